@@ -1,0 +1,2 @@
+/** Hash over the rules (`shared/kernel`, `shared/games`); written by `npm run engine`, checked by the tests. */
+export const ENGINE = '000000000000';

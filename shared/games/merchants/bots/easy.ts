@@ -1,0 +1,47 @@
+import type { Choice } from '../../../kernel/choices.ts';
+import type { Stream } from '../../../kernel/dice.ts';
+import type { SeatView } from '../../../kernel/rules.ts';
+import { sampleMove } from '../../../kernel/sample.ts';
+import { choices } from '../choices.ts';
+import type { Move } from '../moves.ts';
+import { countOf, GOODS, playerOf, type Player, type State } from '../state.ts';
+
+/**
+ * A beginner: sells what he carries and happens to hold, buys on a whim, and looks neither at the market
+ * nor at the others.
+ */
+export function easyMove(view: SeatView<State>, stream: Stream): Move {
+  const offered = choices(view);
+  switch (view.state.step.phase) {
+    case 'planning':
+      return plan(offered, stream);
+    case 'trade':
+      return trade(view, offered, stream);
+    default:
+      return anyOf(offered, stream);
+  }
+}
+
+/** Moves are drawn from the game's own choices, hence moves of this game. */
+const anyOf = (offered: readonly Choice[], stream: Stream): Move => sampleMove(offered, stream) as Move;
+
+function plan(offered: readonly Choice[], stream: Stream): Move {
+  const purchases = offered.filter(({ type }) => type === 'buy' || type === 'buyShip');
+  if (purchases.length > 0 && stream.int(2) === 0) return anyOf(purchases, stream);
+  return stream.int(3) === 0 ? anyOf(offered, stream) : { type: 'pass' };
+}
+
+function trade({ state, seat }: SeatView<State>, offered: readonly Choice[], stream: Stream): Move {
+  const player = playerOf(state, seat);
+  const paying = GOODS.filter((good) => player.ships.includes(good) && player.hand.includes(good));
+  if (paying.length === 0) return stream.int(8) === 0 ? anyOf(offered, stream) : { type: 'draw' };
+  const good = stream.pick(paying);
+  return { type: 'play', good, spaces: anySpaces(player, good, state.market.length, stream) };
+}
+
+/** As many spaces as there are cards to play, at random. */
+const anySpaces = (player: Player, good: Player['hand'][number], spaces: number, stream: Stream): number[] =>
+  stream
+    .shuffle(Array.from({ length: spaces }, (_, space) => space))
+    .slice(0, countOf(player.hand, good))
+    .toSorted((a, b) => a - b);

@@ -1,0 +1,97 @@
+import { at, sum, type Counts, type Position, type Rival } from './position.ts';
+
+/**
+ * What the normal bot thinks of things, in coins unless said otherwise. Found by letting bots with
+ * different weights play one another (`test/games/merchants/strength.ts`).
+ */
+export const WEIGHTS = {
+  /** How much a rival's coin hurts, over all rivals. */
+  rival: 1,
+  /** Share of the best sale prepared for the next turn that will come true. */
+  next: 0.8,
+  /** Share of the visible cards that still lie there after the others' turns. */
+  lasting: 0.7,
+  /** Worth of a ship for each turn left. */
+  ship: 0.9,
+  /** Worth of a card on the hand while there are turns to play it. */
+  card: 0.8,
+  /** Turns needed to play the cards of a hand. */
+  cardTurns: 4,
+  /** Worth for each turn left. */
+  contract: 1,
+  office: 0.8,
+  docks: 0.8,
+  /** Share of a rival's turns in which he sells. */
+  selling: 0.5,
+  /** Cards a player draws in a turn, on average. */
+  pace: 1.2,
+  /** Worth of being ahead when the game ends. */
+  victory: 50,
+};
+
+/** How much better the position is than the rivals', in coins; all of it counts from the own seat. */
+export function evaluate(position: Position): number {
+  const { rivals, pile, money } = position;
+  const lead = money - WEIGHTS.rival * mean(rivals.map((rival) => rival.money));
+  if (pile <= 0) return lead + verdict(position);
+  const turns = pile / (WEIGHTS.pace * (rivals.length + 1));
+  return lead + ownProspects(position, turns) + Math.min(1, turns) * rivalsProspects(position);
+}
+
+const mean = (numbers: readonly number[]): number => sum(numbers) / numbers.length;
+
+function verdict({ money, rivals }: Position): number {
+  const best = Math.max(...rivals.map((rival) => rival.money));
+  return Math.sign(money - best) * WEIGHTS.victory;
+}
+
+function ownProspects({ mine, hand, visible, bonus }: Position, turns: number): number {
+  const ships = sum(mine);
+  let best = 0;
+  mine.forEach((markers, g) => {
+    const sold = Math.min(6, at(hand, g) + WEIGHTS.lasting * at(visible, g));
+    const carried = Math.min(markers + 1, ships, 5); // one marker can be exchanged first
+    if (at(hand, g) >= 0.5) best = Math.max(best, sold * carried + bonus);
+  });
+  return (
+    Math.min(1, turns) * WEIGHTS.next * best +
+    turns * WEIGHTS.ship * ships +
+    Math.min(1, turns / WEIGHTS.cardTurns) * WEIGHTS.card * sum(hand) * Math.sqrt(ships)
+  );
+}
+
+/** What the rivals' next sales bring the own seat, less what they bring the rivals. */
+function rivalsProspects(position: Position): number {
+  let total = 0;
+  for (const rival of position.rivals) total += saleBy(rival, position);
+  return WEIGHTS.selling * total;
+}
+
+/** Goods are weighted by the square of what they would bring the seller: the best one is the likeliest. */
+function saleBy(seller: Rival, position: Position): number {
+  let weights = 0;
+  let total = 0;
+  seller.markers.forEach((markers, g) => {
+    if (markers === 0) return;
+    const sold = Math.min(6, at(position.visible, g) + 0.5 + seller.cards * at(position.unseen, g));
+    const weight = (markers * sold) ** 2;
+    weights += weight;
+    total += weight * gainFrom(g, sold, position);
+  });
+  return weights === 0 ? 0 : total / weights;
+}
+
+function gainFrom(g: number, sold: number, { mine, bonus, rivals }: Position): number {
+  const lost = rivals.map((rival) => income(rival.markers, g, sold, rival.bonus));
+  return income(mine, g, sold, bonus) - WEIGHTS.rival * mean(lost);
+}
+
+/** What a sale of the good brings with so many cards visible. */
+export function income(markers: Counts, g: number, sold: number, bonus: number): number {
+  const carried = at(markers, g);
+  return carried === 0 ? 0 : carried * sold + bonus;
+}
+
+/** Worth of another special card for the rest of the game. */
+export const worthOf = (card: 'docks' | 'contract' | 'office', { pile, rivals }: Position): number =>
+  (WEIGHTS[card] * pile) / (WEIGHTS.pace * (rivals.length + 1));

@@ -1,0 +1,56 @@
+import type { Seat } from '../../kernel/types.ts';
+import type { Figures } from './data.ts';
+import type { Options } from './meta.ts';
+import type { Card, Decision, Good, PlainCard } from './state.ts';
+
+/** Everything that can happen. An event says all that follows from it except sums. */
+export type Event =
+  | Setup
+  | { readonly type: 'stepBegan'; readonly step: Decision }
+  | { readonly type: 'loaded'; readonly seat: Seat; readonly ship: number; readonly good: Good }
+  | {
+      readonly type: 'exchanged';
+      readonly seat: Seat;
+      readonly ship: number;
+      readonly from: Good;
+      readonly to: Good;
+    }
+  | { readonly type: 'shipBought'; readonly seat: Seat; readonly price: number; readonly good: Good }
+  | { readonly type: 'cardBought'; readonly seat: Seat; readonly price: number; readonly card: PlainCard }
+  | { readonly type: 'passed'; readonly seat: Seat }
+  | { readonly type: 'exchangesWaived'; readonly seat: Seat }
+  /** Cards from the top of the pile, in the order drawn. */
+  | {
+      readonly type: 'drawn';
+      readonly seat: Seat;
+      readonly cards: readonly Card[];
+      readonly by: 'office' | 'trade';
+    }
+  | { readonly type: 'officeWaived'; readonly seat: Seat }
+  | { readonly type: 'played'; readonly seat: Seat; readonly good: Good; readonly spaces: readonly number[] }
+  /** What each seat gets: for its markers, and for its contracts on top. `visible`: cards of the good. */
+  | {
+      readonly type: 'sold';
+      readonly good: Good;
+      readonly visible: number;
+      readonly sales: readonly number[];
+      readonly bonuses: readonly number[];
+    }
+  | { readonly type: 'ended' };
+
+/** The set-up, in this order. */
+export type Setup =
+  | {
+      readonly type: 'started';
+      readonly options: Options;
+      readonly seats: number;
+      readonly figures: Figures;
+    }
+  /** All goods cards, top of the pile first. Chance. */
+  | { readonly type: 'shuffled'; readonly pile: readonly Card[] }
+  /** By seat; seat 0 got the topmost cards, seat 1 the next ones, and so on. */
+  | { readonly type: 'dealt'; readonly hands: readonly (readonly Card[])[] }
+  /** By space, from the top of the pile. */
+  | { readonly type: 'marketLaid'; readonly cards: readonly Good[] }
+  /** Chance. */
+  | { readonly type: 'firstPlayerDrawn'; readonly seat: Seat };

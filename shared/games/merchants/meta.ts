@@ -1,0 +1,21 @@
+import * as v from 'valibot';
+import type { Meta } from '../../kernel/rules.ts';
+
+/**
+ * When an office lets its owner draw: `planning` at the end of phase I (the letter of the Polish
+ * rulebook, default), `turnEnd` at the end of the turn (other editions).
+ */
+export const OFFICE_DRAW = ['planning', 'turnEnd'] as const;
+export type OfficeDraw = (typeof OFFICE_DRAW)[number];
+
+export interface Options {
+  readonly officeDraw: OfficeDraw;
+}
+
+export const meta: Meta<Options> = {
+  id: 'merchants',
+  seats: { min: 2, max: 4 },
+  options: v.strictObject({ officeDraw: v.optional(v.picklist(OFFICE_DRAW), 'planning') }),
+  levels: ['easy', 'normal'],
+  version: 1,
+};

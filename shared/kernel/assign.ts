@@ -1,0 +1,31 @@
+/** A field and the values it can take. */
+export type OpenField = readonly [field: string, values: readonly string[]];
+
+/** Every value as often as it is needed, one after another. */
+export const wantedOf = (need: Readonly<Record<string, number>>): string[] =>
+  Object.entries(need).flatMap(([value, n]) => Array.from({ length: n }, () => value));
+
+/**
+ * A field for every wanted value, no field twice: `[field, value]` pairs; undefined where that cannot be.
+ * Augmenting paths: a field taken by one value gives way when that value can be served elsewhere.
+ */
+export function assign(
+  open: readonly OpenField[],
+  wanted: readonly string[],
+): readonly (readonly [field: string, value: string])[] | undefined {
+  const takenBy = new Map<string, number>();
+  const place = (want: number, seen: Set<string>): boolean =>
+    open.some(([field, values]) => {
+      if (seen.has(field) || !values.some((value) => value === wanted[want])) return false;
+      seen.add(field);
+      const holder = takenBy.get(field);
+      if (holder !== undefined && !place(holder, seen)) return false;
+      takenBy.set(field, want);
+      return true;
+    });
+  if (!wanted.every((_, want) => place(want, new Set()))) return undefined;
+  return [...takenBy].flatMap(([field, want]) => {
+    const value = wanted[want];
+    return value === undefined ? [] : [[field, value] as const];
+  });
+}

@@ -1,0 +1,17 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import { canonicalJson } from './json.ts';
+import type { Commit } from './log.ts';
+
+/** Head of an empty log: 32 zero bytes, hex. */
+export const CHAIN_START = '00'.repeat(32);
+
+/**
+ * Head of a viewer's log after `commits`: head(n) = SHA-256(head(n−1) ‖ canonical JSON of commit n), hex.
+ * Nothing is stored: whoever remembers a head can later check that the log before it was not rewritten.
+ */
+export const chainHead = (commits: readonly Commit[], from: string = CHAIN_START): string =>
+  commits.reduce(
+    (head, commit) => bytesToHex(sha256(concatBytes(hexToBytes(head), utf8ToBytes(canonicalJson(commit))))),
+    from,
+  );

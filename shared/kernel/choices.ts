@@ -1,0 +1,150 @@
+import { assign, wantedOf, type OpenField } from './assign.ts';
+import type { AnyMove } from './types.ts';
+
+/**
+ * A set of moves offered to a seat: all moves `{type, …params}` in which every parameter has one of the
+ * values its `Param` allows. Parameters are independent of one another; where one depends on another,
+ * the game offers several choices instead. A choice holds at least one move, its lists repeat nothing
+ * and its parameters have different names, none of them `type`.
+ */
+export interface Choice {
+  readonly type: string;
+  readonly params: readonly Param[];
+}
+
+export type Param =
+  /** One of a list. */
+  | { readonly kind: 'one'; readonly name: string; readonly of: readonly (string | number)[] }
+  /** A whole number, both ends included. */
+  | { readonly kind: 'range'; readonly name: string; readonly min: number; readonly max: number }
+  /** Some of a list, without repetition, in the list's order; between `min` and `max` of them. */
+  | {
+      readonly kind: 'subset';
+      readonly name: string;
+      readonly of: readonly (string | number)[];
+      readonly min: number;
+      readonly max: number;
+    }
+  /**
+   * A value for some of the named fields, e.g. the spice put on (or paid from) each field: an object
+   * `{field: value}`; between `min` and `max` fields. `need`, where given, says exactly how often each
+   * value occurs.
+   */
+  | {
+      readonly kind: 'fields';
+      readonly name: string;
+      readonly fields: Readonly<Record<string, readonly string[]>>;
+      readonly min: number;
+      readonly max: number;
+      readonly need?: Readonly<Record<string, number>>;
+    };
+
+/** Is `move` among the offered ones? The one legality check of the house. Never throws, whatever JSON it is given. */
+export const isOffered = (choices: readonly Choice[], move: unknown): boolean =>
+  choices.some((choice) => contains(choice, move));
+
+/** Is `move` one of this choice's moves? Unknown or missing parameters make it no. */
+export function contains(choice: Choice, move: unknown): boolean {
+  if (typeof move !== 'object' || move === null || Array.isArray(move)) return false;
+  const entries = new Map<string, unknown>(Object.entries(move));
+  if (entries.get('type') !== choice.type || entries.size !== choice.params.length + 1) return false;
+  return choice.params.every((param) => allows(param, entries.get(param.name)));
+}
+
+/**
+ * Is `value` one this parameter may take? −0, which JSON can carry, is not 0 here: it would come out of the
+ * log's JSON as 0, and a state folded from the log would differ from the one in memory.
+ */
+export function allows(param: Param, value: unknown): boolean {
+  switch (param.kind) {
+    case 'one':
+      return param.of.some((item) => Object.is(item, value));
+    case 'range':
+      return Number.isInteger(value) && !Object.is(value, -0) && isWithin(param, Number(value));
+    case 'subset':
+      return Array.isArray(value) && isSubset(param, value);
+    case 'fields':
+      return typeof value === 'object' && value !== null && !Array.isArray(value) && fits(param, value);
+  }
+}
+
+const isWithin = ({ min, max }: { readonly min: number; readonly max: number }, n: number): boolean =>
+  n >= min && n <= max;
+
+function isSubset(param: Extract<Param, { kind: 'subset' }>, value: readonly unknown[]): boolean {
+  if (!isWithin(param, value.length)) return false;
+  let from = 0;
+  for (const item of value) {
+    const at = param.of.findIndex((candidate, i) => i >= from && Object.is(candidate, item));
+    if (at < 0) return false;
+    from = at + 1;
+  }
+  return true;
+}
+
+function fits(param: Extract<Param, { kind: 'fields' }>, value: object): boolean {
+  const entries: [string, unknown][] = Object.entries(value);
+  if (!isWithin(param, entries.length)) return false;
+  const counts = new Map<unknown, number>();
+  for (const [field, item] of entries) {
+    if (!Object.hasOwn(param.fields, field)) return false;
+    if (!param.fields[field]?.some((allowed) => allowed === item)) return false;
+    counts.set(item, (counts.get(item) ?? 0) + 1);
+  }
+  if (param.need === undefined) return true;
+  const needed = Object.entries(param.need).filter(([, n]) => n > 0);
+  return needed.length === counts.size && needed.every(([item, n]) => counts.get(item) === n);
+}
+
+/**
+ * The only move there is, where there is exactly one; else undefined. Such a decision is no decision:
+ * the server answers it itself and wakes nobody.
+ */
+export function forcedMove(choices: readonly Choice[]): AnyMove | undefined {
+  const [choice, another] = choices;
+  if (choice === undefined || another !== undefined) return undefined;
+  const params = choice.params.map((param) => [param.name, onlyValue(param)] as const);
+  if (params.some(([, value]) => value === undefined)) return undefined;
+  return { type: choice.type, ...Object.fromEntries(params) };
+}
+
+function onlyValue(param: Param): unknown {
+  switch (param.kind) {
+    case 'one':
+      return param.of.length === 1 ? param.of[0] : undefined;
+    case 'range':
+      return param.min === param.max ? param.min : undefined;
+    case 'subset':
+      if (param.max === 0) return [];
+      return param.min === param.of.length ? [...param.of] : undefined;
+    case 'fields':
+      return onlyFields(param);
+  }
+}
+
+function onlyFields(param: Extract<Param, { kind: 'fields' }>): Record<string, string> | undefined {
+  const open = Object.entries(param.fields).filter(([, values]) => values.length > 0);
+  if (param.need !== undefined) return onlyAssignment(open, wantedOf(param.need));
+  if (param.max === 0) return {};
+  if (param.min !== open.length || open.some(([, values]) => values.length !== 1)) return undefined;
+  return Object.fromEntries(
+    open.flatMap(([field, [value]]) => (value === undefined ? [] : [[field, value]])),
+  );
+}
+
+/** There is another assignment iff one of the pairs found can be done without. */
+function onlyAssignment(
+  open: readonly OpenField[],
+  wanted: readonly string[],
+): Record<string, string> | undefined {
+  const found = assign(open, wanted);
+  if (found === undefined) return undefined;
+  const another = found.some(([taken, value]) => {
+    const without = open.map(([field, values]): OpenField => [
+      field,
+      field === taken ? values.filter((v) => v !== value) : values,
+    ]);
+    return assign(without, wanted) !== undefined;
+  });
+  return another ? undefined : Object.fromEntries(found);
+}

@@ -1,0 +1,79 @@
+import { hmac } from '@noble/hashes/hmac.js';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { utf8ToBytes } from '@noble/hashes/utils.js';
+
+/**
+ * Chance. A stream is keyed by its purpose ('pile', 'seat', …) and by how often that purpose has been
+ * drawn before (a count in the folded state), so that taking a move back and playing on brings the same
+ * cards again, and so that each draw can be recomputed alone once the seed is known.
+ */
+export interface Dice {
+  readonly kind: 'dice';
+  stream(purpose: string, ordinal: number): Stream;
+}
+
+/** What the page has before the seed is revealed: a move that needs chance is answered `NEEDS_SERVER`. */
+export interface NoDice {
+  readonly kind: 'none';
+}
+export const NO_DICE: NoDice = { kind: 'none' };
+
+export interface Stream {
+  /** A whole number in 0 … bound − 1, each equally likely. `bound` is 1 … 2³². */
+  int(bound: number): number;
+  /** One item; the list must not be empty. */
+  pick<T>(items: readonly T[]): T;
+  /**
+   * All items in random order: item n−1 of the result is struck out of the n items at `int(n)`, the one
+   * before it out of the rest, kept in order, at `int(n − 1)`, and so on (Fisher and Yates' own method).
+   * The list given should be in canonical order.
+   */
+  shuffle<T>(items: readonly T[]): T[];
+}
+
+/** Dice of a game: HMAC-SHA-256 in counter mode under `key` (32 bytes), see `commitment.ts` for the key. */
+export const seededDice = (key: Uint8Array): Dice => ({
+  kind: 'dice',
+  stream: (purpose, ordinal) => streamOf(wordsOf(key, `${purpose}/${ordinal}`)),
+});
+
+/** 32-bit words: block i is HMAC(key, "label/i"), read as eight big-endian words. */
+function wordsOf(key: Uint8Array, label: string): () => number {
+  let block = new Uint8Array(0);
+  let counter = 0;
+  let at = 0;
+  return () => {
+    if (at >= block.length) {
+      block = hmac(sha256, key, utf8ToBytes(`${label}/${counter}`));
+      counter += 1;
+      at = 0;
+    }
+    const word = new DataView(block.buffer, block.byteOffset).getUint32(at);
+    at += 4;
+    return word;
+  };
+}
+
+/** A stream over any source of uniform 32-bit words. */
+export function streamOf(word: () => number): Stream {
+  const int = (bound: number): number => {
+    if (!Number.isInteger(bound) || bound < 1 || bound > 2 ** 32) throw new RangeError(`bound ${bound}`);
+    const limit = 2 ** 32 - (2 ** 32 % bound); // rejected above this, else small numbers come up more often
+    for (;;) {
+      const drawn = word();
+      if (drawn < limit) return drawn % bound;
+    }
+  };
+  const pick = <T>(items: readonly T[]): T => {
+    const item = items[int(items.length)];
+    if (item === undefined) throw new RangeError('pick from an empty list');
+    return item;
+  };
+  const shuffle = <T>(items: readonly T[]): T[] => {
+    const rest = [...items];
+    const drawn: T[] = [];
+    while (rest.length > 0) drawn.unshift(...rest.splice(int(rest.length), 1));
+    return drawn;
+  };
+  return { int, pick, shuffle };
+}

@@ -1,0 +1,50 @@
+import { isOffered } from './choices.ts';
+import type { Dice, NoDice } from './dice.ts';
+import { GAME_OVER, NOT_YOUR_TURN, ok, reject, type Rejection, type Result } from './result.ts';
+import type { Rules, SeatView } from './rules.ts';
+import type { AnyEvent, AnyMove, Seat } from './types.ts';
+
+/** The state as `seat` may see it. */
+export const seatView = <S, M extends AnyMove, E extends AnyEvent, O>(
+  rules: Rules<S, M, E, O>,
+  state: S,
+  seat: Seat,
+): SeatView<S> => ({ seat, state: rules.view(state, seat) }) as SeatView<S>;
+
+/**
+ * Plays one move: the one path by which a move becomes events, on the server (full state) and in a
+ * draft in the page (own view) alike. A move is legal iff it is offered.
+ */
+export function play<S, M extends AnyMove, E extends AnyEvent, O>(
+  rules: Rules<S, M, E, O>,
+  state: S,
+  seat: Seat,
+  move: unknown,
+  dice: Dice | NoDice,
+): Result<readonly E[], Rejection> {
+  const acting = rules.acting(state);
+  if (acting.length === 0) return reject(GAME_OVER);
+  if (!acting.includes(seat)) return reject(NOT_YOUR_TURN);
+  const view = seatView(rules, state, seat);
+  if (!isOffered(rules.choices(view), move)) return { ok: false, failure: rules.refusal(view, move) };
+  return rules.decide(state, seat, move as M, dice); // offered, hence one of the game's own moves
+}
+
+/** Events and resulting state of several moves of one seat, all or none. */
+export function playAll<S, M extends AnyMove, E extends AnyEvent, O>(
+  rules: Rules<S, M, E, O>,
+  state: S,
+  seat: Seat,
+  moves: readonly unknown[],
+  dice: Dice | NoDice,
+): Result<{ readonly events: readonly E[]; readonly state: S }, Rejection & { readonly at: number }> {
+  const events: E[] = [];
+  let now = state;
+  for (const [at, move] of moves.entries()) {
+    const played = play(rules, now, seat, move, dice);
+    if (!played.ok) return { ok: false, failure: { ...played.failure, at } };
+    for (const event of played.value) now = rules.evolve(now, event);
+    events.push(...played.value);
+  }
+  return ok({ events, state: now });
+}

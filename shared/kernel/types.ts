@@ -1,0 +1,31 @@
+/** A place at the table, counted from 0 in seat order (clockwise). */
+export type Seat = number;
+
+/** A set of seats as bits: seat s is bit `1 << s`. */
+export type SeatMask = number;
+
+/** Who looks: a seat sees what that seat may see, a spectator sees what everybody may see. */
+export type Viewer = Seat | 'spectator';
+
+/** How a commit came about. Shown to the seat's owner only, except `bot`, which everybody sees. */
+export type By = 'person' | 'forced' | 'bot';
+
+/** What a player asks for: imperative, one decision. Parameters are JSON. */
+export interface AnyMove {
+  readonly type: string;
+}
+
+/** What happened: a fact, in the past tense, JSON. */
+export interface AnyEvent {
+  readonly type: string;
+}
+
+/** Strength of a bot; every game offers at least the first two. */
+export const BOT_LEVELS = ['easy', 'normal', 'strong'] as const;
+export type BotLevel = (typeof BOT_LEVELS)[number];
+
+export const maskOf = (seats: readonly Seat[]): SeatMask =>
+  seats.reduce((mask, seat) => mask | (1 << seat), 0);
+
+export const seatsOf = (mask: SeatMask): Seat[] =>
+  Array.from({ length: 32 - Math.clz32(mask) }, (_, seat) => seat).filter((s) => mask & (1 << s));

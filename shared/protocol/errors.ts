@@ -1,0 +1,52 @@
+/**
+ * Every failure the service answers with: stable code → HTTP status. The sentence a player reads is
+ * `error.<CODE>` in `shared/words`. Codes a game's rules give for a move are not listed here: they are
+ * always 422.
+ */
+export const ERRORS = {
+  BAD_REQUEST: 400,
+  NOT_JSON: 415,
+  BODY_TOO_LARGE: 413,
+  NO_SESSION: 401,
+  ORIGIN_REFUSED: 403,
+  TOO_MANY_REQUESTS: 429,
+  NOT_FOUND: 404,
+  METHOD_NOT_ALLOWED: 405,
+  GAME_NOT_FOUND: 404,
+  UNKNOWN_GAME: 422,
+  BAD_OPTIONS: 422,
+  BAD_SEATS: 422,
+  BAD_NAME: 422,
+  SEED_REFUSED: 422,
+  INVITE_BY_MAIL_OFF: 422,
+  SEAT_NOT_FOUND: 404,
+  SEAT_LINK_INVALID: 403,
+  SEAT_TAKEN: 409,
+  ALREADY_SEATED: 409,
+  WATCHING_OFF: 403,
+  NOT_HOST: 403,
+  NOT_YOUR_SEAT: 403,
+  GAME_NOT_OPEN: 409,
+  GAME_NOT_RUNNING: 409,
+  GAME_NOT_OVER: 409,
+  STALE: 409,
+  GAME_OVER: 409,
+  ENGINE_CHANGED: 409,
+  QUESTION_CLOSED: 409,
+  UPGRADE_REQUIRED: 426,
+  OUTCOME_UNKNOWN: 503,
+  STORAGE_UNAVAILABLE: 503,
+  INTERNAL: 500,
+} as const satisfies Record<string, number>;
+
+export type ErrorCode = keyof typeof ERRORS;
+
+/** Status of a move the rules refuse, whatever the rules' code. */
+export const ILLEGAL_MOVE_STATUS = 422;
+
+const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(ERRORS, code);
+
+export const statusOf = (code: string): number => (isErrorCode(code) ? ERRORS[code] : ILLEGAL_MOVE_STATUS);
+
+/** Key of the sentence that explains `code` to a player. */
+export const messageKey = (code: string): string => `error.${code}`;

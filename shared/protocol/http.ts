@@ -1,0 +1,206 @@
+import * as v from 'valibot';
+import type { Choice } from '../kernel/choices.ts';
+import type { Commit } from '../kernel/log.ts';
+import type { Standing } from '../kernel/rules.ts';
+import { BOT_LEVELS, type Seat } from '../kernel/types.ts';
+import { Hex32, NameSchema } from './ids.ts';
+
+/** Requests are checked by these schemas; the OpenAPI description is generated from the same ones. */
+
+const Level = v.picklist(BOT_LEVELS);
+const Seq = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000));
+/** What the page's own randomness adds to the game's chance: 32 bytes, hex. */
+const Entropy = v.optional(Hex32);
+
+export const SeatRequest = v.variant('kind', [
+  v.strictObject({ kind: v.literal('me'), name: v.optional(NameSchema) }),
+  v.strictObject({ kind: v.literal('open') }),
+  v.strictObject({
+    kind: v.literal('invite'),
+    email: v.pipe(v.string(), v.maxLength(254), v.email()),
+    name: v.optional(NameSchema),
+  }),
+  v.strictObject({ kind: v.literal('bot'), level: v.optional(Level, 'normal') }),
+]);
+export type SeatRequest = v.InferOutput<typeof SeatRequest>;
+
+export const NewGame = v.strictObject({
+  game: v.pipe(v.string(), v.maxLength(40)),
+  options: v.optional(v.record(v.string(), v.unknown()), {}),
+  seats: v.pipe(v.array(SeatRequest), v.minLength(1), v.maxLength(8)),
+  /** May people without a seat look on by the game's address? */
+  watch: v.optional(v.boolean(), true),
+  entropy: Entropy,
+  /** Development only: fixes the game's chance. */
+  seed: v.optional(Hex32),
+});
+export type NewGame = v.InferInput<typeof NewGame>;
+
+/** At most this many moves in one commit: a turn of any game is shorter, and a request stays cheap. */
+const MOVES_PER_COMMIT = 64;
+export const Moves = v.strictObject({
+  expect: Seq,
+  moves: v.pipe(
+    v.array(v.looseObject({ type: v.pipe(v.string(), v.maxLength(40)) })),
+    v.minLength(1),
+    v.maxLength(MOVES_PER_COMMIT),
+  ),
+});
+export type Moves = v.InferInput<typeof Moves>;
+
+export const Claim = v.strictObject({
+  token: v.pipe(v.string(), v.minLength(16), v.maxLength(200)),
+  name: NameSchema,
+  entropy: Entropy,
+});
+export type Claim = v.InferInput<typeof Claim>;
+
+/** `bots`: level of the bots that take the seats still open. */
+export const Start = v.strictObject({ bots: v.optional(Level, 'normal') });
+export const Undo = v.strictObject({ expect: Seq, to: Seq });
+export type Undo = v.InferInput<typeof Undo>;
+/** `question` names what is asked (see `GameView.question`). */
+export const Vote = v.strictObject({
+  expect: Seq,
+  question: v.pipe(v.string(), v.maxLength(60)),
+  answer: v.picklist(['yes', 'no']),
+});
+export type Vote = v.InferInput<typeof Vote>;
+export const Empty = v.strictObject({});
+export const PatchMe = v.strictObject({ name: NameSchema });
+
+const fromText = v.pipe(v.string(), v.regex(/^\d{1,7}$/), v.transform(Number));
+export const LogQuery = v.object({ from: v.optional(fromText, '1'), to: v.optional(fromText) });
+export const LiveQuery = v.object({ from: v.optional(fromText, '0') });
+
+/** open: seats are being taken · running · over: played to its end · aborted: cancelled or never filled. */
+export const STATUSES = ['open', 'running', 'over', 'aborted'] as const;
+export type GameStatus = (typeof STATUSES)[number];
+
+export interface SeatInfo {
+  readonly seat: Seat;
+  readonly kind: 'person' | 'bot' | 'open';
+  readonly name: string | null;
+  readonly level?: string;
+  /** A page of this player is looking at the game now. */
+  readonly online: boolean;
+}
+
+/** What can be checked: the hashes published beforehand, and after the end what they bind. */
+export interface ChanceInfo {
+  readonly seedHash: string;
+  /** SHA-256 over id, seed and entropy; null until the seats are taken. */
+  readonly hash: string | null;
+  /** After the end only. */
+  readonly seed?: string;
+  readonly entropy?: readonly (string | null)[];
+}
+
+/** An open question to the table, e.g. consent to an undo. */
+export interface Question {
+  readonly id: string;
+  readonly kind: 'undo';
+  readonly by: Seat;
+  readonly to: number;
+  readonly asked: readonly Seat[];
+  readonly agreed: readonly Seat[];
+}
+
+/** GET /api/games/:id: the game as the caller may see it. */
+export interface GameView {
+  readonly id: string;
+  readonly game: string;
+  readonly options: unknown;
+  readonly status: GameStatus;
+  /** Number of log rows; what `expect` must say. */
+  readonly seq: number;
+  readonly acting: readonly Seat[];
+  readonly you: Seat | null;
+  /** The caller may start, cancel and renew links. */
+  readonly host: boolean;
+  /** The caller's view of the state; null until the game runs. */
+  readonly state: unknown;
+  readonly choices: readonly Choice[];
+  /** Standing orders of the caller's seat; none exist yet. */
+  readonly orders: null;
+  /** Thinking time; games are without limit so far. */
+  readonly clock: null;
+  readonly seats: readonly SeatInfo[];
+  readonly commitment: ChanceInfo;
+  readonly question: Question | null;
+  readonly standings: readonly Standing[];
+  readonly watch: boolean;
+  readonly createdAt: number;
+  readonly engine: string;
+}
+
+export interface CreatedGame {
+  readonly id: string;
+  readonly seats: readonly { readonly seat: Seat; readonly kind: string; readonly link?: string }[];
+}
+
+/** Answer to a commit, and the body's extra members of a 409 STALE. */
+export interface Committed {
+  readonly seq: number;
+  readonly commits: readonly Commit[];
+}
+export type UndoAnswer = Committed | { readonly seq: number; readonly question: Question };
+
+export interface LogPage {
+  readonly commits: readonly Commit[];
+  /** Where to go on; null at the end. */
+  readonly next: number | null;
+}
+
+export interface Me {
+  readonly player: { readonly id: string; readonly name: string } | null;
+  readonly engine: string;
+}
+
+export interface MyGame {
+  readonly id: string;
+  readonly game: string;
+  readonly status: GameStatus;
+  readonly seq: number;
+  readonly you: Seat;
+  readonly yourTurn: boolean;
+  readonly seats: readonly { readonly seat: Seat; readonly kind: string; readonly name: string | null }[];
+  /** Since when it has been somebody's turn, ms since 1970. */
+  readonly since: number;
+}
+export interface MyGames {
+  /** Those waiting for the caller first, longest first; then running ones, then the rest, newest first. */
+  readonly games: readonly MyGame[];
+}
+
+export interface Export {
+  readonly id: string;
+  readonly game: string;
+  readonly options: unknown;
+  readonly status: GameStatus;
+  readonly viewer: Seat | 'spectator';
+  readonly seats: readonly { readonly seat: Seat; readonly kind: string; readonly name: string | null }[];
+  readonly commits: readonly Commit[];
+  /** Head of the chain over `commits`. */
+  readonly head: string;
+  readonly commitment: ChanceInfo;
+  /** After the end only: the log with nothing hidden. */
+  readonly rows?: readonly Commit[];
+}
+
+/** RFC 9457; `detail` is English, `code` and `params` let a client say it in its own words. */
+export interface Problem {
+  readonly type: 'about:blank';
+  readonly title: string;
+  readonly status: number;
+  readonly detail: string;
+  readonly code: string;
+  readonly params?: Readonly<Record<string, string | number>>;
+  readonly requestId: string;
+  /** 409 STALE: where the log stands and what happened since `expect`. */
+  readonly seq?: number;
+  readonly commits?: readonly Commit[];
+}
+
+/** Engine the sender runs; a mismatch is answered with ENGINE_CHANGED before anything is done. */
+export const ENGINE_HEADER = 'x-carrack-engine';

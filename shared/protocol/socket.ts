@@ -1,0 +1,37 @@
+import type { Commit } from '../kernel/log.ts';
+import type { Seat } from '../kernel/types.ts';
+import type { ChanceInfo, GameStatus, Question, SeatInfo } from './http.ts';
+
+/**
+ * Frames of GET /api/games/:id/live, server to page, JSON; `engine` names the rules that wrote them.
+ * The page sends nothing but the text `ping`, answered `pong` without waking the object.
+ */
+export type Frame =
+  /** On connecting and after every commit: the rows after the last one this socket got. */
+  | {
+      readonly type: 'commits';
+      readonly engine: string;
+      readonly seq: number;
+      readonly commits: readonly Commit[];
+    }
+  /** On connecting, and when seats, status or an open question change. */
+  | {
+      readonly type: 'table';
+      readonly engine: string;
+      readonly status: GameStatus;
+      readonly acting: readonly Seat[];
+      readonly seats: readonly SeatInfo[];
+      readonly commitment: ChanceInfo;
+      readonly question: Question | null;
+    };
+
+export const PING = 'ping';
+export const PONG = 'pong';
+
+/** Why the server closed a socket: codes of the private range. */
+export const CLOSED = {
+  /** The session was revoked: do not come back with it. */
+  SESSION_ENDED: 4001,
+  /** The seat changed hands. */
+  SEAT_CHANGED: 4002,
+} as const;

@@ -1,0 +1,6 @@
+import { errors } from './errors.ts';
+import { merchants } from './merchants.ts';
+import { page } from './page.ts';
+
+/** English: the language every key exists in. */
+export const en = { ...errors, ...merchants, ...page } as const;

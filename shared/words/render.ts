@@ -1,0 +1,56 @@
+import type { Phrase, PhraseArg } from '../kernel/rules.ts';
+import type { Seat } from '../kernel/types.ts';
+
+/** Words of one language: key → template with `{name}` and `{name, plural, one {# coin} other {# coins}}`. */
+export type Catalogue = Readonly<Record<string, string>>;
+
+/** What a phrase is rendered with. */
+export interface Voice {
+  readonly language: string;
+  readonly words: Catalogue;
+  /** Name of a seat's player; for text only, never for markup. */
+  readonly name: (seat: Seat) => string;
+}
+
+/** The phrase as text. An unknown key shows itself, so that a missing word is seen and not fatal. */
+export function render(phrase: Phrase, voice: Voice): string {
+  const template = voice.words[phrase.key];
+  return template === undefined ? phrase.key : fill(template, phrase.args, voice);
+}
+
+/** The words under `key`, filled with plain values. */
+export const say = (
+  voice: Pick<Voice, 'language' | 'words'>,
+  key: string,
+  values: Readonly<Record<string, string | number>> = {},
+): string => {
+  const template = voice.words[key];
+  if (template === undefined) return key;
+  return fill(template, values, { ...voice, name: (seat) => `${seat + 1}` });
+};
+
+const PLURAL = /\{(\w+), plural,((?: \w+ \{[^{}]*\})+)\}|\{(\w+)\}/g;
+const FORM = / (\w+) \{([^{}]*)\}/g;
+
+function fill(template: string, args: Readonly<Record<string, PhraseArg | string>>, voice: Voice): string {
+  return template.replace(PLURAL, (whole: string, counted?: string, forms?: string, plain?: string) => {
+    const arg = args[counted ?? plain ?? ''];
+    if (arg === undefined) return whole;
+    if (forms === undefined) return text(arg, voice);
+    return pickForm(forms, Number(arg), voice);
+  });
+}
+
+function pickForm(forms: string, count: number, voice: Voice): string {
+  const byName = new Map([...forms.matchAll(FORM)].map((form) => [form[1], form[2] ?? '']));
+  const rule = new Intl.PluralRules(voice.language).select(count);
+  return (byName.get(rule) ?? byName.get('other') ?? '').replaceAll('#', text(count, voice));
+}
+
+function text(arg: PhraseArg | string, voice: Voice): string {
+  if (typeof arg === 'string') return arg;
+  if (typeof arg === 'number') return new Intl.NumberFormat(voice.language).format(arg);
+  if ('seat' in arg) return voice.name(arg.seat);
+  if ('term' in arg) return voice.words[arg.term] ?? arg.term;
+  return new Intl.ListFormat(voice.language).format(arg.list.map((item) => text(item, voice)));
+}

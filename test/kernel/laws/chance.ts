@@ -1,0 +1,68 @@
+import assert from 'node:assert/strict';
+import { isDeepStrictEqual } from 'node:util';
+import type { AnyEvent } from '../../../shared/kernel/types.ts';
+import { gameOf, statesOf } from './game.ts';
+import { spyDice, type Law } from './kit.ts';
+
+export const equalDiceSetUpEqually: Law = (kit, seed) => {
+  const { options, seats, dice, setup } = gameOf(kit, seed);
+  assert.deepStrictEqual(kit.rules.setup(options, seats, dice), setup);
+  assert.notDeepStrictEqual(kit.rules.setup(options, seats, gameOf(kit, seed + 1).dice), setup, 'other dice');
+};
+
+/** A stream drawn twice would bring the same cards twice; one that no check draws could be anything. */
+export const everyStreamIsDrawnOnceAndChecked: Law = (kit, seed) => {
+  const game = gameOf(kit, seed);
+  const states = [undefined, ...statesOf(kit, game)];
+  assert(game.drawn.length > 0, 'no chance at all');
+  assert.equal(new Set(game.drawn).size, game.drawn.length, `a stream is drawn twice: ${game.drawn.join()}`);
+  const checked: string[] = [];
+  for (const [i, event] of game.events.entries())
+    kit.rules.redraw(states[i], event, spyDice(game.dice, checked));
+  assert.deepEqual(new Set(checked), new Set(game.drawn), 'streams drawn by the game and by its check');
+};
+
+export const chanceCanBeChecked: Law = (kit, seed) => {
+  const game = gameOf(kit, seed);
+  const states = [undefined, ...statesOf(kit, game)];
+  for (const [i, event] of game.events.entries()) {
+    const redrawn = kit.rules.redraw(states[i], event, game.dice);
+    if (redrawn === undefined) continue;
+    assert.deepStrictEqual(redrawn, event, 'chance drawn again');
+    const forged = forge(event);
+    assert(forged !== undefined, `nothing in ${event.type} can be forged`);
+    assert.notDeepStrictEqual(kit.rules.redraw(states[i], forged, game.dice), forged, `${event.type} forged`);
+  }
+};
+
+/** The event with its longest list in another order, else with its last number raised. */
+function forge<E extends AnyEvent>(event: E): E | undefined {
+  const lists = pathsTo(event, (value) => Array.isArray(value) && !isDeepStrictEqual(turned(value), value));
+  const longest = lists.toSorted((a, b) => lengthAt(event, b) - lengthAt(event, a))[0];
+  if (longest !== undefined) return replaced(event, longest, (list) => turned(list as unknown[])) as E;
+  const number = pathsTo(event, (value) => typeof value === 'number').at(-1);
+  return number && (replaced(event, number, (n) => Number(n) + 1) as E);
+}
+
+const turned = (list: readonly unknown[]): unknown[] => [...list.slice(1), ...list.slice(0, 1)];
+
+type Path = readonly string[];
+
+const at = (value: unknown, path: Path): unknown =>
+  path.reduce<unknown>((part, key) => Reflect.get(part as object, key), value);
+
+const lengthAt = (value: unknown, path: Path): number => (at(value, path) as unknown[]).length;
+
+function pathsTo(value: unknown, fits: (value: unknown) => boolean, path: Path = []): Path[] {
+  const here = path.length > 0 && fits(value) ? [path] : [];
+  if (typeof value !== 'object' || value === null) return here;
+  return [...here, ...Object.entries(value).flatMap(([key, part]) => pathsTo(part, fits, [...path, key]))];
+}
+
+function replaced(value: unknown, path: Path, change: (old: unknown) => unknown): unknown {
+  const copy: unknown = structuredClone(value);
+  const key = path.at(-1) ?? '';
+  const parent = at(copy, path.slice(0, -1)) as object;
+  Reflect.set(parent, key, change(Reflect.get(parent, key)));
+  return copy;
+}

@@ -1,0 +1,15 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['test/{kernel,games,golden,web}/**/*.test.ts', 'test/*.test.ts'],
+        },
+      },
+    ],
+  },
+});

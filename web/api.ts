@@ -1,0 +1,124 @@
+import { ENGINE } from '../shared/engine.ts';
+import { fail, ok, type Result } from '../shared/kernel/result.ts';
+import type { BotLevel, Seat } from '../shared/kernel/types.ts';
+import {
+  ENGINE_HEADER,
+  type Claim,
+  type Committed,
+  type CreatedGame,
+  type GameView,
+  type LogPage,
+  type Me,
+  type Moves,
+  type MyGames,
+  type NewGame,
+  type Problem,
+  type Undo,
+  type UndoAnswer,
+  type Vote,
+} from '../shared/protocol/http.ts';
+
+/** Why a request got no answer it asked for: the server's problem, or `NETWORK`, or `UNREADABLE`. */
+export type Failure = Pick<Problem, 'code' | 'status'> & Partial<Problem>;
+export type Answer<T> = Result<T, Failure>;
+
+/** The request did not reach the server, or its answer did not come back: nobody knows which. */
+export const NETWORK = 'NETWORK';
+/** Something answered that is not this service, e.g. a proxy's error page. */
+export const UNREADABLE = 'UNREADABLE';
+
+/** It is not known whether the request was carried out; to repeat it is safe. */
+export const isUncertain = ({ code, status }: Failure): boolean =>
+  code === NETWORK || code === UNREADABLE || status >= 500 || status === 429;
+
+/** A seat after its link was renewed. */
+export interface RenewedSeat {
+  readonly seat: Seat;
+  readonly kind: string;
+  readonly link?: string;
+}
+
+/** The service's HTTP interface, as the page uses it. Paths are relative to the page's origin. */
+export interface Api {
+  me(): Promise<Answer<Me>>;
+  myGames(): Promise<Answer<MyGames>>;
+  create(game: NewGame): Promise<Answer<CreatedGame>>;
+  game(id: string): Promise<Answer<GameView>>;
+  log(id: string, from: number): Promise<Answer<LogPage>>;
+  moves(id: string, moves: Moves): Promise<Answer<Committed>>;
+  undo(id: string, undo: Undo): Promise<Answer<UndoAnswer>>;
+  vote(id: string, vote: Vote): Promise<Answer<unknown>>;
+  start(id: string, bots: BotLevel): Promise<Answer<unknown>>;
+  cancel(id: string): Promise<Answer<unknown>>;
+  claim(id: string, seat: Seat, claim: Claim): Promise<Answer<unknown>>;
+  replace(id: string, seat: Seat): Promise<Answer<RenewedSeat>>;
+}
+
+/** After this long a request counts as lost; longer than a cold start, shorter than patience. */
+const TIMEOUT = 15_000;
+
+export function createApi(send: typeof fetch): Api {
+  const get = <T>(path: string): Promise<Answer<T>> => call<T>(send, 'GET', path);
+  const post = <T>(path: string, body: unknown): Promise<Answer<T>> => call<T>(send, 'POST', path, body);
+  const game = (id: string, rest = ''): string => `/api/games/${encodeURIComponent(id)}${rest}`;
+  return {
+    me: () => get('/api/me'),
+    myGames: () => get('/api/me/games'),
+    create: (body) => post('/api/games', body),
+    game: (id) => get(game(id)),
+    log: (id, from) => get(game(id, `/log?from=${from}`)),
+    moves: (id, body) => post(game(id, '/moves'), body),
+    undo: (id, body) => post(game(id, '/undo'), body),
+    vote: (id, body) => post(game(id, '/votes'), body),
+    start: (id, bots) => post(game(id, '/start'), { bots }),
+    cancel: (id) => post(game(id, '/cancel'), {}),
+    claim: (id, seat, body) => post(game(id, `/seats/${seat}/claim`), body),
+    replace: (id, seat) => post(game(id, `/seats/${seat}/replace`), {}),
+  };
+}
+
+async function call<T>(
+  send: typeof fetch,
+  method: 'GET' | 'POST',
+  path: string,
+  body?: unknown,
+): Promise<Answer<T>> {
+  try {
+    const response = await send(path, {
+      method,
+      headers: {
+        accept: 'application/json',
+        [ENGINE_HEADER]: ENGINE,
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      signal: AbortSignal.timeout(TIMEOUT),
+    });
+    return await read<T>(response);
+  } catch {
+    return fail({ code: NETWORK, status: 0 });
+  }
+}
+
+/** The body as what the contract says it is; the server's answers are typed by the same declarations. */
+async function read<T>(response: Response): Promise<Answer<T>> {
+  const text = await response.text();
+  const body = parse(text);
+  if (response.ok && (body !== undefined || text === '')) return ok(body as T);
+  return fail(isProblem(body) ? body : { code: UNREADABLE, status: response.status });
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const isProblem = (body: unknown): body is Problem =>
+  typeof body === 'object' && body !== null && 'code' in body && typeof body.code === 'string';
+
+/** What the page adds to a game's chance: 32 random bytes, hex. */
+export const drawEntropy = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) => byte.toString(16).padStart(2, '0')).join('');

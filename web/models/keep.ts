@@ -1,0 +1,36 @@
+import type { AnyMove } from '../../shared/kernel/types.ts';
+import type { Memory } from './world.ts';
+
+/** A draft as it outlives a reload. */
+export interface Kept {
+  readonly seq: number;
+  readonly moves: readonly AnyMove[];
+  /** It was on its way when the page went: to be sent again, which the server takes once. */
+  readonly sent: boolean;
+}
+
+const keyOf = (game: string): string => `carrack.draft.${game}`;
+
+export function keepDraft(memory: Memory, game: string, kept: Kept): void {
+  if (kept.moves.length === 0) memory.forget(keyOf(game));
+  else memory.write(keyOf(game), kept);
+}
+
+export function keptDraft(memory: Memory, game: string): Kept | undefined {
+  const kept = memory.read(keyOf(game));
+  return isKept(kept) ? kept : undefined;
+}
+
+const isKept = (value: unknown): value is Kept =>
+  typeof value === 'object' &&
+  value !== null &&
+  'seq' in value &&
+  typeof value.seq === 'number' &&
+  'sent' in value &&
+  typeof value.sent === 'boolean' &&
+  'moves' in value &&
+  Array.isArray(value.moves) &&
+  value.moves.every(isMove);
+
+const isMove = (value: unknown): value is AnyMove =>
+  typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';

@@ -1,0 +1,40 @@
+import { standingRows } from '../../shared/kernel/fold.ts';
+import type { Commit } from '../../shared/kernel/log.ts';
+import type { AnyRules, Phrase } from '../../shared/kernel/rules.ts';
+import type { AnyEvent, Seat } from '../../shared/kernel/types.ts';
+
+/** One row of the log as it is told. */
+export interface Entry {
+  readonly seq: number;
+  readonly seat: Seat | null;
+  readonly at: number;
+  /** It was taken back later. */
+  readonly undone: boolean;
+  /** The row takes back everything after row `takesBack`. */
+  readonly takesBack?: number;
+  readonly phrases: readonly Phrase[];
+}
+
+/** The log as sentences, oldest first; rows taken back stay in it, marked. */
+export function storyOf(rules: AnyRules, log: readonly Commit[]): readonly Entry[] {
+  const standing = new Set(standingRows(log).map(({ seq }) => seq));
+  return log.map((row) => ({
+    seq: row.seq,
+    seat: row.seat,
+    at: row.at,
+    undone: row.undone === undefined && !standing.has(row.seq),
+    ...(row.undone === undefined ? {} : { takesBack: row.undone }),
+    phrases: row.events.map((event) => rules.story(rules.upcast(event, row.version))),
+  }));
+}
+
+/** The events that count, in order. */
+export const standingEvents = (rules: AnyRules, log: readonly Commit[]): readonly AnyEvent[] =>
+  standingRows(log).flatMap((row) => row.events.map((event) => rules.upcast(event, row.version)));
+
+/** The row to which `seat` would take the log back: the one before its own last decision. */
+export function undoTarget(log: readonly Commit[], seat: Seat): number | undefined {
+  const standing = standingRows(log);
+  const last = standing.findLastIndex((row) => row.seat === seat);
+  return last < 1 ? undefined : standing[last - 1]?.seq;
+}

@@ -1,0 +1,40 @@
+import type { Api, Failure } from '../api.ts';
+import type { AnyRules } from '../../shared/kernel/rules.ts';
+import type { Listener, Live } from '../socket.ts';
+
+/** Where something small is remembered; a full or forbidden storage is as good as an empty one. */
+export interface Memory {
+  read(key: string): unknown;
+  write(key: string, value: unknown): void;
+  forget(key: string): void;
+}
+
+/** All that the models need of the world outside; tests bring their own. */
+export interface World {
+  readonly api: Api;
+  /** The engine of this page's rules. */
+  readonly engine: string;
+  /** Until the tab is closed. */
+  readonly session: Memory;
+  /** On this device. */
+  readonly device: Memory;
+  /** 32 random bytes, hex. */
+  entropy(): string;
+  rules(game: string): Promise<AnyRules>;
+  live(id: string, listener: Listener): Live;
+  /** Calls back after `ms` milliseconds; the result calls it off. */
+  later(ms: number, callback: () => void): () => void;
+  /**
+   * Loads the page anew, to get the rules the server has; false when that has been tried from this
+   * engine already, so that a page and a server that never agree do not reload for ever.
+   */
+  reload(): boolean;
+}
+
+/** What came of the last thing a person asked for. */
+export type Asking =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'busy' }
+  | { readonly kind: 'failed'; readonly failure: Failure };
+
+export const IDLE: Asking = { kind: 'idle' };

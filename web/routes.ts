@@ -1,0 +1,67 @@
+import { signal } from '@preact/signals';
+import { GAME_ID } from '../shared/protocol/ids.ts';
+
+export type Route =
+  | { readonly page: 'home' }
+  | { readonly page: 'new' }
+  | { readonly page: 'join'; readonly game: string; readonly seat: number }
+  | { readonly page: 'game'; readonly game: string }
+  | { readonly page: 'lost' };
+
+/** The page at a path; the fragment plays no part. */
+export function routeOf(path: string): Route {
+  const [, first = '', game = '', seat = '', ...rest] = path.replace(/\/$/, '').split('/');
+  if (first === '') return { page: 'home' };
+  if (first === 'new' && game === '') return { page: 'new' };
+  if (first === 'g' && GAME_ID.test(game) && seat === '') return { page: 'game', game };
+  if (first === 'join' && GAME_ID.test(game) && /^\d$/.test(seat) && rest.length === 0)
+    return { page: 'join', game, seat: Number(seat) };
+  return { page: 'lost' };
+}
+
+/** The page shown; set by `startRouter` and `go`. */
+export const route = signal<Route>({ page: 'home' });
+
+const show = (): void => {
+  route.value = routeOf(location.pathname);
+};
+
+/** Goes to a page of this site without loading it anew. */
+export function go(path: string): void {
+  history.pushState(null, '', path);
+  show();
+  scrollTo(0, 0);
+}
+
+/** Follows the address, and takes over plain clicks on links to the site's own pages. */
+export function startRouter(): void {
+  show();
+  addEventListener('popstate', show);
+  document.addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (link === null || !isPlain(event) || link.target !== '' || link.origin !== location.origin) return;
+    if (routeOf(link.pathname).page === 'lost') return; // the server's own addresses, e.g. /next
+    event.preventDefault();
+    go(link.pathname + link.search + link.hash);
+  });
+}
+
+const isPlain = (event: MouseEvent): boolean =>
+  !event.defaultPrevented &&
+  event.button === 0 &&
+  !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+
+/**
+ * The token in the fragment of a seat link. It is taken out of the address bar at once, so that it is not
+ * copied, bookmarked or photographed by accident, and kept with the history entry for a reload.
+ */
+export function takeToken(): string | undefined {
+  const fromAddress = location.hash.slice(1);
+  if (fromAddress !== '') {
+    history.replaceState({ token: fromAddress }, '', location.pathname);
+    return fromAddress;
+  }
+  const kept: unknown = history.state;
+  if (typeof kept !== 'object' || kept === null || !('token' in kept)) return undefined;
+  return typeof kept.token === 'string' ? kept.token : undefined;
+}

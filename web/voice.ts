@@ -1,0 +1,37 @@
+import type { Phrase } from '../shared/kernel/rules.ts';
+import type { Seat } from '../shared/kernel/types.ts';
+import { en } from '../shared/words/en/index.ts';
+import { render, say } from '../shared/words/render.ts';
+import type { Failure } from './api.ts';
+
+/** A key of the catalogue; English has them all. */
+export type Key = keyof typeof en;
+
+export const language = 'en';
+
+/** The words under `key`, filled with plain values. */
+export const t = (key: Key, values?: Readonly<Record<string, string | number>>): string =>
+  say({ language, words: en }, key, values);
+
+const isKey = (key: string): key is Key => Object.hasOwn(en, key);
+
+/** The words under a key put together from data, e.g. of a good; the key itself where there are none. */
+export const term = (key: string): string => (isKey(key) ? t(key) : key);
+
+/** A rules' or log's sentence. Names are isolated, so that none can turn the direction of what follows. */
+export const sentence = (phrase: Phrase, name: (seat: Seat) => string): string =>
+  render(phrase, { language, words: en, name: (seat) => isolate(name(seat)) });
+
+/** U+2068 … U+2069: the plain-text form of <bdi>, for names inside sentences and labels. */
+export const isolate = (name: string): string => `\u2068${name}\u2069`;
+
+/** Why something failed, in a player's words. */
+export function explain({ code, params, requestId }: Pick<Failure, 'code' | 'params' | 'requestId'>): string {
+  const key = `error.${code}`;
+  const values = { ...params, requestId: requestId ?? '–' };
+  return isKey(key) ? t(key, values) : t('page.failed', { code });
+}
+
+/** A moment, as date and time of the reader's own clock. */
+export const moment = (at: number): string =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(at);

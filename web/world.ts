@@ -1,0 +1,50 @@
+import { ENGINE } from '../shared/engine.ts';
+import { isGameId } from '../shared/games/meta.ts';
+import { games } from '../shared/games/registry.ts';
+import { createApi, drawEntropy } from './api.ts';
+import type { Memory, World } from './models/world.ts';
+import { openLive } from './socket.ts';
+
+const RELOADED = 'carrack.reloaded';
+
+/** The browser, as the models see it. */
+export function browserWorld(): World {
+  const session = memory(() => sessionStorage);
+  const device = memory(() => localStorage);
+  return {
+    api: createApi((input, init) => fetch(input, init)),
+    engine: ENGINE,
+    session,
+    device,
+    entropy: drawEntropy,
+    rules: (game) => (isGameId(game) ? games[game]() : Promise.reject(new RangeError(`no game ${game}`))),
+    live: (id, listener) => openLive(id, listener, { origin: location.origin.replace(/^http/, 'ws') }),
+    later: (ms, callback) => {
+      const timer = setTimeout(callback, ms);
+      return () => clearTimeout(timer);
+    },
+    reload: () => {
+      if (session.read(RELOADED) === ENGINE) return false;
+      session.write(RELOADED, ENGINE);
+      location.reload();
+      return true;
+    },
+  };
+}
+
+/** JSON in a browser's storage, which may be full, forbidden or hold anything. */
+function memory(storage: () => Storage): Memory {
+  return {
+    read: (key) => attempt<unknown>(() => JSON.parse(storage().getItem(key) ?? 'null')),
+    write: (key, value) => attempt(() => storage().setItem(key, JSON.stringify(value))),
+    forget: (key) => attempt(() => storage().removeItem(key)),
+  };
+}
+
+function attempt<T>(work: () => T): T | undefined {
+  try {
+    return work();
+  } catch {
+    return undefined;
+  }
+}

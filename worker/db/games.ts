@@ -1,0 +1,76 @@
+import { and, desc, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm';
+import type { Database } from './database.ts';
+import { games, seats, type GameRow, type SeatRow } from './schema.ts';
+
+/** Statement: the game's row, if there is one. */
+export const selectGame = (db: Database, id: string) => db.select().from(games).where(eq(games.id, id));
+
+/** Statement: the game's seats in order. */
+export const selectSeats = (db: Database, id: string) =>
+  db.select().from(seats).where(eq(seats.gameId, id)).orderBy(seats.seat);
+
+export const insertGame = (db: Database, row: GameRow) => db.insert(games).values(row);
+export const insertSeats = (db: Database, rows: readonly SeatRow[]) => db.insert(seats).values([...rows]);
+
+/** Statement: what a commit, a vote or a change of status writes of the game's row. */
+export const updateGame = (db: Database, id: string, change: Partial<GameRow>) =>
+  db.update(games).set(change).where(eq(games.id, id));
+
+export const updateSeat = (db: Database, row: SeatRow) =>
+  db
+    .update(seats)
+    .set({
+      kind: row.kind,
+      playerId: row.playerId,
+      name: row.name,
+      level: row.level,
+      tokenHash: row.tokenHash,
+      entropy: row.entropy,
+    })
+    .where(and(eq(seats.gameId, row.gameId), eq(seats.seat, row.seat)));
+
+/** At most this many of a player's games are listed: more than anybody plays at once. */
+const GAMES_LISTED = 200;
+
+/** A player's games with all their seats: newest turn first within what the caller sorts out. */
+export async function gamesOf(db: Database, playerId: string) {
+  const own = await db
+    .select({ game: games, you: seats.seat })
+    .from(seats)
+    .innerJoin(games, eq(games.id, seats.gameId))
+    .where(eq(seats.playerId, playerId))
+    .orderBy(desc(games.turnAt))
+    .limit(GAMES_LISTED);
+  if (own.length === 0) return [];
+  const ids = sql`(SELECT game_id FROM seats WHERE player_id = ${playerId})`;
+  const all = await db.select().from(seats).where(inArray(seats.gameId, ids)).orderBy(seats.seat);
+  const bySeat = Map.groupBy(all, (seat) => seat.gameId);
+  return own.map(({ game, you }) => ({ game, you, seats: bySeat.get(game.id) ?? [] }));
+}
+
+/** The game that has waited longest for the player, if any. */
+export async function waitingLongest(db: Database, playerId: string): Promise<string | undefined> {
+  const [row] = await db
+    .select({ id: games.id })
+    .from(seats)
+    .innerJoin(games, eq(games.id, seats.gameId))
+    .where(
+      and(
+        eq(seats.playerId, playerId),
+        eq(games.status, 'running'),
+        sql`(${games.acting} >> ${seats.seat}) & 1 = 1`,
+      ),
+    )
+    .orderBy(games.turnAt)
+    .limit(1);
+  return row?.id;
+}
+
+/** Games whose due time has passed before `now`: their rooms lost their alarm. */
+export const overdueGames = (db: Database, now: number, limit: number) =>
+  db
+    .select({ id: games.id })
+    .from(games)
+    .where(and(isNotNull(games.due), lt(games.due, now)))
+    .orderBy(games.due)
+    .limit(limit);

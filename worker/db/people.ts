@@ -1,0 +1,41 @@
+import { and, eq, gt } from 'drizzle-orm';
+import type { Database } from './database.ts';
+import { players, sessions } from './schema.ts';
+
+/** Whoever makes a request: a player, and the session he came with. */
+export interface Person {
+  readonly playerId: string;
+  readonly name: string;
+  /** Hash of the session's token: names the session without giving it away. */
+  readonly session: string;
+}
+
+export async function personBySession(db: Database, hash: string, now: number): Promise<Person | undefined> {
+  const [row] = await db
+    .select({ playerId: players.id, name: players.name })
+    .from(sessions)
+    .innerJoin(players, eq(players.id, sessions.playerId))
+    .where(and(eq(sessions.hash, hash), gt(sessions.expiresAt, now)));
+  return row && { ...row, session: hash };
+}
+
+export const insertPerson = (
+  db: Database,
+  person: Person,
+  times: { readonly now: number; readonly expiresAt: number },
+) =>
+  db.batch([
+    db.insert(players).values({ id: person.playerId, name: person.name, createdAt: times.now }),
+    db.insert(sessions).values({
+      hash: person.session,
+      playerId: person.playerId,
+      createdAt: times.now,
+      expiresAt: times.expiresAt,
+    }),
+  ]);
+
+export const renamePlayer = (db: Database, playerId: string, name: string) =>
+  db.update(players).set({ name }).where(eq(players.id, playerId));
+
+export const deleteSession = (db: Database, hash: string) =>
+  db.delete(sessions).where(eq(sessions.hash, hash));

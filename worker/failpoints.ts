@@ -1,0 +1,7 @@
+/** Places where the crash tests kill the process. In production nothing is bound and nothing happens. */
+export const FAILPOINTS = ['before-alarm', 'before-batch', 'after-batch', 'before-answer', 'in-bot-loop'] as const;
+export type Failpoint = (typeof FAILPOINTS)[number];
+
+export async function failpoint(env: Env, name: Failpoint): Promise<void> {
+  if (env.FAILPOINTS !== undefined) await env.FAILPOINTS.fetch(`http://failpoint/${name}`);
+}

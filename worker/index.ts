@@ -1,0 +1,12 @@
+import { createApp } from './app.ts';
+import { sweep } from './sweep.ts';
+
+export { GameRoom } from './room/room.ts';
+export type { AppType } from './app.ts';
+
+const app = createApp();
+
+export default {
+  fetch: app.fetch,
+  scheduled: (_event, env) => sweep(env, Date.now()),
+} satisfies ExportedHandler<Env>;

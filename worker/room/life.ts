@@ -1,0 +1,210 @@
+import * as v from 'valibot';
+import { commitment, seedHash } from '../../shared/kernel/commitment.ts';
+import { ok } from '../../shared/kernel/result.ts';
+import type { BotLevel, Seat } from '../../shared/kernel/types.ts';
+import type { CreatedGame, NewGame, SeatRequest } from '../../shared/protocol/http.ts';
+import { isGameId, metas } from '../../shared/games/meta.ts';
+import { rightsOf } from '../access.ts';
+import { hashOf, newToken, sameHash } from '../auth/tokens.ts';
+import type { Person } from '../db/people.ts';
+import type { GameRow, SeatRow } from '../db/schema.ts';
+import { gameDice } from './automatic.ts';
+import { chanceOf, drawSeed } from './chance.ts';
+import { nextRow } from './command.ts';
+import { refuse, type Answer } from './failure.ts';
+import { rulesOf, type Table } from './table.ts';
+import { write, writeNew, type Change, type Room } from './write.ts';
+
+/** A game from its creation to its first move: open → running, or aborted. */
+
+export type NewGameRequest = v.InferOutput<typeof NewGame>;
+
+/** Makes the game; it starts at once when no seat is open. */
+export async function create(
+  room: Room,
+  person: Person | null,
+  request: NewGameRequest,
+): Promise<Answer<CreatedGame>> {
+  const fitting = checkRequest(request, person);
+  if (!fitting.ok) return fitting;
+  const links = await Promise.all(request.seats.map((seat) => (seat.kind === 'open' ? newToken() : null)));
+  const seats = await Promise.all(
+    request.seats.map((seat, i) => seatRow(room.gameId, i, seat, links[i] ?? null, person, request)),
+  );
+  const game = gameRow(room, request, fitting.value, person);
+  const table: Table = { game, seats, rules: await rulesOf(game.game), state: undefined };
+  const written = await writeNew(room, table, seats.some(isOpen) ? {} : startNow(room, table));
+  if (!written.ok) return written;
+  return ok({
+    id: room.gameId,
+    seats: request.seats.map(({ kind }, seat) => ({ seat, kind, ...linkTo(room, seat, links[seat]) })),
+  });
+}
+
+const isOpen = (seat: SeatRow): boolean => seat.kind === 'open';
+
+const linkTo = ({ gameId }: Room, seat: Seat, token: string | null | undefined): { link?: string } =>
+  token ? { link: `/join/${gameId}/${seat}#${token}` } : {};
+
+/** The game's options in full, or why the request fits no game. */
+function checkRequest(request: NewGameRequest, person: Person | null): Answer<unknown> {
+  if (!isGameId(request.game)) return refuse('UNKNOWN_GAME', { params: { game: request.game } });
+  const { seats, options } = metas[request.game];
+  const count = request.seats.length;
+  const mine = request.seats.filter((seat) => seat.kind === 'me').length;
+  if (count < seats.min || count > seats.max)
+    return refuse('BAD_SEATS', { params: { reason: `${seats.min}–${seats.max}` } });
+  if (mine > 1 || (mine === 1 && person === null)) return refuse('BAD_SEATS', { params: { reason: 'me' } });
+  if (request.seats.some((seat) => seat.kind === 'invite')) return refuse('INVITE_BY_MAIL_OFF');
+  const level = request.seats.find((seat) => seat.kind === 'bot' && !offersLevel(request.game, seat.level));
+  if (level) return refuse('BAD_SEATS', { params: { reason: 'level' } });
+  const parsed = v.safeParse(options, request.options);
+  if (!parsed.success) return refuse('BAD_OPTIONS', { params: { reason: parsed.issues[0].message } });
+  return ok(parsed.output);
+}
+
+const offersLevel = (game: string, level: BotLevel): boolean =>
+  isGameId(game) && metas[game].levels.includes(level);
+
+async function seatRow(
+  gameId: string,
+  seat: Seat,
+  request: SeatRequest,
+  token: string | null,
+  person: Person | null,
+  { entropy }: NewGameRequest,
+): Promise<SeatRow> {
+  const empty = { gameId, seat, playerId: null, name: null, level: null, tokenHash: null, entropy: null };
+  if (request.kind === 'bot') return { ...empty, kind: 'bot', level: request.level };
+  if (request.kind !== 'me' || person === null)
+    return { ...empty, kind: 'open', tokenHash: token && (await hashOf(token)) };
+  const name = request.name ?? person.name;
+  return { ...empty, kind: 'person', playerId: person.playerId, name, entropy: entropy ?? null };
+}
+
+function gameRow(room: Room, request: NewGameRequest, options: unknown, person: Person | null): GameRow {
+  const seed = request.seed ?? drawSeed();
+  const now = room.now();
+  return {
+    id: room.gameId,
+    game: request.game,
+    options,
+    status: 'open',
+    hostId: person?.playerId ?? null,
+    watch: request.watch,
+    seq: 0,
+    acting: 0,
+    turnAt: now,
+    due: null,
+    seed,
+    seedHash: seedHash(room.gameId, seed),
+    commitment: null,
+    question: null,
+    createdAt: now,
+  };
+}
+
+/** The change that begins play: commitment, set-up, first decision. `table` has its final seats. */
+function startNow(room: Room, table: Table): Change & { readonly game: Partial<GameRow> } {
+  const { game, seats, rules } = table;
+  const events = rules.setup(game.options, seats.length, gameDice(table));
+  const state = events.reduce<unknown>((now, event) => rules.evolve(now, event), undefined);
+  const row = nextRow(room, table, { seat: null, by: 'forced', moves: [], events });
+  return { row, state, game: { commitment: commitment(chanceOf(table)) } };
+}
+
+export interface ClaimRequest {
+  readonly token: string;
+  readonly name: string;
+  readonly entropy?: string | undefined;
+}
+
+/** Takes an open seat; the last one taken starts the game. A repeat by its owner is answered alike. */
+export async function claim(
+  room: Room,
+  table: Table,
+  person: Person,
+  seat: Seat,
+  { token, name, entropy }: ClaimRequest,
+): Promise<Answer<{ readonly seat: Seat }>> {
+  const row = table.seats[seat];
+  if (row === undefined) return refuse('SEAT_NOT_FOUND');
+  if (row.playerId === person.playerId) return ok({ seat });
+  if (row.kind !== 'open') return refuse('SEAT_TAKEN');
+  if (table.game.status !== 'open') return refuse('GAME_NOT_OPEN');
+  if (row.tokenHash === null || !sameHash(row.tokenHash, await hashOf(token))) return refuse('SEAT_LINK_INVALID');
+  if (table.seats.some((other) => other.playerId === person.playerId)) return refuse('ALREADY_SEATED');
+  const mine: SeatRow = {
+    ...row,
+    kind: 'person',
+    playerId: person.playerId,
+    name,
+    tokenHash: null,
+    entropy: entropy ?? null,
+  };
+  const written = await seatAndStart(room, table, [mine]);
+  return written.ok ? ok({ seat }) : written;
+}
+
+/** Writes the seats and, when none is open any more, begins play in the same batch. */
+function seatAndStart(room: Room, table: Table, taken: readonly SeatRow[]): Promise<Answer<Table>> {
+  const seats = table.seats.map((seat) => taken.find((row) => row.seat === seat.seat) ?? seat);
+  const start = seats.some(isOpen) ? {} : startNow(room, { ...table, seats });
+  return write(room, table, { ...start, seats: taken });
+}
+
+/** The host does not wait any longer: bots take the open seats. */
+export async function start(
+  room: Room,
+  table: Table,
+  playerId: string | null,
+  level: BotLevel,
+): Promise<Answer<{ readonly seq: number }>> {
+  const refused = refuseUnlessHostOfOpen(table, playerId);
+  if (refused) return refused;
+  if (!offersLevel(table.game.game, level)) return refuse('BAD_SEATS', { params: { reason: 'level' } });
+  const bots = table.seats.filter(isOpen).map(
+    (seat): SeatRow => ({ ...seat, kind: 'bot', level, tokenHash: null }),
+  );
+  const written = await seatAndStart(room, table, bots);
+  return written.ok ? ok({ seq: written.value.game.seq }) : written;
+}
+
+/** A new link for an open seat; the old one stops working. */
+export async function replace(
+  room: Room,
+  table: Table,
+  playerId: string | null,
+  seat: Seat,
+): Promise<Answer<CreatedGame['seats'][number]>> {
+  const refused = refuseUnlessHostOfOpen(table, playerId);
+  if (refused) return refused;
+  const row = table.seats[seat];
+  if (row === undefined) return refuse('SEAT_NOT_FOUND');
+  if (row.kind !== 'open') return refuse('SEAT_TAKEN');
+  const token = newToken();
+  const written = await write(room, table, { seats: [{ ...row, tokenHash: await hashOf(token) }] });
+  return written.ok ? ok({ seat, kind: 'open', ...linkTo(room, seat, token) }) : written;
+}
+
+/** The host calls it off before it has begun. */
+export async function cancel(
+  room: Room,
+  table: Table,
+  playerId: string | null,
+): Promise<Answer<{ readonly status: 'aborted' }>> {
+  const refused = refuseUnlessHostOfOpen(table, playerId);
+  if (refused) return refused;
+  return abort(room, table);
+}
+
+/** Ends an open game: called off, or its seats were not taken in time. */
+export async function abort(room: Room, table: Table): Promise<Answer<{ readonly status: 'aborted' }>> {
+  const written = await write(room, table, { game: { status: 'aborted' } });
+  return written.ok ? ok({ status: 'aborted' }) : written;
+}
+
+function refuseUnlessHostOfOpen(table: Table, playerId: string | null) {
+  if (!rightsOf(playerId, table.game, table.seats).host) return refuse('NOT_HOST');
+  return table.game.status === 'open' ? undefined : refuse('GAME_NOT_OPEN');
+}

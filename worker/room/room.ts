@@ -1,0 +1,213 @@
+import { DurableObject } from 'cloudflare:workers';
+import { ok } from '../../shared/kernel/result.ts';
+import type { BotLevel, Seat } from '../../shared/kernel/types.ts';
+import type { Export, GameView, LogPage } from '../../shared/protocol/http.ts';
+import { rightsOf, type Rights } from '../access.ts';
+import type { Person } from '../db/people.ts';
+import { failpoint } from '../failpoints.ts';
+import { AUTOMATIC_PER_INVOCATION, nextAutomatic } from './automatic.ts';
+import { commit, nextRow, type CommitRequest } from './command.ts';
+import { refuse, type Answer } from './failure.ts';
+import * as life from './life.ts';
+import { Sockets, type Guest } from './sockets.ts';
+import { loadRows, loadTable, type Table } from './table.ts';
+import * as takeback from './takeback.ts';
+import { commitsFor, exportOf, gameView } from './views.ts';
+import { write, type Room } from './write.ts';
+
+/** Rows of one page of the log. */
+const LOG_PAGE = 200;
+
+/** After a failure in the alarm: soon enough for players, slow enough for a database that is down. */
+const RETRY_MS = 30_000;
+
+/** Headers by which the Worker says who opens a socket; set anew on every request, never the client's. */
+export const GUEST_HEADER = 'x-carrack-guest';
+
+/**
+ * One game's room: lock, cache, alarm clock and socket hub. It owns no truth: delete its storage and nothing
+ * is lost but time. A thin shell; what it does is in the modules beside it.
+ */
+export class GameRoom extends DurableObject<Env> {
+  #queue: Promise<unknown> = Promise.resolve();
+  readonly #room: Room;
+
+  constructor(ctx: DurableObjectState, env: Env) {
+    super(ctx, env);
+    const gameId = ctx.id.name;
+    if (gameId === undefined) throw new Error('a room is addressed by the name of its game');
+    this.#room = {
+      gameId,
+      env,
+      storage: ctx.storage,
+      sockets: new Sockets(ctx),
+      now: () => Date.now(),
+      table: undefined,
+      load: async () => (this.#room.table ??= await loadTable(this.#room)),
+    };
+  }
+
+  create(person: Person | null, request: life.NewGameRequest) {
+    return this.#inTurn(() => life.create(this.#room, person, request), { automatic: true });
+  }
+
+  claim(person: Person, seat: Seat, request: life.ClaimRequest) {
+    return this.#change((table) => life.claim(this.#room, table, person, seat, request));
+  }
+
+  start(playerId: string | null, level: BotLevel) {
+    return this.#change((table) => life.start(this.#room, table, playerId, level));
+  }
+
+  cancel(playerId: string | null) {
+    return this.#change((table) => life.cancel(this.#room, table, playerId));
+  }
+
+  replace(playerId: string | null, seat: Seat) {
+    return this.#change((table) => life.replace(this.#room, table, playerId, seat));
+  }
+
+  commit(playerId: string | null, request: CommitRequest) {
+    return this.#change((table) => commit(this.#room, table, playerId, request));
+  }
+
+  undo(playerId: string | null, request: takeback.UndoRequest) {
+    return this.#change((table) => takeback.undo(this.#room, table, playerId, request));
+  }
+
+  vote(playerId: string | null, request: takeback.VoteRequest) {
+    return this.#change((table) => takeback.vote(this.#room, table, playerId, request));
+  }
+
+  read(playerId: string | null): Promise<Answer<GameView>> {
+    return this.#look(playerId, (table, rights) =>
+      gameView(table, rights, this.#room.sockets.online(table)),
+    );
+  }
+
+  log(playerId: string | null, from: number, to: number | undefined): Promise<Answer<LogPage>> {
+    return this.#look(playerId, async (table, { viewer }) => {
+      const last = Math.min(to ?? Infinity, from + LOG_PAGE - 1, table.game.seq);
+      const rows = await loadRows(this.#room, from - 1, last);
+      const end = Math.min(to ?? Infinity, table.game.seq);
+      return { commits: commitsFor(table, rows, viewer), next: last < end ? last + 1 : null };
+    });
+  }
+
+  export(playerId: string | null): Promise<Answer<Export>> {
+    return this.#look(playerId, async (table, rights) => exportOf(table, await loadRows(this.#room), rights));
+  }
+
+  /** Called by the cron for a room whose alarm was lost, and by the alarm. */
+  async wake(): Promise<void> {
+    await this.#expire();
+    await this.#automatic();
+  }
+
+  async endSession(session: string): Promise<void> {
+    this.#room.sockets.endSession(session);
+  }
+
+  /** The upgrade of GET /api/games/:id/live; everything else comes by RPC. */
+  override async fetch(request: Request): Promise<Response> {
+    const guest = JSON.parse(request.headers.get(GUEST_HEADER) ?? 'null') as Guest | null;
+    const from = Number(new URL(request.url).searchParams.get('from') ?? 0);
+    return this.#queued(async () => {
+      const table = await this.#room.load();
+      const rights = table && rightsOf(guest?.playerId ?? null, table.game, table.seats);
+      if (!table || !guest || !rights?.see) return new Response(null, { status: table ? 403 : 404 });
+      const missed = await loadRows(this.#room, from);
+      const webSocket = this.#room.sockets.accept(table, guest, missed);
+      this.#room.sockets.sendTable(table);
+      return new Response(null, { status: 101, webSocket });
+    });
+  }
+
+  override webSocketMessage(): void {
+    // The page sends nothing but pings, which are answered without waking this object.
+  }
+
+  override async webSocketClose(socket: WebSocket): Promise<void> {
+    socket.close();
+    if (this.#room.table) this.#room.sockets.sendTable(this.#room.table);
+  }
+
+  override async alarm(): Promise<void> {
+    try {
+      await this.wake();
+    } catch (error) {
+      console.error({ event: 'alarm failed', game: this.#room.gameId, error: String(error) });
+      await this.ctx.storage.setAlarm(Date.now() + RETRY_MS);
+    }
+  }
+
+  /** One thing at a time: while a D1 call is awaited, other requests get in, and input gates do not help. */
+  #queued<T>(work: () => Promise<T>): Promise<T> {
+    const done = this.#queue.then(work);
+    this.#queue = done.catch(() => undefined);
+    return done;
+  }
+
+  async #inTurn<T>(work: () => Promise<Answer<T>>, after: { automatic: boolean }): Promise<Answer<T>> {
+    const answer = await this.#queued(work).catch((error: unknown) => this.#unreadable(error));
+    if (answer.ok && after.automatic && this.#room.table?.game.due != null)
+      this.ctx.waitUntil(this.#automatic().catch((error: unknown) => this.#unreadable(error)));
+    return answer;
+  }
+
+  #change<T>(work: (table: Table) => Promise<Answer<T>>): Promise<Answer<T>> {
+    return this.#inTurn(async () => {
+      const table = await this.#room.load();
+      return table ? work(table) : refuse('GAME_NOT_FOUND');
+    }, { automatic: true });
+  }
+
+  #look<T>(
+    playerId: string | null,
+    show: (table: Table, rights: Rights) => T | Promise<T>,
+  ): Promise<Answer<T>> {
+    return this.#inTurn(async () => {
+      const table = await this.#room.load();
+      if (table === undefined) return refuse('GAME_NOT_FOUND');
+      const rights = rightsOf(playerId, table.game, table.seats);
+      return rights.see ? ok(await show(table, rights)) : refuse('WATCHING_OFF');
+    }, { automatic: false });
+  }
+
+  /** D1 did not answer, or there is a bug: nothing of what is remembered may be believed. */
+  #unreadable(error: unknown): Answer<never> {
+    this.#room.table = undefined;
+    console.error({ event: 'room failed', game: this.#room.gameId, error: String(error) });
+    return refuse('STORAGE_UNAVAILABLE');
+  }
+
+  async #expire(): Promise<void> {
+    await this.#queued(async () => {
+      const table = await this.#room.load();
+      if (table?.game.status === 'open' && (table.game.due ?? Infinity) <= Date.now())
+        await life.abort(this.#room, table);
+      else if (table?.game.status === 'open' && table.game.due !== null)
+        await this.ctx.storage.setAlarm(table.game.due);
+    });
+  }
+
+  /** Plays what needs nobody, a commit at a time so that people get in between; the rest by an alarm. */
+  async #automatic(): Promise<void> {
+    for (let played = 0; played < AUTOMATIC_PER_INVOCATION; played += 1) {
+      const more = await this.#queued(() => this.#automaticCommit());
+      if (!more) return;
+      await failpoint(this.env, 'in-bot-loop');
+    }
+    await this.ctx.storage.setAlarm(Date.now());
+  }
+
+  async #automaticCommit(): Promise<boolean> {
+    const table = await this.#room.load();
+    const next = table && nextAutomatic(table);
+    if (!table || !next) return false;
+    const { state, ...draft } = next;
+    const written = await write(this.#room, table, { row: nextRow(this.#room, table, draft), state });
+    if (!written.ok && written.failure.code !== 'STALE') throw new Error(written.failure.code);
+    return true;
+  }
+}

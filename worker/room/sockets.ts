@@ -1,0 +1,100 @@
+import { ENGINE } from '../../shared/engine.ts';
+import { redactRow } from '../../shared/kernel/fold.ts';
+import type { LogRow } from '../../shared/kernel/log.ts';
+import { seatsOf, type Seat } from '../../shared/kernel/types.ts';
+import { CLOSED, PING, PONG, type Frame } from '../../shared/protocol/socket.ts';
+import { rightsOf } from '../access.ts';
+import { chanceInfo } from './chance.ts';
+import type { Table } from './table.ts';
+import { commitsFor, questionOf, seatInfos } from './views.ts';
+
+/** Who is at the other end; kept with the socket while the room sleeps. */
+export interface Guest {
+  readonly playerId: string | null;
+  /** Hash of the session the socket was opened with. */
+  readonly session: string | null;
+}
+
+/**
+ * The room's live connections (hibernating). Rights are worked out anew for every frame from who sits where
+ * now, so a socket outlives neither its seat nor the permission to watch.
+ */
+export class Sockets {
+  readonly #ctx: DurableObjectState;
+
+  constructor(ctx: DurableObjectState) {
+    this.#ctx = ctx;
+    ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair(PING, PONG));
+  }
+
+  /** Takes a connection and brings it up to date: `missed` are the rows after the last one it knows. */
+  accept(table: Table, guest: Guest, missed: readonly LogRow[]): WebSocket {
+    const { 0: client, 1: server } = new WebSocketPair();
+    this.#ctx.acceptWebSocket(server);
+    server.serializeAttachment(guest);
+    const { viewer } = rightsOf(guest.playerId, table.game, table.seats);
+    send(server, this.#tableFrame(table));
+    const commits = commitsFor(table, missed, viewer);
+    send(server, { type: 'commits', engine: ENGINE, seq: table.game.seq, commits });
+    return client;
+  }
+
+  /** Seats with a page open at this table. */
+  online(table: Table | undefined): Set<Seat> {
+    const players = new Set(this.#ctx.getWebSockets().map((socket) => guestOf(socket).playerId));
+    const seats = table?.seats.filter((seat) => seat.playerId !== null && players.has(seat.playerId)) ?? [];
+    return new Set(seats.map((seat) => seat.seat));
+  }
+
+  sendRow(table: Table, row: LogRow): void {
+    this.#toAll(table, (viewer) => ({
+      type: 'commits',
+      engine: ENGINE,
+      seq: row.seq,
+      commits: [redactRow(table.rules, row, viewer)],
+    }));
+  }
+
+  sendTable(table: Table): void {
+    const frame = this.#tableFrame(table);
+    this.#toAll(table, () => frame);
+  }
+
+  /** Closes what a revoked session opened. */
+  endSession(session: string): void {
+    for (const socket of this.#ctx.getWebSockets())
+      if (guestOf(socket).session === session) socket.close(CLOSED.SESSION_ENDED, 'session ended');
+  }
+
+  #toAll(table: Table, frame: (viewer: Seat | 'spectator') => Frame): void {
+    for (const socket of this.#ctx.getWebSockets()) {
+      const { see, viewer } = rightsOf(guestOf(socket).playerId, table.game, table.seats);
+      if (see) send(socket, frame(viewer));
+      else socket.close(CLOSED.SEAT_CHANGED, 'no longer allowed');
+    }
+  }
+
+  #tableFrame(table: Table): Frame {
+    return {
+      type: 'table',
+      engine: ENGINE,
+      status: table.game.status,
+      acting: seatsOf(table.game.acting),
+      seats: seatInfos(table, this.online(table)),
+      commitment: chanceInfo(table),
+      question: questionOf(table),
+    };
+  }
+}
+
+const guestOf = (socket: WebSocket): Guest =>
+  (socket.deserializeAttachment() as Guest | null) ?? { playerId: null, session: null };
+
+/** A socket that is going away must not keep a commit from its answer. */
+function send(socket: WebSocket, frame: Frame): void {
+  try {
+    socket.send(JSON.stringify(frame));
+  } catch {
+    socket.close(1011, 'send failed');
+  }
+}

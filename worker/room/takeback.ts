@@ -1,0 +1,100 @@
+import { foldLog } from '../../shared/kernel/fold.ts';
+import type { LogRow } from '../../shared/kernel/log.ts';
+import { ok } from '../../shared/kernel/result.ts';
+import { maskOf, type Seat } from '../../shared/kernel/types.ts';
+import { undoPrice } from '../../shared/kernel/undo.ts';
+import type { Committed, UndoAnswer } from '../../shared/protocol/http.ts';
+import { rightsOf } from '../access.ts';
+import type { OpenQuestion } from '../db/schema.ts';
+import { nextRow } from './command.ts';
+import { refuse, type Answer } from './failure.ts';
+import { loadRows, type Table } from './table.ts';
+import { commitsFor, questionOf } from './views.ts';
+import { write, type Room } from './write.ts';
+
+/** Taking back: free where nothing was seen, else by asking those who saw it. */
+
+export interface UndoRequest {
+  readonly expect: number;
+  readonly to: number;
+}
+
+export async function undo(
+  room: Room,
+  table: Table,
+  playerId: string | null,
+  { expect, to }: UndoRequest,
+): Promise<Answer<UndoAnswer>> {
+  const refused = refuseUnlessPlaying(table, playerId, expect);
+  if (refused) return refused;
+  const { viewer } = rightsOf(playerId, table.game, table.seats);
+  if (viewer === 'spectator') return refuse('NOT_YOUR_SEAT');
+  const rows = await loadRows(room);
+  const humans = maskOf(table.seats.filter((seat) => seat.kind === 'person').map((seat) => seat.seat));
+  const price = undoPrice(table.rules, rows, viewer, to, { humans });
+  if (!price.ok) return price;
+  if (price.value.consent === 0) return takeBack(room, table, rows, viewer, to);
+  return ask(room, table, { by: viewer, to, asked: price.value.consent });
+}
+
+async function ask(
+  room: Room,
+  table: Table,
+  { by, to, asked }: Pick<OpenQuestion, 'by' | 'to' | 'asked'>,
+): Promise<Answer<UndoAnswer>> {
+  const { seq } = table.game;
+  const question: OpenQuestion = { id: `undo-${to}-${seq}`, kind: 'undo', by, to, asked, agreed: 0 };
+  const written = await write(room, table, { game: { question } });
+  if (!written.ok) return written;
+  const open = questionOf(written.value);
+  return open ? ok({ seq, question: open }) : refuse('INTERNAL');
+}
+
+export interface VoteRequest {
+  readonly expect: number;
+  readonly question: string;
+  readonly answer: 'yes' | 'no';
+}
+
+/** One seat's answer. The last yes carries the question out, one no closes it. */
+export async function vote(
+  room: Room,
+  table: Table,
+  playerId: string | null,
+  { expect, question: id, answer }: VoteRequest,
+): Promise<Answer<UndoAnswer>> {
+  const refused = refuseUnlessPlaying(table, playerId, expect);
+  if (refused) return refused;
+  const { viewer } = rightsOf(playerId, table.game, table.seats);
+  const open = table.game.question;
+  if (open === null || open.id !== id) return refuse('QUESTION_CLOSED');
+  if (viewer === 'spectator' || !(open.asked & maskOf([viewer]))) return refuse('NOT_YOUR_SEAT');
+  const agreed = open.agreed | maskOf([viewer]);
+  if (answer === 'yes' && agreed === open.asked)
+    return takeBack(room, table, await loadRows(room), open.by, open.to);
+  const question = answer === 'yes' ? { ...open, agreed } : null;
+  const written = await write(room, table, { game: { question } });
+  if (!written.ok) return written;
+  const left = questionOf(written.value);
+  return ok(left ? { seq: table.game.seq, question: left } : { seq: table.game.seq, commits: [] });
+}
+
+async function takeBack(
+  room: Room,
+  table: Table,
+  rows: readonly LogRow[],
+  seat: Seat,
+  to: number,
+): Promise<Answer<Committed>> {
+  const row = nextRow(room, table, { seat, by: 'person', moves: [], events: [], undone: to });
+  const state = foldLog(table.rules, [...rows, row]);
+  const written = await write(room, table, { row, state });
+  if (!written.ok) return written;
+  return ok({ seq: row.seq, commits: commitsFor(written.value, [row], seat) });
+}
+
+function refuseUnlessPlaying(table: Table, playerId: string | null, expect: number) {
+  if (rightsOf(playerId, table.game, table.seats).viewer === 'spectator') return refuse('NOT_YOUR_SEAT');
+  if (table.game.status !== 'running') return refuse(table.game.seq > 0 ? 'GAME_OVER' : 'GAME_NOT_RUNNING');
+  return expect === table.game.seq ? undefined : refuse('STALE', { seq: table.game.seq, commits: [] });
+}

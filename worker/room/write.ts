@@ -1,0 +1,147 @@
+import type { LogRow } from '../../shared/kernel/log.ts';
+import { ok } from '../../shared/kernel/result.ts';
+import { maskOf } from '../../shared/kernel/types.ts';
+import { database, isKeyClash } from '../db/database.ts';
+import { insertGame, insertSeats, updateGame, updateSeat } from '../db/games.ts';
+import { insertRow } from '../db/log.ts';
+import type { GameRow, SeatRow } from '../db/schema.ts';
+import { failpoint } from '../failpoints.ts';
+import { isAutomaticDue } from './automatic.ts';
+import { refuse, type Answer } from './failure.ts';
+import { dropSnapshot, SNAPSHOT_EVERY, writeSnapshot } from './snapshot.ts';
+import type { Sockets } from './sockets.ts';
+import type { Place, Table } from './table.ts';
+
+/** What the modules of a room work with. */
+export interface Room extends Place {
+  readonly sockets: Sockets;
+  readonly now: () => number;
+  /** The cache: what is known of the game, or undefined when D1 must be asked. */
+  table: Table | undefined;
+  /** The game from the cache or from D1; undefined if there is none. */
+  readonly load: () => Promise<Table | undefined>;
+}
+
+/** One change of a game; everything in it becomes durable together or not at all. */
+export interface Change {
+  readonly row?: LogRow;
+  /** The state after `row`. */
+  readonly state?: unknown;
+  readonly game?: Partial<GameRow>;
+  readonly seats?: readonly SeatRow[];
+}
+
+/** Games whose seats are not taken by then are closed. */
+export const OPEN_DAYS = 14;
+const DAY = 86_400_000;
+
+/** How long the alarm leaves the work to the request that made it; it matters after a crash only. */
+const ALARM_GRACE_MS = 1_000;
+
+/**
+ * The one way a game changes: alarm first (a needless one is harmless, a missing one is not), then one
+ * batch, then memory and sockets. Whoever calls holds the room's queue.
+ * Fails with STALE when another writer was faster and OUTCOME_UNKNOWN when nobody can tell; after either
+ * the cache is gone and the next request reads what is true.
+ */
+export async function write(room: Room, table: Table, change: Change): Promise<Answer<Table>> {
+  const { gameId, env } = room;
+  const next = nextTable(room, table, change);
+  await failpoint(env, 'before-alarm');
+  await armAlarm(room, table.game.due, next.game.due);
+  await failpoint(env, 'before-batch');
+  const db = database(env);
+  const gameUpdate = updateGame(db, gameId, changedColumns(table.game, next.game));
+  try {
+    await db.batch([
+      gameUpdate,
+      ...(change.row ? [insertRow(db, gameId, change.row)] : []),
+      ...(change.seats ?? []).map((seat) => updateSeat(db, seat)),
+    ]);
+  } catch (error) {
+    return writeFailed(room, error);
+  }
+  await failpoint(env, 'after-batch');
+  settle(room, next, change);
+  return ok(next);
+}
+
+/** The first write of a game: its row and its seats, and the set-up where no seat is open. */
+export async function writeNew(room: Room, table: Table, change: Change): Promise<Answer<Table>> {
+  const db = database(room.env);
+  const next = nextTable(room, table, change);
+  await armAlarm(room, null, next.game.due);
+  try {
+    await db.batch([
+      insertGame(db, next.game),
+      insertSeats(db, next.seats),
+      ...(change.row ? [insertRow(db, room.gameId, change.row)] : []),
+    ]);
+  } catch (error) {
+    return writeFailed(room, error);
+  }
+  settle(room, next, change);
+  return ok(next);
+}
+
+function writeFailed(room: Room, error: unknown): Answer<never> {
+  room.table = undefined;
+  if (isKeyClash(error)) return refuse('STALE');
+  console.error({ event: 'write failed', game: room.gameId, error: String(error) });
+  return refuse('OUTCOME_UNKNOWN');
+}
+
+function nextTable(room: Room, table: Table, change: Change): Table {
+  const state = change.row ? change.state : table.state;
+  const seats = table.seats.map((seat) => change.seats?.find((now) => now.seat === seat.seat) ?? seat);
+  const game = { ...table.game, ...(change.row ? afterRow(table, change.row, state) : {}), ...change.game };
+  const next = { ...table, game, seats, state };
+  return { ...next, game: { ...game, due: dueOf(next, room.now()) } };
+}
+
+/** What a new row means for the game's own row. */
+function afterRow({ rules }: Table, row: LogRow, state: unknown): Partial<GameRow> {
+  const acting = rules.acting(state);
+  return {
+    seq: row.seq,
+    acting: maskOf(acting),
+    turnAt: row.at,
+    status: acting.length === 0 ? 'over' : 'running',
+    question: null,
+  };
+}
+
+/** When the room must wake by itself: at once for automatic moves, at its end for an open game. */
+function dueOf(table: Table, now: number): number | null {
+  const { game } = table;
+  if (game.status === 'open') return game.createdAt + OPEN_DAYS * DAY;
+  if (!isAutomaticDue(table)) return null;
+  return game.due !== null && game.due <= now ? game.due : now; // an old one stays: fewer rows written
+}
+
+async function armAlarm(room: Room, before: number | null, due: number | null): Promise<void> {
+  if (due === null || due === before) return;
+  await room.storage.setAlarm(Math.max(due, room.now()) + ALARM_GRACE_MS);
+}
+
+/** Only what differs: an untouched index costs no row. At least one column, or there is no statement. */
+function changedColumns(before: GameRow, after: GameRow): Partial<GameRow> {
+  const changed = Object.entries(after).filter(
+    ([column, value]) => value !== Object.entries(before).find(([name]) => name === column)?.[1],
+  );
+  return changed.length === 0 ? { seq: after.seq } : Object.fromEntries(changed);
+}
+
+/** Durable now: remember it, keep a snapshot now and then, tell the sockets. */
+function settle(room: Room, next: Table, change: Change): void {
+  const before = room.table;
+  room.table = next;
+  if (change.row) {
+    if (change.row.undone !== null) dropSnapshot(room.storage);
+    else if (next.game.seq % SNAPSHOT_EVERY === 0)
+      writeSnapshot(room.storage, { seq: next.game.seq, state: next.state });
+    room.sockets.sendRow(next, change.row);
+  }
+  if (change.row === undefined || before?.game.status !== next.game.status || before.game.question)
+    room.sockets.sendTable(next);
+}

@@ -1,0 +1,25 @@
+import { Hono } from 'hono';
+import { describeRoute } from 'hono-openapi';
+import { LiveQuery } from '../../shared/protocol/http.ts';
+import type { AppEnv } from '../app.ts';
+import { problem } from '../problem.ts';
+import { GUEST_HEADER } from '../room/room.ts';
+import type { Guest } from '../room/sockets.ts';
+import { about, check, GameParam, roomOf } from './support.ts';
+
+export const live = new Hono<AppEnv>().get(
+  '/:id/live',
+  describeRoute(about('Live connection', 'A WebSocket; `from` is the last row the client has.')),
+  check('param', GameParam),
+  check('query', LiveQuery),
+  async (c) => {
+    if (c.req.header('upgrade') !== 'websocket') return problem(c, { code: 'UPGRADE_REQUIRED' });
+    const person = c.get('person');
+    const guest: Guest = { playerId: person?.playerId ?? null, session: person?.session ?? null };
+    const headers = { upgrade: 'websocket', [GUEST_HEADER]: JSON.stringify(guest) };
+    const url = `http://room/?from=${c.req.valid('query').from}`;
+    const answer = await roomOf(c.env, c.req.valid('param').id).fetch(url, { headers });
+    if (answer.status === 101) return answer;
+    return problem(c, { code: answer.status === 404 ? 'GAME_NOT_FOUND' : 'WATCHING_OFF' });
+  },
+);

@@ -1,0 +1,30 @@
+import { Hono } from 'hono';
+import { describeRoute } from 'hono-openapi';
+import { Claim, Empty } from '../../shared/protocol/http.ts';
+import type { AppEnv } from '../app.ts';
+import { personOrGuest } from '../auth/session.ts';
+import { about, check, reply, roomOf, SeatParam } from './support.ts';
+
+export const seats = new Hono<AppEnv>()
+  .post(
+    '/:id/seats/:seat/claim',
+    describeRoute(about('Take a seat', 'With the token of its link. The last seat taken starts the game.')),
+    check('param', SeatParam),
+    check('json', Claim),
+    async (c) => {
+      const { id, seat } = c.req.valid('param');
+      const request = c.req.valid('json');
+      const person = await personOrGuest(c, request.name);
+      return reply(c, await roomOf(c.env, id).claim(person, seat, request));
+    },
+  )
+  .post(
+    '/:id/seats/:seat/replace',
+    describeRoute(about('Renew a link', 'The host; the old link of the open seat stops working.')),
+    check('param', SeatParam),
+    check('json', Empty),
+    async (c) => {
+      const { id, seat } = c.req.valid('param');
+      return reply(c, await roomOf(c.env, id).replace(c.get('person')?.playerId ?? null, seat));
+    },
+  );

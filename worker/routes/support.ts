@@ -1,0 +1,62 @@
+import type { Context } from 'hono';
+import { resolver, validator, type DescribeRouteOptions } from 'hono-openapi';
+import * as v from 'valibot';
+import { GAME_ID, GameIdSchema } from '../../shared/protocol/ids.ts';
+import type { AppEnv } from '../app.ts';
+import { problem } from '../problem.ts';
+import type { Answer } from '../room/failure.ts';
+import type { GameRoom } from '../room/room.ts';
+
+/** Checks a part of the request; what does not fit is answered in the API's own way. */
+export const check = <T extends v.GenericSchema, Target extends 'json' | 'query' | 'param'>(
+  target: Target,
+  schema: T,
+) =>
+  validator(target, schema, (result, c: Context) => {
+    if (result.success) return undefined;
+    const [issue] = result.error;
+    const path = (issue?.path ?? []).map((part) => (typeof part === 'object' ? part.key : part));
+    if (target === 'param') return problem(c, { code: path.includes('seat') ? 'SEAT_NOT_FOUND' : 'GAME_NOT_FOUND' });
+    if (path.includes('name')) return problem(c, { code: 'BAD_NAME' });
+    const reason = [path.join('.'), issue?.message].filter(Boolean).join(': ').slice(0, 200);
+    return problem(c, { code: 'BAD_REQUEST', params: { reason } });
+  });
+
+export const GameParam = v.object({ id: GameIdSchema });
+export const SeatParam = v.object({
+  id: GameIdSchema,
+  seat: v.pipe(v.string(), v.regex(/^\d$/), v.transform(Number)),
+});
+
+/** The room of a game. Any well-formed id has one; it answers GAME_NOT_FOUND where D1 knows no such game. */
+export function roomOf(env: Env, gameId: string): DurableObjectStub<GameRoom> {
+  if (!GAME_ID.test(gameId)) throw new Error('not a game id');
+  return env.ROOMS.getByName(gameId);
+}
+
+/** A room's answer as a response. */
+export const reply = <T>(c: Context<AppEnv>, answer: Answer<T>, status: 200 | 201 = 200): Response =>
+  answer.ok ? c.json(answer.value as object, status) : problem(c, answer.failure);
+
+/** A route's entry in the API description. */
+export const about = (summary: string, description?: string): DescribeRouteOptions => ({
+  summary,
+  ...(description === undefined ? {} : { description }),
+  responses: {
+    200: { description: 'Done' },
+    default: {
+      description: 'What went wrong, with a stable code',
+      content: { 'application/problem+json': { schema: resolver(ProblemSchema) } },
+    },
+  },
+});
+
+const ProblemSchema = v.object({
+  type: v.literal('about:blank'),
+  title: v.string(),
+  status: v.number(),
+  detail: v.string(),
+  code: v.string(),
+  params: v.optional(v.record(v.string(), v.union([v.string(), v.number()]))),
+  requestId: v.string(),
+});
