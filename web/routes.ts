@@ -22,8 +22,13 @@ export function routeOf(path: string): Route {
 /** The page shown; set by `startRouter` and `go`. */
 export const route = signal<Route>({ page: 'home' });
 
+/** The token of the seat link that led here, on its page only. */
+export const token = signal<string | undefined>(undefined);
+
 const show = (): void => {
-  route.value = routeOf(location.pathname);
+  const next = routeOf(location.pathname);
+  token.value = next.page === 'join' ? takeToken() : undefined;
+  route.value = next;
 };
 
 /** Goes to a page of this site without loading it anew. */
@@ -55,7 +60,7 @@ const isPlain = (event: MouseEvent): boolean =>
  * The token in the fragment of a seat link. It is taken out of the address bar at once, so that it is not
  * copied, bookmarked or photographed by accident, and kept with the history entry for a reload.
  */
-export function takeToken(): string | undefined {
+function takeToken(): string | undefined {
   const fromAddress = location.hash.slice(1);
   if (fromAddress !== '') {
     history.replaceState({ token: fromAddress }, '', location.pathname);

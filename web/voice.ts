@@ -25,6 +25,8 @@ export const sentence = (phrase: Phrase, name: (seat: Seat) => string): string =
 /** U+2068 … U+2069: the plain-text form of <bdi>, for names inside sentences and labels. */
 export const isolate = (name: string): string => `\u2068${name}\u2069`;
 
+export const listOf = (items: readonly string[]): string => new Intl.ListFormat(language).format(items);
+
 /** Why something failed, in a player's words. */
 export function explain({ code, params, requestId }: Pick<Failure, 'code' | 'params' | 'requestId'>): string {
   const key = `error.${code}`;

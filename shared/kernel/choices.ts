@@ -40,15 +40,19 @@ export type Param =
     };
 
 /** Is `move` among the offered ones? The one legality check of the house. Never throws, whatever JSON it is given. */
-export const isOffered = (choices: readonly Choice[], move: unknown): boolean =>
-  choices.some((choice) => contains(choice, move));
-
-/** Is `move` one of this choice's moves? Unknown or missing parameters make it no. */
-export function contains(choice: Choice, move: unknown): boolean {
+export function isOffered(choices: readonly Choice[], move: unknown): boolean {
   if (typeof move !== 'object' || move === null || Array.isArray(move)) return false;
-  const entries = new Map<string, unknown>(Object.entries(move));
-  if (entries.get('type') !== choice.type || entries.size !== choice.params.length + 1) return false;
-  return choice.params.every((param) => allows(param, entries.get(param.name)));
+  const members = new Map<string, unknown>(Object.entries(move));
+  return choices.some((choice) => has(choice, members));
+}
+
+/** Is `move` one of this choice's moves? */
+export const contains = (choice: Choice, move: unknown): boolean => isOffered([choice], move);
+
+/** Unknown or missing parameters make it no. */
+function has(choice: Choice, move: ReadonlyMap<string, unknown>): boolean {
+  if (move.get('type') !== choice.type || move.size !== choice.params.length + 1) return false;
+  return choice.params.every((param) => allows(param, move.get(param.name)));
 }
 
 /**

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import type { Choice, Param } from '../../shared/kernel/choices.ts';
 import type { AnyMove } from '../../shared/kernel/types.ts';
 
@@ -22,14 +22,12 @@ export function valuesOf(param: Param): unknown[] {
 type Pair = readonly [string, string];
 
 const powerSet = <T>(items: readonly T[]): T[][] =>
-  items.reduce<T[][]>((sets, item) => [...sets, ...sets.map((set) => [...set, item])], [[]]);
+  items.reduce<T[][]>((sets, item) => sets.flatMap((set) => [set, [...set, item]]), [[]]);
 
 const partialRecords = (fields: readonly (readonly [string, readonly string[]])[]): Pair[][] =>
   fields.reduce<Pair[][]>(
-    (all, [field, values]) => [
-      ...all,
-      ...all.flatMap((pairs) => values.map((value): Pair[] => [...pairs, [field, value]])),
-    ],
+    (all, [field, values]) =>
+      all.flatMap((pairs) => [pairs, ...values.map((value): Pair[] => [...pairs, [field, value]])]),
     [[]],
   );
 

@@ -28,16 +28,16 @@ import {
   standingsArePublic,
   thePageFindsTheSameChoices,
   viewIsFoldOfRedacted,
-  worldsLookAlike,
 } from './laws/secrecy.ts';
 import { botsComeToAnEnd, botsPlayOfferedMoves, everythingCanBeTold } from './laws/telling.ts';
+import { hiddenMovesLookAlike, worldsLookAlike } from './laws/worlds.ts';
 
 export type { Kit, Law, Mutant } from './laws/kit.ts';
 
 /** What holds for every game, by name. */
 export const laws = {
   'random play ends': randomPlayEnds,
-  'the invariants hold after every event': invariantsHold,
+  'the invariants hold after every move': invariantsHold,
   'nobody acts, and nothing is offered, once it is over': nobodyActsOnceItIsOver,
   'the standings name every seat, and their lines add up': standingsAddUp,
   'those who act, and only they, have choices, each with a move': actingSeatsChoose,
@@ -54,6 +54,7 @@ export const laws = {
   'the page finds the choices that the server finds': thePageFindsTheSameChoices,
   'a draft on one’s own view comes to what the server says': decidingOnOnesView,
   'two worlds that differ in what one may not see are the same to one': worldsLookAlike,
+  'two moves that differ in what one may not see are told alike': hiddenMovesLookAlike,
   'equal dice set up equally, others otherwise': equalDiceSetUpEqually,
   'every stream of the dice is drawn once and checked': everyStreamIsDrawnOnceAndChecked,
   'chance drawn again is the same, and forged chance is found out': chanceCanBeChecked,
@@ -107,6 +108,7 @@ function fails(run: () => void): boolean {
 const SECRECY = [
   'a view is the fold of the redacted events',
   'two worlds that differ in what one may not see are the same to one',
+  'two moves that differ in what one may not see are told alike',
 ] as const satisfies readonly LawName[];
 
 export const leaking = <S, M extends AnyMove, E extends AnyEvent, O>(

@@ -47,5 +47,10 @@ export const spec =
           expect(played).toEqual({ ok: false, failure: params === undefined ? { code } : { code, params } }),
       };
     };
-    return { state, choices: (seat) => rules.choices(seatView(rules, state, seat)), when: whenSent, whenSent };
+    return {
+      state,
+      choices: (seat) => rules.choices(seatView(rules, state, seat)),
+      when: whenSent,
+      whenSent,
+    };
   };

@@ -39,6 +39,8 @@ export interface Drafting {
   readonly planned: ReadonlySignal<readonly Step[]>;
   /** A move being put together, e.g. a good chosen and some of its spaces: shown, but not a step yet. */
   readonly partial: ReadonlySignal<AnyMove | null>;
+  /** The state after the steps: the one `offered` belongs to. */
+  readonly now: ReadonlySignal<unknown>;
   /** The state with everything planned in it; the table's own where nothing is. */
   readonly shown: ReadonlySignal<unknown>;
   readonly canSend: ReadonlySignal<boolean>;
@@ -78,6 +80,10 @@ export function createDrafting(id: string, world: World, table: Table): Drafting
     const steps = draft.value?.steps ?? [];
     return trial.value?.ok === true ? [...steps, trial.value.value] : steps;
   });
+  const now = computed(() => {
+    const { seq, state } = table.position.value;
+    return draft.value?.on.seq === seq ? stateAfter(draft.value) : state;
+  });
   const canSend = computed(
     () => planned.value.length > 0 && trial.value?.ok !== false && !isUnderWay(sender.sending.value),
   );
@@ -93,8 +99,8 @@ export function createDrafting(id: string, world: World, table: Table): Drafting
   /** Runs `edit` on the draft, unless a commit is under way: what was sent must not change. */
   const editing = (edit: (game: AnyRules, now: Draft) => void): void => {
     const game = table.rules.peek();
-    const now = draft.peek();
-    if (game !== undefined && now !== undefined && !isUnderWay(sender.sending.peek())) edit(game, now);
+    const on = draft.peek();
+    if (game !== undefined && on !== undefined && !isUnderWay(sender.sending.peek())) edit(game, on);
   };
 
   const rebase = (game: AnyRules, on: Position, seat: Seat): void => {
@@ -121,8 +127,8 @@ export function createDrafting(id: string, world: World, table: Table): Drafting
     const seat = table.view.value?.you ?? null;
     const on = table.position.value;
     if (game === undefined || seat === null || on.state === null || isUnderWay(sender.sending.value)) return;
-    const now = draft.peek();
-    if (now === undefined || now.on !== on || now.seat !== seat) untracked(() => rebase(game, on, seat));
+    const before = draft.peek();
+    if (before === undefined || before.on !== on || before.seat !== seat) untracked(() => rebase(game, on, seat));
   });
   effect(() => keepOverReload(id, world, draft.value, sender.sending.value));
   effect(() => repeatWhenHeard(table, sender));
@@ -135,29 +141,26 @@ export function createDrafting(id: string, world: World, table: Table): Drafting
     }),
     planned,
     partial,
-    shown: computed(() => {
-      const now = draft.value;
-      if (now === undefined || now.on.seq !== table.position.value.seq) return table.position.value.state;
-      return planned.value.at(-1)?.after ?? stateAfter(now);
-    }),
+    now,
+    shown: computed(() => (trial.value?.ok === true ? trial.value.value.after : now.value)),
     canSend,
     sending: sender.sending,
     refusal,
     rebased,
     choose: (move) =>
-      editing((game, now) => {
-        const step = tryMove(game, now, move);
-        if (step.ok) change(withStep(now, step.value), null);
-        else change(now, null, step.failure);
+      editing((game, on) => {
+        const step = tryMove(game, on, move);
+        if (step.ok) change(withStep(on, step.value), null);
+        else change(on, null, step.failure);
       }),
-    compose: (move) => editing((_, now) => change(now, move)),
-    back: () => editing((_, now) => change(partial.peek() === null ? withoutLast(now) : now, null)),
+    compose: (move) => editing((_, on) => change(on, move)),
+    back: () => editing((_, on) => change(partial.peek() === null ? withoutLast(on) : on, null)),
     send: () =>
-      editing((_, now) => {
+      editing((_, on) => {
         if (!canSend.peek()) return;
-        const whole: Draft = { ...now, steps: planned.peek() };
+        const whole: Draft = { ...on, steps: planned.peek() };
         change(whole, null);
-        sender.submit(commitOf(now.on.seq, movesOf(whole)));
+        sender.submit(commitOf(on.on.seq, movesOf(whole)));
       }),
     repeat: sender.repeat,
   };
@@ -169,9 +172,9 @@ const commitOf = (expect: number, moves: readonly AnyMove[]): Moves => ({
 });
 
 function whenRejected(table: Table, failure: Failure): void {
-  if (failure.commits !== undefined) table.take(failure.commits);
-  else if (failure.code === 'ENGINE_CHANGED') table.renew();
-  else void table.refresh();
+  if (failure.code === 'ENGINE_CHANGED') return table.renew();
+  table.take(failure.commits ?? []);
+  if (failure.seq === undefined || failure.seq > table.position.peek().seq) void table.refresh();
 }
 
 function keepOverReload(id: string, world: World, draft: Draft | undefined, sending: Sending): void {

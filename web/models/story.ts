@@ -3,6 +3,12 @@ import type { Commit } from '../../shared/kernel/log.ts';
 import type { AnyRules, Phrase } from '../../shared/kernel/rules.ts';
 import type { AnyEvent, Seat } from '../../shared/kernel/types.ts';
 
+/** One event as a sentence; `type` is the event's. */
+export interface Line {
+  readonly type: string;
+  readonly phrase: Phrase;
+}
+
 /** One row of the log as it is told. */
 export interface Entry {
   readonly seq: number;
@@ -12,8 +18,11 @@ export interface Entry {
   readonly undone: boolean;
   /** The row takes back everything after row `takesBack`. */
   readonly takesBack?: number;
-  readonly phrases: readonly Phrase[];
+  readonly lines: readonly Line[];
 }
+
+export const linesOf = (rules: AnyRules, events: readonly AnyEvent[]): readonly Line[] =>
+  events.map((event) => ({ type: event.type, phrase: rules.story(event) }));
 
 /** The log as sentences, oldest first; rows taken back stay in it, marked. */
 export function storyOf(rules: AnyRules, log: readonly Commit[]): readonly Entry[] {
@@ -24,7 +33,10 @@ export function storyOf(rules: AnyRules, log: readonly Commit[]): readonly Entry
     at: row.at,
     undone: row.undone === undefined && !standing.has(row.seq),
     ...(row.undone === undefined ? {} : { takesBack: row.undone }),
-    phrases: row.events.map((event) => rules.story(rules.upcast(event, row.version))),
+    lines: linesOf(
+      rules,
+      row.events.map((event) => rules.upcast(event, row.version)),
+    ),
   }));
 }
 

@@ -23,6 +23,8 @@ export interface Table {
   /** Without gaps from row 1; shorter than the position while the rest is being fetched. */
   readonly log: ReadonlySignal<readonly Commit[]>;
   readonly connection: ReadonlySignal<Connection>;
+  /** There was a live connection once: without one now, the line is lost rather than not there yet. */
+  readonly wasLive: ReadonlySignal<boolean>;
   /** The server has other rules than this page, and loading anew has not helped. */
   readonly outdated: ReadonlySignal<boolean>;
   /** Rows from wherever they came; known ones are ignored, gaps are filled. */
@@ -41,6 +43,7 @@ export function createTable(id: string, world: World): Table {
   const position = signal<Position>(NOWHERE);
   const log = signal<readonly Commit[]>([]);
   const connection = signal<Connection>('connecting');
+  const wasLive = signal(false);
   const outdated = signal(false);
   let fetched: GameStatus | undefined;
 
@@ -121,13 +124,16 @@ export function createTable(id: string, world: World): Table {
     const live = world.live(id, {
       from: () => position.peek().seq,
       frame,
-      connection: (now) => (connection.value = now),
+      connection: (now) => {
+        connection.value = now;
+        if (now === 'live') wasLive.value = true;
+      },
       seatChanged: () => void refresh(),
     });
     return () => live.close();
   });
   void refresh();
-  return { loading, view, rules, position, log, connection, outdated, take, refresh, renew };
+  return { loading, view, rules, position, log, connection, wasLive, outdated, take, refresh, renew };
 }
 
 /**

@@ -25,7 +25,7 @@ export async function create(
   person: Person | null,
   request: NewGameRequest,
 ): Promise<Answer<CreatedGame>> {
-  const fitting = checkRequest(request, person);
+  const fitting = checkNewGame(request);
   if (!fitting.ok) return fitting;
   const links = await Promise.all(request.seats.map((seat) => (seat.kind === 'open' ? newToken() : null)));
   const seats = await Promise.all(
@@ -47,14 +47,14 @@ const linkTo = ({ gameId }: Room, seat: Seat, token: string | null | undefined):
   token ? { link: `/join/${gameId}/${seat}#${token}` } : {};
 
 /** The game's options in full, or why the request fits no game. */
-function checkRequest(request: NewGameRequest, person: Person | null): Answer<unknown> {
+export function checkNewGame(request: NewGameRequest): Answer<unknown> {
   if (!isGameId(request.game)) return refuse('UNKNOWN_GAME', { params: { game: request.game } });
   const { seats, options } = metas[request.game];
   const count = request.seats.length;
   const mine = request.seats.filter((seat) => seat.kind === 'me').length;
   if (count < seats.min || count > seats.max)
     return refuse('BAD_SEATS', { params: { reason: `${seats.min}–${seats.max}` } });
-  if (mine > 1 || (mine === 1 && person === null)) return refuse('BAD_SEATS', { params: { reason: 'me' } });
+  if (mine > 1) return refuse('BAD_SEATS', { params: { reason: 'me' } });
   if (request.seats.some((seat) => seat.kind === 'invite')) return refuse('INVITE_BY_MAIL_OFF');
   const level = request.seats.find((seat) => seat.kind === 'bot' && !offersLevel(request.game, seat.level));
   if (level) return refuse('BAD_SEATS', { params: { reason: 'level' } });
@@ -127,15 +127,10 @@ export async function claim(
   seat: Seat,
   { token, name, entropy }: ClaimRequest,
 ): Promise<Answer<{ readonly seat: Seat }>> {
-  const row = table.seats[seat];
-  if (row === undefined) return refuse('SEAT_NOT_FOUND');
-  if (row.playerId === person.playerId) return ok({ seat });
-  if (row.kind !== 'open') return refuse('SEAT_TAKEN');
-  if (table.game.status !== 'open') return refuse('GAME_NOT_OPEN');
-  if (row.tokenHash === null || !sameHash(row.tokenHash, await hashOf(token))) return refuse('SEAT_LINK_INVALID');
-  if (table.seats.some((other) => other.playerId === person.playerId)) return refuse('ALREADY_SEATED');
+  const claimable = await checkClaim(table, person.playerId, seat, token);
+  if (!claimable.ok || claimable.value === 'yours') return claimable.ok ? ok({ seat }) : claimable;
   const mine: SeatRow = {
-    ...row,
+    ...claimable.value,
     kind: 'person',
     playerId: person.playerId,
     name,
@@ -144,6 +139,24 @@ export async function claim(
   };
   const written = await seatAndStart(room, table, [mine]);
   return written.ok ? ok({ seat }) : written;
+}
+
+/** The open seat the token is for, or that it is the caller's already. */
+export async function checkClaim(
+  table: Table,
+  playerId: string | null,
+  seat: Seat,
+  token: string,
+): Promise<Answer<SeatRow | 'yours'>> {
+  const row = table.seats[seat];
+  if (row === undefined) return refuse('SEAT_NOT_FOUND');
+  if (playerId !== null && row.playerId === playerId) return ok('yours');
+  if (row.kind !== 'open') return refuse('SEAT_TAKEN');
+  if (table.game.status !== 'open') return refuse('GAME_NOT_OPEN');
+  if (row.tokenHash === null || !sameHash(row.tokenHash, await hashOf(token))) return refuse('SEAT_LINK_INVALID');
+  if (playerId !== null && table.seats.some((other) => other.playerId === playerId))
+    return refuse('ALREADY_SEATED');
+  return ok(row);
 }
 
 /** Writes the seats and, when none is open any more, begins play in the same batch. */

@@ -55,6 +55,14 @@ export class GameRoom extends DurableObject<Env> {
     return this.#change((table) => life.claim(this.#room, table, person, seat, request));
   }
 
+  /** Is the link good? Asked before a newcomer is given a session. */
+  checkClaim(seat: Seat, token: string): Promise<Answer<object>> {
+    return this.#change(async (table) => {
+      const claimable = await life.checkClaim(table, null, seat, token);
+      return claimable.ok ? ok({}) : claimable;
+    });
+  }
+
   start(playerId: string | null, level: BotLevel) {
     return this.#change((table) => life.start(this.#room, table, playerId, level));
   }

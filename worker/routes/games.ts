@@ -5,6 +5,7 @@ import type { AppEnv } from '../app.ts';
 import { newGameId } from '../auth/ids.ts';
 import { personOrGuest } from '../auth/session.ts';
 import { problem } from '../problem.ts';
+import { checkNewGame } from '../room/life.ts';
 import { about, check, GameParam, reply, roomOf } from './support.ts';
 
 const playerOf = (c: { get: (key: 'person') => AppEnv['Variables']['person'] }): string | null =>
@@ -14,6 +15,8 @@ export const games = new Hono<AppEnv>()
   .post('/', describeRoute(about('Make a game')), check('json', NewGame), async (c) => {
     const request = c.req.valid('json');
     if (request.seed !== undefined && c.env.DEV === undefined) return problem(c, { code: 'SEED_REFUSED' });
+    const fitting = checkNewGame(request);
+    if (!fitting.ok) return problem(c, fitting.failure);
     const me = request.seats.find((seat) => seat.kind === 'me');
     const botsOnly = request.seats.every((seat) => seat.kind === 'bot');
     const person = botsOnly ? c.get('person') : await personOrGuest(c, me?.name);

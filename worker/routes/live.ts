@@ -19,7 +19,8 @@ export const live = new Hono<AppEnv>().get(
     const headers = { upgrade: 'websocket', [GUEST_HEADER]: JSON.stringify(guest) };
     const url = `http://room/?from=${c.req.valid('query').from}`;
     const answer = await roomOf(c.env, c.req.valid('param').id).fetch(url, { headers });
-    if (answer.status === 101) return answer;
+    // A new response, for the room's own has headers that no middleware may add to.
+    if (answer.webSocket) return new Response(null, { status: 101, webSocket: answer.webSocket });
     return problem(c, { code: answer.status === 404 ? 'GAME_NOT_FOUND' : 'WATCHING_OFF' });
   },
 );

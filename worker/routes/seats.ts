@@ -3,6 +3,7 @@ import { describeRoute } from 'hono-openapi';
 import { Claim, Empty } from '../../shared/protocol/http.ts';
 import type { AppEnv } from '../app.ts';
 import { personOrGuest } from '../auth/session.ts';
+import { problem } from '../problem.ts';
 import { about, check, reply, roomOf, SeatParam } from './support.ts';
 
 export const seats = new Hono<AppEnv>()
@@ -14,8 +15,12 @@ export const seats = new Hono<AppEnv>()
     async (c) => {
       const { id, seat } = c.req.valid('param');
       const request = c.req.valid('json');
-      const person = await personOrGuest(c, request.name);
-      return reply(c, await roomOf(c.env, id).claim(person, seat, request));
+      const room = roomOf(c.env, id);
+      if (c.get('person') === null) {
+        const good = await room.checkClaim(seat, request.token);
+        if (!good.ok) return problem(c, good.failure);
+      }
+      return reply(c, await room.claim(await personOrGuest(c, request.name), seat, request));
     },
   )
   .post(

@@ -91,14 +91,15 @@ function againstPlay(state: State, seat: number, given: Given): Rejection | unde
 function againstSpaces(spaces: readonly unknown[], max: number): Rejection | undefined {
   if (spaces.length === 0) return { code: 'NO_SPACES' };
   if (spaces.length > max) return { code: 'TOO_MANY_CARDS', params: { max } };
-  const known = spaces.filter((space) => typeof space === 'number' && isSpace(space, max));
+  const known = spaces.filter((space) => isSpace(space, max));
   if (known.length < spaces.length) return { code: 'SPACE_UNKNOWN' };
   if (new Set(known).size < known.length) return { code: 'SPACES_REPEATED' };
   const ascending = known.every((space, i) => i === 0 || space > (known[i - 1] ?? 0));
   return ascending ? undefined : { code: 'SPACES_NOT_ASCENDING' };
 }
 
-const isSpace = (space: number, max: number): boolean => Number.isInteger(space) && space >= 0 && space < max;
+const isSpace = (space: unknown, spaces: number): space is number =>
+  typeof space === 'number' && Number.isInteger(space) && space >= 0 && space < spaces;
 
 const tooFewHeld = (good: Good, held: number, wanted: number): Rejection | undefined =>
   wanted > held ? { code: 'CARDS_NOT_IN_HAND', params: { good, held } } : undefined;

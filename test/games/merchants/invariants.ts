@@ -9,7 +9,8 @@ export const invariants = (state: State): string[] =>
 
 const unless = (holds: boolean, broken: string): string => (holds ? '' : broken);
 
-const count = (cards: readonly (Card | null)[], good: Good): number => cards.filter((card) => card === good).length;
+const count = (cards: readonly (Card | null)[], good: Good): number =>
+  cards.filter((card) => card === good).length;
 
 function cards({ figures, players, market, covered, pile }: State): string[] {
   const closed = [...pile, ...players.flatMap(({ hand }) => hand)];
@@ -53,7 +54,10 @@ const money = ({ players }: State): string[] =>
 function step({ step: now, players, pile }: State): string[] {
   const empty = players.some(({ ships }) => ships.includes(null));
   return [
-    unless((now.phase === 'over') === (pile.length === 0), `${now.phase} with ${pile.length} cards in the pile`),
+    unless(
+      (now.phase === 'over') === (pile.length === 0),
+      `${now.phase} with ${pile.length} cards in the pile`,
+    ),
     unless(empty === (now.phase === 'loading'), `${now.phase} with ships ${empty ? 'empty' : 'loaded'}`),
     unless(!('seat' in now) || now.seat < players.length, 'a seat that is not at the table acts'),
   ];

@@ -20,7 +20,7 @@ export interface Kit<S, M extends AnyMove, E extends AnyEvent, O> {
   readonly maxMoves: number;
   /** How many random games each law is tried on; at least options × seat counts. */
   readonly runs: number;
-  /** Throws if the state cannot be: money or cards lost, numbers negative. */
+  /** Throws if there can be no such state between two moves: money or cards lost, numbers negative. */
   readonly invariants: (state: S) => void;
   /**
    * Another state that differs only in what the viewer may not see; undefined where there is none.
@@ -52,3 +52,6 @@ export function someOf<T>(items: readonly T[], n: number, stream: Stream): T[] {
   const chosen = new Set(stream.shuffle(items.map((_, i) => i)).slice(0, n));
   return items.filter((_, i) => chosen.has(i));
 }
+
+/** What goes over the wire: the order of keys may not tell anything either. */
+export const bytes = (value: unknown): string => JSON.stringify(value) ?? 'undefined';

@@ -11,7 +11,7 @@ import {
 import { sampleMove } from '../../../shared/kernel/sample.ts';
 import { hostileValues, spoil } from '../../support/hostile.ts';
 import { testStream } from '../../support/testStream.ts';
-import { foldFrozen, gameOf, statesOf } from './game.ts';
+import { foldFrozen, gameOf } from './game.ts';
 import { someOf, type Law } from './kit.ts';
 
 export const randomPlayEnds: Law = (kit, seed) => {
@@ -20,7 +20,7 @@ export const randomPlayEnds: Law = (kit, seed) => {
 
 export const invariantsHold: Law = (kit, seed) => {
   const game = gameOf(kit, seed);
-  for (const state of statesOf(kit, game).slice(game.setup.length - 1)) kit.invariants(state);
+  for (const state of [...game.turns.map((turn) => turn.state), game.end]) kit.invariants(state);
 };
 
 export const nobodyActsOnceItIsOver: Law = (kit, seed) => {
@@ -122,6 +122,10 @@ export const offeredMovesPlay: Law = (kit, seed) => {
   }
 };
 
+/** The move with every hostile value in place of each of its parameters. */
+const hostileVersions = (move: object): unknown[] =>
+  Object.keys(move).flatMap((name) => hostileValues().map((value) => ({ ...move, [name]: value })));
+
 /** States are frozen: a refusal that changed one would throw. */
 export const otherMovesAreRefused: Law = (kit, seed) => {
   const { rules } = kit;
@@ -135,6 +139,7 @@ export const otherMovesAreRefused: Law = (kit, seed) => {
       { type: move.type },
     ];
     for (let i = 0; i < 10; i += 1) moves.push(spoil(sampleMove(choices, stream), stream));
+    moves.push(...hostileVersions(sampleMove(choices, stream)));
     for (const other of moves) {
       if (isOffered(choices, other)) continue;
       const code = codeOf(play(rules, state, seat, other, dice));

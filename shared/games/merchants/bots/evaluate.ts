@@ -8,15 +8,15 @@ export const WEIGHTS = {
   /** How much a rival's coin hurts, over all rivals. */
   rival: 1,
   /** Share of the best sale prepared for the next turn that will come true. */
-  next: 0.8,
+  next: 0.65,
   /** Share of the visible cards that still lie there after the others' turns. */
   lasting: 0.7,
   /** Worth of a ship for each turn left. */
   ship: 0.9,
   /** Worth of a card on the hand while there are turns to play it. */
-  card: 0.8,
+  card: 1.25,
   /** Turns needed to play the cards of a hand. */
-  cardTurns: 4,
+  cardTurns: 1.25,
   /** Worth for each turn left. */
   contract: 1,
   office: 0.8,

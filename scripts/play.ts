@@ -1,0 +1,133 @@
+import { parseArgs } from 'node:util';
+import * as v from 'valibot';
+import { isGameId, metas } from '../shared/games/meta.ts';
+import { games } from '../shared/games/registry.ts';
+import { NO_DICE, seededDice, type Dice } from '../shared/kernel/dice.ts';
+import { play, seatView } from '../shared/kernel/play.ts';
+import type { AnyRules } from '../shared/kernel/rules.ts';
+import type { AnyEvent, Seat, Viewer } from '../shared/kernel/types.ts';
+import { en } from '../shared/words/en/index.ts';
+import { render, say, type Voice } from '../shared/words/render.ts';
+import { keyOf } from '../test/support/playout.ts';
+import { asker, askMove, type Ask } from './play/prompt.ts';
+import { readScript, scriptedDice, type Script } from './play/script.ts';
+
+/**
+ * Plays in the terminal: people answer on stdin, bots play the last seats. A script goes first; after it the
+ * game goes on only where `--bots` is given. Exit code 0; 1 where a move of the script is refused; 2 where
+ * the call is wrong.
+ */
+const USAGE = `usage: npm run play -- <${Object.keys(metas).join('|')}>
+  [--seats N] [--options JSON] [--bots N] [--seed N] [--script FILE] [--json]`;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    seats: { type: 'string' },
+    options: { type: 'string' },
+    bots: { type: 'string' },
+    seed: { type: 'string' },
+    script: { type: 'string' },
+    json: { type: 'boolean', default: false },
+  },
+});
+
+const voice: Voice = { language: 'en', words: en, name: (seat) => `Seat ${seat}` };
+
+interface Game {
+  readonly rules: AnyRules;
+  readonly dice: Dice;
+  readonly people: number;
+  readonly json: boolean;
+  state: unknown;
+  decisions: number;
+}
+
+/** Whose eyes the terminal has: those of the only person at it, else a spectator's. */
+const viewerOf = (people: number): Viewer => (people === 1 ? 0 : 'spectator');
+
+/** Prints what happened: everything as JSON, or what may be seen in words. */
+function happen(game: Game, events: readonly AnyEvent[]): void {
+  const { rules, people, json } = game;
+  for (const event of events) {
+    game.state = rules.evolve(game.state, event);
+    const sentence = json ? JSON.stringify(event) : render(rules.story(rules.redact(event, viewerOf(people))), voice);
+    console.log(sentence);
+  }
+}
+
+/** Plays a move and says why it is refused, if it is. */
+function move(game: Game, seat: Seat, asked: unknown): boolean {
+  const played = play(game.rules, game.state, seat, asked, NO_DICE);
+  if (played.ok) {
+    game.decisions += 1;
+    happen(game, played.value);
+    return true;
+  }
+  const { code, params } = played.failure;
+  console.error(`refused: ${code} ${say(voice, `error.${code}`, params)}`);
+  return false;
+}
+
+/** One decision of a person or a bot; false when the input has ended. */
+async function decide(game: Game, seat: Seat, ask: Ask): Promise<boolean> {
+  const { rules } = game;
+  const view = seatView(rules, game.state, seat);
+  if (seat >= game.people) return move(game, seat, rules.bot(view, 'normal', game.dice.stream('bot', game.decisions)));
+  console.error(`\n${rules.show(view.state)}\nseat ${seat} decides:`);
+  const asked = await askMove(rules.choices(view), ask);
+  if (asked === undefined) return false;
+  move(game, seat, asked);
+  return true;
+}
+
+async function finish(game: Game): Promise<void> {
+  const { ask, close } = asker(process.stdin);
+  for (;;) {
+    const seat = game.rules.acting(game.state)[0];
+    if (seat === undefined || !(await decide(game, seat, ask))) return close();
+  }
+}
+
+/** The state and the standings; hands are laid open only when the game is over. */
+function showEnd({ rules, state, people, json }: Game): void {
+  if (json) return;
+  const over = rules.acting(state).length === 0;
+  console.log(`\n${rules.show(over ? state : rules.view(state, viewerOf(people)))}`);
+  for (const { rank, seat, total, lines } of rules.standings(state)) {
+    const reasons = lines.map(({ reason, points }) => `${render(reason, voice)} ${points}`);
+    console.log(`${rank}. seat ${seat}: ${total} (${reasons.join(', ')})`);
+  }
+}
+
+async function begin(): Promise<Game & { readonly script: Script | undefined }> {
+  const [id] = positionals;
+  if (id === undefined || !isGameId(id)) throw new RangeError(USAGE);
+  const rules = await games[id]();
+  const script = values.script === undefined ? undefined : readScript(values.script);
+  const options = values.options === undefined ? (script?.options ?? {}) : JSON.parse(values.options);
+  const seats = Number(values.seats ?? script?.seats ?? rules.meta.seats.min);
+  const { min, max } = rules.meta.seats;
+  if (!(Number.isInteger(seats) && seats >= min && seats <= max)) throw new RangeError(`${min} to ${max} seats`);
+  const seed = Number(values.seed ?? crypto.getRandomValues(new Uint32Array(1))[0]);
+  if (!values.json) console.error(`--seed ${seed}`);
+  const dice = scriptedDice(script?.dice, seededDice(keyOf(seed)));
+  const bots = Number(values.bots ?? 0);
+  if (!(Number.isInteger(bots) && bots >= 0 && bots <= seats)) throw new RangeError(`0 to ${seats} bots`);
+  const game = { rules, dice, people: seats - bots, json: values.json, state: undefined, decisions: 0, script };
+  happen(game, rules.setup(v.parse(rules.meta.options, options), seats, dice));
+  return game;
+}
+
+async function main(): Promise<number> {
+  const game = await begin();
+  for (const { seat, move: asked } of game.script?.moves ?? []) if (!move(game, seat, asked)) return 1;
+  if (game.script === undefined || values.bots !== undefined) await finish(game);
+  showEnd(game);
+  return 0;
+}
+
+process.exitCode = await main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  return 2;
+});

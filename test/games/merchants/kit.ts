@@ -1,0 +1,103 @@
+import assert from 'node:assert/strict';
+import type { Event } from '../../../shared/games/merchants/events.ts';
+import { rules } from '../../../shared/games/merchants/index.ts';
+import { OFFICE_DRAW, type Options } from '../../../shared/games/merchants/meta.ts';
+import type { Move } from '../../../shared/games/merchants/moves.ts';
+import { GOODS, type Card, type State } from '../../../shared/games/merchants/state.ts';
+import type { Stream } from '../../../shared/kernel/dice.ts';
+import type { Viewer } from '../../../shared/kernel/types.ts';
+import type { Kit } from '../../kernel/laws.ts';
+import { invariants } from './invariants.ts';
+
+const canonical = (cards: readonly Card[]): Card[] =>
+  GOODS.flatMap((good) => cards.filter((card) => card === good));
+
+/** The pile and the hands the viewer does not see, shuffled and dealt anew. */
+function worlds(state: State, viewer: Viewer, stream: Stream): State {
+  const unseen = state.players.filter((_, seat) => seat !== viewer).flatMap(({ hand }) => hand);
+  const cards = stream.shuffle([...unseen, ...state.pile]);
+  const players = state.players.map((player, seat) =>
+    seat === viewer ? player : { ...player, hand: canonical(cards.splice(0, player.hand.length)) },
+  );
+  return { ...state, players, pile: cards };
+}
+
+type Of<T extends Event['type']> = Extract<Event, { type: T }>;
+
+/** A redaction that lets events of one type pass as `leak` makes them. */
+const leaks =
+  <T extends Event['type']>(type: T, leak: (event: Of<T>, viewer: Viewer) => Event) =>
+  (event: Event, viewer: Viewer): Event =>
+    isOf(event, type) ? leak(event, viewer) : rules.redact(event, viewer);
+
+const isOf = <T extends Event['type']>(event: Event, type: T): event is Of<T> => event.type === type;
+
+/** Everybody sees the hand of the seat to the left. */
+const nextHand = (state: State, viewer: Viewer): State => {
+  const seen = rules.view(state, viewer);
+  const shown = viewer === 'spectator' ? 0 : (viewer + 1) % state.players.length;
+  const players = seen.players.map((player, seat) =>
+    seat === shown ? (state.players[seat] ?? player) : player,
+  );
+  return { ...seen, players };
+};
+
+const shownHands = (state: State, viewer: Viewer): State => ({
+  ...rules.view(state, viewer),
+  players: state.players,
+});
+
+export const kit: Kit<State, Move, Event, Options> = {
+  rules,
+  options: OFFICE_DRAW.map((officeDraw) => ({ officeDraw })),
+  seatCounts: [2, 3, 4],
+  /** Twice two loadings each, then at most 76 turns of an action, two exchanges, two draws and a trade. */
+  maxMoves: 4 * 2 + 76 * 6,
+  runs: 12,
+  invariants: (state) => assert.deepEqual(invariants(state), []),
+  worlds,
+  mutants: [
+    { field: 'shuffled.pile', redact: leaks('shuffled', (event) => event) },
+    { field: 'dealt.hands', redact: leaks('dealt', (event) => event) },
+    {
+      field: 'dealt.hands, one card of each',
+      redact: leaks('dealt', (event, viewer) => {
+        const seen = rules.redact(event, viewer);
+        if (seen.type !== 'dealt') return seen;
+        return {
+          ...seen,
+          hands: seen.hands.map((hand, seat) => [...(event.hands[seat] ?? []).slice(0, 1), ...hand.slice(1)]),
+        };
+      }),
+    },
+    { field: 'drawn.cards', redact: leaks('drawn', (event) => event) },
+    {
+      field: 'drawn.cards, in a member that no state keeps',
+      redact: (event, viewer) => {
+        const seen = rules.redact(event, viewer);
+        return event.type === 'drawn' ? Object.assign({ hint: event.cards[0] }, seen) : seen;
+      },
+    },
+    { field: 'state.pile', view: (state, viewer) => ({ ...rules.view(state, viewer), pile: state.pile }) },
+    {
+      field: 'state.pile, its last card only',
+      view: (state, viewer) => ({
+        ...rules.view(state, viewer),
+        pile: [...rules.view(state, viewer).pile.slice(1), ...state.pile.slice(-1)],
+      }),
+    },
+    { field: 'players.hand', view: shownHands },
+    { field: 'players.hand, of one other seat', view: nextHand },
+    {
+      field: 'hands, in view and events alike',
+      redact: (event, viewer) =>
+        event.type === 'dealt' || event.type === 'drawn' ? event : rules.redact(event, viewer),
+      view: shownHands,
+    },
+    {
+      field: 'the pile, in view and events alike',
+      redact: leaks('shuffled', (event) => event),
+      view: (state, viewer) => ({ ...rules.view(state, viewer), pile: state.pile }),
+    },
+  ],
+};

@@ -1,0 +1,200 @@
+import { describe, expect, it } from 'vitest';
+import { MOVE_NOT_OFFERED, NEEDS_SERVER, ok, reject } from '../../shared/kernel/result.ts';
+import type { Rules } from '../../shared/kernel/rules.ts';
+import { rules } from '../support/toyGame.ts';
+import type { Event, Move, Options, State } from '../support/toyState.ts';
+import { toyKit } from '../support/toyKit.ts';
+import { brokenLaws, describeLaws, laws, tryLaw, type LawName } from './laws.ts';
+
+describeLaws(toyKit);
+
+type Toy = Rules<State, Move, Event, Options>;
+const broken = (change: Partial<Toy>) => ({ ...toyKit, rules: { ...rules, ...change } });
+let calls = 0;
+
+/** For every law a toy that breaks it. */
+const breaches: Record<LawName, Partial<Toy>> = {
+  'random play ends': {
+    evolve: (state, event) => (event.type === 'stopped' && state ? state : rules.evolve(state, event)),
+  },
+  'the invariants hold after every move': {
+    evolve: (state, event) => {
+      const next = rules.evolve(state, event);
+      return event.type === 'uncovered' ? { ...next, discard: next.discard.slice(1) } : next;
+    },
+  },
+  'nobody acts, and nothing is offered, once it is over': {
+    choices: (view) =>
+      view.state.step.phase === 'over' ? [{ type: 'stop', params: [] }] : rules.choices(view),
+  },
+  'the standings name every seat, and their lines add up': {
+    standings: (state) =>
+      rules.standings(state).map((standing) => ({ ...standing, total: standing.total + 1 })),
+  },
+  'those who act, and only they, have choices, each with a move': {
+    choices: (view) => [
+      ...rules.choices(view),
+      ...(view.state.step.phase === 'build'
+        ? [
+            { type: 'stop', params: [] },
+            { type: 'stop', params: [] },
+          ]
+        : []),
+    ],
+  },
+  'an offered move is played': {
+    decide: (state, seat, move, dice) =>
+      move.type === 'draw' && move.count === 2 ? reject('TOO_MANY') : rules.decide(state, seat, move, dice),
+  },
+  'any other move is refused with a code and changes nothing': {
+    refusal: (_, move) => ({ code: `No, not ${String(move)}` }),
+  },
+  'a prefix and then the rest give what the whole gives': {
+    evolve: (state, event) =>
+      event.type === 'started'
+        ? { ...rules.evolve(state, event), [Symbol.for('lost in JSON')]: true }
+        : rules.evolve(state, event),
+  },
+  'events, moves and states survive JSON': {
+    evolve: (state, event) => ({ ...rules.evolve(state, event), winner: undefined }),
+  },
+  'folding asks for neither clock nor chance and changes nothing it is given': {
+    evolve: (state, event) => ({ ...rules.evolve(state, event), at: (calls += 1) }),
+  },
+  'an event of this version stays as it is': {
+    upcast: (event) => ({ ...rules.upcast(event, 1), upcast: true }),
+  },
+  'what is taken back and played again comes out the same': {
+    decide: (state, seat, move) => {
+      calls += 1;
+      const dice = {
+        kind: 'dice' as const,
+        stream: () => ({
+          int: () => 0,
+          pick: <T>(of: readonly T[]) => of[0]!,
+          shuffle: <T>(of: readonly T[]) => [...of.slice(calls % 3), ...of.slice(0, calls % 3)],
+        }),
+      };
+      return rules.decide(state, seat, move, dice);
+    },
+  },
+  'a view is the fold of the redacted events': {
+    view: (state, viewer) => ({ ...rules.view(state, viewer), reshuffles: 0 }),
+  },
+  'to see a view is to see the state, and spectators see no more than a seat': {
+    view: (state, viewer) =>
+      viewer === 'spectator' ? { ...rules.view(state, viewer), laid: state.laid } : rules.view(state, viewer),
+  },
+  'the standings follow from what everybody sees': {
+    standings: (state) =>
+      rules.standings({
+        ...state,
+        points: state.hands.map((hand) => hand.filter((card) => card !== '?').length),
+      }),
+  },
+  'the page finds the choices that the server finds': {
+    redact: (event, viewer) =>
+      event.type === 'drawn'
+        ? { ...event, cards: event.cards.map(() => '?' as const) }
+        : rules.redact(event, viewer),
+  },
+  'a draft on one’s own view comes to what the server says': {
+    decide: (state, seat, move, dice) =>
+      move.type === 'stop' && dice.kind === 'none'
+        ? reject(NEEDS_SERVER)
+        : rules.decide(state, seat, move, dice),
+  },
+  'two worlds that differ in what one may not see are the same to one': {
+    view: (state, viewer) => ({
+      ...rules.view(state, viewer),
+      points: state.points.map(() => Number(state.pile[0])),
+    }),
+  },
+  'two moves that differ in what one may not see are told alike': {
+    reveals: (event) => ({ ...rules.reveals(event), public: event.type === 'laid' && event.card === 9 }),
+  },
+  'equal dice set up equally, others otherwise': {
+    setup: (options, seats) =>
+      rules.setup(options, seats, {
+        kind: 'dice',
+        stream: () => ({
+          int: () => 0,
+          pick: <T>(of: readonly T[]) => of[0]!,
+          shuffle: <T>(of: readonly T[]) => [...of],
+        }),
+      }),
+  },
+  'every stream of the dice is drawn once and checked': {
+    redraw: (state, event, dice) =>
+      event.type === 'reshuffled' ? undefined : rules.redraw(state, event, dice),
+  },
+  'chance drawn again is the same, and forged chance is found out': {
+    redraw: (_, event) => (event.type === 'started' ? event : undefined),
+  },
+  'bots play offered moves, the same ones from the same stream': {
+    bot: ({ state }) =>
+      state.step.phase === 'draw' ? { type: 'draw', count: 2.5 } : { type: 'lay', card: 0 },
+  },
+  'a game of bots ends': {
+    bot: () => ({ type: 'stop' }),
+  },
+  'every event can be told to everybody': {
+    story: (event) => ({ key: 'toy.story', args: event.type === 'laid' ? { card: Number(event.card) } : {} }),
+  },
+};
+
+describe('the laws can fail:', () => {
+  it.each(Object.keys(laws) as LawName[])('%s', (name) => {
+    expect(brokenLaws(broken(breaches[name]), [name])).toEqual([name]);
+  });
+
+  it.each<[LawName, Partial<Toy>]>([
+    [
+      'folding asks for neither clock nor chance and changes nothing it is given',
+      { evolve: (state, event) => Object.assign(Math.random() < 0 ? {} : {}, rules.evolve(state, event)) },
+    ],
+    [
+      'folding asks for neither clock nor chance and changes nothing it is given',
+      { evolve: (state, event) => Object.assign(state ?? {}, rules.evolve(state, event)) },
+    ],
+    ['an offered move is played', { decide: () => ok([]) }],
+    [
+      'an offered move is played',
+      {
+        decide: (state, seat, move, dice) =>
+          move.type === 'stop' ? reject(MOVE_NOT_OFFERED) : rules.decide(state, seat, move, dice),
+      },
+    ],
+    [
+      'every stream of the dice is drawn once and checked',
+      { evolve: (state, event) => ({ ...rules.evolve(state, event), reshuffles: 0 }) },
+    ],
+    [
+      'two worlds that differ in what one may not see are the same to one',
+      { show: (state) => JSON.stringify(calls++ && state.step) + calls },
+    ],
+    [
+      'a draft on one’s own view comes to what the server says',
+      {
+        decide: (state, seat, move, dice) =>
+          move.type === 'draw'
+            ? ok([{ type: 'drawn', seat, cards: state.pile.slice(0, 1) }])
+            : rules.decide(state, seat, move, dice),
+      },
+    ],
+  ])('%s, otherwise broken', (name, change) => {
+    expect(brokenLaws(broken(change), [name])).toEqual([name]);
+  });
+
+  it('where the kit knows no other worlds', () => {
+    const name: LawName = 'two worlds that differ in what one may not see are the same to one';
+    expect(brokenLaws({ ...toyKit, worlds: () => undefined }, [name])).toEqual([name]);
+  });
+
+  it('with the seed that shows it again', () => {
+    const kit = broken({ standings: () => [] });
+    expect(() => tryLaw('the standings name every seat, and their lines add up', kit, 7)).toThrow(
+      /^LAW_SEED=7 /,
+    );
+  });
+});

@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { NO_DICE, seededDice } from '../../shared/kernel/dice.ts';
+import { fold } from '../../shared/kernel/fold.ts';
+import { play, playAll, seatView } from '../../shared/kernel/play.ts';
+import { rules } from '../support/toyGame.ts';
+import { deepFreeze } from '../support/freeze.ts';
+import type { Event, State } from '../support/toyState.ts';
+
+const dice = seededDice(new Uint8Array(32));
+const after = (events: readonly Event[], from?: State): State => deepFreeze(fold(rules, events, from)!);
+
+const begun = after([
+  {
+    type: 'started',
+    rounds: 1,
+    hands: [
+      [0, 1],
+      [2, 3],
+    ],
+    pile: [4, 5],
+  },
+]);
+const built = after(
+  [
+    { type: 'laid', seat: 0, card: 0 },
+    { type: 'laid', seat: 1, card: 2 },
+    { type: 'uncovered', cards: [0, 2], winner: 1 },
+    { type: 'built', seat: 1, on: { east: 'red', south: 'blue' }, points: 2 },
+  ],
+  begun,
+);
+const over = after([{ type: 'stopped', seat: 1 }], built);
+const lay = (card: unknown) => ({ type: 'lay', card });
+const refused = (code: string) => ({ ok: false, failure: { code } });
+
+describe('a move', () => {
+  it('is played if it is offered', () => {
+    expect(play(rules, begun, 1, lay(3), dice)).toEqual({
+      ok: true,
+      value: [{ type: 'laid', seat: 1, card: 3 }],
+    });
+  });
+
+  it('is refused by the game if it is not', () => {
+    expect(play(rules, begun, 1, lay(0), dice)).toEqual(refused('MOVE_NOT_OFFERED'));
+    expect(play(rules, begun, 1, lay('?'), dice)).toEqual(refused('MOVE_NOT_OFFERED'));
+  });
+
+  it('is refused to a seat that has nothing to decide, or is none', () => {
+    for (const seat of [0, 2, -1, NaN, 1.5])
+      expect(play(rules, built, seat, { type: 'stop' }, dice)).toEqual(refused('NOT_YOUR_TURN'));
+  });
+
+  it('is refused once the game is over', () => {
+    for (const seat of [0, 1, 2])
+      expect(play(rules, over, seat, { type: 'stop' }, dice)).toEqual(refused('GAME_OVER'));
+  });
+
+  it('needs the server where chance decides, and only there', () => {
+    const own = rules.view(built, 1);
+    expect(play(rules, own, 1, { type: 'draw', count: 1 }, NO_DICE)).toEqual(refused('NEEDS_SERVER'));
+    expect(play(rules, own, 1, { type: 'stop' }, NO_DICE)).toEqual(
+      play(rules, built, 1, { type: 'stop' }, dice),
+    );
+  });
+});
+
+describe('several moves', () => {
+  const draw = { type: 'draw', count: 1 };
+  const stop = { type: 'stop' };
+
+  it('are played each on what the one before brought about', () => {
+    const played = playAll(rules, built, 1, [draw, draw, stop], dice);
+    const events = [
+      { type: 'drawn', seat: 1, cards: [4] },
+      { type: 'drawn', seat: 1, cards: [5] },
+      { type: 'stopped', seat: 1 },
+    ] as const;
+    expect(played).toEqual({ ok: true, value: { events, state: after(events, built) } });
+  });
+
+  it('are played all or not at all, and the first refused is named', () => {
+    expect(playAll(rules, built, 1, [draw, lay(3), stop], dice)).toEqual({
+      ok: false,
+      failure: { code: 'MOVE_NOT_OFFERED', at: 1 },
+    });
+    expect(playAll(rules, built, 1, [stop, stop], dice)).toEqual({
+      ok: false,
+      failure: { code: 'GAME_OVER', at: 1 },
+    });
+  });
+
+  it('are none: nothing happens', () => {
+    expect(playAll(rules, built, 1, [], dice)).toEqual({ ok: true, value: { events: [], state: built } });
+  });
+});
+
+describe('a seat’s view', () => {
+  it('names the seat and shows what it may see', () => {
+    expect(seatView(rules, begun, 1)).toEqual({ seat: 1, state: rules.view(begun, 1) });
+    expect(seatView(rules, begun, 1).state.hands).toEqual([
+      ['?', '?'],
+      [2, 3],
+    ]);
+  });
+});

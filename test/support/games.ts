@@ -1,0 +1,23 @@
+import type { GameId } from '../../shared/games/meta.ts';
+import { OFFICE_DRAW } from '../../shared/games/merchants/meta.ts';
+import { invariants as merchants } from '../games/merchants/invariants.ts';
+
+/** What tests that know no game need of each. */
+export interface TestedGame {
+  /** Every set of options worth playing. */
+  readonly options: readonly unknown[];
+  /** The sentences about a state after the set-up that should hold and do not. */
+  invariants(state: unknown): string[];
+}
+
+const game = <S>(options: readonly unknown[], invariants: (state: S) => string[]): TestedGame => ({
+  options,
+  invariants: (state) => invariants(state as S), // states come from the game's own rules
+});
+
+export const testedGames: Readonly<Record<GameId, TestedGame>> = {
+  merchants: game(
+    OFFICE_DRAW.map((officeDraw) => ({ officeDraw })),
+    merchants,
+  ),
+};

@@ -1,0 +1,177 @@
+import { subscribe } from 'node:diagnostics_channel';
+import type { ChildProcess } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Log, LogLevel, Miniflare, Response, type MiniflareOptions } from 'miniflare';
+import { build } from 'vite';
+import { unstable_readConfig as readConfig } from 'wrangler';
+
+/** The real service in a real workerd process on a directory of its own, for tests that need the process itself. */
+
+export const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+
+type WorkerOptions = MiniflareOptions['workers'][number];
+
+/** A Worker to run: which module, and what is bound beside the database and the rooms. */
+export interface WorkerSpec {
+  readonly name: string;
+  /** Path from the project's root. */
+  readonly entry: string;
+  /** Asked by name at every failpoint; a promise that never settles holds the Worker there. */
+  readonly failpoint?: (name: string) => Promise<void>;
+}
+
+export const PRODUCTION: WorkerSpec = { name: 'carrack', entry: 'worker/index.ts' };
+
+/** The module and all it imports as one text. */
+export async function bundle(entry: string): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'warn',
+    root: ROOT,
+    ssr: { noExternal: true, target: 'webworker' },
+    build: {
+      ssr: join(ROOT, entry),
+      write: false,
+      minify: false,
+      target: 'es2024',
+      rolldownOptions: { external: [/^cloudflare:/], output: { codeSplitting: false } },
+    },
+  });
+  const [result] = Array.isArray(built) ? built : [built];
+  const chunk = result && 'output' in result ? result.output[0] : undefined;
+  if (chunk === undefined) throw new Error(`${entry} was not bundled`);
+  return chunk.code;
+}
+
+const DATABASE = 'carrack';
+
+/** The Worker as wrangler.toml describes it, rate limit, page and cron left out. */
+async function workerOptions({ name, entry, failpoint }: WorkerSpec): Promise<WorkerOptions> {
+  const config = readConfig({ config: join(ROOT, 'wrangler.toml') }, { hideWarnings: true });
+  const rooms = config.durable_objects.bindings.map(({ name: binding, class_name: exportName }) => ({
+    binding,
+    exportName,
+  }));
+  const handler = async (request: { readonly url: string }): Promise<Response> => {
+    await failpoint?.(new URL(request.url).pathname.slice(1));
+    return new Response();
+  };
+  return {
+    config: {
+      name,
+      compatibilityDate: config.compatibility_date ?? '',
+      compatibilityFlags: config.compatibility_flags,
+      manifest: {
+        mainModule: 'index.js',
+        modules: { 'index.js': { type: 'esm', contents: await bundle(entry) } },
+      },
+      env: {
+        ...Object.fromEntries(config.d1_databases.map(({ binding }) => [binding, { type: 'd1', id: DATABASE }])),
+        ...Object.fromEntries(
+          rooms.map(({ binding, exportName }) => [binding, { type: 'durable-object', worker: name, exportName }]),
+        ),
+        DEV: { type: 'text', value: '1' },
+        ...(failpoint ? { FAILPOINTS: { type: 'fetcher', handler } } : {}),
+      },
+      exports: Object.fromEntries(
+        rooms.map(({ exportName }) => [exportName, { type: 'durable-object', storage: 'sqlite' }]),
+      ),
+    },
+    dev: { unsafeDirectSockets: [{ host: '127.0.0.1', port: 0 }] },
+  };
+}
+
+/** Every process this one starts, so that the runtime's can be told from the rest when it must die. */
+const children: ChildProcess[] = [];
+subscribe('child_process', (message) => children.push((message as { process: ChildProcess }).process));
+
+const isRunningRuntime = (child: ChildProcess): boolean =>
+  child.spawnfile?.includes('workerd') && child.exitCode === null && child.signalCode === null;
+
+/** A started service; at most one in a process at a time. */
+export class Service {
+  readonly #dir: string;
+  readonly #workers: readonly WorkerOptions[];
+  #miniflare: Miniflare;
+  #up: Promise<unknown>;
+
+  constructor(dir: string, workers: readonly WorkerOptions[]) {
+    this.#dir = dir;
+    this.#workers = workers;
+    this.#miniflare = this.#start();
+    this.#up = this.#miniflare.ready;
+  }
+
+  #start(): Miniflare {
+    return new Miniflare({
+      workers: [...this.#workers],
+      resourcePersistencePath: this.#dir,
+      cf: false,
+      logRequests: false,
+      log: new Log(LogLevel.NONE),
+      handleStructuredLogs: ({ level, message }) => void (level === 'error' && this.errors.push(message)),
+    });
+  }
+
+  /** What the Workers have logged as errors. */
+  readonly errors: string[] = [];
+
+  get miniflare(): Miniflare {
+    return this.#miniflare;
+  }
+
+  /** Where a Worker listens; another address after every restart. */
+  address = async (worker = PRODUCTION.name): Promise<URL> => {
+    await this.#up;
+    return this.#miniflare.unsafeGetDirectURL(worker);
+  };
+
+  /** Rows of a query on the database itself, beside the Worker. */
+  async rows<Row>(sql: string, ...values: readonly unknown[]): Promise<Row[]> {
+    await this.#up;
+    const db = await this.#miniflare.getD1Database('DB');
+    const { results } = await db.prepare(sql).bind(...values).all<Row>();
+    return results;
+  }
+
+  async migrate(): Promise<void> {
+    const folder = join(ROOT, 'migrations');
+    for (const file of readdirSync(folder).filter((name) => name.endsWith('.sql')).toSorted())
+      for (const statement of readFileSync(join(folder, file), 'utf8').split('--> statement-breakpoint'))
+        await this.rows(statement);
+  }
+
+  /**
+   * Kills the runtime where it stands and starts another on the same directory; settles when that one answers.
+   * `forgetRooms`: without what the rooms had stored, alarms included.
+   */
+  async crash({ forgetRooms = false } = {}): Promise<void> {
+    await this.#up; // a runtime that is only starting would take the next start down with it
+    for (const child of children.filter(isRunningRuntime)) child.kill('SIGKILL');
+    const dead = this.#miniflare.dispose(); // at once, or it starts a runtime of its own instead of the dead one
+    this.#up = (async () => {
+      await dead;
+      if (forgetRooms) rmSync(join(this.#dir, 'do'), { recursive: true });
+      this.#miniflare = this.#start();
+      await this.#miniflare.ready;
+    })();
+    await this.#up;
+  }
+
+  async stop(): Promise<void> {
+    await this.#up;
+    await this.#miniflare.dispose();
+    rmSync(this.#dir, { recursive: true, force: true });
+  }
+}
+
+/** Starts Workers on a fresh database in one process. The first one's bindings serve `rows`. */
+export async function startService(...specs: readonly WorkerSpec[]): Promise<Service> {
+  const workers = await Promise.all(specs.map(workerOptions));
+  const service = new Service(mkdtempSync(join(tmpdir(), 'carrack-')), workers);
+  await service.migrate();
+  return service;
+}

@@ -1,0 +1,82 @@
+import { exports } from 'cloudflare:workers';
+import type { Problem } from '../../../shared/protocol/http.ts';
+
+export const ORIGIN = 'http://carrack.test';
+
+let clients = 0;
+
+export interface Request {
+  readonly method?: string;
+  /** Sent as JSON. */
+  readonly json?: unknown;
+  /** Sent as it is, in place of `json`. */
+  readonly body?: BodyInit;
+  /** Added to the usual ones; undefined leaves a usual one out. */
+  readonly headers?: Readonly<Record<string, string | undefined>>;
+}
+
+/** A browser: its own cookies and its own address, by which bursts are counted; names its origin on writes. */
+export class Client {
+  readonly address = `10.0.${Math.floor(clients / 250)}.${(clients++ % 250) + 1}`;
+  cookie: string | undefined;
+  /** Every answer's body, in order, for tests that search them. */
+  readonly heard: string[] = [];
+
+  async fetch(path: string, { method = 'GET', json, body, headers = {} }: Request = {}): Promise<Response> {
+    const write = method !== 'GET';
+    const all = {
+      'cf-connecting-ip': this.address,
+      cookie: this.cookie,
+      origin: write ? ORIGIN : undefined,
+      'content-type': write ? 'application/json' : undefined,
+      ...headers,
+    };
+    const sent = body ?? (json === undefined ? undefined : JSON.stringify(json));
+    const response = await exports.default.fetch(`${ORIGIN}${path}`, {
+      method,
+      headers: Object.entries(all).filter((header): header is [string, string] => header[1] !== undefined),
+      redirect: 'manual',
+      ...(sent === undefined ? {} : { body: sent }),
+    });
+    for (const cookie of response.headers.getSetCookie()) this.#keep(cookie);
+    return response;
+  }
+
+  /** The JSON of an answer that must be a success. */
+  async get<T>(path: string): Promise<T> {
+    return this.#success<T>('GET', path);
+  }
+
+  async post<T>(path: string, json: unknown = {}): Promise<T> {
+    return this.#success<T>('POST', path, json);
+  }
+
+  /** An answer of whatever kind: its status and its JSON. */
+  async send<T = Problem>(path: string, json: unknown = {}, request: Request = {}): Promise<Answer<T>> {
+    const response = await this.fetch(path, { method: 'POST', json, ...request });
+    return { status: response.status, body: await this.#json<T>(response), headers: response.headers };
+  }
+
+  async #success<T>(method: string, path: string, json?: unknown): Promise<T> {
+    const response = await this.fetch(path, { method, json });
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
+    return this.#json<T>(response);
+  }
+
+  async #json<T>(response: Response): Promise<T> {
+    const text = await response.text();
+    this.heard.push(text);
+    return JSON.parse(text) as T;
+  }
+
+  #keep(cookie: string): void {
+    const [pair = '', ...attributes] = cookie.split('; ');
+    this.cookie = attributes.includes('Max-Age=0') ? undefined : pair;
+  }
+}
+
+export interface Answer<T> {
+  readonly status: number;
+  readonly body: T;
+  readonly headers: Headers;
+}

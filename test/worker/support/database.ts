@@ -1,0 +1,97 @@
+import { env } from 'cloudflare:workers';
+import { asc, eq } from 'drizzle-orm';
+import { database } from '../../../worker/db/database.ts';
+import { selectGame, selectSeats } from '../../../worker/db/games.ts';
+import { log, type GameRow, type SeatRow, type StoredRow } from '../../../worker/db/schema.ts';
+
+export const db = () => database(env);
+
+export async function gameRow(id: string): Promise<GameRow> {
+  const [row] = await selectGame(db(), id);
+  if (row === undefined) throw new Error(`no game ${id}`);
+  return row;
+}
+
+export const seatRows = (id: string): Promise<SeatRow[]> => selectSeats(db(), id).all();
+
+export const logRows = (id: string): Promise<StoredRow[]> =>
+  db().select().from(log).where(eq(log.gameId, id)).orderBy(asc(log.seq)).all();
+
+/** Everything the database holds of a game. */
+export const contentsOf = async (id: string) => ({
+  game: await gameRow(id),
+  seats: await seatRows(id),
+  log: await logRows(id),
+});
+
+/** Rows of all tables together: nothing was added anywhere while it stays the same. */
+export async function rowCount(): Promise<number> {
+  const tables = ['games', 'seats', 'log', 'players', 'sessions'];
+  const sum = tables.map((table) => `(SELECT count(*) FROM ${table})`).join(' + ');
+  return (await env.DB.prepare(`SELECT ${sum} AS n`).first<number>('n')) ?? 0;
+}
+
+/** One round trip to the database. */
+export interface Trip {
+  readonly statements: readonly string[];
+  /** Rows written, indexes included, as the platform bills them; known once it has come back. */
+  readonly written: number;
+}
+
+/** Stands between the service and its database; `go` sends the trip on. */
+type Gate = (statements: readonly string[], go: () => Promise<unknown>) => Promise<unknown>;
+
+/** Everything the service asks of its database while `work` runs passes through `gate`. */
+export async function throughGate<R>(gate: Gate, work: () => Promise<R>): Promise<R> {
+  const batches = prototypeOf(env.DB);
+  const singles = prototypeOf(env.DB.prepare('SELECT 1'));
+  const undo = [
+    intercept(batches, 'batch', (_self, [list]) => (list as D1PreparedStatement[]).map(textOf), gate),
+    ...(['all', 'run', 'raw', 'first'] as const).map((name) =>
+      intercept(singles, name, (self) => [textOf(self)], gate),
+    ),
+  ];
+  try {
+    return await work();
+  } finally {
+    for (const restore of undo) restore();
+  }
+}
+
+/** The round trips made while `work` ran. */
+export async function tripsOf(work: () => Promise<unknown>): Promise<Trip[]> {
+  const trips: Trip[] = [];
+  await throughGate(async (statements, go) => {
+    const answer = await go();
+    trips.push({ statements, written: writtenBy(answer) });
+    return answer;
+  }, work);
+  return trips;
+}
+
+export const writes = (statements: readonly string[]): boolean =>
+  statements.some((statement) => /^(insert|update|delete)/i.test(statement));
+
+const writtenBy = (answer: unknown): number =>
+  [answer].flat().reduce((sum: number, result) => sum + ((result as D1Result | null)?.meta?.rows_written ?? 0), 0);
+
+type Method = (this: unknown, ...args: unknown[]) => Promise<unknown>;
+
+function intercept(
+  holder: Record<string, Method>,
+  name: string,
+  statements: (self: unknown, args: readonly unknown[]) => string[],
+  gate: Gate,
+): () => void {
+  const original = holder[name];
+  if (original === undefined) throw new Error(`the database has no ${name}`);
+  holder[name] = function (...args) {
+    return gate(statements(this, args), () => original.apply(this, args));
+  };
+  return () => void (holder[name] = original);
+}
+
+const prototypeOf = (value: object): Record<string, Method> =>
+  Object.getPrototypeOf(value) as Record<string, Method>;
+
+const textOf = (statement: unknown): string => (statement as { readonly statement: string }).statement;

@@ -1,0 +1,10 @@
+declare namespace Cloudflare {
+  interface Env {
+    /** The database's migrations, in order; bound by the test project. */
+    readonly MIGRATIONS: import('cloudflare:test').D1Migration[];
+  }
+  interface GlobalProps {
+    mainModule: typeof import('../../../worker/index.ts');
+    durableNamespaces: 'GameRoom';
+  }
+}

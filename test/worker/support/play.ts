@@ -1,0 +1,119 @@
+import { seededDice, type Stream } from '../../../shared/kernel/dice.ts';
+import { sampleMove } from '../../../shared/kernel/sample.ts';
+import type { AnyMove, Seat } from '../../../shared/kernel/types.ts';
+import type { Committed, CreatedGame, GameView, LogPage } from '../../../shared/protocol/http.ts';
+import { keyOf } from '../../support/playout.ts';
+import { Client } from './client.ts';
+
+/** A game and the browser of each seat; undefined where a bot sits. */
+export interface Match {
+  readonly id: string;
+  readonly path: string;
+  readonly clients: readonly (Client | undefined)[];
+}
+
+const NAMES = ['Ann', 'Bob', 'Cleo', 'Dan'];
+
+type SeatKind = 'person' | 'bot';
+
+/** A running game: the first person makes it, the others take their seats by the links. */
+export async function newGame(
+  kinds: readonly SeatKind[] = ['person', 'person'],
+  more: Readonly<Record<string, unknown>> = {},
+): Promise<Match> {
+  const clients = kinds.map((kind) => (kind === 'person' ? new Client() : undefined));
+  const host = clients.find((client) => client !== undefined) ?? new Client();
+  const seats = kinds.map((kind, seat) => {
+    if (kind === 'bot') return { kind: 'bot', level: 'easy' };
+    return clients[seat] === host ? { kind: 'me', name: NAMES[seat] } : { kind: 'open' };
+  });
+  const made = await host.post<CreatedGame>('/api/games', { game: 'merchants', seats, ...more });
+  for (const { seat, link } of made.seats)
+    if (link !== undefined) await clientOf(clients, seat).post(...claimOf(link, NAMES[seat]));
+  return { id: made.id, path: `/api/games/${made.id}`, clients };
+}
+
+/** What the page behind a seat's link sends. */
+export function claimOf(link: string, name = 'Bob'): [path: string, body: { token: string; name: string }] {
+  const [, id, seat, token] = /^\/join\/(\w+)\/(\d)#(\w+)$/.exec(link) ?? [];
+  if (token === undefined) throw new Error(`not a seat link: ${link}`);
+  return [`/api/games/${id}/seats/${seat}/claim`, { token, name }];
+}
+
+export function clientOf(from: Match | Match['clients'], seat: Seat): Client {
+  const client = ('clients' in from ? from.clients : from)[seat];
+  if (client === undefined) throw new Error(`nobody plays seat ${seat}`);
+  return client;
+}
+
+export const viewOf = (match: Match, client: Client): Promise<GameView> => client.get<GameView>(match.path);
+
+/** The first person's view. */
+export const lookAt = (match: Match): Promise<GameView> => viewOf(match, anyClient(match));
+
+export const anyClient = ({ clients }: Match): Client =>
+  clients.find((client) => client !== undefined) ?? new Client();
+
+export const streamOf = (seed: number): Stream => seededDice(keyOf(seed)).stream('test', 0);
+
+/** So many turns of the event loop anything in the service must be done with; far more than it takes. */
+const PATIENCE = 2_000;
+
+/** Asks again until there is an answer. */
+export async function until<T>(ask: () => Promise<T | undefined>): Promise<T> {
+  for (let turn = 0; turn < PATIENCE; turn += 1) {
+    const answer = await ask();
+    if (answer !== undefined) return answer;
+    await scheduler.wait(0);
+  }
+  throw new Error('what was waited for never came');
+}
+
+/** The game once a person must decide, or once it has ended. */
+export const untilPerson = (match: Match): Promise<GameView> =>
+  until(async () => {
+    const view = await lookAt(match);
+    const waits = view.acting.some((seat) => view.seats[seat]?.kind === 'person');
+    return waits || view.status !== 'running' ? view : undefined;
+  });
+
+/** Whose turn it is, his view, and a move of his at random. */
+export async function nextDecision(match: Match, stream: Stream) {
+  const { acting } = await untilPerson(match);
+  const seat = acting.find((candidate) => match.clients[candidate] !== undefined);
+  if (seat === undefined) throw new Error('nobody has to decide');
+  const client = clientOf(match, seat);
+  const view = await viewOf(match, client);
+  return { seat, client, view, move: sampleMove(view.choices, stream) };
+}
+
+export const commit = (match: Match, client: Client, expect: number, ...moves: AnyMove[]): Promise<Committed> =>
+  client.post<Committed>(`${match.path}/moves`, { expect, moves });
+
+/** Plays at random for whoever's turn it is, until `moves` were played or the game is over. */
+export async function playRandomly(match: Match, stream: Stream, moves = 1_000): Promise<GameView> {
+  for (let played = 0; played < moves; played += 1) {
+    const view = await untilPerson(match);
+    if (view.status !== 'running') return view;
+    const { client, view: own, move } = await nextDecision(match, stream);
+    await commit(match, client, own.seq, move);
+  }
+  return untilPerson(match);
+}
+
+/** A game past the loading of the ships: somebody is in phase I. */
+export async function inPlay(kinds?: readonly SeatKind[], more?: Readonly<Record<string, unknown>>): Promise<Match> {
+  const match = await newGame(kinds, more);
+  const stream = streamOf(1);
+  for (;;) {
+    const { client, view, move } = await nextDecision(match, stream);
+    if (move.type !== 'load') return match;
+    await commit(match, client, view.seq, move);
+  }
+}
+
+export const wholeLog = async (match: Match, client = anyClient(match)): Promise<LogPage['commits']> => {
+  const page = await client.get<LogPage>(`${match.path}/log`);
+  if (page.next !== null) throw new Error('the log has more than a page');
+  return page.commits;
+};

@@ -1,0 +1,83 @@
+import type { Frame } from '../../../shared/protocol/socket.ts';
+import { ORIGIN, type Client } from './client.ts';
+import type { Match } from './play.ts';
+
+export type FrameOf<T extends Frame['type']> = Extract<Frame, { type: T }>;
+
+/** A live connection as a page holds it: what came, and a way to wait for more. */
+export class Live {
+  readonly texts: string[] = [];
+  closed: { readonly code: number; readonly reason: string } | undefined;
+  readonly #socket: WebSocket;
+  #wake: () => void = () => undefined;
+
+  constructor(socket: WebSocket) {
+    this.#socket = socket;
+    socket.addEventListener('message', ({ data }) => {
+      this.texts.push(String(data));
+      this.#wake();
+    });
+    socket.addEventListener('close', ({ code, reason }) => {
+      this.closed = { code, reason };
+      this.#wake();
+    });
+    socket.accept();
+  }
+
+  get frames(): Frame[] {
+    return this.texts.filter((text) => text.startsWith('{')).map((text) => JSON.parse(text) as Frame);
+  }
+
+  /** Numbers of the commits that came, in order of arrival. */
+  get seqs(): number[] {
+    return this.commits.map((commit) => commit.seq);
+  }
+
+  get commits() {
+    return this.frames.flatMap((frame) => (frame.type === 'commits' ? frame.commits : []));
+  }
+
+  send(text: string): void {
+    this.#socket.send(text);
+  }
+
+  close(): void {
+    this.#socket.close(1000);
+  }
+
+  /** Waits until `done` holds of what came; every message and the close are looked at. */
+  async until(done: (live: this) => boolean): Promise<this> {
+    while (!done(this)) await new Promise<void>((resolve) => (this.#wake = resolve));
+    return this;
+  }
+
+  /** Waits for row `seq`. */
+  row(seq: number): Promise<this> {
+    return this.until(() => this.seqs.includes(seq));
+  }
+
+  /** Waits until everything sent before this call has come: an answer to a ping comes after it. */
+  async settled(): Promise<this> {
+    const pongs = (): number => this.texts.filter((text) => text === 'pong').length;
+    const before = pongs();
+    this.send('ping');
+    return this.until(() => pongs() > before);
+  }
+}
+
+export const upgrade = (
+  match: Pick<Match, 'path'>,
+  client: Client,
+  { from = 0, origin = ORIGIN }: { readonly from?: number; readonly origin?: string | undefined } = {},
+): Promise<Response> =>
+  client.fetch(`${match.path}/live?from=${from}`, { headers: { upgrade: 'websocket', origin } });
+
+export async function connect(
+  match: Pick<Match, 'path'>,
+  client: Client,
+  options: { readonly from?: number } = {},
+): Promise<Live> {
+  const response = await upgrade(match, client, options);
+  if (response.webSocket === null) throw new Error(`no socket: ${response.status} ${await response.text()}`);
+  return new Live(response.webSocket);
+}

@@ -1,0 +1,23 @@
+import { mkdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin';
+import { defineProject } from 'vitest/config';
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+mkdirSync(here('dist'), { recursive: true }); // wrangler.toml names it; the API needs no page in it
+
+/** The service itself, in workerd, with its database and its rooms. */
+export default defineProject({
+  plugins: [
+    cloudflareTest(async () => ({
+      wrangler: { configPath: './wrangler.toml' },
+      miniflare: { cf: false, bindings: { MIGRATIONS: await readD1Migrations(here('migrations')) } },
+    })),
+  ],
+  test: {
+    name: 'worker',
+    include: ['test/worker/**/*.test.ts'],
+    setupFiles: ['test/worker/support/migrate.ts'],
+  },
+});

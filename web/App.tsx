@@ -1,0 +1,75 @@
+import { useSignalEffect } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { Later } from './components/Later.tsx';
+import { SiteHeader } from './components/SiteHeader.tsx';
+import type { Visitor } from './models/visitor.ts';
+import type { World } from './models/world.ts';
+import { GamePage } from './pages/GamePage.tsx';
+import { HomePage } from './pages/HomePage.tsx';
+import { LostPage } from './pages/LostPage.tsx';
+import { route } from './routes.ts';
+import { t } from './voice.ts';
+
+interface Props {
+  readonly world: World;
+  readonly visitor: Visitor;
+}
+
+/** The pages most people come for are here; the others are fetched when gone to. */
+const newGamePage = async () => (await import('./pages/NewGamePage.tsx')).NewGamePage;
+const joinPage = async () => (await import('./pages/JoinPage.tsx')).JoinPage;
+
+export function App({ world, visitor }: Props) {
+  const waiting = visitor.waiting.value.length;
+  useNextGameKey(visitor);
+  useSignalEffect(() => {
+    const { page } = route.value;
+    const n = visitor.waiting.value.length;
+    if (page !== 'game') document.title = n > 0 ? t('page.title.waiting', { n }) : t('page.title');
+  });
+  return (
+    <>
+      <a class="skip" href="#main" onClick={skip}>
+        {t('page.skip')}
+      </a>
+      <SiteHeader waiting={waiting} />
+      <main id="main" tabIndex={-1}>
+        <Page world={world} visitor={visitor} />
+      </main>
+    </>
+  );
+}
+
+function skip(event: Event): void {
+  event.preventDefault(); // the address stays that of the page
+  document.getElementById('main')?.focus();
+}
+
+function Page({ world, visitor }: Props) {
+  const at = route.value;
+  switch (at.page) {
+    case 'home':
+      return <HomePage world={world} visitor={visitor} />;
+    case 'new':
+      return <Later load={newGamePage} props={{ world }} />;
+    case 'join':
+      return <Later key={`${at.game}/${at.seat}`} load={joinPage} props={{ world, game: at.game, seat: at.seat }} />;
+    case 'game':
+      return <GamePage key={at.game} id={at.game} world={world} />;
+    case 'lost':
+      return <LostPage />;
+  }
+}
+
+/** `n` leads to the game that waits longest, unless somebody is writing. */
+function useNextGameKey(visitor: Visitor): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      if (event.key !== 'n' || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.target instanceof Element && event.target.closest('input, select, textarea') !== null) return;
+      if (visitor.waiting.peek().length > 0) location.assign('/next');
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, [visitor]);
+}

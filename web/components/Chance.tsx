@@ -1,0 +1,39 @@
+import type { ChanceInfo } from '../../shared/protocol/http.ts';
+import { t } from '../voice.ts';
+import { Name } from './Name.tsx';
+
+interface Props {
+  readonly chance: ChanceInfo;
+  /** Names by seat. */
+  readonly names: readonly string[];
+}
+
+/** What the game's chance was bound by beforehand, and after the end what it was drawn from. */
+export const Chance = ({ chance, names }: Props) => (
+  <details class="card chance">
+    <summary>{t('page.chance')}</summary>
+    <p>{t(chance.seed === undefined ? 'page.chance.before' : 'page.chance.after')}</p>
+    <dl>
+      <Hash label={t('page.chance.seedHash')} value={chance.seedHash} />
+      {chance.hash !== null && <Hash label={t('page.chance.hash')} value={chance.hash} />}
+      {chance.seed !== undefined && <Hash label={t('page.chance.seed')} value={chance.seed} />}
+      {chance.entropy?.map((entropy, seat) => (
+        <div key={seat}>
+          <dt>
+            {t('page.chance.entropy')} <Name>{names[seat] ?? ''}</Name>
+          </dt>
+          <dd>{entropy === null ? t('page.chance.none') : <code>{entropy}</code>}</dd>
+        </div>
+      ))}
+    </dl>
+  </details>
+);
+
+const Hash = ({ label, value }: { readonly label: string; readonly value: string }) => (
+  <div>
+    <dt>{label}</dt>
+    <dd>
+      <code>{value}</code>
+    </dd>
+  </div>
+);

@@ -1,0 +1,42 @@
+import type { MyGame } from '../../shared/protocol/http.ts';
+import { isolate, listOf, moment, t, term } from '../voice.ts';
+
+interface Props {
+  readonly title: string;
+  readonly games: readonly MyGame[];
+}
+
+/** Some of one's games; nothing where there are none. */
+export function GameList({ title, games }: Props) {
+  if (games.length === 0) return null;
+  return (
+    <section class="game-list">
+      <h2>{title}</h2>
+      <ul class="plain">
+        {games.map((game) => (
+          <li key={game.id}>
+            <a class="card row" href={`/g/${game.id}`}>
+              <strong>{term(`game.${game.game}`)}</strong>
+              <span>{othersIn(game)}</span>
+              <span class="muted">
+                {t(game.yourTurn ? 'page.home.yourTurn' : `page.status.${game.status}`)} ·{' '}
+                <time dateTime={new Date(game.since).toISOString()}>{moment(game.since)}</time>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function othersIn({ seats, you }: MyGame): string {
+  const names = seats.filter(({ seat }) => seat !== you).map((other) => isolate(seatName(other)));
+  return t('page.home.with', { names: listOf(names) });
+}
+
+/** What a seat is called: its player's name, or what stands in for one. */
+export const seatName = ({ seat, kind, name }: Pick<MyGame['seats'][number], 'seat' | 'kind' | 'name'>): string => {
+  if (name !== null) return name;
+  return t(kind === 'bot' ? 'page.seat.botName' : 'page.seat.openName', { seat: seat + 1 });
+};

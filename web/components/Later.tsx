@@ -1,0 +1,25 @@
+import { useSignal } from '@preact/signals';
+import type { FunctionComponent } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { t } from '../voice.ts';
+import { Notice } from './Notice.tsx';
+
+interface Props<P> {
+  /** The same function each time. */
+  load(): Promise<FunctionComponent<P>>;
+  readonly props: P;
+}
+
+/** A component fetched when it is first shown. */
+export function Later<P extends object>({ load, props }: Props<P>) {
+  const state = useSignal<{ readonly it?: FunctionComponent<P>; readonly failed?: true }>({});
+  useEffect(() => {
+    load().then(
+      (it) => (state.value = { it }),
+      () => (state.value = { failed: true }),
+    );
+  }, [load]);
+  const { it: It, failed } = state.value;
+  if (failed) return <Notice kind="error">{t('error.NETWORK')}</Notice>;
+  return It === undefined ? <p role="status">{t('page.loading')}</p> : <It {...props} />;
+}

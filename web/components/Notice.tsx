@@ -1,0 +1,22 @@
+import type { ComponentChildren } from 'preact';
+import type { Failure } from '../api.ts';
+import { explain, t } from '../voice.ts';
+
+type Kind = 'info' | 'warning' | 'error';
+
+const LABEL = {
+  info: 'page.notice.info',
+  warning: 'page.notice.warning',
+  error: 'page.notice.error',
+} as const satisfies Record<Kind, string>;
+
+/** Something to take notice of; errors interrupt a screen reader, the rest waits its turn. */
+export const Notice = ({ kind, children }: { readonly kind: Kind; readonly children: ComponentChildren }) => (
+  <div class={`notice notice-${kind}`} role={kind === 'error' ? 'alert' : 'status'}>
+    <strong>{t(LABEL[kind])}</strong> {children}
+  </div>
+);
+
+/** Why something failed; nothing where nothing did. */
+export const FailureNotice = ({ failure }: { readonly failure: Failure | undefined }) =>
+  failure === undefined ? null : <Notice kind="error">{explain(failure)}</Notice>;

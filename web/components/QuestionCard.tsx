@@ -1,0 +1,37 @@
+import type { Seat } from '../../shared/kernel/types.ts';
+import type { Question } from '../../shared/protocol/http.ts';
+import { isolate, listOf, t } from '../voice.ts';
+
+interface Props {
+  readonly question: Question;
+  readonly you: Seat | null;
+  readonly busy: boolean;
+  name(seat: Seat): string;
+  vote(answer: 'yes' | 'no'): void;
+}
+
+/** An open question to the table; the asked ones get the buttons. */
+export function QuestionCard({ question, you, busy, name, vote }: Props) {
+  const { by, to, asked, agreed } = question;
+  const left = asked.filter((seat) => !agreed.includes(seat));
+  const names = listOf(left.map((seat) => isolate(name(seat))));
+  const mine = you !== null && left.includes(you);
+  return (
+    <section class="card question" aria-labelledby="question-title">
+      <h2 id="question-title">{t('page.question')}</h2>
+      <p>{t('page.question.undo', { name: isolate(name(by)), to })}</p>
+      {mine ? (
+        <p class="buttons">
+          <button type="button" class="primary" disabled={busy} onClick={() => vote('yes')}>
+            {t('page.question.agree')}
+          </button>
+          <button type="button" disabled={busy} onClick={() => vote('no')}>
+            {t('page.question.refuse')}
+          </button>
+        </p>
+      ) : (
+        <p>{t('page.question.waiting', { names })}</p>
+      )}
+    </section>
+  );
+}

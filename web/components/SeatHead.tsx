@@ -1,0 +1,29 @@
+import type { SeatInfo } from '../../shared/protocol/http.ts';
+import { t, term } from '../voice.ts';
+import { Name } from './Name.tsx';
+
+interface Props {
+  readonly info: SeatInfo;
+  readonly name: string;
+  readonly you: boolean;
+  readonly acting: boolean;
+}
+
+/** Who sits in a seat: name, what kind of player, there or away, and whether the game waits for this seat. */
+export const SeatHead = ({ info, name, you, acting }: Props) => (
+  <div class="seat-head">
+    <h3>
+      <Name>{name}</Name>
+    </h3>
+    {you && <span class="tag">{t('page.seat.you')}</span>}
+    {info.kind === 'bot' && (
+      <span class="tag">{t('page.seat.bot', { level: term(`page.level.${info.level ?? 'normal'}`) })}</span>
+    )}
+    {info.kind === 'person' && !you && (
+      <span class={info.online ? 'presence online' : 'presence'}>
+        {t(info.online ? 'page.seat.online' : 'page.seat.away')}
+      </span>
+    )}
+    {acting && <span class="tag turn">{t('page.seat.turn')}</span>}
+  </div>
+);

@@ -1,0 +1,44 @@
+import { useSignal } from '@preact/signals';
+import { t } from '../voice.ts';
+
+interface Props {
+  /** Whom the link is for, e.g. "Seat 2". */
+  readonly label: string;
+  readonly link: string;
+}
+
+/** A link to hand on: shown, copied or shared by the device. */
+export function SeatLink({ label, link }: Props) {
+  const copied = useSignal<'no' | 'yes' | 'failed'>('no');
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(link);
+      copied.value = 'yes';
+    } catch {
+      copied.value = 'failed';
+    }
+  };
+  const share = (): void => {
+    navigator.share({ title: t('page.title'), url: link }).catch(() => undefined); // the person closed it
+  };
+  return (
+    <div class="seat-link">
+      <label>
+        {t('page.link.for', { label })}
+        <input type="url" readOnly value={link} onFocus={({ currentTarget }) => currentTarget.select()} />
+      </label>
+      <button type="button" onClick={copy} aria-label={t('page.link.copy.for', { label })}>
+        {t('page.link.copy')}
+      </button>
+      {'share' in navigator && (
+        <button type="button" onClick={share} aria-label={t('page.link.share.for', { label })}>
+          {t('page.link.share')}
+        </button>
+      )}
+      <span role="status">
+        {copied.value === 'yes' && t('page.link.copied')}
+        {copied.value === 'failed' && t('page.link.copyFailed')}
+      </span>
+    </div>
+  );
+}

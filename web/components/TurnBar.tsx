@@ -1,0 +1,95 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import type { Sending } from '../models/sending.ts';
+import { explain, t } from '../voice.ts';
+
+interface Props {
+  /** What is asked, or whom the game waits for. */
+  readonly title: string;
+  readonly yours: boolean;
+  /** What just happened in the bar; said to screen readers as it changes. */
+  readonly status: string;
+  /** The draft's steps in words. */
+  readonly steps: readonly string[];
+  readonly canSend: boolean;
+  readonly canGoBack: boolean;
+  /** The turn goes on after the steps so far. */
+  readonly unfinished: boolean;
+  readonly sending: Sending;
+  /** The controls of the decision. */
+  readonly children: ComponentChildren;
+  back(): void;
+  send(): void;
+  repeat(): void;
+}
+
+/** The one place where a decision is made: what is asked, the choices, what they bring, Send. */
+export function TurnBar(props: Props) {
+  const title = useRef<HTMLHeadingElement>(null);
+  const { steps, yours } = props;
+  useEffect(() => {
+    // The pressed button may be gone with its choice: the keyboard goes on from the bar's title.
+    if (yours && document.activeElement === document.body) title.current?.focus({ preventScroll: true });
+  }, [steps.length, yours]);
+  return (
+    <section class={yours ? 'turn-bar yours' : 'turn-bar'} aria-labelledby="turn-title">
+      <h2 id="turn-title" ref={title} tabIndex={-1}>
+        {props.title}
+      </h2>
+      <div class="turn-choices">{props.children}</div>
+      {steps.length > 0 && (
+        <div class="draft">
+          <h3>{t('page.draft')}</h3>
+          <ol>
+            {steps.map((step, at) => (
+              <li key={at}>{step}</li>
+            ))}
+          </ol>
+        </div>
+      )}
+      <p class="turn-status" role="status">
+        {props.status}
+      </p>
+      <Buttons {...props} />
+    </section>
+  );
+}
+
+function Buttons({ sending, canSend, canGoBack, unfinished, steps, back, send, repeat }: Props) {
+  if (sending.kind === 'unknown')
+    return (
+      <p class="buttons">
+        <button type="button" class="primary" onClick={repeat}>
+          {t('page.send.again')}
+        </button>
+      </p>
+    );
+  const busy = sending.kind === 'sending';
+  if (!busy && !canGoBack && steps.length === 0) return null;
+  return (
+    <p class="buttons">
+      <button type="button" disabled={!canGoBack || busy} onClick={back} aria-keyshortcuts="Escape">
+        {t('page.back')}
+      </button>
+      <button type="button" class="primary" disabled={!canSend} onClick={send}>
+        {t(busy ? 'page.send.busy' : unfinished ? 'page.send.soFar' : 'page.send')}
+      </button>
+    </p>
+  );
+}
+
+/** How a commit stands, in words; empty where there is nothing to say. */
+export function sendingText(sending: Sending): string {
+  switch (sending.kind) {
+    case 'idle':
+      return '';
+    case 'sending':
+      return t('page.send.busy');
+    case 'sent':
+      return t('page.send.done');
+    case 'unknown':
+      return `${explain(sending.failure)} ${t('page.send.wait', { seconds: Math.round(sending.wait / 1000) })}`;
+    case 'refused':
+      return t('page.send.refused', { why: explain(sending.failure) });
+  }
+}

@@ -1,0 +1,51 @@
+import type { JSX } from 'preact';
+import type { Choice } from '../../shared/kernel/choices.ts';
+import type { AnyEvent, AnyMove, Seat } from '../../shared/kernel/types.ts';
+import type { GameId } from '../../shared/games/meta.ts';
+import type { SeatInfo } from '../../shared/protocol/http.ts';
+
+/** All that a game's drawing gets: states and choices as data. It knows no rules and asks no server. */
+export interface Scene<State, Move extends AnyMove> {
+  /** The state as the server has it. */
+  readonly before: State;
+  /** After the draft's steps: what `offered` belongs to. */
+  readonly now: State;
+  /** With the move being put together as well: what the board shows. */
+  readonly shown: State;
+  /** Everything that has happened, the draft's part included; for what the state does not keep. */
+  readonly events: readonly AnyEvent[];
+  readonly you: Seat | null;
+  readonly acting: readonly Seat[];
+  readonly seats: readonly SeatInfo[];
+  readonly offered: readonly Choice[];
+  readonly partial: Move | null;
+  name(seat: Seat): string;
+  /** Takes a move into the draft. */
+  choose(move: Move): void;
+  /** Shows a move that is still being put together; null puts it away. */
+  compose(move: Move | null): void;
+}
+
+/**
+ * How a game looks. Every game of the registry has one; the game page draws everything around it.
+ * (Methods, so that a game's own drawing is one of `AnyDrawing`.)
+ */
+export interface Drawing<State, Move extends AnyMove> {
+  /** The table: what lies open, everybody's things, one's own hand. */
+  Board(scene: Scene<State, Move>): JSX.Element;
+  /** The controls of the decision that is open. */
+  Decision(scene: Scene<State, Move>): JSX.Element;
+  /** What is asked of the seat whose decision is open; empty before and after the game. */
+  question(now: State): string;
+  /** A move whose outcome only the server knows, as a sentence. */
+  describe(move: Move, now: State): string;
+  /** Events that need no line in the log, because others say the same. */
+  readonly quiet: ReadonlySet<string>;
+}
+
+export type AnyDrawing = Drawing<unknown, AnyMove>;
+
+/** Loads a game's drawing, and with it its styles. */
+export const drawings: { readonly [id in GameId]: () => Promise<AnyDrawing> } = {
+  merchants: async () => (await import('./merchants/index.ts')).drawing,
+};

@@ -1,0 +1,57 @@
+import { PLAIN_CARDS, type Player } from '../../../shared/games/merchants/state.ts';
+import type { SeatInfo } from '../../../shared/protocol/http.ts';
+import { SeatHead } from '../../components/SeatHead.tsx';
+import { t } from '../../voice.ts';
+import { GoodChip } from './Good.tsx';
+
+interface Props {
+  readonly info: SeatInfo;
+  readonly player: Player;
+  /** The player without the draft. */
+  readonly before: Player;
+  readonly name: string;
+  readonly you: boolean;
+  readonly acting: boolean;
+}
+
+/** A player's open things. */
+export function PlayerCard({ info, player, before, name, you, acting }: Props) {
+  const cards = PLAIN_CARDS.filter((card) => player.cards[card] > 0);
+  return (
+    <li class={acting ? 'card player acting' : 'card player'}>
+      <SeatHead info={info} name={name} you={you} acting={acting} />
+      <p class="facts">
+        <span>
+          {t('page.merchants.money', { n: player.money })}
+          <MoneyChange coins={player.money - before.money} />
+        </span>
+        <span>{t('page.merchants.cards', { n: player.hand.length })}</span>
+        {cards.map((card) => (
+          <span key={card} class="tag">
+            {t('page.merchants.special', { card: t(`merchants.special.${card}`), n: player.cards[card] })}
+          </span>
+        ))}
+      </p>
+      <ol class="plain chips" aria-label={t('page.merchants.ships')}>
+        {player.ships.map((good, ship) => (
+          <li key={ship}>
+            <span class="muted">{t('page.merchants.ship', { ship: ship + 1 })}</span>{' '}
+            {good === null ? t('page.merchants.ship.empty') : <GoodChip good={good} />}
+          </li>
+        ))}
+      </ol>
+    </li>
+  );
+}
+
+/** What the draft would bring this player, before it is sent. */
+function MoneyChange({ coins }: { readonly coins: number }) {
+  if (coins === 0) return null;
+  const key = coins > 0 ? 'page.merchants.gain' : 'page.merchants.loss';
+  return (
+    <>
+      {' '}
+      <span class="tag change">{t(key, { n: Math.abs(coins) })}</span>
+    </>
+  );
+}

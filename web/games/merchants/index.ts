@@ -1,0 +1,20 @@
+import type { State } from '../../../shared/games/merchants/state.ts';
+import type { Move } from '../../../shared/games/merchants/moves.ts';
+import { t } from '../../voice.ts';
+import type { Drawing } from '../drawing.ts';
+import { Board } from './Board.tsx';
+import { Decision } from './Decision.tsx';
+import './merchants.css';
+
+/** How Merchants looks. */
+export const drawing: Drawing<State, Move> = {
+  Board,
+  Decision,
+  question: ({ step }) =>
+    step.phase === 'setup' || step.phase === 'over' ? '' : t(`page.merchants.ask.${step.phase}`),
+  describe: (move, now) =>
+    move.type === 'officeDraw'
+      ? t('page.merchants.officeDraw')
+      : t('page.merchants.draw', { n: now.figures.tradeCards }),
+  quiet: new Set(['stepBegan', 'shuffled']),
+};

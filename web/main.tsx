@@ -1,0 +1,20 @@
+import { render } from 'preact';
+import { App } from './App.tsx';
+import { VisitorModel } from './models/visitor.ts';
+import { route, startRouter } from './routes.ts';
+import './styles/tokens.css';
+import './styles/base.css';
+import './styles/page.css';
+import { browserWorld } from './world.ts';
+
+const world = browserWorld();
+const visitor = new VisitorModel(world);
+
+startRouter();
+route.subscribe(() => void visitor.refresh());
+document.addEventListener('visibilitychange', () => {
+  if (document.visibilityState === 'visible') void visitor.refresh();
+});
+
+const place = document.getElementById('page');
+if (place !== null) render(<App world={world} visitor={visitor} />, place);

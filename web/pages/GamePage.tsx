@@ -1,0 +1,122 @@
+import { useModel, useSignal, useSignalEffect } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { isGameId } from '../../shared/games/meta.ts';
+import { FailureNotice, Notice } from '../components/Notice.tsx';
+import { drawings, type AnyDrawing } from '../games/drawing.ts';
+import { GameModel, type Game } from '../models/game.ts';
+import { forgetLinks } from '../models/links.ts';
+import type { World } from '../models/world.ts';
+import { explain, t, term } from '../voice.ts';
+import { GameTable } from './GameTable.tsx';
+import { Lobby } from './Lobby.tsx';
+
+interface Props {
+  readonly id: string;
+  readonly world: World;
+}
+
+/** A game at its address, whatever state it is in. */
+export function GamePage({ id, world }: Props) {
+  const game = useModel(() => new GameModel(id, world));
+  const drawing = useSignal<AnyDrawing | 'failed' | undefined>(undefined);
+  useSignalEffect(() => {
+    const kind = game.view.value?.game;
+    if (kind === undefined || !isGameId(kind) || drawing.peek() !== undefined) return;
+    drawings[kind]().then(
+      (it) => (drawing.value = it),
+      () => (drawing.value = 'failed'),
+    );
+  });
+  useSignalEffect(() => {
+    document.title = titleOf(game);
+  });
+  useSignalEffect(() => {
+    const status = game.view.value?.status;
+    if (status !== undefined && status !== 'open') forgetLinks(world.device, id);
+  });
+  useEscape(game.back);
+  return (
+    <>
+      <Banners game={game} />
+      <Content game={game} drawing={drawing.value} world={world} />
+    </>
+  );
+}
+
+interface ContentProps {
+  readonly game: Game;
+  readonly drawing: AnyDrawing | 'failed' | undefined;
+  readonly world: World;
+}
+
+function Content({ game, drawing, world }: ContentProps) {
+  const loading = game.loading.value;
+  const view = game.view.value;
+  if (loading.kind === 'failed') return <Unreadable game={game} />;
+  if (view?.status === 'open') return <Lobby game={game} view={view} world={world} />;
+  if (view?.status === 'aborted')
+    return (
+      <div class="narrow">
+        <h1>{term(`game.${view.game}`)}</h1>
+        <p>{t('page.status.aborted')}</p>
+      </div>
+    );
+  if (drawing === 'failed') return <Notice kind="error">{t('error.NETWORK')}</Notice>;
+  if (view === undefined || drawing === undefined || game.position.value.state === null)
+    return (
+      <p role="status" class="narrow">
+        {t('page.loading')}
+      </p>
+    );
+  return <GameTable game={game} drawing={drawing} view={view} />;
+}
+
+function Unreadable({ game }: { readonly game: Game }) {
+  const loading = game.loading.value;
+  if (loading.kind !== 'failed') return null;
+  return (
+    <div class="narrow">
+      <h1>{t('page.game.failed')}</h1>
+      <Notice kind="error">{explain(loading.failure)}</Notice>
+      <p class="buttons">
+        <button type="button" class="primary" onClick={() => void game.refresh()}>
+          {t('page.again')}
+        </button>
+        <a class="button" href="/">
+          {t('page.lost.home')}
+        </a>
+      </p>
+    </div>
+  );
+}
+
+/** What concerns the page as a whole: no line, other rules, a request that failed. */
+function Banners({ game }: { readonly game: Game }) {
+  const asking = game.asking.value;
+  const lost = game.loading.value.kind === 'ready' && game.connection.value !== 'live' && game.wasLive.value;
+  return (
+    <>
+      {lost && <Notice kind="warning">{t('page.offline')}</Notice>}
+      {game.outdated.value && <Notice kind="error">{t('page.outdated')}</Notice>}
+      <FailureNotice failure={asking.kind === 'failed' ? asking.failure : undefined} />
+    </>
+  );
+}
+
+function titleOf(game: Game): string {
+  const view = game.view.value;
+  if (view === undefined) return t('page.title');
+  const name = term(`game.${view.game}`);
+  if (view.status === 'over') return t('page.title.over', { game: name });
+  return t(game.yourTurn.value ? 'page.title.yourTurn' : 'page.title.game', { game: name });
+}
+
+function useEscape(back: () => void): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape' && !event.defaultPrevented) back();
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, [back]);
+}

@@ -1,0 +1,145 @@
+import type { AnyMove, Seat } from '../../shared/kernel/types.ts';
+import type { GameView } from '../../shared/protocol/http.ts';
+import { Chance } from '../components/Chance.tsx';
+import { seatName } from '../components/GameList.tsx';
+import { Log } from '../components/Log.tsx';
+import { Notice } from '../components/Notice.tsx';
+import { QuestionCard } from '../components/QuestionCard.tsx';
+import { Standings } from '../components/Standings.tsx';
+import { sendingText, TurnBar } from '../components/TurnBar.tsx';
+import type { AnyDrawing, Scene } from '../games/drawing.ts';
+import type { Step } from '../models/draft.ts';
+import type { Game } from '../models/game.ts';
+import { linesOf } from '../models/story.ts';
+import { explain, isolate, listOf, sentence, t, term } from '../voice.ts';
+
+interface Props {
+  readonly game: Game;
+  readonly drawing: AnyDrawing;
+  readonly view: GameView;
+}
+
+type Naming = (seat: Seat) => string;
+
+/** A game that runs or is over: board, decision, log. */
+export function GameTable({ game, drawing, view }: Props) {
+  const name: Naming = (seat) => {
+    const info = view.seats[seat];
+    return info === undefined ? t('page.seat.openName', { seat: seat + 1 }) : seatName(info);
+  };
+  const over = view.status === 'over';
+  const busy = game.asking.value.kind === 'busy';
+  const { question } = view;
+  const scene = sceneOf(game, view, name);
+  return (
+    <div class="game">
+      <h1>{term(`game.${view.game}`)}</h1>
+      {over && <Standings standings={game.standings.value} name={name} />}
+      {question !== null && (
+        <QuestionCard
+          question={question}
+          you={view.you}
+          busy={busy}
+          name={name}
+          vote={(answer) => game.vote(question, answer)}
+        />
+      )}
+      <drawing.Board {...scene} />
+      {!over && <Turn game={game} drawing={drawing} scene={scene} view={view} />}
+      <div class="aside">
+        <Log entries={game.story.value} quiet={drawing.quiet} name={name} />
+        {!over && game.undoTo.value !== undefined && question === null && (
+          <p class="buttons">
+            <button type="button" disabled={busy} onClick={game.undo}>
+              {t('page.undo')}
+            </button>
+          </p>
+        )}
+        <Chance chance={view.commitment} names={view.seats.map(seatName)} />
+      </div>
+    </div>
+  );
+}
+
+function sceneOf(game: Game, view: GameView, name: Naming): Scene<unknown, AnyMove> {
+  return {
+    before: game.position.value.state,
+    now: game.now.value,
+    shown: game.shown.value,
+    events: [...game.events.value, ...game.planned.value.flatMap(({ events }) => events)],
+    you: game.you.value,
+    acting: game.acting.value,
+    seats: view.seats,
+    offered: game.offered.value,
+    partial: game.partial.value,
+    name,
+    choose: game.choose,
+    compose: game.compose,
+  };
+}
+
+interface TurnProps extends Props {
+  readonly scene: Scene<unknown, AnyMove>;
+}
+
+function Turn({ game, drawing, scene }: TurnProps) {
+  const planned = game.planned.value;
+  const unfinished = game.offered.value.length > 0 && game.partial.value === null;
+  return (
+    <>
+      <RebasedNotice game={game} />
+      <TurnBar
+        title={titleOf(game, drawing, scene)}
+        yours={game.yourTurn.value}
+        status={statusOf(game)}
+        steps={planned.map((step) => stepText(game, drawing, scene, step))}
+        canSend={game.canSend.value}
+        canGoBack={planned.length > 0 || game.partial.value !== null}
+        unfinished={unfinished}
+        sending={game.sending.value}
+        back={game.back}
+        send={game.send}
+        repeat={game.repeat}
+      >
+        {game.offered.value.length > 0 && <drawing.Decision {...scene} />}
+      </TurnBar>
+    </>
+  );
+}
+
+function titleOf(game: Game, drawing: AnyDrawing, { now, name }: TurnProps['scene']): string {
+  if (game.yourTurn.value) {
+    if (game.offered.value.length > 0) return t('page.turn.yours', { question: drawing.question(now) });
+    return t('page.turn.ready');
+  }
+  const names = listOf(game.acting.value.map((seat) => isolate(name(seat))));
+  return t(game.you.value === null ? 'page.turn.watching' : 'page.turn.others', { names });
+}
+
+/** What the bar has to say: how sending goes, or why a choice was not taken up. */
+function statusOf(game: Game): string {
+  const refusal = game.refusal.value;
+  return refusal === undefined ? sendingText(game.sending.value) : explain(refusal);
+}
+
+/** A step by what it brings about; by its name where only the server knows that. */
+function stepText(game: Game, drawing: AnyDrawing, { now, name }: TurnProps['scene'], step: Step): string {
+  const rules = game.rules.value;
+  if (rules === undefined || step.server) return `${drawing.describe(step.move, now)} ${t('page.draft.drawn')}`;
+  const told = linesOf(rules, step.events).filter(({ type }) => !drawing.quiet.has(type));
+  return told.map(({ phrase }) => sentence(phrase, name)).join(' ');
+}
+
+/** The game moved on under the draft: what became of it. */
+function RebasedNotice({ game }: { readonly game: Game }) {
+  const rebased = game.rebased.value;
+  if (rebased === undefined) return null;
+  const { kept, broken } = rebased;
+  if (broken === undefined) return <Notice kind="info">{t('page.stale.kept')}</Notice>;
+  return (
+    <Notice kind="warning">
+      {t('page.stale.broken', { step: broken.at + 1, why: explain(broken) })}{' '}
+      {t('page.stale.left', { n: kept })}
+    </Notice>
+  );
+}

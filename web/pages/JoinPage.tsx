@@ -1,0 +1,76 @@
+import { useModel } from '@preact/signals';
+import { seatName } from '../components/GameList.tsx';
+import { Name } from '../components/Name.tsx';
+import { FailureNotice, Notice } from '../components/Notice.tsx';
+import { ClaimModel } from '../models/claim.ts';
+import type { World } from '../models/world.ts';
+import { go, token } from '../routes.ts';
+import { explain, t, term } from '../voice.ts';
+
+interface Props {
+  readonly world: World;
+  readonly game: string;
+  readonly seat: number;
+}
+
+/** What a seat link opens. The link alone does nothing: mail scanners follow links too. */
+export function JoinPage({ world, game, seat }: Props) {
+  const form = useModel(() => new ClaimModel(world, game, seat, token.peek()));
+  const asking = form.asking.value;
+  const view = form.view.value;
+  const submit = async (event: Event): Promise<void> => {
+    event.preventDefault();
+    if (await form.claim()) go(`/g/${game}`);
+  };
+  const others = (view?.seats ?? []).filter((other) => other.kind !== 'open');
+  return (
+    <form class="narrow" onSubmit={submit}>
+      <h1>{t('page.join.title', { game: term(`game.${view?.game ?? 'some'}`) })}</h1>
+      {others.length > 0 && (
+        <p>
+          {t('page.join.others')}{' '}
+          {others.map((other, at) => (
+            <span key={other.seat}>
+              {at > 0 && ', '}
+              <Name>{seatName(other)}</Name>
+            </span>
+          ))}
+        </p>
+      )}
+      <p>{t('page.join.how', { seat: seat + 1 })}</p>
+      {token.value === undefined ? (
+        <Notice kind="error">{explain({ code: 'LINK_BROKEN' })}</Notice>
+      ) : (
+        <>
+          <p>
+            <label>
+              {t('page.join.name')}
+              <input
+                type="text"
+                dir="auto"
+                required
+                maxLength={40}
+                autocomplete="nickname"
+                value={form.name.value}
+                onInput={({ currentTarget }) => (form.name.value = currentTarget.value)}
+              />
+            </label>
+          </p>
+          <p class="buttons">
+            <button type="submit" class="primary" disabled={asking.kind === 'busy'}>
+              {t('page.join.take')}
+            </button>
+          </p>
+        </>
+      )}
+      <FailureNotice failure={asking.kind === 'failed' ? asking.failure : undefined} />
+      {(asking.kind === 'failed' || token.value === undefined) && (
+        <p>
+          <a class="button" href={`/g/${game}`}>
+            {t('page.join.look')}
+          </a>
+        </p>
+      )}
+    </form>
+  );
+}

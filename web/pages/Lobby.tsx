@@ -1,0 +1,85 @@
+import { useSignal } from '@preact/signals';
+import type { Seat } from '../../shared/kernel/types.ts';
+import type { GameView, SeatInfo } from '../../shared/protocol/http.ts';
+import { seatName } from '../components/GameList.tsx';
+import { SeatHead } from '../components/SeatHead.tsx';
+import { SeatLink } from '../components/SeatLink.tsx';
+import type { Game } from '../models/game.ts';
+import { keepLink, linksOf } from '../models/links.ts';
+import type { World } from '../models/world.ts';
+import { t, term } from '../voice.ts';
+
+interface Props {
+  readonly game: Game;
+  readonly view: GameView;
+  readonly world: World;
+}
+
+/** A game whose seats are being taken. */
+export function Lobby({ game, view, world }: Props) {
+  const links = useSignal(linksOf(world.device, view.id));
+  const busy = game.asking.value.kind === 'busy';
+  const renew = async (seat: Seat): Promise<void> => {
+    const link = await game.renewLink(seat);
+    if (link === undefined) return;
+    keepLink(world.device, view.id, seat, link);
+    links.value = linksOf(world.device, view.id);
+  };
+  return (
+    <div class="narrow">
+      <h1>{term(`game.${view.game}`)}</h1>
+      <p>{t(view.host ? 'page.lobby.host' : 'page.lobby.guest')}</p>
+      <ul class="plain seats" aria-label={t('page.seats')}>
+        {view.seats.map((info) => (
+          <li key={info.seat} class="card">
+            <LobbySeat info={info} you={view.you === info.seat} />
+            {view.host && info.kind === 'open' && (
+              <OpenSeat
+                info={info}
+                link={links.value[info.seat]}
+                busy={busy}
+                renew={() => void renew(info.seat)}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+      {view.host && (
+        <p class="buttons">
+          <button type="button" class="primary" disabled={busy} onClick={() => game.start('normal')}>
+            {t('page.lobby.start')}
+          </button>
+          <button type="button" disabled={busy} onClick={game.cancel}>
+            {t('page.lobby.cancel')}
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+const LobbySeat = ({ info, you }: { readonly info: SeatInfo; readonly you: boolean }) => (
+  <SeatHead info={info} name={seatName(info)} you={you} acting={false} />
+);
+
+interface OpenSeatProps {
+  readonly info: SeatInfo;
+  readonly link: string | undefined;
+  readonly busy: boolean;
+  renew(): void;
+}
+
+/** The link of an open seat, where this device still knows it, and a new one where it does not. */
+function OpenSeat({ info, link, busy, renew }: OpenSeatProps) {
+  const label = seatName(info);
+  return (
+    <>
+      {link === undefined ? <p>{t('page.link.unknown')}</p> : <SeatLink label={label} link={location.origin + link} />}
+      <p class="buttons">
+        <button type="button" disabled={busy} onClick={renew} aria-label={t('page.link.renew.for', { label })}>
+          {t('page.link.renew')}
+        </button>
+      </p>
+    </>
+  );
+}

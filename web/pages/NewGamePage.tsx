@@ -1,0 +1,112 @@
+import { useModel } from '@preact/signals';
+import { metas, isGameId } from '../../shared/games/meta.ts';
+import { FailureNotice } from '../components/Notice.tsx';
+import { SeatPlanner } from '../components/SeatPlanner.tsx';
+import { optionFields, type OptionField } from '../games/options.ts';
+import { NewGameModel } from '../models/newGame.ts';
+import type { World } from '../models/world.ts';
+import { go } from '../routes.ts';
+import { t, term } from '../voice.ts';
+
+export function NewGamePage({ world }: { readonly world: World }) {
+  const form = useModel(() => new NewGameModel(world, metas.merchants.seats));
+  const game = form.game.value;
+  const asking = form.asking.value;
+  const meta = isGameId(game) ? metas[game] : metas.merchants;
+  const submit = async (event: Event): Promise<void> => {
+    event.preventDefault();
+    const created = await form.create();
+    if (created !== undefined) go(`/g/${created.id}`);
+  };
+  return (
+    <form class="narrow" onSubmit={submit}>
+      <h1>{t('page.nav.new')}</h1>
+      <fieldset>
+        <legend>{t('page.new.game')}</legend>
+        {Object.keys(metas).map((id) => (
+          <Radio
+            key={id}
+            name="game"
+            label={term(`game.${id}`)}
+            hint={term(`page.new.hint.${id}`)}
+            checked={id === game}
+            pick={() => (form.game.value = id)}
+          />
+        ))}
+      </fieldset>
+      {(isGameId(game) ? optionFields[game] : []).map((field) => (
+        <OptionChoice
+          key={field.name}
+          field={field}
+          value={form.options.value[field.name]}
+          choose={(value) => form.choose(field.name, value)}
+        />
+      ))}
+      <SeatPlanner
+        plans={form.plans.value}
+        levels={meta.levels}
+        bounds={meta.seats}
+        resize={form.resize}
+        plan={form.plan}
+      />
+      <p>
+        <label>
+          {t('page.new.name')}
+          <input
+            type="text"
+            dir="auto"
+            maxLength={40}
+            autocomplete="nickname"
+            value={form.name.value}
+            onInput={({ currentTarget }) => (form.name.value = currentTarget.value)}
+          />
+        </label>
+      </p>
+      <FailureNotice failure={asking.kind === 'failed' ? asking.failure : undefined} />
+      <p class="buttons">
+        <button type="submit" class="primary" disabled={asking.kind === 'busy'}>
+          {t('page.new.create')}
+        </button>
+      </p>
+    </form>
+  );
+}
+
+interface OptionProps {
+  readonly field: OptionField;
+  readonly value: string | undefined;
+  choose(value: string): void;
+}
+
+const OptionChoice = ({ field, value, choose }: OptionProps) => (
+  <fieldset>
+    <legend>{t(field.label)}</legend>
+    {field.values.map((option, at) => (
+      <Radio
+        key={option.value}
+        name={field.name}
+        label={t(option.label)}
+        hint={t(option.hint)}
+        checked={value === undefined ? at === 0 : value === option.value}
+        pick={() => choose(option.value)}
+      />
+    ))}
+  </fieldset>
+);
+
+interface RadioProps {
+  readonly name: string;
+  readonly label: string;
+  readonly hint: string;
+  readonly checked: boolean;
+  pick(): void;
+}
+
+const Radio = ({ name, label, hint, checked, pick }: RadioProps) => (
+  <label class="radio">
+    <input type="radio" name={name} checked={checked} onChange={pick} />
+    <span>
+      {label} <span class="muted">{hint}</span>
+    </span>
+  </label>
+);
