@@ -18,6 +18,7 @@ export default defineProject({
   test: {
     name: 'worker',
     include: ['test/worker/**/*.test.ts'],
+    testTimeout: 20_000, // whole games over HTTP on a busy machine
     setupFiles: ['test/worker/support/migrate.ts'],
   },
 });

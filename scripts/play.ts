@@ -51,7 +51,9 @@ function happen(game: Game, events: readonly AnyEvent[]): void {
   const { rules, people, json } = game;
   for (const event of events) {
     game.state = rules.evolve(game.state, event);
-    const sentence = json ? JSON.stringify(event) : render(rules.story(rules.redact(event, viewerOf(people))), voice);
+    const sentence = json
+      ? JSON.stringify(event)
+      : render(rules.story(rules.redact(event, viewerOf(people))), voice);
     console.log(sentence);
   }
 }
@@ -73,7 +75,8 @@ function move(game: Game, seat: Seat, asked: unknown): boolean {
 async function decide(game: Game, seat: Seat, ask: Ask): Promise<boolean> {
   const { rules } = game;
   const view = seatView(rules, game.state, seat);
-  if (seat >= game.people) return move(game, seat, rules.bot(view, 'normal', game.dice.stream('bot', game.decisions)));
+  if (seat >= game.people)
+    return move(game, seat, rules.bot(view, 'normal', game.dice.stream('bot', game.decisions)));
   console.error(`\n${rules.show(view.state)}\nseat ${seat} decides:`);
   const asked = await askMove(rules.choices(view), ask);
   if (asked === undefined) return false;
@@ -108,13 +111,22 @@ async function begin(): Promise<Game & { readonly script: Script | undefined }> 
   const options = values.options === undefined ? (script?.options ?? {}) : JSON.parse(values.options);
   const seats = Number(values.seats ?? script?.seats ?? rules.meta.seats.min);
   const { min, max } = rules.meta.seats;
-  if (!(Number.isInteger(seats) && seats >= min && seats <= max)) throw new RangeError(`${min} to ${max} seats`);
+  if (!(Number.isInteger(seats) && seats >= min && seats <= max))
+    throw new RangeError(`${min} to ${max} seats`);
   const seed = Number(values.seed ?? crypto.getRandomValues(new Uint32Array(1))[0]);
   if (!values.json) console.error(`--seed ${seed}`);
   const dice = scriptedDice(script?.dice, seededDice(keyOf(seed)));
   const bots = Number(values.bots ?? 0);
   if (!(Number.isInteger(bots) && bots >= 0 && bots <= seats)) throw new RangeError(`0 to ${seats} bots`);
-  const game = { rules, dice, people: seats - bots, json: values.json, state: undefined, decisions: 0, script };
+  const game = {
+    rules,
+    dice,
+    people: seats - bots,
+    json: values.json,
+    state: undefined,
+    decisions: 0,
+    script,
+  };
   happen(game, rules.setup(v.parse(rules.meta.options, options), seats, dice));
   return game;
 }

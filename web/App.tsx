@@ -20,7 +20,9 @@ const newGamePage = async () => (await import('./pages/NewGamePage.tsx')).NewGam
 const joinPage = async () => (await import('./pages/JoinPage.tsx')).JoinPage;
 
 export function App({ world, visitor }: Props) {
-  const waiting = visitor.waiting.value.length;
+  const at = route.value;
+  const here = at.page === 'game' ? at.game : undefined;
+  const elsewhere = visitor.waiting.value.filter(({ id }) => id !== here).length;
   useNextGameKey(visitor);
   useSignalEffect(() => {
     const { page } = route.value;
@@ -32,7 +34,7 @@ export function App({ world, visitor }: Props) {
       <a class="skip" href="#main" onClick={skip}>
         {t('page.skip')}
       </a>
-      <SiteHeader waiting={waiting} />
+      <SiteHeader waiting={elsewhere} brief={here !== undefined} />
       <main id="main" tabIndex={-1}>
         <Page world={world} visitor={visitor} />
       </main>

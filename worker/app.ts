@@ -5,6 +5,7 @@ import { requestId, type RequestIdVariables } from 'hono/request-id';
 import { secureHeaders } from 'hono/secure-headers';
 import { guard } from './auth/guard.ts';
 import { session } from './auth/session.ts';
+import { isStorageFailure } from './db/database.ts';
 import type { Person } from './db/people.ts';
 import { problem } from './problem.ts';
 import { games } from './routes/games.ts';
@@ -52,7 +53,8 @@ export function createApp() {
     if (error instanceof HTTPException && error.status < 500)
       return problem(c, { code: 'BAD_REQUEST', params: { reason: error.message } });
     console.error({ event: 'request failed', requestId: c.get('requestId'), error: String(error) });
-    return problem(c, { code: 'INTERNAL' });
+    // Outside of the rooms nothing is written that could not safely be asked for again.
+    return problem(c, { code: isStorageFailure(error) ? 'STORAGE_UNAVAILABLE' : 'INTERNAL' });
   });
   return routes;
 }

@@ -21,7 +21,9 @@ export function asker(input: NodeJS.ReadableStream): { readonly ask: Ask; readon
  * asked for. Undefined when the input has ended. Whether it is legal is for the rules to say.
  */
 export async function askMove(choices: readonly Choice[], ask: Ask): Promise<unknown> {
-  choices.forEach((choice, i) => console.error(`  ${i + 1}  ${choice.type} ${choice.params.map(range).join(' ')}`));
+  choices.forEach((choice, i) =>
+    console.error(`  ${i + 1}  ${choice.type} ${choice.params.map(range).join(' ')}`),
+  );
   for (;;) {
     const answer = await ask('move (number or JSON)?');
     if (answer === undefined) return undefined;

@@ -32,7 +32,8 @@ export const scriptedDice = (fixed: Script['dice'], dice: Dice): Dice => ({
 
 function scriptedStream(result: NonNullable<Script['dice']>[string], stream: Stream): Stream {
   return {
-    int: (bound) => (typeof result === 'number' && result < bound ? result : misfit(result, `0 … ${bound - 1}`)),
+    int: (bound) =>
+      typeof result === 'number' && result < bound ? result : misfit(result, `0 … ${bound - 1}`),
     pick: (items) => items.find((item) => item === result) ?? misfit(result, items),
     shuffle: (items) => (Array.isArray(result) ? ordered(items, result, stream) : misfit(result, items)),
   };

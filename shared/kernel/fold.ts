@@ -47,7 +47,7 @@ export function redactRow<S, E extends AnyEvent>(
   row: LogRow,
   viewer: Viewer,
 ): Commit<E> {
-  const own = row.seat !== null && row.seat === viewer;
+  const own = row.seat === viewer;
   return {
     seq: row.seq,
     seat: row.seat,

@@ -1,9 +1,19 @@
-import { FAILPOINTS, type Failpoint } from '../../worker/failpoints.ts';
 import { PRODUCTION, startService, type Service } from '../support/service.ts';
+
+/** Where the Worker can be killed, as it names these places itself (`worker/failpoints.ts`). */
+export type Failpoint = 'before-alarm' | 'before-batch' | 'after-batch' | 'before-answer' | 'in-bot-loop';
+
+/** The n-th time that the Worker reaches the failpoint, counted from when it was last killed. */
+export interface KillPoint {
+  readonly at: Failpoint;
+  readonly hit: number;
+}
 
 /** The service with a fuse at every failpoint. */
 export class FusedService {
-  #fuse: { readonly name: Failpoint; left: number; readonly blown: () => void } | undefined;
+  readonly #fuses: KillPoint[] = [];
+  #hits = 0;
+  #blown: () => void = () => undefined;
   #service: Service | undefined;
 
   static async start(): Promise<FusedService> {
@@ -17,26 +27,28 @@ export class FusedService {
     return this.#service;
   }
 
-  /** The n-th time from now that the Worker reaches the failpoint, it dies there. Settles when it runs again. */
-  killAt(name: Failpoint, hit = 1): Promise<void> {
-    if (this.#fuse) throw new Error(`still waiting to be killed at ${this.#fuse.name}`);
-    return new Promise((blown) => (this.#fuse = { name, left: hit, blown }));
+  /** From now on the Worker dies at these points, one after another. Settles when it runs after the last one. */
+  killAt(...points: readonly KillPoint[]): Promise<void> {
+    if (this.#fuses.length > 0) throw new Error('fuses of another test are left');
+    this.#fuses.push(...points);
+    this.#hits = 0;
+    return new Promise((blown) => (this.#blown = blown));
   }
 
-  /** Never killed after all: nothing had to be done where the fuse was. */
+  /** No more kills. */
   disarm(): void {
-    this.#fuse = undefined;
+    this.#fuses.length = 0;
   }
 
   async #reached(name: string): Promise<void> {
-    if (!FAILPOINTS.some((known) => known === name)) throw new Error(`no such failpoint: ${name}`);
-    const fuse = this.#fuse;
-    if (fuse?.name !== name) return;
-    fuse.left -= 1;
-    if (fuse.left > 0) return;
-    this.#fuse = undefined;
+    if (this.#fuses[0]?.at !== name) return;
+    this.#hits += 1;
+    if (this.#hits < this.#fuses[0].hit) return;
+    this.#fuses.shift();
+    this.#hits = 0;
+    const last = this.#fuses.length === 0;
     await this.service.crash();
-    fuse.blown();
+    if (last) this.#blown();
     await new Promise(() => undefined); // whoever asked is dead
   }
 }

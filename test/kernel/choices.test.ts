@@ -45,6 +45,25 @@ describe('a parameter', () => {
     expect(allows(subset, ['c', 'a'])).toBe(false);
   });
 
+  it('never takes −0 for 0, because the log’s JSON would make it 0', () => {
+    expect(allows({ ...one, of: [0] }, 0)).toBe(true);
+    expect(allows({ ...one, of: [0] }, -0)).toBe(false);
+    expect(allows({ ...subset, of: [0, 1] }, [-0])).toBe(false);
+    expect(allows(range, JSON.parse('-0'))).toBe(false);
+  });
+
+  it('takes an empty record, but no empty list, where no field must have a value', () => {
+    expect(allows({ ...fields, min: 0 }, {})).toBe(true);
+    expect(allows({ ...fields, min: 0 }, [])).toBe(false);
+  });
+
+  it('takes nothing beyond what is needed', () => {
+    const needs: Param = { ...fields, min: 0, max: 2, need: { x: 1 } };
+    expect(allows(needs, { s: 'x' })).toBe(true);
+    expect(allows(needs, { s: 'x', n: 'y' })).toBe(false);
+    expect(allows(needs, {})).toBe(false);
+  });
+
   it('knows no field that every object has', () => {
     for (const name of ['__proto__', 'constructor', 'toString', 'hasOwnProperty']) {
       expect(allows(fields, JSON.parse(`{"${name}":"x"}`))).toBe(false);
@@ -97,6 +116,7 @@ describe('a choice', () => {
     expect(contains(choice, inherited)).toBe(false);
     expect(contains({ type: 'pass', params: [] }, JSON.parse('{"type":"pass","__proto__":1}'))).toBe(false);
     expect(contains({ type: 'pass', params: [] }, ['pass'])).toBe(false);
+    expect(contains({ type: 'pass', params: [] }, Object.assign([], { type: 'pass' }))).toBe(false);
   });
 
   it('is not fooled by any value in place of a move or a parameter', () => {

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { isGameId, type GameId } from '../../shared/games/meta.ts';
+import type { Standing } from '../../shared/kernel/rules.ts';
 import type { AnyEvent, Seat } from '../../shared/kernel/types.ts';
 
 /** A finished game of an earlier day; it must fold to the same outcome for ever. */
@@ -10,11 +11,7 @@ export interface Golden {
   readonly options: unknown;
   readonly seats: number;
   readonly rows: readonly { readonly seat: Seat | null; readonly events: readonly AnyEvent[] }[];
-  readonly outcome: {
-    readonly standings: readonly { readonly seat: Seat; readonly rank: number; readonly total: number }[];
-    /** SHA-256 of the last state's canonical JSON, hex: a state that gains a field changes it. */
-    readonly state: string;
-  };
+  readonly outcome: readonly Standing[];
 }
 
 const folder = new URL('../golden/', import.meta.url);

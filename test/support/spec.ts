@@ -20,7 +20,7 @@ export interface Given<S, M extends AnyMove, E extends AnyEvent> {
 
 export interface When<S, E> {
   /** Exactly these events happen. */
-  then(...events: E[]): void;
+  thenEvents(...events: E[]): void;
   /** The move is allowed; the state after it. */
   thenState(): S;
   /** The move is refused, for this reason. */
@@ -28,7 +28,7 @@ export interface When<S, E> {
 }
 
 /**
- * Rules as sentences: `given(events).when(seat, move).then(events)`. States are frozen, so that a rule
+ * Rules as sentences: `given(events).when(seat, move).thenEvents(…)`. States are frozen, so that a rule
  * that changes one in place fails.
  */
 export const spec =
@@ -38,7 +38,7 @@ export const spec =
     const whenSent = (seat: Seat, move: unknown): When<S, E> => {
       const played = play(rules, state, seat, move, dice);
       return {
-        then: (...expected) => expect(played).toEqual({ ok: true, value: expected }),
+        thenEvents: (...expected) => expect(played).toEqual({ ok: true, value: expected }),
         thenState: () => {
           if (!played.ok) expect.fail(`refused: ${played.failure.code}`);
           return evolveAll(rules, state, played.value);

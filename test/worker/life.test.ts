@@ -8,7 +8,7 @@ import type { CreatedGame, Export, GameView, MyGames } from '../../shared/protoc
 import { games } from '../../worker/db/schema.ts';
 import { Client } from './support/client.ts';
 import { db, gameRow, logRows } from './support/database.ts';
-import { claimOf, clientOf, lookAt, newGame, playRandomly, streamOf, until, wholeLog } from './support/play.ts';
+import { claimOf, clientOf, lookAt, newGame, playRandomly, streamOf, until } from './support/play.ts';
 import { alarmOf, evict, ringAlarm } from './support/rooms.ts';
 
 const DAY = 86_400_000;
@@ -215,14 +215,14 @@ describe('a whole game', () => {
     const match = await newGame();
     const { seq } = await playRandomly(match, streamOf(8));
     const client = clientOf(match, 0);
-    const ended = await wholeLogLength(match);
+    const ended = await logLength(match.id);
     for (const [path, body] of [
       ['moves', { expect: seq, moves: [{ type: 'pass' }] }],
       ['undo', { expect: seq, to: seq - 1 }],
       ['votes', { expect: seq, question: 'undo-1-2', answer: 'yes' }],
     ] as const)
       expect((await client.send(`${match.path}/${path}`, body)).body.code, path).toBe('GAME_OVER');
-    expect(await wholeLogLength(match)).toBe(ended);
+    expect(await logLength(match.id)).toBe(ended);
     const mine = await client.get<MyGames>('/api/me/games');
     expect(mine.games).toMatchObject([{ id: match.id, status: 'over', yourTurn: false, you: 0 }]);
   });
@@ -243,5 +243,4 @@ describe('a whole game', () => {
   });
 });
 
-const wholeLogLength = async (match: Parameters<typeof wholeLog>[0]): Promise<number> =>
-  (await logRows(match.id)).length;
+const logLength = async (id: string): Promise<number> => (await logRows(id)).length;

@@ -1,13 +1,20 @@
 import { t } from '../voice.ts';
 
-/** The site's own line on every page; `waiting`: games that wait for the visitor. */
-export const SiteHeader = ({ waiting }: { readonly waiting: number }) => (
+interface Props {
+  /** Games that wait for the visitor, the one on the page left out. */
+  readonly waiting: number;
+  /** On a game's page, where every line counts. */
+  readonly brief: boolean;
+}
+
+/** The site's own line on every page. */
+export const SiteHeader = ({ waiting, brief }: Props) => (
   <header class="site">
     <a class="brand" href="/">
       {t('page.title')}
     </a>
     <nav aria-label={t('page.nav')}>
-      <a href="/new">{t('page.nav.new')}</a>
+      {!brief && <a href="/new">{t('page.nav.new')}</a>}
       {waiting > 0 && (
         <a class="button primary" href="/next" aria-keyshortcuts="n">
           {t('page.nav.next', { n: waiting })}

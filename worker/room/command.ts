@@ -5,7 +5,6 @@ import { ok } from '../../shared/kernel/result.ts';
 import type { AnyMove, Seat } from '../../shared/kernel/types.ts';
 import type { Committed } from '../../shared/protocol/http.ts';
 import { rightsOf } from '../access.ts';
-import { failpoint } from '../failpoints.ts';
 import { gameDice } from './automatic.ts';
 import { refuse, type Answer } from './failure.ts';
 import { loadRows, type Table } from './table.ts';
@@ -29,14 +28,14 @@ export async function commit(
 ): Promise<Answer<Committed>> {
   const { viewer } = rightsOf(playerId, table.game, table.seats);
   if (viewer === 'spectator') return refuse('NOT_YOUR_SEAT');
-  if (expect !== table.game.seq) return repeatOrStale(room, table, viewer, { expect, moves });
+  if (expect !== table.game.seq)
+    return repeatOrStale(room, table, viewer, expect, (row) => row.seat === viewer && sameMoves(row.moves, moves));
   if (table.game.status !== 'running') return refuse(table.game.seq > 0 ? 'GAME_OVER' : 'GAME_NOT_RUNNING');
   const played = playAll(table.rules, table.state, viewer, moves, gameDice(table));
   if (!played.ok) return played;
   const row = nextRow(room, table, { seat: viewer, by: 'person', moves, events: played.value.events });
   const written = await write(room, table, { row, state: played.value.state });
   if (!written.ok) return staleAnew(room, written, viewer, expect);
-  await failpoint(room.env, 'before-answer');
   return ok({ seq: row.seq, commits: commitsFor(written.value, [row], viewer) });
 }
 
@@ -54,20 +53,20 @@ export const nextRow = (
 });
 
 /**
- * A commit that does not fit the head: the repeat of one that was carried out gets its first answer (the
- * caller never learned of it); anything else is told what happened since.
+ * A request that does not fit the head: the repeat of one that was carried out gets its first answer (the
+ * caller never learned of it); anything else is told what happened since. `isIts`: is that the row it made?
  */
-async function repeatOrStale(
+export async function repeatOrStale(
   room: Room,
   table: Table,
   seat: Seat,
-  { expect, moves }: CommitRequest,
+  expect: number,
+  isIts: (row: LogRow) => boolean,
 ): Promise<Answer<Committed>> {
   const since = await loadRows(room, expect);
   const [first, ...later] = since;
   const undone = later.some((row) => row.undone !== null && row.undone <= expect);
-  const same = first?.by === 'person' && first.seat === seat && sameMoves(first.moves, moves);
-  if (first && same && !undone)
+  if (first?.by === 'person' && isIts(first) && !undone)
     return ok({ seq: first.seq, commits: commitsFor(table, [first], seat) });
   return refuse('STALE', {
     seq: table.game.seq,

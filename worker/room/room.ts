@@ -120,7 +120,7 @@ export class GameRoom extends DurableObject<Env> {
   override async fetch(request: Request): Promise<Response> {
     const guest = JSON.parse(request.headers.get(GUEST_HEADER) ?? 'null') as Guest | null;
     const from = Number(new URL(request.url).searchParams.get('from') ?? 0);
-    return this.#queued(async () => {
+    const upgrade = async (): Promise<Response> => {
       const table = await this.#room.load();
       const rights = table && rightsOf(guest?.playerId ?? null, table.game, table.seats);
       if (!table || !guest || !rights?.see) return new Response(null, { status: table ? 403 : 404 });
@@ -128,6 +128,10 @@ export class GameRoom extends DurableObject<Env> {
       const webSocket = this.#room.sockets.accept(table, guest, missed);
       this.#room.sockets.sendTable(table);
       return new Response(null, { status: 101, webSocket });
+    };
+    return this.#queued(upgrade).catch((error: unknown) => {
+      this.#unreadable(error);
+      return new Response(null, { status: 503 });
     });
   }
 
@@ -158,6 +162,7 @@ export class GameRoom extends DurableObject<Env> {
 
   async #inTurn<T>(work: () => Promise<Answer<T>>, after: { automatic: boolean }): Promise<Answer<T>> {
     const answer = await this.#queued(work).catch((error: unknown) => this.#unreadable(error));
+    if (after.automatic) await failpoint(this.env, 'before-answer');
     if (answer.ok && after.automatic && this.#room.table?.game.due != null)
       this.ctx.waitUntil(this.#automatic().catch((error: unknown) => this.#unreadable(error)));
     return answer;

@@ -6,7 +6,7 @@ import { undoPrice } from '../../shared/kernel/undo.ts';
 import type { Committed, UndoAnswer } from '../../shared/protocol/http.ts';
 import { rightsOf } from '../access.ts';
 import type { OpenQuestion } from '../db/schema.ts';
-import { nextRow } from './command.ts';
+import { nextRow, repeatOrStale } from './command.ts';
 import { refuse, type Answer } from './failure.ts';
 import { loadRows, type Table } from './table.ts';
 import { commitsFor, questionOf } from './views.ts';
@@ -25,10 +25,11 @@ export async function undo(
   playerId: string | null,
   { expect, to }: UndoRequest,
 ): Promise<Answer<UndoAnswer>> {
-  const refused = refuseUnlessPlaying(table, playerId, expect);
-  if (refused) return refused;
   const { viewer } = rightsOf(playerId, table.game, table.seats);
   if (viewer === 'spectator') return refuse('NOT_YOUR_SEAT');
+  if (expect !== table.game.seq)
+    return repeatOrStale(room, table, viewer, expect, (row) => row.seat === viewer && row.undone === to);
+  if (table.game.status !== 'running') return refuseIdle(table);
   const rows = await loadRows(room);
   const humans = maskOf(table.seats.filter((seat) => seat.kind === 'person').map((seat) => seat.seat));
   const price = undoPrice(table.rules, rows, viewer, to, { humans });
@@ -43,7 +44,7 @@ async function ask(
   { by, to, asked }: Pick<OpenQuestion, 'by' | 'to' | 'asked'>,
 ): Promise<Answer<UndoAnswer>> {
   const { seq } = table.game;
-  const question: OpenQuestion = { id: `undo-${to}-${seq}`, kind: 'undo', by, to, asked, agreed: 0 };
+  const question: OpenQuestion = { id: questionId(to, seq), kind: 'undo', by, to, asked, agreed: 0 };
   const written = await write(room, table, { game: { question } });
   if (!written.ok) return written;
   const open = questionOf(written.value);
@@ -63,12 +64,16 @@ export async function vote(
   playerId: string | null,
   { expect, question: id, answer }: VoteRequest,
 ): Promise<Answer<UndoAnswer>> {
-  const refused = refuseUnlessPlaying(table, playerId, expect);
-  if (refused) return refused;
   const { viewer } = rightsOf(playerId, table.game, table.seats);
+  if (viewer === 'spectator') return refuse('NOT_YOUR_SEAT');
+  if (expect !== table.game.seq)
+    return repeatOrStale(room, table, viewer, expect, ({ undone }) => {
+      return answer === 'yes' && undone !== null && id === questionId(undone, expect);
+    });
+  if (table.game.status !== 'running') return refuseIdle(table);
   const open = table.game.question;
   if (open === null || open.id !== id) return refuse('QUESTION_CLOSED');
-  if (viewer === 'spectator' || !(open.asked & maskOf([viewer]))) return refuse('NOT_YOUR_SEAT');
+  if (!(open.asked & maskOf([viewer]))) return refuse('NOT_YOUR_SEAT');
   const agreed = open.agreed | maskOf([viewer]);
   if (answer === 'yes' && agreed === open.asked)
     return takeBack(room, table, await loadRows(room), open.by, open.to);
@@ -93,8 +98,8 @@ async function takeBack(
   return ok({ seq: row.seq, commits: commitsFor(written.value, [row], seat) });
 }
 
-function refuseUnlessPlaying(table: Table, playerId: string | null, expect: number) {
-  if (rightsOf(playerId, table.game, table.seats).viewer === 'spectator') return refuse('NOT_YOUR_SEAT');
-  if (table.game.status !== 'running') return refuse(table.game.seq > 0 ? 'GAME_OVER' : 'GAME_NOT_RUNNING');
-  return expect === table.game.seq ? undefined : refuse('STALE', { seq: table.game.seq, commits: [] });
-}
+/** Names a question by what it would do: to take back to row `to` while the log stands at `seq`. */
+const questionId = (to: number, seq: number): string => `undo-${to}-${seq}`;
+
+const refuseIdle = ({ game }: Table): Answer<never> =>
+  refuse(game.seq > 0 ? 'GAME_OVER' : 'GAME_NOT_RUNNING');

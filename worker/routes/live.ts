@@ -1,11 +1,18 @@
 import { Hono } from 'hono';
 import { describeRoute } from 'hono-openapi';
+import type { ErrorCode } from '../../shared/protocol/errors.ts';
 import { LiveQuery } from '../../shared/protocol/http.ts';
 import type { AppEnv } from '../app.ts';
 import { problem } from '../problem.ts';
 import { GUEST_HEADER } from '../room/room.ts';
 import type { Guest } from '../room/sockets.ts';
 import { about, check, GameParam, roomOf } from './support.ts';
+
+/** What the status of a room that takes no connection means; anything else is a room that cannot be read. */
+const REFUSED: ReadonlyMap<number, ErrorCode> = new Map([
+  [403, 'WATCHING_OFF'],
+  [404, 'GAME_NOT_FOUND'],
+]);
 
 export const live = new Hono<AppEnv>().get(
   '/:id/live',
@@ -21,6 +28,6 @@ export const live = new Hono<AppEnv>().get(
     const answer = await roomOf(c.env, c.req.valid('param').id).fetch(url, { headers });
     // A new response, for the room's own has headers that no middleware may add to.
     if (answer.webSocket) return new Response(null, { status: 101, webSocket: answer.webSocket });
-    return problem(c, { code: answer.status === 404 ? 'GAME_NOT_FOUND' : 'WATCHING_OFF' });
+    return problem(c, { code: REFUSED.get(answer.status) ?? 'STORAGE_UNAVAILABLE' });
   },
 );

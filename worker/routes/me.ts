@@ -41,8 +41,8 @@ export const me = new Hono<AppEnv>()
 async function endSession(env: Env, person: Person): Promise<void> {
   const db = database(env);
   await deleteSession(db, person.session);
-  const running = (await gamesOf(db, person.playerId)).filter(({ game }) => game.status === 'running');
-  await Promise.all(running.map(({ game }) => roomOf(env, game.id).endSession(person.session)));
+  const live = (await gamesOf(db, person.playerId)).filter(({ game }) => ['open', 'running'].includes(game.status));
+  await Promise.all(live.map(({ game }) => roomOf(env, game.id).endSession(person.session)));
 }
 
 /** Bookmarkable: leads to the game that has waited longest, or home. */

@@ -7,13 +7,24 @@ import { problem } from '../problem.ts';
 import type { Answer } from '../room/failure.ts';
 import type { GameRoom } from '../room/room.ts';
 
+/** Levels of a request's JSON; twice what any move needs. Thousands would overflow the stack on the way to the room. */
+const MAX_DEPTH = 16;
+
+const isShallow = (value: unknown, depth: number): boolean =>
+  typeof value !== 'object' ||
+  value === null ||
+  (depth > 0 && Object.values(value).every((inner) => isShallow(inner, depth - 1)));
+
 /** Checks a part of the request; what does not fit is answered in the API's own way. */
 export const check = <T extends v.GenericSchema, Target extends 'json' | 'query' | 'param'>(
   target: Target,
   schema: T,
 ) =>
   validator(target, schema, (result, c: Context) => {
-    if (result.success) return undefined;
+    if (result.success)
+      return isShallow(result.data, MAX_DEPTH)
+        ? undefined
+        : problem(c, { code: 'BAD_REQUEST', params: { reason: 'nested too deeply' } });
     const [issue] = result.error;
     const path = (issue?.path ?? []).map((part) => (typeof part === 'object' ? part.key : part));
     if (target === 'param') return problem(c, { code: path.includes('seat') ? 'SEAT_NOT_FOUND' : 'GAME_NOT_FOUND' });

@@ -2,6 +2,7 @@ import type { Choice } from '../../kernel/choices.ts';
 import { assertNever } from '../../kernel/never.ts';
 import type { SeatView } from '../../kernel/rules.ts';
 import type { Seat } from '../../kernel/types.ts';
+import { remembered } from './remembered.ts';
 import { countOf, GOODS, PLAIN_CARDS, playerOf, type Good, type State } from './state.ts';
 
 const PASS: Choice = { type: 'pass', params: [] };
@@ -62,7 +63,9 @@ function purchases(state: State, seat: Seat): readonly Choice[] {
   const cards = PLAIN_CARDS.filter((card) => supply.specials[card] > 0 && money >= figures.prices[card]);
   return [
     ...(ship ? [{ type: 'buyShip', params: [oneGood(goods)] }] : []),
-    ...(cards.length > 0 ? [{ type: 'buy', params: [{ kind: 'one', name: 'card', of: cards } as const] }] : []),
+    ...(cards.length > 0
+      ? [{ type: 'buy', params: [{ kind: 'one', name: 'card', of: cards } as const] }]
+      : []),
   ];
 }
 
@@ -76,9 +79,15 @@ function trades(state: State, seat: Seat): readonly Choice[] {
   return [...plays, DRAW];
 }
 
-function playChoice(good: Good, held: number, spaces: number): Choice {
-  const of = Array.from({ length: spaces }, (_, space) => space);
-  const max = Math.min(spaces, held);
-  return { type: 'play', params: [oneGood([good]), { kind: 'subset', name: 'spaces', of, min: 1, max }] };
-}
+/** The numbers of so many market spaces. */
+const numbered = remembered((spaces): readonly number[] =>
+  Array.from({ length: spaces }, (_, space) => space),
+);
 
+function playChoice(good: Good, held: number, spaces: number): Choice {
+  const max = Math.min(spaces, held);
+  return {
+    type: 'play',
+    params: [oneGood([good]), { kind: 'subset', name: 'spaces', of: numbered(spaces), min: 1, max }],
+  };
+}

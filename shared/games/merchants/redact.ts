@@ -2,19 +2,11 @@ import { assertNever } from '../../kernel/never.ts';
 import type { Reveals } from '../../kernel/rules.ts';
 import { maskOf, type Viewer } from '../../kernel/types.ts';
 import type { Event } from './events.ts';
+import { remembered } from './remembered.ts';
 import type { Card, State } from './state.ts';
 
-const BACKS: (readonly Card[])[] = [];
-
-/** So many cards seen from the back; the same list each time. */
-function backs(n: number): readonly Card[] {
-  let cards = BACKS[n];
-  if (cards === undefined) {
-    cards = Array.from({ length: n }, () => 'hidden');
-    BACKS[n] = cards;
-  }
-  return cards;
-}
+/** So many cards seen from the back. */
+const backs = remembered((n): readonly Card[] => Array.from({ length: n }, () => 'hidden'));
 
 /** The event as a viewer may see it: hidden are the pile, other hands, and what others draw. */
 export function redact(event: Event, viewer: Viewer): Event {

@@ -24,7 +24,9 @@ function reasonAgainst(state: State, seat: number, given: Given): Rejection | un
     case 'planning':
       return againstAction(state, seat, given);
     case 'docks':
-      return given['type'] === 'exchange' ? againstExchange(state, seat, given, state.step.bought) : undefined;
+      return given['type'] === 'exchange'
+        ? againstExchange(state, seat, given, state.step.bought)
+        : undefined;
     case 'trade':
       return given['type'] === 'play' ? againstPlay(state, seat, given) : undefined;
     default:

@@ -30,7 +30,11 @@ export function story(event: Event): Phrase {
     case 'stepBegan':
       return phrase(`stepBegan.${event.step.phase}`, { seat: { seat: event.step.seat } });
     case 'loaded':
-      return phrase('loaded', { seat: { seat: event.seat }, ship: event.ship + 1, good: goodTerm(event.good) });
+      return phrase('loaded', {
+        seat: { seat: event.seat },
+        ship: event.ship + 1,
+        good: goodTerm(event.good),
+      });
     case 'exchanged':
       return phrase('exchanged', {
         seat: { seat: event.seat },

@@ -39,7 +39,8 @@ export const merchants = {
   'merchants.story.exchanged': '{seat} exchanges {from} for {to} on ship {ship}.',
   'merchants.story.shipBought':
     '{seat} buys a ship for {price, plural, one {# coin} other {# coins}} and loads {good}.',
-  'merchants.story.cardBought': '{seat} buys a card for {price, plural, one {# coin} other {# coins}}: {card}.',
+  'merchants.story.cardBought':
+    '{seat} buys a card for {price, plural, one {# coin} other {# coins}}: {card}.',
   'merchants.story.passed': '{seat} passes.',
   'merchants.story.exchangesWaived': '{seat} exchanges nothing more.',
   'merchants.story.drawn.office': '{seat} draws {n, plural, one {# card} other {# cards}} with an office.',
@@ -72,8 +73,7 @@ export const merchants = {
   'error.SHIP_JUST_BOUGHT': 'Docks do not exchange the marker on the ship just bought.',
   'error.CARD_UNKNOWN': 'There is no such special card.',
   'error.CARD_SOLD_OUT': 'This special card is sold out.',
-  'error.NOT_ENOUGH_MONEY':
-    'This costs {price, plural, one {# coin} other {# coins}}; you have {money}.',
+  'error.NOT_ENOUGH_MONEY': 'This costs {price, plural, one {# coin} other {# coins}}; you have {money}.',
   'error.CARDS_NOT_IN_HAND': 'You hold {held, plural, one {# card} other {# cards}} of this good.',
   'error.NO_SPACES': 'Choose at least one space of the market.',
   'error.TOO_MANY_CARDS': 'At most {max} cards can be played in a turn, one on each space.',

@@ -7,26 +7,26 @@ describe('End', () => {
   it('comes at once when the last card is drawn', () => {
     given(table({ pile: ['fish', 'wood'], step: TRADE }))
       .when(0, { type: 'draw' })
-      .then({ type: 'drawn', seat: 0, cards: ['fish', 'wood'], by: 'trade' }, { type: 'ended' });
+      .thenEvents({ type: 'drawn', seat: 0, cards: ['fish', 'wood'], by: 'trade' }, { type: 'ended' });
   });
 
   it('comes in the middle of a draw', () => {
     given(table({ pile: ['fish'], step: TRADE }))
       .when(0, { type: 'draw' })
-      .then({ type: 'drawn', seat: 0, cards: ['fish'], by: 'trade' }, { type: 'ended' });
+      .thenEvents({ type: 'drawn', seat: 0, cards: ['fish'], by: 'trade' }, { type: 'ended' });
   });
 
   it('comes in the middle of a turn: after an office drew the last card nothing is sold any more', () => {
     const step = { phase: 'office', seat: 0, draws: 2 } as const;
     given(table({ players: [{ cards: ['office', 'office'], hand: ['fish'] }, {}], pile: ['fish'], step }))
       .when(0, { type: 'officeDraw' })
-      .then({ type: 'drawn', seat: 0, cards: ['fish'], by: 'office' }, { type: 'ended' });
+      .thenEvents({ type: 'drawn', seat: 0, cards: ['fish'], by: 'office' }, { type: 'ended' });
   });
 
   it('leaves no draw to an office at the end of the turn', () => {
     given(table({ officeDraw: 'turnEnd', players: [{ cards: ['office'] }, {}], pile: ['fish'], step: TRADE }))
       .when(0, { type: 'draw' })
-      .then({ type: 'drawn', seat: 0, cards: ['fish'], by: 'trade' }, { type: 'ended' });
+      .thenEvents({ type: 'drawn', seat: 0, cards: ['fish'], by: 'trade' }, { type: 'ended' });
   });
 
   it('does not come while a card is left', () => {

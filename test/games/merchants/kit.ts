@@ -53,7 +53,7 @@ export const kit: Kit<State, Move, Event, Options> = {
   seatCounts: [2, 3, 4],
   /** Twice two loadings each, then at most 76 turns of an action, two exchanges, two draws and a trade. */
   maxMoves: 4 * 2 + 76 * 6,
-  runs: 12,
+  runs: 24,
   invariants: (state) => assert.deepEqual(invariants(state), []),
   worlds,
   mutants: [

@@ -8,7 +8,10 @@ import { given, table, TRADE } from './fixture.ts';
 
 const VIEWERS: readonly Viewer[] = [0, 1, 'spectator'];
 const history: readonly Event[] = [
-  ...table({ players: [{ hand: ['fish', 'fish', 'wood'] }, { hand: ['cloth', 'spices', 'grain'] }], step: TRADE }),
+  ...table({
+    players: [{ hand: ['fish', 'fish', 'wood'] }, { hand: ['cloth', 'spices', 'grain'] }],
+    step: TRADE,
+  }),
   { type: 'drawn', seat: 0, cards: ['cloth', 'wood'], by: 'trade' },
   { type: 'stepBegan', step: { phase: 'trade', seat: 1 } },
   { type: 'played', seat: 1, good: 'spices', spaces: [2] },
@@ -30,7 +33,10 @@ describe('Hidden', () => {
   it('is what others were dealt, not what the viewer was', () => {
     const dealt: Event = { type: 'dealt', hands: [['fish', 'wood'], ['cloth']] };
     expect(rules.redact(dealt, 0)).toEqual({ type: 'dealt', hands: [['fish', 'wood'], ['hidden']] });
-    expect(rules.redact(dealt, 'spectator')).toEqual({ type: 'dealt', hands: [['hidden', 'hidden'], ['hidden']] });
+    expect(rules.redact(dealt, 'spectator')).toEqual({
+      type: 'dealt',
+      hands: [['hidden', 'hidden'], ['hidden']],
+    });
   });
 
   it('is what others draw, with an office too', () => {
@@ -47,17 +53,25 @@ describe('Hidden', () => {
 });
 
 describe('Open', () => {
-  it.each(VIEWERS)('are market, ships, markers, cards, money and the sizes of hands and pile, for %s', (viewer) => {
-    const full = evolveAll(rules, undefined, history);
-    const seen = rules.view(full, viewer);
-    expect(seen).toMatchObject({ market: full.market, covered: full.covered, supply: full.supply, step: full.step });
-    expect(seen.pile).toHaveLength(full.pile.length);
-    seen.players.forEach((player, seat) => {
-      const { money, ships, cards, ledger, hand } = full.players[seat]!;
-      expect(player).toMatchObject({ money, ships, cards, ledger });
-      expect(player.hand).toHaveLength(hand.length);
-    });
-  });
+  it.each(VIEWERS)(
+    'are market, ships, markers, cards, money and the sizes of hands and pile, for %s',
+    (viewer) => {
+      const full = evolveAll(rules, undefined, history);
+      const seen = rules.view(full, viewer);
+      expect(seen).toMatchObject({
+        market: full.market,
+        covered: full.covered,
+        supply: full.supply,
+        step: full.step,
+      });
+      expect(seen.pile).toHaveLength(full.pile.length);
+      seen.players.forEach((player, seat) => {
+        const { money, ships, cards, ledger, hand } = full.players[seat]!;
+        expect(player).toMatchObject({ money, ships, cards, ledger });
+        expect(player.hand).toHaveLength(hand.length);
+      });
+    },
+  );
 });
 
 describe('A viewer’s state', () => {
@@ -65,7 +79,9 @@ describe('A viewer’s state', () => {
     for (let n = 1; n <= history.length; n += 1) {
       const prefix = history.slice(0, n);
       const seen = prefix.map((event) => rules.redact(event, viewer));
-      expect(evolveAll(rules, undefined, seen)).toEqual(rules.view(evolveAll(rules, undefined, prefix), viewer));
+      expect(evolveAll(rules, undefined, seen)).toEqual(
+        rules.view(evolveAll(rules, undefined, prefix), viewer),
+      );
     }
   });
 });
@@ -83,19 +99,45 @@ describe('A draft on one’s own view', () => {
   it('comes to the same events where none is', () => {
     const events = table({ players: [{ hand: ['fish', 'fish'], ships: ['fish', 'wood'] }, {}], step: TRADE });
     const move = { type: 'play', good: 'fish', spaces: [1, 3] } as const;
-    expect(rules.decide(own(events), 0, move, NO_DICE)).toEqual(rules.decide(given(events).state, 0, move, NO_DICE));
+    expect(rules.decide(own(events), 0, move, NO_DICE)).toEqual(
+      rules.decide(given(events).state, 0, move, NO_DICE),
+    );
   });
 });
 
 describe('What an event reveals', () => {
   const NOTHING = { seats: 0, public: false, chance: false };
   it.each<[string, Event, object]>([
-    ['a draw: its seat learns cards, and chance came to light', { type: 'drawn', seat: 1, cards: ['fish'], by: 'trade' }, { seats: 2, public: false, chance: true }],
-    ['cards played: everybody sees them', { type: 'played', seat: 0, good: 'fish', spaces: [0] }, { seats: 0, public: true, chance: false }],
-    ['the deal: each seat learns its own hand', { type: 'dealt', hands: [[], [], []] }, { seats: 7, public: false, chance: true }],
-    ['the market: everybody sees it', { type: 'marketLaid', cards: [] }, { seats: 0, public: true, chance: true }],
-    ['the shuffle: chance, but nobody sees it', { type: 'shuffled', pile: [] }, { seats: 0, public: false, chance: true }],
-    ['the first player: chance', { type: 'firstPlayerDrawn', seat: 0 }, { seats: 0, public: true, chance: true }],
+    [
+      'a draw: its seat learns cards, and chance came to light',
+      { type: 'drawn', seat: 1, cards: ['fish'], by: 'trade' },
+      { seats: 2, public: false, chance: true },
+    ],
+    [
+      'cards played: everybody sees them',
+      { type: 'played', seat: 0, good: 'fish', spaces: [0] },
+      { seats: 0, public: true, chance: false },
+    ],
+    [
+      'the deal: each seat learns its own hand',
+      { type: 'dealt', hands: [[], [], []] },
+      { seats: 7, public: false, chance: true },
+    ],
+    [
+      'the market: everybody sees it',
+      { type: 'marketLaid', cards: [] },
+      { seats: 0, public: true, chance: true },
+    ],
+    [
+      'the shuffle: chance, but nobody sees it',
+      { type: 'shuffled', pile: [] },
+      { seats: 0, public: false, chance: true },
+    ],
+    [
+      'the first player: chance',
+      { type: 'firstPlayerDrawn', seat: 0 },
+      { seats: 0, public: true, chance: true },
+    ],
     ['an exchange: nothing', { type: 'exchanged', seat: 0, ship: 0, from: 'fish', to: 'wood' }, NOTHING],
     ['passing: nothing', { type: 'passed', seat: 0 }, NOTHING],
   ])('%s', (_, event, expected) => {

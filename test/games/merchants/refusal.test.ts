@@ -8,13 +8,21 @@ const OFFICE = { phase: 'office', seat: 0, draws: 1 } as const;
 const LOADING = { phase: 'loading', seat: 0, first: 0 } as const;
 const steps = [LOADING, { phase: 'planning', seat: 0 } as const, DOCKS, OFFICE, TRADE];
 const atStep = (step: (typeof steps)[number]): Event[] =>
-  table({ players: [{ hand: ['fish'], ships: step === LOADING ? [] : ['wood', 'wood'], money: 50 }, {}], step });
+  table({
+    players: [{ hand: ['fish'], ships: step === LOADING ? [] : ['wood', 'wood'], money: 50 }, {}],
+    step,
+  });
 
 describe('A refusal', () => {
   it.each([
     ['a good that does not exist, when loading', LOADING, { type: 'load', good: 'tea' }, 'GOOD_UNKNOWN'],
     ['a good that does not exist, when buying', steps[1], { type: 'buyShip', good: 'tea' }, 'GOOD_UNKNOWN'],
-    ['a good that does not exist, when playing', TRADE, { type: 'play', good: 'tea', spaces: [0] }, 'GOOD_UNKNOWN'],
+    [
+      'a good that does not exist, when playing',
+      TRADE,
+      { type: 'play', good: 'tea', spaces: [0] },
+      'GOOD_UNKNOWN',
+    ],
     ['a card that does not exist', steps[1], { type: 'buy', card: 'tavern' }, 'CARD_UNKNOWN'],
     ['a ship bought as a plain card', steps[1], { type: 'buy', card: 'ship' }, 'CARD_UNKNOWN'],
     ['a ship by another number', DOCKS, { type: 'exchange', ship: 1.5, good: 'fish' }, 'SHIP_UNKNOWN'],
@@ -23,7 +31,9 @@ describe('A refusal', () => {
     ['one thing too many', steps[1], { type: 'pass', please: true }, 'MOVE_NOT_OFFERED'],
     ['a move of another step', OFFICE, { type: 'pass' }, 'MOVE_NOT_OFFERED'],
   ] as const)('names %s', (_, step, move, code) => {
-    given(atStep(step ?? TRADE)).whenSent(0, move).thenRefused(code);
+    given(atStep(step ?? TRADE))
+      .whenSent(0, move)
+      .thenRefused(code);
   });
 
   it('is given for whatever is sent in any step, and never thrown', () => {
@@ -31,7 +41,11 @@ describe('A refusal', () => {
       const at = given(atStep(step));
       for (const value of hostileValues())
         for (const type of ['load', 'exchange', 'buyShip', 'buy', 'play'])
-          for (const sent of [value, { type: value }, { type, good: value, ship: value, card: value, spaces: value }])
+          for (const sent of [
+            value,
+            { type: value },
+            { type, good: value, ship: value, card: value, spaces: value },
+          ])
             expect(() => at.whenSent(0, sent).thenState()).toThrow(/refused/);
     }
   });

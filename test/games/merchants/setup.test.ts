@@ -83,7 +83,7 @@ describe('Loading', () => {
   it('begins with the first player, who puts a marker of his choice on a ship', () => {
     given(unloaded([[], []], 0))
       .when(0, { type: 'load', good: 'fish' })
-      .then(
+      .thenEvents(
         { type: 'loaded', seat: 0, ship: 0, good: 'fish' },
         { type: 'stepBegan', step: { phase: 'loading', seat: 1, first: 0 } },
       );
@@ -92,7 +92,7 @@ describe('Loading', () => {
   it('goes round a second time in the same order', () => {
     given(unloaded([['fish'], []], 1))
       .when(1, { type: 'load', good: 'fish' })
-      .then(
+      .thenEvents(
         { type: 'loaded', seat: 1, ship: 0, good: 'fish' },
         { type: 'stepBegan', step: { phase: 'loading', seat: 0, first: 0 } },
       );
@@ -101,7 +101,7 @@ describe('Loading', () => {
   it('ends with the first turn when all ships are loaded', () => {
     given(unloaded([['fish', 'wood'], ['fish']], 1))
       .when(1, { type: 'load', good: 'spices' })
-      .then({ type: 'loaded', seat: 1, ship: 1, good: 'spices' }, planning(0));
+      .thenEvents({ type: 'loaded', seat: 1, ship: 1, good: 'spices' }, planning(0));
   });
 
   it('goes clockwise from the first player, wherever he sits', () => {

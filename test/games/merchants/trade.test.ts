@@ -75,14 +75,14 @@ describe('Phase II: playing cards', () => {
   it('is followed by the turn of the next player clockwise, and after the last seat by seat 0', () => {
     given(holding('fish'))
       .when(0, { type: 'play', good: 'fish', spaces: [1] })
-      .then(
+      .thenEvents(
         { type: 'played', seat: 0, good: 'fish', spaces: [1] },
         { type: 'sold', good: 'fish', visible: 2, sales: [0, 0], bonuses: [0, 0] },
         planning(1),
       );
     given(table({ players: [{}, { hand: ['fish'] }], step: { phase: 'trade', seat: 1 } }))
       .when(1, { type: 'play', good: 'fish', spaces: [0] })
-      .then(
+      .thenEvents(
         { type: 'played', seat: 1, good: 'fish', spaces: [0] },
         { type: 'sold', good: 'fish', visible: 1, sales: [0, 0], bonuses: [0, 0] },
         planning(0),
@@ -94,7 +94,7 @@ describe('Phase II: drawing', () => {
   it('draws two cards from the pile', () => {
     given(holding('fish'))
       .when(0, { type: 'draw' })
-      .then({ type: 'drawn', seat: 0, cards: ['cloth', 'wood'], by: 'trade' }, planning(1));
+      .thenEvents({ type: 'drawn', seat: 0, cards: ['cloth', 'wood'], by: 'trade' }, planning(1));
   });
 
   it('must be chosen with an empty hand', () => {
@@ -119,7 +119,7 @@ describe('A sale', () => {
     ] as const;
     given(table({ players, step: TRADE }))
       .when(0, { type: 'play', good: 'fish', spaces: [1, 2] })
-      .then(
+      .thenEvents(
         { type: 'played', seat: 0, good: 'fish', spaces: [1, 2] },
         { type: 'sold', good: 'fish', visible: 3, sales: [3, 6, 0], bonuses: [0, 0, 0] },
         planning(1),

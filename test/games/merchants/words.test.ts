@@ -13,10 +13,19 @@ const told = (event: Event): string => render(rules.story(event), voice);
 
 describe('The story', () => {
   it.each<[Event, string]>([
-    [{ type: 'played', seat: 0, good: 'fish', spaces: [0, 3] }, 'Ann plays 2 cards of fish on spaces 1 and 4.'],
+    [
+      { type: 'played', seat: 0, good: 'fish', spaces: [0, 3] },
+      'Ann plays 2 cards of fish on spaces 1 and 4.',
+    ],
     [{ type: 'played', seat: 0, good: 'fish', spaces: [5] }, 'Ann plays 1 card of fish on space 6.'],
-    [{ type: 'exchanged', seat: 1, ship: 0, from: 'wood', to: 'cloth' }, 'Bob exchanges wood for cloth on ship 1.'],
-    [{ type: 'shipBought', seat: 1, price: 10, good: 'fish' }, 'Bob buys a ship for 10 coins and loads fish.'],
+    [
+      { type: 'exchanged', seat: 1, ship: 0, from: 'wood', to: 'cloth' },
+      'Bob exchanges wood for cloth on ship 1.',
+    ],
+    [
+      { type: 'shipBought', seat: 1, price: 10, good: 'fish' },
+      'Bob buys a ship for 10 coins and loads fish.',
+    ],
     [{ type: 'drawn', seat: 1, cards: ['fish', 'cloth'], by: 'trade' }, 'Bob draws fish and cloth.'],
     [{ type: 'drawn', seat: 1, cards: ['hidden', 'hidden'], by: 'trade' }, 'Bob draws 2 cards.'],
     [{ type: 'drawn', seat: 1, cards: ['hidden'], by: 'office' }, 'Bob draws 1 card with an office.'],

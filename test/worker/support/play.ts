@@ -70,22 +70,35 @@ export async function until<T>(ask: () => Promise<T | undefined>): Promise<T> {
 }
 
 /** The game once a person must decide, or once it has ended. */
-export const untilPerson = (match: Match): Promise<GameView> =>
+export const untilPerson = (match: Match, client = anyClient(match)): Promise<GameView> =>
   until(async () => {
-    const view = await lookAt(match);
+    const view = await viewOf(match, client);
     const waits = view.acting.some((seat) => view.seats[seat]?.kind === 'person');
     return waits || view.status !== 'running' ? view : undefined;
   });
 
-/** Whose turn it is, his view, and a move of his at random. */
+/** A person whose turn it is, with his view and a move of his at random; undefined when the game is over. */
 export async function nextDecision(match: Match, stream: Stream) {
-  const { acting } = await untilPerson(match);
-  const seat = acting.find((candidate) => match.clients[candidate] !== undefined);
-  if (seat === undefined) throw new Error('nobody has to decide');
+  const { acting, status } = await untilPerson(match);
+  if (status !== 'running') return undefined;
+  const seat = acting.find((candidate) => match.clients[candidate] !== undefined) ?? -1;
   const client = clientOf(match, seat);
   const view = await viewOf(match, client);
-  return { seat, client, view, move: sampleMove(view.choices, stream) };
+  return { seat, client, view, move: randomMove(view, stream) };
 }
+
+/** The same where the game is known to go on. */
+export async function decision(match: Match, stream: Stream) {
+  const next = await nextDecision(match, stream);
+  if (next === undefined) throw new Error('the game is over');
+  return next;
+}
+
+/** Cards are drawn half the time they can be: a game ends when the pile does. */
+const randomMove = ({ choices }: GameView, stream: Stream): AnyMove =>
+  choices.some((choice) => choice.type === 'draw') && stream.int(2) === 0
+    ? { type: 'draw' }
+    : sampleMove(choices, stream);
 
 export const commit = (match: Match, client: Client, expect: number, ...moves: AnyMove[]): Promise<Committed> =>
   client.post<Committed>(`${match.path}/moves`, { expect, moves });
@@ -93,10 +106,9 @@ export const commit = (match: Match, client: Client, expect: number, ...moves: A
 /** Plays at random for whoever's turn it is, until `moves` were played or the game is over. */
 export async function playRandomly(match: Match, stream: Stream, moves = 1_000): Promise<GameView> {
   for (let played = 0; played < moves; played += 1) {
-    const view = await untilPerson(match);
-    if (view.status !== 'running') return view;
-    const { client, view: own, move } = await nextDecision(match, stream);
-    await commit(match, client, own.seq, move);
+    const next = await nextDecision(match, stream);
+    if (next === undefined) break;
+    await commit(match, next.client, next.view.seq, next.move);
   }
   return untilPerson(match);
 }
@@ -106,7 +118,7 @@ export async function inPlay(kinds?: readonly SeatKind[], more?: Readonly<Record
   const match = await newGame(kinds, more);
   const stream = streamOf(1);
   for (;;) {
-    const { client, view, move } = await nextDecision(match, stream);
+    const { client, view, move } = await decision(match, stream);
     if (move.type !== 'load') return match;
     await commit(match, client, view.seq, move);
   }

@@ -14,17 +14,17 @@ export const WEIGHTS = {
   /** Worth of a ship for each turn left. */
   ship: 0.9,
   /** Worth of a card on the hand while there are turns to play it. */
-  card: 1.25,
+  card: 0.75,
   /** Turns needed to play the cards of a hand. */
   cardTurns: 1.25,
   /** Worth for each turn left. */
-  contract: 1,
+  contract: 4.5,
   office: 0.8,
   docks: 0.8,
   /** Share of a rival's turns in which he sells. */
   selling: 0.5,
   /** Cards a player draws in a turn, on average. */
-  pace: 1.2,
+  pace: 0.9,
   /** Worth of being ahead when the game ends. */
   victory: 50,
 };

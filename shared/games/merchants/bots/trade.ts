@@ -34,7 +34,9 @@ export const drawing = (position: Position, n: number): Position => ({
 
 /** Goods on the market by how gladly they are covered by good `g`: those that serve the rivals first. */
 function coverOrder(position: Position, g: number): readonly number[] {
-  const order = GOODS.map((_, other) => other).toSorted((a, b) => keep(position, a, g) - keep(position, b, g));
+  const order = GOODS.map((_, other) => other).toSorted(
+    (a, b) => keep(position, a, g) - keep(position, b, g),
+  );
   return order.flatMap((other) => Array.from({ length: at(position.visible, other) }, () => other));
 }
 
@@ -45,7 +47,11 @@ function keep({ mine, hand, rivals }: Position, other: number, g: number): numbe
 }
 
 /** Where to play: the spaces of the goods most gladly covered. */
-export function spacesFor(position: Position, market: readonly Good[], { good, cards }: Trade): readonly number[] {
+export function spacesFor(
+  position: Position,
+  market: readonly Good[],
+  { good, cards }: Trade,
+): readonly number[] {
   if (good === null) return [];
   const g = GOODS.indexOf(good);
   return market

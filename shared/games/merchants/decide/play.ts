@@ -17,7 +17,9 @@ export function play(state: State, seat: Seat, { good, spaces }: Play): readonly
 function sale({ players, market, figures }: State, good: Good): Event {
   const visible = countOf(market, good);
   const sales = players.map((player) => visible * countOf(player.ships, good));
-  const bonuses = players.map((player, seat) => (sales[seat] === 0 ? 0 : bonusOf(player, figures.contractBonus)));
+  const bonuses = players.map((player, seat) =>
+    sales[seat] === 0 ? 0 : bonusOf(player, figures.contractBonus),
+  );
   return { type: 'sold', good, visible, sales, bonuses };
 }
 

@@ -1,0 +1,153 @@
+import { sampleMove } from '../../shared/kernel/sample.ts';
+import { streamOf } from '../../shared/kernel/dice.ts';
+import type { AnyMove, Seat } from '../../shared/kernel/types.ts';
+import type { SeatRequest } from '../../shared/protocol/http.ts';
+import { settled, type Done } from '../support/audit.ts';
+import { Client, seatLink, type Answered, type Reply } from '../support/client.ts';
+import type { Service } from '../support/service.ts';
+
+const ME: SeatRequest = { kind: 'me', name: 'Ann' };
+const OPEN: SeatRequest = { kind: 'open' };
+const BOT: SeatRequest = { kind: 'bot', level: 'easy' };
+
+/** A game with its people at the table, and what they have been told is done. */
+export interface Party {
+  readonly id: string;
+  readonly people: ReadonlyMap<Seat, Client>;
+  readonly done: Done[];
+}
+
+/** What is about to happen when the process is killed. */
+export interface Situation extends Party {
+  readonly seat: Seat;
+  /** Sends the request once, and again until it is answered; a repeat is the same request. */
+  readonly act: () => Promise<Reply<Answered>>;
+  /** The row that `act` brings. */
+  readonly row: number;
+  /** What stands in `done` once it was carried out; nothing for a start. */
+  readonly expected: readonly Done[];
+}
+
+/** The person of a seat; a seat without one is a mistake of the test. */
+export function personAt(party: Party, seat: Seat): Client {
+  const person = party.people.get(seat);
+  if (person === undefined) throw new Error(`nobody at seat ${seat}`);
+  return person;
+}
+
+/** Seats a game: Ann makes it, another person for every open seat; `last` leaves the last claim to be made. */
+async function seatParty(service: Service, seats: readonly SeatRequest[]): Promise<Party & { readonly claim: Claim }> {
+  const ann = new Client(service);
+  const made = await ann.create(seats);
+  const people = new Map<Seat, Client>();
+  const claims: Claim[] = [];
+  for (const { seat, kind, link } of made.seats) {
+    if (kind === 'me') people.set(seat, ann);
+    if (link === undefined) continue;
+    const guest = new Client(service);
+    await guest.create([ME, OPEN]); // gives him a session: a claim whose answer is lost must not lose his name
+    people.set(seat, guest);
+    const body = { token: seatLink(link).token, name: `Guest ${seat}` };
+    claims.push(() => guest.insist('POST', `/games/${made.id}/seats/${seat}/claim`, body));
+  }
+  const claim = claims.pop() ?? (() => Promise.reject(new Error('no open seat')));
+  for (const other of claims) await other();
+  return { id: made.id, people, done: [], claim };
+}
+type Claim = () => Promise<Reply<Answered>>;
+
+async function startedParty(service: Service, seats: readonly SeatRequest[]): Promise<Party> {
+  const { claim, ...party } = await seatParty(service, seats);
+  if (seats.some(({ kind }) => kind === 'open')) await claim();
+  await settled(service, party.id);
+  return party;
+}
+
+/** Any offered move, but always the same one at the same place. */
+export const someMove = (choices: Parameters<typeof sampleMove>[0], salt: number): AnyMove =>
+  sampleMove(choices, streamOf(() => Math.imul(salt + 1, 0x9e3779b1) >>> 0));
+
+/** Whose turn it is among the people, and what that seat is offered. */
+async function turn(service: Service, party: Party) {
+  const { game } = await settled(service, party.id);
+  const seat = 31 - Math.clz32(Number(game['acting']));
+  const view = await personAt(party, seat).game(party.id);
+  return { seat, view };
+}
+
+/** The shortest turn there is. */
+const PASSING = ['pass', 'draw'];
+
+/** Plays on with one move, a passing one where it is offered. */
+export async function playOn(service: Service, party: Party): Promise<number> {
+  const { seat, view } = await turn(service, party);
+  const liked = view.choices.filter(({ type }) => PASSING.includes(type));
+  const move = someMove(liked.length > 0 ? liked : view.choices, view.seq);
+  const { status, body } = await personAt(party, seat).commit(party.id, view.seq, [move]);
+  if (status !== 200) throw new Error(`${move.type} refused: ${JSON.stringify(body)}`);
+  party.done.push({ seat, moves: [move], undone: null });
+  return body.seq;
+}
+
+/** The next commit of whoever's turn it is, still to be sent. */
+async function nextCommit(service: Service, party: Party, type: string): Promise<Situation> {
+  const { seat, view } = await turn(service, party);
+  const move = someMove(view.choices.filter((choice) => choice.type === type), view.seq);
+  const act = () => personAt(party, seat).commit(party.id, view.seq, [move]);
+  return { ...party, seat, act, row: view.seq + 1, expected: [{ seat, moves: [move], undone: null }] };
+}
+
+/** Plays until the acting person is offered the move. */
+async function playUntil(service: Service, party: Party, type: string): Promise<void> {
+  while (!(await turn(service, party)).view.choices.some((choice) => choice.type === type))
+    await playOn(service, party);
+}
+
+/** What can be interrupted, in words. */
+export const situations = {
+  'a move that keeps the turn': async (service) => {
+    const party = await startedParty(service, [ME, OPEN]);
+    await playUntil(service, party, 'pass');
+    return nextCommit(service, party, 'pass');
+  },
+  'a hand-over to a person': async (service) => {
+    const party = await startedParty(service, [ME, OPEN]);
+    return nextCommit(service, party, 'load');
+  },
+  'a hand-over to bots': async (service) => {
+    const party = await startedParty(service, [ME, BOT, BOT, BOT]);
+    return nextCommit(service, party, 'load');
+  },
+  'the start by the last claim, bots at the table': async (service) => {
+    const { claim, ...party } = await seatParty(service, [BOT, ME, BOT, OPEN]);
+    return { ...party, seat: 3, act: claim, row: 1, expected: [] };
+  },
+  'the start by the last claim, people only': async (service) => {
+    const { claim, ...party } = await seatParty(service, [ME, OPEN, OPEN]);
+    return { ...party, seat: 2, act: claim, row: 1, expected: [] };
+  },
+  'an undo': async (service) => {
+    const party = await startedParty(service, [ME, OPEN]);
+    await playUntil(service, party, 'pass');
+    return undoOfPass(service, party);
+  },
+  'an undo to before the snapshot': async (service) => {
+    const party = await startedParty(service, [ME, OPEN]);
+    while ((await settled(service, party.id)).rows.length < SNAPSHOT_ROW - 1) await playOn(service, party);
+    return undoOfPass(service, party);
+  },
+} satisfies Record<string, (service: Service) => Promise<Situation>>;
+
+export type SituationName = keyof typeof situations;
+
+/** A room keeps a snapshot at this row (`worker/room/snapshot.ts`); here it is the row taken back. */
+const SNAPSHOT_ROW = 16;
+
+async function undoOfPass(service: Service, party: Party): Promise<Situation> {
+  const { seat, view } = await turn(service, party);
+  const to = view.seq;
+  const expect = await playOn(service, party);
+  const act = (): Promise<Reply<Answered>> =>
+    personAt(party, seat).insist('POST', `/games/${party.id}/undo`, { expect, to });
+  return { ...party, seat, act, row: expect + 1, expected: [{ seat, moves: [], undone: to }] };
+}

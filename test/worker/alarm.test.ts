@@ -1,0 +1,186 @@
+import { createScheduledController } from 'cloudflare:test';
+import { env } from 'cloudflare:workers';
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import worker from '../../worker/index.ts';
+import { AUTOMATIC_PER_INVOCATION } from '../../worker/room/automatic.ts';
+import { games } from '../../worker/db/schema.ts';
+import { Client } from './support/client.ts';
+import { db, gameRow, logRows, throughGate } from './support/database.ts';
+import { clientOf, commit, decision, lookAt, newGame, streamOf, until, untilPerson, type Match } from './support/play.ts';
+import { alarmOf, evict, inRoom, ringAlarm } from './support/rooms.ts';
+
+const updatesGame = (statements: readonly string[]): boolean =>
+  statements.some((statement) => statement.startsWith('update "games"'));
+
+/** The database takes no changes of games while `work` runs. */
+const withoutUpdates = <R>(work: () => Promise<R>): Promise<R> =>
+  throughGate(
+    (statements, go) =>
+      updatesGame(statements) ? Promise.reject(new Error('D1_ERROR: Network connection lost.')) : go(),
+    work,
+  );
+
+/** A game of four bots that stands still: its first move failed and its alarm is gone. */
+async function stuckGame(): Promise<Match> {
+  const match = await withoutUpdates(async () => {
+    const made = await newGame(['bot', 'bot', 'bot', 'bot']);
+    await inRoom(made.id, async (ctx) => {
+      await ctx.storage.deleteAlarm();
+    });
+    await evict(made.id); // waits for what is under way
+    return made;
+  });
+  await inRoom(match.id, (ctx) => ctx.storage.deleteAlarm());
+  expect((await gameRow(match.id)).seq).toBe(1);
+  return match;
+}
+
+/** The room's alarm clock made deaf, so that nothing rings but what the test rings. */
+const deafen = ({ id }: Match): Promise<number[]> =>
+  inRoom(id, ({ storage }) => {
+    const set: number[] = [];
+    Object.defineProperty(storage, 'setAlarm', {
+      value: (at: number) => {
+        set.push(at);
+        return Promise.resolve();
+      },
+    });
+    return set;
+  });
+
+const seqs = async ({ id }: Match): Promise<number[]> => (await logRows(id)).map(({ seq }) => seq);
+const oneTo = (n: number): number[] => Array.from({ length: n }, (_, i) => i + 1);
+const untilOver = (match: Match) =>
+  until(async () => {
+    const view = await lookAt(match);
+    return view.status === 'over' ? view : undefined;
+  });
+
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
+afterEach(() => void vi.restoreAllMocks());
+
+describe('bots', () => {
+  test('go on by themselves after the first eight commits, until the game is over', async () => {
+    const match = await newGame(['bot', 'bot', 'bot', 'bot']);
+    const view = await untilOver(match);
+    const rows = await logRows(match.id);
+    expect(view.seq).toBeGreaterThan(1 + AUTOMATIC_PER_INVOCATION);
+    expect(rows.map(({ seq }) => seq)).toEqual(oneTo(view.seq));
+    expect(new Set(rows.slice(1).map(({ by }) => by))).toEqual(new Set(['bot']));
+    expect((await gameRow(match.id)).due).toBeNull();
+  });
+
+  test('play on after the room was put to sleep between their moves', async () => {
+    const match = await stuckGame();
+    for (const round of [1, 2, 3]) {
+      await ringAlarm(match.id);
+      await evict(match.id);
+      expect((await gameRow(match.id)).seq).toBeGreaterThanOrEqual(1 + round * AUTOMATIC_PER_INVOCATION);
+    }
+    expect(await seqs(match)).toEqual(oneTo((await gameRow(match.id)).seq));
+  });
+
+  test('make at most eight commits in one invocation and leave the rest to an alarm at once', async () => {
+    const match = await stuckGame();
+    const set = await deafen(match);
+    const before = Date.now();
+    await ringAlarm(match.id);
+    expect(await seqs(match)).toEqual(oneTo(1 + AUTOMATIC_PER_INVOCATION));
+    expect(set.at(-1)).toBeGreaterThanOrEqual(before);
+    expect(set.at(-1)).toBeLessThanOrEqual(Date.now());
+  });
+
+  test('answer a person’s move before he has to ask again', async () => {
+    const match = await newGame(['person', 'bot', 'bot', 'bot']);
+    const { client, view, move } = await decision(match, streamOf(41));
+    await commit(match, client, view.seq, move);
+    const next = await untilPerson(match);
+    expect(next.seq).toBeGreaterThan(view.seq + 1);
+    expect(next.acting).toEqual([0]);
+  });
+});
+
+describe('an alarm', () => {
+  test('that rings twice at once makes no row twice', async () => {
+    const match = await stuckGame();
+    await deafen(match);
+    await Promise.all([ringAlarm(match.id), ringAlarm(match.id)]);
+    expect(await seqs(match)).toEqual(oneTo(1 + 2 * AUTOMATIC_PER_INVOCATION));
+  });
+
+  test('that rings again when there is nothing to do does nothing', async () => {
+    const match = await newGame(['person', 'bot']);
+    const { seq } = await untilPerson(match);
+    await ringAlarm(match.id);
+    await ringAlarm(match.id);
+    expect(await seqs(match)).toEqual(oneTo(seq));
+  });
+
+  test('that rings in a game nobody has made does nothing', async () => {
+    const id = 'a222222222222222';
+    await ringAlarm(id);
+    expect((await new Client().fetch(`/api/games/${id}`)).status).toBe(404);
+  });
+
+  test('that fails sets itself again, and the next one succeeds', async () => {
+    const match = await stuckGame();
+    const before = Date.now();
+    await withoutUpdates(() => ringAlarm(match.id));
+    const again = await alarmOf(match.id);
+    expect(again).toBeGreaterThan(before + 10_000);
+    expect(again).toBeLessThan(before + 60_000);
+    expect(await seqs(match)).toEqual([1]);
+    await ringAlarm(match.id);
+    expect((await gameRow(match.id)).seq).toBeGreaterThan(1);
+  });
+
+  test('is set before the moves it is to follow are written', async () => {
+    const match = await newGame(['person', 'bot']);
+    const { client, view, move } = await decision(match, streamOf(42));
+    const seen: (number | null)[] = [];
+    await throughGate(
+      async (statements, go) => {
+        if (updatesGame(statements)) seen.push(await alarmOf(match.id));
+        return go();
+      },
+      () => commit(match, client, view.seq, move),
+    );
+    expect(seen[0]).not.toBeNull();
+  });
+});
+
+describe('a lost alarm', () => {
+  const cron = () => worker.scheduled(createScheduledController(), env);
+
+  test('is made up for by the cron, one minute after it was due', async () => {
+    const match = await stuckGame();
+    await cron();
+    expect(await seqs(match)).toEqual([1]);
+    await db().update(games).set({ due: Date.now() - 61_000 }).where(eq(games.id, match.id));
+    await cron();
+    expect((await gameRow(match.id)).seq).toBeGreaterThanOrEqual(1 + AUTOMATIC_PER_INVOCATION);
+    await untilOver(match);
+  });
+
+  test('of one game does not keep the cron from another, whose room fails', async () => {
+    const [broken, good] = [await stuckGame(), await stuckGame()];
+    await db().update(games).set({ due: Date.now() - 90_000, game: 'chess' }).where(eq(games.id, broken.id));
+    await db().update(games).set({ due: Date.now() - 61_000 }).where(eq(games.id, good.id));
+    await evict(broken.id);
+    await cron();
+    expect((await gameRow(good.id)).seq).toBeGreaterThan(1);
+    expect((await gameRow(broken.id)).seq).toBe(1);
+  });
+
+  test('of a game that waits for a person is none: the cron lets it sleep', async () => {
+    const match = await newGame();
+    const view = await lookAt(match);
+    expect((await gameRow(match.id)).due).toBeNull();
+    await cron();
+    expect((await viewSeq(match)) - view.seq).toBe(0);
+  });
+});
+
+const viewSeq = async (match: Match): Promise<number> =>
+  (await clientOf(match, 0).get<{ seq: number }>(match.path)).seq;

@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+import { ENGINE } from '../../shared/engine.ts';
+import { SNAPSHOT_EVERY } from '../../worker/room/snapshot.ts';
+import { contentsOf, tripsOf } from './support/database.ts';
+import { clientOf, commit, decision, inPlay, lookAt, newGame, playRandomly, streamOf, viewOf, wholeLog } from './support/play.ts';
+import type { Match } from './support/play.ts';
+import { evict, inRoom, wipe } from './support/rooms.ts';
+
+/** What everybody at the table sees: state, choices, log. */
+const seen = async (match: Match) =>
+  Promise.all(
+    match.clients.map(async (_, seat) => {
+      const client = clientOf(match, seat);
+      return { view: await viewOf(match, client), log: await wholeLog(match, client) };
+    }),
+  );
+
+const snapshotOf = (match: Match) =>
+  inRoom(match.id, ({ storage }) => storage.kv.get<{ seq: number; engine: string; state: unknown }>('snapshot'));
+
+const putSnapshot = (match: Match, snapshot: object): Promise<void> =>
+  inRoom(match.id, ({ storage }) => storage.kv.put('snapshot', snapshot));
+
+describe('a room that sleeps', () => {
+  test('after every move wakes with the same state, choices and log', async () => {
+    const match = await newGame();
+    const stream = streamOf(11);
+    for (let move = 0; move < SNAPSHOT_EVERY * 2 + 3; move += 1) {
+      const { client, view, move: next } = await decision(match, stream);
+      await commit(match, client, view.seq, next);
+      const warm = await seen(match);
+      await evict(match.id);
+      expect(await seen(match), `after row ${view.seq + 1}`).toEqual(warm);
+    }
+  });
+
+  test('goes on where it was: a cold room takes the next move', async () => {
+    const match = await inPlay();
+    await evict(match.id);
+    const { client, view, move } = await decision(match, streamOf(12));
+    await evict(match.id);
+    expect((await commit(match, client, view.seq, move)).seq).toBe(view.seq + 1);
+  });
+
+  test('whose storage was wiped has lost nothing', async () => {
+    const match = await newGame();
+    const stream = streamOf(13);
+    await playRandomly(match, stream, SNAPSHOT_EVERY + 4);
+    const before = { seen: await seen(match), stored: await contentsOf(match.id) };
+    expect((await snapshotOf(match))?.seq).toBe(SNAPSHOT_EVERY);
+    await wipe(match.id);
+    expect(await snapshotOf(match)).toBeUndefined();
+    expect({ seen: await seen(match), stored: await contentsOf(match.id) }).toEqual(before);
+    await playRandomly(match, stream, 3);
+    expect((await lookAt(match)).seq).toBe(before.stored.game.seq + 3);
+  });
+});
+
+describe('a snapshot', () => {
+  const played = async (moves: number): Promise<Match> => {
+    const match = await newGame();
+    await playRandomly(match, streamOf(14), moves);
+    return match;
+  };
+
+  test('spares the rows before it, and the state is that of the whole log', async () => {
+    const match = await played(SNAPSHOT_EVERY + 4);
+    const warm = await seen(match);
+    await evict(match.id);
+    const trips = await tripsOf(() => lookAt(match));
+    expect(trips.filter(({ statements }) => statements.length === 3)).toHaveLength(1);
+    expect(await seen(match)).toEqual(warm);
+  });
+
+  test('of other rules is ignored', async () => {
+    const match = await played(SNAPSHOT_EVERY + 2);
+    const warm = await seen(match);
+    const right = await snapshotOf(match);
+    await putSnapshot(match, { ...right, engine: 'other rules', state: { lies: true } });
+    await evict(match.id);
+    expect(await seen(match)).toEqual(warm);
+  });
+
+  test('that is believed would show: the same one with today’s rules does spoil the state', async () => {
+    const match = await played(SNAPSHOT_EVERY + 2);
+    const right = await snapshotOf(match);
+    await putSnapshot(match, { seq: right?.seq, engine: ENGINE, state: { lies: true } });
+    await evict(match.id);
+    expect((await clientOf(match, 0).fetch(match.path)).status).toBe(503);
+    await wipe(match.id);
+    expect((await lookAt(match)).status).toBe('running');
+  });
+
+  test('ahead of the database is ignored: the log is the game', async () => {
+    const match = await played(6);
+    const warm = await seen(match);
+    await putSnapshot(match, { seq: 900, engine: ENGINE, state: { lies: true } });
+    await evict(match.id);
+    expect(await seen(match)).toEqual(warm);
+    await playRandomly(match, streamOf(15), 2);
+    expect((await lookAt(match)).seq).toBe((warm[0]?.view.seq ?? 0) + 2);
+  });
+});

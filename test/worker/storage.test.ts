@@ -1,0 +1,139 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Committed, Problem } from '../../shared/protocol/http.ts';
+import { Client } from './support/client.ts';
+import { contentsOf, throughGate, writes } from './support/database.ts';
+import { clientOf, decision, inPlay, lookAt, newGame, streamOf, untilPerson, wholeLog, type Match } from './support/play.ts';
+import { evict, inRoom } from './support/rooms.ts';
+import { upgrade } from './support/socket.ts';
+
+/** What a database that went away says. */
+const lost = (): never => {
+  throw new Error('D1_ERROR: Network connection lost.');
+};
+
+/** The database fails at `hits` before it has done its work. */
+const failingBefore = <R>(hits: (statements: readonly string[]) => boolean, work: () => Promise<R>): Promise<R> =>
+  throughGate((statements, go) => (hits(statements) ? Promise.resolve().then(lost) : go()), work);
+
+/** The database does what it is asked at `hits`, and the answer is lost. */
+const failingAfter = <R>(hits: (statements: readonly string[]) => boolean, work: () => Promise<R>): Promise<R> =>
+  throughGate(async (statements, go) => {
+    const answer = await go();
+    return hits(statements) ? lost() : answer;
+  }, work);
+
+const readsGame = (statements: readonly string[]): boolean =>
+  statements.some((statement) => /^select .* from "(games|log)"/s.test(statement));
+
+const PASS = { type: 'pass' };
+
+const send = (match: Match, seat: number, expect: number, ...moves: object[]) =>
+  clientOf(match, seat).send<Partial<Committed> & Partial<Problem>>(`${match.path}/moves`, { expect, moves });
+
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
+afterEach(() => void vi.restoreAllMocks());
+
+describe.each([
+  { when: 'before', failing: failingBefore, rows: 0 },
+  { when: 'after', failing: failingAfter, rows: 1 },
+])('a write that fails $when it was carried out', ({ failing, rows }) => {
+  test('is answered OUTCOME_UNKNOWN, and its repeat counts exactly once', async () => {
+    const match = await inPlay();
+    const { seat, view } = await decision(match, streamOf(31));
+    const failed = await failing(writes, () => send(match, seat, view.seq, PASS));
+    expect([failed.status, failed.body.code]).toEqual([503, 'OUTCOME_UNKNOWN']);
+    expect(failed.headers.get('retry-after')).toBe('1');
+    expect((await contentsOf(match.id)).game.seq).toBe(view.seq + rows);
+    const again = await send(match, seat, view.seq, PASS);
+    expect([again.status, again.body.seq]).toEqual([200, view.seq + 1]);
+    expect((await contentsOf(match.id)).game.seq).toBe(view.seq + 1);
+    expect((await wholeLog(match)).map(({ seq }) => seq)).toHaveLength(view.seq + 1);
+  });
+
+  test('leaves no memory behind: the next to look sees what the database says', async () => {
+    const match = await inPlay();
+    const { seat, view } = await decision(match, streamOf(32));
+    await failing(writes, () => send(match, seat, view.seq, PASS));
+    const warm = await lookAt(match);
+    expect(warm.seq).toBe(view.seq + rows);
+    await evict(match.id);
+    expect(await lookAt(match)).toEqual(warm);
+  });
+
+  test('of the first row of a game leaves a game that either is there whole or not at all', async () => {
+    const host = new Client();
+    const seats = [{ kind: 'me', name: 'Ann' }, { kind: 'open' }];
+    const failed = await failing(
+      (statements) => statements.some((statement) => statement.startsWith('insert into "games"')),
+      () => host.send('/api/games', { game: 'merchants', seats }),
+    );
+    expect([failed.status, failed.body.code]).toEqual([503, 'OUTCOME_UNKNOWN']);
+    const { games } = await host.get<{ games: { seats: object[] }[] }>('/api/me/games');
+    expect(games.map((game) => game.seats.length)).toEqual(rows === 1 ? [2] : []);
+  });
+
+  test('of an undo can be sent again, or is answered with what has become of it', async () => {
+    const match = await inPlay();
+    const { seat, view } = await decision(match, streamOf(33));
+    await send(match, seat, view.seq, PASS);
+    const undo = { expect: view.seq + 1, to: view.seq };
+    const client = clientOf(match, seat);
+    const failed = await failing(writes, () => client.send(`${match.path}/undo`, undo));
+    expect(failed.body.code).toBe('OUTCOME_UNKNOWN');
+    const again = await client.send(`${match.path}/undo`, undo);
+    expect(again.status).toBe(rows === 1 ? 409 : 200);
+    expect((await lookAt(match)).seq).toBe(view.seq + 2);
+  });
+});
+
+test('a bot’s move that fails is made later all the same', async () => {
+  const match = await failingBefore(
+    (statements) => statements.some((statement) => statement.startsWith('update "games"')),
+    () => newGame(['person', 'bot', 'bot']),
+  );
+  await inRoom(match.id, ({ storage }) => storage.setAlarm(Date.now()));
+  const view = await untilPerson(match);
+  expect(view.acting).toEqual([0]);
+});
+
+describe('a database that cannot be read', () => {
+  const asleep = async (): Promise<Match> => {
+    const match = await inPlay();
+    await evict(match.id);
+    return match;
+  };
+
+  test('is answered STORAGE_UNAVAILABLE on looking, and the room recovers', async () => {
+    const match = await asleep();
+    const client = clientOf(match, 0);
+    const response = await failingBefore(readsGame, () => client.fetch(match.path));
+    expect(response.status).toBe(503);
+    expect(await response.json()).toMatchObject({ code: 'STORAGE_UNAVAILABLE' });
+    expect((await lookAt(match)).status).toBe('running');
+  });
+
+  test('is answered STORAGE_UNAVAILABLE on playing; nothing happens, and the same commit then succeeds', async () => {
+    const match = await inPlay();
+    const { seat, view } = await decision(match, streamOf(34));
+    const before = await contentsOf(match.id);
+    await evict(match.id);
+    const failed = await failingBefore(readsGame, () => send(match, seat, view.seq, PASS));
+    expect([failed.status, failed.body.code]).toEqual([503, 'STORAGE_UNAVAILABLE']);
+    expect(await contentsOf(match.id)).toEqual(before);
+    expect((await send(match, seat, view.seq, PASS)).status).toBe(200);
+  });
+
+  test('takes no live connection, says so, and takes the next one', async () => {
+    const match = await asleep();
+    const refused = await failingBefore(readsGame, () => upgrade(match, clientOf(match, 0)));
+    expect([refused.status, (await refused.json<Problem>()).code]).toEqual([503, 'STORAGE_UNAVAILABLE']);
+    expect((await upgrade(match, clientOf(match, 0))).status).toBe(101);
+  });
+
+  test.each(['/api/me', '/api/me/games', '/api/health'])('is said at %s too', async (path) => {
+    const match = await inPlay();
+    const response = await failingBefore(() => true, () => clientOf(match, 0).fetch(path));
+    expect([response.status, (await response.json<Problem>()).code]).toEqual([503, 'STORAGE_UNAVAILABLE']);
+    expect((await clientOf(match, 0).fetch(path)).status).toBe(200);
+  });
+});
