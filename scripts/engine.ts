@@ -7,7 +7,8 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 
 const FILE = 'shared/engine.ts';
 const hash = createHash('sha256');
-for (const path of globSync('shared/{kernel,games}/**/*.ts').toSorted()) hash.update(path).update(readFileSync(path));
+for (const path of globSync('shared/{kernel,games}/**/*.ts').toSorted())
+  hash.update(path).update(readFileSync(path));
 const engine = hash.digest('hex').slice(0, 12);
 
 const text = readFileSync(FILE, 'utf8');

@@ -7,7 +7,7 @@ import type { World } from './models/world.ts';
 import { GamePage } from './pages/GamePage.tsx';
 import { HomePage } from './pages/HomePage.tsx';
 import { LostPage } from './pages/LostPage.tsx';
-import { route } from './routes.ts';
+import { route, token } from './routes.ts';
 import { t } from './voice.ts';
 
 interface Props {
@@ -55,13 +55,22 @@ function Page({ world, visitor }: Props) {
     case 'new':
       return <Later load={newGamePage} props={{ world }} />;
     case 'join':
-      return <Later key={`${at.game}/${at.seat}`} load={joinPage} props={{ world, game: at.game, seat: at.seat }} />;
+      return <Join world={world} game={at.game} seat={at.seat} />;
     case 'game':
       return <GamePage key={at.game} id={at.game} world={world} />;
     case 'lost':
       return <LostPage />;
   }
 }
+
+/** A new link is a new form, also where only its token differs. */
+const Join = (place: { readonly world: World; readonly game: string; readonly seat: number }) => (
+  <Later
+    key={`${place.game}/${place.seat}/${token.value}`}
+    load={joinPage}
+    props={{ ...place, token: token.value }}
+  />
+);
 
 /** `n` leads to the game that waits longest, unless somebody is writing. */
 function useNextGameKey(visitor: Visitor): void {

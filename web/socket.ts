@@ -23,6 +23,8 @@ export interface Live {
 const PING_EVERY = 30_000;
 /** An answer later than this means the connection is dead, though nobody has said so. */
 const PONG_WITHIN = 10_000;
+/** A game that sleeps takes a moment to wake; longer than this, the try is given up for another. */
+const CONNECT_WITHIN = 10_000;
 const FIRST_RETRY = 1_000;
 const LONGEST_RETRY = 30_000;
 
@@ -41,6 +43,7 @@ export function openLive(id: string, listener: Listener, options: Options): Live
     {
       minReconnectionDelay: FIRST_RETRY,
       maxReconnectionDelay: LONGEST_RETRY,
+      connectionTimeout: CONNECT_WITHIN,
       maxEnqueuedMessages: 0,
       shouldReconnectOnClose: (event) => event.code !== CLOSED.SESSION_ENDED,
       ...(options.WebSocket === undefined ? {} : { WebSocket: options.WebSocket }),

@@ -25,6 +25,9 @@ export const sentence = (phrase: Phrase, name: (seat: Seat) => string): string =
 /** U+2068 … U+2069: the plain-text form of <bdi>, for names inside sentences and labels. */
 export const isolate = (name: string): string => `\u2068${name}\u2069`;
 
+/** A number with a real minus sign. */
+export const number = (n: number): string => new Intl.NumberFormat(language).format(n).replace('-', '\u2212');
+
 export const listOf = (items: readonly string[]): string => new Intl.ListFormat(language).format(items);
 
 /** Why something failed, in a player's words. */

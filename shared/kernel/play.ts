@@ -1,5 +1,5 @@
 import { isOffered } from './choices.ts';
-import type { Dice, NoDice } from './dice.ts';
+import { NO_DICE, type Dice, type NoDice } from './dice.ts';
 import { GAME_OVER, NOT_YOUR_TURN, ok, reject, type Rejection, type Result } from './result.ts';
 import type { Rules, SeatView } from './rules.ts';
 import type { AnyEvent, AnyMove, Seat } from './types.ts';
@@ -30,7 +30,11 @@ export function play<S, M extends AnyMove, E extends AnyEvent, O>(
   return rules.decide(state, seat, move as M, dice); // offered, hence one of the game's own moves
 }
 
-/** Events and resulting state of several moves of one seat, all or none. */
+/**
+ * Events and resulting state of several moves of one seat, all or none. Only the last may need what the seat
+ * cannot see (NEEDS_SERVER at the one before): else whether the rest is refused would tell what a card not yet
+ * drawn is, and nothing would have been paid for knowing it.
+ */
 export function playAll<S, M extends AnyMove, E extends AnyEvent, O>(
   rules: Rules<S, M, E, O>,
   state: S,
@@ -43,6 +47,10 @@ export function playAll<S, M extends AnyMove, E extends AnyEvent, O>(
   for (const [at, move] of moves.entries()) {
     const played = play(rules, now, seat, move, dice);
     if (!played.ok) return { ok: false, failure: { ...played.failure, at } };
+    if (at < moves.length - 1) {
+      const foreseen = play(rules, rules.view(now, seat), seat, move, NO_DICE);
+      if (!foreseen.ok) return { ok: false, failure: { ...foreseen.failure, at } };
+    }
     for (const event of played.value) now = rules.evolve(now, event);
     events.push(...played.value);
   }

@@ -1,43 +1,13 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { audit, auditSight, settled, stored } from '../support/audit.ts';
-import type { Live } from '../support/client.ts';
+import { Client, type Answered, type Reply } from '../support/client.ts';
 import { until } from '../support/until.ts';
-import { FusedService, type Failpoint, type KillPoint } from './failpoints.ts';
-import { personAt, playOn, situations, type Situation, type SituationName } from './situations.ts';
+import { FusedService } from './failpoints.ts';
+import { CASES, saying } from './cases.ts';
+import { playOn, situations, type Situation } from './situations.ts';
+import { Watcher } from './watcher.ts';
 
-/**
- * The process dies at a named place while a request is carried out, and comes back on what it had written.
- * `npm test` runs one case for every place, `npm run test:all` (CRASH=all) all of them.
- */
-const ALL = process.env['CRASH'] === 'all';
-
-const IN_A_COMMIT = ['before-alarm', 'before-batch', 'after-batch', 'before-answer'] as const;
-const kill = (at: Failpoint, hit = 1): KillPoint => ({ at, hit });
-
-type Case = readonly [situation: SituationName, kills: readonly KillPoint[]];
-
-const QUICK: readonly Case[] = [
-  ['a hand-over to bots', [kill('before-alarm')]],
-  ['a move that keeps the turn', [kill('before-batch')]],
-  ['a hand-over to bots', [kill('after-batch')]],
-  ['an undo', [kill('before-answer')]],
-  ['a hand-over to bots', [kill('in-bot-loop', 2)]],
-];
-
-/** Every place in the request's own commit; then, where bots follow, in theirs, and twice in a row. */
-const EVERY: readonly Case[] = [
-  ...(Object.keys(situations) as SituationName[]).flatMap((name) =>
-    IN_A_COMMIT.map((at): Case => [name, [kill(at)]]),
-  ),
-  ...(['before-alarm', 'before-batch', 'after-batch', 'in-bot-loop'] as const).flatMap((at): Case[] => [
-    ['a hand-over to bots', [kill(at, 2)]],
-    ['a hand-over to bots', [kill(at, 2), kill(at)]],
-    ['a hand-over to bots', [kill('after-batch'), kill(at)]],
-    ['a hand-over to bots', [kill('after-batch'), kill(at), kill(at)]],
-  ]),
-  ['a move that keeps the turn', [kill('before-batch'), kill('after-batch')]],
-  ['a hand-over to a person', [kill('after-batch'), kill('after-batch')]],
-];
+/** The process dies at a named place while a request is carried out, and comes back on what it had written. */
 
 let fused: FusedService;
 beforeAll(async () => {
@@ -46,69 +16,110 @@ beforeAll(async () => {
 afterEach(() => fused.disarm());
 afterAll(() => fused.service.stop());
 
-const saying = (kills: readonly KillPoint[]): string =>
-  kills.map(({ at, hit }) => (hit === 1 ? at : `${at} no. ${hit}`)).join(', then ');
+const head = async (id: string): Promise<number> => (await stored(fused.service, id)).rows.length;
 
-describe.each((ALL ? EVERY : QUICK).map(([name, kills]) => ({ name, kills, where: saying(kills) })))(
-  '$name, killed $where',
-  ({ name, kills }) => {
+describe.each(CASES.map((one) => ({ ...one, where: saying(one.kills) })))(
+  '$situation, killed $where, the client $client',
+  ({ situation: name, kills, client }) => {
     test('is done once, loses nothing, and the game goes on', async () => {
-      const { service } = fused;
-      const situation = await situations[name](service);
-      const watcher = await watch(situation);
+      const situation = await situations[name](fused.service);
+      const [person] = situation.people.values();
+      if (person === undefined) throw new Error('nobody at the table');
+      const watcher = new Watcher(situation.id, person);
+      await watcher.connect();
+      await watcher.sawEverythingOnce(await head(situation.id));
+
       const killed = fused.killAt(...kills);
-      const first = situation.act();
-      await until('the kill', () => Promise.race([killed.then(() => true as const), pause()]));
-      await expectDoneOnce(situation, await first);
-      const now = await settled(service, situation.id);
-      expect(await audit(service, situation.id, situation.done)).toEqual(now);
+      const first = client === 'repeats at once' ? insist(situation) : situation.act();
+      await inTime(killed);
+      if ((await head(situation.id)) >= situation.row) await settled(fused.service, situation.id);
+      const answer = (await first) ?? (await insist(situation));
+      await expectDoneOnce(situation, answer);
+
+      const now = await settled(fused.service, situation.id);
+      await audit(fused.service, situation.id, situation.done);
       for (const [seat, person] of situation.people) await auditSight(person, seat, now);
-      await expectGoesOn(situation);
-      await watcher.sawEverythingOnce();
+      await watcher.connect();
+      await watcher.sawEverythingOnce(now.rows.length);
+      await playOn(fused.service, situation);
+      const { rows } = await settled(fused.service, situation.id);
+      await audit(fused.service, situation.id, situation.done);
+      await watcher.sawEverythingOnce(rows.length);
+      watcher.close();
     });
   },
 );
 
-const pause = (): Promise<undefined> => new Promise((resolve) => setTimeout(() => resolve(undefined), 10));
+/** The kill, or the failure that the Worker never came to that place. */
+function inTime(killed: Promise<void>): Promise<true> {
+  let done: true | undefined;
+  void killed.then(() => (done = true));
+  return until('the kill', () => done);
+}
+
+/** The request until it is answered: broken connections and 503 are repeated, as the page does. */
+const insist = ({ act }: Situation): Promise<Reply<Answered>> =>
+  until('an answer', async () => {
+    const reply = await act();
+    return reply?.status === 503 ? undefined : reply;
+  });
 
 /** The answer is that of the first time, however often it is asked for, and nothing is added. */
-async function expectDoneOnce(situation: Situation, first: Awaited<ReturnType<Situation['act']>>): Promise<void> {
+async function expectDoneOnce(situation: Situation, first: Reply<Answered>): Promise<void> {
   situation.done.push(...situation.expected);
   const before = await settled(fused.service, situation.id);
-  const again = await situation.act();
+  const again = await insist(situation);
   expect(first.status).toBe(200);
   expect(again).toEqual(first);
   if (situation.expected.length > 0) expect(first.body.commits.map(({ seq }) => seq)).toEqual([situation.row]);
   expect(await stored(fused.service, situation.id)).toEqual(before);
 }
 
-/** Whoever's turn it is can play, and the rows follow. */
-async function expectGoesOn(situation: Situation): Promise<void> {
-  await playOn(fused.service, situation);
-  await settled(fused.service, situation.id);
-  await audit(fused.service, situation.id, situation.done);
-}
+describe('a room that has lost all it had stored, its alarm included', () => {
+  test('is woken by the cron once it is overdue, and its bots play on', async () => {
+    const { service } = fused;
+    const situation = await situations['a hand-over to bots'](service);
+    const killed = fused.killAt({ at: 'after-batch', hit: 1 });
+    await situation.act();
+    await inTime(killed);
+    situation.done.push(...situation.expected);
+    await service.crash({ forgetRooms: true });
+    const left = await stored(service, situation.id);
+    expect(left.rows.at(-1)).toMatchObject({ seq: situation.row, by: 'person' });
+    await service.rows('UPDATE games SET due = due - ? WHERE id = ?', OVERDUE_MS, situation.id);
+    await service.scheduled();
+    const now = await settled(service, situation.id);
+    expect(now.rows.length).toBeGreaterThan(left.rows.length);
+    await audit(service, situation.id, situation.done);
+  });
 
-/** A page that stays open at one of the seats and connects again with the last row it knows. */
-async function watch(situation: Situation) {
-  const [[seat, person]] = [...situation.people] as [[number, ReturnType<typeof personAt>]];
-  const lives: Live[] = [await person.live(situation.id, 0)];
-  const seen = () => lives.flatMap(({ commits }) => commits);
-  const { rows } = await stored(fused.service, situation.id);
-  await lives[0]?.reached(rows.length);
-  return {
-    async sawEverythingOnce(): Promise<void> {
-      const { rows } = await stored(fused.service, situation.id);
-      await until('the end of the old connection', () => lives[0]?.closed || undefined);
-      const last = await person.live(situation.id, seen().at(-1)?.seq ?? 0);
-      lives.push(last);
-      await last.reached(rows.length);
-      expect(seen()).toEqual(await person.log(situation.id));
-      await playOn(fused.service, situation);
-      const { rows: more } = await settled(fused.service, situation.id);
-      await last.reached(more.length);
-      expect(seen(), `seat ${seat}`).toEqual(await person.log(situation.id));
-      last.close();
-    },
-  };
-}
+  test('goes on from the log when somebody plays', async () => {
+    const { service } = fused;
+    const situation = await situations['an undo to before the snapshot'](service);
+    await service.crash({ forgetRooms: true });
+    await expectDoneOnce(situation, await insist(situation));
+    await playOn(service, situation);
+    await audit(service, situation.id, situation.done);
+  });
+});
+
+/** More than the sweep's allowance for a late alarm. */
+const OVERDUE_MS = 61_000;
+
+describe.runIf(process.env['CRASH'] === 'all')('a game of bots alone', () => {
+  test('whose making was never answered is played to its end though killed again and again', async () => {
+    const { service } = fused;
+    const places = ['before-batch', 'after-batch', 'in-bot-loop', 'before-alarm', 'after-batch'] as const;
+    const kills = places.map((at, i) => ({ at, hit: 2 + 3 * i }));
+    const killed = fused.killAt({ at: 'after-batch', hit: 1 }, ...kills);
+    const bot = { kind: 'bot', level: 'easy' } as const;
+    const made = await new Client(service).request('POST', '/games', { game: 'merchants', seats: [bot, bot] });
+    expect(made).toBeUndefined();
+    const [game] = await service.rows<{ id: string }>('SELECT id FROM games WHERE host_id IS NULL');
+    if (game === undefined) throw new Error('no game');
+    await inTime(killed);
+    await settled(service, game.id);
+    const { game: row } = await audit(service, game.id, []);
+    expect(row['status']).toBe('over');
+  });
+});

@@ -22,7 +22,11 @@ export interface Stored {
 type Raw = Readonly<Record<string, string | number | null>>;
 
 const toRow = (raw: Raw): LogRow =>
-  ({ ...raw, moves: JSON.parse(String(raw['moves'])), events: JSON.parse(String(raw['events'])) }) as unknown as LogRow;
+  ({
+    ...raw,
+    moves: JSON.parse(String(raw['moves'])),
+    events: JSON.parse(String(raw['events'])),
+  }) as unknown as LogRow;
 
 export async function stored(service: Service, id: string): Promise<Stored> {
   const [game] = await service.rows<Raw>('SELECT * FROM games WHERE id = ?', id);
@@ -68,17 +72,28 @@ export async function audit(service: Service, id: string, done: readonly Done[])
   const now = await stored(service, id);
   const { game, rows } = now;
   const rules = await rulesOf(now);
-  deepEqual(rows.map(({ seq }) => seq), rows.map((_, i) => i + 1), 'row numbers');
+  deepEqual(
+    rows.map(({ seq }) => seq),
+    rows.map((_, i) => i + 1),
+    'row numbers',
+  );
   equal(game['seq'], rows.length, 'head of the log in the game’s row');
   const told = rows.filter(({ by, seat }) => by === 'person' && seat !== null);
-  deepEqual(told.map(({ seat, moves, undone }) => ({ seat, moves, undone })), done, 'what the persons did');
+  deepEqual(
+    told.map(({ seat, moves, undone }) => ({ seat, moves, undone })),
+    done,
+    'what the persons did',
+  );
   await replay(rules, now);
   const acting = rules.acting(foldLog(rules, rows));
   equal(game['acting'], maskOf(acting), 'whose turn it is');
   equal(game['status'], acting.length === 0 ? 'over' : 'running', 'status');
   equal(game['question'], null, 'open question');
   equal(game['turn_at'], rows.at(-1)?.at, 'time of the last row');
-  ok(acting.every((seat) => now.seats[seat]?.['kind'] === 'person'), 'a bot is left waiting');
+  ok(
+    acting.every((seat) => now.seats[seat]?.['kind'] === 'person'),
+    'a bot is left waiting',
+  );
   return now;
 }
 
@@ -94,7 +109,10 @@ async function replay(rules: AnyRules, { game, seats, rows }: Stored): Promise<v
   deepEqual(rows[0]?.events, rules.setup(options, seats.length, dice), 'set-up');
   for (const [before, row] of rows.slice(1).map((next, i) => [rows.slice(0, i + 1), next] as const)) {
     if (row.undone !== null) {
-      ok(standingRows(before).some(({ seq }) => seq === row.undone), `row ${row.seq} takes back to a row that stands`);
+      ok(
+        standingRows(before).some(({ seq }) => seq === row.undone),
+        `row ${row.seq} takes back to a row that stands`,
+      );
       continue;
     }
     ok(row.seat !== null, `row ${row.seq} has a seat`);
@@ -109,7 +127,11 @@ export async function auditSight(client: Client, seat: Seat, now: Stored): Promi
   const rules = await rulesOf(now);
   const id = String(now.game['id']);
   const json = <T>(value: T): unknown => JSON.parse(JSON.stringify(value));
-  deepEqual(await client.log(id), json(now.rows.map((row) => redactRow(rules, row, seat))), 'log as the seat sees it');
+  deepEqual(
+    await client.log(id),
+    json(now.rows.map((row) => redactRow(rules, row, seat))),
+    'log as the seat sees it',
+  );
   const view = await client.game(id);
   equal(view.seq, now.rows.length);
   equal(view.you, seat);

@@ -26,6 +26,11 @@ export class Client {
     this.#service = service;
   }
 
+  /** The secret of the session; undefined for somebody who has not been given one. */
+  get token(): string | undefined {
+    return this.#token;
+  }
+
   async #send(method: string, path: string, body?: unknown): Promise<Response> {
     return fetch(new URL(`/api${path}`, await this.#service.address()), {
       method,
@@ -67,7 +72,7 @@ export class Client {
   /** The caller's log in full. */
   async log(id: string): Promise<readonly Commit[]> {
     const commits: Commit[] = [];
-    for (let from: number | null = 1; from !== null; ) {
+    for (let from: number | null = 1; from !== null;) {
       const page: LogPage = await this.get(`/games/${id}/log?from=${from}`);
       commits.push(...page.commits);
       from = page.next;
@@ -75,8 +80,9 @@ export class Client {
     return commits;
   }
 
-  async create(seats: readonly SeatRequest[], game = 'merchants'): Promise<CreatedGame> {
-    const { status, body } = await this.insist<CreatedGame>('POST', '/games', { game, seats });
+  async create(seats: readonly SeatRequest[], more: { readonly seed?: string } = {}): Promise<CreatedGame> {
+    const game = { game: 'merchants', seats, ...more };
+    const { status, body } = await this.insist<CreatedGame>('POST', '/games', game);
     if (status !== 201) throw new Error(`no game: ${JSON.stringify(body)}`);
     return body;
   }

@@ -48,9 +48,19 @@ export async function bundle(entry: string): Promise<string> {
 
 const DATABASE = 'carrack';
 
+/** What is read of wrangler.toml. */
+interface Config {
+  readonly compatibility_date?: string | undefined;
+  readonly compatibility_flags: string[];
+  readonly d1_databases: readonly { readonly binding: string }[];
+  readonly durable_objects: {
+    readonly bindings: readonly { readonly name: string; readonly class_name: string }[];
+  };
+}
+
 /** The Worker as wrangler.toml describes it, rate limit, page and cron left out. */
 async function workerOptions({ name, entry, failpoint }: WorkerSpec): Promise<WorkerOptions> {
-  const config = readConfig({ config: join(ROOT, 'wrangler.toml') }, { hideWarnings: true });
+  const config: Config = readConfig({ config: join(ROOT, 'wrangler.toml') }, { hideWarnings: true });
   const rooms = config.durable_objects.bindings.map(({ name: binding, class_name: exportName }) => ({
     binding,
     exportName,
@@ -69,9 +79,14 @@ async function workerOptions({ name, entry, failpoint }: WorkerSpec): Promise<Wo
         modules: { 'index.js': { type: 'esm', contents: await bundle(entry) } },
       },
       env: {
-        ...Object.fromEntries(config.d1_databases.map(({ binding }) => [binding, { type: 'd1', id: DATABASE }])),
         ...Object.fromEntries(
-          rooms.map(({ binding, exportName }) => [binding, { type: 'durable-object', worker: name, exportName }]),
+          config.d1_databases.map(({ binding }) => [binding, { type: 'd1', id: DATABASE }]),
+        ),
+        ...Object.fromEntries(
+          rooms.map(({ binding, exportName }) => [
+            binding,
+            { type: 'durable-object', worker: name, exportName },
+          ]),
         ),
         DEV: { type: 'text', value: '1' },
         ...(failpoint ? { FAILPOINTS: { type: 'fetcher', handler } } : {}),
@@ -133,13 +148,25 @@ export class Service {
   async rows<Row>(sql: string, ...values: readonly unknown[]): Promise<Row[]> {
     await this.#up;
     const db = await this.#miniflare.getD1Database('DB');
-    const { results } = await db.prepare(sql).bind(...values).all<Row>();
+    const { results } = await db
+      .prepare(sql)
+      .bind(...values)
+      .all<Row>();
     return results;
+  }
+
+  /** What the cron calls. */
+  async scheduled(): Promise<void> {
+    await this.#up;
+    const worker = await this.#miniflare.getWorker();
+    await worker.scheduled({ cron: '*/5 * * * *' });
   }
 
   async migrate(): Promise<void> {
     const folder = join(ROOT, 'migrations');
-    for (const file of readdirSync(folder).filter((name) => name.endsWith('.sql')).toSorted())
+    for (const file of readdirSync(folder)
+      .filter((name) => name.endsWith('.sql'))
+      .toSorted())
       for (const statement of readFileSync(join(folder, file), 'utf8').split('--> statement-breakpoint'))
         await this.rows(statement);
   }

@@ -1,6 +1,6 @@
 import type { Standing } from '../../shared/kernel/rules.ts';
 import type { Seat } from '../../shared/kernel/types.ts';
-import { isolate, listOf, sentence, t } from '../voice.ts';
+import { isolate, listOf, number, sentence, t } from '../voice.ts';
 import { Name } from './Name.tsx';
 
 interface Props {
@@ -35,12 +35,12 @@ export const Standings = ({ standings, name }: Props) => (
               <ul class="plain">
                 {lines.map(({ reason, points }) => (
                   <li key={reason.key}>
-                    {sentence(reason, name)}: <span class="number">{points}</span>
+                    {sentence(reason, name)}: <span class="number">{number(points)}</span>
                   </li>
                 ))}
               </ul>
             </td>
-            <td class="number total">{total}</td>
+            <td class="number total">{number(total)}</td>
           </tr>
         ))}
       </tbody>

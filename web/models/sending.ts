@@ -7,7 +7,7 @@ export type Sending =
   | { readonly kind: 'sending'; readonly commit: Moves }
   /** It is not known whether it arrived; the same commit goes out again after `wait` milliseconds. */
   | { readonly kind: 'unknown'; readonly commit: Moves; readonly failure: Failure; readonly wait: number }
-  | { readonly kind: 'sent' }
+  | { readonly kind: 'sent'; readonly seq: number }
   | { readonly kind: 'refused'; readonly failure: Failure };
 
 /** What the sender needs, and whom it tells. */
@@ -51,7 +51,7 @@ export function createSender(post: Post): Sender {
   };
 
   const accepted = (committed: Committed): void => {
-    sending.value = { kind: 'sent' };
+    sending.value = { kind: 'sent', seq: committed.seq };
     post.accepted(committed);
   };
 

@@ -45,17 +45,19 @@ export function GameTable({ game, drawing, view }: Props) {
         />
       )}
       <drawing.Board {...scene} />
-      {!over && <Turn game={game} drawing={drawing} scene={scene} view={view} />}
-      <div class="aside">
-        <Log entries={game.story.value} quiet={drawing.quiet} name={name} />
-        {!over && game.undoTo.value !== undefined && question === null && (
-          <p class="buttons">
-            <button type="button" disabled={busy} onClick={game.undo}>
-              {t('page.undo')}
-            </button>
-          </p>
-        )}
-        <Chance chance={view.commitment} names={view.seats.map(seatName)} />
+      <div class="side">
+        {!over && <Turn game={game} drawing={drawing} scene={scene} view={view} />}
+        <div class="aside">
+          <Log entries={game.story.value} quiet={drawing.quiet} name={name} />
+          {!over && game.undoTo.value !== undefined && question === null && (
+            <p class="buttons">
+              <button type="button" disabled={busy} onClick={game.undo}>
+                {t('page.undo')}
+              </button>
+            </p>
+          )}
+          <Chance chance={view.commitment} names={view.seats.map(seatName)} />
+        </div>
       </div>
     </div>
   );
@@ -119,13 +121,17 @@ function titleOf(game: Game, drawing: AnyDrawing, { now, name }: TurnProps['scen
 /** What the bar has to say: how sending goes, or why a choice was not taken up. */
 function statusOf(game: Game): string {
   const refusal = game.refusal.value;
-  return refusal === undefined ? sendingText(game.sending.value) : explain(refusal);
+  const sending = game.sending.value;
+  if (refusal !== undefined) return explain(refusal);
+  // Once it is one's turn again, "sent" is yesterday's news.
+  const old = sending.kind === 'sent' && game.yourTurn.value && game.position.value.seq > sending.seq;
+  return old ? '' : sendingText(sending);
 }
 
 /** A step by what it brings about; by its name where only the server knows that. */
 function stepText(game: Game, drawing: AnyDrawing, { now, name }: TurnProps['scene'], step: Step): string {
   const rules = game.rules.value;
-  if (rules === undefined || step.server) return `${drawing.describe(step.move, now)} ${t('page.draft.drawn')}`;
+  if (rules === undefined || step.server) return t('page.draft.drawn', { step: drawing.describe(step.move, now) });
   const told = linesOf(rules, step.events).filter(({ type }) => !drawing.quiet.has(type));
   return told.map(({ phrase }) => sentence(phrase, name)).join(' ');
 }

@@ -4,18 +4,20 @@ import { Name } from '../components/Name.tsx';
 import { FailureNotice, Notice } from '../components/Notice.tsx';
 import { ClaimModel } from '../models/claim.ts';
 import type { World } from '../models/world.ts';
-import { go, token } from '../routes.ts';
+import { go } from '../routes.ts';
 import { explain, t, term } from '../voice.ts';
 
 interface Props {
   readonly world: World;
   readonly game: string;
   readonly seat: number;
+  /** From the link; undefined where a part of it is missing. */
+  readonly token: string | undefined;
 }
 
 /** What a seat link opens. The link alone does nothing: mail scanners follow links too. */
-export function JoinPage({ world, game, seat }: Props) {
-  const form = useModel(() => new ClaimModel(world, game, seat, token.peek()));
+export function JoinPage({ world, game, seat, token }: Props) {
+  const form = useModel(() => new ClaimModel(world, game, seat, token));
   const asking = form.asking.value;
   const view = form.view.value;
   const submit = async (event: Event): Promise<void> => {
@@ -38,7 +40,7 @@ export function JoinPage({ world, game, seat }: Props) {
         </p>
       )}
       <p>{t('page.join.how', { seat: seat + 1 })}</p>
-      {token.value === undefined ? (
+      {token === undefined ? (
         <Notice kind="error">{explain({ code: 'LINK_BROKEN' })}</Notice>
       ) : (
         <>
@@ -64,7 +66,7 @@ export function JoinPage({ world, game, seat }: Props) {
         </>
       )}
       <FailureNotice failure={asking.kind === 'failed' ? asking.failure : undefined} />
-      {(asking.kind === 'failed' || token.value === undefined) && (
+      {(asking.kind === 'failed' || token === undefined) && (
         <p>
           <a class="button" href={`/g/${game}`}>
             {t('page.join.look')}

@@ -1,14 +1,25 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import type { AnyEvent, AnyMove, BotLevel, By } from '../../shared/kernel/types.ts';
 import type { GameStatus } from '../../shared/protocol/http.ts';
+import type { Mail } from '../mailbox/mail.ts';
 
 /** A person, or a browser that has not said more than a name. */
-export const players = sqliteTable('players', {
-  id: text('id').primaryKey(),
-  name: text('name').notNull(),
-  createdAt: integer('created_at').notNull(),
-});
+export const players = sqliteTable(
+  'players',
+  {
+    id: text('id').primaryKey(),
+    name: text('name').notNull(),
+    createdAt: integer('created_at').notNull(),
+    /** Where mail reaches him, lower case; set only when a link sent there was used. */
+    email: text('email'),
+    /** He wants no mail about his games. */
+    muted: integer('muted', { mode: 'boolean' }).notNull().default(false),
+    /** Links in mails made before this moment open nothing any more. */
+    linksSince: integer('links_since').notNull().default(0),
+  },
+  (table) => [uniqueIndex('players_email').on(table.email).where(sql`email IS NOT NULL`)],
+);
 
 /** A signed-in browser. Only the token's SHA-256 is kept. WITHOUT ROWID. */
 export const sessions = sqliteTable('sessions', {
@@ -32,6 +43,8 @@ export const games = sqliteTable(
     seq: integer('seq').notNull(),
     /** Seats that have a decision to make, as bits. */
     acting: integer('acting').notNull(),
+    /** Of `acting`: people who know, or for whom a notice was written; as bits. */
+    aware: integer('aware').notNull().default(0),
     /** Since when `acting` has been what it is. */
     turnAt: integer('turn_at').notNull(),
     /** When the room must wake by itself; null = it waits for a person. */
@@ -98,6 +111,117 @@ export const log = sqliteTable(
   (table) => [primaryKey({ columns: [table.gameId, table.seq] })],
 );
 
+/**
+ * What a player is to be told of a game, and what became of it: one row for each player with an address and
+ * each of his games, written over by the next occasion, so that it costs one row a hand-over and never grows.
+ * No index: the cron reads it in portions by its key. WITHOUT ROWID.
+ */
+export const notices = sqliteTable(
+  'notices',
+  {
+    playerId: text('player_id').notNull(),
+    gameId: text('game_id').notNull(),
+    /** Names the occasion; a repeated message carries the same one. */
+    id: text('id').notNull(),
+    seat: integer('seat').notNull(),
+    /** The log row it is about. */
+    seq: integer('seq').notNull(),
+    kind: text('kind').$type<NoticeKind>().notNull(),
+    state: text('state').$type<NoticeState>().notNull(),
+    /** When it must be looked at next: end of the hold, next try, reminder; null = never. */
+    dueAt: integer('due_at'),
+    attempts: integer('attempts').notNull(),
+    /** Why the last try failed. */
+    error: text('error'),
+    createdAt: integer('created_at').notNull(),
+    sentAt: integer('sent_at'),
+    /** When he was last sent a message with this game and has not been back since; null = he has. */
+    toldAt: integer('told_at'),
+    /** Reminders sent on this occasion. */
+    reminders: integer('reminders').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.playerId, table.gameId] })],
+);
+export type NoticeKind = 'started' | 'turn' | 'over';
+/** `seen`: he was back after it was written; `dropped`: it was settled before it was sent; `failed`: given up. */
+export type NoticeState = 'queued' | 'sent' | 'seen' | 'dropped' | 'failed';
+
+/** Who was asked by mail to take a seat; the newest invitation of each seat. WITHOUT ROWID. */
+export const invitations = sqliteTable(
+  'invitations',
+  {
+    gameId: text('game_id').notNull(),
+    seat: integer('seat').notNull(),
+    /** The link's token is made from it (`auth/links.ts`). */
+    id: text('id').notNull(),
+    email: text('email').notNull(),
+    /** What the host calls the guest. */
+    name: text('name'),
+    hostId: text('host_id').notNull(),
+    /** A line of the host's own. */
+    note: text('note'),
+    state: text('state').$type<InvitationState>().notNull(),
+    /** Why the guest declined, in his words. */
+    reason: text('reason'),
+    /** When to send it, or to try again; null = never. */
+    dueAt: integer('due_at'),
+    attempts: integer('attempts').notNull(),
+    error: text('error'),
+    createdAt: integer('created_at').notNull(),
+    sentAt: integer('sent_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.gameId, table.seat] }),
+    index('invitations_due').on(table.hostId, table.dueAt).where(sql`due_at IS NOT NULL`),
+  ],
+);
+/** `refused`: this address takes no invitations, or none of this host. */
+export type InvitationState =
+  | 'queued'
+  | 'sent'
+  | 'failed'
+  | 'refused'
+  | 'accepted'
+  | 'declined'
+  | 'revoked'
+  | 'expired';
+
+/** Addresses (as SHA-256) that want no invitations: of one host, or of nobody (`host` = `*`). WITHOUT ROWID. */
+export const refusals = sqliteTable(
+  'refusals',
+  {
+    address: text('address').notNull(),
+    host: text('host').notNull(),
+    createdAt: integer('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.address, table.host] })],
+);
+
+/** How often something was done on a day (days since 1970), for caps. WITHOUT ROWID. */
+export const counters = sqliteTable(
+  'counters',
+  {
+    day: integer('day').notNull(),
+    key: text('key').notNull(),
+    n: integer('n').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.key] })],
+);
+
+/** Links that work once and have been used. WITHOUT ROWID. */
+export const usedLinks = sqliteTable('used_links', {
+  hash: text('hash').primaryKey(),
+  expiresAt: integer('expires_at').notNull(),
+});
+
+/** Mails that were not sent but kept for `/dev/mails`. Development only. */
+export const capturedMails = sqliteTable('captured_mails', {
+  id: integer('id').primaryKey({ autoIncrement: true }),
+  at: integer('at').notNull(),
+  mail: text('mail', { mode: 'json' }).$type<Mail>().notNull(),
+});
+export type NoticeRow = typeof notices.$inferSelect;
+export type InvitationRow = typeof invitations.$inferSelect;
 export type GameRow = typeof games.$inferSelect;
 export type SeatRow = typeof seats.$inferSelect;
 export type StoredRow = typeof log.$inferSelect;

@@ -94,6 +94,7 @@ function gameRow(room: Room, request: NewGameRequest, options: unknown, person: 
     watch: request.watch,
     seq: 0,
     acting: 0,
+    aware: 0,
     turnAt: now,
     due: null,
     seed,

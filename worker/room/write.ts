@@ -1,3 +1,4 @@
+import type { BatchItem } from 'drizzle-orm/batch';
 import type { LogRow } from '../../shared/kernel/log.ts';
 import { ok } from '../../shared/kernel/result.ts';
 import { maskOf } from '../../shared/kernel/types.ts';
@@ -38,48 +39,50 @@ const DAY = 86_400_000;
 /** How long the alarm leaves the work to the request that made it; it matters after a crash only. */
 const ALARM_GRACE_MS = 1_000;
 
-/**
- * The one way a game changes: alarm first (a needless one is harmless, a missing one is not), then one
- * batch, then memory and sockets. Whoever calls holds the room's queue.
- * Fails with STALE when another writer was faster and OUTCOME_UNKNOWN when nobody can tell; after either
- * the cache is gone and the next request reads what is true.
- */
-export async function write(room: Room, table: Table, change: Change): Promise<Answer<Table>> {
-  const { gameId, env } = room;
+/** A change of a game that is there; see `carryOut`. */
+export function write(room: Room, table: Table, change: Change): Promise<Answer<Table>> {
+  const db = database(room.env);
   const next = nextTable(room, table, change);
-  await failpoint(env, 'before-alarm');
-  await armAlarm(room, table.game.due, next.game.due);
-  await failpoint(env, 'before-batch');
-  const db = database(env);
-  const gameUpdate = updateGame(db, gameId, changedColumns(table.game, next.game));
-  try {
-    await db.batch([
-      gameUpdate,
-      ...(change.row ? [insertRow(db, gameId, change.row)] : []),
-      ...(change.seats ?? []).map((seat) => updateSeat(db, seat)),
-    ]);
-  } catch (error) {
-    return writeFailed(room, error);
-  }
-  await failpoint(env, 'after-batch');
-  settle(room, next, change);
-  return ok(next);
+  return carryOut(room, table.game.due, next, change, [
+    updateGame(db, room.gameId, changedColumns(table.game, next.game)),
+    ...(change.row ? [insertRow(db, room.gameId, change.row)] : []),
+    ...(change.seats ?? []).map((seat) => updateSeat(db, seat)),
+  ]);
 }
 
 /** The first write of a game: its row and its seats, and the set-up where no seat is open. */
-export async function writeNew(room: Room, table: Table, change: Change): Promise<Answer<Table>> {
+export function writeNew(room: Room, table: Table, change: Change): Promise<Answer<Table>> {
   const db = database(room.env);
   const next = nextTable(room, table, change);
-  await armAlarm(room, null, next.game.due);
+  return carryOut(room, null, next, change, [
+    insertGame(db, next.game),
+    insertSeats(db, next.seats),
+    ...(change.row ? [insertRow(db, room.gameId, change.row)] : []),
+  ]);
+}
+
+/**
+ * The one way a game changes: alarm first (a needless one is harmless, a missing one is not), then one
+ * batch, then memory and sockets. Whoever calls holds the room's queue. `due`: what the alarm is set for.
+ * Fails with STALE when another writer was faster and OUTCOME_UNKNOWN when nobody can tell; after either
+ * the cache is gone and the next request reads what is true.
+ */
+async function carryOut(
+  room: Room,
+  due: number | null,
+  next: Table,
+  change: Change,
+  statements: readonly [BatchItem<'sqlite'>, ...BatchItem<'sqlite'>[]],
+): Promise<Answer<Table>> {
+  await failpoint(room.env, 'before-alarm');
+  await armAlarm(room, due, next.game.due);
+  await failpoint(room.env, 'before-batch');
   try {
-    await db.batch([
-      insertGame(db, next.game),
-      insertSeats(db, next.seats),
-      ...(change.row ? [insertRow(db, room.gameId, change.row)] : []),
-    ]);
+    await database(room.env).batch(statements);
   } catch (error) {
     return writeFailed(room, error);
   }
+  await failpoint(room.env, 'after-batch');
   settle(room, next, change);
   return ok(next);
 }

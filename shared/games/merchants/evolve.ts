@@ -178,6 +178,5 @@ const sorted = (cards: readonly Card[]): readonly Card[] => cards.toSorted((a, b
 
 /** The hand less `n` cards of a good: they lie together, or all cards of the hand are hidden. */
 function without(hand: readonly Card[], good: Good, n: number): readonly Card[] {
-  const at = hand.indexOf(good);
-  return hand.toSpliced(at < 0 ? hand.length - n : at, n);
+  return hand.toSpliced(Math.max(0, hand.indexOf(good)), n);
 }

@@ -111,6 +111,21 @@ describe('Office', () => {
       .thenEvents({ type: 'drawn', seat: 0, cards: ['fish'], by: 'office' }, planning(1));
   });
 
+  it('draws once a turn, not in both places', () => {
+    given([...owner('planning'), trading(0)])
+      .when(0, { type: 'draw' })
+      .thenEvents({ type: 'drawn', seat: 0, cards: ['fish', 'wood'], by: 'trade' }, planning(1));
+    given([...owner('turnEnd'), trading(0)])
+      .when(0, { type: 'draw' })
+      .thenEvents({ type: 'drawn', seat: 0, cards: ['fish', 'wood'], by: 'trade' }, office(1));
+  });
+
+  it('works in the own turn only', () => {
+    given(table({ players: [{ cards: ['office'] }, {}], step: { phase: 'planning', seat: 1 } }))
+      .when(1, { type: 'pass' })
+      .thenEvents({ type: 'passed', seat: 1 }, trading(1));
+  });
+
   it('need not draw', () => {
     given([...owner('planning'), office(1)])
       .when(0, { type: 'officeSkip' })

@@ -36,6 +36,7 @@ export interface Trip {
   readonly statements: readonly string[];
   /** Rows written, indexes included, as the platform bills them; known once it has come back. */
   readonly written: number;
+  readonly read: number;
 }
 
 /** Stands between the service and its database; `go` sends the trip on. */
@@ -63,7 +64,7 @@ export async function tripsOf(work: () => Promise<unknown>): Promise<Trip[]> {
   const trips: Trip[] = [];
   await throughGate(async (statements, go) => {
     const answer = await go();
-    trips.push({ statements, written: writtenBy(answer) });
+    trips.push({ statements, written: sumOf(answer, 'rows_written'), read: sumOf(answer, 'rows_read') });
     return answer;
   }, work);
   return trips;
@@ -72,8 +73,8 @@ export async function tripsOf(work: () => Promise<unknown>): Promise<Trip[]> {
 export const writes = (statements: readonly string[]): boolean =>
   statements.some((statement) => /^(insert|update|delete)/i.test(statement));
 
-const writtenBy = (answer: unknown): number =>
-  [answer].flat().reduce((sum: number, result) => sum + ((result as D1Result | null)?.meta?.rows_written ?? 0), 0);
+const sumOf = (answer: unknown, figure: 'rows_written' | 'rows_read'): number =>
+  [answer].flat().reduce((sum: number, result) => sum + ((result as D1Result | null)?.meta?.[figure] ?? 0), 0);
 
 type Method = (this: unknown, ...args: unknown[]) => Promise<unknown>;
 

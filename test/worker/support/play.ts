@@ -1,5 +1,6 @@
 import { seededDice, type Stream } from '../../../shared/kernel/dice.ts';
 import { sampleMove } from '../../../shared/kernel/sample.ts';
+import { GOODS, type State } from '../../../shared/games/merchants/state.ts';
 import type { AnyMove, Seat } from '../../../shared/kernel/types.ts';
 import type { Committed, CreatedGame, GameView, LogPage } from '../../../shared/protocol/http.ts';
 import { keyOf } from '../../support/playout.ts';
@@ -113,15 +114,15 @@ export async function playRandomly(match: Match, stream: Stream, moves = 1_000):
   return untilPerson(match);
 }
 
-/** A game past the loading of the ships: somebody is in phase I. */
+/** A game past the loading of the ships, each good twice at most: a person is in phase I. */
 export async function inPlay(kinds?: readonly SeatKind[], more?: Readonly<Record<string, unknown>>): Promise<Match> {
   const match = await newGame(kinds, more);
-  const stream = streamOf(1);
-  for (;;) {
-    const { client, view, move } = await decision(match, stream);
-    if (move.type !== 'load') return match;
-    await commit(match, client, view.seq, move);
+  for (const good of [...GOODS, ...GOODS]) {
+    const { acting, seq, state } = await untilPerson(match);
+    if ((state as State).step.phase !== 'loading') break;
+    await commit(match, clientOf(match, acting[0] ?? 0), seq, { type: 'load', good } as AnyMove);
   }
+  return match;
 }
 
 export const wholeLog = async (match: Match, client = anyClient(match)): Promise<LogPage['commits']> => {

@@ -65,12 +65,15 @@ export class Live {
   }
 }
 
+/** `origin` names another page's origin; null leaves it out. */
 export const upgrade = (
   match: Pick<Match, 'path'>,
   client: Client,
-  { from = 0, origin = ORIGIN }: { readonly from?: number; readonly origin?: string | undefined } = {},
+  { from = 0, origin = ORIGIN }: { readonly from?: number; readonly origin?: string | null } = {},
 ): Promise<Response> =>
-  client.fetch(`${match.path}/live?from=${from}`, { headers: { upgrade: 'websocket', origin } });
+  client.fetch(`${match.path}/live?from=${from}`, {
+    headers: { upgrade: 'websocket', origin: origin ?? undefined },
+  });
 
 export async function connect(
   match: Pick<Match, 'path'>,

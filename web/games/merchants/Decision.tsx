@@ -16,7 +16,7 @@ export function Decision(scene: Scene<State, Move>) {
       return <Loading scene={scene} goods={offers.load} />;
     case 'planning':
       return (
-        <>
+        <div class="planning">
           <details name="planning">
             <summary>{t('page.merchants.exchange')}</summary>
             <Exchanges scene={scene} offers={offers} />
@@ -26,7 +26,7 @@ export function Decision(scene: Scene<State, Move>) {
             <Shop scene={scene} offers={offers} />
           </details>
           <Plain scene={scene} offers={offers} types={['pass']} />
-        </>
+        </div>
       );
     case 'docks':
       return (

@@ -47,11 +47,11 @@ export function PlayerCard({ info, player, before, name, you, acting }: Props) {
 /** What the draft would bring this player, before it is sent. */
 function MoneyChange({ coins }: { readonly coins: number }) {
   if (coins === 0) return null;
-  const key = coins > 0 ? 'page.merchants.gain' : 'page.merchants.loss';
+  const kind = coins > 0 ? 'gain' : 'loss';
   return (
     <>
       {' '}
-      <span class="tag change">{t(key, { n: Math.abs(coins) })}</span>
+      <span class={`tag ${kind}`}>{t(`page.merchants.${kind}`, { n: Math.abs(coins) })}</span>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { Choice } from '../../../kernel/choices.ts';
+import { isOffered, type Choice } from '../../../kernel/choices.ts';
 import type { Stream } from '../../../kernel/dice.ts';
 import type { SeatView } from '../../../kernel/rules.ts';
 import { sampleMove } from '../../../kernel/sample.ts';
@@ -7,14 +7,14 @@ import type { Move } from '../moves.ts';
 import { countOf, GOODS, playerOf, type Player, type State } from '../state.ts';
 
 /**
- * A beginner: sells what he carries and happens to hold, buys on a whim, and looks neither at the market
- * nor at the others.
+ * A beginner: loads what he holds and sells what he carries, buys on a whim, and looks neither at the
+ * market nor at the others.
  */
 export function easyMove(view: SeatView<State>, stream: Stream): Move {
   const offered = choices(view);
   switch (view.state.step.phase) {
     case 'planning':
-      return plan(offered, stream);
+      return plan(view, offered, stream);
     case 'trade':
       return trade(view, offered, stream);
     default:
@@ -25,10 +25,14 @@ export function easyMove(view: SeatView<State>, stream: Stream): Move {
 /** Moves are drawn from the game's own choices, hence moves of this game. */
 const anyOf = (offered: readonly Choice[], stream: Stream): Move => sampleMove(offered, stream) as Move;
 
-function plan(offered: readonly Choice[], stream: Stream): Move {
+function plan({ state, seat }: SeatView<State>, offered: readonly Choice[], stream: Stream): Move {
   const purchases = offered.filter(({ type }) => type === 'buy' || type === 'buyShip');
   if (purchases.length > 0 && stream.int(2) === 0) return anyOf(purchases, stream);
-  return stream.int(3) === 0 ? anyOf(offered, stream) : { type: 'pass' };
+  const { hand, ships } = playerOf(state, seat);
+  const held = GOODS.filter((good) => hand.includes(good));
+  if (held.length === 0 || stream.int(2) === 0) return { type: 'pass' };
+  const move: Move = { type: 'exchange', ship: stream.int(ships.length), good: stream.pick(held) };
+  return isOffered(offered, move) ? move : { type: 'pass' };
 }
 
 function trade({ state, seat }: SeatView<State>, offered: readonly Choice[], stream: Stream): Move {

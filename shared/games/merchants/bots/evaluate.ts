@@ -12,7 +12,7 @@ export const WEIGHTS = {
   /** Share of the visible cards that still lie there after the others' turns. */
   lasting: 0.7,
   /** Worth of a ship for each turn left. */
-  ship: 0.9,
+  ship: 0.65,
   /** Worth of a card on the hand while there are turns to play it. */
   card: 0.75,
   /** Turns needed to play the cards of a hand. */
@@ -20,7 +20,7 @@ export const WEIGHTS = {
   /** Worth for each turn left. */
   contract: 4.5,
   office: 0.8,
-  docks: 0.8,
+  docks: 0.3,
   /** Share of a rival's turns in which he sells. */
   selling: 0.5,
   /** Cards a player draws in a turn, on average. */

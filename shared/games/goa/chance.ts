@@ -1,0 +1,68 @@
+import type { Dice } from '../../kernel/dice.ts';
+import type { Event } from './events.ts';
+import type { Figures } from './figures.ts';
+import type { State } from './state.ts';
+import { BONANZAS, plantationOf, TILES, type Bonanza, type CardId, type Tile } from './things.ts';
+
+/** How many chance draws of a kind there are in a phase: A is the first, B the second. */
+const ordinalOf = (phase: 'A' | 'B'): number => (phase === 'A' ? 0 : 1);
+
+/** The tiles laid on the grid, row by row, and those put away face up. */
+export interface Layout {
+  readonly tiles: readonly Tile[];
+  readonly removed: readonly Tile[];
+}
+
+/**
+ * A phase's tiles in random order. Tiles put away unseen are left out: nobody knows them. Tiles put away
+ * face up come off the top; a plantation too many goes back among the others, which are mixed again.
+ */
+export function shuffleTiles({ tiles, removed }: Figures, phase: 'A' | 'B', dice: Dice): Layout {
+  const all = TILES.flatMap((tile) => Array.from({ length: tiles[phase][tile] ?? 0 }, () => tile));
+  const stream = dice.stream('tiles', ordinalOf(phase));
+  const order = stream.shuffle(all);
+  if (!removed.seen) return { tiles: order.slice(removed.count), removed: [] };
+  const away = putAway(order, removed.count, removed.plantationsAtMost ?? removed.count);
+  const rest = order.filter((_, i) => !away.includes(i));
+  const canonical = TILES.flatMap((tile) => rest.filter((other) => other === tile));
+  return { tiles: stream.shuffle(canonical), removed: order.filter((_, i) => away.includes(i)) };
+}
+
+/** The places of the tiles put away, from the top. */
+function putAway(order: readonly Tile[], count: number, plantationsAtMost: number): readonly number[] {
+  const away: number[] = [];
+  let plantations = 0;
+  for (const [i, tile] of order.entries()) {
+    if (away.length === count) break;
+    const isPlantation = plantationOf(tile) !== undefined;
+    if (isPlantation && plantations === plantationsAtMost) continue;
+    if (isPlantation) plantations += 1;
+    away.push(i);
+  }
+  return away;
+}
+
+/** The cards in random order, top first; `ordinal`: how often they were shuffled before. */
+export const shuffleCards = (cards: readonly CardId[], ordinal: number, dice: Dice): readonly CardId[] =>
+  dice.stream('cards', ordinal).shuffle(cards.toSorted());
+
+/** The Bonanza tiles under the four corners. */
+export const drawBonanza = (corners: number, phase: 'A' | 'B', dice: Dice): readonly Bonanza[] =>
+  dice.stream('bonanza', ordinalOf(phase)).shuffle(BONANZAS).slice(0, corners);
+
+/** The event as the dice say it must have been; all else follows from these. */
+export function redraw(state: State | undefined, event: Event, dice: Dice): Event | undefined {
+  if (state === undefined) return undefined;
+  switch (event.type) {
+    case 'tilesLaid': {
+      const phase = state.round === 0 ? 'A' : 'B';
+      return { type: 'tilesLaid', phase, ...shuffleTiles(state.figures, phase, dice) };
+    }
+    case 'bonanzaLaid':
+      return { type: 'bonanzaLaid', tiles: drawBonanza(event.tiles.length, state.phase, dice) };
+    case 'cardsShuffled':
+      return { type: 'cardsShuffled', pile: shuffleCards(state.discard, state.shuffles, dice) };
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,98 @@
+import { assertNever } from '../../kernel/never.ts';
+import type { Event } from './events.ts';
+import { auctionWon, bonanzaTaken, favorTaken, markerPlaced, swapped } from './evolve/auctions.ts';
+import {
+  colonyFounded,
+  dutyDone,
+  gained,
+  plantationDiscarded,
+  plantationLaid,
+  progressed,
+  spicesPlaced,
+  tileUsed,
+} from './evolve/boards.ts';
+import {
+  cardPlayed,
+  cardsDiscarded,
+  cardsShuffled,
+  drawn,
+  ended,
+  revealed,
+  revealedDiscarded,
+  sold,
+} from './evolve/cards.ts';
+import { seated } from './evolve/common.ts';
+import { cardsTurned, quickStarted, roundBegan, started, tilesLaid } from './evolve/setup.ts';
+import { playerOf, type State } from './state.ts';
+
+/** The state after one more event: bookkeeping only, so that it works on what any viewer may see. */
+export function evolve(state: State | undefined, event: Event): State {
+  if (event.type === 'started') return started(event);
+  if (state === undefined) throw new Error('a log begins with `started`');
+  switch (event.type) {
+    case 'tilesLaid':
+      return tilesLaid(state, event);
+    case 'bonanzaLaid':
+      return { ...state, bonanza: event.tiles };
+    case 'cardsShuffled':
+      return cardsShuffled(state, event);
+    case 'cardsTurned':
+      return cardsTurned(state, event);
+    case 'quickStarted':
+      return quickStarted(state, event);
+    case 'roundBegan':
+      return roundBegan(state, event);
+    case 'stepBegan':
+      return { ...state, step: event.step, questions: event.questions };
+    case 'extraPlayed':
+      return seated(state, event.seat, { extra: playerOf(state, event.seat).extra - 1 });
+    case 'markerPlaced':
+      return markerPlaced(state, event);
+    case 'auctionWon':
+      return auctionWon(state, event);
+    case 'bonanzaTaken':
+      return bonanzaTaken(state, event);
+    case 'tileUsed':
+      return tileUsed(state, event);
+    case 'swapped':
+      return swapped(state, event);
+    case 'favorTaken':
+      return favorTaken(state, event);
+    case 'gained':
+      return gained(state, event);
+    case 'drawn':
+      return drawn(state, event);
+    case 'cardPlayed':
+      return cardPlayed(state, event);
+    case 'cardsDiscarded':
+      return cardsDiscarded(state, event);
+    case 'revealed':
+      return revealed(state, event);
+    case 'revealedDiscarded':
+      return revealedDiscarded(state, event);
+    case 'sold':
+      return sold(state, event);
+    case 'plantationLaid':
+      return plantationLaid(state, event);
+    case 'plantationDiscarded':
+      return plantationDiscarded(state, event);
+    case 'spicesPlaced':
+      return spicesPlaced(state, event);
+    case 'dutyDone':
+      return dutyDone(state, event);
+    case 'progressed':
+      return progressed(state, event);
+    case 'colonyFounded':
+      return colonyFounded(state, event);
+    case 'ended':
+      return ended(state, event);
+    case 'passed':
+    case 'bid':
+    case 'bidPassed':
+    case 'foundingBegun':
+    case 'notFounded':
+      return state;
+    default:
+      return assertNever(event);
+  }
+}

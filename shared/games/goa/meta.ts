@@ -1,0 +1,32 @@
+import * as v from 'valibot';
+import type { Meta } from '../../kernel/rules.ts';
+
+export const EDITIONS = ['2004', '2012'] as const;
+export type Edition = (typeof EDITIONS)[number];
+
+export interface Options {
+  /** Whose rules, tiles and figures are played. */
+  readonly edition: Edition;
+  /** Before the first round everybody moves two markers or takes ducats. */
+  readonly quickStart: boolean;
+  /** Face-down tiles under the corners of the grid; 2012 only. */
+  readonly bonanza: boolean;
+  /** Whether page and mail show the others' ducats before the end; the rules do not depend on it. */
+  readonly money: 'hidden' | 'open';
+}
+
+export const meta: Meta<Options> = {
+  id: 'goa',
+  seats: { min: 2, max: 4 },
+  options: v.pipe(
+    v.strictObject({
+      edition: v.optional(v.picklist(EDITIONS), '2012'),
+      quickStart: v.optional(v.boolean(), false),
+      bonanza: v.optional(v.boolean(), false),
+      money: v.optional(v.picklist(['hidden', 'open']), 'hidden'),
+    }),
+    v.check(({ edition, bonanza }) => !bonanza || edition === '2012', 'bonanza belongs to the 2012 edition'),
+  ),
+  levels: ['easy'],
+  version: 1,
+};

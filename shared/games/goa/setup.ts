@@ -1,0 +1,60 @@
+import type { Dice } from '../../kernel/dice.ts';
+import type { Seat } from '../../kernel/types.ts';
+import { drawBonanza, shuffleCards, shuffleTiles, type Layout } from './chance.ts';
+import { FIGURES } from './data.ts';
+import type { Event } from './events.ts';
+import type { Figures } from './figures.ts';
+import type { Options } from './meta.ts';
+import { CORNERS } from './spaces.ts';
+import type { Bonanza, CardId } from './things.ts';
+
+/** The events before the first decision (rules 2). */
+export function setup(options: Options, seats: number, dice: Dice): readonly Event[] {
+  const figures = FIGURES[options.edition];
+  return layOut(options, seats, {
+    ...shuffleTiles(figures, 'A', dice),
+    bonanza: options.bonanza ? drawBonanza(CORNERS.length, 'A', dice) : [],
+    pile: shuffleCards(cardsOf(figures), 0, dice),
+    figures,
+  });
+}
+
+const cardsOf = ({ cards }: Figures): readonly CardId[] => Object.keys(cards) as CardId[]; // keys of a record by card
+
+/** What chance decides in the set-up. */
+export interface Drawn extends Layout {
+  /** By corner; empty where it is not played with. */
+  readonly bonanza: readonly Bonanza[];
+  /** All cards, the first to be turned over first. */
+  readonly pile: readonly CardId[];
+  readonly figures: Figures;
+}
+
+/** The set-up with chance already drawn, for `setup`, scripts and tests. */
+export function layOut(
+  options: Options,
+  seats: number,
+  { tiles, removed, bonanza, pile, figures }: Drawn,
+): readonly Event[] {
+  const turned = pile.slice(0, 1 + pile.findIndex((card) => figures.cards[card]?.symbol === figures.startSymbol));
+  const seat = (turned.length + seats - 1) % seats;
+  const { starting, other } = figures.startDucats;
+  const ducats = Array.from({ length: seats }, (_, s) => (s === seat ? starting : other));
+  return [
+    { type: 'started', options, seats, figures },
+    { type: 'tilesLaid', phase: 'A', tiles, removed },
+    ...(bonanza.length > 0 ? [{ type: 'bonanzaLaid', tiles: bonanza } as const] : []),
+    { type: 'cardsShuffled', pile },
+    { type: 'cardsTurned', cards: turned, seat, ducats },
+    ...beginning(options, seat),
+  ];
+}
+
+/** Quick start or the first round; the starting player is the first to decide. */
+function beginning({ quickStart }: Options, seat: Seat): readonly Event[] {
+  if (quickStart) return [{ type: 'stepBegan', step: { phase: 'quickStart', seat }, questions: [] }];
+  return [
+    { type: 'roundBegan', phase: 'A', round: 1 },
+    { type: 'stepBegan', step: { phase: 'placing', seat }, questions: [] },
+  ];
+}

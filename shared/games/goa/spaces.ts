@@ -1,0 +1,43 @@
+/**
+ * The spaces of the game board are numbered row by row in a square of 7 × 7: the grid of 5 × 5 in the
+ * middle, and around it the places outside along its edge. A tile can lie inside only.
+ */
+export type Space = number;
+
+const SIDE = 7;
+const ALL: readonly Space[] = Array.from({ length: SIDE * SIDE }, (_, space) => space);
+
+export const rowOf = (space: Space): number => Math.floor(space / SIDE);
+export const columnOf = (space: Space): number => space % SIDE;
+
+const isInside = (space: Space): boolean =>
+  rowOf(space) > 0 && rowOf(space) < SIDE - 1 && columnOf(space) > 0 && columnOf(space) < SIDE - 1;
+
+/** The 25 spaces for tiles, row by row. */
+export const GRID: readonly Space[] = ALL.filter(isInside);
+
+/** How many spaces there are, inside and outside. */
+export const SPACES = ALL.length;
+
+/** The corner spaces of the grid; Bonanza tiles lie under their tiles. */
+export const CORNERS: readonly Space[] = [8, 12, 36, 40];
+
+const distances = (a: Space, b: Space): readonly [number, number] => [
+  Math.abs(rowOf(a) - rowOf(b)),
+  Math.abs(columnOf(a) - columnOf(b)),
+];
+
+const neighbours = (near: (rows: number, columns: number) => boolean): readonly (readonly Space[])[] =>
+  ALL.map((a) => GRID.filter((b) => near(...distances(a, b))));
+
+const BY_EDGE = neighbours((rows, columns) => rows + columns === 1);
+const TOUCHING = neighbours((rows, columns) => Math.max(rows, columns) === 1);
+
+/** The grid's spaces next to this one by an edge. */
+export const byEdge = (space: Space): readonly Space[] => BY_EDGE[space] ?? [];
+
+/** The grid's spaces that touch this one by edge or corner. */
+export const touching = (space: Space): readonly Space[] => TOUCHING[space] ?? [];
+
+/** Every space, inside and outside. */
+export const ALL_SPACES = ALL;

@@ -1,0 +1,238 @@
+import type { Seat } from '../../kernel/types.ts';
+import type { Figures } from './figures.ts';
+import type { Options } from './meta.ts';
+import type { Space } from './spaces.ts';
+import {
+  COLONIES,
+  fieldOf,
+  PLOTS,
+  type Bonanza,
+  type Card,
+  type CardId,
+  type Cause,
+  type Colony,
+  type Column,
+  type Field,
+  type PlotId,
+  type Spice,
+  type Tile,
+} from './things.ts';
+
+/** Where ducats came from and went to; their sum is what a player has. */
+export const ACCOUNTS = [
+  'start',
+  'quickStart',
+  'taxes',
+  'tiles',
+  'cards',
+  'bonanza',
+  'sales',
+  'auctions',
+  'purchases',
+  'progress',
+] as const;
+export type Account = (typeof ACCOUNTS)[number];
+
+/** A plantation or a colony on a supply board. */
+export interface Plot {
+  readonly name: Tile | Colony;
+  /** What may lie on each of its fields. */
+  readonly allowed: readonly Spice[];
+  readonly fields: readonly (Spice | null)[];
+}
+
+/** A tile lying open before a player. */
+export interface HeldTile {
+  readonly tile: Tile;
+  /** A red tile in this round; a duty for good. */
+  readonly used: boolean;
+}
+
+export interface Player {
+  readonly ducats: number;
+  /** The ducats by reason. */
+  readonly ledger: Readonly<Record<Account, number>>;
+  readonly ships: number;
+  readonly colonists: number;
+  /** Extra-action cards. */
+  readonly extra: number;
+  /** Rows of the markers on the development board, 0 … 4. */
+  readonly rows: Readonly<Record<Column, number>>;
+  /** Expedition cards in canonical order, so that the order tells nothing. */
+  readonly hand: readonly Card[];
+  readonly plots: Readonly<Record<PlotId, Plot | null>>;
+  readonly tiles: readonly HeldTile[];
+  /** Discarded plantations of size 1; they lie face down and still score. */
+  readonly kept: readonly Tile[];
+}
+
+/** One action turn: free plays, the action, free plays. */
+export interface Turn {
+  readonly phase: 'turn';
+  readonly seat: Seat;
+  /** Which of the round's actions, from 1; `extra` for one with an extra-action card. */
+  readonly action: number | 'extra';
+  /** Seats that have passed in the extra actions. */
+  readonly out: readonly Seat[];
+  /** The action is done. */
+  readonly acted: boolean;
+  /** An expedition card has been played in this turn. */
+  readonly carded: boolean;
+}
+
+/** The highest bid. */
+export interface Bid {
+  readonly seat: Seat;
+  readonly amount: number;
+}
+
+/** One player speaks in the auction of what lies under the marker with this number. */
+export interface Auction {
+  readonly phase: 'auction';
+  readonly seat: Seat;
+  readonly marker: number;
+  readonly high: Bid | null;
+}
+
+/** Where the game stands, questions in between aside. */
+export type Step =
+  | { readonly phase: 'setup' }
+  | { readonly phase: 'quickStart'; readonly seat: Seat }
+  /** The next auction marker is placed. */
+  | { readonly phase: 'placing'; readonly seat: Seat }
+  | Auction
+  | Turn
+  /** Play an extra-action card or pass. */
+  | { readonly phase: 'extra'; readonly seat: Seat; readonly out: readonly Seat[] }
+  | { readonly phase: 'over' };
+
+/** After the reveal: found the colony or not. */
+export interface Founding {
+  readonly ask: 'founding';
+  readonly seat: Seat;
+  readonly colony: Colony;
+  /** Colonists of the development board, one's own or an opponent's. */
+  readonly board: number;
+}
+
+/** A decision that interrupts a step; the step goes on when it is made. */
+export type Question =
+  /** Put a spice on every one of these fields. */
+  | {
+      readonly ask: 'fill';
+      readonly seat: Seat;
+      readonly fields: readonly Field[];
+      readonly by: Cause;
+    }
+  /** Put up to `n` spices on fields. */
+  | { readonly ask: 'spices'; readonly seat: Seat; readonly n: number; readonly by: Cause }
+  /** No space is free for this plantation. */
+  | { readonly ask: 'discardPlantation'; readonly seat: Seat; readonly tile: Tile }
+  /** `n` ships or `n` colonists. */
+  | { readonly ask: 'either'; readonly seat: Seat; readonly n: number; readonly by: Cause }
+  /** `n` ships, colonists or spices. */
+  | { readonly ask: 'resupply'; readonly seat: Seat; readonly n: number }
+  /** How many of `n` are ships; the others are colonists. */
+  | { readonly ask: 'mix'; readonly seat: Seat; readonly n: number }
+  /** Which of the removed tiles. */
+  | { readonly ask: 'favor'; readonly seat: Seat }
+  | Founding;
+
+/** An auction marker on the board and whose it is. */
+export interface Marker {
+  readonly seat: Seat;
+  readonly space: Space;
+}
+
+export interface State {
+  readonly options: Options;
+  readonly figures: Figures;
+  readonly phase: 'A' | 'B';
+  /** From 1; 0 before the first. */
+  readonly round: number;
+  /** Who has the flag, hence is the starting player. */
+  readonly flag: Seat;
+  /** By seat. */
+  readonly players: readonly Player[];
+  /** The tile on each space; null: none. Outside there are none ever. */
+  readonly grid: readonly (Tile | null)[];
+  /** Tiles put away face up; a Favor takes one of them. */
+  readonly removed: readonly Tile[];
+  /** Tiles out of the game. */
+  readonly spent: readonly Tile[];
+  /** Bonanza tiles by corner; null where it is taken; empty where they are not played with. */
+  readonly bonanza: readonly (Bonanza | 'hidden' | null)[];
+  /** By number; null once taken back. Marker 1 lies on the flag. */
+  readonly markers: readonly (Marker | null)[];
+  /** Colony tiles left, by their place in the figures. */
+  readonly colonies: Readonly<Record<Colony, readonly number[]>>;
+  /** Expedition cards, top first. */
+  readonly pile: readonly Card[];
+  readonly discard: readonly CardId[];
+  /** Expedition cards turned over and not yet discarded. */
+  readonly revealed: readonly CardId[];
+  /** How often expedition cards have been shuffled. */
+  readonly shuffles: number;
+  readonly step: Step;
+  /** What is to be decided first, the foremost first. */
+  readonly questions: readonly Question[];
+}
+
+/** The player in a seat; a seat that is not at the table is a bug. */
+export function playerOf(state: State, seat: Seat): Player {
+  const player = state.players[seat];
+  if (player === undefined) throw new RangeError(`no seat ${seat}`);
+  return player;
+}
+
+/** The fields of a player in the supply board's order, as `visit` makes of them; undefined is left out. */
+export function mapFields<T>(
+  { plots }: Player,
+  visit: (field: Field, spice: Spice | null, plot: Plot) => T | undefined,
+): T[] {
+  const found: T[] = [];
+  for (const id of PLOTS) {
+    const plot = plots[id];
+    if (plot === null) continue;
+    for (const [i, spice] of plot.fields.entries()) {
+      const item = visit(fieldOf(id, i), spice, plot);
+      if (item !== undefined) found.push(item);
+    }
+  }
+  return found;
+}
+
+/** How many fields are empty. */
+export function emptyFields({ plots }: Player): number {
+  let n = 0;
+  for (const id of PLOTS) for (const spice of plots[id]?.fields ?? []) if (spice === null) n += 1;
+  return n;
+}
+
+/** How many spices lie on the fields. */
+export function spicesOf({ plots }: Player): number {
+  let n = 0;
+  for (const id of PLOTS) for (const spice of plots[id]?.fields ?? []) if (spice !== null) n += 1;
+  return n;
+}
+
+/** The colonies a player has not founded. */
+export const unfounded = ({ plots }: Player): readonly Colony[] =>
+  COLONIES.filter((colony) => plots[colony] === null);
+
+/** Can an expedition card be drawn at all? */
+export const canDraw = ({ pile, discard }: State): boolean => pile.length + discard.length > 0;
+
+/** What a row of a column yields: ships, spices, ducats, cards or colonists. */
+export const yieldOf = (state: State, seat: Seat, column: Column): number =>
+  state.figures.columns[column].yield[playerOf(state, seat).rows[column]] ?? 0;
+
+/** The kind of a card, by its name. */
+export const faceOf = ({ figures }: State, card: CardId) => {
+  const face = figures.cards[card];
+  if (face === undefined) throw new RangeError(`no card ${card}`);
+  return face;
+};
+
+/** The seat to the left. */
+export const clockwise = (state: State, seat: Seat): Seat => (seat + 1) % state.players.length;

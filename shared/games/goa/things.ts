@@ -1,0 +1,162 @@
+/** The spices in canonical order. */
+export const SPICES = ['ginger', 'pepper', 'cinnamon', 'nutmeg', 'clove'] as const;
+export type Spice = (typeof SPICES)[number];
+
+/** The columns of the development board. */
+export const COLUMNS = ['ships', 'harvest', 'taxes', 'expeditions', 'colonists'] as const;
+export type Column = (typeof COLUMNS)[number];
+
+export const COLONIES = ['Quilon', 'Cochin', 'Madras', 'Calicut'] as const;
+export type Colony = (typeof COLONIES)[number];
+
+/** The spaces of a supply board: four for plantations, one for each colony. */
+export const PLANTATIONS = ['p1', 'p2', 'p3', 'p4'] as const;
+export type PlantationSpace = (typeof PLANTATIONS)[number];
+export const PLOTS = [...PLANTATIONS, ...COLONIES] as const;
+export type PlotId = (typeof PLOTS)[number];
+
+/** A field, named by its plot and its place there, from 0: `p1.0`, `Madras.1`. */
+export type Field = `${PlotId}.${number}`;
+
+export const fieldOf = (plot: PlotId, i: number): Field => `${plot}.${i}`;
+
+/** Spices by field. */
+export type SpicesByField = Readonly<Record<string, Spice>>;
+
+/** What is counted and unlimited. `extra`: extra-action cards. */
+export const RESOURCES = ['ships', 'colonists', 'ducats', 'extra'] as const;
+export type Resource = (typeof RESOURCES)[number];
+
+/** What something brings: resources, expedition cards to draw, spices to place. */
+export type Gain = Readonly<Partial<Record<Resource | 'cards' | 'spices', number>>>;
+
+export const CARD_KINDS = [
+  'ships',
+  'colonists',
+  'ducats',
+  'spices',
+  'sell',
+  'payDucats',
+  'harvestMix',
+  'thirdScout',
+  'shipsOnly',
+  'spicesOnly',
+] as const;
+export type CardKind = (typeof CARD_KINDS)[number];
+
+/** An expedition card: its kind and which of them it is, from 1. */
+export type CardId = `${CardKind}${number}`;
+
+/** An expedition card, or one of which a viewer sees only the back. */
+export type Card = CardId | 'hidden';
+
+export const SYMBOLS = ['elephant', 'tiger', 'fish', 'palm', 'shell', 'statue'] as const;
+export type Symbol = (typeof SYMBOLS)[number];
+
+/** Size of a plantation. */
+export const SIZES = [1, 2, 3] as const;
+
+/** Plantations are named by spice and size, e.g. `clove2`. */
+export type PlantationTile = `${Spice}${(typeof SIZES)[number]}`;
+
+/** Carried out when taken. */
+export const IMMEDIATE_TILES = [
+  'ships',
+  'colonists',
+  'shipsOrColonists',
+  'settlement',
+  'extraActions',
+  'expeditions2',
+  'expeditions3',
+  'favor',
+] as const;
+
+/** Usable once in every round. */
+export const RED_TILES = ['redShip', 'redColonist', 'redSpice', 'redDucats', 'redExpedition'] as const;
+
+/** Usable once in the game. */
+export const ONE_SHOT_TILES = ['espionage', 'extraHarvest', 'resupply', 'viceKing', 'swap', 'duty'] as const;
+
+/** Kept for the scoring. */
+export const LASTING_TILES = ['mission2', 'mission3', 'foreman'] as const;
+
+export type SpecialTile =
+  | 'cropRotation'
+  | (typeof IMMEDIATE_TILES)[number]
+  | (typeof RED_TILES)[number]
+  | (typeof ONE_SHOT_TILES)[number]
+  | (typeof LASTING_TILES)[number];
+
+/** A tile by its name; tiles of one name are alike. */
+export type Tile = PlantationTile | SpecialTile;
+
+const PLANTATION_TILES: readonly PlantationTile[] = SIZES.flatMap((size) =>
+  SPICES.map((spice): PlantationTile => `${spice}${size}`),
+);
+
+/** All names of tiles in canonical order. */
+export const TILES: readonly Tile[] = [
+  ...PLANTATION_TILES,
+  'cropRotation',
+  ...IMMEDIATE_TILES,
+  ...RED_TILES,
+  ...ONE_SHOT_TILES,
+  ...LASTING_TILES,
+];
+
+/** A tile to be laid on a supply board: what grows there and how many fields it has. */
+export interface Plantation {
+  readonly allowed: readonly Spice[];
+  readonly size: number;
+}
+
+const PLANTATION_OF: ReadonlyMap<Tile, Plantation> = new Map<Tile, Plantation>([
+  ...SIZES.flatMap((size) => SPICES.map((spice) => [`${spice}${size}`, { allowed: [spice], size }] as const)),
+  ['cropRotation', { allowed: SPICES, size: 1 }],
+]);
+
+/** The plantation a tile is, crop rotation among them; undefined for all others. */
+export const plantationOf = (tile: Tile): Plantation | undefined => PLANTATION_OF.get(tile);
+
+const includes = (list: readonly string[], item: string): boolean => list.includes(item);
+
+export const isImmediate = (tile: Tile): tile is (typeof IMMEDIATE_TILES)[number] =>
+  includes(IMMEDIATE_TILES, tile);
+export const isRed = (tile: Tile): tile is (typeof RED_TILES)[number] => includes(RED_TILES, tile);
+
+export const BONANZAS = [
+  'ships2',
+  'colonists2',
+  'shipColonist',
+  'ducats3',
+  'ducats5',
+  'extraAction1',
+  'expedition1',
+  'spice1',
+] as const;
+export type Bonanza = (typeof BONANZAS)[number];
+
+/**
+ * What is gained outside actions, cards and tiles: with the flag; as the first to reach one of the last two
+ * rows of a column; for a row left by one's last marker; for a colony not founded.
+ */
+export const BONUSES = ['flag', 'first', 'row', 'notFounded'] as const;
+export type Bonus = (typeof BONUSES)[number];
+
+export const ACTIONS = ['progress', 'ships', 'harvest', 'taxes', 'expedition', 'found'] as const;
+export type Action = (typeof ACTIONS)[number];
+
+/** Why something was gained, placed or drawn. */
+export type Cause =
+  | `action.${Action}`
+  | `card.${CardKind}`
+  | `tile.${Tile}`
+  | `bonanza.${Bonanza}`
+  | `bonus.${Bonus}`;
+
+/** How often `item` occurs. */
+export function countOf<T>(items: readonly T[], item: NoInfer<T>): number {
+  let n = 0;
+  for (const other of items) if (other === item) n += 1;
+  return n;
+}

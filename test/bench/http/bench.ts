@@ -1,0 +1,148 @@
+import { Agent, request as httpRequest } from 'node:http';
+import type { AnyMove, Seat } from '../../../shared/kernel/types.ts';
+import type { Choice } from '../../../shared/kernel/choices.ts';
+import { sampleMove } from '../../../shared/kernel/sample.ts';
+import type { GameView, SeatRequest } from '../../../shared/protocol/http.ts';
+import { settled } from '../../support/audit.ts';
+import { Client, seatLink } from '../../support/client.ts';
+import { PRODUCTION, startService, type Service } from '../../support/service.ts';
+import { testStream } from '../../support/testStream.ts';
+
+export type WorkerName = 'carrack' | 'counted' | 'floor';
+
+/** One answer and how long it took, first byte sent to last byte read. */
+export interface Timed {
+  readonly ms: number;
+  readonly status: number;
+  readonly text: string;
+}
+
+/** A move to send: everything but the moment. */
+export interface Play {
+  readonly game: string;
+  readonly person: Client;
+  readonly expect: number;
+  readonly moves: readonly AnyMove[];
+}
+
+/** A running game of which the bench knows all it needs to play on without asking. */
+export interface Table {
+  readonly id: string;
+  readonly people: ReadonlyMap<Seat, Client>;
+}
+
+const ME: SeatRequest = { kind: 'me', name: 'Ann' };
+const OPEN: SeatRequest = { kind: 'open' };
+const BOT: SeatRequest = { kind: 'bot', level: 'normal' };
+
+/** The service, its counted twin and the floor in one process on one database. */
+export class Bench {
+  readonly service: Service;
+  readonly #agent = new Agent({ keepAlive: true, maxSockets: 64 });
+  readonly #addresses = new Map<WorkerName, URL>();
+
+  private constructor(service: Service) {
+    this.service = service;
+  }
+
+  static async start(): Promise<Bench> {
+    const service = await startService(
+      PRODUCTION,
+      { name: 'counted', entry: 'test/bench/worker/counted.ts' },
+      { name: 'floor', entry: 'test/bench/worker/floor.ts' },
+    );
+    const bench = new Bench(service);
+    for (const name of ['carrack', 'counted', 'floor'] as const)
+      bench.#addresses.set(name, await service.address(name));
+    return bench;
+  }
+
+  async stop(): Promise<void> {
+    this.#agent.destroy();
+    await this.service.stop();
+  }
+
+  /** A request over a kept connection; Node's plain client, so that little of what is timed is the bench's own. */
+  send(worker: WorkerName, method: string, path: string, person?: Client, body?: unknown): Promise<Timed> {
+    const text = body === undefined ? '' : JSON.stringify(body);
+    const headers = {
+      'content-type': 'application/json',
+      'content-length': Buffer.byteLength(text),
+      ...(person?.token === undefined ? {} : { authorization: `Bearer ${person.token}` }),
+    };
+    const url = new URL(path, this.#addresses.get(worker));
+    return new Promise((resolve, reject) => {
+      const start = performance.now();
+      const sent = httpRequest(url, { method, headers, agent: this.#agent }, (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('end', () =>
+          resolve({
+            ms: performance.now() - start,
+            status: response.statusCode ?? 0,
+            text: Buffer.concat(chunks).toString(),
+          }),
+        );
+      });
+      sent.on('error', reject);
+      sent.end(text);
+    });
+  }
+
+  /** Puts a room to sleep as the platform does after seconds of quiet: the next request meets a cold object. */
+  evict(worker: WorkerName, game: string): Promise<void> {
+    return this.service.miniflare.unsafeEvictDurableObject(worker, 'GameRoom', { name: game });
+  }
+
+  /** A started game of two people, or of one and bots. */
+  async table(bots = 0): Promise<Table> {
+    const ann = new Client(this.service);
+    const seats = bots > 0 ? [ME, ...Array.from({ length: bots }, () => BOT)] : [ME, OPEN];
+    const made = await ann.create(seats);
+    const people = new Map<Seat, Client>([[0, ann]]);
+    for (const { seat, link } of made.seats) {
+      if (link === undefined) continue;
+      const guest = new Client(this.service);
+      people.set(seat, guest);
+      await guest.insist('POST', `/games/${made.id}/seats/${seat}/claim`, { token: seatLink(link).token, name: 'Ben' });
+    }
+    await settled(this.service, made.id);
+    return { id: made.id, people };
+  }
+
+  /** Whose turn it is and what he may do; asks the given Worker. */
+  async view(worker: WorkerName, { id, people }: Table): Promise<{ readonly view: GameView; readonly person: Client }> {
+    for (const person of people.values()) {
+      const view = JSON.parse((await this.send(worker, 'GET', `/api/games/${id}`, person)).text) as GameView;
+      if (view.choices.length > 0) return { view, person };
+    }
+    throw new Error('nobody has a decision to make');
+  }
+
+  /** The next move of the shortest turn, to be sent. Asking warms the room. */
+  async next(worker: WorkerName, table: Table): Promise<Play> {
+    const { view, person } = await this.view(worker, table);
+    return { game: table.id, person, expect: view.seq, moves: [shortest(view.choices, view.seq)] };
+  }
+
+  async play(worker: WorkerName, { game, person, expect, moves }: Play): Promise<Timed> {
+    const timed = await this.send(worker, 'POST', `/api/games/${game}/moves`, person, { expect, moves });
+    if (timed.status !== 200) throw new Error(`${worker}: ${timed.status} ${timed.text}`);
+    return timed;
+  }
+
+  /** The same traffic to the floor; what the move brings is `events`, as text. */
+  async playFloor({ game, person, expect, moves }: Play, events: string): Promise<Timed> {
+    const body = { expect, moves, events };
+    const timed = await this.send('floor', 'POST', `/api/games/${game}/moves`, person, body);
+    if (timed.status !== 200) throw new Error(`floor: ${timed.status} ${timed.text}`);
+    return timed;
+  }
+}
+
+const SHORTEST = ['pass', 'draw'];
+
+function shortest(choices: readonly Choice[], salt: number): AnyMove {
+  const passing = choices.filter(({ type }) => SHORTEST.includes(type));
+  return sampleMove(passing.length > 0 ? passing : choices, testStream(salt));
+}

@@ -1,0 +1,98 @@
+import service, { GameRoom as ProductionRoom } from '../../../worker/index.ts';
+
+/** The service with a counter at its database and its rooms' storage. For counting only: it is slower. */
+
+export interface Counts {
+  /** Calls of the database that are waited for. */
+  roundTrips: number;
+  statements: number;
+  rowsRead: number;
+  rowsWritten: number;
+  /** Each is billed as a row written. */
+  alarms: number;
+  /** Values put into a room's storage; each is billed as a row written. */
+  puts: number;
+}
+
+const none = (): Counts => ({ roundTrips: 0, statements: 0, rowsRead: 0, rowsWritten: 0, alarms: 0, puts: 0 });
+let counts = none();
+
+function tally(results: readonly D1Result[]): void {
+  counts.roundTrips += 1;
+  for (const { meta } of results) {
+    counts.statements += 1;
+    counts.rowsRead += meta.rows_read;
+    counts.rowsWritten += meta.rows_written;
+  }
+}
+
+/** Statements as the service holds them, by the real ones. */
+const real = new WeakMap<object, D1PreparedStatement>();
+
+function counted(statement: D1PreparedStatement): D1PreparedStatement {
+  const tallied = async <T>(call: () => Promise<D1Result<T>>): Promise<D1Result<T>> => {
+    const result = await call();
+    tally([result]);
+    return result;
+  };
+  const wrapped = {
+    bind: (...values: unknown[]) => counted(statement.bind(...values)),
+    all: () => tallied(() => statement.all()),
+    run: () => tallied(() => statement.run()),
+    async raw(options?: { columnNames?: false }) {
+      tally([await statement.all()]); // `raw` does not say what it read; a SELECT can be asked twice
+      return statement.raw(options);
+    },
+    async first() {
+      const { results } = await tallied(() => statement.all());
+      return results[0] ?? null;
+    },
+  } as unknown as D1PreparedStatement;
+  real.set(wrapped, statement);
+  return wrapped;
+}
+
+const countedDatabase = (db: D1Database): D1Database =>
+  ({
+    prepare: (query: string) => counted(db.prepare(query)),
+    async batch(statements: D1PreparedStatement[]) {
+      const results = await db.batch(statements.map((statement) => real.get(statement) ?? statement));
+      tally(results);
+      return results;
+    },
+  }) as unknown as D1Database;
+
+const countedEnv = (env: Env): Env => ({ ...env, DB: countedDatabase(env.DB) });
+
+function countStorage({ storage }: DurableObjectState): void {
+  const setAlarm = storage.setAlarm.bind(storage);
+  const put = storage.kv.put.bind(storage.kv);
+  Object.assign(storage, {
+    setAlarm: (...args: Parameters<typeof setAlarm>) => {
+      counts.alarms += 1;
+      return setAlarm(...args);
+    },
+  });
+  Object.assign(storage.kv, {
+    put: (key: string, value: unknown) => {
+      counts.puts += 1;
+      put(key, value);
+    },
+  });
+}
+
+export class GameRoom extends ProductionRoom {
+  constructor(ctx: DurableObjectState, env: Env) {
+    countStorage(ctx);
+    super(ctx, countedEnv(env));
+  }
+}
+
+export default {
+  fetch(request: Request, env: Env, ctx: ExecutionContext) {
+    if (new URL(request.url).pathname !== '/counts') return service.fetch(request, countedEnv(env), ctx);
+    const answer = Response.json(counts);
+    counts = none();
+    return answer;
+  },
+};

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { ENGINE } from '../../shared/engine.ts';
+import { ENGINE_HEADER } from '../../shared/protocol/http.ts';
+import { createApi, drawEntropy, isUncertain } from '../../web/api.ts';
+
+const answering = (response: Response) => createApi(async () => response);
+
+test('a problem is a failure with its code and parameters', async () => {
+  const body = JSON.stringify({ code: 'NOT_ENOUGH_MONEY', status: 422, params: { price: 10, money: 3 } });
+  const answer = await answering(new Response(body, { status: 422 })).game('a');
+  expect(answer).toMatchObject({
+    ok: false,
+    failure: { code: 'NOT_ENOUGH_MONEY', params: { price: 10, money: 3 } },
+  });
+});
+
+test('a request that does not come back is NETWORK, and its outcome uncertain', async () => {
+  const answer = await createApi(async () => Promise.reject(new TypeError('fetch failed'))).me();
+  expect(answer).toEqual({ ok: false, failure: { code: 'NETWORK', status: 0 } });
+  expect(!answer.ok && isUncertain(answer.failure)).toBe(true);
+});
+
+test('a page of HTML from something in between is UNREADABLE', async () => {
+  const answer = await answering(new Response('<h1>Bad gateway</h1>', { status: 502 })).me();
+  expect(answer).toEqual({ ok: false, failure: { code: 'UNREADABLE', status: 502 } });
+});
+
+test('a success that is not JSON is no success', async () => {
+  const answer = await answering(new Response('<!doctype html>', { status: 200 })).me();
+  expect(answer).toEqual({ ok: false, failure: { code: 'UNREADABLE', status: 200 } });
+});
+
+test.each([
+  ['STALE', 409, false],
+  ['SAME_GOOD', 422, false],
+  ['NOT_YOUR_SEAT', 403, false],
+  ['OUTCOME_UNKNOWN', 503, true],
+  ['INTERNAL', 500, true],
+  ['TOO_MANY_REQUESTS', 429, true],
+])('%s (%i) leaves the outcome uncertain: %s', (code, status, uncertain) => {
+  expect(isUncertain({ code, status })).toBe(uncertain);
+});
+
+test('writes are JSON and say which engine the page runs', async () => {
+  const seen: RequestInit[] = [];
+  const api = createApi(async (_, init) => {
+    if (init !== undefined) seen.push(init);
+    return new Response('{}');
+  });
+  await api.moves('a', { expect: 3, moves: [{ type: 'pass' }] });
+  const headers = new Headers(seen[0]?.headers);
+  expect(headers.get('content-type')).toBe('application/json');
+  expect(headers.get(ENGINE_HEADER)).toBe(ENGINE);
+  expect(seen[0]?.body).toBe('{"expect":3,"moves":[{"type":"pass"}]}');
+});
+
+test('entropy is 32 bytes in hex, and different each time', () => {
+  expect(drawEntropy()).toMatch(/^[0-9a-f]{64}$/);
+  expect(drawEntropy()).not.toBe(drawEntropy());
+});

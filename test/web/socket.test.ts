@@ -1,0 +1,143 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { CLOSED } from '../../shared/protocol/socket.ts';
+import type { Frame } from '../../shared/protocol/socket.ts';
+import { openLive, readFrame, type Connection, type Live } from '../../web/socket.ts';
+
+/** The browser's socket as far as the page uses it. */
+class Socket extends EventTarget {
+  static readonly CONNECTING = 0;
+  static readonly OPEN = 1;
+  static readonly CLOSING = 2;
+  static readonly CLOSED = 3;
+  static all: Socket[] = [];
+  readonly url: string;
+  readyState = 0;
+  binaryType = 'blob';
+  readonly sent: unknown[] = [];
+
+  constructor(url: string) {
+    super();
+    this.url = url;
+    Socket.all.push(this);
+  }
+
+  open(): void {
+    this.readyState = 1;
+    this.dispatchEvent(new Event('open'));
+  }
+
+  tell(data: string): void {
+    this.dispatchEvent(new MessageEvent('message', { data }));
+  }
+
+  drop(code: number): void {
+    this.readyState = 3;
+    this.dispatchEvent(Object.assign(new Event('close'), { code, reason: '', wasClean: false }));
+  }
+
+  send(data: unknown): void {
+    this.sent.push(data);
+  }
+
+  close(): void {
+    this.readyState = 3;
+  }
+}
+
+const last = (): Socket => Socket.all.at(-1)!;
+
+let seq = 4;
+let frames: Frame[] = [];
+let connections: Connection[] = [];
+let seatChanges = 0;
+let live: Live | undefined;
+
+async function connect(): Promise<void> {
+  live = openLive(
+    'a222222222222222',
+    {
+      from: () => seq,
+      frame: (frame) => frames.push(frame),
+      connection: (connection) => connections.push(connection),
+      seatChanged: () => (seatChanges += 1),
+    },
+    { origin: 'wss://example.org', WebSocket: Socket },
+  );
+  await vi.advanceTimersByTimeAsync(10);
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  Socket.all = [];
+  [seq, frames, connections, seatChanges] = [4, [], [], 0];
+});
+afterEach(() => {
+  live?.close();
+  vi.useRealTimers();
+});
+
+test('it connects after the last row the page knows', async () => {
+  await connect();
+  expect(last().url).toBe('wss://example.org/api/games/a222222222222222/live?from=4');
+});
+
+test('after a lost line it comes back by itself and resumes where the page is by then', async () => {
+  await connect();
+  last().open();
+  seq = 9;
+  last().drop(1006);
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(Socket.all).toHaveLength(2);
+  expect(last().url).toMatch(/from=9$/);
+  last().open();
+  expect(connections).toEqual(['live', 'connecting', 'live']);
+});
+
+test('frames are handed on, pongs and rubbish are not', async () => {
+  await connect();
+  last().open();
+  const frame: Frame = { type: 'commits', engine: 'e', seq: 5, commits: [] };
+  for (const text of ['pong', 'rubbish', '[', '"text"', '5', JSON.stringify(frame)]) last().tell(text);
+  expect(frames).toEqual([frame]);
+  expect(readFrame(new ArrayBuffer(1))).toBeUndefined();
+});
+
+test('it pings every half minute, and takes a missing answer for a dead line', async () => {
+  await connect();
+  last().open();
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(last().sent).toEqual(['ping']);
+  last().tell('pong');
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(last().sent).toEqual(['ping', 'ping']);
+  expect(Socket.all).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(12_000);
+  expect(Socket.all).toHaveLength(2);
+});
+
+test('an ended session is not tried again', async () => {
+  await connect();
+  last().open();
+  last().drop(CLOSED.SESSION_ENDED);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(Socket.all).toHaveLength(1);
+  expect(connections.at(-1)).toBe('ended');
+});
+
+test('a seat that changed hands is told, and the connection made anew', async () => {
+  await connect();
+  last().open();
+  last().drop(CLOSED.SEAT_CHANGED);
+  expect(seatChanges).toBe(1);
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(Socket.all).toHaveLength(2);
+});
+
+test('closing ends the pings', async () => {
+  await connect();
+  last().open();
+  live?.close();
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(last().sent).toEqual([]);
+  expect(Socket.all).toHaveLength(1);
+});

@@ -1,0 +1,62 @@
+import { rules } from '../../../shared/games/merchants/index.ts';
+import { ENGINE } from '../../../shared/engine.ts';
+import { createApi } from '../../../web/api.ts';
+import type { Memory, World } from '../../../web/models/world.ts';
+import type { Listener } from '../../../web/socket.ts';
+import type { GameServer } from './server.ts';
+
+/** The world of one browser tab, in memory: timers run when told to, reloads are counted. */
+export interface Tab extends World {
+  /** What the page has asked to be called back for, soonest first. */
+  readonly timers: { readonly ms: number; run(): void }[];
+  readonly listener: () => Listener;
+  readonly reloads: () => number;
+}
+
+export const storage = (): Memory => {
+  const kept = new Map<string, string>();
+  return {
+    read: (key) => JSON.parse(kept.get(key) ?? 'null') as unknown,
+    write: (key, value) => void kept.set(key, JSON.stringify(value)),
+    forget: (key) => void kept.delete(key),
+  };
+};
+
+export function openTab(server: GameServer, session: Memory = storage()): Tab {
+  const timers: { ms: number; run(): void }[] = [];
+  let listener: Listener | undefined;
+  let reloads = 0;
+  return {
+    api: createApi(server.fetch),
+    engine: ENGINE,
+    session,
+    device: storage(),
+    entropy: () => '00'.repeat(32),
+    rules: async () => rules,
+    live: (_, given) => {
+      listener = given;
+      return { nudge: () => undefined, close: () => undefined };
+    },
+    later: (ms, run) => {
+      const timer = { ms, run };
+      timers.push(timer);
+      return () => void timers.splice(timers.indexOf(timer), 1);
+    },
+    reload: () => {
+      reloads += 1;
+      return reloads === 1;
+    },
+    timers,
+    listener: () => {
+      if (listener === undefined) throw new Error('no connection was opened');
+      return listener;
+    },
+    reloads: () => reloads,
+  };
+}
+
+/** Lets everything go on that waits for nothing but promises. */
+export const settled = async (): Promise<void> => {
+  for (let i = 0; i < 50; i += 1) await Promise.resolve();
+  await new Promise((done) => setImmediate(done));
+};

@@ -1,0 +1,257 @@
+import { exports } from 'cloudflare:workers';
+import { describe, expect, test } from 'vitest';
+import type { CreatedGame, GameView, Me, Problem } from '../../shared/protocol/http.ts';
+import { rightsOf } from '../../worker/access.ts';
+import { Client, ORIGIN } from './support/client.ts';
+import { contentsOf, rowCount, writes, tripsOf } from './support/database.ts';
+import { claimOf, clientOf, decision, inPlay, lookAt, newGame, streamOf } from './support/play.ts';
+
+describe('rights', () => {
+  const seats = [
+    { seat: 0, playerId: 'ann' },
+    { seat: 1, playerId: 'bob' },
+    { seat: 2, playerId: null },
+  ];
+  const game = (status: 'open' | 'running' | 'over' | 'aborted', watch: boolean, hostId: string | null = 'host') => ({
+    status,
+    watch,
+    hostId,
+  });
+
+  test.each([
+    // who        status      watch  see    viewer       host
+    ['bob', 'running', true, true, 1, false],
+    ['bob', 'running', false, true, 1, false],
+    ['bob', 'open', false, true, 1, false],
+    ['bob', 'over', false, true, 1, false],
+    ['host', 'running', false, true, 'spectator', true],
+    ['host', 'open', true, true, 'spectator', true],
+    ['eve', 'running', true, true, 'spectator', false],
+    ['eve', 'running', false, false, 'spectator', false],
+    ['eve', 'open', false, true, 'spectator', false],
+    ['eve', 'over', false, false, 'spectator', false],
+    ['eve', 'aborted', false, false, 'spectator', false],
+    ['eve', 'aborted', true, true, 'spectator', false],
+    [null, 'running', true, true, 'spectator', false],
+    [null, 'running', false, false, 'spectator', false],
+    [null, 'open', false, true, 'spectator', false],
+  ] as const)('of %s in a game that is %s, watching %s: sees %s as %s, host %s', (who, status, watch, see, viewer, host) => {
+    expect(rightsOf(who, game(status, watch), seats)).toEqual({ see, viewer, host });
+  });
+
+  test('a host with a seat has both', () => {
+    expect(rightsOf('ann', game('open', false, 'ann'), seats)).toEqual({ see: true, viewer: 0, host: true });
+  });
+
+  test('somebody without a name is nobody’s host and has no open seat', () => {
+    expect(rightsOf(null, game('running', true, null), seats)).toMatchObject({ viewer: 'spectator', host: false });
+  });
+});
+
+const codeOf = async (response: Response): Promise<[number, string]> => [
+  response.status,
+  (await response.json<Problem>()).code,
+];
+const PASS = { type: 'pass' };
+
+describe('somebody else’s', () => {
+  test('seat is not played with one’s own cookie, nor with none', async () => {
+    const match = await inPlay();
+    const { seat, view } = await decision(match, streamOf(61));
+    const before = await contentsOf(match.id);
+    const body = { expect: view.seq, moves: [PASS] };
+    const codes = [];
+    for (const client of [clientOf(match, 1 - seat), new Client(), clientOf(await newGame(), 0)])
+      codes.push((await client.send(`${match.path}/moves`, body)).body.code);
+    expect(codes).toEqual(['NOT_YOUR_TURN', 'NOT_YOUR_SEAT', 'NOT_YOUR_SEAT']);
+    expect(await contentsOf(match.id)).toEqual(before);
+  });
+
+  test('table is not started, cancelled or given new links', async () => {
+    const [host, guest] = [new Client(), new Client()];
+    const seats = [{ kind: 'me', name: 'Ann' }, { kind: 'open' }, { kind: 'open' }];
+    const { id, seats: made } = await host.post<CreatedGame>('/api/games', { game: 'merchants', seats });
+    await guest.post(...claimOf(made[1]?.link ?? ''));
+    const before = await contentsOf(id);
+    for (const client of [guest, new Client()])
+      for (const path of ['start', 'cancel', 'seats/2/replace']) {
+        const { status, body } = await client.send(`/api/games/${id}/${path}`);
+        expect([status, body.code], path).toEqual([403, 'NOT_HOST']);
+      }
+    expect(await contentsOf(id)).toEqual(before);
+  });
+
+  test('seat link opens no other seat and no other game', async () => {
+    const host = new Client();
+    const seats = [{ kind: 'me', name: 'Ann' }, { kind: 'open' }, { kind: 'open' }];
+    const [one, two] = [
+      await host.post<CreatedGame>('/api/games', { game: 'merchants', seats }),
+      await host.post<CreatedGame>('/api/games', { game: 'merchants', seats }),
+    ];
+    const [, body] = claimOf(one.seats[1]?.link ?? '');
+    for (const path of [`${one.id}/seats/2`, `${two.id}/seats/1`]) {
+      const answer = await new Client().send(`/api/games/${path}/claim`, body);
+      expect([answer.status, answer.body.code]).toEqual([403, 'SEAT_LINK_INVALID']);
+    }
+  });
+
+  test('session token does not name a player when it is guessed or mistyped', async () => {
+    const client = new Client();
+    for (const token of ['0'.repeat(40), 'x', `${'a'.repeat(199)}`]) {
+      client.cookie = `carrack=${token}`;
+      expect((await client.get<Me>('/api/me')).player).toBeNull();
+    }
+  });
+});
+
+describe('a seat link', () => {
+  test('that is used up, broken or for no seat is refused', async () => {
+    const host = new Client();
+    const seats = [{ kind: 'me', name: 'Ann' }, { kind: 'open' }, { kind: 'open' }];
+    const { id, seats: made } = await host.post<CreatedGame>('/api/games', { game: 'merchants', seats });
+    const [path, body] = claimOf(made[1]?.link ?? '');
+    const code = async (to: string, token: string) =>
+      (await new Client().send(to, { ...body, token })).body.code;
+    expect(await code(path, `${body.token.slice(0, -1)}x`)).toBe('SEAT_LINK_INVALID');
+    expect(await code(path, body.token.toUpperCase())).toBe('SEAT_LINK_INVALID');
+    expect(await code(path, body.token.slice(0, 5))).toBe('BAD_REQUEST');
+    expect(await code(`/api/games/${id}/seats/7/claim`, body.token)).toBe('SEAT_NOT_FOUND');
+    await new Client().post(path, body);
+    expect(await code(path, body.token)).toBe('SEAT_TAKEN');
+  });
+
+  test('is stored as a hash only', async () => {
+    const host = new Client();
+    const seats = [{ kind: 'me', name: 'Ann' }, { kind: 'open' }];
+    const { id, seats: made } = await host.post<CreatedGame>('/api/games', { game: 'merchants', seats });
+    const [, { token }] = claimOf(made[1]?.link ?? '');
+    const stored = JSON.stringify(await contentsOf(id));
+    expect(stored).not.toContain(token);
+    expect(stored).toContain((await contentsOf(id)).seats[1]?.tokenHash);
+  });
+});
+
+test('looking never acts: a GET writes nothing, whatever its address', async () => {
+  const host = new Client();
+  const seats = [{ kind: 'me', name: 'Ann' }, { kind: 'open' }];
+  const { id, seats: made } = await host.post<CreatedGame>('/api/games', { game: 'merchants', seats });
+  const token = claimOf(made[1]?.link ?? '')[1].token;
+  const running = await newGame();
+  const before = [await contentsOf(id), await contentsOf(running.id), await rowCount()];
+  const paths = [
+    `/api/games/${id}`,
+    `/api/games/${id}/seats/1/claim?token=${token}&name=Eve`,
+    ...['start', 'cancel', 'moves', 'undo', 'votes', 'seats/1/replace', 'log', 'export', 'live'].map(
+      (path) => `/api/games/${id}/${path}`,
+    ),
+    ...['', '/log', '/export'].map((path) => `${running.path}${path}`),
+    ...['/api/me', '/api/me/games', '/api/auth/logout', '/api/health', '/api/openapi.json', '/next'],
+  ];
+  const trips = await tripsOf(async () => {
+    for (const client of [host, new Client()])
+      for (const path of paths) expect((await client.fetch(path)).headers.getSetCookie(), path).toEqual([]);
+  });
+  expect(trips.filter(({ statements }) => writes(statements))).toEqual([]);
+  expect([await contentsOf(id), await contentsOf(running.id), await rowCount()]).toEqual(before);
+  expect((await host.get<Me>('/api/me')).player?.name).toBe('Ann');
+});
+
+describe('a Bearer token', () => {
+  const bearer = (client: Client): Record<string, string | undefined> => ({
+    authorization: `Bearer ${client.cookie?.split('=')[1]}`,
+    cookie: undefined,
+    origin: undefined,
+  });
+
+  test('plays without a cookie and without an origin', async () => {
+    const match = await inPlay();
+    const { client, view } = await decision(match, streamOf(62));
+    const body = { expect: view.seq, moves: [PASS] };
+    const answer = await new Client().send(`${match.path}/moves`, body, { headers: bearer(client) });
+    expect(answer.status).toBe(200);
+  });
+
+  test('that is unknown is refused, and the cookie beside it does not help', async () => {
+    const match = await newGame();
+    const headers = { authorization: `Bearer ${'0'.repeat(40)}` };
+    expect(await codeOf(await clientOf(match, 0).fetch(match.path, { headers }))).toEqual([401, 'NO_SESSION']);
+  });
+
+  test('is who asks, whatever cookie comes along', async () => {
+    const match = await newGame();
+    const headers = { ...bearer(clientOf(match, 1)), cookie: clientOf(match, 0).cookie };
+    const view = await (await new Client().fetch(match.path, { headers })).json<GameView>();
+    expect(view.you).toBe(1);
+  });
+});
+
+describe('with a cookie, a write', () => {
+  test.each([
+    ['without an origin', undefined],
+    ['from another site', 'https://evil.test'],
+    ['from a page without an origin', 'null'],
+    ['from a longer name', `${ORIGIN}.evil.test`],
+    ['from another port', `${ORIGIN}:8080`],
+  ])('%s is refused and changes nothing', async (_how, origin) => {
+    const match = await inPlay();
+    const { client, view } = await decision(match, streamOf(63));
+    const before = await contentsOf(match.id);
+    const body = { expect: view.seq, moves: [PASS] };
+    const answer = await client.send(`${match.path}/moves`, body, { headers: { origin } });
+    expect([answer.status, answer.body.code]).toEqual([403, 'ORIGIN_REFUSED']);
+    expect(await contentsOf(match.id)).toEqual(before);
+  });
+
+  test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data', 'application/jsonp', undefined])(
+    'of type %s is refused: no form can send one',
+    async (type) => {
+      const match = await inPlay();
+      const { client, view } = await decision(match, streamOf(64));
+      const body = { expect: view.seq, moves: [PASS] };
+      const answer = await client.send(`${match.path}/moves`, body, { headers: { 'content-type': type } });
+      expect([answer.status, answer.body.code]).toEqual([415, 'NOT_JSON']);
+      expect((await lookAt(match)).seq).toBe(view.seq);
+    },
+  );
+});
+
+describe('a session', () => {
+  test('is a cookie no script reads and no other site sends; over https it is bound to the host', async () => {
+    const made = async (origin: string) =>
+      (
+        await exports.default.fetch(`${origin}/api/games`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', 'cf-connecting-ip': '10.9.9.9', origin },
+          body: JSON.stringify({ game: 'merchants', seats: [{ kind: 'me' }, { kind: 'open' }] }),
+        })
+      ).headers.getSetCookie();
+    const [plain] = await made(ORIGIN);
+    expect(plain).toMatch(/^carrack=[0-9a-f]{40}; .*HttpOnly; SameSite=Lax$/);
+    const [secure] = await made(ORIGIN.replace('http:', 'https:'));
+    expect(secure).toMatch(/^__Host-carrack=[0-9a-f]{40}; /);
+    expect(secure?.split('; ')).toEqual(expect.arrayContaining(['Path=/', 'Secure', 'HttpOnly', 'SameSite=Lax']));
+    expect(secure).not.toContain('Domain');
+  });
+
+  test('that was signed out is nobody’s any more, even for one who kept the cookie', async () => {
+    const match = await newGame();
+    const client = clientOf(match, 0);
+    const kept = client.cookie;
+    await client.post('/api/auth/logout');
+    client.cookie = kept;
+    expect((await client.get<Me>('/api/me')).player).toBeNull();
+    expect((await client.get<GameView>(match.path)).you).toBeNull();
+  });
+});
+
+describe('bursts', () => {
+  test('of writes from one address are stopped, and others are not', async () => {
+    const [noisy, quiet] = [new Client(), new Client()];
+    const statuses = await Promise.all(
+      Array.from({ length: 130 }, async () => (await noisy.send('/api/auth/logout')).status),
+    );
+    expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(10);
+    expect((await quiet.send('/api/auth/logout')).status).toBe(200);
+    expect((await noisy.fetch('/api/me')).status).toBe(200);
+  });
+});

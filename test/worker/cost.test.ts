@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest';
+import { SNAPSHOT_EVERY } from '../../worker/room/snapshot.ts';
+import { Client } from './support/client.ts';
+import { tripsOf, type Trip } from './support/database.ts';
+import { claimOf, clientOf, commit, decision, inPlay, newGame, playRandomly, streamOf, viewOf, type Match } from './support/play.ts';
+import { evict } from './support/rooms.ts';
+
+/** Limits of docs/architecture.md, section 7; rows as the platform bills them, indexes included. */
+const ROWS = { keepsTurn: 2, handsOver: 6 };
+const TRIPS = { warm: 2, cold: 3 };
+
+const PASS = { type: 'pass' };
+const DRAW = { type: 'draw' };
+
+const rows = (trips: readonly Trip[]): number => trips.reduce((sum, trip) => sum + trip.written, 0);
+
+async function atTurn(match: Match) {
+  const { client, seat, view } = await decision(match, streamOf(81));
+  return { client, seat, seq: view.seq };
+}
+
+describe.each(['warm', 'cold'] as const)('a %s room', (temperature) => {
+  const measure = async (match: Match, work: () => Promise<unknown>): Promise<Trip[]> => {
+    if (temperature === 'cold') await evict(match.id);
+    return tripsOf(work);
+  };
+
+  test('writes two rows for a move that keeps the turn', async () => {
+    const match = await inPlay();
+    const { client, seq } = await atTurn(match);
+    const trips = await measure(match, () => commit(match, client, seq, PASS));
+    expect(rows(trips)).toBeGreaterThan(0);
+    expect(rows(trips)).toBeLessThanOrEqual(ROWS.keepsTurn);
+    expect(trips.length).toBeLessThanOrEqual(TRIPS[temperature]);
+  });
+
+  test('writes at most six rows for a move that hands over, also to a bot', async () => {
+    for (const match of [await inPlay(), await inPlay(['person', 'bot'])]) {
+      const { client, seq } = await atTurn(match);
+      const trips = await measure(match, () => commit(match, client, seq, PASS, DRAW));
+      const own = trips.slice(0, trips.findIndex(({ written }) => written > 0) + 1); // a bot's follow
+      expect(rows(own)).toBeGreaterThan(0);
+      expect(rows(own)).toBeLessThanOrEqual(ROWS.handsOver);
+      expect(own.length).toBeLessThanOrEqual(TRIPS[temperature]);
+    }
+  });
+
+  test('writes at most two rows for a free undo, and reads the log once for it', async () => {
+    const match = await inPlay();
+    const { client, seq } = await atTurn(match);
+    await commit(match, client, seq, PASS);
+    const trips = await measure(match, () =>
+      client.post(`${match.path}/undo`, { expect: seq + 1, to: seq }),
+    );
+    expect(rows(trips)).toBeLessThanOrEqual(ROWS.keepsTurn);
+    expect(trips.length).toBeLessThanOrEqual(TRIPS[temperature] + 1);
+  });
+
+  test('writes nothing for what is refused, or looked at', async () => {
+    const match = await inPlay();
+    const { client, seat, seq } = await atTurn(match);
+    const trips = await measure(match, async () => {
+      await client.send(`${match.path}/moves`, { expect: seq, moves: [{ type: 'fly' }] });
+      await client.send(`${match.path}/moves`, { expect: seq - 1, moves: [PASS] });
+      await clientOf(match, 1 - seat).send(`${match.path}/moves`, { expect: seq, moves: [PASS] });
+      for (const path of ['', '/log', '/export']) await client.fetch(`${match.path}${path}`);
+    });
+    expect(rows(trips)).toBe(0);
+  });
+
+  test('is shown to a player with one trip, and one more where it sleeps; to a stranger with one less', async () => {
+    const match = await inPlay();
+    const extra = temperature === 'cold' ? 1 : 0;
+    expect(await measure(match, () => viewOf(match, clientOf(match, 0)))).toHaveLength(1 + extra);
+    expect(await measure(match, () => viewOf(match, new Client()))).toHaveLength(extra);
+  });
+});
+
+test('a bot’s commit writes at most what a person’s does', async () => {
+  const match = await inPlay(['person', 'bot']);
+  const { client, seq } = await atTurn(match);
+  const trips = await tripsOf(async () => {
+    await commit(match, client, seq, PASS, DRAW);
+    await atTurn(match);
+  });
+  const written = trips.filter((trip) => trip.written > 0);
+  expect(written.length).toBeGreaterThanOrEqual(2);
+  for (const trip of written) expect(trip.written).toBeLessThanOrEqual(ROWS.handsOver);
+});
+
+test('a cold room late in a game reads no more of the log than early on', async () => {
+  const match = await newGame();
+  const view = await playRandomly(match, streamOf(82), SNAPSHOT_EVERY * 2 + 5);
+  await evict(match.id);
+  const trips = await tripsOf(() => viewOf(match, new Client()));
+  const [load] = trips;
+  expect(view.seq).toBeGreaterThan(SNAPSHOT_EVERY * 2);
+  expect(trips).toHaveLength(1);
+  expect(load?.read).toBeLessThanOrEqual(SNAPSHOT_EVERY + 1 + 2); // the tail, the game, its seats
+});
+
+test('making a game and taking a seat write each row once, with its indexes', async () => {
+  const [host, guest] = [new Client(), new Client()];
+  await host.post('/api/games', { game: 'merchants', seats: [{ kind: 'me' }, { kind: 'open' }] });
+  let link = '';
+  const seats = [{ kind: 'me' }, { kind: 'open' }];
+  const making = await tripsOf(async () => {
+    const made = await host.post<{ seats: { link?: string }[] }>('/api/games', { game: 'merchants', seats });
+    link = made.seats[1]?.link ?? '';
+  });
+  expect(making.length).toBeLessThanOrEqual(TRIPS.warm);
+  expect(rows(making)).toBeLessThanOrEqual(2 + 3); // the game and its due index; two seats and one player's index
+  const taking = await tripsOf(() => guest.post(...claimOf(link)));
+  expect(taking.length).toBeLessThanOrEqual(TRIPS.cold);
+  expect(rows(taking)).toBeLessThanOrEqual(2 + 2 + 2 + 1); // a guest and his session; game, due index; seat, index; row 1
+});

@@ -1,0 +1,227 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { ENGINE } from '../../shared/engine.ts';
+import type { CreatedGame, Problem } from '../../shared/protocol/http.ts';
+import { CLOSED } from '../../shared/protocol/socket.ts';
+import { newId } from '../../worker/auth/ids.ts';
+import { seats as seatTable } from '../../worker/db/schema.ts';
+import { Client, ORIGIN } from './support/client.ts';
+import { db } from './support/database.ts';
+import { claimOf, clientOf, decision, inPlay, lookAt, newGame, playRandomly, streamOf, wholeLog } from './support/play.ts';
+import { evict } from './support/rooms.ts';
+import { connect, upgrade, type FrameOf } from './support/socket.ts';
+
+const oneTo = (n: number): number[] => Array.from({ length: n }, (_, i) => i + 1);
+
+describe('on connecting', () => {
+  test('a page hears how the table stands and every row so far', async () => {
+    const match = await inPlay();
+    const live = await (await connect(match, clientOf(match, 0))).settled();
+    const { seq, acting } = await lookAt(match);
+    expect(new Set(live.frames.map(({ type }) => type))).toEqual(new Set(['table', 'commits']));
+    expect(live.frames.every(({ engine }) => engine === ENGINE)).toBe(true);
+    expect(live.seqs).toEqual(oneTo(seq));
+    const table = live.frames.find((frame): frame is FrameOf<'table'> => frame.type === 'table');
+    expect(table).toMatchObject({ status: 'running', acting, question: null });
+    expect(table?.seats[0]).toMatchObject({ kind: 'person', name: 'Ann', online: true });
+  });
+
+  test('a page that says what it has hears only the rows after it', async () => {
+    const match = await inPlay();
+    const { seq } = await lookAt(match);
+    const live = await (await connect(match, clientOf(match, 0), { from: seq - 2 })).settled();
+    expect(live.seqs).toEqual([seq - 1, seq]);
+    const none = await (await connect(match, clientOf(match, 0), { from: seq })).settled();
+    expect(none.seqs).toEqual([]);
+  });
+
+  test('seats show as online while a page of theirs is open, and no longer', async () => {
+    const match = await newGame();
+    const ann = await connect(match, clientOf(match, 0));
+    const bob = await connect(match, clientOf(match, 1));
+    const online = (): boolean[] | undefined =>
+      ann.frames.findLast((frame) => frame.type === 'table')?.seats.map((seat) => seat.online);
+    await ann.until(() => online()?.[1] === true);
+    bob.close();
+    await ann.until(() => online()?.[1] === false);
+    expect(online()).toEqual([true, false]);
+  });
+});
+
+describe('while connected', () => {
+  test('every row comes once, in order, and is what that viewer’s log says', async () => {
+    const match = await newGame(['person', 'person', 'bot']);
+    const watcher = new Client();
+    const clients = [clientOf(match, 0), clientOf(match, 1), watcher];
+    const lives = await Promise.all(clients.map((client) => connect(match, client)));
+    await playRandomly(match, streamOf(51), 14);
+    const { seq } = await lookAt(match);
+    for (const [i, live] of lives.entries()) {
+      await live.row(seq);
+      expect(live.seqs.slice(0, seq)).toEqual(oneTo(seq));
+      expect(live.commits.slice(0, seq)).toEqual((await wholeLog(match, clients[i]!)).slice(0, seq));
+    }
+    expect(JSON.stringify(lives[0]?.commits)).not.toBe(JSON.stringify(lives[1]?.commits));
+  });
+
+  test('a watcher sees no card that is in a hand or in the pile', async () => {
+    const match = await inPlay();
+    const live = await connect(match, new Client());
+    const { client, view } = await decision(match, streamOf(52));
+    await client.post(`${match.path}/moves`, { expect: view.seq, moves: [{ type: 'pass' }, { type: 'draw' }] });
+    await live.row(view.seq + 1);
+    const cards = live.commits.flatMap(({ events }) =>
+      events.flatMap((event) => {
+        if ('pile' in event) return event.pile;
+        if ('hands' in event) return [event.hands].flat(2);
+        return event.type === 'drawn' && 'cards' in event ? event.cards : [];
+      }),
+    );
+    expect(new Set([cards].flat(2))).toEqual(new Set(['hidden']));
+  });
+
+  test('a ping is answered', async () => {
+    const match = await newGame();
+    const live = await connect(match, clientOf(match, 0));
+    await live.settled();
+    expect(live.texts.at(-1)).toBe('pong');
+  });
+
+  test('what a page sends is not acted upon', async () => {
+    const match = await inPlay();
+    const { client, view } = await decision(match, streamOf(53));
+    const live = await connect(match, client);
+    live.send(JSON.stringify({ expect: view.seq, moves: [{ type: 'pass' }] }));
+    live.send('x'.repeat(100_000));
+    await live.settled();
+    expect((await lookAt(match)).seq).toBe(view.seq);
+    expect(live.closed).toBeUndefined();
+  });
+});
+
+describe('a room that falls asleep', () => {
+  test('keeps its connections, and later rows arrive', async () => {
+    const match = await inPlay();
+    const live = await connect(match, clientOf(match, 0));
+    const watcher = await connect(match, new Client());
+    for (const seed of [54, 55, 56]) {
+      await evict(match.id);
+      await playRandomly(match, streamOf(seed), 1);
+    }
+    const { seq } = await lookAt(match);
+    for (const each of [live, watcher]) {
+      await each.row(seq);
+      expect(each.seqs).toEqual(oneTo(seq));
+    }
+  });
+
+  test('still knows whose eyes a connection sees with', async () => {
+    const match = await inPlay();
+    const { client, seat, view } = await decision(match, streamOf(57));
+    const own = await connect(match, client);
+    const other = await connect(match, clientOf(match, 1 - seat));
+    await evict(match.id);
+    await client.post(`${match.path}/moves`, { expect: view.seq, moves: [{ type: 'pass' }, { type: 'draw' }] });
+    const drawnBy = async (live: typeof own) =>
+      (await live.row(view.seq + 1)).commits.at(-1)?.events.find(({ type }) => type === 'drawn');
+    expect(JSON.stringify(await drawnBy(own))).not.toContain('hidden');
+    expect(JSON.stringify(await drawnBy(other))).toContain('hidden');
+  });
+
+  test('answers pings without waking', async () => {
+    const match = await newGame();
+    const live = await (await connect(match, clientOf(match, 0))).settled();
+    await evict(match.id);
+    await live.settled();
+    expect(live.texts.at(-1)).toBe('pong');
+  });
+});
+
+describe('who may connect', () => {
+  test.each([
+    ['another site', 'http://evil.test'],
+    ['another scheme', ORIGIN.replace('http:', 'https:')],
+    ['a page without an origin', 'null'],
+    ['nobody', null],
+  ])('with the cookie, not in the name of %s', async (_who, origin) => {
+    const match = await newGame();
+    const response = await upgrade(match, clientOf(match, 0), { origin });
+    expect([response.status, (await response.json<Problem>()).code]).toEqual([403, 'ORIGIN_REFUSED']);
+  });
+
+  test('not a stranger where watching is off, by socket or otherwise', async () => {
+    const match = await newGame(undefined, { watch: false });
+    const response = await upgrade(match, new Client());
+    expect([response.status, (await response.json<Problem>()).code]).toEqual([403, 'WATCHING_OFF']);
+    for (const path of ['', '/log', '/export']) {
+      const refused = await new Client().fetch(`${match.path}${path}`);
+      expect([refused.status, (await refused.json<Problem>()).code], path).toEqual([403, 'WATCHING_OFF']);
+    }
+    expect((await upgrade(match, clientOf(match, 1))).status).toBe(101);
+  });
+
+  test('nobody to a game that does not exist', async () => {
+    const response = await upgrade({ path: '/api/games/a222222222222222' }, new Client());
+    expect([response.status, (await response.json<Problem>()).code]).toEqual([404, 'GAME_NOT_FOUND']);
+  });
+
+  test('nobody without an upgrade', async () => {
+    const match = await newGame();
+    const response = await clientOf(match, 0).fetch(`${match.path}/live`);
+    expect([response.status, (await response.json<Problem>()).code]).toEqual([426, 'UPGRADE_REQUIRED']);
+  });
+});
+
+describe('a connection ends', () => {
+  test.each(['running', 'open'] as const)('when its browser signs out of a game that is %s', async (status) => {
+    const match = await newGame(['person', 'person', 'person']);
+    const leaver = clientOf(match, 1);
+    const path = status === 'running' ? match.path : await openGameWith(leaver);
+    const [ours, others] = [await connect({ path }, leaver), await connect({ path }, new Client())];
+    await leaver.post('/api/auth/logout');
+    await ours.until(({ closed }) => closed !== undefined);
+    expect(ours.closed?.code).toBe(CLOSED.SESSION_ENDED);
+    await others.settled();
+    expect(others.closed).toBeUndefined();
+    expect(leaver.cookie).toBeUndefined();
+  });
+
+  /** A game in which `client` has a seat and another is open. */
+  async function openGameWith(client: Client): Promise<string> {
+    const seats = [{ kind: 'me', name: 'Bob' }, { kind: 'open' }];
+    return `/api/games/${(await client.post<CreatedGame>('/api/games', { game: 'merchants', seats })).id}`;
+  }
+
+  test('for those who looked on while seats were open, when the game begins and watching is off', async () => {
+    const host = new Client();
+    const seats = [{ kind: 'me', name: 'Ann' }, { kind: 'open' }];
+    const made = await host.post<CreatedGame>('/api/games', { game: 'merchants', seats, watch: false });
+    const live = await connect({ path: `/api/games/${made.id}` }, new Client());
+    await new Client().post(...claimOf(made.seats[1]?.link ?? ''));
+    await live.until(({ closed }) => closed !== undefined);
+    expect(live.closed?.code).toBe(CLOSED.SEAT_CHANGED);
+    expect(live.commits).toEqual([]);
+  });
+
+  test.each([
+    { watch: false, becomes: 'closed' },
+    { watch: true, becomes: 'a watcher’s' },
+  ])('or becomes a watcher’s when its seat changes hands ($becomes)', async ({ watch }) => {
+    const match = await inPlay(['person', 'person', 'person'], { watch });
+    const { client, seat, view } = await decision(match, streamOf(58));
+    const leaver = clientOf(match, seat === 1 ? 2 : 1); // not the host, who may always look
+    const live = await connect(match, leaver);
+    await db()
+      .update(seatTable)
+      .set({ playerId: newId() })
+      .where(eq(seatTable.playerId, await playerOf(leaver)));
+    await evict(match.id);
+    await client.post(`${match.path}/moves`, { expect: view.seq, moves: [{ type: 'pass' }, { type: 'draw' }] });
+    await live.until(({ closed, seqs }) => closed !== undefined || seqs.includes(view.seq + 1));
+    expect(live.closed?.code).toBe(watch ? undefined : CLOSED.SEAT_CHANGED);
+    expect(live.seqs.includes(view.seq + 1)).toBe(watch);
+  });
+});
+
+const playerOf = async (client: Client): Promise<string> =>
+  (await client.get<{ player: { id: string } }>('/api/me')).player.id;

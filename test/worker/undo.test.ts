@@ -1,0 +1,200 @@
+import { describe, expect, test } from 'vitest';
+import type { AnyEvent } from '../../shared/kernel/types.ts';
+import type { Committed, GameView, Question } from '../../shared/protocol/http.ts';
+import { Client } from './support/client.ts';
+import { contentsOf, logRows } from './support/database.ts';
+import { clientOf, commit, decision, inPlay, lookAt, streamOf, untilPerson, viewOf, wholeLog, type Match } from './support/play.ts';
+import { evict } from './support/rooms.ts';
+import { connect, type FrameOf } from './support/socket.ts';
+
+const PASS = { type: 'pass' };
+const DRAW = { type: 'draw' };
+
+/** A game of people in which `client` may act and `others` look on. */
+async function atTurn(people = 2) {
+  const match = await inPlay(Array.from({ length: people }, () => 'person' as const));
+  const { client, seat, view } = await decision(match, streamOf(71));
+  const others = match.clients.flatMap((_, other) => (other === seat ? [] : [clientOf(match, other)]));
+  return { match, client, seat, view, others };
+}
+
+const undo = (match: Match, client: Client, expect_: number, to: number) =>
+  client.post<Partial<Committed> & { question?: Question }>(`${match.path}/undo`, { expect: expect_, to });
+
+const vote = (match: Match, client: Client, question: Question, answer: 'yes' | 'no', expect_: number) =>
+  client.send<Partial<Committed> & { question?: Question; code?: string }>(`${match.path}/votes`, {
+    expect: expect_,
+    question: question.id,
+    answer,
+  });
+
+/** A view without what moves on by itself. */
+const position = ({ state, choices, acting, standings }: GameView) => ({ state, choices, acting, standings });
+
+const drawn = (events: readonly AnyEvent[]): AnyEvent | undefined => events.find(({ type }) => type === 'drawn');
+
+describe('taking back', () => {
+  test('is free while nobody else has acted and nothing was revealed', async () => {
+    const { match, client, view } = await atTurn();
+    await commit(match, client, view.seq, PASS);
+    const answer = await undo(match, client, view.seq + 1, view.seq);
+    expect(answer.commits).toMatchObject([{ seq: view.seq + 2, undone: view.seq, events: [] }]);
+    const after = await viewOf(match, client);
+    expect(position(after)).toEqual(position(view));
+    expect(after.seq).toBe(view.seq + 2);
+    await evict(match.id);
+    expect(await viewOf(match, client)).toEqual(after);
+  });
+
+  test('leaves the rows that were taken back readable, unchanged', async () => {
+    const { match, client, view } = await atTurn();
+    await commit(match, client, view.seq, PASS);
+    const [before, stored] = [await wholeLog(match, client), await logRows(match.id)];
+    await undo(match, client, view.seq + 1, view.seq);
+    expect((await wholeLog(match, client)).slice(0, -1)).toEqual(before);
+    expect((await logRows(match.id)).slice(0, -1)).toEqual(stored);
+  });
+
+  test('can be followed by another move, and that one stands', async () => {
+    const { match, client, view } = await atTurn();
+    await commit(match, client, view.seq, PASS);
+    await undo(match, client, view.seq + 1, view.seq);
+    await commit(match, client, view.seq + 2, PASS, DRAW);
+    await evict(match.id);
+    const after = await viewOf(match, client);
+    expect(after.seq).toBe(view.seq + 3);
+    expect(after.acting).not.toEqual(view.acting);
+  });
+
+  test('is seen by every page at the table', async () => {
+    const { match, client, others, view } = await atTurn();
+    const live = await connect(match, others[0]!, { from: view.seq });
+    await commit(match, client, view.seq, PASS);
+    await undo(match, client, view.seq + 1, view.seq);
+    await live.row(view.seq + 2);
+    expect(live.commits.map(({ seq, undone }) => [seq, undone])).toEqual([
+      [view.seq + 1, undefined],
+      [view.seq + 2, view.seq],
+    ]);
+  });
+
+  test('does not reach before the set-up, past the end, or another’s move', async () => {
+    const { match, client, others, view } = await atTurn();
+    await commit(match, client, view.seq, PASS, DRAW);
+    const before = await contentsOf(match.id);
+    const codes = [];
+    for (const [who, to] of [
+      [client, 0],
+      [client, view.seq + 1],
+      [client, view.seq + 9],
+      [others[0]!, view.seq],
+      [new Client(), view.seq],
+    ] as const)
+      codes.push((await who.send(`${match.path}/undo`, { expect: view.seq + 1, to })).body.code);
+    expect(codes).toEqual(['UNDO_SETUP', 'UNDO_NOTHING', 'UNDO_NOTHING', 'UNDO_NOT_YOURS', 'NOT_YOUR_SEAT']);
+    const stale = await client.send(`${match.path}/undo`, { expect: view.seq, to: view.seq });
+    expect([stale.status, stale.body.code]).toEqual([409, 'STALE']);
+    expect(await contentsOf(match.id)).toEqual(before);
+  });
+});
+
+describe('taking back what others saw', () => {
+  test('asks them; everybody sees the question; with the last yes it is done', async () => {
+    const { match, client, seat, others, view } = await atTurn(3);
+    await commit(match, client, view.seq, PASS, DRAW);
+    const seq = view.seq + 1;
+    const { question } = await undo(match, client, seq, view.seq);
+    const asked = [0, 1, 2].filter((other) => other !== seat);
+    expect(question).toMatchObject({ kind: 'undo', by: seat, to: view.seq, asked, agreed: [] });
+    await evict(match.id);
+    expect((await viewOf(match, others[0]!)).question).toEqual(question);
+    const first = await vote(match, others[0]!, question!, 'yes', seq);
+    expect(first.body.question?.agreed).toEqual([asked[0]]);
+    expect((await lookAt(match)).seq).toBe(seq);
+    const last = await vote(match, others[1]!, question!, 'yes', seq);
+    expect(last.body.seq).toBe(seq + 1);
+    const after = await viewOf(match, client);
+    expect(after.question).toBeNull();
+    expect(position(after)).toEqual(position(view));
+  });
+
+  test('brings the same cards again: chance stays as it fell', async () => {
+    const { match, client, others, view } = await atTurn();
+    const first = await commit(match, client, view.seq, PASS, DRAW);
+    const { question } = await undo(match, client, view.seq + 1, view.seq);
+    await vote(match, others[0]!, question!, 'yes', view.seq + 1);
+    await evict(match.id);
+    const second = await commit(match, client, view.seq + 2, PASS, DRAW);
+    expect(drawn(second.commits[0]!.events)).toEqual(drawn(first.commits[0]!.events));
+    expect(JSON.stringify(drawn(second.commits[0]!.events))).not.toContain('hidden');
+  });
+
+  test('is not done when one says no, and the question is closed', async () => {
+    const { match, client, others, view } = await atTurn(3);
+    await commit(match, client, view.seq, PASS, DRAW);
+    const seq = view.seq + 1;
+    const before = await viewOf(match, client);
+    const { question } = await undo(match, client, seq, view.seq);
+    await vote(match, others[0]!, question!, 'yes', seq);
+    expect((await vote(match, others[1]!, question!, 'no', seq)).body).toEqual({ seq, commits: [] });
+    expect(await viewOf(match, client)).toEqual(before);
+    const late = await vote(match, others[0]!, question!, 'yes', seq);
+    expect([late.status, late.body.code]).toEqual([409, 'QUESTION_CLOSED']);
+  });
+
+  test('is for those to decide who are asked, each once', async () => {
+    const { match, client, others, view } = await atTurn(3);
+    await commit(match, client, view.seq, PASS, DRAW);
+    const seq = view.seq + 1;
+    const { question } = await undo(match, client, seq, view.seq);
+    for (const who of [client, new Client()])
+      expect((await vote(match, who, question!, 'yes', seq)).body.code).toBe('NOT_YOUR_SEAT');
+    await vote(match, others[0]!, question!, 'yes', seq);
+    const again = await vote(match, others[0]!, question!, 'yes', seq);
+    expect(again.body.question?.agreed).toHaveLength(1);
+    expect((await lookAt(match)).seq).toBe(seq);
+  });
+
+  test('is no longer asked once somebody has moved on', async () => {
+    const { match, client, others, view } = await atTurn();
+    await commit(match, client, view.seq, PASS, DRAW);
+    const { question } = await undo(match, client, view.seq + 1, view.seq);
+    await commit(match, others[0]!, view.seq + 1, PASS);
+    expect((await lookAt(match)).question).toBeNull();
+    expect((await vote(match, others[0]!, question!, 'yes', view.seq + 2)).body.code).toBe('QUESTION_CLOSED');
+  });
+
+  test('is put to open pages at once, and votes never count as rows', async () => {
+    const { match, client, others, view } = await atTurn(3);
+    await commit(match, client, view.seq, PASS, DRAW);
+    const live = await connect(match, others[0]!, { from: view.seq + 1 });
+    const { question } = await undo(match, client, view.seq + 1, view.seq);
+    const questions = () =>
+      live.frames.filter((frame): frame is FrameOf<'table'> => frame.type === 'table').map((frame) => frame.question);
+    await live.until(() => questions().some((open) => open?.id === question?.id));
+    await vote(match, others[0]!, question!, 'yes', view.seq + 1);
+    await live.until(() => questions().at(-1)?.agreed.length === 1);
+    await vote(match, others[1]!, question!, 'no', view.seq + 1);
+    await live.until(() => questions().at(-1) === null);
+    expect(live.seqs).toEqual([]);
+  });
+});
+
+describe('against bots', () => {
+  test('taking back is free, also past their moves; they then play on', async () => {
+    const match = await inPlay(['person', 'bot', 'bot']);
+    const client = clientOf(match, 0);
+    const view = await untilPerson(match);
+    const first = await commit(match, client, view.seq, PASS, DRAW);
+    const later = await untilPerson(match);
+    expect(later.seq).toBeGreaterThan(view.seq + 1);
+    const { commits } = await undo(match, client, later.seq, view.seq);
+    expect(commits).toMatchObject([{ undone: view.seq }]);
+    expect(position(await viewOf(match, client))).toEqual(position(view));
+    const second = await commit(match, client, later.seq + 1, PASS, DRAW);
+    expect(drawn(second.commits[0]!.events)).toEqual(drawn(first.commits[0]!.events));
+    const next = await untilPerson(match);
+    expect(next.acting).toEqual([0]);
+    expect((await wholeLog(match)).filter(({ undone }) => undone !== undefined)).toHaveLength(1);
+  });
+});
