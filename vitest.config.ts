@@ -10,6 +10,7 @@ export default defineConfig({
           include: ['test/{kernel,games,golden,web}/**/*.test.ts', 'test/*.test.ts'],
         },
       },
+      './vitest.worker.config.ts',
     ],
   },
 });

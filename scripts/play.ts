@@ -109,14 +109,14 @@ async function begin(): Promise<Game & { readonly script: Script | undefined }> 
   const rules = await games[id]();
   const script = values.script === undefined ? undefined : readScript(values.script);
   const options = values.options === undefined ? (script?.options ?? {}) : JSON.parse(values.options);
-  const seats = Number(values.seats ?? script?.seats ?? rules.meta.seats.min);
   const { min, max } = rules.meta.seats;
+  const bots = Number(values.bots ?? 0);
+  const seats = Number(values.seats ?? script?.seats ?? Math.max(min, bots));
   if (!(Number.isInteger(seats) && seats >= min && seats <= max))
     throw new RangeError(`${min} to ${max} seats`);
   const seed = Number(values.seed ?? crypto.getRandomValues(new Uint32Array(1))[0]);
   if (!values.json) console.error(`--seed ${seed}`);
   const dice = scriptedDice(script?.dice, seededDice(keyOf(seed)));
-  const bots = Number(values.bots ?? 0);
   if (!(Number.isInteger(bots) && bots >= 0 && bots <= seats)) throw new RangeError(`0 to ${seats} bots`);
   const game = {
     rules,

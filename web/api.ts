@@ -121,4 +121,6 @@ const isProblem = (body: unknown): body is Problem =>
 
 /** What the page adds to a game's chance: 32 random bytes, hex. */
 export const drawEntropy = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  );

@@ -16,5 +16,8 @@ document.addEventListener('visibilitychange', () => {
   if (document.visibilityState === 'visible') void visitor.refresh();
 });
 
+// A part of the page that is gone from the server since it was loaded: get the new page.
+addEventListener('vite:preloadError', () => void world.reload());
+
 const place = document.getElementById('page');
 if (place !== null) render(<App world={world} visitor={visitor} />, place);

@@ -42,6 +42,7 @@ export function go(path: string): void {
 export function startRouter(): void {
   show();
   addEventListener('popstate', show);
+  addEventListener('hashchange', show); // a seat link opened over another one
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (link === null || !isPlain(event) || link.target !== '' || link.origin !== location.origin) return;

@@ -50,26 +50,27 @@ export function openLive(id: string, listener: Listener, options: Options): Live
     },
   );
   const heart = heartbeat(socket);
-  socket.onopen = () => {
+  socket.addEventListener('open', () => {
     heart.start();
     listener.connection('live');
-  };
-  socket.onmessage = ({ data }) => {
+  });
+  socket.addEventListener('message', ({ data }) => {
     heart.heard();
     const frame = readFrame(data);
     if (frame !== undefined) listener.frame(frame);
-  };
-  socket.onclose = ({ code }) => {
+  });
+  const closed = ({ code }: { readonly code: number }): void => {
     heart.stop();
     listener.connection(code === CLOSED.SESSION_ENDED ? 'ended' : 'connecting');
     if (code === CLOSED.SEAT_CHANGED) listener.seatChanged();
   };
+  socket.addEventListener('close', closed);
   return {
     nudge: () => {
       if (socket.readyState !== socket.OPEN) socket.reconnect();
     },
     close: () => {
-      socket.onclose = null;
+      socket.removeEventListener('close', closed); // whoever closes knows
       heart.stop();
       socket.close();
     },

@@ -3,7 +3,7 @@ import { isGameId } from '../shared/games/meta.ts';
 import { games } from '../shared/games/registry.ts';
 import { createApi, drawEntropy } from './api.ts';
 import type { Memory, World } from './models/world.ts';
-import { openLive } from './socket.ts';
+import { openLive, type Live } from './socket.ts';
 
 const RELOADED = 'carrack.reloaded';
 
@@ -18,7 +18,8 @@ export function browserWorld(): World {
     device,
     entropy: drawEntropy,
     rules: (game) => (isGameId(game) ? games[game]() : Promise.reject(new RangeError(`no game ${game}`))),
-    live: (id, listener) => openLive(id, listener, { origin: location.origin.replace(/^http/, 'ws') }),
+    live: (id, listener) =>
+      nudged(openLive(id, listener, { origin: location.origin.replace(/^http/, 'ws') })),
     later: (ms, callback) => {
       const timer = setTimeout(callback, ms);
       return () => clearTimeout(timer);
@@ -28,6 +29,23 @@ export function browserWorld(): World {
       session.write(RELOADED, ENGINE);
       location.reload();
       return true;
+    },
+  };
+}
+
+/** A phone taken out of the pocket should not wait for the next try. */
+function nudged(live: Live): Live {
+  const seen = (): void => {
+    if (document.visibilityState === 'visible') live.nudge();
+  };
+  addEventListener('online', live.nudge);
+  document.addEventListener('visibilitychange', seen);
+  return {
+    nudge: live.nudge,
+    close: () => {
+      removeEventListener('online', live.nudge);
+      document.removeEventListener('visibilitychange', seen);
+      live.close();
     },
   };
 }

@@ -37,7 +37,10 @@ export function createApp() {
       c.res.headers.set('cache-control', 'no-store');
   });
   app.use('/api/*', guard());
-  app.use('/api/*', bodyLimit({ maxSize: BODY_LIMIT, onError: (c) => problem(c, { code: 'BODY_TOO_LARGE' }) }));
+  app.use(
+    '/api/*',
+    bodyLimit({ maxSize: BODY_LIMIT, onError: (c) => problem(c, { code: 'BODY_TOO_LARGE' }) }),
+  );
   app.route('/api/health', health);
   app.use(session());
   const routes = app

@@ -1,5 +1,13 @@
 /** Places where the crash tests kill the process. In production nothing is bound and nothing happens. */
-export const FAILPOINTS = ['before-alarm', 'before-batch', 'after-batch', 'before-answer', 'in-bot-loop'] as const;
+export const FAILPOINTS = [
+  'before-alarm',
+  'before-batch',
+  'after-batch',
+  'before-answer',
+  'in-bot-loop',
+  'before-mail',
+  'after-mail',
+] as const;
 export type Failpoint = (typeof FAILPOINTS)[number];
 
 export async function failpoint(env: Env, name: Failpoint): Promise<void> {

@@ -1,6 +1,7 @@
 import { createApp } from './app.ts';
 import { sweep } from './sweep.ts';
 
+export { Mailbox } from './mailbox/mailbox.ts';
 export { GameRoom } from './room/room.ts';
 export type { AppType } from './app.ts';
 

@@ -1,7 +1,8 @@
+import { meta as goa } from './goa/meta.ts';
 import { meta as merchants } from './merchants/meta.ts';
 
 /** Every game's face, importable without its rules. */
-export const metas = { merchants } as const;
+export const metas = { goa, merchants } as const;
 
 export type GameId = keyof typeof metas;
 

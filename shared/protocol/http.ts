@@ -3,7 +3,7 @@ import type { Choice } from '../kernel/choices.ts';
 import type { Commit } from '../kernel/log.ts';
 import type { Standing } from '../kernel/rules.ts';
 import { BOT_LEVELS, type Seat } from '../kernel/types.ts';
-import { Hex32, NameSchema } from './ids.ts';
+import { EmailSchema, Hex32, LineSchema, NameSchema } from './ids.ts';
 
 /** Requests are checked by these schemas; the OpenAPI description is generated from the same ones. */
 
@@ -12,14 +12,16 @@ const Seq = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000)
 /** What the page's own randomness adds to the game's chance: 32 bytes, hex. */
 const Entropy = v.optional(Hex32);
 
+/** Who is asked by mail to take a seat, what the host calls him, and a line of the host's own. */
+const InviteEntries = { email: EmailSchema, name: v.optional(NameSchema), note: v.optional(LineSchema) };
+export const Invite = v.strictObject(InviteEntries);
+export type Invite = v.InferOutput<typeof Invite>;
+
 export const SeatRequest = v.variant('kind', [
   v.strictObject({ kind: v.literal('me'), name: v.optional(NameSchema) }),
   v.strictObject({ kind: v.literal('open') }),
-  v.strictObject({
-    kind: v.literal('invite'),
-    email: v.pipe(v.string(), v.maxLength(254), v.email()),
-    name: v.optional(NameSchema),
-  }),
+  /** Asked by mail; `name` and `note` are for the mail only. */
+  v.strictObject({ kind: v.literal('invite'), ...InviteEntries }),
   v.strictObject({ kind: v.literal('bot'), level: v.optional(Level, 'normal') }),
 ]);
 export type SeatRequest = v.InferOutput<typeof SeatRequest>;
@@ -55,6 +57,24 @@ export const Claim = v.strictObject({
 });
 export type Claim = v.InferInput<typeof Claim>;
 
+/**
+ * A seat that is still open: `invite` asks somebody by mail, `open` takes an invitation back and gives a link.
+ * Neither: the invitation is sent again, or the seat gets a new link.
+ */
+export const Replace = v.strictObject({ invite: v.optional(Invite), open: v.optional(v.literal(true)) });
+export type Replace = v.InferOutput<typeof Replace>;
+
+/** Token of a link: a seat's is hex, a mail's is signed. */
+const Token = v.pipe(v.string(), v.minLength(16), v.maxLength(1_000));
+export const Decline = v.strictObject({ token: Token, reason: v.optional(LineSchema) });
+/** No more invitations: of the host who sent the mail, or of anybody. */
+export const Refuse = v.strictObject({ token: Token, scope: v.picklist(['host', 'all']) });
+export const AuthLink = v.strictObject({ email: EmailSchema });
+export const Redeem = v.strictObject({ token: Token });
+export const Unsubscribe = v.strictObject({ token: Token });
+/** `address`: asks for it to be confirmed; `on`: mail about games, yes or no. */
+export const PutMail = v.strictObject({ address: v.optional(EmailSchema), on: v.optional(v.boolean()) });
+
 /** `bots`: level of the bots that take the seats still open. */
 export const Start = v.strictObject({ bots: v.optional(Level, 'normal') });
 export const Undo = v.strictObject({ expect: Seq, to: Seq });
@@ -84,6 +104,10 @@ export interface SeatInfo {
   readonly level?: string;
   /** A page of this player is looking at the game now. */
   readonly online: boolean;
+  /** It is this seat's turn, and its player was told so then (ms since 1970). */
+  readonly told?: number;
+  /** It is this seat's turn, and telling its player has failed. */
+  readonly unreachable?: true;
 }
 
 /** What can be checked: the hashes published beforehand, and after the end what they bind. */
@@ -130,8 +154,69 @@ export interface GameView {
   readonly question: Question | null;
   readonly standings: readonly Standing[];
   readonly watch: boolean;
+  /** For the host, while seats are open. */
+  readonly invitations?: readonly InvitationInfo[];
   readonly createdAt: number;
   readonly engine: string;
+}
+
+/** An invitation by mail, as its host sees it. */
+export interface InvitationInfo {
+  readonly seat: Seat;
+  readonly email: string;
+  readonly name: string | null;
+  readonly state: InvitationState;
+  /** Why the guest declined. */
+  readonly reason: string | null;
+  readonly sentAt: number | null;
+}
+/** `refused`: this address takes no invitations. */
+export type InvitationState =
+  | 'queued'
+  | 'sent'
+  | 'failed'
+  | 'refused'
+  | 'accepted'
+  | 'declined'
+  | 'revoked'
+  | 'expired';
+
+/** GET /api/me/channels: how the caller is told. */
+export interface Channels {
+  readonly mail: {
+    /** Does this service send mail at all? */
+    readonly available: boolean;
+    /** The confirmed address. */
+    readonly address: string | null;
+    /** Does he want mail about his games? */
+    readonly on: boolean;
+  };
+  /** What he was told last, newest first. */
+  readonly receipts: readonly Receipt[];
+}
+
+export const NOTICE_KINDS = ['started', 'turn', 'over'] as const;
+export type NoticeKind = (typeof NOTICE_KINDS)[number];
+
+/** `seen`: he was back after it was written; `dropped`: it was settled before it was sent; `failed`: given up. */
+export type NoticeState = 'queued' | 'sent' | 'seen' | 'dropped' | 'failed';
+
+export interface Receipt {
+  readonly id: string;
+  readonly gameId: string;
+  readonly game: string;
+  readonly kind: NoticeKind;
+  readonly state: NoticeState;
+  readonly at: number;
+  readonly sentAt: number | null;
+  /** Why the last try failed. */
+  readonly error: string | null;
+}
+
+/** POST /api/auth/redeem: where the link leads. */
+export interface Redeemed {
+  readonly player: { readonly id: string; readonly name: string };
+  readonly game: string | null;
 }
 
 export interface CreatedGame {

@@ -14,12 +14,29 @@ export const GameIdSchema = v.pipe(v.string(), v.regex(GAME_ID));
 /** 32 bytes as 64 hex digits. */
 export const Hex32 = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
 
+/** What nobody should be able to slip into a line: control, formatting, private and unpaired characters. */
+const VISIBLE = /^[^\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]*$/u;
+const asLine = (text: string): string => text.normalize('NFC').replace(/\s+/gu, ' ').trim();
+
+/** A line of somebody's own for a mail or the table: trimmed, one line, 1–200 visible characters. */
+export const LineSchema = v.pipe(
+  v.string(),
+  v.maxLength(2_000),
+  v.transform(asLine),
+  v.minLength(1),
+  v.maxLength(200),
+  v.regex(VISIBLE),
+);
+
+/** A mail address, trimmed and in lower case. */
+export const EmailSchema = v.pipe(v.string(), v.trim(), v.toLowerCase(), v.maxLength(254), v.email());
+
 /** A name as people see it: trimmed, one line, no control or direction-changing characters, 1–40 characters. */
 export const NameSchema = v.pipe(
   v.string(),
   v.maxLength(400),
-  v.transform((name) => name.normalize('NFC').replace(/\s+/gu, ' ').trim()),
+  v.transform(asLine),
   v.minLength(1),
   v.maxLength(40),
-  v.regex(/^[^\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]*$/u),
+  v.regex(VISIBLE),
 );

@@ -4,7 +4,7 @@ import type { ChanceInfo, GameStatus, Question, SeatInfo } from './http.ts';
 
 /**
  * Frames of GET /api/games/:id/live, server to page, JSON; `engine` names the rules that wrote them.
- * The page sends nothing but the text `ping`, answered `pong` without waking the object.
+ * The page sends the text `ping`, answered `pong` without waking the object, and `here` and `away`.
  */
 export type Frame =
   /** On connecting and after every commit: the rows after the last one this socket got. */
@@ -24,6 +24,13 @@ export type Frame =
       readonly commitment: ChanceInfo;
       readonly question: Question | null;
     };
+
+/**
+ * What the page says of itself: it is in front of its player, or no longer (hidden, or left alone for a while).
+ * Only while it is, the game's own mails are held back.
+ */
+export const HERE = 'here';
+export const AWAY = 'away';
 
 export const PING = 'ping';
 export const PONG = 'pong';

@@ -71,7 +71,8 @@ async function expectDoneOnce(situation: Situation, first: Reply<Answered>): Pro
   const again = await insist(situation);
   expect(first.status).toBe(200);
   expect(again).toEqual(first);
-  if (situation.expected.length > 0) expect(first.body.commits.map(({ seq }) => seq)).toEqual([situation.row]);
+  if (situation.expected.length > 0)
+    expect(first.body.commits.map(({ seq }) => seq)).toEqual([situation.row]);
   expect(await stored(fused.service, situation.id)).toEqual(before);
 }
 
@@ -113,7 +114,10 @@ describe.runIf(process.env['CRASH'] === 'all')('a game of bots alone', () => {
     const kills = places.map((at, i) => ({ at, hit: 2 + 3 * i }));
     const killed = fused.killAt({ at: 'after-batch', hit: 1 }, ...kills);
     const bot = { kind: 'bot', level: 'easy' } as const;
-    const made = await new Client(service).request('POST', '/games', { game: 'merchants', seats: [bot, bot] });
+    const made = await new Client(service).request('POST', '/games', {
+      game: 'merchants',
+      seats: [bot, bot],
+    });
     expect(made).toBeUndefined();
     const [game] = await service.rows<{ id: string }>('SELECT id FROM games WHERE host_id IS NULL');
     if (game === undefined) throw new Error('no game');

@@ -39,7 +39,10 @@ export function personAt(party: Party, seat: Seat): Client {
 }
 
 /** Seats a game: Ann makes it, another person takes every open seat; `claim` is the last one's, not yet made. */
-async function seatParty(service: Service, seats: readonly SeatRequest[]): Promise<Party & { readonly claim: Claim }> {
+async function seatParty(
+  service: Service,
+  seats: readonly SeatRequest[],
+): Promise<Party & { readonly claim: Claim }> {
   const ann = new Client(service);
   const made = await ann.create(seats, { seed: SEED });
   const people = new Map<Seat, Client>();
@@ -50,8 +53,8 @@ async function seatParty(service: Service, seats: readonly SeatRequest[]): Promi
     const guest = new Client(service);
     await guest.create([ME, OPEN]); // gives him a session: a claim whose answer is lost must not lose his name
     people.set(seat, guest);
-    const entropy = await botsFirst(made.id, seats);
-    const body = { token: seatLink(link).token, name: `Guest ${seat}`, ...(entropy ? { entropy } : {}) };
+    const entropy = await entropyFor(made.id, seats);
+    const body = { token: seatLink(link).token, name: `Guest ${seat}`, entropy };
     claims.push(() => guest.request('POST', `/games/${made.id}/seats/${seat}/claim`, body));
   }
   const claim = claims.pop() ?? (() => Promise.reject(new Error('no open seat')));
@@ -63,9 +66,8 @@ type Claim = Situation['act'];
 /** The server's part of the chance; allowed where DEV is set. */
 const SEED = 'c0'.repeat(32);
 
-/** What the last player must add to the chance for the first seat, a bot, to begin; nothing where it is none. */
-async function botsFirst(gameId: string, seats: readonly SeatRequest[]): Promise<string | undefined> {
-  if (seats[0]?.kind !== 'bot') return undefined;
+/** What those who take seats must add to the chance for seat 0 to begin: a game's course is the test's to choose. */
+async function entropyFor(gameId: string, seats: readonly SeatRequest[]): Promise<string> {
   const rules = await games.merchants();
   for (let n = 0; ; n += 1) {
     const added = n.toString(16).padStart(64, '0');
@@ -96,12 +98,12 @@ async function turn(service: Service, party: Party) {
 }
 
 /** The shortest turn there is. */
-const PASSING = ['pass', 'draw'];
+const PASSING = new Set(['pass', 'draw']);
 
 /** Plays on with one move, a passing one where it is offered. */
 export async function playOn(service: Service, party: Party): Promise<number> {
   const { seat, view } = await turn(service, party);
-  const liked = view.choices.filter(({ type }) => PASSING.includes(type));
+  const liked = view.choices.filter(({ type }) => PASSING.has(type));
   const move = someMove(liked.length > 0 ? liked : view.choices, view.seq);
   const { status, body } = await personAt(party, seat).commit(party.id, view.seq, [move]);
   if (status !== 200) throw new Error(`${move.type} refused: ${JSON.stringify(body)}`);
@@ -112,7 +114,10 @@ export async function playOn(service: Service, party: Party): Promise<number> {
 /** The next commit of whoever's turn it is, still to be sent. */
 async function nextCommit(service: Service, party: Party, type: string): Promise<Situation> {
   const { seat, view } = await turn(service, party);
-  const move = someMove(view.choices.filter((choice) => choice.type === type), view.seq);
+  const move = someMove(
+    view.choices.filter((choice) => choice.type === type),
+    view.seq,
+  );
   const body = { expect: view.seq, moves: [move] };
   const act: Situation['act'] = () => personAt(party, seat).request('POST', `/games/${party.id}/moves`, body);
   return { ...party, act, row: view.seq + 1, expected: [{ seat, moves: [move], undone: null }] };
@@ -136,7 +141,7 @@ export const situations = {
     return nextCommit(service, party, 'load');
   },
   'a hand-over to bots': async (service) => {
-    const party = await startedParty(service, [ME, BOT, BOT, BOT]);
+    const party = await startedParty(service, [OPEN, BOT, BOT, BOT]); // no alarm is left from before
     return nextCommit(service, party, 'load');
   },
   'the start by the last claim, bots first': async (service) => {

@@ -19,6 +19,8 @@ export interface WorkerSpec {
   readonly name: string;
   /** Path from the project's root. */
   readonly entry: string;
+  /** The Durable Object classes it exports; all of wrangler.toml's where nothing is said. */
+  readonly objects?: readonly string[];
   /** Asked by name at every failpoint; a promise that never settles holds the Worker there. */
   readonly failpoint?: (name: string) => Promise<void>;
 }
@@ -56,15 +58,18 @@ interface Config {
   readonly durable_objects: {
     readonly bindings: readonly { readonly name: string; readonly class_name: string }[];
   };
+  readonly vars: Readonly<Record<string, unknown>>;
 }
 
-/** The Worker as wrangler.toml describes it, rate limit, page and cron left out. */
-async function workerOptions({ name, entry, failpoint }: WorkerSpec): Promise<WorkerOptions> {
+const byName = <T>(entries: readonly (readonly [string, T])[]): Record<string, T> =>
+  Object.fromEntries(entries);
+
+/** The Worker as wrangler.toml describes it; rate limit, mail, page and cron are left out. */
+async function workerOptions({ name, entry, objects, failpoint }: WorkerSpec): Promise<WorkerOptions> {
   const config: Config = readConfig({ config: join(ROOT, 'wrangler.toml') }, { hideWarnings: true });
-  const rooms = config.durable_objects.bindings.map(({ name: binding, class_name: exportName }) => ({
-    binding,
-    exportName,
-  }));
+  const classes = config.durable_objects.bindings
+    .map(({ name: binding, class_name: exportName }) => ({ binding, exportName }))
+    .filter(({ exportName }) => objects?.includes(exportName) ?? true);
   const handler = async (request: { readonly url: string }): Promise<Response> => {
     await failpoint?.(new URL(request.url).pathname.slice(1));
     return new Response();
@@ -79,20 +84,21 @@ async function workerOptions({ name, entry, failpoint }: WorkerSpec): Promise<Wo
         modules: { 'index.js': { type: 'esm', contents: await bundle(entry) } },
       },
       env: {
-        ...Object.fromEntries(
-          config.d1_databases.map(({ binding }) => [binding, { type: 'd1', id: DATABASE }]),
-        ),
-        ...Object.fromEntries(
-          rooms.map(({ binding, exportName }) => [
+        ...byName(config.d1_databases.map(({ binding }) => [binding, { type: 'd1', id: DATABASE }])),
+        ...byName(
+          classes.map(({ binding, exportName }) => [
             binding,
             { type: 'durable-object', worker: name, exportName },
           ]),
         ),
+        ...byName(
+          Object.entries(config.vars).map(([key, value]) => [key, { type: 'text', value: String(value) }]),
+        ),
         DEV: { type: 'text', value: '1' },
         ...(failpoint ? { FAILPOINTS: { type: 'fetcher', handler } } : {}),
       },
-      exports: Object.fromEntries(
-        rooms.map(({ exportName }) => [exportName, { type: 'durable-object', storage: 'sqlite' }]),
+      exports: byName(
+        classes.map(({ exportName }) => [exportName, { type: 'durable-object', storage: 'sqlite' }]),
       ),
     },
     dev: { unsafeDirectSockets: [{ host: '127.0.0.1', port: 0 }] },

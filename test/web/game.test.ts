@@ -33,7 +33,8 @@ test('the page offers exactly what the server offers, at every decision of a gam
       const [choice] = server.view().choices;
       if (choice?.type === 'load') server.play(0, firstOf(choice.params));
       else server.play(0, choice?.type === 'exchange' ? PASS : DRAW);
-    } else if (server.state.step.phase === 'loading') server.play(server.acting, { type: 'load', ...cloth(server) });
+    } else if (server.state.step.phase === 'loading')
+      server.play(server.acting, { type: 'load', ...cloth(server) });
     else server.play(server.acting, server.state.step.phase === 'planning' ? PASS : DRAW);
     tab.listener().frame(server.frame());
     await settled();
@@ -208,6 +209,15 @@ test('a gap in what the socket brings is fetched', async () => {
   await settled();
   expect(game.position.value).toEqual({ seq: server.seq, state: server.view().state });
   expect(game.story.value.map(({ seq }) => seq)).toEqual(server.rows.map(({ seq }) => seq));
+});
+
+test('a view that was on its way while the socket brought more does not turn the page back', async () => {
+  const { server, game, tab } = await myTurn();
+  const refreshed = game.refresh();
+  server.play(0, PASS);
+  tab.listener().frame(server.frame());
+  await refreshed;
+  expect(game.position.value.seq).toBe(server.seq);
 });
 
 test('rows known already change nothing', async () => {

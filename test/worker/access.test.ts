@@ -12,7 +12,11 @@ describe('rights', () => {
     { seat: 1, playerId: 'bob' },
     { seat: 2, playerId: null },
   ];
-  const game = (status: 'open' | 'running' | 'over' | 'aborted', watch: boolean, hostId: string | null = 'host') => ({
+  const game = (
+    status: 'open' | 'running' | 'over' | 'aborted',
+    watch: boolean,
+    hostId: string | null = 'host',
+  ) => ({
     status,
     watch,
     hostId,
@@ -35,16 +39,22 @@ describe('rights', () => {
     [null, 'running', true, true, 'spectator', false],
     [null, 'running', false, false, 'spectator', false],
     [null, 'open', false, true, 'spectator', false],
-  ] as const)('of %s in a game that is %s, watching %s: sees %s as %s, host %s', (who, status, watch, see, viewer, host) => {
-    expect(rightsOf(who, game(status, watch), seats)).toEqual({ see, viewer, host });
-  });
+  ] as const)(
+    'of %s in a game that is %s, watching %s: sees %s as %s, host %s',
+    (who, status, watch, see, viewer, host) => {
+      expect(rightsOf(who, game(status, watch), seats)).toEqual({ see, viewer, host });
+    },
+  );
 
   test('a host with a seat has both', () => {
     expect(rightsOf('ann', game('open', false, 'ann'), seats)).toEqual({ see: true, viewer: 0, host: true });
   });
 
   test('somebody without a name is nobody’s host and has no open seat', () => {
-    expect(rightsOf(null, game('running', true, null), seats)).toMatchObject({ viewer: 'spectator', host: false });
+    expect(rightsOf(null, game('running', true, null), seats)).toMatchObject({
+      viewer: 'spectator',
+      host: false,
+    });
   });
 });
 
@@ -145,7 +155,12 @@ test('looking never acts: a GET writes nothing, whatever its address', async () 
       (path) => `/api/games/${id}/${path}`,
     ),
     ...['', '/log', '/export'].map((path) => `${running.path}${path}`),
-    ...['/api/me', '/api/me/games', '/api/auth/logout', '/api/health', '/api/openapi.json', '/next'],
+    '/api/me',
+    '/api/me/games',
+    '/api/auth/logout',
+    '/api/health',
+    '/api/openapi.json',
+    '/next',
   ];
   const trips = await tripsOf(async () => {
     for (const client of [host, new Client()])
@@ -174,7 +189,10 @@ describe('a Bearer token', () => {
   test('that is unknown is refused, and the cookie beside it does not help', async () => {
     const match = await newGame();
     const headers = { authorization: `Bearer ${'0'.repeat(40)}` };
-    expect(await codeOf(await clientOf(match, 0).fetch(match.path, { headers }))).toEqual([401, 'NO_SESSION']);
+    expect(await codeOf(await clientOf(match, 0).fetch(match.path, { headers }))).toEqual([
+      401,
+      'NO_SESSION',
+    ]);
   });
 
   test('is who asks, whatever cookie comes along', async () => {
@@ -202,17 +220,20 @@ describe('with a cookie, a write', () => {
     expect(await contentsOf(match.id)).toEqual(before);
   });
 
-  test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data', 'application/jsonp', undefined])(
-    'of type %s is refused: no form can send one',
-    async (type) => {
-      const match = await inPlay();
-      const { client, view } = await decision(match, streamOf(64));
-      const body = { expect: view.seq, moves: [PASS] };
-      const answer = await client.send(`${match.path}/moves`, body, { headers: { 'content-type': type } });
-      expect([answer.status, answer.body.code]).toEqual([415, 'NOT_JSON']);
-      expect((await lookAt(match)).seq).toBe(view.seq);
-    },
-  );
+  test.each([
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data',
+    'application/jsonp',
+    undefined,
+  ])('of type %s is refused: no form can send one', async (type) => {
+    const match = await inPlay();
+    const { client, view } = await decision(match, streamOf(64));
+    const body = { expect: view.seq, moves: [PASS] };
+    const answer = await client.send(`${match.path}/moves`, body, { headers: { 'content-type': type } });
+    expect([answer.status, answer.body.code]).toEqual([415, 'NOT_JSON']);
+    expect((await lookAt(match)).seq).toBe(view.seq);
+  });
 });
 
 describe('a session', () => {
@@ -229,7 +250,9 @@ describe('a session', () => {
     expect(plain).toMatch(/^carrack=[0-9a-f]{40}; .*HttpOnly; SameSite=Lax$/);
     const [secure] = await made(ORIGIN.replace('http:', 'https:'));
     expect(secure).toMatch(/^__Host-carrack=[0-9a-f]{40}; /);
-    expect(secure?.split('; ')).toEqual(expect.arrayContaining(['Path=/', 'Secure', 'HttpOnly', 'SameSite=Lax']));
+    expect(secure?.split('; ')).toEqual(
+      expect.arrayContaining(['Path=/', 'Secure', 'HttpOnly', 'SameSite=Lax']),
+    );
     expect(secure).not.toContain('Domain');
   });
 

@@ -7,7 +7,17 @@ import { AUTOMATIC_PER_INVOCATION } from '../../worker/room/automatic.ts';
 import { games } from '../../worker/db/schema.ts';
 import { Client } from './support/client.ts';
 import { db, gameRow, logRows, throughGate } from './support/database.ts';
-import { clientOf, commit, decision, lookAt, newGame, streamOf, until, untilPerson, type Match } from './support/play.ts';
+import {
+  clientOf,
+  commit,
+  decision,
+  lookAt,
+  newGame,
+  streamOf,
+  until,
+  untilPerson,
+  type Match,
+} from './support/play.ts';
 import { alarmOf, evict, inRoom, ringAlarm } from './support/rooms.ts';
 
 const updatesGame = (statements: readonly string[]): boolean =>
@@ -23,16 +33,22 @@ const withoutUpdates = <R>(work: () => Promise<R>): Promise<R> =>
 
 /** A game of four bots that stands still: its first move failed and its alarm is gone. */
 async function stuckGame(): Promise<Match> {
-  const match = await withoutUpdates(async () => {
-    const made = await newGame(['bot', 'bot', 'bot', 'bot']);
-    await inRoom(made.id, async (ctx) => {
-      await ctx.storage.deleteAlarm();
-    });
-    await evict(made.id); // waits for what is under way
-    return made;
-  });
-  await inRoom(match.id, (ctx) => ctx.storage.deleteAlarm());
-  expect((await gameRow(match.id)).seq).toBe(1);
+  let failures = 0;
+  const match = await throughGate(
+    async (statements, go) => {
+      if (!updatesGame(statements)) return go();
+      failures += 1;
+      throw new Error('D1_ERROR: Network connection lost.');
+    },
+    async () => {
+      const made = await newGame(['bot', 'bot', 'bot', 'bot']);
+      await until(async () => (failures > 0 ? true : undefined));
+      await inRoom(made.id, ({ storage }) => storage.deleteAlarm());
+      await evict(made.id); // waits for what is under way
+      return made;
+    },
+  );
+  expect([(await gameRow(match.id)).seq, await alarmOf(match.id)]).toEqual([1, null]);
   return match;
 }
 
@@ -123,6 +139,17 @@ describe('an alarm', () => {
     expect((await new Client().fetch(`/api/games/${id}`)).status).toBe(404);
   });
 
+  test('wakes a room that sleeps, and the room knows whose it is', async () => {
+    const match = await stuckGame();
+    await inRoom(match.id, ({ storage }) => storage.setAlarm(Date.now() + 50));
+    await evict(match.id);
+    const { seq } = await until(async () => {
+      const row = await gameRow(match.id); // asks the database alone: nobody but the alarm wakes the room
+      return row.seq > 1 ? row : undefined;
+    });
+    expect(await seqs(match)).toEqual(expect.arrayContaining(oneTo(seq)));
+  });
+
   test('that fails sets itself again, and the next one succeeds', async () => {
     const match = await stuckGame();
     const before = Date.now();
@@ -157,7 +184,10 @@ describe('a lost alarm', () => {
     const match = await stuckGame();
     await cron();
     expect(await seqs(match)).toEqual([1]);
-    await db().update(games).set({ due: Date.now() - 61_000 }).where(eq(games.id, match.id));
+    await db()
+      .update(games)
+      .set({ due: Date.now() - 61_000 })
+      .where(eq(games.id, match.id));
     await cron();
     expect((await gameRow(match.id)).seq).toBeGreaterThanOrEqual(1 + AUTOMATIC_PER_INVOCATION);
     await untilOver(match);
@@ -165,8 +195,14 @@ describe('a lost alarm', () => {
 
   test('of one game does not keep the cron from another, whose room fails', async () => {
     const [broken, good] = [await stuckGame(), await stuckGame()];
-    await db().update(games).set({ due: Date.now() - 90_000, game: 'chess' }).where(eq(games.id, broken.id));
-    await db().update(games).set({ due: Date.now() - 61_000 }).where(eq(games.id, good.id));
+    await db()
+      .update(games)
+      .set({ due: Date.now() - 90_000, game: 'chess' })
+      .where(eq(games.id, broken.id));
+    await db()
+      .update(games)
+      .set({ due: Date.now() - 61_000 })
+      .where(eq(games.id, good.id));
     await evict(broken.id);
     await cron();
     expect((await gameRow(good.id)).seq).toBeGreaterThan(1);

@@ -2,7 +2,18 @@ import { describe, expect, test } from 'vitest';
 import { ENGINE } from '../../shared/engine.ts';
 import { SNAPSHOT_EVERY } from '../../worker/room/snapshot.ts';
 import { contentsOf, tripsOf } from './support/database.ts';
-import { clientOf, commit, decision, inPlay, lookAt, newGame, playRandomly, streamOf, viewOf, wholeLog } from './support/play.ts';
+import {
+  clientOf,
+  commit,
+  decision,
+  inPlay,
+  lookAt,
+  newGame,
+  playRandomly,
+  streamOf,
+  viewOf,
+  wholeLog,
+} from './support/play.ts';
 import type { Match } from './support/play.ts';
 import { evict, inRoom, wipe } from './support/rooms.ts';
 
@@ -16,7 +27,9 @@ const seen = async (match: Match) =>
   );
 
 const snapshotOf = (match: Match) =>
-  inRoom(match.id, ({ storage }) => storage.kv.get<{ seq: number; engine: string; state: unknown }>('snapshot'));
+  inRoom(match.id, ({ storage }) =>
+    storage.kv.get<{ seq: number; engine: string; state: unknown }>('snapshot'),
+  );
 
 const putSnapshot = (match: Match, snapshot: object): Promise<void> =>
   inRoom(match.id, ({ storage }) => storage.kv.put('snapshot', snapshot));

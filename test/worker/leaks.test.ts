@@ -8,7 +8,16 @@ import { contentsOf, gameRow, seatRows } from './support/database.ts';
 import { clientOf, decision, newGame, playRandomly, streamOf } from './support/play.ts';
 import { evict } from './support/rooms.ts';
 import { connect } from './support/socket.ts';
-import { differs, otherWorld, plant, planted, randomWorld, SEED, stateOf, type World } from './support/worlds.ts';
+import {
+  differs,
+  otherWorld,
+  plant,
+  planted,
+  randomWorld,
+  SEED,
+  stateOf,
+  type World,
+} from './support/worlds.ts';
 
 const ID = 'a234567892345678';
 const PATH = `/api/games/${ID}`;
@@ -29,8 +38,12 @@ class Traffic {
     this.#client = client;
   }
 
-  async look(headers: Record<string, string> = {}, paths = ['', '/log', '/log?from=2&to=4', '/export']): Promise<void> {
-    for (const path of paths) await this.#hear(`GET ${path}`, await this.#client.fetch(`${PATH}${path}`, { headers }));
+  async look(
+    headers: Record<string, string> = {},
+    paths = ['', '/log', '/log?from=2&to=4', '/export'],
+  ): Promise<void> {
+    for (const path of paths)
+      await this.#hear(`GET ${path}`, await this.#client.fetch(`${PATH}${path}`, { headers }));
   }
 
   async send(path: string, json: unknown): Promise<void> {
@@ -44,7 +57,7 @@ class Traffic {
 
   async #hear(what: string, response: Response): Promise<void> {
     const headers = [...response.headers].map(([name, value]) => `${name}: ${value}`).join('; ');
-    const text = await response.text();
+    const text = new TextDecoder().decode(await response.arrayBuffer());
     const lines = text.split('\n').filter(Boolean);
     const body = lines.map((line) => still(canonicalJson(JSON.parse(line))));
     this.lines.push(`${what} → ${response.status} ${headers} ${body.join('\n')}`);
@@ -53,19 +66,22 @@ class Traffic {
 
 /** Everything a player could try that is not simply his right: each of these is refused, or does nothing. */
 function probes(seq: number, mayAct: boolean): [path: string, json: unknown][] {
-  const moves: AnyMove[][] = GOODS.flatMap((good) => [
-    [{ type: 'load', good }, { type: 'fly' }],
-    [{ type: 'exchange', ship: 0, good }, { type: 'fly' }],
-    [{ type: 'buyShip', good }, { type: 'fly' }],
-    [{ type: 'play', good, spaces: [0] }, { type: 'fly' }],
-    [{ type: 'play', good, spaces: [0, 1, 2, 3, 4, 5] }, { type: 'fly' }],
-    [{ type: 'pass' }, { type: 'play', good, spaces: [0, 1] }, { type: 'fly' }],
-    // Cards are drawn, and then something is asked for that only some cards allow.
-    [{ type: 'pass' }, { type: 'officeDraw' }, { type: 'play', good, spaces: [0, 1] }],
-    [{ type: 'officeDraw' }, { type: 'play', good, spaces: [0, 1] }],
-    [{ type: 'pass' }, { type: 'draw' }, { type: 'play', good, spaces: [0] }],
-    [{ type: 'draw' }, { type: 'play', good, spaces: [0] }],
-  ] as AnyMove[][]);
+  const moves: AnyMove[][] = GOODS.flatMap(
+    (good) =>
+      [
+        [{ type: 'load', good }, { type: 'fly' }],
+        [{ type: 'exchange', ship: 0, good }, { type: 'fly' }],
+        [{ type: 'buyShip', good }, { type: 'fly' }],
+        [{ type: 'play', good, spaces: [0] }, { type: 'fly' }],
+        [{ type: 'play', good, spaces: [0, 1, 2, 3, 4, 5] }, { type: 'fly' }],
+        [{ type: 'pass' }, { type: 'play', good, spaces: [0, 1] }, { type: 'fly' }],
+        // Cards are drawn, and then something is asked for that only some cards allow.
+        [{ type: 'pass' }, { type: 'officeDraw' }, { type: 'play', good, spaces: [0, 1] }],
+        [{ type: 'officeDraw' }, { type: 'play', good, spaces: [0, 1] }],
+        [{ type: 'pass' }, { type: 'draw' }, { type: 'play', good, spaces: [0] }],
+        [{ type: 'draw' }, { type: 'play', good, spaces: [0] }],
+      ] as AnyMove[][],
+  );
   return [
     ...moves.map((list): [string, unknown] => ['/moves', { expect: seq, moves: list }]),
     ['/moves', { expect: seq - 1, moves: [{ type: 'pass' }] }],
@@ -96,7 +112,7 @@ async function trafficOf(world: World, viewer: Viewer): Promise<string[]> {
     if (viewer !== 'spectator' || !path.includes('claim')) await traffic.send(path, json);
   expect(await contentsOf(ID), 'a probe had an effect').toEqual(before);
   await evict(ID);
-  for (let turn = 0; turn < 4; turn += 1) await playOn(world, viewer, traffic);
+  for (let turn = 0; turn < 4; turn += 1) await playOn(viewer, traffic);
   const { seq } = await gameRow(ID);
   await live.row(seq);
   await live.settled();
@@ -107,28 +123,39 @@ async function trafficOf(world: World, viewer: Viewer): Promise<string[]> {
 
 const actingIn = ({ step }: State): Seat | undefined => ('seat' in step ? step.seat : undefined);
 
-/** Whoever's turn it is ends it: the viewer without chance, the others by drawing. Then he tries to undo. */
-async function playOn(_world: World, viewer: Viewer, traffic: Traffic): Promise<void> {
+/** Whoever's turn it is ends it; the viewer tries to send twice and to take back besides. */
+async function playOn(viewer: Viewer, traffic: Traffic): Promise<void> {
   const seat = (await planted(0).get<{ acting: Seat[] }>(PATH)).acting[0] ?? 0;
   const { state, seq } = await planted(seat).get<{ state: State; seq: number }>(PATH);
-  const [held] = playerOf(state, seat).hand;
-  const first = { loading: 'load', planning: 'pass', docks: 'done', office: 'officeSkip', trade: '' }[
-    state.step.phase as 'loading'
-  ];
-  const loads = GOODS.filter((good) => state.supply.markers[good] > 0).map((good) => ({ type: 'load', good }));
-  const action = first === 'load' ? loads.slice(0, 1) : first === '' ? [] : [{ type: first }];
-  const offices = first !== 'office' && playerOf(state, seat).cards.office > 0 ? 1 : 0;
-  const waive = state.step.phase === 'planning' && offices > 0 ? [{ type: 'officeSkip' }] : [];
-  const docks = state.step.phase === 'planning' && playerOf(state, seat).cards.docks > 0 ? [{ type: 'done' }] : [];
-  const sell = seat === viewer && held !== undefined ? { type: 'play', good: held, spaces: [0] } : { type: 'draw' };
-  const trade = first === 'load' ? [] : [sell];
-  const moves = [...action, ...docks, ...waive, ...trade];
-  if (seat !== viewer) await planted(seat).post(`${PATH}/moves`, { expect: seq, moves });
-  else if (sell.type === 'play' || first === 'load') {
-    await traffic.send('/moves', { expect: seq, moves });
-    await traffic.send('/moves', { expect: seq, moves });
-    await traffic.send('/undo', { expect: seq + 1, to: seq });
-  } else await planted(seat).post(`${PATH}/moves`, { expect: seq, moves });
+  const turn = { expect: seq, moves: restOfTurn(state, seat, seat === viewer) };
+  if (seat !== viewer || turn.moves.some(({ type }) => type === 'draw')) {
+    await planted(seat).post(`${PATH}/moves`, turn);
+    return;
+  }
+  await traffic.send('/moves', turn);
+  await traffic.send('/moves', turn);
+  await traffic.send('/undo', { expect: seq + 1, to: seq });
+}
+
+/** What ends the seat's turn: it sells what it holds where it may not learn a card, else it draws. */
+function restOfTurn(state: State, seat: Seat, chanceless: boolean): AnyMove[] {
+  const { hand, cards } = playerOf(state, seat);
+  const [good] = hand;
+  const trade = chanceless && good !== undefined ? { type: 'play', good, spaces: [0] } : { type: 'draw' };
+  const office = cards.office > 0 ? [{ type: 'officeSkip' }] : [];
+  const docks = cards.docks > 0 ? [{ type: 'done' }] : [];
+  switch (state.step.phase) {
+    case 'loading':
+      return [{ type: 'load', good: GOODS.find((marker) => state.supply.markers[marker] > 0) } as AnyMove];
+    case 'planning':
+      return [{ type: 'pass' }, ...docks, ...office, trade];
+    case 'docks':
+      return [{ type: 'done' }, ...office, trade];
+    case 'office':
+      return [{ type: 'officeSkip' }, trade];
+    default:
+      return [trade];
+  }
 }
 
 describe('two games that differ only in what a viewer may not see give him the same traffic, to the byte', () => {
@@ -162,7 +189,8 @@ test('a commit cannot be used to look at a card before it is drawn', async () =>
   const [top] = stateOf(world).pile;
   await plant(ID, world);
   const client = planted(seat);
-  const held = (good: Good): number => playerOf(stateOf(world), seat).hand.filter((card) => card === good).length;
+  const held = (good: Good): number =>
+    playerOf(stateOf(world), seat).hand.filter((card) => card === good).length;
   const answers = await Promise.all(
     GOODS.map(async (good) => {
       const spaces = Array.from({ length: held(good) + 1 }, (_, space) => space); // with one card more it could

@@ -13,7 +13,10 @@ import { alarmOf, evict, ringAlarm } from './support/rooms.ts';
 
 const DAY = 86_400_000;
 
-const made = async (host: Client, ...seats: object[]): Promise<{ id: string; path: string; links: string[] }> => {
+const made = async (
+  host: Client,
+  ...seats: object[]
+): Promise<{ id: string; path: string; links: string[] }> => {
   const game = await host.post<CreatedGame>('/api/games', { game: 'merchants', seats });
   const links = game.seats.flatMap(({ link }) => (link === undefined ? [] : [link]));
   return { id: game.id, path: `/api/games/${game.id}`, links };
@@ -136,7 +139,10 @@ describe('a game nobody fills', () => {
   const age = async (id: string, days: number): Promise<void> => {
     const { createdAt } = await gameRow(id);
     const then = createdAt - days * DAY;
-    await db().update(games).set({ createdAt: then, due: then + 14 * DAY }).where(eq(games.id, id));
+    await db()
+      .update(games)
+      .set({ createdAt: then, due: then + 14 * DAY })
+      .where(eq(games.id, id));
     await evict(id);
   };
 

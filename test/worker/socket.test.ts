@@ -7,7 +7,17 @@ import { newId } from '../../worker/auth/ids.ts';
 import { seats as seatTable } from '../../worker/db/schema.ts';
 import { Client, ORIGIN } from './support/client.ts';
 import { db } from './support/database.ts';
-import { claimOf, clientOf, decision, inPlay, lookAt, newGame, playRandomly, streamOf, wholeLog } from './support/play.ts';
+import {
+  claimOf,
+  clientOf,
+  decision,
+  inPlay,
+  lookAt,
+  newGame,
+  playRandomly,
+  streamOf,
+  wholeLog,
+} from './support/play.ts';
 import { evict } from './support/rooms.ts';
 import { connect, upgrade, type FrameOf } from './support/socket.ts';
 
@@ -68,7 +78,10 @@ describe('while connected', () => {
     const match = await inPlay();
     const live = await connect(match, new Client());
     const { client, view } = await decision(match, streamOf(52));
-    await client.post(`${match.path}/moves`, { expect: view.seq, moves: [{ type: 'pass' }, { type: 'draw' }] });
+    await client.post(`${match.path}/moves`, {
+      expect: view.seq,
+      moves: [{ type: 'pass' }, { type: 'draw' }],
+    });
     await live.row(view.seq + 1);
     const cards = live.commits.flatMap(({ events }) =>
       events.flatMap((event) => {
@@ -121,7 +134,10 @@ describe('a room that falls asleep', () => {
     const own = await connect(match, client);
     const other = await connect(match, clientOf(match, 1 - seat));
     await evict(match.id);
-    await client.post(`${match.path}/moves`, { expect: view.seq, moves: [{ type: 'pass' }, { type: 'draw' }] });
+    await client.post(`${match.path}/moves`, {
+      expect: view.seq,
+      moves: [{ type: 'pass' }, { type: 'draw' }],
+    });
     const drawnBy = async (live: typeof own) =>
       (await live.row(view.seq + 1)).commits.at(-1)?.events.find(({ type }) => type === 'drawn');
     expect(JSON.stringify(await drawnBy(own))).not.toContain('hidden');
@@ -173,18 +189,21 @@ describe('who may connect', () => {
 });
 
 describe('a connection ends', () => {
-  test.each(['running', 'open'] as const)('when its browser signs out of a game that is %s', async (status) => {
-    const match = await newGame(['person', 'person', 'person']);
-    const leaver = clientOf(match, 1);
-    const path = status === 'running' ? match.path : await openGameWith(leaver);
-    const [ours, others] = [await connect({ path }, leaver), await connect({ path }, new Client())];
-    await leaver.post('/api/auth/logout');
-    await ours.until(({ closed }) => closed !== undefined);
-    expect(ours.closed?.code).toBe(CLOSED.SESSION_ENDED);
-    await others.settled();
-    expect(others.closed).toBeUndefined();
-    expect(leaver.cookie).toBeUndefined();
-  });
+  test.each(['running', 'open'] as const)(
+    'when its browser signs out of a game that is %s',
+    async (status) => {
+      const match = await newGame(['person', 'person', 'person']);
+      const leaver = clientOf(match, 1);
+      const path = status === 'running' ? match.path : await openGameWith(leaver);
+      const [ours, others] = [await connect({ path }, leaver), await connect({ path }, new Client())];
+      await leaver.post('/api/auth/logout');
+      await ours.until(({ closed }) => closed !== undefined);
+      expect(ours.closed?.code).toBe(CLOSED.SESSION_ENDED);
+      await others.settled();
+      expect(others.closed).toBeUndefined();
+      expect(leaver.cookie).toBeUndefined();
+    },
+  );
 
   /** A game in which `client` has a seat and another is open. */
   async function openGameWith(client: Client): Promise<string> {
@@ -216,7 +235,10 @@ describe('a connection ends', () => {
       .set({ playerId: newId() })
       .where(eq(seatTable.playerId, await playerOf(leaver)));
     await evict(match.id);
-    await client.post(`${match.path}/moves`, { expect: view.seq, moves: [{ type: 'pass' }, { type: 'draw' }] });
+    await client.post(`${match.path}/moves`, {
+      expect: view.seq,
+      moves: [{ type: 'pass' }, { type: 'draw' }],
+    });
     await live.until(({ closed, seqs }) => closed !== undefined || seqs.includes(view.seq + 1));
     expect(live.closed?.code).toBe(watch ? undefined : CLOSED.SEAT_CHANGED);
     expect(live.seqs.includes(view.seq + 1)).toBe(watch);

@@ -3,7 +3,18 @@ import type { AnyEvent } from '../../shared/kernel/types.ts';
 import type { Committed, GameView, Question } from '../../shared/protocol/http.ts';
 import { Client } from './support/client.ts';
 import { contentsOf, logRows } from './support/database.ts';
-import { clientOf, commit, decision, inPlay, lookAt, streamOf, untilPerson, viewOf, wholeLog, type Match } from './support/play.ts';
+import {
+  clientOf,
+  commit,
+  decision,
+  inPlay,
+  lookAt,
+  streamOf,
+  untilPerson,
+  viewOf,
+  wholeLog,
+  type Match,
+} from './support/play.ts';
 import { evict } from './support/rooms.ts';
 import { connect, type FrameOf } from './support/socket.ts';
 
@@ -31,7 +42,8 @@ const vote = (match: Match, client: Client, question: Question, answer: 'yes' | 
 /** A view without what moves on by itself. */
 const position = ({ state, choices, acting, standings }: GameView) => ({ state, choices, acting, standings });
 
-const drawn = (events: readonly AnyEvent[]): AnyEvent | undefined => events.find(({ type }) => type === 'drawn');
+const drawn = (events: readonly AnyEvent[]): AnyEvent | undefined =>
+  events.find(({ type }) => type === 'drawn');
 
 describe('taking back', () => {
   test('is free while nobody else has acted and nothing was revealed', async () => {
@@ -76,6 +88,17 @@ describe('taking back', () => {
       [view.seq + 1, undefined],
       [view.seq + 2, view.seq],
     ]);
+  });
+
+  test('twice by a double click is one row, and the same answer', async () => {
+    const { match, client, view } = await atTurn();
+    await commit(match, client, view.seq, PASS);
+    const twice = [1, 2].map(() => undo(match, client, view.seq + 1, view.seq));
+    const [first, second] = await Promise.all(twice);
+    await evict(match.id);
+    expect(second).toEqual(first);
+    expect(await undo(match, client, view.seq + 1, view.seq)).toEqual(first);
+    expect((await lookAt(match)).seq).toBe(view.seq + 2);
   });
 
   test('does not reach before the set-up, past the end, or another’s move', async () => {
@@ -155,6 +178,18 @@ describe('taking back what others saw', () => {
     expect((await lookAt(match)).seq).toBe(seq);
   });
 
+  test('is done once when the last yes is sent twice, and both get the same answer', async () => {
+    const { match, client, others, view } = await atTurn();
+    await commit(match, client, view.seq, PASS, DRAW);
+    const { question } = await undo(match, client, view.seq + 1, view.seq);
+    const first = await vote(match, others[0]!, question!, 'yes', view.seq + 1);
+    await evict(match.id);
+    const second = await vote(match, others[0]!, question!, 'yes', view.seq + 1);
+    expect([first.status, second.status]).toEqual([200, 200]);
+    expect(second.body).toEqual(first.body);
+    expect((await lookAt(match)).seq).toBe(view.seq + 2);
+  });
+
   test('is no longer asked once somebody has moved on', async () => {
     const { match, client, others, view } = await atTurn();
     await commit(match, client, view.seq, PASS, DRAW);
@@ -170,7 +205,9 @@ describe('taking back what others saw', () => {
     const live = await connect(match, others[0]!, { from: view.seq + 1 });
     const { question } = await undo(match, client, view.seq + 1, view.seq);
     const questions = () =>
-      live.frames.filter((frame): frame is FrameOf<'table'> => frame.type === 'table').map((frame) => frame.question);
+      live.frames
+        .filter((frame): frame is FrameOf<'table'> => frame.type === 'table')
+        .map((frame) => frame.question);
     await live.until(() => questions().some((open) => open?.id === question?.id));
     await vote(match, others[0]!, question!, 'yes', view.seq + 1);
     await live.until(() => questions().at(-1)?.agreed.length === 1);

@@ -3,7 +3,16 @@ import { describe, expect, test } from 'vitest';
 import type { Committed, Problem } from '../../shared/protocol/http.ts';
 import { games, log } from '../../worker/db/schema.ts';
 import { db, gameRow, logRows } from './support/database.ts';
-import { clientOf, commit, decision, inPlay, lookAt, streamOf, wholeLog, type Match } from './support/play.ts';
+import {
+  clientOf,
+  commit,
+  decision,
+  inPlay,
+  lookAt,
+  streamOf,
+  wholeLog,
+  type Match,
+} from './support/play.ts';
 import { evict } from './support/rooms.ts';
 
 /** A move of whoever is in phase I that leaves the turn with him. */
@@ -55,7 +64,9 @@ describe('two writers', () => {
     await otherWriter(match, seat);
     const late = await send(match, seat, view.seq, PASS, DRAW);
     expect([late.status, late.body.code, late.body.seq]).toEqual([409, 'STALE', view.seq + 1]);
-    expect(late.body.commits?.map(({ seq, events }) => [seq, events[0]?.type])).toEqual([[view.seq + 1, 'passed']]);
+    expect(late.body.commits?.map(({ seq, events }) => [seq, events[0]?.type])).toEqual([
+      [view.seq + 1, 'passed'],
+    ]);
     const after = await logRows(match.id);
     expect(after.slice(0, -1)).toEqual(before);
     expect((await lookAt(match)).seq).toBe(view.seq + 1);
@@ -85,7 +96,10 @@ describe('two writers', () => {
     const row = { ...last, seq: seq + 1, seat, by: 'person' as const, moves: [PASS], events, undone: null };
     await db().batch([
       db().insert(log).values(row),
-      db().update(games).set({ seq: seq + 1 }).where(eq(games.id, id)),
+      db()
+        .update(games)
+        .set({ seq: seq + 1 })
+        .where(eq(games.id, id)),
     ]);
   }
 });

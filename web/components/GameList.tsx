@@ -36,7 +36,11 @@ function othersIn({ seats, you }: MyGame): string {
 }
 
 /** What a seat is called: its player's name, or what stands in for one. */
-export const seatName = ({ seat, kind, name }: Pick<MyGame['seats'][number], 'seat' | 'kind' | 'name'>): string => {
+export const seatName = ({
+  seat,
+  kind,
+  name,
+}: Pick<MyGame['seats'][number], 'seat' | 'kind' | 'name'>): string => {
   if (name !== null) return name;
   return t(kind === 'bot' ? 'page.seat.botName' : 'page.seat.openName', { seat: seat + 1 });
 };

@@ -13,7 +13,8 @@ export const ClaimModel = createModel((world: World, game: string, seat: Seat, t
   const look = async (): Promise<void> => {
     const answer = await world.api.game(game);
     if (answer.ok) view.value = answer.value;
-    else if (answer.failure.code !== 'WATCHING_OFF') asking.value = { kind: 'failed', failure: answer.failure };
+    else if (answer.failure.code !== 'WATCHING_OFF')
+      asking.value = { kind: 'failed', failure: answer.failure };
   };
   /** True when the seat is taken. */
   const claim = async (): Promise<boolean> => {

@@ -55,22 +55,12 @@ export interface Drafting {
   repeat(): void;
 }
 
-export function createDrafting(id: string, world: World, table: Table): Drafting {
+/** The draft's own cells and what follows from them. */
+function createDesk(table: Table) {
   const draft = signal<Draft | undefined>(undefined);
   const partial = signal<AnyMove | null>(null);
   const refusal = signal<Rejection | undefined>(undefined);
   const rebased = signal<Rebased | undefined>(undefined);
-  const sender = createSender({
-    send: (commit) => world.api.moves(id, commit),
-    later: world.later,
-    accepted: ({ commits }) => {
-      const sent = draft.peek();
-      if (sent !== undefined) draft.value = newDraft(sent.on, sent.seat);
-      table.take(commits);
-    },
-    rejected: (failure) => whenRejected(table, failure),
-  });
-
   const trial = computed(() => {
     const game = table.rules.value;
     if (game === undefined || draft.value === undefined || partial.value === null) return undefined;
@@ -84,86 +74,131 @@ export function createDrafting(id: string, world: World, table: Table): Drafting
     const { seq, state } = table.position.value;
     return draft.value?.on.seq === seq ? stateAfter(draft.value) : state;
   });
-  const canSend = computed(
-    () => planned.value.length > 0 && trial.value?.ok !== false && !isUnderWay(sender.sending.value),
-  );
+  const shown = computed(() => (trial.value?.ok === true ? trial.value.value.after : now.value));
+  const complete = computed(() => planned.value.length > 0 && trial.value?.ok !== false);
+  return { draft, partial, refusal, rebased, planned, now, shown, complete };
+}
 
-  const change = (next: Draft | undefined, composed: AnyMove | null, why?: Rejection): void =>
-    batch(() => {
-      draft.value = next;
-      partial.value = composed;
-      refusal.value = why;
-      rebased.value = undefined;
-      sender.settle();
-    });
-  /** Runs `edit` on the draft, unless a commit is under way: what was sent must not change. */
-  const editing = (edit: (game: AnyRules, now: Draft) => void): void => {
-    const game = table.rules.peek();
-    const on = draft.peek();
-    if (game !== undefined && on !== undefined && !isUnderWay(sender.sending.peek())) edit(game, on);
-  };
+type Desk = ReturnType<typeof createDesk>;
 
-  const rebase = (game: AnyRules, on: Position, seat: Seat): void => {
-    const before = draft.peek();
-    const kept = before === undefined ? keptDraft(world.session, id) : undefined;
-    const moves = before === undefined ? (kept?.moves ?? []) : movesOf(before);
-    if (kept?.sent === true) {
-      draft.value = newDraft(on, seat);
-      return sender.submit(commitOf(kept.seq, moves));
-    }
-    const again = redraft(game, newDraft(on, seat), moves);
-    draft.value = again.draft;
-    if (on.seq === (before?.on.seq ?? kept?.seq ?? on.seq)) return;
-    partial.value = null;
-    if (moves.length > 0)
-      rebased.value = {
-        kept: again.draft.steps.length,
-        ...(again.broken === undefined ? {} : { broken: again.broken }),
-      };
-  };
+export function createDrafting(id: string, world: World, table: Table): Drafting {
+  const desk = createDesk(table);
+  const { draft, partial, refusal, rebased, planned, now, shown } = desk;
+  const sender = createSender({
+    send: (commit) => world.api.moves(id, commit),
+    later: world.later,
+    accepted: ({ commits }) => {
+      const sent = draft.peek();
+      if (sent !== undefined) draft.value = newDraft(sent.on, sent.seat);
+      table.take(commits);
+    },
+    rejected: (failure) => whenRejected(table, failure),
+  });
+  const { sending } = sender;
 
   effect(() => {
     const game = table.rules.value;
     const seat = table.view.value?.you ?? null;
     const on = table.position.value;
-    if (game === undefined || seat === null || on.state === null || isUnderWay(sender.sending.value)) return;
+    if (game === undefined || seat === null || on.state === null || isUnderWay(sending.value)) return;
     const before = draft.peek();
-    if (before === undefined || before.on !== on || before.seat !== seat) untracked(() => rebase(game, on, seat));
+    if (before !== undefined && before.on === on && before.seat === seat) return;
+    untracked(() => {
+      if (before === undefined) restore(id, world, desk, sender, { game, on, seat });
+      else rebase(desk, { game, on, seat }, { seq: before.on.seq, moves: movesOf(before) });
+    });
   });
-  effect(() => keepOverReload(id, world, draft.value, sender.sending.value));
+  effect(() => keepOverReload(id, world, draft.value, sending.value));
   effect(() => repeatWhenHeard(table, sender));
 
   return {
     offered: computed(() => {
       const game = table.rules.value;
-      if (game === undefined || draft.value === undefined || isUnderWay(sender.sending.value)) return [];
+      if (game === undefined || draft.value === undefined || isUnderWay(sending.value)) return [];
       return offeredIn(game, draft.value);
     }),
     planned,
     partial,
     now,
-    shown: computed(() => (trial.value?.ok === true ? trial.value.value.after : now.value)),
-    canSend,
-    sending: sender.sending,
+    shown,
+    canSend: computed(() => desk.complete.value && !isUnderWay(sending.value)),
+    sending,
     refusal,
     rebased,
-    choose: (move) =>
-      editing((game, on) => {
-        const step = tryMove(game, on, move);
-        if (step.ok) change(withStep(on, step.value), null);
-        else change(on, null, step.failure);
-      }),
-    compose: (move) => editing((_, on) => change(on, move)),
-    back: () => editing((_, on) => change(partial.peek() === null ? withoutLast(on) : on, null)),
-    send: () =>
-      editing((_, on) => {
-        if (!canSend.peek()) return;
-        const whole: Draft = { ...on, steps: planned.peek() };
-        change(whole, null);
-        sender.submit(commitOf(on.on.seq, movesOf(whole)));
-      }),
+    ...createEditor(table, desk, sender),
     repeat: sender.repeat,
   };
+}
+
+/** What a person does with the draft. Nothing happens while a commit is under way: what was sent stays. */
+function createEditor(
+  table: Table,
+  desk: Desk,
+  sender: Sender,
+): Pick<Drafting, 'choose' | 'compose' | 'back' | 'send'> {
+  const change = (draft: Draft, partial: AnyMove | null, why?: Rejection): void =>
+    batch(() => {
+      desk.draft.value = draft;
+      desk.partial.value = partial;
+      desk.refusal.value = why;
+      desk.rebased.value = undefined;
+      sender.settle();
+    });
+  const editing = (edit: (game: AnyRules, draft: Draft) => void): void => {
+    const game = table.rules.peek();
+    const draft = desk.draft.peek();
+    if (game !== undefined && draft !== undefined && !isUnderWay(sender.sending.peek())) edit(game, draft);
+  };
+  return {
+    choose: (move) =>
+      editing((game, draft) => {
+        const step = tryMove(game, draft, move);
+        if (step.ok) change(withStep(draft, step.value), null);
+        else change(draft, null, step.failure);
+      }),
+    compose: (move) => editing((_, draft) => change(draft, move)),
+    back: () =>
+      editing((_, draft) => change(desk.partial.peek() === null ? withoutLast(draft) : draft, null)),
+    send: () =>
+      editing((_, draft) => {
+        if (!desk.complete.peek()) return;
+        const whole: Draft = { ...draft, steps: desk.planned.peek() };
+        change(whole, null);
+        sender.submit(commitOf(draft.on.seq, movesOf(whole)));
+      }),
+  };
+}
+
+interface Ground {
+  readonly game: AnyRules;
+  readonly on: Position;
+  readonly seat: Seat;
+}
+
+/** The first draft of a page: what an earlier page kept, or an empty one. */
+function restore(id: string, world: World, desk: Desk, sender: Sender, ground: Ground): void {
+  const kept = keptDraft(world.session, id);
+  if (kept?.sent === true) {
+    desk.draft.value = newDraft(ground.on, ground.seat);
+    sender.submit(commitOf(kept.seq, kept.moves));
+  } else rebase(desk, ground, kept ?? { seq: ground.on.seq, moves: [] });
+}
+
+/** Puts a draft made at row `seq` on new ground, and says so where the game has moved on. */
+function rebase(
+  desk: Desk,
+  { game, on, seat }: Ground,
+  { seq, moves }: { readonly seq: number; readonly moves: readonly AnyMove[] },
+): void {
+  const again = redraft(game, newDraft(on, seat), moves);
+  batch(() => {
+    desk.draft.value = again.draft;
+    if (on.seq === seq) return;
+    desk.partial.value = null;
+    if (moves.length === 0) return;
+    const { broken } = again;
+    desk.rebased.value = { kept: again.draft.steps.length, ...(broken === undefined ? {} : { broken }) };
+  });
 }
 
 const commitOf = (expect: number, moves: readonly AnyMove[]): Moves => ({

@@ -6,7 +6,10 @@ import { keepLinks } from './links.ts';
 import { IDLE, type Asking, type World } from './world.ts';
 
 /** Who takes a seat: the person at this page, whoever has the seat's link, or a bot. */
-export type SeatPlan = { readonly kind: 'me' } | { readonly kind: 'open' } | { readonly kind: 'bot'; readonly level: BotLevel };
+export type SeatPlan =
+  | { readonly kind: 'me' }
+  | { readonly kind: 'open' }
+  | { readonly kind: 'bot'; readonly level: BotLevel };
 
 export const MAX_SEATS = 4;
 const FIRST_PLAN: readonly SeatPlan[] = [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot', level: 'normal' }];
@@ -33,46 +36,48 @@ export const requestOf = (
 });
 
 /** The form of a new game. */
-export const NewGameModel = createModel((world: World, bounds: { readonly min: number; readonly max: number }) => {
-  const game = signal('merchants');
-  const options = signal<Readonly<Record<string, string>>>({});
-  const name = signal('');
-  const plans = signal<readonly SeatPlan[]>(FIRST_PLAN);
-  const asking = signal<Asking>(IDLE);
-  const changeable = computed(() => asking.value.kind !== 'busy');
+export const NewGameModel = createModel(
+  (world: World, bounds: { readonly min: number; readonly max: number }) => {
+    const game = signal('merchants');
+    const options = signal<Readonly<Record<string, string>>>({});
+    const name = signal('');
+    const plans = signal<readonly SeatPlan[]>(FIRST_PLAN);
+    const asking = signal<Asking>(IDLE);
+    const changeable = computed(() => asking.value.kind !== 'busy');
 
-  const resize = (seats: number): void => {
-    const size = Math.min(bounds.max, Math.max(bounds.min, seats));
-    plans.value = Array.from({ length: size }, (_, seat) => plans.peek()[seat] ?? { kind: 'open' });
-  };
-  /** At most one seat is one's own: taking another one leaves the first open. */
-  const plan = (seat: number, planned: SeatPlan): void => {
-    plans.value = plans.peek().map((other, at): SeatPlan => {
-      if (at === seat) return planned;
-      return planned.kind === 'me' && other.kind === 'me' ? { kind: 'open' } : other;
-    });
-  };
-  const create = async (): Promise<CreatedGame | undefined> => {
-    if (asking.peek().kind === 'busy') return undefined;
-    asking.value = { kind: 'busy' };
-    const request = requestOf(game.peek(), options.peek(), name.peek(), plans.peek());
-    return createGame(world, request, (failure) => {
-      asking.value = failure === undefined ? IDLE : { kind: 'failed', failure };
-    });
-  };
-  return {
-    game,
-    options,
-    name,
-    plans,
-    asking,
-    changeable,
-    resize,
-    plan,
-    choose: (option: string, value: string) => (options.value = { ...options.peek(), [option]: value }),
-    create,
-  };
-});
+    const resize = (seats: number): void => {
+      const size = Math.min(bounds.max, Math.max(bounds.min, seats));
+      plans.value = Array.from({ length: size }, (_, seat) => plans.peek()[seat] ?? { kind: 'open' });
+    };
+    /** At most one seat is one's own: taking another one leaves the first open. */
+    const plan = (seat: number, planned: SeatPlan): void => {
+      plans.value = plans.peek().map((other, at): SeatPlan => {
+        if (at === seat) return planned;
+        return planned.kind === 'me' && other.kind === 'me' ? { kind: 'open' } : other;
+      });
+    };
+    const create = async (): Promise<CreatedGame | undefined> => {
+      if (asking.peek().kind === 'busy') return undefined;
+      asking.value = { kind: 'busy' };
+      const request = requestOf(game.peek(), options.peek(), name.peek(), plans.peek());
+      return createGame(world, request, (failure) => {
+        asking.value = failure === undefined ? IDLE : { kind: 'failed', failure };
+      });
+    };
+    return {
+      game,
+      options,
+      name,
+      plans,
+      asking,
+      changeable,
+      resize,
+      plan,
+      choose: (option: string, value: string) => (options.value = { ...options.peek(), [option]: value }),
+      create,
+    };
+  },
+);
 
 /** Creates a game, adds this browser's randomness to it and remembers its seat links. */
 export async function createGame(

@@ -3,8 +3,8 @@ import type { Commit } from '../../shared/kernel/log.ts';
 import type { AnyRules } from '../../shared/kernel/rules.ts';
 import type { GameStatus, GameView } from '../../shared/protocol/http.ts';
 import type { Frame } from '../../shared/protocol/socket.ts';
-import { UNREADABLE, type Failure } from '../api.ts';
-import type { Connection } from '../socket.ts';
+import { NETWORK, type Failure } from '../api.ts';
+import type { Connection, Listener } from '../socket.ts';
 import type { Position } from './draft.ts';
 import type { World } from './world.ts';
 
@@ -41,73 +41,45 @@ export function createTable(id: string, world: World): Table {
   const view = signal<GameView | undefined>(undefined);
   const rules = signal<AnyRules | undefined>(undefined);
   const position = signal<Position>(NOWHERE);
-  const log = signal<readonly Commit[]>([]);
-  const connection = signal<Connection>('connecting');
-  const wasLive = signal(false);
   const outdated = signal(false);
+  const { log, append, fillTo } = createLog(id, world);
   let fetched: GameStatus | undefined;
 
   const renew = (): void => {
     if (!world.reload()) outdated.value = true;
   };
-
-  const fetchView = async (): Promise<void> => {
+  const failed = (failure: Failure): void => {
+    if (view.peek() === undefined) loading.value = { kind: 'failed', failure };
+    if (failure.code === 'ENGINE_CHANGED') renew();
+  };
+  const refresh = oneAtATime(async () => {
     const answer = await world.api.game(id);
-    if (!answer.ok) {
-      if (view.peek() === undefined) loading.value = { kind: 'failed', failure: answer.failure };
-      if (answer.failure.code === 'ENGINE_CHANGED') renew();
-      return;
-    }
+    if (!answer.ok) return failed(answer.failure);
     const fresh = answer.value;
     if (fresh.engine !== world.engine) return renew();
-    const loaded = rules.peek() ?? (await load(fresh.game));
-    if (loaded === undefined) return;
+    const game = rules.peek() ?? (await world.rules(fresh.game).catch(() => undefined));
+    if (game === undefined) return failed({ code: NETWORK, status: 0 });
     fetched = fresh.status;
     batch(() => {
       view.value = fresh;
-      rules.value = loaded;
-      position.value = { seq: fresh.seq, state: fresh.state };
+      rules.value = game;
+      // While it was on its way, the socket may have brought more: never back.
+      if (fresh.seq >= position.peek().seq) position.value = { seq: fresh.seq, state: fresh.state };
       loading.value = { kind: 'ready' };
     });
-    await fillLog(fresh.seq);
-  };
-
-  const load = async (game: string): Promise<AnyRules | undefined> => {
-    try {
-      return await world.rules(game);
-    } catch {
-      loading.value = { kind: 'failed', failure: { code: UNREADABLE, status: 0 } };
-      return undefined;
-    }
-  };
-
-  const fillLog = async (to: number): Promise<void> => {
-    while (log.peek().length < to) {
-      const page = await world.api.log(id, log.peek().length + 1);
-      if (!page.ok || page.value.commits.length === 0) return;
-      appendToLog(page.value.commits);
-    }
-  };
-
-  const appendToLog = (commits: readonly Commit[]): void => {
-    const known = log.peek().length;
-    const rest = commits.filter(({ seq }) => seq > known);
-    if (rest.every(({ seq }, i) => seq === known + 1 + i)) log.value = [...log.peek(), ...rest];
-  };
-
-  const refresh = oneAtATime(fetchView);
+    await fillTo(fresh.seq);
+  });
 
   const take = (commits: readonly Commit[]): void => {
     const game = rules.peek();
     if (game === undefined) return; // the view that is being fetched has them
     batch(() => {
-      appendToLog(commits);
+      append(commits);
       const next = advance(game, position.peek(), commits);
       if (next === undefined) void refresh();
       else position.value = next;
     });
   };
-
   const frame = (told: Frame): void => {
     if (told.engine !== world.engine) return renew();
     if (told.type === 'commits') return take(told.commits);
@@ -119,21 +91,52 @@ export function createTable(id: string, world: World): Table {
   };
 
   const ready = computed(() => loading.value.kind === 'ready');
+  const from = (): number => position.peek().seq;
+  const seatChanged = (): void => void refresh();
+  const line = connect(id, world, ready, { from, frame, seatChanged });
+  void refresh();
+  return { loading, view, rules, position, log, outdated, ...line, take, refresh, renew };
+}
+
+/** The log in the page: rows 1, 2, 3 … as far as they are there. */
+function createLog(id: string, world: World) {
+  const log = signal<readonly Commit[]>([]);
+  const append = (commits: readonly Commit[]): void => {
+    const known = log.peek().length;
+    const rest = commits.filter(({ seq }) => seq > known);
+    if (rest.every(({ seq }, i) => seq === known + 1 + i)) log.value = [...log.peek(), ...rest];
+  };
+  const fillTo = async (seq: number): Promise<void> => {
+    while (log.peek().length < seq) {
+      const page = await world.api.log(id, log.peek().length + 1);
+      if (!page.ok || page.value.commits.length === 0) return;
+      append(page.value.commits);
+    }
+  };
+  return { log, append, fillTo };
+}
+
+/** Keeps a live connection from when the game is there until the model is disposed of. */
+function connect(
+  id: string,
+  world: World,
+  ready: ReadonlySignal<boolean>,
+  listener: Omit<Listener, 'connection'>,
+): Pick<Table, 'connection' | 'wasLive'> {
+  const connection = signal<Connection>('connecting');
+  const wasLive = signal(false);
   effect(() => {
     if (!ready.value) return undefined;
     const live = world.live(id, {
-      from: () => position.peek().seq,
-      frame,
+      ...listener,
       connection: (now) => {
         connection.value = now;
         if (now === 'live') wasLive.value = true;
       },
-      seatChanged: () => void refresh(),
     });
     return () => live.close();
   });
-  void refresh();
-  return { loading, view, rules, position, log, connection, wasLive, outdated, take, refresh, renew };
+  return { connection, wasLive };
 }
 
 /**

@@ -131,7 +131,8 @@ function statusOf(game: Game): string {
 /** A step by what it brings about; by its name where only the server knows that. */
 function stepText(game: Game, drawing: AnyDrawing, { now, name }: TurnProps['scene'], step: Step): string {
   const rules = game.rules.value;
-  if (rules === undefined || step.server) return t('page.draft.drawn', { step: drawing.describe(step.move, now) });
+  if (rules === undefined || step.server)
+    return t('page.draft.drawn', { step: drawing.describe(step.move, now) });
   const told = linesOf(rules, step.events).filter(({ type }) => !drawing.quiet.has(type));
   return told.map(({ phrase }) => sentence(phrase, name)).join(' ');
 }

@@ -22,14 +22,18 @@ export function HomePage({ world, visitor }: Props) {
       {(me === undefined || me === null) && <p class="lead">{t('page.home.what')}</p>}
       {me !== null && me !== undefined && games.length === 0 && <p>{t('page.home.none')}</p>}
       <GameList title={t('page.home.waiting')} games={games.filter(({ yourTurn }) => yourTurn)} />
-      <GameList title={t('page.home.others')} games={games.filter((game) => !game.yourTurn && isOpen(game))} />
+      <GameList
+        title={t('page.home.others')}
+        games={games.filter((game) => !game.yourTurn && isOpen(game))}
+      />
       <GameList title={t('page.home.over')} games={games.filter((game) => !isOpen(game))} />
       <BotsButton world={world} />
     </div>
   );
 }
 
-const isOpen = ({ status }: { readonly status: string }): boolean => status === 'open' || status === 'running';
+const isOpen = ({ status }: { readonly status: string }): boolean =>
+  status === 'open' || status === 'running';
 
 /** A running game in one click. */
 function BotsButton({ world }: { readonly world: World }) {

@@ -1,5 +1,6 @@
 import { useModel } from '@preact/signals';
 import { seatName } from '../components/GameList.tsx';
+import { NameField } from '../components/NameField.tsx';
 import { Name } from '../components/Name.tsx';
 import { FailureNotice, Notice } from '../components/Notice.tsx';
 import { ClaimModel } from '../models/claim.ts';
@@ -44,20 +45,7 @@ export function JoinPage({ world, game, seat, token }: Props) {
         <Notice kind="error">{explain({ code: 'LINK_BROKEN' })}</Notice>
       ) : (
         <>
-          <p>
-            <label>
-              {t('page.join.name')}
-              <input
-                type="text"
-                dir="auto"
-                required
-                maxLength={40}
-                autocomplete="nickname"
-                value={form.name.value}
-                onInput={({ currentTarget }) => (form.name.value = currentTarget.value)}
-              />
-            </label>
-          </p>
+          <NameField label={t('page.join.name')} value={form.name} required />
           <p class="buttons">
             <button type="submit" class="primary" disabled={asking.kind === 'busy'}>
               {t('page.join.take')}

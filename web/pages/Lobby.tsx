@@ -29,7 +29,8 @@ export function Lobby({ game, view, world }: Props) {
     <div class="narrow">
       <h1>{term(`game.${view.game}`)}</h1>
       <p>{t(view.host ? 'page.lobby.host' : 'page.lobby.guest')}</p>
-      <ul class="plain seats" aria-label={t('page.seats')}>
+      <h2>{t('page.seats')}</h2>
+      <ul class="plain seats">
         {view.seats.map((info) => (
           <li key={info.seat} class="card">
             <LobbySeat info={info} you={view.you === info.seat} />
@@ -74,9 +75,18 @@ function OpenSeat({ info, link, busy, renew }: OpenSeatProps) {
   const label = seatName(info);
   return (
     <>
-      {link === undefined ? <p>{t('page.link.unknown')}</p> : <SeatLink label={label} link={location.origin + link} />}
+      {link === undefined ? (
+        <p>{t('page.link.unknown')}</p>
+      ) : (
+        <SeatLink label={label} link={location.origin + link} />
+      )}
       <p class="buttons">
-        <button type="button" disabled={busy} onClick={renew} aria-label={t('page.link.renew.for', { label })}>
+        <button
+          type="button"
+          disabled={busy}
+          onClick={renew}
+          aria-label={t('page.link.renew.for', { label })}
+        >
           {t('page.link.renew')}
         </button>
       </p>

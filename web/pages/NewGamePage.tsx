@@ -1,5 +1,6 @@
 import { useModel } from '@preact/signals';
 import { metas, isGameId } from '../../shared/games/meta.ts';
+import { NameField } from '../components/NameField.tsx';
 import { FailureNotice } from '../components/Notice.tsx';
 import { SeatPlanner } from '../components/SeatPlanner.tsx';
 import { optionFields, type OptionField } from '../games/options.ts';
@@ -49,19 +50,7 @@ export function NewGamePage({ world }: { readonly world: World }) {
         resize={form.resize}
         plan={form.plan}
       />
-      <p>
-        <label>
-          {t('page.new.name')}
-          <input
-            type="text"
-            dir="auto"
-            maxLength={40}
-            autocomplete="nickname"
-            value={form.name.value}
-            onInput={({ currentTarget }) => (form.name.value = currentTarget.value)}
-          />
-        </label>
-      </p>
+      <NameField label={t('page.new.name')} value={form.name} required={false} />
       <FailureNotice failure={asking.kind === 'failed' ? asking.failure : undefined} />
       <p class="buttons">
         <button type="submit" class="primary" disabled={asking.kind === 'busy'}>

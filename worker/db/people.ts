@@ -1,4 +1,4 @@
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, sql } from 'drizzle-orm';
 import type { Database } from './database.ts';
 import { players, sessions } from './schema.ts';
 
@@ -18,6 +18,13 @@ export async function personBySession(db: Database, hash: string, now: number): 
     .where(and(eq(sessions.hash, hash), gt(sessions.expiresAt, now)));
   return row && { ...row, session: hash };
 }
+
+/** Statement: who gets mail about his games, and where. */
+export const readerOf = (db: Database, playerId: string) =>
+  db
+    .select({ name: players.name, email: sql<string>`${players.email}` })
+    .from(players)
+    .where(and(eq(players.id, playerId), isNotNull(players.email), eq(players.muted, false)));
 
 export const insertPerson = (
   db: Database,

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import type { AnyEvent, AnyMove, BotLevel, By } from '../../shared/kernel/types.ts';
-import type { GameStatus } from '../../shared/protocol/http.ts';
+import type { GameStatus, InvitationState, NoticeKind, NoticeState } from '../../shared/protocol/http.ts';
 import type { Mail } from '../mailbox/mail.ts';
 
 /** A person, or a browser that has not said more than a name. */
@@ -142,9 +142,6 @@ export const notices = sqliteTable(
   },
   (table) => [primaryKey({ columns: [table.playerId, table.gameId] })],
 );
-export type NoticeKind = 'started' | 'turn' | 'over';
-/** `seen`: he was back after it was written; `dropped`: it was settled before it was sent; `failed`: given up. */
-export type NoticeState = 'queued' | 'sent' | 'seen' | 'dropped' | 'failed';
 
 /** Who was asked by mail to take a seat; the newest invitation of each seat. WITHOUT ROWID. */
 export const invitations = sqliteTable(
@@ -175,16 +172,6 @@ export const invitations = sqliteTable(
     index('invitations_due').on(table.hostId, table.dueAt).where(sql`due_at IS NOT NULL`),
   ],
 );
-/** `refused`: this address takes no invitations, or none of this host. */
-export type InvitationState =
-  | 'queued'
-  | 'sent'
-  | 'failed'
-  | 'refused'
-  | 'accepted'
-  | 'declined'
-  | 'revoked'
-  | 'expired';
 
 /** Addresses (as SHA-256) that want no invitations: of one host, or of nobody (`host` = `*`). WITHOUT ROWID. */
 export const refusals = sqliteTable(

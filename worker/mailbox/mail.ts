@@ -1,5 +1,6 @@
 import { database } from '../db/database.ts';
 import { capturedMails } from '../db/schema.ts';
+import { HOLD_MS } from './plan.ts';
 
 /** A mail as the transport takes it; `headers` are those the platform lets a sender set. */
 export interface Mail {
@@ -16,6 +17,10 @@ export type Sent = { readonly ok: true } | { readonly ok: false; readonly error:
 
 /** Are mails kept here instead of being sent? In development only. */
 export const captures = (env: Env): boolean => env.CAPTURE_MAILS !== undefined;
+
+/** How long a notice is held back; shorter in development where a test asks for it. */
+export const holdOf = (env: Env): number =>
+  captures(env) && env.MAIL_HOLD !== undefined ? Number(env.MAIL_HOLD) * 1000 : HOLD_MS;
 
 /** Secret of the links; where mails never leave the machine, any will do. */
 export const mailKey = (env: Env): string | undefined =>

@@ -1,4 +1,4 @@
-import type { NoticeKind, NoticeState } from '../db/schema.ts';
+import type { NoticeKind, NoticeState } from '../../shared/protocol/http.ts';
 
 /**
  * What to tell a player, when. Pure. The rules:
@@ -14,6 +14,9 @@ export const HOLD_MS = 2 * MINUTE;
 
 /** A message waits at most this long for notices of other games that are still held back. */
 const GATHER_MS = 10 * MINUTE;
+
+/** Who has looked and not moved is reminded after this long. */
+export const REMIND_SEEN_MS = DAY;
 
 /** From one message of an absence to the next; after the last one there is silence until he is back. */
 export const REMIND_AFTER_MS = [DAY, 3 * DAY, 7 * DAY] as const;
@@ -50,10 +53,18 @@ export interface Mark<N extends Pending = Pending> {
   readonly back?: true;
 }
 
+/** A game of the message to send now. */
+export interface Told<N extends Pending = Pending> {
+  readonly notice: N;
+  /** Reminders of this occasion, this message included. */
+  readonly reminders: number;
+  /** When to remind of it. */
+  readonly dueAt: number | null;
+}
+
 export interface Plan<N extends Pending = Pending> {
   /** The games of the one message to send now, the leading one first; empty: none. */
-  readonly message: readonly N[];
-  readonly reminder: boolean;
+  readonly message: readonly Told<N>[];
   readonly marks: readonly Mark<N>[];
   /** When to plan again; null: when the cron or a new notice wakes the mailbox. */
   readonly wakeAt: number | null;
@@ -74,53 +85,65 @@ export function plan<N extends Pending>(notices: readonly N[], now: number): Pla
   const held = open.filter((notice) => notice.stands && notice.state === 'queued' && !isDue(notice, now));
   const marks: Mark<N>[] = [
     ...settled.map((notice) => ({ notice, state: 'dropped', dueAt: null }) as const),
-    ...looking.map((notice) => ({ notice, state: 'seen', dueAt: reminderAt(notice, now), back: true }) as const),
+    ...looking.map((notice) => ({ notice, state: 'seen', dueAt: remindSeenAt(notice, now), back: true }) as const),
   ];
   const back = looking.length > 0;
   const decided = decide(due, back ? [] : notices, held, now);
   const all = [...marks, ...decided.marks];
   const next = [...held.map(({ dueAt }) => dueAt), ...all.map(({ dueAt }) => dueAt), decided.wakeAt];
-  return { message: decided.message, reminder: decided.reminder, marks: all, wakeAt: soonest(next, now) };
-}
-
-interface Decision<N extends Pending> {
-  readonly message: readonly N[];
-  readonly reminder: boolean;
-  readonly marks: readonly Mark<N>[];
-  readonly wakeAt: number | null;
+  return { message: decided.message, marks: all, wakeAt: soonest(next, now) };
 }
 
 function decide<N extends Pending>(
   due: readonly N[],
-  told: readonly N[],
+  notices: readonly N[],
   held: readonly N[],
   now: number,
-): Decision<N> {
-  const nothing = { message: [], reminder: false, marks: [], wakeAt: null };
+): Plan<N> {
+  const nothing = { message: [], marks: [], wakeAt: null };
   if (due.length === 0) return nothing;
+  const told = notices.filter(({ toldAt }) => toldAt !== null);
   const quietUntil = endOfQuiet(told);
   if (quietUntil === null || quietUntil > now)
     return { ...nothing, marks: due.map((notice) => ({ notice, state: notice.state, dueAt: quietUntil })) };
   const gathered = Math.min(...held.map(({ dueAt }) => dueAt ?? Infinity));
   const longest = Math.min(...due.map(({ dueAt }) => dueAt ?? now)) + GATHER_MS;
-  if (gathered <= longest && now < longest) return { ...nothing, wakeAt: gathered };
-  return { ...nothing, message: due.toSorted(byUrgency), reminder: due.every(({ state }) => state !== 'queued') };
+  if (gathered <= longest) return { ...nothing, wakeAt: gathered };
+  const message = due.toSorted(byUrgency).map((notice) => {
+    const reminders = told.length > 0 ? messagesOf(told) : notice.reminders + (notice.state === 'queued' ? 0 : 1);
+    const dueAt = reminderAt(notice.kind, REMIND_AFTER_MS[reminders], now);
+    return { notice, reminders, dueAt };
+  });
+  return { ...nothing, message };
 }
+
+/** Messages of this absence so far. */
+const messagesOf = (told: readonly Pending[]): number =>
+  told.length === 0 ? 0 : 1 + Math.max(...told.map(({ reminders }) => reminders));
 
 /** Until when he is left in peace; null: for the rest of this absence. 0 where he has been back since. */
-function endOfQuiet(notices: readonly Pending[]): number | null {
-  const told = notices.flatMap(({ toldAt }) => (toldAt === null ? [] : [toldAt]));
-  if (told.length === 0) return 0;
-  const messages = Math.max(...notices.filter(({ toldAt }) => toldAt !== null).map(({ reminders }) => reminders));
-  const after = REMIND_AFTER_MS[messages];
-  return after === undefined ? null : Math.max(...told) + after;
+function endOfQuiet(told: readonly Pending[]): number | null {
+  const messages = messagesOf(told);
+  if (messages === 0) return 0;
+  const after = REMIND_AFTER_MS[messages - 1];
+  return after === undefined ? null : Math.max(...told.map(({ toldAt }) => toldAt ?? 0)) + after;
 }
 
-/** When a player who knows is reminded that he is waited for. Only a decision is ever reminded of. */
-export const reminderAt = ({ kind, reminders }: Pending, now: number): number | null => {
-  const after = REMIND_AFTER_MS[reminders];
-  return kind === 'turn' && after !== undefined ? now + after : null;
-};
+/** Only a decision is ever reminded of. */
+const reminderAt = (kind: NoticeKind, after: number | undefined, now: number): number | null =>
+  kind === 'turn' && after !== undefined ? now + after : null;
+
+/** When somebody who has seen it is reminded. */
+export const remindSeenAt = ({ kind, reminders }: Pick<Pending, 'kind' | 'reminders'>, now: number): number | null =>
+  reminderAt(kind, reminders < REMIND_AFTER_MS.length ? REMIND_SEEN_MS : undefined, now);
+
+/** What a player's coming back means for his notices; see `markBack`. */
+export const backAt = (now: number) => ({
+  remindAt: now + REMIND_SEEN_MS,
+  maxReminders: REMIND_AFTER_MS.length,
+  /** Notices due later than this were put off to a reminder. */
+  heldUntil: now + HOLD_MS,
+});
 
 const URGENCY = { turn: 0, over: 1, started: 2 } as const;
 

@@ -29,7 +29,13 @@ export async function commit(
   const { viewer } = rightsOf(playerId, table.game, table.seats);
   if (viewer === 'spectator') return refuse('NOT_YOUR_SEAT');
   if (expect !== table.game.seq)
-    return repeatOrStale(room, table, viewer, expect, (row) => row.seat === viewer && sameMoves(row.moves, moves));
+    return repeatOrStale(
+      room,
+      table,
+      viewer,
+      expect,
+      (row) => row.seat === viewer && sameMoves(row.moves, moves),
+    );
   if (table.game.status !== 'running') return refuse(table.game.seq > 0 ? 'GAME_OVER' : 'GAME_NOT_RUNNING');
   const played = playAll(table.rules, table.state, viewer, moves, gameDice(table));
   if (!played.ok) return played;
@@ -74,7 +80,8 @@ export async function repeatOrStale(
   });
 }
 
-const sameMoves = (a: readonly AnyMove[], b: readonly AnyMove[]): boolean => canonicalJson(a) === canonicalJson(b);
+const sameMoves = (a: readonly AnyMove[], b: readonly AnyMove[]): boolean =>
+  canonicalJson(a) === canonicalJson(b);
 
 /** Another writer was faster: say what it wrote. */
 async function staleAnew(

@@ -2,18 +2,22 @@ import * as v from 'valibot';
 import { commitment, seedHash } from '../../shared/kernel/commitment.ts';
 import { ok } from '../../shared/kernel/result.ts';
 import type { BotLevel, Seat } from '../../shared/kernel/types.ts';
-import type { CreatedGame, NewGame, SeatRequest } from '../../shared/protocol/http.ts';
+import type { CreatedGame, NewGame, Replace, SeatRequest } from '../../shared/protocol/http.ts';
 import { isGameId, metas } from '../../shared/games/meta.ts';
 import { rightsOf } from '../access.ts';
 import { hashOf, newToken, sameHash } from '../auth/tokens.ts';
+import { database } from '../db/database.ts';
+import { closeInvitations, insertInvitation } from '../db/invitations.ts';
 import type { Person } from '../db/people.ts';
 import type { GameRow, SeatRow } from '../db/schema.ts';
+import { mailIsOn } from '../mailbox/mail.ts';
 import { gameDice } from './automatic.ts';
 import { chanceOf, drawSeed } from './chance.ts';
 import { nextRow } from './command.ts';
 import { refuse, type Answer } from './failure.ts';
+import { acceptance, inviteAgain, inviteTo, newInvitation, standingInvitation } from './invite.ts';
 import { rulesOf, type Table } from './table.ts';
-import { write, writeNew, type Change, type Room } from './write.ts';
+import { write, writeNew, type Change, type Room, type Statement } from './write.ts';
 
 /** A game from its creation to its first move: open → running, or aborted. */
 
@@ -25,16 +29,23 @@ export async function create(
   person: Person | null,
   request: NewGameRequest,
 ): Promise<Answer<CreatedGame>> {
-  const fitting = checkNewGame(request);
+  const fitting = checkNewGame(room.env, request);
   if (!fitting.ok) return fitting;
-  const links = await Promise.all(request.seats.map((seat) => (seat.kind === 'open' ? newToken() : null)));
+  const links = request.seats.map((seat) => (seat.kind === 'open' ? newToken() : null));
+  const invited = request.seats.map((seat, i) =>
+    seat.kind === 'invite' && person !== null ? newInvitation(room, person.playerId, i, seat) : null,
+  );
   const seats = await Promise.all(
-    request.seats.map((seat, i) => seatRow(room.gameId, i, seat, links[i] ?? null, person, request)),
+    request.seats.map((seat, i) =>
+      seatRow(room.gameId, i, seat, links[i] ?? invited[i]?.token ?? null, person, request),
+    ),
   );
   const game = gameRow(room, request, fitting.value, person);
-  const table: Table = { game, seats, rules: await rulesOf(game.game), state: undefined };
-  const written = await writeNew(room, table, seats.some(isOpen) ? {} : startNow(room, table));
+  const table: Table = { game, seats, rules: await rulesOf(game.game), state: undefined, told: new Map() };
+  const also = invited.filter((one) => one !== null).map(({ row }) => insertInvitation(database(room.env), row));
+  const written = await writeNew(room, table, { ...(seats.some(isOpen) ? {} : startNow(room, table)), also });
   if (!written.ok) return written;
+  if (also.length > 0 && person !== null) room.poke([person.playerId], game.createdAt);
   return ok({
     id: room.gameId,
     seats: request.seats.map(({ kind }, seat) => ({ seat, kind, ...linkTo(room, seat, links[seat]) })),
@@ -47,7 +58,7 @@ const linkTo = ({ gameId }: Room, seat: Seat, token: string | null | undefined):
   token ? { link: `/join/${gameId}/${seat}#${token}` } : {};
 
 /** The game's options in full, or why the request fits no game. */
-export function checkNewGame(request: NewGameRequest): Answer<unknown> {
+export function checkNewGame(env: Env, request: NewGameRequest): Answer<unknown> {
   if (!isGameId(request.game)) return refuse('UNKNOWN_GAME', { params: { game: request.game } });
   const { seats, options } = metas[request.game];
   const count = request.seats.length;
@@ -55,7 +66,9 @@ export function checkNewGame(request: NewGameRequest): Answer<unknown> {
   if (count < seats.min || count > seats.max)
     return refuse('BAD_SEATS', { params: { reason: `${seats.min}–${seats.max}` } });
   if (mine > 1) return refuse('BAD_SEATS', { params: { reason: 'me' } });
-  if (request.seats.some((seat) => seat.kind === 'invite')) return refuse('INVITE_BY_MAIL_OFF');
+  const asked = request.seats.filter((seat) => seat.kind === 'invite').map(({ email }) => email);
+  if (asked.length > 0 && !mailIsOn(env)) return refuse('INVITE_BY_MAIL_OFF');
+  if (new Set(asked).size < asked.length) return refuse('BAD_SEATS', { params: { reason: 'email' } });
   const level = request.seats.find((seat) => seat.kind === 'bot' && !offersLevel(request.game, seat.level));
   if (level) return refuse('BAD_SEATS', { params: { reason: 'level' } });
   const parsed = v.safeParse(options, request.options);
@@ -138,7 +151,9 @@ export async function claim(
     tokenHash: null,
     entropy: entropy ?? null,
   };
-  const written = await seatAndStart(room, table, [mine]);
+  const invitation = await standingInvitation(room, seat);
+  const also = invitation === undefined ? [] : acceptance(room, invitation, person);
+  const written = await seatAndStart(room, table, [mine], also);
   return written.ok ? ok({ seat }) : written;
 }
 
@@ -161,10 +176,15 @@ export async function checkClaim(
 }
 
 /** Writes the seats and, when none is open any more, begins play in the same batch. */
-function seatAndStart(room: Room, table: Table, taken: readonly SeatRow[]): Promise<Answer<Table>> {
+function seatAndStart(
+  room: Room,
+  table: Table,
+  taken: readonly SeatRow[],
+  also: readonly Statement[],
+): Promise<Answer<Table>> {
   const seats = table.seats.map((seat) => taken.find((row) => row.seat === seat.seat) ?? seat);
   const start = seats.some(isOpen) ? {} : startNow(room, { ...table, seats });
-  return write(room, table, { ...start, seats: taken });
+  return write(room, table, { ...start, seats: taken, also });
 }
 
 /** The host does not wait any longer: bots take the open seats. */
@@ -180,24 +200,35 @@ export async function start(
   const bots = table.seats.filter(isOpen).map(
     (seat): SeatRow => ({ ...seat, kind: 'bot', level, tokenHash: null }),
   );
-  const written = await seatAndStart(room, table, bots);
+  const closed = closeOpen(room, table, 'revoked');
+  const written = await seatAndStart(room, table, bots, closed);
   return written.ok ? ok({ seq: written.value.game.seq }) : written;
 }
 
-/** A new link for an open seat; the old one stops working. */
+/** No invitation to an open seat stands any more. */
+const closeOpen = ({ env, gameId }: Room, { seats }: Table, state: 'revoked' | 'expired'): readonly Statement[] => [
+  closeInvitations(database(env), gameId, seats.filter(isOpen).map(({ seat }) => seat), state),
+];
+
+/** Offers an open seat anew: by mail, or by a link; what offered it before stops working. */
 export async function replace(
   room: Room,
   table: Table,
   playerId: string | null,
   seat: Seat,
+  { invite, open }: Replace,
 ): Promise<Answer<CreatedGame['seats'][number]>> {
   const refused = refuseUnlessHostOfOpen(table, playerId);
   if (refused) return refused;
   const row = table.seats[seat];
   if (row === undefined) return refuse('SEAT_NOT_FOUND');
   if (row.kind !== 'open') return refuse('SEAT_TAKEN');
+  if (invite !== undefined && playerId !== null) return inviteTo(room, table, playerId, seat, invite);
+  const standing = open ? undefined : await standingInvitation(room, seat);
+  if (standing !== undefined) return inviteAgain(room, standing);
   const token = newToken();
-  const written = await write(room, table, { seats: [{ ...row, tokenHash: await hashOf(token) }] });
+  const also = [closeInvitations(database(room.env), room.gameId, [seat], 'revoked')];
+  const written = await write(room, table, { seats: [{ ...row, tokenHash: await hashOf(token) }], also });
   return written.ok ? ok({ seat, kind: 'open', ...linkTo(room, seat, token) }) : written;
 }
 
@@ -209,12 +240,17 @@ export async function cancel(
 ): Promise<Answer<{ readonly status: 'aborted' }>> {
   const refused = refuseUnlessHostOfOpen(table, playerId);
   if (refused) return refused;
-  return abort(room, table);
+  return abort(room, table, 'revoked');
 }
 
 /** Ends an open game: called off, or its seats were not taken in time. */
-export async function abort(room: Room, table: Table): Promise<Answer<{ readonly status: 'aborted' }>> {
-  const written = await write(room, table, { game: { status: 'aborted' } });
+export async function abort(
+  room: Room,
+  table: Table,
+  invitations: 'revoked' | 'expired',
+): Promise<Answer<{ readonly status: 'aborted' }>> {
+  const also = closeOpen(room, table, invitations);
+  const written = await write(room, table, { game: { status: 'aborted' }, also });
   return written.ok ? ok({ status: 'aborted' }) : written;
 }
 

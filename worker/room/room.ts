@@ -1,13 +1,20 @@
 import { DurableObject } from 'cloudflare:workers';
 import { ok } from '../../shared/kernel/result.ts';
 import type { BotLevel, Seat } from '../../shared/kernel/types.ts';
-import type { Export, GameView, LogPage } from '../../shared/protocol/http.ts';
+import type { Export, GameView, LogPage, Replace } from '../../shared/protocol/http.ts';
+import { AWAY, HERE } from '../../shared/protocol/socket.ts';
 import { rightsOf, type Rights } from '../access.ts';
 import type { Person } from '../db/people.ts';
+import { database } from '../db/database.ts';
+import { markBack } from '../db/notices.ts';
 import { failpoint } from '../failpoints.ts';
+import { backAt } from '../mailbox/plan.ts';
+import { poke } from '../mailbox/poke.ts';
 import { AUTOMATIC_PER_INVOCATION, nextAutomatic } from './automatic.ts';
+import { briefFor, type Brief } from './brief.ts';
 import { commit, nextRow, type CommitRequest } from './command.ts';
 import { refuse, type Answer } from './failure.ts';
+import { decline, invitationInfos } from './invite.ts';
 import * as life from './life.ts';
 import { Sockets, type Guest } from './sockets.ts';
 import { loadRows, loadTable, type Table } from './table.ts';
@@ -44,6 +51,7 @@ export class GameRoom extends DurableObject<Env> {
       now: () => Date.now(),
       table: undefined,
       load: async () => (this.#room.table ??= await loadTable(this.#room)),
+      poke: (playerIds, dueAt) => ctx.waitUntil(poke(env, playerIds, dueAt)),
     };
   }
 
@@ -71,8 +79,12 @@ export class GameRoom extends DurableObject<Env> {
     return this.#change((table) => life.cancel(this.#room, table, playerId));
   }
 
-  replace(playerId: string | null, seat: Seat) {
-    return this.#change((table) => life.replace(this.#room, table, playerId, seat));
+  replace(playerId: string | null, seat: Seat, request: Replace) {
+    return this.#change((table) => life.replace(this.#room, table, playerId, seat, request));
+  }
+
+  decline(seat: Seat, request: { readonly token: string; readonly reason?: string | undefined }) {
+    return this.#change((table) => decline(this.#room, table, seat, request));
   }
 
   commit(playerId: string | null, request: CommitRequest) {
@@ -88,9 +100,34 @@ export class GameRoom extends DurableObject<Env> {
   }
 
   read(playerId: string | null): Promise<Answer<GameView>> {
-    return this.#look(playerId, (table, rights) =>
-      gameView(table, rights, this.#room.sockets.online(table)),
-    );
+    return this.#look(playerId, async (table, rights) => {
+      const view = gameView(table, rights, this.#room.sockets.online(table));
+      const hosts = rights.host && table.game.status === 'open';
+      return hosts ? { ...view, invitations: await invitationInfos(this.#room) } : view;
+    });
+  }
+
+  /** For his mailbox: has the player a page of this game in front of him? */
+  async isLooking(playerId: string): Promise<boolean> {
+    return this.#room.sockets.isLooking(playerId);
+  }
+
+  /** For his mailbox: what to tell the player of the game. */
+  brief(playerId: string): Promise<Answer<Brief>> {
+    return this.#look(playerId, async (table, { viewer }) => {
+      if (viewer === 'spectator') throw new Error('a brief for somebody without a seat');
+      return briefFor(this.#room, table, viewer);
+    });
+  }
+
+  /** From a player's mailbox: he was told that it is his turn. */
+  async told(seat: Seat, at: number): Promise<void> {
+    await this.#queued(async () => {
+      const { table } = this.#room;
+      if (table === undefined) return;
+      this.#room.table = { ...table, told: new Map([...table.told, [seat, at]]) };
+      this.#room.sockets.sendTable(this.#room.table);
+    });
   }
 
   log(playerId: string | null, from: number, to: number | undefined): Promise<Answer<LogPage>> {
@@ -135,8 +172,12 @@ export class GameRoom extends DurableObject<Env> {
     });
   }
 
-  override webSocketMessage(): void {
-    // The page sends nothing but pings, which are answered without waking this object.
+  /** The page says whether it is in front of its player; pings are answered without waking this object. */
+  override async webSocketMessage(socket: WebSocket, message: string | ArrayBuffer): Promise<void> {
+    if (message !== HERE && message !== AWAY) return;
+    const playerId = this.#room.sockets.setHere(socket, message === HERE);
+    if (message === AWAY || playerId === null) return;
+    await markBack(database(this.env), playerId, this.#room.gameId, backAt(Date.now()));
   }
 
   override async webSocketClose(socket: WebSocket): Promise<void> {
@@ -169,22 +210,28 @@ export class GameRoom extends DurableObject<Env> {
   }
 
   #change<T>(work: (table: Table) => Promise<Answer<T>>): Promise<Answer<T>> {
-    return this.#inTurn(async () => {
-      const table = await this.#room.load();
-      return table ? work(table) : refuse('GAME_NOT_FOUND');
-    }, { automatic: true });
+    return this.#inTurn(
+      async () => {
+        const table = await this.#room.load();
+        return table ? work(table) : refuse('GAME_NOT_FOUND');
+      },
+      { automatic: true },
+    );
   }
 
   #look<T>(
     playerId: string | null,
     show: (table: Table, rights: Rights) => T | Promise<T>,
   ): Promise<Answer<T>> {
-    return this.#inTurn(async () => {
-      const table = await this.#room.load();
-      if (table === undefined) return refuse('GAME_NOT_FOUND');
-      const rights = rightsOf(playerId, table.game, table.seats);
-      return rights.see ? ok(await show(table, rights)) : refuse('WATCHING_OFF');
-    }, { automatic: false });
+    return this.#inTurn(
+      async () => {
+        const table = await this.#room.load();
+        if (table === undefined) return refuse('GAME_NOT_FOUND');
+        const rights = rightsOf(playerId, table.game, table.seats);
+        return rights.see ? ok(await show(table, rights)) : refuse('WATCHING_OFF');
+      },
+      { automatic: false },
+    );
   }
 
   /** D1 did not answer, or there is a bug: nothing of what is remembered may be believed. */
@@ -198,7 +245,7 @@ export class GameRoom extends DurableObject<Env> {
     await this.#queued(async () => {
       const table = await this.#room.load();
       if (table?.game.status === 'open' && (table.game.due ?? Infinity) <= Date.now())
-        await life.abort(this.#room, table);
+        await life.abort(this.#room, table, 'expired');
       else if (table?.game.status === 'open' && table.game.due !== null)
         await this.ctx.storage.setAlarm(table.game.due);
     });

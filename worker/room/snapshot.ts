@@ -1,4 +1,5 @@
 import { ENGINE } from '../../shared/engine.ts';
+import type { LogRow } from '../../shared/kernel/log.ts';
 
 /**
  * The state at some row, kept in the room's own storage: a cache that may be thrown away at any time.
@@ -27,5 +28,9 @@ export function readSnapshot(storage: DurableObjectStorage): Snapshot | undefine
 export const writeSnapshot = (storage: DurableObjectStorage, snapshot: Snapshot): void =>
   storage.kv.put<Stored>(KEY, { ...snapshot, engine: ENGINE });
 
-/** After an undo: the snapshot may hold what was taken back. */
-export const dropSnapshot = (storage: DurableObjectStorage): void => void storage.kv.delete(KEY);
+/**
+ * Is it time for a snapshot after this row? Now and then; and after an undo in a log long enough to have
+ * one, which may hold what was taken back and would cost the whole log to read.
+ */
+export const isSnapshotDue = ({ seq, undone }: Pick<LogRow, 'seq' | 'undone'>): boolean =>
+  undone === null ? seq % SNAPSHOT_EVERY === 0 : seq > SNAPSHOT_EVERY;

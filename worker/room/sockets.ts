@@ -13,7 +13,12 @@ export interface Guest {
   readonly playerId: string | null;
   /** Hash of the session the socket was opened with. */
   readonly session: string | null;
+  /** Since when the page has been in front of him (ms); not there: it is not, or has not said so. */
+  readonly here?: number;
 }
+
+/** Pages ping every 30 seconds; one that has missed two is gone. */
+const SILENT_MS = 75_000;
 
 /**
  * The room's live connections (hibernating). Rights are worked out anew for every frame from who sits where
@@ -44,6 +49,28 @@ export class Sockets {
     const players = new Set(this.#ctx.getWebSockets().map((socket) => guestOf(socket).playerId));
     const seats = table?.seats.filter((seat) => seat.playerId !== null && players.has(seat.playerId)) ?? [];
     return new Set(seats.map((seat) => seat.seat));
+  }
+
+  /** Remembers whether the page is in front of its player; gives who that is. */
+  setHere(socket: WebSocket, here: boolean): string | null {
+    const { playerId, session } = guestOf(socket);
+    const guest: Guest = { playerId, session, ...(here ? { here: Date.now() } : {}) };
+    socket.serializeAttachment(guest);
+    return playerId;
+  }
+
+  /** Has the player a living page of this game in front of him? */
+  isLooking(playerId: string): boolean {
+    return this.#ctx.getWebSockets().some((socket) => {
+      const guest = guestOf(socket);
+      return guest.playerId === playerId && guest.here !== undefined && this.#isAlive(socket, guest.here);
+    });
+  }
+
+  /** A page that was shut with the lid of its computer closes nothing; it only stops sending pings. */
+  #isAlive(socket: WebSocket, here: number): boolean {
+    const ping = this.#ctx.getWebSocketAutoResponseTimestamp(socket)?.getTime() ?? here;
+    return Date.now() - Math.max(ping, here) < SILENT_MS;
   }
 
   sendRow(table: Table, row: LogRow): void {

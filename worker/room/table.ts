@@ -7,6 +7,7 @@ import { games } from '../../shared/games/registry.ts';
 import { database, type Database } from '../db/database.ts';
 import { selectGame, selectSeats } from '../db/games.ts';
 import { selectRows, toRows } from '../db/log.ts';
+import { selectTold, type ToldRow } from '../db/notices.ts';
 import type { GameRow, SeatRow } from '../db/schema.ts';
 import { readSnapshot, SNAPSHOT_EVERY, writeSnapshot, type Snapshot } from './snapshot.ts';
 
@@ -17,6 +18,8 @@ export interface Table {
   readonly rules: AnyRules;
   /** The state after row `game.seq`; undefined until the game runs. */
   readonly state: unknown;
+  /** What became of telling a seat's player that it is his turn: when he was told, or that it failed. */
+  readonly told: ReadonlyMap<Seat, number | 'failed'>;
 }
 
 export const seatOf = (table: Table, seat: Seat): SeatRow | undefined => table.seats[seat];
@@ -47,10 +50,11 @@ async function loadAfter(place: Place, snapshot: Snapshot | undefined): Promise<
   const { gameId } = place;
   const db: Database = database(place.env);
   const after = snapshot?.seq ?? 0;
-  const [[game], seats, stored] = await db.batch([
+  const [[game], seats, stored, notices] = await db.batch([
     selectGame(db, gameId),
     selectSeats(db, gameId),
     selectRows(db, gameId, after),
+    selectTold(db, gameId),
   ]);
   if (game === undefined) return undefined;
   const rules = await rulesOf(game.game);
@@ -58,8 +62,16 @@ async function loadAfter(place: Place, snapshot: Snapshot | undefined): Promise<
   if (snapshot && !continues(snapshot, rows, game.seq)) return undefined;
   const state = continueFold(rules, snapshot, rows);
   if (rows.length >= SNAPSHOT_EVERY) writeSnapshot(place.storage, { seq: game.seq, state });
-  return { game, seats, rules, state };
+  return { game, seats, rules, state, told: toldOf(notices) };
 }
+
+const toldOf = (notices: readonly ToldRow[]): Table['told'] =>
+  new Map(
+    notices.flatMap(({ seat, kind, state, sentAt }): [Seat, number | 'failed'][] => {
+      const told = state === 'failed' ? 'failed' : sentAt;
+      return kind !== 'turn' || told === null ? [] : [[seat, told]];
+    }),
+  );
 
 /** Does the tail lead from the snapshot to the head without reaching behind it? */
 const continues = (snapshot: Snapshot, rows: readonly LogRow[], head: number): boolean =>

@@ -34,7 +34,7 @@ export async function undo(
   const humans = maskOf(table.seats.filter((seat) => seat.kind === 'person').map((seat) => seat.seat));
   const price = undoPrice(table.rules, rows, viewer, to, { humans });
   if (!price.ok) return price;
-  if (price.value.consent === 0) return takeBack(room, table, rows, viewer, to);
+  if (price.value.consent === 0) return takeBack(room, table, rows, { by: viewer, to }, viewer);
   return ask(room, table, { by: viewer, to, asked: price.value.consent });
 }
 
@@ -76,7 +76,7 @@ export async function vote(
   if (!(open.asked & maskOf([viewer]))) return refuse('NOT_YOUR_SEAT');
   const agreed = open.agreed | maskOf([viewer]);
   if (answer === 'yes' && agreed === open.asked)
-    return takeBack(room, table, await loadRows(room), open.by, open.to);
+    return takeBack(room, table, await loadRows(room), open, viewer);
   const question = answer === 'yes' ? { ...open, agreed } : null;
   const written = await write(room, table, { game: { question } });
   if (!written.ok) return written;
@@ -84,18 +84,19 @@ export async function vote(
   return ok(left ? { seq: table.game.seq, question: left } : { seq: table.game.seq, commits: [] });
 }
 
+/** Carries it out for the seat that asked; the answer is for the one whose request it was. */
 async function takeBack(
   room: Room,
   table: Table,
   rows: readonly LogRow[],
-  seat: Seat,
-  to: number,
+  { by: seat, to }: Pick<OpenQuestion, 'by' | 'to'>,
+  viewer: Seat,
 ): Promise<Answer<Committed>> {
   const row = nextRow(room, table, { seat, by: 'person', moves: [], events: [], undone: to });
   const state = foldLog(table.rules, [...rows, row]);
   const written = await write(room, table, { row, state });
   if (!written.ok) return written;
-  return ok({ seq: row.seq, commits: commitsFor(written.value, [row], seat) });
+  return ok({ seq: row.seq, commits: commitsFor(written.value, [row], viewer) });
 }
 
 /** Names a question by what it would do: to take back to row `to` while the log stands at `seq`. */

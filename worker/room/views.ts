@@ -2,7 +2,7 @@ import { chainHead } from '../../shared/kernel/chain.ts';
 import { redactRow } from '../../shared/kernel/fold.ts';
 import type { Commit, LogRow } from '../../shared/kernel/log.ts';
 import { seatView } from '../../shared/kernel/play.ts';
-import { seatsOf, type Viewer } from '../../shared/kernel/types.ts';
+import { seatsOf, type Seat, type Viewer } from '../../shared/kernel/types.ts';
 import type { Export, GameView, Question, SeatInfo } from '../../shared/protocol/http.ts';
 import { ENGINE } from '../../shared/engine.ts';
 import type { Rights } from '../access.ts';
@@ -21,7 +21,15 @@ export const seatInfos = (table: Table, online: ReadonlySet<number>): SeatInfo[]
     name,
     ...(level === null ? {} : { level }),
     online: online.has(seat),
+    ...toldInfo(table, seat),
   }));
+
+/** Shown while it is his turn. */
+function toldInfo({ game, told }: Table, seat: Seat): Pick<SeatInfo, 'told' | 'unreachable'> {
+  const last = game.status === 'running' && (game.acting >> seat) & 1 ? told.get(seat) : undefined;
+  if (last === undefined) return {};
+  return last === 'failed' ? { unreachable: true } : { told: last };
+}
 
 export function questionOf({ game }: Table): Question | null {
   const open = game.question;

@@ -1,17 +1,20 @@
 import type { BatchItem } from 'drizzle-orm/batch';
 import type { LogRow } from '../../shared/kernel/log.ts';
 import { ok } from '../../shared/kernel/result.ts';
-import { maskOf } from '../../shared/kernel/types.ts';
+import { maskOf, seatsOf } from '../../shared/kernel/types.ts';
 import { database, isKeyClash } from '../db/database.ts';
 import { insertGame, insertSeats, updateGame, updateSeat } from '../db/games.ts';
 import { insertRow } from '../db/log.ts';
+import { insertNotices } from '../db/notices.ts';
 import type { GameRow, SeatRow } from '../db/schema.ts';
 import { failpoint } from '../failpoints.ts';
+import { holdOf } from '../mailbox/mail.ts';
 import { isAutomaticDue } from './automatic.ts';
 import { refuse, type Answer } from './failure.ts';
-import { dropSnapshot, SNAPSHOT_EVERY, writeSnapshot } from './snapshot.ts';
+import { isSnapshotDue, writeSnapshot } from './snapshot.ts';
 import type { Sockets } from './sockets.ts';
 import type { Place, Table } from './table.ts';
+import { tellingOf, type Telling } from './telling.ts';
 
 /** What the modules of a room work with. */
 export interface Room extends Place {
@@ -21,7 +24,11 @@ export interface Room extends Place {
   table: Table | undefined;
   /** The game from the cache or from D1; undefined if there is none. */
   readonly load: () => Promise<Table | undefined>;
+  /** Tells the mailboxes of these players that something is due then; nobody waits for it. */
+  readonly poke: (playerIds: readonly string[], dueAt: number) => void;
 }
+
+export type Statement = BatchItem<'sqlite'>;
 
 /** One change of a game; everything in it becomes durable together or not at all. */
 export interface Change {
@@ -30,6 +37,8 @@ export interface Change {
   readonly state?: unknown;
   readonly game?: Partial<GameRow>;
   readonly seats?: readonly SeatRow[];
+  /** Anything else that becomes durable with it. */
+  readonly also?: readonly Statement[];
 }
 
 /** Games whose seats are not taken by then are closed. */
@@ -42,23 +51,39 @@ const ALARM_GRACE_MS = 1_000;
 /** A change of a game that is there; see `carryOut`. */
 export function write(room: Room, table: Table, change: Change): Promise<Answer<Table>> {
   const db = database(room.env);
-  const next = nextTable(room, table, change);
-  return carryOut(room, table.game.due, next, change, [
-    updateGame(db, room.gameId, changedColumns(table.game, next.game)),
+  const step = stepOf(room, table, change);
+  return carryOut(room, table.game.due, step, change, [
+    updateGame(db, room.gameId, changedColumns(table.game, step.next.game)),
     ...(change.row ? [insertRow(db, room.gameId, change.row)] : []),
     ...(change.seats ?? []).map((seat) => updateSeat(db, seat)),
+    ...(change.also ?? []),
   ]);
 }
 
 /** The first write of a game: its row and its seats, and the set-up where no seat is open. */
 export function writeNew(room: Room, table: Table, change: Change): Promise<Answer<Table>> {
   const db = database(room.env);
-  const next = nextTable(room, table, change);
-  return carryOut(room, null, next, change, [
-    insertGame(db, next.game),
-    insertSeats(db, next.seats),
+  const step = stepOf(room, table, change);
+  return carryOut(room, null, step, change, [
+    insertGame(db, step.next.game),
+    insertSeats(db, step.next.seats),
     ...(change.row ? [insertRow(db, room.gameId, change.row)] : []),
+    ...(change.also ?? []),
   ]);
+}
+
+/** The game after a change, and whom it gives something to be told. */
+interface Step extends Pick<Telling, 'notices'> {
+  readonly next: Table;
+}
+
+function stepOf(room: Room, table: Table, change: Change): Step {
+  const next = nextTable(room, table, change);
+  if (change.row === undefined) return { next, notices: [] };
+  const { aware, notices } = tellingOf(table, next, change.row);
+  const anew = notices.flatMap(({ seats }) => seatsOf(seats));
+  const told = new Map([...table.told].filter(([seat]) => !anew.includes(seat)));
+  return { next: { ...next, told, game: { ...next.game, aware } }, notices };
 }
 
 /**
@@ -70,22 +95,33 @@ export function writeNew(room: Room, table: Table, change: Change): Promise<Answ
 async function carryOut(
   room: Room,
   due: number | null,
-  next: Table,
+  { next, notices }: Step,
   change: Change,
-  statements: readonly [BatchItem<'sqlite'>, ...BatchItem<'sqlite'>[]],
+  statements: readonly [Statement, ...Statement[]],
 ): Promise<Answer<Table>> {
+  const db = database(room.env);
+  const { gameId } = room;
+  const now = room.now();
+  const dueAt = now + holdOf(room.env);
+  const telling = notices.map((notice) => insertNotices(db, { gameId, seq: next.game.seq, now, dueAt, ...notice }));
   await failpoint(room.env, 'before-alarm');
   await armAlarm(room, due, next.game.due);
   await failpoint(room.env, 'before-batch');
+  let answers: readonly unknown[];
   try {
-    await database(room.env).batch(statements);
+    answers = await db.batch([...statements, ...telling]);
   } catch (error) {
     return writeFailed(room, error);
   }
   await failpoint(room.env, 'after-batch');
   settle(room, next, change);
+  const reached = answers.slice(statements.length).flat().filter(isTold);
+  if (reached.length > 0) room.poke(reached.map(({ playerId }) => playerId), dueAt);
   return ok(next);
 }
+
+const isTold = (row: unknown): row is { readonly playerId: string } =>
+  typeof row === 'object' && row !== null && 'playerId' in row;
 
 function writeFailed(room: Room, error: unknown): Answer<never> {
   room.table = undefined;
@@ -135,14 +171,12 @@ function changedColumns(before: GameRow, after: GameRow): Partial<GameRow> {
   return changed.length === 0 ? { seq: after.seq } : Object.fromEntries(changed);
 }
 
-/** Durable now: remember it, keep a snapshot now and then, tell the sockets. */
+/** Durable now: remember it, keep a snapshot where it is time for one, tell the sockets. */
 function settle(room: Room, next: Table, change: Change): void {
   const before = room.table;
   room.table = next;
   if (change.row) {
-    if (change.row.undone !== null) dropSnapshot(room.storage);
-    else if (next.game.seq % SNAPSHOT_EVERY === 0)
-      writeSnapshot(room.storage, { seq: next.game.seq, state: next.state });
+    if (isSnapshotDue(change.row)) writeSnapshot(room.storage, { seq: next.game.seq, state: next.state });
     room.sockets.sendRow(next, change.row);
   }
   if (change.row === undefined || before?.game.status !== next.game.status || before.game.question)

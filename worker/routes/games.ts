@@ -15,36 +15,44 @@ export const games = new Hono<AppEnv>()
   .post('/', describeRoute(about('Make a game')), check('json', NewGame), async (c) => {
     const request = c.req.valid('json');
     if (request.seed !== undefined && c.env.DEV === undefined) return problem(c, { code: 'SEED_REFUSED' });
-    const fitting = checkNewGame(request);
+    const fitting = checkNewGame(c.env, request);
     if (!fitting.ok) return problem(c, fitting.failure);
     const me = request.seats.find((seat) => seat.kind === 'me');
     const botsOnly = request.seats.every((seat) => seat.kind === 'bot');
     const person = botsOnly ? c.get('person') : await personOrGuest(c, me?.name);
     return reply(c, await roomOf(c.env, newGameId()).create(person, request), 201);
   })
-  .get('/:id', describeRoute(about('The game as the caller may see it')), check('param', GameParam), async (c) =>
-    reply(c, await roomOf(c.env, c.req.valid('param').id).read(playerOf(c))),
+  .get(
+    '/:id',
+    describeRoute(about('The game as the caller may see it')),
+    check('param', GameParam),
+    async (c) => reply(c, await roomOf(c.env, c.req.valid('param').id).read(playerOf(c))),
   )
   .post(
     '/:id/moves',
-    describeRoute(about('Play', 'Several moves are carried out together or not at all. A repeat counts once.')),
+    describeRoute(
+      about('Play', 'Several moves are carried out together or not at all. A repeat counts once.'),
+    ),
     check('param', GameParam),
     check('json', Moves),
-    async (c) => reply(c, await roomOf(c.env, c.req.valid('param').id).commit(playerOf(c), c.req.valid('json'))),
+    async (c) =>
+      reply(c, await roomOf(c.env, c.req.valid('param').id).commit(playerOf(c), c.req.valid('json'))),
   )
   .post(
     '/:id/undo',
     describeRoute(about('Take back', 'Free, or asked of those who saw what would be taken back.')),
     check('param', GameParam),
     check('json', Undo),
-    async (c) => reply(c, await roomOf(c.env, c.req.valid('param').id).undo(playerOf(c), c.req.valid('json'))),
+    async (c) =>
+      reply(c, await roomOf(c.env, c.req.valid('param').id).undo(playerOf(c), c.req.valid('json'))),
   )
   .post(
     '/:id/votes',
     describeRoute(about('Answer an open question')),
     check('param', GameParam),
     check('json', Vote),
-    async (c) => reply(c, await roomOf(c.env, c.req.valid('param').id).vote(playerOf(c), c.req.valid('json'))),
+    async (c) =>
+      reply(c, await roomOf(c.env, c.req.valid('param').id).vote(playerOf(c), c.req.valid('json'))),
   )
   .post(
     '/:id/start',

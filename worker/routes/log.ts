@@ -26,7 +26,9 @@ function stream(first: LogPage, load: (from: number) => Promise<Answer<LogPage>>
 export const log = new Hono<AppEnv>()
   .get(
     '/:id/log',
-    describeRoute(about('The log as the caller may see it', `In pages; as ${NDJSON} all of it, one commit a line.`)),
+    describeRoute(
+      about('The log as the caller may see it', `In pages; as ${NDJSON} all of it, one commit a line.`),
+    ),
     check('param', GameParam),
     check('query', LogQuery),
     async (c) => {

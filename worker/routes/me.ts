@@ -41,7 +41,9 @@ export const me = new Hono<AppEnv>()
 async function endSession(env: Env, person: Person): Promise<void> {
   const db = database(env);
   await deleteSession(db, person.session);
-  const live = (await gamesOf(db, person.playerId)).filter(({ game }) => ['open', 'running'].includes(game.status));
+  const live = (await gamesOf(db, person.playerId)).filter(({ game }) =>
+    ['open', 'running'].includes(game.status),
+  );
   await Promise.all(live.map(({ game }) => roomOf(env, game.id).endSession(person.session)));
 }
 

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { describeRoute } from 'hono-openapi';
-import { Claim, Empty } from '../../shared/protocol/http.ts';
+import { Claim, Replace } from '../../shared/protocol/http.ts';
 import type { AppEnv } from '../app.ts';
 import { personOrGuest } from '../auth/session.ts';
 import { problem } from '../problem.ts';
@@ -25,11 +25,13 @@ export const seats = new Hono<AppEnv>()
   )
   .post(
     '/:id/seats/:seat/replace',
-    describeRoute(about('Renew a link', 'The host; the old link of the open seat stops working.')),
+    describeRoute(
+      about('Offer a seat anew', 'The host: by a new link, by mail, or by the same mail again. Old links stop working.'),
+    ),
     check('param', SeatParam),
-    check('json', Empty),
+    check('json', Replace),
     async (c) => {
       const { id, seat } = c.req.valid('param');
-      return reply(c, await roomOf(c.env, id).replace(c.get('person')?.playerId ?? null, seat));
+      return reply(c, await roomOf(c.env, id).replace(c.get('person')?.playerId ?? null, seat, c.req.valid('json')));
     },
   );

@@ -20,6 +20,8 @@ export const openapi = (app: Hono<AppEnv>) =>
   new Hono<AppEnv>().get(
     '/',
     openAPIRouteHandler(app, {
-      documentation: { info: { title: 'Carrack', version: '1', description: 'Board games played over days.' } },
+      documentation: {
+        info: { title: 'Carrack', version: '1', description: 'Board games played over days.' },
+      },
     }),
   );

@@ -27,7 +27,8 @@ export const check = <T extends v.GenericSchema, Target extends 'json' | 'query'
         : problem(c, { code: 'BAD_REQUEST', params: { reason: 'nested too deeply' } });
     const [issue] = result.error;
     const path = (issue?.path ?? []).map((part) => (typeof part === 'object' ? part.key : part));
-    if (target === 'param') return problem(c, { code: path.includes('seat') ? 'SEAT_NOT_FOUND' : 'GAME_NOT_FOUND' });
+    if (target === 'param')
+      return problem(c, { code: path.includes('seat') ? 'SEAT_NOT_FOUND' : 'GAME_NOT_FOUND' });
     if (path.includes('name')) return problem(c, { code: 'BAD_NAME' });
     const reason = [path.join('.'), issue?.message].filter(Boolean).join(': ').slice(0, 200);
     return problem(c, { code: 'BAD_REQUEST', params: { reason } });

@@ -36,7 +36,10 @@ export function layOut(
   seats: number,
   { tiles, removed, bonanza, pile, figures }: Drawn,
 ): readonly Event[] {
-  const turned = pile.slice(0, 1 + pile.findIndex((card) => figures.cards[card]?.symbol === figures.startSymbol));
+  const turned = pile.slice(
+    0,
+    1 + pile.findIndex((card) => figures.cards[card]?.symbol === figures.startSymbol),
+  );
   const seat = (turned.length + seats - 1) % seats;
   const { starting, other } = figures.startDucats;
   const ducats = Array.from({ length: seats }, (_, s) => (s === seat ? starting : other));

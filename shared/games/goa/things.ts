@@ -80,15 +80,15 @@ export const ONE_SHOT_TILES = ['espionage', 'extraHarvest', 'resupply', 'viceKin
 /** Kept for the scoring. */
 export const LASTING_TILES = ['mission2', 'mission3', 'foreman'] as const;
 
+/** Tiles that are no plantations. */
 export type SpecialTile =
-  | 'cropRotation'
   | (typeof IMMEDIATE_TILES)[number]
   | (typeof RED_TILES)[number]
   | (typeof ONE_SHOT_TILES)[number]
   | (typeof LASTING_TILES)[number];
 
 /** A tile by its name; tiles of one name are alike. */
-export type Tile = PlantationTile | SpecialTile;
+export type Tile = PlantationTile | 'cropRotation' | SpecialTile;
 
 const PLANTATION_TILES: readonly PlantationTile[] = SIZES.flatMap((size) =>
   SPICES.map((spice): PlantationTile => `${spice}${size}`),
@@ -110,13 +110,13 @@ export interface Plantation {
   readonly size: number;
 }
 
-const PLANTATION_OF: ReadonlyMap<Tile, Plantation> = new Map<Tile, Plantation>([
+const PLANTATION_OF: ReadonlyMap<string, Plantation> = new Map<string, Plantation>([
   ...SIZES.flatMap((size) => SPICES.map((spice) => [`${spice}${size}`, { allowed: [spice], size }] as const)),
   ['cropRotation', { allowed: SPICES, size: 1 }],
 ]);
 
 /** The plantation a tile is, crop rotation among them; undefined for all others. */
-export const plantationOf = (tile: Tile): Plantation | undefined => PLANTATION_OF.get(tile);
+export const plantationOf = (tile: Tile | Colony): Plantation | undefined => PLANTATION_OF.get(tile);
 
 const includes = (list: readonly string[], item: string): boolean => list.includes(item);
 

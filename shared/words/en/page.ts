@@ -19,7 +19,8 @@ export const page = {
   'page.notice.warning': 'Attention:',
   'page.notice.error': 'Problem:',
   'page.offline': 'The live connection is lost. The page keeps trying; what you see may be old.',
-  'page.outdated': 'The server plays by newer rules than this page. Reload it in a while; your draft is kept.',
+  'page.outdated':
+    'The server plays by newer rules than this page. Reload it in a while; your draft is kept.',
 
   'page.status.open': 'waiting for players',
   'page.status.running': 'running',
@@ -183,7 +184,7 @@ export const page = {
   'page.merchants.do.officeDraw': 'Draw a card',
   'page.merchants.do.officeSkip': 'Draw none',
   'page.merchants.play': 'Goods in your hand',
-  'page.merchants.playGood': 'Play {good}, up to {n, plural, one {# card} other {# cards}}',
+  'page.merchants.playGood': 'Play {good} ×{n}',
   'page.merchants.chooseSpaces':
     'Tap the spaces of the market for your {good}: {n, plural, one {# card} other {# cards}} so far. Everybody with {good} aboard is paid.',
   'page.merchants.draw': 'Draw {n, plural, one {# card} other {# cards}}',

@@ -1,20 +1,16 @@
+import type { Counts } from '../http/counts.ts';
 import service, { GameRoom as ProductionRoom } from '../../../worker/index.ts';
 
 /** The service with a counter at its database and its rooms' storage. For counting only: it is slower. */
 
-export interface Counts {
-  /** Calls of the database that are waited for. */
-  roundTrips: number;
-  statements: number;
-  rowsRead: number;
-  rowsWritten: number;
-  /** Each is billed as a row written. */
-  alarms: number;
-  /** Values put into a room's storage; each is billed as a row written. */
-  puts: number;
-}
-
-const none = (): Counts => ({ roundTrips: 0, statements: 0, rowsRead: 0, rowsWritten: 0, alarms: 0, puts: 0 });
+const none = (): Counts => ({
+  roundTrips: 0,
+  statements: 0,
+  rowsRead: 0,
+  rowsWritten: 0,
+  alarms: 0,
+  puts: 0,
+});
 let counts = none();
 
 function tally(results: readonly D1Result[]): void {
@@ -80,6 +76,8 @@ function countStorage({ storage }: DurableObjectState): void {
     },
   });
 }
+
+export * from '../../../worker/index.ts';
 
 export class GameRoom extends ProductionRoom {
   constructor(ctx: DurableObjectState, env: Env) {

@@ -48,7 +48,9 @@ const app = new Hono<{ Bindings: FloorEnv }>().post('/api/games/:id/moves', asyn
   const { DB, ROOMS } = c.env;
   const id = c.req.param('id');
   const token = c.req.header('authorization')?.slice('Bearer '.length) ?? '';
-  const person = await DB.prepare(SESSION).bind(await hashOf(token), Date.now()).first();
+  const person = await DB.prepare(SESSION)
+    .bind(await hashOf(token), Date.now())
+    .first();
   if (person === null) return c.json({ code: 'NO_SESSION' }, 401);
   const { expect, moves, events } = await c.req.json<Move>();
   const awake = await ROOMS.getByName(id).touch();
@@ -62,9 +64,24 @@ const app = new Hono<{ Bindings: FloorEnv }>().post('/api/games/:id/moves', asyn
   const [seq, at] = [expect + 1, Date.now()];
   await DB.batch([
     DB.prepare(UPDATE).bind(seq, 1, at, id),
-    DB.prepare(INSERT).bind(id, seq, 0, 'person', JSON.stringify(moves), events, null, at, null, 1, '0'.repeat(12)),
+    DB.prepare(INSERT).bind(
+      id,
+      seq,
+      0,
+      'person',
+      JSON.stringify(moves),
+      events,
+      null,
+      at,
+      null,
+      1,
+      '0'.repeat(12),
+    ),
   ]);
-  return c.json({ seq, commits: [{ seq, seat: 0, by: 'person', events: JSON.parse(events), at, version: 1 }] });
+  return c.json({
+    seq,
+    commits: [{ seq, seat: 0, by: 'person', events: JSON.parse(events), at, version: 1 }],
+  });
 });
 
 export default app;

@@ -146,7 +146,16 @@ export class GameServer {
 
   #row(seat: Seat | null, moves: readonly AnyMove[], events: readonly Event[]): LogRow<Event> {
     const seq = this.rows.length + 1;
-    return { seq, seat, by: 'person', moves, events, undone: null, at: 1_000 * seq, version: rules.meta.version };
+    return {
+      seq,
+      seat,
+      by: 'person',
+      moves,
+      events,
+      undone: null,
+      at: 1_000 * seq,
+      version: rules.meta.version,
+    };
   }
 }
 

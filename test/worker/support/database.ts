@@ -24,10 +24,16 @@ export const contentsOf = async (id: string) => ({
   log: await logRows(id),
 });
 
+/** Tables of the schema, by name. */
+export async function tableNames(): Promise<string[]> {
+  const ours = `SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT GLOB '_cf_*' AND name NOT GLOB 'sqlite_*'`;
+  const { results } = await env.DB.prepare(ours).all<{ name: string }>();
+  return results.map(({ name }) => name).filter((name) => name !== 'd1_migrations');
+}
+
 /** Rows of all tables together: nothing was added anywhere while it stays the same. */
 export async function rowCount(): Promise<number> {
-  const tables = ['games', 'seats', 'log', 'players', 'sessions'];
-  const sum = tables.map((table) => `(SELECT count(*) FROM ${table})`).join(' + ');
+  const sum = (await tableNames()).map((table) => `(SELECT count(*) FROM "${table}")`).join(' + ');
   return (await env.DB.prepare(`SELECT ${sum} AS n`).first<number>('n')) ?? 0;
 }
 
@@ -74,7 +80,9 @@ export const writes = (statements: readonly string[]): boolean =>
   statements.some((statement) => /^(insert|update|delete)/i.test(statement));
 
 const sumOf = (answer: unknown, figure: 'rows_written' | 'rows_read'): number =>
-  [answer].flat().reduce((sum: number, result) => sum + ((result as D1Result | null)?.meta?.[figure] ?? 0), 0);
+  [answer]
+    .flat()
+    .reduce((sum: number, result) => sum + ((result as D1Result | null)?.meta?.[figure] ?? 0), 0);
 
 type Method = (this: unknown, ...args: unknown[]) => Promise<unknown>;
 

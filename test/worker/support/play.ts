@@ -101,8 +101,12 @@ const randomMove = ({ choices }: GameView, stream: Stream): AnyMove =>
     ? { type: 'draw' }
     : sampleMove(choices, stream);
 
-export const commit = (match: Match, client: Client, expect: number, ...moves: AnyMove[]): Promise<Committed> =>
-  client.post<Committed>(`${match.path}/moves`, { expect, moves });
+export const commit = (
+  match: Match,
+  client: Client,
+  expect: number,
+  ...moves: AnyMove[]
+): Promise<Committed> => client.post<Committed>(`${match.path}/moves`, { expect, moves });
 
 /** Plays at random for whoever's turn it is, until `moves` were played or the game is over. */
 export async function playRandomly(match: Match, stream: Stream, moves = 1_000): Promise<GameView> {
@@ -114,15 +118,19 @@ export async function playRandomly(match: Match, stream: Stream, moves = 1_000):
   return untilPerson(match);
 }
 
-/** A game past the loading of the ships, each good twice at most: a person is in phase I. */
-export async function inPlay(kinds?: readonly SeatKind[], more?: Readonly<Record<string, unknown>>): Promise<Match> {
+/** A game past the loading of the ships: a person is in phase I. */
+export async function inPlay(
+  kinds?: readonly SeatKind[],
+  more?: Readonly<Record<string, unknown>>,
+): Promise<Match> {
   const match = await newGame(kinds, more);
-  for (const good of [...GOODS, ...GOODS]) {
-    const { acting, seq, state } = await untilPerson(match);
-    if ((state as State).step.phase !== 'loading') break;
-    await commit(match, clientOf(match, acting[0] ?? 0), seq, { type: 'load', good } as AnyMove);
+  for (;;) {
+    const view = await untilPerson(match);
+    const { step, supply } = view.state as State;
+    if (step.phase !== 'loading') return match;
+    const [good] = GOODS.toSorted((a, b) => supply.markers[b] - supply.markers[a]);
+    await commit(match, clientOf(match, step.seat), view.seq, { type: 'load', good } as AnyMove);
   }
-  return match;
 }
 
 export const wholeLog = async (match: Match, client = anyClient(match)): Promise<LogPage['commits']> => {

@@ -11,7 +11,8 @@ export const inRoom = <R>(id: string, work: (ctx: DurableObjectState) => R | Pro
   runInDurableObject(roomOf(id), (_room, ctx) => work(ctx));
 
 /** Runs the room's alarm handler, whether or not an alarm is set. */
-export const ringAlarm = (id: string): Promise<void> => runInDurableObject(roomOf(id), (room) => room.alarm());
+export const ringAlarm = (id: string): Promise<void> =>
+  runInDurableObject(roomOf(id), (room) => room.alarm());
 
 export const alarmOf = (id: string): Promise<number | null> => inRoom(id, (ctx) => ctx.storage.getAlarm());
 

@@ -1,5 +1,4 @@
 import { env } from 'cloudflare:workers';
-import { eq } from 'drizzle-orm';
 import { rules } from '../../../shared/games/merchants/index.ts';
 import type { Event } from '../../../shared/games/merchants/events.ts';
 import { playerOf, type Card, type Good, type State } from '../../../shared/games/merchants/state.ts';
@@ -11,12 +10,8 @@ import { play, seatView } from '../../../shared/kernel/play.ts';
 import { sampleMove } from '../../../shared/kernel/sample.ts';
 import { maskOf, type Seat, type Viewer } from '../../../shared/kernel/types.ts';
 import { hashOf } from '../../../worker/auth/tokens.ts';
-import { insertGame, insertSeats } from '../../../worker/db/games.ts';
-import { insertRow } from '../../../worker/db/log.ts';
-import { games, log, players, seats, sessions } from '../../../worker/db/schema.ts';
 import { keyOf } from '../../support/playout.ts';
 import { Client } from './client.ts';
-import { db } from './database.ts';
 import { wipe } from './rooms.ts';
 
 /** A log of Merchants as it might be in the database. */
@@ -101,8 +96,11 @@ function unseenPlaces(world: World, viewer: Viewer): number[] {
   };
   const drop = (seat: Seat, good: Card, n: number): void => {
     const held = hands.get(seat) ?? [];
-    const gone = held.filter((place) => pile[place] === good).slice(0, n);
-    hands.set(seat, held.filter((place) => !gone.includes(place)));
+    const gone = new Set(held.filter((place) => pile[place] === good).slice(0, n));
+    hands.set(
+      seat,
+      held.filter((place) => !gone.has(place)),
+    );
   };
   for (const event of eventsOf(world)) {
     if (event.type === 'dealt') event.hands.forEach((hand, seat) => take(seat, hand.length));
@@ -111,7 +109,7 @@ function unseenPlaces(world: World, viewer: Viewer): number[] {
     else if (event.type === 'played') drop(event.seat, event.good, event.spaces.length);
   }
   const others = [...hands].flatMap(([seat, places]) => (seat === viewer ? [] : places));
-  return [...others, ...pile.keys().filter((place) => place >= next)];
+  return [...others, ...Array.from(pile.keys()).filter((place) => place >= next)];
 }
 
 /** Differ the hands the viewer cannot see, and the top of the pile? */
@@ -133,53 +131,94 @@ export function planted(seat: Seat): Client {
 const tokenOf = (seat: Seat): string => `${seat}f`.repeat(20);
 const playerIdOf = (seat: Seat): string => `player${seat}`;
 
+/** A row as the first release wrote it: column → value. */
+type Row = Readonly<Record<string, string | number | null>>;
+
 /** Puts the world into the database under `id`, in place of what was there; the room forgets everything. */
 export async function plant(id: string, world: World): Promise<void> {
-  const state = stateOf(world);
-  const people = state.players.map((_, seat) => seat);
-  await db().batch([
-    db().delete(games).where(eq(games.id, id)),
-    db().delete(seats).where(eq(seats.gameId, id)),
-    db().delete(log).where(eq(log.gameId, id)),
-    insertGame(db(), {
-      id,
-      game: 'merchants',
-      options: state.options,
-      status: rules.acting(state).length > 0 ? 'running' : 'over',
-      hostId: playerIdOf(0),
-      watch: true,
-      seq: world.length,
-      acting: maskOf(rules.acting(state)),
-      turnAt: THEN,
-      due: null,
-      seed: SEED,
-      seedHash: seedHash(id, SEED),
-      commitment: commitment({ gameId: id, seed: SEED, entropy: people.map(() => null) }),
-      question: null,
-      createdAt: THEN,
-    }),
-    insertSeats(
-      db(),
-      people.map((seat) => ({
-        gameId: id,
-        seat,
-        kind: 'person',
-        playerId: playerIdOf(seat),
-        name: `Player ${seat}`,
-        level: null,
-        tokenHash: null,
-        entropy: null,
-      })),
-    ),
-    ...world.map((row) => insertRow(db(), id, row)),
-  ]);
-  for (const seat of people) {
-    const hash = await hashOf(tokenOf(seat));
-    const player = { id: playerIdOf(seat), name: `Player ${seat}`, createdAt: THEN };
-    const session = { hash, playerId: player.id, createdAt: THEN, expiresAt: THEN * 2 };
-    await db().insert(players).values(player).onConflictDoNothing();
-    await db().insert(sessions).values(session).onConflictDoNothing();
-  }
-  await env.ROOMS.getByName(id).wake();
+  await insertWorld(id, world);
   await wipe(id);
 }
+
+/** The rows alone: all that can be done while the database is an older one. */
+export async function insertWorld(id: string, world: World): Promise<void> {
+  for (const [table, column] of [
+    ['games', 'id'],
+    ['seats', 'game_id'],
+    ['log', 'game_id'],
+  ] as const)
+    await env.DB.prepare(`DELETE FROM ${table} WHERE ${column} = ?`).bind(id).run();
+  const people = stateOf(world).players.map((_, seat) => seat);
+  const sessions = await Promise.all(people.map(sessionRow));
+  await env.DB.batch([
+    insert('games', gameRowOf(id, world)),
+    ...people.flatMap((seat) => [insert('seats', seatRow(id, seat)), insert('players', playerRow(seat))]),
+    ...sessions.map((row) => insert('sessions', row)),
+    ...world.map((row) => insert('log', logRow(id, row))),
+  ]);
+}
+
+/** By the columns the first release had: every later database must have them or a default. */
+const insert = (table: string, row: Row): D1PreparedStatement =>
+  env.DB.prepare(
+    `INSERT OR IGNORE INTO ${table} (${Object.keys(row)
+      .map((name) => `"${name}"`)
+      .join()})
+     VALUES (${Object.keys(row)
+       .map(() => '?')
+       .join()})`,
+  ).bind(...Object.values(row));
+
+function gameRowOf(id: string, world: World): Row {
+  const state = stateOf(world);
+  const acting = rules.acting(state);
+  const entropy = state.players.map(() => null);
+  return {
+    id,
+    game: 'merchants',
+    options: JSON.stringify(state.options),
+    status: acting.length > 0 ? 'running' : 'over',
+    host_id: playerIdOf(0),
+    watch: 1,
+    seq: world.length,
+    acting: maskOf(acting),
+    turn_at: THEN,
+    due: null,
+    seed: SEED,
+    seed_hash: seedHash(id, SEED),
+    commitment: commitment({ gameId: id, seed: SEED, entropy }),
+    question: null,
+    created_at: THEN,
+  };
+}
+
+const seatRow = (id: string, seat: Seat): Row => ({
+  game_id: id,
+  seat,
+  kind: 'person',
+  player_id: playerIdOf(seat),
+  name: `Player ${seat}`,
+});
+
+const playerRow = (seat: Seat): Row => ({ id: playerIdOf(seat), name: `Player ${seat}`, created_at: THEN });
+
+const sessionRow = async (seat: Seat): Promise<Row> => ({
+  hash: await hashOf(tokenOf(seat)),
+  player_id: playerIdOf(seat),
+  created_at: THEN,
+  expires_at: THEN * 2,
+});
+
+const logRow = (id: string, row: LogRow<Event>): Row => ({
+  game_id: id,
+  seq: row.seq,
+  seat: row.seat,
+  by: row.by,
+  moves: JSON.stringify(row.moves),
+  events: JSON.stringify(row.events),
+  undone: row.undone,
+  at: row.at,
+  clock_left: null,
+  version: row.version,
+  engine: 'first',
+});

@@ -56,7 +56,10 @@ function Loading({ scene, goods }: { readonly scene: Scene<State, Move>; readonl
         <li key={good}>
           <button
             type="button"
-            aria-label={t('page.merchants.loadGood', { good: goodWord(good), n: scene.now.supply.markers[good] })}
+            aria-label={t('page.merchants.loadGood', {
+              good: goodWord(good),
+              n: scene.now.supply.markers[good],
+            })}
             onClick={() => scene.choose({ type: 'load', good })}
           >
             <GoodChip good={good} />

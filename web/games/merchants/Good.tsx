@@ -2,12 +2,10 @@ import { LETTERS } from '../../../shared/games/merchants/data.ts';
 import type { Good } from '../../../shared/games/merchants/state.ts';
 import { t } from '../../voice.ts';
 
-/** A good by colour, letter and word. */
+/** A good by colour, letter and word; the letter is drawing and is not read out. */
 export const GoodChip = ({ good }: { readonly good: Good }) => (
   <span class={`good good-${good}`}>
-    <span class="letter" aria-hidden="true">
-      {LETTERS[good]}
-    </span>
+    <span class="letter" data-letter={LETTERS[good]} />
     <span>{goodWord(good)}</span>
   </span>
 );

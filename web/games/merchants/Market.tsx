@@ -1,5 +1,5 @@
 import type { Move } from '../../../shared/games/merchants/moves.ts';
-import type { Good, State } from '../../../shared/games/merchants/state.ts';
+import type { State } from '../../../shared/games/merchants/state.ts';
 import type { AnyEvent } from '../../../shared/kernel/types.ts';
 import { t } from '../../voice.ts';
 import type { Scene } from '../drawing.ts';
@@ -18,6 +18,7 @@ export function Market({ scene }: { readonly scene: Scene<State, Move> }) {
       <ol class="plain market">
         {shown.market.map((good, space) => (
           <li key={space}>
+            <span class="muted">{t('page.merchants.space', { space: space + 1 })}</span>
             {playing !== undefined && offer?.spaces.includes(space) ? (
               <button
                 type="button"
@@ -33,13 +34,14 @@ export function Market({ scene }: { readonly scene: Scene<State, Move> }) {
                   scene.compose({ ...playing, spaces: toggled(playing.spaces, space, offer.max) })
                 }
               >
-                <Face good={good} space={space} under={under[space] ?? 0} />
+                <GoodChip good={good} />
               </button>
             ) : (
               <div class="space">
-                <Face good={good} space={space} under={under[space] ?? 0} />
+                <GoodChip good={good} />
               </div>
             )}
+            <span class="muted">{t('page.merchants.covered', { n: under[space] ?? 0 })}</span>
           </li>
         ))}
       </ol>
@@ -51,22 +53,10 @@ export function Market({ scene }: { readonly scene: Scene<State, Move> }) {
 const isFull = (spaces: readonly number[], space: number, max: number): boolean =>
   max > 1 && spaces.length >= max && !spaces.includes(space);
 
-interface FaceProps {
-  readonly good: Good;
-  readonly space: number;
-  readonly under: number;
-}
-
-const Face = ({ good, space, under }: FaceProps) => (
-  <>
-    <span class="muted">{t('page.merchants.space', { space: space + 1 })}</span>
-    <GoodChip good={good} />
-    <span class="muted">{t('page.merchants.covered', { n: under })}</span>
-  </>
-);
-
 /** How many cards lie under the visible one on each space: the state does not keep it, the events do. */
 export function depths(events: readonly AnyEvent[], spaces: number): readonly number[] {
-  const played = events.flatMap((event) => ('spaces' in event && Array.isArray(event.spaces) ? event.spaces : []));
+  const played = events.flatMap((event) =>
+    'spaces' in event && Array.isArray(event.spaces) ? event.spaces : [],
+  );
   return Array.from({ length: spaces }, (_, space) => played.filter((at) => at === space).length);
 }

@@ -1,10 +1,5 @@
 import type { Choice, Param } from '../../../shared/kernel/choices.ts';
-import {
-  GOODS,
-  PLAIN_CARDS,
-  type Good,
-  type PlainCard,
-} from '../../../shared/games/merchants/state.ts';
+import { GOODS, PLAIN_CARDS, type Good, type PlainCard } from '../../../shared/games/merchants/state.ts';
 
 /** The offered choices, read as what Merchants' controls draw. Nothing is offered that is not in them. */
 export interface Offers {

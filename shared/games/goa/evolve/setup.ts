@@ -94,7 +94,10 @@ export function quickStarted(state: State, { seat, columns, ducats }: Of<'quickS
 export function roundBegan(state: State, { phase, round }: Of<'roundBegan'>): State {
   const players = state.players.map((player) =>
     player.tiles.some(({ used }) => used)
-      ? { ...player, tiles: player.tiles.map((held) => (held.tile === 'duty' ? held : { ...held, used: false })) }
+      ? {
+          ...player,
+          tiles: player.tiles.map((held) => (held.tile === 'duty' ? held : { ...held, used: false })),
+        }
       : player,
   );
   return { ...state, phase, round, markers: [], players };

@@ -1,0 +1,19 @@
+import type { Stream } from '../../kernel/dice.ts';
+import { assertNever } from '../../kernel/never.ts';
+import type { SeatView } from '../../kernel/rules.ts';
+import type { BotLevel } from '../../kernel/types.ts';
+import { easyMove } from './bots/easy.ts';
+import type { Move } from './moves.ts';
+import type { State } from './state.ts';
+
+/** An offered move. */
+export function bot(view: SeatView<State>, level: BotLevel, stream: Stream): Move {
+  switch (level) {
+    case 'easy':
+    case 'normal':
+    case 'strong':
+      return easyMove(view, stream);
+    default:
+      return assertNever(level);
+  }
+}

@@ -1,0 +1,62 @@
+import type { Choice } from '../../kernel/choices.ts';
+import { assertNever } from '../../kernel/never.ts';
+import type { SeatView } from '../../kernel/rules.ts';
+import type { Seat } from '../../kernel/types.ts';
+import { actions } from './choices/actions.ts';
+import { bids, PASS, placing, quickStarts } from './choices/auctions.ts';
+import { cardPlays, discards } from './choices/cards.ts';
+import { heldOf } from './choices/params.ts';
+import { answers } from './choices/questions.ts';
+import { NO_CARDS, tilePlays, type SpyCards } from './choices/tiles.ts';
+import { playerOf, type State, type Turn } from './state.ts';
+
+const END_TURN: Choice = { type: 'endTurn', params: [] };
+const EXTRA_ACTION: Choice = { type: 'extraAction', params: [] };
+
+/** Who has a decision to make: nobody before the set-up is done and after the end. */
+export function acting({ step, questions }: State): readonly Seat[] {
+  const asked = questions[0];
+  if (asked !== undefined) return [asked.seat];
+  return step.phase === 'setup' || step.phase === 'over' ? [] : [step.seat];
+}
+
+/** Everything the view's seat may do now. */
+export function choices({ seat, state }: SeatView<State>): readonly Choice[] {
+  if (!acting(state).includes(seat)) return [];
+  const { step, questions } = state;
+  const asked = questions[0];
+  if (asked !== undefined) return answers(state, asked);
+  switch (step.phase) {
+    case 'setup':
+    case 'over':
+      return [];
+    case 'quickStart':
+      return quickStarts(state);
+    case 'placing':
+      return placing(state);
+    case 'auction':
+      return [...bids(state, step), PASS];
+    case 'turn':
+      return turns(state, step);
+    case 'extra':
+      return playerOf(state, step.seat).extra > state.figures.extraKept
+        ? [EXTRA_ACTION]
+        : [EXTRA_ACTION, PASS];
+    default:
+      return assertNever(step);
+  }
+}
+
+/** Free plays and the action; after the action free plays and the end (rules 3.4, 3.6). */
+const turns = (state: State, turn: Turn): readonly Choice[] => [
+  ...(turn.acted ? [END_TURN] : actions(state, turn)),
+  ...cardPlays(state, turn),
+  ...tilePlays(state, turn.seat, spyCards(state, turn)),
+  ...discards(state, turn.seat),
+];
+
+/** In 2012 an action carried out by Espionage may take its card, as the turn's one card. */
+const spyCards = (state: State, { seat, carded }: Turn): SpyCards =>
+  carded || state.options.edition === '2004'
+    ? NO_CARDS
+    : { harvestMix: heldOf(state, seat, 'harvestMix'), thirdScout: heldOf(state, seat, 'thirdScout') };

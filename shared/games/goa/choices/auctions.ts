@@ -1,0 +1,55 @@
+import type { Choice } from '../../../kernel/choices.ts';
+import { ALL_SPACES, byEdge, GRID, touching, type Space } from '../spaces.ts';
+import { playerOf, type Auction, type State } from '../state.ts';
+import { COLUMNS } from '../things.ts';
+import { one } from './params.ts';
+
+/** Two markers down or ducats (rules 2.4). */
+export const quickStarts = ({ figures }: State): readonly Choice[] => {
+  const { markers } = figures.quickStart;
+  return [
+    {
+      type: 'quickMarkers',
+      params: [{ kind: 'subset', name: 'columns', of: COLUMNS, min: markers, max: markers }],
+    },
+    { type: 'quickDucats', params: [] },
+  ];
+};
+
+/** Where the next marker may be placed (rules 3.1). */
+export function placements({ grid, markers }: State): readonly Space[] {
+  const hasTile = (space: Space): boolean => grid[space] !== null;
+  const last = markers.at(-1);
+  if (!last) return ALL_SPACES.filter((space) => !hasTile(space) && byEdge(space).some(hasTile));
+  const isFree = (space: Space): boolean =>
+    hasTile(space) && !markers.some((marker) => marker?.space === space);
+  const near = touching(last.space).filter(isFree);
+  return near.length > 0 ? near : GRID.filter(isFree);
+}
+
+export const placing = (state: State): readonly Choice[] => [
+  { type: 'placeMarker', params: [one('space', placements(state))] },
+];
+
+/** Whose marker is auctioned: the auctioneer, who speaks last. */
+export function auctioneerOf({ markers }: State, marker: number): number {
+  const placed = markers[marker - 1];
+  if (!placed) throw new RangeError(`marker ${marker} is not on the board`);
+  return placed.seat;
+}
+
+/** What the auctioneer pays who takes the tile for himself at the highest bid (2012). */
+export const auctioneersPrice = (amount: number): number => amount - 1;
+
+/** What the speaker can do but pass; empty where he has not the ducats (rules 3.2). */
+export function bids(state: State, { seat, marker, high }: Auction): readonly Choice[] {
+  const { ducats } = playerOf(state, seat);
+  const highest = high?.amount ?? 0;
+  if (state.options.edition === '2012' && seat === auctioneerOf(state, marker))
+    return ducats >= auctioneersPrice(highest) ? [{ type: 'buy', params: [] }] : [];
+  return ducats > highest
+    ? [{ type: 'bid', params: [{ kind: 'range', name: 'amount', min: highest + 1, max: ducats }] }]
+    : [];
+}
+
+export const PASS: Choice = { type: 'pass', params: [] };

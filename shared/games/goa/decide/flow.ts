@@ -1,0 +1,149 @@
+import { assertNever } from '../../../kernel/never.ts';
+import type { Seat } from '../../../kernel/types.ts';
+import { drawBonanza, shuffleTiles } from '../chance.ts';
+import { NO_CARDS, tilePlays } from '../choices/tiles.ts';
+import { CORNERS } from '../spaces.ts';
+import {
+  clockwise,
+  emptyFields,
+  playerOf,
+  type Question,
+  type State,
+  type Step,
+  type Turn,
+} from '../state.ts';
+import type { Column } from '../things.ts';
+import { openAuction } from './auctions.ts';
+import type { Run } from './run.ts';
+
+type Extra = Extract<Step, { phase: 'extra' }>;
+
+/** Goes on until there is something to decide or the game is over. */
+export function proceed(run: Run): void {
+  do run.questions = run.questions.filter((question) => !isMoot(run.state, question));
+  while (run.questions.length === 0 && !run.blocked && moveOn(run));
+}
+
+/** Spices for which there is no field are lost. */
+const isMoot = (state: State, { ask, seat }: Question): boolean =>
+  ask === 'spices' && emptyFields(playerOf(state, seat)) === 0;
+
+/** Leaves a step that is done; false where it is not. */
+function moveOn(run: Run): boolean {
+  const { state, step } = run;
+  switch (step.phase) {
+    case 'placing':
+      if (state.markers.length <= state.players.length) return false;
+      openAuction(run, 1);
+      return true;
+    case 'auction':
+      if (state.markers[step.marker - 1] !== null) return false;
+      afterAuction(run, step.marker);
+      return true;
+    case 'turn':
+      if (!step.acted || isOpen(state, step)) return false;
+      nextTurn(run, step);
+      return true;
+    case 'setup':
+    case 'quickStart':
+    case 'extra':
+    case 'over':
+      return false;
+    default:
+      return assertNever(step);
+  }
+}
+
+/** Two markers down or ducats, from the starting player clockwise; then the first round. */
+export function quickStart(run: Run, seat: Seat, columns: readonly Column[], ducats: number): void {
+  run.emit({ type: 'quickStarted', seat, columns, ducats });
+  const next = clockwise(run.state, seat);
+  if (next === run.state.flag) beginRound(run, 'A', 1);
+  else run.step = { phase: 'quickStart', seat: next };
+}
+
+/** The next auction, or the first action of the starting player, who may have changed. */
+function afterAuction(run: Run, marker: number): void {
+  const { flag, markers } = run.state;
+  if (marker < markers.length) openAuction(run, marker + 1);
+  else run.step = turnOf(flag, 1, []);
+}
+
+const turnOf = (seat: Seat, action: Turn['action'], out: readonly Seat[]): Turn => ({
+  phase: 'turn',
+  seat,
+  action,
+  out,
+  acted: false,
+  carded: false,
+});
+
+/**
+ * May anything still be played after the action? Only what everybody knows decides, lest the end of the
+ * turn tells of the hand.
+ */
+const isOpen = (state: State, { seat, carded }: Turn): boolean =>
+  (!carded && playerOf(state, seat).hand.length > 0) || tilePlays(state, seat, NO_CARDS).length > 0;
+
+/** The turn after this one: the same action of the next player, the next action, extra actions. */
+export function nextTurn(run: Run, { seat, action, out }: Turn): void {
+  const { flag, figures } = run.state;
+  const next = clockwise(run.state, seat);
+  if (action === 'extra') return nextExtra(run, next, out);
+  const number = next === flag ? action + 1 : action;
+  if (number > figures.actions) nextExtra(run, flag, []);
+  else run.step = turnOf(next, number, []);
+}
+
+/** The next player with extra-action cards who is not out, from `from` clockwise; else the round is over. */
+function nextExtra(run: Run, from: Seat, out: readonly Seat[]): void {
+  const { players } = run.state;
+  const seats = players.map((_, i) => (from + i) % players.length);
+  const seat = seats.find((s) => !out.includes(s) && playerOf(run.state, s).extra > 0);
+  if (seat === undefined) endRound(run);
+  else run.step = { phase: 'extra', seat, out };
+}
+
+/** One more action for an extra-action card. */
+export function extraAction(run: Run, { seat, out }: Extra): void {
+  run.emit({ type: 'extraPlayed', seat });
+  run.step = turnOf(seat, 'extra', out);
+}
+
+/** Out for this round. */
+export function pass(run: Run, { seat, out }: Extra): void {
+  run.emit({ type: 'passed', seat });
+  nextExtra(run, clockwise(run.state, seat), [...out, seat]);
+}
+
+function endRound(run: Run): void {
+  const { phase, round, figures } = run.state;
+  if (round < figures.rounds) beginRound(run, phase, round + 1);
+  else if (phase === 'B') endGame(run);
+  else if (layTiles(run)) beginRound(run, 'B', 1);
+}
+
+function beginRound(run: Run, phase: 'A' | 'B', round: number): void {
+  run.emit({ type: 'roundBegan', phase, round });
+  run.step = { phase: 'placing', seat: run.state.flag };
+}
+
+/** Lays phase B's tiles; false without dice. */
+function layTiles(run: Run): boolean {
+  const { dice, state } = run;
+  if (dice.kind === 'none') {
+    run.blocked = true;
+    return false;
+  }
+  run.emit({ type: 'tilesLaid', phase: 'B', ...shuffleTiles(state.figures, 'B', dice) });
+  if (state.options.bonanza) run.emit({ type: 'bonanzaLaid', tiles: drawBonanza(CORNERS.length, 'B', dice) });
+  return true;
+}
+
+/** The hands are shown and scored. */
+function endGame(run: Run): void {
+  const hands = run.state.players.map(({ hand }) => hand.filter((card) => card !== 'hidden'));
+  run.blocked ||= hands.some((hand, seat) => hand.length < playerOf(run.state, seat).hand.length);
+  run.emit({ type: 'ended', hands });
+  run.step = { phase: 'over' };
+}

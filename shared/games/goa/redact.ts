@@ -1,0 +1,105 @@
+import { assertNever } from '../../kernel/never.ts';
+import type { Viewer } from '../../kernel/types.ts';
+import type { Event } from './events.ts';
+import type { Player, State } from './state.ts';
+import type { Card } from './things.ts';
+
+const BACKS: (readonly 'hidden'[])[] = [];
+
+/** So many things seen from the back; the same list each time. */
+function backs(n: number): readonly 'hidden'[] {
+  let list = BACKS[n];
+  if (list === undefined) {
+    list = Array.from({ length: n }, () => 'hidden');
+    BACKS[n] = list;
+  }
+  return list;
+}
+
+/** The event as a viewer may see it: hidden are the pile, Bonanza tiles, and what others draw. */
+export function redact(event: Event, viewer: Viewer): Event {
+  switch (event.type) {
+    case 'bonanzaLaid':
+      return { type: 'bonanzaLaid', tiles: backs(event.tiles.length) };
+    case 'cardsShuffled':
+      return { type: 'cardsShuffled', pile: backs(event.pile.length) };
+    case 'drawn': {
+      const { seat, cards, by } = event;
+      return { type: 'drawn', seat, cards: seat === viewer ? cards : backs(cards.length), by };
+    }
+    case 'started':
+    case 'tilesLaid':
+    case 'cardsTurned':
+    case 'quickStarted':
+    case 'roundBegan':
+    case 'stepBegan':
+    case 'extraPlayed':
+    case 'passed':
+    case 'ended':
+    case 'markerPlaced':
+    case 'bid':
+    case 'bidPassed':
+    case 'auctionWon':
+    case 'bonanzaTaken':
+    case 'tileUsed':
+    case 'swapped':
+    case 'favorTaken':
+    case 'gained':
+    case 'cardPlayed':
+    case 'cardsDiscarded':
+    case 'revealed':
+    case 'revealedDiscarded':
+    case 'sold':
+    case 'plantationLaid':
+    case 'plantationDiscarded':
+    case 'spicesPlaced':
+    case 'dutyDone':
+    case 'progressed':
+    case 'foundingBegun':
+    case 'colonyFounded':
+    case 'notFounded':
+      return event; // everything in these is open (rules 1)
+    default:
+      return assertNever(event);
+  }
+}
+
+/** The state as a viewer may see it. Hands are shown when the game is over. */
+export function view(state: State, viewer: Viewer): State {
+  const over = state.step.phase === 'over';
+  return {
+    options: state.options,
+    figures: state.figures,
+    phase: state.phase,
+    round: state.round,
+    flag: state.flag,
+    players: state.players.map((player, seat) =>
+      playerView(player, over || seat === viewer ? player.hand : backs(player.hand.length)),
+    ),
+    grid: state.grid,
+    removed: state.removed,
+    spent: state.spent,
+    bonanza: state.bonanza.map((tile) => (tile === null ? null : 'hidden')),
+    markers: state.markers,
+    colonies: state.colonies,
+    pile: backs(state.pile.length),
+    discard: state.discard,
+    revealed: state.revealed,
+    shuffles: state.shuffles,
+    step: state.step,
+    questions: state.questions,
+  };
+}
+
+const playerView = (player: Player, hand: readonly Card[]): Player => ({
+  ducats: player.ducats,
+  ledger: player.ledger,
+  ships: player.ships,
+  colonists: player.colonists,
+  extra: player.extra,
+  rows: player.rows,
+  hand,
+  plots: player.plots,
+  tiles: player.tiles,
+  kept: player.kept,
+});

@@ -1,0 +1,74 @@
+import { chainHead } from './chain.ts';
+import { commitment, diceKey, seedHash, type Chance } from './commitment.ts';
+import { seededDice, type Dice } from './dice.ts';
+import { redactRow } from './fold.ts';
+import { canonicalJson } from './json.ts';
+import type { Commit, LogRow } from './log.ts';
+import type { AnyRules } from './rules.ts';
+import type { Viewer } from './types.ts';
+
+/** A finished game with nothing hidden, and what was published of its chance beforehand. */
+export interface Evidence {
+  readonly chance: Chance;
+  readonly published: { readonly seedHash: string; readonly hash: string | null };
+  /** The whole log, unredacted. */
+  readonly rows: readonly Commit[];
+  /** Who checks, and the commits he was shown while the game ran. */
+  readonly viewer: Viewer;
+  readonly shown: readonly Commit[];
+}
+
+/** One thing that was checked; `at` is the row in which it does not match. */
+export type Check =
+  /** The seed is the one that was fixed before anybody took a seat. */
+  | { readonly kind: 'seed'; readonly ok: boolean }
+  /** Seed and entropy are the ones that were fixed before the first move. */
+  | { readonly kind: 'commitment'; readonly ok: boolean }
+  /** Every shuffle and draw is what the dice say. */
+  | { readonly kind: 'draws'; readonly ok: boolean; readonly count: number; readonly at?: number }
+  /** What one was shown is the log as it was played. */
+  | { readonly kind: 'log'; readonly ok: boolean; readonly count: number; readonly at?: number };
+
+/** Checks a finished game from its log alone: never asks the rules what should have happened, only the dice. */
+export function verify(rules: AnyRules, evidence: Evidence): readonly Check[] {
+  const { chance, published } = evidence;
+  return [
+    { kind: 'seed', ok: seedHash(chance.gameId, chance.seed) === published.seedHash },
+    { kind: 'commitment', ok: commitment(chance) === published.hash },
+    checkDraws(rules, evidence.rows, seededDice(diceKey(chance))),
+    checkLog(rules, evidence),
+  ];
+}
+
+function checkDraws(rules: AnyRules, rows: readonly Commit[], dice: Dice): Check {
+  const after: unknown[] = [undefined]; // by row; a row that takes back goes on from an earlier one
+  let count = 0;
+  for (const row of rows) {
+    let state = after[row.undone ?? row.seq - 1];
+    for (const event of row.events.map((written) => rules.upcast(written, row.version))) {
+      const drawn = rules.redraw(state, event, dice);
+      if (drawn !== undefined) count += 1;
+      if (drawn !== undefined && canonicalJson(drawn) !== canonicalJson(event))
+        return { kind: 'draws', ok: false, count, at: row.seq };
+      state = rules.evolve(state, event);
+    }
+    after[row.seq] = state;
+  }
+  return { kind: 'draws', ok: count > 0, count };
+}
+
+function checkLog(rules: AnyRules, { rows, viewer, shown }: Evidence): Check {
+  const redacted = rows.map((row) => redactRow(rules, asRow(row), viewer));
+  const count = shown.length;
+  if (count === redacted.length && chainHead(shown) === chainHead(redacted))
+    return { kind: 'log', ok: true, count };
+  const different = redacted.find((commit, i) => canonicalJson(commit) !== canonicalJson(shown[i]));
+  return { kind: 'log', ok: false, count, at: different?.seq ?? redacted.length + 1 };
+}
+
+const asRow = (commit: Commit): LogRow => ({
+  ...commit,
+  by: commit.by ?? 'person',
+  moves: [],
+  undone: commit.undone ?? null,
+});

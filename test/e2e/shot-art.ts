@@ -1,0 +1,11 @@
+import bundled from '@sparticuz/chromium';
+import { chromium } from 'playwright-core';
+const [, , out, scheme = 'light', dpr = '1', sel = '#gallery', width = '1500'] = process.argv;
+const b = await chromium.launch({ executablePath: await bundled.executablePath(), args: bundled.args, headless: true });
+const p = await b.newPage({ viewport: { width: Number(width), height: 900 }, deviceScaleFactor: Number(dpr), colorScheme: scheme as 'light' });
+p.on('pageerror', (e) => console.log('ERR', e.message));
+p.on('console', (m) => m.type() === 'error' && console.log('CON', m.text()));
+await p.goto('http://localhost:5199/gallery');
+await p.waitForSelector('.exhibit', { timeout: 60000 });
+for (const [i, s] of sel!.split(',').entries()) await p.locator(s).first().screenshot({ path: out!.replace('.png', `${i || ''}.png`) });
+await b.close();

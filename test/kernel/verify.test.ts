@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { rules } from '../../shared/games/merchants/index.ts';
+import { commitment, diceKey, seedHash, type Chance } from '../../shared/kernel/commitment.ts';
+import { seededDice } from '../../shared/kernel/dice.ts';
+import { redactRow } from '../../shared/kernel/fold.ts';
+import type { Commit } from '../../shared/kernel/log.ts';
+import { seatView } from '../../shared/kernel/play.ts';
+import { sampleMove } from '../../shared/kernel/sample.ts';
+import { verify, type Evidence } from '../../shared/kernel/verify.ts';
+import { playOut } from '../support/playout.ts';
+import { rowOf, undoRow } from '../support/rows.ts';
+
+const chance: Chance = { gameId: 'a2345', seed: 'ab'.repeat(32), entropy: ['cd'.repeat(32), null] };
+
+/** A game played out with these dice, its last decision taken back and played again. */
+function evidence(): Evidence {
+  const dice = seededDice(diceKey(chance));
+  const stream = dice.stream('test', 0);
+  const { rows } = playOut(rules, { options: { officeDraw: 'planning' }, seats: 2, dice }, (state, seat) =>
+    sampleMove(rules.choices(seatView(rules, state, seat)), stream),
+  );
+  const played = rows.map(({ seat, events }, i) => rowOf(i + 1, seat, events));
+  const last = played.at(-1)!;
+  const log = [...played, undoRow(last.seq + 1, last.seat ?? 0, last.seq - 1), { ...last, seq: last.seq + 2 }];
+  const shown = log.map((row) => redactRow(rules, row, 0));
+  const revealed = log.map(({ undone, by, moves: _, ...row }): Commit => ({
+    ...row,
+    ...(row.seat === 0 ? { by } : {}),
+    ...(undone === null ? {} : { undone }),
+  }));
+  const published = { seedHash: seedHash(chance.gameId, chance.seed), hash: commitment(chance) };
+  return { chance, published, rows: revealed, viewer: 0, shown };
+}
+
+const failed = (changed: Partial<Evidence>): string[] =>
+  verify(rules, { ...evidence(), ...changed })
+    .filter((check) => !check.ok)
+    .map((check) => check.kind);
+
+describe('Verified', () => {
+  it('finds nothing in an honest game, a move taken back and played again included', () => {
+    expect(failed({})).toEqual([]);
+    expect(verify(rules, evidence())).toContainEqual({ kind: 'draws', ok: true, count: 2 });
+  });
+
+  it('notices another seed than the one published', () => {
+    expect(failed({ chance: { ...chance, seed: 'ac'.repeat(32) } })).toEqual(['seed', 'commitment', 'draws']);
+  });
+
+  it('notices that a player’s entropy was exchanged', () => {
+    expect(failed({ chance: { ...chance, entropy: [null, null] } })).toEqual(['commitment', 'draws']);
+  });
+
+  it('notices a pile that the dice did not shuffle, and says in which row', () => {
+    const { rows } = evidence();
+    const stacked = rows.map((row) => ({
+      ...row,
+      events: row.events.map((event) =>
+        event.type === 'firstPlayerDrawn' && 'seat' in event ? { ...event, seat: 1 - Number(event.seat) } : event,
+      ),
+    }));
+    const checks = verify(rules, { ...evidence(), rows: stacked });
+    expect(checks.find((check) => check.kind === 'draws')).toMatchObject({ ok: false, at: 1 });
+  });
+
+  it('notices that one was shown something else than what was played, and says in which row', () => {
+    const { shown } = evidence();
+    const retold = shown.map((commit) => (commit.seq === 3 ? { ...commit, at: commit.at + 1 } : commit));
+    const checks = verify(rules, { ...evidence(), shown: retold });
+    expect(checks.find((check) => check.kind === 'log')).toMatchObject({ ok: false, at: 3 });
+  });
+
+  it('notices rows that one was never shown', () => {
+    const { shown } = evidence();
+    expect(failed({ shown: shown.slice(0, -1) })).toEqual(['log']);
+  });
+});

@@ -1,0 +1,150 @@
+import { applyD1Migrations } from 'cloudflare:test';
+import { env } from 'cloudflare:workers';
+import { getTableColumns, getTableName, is } from 'drizzle-orm';
+import { SQLiteTable } from 'drizzle-orm/sqlite-core';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { rules } from '../../shared/games/merchants/index.ts';
+import type { AnyEvent } from '../../shared/kernel/types.ts';
+import { sampleMove } from '../../shared/kernel/sample.ts';
+import type { GameView, LogPage, MyGames } from '../../shared/protocol/http.ts';
+import * as schema from '../../worker/db/schema.ts';
+import { db, logRows, rowCount, tableNames } from './support/database.ts';
+import { commit, decision, inPlay, lookAt, streamOf } from './support/play.ts';
+import { evict, wipe } from './support/rooms.ts';
+import { insertWorld, plant, planted, randomWorld, stateOf, type World } from './support/worlds.ts';
+
+const tables = Object.values<unknown>(schema).filter((value): value is SQLiteTable => is(value, SQLiteTable));
+
+describe('the migrations', () => {
+  test('make every table of the schema out of an empty database, with all its columns', async () => {
+    expect((await tableNames()).toSorted()).toEqual(tables.map(getTableName).toSorted());
+    for (const table of tables) {
+      const { results } = await env.DB.prepare(`PRAGMA table_info("${getTableName(table)}")`).all<{
+        name: string;
+      }>();
+      const wanted = Object.values(getTableColumns(table)).map((column) => column.name);
+      expect(results.map(({ name }) => name).toSorted(), getTableName(table)).toEqual(wanted.toSorted());
+    }
+  });
+
+  test('applied once more change nothing', async () => {
+    const match = await inPlay();
+    const [view, rows] = [await lookAt(match), await rowCount()];
+    await applyD1Migrations(env.DB, env.MIGRATIONS);
+    await evict(match.id);
+    expect([await lookAt(match), await rowCount()]).toEqual([view, rows]);
+  });
+
+  test('keep the log without a row id: its key is the fence against a second writer', async () => {
+    const [{ sql } = { sql: '' }] = (
+      await env.DB.prepare(`SELECT sql FROM sqlite_master WHERE name = 'log'`).all<{ sql: string }>()
+    ).results;
+    expect(sql).toMatch(/PRIMARY KEY\(`game_id`, `seq`\)\s*\)\s*WITHOUT ROWID$/);
+    const [row] = await logRows((await inPlay()).id);
+    await expect(db().insert(schema.log).values(row!)).rejects.toThrow();
+  });
+});
+
+describe('the database of every earlier release', () => {
+  const ID = 'a555555555555555';
+  const releases = env.MIGRATIONS.slice(0, -1).map((_, i) => ({ n: i + 1 }));
+
+  test.each(releases)(
+    'after $n migrations, with a game in it, is brought up to date and the game goes on',
+    async ({ n }) => {
+      const world = randomWorld(2, 24, 95);
+      await emptyDatabase();
+      await applyD1Migrations(env.DB, env.MIGRATIONS.slice(0, n));
+      await insertWorld(ID, world);
+      await applyD1Migrations(env.DB, env.MIGRATIONS);
+      await wipe(ID);
+      const view = await planted(0).get<GameView>(`/api/games/${ID}`);
+      expect(view).toMatchObject({
+        status: 'running',
+        seq: world.length,
+        state: rules.view(stateOf(world), 0),
+      });
+      const [seat = 0] = view.acting;
+      const { choices } = await planted(seat).get<GameView>(`/api/games/${ID}`);
+      const moves = [sampleMove(choices, streamOf(95))];
+      await planted(seat).post(`/api/games/${ID}/moves`, { expect: view.seq, moves });
+      expect((await planted(0).get<GameView>(`/api/games/${ID}`)).seq).toBe(world.length + 1);
+      expect((await planted(0).get<MyGames>('/api/me/games')).games.map(({ id }) => id)).toEqual([ID]);
+    },
+  );
+
+  async function emptyDatabase(): Promise<void> {
+    for (const table of [...(await tableNames()), 'd1_migrations'])
+      await env.DB.prepare(`DROP TABLE "${table}"`).run();
+  }
+});
+
+describe('a row written with an older version of the events', () => {
+  const ID = 'a987654323456789';
+  const PATH = `/api/games/${ID}`;
+  afterEach(() => void vi.restoreAllMocks());
+
+  /** Once upon a time a pass was called `skipped` and named nobody: version 0. */
+  const aged = (world: World) =>
+    world.map((row) => {
+      const old = row.events.some(({ type }) => type === 'passed');
+      const events = row.events.map((event): AnyEvent =>
+        event.type === 'passed' ? { type: 'skipped' } : event,
+      );
+      return old ? { ...row, version: 0, events } : row;
+    }) as unknown as World;
+
+  const bySeat = (world: World) => world.filter(({ events }) => events.some(({ type }) => type === 'passed'));
+
+  test('passes the upcaster on every way out: state, log, export, and the moves after it', async () => {
+    const now = randomWorld(2, 30, 96);
+    const passes = bySeat(now);
+    expect(passes.length).toBeGreaterThan(0);
+    const seats = passes.map(({ seat }) => seat);
+    let next = 0;
+    const upcast = vi.spyOn(rules, 'upcast').mockImplementation((event, version) => {
+      if (version > 0 || event.type !== 'skipped') return event as ReturnType<typeof rules.upcast>;
+      return { type: 'passed', seat: seats[next++ % seats.length] ?? 0 };
+    });
+    await plant(ID, now);
+    const today = await planted(0).get<LogPage>(`${PATH}/log`);
+    const view = await planted(0).get<GameView>(PATH);
+    await plantRows(aged(now));
+    next = 0;
+    expect(await planted(0).get<LogPage>(`${PATH}/log`)).toEqual(today);
+    expect(await planted(0).get<GameView>(PATH)).toEqual(view);
+    expect(upcast.mock.calls.some(([event, version]) => event.type === 'skipped' && version === 0)).toBe(
+      true,
+    );
+    expect(today.commits.every(({ version }) => version === rules.meta.version)).toBe(true);
+
+    async function plantRows(rows: World): Promise<void> {
+      await plant(ID, now);
+      for (const row of rows) {
+        const { events, version } = row;
+        await env.DB.prepare('UPDATE log SET events = ?, version = ? WHERE game_id = ? AND seq = ?')
+          .bind(JSON.stringify(events), version, ID, row.seq)
+          .run();
+      }
+    }
+  });
+
+  test('an unknown event is no crash of the service: that game alone cannot be read', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const healthy = await inPlay();
+    await plant(ID, randomWorld(2, 12, 97));
+    await env.DB.prepare('UPDATE log SET events = ? WHERE game_id = ? AND seq = 3')
+      .bind(JSON.stringify([{ type: 'fromTheFuture' }]), ID)
+      .run();
+    expect((await planted(0).fetch(PATH)).status).toBe(503);
+    const { client, view, move } = await decision(healthy, streamOf(98));
+    expect((await commit(healthy, client, view.seq, move)).seq).toBe(view.seq + 1);
+  });
+});
+
+test('a planted game is the game it was planted as', async () => {
+  const world = randomWorld(3, 25, 99);
+  await plant('a333333333333333', world);
+  const view = await planted(1).get<GameView>('/api/games/a333333333333333');
+  expect(view.state).toEqual(rules.view(stateOf(world), 1));
+});

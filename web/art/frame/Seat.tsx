@@ -1,0 +1,35 @@
+import { Art, type ArtProps, type Drawing } from '../svg.tsx';
+
+/** Every seat has a shape as well as a colour. */
+const CRESTS: readonly Drawing[] = [
+  [
+    ['base', 'M2 24a22 22 0 1 1 44 0a22 22 0 1 1-44 0z'],
+    ['shine', 'M6 24A18 18 0 0 1 24 6v2.5A15.5 15.5 0 0 0 8.5 24z'],
+  ],
+  [
+    ['base', 'M7 3h34a4 4 0 0 1 4 4v34a4 4 0 0 1-4 4H7a4 4 0 0 1-4-4V7a4 4 0 0 1 4-4z'],
+    ['shine', 'M7 30V8a1 1 0 0 1 1-1h22v2.5H9.5V30z'],
+  ],
+  [
+    ['base', 'M4 4c13 3 27 3 40 0 3 20-3 34-20 42C7 38 1 24 4 4z'],
+    ['shine', 'M7.5 26c-1.2-6-1.2-11-.5-17.5 6 1.2 11 1.7 16 1.7v2.5c-4.5 0-9-.4-13.5-1.2-.3 5-.3 9.5.5 14.5z'],
+  ],
+  [
+    ['base', 'M20.5 2.5a5 5 0 0 1 7 0l18 18a5 5 0 0 1 0 7l-18 18a5 5 0 0 1-7 0l-18-18a5 5 0 0 1 0-7z'],
+    ['shine', 'M6.5 23.5L23.5 6.5l1.8 1.8L8.3 25.3z'],
+  ],
+];
+
+interface Props extends ArtProps {
+  readonly seat: number;
+  /** The number of an auction marker. */
+  readonly n?: number | undefined;
+}
+
+/** A seat's crest; with a number, its auction marker. */
+export const SeatMark = ({ seat, n, class: more = '', ...rest }: Props) => (
+  <Art {...rest} class={`of-seat-${seat} ${more}`} of={[...(CRESTS[seat] ?? []), ...label(n)]} />
+);
+
+const label = (n: number | undefined): Drawing =>
+  n === undefined ? [] : [{ text: String(n), at: [24, 23.5, 28], as: 'on-seat' }];

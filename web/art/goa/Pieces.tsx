@@ -1,0 +1,80 @@
+import type {
+  Bonanza,
+  CardKind,
+  Colony,
+  Column,
+  Spice as SpiceName,
+  Symbol as SymbolName,
+  Tile as TileName,
+} from '../../../shared/games/goa/things.ts';
+import { PaperCard } from '../frame/Frame.tsx';
+import { Art, box, put, type ArtProps, type Drawing } from '../svg.tsx';
+import { SHIP } from '../things.ts';
+import { BONANZA_DRAWINGS, CARD_DRAWINGS, COLUMN_DRAWINGS } from './cards.ts';
+import { COLONY_DRAWINGS } from './colonies.ts';
+import { COLONIST, DUCAT, EXTRA_CARD, FLAG } from './pieces.ts';
+import { SACK_DRAWINGS, SPICE_DRAWINGS } from './spices.ts';
+import { SYMBOL_DRAWINGS } from './symbols.ts';
+import { tileDrawing } from './tiles.ts';
+
+type Of<Name extends string, T> = ArtProps & { readonly [name in Name]: T };
+
+export const Spice = ({ spice, ...rest }: Of<'spice', SpiceName>) => (
+  <Art {...rest} class={`of-${spice}`} of={SPICE_DRAWINGS[spice]} />
+);
+
+/** A sack on a field. */
+export const Sack = ({ spice, ...rest }: Of<'spice', SpiceName>) => <Art {...rest} of={SACK_DRAWINGS[spice]} />;
+
+export const Ship = (props: ArtProps) => <Art {...props} of={SHIP} />;
+export const Colonist = (props: ArtProps) => <Art {...props} of={COLONIST} />;
+export const Ducat = (props: ArtProps) => <Art {...props} of={DUCAT} />;
+export const ExtraAction = (props: ArtProps) => <Art {...props} of={EXTRA_CARD} />;
+export const Flag = (props: ArtProps) => <Art {...props} of={FLAG} />;
+
+export const CardSymbol = ({ symbol, ...rest }: Of<'symbol', SymbolName>) => (
+  <Art {...rest} of={SYMBOL_DRAWINGS[symbol]} />
+);
+
+export const Tile = ({ tile, ...rest }: Of<'tile', TileName>) => <Art {...rest} of={tileDrawing(tile)} />;
+
+/** What an expedition card does, without the card. */
+export const CardSign = ({ kind, ...rest }: Of<'kind', CardKind>) => <Art {...rest} of={CARD_DRAWINGS[kind]} />;
+
+/** A whole expedition card: what it does, its symbol, its colonists. */
+export const ExpeditionCard = ({
+  kind,
+  symbol,
+  colonists,
+  ...rest
+}: Of<'kind', CardKind> & { readonly symbol: SymbolName; readonly colonists: number }) => (
+  <PaperCard
+    {...rest}
+    of={[
+      put(CARD_DRAWINGS[kind], 9, 18, 0.63),
+      put(SYMBOL_DRAWINGS[symbol], 4.5, 4, 0.29),
+      put(COLONIST, 26, 4.5, 0.25),
+      { text: String(colonists), at: [41, 11, 11] },
+    ]}
+  />
+);
+
+export const ColonySign = ({ colony, ...rest }: Of<'colony', Colony>) => <Art {...rest} of={COLONY_DRAWINGS[colony]} />;
+
+export const ColumnSign = ({ column, ...rest }: Of<'column', Column>) => <Art {...rest} of={COLUMN_DRAWINGS[column]} />;
+
+const BONANZA_BACK: Drawing = [
+  ['gold', box(1, 1, 46, 46, 23)],
+  ['flat card', box(5, 5, 38, 38, 19)],
+];
+
+/** A Bonanza tile, or its back. */
+export const BonanzaTile = ({ bonanza, ...rest }: Of<'bonanza', Bonanza | 'hidden'>) => (
+  <Art
+    {...rest}
+    of={[
+      ...BONANZA_BACK,
+      bonanza === 'hidden' ? { text: '?', at: [24, 23, 26] } : put(BONANZA_DRAWINGS[bonanza], 9, 9, 0.63),
+    ]}
+  />
+);

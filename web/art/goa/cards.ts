@@ -1,0 +1,60 @@
+import type { Bonanza, CardKind, Column } from '../../../shared/games/goa/things.ts';
+import { put, type Drawing } from '../svg.tsx';
+import { SHIP } from '../things.ts';
+import {
+  ANY_SPICE,
+  cards,
+  CHEST,
+  COINS,
+  COLONIST,
+  colonists,
+  DOWN,
+  DUCAT,
+  EXPEDITION,
+  EXTRA_CARD,
+  NO,
+  RIGHT,
+  ships,
+  SICKLE,
+  SPYGLASS,
+} from './pieces.ts';
+
+/** What an expedition card does. */
+export const CARD_DRAWINGS: Readonly<Record<CardKind, Drawing>> = {
+  ships: ships(2),
+  colonists: colonists(2),
+  ducats: COINS,
+  spices: [put(ANY_SPICE, -1, 0, 0.62), put(ANY_SPICE, 18, 18, 0.62)],
+  sell: [put(ANY_SPICE, -1, -1, 0.58), put(RIGHT, 18, 16, 0.34), put(DUCAT, 23, 23, 0.54)],
+  payDucats: [put(DUCAT, 0, 0, 0.68), put(DOWN, 22, 19, 0.58)],
+  harvestMix: [
+    put(SICKLE, 11, -4, 0.64),
+    put(ANY_SPICE, -1, 27, 0.42),
+    put(SHIP, 14.5, 27, 0.42),
+    put(COLONIST, 30, 27, 0.42),
+  ],
+  thirdScout: [put(cards(EXPEDITION, 3), 2, -2, 0.92), put(SPYGLASS, 8, 18, 0.68, -80)],
+  shipsOnly: [put(SHIP, -1, -2, 0.72), put(ANY_SPICE, 23, 23, 0.5), put(NO, 24, 24, 0.48)],
+  spicesOnly: [put(ANY_SPICE, -1, -2, 0.7), put(SHIP, 22, 22, 0.54), put(NO, 24, 24, 0.48)],
+};
+
+/** What a column of the development board brings. */
+export const COLUMN_DRAWINGS: Readonly<Record<Column, Drawing>> = {
+  ships: SHIP,
+  harvest: [put(SICKLE, -1, -2, 0.86), put(ANY_SPICE, 20, 20, 0.58)],
+  taxes: CHEST,
+  expeditions: [put(cards(EXPEDITION, 2), 0, -3, 1), put(SPYGLASS, 4, 18, 0.68, -80)],
+  colonists: COLONIST,
+};
+
+/** What a Bonanza tile brings. */
+export const BONANZA_DRAWINGS: Readonly<Record<Bonanza, Drawing>> = {
+  ships2: ships(2),
+  colonists2: colonists(2),
+  shipColonist: [put(SHIP, -1, -1, 0.62), put(COLONIST, 19, 19, 0.6)],
+  ducats3: [put(DUCAT, 0, 2, 0.9), { text: '3', at: [36, 36, 22] }],
+  ducats5: [put(DUCAT, 0, 2, 0.9), { text: '5', at: [36, 36, 22] }],
+  extraAction1: [put(EXTRA_CARD, 2, 2, 0.92)],
+  expedition1: [put(EXPEDITION, 2, 2, 0.92)],
+  spice1: [put(ANY_SPICE, 2, 0, 0.92)],
+};
