@@ -7,7 +7,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['test/{kernel,games,golden,web}/**/*.test.ts', 'test/*.test.ts'],
+          include: ['test/{kernel,games,golden,mailbox,web}/**/*.test.ts', 'test/*.test.ts'],
         },
       },
       './vitest.worker.config.ts',

@@ -12,7 +12,14 @@ export default defineProject({
   plugins: [
     cloudflareTest(async () => ({
       wrangler: { configPath: './wrangler.toml' },
-      miniflare: { cf: false, bindings: { MIGRATIONS: await readD1Migrations(here('migrations')) } },
+      miniflare: {
+        cf: false,
+        bindings: {
+          MIGRATIONS: await readD1Migrations(here('migrations')),
+          CAPTURE_MAILS: '1',
+          ORIGIN: 'http://carrack.test',
+        },
+      },
     })),
   ],
   test: {

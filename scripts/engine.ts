@@ -7,7 +7,7 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 
 const FILE = 'shared/engine.ts';
 const hash = createHash('sha256');
-for (const path of globSync('shared/{kernel,games}/**/*.ts').toSorted())
+for (const path of globSync('shared/{kernel,games}/**/*.{ts,json}').toSorted())
   hash.update(path).update(readFileSync(path));
 const engine = hash.digest('hex').slice(0, 12);
 

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { isGameId, metas, type GameId } from '../shared/games/meta.ts';
 import { games } from '../shared/games/registry.ts';
 import { isOffered } from '../shared/kernel/choices.ts';
-import { NO_DICE, seededDice, type Stream } from '../shared/kernel/dice.ts';
+import { seededDice, type Dice, type Stream } from '../shared/kernel/dice.ts';
 import { canonicalJson } from '../shared/kernel/json.ts';
 import { play, seatView } from '../shared/kernel/play.ts';
 import type { AnyRules } from '../shared/kernel/rules.ts';
@@ -28,6 +28,7 @@ const ENDLESS = 5_000;
 
 interface Fuzzed {
   readonly rules: AnyRules;
+  readonly dice: Dice;
   readonly tested: TestedGame;
   readonly stream: Stream;
   readonly viewers: readonly Viewer[];
@@ -56,18 +57,18 @@ function check({ rules, tested, stream, viewers, state, seen }: Fuzzed, always: 
 }
 
 /** Sends something spoilt or out of turn: it must be refused unless it is offered all the same. */
-function disturb({ rules, stream, viewers, state }: Fuzzed, seat: Seat, move: object): void {
+function disturb({ rules, dice, stream, viewers, state }: Fuzzed, seat: Seat, move: object): void {
   const by = stream.int(4) === 0 ? stream.int(viewers.length - 1) : seat;
   const hostile = hostileValues();
   const sent = stream.int(2) === 0 ? spoil(move, stream) : hostile[stream.int(hostile.length)];
   const legal =
     rules.acting(state).includes(by) && isOffered(rules.choices(seatView(rules, state, by)), sent);
-  const { ok } = play(rules, state, by, sent, NO_DICE);
+  const { ok } = play(rules, state, by, sent, dice);
   if (ok !== legal) fail(`${JSON.stringify(sent)} of seat ${by} is ${ok ? 'played' : 'refused'}`);
 }
 
 function turn(game: Fuzzed, bots: boolean): boolean {
-  const { rules, stream, state } = game;
+  const { rules, dice, stream, state } = game;
   const acting = rules.acting(state);
   if (acting.length === 0) return false;
   const seat = stream.pick(acting);
@@ -76,7 +77,7 @@ function turn(game: Fuzzed, bots: boolean): boolean {
   if (choices.length === 0) fail(`dead end: seat ${seat} has no choice\n${rules.show(state)}`);
   const move = bots ? rules.bot(view, stream.pick(rules.meta.levels), stream) : sampleMove(choices, stream);
   if (stream.int(8) === 0) disturb(game, seat, move);
-  const played = play(rules, state, seat, move, NO_DICE);
+  const played = play(rules, state, seat, move, dice);
   if (!played.ok) fail(`${JSON.stringify(move)} is refused: ${played.failure.code}`);
   for (const event of played.value) happen(game, event);
   return true;
@@ -90,7 +91,7 @@ function fuzz(id: GameId, rules: AnyRules, seed: number): number {
   const { min, max } = rules.meta.seats;
   const seats = min + stream.int(max - min + 1);
   const viewers: Viewer[] = [...Array.from({ length: seats }, (_, seat) => seat), 'spectator'];
-  const game: Fuzzed = { rules, tested, stream, viewers, state: undefined, seen: new Map() };
+  const game: Fuzzed = { rules, dice, tested, stream, viewers, state: undefined, seen: new Map() };
   for (const event of rules.setup(stream.pick(tested.options), seats, dice)) happen(game, event);
   const bots = stream.int(4) === 0;
   for (let decisions = 0; decisions < ENDLESS; decisions += 1) {

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import * as v from 'valibot';
 import { isGameId, metas } from '../shared/games/meta.ts';
 import { games } from '../shared/games/registry.ts';
-import { NO_DICE, seededDice, type Dice } from '../shared/kernel/dice.ts';
+import { seededDice, type Dice } from '../shared/kernel/dice.ts';
 import { play, seatView } from '../shared/kernel/play.ts';
 import type { AnyRules } from '../shared/kernel/rules.ts';
 import type { AnyEvent, Seat, Viewer } from '../shared/kernel/types.ts';
@@ -60,7 +60,7 @@ function happen(game: Game, events: readonly AnyEvent[]): void {
 
 /** Plays a move and says why it is refused, if it is. */
 function move(game: Game, seat: Seat, asked: unknown): boolean {
-  const played = play(game.rules, game.state, seat, asked, NO_DICE);
+  const played = play(game.rules, game.state, seat, asked, game.dice);
   if (played.ok) {
     game.decisions += 1;
     happen(game, played.value);

@@ -24,7 +24,14 @@ console.log('Building the page …');
 run('vite', 'build', '--logLevel', 'warn');
 console.log('Preparing the database …');
 run('wrangler', 'd1', 'migrations', 'apply', 'carrack', '--local');
-const dev = ['dev', '--port', port, '--ip', '127.0.0.1', '--var', 'DEV:1', '--log-level', 'warn'];
+const vars = {
+  DEV: '1',
+  CAPTURE_MAILS: '1', // mails are shown at /dev/mails instead of being sent
+  ORIGIN: `http://127.0.0.1:${port}`,
+  ...(process.env['MAIL_HOLD'] === undefined ? {} : { MAIL_HOLD: process.env['MAIL_HOLD'] }),
+};
+const given = Object.entries(vars).flatMap(([name, value]) => ['--var', `${name}:${value}`]);
+const dev = ['dev', '--port', port, '--ip', '127.0.0.1', ...given, '--log-level', 'warn'];
 const service = spawn('wrangler', dev, { env, stdio: ['ignore', 'inherit', 'inherit'] });
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => service.kill(signal));
 service.on('exit', (code) => process.exit(code ?? 0));

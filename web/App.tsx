@@ -1,5 +1,6 @@
 import { useSignalEffect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { Boundary } from './components/Boundary.tsx';
 import { Later } from './components/Later.tsx';
 import { SiteHeader } from './components/SiteHeader.tsx';
 import type { Visitor } from './models/visitor.ts';
@@ -36,7 +37,9 @@ export function App({ world, visitor }: Props) {
       </a>
       <SiteHeader waiting={elsewhere} brief={here !== undefined} />
       <main id="main" tabIndex={-1}>
-        <Page world={world} visitor={visitor} />
+        <Boundary key={location.pathname}>
+          <Page world={world} visitor={visitor} />
+        </Boundary>
       </main>
     </>
   );

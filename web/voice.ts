@@ -1,26 +1,37 @@
 import type { Phrase } from '../shared/kernel/rules.ts';
 import type { Seat } from '../shared/kernel/types.ts';
-import { en } from '../shared/words/en/index.ts';
+import { errors } from '../shared/words/en/errors.ts';
+import type { en } from '../shared/words/en/index.ts';
+import type { merchantsTable } from '../shared/words/en/merchantsTable.ts';
+import { page } from '../shared/words/en/page.ts';
 import { render, say } from '../shared/words/render.ts';
 import type { Failure } from './api.ts';
 
 /** A key of the catalogue; English has them all. */
-export type Key = keyof typeof en;
+export type Key = keyof typeof en | keyof typeof merchantsTable;
 
-export const language = 'en';
+const language = 'en';
+
+/** The words known so far: the page's own, and those of the games whose drawing is there. */
+const words: Record<string, string> = { ...errors, ...page };
+
+/** Adds a game's words. Each game brings its own, so that nobody fetches another game's. */
+export const learn = (catalogue: Readonly<Record<string, string>>): void => {
+  Object.assign(words, catalogue);
+};
 
 /** The words under `key`, filled with plain values. */
 export const t = (key: Key, values?: Readonly<Record<string, string | number>>): string =>
-  say({ language, words: en }, key, values);
+  say({ language, words }, key, values);
 
-const isKey = (key: string): key is Key => Object.hasOwn(en, key);
+const isKey = (key: string): key is Key => Object.hasOwn(words, key);
 
 /** The words under a key put together from data, e.g. of a good; the key itself where there are none. */
 export const term = (key: string): string => (isKey(key) ? t(key) : key);
 
 /** A rules' or log's sentence. Names are isolated, so that none can turn the direction of what follows. */
 export const sentence = (phrase: Phrase, name: (seat: Seat) => string): string =>
-  render(phrase, { language, words: en, name: (seat) => isolate(name(seat)) });
+  render(phrase, { language, words, name: (seat) => isolate(name(seat)) });
 
 /** U+2068 … U+2069: the plain-text form of <bdi>, for names inside sentences and labels. */
 export const isolate = (name: string): string => `\u2068${name}\u2069`;

@@ -8,12 +8,16 @@ import { session } from './auth/session.ts';
 import { isStorageFailure } from './db/database.ts';
 import type { Person } from './db/people.ts';
 import { problem } from './problem.ts';
+import { auth } from './routes/auth.ts';
+import { channels } from './routes/channels.ts';
+import { dev } from './routes/dev.ts';
 import { games } from './routes/games.ts';
 import { live } from './routes/live.ts';
 import { log } from './routes/log.ts';
 import { me, next } from './routes/me.ts';
 import { seats } from './routes/seats.ts';
 import { health, openapi } from './routes/service.ts';
+import { oneClick, stopping } from './routes/stop.ts';
 
 export interface AppEnv {
   Bindings: Env;
@@ -36,6 +40,7 @@ export function createApp() {
     if (!c.res.headers.has('cache-control') && c.res.status !== 101)
       c.res.headers.set('cache-control', 'no-store');
   });
+  app.route('/api/mail/unsubscribe', oneClick);
   app.use('/api/*', guard());
   app.use(
     '/api/*',
@@ -49,7 +54,11 @@ export function createApp() {
     .route('/api/games', log)
     .route('/api/games', live)
     .route('/api', me)
-    .route('/next', next);
+    .route('/api/me/channels', channels)
+    .route('/api/auth', auth)
+    .route('/api', stopping)
+    .route('/next', next)
+    .route('/dev', dev);
   app.route('/api/openapi.json', openapi(routes));
   app.notFound((c) => problem(c, { code: 'NOT_FOUND' }));
   app.onError((error, c) => {

@@ -4,7 +4,7 @@ import { fold } from '../../shared/kernel/fold.ts';
 import { sampleMove } from '../../shared/kernel/sample.ts';
 import type { AnyMove, Seat } from '../../shared/kernel/types.ts';
 import { games } from '../../shared/games/registry.ts';
-import type { SeatRequest } from '../../shared/protocol/http.ts';
+import type { Question, SeatRequest } from '../../shared/protocol/http.ts';
 import { settled, type Done } from '../support/audit.ts';
 import { Client, seatLink, type Answered, type Reply } from '../support/client.ts';
 import type { Service } from '../support/service.ts';
@@ -162,6 +162,11 @@ export const situations = {
     while ((await settled(service, party.id)).rows.length < SNAPSHOT_ROW - 1) await playOn(service, party);
     return undoOfPass(service, party);
   },
+  'a vote that carries an undo out': async (service) => {
+    const party = await startedParty(service, [ME, OPEN]);
+    await playUntil(service, party, 'pass');
+    return lastVote(service, party);
+  },
 } satisfies Record<string, (service: Service) => Promise<Situation>>;
 
 export type SituationName = keyof typeof situations;
@@ -175,5 +180,23 @@ async function undoOfPass(service: Service, party: Party): Promise<Situation> {
   const expect = await playOn(service, party);
   const body = { expect, to };
   const act: Situation['act'] = () => personAt(party, seat).request('POST', `/games/${party.id}/undo`, body);
+  return { ...party, act, row: expect + 1, expected: [{ seat, moves: [], undone: to }] };
+}
+
+/** A turn is to be taken back that the next player has seen: he is asked, and about to agree. */
+async function lastVote(service: Service, party: Party): Promise<Situation> {
+  const { seat, view } = await turn(service, party);
+  const to = view.seq;
+  await playOn(service, party);
+  const expect = await playOn(service, party);
+  const { body } = await personAt(party, seat).insist<{ readonly question: Question }>(
+    'POST',
+    `/games/${party.id}/undo`,
+    { expect, to },
+  );
+  const vote = { expect, question: body.question.id, answer: 'yes' };
+  const [asked = seat] = body.question.asked;
+  const act: Situation['act'] = () =>
+    personAt(party, asked).request('POST', `/games/${party.id}/votes`, vote);
   return { ...party, act, row: expect + 1, expected: [{ seat, moves: [], undone: to }] };
 }

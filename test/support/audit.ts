@@ -89,7 +89,10 @@ export async function audit(service: Service, id: string, done: readonly Done[])
   equal(game['acting'], maskOf(acting), 'whose turn it is');
   equal(game['status'], acting.length === 0 ? 'over' : 'running', 'status');
   equal(game['question'], null, 'open question');
-  equal(game['turn_at'], rows.at(-1)?.at, 'time of the last row');
+  ok(
+    rows.some(({ at }) => at === game['turn_at']),
+    'the turn began with a row',
+  );
   ok(
     acting.every((seat) => now.seats[seat]?.['kind'] === 'person'),
     'a bot is left waiting',

@@ -1,5 +1,7 @@
 import type { GameId } from '../../shared/games/meta.ts';
 import { OFFICE_DRAW } from '../../shared/games/merchants/meta.ts';
+import { invariants as goa } from '../games/goa/invariants.ts';
+import { OPTIONS } from '../games/goa/options.ts';
 import { invariants as merchants } from '../games/merchants/invariants.ts';
 
 /** What tests that know no game need of each. */
@@ -16,6 +18,7 @@ const game = <S>(options: readonly unknown[], invariants: (state: S) => string[]
 });
 
 export const testedGames: Readonly<Record<GameId, TestedGame>> = {
+  goa: game(OPTIONS, goa),
   merchants: game(
     OFFICE_DRAW.map((officeDraw) => ({ officeDraw })),
     merchants,

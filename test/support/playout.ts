@@ -1,4 +1,4 @@
-import { NO_DICE, type Dice } from '../../shared/kernel/dice.ts';
+import type { Dice } from '../../shared/kernel/dice.ts';
 import { play } from '../../shared/kernel/play.ts';
 import type { Rules } from '../../shared/kernel/rules.ts';
 import type { AnyEvent, AnyMove, Seat } from '../../shared/kernel/types.ts';
@@ -39,7 +39,7 @@ export function playOut<S, M extends AnyMove, E extends AnyEvent, O>(
     const seat = rules.acting(state)[0];
     if (seat === undefined) return { rows, state };
     const move = choose(state, seat);
-    const played = play(rules, state, seat, move, NO_DICE);
+    const played = play(rules, state, seat, move, table.dice);
     if (!played.ok) throw new Error(`${JSON.stringify(move)} is refused: ${played.failure.code}`);
     rows.push({ seat, events: played.value });
     state = evolveAll(rules, state, played.value);

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import type { State } from '../../shared/games/merchants/state.ts';
 import type { AnyMove } from '../../shared/kernel/types.ts';
 import { GameModel, type Game } from '../../web/models/game.ts';
+import { createSender } from '../../web/models/sending.ts';
+import type { Moves } from '../../shared/protocol/http.ts';
 import { GameServer } from './support/server.ts';
 import { openTab, settled, storage, type Tab } from './support/world.ts';
 
@@ -112,6 +114,23 @@ test('sending twice sends once, and the answer empties the draft', async () => {
   expect(game.sending.value).toEqual({ kind: 'sent', seq: seq + 1 });
   expect(typesOf(game)).toEqual([]);
   expect(game.position.value.seq).toBe(seq + 1);
+});
+
+test('the sender takes no second commit while one is under way', async () => {
+  const sent: Moves[] = [];
+  const sender = createSender({
+    send: async (commit) => {
+      sent.push(commit);
+      return { ok: true, value: { seq: 2, commits: [] } };
+    },
+    later: () => () => undefined,
+    accepted: () => undefined,
+    rejected: () => undefined,
+  });
+  sender.submit({ expect: 1, moves: [PASS as Moves['moves'][number]] });
+  sender.submit({ expect: 1, moves: [DRAW as Moves['moves'][number]] });
+  await settled();
+  expect(sent).toEqual([{ expect: 1, moves: [PASS] }]);
 });
 
 test('the frame with one’s own commit may come before the answer', async () => {

@@ -5,6 +5,7 @@ import type { CreatedGame, Problem } from '../../shared/protocol/http.ts';
 import { CLOSED } from '../../shared/protocol/socket.ts';
 import { newId } from '../../worker/auth/ids.ts';
 import { seats as seatTable } from '../../worker/db/schema.ts';
+import { GUEST_HEADER } from '../../worker/room/room.ts';
 import { Client, ORIGIN } from './support/client.ts';
 import { db } from './support/database.ts';
 import {
@@ -19,7 +20,7 @@ import {
   wholeLog,
 } from './support/play.ts';
 import { evict } from './support/rooms.ts';
-import { connect, upgrade, type FrameOf } from './support/socket.ts';
+import { connect, Live, upgrade, type FrameOf } from './support/socket.ts';
 
 const oneTo = (n: number): number[] => Array.from({ length: n }, (_, i) => i + 1);
 
@@ -174,6 +175,19 @@ describe('who may connect', () => {
       expect([refused.status, (await refused.json<Problem>()).code], path).toEqual([403, 'WATCHING_OFF']);
     }
     expect((await upgrade(match, clientOf(match, 1))).status).toBe(101);
+  });
+
+  test('nobody as somebody else by saying so', async () => {
+    const match = await newGame();
+    const guest = JSON.stringify({ playerId: await playerOf(clientOf(match, 0)), session: null });
+    const headers = { upgrade: 'websocket', origin: ORIGIN, [GUEST_HEADER]: guest };
+    const { webSocket } = await new Client().fetch(`${match.path}/live`, { headers });
+    const live = await new Live(webSocket!).settled();
+    expect(live.commits).toEqual(await wholeLog(match, new Client()));
+    expect(live.frames.at(-1)).toMatchObject({
+      type: 'table',
+      seats: [{ online: false }, { online: false }],
+    });
   });
 
   test('nobody to a game that does not exist', async () => {

@@ -19,10 +19,10 @@ type Material =
 
 /**
  * How a path is painted: a material with an outline, `flat` without; a stroke (`line`, the thinner `hatch`,
- * `twig` of wood, `rein` of red); light from the upper left (`shine`) and what it leaves out (`shade`).
+ * `dash`es, `twig` of wood, `rein` of red); light from the upper left (`shine`) and what it leaves out (`shade`).
  * Hatches and other `fine` things are left out of small drawings. The colours are in `azulejo.css`.
  */
-export type Paint = Material | `flat ${Material}` | 'line' | 'hatch' | 'twig' | 'rein' | 'shine' | 'shade';
+export type Paint = Material | `flat ${Material}` | 'line' | 'hatch' | 'dash' | 'twig' | 'rein' | 'shine' | 'shade';
 
 /** A drawing inside another: place of its origin, scale, and degrees clockwise. */
 export interface Placed {

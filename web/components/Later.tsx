@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { FunctionComponent } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { t } from '../voice.ts';
+import { Loading } from './Loading.tsx';
 import { Notice } from './Notice.tsx';
 
 interface Props<P> {
@@ -21,5 +22,5 @@ export function Later<P extends object>({ load, props }: Props<P>) {
   }, [load]);
   const { it: It, failed } = state.value;
   if (failed) return <Notice kind="error">{t('error.NETWORK')}</Notice>;
-  return It === undefined ? <p role="status">{t('page.loading')}</p> : <It {...props} />;
+  return It === undefined ? <Loading /> : <It {...props} />;
 }

@@ -45,7 +45,7 @@ export interface Drawing<State, Move extends AnyMove> {
 
 export type AnyDrawing = Drawing<unknown, AnyMove>;
 
-/** Loads a game's drawing, and with it its styles. */
-export const drawings: { readonly [id in GameId]: () => Promise<AnyDrawing> } = {
+/** Loads a game's drawing, and with it its styles; a game without one cannot be played in the page. */
+export const drawings: { readonly [id in GameId]?: () => Promise<AnyDrawing> } = {
   merchants: async () => (await import('./merchants/index.ts')).drawing,
 };

@@ -1,5 +1,10 @@
 import type { GameId } from '../../shared/games/meta.ts';
-import type { Key } from '../voice.ts';
+import { merchants } from '../../shared/words/en/merchants.ts';
+import { merchantsTable } from '../../shared/words/en/merchantsTable.ts';
+import { learn, type Key } from '../voice.ts';
+
+learn(merchants);
+learn(merchantsTable);
 
 /** An option of a game as the new-game form shows it; the first value is the usual one. */
 export interface OptionField {
@@ -8,7 +13,7 @@ export interface OptionField {
   readonly values: readonly { readonly value: string; readonly label: Key; readonly hint: Key }[];
 }
 
-export const optionFields: { readonly [id in GameId]: readonly OptionField[] } = {
+export const optionFields: { readonly [id in GameId]?: readonly OptionField[] } = {
   merchants: [
     {
       name: 'officeDraw',

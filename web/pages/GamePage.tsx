@@ -1,6 +1,8 @@
 import { useModel, useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { isGameId } from '../../shared/games/meta.ts';
+import { Later } from '../components/Later.tsx';
+import { Loading } from '../components/Loading.tsx';
 import { FailureNotice, Notice } from '../components/Notice.tsx';
 import { drawings, type AnyDrawing } from '../games/drawing.ts';
 import { GameModel, type Game } from '../models/game.ts';
@@ -8,7 +10,9 @@ import { forgetLinks } from '../models/links.ts';
 import type { World } from '../models/world.ts';
 import { explain, t, term } from '../voice.ts';
 import { GameTable } from './GameTable.tsx';
-import { Lobby } from './Lobby.tsx';
+
+/** Seen once in a game's life: fetched then. */
+const lobby = async () => (await import('./Lobby.tsx')).Lobby;
 
 interface Props {
   readonly id: string;
@@ -21,11 +25,14 @@ export function GamePage({ id, world }: Props) {
   const drawing = useSignal<AnyDrawing | 'failed' | undefined>(undefined);
   useSignalEffect(() => {
     const kind = game.view.value?.game;
-    if (kind === undefined || !isGameId(kind) || drawing.peek() !== undefined) return;
-    drawings[kind]().then(
-      (it) => (drawing.value = it),
-      () => (drawing.value = 'failed'),
-    );
+    if (kind === undefined || drawing.peek() !== undefined) return;
+    const load = isGameId(kind) ? drawings[kind] : undefined;
+    if (load === undefined) drawing.value = 'failed';
+    else
+      load().then(
+        (it) => (drawing.value = it),
+        () => (drawing.value = 'failed'),
+      );
   });
   useSignalEffect(() => {
     document.title = titleOf(game);
@@ -53,7 +60,7 @@ function Content({ game, drawing, world }: ContentProps) {
   const loading = game.loading.value;
   const view = game.view.value;
   if (loading.kind === 'failed') return <Unreadable game={game} />;
-  if (view?.status === 'open') return <Lobby game={game} view={view} world={world} />;
+  if (view?.status === 'open') return <Later load={lobby} props={{ game, view, world }} />;
   if (view?.status === 'aborted')
     return (
       <div class="narrow">
@@ -62,12 +69,7 @@ function Content({ game, drawing, world }: ContentProps) {
       </div>
     );
   if (drawing === 'failed') return <Notice kind="error">{t('error.NETWORK')}</Notice>;
-  if (view === undefined || drawing === undefined || game.position.value.state === null)
-    return (
-      <p role="status" class="narrow">
-        {t('page.loading')}
-      </p>
-    );
+  if (view === undefined || drawing === undefined || game.position.value.state === null) return <Loading />;
   return <GameTable game={game} drawing={drawing} view={view} />;
 }
 

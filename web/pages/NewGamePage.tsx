@@ -3,6 +3,7 @@ import { metas, isGameId } from '../../shared/games/meta.ts';
 import { NameField } from '../components/NameField.tsx';
 import { FailureNotice } from '../components/Notice.tsx';
 import { SeatPlanner } from '../components/SeatPlanner.tsx';
+import { drawings } from '../games/drawing.ts';
 import { optionFields, type OptionField } from '../games/options.ts';
 import { NewGameModel } from '../models/newGame.ts';
 import type { World } from '../models/world.ts';
@@ -24,7 +25,7 @@ export function NewGamePage({ world }: { readonly world: World }) {
       <h1>{t('page.nav.new')}</h1>
       <fieldset>
         <legend>{t('page.new.game')}</legend>
-        {Object.keys(metas).map((id) => (
+        {Object.keys(drawings).map((id) => (
           <Radio
             key={id}
             name="game"
@@ -35,7 +36,7 @@ export function NewGamePage({ world }: { readonly world: World }) {
           />
         ))}
       </fieldset>
-      {(isGameId(game) ? optionFields[game] : []).map((field) => (
+      {((isGameId(game) && optionFields[game]) || []).map((field) => (
         <OptionChoice
           key={field.name}
           field={field}

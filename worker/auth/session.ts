@@ -4,7 +4,7 @@ import { newId } from './ids.ts';
 import { hashOf, newToken } from './tokens.ts';
 import type { AppEnv } from '../app.ts';
 import { database } from '../db/database.ts';
-import { insertPerson, personBySession, type Person } from '../db/people.ts';
+import { insertPerson, insertSession, personBySession, type Person } from '../db/people.ts';
 import { problem } from '../problem.ts';
 
 /** How long a browser stays signed in: games last weeks and pauses months; 400 days is what browsers keep. */
@@ -50,8 +50,26 @@ export async function personOrGuest(c: Context<AppEnv>, name: string | undefined
   if (known !== null) return known;
   const token = newToken();
   const person: Person = { playerId: newId(), name: name ?? GUEST_NAME, session: await hashOf(token) };
+  await insertPerson(database(c.env), person, lifetime());
+  return admit(c, person, token);
+}
+
+/** Signs this browser in as a player who is known. */
+export async function signIn(c: Context<AppEnv>, player: Omit<Person, 'session'>): Promise<Person> {
+  const token = newToken();
+  const person: Person = { ...player, session: await hashOf(token) };
+  await insertSession(database(c.env), person, lifetime());
+  return admit(c, person, token);
+}
+
+function lifetime(): { readonly now: number; readonly expiresAt: number } {
   const now = Date.now();
-  await insertPerson(database(c.env), person, { now, expiresAt: now + SESSION_DAYS * DAY_S * 1000 });
+  return { now, expiresAt: now + SESSION_DAYS * DAY_S * 1000 };
+}
+
+/** From here on the browser is this person's. */
+function admit(c: Context<AppEnv>, person: Person, token: string): Person {
+  c.set('person', person);
   setCookie(c, cookieName(c), token, {
     path: '/',
     httpOnly: true,

@@ -71,7 +71,7 @@ export const insertNotices = (db: Database, { gameId, seats: mask, kind, seq, no
 /** Has he moved in this game since the last message with it? Then he was there, whatever his page said. */
 const acted = sql<number>`(${notices.toldAt} IS NOT NULL AND EXISTS (
   SELECT 1 FROM ${log} WHERE ${log.gameId} = ${notices.gameId} AND ${log.seat} = ${notices.seat}
-    AND ${log.by} = 'person' AND ${log.at} > ${notices.toldAt}))`;
+    AND ${log.by} = 'person' AND ${log.at} > ${notices.toldAt}))`.as('acted');
 
 /** Statement: a player's open notices with how their games stand. */
 export const selectNotices = (db: Database, playerId: string) =>
@@ -128,15 +128,23 @@ export const markBack = (
       ),
     );
 
-/** Statement: what the table may know of who was told. */
-export const selectTold = (db: Database, gameId: string) =>
+/**
+ * Statement: the game's seats in order, each with what became of telling its player, if there was anything.
+ * In a batch columns of one name would be one: those of the notice have names of their own.
+ */
+export const selectSeatsTold = (db: Database, gameId: string) =>
   db
-    .select({ seat: notices.seat, kind: notices.kind, state: notices.state, sentAt: notices.sentAt })
+    .select({
+      seat: seats,
+      kind: sql<NoticeKind | null>`${notices.kind}`.as('notice_kind'),
+      state: sql<NoticeRow['state'] | null>`${notices.state}`.as('notice_state'),
+      sentAt: sql<number | null>`${notices.sentAt}`.as('notice_sent_at'),
+    })
     .from(seats)
-    .innerJoin(notices, and(eq(notices.playerId, seats.playerId), eq(notices.gameId, seats.gameId)))
-    .where(eq(seats.gameId, gameId));
-
-export type ToldRow = Pick<NoticeRow, 'seat' | 'kind' | 'state' | 'sentAt'>;
+    .leftJoin(notices, and(eq(notices.playerId, seats.playerId), eq(notices.gameId, seats.gameId)))
+    .where(eq(seats.gameId, gameId))
+    .orderBy(seats.seat);
+export type SeatTold = Awaited<ReturnType<typeof selectSeatsTold>>[number];
 
 /** Receipts shown on a profile. */
 const RECEIPTS = 20;

@@ -1,6 +1,6 @@
 import { and, eq, gt, isNotNull, sql } from 'drizzle-orm';
 import type { Database } from './database.ts';
-import { players, sessions } from './schema.ts';
+import { players, sessions, usedLinks } from './schema.ts';
 
 /** Whoever makes a request: a player, and the session he came with. */
 export interface Person {
@@ -40,6 +40,38 @@ export const insertPerson = (
       expiresAt: times.expiresAt,
     }),
   ]);
+
+/** One more browser of a player who is known. */
+export const insertSession = (
+  db: Database,
+  { playerId, session }: Pick<Person, 'playerId' | 'session'>,
+  { now, expiresAt }: { readonly now: number; readonly expiresAt: number },
+) => db.insert(sessions).values({ hash: session, playerId, createdAt: now, expiresAt });
+
+export async function playerById(db: Database, id: string) {
+  const [row] = await db.select().from(players).where(eq(players.id, id));
+  return row;
+}
+
+export async function playerByEmail(db: Database, email: string) {
+  const [row] = await db.select().from(players).where(eq(players.email, email));
+  return row;
+}
+
+/** Throws on a clash of keys where the address is somebody else's. */
+export const setAddress = (db: Database, playerId: string, email: string) =>
+  db.update(players).set({ email, muted: false }).where(eq(players.id, playerId));
+
+/** Links in mails sent before stop working: whoever reads them may no longer be the player. */
+export const forgetAddress = (db: Database, playerId: string, now: number) =>
+  db.update(players).set({ email: null, linksSince: now }).where(eq(players.id, playerId));
+
+export const muteMail = (db: Database, playerId: string, muted: boolean) =>
+  db.update(players).set({ muted }).where(eq(players.id, playerId));
+
+/** Remembers a link that works once; nothing changes where it was used before. */
+export const insertUsedLink = (db: Database, hash: string, expiresAt: number) =>
+  db.insert(usedLinks).values({ hash, expiresAt }).onConflictDoNothing();
 
 export const renamePlayer = (db: Database, playerId: string, name: string) =>
   db.update(players).set({ name }).where(eq(players.id, playerId));

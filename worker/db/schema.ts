@@ -173,7 +173,7 @@ export const invitations = sqliteTable(
   ],
 );
 
-/** Addresses (as SHA-256) that want no invitations: of one host, or of nobody (`host` = `*`). WITHOUT ROWID. */
+/** Addresses (as `addressHash`) that want no invitations: of one host, or of nobody (`host` = `*`). WITHOUT ROWID. */
 export const refusals = sqliteTable(
   'refusals',
   {

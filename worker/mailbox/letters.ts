@@ -103,10 +103,11 @@ const finalScore = ({ standings }: Brief): Part[] => [
 function storyOf({ touching, since, isFirst }: Brief): Part[] {
   const listed = since.slice(-LISTED);
   const earlier = since.length - listed.length;
+  const named = t(isFirst ? 'mail.touching.began' : 'mail.touching');
   const title = t(isFirst ? 'mail.since.began' : 'mail.since');
   const items = [...(earlier > 0 ? [t('mail.earlier', { n: earlier })] : []), ...listed];
   return [
-    ...(touching.length > 0 ? [{ kind: 'list', title: t('mail.touching'), items: touching } as const] : []),
+    ...(touching.length > 0 ? [{ kind: 'list', title: named, items: touching } as const] : []),
     ...(items.length > 0 ? [{ kind: 'list', title, items } as const] : []),
   ];
 }

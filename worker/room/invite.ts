@@ -1,6 +1,7 @@
 import { ok } from '../../shared/kernel/result.ts';
 import type { Seat } from '../../shared/kernel/types.ts';
 import type { Invite, InvitationInfo } from '../../shared/protocol/http.ts';
+import { mayInviteAgain } from '../auth/caps.ts';
 import { newId } from '../auth/ids.ts';
 import { invitationToken } from '../auth/links.ts';
 import { hashOf, sameHash } from '../auth/tokens.ts';
@@ -13,7 +14,7 @@ import {
   selectInvitations,
   updateInvitation,
 } from '../db/invitations.ts';
-import type { Person } from '../db/people.ts';
+import { playerByEmail, type Person } from '../db/people.ts';
 import type { InvitationRow } from '../db/schema.ts';
 import { refuse, type Answer } from './failure.ts';
 import type { Place, Table } from './table.ts';
@@ -81,6 +82,7 @@ export async function inviteAgain(
   row: InvitationRow,
 ): Promise<Answer<{ readonly seat: Seat; readonly kind: 'invite' }>> {
   const dueAt = room.now();
+  if (!(await mayInviteAgain(room.env, row.hostId, row.email, dueAt))) return refuse('INVITES_EXHAUSTED');
   await updateInvitation(database(room.env), row, { state: 'queued', dueAt, attempts: 0, error: null });
   room.poke([row.hostId], dueAt);
   return ok({ seat: row.seat, kind: 'invite' });
@@ -120,4 +122,11 @@ export async function decline(
 export async function invitationInfos({ env, gameId }: Place): Promise<InvitationInfo[]> {
   const rows = await selectInvitations(database(env), gameId);
   return rows.map(({ seat, email, name, state, reason, sentAt }) => ({ seat, email, name, state, reason, sentAt }));
+}
+
+/** The player whose address a seat was offered to: whoever has the link reads his mail, and is signed in as him. */
+export async function ownerOf(place: Place, seat: Seat): Promise<Pick<Person, 'playerId' | 'name'> | null> {
+  const invitation = await standingInvitation(place, seat);
+  const owner = invitation && (await playerByEmail(database(place.env), invitation.email));
+  return owner ? { playerId: owner.id, name: owner.name } : null;
 }

@@ -14,7 +14,7 @@ import { AUTOMATIC_PER_INVOCATION, nextAutomatic } from './automatic.ts';
 import { briefFor, type Brief } from './brief.ts';
 import { commit, nextRow, type CommitRequest } from './command.ts';
 import { refuse, type Answer } from './failure.ts';
-import { decline, invitationInfos } from './invite.ts';
+import { decline, invitationInfos, ownerOf } from './invite.ts';
 import * as life from './life.ts';
 import { Sockets, type Guest } from './sockets.ts';
 import { loadRows, loadTable, type Table } from './table.ts';
@@ -63,11 +63,14 @@ export class GameRoom extends DurableObject<Env> {
     return this.#change((table) => life.claim(this.#room, table, person, seat, request));
   }
 
-  /** Is the link good? Asked before a newcomer is given a session. */
-  checkClaim(seat: Seat, token: string): Promise<Answer<object>> {
+  /** Is the link good, and was it sent to a player's own address? Asked before a newcomer is given a session. */
+  checkClaim(
+    seat: Seat,
+    token: string,
+  ): Promise<Answer<{ readonly owner: Pick<Person, 'playerId' | 'name'> | null }>> {
     return this.#change(async (table) => {
       const claimable = await life.checkClaim(table, null, seat, token);
-      return claimable.ok ? ok({}) : claimable;
+      return claimable.ok ? ok({ owner: await ownerOf(this.#room, seat) }) : claimable;
     });
   }
 

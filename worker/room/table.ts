@@ -5,9 +5,9 @@ import type { Seat } from '../../shared/kernel/types.ts';
 import { isGameId } from '../../shared/games/meta.ts';
 import { games } from '../../shared/games/registry.ts';
 import { database, type Database } from '../db/database.ts';
-import { selectGame, selectSeats } from '../db/games.ts';
+import { selectGame } from '../db/games.ts';
 import { selectRows, toRows } from '../db/log.ts';
-import { selectTold, type ToldRow } from '../db/notices.ts';
+import { selectSeatsTold, type SeatTold } from '../db/notices.ts';
 import type { GameRow, SeatRow } from '../db/schema.ts';
 import { readSnapshot, SNAPSHOT_EVERY, writeSnapshot, type Snapshot } from './snapshot.ts';
 
@@ -50,11 +50,10 @@ async function loadAfter(place: Place, snapshot: Snapshot | undefined): Promise<
   const { gameId } = place;
   const db: Database = database(place.env);
   const after = snapshot?.seq ?? 0;
-  const [[game], seats, stored, notices] = await db.batch([
+  const [[game], seated, stored] = await db.batch([
     selectGame(db, gameId),
-    selectSeats(db, gameId),
+    selectSeatsTold(db, gameId),
     selectRows(db, gameId, after),
-    selectTold(db, gameId),
   ]);
   if (game === undefined) return undefined;
   const rules = await rulesOf(game.game);
@@ -62,14 +61,14 @@ async function loadAfter(place: Place, snapshot: Snapshot | undefined): Promise<
   if (snapshot && !continues(snapshot, rows, game.seq)) return undefined;
   const state = continueFold(rules, snapshot, rows);
   if (rows.length >= SNAPSHOT_EVERY) writeSnapshot(place.storage, { seq: game.seq, state });
-  return { game, seats, rules, state, told: toldOf(notices) };
+  return { game, seats: seated.map(({ seat }) => seat), rules, state, told: toldOf(seated) };
 }
 
-const toldOf = (notices: readonly ToldRow[]): Table['told'] =>
+const toldOf = (seated: readonly SeatTold[]): Table['told'] =>
   new Map(
-    notices.flatMap(({ seat, kind, state, sentAt }): [Seat, number | 'failed'][] => {
+    seated.flatMap(({ seat, kind, state, sentAt }): [Seat, number | 'failed'][] => {
       const told = state === 'failed' ? 'failed' : sentAt;
-      return kind !== 'turn' || told === null ? [] : [[seat, told]];
+      return kind !== 'turn' || told === null ? [] : [[seat.seat, told]];
     }),
   );
 

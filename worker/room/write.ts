@@ -81,8 +81,8 @@ function stepOf(room: Room, table: Table, change: Change): Step {
   const next = nextTable(room, table, change);
   if (change.row === undefined) return { next, notices: [] };
   const { aware, notices } = tellingOf(table, next, change.row);
-  const anew = notices.flatMap(({ seats }) => seatsOf(seats));
-  const told = new Map([...table.told].filter(([seat]) => !anew.includes(seat)));
+  const anew = new Set(notices.flatMap(({ seats }) => seatsOf(seats)));
+  const told = new Map([...table.told].filter(([seat]) => !anew.has(seat)));
   return { next: { ...next, told, game: { ...next.game, aware } }, notices };
 }
 

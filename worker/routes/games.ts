@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import { Empty, Moves, NewGame, Start, Undo, Vote } from '../../shared/protocol/http.ts';
 import type { AppEnv } from '../app.ts';
+import { mayInvite } from '../auth/caps.ts';
 import { newGameId } from '../auth/ids.ts';
 import { personOrGuest } from '../auth/session.ts';
 import { problem } from '../problem.ts';
@@ -20,6 +21,9 @@ export const games = new Hono<AppEnv>()
     const me = request.seats.find((seat) => seat.kind === 'me');
     const botsOnly = request.seats.every((seat) => seat.kind === 'bot');
     const person = botsOnly ? c.get('person') : await personOrGuest(c, me?.name);
+    const guests = request.seats.flatMap((seat) => (seat.kind === 'invite' ? [seat.email] : []));
+    if (person !== null && !(await mayInvite(c, person.playerId, guests, Date.now())))
+      return problem(c, { code: 'INVITES_EXHAUSTED' });
     return reply(c, await roomOf(c.env, newGameId()).create(person, request), 201);
   })
   .get(

@@ -1,8 +1,10 @@
 import { Hono } from 'hono';
 import { describeRoute } from 'hono-openapi';
-import { Claim, Replace } from '../../shared/protocol/http.ts';
+import { Claim, Decline, Replace } from '../../shared/protocol/http.ts';
 import type { AppEnv } from '../app.ts';
-import { personOrGuest } from '../auth/session.ts';
+import { personOrGuest, signIn } from '../auth/session.ts';
+import { mayInvite } from '../auth/caps.ts';
+import { mailIsOn } from '../mailbox/mail.ts';
 import { problem } from '../problem.ts';
 import { about, check, reply, roomOf, SeatParam } from './support.ts';
 
@@ -19,6 +21,7 @@ export const seats = new Hono<AppEnv>()
       if (c.get('person') === null) {
         const good = await room.checkClaim(seat, request.token);
         if (!good.ok) return problem(c, good.failure);
+        if (good.value.owner !== null) await signIn(c, good.value.owner);
       }
       return reply(c, await room.claim(await personOrGuest(c, request.name), seat, request));
     },
@@ -32,6 +35,21 @@ export const seats = new Hono<AppEnv>()
     check('json', Replace),
     async (c) => {
       const { id, seat } = c.req.valid('param');
+      const { invite } = c.req.valid('json');
+      const hostId = c.get('person')?.playerId;
+      if (invite !== undefined && !mailIsOn(c.env)) return problem(c, { code: 'INVITE_BY_MAIL_OFF' });
+      if (hostId !== undefined && !(await mayInvite(c, hostId, invite ? [invite.email] : [], Date.now())))
+        return problem(c, { code: 'INVITES_EXHAUSTED' });
       return reply(c, await roomOf(c.env, id).replace(c.get('person')?.playerId ?? null, seat, c.req.valid('json')));
+    },
+  )
+  .post(
+    '/:id/seats/:seat/decline',
+    describeRoute(about('Decline an invitation', 'With the token of its mail; the host sees the reason.')),
+    check('param', SeatParam),
+    check('json', Decline),
+    async (c) => {
+      const { id, seat } = c.req.valid('param');
+      return reply(c, await roomOf(c.env, id).decline(seat, c.req.valid('json')));
     },
   );

@@ -14,18 +14,22 @@ export interface Layout {
 }
 
 /**
- * A phase's tiles in random order. Tiles put away unseen are left out: nobody knows them. Tiles put away
- * face up come off the top; a plantation too many goes back among the others, which are mixed again.
+ * A phase's tiles, laid in random order. Tiles put away unseen are those left over: nobody knows them. Tiles
+ * put away face up come off the top first; a plantation too many goes back among the others.
  */
 export function shuffleTiles({ tiles, removed }: Figures, phase: 'A' | 'B', dice: Dice): Layout {
+  const ordinal = ordinalOf(phase);
   const all = TILES.flatMap((tile) => Array.from({ length: tiles[phase][tile] ?? 0 }, () => tile));
-  const stream = dice.stream('tiles', ordinalOf(phase));
-  const order = stream.shuffle(all);
-  if (!removed.seen) return { tiles: order.slice(removed.count), removed: [] };
+  const laid = all.length - removed.count;
+  if (!removed.seen) return { tiles: dice.stream('tiles', ordinal).shuffle(all).slice(0, laid), removed: [] };
+  const order = dice.stream('removed', ordinal).shuffle(all);
   const away = putAway(order, removed.count, removed.plantationsAtMost ?? removed.count);
   const rest = order.filter((_, i) => !away.includes(i));
   const canonical = TILES.flatMap((tile) => rest.filter((other) => other === tile));
-  return { tiles: stream.shuffle(canonical), removed: order.filter((_, i) => away.includes(i)) };
+  return {
+    tiles: dice.stream('tiles', ordinal).shuffle(canonical),
+    removed: order.filter((_, i) => away.includes(i)),
+  };
 }
 
 /** The places of the tiles put away, from the top. */

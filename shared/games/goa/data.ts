@@ -114,17 +114,18 @@ export const FIGURES: Readonly<Record<Edition, Figures>> = {
   '2012': figuresOf(DATA.common, DATA.editions['2012']),
 };
 
-/** Figures that are not certain, for help and docs: where they stand, how sure they are, and why. */
-export const uncertain = (): readonly {
+/** A figure as help and docs tell of it. */
+export interface Provenance {
   readonly figure: string;
+  readonly value: unknown;
   readonly confidence: Confidence;
   readonly source: string;
-}[] =>
-  [
-    ...Object.entries(DATA.common).map(([name, entry]) => [name, entry] as const),
-    ...EDITIONS.flatMap((year) =>
-      Object.entries(DATA.editions[year]).map(([name, entry]) => [`${year} ${name}`, entry] as const),
-    ),
-  ]
-    .filter(([, { confidence }]) => confidence !== 'certain')
-    .map(([name, { confidence, source }]) => ({ figure: name, confidence, source }));
+}
+
+/** Where every figure comes from and how sure it is. */
+export const PROVENANCE: readonly Provenance[] = [
+  ...Object.entries(DATA.common).map(([figure, entry]) => ({ figure, ...entry })),
+  ...EDITIONS.flatMap((year) =>
+    Object.entries(DATA.editions[year]).map(([name, entry]) => ({ figure: `${year} ${name}`, ...entry })),
+  ),
+];

@@ -18,7 +18,10 @@ import type {
 } from './things.ts';
 
 /** Everything that can happen. An event says all that follows from it except sums. */
-export type Event = SetUp | Course | Auctioning | Things | Cards | Boards;
+export type Event = SetUp | Course | Said | Changes;
+
+/** What changes hands: markers, tiles, cards, spices and everything else on the table. */
+export type Changes = Auctioning | Things | Cards | Boards;
 
 type SetUp =
   | {
@@ -36,8 +39,6 @@ type SetUp =
     }
   /** By corner. Chance. */
   | { readonly type: 'bonanzaLaid'; readonly tiles: readonly (Bonanza | 'hidden')[] }
-  /** The discarded cards, at the start all cards, become the draw pile, top first. Chance. */
-  | { readonly type: 'cardsShuffled'; readonly pile: readonly Card[] }
   /** Seat 0 turned the first card over, and so on; the last one shows the start symbol. Ducats by seat. */
   | {
       readonly type: 'cardsTurned';
@@ -58,9 +59,30 @@ type Course =
   /** The next decision. */
   | { readonly type: 'stepBegan'; readonly step: Step; readonly questions: readonly Question[] }
   | { readonly type: 'extraPlayed'; readonly seat: Seat }
-  | { readonly type: 'passed'; readonly seat: Seat }
   /** The hands are shown. */
   | { readonly type: 'ended'; readonly hands: readonly (readonly CardId[])[] };
+
+/** What is said and changes nothing yet. */
+type Said =
+  | { readonly type: 'passed'; readonly seat: Seat }
+  | { readonly type: 'bid'; readonly seat: Seat; readonly amount: number }
+  /** `forced`: for want of ducats. */
+  | { readonly type: 'bidPassed'; readonly seat: Seat; readonly forced: boolean }
+  /** `on`: whose marker counts, if not one's own. */
+  | {
+      readonly type: 'foundingBegun';
+      readonly seat: Seat;
+      readonly colony: Colony;
+      readonly board: number;
+      readonly on: Seat | null;
+    }
+  /** `missing`: colonists that were missing; 0: declined. */
+  | {
+      readonly type: 'notFounded';
+      readonly seat: Seat;
+      readonly colony: Colony;
+      readonly missing: number;
+    };
 
 type Auctioning =
   /** `tile` null: the flag. */
@@ -71,9 +93,6 @@ type Auctioning =
       readonly space: Space;
       readonly tile: Tile | null;
     }
-  | { readonly type: 'bid'; readonly seat: Seat; readonly amount: number }
-  /** `forced`: for want of ducats. */
-  | { readonly type: 'bidPassed'; readonly seat: Seat; readonly forced: boolean }
   /** `to`: who gets the price; null: the bank. */
   | {
       readonly type: 'auctionWon';
@@ -99,6 +118,8 @@ type Things =
     };
 
 type Cards =
+  /** The discarded cards, at the start all cards, become the draw pile, top first. Chance. */
+  | { readonly type: 'cardsShuffled'; readonly pile: readonly Card[] }
   /** From the top of the pile, in the order drawn. */
   | { readonly type: 'drawn'; readonly seat: Seat; readonly cards: readonly Card[]; readonly by: Cause }
   | { readonly type: 'cardPlayed'; readonly seat: Seat; readonly card: CardId }
@@ -111,7 +132,7 @@ type Cards =
       readonly colonists: number;
       readonly by: Cause;
     }
-  | { readonly type: 'revealedDiscarded'; readonly cards: readonly CardId[] }
+  | { readonly type: 'revealedDiscarded'; readonly seat: Seat; readonly cards: readonly CardId[] }
   /** Spices sold with a card. */
   | {
       readonly type: 'sold';
@@ -155,14 +176,6 @@ type Boards =
       readonly spices: SpicesByField;
       readonly by: Cause;
     }
-  /** `on`: whose marker counts, if not one's own. */
-  | {
-      readonly type: 'foundingBegun';
-      readonly seat: Seat;
-      readonly colony: Colony;
-      readonly board: number;
-      readonly on: Seat | null;
-    }
   /** `colonists`: cards paid. */
   | {
       readonly type: 'colonyFounded';
@@ -172,11 +185,4 @@ type Boards =
       readonly allowed: readonly Spice[];
       readonly fields: number;
       readonly colonists: number;
-    }
-  /** `missing`: colonists that were missing; 0: declined. */
-  | {
-      readonly type: 'notFounded';
-      readonly seat: Seat;
-      readonly colony: Colony;
-      readonly missing: number;
     };

@@ -1,5 +1,5 @@
 import { assertNever } from '../../kernel/never.ts';
-import type { Event } from './events.ts';
+import type { Changes, Event } from './events.ts';
 import { auctionWon, bonanzaTaken, favorTaken, markerPlaced, swapped } from './evolve/auctions.ts';
 import {
   colonyFounded,
@@ -34,8 +34,6 @@ export function evolve(state: State | undefined, event: Event): State {
       return tilesLaid(state, event);
     case 'bonanzaLaid':
       return { ...state, bonanza: event.tiles };
-    case 'cardsShuffled':
-      return cardsShuffled(state, event);
     case 'cardsTurned':
       return cardsTurned(state, event);
     case 'quickStarted':
@@ -46,6 +44,22 @@ export function evolve(state: State | undefined, event: Event): State {
       return { ...state, step: event.step, questions: event.questions };
     case 'extraPlayed':
       return seated(state, event.seat, { extra: playerOf(state, event.seat).extra - 1 });
+    case 'passed':
+    case 'bid':
+    case 'bidPassed':
+    case 'foundingBegun':
+    case 'notFounded':
+      return state;
+    case 'ended':
+      return ended(state, event);
+    default:
+      return changeHands(state, event);
+  }
+}
+
+/** Markers, tiles, cards, spices and what else changes hands. */
+function changeHands(state: State, event: Changes): State {
+  switch (event.type) {
     case 'markerPlaced':
       return markerPlaced(state, event);
     case 'auctionWon':
@@ -84,14 +98,8 @@ export function evolve(state: State | undefined, event: Event): State {
       return progressed(state, event);
     case 'colonyFounded':
       return colonyFounded(state, event);
-    case 'ended':
-      return ended(state, event);
-    case 'passed':
-    case 'bid':
-    case 'bidPassed':
-    case 'foundingBegun':
-    case 'notFounded':
-      return state;
+    case 'cardsShuffled':
+      return cardsShuffled(state, event);
     default:
       return assertNever(event);
   }

@@ -80,15 +80,18 @@ export const ONE_SHOT_TILES = ['espionage', 'extraHarvest', 'resupply', 'viceKin
 /** Kept for the scoring. */
 export const LASTING_TILES = ['mission2', 'mission3', 'foreman'] as const;
 
-/** Tiles that are no plantations. */
-export type SpecialTile =
+/** Tiles that are kept or carried out, not laid on the supply board. */
+export type PlayedTile =
   | (typeof IMMEDIATE_TILES)[number]
   | (typeof RED_TILES)[number]
   | (typeof ONE_SHOT_TILES)[number]
   | (typeof LASTING_TILES)[number];
 
+/** Tiles other than the plain plantations. */
+export type SpecialTile = 'cropRotation' | PlayedTile;
+
 /** A tile by its name; tiles of one name are alike. */
-export type Tile = PlantationTile | 'cropRotation' | SpecialTile;
+export type Tile = PlantationTile | SpecialTile;
 
 const PLANTATION_TILES: readonly PlantationTile[] = SIZES.flatMap((size) =>
   SPICES.map((spice): PlantationTile => `${spice}${size}`),
@@ -138,9 +141,10 @@ export type Bonanza = (typeof BONANZAS)[number];
 
 /**
  * What is gained outside actions, cards and tiles: with the flag; as the first to reach one of the last two
- * rows of a column; for a row left by one's last marker; for a colony not founded.
+ * rows of a column; for a row left by one's last marker; for a colony not founded; and what fills a
+ * plantation just laid.
  */
-export const BONUSES = ['flag', 'first', 'row', 'notFounded'] as const;
+export const BONUSES = ['flag', 'first', 'row', 'notFounded', 'laid'] as const;
 export type Bonus = (typeof BONUSES)[number];
 
 export const ACTIONS = ['progress', 'ships', 'harvest', 'taxes', 'expedition', 'found'] as const;

@@ -29,6 +29,47 @@ export const goa = {
   'goa.plot.Madras': 'Madras',
   'goa.plot.Calicut': 'Calicut',
 
+  'goa.at.p1.ginger': 'ginger (plantation 1)',
+  'goa.at.p1.pepper': 'pepper (plantation 1)',
+  'goa.at.p1.cinnamon': 'cinnamon (plantation 1)',
+  'goa.at.p1.nutmeg': 'nutmeg (plantation 1)',
+  'goa.at.p1.clove': 'clove (plantation 1)',
+  'goa.at.p2.ginger': 'ginger (plantation 2)',
+  'goa.at.p2.pepper': 'pepper (plantation 2)',
+  'goa.at.p2.cinnamon': 'cinnamon (plantation 2)',
+  'goa.at.p2.nutmeg': 'nutmeg (plantation 2)',
+  'goa.at.p2.clove': 'clove (plantation 2)',
+  'goa.at.p3.ginger': 'ginger (plantation 3)',
+  'goa.at.p3.pepper': 'pepper (plantation 3)',
+  'goa.at.p3.cinnamon': 'cinnamon (plantation 3)',
+  'goa.at.p3.nutmeg': 'nutmeg (plantation 3)',
+  'goa.at.p3.clove': 'clove (plantation 3)',
+  'goa.at.p4.ginger': 'ginger (plantation 4)',
+  'goa.at.p4.pepper': 'pepper (plantation 4)',
+  'goa.at.p4.cinnamon': 'cinnamon (plantation 4)',
+  'goa.at.p4.nutmeg': 'nutmeg (plantation 4)',
+  'goa.at.p4.clove': 'clove (plantation 4)',
+  'goa.at.Quilon.ginger': 'ginger (Quilon)',
+  'goa.at.Quilon.pepper': 'pepper (Quilon)',
+  'goa.at.Quilon.cinnamon': 'cinnamon (Quilon)',
+  'goa.at.Quilon.nutmeg': 'nutmeg (Quilon)',
+  'goa.at.Quilon.clove': 'clove (Quilon)',
+  'goa.at.Cochin.ginger': 'ginger (Cochin)',
+  'goa.at.Cochin.pepper': 'pepper (Cochin)',
+  'goa.at.Cochin.cinnamon': 'cinnamon (Cochin)',
+  'goa.at.Cochin.nutmeg': 'nutmeg (Cochin)',
+  'goa.at.Cochin.clove': 'clove (Cochin)',
+  'goa.at.Madras.ginger': 'ginger (Madras)',
+  'goa.at.Madras.pepper': 'pepper (Madras)',
+  'goa.at.Madras.cinnamon': 'cinnamon (Madras)',
+  'goa.at.Madras.nutmeg': 'nutmeg (Madras)',
+  'goa.at.Madras.clove': 'clove (Madras)',
+  'goa.at.Calicut.ginger': 'ginger (Calicut)',
+  'goa.at.Calicut.pepper': 'pepper (Calicut)',
+  'goa.at.Calicut.cinnamon': 'cinnamon (Calicut)',
+  'goa.at.Calicut.nutmeg': 'nutmeg (Calicut)',
+  'goa.at.Calicut.clove': 'clove (Calicut)',
+
   'goa.resource.ships': 'ships',
   'goa.resource.colonists': 'colonists',
   'goa.resource.ducats': 'ducats',
@@ -60,6 +101,7 @@ export const goa = {
   'goa.bonus.first': 'being first in the row',
   'goa.bonus.row': 'all markers past the row',
   'goa.bonus.notFounded': 'the colony not founded',
+  'goa.bonus.laid': 'the new plantation',
   'goa.bonanza.ships2': 'Bonanza: Ships',
   'goa.bonanza.colonists2': 'Bonanza: Colonists',
   'goa.bonanza.shipColonist': 'Bonanza: Ship and colonist',
@@ -118,9 +160,9 @@ export const goa = {
 
   'goa.story.started': 'The game begins with {players, plural, one {# player} other {# players}}: {edition}.',
   'goa.story.tilesLaid':
-    'For {phase} {n, plural, one {# tile is} other {# tiles are}} laid; the others are put away unseen.',
+    'For {phase} {n, plural, one {# tile is} other {# tiles are}} laid, the others put away unseen. Row by row: {tiles}.',
   'goa.story.tilesLaid.removed':
-    'For {phase} {n, plural, one {# tile is} other {# tiles are}} laid; put away are {removed}.',
+    'For {phase} {n, plural, one {# tile is} other {# tiles are}} laid; put away are {removed}. Row by row: {tiles}.',
   'goa.story.bonanzaLaid':
     '{n, plural, one {# Bonanza tile is} other {# Bonanza tiles are}} put face down under the corners.',
   'goa.story.cardsShuffled':
@@ -154,7 +196,12 @@ export const goa = {
   'goa.story.stepBegan.founding': '{seat} decides whether to found {colony}.',
   'goa.story.extraPlayed': '{seat} plays an extra-action card.',
   'goa.story.passed': '{seat} passes and takes no more extra actions in this round.',
-  'goa.story.ended': 'The game is over, and the hands are shown.',
+  'goa.noCards': 'nothing',
+  'goa.story.ended.2': 'The game is over. Hands: {seat1} has {cards1}; {seat2} has {cards2}.',
+  'goa.story.ended.3':
+    'The game is over. Hands: {seat1} has {cards1}; {seat2} has {cards2}; {seat3} has {cards3}.',
+  'goa.story.ended.4':
+    'The game is over. Hands: {seat1} has {cards1}; {seat2} has {cards2}; {seat3} has {cards3}; {seat4} has {cards4}.',
 
   'goa.story.flagPlaced': '{seat} places the flag with marker 1 (row {row}, column {column}).',
   'goa.story.markerPlaced':
@@ -189,18 +236,16 @@ export const goa = {
   'goa.story.cardsDiscarded':
     '{seat} discards {n, plural, one {# expedition card} other {# expedition cards}}: {cards}.',
   'goa.story.revealed':
-    '{seat} reveals {n, plural, one {# expedition card} other {# expedition cards}} with {colonists, plural, one {# colonist} other {# colonists}}.',
+    '{seat} reveals {n, plural, one {# expedition card} other {# expedition cards}} with {colonists, plural, one {# colonist} other {# colonists}}: {cards}.',
   'goa.story.revealedDiscarded':
     '{n, plural, one {The revealed card is} other {The # revealed cards are}} discarded.',
-  'goa.story.sold':
-    '{seat} sells {spices} from {plots} for {ducats, plural, one {# ducat} other {# ducats}}.',
-  'goa.story.spicesPlaced': '{seat} places {spices} on {plots} ({by}).',
+  'goa.story.sold': '{seat} sells {spices} for {ducats, plural, one {# ducat} other {# ducats}}.',
+  'goa.story.spicesPlaced': '{seat} places {spices}: {by}.',
   'goa.story.spicesPlaced.none': '{seat} places no spice ({by}).',
-  'goa.story.dutyDone': '{seat} fulfils a duty with {spices} from {plots}.',
+  'goa.story.dutyDone': '{seat} fulfils a duty with {spices}.',
   'goa.story.progressed':
-    '{seat} moves the marker of {column} to row {row} ({by}) for {spices} from {plots} and {ships, plural, one {# ship} other {# ships}}.',
-  'goa.story.progressed.spices':
-    '{seat} moves the marker of {column} to row {row} ({by}) for {spices} from {plots}.',
+    '{seat} moves the marker of {column} to row {row} ({by}) for {spices} and {ships, plural, one {# ship} other {# ships}}.',
+  'goa.story.progressed.spices': '{seat} moves the marker of {column} to row {row} ({by}) for {spices}.',
   'goa.story.progressed.ships':
     '{seat} moves the marker of {column} to row {row} ({by}) for {ships, plural, one {# ship} other {# ships}}.',
   'goa.story.progressed.ducats':

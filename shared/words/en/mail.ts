@@ -14,6 +14,7 @@ export const mail = {
   'mail.turn.waits': 'The others are still waiting for you: {ask}.',
   'mail.began': 'The game has begun.',
   'mail.touching': 'What touched you since your last move:',
+  'mail.touching.began': 'What touched you so far:',
   'mail.since': 'Everything since your last move:',
   'mail.since.began': 'Everything so far:',
   'mail.earlier': '… and {n, plural, one {# sentence} other {# sentences}} before these, in the game’s log.',

@@ -51,10 +51,10 @@ export const ExpeditionCard = ({
   <PaperCard
     {...rest}
     of={[
-      put(CARD_DRAWINGS[kind], 9, 18, 0.63),
-      put(SYMBOL_DRAWINGS[symbol], 4.5, 4, 0.29),
-      put(COLONIST, 26, 4.5, 0.25),
-      { text: String(colonists), at: [41, 11, 11] },
+      put(CARD_DRAWINGS[kind], 6.6, 21, 0.73),
+      put(SYMBOL_DRAWINGS[symbol], 5, 4.5, 0.31),
+      put(COLONIST, 23, 6, 0.26),
+      { text: String(colonists), at: [39.5, 12.5, 12] },
     ]}
   />
 );

@@ -33,7 +33,7 @@ export const CARD_DRAWINGS: Readonly<Record<CardKind, Drawing>> = {
     put(SHIP, 14.5, 27, 0.42),
     put(COLONIST, 30, 27, 0.42),
   ],
-  thirdScout: [put(cards(EXPEDITION, 3), 2, -2, 0.92), put(SPYGLASS, 8, 18, 0.68, -80)],
+  thirdScout: [put(cards(EXPEDITION, 3), 2, -3, 0.92), put(SPYGLASS, 7, 17, 0.7, -80)],
   shipsOnly: [put(SHIP, -1, -2, 0.72), put(ANY_SPICE, 23, 23, 0.5), put(NO, 24, 24, 0.48)],
   spicesOnly: [put(ANY_SPICE, -1, -2, 0.7), put(SHIP, 22, 22, 0.54), put(NO, 24, 24, 0.48)],
 };
@@ -43,7 +43,7 @@ export const COLUMN_DRAWINGS: Readonly<Record<Column, Drawing>> = {
   ships: SHIP,
   harvest: [put(SICKLE, -1, -2, 0.86), put(ANY_SPICE, 20, 20, 0.58)],
   taxes: CHEST,
-  expeditions: [put(cards(EXPEDITION, 2), 0, -3, 1), put(SPYGLASS, 4, 18, 0.68, -80)],
+  expeditions: [put(EXPEDITION, 6, -2, 0.9), put(SPYGLASS, 1, 12, 0.8, -80)],
   colonists: COLONIST,
 };
 

@@ -37,15 +37,12 @@ export const HOURGLASS: Drawing = [
 /** An upright card that stands in a square. */
 export const BLANK_CARD: Drawing = [['card', box(7, 1, 34, 46, 4)]];
 
-export const EXTRA_CARD: Drawing = [...BLANK_CARD, put(HOURGLASS, 10, 10, 0.58)];
+export const EXTRA_CARD: Drawing = [...BLANK_CARD, put(HOURGLASS, 8.2, 8.2, 0.66)];
 
 export const FLAG: Drawing = [
   ['twig', 'M9 46V3'],
   ['glaze', 'M9 5c8-4 14 3 22 1 5-1 8-2 13-3-3 8-3 14 0 22-5 1-8 2-13 3-8 2-14-5-22-1z'],
-  [
-    'flat red',
-    'M23 5.3c1.6.4 3.3.7 5 .9v7.5c4 .2 9-.7 14.5-1.7-.2 2-.2 3 0 5-5.5 1.5-10 2-14.5 1.8v9c-1.7-.2-3.4-.7-5-1.2V17.5C18 16.5 14 15.5 9 17v-5c5-1.5 9-.5 14 .8z',
-  ],
+  ['flat red', 'M21.5 6.5c2.5.8 5.5 1 8 .8l-1.8 5.5c2 0 4-.5 5.8-1.3-.3 2.7-.3 5 .2 7.7-2-.6-4-.7-6-.4l2 5.7c-2.7.3-5.5 0-8-.8l1.8-5.8c-2-.5-4-.5-6.2.3-.3-2.7-.3-5 .1-7.6 2 .8 4 1.2 6 1.3z'],
   ['shade', 'M31 6c5-1 8-2 13-3-3 8-3 14 0 22-5 1-8 2-13 3 2-7 2-15 0-22z'],
   ['gold', disc(9, 3.5, 2.5)],
 ];
@@ -151,8 +148,8 @@ export const NO: Drawing = [['red', 'M10 4l14 14L38 4l6 6-14 14 14 14-6 6-14-14-
 
 /** Cards held like a fan. */
 export function cards(card: Drawing, n: 2 | 3): Drawing {
-  if (n === 2) return [put(card, -2, 4, 0.82, -9), put(card, 11, 4, 0.82, 9)];
-  return [put(card, -4, 8, 0.74, -16), put(card, 6, 5, 0.74), put(card, 17, 8, 0.74, 16)];
+  if (n === 2) return [put(card, -5, 5, 0.8, -9), put(card, 15, 5, 0.8, 9)];
+  return [put(card, -7, 11, 0.66, -14), put(card, 8, 1, 0.66), put(card, 23, 11, 0.66, 14)];
 }
 
 export function ships(n: 2 | 3): Drawing {
@@ -174,13 +171,17 @@ const dot = (spice: Spice, x: number, y: number): Placed => ({
   as: `of-${spice}`,
 });
 
-/** A sack from which all five look out: a spice of choice. */
-export const ANY_SPICE: Drawing = [
+const ALL_FIVE: Drawing = [
   dot('ginger', 9, 4),
   dot('clove', 24, 3),
   dot('pepper', 2, 11),
   dot('nutmeg', 31.5, 11),
   dot('cinnamon', 17, 10),
   { of: SACK, at: [0, 0, 1], as: 'of-sack' },
-  ['line', 'M19.5 33.5c0-6 9-6 9 0 0 3-4.5 3-4.5 6M24 43v.1'],
 ];
+
+/** A sack from which all five look out: a spice of choice. */
+export const ANY_SPICE: Drawing = [...ALL_FIVE, ['line', 'M19.5 33.5c0-6 9-6 9 0 0 3-4.5 3-4.5 6M24 43v.1']];
+
+/** Six spices of choice: the same number in both editions. */
+export const SIX_SPICES: Drawing = [...ALL_FIVE, { text: '6', at: [24, 35.5, 18] }];

@@ -2,9 +2,9 @@ import {
   isImmediate,
   isRed,
   plantationOf,
+  type PlantationTile,
   SPICES,
   type Spice,
-  type SpecialTile,
   type Tile,
 } from '../../../shared/games/goa/things.ts';
 import { box, put, type Drawing } from '../svg.tsx';
@@ -25,10 +25,11 @@ import {
   FIELD,
   ships,
   SICKLE,
+  SIX_SPICES,
   SPYGLASS,
   WREATH,
 } from './pieces.ts';
-import { SACK_DRAWINGS, SPICE_DRAWINGS } from './spices.ts';
+import { SPICE_DRAWINGS } from './spices.ts';
 
 /** A wreath with victory points, at the lower right. */
 const points = (n: string): Drawing => [put(WREATH, 24, 24, 0.52), { text: n, at: [36.5, 36, 14] }];
@@ -36,17 +37,19 @@ const points = (n: string): Drawing => [put(WREATH, 24, 24, 0.52), { text: n, at
 /** The fields of a plantation, at the foot. */
 const fields = (n: number): Drawing =>
   Array.from({ length: n }, (_, i) => {
-    const x = 24 + 15.5 * (i - n / 2) + 0.75;
+    const x = 24 + 16.5 * (i - n / 2) + 0.75;
     return [
-      ['wood', box(x, 33, 14, 14, 2)],
-      ['shade', `M${x} 37h14v3.5H${x}zM${x} 44h14v2H${x}z`],
+      ['wood', box(x, 34, 15, 14, 2)],
+      ['shade', `M${x} 38h15v3.5H${x}zM${x} 45h15v2H${x}z`],
     ] as const satisfies Drawing;
   }).flat();
 
 const TWO_CARDS = cards(EXPEDITION, 2);
 
+type PictureTile = Exclude<Tile, PlantationTile>;
+
 /** What a tile does, in a picture; the figures that differ by edition are not in it. */
-const PICTURES: Readonly<Record<SpecialTile, Drawing>> = {
+const PICTURES: Readonly<Record<PictureTile, Drawing>> = {
   cropRotation: [put(EXCHANGE, -1, -1, 1.04), put(FIELD, 13, 12, 0.46)],
   ships: ships(3),
   colonists: colonists(3),
@@ -76,18 +79,14 @@ const PICTURES: Readonly<Record<SpecialTile, Drawing>> = {
   ],
   viceKing: [put(CROWN, 0, 0, 0.72), put(DOWN, 24, 24, 0.5)],
   swap: [put(EXCHANGE, 0, 0, 1), ['sky', box(1, 25, 15, 15, 2)], ['card', box(32, 8, 15, 15, 2)]],
-  duty: [
-    ...SPICES.map((spice, i) => put(SACK_DRAWINGS[spice], 16 * (i % 3), 15 * Math.floor(i / 3), 0.33)),
-    put(SACK_DRAWINGS.pepper, 32, 15, 0.33),
-    put(WREATH, 14, 29, 0.42),
-  ],
+  duty: [put(SIX_SPICES, -2, -1, 0.7), put(WREATH, 22, 22, 0.56)],
   mission2: [put(CHAPEL, -2, -2, 0.8), ...points('2')],
   mission3: [put(CHAPEL, -2, -2, 0.8), ...points('3')],
   foreman: [put(COLONIST, -2, -1, 0.7), ['wood', box(29, 3, 16, 16, 2)], ...points('3')],
 };
 
 const plantation = (spice: Spice, size: number): Drawing => [
-  { ...put(SPICE_DRAWINGS[spice], 8, -2, 0.67), as: `of-${spice}` },
+  { ...put(SPICE_DRAWINGS[spice], 6, -3, 0.75), as: `of-${spice}` },
   ...fields(size),
 ];
 
@@ -98,23 +97,23 @@ type Use = 'plantation' | 'immediate' | 'everyRound' | 'once' | 'lasting';
 const FRAMES: Readonly<Record<Use, Drawing>> = {
   plantation: [
     ['green', box(1, 1, 46, 46, 3)],
-    ['card', box(4.5, 4.5, 39, 39, 1)],
+    ['flat card', box(4.5, 4.5, 39, 39, 1)],
   ],
   immediate: [
     ['sky', box(1, 1, 46, 46, 3)],
-    ['card', box(4.5, 4.5, 39, 39, 1)],
+    ['flat card', box(4.5, 4.5, 39, 39, 1)],
   ],
   everyRound: [
     ['red', box(1, 1, 46, 46, 15)],
-    ['card', box(4.5, 4.5, 39, 39, 12)],
+    ['flat card', box(4.5, 4.5, 39, 39, 12)],
   ],
   once: [
     ['cobalt', 'M11 1h26l10 10v26L37 47H11L1 37V11z'],
-    ['card', 'M12.5 4.5h23l8 8v23l-8 8h-23l-8-8v-23z'],
+    ['flat card', 'M12.5 4.5h23l8 8v23l-8 8h-23l-8-8v-23z'],
   ],
   lasting: [
     ['gold', 'M8 1h32a7 7 0 0 0 7 7v32a7 7 0 0 0-7 7H8a7 7 0 0 0-7-7V8a7 7 0 0 0 7-7z'],
-    ['card', 'M11 4.5h26a8 8 0 0 0 6.5 6.5v26a8 8 0 0 0-6.5 6.5H11A8 8 0 0 0 4.5 37V11A8 8 0 0 0 11 4.5z'],
+    ['flat card', 'M11 4.5h26a8 8 0 0 0 6.5 6.5v26a8 8 0 0 0-6.5 6.5H11A8 8 0 0 0 4.5 37V11A8 8 0 0 0 11 4.5z'],
   ],
 };
 
@@ -125,7 +124,7 @@ function useOf(tile: Tile): Use {
   return tile === 'foreman' || tile === 'mission2' || tile === 'mission3' ? 'lasting' : 'once';
 }
 
-const isSpecial = (tile: Tile): tile is SpecialTile => tile in PICTURES;
+const isSpecial = (tile: Tile): tile is PictureTile => tile in PICTURES;
 
 function pictureOf(tile: Tile): Drawing {
   if (isSpecial(tile)) return PICTURES[tile];
@@ -134,4 +133,4 @@ function pictureOf(tile: Tile): Drawing {
 }
 
 /** A tile in its frame. */
-export const tileDrawing = (tile: Tile): Drawing => [...FRAMES[useOf(tile)], put(pictureOf(tile), 7.2, 7.2, 0.7)];
+export const tileDrawing = (tile: Tile): Drawing => [...FRAMES[useOf(tile)], put(pictureOf(tile), 6, 6, 0.75)];

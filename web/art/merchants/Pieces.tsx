@@ -2,9 +2,8 @@ import { LETTERS } from '../../../shared/games/merchants/data.ts';
 import type { Good as GoodName, Special } from '../../../shared/games/merchants/state.ts';
 import { CardBack, EmptySpace, PaperCard } from '../frame/Frame.tsx';
 import { Art, disc, put, type ArtProps, type Drawing, type Placed } from '../svg.tsx';
-import { SHIP } from '../things.ts';
 import { GOOD_DRAWINGS } from './goods.ts';
-import { COIN, SPECIAL_DRAWINGS } from './pieces.ts';
+import { COIN, HOLD, SPECIAL_DRAWINGS } from './pieces.ts';
 
 interface OfGood extends ArtProps {
   readonly good: GoodName;
@@ -19,9 +18,8 @@ export const Good = ({ good, ...rest }: OfGood) => <Art {...rest} of={[goodAt(go
 
 const marker = (good: GoodName): Drawing => [
   { of: [['base', disc(24, 24, 22.5)]], at: [0, 0, 1], as: `of-${good}` },
-  ['shine', 'M4.5 24A19.5 19.5 0 0 1 24 4.5v2A17.5 17.5 0 0 0 6.5 24z'],
-  ['paper', disc(24, 24, 17.5)],
-  goodAt(good, 9.6, 9.6, 0.6),
+  ['flat paper', disc(24, 24, 18)],
+  goodAt(good, 8.2, 8.2, 0.66),
 ];
 
 /** A goods marker: a round token. */
@@ -32,12 +30,18 @@ export const GoodCard = ({ good, ...rest }: OfGood) => (
   <PaperCard
     {...rest}
     of={[
-      { of: [['base', 'M3.5 52h41v7a2 2 0 0 1-2 2h-37a2 2 0 0 1-2-2z']], at: [0, 0, 1], as: `of-${good}` },
-      goodAt(good, 7, 14, 0.72),
-      { text: LETTERS[good], at: [9.5, 11, 13] },
+      { of: [['base', 'M1 54h46v5a4 4 0 0 1-4 4H5a4 4 0 0 1-4-4z']], at: [0, 0, 1], as: `of-${good}` },
+      goodAt(good, 7.5, 15.5, 0.72),
+      { text: LETTERS[good], at: [12, 11.5, 13] },
     ]}
   />
 );
+
+/** Where a marker is missing. */
+const EMPTY: Drawing = [
+  ['twig', 'M24 33V4'],
+  ['dash', disc(24, 18, 15)],
+];
 
 interface OfShip extends ArtProps {
   /** The marker aboard; null: not loaded. */
@@ -46,7 +50,7 @@ interface OfShip extends ArtProps {
 
 /** A ship with its marker, or with room for one. */
 export const MerchantShip = ({ load, ...rest }: OfShip) => (
-  <Art {...rest} of={[...SHIP, load === null ? ['hatch', disc(36, 36, 11)] : put(marker(load), 24, 24, 0.5)]} />
+  <Art {...rest} of={[...(load === null ? EMPTY : [put(marker(load), 5.8, 0, 0.76)]), ...HOLD]} />
 );
 
 export const Coin = (props: ArtProps) => <Art {...props} of={COIN} />;
@@ -58,7 +62,7 @@ interface OfSpecial extends ArtProps {
 export const SpecialSign = ({ special, ...rest }: OfSpecial) => <Art {...rest} of={SPECIAL_DRAWINGS[special]} />;
 
 export const SpecialCard = ({ special, ...rest }: OfSpecial) => (
-  <PaperCard {...rest} of={[put(SPECIAL_DRAWINGS[special], 6, 12, 0.75)]} />
+  <PaperCard {...rest} of={[put(SPECIAL_DRAWINGS[special], 5, 13, 0.79)]} />
 );
 
 export { CardBack as Pile, EmptySpace as MarketSpace };

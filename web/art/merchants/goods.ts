@@ -7,7 +7,7 @@ const log = (x: number, y: number): Drawing => [
   ['wood', `M${x - 5} ${y - 6.4}l12-9.6a8 8 0 0 1 10 12.8l-12 9.6z`],
   ['shade', `M${x + 5} ${y + 6.4}l12-9.6a8 8 0 0 0 2.5-9l-12 9.6z`],
   ['hatch', `M${x + 1} ${y - 8}l8-6.4M${x + 8} ${y - 6}l9-7.2M${x + 8.5} ${y}l9-7.2`],
-  ['paper', disc(x, y, 8)],
+  ['sack', disc(x, y, 8)],
   ['hatch', disc(x, y, 4.6)],
   ['flat wood', disc(x, y, 1.9)],
 ];
@@ -67,6 +67,6 @@ export const GOOD_DRAWINGS: Readonly<Record<Good, Drawing>> = {
     ['base', 'M8 4h32c3 0 5 2.5 5 6s-2 6-5 6H8z'],
     ['shade', 'M8 12h36.5c-.8 2.5-2.5 4-4.5 4H8z'],
     ['paper', disc(9, 10, 6)],
-    ['line', 'M9 10c1.5-.5 2 2 0 2.3-3 .2-3.3-5 .5-5'],
+    ['line', 'M9 13.2a3.2 3.2 0 1 1 3.2-3.2c0 1.3-2.4 1.6-2.8.2'],
   ],
 };

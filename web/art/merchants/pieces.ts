@@ -2,8 +2,13 @@ import type { Special } from '../../../shared/games/merchants/state.ts';
 import { box, disc, type Drawing } from '../svg.tsx';
 import { SHIP } from '../things.ts';
 
-/** A merchant ship from above the rail: low sides, so that its marker shows. */
-export const COG: Drawing = SHIP;
+/** A ship's sides; its marker stands in it like a sail. */
+export const HOLD: Drawing = [
+  ['wood', 'M2 29h9l2 4h22l2-4h9c-1 8-4 13-8 15H11c-5-2-8-7-9-15z'],
+  ['shade', 'M46 29c-1 8-4 13-8 15H11c-1.5-.5-2.8-1.5-3.9-2.8C24 43 36 39 38 29z'],
+  ['hatch', 'M6 36h36M9 40h27M4 32h7'],
+  ['line', 'M3 46c3.5-2.5 7-2.5 10.5 0s7 2.5 10.5 0 7-2.5 10.5 0 7 2.5 10.5 0'],
+];
 
 /** A copper coin, stamped with an anchor. */
 export const COIN: Drawing = [
@@ -20,14 +25,17 @@ export const SPECIAL_DRAWINGS: Readonly<Record<Special, Drawing>> = {
   ship: SHIP,
   docks: [
     ['sky', 'M2 38h44v7H2z'],
-    ['wood', 'M3 31h24v5H3z'],
-    ['twig', 'M7 36v8M15 36v8M23 36v8'],
-    ['twig', 'M12 31V7M4 15L12 6l26 3M12 20l12-13'],
-    ['line', 'M37 9v12'],
-    ['sack', box(31, 20, 12, 11, 2)],
-    ['shade', 'M38 20h3a2 2 0 0 1 2 2v7a2 2 0 0 1-2 2h-3z'],
-    ['line', 'M37 20v11M31 25.5h12'],
-    ['line', 'M30 41c2.5-2 5-2 7.5 0s5 2 7.5 0'],
+    ['wood', 'M7 35h4v9H7zM20 35h4v9h-4z'],
+    ['wood', 'M10 30V9h5v21zM15 15l9-8h5l-14 13z'],
+    ['wood', 'M2 17L11 5l31-1.5v4.5l-28.5 2L6 20z'],
+    ['wood', 'M2 30h26v6H2z'],
+    ['shade', 'M2 33h26v3H2zM13 11h2v19h-2z'],
+    ['line', 'M38 8v12'],
+    ['sack', box(31, 20, 14, 12, 2)],
+    ['shade', 'M40 20h3a2 2 0 0 1 2 2v8a2 2 0 0 1-2 2h-3z'],
+    ['line', 'M38 20v12M31 26h14'],
+    ['hatch', 'M8 30v6M15 30v6M22 30v6'],
+    ['line', 'M29 41.5c2.5-2 5-2 7.5 0s5 2 7.5 0'],
   ],
   contract: [
     ['paper', 'M9 7h28v30H9z'],
@@ -39,13 +47,15 @@ export const SPECIAL_DRAWINGS: Readonly<Record<Special, Drawing>> = {
     ['shine', 'M26.5 31a4.5 4.5 0 0 1 4.5-4.5v2a2.5 2.5 0 0 0-2.5 2.5z'],
   ],
   office: [
-    ['paper', 'M8 20h32v24H8z'],
-    ['shade', 'M33 20h7v24h-7z'],
-    ['red', 'M4 21L24 6l20 15z'],
-    ['shade', 'M24 6l20 15H31z'],
-    ['twig', 'M24 6V2'],
-    ['cobalt', 'M19 44V34a5 5 0 0 1 10 0v10z'],
-    ['sky', 'M12 25h5v6h-5zM31 25h5v6h-5zM21.5 23h5v5h-5z'],
-    ['line', 'M3 44h42M12 28h5M31 28h5'],
+    ['paper', 'M7 19h34v26H7z'],
+    ['shade', 'M34 19h7v26h-7z'],
+    ['red', 'M3 21L12 5h24l9 16z'],
+    ['shade', 'M36 5l9 16H31L27 5z'],
+    ['hatch', 'M17 5l-5 16M24 5v16M31 5l5 16'],
+    ['cobalt', 'M18 45V36a6 6 0 0 1 12 0v9z'],
+    ['sky', 'M10 25h5v8h-5zM33 25h5v8h-5z'],
+    ['gold', disc(24, 18, 7.5)],
+    ['line', 'M24 14.5v7M2 45h44M10 29h5M33 29h5'],
+    ['line', 'M26.5 15.5c-2-1.5-5-.8-5 .9 0 2.4 5.2 1 5.2 3.4 0 1.8-3.5 2.3-5.4.7'],
   ],
 };

@@ -1,10 +1,15 @@
 import type { State } from '../../../shared/games/merchants/state.ts';
 import type { Move } from '../../../shared/games/merchants/moves.ts';
-import { t } from '../../voice.ts';
+import { merchants } from '../../../shared/words/en/merchants.ts';
+import { merchantsTable } from '../../../shared/words/en/merchantsTable.ts';
+import { learn, t } from '../../voice.ts';
 import type { Drawing } from '../drawing.ts';
 import { Board } from './Board.tsx';
 import { Decision } from './Decision.tsx';
 import './merchants.css';
+
+learn(merchants);
+learn(merchantsTable);
 
 /** How Merchants looks. */
 export const drawing: Drawing<State, Move> = {

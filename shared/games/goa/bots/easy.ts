@@ -16,15 +16,20 @@ export function easyMove(view: SeatView<State>, stream: Stream): Move {
   const offered = choices(view);
   if (questions.length > 0) return answer(offered, stream);
   if (step.phase === 'auction') return bid(view, step, offered, stream);
-  const useful = offered.filter(({ type }) => type !== 'discard').map(generous);
+  const useful = offered.filter(isUseful).map(generous);
   const progress = useful.filter(({ type }) => type === 'progress' || type === 'payDucats');
-  const gains = useful.filter(({ type }) => FREE_GAINS.includes(type));
+  const gains = useful.filter(({ type }) => FREE_GAINS.has(type));
   if (gains.length > 0) return anyOf(gains, stream);
   return anyOf(progress.length > 0 && stream.int(4) > 0 ? progress : useful, stream);
 }
 
+/** Discards nothing, and neither harvests without a field nor sends an expedition for no card. */
+const isUseful = ({ type, params }: Choice): boolean =>
+  type !== 'discard' &&
+  (type === 'progress' || params.every((param) => param.kind === 'one' || param.max > 0));
+
 /** Moves that bring something for nothing. */
-const FREE_GAINS: readonly string[] = ['useTile', 'redSpice', 'viceKing', 'extraHarvest', 'duty'];
+const FREE_GAINS: ReadonlySet<string> = new Set(['useTile', 'redSpice', 'viceKing', 'extraHarvest', 'duty']);
 
 /** Moves are drawn from the game's own choices, hence moves of this game. */
 const anyOf = (offered: readonly Choice[], stream: Stream): Move => sampleMove(offered, stream) as Move;
@@ -44,7 +49,7 @@ function bid(
 ): Move {
   const limit = Math.floor(playerOf(state, seat).ducats * SHARE);
   const amount = (high?.amount ?? 0) + 1 + stream.int(RAISE);
-  const [speech] = offered.filter(({ type }) => type !== 'pass');
+  const speech = offered.find(({ type }) => type !== 'pass');
   if (speech === undefined || amount > limit || stream.int(3) === 0) return { type: 'pass' };
   return speech.type === 'buy' ? { type: 'buy' } : { type: 'bid', amount };
 }
@@ -53,6 +58,6 @@ function bid(
 const generous = (choice: Choice): Choice => ({ ...choice, params: choice.params.map(most) });
 
 function most(param: Param): Param {
-  if (param.kind === 'range') return { ...param, min: param.max };
+  if (param.kind === 'range' || param.kind === 'subset') return { ...param, min: param.max };
   return param.kind === 'fields' && param.need === undefined ? { ...param, min: param.max } : param;
 }

@@ -19,7 +19,7 @@ import {
   type CardId,
   type Column,
   type PlotId,
-  type SpecialTile,
+  type PlayedTile,
   type Tile,
 } from '../things.ts';
 import { laden } from './cards.ts';
@@ -47,20 +47,20 @@ export function tilePlays(state: State, seat: Seat, cards: SpyCards): readonly C
 }
 
 /** The names of the tiles that lie unused before a player. */
-export function unusedTiles({ tiles }: Player): readonly SpecialTile[] {
-  const names = new Set<SpecialTile>();
-  for (const { tile, used } of tiles) if (!used && isSpecial(tile)) names.add(tile);
+export function unusedTiles({ tiles }: Player): readonly PlayedTile[] {
+  const names = new Set<PlayedTile>();
+  for (const { tile, used } of tiles) if (!used && isPlayed(tile)) names.add(tile);
   return [...names];
 }
 
 /** Plantations lie on the supply board; here they only wait for a space. */
-const isSpecial = (tile: Tile): tile is SpecialTile => plantationOf(tile) === undefined;
+const isPlayed = (tile: Tile): tile is PlayedTile => plantationOf(tile) === undefined;
 
 /** How a tile can be played; `plain` where nothing more need be said. One that would do nothing cannot. */
 function waysToPlay(
   state: State,
   seat: Seat,
-  tile: SpecialTile,
+  tile: PlayedTile,
   cards: SpyCards,
 ): 'plain' | readonly Choice[] {
   switch (tile) {

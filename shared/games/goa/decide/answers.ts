@@ -73,7 +73,7 @@ export function settle(run: Run, asked: Founding, { tile }: Of<'settle'>): void 
   const { tiles, fields } = run.state.figures.colonies[colony];
   run.answered();
   run.emit({ type: 'colonyFounded', seat, colony, tile, allowed: tiles[tile] ?? [], fields, colonists });
-  discardRevealed(run);
+  discardRevealed(run, seat);
   fill(run, seat, emptyFieldsOf(run, seat, [colony]), 'action.found');
 }
 
@@ -83,11 +83,11 @@ export function decline(run: Run, asked: Founding): void {
   const missing = Math.max(0, shortfall(run.state, asked) - playerOf(run.state, seat).colonists);
   run.answered();
   run.emit({ type: 'notFounded', seat, colony, missing });
-  discardRevealed(run);
+  discardRevealed(run, seat);
   gain(run, seat, 'bonus.notFounded');
 }
 
-function discardRevealed(run: Run): void {
+function discardRevealed(run: Run, seat: Seat): void {
   const { revealed } = run.state;
-  if (revealed.length > 0) run.emit({ type: 'revealedDiscarded', cards: revealed });
+  if (revealed.length > 0) run.emit({ type: 'revealedDiscarded', seat, cards: revealed });
 }

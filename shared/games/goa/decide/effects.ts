@@ -1,4 +1,5 @@
 import type { Seat } from '../../../kernel/types.ts';
+import { LAST_ROW } from '../choices/actions.ts';
 import { CORNERS, type Space } from '../spaces.ts';
 import { playerOf, type Plot } from '../state.ts';
 import {
@@ -114,7 +115,7 @@ export function layOn(run: Run, seat: Seat, tile: Tile, plot: PlantationSpace): 
   const plantation = plantationOf(tile);
   if (plantation === undefined) throw new RangeError(`${tile} is no plantation`);
   run.emit({ type: 'plantationLaid', seat, plot, tile, ...plantation });
-  fill(run, seat, emptyFieldsOf(run, seat, [plot]), `tile.${tile}`);
+  fill(run, seat, emptyFieldsOf(run, seat, [plot]), 'bonus.laid');
 }
 
 /** An immediate tile, or a red one: it brings what it says. */
@@ -136,16 +137,13 @@ export interface Price {
 
 export const FREE = { ships: 0, ducats: 0, spices: {} } as const;
 
-/** Rows (from 0) that bring a card to the first of all players who reaches them. */
-const FIRST_ROWS: readonly number[] = [3, 4];
-
-/** One marker down one row, with its bonuses (rules 3.4). */
+/** One marker down one row; a card to the first in one of the last two rows, a bonus for the last marker out. */
 export function stepDown(run: Run, seat: Seat, column: Column, price: Price): void {
   const { rows } = playerOf(run.state, seat);
   const row = rows[column] + 1;
   const isFirst = run.state.players.every((player) => player.rows[column] < row);
   const isLast = COLUMNS.every((other) => other === column || rows[other] >= row);
   run.emit({ type: 'progressed', seat, column, row, ...price });
-  if (isFirst && FIRST_ROWS.includes(row)) gain(run, seat, 'bonus.first');
+  if (isFirst && row >= LAST_ROW - 1) gain(run, seat, 'bonus.first');
   if (isLast) gain(run, seat, 'bonus.row');
 }

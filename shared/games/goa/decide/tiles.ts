@@ -19,7 +19,7 @@ function resupply(run: Run, seat: Seat): void {
   reveal(run, seat, run.state.figures.resupply, 'tile.resupply');
   const shown = run.events.slice(before).filter((event) => event.type === 'revealed');
   const n = shown.reduce((sum, { colonists }) => sum + colonists, 0);
-  run.emit({ type: 'revealedDiscarded', cards: shown.flatMap(({ cards }) => cards) });
+  run.emit({ type: 'revealedDiscarded', seat, cards: shown.flatMap(({ cards }) => cards) });
   if (run.questions.some(({ ask }) => ask === 'founding'))
     run.emit({ type: 'gained', seat, what: 'colonists', n, by: 'tile.resupply' });
   else run.ask({ ask: 'resupply', seat, n });

@@ -1,0 +1,118 @@
+import { assertNever } from '../../../kernel/never.ts';
+import type { Phrase } from '../../../kernel/rules.ts';
+import { columnOf, rowOf } from '../spaces.ts';
+import { cardTerms, phrase, spicesArgs, term, terms, type Args, type Of } from './phrases.ts';
+
+export function auctioned(
+  event: Of<'markerPlaced' | 'bid' | 'bidPassed' | 'auctionWon'>,
+  seat: Args,
+): Phrase {
+  switch (event.type) {
+    case 'markerPlaced': {
+      const { marker, space, tile } = event;
+      const where = { ...seat, marker, row: rowOf(space), column: columnOf(space) };
+      return tile === null || marker === 1
+        ? phrase('flagPlaced', where)
+        : phrase('markerPlaced', { ...where, tile: term(`tile.${tile}`) });
+    }
+    case 'bid':
+      return phrase('bid', { ...seat, amount: event.amount });
+    case 'bidPassed':
+      return phrase(event.forced ? 'bidPassed.forced' : 'bidPassed', seat);
+    case 'auctionWon': {
+      const tile = event.tile === null ? term('flag') : term(`tile.${event.tile}`);
+      const args = { ...seat, tile, price: event.price };
+      if (event.to !== null) return phrase('auctionWon.bought', { ...args, to: { seat: event.to } });
+      return phrase(event.price === 0 ? 'auctionWon.free' : 'auctionWon.kept', args);
+    }
+    default:
+      return assertNever(event);
+  }
+}
+
+export function tileTold(
+  event: Of<'tileUsed' | 'swapped' | 'favorTaken' | 'plantationLaid' | 'plantationDiscarded'>,
+  seat: Args,
+): Phrase {
+  const args = { ...seat, tile: term(`tile.${event.tile}`) };
+  switch (event.type) {
+    case 'tileUsed':
+      return event.on === null
+        ? phrase('tileUsed', args)
+        : phrase('tileUsed.on', { ...args, on: { seat: event.on } });
+    case 'swapped':
+      return phrase('swapped', { ...args, row: rowOf(event.space), column: columnOf(event.space) });
+    case 'favorTaken':
+      return phrase('favorTaken', args);
+    case 'plantationLaid':
+      return phrase('plantationLaid', { ...args, plot: term(`plot.${event.plot}`) });
+    case 'plantationDiscarded':
+      return phrase(event.kept ? 'plantationDiscarded.kept' : 'plantationDiscarded', args);
+    default:
+      return assertNever(event);
+  }
+}
+
+/** Names the cards where they are seen, else counts them. */
+export function cardsTold(
+  event: Of<'drawn' | 'cardPlayed' | 'cardsDiscarded' | 'revealed' | 'revealedDiscarded'>,
+  seat: Args,
+): Phrase {
+  switch (event.type) {
+    case 'drawn': {
+      const args = { ...seat, n: event.cards.length, by: term(event.by) };
+      const seen = event.cards.filter((card) => card !== 'hidden');
+      if (seen.length === 0 || seen.length < event.cards.length)
+        return phrase(event.cards.length === 0 ? 'drawn.none' : 'drawn', args);
+      return phrase('drawn.seen', { ...args, cards: cardTerms(seen) });
+    }
+    case 'cardPlayed':
+      return phrase('cardPlayed', { ...seat, card: cardTerms([event.card]) });
+    case 'cardsDiscarded':
+      return phrase('cardsDiscarded', { ...seat, n: event.cards.length, cards: cardTerms(event.cards) });
+    case 'revealedDiscarded':
+      return phrase('revealedDiscarded', { ...seat, n: event.cards.length });
+    case 'revealed':
+      return phrase('revealed', {
+        ...seat,
+        n: event.cards.length,
+        cards: cardTerms(event.cards),
+        colonists: event.colonists,
+      });
+    default:
+      return assertNever(event);
+  }
+}
+
+/** One template for each way of paying. */
+export function progressed(event: Of<'progressed'>, seat: Args): Phrase {
+  const { column, row, ships, ducats, spices, by } = event;
+  const args = { ...seat, column: term(`column.${column}`), row: row + 1, by: term(by) };
+  const paidSpices = Object.keys(spices).length > 0;
+  if (ducats > 0) return phrase('progressed.ducats', { ...args, ducats });
+  if (paidSpices && ships > 0) return phrase('progressed', { ...args, ...spicesArgs(spices), ships });
+  if (paidSpices) return phrase('progressed.spices', { ...args, ...spicesArgs(spices) });
+  return ships > 0 ? phrase('progressed.ships', { ...args, ships }) : phrase('progressed.free', args);
+}
+
+export function founding(event: Of<'foundingBegun' | 'colonyFounded' | 'notFounded'>, seat: Args): Phrase {
+  const args = { ...seat, colony: term(`colony.${event.colony}`) };
+  switch (event.type) {
+    case 'foundingBegun':
+      return event.on === null
+        ? phrase('foundingBegun', { ...args, board: event.board })
+        : phrase('foundingBegun.on', { ...args, board: event.board, on: { seat: event.on } });
+    case 'colonyFounded':
+      return phrase('colonyFounded', {
+        ...args,
+        colonists: event.colonists,
+        spices: terms('spice', event.allowed),
+      });
+    case 'notFounded':
+      return event.missing > 0
+        ? phrase('notFounded', { ...args, missing: event.missing })
+        : phrase('notFounded.declined', args);
+    default:
+      return assertNever(event);
+  }
+}

@@ -1,0 +1,28 @@
+import type { Phrase, PhraseArg } from '../../../kernel/rules.ts';
+import type { Event } from '../events.ts';
+import { PLOTS, type SpicesByField } from '../things.ts';
+
+export type Of<T extends Event['type']> = Extract<Event, { type: T }>;
+export type Args = Readonly<Record<string, PhraseArg>>;
+
+export const phrase = (name: string, args: Args = {}): Phrase => ({ key: `goa.story.${name}`, args });
+
+export const term = (name: string): PhraseArg => ({ term: `goa.${name}` });
+export const terms = (group: string, names: readonly string[]): PhraseArg => ({
+  list: names.map((name) => term(`${group}.${name}`)),
+});
+/** A card is told by its kind. */
+export const cardTerms = (cards: readonly string[]): PhraseArg =>
+  terms(
+    'card',
+    cards.map((card) => card.replace(/\d+$/, '')),
+  );
+
+/** Spices, each with the plot where it lies, in the supply board's order. */
+export function spicesArgs(spices: SpicesByField): Args {
+  const fields = Object.entries(spices);
+  const list = PLOTS.flatMap((plot) =>
+    fields.filter(([field]) => field.startsWith(`${plot}.`)).map(([, spice]) => term(`at.${plot}.${spice}`)),
+  );
+  return { n: list.length, spices: { list } };
+}

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { FIGURES } from '../../../shared/games/goa/data.ts';
+import { rules } from '../../../shared/games/goa/index.ts';
+import {
+  BONANZAS,
+  BONUSES,
+  CARD_KINDS,
+  COLONIES,
+  COLUMNS,
+  PLOTS,
+  RESOURCES,
+  SPICES,
+  SYMBOLS,
+  TILES,
+} from '../../../shared/games/goa/things.ts';
+import { seededDice } from '../../../shared/kernel/dice.ts';
+import { play, seatView } from '../../../shared/kernel/play.ts';
+import { sampleMove } from '../../../shared/kernel/sample.ts';
+import { en } from '../../../shared/words/en/index.ts';
+import { render, type Voice } from '../../../shared/words/render.ts';
+import { hostileValues, spoil } from '../../support/hostile.ts';
+import { keyOf, playOut } from '../../support/playout.ts';
+import { testStream } from '../../support/testStream.ts';
+import { OPTIONS } from './options.ts';
+
+const voice: Voice = { language: 'en', words: en, name: (seat) => ['Ann', 'Bob', 'Cy', 'Dee'][seat] ?? '?' };
+
+describe('The story of Goa', () => {
+  it.each(OPTIONS)('has words for every event of whole games, for whoever reads it: %j', (options) => {
+    for (const seats of [2, 3, 4]) {
+      const stream = testStream(seats);
+      const { rows, state } = playOut(
+        rules,
+        { options, seats, dice: seededDice(keyOf(seats)) },
+        (now, seat) => sampleMove(rules.choices(seatView(rules, now, seat)), stream),
+      );
+      for (const event of rows.flatMap((row) => row.events))
+        for (const viewer of [0, 'spectator'] as const)
+          expect(render(rules.story(rules.redact(event, viewer)), voice)).toMatch(
+            /^[A-Z0-9](?!.*goa\.)(?!.*undefined)[^{}]*\.$/,
+          );
+      for (const { lines } of rules.standings(state))
+        for (const { reason } of lines) expect(render(reason, voice)).toMatch(/^(?!goa\.)[^{}]+$/);
+    }
+  });
+});
+
+describe('The words of Goa', () => {
+  it('name everything there is', () => {
+    const named = (group: string, names: readonly string[]) => names.map((name) => `goa.${group}.${name}`);
+    const keys = [
+      ...named('spice', SPICES),
+      ...named('column', COLUMNS),
+      ...named('colony', COLONIES),
+      ...named('plot', PLOTS),
+      ...named('resource', RESOURCES),
+      ...named('symbol', SYMBOLS),
+      ...named('card', CARD_KINDS),
+      ...named('bonus', BONUSES),
+      ...named('bonanza', BONANZAS),
+      ...named('tile', TILES),
+      ...Object.values(FIGURES).flatMap(({ gains }) => Object.keys(gains).map((cause) => `goa.${cause}`)),
+    ];
+    expect(keys.filter((key) => !Object.hasOwn(en, key))).toEqual([]);
+  });
+
+  it('say why a move is refused, whatever is sent', () => {
+    for (const [game, options] of OPTIONS.entries()) {
+      const stream = testStream(game);
+      const dice = seededDice(keyOf(game));
+      playOut(rules, { options, seats: 3, dice }, (state, seat) => {
+        const move = sampleMove(rules.choices(seatView(rules, state, seat)), stream);
+        for (const sent of [spoil(move, stream), stream.pick(hostileValues().slice(1))]) {
+          const played = play(rules, state, seat, sent, dice);
+          if (!played.ok) expect(en).toHaveProperty([`error.${played.failure.code}`]);
+        }
+        return move;
+      });
+    }
+  });
+});

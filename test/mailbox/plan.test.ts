@@ -1,0 +1,172 @@
+import { describe, expect, test } from 'vitest';
+import {
+  HOLD_MS,
+  plan,
+  REMIND_AFTER_MS,
+  REMIND_SEEN_MS,
+  RETRY_AFTER_MS,
+  retryAt,
+  type Pending,
+} from '../../worker/mailbox/plan.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+const NOW = Date.UTC(2026, 10, 1, 12);
+
+interface Notice extends Pending {
+  readonly game: string;
+}
+
+/** A notice of a turn whose hold has just ended. */
+const notice = (game: string, more: Partial<Pending> = {}): Notice => ({
+  game,
+  id: `id-${game}`,
+  kind: 'turn',
+  state: 'queued',
+  dueAt: NOW,
+  createdAt: NOW - HOLD_MS,
+  toldAt: null,
+  reminders: 0,
+  attempts: 0,
+  stands: true,
+  looking: false,
+  ...more,
+});
+
+/** One that was sent so long ago, and not seen since. */
+const sent = (game: string, ago: number, more: Partial<Pending> = {}): Notice =>
+  notice(game, { state: 'sent', dueAt: NOW - ago + DAY, toldAt: NOW - ago, createdAt: NOW - ago - HOLD_MS, ...more });
+
+const seen = (game: string, more: Partial<Pending> = {}): Notice =>
+  notice(game, { state: 'seen', createdAt: NOW - DAY - HOLD_MS, ...more });
+
+/** What the plan says, for reading: games of the message; marks as game: state due. */
+function planned(notices: readonly Notice[], now = NOW) {
+  const { message, marks, wakeAt } = plan(notices, now);
+  const due = (at: number | null): string => (at === null ? 'never' : `+${(at - now) / MINUTE}`);
+  return {
+    message: message.map(({ notice, reminders, dueAt }) => `${notice.game} #${reminders} ${due(dueAt)}`),
+    marks: marks.map(({ notice, state, dueAt, back }) => `${notice.game} ${state} ${due(dueAt)}${back ? ' back' : ''}`),
+    wake: due(wakeAt),
+  };
+}
+
+const NOTHING = { message: [], marks: [], wake: 'never' };
+const tomorrow = '+1440';
+
+describe('a notice', () => {
+  test.each<[name: string, notices: Notice[], expected: Partial<ReturnType<typeof planned>>]>([
+    ['is told when its hold is over', [notice('a')], { message: [`a #0 ${tomorrow}`] }],
+    ['waits while it is held', [notice('a', { dueAt: NOW + MINUTE })], { wake: '+1' }],
+    ['is dropped when it was settled in time', [notice('a', { stands: false })], { marks: ['a dropped never'] }],
+    [
+      'is dropped even while it is held: an undo costs nobody a mail',
+      [notice('a', { stands: false, dueAt: NOW + MINUTE })],
+      { marks: ['a dropped never'] },
+    ],
+    ['of a game he looks at is seen', [notice('a', { looking: true })], { marks: [`a seen ${tomorrow} back`] }],
+    ['that was given up is left alone', [notice('a', { state: 'failed' })], {}],
+    ['that was sent and settled is left alone', [sent('a', 2 * DAY, { stands: false })], {}],
+    ['of the end is told once', [notice('a', { kind: 'over' })], { message: ['a #0 never'] }],
+    ['of the beginning is told once', [notice('a', { kind: 'started' })], { message: ['a #0 never'] }],
+    ['of the end that he looks at is never reminded of', [notice('a', { kind: 'over', looking: true })], { marks: ['a seen never back'] }],
+  ])('%s', (_name, notices, expected) => {
+    expect(planned(notices)).toEqual({ ...NOTHING, ...expected });
+  });
+});
+
+describe('over all his games', () => {
+  test('what is due goes into one message, what waits longest first, an end and a beginning after it', () => {
+    const notices = [
+      notice('begun', { kind: 'started', createdAt: NOW - HOUR }),
+      notice('over', { kind: 'over', createdAt: NOW - HOUR }),
+      notice('later', { createdAt: NOW - 3 * MINUTE }),
+      notice('first', { createdAt: NOW - 4 * MINUTE }),
+    ];
+    expect(planned(notices).message).toEqual([
+      `first #0 ${tomorrow}`,
+      `later #0 ${tomorrow}`,
+      'over #0 never',
+      'begun #0 never',
+    ]);
+  });
+
+  test('looking at one game does not keep back another', () => {
+    const notices = [notice('a', { looking: true }), notice('b')];
+    expect(planned(notices)).toEqual({
+      message: [`b #0 ${tomorrow}`],
+      marks: [`a seen ${tomorrow} back`],
+      wake: 'never',
+    });
+  });
+
+  test('a message waits for what is still held, so that both are told together', () => {
+    const notices = [notice('a'), notice('b', { dueAt: NOW + MINUTE })];
+    expect(planned(notices)).toEqual({ ...NOTHING, wake: '+1' });
+    expect(planned(notices, NOW + MINUTE).message).toHaveLength(2);
+  });
+
+  test('but not for ever: ten minutes after the first hold it goes out', () => {
+    const notices = [notice('a', { dueAt: NOW - 9 * MINUTE }), notice('b', { dueAt: NOW + 2 * MINUTE })];
+    expect(planned(notices)).toEqual({ message: [`a #0 ${tomorrow}`], marks: [], wake: '+2' });
+  });
+});
+
+describe('in one absence', () => {
+  test('a second game is kept for the reminder', () => {
+    expect(planned([sent('a', HOUR), notice('b')])).toEqual({ ...NOTHING, marks: ['b queued +1380'] });
+  });
+
+  test('the same game is not told again after an undo', () => {
+    const again = notice('a', { toldAt: NOW - HOUR });
+    expect(planned([again])).toEqual({ ...NOTHING, marks: ['a queued +1380'] });
+  });
+
+  test('the reminder comes after a day and names both', () => {
+    const notices = [sent('a', DAY), notice('b', { createdAt: NOW - HOUR })];
+    expect(planned(notices).message).toEqual([`a #1 +${3 * 1440}`, `b #1 +${3 * 1440}`]);
+  });
+
+  test('reminders come after one, three and seven days, then there is silence', () => {
+    const told = (reminders: number, ago: number): Notice => sent('a', ago, { reminders, dueAt: NOW });
+    expect(planned([told(0, DAY)]).message).toEqual([`a #1 +${3 * 1440}`]);
+    expect(planned([told(1, 3 * DAY)]).message).toEqual([`a #2 +${7 * 1440}`]);
+    expect(planned([told(2, 7 * DAY)]).message).toEqual(['a #3 never']);
+    expect(planned([told(3, 30 * DAY)])).toEqual({ ...NOTHING, marks: ['a sent never'] });
+    expect(planned([told(3, 30 * DAY), notice('b')]).message).toEqual([]);
+  });
+
+  test('nothing is reminded of that was settled meanwhile', () => {
+    expect(planned([sent('a', DAY, { stands: false })])).toEqual(NOTHING);
+  });
+
+  test('who has looked and not moved is reminded after a day, at most three times on one occasion', () => {
+    expect(planned([seen('a')]).message).toEqual([`a #1 +${3 * 1440}`]);
+    expect(planned([seen('a', { looking: true, reminders: 3 })]).marks).toEqual(['a seen never back']);
+  });
+
+  test('who looks when a reminder is due has come back: the others are told as in a new absence', () => {
+    const notices = [sent('a', DAY, { looking: true }), notice('b')];
+    expect(planned(notices)).toEqual({
+      message: [`b #0 ${tomorrow}`],
+      marks: [`a seen ${tomorrow} back`],
+      wake: 'never',
+    });
+  });
+});
+
+describe('after a failure', () => {
+  test('each try waits longer, then the notice is given up', () => {
+    const waits = [0, 1, 2, 3, 4].map((attempts) => retryAt({ attempts }, NOW));
+    expect(waits).toEqual([...RETRY_AFTER_MS.map((after) => NOW + after), null]);
+    expect(RETRY_AFTER_MS.toSorted((a, b) => a - b)).toEqual(RETRY_AFTER_MS);
+  });
+});
+
+test('alarms are set only for what comes before the cron does: reminders cost no alarm', () => {
+  expect(REMIND_SEEN_MS).toBeGreaterThan(HOUR);
+  expect(Math.min(...REMIND_AFTER_MS)).toBeGreaterThan(HOUR);
+  expect(planned([notice('a', { dueAt: NOW + 2 * HOUR })]).wake).toBe('never');
+  expect(planned([notice('a', { dueAt: NOW + 30 * MINUTE })]).wake).toBe('+30');
+});

@@ -1,0 +1,75 @@
+import { describe, expect, test, vi, beforeEach, afterEach } from 'vitest';
+import type { CreatedGame, GameView, Redeemed } from '../../shared/protocol/http.ts';
+import { Client } from './support/client.ts';
+import { commit, streamOf, nextDecision, until } from './support/play.ts';
+
+import {
+  claimByMail,
+  giveAddress,
+  header,
+  lastMailTo,
+  linkTo,
+  mailsTo,
+  noticeOf,
+  playerIdOf,
+  playerRow,
+  redeem,
+  ringMailbox,
+  scan,
+} from './support/mails.ts';
+import { ringAlarm } from './support/rooms.ts';
+
+const MINUTE = 60_000;
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 1, 12) }));
+afterEach(() => void vi.useRealTimers());
+const later = (ms: number): void => void vi.setSystemTime(Date.now() + ms);
+
+describe('a player who exists only through his mail', () => {
+  test('is invited, takes his seat, is told, and lands on his move from the mail', async () => {
+    const host = new Client();
+    const game = await host.post<CreatedGame>('/api/games', {
+      game: 'merchants',
+      seats: [{ kind: 'me', name: 'Ann' }, { kind: 'invite', email: 'Bob@Example.org', note: 'Tonight?' }],
+    });
+    expect(game.seats).toEqual([{ seat: 0, kind: 'me' }, { seat: 1, kind: 'invite' }]);
+    const path = `/api/games/${game.id}`;
+    await ringMailbox(await playerIdOf(host));
+
+    const invitation = await lastMailTo('bob@example.org');
+    expect(invitation.subject).toBe('Ann invites you to Merchants');
+    expect(invitation.text).toContain('“Tonight?”');
+    const join = linkTo(invitation, 'join');
+    await scan(join);
+    const bob = new Client();
+    expect((await claimByMail(join, 'Bob', bob)).status).toBe(200);
+    const bobId = await playerIdOf(bob);
+    expect((await playerRow(bobId))?.email).toBe('bob@example.org');
+
+    const match = { id: game.id, path, clients: [host, bob] };
+    for (let n = 0; n < 20; n += 1) {
+      const decision = await nextDecision(match, streamOf(n));
+      if (decision.seat === 1 && (await noticeOf(bobId))?.kind === 'turn') break;
+      await commit(match, decision.client, decision.view.seq, decision.move);
+      await ringAlarm(game.id);
+    }
+    expect(await noticeOf(bobId)).toMatchObject({ kind: 'turn', state: 'queued' });
+    later(3 * MINUTE);
+    await ringMailbox(bobId);
+    const told = await lastMailTo('bob@example.org');
+    expect(told.subject).toBe('Merchants with Ann: load a ship');
+    expect(header(told, 'x-carrack-notice')).toBe((await noticeOf(bobId))?.id);
+    expect(await noticeOf(bobId)).toMatchObject({ state: 'sent', sentAt: Date.now() });
+
+    const link = linkTo(told, 'm');
+    await scan(link);
+    const phone = new Client();
+    const landed = await redeem<Redeemed>(link, phone);
+    expect(landed.body).toEqual({ player: { id: bobId, name: 'Bob' }, game: game.id });
+    const view = await phone.get<GameView>(path);
+    expect(view.you).toBe(1);
+    expect(view.choices.length).toBeGreaterThan(0);
+    const seat = (await host.get<GameView>(path)).seats[1];
+    expect(seat?.told).toBe((await noticeOf(bobId))?.sentAt);
+    expect(await mailsTo('bob@example.org')).toHaveLength(2);
+  });
+});

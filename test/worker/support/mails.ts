@@ -1,0 +1,104 @@
+import { evictDurableObject, runInDurableObject } from 'cloudflare:test';
+import { env } from 'cloudflare:workers';
+import { asc, eq } from 'drizzle-orm';
+import PostalMime, { type Email } from 'postal-mime';
+import type { Me } from '../../../shared/protocol/http.ts';
+import { capturedMails, invitations, notices, players, type NoticeRow } from '../../../worker/db/schema.ts';
+import { mimeOf } from '../../../worker/mailbox/mime.ts';
+import { Client } from './client.ts';
+import { db } from './database.ts';
+
+/** A captured mail as a mail program reads it. */
+export interface Read extends Email {
+  readonly to1: string;
+  readonly links: readonly string[];
+}
+
+export const header = (mail: Email, name: string): string | undefined =>
+  mail.headers.find(({ key }) => key === name.toLowerCase())?.value;
+
+/** All mails sent to an address so far, in order, each parsed from its MIME source. */
+export async function mailsTo(address: string): Promise<Read[]> {
+  const rows = await db().select().from(capturedMails).orderBy(asc(capturedMails.id));
+  const own = rows.filter(({ mail }) => mail.to === address);
+  return Promise.all(
+    own.map(async (row) => {
+      const email = await PostalMime.parse(mimeOf(row.mail, row));
+      const links = [...(email.html ?? '').matchAll(/href="([^"]+)"/g)].map(([, link]) => link ?? '');
+      return { ...email, to1: row.mail.to, links };
+    }),
+  );
+}
+
+export async function lastMailTo(address: string): Promise<Read> {
+  const mail = (await mailsTo(address)).at(-1);
+  if (mail === undefined) throw new Error(`no mail to ${address}`);
+  return mail;
+}
+
+/** The link of a mail that leads to `/page…`. */
+export function linkTo(mail: Read, page: 'm' | 'join' | 'stop'): string {
+  const link = mail.links.find((one) => new URL(one).pathname.split('/')[1] === page);
+  if (link === undefined) throw new Error(`no link to /${page} in “${mail.subject}”`);
+  return link;
+}
+
+export const tokenOf = (link: string): string => new URL(link).hash.slice(1);
+
+const mailbox = (playerId: string) => env.MAILBOXES.getByName(playerId);
+
+/** Runs the mailbox's alarm handler, whether or not an alarm is set. */
+export const ringMailbox = (playerId: string): Promise<void> =>
+  runInDurableObject(mailbox(playerId), (box) => box.alarm());
+
+export const evictMailbox = (playerId: string): Promise<void> => evictDurableObject(mailbox(playerId));
+
+export const mailboxAlarm = (playerId: string): Promise<number | null> =>
+  runInDurableObject(mailbox(playerId), (_box, ctx) => ctx.storage.getAlarm());
+
+export const playerIdOf = async (client: Client): Promise<string> => {
+  const { player } = await client.get<Me>('/api/me');
+  if (player === null) throw new Error('nobody is signed in');
+  return player.id;
+};
+
+/** As if the player had confirmed the address. */
+export async function giveAddress(client: Client, email: string): Promise<string> {
+  const id = await playerIdOf(client);
+  await db().update(players).set({ email }).where(eq(players.id, id));
+  return id;
+}
+
+export async function noticeOf(playerId: string, gameId?: string): Promise<NoticeRow | undefined> {
+  const rows = await db().select().from(notices).where(eq(notices.playerId, playerId));
+  return rows.find((row) => gameId === undefined || row.gameId === gameId);
+}
+
+export const invitationsOf = (gameId: string) =>
+  db().select().from(invitations).where(eq(invitations.gameId, gameId)).orderBy(asc(invitations.seat));
+
+/** What mail scanners and link previews do before a person opens a link. */
+export async function scan(link: string): Promise<void> {
+  const { pathname, search } = new URL(link);
+  for (const request of [
+    { method: 'GET' },
+    { method: 'HEAD' },
+    { method: 'GET', headers: { purpose: 'prefetch', 'sec-purpose': 'prefetch;prerender' } },
+  ])
+    await new Client().fetch(pathname + search, request);
+}
+
+/** What the page behind `/m` does when its button is pressed. */
+export const redeem = <T>(link: string, client = new Client()) =>
+  client.send<T>('/api/auth/redeem', { token: tokenOf(link) });
+
+/** What the page behind an invitation does when its button is pressed. */
+export function claimByMail(link: string, name: string, client: Client) {
+  const [, , id, seat] = new URL(link).pathname.split('/');
+  return client.send(`/api/games/${id}/seats/${seat}/claim`, { token: tokenOf(link), name });
+}
+
+export async function playerRow(id: string) {
+  const [row] = await db().select().from(players).where(eq(players.id, id));
+  return row;
+}

@@ -1,0 +1,21 @@
+import type { ComponentChildren } from 'preact';
+import { useErrorBoundary } from 'preact/hooks';
+import { t } from '../voice.ts';
+import { Notice } from './Notice.tsx';
+
+/** Keeps a fault in drawing one page from leaving it blank: says so, and offers to load it anew. */
+export function Boundary({ children }: { readonly children: ComponentChildren }) {
+  const [error] = useErrorBoundary((fault: unknown) => console.error(fault));
+  if (error === undefined) return <>{children}</>;
+  return (
+    <div class="narrow">
+      <h1>{t('page.fault')}</h1>
+      <Notice kind="error">{t('page.fault.why')}</Notice>
+      <p class="buttons">
+        <button type="button" class="primary" onClick={() => location.reload()}>
+          {t('page.fault.reload')}
+        </button>
+      </p>
+    </div>
+  );
+}

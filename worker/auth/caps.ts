@@ -1,0 +1,53 @@
+import type { Context } from 'hono';
+import type { AppEnv } from '../app.ts';
+import { database } from '../db/database.ts';
+import { isWithin, type Cap } from '../db/counters.ts';
+import { addressHash } from './links.ts';
+
+/**
+ * How much mail anybody can make the service send in a day. Without these it would be a relay: guests are
+ * made at will, so the machine that asks is counted beside the host, and the address asked beside both.
+ */
+const MAX = {
+  invitesOfHost: 30,
+  invitesFromMachine: 60,
+  invitesToAddress: 8,
+  invitesInAll: 5_000,
+  mailsToAddress: 6,
+  mailsFromMachine: 30,
+} as const;
+
+const machineOf = (c: Context): string => addressHash(c.req.header('cf-connecting-ip') ?? 'local');
+
+/** What is counted when a host has an address invited. */
+const inviteCaps = (hostId: string, email: string): readonly Cap[] => [
+  { key: `invite host ${hostId}`, max: MAX.invitesOfHost },
+  { key: `invite to ${addressHash(email)}`, max: MAX.invitesToAddress },
+  { key: 'invite', max: MAX.invitesInAll },
+];
+
+/** May this host have these addresses invited today, from this machine? */
+export const mayInvite = (
+  c: Context<AppEnv>,
+  hostId: string,
+  emails: readonly string[],
+  now: number,
+): Promise<boolean> => {
+  const machine = { key: `invite from ${machineOf(c)}`, max: MAX.invitesFromMachine };
+  return isWithin(database(c.env), emails.flatMap((email) => [...inviteCaps(hostId, email), machine]), now);
+};
+
+/** May this host have the same invitation sent once more today? */
+export const mayInviteAgain = (env: Env, hostId: string, email: string, now: number): Promise<boolean> =>
+  isWithin(database(env), inviteCaps(hostId, email), now);
+
+/** May this machine have a link (or a test) sent to this address today? */
+export const mayMail = (c: Context<AppEnv>, email: string, now: number): Promise<boolean> =>
+  isWithin(
+    database(c.env),
+    [
+      { key: `mail from ${machineOf(c)}`, max: MAX.mailsFromMachine },
+      { key: `mail to ${addressHash(email)}`, max: MAX.mailsToAddress },
+    ],
+    now,
+  );

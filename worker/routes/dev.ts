@@ -1,0 +1,97 @@
+import { desc, eq } from 'drizzle-orm';
+import { Hono } from 'hono';
+import { html } from 'hono/html';
+import type { AppEnv } from '../app.ts';
+import { database } from '../db/database.ts';
+import { capturedMails } from '../db/schema.ts';
+import { captures } from '../mailbox/mail.ts';
+import { mimeOf } from '../mailbox/mime.ts';
+import { language, t } from '../mailbox/words.ts';
+import { problem } from '../problem.ts';
+
+/** Mails listed; older ones are still at their own addresses. */
+const LISTED = 200;
+
+/** The mails a service in development has kept instead of sending them. Elsewhere there is nothing here. */
+export const dev = new Hono<AppEnv>()
+  .use(async function capturesOnly(c, next) {
+    if (!captures(c.env)) return problem(c, { code: 'NOT_FOUND' });
+    c.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'");
+    return next();
+  })
+  .get('/mails', async (c) => {
+    const mails = await database(c.env)
+      .select()
+      .from(capturedMails)
+      .orderBy(desc(capturedMails.id))
+      .limit(LISTED);
+    if (c.req.query('json') !== undefined) return c.json(mails);
+    return c.html(page(list(mails)));
+  })
+  .get('/mails/:id{[0-9]+}', async (c) => {
+    const row = await mailOf(c.env, c.req.param('id'));
+    return row === undefined ? problem(c, { code: 'NOT_FOUND' }) : c.html(page(one(row)));
+  })
+  .get('/mails/:id{[0-9]+}/source', async (c) => {
+    const row = await mailOf(c.env, c.req.param('id'));
+    if (row === undefined) return problem(c, { code: 'NOT_FOUND' });
+    return c.body(mimeOf(row.mail, row), { headers: { 'content-type': 'text/plain; charset=utf-8' } });
+  });
+
+type Row = typeof capturedMails.$inferSelect;
+type Html = ReturnType<typeof html>;
+
+async function mailOf(env: Env, id: string): Promise<Row | undefined> {
+  const [row] = await database(env).select().from(capturedMails).where(eq(capturedMails.id, Number(id)));
+  return row;
+}
+
+const page = (content: Html): Html =>
+  html`<!doctype html>
+    <html lang="${language}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width" />
+        <title>${t('mail.dev.title')}</title>
+      </head>
+      <body>
+        <h1>${t('mail.dev.title')}</h1>
+        ${content}
+      </body>
+    </html>`;
+
+const list = (mails: readonly Row[]): Html =>
+  html`<p>${t('mail.dev.what')}</p>
+    ${mails.length === 0 ? html`<p>${t('mail.dev.none')}</p>` : ''}
+    <ul>
+      ${mails.map(
+        ({ id, at, mail }) =>
+          html`<li><a href="/dev/mails/${id}">${mail.subject}</a> ${mail.to} ${new Date(at).toISOString()}</li>`,
+      )}
+    </ul>`;
+
+const one = ({ id, mail }: Row): Html =>
+  html`<p><a href="/dev/mails">${t('mail.dev.back')}</a></p>
+    <h2>${mail.subject}</h2>
+    <p>${mail.from.name} (${mail.from.email}) → ${mail.to}</p>
+    <h3>${t('mail.dev.text')}</h3>
+    <pre>${linked(mail.text)}</pre>
+    <h3>${t('mail.dev.html')}</h3>
+    <iframe
+      srcdoc="${`<base target="_top">${mail.html}`}"
+      title="${t('mail.dev.html')}"
+      sandbox="allow-top-navigation-by-user-activation"
+      width="100%"
+      height="600"
+    ></iframe>
+    <h3>${t('mail.dev.headers')}</h3>
+    <dl>
+      ${Object.entries(mail.headers).map(([name, value]) => html`<dt>${name}</dt><dd>${value}</dd>`)}
+    </dl>
+    <p><a href="/dev/mails/${id}/source">${t('mail.dev.source')}</a></p>`;
+
+/** Addresses in the text as links. */
+const linked = (content: string): Html[] =>
+  content
+    .split(/(https?:\/\/\S+)/)
+    .map((piece, at) => (at % 2 === 1 ? html`<a href="${piece}">${piece}</a>` : html`${piece}`));
