@@ -11,6 +11,7 @@ export default defineConfig({
         },
       },
       './vitest.worker.config.ts',
+      './vitest.crash.config.ts',
     ],
   },
 });

@@ -127,7 +127,7 @@ async function begin(): Promise<Game & { readonly script: Script | undefined }> 
     decisions: 0,
     script,
   };
-  happen(game, rules.setup(v.parse(rules.meta.options, options), seats, dice));
+  happen(game, rules.setup(v.parse(rules.options, options), seats, dice));
   return game;
 }
 

@@ -1,6 +1,6 @@
 import { ENGINE } from '../shared/engine.ts';
 import { isGameId } from '../shared/games/meta.ts';
-import { games } from '../shared/games/registry.ts';
+import { tables } from '../shared/games/registry.ts';
 import { createApi, drawEntropy } from './api.ts';
 import type { Memory, World } from './models/world.ts';
 import { openLive, type Live } from './socket.ts';
@@ -17,7 +17,7 @@ export function browserWorld(): World {
     session,
     device,
     entropy: drawEntropy,
-    rules: (game) => (isGameId(game) ? games[game]() : Promise.reject(new RangeError(`no game ${game}`))),
+    rules: (game) => (isGameId(game) ? tables[game]() : Promise.reject(new RangeError(`no game ${game}`))),
     live: (id, listener) =>
       nudged(openLive(id, listener, { origin: location.origin.replace(/^http/, 'ws') })),
     later: (ms, callback) => {

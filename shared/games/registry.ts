@@ -1,8 +1,14 @@
-import type { AnyRules } from '../kernel/rules.ts';
+import type { AnyRules, AnyTableRules } from '../kernel/rules.ts';
 import type { GameId } from './meta.ts';
 
-/** Loads a game's rules; the page fetches only the game it shows. */
+/** Loads a game whole: for the Worker, the terminal, tests and the checker. */
 export const games: { readonly [id in GameId]: () => Promise<AnyRules> } = {
   goa: async () => (await import('./goa/index.ts')).rules,
   merchants: async () => (await import('./merchants/index.ts')).rules,
+};
+
+/** Loads what a table needs while it is played: for the page, which fetches only the game it shows. */
+export const tables: { readonly [id in GameId]: () => Promise<AnyTableRules> } = {
+  goa: async () => (await import('./goa/table.ts')).table,
+  merchants: async () => (await import('./merchants/table.ts')).table,
 };

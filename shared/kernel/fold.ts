@@ -1,9 +1,9 @@
 import type { Commit, LogRow } from './log.ts';
-import type { Rules } from './rules.ts';
+import type { TableRules } from './rules.ts';
 import type { AnyEvent, AnyMove, Viewer } from './types.ts';
 
 /** What folding and redacting need of a game. */
-type Folding<S, E extends AnyEvent> = Pick<Rules<S, AnyMove, E, unknown>, 'evolve'>;
+type Folding<S, E extends AnyEvent> = Pick<TableRules<S, AnyMove, E>, 'evolve'>;
 
 export const fold = <S, E extends AnyEvent>(
   rules: Folding<S, E>,
@@ -27,7 +27,7 @@ export function standingRows<R extends Row>(rows: readonly R[]): R[] {
 
 /** The state after all rows, undone ones left out. Rows are in order and start with row 1. */
 export function foldLog<S, E extends AnyEvent>(
-  rules: Folding<S, E> & Pick<Rules<S, AnyMove, E, unknown>, 'upcast'>,
+  rules: Folding<S, E> & Pick<TableRules<S, AnyMove, E>, 'upcast'>,
   rows: readonly (Row & { readonly version: number })[],
 ): S | undefined {
   let state: S | undefined;
@@ -41,7 +41,7 @@ export function foldLog<S, E extends AnyEvent>(
  * today's shape and so is its `version`, lest whoever folds it upcast them once more.
  */
 export function redactRow<S, E extends AnyEvent>(
-  rules: Pick<Rules<S, AnyMove, E, unknown>, 'redact' | 'upcast'> & {
+  rules: Pick<TableRules<S, AnyMove, E>, 'redact' | 'upcast'> & {
     readonly meta: { readonly version: number };
   },
   row: LogRow,

@@ -1,12 +1,12 @@
 import { isOffered } from './choices.ts';
 import { NO_DICE, type Dice, type NoDice } from './dice.ts';
 import { GAME_OVER, NOT_YOUR_TURN, ok, reject, type Rejection, type Result } from './result.ts';
-import type { Rules, SeatView } from './rules.ts';
+import type { SeatView, TableRules } from './rules.ts';
 import type { AnyEvent, AnyMove, Seat } from './types.ts';
 
 /** The state as `seat` may see it. */
-export const seatView = <S, M extends AnyMove, E extends AnyEvent, O>(
-  rules: Rules<S, M, E, O>,
+export const seatView = <S, M extends AnyMove, E extends AnyEvent>(
+  rules: TableRules<S, M, E>,
   state: S,
   seat: Seat,
 ): SeatView<S> => ({ seat, state: rules.view(state, seat) }) as SeatView<S>;
@@ -15,8 +15,8 @@ export const seatView = <S, M extends AnyMove, E extends AnyEvent, O>(
  * Plays one move: the one path by which a move becomes events, on the server (full state) and in a
  * draft in the page (own view) alike. A move is legal iff it is offered.
  */
-export function play<S, M extends AnyMove, E extends AnyEvent, O>(
-  rules: Rules<S, M, E, O>,
+export function play<S, M extends AnyMove, E extends AnyEvent>(
+  rules: TableRules<S, M, E>,
   state: S,
   seat: Seat,
   move: unknown,
@@ -35,8 +35,8 @@ export function play<S, M extends AnyMove, E extends AnyEvent, O>(
  * cannot see (NEEDS_SERVER at the one before): else whether the rest is refused would tell what a card not yet
  * drawn is, and nothing would have been paid for knowing it.
  */
-export function playAll<S, M extends AnyMove, E extends AnyEvent, O>(
-  rules: Rules<S, M, E, O>,
+export function playAll<S, M extends AnyMove, E extends AnyEvent>(
+  rules: TableRules<S, M, E>,
   state: S,
   seat: Seat,
   moves: readonly unknown[],

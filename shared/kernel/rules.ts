@@ -5,10 +5,9 @@ import type { Rejection, Result } from './result.ts';
 import type { AnyEvent, AnyMove, BotLevel, Seat, SeatMask, Viewer } from './types.ts';
 
 /** What can be known of a game without loading its rules. */
-export interface Meta<Options> {
+export interface Meta {
   readonly id: string;
   readonly seats: { readonly min: number; readonly max: number };
-  readonly options: GenericSchema<unknown, Options>;
   readonly levels: readonly BotLevel[];
   /** Version of the events' shape; a log row carries the one it was written with. */
   readonly version: number;
@@ -53,13 +52,11 @@ export interface Standing {
 }
 
 /**
- * A game. All functions are pure and total; none has a clock, randomness or I/O of its own.
- * The laws that hold for every game are in `test/kernel/laws.ts`.
+ * What a table needs of a game while it is played: Worker and page run the same. All functions are pure and
+ * total; none has a clock, randomness or I/O of its own.
  */
-export interface Rules<State, Move extends AnyMove, Event extends AnyEvent, Options> {
-  readonly meta: Meta<Options>;
-  /** The events before the first decision; the first one pins options and figures. */
-  setup(options: Options, seats: number, dice: Dice): readonly Event[];
+export interface TableRules<State, Move extends AnyMove, Event extends AnyEvent> {
+  readonly meta: Meta;
   /** Who has a decision to make; several at once allowed; empty = the game is over. */
   acting(state: State): readonly Seat[];
   /** Everything the view's seat may do now; empty when it is not acting. The only source of legality. */
@@ -79,12 +76,33 @@ export interface Rules<State, Move extends AnyMove, Event extends AnyEvent, Opti
   /** The event as a sentence, from what this (possibly redacted) event says. */
   story(event: Event): Phrase;
   reveals(event: Event): Reveals;
-  /** The event as the dice say it must have been; undefined where no chance was drawn. For checkers. */
-  redraw(state: State | undefined, event: Event, dice: Dice): Event | undefined;
   /** An event written with an older `meta.version`, in today's shape. */
   upcast(event: AnyEvent, version: number): Event;
-  /** An offered move. */
-  bot(view: SeatView<State>, level: BotLevel, stream: Stream): Move;
+}
+
+/** An offered move for the view's seat, at a level of `meta.levels`; the same stream gives the same move. */
+export type Bot<State, Move extends AnyMove> = (
+  view: SeatView<State>,
+  level: BotLevel,
+  stream: Stream,
+) => Move;
+
+/**
+ * A game: the table's rules and what only the server, the checker and the terminal need.
+ * The laws that hold for every game are in `test/kernel/laws.ts`.
+ */
+export interface Rules<State, Move extends AnyMove, Event extends AnyEvent, Options> extends TableRules<
+  State,
+  Move,
+  Event
+> {
+  /** What options there are, and their defaults. */
+  readonly options: GenericSchema<unknown, Options>;
+  /** The events before the first decision; the first one pins options and figures. */
+  setup(options: Options, seats: number, dice: Dice): readonly Event[];
+  /** The event as the dice say it must have been; undefined where no chance was drawn. For checkers. */
+  redraw(state: State | undefined, event: Event, dice: Dice): Event | undefined;
+  bot(...asked: Parameters<Bot<State, Move>>): Move;
   /** The state as plain text for a terminal. */
   show(state: State): string;
 }
@@ -94,3 +112,4 @@ export interface Rules<State, Move extends AnyMove, Event extends AnyEvent, Opti
  * only through what it gave out itself (states from its `evolve`, moves from its `choices`).
  */
 export type AnyRules = Rules<unknown, AnyMove, AnyEvent, unknown>;
+export type AnyTableRules = TableRules<unknown, AnyMove, AnyEvent>;

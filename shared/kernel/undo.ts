@@ -1,7 +1,7 @@
 import { standingRows } from './fold.ts';
 import type { LogRow } from './log.ts';
 import { ok, reject, type Rejection, type Result } from './result.ts';
-import type { Rules } from './rules.ts';
+import type { TableRules } from './rules.ts';
 import { maskOf, type AnyEvent, type AnyMove, type Seat, type SeatMask } from './types.ts';
 
 /** The seats whose consent taking back costs; an empty mask is free. */
@@ -17,7 +17,7 @@ export interface UndoPrice {
  * UNDO_NOTHING when `to` does not stand or nothing stands after it, UNDO_SETUP when `to` lies before the set-up.
  */
 export function undoPrice<E extends AnyEvent>(
-  rules: Pick<Rules<unknown, AnyMove, E, unknown>, 'reveals' | 'upcast'>,
+  rules: Pick<TableRules<unknown, AnyMove, E>, 'reveals' | 'upcast'>,
   rows: readonly LogRow[],
   seat: Seat,
   to: number,
@@ -36,7 +36,7 @@ export function undoPrice<E extends AnyEvent>(
 const EVERYBODY: SeatMask = ~0;
 
 function concerned<E extends AnyEvent>(
-  rules: Pick<Rules<unknown, AnyMove, E, unknown>, 'reveals' | 'upcast'>,
+  rules: Pick<TableRules<unknown, AnyMove, E>, 'reveals' | 'upcast'>,
   row: LogRow,
   seat: Seat,
 ): SeatMask {

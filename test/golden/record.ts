@@ -30,7 +30,7 @@ if (game === undefined || !isGameId(game) || values.name === undefined) {
 }
 
 const rules = await games[game]();
-const options = v.parse(rules.meta.options, JSON.parse(values.options));
+const options = v.parse(rules.options, JSON.parse(values.options));
 const seats = Number(values.seats ?? rules.meta.seats.min);
 const dice = seededDice(keyOf(Number(values.seed)));
 const stream = dice.stream('bot', 0);

@@ -31,7 +31,11 @@ const SEEN: Readonly<Record<Vision, readonly [Triple, Triple, Triple]>> = {
 };
 
 const dot = (a: Triple, b: Triple): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
-const times = ([r, g, b]: readonly [Triple, Triple, Triple], v: Triple): Triple => [dot(r, v), dot(g, v), dot(b, v)];
+const times = ([r, g, b]: readonly [Triple, Triple, Triple], v: Triple): Triple => [
+  dot(r, v),
+  dot(g, v),
+  dot(b, v),
+];
 
 function linear(colour: string): Triple {
   const channel = (at: number): number => {
@@ -69,7 +73,8 @@ function lab(colour: string, vision: Vision): Triple {
 
 const RADIAN = Math.PI / 180;
 const cos = (degrees: number): number => Math.cos(degrees * RADIAN);
-const hueOf = (a: number, b: number): number => (a === 0 && b === 0 ? 0 : (Math.atan2(b, a) / RADIAN + 360) % 360);
+const hueOf = (a: number, b: number): number =>
+  a === 0 && b === 0 ? 0 : (Math.atan2(b, a) / RADIAN + 360) % 360;
 
 /** How different two colours look to somebody: CIEDE2000 (Sharma, Wu, Dalal 2005); 1 is just noticeable. */
 export const difference = (a: string, b: string, vision: Vision): number =>

@@ -27,14 +27,11 @@ export interface When<S, E> {
   thenRefused(code: string, params?: Readonly<Record<string, string | number>>): void;
 }
 
-/**
- * Rules as sentences: `given(events).when(seat, move).thenEvents(…)`. States are frozen, so that a rule
- * that changes one in place fails.
- */
-export const spec =
+/** Rules as sentences, from a state. States are frozen, so that a rule that changes one in place fails. */
+export const specAt =
   <S, M extends AnyMove, E extends AnyEvent, O>(rules: Rules<S, M, E, O>, dice: Dice | NoDice = NO_DICE) =>
-  (events: readonly E[]): Given<S, M, E> => {
-    const state = deepFreeze(evolveAll(rules, undefined, events));
+  (given: S): Given<S, M, E> => {
+    const state = deepFreeze(given);
     const whenSent = (seat: Seat, move: unknown): When<S, E> => {
       const played = play(rules, state, seat, move, dice);
       return {
@@ -54,3 +51,9 @@ export const spec =
       whenSent,
     };
   };
+
+/** Rules as sentences: `given(events).when(seat, move).thenEvents(…)`. */
+export const spec =
+  <S, M extends AnyMove, E extends AnyEvent, O>(rules: Rules<S, M, E, O>, dice: Dice | NoDice = NO_DICE) =>
+  (events: readonly E[]): Given<S, M, E> =>
+    specAt(rules, dice)(evolveAll(rules, undefined, events));

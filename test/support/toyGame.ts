@@ -195,10 +195,10 @@ export const rules: Rules<State, Move, Event, Options> = {
   meta: {
     id: 'toy',
     seats: { min: 2, max: 3 },
-    options: v.strictObject({ rounds: v.number() }),
     levels: ['easy', 'normal'],
     version: 1,
   },
+  options: v.strictObject({ rounds: v.number() }),
   setup: ({ rounds }, seats, dice) => [started(rounds, seats, dice)],
   acting,
   choices,

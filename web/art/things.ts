@@ -1,4 +1,4 @@
-import type { Drawing } from './svg.tsx';
+import type { Drawing } from './drawing.ts';
 
 /** Things that both games have. */
 
@@ -11,7 +11,7 @@ export const SHIP: Drawing = [
   ['paper', 'M12 9c8 2 16 2 24 0 3 6 3 11 0 17-8-2.5-16-2.5-24 0 3-6 3-11 0-17z'],
   ['flat red', 'M21 11.5h6l-1.3 4.8 4.8-1.3v6l-4.8-1.3 1.3 4.8h-6l1.3-4.8-4.8 1.3v-6l4.8 1.3z'],
   ['shade', 'M36 9c3 6 3 11 0 17-1.7-.5-3.4-.9-5-1.2 2.7-5.5 2.7-10 0-15 1.7-.2 3.3-.5 5-.8z'],
-  ['line', 'M3 44c3.5-3 7-3 10.5 0s7 3 10.5 0 7-3 10.5 0 7 3 10.5 0'],
+  ['loose', 'M3 44c3.5-3 7-3 10.5 0s7 3 10.5 0 7-3 10.5 0 7 3 10.5 0'],
 ];
 
 export const FISH: Drawing = [

@@ -1,7 +1,7 @@
 import { batch, computed, effect, signal, untracked, type ReadonlySignal } from '@preact/signals';
 import type { Choice } from '../../shared/kernel/choices.ts';
 import type { Rejection } from '../../shared/kernel/result.ts';
-import type { AnyRules } from '../../shared/kernel/rules.ts';
+import type { AnyTableRules } from '../../shared/kernel/rules.ts';
 import type { AnyMove, Seat } from '../../shared/kernel/types.ts';
 import type { Moves } from '../../shared/protocol/http.ts';
 import type { Failure } from '../api.ts';
@@ -144,7 +144,7 @@ function createEditor(
       desk.rebased.value = undefined;
       sender.settle();
     });
-  const editing = (edit: (game: AnyRules, draft: Draft) => void): void => {
+  const editing = (edit: (game: AnyTableRules, draft: Draft) => void): void => {
     const game = table.rules.peek();
     const draft = desk.draft.peek();
     if (game !== undefined && draft !== undefined && !isUnderWay(sender.sending.peek())) edit(game, draft);
@@ -170,7 +170,7 @@ function createEditor(
 }
 
 interface Ground {
-  readonly game: AnyRules;
+  readonly game: AnyTableRules;
   readonly on: Position;
   readonly seat: Seat;
 }

@@ -1,6 +1,6 @@
 import { standingRows } from '../../shared/kernel/fold.ts';
 import type { Commit } from '../../shared/kernel/log.ts';
-import type { AnyRules, Phrase } from '../../shared/kernel/rules.ts';
+import type { AnyTableRules, Phrase } from '../../shared/kernel/rules.ts';
 import type { AnyEvent, Seat } from '../../shared/kernel/types.ts';
 
 /** One event as a sentence; `type` is the event's. */
@@ -21,11 +21,11 @@ export interface Entry {
   readonly lines: readonly Line[];
 }
 
-export const linesOf = (rules: AnyRules, events: readonly AnyEvent[]): readonly Line[] =>
+export const linesOf = (rules: AnyTableRules, events: readonly AnyEvent[]): readonly Line[] =>
   events.map((event) => ({ type: event.type, phrase: rules.story(event) }));
 
 /** The log as sentences, oldest first; rows taken back stay in it, marked. */
-export function storyOf(rules: AnyRules, log: readonly Commit[]): readonly Entry[] {
+export function storyOf(rules: AnyTableRules, log: readonly Commit[]): readonly Entry[] {
   const standing = new Set(standingRows(log).map(({ seq }) => seq));
   return log.map((row) => ({
     seq: row.seq,
@@ -41,7 +41,7 @@ export function storyOf(rules: AnyRules, log: readonly Commit[]): readonly Entry
 }
 
 /** The events that count, in order. */
-export const standingEvents = (rules: AnyRules, log: readonly Commit[]): readonly AnyEvent[] =>
+export const standingEvents = (rules: AnyTableRules, log: readonly Commit[]): readonly AnyEvent[] =>
   standingRows(log).flatMap((row) => row.events.map((event) => rules.upcast(event, row.version)));
 
 /** The row to which `seat` would take the log back: the one before its own last decision. */

@@ -1,6 +1,6 @@
 import { batch, computed, effect, signal, type ReadonlySignal } from '@preact/signals';
 import type { Commit } from '../../shared/kernel/log.ts';
-import type { AnyRules } from '../../shared/kernel/rules.ts';
+import type { AnyTableRules } from '../../shared/kernel/rules.ts';
 import type { GameStatus, GameView } from '../../shared/protocol/http.ts';
 import type { Frame } from '../../shared/protocol/socket.ts';
 import { NETWORK, type Failure } from '../api.ts';
@@ -18,7 +18,7 @@ export interface Table {
   readonly loading: ReadonlySignal<Loading>;
   /** As last fetched, with what frames changed since; state and seq in it are those of the fetch. */
   readonly view: ReadonlySignal<GameView | undefined>;
-  readonly rules: ReadonlySignal<AnyRules | undefined>;
+  readonly rules: ReadonlySignal<AnyTableRules | undefined>;
   readonly position: ReadonlySignal<Position>;
   /** Without gaps from row 1; shorter than the position while the rest is being fetched. */
   readonly log: ReadonlySignal<readonly Commit[]>;
@@ -39,7 +39,7 @@ const NOWHERE: Position = { seq: 0, state: null };
 export function createTable(id: string, world: World): Table {
   const loading = signal<Loading>({ kind: 'loading' });
   const view = signal<GameView | undefined>(undefined);
-  const rules = signal<AnyRules | undefined>(undefined);
+  const rules = signal<AnyTableRules | undefined>(undefined);
   const position = signal<Position>(NOWHERE);
   const outdated = signal(false);
   const { log, append, fillTo } = createLog(id, world);
@@ -144,7 +144,7 @@ function connect(
  * after an undo, because the states before are not kept.
  */
 export function advance(
-  rules: AnyRules,
+  rules: AnyTableRules,
   position: Position,
   commits: readonly Commit[],
 ): Position | undefined {

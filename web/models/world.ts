@@ -1,5 +1,5 @@
 import type { Api, Failure } from '../api.ts';
-import type { AnyRules } from '../../shared/kernel/rules.ts';
+import type { AnyTableRules } from '../../shared/kernel/rules.ts';
 import type { Listener, Live } from '../socket.ts';
 
 /** Where something small is remembered; a full or forbidden storage is as good as an empty one. */
@@ -20,7 +20,7 @@ export interface World {
   readonly device: Memory;
   /** 32 random bytes, hex. */
   entropy(): string;
-  rules(game: string): Promise<AnyRules>;
+  rules(game: string): Promise<AnyTableRules>;
   live(id: string, listener: Listener): Live;
   /** Calls back after `ms` milliseconds; the result calls it off. */
   later(ms: number, callback: () => void): () => void;

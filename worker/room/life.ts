@@ -29,7 +29,7 @@ export async function create(
   person: Person | null,
   request: NewGameRequest,
 ): Promise<Answer<CreatedGame>> {
-  const fitting = checkNewGame(room.env, request);
+  const fitting = await checkNewGame(room.env, request);
   if (!fitting.ok) return fitting;
   const links = request.seats.map((seat) => (seat.kind === 'open' ? newToken() : null));
   const invited = request.seats.map((seat, i) =>
@@ -58,9 +58,9 @@ const linkTo = ({ gameId }: Room, seat: Seat, token: string | null | undefined):
   token ? { link: `/join/${gameId}/${seat}#${token}` } : {};
 
 /** The game's options in full, or why the request fits no game. */
-export function checkNewGame(env: Env, request: NewGameRequest): Answer<unknown> {
+export async function checkNewGame(env: Env, request: NewGameRequest): Promise<Answer<unknown>> {
   if (!isGameId(request.game)) return refuse('UNKNOWN_GAME', { params: { game: request.game } });
-  const { seats, options } = metas[request.game];
+  const { seats } = metas[request.game];
   const count = request.seats.length;
   const mine = request.seats.filter((seat) => seat.kind === 'me').length;
   if (count < seats.min || count > seats.max)
@@ -71,7 +71,7 @@ export function checkNewGame(env: Env, request: NewGameRequest): Answer<unknown>
   if (new Set(asked).size < asked.length) return refuse('BAD_SEATS', { params: { reason: 'email' } });
   const level = request.seats.find((seat) => seat.kind === 'bot' && !offersLevel(request.game, seat.level));
   if (level) return refuse('BAD_SEATS', { params: { reason: 'level' } });
-  const parsed = v.safeParse(options, request.options);
+  const parsed = v.safeParse((await rulesOf(request.game)).options, request.options);
   if (!parsed.success) return refuse('BAD_OPTIONS', { params: { reason: parsed.issues[0].message } });
   return ok(parsed.output);
 }

@@ -16,7 +16,7 @@ export const games = new Hono<AppEnv>()
   .post('/', describeRoute(about('Make a game')), check('json', NewGame), async (c) => {
     const request = c.req.valid('json');
     if (request.seed !== undefined && c.env.DEV === undefined) return problem(c, { code: 'SEED_REFUSED' });
-    const fitting = checkNewGame(c.env, request);
+    const fitting = await checkNewGame(c.env, request);
     if (!fitting.ok) return problem(c, fitting.failure);
     const me = request.seats.find((seat) => seat.kind === 'me');
     const botsOnly = request.seats.every((seat) => seat.kind === 'bot');

@@ -1,4 +1,3 @@
-import * as v from 'valibot';
 import type { Meta } from '../../kernel/rules.ts';
 
 export const EDITIONS = ['2004', '2012'] as const;
@@ -15,18 +14,9 @@ export interface Options {
   readonly money: 'hidden' | 'open';
 }
 
-export const meta: Meta<Options> = {
+export const meta: Meta = {
   id: 'goa',
   seats: { min: 2, max: 4 },
-  options: v.pipe(
-    v.strictObject({
-      edition: v.optional(v.picklist(EDITIONS), '2012'),
-      quickStart: v.optional(v.boolean(), false),
-      bonanza: v.optional(v.boolean(), false),
-      money: v.optional(v.picklist(['hidden', 'open']), 'hidden'),
-    }),
-    v.check(({ edition, bonanza }) => !bonanza || edition === '2012', 'bonanza belongs to the 2012 edition'),
-  ),
   levels: ['easy'],
   version: 1,
 };

@@ -1,4 +1,3 @@
-import * as v from 'valibot';
 import type { Meta } from '../../kernel/rules.ts';
 
 /**
@@ -12,10 +11,9 @@ export interface Options {
   readonly officeDraw: OfficeDraw;
 }
 
-export const meta: Meta<Options> = {
+export const meta: Meta = {
   id: 'merchants',
   seats: { min: 2, max: 4 },
-  options: v.strictObject({ officeDraw: v.optional(v.picklist(OFFICE_DRAW), 'planning') }),
   levels: ['easy', 'normal'],
   version: 1,
 };

@@ -1,4 +1,5 @@
-import { Art, type ArtProps, type Drawing } from '../svg.tsx';
+import { Art, type ArtProps } from '../Art.tsx';
+import type { Drawing } from '../drawing.ts';
 
 const CROSS = 'M-3-8h6L1.5-1.5 8-3v6L1.5 1.5 3 8h-6l1.5-6.5L-8 3v-6l6.5 1.5z';
 
@@ -22,14 +23,17 @@ const MIDDLE: Drawing = [
   ['paper', 'M14 8c7 2 13 2 20 0 3 5.5 3 11.5 0 17-7-2.3-13-2.3-20 0 3-5.5 3-11.5 0-17z'],
   ['shade', 'M34 8c3 5.5 3 11.5 0 17-1.5-.5-3-.9-4.5-1.2 2.6-5 2.6-10.2 0-15 1.5-.2 3-.4 4.5-.8z'],
   { of: [['flat red', CROSS]], at: [24, 16.5, 0.75] },
-  ['line', 'M1 45c3.5-3 7-3 10.5 0s7 3 10.5 0 7-3 10.5 0 7 3 14 0'],
+  ['loose', 'M1 45c3.5-3 7-3 10.5 0s7 3 10.5 0 7-3 10.5 0 7 3 14 0'],
 ];
 
 /** Ports, reefs and swell: only where there is room for them. */
 const LARGE: Drawing = [
   ...MIDDLE,
   ['ink', 'M14.5 31.5h2.5v1.5h-2.5zM22 32h2.5v1.5H22zM29.5 31.5h2.5v1.5h-2.5zM5 25.5h2.5v1.7H5z'],
-  ['hatch', 'M17.5 11.5c1.5 3.5 1.5 7 .3 10.5M37 14c.6 2 .6 4 .2 6M6.5 15.5c2-2 3-4.5 3.5-7.5M7 47.3c2-1 4-1 6 0M28 47.3c2-1 4-1 6 0'],
+  [
+    'hatch',
+    'M17.5 11.5c1.5 3.5 1.5 7 .3 10.5M37 14c.6 2 .6 4 .2 6M6.5 15.5c2-2 3-4.5 3.5-7.5M7 47.3c2-1 4-1 6 0M28 47.3c2-1 4-1 6 0',
+  ],
 ];
 
 /** The mark of the house, with as much detail as its size carries. */

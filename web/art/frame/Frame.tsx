@@ -1,4 +1,5 @@
-import { Art, box, disc, put, type ArtProps, type Drawing } from '../svg.tsx';
+import { Art, onCard, type ArtProps } from '../Art.tsx';
+import { box, disc, put, type Drawing } from '../drawing.ts';
 
 /** Height of a card whose width is 48. */
 export const CARD_HEIGHT = 64;
@@ -10,7 +11,7 @@ const POINT: Drawing = [
 ];
 
 const COMPASS: Drawing = [
-  ['line', disc(24, 24, 17)],
+  ['loose', disc(24, 24, 17)],
   ['hatch', `${disc(24, 24, 14.5)}M24 7v2.5M24 38.5V41M7 24h2.5M38.5 24H41`],
   ...[45, 135, 225, 315].map((turn) => put([put(POINT, 6, 6, 0.75)], 0, 0, 1, turn)),
   ...[0, 90, 180, 270].map((turn) => put(POINT, 0, 0, 1, turn)),
@@ -22,9 +23,15 @@ export const Compass = (props: ArtProps) => <Art {...props} of={COMPASS} />;
 /** One cobalt tile, as on a wall: for a space that waits for something. */
 const SPACE: Drawing = [
   ['glaze', box(1, 1, 46, 46, 3)],
-  ['flat sky', 'M3 3h12A12 12 0 0 1 3 15zM45 3v12A12 12 0 0 1 33 3zM45 45H33a12 12 0 0 1 12-12zM3 45V33a12 12 0 0 1 12 12z'],
+  [
+    'flat sky',
+    'M3 3h12A12 12 0 0 1 3 15zM45 3v12A12 12 0 0 1 33 3zM45 45H33a12 12 0 0 1 12-12zM3 45V33a12 12 0 0 1 12 12z',
+  ],
   ['hatch', 'M19 3A16 16 0 0 1 3 19M45 19A16 16 0 0 1 29 3M29 45a16 16 0 0 1 16-16M3 29a16 16 0 0 1 16 16'],
-  ['flat cobalt', 'M24 10c5 6 5 8 0 14-5-6-5-8 0-14zM24 38c-5-6-5-8 0-14 5 6 5 8 0 14zM10 24c6-5 8-5 14 0-6 5-8 5-14 0zM38 24c-6 5-8 5-14 0 6-5 8-5 14 0z'],
+  [
+    'flat cobalt',
+    'M24 10c5 6 5 8 0 14-5-6-5-8 0-14zM24 38c-5-6-5-8 0-14 5 6 5 8 0 14zM10 24c6-5 8-5 14 0-6 5-8 5-14 0zM38 24c-6 5-8 5-14 0 6-5 8-5 14 0z',
+  ],
   ['flat gold', disc(24, 24, 2)],
 ];
 
@@ -34,8 +41,19 @@ const BACK: Drawing = [
   ['cobalt', box(1, 1, 46, 62, 4)],
   ['flat glaze', box(4.5, 4.5, 39, 55, 2)],
   ['flat cobalt', 'M6 6h36v52H6z'],
-  ['flat sky', [18, 46].map((y) => `M24 ${y - 9}c5 4 5 5 0 9-5-4-5-5 0-9zM24 ${y + 9}c-5-4-5-5 0-9 5 4 5 5 0 9zM15 ${y}c4-5 5-5 9 0-4 5-5 5-9 0zM33 ${y}c-4 5-5 5-9 0 4-5 5-5 9 0z`).join('')],
-  ['flat glaze', 'M6 32l8-7 8 7-8 7zM26 32l8-7 8 7-8 7zM6 6h9c0 5-4 9-9 9zM42 6v9c-5 0-9-4-9-9zM42 58h-9c0-5 4-9 9-9zM6 58v-9c5 0 9 4 9 9z'],
+  [
+    'flat sky',
+    [18, 46]
+      .map(
+        (y) =>
+          `M24 ${y - 9}c5 4 5 5 0 9-5-4-5-5 0-9zM24 ${y + 9}c-5-4-5-5 0-9 5 4 5 5 0 9zM15 ${y}c4-5 5-5 9 0-4 5-5 5-9 0zM33 ${y}c-4 5-5 5-9 0 4-5 5-5 9 0z`,
+      )
+      .join(''),
+  ],
+  [
+    'flat glaze',
+    'M6 32l8-7 8 7-8 7zM26 32l8-7 8 7-8 7zM6 6h9c0 5-4 9-9 9zM42 6v9c-5 0-9-4-9-9zM42 58h-9c0-5 4-9 9-9zM6 58v-9c5 0 9 4 9 9z',
+  ],
   ['flat gold', disc(14, 32, 2) + disc(34, 32, 2)],
 ];
 
@@ -53,10 +71,10 @@ interface PaperProps extends ArtProps {
 }
 
 /** A card of paper with something on it. */
-export const PaperCard = ({ of, size = 48, ...rest }: PaperProps) => (
-  <Art {...rest} size={size} height={CARD_HEIGHT} of={[...PAPER, ...of]} />
+export const PaperCard = ({ of, size = 48, class: more, ...rest }: PaperProps) => (
+  <Art {...rest} class={onCard(more)} size={size} height={CARD_HEIGHT} of={[...PAPER, ...of]} />
 );
 
-const WAVE: Drawing = [['line', 'M0 24q6-8 12 0t12 0 12 0 12 0']];
+const WAVE: Drawing = [['loose', 'M0 24q6-8 12 0t12 0 12 0 12 0']];
 
 export const Wave = (props: ArtProps) => <Art {...props} of={WAVE} />;

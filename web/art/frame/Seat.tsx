@@ -1,4 +1,5 @@
-import { Art, type ArtProps, type Drawing } from '../svg.tsx';
+import { Art, type ArtProps } from '../Art.tsx';
+import type { Drawing } from '../drawing.ts';
 
 /** Every seat has a shape as well as a colour. */
 const CRESTS: readonly Drawing[] = [
@@ -12,7 +13,10 @@ const CRESTS: readonly Drawing[] = [
   ],
   [
     ['base', 'M4 4c13 3 27 3 40 0 3 20-3 34-20 42C7 38 1 24 4 4z'],
-    ['shine', 'M7.5 26c-1.2-6-1.2-11-.5-17.5 6 1.2 11 1.7 16 1.7v2.5c-4.5 0-9-.4-13.5-1.2-.3 5-.3 9.5.5 14.5z'],
+    [
+      'shine',
+      'M7.5 26c-1.2-6-1.2-11-.5-17.5 6 1.2 11 1.7 16 1.7v2.5c-4.5 0-9-.4-13.5-1.2-.3 5-.3 9.5.5 14.5z',
+    ],
   ],
   [
     ['base', 'M20.5 2.5a5 5 0 0 1 7 0l18 18a5 5 0 0 1 0 7l-18 18a5 5 0 0 1-7 0l-18-18a5 5 0 0 1 0-7z'],

@@ -8,7 +8,8 @@ import type {
   Tile as TileName,
 } from '../../../shared/games/goa/things.ts';
 import { PaperCard } from '../frame/Frame.tsx';
-import { Art, box, put, type ArtProps, type Drawing } from '../svg.tsx';
+import { Art, onCard, type ArtProps } from '../Art.tsx';
+import { box, put, type Drawing } from '../drawing.ts';
 import { SHIP } from '../things.ts';
 import { BONANZA_DRAWINGS, CARD_DRAWINGS, COLUMN_DRAWINGS } from './cards.ts';
 import { COLONY_DRAWINGS } from './colonies.ts';
@@ -20,11 +21,13 @@ import { tileDrawing } from './tiles.ts';
 type Of<Name extends string, T> = ArtProps & { readonly [name in Name]: T };
 
 export const Spice = ({ spice, ...rest }: Of<'spice', SpiceName>) => (
-  <Art {...rest} class={`of-${spice}`} of={SPICE_DRAWINGS[spice]} />
+  <Art {...rest} of={[{ ...put(SPICE_DRAWINGS[spice], 0, 0, 1), as: `of-${spice}` }]} />
 );
 
 /** A sack on a field. */
-export const Sack = ({ spice, ...rest }: Of<'spice', SpiceName>) => <Art {...rest} of={SACK_DRAWINGS[spice]} />;
+export const Sack = ({ spice, ...rest }: Of<'spice', SpiceName>) => (
+  <Art {...rest} of={SACK_DRAWINGS[spice]} />
+);
 
 export const Ship = (props: ArtProps) => <Art {...props} of={SHIP} />;
 export const Colonist = (props: ArtProps) => <Art {...props} of={COLONIST} />;
@@ -36,10 +39,14 @@ export const CardSymbol = ({ symbol, ...rest }: Of<'symbol', SymbolName>) => (
   <Art {...rest} of={SYMBOL_DRAWINGS[symbol]} />
 );
 
-export const Tile = ({ tile, ...rest }: Of<'tile', TileName>) => <Art {...rest} of={tileDrawing(tile)} />;
+export const Tile = ({ tile, class: more, ...rest }: Of<'tile', TileName>) => (
+  <Art {...rest} class={onCard(more)} of={tileDrawing(tile)} />
+);
 
 /** What an expedition card does, without the card. */
-export const CardSign = ({ kind, ...rest }: Of<'kind', CardKind>) => <Art {...rest} of={CARD_DRAWINGS[kind]} />;
+export const CardSign = ({ kind, ...rest }: Of<'kind', CardKind>) => (
+  <Art {...rest} of={CARD_DRAWINGS[kind]} />
+);
 
 /** A whole expedition card: what it does, its symbol, its colonists. */
 export const ExpeditionCard = ({
@@ -59,9 +66,13 @@ export const ExpeditionCard = ({
   />
 );
 
-export const ColonySign = ({ colony, ...rest }: Of<'colony', Colony>) => <Art {...rest} of={COLONY_DRAWINGS[colony]} />;
+export const ColonySign = ({ colony, ...rest }: Of<'colony', Colony>) => (
+  <Art {...rest} of={COLONY_DRAWINGS[colony]} />
+);
 
-export const ColumnSign = ({ column, ...rest }: Of<'column', Column>) => <Art {...rest} of={COLUMN_DRAWINGS[column]} />;
+export const ColumnSign = ({ column, ...rest }: Of<'column', Column>) => (
+  <Art {...rest} of={COLUMN_DRAWINGS[column]} />
+);
 
 const BONANZA_BACK: Drawing = [
   ['gold', box(1, 1, 46, 46, 23)],
@@ -69,9 +80,10 @@ const BONANZA_BACK: Drawing = [
 ];
 
 /** A Bonanza tile, or its back. */
-export const BonanzaTile = ({ bonanza, ...rest }: Of<'bonanza', Bonanza | 'hidden'>) => (
+export const BonanzaTile = ({ bonanza, class: more, ...rest }: Of<'bonanza', Bonanza | 'hidden'>) => (
   <Art
     {...rest}
+    class={onCard(more)}
     of={[
       ...BONANZA_BACK,
       bonanza === 'hidden' ? { text: '?', at: [24, 23, 26] } : put(BONANZA_DRAWINGS[bonanza], 9, 9, 0.63),

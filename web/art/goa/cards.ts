@@ -1,5 +1,5 @@
 import type { Bonanza, CardKind, Column } from '../../../shared/games/goa/things.ts';
-import { put, type Drawing } from '../svg.tsx';
+import { put, type Drawing } from '../drawing.ts';
 import { SHIP } from '../things.ts';
 import {
   ANY_SPICE,

@@ -1,7 +1,7 @@
 import type { Colony } from '../../../shared/games/goa/things.ts';
-import { disc, type Drawing } from '../svg.tsx';
+import { disc, type Drawing } from '../drawing.ts';
 
-const WATER = ['line', 'M2 46c3.5-3 7-3 11 0s7.5 3 11 0 7.5-3 11 0 7.5 3 11 0'] as const;
+const WATER = ['loose', 'M2 46c3.5-3 7-3 11 0s7.5 3 11 0 7.5-3 11 0 7.5 3 11 0'] as const;
 
 /** What each town is known by: light house, lift nets, temple tower, palace. */
 export const COLONY_DRAWINGS: Readonly<Record<Colony, Drawing>> = {
@@ -19,13 +19,16 @@ export const COLONY_DRAWINGS: Readonly<Record<Colony, Drawing>> = {
     WATER,
   ],
   Cochin: [
-    ['line', 'M31 4L19 9M31 4l14 24'],
+    ['loose', 'M31 4L19 9M31 4l14 24'],
     ['twig', 'M41 40L19 9M41 40L31 4'],
     ['wood', 'M30 38h16v4H30zM32 42v4M43 42v4'],
     ['flat copper', disc(45, 30, 3)],
     ['sky', 'M1 27L9 22h19l8 5c-6 12-29 12-35 0z'],
-    ['hatch', 'M1 27c12 4 24 4 35 0M6 28l12 8M13 30l11 6M31 28l-12 8M24 30l-11 6M9 22l8 8M28 22l-8 8M18.5 22v8'],
-    ['line', 'M19 9C10 11 4 17 1 27M19 9c9 2 14 8 17 18M19 9c-5 3-8 8-10 13M19 9c4 3 7 8 9 13'],
+    [
+      'hatch',
+      'M1 27c12 4 24 4 35 0M6 28l12 8M13 30l11 6M31 28l-12 8M24 30l-11 6M9 22l8 8M28 22l-8 8M18.5 22v8',
+    ],
+    ['loose', 'M19 9C10 11 4 17 1 27M19 9c9 2 14 8 17 18M19 9c-5 3-8 8-10 13M19 9c4 3 7 8 9 13'],
     ['wood', disc(19, 9, 2.6)],
     WATER,
   ],
@@ -37,12 +40,15 @@ export const COLONY_DRAWINGS: Readonly<Record<Colony, Drawing>> = {
     ['sky', 'M8.5 29h31l2 9h-35z'],
     ['glaze', 'M5 38h38v8H5z'],
     ['shade', 'M28 4c1.5 1 2 2.3 2 4h1l1.5 6h1l1.5 7h1l2 8h1.5l2 9H43v8h-8z'],
-    ['line', 'M20.5 11.5v-1M24 11.5v-2M27.5 11.5v-1M18.5 18.5V17M24 19v-3M29.5 18.5V17M17 26.5V25M24 27v-4M31 26.5V25M14 35v-2.5M34 35v-2.5M24 4V1'],
+    [
+      'line',
+      'M20.5 11.5v-1M24 11.5v-2M27.5 11.5v-1M18.5 18.5V17M24 19v-3M29.5 18.5V17M17 26.5V25M24 27v-4M31 26.5V25M14 35v-2.5M34 35v-2.5M24 4V1',
+    ],
     ['cobalt', 'M20 46v-9a4 4 0 0 1 8 0v9z'],
-    ['line', 'M2 46h44'],
+    ['loose', 'M2 46h44'],
   ],
   Calicut: [
-    ['line', 'M24 5V1'],
+    ['loose', 'M24 5V1'],
     ['red', 'M12 17C18 14 21 10 24 4c3 6 6 10 12 13z'],
     ['glaze', 'M16 17h16v6H16z'],
     ['red', 'M5 31c6-2 9-5 11-9h16c2 4 5 7 11 9z'],
@@ -51,7 +57,10 @@ export const COLONY_DRAWINGS: Readonly<Record<Colony, Drawing>> = {
     ['shade', 'M33 31h6v13h-6z'],
     ['cobalt', 'M20 44V35h8v9z'],
     ['line', 'M13.5 32v12M34.5 32v12M20 20h.1M24 20h.1M28 20h.1M3 45h42'],
-    ['hatch', 'M18 15c2-2 3.5-4 4.5-6M24 16V9M30 15c-2-2-3.5-4-4.5-6M12 29.5c3-2 5-4 6-6.5M20 29.5l1-6M28 29.5l-1-6M36 29.5c-3-2-5-4-6-6.5'],
+    [
+      'hatch',
+      'M18 15c2-2 3.5-4 4.5-6M24 16V9M30 15c-2-2-3.5-4-4.5-6M12 29.5c3-2 5-4 6-6.5M20 29.5l1-6M28 29.5l-1-6M36 29.5c-3-2-5-4-6-6.5',
+    ],
     ['gold', disc(24, 3, 1.6)],
   ],
 };

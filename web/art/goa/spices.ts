@@ -1,5 +1,5 @@
 import type { Spice } from '../../../shared/games/goa/things.ts';
-import { disc, put, type Drawing } from '../svg.tsx';
+import { disc, put, type Drawing } from '../drawing.ts';
 
 const corn = (x: number, y: number, r: number): Drawing => [
   ['base', disc(x, y, r)],
@@ -22,11 +22,17 @@ export const SPICE_DRAWINGS: Readonly<Record<Spice, Drawing>> = {
       'shade',
       'M3 31c6 3 12-2 18-2 8 0 10-4 17-4 3 0 5.500-.5 6.800-.8 2 3.400-1.300 6.800-5.300 6.800-4 0-6 .5-7 3.5-1.5 4-1 8-5.500 9-4.500.8-7-3-6-7 .3-1.500-.5-3-2-3-4 0-8 3-12 2.500C6 36.500 4 34.500 3 31zM34 17c1.500-2.500 3-6 2.800-8.500 1.600 1.700 1.900 4.300.7 7-1 2.500-2.500 4-2 6.500z',
     ],
-    ['line', 'M12 15.500c2.500 1.300 5 1.300 7.500-.200M29.500 14c2.500 1.500 5 2 7.500 1.200M38 22.500c1.200 2.300 1.200 5-.3 8M21.500 37c3 .8 6 .8 9-.2M8 24c-.8 4-.5 7 1 11'],
-    ['hatch', 'M11 20.500c3 .8 5 .5 8-.5M13.500 26c-.5 3 0 5 1 7M28 19.500c2.500 1 5 1.500 7.500 1M20 25.500c3 1 6 .5 8-1M25 31.500c3-.3 5-1 7-2.500'],
+    [
+      'line',
+      'M12 15.500c2.500 1.300 5 1.300 7.500-.200M29.500 14c2.500 1.500 5 2 7.500 1.200M38 22.500c1.200 2.300 1.200 5-.3 8M21.500 37c3 .8 6 .8 9-.2M8 24c-.8 4-.5 7 1 11',
+    ],
+    [
+      'hatch',
+      'M11 20.500c3 .8 5 .5 8-.5M13.500 26c-.5 3 0 5 1 7M28 19.500c2.500 1 5 1.500 7.500 1M20 25.500c3 1 6 .5 8-1M25 31.500c3-.3 5-1 7-2.500',
+    ],
   ],
   pepper: [
-    ['line', 'M23 4c3 2 4 4 4 8'],
+    ['twig', 'M23 4c3 2 4 4 4 8'],
     ['green', 'M24 7C18 1 11 2 7 6c5 4 11 5 17 1z'],
     ...corn(32, 18, 10),
     ...corn(14, 22, 10),
@@ -65,9 +71,15 @@ export const SPICE_DRAWINGS: Readonly<Record<Spice, Drawing>> = {
     put(
       [
         ['base', 'M19.5 20c1.5 9 1.5 18 2 26 1 2 4 2 5 0 .5-8 .5-17 2-26z'],
-        ['base', 'M17 22c-4-2-7-6-8-11 4 0 7 1.5 9.5 4h11c2.5-2.5 5.5-4 9.5-4-1 5-4 9-8 11-4.5 2.5-9.5 2.5-14 0z'],
+        [
+          'base',
+          'M17 22c-4-2-7-6-8-11 4 0 7 1.5 9.5 4h11c2.5-2.5 5.5-4 9.5-4-1 5-4 9-8 11-4.5 2.5-9.5 2.5-14 0z',
+        ],
         ['base', disc(24, 9.5, 8)],
-        ['shade', 'M29 23c-1.5 8-2 16-2.5 23-.7 1.3-2 1.7-3 1.5L24.5 24zM39 11c-1 5-4 9-8 11l-4 1.5c2-3 3-6 3-8.5 2.5-2.5 5-4 9-4zM32 9.5a8 8 0 0 1-11 7.4c4-1.5 6.5-6 6-14.2A8 8 0 0 1 32 9.5z'],
+        [
+          'shade',
+          'M29 23c-1.5 8-2 16-2.5 23-.7 1.3-2 1.7-3 1.5L24.5 24zM39 11c-1 5-4 9-8 11l-4 1.5c2-3 3-6 3-8.5 2.5-2.5 5-4 9-4zM32 9.5a8 8 0 0 1-11 7.4c4-1.5 6.5-6 6-14.2A8 8 0 0 1 32 9.5z',
+        ],
         ['shine', disc(20.8, 6.5, 2.3)],
         ['shine', 'M12.5 13.5l4 3.5-1 2zM21.7 26h1.3l.5 16h-1.2z'],
       ],
@@ -98,7 +110,12 @@ export const SACK: Drawing = [
 
 const sack = (spice: Spice, ...inside: Drawing): Drawing => [
   {
-    of: [...inside, ...SACK, ['paper', disc(24, 35.5, 8)], { text: SPICE_LETTERS[spice], at: [24, 35.5, 13] }],
+    of: [
+      ...inside,
+      ...SACK,
+      ['paper', disc(24, 35.5, 8)],
+      { text: SPICE_LETTERS[spice], at: [24, 35.5, 13] },
+    ],
     at: [0, 0, 1],
     as: `of-${spice}`,
   },
@@ -114,5 +131,9 @@ export const SACK_DRAWINGS: Readonly<Record<Spice, Drawing>> = {
     put(SPICE_DRAWINGS.nutmeg, 2, 3, 0.55, -14),
     put(SPICE_DRAWINGS.nutmeg, 20, 2, 0.55, 14),
   ),
-  clove: sack('clove', put(SPICE_DRAWINGS.clove, -1, 0, 0.64, -50), put(SPICE_DRAWINGS.clove, 19, 1, 0.62, 0)),
+  clove: sack(
+    'clove',
+    put(SPICE_DRAWINGS.clove, -1, 0, 0.64, -50),
+    put(SPICE_DRAWINGS.clove, 19, 1, 0.62, 0),
+  ),
 };

@@ -1,5 +1,5 @@
 import type { Symbol } from '../../../shared/games/goa/things.ts';
-import { disc, type Drawing } from '../svg.tsx';
+import { disc, type Drawing } from '../drawing.ts';
 
 /** The symbols of the expedition cards, painted as on tiles: cobalt on white. */
 export const SYMBOL_DRAWINGS: Readonly<Record<Symbol, Drawing>> = {

@@ -7,7 +7,7 @@ import {
   type Spice,
   type Tile,
 } from '../../../shared/games/goa/things.ts';
-import { box, put, type Drawing } from '../svg.tsx';
+import { box, put, type Drawing } from '../drawing.ts';
 import { SHIP } from '../things.ts';
 import {
   ANY_SPICE,
@@ -59,7 +59,10 @@ const PICTURES: Readonly<Record<PictureTile, Drawing>> = {
   expeditions2: TWO_CARDS,
   expeditions3: cards(EXPEDITION, 3),
   favor: [
-    ['sky', [3, 14, 25, 36].map((x) => box(x, 38, 9, 9, 1.5) + (x === 25 ? '' : box(x, 27, 9, 9, 1.5))).join('')],
+    [
+      'sky',
+      [3, 14, 25, 36].map((x) => box(x, 38, 9, 9, 1.5) + (x === 25 ? '' : box(x, 27, 9, 9, 1.5))).join(''),
+    ],
     ['hatch', box(25, 27, 9, 9, 1.5)],
     ['card', box(17, 1, 22, 22, 3)],
     put(CROWN, 20.5, 5, 0.31),
@@ -113,7 +116,10 @@ const FRAMES: Readonly<Record<Use, Drawing>> = {
   ],
   lasting: [
     ['gold', 'M8 1h32a7 7 0 0 0 7 7v32a7 7 0 0 0-7 7H8a7 7 0 0 0-7-7V8a7 7 0 0 0 7-7z'],
-    ['flat card', 'M11 4.5h26a8 8 0 0 0 6.5 6.5v26a8 8 0 0 0-6.5 6.5H11A8 8 0 0 0 4.5 37V11A8 8 0 0 0 11 4.5z'],
+    [
+      'flat card',
+      'M11 4.5h26a8 8 0 0 0 6.5 6.5v26a8 8 0 0 0-6.5 6.5H11A8 8 0 0 0 4.5 37V11A8 8 0 0 0 11 4.5z',
+    ],
   ],
 };
 
@@ -133,4 +139,7 @@ function pictureOf(tile: Tile): Drawing {
 }
 
 /** A tile in its frame. */
-export const tileDrawing = (tile: Tile): Drawing => [...FRAMES[useOf(tile)], put(pictureOf(tile), 6, 6, 0.75)];
+export const tileDrawing = (tile: Tile): Drawing => [
+  ...FRAMES[useOf(tile)],
+  put(pictureOf(tile), 6, 6, 0.75),
+];

@@ -1,7 +1,8 @@
 import { LETTERS } from '../../../shared/games/merchants/data.ts';
 import type { Good as GoodName, Special } from '../../../shared/games/merchants/state.ts';
 import { CardBack, EmptySpace, PaperCard } from '../frame/Frame.tsx';
-import { Art, disc, put, type ArtProps, type Drawing, type Placed } from '../svg.tsx';
+import { Art, type ArtProps } from '../Art.tsx';
+import { disc, put, type Drawing, type Placed } from '../drawing.ts';
 import { GOOD_DRAWINGS } from './goods.ts';
 import { COIN, HOLD, SPECIAL_DRAWINGS } from './pieces.ts';
 
@@ -59,7 +60,9 @@ interface OfSpecial extends ArtProps {
   readonly special: Special;
 }
 
-export const SpecialSign = ({ special, ...rest }: OfSpecial) => <Art {...rest} of={SPECIAL_DRAWINGS[special]} />;
+export const SpecialSign = ({ special, ...rest }: OfSpecial) => (
+  <Art {...rest} of={SPECIAL_DRAWINGS[special]} />
+);
 
 export const SpecialCard = ({ special, ...rest }: OfSpecial) => (
   <PaperCard {...rest} of={[put(SPECIAL_DRAWINGS[special], 5, 13, 0.79)]} />

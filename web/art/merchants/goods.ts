@@ -1,5 +1,5 @@
 import type { Good } from '../../../shared/games/merchants/state.ts';
-import { disc, type Drawing } from '../svg.tsx';
+import { disc, type Drawing } from '../drawing.ts';
 import { FISH } from '../things.ts';
 
 /** One of three logs seen from its cut end at x, y. */
@@ -15,7 +15,7 @@ const log = (x: number, y: number): Drawing => [
 export const GOOD_DRAWINGS: Readonly<Record<Good, Drawing>> = {
   fish: FISH,
   grain: [
-    ['line', 'M24 46V14'],
+    ['twig', 'M24 46V14'],
     ['green', 'M24 46c1-5 5-8 12-8-1 5-6 8-12 8z'],
     [
       'base',
@@ -63,7 +63,7 @@ export const GOOD_DRAWINGS: Readonly<Record<Good, Drawing>> = {
     ['shade', 'M30 15h8v26c-3 1.8-5.5 1.5-8 .7z'],
     ['hatch', 'M17 15v25M24 15v26M31 15v26'],
     ['line', 'M10 15v26c5 3 9-3 14 0s9 3 14 0V15'],
-    ['line', 'M13 43v3M19 41.5v3M24 43v3M29 44v3M35 44v3'],
+    ['thread', 'M13 43v3M19 41.5v3M24 43v3M29 44v3M35 44v3'],
     ['base', 'M8 4h32c3 0 5 2.5 5 6s-2 6-5 6H8z'],
     ['shade', 'M8 12h36.5c-.8 2.5-2.5 4-4.5 4H8z'],
     ['paper', disc(9, 10, 6)],

@@ -1,5 +1,5 @@
 import type { Special } from '../../../shared/games/merchants/state.ts';
-import { box, disc, type Drawing } from '../svg.tsx';
+import { box, disc, type Drawing } from '../drawing.ts';
 import { SHIP } from '../things.ts';
 
 /** A ship's sides; its marker stands in it like a sail. */
@@ -7,7 +7,7 @@ export const HOLD: Drawing = [
   ['wood', 'M2 29h9l2 4h22l2-4h9c-1 8-4 13-8 15H11c-5-2-8-7-9-15z'],
   ['shade', 'M46 29c-1 8-4 13-8 15H11c-1.5-.5-2.8-1.5-3.9-2.8C24 43 36 39 38 29z'],
   ['hatch', 'M6 36h36M9 40h27M4 32h7'],
-  ['line', 'M3 46c3.5-2.5 7-2.5 10.5 0s7 2.5 10.5 0 7-2.5 10.5 0 7 2.5 10.5 0'],
+  ['loose', 'M3 46c3.5-2.5 7-2.5 10.5 0s7 2.5 10.5 0 7-2.5 10.5 0 7 2.5 10.5 0'],
 ];
 
 /** A copper coin, stamped with an anchor. */
@@ -30,7 +30,7 @@ export const SPECIAL_DRAWINGS: Readonly<Record<Special, Drawing>> = {
     ['wood', 'M2 17L11 5l31-1.5v4.5l-28.5 2L6 20z'],
     ['wood', 'M2 30h26v6H2z'],
     ['shade', 'M2 33h26v3H2zM13 11h2v19h-2z'],
-    ['line', 'M38 8v12'],
+    ['loose', 'M38 8v12'],
     ['sack', box(31, 20, 14, 12, 2)],
     ['shade', 'M40 20h3a2 2 0 0 1 2 2v8a2 2 0 0 1-2 2h-3z'],
     ['line', 'M38 20v12M31 26h14'],

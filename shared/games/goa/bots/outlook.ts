@@ -1,0 +1,84 @@
+import type { Seat } from '../../../kernel/types.ts';
+import type { CardFace, Figures } from '../figures.ts';
+import type { Edition } from '../meta.ts';
+import { playerOf, type State } from '../state.ts';
+import { COLUMNS, type Column, type Tile } from '../things.ts';
+import type { Weights } from './weights.ts';
+
+/** What a player's things are worth depends on: how much of the game is left, and what the others have. */
+export interface Outlook {
+  readonly figures: Figures;
+  readonly edition: Edition;
+  readonly weights: Weights;
+  /** Own actions still to come, this one included; cards for extra actions come on top. */
+  readonly left: number;
+  /** Rounds after this one. */
+  readonly rounds: number;
+  /** Rounds of auctions still to come; what is left of this one counts in part. */
+  readonly auctions: number;
+  /** Furthest row of the others, by column. */
+  readonly others: Readonly<Record<Column, number>>;
+  /** The most ducats of another player. */
+  readonly richest: number;
+  /** Expedition cards this player has not seen where they are. */
+  readonly unseen: readonly CardFace[];
+  /** What a Favor could take. */
+  readonly removed: readonly Tile[];
+}
+
+export function outlookOf(state: State, seat: Seat, weights: Weights): Outlook {
+  const { figures, phase, round, players } = state;
+  const rounds = figures.rounds - round + (phase === 'A' ? figures.rounds : 0);
+  const rivals = players.filter((_, other) => other !== seat);
+  const furthest = (column: Column): number => Math.max(...rivals.map(({ rows }) => rows[column]));
+  return {
+    figures,
+    edition: state.options.edition,
+    weights,
+    left: actionsNow(state, seat) + rounds * (figures.actions + weights.extras),
+    rounds,
+    auctions: rounds + auctionsNow(state),
+    others: {
+      ships: furthest('ships'),
+      harvest: furthest('harvest'),
+      taxes: furthest('taxes'),
+      expeditions: furthest('expeditions'),
+      colonists: furthest('colonists'),
+    },
+    richest: Math.max(...rivals.map(({ ducats }) => ducats)),
+    unseen: unseenBy(state, seat),
+    removed: state.removed,
+  };
+}
+
+/** Own actions left in this round, those by extra-action cards aside. */
+function actionsNow({ step, figures, flag, players }: State, seat: Seat): number {
+  if (step.phase !== 'turn') return step.phase === 'extra' || step.phase === 'over' ? 0 : figures.actions;
+  const current = step.seat === seat && !step.acted ? 1 : 0;
+  if (step.action === 'extra') return current;
+  const place = (s: Seat): number => (s - flag + players.length) % players.length;
+  const isToCome = place(seat) > place(step.seat) ? 1 : 0;
+  return current + isToCome + figures.actions - step.action;
+}
+
+/** What is left of this round's auctions, as a share. */
+function auctionsNow({ step, markers, players }: State): number {
+  if (step.phase === 'auction') return (markers.length - step.marker) / (players.length + 1);
+  return step.phase === 'placing' || step.phase === 'quickStart' ? 1 : 0;
+}
+
+function unseenBy(state: State, seat: Seat): readonly CardFace[] {
+  const { figures, discard, revealed } = state;
+  const seen = new Set<string>([...discard, ...revealed, ...playerOf(state, seat).hand]);
+  return Object.entries(figures.cards).flatMap(([card, face]) => (seen.has(card) ? [] : [face]));
+}
+
+/** The same, with so many actions fewer to come. */
+export const later = (outlook: Outlook, actions = 1): Outlook => ({
+  ...outlook,
+  left: Math.max(0, outlook.left - actions),
+});
+
+/** Lowest row of a player's markers. */
+export const lowestRow = (rows: Readonly<Record<Column, number>>): number =>
+  Math.min(...COLUMNS.map((column) => rows[column]));

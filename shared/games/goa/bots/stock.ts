@@ -1,0 +1,90 @@
+import { mapFields, type Player } from '../state.ts';
+import { COLUMNS, SPICES, type Column, type Spice } from '../things.ts';
+import type { Outlook } from './outlook.ts';
+import { actionsOf, columnWorth, reach, saturating } from './value.ts';
+
+/** Ships and spices, and the rows of the markers they are to move. */
+interface Stock {
+  readonly rows: Record<Column, number>;
+  readonly spices: Record<Spice, number>;
+  ships: number;
+}
+
+/** Steps planned ahead: more of them would only be guesswork. */
+const STEPS = 3;
+
+const stockOf = (player: Player): Stock => {
+  const spices = { ginger: 0, pepper: 0, cinnamon: 0, nutmeg: 0, clove: 0 };
+  mapFields(player, (_, spice) => {
+    if (spice !== null) spices[spice] += 1;
+    return undefined;
+  });
+  return { rows: { ...player.rows }, spices, ships: player.ships };
+};
+
+/** Ships and spices: the steps they pay for at once, and what is then left of them. */
+export function stockWorth(player: Player, outlook: Outlook): number {
+  const stock = stockOf(player);
+  const steps = Math.min(STEPS, Math.floor(actionsOf(player, outlook)));
+  let total = 0;
+  for (let i = 0; i < steps; i += 1) {
+    const profit = takeBestStep(stock, player, outlook);
+    if (profit === 0) break;
+    total += outlook.weights.ready * profit;
+  }
+  return total + leftWorth(stock, player, outlook);
+}
+
+/** Makes the step that pays best beyond its action; 0 where none does. */
+function takeBestStep(stock: Stock, player: Player, outlook: Outlook): number {
+  const { figures, weights } = outlook;
+  const price = (weights.ship + weights.spice) * reach(player, outlook);
+  let best: Column | undefined;
+  let most = 0;
+  let profit = 0;
+  for (const column of COLUMNS) {
+    const cost = figures.columns[column].cost[stock.rows[column]];
+    if (cost === undefined || !pays(stock, cost)) continue;
+    const gain = stepWorth(stock.rows[column], column, player, outlook) - weights.action;
+    if (gain - cost.length * price <= most) continue;
+    best = column;
+    most = gain - cost.length * price;
+    profit = gain;
+  }
+  if (best === undefined) return 0;
+  const cost = figures.columns[best].cost[stock.rows[best]] ?? [];
+  for (const spice of cost) stock.spices[spice] -= 1;
+  stock.ships -= cost.length;
+  stock.rows[best] += 1;
+  return profit;
+}
+
+/** The step out of a row. */
+export const stepWorth = (row: number, column: Column, player: Player, outlook: Outlook): number =>
+  columnWorth(row + 1, column, player, outlook) - columnWorth(row, column, player, outlook);
+
+function pays({ ships, spices }: Stock, cost: readonly Spice[]): boolean {
+  return ships >= cost.length && cost.every((spice) => spices[spice] > 0); // no step asks for a spice twice
+}
+
+function leftWorth(stock: Stock, player: Player, outlook: Outlook): number {
+  const { weights } = outlook;
+  const actions = actionsOf(player, outlook);
+  const soon = reach(player, outlook);
+  let total = weights.ship * saturating(stock.ships, Math.min(10, 0.8 * actions));
+  const needs = needsOf(stock.rows, outlook);
+  for (const spice of SPICES) total += weights.spice * saturating(stock.spices[spice], needs[spice]);
+  return total * soon;
+}
+
+/** How often a spice is asked for in the steps to come, nearer ones first. */
+export function needsOf(rows: Readonly<Record<Column, number>>, { figures }: Outlook): Record<Spice, number> {
+  const needs: Record<Spice, number> = { ginger: 0, pepper: 0, cinnamon: 0, nutmeg: 0, clove: 0 };
+  for (const column of COLUMNS) {
+    const { cost } = figures.columns[column];
+    for (const spice of cost[rows[column]] ?? []) needs[spice] += 1;
+    for (const spice of cost[rows[column] + 1] ?? []) needs[spice] += 0.6;
+    for (const spice of cost[rows[column] + 2] ?? []) needs[spice] += 0.3;
+  }
+  return needs;
+}

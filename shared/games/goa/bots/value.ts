@@ -1,0 +1,169 @@
+import { playerOf, unfounded, type Plot, type Player, type State } from '../state.ts';
+import { COLONIES, COLUMNS, isRed, plantationOf, PLANTATIONS, PLOTS, type Column, type Tile } from '../things.ts';
+import type { Seat } from '../../../kernel/types.ts';
+import { handWorth } from './cards.ts';
+import { lowestRow, outlookOf, type Outlook } from './outlook.ts';
+import { stockWorth } from './stock.ts';
+import type { Weights } from './weights.ts';
+
+/** How many victory points a player will have in the end, all that is not settled by rule of thumb. */
+export function worth(player: Player, outlook: Outlook): number {
+  const actions = actionsOf(player, outlook);
+  let total = actions * outlook.weights.action;
+  for (const column of COLUMNS) total += columnWorth(player.rows[column], column, player, outlook);
+  total += abreastWorth(player, outlook);
+  total += coloniesWorth(player, outlook);
+  total += handWorth(player.hand, player, outlook);
+  total += tilesWorth(player, outlook);
+  total += fieldsWorth(player, outlook);
+  total += stockWorth(player, outlook);
+  return total + ducatsWorth(player.ducats, outlook);
+}
+
+/** A seat's worth as things stand. */
+export const worthOf = (state: State, seat: Seat, weights: Weights): number =>
+  worth(playerOf(state, seat), outlookOf(state, seat, weights));
+
+/** Actions to come, extra ones among them. */
+export const actionsOf = ({ extra }: Player, { left }: Outlook): number => left + extra;
+
+/** How much sense it still makes to gather things: 1 … 0. */
+export const reach = (player: Player, outlook: Outlook, horizon = outlook.weights.horizon): number =>
+  Math.min(1, actionsOf(player, outlook) / horizon);
+
+/** A marker in a row: its points, and what the row yields in the actions to come. */
+export function columnWorth(row: number, column: Column, player: Player, outlook: Outlook): number {
+  const { figures } = outlook;
+  const points = figures.points.rows[row] ?? 0;
+  return points + rowYield(row, column, player, outlook) + (isFirst(row, column, outlook) ? 1 : 0);
+}
+
+/** The first in one of the last two rows has drawn a card; here for those who weigh the step. */
+const isFirst = (row: number, column: Column, { others }: Outlook): boolean =>
+  row >= 3 && others[column] < row;
+
+function rowYield(row: number, column: Column, player: Player, outlook: Outlook): number {
+  const { figures, weights } = outlook;
+  const n = figures.columns[column].yield[row] ?? 0;
+  const actions = Math.max(0, actionsOf(player, outlook) - 1);
+  switch (column) {
+    case 'ships':
+      return weights.shares.ships * actions * n * weights.ship;
+    case 'harvest':
+      return weights.shares.harvest * actions * Math.min(n, 1 + 0.7 * fieldCount(player)) * weights.spice;
+    case 'taxes':
+      return weights.shares.taxes * actions * n * weights.ducat * Math.min(1, outlook.auctions);
+    case 'expeditions':
+      return (
+        weights.shares.expeditions * actions * n * weights.card +
+        weights.room * (figures.cardLimit[row] ?? 0) * reach(player, outlook)
+      );
+    case 'colonists':
+      return n * weights.colonist * Math.min(unfounded(player).length, actions / weights.founding);
+  }
+}
+
+/** The nearer the last marker is to leaving its row, the nearer an extra action. */
+function abreastWorth(player: Player, outlook: Outlook): number {
+  const lowest = lowestRow(player.rows);
+  if (lowest === 4) return 0;
+  const beyond = COLUMNS.filter((column) => player.rows[column] > lowest).length;
+  return outlook.weights.action * (beyond / COLUMNS.length) ** 2 * reach(player, outlook);
+}
+
+function coloniesWorth(player: Player, { figures, weights, ...outlook }: Outlook): number {
+  const open = unfounded(player);
+  const founded = COLONIES.length - open.length;
+  const points = figures.points.colonies[founded] ?? 0;
+  const board = figures.columns.colonists.yield[player.rows.colonists] ?? 0;
+  const actions = outlook.left + player.extra;
+  const goals = open.slice(0, Math.max(0, Math.ceil(actions / weights.founding)));
+  const need = goals.reduce((sum, colony) => sum + Math.max(1, figures.colonies[colony].need - board - 4), 0);
+  return points + weights.colonist * saturating(player.colonists, need) * Math.min(1, actions / 2);
+}
+
+/** `n`, with ever less for more than is needed. */
+export const saturating = (n: number, need: number): number =>
+  need <= 0 ? 0 : need * (1 - Math.exp(-n / need));
+
+function tilesWorth(player: Player, outlook: Outlook): number {
+  const { figures } = outlook;
+  let total = 0;
+  let isForeman = false;
+  for (const { tile, used } of player.tiles) {
+    total += keptWorth(tile, used, player, outlook);
+    isForeman ||= tile === 'foreman';
+  }
+  const laid = PLANTATIONS.flatMap((id) => player.plots[id]?.name ?? []);
+  const small = [...laid, ...player.kept].filter(
+    (name) => name !== 'cropRotation' && plantationOf(name)?.size === 1,
+  ).length;
+  return total + small * (isForeman ? figures.points.foreman : figures.points.smallPlantation);
+}
+
+/** A tile that lies open before its owner. */
+function keptWorth(tile: Tile, used: boolean, player: Player, outlook: Outlook): number {
+  const { figures, weights } = outlook;
+  if (isRed(tile)) return (outlook.rounds + (used ? 0 : 1)) * gainWorth(tile, outlook);
+  const soon = reach(player, outlook, 2);
+  switch (tile) {
+    case 'mission2':
+    case 'mission3':
+      return figures.points.missions[tile];
+    case 'duty':
+      return used ? figures.points.duty : soon * Math.max(0, figures.points.duty - 5 * weights.spice);
+    case 'viceKing':
+      return soon * (1 + (figures.points.rows[lowestRow(player.rows) + 1] ?? 0) * 0.6);
+    case 'espionage':
+      return soon * weights.espionage;
+    case 'extraHarvest':
+      return soon * weights.extraHarvest;
+    case 'swap':
+      return soon * weights.swap;
+    case 'resupply':
+      return soon * 4 * weights.ship;
+    default:
+      return soon * gainWorth(tile, outlook);
+  }
+}
+
+/** What a tile brings once, by rule of thumb. */
+function gainWorth(tile: Tile, { figures, weights, auctions }: Outlook): number {
+  const gain = figures.gains[`tile.${tile}`] ?? {};
+  return (
+    (gain.ships ?? 0) * weights.ship +
+    (gain.colonists ?? 0) * weights.colonist +
+    (gain.ducats ?? 0) * weights.ducat * Math.min(1, auctions) +
+    (gain.extra ?? 0) * weights.action +
+    (gain.cards ?? 0) * weights.card +
+    (gain.spices ?? 0) * weights.spice
+  );
+}
+
+const fieldCount = ({ plots }: Player): number =>
+  PLOTS.reduce((sum, id) => sum + (plots[id]?.fields.length ?? 0), 0);
+
+/** Fields to be filled again and again: how many, and for how many kinds of spice. */
+function fieldsWorth(player: Player, outlook: Outlook): number {
+  const { weights } = outlook;
+  const share = actionsOf(player, outlook) / 36;
+  const capacity = new Map<string, number>();
+  for (const id of PLOTS) addCapacity(capacity, player.plots[id]);
+  let kinds = 0;
+  for (const n of capacity.values()) kinds += 1 - Math.exp(-n / 1.2);
+  return share * (weights.kind * kinds + weights.field * fieldCount(player));
+}
+
+function addCapacity(capacity: Map<string, number>, plot: Plot | null): void {
+  if (plot === null) return;
+  const each = plot.fields.length / Math.sqrt(plot.allowed.length);
+  for (const spice of plot.allowed) capacity.set(spice, (capacity.get(spice) ?? 0) + each);
+}
+
+/** Ducats buy tiles; in the end only being the richest counts. */
+export function ducatsWorth(ducats: number, { weights, figures, auctions, richest }: Outlook): number {
+  const useful = 7 * auctions;
+  const lead = 1 / (1 + Math.exp(-(ducats - richest) / (0.5 + 3 * auctions)));
+  const last = Math.max(0, 1 - auctions / 2);
+  return weights.ducat * saturating(ducats, useful) + figures.points.richest * lead * last;
+}

@@ -1,0 +1,65 @@
+import type { Drawing, Placed } from './drawing.ts';
+
+/** Below this many pixels fine things are left out, because they would run together. */
+const FINE = 40;
+
+/** Width of outlines in grid units: thin lines vanish in small drawings and thick ones coarsen large ones. */
+const outline = (scale: number): number => (scale < 0.6 ? 2.6 : scale < 1.2 ? 2 : 1.5);
+
+/** What every drawing takes. It is hidden from screen readers: the text beside it names the thing. */
+export interface ArtProps {
+  /** Width in CSS pixels. */
+  readonly size?: number | undefined;
+  readonly class?: string | undefined;
+}
+
+/** The class of a drawing on paper, to which a caller may add his own. */
+export const onCard = (more = ''): string => `on-card ${more}`;
+
+interface Props extends ArtProps {
+  readonly of?: Drawing | undefined;
+  /** Height of the grid in units. */
+  readonly height?: number | undefined;
+}
+
+/** An inline SVG, 48 units wide. */
+export const Art = ({ of = [], size = 24, height = 48, class: more = '' }: Props) => (
+  <svg
+    class={`art ${size < FINE ? 'small ' : ''}${more}`}
+    viewBox={`0 0 48 ${height}`}
+    width={size}
+    height={(size * height) / 48}
+    aria-hidden="true"
+    focusable="false"
+  >
+    <Layers of={of} scale={size / 48} />
+  </svg>
+);
+
+/** `scale`: pixels of a unit; outlines keep their width whatever the drawing is placed in. */
+const Layers = ({ of, scale }: { readonly of: Drawing; readonly scale: number }) => (
+  <g stroke-width={outline(scale)}>
+    {of.map((part, i) =>
+      'of' in part ? (
+        <g key={i} class={part.as} transform={transform(part.at)}>
+          <Layers of={part.of} scale={scale * part.at[2]} />
+        </g>
+      ) : 'text' in part ? (
+        <text
+          key={i}
+          class={part.as}
+          x={part.at[0]}
+          y={part.at[1] + part.at[2] * 0.36}
+          font-size={part.at[2]}
+        >
+          {part.text}
+        </text>
+      ) : (
+        <path key={i} class={part[0]} d={part[1]} />
+      ),
+    )}
+  </g>
+);
+
+const transform = ([x, y, scale, turn = 0]: Placed['at']): string =>
+  `translate(${x} ${y}) scale(${scale})${turn === 0 ? '' : ` rotate(${turn} 24 24)`}`;

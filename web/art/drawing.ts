@@ -1,0 +1,69 @@
+/** What a thing is made of. `base` is set by the nearest `Placed.as` or the drawing's own class. */
+type Material =
+  | 'base'
+  | 'paper'
+  | 'card'
+  | 'glaze'
+  | 'cobalt'
+  | 'sky'
+  | 'wood'
+  | 'sack'
+  | 'gold'
+  | 'copper'
+  | 'skin'
+  | 'red'
+  | 'green'
+  | 'ink';
+
+/**
+ * How a path is painted: a material with an outline, `flat` without; a stroke (`line`, the thinner `hatch`,
+ * `loose` and `dash` that lie on
+ * no thing, `twig` of wood, `rein` of red, `thread` of `base`); light from the upper left (`shine`) and what it leaves out (`shade`).
+ * Hatches and other `fine` things are left out of small drawings. The colours are in `azulejo.css`.
+ */
+export type Paint =
+  | Material
+  | `flat ${Material}`
+  | 'line'
+  | 'hatch'
+  | 'loose'
+  | 'dash'
+  | 'twig'
+  | 'rein'
+  | 'thread'
+  | 'shine'
+  | 'shade';
+
+/** A drawing inside another: place of its origin, scale, and degrees clockwise. */
+export interface Placed {
+  readonly of: Drawing;
+  readonly at: readonly [x: number, y: number, scale: number, turn?: number];
+  /** The class that sets `base`. */
+  readonly as?: string;
+}
+
+/** A letter or number, centred. */
+export interface Label {
+  readonly text: string;
+  readonly at: readonly [x: number, y: number, size: number];
+  readonly as?: string;
+}
+
+export type Layer = readonly [paint: Paint, path: string];
+
+/** Layers from back to front, on a grid of 48 × 48 units. */
+export type Drawing = readonly (Layer | Placed | Label)[];
+
+/** The outline of a circle. */
+export const disc = (x: number, y: number, r: number): string =>
+  `M${x - r} ${y}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0z`;
+
+/** The outline of a rectangle with round corners. */
+export const box = (x: number, y: number, w: number, h: number, r: number): string =>
+  `M${x + r} ${y}h${w - 2 * r}a${r} ${r} 0 0 1 ${r} ${r}v${h - 2 * r}a${r} ${r} 0 0 1 ${-r} ${r}h${2 * r - w}` +
+  `a${r} ${r} 0 0 1 ${-r} ${-r}v${2 * r - h}a${r} ${r} 0 0 1 ${r} ${-r}z`;
+
+export const put = (of: Drawing, x: number, y: number, scale: number, turn = 0): Placed => ({
+  of,
+  at: [x, y, scale, turn],
+});
