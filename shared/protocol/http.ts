@@ -28,7 +28,13 @@ export type SeatRequest = v.InferOutput<typeof SeatRequest>;
 
 export const NewGame = v.strictObject({
   game: v.pipe(v.string(), v.maxLength(40)),
-  options: v.optional(v.record(v.string(), v.unknown()), {}),
+  options: v.optional(
+    v.pipe(
+      v.record(v.string(), v.unknown()),
+      v.check((options) => !Array.isArray(options), 'not an object'),
+    ),
+    {},
+  ),
   seats: v.pipe(v.array(SeatRequest), v.minLength(1), v.maxLength(8)),
   /** May people without a seat look on by the game's address? */
   watch: v.optional(v.boolean(), true),

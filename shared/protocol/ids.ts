@@ -14,8 +14,11 @@ export const GameIdSchema = v.pipe(v.string(), v.regex(GAME_ID));
 /** 32 bytes as 64 hex digits. */
 export const Hex32 = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
 
-/** What nobody should be able to slip into a line: control, formatting, private and unpaired characters. */
-const VISIBLE = /^[^\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]*$/u;
+/**
+ * A line that holds something visible, and nothing to be slipped into it: no control, formatting, private
+ * or unpaired characters, the two joiners excepted that Persian and composed emoji need.
+ */
+const VISIBLE = /^(?=.*[\p{L}\p{N}\p{P}\p{S}])(?:[^\p{C}\p{Zl}\p{Zp}]|\u200c|\u200d)*$/u;
 const asLine = (text: string): string => text.normalize('NFC').replace(/\s+/gu, ' ').trim();
 
 /** A line of somebody's own for a mail or the table: trimmed, one line, 1–200 visible characters. */

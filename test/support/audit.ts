@@ -120,7 +120,7 @@ async function replay(rules: AnyRules, { game, seats, rows }: Stored): Promise<v
     }
     ok(row.seat !== null, `row ${row.seq} has a seat`);
     const played = playAll(rules, foldLog(rules, before), row.seat, row.moves, dice);
-    ok(played.ok, `row ${row.seq} is legal`);
+    ok(played.ok, `row ${row.seq} is legal: ${JSON.stringify(played.ok ? null : [played.failure, row, before.slice(-2)])}`);
     deepEqual(row.events, played.value.events, `events of row ${row.seq}`);
   }
 }

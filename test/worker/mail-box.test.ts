@@ -1,9 +1,9 @@
+import { env } from 'cloudflare:workers';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Channels, CreatedGame, GameView } from '../../shared/protocol/http.ts';
 import { players } from '../../worker/db/schema.ts';
 import { sweep } from '../../worker/sweep.ts';
-import { env } from 'cloudflare:workers';
 import { Client } from './support/client.ts';
 import { later, startClock, stopClock } from './support/clock.ts';
 import { db, throughGate, tripsOf } from './support/database.ts';
@@ -11,6 +11,7 @@ import {
   evictMailbox,
   giveAddress,
   header,
+  loseAlarm,
   mailboxAlarm,
   mailsTo,
   noticeOf,
@@ -82,7 +83,6 @@ async function playOn(match: Match, seat: number): Promise<number> {
 const here = async (live: Live): Promise<void> => {
   live.send('here');
   await live.settled();
-  await until(async () => true);
 };
 
 describe('a notice', () => {
@@ -292,9 +292,7 @@ describe('nothing is lost', () => {
     const table = await Table.set();
     const match = await table.game();
     await table.toBob(match);
-    await (await import('cloudflare:test')).runInDurableObject(env.MAILBOXES.getByName(table.bobId), (_, ctx) =>
-      ctx.storage.deleteAlarm(),
-    );
+    await loseAlarm(table.bobId);
     later(10);
     for (let run = 0; run < 12; run += 1) {
       await sweep(env, Date.now());

@@ -4,7 +4,7 @@ import type { Drawing, Placed } from './drawing.ts';
 const FINE = 40;
 
 /** Width of outlines in grid units: thin lines vanish in small drawings and thick ones coarsen large ones. */
-const outline = (scale: number): number => (scale < 0.6 ? 2.6 : scale < 1.2 ? 2 : 1.5);
+const outline = (scale: number): number => (scale < 0.6 ? 2.6 : scale < 1.2 ? 2 : scale < 3 ? 1.5 : 1);
 
 /** What every drawing takes. It is hidden from screen readers: the text beside it names the thing. */
 export interface ArtProps {

@@ -54,9 +54,11 @@ export type Layer = readonly [paint: Paint, path: string];
 /** Layers from back to front, on a grid of 48 × 48 units. */
 export type Drawing = readonly (Layer | Placed | Label)[];
 
+const tenth = (n: number): number => Math.round(n * 10) / 10;
+
 /** The outline of a circle. */
 export const disc = (x: number, y: number, r: number): string =>
-  `M${x - r} ${y}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0z`;
+  `M${tenth(x - r)} ${y}a${r} ${r} 0 1 1 ${tenth(2 * r)} 0a${r} ${r} 0 1 1 ${tenth(-2 * r)} 0z`;
 
 /** The outline of a rectangle with round corners. */
 export const box = (x: number, y: number, w: number, h: number, r: number): string =>

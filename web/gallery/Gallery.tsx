@@ -85,17 +85,8 @@ const Frames = () => (
   </section>
 );
 
-/** All drawings in all sizes. */
-export const Gallery = () => (
+const MerchantsShelves = () => (
   <>
-    <Frames />
-    <Shelf id="single" things={Object.keys(SINGLES)} name={itself} Show={Single} />
-    <Shelf
-      id="seats"
-      things={[0, 1, 2, 3]}
-      name={String}
-      Show={({ thing, size }) => <SeatMark seat={thing} size={size} n={thing + 1} />}
-    />
     <Shelf
       id="goods"
       things={GOODS}
@@ -134,6 +125,11 @@ export const Gallery = () => (
       name={itself}
       Show={({ thing, size }) => <Merchants.SpecialCard special={thing} size={size} />}
     />
+  </>
+);
+
+const GoaShelves = () => (
+  <>
     <Shelf
       id="spices"
       things={SPICES}
@@ -159,6 +155,23 @@ export const Gallery = () => (
       Show={({ thing, size }) => <Goa.Tile tile={thing} size={size} />}
     />
     <Shelf
+      id="colonies"
+      things={COLONIES}
+      name={itself}
+      Show={({ thing, size }) => <Goa.ColonySign colony={thing} size={size} />}
+    />
+    <Shelf
+      id="columns"
+      things={COLUMNS}
+      name={itself}
+      Show={({ thing, size }) => <Goa.ColumnSign column={thing} size={size} />}
+    />
+  </>
+);
+
+const GoaCards = () => (
+  <>
+    <Shelf
       id="kinds"
       things={CARD_KINDS}
       name={itself}
@@ -179,22 +192,27 @@ export const Gallery = () => (
       )}
     />
     <Shelf
-      id="colonies"
-      things={COLONIES}
-      name={itself}
-      Show={({ thing, size }) => <Goa.ColonySign colony={thing} size={size} />}
-    />
-    <Shelf
-      id="columns"
-      things={COLUMNS}
-      name={itself}
-      Show={({ thing, size }) => <Goa.ColumnSign column={thing} size={size} />}
-    />
-    <Shelf
       id="bonanzas"
       things={['hidden' as const, ...BONANZAS]}
       name={itself}
       Show={({ thing, size }) => <Goa.BonanzaTile bonanza={thing} size={size} />}
     />
+  </>
+);
+
+/** All drawings in all sizes. */
+export const Gallery = () => (
+  <>
+    <Frames />
+    <Shelf id="single" things={Object.keys(SINGLES)} name={itself} Show={Single} />
+    <Shelf
+      id="seats"
+      things={[0, 1, 2, 3]}
+      name={String}
+      Show={({ thing, size }) => <SeatMark seat={thing} size={size} n={thing + 1} />}
+    />
+    <MerchantsShelves />
+    <GoaShelves />
+    <GoaCards />
   </>
 );

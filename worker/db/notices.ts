@@ -71,7 +71,7 @@ export const insertNotices = (db: Database, { gameId, seats: mask, kind, seq, no
 /** Has he moved in this game since the last message with it? Then he was there, whatever his page said. */
 const acted = sql<number>`(${notices.toldAt} IS NOT NULL AND EXISTS (
   SELECT 1 FROM ${log} WHERE ${log.gameId} = ${notices.gameId} AND ${log.seat} = ${notices.seat}
-    AND ${log.by} = 'person' AND ${log.at} > ${notices.toldAt}))`.as('acted');
+    AND ${log.by} = 'person' AND ${log.at} >= ${notices.toldAt}))`.as('acted');
 
 /** Statement: a player's open notices with how their games stand. */
 export const selectNotices = (db: Database, playerId: string) =>

@@ -146,10 +146,18 @@ export class GameRoom extends DurableObject<Env> {
     return this.#look(playerId, async (table, rights) => exportOf(table, await loadRows(this.#room), rights));
   }
 
-  /** Called by the cron for a room whose alarm was lost, and by the alarm. */
+  /**
+   * Goes on with whatever is due: after a change, by the alarm, or by the cron where the alarm was lost.
+   * A failure is noted, and tried again by an alarm: a wake-up is never lost.
+   */
   async wake(): Promise<void> {
-    await this.#expire();
-    await this.#automatic();
+    try {
+      await this.#expire();
+      await this.#automatic();
+    } catch (error) {
+      this.#distrust(error, 'STORAGE_UNAVAILABLE');
+      await this.ctx.storage.setAlarm(Date.now() + RETRY_MS);
+    }
   }
 
   async endSession(session: string): Promise<void> {
@@ -166,11 +174,10 @@ export class GameRoom extends DurableObject<Env> {
       if (!table || !guest || !rights?.see) return new Response(null, { status: table ? 403 : 404 });
       const missed = await loadRows(this.#room, from);
       const webSocket = this.#room.sockets.accept(table, guest, missed);
-      this.#room.sockets.sendTable(table);
       return new Response(null, { status: 101, webSocket });
     };
     return this.#queued(upgrade).catch((error: unknown) => {
-      this.#unreadable(error);
+      this.#distrust(error, 'STORAGE_UNAVAILABLE');
       return new Response(null, { status: 503 });
     });
   }
@@ -185,16 +192,14 @@ export class GameRoom extends DurableObject<Env> {
 
   override async webSocketClose(socket: WebSocket): Promise<void> {
     socket.close();
-    if (this.#room.table) this.#room.sockets.sendTable(this.#room.table);
+    await this.#queued(async () => {
+      const table = this.#room.sockets.isEmpty() ? undefined : await this.#room.load();
+      if (table) this.#room.sockets.sendTable(table);
+    });
   }
 
-  override async alarm(): Promise<void> {
-    try {
-      await this.wake();
-    } catch (error) {
-      console.error({ event: 'alarm failed', game: this.#room.gameId, error: String(error) });
-      await this.ctx.storage.setAlarm(Date.now() + RETRY_MS);
-    }
+  override alarm(): Promise<void> {
+    return this.wake();
   }
 
   /** One thing at a time: while a D1 call is awaited, other requests get in, and input gates do not help. */
@@ -205,10 +210,10 @@ export class GameRoom extends DurableObject<Env> {
   }
 
   async #inTurn<T>(work: () => Promise<Answer<T>>, after: { automatic: boolean }): Promise<Answer<T>> {
-    const answer = await this.#queued(work).catch((error: unknown) => this.#unreadable(error));
+    const answer = await this.#queued(work).catch((error: unknown) => this.#distrust(error, 'STORAGE_UNAVAILABLE'));
     if (after.automatic) await failpoint(this.env, 'before-answer');
     if (answer.ok && after.automatic && this.#room.table?.game.due != null)
-      this.ctx.waitUntil(this.#automatic().catch((error: unknown) => this.#unreadable(error)));
+      this.ctx.waitUntil(this.wake());
     return answer;
   }
 
@@ -216,7 +221,8 @@ export class GameRoom extends DurableObject<Env> {
     return this.#inTurn(
       async () => {
         const table = await this.#room.load();
-        return table ? work(table) : refuse('GAME_NOT_FOUND');
+        if (table === undefined) return refuse('GAME_NOT_FOUND');
+        return work(table).catch((error: unknown) => this.#distrust(error, 'OUTCOME_UNKNOWN'));
       },
       { automatic: true },
     );
@@ -238,10 +244,10 @@ export class GameRoom extends DurableObject<Env> {
   }
 
   /** D1 did not answer, or there is a bug: nothing of what is remembered may be believed. */
-  #unreadable(error: unknown): Answer<never> {
+  #distrust(error: unknown, code: 'STORAGE_UNAVAILABLE' | 'OUTCOME_UNKNOWN'): Answer<never> {
     this.#room.table = undefined;
     console.error({ event: 'room failed', game: this.#room.gameId, error: String(error) });
-    return refuse('STORAGE_UNAVAILABLE');
+    return refuse(code);
   }
 
   async #expire(): Promise<void> {

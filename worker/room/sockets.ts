@@ -38,10 +38,15 @@ export class Sockets {
     this.#ctx.acceptWebSocket(server);
     server.serializeAttachment(guest);
     const { viewer } = rightsOf(guest.playerId, table.game, table.seats);
-    send(server, this.#tableFrame(table));
+    this.sendTable(table); // to everybody: somebody has come
     const commits = commitsFor(table, missed, viewer);
     send(server, { type: 'commits', engine: ENGINE, seq: table.game.seq, commits });
     return client;
+  }
+
+  /** Is nobody there? */
+  isEmpty(): boolean {
+    return this.#ctx.getWebSockets().length === 0;
   }
 
   /** Seats with a page open at this table. */

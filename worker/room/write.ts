@@ -114,7 +114,12 @@ async function carryOut(
     return writeFailed(room, error);
   }
   await failpoint(room.env, 'after-batch');
-  settle(room, next, change);
+  try {
+    settle(room, next, change);
+  } catch (error) {
+    room.table = undefined; // it is durable all the same: whoever asks next reads it from D1
+    console.error({ event: 'settling failed', game: gameId, error: String(error) });
+  }
   const reached = answers.slice(statements.length).flat().filter(isTold);
   if (reached.length > 0) room.poke(reached.map(({ playerId }) => playerId), dueAt);
   return ok(next);

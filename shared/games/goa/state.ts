@@ -227,7 +227,7 @@ export const canDraw = ({ pile, discard }: State): boolean => pile.length + disc
 export const yieldOf = (state: State, seat: Seat, column: Column): number =>
   state.figures.columns[column].yield[playerOf(state, seat).rows[column]] ?? 0;
 
-/** The kind of a card, by its name. */
+/** What a card shows; a card that is not in the game is a bug. */
 export const faceOf = ({ figures }: State, card: CardId) => {
   const face = figures.cards[card];
   if (face === undefined) throw new RangeError(`no card ${card}`);

@@ -87,11 +87,8 @@ export type PlayedTile =
   | (typeof ONE_SHOT_TILES)[number]
   | (typeof LASTING_TILES)[number];
 
-/** Tiles other than the plain plantations. */
-export type SpecialTile = 'cropRotation' | PlayedTile;
-
 /** A tile by its name; tiles of one name are alike. */
-export type Tile = PlantationTile | SpecialTile;
+export type Tile = PlantationTile | 'cropRotation' | PlayedTile;
 
 const PLANTATION_TILES: readonly PlantationTile[] = SIZES.flatMap((size) =>
   SPICES.map((spice): PlantationTile => `${spice}${size}`),

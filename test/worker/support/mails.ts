@@ -56,6 +56,9 @@ export const evictMailbox = (playerId: string): Promise<void> => evictDurableObj
 export const mailboxAlarm = (playerId: string): Promise<number | null> =>
   runInDurableObject(mailbox(playerId), (_box, ctx) => ctx.storage.getAlarm());
 
+export const loseAlarm = (playerId: string): Promise<void> =>
+  runInDurableObject(mailbox(playerId), (_box, ctx) => ctx.storage.deleteAlarm());
+
 export const playerIdOf = async (client: Client): Promise<string> => {
   const { player } = await client.get<Me>('/api/me');
   if (player === null) throw new Error('nobody is signed in');

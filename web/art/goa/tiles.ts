@@ -37,7 +37,7 @@ const points = (n: string): Drawing => [put(WREATH, 24, 24, 0.52), { text: n, at
 /** The fields of a plantation, at the foot. */
 const fields = (n: number): Drawing =>
   Array.from({ length: n }, (_, i) => {
-    const x = 24 + 16.5 * (i - n / 2) + 0.75;
+    const x = 24 + 16 * (i - n / 2) + 0.5;
     return [
       ['wood', box(x, 34, 15, 14, 2)],
       ['shade', `M${x} 38h15v3.5H${x}zM${x} 45h15v2H${x}z`],

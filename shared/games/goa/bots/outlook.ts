@@ -70,7 +70,7 @@ function auctionsNow({ step, markers, players }: State): number {
 function unseenBy(state: State, seat: Seat): readonly CardFace[] {
   const { figures, discard, revealed } = state;
   const seen = new Set<string>([...discard, ...revealed, ...playerOf(state, seat).hand]);
-  return Object.entries(figures.cards).flatMap(([card, face]) => (seen.has(card) ? [] : [face]));
+  return Object.entries(figures.cards).flatMap(([card, face]) => (face === undefined || seen.has(card) ? [] : [face]));
 }
 
 /** The same, with so many actions fewer to come. */

@@ -35,12 +35,14 @@ export const reach = (player: Player, outlook: Outlook, horizon = outlook.weight
 export function columnWorth(row: number, column: Column, player: Player, outlook: Outlook): number {
   const { figures } = outlook;
   const points = figures.points.rows[row] ?? 0;
-  return points + rowYield(row, column, player, outlook) + (isFirst(row, column, outlook) ? 1 : 0);
+  return points + rowYield(row, column, player, outlook) + firsts(row, column, outlook);
 }
 
-/** The first in one of the last two rows has drawn a card; here for those who weigh the step. */
-const isFirst = (row: number, column: Column, { others }: Outlook): boolean =>
-  row >= 3 && others[column] < row;
+/** The first in each of the last two rows draws a card; it counts with the row, to weigh the step into it. */
+function firsts(row: number, column: Column, { others, weights }: Outlook): number {
+  const furthest = others[column];
+  return weights.card * ((row >= 3 && furthest < 3 ? 1 : 0) + (row >= 4 && furthest < 4 ? 1 : 0));
+}
 
 function rowYield(row: number, column: Column, player: Player, outlook: Outlook): number {
   const { figures, weights } = outlook;

@@ -133,13 +133,13 @@ function extraHarvests(state: State, seat: Seat): readonly Choice[] {
 }
 
 /** The columns with the least advanced marker; none when all are in the last row. */
-export function leastAdvanced({ rows }: Player): readonly Column[] {
+function leastAdvanced({ rows }: Player): readonly Column[] {
   const least = Math.min(...COLUMNS.map((column) => rows[column]));
   return least === LAST_ROW ? [] : COLUMNS.filter((column) => rows[column] === least);
 }
 
 /** The plots with an empty field. */
-export const unfilled = ({ plots }: Player): readonly PlotId[] =>
+const unfilled = ({ plots }: Player): readonly PlotId[] =>
   PLOTS.filter((id) => plots[id]?.fields.includes(null) ?? false);
 
 export const opponents = (state: State, seat: Seat): readonly Seat[] =>

@@ -104,7 +104,7 @@ export function takeTile(
 }
 
 /** Lays a plantation on a free space and fills it; asks what to discard where there is none. */
-export function layPlantation(run: Run, seat: Seat, tile: Tile): void {
+function layPlantation(run: Run, seat: Seat, tile: Tile): void {
   const { plots } = playerOf(run.state, seat);
   const free = PLANTATIONS.find((id) => plots[id] === null);
   if (free === undefined) run.ask({ ask: 'discardPlantation', seat, tile });

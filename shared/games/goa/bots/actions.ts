@@ -1,0 +1,152 @@
+import type { Choice } from '../../../kernel/choices.ts';
+import { costOf } from '../choices/actions.ts';
+import type { ActionCard } from '../moves.ts';
+import { defaultPayment } from '../payment.ts';
+import { faceOf, yieldOf, type Player } from '../state.ts';
+import { COLONIES, COLUMNS, SPICES, type Colony, type Column, type SpicesByField } from '../things.ts';
+import { colonistOdds, drawWorth } from './cards.ts';
+import { lowestRow, type Outlook } from './outlook.ts';
+import { cardsIn, lessCard, maxOf, offered, openOf, paying, withPlot, withSpices, type Rated, type Scene } from './scene.ts';
+import { fillings, mostOf } from './spices.ts';
+import { worth } from './value.ts';
+
+/** The six actions, each at its best. Other choices bring nothing here. */
+export function actions(scene: Scene, choice: Choice): readonly Rated[] {
+  const { view, player, after } = scene;
+  const own = (column: Column): number => yieldOf(view.state, view.seat, column);
+  switch (choice.type) {
+    case 'progress':
+      return offered(COLUMNS, choice, 'column').flatMap((column) => progress(scene, choice, column));
+    case 'buildShips':
+      return [
+        { move: { type: 'buildShips' }, value: worth({ ...player, ships: player.ships + own('ships') }, after) },
+      ];
+    case 'taxes':
+      return [{ move: { type: 'taxes' }, value: worth({ ...player, ducats: player.ducats + own('taxes') }, after) }];
+    case 'harvest':
+      return harvests(scene, choice);
+    case 'expedition': {
+      const cards = maxOf(choice, 'cards');
+      return [{ move: { type: 'expedition', cards }, value: drawing(player, cards, after) }];
+    }
+    case 'found':
+      return foundings(scene, choice);
+    default:
+      return [];
+  }
+}
+
+/** The player with a marker one row down. */
+export function stepped(player: Player, column: Column): Player {
+  const row = player.rows[column] + 1;
+  const rows = { ...player.rows, [column]: row };
+  const extra = lowestRow(rows) > lowestRow(player.rows) ? 1 : 0;
+  return { ...player, rows, extra: player.extra + extra };
+}
+
+function progress(scene: Scene, choice: Choice, column: Column): readonly Rated[] {
+  const { view, player, after } = scene;
+  const payment = paymentOf(scene, choice);
+  const price = costOf(view.state, view.seat, column)?.length ?? 0;
+  const step = stepped(paying(player, payment), column);
+  return withCards(scene, choice).map((card) => {
+    const isFree = card !== 'none' && faceOf(view.state, card).kind === 'spicesOnly';
+    const paid = { ...step, ships: step.ships - (isFree ? 0 : price) };
+    const value = worth(card === 'none' ? paid : lessCard(paid, card), after);
+    return { move: { type: 'progress', column, card, payment }, value };
+  });
+}
+
+/** From where refilling is easiest. */
+function paymentOf({ view }: Scene, choice: Choice): SpicesByField {
+  const paid = Object.entries(defaultPayment(view, choice) ?? {});
+  return Object.fromEntries(paid.flatMap(([field, name]) => SPICES.filter((spice) => spice === name).map((spice) => [field, spice])));
+}
+
+/** No card where that is offered, and the cards that are. */
+const withCards = (scene: Scene, choice: Choice): readonly ActionCard[] => [
+  ...offered(['none'], choice, 'card'),
+  ...cardsIn(scene, choice),
+];
+
+function harvests(scene: Scene, choice: Choice): readonly Rated[] {
+  const { player, after, view } = scene;
+  const max = maxOf(choice, 'spices');
+  const n = yieldOf(view.state, view.seat, 'harvest');
+  return fillings(openOf(choice), max, player, after).flatMap((spices) =>
+    withCards(scene, choice).map((card) => ({
+      move: { type: 'harvest', card, spices },
+      value: harvested(player, { card, spices, n }, after),
+    })),
+  );
+}
+
+/** The worth after spices are placed; with the card, what is not placed comes as ships or colonists. */
+export function harvested(
+  player: Player,
+  { card, spices, n }: { readonly card: ActionCard; readonly spices: SpicesByField; readonly n: number },
+  outlook: Outlook,
+): number {
+  const filled = withSpices(player, spices);
+  if (card === 'none') return worth(filled, outlook);
+  const rest = n - Object.keys(spices).length;
+  const played = lessCard(filled, card);
+  return Math.max(
+    worth({ ...played, ships: played.ships + rest }, outlook),
+    worth({ ...played, colonists: played.colonists + rest }, outlook),
+  );
+}
+
+/** The worth after so many cards are drawn. */
+export const drawing = (player: Player, cards: number, outlook: Outlook): number =>
+  worth(player, outlook) + cards * drawWorth(player.hand, player, outlook);
+
+function foundings(scene: Scene, choice: Choice): readonly Rated[] {
+  const { view, player, after } = scene;
+  const board = yieldOf(view.state, view.seat, 'colonists');
+  return offered(COLONIES, choice, 'colony').flatMap((colony) =>
+    withCards(scene, choice).map((card) => ({
+      move: { type: 'found', colony, card },
+      value: founding(card === 'none' ? player : lessCard(player, card), { colony, board, scouts: scoutsOf(scene, card) }, scene, after),
+    })),
+  );
+}
+
+export const scoutsOf = ({ outlook }: Scene, card: ActionCard): number =>
+  outlook.figures.scouts + (card === 'none' ? 0 : 1);
+
+/** An attempt to found a colony. */
+interface Attempt {
+  readonly colony: Colony;
+  /** Colonists of a development board. */
+  readonly board: number;
+  /** Cards turned over. */
+  readonly scouts: number;
+}
+
+/** The expected worth of a player who tries to found a colony. */
+export function founding(player: Player, { colony, board, scouts }: Attempt, { view, outlook }: Scene, after: Outlook): number {
+  const missing = after.figures.colonies[colony].need - board;
+  const failed = worth({ ...player, colonists: player.colonists + 1 }, after);
+  const settled = bestColony(player, colony, view.state.colonies[colony], after);
+  let value = 0;
+  for (const [sum, p] of colonistOdds(outlook.unseen, scouts).entries()) {
+    const cost = Math.max(0, missing - sum);
+    if (p === 0) continue;
+    const paid = cost <= player.colonists ? worth({ ...settled, colonists: settled.colonists - cost }, after) : failed;
+    value += p * Math.max(failed, paid);
+  }
+  return value;
+}
+
+/** The player with the colony on that of these tiles that suits him best; nothing paid yet. */
+function bestColony(player: Player, colony: Colony, tiles: readonly number[], outlook: Outlook): Player {
+  const ways = tiles.map((tile) => withColony(player, colony, tile, outlook));
+  return mostOf(ways, (way) => worth(way, outlook)) ?? player;
+}
+
+export function withColony(player: Player, colony: Colony, tile: number, outlook: Outlook): Player {
+  const { tiles, fields } = outlook.figures.colonies[colony];
+  return withPlot(player, colony, { name: colony, allowed: tiles[tile] ?? [], size: fields }, outlook);
+}
+

@@ -1,0 +1,124 @@
+import type { Choice, Param } from '../../../kernel/choices.ts';
+import type { SeatView } from '../../../kernel/rules.ts';
+import { cleared, placed, without, withoutTile } from '../evolve/common.ts';
+import type { Move } from '../moves.ts';
+import { mapFields, playerOf, type Player, type Plot, type State } from '../state.ts';
+import { plantationOf, PLANTATIONS, TILES, type CardId, type PlotId, type Spice, type SpicesByField, type Tile } from '../things.ts';
+import { later, outlookOf, type Outlook } from './outlook.ts';
+import { fill } from './spices.ts';
+import { worth } from './value.ts';
+import type { Weights } from './weights.ts';
+
+/** A player who decides, and what he thinks of it. */
+export interface Scene {
+  readonly view: SeatView<State>;
+  readonly player: Player;
+  readonly outlook: Outlook;
+  /** The outlook after the action, if one is to come. */
+  readonly after: Outlook;
+}
+
+/** A move and the worth of its player after it. */
+export interface Rated {
+  readonly move: Move;
+  readonly value: number;
+}
+
+export function sceneOf(view: SeatView<State>, weights: Weights): Scene {
+  const player = playerOf(view.state, view.seat);
+  const outlook = outlookOf(view.state, view.seat, weights);
+  return { view, player, outlook, after: later(outlook) };
+}
+
+/** The list of a parameter; empty where it has none. */
+export function listOf({ params }: Choice, name: string): readonly (string | number)[] {
+  const param = paramOf(params, name);
+  return param?.kind === 'one' || param?.kind === 'subset' ? param.of : [];
+}
+
+/** The most of a number, a subset or fields. */
+export function maxOf({ params }: Choice, name: string): number {
+  const param = paramOf(params, name);
+  return param === undefined || param.kind === 'one' ? 0 : param.max;
+}
+
+/** The fields a parameter names. */
+export function openOf({ params }: Choice, name = 'spices'): Readonly<Record<string, readonly string[]>> {
+  const param = paramOf(params, name);
+  return param?.kind === 'fields' ? param.fields : {};
+}
+
+const paramOf = (params: readonly Param[], name: string): Param | undefined =>
+  params.find((param) => param.name === name);
+
+/** Those of a list that a choice offers. */
+export const offered = <T extends string>(all: readonly T[], choice: Choice, name: string): readonly T[] => {
+  const list = listOf(choice, name);
+  return all.filter((item) => list.includes(item));
+};
+
+/** The own cards that a choice offers. */
+export const cardsIn = ({ player }: Scene, choice: Choice, name = 'card'): readonly CardId[] => {
+  const list = listOf(choice, name);
+  return player.hand.flatMap((card) => (card !== 'hidden' && list.includes(card) ? [card] : []));
+};
+
+export const withSpices = (player: Player, spices: SpicesByField): Player => ({
+  ...player,
+  plots: placed(player.plots, spices),
+});
+
+export const paying = (player: Player, spices: SpicesByField): Player => ({
+  ...player,
+  plots: cleared(player.plots, spices),
+});
+
+export const lessCard = (player: Player, card: CardId): Player => ({
+  ...player,
+  hand: without(player.hand, card),
+});
+
+export const lessTile = (player: Player, tile: Tile): Player => ({
+  ...player,
+  tiles: withoutTile(player.tiles, tile),
+});
+
+/** The player with a plot laid and filled. */
+export function withPlot(
+  player: Player,
+  id: PlotId,
+  { name, allowed, size }: { readonly name: Plot['name']; readonly allowed: readonly Spice[]; readonly size: number },
+  outlook: Outlook,
+): Player {
+  const fields = Array.from({ length: size }, () => null);
+  const plot: Plot = { name, allowed, fields };
+  const laid: Player = { ...player, plots: { ...player.plots, [id]: plot } };
+  return withSpices(laid, fill(emptyIn(laid, [id]), size, laid, outlook));
+}
+
+/** The empty fields of some plots. */
+export const emptyIn = (player: Player, ids: readonly PlotId[]): Record<string, readonly Spice[]> =>
+  Object.fromEntries(
+    mapFields(player, (field, spice, { allowed }) =>
+      spice === null && ids.some((id) => field.startsWith(`${id}.`)) ? ([field, allowed] as const) : undefined,
+    ),
+  );
+
+/** The player with a new plantation, the least one given up where there is no room. */
+export function withPlantation(player: Player, tile: Tile, outlook: Outlook): Player {
+  const plantation = plantationOf(tile);
+  if (plantation === undefined) return player;
+  const free = PLANTATIONS.filter((id) => player.plots[id] === null).slice(0, 1);
+  const ways = (free.length > 0 ? free : PLANTATIONS).map((id) =>
+    withPlot(giveUp(player, id), id, { name: tile, ...plantation }, outlook),
+  );
+  return ways.reduce((best, way) => (worth(way, outlook) > worth(best, outlook) ? way : best));
+}
+
+/** The player without a plantation; one of size 1 is kept face down. */
+export function giveUp(player: Player, id: (typeof PLANTATIONS)[number]): Player {
+  const name = TILES.find((tile) => tile === player.plots[id]?.name);
+  const given: Player = { ...player, plots: { ...player.plots, [id]: null } };
+  const isKept = name !== undefined && plantationOf(name)?.size === 1;
+  return isKept ? { ...given, kept: [...given.kept, name] } : given;
+}

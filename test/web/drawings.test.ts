@@ -1,0 +1,62 @@
+import { gzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { GOODS } from '../../shared/games/merchants/state.ts';
+import { SPICES, TILES } from '../../shared/games/goa/things.ts';
+import type { Drawing } from '../../web/art/drawing.ts';
+import { BONANZA_DRAWINGS, CARD_DRAWINGS, COLUMN_DRAWINGS } from '../../web/art/goa/cards.ts';
+import { COLONY_DRAWINGS } from '../../web/art/goa/colonies.ts';
+import { SACK_DRAWINGS, SPICE_DRAWINGS, SPICE_LETTERS } from '../../web/art/goa/spices.ts';
+import { SYMBOL_DRAWINGS } from '../../web/art/goa/symbols.ts';
+import { tileDrawing } from '../../web/art/goa/tiles.ts';
+import { GOOD_DRAWINGS } from '../../web/art/merchants/goods.ts';
+import { COIN, HOLD, SPECIAL_DRAWINGS } from '../../web/art/merchants/pieces.ts';
+
+const named = (group: string, drawings: Readonly<Record<string, Drawing>>) =>
+  Object.entries(drawings).map(([name, drawing]) => ({ name: `${group} ${name}`, drawing }));
+
+const TILE_DRAWINGS = Object.fromEntries(TILES.map((tile) => [tile, tileDrawing(tile)]));
+
+const GROUPS = {
+  goods: named('good', GOOD_DRAWINGS),
+  specials: named('special', { ...SPECIAL_DRAWINGS, coin: COIN, hold: HOLD }),
+  spices: named('spice', SPICE_DRAWINGS),
+  sacks: named('sack', SACK_DRAWINGS),
+  symbols: named('symbol', SYMBOL_DRAWINGS),
+  tiles: named('tile', TILE_DRAWINGS),
+  cards: named('card', CARD_DRAWINGS),
+  columns: named('column', COLUMN_DRAWINGS),
+  colonies: named('colony', COLONY_DRAWINGS),
+  bonanzas: named('bonanza', BONANZA_DRAWINGS),
+} as const;
+
+const ALL = Object.values(GROUPS).flat();
+
+/** The paths of a drawing and of all that is placed in it. */
+const paths = (drawing: Drawing): readonly string[] =>
+  drawing.flatMap((part) => ('of' in part ? paths(part.of) : 'text' in part ? [] : [part[1]]));
+
+describe('drawings', () => {
+  it.each(ALL)('$name has paths of numbers with at most one decimal', ({ drawing }) => {
+    for (const path of paths(drawing)) {
+      expect(path).not.toMatch(/NaN|undefined/);
+      expect(path).toMatch(/^M[-\d.\sa-z]+$/i);
+      expect(path).not.toMatch(/\.\d\d/);
+    }
+  });
+
+  it.each(Object.entries(GROUPS))('no two %s look alike', (_, group) => {
+    const seen = new Set(group.map(({ drawing }) => JSON.stringify(drawing)));
+    expect(seen.size).toBe(group.length);
+  });
+
+  it('every spice has a letter of its own', () => {
+    expect(new Set(SPICES.map((spice) => SPICE_LETTERS[spice])).size).toBe(SPICES.length);
+  });
+
+  it('a game loads little for its drawings', () => {
+    const weight = (drawings: unknown): number => gzipSync(JSON.stringify(drawings)).length;
+    expect(weight([GOODS.map((good) => GOOD_DRAWINGS[good]), SPECIAL_DRAWINGS, COIN, HOLD])).toBeLessThan(
+      6_000,
+    );
+  });
+});

@@ -1,0 +1,285 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { CreatedGame, GameView, InvitationInfo, MyGames } from '../../shared/protocol/http.ts';
+import { Client } from './support/client.ts';
+import { later, startClock, stopClock } from './support/clock.ts';
+import { rowCount } from './support/database.ts';
+import {
+  claimByMail,
+  giveAddress,
+  invitationsOf,
+  lastMailTo,
+  linkTo,
+  mailboxAlarm,
+  mailsTo,
+  playerIdOf,
+  playerRow,
+  ringMailbox,
+  scan,
+  tokenOf,
+} from './support/mails.ts';
+import { ringAlarm } from './support/rooms.ts';
+
+beforeEach(startClock);
+afterEach(stopClock);
+
+const ME = { kind: 'me', name: 'Ann' };
+let guests = 0;
+const newGuest = (): string => `guest${(guests += 1)}@example.org`;
+
+interface Invited {
+  readonly host: Client;
+  readonly id: string;
+  readonly path: string;
+}
+
+/** A game to which these addresses are invited, and the mails sent. */
+async function invite(emails: readonly string[], more: object = {}, host = new Client()): Promise<Invited> {
+  const seats = [ME, ...emails.map((email) => ({ kind: 'invite', email, ...more }))];
+  const { id } = await host.post<CreatedGame>('/api/games', { game: 'merchants', seats });
+  await ringMailbox(await playerIdOf(host));
+  return { host, id, path: `/api/games/${id}` };
+}
+
+const stateOf = async ({ host, path }: Invited, at = 0): Promise<InvitationInfo | undefined> =>
+  (await host.get<GameView>(path)).invitations?.[at];
+
+const decline = (link: string, reason?: string) => {
+  const [, , id, seat] = new URL(link).pathname.split('/');
+  return new Client().send(`/api/games/${id}/seats/${seat}/decline`, { token: tokenOf(link), reason });
+};
+
+describe('an invitation', () => {
+  test('shows its state to the host alone, and its link to nobody but the guest', async () => {
+    const email = newGuest();
+    const game = await invite([email], { name: 'Bob' });
+    expect(await stateOf(game)).toEqual({
+      seat: 1,
+      email,
+      name: 'Bob',
+      state: 'sent',
+      reason: null,
+      sentAt: Date.now(),
+    });
+    const stranger = new Client();
+    expect((await stranger.get<GameView>(game.path)).invitations).toBeUndefined();
+    const link = linkTo(await lastMailTo(email), 'join');
+    expect(game.host.heard.join()).not.toContain(tokenOf(link));
+    expect(stranger.heard.join()).not.toContain(email);
+  });
+
+  test('is not spent by scanners, and is accepted with a name of the guest’s own', async () => {
+    const email = newGuest();
+    const game = await invite([email, newGuest()]);
+    const link = linkTo(await lastMailTo(email), 'join');
+    const before = await rowCount();
+    await scan(link);
+    expect(await rowCount()).toBe(before);
+    const bob = new Client();
+    expect((await claimByMail(link, 'Roberto', bob)).status).toBe(200);
+    expect((await stateOf(game))?.state).toBe('accepted');
+    expect((await game.host.get<GameView>(game.path)).seats[1]?.name).toBe('Roberto');
+    expect((await playerRow(await playerIdOf(bob)))?.email).toBe(email);
+  });
+
+  test('to a player who is known signs in the browser that opens it as him', async () => {
+    const email = newGuest();
+    const first = await invite([email, newGuest()]);
+    const bob = new Client();
+    await claimByMail(linkTo(await lastMailTo(email), 'join'), 'Bob', bob);
+    const second = await invite([email]);
+    const phone = new Client();
+    await claimByMail(linkTo(await lastMailTo(email), 'join'), 'Bob', phone);
+    expect(await playerIdOf(phone)).toBe(await playerIdOf(bob));
+    const { games } = await phone.get<MyGames>('/api/me/games');
+    expect(games.map(({ id }) => id).toSorted()).toEqual([first.id, second.id].toSorted());
+  });
+
+  test('that was passed on gives its seat to who took it, and no address that is somebody else’s', async () => {
+    const email = newGuest();
+    const owner = new Client();
+    await owner.post('/api/games', { game: 'merchants', seats: [ME, { kind: 'open' }] });
+    await giveAddress(owner, email);
+    const carl = new Client();
+    await carl.post('/api/games', { game: 'merchants', seats: [ME, { kind: 'open' }] });
+    const game = await invite([email]);
+    await claimByMail(linkTo(await lastMailTo(email), 'join'), 'Carl', carl);
+    expect((await game.host.get<GameView>(game.path)).seats[1]?.name).toBe('Carl');
+    expect((await playerRow(await playerIdOf(carl)))?.email).toBeNull();
+  });
+
+  test('is declined with a reason that the host reads; the link is dead, the seat open', async () => {
+    const email = newGuest();
+    const game = await invite([email]);
+    const link = linkTo(await lastMailTo(email), 'join');
+    expect((await decline(link, 'On holiday, sorry <b>!')).status).toBe(200);
+    expect(await stateOf(game)).toMatchObject({ state: 'declined', reason: 'On holiday, sorry <b>!' });
+    expect((await claimByMail(link, 'Bob', new Client())).body.code).toBe('SEAT_LINK_INVALID');
+    expect((await decline(link)).body.code).toBe('INVITATION_CLOSED');
+    await game.host.post(`${game.path}/start`, { bots: 'easy' });
+    expect((await game.host.get<GameView>(game.path)).status).toBe('running');
+  });
+
+  test('is declined by nobody who has not its token', async () => {
+    const email = newGuest();
+    const game = await invite([email]);
+    const link = linkTo(await lastMailTo(email), 'join').replace(/.$/, (last) => (last === '0' ? '1' : '0'));
+    expect((await decline(link)).body.code).toBe('INVITATION_CLOSED');
+    expect((await stateOf(game))?.state).toBe('sent');
+  });
+
+  test('is sent again with the same link', async () => {
+    const email = newGuest();
+    const game = await invite([email]);
+    expect(await game.host.post(`${game.path}/seats/1/replace`)).toEqual({ seat: 1, kind: 'invite' });
+    await ringMailbox(await playerIdOf(game.host));
+    const links = (await mailsTo(email)).map((mail) => linkTo(mail, 'join'));
+    expect(links).toHaveLength(2);
+    expect(links[0]).toBe(links[1]);
+  });
+
+  test('is taken back for a link, or for somebody else', async () => {
+    const [email, other] = [newGuest(), newGuest()];
+    const game = await invite([email, newGuest()]);
+    const link = linkTo(await lastMailTo(email), 'join');
+    const open = await game.host.post<{ link?: string }>(`${game.path}/seats/1/replace`, { open: true });
+    expect(open.link).toMatch(/^\/join\//);
+    expect((await stateOf(game))?.state).toBe('revoked');
+    expect((await claimByMail(link, 'Bob', new Client())).body.code).toBe('SEAT_LINK_INVALID');
+    await game.host.post(`${game.path}/seats/1/replace`, { invite: { email: other } });
+    await ringMailbox(await playerIdOf(game.host));
+    expect(await stateOf(game)).toMatchObject({ email: other, state: 'sent' });
+    expect((await claimByMail(linkTo(await lastMailTo(other), 'join'), 'Cleo', new Client())).status).toBe(200);
+  });
+
+  test('is only the host’s to send', async () => {
+    const game = await invite([newGuest()]);
+    const answer = await new Client().send(`${game.path}/seats/1/replace`, { invite: { email: newGuest() } });
+    expect(answer.body.code).toBe('NOT_HOST');
+  });
+
+  test('ends with the game: called off, started without the guest, or never filled', async () => {
+    const [one, two, three] = [await invite([newGuest()]), await invite([newGuest()]), await invite([newGuest()])];
+    await one.host.post(`${one.path}/cancel`);
+    await two.host.post(`${two.path}/start`, { bots: 'easy' });
+    later(15 * 24 * 60);
+    await ringAlarm(three.id);
+    const states = await Promise.all([one, two, three].map(async ({ id }) => (await invitationsOf(id))[0]?.state));
+    expect(states).toEqual(['revoked', 'revoked', 'expired']);
+  });
+
+  test('that was called off before it was sent is not sent', async () => {
+    const host = new Client();
+    const email = newGuest();
+    const seats = [ME, { kind: 'invite', email }];
+    const { id } = await host.post<CreatedGame>('/api/games', { game: 'merchants', seats });
+    await host.post(`/api/games/${id}/cancel`);
+    await ringMailbox(await playerIdOf(host));
+    expect(await mailsTo(email)).toEqual([]);
+  });
+
+  test('more than fit one invocation are sent in the next', async () => {
+    const host = new Client();
+    const emails: string[] = [];
+    for (let game = 0; game < 3; game += 1) {
+      const three = [newGuest(), newGuest(), newGuest()];
+      emails.push(...three);
+      const seats = [ME, ...three.map((email) => ({ kind: 'invite', email }))];
+      await host.post('/api/games', { game: 'merchants', seats });
+    }
+    const hostId = await playerIdOf(host);
+    await ringMailbox(hostId);
+    expect(await mailboxAlarm(hostId)).toBe(Date.now());
+    await ringMailbox(hostId);
+    for (const email of emails) expect(await mailsTo(email)).toHaveLength(1);
+  });
+
+  test('goes to one address once a game', async () => {
+    const email = newGuest();
+    const seats = [ME, { kind: 'invite', email }, { kind: 'invite', email: email.toUpperCase() }];
+    const answer = await new Client().send('/api/games', { game: 'merchants', seats });
+    expect(answer.body).toMatchObject({ code: 'BAD_SEATS', params: { reason: 'email' } });
+  });
+});
+
+describe('who wants no invitations', () => {
+  const refuse = (token: string, scope: 'host' | 'all') =>
+    new Client().send('/api/invitations/refuse', { token, scope });
+
+  test('refuses one host for ever, from the mail itself; others still may', async () => {
+    const email = newGuest();
+    const first = await invite([email]);
+    const stop = linkTo(await lastMailTo(email), 'stop');
+    await scan(stop);
+    expect((await refuse(tokenOf(stop), 'host')).status).toBe(200);
+    later(365 * 24 * 60);
+    const again = await invite([email], {}, first.host);
+    expect((await stateOf(again))?.state).toBe('refused');
+    expect(await mailsTo(email)).toHaveLength(1);
+    await invite([email]);
+    expect(await mailsTo(email)).toHaveLength(2);
+  });
+
+  test('refuses everybody', async () => {
+    const email = newGuest();
+    await invite([email]);
+    await refuse(tokenOf(linkTo(await lastMailTo(email), 'stop')), 'all');
+    const other = await invite([email]);
+    expect((await stateOf(other))?.state).toBe('refused');
+    expect(await mailsTo(email)).toHaveLength(1);
+  });
+
+  test('can still do so when the game is long over and the invitation was taken back', async () => {
+    const email = newGuest();
+    const game = await invite([email]);
+    await game.host.post(`${game.path}/cancel`);
+    later(400 * 24 * 60);
+    expect((await refuse(tokenOf(linkTo(await lastMailTo(email), 'stop')), 'all')).status).toBe(200);
+  });
+
+  test('cannot be spoken for: a forged token refuses nothing', async () => {
+    const email = newGuest();
+    await invite([email]);
+    const token = tokenOf(linkTo(await lastMailTo(email), 'stop')).replace(/.$/, (c) => (c === '0' ? '1' : '0'));
+    expect(await refuse(token, 'all')).toMatchObject({ status: 403, body: { code: 'LINK_INVALID' } });
+  });
+});
+
+describe('caps keep the service from being a mail relay', () => {
+  const asked = (host: Client, email: string) =>
+    host.send('/api/games', { game: 'merchants', seats: [ME, { kind: 'invite', email }] });
+
+  test('a host invites 30 times a day, and again tomorrow', async () => {
+    const host = new Client();
+    for (let n = 0; n < 30; n += 1) expect((await asked(host, newGuest())).status).toBe(201);
+    expect(await asked(host, newGuest())).toMatchObject({ status: 429, body: { code: 'INVITES_EXHAUSTED' } });
+    later(24 * 60);
+    expect((await asked(host, newGuest())).status).toBe(201);
+  });
+
+  test('an address is invited 8 times a day, whoever asks', async () => {
+    const email = newGuest();
+    for (let n = 0; n < 8; n += 1) expect((await asked(new Client(), email)).status).toBe(201);
+    expect((await asked(new Client(), email)).status).toBe(429);
+  });
+
+  test('a machine that makes a new host for every game is stopped at 60', async () => {
+    const { address } = new Client();
+    const statuses = new Set<number>();
+    for (let n = 0; n < 61; n += 1) {
+      const seats = [ME, { kind: 'invite', email: newGuest() }];
+      const headers = { 'cf-connecting-ip': address };
+      const answer = await new Client().send('/api/games', { game: 'merchants', seats }, { headers });
+      statuses.add(answer.status);
+      if (n < 60) expect(answer.status).toBe(201);
+    }
+    expect(statuses).toContain(429);
+  });
+
+  test('sending again counts too', async () => {
+    const email = newGuest();
+    const game = await invite([email]);
+    const answers = [];
+    for (let n = 0; n < 8; n += 1) answers.push(await game.host.send(`${game.path}/seats/1/replace`));
+    expect(answers.map(({ status }) => status)).toEqual([...Array.from({ length: 7 }, () => 200), 429]);
+  });
+});
