@@ -12,6 +12,7 @@ export default defineConfig({
       },
       './vitest.worker.config.ts',
       './vitest.crash.config.ts',
+      './vitest.e2e.config.ts',
     ],
   },
 });

@@ -16,6 +16,7 @@ export default defineProject({
         cf: false,
         bindings: {
           MIGRATIONS: await readD1Migrations(here('migrations')),
+          LOAD: process.env['LOAD'] ?? 'some',
           CAPTURE_MAILS: '1',
           ORIGIN: 'http://carrack.test',
         },

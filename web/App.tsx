@@ -37,7 +37,7 @@ export function App({ world, visitor }: Props) {
       </a>
       <SiteHeader waiting={elsewhere} brief={here !== undefined} />
       <main id="main" tabIndex={-1}>
-        <Boundary key={location.pathname}>
+        <Boundary key={at.page === 'game' ? at.game : location.pathname}>
           <Page world={world} visitor={visitor} />
         </Boundary>
       </main>
@@ -60,7 +60,7 @@ function Page({ world, visitor }: Props) {
     case 'join':
       return <Join world={world} game={at.game} seat={at.seat} />;
     case 'game':
-      return <GamePage key={at.game} id={at.game} world={world} />;
+      return <GamePage key={at.game} place={at} world={world} />;
     case 'lost':
       return <LostPage />;
   }

@@ -6,6 +6,7 @@ import {
   type Claim,
   type Committed,
   type CreatedGame,
+  type Export,
   type GameView,
   type LogPage,
   type Me,
@@ -45,6 +46,7 @@ export interface Api {
   create(game: NewGame): Promise<Answer<CreatedGame>>;
   game(id: string): Promise<Answer<GameView>>;
   log(id: string, from: number): Promise<Answer<LogPage>>;
+  export(id: string): Promise<Answer<Export>>;
   moves(id: string, moves: Moves): Promise<Answer<Committed>>;
   undo(id: string, undo: Undo): Promise<Answer<UndoAnswer>>;
   vote(id: string, vote: Vote): Promise<Answer<unknown>>;
@@ -67,6 +69,7 @@ export function createApi(send: typeof fetch): Api {
     create: (body) => post('/api/games', body),
     game: (id) => get(game(id)),
     log: (id, from) => get(game(id, `/log?from=${from}`)),
+    export: (id) => get(game(id, '/export')),
     moves: (id, body) => post(game(id, '/moves'), body),
     undo: (id, body) => post(game(id, '/undo'), body),
     vote: (id, body) => post(game(id, '/votes'), body),

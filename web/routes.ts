@@ -5,7 +5,9 @@ export type Route =
   | { readonly page: 'home' }
   | { readonly page: 'new' }
   | { readonly page: 'join'; readonly game: string; readonly seat: number }
-  | { readonly page: 'game'; readonly game: string }
+  | { readonly page: 'game'; readonly game: string; readonly mode: 'table' | 'text' }
+  /** The game as it stood after row `at`. */
+  | { readonly page: 'game'; readonly game: string; readonly mode: 'history'; readonly at: number }
   | { readonly page: 'lost' };
 
 /** The page at a path; the fragment plays no part. */
@@ -13,9 +15,17 @@ export function routeOf(path: string): Route {
   const [, first = '', game = '', seat = '', ...rest] = path.replace(/\/$/, '').split('/');
   if (first === '') return { page: 'home' };
   if (first === 'new' && game === '') return { page: 'new' };
-  if (first === 'g' && GAME_ID.test(game) && seat === '') return { page: 'game', game };
+  if (first === 'g' && GAME_ID.test(game)) return gameRoute(game, seat, rest);
   if (first === 'join' && GAME_ID.test(game) && /^\d$/.test(seat) && rest.length === 0)
     return { page: 'join', game, seat: Number(seat) };
+  return { page: 'lost' };
+}
+
+function gameRoute(game: string, mode: string, [at = '', ...rest]: readonly string[]): Route {
+  if (mode === '') return { page: 'game', game, mode: 'table' };
+  if (mode === 'text' && at === '') return { page: 'game', game, mode: 'text' };
+  if (mode === 'at' && /^[1-9]\d{0,6}$/.test(at) && rest.length === 0)
+    return { page: 'game', game, mode: 'history', at: Number(at) };
   return { page: 'lost' };
 }
 
@@ -36,6 +46,12 @@ export function go(path: string): void {
   history.pushState(null, '', path);
   show();
   scrollTo(0, 0);
+}
+
+/** Writes another address of the page that is shown, without a new entry in the browser's history. */
+export function readdress(path: string): void {
+  history.replaceState(null, '', path);
+  route.value = routeOf(path);
 }
 
 /** Follows the address, and takes over plain clicks on links to the site's own pages. */

@@ -1,14 +1,20 @@
 import type { Phrase } from '../shared/kernel/rules.ts';
 import type { Seat } from '../shared/kernel/types.ts';
 import { errors } from '../shared/words/en/errors.ts';
+import type { history } from '../shared/words/en/history.ts';
 import type { en } from '../shared/words/en/index.ts';
 import type { merchantsTable } from '../shared/words/en/merchantsTable.ts';
 import { page } from '../shared/words/en/page.ts';
+import type { textMode } from '../shared/words/en/textMode.ts';
 import { render, say } from '../shared/words/render.ts';
 import type { Failure } from './api.ts';
 
 /** A key of the catalogue; English has them all. */
-export type Key = keyof typeof en | keyof typeof merchantsTable;
+export type Key =
+  | keyof typeof en
+  | keyof typeof merchantsTable
+  | keyof typeof history
+  | keyof typeof textMode;
 
 const language = 'en';
 

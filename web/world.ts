@@ -1,6 +1,6 @@
 import { ENGINE } from '../shared/engine.ts';
-import { isGameId } from '../shared/games/meta.ts';
-import { tables } from '../shared/games/registry.ts';
+import { isGameId, type GameId } from '../shared/games/meta.ts';
+import { games, tables } from '../shared/games/registry.ts';
 import { createApi, drawEntropy } from './api.ts';
 import type { Memory, World } from './models/world.ts';
 import { openLive, type Live } from './socket.ts';
@@ -17,7 +17,8 @@ export function browserWorld(): World {
     session,
     device,
     entropy: drawEntropy,
-    rules: (game) => (isGameId(game) ? tables[game]() : Promise.reject(new RangeError(`no game ${game}`))),
+    rules: async (game) => tables[known(game)](),
+    checker: async (game) => games[known(game)](),
     live: (id, listener) =>
       nudged(openLive(id, listener, { origin: location.origin.replace(/^http/, 'ws') })),
     later: (ms, callback) => {
@@ -31,6 +32,11 @@ export function browserWorld(): World {
       return true;
     },
   };
+}
+
+function known(game: string): GameId {
+  if (!isGameId(game)) throw new RangeError(`no game ${game}`);
+  return game;
 }
 
 /** A phone taken out of the pocket should not wait for the next try. */

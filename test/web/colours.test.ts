@@ -61,7 +61,7 @@ describe.each(THEMES)('in the %s theme', (theme) => {
   });
 
   it('letters on paper can be read', () => {
-    for (const ground of ['art-card', 'art-paper']) {
+    for (const ground of ['art-sheet', 'art-paper']) {
       expect(contrast(colour(theme, 'art-ink'), colour(theme, ground)), ground).toBeGreaterThan(7);
     }
   });

@@ -1,6 +1,6 @@
 import type { Drawing, Placed } from './drawing.ts';
 
-/** Below this many pixels fine things are left out, because they would run together. */
+/** Below this many pixels hatches are left out, because they would run together. */
 const FINE = 40;
 
 /** Width of outlines in grid units: thin lines vanish in small drawings and thick ones coarsen large ones. */

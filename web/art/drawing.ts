@@ -1,8 +1,8 @@
-/** What a thing is made of. `base` is set by the nearest `Placed.as` or the drawing's own class. */
+/** What a thing is made of. `base` is set by the nearest `Placed.as`. */
 type Material =
   | 'base'
   | 'paper'
-  | 'card'
+  | 'sheet'
   | 'glaze'
   | 'cobalt'
   | 'sky'
@@ -16,10 +16,10 @@ type Material =
   | 'ink';
 
 /**
- * How a path is painted: a material with an outline, `flat` without; a stroke (`line`, the thinner `hatch`,
- * `loose` and `dash` that lie on
- * no thing, `twig` of wood, `rein` of red, `thread` of `base`); light from the upper left (`shine`) and what it leaves out (`shade`).
- * Hatches and other `fine` things are left out of small drawings. The colours are in `azulejo.css`.
+ * How a path is painted: a material with an outline, or without (`flat`); a stroke: `line`, the thinner
+ * `hatch`, `loose` and `dash` that lie on no thing, `twig` of wood, `rein` of red, `thread` of `base`; light
+ * from the upper left (`shine`) and what it leaves out (`shade`). Small drawings have no hatches.
+ * The colours are in `azulejo.css`.
  */
 export type Paint =
   | Material

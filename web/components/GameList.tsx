@@ -1,4 +1,5 @@
-import type { MyGame } from '../../shared/protocol/http.ts';
+import type { Seat } from '../../shared/kernel/types.ts';
+import type { GameView, MyGame } from '../../shared/protocol/http.ts';
 import { isolate, listOf, moment, t, term } from '../voice.ts';
 
 interface Props {
@@ -44,3 +45,9 @@ export const seatName = ({
   if (name !== null) return name;
   return t(kind === 'bot' ? 'page.seat.botName' : 'page.seat.openName', { seat: seat + 1 });
 };
+
+/** What a game's seats are called. */
+export const namesOf =
+  ({ seats }: Pick<GameView, 'seats'>) =>
+  (seat: Seat): string =>
+    seatName(seats[seat] ?? { seat, kind: 'open', name: null });

@@ -9,10 +9,12 @@ interface Props<P> {
   /** The same function each time. */
   load(): Promise<FunctionComponent<P>>;
   readonly props: P;
+  /** Nothing is shown in its place, and nothing said where it cannot be fetched: the page does without. */
+  readonly quiet?: true;
 }
 
 /** A component fetched when it is first shown. */
-export function Later<P extends object>({ load, props }: Props<P>) {
+export function Later<P extends object>({ load, props, quiet }: Props<P>) {
   const state = useSignal<{ readonly it?: FunctionComponent<P>; readonly failed?: true }>({});
   useEffect(() => {
     load().then(
@@ -21,6 +23,7 @@ export function Later<P extends object>({ load, props }: Props<P>) {
     );
   }, [load]);
   const { it: It, failed } = state.value;
+  if (It === undefined && quiet) return null;
   if (failed) return <Notice kind="error">{t('error.NETWORK')}</Notice>;
   return It === undefined ? <Loading /> : <It {...props} />;
 }

@@ -10,7 +10,7 @@ import {
   TILES,
 } from '../../shared/games/goa/things.ts';
 import { Carrack } from '../art/frame/Carrack.tsx';
-import { CardBack, Compass, EmptySpace, Wave } from '../art/frame/Frame.tsx';
+import { CardBack, CardSpace, Compass, EmptySpace, Pile, Wave } from '../art/frame/Frame.tsx';
 import { SeatMark } from '../art/frame/Seat.tsx';
 import * as Goa from '../art/goa/Pieces.tsx';
 import * as Merchants from '../art/merchants/Pieces.tsx';
@@ -50,6 +50,8 @@ const SINGLES: Readonly<Record<string, ComponentType<ArtProps>>> = {
   wave: Wave,
   emptySpace: EmptySpace,
   cardBack: CardBack,
+  pile: Pile,
+  cardSpace: CardSpace,
   coin: Merchants.Coin,
   ship: Goa.Ship,
   colonist: Goa.Colonist,

@@ -1,4 +1,4 @@
-import type { JSX } from 'preact';
+import type { FunctionComponent, JSX } from 'preact';
 import type { Choice } from '../../shared/kernel/choices.ts';
 import type { AnyEvent, AnyMove, Seat } from '../../shared/kernel/types.ts';
 import type { GameId } from '../../shared/games/meta.ts';
@@ -12,6 +12,8 @@ export interface Scene<State, Move extends AnyMove> {
   readonly now: State;
   /** With the move being put together as well: what the board shows. */
   readonly shown: State;
+  /** With which `shown` is compared: what differs is marked (see `marks.ts`). */
+  readonly since?: State;
   /** Everything that has happened, the draft's part included; for what the state does not keep. */
   readonly events: readonly AnyEvent[];
   readonly you: Seat | null;
@@ -41,9 +43,27 @@ export interface Drawing<State, Move extends AnyMove> {
   describe(move: Move, now: State): string;
   /** Events that need no line in the log, because others say the same. */
   readonly quiet: ReadonlySet<string>;
+  /** Events that begin a part of the game, e.g. a round: marked on the way through history. */
+  readonly chapters?: ReadonlySet<string>;
+  /** Loads the table in words, for the text mode; without it, its plain listing for terminals is shown. */
+  inWords?(): Promise<(scene: Scene<State, Move>) => readonly Sheet[]>;
+  /** Loads what shows, after the end, what was hidden. */
+  revealed?(): Promise<FunctionComponent<Revealing>>;
+}
+
+/** A part of the table in words. */
+export interface Sheet {
+  readonly title: string;
+  readonly lines: readonly string[];
+}
+
+/** The events of a finished game with nothing hidden, those taken back left out. */
+export interface Revealing {
+  readonly events: readonly AnyEvent[];
 }
 
 export type AnyDrawing = Drawing<unknown, AnyMove>;
+export type AnyScene = Scene<unknown, AnyMove>;
 
 /** Loads a game's drawing, and with it its styles; a game without one cannot be played in the page. */
 export const drawings: { readonly [id in GameId]?: () => Promise<AnyDrawing> } = {

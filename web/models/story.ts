@@ -40,6 +40,23 @@ export function storyOf(rules: AnyTableRules, log: readonly Commit[]): readonly 
   }));
 }
 
+/** What one seat did in a row; the set-up is nobody's. */
+export interface Turn {
+  readonly seat: Seat | null;
+  readonly entries: readonly Entry[];
+}
+
+/** The log by turns. */
+export function turnsOf(entries: readonly Entry[]): readonly Turn[] {
+  const turns: { seat: Seat | null; entries: Entry[] }[] = [];
+  for (const entry of entries) {
+    const last = turns.at(-1);
+    if (last !== undefined && last.seat === entry.seat) last.entries.push(entry);
+    else turns.push({ seat: entry.seat, entries: [entry] });
+  }
+  return turns;
+}
+
 /** The events that count, in order. */
 export const standingEvents = (rules: AnyTableRules, log: readonly Commit[]): readonly AnyEvent[] =>
   standingRows(log).flatMap((row) => row.events.map((event) => rules.upcast(event, row.version)));

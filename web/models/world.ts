@@ -1,5 +1,5 @@
 import type { Api, Failure } from '../api.ts';
-import type { AnyTableRules } from '../../shared/kernel/rules.ts';
+import type { AnyRules, AnyTableRules } from '../../shared/kernel/rules.ts';
 import type { Listener, Live } from '../socket.ts';
 
 /** Where something small is remembered; a full or forbidden storage is as good as an empty one. */
@@ -21,6 +21,8 @@ export interface World {
   /** 32 random bytes, hex. */
   entropy(): string;
   rules(game: string): Promise<AnyTableRules>;
+  /** The game whole, for checking what chance brought. */
+  checker(game: string): Promise<AnyRules>;
   live(id: string, listener: Listener): Live;
   /** Calls back after `ms` milliseconds; the result calls it off. */
   later(ms: number, callback: () => void): () => void;

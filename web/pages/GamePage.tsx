@@ -1,6 +1,7 @@
 import { useModel, useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { isGameId } from '../../shared/games/meta.ts';
+import type { GameView } from '../../shared/protocol/http.ts';
 import { Later } from '../components/Later.tsx';
 import { Loading } from '../components/Loading.tsx';
 import { FailureNotice, Notice } from '../components/Notice.tsx';
@@ -8,19 +9,26 @@ import { drawings, type AnyDrawing } from '../games/drawing.ts';
 import { GameModel, type Game } from '../models/game.ts';
 import { forgetLinks } from '../models/links.ts';
 import type { World } from '../models/world.ts';
+import type { Route } from '../routes.ts';
 import { explain, t, term } from '../voice.ts';
 import { GameTable } from './GameTable.tsx';
 
 /** Seen once in a game's life: fetched then. */
 const lobby = async () => (await import('./Lobby.tsx')).Lobby;
+const historyPage = async () => (await import('./HistoryPage.tsx')).HistoryPage;
+const textPage = async () => (await import('./TextPage.tsx')).TextPage;
+const witness = async () => (await import('../components/history/Witness.tsx')).Witness;
+
+type Place = Extract<Route, { readonly page: 'game' }>;
 
 interface Props {
-  readonly id: string;
+  readonly place: Place;
   readonly world: World;
 }
 
 /** A game at its address, whatever state it is in. */
-export function GamePage({ id, world }: Props) {
+export function GamePage({ place, world }: Props) {
+  const { game: id, mode } = place;
   const game = useModel(() => new GameModel(id, world));
   const drawing = useSignal<AnyDrawing | 'failed' | undefined>(undefined);
   useSignalEffect(() => {
@@ -41,11 +49,11 @@ export function GamePage({ id, world }: Props) {
     const status = game.view.value?.status;
     if (status !== undefined && status !== 'open') forgetLinks(world.device, id);
   });
-  useEscape(game.back);
+  useEscape(mode === 'history' ? undefined : game.back);
   return (
     <>
       <Banners game={game} />
-      <Content game={game} drawing={drawing.value} world={world} />
+      <Content game={game} drawing={drawing.value} world={world} place={place} />
     </>
   );
 }
@@ -54,9 +62,10 @@ interface ContentProps {
   readonly game: Game;
   readonly drawing: AnyDrawing | 'failed' | undefined;
   readonly world: World;
+  readonly place: Place;
 }
 
-function Content({ game, drawing, world }: ContentProps) {
+function Content({ game, drawing, world, place }: ContentProps) {
   const loading = game.loading.value;
   const view = game.view.value;
   if (loading.kind === 'failed') return <Unreadable game={game} />;
@@ -70,7 +79,28 @@ function Content({ game, drawing, world }: ContentProps) {
     );
   if (drawing === 'failed') return <Notice kind="error">{t('error.NETWORK')}</Notice>;
   if (view === undefined || drawing === undefined || game.position.value.state === null) return <Loading />;
-  return <GameTable game={game} drawing={drawing} view={view} />;
+  return (
+    <>
+      <Later quiet load={witness} props={{ game, view, world }} />
+      <Mode game={game} drawing={drawing} view={view} world={world} place={place} />
+    </>
+  );
+}
+
+interface ModeProps extends ContentProps {
+  readonly drawing: AnyDrawing;
+  readonly view: GameView;
+}
+
+function Mode({ place, ...props }: ModeProps) {
+  switch (place.mode) {
+    case 'table':
+      return <GameTable {...props} />;
+    case 'text':
+      return <Later key="text" load={textPage} props={props} />;
+    case 'history':
+      return <Later key="history" load={historyPage} props={{ ...props, at: place.at }} />;
+  }
 }
 
 function Unreadable({ game }: { readonly game: Game }) {
@@ -113,10 +143,10 @@ function titleOf(game: Game): string {
   return t(game.yourTurn.value ? 'page.title.yourTurn' : 'page.title.game', { game: name });
 }
 
-function useEscape(back: () => void): void {
+function useEscape(back: (() => void) | undefined): void {
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
-      if (event.key === 'Escape' && !event.defaultPrevented) back();
+      if (event.key === 'Escape' && !event.defaultPrevented) back?.();
     };
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);

@@ -1,14 +1,19 @@
-import type { AnyMove, Seat } from '../../shared/kernel/types.ts';
+import { useSignal } from '@preact/signals';
+import { useMemo } from 'preact/hooks';
+import type { Seat } from '../../shared/kernel/types.ts';
 import type { GameView } from '../../shared/protocol/http.ts';
 import { Chance } from '../components/Chance.tsx';
-import { seatName } from '../components/GameList.tsx';
+import { namesOf, seatName } from '../components/GameList.tsx';
+import { Later } from '../components/Later.tsx';
 import { Log } from '../components/Log.tsx';
 import { Notice } from '../components/Notice.tsx';
 import { QuestionCard } from '../components/QuestionCard.tsx';
 import { Standings } from '../components/Standings.tsx';
 import { sendingText, TurnBar } from '../components/TurnBar.tsx';
-import type { AnyDrawing, Scene } from '../games/drawing.ts';
+import type { AnyDrawing, AnyScene } from '../games/drawing.ts';
 import type { Step } from '../models/draft.ts';
+import { seenOf } from '../models/seen.ts';
+import type { World } from '../models/world.ts';
 import type { Game } from '../models/game.ts';
 import { linesOf } from '../models/story.ts';
 import { explain, isolate, listOf, sentence, t, term } from '../voice.ts';
@@ -17,16 +22,19 @@ interface Props {
   readonly game: Game;
   readonly drawing: AnyDrawing;
   readonly view: GameView;
+  readonly world: World;
 }
+
+/** What happened since one was here last: fetched once the table is there. */
+const since = async () => (await import('../components/history/Since.tsx')).SinceCard;
 
 type Naming = (seat: Seat) => string;
 
 /** A game that runs or is over: board, decision, log. */
-export function GameTable({ game, drawing, view }: Props) {
-  const name: Naming = (seat) => {
-    const info = view.seats[seat];
-    return info === undefined ? t('page.seat.openName', { seat: seat + 1 }) : seatName(info);
-  };
+export function GameTable({ game, drawing, view, world }: Props) {
+  const name = namesOf(view);
+  const look = useSignal<Partial<AnyScene>>({});
+  const missed = useMemo(() => (seenOf(world.device, view.id) ?? Infinity) < view.seq, []);
   const over = view.status === 'over';
   const busy = game.asking.value.kind === 'busy';
   const { question } = view;
@@ -35,6 +43,9 @@ export function GameTable({ game, drawing, view }: Props) {
     <div class="game">
       <h1>{term(`game.${view.game}`)}</h1>
       {over && <Standings standings={game.standings.value} name={name} />}
+      <div class={missed ? 'since-place' : undefined}>
+        <Later quiet load={since} props={{ game, drawing, view, world, look }} />
+      </div>
       {question !== null && (
         <QuestionCard
           question={question}
@@ -44,11 +55,12 @@ export function GameTable({ game, drawing, view }: Props) {
           vote={(answer) => game.vote(question, answer)}
         />
       )}
-      <drawing.Board {...scene} />
+      <drawing.Board {...scene} {...look.value} />
       <div class="side">
-        {!over && <Turn game={game} drawing={drawing} scene={scene} view={view} />}
+        {!over && <Turn game={game} drawing={drawing} scene={scene} />}
         <div class="aside">
-          <Log entries={game.story.value} quiet={drawing.quiet} name={name} />
+          <Log game={view.id} entries={game.story.value} quiet={drawing.quiet} name={name} />
+          <Ways view={view} length={game.position.value.seq} />
           {!over && game.undoTo.value !== undefined && question === null && (
             <p class="buttons">
               <button type="button" disabled={busy} onClick={game.undo}>
@@ -63,7 +75,7 @@ export function GameTable({ game, drawing, view }: Props) {
   );
 }
 
-function sceneOf(game: Game, view: GameView, name: Naming): Scene<unknown, AnyMove> {
+export function sceneOf(game: Game, view: GameView, name: Naming): AnyScene {
   return {
     before: game.position.value.state,
     now: game.now.value,
@@ -80,8 +92,22 @@ function sceneOf(game: Game, view: GameView, name: Naming): Scene<unknown, AnyMo
   };
 }
 
-interface TurnProps extends Props {
-  readonly scene: Scene<unknown, AnyMove>;
+/** Other ways to look at the game. */
+const Ways = ({ view, length }: { readonly view: GameView; readonly length: number }) => (
+  <p class="buttons">
+    <a class="button" href={`/g/${view.id}/at/${length}`}>
+      {t('page.log.history')}
+    </a>
+    <a class="button" href={`/g/${view.id}/text`}>
+      {t('page.log.text')}
+    </a>
+  </p>
+);
+
+interface TurnProps {
+  readonly game: Game;
+  readonly drawing: AnyDrawing;
+  readonly scene: AnyScene;
 }
 
 function Turn({ game, drawing, scene }: TurnProps) {
@@ -109,7 +135,7 @@ function Turn({ game, drawing, scene }: TurnProps) {
   );
 }
 
-function titleOf(game: Game, drawing: AnyDrawing, { now, name }: TurnProps['scene']): string {
+export function titleOf(game: Game, drawing: AnyDrawing, { now, name }: TurnProps['scene']): string {
   if (game.yourTurn.value) {
     if (game.offered.value.length > 0) return t('page.turn.yours', { question: drawing.question(now) });
     return t('page.turn.ready');
@@ -119,7 +145,7 @@ function titleOf(game: Game, drawing: AnyDrawing, { now, name }: TurnProps['scen
 }
 
 /** What the bar has to say: how sending goes, or why a choice was not taken up. */
-function statusOf(game: Game): string {
+export function statusOf(game: Game): string {
   const refusal = game.refusal.value;
   const sending = game.sending.value;
   if (refusal !== undefined) return explain(refusal);
@@ -129,7 +155,7 @@ function statusOf(game: Game): string {
 }
 
 /** A step by what it brings about; by its name where only the server knows that. */
-function stepText(game: Game, drawing: AnyDrawing, { now, name }: TurnProps['scene'], step: Step): string {
+export function stepText(game: Game, drawing: AnyDrawing, { now, name }: TurnProps['scene'], step: Step): string {
   const rules = game.rules.value;
   if (rules === undefined || step.server)
     return t('page.draft.drawn', { step: drawing.describe(step.move, now) });

@@ -18,9 +18,10 @@ export const term = (key: string): string => words[key] ?? key;
 export const listOf = (items: readonly string[], type: 'conjunction' | 'disjunction' = 'conjunction'): string =>
   new Intl.ListFormat(language, { type }).format(items);
 
-/** One line without control and direction-changing characters: for headers. */
+/** One line without control and direction-changing characters, and nothing that reads as encoded: for headers. */
 export const oneLine = (text: string): string =>
   text
+    .replaceAll('=?', '= ?')
     .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
     .replace(/[\p{Cf}\p{Cs}\p{Co}]/gu, '')
     .trim();

@@ -1,9 +1,9 @@
 import { chainHead } from '../../shared/kernel/chain.ts';
-import { standingRows } from '../../shared/kernel/fold.ts';
-import type { Commit } from '../../shared/kernel/log.ts';
 import { seatView } from '../../shared/kernel/play.ts';
-import type { Phrase, PhraseArg } from '../../shared/kernel/rules.ts';
+import { lastDecision, whatHappened, type Told } from '../../shared/kernel/since.ts';
 import type { Seat } from '../../shared/kernel/types.ts';
+import { isGameId } from '../../shared/games/meta.ts';
+import { quiet } from '../../shared/words/quiet.ts';
 import { render, type Voice } from '../../shared/words/render.ts';
 import { language, nameIn, t, words } from '../mailbox/words.ts';
 import { loadRows, type Place, type Table } from './table.ts';
@@ -28,28 +28,26 @@ export interface Brief {
   readonly standings: readonly { readonly rank: number; readonly name: string; readonly total: number }[];
 }
 
-/** Sentences of what touched the reader that come before the list. */
-const TOUCHING = 3;
+const NONE: ReadonlySet<string> = new Set();
 
 export async function briefFor(place: Place, table: Table, seat: Seat): Promise<Brief> {
   const { game, rules, state } = table;
   const commits = commitsFor(table, await loadRows(place), seat);
-  const { isFirst, recent } = sinceLastMove(commits, seat);
+  const after = lastDecision(commits, seat);
+  const skipped = isGameId(game.game) ? quiet[game.game] : NONE;
+  const { story, touching } = whatHappened(rules, commits, { after, reader: seat, quiet: skipped });
   const voice = voiceOf(table);
-  const story = recent.flatMap((commit) =>
-    commit.events.map((event) => ({ commit, phrase: rules.story(event) })),
-  );
-  const touching = story.filter(({ commit, phrase }) => commit.seat !== seat && names(phrase, seat));
+  const inWords = ({ phrase }: Told): string => render(phrase, voice);
   const isOver = game.status === 'over';
   return {
     game: game.game,
     seat,
     seq: game.seq,
     isOver,
-    isFirst,
+    isFirst: after === 0,
     asks: isOver ? [] : [...new Set(rules.choices(seatView(rules, state, seat)).map(({ type }) => type))],
-    touching: touching.slice(-TOUCHING).map(({ phrase }) => render(phrase, voice)),
-    since: story.map(({ phrase }) => render(phrase, voice)),
+    touching: touching.map(inWords),
+    since: story.map(inWords),
     head: chainHead(commits),
     standings: isOver
       ? rules
@@ -59,28 +57,10 @@ export async function briefFor(place: Place, table: Table, seat: Seat): Promise<
   };
 }
 
-/** What counts of the log after the seat's last own decision. */
-function sinceLastMove(
-  commits: readonly Commit[],
-  seat: Seat,
-): { readonly isFirst: boolean; readonly recent: readonly Commit[] } {
-  const standing = standingRows(commits);
-  const last = standing.findLastIndex((commit) => commit.seat === seat && commit.by === 'person');
-  return { isFirst: last < 0, recent: standing.slice(last + 1) };
-}
-
 const voiceOf = (table: Table): Voice => ({ language, words, name: (seat) => nameIn(nameOf(table, seat)) });
 
 /** How mails call a seat. */
 export function nameOf({ seats }: Pick<Table, 'seats'>, seat: Seat): string {
   const row = seats[seat];
   return row?.name ?? t(row?.kind === 'bot' ? 'mail.bot' : 'mail.seat', { seat: seat + 1 });
-}
-
-const names = ({ args }: Phrase, seat: Seat): boolean => Object.values(args).some((arg) => isAbout(arg, seat));
-
-function isAbout(arg: PhraseArg, seat: Seat): boolean {
-  if (typeof arg === 'number') return false;
-  if ('seat' in arg) return arg.seat === seat;
-  return 'list' in arg && arg.list.some((item) => isAbout(item, seat));
 }

@@ -3,6 +3,8 @@ import { assertNever } from '../../kernel/never.ts';
 import type { SeatView } from '../../kernel/rules.ts';
 import type { BotLevel } from '../../kernel/types.ts';
 import { easyMove } from './bots/easy.ts';
+import { normalMove } from './bots/normal.ts';
+import { strongMove } from './bots/strong/strong.ts';
 import type { Move } from './moves.ts';
 import type { State } from './state.ts';
 
@@ -10,9 +12,11 @@ import type { State } from './state.ts';
 export function bot(view: SeatView<State>, level: BotLevel, stream: Stream): Move {
   switch (level) {
     case 'easy':
-    case 'normal':
-    case 'strong':
       return easyMove(view, stream);
+    case 'normal':
+      return normalMove(view, stream);
+    case 'strong':
+      return strongMove(view, stream);
     default:
       return assertNever(level);
   }

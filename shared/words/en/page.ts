@@ -120,6 +120,8 @@ export const page = {
   'page.question.refuse': 'Refuse',
 
   'page.log': 'What happened',
+  'page.log.history': 'History',
+  'page.log.text': 'As text',
   'page.log.empty': 'Nothing yet.',
   'page.log.undone': 'taken back',
   'page.log.undid': '{name} takes back everything after no. {to}.',

@@ -2,21 +2,37 @@ import bundled from '@sparticuz/chromium';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
 
 /** A phone held upright: the smallest screen the page is made for. */
-export const PHONE: BrowserContextOptions = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+export const PHONE: BrowserContextOptions = {
+  viewport: { width: 360, height: 740 },
+  hasTouch: true,
+  isMobile: true,
+};
 export const DESK: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
+
+/** The package's arguments are for a sandbox of its own; these would make it another browser than people have. */
+const UNREAL = /disable-web-security|allow-running-insecure-content|single-process/;
 
 /** Chromium from a package: needs nothing of the system. */
 export const openBrowser = async (): Promise<Browser> =>
-  chromium.launch({ executablePath: await bundled.executablePath(), args: bundled.args, headless: true });
+  chromium.launch({
+    executablePath: await bundled.executablePath(),
+    args: bundled.args.filter((arg) => !UNREAL.test(arg)),
+    headless: true,
+  });
 
-/** A person with a browser of his own. What the page or its console complains about is collected. */
+/** A person with a browser of his own. */
 export interface Visitor {
+  readonly name: string;
   readonly page: Page;
+  /** What the page or the browser's console complained about. */
   readonly complaints: readonly string[];
-  readonly leave: () => Promise<void>;
 }
 
-export async function visit(browser: Browser, options: BrowserContextOptions): Promise<Visitor> {
+export async function visit(
+  browser: Browser,
+  name: string,
+  options: BrowserContextOptions,
+): Promise<Visitor> {
   const context = await browser.newContext({ locale: 'en-GB', ...options });
   const page = await context.newPage();
   const complaints: string[] = [];
@@ -24,5 +40,5 @@ export async function visit(browser: Browser, options: BrowserContextOptions): P
   page.on('console', (message) => {
     if (message.type() === 'error') complaints.push(message.text());
   });
-  return { page, complaints, leave: () => context.close() };
+  return { name, page, complaints };
 }

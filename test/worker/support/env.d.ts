@@ -1,5 +1,7 @@
 declare namespace Cloudflare {
   interface Env {
+    /** `all`: tests of load in full; bound by the test project. */
+    readonly LOAD: string;
     /** The database's migrations, in order; bound by the test project. */
     readonly MIGRATIONS: import('cloudflare:test').D1Migration[];
   }

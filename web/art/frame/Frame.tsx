@@ -20,6 +20,14 @@ const COMPASS: Drawing = [
 
 export const Compass = (props: ArtProps) => <Art {...props} of={COMPASS} />;
 
+const FLOWER: Drawing = [
+  [
+    'flat cobalt',
+    'M24 10c5 6 5 8 0 14-5-6-5-8 0-14zM24 38c-5-6-5-8 0-14 5 6 5 8 0 14zM10 24c6-5 8-5 14 0-6 5-8 5-14 0zM38 24c-6 5-8 5-14 0 6-5 8-5 14 0z',
+  ],
+  ['flat gold', disc(24, 24, 2)],
+];
+
 /** One cobalt tile, as on a wall: for a space that waits for something. */
 const SPACE: Drawing = [
   ['glaze', box(1, 1, 46, 46, 3)],
@@ -28,11 +36,7 @@ const SPACE: Drawing = [
     'M3 3h12A12 12 0 0 1 3 15zM45 3v12A12 12 0 0 1 33 3zM45 45H33a12 12 0 0 1 12-12zM3 45V33a12 12 0 0 1 12 12z',
   ],
   ['hatch', 'M19 3A16 16 0 0 1 3 19M45 19A16 16 0 0 1 29 3M29 45a16 16 0 0 1 16-16M3 29a16 16 0 0 1 16 16'],
-  [
-    'flat cobalt',
-    'M24 10c5 6 5 8 0 14-5-6-5-8 0-14zM24 38c-5-6-5-8 0-14 5 6 5 8 0 14zM10 24c6-5 8-5 14 0-6 5-8 5-14 0zM38 24c-6 5-8 5-14 0 6-5 8-5 14 0z',
-  ],
-  ['flat gold', disc(24, 24, 2)],
+  ...FLOWER,
 ];
 
 export const EmptySpace = (props: ArtProps) => <Art {...props} of={SPACE} />;
@@ -60,8 +64,23 @@ const BACK: Drawing = [
 /** The back of a card. */
 export const CardBack = (props: ArtProps) => <Art {...props} height={CARD_HEIGHT} of={BACK} />;
 
+/** What is left of a pile shows at its edges. */
+const PILE: Drawing = [
+  ['sheet', box(6, 7, 41, 56, 4)],
+  ['sheet', box(3.5, 4, 41, 56, 4)],
+  put(BACK, 0, 0, 0.89),
+];
+
+/** A pile of cards, face down. */
+export const Pile = (props: ArtProps) => <Art {...props} height={CARD_HEIGHT} of={PILE} />;
+
+const SLOT: Drawing = [['dash', box(2, 2, 44, 60, 4)], put(FLOWER, 0, 8, 1)];
+
+/** Where a card is to lie. */
+export const CardSpace = (props: ArtProps) => <Art {...props} height={CARD_HEIGHT} of={SLOT} />;
+
 const PAPER: Drawing = [
-  ['card', box(1, 1, 46, 62, 4)],
+  ['sheet', box(1, 1, 46, 62, 4)],
   ['hatch', box(3.5, 3.5, 41, 57, 2)],
 ];
 

@@ -76,7 +76,7 @@ export const ColumnSign = ({ column, ...rest }: Of<'column', Column>) => (
 
 const BONANZA_BACK: Drawing = [
   ['gold', box(1, 1, 46, 46, 23)],
-  ['flat card', box(5, 5, 38, 38, 19)],
+  ['flat sheet', box(5, 5, 38, 38, 19)],
 ];
 
 /** A Bonanza tile, or its back. */

@@ -3,6 +3,7 @@ import { put, type Drawing } from '../drawing.ts';
 import { SHIP } from '../things.ts';
 import {
   ANY_SPICE,
+  BLANK_DUCAT,
   cards,
   CHEST,
   COINS,
@@ -52,8 +53,8 @@ export const BONANZA_DRAWINGS: Readonly<Record<Bonanza, Drawing>> = {
   ships2: ships(2),
   colonists2: colonists(2),
   shipColonist: [put(SHIP, -1, -1, 0.62), put(COLONIST, 19, 19, 0.6)],
-  ducats3: [put(DUCAT, 0, 2, 0.9), { text: '3', at: [36, 36, 22] }],
-  ducats5: [put(DUCAT, 0, 2, 0.9), { text: '5', at: [36, 36, 22] }],
+  ducats3: [put(BLANK_DUCAT, 2, 2, 0.92), { text: '3', at: [22.5, 23, 26] }],
+  ducats5: [put(BLANK_DUCAT, 2, 2, 0.92), { text: '5', at: [22.5, 23, 26] }],
   extraAction1: [put(EXTRA_CARD, 2, 2, 0.92)],
   expedition1: [put(EXPEDITION, 2, 2, 0.92)],
   spice1: [put(ANY_SPICE, 2, 0, 0.92)],

@@ -10,6 +10,7 @@ export const COLONY_DRAWINGS: Readonly<Record<Colony, Drawing>> = {
     ['glaze', 'M17 40l3.5-25h7L31 40z'],
     ['flat red', 'M19.8 20h8.4l.8 6H19zM18.1 32h11.8l.8 6H17.3z'],
     ['shade', 'M24 15h3.5L31 40h-5z'],
+    ['hatch', 'M26.5 17l2 22'],
     ['line', 'M17 40l3.5-25h7L31 40z'],
     ['gold', 'M20 7h8v8h-8z'],
     ['line', 'M24 7v8'],

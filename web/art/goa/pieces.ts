@@ -10,17 +10,25 @@ export const COLONIST: Drawing = [
   ['skin', 'M16.5 14v6c0 5 3.5 8.5 7.5 8.5s7.5-3.5 7.5-8.5v-6z'],
   ['wood', 'M17 22c1 1.5 2.5 1.5 3.5.5h7c1 1 2.5 1 3.5-.5 0 5-3 8-7 8s-7-3-7-8z'],
   ['flat ink', disc(20.7, 20, 1.3) + disc(27.3, 20, 1.3)],
+  ['hatch', 'M32 32l2 13M35.5 35l1.5 10M14.5 34l-1.5 11'],
   ['red', 'M31 9c2-5 7-8 12-7-1 5-5 9-11 11z'],
+  ['hatch', 'M33 10.5l6.5-5.5'],
   ['wood', 'M6 15c3-1 6-2 9-2.5C15.5 6 18.5 3 24 3s8.5 3 9 9.5c3 .5 6 1.5 9 2.5-10 4.5-26 4.5-36 0z'],
   ['flat gold', 'M15.3 10.5c5.5 2 12 2 17.4 0v3c-5.5 2-12 2-17.4 0z'],
 ];
 
-export const DUCAT: Drawing = [
+/** A gold coin with nothing on it yet. */
+export const BLANK_DUCAT: Drawing = [
   ['gold', disc(25.5, 26, 19.5)],
   ['shade', disc(25.5, 26, 19.5)],
+  ['hatch', 'M42.5 33l1.5 1M39.5 37.5l1.5 1.5M35 41l1 2M29.5 43.3l.5 2'],
   ['gold', disc(22.5, 23, 19.5)],
   ['hatch', disc(22.5, 23, 16)],
   ['shine', 'M7 23a15.5 15.5 0 0 1 15.5-15.5v2.5A13 13 0 0 0 9.5 23z'],
+];
+
+export const DUCAT: Drawing = [
+  ...BLANK_DUCAT,
   ['red', 'M19.5 11h6l-1 9 9-1v6l-9-1 1 10h-6l1-10-9 1v-6l9 1z'],
 ];
 
@@ -36,7 +44,7 @@ export const HOURGLASS: Drawing = [
 ];
 
 /** An upright card that stands in a square. */
-export const BLANK_CARD: Drawing = [['card', box(7, 1, 34, 46, 4)]];
+const BLANK_CARD: Drawing = [['sheet', box(7, 1, 34, 46, 4)]];
 
 export const EXTRA_CARD: Drawing = [...BLANK_CARD, put(HOURGLASS, 8.2, 8.2, 0.66)];
 
@@ -48,6 +56,7 @@ export const FLAG: Drawing = [
     'M21.5 6.5c2.5.8 5.5 1 8 .8l-1.8 5.5c2 0 4-.5 5.8-1.3-.3 2.7-.3 5 .2 7.7-2-.6-4-.7-6-.4l2 5.7c-2.7.3-5.5 0-8-.8l1.8-5.8c-2-.5-4-.5-6.2.3-.3-2.7-.3-5 .1-7.6 2 .8 4 1.2 6 1.3z',
   ],
   ['shade', 'M31 6c5-1 8-2 13-3-3 8-3 14 0 22-5 1-8 2-13 3 2-7 2-15 0-22z'],
+  ['hatch', 'M34.5 7.5c-1 6-1 12 0 17M38 6.5c-1 6-1 12 0 17'],
   ['gold', disc(9, 3.5, 2.5)],
 ];
 
@@ -97,6 +106,7 @@ export const SPYGLASS: Drawing = [
 export const CROWN: Drawing = [
   ['gold', 'M5 36L2 12l11 10L24 5l11 17 11-10-3 24z'],
   ['shade', 'M35 22l11-10-3 24H31c3-4 4-9 4-14z'],
+  ['hatch', 'M36 25l-1.5 9M39.5 21l-2 13M42.5 17l-1.5 17'],
   ['red', 'M5 36h38v7H5z'],
   ['gold', disc(24, 5, 3) + disc(3, 12, 2.6) + disc(45, 12, 2.6)],
   ['flat glaze', disc(14, 39.5, 1.8) + disc(24, 39.5, 1.8) + disc(34, 39.5, 1.8)],
@@ -112,6 +122,7 @@ export const EYE: Drawing = [
 export const CHAPEL: Drawing = [
   ['glaze', 'M8 46V22l16-12 16 12v24z'],
   ['shade', 'M33 16.8L40 22v24h-7z'],
+  ['hatch', 'M35 24v21M37.5 26v19'],
   ['red', 'M4 24L24 8l20 16-2 3L24 13 6 27z'],
   ['loose', 'M24 8V1M21 4h6M3 46h42'],
   ['cobalt', 'M19 46V36a5 5 0 0 1 10 0v10z'],
@@ -121,7 +132,7 @@ export const CHAPEL: Drawing = [
 /** Victory points are written into a wreath. */
 export const WREATH: Drawing = [
   ['gold', disc(24, 24, 20)],
-  ['card', disc(24, 24, 15)],
+  ['sheet', disc(24, 24, 15)],
   [
     'green',
     'M22 46C10 45 3 36 3 24c5 1 7 4 7 8 4 0 7 4 7 7 3 0 5 3 5 7zM26 46c12-1 19-10 19-22-5 1-7 4-7 8-4 0-7 4-7 7-3 0-5 3-5 7z',

@@ -64,7 +64,7 @@ const PICTURES: Readonly<Record<PictureTile, Drawing>> = {
       [3, 14, 25, 36].map((x) => box(x, 38, 9, 9, 1.5) + (x === 25 ? '' : box(x, 27, 9, 9, 1.5))).join(''),
     ],
     ['hatch', box(25, 27, 9, 9, 1.5)],
-    ['card', box(17, 1, 22, 22, 3)],
+    ['sheet', box(17, 1, 22, 22, 3)],
     put(CROWN, 20.5, 5, 0.31),
   ],
   redShip: [put(SHIP, 2, 2, 0.92)],
@@ -81,7 +81,7 @@ const PICTURES: Readonly<Record<PictureTile, Drawing>> = {
     put(ANY_SPICE, 31, 27, 0.4),
   ],
   viceKing: [put(CROWN, 0, 0, 0.72), put(DOWN, 24, 24, 0.5)],
-  swap: [put(EXCHANGE, 0, 0, 1), ['sky', box(1, 25, 15, 15, 2)], ['card', box(32, 8, 15, 15, 2)]],
+  swap: [put(EXCHANGE, 0, 0, 1), ['sky', box(1, 25, 15, 15, 2)], ['sheet', box(32, 8, 15, 15, 2)]],
   duty: [put(SIX_SPICES, -2, -1, 0.7), put(WREATH, 22, 22, 0.56)],
   mission2: [put(CHAPEL, -2, -2, 0.8), ...points('2')],
   mission3: [put(CHAPEL, -2, -2, 0.8), ...points('3')],
@@ -100,24 +100,24 @@ type Use = 'plantation' | 'immediate' | 'everyRound' | 'once' | 'lasting';
 const FRAMES: Readonly<Record<Use, Drawing>> = {
   plantation: [
     ['green', box(1, 1, 46, 46, 3)],
-    ['flat card', box(4.5, 4.5, 39, 39, 1)],
+    ['flat sheet', box(4.5, 4.5, 39, 39, 1)],
   ],
   immediate: [
     ['sky', box(1, 1, 46, 46, 3)],
-    ['flat card', box(4.5, 4.5, 39, 39, 1)],
+    ['flat sheet', box(4.5, 4.5, 39, 39, 1)],
   ],
   everyRound: [
     ['red', box(1, 1, 46, 46, 15)],
-    ['flat card', box(4.5, 4.5, 39, 39, 12)],
+    ['flat sheet', box(4.5, 4.5, 39, 39, 12)],
   ],
   once: [
     ['cobalt', 'M11 1h26l10 10v26L37 47H11L1 37V11z'],
-    ['flat card', 'M12.5 4.5h23l8 8v23l-8 8h-23l-8-8v-23z'],
+    ['flat sheet', 'M12.5 4.5h23l8 8v23l-8 8h-23l-8-8v-23z'],
   ],
   lasting: [
     ['gold', 'M8 1h32a7 7 0 0 0 7 7v32a7 7 0 0 0-7 7H8a7 7 0 0 0-7-7V8a7 7 0 0 0 7-7z'],
     [
-      'flat card',
+      'flat sheet',
       'M11 4.5h26a8 8 0 0 0 6.5 6.5v26a8 8 0 0 0-6.5 6.5H11A8 8 0 0 0 4.5 37V11A8 8 0 0 0 11 4.5z',
     ],
   ],

@@ -1,6 +1,6 @@
 import { LETTERS } from '../../../shared/games/merchants/data.ts';
 import type { Good as GoodName, Special } from '../../../shared/games/merchants/state.ts';
-import { CardBack, EmptySpace, PaperCard } from '../frame/Frame.tsx';
+import { PaperCard } from '../frame/Frame.tsx';
 import { Art, type ArtProps } from '../Art.tsx';
 import { disc, put, type Drawing, type Placed } from '../drawing.ts';
 import { GOOD_DRAWINGS } from './goods.ts';
@@ -67,5 +67,3 @@ export const SpecialSign = ({ special, ...rest }: OfSpecial) => (
 export const SpecialCard = ({ special, ...rest }: OfSpecial) => (
   <PaperCard {...rest} of={[put(SPECIAL_DRAWINGS[special], 5, 13, 0.79)]} />
 );
-
-export { CardBack as Pile, EmptySpace as MarketSpace };

@@ -17,6 +17,7 @@ export const COIN: Drawing = [
   ['copper', disc(22.5, 23, 19.5)],
   ['hatch', disc(22.5, 23, 15.5)],
   ['shine', 'M7 23a15.5 15.5 0 0 1 15.5-15.5v2.5A13 13 0 0 0 9.5 23z'],
+  ['hatch', 'M42.5 33l1.5 1M39.5 37.5l1.5 1.5M35 41l1 2M29.5 43.3l.5 2'],
   ['line', 'M22.5 16.5V33M18 19.5h9M14 26c1 5 4 7 8.5 7s7.5-2 8.5-7'],
   ['copper', disc(22.5, 14, 2.6)],
 ];
@@ -55,7 +56,8 @@ export const SPECIAL_DRAWINGS: Readonly<Record<Special, Drawing>> = {
     ['cobalt', 'M18 45V36a6 6 0 0 1 12 0v9z'],
     ['sky', 'M10 25h5v8h-5zM33 25h5v8h-5z'],
     ['gold', disc(24, 18, 7.5)],
-    ['line', 'M24 14.5v7M2 45h44M10 29h5M33 29h5'],
-    ['line', 'M26.5 15.5c-2-1.5-5-.8-5 .9 0 2.4 5.2 1 5.2 3.4 0 1.8-3.5 2.3-5.4.7'],
+    ['line', 'M2 45h44M10 29h5M33 29h5'],
+    ['glaze', 'M19.5 23c-.5-6 4-10 9.5-10.5 0 5-3 9-9.5 10.5z'],
+    ['hatch', 'M36 36v7M38.5 36v7M18.5 24.5l6-7'],
   ],
 };

@@ -6,7 +6,18 @@ import { faceOf, yieldOf, type Player } from '../state.ts';
 import { COLONIES, COLUMNS, SPICES, type Colony, type Column, type SpicesByField } from '../things.ts';
 import { colonistOdds, drawWorth } from './cards.ts';
 import { lowestRow, type Outlook } from './outlook.ts';
-import { cardsIn, lessCard, maxOf, offered, openOf, paying, withPlot, withSpices, type Rated, type Scene } from './scene.ts';
+import {
+  cardsIn,
+  lessCard,
+  maxOf,
+  offered,
+  openOf,
+  paying,
+  withPlot,
+  withSpices,
+  type Rated,
+  type Scene,
+} from './scene.ts';
 import { fillings, mostOf } from './spices.ts';
 import { worth } from './value.ts';
 
@@ -19,10 +30,15 @@ export function actions(scene: Scene, choice: Choice): readonly Rated[] {
       return offered(COLUMNS, choice, 'column').flatMap((column) => progress(scene, choice, column));
     case 'buildShips':
       return [
-        { move: { type: 'buildShips' }, value: worth({ ...player, ships: player.ships + own('ships') }, after) },
+        {
+          move: { type: 'buildShips' },
+          value: worth({ ...player, ships: player.ships + own('ships') }, after),
+        },
       ];
     case 'taxes':
-      return [{ move: { type: 'taxes' }, value: worth({ ...player, ducats: player.ducats + own('taxes') }, after) }];
+      return [
+        { move: { type: 'taxes' }, value: worth({ ...player, ducats: player.ducats + own('taxes') }, after) },
+      ];
     case 'harvest':
       return harvests(scene, choice);
     case 'expedition': {
@@ -60,7 +76,9 @@ function progress(scene: Scene, choice: Choice, column: Column): readonly Rated[
 /** From where refilling is easiest. */
 function paymentOf({ view }: Scene, choice: Choice): SpicesByField {
   const paid = Object.entries(defaultPayment(view, choice) ?? {});
-  return Object.fromEntries(paid.flatMap(([field, name]) => SPICES.filter((spice) => spice === name).map((spice) => [field, spice])));
+  return Object.fromEntries(
+    paid.flatMap(([field, name]) => SPICES.filter((spice) => spice === name).map((spice) => [field, spice])),
+  );
 }
 
 /** No card where that is offered, and the cards that are. */
@@ -107,7 +125,12 @@ function foundings(scene: Scene, choice: Choice): readonly Rated[] {
   return offered(COLONIES, choice, 'colony').flatMap((colony) =>
     withCards(scene, choice).map((card) => ({
       move: { type: 'found', colony, card },
-      value: founding(card === 'none' ? player : lessCard(player, card), { colony, board, scouts: scoutsOf(scene, card) }, scene, after),
+      value: founding(
+        card === 'none' ? player : lessCard(player, card),
+        { colony, board, scouts: scoutsOf(scene, card) },
+        scene,
+        after,
+      ),
     })),
   );
 }
@@ -125,7 +148,12 @@ interface Attempt {
 }
 
 /** The expected worth of a player who tries to found a colony. */
-export function founding(player: Player, { colony, board, scouts }: Attempt, { view, outlook }: Scene, after: Outlook): number {
+export function founding(
+  player: Player,
+  { colony, board, scouts }: Attempt,
+  { view, outlook }: Scene,
+  after: Outlook,
+): number {
   const missing = after.figures.colonies[colony].need - board;
   const failed = worth({ ...player, colonists: player.colonists + 1 }, after);
   const settled = bestColony(player, colony, view.state.colonies[colony], after);
@@ -133,7 +161,8 @@ export function founding(player: Player, { colony, board, scouts }: Attempt, { v
   for (const [sum, p] of colonistOdds(outlook.unseen, scouts).entries()) {
     const cost = Math.max(0, missing - sum);
     if (p === 0) continue;
-    const paid = cost <= player.colonists ? worth({ ...settled, colonists: settled.colonists - cost }, after) : failed;
+    const paid =
+      cost <= player.colonists ? worth({ ...settled, colonists: settled.colonists - cost }, after) : failed;
     value += p * Math.max(failed, paid);
   }
   return value;
@@ -149,4 +178,3 @@ export function withColony(player: Player, colony: Colony, tile: number, outlook
   const { tiles, fields } = outlook.figures.colonies[colony];
   return withPlot(player, colony, { name: colony, allowed: tiles[tile] ?? [], size: fields }, outlook);
 }
-

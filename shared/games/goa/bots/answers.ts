@@ -133,4 +133,6 @@ function reinforcements(scene: Scene, asked: Founding, choice: Choice): readonly
 const SCOUTED = 2;
 
 const brought = ({ view, outlook }: Scene, card: CardId): number =>
-  faceOf(view.state, card).kind === 'thirdScout' ? SCOUTED : (outlook.figures.gains['card.colonists']?.colonists ?? 0);
+  faceOf(view.state, card).kind === 'thirdScout'
+    ? SCOUTED
+    : (outlook.figures.gains['card.colonists']?.colonists ?? 0);

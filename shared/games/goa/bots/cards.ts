@@ -3,9 +3,6 @@ import type { Player } from '../state.ts';
 import type { Card } from '../things.ts';
 import type { Outlook } from './outlook.ts';
 
-/** Actions by which the hand is to be played or complete; before that other cards can still be drawn. */
-const HORIZON = 10;
-
 /** Points of a card nobody has shown. */
 const UNKNOWN = 1.5;
 
@@ -35,7 +32,7 @@ function countedWorth({ size, unknown, symbols }: Counted, { extra }: Player, ou
   const scale = outlook.figures.points.symbols;
   let points = UNKNOWN * unknown;
   for (const n of Object.values(symbols)) points += scale[Math.min(n, scale.length - 1)] ?? 0;
-  const open = Math.min(1, (outlook.left + extra) / HORIZON);
+  const open = Math.min(1, (outlook.left + extra) / outlook.weights.hand);
   const use = outlook.weights.card * size;
   return open * Math.max(use, 0.5 * (use + points)) + (1 - open) * points;
 }

@@ -35,7 +35,7 @@ export function outlookOf(state: State, seat: Seat, weights: Weights): Outlook {
     figures,
     edition: state.options.edition,
     weights,
-    left: actionsNow(state, seat) + rounds * (figures.actions + weights.extras),
+    left: actionsNow(state, seat, weights) + rounds * (figures.actions + weights.extras),
     rounds,
     auctions: rounds + auctionsNow(state),
     others: {
@@ -51,9 +51,10 @@ export function outlookOf(state: State, seat: Seat, weights: Weights): Outlook {
   };
 }
 
-/** Own actions left in this round, those by extra-action cards aside. */
-function actionsNow({ step, figures, flag, players }: State, seat: Seat): number {
-  if (step.phase !== 'turn') return step.phase === 'extra' || step.phase === 'over' ? 0 : figures.actions;
+/** Own actions left in this round; before they begin, those too that are still to be won. */
+function actionsNow({ step, figures, flag, players }: State, seat: Seat, { extras }: Weights): number {
+  if (step.phase === 'extra' || step.phase === 'over') return 0;
+  if (step.phase !== 'turn') return figures.actions + (step.phase === 'auction' ? extras / 2 : extras);
   const current = step.seat === seat && !step.acted ? 1 : 0;
   if (step.action === 'extra') return current;
   const place = (s: Seat): number => (s - flag + players.length) % players.length;
@@ -70,7 +71,9 @@ function auctionsNow({ step, markers, players }: State): number {
 function unseenBy(state: State, seat: Seat): readonly CardFace[] {
   const { figures, discard, revealed } = state;
   const seen = new Set<string>([...discard, ...revealed, ...playerOf(state, seat).hand]);
-  return Object.entries(figures.cards).flatMap(([card, face]) => (face === undefined || seen.has(card) ? [] : [face]));
+  return Object.entries(figures.cards).flatMap(([card, face]) =>
+    face === undefined || seen.has(card) ? [] : [face],
+  );
 }
 
 /** The same, with so many actions fewer to come. */

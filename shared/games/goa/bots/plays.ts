@@ -2,7 +2,17 @@ import type { Choice } from '../../../kernel/choices.ts';
 import type { Seat } from '../../../kernel/types.ts';
 import { ducatPrice } from '../choices/cards.ts';
 import { faceOf, mapFields, yieldOf, type Player } from '../state.ts';
-import { COLONIES, COLUMNS, isRed, TILES, type CardId, type Field, type PlotId, PLOTS, type Tile } from '../things.ts';
+import {
+  COLONIES,
+  COLUMNS,
+  isRed,
+  TILES,
+  type CardId,
+  type Field,
+  type PlotId,
+  PLOTS,
+  type Tile,
+} from '../things.ts';
 import { harvested, founding, scoutsOf, stepped } from './actions.ts';
 import { drawWorth } from './cards.ts';
 import type { Outlook } from './outlook.ts';
@@ -28,7 +38,10 @@ import { worth } from './value.ts';
 export function plays(scene: Scene, choice: Choice): readonly Rated[] {
   switch (choice.type) {
     case 'play':
-      return cardsIn(scene, choice).map((card) => ({ move: { type: 'play', card }, value: played(scene, card) }));
+      return cardsIn(scene, choice).map((card) => ({
+        move: { type: 'play', card },
+        value: played(scene, card),
+      }));
     case 'playSpices':
       return playSpices(scene, choice);
     case 'sell':
@@ -42,10 +55,19 @@ export function plays(scene: Scene, choice: Choice): readonly Rated[] {
 
 /** Ships, colonists or ducats. */
 function played({ view, player, outlook }: Scene, card: CardId): number {
-  const { ships = 0, colonists = 0, ducats = 0 } = outlook.figures.gains[`card.${faceOf(view.state, card).kind}`] ?? {};
+  const {
+    ships = 0,
+    colonists = 0,
+    ducats = 0,
+  } = outlook.figures.gains[`card.${faceOf(view.state, card).kind}`] ?? {};
   const less = lessCard(player, card);
   return worth(
-    { ...less, ships: less.ships + ships, colonists: less.colonists + colonists, ducats: less.ducats + ducats },
+    {
+      ...less,
+      ships: less.ships + ships,
+      colonists: less.colonists + colonists,
+      ducats: less.ducats + ducats,
+    },
     outlook,
   );
 }
@@ -82,7 +104,9 @@ const lessFields = (player: Player, fields: readonly Field[]): Player =>
   paying(
     player,
     Object.fromEntries(
-      mapFields(player, (field, spice) => (spice !== null && fields.includes(field) ? ([field, spice] as const) : undefined)),
+      mapFields(player, (field, spice) =>
+        spice !== null && fields.includes(field) ? ([field, spice] as const) : undefined,
+      ),
     ),
   );
 
@@ -106,7 +130,10 @@ function tilePlays(scene: Scene, choice: Choice): readonly Rated[] {
   const { player, outlook } = scene;
   switch (choice.type) {
     case 'useTile':
-      return offered(TILES, choice, 'tile').map((tile) => ({ move: { type: 'useTile', tile }, value: used(scene, tile) }));
+      return offered(TILES, choice, 'tile').map((tile) => ({
+        move: { type: 'useTile', tile },
+        value: used(scene, tile),
+      }));
     case 'redSpice':
       return fillings(openOf(choice), maxOf(choice, 'spices'), player, outlook).map((spices) => ({
         move: { type: 'redSpice', spices },
@@ -119,7 +146,9 @@ function tilePlays(scene: Scene, choice: Choice): readonly Rated[] {
       }));
     case 'duty': {
       const fields = spare(fieldsIn(player, choice), maxOf(choice, 'fields'), player, outlook);
-      return [{ move: { type: 'duty', fields }, value: worth(turned(lessFields(player, fields), 'duty'), outlook) }];
+      return [
+        { move: { type: 'duty', fields }, value: worth(turned(lessFields(player, fields), 'duty'), outlook) },
+      ];
     }
     case 'extraHarvest':
       return [extraHarvest(scene, choice)];
@@ -145,11 +174,11 @@ function used({ player, outlook }: Scene, tile: Tile): number {
 
 /** The plots with the most empty fields. */
 function extraHarvest({ player, outlook }: Scene, choice: Choice): Rated {
-  const emptyOf = (id: PlotId): number => player.plots[id]?.fields.filter((spice) => spice === null).length ?? 0;
-  const best = offered(PLOTS, choice, 'plots')
-    .toSorted((a, b) => emptyOf(b) - emptyOf(a))
-    .slice(0, maxOf(choice, 'plots'));
-  const plots = PLOTS.filter((id) => best.includes(id));
+  const emptyOf = (id: PlotId): number =>
+    player.plots[id]?.fields.filter((spice) => spice === null).length ?? 0;
+  const byEmpty = offered(PLOTS, choice, 'plots').toSorted((a, b) => emptyOf(b) - emptyOf(a));
+  const best = new Set(byEmpty.slice(0, maxOf(choice, 'plots')));
+  const plots = PLOTS.filter((id) => best.has(id));
   const open = emptyIn(player, plots);
   const spices = fill(open, Object.keys(open).length, player, outlook);
   const value = worth(withSpices(lessTile(player, 'extraHarvest'), spices), outlook);
@@ -181,8 +210,14 @@ function spies({ view, player, outlook }: Scene, seat: Seat): readonly Rated[] {
   const less = lessTile(player, 'espionage');
   const n = (column: 'ships' | 'taxes'): number => yieldOf(view.state, seat, column);
   return [
-    { move: { type: 'spy', seat, what: 'ships' }, value: worth({ ...less, ships: less.ships + n('ships') }, outlook) },
-    { move: { type: 'spy', seat, what: 'taxes' }, value: worth({ ...less, ducats: less.ducats + n('taxes') }, outlook) },
+    {
+      move: { type: 'spy', seat, what: 'ships' },
+      value: worth({ ...less, ships: less.ships + n('ships') }, outlook),
+    },
+    {
+      move: { type: 'spy', seat, what: 'taxes' },
+      value: worth({ ...less, ducats: less.ducats + n('taxes') }, outlook),
+    },
   ];
 }
 
@@ -223,7 +258,10 @@ export function clearings(scene: Scene, choice: Choice, room: number): readonly 
     gone.push(least.card);
     const cards = player.hand.filter((card) => gone.some((other) => other === card));
     const value = worth(left, after) + (n + 1) * drawWorth(left.hand, left, after);
-    ways.push({ move: { type: 'discard', cards: cards.flatMap((card) => (card === 'hidden' ? [] : [card])) }, value });
+    ways.push({
+      move: { type: 'discard', cards: cards.flatMap((card) => (card === 'hidden' ? [] : [card])) },
+      value,
+    });
   }
   return ways;
 }

@@ -3,7 +3,16 @@ import type { SeatView } from '../../../kernel/rules.ts';
 import { cleared, placed, without, withoutTile } from '../evolve/common.ts';
 import type { Move } from '../moves.ts';
 import { mapFields, playerOf, type Player, type Plot, type State } from '../state.ts';
-import { plantationOf, PLANTATIONS, TILES, type CardId, type PlotId, type Spice, type SpicesByField, type Tile } from '../things.ts';
+import {
+  plantationOf,
+  PLANTATIONS,
+  TILES,
+  type CardId,
+  type PlotId,
+  type Spice,
+  type SpicesByField,
+  type Tile,
+} from '../things.ts';
 import { later, outlookOf, type Outlook } from './outlook.ts';
 import { fill } from './spices.ts';
 import { worth } from './value.ts';
@@ -87,7 +96,11 @@ export const lessTile = (player: Player, tile: Tile): Player => ({
 export function withPlot(
   player: Player,
   id: PlotId,
-  { name, allowed, size }: { readonly name: Plot['name']; readonly allowed: readonly Spice[]; readonly size: number },
+  {
+    name,
+    allowed,
+    size,
+  }: { readonly name: Plot['name']; readonly allowed: readonly Spice[]; readonly size: number },
   outlook: Outlook,
 ): Player {
   const fields = Array.from({ length: size }, () => null);
@@ -100,7 +113,9 @@ export function withPlot(
 export const emptyIn = (player: Player, ids: readonly PlotId[]): Record<string, readonly Spice[]> =>
   Object.fromEntries(
     mapFields(player, (field, spice, { allowed }) =>
-      spice === null && ids.some((id) => field.startsWith(`${id}.`)) ? ([field, allowed] as const) : undefined,
+      spice === null && ids.some((id) => field.startsWith(`${id}.`))
+        ? ([field, allowed] as const)
+        : undefined,
     ),
   );
 

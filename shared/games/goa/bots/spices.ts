@@ -62,7 +62,12 @@ export function fillings(open: Open, n: number, player: Player, outlook: Outlook
 }
 
 /** `n` of these laden fields that are missed least, in their order. */
-export function spare(fields: readonly Field[], n: number, player: Player, outlook: Outlook): readonly Field[] {
+export function spare(
+  fields: readonly Field[],
+  n: number,
+  player: Player,
+  outlook: Outlook,
+): readonly Field[] {
   const have = held(player);
   const needs = needsOf(player.rows, outlook);
   const laden = mapFields(player, (field, spice) => (spice === null ? undefined : { field, spice })).filter(

@@ -1,7 +1,7 @@
 import { mapFields, type Player } from '../state.ts';
 import { COLUMNS, SPICES, type Column, type Spice } from '../things.ts';
+import { actionsOf, reach, saturating, stepWorth } from './columns.ts';
 import type { Outlook } from './outlook.ts';
-import { actionsOf, columnWorth, reach, saturating } from './value.ts';
 
 /** Ships and spices, and the rows of the markers they are to move. */
 interface Stock {
@@ -58,10 +58,6 @@ function takeBestStep(stock: Stock, player: Player, outlook: Outlook): number {
   stock.rows[best] += 1;
   return profit;
 }
-
-/** The step out of a row. */
-export const stepWorth = (row: number, column: Column, player: Player, outlook: Outlook): number =>
-  columnWorth(row + 1, column, player, outlook) - columnWorth(row, column, player, outlook);
 
 function pays({ ships, spices }: Stock, cost: readonly Spice[]): boolean {
   return ships >= cost.length && cost.every((spice) => spices[spice] > 0); // no step asks for a spice twice

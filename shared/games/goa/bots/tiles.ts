@@ -8,7 +8,10 @@ import { worth } from './value.ts';
 /** What a player gains by a tile, victory points. */
 export function tileWorth(tile: Tile, player: Player, outlook: Outlook): number {
   if (tile === 'favor')
-    return Math.max(0, ...outlook.removed.map((other) => (other === 'favor' ? 0 : tileWorth(other, player, outlook))));
+    return Math.max(
+      0,
+      ...outlook.removed.map((other) => (other === 'favor' ? 0 : tileWorth(other, player, outlook))),
+    );
   return worthWith(tile, player, outlook) - worth(player, outlook);
 }
 
@@ -28,7 +31,13 @@ function worthWith(tile: Tile, player: Player, outlook: Outlook): number {
 
 /** The worth of a player to whom a tile brings what the figures say. */
 export function worthGaining(tile: Tile, player: Player, outlook: Outlook): number {
-  const { ships = 0, colonists = 0, ducats = 0, extra = 0, cards = 0 } = outlook.figures.gains[`tile.${tile}`] ?? {};
+  const {
+    ships = 0,
+    colonists = 0,
+    ducats = 0,
+    extra = 0,
+    cards = 0,
+  } = outlook.figures.gains[`tile.${tile}`] ?? {};
   const richer: Player = {
     ...player,
     ships: player.ships + ships,
@@ -47,8 +56,9 @@ export const flagWorth = (player: Player, outlook: Outlook): number =>
 export function bestSpace({ view: { state, seat }, outlook }: Scene, spaces: readonly number[]) {
   const rated = spaces.flatMap((space) => {
     const tile = state.grid[space] ?? null;
-    return tile === null || tile === 'swap' ? [] : [{ space, gain: tileWorth(tile, playerOf(state, seat), outlook) }];
+    return tile === null || tile === 'swap'
+      ? []
+      : [{ space, gain: tileWorth(tile, playerOf(state, seat), outlook) }];
   });
   return rated.toSorted((a, b) => b.gain - a.gain)[0];
 }
-

@@ -1,7 +1,16 @@
 import { playerOf, unfounded, type Plot, type Player, type State } from '../state.ts';
-import { COLONIES, COLUMNS, isRed, plantationOf, PLANTATIONS, PLOTS, type Column, type Tile } from '../things.ts';
+import {
+  COLONIES,
+  COLUMNS,
+  isRed,
+  plantationOf,
+  PLANTATIONS,
+  PLOTS,
+  type Tile,
+} from '../things.ts';
 import type { Seat } from '../../../kernel/types.ts';
 import { handWorth } from './cards.ts';
+import { actionsOf, columnWorth, fieldCount, reach, saturating } from './columns.ts';
 import { lowestRow, outlookOf, type Outlook } from './outlook.ts';
 import { stockWorth } from './stock.ts';
 import type { Weights } from './weights.ts';
@@ -24,47 +33,6 @@ export function worth(player: Player, outlook: Outlook): number {
 export const worthOf = (state: State, seat: Seat, weights: Weights): number =>
   worth(playerOf(state, seat), outlookOf(state, seat, weights));
 
-/** Actions to come, extra ones among them. */
-export const actionsOf = ({ extra }: Player, { left }: Outlook): number => left + extra;
-
-/** How much sense it still makes to gather things: 1 … 0. */
-export const reach = (player: Player, outlook: Outlook, horizon = outlook.weights.horizon): number =>
-  Math.min(1, actionsOf(player, outlook) / horizon);
-
-/** A marker in a row: its points, and what the row yields in the actions to come. */
-export function columnWorth(row: number, column: Column, player: Player, outlook: Outlook): number {
-  const { figures } = outlook;
-  const points = figures.points.rows[row] ?? 0;
-  return points + rowYield(row, column, player, outlook) + firsts(row, column, outlook);
-}
-
-/** The first in each of the last two rows draws a card; it counts with the row, to weigh the step into it. */
-function firsts(row: number, column: Column, { others, weights }: Outlook): number {
-  const furthest = others[column];
-  return weights.card * ((row >= 3 && furthest < 3 ? 1 : 0) + (row >= 4 && furthest < 4 ? 1 : 0));
-}
-
-function rowYield(row: number, column: Column, player: Player, outlook: Outlook): number {
-  const { figures, weights } = outlook;
-  const n = figures.columns[column].yield[row] ?? 0;
-  const actions = Math.max(0, actionsOf(player, outlook) - 1);
-  switch (column) {
-    case 'ships':
-      return weights.shares.ships * actions * n * weights.ship;
-    case 'harvest':
-      return weights.shares.harvest * actions * Math.min(n, 1 + 0.7 * fieldCount(player)) * weights.spice;
-    case 'taxes':
-      return weights.shares.taxes * actions * n * weights.ducat * Math.min(1, outlook.auctions);
-    case 'expeditions':
-      return (
-        weights.shares.expeditions * actions * n * weights.card +
-        weights.room * (figures.cardLimit[row] ?? 0) * reach(player, outlook)
-      );
-    case 'colonists':
-      return n * weights.colonist * Math.min(unfounded(player).length, actions / weights.founding);
-  }
-}
-
 /** The nearer the last marker is to leaving its row, the nearer an extra action. */
 function abreastWorth(player: Player, outlook: Outlook): number {
   const lowest = lowestRow(player.rows);
@@ -83,10 +51,6 @@ function coloniesWorth(player: Player, { figures, weights, ...outlook }: Outlook
   const need = goals.reduce((sum, colony) => sum + Math.max(1, figures.colonies[colony].need - board - 4), 0);
   return points + weights.colonist * saturating(player.colonists, need) * Math.min(1, actions / 2);
 }
-
-/** `n`, with ever less for more than is needed. */
-export const saturating = (n: number, need: number): number =>
-  need <= 0 ? 0 : need * (1 - Math.exp(-n / need));
 
 function tilesWorth(player: Player, outlook: Outlook): number {
   const { figures } = outlook;
@@ -142,9 +106,6 @@ function gainWorth(tile: Tile, { figures, weights, auctions }: Outlook): number 
   );
 }
 
-const fieldCount = ({ plots }: Player): number =>
-  PLOTS.reduce((sum, id) => sum + (plots[id]?.fields.length ?? 0), 0);
-
 /** Fields to be filled again and again: how many, and for how many kinds of spice. */
 function fieldsWorth(player: Player, outlook: Outlook): number {
   const { weights } = outlook;
@@ -164,7 +125,7 @@ function addCapacity(capacity: Map<string, number>, plot: Plot | null): void {
 
 /** Ducats buy tiles; in the end only being the richest counts. */
 export function ducatsWorth(ducats: number, { weights, figures, auctions, richest }: Outlook): number {
-  const useful = 7 * auctions;
+  const useful = weights.purse * auctions;
   const lead = 1 / (1 + Math.exp(-(ducats - richest) / (0.5 + 3 * auctions)));
   const last = Math.max(0, 1 - auctions / 2);
   return weights.ducat * saturating(ducats, useful) + figures.points.richest * lead * last;

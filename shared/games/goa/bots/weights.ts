@@ -15,8 +15,12 @@ export interface Weights {
   readonly spice: number;
   readonly ducat: number;
   readonly colonist: number;
+  /** Ducats that can be put to use in a round of auctions. */
+  readonly purse: number;
   /** An expedition card while there is time to draw others. */
   readonly card: number;
+  /** Actions by which the hand is to be complete; before that other cards can still be drawn. */
+  readonly hand: number;
   /** Room for one more card on the hand. */
   readonly room: number;
   /** A kind of spice that grows on one's fields, at the beginning of the game. */
@@ -44,24 +48,26 @@ export interface Weights {
 }
 
 export const WEIGHTS: Weights = {
-  action: 1.1,
+  action: 0.95,
   extras: 0.8,
   horizon: 5,
-  ready: 0.9,
+  ready: 0.65,
   ship: 0.35,
   spice: 0.35,
-  ducat: 0.2,
+  ducat: 0.21,
   colonist: 0.35,
-  card: 0.8,
+  purse: 8,
+  card: 0.75,
+  hand: 10,
   room: 0.4,
   kind: 1,
-  field: 0.3,
-  shares: { ships: 0.15, harvest: 0.15, taxes: 0.12, expeditions: 0.08 },
+  field: 0.35,
+  shares: { ships: 0.18, harvest: 0.15, taxes: 0.12, expeditions: 0.08 },
   founding: 4,
   espionage: 1.3,
   extraHarvest: 1.5,
   swap: 1,
   flag: 0.2,
   rival: 0.5,
-  doubt: 2.5,
+  doubt: 2,
 };

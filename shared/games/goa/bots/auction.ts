@@ -1,0 +1,159 @@
+import type { Choice } from '../../../kernel/choices.ts';
+import type { Seat } from '../../../kernel/types.ts';
+import { auctioneerOf, auctioneersPrice } from '../choices/auctions.ts';
+import { touching, type Space } from '../spaces.ts';
+import { clockwise, playerOf, type Auction, type State } from '../state.ts';
+import type { Tile } from '../things.ts';
+import { outlookOf, type Outlook } from './outlook.ts';
+import { listOf, type Rated, type Scene } from './scene.ts';
+import { flagWorth, tileWorth } from './tiles.ts';
+import { ducatsWorth } from './value.ts';
+import type { Weights } from './weights.ts';
+
+/** What somebody makes of a thing that is auctioned. */
+interface Bidder {
+  readonly seat: Seat;
+  readonly ducats: number;
+  readonly outlook: Outlook;
+  /** Victory points the thing brings him. */
+  readonly gain: number;
+}
+
+/** `tile` null: the flag. */
+function bidderFor(tile: Tile | null, state: State, seat: Seat, weights: Weights): Bidder {
+  const player = playerOf(state, seat);
+  const outlook = outlookOf(state, seat, weights);
+  const gain = tile === null ? flagWorth(player, outlook) : tileWorth(tile, player, outlook);
+  return { seat, ducats: player.ducats, outlook, gain };
+}
+
+/** Victory points of so many ducats more, fewer if negative. */
+const money = ({ ducats, outlook }: Bidder, n: number): number =>
+  ducatsWorth(ducats + n, outlook) - ducatsWorth(ducats, outlook);
+
+/** What the auctioneer pays who takes it at this highest bid. */
+const auctioneersCost = (high: number, { edition }: Outlook): number =>
+  edition === '2012' ? auctioneersPrice(high) : high + 1;
+
+/** What the auctioneer gains by taking it, over what selling brings him. */
+const keeping = (bidder: Bidder, high: number): number =>
+  bidder.gain + money(bidder, -auctioneersCost(high, bidder.outlook)) - money(bidder, high);
+
+/** The most somebody bids; of the auctioneer the most at which he does not sell. */
+function limitOf(bidder: Bidder, isAuctioneer: boolean): number {
+  const wants = (price: number): boolean =>
+    isAuctioneer ? keeping(bidder, price) >= 0 : bidder.gain + money(bidder, -price) >= 0;
+  let limit = 0;
+  while (limit < bidder.ducats && wants(limit + 1)) limit += 1;
+  return bidder.gain > 0 ? limit : -1;
+}
+
+/** How likely somebody with this limit lets it go at this bid. */
+const yields = (bid: number, limit: number, doubt: number): number =>
+  1 / (1 + Math.exp(-(bid - limit) / doubt));
+
+/** What may be said in an auction. */
+export function speeches(scene: Scene, auction: Auction, choices: readonly Choice[]): readonly Rated[] {
+  const { view, outlook } = scene;
+  const { state, seat } = view;
+  const { weights } = outlook;
+  const tile = tileAt(state, auction.marker);
+  const own = bidderFor(tile, state, seat, weights);
+  const owner = auctioneerOf(state, auction.marker);
+  const share = weights.rival / (state.players.length - 1);
+  const others = laterSpeakers(state, seat, owner).map((other) => bidderFor(tile, state, other, weights));
+  return choices.flatMap((choice): readonly Rated[] => {
+    if (choice.type === 'pass')
+      return [{ move: { type: 'pass' }, value: passing(own, owner, auction, state, share) }];
+    if (seat === owner) return [taking(own, auction, choice)];
+    return bids(own, choice, others, share);
+  });
+}
+
+const tileAt = (state: State, marker: number): Tile | null =>
+  (marker > 1 && state.grid[state.markers[marker - 1]?.space ?? 0]) || null;
+
+/** Who speaks after this seat, the auctioneer last. */
+function laterSpeakers(state: State, seat: Seat, owner: Seat): readonly Seat[] {
+  const later: Seat[] = [];
+  for (let next = seat; next !== owner;) {
+    next = clockwise(state, next);
+    later.push(next);
+  }
+  return later;
+}
+
+/** The auctioneer who passes is paid, and the buyer gains; anybody else is where he was. */
+function passing(own: Bidder, owner: Seat, { high, marker }: Auction, state: State, share: number): number {
+  if (own.seat !== owner || high === null) return 0;
+  const buyer = bidderFor(tileAt(state, marker), state, high.seat, own.outlook.weights);
+  return money(own, high.amount) - share * Math.max(0, buyer.gain + money(buyer, -high.amount));
+}
+
+const taking = (own: Bidder, { high }: Auction, { type }: Choice): Rated => {
+  const highest = high?.amount ?? 0;
+  const value = own.gain + money(own, -auctioneersCost(highest, own.outlook));
+  return type === 'buy'
+    ? { move: { type: 'buy' }, value }
+    : { move: { type: 'bid', amount: highest + 1 }, value };
+};
+
+/** The chance that a bid stands, times what it then brings. */
+function bids(own: Bidder, choice: Choice, others: readonly Bidder[], share: number): readonly Rated[] {
+  const { doubt } = own.outlook.weights;
+  const limits = others.map((other, i) => limitOf(other, i === others.length - 1));
+  const auctioneer = others.at(-1);
+  const most = limitOf(own, false);
+  return amounts(choice, most).map((amount) => {
+    const stands = limits.reduce((p, limit) => p * yields(amount, limit, doubt), 1);
+    const paid = auctioneer === undefined ? 0 : share * money(auctioneer, amount);
+    return { move: { type: 'bid', amount }, value: stands * (own.gain + money(own, -amount) - paid) };
+  });
+}
+
+function amounts({ params }: Choice, most: number): readonly number[] {
+  const [param] = params;
+  if (param?.kind !== 'range') return [];
+  const to = Math.min(param.max, most);
+  return Array.from({ length: Math.max(0, to - param.min + 1) }, (_, i) => param.min + i);
+}
+
+/** Spaces for an auction marker by what the auction should bring the auctioneer. */
+export function placings({ view, outlook }: Scene, choice: Choice): readonly Rated[] {
+  const { state, seat } = view;
+  const seats = state.players.map((_, s) => s);
+  const known = new Map<Tile, number>();
+  const rate = (space: Space, among: readonly Seat[]): number => {
+    const tile = state.grid[space] ?? null;
+    if (tile === null) return 0;
+    const rated = known.get(tile) ?? auctioning(tile, state, seat, among, outlook.weights);
+    known.set(tile, rated);
+    return rated;
+  };
+  const isFlag = state.markers.length === 0;
+  return listOf(choice, 'space')
+    .map(Number)
+    .map((space) => ({
+      move: { type: 'placeMarker', space },
+      value: isFlag
+        ? touching(space).reduce((sum, near) => sum + rate(near, [seat]), 0) / 8
+        : rate(space, seats),
+    }));
+}
+
+/** Of his limit, the share that a rival is expected to bid. */
+const SHADING = 0.7;
+
+function auctioning(tile: Tile, state: State, seat: Seat, among: readonly Seat[], weights: Weights): number {
+  const own = bidderFor(tile, state, seat, weights);
+  const rivals = among
+    .filter((other) => other !== seat)
+    .map((other) => bidderFor(tile, state, other, weights));
+  const [rival] = rivals
+    .map((bidder) => ({ bidder, bid: Math.max(0, Math.round(SHADING * limitOf(bidder, false))) }))
+    .toSorted((a, b) => b.bid - a.bid);
+  if (rival === undefined || rival.bid === 0) return own.gain;
+  const share = weights.rival / (state.players.length - 1);
+  const sold = money(own, rival.bid) - share * (rival.bidder.gain + money(rival.bidder, -rival.bid));
+  return Math.max(sold, own.gain + money(own, -auctioneersCost(rival.bid, own.outlook)));
+}

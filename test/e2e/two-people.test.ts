@@ -1,0 +1,66 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DESK, openBrowser, PHONE, visit, type Visitor } from './support/browser.ts';
+import { playTurn, standing } from './support/merchants.ts';
+import { startService, type Service } from './support/service.ts';
+
+let service: Service;
+let browser: Browser;
+
+beforeAll(async () => {
+  [service, browser] = await Promise.all([startService(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await service?.stop();
+});
+
+test('two people play from the link to the final score, one reloading and the service killed in the middle', async () => {
+  const ana = await visit(browser, 'Ana', DESK);
+  const ben = await visit(browser, 'Běn <b>', PHONE);
+  await takeSeats(ana, ben);
+  let turn = 0;
+  for (; turn < 200; turn += 1) {
+    const now = await nextToPlay(ana, ben);
+    if (now === 'over') break;
+    await playTurn(now.page, turn);
+    if (turn === 9) await ben.page.reload();
+    if (turn === 14) await service.restart();
+  }
+  await expectFinalScore(ana, ben);
+  await expectFinalScore(ben, ana);
+  const real = (text: string): boolean => !/ERR_CONNECTION|WebSocket connection|503|Failed to fetch/.test(text);
+  expect([...ana.complaints, ...ben.complaints].filter(real)).toEqual([]); // a killed service may be complained of
+});
+
+/** Ana makes a table for two and hands Ben the link she sees. */
+async function takeSeats(ana: Visitor, ben: Visitor): Promise<void> {
+  await ana.page.goto(service.origin);
+  await ana.page.getByRole('link', { name: 'New game' }).first().click();
+  await ana.page.getByLabel('Number of seats').selectOption('2');
+  await ana.page.getByLabel('Your name').fill(ana.name);
+  await ana.page.getByRole('button', { name: 'Make the game' }).click();
+  const link = await ana.page.getByLabel(/Link for/).inputValue();
+  await ben.page.goto(link);
+  await ben.page.waitForURL((url) => url.hash === '');
+  await ben.page.getByLabel('Your name').fill(ben.name);
+  await ben.page.getByRole('button', { name: 'Take the seat' }).click();
+}
+
+/** Whoever's page says that it is his turn; the pages learn it by themselves. */
+async function nextToPlay(ana: Visitor, ben: Visitor): Promise<Visitor | 'over'> {
+  const waiting = [ana, ben].map(async (visitor) => {
+    await visitor.page.waitForFunction(() => /^(Your turn|Over)/.test(document.title));
+    return visitor;
+  });
+  const first = await Promise.any(waiting);
+  return (await standing(first.page)) === 'over' ? 'over' : first;
+}
+
+async function expectFinalScore(own: Visitor, other: Visitor): Promise<void> {
+  await own.page.waitForFunction(() => document.title.startsWith('Over'));
+  const score = own.page.getByRole('region', { name: /score/i });
+  const text = await score.innerText();
+  expect(text).toContain(own.name);
+  expect(text).toContain(other.name);
+}

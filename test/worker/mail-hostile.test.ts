@@ -1,0 +1,184 @@
+import { env } from 'cloudflare:workers';
+import PostalMime from 'postal-mime';
+import * as v from 'valibot';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { NewGame } from '../../shared/protocol/http.ts';
+import { Client } from './support/client.ts';
+import { startClock, stopClock } from './support/clock.ts';
+import { lastMailTo, linkTo, mailsTo, playerIdOf, ringMailbox } from './support/mails.ts';
+import { mailOf } from '../../worker/mailbox/letter.ts';
+import { sendMail } from '../../worker/mailbox/mail.ts';
+import { mimeOf } from '../../worker/mailbox/mime.ts';
+import { checkNewGame } from '../../worker/room/life.ts';
+import { dev } from '../../worker/routes/dev.ts';
+
+beforeEach(startClock);
+afterEach(stopClock);
+
+let guests = 0;
+
+/** The mail to a guest whom a host of this name invites with this note. */
+async function invitationOf(host: string, more: object = {}) {
+  const client = new Client();
+  const email = `hostile${(guests += 1)}@example.org`;
+  const seats = [{ kind: 'me', name: host }, { kind: 'invite', email, ...more }];
+  const answer = await client.send('/api/games', { game: 'merchants', seats });
+  if (answer.status !== 201) return answer.body;
+  await ringMailbox(await playerIdOf(client));
+  return lastMailTo(email);
+}
+
+const HEADERS = [
+  'content-type',
+  'date',
+  'from',
+  'in-reply-to',
+  'list-unsubscribe',
+  'list-unsubscribe-post',
+  'message-id',
+  'mime-version',
+  'references',
+  'subject',
+  'to',
+  'x-auto-response-suppress',
+  'x-carrack-notice',
+];
+
+describe('names and notes of a host', () => {
+  test.each([
+    ['a line break', 'Ann\r\nBcc: victim@example.org'],
+    ['a line break of another kind', 'Ann\u2028Bcc: victim@example.org'],
+    ['an encoded word', '=?utf-8?Q?=0D=0ABcc:_v@example.org?='],
+    ['letters of many kinds', 'Łucja Žižková 李 👩‍🚀'],
+    ['an address', '"Bank" <bank@example.com>'],
+  ])('add no header by %s', async (_what, name) => {
+    const mail = await invitationOf(name, { note: name, name: 'Bob' });
+    if ('code' in mail) return expect(mail.code).toBe('BAD_NAME'); // refused at the door
+    expect(mail.headers.map(({ key }) => key).toSorted()).toEqual(HEADERS);
+    expect(mail.to).toHaveLength(1);
+    expect(mail.bcc).toBeUndefined();
+    expect(mail.from).toMatchObject({ name: 'Carrack', address: 'carrack@example.com' });
+  });
+
+  test('are text in the HTML, never markup', async () => {
+    const name = '<img src=x onerror=alert(1)>';
+    const mail = await invitationOf(name, { note: '</p><script>alert(1)</script><a href="//evil.example">x</a>' });
+    if ('code' in mail) throw new Error(mail.code);
+    expect(mail.html).not.toMatch(/<img|<script|evil\.example"/);
+    expect(mail.html).toContain('&lt;img src=x onerror=alert(1)&gt;');
+    const hosts = new Set(mail.links.map((link) => new URL(link).host));
+    expect([...hosts]).toEqual(['carrack.test']);
+  });
+
+  test('make no link that a mail program would find in the text', async () => {
+    const mail = await invitationOf('www.evil.example', { note: 'Go to https://evil.example/win or mail me@evil.example' });
+    if ('code' in mail) throw new Error(mail.code);
+    const own = (mail.text ?? '').replaceAll(/http:\/\/carrack\.test\S+/g, '');
+    expect(own).not.toMatch(/https?:\/\/|www\.\w|\w\.example/);
+    expect(mail.subject).not.toMatch(/www\.\w/);
+  });
+
+  test('are short: a note of more than 200 characters is refused', async () => {
+    expect(await invitationOf('Ann', { note: 'x'.repeat(201) })).toMatchObject({ code: 'BAD_REQUEST' });
+    const mail = await invitationOf('A'.repeat(40), { note: 'x'.repeat(200) });
+    if ('code' in mail) throw new Error(mail.code);
+    expect(mail.text).toContain('x'.repeat(200));
+    expect(mail.subject?.length).toBeLessThanOrEqual(150);
+  });
+
+  test('cannot change the direction of the text around them', async () => {
+    expect(await invitationOf('Ann\u202e')).toMatchObject({ code: 'BAD_NAME' });
+    const mail = await invitationOf('אבג');
+    if ('code' in mail) throw new Error(mail.code);
+    expect(mail.text).toContain('\u2068אבג\u2069 invites');
+  });
+});
+
+test.each(['not an address', 'a@b@c.org', 'a@example.org\r\nBcc: b@example.org', 'a b@example.org', `${'a'.repeat(250)}@example.org`])(
+  'an address like “%s” is refused',
+  async (email) => {
+    const seats = [{ kind: 'me' }, { kind: 'invite', email }];
+    const answer = await new Client().send('/api/games', { game: 'merchants', seats });
+    expect(answer).toMatchObject({ status: 400, body: { code: 'BAD_REQUEST' } });
+  },
+);
+
+test('the source of a captured mail is read back to the letter by another’s parser', async () => {
+  const parts = [
+    { kind: 'text', text: 'Żółć = 1; 100 % “so” – …\n.\nFrom here\ttab ' } as const,
+    { kind: 'text', text: 'x'.repeat(300) } as const,
+    { kind: 'text', text: '李'.repeat(60) } as const,
+  ];
+  const mail = mailOf(env, { to: 'a@example.org', subject: 'Žluťoučký kůň, 李, 👩 =?x?= '.repeat(3), parts });
+  expect(mail.subject).not.toContain('=?');
+  const source = mimeOf(mail, { id: 7, at: Date.now() });
+  expect(source.split('\r\n').every((line) => line.length <= 998 && !/[\r\n]/.test(line))).toBe(true);
+  const read = await PostalMime.parse(source);
+  expect(read.text?.replaceAll('\r\n', '\n').trimEnd()).toBe(mail.text.trimEnd());
+  expect(read.html?.replaceAll('\r\n', '\n').trimEnd()).toBe(mail.html.trimEnd());
+  expect(read.subject).toBe(mail.subject);
+});
+
+describe('the platform’s mail binding', () => {
+  const mail = mailOf(env, { to: 'a@example.org', subject: 'Hello', parts: [] });
+  const withBinding = (send: (mail: unknown) => Promise<unknown>): Env =>
+    ({ ...env, CAPTURE_MAILS: undefined, EMAIL: { send } }) as unknown as Env;
+
+  test('is given the mail as it is, and nothing is captured', async () => {
+    const sent: unknown[] = [];
+    expect(await sendMail(withBinding(async (one) => sent.push(one)), mail)).toEqual({ ok: true });
+    expect(sent).toEqual([mail]);
+    expect(await mailsTo('a@example.org')).toEqual([]);
+  });
+
+  test.each([
+    ['E_RECIPIENT_SUPPRESSED', false],
+    ['E_RATE_LIMIT_EXCEEDED', true],
+    ['E_INTERNAL_SERVER_ERROR', true],
+    [undefined, true],
+  ])('that throws %s is worth another try: %s', async (code, later) => {
+    const failing = withBinding(async () => {
+      throw Object.assign(new Error('no'), code === undefined ? {} : { code });
+    });
+    expect(await sendMail(failing, mail)).toEqual({ ok: false, error: code ?? 'SEND_FAILED', later });
+  });
+});
+
+test.each([
+  ['neither sends nor captures', { CAPTURE_MAILS: undefined, EMAIL: undefined, MAIL_KEY: 'k' }],
+  ['has no key for its links', { CAPTURE_MAILS: undefined, MAIL_KEY: undefined }],
+  ['does not know its own address', { ORIGIN: undefined }],
+])('a service that %s invites nobody by mail', async (_what, missing) => {
+  const request = { game: 'merchants', seats: [{ kind: 'invite', email: 'a@example.org' }, { kind: 'me' }] };
+  const parsed = v.parse(NewGame, request);
+  const answer = await checkNewGame({ ...env, ...missing } as unknown as Env, parsed);
+  expect(answer).toMatchObject({ ok: false, failure: { code: 'INVITE_BY_MAIL_OFF' } });
+});
+
+describe('the page of captured mails', () => {
+  test('lists them, shows text and HTML apart from everything else, and its links work', async () => {
+    const mail = await invitationOf('Ann <i>');
+    if ('code' in mail) throw new Error(mail.code);
+    const client = new Client();
+    const list = await (await client.fetch('/dev/mails')).text();
+    expect(list).toContain('Ann &lt;i&gt; invites you');
+    const page = await client.fetch(/\/dev\/mails\/\d+/.exec(list)?.[0] ?? '');
+    const html = await page.text();
+    expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(html).toContain('sandbox=');
+    expect(html).toContain(`href="${linkTo(mail, 'join')}"`);
+    expect(html).not.toContain('<i>');
+    const source = await client.fetch(`${/\/dev\/mails\/\d+/.exec(list)?.[0]}/source`);
+    expect((await PostalMime.parse(await source.text())).subject).toBe(mail.subject);
+  });
+
+  test('is not there for a service that sends its mails', async () => {
+    const sending = { ...env, CAPTURE_MAILS: undefined };
+    for (const path of ['/mails', '/mails/1', '/mails/1/source'])
+      expect((await dev.request(path, {}, sending)).status).toBe(404);
+  });
+
+  test('is not there for a mail that is not', async () => {
+    expect((await new Client().fetch('/dev/mails/999999')).status).toBe(404);
+  });
+});

@@ -1,0 +1,262 @@
+import { env } from 'cloudflare:workers';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Channels, CreatedGame, Me, Redeemed } from '../../shared/protocol/http.ts';
+import { readLink, signLink } from '../../worker/auth/links.ts';
+import { Client } from './support/client.ts';
+import { later, startClock, stopClock } from './support/clock.ts';
+import {
+  giveAddress,
+  header,
+  lastMailTo,
+  linkTo,
+  mailsTo,
+  playerIdOf,
+  playerRow,
+  redeem,
+  ringMailbox,
+  scan,
+} from './support/mails.ts';
+
+beforeEach(startClock);
+afterEach(stopClock);
+
+const DAY = 24 * 60;
+let people = 0;
+const newAddress = (): string => `somebody${(people += 1)}@example.org`;
+
+async function guest(name = 'Ann'): Promise<Client> {
+  const client = new Client();
+  await client.post('/api/games', { game: 'merchants', seats: [{ kind: 'me', name }, { kind: 'open' }] });
+  return client;
+}
+
+const put = (client: Client, json: object) => client.send('/api/me/channels/mail', json, { method: 'PUT' });
+const channels = (client: Client): Promise<Channels> => client.get('/api/me/channels');
+
+describe('the link of a mail', () => {
+  const now = Date.UTC(2026, 0, 1);
+  const go = { for: 'go', player: 'p', game: 'g' } as const;
+
+  test('says what was signed, until it expires', () => {
+    for (const claims of [
+      go,
+      { for: 'in', email: 'ann+tag@éxample.org' },
+      { for: 'own', player: 'p', email: 'a@b.c' },
+      { for: 'stop', player: 'p' },
+      { for: 'refuse', address: 'ab', host: 'h' },
+    ] as const) {
+      const token = signLink(env, claims, now);
+      expect(token).toMatch(/^[\w.-]+$/);
+      expect(readLink(env, token, now)).toMatchObject({ ...claims, issuedAt: now });
+      expect(readLink(env, token, now + 4_000 * DAY * 60_000)).toBeUndefined();
+    }
+  });
+
+  test('is the same when the mail is made again', () => {
+    expect(signLink(env, go, now)).toBe(signLink(env, go, now));
+  });
+
+  test('is worth nothing once a letter is changed, its purpose exchanged, or under another key', () => {
+    const token = signLink(env, go, now);
+    for (let at = 0; at < token.length; at += 1) {
+      const spoilt = `${token.slice(0, at)}${token[at] === 'x' ? 'y' : 'x'}${token.slice(at + 1)}`;
+      expect(readLink(env, spoilt, now), spoilt).toBeUndefined();
+    }
+    const other = { ...env, MAIL_KEY: 'another' };
+    expect(readLink(other, token, now)).toBeUndefined();
+    for (const junk of ['', '.', '..', 'go', 'in.zzz.!!!.00']) expect(readLink(env, junk, now)).toBeUndefined();
+  });
+});
+
+describe('signing in by mail', () => {
+  test('is answered alike for everybody, and works once, within the hour', async () => {
+    const email = newAddress();
+    const ann = await guest();
+    const id = await giveAddress(ann, email);
+    const [known, unknown] = [
+      await new Client().send('/api/auth/link', { email }),
+      await new Client().send('/api/auth/link', { email: newAddress() }),
+    ];
+    expect([known.status, known.body]).toEqual([unknown.status, unknown.body]);
+    expect(known.status).toBe(202);
+    const link = linkTo(await lastMailTo(email), 'm');
+    await scan(link);
+    const phone = new Client();
+    expect((await redeem<Redeemed>(link, phone)).body.player).toEqual({ id, name: 'Ann' });
+    expect(await playerIdOf(phone)).toBe(id);
+    expect(await redeem(link)).toMatchObject({ status: 403, body: { code: 'LINK_INVALID' } });
+    await new Client().send('/api/auth/link', { email });
+    const late = linkTo(await lastMailTo(email), 'm');
+    later(61);
+    expect((await redeem(late)).status).toBe(403);
+  });
+
+  test('with an address nobody has makes it the guest’s own, or makes a player', async () => {
+    const [first, second] = [newAddress(), newAddress()];
+    const ann = await guest();
+    await ann.send('/api/auth/link', { email: first });
+    await redeem(linkTo(await lastMailTo(first), 'm'), ann);
+    expect((await playerRow(await playerIdOf(ann)))?.email).toBe(first);
+    const nobody = new Client();
+    await nobody.send('/api/auth/link', { email: second });
+    await redeem(linkTo(await lastMailTo(second), 'm'), nobody);
+    expect((await playerRow(await playerIdOf(nobody)))?.email).toBe(second);
+    expect(await playerIdOf(nobody)).not.toBe(await playerIdOf(ann));
+  });
+
+  test('sends no more than six mails a day to one address, and says so to nobody', async () => {
+    const email = newAddress();
+    for (let n = 0; n < 9; n += 1)
+      expect((await new Client().send('/api/auth/link', { email })).status).toBe(202);
+    expect(await mailsTo(email)).toHaveLength(6);
+  });
+
+  test('takes no request of another site', async () => {
+    const email = newAddress();
+    await new Client().send('/api/auth/link', { email });
+    const token = new URL(linkTo(await lastMailTo(email), 'm')).hash.slice(1);
+    const headers = { origin: 'https://elsewhere.example' };
+    expect((await new Client().send('/api/auth/redeem', { token }, { headers })).body.code).toBe('ORIGIN_REFUSED');
+  });
+});
+
+describe('a link to a game', () => {
+  const goTo = (player: string): string =>
+    `http://carrack.test/m#${signLink(env, { for: 'go', player, game: 'a234567892345678' }, Date.now())}`;
+
+  test('works again and again for 30 days, and keeps the session it finds', async () => {
+    const ann = await guest();
+    const link = goTo(await playerIdOf(ann));
+    const cookie = ann.cookie;
+    await redeem(link, ann);
+    expect(ann.cookie).toBe(cookie);
+    later(29 * DAY);
+    expect((await redeem(link)).status).toBe(200);
+    later(2 * DAY);
+    expect((await redeem(link)).status).toBe(403);
+  });
+
+  test('signs a browser over to its player where it was another’s', async () => {
+    const [ann, bob] = [await guest(), await guest('Bob')];
+    await redeem(goTo(await playerIdOf(ann)), bob);
+    expect((await bob.get<Me>('/api/me')).player?.name).toBe('Ann');
+  });
+
+  test('dies when its player forgets his address', async () => {
+    const ann = await guest();
+    const link = goTo(await giveAddress(ann, newAddress()));
+    later(1);
+    await ann.fetch('/api/me/channels/mail', { method: 'DELETE', json: {} });
+    expect((await redeem(link)).status).toBe(403);
+  });
+});
+
+describe('the mail channel', () => {
+  test('takes an address once its owner has confirmed it', async () => {
+    const email = newAddress();
+    const ann = await guest();
+    expect((await put(ann, { address: email.toUpperCase() })).status).toBe(202);
+    expect((await channels(ann)).mail).toEqual({ available: true, address: null, on: true });
+    const link = linkTo(await lastMailTo(email), 'm');
+    await scan(link);
+    expect((await channels(ann)).mail.address).toBeNull();
+    expect((await redeem(link)).status).toBe(200);
+    expect((await channels(ann)).mail.address).toBe(email);
+    expect((await redeem(link)).status).toBe(403);
+  });
+
+  test('confirms an address without signing anybody in', async () => {
+    const email = newAddress();
+    const ann = await guest();
+    await put(ann, { address: email });
+    const other = new Client();
+    await redeem(linkTo(await lastMailTo(email), 'm'), other);
+    expect((await other.get<Me>('/api/me')).player).toBeNull();
+  });
+
+  test('does not take an address that is another player’s', async () => {
+    const email = newAddress();
+    const [ann, bob] = [await guest(), await guest('Bob')];
+    await put(ann, { address: email });
+    await giveAddress(bob, email);
+    expect((await redeem(linkTo(await lastMailTo(email), 'm'))).body).toMatchObject({ code: 'ADDRESS_TAKEN' });
+  });
+
+  test('is switched off and on, tested and forgotten', async () => {
+    const email = newAddress();
+    const ann = await guest();
+    expect((await ann.send('/api/me/channels/mail/test')).body.code).toBe('ADDRESS_MISSING');
+    await giveAddress(ann, email);
+    await put(ann, { on: false });
+    expect((await channels(ann)).mail.on).toBe(false);
+    await put(ann, { on: true });
+    expect(await ann.post('/api/me/channels/mail/test')).toEqual({ sent: true });
+    expect((await lastMailTo(email)).subject).toBe('A test mail from Carrack');
+    await ann.fetch('/api/me/channels/mail', { method: 'DELETE', json: {} });
+    expect((await channels(ann)).mail.address).toBeNull();
+  });
+
+  test('is nobody’s without a session', async () => {
+    const nobody = new Client();
+    expect((await nobody.fetch('/api/me/channels')).status).toBe(401);
+    expect((await put(nobody, { on: false })).status).toBe(401);
+  });
+});
+
+describe('unsubscribing (RFC 8058)', () => {
+  /** What a mail program does by itself: a form, no cookie, no origin. */
+  const oneClick = (mail: Awaited<ReturnType<typeof lastMailTo>>) => {
+    const url = /^<(.+)>$/.exec(header(mail, 'list-unsubscribe') ?? '')?.[1] ?? '';
+    const path = new URL(url).pathname;
+    const post = () =>
+      new Client().fetch(path, {
+        method: 'POST',
+        body: 'List-Unsubscribe=One-Click',
+        headers: { 'content-type': 'application/x-www-form-urlencoded', origin: undefined },
+      });
+    return { url, path, post };
+  };
+
+  test('from the mails about games: one POST, and nothing on GET', async () => {
+    const email = newAddress();
+    const ann = await guest();
+    await giveAddress(ann, email);
+    await ann.post('/api/me/channels/mail/test');
+    const mail = await lastMailTo(email);
+    expect(header(mail, 'list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+    const { url, path, post } = oneClick(mail);
+    await scan(url);
+    expect((await new Client().fetch(path)).headers.get('location')).toBe(`/stop#${path.split('/').at(-1)}`);
+    expect((await channels(ann)).mail.on).toBe(true);
+    expect((await post()).status).toBe(200);
+    expect((await channels(ann)).mail.on).toBe(false);
+    expect((await post()).status).toBe(200);
+  });
+
+  test('from invitations: the address gets no more of them', async () => {
+    const email = newAddress();
+    const invite = async (): Promise<void> => {
+      const host = new Client();
+      const seats = [{ kind: 'me' }, { kind: 'invite', email }];
+      await host.post<CreatedGame>('/api/games', { game: 'merchants', seats });
+      await ringMailbox(await playerIdOf(host));
+    };
+    await invite();
+    await oneClick(await lastMailTo(email)).post();
+    await invite();
+    expect(await mailsTo(email)).toHaveLength(1);
+  });
+
+  test('with a token that is none does nothing', async () => {
+    const answer = await new Client().fetch('/api/mail/unsubscribe/stop.zzzzzzzz.nobody.00', { method: 'POST' });
+    expect(answer.status).toBe(403);
+  });
+
+  test('by the page’s own button', async () => {
+    const ann = await guest();
+    const player = await giveAddress(ann, newAddress());
+    const token = signLink(env, { for: 'stop', player }, Date.now());
+    expect((await new Client().send('/api/mail/stop', { token })).status).toBe(200);
+    expect((await channels(ann)).mail.on).toBe(false);
+  });
+});

@@ -1,0 +1,108 @@
+import { env } from 'cloudflare:workers';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { ID_ALPHABET } from '../../shared/protocol/ids.ts';
+import { sweep } from '../../worker/sweep.ts';
+import { later, startClock, stopClock } from './support/clock.ts';
+import { tripsOf } from './support/database.ts';
+import { ringMailbox } from './support/mails.ts';
+import { randomWorld } from './support/worlds.ts';
+
+beforeEach(startClock);
+afterEach(stopClock);
+
+/** The paid plan, without which there is no mail, allows so many subrequests an invocation. */
+const SUBREQUESTS = 1_000;
+
+/** `LOAD=all` brings the full number; a tenth of it takes the same paths. */
+const PLAYERS = env.LOAD === 'all' ? 2_000 : 200;
+/** Four at a table, five games each. */
+const GAMES = (PLAYERS * 5) / 4;
+
+/** An id as the service makes them, spread over the alphabet. */
+function idOf(n: number, length: number): string {
+  let rest = (n * 7_919 + 13) % 24_300_000; // a prime step, so that neighbours fall into different portions
+  const letters = Array.from({ length: 5 }, () => {
+    const letter = ID_ALPHABET[rest % ID_ALPHABET.length] ?? '';
+    rest = Math.floor(rest / ID_ALPHABET.length);
+    return letter;
+  });
+  return letters.join('').padEnd(length, '2');
+}
+
+const playerId = (n: number): string => idOf(n, 15);
+const gameId = (n: number): string => `a${idOf(n, 15)}`;
+
+/** Rows by the hundred: D1 takes so many values in one statement. */
+async function insertAll(sql: string, rows: readonly (readonly (string | number | null)[])[]): Promise<void> {
+  for (let at = 0; at < rows.length; at += 500)
+    await env.DB.batch(rows.slice(at, at + 500).map((row) => env.DB.prepare(sql).bind(...row)));
+}
+
+/** Games that have just begun, and for each of their players a notice whose poke was lost. */
+async function fill(): Promise<void> {
+  const [row] = randomWorld(4, 0, 11);
+  const now = Date.now();
+  const all = Array.from({ length: GAMES }, (_, n) => n);
+  const seated = all.flatMap((n) => [0, 1, 2, 3].map((seat) => [n, seat, (n * 4 + seat) % PLAYERS] as const));
+  await insertAll(
+    'INSERT INTO players (id, name, created_at, email) VALUES (?, ?, ?, ?)',
+    Array.from({ length: PLAYERS }, (_, n) => [playerId(n), `P${n}`, now, `p${n}@load.example.org`]),
+  );
+  await insertAll(
+    `INSERT INTO games (id, game, options, status, watch, seq, acting, turn_at, seed, seed_hash, created_at)
+     VALUES (?, 'merchants', '{}', 'running', 1, 1, 1, ?, '', '', ?)`,
+    all.map((n) => [gameId(n), now, now]),
+  );
+  await insertAll(
+    `INSERT INTO log (game_id, seq, "by", moves, events, at, version, engine) VALUES (?, 1, 'forced', '[]', ?, ?, ?, '')`,
+    all.map((n) => [gameId(n), JSON.stringify(row?.events), now, row?.version ?? 0]),
+  );
+  await insertAll(
+    "INSERT INTO seats (game_id, seat, kind, player_id, name) VALUES (?, ?, 'person', ?, ?)",
+    seated.map(([n, seat, player]) => [gameId(n), seat, playerId(player), `P${player}`]),
+  );
+  await insertAll(
+    `INSERT INTO notices (player_id, game_id, id, seat, seq, kind, state, due_at, attempts, created_at, reminders)
+     VALUES (?, ?, ?, ?, 1, 'started', 'queued', ?, 0, ?, 0)`,
+    seated.map(([n, seat, player]) => [playerId(player), gameId(n), `n${n}-${seat}`, seat, now, now]),
+  );
+}
+
+const count = async (sql: string): Promise<number> => (await env.DB.prepare(sql).first<number>('n')) ?? 0;
+
+/** The cron's runs of an hour: the mailboxes each of them woke. */
+async function sweepForAnHour(): Promise<string[][]> {
+  const runs: string[][] = [];
+  for (let run = 0; run < 12; run += 1) {
+    const woken: string[] = [];
+    const getByName = (id: string) => {
+      woken.push(id);
+      return env.MAILBOXES.getByName(id);
+    };
+    await sweep({ ...env, MAILBOXES: { getByName } as typeof env.MAILBOXES }, Date.now());
+    runs.push(woken);
+    later(5);
+  }
+  return runs;
+}
+
+test(`${GAMES * 4} due notices of ${PLAYERS} players drain without loss, each invocation within its limits`, async () => {
+  await fill();
+  later(10);
+  const runs = await sweepForAnHour();
+  expect(new Set(runs.flat()).size).toBe(PLAYERS);
+  expect(Math.max(...runs.map((woken) => woken.length))).toBeLessThan(SUBREQUESTS);
+  for (let n = 0; n < PLAYERS; n += 1) {
+    const trips = await tripsOf(() => ringMailbox(playerId(n)));
+    const askedOfRooms = 5 + 1 + 5; // who looks; the story of one game; who was told
+    expect(trips.length + askedOfRooms).toBeLessThanOrEqual(50);
+  }
+  expect(await count("SELECT count(*) AS n FROM notices WHERE state = 'sent'")).toBe(GAMES * 4);
+  expect(await count('SELECT count(*) AS n FROM captured_mails')).toBe(PLAYERS);
+  const named = await count(
+    `SELECT count(DISTINCT notices.id) AS n FROM notices JOIN captured_mails
+     ON instr(captured_mails.mail, '"' || notices.id || '"') + instr(captured_mails.mail, notices.id || ',')
+      + instr(captured_mails.mail, notices.id || '"') > 0 WHERE notices.player_id < '4'`,
+  );
+  expect(named).toBe(await count("SELECT count(*) AS n FROM notices WHERE player_id < '4'"));
+}, 300_000);

@@ -1,0 +1,104 @@
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { rules } from '../../shared/games/merchants/index.ts';
+import { chainHead } from '../../shared/kernel/chain.ts';
+import type { LogPage } from '../../shared/protocol/http.ts';
+import { mail } from '../../shared/words/en/mail.ts';
+import { insertNotices } from '../../worker/db/notices.ts';
+import { notices, players } from '../../worker/db/schema.ts';
+import { startClock, stopClock } from './support/clock.ts';
+import { db } from './support/database.ts';
+import { lastMailTo, mailsTo, ringMailbox } from './support/mails.ts';
+import { streamOf } from './support/play.ts';
+import { differs, otherWorld, plant, planted, randomWorld, stateOf, type World } from './support/worlds.ts';
+
+beforeEach(startClock);
+afterEach(stopClock);
+
+const ID = 'a234567892345679';
+const BOB = 'player1';
+const ADDRESS = 'bob@story.example.org';
+
+/** The mail that seat 1 gets in a world, whatever its occasion. */
+async function mailIn(world: World, kind: 'turn' | 'over' | 'started') {
+  await plant(ID, world);
+  await db().update(players).set({ email: ADDRESS }).where(eq(players.id, BOB));
+  const now = Date.now();
+  await db().delete(notices);
+  await insertNotices(db(), { gameId: ID, seats: 0b10, kind, seq: world.length, now, dueAt: now });
+  await ringMailbox(BOB);
+  return lastMailTo(ADDRESS);
+}
+
+/** Random worlds in which it is seat 1's turn and others have moved since his last. */
+function worldsAtTurn(): World[] {
+  const worlds: World[] = [];
+  for (let moves = 8; worlds.length < 4; moves += 1) {
+    const world = randomWorld(3, moves, 300 + moves);
+    if (rules.acting(stateOf(world)).includes(1) && world.at(-1)?.seat !== 1) worlds.push(world);
+  }
+  return worlds;
+}
+
+describe('what a mail tells', () => {
+  test('is the same to the letter in two games that differ only in what the reader may not see', async () => {
+    for (const one of worldsAtTurn()) {
+      const stream = streamOf(17);
+      let two = otherWorld(one, 1, stream);
+      while (!differs(one, two, 1)) two = otherWorld(one, 1, stream);
+      const [a, b] = [await mailIn(one, 'turn'), await mailIn(two, 'turn')];
+      expect([b.subject, b.text, b.html]).toEqual([a.subject, a.text, a.html]);
+      expect(a.text).toContain('Everything since your last move:');
+    }
+  });
+
+  test('is what happened since the reader’s last move, what names him first, three sentences at most', async () => {
+    for (const world of worldsAtTurn()) {
+      const { text = '' } = await mailIn(world, 'turn');
+      const own = world.findLastIndex(({ seat }) => seat === 1);
+      const since = world.slice(own + 1).flatMap(({ events }) => events);
+      const [, list = ''] = text.split(/Everything since your last move:\n/);
+      expect(list.split('\n\n')[0]?.split('\n')).toHaveLength(since.length);
+      const touching = /What touched you since your last move:\n((?:- .*\n)+)/.exec(text)?.[1]?.trim().split('\n') ?? [];
+      expect(touching.length).toBeLessThanOrEqual(3);
+      for (const sentence of touching) {
+        expect(list).toContain(sentence);
+        expect(sentence).toContain('Player 1');
+      }
+    }
+  });
+
+  test('carries the head of the reader’s own chain', async () => {
+    const [world = []] = worldsAtTurn();
+    const { text } = await mailIn(world, 'turn');
+    const { commits } = await planted(1).get<LogPage>(`/api/games/${ID}/log`);
+    expect(text).toContain(`at no. ${world.length}; its head is ${chainHead(commits).slice(0, 16)}.`);
+  });
+
+  test('at the end is the final score', async () => {
+    const world = randomWorld(3, 400, 5);
+    expect(rules.acting(stateOf(world))).toEqual([]);
+    const over = await mailIn(world, 'over');
+    expect(over.subject).toMatch(/^Merchants with .*: the game is over$/);
+    for (const { rank, total } of rules.standings(stateOf(world))) expect(over.text).toMatch(new RegExp(`- ${rank}\\. .*: ${total}`));
+    expect(over.text).not.toContain('Make your move');
+  });
+
+  test('is nothing where the notice no longer fits the game', async () => {
+    const [world = []] = worldsAtTurn();
+    await mailIn(world, 'turn');
+    const before = (await mailsTo(ADDRESS)).length;
+    await mailIn(world, 'over');
+    expect(await mailsTo(ADDRESS)).toHaveLength(before);
+  });
+});
+
+test('every kind of move of every game has words for the decision asked', () => {
+  const said = new Set(Object.keys(mail));
+  for (let moves = 1; moves < 120; moves += 1) {
+    const state = stateOf(randomWorld(2 + (moves % 3), moves, moves));
+    for (const seat of rules.acting(state))
+      for (const { type } of rules.choices({ seat, state: rules.view(state, seat) } as never))
+        expect(said).toContain(`mail.do.merchants.${type}`);
+  }
+});

@@ -1,0 +1,13 @@
+import { defineProject } from 'vitest/config';
+
+/** People in real browsers at the whole service, one file at a time. */
+export default defineProject({
+  test: {
+    name: 'e2e',
+    environment: 'node',
+    include: ['test/e2e/**/*.test.ts'],
+    fileParallelism: false,
+    testTimeout: 240_000, // whole games through the page on a busy machine
+    hookTimeout: 90_000,
+  },
+});

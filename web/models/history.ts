@@ -1,0 +1,49 @@
+import { standingRows } from '../../shared/kernel/fold.ts';
+import type { Commit } from '../../shared/kernel/log.ts';
+import type { AnyTableRules } from '../../shared/kernel/rules.ts';
+import type { Seat } from '../../shared/kernel/types.ts';
+
+/** Viewer's states of the past: after row `seq`; undefined before row 1 and past the end of the log. */
+export type Past = (log: readonly Commit[], seq: number) => unknown;
+
+/** Rows never change, so the state after one is worked out once and kept: a step costs a look-up. */
+export function createPast(rules: AnyTableRules): Past {
+  const after: unknown[] = [undefined];
+  return (log, seq) => {
+    for (const row of log.slice(after.length - 1, seq)) {
+      const events = row.events.map((event) => rules.upcast(event, row.version));
+      after[row.seq] = events.reduce(
+        (state: unknown, event) => rules.evolve(state, event),
+        after[row.undone ?? row.seq - 1],
+      );
+    }
+    return after[seq];
+  };
+}
+
+/** Totals by seat after each turn. */
+export interface ScorePoint {
+  readonly seq: number;
+  readonly seat: Seat | null;
+  readonly totals: readonly number[];
+}
+
+/** How the score grew: a point for every turn that counts, the set-up first. */
+export function scoresOver(rules: AnyTableRules, log: readonly Commit[], past: Past): readonly ScorePoint[] {
+  const standing = standingRows(log);
+  return standing
+    .filter(({ seat }, i) => standing[i + 1]?.seat !== seat)
+    .map(({ seq, seat }) => ({ seq, seat, totals: totalsBySeat(rules, past(log, seq)) }));
+}
+
+function totalsBySeat(rules: AnyTableRules, state: unknown): readonly number[] {
+  const totals: number[] = [];
+  for (const { seat, total } of rules.standings(state)) totals[seat] = total;
+  return totals;
+}
+
+/** The nearest of `marks` (ascending) before or after `at`; `at` itself where there is none. */
+export function nextMark(marks: readonly number[], at: number, by: 1 | -1): number {
+  const found = by > 0 ? marks.find((mark) => mark > at) : marks.findLast((mark) => mark < at);
+  return found ?? at;
+}
