@@ -1,5 +1,5 @@
 /**
- * `npm start`: everything at one address, from nothing: the page is built, the local database brought up to
+ * `npm start` (and `npm run dev`, which also builds the page again when a file of it changes): everything at one address, from nothing: the page is built, the local database brought up to
  * date, the service started. State is kept in .wrangler/ and survives a restart. Works offline and
  * without an account.
  */
@@ -33,6 +33,10 @@ const vars = {
 const given = Object.entries(vars).flatMap(([name, value]) => ['--var', `${name}:${value}`]);
 const dev = ['dev', '--port', port, '--ip', '127.0.0.1', ...given, '--log-level', 'warn'];
 const service = spawn('wrangler', dev, { env, stdio: ['ignore', 'inherit', 'inherit'] });
+const watching = process.argv.includes('--watch')
+  ? spawn('vite', ['build', '--watch', '--logLevel', 'warn'], { env, stdio: ['ignore', 'inherit', 'inherit'] })
+  : undefined;
+service.on('exit', () => watching?.kill());
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => service.kill(signal));
 service.on('exit', (code) => process.exit(code ?? 0));
 

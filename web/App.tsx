@@ -18,6 +18,9 @@ interface Props {
 
 /** The pages most people come for are here; the others are fetched when gone to. */
 const newGamePage = async () => (await import('./pages/NewGamePage.tsx')).NewGamePage;
+const profilePage = async () => (await import('./pages/ProfilePage.tsx')).ProfilePage;
+const arrivePage = async () => (await import('./pages/ArrivePage.tsx')).ArrivePage;
+const stopPage = async () => (await import('./pages/StopPage.tsx')).StopPage;
 const joinPage = async () => (await import('./pages/JoinPage.tsx')).JoinPage;
 
 export function App({ world, visitor }: Props) {
@@ -61,6 +64,12 @@ function Page({ world, visitor }: Props) {
       return <Join world={world} game={at.game} seat={at.seat} />;
     case 'game':
       return <GamePage key={at.game} place={at} world={world} />;
+    case 'profile':
+      return <Later load={profilePage} props={{ world, visitor }} />;
+    case 'arrive':
+      return <Later key={token.value} load={arrivePage} props={{ world, visitor, token: token.value }} />;
+    case 'stop':
+      return <Later key={token.value} load={stopPage} props={{ world, token: token.value }} />;
     case 'lost':
       return <LostPage />;
   }

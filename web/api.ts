@@ -1,11 +1,14 @@
+import type * as v from 'valibot';
 import { ENGINE } from '../shared/engine.ts';
 import { fail, ok, type Result } from '../shared/kernel/result.ts';
 import type { BotLevel, Seat } from '../shared/kernel/types.ts';
 import {
   ENGINE_HEADER,
+  type Channels,
   type Claim,
   type Committed,
   type CreatedGame,
+  type Decline,
   type Export,
   type GameView,
   type LogPage,
@@ -14,6 +17,9 @@ import {
   type MyGames,
   type NewGame,
   type Problem,
+  type PutMail,
+  type Redeemed,
+  type Replace,
   type Undo,
   type UndoAnswer,
   type Vote,
@@ -53,7 +59,19 @@ export interface Api {
   start(id: string, bots: BotLevel): Promise<Answer<unknown>>;
   cancel(id: string): Promise<Answer<unknown>>;
   claim(id: string, seat: Seat, claim: Claim): Promise<Answer<unknown>>;
-  replace(id: string, seat: Seat): Promise<Answer<RenewedSeat>>;
+  replace(id: string, seat: Seat, request?: Partial<Replace>): Promise<Answer<RenewedSeat>>;
+  decline(id: string, seat: Seat, decline: v.InferInput<typeof Decline>): Promise<Answer<unknown>>;
+  /** Uses the link of a mail. */
+  redeem(token: string): Promise<Answer<Redeemed>>;
+  /** Asks for a sign-in link by mail. */
+  signInLink(email: string): Promise<Answer<unknown>>;
+  stopMail(token: string): Promise<Answer<unknown>>;
+  refuse(token: string, scope: 'host' | 'all'): Promise<Answer<unknown>>;
+  rename(name: string): Promise<Answer<Me>>;
+  channels(): Promise<Answer<Channels>>;
+  putMail(mail: v.InferInput<typeof PutMail>): Promise<Answer<unknown>>;
+  forgetMail(): Promise<Answer<unknown>>;
+  testMail(): Promise<Answer<unknown>>;
 }
 
 /** After this long a request counts as lost; longer than a cold start, shorter than patience. */
@@ -76,13 +94,23 @@ export function createApi(send: typeof fetch): Api {
     start: (id, bots) => post(game(id, '/start'), { bots }),
     cancel: (id) => post(game(id, '/cancel'), {}),
     claim: (id, seat, body) => post(game(id, `/seats/${seat}/claim`), body),
-    replace: (id, seat) => post(game(id, `/seats/${seat}/replace`), {}),
+    replace: (id, seat, request = {}) => post(game(id, `/seats/${seat}/replace`), request),
+    decline: (id, seat, body) => post(game(id, `/seats/${seat}/decline`), body),
+    redeem: (token) => post('/api/auth/redeem', { token }),
+    signInLink: (email) => post('/api/auth/link', { email }),
+    stopMail: (token) => post('/api/mail/stop', { token }),
+    refuse: (token, scope) => post('/api/invitations/refuse', { token, scope }),
+    rename: (name) => call(send, 'PATCH', '/api/me', { name }),
+    channels: () => get('/api/me/channels'),
+    putMail: (body) => call(send, 'PUT', '/api/me/channels/mail', body),
+    forgetMail: () => call(send, 'DELETE', '/api/me/channels/mail', {}),
+    testMail: () => post('/api/me/channels/mail/test', {}),
   };
 }
 
 async function call<T>(
   send: typeof fetch,
-  method: 'GET' | 'POST',
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
   path: string,
   body?: unknown,
 ): Promise<Answer<T>> {

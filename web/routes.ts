@@ -5,6 +5,9 @@ export type Route =
   | { readonly page: 'home' }
   | { readonly page: 'new' }
   | { readonly page: 'join'; readonly game: string; readonly seat: number }
+  /** By the link of a mail. */
+  | { readonly page: 'arrive' | 'stop' }
+  | { readonly page: 'profile' }
   | { readonly page: 'game'; readonly game: string; readonly mode: 'table' | 'text' }
   /** The game as it stood after row `at`. */
   | { readonly page: 'game'; readonly game: string; readonly mode: 'history'; readonly at: number }
@@ -15,6 +18,9 @@ export function routeOf(path: string): Route {
   const [, first = '', game = '', seat = '', ...rest] = path.replace(/\/$/, '').split('/');
   if (first === '') return { page: 'home' };
   if (first === 'new' && game === '') return { page: 'new' };
+  if (first === 'm' && game === '') return { page: 'arrive' };
+  if (first === 'stop' && game === '') return { page: 'stop' };
+  if (first === 'me' && game === '') return { page: 'profile' };
   if (first === 'g' && GAME_ID.test(game)) return gameRoute(game, seat, rest);
   if (first === 'join' && GAME_ID.test(game) && /^\d$/.test(seat) && rest.length === 0)
     return { page: 'join', game, seat: Number(seat) };
@@ -32,12 +38,15 @@ function gameRoute(game: string, mode: string, [at = '', ...rest]: readonly stri
 /** The page shown; set by `startRouter` and `go`. */
 export const route = signal<Route>({ page: 'home' });
 
-/** The token of the seat link that led here, on its page only. */
+/** The token of the link that led here, on the pages of such links only. */
 export const token = signal<string | undefined>(undefined);
+
+/** Pages whose links carry a token. */
+const TOKENED: readonly Route['page'][] = ['join', 'arrive', 'stop'];
 
 const show = (): void => {
   const next = routeOf(location.pathname);
-  token.value = next.page === 'join' ? takeToken() : undefined;
+  token.value = TOKENED.some((page) => page === next.page) ? takeToken() : undefined;
   route.value = next;
 };
 
@@ -46,6 +55,12 @@ export function go(path: string): void {
   history.pushState(null, '', path);
   show();
   scrollTo(0, 0);
+}
+
+/** Goes to a page in place of this one, which the browser's way back then leaves out. */
+export function replaceBy(path: string): void {
+  history.replaceState(null, '', path);
+  show();
 }
 
 /** Writes another address of the page that is shown, without a new entry in the browser's history. */
@@ -74,7 +89,7 @@ const isPlain = (event: MouseEvent): boolean =>
   !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 
 /**
- * The token in the fragment of a seat link. It is taken out of the address bar at once, so that it is not
+ * The token in the fragment of a link. It is taken out of the address bar at once, so that it is not
  * copied, bookmarked or photographed by accident, and kept with the history entry for a reload.
  */
 function takeToken(): string | undefined {

@@ -1,5 +1,5 @@
 import ReconnectingWebSocket from 'partysocket/ws';
-import { CLOSED, PING, PONG, type Frame } from '../shared/protocol/socket.ts';
+import { AWAY, CLOSED, HERE, PING, PONG, type Frame } from '../shared/protocol/socket.ts';
 
 /** `connecting`: not yet or not any more, and trying. */
 export type Connection = 'connecting' | 'live' | 'ended';
@@ -28,9 +28,17 @@ const CONNECT_WITHIN = 10_000;
 const FIRST_RETRY = 1_000;
 const LONGEST_RETRY = 30_000;
 
+export interface Presence {
+  isHere(): boolean;
+  /** Calls back whenever that changes; the result calls it off. */
+  onChange(callback: () => void): () => void;
+}
+
 export interface Options {
   /** ws: or wss: address of the site. */
   readonly origin: string;
+  /** Is the page in front of somebody? The server holds back this game's mails while it is. */
+  readonly presence?: Presence;
   /** For tests; the browser's own otherwise. */
   readonly WebSocket?: unknown;
 }
@@ -50,8 +58,15 @@ export function openLive(id: string, listener: Listener, options: Options): Live
     },
   );
   const heart = heartbeat(socket);
+  const { presence } = options;
+  const tellPresence = (): void => {
+    if (presence !== undefined && socket.readyState === socket.OPEN)
+      socket.send(presence.isHere() ? HERE : AWAY);
+  };
+  const forgetPresence = presence?.onChange(tellPresence);
   socket.addEventListener('open', () => {
     heart.start();
+    tellPresence();
     listener.connection('live');
   });
   socket.addEventListener('message', ({ data }) => {
@@ -72,6 +87,7 @@ export function openLive(id: string, listener: Listener, options: Options): Live
     close: () => {
       socket.removeEventListener('close', closed); // whoever closes knows
       heart.stop();
+      forgetPresence?.();
       socket.close();
     },
   };

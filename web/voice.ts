@@ -3,6 +3,7 @@ import type { Seat } from '../shared/kernel/types.ts';
 import { errors } from '../shared/words/en/errors.ts';
 import type { history } from '../shared/words/en/history.ts';
 import type { en } from '../shared/words/en/index.ts';
+import type { mailPage } from '../shared/words/en/mailPage.ts';
 import type { merchantsTable } from '../shared/words/en/merchantsTable.ts';
 import { page } from '../shared/words/en/page.ts';
 import type { textMode } from '../shared/words/en/textMode.ts';
@@ -14,6 +15,7 @@ export type Key =
   | keyof typeof en
   | keyof typeof merchantsTable
   | keyof typeof history
+  | keyof typeof mailPage
   | keyof typeof textMode;
 
 const language = 'en';
@@ -52,6 +54,16 @@ export function explain({ code, params, requestId }: Pick<Failure, 'code' | 'par
   const key = `error.${code}`;
   const values = { ...params, requestId: requestId ?? '–' };
   return isKey(key) ? t(key, values) : t('page.failed', { code });
+}
+
+/** How long ago something was, in the largest unit that fits: "3 hours ago". */
+export function ago(at: number, now: number): string {
+  const minutes = Math.max(0, Math.round((now - at) / 60_000));
+  const format = new Intl.RelativeTimeFormat(language, { numeric: 'always', style: 'short' });
+  if (minutes < 60) return format.format(-minutes, 'minute');
+  return minutes < 48 * 60
+    ? format.format(-Math.round(minutes / 60), 'hour')
+    : format.format(-Math.round(minutes / 1440), 'day');
 }
 
 /** A moment, as date and time of the reader's own clock. */

@@ -3,6 +3,7 @@ import { isGameId, type GameId } from '../shared/games/meta.ts';
 import { games, tables } from '../shared/games/registry.ts';
 import { createApi, drawEntropy } from './api.ts';
 import type { Memory, World } from './models/world.ts';
+import { presence } from './presence.ts';
 import { openLive, type Live } from './socket.ts';
 
 const RELOADED = 'carrack.reloaded';
@@ -20,7 +21,9 @@ export function browserWorld(): World {
     rules: async (game) => tables[known(game)](),
     checker: async (game) => games[known(game)](),
     live: (id, listener) =>
-      nudged(openLive(id, listener, { origin: location.origin.replace(/^http/, 'ws') })),
+      nudged(
+        openLive(id, listener, { origin: location.origin.replace(/^http/, 'ws'), presence: presence() }),
+      ),
     later: (ms, callback) => {
       const timer = setTimeout(callback, ms);
       return () => clearTimeout(timer);

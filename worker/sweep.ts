@@ -48,7 +48,10 @@ function rangeOf(portion: number): { readonly from: string; readonly to: string 
   const pair = (at: number): string =>
     `${ID_ALPHABET[Math.floor(at / letters)] ?? ''}${ID_ALPHABET[at % letters] ?? ''}`;
   const start = (portion: number): string => pair(Math.floor((portion * letters ** 2) / PORTIONS));
-  return { from: portion === 0 ? '' : start(portion), to: portion === PORTIONS - 1 ? '~' : start(portion + 1) };
+  return {
+    from: portion === 0 ? '' : start(portion),
+    to: portion === PORTIONS - 1 ? '~' : start(portion + 1),
+  };
 }
 
 async function wakeRooms(env: Env, now: number): Promise<void> {

@@ -2,6 +2,8 @@ import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
 
+export { NO_DICE, type NoDice } from './noDice.ts';
+
 /**
  * Chance. A stream is keyed by its purpose ('pile', 'seat', …) and by how often that purpose has been
  * drawn before (a count in the folded state), so that taking a move back and playing on brings the same
@@ -11,12 +13,6 @@ export interface Dice {
   readonly kind: 'dice';
   stream(purpose: string, ordinal: number): Stream;
 }
-
-/** What the page has before the seed is revealed: a move that needs chance is answered `NEEDS_SERVER`. */
-export interface NoDice {
-  readonly kind: 'none';
-}
-export const NO_DICE: NoDice = { kind: 'none' };
 
 export interface Stream {
   /** A whole number in 0 … bound − 1, each equally likely. `bound` is 1 … 2³². */

@@ -1,5 +1,6 @@
 import { isOffered } from './choices.ts';
-import { NO_DICE, type Dice, type NoDice } from './dice.ts';
+import type { Dice } from './dice.ts';
+import { NO_DICE, type NoDice } from './noDice.ts';
 import { GAME_OVER, NOT_YOUR_TURN, ok, reject, type Rejection, type Result } from './result.ts';
 import type { SeatView, TableRules } from './rules.ts';
 import type { AnyEvent, AnyMove, Seat } from './types.ts';

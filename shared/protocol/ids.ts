@@ -11,6 +11,12 @@ export const GAME_ID = /^[a-z][2-9a-z]{15}$/;
 
 export const GameIdSchema = v.pipe(v.string(), v.regex(GAME_ID));
 
+/** Hex digits of an invitation's token. */
+export const INVITATION_TOKEN = 32;
+
+/** Was this seat link's token in an invitation by mail? Those of links to hand on are longer. */
+export const isInvitationToken = (token: string): boolean => token.length === INVITATION_TOKEN;
+
 /** 32 bytes as 64 hex digits. */
 export const Hex32 = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
 

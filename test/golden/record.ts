@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import * as v from 'valibot';
 import { isGameId, metas } from '../../shared/games/meta.ts';
@@ -6,7 +5,7 @@ import { games } from '../../shared/games/registry.ts';
 import { seededDice } from '../../shared/kernel/dice.ts';
 import { seatView } from '../../shared/kernel/play.ts';
 import type { BotLevel } from '../../shared/kernel/types.ts';
-import { goldenFile, goldenText } from '../support/golden.ts';
+import { writeGolden } from '../support/golden.ts';
 import { keyOf, playOut } from '../support/playout.ts';
 
 /**
@@ -40,5 +39,5 @@ const { rows, state } = playOut(rules, { options, seats, dice }, (now, seat) =>
 );
 const { version } = rules.meta;
 const outcome = rules.standings(state);
-writeFileSync(goldenFile(game, values.name), goldenText({ game, version, options, seats, rows, outcome }));
+writeGolden(values.name, { game, version, options, seats, rows, outcome });
 console.log(`${values.name}: ${rows.length} rows, ${outcome.map(({ seat, total }) => `seat ${seat}: ${total}`).join(', ')}`);

@@ -36,7 +36,13 @@ const notice = (game: string, more: Partial<Pending> = {}): Notice => ({
 
 /** One that was sent so long ago, and not seen since. */
 const sent = (game: string, ago: number, more: Partial<Pending> = {}): Notice =>
-  notice(game, { state: 'sent', dueAt: NOW - ago + DAY, toldAt: NOW - ago, createdAt: NOW - ago - HOLD_MS, ...more });
+  notice(game, {
+    state: 'sent',
+    dueAt: NOW - ago + DAY,
+    toldAt: NOW - ago,
+    createdAt: NOW - ago - HOLD_MS,
+    ...more,
+  });
 
 const seen = (game: string, more: Partial<Pending> = {}): Notice =>
   notice(game, { state: 'seen', createdAt: NOW - DAY - HOLD_MS, ...more });
@@ -47,7 +53,9 @@ function planned(notices: readonly Notice[], now = NOW) {
   const due = (at: number | null): string => (at === null ? 'never' : `+${(at - now) / MINUTE}`);
   return {
     message: message.map(({ notice, reminders, dueAt }) => `${notice.game} #${reminders} ${due(dueAt)}`),
-    marks: marks.map(({ notice, state, dueAt, back }) => `${notice.game} ${state} ${due(dueAt)}${back ? ' back' : ''}`),
+    marks: marks.map(
+      ({ notice, state, dueAt, back }) => `${notice.game} ${state} ${due(dueAt)}${back ? ' back' : ''}`,
+    ),
     wake: due(wakeAt),
   };
 }
@@ -59,18 +67,30 @@ describe('a notice', () => {
   test.each<[name: string, notices: Notice[], expected: Partial<ReturnType<typeof planned>>]>([
     ['is told when its hold is over', [notice('a')], { message: [`a #0 ${tomorrow}`] }],
     ['waits while it is held', [notice('a', { dueAt: NOW + MINUTE })], { wake: '+1' }],
-    ['is dropped when it was settled in time', [notice('a', { stands: false })], { marks: ['a dropped never'] }],
+    [
+      'is dropped when it was settled in time',
+      [notice('a', { stands: false })],
+      { marks: ['a dropped never'] },
+    ],
     [
       'is dropped even while it is held: an undo costs nobody a mail',
       [notice('a', { stands: false, dueAt: NOW + MINUTE })],
       { marks: ['a dropped never'] },
     ],
-    ['of a game he looks at is seen', [notice('a', { looking: true })], { marks: [`a seen ${tomorrow} back`] }],
+    [
+      'of a game he looks at is seen',
+      [notice('a', { looking: true })],
+      { marks: [`a seen ${tomorrow} back`] },
+    ],
     ['that was given up is left alone', [notice('a', { state: 'failed' })], {}],
     ['that was sent and settled is left alone', [sent('a', 2 * DAY, { stands: false })], {}],
     ['of the end is told once', [notice('a', { kind: 'over' })], { message: ['a #0 never'] }],
     ['of the beginning is told once', [notice('a', { kind: 'started' })], { message: ['a #0 never'] }],
-    ['of the end that he looks at is never reminded of', [notice('a', { kind: 'over', looking: true })], { marks: ['a seen never back'] }],
+    [
+      'of the end that he looks at is never reminded of',
+      [notice('a', { kind: 'over', looking: true })],
+      { marks: ['a seen never back'] },
+    ],
   ])('%s', (_name, notices, expected) => {
     expect(planned(notices)).toEqual({ ...NOTHING, ...expected });
   });

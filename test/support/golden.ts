@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { isGameId, type GameId } from '../../shared/games/meta.ts';
 import type { Standing } from '../../shared/kernel/rules.ts';
 import type { AnyEvent, Seat } from '../../shared/kernel/types.ts';
@@ -16,14 +17,25 @@ export interface Golden {
 
 const folder = new URL('../golden/', import.meta.url);
 
-export const goldenFile = (game: GameId, name: string): URL => new URL(`${game}/${name}.json`, folder);
+/** Longer logs are kept zipped: a game never changes, so that no diff of it is ever read. In characters. */
+const ZIPPED_FROM = 32_000;
+
+/** Writes a golden game to the file of this name, without ending. */
+export function writeGolden(name: string, golden: Golden): void {
+  const text = goldenText(golden);
+  const file = new URL(`${golden.game}/${name}.json`, folder);
+  if (text.length < ZIPPED_FROM) writeFileSync(file, text);
+  else writeFileSync(new URL(`${file.href}.gz`), gzipSync(text, { level: 9 }));
+}
 
 /** All golden games by file name. */
 export function goldenGames(game: GameId): readonly { readonly name: string; readonly golden: Golden }[] {
   return readdirSync(new URL(`${game}/`, folder))
-    .filter((file) => file.endsWith('.json'))
     .toSorted()
-    .map((file) => ({ name: file, golden: parse(readFileSync(new URL(`${game}/${file}`, folder), 'utf8')) }));
+    .map((file) => {
+      const bytes = readFileSync(new URL(`${game}/${file}`, folder));
+      return { name: file, golden: parse(String(file.endsWith('.gz') ? gunzipSync(bytes) : bytes)) };
+    });
 }
 
 function parse(text: string): Golden {
@@ -32,8 +44,8 @@ function parse(text: string): Golden {
   return golden;
 }
 
-/** Compact JSON with a line for each row, so that a diff shows what changed. */
-export function goldenText({ rows, outcome, ...head }: Golden): string {
+/** Compact JSON with a line for each row. */
+function goldenText({ rows, outcome, ...head }: Golden): string {
   const lines = rows.map((row) => JSON.stringify(row)).join(',\n');
   const opening = JSON.stringify(head).slice(0, -1);
   return `${opening},"rows":[\n${lines}\n],"outcome":${JSON.stringify(outcome)}}\n`;

@@ -37,8 +37,14 @@ class Table {
 
   static async set(): Promise<Table> {
     const table = new Table();
-    await table.ann.post('/api/games', { game: 'merchants', seats: [{ kind: 'me', name: 'Ann' }, { kind: 'open' }] });
-    await table.bob.post('/api/games', { game: 'merchants', seats: [{ kind: 'me', name: 'Bob' }, { kind: 'open' }] });
+    await table.ann.post('/api/games', {
+      game: 'merchants',
+      seats: [{ kind: 'me', name: 'Ann' }, { kind: 'open' }],
+    });
+    await table.bob.post('/api/games', {
+      game: 'merchants',
+      seats: [{ kind: 'me', name: 'Bob' }, { kind: 'open' }],
+    });
     table.bobId = await giveAddress(table.bob, table.address);
     table.annId = await giveAddress(table.ann, `ann${people}@example.org`);
     return table;
@@ -123,7 +129,9 @@ describe('a notice', () => {
       await playOn(match, 0);
       await until(async () => ((await viewOf(match, table.bob)).acting.includes(1) ? true : undefined));
     });
-    const inserts = trips.flatMap(({ statements }) => statements.filter((sql) => /^insert into "notices"/i.test(sql)));
+    const inserts = trips.flatMap(({ statements }) =>
+      statements.filter((sql) => /^insert into "notices"/i.test(sql)),
+    );
     expect(inserts.length).toBeLessThanOrEqual(2);
     expect((await table.notice(match))?.id).not.toBe(before?.id);
   });
@@ -376,7 +384,9 @@ test('a hand-over with its whole notice writes at most six rows, alarm included'
     await until(async () => ((await table.notice(match))?.state === 'seen' ? true : undefined));
   });
   const captured = trips.filter(({ statements }) => statements.some((sql) => /captured_mails/.test(sql)));
-  const rows = trips.filter((trip) => !captured.includes(trip)).reduce((sum, { written }) => sum + written, 0);
+  const rows = trips
+    .filter((trip) => !captured.includes(trip))
+    .reduce((sum, { written }) => sum + written, 0);
   const alarm = 1;
   expect(rows + alarm).toBeLessThanOrEqual(6);
 });

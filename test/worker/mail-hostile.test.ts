@@ -21,7 +21,10 @@ let guests = 0;
 async function invitationOf(host: string, more: object = {}) {
   const client = new Client();
   const email = `hostile${(guests += 1)}@example.org`;
-  const seats = [{ kind: 'me', name: host }, { kind: 'invite', email, ...more }];
+  const seats = [
+    { kind: 'me', name: host },
+    { kind: 'invite', email, ...more },
+  ];
   const answer = await client.send('/api/games', { game: 'merchants', seats });
   if (answer.status !== 201) return answer.body;
   await ringMailbox(await playerIdOf(client));
@@ -62,7 +65,9 @@ describe('names and notes of a host', () => {
 
   test('are text in the HTML, never markup', async () => {
     const name = '<img src=x onerror=alert(1)>';
-    const mail = await invitationOf(name, { note: '</p><script>alert(1)</script><a href="//evil.example">x</a>' });
+    const mail = await invitationOf(name, {
+      note: '</p><script>alert(1)</script><a href="//evil.example">x</a>',
+    });
     if ('code' in mail) throw new Error(mail.code);
     expect(mail.html).not.toMatch(/<img|<script|evil\.example"/);
     expect(mail.html).toContain('&lt;img src=x onerror=alert(1)&gt;');
@@ -71,7 +76,9 @@ describe('names and notes of a host', () => {
   });
 
   test('make no link that a mail program would find in the text', async () => {
-    const mail = await invitationOf('www.evil.example', { note: 'Go to https://evil.example/win or mail me@evil.example' });
+    const mail = await invitationOf('www.evil.example', {
+      note: 'Go to https://evil.example/win or mail me@evil.example',
+    });
     if ('code' in mail) throw new Error(mail.code);
     const own = (mail.text ?? '').replaceAll(/http:\/\/carrack\.test\S+/g, '');
     expect(own).not.toMatch(/https?:\/\/|www\.\w|\w\.example/);
@@ -94,14 +101,17 @@ describe('names and notes of a host', () => {
   });
 });
 
-test.each(['not an address', 'a@b@c.org', 'a@example.org\r\nBcc: b@example.org', 'a b@example.org', `${'a'.repeat(250)}@example.org`])(
-  'an address like “%s” is refused',
-  async (email) => {
-    const seats = [{ kind: 'me' }, { kind: 'invite', email }];
-    const answer = await new Client().send('/api/games', { game: 'merchants', seats });
-    expect(answer).toMatchObject({ status: 400, body: { code: 'BAD_REQUEST' } });
-  },
-);
+test.each([
+  'not an address',
+  'a@b@c.org',
+  'a@example.org\r\nBcc: b@example.org',
+  'a b@example.org',
+  `${'a'.repeat(250)}@example.org`,
+])('an address like “%s” is refused', async (email) => {
+  const seats = [{ kind: 'me' }, { kind: 'invite', email }];
+  const answer = await new Client().send('/api/games', { game: 'merchants', seats });
+  expect(answer).toMatchObject({ status: 400, body: { code: 'BAD_REQUEST' } });
+});
 
 test('the source of a captured mail is read back to the letter by another’s parser', async () => {
   const parts = [
@@ -126,7 +136,12 @@ describe('the platform’s mail binding', () => {
 
   test('is given the mail as it is, and nothing is captured', async () => {
     const sent: unknown[] = [];
-    expect(await sendMail(withBinding(async (one) => sent.push(one)), mail)).toEqual({ ok: true });
+    expect(
+      await sendMail(
+        withBinding(async (one) => sent.push(one)),
+        mail,
+      ),
+    ).toEqual({ ok: true });
     expect(sent).toEqual([mail]);
     expect(await mailsTo('a@example.org')).toEqual([]);
   });

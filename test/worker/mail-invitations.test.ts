@@ -148,7 +148,9 @@ describe('an invitation', () => {
     await game.host.post(`${game.path}/seats/1/replace`, { invite: { email: other } });
     await ringMailbox(await playerIdOf(game.host));
     expect(await stateOf(game)).toMatchObject({ email: other, state: 'sent' });
-    expect((await claimByMail(linkTo(await lastMailTo(other), 'join'), 'Cleo', new Client())).status).toBe(200);
+    expect((await claimByMail(linkTo(await lastMailTo(other), 'join'), 'Cleo', new Client())).status).toBe(
+      200,
+    );
   });
 
   test('is only the host’s to send', async () => {
@@ -158,12 +160,18 @@ describe('an invitation', () => {
   });
 
   test('ends with the game: called off, started without the guest, or never filled', async () => {
-    const [one, two, three] = [await invite([newGuest()]), await invite([newGuest()]), await invite([newGuest()])];
+    const [one, two, three] = [
+      await invite([newGuest()]),
+      await invite([newGuest()]),
+      await invite([newGuest()]),
+    ];
     await one.host.post(`${one.path}/cancel`);
     await two.host.post(`${two.path}/start`, { bots: 'easy' });
     later(15 * 24 * 60);
     await ringAlarm(three.id);
-    const states = await Promise.all([one, two, three].map(async ({ id }) => (await invitationsOf(id))[0]?.state));
+    const states = await Promise.all(
+      [one, two, three].map(async ({ id }) => (await invitationsOf(id))[0]?.state),
+    );
     expect(states).toEqual(['revoked', 'revoked', 'expired']);
   });
 
@@ -239,7 +247,9 @@ describe('who wants no invitations', () => {
   test('cannot be spoken for: a forged token refuses nothing', async () => {
     const email = newGuest();
     await invite([email]);
-    const token = tokenOf(linkTo(await lastMailTo(email), 'stop')).replace(/.$/, (c) => (c === '0' ? '1' : '0'));
+    const token = tokenOf(linkTo(await lastMailTo(email), 'stop')).replace(/.$/, (c) =>
+      c === '0' ? '1' : '0',
+    );
     expect(await refuse(token, 'all')).toMatchObject({ status: 403, body: { code: 'LINK_INVALID' } });
   });
 });

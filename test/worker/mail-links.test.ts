@@ -64,7 +64,8 @@ describe('the link of a mail', () => {
     }
     const other = { ...env, MAIL_KEY: 'another' };
     expect(readLink(other, token, now)).toBeUndefined();
-    for (const junk of ['', '.', '..', 'go', 'in.zzz.!!!.00']) expect(readLink(env, junk, now)).toBeUndefined();
+    for (const junk of ['', '.', '..', 'go', 'in.zzz.!!!.00'])
+      expect(readLink(env, junk, now)).toBeUndefined();
   });
 });
 
@@ -116,7 +117,9 @@ describe('signing in by mail', () => {
     await new Client().send('/api/auth/link', { email });
     const token = new URL(linkTo(await lastMailTo(email), 'm')).hash.slice(1);
     const headers = { origin: 'https://elsewhere.example' };
-    expect((await new Client().send('/api/auth/redeem', { token }, { headers })).body.code).toBe('ORIGIN_REFUSED');
+    expect((await new Client().send('/api/auth/redeem', { token }, { headers })).body.code).toBe(
+      'ORIGIN_REFUSED',
+    );
   });
 });
 
@@ -179,7 +182,9 @@ describe('the mail channel', () => {
     const [ann, bob] = [await guest(), await guest('Bob')];
     await put(ann, { address: email });
     await giveAddress(bob, email);
-    expect((await redeem(linkTo(await lastMailTo(email), 'm'))).body).toMatchObject({ code: 'ADDRESS_TAKEN' });
+    expect((await redeem(linkTo(await lastMailTo(email), 'm'))).body).toMatchObject({
+      code: 'ADDRESS_TAKEN',
+    });
   });
 
   test('is switched off and on, tested and forgotten', async () => {
@@ -248,7 +253,9 @@ describe('unsubscribing (RFC 8058)', () => {
   });
 
   test('with a token that is none does nothing', async () => {
-    const answer = await new Client().fetch('/api/mail/unsubscribe/stop.zzzzzzzz.nobody.00', { method: 'POST' });
+    const answer = await new Client().fetch('/api/mail/unsubscribe/stop.zzzzzzzz.nobody.00', {
+      method: 'POST',
+    });
     expect(answer.status).toBe(403);
   });
 

@@ -25,9 +25,15 @@ describe('a player who exists only through his mail', () => {
     const host = new Client();
     const game = await host.post<CreatedGame>('/api/games', {
       game: 'merchants',
-      seats: [{ kind: 'me', name: 'Ann' }, { kind: 'invite', email: 'Bob@Example.org', note: 'Tonight?' }],
+      seats: [
+        { kind: 'me', name: 'Ann' },
+        { kind: 'invite', email: 'Bob@Example.org', note: 'Tonight?' },
+      ],
     });
-    expect(game.seats).toEqual([{ seat: 0, kind: 'me' }, { seat: 1, kind: 'invite' }]);
+    expect(game.seats).toEqual([
+      { seat: 0, kind: 'me' },
+      { seat: 1, kind: 'invite' },
+    ]);
     const path = `/api/games/${game.id}`;
     await ringMailbox(await playerIdOf(host));
 

@@ -9,7 +9,7 @@ interface Props {
   readonly entries: readonly Entry[];
   /** Types of events that get no line. */
   readonly quiet: ReadonlySet<string>;
-  /** The row that is shown on the board, in history. */
+  /** The row that is shown on the board, in history: its line, or the one before it, is marked. */
   readonly shown?: number;
   name(seat: Seat): string;
 }
@@ -32,6 +32,7 @@ export function Log({ game, entries, quiet, shown, name }: Props) {
     if (now !== null) follows.current = now.scrollHeight - now.scrollTop - now.clientHeight < AT_END;
   };
   const told = entries.filter((entry) => sentencesOf(entry, quiet, name).length > 0);
+  const marked = shown === undefined ? undefined : told.findLast(({ seq }) => seq <= shown)?.seq;
   return (
     <section class="log" aria-labelledby="log-title">
       <h2 id="log-title">{t('page.log')}</h2>
@@ -46,7 +47,7 @@ export function Log({ game, entries, quiet, shown, name }: Props) {
                 key={entry.seq}
                 entry={entry}
                 href={`/g/${game}/at/${entry.seq}`}
-                shown={entry.seq === shown}
+                shown={entry.seq === marked}
                 text={sentencesOf(entry, quiet, name).join(' ')}
               />
             ))}

@@ -1,5 +1,5 @@
 import type { SeatInfo } from '../../shared/protocol/http.ts';
-import { t, term } from '../voice.ts';
+import { ago, t, term } from '../voice.ts';
 import { Name } from './Name.tsx';
 
 interface Props {
@@ -25,5 +25,9 @@ export const SeatHead = ({ info, name, you, acting }: Props) => (
       </span>
     )}
     {acting && <span class="tag turn">{t('page.seat.turn')}</span>}
+    {acting && info.told !== undefined && (
+      <span class="muted">{t('page.seat.told', { ago: ago(info.told, Date.now()) })}</span>
+    )}
+    {acting && info.unreachable && <span class="muted">{t('page.seat.unreachable')}</span>}
   </div>
 );

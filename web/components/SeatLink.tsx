@@ -1,5 +1,10 @@
 import { useSignal } from '@preact/signals';
 import { t } from '../voice.ts';
+import { Later } from './Later.tsx';
+import './mail/words.ts';
+
+/** Drawn by few, so fetched when asked for. */
+const qrCode = async () => (await import('./mail/QrCode.tsx')).QrCode;
 
 interface Props {
   /** Whom the link is for, e.g. "Seat 2". */
@@ -10,6 +15,7 @@ interface Props {
 /** A link to hand on: shown, copied or shared by the device. */
 export function SeatLink({ label, link }: Props) {
   const copied = useSignal<'no' | 'yes' | 'failed'>('no');
+  const code = useSignal(false);
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(link);
@@ -35,10 +41,19 @@ export function SeatLink({ label, link }: Props) {
           {t('page.link.share')}
         </button>
       )}
+      <button
+        type="button"
+        aria-expanded={code.value}
+        onClick={() => (code.value = !code.value)}
+        aria-label={t('page.link.qr.for', { label })}
+      >
+        {t('page.link.qr')}
+      </button>
       <span role="status">
         {copied.value === 'yes' && t('page.link.copied')}
         {copied.value === 'failed' && t('page.link.copyFailed')}
       </span>
+      {code.value && <Later load={qrCode} props={{ text: link, label: t('page.link.qr.for', { label }) }} />}
     </div>
   );
 }

@@ -1,6 +1,9 @@
+import type { Signal } from '@preact/signals';
+import { Fragment } from 'preact';
 import type { BotLevel } from '../../shared/kernel/types.ts';
 import type { SeatPlan } from '../models/newGame.ts';
 import { t } from '../voice.ts';
+import './mail/words.ts';
 
 interface Props {
   readonly plans: readonly SeatPlan[];
@@ -8,10 +11,12 @@ interface Props {
   readonly bounds: { readonly min: number; readonly max: number };
   resize(seats: number): void;
   plan(seat: number, plan: SeatPlan): void;
+  /** What the host adds to invitations by mail. */
+  readonly note: Signal<string>;
 }
 
 /** How many seats, and who takes each. */
-export function SeatPlanner({ plans, levels, bounds, resize, plan }: Props) {
+export function SeatPlanner({ plans, levels, bounds, resize, plan, note }: Props) {
   const sizes = Array.from({ length: bounds.max - bounds.min + 1 }, (_, i) => bounds.min + i);
   return (
     <fieldset>
@@ -27,22 +32,50 @@ export function SeatPlanner({ plans, levels, bounds, resize, plan }: Props) {
         </select>
       </label>
       {plans.map((planned, seat) => (
-        <label key={seat}>
-          {t('page.new.seat', { seat: seat + 1 })}
-          <select
-            value={valueOf(planned)}
-            onChange={({ currentTarget }) => plan(seat, planOf(currentTarget.value, levels))}
-          >
-            <option value="me">{t('page.new.seat.me')}</option>
-            <option value="open">{t('page.new.seat.open')}</option>
-            {levels.map((level) => (
-              <option key={level} value={level}>
-                {t('page.new.seat.bot', { level: t(`page.level.${level}`) })}
-              </option>
-            ))}
-          </select>
-        </label>
+        <Fragment key={seat}>
+          <label>
+            {t('page.new.seat', { seat: seat + 1 })}
+            <select
+              value={valueOf(planned)}
+              onChange={({ currentTarget }) => plan(seat, planOf(currentTarget.value, levels))}
+            >
+              <option value="me">{t('page.new.seat.me')}</option>
+              <option value="open">{t('page.new.seat.open')}</option>
+              <option value="invite">{t('page.new.seat.invite')}</option>
+              {levels.map((level) => (
+                <option key={level} value={level}>
+                  {t('page.new.seat.bot', { level: t(`page.level.${level}`) })}
+                </option>
+              ))}
+            </select>
+          </label>
+          {planned.kind === 'invite' && (
+            <label>
+              {t('page.invite.email', { label: t('page.new.seat', { seat: seat + 1 }) })}
+              <input
+                type="email"
+                required
+                value={planned.email}
+                onInput={({ currentTarget }) => plan(seat, { kind: 'invite', email: currentTarget.value })}
+              />
+            </label>
+          )}
+        </Fragment>
       ))}
+      {plans.some(({ kind }) => kind === 'invite') && (
+        <label>
+          {t('page.invite.note')}
+          <input
+            type="text"
+            dir="auto"
+            maxLength={200}
+            value={note.value}
+            onInput={({ currentTarget }) => {
+              note.value = currentTarget.value;
+            }}
+          />
+        </label>
+      )}
     </fieldset>
   );
 }
@@ -52,5 +85,6 @@ const valueOf = (plan: SeatPlan): string => (plan.kind === 'bot' ? plan.level : 
 function planOf(value: string, levels: readonly BotLevel[]): SeatPlan {
   const level = levels.find((offered) => offered === value);
   if (level !== undefined) return { kind: 'bot', level };
+  if (value === 'invite') return { kind: 'invite', email: '' };
   return { kind: value === 'me' ? 'me' : 'open' };
 }

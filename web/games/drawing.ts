@@ -46,9 +46,14 @@ export interface Drawing<State, Move extends AnyMove> {
   /** Events that begin a part of the game, e.g. a round: marked on the way through history. */
   readonly chapters?: ReadonlySet<string>;
   /** Loads the table in words, for the text mode; without it, its plain listing for terminals is shown. */
-  inWords?(): Promise<(scene: Scene<State, Move>) => readonly Sheet[]>;
+  inWords?(): Promise<InWords<State, Move>>;
   /** Loads what shows, after the end, what was hidden. */
   revealed?(): Promise<FunctionComponent<Revealing>>;
+}
+
+/** The table in words, part by part. */
+export interface InWords<State, Move extends AnyMove> {
+  sheets(scene: Scene<State, Move>): readonly Sheet[];
 }
 
 /** A part of the table in words. */

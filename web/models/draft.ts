@@ -1,5 +1,5 @@
 import type { Choice } from '../../shared/kernel/choices.ts';
-import { NO_DICE } from '../../shared/kernel/dice.ts';
+import { NO_DICE } from '../../shared/kernel/noDice.ts';
 import { play, seatView } from '../../shared/kernel/play.ts';
 import { NEEDS_SERVER, ok, type Rejection, type Result } from '../../shared/kernel/result.ts';
 import type { AnyTableRules } from '../../shared/kernel/rules.ts';

@@ -1,6 +1,6 @@
 import { computed, createModel, signal } from '@preact/signals';
 import type { BotLevel, Seat } from '../../shared/kernel/types.ts';
-import type { Question } from '../../shared/protocol/http.ts';
+import type { Question, Replace } from '../../shared/protocol/http.ts';
 import type { Answer } from '../api.ts';
 import { createDrafting } from './drafting.ts';
 import { standingEvents, storyOf, undoTarget } from './story.ts';
@@ -59,8 +59,12 @@ export const GameModel = createModel((id: string, world: World) => {
       void askAndLook(() => world.api.vote(id, { expect: position.peek().seq, question, answer })),
     start: (bots: BotLevel) => void askAndLook(() => world.api.start(id, bots)),
     cancel: () => void askAndLook(() => world.api.cancel(id)),
-    /** Renews an open seat's link and answers with it; undefined when that failed. */
-    renewLink: async (seat: Seat) => (await ask(() => world.api.replace(id, seat)))?.link,
+    /** Offers an open seat anew and answers with its link; undefined where it has none, or that failed. */
+    renewLink: async (seat: Seat, request: Partial<Replace> = {}) => {
+      const link = (await ask(() => world.api.replace(id, seat, request)))?.link;
+      await table.refresh();
+      return link;
+    },
   };
 });
 

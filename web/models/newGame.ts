@@ -5,10 +5,11 @@ import type { Failure } from '../api.ts';
 import { keepLinks } from './links.ts';
 import { IDLE, type Asking, type World } from './world.ts';
 
-/** Who takes a seat: the person at this page, whoever has the seat's link, or a bot. */
+/** Who takes a seat: the person at this page, whoever has the seat's link, who is asked by mail, or a bot. */
 export type SeatPlan =
   | { readonly kind: 'me' }
   | { readonly kind: 'open' }
+  | { readonly kind: 'invite'; readonly email: string }
   | { readonly kind: 'bot'; readonly level: BotLevel };
 
 export const MAX_SEATS = 4;
@@ -20,6 +21,7 @@ export const requestOf = (
   options: Readonly<Record<string, string>>,
   name: string,
   plans: readonly SeatPlan[],
+  note = '',
 ): Omit<NewGame, 'entropy'> => ({
   game,
   options: { ...options },
@@ -29,6 +31,8 @@ export const requestOf = (
         return name.trim() === '' ? { kind: 'me' } : { kind: 'me', name };
       case 'open':
         return { kind: 'open' };
+      case 'invite':
+        return { kind: 'invite', email: plan.email, ...(note.trim() === '' ? {} : { note }) };
       case 'bot':
         return { kind: 'bot', level: plan.level };
     }
@@ -41,6 +45,8 @@ export const NewGameModel = createModel(
     const game = signal('merchants');
     const options = signal<Readonly<Record<string, string>>>({});
     const name = signal('');
+    /** A line of the host's in the invitations by mail. */
+    const note = signal('');
     const plans = signal<readonly SeatPlan[]>(FIRST_PLAN);
     const asking = signal<Asking>(IDLE);
     const changeable = computed(() => asking.value.kind !== 'busy');
@@ -59,7 +65,7 @@ export const NewGameModel = createModel(
     const create = async (): Promise<CreatedGame | undefined> => {
       if (asking.peek().kind === 'busy') return undefined;
       asking.value = { kind: 'busy' };
-      const request = requestOf(game.peek(), options.peek(), name.peek(), plans.peek());
+      const request = requestOf(game.peek(), options.peek(), name.peek(), plans.peek(), note.peek());
       return createGame(world, request, (failure) => {
         asking.value = failure === undefined ? IDLE : { kind: 'failed', failure };
       });
@@ -68,6 +74,7 @@ export const NewGameModel = createModel(
       game,
       options,
       name,
+      note,
       plans,
       asking,
       changeable,

@@ -87,7 +87,8 @@ export function createTable(id: string, world: World): Table {
     const before = view.peek();
     if (before === undefined) return;
     view.value = { ...before, ...table };
-    if (fetched !== told.status) void refresh(); // another status brings state, standings or the seed
+    // Another status brings state, standings or the seed; while seats are open the host sees who was invited.
+    if (fetched !== told.status || (told.status === 'open' && before.host)) void refresh();
   };
 
   const ready = computed(() => loading.value.kind === 'ready');

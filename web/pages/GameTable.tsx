@@ -1,5 +1,4 @@
 import { useSignal } from '@preact/signals';
-import { useMemo } from 'preact/hooks';
 import type { Seat } from '../../shared/kernel/types.ts';
 import type { GameView } from '../../shared/protocol/http.ts';
 import { Chance } from '../components/Chance.tsx';
@@ -34,7 +33,8 @@ type Naming = (seat: Seat) => string;
 export function GameTable({ game, drawing, view, world }: Props) {
   const name = namesOf(view);
   const look = useSignal<Partial<AnyScene>>({});
-  const missed = useMemo(() => (seenOf(world.device, view.id) ?? Infinity) < view.seq, []);
+  /** Room is kept for what is going to be told, so that the board does not jump when it is there. */
+  const room = useSignal((seenOf(world.device, view.id) ?? Infinity) < view.seq);
   const over = view.status === 'over';
   const busy = game.asking.value.kind === 'busy';
   const { question } = view;
@@ -43,8 +43,8 @@ export function GameTable({ game, drawing, view, world }: Props) {
     <div class="game">
       <h1>{term(`game.${view.game}`)}</h1>
       {over && <Standings standings={game.standings.value} name={name} />}
-      <div class={missed ? 'since-place' : undefined}>
-        <Later quiet load={since} props={{ game, drawing, view, world, look }} />
+      <div class={room.value ? 'since-place kept' : 'since-place'}>
+        <Later quiet load={since} props={{ game, drawing, view, world, look, room }} />
       </div>
       {question !== null && (
         <QuestionCard

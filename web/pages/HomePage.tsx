@@ -56,6 +56,9 @@ function BotsButton({ world }: { readonly world: World }) {
         <a class="button" href="/new">
           {t('page.nav.new')}
         </a>
+        <a class="button" href="/me">
+          {t('page.home.profile')}
+        </a>
       </p>
       <FailureNotice failure={now.kind === 'failed' ? now.failure : undefined} />
     </div>

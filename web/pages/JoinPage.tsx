@@ -1,11 +1,13 @@
 import { useModel } from '@preact/signals';
 import { seatName } from '../components/GameList.tsx';
+import { Later } from '../components/Later.tsx';
 import { NameField } from '../components/NameField.tsx';
 import { Name } from '../components/Name.tsx';
 import { FailureNotice, Notice } from '../components/Notice.tsx';
 import { ClaimModel } from '../models/claim.ts';
 import type { World } from '../models/world.ts';
 import { go } from '../routes.ts';
+import { isInvitationToken } from '../../shared/protocol/ids.ts';
 import { explain, t, term } from '../voice.ts';
 
 interface Props {
@@ -15,6 +17,9 @@ interface Props {
   /** From the link; undefined where a part of it is missing. */
   readonly token: string | undefined;
 }
+
+/** For invitations by mail only. */
+const decline = async () => (await import('../components/mail/Decline.tsx')).Decline;
 
 /** What a seat link opens. The link alone does nothing: mail scanners follow links too. */
 export function JoinPage({ world, game, seat, token }: Props) {
@@ -27,40 +32,45 @@ export function JoinPage({ world, game, seat, token }: Props) {
   };
   const others = (view?.seats ?? []).filter((other) => other.kind !== 'open');
   return (
-    <form class="narrow" onSubmit={submit}>
-      <h1>{t('page.join.title', { game: term(`game.${view?.game ?? 'some'}`) })}</h1>
-      {others.length > 0 && (
-        <p>
-          {t('page.join.others')}{' '}
-          {others.map((other, at) => (
-            <span key={other.seat}>
-              {at > 0 && ', '}
-              <Name>{seatName(other)}</Name>
-            </span>
-          ))}
-        </p>
-      )}
-      <p>{t('page.join.how', { seat: seat + 1 })}</p>
-      {token === undefined ? (
-        <Notice kind="error">{explain({ code: 'LINK_BROKEN' })}</Notice>
-      ) : (
-        <>
-          <NameField label={t('page.join.name')} value={form.name} required />
-          <p class="buttons">
-            <button type="submit" class="primary" disabled={asking.kind === 'busy'}>
-              {t('page.join.take')}
-            </button>
+    <div class="narrow">
+      <form onSubmit={submit}>
+        <h1>{t('page.join.title', { game: term(`game.${view?.game ?? 'some'}`) })}</h1>
+        {others.length > 0 && (
+          <p>
+            {t('page.join.others')}{' '}
+            {others.map((other, at) => (
+              <span key={other.seat}>
+                {at > 0 && ', '}
+                <Name>{seatName(other)}</Name>
+              </span>
+            ))}
           </p>
-        </>
+        )}
+        <p>{t('page.join.how', { seat: seat + 1 })}</p>
+        {token === undefined ? (
+          <Notice kind="error">{explain({ code: 'LINK_BROKEN' })}</Notice>
+        ) : (
+          <>
+            <NameField label={t('page.join.name')} value={form.name} required />
+            <p class="buttons">
+              <button type="submit" class="primary" disabled={asking.kind === 'busy'}>
+                {t('page.join.take')}
+              </button>
+            </p>
+          </>
+        )}
+        <FailureNotice failure={asking.kind === 'failed' ? asking.failure : undefined} />
+        {(asking.kind === 'failed' || token === undefined) && (
+          <p>
+            <a class="button" href={`/g/${game}`}>
+              {t('page.join.look')}
+            </a>
+          </p>
+        )}
+      </form>
+      {token !== undefined && isInvitationToken(token) && (
+        <Later load={decline} props={{ world, game, seat, token }} />
       )}
-      <FailureNotice failure={asking.kind === 'failed' ? asking.failure : undefined} />
-      {(asking.kind === 'failed' || token === undefined) && (
-        <p>
-          <a class="button" href={`/g/${game}`}>
-            {t('page.join.look')}
-          </a>
-        </p>
-      )}
-    </form>
+    </div>
   );
 }

@@ -1,7 +1,8 @@
 import { useSignal } from '@preact/signals';
 import type { Seat } from '../../shared/kernel/types.ts';
-import type { GameView, SeatInfo } from '../../shared/protocol/http.ts';
+import type { GameView, InvitationInfo, Replace, SeatInfo } from '../../shared/protocol/http.ts';
 import { seatName } from '../components/GameList.tsx';
+import { InvitedSeat, isStanding } from '../components/mail/InvitedSeat.tsx';
 import { SeatHead } from '../components/SeatHead.tsx';
 import { SeatLink } from '../components/SeatLink.tsx';
 import type { Game } from '../models/game.ts';
@@ -19,8 +20,8 @@ interface Props {
 export function Lobby({ game, view, world }: Props) {
   const links = useSignal(linksOf(world.device, view.id));
   const busy = game.asking.value.kind === 'busy';
-  const renew = async (seat: Seat): Promise<void> => {
-    const link = await game.renewLink(seat);
+  const renew = async (seat: Seat, request?: Partial<Replace>): Promise<void> => {
+    const link = await game.renewLink(seat, request);
     if (link === undefined) return;
     keepLink(world.device, view.id, seat, link);
     links.value = linksOf(world.device, view.id);
@@ -35,11 +36,12 @@ export function Lobby({ game, view, world }: Props) {
           <li key={info.seat} class="card">
             <LobbySeat info={info} you={view.you === info.seat} />
             {view.host && info.kind === 'open' && (
-              <OpenSeat
+              <OfferedSeat
                 info={info}
                 link={links.value[info.seat]}
+                invitation={view.invitations?.find(({ seat }) => seat === info.seat)}
                 busy={busy}
-                renew={() => void renew(info.seat)}
+                renew={(request) => void renew(info.seat, request)}
               />
             )}
           </li>
@@ -67,8 +69,25 @@ interface OpenSeatProps {
   readonly info: SeatInfo;
   readonly link: string | undefined;
   readonly busy: boolean;
-  renew(): void;
+  renew(request?: Partial<Replace>): void;
 }
+
+interface OfferedProps extends OpenSeatProps {
+  readonly invitation: InvitationInfo | undefined;
+}
+
+/** An open seat is offered by mail or by a link. */
+const OfferedSeat = ({ invitation, ...seat }: OfferedProps) => (
+  <>
+    {(invitation === undefined || !isStanding(invitation)) && <OpenSeat {...seat} />}
+    <InvitedSeat
+      label={seatName(seat.info)}
+      invitation={invitation}
+      busy={seat.busy}
+      replace={seat.renew}
+    />
+  </>
+);
 
 /** The link of an open seat, where this device still knows it, and a new one where it does not. */
 function OpenSeat({ info, link, busy, renew }: OpenSeatProps) {
@@ -84,7 +103,7 @@ function OpenSeat({ info, link, busy, renew }: OpenSeatProps) {
         <button
           type="button"
           disabled={busy}
-          onClick={renew}
+          onClick={() => renew()}
           aria-label={t('page.link.renew.for', { label })}
         >
           {t('page.link.renew')}

@@ -50,6 +50,7 @@ export function NewGamePage({ world }: { readonly world: World }) {
         bounds={meta.seats}
         resize={form.resize}
         plan={form.plan}
+        note={form.note}
       />
       <NameField label={t('page.new.name')} value={form.name} required={false} />
       <FailureNotice failure={asking.kind === 'failed' ? asking.failure : undefined} />

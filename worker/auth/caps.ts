@@ -34,7 +34,11 @@ export const mayInvite = (
   now: number,
 ): Promise<boolean> => {
   const machine = { key: `invite from ${machineOf(c)}`, max: MAX.invitesFromMachine };
-  return isWithin(database(c.env), emails.flatMap((email) => [...inviteCaps(hostId, email), machine]), now);
+  return isWithin(
+    database(c.env),
+    emails.flatMap((email) => [...inviteCaps(hostId, email), machine]),
+    now,
+  );
 };
 
 /** May this host have the same invitation sent once more today? */

@@ -10,7 +10,8 @@ export const guard = (): MiddlewareHandler<AppEnv> =>
     if (['GET', 'HEAD', 'OPTIONS'].includes(c.req.method)) return next();
     const limit = await c.env.WRITES?.limit({ key: addressOf(c) });
     if (limit && !limit.success) return problem(c, { code: 'TOO_MANY_REQUESTS' });
-    if (!/^application\/json\b/i.test(c.req.header('content-type') ?? '')) return problem(c, { code: 'NOT_JSON' });
+    if (!/^application\/json\b/i.test(c.req.header('content-type') ?? ''))
+      return problem(c, { code: 'NOT_JSON' });
     const engine = c.req.header(ENGINE_HEADER);
     if (engine !== undefined && engine !== ENGINE) return problem(c, { code: 'ENGINE_CHANGED' });
     return next();

@@ -1,6 +1,7 @@
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { INVITATION_TOKEN } from '../../shared/protocol/ids.ts';
 import { mailKey } from '../mailbox/mail.ts';
 import { sameHash } from './tokens.ts';
 
@@ -17,7 +18,7 @@ interface Times {
 export type Claims = Times &
   (
     | /** From a mail about a game to that game, signed in. Until it expires: a mail is opened twice. */
-    { readonly for: 'go'; readonly player: string; readonly game: string }
+      { readonly for: 'go'; readonly player: string; readonly game: string }
     /** Signs in whoever reads this address; once. */
     | { readonly for: 'in'; readonly email: string }
     /** Makes the address this player's own; once. */
@@ -77,7 +78,8 @@ function fieldsOf(claims: Unsigned<Claims>): readonly string[] {
 export function readLink(env: Env, token: string, now: number): Claims | undefined {
   const end = token.lastIndexOf('.');
   const payload = token.slice(0, Math.max(0, end));
-  if (mailKey(env) === undefined || !sameHash(token.slice(end + 1), macOf(keyOf(env), payload))) return undefined;
+  if (mailKey(env) === undefined || !sameHash(token.slice(end + 1), macOf(keyOf(env), payload)))
+    return undefined;
   const claims = claimsOf(payload);
   return claims !== undefined && claims.expiresAt > now ? claims : undefined;
 }
@@ -107,7 +109,10 @@ function claimsOf(payload: string): Claims | undefined {
 
 /** Token of an invitation's seat link, made anew from its id whenever the mail is: only its hash is stored. */
 export const invitationToken = (env: Env, id: string): string =>
-  bytesToHex(hmac(sha256, utf8ToBytes(`carrack invitation ${keyOf(env)}`), utf8ToBytes(id))).slice(0, 40);
+  bytesToHex(hmac(sha256, utf8ToBytes(`carrack invitation ${keyOf(env)}`), utf8ToBytes(id))).slice(
+    0,
+    INVITATION_TOKEN,
+  );
 
 const toBase64url = (text: string): string =>
   btoa(String.fromCharCode(...utf8ToBytes(text)))

@@ -49,7 +49,10 @@ async function enter(c: Context<AppEnv>, { email }: Of<'in'>): Promise<Answer<Re
   return ok({ player: { id: playerId, name }, game: null });
 }
 
-async function own(c: Context<AppEnv>, { player: id, email, issuedAt }: Of<'own'>): Promise<Answer<Redeemed>> {
+async function own(
+  c: Context<AppEnv>,
+  { player: id, email, issuedAt }: Of<'own'>,
+): Promise<Answer<Redeemed>> {
   const db = database(c.env);
   const player = await playerById(db, id);
   if (player === undefined || issuedAt < player.linksSince) return refuse('LINK_INVALID');

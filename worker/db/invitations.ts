@@ -28,7 +28,11 @@ export const updateInvitation = (
   db: Database,
   { gameId, seat, id }: Pick<InvitationRow, 'gameId' | 'seat' | 'id'>,
   change: Partial<InvitationRow>,
-) => db.update(invitations).set(change).where(and(at(gameId, seat), eq(invitations.id, id)));
+) =>
+  db
+    .update(invitations)
+    .set(change)
+    .where(and(at(gameId, seat), eq(invitations.id, id)));
 
 /** Statement: no invitation to these seats stands any more. */
 export const closeInvitations = (

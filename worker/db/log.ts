@@ -22,9 +22,7 @@ export const selectRows = (db: Database, gameId: string, after: number, to?: num
   db
     .select()
     .from(log)
-    .where(
-      and(eq(log.gameId, gameId), gt(log.seq, after), to === undefined ? undefined : lte(log.seq, to)),
-    )
+    .where(and(eq(log.gameId, gameId), gt(log.seq, after), to === undefined ? undefined : lte(log.seq, to)))
     .orderBy(asc(log.seq));
 
 /** Statement: one more row. A plain insert: its key is the fence against a second writer. */

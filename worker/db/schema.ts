@@ -18,7 +18,11 @@ export const players = sqliteTable(
     /** Links in mails made before this moment open nothing any more. */
     linksSince: integer('links_since').notNull().default(0),
   },
-  (table) => [uniqueIndex('players_email').on(table.email).where(sql`email IS NOT NULL`)],
+  (table) => [
+    uniqueIndex('players_email')
+      .on(table.email)
+      .where(sql`email IS NOT NULL`),
+  ],
 );
 
 /** A signed-in browser. Only the token's SHA-256 is kept. WITHOUT ROWID. */
@@ -57,7 +61,11 @@ export const games = sqliteTable(
     question: text('question', { mode: 'json' }).$type<OpenQuestion>(),
     createdAt: integer('created_at').notNull(),
   },
-  (table) => [index('games_due').on(table.due).where(sql`due IS NOT NULL`)],
+  (table) => [
+    index('games_due')
+      .on(table.due)
+      .where(sql`due IS NOT NULL`),
+  ],
 );
 
 /** Consent to an undo that is being asked for; seats as bits. */
@@ -87,7 +95,9 @@ export const seats = sqliteTable(
   },
   (table) => [
     primaryKey({ columns: [table.gameId, table.seat] }),
-    index('seats_player').on(table.playerId).where(sql`player_id IS NOT NULL`),
+    index('seats_player')
+      .on(table.playerId)
+      .where(sql`player_id IS NOT NULL`),
   ],
 );
 
@@ -169,7 +179,9 @@ export const invitations = sqliteTable(
   },
   (table) => [
     primaryKey({ columns: [table.gameId, table.seat] }),
-    index('invitations_due').on(table.hostId, table.dueAt).where(sql`due_at IS NOT NULL`),
+    index('invitations_due')
+      .on(table.hostId, table.dueAt)
+      .where(sql`due_at IS NOT NULL`),
   ],
 );
 

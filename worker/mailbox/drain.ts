@@ -77,7 +77,9 @@ async function writeMarks(
   now: number,
 ): Promise<void> {
   const statements = marks.map(({ notice, state, dueAt, back }) =>
-    back ? markBack(db, playerId, notice.row.gameId, backAt(now)) : updateNotice(db, notice.row, { state, dueAt }),
+    back
+      ? markBack(db, playerId, notice.row.gameId, backAt(now))
+      : updateNotice(db, notice.row, { state, dueAt }),
   );
   await writeAll(db, statements);
 }
@@ -128,7 +130,9 @@ async function occasionsOf(env: Env, message: readonly Told<Known>[]): Promise<(
   const byGame = Map.groupBy(all, ({ gameId }): string => gameId);
   return ({ row, game, kind }) => {
     const table: readonly SeatRow[] = byGame.get(row.gameId) ?? [];
-    const others = table.filter(({ seat }) => seat !== row.seat).map(({ seat }) => nameOf({ seats: table }, seat));
+    const others = table
+      .filter(({ seat }) => seat !== row.seat)
+      .map(({ seat }) => nameOf({ seats: table }, seat));
     return { gameId: row.gameId, game, kind, others };
   };
 }
@@ -154,6 +158,4 @@ function recordOf(db: Database, { notice, reminders, dueAt }: Told<Known>, sent:
 
 /** So that those at the tables see that he was told; it is in the database if this is lost. */
 const tellTables = (env: Env, message: readonly Told<Known>[], now: number): Promise<unknown> =>
-  Promise.allSettled(
-    message.map(({ notice }) => roomOf(env, notice.row.gameId).told(notice.row.seat, now)),
-  );
+  Promise.allSettled(message.map(({ notice }) => roomOf(env, notice.row.gameId).told(notice.row.seat, now)));

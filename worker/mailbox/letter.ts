@@ -15,7 +15,11 @@ export type Part =
   /** What the reader is asked to do. */
   | { readonly kind: 'button'; readonly label: string; readonly href: string }
   | { readonly kind: 'list'; readonly title: string; readonly items: readonly string[] }
-  | { readonly kind: 'links'; readonly title: string; readonly items: readonly { readonly label: string; readonly href: string }[] }
+  | {
+      readonly kind: 'links';
+      readonly title: string;
+      readonly items: readonly { readonly label: string; readonly href: string }[];
+    }
   /** Below the line. */
   | { readonly kind: 'small'; readonly text: string }
   | { readonly kind: 'smallLink'; readonly text: string; readonly label: string; readonly href: string };
@@ -37,7 +41,9 @@ export function mailOf(env: Env, letter: Letter): Mail {
     html: htmlOf(letter),
     headers: {
       'X-Auto-Response-Suppress': 'All',
-      ...Object.fromEntries(Object.entries(letter.headers ?? {}).map(([name, value]) => [name, oneLine(value)])),
+      ...Object.fromEntries(
+        Object.entries(letter.headers ?? {}).map(([name, value]) => [name, oneLine(value)]),
+      ),
     },
   };
 }
@@ -121,4 +127,3 @@ export const unsubscribe = (env: Env, token: string): Readonly<Record<string, st
   'List-Unsubscribe': `<${originOf(env)}/api/mail/unsubscribe/${token}>`,
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 });
-

@@ -54,7 +54,12 @@ export function gameLetter(env: Env, message: GameMessage, now: number): Letter 
       ...alsoFor(env, reader, others, now),
       small(t('mail.head', { seq: message.brief.seq, head: message.brief.head.slice(0, HEAD_SHOWN) })),
       small(t('mail.lasting')),
-      { kind: 'smallLink', text: t('mail.stop.why'), label: t('mail.stop'), href: `${originOf(env)}/stop#${stop}` },
+      {
+        kind: 'smallLink',
+        text: t('mail.stop.why'),
+        label: t('mail.stop'),
+        href: `${originOf(env)}/stop#${stop}`,
+      },
     ],
     headers: {
       ...threadOf(env, lead.gameId),
@@ -66,14 +71,19 @@ export function gameLetter(env: Env, message: GameMessage, now: number): Letter 
 
 const asksIn = ({ brief }: GameMessage): boolean => brief.asks.length > 0;
 
-/** The moves he may choose from, in words. */
-export const askOf = ({ game, asks }: Pick<Brief, 'game' | 'asks'>): string =>
-  listOf(
-    asks.map((type) => term(`mail.do.${game}.${type}`)),
-    'disjunction',
-  );
+/** More kinds of moves than these make no subject. */
+const NAMED_ASKS = 4;
 
-export const titleOf = ({ game, others }: Pick<Occasion, 'game' | 'others'>): string => {
+/** The moves he may choose from, in words. */
+const askOf = ({ game, asks }: Pick<Brief, 'game' | 'asks'>): string =>
+  asks.length > NAMED_ASKS
+    ? t('mail.do.some')
+    : listOf(
+        asks.map((type) => term(`mail.do.${game}.${type}`)),
+        'disjunction',
+      );
+
+const titleOf = ({ game, others }: Pick<Occasion, 'game' | 'others'>): string => {
   const name = term(`game.${game}`);
   return others.length === 0 ? name : t('mail.game', { game: name, names: listOf(others.map(plain)) });
 };
@@ -88,7 +98,8 @@ function subjectOf(message: GameMessage): string {
 
 function opening(message: GameMessage): Part[] {
   const { brief, isReminder } = message;
-  if (brief.isOver) return [text(t('mail.over.subject', { game: titleOf(message.lead) })), ...finalScore(brief)];
+  if (brief.isOver)
+    return [text(t('mail.over.subject', { game: titleOf(message.lead) })), ...finalScore(brief)];
   const began = brief.isFirst && !isReminder ? [text(t('mail.began'))] : [];
   if (!asksIn(message)) return [...began, text(t('mail.started.waits'))];
   const ask = askOf(brief);
@@ -96,7 +107,11 @@ function opening(message: GameMessage): Part[] {
 }
 
 const finalScore = ({ standings }: Brief): Part[] => [
-  { kind: 'list', title: t('mail.over.final'), items: standings.map((place) => t('mail.over.rank', { ...place })) },
+  {
+    kind: 'list',
+    title: t('mail.over.final'),
+    items: standings.map((place) => t('mail.over.rank', { ...place })),
+  },
 ];
 
 /** What touched him first, then everything. */
@@ -186,7 +201,10 @@ export const confirmLetter = (env: Env, { playerId, name, email }: Reader, now: 
   subject: t('mail.own.subject'),
   parts: [
     text(t('mail.own.what', { name: nameIn(name) })),
-    button(t('mail.own.go'), `${originOf(env)}/m#${signLink(env, { for: 'own', player: playerId, email }, now)}`),
+    button(
+      t('mail.own.go'),
+      `${originOf(env)}/m#${signLink(env, { for: 'own', player: playerId, email }, now)}`,
+    ),
     small(t('mail.own.ignore')),
   ],
 });
@@ -200,4 +218,3 @@ export function testLetter(env: Env, { playerId, name, email }: Reader, now: num
     headers: unsubscribe(env, stop),
   };
 }
-

@@ -13,7 +13,9 @@ export interface Mail {
 }
 
 /** What became of a mail. `later`: worth another try. */
-export type Sent = { readonly ok: true } | { readonly ok: false; readonly error: string; readonly later: boolean };
+export type Sent =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly error: string; readonly later: boolean };
 
 /** Are mails kept here instead of being sent? In development only. */
 export const captures = (env: Env): boolean => env.CAPTURE_MAILS !== undefined;

@@ -19,7 +19,9 @@ export function mimeOf(mail: Mail, { id, at }: { readonly id: number; readonly a
   };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
   const parts = [part('text/plain', mail.text), part('text/html', mail.html)];
-  return [...lines, '', ...parts.flatMap((one) => [`--${boundary}`, one]), `--${boundary}--`, ''].join('\r\n');
+  return [...lines, '', ...parts.flatMap((one) => [`--${boundary}`, one]), `--${boundary}--`, ''].join(
+    '\r\n',
+  );
 }
 
 const part = (type: string, content: string): string =>
@@ -31,7 +33,9 @@ const part = (type: string, content: string): string =>
   ].join('\r\n');
 
 const encode = (char: string): string =>
-  bytesToHex(utf8ToBytes(char)).toUpperCase().replace(/../g, (byte) => `=${byte}`);
+  bytesToHex(utf8ToBytes(char))
+    .toUpperCase()
+    .replace(/../g, (byte) => `=${byte}`);
 
 /** Lines of at most 76 characters (RFC 2045, 6.7). */
 function quotedPrintable(content: string): string {

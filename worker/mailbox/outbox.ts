@@ -23,7 +23,8 @@ export class Outbox {
   async send(letter: Letter, record: (db: Database, sent: Sent) => readonly Statement[]): Promise<Sent> {
     await failpoint(this.#env, 'before-mail');
     const sent = await sendMail(this.#env, mailOf(this.#env, letter));
-    if (!sent.ok) console.error({ event: 'mail failed', notice: letter.headers?.['X-Carrack-Notice'], ...sent });
+    if (!sent.ok)
+      console.error({ event: 'mail failed', notice: letter.headers?.['X-Carrack-Notice'], ...sent });
     this.#unrecorded.push((db) => record(db, sent));
     await failpoint(this.#env, 'after-mail');
     await this.flush();

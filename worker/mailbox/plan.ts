@@ -85,7 +85,9 @@ export function plan<N extends Pending>(notices: readonly N[], now: number): Pla
   const held = open.filter((notice) => notice.stands && notice.state === 'queued' && !isDue(notice, now));
   const marks: Mark<N>[] = [
     ...settled.map((notice) => ({ notice, state: 'dropped', dueAt: null }) as const),
-    ...looking.map((notice) => ({ notice, state: 'seen', dueAt: remindSeenAt(notice, now), back: true }) as const),
+    ...looking.map(
+      (notice) => ({ notice, state: 'seen', dueAt: remindSeenAt(notice, now), back: true }) as const,
+    ),
   ];
   const back = looking.length > 0;
   const decided = decide(due, back ? [] : notices, held, now);
@@ -110,7 +112,8 @@ function decide<N extends Pending>(
   const longest = Math.min(...due.map(({ dueAt }) => dueAt ?? now)) + GATHER_MS;
   if (gathered <= longest) return { ...nothing, wakeAt: gathered };
   const message = due.toSorted(byUrgency).map((notice) => {
-    const reminders = told.length > 0 ? messagesOf(told) : notice.reminders + (notice.state === 'queued' ? 0 : 1);
+    const reminders =
+      told.length > 0 ? messagesOf(told) : notice.reminders + (notice.state === 'queued' ? 0 : 1);
     const dueAt = reminderAt(notice.kind, REMIND_AFTER_MS[reminders], now);
     return { notice, reminders, dueAt };
   });
@@ -134,8 +137,10 @@ const reminderAt = (kind: NoticeKind, after: number | undefined, now: number): n
   kind === 'turn' && after !== undefined ? now + after : null;
 
 /** When somebody who has seen it is reminded. */
-export const remindSeenAt = ({ kind, reminders }: Pick<Pending, 'kind' | 'reminders'>, now: number): number | null =>
-  reminderAt(kind, reminders < REMIND_AFTER_MS.length ? REMIND_SEEN_MS : undefined, now);
+export const remindSeenAt = (
+  { kind, reminders }: Pick<Pending, 'kind' | 'reminders'>,
+  now: number,
+): number | null => reminderAt(kind, reminders < REMIND_AFTER_MS.length ? REMIND_SEEN_MS : undefined, now);
 
 /** What a player's coming back means for his notices; see `markBack`. */
 export const backAt = (now: number) => ({

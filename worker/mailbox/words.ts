@@ -15,15 +15,17 @@ export const t = (key: MailKey, values: Readonly<Record<string, string | number>
 /** The words under a key put together from data; the key itself where there are none. */
 export const term = (key: string): string => words[key] ?? key;
 
-export const listOf = (items: readonly string[], type: 'conjunction' | 'disjunction' = 'conjunction'): string =>
-  new Intl.ListFormat(language, { type }).format(items);
+export const listOf = (
+  items: readonly string[],
+  type: 'conjunction' | 'disjunction' = 'conjunction',
+): string => new Intl.ListFormat(language, { type }).format(items);
 
 /** One line without control and direction-changing characters, and nothing that reads as encoded: for headers. */
 export const oneLine = (text: string): string =>
   text
     .replaceAll('=?', '= ?')
     .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
-    .replace(/[\p{Cf}\p{Cs}\p{Co}]/gu, '')
+    .replace(/(?![\u200c\u200d])[\p{Cf}\p{Cs}\p{Co}]/gu, '') // joiners belong to names and emoji
     .trim();
 
 /** Somebody's own words: one line that no mail program makes a link of. */

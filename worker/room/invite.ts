@@ -2,6 +2,7 @@ import { ok } from '../../shared/kernel/result.ts';
 import type { Seat } from '../../shared/kernel/types.ts';
 import type { Invite, InvitationInfo } from '../../shared/protocol/http.ts';
 import { mayInviteAgain } from '../auth/caps.ts';
+import { isInvitationToken } from '../../shared/protocol/ids.ts';
 import { newId } from '../auth/ids.ts';
 import { invitationToken } from '../auth/links.ts';
 import { hashOf, sameHash } from '../auth/tokens.ts';
@@ -27,7 +28,12 @@ export interface NewInvitation {
   readonly token: string;
 }
 
-export function newInvitation(room: Room, hostId: string, seat: Seat, { email, name, note }: Invite): NewInvitation {
+export function newInvitation(
+  room: Room,
+  hostId: string,
+  seat: Seat,
+  { email, name, note }: Invite,
+): NewInvitation {
   const id = newId();
   const now = room.now();
   const row: InvitationRow = {
@@ -121,11 +127,23 @@ export async function decline(
 /** For the host, while seats are open. */
 export async function invitationInfos({ env, gameId }: Place): Promise<InvitationInfo[]> {
   const rows = await selectInvitations(database(env), gameId);
-  return rows.map(({ seat, email, name, state, reason, sentAt }) => ({ seat, email, name, state, reason, sentAt }));
+  return rows.map(({ seat, email, name, state, reason, sentAt }) => ({
+    seat,
+    email,
+    name,
+    state,
+    reason,
+    sentAt,
+  }));
 }
 
 /** The player whose address a seat was offered to: whoever has the link reads his mail, and is signed in as him. */
-export async function ownerOf(place: Place, seat: Seat): Promise<Pick<Person, 'playerId' | 'name'> | null> {
+export async function ownerOf(
+  place: Place,
+  seat: Seat,
+  token: string,
+): Promise<Pick<Person, 'playerId' | 'name'> | null> {
+  if (!isInvitationToken(token)) return null;
   const invitation = await standingInvitation(place, seat);
   const owner = invitation && (await playerByEmail(database(place.env), invitation.email));
   return owner ? { playerId: owner.id, name: owner.name } : null;

@@ -3,6 +3,7 @@ import { commitment, seedHash } from '../../shared/kernel/commitment.ts';
 import { ok } from '../../shared/kernel/result.ts';
 import type { BotLevel, Seat } from '../../shared/kernel/types.ts';
 import type { CreatedGame, NewGame, Replace, SeatRequest } from '../../shared/protocol/http.ts';
+import { isInvitationToken } from '../../shared/protocol/ids.ts';
 import { isGameId, metas } from '../../shared/games/meta.ts';
 import { rightsOf } from '../access.ts';
 import { hashOf, newToken, sameHash } from '../auth/tokens.ts';
@@ -151,7 +152,7 @@ export async function claim(
     tokenHash: null,
     entropy: entropy ?? null,
   };
-  const invitation = await standingInvitation(room, seat);
+  const invitation = isInvitationToken(token) ? await standingInvitation(room, seat) : undefined;
   const also = invitation === undefined ? [] : acceptance(room, invitation, person);
   const written = await seatAndStart(room, table, [mine], also);
   return written.ok ? ok({ seat }) : written;

@@ -70,7 +70,7 @@ export class GameRoom extends DurableObject<Env> {
   ): Promise<Answer<{ readonly owner: Pick<Person, 'playerId' | 'name'> | null }>> {
     return this.#change(async (table) => {
       const claimable = await life.checkClaim(table, null, seat, token);
-      return claimable.ok ? ok({ owner: await ownerOf(this.#room, seat) }) : claimable;
+      return claimable.ok ? ok({ owner: await ownerOf(this.#room, seat, token) }) : claimable;
     });
   }
 
@@ -121,6 +121,11 @@ export class GameRoom extends DurableObject<Env> {
       if (viewer === 'spectator') throw new Error('a brief for somebody without a seat');
       return briefFor(this.#room, table, viewer);
     });
+  }
+
+  /** From its host's mailbox: what became of an invitation has changed. */
+  async invited(): Promise<void> {
+    if (this.#room.table) this.#room.sockets.sendTable(this.#room.table);
   }
 
   /** From a player's mailbox: he was told that it is his turn. */

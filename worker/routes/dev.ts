@@ -42,7 +42,10 @@ type Row = typeof capturedMails.$inferSelect;
 type Html = ReturnType<typeof html>;
 
 async function mailOf(env: Env, id: string): Promise<Row | undefined> {
-  const [row] = await database(env).select().from(capturedMails).where(eq(capturedMails.id, Number(id)));
+  const [row] = await database(env)
+    .select()
+    .from(capturedMails)
+    .where(eq(capturedMails.id, Number(id)));
   return row;
 }
 
@@ -66,7 +69,9 @@ const list = (mails: readonly Row[]): Html =>
     <ul>
       ${mails.map(
         ({ id, at, mail }) =>
-          html`<li><a href="/dev/mails/${id}">${mail.subject}</a> ${mail.to} ${new Date(at).toISOString()}</li>`,
+          html`<li>
+            <a href="/dev/mails/${id}">${mail.subject}</a> ${mail.to} ${new Date(at).toISOString()}
+          </li>`,
       )}
     </ul>`;
 
@@ -86,7 +91,11 @@ const one = ({ id, mail }: Row): Html =>
     ></iframe>
     <h3>${t('mail.dev.headers')}</h3>
     <dl>
-      ${Object.entries(mail.headers).map(([name, value]) => html`<dt>${name}</dt><dd>${value}</dd>`)}
+      ${Object.entries(mail.headers).map(
+        ([name, value]) =>
+          html`<dt>${name}</dt>
+            <dd>${value}</dd>`,
+      )}
     </dl>
     <p><a href="/dev/mails/${id}/source">${t('mail.dev.source')}</a></p>`;
 

@@ -29,7 +29,10 @@ export const seats = new Hono<AppEnv>()
   .post(
     '/:id/seats/:seat/replace',
     describeRoute(
-      about('Offer a seat anew', 'The host: by a new link, by mail, or by the same mail again. Old links stop working.'),
+      about(
+        'Offer a seat anew',
+        'The host: by a new link, by mail, or by the same mail again. Old links stop working.',
+      ),
     ),
     check('param', SeatParam),
     check('json', Replace),
@@ -40,7 +43,10 @@ export const seats = new Hono<AppEnv>()
       if (invite !== undefined && !mailIsOn(c.env)) return problem(c, { code: 'INVITE_BY_MAIL_OFF' });
       if (hostId !== undefined && !(await mayInvite(c, hostId, invite ? [invite.email] : [], Date.now())))
         return problem(c, { code: 'INVITES_EXHAUSTED' });
-      return reply(c, await roomOf(c.env, id).replace(c.get('person')?.playerId ?? null, seat, c.req.valid('json')));
+      return reply(
+        c,
+        await roomOf(c.env, id).replace(c.get('person')?.playerId ?? null, seat, c.req.valid('json')),
+      );
     },
   )
   .post(

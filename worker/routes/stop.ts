@@ -31,7 +31,9 @@ export const stopping = new Hono<AppEnv>()
     describeRoute(about('No more mail about one’s games', 'With the token of any such mail.')),
     check('json', Unsubscribe),
     async (c) =>
-      (await stop(c.env, c.req.valid('json').token, EVERYBODY)) ? c.json({}) : problem(c, { code: 'LINK_INVALID' }),
+      (await stop(c.env, c.req.valid('json').token, EVERYBODY))
+        ? c.json({})
+        : problem(c, { code: 'LINK_INVALID' }),
   )
   .post(
     '/invitations/refuse',

@@ -41,7 +41,8 @@ export const history = {
 
   'page.revealed': 'What was hidden',
   'page.revealed.show': 'Show what was hidden',
-  'page.revealed.none': 'This game has hidden nothing that could be shown here.',
+  'page.revealed.pile':
+    'The pile as it was shuffled, {n, plural, one {# card} other {# cards}}, the top card first: all that was dealt, laid out and drawn came from it in this order.',
 
   'page.verified': 'Was it fair?',
   'page.verified.what':

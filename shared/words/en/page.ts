@@ -45,6 +45,7 @@ export const page = {
   'page.home.over': 'Finished',
   'page.home.yourTurn': 'your turn',
   'page.home.with': 'with {names}',
+  'page.home.profile': 'Your name and mail',
   'page.home.bots': 'Play now against bots',
 
   'page.new.game': 'Game',
@@ -54,6 +55,7 @@ export const page = {
   'page.new.seat': 'Seat {seat}',
   'page.new.seat.me': 'Me',
   'page.new.seat.open': 'Open: you get a link to hand on',
+  'page.new.seat.invite': 'Invite by mail',
   'page.new.seat.bot': 'Bot, {level}',
   'page.new.name': 'Your name at the table (optional)',
   'page.new.create': 'Make the game',
@@ -93,6 +95,8 @@ export const page = {
   'page.seat.online': 'here now',
   'page.seat.away': 'away',
   'page.seat.turn': 'to move',
+  'page.seat.told': 'told {ago}',
+  'page.seat.unreachable': 'could not be told',
 
   'page.turn.yours': 'Your turn: {question}',
   'page.turn.ready': 'Your turn is ready to send',

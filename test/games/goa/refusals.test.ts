@@ -71,7 +71,7 @@ const CASES: readonly Case[] = [
   [
     'SPACE_HAS_MARKER',
     'a marker on a marker',
-    table({ grid, markers: [...flagged.markers!, { seat: 0, space: space(1, 1) }], step: placing(1) }),
+    table({ grid, markers: [...flagged.markers!, { seat: 0, space: space(1, 1) }], step: placing(0) }),
     { type: 'placeMarker', space: space(1, 1) },
   ],
   [
@@ -233,7 +233,8 @@ const CASES: readonly Case[] = [
 ];
 
 describe('A refusal', () => {
-  it.each(CASES)('%s: %s', (...[code, _, state, move, params]: Case) => {
+  it.each(CASES.map((each) => [each[0], each[1], each] as const))('%s: %s', (_, __, each) => {
+    const [code, , state, move, params] = each;
     at(state).whenSent(0, move).thenRefused(code, params);
   });
 
@@ -283,21 +284,23 @@ const steps: readonly State['step'][] = [
   turn({ acted: true }),
   extra(0),
 ];
-const TYPES = [
-  ...['quickMarkers', 'placeMarker', 'bid', 'buy', 'pass', 'extraAction', 'endTurn', 'progress', 'harvest'],
-  ...['expedition', 'found', 'play', 'playSpices', 'sell', 'payDucats', 'discard', 'useTile', 'redSpice'],
-  ...['swap', 'duty', 'viceKing', 'extraHarvest', 'spy', 'spyHarvest', 'spyFound', 'spyColonists', 'fill'],
-  ...['placeSpices', 'discardPlantation', 'either', 'mix', 'favor', 'settle', 'decline'],
-];
-const PARAMS = ['columns', 'space', 'amount', 'column', 'card', 'payment', 'spices', 'cards', 'colony'];
-const MORE_PARAMS = ['fields', 'tile', 'plots', 'seat', 'what', 'plot', 'ships'];
+const TYPES = `
+  quickMarkers placeMarker bid buy pass extraAction endTurn progress harvest expedition found play
+  playSpices sell payDucats discard useTile redSpice swap duty viceKing extraHarvest spy spyHarvest
+  spyFound spyColonists fill placeSpices discardPlantation either mix favor settle decline`
+  .trim()
+  .split(/\s+/u);
+const PARAMS = `
+  columns space amount column card payment spices cards colony fields tile plots seat what plot
+  ships`
+  .trim()
+  .split(/\s+/u);
 
 describe('Whatever is sent', () => {
   const table_ = (edition: '2004' | '2012', wanted: Table): State =>
     own(rich, { edition, ...wanted, markers: [{ seat: 1, space: space(0, 1) }], removed: ['ships'] });
   const values = [...hostileValues(), 'none', 0, [], {}];
-  const all = (value: unknown) =>
-    Object.fromEntries([...PARAMS, ...MORE_PARAMS].map((name) => [name, value]));
+  const all = (value: unknown) => Object.fromEntries(PARAMS.map((name) => [name, value]));
 
   it.each(BOTH)('is refused with a code in any step and question, and never throws (%s)', (edition) => {
     const states = [

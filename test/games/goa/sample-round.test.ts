@@ -30,11 +30,15 @@ const COLONIST = space(3, 4);
 /** CHOSEN: one of several cards with the colonists printed; top first. */
 const PILE: readonly CardId[] = [
   'ships1', // shows the start symbol: yellow begins
-  ...(['colonists1', 'ducats1'] as const), // blue reveals 2
-  ...(['spices2', 'sell3'] as const), // red reveals 5
+  'colonists1',
+  'ducats1', // blue reveals 2
+  'spices2',
+  'sell3', // red reveals 5
   'shipsOnly1', // green's, as he plays it later
-  ...(['payDucats2', 'harvestMix3'] as const), // blue founds with these
-  ...(['thirdScout1', 'spicesOnly2'] as const), // yellow founds with these
+  'payDucats2',
+  'harvestMix3', // blue founds with these
+  'thirdScout1',
+  'spicesOnly2', // yellow founds with these
   'ships2', // red's, as he plays it later
 ];
 
@@ -55,11 +59,22 @@ const FLAG_AUCTION: readonly Step[] = [bid(RED, 4), pass(GREEN), bid(BLUE, 6), p
 
 /** CHOSEN: what is bid; who takes what is printed. The auctioneer tops the bid (2004) or pays less (2012). */
 const OTHER_AUCTIONS = (edition: Edition): readonly Step[] => [
-  ...[bid(GREEN, 2), pass(BLUE), pass(YELLOW)],
+  bid(GREEN, 2),
+  pass(BLUE),
+  pass(YELLOW),
   edition === '2004' ? bid(RED, 3) : [RED, { type: 'buy' }],
-  ...[pass(BLUE), bid(YELLOW, 4), pass(RED), pass(GREEN)],
-  ...[pass(YELLOW), pass(RED), bid(GREEN, 3), pass(BLUE)],
-  ...[pass(RED), pass(GREEN), bid(BLUE, 2), pass(YELLOW)],
+  pass(BLUE),
+  bid(YELLOW, 4),
+  pass(RED),
+  pass(GREEN),
+  pass(YELLOW),
+  pass(RED),
+  bid(GREEN, 3),
+  pass(BLUE),
+  pass(RED),
+  pass(GREEN),
+  bid(BLUE, 2),
+  pass(YELLOW),
 ];
 
 const end = (seat: Seat): Step => [seat, { type: 'endTurn' }];
@@ -154,16 +169,13 @@ const second = (edition: Edition): State =>
     first(edition).at(-1)!,
     ...BLUE_FOUNDS,
     ...YELLOW_FOUNDS,
-    ...[expedition(RED), end(RED)],
-    ...[GREEN_FIRST_STEP, end(GREEN)],
+    expedition(RED),
+    end(RED),
+    GREEN_FIRST_STEP,
+    end(GREEN),
   );
 const third = (edition: Edition): State =>
-  played(
-    second(edition),
-    ...[[BLUE, { type: 'taxes' }] as const, YELLOW_SECOND],
-    ...redSteps(edition),
-    GREEN_SECOND_STEP,
-  );
+  played(second(edition), [BLUE, { type: 'taxes' }], YELLOW_SECOND, ...redSteps(edition), GREEN_SECOND_STEP);
 
 describe.each(['2004', '2012'] as const)('The sample round, edition %s', (edition) => {
   it('1. Yellow places the flag, Red next to it, then Green, Blue and Yellow again', () => {

@@ -126,7 +126,7 @@ export function table(wanted: Table = {}): State {
   const { edition = '2012', players = [{}, {}], flag = 0, phase = 'A', round = 1 } = wanted;
   const start = started(edition, players.length);
   const { discard = [], bonanza = [] } = wanted;
-  const elsewhere = [...discard, ...players.flatMap(({ hand = [] }) => hand)];
+  const elsewhere = new Set([...discard, ...players.flatMap(({ hand = [] }) => hand)]);
   const cards = Object.keys(start.figures.cards) as CardId[];
   return {
     ...start,
@@ -139,7 +139,7 @@ export function table(wanted: Table = {}): State {
     removed: wanted.removed ?? start.removed,
     bonanza,
     markers: wanted.markers ?? [],
-    pile: wanted.pile ?? cards.filter((card) => !elsewhere.includes(card)),
+    pile: wanted.pile ?? cards.filter((card) => !elsewhere.has(card)),
     discard,
     step: wanted.step ?? turn(),
     questions: wanted.questions ?? [],

@@ -20,6 +20,7 @@ export const Board = (scene: Scene<State, Move>) => (
             info={info}
             player={playerOf(scene.shown, info.seat)}
             before={playerOf(scene.before, info.seat)}
+            since={scene.since && playerOf(scene.since, info.seat)}
             name={scene.name(info.seat)}
             you={scene.you === info.seat}
             acting={scene.acting.includes(info.seat)}

@@ -3,6 +3,7 @@ import type { State } from '../../../shared/games/merchants/state.ts';
 import type { AnyEvent } from '../../../shared/kernel/types.ts';
 import { t } from '../../voice.ts';
 import type { Scene } from '../drawing.ts';
+import { mark } from '../marks.ts';
 import { GoodChip, goodWord } from './Good.tsx';
 import { offersOf, toggled } from './offers.ts';
 
@@ -37,7 +38,7 @@ export function Market({ scene }: { readonly scene: Scene<State, Move> }) {
                 <GoodChip good={good} />
               </button>
             ) : (
-              <div class="space">
+              <div class="space" data-changed={mark(scene.since, shown, (state) => state.market[space])}>
                 <GoodChip good={good} />
               </div>
             )}

@@ -2,6 +2,7 @@ import type { State } from '../../../shared/games/merchants/state.ts';
 import type { Move } from '../../../shared/games/merchants/moves.ts';
 import { merchants } from '../../../shared/words/en/merchants.ts';
 import { merchantsTable } from '../../../shared/words/en/merchantsTable.ts';
+import { quiet } from '../../../shared/words/quiet.ts';
 import { learn, t } from '../../voice.ts';
 import type { Drawing } from '../drawing.ts';
 import { Board } from './Board.tsx';
@@ -21,5 +22,7 @@ export const drawing: Drawing<State, Move> = {
     move.type === 'officeDraw'
       ? t('page.merchants.officeDraw')
       : t('page.merchants.draw', { n: now.figures.tradeCards }),
-  quiet: new Set(['stepBegan', 'shuffled']),
+  quiet: quiet.merchants,
+  inWords: async () => (await import('./inWords.ts')).inWords,
+  revealed: async () => (await import('./Revealed.tsx')).Revealed,
 };

@@ -141,16 +141,13 @@ export function placings({ view, outlook }: Scene, choice: Choice): readonly Rat
     }));
 }
 
-/** Of his limit, the share that a rival is expected to bid. */
-const SHADING = 0.7;
-
 function auctioning(tile: Tile, state: State, seat: Seat, among: readonly Seat[], weights: Weights): number {
   const own = bidderFor(tile, state, seat, weights);
   const rivals = among
     .filter((other) => other !== seat)
     .map((other) => bidderFor(tile, state, other, weights));
   const [rival] = rivals
-    .map((bidder) => ({ bidder, bid: Math.max(0, Math.round(SHADING * limitOf(bidder, false))) }))
+    .map((bidder) => ({ bidder, bid: Math.max(0, Math.round(weights.shading * limitOf(bidder, false))) }))
     .toSorted((a, b) => b.bid - a.bid);
   if (rival === undefined || rival.bid === 0) return own.gain;
   const share = weights.rival / (state.players.length - 1);

@@ -18,7 +18,7 @@ function held(player: Player): Counts {
 }
 
 /** What one more spice of a kind is worth beside those there are, by its need. */
-const keenness = (spice: Spice, have: Counts, needs: Counts): number =>
+const keenness = (spice: Spice, have: Counts, needs: Readonly<Counts>): number =>
   needs[spice] > 0 ? Math.exp(-have[spice] / needs[spice]) : -have[spice];
 
 /**

@@ -1,3 +1,4 @@
+import type { Figures } from '../figures.ts';
 import { mapFields, type Player } from '../state.ts';
 import { COLUMNS, SPICES, type Column, type Spice } from '../things.ts';
 import { actionsOf, reach, saturating, stepWorth } from './columns.ts';
@@ -45,7 +46,7 @@ function takeBestStep(stock: Stock, player: Player, outlook: Outlook): number {
   for (const column of COLUMNS) {
     const cost = figures.columns[column].cost[stock.rows[column]];
     if (cost === undefined || !pays(stock, cost)) continue;
-    const gain = stepWorth(stock.rows[column], column, player, outlook) - weights.action;
+    const gain = stepWorth(stock.rows[column], column, player, outlook) - weights.delay;
     if (gain - cost.length * price <= most) continue;
     best = column;
     most = gain - cost.length * price;
@@ -73,14 +74,30 @@ function leftWorth(stock: Stock, player: Player, outlook: Outlook): number {
   return total * soon;
 }
 
-/** How often a spice is asked for in the steps to come, nearer ones first. */
-export function needsOf(rows: Readonly<Record<Column, number>>, { figures }: Outlook): Record<Spice, number> {
-  const needs: Record<Spice, number> = { ginger: 0, pepper: 0, cinnamon: 0, nutmeg: 0, clove: 0 };
-  for (const column of COLUMNS) {
-    const { cost } = figures.columns[column];
-    for (const spice of cost[rows[column]] ?? []) needs[spice] += 1;
-    for (const spice of cost[rows[column] + 1] ?? []) needs[spice] += 0.6;
-    for (const spice of cost[rows[column] + 2] ?? []) needs[spice] += 0.3;
-  }
+/** How much a spice is asked for in the steps to come, nearer ones first. */
+export function needsOf(rows: Rows, { figures }: Outlook): Needs {
+  let known = KNOWN.get(figures);
+  if (known === undefined) KNOWN.set(figures, (known = new Map<number, Needs>()));
+  let key = 0;
+  for (const column of COLUMNS) key = 5 * key + rows[column];
+  const needs = known.get(key) ?? countNeeds(rows, figures);
+  known.set(key, needs);
+  return needs;
+}
+
+type Rows = Readonly<Record<Column, number>>;
+type Needs = Readonly<Record<Spice, number>>;
+
+/** Asked for with every reckoning, and the same for the same rows: without this a third of all time goes here. */
+const KNOWN = new WeakMap<Figures, Map<number, Needs>>();
+
+/** How much the next step and those after it count. */
+const NEARNESS = [1, 0.6, 0.3];
+
+function countNeeds(rows: Rows, figures: Figures): Needs {
+  const needs = { ginger: 0, pepper: 0, cinnamon: 0, nutmeg: 0, clove: 0 };
+  for (const column of COLUMNS)
+    for (const [i, share] of NEARNESS.entries())
+      for (const spice of figures.columns[column].cost[rows[column] + i] ?? []) needs[spice] += share;
   return needs;
 }

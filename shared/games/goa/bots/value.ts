@@ -17,16 +17,26 @@ import type { Weights } from './weights.ts';
 
 /** How many victory points a player will have in the end, all that is not settled by rule of thumb. */
 export function worth(player: Player, outlook: Outlook): number {
-  const actions = actionsOf(player, outlook);
-  let total = actions * outlook.weights.action;
-  for (const column of COLUMNS) total += columnWorth(player.rows[column], column, player, outlook);
-  total += abreastWorth(player, outlook);
-  total += coloniesWorth(player, outlook);
-  total += handWorth(player.hand, player, outlook);
-  total += tilesWorth(player, outlook);
-  total += fieldsWorth(player, outlook);
-  total += stockWorth(player, outlook);
-  return total + ducatsWorth(player.ducats, outlook);
+  let total = 0;
+  for (const part of parts(player, outlook)) total += part;
+  return total;
+}
+
+/** What the worth is made of. */
+export function parts(player: Player, outlook: Outlook): readonly number[] {
+  let columns = 0;
+  for (const column of COLUMNS) columns += columnWorth(player.rows[column], column, player, outlook);
+  return [
+    actionsOf(player, outlook) * outlook.weights.action,
+    columns,
+    abreastWorth(player, outlook),
+    coloniesWorth(player, outlook),
+    handWorth(player.hand, player, outlook),
+    tilesWorth(player, outlook),
+    fieldsWorth(player, outlook),
+    stockWorth(player, outlook),
+    ducatsWorth(player.ducats, outlook),
+  ];
 }
 
 /** A seat's worth as things stand. */

@@ -5,6 +5,8 @@
 export interface Weights {
   /** An action still to come. */
   readonly action: number;
+  /** What a payable step must bring beyond what the action would bring otherwise. */
+  readonly delay: number;
   /** Extra actions a player gets in a round. */
   readonly extras: number;
   /** Actions in which what lies about can still be made use of. */
@@ -45,29 +47,33 @@ export interface Weights {
   readonly rival: number;
   /** Ducats by which a rival's bids differ from what one expects. */
   readonly doubt: number;
+  /** Of his limit, the share that a rival is expected to bid. */
+  readonly shading: number;
 }
 
 export const WEIGHTS: Weights = {
-  action: 0.95,
+  action: 0.77,
+  delay: 0.9,
   extras: 0.8,
-  horizon: 5,
-  ready: 0.65,
-  ship: 0.35,
+  horizon: 4.2,
+  ready: 0.68,
+  ship: 0.36,
   spice: 0.35,
-  ducat: 0.21,
-  colonist: 0.35,
-  purse: 8,
+  ducat: 0.19,
+  colonist: 0.37,
+  purse: 9.5,
   card: 0.75,
   hand: 10,
-  room: 0.4,
+  room: 0.37,
   kind: 1,
-  field: 0.35,
-  shares: { ships: 0.18, harvest: 0.15, taxes: 0.12, expeditions: 0.08 },
-  founding: 4,
+  field: 0.37,
+  shares: { ships: 0.2, harvest: 0.15, taxes: 0.13, expeditions: 0.08 },
+  founding: 3.5,
   espionage: 1.3,
-  extraHarvest: 1.5,
+  extraHarvest: 1.2,
   swap: 1,
   flag: 0.2,
-  rival: 0.5,
-  doubt: 2,
+  rival: 0.36,
+  doubt: 1.3,
+  shading: 0.66,
 };

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { playerOf, type State } from '../../../shared/games/goa/state.ts';
+import type { Tile } from '../../../shared/games/goa/things.ts';
+import { auction, FOUR_PLANTATIONS, on, plantation, played, space, table, type Seated } from './support.ts';
+
+const TILE = space(3, 3);
+const PASS = { type: 'pass' } as const;
+
+describe('A Bonanza tile (rules 2.5)', () => {
+  const CORNER = space(1, 1);
+  const bonanza = ['ships2', 'ducats5', 'spice1', 'expedition1'] as const;
+  const cornerSold = (tile: Tile, first: (typeof bonanza)[number], player: Seated = {}): State =>
+    played(
+      table({
+        players: [player, { ducats: 1 }],
+        grid: { [CORNER]: tile },
+        bonanza: [first, 'ducats3', 'colonists2', 'shipColonist'],
+        markers: [null, { seat: 0, space: CORNER }],
+        step: auction(1, 2),
+      }),
+      [1, PASS],
+    );
+
+  it('is got at once by whoever takes the corner tile in the auction', () => {
+    const state = cornerSold('duty', 'ships2');
+    expect(playerOf(state, 0).ships).toBe(6);
+    expect(state.bonanza[0]).toBe(null);
+  });
+
+  it('is got by Swap as well, and once only', () => {
+    const state = played(table({ players: [{ tiles: ['swap'] }, {}], grid: { [CORNER]: 'duty' }, bonanza }), [
+      0,
+      { type: 'swap', space: CORNER },
+    ]);
+    expect(playerOf(state, 0).ships).toBe(6);
+    expect(state.bonanza).toEqual([null, 'ducats5', 'spice1', 'expedition1']);
+    const again = {
+      ...state,
+      players: state.players.with(0, {
+        ...playerOf(state, 0),
+        tiles: [
+          { tile: 'duty' as const, used: false },
+          { tile: 'swap' as const, used: false },
+        ],
+      }),
+    };
+    expect(playerOf(played(again, [0, { type: 'swap', space: CORNER }]), 0).ships).toBe(6);
+  });
+
+  it('is not got from another space', () => {
+    const state = played(table({ players: [{ tiles: ['swap'] }, {}], grid: { [TILE]: 'duty' }, bonanza }), [
+      0,
+      { type: 'swap', space: TILE },
+    ]);
+    expect(playerOf(state, 0).ships).toBe(4);
+    expect(state.bonanza).toEqual(bonanza);
+  });
+
+  it.each([
+    ['ships2', { ships: 6 }],
+    ['colonists2', { colonists: 4 }],
+    ['shipColonist', { ships: 5, colonists: 3 }],
+    ['ducats3', { ducats: 13 }],
+    ['ducats5', { ducats: 15 }],
+    ['extraAction1', { extra: 1 }],
+  ] as const)('%s brings what it shows', (tile, gained) => {
+    const state = played(
+      table({
+        players: [{ tiles: ['swap'] }, {}],
+        grid: { [CORNER]: 'duty' },
+        bonanza: [tile, 'spice1', 'spice1', 'spice1'],
+      }),
+      [0, { type: 'swap', space: CORNER }],
+    );
+    expect(playerOf(state, 0)).toMatchObject(gained);
+  });
+
+  it('its spice goes on a fitting empty field', () => {
+    const asked = cornerSold('duty', 'spice1', { plots: { p1: plantation('clove2') } });
+    const state = played(asked, [0, { type: 'placeSpices', spices: { 'p1.0': 'clove' } }]);
+    expect(on(state, 0, 'p1')).toEqual(['clove', null]);
+  });
+
+  it('its spice is lost without a field', () => {
+    const state = cornerSold('duty', 'spice1', { plots: FOUR_PLANTATIONS });
+    expect(state.questions).toEqual([]);
+    expect(state.step).toMatchObject({ phase: 'turn', seat: 0 });
+  });
+
+  it('its expedition card ignores the hand limit', () => {
+    const state = cornerSold('duty', 'expedition1', { hand: ['sell1', 'sell2'] });
+    expect(playerOf(state, 0).hand).toHaveLength(3);
+  });
+});

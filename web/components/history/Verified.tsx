@@ -1,0 +1,95 @@
+import { useSignal } from '@preact/signals';
+import type { Check } from '../../../shared/kernel/verify.ts';
+import type { Failure } from '../../api.ts';
+import { NETWORK } from '../../api.ts';
+import type { Game } from '../../models/game.ts';
+import { report, type Report } from '../../models/verified.ts';
+import type { Finding } from '../../models/witness.ts';
+import type { World } from '../../models/world.ts';
+import { t } from '../../voice.ts';
+import { FailureNotice } from '../Notice.tsx';
+import type { Exported } from './exported.ts';
+
+interface Props {
+  readonly game: Game;
+  readonly world: World;
+  readonly exported: Exported;
+}
+
+type Checking =
+  | { readonly kind: 'idle' | 'busy' }
+  | { readonly kind: 'done'; readonly report: Report }
+  | { readonly kind: 'failed'; readonly failure: Failure };
+
+/** Recomputes the game's chance in this browser, and says what was checked and what does not match. */
+export function Verified({ game, world, exported }: Props) {
+  const state = useSignal<Checking>({ kind: 'idle' });
+  const check = async (): Promise<void> => {
+    if (state.peek().kind === 'busy') return;
+    state.value = { kind: 'busy' };
+    const whole = await exported();
+    if (!whole.ok) return void (state.value = { kind: 'failed', failure: whole.failure });
+    const rules = await world.checker(whole.value.game).catch(() => undefined);
+    if (rules === undefined) return void (state.value = { kind: 'failed', failure: { code: NETWORK, status: 0 } });
+    const found = report(rules, whole.value, game.log.peek(), world.device);
+    state.value = found.ok ? { kind: 'done', report: found.value } : { kind: 'failed', failure: found.failure };
+  };
+  const now = state.value;
+  return (
+    <section class="card verified" aria-labelledby="verified-title">
+      <h2 id="verified-title">{t('page.verified')}</h2>
+      <p>{t('page.verified.what')}</p>
+      <p class="buttons">
+        <button type="button" class="primary" disabled={now.kind === 'busy'} onClick={check}>
+          {t(now.kind === 'busy' ? 'page.verified.busy' : 'page.verified.check')}
+        </button>
+      </p>
+      <div role="status">{now.kind === 'done' && <Findings report={now.report} />}</div>
+      <FailureNotice failure={now.kind === 'failed' ? now.failure : undefined} />
+    </section>
+  );
+}
+
+const Findings = ({ report: { checks, memory, ok } }: { readonly report: Report }) => (
+  <>
+    <h3 class={ok ? 'verdict good' : 'verdict bad'}>{t(ok ? 'page.verified.ok' : 'page.verified.bad')}</h3>
+    <ul class="plain checks">
+      {checks.map((check) => (
+        <Line key={check.kind} sign={check.ok ? 'yes' : 'no'} text={textOf(check)} />
+      ))}
+      <Line sign={signOf(memory)} text={memoryText(memory)} />
+    </ul>
+  </>
+);
+
+type Sign = 'yes' | 'no' | 'open';
+
+const Line = ({ sign, text }: { readonly sign: Sign; readonly text: string }) => (
+  <li class={`check ${sign}`}>
+    <span class="sign" aria-hidden="true">
+      {sign === 'yes' ? '✓' : sign === 'no' ? '✗' : '–'}
+    </span>
+    <span>{text}</span>
+  </li>
+);
+
+function textOf(check: Check): string {
+  switch (check.kind) {
+    case 'seed':
+    case 'commitment':
+      return t(`page.verified.${check.kind}.${check.ok ? 'ok' : 'bad'}`);
+    case 'draws':
+      if (check.at === undefined && !check.ok) return t('page.verified.draws.none');
+      return t(`page.verified.draws.${check.ok ? 'ok' : 'bad'}`, { count: check.count, at: check.at ?? 0 });
+    case 'log':
+      return t(`page.verified.log.${check.ok ? 'ok' : 'bad'}`, { count: check.count, at: check.at ?? 0 });
+  }
+}
+
+function signOf({ kind }: Finding): Sign {
+  if (kind === 'untold') return 'open';
+  return kind === 'same' ? 'yes' : 'no';
+}
+
+const memoryText = (memory: Finding): string =>
+  t(`page.verified.memory.${memory.kind}`, 'seq' in memory ? { seq: memory.seq } : {});

@@ -1,0 +1,4 @@
+import { history } from '../../../shared/words/en/history.ts';
+import { learn } from '../../voice.ts';
+
+learn(history);

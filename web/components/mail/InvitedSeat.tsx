@@ -1,0 +1,98 @@
+import { useSignal } from '@preact/signals';
+import type { InvitationInfo, Replace } from '../../../shared/protocol/http.ts';
+import { isolate, t } from '../../voice.ts';
+import { Name } from '../Name.tsx';
+import './mail.css';
+import './words.ts';
+
+interface Props {
+  /** What the seat is called. */
+  readonly label: string;
+  readonly invitation: InvitationInfo | undefined;
+  readonly busy: boolean;
+  /** Offers the seat anew. */
+  replace(request: Partial<Replace>): void;
+}
+
+/** For the host: who was invited by mail to this seat and what came of it, and a way to invite somebody. */
+export function InvitedSeat({ label, invitation, busy, replace }: Props) {
+  return (
+    <div class="invited">
+      {invitation !== undefined && invitation.state !== 'revoked' && (
+        <Invitation invitation={invitation} busy={busy} replace={replace} />
+      )}
+      <details>
+        <summary>{t('page.invite.other')}</summary>
+        <InviteForm label={label} busy={busy} replace={replace} />
+      </details>
+    </div>
+  );
+}
+
+/** May its guest still answer? */
+export const isStanding = ({ state }: InvitationInfo): boolean =>
+  state === 'queued' || state === 'sent' || state === 'failed';
+
+interface InvitationProps extends Pick<Props, 'busy' | 'replace'> {
+  readonly invitation: InvitationInfo;
+}
+
+function Invitation({ invitation, busy, replace }: InvitationProps) {
+  const { email, state, reason } = invitation;
+  return (
+    <>
+      <p>{t(`page.invite.state.${state}`, { email: isolate(email) })}</p>
+      {reason !== null && (
+        <p>
+          {t('page.invite.reason')} <Name>{reason}</Name>
+        </p>
+      )}
+      {isStanding(invitation) && (
+        <p class="buttons">
+          <button
+            type="button"
+            disabled={busy}
+            onClick={() => replace({})}
+            aria-label={t('page.invite.again.for', { email })}
+          >
+            {t('page.invite.again')}
+          </button>
+          <button
+            type="button"
+            disabled={busy}
+            onClick={() => replace({ open: true })}
+            aria-label={t('page.invite.open.for', { email })}
+          >
+            {t('page.invite.open')}
+          </button>
+        </p>
+      )}
+    </>
+  );
+}
+
+function InviteForm({ label, busy, replace }: Omit<Props, 'invitation'>) {
+  const email = useSignal('');
+  const submit = (event: Event): void => {
+    event.preventDefault();
+    replace({ invite: { email: email.peek() } });
+  };
+  return (
+    <form onSubmit={submit}>
+      <label>
+        {t('page.invite.email', { label })}
+        <input
+          type="email"
+          required
+          value={email.value}
+          onInput={({ currentTarget }) => (email.value = currentTarget.value)}
+        />
+      </label>
+      <p class="buttons">
+        <button type="submit" disabled={busy}>
+          {t('page.invite.send')}
+        </button>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,27 @@
+import { GOODS, type Good } from '../../../shared/games/merchants/state.ts';
+import type { AnyEvent } from '../../../shared/kernel/types.ts';
+import { t } from '../../voice.ts';
+import type { Revealing } from '../drawing.ts';
+import { GoodChip } from './Good.tsx';
+
+/** The pile as it was shuffled, top card first: what was dealt, laid and drawn, and in which order. */
+export function Revealed({ events }: Revealing) {
+  const pile = events.flatMap(pileIn);
+  return (
+    <>
+      <p>{t('page.revealed.pile', { n: pile.length })}</p>
+      <ol class="plain chips pile-order">
+        {pile.map((good, i) => (
+          <li key={i}>
+            <span class="muted">{i + 1}</span> <GoodChip good={good} />
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+function pileIn(event: AnyEvent): readonly Good[] {
+  if (!('pile' in event) || !Array.isArray(event.pile)) return [];
+  return event.pile.flatMap((card) => GOODS.find((good) => good === card) ?? []);
+}

@@ -1,0 +1,84 @@
+import type { Move } from '../../../shared/games/merchants/moves.ts';
+import {
+  countOf,
+  GOODS,
+  PLAIN_CARDS,
+  playerOf,
+  SPECIALS,
+  type Player,
+  type State,
+} from '../../../shared/games/merchants/state.ts';
+import { isolate, listOf, t } from '../../voice.ts';
+import type { InWords, Scene, Sheet } from '../drawing.ts';
+import { goodWord } from './Good.tsx';
+
+type Own = Scene<State, Move>;
+
+/** The table of Merchants in words: market, own hand, players, supply. */
+export const inWords: InWords<State, Move> = {
+  sheets: (scene) => [
+    market(scene),
+    ...(scene.you === null ? [] : [hand(scene.shown, scene.you)]),
+    players(scene),
+    supply(scene.shown),
+  ],
+};
+
+const labelled = (label: string, value: string): string => `${label}: ${value}`;
+
+const market = ({ shown }: Own): Sheet => ({
+  title: t('page.merchants.market'),
+  lines: shown.market.map((good, space) =>
+    labelled(t('page.merchants.space', { space: space + 1 }), goodWord(good)),
+  ),
+});
+
+function hand(state: State, seat: number): Sheet {
+  const { hand: cards } = playerOf(state, seat);
+  const held = GOODS.map((good) => ({ good, n: countOf(cards, good) })).filter(({ n }) => n > 0);
+  return {
+    title: t('page.merchants.hand', { n: cards.length }),
+    lines:
+      held.length === 0
+        ? [t('page.merchants.hand.empty')]
+        : held.map(({ good, n }) => `${goodWord(good)} ×${n}`),
+  };
+}
+
+const players = ({ shown, seats, name, acting }: Own): Sheet => ({
+  title: t('page.seats'),
+  lines: seats.map(({ seat }) => {
+    const turn = acting.includes(seat) ? [t('page.seat.turn')] : [];
+    const facts = [...turn, ...factsOf(playerOf(shown, seat))];
+    return labelled(isolate(name(seat)), facts.join('; '));
+  }),
+});
+
+function factsOf({ money, hand, ships, cards }: Player): readonly string[] {
+  const aboard = ships.map((good) => (good === null ? t('page.merchants.ship.empty') : goodWord(good)));
+  return [
+    t('page.merchants.money', { n: money }),
+    t('page.merchants.cards', { n: hand.length }),
+    labelled(t('page.merchants.ships'), listOf(aboard)),
+    ...PLAIN_CARDS.filter((card) => cards[card] > 0).map((card) =>
+      t('page.merchants.special', { card: t(`merchants.special.${card}`), n: cards[card] }),
+    ),
+  ];
+}
+
+const supply = (state: State): Sheet => ({
+  title: t('page.merchants.supply'),
+  lines: [
+    t('page.merchants.pile', { n: state.pile.length }),
+    labelled(
+      t('page.merchants.markers'),
+      listOf(GOODS.map((good) => `${goodWord(good)} ${state.supply.markers[good]}`)),
+    ),
+    ...SPECIALS.map((card) =>
+      labelled(
+        t(`merchants.special.${card}`),
+        t('page.merchants.cardLeft', { price: state.figures.prices[card], n: state.supply.specials[card] }),
+      ),
+    ),
+  ],
+});

@@ -1,0 +1,60 @@
+import type { Game } from './game.ts';
+import { readMove, usageOf, type Misread } from './commands.ts';
+
+/** What a typed line did. */
+export type Reply =
+  /** The move is a step of the draft now. */
+  | { readonly kind: 'drafted' }
+  | { readonly kind: 'backed' }
+  /** Sent to the server, which answers in its own time. */
+  | { readonly kind: 'sent' }
+  | { readonly kind: 'help'; readonly usage: readonly string[] }
+  /** There is nothing this command could be about. */
+  | { readonly kind: 'nothing'; readonly verb: string }
+  /** The rules refuse the move; the game says why. */
+  | { readonly kind: 'refused' }
+  | { readonly kind: 'misread'; readonly line: string; readonly why: Misread };
+
+/** Everything that is done with a game other than moves; by its full name. */
+const VERBS = ['send', 'back', 'undo', 'agree', 'refuse', 'help'] as const;
+type Verb = (typeof VERBS)[number];
+
+/** Does what a line asks for: one of the verbs above, or one of the offered moves. */
+export function enter(game: Game, line: string): Reply {
+  const word = line.trim().toLowerCase();
+  const verb = VERBS.find((known) => known === word);
+  if (verb !== undefined) return obey(game, verb);
+  const read = readMove(line, game.offered.peek());
+  if (!read.ok) return { kind: 'misread', line: line.trim(), why: read.failure };
+  game.choose(read.value);
+  return { kind: game.refusal.peek() === undefined ? 'drafted' : 'refused' };
+}
+
+function obey(game: Game, verb: Verb): Reply {
+  switch (verb) {
+    case 'help':
+      return { kind: 'help', usage: game.offered.peek().map(usageOf) };
+    case 'send':
+      if (!game.canSend.peek()) return { kind: 'nothing', verb };
+      game.send();
+      return { kind: 'sent' };
+    case 'back':
+      if (game.planned.peek().length === 0) return { kind: 'nothing', verb };
+      game.back();
+      return { kind: 'backed' };
+    case 'undo':
+      if (game.undoTo.peek() === undefined) return { kind: 'nothing', verb };
+      game.undo();
+      return { kind: 'sent' };
+    case 'agree':
+    case 'refuse':
+      return answer(game, verb);
+  }
+}
+
+function answer(game: Game, verb: 'agree' | 'refuse'): Reply {
+  const question = game.view.peek()?.question ?? null;
+  if (question === null) return { kind: 'nothing', verb };
+  game.vote(question, verb === 'agree' ? 'yes' : 'no');
+  return { kind: 'sent' };
+}

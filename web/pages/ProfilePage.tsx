@@ -1,0 +1,148 @@
+import { useModel, useSignalEffect, type Signal } from '@preact/signals';
+import { Loading } from '../components/Loading.tsx';
+import { NameField } from '../components/NameField.tsx';
+import { FailureNotice } from '../components/Notice.tsx';
+import { Receipts } from '../components/mail/Receipts.tsx';
+import '../components/mail/words.ts';
+import { ProfileModel, type Profile } from '../models/profile.ts';
+import type { Visitor } from '../models/visitor.ts';
+import type { World } from '../models/world.ts';
+import { isolate, t } from '../voice.ts';
+
+interface Props {
+  readonly world: World;
+  readonly visitor: Visitor;
+}
+
+/** One's name, how one is told that it is one's turn, and what became of that. */
+export function ProfilePage({ world, visitor }: Props) {
+  const profile = useModel(() => new ProfileModel(world, visitor));
+  const me = visitor.me.value;
+  useSignalEffect(() => {
+    if (visitor.me.value == null) return;
+    profile.name.value = visitor.me.value.name;
+    void profile.load();
+  });
+  const asking = profile.asking.value;
+  if (me === undefined && visitor.failure.value === undefined) return <Loading />;
+  return (
+    <div class="narrow">
+      <h1>{t('page.profile.title')}</h1>
+      <FailureNotice failure={asking.kind === 'failed' ? asking.failure : visitor.failure.value} />
+      <p role="status">{said(profile)}</p>
+      {me == null ? <Stranger profile={profile} /> : <Known profile={profile} />}
+    </div>
+  );
+}
+
+function said({ done, address }: Profile): string {
+  switch (done.value) {
+    case 'saved':
+      return t('page.profile.saved');
+    case 'asked':
+      return t('page.profile.mail.asked', { address: isolate(address.value) });
+    case 'tested':
+      return t('page.profile.mail.tested');
+    case undefined:
+      return '';
+  }
+}
+
+const Stranger = ({ profile }: { readonly profile: Profile }) => (
+  <>
+    <p>{t('page.profile.none')}</p>
+    <AddressForm value={profile.address} label={t('page.profile.signIn')} submit={profile.signIn} />
+  </>
+);
+
+function Known({ profile }: { readonly profile: Profile }) {
+  const channels = profile.channels.value;
+  const save = (event: Event): void => {
+    event.preventDefault();
+    void profile.rename();
+  };
+  return (
+    <>
+      <form onSubmit={save}>
+        <NameField label={t('page.profile.name')} value={profile.name} required />
+        <p class="buttons">
+          <button type="submit">{t('page.profile.save')}</button>
+        </p>
+      </form>
+      {channels !== undefined && (
+        <>
+          <h2>{t('page.profile.mail')}</h2>
+          {channels.mail.available ? (
+            <Mail profile={profile} address={channels.mail.address} on={channels.mail.on} />
+          ) : (
+            <p>{t('page.profile.mail.off')}</p>
+          )}
+          <h2>{t('page.profile.receipts')}</h2>
+          <Receipts receipts={channels.receipts} />
+        </>
+      )}
+    </>
+  );
+}
+
+interface MailProps {
+  readonly profile: Profile;
+  readonly address: string | null;
+  readonly on: boolean;
+}
+
+const Mail = ({ profile, address, on }: MailProps) => (
+  <>
+    {address !== null && (
+      <>
+        <p>{on ? t('page.profile.mail.has', { address: isolate(address) }) : t('page.profile.mail.muted')}</p>
+        <p class="buttons">
+          <button type="button" onClick={() => profile.mute(!on)}>
+            {t(on ? 'page.profile.mail.mute' : 'page.profile.mail.on')}
+          </button>
+          <button type="button" onClick={profile.test}>
+            {t('page.profile.mail.test')}
+          </button>
+          <button type="button" onClick={profile.forget}>
+            {t('page.profile.mail.forget')}
+          </button>
+        </p>
+      </>
+    )}
+    <AddressForm value={profile.address} label={t('page.profile.mail.confirm')} submit={profile.confirm} />
+  </>
+);
+
+interface AddressProps {
+  readonly value: Signal<string>;
+  readonly label: string;
+  submit(): Promise<void>;
+}
+
+function AddressForm({ value, label, submit }: AddressProps) {
+  const send = (event: Event): void => {
+    event.preventDefault();
+    void submit();
+  };
+  return (
+    <form onSubmit={send}>
+      <p>
+        <label>
+          {t('page.profile.mail.address')}
+          <input
+            type="email"
+            required
+            autocomplete="email"
+            value={value.value}
+            onInput={({ currentTarget }) => {
+              value.value = currentTarget.value;
+            }}
+          />
+        </label>
+      </p>
+      <p class="buttons">
+        <button type="submit">{label}</button>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,201 @@
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { textMode } from '../../shared/words/en/textMode.ts';
+import type { GameView } from '../../shared/protocol/http.ts';
+import { namesOf } from '../components/GameList.tsx';
+import '../components/history/history.css';
+import { Log } from '../components/Log.tsx';
+import { Standings } from '../components/Standings.tsx';
+import type { AnyDrawing, AnyScene, Sheet } from '../games/drawing.ts';
+import type { Game } from '../models/game.ts';
+import { enter, type Reply } from '../models/terminal.ts';
+import type { World } from '../models/world.ts';
+import { explain, learn, listOf, t, term } from '../voice.ts';
+import { sceneOf, statusOf, stepText, titleOf } from './GameTable.tsx';
+
+learn(textMode);
+
+interface Props {
+  readonly game: Game;
+  readonly drawing: AnyDrawing;
+  readonly view: GameView;
+  readonly world: World;
+}
+
+/** The whole game in words, played by typing. */
+export function TextPage(props: Props) {
+  const { game, drawing, view } = props;
+  const name = namesOf(view);
+  const scene = sceneOf(game, view, name);
+  const over = view.status === 'over';
+  return (
+    <div class="narrow text-mode">
+      <div class="mode-head">
+        <h1>{t('page.text.of', { game: term(`game.${view.game}`) })}</h1>
+        <a class="button" href={`/g/${view.id}`}>
+          {t('page.text.board')}
+        </a>
+      </div>
+      {over && <Standings standings={game.standings.value} name={name} />}
+      {!over && <Now {...props} scene={scene} />}
+      <Table {...props} scene={scene} />
+      <Log game={view.id} entries={game.story.value} quiet={drawing.quiet} name={name} />
+    </div>
+  );
+}
+
+interface SceneProps extends Props {
+  readonly scene: AnyScene;
+}
+
+/** Whose turn it is, the draft so far, and the line in which commands are typed. */
+function Now({ game, drawing, view, scene }: SceneProps) {
+  const line = useSignal('');
+  const reply = useSignal<Reply | undefined>(undefined);
+  const submit = (event: Event): void => {
+    event.preventDefault();
+    if (line.peek().trim() === '') return;
+    const said = enter(game, line.peek());
+    reply.value = said;
+    if (said.kind !== 'misread' && said.kind !== 'refused') line.value = '';
+  };
+  const planned = game.planned.value.map((step) => stepText(game, drawing, scene, step));
+  return (
+    <section class="card" aria-labelledby="now-title">
+      <h2 id="now-title">{t('page.text.now')}</h2>
+      <p>{titleOf(game, drawing, scene)}</p>
+      {view.question !== null && (
+        <p>
+          {t('page.question.undo', { name: scene.name(view.question.by), to: view.question.to })}{' '}
+          {t('page.text.help.agree')}
+        </p>
+      )}
+      {planned.length > 0 && (
+        <>
+          <h3>{t('page.draft')}</h3>
+          <ol>
+            {planned.map((step, i) => (
+              <li key={i}>{step}</li>
+            ))}
+          </ol>
+        </>
+      )}
+      <form class="command" onSubmit={submit}>
+        <label>
+          {t('page.text.command')}
+          <input
+            type="text"
+            value={line.value}
+            autocomplete="off"
+            autocapitalize="none"
+            spellcheck={false}
+            aria-describedby="command-hint"
+            onInput={({ currentTarget }) => {
+              line.value = currentTarget.value;
+            }}
+          />
+        </label>
+        <button type="submit" class="primary">
+          {t('page.text.go')}
+        </button>
+      </form>
+      <p id="command-hint" class="muted">
+        {t('page.text.hint', { examples: listOf(examplesOf(game)) })}
+      </p>
+      <div role="status" aria-label={t('page.text.answer')}>
+        <p>{reply.value === undefined ? '' : replyText(reply.value, game, planned)}</p>
+        {reply.value?.kind === 'help' && <Help usage={reply.value.usage} />}
+        <p>{statusOf(game)}</p>
+      </div>
+    </section>
+  );
+}
+
+/** Two of the commands that would be taken now, and what sends. */
+function examplesOf(game: Game): readonly string[] {
+  const moves = [...new Set(game.offered.value.map(({ type }) => type))].slice(0, 2);
+  return [...moves, ...(game.canSend.value ? ['send'] : []), 'help'];
+}
+
+function replyText(reply: Reply, game: Game, planned: readonly string[]): string {
+  switch (reply.kind) {
+    case 'drafted':
+      return planned.length === 0 ? '' : t('page.text.done', { step: planned.at(-1) ?? '' });
+    case 'backed':
+      return t('page.text.backed');
+    case 'sent':
+    case 'help':
+      return '';
+    case 'nothing':
+      return t('page.text.nothing', { verb: reply.verb });
+    case 'refused':
+      return game.refusal.value === undefined ? '' : explain(game.refusal.value);
+    case 'misread':
+      return misreadText(reply, game);
+  }
+}
+
+function misreadText({ why, line }: Extract<Reply, { kind: 'misread' }>, game: Game): string {
+  switch (why.code) {
+    case 'COMMAND_AMBIGUOUS':
+      return t('page.text.ambiguous');
+    case 'COMMAND_UNFIT':
+      return t('page.text.unfit', { usage: why.usage.join('; ') });
+    case 'COMMAND_UNKNOWN': {
+      const commands = [...new Set(game.offered.value.map(({ type }) => type)), 'send', 'back', 'help'];
+      return t('page.text.unknown', { word: line, commands: listOf(commands) });
+    }
+  }
+}
+
+const Help = ({ usage }: { readonly usage: readonly string[] }) => (
+  <>
+    <h3>{t('page.text.commands')}</h3>
+    <ul>
+      {usage.length === 0 && <li>{t('page.text.noChoice')}</li>}
+      {usage.map((line) => (
+        <li key={line}>
+          <code>{line}</code>
+        </li>
+      ))}
+      {(['send', 'back', 'undo', 'agree', 'help'] as const).map((verb) => (
+        <li key={verb}>{t(`page.text.help.${verb}`)}</li>
+      ))}
+    </ul>
+  </>
+);
+
+/** The table in the game's own words; where it has none, as terminals show it. */
+function Table({ drawing, view, world, scene }: SceneProps) {
+  const sheets = useSignal<((scene: AnyScene) => readonly Sheet[]) | undefined>(undefined);
+  useEffect(() => {
+    const plain = async () => {
+      const { show } = await world.checker(view.game);
+      return (now: AnyScene): readonly Sheet[] => [
+        { title: t('page.text.table'), lines: show(now.shown).split('\n') },
+      ];
+    };
+    const own = async () => {
+      const words = await drawing.inWords?.();
+      return words === undefined ? plain() : (now: AnyScene) => words.sheets(now);
+    };
+    own().then(
+      (found) => (sheets.value = found),
+      () => undefined, // without a line the rest of the page still serves
+    );
+  }, [drawing, world, view.game, sheets]);
+  return (
+    <>
+      {(sheets.value?.(scene) ?? []).map(({ title, lines }) => (
+        <section key={title} class="card">
+          <h2>{title}</h2>
+          <ul>
+            {lines.map((line, i) => (
+              <li key={i}>{line}</li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  );
+}
