@@ -2,28 +2,28 @@ import type * as v from 'valibot';
 import { ENGINE } from '../shared/engine.ts';
 import { fail, ok, type Result } from '../shared/kernel/result.ts';
 import type { BotLevel, Seat } from '../shared/kernel/types.ts';
-import {
-  ENGINE_HEADER,
-  type Channels,
-  type Claim,
-  type Committed,
-  type CreatedGame,
-  type Decline,
-  type Export,
-  type GameView,
-  type LogPage,
-  type Me,
-  type Moves,
-  type MyGames,
-  type NewGame,
-  type Problem,
-  type PutMail,
-  type Redeemed,
-  type Replace,
-  type Undo,
-  type UndoAnswer,
-  type Vote,
+import type {
+  Channels,
+  Claim,
+  Committed,
+  CreatedGame,
+  Decline,
+  Export,
+  GameView,
+  LogPage,
+  Me,
+  Moves,
+  MyGames,
+  NewGame,
+  Problem,
+  PutMail,
+  Redeemed,
+  Replace,
+  Undo,
+  UndoAnswer,
+  Vote,
 } from '../shared/protocol/http.ts';
+import { ENGINE_HEADER } from '../shared/protocol/names.ts';
 
 /** Why a request got no answer it asked for: the server's problem, or `NETWORK`, or `UNREADABLE`. */
 export type Failure = Pick<Problem, 'code' | 'status'> & Partial<Problem>;

@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import { GAME_ID } from '../shared/protocol/ids.ts';
+import { GAME_ID } from '../shared/protocol/names.ts';
 
 export type Route =
   | { readonly page: 'home' }

@@ -1,5 +1,5 @@
-import ReconnectingWebSocket from 'partysocket/ws';
 import { AWAY, CLOSED, HERE, PING, PONG, type Frame } from '../shared/protocol/socket.ts';
+import { openLine, type Line, type SocketClass } from './line.ts';
 
 /** `connecting`: not yet or not any more, and trying. */
 export type Connection = 'connecting' | 'live' | 'ended';
@@ -23,10 +23,6 @@ export interface Live {
 const PING_EVERY = 30_000;
 /** An answer later than this means the connection is dead, though nobody has said so. */
 const PONG_WITHIN = 10_000;
-/** A game that sleeps takes a moment to wake; longer than this, the try is given up for another. */
-const CONNECT_WITHIN = 10_000;
-const FIRST_RETRY = 1_000;
-const LONGEST_RETRY = 30_000;
 
 export interface Presence {
   isHere(): boolean;
@@ -40,60 +36,53 @@ export interface Options {
   /** Is the page in front of somebody? The server holds back this game's mails while it is. */
   readonly presence?: Presence;
   /** For tests; the browser's own otherwise. */
-  readonly WebSocket?: unknown;
+  readonly WebSocket?: SocketClass;
 }
 
 /** The live connection to a game: comes back by itself and resumes where it was. */
 export function openLive(id: string, listener: Listener, options: Options): Live {
-  const socket = new ReconnectingWebSocket(
-    () => `${options.origin}/api/games/${id}/live?from=${listener.from()}`,
-    null,
-    {
-      minReconnectionDelay: FIRST_RETRY,
-      maxReconnectionDelay: LONGEST_RETRY,
-      connectionTimeout: CONNECT_WITHIN,
-      maxEnqueuedMessages: 0,
-      shouldReconnectOnClose: (event) => event.code !== CLOSED.SESSION_ENDED,
-      ...(options.WebSocket === undefined ? {} : { WebSocket: options.WebSocket }),
-    },
-  );
-  const heart = heartbeat(socket);
   const { presence } = options;
+  const line = openLine(
+    {
+      url: () => `${options.origin}/api/games/${id}/live?from=${listener.from()}`,
+      opened: () => {
+        heart.start();
+        tellPresence();
+        listener.connection('live');
+      },
+      message: (data) => {
+        heart.heard();
+        const frame = readFrame(data);
+        if (frame !== undefined) listener.frame(frame);
+      },
+      closed: (code) => {
+        const ended = code === CLOSED.SESSION_ENDED;
+        heart.stop();
+        listener.connection(ended ? 'ended' : 'connecting');
+        if (code === CLOSED.SEAT_CHANGED) listener.seatChanged();
+        return !ended;
+      },
+    },
+    options.WebSocket ?? WebSocket,
+  );
+  const heart = heartbeat(line);
   const tellPresence = (): void => {
-    if (presence !== undefined && socket.readyState === socket.OPEN)
-      socket.send(presence.isHere() ? HERE : AWAY);
+    if (presence !== undefined) line.send(presence.isHere() ? HERE : AWAY);
   };
   const forgetPresence = presence?.onChange(tellPresence);
-  socket.addEventListener('open', () => {
-    heart.start();
-    tellPresence();
-    listener.connection('live');
-  });
-  socket.addEventListener('message', ({ data }) => {
-    heart.heard();
-    const frame = readFrame(data);
-    if (frame !== undefined) listener.frame(frame);
-  });
-  const closed = ({ code }: { readonly code: number }): void => {
-    heart.stop();
-    listener.connection(code === CLOSED.SESSION_ENDED ? 'ended' : 'connecting');
-    if (code === CLOSED.SEAT_CHANGED) listener.seatChanged();
-  };
-  socket.addEventListener('close', closed);
   return {
     nudge: () => {
-      if (socket.readyState !== socket.OPEN) socket.reconnect();
+      if (!line.isOpen()) line.renew();
     },
     close: () => {
-      socket.removeEventListener('close', closed); // whoever closes knows
       heart.stop();
       forgetPresence?.();
-      socket.close();
+      line.close();
     },
   };
 }
 
-function heartbeat(socket: ReconnectingWebSocket): { start(): void; heard(): void; stop(): void } {
+function heartbeat(line: Line): { start(): void; heard(): void; stop(): void } {
   let ping: ReturnType<typeof setInterval> | undefined;
   let late: ReturnType<typeof setTimeout> | undefined;
   const heard = (): void => clearTimeout(late);
@@ -102,9 +91,9 @@ function heartbeat(socket: ReconnectingWebSocket): { start(): void; heard(): voi
     heard();
   };
   const beat = (): void => {
-    socket.send(PING);
+    line.send(PING);
     heard();
-    late = setTimeout(() => socket.reconnect(), PONG_WITHIN);
+    late = setTimeout(line.renew, PONG_WITHIN);
   };
   return {
     start: () => {

@@ -20,6 +20,9 @@ export function problem(c: Context<AppEnv>, failure: Failure): Response {
   };
   return c.body(JSON.stringify(body), {
     status: status as 400, // hono's type lists the known statuses one by one
-    headers: { 'content-type': 'application/problem+json', ...(status === 503 ? { 'retry-after': '1' } : {}) },
+    headers: {
+      'content-type': 'application/problem+json',
+      ...(status === 503 ? { 'retry-after': '1' } : {}),
+    },
   });
 }

@@ -292,6 +292,3 @@ export interface Problem {
   readonly seq?: number;
   readonly commits?: readonly Commit[];
 }
-
-/** Engine the sender runs; a mismatch is answered with ENGINE_CHANGED before anything is done. */
-export const ENGINE_HEADER = 'x-carrack-engine';

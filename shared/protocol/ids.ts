@@ -1,13 +1,11 @@
 import * as v from 'valibot';
+import { GAME_ID } from './names.ts';
 
 /** Letters of ids: no 0/o, 1/l/i, no u (fewer accidental words); 32 − 2 = 30 of them. */
 export const ID_ALPHABET = '23456789abcdefghjkmnpqrstvwxyz';
 
 /** First letter of a game's id: the database shard its log lives in. All games so far live in one. */
 export const FIRST_SHARD = 'a';
-
-/** A shard letter and 15 random letters (73 bits): whoever knows it may look on, so it must not be guessed. */
-export const GAME_ID = /^[a-z][2-9a-z]{15}$/;
 
 export const GameIdSchema = v.pipe(v.string(), v.regex(GAME_ID));
 

@@ -11,16 +11,13 @@ function variables(file: string): Record<Theme, ReadonlyMap<string, string>> {
   const [light = '', dark = ''] = css.split('@media (prefers-color-scheme: dark)');
   const read = (text: string): [string, string][] =>
     [...text.matchAll(/^\s*--([\w-]+): (#[0-9a-f]{6});/gm)].map(([, name = '', value = '']) => [name, value]);
-  const rootOf = (text: string): string => text.slice(0, text.indexOf('\n\n.'));
-  const inDark = dark.includes('\n\n.') ? rootOf(dark) : dark;
-  return { light: new Map(read(light)), dark: new Map([...read(light), ...read(inDark)]) };
+  return { light: new Map(read(light)), dark: new Map([...read(light), ...read(dark)]) };
 }
 
-const page = variables('tokens.css');
-const art = variables('azulejo.css');
+const colours = variables('tokens.css');
 
 function colour(theme: Theme, name: string): string {
-  const value = art[theme].get(name) ?? page[theme].get(name);
+  const value = colours[theme].get(name);
   if (value === undefined) throw new Error(`no colour --${name}`);
   return value;
 }

@@ -19,7 +19,7 @@ type Material =
  * How a path is painted: a material with an outline, or without (`flat`); a stroke: `line`, the thinner
  * `hatch`, `loose` and `dash` that lie on no thing, `twig` of wood, `rein` of red, `thread` of `base`; light
  * from the upper left (`shine`) and what it leaves out (`shade`). Small drawings have no hatches.
- * The colours are in `azulejo.css`.
+ * The colours are in `tokens.css`.
  */
 export type Paint =
   | Material

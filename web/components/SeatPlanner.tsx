@@ -1,5 +1,4 @@
 import type { Signal } from '@preact/signals';
-import { Fragment } from 'preact';
 import type { BotLevel } from '../../shared/kernel/types.ts';
 import type { SeatPlan } from '../models/newGame.ts';
 import { t } from '../voice.ts';
@@ -32,35 +31,13 @@ export function SeatPlanner({ plans, levels, bounds, resize, plan, note }: Props
         </select>
       </label>
       {plans.map((planned, seat) => (
-        <Fragment key={seat}>
-          <label>
-            {t('page.new.seat', { seat: seat + 1 })}
-            <select
-              value={valueOf(planned)}
-              onChange={({ currentTarget }) => plan(seat, planOf(currentTarget.value, levels))}
-            >
-              <option value="me">{t('page.new.seat.me')}</option>
-              <option value="open">{t('page.new.seat.open')}</option>
-              <option value="invite">{t('page.new.seat.invite')}</option>
-              {levels.map((level) => (
-                <option key={level} value={level}>
-                  {t('page.new.seat.bot', { level: t(`page.level.${level}`) })}
-                </option>
-              ))}
-            </select>
-          </label>
-          {planned.kind === 'invite' && (
-            <label>
-              {t('page.invite.email', { label: t('page.new.seat', { seat: seat + 1 }) })}
-              <input
-                type="email"
-                required
-                value={planned.email}
-                onInput={({ currentTarget }) => plan(seat, { kind: 'invite', email: currentTarget.value })}
-              />
-            </label>
-          )}
-        </Fragment>
+        <SeatChoice
+          key={seat}
+          seat={seat}
+          planned={planned}
+          levels={levels}
+          plan={(next) => plan(seat, next)}
+        />
       ))}
       {plans.some(({ kind }) => kind === 'invite') && (
         <label>
@@ -77,6 +54,48 @@ export function SeatPlanner({ plans, levels, bounds, resize, plan, note }: Props
         </label>
       )}
     </fieldset>
+  );
+}
+
+interface ChoiceProps {
+  readonly seat: number;
+  readonly planned: SeatPlan;
+  readonly levels: readonly BotLevel[];
+  plan(plan: SeatPlan): void;
+}
+
+function SeatChoice({ seat, planned, levels, plan }: ChoiceProps) {
+  const label = t('page.new.seat', { seat: seat + 1 });
+  return (
+    <>
+      <label>
+        {label}
+        <select
+          value={valueOf(planned)}
+          onChange={({ currentTarget }) => plan(planOf(currentTarget.value, levels))}
+        >
+          <option value="me">{t('page.new.seat.me')}</option>
+          <option value="open">{t('page.new.seat.open')}</option>
+          <option value="invite">{t('page.new.seat.invite')}</option>
+          {levels.map((level) => (
+            <option key={level} value={level}>
+              {t('page.new.seat.bot', { level: t(`page.level.${level}`) })}
+            </option>
+          ))}
+        </select>
+      </label>
+      {planned.kind === 'invite' && (
+        <label>
+          {t('page.invite.email', { label })}
+          <input
+            type="email"
+            required
+            value={planned.email}
+            onInput={({ currentTarget }) => plan({ kind: 'invite', email: currentTarget.value })}
+          />
+        </label>
+      )}
+    </>
   );
 }
 

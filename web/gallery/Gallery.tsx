@@ -14,7 +14,7 @@ import { CardBack, CardSpace, Compass, EmptySpace, Pile, Wave } from '../art/fra
 import { SeatMark } from '../art/frame/Seat.tsx';
 import * as Goa from '../art/goa/Pieces.tsx';
 import * as Merchants from '../art/merchants/Pieces.tsx';
-import { ICONS, iconOf } from '../art/icons/index.ts';
+import { iconOf } from '../icons.ts';
 import type { ArtProps } from '../art/Art.tsx';
 
 const SIZES = [20, 32, 48, 96] as const;
@@ -82,7 +82,7 @@ const Frames = () => (
       {[0, 1, 7, 12].flatMap((n) =>
         SIZES.map((size) => <img key={`${n} ${size}`} src={iconOf(n)} width={size} alt="" />),
       )}
-      <img src={ICONS.maskable} width={96} alt="" />
+      <img src="/icons/maskable.svg" width={96} alt="" />
     </div>
   </section>
 );

@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { ENGINE } from '../../shared/engine.ts';
-import { ENGINE_HEADER } from '../../shared/protocol/http.ts';
+import { ENGINE_HEADER } from '../../shared/protocol/names.ts';
 import type { AppEnv } from '../app.ts';
 import { problem } from '../problem.ts';
 

@@ -66,11 +66,14 @@ export async function waitingLongest(db: Database, playerId: string): Promise<st
   return row?.id;
 }
 
-/** Games whose due time has passed before `now`: their rooms lost their alarm. */
+/**
+ * Games whose due time has passed before `now`: their rooms lost their alarm. Any of them, not the oldest:
+ * rooms that fail again and again must not starve the others.
+ */
 export const overdueGames = (db: Database, now: number, limit: number) =>
   db
     .select({ id: games.id })
     .from(games)
     .where(and(isNotNull(games.due), lt(games.due, now)))
-    .orderBy(games.due)
+    .orderBy(sql`random()`)
     .limit(limit);

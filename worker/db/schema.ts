@@ -49,7 +49,7 @@ export const games = sqliteTable(
     acting: integer('acting').notNull(),
     /** Of `acting`: people who know, or for whom a notice was written; as bits. */
     aware: integer('aware').notNull().default(0),
-    /** Since when `acting` has been what it is. */
+    /** When the last row was written: since then those acting are waited for. */
     turnAt: integer('turn_at').notNull(),
     /** When the room must wake by itself; null = it waits for a person. */
     due: integer('due'),

@@ -43,7 +43,9 @@ export async function create(
   );
   const game = gameRow(room, request, fitting.value, person);
   const table: Table = { game, seats, rules: await rulesOf(game.game), state: undefined, told: new Map() };
-  const also = invited.filter((one) => one !== null).map(({ row }) => insertInvitation(database(room.env), row));
+  const also = invited
+    .filter((one) => one !== null)
+    .map(({ row }) => insertInvitation(database(room.env), row));
   const written = await writeNew(room, table, { ...(seats.some(isOpen) ? {} : startNow(room, table)), also });
   if (!written.ok) return written;
   if (also.length > 0 && person !== null) room.poke([person.playerId], game.createdAt);
@@ -170,7 +172,8 @@ export async function checkClaim(
   if (playerId !== null && row.playerId === playerId) return ok('yours');
   if (row.kind !== 'open') return refuse('SEAT_TAKEN');
   if (table.game.status !== 'open') return refuse('GAME_NOT_OPEN');
-  if (row.tokenHash === null || !sameHash(row.tokenHash, await hashOf(token))) return refuse('SEAT_LINK_INVALID');
+  if (row.tokenHash === null || !sameHash(row.tokenHash, await hashOf(token)))
+    return refuse('SEAT_LINK_INVALID');
   if (playerId !== null && table.seats.some((other) => other.playerId === playerId))
     return refuse('ALREADY_SEATED');
   return ok(row);
@@ -198,17 +201,26 @@ export async function start(
   const refused = refuseUnlessHostOfOpen(table, playerId);
   if (refused) return refused;
   if (!offersLevel(table.game.game, level)) return refuse('BAD_SEATS', { params: { reason: 'level' } });
-  const bots = table.seats.filter(isOpen).map(
-    (seat): SeatRow => ({ ...seat, kind: 'bot', level, tokenHash: null }),
-  );
+  const bots = table.seats
+    .filter(isOpen)
+    .map((seat): SeatRow => ({ ...seat, kind: 'bot', level, tokenHash: null }));
   const closed = closeOpen(room, table, 'revoked');
   const written = await seatAndStart(room, table, bots, closed);
   return written.ok ? ok({ seq: written.value.game.seq }) : written;
 }
 
 /** No invitation to an open seat stands any more. */
-const closeOpen = ({ env, gameId }: Room, { seats }: Table, state: 'revoked' | 'expired'): readonly Statement[] => [
-  closeInvitations(database(env), gameId, seats.filter(isOpen).map(({ seat }) => seat), state),
+const closeOpen = (
+  { env, gameId }: Room,
+  { seats }: Table,
+  state: 'revoked' | 'expired',
+): readonly Statement[] => [
+  closeInvitations(
+    database(env),
+    gameId,
+    seats.filter(isOpen).map(({ seat }) => seat),
+    state,
+  ),
 ];
 
 /** Offers an open seat anew: by mail, or by a link; what offered it before stops working. */

@@ -215,10 +215,11 @@ export class GameRoom extends DurableObject<Env> {
   }
 
   async #inTurn<T>(work: () => Promise<Answer<T>>, after: { automatic: boolean }): Promise<Answer<T>> {
-    const answer = await this.#queued(work).catch((error: unknown) => this.#distrust(error, 'STORAGE_UNAVAILABLE'));
+    const answer = await this.#queued(work).catch((error: unknown) =>
+      this.#distrust(error, 'STORAGE_UNAVAILABLE'),
+    );
     if (after.automatic) await failpoint(this.env, 'before-answer');
-    if (answer.ok && after.automatic && this.#room.table?.game.due != null)
-      this.ctx.waitUntil(this.wake());
+    if (answer.ok && after.automatic && this.#room.table?.game.due != null) this.ctx.waitUntil(this.wake());
     return answer;
   }
 

@@ -74,7 +74,8 @@ const toldOf = (seated: readonly SeatTold[]): Table['told'] =>
 
 /** Does the tail lead from the snapshot to the head without reaching behind it? */
 const continues = (snapshot: Snapshot, rows: readonly LogRow[], head: number): boolean =>
-  snapshot.seq + rows.length === head && rows.every((row) => row.undone === null || row.undone >= snapshot.seq);
+  snapshot.seq + rows.length === head &&
+  rows.every((row) => row.undone === null || row.undone >= snapshot.seq);
 
 function continueFold(rules: AnyRules, snapshot: Snapshot | undefined, rows: readonly LogRow[]): unknown {
   if (snapshot === undefined) return foldLog(rules, rows);

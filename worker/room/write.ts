@@ -103,7 +103,9 @@ async function carryOut(
   const { gameId } = room;
   const now = room.now();
   const dueAt = now + holdOf(room.env);
-  const telling = notices.map((notice) => insertNotices(db, { gameId, seq: next.game.seq, now, dueAt, ...notice }));
+  const telling = notices.map((notice) =>
+    insertNotices(db, { gameId, seq: next.game.seq, now, dueAt, ...notice }),
+  );
   await failpoint(room.env, 'before-alarm');
   await armAlarm(room, due, next.game.due);
   await failpoint(room.env, 'before-batch');
@@ -121,7 +123,11 @@ async function carryOut(
     console.error({ event: 'settling failed', game: gameId, error: String(error) });
   }
   const reached = answers.slice(statements.length).flat().filter(isTold);
-  if (reached.length > 0) room.poke(reached.map(({ playerId }) => playerId), dueAt);
+  if (reached.length > 0)
+    room.poke(
+      reached.map(({ playerId }) => playerId),
+      dueAt,
+    );
   return ok(next);
 }
 

@@ -1,7 +1,8 @@
 import type { Context } from 'hono';
 import { resolver, validator, type DescribeRouteOptions } from 'hono-openapi';
 import * as v from 'valibot';
-import { GAME_ID, GameIdSchema } from '../../shared/protocol/ids.ts';
+import { GameIdSchema } from '../../shared/protocol/ids.ts';
+import { GAME_ID } from '../../shared/protocol/names.ts';
 import type { AppEnv } from '../app.ts';
 import { problem } from '../problem.ts';
 import type { Answer } from '../room/failure.ts';

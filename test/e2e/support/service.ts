@@ -23,7 +23,9 @@ export async function startService(): Promise<Service> {
   run('wrangler', 'd1', 'migrations', 'apply', 'carrack', '--local', '--persist-to', state);
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
-  const args = ['dev', '--port', `${port}`, '--ip', '127.0.0.1', '--inspector-port', '0', '--var', 'DEV:1'];
+  const vars = { DEV: '1', CAPTURE_MAILS: '1', ORIGIN: origin, MAIL_HOLD: '1' }; // mails after a second
+  const given = Object.entries(vars).flatMap(([name, value]) => ['--var', `${name}:${value}`]);
+  const args = ['dev', '--port', `${port}`, '--ip', '127.0.0.1', '--inspector-port', '0', ...given];
   const start = async (): Promise<ChildProcess> => {
     const child = spawn('wrangler', [...args, '--log-level', 'error', '--persist-to', state], {
       env,

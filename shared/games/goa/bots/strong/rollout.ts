@@ -11,7 +11,7 @@ import { WEIGHTS } from '../weights.ts';
 import { imaginedDice, luckOf } from './luck.ts';
 
 /** Decisions after which a playout stops in any case: a round has fewer, whatever cards and tiles it sees. */
-const DECISIONS = 60;
+const DECISIONS = 150;
 
 /** An imagined world and the chance in it; the same for every move that is tried. */
 export interface World {

@@ -1,0 +1,87 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DESK, openBrowser, PHONE, visit, type Visitor } from './support/browser.ts';
+import { playTurn } from './support/merchants.ts';
+import { startService, type Service } from './support/service.ts';
+
+let service: Service;
+let browser: Browser;
+
+beforeAll(async () => {
+  [service, browser] = await Promise.all([startService(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await service?.stop();
+});
+
+const BEN = 'ben@example.org';
+
+interface Captured {
+  readonly mail: { readonly to: string; readonly subject: string; readonly text: string };
+}
+
+/** Waits for the n-th mail to Ben, and gives its link to `/page…`. */
+async function linkInMail(n: number, page: string): Promise<{ link: string; subject: string }> {
+  for (let tries = 0; tries < 300; tries += 1) {
+    const all = (await (await fetch(`${service.origin}/dev/mails?json`)).json()) as Captured[];
+    const { mail } = all.filter((one) => one.mail.to === BEN).toReversed()[n - 1] ?? {};
+    const link = mail && new RegExp(`${service.origin}/${page}\\S+`).exec(mail.text)?.[0];
+    if (mail && link) return { link, subject: mail.subject };
+    await pause(100);
+  }
+  throw new Error(`no mail no. ${n} to Ben with a link to /${page}`);
+}
+
+/** What mail scanners do with every link. */
+const scan = async (link: string): Promise<void> => {
+  for (const method of ['GET', 'HEAD']) await fetch(link, { method });
+};
+
+test('a player who exists only through his mail is invited, told of his turn, and lands on his move', async () => {
+  const ana = await visit(browser, 'Ana', DESK);
+  await inviteBen(ana);
+  const invitation = await linkInMail(1, 'join');
+  expect(invitation.subject).toBe('Ana invites you to Merchants');
+  await scan(invitation.link);
+  const ben = await visit(browser, 'Ben', PHONE);
+  await ben.page.goto(invitation.link);
+  await ben.page.getByLabel('Your name').fill('Ben');
+  await ben.page.getByRole('button', { name: 'Take the seat' }).click();
+  await ben.page.waitForURL(/\/g\//);
+  await ben.page.context().close();
+
+  await untilBens(ana);
+  const told = await linkInMail(2, 'm');
+  expect(told.subject).toMatch(/^Merchants with Ana: /);
+  await scan(told.link);
+  await ana.page.getByText(/^told /).waitFor();
+
+  const elsewhere = await visit(browser, 'Ben', PHONE);
+  await elsewhere.page.goto(told.link);
+  await elsewhere.page.getByRole('button', { name: /^Go on/ }).click();
+  await elsewhere.page.waitForURL(/\/g\//);
+  await elsewhere.page.waitForFunction(() => document.title.startsWith('Your turn'));
+  await playTurn(elsewhere.page, 1);
+  await elsewhere.page.goto(told.link); // a mail is opened twice: signed in by now, he goes straight there
+  await elsewhere.page.waitForURL(/\/g\//);
+  expect([...ana.complaints, ...elsewhere.complaints]).toEqual([]);
+});
+
+async function inviteBen({ page }: Visitor): Promise<void> {
+  await page.goto(`${service.origin}/new`);
+  await page.getByLabel('Number of seats').selectOption('2');
+  await page.getByLabel('Seat 2', { exact: true }).selectOption('invite');
+  await page.getByLabel('Address to invite to Seat 2').fill(BEN);
+  await page.getByLabel('Your name').fill('Ana');
+  await page.getByRole('button', { name: 'Make the game' }).click();
+  await page.getByText(/^Invited: /).waitFor();
+}
+
+/** Ana plays where she begins. */
+async function untilBens({ page }: Visitor): Promise<void> {
+  await page.waitForFunction(() => document.title.includes('Merchants'));
+  await page.getByRole('heading', { name: /^(Your turn|Waiting for)/ }).first().waitFor();
+  if ((await page.title()).startsWith('Your turn')) await playTurn(page, 0);
+}

@@ -1,0 +1,87 @@
+/** As much of a browser's socket as a line needs. */
+export type Socket = Pick<WebSocket, 'addEventListener' | 'send' | 'close'>;
+export type SocketClass = new (url: string) => Socket;
+
+/** A connection that is made anew whenever it is lost. */
+export interface Line {
+  isOpen(): boolean;
+  /** Nothing is kept for later: without a connection the text is gone. */
+  send(text: string): void;
+  /** Takes the connection for lost and makes a new one at once; nothing after the last `closed` said no. */
+  renew(): void;
+  close(): void;
+}
+
+export interface Ends {
+  /** Asked anew for every connection. */
+  url(): string;
+  opened(): void;
+  message(data: unknown): void;
+  /** `code` as the other end gave it; undefined where it gave none. Is the line to come back? */
+  closed(code?: number): boolean;
+}
+
+/** A game that sleeps takes a moment to wake; longer than this, the try is given up for another. */
+const CONNECT_WITHIN = 10_000;
+/** A connection that held so long was a good one: after it, waiting begins anew from the shortest. */
+const STEADY_AFTER = 5_000;
+const FIRST_RETRY = 1_000;
+const LONGEST_RETRY = 30_000;
+
+/** Milliseconds before the next try, spread so that not all pages come back in the same moment. */
+const waitAfter = (tries: number): number =>
+  Math.min(LONGEST_RETRY, FIRST_RETRY * 2 ** tries) * (0.75 + Math.random() / 2);
+
+export function openLine(ends: Ends, Socket: SocketClass): Line {
+  let socket: Socket | undefined;
+  let open = false;
+  let ended = false;
+  let tries = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const drop = (): void => {
+    clearTimeout(timer);
+    const old = socket;
+    socket = undefined; // what it still says is not heard any more
+    open = false;
+    old?.close();
+  };
+  const lost = (code?: number): void => {
+    drop();
+    ended = !ends.closed(code);
+    if (!ended) timer = setTimeout(connect, waitAfter(tries++));
+  };
+  const connect = (): void => {
+    drop();
+    const made = new Socket(ends.url());
+    socket = made;
+    timer = setTimeout(lost, CONNECT_WITHIN);
+    const whileMine = <E extends Event>(hear: (event: E) => void) => (event: E): void => {
+      if (socket === made) hear(event);
+    };
+    made.addEventListener('open', whileMine(() => {
+      open = true;
+      clearTimeout(timer);
+      timer = setTimeout(() => (tries = 0), STEADY_AFTER);
+      ends.opened();
+    }));
+    made.addEventListener('message', whileMine(({ data }: MessageEvent<unknown>) => ends.message(data)));
+    made.addEventListener('close', whileMine(({ code }: CloseEvent) => lost(code)));
+  };
+  connect();
+  return {
+    isOpen: () => open,
+    send: (text) => {
+      if (open) socket?.send(text);
+    },
+    renew: () => {
+      if (ended) return;
+      lost();
+      if (!ended) connect();
+    },
+    close: () => {
+      ended = true;
+      drop();
+    },
+  };
+}
