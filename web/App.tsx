@@ -1,13 +1,13 @@
 import { useSignalEffect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { Boundary } from './components/Boundary.tsx';
+import { LanguageChoice } from './components/LanguageChoice.tsx';
 import { Later } from './components/Later.tsx';
 import { SiteHeader } from './components/SiteHeader.tsx';
 import type { Visitor } from './models/visitor.ts';
 import type { World } from './models/world.ts';
+import { iconOf } from './icons.ts';
 import { GamePage } from './pages/GamePage.tsx';
-import { HomePage } from './pages/HomePage.tsx';
-import { LostPage } from './pages/LostPage.tsx';
 import { route, token } from './routes.ts';
 import { t } from './voice.ts';
 
@@ -16,11 +16,13 @@ interface Props {
   readonly visitor: Visitor;
 }
 
-/** The pages most people come for are here; the others are fetched when gone to. */
+/** A game is what most people come for and is here; the other pages are fetched when gone to. */
+const homePage = async () => (await import('./pages/HomePage.tsx')).HomePage;
 const newGamePage = async () => (await import('./pages/NewGamePage.tsx')).NewGamePage;
 const profilePage = async () => (await import('./pages/ProfilePage.tsx')).ProfilePage;
 const arrivePage = async () => (await import('./pages/ArrivePage.tsx')).ArrivePage;
 const stopPage = async () => (await import('./pages/StopPage.tsx')).StopPage;
+const lostPage = async () => (await import('./pages/LostPage.tsx')).LostPage;
 const joinPage = async () => (await import('./pages/JoinPage.tsx')).JoinPage;
 
 export function App({ world, visitor }: Props) {
@@ -31,6 +33,7 @@ export function App({ world, visitor }: Props) {
   useSignalEffect(() => {
     const { page } = route.value;
     const n = visitor.waiting.value.length;
+    document.querySelector('link[rel=icon]')?.setAttribute('href', iconOf(n));
     if (page !== 'game') document.title = n > 0 ? t('page.title.waiting', { n }) : t('page.title');
   });
   return (
@@ -44,6 +47,7 @@ export function App({ world, visitor }: Props) {
           <Page world={world} visitor={visitor} />
         </Boundary>
       </main>
+      <LanguageChoice world={world} visitor={visitor} />
     </>
   );
 }
@@ -57,13 +61,13 @@ function Page({ world, visitor }: Props) {
   const at = route.value;
   switch (at.page) {
     case 'home':
-      return <HomePage world={world} visitor={visitor} />;
+      return <Later load={homePage} props={{ world, visitor }} />;
     case 'new':
       return <Later load={newGamePage} props={{ world }} />;
     case 'join':
       return <Join world={world} game={at.game} seat={at.seat} />;
     case 'game':
-      return <GamePage key={at.game} place={at} world={world} />;
+      return <GamePage key={at.game} place={at} world={world} visitor={visitor} />;
     case 'profile':
       return <Later load={profilePage} props={{ world, visitor }} />;
     case 'arrive':
@@ -71,7 +75,7 @@ function Page({ world, visitor }: Props) {
     case 'stop':
       return <Later key={token.value} load={stopPage} props={{ world, token: token.value }} />;
     case 'lost':
-      return <LostPage />;
+      return <Later load={lostPage} props={{}} />;
   }
 }
 

@@ -24,6 +24,7 @@ import type {
   Vote,
 } from '../shared/protocol/http.ts';
 import { ENGINE_HEADER } from '../shared/protocol/names.ts';
+import type { Language } from '../shared/words/languages.ts';
 
 /** Why a request got no answer it asked for: the server's problem, or `NETWORK`, or `UNREADABLE`. */
 export type Failure = Pick<Problem, 'code' | 'status'> & Partial<Problem>;
@@ -68,6 +69,7 @@ export interface Api {
   stopMail(token: string): Promise<Answer<unknown>>;
   refuse(token: string, scope: 'host' | 'all'): Promise<Answer<unknown>>;
   rename(name: string): Promise<Answer<Me>>;
+  setLanguage(language: Language): Promise<Answer<Me>>;
   channels(): Promise<Answer<Channels>>;
   putMail(mail: v.InferInput<typeof PutMail>): Promise<Answer<unknown>>;
   forgetMail(): Promise<Answer<unknown>>;
@@ -101,6 +103,7 @@ export function createApi(send: typeof fetch): Api {
     stopMail: (token) => post('/api/mail/stop', { token }),
     refuse: (token, scope) => post('/api/invitations/refuse', { token, scope }),
     rename: (name) => call(send, 'PATCH', '/api/me', { name }),
+    setLanguage: (language) => call(send, 'PATCH', '/api/me', { language }),
     channels: () => get('/api/me/channels'),
     putMail: (body) => call(send, 'PUT', '/api/me/channels/mail', body),
     forgetMail: () => call(send, 'DELETE', '/api/me/channels/mail', {}),

@@ -1,10 +1,13 @@
+import { computed, effect } from '@preact/signals';
 import { render } from 'preact';
 import { App } from './App.tsx';
+import { choose, language, preferred, speak } from './language.ts';
 import { VisitorModel } from './models/visitor.ts';
 import { route, startRouter } from './routes.ts';
 import './styles/tokens.css';
 import './styles/base.css';
 import './styles/page.css';
+import './styles/azulejo.css';
 import { browserWorld } from './world.ts';
 
 const world = browserWorld();
@@ -19,5 +22,16 @@ document.addEventListener('visibilitychange', () => {
 // A part of the page that is gone from the server since it was loaded: get the new page.
 addEventListener('vite:preloadError', () => void world.reload());
 
+effect(() => {
+  document.documentElement.lang = language.value;
+});
+// What a player has chosen on another device.
+const inProfile = computed(() => visitor.me.value?.language ?? null);
+effect(() => {
+  if (inProfile.value !== null) void choose(world.device, inProfile.value);
+});
+
 const place = document.getElementById('page');
-if (place !== null) render(<App world={world} visitor={visitor} />, place);
+void speak(preferred(world.device)).then(() => {
+  if (place !== null) render(<App world={world} visitor={visitor} />, place);
+});

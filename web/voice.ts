@@ -7,8 +7,9 @@ import type { mailPage } from '../shared/words/en/mailPage.ts';
 import type { merchantsTable } from '../shared/words/en/merchantsTable.ts';
 import { page } from '../shared/words/en/page.ts';
 import type { textMode } from '../shared/words/en/textMode.ts';
-import { render, say } from '../shared/words/render.ts';
+import { lists, numbers, perLanguage, render, say } from '../shared/words/render.ts';
 import type { Failure } from './api.ts';
+import { language, learn, words } from './language.ts';
 
 /** A key of the catalogue; English has them all. */
 export type Key =
@@ -18,19 +19,20 @@ export type Key =
   | keyof typeof mailPage
   | keyof typeof textMode;
 
-const language = 'en';
-
-/** The words known so far: the page's own, and those of the games whose drawing is there. */
-const words: Record<string, string> = { ...errors, ...page };
-
-/** Adds a game's words. Each game brings its own, so that nobody fetches another game's. */
-export const learn = (catalogue: Readonly<Record<string, string>>): void => {
-  Object.assign(words, catalogue);
-};
+learn(errors, {
+  pl: () => import('../shared/words/pl/errors.ts'),
+  cs: () => import('../shared/words/cs/errors.ts'),
+  fr: () => import('../shared/words/fr/errors.ts'),
+});
+learn(page, {
+  pl: () => import('../shared/words/pl/page.ts'),
+  cs: () => import('../shared/words/cs/page.ts'),
+  fr: () => import('../shared/words/fr/page.ts'),
+});
 
 /** The words under `key`, filled with plain values. */
 export const t = (key: Key, values?: Readonly<Record<string, string | number>>): string =>
-  say({ language, words }, key, values);
+  say({ language: language.value, words }, key, values);
 
 const isKey = (key: string): key is Key => Object.hasOwn(words, key);
 
@@ -39,15 +41,15 @@ export const term = (key: string): string => (isKey(key) ? t(key) : key);
 
 /** A rules' or log's sentence. Names are isolated, so that none can turn the direction of what follows. */
 export const sentence = (phrase: Phrase, name: (seat: Seat) => string): string =>
-  render(phrase, { language, words, name: (seat) => isolate(name(seat)) });
+  render(phrase, { language: language.value, words, name: (seat) => isolate(name(seat)) });
 
 /** U+2068 … U+2069: the plain-text form of <bdi>, for names inside sentences and labels. */
 export const isolate = (name: string): string => `\u2068${name}\u2069`;
 
 /** A number with a real minus sign. */
-export const number = (n: number): string => new Intl.NumberFormat(language).format(n).replace('-', '\u2212');
+export const number = (n: number): string => numbers(language.value).format(n).replace('-', '\u2212');
 
-export const listOf = (items: readonly string[]): string => new Intl.ListFormat(language).format(items);
+export const listOf = (items: readonly string[]): string => lists(language.value).format(items);
 
 /** Why something failed, in a player's words. */
 export function explain({ code, params, requestId }: Pick<Failure, 'code' | 'params' | 'requestId'>): string {
@@ -59,7 +61,7 @@ export function explain({ code, params, requestId }: Pick<Failure, 'code' | 'par
 /** How long ago something was, in the largest unit that fits: "3 hours ago". */
 export function ago(at: number, now: number): string {
   const minutes = Math.max(0, Math.round((now - at) / 60_000));
-  const format = new Intl.RelativeTimeFormat(language, { numeric: 'always', style: 'short' });
+  const format = spans(language.value);
   if (minutes < 60) return format.format(-minutes, 'minute');
   return minutes < 48 * 60
     ? format.format(-Math.round(minutes / 60), 'hour')
@@ -67,5 +69,7 @@ export function ago(at: number, now: number): string {
 }
 
 /** A moment, as date and time of the reader's own clock. */
-export const moment = (at: number): string =>
-  new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
+export const moment = (at: number): string => moments(language.value).format(at);
+
+const spans = perLanguage((of) => new Intl.RelativeTimeFormat(of, { numeric: 'always', style: 'short' }));
+const moments = perLanguage((of) => new Intl.DateTimeFormat(of, { dateStyle: 'medium', timeStyle: 'short' }));

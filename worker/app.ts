@@ -18,6 +18,7 @@ import { me, next } from './routes/me.ts';
 import { seats } from './routes/seats.ts';
 import { health, openapi } from './routes/service.ts';
 import { oneClick, stopping } from './routes/stop.ts';
+import { said } from './said.ts';
 
 export interface AppEnv {
   Bindings: Env;
@@ -64,7 +65,7 @@ export function createApp() {
   app.onError((error, c) => {
     if (error instanceof HTTPException && error.status < 500)
       return problem(c, { code: 'BAD_REQUEST', params: { reason: error.message } });
-    console.error({ event: 'request failed', requestId: c.get('requestId'), error: String(error) });
+    console.error({ event: 'request failed', requestId: c.get('requestId'), error: said(error) });
     // Outside of the rooms nothing is written that could not safely be asked for again.
     return problem(c, { code: isStorageFailure(error) ? 'STORAGE_UNAVAILABLE' : 'INTERNAL' });
   });

@@ -16,7 +16,8 @@ declare namespace Cloudflare {
     readonly CAPTURE_MAILS?: string;
     /** Development only: seconds a notice waits before it is sent; see `HOLD_MS`. */
     readonly MAIL_HOLD?: string;
-    /** Bursts of writes; absent only where a test or bench leaves it out. */
+    /** Bursts, by machine; absent only where a test or bench leaves them out. */
+    readonly READS?: RateLimit;
     readonly WRITES?: RateLimit;
     /** Set by `npm start` and `npm run dev`: allows a chosen seed. */
     readonly DEV?: string;

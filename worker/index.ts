@@ -9,5 +9,5 @@ const app = createApp();
 
 export default {
   fetch: app.fetch,
-  scheduled: (_event, env) => sweep(env, Date.now()),
+  scheduled: ({ scheduledTime }, env) => sweep(env, scheduledTime),
 } satisfies ExportedHandler<Env>;

@@ -1,4 +1,5 @@
 import { ID_ALPHABET } from '../shared/protocol/ids.ts';
+import { said } from './said.ts';
 import { forgetPast } from './db/counters.ts';
 import { database } from './db/database.ts';
 import { overdueGames } from './db/games.ts';
@@ -39,7 +40,7 @@ async function wakeMailboxes(env: Env, portion: number, now: number): Promise<vo
   const hosts = await overdueHosts(db, late, MAILBOXES_PER_SWEEP / 2);
   const players = await overduePlayers(db, rangeOf(portion), late, MAILBOXES_PER_SWEEP / 2);
   const ids = new Set([...hosts.map(({ hostId }) => hostId), ...players.map(({ playerId }) => playerId)]);
-  await poke(env, [...ids], now);
+  await poke(env, [...ids], Date.now()); // by the clock of the alarms
 }
 
 /** Ids between two pairs of first letters. */
@@ -61,5 +62,5 @@ async function wakeRooms(env: Env, now: number): Promise<void> {
 
 function report(done: readonly PromiseSettledResult<unknown>[]): void {
   for (const result of done)
-    if (result.status === 'rejected') console.error({ event: 'sweep failed', error: String(result.reason) });
+    if (result.status === 'rejected') console.error({ event: 'sweep failed', error: said(result.reason) });
 }

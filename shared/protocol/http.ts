@@ -3,6 +3,7 @@ import type { Choice } from '../kernel/choices.ts';
 import type { Commit } from '../kernel/log.ts';
 import type { Standing } from '../kernel/rules.ts';
 import { BOT_LEVELS, type Seat } from '../kernel/types.ts';
+import { LANGUAGES, type Language } from '../words/languages.ts';
 import { EmailSchema, Hex32, LineSchema, NameSchema } from './ids.ts';
 
 /** Requests are checked by these schemas; the OpenAPI description is generated from the same ones. */
@@ -93,7 +94,11 @@ export const Vote = v.strictObject({
 });
 export type Vote = v.InferInput<typeof Vote>;
 export const Empty = v.strictObject({});
-export const PatchMe = v.strictObject({ name: NameSchema });
+/** What changes of one's profile, at least one thing. */
+export const PatchMe = v.pipe(
+  v.strictObject({ name: v.exactOptional(NameSchema), language: v.exactOptional(v.picklist(LANGUAGES)) }),
+  v.check((changes) => Object.keys(changes).length > 0, 'nothing to change'),
+);
 
 const fromText = v.pipe(v.string(), v.regex(/^\d{1,7}$/), v.transform(Number));
 export const LogQuery = v.object({ from: v.optional(fromText, '1'), to: v.optional(fromText) });
@@ -201,8 +206,7 @@ export interface Channels {
   readonly receipts: readonly Receipt[];
 }
 
-export const NOTICE_KINDS = ['started', 'turn', 'over'] as const;
-export type NoticeKind = (typeof NOTICE_KINDS)[number];
+export type NoticeKind = 'started' | 'turn' | 'over';
 
 /** `seen`: he was back after it was written; `dropped`: it was settled before it was sent; `failed`: given up. */
 export type NoticeState = 'queued' | 'sent' | 'seen' | 'dropped' | 'failed';
@@ -244,7 +248,12 @@ export interface LogPage {
 }
 
 export interface Me {
-  readonly player: { readonly id: string; readonly name: string } | null;
+  readonly player: {
+    readonly id: string;
+    readonly name: string;
+    /** The one chosen; null before a choice. */
+    readonly language: Language | null;
+  } | null;
   readonly engine: string;
 }
 

@@ -29,6 +29,19 @@ export const say = (
   return fill(template, values, { ...voice, name: (seat) => `${seat + 1}` });
 };
 
+/** Formats by language: to make one costs more than to use it a hundred times. */
+export function perLanguage<T>(make: (language: string) => T): (language: string) => T {
+  const made = new Map<string, T>();
+  return (language) => {
+    const format = made.get(language) ?? make(language);
+    made.set(language, format);
+    return format;
+  };
+}
+const plurals = perLanguage((language) => new Intl.PluralRules(language));
+export const numbers = perLanguage((language) => new Intl.NumberFormat(language));
+export const lists = perLanguage((language) => new Intl.ListFormat(language));
+
 const PLURAL = /\{(\w+), plural,((?: \w+ \{[^{}]*\})+)\}|\{(\w+)\}/g;
 const FORM = / (\w+) \{([^{}]*)\}/g;
 
@@ -43,14 +56,14 @@ function fill(template: string, args: Readonly<Record<string, PhraseArg | string
 
 function pickForm(forms: string, count: number, voice: Voice): string {
   const byName = new Map([...forms.matchAll(FORM)].map((form) => [form[1], form[2] ?? '']));
-  const rule = new Intl.PluralRules(voice.language).select(count);
+  const rule = plurals(voice.language).select(count);
   return (byName.get(rule) ?? byName.get('other') ?? '').replaceAll('#', text(count, voice));
 }
 
 function text(arg: PhraseArg | string, voice: Voice): string {
   if (typeof arg === 'string') return arg;
-  if (typeof arg === 'number') return new Intl.NumberFormat(voice.language).format(arg);
+  if (typeof arg === 'number') return numbers(voice.language).format(arg);
   if ('seat' in arg) return voice.name(arg.seat);
   if ('term' in arg) return voice.words[arg.term] ?? arg.term;
-  return new Intl.ListFormat(voice.language).format(arg.list.map((item) => text(item, voice)));
+  return lists(voice.language).format(arg.list.map((item) => text(item, voice)));
 }

@@ -1,7 +1,14 @@
 import { PRODUCTION, startService, type Service } from '../support/service.ts';
 
 /** Where the Worker can be killed, as it names these places itself (`worker/failpoints.ts`). */
-export type Failpoint = 'before-alarm' | 'before-batch' | 'after-batch' | 'before-answer' | 'in-bot-loop';
+export type Failpoint =
+  | 'before-alarm'
+  | 'before-batch'
+  | 'after-batch'
+  | 'before-answer'
+  | 'in-bot-loop'
+  | 'before-mail'
+  | 'after-mail';
 
 /** The n-th time that the Worker reaches the failpoint, counted from when it was last killed. */
 export interface KillPoint {
@@ -16,9 +23,9 @@ export class FusedService {
   #blown: () => void = () => undefined;
   #service: Service | undefined;
 
-  static async start(): Promise<FusedService> {
+  static async start(vars: Readonly<Record<string, string>> = {}): Promise<FusedService> {
     const fused = new FusedService();
-    fused.#service = await startService({ ...PRODUCTION, failpoint: (name) => fused.#reached(name) });
+    fused.#service = await startService({ ...PRODUCTION, vars, failpoint: (name) => fused.#reached(name) });
     return fused;
   }
 

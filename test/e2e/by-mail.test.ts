@@ -34,6 +34,17 @@ async function linkInMail(n: number, page: string): Promise<{ link: string; subj
   throw new Error(`no mail no. ${n} to Ben with a link to /${page}`);
 }
 
+/** The mail that it is Ben's turn; one that the game has begun may come before it. */
+function turnMail(): Promise<{ link: string; subject: string }> {
+  return Promise.any([2, 3].map((n) => isTurn(linkInMail(n, 'm'))));
+}
+
+async function isTurn(mail: ReturnType<typeof linkInMail>): ReturnType<typeof linkInMail> {
+  const { subject } = await mail;
+  if (!subject.startsWith('Merchants with Ana: ')) throw new Error(`another mail: ${subject}`);
+  return mail;
+}
+
 /** What mail scanners do with every link. */
 const scan = async (link: string): Promise<void> => {
   for (const method of ['GET', 'HEAD']) await fetch(link, { method });
@@ -53,8 +64,7 @@ test('a player who exists only through his mail is invited, told of his turn, an
   await ben.page.context().close();
 
   await untilBens(ana);
-  const told = await linkInMail(2, 'm');
-  expect(told.subject).toMatch(/^Merchants with Ana: /);
+  const told = await turnMail();
   await scan(told.link);
   await ana.page.getByText(/^told /).waitFor();
 
@@ -72,7 +82,7 @@ test('a player who exists only through his mail is invited, told of his turn, an
 async function inviteBen({ page }: Visitor): Promise<void> {
   await page.goto(`${service.origin}/new`);
   await page.getByLabel('Number of seats').selectOption('2');
-  await page.getByLabel('Seat 2', { exact: true }).selectOption('invite');
+  await page.getByRole('combobox', { name: 'Seat 2' }).selectOption('invite');
   await page.getByLabel('Address to invite to Seat 2').fill(BEN);
   await page.getByLabel('Your name').fill('Ana');
   await page.getByRole('button', { name: 'Make the game' }).click();
@@ -82,6 +92,9 @@ async function inviteBen({ page }: Visitor): Promise<void> {
 /** Ana plays where she begins. */
 async function untilBens({ page }: Visitor): Promise<void> {
   await page.waitForFunction(() => document.title.includes('Merchants'));
-  await page.getByRole('heading', { name: /^(Your turn|Waiting for)/ }).first().waitFor();
+  await page
+    .getByRole('heading', { name: /^(Your turn|Waiting for)/ })
+    .first()
+    .waitFor();
   if ((await page.title()).startsWith('Your turn')) await playTurn(page, 0);
 }

@@ -157,6 +157,18 @@ describe('in one absence', () => {
     expect(planned([told(3, 30 * DAY), notice('b')]).message).toEqual([]);
   });
 
+  test('that a game has begun does not keep back that another waits for him', () => {
+    const begun = sent('begun', HOUR, { kind: 'started', dueAt: null });
+    expect(planned([begun, notice('a')]).message).toEqual([`a #0 ${tomorrow}`]);
+  });
+
+  test('mere news comes once, and not after he was told that he is waited for', () => {
+    const news = (kind: 'started' | 'over'): Notice => notice('news', { kind });
+    const begun = sent('begun', HOUR, { kind: 'started', dueAt: null });
+    expect(planned([begun, news('over')])).toEqual({ ...NOTHING, marks: ['news queued +1380'] });
+    expect(planned([sent('a', HOUR), news('started')])).toEqual({ ...NOTHING, marks: ['news queued +1380'] });
+  });
+
   test('nothing is reminded of that was settled meanwhile', () => {
     expect(planned([sent('a', DAY, { stands: false })])).toEqual(NOTHING);
   });

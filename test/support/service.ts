@@ -23,6 +23,8 @@ export interface WorkerSpec {
   readonly objects?: readonly string[];
   /** Asked by name at every failpoint; a promise that never settles holds the Worker there. */
   readonly failpoint?: (name: string) => Promise<void>;
+  /** Added to wrangler.toml's. */
+  readonly vars?: Readonly<Record<string, string>>;
 }
 
 export const PRODUCTION: WorkerSpec = { name: 'carrack', entry: 'worker/index.ts' };
@@ -65,7 +67,7 @@ const byName = <T>(entries: readonly (readonly [string, T])[]): Record<string, T
   Object.fromEntries(entries);
 
 /** The Worker as wrangler.toml describes it; rate limit, mail, page and cron are left out. */
-async function workerOptions({ name, entry, objects, failpoint }: WorkerSpec): Promise<WorkerOptions> {
+async function workerOptions({ name, entry, objects, failpoint, vars }: WorkerSpec): Promise<WorkerOptions> {
   const config: Config = readConfig({ config: join(ROOT, 'wrangler.toml') }, { hideWarnings: true });
   const classes = config.durable_objects.bindings
     .map(({ name: binding, class_name: exportName }) => ({ binding, exportName }))
@@ -92,7 +94,10 @@ async function workerOptions({ name, entry, objects, failpoint }: WorkerSpec): P
           ]),
         ),
         ...byName(
-          Object.entries(config.vars).map(([key, value]) => [key, { type: 'text', value: String(value) }]),
+          Object.entries({ ...config.vars, ...vars }).map(([key, value]) => [
+            key,
+            { type: 'text', value: String(value) },
+          ]),
         ),
         DEV: { type: 'text', value: '1' },
         ...(failpoint ? { FAILPOINTS: { type: 'fetcher', handler } } : {}),
@@ -161,11 +166,11 @@ export class Service {
     return results;
   }
 
-  /** What the cron calls. */
-  async scheduled(): Promise<void> {
+  /** What the cron calls, now or at a time. */
+  async scheduled(scheduledTime = new Date()): Promise<void> {
     await this.#up;
     const worker = await this.#miniflare.getWorker();
-    await worker.scheduled({ cron: '*/5 * * * *' });
+    await worker.scheduled({ cron: '*/5 * * * *', scheduledTime });
   }
 
   async migrate(): Promise<void> {

@@ -2,13 +2,8 @@ import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ENGINE } from '../../shared/engine.ts';
 import { countOf, GOODS, playerOf, type Good, type State } from '../../shared/games/merchants/state.ts';
-import {
-  ENGINE_HEADER,
-  type CreatedGame,
-  type GameView,
-  type Me,
-  type Problem,
-} from '../../shared/protocol/http.ts';
+import type { CreatedGame, GameView, Me, Problem } from '../../shared/protocol/http.ts';
+import { ENGINE_HEADER } from '../../shared/protocol/names.ts';
 import { Client } from './support/client.ts';
 import { contentsOf, gameRow, rowCount } from './support/database.ts';
 import {

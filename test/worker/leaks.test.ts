@@ -26,6 +26,7 @@ const PATH = `/api/games/${ID}`;
 const still = (text: string): string =>
   text
     .replaceAll(/"at":\d+/g, '"at":0')
+    .replaceAll(/"(undo-\d+-\d+)-\w+"/g, '"$1-CLOCK"')
     .replaceAll(/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g, 'ID')
     .replaceAll(/"head":"[0-9a-f]{64}"/g, '"head":"HEAD"'); // follows from the commits, clock included
 

@@ -32,6 +32,7 @@ class Table {
   readonly ann = new Client();
   readonly bob = new Client();
   readonly address = `bob${(people += 1)}@example.org`;
+  readonly annAddress = `ann${people}@example.org`;
   bobId = '';
   annId = '';
 
@@ -46,7 +47,7 @@ class Table {
       seats: [{ kind: 'me', name: 'Bob' }, { kind: 'open' }],
     });
     table.bobId = await giveAddress(table.bob, table.address);
-    table.annId = await giveAddress(table.ann, `ann${people}@example.org`);
+    table.annId = await giveAddress(table.ann, table.annAddress);
     return table;
   }
 
@@ -251,6 +252,23 @@ describe('in one absence', () => {
     later(3);
     await table.ring();
     expect(await table.mails()).toHaveLength(3);
+  });
+
+  test('he is told that a game has begun, and all the same that it is his turn in it', async () => {
+    const table = await Table.set();
+    const match = await table.game();
+    const first = await decision(match, streamOf(1));
+    const [id, address] = first.seat === 0 ? [table.bobId, table.address] : [table.annId, table.annAddress];
+    later(3);
+    await ringMailbox(id);
+    await playOn(match, first.seat);
+    later(60);
+    await ringMailbox(id);
+    const subjects = (await mailsTo(address)).map(({ subject }) => subject);
+    expect(subjects).toEqual([
+      expect.stringMatching(/^Merchants with (Ann|Bob) has begun$/),
+      expect.stringMatching(/: load a ship$/),
+    ]);
   });
 
   test('both games are in one message when their holds end together', async () => {

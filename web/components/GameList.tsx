@@ -1,6 +1,6 @@
 import type { Seat } from '../../shared/kernel/types.ts';
 import type { GameView, MyGame } from '../../shared/protocol/http.ts';
-import { isolate, listOf, moment, t, term } from '../voice.ts';
+import { ago, isolate, listOf, moment, t, term } from '../voice.ts';
 
 interface Props {
   readonly title: string;
@@ -16,13 +16,15 @@ export function GameList({ title, games }: Props) {
       <ul class="plain">
         {games.map((game) => (
           <li key={game.id}>
-            <a class="card row" href={`/g/${game.id}`}>
+            <a class={game.yourTurn ? 'card row waits' : 'card row'} href={`/g/${game.id}`}>
               <strong>{term(`game.${game.game}`)}</strong>
-              <span>{othersIn(game)}</span>
-              <span class="muted">
-                {t(game.yourTurn ? 'page.home.yourTurn' : `page.status.${game.status}`)} ·{' '}
-                <time dateTime={new Date(game.since).toISOString()}>{moment(game.since)}</time>
+              <span class="with">{othersIn(game)}</span>
+              <span class={game.yourTurn ? 'tag turn' : 'muted'}>
+                {t(game.yourTurn ? 'page.home.yourTurn' : `page.status.${game.status}`)}
               </span>
+              <time class="muted" dateTime={new Date(game.since).toISOString()} title={moment(game.since)}>
+                {ago(game.since, Date.now())}
+              </time>
             </a>
           </li>
         ))}

@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { FunctionComponent } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { withWords } from '../language.ts';
 import { t } from '../voice.ts';
 import { Loading } from './Loading.tsx';
 import { Notice } from './Notice.tsx';
@@ -17,7 +18,7 @@ interface Props<P> {
 export function Later<P extends object>({ load, props, quiet }: Props<P>) {
   const state = useSignal<{ readonly it?: FunctionComponent<P>; readonly failed?: true }>({});
   useEffect(() => {
-    load().then(
+    withWords(load).then(
       (it) => (state.value = { it }),
       () => (state.value = { failed: true }),
     );

@@ -1,5 +1,6 @@
 import type { SeatInfo } from '../../shared/protocol/http.ts';
 import { ago, t, term } from '../voice.ts';
+import { SeatMark } from '../art/frame/Seat.tsx';
 import { Name } from './Name.tsx';
 
 interface Props {
@@ -12,12 +13,13 @@ interface Props {
 /** Who sits in a seat: name, what kind of player, there or away, and whether the game waits for this seat. */
 export const SeatHead = ({ info, name, you, acting }: Props) => (
   <div class="seat-head">
+    <SeatMark seat={info.seat} size={20} />
     <h3>
       <Name>{name}</Name>
     </h3>
     {you && <span class="tag">{t('page.seat.you')}</span>}
     {info.kind === 'bot' && (
-      <span class="tag">{t('page.seat.bot', { level: term(`page.level.${info.level ?? 'normal'}`) })}</span>
+      <span class="muted">{t('page.seat.bot', { level: term(`page.level.${info.level ?? 'normal'}`) })}</span>
     )}
     {info.kind === 'person' && !you && (
       <span class={info.online ? 'presence online' : 'presence'}>

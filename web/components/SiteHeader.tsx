@@ -9,17 +9,21 @@ interface Props {
 
 /** The site's own line on every page. */
 export const SiteHeader = ({ waiting, brief }: Props) => (
-  <header class="site">
-    <a class="brand" href="/">
-      {t('page.title')}
-    </a>
-    <nav aria-label={t('page.nav')}>
-      {!brief && <a href="/new">{t('page.nav.new')}</a>}
-      {waiting > 0 && (
-        <a class="button primary" href="/next" aria-keyshortcuts="n">
-          {t('page.nav.next', { n: waiting })}
-        </a>
-      )}
-    </nav>
+  <header class={brief ? 'site brief' : 'site'}>
+    <div class="site-line">
+      <a class="brand" href="/">
+        <img src="/icon.svg" alt="" width="32" height="32" />
+        {t('page.title')}
+      </a>
+      <nav aria-label={t('page.nav')}>
+        {!brief && <a href="/new">{t('page.nav.new')}</a>}
+        {waiting > 0 && (
+          <a class="button" href="/next" aria-keyshortcuts="n">
+            {t('page.nav.next', { n: waiting })}
+          </a>
+        )}
+      </nav>
+    </div>
+    <div class="azulejo-band" />
   </header>
 );

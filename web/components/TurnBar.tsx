@@ -7,26 +7,30 @@ interface Props {
   /** What is asked, or whom the game waits for. */
   readonly title: string;
   readonly yours: boolean;
+  /** Where on the board the answer is given; may be empty. */
+  readonly hint: string;
   /** What just happened in the bar; said to screen readers as it changes. */
   readonly status: string;
   /** The draft's steps in words. */
   readonly steps: readonly string[];
+  /** What the draft brings or costs; may be empty. */
+  readonly balance: string;
   readonly canSend: boolean;
   readonly canGoBack: boolean;
   /** The turn goes on after the steps so far. */
   readonly unfinished: boolean;
   readonly sending: Sending;
-  /** The controls of the decision. */
+  /** Buttons of choices that have no place on the board. */
   readonly children: ComponentChildren;
   back(): void;
   send(): void;
   repeat(): void;
 }
 
-/** The one place where a decision is made: what is asked, the choices, what they bring, Send. */
+/** What is asked, the draft so far and what it brings, Send; the choices themselves lie on the board. */
 export function TurnBar(props: Props) {
   const title = useRef<HTMLHeadingElement>(null);
-  const { steps, yours } = props;
+  const { steps, yours, hint } = props;
   useEffect(() => {
     // The pressed button may be gone with its choice: the keyboard goes on from the bar's title.
     if (yours && document.activeElement === document.body) title.current?.focus({ preventScroll: true });
@@ -36,17 +40,15 @@ export function TurnBar(props: Props) {
       <h2 id="turn-title" ref={title} tabIndex={-1}>
         {props.title}
       </h2>
-      <div class="turn-choices">{props.children}</div>
-      {steps.length > 0 && (
-        <div class="draft">
-          <h3>{t('page.draft')}</h3>
-          <ol>
-            {steps.map((step, at) => (
-              <li key={at}>{step}</li>
-            ))}
-          </ol>
-        </div>
+      {hint !== '' && (
+        <p class="hint">
+          {hint}{' '}
+          <button type="button" class="to-board" onClick={toBoard}>
+            {t('page.turn.toBoard')}
+          </button>
+        </p>
       )}
+      {steps.length > 0 && <DraftSteps {...props} />}
       <p class="turn-status" role="status">
         {props.status}
       </p>
@@ -55,7 +57,22 @@ export function TurnBar(props: Props) {
   );
 }
 
-function Buttons({ sending, canSend, canGoBack, unfinished, steps, back, send, repeat }: Props) {
+/** For the keyboard: to the first thing on the board that can be chosen now. */
+const toBoard = (): void => document.querySelector<HTMLElement>('button.lit')?.focus();
+
+const DraftSteps = ({ steps, balance }: Props) => (
+  <div class="draft">
+    <h3 class="heard">{t('page.draft')}</h3>
+    <ol class="plain">
+      {steps.map((step, at) => (
+        <li key={at}>{step}</li>
+      ))}
+    </ol>
+    {balance !== '' && <strong class="balance number">{balance}</strong>}
+  </div>
+);
+
+function Buttons({ sending, canSend, canGoBack, unfinished, steps, children, back, send, repeat }: Props) {
   if (sending.kind === 'unknown')
     return (
       <p class="buttons">
@@ -65,15 +82,20 @@ function Buttons({ sending, canSend, canGoBack, unfinished, steps, back, send, r
       </p>
     );
   const busy = sending.kind === 'sending';
-  if (!busy && !canGoBack && steps.length === 0) return null;
+  const drafting = busy || canGoBack || steps.length > 0;
   return (
     <p class="buttons">
-      <button type="button" disabled={!canGoBack || busy} onClick={back} aria-keyshortcuts="Escape">
-        {t('page.back')}
-      </button>
-      <button type="button" class="primary" disabled={!canSend} onClick={send}>
-        {t(busy ? 'page.send.busy' : unfinished ? 'page.send.soFar' : 'page.send')}
-      </button>
+      {drafting && (
+        <button type="button" disabled={!canGoBack || busy} onClick={back} aria-keyshortcuts="Escape">
+          {t('page.back')}
+        </button>
+      )}
+      {children}
+      {drafting && (
+        <button type="button" class={unfinished ? 'send' : 'primary send'} disabled={!canSend} onClick={send}>
+          {t(busy ? 'page.send.busy' : unfinished ? 'page.send.soFar' : 'page.send')}
+        </button>
+      )}
     </p>
   );
 }

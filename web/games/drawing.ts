@@ -35,8 +35,12 @@ export interface Scene<State, Move extends AnyMove> {
 export interface Drawing<State, Move extends AnyMove> {
   /** The table: what lies open, everybody's things, one's own hand. */
   Board(scene: Scene<State, Move>): JSX.Element;
-  /** The controls of the decision that is open. */
+  /** The buttons of choices that have no place on the board. */
   Decision(scene: Scene<State, Move>): JSX.Element;
+  /** Where the choices are, or what the move being put together still wants; a line, which may be empty. */
+  hint(scene: Scene<State, Move>): string;
+  /** What the draft brings or costs the viewer, in two or three words; may be empty. */
+  balance(scene: Scene<State, Move>): string;
   /** What is asked of the seat whose decision is open; empty before and after the game. */
   question(now: State): string;
   /** A move whose outcome only the server knows, as a sentence. */

@@ -1,10 +1,6 @@
 import type { GameId } from '../../shared/games/meta.ts';
-import { merchants } from '../../shared/words/en/merchants.ts';
-import { merchantsTable } from '../../shared/words/en/merchantsTable.ts';
-import { learn, type Key } from '../voice.ts';
-
-learn(merchants);
-learn(merchantsTable);
+import type { Key } from '../voice.ts';
+import './merchants/words.ts';
 
 /** An option of a game as the new-game form shows it; the first value is the usual one. */
 export interface OptionField {

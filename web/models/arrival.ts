@@ -11,7 +11,8 @@ export type Purpose =
 export function purposeOf(token: string): Purpose | undefined {
   const [purpose, , player = '', game = ''] = token.split('.');
   if (purpose === 'go') return { for: purpose, player, game };
-  if (purpose === 'in' || purpose === 'own' || purpose === 'stop' || purpose === 'refuse') return { for: purpose };
+  if (purpose === 'in' || purpose === 'own' || purpose === 'stop' || purpose === 'refuse')
+    return { for: purpose };
   return undefined;
 }
 

@@ -6,6 +6,8 @@ import { IDLE, type Asking, type World } from './world.ts';
 /** Taking a seat by its link. Nothing is sent but by a person's own press. */
 export const ClaimModel = createModel((world: World, game: string, seat: Seat, token: string | undefined) => {
   const name = signal('');
+  /** The same at every press: when an answer is lost, it is how the server knows us again. */
+  const entropy = world.entropy();
   const asking = signal<Asking>(IDLE);
   /** What may be seen of the game; undefined until it is there, or when only players may look. */
   const view = signal<GameView | undefined>(undefined);
@@ -20,7 +22,7 @@ export const ClaimModel = createModel((world: World, game: string, seat: Seat, t
   const claim = async (): Promise<boolean> => {
     if (token === undefined || asking.peek().kind === 'busy') return false;
     asking.value = { kind: 'busy' };
-    const answer = await world.api.claim(game, seat, { token, name: name.peek(), entropy: world.entropy() });
+    const answer = await world.api.claim(game, seat, { token, name: name.peek(), entropy });
     asking.value = answer.ok ? IDLE : { kind: 'failed', failure: answer.failure };
     return answer.ok;
   };

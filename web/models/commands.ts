@@ -14,9 +14,13 @@ export type Misread =
  * counted from 1 (spaces, ships, seats); amounts are what they are; values of fields are `field=value`.
  */
 export function readMove(line: string, choices: readonly Choice[]): Result<AnyMove, Misread> {
-  const [verb = '', ...words] = line.toLowerCase().split(/[\s,]+/).filter((word) => word !== '');
+  const [verb = '', ...words] = line
+    .toLowerCase()
+    .split(/[\s,]+/)
+    .filter((word) => word !== '');
   const meant = new Set(pick(verb, unique(choices.map(({ type }) => type))));
   if (meant.size === 0) return fail({ code: 'COMMAND_UNKNOWN' });
+  if (meant.size > 1) return fail({ code: 'COMMAND_AMBIGUOUS' });
   const named = choices.filter(({ type }) => meant.has(type));
   const moves = new Map(
     named.flatMap((choice) => {

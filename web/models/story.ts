@@ -40,19 +40,15 @@ export function storyOf(rules: AnyTableRules, log: readonly Commit[]): readonly 
   }));
 }
 
-/** What one seat did in a row; the set-up is nobody's. */
-export interface Turn {
-  readonly seat: Seat | null;
-  readonly entries: readonly Entry[];
-}
-
-/** The log by turns. */
-export function turnsOf(entries: readonly Entry[]): readonly Turn[] {
-  const turns: { seat: Seat | null; entries: Entry[] }[] = [];
+/** The log by turns: what one seat did in a row. The set-up is nobody's. */
+export function turnsOf<Row extends Pick<Entry, 'seat'>>(
+  entries: readonly Row[],
+): readonly (readonly Row[])[] {
+  const turns: Row[][] = [];
   for (const entry of entries) {
     const last = turns.at(-1);
-    if (last !== undefined && last.seat === entry.seat) last.entries.push(entry);
-    else turns.push({ seat: entry.seat, entries: [entry] });
+    if (last?.[0]?.seat === entry.seat) last.push(entry);
+    else turns.push([entry]);
   }
   return turns;
 }

@@ -25,7 +25,13 @@ export const VisitorModel = createModel((world: World) => {
     me.value = who.value.player;
     games.value = mine?.value.games ?? [];
   };
-  return { me, games, waiting, failure, refresh };
+  /** What the page of a game has learnt since: is it the visitor's turn there? */
+  const tell = (id: string, yourTurn: boolean): void => {
+    const known = games.peek();
+    if (known?.some((game) => game.id === id && game.yourTurn !== yourTurn))
+      games.value = known.map((game) => (game.id === id ? { ...game, yourTurn } : game));
+  };
+  return { me, games, waiting, failure, refresh, tell };
 });
 
 export type Visitor = InstanceType<typeof VisitorModel>;

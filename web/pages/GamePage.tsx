@@ -6,8 +6,10 @@ import { Later } from '../components/Later.tsx';
 import { Loading } from '../components/Loading.tsx';
 import { FailureNotice, Notice } from '../components/Notice.tsx';
 import { drawings, type AnyDrawing } from '../games/drawing.ts';
+import { withWords } from '../language.ts';
 import { GameModel, type Game } from '../models/game.ts';
 import { forgetLinks } from '../models/links.ts';
+import type { Visitor } from '../models/visitor.ts';
 import type { World } from '../models/world.ts';
 import type { Route } from '../routes.ts';
 import { explain, t, term } from '../voice.ts';
@@ -24,10 +26,11 @@ type Place = Extract<Route, { readonly page: 'game' }>;
 interface Props {
   readonly place: Place;
   readonly world: World;
+  readonly visitor: Visitor;
 }
 
 /** A game at its address, whatever state it is in. */
-export function GamePage({ place, world }: Props) {
+export function GamePage({ place, world, visitor }: Props) {
   const { game: id, mode } = place;
   const game = useModel(() => new GameModel(id, world));
   const drawing = useSignal<AnyDrawing | 'failed' | undefined>(undefined);
@@ -37,13 +40,16 @@ export function GamePage({ place, world }: Props) {
     const load = isGameId(kind) ? drawings[kind] : undefined;
     if (load === undefined) drawing.value = 'failed';
     else
-      load().then(
+      withWords(load).then(
         (it) => (drawing.value = it),
         () => (drawing.value = 'failed'),
       );
   });
   useSignalEffect(() => {
     document.title = titleOf(game);
+  });
+  useSignalEffect(() => {
+    if (game.view.value !== undefined) visitor.tell(id, game.yourTurn.value);
   });
   useSignalEffect(() => {
     const status = game.view.value?.status;

@@ -1,13 +1,10 @@
 import { useSignal } from '@preact/signals';
+import { useMemo } from 'preact/hooks';
 import type { Seat } from '../../shared/kernel/types.ts';
 import type { GameView } from '../../shared/protocol/http.ts';
-import { Chance } from '../components/Chance.tsx';
-import { namesOf, seatName } from '../components/GameList.tsx';
+import { namesOf } from '../components/GameList.tsx';
 import { Later } from '../components/Later.tsx';
-import { Log } from '../components/Log.tsx';
 import { Notice } from '../components/Notice.tsx';
-import { QuestionCard } from '../components/QuestionCard.tsx';
-import { Standings } from '../components/Standings.tsx';
 import { sendingText, TurnBar } from '../components/TurnBar.tsx';
 import type { AnyDrawing, AnyScene } from '../games/drawing.ts';
 import type { Step } from '../models/draft.ts';
@@ -24,14 +21,18 @@ interface Props {
   readonly world: World;
 }
 
-/** What happened since one was here last: fetched once the table is there. */
+/** What the first choice does not need: fetched once the table is there. */
 const since = async () => (await import('../components/history/Since.tsx')).SinceCard;
+
+const record = async () => (await import('../components/Record.tsx')).Record;
+const questionCard = async () => (await import('../components/QuestionCard.tsx')).QuestionCard;
+const standings = async () => (await import('../components/Standings.tsx')).Standings;
 
 type Naming = (seat: Seat) => string;
 
 /** A game that runs or is over: board, decision, log. */
 export function GameTable({ game, drawing, view, world }: Props) {
-  const name = namesOf(view);
+  const name = useMemo(() => namesOf(view), [view]);
   const look = useSignal<Partial<AnyScene>>({});
   /** Room is kept for what is going to be told, so that the board does not jump when it is there. */
   const room = useSignal((seenOf(world.device, view.id) ?? Infinity) < view.seq);
@@ -42,34 +43,21 @@ export function GameTable({ game, drawing, view, world }: Props) {
   return (
     <div class="game">
       <h1>{term(`game.${view.game}`)}</h1>
-      {over && <Standings standings={game.standings.value} name={name} />}
+      {over && <Later load={standings} props={{ standings: game.standings.value, name }} />}
       <div class={room.value ? 'since-place kept' : 'since-place'}>
         <Later quiet load={since} props={{ game, drawing, view, world, look, room }} />
       </div>
       {question !== null && (
-        <QuestionCard
-          question={question}
-          you={view.you}
-          busy={busy}
-          name={name}
-          vote={(answer) => game.vote(question, answer)}
+        <Later
+          quiet
+          load={questionCard}
+          props={{ question, you: view.you, busy, name, vote: (answer) => game.vote(question, answer) }}
         />
       )}
       <drawing.Board {...scene} {...look.value} />
       <div class="side">
         {!over && <Turn game={game} drawing={drawing} scene={scene} />}
-        <div class="aside">
-          <Log game={view.id} entries={game.story.value} quiet={drawing.quiet} name={name} />
-          <Ways view={view} length={game.position.value.seq} />
-          {!over && game.undoTo.value !== undefined && question === null && (
-            <p class="buttons">
-              <button type="button" disabled={busy} onClick={game.undo}>
-                {t('page.undo')}
-              </button>
-            </p>
-          )}
-          <Chance chance={view.commitment} names={view.seats.map(seatName)} />
-        </div>
+        <Later quiet load={record} props={{ game, drawing, view }} />
       </div>
     </div>
   );
@@ -92,18 +80,6 @@ export function sceneOf(game: Game, view: GameView, name: Naming): AnyScene {
   };
 }
 
-/** Other ways to look at the game. */
-const Ways = ({ view, length }: { readonly view: GameView; readonly length: number }) => (
-  <p class="buttons">
-    <a class="button" href={`/g/${view.id}/at/${length}`}>
-      {t('page.log.history')}
-    </a>
-    <a class="button" href={`/g/${view.id}/text`}>
-      {t('page.log.text')}
-    </a>
-  </p>
-);
-
 interface TurnProps {
   readonly game: Game;
   readonly drawing: AnyDrawing;
@@ -120,6 +96,8 @@ function Turn({ game, drawing, scene }: TurnProps) {
         title={titleOf(game, drawing, scene)}
         yours={game.yourTurn.value}
         status={statusOf(game)}
+        hint={drawing.hint(scene)}
+        balance={drawing.balance(scene)}
         steps={planned.map((step) => stepText(game, drawing, scene, step))}
         canSend={game.canSend.value}
         canGoBack={planned.length > 0 || game.partial.value !== null}
@@ -155,7 +133,12 @@ export function statusOf(game: Game): string {
 }
 
 /** A step by what it brings about; by its name where only the server knows that. */
-export function stepText(game: Game, drawing: AnyDrawing, { now, name }: TurnProps['scene'], step: Step): string {
+export function stepText(
+  game: Game,
+  drawing: AnyDrawing,
+  { now, name }: TurnProps['scene'],
+  step: Step,
+): string {
   const rules = game.rules.value;
   if (rules === undefined || step.server)
     return t('page.draft.drawn', { step: drawing.describe(step.move, now) });

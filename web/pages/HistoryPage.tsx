@@ -52,13 +52,17 @@ function History(props: HistoryProps) {
   const { game, drawing, view, rules } = props;
   const past = useMemo(() => createPast(rules), [rules]);
   const log = game.log.value;
-  const name = namesOf(view);
+  const name = useMemo(() => namesOf(view), [view]);
   const { at, move } = usePosition(props);
   const story = game.story.value;
   const entry = story[at - 1];
   const told = entry === undefined ? [] : sentencesOf(entry, drawing.quiet, name);
   const text = told.length === 0 ? t('page.history.quiet') : told.join(' ');
   const marks = useMemo(() => marksOf(game, drawing), [story, drawing]);
+  const afterwards = useMemo(
+    () => view.status === 'over' && <Afterwards {...props} past={past} />,
+    [game, drawing, view, log, past],
+  );
   return (
     <div class="game history">
       <Head view={view} beyond={props.at > log.length} />
@@ -72,7 +76,7 @@ function History(props: HistoryProps) {
         </section>
         <div class="aside">
           <Log game={view.id} entries={story} quiet={drawing.quiet} shown={at} name={name} />
-          {view.status === 'over' && <Afterwards {...props} past={past} />}
+          {afterwards}
         </div>
       </div>
     </div>
@@ -145,7 +149,7 @@ function marksOf(game: Game, { chapters }: AnyDrawing) {
   const story = game.story.peek();
   const begins = story.filter(({ lines }) => lines.some(({ type }) => chapters?.has(type)));
   return {
-    turns: turnsOf(story).flatMap(({ entries: [first] }) => (first === undefined ? [] : [first.seq])),
+    turns: turnsOf(story).flatMap(([first]) => (first === undefined ? [] : [first.seq])),
     chapters: new Set(begins.map(({ seq }) => seq)),
   };
 }

@@ -1,42 +1,77 @@
 import { useSignal } from '@preact/signals';
+import { Carrack } from '../art/frame/Carrack.tsx';
+import { Compass } from '../art/frame/Frame.tsx';
 import { GameList } from '../components/GameList.tsx';
+import { Loading } from '../components/Loading.tsx';
 import { FailureNotice } from '../components/Notice.tsx';
 import { BOTS_GAME, createGame } from '../models/newGame.ts';
 import type { Visitor } from '../models/visitor.ts';
 import { IDLE, type Asking, type World } from '../models/world.ts';
 import { go } from '../routes.ts';
 import { t } from '../voice.ts';
+import './home.css';
 
 interface Props {
   readonly world: World;
   readonly visitor: Visitor;
 }
 
+/** One's games, those that wait first; for who has none, what this is and how to begin. */
 export function HomePage({ world, visitor }: Props) {
   const me = visitor.me.value;
+  const failure = visitor.failure.value;
   const games = visitor.games.value ?? [];
+  if (me === undefined && failure === undefined) return <Loading />;
   return (
-    <div class="narrow">
-      <h1>{me === undefined || me === null ? t('page.home.title') : t('page.home.games')}</h1>
-      <FailureNotice failure={visitor.failure.value} />
-      {(me === undefined || me === null) && <p class="lead">{t('page.home.what')}</p>}
-      {me !== null && me !== undefined && games.length === 0 && <p>{t('page.home.none')}</p>}
-      <GameList title={t('page.home.waiting')} games={games.filter(({ yourTurn }) => yourTurn)} />
+    <div class="narrow home">
+      <FailureNotice failure={failure} />
+      {games.length === 0 ? <Hero world={world} /> : <MyGames world={world} visitor={visitor} />}
+      <p class="foot">
+        <a href="/me">{t('page.home.profile')}</a>
+      </p>
+    </div>
+  );
+}
+
+/** A sea chart in a frame of tiles. */
+const Hero = ({ world }: Pick<Props, 'world'>) => (
+  <section class="hero azulejo-frame" aria-labelledby="hero-title">
+    <div class="chart-sheet">
+      <Compass size={112} class="rose" />
+      <Carrack size={208} class="sailing" />
+      <hr class="wave-line" />
+    </div>
+    <div class="hero-words">
+      <h1 id="hero-title">{t('page.home.title')}</h1>
+      <p class="lead">{t('page.home.what')}</p>
+      <Start world={world} />
+    </div>
+  </section>
+);
+
+function MyGames({ world, visitor }: Props) {
+  const games = visitor.games.value ?? [];
+  const waiting = visitor.waiting.value;
+  return (
+    <>
+      <h1>{t('page.home.games')}</h1>
+      <GameList title={t('page.home.waiting')} games={waiting} />
+      {waiting.length === 0 && <p class="card calm">{t('page.home.noneWaiting')}</p>}
       <GameList
         title={t('page.home.others')}
         games={games.filter((game) => !game.yourTurn && isOpen(game))}
       />
+      <Start world={world} />
       <GameList title={t('page.home.over')} games={games.filter((game) => !isOpen(game))} />
-      <BotsButton world={world} />
-    </div>
+    </>
   );
 }
 
 const isOpen = ({ status }: { readonly status: string }): boolean =>
   status === 'open' || status === 'running';
 
-/** A running game in one click. */
-function BotsButton({ world }: { readonly world: World }) {
+/** A running game in one click, or a table of one's own. */
+function Start({ world }: Pick<Props, 'world'>) {
   const asking = useSignal<Asking>(IDLE);
   const play = async (): Promise<void> => {
     if (asking.peek().kind === 'busy') return;
@@ -55,9 +90,6 @@ function BotsButton({ world }: { readonly world: World }) {
         </button>
         <a class="button" href="/new">
           {t('page.nav.new')}
-        </a>
-        <a class="button" href="/me">
-          {t('page.home.profile')}
         </a>
       </p>
       <FailureNotice failure={now.kind === 'failed' ? now.failure : undefined} />

@@ -1,4 +1,5 @@
 import { useModel } from '@preact/signals';
+import { Carrack } from '../art/frame/Carrack.tsx';
 import { seatName } from '../components/GameList.tsx';
 import { Later } from '../components/Later.tsx';
 import { NameField } from '../components/NameField.tsx';
@@ -34,6 +35,7 @@ export function JoinPage({ world, game, seat, token }: Props) {
   return (
     <div class="narrow">
       <form onSubmit={submit}>
+        <Carrack size={96} class="beside" />
         <h1>{t('page.join.title', { game: term(`game.${view?.game ?? 'some'}`) })}</h1>
         {others.length > 0 && (
           <p>
@@ -68,6 +70,12 @@ export function JoinPage({ world, game, seat, token }: Props) {
           </p>
         )}
       </form>
+      {view !== undefined && (
+        <details class="minute">
+          <summary>{t('page.join.minute')}</summary>
+          <p>{term(`page.join.minute.${view.game}`)}</p>
+        </details>
+      )}
       {token !== undefined && isInvitationToken(token) && (
         <Later load={decline} props={{ world, game, seat, token }} />
       )}

@@ -80,12 +80,7 @@ interface OfferedProps extends OpenSeatProps {
 const OfferedSeat = ({ invitation, ...seat }: OfferedProps) => (
   <>
     {(invitation === undefined || !isStanding(invitation)) && <OpenSeat {...seat} />}
-    <InvitedSeat
-      label={seatName(seat.info)}
-      invitation={invitation}
-      busy={seat.busy}
-      replace={seat.renew}
-    />
+    <InvitedSeat label={seatName(seat.info)} invitation={invitation} busy={seat.busy} replace={seat.renew} />
   </>
 );
 

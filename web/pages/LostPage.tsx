@@ -1,12 +1,17 @@
+import { Compass } from '../art/frame/Frame.tsx';
 import { t } from '../voice.ts';
 
 export const LostPage = () => (
-  <div class="narrow">
+  <div class="narrow sheet">
+    <Compass size={72} class="beside" />
     <h1>{t('page.lost')}</h1>
     <p>{t('page.lost.why')}</p>
-    <p>
-      <a class="button" href="/">
+    <p class="buttons">
+      <a class="button primary" href="/">
         {t('page.lost.home')}
+      </a>
+      <a class="button" href="/new">
+        {t('page.nav.new')}
       </a>
     </p>
   </div>

@@ -1,19 +1,25 @@
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 import { textMode } from '../../shared/words/en/textMode.ts';
 import type { GameView } from '../../shared/protocol/http.ts';
 import { namesOf } from '../components/GameList.tsx';
 import '../components/history/history.css';
 import { Log } from '../components/Log.tsx';
+import { sendingText } from '../components/TurnBar.tsx';
 import { Standings } from '../components/Standings.tsx';
 import type { AnyDrawing, AnyScene, Sheet } from '../games/drawing.ts';
 import type { Game } from '../models/game.ts';
+import { learn } from '../language.ts';
 import { enter, type Reply } from '../models/terminal.ts';
 import type { World } from '../models/world.ts';
-import { explain, learn, listOf, t, term } from '../voice.ts';
+import { explain, listOf, t, term } from '../voice.ts';
 import { sceneOf, statusOf, stepText, titleOf } from './GameTable.tsx';
 
-learn(textMode);
+learn(textMode, {
+  pl: () => import('../../shared/words/pl/textMode.ts'),
+  cs: () => import('../../shared/words/cs/textMode.ts'),
+  fr: () => import('../../shared/words/fr/textMode.ts'),
+});
 
 interface Props {
   readonly game: Game;
@@ -25,7 +31,7 @@ interface Props {
 /** The whole game in words, played by typing. */
 export function TextPage(props: Props) {
   const { game, drawing, view } = props;
-  const name = namesOf(view);
+  const name = useMemo(() => namesOf(view), [view]);
   const scene = sceneOf(game, view, name);
   const over = view.status === 'over';
   return (
@@ -50,15 +56,6 @@ interface SceneProps extends Props {
 
 /** Whose turn it is, the draft so far, and the line in which commands are typed. */
 function Now({ game, drawing, view, scene }: SceneProps) {
-  const line = useSignal('');
-  const reply = useSignal<Reply | undefined>(undefined);
-  const submit = (event: Event): void => {
-    event.preventDefault();
-    if (line.peek().trim() === '') return;
-    const said = enter(game, line.peek());
-    reply.value = said;
-    if (said.kind !== 'misread' && said.kind !== 'refused') line.value = '';
-  };
   const planned = game.planned.value.map((step) => stepText(game, drawing, scene, step));
   return (
     <section class="card" aria-labelledby="now-title">
@@ -80,6 +77,31 @@ function Now({ game, drawing, view, scene }: SceneProps) {
           </ol>
         </>
       )}
+      <CommandLine game={game} planned={planned} />
+    </section>
+  );
+}
+
+interface CommandProps {
+  readonly game: Game;
+  /** The draft's steps in words. */
+  readonly planned: readonly string[];
+}
+
+/** Where commands are typed, and what came of the last one. A line that was not understood stays, to be mended. */
+function CommandLine({ game, planned }: CommandProps) {
+  const line = useSignal('');
+  const reply = useSignal<Reply | undefined>(undefined);
+  const submit = (event: Event): void => {
+    event.preventDefault();
+    if (line.peek().trim() === '') return;
+    const said = enter(game, line.peek());
+    reply.value = said;
+    if (said.kind !== 'misread' && said.kind !== 'refused') line.value = '';
+  };
+  const now = reply.value;
+  return (
+    <>
       <form class="command" onSubmit={submit}>
         <label>
           {t('page.text.command')}
@@ -103,11 +125,11 @@ function Now({ game, drawing, view, scene }: SceneProps) {
         {t('page.text.hint', { examples: listOf(examplesOf(game)) })}
       </p>
       <div role="status" aria-label={t('page.text.answer')}>
-        <p>{reply.value === undefined ? '' : replyText(reply.value, game, planned)}</p>
-        {reply.value?.kind === 'help' && <Help usage={reply.value.usage} />}
-        <p>{statusOf(game)}</p>
+        <p>{now === undefined ? '' : replyText(now, game, planned)}</p>
+        {now?.kind === 'help' && <Help usage={now.usage} />}
+        {now?.kind !== 'sent' && <p>{statusOf(game)}</p>}
       </div>
-    </section>
+    </>
   );
 }
 
@@ -124,6 +146,7 @@ function replyText(reply: Reply, game: Game, planned: readonly string[]): string
     case 'backed':
       return t('page.text.backed');
     case 'sent':
+      return sendingText(game.sending.value);
     case 'help':
       return '';
     case 'nothing':

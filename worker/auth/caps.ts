@@ -3,6 +3,7 @@ import type { AppEnv } from '../app.ts';
 import { database } from '../db/database.ts';
 import { isWithin, type Cap } from '../db/counters.ts';
 import { addressHash } from './links.ts';
+import { machineOf } from './machine.ts';
 
 /**
  * How much mail anybody can make the service send in a day. Without these it would be a relay: guests are
@@ -13,11 +14,29 @@ const MAX = {
   invitesFromMachine: 60,
   invitesToAddress: 8,
   invitesInAll: 5_000,
+  mailsInAll: 5_000,
   mailsToAddress: 6,
   mailsFromMachine: 30,
 } as const;
 
-const machineOf = (c: Context): string => addressHash(c.req.header('cf-connecting-ip') ?? 'local');
+const machineKey = (c: Context): string => addressHash(machineOf(c));
+
+/**
+ * Games a machine may make in a day, and games of bots alone: each of those plays itself out at once and
+ * writes hundreds of rows, of which the free plan has 100 000 a day.
+ */
+const GAMES = { fromMachine: 200, ofBotsFromMachine: 20, ofBotsInAll: 150 } as const;
+
+/** May this machine make another game today? */
+export function mayCreate(c: Context<AppEnv>, botsOnly: boolean, now: number): Promise<boolean> {
+  const machine = machineKey(c);
+  const bots = [
+    { key: `bots from ${machine}`, max: GAMES.ofBotsFromMachine },
+    { key: 'bots', max: GAMES.ofBotsInAll },
+  ];
+  const caps = [{ key: `games from ${machine}`, max: GAMES.fromMachine }, ...(botsOnly ? bots : [])];
+  return isWithin(database(c.env), caps, now);
+}
 
 /** What is counted when a host has an address invited. */
 const inviteCaps = (hostId: string, email: string): readonly Cap[] => [
@@ -33,7 +52,7 @@ export const mayInvite = (
   emails: readonly string[],
   now: number,
 ): Promise<boolean> => {
-  const machine = { key: `invite from ${machineOf(c)}`, max: MAX.invitesFromMachine };
+  const machine = { key: `invite from ${machineKey(c)}`, max: MAX.invitesFromMachine };
   return isWithin(
     database(c.env),
     emails.flatMap((email) => [...inviteCaps(hostId, email), machine]),
@@ -50,8 +69,9 @@ export const mayMail = (c: Context<AppEnv>, email: string, now: number): Promise
   isWithin(
     database(c.env),
     [
-      { key: `mail from ${machineOf(c)}`, max: MAX.mailsFromMachine },
+      { key: `mail from ${machineKey(c)}`, max: MAX.mailsFromMachine },
       { key: `mail to ${addressHash(email)}`, max: MAX.mailsToAddress },
+      { key: 'mail', max: MAX.mailsInAll },
     ],
     now,
   );

@@ -32,20 +32,36 @@ export const updateSeat = (db: Database, row: SeatRow) =>
 /** At most this many of a player's games are listed: more than anybody plays at once. */
 const GAMES_LISTED = 200;
 
-/** A player's games with all their seats: newest turn first within what the caller sorts out. */
+/** D1 binds at most 100 parameters a statement. */
+const IDS_AT_ONCE = 90;
+
+/** A player's games with all their seats: those that go on first, then the newest. */
 export async function gamesOf(db: Database, playerId: string) {
+  const ended = sql`${games.status} NOT IN ('open', 'running')`;
   const own = await db
     .select({ game: games, you: seats.seat })
     .from(seats)
     .innerJoin(games, eq(games.id, seats.gameId))
     .where(eq(seats.playerId, playerId))
-    .orderBy(desc(games.turnAt))
+    .orderBy(ended, desc(games.turnAt))
     .limit(GAMES_LISTED);
-  if (own.length === 0) return [];
-  const ids = sql`(SELECT game_id FROM seats WHERE player_id = ${playerId})`;
-  const all = await db.select().from(seats).where(inArray(seats.gameId, ids)).orderBy(seats.seat);
-  const bySeat = Map.groupBy(all, (seat) => seat.gameId);
+  const bySeat = Map.groupBy(
+    await seatsOfAll(
+      db,
+      own.map(({ game }) => game.id),
+    ),
+    (seat) => seat.gameId,
+  );
   return own.map(({ game, you }) => ({ game, you, seats: bySeat.get(game.id) ?? [] }));
+}
+
+async function seatsOfAll(db: Database, ids: readonly string[]): Promise<SeatRow[]> {
+  const found: SeatRow[] = [];
+  for (let at = 0; at < ids.length; at += IDS_AT_ONCE) {
+    const some = inArray(seats.gameId, ids.slice(at, at + IDS_AT_ONCE));
+    found.push(...(await db.select().from(seats).where(some).orderBy(seats.seat)));
+  }
+  return found;
 }
 
 /** The game that has waited longest for the player, if any. */

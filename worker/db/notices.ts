@@ -63,6 +63,8 @@ export const insertNotices = (db: Database, { gameId, seats: mask, kind, seq, no
         error: null,
         createdAt: now,
         sentAt: null,
+        // That the game had begun was no news of a decision: it must not keep back that one is asked now.
+        toldAt: sql`CASE WHEN ${notices.kind} = 'started' THEN NULL ELSE ${notices.toldAt} END`,
         reminders: sql`CASE WHEN ${notices.toldAt} IS NULL THEN 0 ELSE ${notices.reminders} END`,
       },
     })

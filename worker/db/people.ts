@@ -1,4 +1,5 @@
 import { and, eq, gt, isNotNull, sql } from 'drizzle-orm';
+import type { Language } from '../../shared/words/languages.ts';
 import type { Database } from './database.ts';
 import { players, sessions, usedLinks } from './schema.ts';
 
@@ -6,13 +7,15 @@ import { players, sessions, usedLinks } from './schema.ts';
 export interface Person {
   readonly playerId: string;
   readonly name: string;
+  /** The language he has chosen; known of whoever came with a session. */
+  readonly language?: Language | null;
   /** Hash of the session's token: names the session without giving it away. */
   readonly session: string;
 }
 
 export async function personBySession(db: Database, hash: string, now: number): Promise<Person | undefined> {
   const [row] = await db
-    .select({ playerId: players.id, name: players.name })
+    .select({ playerId: players.id, name: players.name, language: players.language })
     .from(sessions)
     .innerJoin(players, eq(players.id, sessions.playerId))
     .where(and(eq(sessions.hash, hash), gt(sessions.expiresAt, now)));
@@ -73,8 +76,8 @@ export const muteMail = (db: Database, playerId: string, muted: boolean) =>
 export const insertUsedLink = (db: Database, hash: string, expiresAt: number) =>
   db.insert(usedLinks).values({ hash, expiresAt }).onConflictDoNothing();
 
-export const renamePlayer = (db: Database, playerId: string, name: string) =>
-  db.update(players).set({ name }).where(eq(players.id, playerId));
+export const updatePlayer = (db: Database, { playerId, name, language = null }: Person) =>
+  db.update(players).set({ name, language }).where(eq(players.id, playerId));
 
 export const deleteSession = (db: Database, hash: string) =>
   db.delete(sessions).where(eq(sessions.hash, hash));

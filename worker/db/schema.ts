@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import type { AnyEvent, AnyMove, BotLevel, By } from '../../shared/kernel/types.ts';
 import type { GameStatus, InvitationState, NoticeKind, NoticeState } from '../../shared/protocol/http.ts';
+import { LANGUAGES } from '../../shared/words/languages.ts';
 import type { Mail } from '../mailbox/mail.ts';
 
 /** A person, or a browser that has not said more than a name. */
@@ -17,6 +18,8 @@ export const players = sqliteTable(
     muted: integer('muted', { mode: 'boolean' }).notNull().default(false),
     /** Links in mails made before this moment open nothing any more. */
     linksSince: integer('links_since').notNull().default(0),
+    /** The language he has chosen. */
+    language: text('language', { enum: LANGUAGES }),
   },
   (table) => [
     uniqueIndex('players_email')

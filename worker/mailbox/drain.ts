@@ -17,6 +17,9 @@ import { backAt, isCandidate, plan, retryAt, type Pending, type Told } from './p
  */
 const GAMES_PER_MESSAGE = 15;
 
+/** A game has moved on while its player was to be told: until then the database says so too. */
+const MOVED_ON_MS = 1_000;
+
 /** A notice with what the database knows of its game. */
 interface Known extends Pending {
   readonly row: NoticeRow;
@@ -50,12 +53,18 @@ function toKnown({ notice, game, status, acting, acted }: Listed): Known {
   return { ...notice, row: notice, game, stands, toldAt: acted ? null : notice.toldAt, looking: false };
 }
 
-/** He has no address any more, or wants no mail. */
+/** He has no address any more, or wants no mail: nothing is due for him. */
 async function giveUp(db: Database, known: readonly Known[]): Promise<null> {
-  const queued = known.filter(({ state }) => state === 'queued');
+  const waiting = known.filter(({ dueAt }) => dueAt !== null);
   await writeAll(
     db,
-    queued.map(({ row }) => updateNotice(db, row, { state: 'failed', error: 'NO_ADDRESS', dueAt: null })),
+    waiting.map(({ row, state }) =>
+      updateNotice(
+        db,
+        row,
+        state === 'queued' ? { state: 'failed', error: 'NO_ADDRESS', dueAt: null } : { dueAt: null },
+      ),
+    ),
   );
   return null;
 }
@@ -90,7 +99,7 @@ async function writeAll(db: Database, [first, ...others]: readonly Writes[]): Pr
   if (first !== undefined) await db.batch([first, ...others]);
 }
 
-/** Sends the one message. Gives when to plan again: at once where the leading game has moved on, later after a failure. */
+/** Sends the one message. Gives when to plan again where it was not sent: the leading game has moved on, or sending failed. */
 async function tell(
   env: Env,
   outbox: Outbox,
@@ -101,7 +110,8 @@ async function tell(
   const [lead, ...others] = message;
   if (lead === undefined) return null;
   const answer = await roomOf(env, lead.notice.row.gameId).brief(reader.playerId);
-  if (!answer.ok || !stillStands(lead.notice, answer.value)) return now;
+  if (!answer.ok) throw new Error(answer.failure.code);
+  if (!stillStands(lead.notice, answer.value)) return now + MOVED_ON_MS;
   const occasion = await occasionsOf(env, message);
   const letter = gameLetter(
     env,

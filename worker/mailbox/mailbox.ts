@@ -2,6 +2,7 @@ import { DurableObject } from 'cloudflare:workers';
 import { drain } from './drain.ts';
 import { sendInvitations } from './inviting.ts';
 import { Outbox } from './outbox.ts';
+import { said } from '../said.ts';
 
 /** After a failure of the database: soon enough for players, slow enough for what is down. */
 const RETRY_MS = 30_000;
@@ -46,7 +47,7 @@ export class Mailbox extends DurableObject<Env> {
     try {
       return await work(this.env, this.#outbox, this.#playerId, now);
     } catch (error) {
-      console.error({ event: 'mailbox failed', player: this.#playerId, error: String(error) });
+      console.error({ event: 'mailbox failed', player: this.#playerId, error: said(error) });
       return now + RETRY_MS;
     }
   }

@@ -3,7 +3,8 @@ import type { NoticeKind, NoticeState } from '../../shared/protocol/http.ts';
 /**
  * What to tell a player, when. Pure. The rules:
  * a notice is held back for two minutes, so that an undo costs nobody a mail; while the player looks at the game
- * he is told nothing of it; he is told once an absence, over all his games, then reminded a few times.
+ * he is told nothing of it; he is told once an absence that he is waited for, over all his games, then reminded a
+ * few times; before that at most once of mere news.
  */
 
 const MINUTE = 60_000;
@@ -104,7 +105,7 @@ function decide<N extends Pending>(
 ): Plan<N> {
   const nothing = { message: [], marks: [], wakeAt: null };
   if (due.length === 0) return nothing;
-  const told = notices.filter(({ toldAt }) => toldAt !== null);
+  const told = toldBefore(due, notices);
   const quietUntil = endOfQuiet(told);
   if (quietUntil === null || quietUntil > now)
     return { ...nothing, marks: due.map((notice) => ({ notice, state: notice.state, dueAt: quietUntil })) };
@@ -119,6 +120,15 @@ function decide<N extends Pending>(
   });
   return { ...nothing, message };
 }
+
+/**
+ * What keeps back a message of this kind: who was told that he is waited for is not told again; who was told
+ * anything at all is not told mere news. So news comes first at most, and a decision is always told.
+ */
+const toldBefore = <N extends Pending>(due: readonly N[], notices: readonly N[]): readonly N[] => {
+  const asks = due.some(({ kind }) => kind === 'turn');
+  return notices.filter(({ toldAt, kind }) => toldAt !== null && (!asks || kind === 'turn'));
+};
 
 /** Messages of this absence so far. */
 const messagesOf = (told: readonly Pending[]): number =>

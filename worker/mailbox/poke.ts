@@ -1,4 +1,5 @@
 import type { Mailbox } from './mailbox.ts';
+import { said } from '../said.ts';
 
 /** The mailbox of a player. */
 export const mailboxOf = (env: Env, playerId: string): DurableObjectStub<Mailbox> =>
@@ -8,5 +9,5 @@ export const mailboxOf = (env: Env, playerId: string): DurableObjectStub<Mailbox
 export async function poke(env: Env, playerIds: readonly string[], dueAt: number): Promise<void> {
   const poked = await Promise.allSettled(playerIds.map((id) => mailboxOf(env, id).poke(dueAt)));
   for (const result of poked)
-    if (result.status === 'rejected') console.error({ event: 'poke failed', error: String(result.reason) });
+    if (result.status === 'rejected') console.error({ event: 'poke failed', error: said(result.reason) });
 }

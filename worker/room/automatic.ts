@@ -6,6 +6,7 @@ import { sampleMove } from '../../shared/kernel/sample.ts';
 import type { AnyEvent, AnyMove, By, Seat } from '../../shared/kernel/types.ts';
 import { chanceOf } from './chance.ts';
 import type { Table } from './table.ts';
+import { said } from '../said.ts';
 
 /** Moves that need nobody: the only one there is, or a bot's; all of one seat up to the end of its turn. */
 export interface Automatic {
@@ -81,7 +82,7 @@ function botMove(table: Table, seat: Seat, dice: Dice, step: number): AnyMove {
     if (isOffered(choices, move)) return move;
     console.error({ event: 'bot move not offered', game: game.id, seq: game.seq, move: move.type });
   } catch (error) {
-    console.error({ event: 'bot failed', game: game.id, seq: game.seq, error: String(error) });
+    console.error({ event: 'bot failed', game: game.id, seq: game.seq, error: said(error) });
   }
   return sampleMove(choices, stream);
 }

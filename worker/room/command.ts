@@ -28,20 +28,14 @@ export async function commit(
 ): Promise<Answer<Committed>> {
   const { viewer } = rightsOf(playerId, table.game, table.seats);
   if (viewer === 'spectator') return refuse('NOT_YOUR_SEAT');
-  if (expect !== table.game.seq)
-    return repeatOrStale(
-      room,
-      table,
-      viewer,
-      expect,
-      (row) => row.seat === viewer && sameMoves(row.moves, moves),
-    );
+  const isIts = (row: LogRow): boolean => row.seat === viewer && sameMoves(row.moves, moves);
+  if (expect !== table.game.seq) return repeatOrStale(room, table, viewer, expect, isIts);
   if (table.game.status !== 'running') return refuse(table.game.seq > 0 ? 'GAME_OVER' : 'GAME_NOT_RUNNING');
   const played = playAll(table.rules, table.state, viewer, moves, gameDice(table));
   if (!played.ok) return played;
   const row = nextRow(room, table, { seat: viewer, by: 'person', moves, events: played.value.events });
   const written = await write(room, table, { row, state: played.value.state });
-  if (!written.ok) return staleAnew(room, written, viewer, expect);
+  if (!written.ok) return afterClash(room, written, viewer, expect, isIts);
   return ok({ seq: row.seq, commits: commitsFor(written.value, [row], viewer) });
 }
 
@@ -83,16 +77,15 @@ export async function repeatOrStale(
 const sameMoves = (a: readonly AnyMove[], b: readonly AnyMove[]): boolean =>
   canonicalJson(a) === canonicalJson(b);
 
-/** Another writer was faster: say what it wrote. */
-async function staleAnew(
+/** Another writer was faster, or this very write was carried out twice: see what D1 says. */
+export async function afterClash(
   room: Room,
   failed: Answer<never>,
   seat: Seat,
   expect: number,
+  isIts: (row: LogRow) => boolean,
 ): Promise<Answer<Committed>> {
   if (failed.ok || failed.failure.code !== 'STALE') return failed;
   const table = await room.load();
-  if (table === undefined) return refuse('GAME_NOT_FOUND');
-  const since = await loadRows(room, expect);
-  return refuse('STALE', { seq: table.game.seq, commits: commitsFor(table, since, seat) });
+  return table ? repeatOrStale(room, table, seat, expect, isIts) : refuse('GAME_NOT_FOUND');
 }

@@ -69,6 +69,8 @@ export async function checkNewGame(env: Env, request: NewGameRequest): Promise<A
   if (count < seats.min || count > seats.max)
     return refuse('BAD_SEATS', { params: { reason: `${seats.min}–${seats.max}` } });
   if (mine > 1) return refuse('BAD_SEATS', { params: { reason: 'me' } });
+  const unseen = !request.watch && request.seats.every((seat) => seat.kind === 'bot');
+  if (unseen) return refuse('BAD_SEATS', { params: { reason: 'watch' } });
   const asked = request.seats.filter((seat) => seat.kind === 'invite').map(({ email }) => email);
   if (asked.length > 0 && !mailIsOn(env)) return refuse('INVITE_BY_MAIL_OFF');
   if (new Set(asked).size < asked.length) return refuse('BAD_SEATS', { params: { reason: 'email' } });
@@ -151,13 +153,28 @@ export async function claim(
     kind: 'person',
     playerId: person.playerId,
     name,
-    tokenHash: null,
     entropy: entropy ?? null,
   };
   const invitation = isInvitationToken(token) ? await standingInvitation(room, seat) : undefined;
   const also = invitation === undefined ? [] : acceptance(room, invitation, person);
   const written = await seatAndStart(room, table, [mine], also);
   return written.ok ? ok({ seat }) : written;
+}
+
+/**
+ * Whose claim this one repeats: the same link with the same entropy, which nobody knows but the browser
+ * that claimed and (until the game ends) the server. Its first answer was lost, and with it the cookie.
+ */
+export async function repeatedClaim(
+  { seats, game }: Table,
+  seat: Seat,
+  { token, entropy }: ClaimRequest,
+): Promise<Pick<Person, 'playerId' | 'name'> | undefined> {
+  const row = seats[seat];
+  if (!row?.playerId || !row.tokenHash || !row.entropy || entropy === undefined) return undefined;
+  if (game.status !== 'open' && game.status !== 'running') return undefined;
+  const same = sameHash(row.tokenHash, await hashOf(token)) && sameHash(row.entropy, entropy);
+  return same ? { playerId: row.playerId, name: row.name ?? '' } : undefined;
 }
 
 /** The open seat the token is for, or that it is the caller's already. */

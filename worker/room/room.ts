@@ -17,10 +17,11 @@ import { refuse, type Answer } from './failure.ts';
 import { decline, invitationInfos, ownerOf } from './invite.ts';
 import * as life from './life.ts';
 import { Sockets, type Guest } from './sockets.ts';
-import { loadRows, loadTable, type Table } from './table.ts';
+import { loadRows, type Table } from './table.ts';
 import * as takeback from './takeback.ts';
 import { commitsFor, exportOf, gameView } from './views.ts';
-import { write, type Room } from './write.ts';
+import { loadTold, write, type Room } from './write.ts';
+import { said } from '../said.ts';
 
 /** Rows of one page of the log. */
 const LOG_PAGE = 200;
@@ -50,7 +51,8 @@ export class GameRoom extends DurableObject<Env> {
       sockets: new Sockets(ctx),
       now: () => Date.now(),
       table: undefined,
-      load: async () => (this.#room.table ??= await loadTable(this.#room)),
+      toldRow: undefined,
+      load: () => loadTold(this.#room),
       poke: (playerIds, dueAt) => ctx.waitUntil(poke(env, playerIds, dueAt)),
     };
   }
@@ -63,14 +65,16 @@ export class GameRoom extends DurableObject<Env> {
     return this.#change((table) => life.claim(this.#room, table, person, seat, request));
   }
 
-  /** Is the link good, and was it sent to a player's own address? Asked before a newcomer is given a session. */
+  /** Is the link good, and whose is it? Asked before a newcomer is given a session. */
   checkClaim(
     seat: Seat,
-    token: string,
+    request: life.ClaimRequest,
   ): Promise<Answer<{ readonly owner: Pick<Person, 'playerId' | 'name'> | null }>> {
     return this.#change(async (table) => {
-      const claimable = await life.checkClaim(table, null, seat, token);
-      return claimable.ok ? ok({ owner: await ownerOf(this.#room, seat, token) }) : claimable;
+      const again = await life.repeatedClaim(table, seat, request);
+      if (again !== undefined) return ok({ owner: again });
+      const claimable = await life.checkClaim(table, null, seat, request.token);
+      return claimable.ok ? ok({ owner: await ownerOf(this.#room, seat, request.token) }) : claimable;
     });
   }
 
@@ -177,6 +181,8 @@ export class GameRoom extends DurableObject<Env> {
       const table = await this.#room.load();
       const rights = table && rightsOf(guest?.playerId ?? null, table.game, table.seats);
       if (!table || !guest || !rights?.see) return new Response(null, { status: table ? 403 : 404 });
+      if (rights.viewer === 'spectator' && this.#room.sockets.isFull())
+        return new Response(null, { status: 429 });
       const missed = await loadRows(this.#room, from);
       const webSocket = this.#room.sockets.accept(table, guest, missed);
       return new Response(null, { status: 101, webSocket });
@@ -190,9 +196,14 @@ export class GameRoom extends DurableObject<Env> {
   /** The page says whether it is in front of its player; pings are answered without waking this object. */
   override async webSocketMessage(socket: WebSocket, message: string | ArrayBuffer): Promise<void> {
     if (message !== HERE && message !== AWAY) return;
-    const playerId = this.#room.sockets.setHere(socket, message === HERE);
-    if (message === AWAY || playerId === null) return;
-    await markBack(database(this.env), playerId, this.#room.gameId, backAt(Date.now()));
+    const { playerId, news } = this.#room.sockets.setHere(socket, message === HERE);
+    if (message === AWAY || playerId === null || !news) return;
+    try {
+      await markBack(database(this.env), playerId, this.#room.gameId, backAt(Date.now()));
+    } catch (error) {
+      // He may get a mail he does not need; his page says so again when it comes back into view.
+      console.error({ event: 'presence not recorded', game: this.#room.gameId, error: said(error) });
+    }
   }
 
   override async webSocketClose(socket: WebSocket): Promise<void> {
@@ -252,7 +263,7 @@ export class GameRoom extends DurableObject<Env> {
   /** D1 did not answer, or there is a bug: nothing of what is remembered may be believed. */
   #distrust(error: unknown, code: 'STORAGE_UNAVAILABLE' | 'OUTCOME_UNKNOWN'): Answer<never> {
     this.#room.table = undefined;
-    console.error({ event: 'room failed', game: this.#room.gameId, error: String(error) });
+    console.error({ event: 'room failed', game: this.#room.gameId, error: said(error) });
     return refuse(code);
   }
 

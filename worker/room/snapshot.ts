@@ -33,4 +33,7 @@ export const writeSnapshot = (storage: DurableObjectStorage, snapshot: Snapshot)
  * one, which may hold what was taken back and would cost the whole log to read.
  */
 export const isSnapshotDue = ({ seq, undone }: Pick<LogRow, 'seq' | 'undone'>): boolean =>
-  undone === null ? seq % SNAPSHOT_EVERY === 0 : seq > SNAPSHOT_EVERY;
+  undone === null ? seq % SNAPSHOT_EVERY === 0 : seq >= SNAPSHOT_EVERY;
+
+/** One that does not fit the log: it must not be found again when the log has grown past it. */
+export const dropSnapshot = (storage: DurableObjectStorage): void => void storage.kv.delete(KEY);

@@ -20,6 +20,12 @@ export interface Guest {
 /** Pages ping every 30 seconds; one that has missed two is gone. */
 const SILENT_MS = 75_000;
 
+/** Saying so again within this time is no news, and costs no row. */
+const HERE_NEWS_MS = 30_000;
+
+/** Every frame goes to each of them; players are let in however many onlookers there are. */
+const SOCKETS_AT_MOST = 200;
+
 /**
  * The room's live connections (hibernating). Rights are worked out anew for every frame from who sits where
  * now, so a socket outlives neither its seat nor the permission to watch.
@@ -44,6 +50,11 @@ export class Sockets {
     return client;
   }
 
+  /** Are there so many already that another onlooker would cost the players? */
+  isFull(): boolean {
+    return this.#ctx.getWebSockets().length >= SOCKETS_AT_MOST;
+  }
+
   /** Is nobody there? */
   isEmpty(): boolean {
     return this.#ctx.getWebSockets().length === 0;
@@ -56,12 +67,13 @@ export class Sockets {
     return new Set(seats.map((seat) => seat.seat));
   }
 
-  /** Remembers whether the page is in front of its player; gives who that is. */
-  setHere(socket: WebSocket, here: boolean): string | null {
-    const { playerId, session } = guestOf(socket);
-    const guest: Guest = { playerId, session, ...(here ? { here: Date.now() } : {}) };
+  /** Remembers whether the page is in front of its player; gives who that is, and if it was long unsaid. */
+  setHere(socket: WebSocket, here: boolean): { readonly playerId: string | null; readonly news: boolean } {
+    const { playerId, session, here: before = 0 } = guestOf(socket);
+    const now = Date.now();
+    const guest: Guest = { playerId, session, ...(here ? { here: now } : {}) };
     socket.serializeAttachment(guest);
-    return playerId;
+    return { playerId, news: here && now - before >= HERE_NEWS_MS };
   }
 
   /** Has the player a living page of this game in front of him? */

@@ -9,7 +9,7 @@ import { selectGame } from '../db/games.ts';
 import { selectRows, toRows } from '../db/log.ts';
 import { selectSeatsTold, type SeatTold } from '../db/notices.ts';
 import type { GameRow, SeatRow } from '../db/schema.ts';
-import { readSnapshot, SNAPSHOT_EVERY, writeSnapshot, type Snapshot } from './snapshot.ts';
+import { dropSnapshot, readSnapshot, SNAPSHOT_EVERY, writeSnapshot, type Snapshot } from './snapshot.ts';
 
 /** What a room remembers of its game between requests. All of it comes from D1 and can be read again. */
 export interface Table {
@@ -43,7 +43,10 @@ export interface Place {
  */
 export async function loadTable(place: Place): Promise<Table | undefined> {
   const snapshot = readSnapshot(place.storage);
-  return (await loadAfter(place, snapshot)) ?? (snapshot && (await loadAfter(place, undefined)));
+  const table = await loadAfter(place, snapshot);
+  if (table !== undefined || snapshot === undefined) return table;
+  dropSnapshot(place.storage);
+  return loadAfter(place, undefined);
 }
 
 async function loadAfter(place: Place, snapshot: Snapshot | undefined): Promise<Table | undefined> {

@@ -6,7 +6,7 @@ import { undoPrice } from '../../shared/kernel/undo.ts';
 import type { Committed, UndoAnswer } from '../../shared/protocol/http.ts';
 import { rightsOf } from '../access.ts';
 import type { OpenQuestion } from '../db/schema.ts';
-import { nextRow, repeatOrStale } from './command.ts';
+import { afterClash, nextRow, repeatOrStale } from './command.ts';
 import { refuse, type Answer } from './failure.ts';
 import { loadRows, type Table } from './table.ts';
 import { commitsFor, questionOf } from './views.ts';
@@ -43,8 +43,12 @@ async function ask(
   table: Table,
   { by, to, asked }: Pick<OpenQuestion, 'by' | 'to' | 'asked'>,
 ): Promise<Answer<UndoAnswer>> {
-  const { seq } = table.game;
-  const question: OpenQuestion = { id: questionId(to, seq), kind: 'undo', by, to, asked, agreed: 0 };
+  const { seq, question: before } = table.game;
+  if (before !== null && (before.by !== by || before.to !== to)) return refuse('QUESTION_OPEN');
+  const standing = questionOf(table);
+  if (standing !== null) return ok({ seq, question: standing });
+  const id = `${questionAbout(to, seq)}${room.now().toString(36)}`; // asked anew, it is another question
+  const question: OpenQuestion = { id, kind: 'undo', by, to, asked, agreed: 0 };
   const written = await write(room, table, { game: { question } });
   if (!written.ok) return written;
   const open = questionOf(written.value);
@@ -68,7 +72,7 @@ export async function vote(
   if (viewer === 'spectator') return refuse('NOT_YOUR_SEAT');
   if (expect !== table.game.seq)
     return repeatOrStale(room, table, viewer, expect, ({ undone }) => {
-      return answer === 'yes' && undone !== null && id === questionId(undone, expect);
+      return answer === 'yes' && undone !== null && id.startsWith(questionAbout(undone, expect));
     });
   if (table.game.status !== 'running') return refuseIdle(table);
   const open = table.game.question;
@@ -95,12 +99,13 @@ async function takeBack(
   const row = nextRow(room, table, { seat, by: 'person', moves: [], events: [], undone: to });
   const state = foldLog(table.rules, [...rows, row]);
   const written = await write(room, table, { row, state });
-  if (!written.ok) return written;
+  const isIts = (other: LogRow): boolean => other.seat === seat && other.undone === to;
+  if (!written.ok) return afterClash(room, written, viewer, table.game.seq, isIts);
   return ok({ seq: row.seq, commits: commitsFor(written.value, [row], viewer) });
 }
 
-/** Names a question by what it would do: to take back to row `to` while the log stands at `seq`. */
-const questionId = (to: number, seq: number): string => `undo-${to}-${seq}`;
+/** How a question's id begins: what it would do, to take back to row `to` while the log stands at `seq`. */
+const questionAbout = (to: number, seq: number): string => `undo-${to}-${seq}-`;
 
 const refuseIdle = ({ game }: Table): Answer<never> =>
   refuse(game.seq > 0 ? 'GAME_OVER' : 'GAME_NOT_RUNNING');

@@ -8,13 +8,14 @@ import { insertRow } from '../db/log.ts';
 import { insertNotices } from '../db/notices.ts';
 import type { GameRow, SeatRow } from '../db/schema.ts';
 import { failpoint } from '../failpoints.ts';
-import { holdOf } from '../mailbox/mail.ts';
+import { holdOf, mailIsOn } from '../mailbox/mail.ts';
 import { isAutomaticDue } from './automatic.ts';
 import { refuse, type Answer } from './failure.ts';
 import { isSnapshotDue, writeSnapshot } from './snapshot.ts';
 import type { Sockets } from './sockets.ts';
-import type { Place, Table } from './table.ts';
+import { loadRows, loadTable, type Place, type Table } from './table.ts';
 import { tellingOf, type Telling } from './telling.ts';
+import { said } from '../said.ts';
 
 /** What the modules of a room work with. */
 export interface Room extends Place {
@@ -22,6 +23,8 @@ export interface Room extends Place {
   readonly now: () => number;
   /** The cache: what is known of the game, or undefined when D1 must be asked. */
   table: Table | undefined;
+  /** The last row the sockets were told of since this room woke. */
+  toldRow: number | undefined;
   /** The game from the cache or from D1; undefined if there is none. */
   readonly load: () => Promise<Table | undefined>;
   /** Tells the mailboxes of these players that something is due then; nobody waits for it. */
@@ -103,7 +106,7 @@ async function carryOut(
   const { gameId } = room;
   const now = room.now();
   const dueAt = now + holdOf(room.env);
-  const telling = notices.map((notice) =>
+  const telling = (mailIsOn(room.env) ? notices : []).map((notice) =>
     insertNotices(db, { gameId, seq: next.game.seq, now, dueAt, ...notice }),
   );
   await failpoint(room.env, 'before-alarm');
@@ -120,7 +123,7 @@ async function carryOut(
     settle(room, next, change);
   } catch (error) {
     room.table = undefined; // it is durable all the same: whoever asks next reads it from D1
-    console.error({ event: 'settling failed', game: gameId, error: String(error) });
+    console.error({ event: 'settling failed', game: gameId, error: said(error) });
   }
   const reached = answers.slice(statements.length).flat().filter(isTold);
   if (reached.length > 0)
@@ -137,7 +140,7 @@ const isTold = (row: unknown): row is { readonly playerId: string } =>
 function writeFailed(room: Room, error: unknown): Answer<never> {
   room.table = undefined;
   if (isKeyClash(error)) return refuse('STALE');
-  console.error({ event: 'write failed', game: room.gameId, error: String(error) });
+  console.error({ event: 'write failed', game: room.gameId, error: said(error) });
   return refuse('OUTCOME_UNKNOWN');
 }
 
@@ -182,6 +185,26 @@ function changedColumns(before: GameRow, after: GameRow): Partial<GameRow> {
   return changed.length === 0 ? { seq: after.seq } : Object.fromEntries(changed);
 }
 
+/**
+ * The game, from D1 where it is not remembered. Rows that got there though nobody learned of it (an answer
+ * was lost, or another writer was faster) are told to the sockets and mailboxes now.
+ */
+export async function loadTold(room: Room): Promise<Table | undefined> {
+  if (room.table !== undefined) return room.table;
+  const table = await loadTable(room);
+  room.table = table;
+  if (table === undefined) return undefined;
+  if (room.toldRow !== undefined && room.toldRow < table.game.seq) {
+    for (const row of await loadRows(room, room.toldRow)) room.sockets.sendRow(table, row);
+    room.sockets.sendTable(table);
+    const waitedFor = table.seats.filter(({ seat }) => (table.game.acting >> seat) & 1);
+    const people = waitedFor.flatMap(({ playerId }) => (playerId === null ? [] : [playerId]));
+    if (people.length > 0) room.poke(people, room.now() + holdOf(room.env));
+  }
+  room.toldRow = table.game.seq;
+  return table;
+}
+
 /** Durable now: remember it, keep a snapshot where it is time for one, tell the sockets. */
 function settle(room: Room, next: Table, change: Change): void {
   const before = room.table;
@@ -189,6 +212,7 @@ function settle(room: Room, next: Table, change: Change): void {
   if (change.row) {
     if (isSnapshotDue(change.row)) writeSnapshot(room.storage, { seq: next.game.seq, state: next.state });
     room.sockets.sendRow(next, change.row);
+    room.toldRow = change.row.seq;
   }
   if (change.row === undefined || before?.game.status !== next.game.status || before.game.question)
     room.sockets.sendTable(next);

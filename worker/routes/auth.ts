@@ -28,5 +28,5 @@ export const auth = new Hono<AppEnv>()
     '/redeem',
     describeRoute(about('Use the link of a mail', 'Signs this browser in, or confirms an address.')),
     check('json', Redeem),
-    async (c) => reply(c, await redeem(c, c.req.valid('json').token)),
+    async (c) => reply(c, redeem(c, c.req.valid('json').token)),
   );

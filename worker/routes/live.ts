@@ -12,6 +12,7 @@ import { about, check, GameParam, roomOf } from './support.ts';
 const REFUSED: ReadonlyMap<number, ErrorCode> = new Map([
   [403, 'WATCHING_OFF'],
   [404, 'GAME_NOT_FOUND'],
+  [429, 'TOO_MANY_REQUESTS'],
 ]);
 
 export const live = new Hono<AppEnv>().get(
@@ -25,7 +26,8 @@ export const live = new Hono<AppEnv>().get(
     const guest: Guest = { playerId: person?.playerId ?? null, session: person?.session ?? null };
     const headers = { upgrade: 'websocket', [GUEST_HEADER]: JSON.stringify(guest) };
     const url = `http://room/?from=${c.req.valid('query').from}`;
-    const answer = await roomOf(c.env, c.req.valid('param').id).fetch(url, { headers });
+    const room = roomOf(c.env, c.req.valid('param').id);
+    const answer = await room.fetch(url, { headers }).catch(() => new Response(null, { status: 503 }));
     // A new response, for the room's own has headers that no middleware may add to.
     if (answer.webSocket) return new Response(null, { status: 101, webSocket: answer.webSocket });
     return problem(c, { code: REFUSED.get(answer.status) ?? 'STORAGE_UNAVAILABLE' });

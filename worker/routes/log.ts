@@ -4,7 +4,7 @@ import { LogQuery, type LogPage } from '../../shared/protocol/http.ts';
 import type { AppEnv } from '../app.ts';
 import { problem } from '../problem.ts';
 import type { Answer } from '../room/failure.ts';
-import { about, check, GameParam, reply, roomOf } from './support.ts';
+import { about, check, GameParam, heard, reply, roomOf } from './support.ts';
 
 const NDJSON = 'application/x-ndjson';
 
@@ -35,7 +35,7 @@ export const log = new Hono<AppEnv>()
       const { from, to } = c.req.valid('query');
       const player = c.get('person')?.playerId ?? null;
       const room = roomOf(c.env, c.req.valid('param').id);
-      const page = async (start: number): Promise<Answer<LogPage>> => room.log(player, start, to);
+      const page = async (start: number): Promise<Answer<LogPage>> => heard(c, room.log(player, start, to));
       const first = await page(Math.max(1, from));
       if (!first.ok) return problem(c, first.failure);
       if (!c.req.header('accept')?.includes(NDJSON)) return c.json(first.value);
@@ -45,5 +45,5 @@ export const log = new Hono<AppEnv>()
   .get('/:id/export', describeRoute(about('The game as one JSON')), check('param', GameParam), async (c) => {
     const { id } = c.req.valid('param');
     c.header('content-disposition', `attachment; filename="carrack-${id}.json"`);
-    return reply(c, await roomOf(c.env, id).export(c.get('person')?.playerId ?? null));
+    return reply(c, roomOf(c.env, id).export(c.get('person')?.playerId ?? null));
   });

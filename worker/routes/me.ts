@@ -6,23 +6,23 @@ import type { AppEnv } from '../app.ts';
 import { forgetCookie } from '../auth/session.ts';
 import { database } from '../db/database.ts';
 import { gamesOf, waitingLongest } from '../db/games.ts';
-import { deleteSession, renamePlayer, type Person } from '../db/people.ts';
+import { deleteSession, updatePlayer, type Person } from '../db/people.ts';
 import { problem } from '../problem.ts';
 import { about, check, roomOf } from './support.ts';
 
 const meOf = (person: Person | null): Me => ({
-  player: person && { id: person.playerId, name: person.name },
+  player: person && { id: person.playerId, name: person.name, language: person.language ?? null },
   engine: ENGINE,
 });
 
 export const me = new Hono<AppEnv>()
   .get('/me', describeRoute(about('Who the caller is')), (c) => c.json(meOf(c.get('person'))))
-  .patch('/me', describeRoute(about('Change one’s name')), check('json', PatchMe), async (c) => {
+  .patch('/me', describeRoute(about('Change one’s name or language')), check('json', PatchMe), async (c) => {
     const person = c.get('person');
     if (person === null) return problem(c, { code: 'NO_SESSION' });
-    const { name } = c.req.valid('json');
-    await renamePlayer(database(c.env), person.playerId, name);
-    return c.json(meOf({ ...person, name }));
+    const changed = { ...person, ...c.req.valid('json') };
+    await updatePlayer(database(c.env), changed);
+    return c.json(meOf(changed));
   })
   .get('/me/games', describeRoute(about('The caller’s games, those waiting for him first')), async (c) => {
     const person = c.get('person');

@@ -6,7 +6,7 @@ import { personOrGuest, signIn } from '../auth/session.ts';
 import { mayInvite } from '../auth/caps.ts';
 import { mailIsOn } from '../mailbox/mail.ts';
 import { problem } from '../problem.ts';
-import { about, check, reply, roomOf, SeatParam } from './support.ts';
+import { about, check, heard, reply, roomOf, SeatParam } from './support.ts';
 
 export const seats = new Hono<AppEnv>()
   .post(
@@ -19,11 +19,11 @@ export const seats = new Hono<AppEnv>()
       const request = c.req.valid('json');
       const room = roomOf(c.env, id);
       if (c.get('person') === null) {
-        const good = await room.checkClaim(seat, request.token);
+        const good = await heard(c, room.checkClaim(seat, request));
         if (!good.ok) return problem(c, good.failure);
         if (good.value.owner !== null) await signIn(c, good.value.owner);
       }
-      return reply(c, await room.claim(await personOrGuest(c, request.name), seat, request));
+      return reply(c, room.claim(await personOrGuest(c, request.name), seat, request));
     },
   )
   .post(
@@ -45,7 +45,7 @@ export const seats = new Hono<AppEnv>()
         return problem(c, { code: 'INVITES_EXHAUSTED' });
       return reply(
         c,
-        await roomOf(c.env, id).replace(c.get('person')?.playerId ?? null, seat, c.req.valid('json')),
+        roomOf(c.env, id).replace(c.get('person')?.playerId ?? null, seat, c.req.valid('json')),
       );
     },
   )
@@ -56,6 +56,6 @@ export const seats = new Hono<AppEnv>()
     check('json', Decline),
     async (c) => {
       const { id, seat } = c.req.valid('param');
-      return reply(c, await roomOf(c.env, id).decline(seat, c.req.valid('json')));
+      return reply(c, roomOf(c.env, id).decline(seat, c.req.valid('json')));
     },
   );

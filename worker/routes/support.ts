@@ -5,8 +5,9 @@ import { GameIdSchema } from '../../shared/protocol/ids.ts';
 import { GAME_ID } from '../../shared/protocol/names.ts';
 import type { AppEnv } from '../app.ts';
 import { problem } from '../problem.ts';
-import type { Answer } from '../room/failure.ts';
+import { refuse, type Answer } from '../room/failure.ts';
 import type { GameRoom } from '../room/room.ts';
+import { said } from '../said.ts';
 
 /** Levels of a request's JSON; twice what any move needs. Thousands would overflow the stack on the way to the room. */
 const MAX_DEPTH = 16;
@@ -47,9 +48,28 @@ export function roomOf(env: Env, gameId: string): DurableObjectStub<GameRoom> {
   return env.ROOMS.getByName(gameId);
 }
 
+/**
+ * What the room says. One that is gone before it answers (a deploy resets it) may have carried the request
+ * out: a write is answered OUTCOME_UNKNOWN then, and its repeat counts once.
+ */
+export async function heard<T>(c: Context<AppEnv>, answer: PromiseLike<Answer<T>>): Promise<Answer<T>> {
+  try {
+    return await answer;
+  } catch (error) {
+    console.error({ event: 'room gone', requestId: c.get('requestId'), error: said(error) });
+    return refuse(c.req.method === 'GET' ? 'STORAGE_UNAVAILABLE' : 'OUTCOME_UNKNOWN');
+  }
+}
+
 /** A room's answer as a response. */
-export const reply = <T>(c: Context<AppEnv>, answer: Answer<T>, status: 200 | 201 = 200): Response =>
-  answer.ok ? c.json(answer.value as object, status) : problem(c, answer.failure);
+export async function reply<T>(
+  c: Context<AppEnv>,
+  answer: PromiseLike<Answer<T>>,
+  status: 200 | 201 = 200,
+): Promise<Response> {
+  const done = await heard(c, answer);
+  return done.ok ? c.json(done.value as object, status) : problem(c, done.failure);
+}
 
 /** A route's entry in the API description. */
 export const about = (summary: string, description?: string): DescribeRouteOptions => ({

@@ -17,6 +17,6 @@ export interface Options {
 export const meta: Meta = {
   id: 'goa',
   seats: { min: 2, max: 4 },
-  levels: ['easy'],
+  levels: ['easy', 'normal', 'strong'],
   version: 1,
 };

@@ -17,7 +17,8 @@ export const errors = {
   'error.BAD_NAME': 'Please give a name of 1 to 40 visible characters.',
   'error.SEED_REFUSED': 'The seed can be chosen in development only.',
   'error.INVITE_BY_MAIL_OFF': 'Inviting by mail is not available. Make an open seat and send its link.',
-  'error.INVITES_EXHAUSTED': 'That is enough invitations by mail for today. Links can be handed on without limit.',
+  'error.INVITES_EXHAUSTED':
+    'That is enough invitations by mail for today. Links can be handed on without limit.',
   'error.INVITATION_CLOSED': 'This invitation is settled already, or was taken back.',
   'error.MAIL_OFF': 'This service sends no mail.',
   'error.MAIL_FAILED': 'The mail could not be sent ({reason}). Check the address, or try again later.',
@@ -37,6 +38,8 @@ export const errors = {
   'error.GAME_NOT_OVER': 'This is shown when the game is over.',
   'error.STALE': 'The game has moved on since your page was drawn. Look again, nothing was changed.',
   'error.ENGINE_CHANGED': 'The rules were updated. Your page reloads, and your draft is kept.',
+  'error.GAMES_EXHAUSTED': 'That is enough new games for one day. Tomorrow there are more.',
+  'error.QUESTION_OPEN': 'The table is being asked something already. Wait for the answer.',
   'error.QUESTION_CLOSED': 'This question has been settled already.',
   'error.UPGRADE_REQUIRED': 'This address is for live connections only.',
   'error.OUTCOME_UNKNOWN': 'It is not certain whether your move arrived. Send it again: it counts once.',
@@ -45,7 +48,8 @@ export const errors = {
   'error.NOT_YOUR_TURN': 'It is not your turn.',
   'error.GAME_OVER': 'The game is over.',
   'error.MOVE_NOT_OFFERED': 'This move is not possible now.',
-  'error.NEEDS_SERVER': 'What comes next depends on a card that is drawn when you send: send first, then go on.',
+  'error.NEEDS_SERVER':
+    'What comes next depends on a card that is drawn when you send: send first, then go on.',
   'error.UNDO_SETUP': 'The set-up cannot be taken back.',
   'error.UNDO_NOTHING': 'There is nothing to take back.',
   'error.UNDO_NOT_YOURS': 'Only your own moves can be taken back.',

@@ -4,10 +4,10 @@ export const history = {
   'page.since.untouched': 'Nothing of it concerned you.',
   'page.since.all': 'All of it ({n, plural, one {# line} other {# lines}})',
   'page.since.undone': 'Something you had seen was taken back.',
-  'page.since.play': 'Play it',
+  'page.since.play': 'Play',
   'page.since.pause': 'Pause',
-  'page.since.step': 'One move on',
-  'page.since.skip': 'Skip to now',
+  'page.since.step': 'Step',
+  'page.since.skip': 'Skip',
   'page.since.close': 'Close',
   'page.since.frame': '{at} of {of}: {text}',
   'page.since.marks': 'What changed is marked on the board.',
@@ -55,7 +55,8 @@ export const history = {
   'page.verified.no': 'does not match',
   'page.verified.seed.ok': 'The seed is the one whose hash was published when the game was made.',
   'page.verified.seed.bad': 'The seed is not the one whose hash was published when the game was made.',
-  'page.verified.commitment.ok': 'Seed and players’ share are those whose hash was published before the first move.',
+  'page.verified.commitment.ok':
+    'Seed and players’ share are those whose hash was published before the first move.',
   'page.verified.commitment.bad':
     'Seed and players’ share are not those whose hash was published before the first move.',
   'page.verified.draws.ok':
@@ -70,7 +71,8 @@ export const history = {
     'This browser was not shown the game while it ran, so it has no memory of its own to compare with.',
   'page.verified.memory.rewritten':
     'The past was rewritten: up to no. {seq} the log is not what this browser was shown while the game ran.',
-  'page.verified.memory.chance': 'The hashes given out now are not those this browser was shown while the game ran.',
+  'page.verified.memory.chance':
+    'The hashes given out now are not those this browser was shown while the game ran.',
 
   'error.NOTHING_REVEALED': 'The server has not revealed the seed of this game.',
 } as const;

@@ -41,7 +41,8 @@ export const mail = {
   'mail.invited.take': 'Take the seat or decline',
   'mail.invited.quiet': 'If you do nothing, nothing happens. The invitation ends after {days} days.',
   'mail.invited.refuse': 'Refuse invitations',
-  'mail.invited.why': 'You get this mail because {host} gave your address. No more of them: from this host or from anybody:',
+  'mail.invited.why':
+    'You get this mail because {host} gave your address. No more of them: from this host or from anybody:',
 
   'mail.in.subject': 'Sign in to Carrack',
   'mail.in.what': 'Open this link on the device on which you want to play. It works once, within an hour.',
@@ -49,7 +50,8 @@ export const mail = {
   'mail.in.ignore': 'If you did not ask for it, do nothing: without the link nobody gets in.',
 
   'mail.own.subject': 'Confirm your address for Carrack',
-  'mail.own.what': '{name} wants to be told at this address when it is his or her turn. The link works once, within a day.',
+  'mail.own.what':
+    '{name} wants to be told at this address when it is his or her turn. The link works once, within a day.',
   'mail.own.go': 'Confirm the address',
   'mail.own.ignore': 'If that is not you, do nothing: nothing more is sent.',
 

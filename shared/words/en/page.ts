@@ -12,6 +12,7 @@ export const page = {
   'page.nav': 'Site',
   'page.nav.new': 'New game',
   'page.nav.next': 'Next game ({n})',
+  'page.language': 'Language',
   'page.loading': 'Loading …',
   'page.again': 'Try again',
   'page.failed': 'Something did not work ({code}).',
@@ -39,7 +40,7 @@ export const page = {
   'page.home.what':
     'Carrack plays board games over days: open your game, move, close it. Invite friends with a link; nobody needs an account.',
   'page.home.games': 'Your games',
-  'page.home.none': 'You have no games yet.',
+  'page.home.noneWaiting': 'Nobody waits for you.',
   'page.home.waiting': 'Waiting for you',
   'page.home.others': 'Waiting for others',
   'page.home.over': 'Finished',
@@ -82,6 +83,9 @@ export const page = {
   'page.join.others': 'At the table:',
   'page.join.how':
     'You were invited to seat {seat}. Give the name the others will see; no password, no account. This browser keeps your seat.',
+  'page.join.minute': 'The rules in one minute',
+  'page.join.minute.merchants':
+    'Your ships carry goods. In your turn you may exchange a good or buy a special card; then you lay cards of one good on the market, or draw two. Whatever good was laid is sold: everybody gets, for each of his markers of it, one coin for every card of it that can be seen. When the pile is empty, most money wins.',
   'page.join.name': 'Your name',
   'page.join.take': 'Take the seat',
   'page.join.look': 'Look at the game',
@@ -102,6 +106,7 @@ export const page = {
   'page.turn.ready': 'Your turn is ready to send',
   'page.turn.others': 'Waiting for {names}',
   'page.turn.watching': 'You are looking on. It is up to {names}',
+  'page.turn.toBoard': 'To the choices on the board',
   'page.draft': 'Not sent yet',
   'page.draft.drawn': '{step}: what comes is drawn when you send.',
   'page.back': 'Step back',

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** Plays Merchants as a person would: by what the page offers, found by role and name. */
+/** Plays Merchants as a person would: by what lies on the board and in the bar, found by role and name. */
 
 const bar = (page: Page): Locator => page.getByRole('region', { name: /Your turn/ });
 
@@ -25,21 +25,24 @@ export async function playTurn(page: Page, turn: number): Promise<void> {
 
 /** One decision; true if another follows before sending. */
 async function decide(page: Page, question: string, turn: number): Promise<boolean> {
-  const button = (name: RegExp): Locator => bar(page).getByRole('button', { name });
+  const button = (name: RegExp): Locator => page.getByRole('main').getByRole('button', { name });
   if (/load/i.test(question)) return click(button(/^Load/).nth(turn % 6));
   if (/office/i.test(question)) return click(button(/^Draw a card/));
-  if (/docks/i.test(question)) return click(button(/^Exchange/).first(), true);
+  if (/docks/i.test(question)) {
+    await button(/^Ship \d/).first().click();
+    return click(button(/^Exchange/).first(), true);
+  }
   if (/exchange, buy/i.test(question)) {
-    const offers = bar(page).getByText('Buy a special card');
-    if (await offers.isVisible()) await offers.click();
-    const buy = button(/^Buy/);
-    const offered = await buy.count();
-    return click(offered > 0 ? buy.nth(turn % offered) : button(/^Pass/), true);
+    const cards = button(/you can buy it$/);
+    const offered = await cards.count();
+    if (offered === 0) return click(button(/^Pass/), true);
+    await cards.nth(turn % offered).click();
+    return click(button(/^Buy/).first(), true);
   }
   const play = button(/^Play/);
   if (turn % 3 === 0 || (await play.count()) === 0) return click(button(/^Draw/));
   await play.first().click();
-  return click(page.getByRole('button', { name: /on space/ }).nth(turn % 6));
+  return click(button(/on space/).nth(turn % 6));
 }
 
 async function click(target: Locator, more = false): Promise<boolean> {

@@ -47,6 +47,18 @@ describe('A Bonanza tile (rules 2.5)', () => {
     expect(playerOf(played(again, [0, { type: 'swap', space: CORNER }]), 0).ships).toBe(6);
   });
 
+  it.each([
+    [space(1, 1), 'ships', 2],
+    [space(1, 5), 'ducats', 5],
+    [space(5, 1), 'colonists', 2],
+    [space(5, 5), 'extra', 1],
+  ] as const)('lies under its own corner: %s', (corner, what, n) => {
+    const bonanza = ['ships2', 'ducats5', 'colonists2', 'extraAction1'] as const;
+    const before = table({ players: [{ tiles: ['swap'] }, {}], grid: { [corner]: 'duty' }, bonanza });
+    const state = played(before, [0, { type: 'swap', space: corner }]);
+    expect(playerOf(state, 0)[what]).toBe(playerOf(before, 0)[what] + n);
+  });
+
   it('is not got from another space', () => {
     const state = played(table({ players: [{ tiles: ['swap'] }, {}], grid: { [TILE]: 'duty' }, bonanza }), [
       0,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { rules } from '../../../shared/games/goa/index.ts';
 import type { State } from '../../../shared/games/goa/state.ts';
 import type { CardId, Colony } from '../../../shared/games/goa/things.ts';
-import { BOTH, colony, plantation, pointsFor, table, type Seated, type Table } from './support.ts';
+import { BOTH, colony, plantation, pointsFor, table, turn, type Seated, type Table } from './support.ts';
 
 const over = (wanted: Table): State => table({ phase: 'B', round: 4, ...wanted, step: { phase: 'over' } });
 /** The first of two players, the other being richer, when the game is over. */
@@ -108,6 +108,11 @@ describe('Scoring (rules 4)', () => {
       plots: { p1: plantation('clove3', 'clove', 'clove') },
     };
     expect(rules.standings(scored(own)).find(({ seat }) => seat === 0)?.total).toBe(0);
+  });
+
+  it('before the end hands do not count, nor ducats that are hidden', () => {
+    const running = { ...scored({ hand: ['sell1'], rows: { taxes: 2 }, ducats: 50 }), step: turn() };
+    expect(rules.standings(running)[0]).toMatchObject({ seat: 0, total: 1 });
   });
 
   it('the lines add up to the total', () => {

@@ -11,7 +11,7 @@ import { keyOf, playOut } from '../../support/playout.ts';
  * Measures the bots: plays one bot against a table of others, in every seat and in both editions equally
  * often, and prints wins (a shared victory counts in part), mean points and time per decision.
  * Use: `node test/games/goa/strength.ts --games 200 --strong 200 --seed 1`; `--strong`: games of each pairing
- * with the strong bot, which takes its time.
+ * with the strong bot, which takes its time; 0 leaves pairings out.
  */
 const { values } = parseArgs({
   options: {
@@ -64,8 +64,10 @@ function game(hero: Kind, other: Kind, seats: number, number: number): Score {
   return { won, own: totalOf(true), theirs: totalOf(false) / (seats - 1) };
 }
 
+const gamesOf = (hero: Kind): number => Number(hero === 'strong' ? values.strong : values.games);
+
 function pairing(hero: Kind, other: Kind, seats: number): readonly string[] {
-  const games = Number(hero === 'strong' ? values.strong : values.games);
+  const games = gamesOf(hero);
   const scores = Array.from({ length: games }, (_, number) => game(hero, other, seats, number));
   const mean = (of: (score: Score) => number): number => scores.reduce((sum, s) => sum + of(s), 0) / games;
   return [
@@ -93,8 +95,7 @@ const row = (cells: readonly string[]): string => cells.map((text) => text.padEn
 
 console.log(row(['seats', 'one', 'against', 'games', 'wins', 'if equal', 'points', 'theirs']));
 for (const seats of [2, 4])
-  for (const [hero, other] of PAIRINGS)
-    if (hero !== 'strong' || Number(values.strong) > 0) console.log(row(pairing(hero, other, seats)));
+  for (const [hero, other] of PAIRINGS) if (gamesOf(hero) > 0) console.log(row(pairing(hero, other, seats)));
 for (const kind of KINDS) {
   const times = spent[kind].toSorted((a, b) => a - b);
   if (times.length === 0) continue;

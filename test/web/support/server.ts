@@ -1,6 +1,7 @@
 import { rules } from '../../../shared/games/merchants/index.ts';
 import type { Event } from '../../../shared/games/merchants/events.ts';
 import type { State } from '../../../shared/games/merchants/state.ts';
+import type { Choice } from '../../../shared/kernel/choices.ts';
 import { seededDice } from '../../../shared/kernel/dice.ts';
 import { foldLog, redactRow } from '../../../shared/kernel/fold.ts';
 import { canonicalJson } from '../../../shared/kernel/json.ts';
@@ -67,6 +68,10 @@ export class GameServer {
       else if (phase === 'planning') this.play(this.acting, { type: 'pass' });
       else this.play(this.acting, { type: 'draw' });
     }
+  }
+
+  choicesOf(seat: Seat): readonly Choice[] {
+    return rules.choices(seatView(rules, this.state, seat));
   }
 
   commitsAfter(seq: number): Commit[] {

@@ -29,11 +29,15 @@ export function Hidden({ game, load, exported }: Props) {
     const [whole, It] = await Promise.all([exported(), load().catch(() => undefined)]);
     state.value = shown(whole, It);
   };
-  const shown = (whole: Awaited<ReturnType<Exported>>, It: FunctionComponent<Revealing> | undefined): Showing => {
+  const shown = (
+    whole: Awaited<ReturnType<Exported>>,
+    It: FunctionComponent<Revealing> | undefined,
+  ): Showing => {
     if (!whole.ok) return { kind: 'failed', failure: whole.failure };
     const rules = game.rules.peek();
     const { rows } = whole.value;
-    if (It === undefined || rules === undefined) return { kind: 'failed', failure: { code: NETWORK, status: 0 } };
+    if (It === undefined || rules === undefined)
+      return { kind: 'failed', failure: { code: NETWORK, status: 0 } };
     if (rows === undefined) return { kind: 'failed', failure: { code: NOTHING_REVEALED, status: 0 } };
     return { kind: 'done', It, props: { events: standingEvents(rules, rows) } };
   };

@@ -42,7 +42,9 @@ export function ScoreChart({ points, seats, name }: Props) {
           <polyline
             key={seat}
             class={`line of-seat-${seat}`}
-            points={points.map(({ totals }, i) => `${x(i).toFixed(1)},${y(totals[seat] ?? 0).toFixed(1)}`).join(' ')}
+            points={points
+              .map(({ totals }, i) => `${x(i).toFixed(1)},${y(totals[seat] ?? 0).toFixed(1)}`)
+              .join(' ')}
           />
         ))}
       </svg>

@@ -13,6 +13,7 @@ import { standingEvents } from '../../models/story.ts';
 import type { World } from '../../models/world.ts';
 import { sentence, t } from '../../voice.ts';
 import { namesOf } from '../GameList.tsx';
+import { showChanged } from './showChanged.ts';
 import { useVisible } from './visible.ts';
 import './history.css';
 import './words.ts';
@@ -77,9 +78,14 @@ function Card({ game, drawing, view, world, look, rules, absence, close }: CardP
   const name = namesOf(view);
   const tell = (told: Since['story']): string[] => told.map(({ phrase }) => sentence(phrase, name));
   const undone = !standingRows(log).some(({ seq }) => seq === absence.after);
-  const touching = tell(since.touching.length > 0 || game.you.value !== null ? since.touching : since.story.slice(-3));
+  const touching = tell(
+    since.touching.length > 0 || game.you.value !== null ? since.touching : since.story.slice(-3),
+  );
   return (
-    <section class="card since" aria-labelledby="since-title">
+    <section
+      class={film.frame.value === undefined ? 'card since' : 'card since filming'}
+      aria-labelledby="since-title"
+    >
       <h2 id="since-title">{t('page.since')}</h2>
       {undone && <p>{t('page.since.undone')}</p>}
       {touching.length === 0 && <p>{t('page.since.untouched')}</p>}
@@ -96,7 +102,11 @@ function Card({ game, drawing, view, world, look, rules, absence, close }: CardP
           ))}
         </ol>
       </details>
-      <FilmBar film={film} frames={since.rows.map(({ seq }) => tell(since.story.filter((told) => told.seq === seq)))} close={close} />
+      <FilmBar
+        film={film}
+        frames={since.rows.map(({ seq }) => tell(since.story.filter((told) => told.seq === seq)))}
+        close={close}
+      />
     </section>
   );
 }
@@ -132,6 +142,9 @@ function useFilmOnBoard({ game, look, rules, absence, since, film }: Showing): v
           });
   });
   useEffect(() => film.skip, [film]);
+  useEffect(() => {
+    if (film.frame.value !== undefined) showChanged();
+  }, [film.frame.value, look.value]);
 }
 
 interface BarProps {

@@ -1,6 +1,7 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { nextMark } from '../../models/history.ts';
-import { t } from '../../voice.ts';
+import { t, type Key } from '../../voice.ts';
+import { showChanged } from './showChanged.ts';
 
 interface Props {
   /** The row shown, 1 … `length`. */
@@ -16,9 +17,13 @@ interface Props {
 
 /** The way through the log: by hand, by step, by turn; keys work wherever the keyboard is not needed otherwise. */
 export function Slider({ at, length, turns, chapters, text, move }: Props) {
-  const to = (row: number): void => move(Math.min(Math.max(row, 1), length));
+  const to = (row: number): void => {
+    move(Math.min(Math.max(row, 1), length));
+    requestAnimationFrame(showChanged);
+  };
   const turn = (by: 1 | -1): void => to(nextMark(turns, at, by));
-  useStepKeys({ at, length, to, turn });
+  const keys = { at, length, to, turn };
+  useStepKeys(keys);
   return (
     <div class="slider">
       <label>
@@ -30,33 +35,34 @@ export function Slider({ at, length, turns, chapters, text, move }: Props) {
           value={at}
           aria-label={t('page.history.position')}
           aria-valuetext={`${t('page.history.at', { at, of: length })}. ${text}`}
-          onInput={({ currentTarget }) => to(Number(currentTarget.value))}
+          onInput={({ currentTarget }) => move(Number(currentTarget.value))}
         />
       </label>
       <Marks turns={turns} chapters={chapters} length={length} />
       <p class="buttons">
-        <Step label={t('page.history.first')} d="M5 5h2.5v14H5zM19 5l-9 7 9 7z" stuck={at === 1} go={() => to(1)} />
-        <Step label={t('page.history.turnBack')} d="M12 5l-8 7 8 7zM20 5l-8 7 8 7z" stuck={at === 1} go={() => turn(-1)} />
-        <Step label={t('page.history.backwards')} d="M16.5 5l-9 7 9 7z" stuck={at === 1} go={() => to(at - 1)} />
-        <Step label={t('page.history.forwards')} d="M7.5 5l9 7-9 7z" stuck={at === length} go={() => to(at + 1)} />
-        <Step label={t('page.history.turnOn')} d="M4 5l8 7-8 7zM12 5l8 7-8 7z" stuck={at === length} go={() => turn(1)} />
-        <Step label={t('page.history.last')} d="M16.5 5H19v14h-2.5zM5 5l9 7-9 7z" stuck={at === length} go={() => to(length)} />
+        {STEPS.map((step) => (
+          <Step key={step.way} step={step} keys={keys} />
+        ))}
       </p>
     </div>
   );
 }
 
 interface StepProps {
-  readonly label: string;
-  /** Its drawing, 24 × 24. */
-  readonly d: string;
-  /** There is nowhere to go; the button stays, so that the keyboard does not lose its place. */
-  readonly stuck: boolean;
-  go(): void;
+  readonly step: StepButton;
+  readonly keys: Keys;
 }
 
-const Step = ({ label, d, stuck, go }: StepProps) => (
-  <button type="button" aria-label={label} title={label} aria-disabled={stuck} onClick={go}>
+/** Where there is nowhere to go the button stays, so that the keyboard does not lose its place. */
+const Step = ({ step: { label, d, way, from }, keys }: StepProps) => (
+  <button
+    type="button"
+    aria-label={t(label)}
+    aria-keyshortcuts={way}
+    title={t(label)}
+    aria-disabled={keys.at === (from === 'start' ? 1 : keys.length)}
+    onClick={() => WAYS[way](keys)}
+  >
     <svg viewBox="0 0 24 24" aria-hidden="true" class="step-sign">
       <path d={d} />
     </svg>
@@ -64,14 +70,18 @@ const Step = ({ label, d, stuck, go }: StepProps) => (
 );
 
 /** A stroke where each turn begins, a longer one where a part of the game does. */
-const Marks = ({ turns, chapters, length }: Pick<Props, 'turns' | 'chapters' | 'length'>) => (
-  <svg class="turn-marks" viewBox="0 0 1000 10" preserveAspectRatio="none" aria-hidden="true">
-    {turns.map((row) => {
-      const x = length === 1 ? 0 : ((row - 1) / (length - 1)) * 1000;
-      return <line key={row} x1={x} x2={x} y1={0} y2={chapters.has(row) ? 10 : 5} />;
-    })}
-  </svg>
-);
+const Marks = ({ turns, chapters, length }: Pick<Props, 'turns' | 'chapters' | 'length'>) =>
+  useMemo(
+    () => (
+      <svg class="turn-marks" viewBox="0 0 1000 10" preserveAspectRatio="none" aria-hidden="true">
+        {turns.map((row) => {
+          const x = length === 1 ? 0 : ((row - 1) / (length - 1)) * 1000;
+          return <line key={row} x1={x} x2={x} y1={0} y2={chapters.has(row) ? 10 : 5} />;
+        })}
+      </svg>
+    ),
+    [turns, chapters, length],
+  );
 
 interface Keys {
   readonly at: number;
@@ -86,24 +96,44 @@ function useStepKeys(keys: Keys): void {
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || isNeeded(event.target)) return;
-      const go = WAYS[event.key];
-      if (go === undefined) return;
+      if (!isWay(event.key)) return;
       event.preventDefault();
-      go(now.current);
+      WAYS[event.key](now.current);
     };
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
   }, []);
 }
 
-const WAYS: Readonly<Record<string, (keys: Keys) => void>> = {
-  ArrowLeft: ({ at, to }) => to(at - 1),
-  ArrowRight: ({ at, to }) => to(at + 1),
-  PageUp: ({ turn }) => turn(-1),
-  PageDown: ({ turn }) => turn(1),
-  Home: ({ to }) => to(1),
-  End: ({ length, to }) => to(length),
+const WAYS = {
+  Home: ({ to }: Keys) => to(1),
+  PageUp: ({ turn }: Keys) => turn(-1),
+  ArrowLeft: ({ at, to }: Keys) => to(at - 1),
+  ArrowRight: ({ at, to }: Keys) => to(at + 1),
+  PageDown: ({ turn }: Keys) => turn(1),
+  End: ({ length, to }: Keys) => to(length),
 };
+type Way = keyof typeof WAYS;
+const isWay = (key: string): key is Way => Object.hasOwn(WAYS, key);
+
+interface StepButton {
+  /** The key that does the same. */
+  readonly way: Way;
+  readonly label: Key;
+  /** Its drawing, 24 × 24. */
+  readonly d: string;
+  /** The end of the log at which it leads nowhere. */
+  readonly from: 'start' | 'end';
+}
+
+const STEPS: readonly StepButton[] = [
+  { way: 'Home', label: 'page.history.first', from: 'start', d: 'M5 5h2.5v14H5zM19 5l-9 7 9 7z' },
+  { way: 'PageUp', label: 'page.history.turnBack', from: 'start', d: 'M12 5l-8 7 8 7zM20 5l-8 7 8 7z' },
+  { way: 'ArrowLeft', label: 'page.history.backwards', from: 'start', d: 'M16.5 5l-9 7 9 7z' },
+  { way: 'ArrowRight', label: 'page.history.forwards', from: 'end', d: 'M7.5 5l9 7-9 7z' },
+  { way: 'PageDown', label: 'page.history.turnOn', from: 'end', d: 'M4 5l8 7-8 7zM12 5l8 7-8 7z' },
+  { way: 'End', label: 'page.history.last', from: 'end', d: 'M16.5 5H19v14h-2.5zM5 5l9 7-9 7z' },
+];
 
 /** Where somebody writes, or reads a box that scrolls, the keys are his. */
 const isNeeded = (target: EventTarget | null): boolean =>

@@ -30,9 +30,12 @@ export function Verified({ game, world, exported }: Props) {
     const whole = await exported();
     if (!whole.ok) return void (state.value = { kind: 'failed', failure: whole.failure });
     const rules = await world.checker(whole.value.game).catch(() => undefined);
-    if (rules === undefined) return void (state.value = { kind: 'failed', failure: { code: NETWORK, status: 0 } });
+    if (rules === undefined)
+      return void (state.value = { kind: 'failed', failure: { code: NETWORK, status: 0 } });
     const found = report(rules, whole.value, game.log.peek(), world.device);
-    state.value = found.ok ? { kind: 'done', report: found.value } : { kind: 'failed', failure: found.failure };
+    state.value = found.ok
+      ? { kind: 'done', report: found.value }
+      : { kind: 'failed', failure: found.failure };
   };
   const now = state.value;
   return (

@@ -1,5 +1,5 @@
 import { useSignal, useSignalEffect } from '@preact/signals';
-import { useMemo } from 'preact/hooks';
+import { useMemo, useRef } from 'preact/hooks';
 import type { GameView } from '../../../shared/protocol/http.ts';
 import type { Game } from '../../models/game.ts';
 import { createWitness, type Finding } from '../../models/witness.ts';
@@ -18,17 +18,19 @@ interface Props {
 export function Witness({ game, view, world }: Props) {
   const look = useMemo(() => createWitness(world.device, view.id), [world, view.id]);
   const finding = useSignal<Finding>({ kind: 'untold' });
+  const ran = useRef(false);
   useSignalEffect(() => {
     const log = game.log.value;
     const rules = game.rules.value;
     const now = game.view.value;
     if (rules === undefined || now === undefined || log.length < game.position.value.seq) return;
+    ran.current ||= now.status === 'running'; // the last row may come with or after the news that it is over
     finding.value = look({
       version: rules.meta.version,
       viewer: now.you ?? 'spectator',
       log,
       chance: now.commitment,
-      running: now.status === 'running',
+      running: ran.current,
     });
   });
   const found = finding.value;

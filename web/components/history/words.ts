@@ -1,4 +1,8 @@
 import { history } from '../../../shared/words/en/history.ts';
-import { learn } from '../../voice.ts';
+import { learn } from '../../language.ts';
 
-learn(history);
+learn(history, {
+  pl: () => import('../../../shared/words/pl/history.ts'),
+  cs: () => import('../../../shared/words/cs/history.ts'),
+  fr: () => import('../../../shared/words/fr/history.ts'),
+});

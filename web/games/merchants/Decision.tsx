@@ -1,123 +1,40 @@
 import type { Move } from '../../../shared/games/merchants/moves.ts';
-import { playerOf, type Good, type State } from '../../../shared/games/merchants/state.ts';
+import { playerOf, type State } from '../../../shared/games/merchants/state.ts';
 import { t } from '../../voice.ts';
 import type { Scene } from '../drawing.ts';
-import { GoodChip, goodWord } from './Good.tsx';
-import { offersOf, type Offers } from './offers.ts';
-import { Shop } from './Shop.tsx';
-import { Trade } from './Trade.tsx';
+import { goodWord } from './Good.tsx';
+import { offersOf } from './offers.ts';
 
-/** The controls of the open decision, drawn from what is offered. */
-export function Decision(scene: Scene<State, Move>) {
-  const offers = offersOf(scene.offered);
-  const { step } = scene.now;
-  switch (step.phase) {
-    case 'loading':
-      return <Loading scene={scene} goods={offers.load} />;
-    case 'planning':
-      return (
-        <div class="planning">
-          <details name="planning">
-            <summary>{t('page.merchants.exchange')}</summary>
-            <Exchanges scene={scene} offers={offers} />
-          </details>
-          <details name="planning">
-            <summary>{t('page.merchants.buy')}</summary>
-            <Shop scene={scene} offers={offers} />
-          </details>
-          <Plain scene={scene} offers={offers} types={['pass']} />
-        </div>
-      );
-    case 'docks':
-      return (
-        <>
-          <Exchanges scene={scene} offers={offers} />
-          <Plain scene={scene} offers={offers} types={['done']} />
-        </>
-      );
-    case 'office':
-      return <Plain scene={scene} offers={offers} types={['officeDraw', 'officeSkip']} />;
-    case 'trade':
-      return <Trade scene={scene} offers={offers} />;
-    default:
-      return <></>;
-  }
-}
+/** Moves that have no place on the board. */
+const PLACELESS = ['pass', 'done', 'officeSkip'] as const;
 
-interface Props {
-  readonly scene: Scene<State, Move>;
-  readonly offers: Offers;
-}
-
-function Loading({ scene, goods }: { readonly scene: Scene<State, Move>; readonly goods: readonly Good[] }) {
+/** The choices that lie nowhere on the board; the others are made there. */
+export const Decision = (scene: Scene<State, Move>) => {
+  const { plain } = offersOf(scene.offered);
   return (
-    <ul class="plain options">
-      {goods.map((good) => (
-        <li key={good}>
-          <button
-            type="button"
-            aria-label={t('page.merchants.loadGood', {
-              good: goodWord(good),
-              n: scene.now.supply.markers[good],
-            })}
-            onClick={() => scene.choose({ type: 'load', good })}
-          >
-            <GoodChip good={good} />
-          </button>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** For every ship whose marker can be exchanged: what for. */
-function Exchanges({ scene, offers }: Props) {
-  const ships = scene.you === null ? [] : playerOf(scene.now, scene.you).ships;
-  return (
-    <ul class="plain exchanges">
-      {offers.exchange.map(({ ship, goods }) => {
-        const from = ships[ship];
-        if (from === undefined || from === null) return null;
-        return (
-          <li key={ship}>
-            <span>
-              {t('page.merchants.exchangeFrom', { ship: ship + 1 })} <GoodChip good={from} />
-            </span>
-            <ul class="plain options">
-              {goods.map((good) => (
-                <li key={good}>
-                  <button
-                    type="button"
-                    aria-label={t('page.merchants.exchangeFor', {
-                      ship: ship + 1,
-                      from: goodWord(from),
-                      to: goodWord(good),
-                    })}
-                    onClick={() => scene.choose({ type: 'exchange', ship, good })}
-                  >
-                    <GoodChip good={good} />
-                  </button>
-                </li>
-              ))}
-            </ul>
-          </li>
-        );
-      })}
-    </ul>
-  );
-}
-
-type PlainType = 'pass' | 'done' | 'officeDraw' | 'officeSkip';
-
-/** Moves with nothing to choose in them. */
-const Plain = ({ scene, offers, types }: Props & { readonly types: readonly PlainType[] }) => (
-  <p class="buttons">
-    {types
-      .filter((type) => offers.plain.has(type))
-      .map((type) => (
+    <>
+      {PLACELESS.filter((type) => plain.has(type)).map((type) => (
         <button key={type} type="button" onClick={() => scene.choose({ type })}>
           {t(`page.merchants.do.${type}`)}
         </button>
       ))}
-  </p>
-);
+    </>
+  );
+};
+
+/** Where on the board the decision is made, or what the move being put together still wants. */
+export function hint({ now, offered, partial }: Scene<State, Move>): string {
+  const { phase } = now.step;
+  if (phase === 'setup' || phase === 'over' || offered.length === 0) return '';
+  if (partial?.type !== 'play') return t(`page.merchants.hint.${phase}`);
+  const max = offersOf(offered).play.find(({ good }) => good === partial.good)?.max ?? 0;
+  return t('page.merchants.chooseSpaces', { good: goodWord(partial.good), n: partial.spaces.length, max });
+}
+
+/** What the draft brings or costs the viewer. */
+export function balance({ you, before, shown }: Scene<State, Move>): string {
+  if (you === null) return '';
+  const coins = playerOf(shown, you).money - playerOf(before, you).money;
+  if (coins === 0) return '';
+  return t(coins > 0 ? 'page.merchants.gains' : 'page.merchants.costs', { n: Math.abs(coins) });
+}

@@ -1,12 +1,12 @@
-import { LETTERS } from '../../../shared/games/merchants/data.ts';
 import type { Good } from '../../../shared/games/merchants/state.ts';
+import { Good as GoodSign } from '../../art/merchants/Pieces.tsx';
 import { t } from '../../voice.ts';
 
-/** A good by colour, letter and word; the letter is drawing and is not read out. */
+/** A good by picture and word. */
 export const GoodChip = ({ good }: { readonly good: Good }) => (
-  <span class={`good good-${good}`}>
-    <span class="letter" data-letter={LETTERS[good]} />
-    <span>{goodWord(good)}</span>
+  <span class="good">
+    <GoodSign good={good} size={24} />
+    {goodWord(good)}
   </span>
 );
 

@@ -1,29 +1,29 @@
-import type { Move } from '../../../shared/games/merchants/moves.ts';
 import type { State } from '../../../shared/games/merchants/state.ts';
+import { GoodCard } from '../../art/merchants/Pieces.tsx';
+import { Pop } from '../../components/Pop.tsx';
 import type { AnyEvent } from '../../../shared/kernel/types.ts';
 import { t } from '../../voice.ts';
-import type { Scene } from '../drawing.ts';
 import { mark } from '../marks.ts';
-import { GoodChip, goodWord } from './Good.tsx';
-import { offersOf, toggled } from './offers.ts';
+import { goodWord } from './Good.tsx';
+import { toggled } from './offers.ts';
+import type { Table } from './picks.ts';
 
 /** The six spaces; with a good chosen, each is a button that puts a card there or takes it back. */
-export function Market({ scene }: { readonly scene: Scene<State, Move> }) {
+export function Market({ scene, offers }: Table) {
   const { partial, now, shown } = scene;
   const playing = partial?.type === 'play' ? partial : undefined;
-  const offer = offersOf(scene.offered).play.find(({ good }) => good === playing?.good);
+  const offer = offers.play.find(({ good }) => good === playing?.good);
   const under = depths(scene.events, shown.market.length);
   return (
-    <section aria-labelledby="market">
+    <section class="market" aria-labelledby="market">
       <h2 id="market">{t('page.merchants.market')}</h2>
-      <ol class="plain market">
+      <ol class="plain spaces azulejo-frame">
         {shown.market.map((good, space) => (
-          <li key={space}>
-            <span class="muted">{t('page.merchants.space', { space: space + 1 })}</span>
+          <li key={space} data-changed={mark(scene.since, shown, (state: State) => state.market[space])}>
             {playing !== undefined && offer?.spaces.includes(space) ? (
               <button
                 type="button"
-                class="space"
+                class="space lit"
                 aria-pressed={playing.spaces.includes(space)}
                 aria-label={t('page.merchants.playOn', {
                   good: goodWord(playing.good),
@@ -35,20 +35,37 @@ export function Market({ scene }: { readonly scene: Scene<State, Move> }) {
                   scene.compose({ ...playing, spaces: toggled(playing.spaces, space, offer.max) })
                 }
               >
-                <GoodChip good={good} />
+                <Pop of={good}>
+                  <GoodCard good={good} size={64} />
+                </Pop>
               </button>
             ) : (
-              <div class="space" data-changed={mark(scene.since, shown, (state) => state.market[space])}>
-                <GoodChip good={good} />
+              <div class={`space under-${Math.min(3, under[space] ?? 0)}`}>
+                <Pop of={`${good} ${under[space]}`}>
+                  <GoodCard good={good} size={64} />
+                </Pop>
               </div>
             )}
-            <span class="muted">{t('page.merchants.covered', { n: under[space] ?? 0 })}</span>
+            <span class="word">
+              <span class="heard">{t('page.merchants.space', { space: space + 1 })}: </span>
+              {goodWord(good)}
+            </span>
+            <Covered n={under[space] ?? 0} />
           </li>
         ))}
       </ol>
     </section>
   );
 }
+
+/** How many cards lie under the visible one. */
+const Covered = ({ n }: { readonly n: number }) =>
+  n === 0 ? null : (
+    <span class="covered number" title={t('page.merchants.covered', { n })}>
+      <span aria-hidden="true">+{n}</span>
+      <span class="heard">{t('page.merchants.covered', { n })}</span>
+    </span>
+  );
 
 /** No card of the good is left for this space; a single card moves instead (see `toggled`). */
 const isFull = (spaces: readonly number[], space: number, max: number): boolean =>

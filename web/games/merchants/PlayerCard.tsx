@@ -1,62 +1,94 @@
 import { PLAIN_CARDS, type Player } from '../../../shared/games/merchants/state.ts';
 import type { SeatInfo } from '../../../shared/protocol/http.ts';
+import { CardBack } from '../../art/frame/Frame.tsx';
+import { Coin, MerchantShip, SpecialSign } from '../../art/merchants/Pieces.tsx';
+import { Figure } from '../../components/Figure.tsx';
+import { Pop } from '../../components/Pop.tsx';
 import { SeatHead } from '../../components/SeatHead.tsx';
 import { t } from '../../voice.ts';
 import { mark } from '../marks.ts';
-import { GoodChip } from './Good.tsx';
+import { goodWord } from './Good.tsx';
 
-interface Props {
-  readonly info: SeatInfo;
+interface PurseProps {
   readonly player: Player;
   /** The player without the draft. */
   readonly before: Player;
   /** The player as he was: what differs is marked. */
   readonly since: Player | undefined;
+}
+
+interface Props extends PurseProps {
+  readonly info: SeatInfo;
   readonly name: string;
-  readonly you: boolean;
   readonly acting: boolean;
 }
 
-/** A player's open things. */
-export function PlayerCard({ info, player, before, since, name, you, acting }: Props) {
-  const cards = PLAIN_CARDS.filter((card) => player.cards[card] > 0);
-  return (
-    <li class={acting ? 'card player acting' : 'card player'}>
-      <SeatHead info={info} name={name} you={you} acting={acting} />
-      <p class="facts">
-        <span data-changed={mark(since, player, ({ money }) => money)}>
-          {t('page.merchants.money', { n: player.money })}
-          <MoneyChange coins={player.money - before.money} />
-        </span>
-        <span data-changed={mark(since, player, ({ hand }) => hand.length)}>
-          {t('page.merchants.cards', { n: player.hand.length })}
-        </span>
-        {cards.map((card) => (
-          <span key={card} class="tag" data-changed={mark(since, player, (of) => of.cards[card])}>
-            {t('page.merchants.special', { card: t(`merchants.special.${card}`), n: player.cards[card] })}
-          </span>
-        ))}
-      </p>
-      <ol class="plain chips" aria-label={t('page.merchants.ships')}>
-        {player.ships.map((good, ship) => (
-          <li key={ship} data-changed={mark(since, player, ({ ships }) => ships[ship])}>
-            <span class="muted">{t('page.merchants.ship', { ship: ship + 1 })}</span>{' '}
-            {good === null ? t('page.merchants.ship.empty') : <GoodChip good={good} />}
+/** Another player's open things. */
+export const PlayerCard = ({ info, name, acting, ...purse }: Props) => (
+  <li class={`player of-seat-${info.seat} ${acting ? 'acting' : ''}`}>
+    <SeatHead info={info} name={name} you={false} acting={acting} />
+    <Purse {...purse} />
+    <ol class="plain ships" aria-label={t('page.merchants.ships')}>
+      {purse.player.ships.map((good, ship) => {
+        const word = good === null ? t('page.merchants.ship.empty') : goodWord(good);
+        return (
+          <li
+            key={ship}
+            title={word}
+            data-changed={mark(purse.since, purse.player, ({ ships }) => ships[ship])}
+          >
+            <Pop of={word}>
+              <MerchantShip load={good} size={44} />
+            </Pop>
+            <span class="heard">{word}</span>
           </li>
-        ))}
-      </ol>
-    </li>
-  );
-}
+        );
+      })}
+    </ol>
+  </li>
+);
+
+/** Money, size of the hand, special cards. */
+export const Purse = ({ player, before, since }: PurseProps) => (
+  <p class="purse number">
+    <Figure
+      label={t('page.merchants.money', { n: player.money })}
+      changed={mark(since, player, ({ money }) => money)}
+    >
+      <Coin size={22} />
+      <strong>
+        <Pop of={player.money}>{player.money}</Pop>
+      </strong>
+    </Figure>
+    <MoneyChange coins={player.money - before.money} />
+    <Figure
+      label={t('page.merchants.cards', { n: player.hand.length })}
+      changed={mark(since, player, ({ hand }) => hand.length)}
+    >
+      <CardBack size={16} />
+      {player.hand.length}
+    </Figure>
+    {PLAIN_CARDS.filter((card) => player.cards[card] > 0).map((card) => (
+      <Figure
+        key={card}
+        label={t('page.merchants.special', { card: t(`merchants.special.${card}`), n: player.cards[card] })}
+        changed={mark(since, player, ({ cards }) => cards[card])}
+      >
+        <SpecialSign special={card} size={24} />
+        {player.cards[card] > 1 && `×${player.cards[card]}`}
+      </Figure>
+    ))}
+  </p>
+);
 
 /** What the draft would bring this player, before it is sent. */
 function MoneyChange({ coins }: { readonly coins: number }) {
   if (coins === 0) return null;
   const kind = coins > 0 ? 'gain' : 'loss';
   return (
-    <>
-      {' '}
-      <span class={`tag ${kind}`}>{t(`page.merchants.${kind}`, { n: Math.abs(coins) })}</span>
-    </>
+    <span class={`tag ${kind}`}>
+      {t(`page.merchants.${kind}`, { n: Math.abs(coins) })}
+      <span class="heard"> {t('page.merchants.inDraft')}</span>
+    </span>
   );
 }

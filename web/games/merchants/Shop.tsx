@@ -1,79 +1,104 @@
-import type { Move } from '../../../shared/games/merchants/moves.ts';
-import {
-  PLAIN_CARDS,
-  playerOf,
-  type PlainCard,
-  type Special,
-  type State,
-} from '../../../shared/games/merchants/state.ts';
+import { SPECIALS, playerOf, type PlainCard, type Special } from '../../../shared/games/merchants/state.ts';
+import { Coin, SpecialCard } from '../../art/merchants/Pieces.tsx';
 import { t } from '../../voice.ts';
-import type { Scene } from '../drawing.ts';
-import { GoodChip, goodWord } from './Good.tsx';
-import type { Offers } from './offers.ts';
+import { mark } from '../marks.ts';
+import { goodWord } from './Good.tsx';
+import { Goods } from './Goods.tsx';
+import type { Table } from './picks.ts';
 
-interface Props {
-  readonly scene: Scene<State, Move>;
-  readonly offers: Offers;
-}
-
-/** The special cards: what each does and costs, and the button where it can be bought. */
-export const Shop = ({ scene, offers }: Props) => (
-  <ul class="plain shop">
-    <li>
-      <CardFacts scene={scene} card="ship" offered={offers.buyShip.length > 0} />
-      <ul class="plain options">
-        {offers.buyShip.map((good) => (
-          <li key={good}>
-            <button
-              type="button"
-              aria-label={t('page.merchants.buyShip', {
-                good: goodWord(good),
-                price: scene.now.figures.prices.ship,
-              })}
-              onClick={() => scene.choose({ type: 'buyShip', good })}
-            >
-              <GoodChip good={good} />
-            </button>
+/** The special cards; one that is tapped says what it does, and can be bought where that is possible. */
+export function Shop(table: Table) {
+  const { pick } = table;
+  return (
+    <section class="shop" aria-labelledby="shop-title">
+      <h2 id="shop-title">{t('page.merchants.shop')}</h2>
+      <ul class="plain shelf">
+        {SPECIALS.map((card) => (
+          <li key={card}>
+            <OnSale {...table} card={card} />
           </li>
         ))}
       </ul>
-    </li>
-    {PLAIN_CARDS.map((card) => (
-      <li key={card}>
-        <CardFacts scene={scene} card={card} offered={offers.buy.includes(card)} />
-        {offers.buy.includes(card) && <BuyButton scene={scene} card={card} />}
-      </li>
-    ))}
-  </ul>
-);
-
-const BuyButton = ({ scene, card }: { readonly scene: Scene<State, Move>; readonly card: PlainCard }) => (
-  <button type="button" onClick={() => scene.choose({ type: 'buy', card })}>
-    {t('page.merchants.buyCard', {
-      card: t(`merchants.special.${card}`),
-      price: scene.now.figures.prices[card],
-    })}
-  </button>
-);
-
-interface FactsProps {
-  readonly scene: Scene<State, Move>;
-  readonly card: Special;
-  readonly offered: boolean;
+      {pick?.kind === 'card' && <Counter {...table} card={pick.card} />}
+    </section>
+  );
 }
 
-/** What a card does and costs; where it cannot be had, the figures that say why. */
-function CardFacts({ scene: { now, you }, card, offered }: FactsProps) {
-  const left = now.supply.specials[card];
+interface Props extends Table {
+  readonly card: Special;
+}
+
+const isOffered = ({ offers, card }: Props): boolean =>
+  card === 'ship' ? offers.buyShip.length > 0 : offers.buy.includes(card);
+
+function OnSale(props: Props) {
+  const { scene, pick, take, card } = props;
+  const { figures, supply } = scene.shown;
+  const price = figures.prices[card];
+  const left = supply.specials[card];
+  const open = pick?.kind === 'card' && pick.card === card;
+  const look = isOffered(props) ? 'on-sale lit' : isTooDear(props) || left === 0 ? 'on-sale dim' : 'on-sale';
+  return (
+    <button
+      type="button"
+      class={look}
+      aria-expanded={open}
+      data-changed={mark(scene.since, scene.shown, (state) => state.supply.specials[card])}
+      onClick={() => take(open ? null : { kind: 'card', card })}
+    >
+      <span class="heard">
+        {t(isOffered(props) ? 'page.merchants.canBuy' : 'page.merchants.onSale', {
+          card: t(`merchants.special.${card}`),
+          price,
+          n: left,
+        })}
+      </span>
+      <span class="inside" aria-hidden="true">
+        <SpecialCard special={card} size={56} />
+        <span class="word">{t(`merchants.special.${card}`)}</span>
+        <span class="price number">
+          <Coin size={16} /> {price}
+        </span>
+        <span class="muted number">{t('page.merchants.cardsLeft', { n: left })}</span>
+      </span>
+    </button>
+  );
+}
+
+function isTooDear({ scene: { now, you }, card }: Props): boolean {
+  return you !== null && playerOf(now, you).money < now.figures.prices[card];
+}
+
+/** What a card does, and buying it; where it cannot be had, the figures that say why. */
+function Counter(props: Props) {
+  const { scene, offers, card } = props;
+  const { now, you } = scene;
   const price = now.figures.prices[card];
   const money = you === null ? 0 : playerOf(now, you).money;
   return (
-    <p>
-      <strong>{t(`merchants.special.${card}`)}</strong>{' '}
-      <span class="muted">{t(`page.merchants.does.${card}`, { bonus: now.figures.contractBonus })}</span>{' '}
-      {offered
-        ? t('page.merchants.cardLeft', { price, n: left })
-        : t(left === 0 ? 'page.merchants.soldOut' : 'page.merchants.tooDear', { price, money })}
-    </p>
+    <div class="counter">
+      <p>
+        <strong class="card-name">{t(`merchants.special.${card}`)}:</strong>{' '}
+        {t(`page.merchants.does.${card}`, { bonus: now.figures.contractBonus })}{' '}
+        {now.supply.specials[card] === 0
+          ? t('page.merchants.soldOut')
+          : isTooDear(props) && t('page.merchants.tooDear', { price, money })}
+      </p>
+      {card !== 'ship' && offers.buy.includes(card) && <BuyButton {...props} card={card} price={price} />}
+      {card === 'ship' && offers.buyShip.length > 0 && (
+        <Goods
+          scene={scene}
+          goods={offers.buyShip}
+          label={(good) => t('page.merchants.buyShip', { good: goodWord(good), price })}
+          choose={(good) => scene.choose({ type: 'buyShip', good })}
+        />
+      )}
+    </div>
   );
 }
+
+const BuyButton = ({ scene, card, price }: Table & { readonly card: PlainCard; readonly price: number }) => (
+  <button type="button" class="primary" onClick={() => scene.choose({ type: 'buy', card })}>
+    {t('page.merchants.buyCard', { card: t(`merchants.special.${card}`), price })}
+  </button>
+);

@@ -60,16 +60,15 @@ export function speeches(scene: Scene, auction: Auction, choices: readonly Choic
   const tile = tileAt(state, auction.marker);
   const own = bidderFor(tile, state, seat, weights);
   const owner = auctioneerOf(state, auction.marker);
-  const share = weights.rival / (state.players.length - 1);
   const others = laterSpeakers(state, seat, owner).map((other) => bidderFor(tile, state, other, weights));
   return choices.flatMap((choice): readonly Rated[] => {
-    if (choice.type === 'pass')
-      return [{ move: { type: 'pass' }, value: passing(own, owner, auction, state, share) }];
+    if (choice.type === 'pass') return [{ move: { type: 'pass' }, value: passing(own, owner, auction) }];
     if (seat === owner) return [taking(own, auction, choice)];
-    return bids(own, choice, others, share);
+    return bids(own, choice, others);
   });
 }
 
+/** What lies under a marker; null: the flag. */
 const tileAt = (state: State, marker: number): Tile | null =>
   (marker > 1 && state.grid[state.markers[marker - 1]?.space ?? 0]) || null;
 
@@ -83,12 +82,9 @@ function laterSpeakers(state: State, seat: Seat, owner: Seat): readonly Seat[] {
   return later;
 }
 
-/** The auctioneer who passes is paid, and the buyer gains; anybody else is where he was. */
-function passing(own: Bidder, owner: Seat, { high, marker }: Auction, state: State, share: number): number {
-  if (own.seat !== owner || high === null) return 0;
-  const buyer = bidderFor(tileAt(state, marker), state, high.seat, own.outlook.weights);
-  return money(own, high.amount) - share * Math.max(0, buyer.gain + money(buyer, -high.amount));
-}
+/** The auctioneer who passes is paid; anybody else is where he was. */
+const passing = (own: Bidder, owner: Seat, { high }: Auction): number =>
+  own.seat === owner && high !== null ? money(own, high.amount) : 0;
 
 const taking = (own: Bidder, { high }: Auction, { type }: Choice): Rated => {
   const highest = high?.amount ?? 0;
@@ -99,15 +95,13 @@ const taking = (own: Bidder, { high }: Auction, { type }: Choice): Rated => {
 };
 
 /** The chance that a bid stands, times what it then brings. */
-function bids(own: Bidder, choice: Choice, others: readonly Bidder[], share: number): readonly Rated[] {
+function bids(own: Bidder, choice: Choice, others: readonly Bidder[]): readonly Rated[] {
   const { doubt } = own.outlook.weights;
   const limits = others.map((other, i) => limitOf(other, i === others.length - 1));
-  const auctioneer = others.at(-1);
   const most = limitOf(own, false);
   return amounts(choice, most).map((amount) => {
     const stands = limits.reduce((p, limit) => p * yields(amount, limit, doubt), 1);
-    const paid = auctioneer === undefined ? 0 : share * money(auctioneer, amount);
-    return { move: { type: 'bid', amount }, value: stands * (own.gain + money(own, -amount) - paid) };
+    return { move: { type: 'bid', amount }, value: stands * (own.gain + money(own, -amount)) };
   });
 }
 
@@ -143,14 +137,11 @@ export function placings({ view, outlook }: Scene, choice: Choice): readonly Rat
 
 function auctioning(tile: Tile, state: State, seat: Seat, among: readonly Seat[], weights: Weights): number {
   const own = bidderFor(tile, state, seat, weights);
-  const rivals = among
+  const limits = among
     .filter((other) => other !== seat)
-    .map((other) => bidderFor(tile, state, other, weights));
-  const [rival] = rivals
-    .map((bidder) => ({ bidder, bid: Math.max(0, Math.round(weights.shading * limitOf(bidder, false))) }))
-    .toSorted((a, b) => b.bid - a.bid);
-  if (rival === undefined || rival.bid === 0) return own.gain;
-  const share = weights.rival / (state.players.length - 1);
-  const sold = money(own, rival.bid) - share * (rival.bidder.gain + money(rival.bidder, -rival.bid));
-  return Math.max(sold, own.gain + money(own, -auctioneersCost(rival.bid, own.outlook)));
+    .map((other) => limitOf(bidderFor(tile, state, other, weights), false));
+  const high = Math.round(weights.shading * Math.max(0, ...limits));
+  if (high === 0) return own.gain;
+  const sold = money(own, high);
+  return Math.max(sold, own.gain + money(own, -auctioneersCost(high, own.outlook)));
 }

@@ -32,7 +32,7 @@ function rowYield(row: number, column: Column, player: Player, outlook: Outlook)
     case 'harvest':
       return weights.shares.harvest * actions * Math.min(n, 1 + 0.7 * fieldCount(player)) * weights.spice;
     case 'taxes':
-      return weights.shares.taxes * actions * n * weights.ducat * Math.min(1, outlook.auctions);
+      return weights.shares.taxes * actions * n * outlook.ducat * Math.min(1, outlook.auctions);
     case 'expeditions':
       return (
         weights.shares.expeditions * actions * n * weights.card +

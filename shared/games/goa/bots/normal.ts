@@ -91,9 +91,7 @@ export function ownActions(scene: Scene, offered: readonly Choice[]): readonly R
 /** Free plays that bring something. */
 export function freePlays(scene: Scene, offered: readonly Choice[]): readonly Rated[] {
   const before = worth(scene.player, scene.outlook);
-  return offered
-    .flatMap((choice) => plays(scene, choice))
-    .filter(({ value }) => value > before + WORTHWHILE);
+  return offered.flatMap((choice) => plays(scene, choice)).filter(({ value }) => value > before + WORTHWHILE);
 }
 
 function closing(scene: Scene, offered: readonly Choice[]): readonly Rated[] {

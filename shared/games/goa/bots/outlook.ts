@@ -18,6 +18,8 @@ export interface Outlook {
   readonly auctions: number;
   /** Furthest row of the others, by column. */
   readonly others: Readonly<Record<Column, number>>;
+  /** Victory points of a ducat: the fewer players, the more tiles each of them can buy. */
+  readonly ducat: number;
   /** The most ducats of another player. */
   readonly richest: number;
   /** Expedition cards this player has not seen where they are. */
@@ -45,6 +47,7 @@ export function outlookOf(state: State, seat: Seat, weights: Weights): Outlook {
       expeditions: furthest('expeditions'),
       colonists: furthest('colonists'),
     },
+    ducat: weights.ducat / players.length,
     richest: Math.max(...rivals.map(({ ducats }) => ducats)),
     unseen: unseenBy(state, seat),
     removed: state.removed,

@@ -8,6 +8,7 @@ import {
   PLANTATIONS,
   TILES,
   type CardId,
+  type Field,
   type PlotId,
   type Spice,
   type SpicesByField,
@@ -81,6 +82,23 @@ export const paying = (player: Player, spices: SpicesByField): Player => ({
   ...player,
   plots: cleared(player.plots, spices),
 });
+
+/** The fields of a subset. */
+export const fieldsIn = (player: Player, choice: Choice): readonly Field[] => {
+  const list = listOf(choice, 'fields');
+  return mapFields(player, (field) => (list.includes(field) ? field : undefined));
+};
+
+/** The player without the spices on these fields. */
+export const lessFields = (player: Player, fields: readonly Field[]): Player =>
+  paying(
+    player,
+    Object.fromEntries(
+      mapFields(player, (field, spice) =>
+        spice !== null && fields.includes(field) ? ([field, spice] as const) : undefined,
+      ),
+    ),
+  );
 
 export const lessCard = (player: Player, card: CardId): Player => ({
   ...player,

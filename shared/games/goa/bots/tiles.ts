@@ -1,5 +1,5 @@
 import { playerOf, type Player } from '../state.ts';
-import { isImmediate, plantationOf, type Tile } from '../things.ts';
+import { isImmediate, isRed, plantationOf, type Tile } from '../things.ts';
 import { drawWorth } from './cards.ts';
 import type { Outlook } from './outlook.ts';
 import { withPlantation, type Scene } from './scene.ts';
@@ -7,45 +7,46 @@ import { worth } from './value.ts';
 
 /** What a player gains by a tile, victory points. */
 export function tileWorth(tile: Tile, player: Player, outlook: Outlook): number {
-  if (tile === 'favor')
-    return Math.max(
-      0,
-      ...outlook.removed.map((other) => (other === 'favor' ? 0 : tileWorth(other, player, outlook))),
-    );
-  return worthWith(tile, player, outlook) - worth(player, outlook);
+  if (tile === 'favor') {
+    const others = outlook.removed.filter((other) => other !== 'favor');
+    return Math.max(0, ...others.map((other) => tileWorth(other, player, outlook)));
+  }
+  return worthGaining(tile, player, outlook) - worth(player, outlook);
 }
 
-/** The worth of a player who has taken a tile. */
-function worthWith(tile: Tile, player: Player, outlook: Outlook): number {
-  if (plantationOf(tile) !== undefined) return worth(withPlantation(player, tile, outlook), outlook);
+/** The worth of a player whom a tile brings what it says. */
+export const worthGaining = (tile: Tile, player: Player, outlook: Outlook): number =>
+  worth(withTile(tile, player, outlook), outlook) + cardsWorth(tile, player, outlook);
+
+/** The cards a tile brings: nobody knows yet which. */
+export function cardsWorth(tile: Tile, player: Player, outlook: Outlook): number {
+  const cards = isRed(tile) ? 0 : (outlook.figures.gains[`tile.${tile}`]?.cards ?? 0);
+  return cards > 0 ? cards * drawWorth(player.hand, player, outlook) : 0;
+}
+
+/** The player who has taken a tile, cards aside: laid, carried out or kept. */
+export function withTile(tile: Tile, player: Player, outlook: Outlook): Player {
+  if (plantationOf(tile) !== undefined) return withPlantation(player, tile, outlook);
   if (tile === 'shipsOrColonists') {
     const n = outlook.figures.eitherKind;
-    return Math.max(
-      worth({ ...player, ships: player.ships + n }, outlook),
-      worth({ ...player, colonists: player.colonists + n }, outlook),
-    );
+    const ships: Player = { ...player, ships: player.ships + n };
+    const colonists: Player = { ...player, colonists: player.colonists + n };
+    return worth(ships, outlook) >= worth(colonists, outlook) ? ships : colonists;
   }
-  if (isImmediate(tile)) return worthGaining(tile, player, outlook);
-  return worth({ ...player, tiles: [...player.tiles, { tile, used: false }] }, outlook);
+  if (isImmediate(tile)) return withGain(tile, player, outlook);
+  return { ...player, tiles: [...player.tiles, { tile, used: false }] };
 }
 
-/** The worth of a player to whom a tile brings what the figures say. */
-export function worthGaining(tile: Tile, player: Player, outlook: Outlook): number {
-  const {
-    ships = 0,
-    colonists = 0,
-    ducats = 0,
-    extra = 0,
-    cards = 0,
-  } = outlook.figures.gains[`tile.${tile}`] ?? {};
-  const richer: Player = {
+/** The player to whom a tile brings what the figures say, cards and spices aside. */
+export function withGain(tile: Tile, player: Player, { figures }: Outlook): Player {
+  const { ships = 0, colonists = 0, ducats = 0, extra = 0 } = figures.gains[`tile.${tile}`] ?? {};
+  return {
     ...player,
     ships: player.ships + ships,
     colonists: player.colonists + colonists,
     ducats: player.ducats + ducats,
     extra: player.extra + extra,
   };
-  return worth(richer, outlook) + (cards > 0 ? cards * drawWorth(player.hand, player, outlook) : 0);
 }
 
 /** The flag: an extra action, and the say in the next round. */

@@ -1,13 +1,5 @@
 import { playerOf, unfounded, type Plot, type Player, type State } from '../state.ts';
-import {
-  COLONIES,
-  COLUMNS,
-  isRed,
-  plantationOf,
-  PLANTATIONS,
-  PLOTS,
-  type Tile,
-} from '../things.ts';
+import { COLONIES, COLUMNS, isRed, plantationOf, PLANTATIONS, PLOTS, type Tile } from '../things.ts';
 import type { Seat } from '../../../kernel/types.ts';
 import { handWorth } from './cards.ts';
 import { actionsOf, columnWorth, fieldCount, reach, saturating } from './columns.ts';
@@ -104,12 +96,13 @@ function keptWorth(tile: Tile, used: boolean, player: Player, outlook: Outlook):
 }
 
 /** What a tile brings once, by rule of thumb. */
-function gainWorth(tile: Tile, { figures, weights, auctions }: Outlook): number {
+function gainWorth(tile: Tile, outlook: Outlook): number {
+  const { figures, weights, auctions } = outlook;
   const gain = figures.gains[`tile.${tile}`] ?? {};
   return (
     (gain.ships ?? 0) * weights.ship +
     (gain.colonists ?? 0) * weights.colonist +
-    (gain.ducats ?? 0) * weights.ducat * Math.min(1, auctions) +
+    (gain.ducats ?? 0) * outlook.ducat * Math.min(1, auctions) +
     (gain.extra ?? 0) * weights.action +
     (gain.cards ?? 0) * weights.card +
     (gain.spices ?? 0) * weights.spice
@@ -134,9 +127,10 @@ function addCapacity(capacity: Map<string, number>, plot: Plot | null): void {
 }
 
 /** Ducats buy tiles; in the end only being the richest counts. */
-export function ducatsWorth(ducats: number, { weights, figures, auctions, richest }: Outlook): number {
+export function ducatsWorth(ducats: number, outlook: Outlook): number {
+  const { weights, figures, auctions, richest } = outlook;
   const useful = weights.purse * auctions;
   const lead = 1 / (1 + Math.exp(-(ducats - richest) / (0.5 + 3 * auctions)));
   const last = Math.max(0, 1 - auctions / 2);
-  return weights.ducat * saturating(ducats, useful) + figures.points.richest * lead * last;
+  return outlook.ducat * saturating(ducats, useful) + figures.points.richest * lead * last;
 }

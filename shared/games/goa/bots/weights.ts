@@ -15,6 +15,7 @@ export interface Weights {
   readonly ready: number;
   readonly ship: number;
   readonly spice: number;
+  /** A ducat, times players. */
   readonly ducat: number;
   readonly colonist: number;
   /** Ducats that can be put to use in a round of auctions. */
@@ -43,8 +44,6 @@ export interface Weights {
   readonly extraHarvest: number;
   readonly swap: number;
   readonly flag: number;
-  /** Of what a rival gains, the share that hurts, over all rivals. */
-  readonly rival: number;
   /** Ducats by which a rival's bids differ from what one expects. */
   readonly doubt: number;
   /** Of his limit, the share that a rival is expected to bid. */
@@ -59,7 +58,7 @@ export const WEIGHTS: Weights = {
   ready: 0.68,
   ship: 0.36,
   spice: 0.35,
-  ducat: 0.19,
+  ducat: 0.53,
   colonist: 0.37,
   purse: 9.5,
   card: 0.75,
@@ -73,7 +72,6 @@ export const WEIGHTS: Weights = {
   extraHarvest: 1.2,
   swap: 1,
   flag: 0.2,
-  rival: 0.36,
   doubt: 1.3,
   shading: 0.66,
 };

@@ -8,38 +8,39 @@ import { freePlays, normalMove, ownActions, rate } from '../normal.ts';
 import { sceneOf, type Rated } from '../scene.ts';
 import { mostOf } from '../spices.ts';
 import { WEIGHTS } from '../weights.ts';
-import { playOn, type World } from './rollout.ts';
+import { worthAfter, type World } from './rollout.ts';
 import { imagine } from './worlds.ts';
 
-/** What a decision may cost: so many moves are tried, each in so many worlds, for so many rounds. */
+/** What a decision may cost: so many moves are tried, each in so many worlds. */
 export interface Budget {
   readonly moves: number;
   readonly worlds: number;
-  readonly rounds: number;
 }
 
 /** A playout takes 1 to 2 ms; with more of them a decision would take longer than 50 ms. */
-export const BUDGET: Budget = { moves: 4, worlds: 4, rounds: 1 };
+export const BUDGET: Budget = { moves: 4, worlds: 5 };
 
 /**
- * Tries the moves the normal bot thinks best in several worlds, plays on alone, and takes the one that does
- * best on average. In auctions it is the normal bot: what they bring hangs on the others.
+ * Tries the moves the normal bot thinks best in several worlds, plays the round on alone, and takes the move
+ * that does best on average. In auctions it is the normal bot: to value tiles by playouts made it pay too much.
  */
 export function strongMove(view: SeatView<State>, stream: Stream, budget: Budget = BUDGET): Move {
   const offered = choices(view);
   const tried = isOwnTurn(view) ? candidates(view, offered).slice(0, budget.moves) : [];
   const [first, second] = tried;
   if (first === undefined || second === undefined) return normalMove(view, stream);
-  const worlds = Array.from({ length: budget.worlds }, (): World => ({
-    state: imagine(view, stream),
-    seed: stream.int(2 ** 32),
-  }));
-  const outcome = ({ move }: Rated): number =>
-    worlds.reduce((sum, world) => sum + playOn(view, move, world, budget.rounds), 0);
+  const worlds = worldsOf(view, stream, budget);
+  const outcome = ({ move }: Rated): number => mean(worlds.map((world) => worthAfter(view, move, world)));
   return (mostOf(tried, outcome) ?? first).move;
 }
 
-const isOwnTurn = ({ state }: SeatView<State>): boolean => state.step.phase === 'turn' || state.step.phase === 'extra';
+const worldsOf = (view: SeatView<State>, stream: Stream, { worlds }: Budget): readonly World[] =>
+  Array.from({ length: worlds }, () => ({ state: imagine(view, stream), seed: stream.int(2 ** 32) }));
+
+const mean = (numbers: readonly number[]): number => numbers.reduce((sum, n) => sum + n, 0) / numbers.length;
+
+const isOwnTurn = ({ state }: SeatView<State>): boolean =>
+  state.step.phase === 'turn' || state.step.phase === 'extra';
 
 /** Moves worth a try, the best first. */
 function candidates(view: SeatView<State>, offered: readonly Choice[]): readonly Rated[] {
@@ -47,7 +48,10 @@ function candidates(view: SeatView<State>, offered: readonly Choice[]): readonly
   const scene = sceneOf(view, WEIGHTS);
   if (questions.length > 0) return sorted(rate(view, offered, WEIGHTS));
   if (step.phase === 'extra')
-    return offered.map(({ type }): Rated => ({ move: { type: type === 'pass' ? 'pass' : 'extraAction' }, value: 0 }));
+    return offered.map(({ type }): Rated => ({
+      move: { type: type === 'pass' ? 'pass' : 'extraAction' },
+      value: 0,
+    }));
   if (step.phase !== 'turn') return [];
   const free = sorted(freePlays(scene, offered));
   if (step.acted) return [...free, { move: { type: 'endTurn' }, value: 0 }];

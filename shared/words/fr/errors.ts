@@ -1,0 +1,61 @@
+import type { errors as english } from '../en/errors.ts';
+import type { Translated } from '../languages.ts';
+
+/** What went wrong, in a player's words: French. */
+export const errors = {
+  'error.BAD_REQUEST': 'Cette requête est illisible : {reason}.',
+  'error.NOT_JSON': 'La requête doit être en JSON.',
+  'error.BODY_TOO_LARGE': 'La requête est trop volumineuse.',
+  'error.NO_SESSION': 'Personne n’est connecté sur cet appareil.',
+  'error.ORIGIN_REFUSED': 'La requête venait d’un autre site et a été refusée.',
+  'error.TOO_MANY_REQUESTS': 'C’est beaucoup à la fois. Attendez un peu et réessayez.',
+  'error.NOT_FOUND': 'Il n’y a rien à cette adresse.',
+  'error.METHOD_NOT_ALLOWED': 'Cette adresse n’accepte pas ce type de requête.',
+  'error.GAME_NOT_FOUND': 'Il n’y a pas de partie à cette adresse. Il manque peut-être une partie du lien.',
+  'error.UNKNOWN_GAME': 'Le jeu « {game} » n’est pas proposé ici.',
+  'error.BAD_OPTIONS': 'Ces options ne conviennent pas au jeu : {reason}.',
+  'error.BAD_SEATS': 'Ces places ne conviennent pas au jeu : {reason}.',
+  'error.BAD_NAME': 'Donnez un nom de 1 à 40 caractères visibles.',
+  'error.SEED_REFUSED': 'La graine ne peut être choisie qu’en développement.',
+  'error.INVITE_BY_MAIL_OFF':
+    'L’invitation par courriel n’est pas disponible. Créez une place libre et transmettez son lien.',
+  'error.INVITES_EXHAUSTED':
+    'Assez d’invitations par courriel pour aujourd’hui. Les liens peuvent être transmis sans limite.',
+  'error.INVITATION_CLOSED': 'Cette invitation est déjà réglée, ou a été retirée.',
+  'error.MAIL_OFF': 'Ce service n’envoie pas de courriels.',
+  'error.MAIL_FAILED':
+    'Le courriel n’a pas pu être envoyé ({reason}). Vérifiez l’adresse ou réessayez plus tard.',
+  'error.MAILS_EXHAUSTED': 'Assez de courriels pour aujourd’hui. Réessayez demain.',
+  'error.ADDRESS_MISSING': 'Il n’y a pas encore d’adresse confirmée.',
+  'error.ADDRESS_TAKEN': 'Cette adresse est déjà celle de quelqu’un ici. Connectez-vous plutôt avec elle.',
+  'error.LINK_INVALID': 'Ce lien ne fonctionne plus. Demandez-en un nouveau.',
+  'error.SEAT_NOT_FOUND': 'La partie n’a pas cette place.',
+  'error.SEAT_LINK_INVALID': 'Ce lien n’est plus valable. Demandez-en un nouveau à l’hôte.',
+  'error.SEAT_TAKEN': 'Cette place est déjà prise.',
+  'error.ALREADY_SEATED': 'Vous avez déjà une place dans cette partie.',
+  'error.WATCHING_OFF': 'Seuls ses joueurs peuvent regarder cette partie.',
+  'error.NOT_HOST': 'Seul l’hôte de la partie peut faire cela.',
+  'error.NOT_YOUR_SEAT': 'Ce n’est pas votre place.',
+  'error.GAME_NOT_OPEN': 'La partie a déjà commencé ou a été annulée.',
+  'error.GAME_NOT_RUNNING': 'La partie n’est pas en cours.',
+  'error.GAME_NOT_OVER': 'Cela sera montré à la fin de la partie.',
+  'error.STALE':
+    'La partie a avancé depuis l’affichage de cette page. Regardez à nouveau, rien n’a été changé.',
+  'error.ENGINE_CHANGED': 'Les règles ont été mises à jour. La page se recharge et votre brouillon est gardé.',
+  'error.GAMES_EXHAUSTED': 'Assez de nouvelles parties pour un jour. Il y en aura d’autres demain.',
+  'error.QUESTION_OPEN': 'Une autre question est déjà posée à la table. Attendez la réponse.',
+  'error.QUESTION_CLOSED': 'Cette question est déjà réglée.',
+  'error.UPGRADE_REQUIRED': 'Cette adresse ne sert qu’aux connexions en direct.',
+  'error.OUTCOME_UNKNOWN':
+    'Il n’est pas certain que votre coup soit arrivé. Renvoyez-le : il ne compte qu’une fois.',
+  'error.STORAGE_UNAVAILABLE': 'La partie est inaccessible pour le moment. Réessayez dans un instant.',
+  'error.INTERNAL': 'Un problème est survenu de notre côté (requête {requestId}). Rien n’est perdu.',
+  'error.NOT_YOUR_TURN': 'Ce n’est pas votre tour.',
+  'error.GAME_OVER': 'La partie est terminée.',
+  'error.MOVE_NOT_OFFERED': 'Ce coup n’est pas possible maintenant.',
+  'error.NEEDS_SERVER':
+    'La suite dépend d’une carte piochée à l’envoi : envoyez d’abord, puis continuez.',
+  'error.UNDO_SETUP': 'La mise en place ne peut pas être annulée.',
+  'error.UNDO_NOTHING': 'Il n’y a rien à annuler.',
+  'error.UNDO_NOT_YOURS': 'Vous ne pouvez annuler que vos propres coups.',
+} satisfies Translated<typeof english>;

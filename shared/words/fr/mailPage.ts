@@ -1,0 +1,1 @@
+export { mailPage } from '../en/mailPage.ts';

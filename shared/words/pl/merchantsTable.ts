@@ -1,0 +1,1 @@
+export { merchantsTable } from '../en/merchantsTable.ts';

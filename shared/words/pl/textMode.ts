@@ -1,0 +1,27 @@
+import type { textMode as english } from '../en/textMode.ts';
+import type { Translated } from '../languages.ts';
+
+/** Words of the text mode: Polish. What is typed stays as it is. */
+export const textMode = {
+  'page.text.of': '{game}: jako tekst',
+  'page.text.now': 'Teraz',
+  'page.text.table': 'Stół',
+  'page.text.command': 'Polecenie',
+  'page.text.hint': 'Na przykład: {examples}. „help” wymienia wszystkie.',
+  'page.text.go': 'Wykonaj',
+  'page.text.answer': 'Odpowiedź',
+  'page.text.commands': 'Polecenia',
+  'page.text.noChoice': 'Nie masz teraz nic do wyboru.',
+  'page.text.help.send': 'send – wysyła szkic',
+  'page.text.help.back': 'back – usuwa ostatni krok szkicu',
+  'page.text.help.undo': 'undo – cofa Twój ostatni ruch albo pyta o to innych',
+  'page.text.help.agree': 'agree, refuse – odpowiada na pytanie do stołu',
+  'page.text.help.help': 'help – wymienia polecenia',
+  'page.text.done': 'W szkicu: {step}',
+  'page.text.backed': 'Ostatni krok został usunięty.',
+  'page.text.nothing': 'Polecenie „{verb}” nie ma teraz do czego się odnieść.',
+  'page.text.unknown': 'Nie ma polecenia „{word}”. Teraz możliwe: {commands}.',
+  'page.text.unfit': 'To nie pasuje. Pisze się tak: {usage}',
+  'page.text.ambiguous': 'To może znaczyć kilka rzeczy; napisz całe słowa.',
+  'page.text.board': 'Do planszy',
+} satisfies Translated<typeof english>;

@@ -1,0 +1,75 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { sampleMove } from '../../shared/kernel/sample.ts';
+import { Client, seatLink } from '../support/client.ts';
+import { testStream } from '../support/testStream.ts';
+import { until } from '../support/until.ts';
+import { FusedService, type Failpoint } from './failpoints.ts';
+
+/** The process dies while a player is told that it is his turn. Notices are held for no time here. */
+
+let fused: FusedService;
+beforeAll(async () => {
+  fused = await FusedService.start({ CAPTURE_MAILS: '1', MAIL_HOLD: '0' });
+});
+afterEach(() => fused.disarm());
+afterAll(() => fused.service.stop());
+
+let people = 0;
+
+interface Pair {
+  readonly id: string;
+  readonly address: string;
+  /** The move that hands over to the player with the address. */
+  readonly handOver: () => Promise<unknown>;
+}
+
+/** Two at a table; the one who does not begin can be reached by mail. */
+async function pair(): Promise<Pair> {
+  const [ann, bob] = [new Client(fused.service), new Client(fused.service)];
+  const made = await ann.create([{ kind: 'me', name: 'Ann' }, { kind: 'open' }]);
+  const { token } = seatLink(made.seats[1]?.link ?? '');
+  await bob.insist('POST', `/games/${made.id}/seats/1/claim`, { token, name: 'Bob' });
+  const { acting, seq } = await ann.game(made.id);
+  const [first, second] = acting[0] === 0 ? [ann, bob] : [bob, ann];
+  const address = `p${(people += 1)}@example.org`;
+  const me = await second.get<{ player: { id: string } }>('/me');
+  await fused.service.rows('UPDATE players SET email = ? WHERE id = ?', address, me.player.id);
+  const { choices } = await first.game(made.id);
+  const move = sampleMove(choices, testStream(7));
+  const handOver = () => first.insist('POST', `/games/${made.id}/moves`, { expect: seq, moves: [move] });
+  return { id: made.id, address, handOver };
+}
+
+const mailsTo = async (address: string): Promise<string[]> => {
+  const sql = "SELECT mail FROM captured_mails WHERE mail ->> '$.to' = ? ORDER BY id";
+  const rows = await fused.service.rows<{ mail: string }>(sql, address);
+  return rows.map(
+    ({ mail }) => (JSON.parse(mail) as { headers: Record<string, string> }).headers['X-Carrack-Notice'] ?? '',
+  );
+};
+
+const sent = (id: string): Promise<string> =>
+  until('the notice to be recorded as sent', async () => {
+    const [row] = await fused.service.rows<{ id: string; state: string }>(
+      'SELECT id, state FROM notices WHERE game_id = ?',
+      id,
+    );
+    return row?.state === 'sent' ? row.id : undefined;
+  });
+
+test.each<[at: Failpoint, mails: number]>([
+  ['after-batch', 1],
+  ['before-mail', 1],
+  ['after-mail', 2],
+])('killed %s, he is told: mails under one name: %i', async (at, mails) => {
+  const { id, address, handOver } = await pair();
+  const killed = fused.killAt({ at, hit: 1 });
+  await handOver();
+  await killed;
+  // Between the batch and the poke only the cron knows: it goes through all notices within an hour.
+  if (at === 'after-batch')
+    for (let minutes = 2; minutes <= 57; minutes += 5)
+      await fused.service.scheduled(new Date(Date.now() + minutes * 60_000));
+  const notice = await sent(id);
+  expect(await mailsTo(address)).toEqual(Array.from({ length: mails }, () => notice));
+});

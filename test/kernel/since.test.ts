@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { rules } from '../../shared/games/merchants/index.ts';
+import type { Event } from '../../shared/games/merchants/events.ts';
+import type { Commit } from '../../shared/kernel/log.ts';
+import { lastDecision, whatHappened } from '../../shared/kernel/since.ts';
+import type { Seat } from '../../shared/kernel/types.ts';
+
+const QUIET = new Set(['stepBegan']);
+
+const commit = (seq: number, seat: Seat | null, events: readonly Event[], undone?: number): Commit => ({
+  seq,
+  seat,
+  ...(seat === 0 ? { by: 'person' as const } : {}),
+  events,
+  ...(undone === undefined ? {} : { undone }),
+  at: seq,
+  version: 1,
+});
+const passed = (seat: Seat): Event => ({ type: 'passed', seat });
+const sold = (...sales: number[]): Event => ({
+  type: 'sold',
+  good: 'fish',
+  visible: 1,
+  sales,
+  bonuses: sales.map(() => 0),
+});
+const begins = (seat: Seat): Event => ({ type: 'stepBegan', step: { phase: 'planning', seat } });
+
+const LOG: readonly Commit[] = [
+  commit(1, null, [begins(0)]),
+  commit(2, 0, [passed(0), begins(1)]),
+  commit(3, 1, [passed(1), sold(2, 0, 1), begins(2)]),
+  commit(4, 2, [passed(2), sold(0, 3, 0), begins(0)]),
+];
+
+const about = (log: readonly Commit[], after: number, reader: Seat | null) =>
+  whatHappened(rules, log, { after, reader, quiet: QUIET });
+
+test('what happened is told row by row, without the quiet events', () => {
+  expect(about(LOG, 2, 0).story.map(({ seq, phrase }) => [seq, phrase.key])).toEqual([
+    [3, 'merchants.story.passed'],
+    [3, 'merchants.story.sold.2'],
+    [4, 'merchants.story.passed'],
+    [4, 'merchants.story.sold.1'],
+  ]);
+});
+
+test('what touched somebody names him and was brought about by another', () => {
+  expect(about(LOG, 1, 0).touching.map(({ seq }) => seq)).toEqual([3]);
+  expect(about(LOG, 1, 1).touching.map(({ seq, seat }) => [seq, seat])).toEqual([[4, 2]]);
+});
+
+test('a spectator is touched by nothing', () => {
+  expect(about(LOG, 0, null).touching).toEqual([]);
+});
+
+test('of many sentences that touch somebody the latest three are told', () => {
+  const log = [...LOG, ...[5, 6, 7].map((seq) => commit(seq, 1, [sold(1, 0, 0)]))];
+  expect(about(log, 2, 0).touching.map(({ seq }) => seq)).toEqual([5, 6, 7]);
+});
+
+test('what was taken back is not told', () => {
+  const log = [...LOG, commit(5, 2, [], 3), commit(6, 2, [sold(4, 0, 0)])];
+  expect(about(log, 2, 0).rows.map(({ seq }) => seq)).toEqual([3, 6]);
+});
+
+test('the last decision is the last own one that counts, and none before the first', () => {
+  expect(lastDecision(LOG, 0)).toBe(2);
+  expect(lastDecision(LOG.slice(0, 1), 0)).toBe(0);
+  expect(lastDecision([...LOG, commit(5, 0, [], 1)], 0)).toBe(0);
+});

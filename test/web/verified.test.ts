@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest';
+import { rules } from '../../shared/games/merchants/index.ts';
+import { commitment, diceKey, seedHash, type Chance } from '../../shared/kernel/commitment.ts';
+import { chainHead } from '../../shared/kernel/chain.ts';
+import { seededDice } from '../../shared/kernel/dice.ts';
+import { redactRow } from '../../shared/kernel/fold.ts';
+import type { Commit } from '../../shared/kernel/log.ts';
+import { seatView } from '../../shared/kernel/play.ts';
+import { sampleMove } from '../../shared/kernel/sample.ts';
+import type { Export } from '../../shared/protocol/http.ts';
+import { NOTHING_REVEALED, report } from '../../web/models/verified.ts';
+import { createWitness } from '../../web/models/witness.ts';
+import { playOut } from '../support/playout.ts';
+import { rowOf } from '../support/rows.ts';
+import { storage } from './support/world.ts';
+
+const ID = 'a222222222222222';
+const chance: Chance = { gameId: ID, seed: 'ab'.repeat(32), entropy: ['cd'.repeat(32), null] };
+
+/** A finished game as the server exports it, and the log one was shown in seat 0. */
+function finished(): { whole: Export; log: Commit[] } {
+  const dice = seededDice(diceKey(chance));
+  const stream = dice.stream('test', 0);
+  const { rows } = playOut(rules, { options: { officeDraw: 'planning' }, seats: 2, dice }, (state, seat) =>
+    sampleMove(rules.choices(seatView(rules, state, seat)), stream),
+  );
+  const played = rows.map(({ seat, events }, i) => rowOf(i + 1, seat, events));
+  const log = played.map((row): Commit => redactRow(rules, row, 0));
+  const revealed = played.map(({ seq, seat, events, at, version, by }): Commit => ({
+    seq,
+    seat,
+    ...(seat === 0 ? { by } : {}),
+    events,
+    at,
+    version,
+  }));
+  const published = { seedHash: seedHash(ID, chance.seed), hash: commitment(chance) };
+  const whole: Export = {
+    id: ID,
+    game: 'merchants',
+    options: {},
+    status: 'over',
+    viewer: 0,
+    seats: [],
+    commits: log,
+    head: chainHead(log),
+    commitment: { ...published, seed: chance.seed, entropy: chance.entropy },
+    rows: revealed,
+  };
+  return { whole, log };
+}
+
+const { whole, log } = finished();
+
+/** A device that was shown the first 20 rows while the game ran. */
+function memoryOf(shown: readonly Commit[]) {
+  const device = storage();
+  createWitness(
+    device,
+    ID,
+  )({ version: 1, viewer: 0, log: shown.slice(0, 20), chance: whole.commitment, running: true });
+  return device;
+}
+
+test('an honest game is verified, and says how far this browser can vouch for its past', () => {
+  expect(report(rules, whole, log, memoryOf(log))).toMatchObject({
+    ok: true,
+    value: { ok: true, memory: { kind: 'same', seq: 20 } },
+  });
+});
+
+test('without a memory of its own the browser says so, and checks the rest', () => {
+  const found = report(rules, whole, log, storage());
+  expect(found).toMatchObject({ value: { ok: true, memory: { kind: 'untold' } } });
+});
+
+test('a past that was rewritten, export and all, does not match what this browser remembers', () => {
+  const device = memoryOf(log.map((row) => ({ ...row, at: row.at + 1 })));
+  expect(report(rules, whole, log, device)).toMatchObject({
+    value: { ok: false, memory: { kind: 'rewritten', seq: 20 } },
+  });
+});
+
+test('a row that was shown otherwise than it was played is named', () => {
+  const shown = log.map((row) => (row.seq === 7 ? { ...row, at: row.at + 1 } : row));
+  const found = report(rules, whole, shown, storage());
+  expect(found).toMatchObject({ value: { ok: false } });
+  if (found.ok)
+    expect(found.value.checks).toContainEqual(expect.objectContaining({ kind: 'log', ok: false, at: 7 }));
+});
+
+test('the hashes this browser was shown count, not those the server gives out now', () => {
+  const seed = 'ee'.repeat(32);
+  const forged: Export = {
+    ...whole,
+    commitment: {
+      seed,
+      entropy: chance.entropy,
+      seedHash: seedHash(ID, seed),
+      hash: commitment({ ...chance, seed }),
+    },
+  };
+  const found = report(rules, forged, log, memoryOf(log));
+  if (!found.ok) throw new Error(found.failure.code);
+  expect(found.value.memory).toEqual({ kind: 'chance' });
+  expect(found.value.checks.filter((check) => !check.ok).map(({ kind }) => kind)).toEqual([
+    'seed',
+    'commitment',
+    'draws',
+  ]);
+});
+
+test('as long as the seed is not revealed there is nothing to check', () => {
+  const { seedHash, hash } = whole.commitment;
+  const found = report(rules, { ...whole, commitment: { seedHash, hash } }, log, storage());
+  expect(found).toMatchObject({ ok: false, failure: { code: NOTHING_REVEALED } });
+});

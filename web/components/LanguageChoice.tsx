@@ -1,0 +1,42 @@
+import { isLanguage, LANGUAGES, type Language } from '../../shared/words/languages.ts';
+import { choose, language } from '../language.ts';
+import type { Visitor } from '../models/visitor.ts';
+import type { World } from '../models/world.ts';
+import { t } from '../voice.ts';
+import './language.css';
+
+interface Props {
+  readonly world: World;
+  readonly visitor: Visitor;
+}
+
+/** Each in its own words: who looks for one need not read another. */
+const NAMES: Readonly<Record<Language, string>> = {
+  en: 'English',
+  pl: 'Polski',
+  cs: 'Čeština',
+  fr: 'Français',
+};
+
+/** At the foot of every page: the language, kept on this device and, for a player, in the profile. */
+export function LanguageChoice({ world, visitor }: Props) {
+  const change = ({ currentTarget: { value } }: { readonly currentTarget: HTMLSelectElement }): void => {
+    if (!isLanguage(value)) return;
+    void choose(world.device, value);
+    if (visitor.me.peek() != null) void world.api.setLanguage(value);
+  };
+  return (
+    <footer class="languages">
+      <label>
+        {t('page.language')}
+        <select value={language.value} onChange={change}>
+          {LANGUAGES.map((one) => (
+            <option key={one} value={one} lang={one}>
+              {NAMES[one]}
+            </option>
+          ))}
+        </select>
+      </label>
+    </footer>
+  );
+}

@@ -1,0 +1,34 @@
+import type { GameView } from '../../shared/protocol/http.ts';
+import type { AnyDrawing } from '../games/drawing.ts';
+import type { Game } from '../models/game.ts';
+import { t } from '../voice.ts';
+import { Chance } from './Chance.tsx';
+import { namesOf, seatName } from './GameList.tsx';
+import { Log } from './Log.tsx';
+
+interface Props {
+  readonly game: Game;
+  readonly drawing: AnyDrawing;
+  readonly view: GameView;
+}
+
+/** What stands beside the board: the log, other ways to look at the game, its chance. */
+export const Record = ({ game, drawing, view }: Props) => (
+  <div class="aside">
+    <Log game={view.id} entries={game.story.value} quiet={drawing.quiet} name={namesOf(view)} />
+    <p class="buttons">
+      <a class="button" href={`/g/${view.id}/at/${game.position.value.seq}`}>
+        {t('page.log.history')}
+      </a>
+      <a class="button" href={`/g/${view.id}/text`}>
+        {t('page.log.text')}
+      </a>
+      {view.status !== 'over' && game.undoTo.value !== undefined && view.question === null && (
+        <button type="button" disabled={game.asking.value.kind === 'busy'} onClick={game.undo}>
+          {t('page.undo')}
+        </button>
+      )}
+    </p>
+    <Chance chance={view.commitment} names={view.seats.map(seatName)} />
+  </div>
+);

@@ -1,0 +1,48 @@
+import type { Move } from '../../../shared/games/merchants/moves.ts';
+import { GOODS, type Good, type State } from '../../../shared/games/merchants/state.ts';
+import { GoodMarker } from '../../art/merchants/Pieces.tsx';
+import { t } from '../../voice.ts';
+import type { Scene } from '../drawing.ts';
+import { goodWord } from './Good.tsx';
+
+interface Props {
+  readonly scene: Scene<State, Move>;
+  /** Those that can be taken now. */
+  readonly goods: readonly Good[];
+  /** What taking one does. */
+  label?(good: Good): string;
+  choose?(good: Good): void;
+}
+
+/** The markers of the supply. */
+export const Goods = ({ scene: { shown }, goods, label, choose }: Props) => (
+  <ul class={goods.length > 0 ? 'plain goods asked' : 'plain goods'} aria-label={t('page.merchants.supply')}>
+    {GOODS.map((good) => (
+      <li key={good}>
+        {goods.includes(good) ? (
+          <button type="button" class="good-heap lit" onClick={() => choose?.(good)}>
+            <span class="heard">{label?.(good)}</span>
+            <span class="inside" aria-hidden="true">
+              <Heap good={good} left={shown.supply.markers[good]} />
+            </span>
+          </button>
+        ) : (
+          <span class={shown.supply.markers[good] === 0 ? 'good-heap none' : 'good-heap'}>
+            <Heap good={good} left={shown.supply.markers[good]} />
+          </span>
+        )}
+      </li>
+    ))}
+  </ul>
+);
+
+const Heap = ({ good, left }: { readonly good: Good; readonly left: number }) => (
+  <>
+    <GoodMarker good={good} size={36} />
+    <span class="word">{goodWord(good)}</span>
+    <span class="number" aria-hidden="true">
+      ×{left}
+    </span>
+    <span class="heard">{t('page.merchants.left', { n: left })}</span>
+  </>
+);

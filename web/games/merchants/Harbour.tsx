@@ -1,0 +1,115 @@
+import { playerOf, type Good } from '../../../shared/games/merchants/state.ts';
+import { MerchantShip } from '../../art/merchants/Pieces.tsx';
+import { Pop } from '../../components/Pop.tsx';
+import { SeatHead } from '../../components/SeatHead.tsx';
+import { t } from '../../voice.ts';
+import { mark } from '../marks.ts';
+import { goodWord } from './Good.tsx';
+import { Goods } from './Goods.tsx';
+import type { Table } from './picks.ts';
+import { Purse } from './PlayerCard.tsx';
+
+/** One's own ships and money, and the supply beside them: a ship is tapped, then the good it is to carry. */
+export function Harbour(table: Table) {
+  const { scene } = table;
+  const { you, shown, before, since } = scene;
+  const info = scene.seats.find(({ seat }) => seat === you);
+  if (you === null || info === undefined)
+    return (
+      <section class="harbour" aria-labelledby="supply-title">
+        <h2 id="supply-title">{t('page.merchants.supply')}</h2>
+        <Goods scene={scene} goods={[]} />
+      </section>
+    );
+  const acting = scene.acting.includes(you);
+  return (
+    <section
+      class={`harbour own player of-seat-${you} ${acting ? 'acting' : ''}`}
+      aria-label={t('page.merchants.harbour')}
+    >
+      <div class="own-head">
+        <SeatHead info={info} name={scene.name(you)} you acting={acting} />
+        <Purse
+          player={playerOf(shown, you)}
+          before={playerOf(before, you)}
+          since={since && playerOf(since, you)}
+        />
+      </div>
+      <ol class="plain ships" aria-label={t('page.merchants.ships')}>
+        {playerOf(shown, you).ships.map((good, ship) => (
+          <li key={ship} data-changed={mark(since, shown, (of) => playerOf(of, you).ships[ship])}>
+            <Ship {...table} good={good} ship={ship} />
+          </li>
+        ))}
+      </ol>
+      <Supply {...table} />
+    </section>
+  );
+}
+
+interface ShipProps extends Table {
+  readonly good: Good | null;
+  readonly ship: number;
+}
+
+function Ship({ offers, pick, take, good, ship }: ShipProps) {
+  const offered = good !== null && offers.exchange.some((offer) => offer.ship === ship);
+  const drawn = (
+    <>
+      <Pop of={good ?? ''}>
+        <MerchantShip load={good} size={72} />
+      </Pop>
+      <span class="word" aria-hidden={offered}>
+        {good === null ? t('page.merchants.ship.empty') : goodWord(good)}
+      </span>
+    </>
+  );
+  if (!offered)
+    return (
+      <span class="ship">
+        <span class="heard">{t('page.merchants.ship', { ship: ship + 1 })}: </span>
+        {drawn}
+      </span>
+    );
+  const taken = pick?.kind === 'ship' && pick.ship === ship;
+  return (
+    <button
+      type="button"
+      class="ship lit"
+      aria-pressed={taken}
+      onClick={() => take(taken ? null : { kind: 'ship', ship })}
+    >
+      <span class="heard">{t('page.merchants.exchangeOn', { ship: ship + 1, good: goodWord(good) })}</span>
+      {drawn}
+    </button>
+  );
+}
+
+/** The markers that are left; buttons while one of them can be put aboard. */
+function Supply({ scene, offers, pick }: Table) {
+  if (offers.load.length > 0)
+    return (
+      <Goods
+        scene={scene}
+        goods={offers.load}
+        label={(good) =>
+          t('page.merchants.loadGood', { good: goodWord(good), n: scene.now.supply.markers[good] })
+        }
+        choose={(good) => scene.choose({ type: 'load', good })}
+      />
+    );
+  const ship = pick?.kind === 'ship' ? pick.ship : -1;
+  const offer = offers.exchange.find((offered) => offered.ship === ship);
+  const from = scene.you === null ? null : playerOf(scene.now, scene.you).ships[ship];
+  if (offer === undefined || from === undefined || from === null) return <Goods scene={scene} goods={[]} />;
+  return (
+    <Goods
+      scene={scene}
+      goods={offer.goods}
+      label={(good) =>
+        t('page.merchants.exchangeFor', { ship: ship + 1, from: goodWord(from), to: goodWord(good) })
+      }
+      choose={(good) => scene.choose({ type: 'exchange', ship, good })}
+    />
+  );
+}

@@ -1,0 +1,76 @@
+import { signal, type ReadonlySignal } from '@preact/signals';
+import { isLanguage, languageFor, type Language, type Translated } from '../shared/words/languages.ts';
+import type { Catalogue } from '../shared/words/render.ts';
+import type { Memory } from './models/world.ts';
+
+/** Where the other languages' words of a catalogue are fetched: modules that export it and nothing else. */
+type Others<English> = {
+  readonly [other in Exclude<Language, 'en'>]: () => Promise<Readonly<Record<string, Translated<English>>>>;
+};
+
+interface Lesson {
+  readonly english: Catalogue;
+  readonly others: Others<Catalogue>;
+}
+
+const spoken = signal<Language>('en');
+/** The language the page speaks; whatever reads it, also by way of `t`, is drawn anew when it changes. */
+export const language: ReadonlySignal<Language> = spoken;
+
+/** All words learnt so far, in that language; in English those that could not be fetched. */
+export const words: Record<string, string> = {};
+
+const lessons: Lesson[] = [];
+/** What the page is about to speak: what is learnt meanwhile is learnt in it. */
+let wanted: Language = 'en';
+let learning: Promise<unknown> = Promise.resolve();
+
+/** Adds a part's words. Each part brings its own, so that nobody fetches those of a game he does not open. */
+export function learn<English extends Catalogue>(english: English, others: Others<English>): void {
+  const lesson = { english, others };
+  lessons.push(lesson);
+  Object.assign(words, english);
+  if (wanted !== 'en') learning = Promise.all([learning, take([lesson], wanted)]);
+}
+
+/** Fetches a part of the page, and waits for the words it has brought. */
+export async function withWords<T>(load: () => Promise<T>): Promise<T> {
+  const part = await load();
+  await learning;
+  return part;
+}
+
+/** Speaks another language from now on, once its words are there. */
+export async function speak(to: Language): Promise<void> {
+  wanted = to;
+  await take(lessons, to);
+  if (wanted === to) spoken.value = to;
+}
+
+async function take(some: readonly Lesson[], to: Language): Promise<void> {
+  const catalogues = await Promise.all(some.map((lesson) => fetched(lesson, to)));
+  if (wanted === to) Object.assign(words, ...catalogues.flat());
+}
+
+async function fetched({ english, others }: Lesson, to: Language): Promise<readonly Catalogue[]> {
+  if (to === 'en') return [english];
+  try {
+    return Object.values(await others[to]());
+  } catch {
+    return [english]; // better read in English than not at all
+  }
+}
+
+const KEPT = 'carrack.language';
+
+/** The language chosen on this device, else the browser's. */
+export function preferred(device: Memory): Language {
+  const kept = device.read(KEPT);
+  return isLanguage(kept) ? kept : languageFor(navigator.languages);
+}
+
+/** Speaks a language and remembers it on this device. */
+export function choose(device: Memory, chosen: Language): Promise<void> {
+  device.write(KEPT, chosen);
+  return speak(chosen);
+}
