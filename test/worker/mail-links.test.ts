@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Channels, CreatedGame, Me, Redeemed } from '../../shared/protocol/http.ts';
+import type { Channels, CreatedGame, GameView, Me, Redeemed } from '../../shared/protocol/http.ts';
 import { readLink, signLink } from '../../worker/auth/links.ts';
 import { Client } from './support/client.ts';
 import { later, startClock, stopClock } from './support/clock.ts';
@@ -143,6 +143,16 @@ describe('a link to a game', () => {
     const [ann, bob] = [await guest(), await guest('Bob')];
     await redeem(goTo(await playerIdOf(ann)), bob);
     expect((await bob.get<Me>('/api/me')).player?.name).toBe('Ann');
+  });
+
+  test('brings the seats of a guest without an address along, for nobody could find them again', async () => {
+    const ann = await guest();
+    const phone = new Client();
+    const seats = [{ kind: 'me', name: 'Guest' }, { kind: 'bot' }];
+    const made = await phone.post<CreatedGame>('/api/games', { game: 'merchants', seats });
+    await redeem(goTo(await playerIdOf(ann)), phone);
+    const view = await phone.get<GameView>(`/api/games/${made.id}`);
+    expect([view.you, view.host]).toEqual([0, true]);
   });
 
   test('dies when its player forgets his address', async () => {

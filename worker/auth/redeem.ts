@@ -4,11 +4,13 @@ import { ok } from '../../shared/kernel/result.ts';
 import type { AppEnv } from '../app.ts';
 import { database, isKeyClash, type Database } from '../db/database.ts';
 import { adoptAddress } from '../db/invitations.ts';
-import { insertUsedLink, playerByEmail, playerById, setAddress } from '../db/people.ts';
+import { gamesOf } from '../db/games.ts';
+import { insertUsedLink, playerByEmail, playerById, setAddress, type Person } from '../db/people.ts';
 import { refuse, type Answer } from '../room/failure.ts';
 import { readLink, type Claims, type Purpose } from './links.ts';
 import { personOrGuest, signIn } from './session.ts';
 import { hashOf } from './tokens.ts';
+import { roomOf } from '../routes/support.ts';
 
 /** What a link of a mail does, once its reader has pressed a button: signs in, or confirms an address. */
 export async function redeem(c: Context<AppEnv>, token: string): Promise<Answer<Redeemed>> {
@@ -30,7 +32,7 @@ type Of<P extends Purpose> = Extract<Claims, { for: P }>;
 async function goTo(c: Context<AppEnv>, { player: id, game, issuedAt }: Of<'go'>): Promise<Answer<Redeemed>> {
   const player = await playerById(database(c.env), id);
   if (player === undefined || issuedAt < player.linksSince) return refuse('LINK_INVALID');
-  if (c.get('person')?.playerId !== id) await signIn(c, { playerId: id, name: player.name });
+  await signInAs(c, { playerId: id, name: player.name });
   return ok({ player: { id, name: player.name }, game });
 }
 
@@ -39,7 +41,7 @@ async function enter(c: Context<AppEnv>, { email }: Of<'in'>): Promise<Answer<Re
   const db = database(c.env);
   const owner = await playerByEmail(db, email);
   if (owner !== undefined) {
-    if (c.get('person')?.playerId !== owner.id) await signIn(c, { playerId: owner.id, name: owner.name });
+    await signInAs(c, { playerId: owner.id, name: owner.name });
     return ok({ player: { id: owner.id, name: owner.name }, game: null });
   }
   const known = c.get('person');
@@ -47,6 +49,17 @@ async function enter(c: Context<AppEnv>, { email }: Of<'in'>): Promise<Answer<Re
   const { playerId, name } = await personOrGuest(c, undefined);
   await adoptAddress(db, playerId, email);
   return ok({ player: { id: playerId, name }, game: null });
+}
+
+/** Signs this browser in; a guest without an address brings his seats along, for nobody could find them again. */
+async function signInAs(c: Context<AppEnv>, owner: Omit<Person, 'session'>): Promise<void> {
+  const guest = c.get('person');
+  if (guest?.playerId === owner.playerId) return;
+  await signIn(c, owner);
+  const db = database(c.env);
+  if (guest === null || (await playerById(db, guest.playerId))?.email != null) return;
+  const seated = await gamesOf(db, guest.playerId);
+  await Promise.all(seated.map(({ game }) => roomOf(c.env, game.id).adopt(guest.playerId, owner.playerId)));
 }
 
 async function own(

@@ -208,6 +208,18 @@ function seatAndStart(
   return write(room, table, { ...start, seats: taken, also });
 }
 
+/** A guest turned out to be a player: his seat and his place as host are that player's, unless he sits here too. */
+export async function adopt(room: Room, table: Table, guestId: string, playerId: string): Promise<Answer<object>> {
+  const { game, seats } = table;
+  const own = seats.filter((seat) => seat.playerId === guestId);
+  if (seats.some((seat) => seat.playerId === playerId)) return ok({});
+  const written = await write(room, table, {
+    seats: own.map((seat) => ({ ...seat, playerId })),
+    game: { hostId: game.hostId === guestId ? playerId : game.hostId },
+  });
+  return written.ok ? ok({}) : written;
+}
+
 /** The host does not wait any longer: bots take the open seats. */
 export async function start(
   room: Room,

@@ -78,6 +78,10 @@ export class GameRoom extends DurableObject<Env> {
     });
   }
 
+  adopt(guestId: string, playerId: string) {
+    return this.#change((table) => life.adopt(this.#room, table, guestId, playerId));
+  }
+
   start(playerId: string | null, level: BotLevel) {
     return this.#change((table) => life.start(this.#room, table, playerId, level));
   }
