@@ -56,17 +56,28 @@ export function openLine(ends: Ends, Socket: SocketClass): Line {
     const made = new Socket(ends.url());
     socket = made;
     timer = setTimeout(lost, CONNECT_WITHIN);
-    const whileMine = <E extends Event>(hear: (event: E) => void) => (event: E): void => {
-      if (socket === made) hear(event);
-    };
-    made.addEventListener('open', whileMine(() => {
-      open = true;
-      clearTimeout(timer);
-      timer = setTimeout(() => (tries = 0), STEADY_AFTER);
-      ends.opened();
-    }));
-    made.addEventListener('message', whileMine(({ data }: MessageEvent<unknown>) => ends.message(data)));
-    made.addEventListener('close', whileMine(({ code }: CloseEvent) => lost(code)));
+    const whileMine =
+      <E extends Event>(hear: (event: E) => void) =>
+      (event: E): void => {
+        if (socket === made) hear(event);
+      };
+    made.addEventListener(
+      'open',
+      whileMine(() => {
+        open = true;
+        clearTimeout(timer);
+        timer = setTimeout(() => (tries = 0), STEADY_AFTER);
+        ends.opened();
+      }),
+    );
+    made.addEventListener(
+      'message',
+      whileMine(({ data }: MessageEvent<unknown>) => ends.message(data)),
+    );
+    made.addEventListener(
+      'close',
+      whileMine(({ code }: CloseEvent) => lost(code)),
+    );
   };
   connect();
   return {

@@ -114,6 +114,31 @@ describe('somebody else’s', () => {
   });
 });
 
+describe('a newcomer whose claim was carried out, though the answer and its cookie were lost', () => {
+  const lostClaim = async (entropy: string): Promise<{ path: string; body: object }> => {
+    const host = new Client();
+    const seats = [{ kind: 'me' }, { kind: 'open' }];
+    const made = await host.post<CreatedGame>('/api/games', { game: 'merchants', seats });
+    const [path, body] = claimOf(made.seats[1]?.link ?? '');
+    await new Client().post(path, { ...body, entropy });
+    return { path, body };
+  };
+
+  test('gets in again by the same link and the same entropy, as the same player', async () => {
+    const entropy = 'ab'.repeat(32);
+    const { path, body } = await lostClaim(entropy);
+    const again = new Client();
+    expect(await again.send(path, { ...body, entropy })).toMatchObject({ status: 200, body: { seat: 1 } });
+    expect((await again.get<GameView>(path.replace(/\/seats.*/, ''))).you).toBe(1);
+  });
+
+  test('and nobody else does, not even with the link', async () => {
+    const { path, body } = await lostClaim('ab'.repeat(32));
+    for (const entropy of ['cd'.repeat(32), undefined])
+      expect((await new Client().send<Problem>(path, { ...body, entropy })).body.code).toBe('SEAT_TAKEN');
+  });
+});
+
 describe('a seat link', () => {
   test('that is used up, broken or for no seat is refused', async () => {
     const host = new Client();

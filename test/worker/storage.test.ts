@@ -14,7 +14,7 @@ import {
   type Match,
 } from './support/play.ts';
 import { evict, inRoom } from './support/rooms.ts';
-import { upgrade } from './support/socket.ts';
+import { connect, upgrade } from './support/socket.ts';
 
 /** What a database that went away says. */
 const lost = (): never => {
@@ -48,6 +48,36 @@ const send = (match: Match, seat: number, expect: number, ...moves: object[]) =>
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => void vi.restoreAllMocks());
+
+describe('an answer of the database that is lost', () => {
+  test('keeps no open page from the row: the next request tells all of them', async () => {
+    const match = await inPlay();
+    const { seat, view } = await decision(match, streamOf(33));
+    const onlooker = await connect(match, clientOf(match, 1 - seat), { from: view.seq });
+    await failingAfter(writes, () => send(match, seat, view.seq, PASS));
+    expect((await onlooker.settled()).commits).toEqual([]);
+    expect((await send(match, seat, view.seq, PASS)).status).toBe(200);
+    expect((await onlooker.settled()).commits.map(({ seq }) => seq)).toEqual([view.seq + 1]);
+  });
+});
+
+describe('a room that is reset while it answers', () => {
+  test('may have carried the move out: OUTCOME_UNKNOWN, and the repeat counts once', async () => {
+    const match = await inPlay();
+    const { seat, view } = await decision(match, streamOf(34));
+    const failed = await throughGate(
+      async (statements, go) => {
+        const answer = await go();
+        if (writes(statements)) await inRoom(match.id, (ctx) => ctx.abort('reset')).catch(() => undefined);
+        return answer;
+      },
+      () => send(match, seat, view.seq, PASS),
+    );
+    expect([failed.status, failed.body.code]).toEqual([503, 'OUTCOME_UNKNOWN']);
+    expect(await send(match, seat, view.seq, PASS)).toMatchObject({ status: 200, body: { seq: view.seq + 1 } });
+    expect((await wholeLog(match)).length).toBe(view.seq + 1);
+  });
+});
 
 describe.each([
   { when: 'before', failing: failingBefore, rows: 0 },

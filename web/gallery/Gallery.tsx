@@ -10,7 +10,8 @@ import {
   TILES,
 } from '../../shared/games/goa/things.ts';
 import { Carrack } from '../art/frame/Carrack.tsx';
-import { CardBack, CardSpace, Compass, EmptySpace, Pile, Wave } from '../art/frame/Frame.tsx';
+import { Compass } from '../art/frame/Compass.tsx';
+import { CardBack, CardSpace, EmptySpace, Pile, Wave } from '../art/frame/Frame.tsx';
 import { SeatMark } from '../art/frame/Seat.tsx';
 import * as Goa from '../art/goa/Pieces.tsx';
 import * as Merchants from '../art/merchants/Pieces.tsx';

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { Carrack } from '../art/frame/Carrack.tsx';
-import { Compass } from '../art/frame/Frame.tsx';
+import { Compass } from '../art/frame/Compass.tsx';
 import { GameList } from '../components/GameList.tsx';
 import { Loading } from '../components/Loading.tsx';
 import { FailureNotice } from '../components/Notice.tsx';

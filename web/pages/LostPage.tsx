@@ -1,4 +1,4 @@
-import { Compass } from '../art/frame/Frame.tsx';
+import { Compass } from '../art/frame/Compass.tsx';
 import { t } from '../voice.ts';
 
 export const LostPage = () => (

@@ -37,7 +37,6 @@ export const history = {
   'page.chart.table': 'As a table',
   'page.chart.turn': 'After turn',
   'page.chart.what': 'Lines of the totals after each turn; the same figures are in the table below.',
-  'page.chart.axis': 'turns',
 
   'page.revealed': 'What was hidden',
   'page.revealed.show': 'Show what was hidden',
@@ -51,8 +50,6 @@ export const history = {
   'page.verified.busy': 'Checking …',
   'page.verified.ok': 'Verified: everything matches.',
   'page.verified.bad': 'Something does not match.',
-  'page.verified.yes': 'matches',
-  'page.verified.no': 'does not match',
   'page.verified.seed.ok': 'The seed is the one whose hash was published when the game was made.',
   'page.verified.seed.bad': 'The seed is not the one whose hash was published when the game was made.',
   'page.verified.commitment.ok':

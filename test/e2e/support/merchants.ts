@@ -29,7 +29,9 @@ async function decide(page: Page, question: string, turn: number): Promise<boole
   if (/load/i.test(question)) return click(button(/^Load/).nth(turn % 6));
   if (/office/i.test(question)) return click(button(/^Draw a card/));
   if (/docks/i.test(question)) {
-    await button(/^Ship \d/).first().click();
+    await button(/^Ship \d/)
+      .first()
+      .click();
     return click(button(/^Exchange/).first(), true);
   }
   if (/exchange, buy/i.test(question)) {

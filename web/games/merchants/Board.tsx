@@ -1,10 +1,11 @@
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import type { RefObject } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
 import type { Move } from '../../../shared/games/merchants/moves.ts';
 import { playerOf, type State } from '../../../shared/games/merchants/state.ts';
+import { Later } from '../../components/Later.tsx';
 import { t } from '../../voice.ts';
 import type { Scene } from '../drawing.ts';
-import { Counts } from './Counts.tsx';
 import { Hand } from './Hand.tsx';
 import { Harbour } from './Harbour.tsx';
 import { Market } from './Market.tsx';
@@ -16,8 +17,10 @@ import { Shop } from './Shop.tsx';
 /** The table of Merchants; what may be done now is done on the things themselves. */
 export function Board(scene: Scene<State, Move>) {
   const table = useTable(scene);
+  const board = useRef<HTMLDivElement>(null);
+  useInSight(board, scene);
   return (
-    <div class="merchants-board">
+    <div class="merchants-board" ref={board}>
       <section class="players" aria-labelledby="players-title">
         <h2 id="players-title" class="heard">
           {t('page.seats')}
@@ -40,9 +43,32 @@ export function Board(scene: Scene<State, Move>) {
       <Hand {...table} />
       <Harbour {...table} />
       <Shop {...table} />
-      <Counts state={scene.shown} />
+      <Counted state={scene.shown} />
     </div>
   );
+}
+
+const counts = async () => (await import('./Counts.tsx')).Counts;
+
+/** For those who count; fetched when opened. */
+function Counted({ state }: { readonly state: State }) {
+  const open = useSignal(false);
+  return (
+    <details class="counts" onToggle={({ currentTarget }) => (open.value = currentTarget.open)}>
+      <summary>{t('page.merchants.counts')}</summary>
+      {open.value && <Later load={counts} props={{ state }} />}
+    </details>
+  );
+}
+
+/** On a small screen, brings what can be chosen next into sight; not when the page is opened. */
+function useInSight(board: RefObject<HTMLElement>, { now, partial }: Scene<State, Move>): void {
+  const opened = useRef(false);
+  const good = partial?.type === 'play' ? partial.good : undefined;
+  useEffect(() => {
+    if (opened.current) board.current?.querySelector('.lit')?.scrollIntoView({ block: 'nearest' });
+    opened.current = true;
+  }, [board, now.step, good]);
 }
 
 /** The others clockwise from oneself: the order in which they play after one's own turn. */

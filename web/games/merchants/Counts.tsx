@@ -4,29 +4,26 @@ import { GoodChip } from './Good.tsx';
 
 /** For those who count: where the cards and markers of every good are. */
 export const Counts = ({ state }: { readonly state: State }) => (
-  <details class="counts">
-    <summary>{t('page.merchants.counts')}</summary>
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">{t('page.merchants.good')}</th>
-          <th scope="col">{t('page.merchants.markers')}</th>
-          <th scope="col">{t('page.merchants.visible')}</th>
-          <th scope="col">{t('page.merchants.out')}</th>
+  <table>
+    <thead>
+      <tr>
+        <th scope="col">{t('page.merchants.good')}</th>
+        <th scope="col">{t('page.merchants.markers')}</th>
+        <th scope="col">{t('page.merchants.visible')}</th>
+        <th scope="col">{t('page.merchants.out')}</th>
+      </tr>
+    </thead>
+    <tbody>
+      {GOODS.map((good) => (
+        <tr key={good}>
+          <th scope="row">
+            <GoodChip good={good} />
+          </th>
+          <td class="number">{state.supply.markers[good]}</td>
+          <td class="number">{countOf(state.market, good)}</td>
+          <td class="number">{state.covered[good]}</td>
         </tr>
-      </thead>
-      <tbody>
-        {GOODS.map((good) => (
-          <tr key={good}>
-            <th scope="row">
-              <GoodChip good={good} />
-            </th>
-            <td class="number">{state.supply.markers[good]}</td>
-            <td class="number">{countOf(state.market, good)}</td>
-            <td class="number">{state.covered[good]}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  </details>
+      ))}
+    </tbody>
+  </table>
 );

@@ -84,11 +84,7 @@ function DrawPile({ scene, offers }: Table) {
     );
   const n = type === 'draw' ? shown.figures.tradeCards : 1;
   return (
-    <button
-      type="button"
-      class="pile lit"
-      onClick={() => scene.choose({ type })}
-    >
+    <button type="button" class="pile lit" onClick={() => scene.choose({ type })}>
       <span class="heard">
         {t(type === 'draw' ? 'page.merchants.draw' : 'page.merchants.do.officeDraw', { n })}.{' '}
       </span>

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'preact/hooks';
 import { SPECIALS, playerOf, type PlainCard, type Special } from '../../../shared/games/merchants/state.ts';
 import { Coin, SpecialCard } from '../../art/merchants/Pieces.tsx';
 import { t } from '../../voice.ts';
@@ -75,8 +76,10 @@ function Counter(props: Props) {
   const { now, you } = scene;
   const price = now.figures.prices[card];
   const money = you === null ? 0 : playerOf(now, you).money;
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.scrollIntoView({ block: 'nearest' }), [card]);
   return (
-    <div class="counter">
+    <div class="counter" ref={place}>
       <p>
         <strong class="card-name">{t(`merchants.special.${card}`)}:</strong>{' '}
         {t(`page.merchants.does.${card}`, { bonus: now.figures.contractBonus })}{' '}
