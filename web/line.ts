@@ -51,33 +51,18 @@ export function openLine(ends: Ends, Socket: SocketClass): Line {
     ended = !ends.closed(code);
     if (!ended) timer = setTimeout(connect, waitAfter(tries++));
   };
+  const opened = (): void => {
+    open = true;
+    clearTimeout(timer);
+    timer = setTimeout(() => (tries = 0), STEADY_AFTER);
+    ends.opened();
+  };
   const connect = (): void => {
     drop();
     const made = new Socket(ends.url());
     socket = made;
     timer = setTimeout(lost, CONNECT_WITHIN);
-    const whileMine =
-      <E extends Event>(hear: (event: E) => void) =>
-      (event: E): void => {
-        if (socket === made) hear(event);
-      };
-    made.addEventListener(
-      'open',
-      whileMine(() => {
-        open = true;
-        clearTimeout(timer);
-        timer = setTimeout(() => (tries = 0), STEADY_AFTER);
-        ends.opened();
-      }),
-    );
-    made.addEventListener(
-      'message',
-      whileMine(({ data }: MessageEvent<unknown>) => ends.message(data)),
-    );
-    made.addEventListener(
-      'close',
-      whileMine(({ code }: CloseEvent) => lost(code)),
-    );
+    listen(made, () => socket === made, { opened, message: ends.message, lost });
   };
   connect();
   return {
@@ -95,4 +80,15 @@ export function openLine(ends: Ends, Socket: SocketClass): Line {
       drop();
     },
   };
+}
+
+/** Hands on what a socket says as long as it is the one in use. */
+function listen(
+  made: Socket,
+  inUse: () => boolean,
+  hear: { opened(): void; message(data: unknown): void; lost(code: number): void },
+): void {
+  made.addEventListener('open', () => inUse() && hear.opened());
+  made.addEventListener('message', ({ data }) => inUse() && hear.message(data));
+  made.addEventListener('close', ({ code }) => inUse() && hear.lost(code));
 }

@@ -20,14 +20,17 @@ const begun = after([
     pile: [4, 5],
   },
 ]);
-const built = after(
+const uncovered = after(
   [
     { type: 'laid', seat: 0, card: 0 },
     { type: 'laid', seat: 1, card: 2 },
     { type: 'uncovered', cards: [0, 2], winner: 1 },
-    { type: 'built', seat: 1, on: { east: 'red', south: 'blue' }, points: 2 },
   ],
   begun,
+);
+const built = after(
+  [{ type: 'built', seat: 1, on: { east: 'red', south: 'blue' }, points: 2 }],
+  uncovered,
 );
 const over = after([{ type: 'stopped', seat: 1 }], built);
 const lay = (card: unknown) => ({ type: 'lay', card });
@@ -68,19 +71,21 @@ describe('a move', () => {
 describe('several moves', () => {
   const draw = { type: 'draw', count: 1 };
   const stop = { type: 'stop' };
+  const build = { type: 'build', on: { east: 'red', south: 'blue' } };
 
   it('are played each on what the one before brought about', () => {
-    const played = playAll(rules, built, 1, [draw, draw, stop], dice);
     const events = [
+      { type: 'built', seat: 1, on: { east: 'red', south: 'blue' }, points: 2 },
       { type: 'drawn', seat: 1, cards: [4] },
-      { type: 'drawn', seat: 1, cards: [5] },
-      { type: 'stopped', seat: 1 },
     ] as const;
-    expect(played).toEqual({ ok: true, value: { events, state: after(events, built) } });
+    expect(playAll(rules, uncovered, 1, [build, draw], dice)).toEqual({
+      ok: true,
+      value: { events, state: after(events, uncovered) },
+    });
   });
 
   it('are played all or not at all, and the first refused is named', () => {
-    expect(playAll(rules, built, 1, [draw, lay(3), stop], dice)).toEqual({
+    expect(playAll(rules, uncovered, 1, [build, lay(3), stop], dice)).toEqual({
       ok: false,
       failure: { code: 'MOVE_NOT_OFFERED', at: 1 },
     });
@@ -88,6 +93,14 @@ describe('several moves', () => {
       ok: false,
       failure: { code: 'GAME_OVER', at: 1 },
     });
+  });
+
+  it('end with the first that draws: whether the next is legal must not tell what was drawn', () => {
+    for (const next of [stop, lay(3)])
+      expect(playAll(rules, built, 1, [draw, next], dice)).toEqual({
+        ok: false,
+        failure: { code: 'NEEDS_SERVER', at: 0 },
+      });
   });
 
   it('are none: nothing happens', () => {

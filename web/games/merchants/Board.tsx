@@ -62,7 +62,7 @@ function Counted({ state }: { readonly state: State }) {
 }
 
 /** On a small screen, brings what can be chosen next into sight; not when the page is opened. */
-function useInSight(board: RefObject<HTMLElement>, { now, partial }: Scene<State, Move>): void {
+function useInSight(board: RefObject<HTMLElement | null>, { now, partial }: Scene<State, Move>): void {
   const opened = useRef(false);
   const good = partial?.type === 'play' ? partial.good : undefined;
   useEffect(() => {
