@@ -1,9 +1,8 @@
-import { parseArgs } from 'node:util';
+import { isDeepStrictEqual, parseArgs } from 'node:util';
 import { isGameId, metas, type GameId } from '../shared/games/meta.ts';
 import { games } from '../shared/games/registry.ts';
 import { isOffered } from '../shared/kernel/choices.ts';
 import { seededDice, type Dice, type Stream } from '../shared/kernel/dice.ts';
-import { canonicalJson } from '../shared/kernel/json.ts';
 import { play, seatView } from '../shared/kernel/play.ts';
 import type { AnyRules } from '../shared/kernel/rules.ts';
 import { sampleMove } from '../shared/kernel/sample.ts';
@@ -20,8 +19,16 @@ import { keyOf } from '../test/support/playout.ts';
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { games: { type: 'string', default: '1000' }, seed: { type: 'string', default: '1' } },
+  options: {
+    games: { type: 'string', default: '1000' },
+    seed: { type: 'string', default: '1' },
+    seats: { type: 'string' },
+    options: { type: 'string' },
+  },
 });
+
+/** After one decision in so many, and at the end, what everybody sees is compared with what he was told. */
+const LOOK_ONE_IN = 64;
 
 /** Decisions after which a game counts as endless. */
 const ENDLESS = 5_000;
@@ -50,9 +57,9 @@ function happen(game: Fuzzed, event: AnyEvent): void {
 function check({ rules, tested, stream, viewers, state, seen }: Fuzzed, always: boolean): void {
   const broken = tested.invariants(state);
   if (broken.length > 0) fail(`broken: ${broken.join('; ')}`);
-  if (!always && stream.int(16) > 0) return;
+  if (!always && stream.int(LOOK_ONE_IN) > 0) return;
   for (const viewer of viewers)
-    if (canonicalJson(rules.view(state, viewer)) !== canonicalJson(seen.get(viewer)))
+    if (!isDeepStrictEqual(rules.view(state, viewer), seen.get(viewer)))
       fail(`viewer ${viewer} sees another state than his events tell`);
 }
 
@@ -83,17 +90,31 @@ function turn(game: Fuzzed, bots: boolean): boolean {
   return true;
 }
 
+/** What was asked for: this number of seats only, and games whose options have these values. */
+const given = {
+  seats: values.seats === undefined ? undefined : Number(values.seats),
+  options: Object.entries<unknown>(JSON.parse(values.options ?? '{}')),
+};
+const isGiven = (options: unknown): boolean =>
+  given.options.every(([name, value]) =>
+    Object.entries(options ?? {}).some(([n, v]) => n === name && v === value),
+  );
+
+/** One game in so many is played by bots, which take a hundred times as long as chance. */
+const BOTS_ONE_IN = 200;
+
 /** Plays one game; throws what it finds. Returns the number of decisions. */
 function fuzz(id: GameId, rules: AnyRules, seed: number): number {
   const dice = seededDice(keyOf(seed));
   const stream = dice.stream('fuzz', 0);
   const tested = testedGames[id];
   const { min, max } = rules.meta.seats;
-  const seats = min + stream.int(max - min + 1);
+  const seats = given.seats ?? min + stream.int(max - min + 1);
   const viewers: Viewer[] = [...Array.from({ length: seats }, (_, seat) => seat), 'spectator'];
   const game: Fuzzed = { rules, dice, tested, stream, viewers, state: undefined, seen: new Map() };
-  for (const event of rules.setup(stream.pick(tested.options), seats, dice)) happen(game, event);
-  const bots = stream.int(4) === 0;
+  for (const event of rules.setup(stream.pick(tested.options.filter(isGiven)), seats, dice))
+    happen(game, event);
+  const bots = stream.int(BOTS_ONE_IN) === 0;
   for (let decisions = 0; decisions < ENDLESS; decisions += 1) {
     const going = turn(game, bots);
     check(game, !going);
@@ -104,7 +125,9 @@ function fuzz(id: GameId, rules: AnyRules, seed: number): number {
 
 const [id] = positionals;
 if (id === undefined || !isGameId(id)) {
-  console.error(`usage: npm run fuzz -- <${Object.keys(metas).join('|')}> [--games N] [--seed S]`);
+  console.error(
+    `usage: npm run fuzz -- <${Object.keys(metas).join('|')}> [--games N] [--seed S] [--seats N] [--options JSON]`,
+  );
   process.exit(2);
 }
 

@@ -1,6 +1,6 @@
-import type { Seat } from '../../shared/kernel/types.ts';
-import type { GameView, MyGame } from '../../shared/protocol/http.ts';
+import type { MyGame } from '../../shared/protocol/http.ts';
 import { ago, isolate, listOf, moment, t, term } from '../voice.ts';
+import { seatName } from './names.ts';
 
 interface Props {
   readonly title: string;
@@ -37,19 +37,3 @@ function othersIn({ seats, you }: MyGame): string {
   const names = seats.filter(({ seat }) => seat !== you).map((other) => isolate(seatName(other)));
   return t('page.home.with', { names: listOf(names) });
 }
-
-/** What a seat is called: its player's name, or what stands in for one. */
-export const seatName = ({
-  seat,
-  kind,
-  name,
-}: Pick<MyGame['seats'][number], 'seat' | 'kind' | 'name'>): string => {
-  if (name !== null) return name;
-  return t(kind === 'bot' ? 'page.seat.botName' : 'page.seat.openName', { seat: seat + 1 });
-};
-
-/** What a game's seats are called. */
-export const namesOf =
-  ({ seats }: Pick<GameView, 'seats'>) =>
-  (seat: Seat): string =>
-    seatName(seats[seat] ?? { seat, kind: 'open', name: null });

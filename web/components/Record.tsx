@@ -3,7 +3,7 @@ import type { AnyDrawing } from '../games/drawing.ts';
 import type { Game } from '../models/game.ts';
 import { t } from '../voice.ts';
 import { Chance } from './Chance.tsx';
-import { namesOf, seatName } from './GameList.tsx';
+import { namesOf, seatName } from './names.ts';
 import { Log } from './Log.tsx';
 
 interface Props {

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import type { Seat } from '../../shared/kernel/types.ts';
 import type { GameView } from '../../shared/protocol/http.ts';
-import { namesOf } from '../components/GameList.tsx';
+import { namesOf } from '../components/names.ts';
 import { Later } from '../components/Later.tsx';
 import { Notice } from '../components/Notice.tsx';
 import { sendingText, TurnBar } from '../components/TurnBar.tsx';

@@ -2,7 +2,7 @@ import { useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { AnyTableRules } from '../../shared/kernel/rules.ts';
 import type { GameView } from '../../shared/protocol/http.ts';
-import { namesOf } from '../components/GameList.tsx';
+import { namesOf } from '../components/names.ts';
 import { exportOnce } from '../components/history/exported.ts';
 import { Hidden } from '../components/history/Hidden.tsx';
 import { ScoreChart } from '../components/history/ScoreChart.tsx';

@@ -1,6 +1,6 @@
 import { useModel } from '@preact/signals';
 import { Carrack } from '../art/frame/Carrack.tsx';
-import { seatName } from '../components/GameList.tsx';
+import { seatName } from '../components/names.ts';
 import { Later } from '../components/Later.tsx';
 import { NameField } from '../components/NameField.tsx';
 import { Name } from '../components/Name.tsx';

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { Seat } from '../../shared/kernel/types.ts';
 import type { GameView, InvitationInfo, Replace, SeatInfo } from '../../shared/protocol/http.ts';
-import { seatName } from '../components/GameList.tsx';
+import { seatName } from '../components/names.ts';
 import { InvitedSeat, isStanding } from '../components/mail/InvitedSeat.tsx';
 import { SeatHead } from '../components/SeatHead.tsx';
 import { SeatLink } from '../components/SeatLink.tsx';

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { textMode } from '../../shared/words/en/textMode.ts';
 import type { GameView } from '../../shared/protocol/http.ts';
-import { namesOf } from '../components/GameList.tsx';
+import { namesOf } from '../components/names.ts';
 import '../components/history/history.css';
 import { Log } from '../components/Log.tsx';
 import { sendingText } from '../components/TurnBar.tsx';

@@ -12,7 +12,7 @@ import { comeBack, createFilm, stay, type Absence, type Film } from '../../model
 import { standingEvents } from '../../models/story.ts';
 import type { World } from '../../models/world.ts';
 import { sentence, t } from '../../voice.ts';
-import { namesOf } from '../GameList.tsx';
+import { namesOf } from '../names.ts';
 import { showChanged } from './showChanged.ts';
 import { useVisible } from './visible.ts';
 import './history.css';

@@ -1,6 +1,6 @@
 /**
  * What the bots think of things, in victory points unless said otherwise. Found by letting bots with
- * different weights play one another (`test/games/goa/strength.ts`).
+ * different weights play one another (docs/bots.md).
  */
 export interface Weights {
   /** An action still to come. */

@@ -29,7 +29,7 @@ export function worthAfter(view: SeatView<State>, move: Move, { state, seed }: W
 /**
  * Plays what is left of the round as the normal bot plays, and says what the seat is worth then. The others
  * stand still: what they do in their turns hardly touches one's own board. To play on for more rounds costs
- * more and finds worse moves: chance then outweighs what is compared.
+ * more and showed no gain (docs/bots.md).
  */
 function playOn({ seat, ...view }: SeatView<State>, from: State, luck: Stream): number {
   const dice = imaginedDice(luck);

@@ -17,12 +17,12 @@ export interface Budget {
   readonly worlds: number;
 }
 
-/** A playout takes 1 to 2 ms; with more of them a decision would take longer than 50 ms. */
+/** A playout takes 1 to 2 ms; with more of them one decision in a hundred would take longer than 50 ms. */
 export const BUDGET: Budget = { moves: 4, worlds: 5 };
 
 /**
  * Tries the moves the normal bot thinks best in several worlds, plays the round on alone, and takes the move
- * that does best on average. In auctions it is the normal bot: to value tiles by playouts made it pay too much.
+ * that does best on average. In auctions it is the normal bot (docs/bots.md says why).
  */
 export function strongMove(view: SeatView<State>, stream: Stream, budget: Budget = BUDGET): Move {
   const offered = choices(view);

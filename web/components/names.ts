@@ -1,0 +1,19 @@
+import type { Seat } from '../../shared/kernel/types.ts';
+import type { GameView, MyGame } from '../../shared/protocol/http.ts';
+import { t } from '../voice.ts';
+
+/** What a seat is called: its player's name, or what stands in for one. */
+export const seatName = ({
+  seat,
+  kind,
+  name,
+}: Pick<MyGame['seats'][number], 'seat' | 'kind' | 'name'>): string => {
+  if (name !== null) return name;
+  return t(kind === 'bot' ? 'page.seat.botName' : 'page.seat.openName', { seat: seat + 1 });
+};
+
+/** What a game's seats are called. */
+export const namesOf =
+  ({ seats }: Pick<GameView, 'seats'>) =>
+  (seat: Seat): string =>
+    seatName(seats[seat] ?? { seat, kind: 'open', name: null });
