@@ -31,7 +31,10 @@ effect(() => {
   if (inProfile.value !== null) void choose(world.device, inProfile.value);
 });
 
-const place = document.getElementById('page');
-void speak(preferred(world.device)).then(() => {
+/** The page is drawn when its words are there. */
+async function start(): Promise<void> {
+  await speak(preferred(world.device));
+  const place = document.getElementById('page');
   if (place !== null) render(<App world={world} visitor={visitor} />, place);
-});
+}
+void start();

@@ -1,6 +1,6 @@
 /**
- * The engine's bench: how fast Merchants is decided, folded and offered, how fast the bots think, how big a
- * log gets, and the same games through boardgame.io, in one process, taking turns.
+ * The engine's bench: how fast both games are decided, folded and offered, how fast the bots think, how big a
+ * log gets; and Merchants through boardgame.io as well, in one process, taking turns.
  * `node test/bench/engine.ts` prints JSON; `npm ci --prefix test/bench/peers` installs the peer.
  */
 import { existsSync } from 'node:fs';
@@ -8,64 +8,116 @@ import { cpus } from 'node:os';
 import { gzipSync } from 'node:zlib';
 import { fold } from '../../shared/kernel/fold.ts';
 import { play } from '../../shared/kernel/play.ts';
-import { rules } from '../../shared/games/merchants/index.ts';
-import { evolveAll, recordGames, type BenchGame } from './games.ts';
+import type { BotLevel } from '../../shared/kernel/types.ts';
+import { evolveAll, type AnySubject, type BenchGame } from './games.ts';
+import { goa, goaGames } from './goa.ts';
 import { interleave, median, microsecondsEach, quantile, type Row } from './measure.ts';
+import { merchants, merchantsGames, type MerchantsGame } from './merchants.ts';
 
-const GAMES = 200;
-const PASSES = { warmUp: 4, rounds: 15 };
+const GAMES = { merchants: 200, goa: 60 };
+const PASSES = { merchants: { warmUp: 4, rounds: 15 }, goa: { warmUp: 2, rounds: 7 } };
 const CHOICE_ROUNDS = 9;
-const BOT_POSITIONS = 600;
-const BOT_ROUNDS = 5;
+/** Of the positions, how many a bot is asked about, and how often. */
+const ASKED: Readonly<Record<BotLevel, { readonly positions: number; readonly rounds: number }>> = {
+  easy: { positions: 600, rounds: 5 },
+  normal: { positions: 600, rounds: 5 },
+  strong: { positions: 200, rounds: 3 }, // it thinks a thousand times as long
+};
 
-/** Every figure, in the order to be read; speeds to three digits. Takes about half a minute. */
+/** Targets for Goa, printed beside the figures. */
+const GOA_AIMS: Aims = {
+  play: 'aim ≥ 50 000',
+  choices: 'aim ≤ 100',
+  fold: 'aim ≥ 300 000',
+  log: 'aim ≤ 60 000',
+};
+
+type Aims = Readonly<Partial<Record<'play' | 'choices' | 'fold' | 'log', string>>>;
+
+/** Every figure, in the order to be read; speeds to three digits. Takes about a minute. */
 export async function benchEngine(): Promise<Row[]> {
-  const games = recordGames(GAMES);
-  return [...(await throughput(games)), ...choiceTimes(games), ...botTimes(games), ...logSizes(games)];
+  return [...named('Merchants', await benchMerchants()), ...named('Goa', benchGoa())];
+}
+
+const named = (game: string, rows: readonly Row[]): Row[] =>
+  rows.map((row) => ({ ...row, name: `${game}: ${row.name}` }));
+
+async function benchMerchants(): Promise<Row[]> {
+  const games = merchantsGames(GAMES.merchants);
+  return [
+    ...(await besidePeer(games)),
+    ...choiceTimes(merchants, games),
+    ...botTimes(merchants, games),
+    ...logSizes('a median game', games),
+  ];
+}
+
+function benchGoa(): Row[] {
+  const games = goaGames(GAMES.goa);
+  const four = games.filter(({ seats }) => seats === 4);
+  return [
+    ...throughputRows(games, interleave(works(goa, games), PASSES.goa), GOA_AIMS),
+    ...choiceTimes(goa, games, GOA_AIMS),
+    ...botTimes(goa, games),
+    ...logSizes('a median four-player game', four, GOA_AIMS),
+  ];
 }
 
 /** Through the kernel's `play`: acting, view, choices, membership, decide; then evolve. Checks the money. */
-function playAgain({ recorded, start, dice }: BenchGame): void {
+function playAgain({ rules, moneyOf }: AnySubject, { start, moves, dice, money }: BenchGame): void {
   let state = start;
-  for (const { seat, move } of recorded.moves) {
+  for (const { seat, move } of moves) {
     const played = play(rules, state, seat, move, dice);
     if (!played.ok) throw new Error(played.failure.code);
-    state = evolveAll(state, played.value);
+    state = evolveAll(rules, state, played.value);
   }
-  const money = state.players.map((player) => player.money);
-  if (String(money) !== String(recorded.money)) throw new Error(`${money}, recorded ${recorded.money}`);
+  const found = moneyOf(state);
+  if (String(found) !== String(money)) throw new Error(`${found}, recorded ${money}`);
 }
 
 /** Without asking whether the move is offered: what `play` would cost if legality were free. */
-function decideAgain({ recorded, start, dice }: BenchGame): void {
+function decideAgain({ rules }: AnySubject, { start, moves, dice }: BenchGame): void {
   let state = start;
-  for (const { seat, move } of recorded.moves) {
+  for (const { seat, move } of moves) {
     const decided = rules.decide(state, seat, move, dice);
     if (!decided.ok) throw new Error(decided.failure.code);
-    state = evolveAll(state, decided.value);
+    state = evolveAll(rules, state, decided.value);
   }
 }
 
-async function throughput(games: readonly BenchGame[]): Promise<Row[]> {
-  const moves = games.reduce((sum, { recorded }) => sum + recorded.moves.length, 0);
+const works = (subject: AnySubject, games: readonly BenchGame[]) => ({
+  play: () => games.forEach((game) => playAgain(subject, game)),
+  decide: () => games.forEach((game) => decideAgain(subject, game)),
+  fold: () => games.forEach(({ events }) => fold(subject.rules, events)),
+});
+
+type Seconds<Name extends string> = Readonly<Record<Name, readonly number[]>>;
+
+const countMoves = (games: readonly BenchGame[]): number =>
+  games.reduce((sum, { moves }) => sum + moves.length, 0);
+
+function throughputRows(
+  games: readonly BenchGame[],
+  seconds: Seconds<'play' | 'decide' | 'fold'>,
+  aims: Aims = {},
+): Row[] {
+  const moves = countMoves(games);
   const events = games.reduce((sum, game) => sum + game.events.length, 0);
+  return [
+    { name: 'play + evolve', ...rate(moves, seconds.play, 'moves'), ...noted(`${moves} moves`, aims.play) },
+    { name: 'decide + evolve alone', ...rate(moves, seconds.decide, 'moves'), note: 'no legality check' },
+    { name: 'fold', ...rate(events, seconds.fold, 'events'), ...noted(`${events} events`, aims.fold) },
+  ];
+}
+
+/** Merchants in turn with the same games through boardgame.io, where that is installed. */
+async function besidePeer(games: readonly MerchantsGame[]): Promise<Row[]> {
   const peer = await loadPeer();
   const { reducer, client } = peer?.prepare(games.map(({ recorded }) => recorded)) ?? ABSENT;
-  const seconds = interleave(
-    {
-      play: () => games.forEach(playAgain),
-      reducer,
-      decide: () => games.forEach(decideAgain),
-      client,
-      fold: () => games.forEach((game) => fold(rules, game.events)),
-    },
-    PASSES,
-  );
+  const seconds = interleave({ ...works(merchants, games), reducer, client }, PASSES.merchants);
   return [
-    { name: 'play + evolve', ...rate(moves, seconds.play, 'moves'), note: `${moves} moves` },
-    { name: 'decide + evolve alone', ...rate(moves, seconds.decide, 'moves'), note: 'no legality check' },
-    ...(peer === undefined ? [NOT_INSTALLED] : peerRows(peer.version, moves, seconds)),
-    { name: 'fold', ...rate(events, seconds.fold, 'events'), note: `${events} events` },
+    ...throughputRows(games, seconds),
+    ...(peer === undefined ? [NOT_INSTALLED] : peerRows(peer.version, countMoves(games), seconds)),
   ];
 }
 
@@ -83,11 +135,7 @@ const rate = (count: number, seconds: readonly number[], of: string) => ({
   unit: `${of}/s`,
 });
 
-function peerRows(
-  version: string,
-  moves: number,
-  seconds: Readonly<Record<'play' | 'reducer' | 'client', readonly number[]>>,
-): Row[] {
+function peerRows(version: string, moves: number, seconds: Seconds<'play' | 'reducer' | 'client'>): Row[] {
   const ratios = seconds.play.map((own, i) => (seconds.reducer[i] ?? Number.NaN) / own);
   return [
     { name: 'boardgame.io reducer', ...rate(moves, seconds.reducer, 'moves'), note: `version ${version}` },
@@ -101,7 +149,7 @@ const loadPeer = async () =>
     ? await import('./peers/merchants.mjs')
     : undefined;
 
-const choiceTimes = (games: readonly BenchGame[]): Row[] =>
+const choiceTimes = ({ rules }: AnySubject, games: readonly BenchGame[], aims: Aims = {}): Row[] =>
   spread(
     'choices',
     microsecondsEach(
@@ -109,39 +157,48 @@ const choiceTimes = (games: readonly BenchGame[]): Row[] =>
       (view) => rules.choices(view),
       CHOICE_ROUNDS,
     ),
+    aims.choices,
   );
 
-function botTimes(games: readonly BenchGame[]): Row[] {
-  const positions = games.flatMap(({ views, dice }) => views.map((view) => ({ view, dice })));
-  const step = Math.ceil(positions.length / BOT_POSITIONS);
-  const some = positions.filter((_, i) => i % step === 0);
-  return rules.meta.levels.flatMap((level) =>
-    spread(
+function botTimes({ rules }: AnySubject, games: readonly BenchGame[]): Row[] {
+  const all = games.flatMap(({ views, dice }) => views.map((view) => ({ view, dice })));
+  return rules.meta.levels.flatMap((level) => {
+    const { positions, rounds } = ASKED[level];
+    const step = Math.ceil(all.length / positions);
+    const some = all.filter((_, i) => i % step === 0);
+    return spread(
       `bot ${level}`,
-      microsecondsEach(some, ({ view, dice }) => rules.bot(view, level, dice.stream('bench', 0)), BOT_ROUNDS),
-    ),
-  );
+      microsecondsEach(some, ({ view, dice }) => rules.bot(view, level, dice.stream('bench', 0)), rounds),
+    );
+  });
 }
 
-const spread = (name: string, times: readonly number[]): Row[] => [
+const spread = (name: string, times: readonly number[], aim?: string): Row[] => [
   { name: `${name} p50`, value: round(quantile(times, 0.5)), unit: 'µs', note: `${times.length} positions` },
-  { name: `${name} p99`, value: round(quantile(times, 0.99)), unit: 'µs' },
+  { name: `${name} p99`, value: round(quantile(times, 0.99)), unit: 'µs', ...noted(aim) },
 ];
 
 /** The stored log of the game that is median in size, all rows with what was asked for. */
-function logSizes(games: readonly BenchGame[]): Row[] {
-  const logs = games.map(({ log }) => JSON.stringify(log)).toSorted((a, b) => a.length - b.length);
-  const text = logs[Math.floor(logs.length / 2)] ?? '';
-  const rows = games.find(({ log }) => JSON.stringify(log) === text)?.log.length ?? 0;
+function logSizes(whose: string, games: readonly BenchGame[], aims: Aims = {}): Row[] {
+  const logs = games
+    .map(({ log }) => ({ rows: log.length, text: JSON.stringify(log) }))
+    .toSorted((a, b) => a.text.length - b.text.length);
+  const { rows, text } = logs[Math.floor(logs.length / 2)] ?? { rows: 0, text: '' };
   return [
+    { name: `log of ${whose}`, value: Buffer.byteLength(text), unit: 'bytes', note: `${rows} rows, JSON` },
     {
-      name: 'log of a median game',
-      value: Buffer.byteLength(text),
+      name: `log of ${whose}, gzip`,
+      value: gzipSync(text).byteLength,
       unit: 'bytes',
-      note: `${rows} rows, JSON`,
+      ...noted(aims.log),
     },
-    { name: 'log of a median game, gzip', value: gzipSync(text).byteLength, unit: 'bytes' },
   ];
+}
+
+/** A row's note, of those parts that there are. */
+function noted(...parts: readonly (string | undefined)[]): { readonly note?: string } {
+  const note = parts.filter((part) => part !== undefined).join('; ');
+  return note === '' ? {} : { note };
 }
 
 const round = (value: number): number => Number(value.toPrecision(3));

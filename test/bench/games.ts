@@ -2,110 +2,117 @@ import { diceKey } from '../../shared/kernel/commitment.ts';
 import { seededDice, type Dice } from '../../shared/kernel/dice.ts';
 import type { LogRow } from '../../shared/kernel/log.ts';
 import { play, seatView } from '../../shared/kernel/play.ts';
-import type { SeatView } from '../../shared/kernel/rules.ts';
+import type { Rules, SeatView } from '../../shared/kernel/rules.ts';
 import { sampleMove } from '../../shared/kernel/sample.ts';
-import type { BotLevel, Seat } from '../../shared/kernel/types.ts';
-import type { Event } from '../../shared/games/merchants/events.ts';
-import { rules } from '../../shared/games/merchants/index.ts';
-import { OFFICE_DRAW, type Options } from '../../shared/games/merchants/meta.ts';
-import type { Move } from '../../shared/games/merchants/moves.ts';
-import type { Card, Good, State } from '../../shared/games/merchants/state.ts';
+import type { AnyEvent, AnyMove, BotLevel, Seat } from '../../shared/kernel/types.ts';
 
-/** A game of Merchants as another engine can play it again: what chance decided, and every move. */
-export interface RecordedGame {
+/** A game the bench knows: its rules and how to tell that it ended as it did when recorded. */
+export interface Subject<S, M extends AnyMove, E extends AnyEvent, O> {
+  readonly rules: Rules<S, M, E, O>;
+  /** Money by seat. */
+  moneyOf(state: S): readonly number[];
+}
+export type AnySubject = Subject<unknown, AnyMove, AnyEvent, unknown>;
+
+/** A game played to its end, for measuring. */
+export interface BenchGame<S = unknown, M extends AnyMove = AnyMove, E extends AnyEvent = AnyEvent> {
   readonly seats: number;
-  readonly options: Options;
-  readonly firstPlayer: Seat;
-  /** By seat. */
-  readonly hands: readonly (readonly Card[])[];
-  /** By space. */
-  readonly market: readonly Good[];
-  /** Top card first. */
-  readonly pile: readonly Card[];
-  readonly moves: readonly { readonly seat: Seat; readonly move: Move }[];
-  /** Final money by seat, copper coins. */
+  readonly dice: Dice;
+  /** The position before the first move. */
+  readonly start: S;
+  readonly moves: readonly { readonly seat: Seat; readonly move: M }[];
+  /** Before each move, what the seat to move sees. */
+  readonly views: readonly SeatView<S>[];
+  readonly events: readonly E[];
+  /** The log as it is stored, one row for each decision. */
+  readonly log: readonly LogRow<E>[];
+  /** Final money by seat. */
   readonly money: readonly number[];
 }
 
-/** The same game as this engine has it, for measuring. */
-export interface BenchGame {
-  readonly recorded: RecordedGame;
-  readonly dice: Dice;
-  /** The position before the first move. */
-  readonly start: State;
-  /** Before each move, what the seat to move sees. */
-  readonly views: readonly SeatView<State>[];
-  readonly events: readonly Event[];
-  /** The log as it is stored, one row for each decision. */
-  readonly log: readonly LogRow<Event>[];
+/** Who plays a recorded game. */
+export type Players = 'random' | BotLevel;
+
+/** What makes a recorded game the one it is. */
+export interface Plan<O> {
+  readonly id: string;
+  /** 32 bytes, hexadecimal. */
+  readonly seed: string;
+  readonly seats: number;
+  readonly options: O;
+  readonly players: Players;
 }
 
-/** Who plays a recorded game; the games take them in turn. */
-const PLAYERS = ['random', ...rules.meta.levels] as const;
+/** The `i`th of `values`, taken in turn. */
+export function inTurn<T>(values: readonly T[], i: number): T {
+  const value = values[Math.floor(i) % values.length];
+  if (value === undefined) throw new RangeError('no values');
+  return value;
+}
 
-/** `count` games, the same ones every time: all numbers of seats, both options, all kinds of players. */
-export const recordGames = (count: number): BenchGame[] =>
-  Array.from({ length: count }, (_, i) =>
-    record(i, 2 + (i % 3), OFFICE_DRAW[Math.floor(i / 3) % 2] ?? 'planning', playersOf(Math.floor(i / 6))),
-  );
+/** Where a bench's games get their chance: the same every time. */
+export const identity = (name: string, i: number): Pick<Plan<unknown>, 'id' | 'seed'> => ({
+  id: `${name}-${i}`,
+  seed: i.toString(16).padStart(64, '0'),
+});
 
-const playersOf = (i: number): 'random' | BotLevel => PLAYERS[i % PLAYERS.length] ?? 'random';
-
-function record(
-  game: number,
-  seats: number,
-  officeDraw: Options['officeDraw'],
-  players: 'random' | BotLevel,
-): BenchGame {
-  const options: Options = { officeDraw };
-  const seed = game.toString(16).padStart(64, '0');
-  const dice = seededDice(diceKey({ gameId: `bench-${game}`, seed, entropy: [] }));
+/** Plays a game to its end. */
+export function record<S, M extends AnyMove, E extends AnyEvent, O>(
+  { rules, moneyOf }: Subject<S, M, E, O>,
+  { id, seed, seats, options, players }: Plan<O>,
+): BenchGame<S, M, E> {
+  const dice = seededDice(diceKey({ gameId: id, seed, entropy: [] }));
   const setup = rules.setup(options, seats, dice);
-  const start = evolveAll(undefined, setup);
-  const log: LogRow<Event>[] = [row(1, null, [], setup)];
-  const views: SeatView<State>[] = [];
-  const moves: { seat: Seat; move: Move }[] = [];
+  const start = evolveAll(rules, undefined, setup);
+  const log = [rowOf(rules, 1, null, [], setup)];
+  const views: SeatView<S>[] = [];
+  const moves: { seat: Seat; move: M }[] = [];
   let state = start;
   for (let [seat] = rules.acting(state); seat !== undefined; [seat] = rules.acting(state)) {
     const view = seatView(rules, state, seat);
-    const move = decision(view, players, dice, moves.length);
+    const move = decision(rules, view, players, dice, moves.length);
     const played = play(rules, state, seat, move, dice);
-    if (!played.ok) throw new Error(`game ${game}: ${JSON.stringify(move)}: ${played.failure.code}`);
+    if (!played.ok) throw new Error(`${id}: ${JSON.stringify(move)}: ${played.failure.code}`);
     views.push(view);
     moves.push({ seat, move });
-    log.push(row(log.length + 1, seat, [move], played.value));
-    state = evolveAll(state, played.value);
+    log.push(rowOf(rules, log.length + 1, seat, [move], played.value));
+    state = evolveAll(rules, state, played.value);
   }
-  const money = state.players.map((player) => player.money);
-  const recorded = { seats, options, ...dealOf(start), moves, money };
-  return { recorded, dice, start, views, events: log.flatMap(({ events }) => events), log };
+  const events = log.flatMap((row) => row.events);
+  return { seats, dice, start, moves, views, events, log, money: moneyOf(state) };
 }
 
-function decision(view: SeatView<State>, players: 'random' | BotLevel, dice: Dice, ordinal: number): Move {
+function decision<S, M extends AnyMove, E extends AnyEvent, O>(
+  rules: Rules<S, M, E, O>,
+  view: SeatView<S>,
+  players: Players,
+  dice: Dice,
+  ordinal: number,
+): M {
   const stream = dice.stream(`bot/${view.seat}`, ordinal);
   if (players !== 'random') return rules.bot(view, players, stream);
-  return sampleMove(rules.choices(view), stream) as Move; // offered, hence one of the game's own moves
-}
-
-function dealOf({ step, players, market, pile }: State) {
-  if (step.phase !== 'loading') throw new Error('a game begins with loading');
-  return { firstPlayer: step.first, hands: players.map(({ hand }) => hand), market, pile };
+  return sampleMove(rules.choices(view), stream) as M; // offered, hence one of the game's own moves
 }
 
 /** The state after more events; there must be at least one where there is no state yet. */
-export function evolveAll(from: State | undefined, events: readonly Event[]): State {
+export function evolveAll<S, M extends AnyMove, E extends AnyEvent, O>(
+  rules: Rules<S, M, E, O>,
+  from: S | undefined,
+  events: readonly E[],
+): S {
   let state = from;
   for (const event of events) state = rules.evolve(state, event);
   if (state === undefined) throw new Error('no events');
   return state;
 }
 
-const row = (
+const rowOf = <S, M extends AnyMove, E extends AnyEvent, O>(
+  { meta }: Rules<S, M, E, O>,
   seq: number,
   seat: Seat | null,
-  moves: readonly Move[],
-  events: readonly Event[],
-): LogRow<Event> => ({
+  moves: readonly M[],
+  events: readonly E[],
+): LogRow<E> => ({
   seq,
   seat,
   by: 'person',
@@ -113,5 +120,5 @@ const row = (
   events,
   undone: null,
   at: 1_800_000_000_000 + seq * 3_600_000, // an hour between moves: as many digits as real times have
-  version: rules.meta.version,
+  version: meta.version,
 });

@@ -23,9 +23,9 @@ function evidence(): Evidence {
   const last = played.at(-1)!;
   const log = [...played, undoRow(last.seq + 1, last.seat ?? 0, last.seq - 1), { ...last, seq: last.seq + 2 }];
   const shown = log.map((row) => redactRow(rules, row, 0));
-  const revealed = log.map(({ undone, by, moves: _, ...row }): Commit => ({
-    ...row,
-    ...(row.seat === 0 ? { by } : {}),
+  const revealed = log.map(({ seq, seat, by, events, undone, at, version }): Commit => ({
+    ...{ seq, seat, events, at, version },
+    ...(seat === 0 ? { by } : {}),
     ...(undone === null ? {} : { undone }),
   }));
   const published = { seedHash: seedHash(chance.gameId, chance.seed), hash: commitment(chance) };

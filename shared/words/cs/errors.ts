@@ -17,7 +17,8 @@ export const errors = {
   'error.BAD_SEATS': 'Tato místa se ke hře nehodí: {reason}.',
   'error.BAD_NAME': 'Zadejte jméno o 1 až 40 viditelných znacích.',
   'error.SEED_REFUSED': 'Semínko lze zvolit jen při vývoji.',
-  'error.INVITE_BY_MAIL_OFF': 'Pozvání e-mailem není k dispozici. Vytvořte volné místo a pošlete odkaz na ně.',
+  'error.INVITE_BY_MAIL_OFF':
+    'Pozvání e-mailem není k dispozici. Vytvořte volné místo a pošlete odkaz na ně.',
   'error.INVITES_EXHAUSTED': 'Pro dnešek je pozvánek e-mailem dost. Odkazy lze předávat bez omezení.',
   'error.INVITATION_CLOSED': 'Tato pozvánka je už vyřízena nebo byla vzata zpět.',
   'error.MAIL_OFF': 'Tato služba neposílá e-maily.',

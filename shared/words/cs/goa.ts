@@ -189,7 +189,8 @@ export const goa = {
   'goa.story.stepBegan.turn.extra': 'Na tahu je {seat}: akce navíc.',
   'goa.story.stepBegan.turn.acted': '{seat} může ještě něco zahrát.',
   'goa.story.stepBegan.extra': '{seat} může zahrát kartu „akce navíc“.',
-  'goa.story.stepBegan.fill': '{seat} vybírá koření na {n, plural, one {# pole} few {# pole} other {# polí}}.',
+  'goa.story.stepBegan.fill':
+    '{seat} vybírá koření na {n, plural, one {# pole} few {# pole} other {# polí}}.',
   'goa.story.stepBegan.spices': '{seat} umisťuje koření, počet: {n}.',
   'goa.story.stepBegan.discardPlantation': '{seat} nemá pro tento žeton místo a odkládá plantáž: {tile}.',
   'goa.story.stepBegan.either':
@@ -230,7 +231,8 @@ export const goa = {
   'goa.story.gained.ships': '{seat} dostává {n, plural, one {# loď} few {# lodě} other {# lodí}} ({by}).',
   'goa.story.gained.colonists':
     '{seat} dostává {n, plural, one {# kolonistu} few {# kolonisty} other {# kolonistů}} ({by}).',
-  'goa.story.gained.ducats': '{seat} dostává {n, plural, one {# dukát} few {# dukáty} other {# dukátů}} ({by}).',
+  'goa.story.gained.ducats':
+    '{seat} dostává {n, plural, one {# dukát} few {# dukáty} other {# dukátů}} ({by}).',
   'goa.story.gained.extra':
     '{seat} dostává {n, plural, one {# kartu} few {# karty} other {# karet}} „akce navíc“ ({by}).',
   'goa.story.drawn': '{seat} lízá {n, plural, one {# kartu} few {# karty} other {# karet}} expedic ({by}).',
@@ -251,7 +253,8 @@ export const goa = {
   'goa.story.dutyDone': '{seat} plní žeton Daně a vrací: {spices}.',
   'goa.story.progressed':
     '{seat} posouvá značku rozvoje ({by}): {column}, řádek {row}. Cena: {spices} a {ships, plural, one {# loď} few {# lodě} other {# lodí}}.',
-  'goa.story.progressed.spices': '{seat} posouvá značku rozvoje ({by}): {column}, řádek {row}. Cena: {spices}.',
+  'goa.story.progressed.spices':
+    '{seat} posouvá značku rozvoje ({by}): {column}, řádek {row}. Cena: {spices}.',
   'goa.story.progressed.ships':
     '{seat} posouvá značku rozvoje ({by}): {column}, řádek {row}. Cena: {ships, plural, one {# loď} few {# lodě} other {# lodí}}.',
   'goa.story.progressed.ducats':
@@ -293,7 +296,8 @@ export const goa = {
   'error.ANSWER_FIRST': 'Nejdřív rozhodněte, co je otevřené.',
   'error.COLUMN_UNKNOWN': 'Takový sloupec tabulka rozvoje nemá.',
   'error.LAST_ROW': 'Tato značka je v posledním řádku.',
-  'error.SHIPS_MISSING': 'K tomuto posunu {ships, plural, one {chybí # loď} few {chybí # lodě} other {chybí # lodí}}.',
+  'error.SHIPS_MISSING':
+    'K tomuto posunu {ships, plural, one {chybí # loď} few {chybí # lodě} other {chybí # lodí}}.',
   'error.SPICES_MISSING': 'Nemáte potřebné koření.',
   'error.PAYMENT_WRONG': 'Zaplaťte přesně to koření, které tento posun stojí.',
   'error.NO_FREE_FIELD': 'Nemáte žádné volné pole.',

@@ -1,1 +1,76 @@
-export { history } from '../en/history.ts';
+import type { history as english } from '../en/history.ts';
+import type { Translated } from '../languages.ts';
+
+/** Words of what has been: Czech. */
+export const history = {
+  'page.since': 'Od vaší poslední návštěvy',
+  'page.since.untouched': 'Nic z toho se vás netýkalo.',
+  'page.since.all': 'Vše ({n, plural, one {# řádek} few {# řádky} other {# řádků}})',
+  'page.since.undone': 'Něco, co jste už viděli, bylo vzato zpět.',
+  'page.since.play': 'Přehrát',
+  'page.since.pause': 'Pozastavit',
+  'page.since.step': 'Krok',
+  'page.since.skip': 'Přeskočit',
+  'page.since.close': 'Zavřít',
+  'page.since.frame': '{at} z {of}: {text}',
+  'page.since.marks': 'Co se změnilo, je na plánu vyznačeno.',
+
+  'page.witness.rewritten':
+    'Minulost této hry byla změněna: co tento prohlížeč viděl do č. {seq} záznamu, není to, co server ukazuje teď.',
+  'page.witness.chance': 'Server teď pro náhodu této hry uvádí jiné otisky, než tento prohlížeč viděl dříve.',
+
+  'page.history.of': '{game}: historie',
+  'page.history.back': 'Zpět ke stolu',
+  'page.history.position': 'Pozice v záznamu',
+  'page.history.at': 'Č. {at} z {of}',
+  'page.history.turns': '{n, plural, one {# tah} few {# tahy} other {# tahů}}',
+  'page.history.first': 'Na začátek',
+  'page.history.turnBack': 'O tah zpět',
+  'page.history.backwards': 'O krok zpět',
+  'page.history.forwards': 'O krok dál',
+  'page.history.turnOn': 'O tah dál',
+  'page.history.last': 'Na konec',
+  'page.history.quiet': 'Není o čem vyprávět.',
+  'page.history.undone': 'To bylo později vzato zpět.',
+  'page.history.beyond': 'Tak dlouhý záznam není: toto je jeho konec.',
+  'page.history.setup': 'Příprava',
+
+  'page.chart': 'Skóre tah po tahu',
+  'page.chart.table': 'Jako tabulka',
+  'page.chart.turn': 'Po tahu',
+  'page.chart.what': 'Čáry součtů po každém tahu; stejná čísla jsou v tabulce níže.',
+
+  'page.revealed': 'Co bylo skryto',
+  'page.revealed.show': 'Ukázat, co bylo skryto',
+  'page.revealed.pile':
+    'Balíček po zamíchání, {n, plural, one {# karta} few {# karty} other {# karet}}, od vrchní: vše, co bylo rozdáno, vyloženo a líznuto, přišlo z něj v tomto pořadí.',
+
+  'page.verified': 'Bylo to poctivé?',
+  'page.verified.what':
+    'Váš prohlížeč může náhodu této hry přepočítat ze semínka a porovnat ji s tím, co bylo předem zveřejněno a během hry ukázáno.',
+  'page.verified.check': 'Ověřit tuto hru',
+  'page.verified.busy': 'Ověřuje se …',
+  'page.verified.ok': 'Ověřeno: vše souhlasí.',
+  'page.verified.bad': 'Něco nesouhlasí.',
+  'page.verified.seed.ok': 'Semínko je to, jehož otisk byl zveřejněn při vytvoření hry.',
+  'page.verified.seed.bad': 'Semínko není to, jehož otisk byl zveřejněn při vytvoření hry.',
+  'page.verified.commitment.ok':
+    'Semínko a podíl hráčů jsou ty, jejichž otisk byl zveřejněn před prvním tahem.',
+  'page.verified.commitment.bad':
+    'Semínko a podíl hráčů nejsou ty, jejichž otisk byl zveřejněn před prvním tahem.',
+  'page.verified.draws.ok':
+    'Přepočítáno: {count, plural, one {# míchání či losování} few {# míchání a losování} other {# míchání a losování}}; {count, plural, one {odpovídá} few {všechna odpovídají} other {všechna odpovídají}} semínku a podílu hráčů.',
+  'page.verified.draws.bad': 'Č. {at} záznamu: výsledek losování neodpovídá semínku a podílu hráčů.',
+  'page.verified.draws.none': 'Nenašlo se žádné míchání ani losování, které by šlo přepočítat.',
+  'page.verified.log.ok': 'Ukázaný záznam je hra, jak se hrála (položky: {count}).',
+  'page.verified.log.bad': 'Č. {at} ukázaného záznamu neodpovídá hře, jak se hrála.',
+  'page.verified.memory.same':
+    'Minulost nebyla změněna: do č. {seq} je záznam takový, jaký tento prohlížeč viděl během hry.',
+  'page.verified.memory.untold':
+    'Tento prohlížeč hru v jejím průběhu neviděl, takže nemá vlastní paměť k porovnání.',
+  'page.verified.memory.rewritten':
+    'Minulost byla změněna: do č. {seq} není záznam takový, jaký tento prohlížeč viděl během hry.',
+  'page.verified.memory.chance': 'Nyní uváděné otisky nejsou ty, které tento prohlížeč viděl během hry.',
+
+  'error.NOTHING_REVEALED': 'Server semínko této hry neodhalil.',
+} satisfies Translated<typeof english>;

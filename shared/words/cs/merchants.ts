@@ -29,9 +29,9 @@ export const merchants = {
 
   'merchants.story.started':
     'Hra začíná: {players, plural, one {# hráč} few {# hráči} other {# hráčů}}; kanceláře lízají karty {officeDraw}.',
-  'merchants.story.shuffled': 'Karty jsou zamíchány: {cards, plural, one {# karta} few {# karty} other {# karet}}.',
-  'merchants.story.dealt':
-    'Každý dostane {cards, plural, one {# kartu} few {# karty} other {# karet}}.',
+  'merchants.story.shuffled':
+    'Karty jsou zamíchány: {cards, plural, one {# karta} few {# karty} other {# karet}}.',
+  'merchants.story.dealt': 'Každý dostane {cards, plural, one {# kartu} few {# karty} other {# karet}}.',
   'merchants.story.marketLaid': 'Na tržišti leží: {goods}.',
   'merchants.story.firstPlayerDrawn': 'Los určil, kdo začíná: {seat}.',
   'merchants.story.stepBegan.loading': '{seat} má naložit loď.',

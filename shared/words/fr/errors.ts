@@ -3,7 +3,7 @@ import type { Translated } from '../languages.ts';
 
 /** What went wrong, in a player's words: French. */
 export const errors = {
-  'error.BAD_REQUEST': 'Cette requête est illisible : {reason}.',
+  'error.BAD_REQUEST': 'Cette requête est illisible : {reason}.',
   'error.NOT_JSON': 'La requête doit être en JSON.',
   'error.BODY_TOO_LARGE': 'La requête est trop volumineuse.',
   'error.NO_SESSION': 'Personne n’est connecté sur cet appareil.',
@@ -12,9 +12,9 @@ export const errors = {
   'error.NOT_FOUND': 'Il n’y a rien à cette adresse.',
   'error.METHOD_NOT_ALLOWED': 'Cette adresse n’accepte pas ce type de requête.',
   'error.GAME_NOT_FOUND': 'Il n’y a pas de partie à cette adresse. Il manque peut-être une partie du lien.',
-  'error.UNKNOWN_GAME': 'Le jeu « {game} » n’est pas proposé ici.',
-  'error.BAD_OPTIONS': 'Ces options ne conviennent pas au jeu : {reason}.',
-  'error.BAD_SEATS': 'Ces places ne conviennent pas au jeu : {reason}.',
+  'error.UNKNOWN_GAME': 'Le jeu « {game} » n’est pas proposé ici.',
+  'error.BAD_OPTIONS': 'Ces options ne conviennent pas au jeu : {reason}.',
+  'error.BAD_SEATS': 'Ces places ne conviennent pas au jeu : {reason}.',
   'error.BAD_NAME': 'Donnez un nom de 1 à 40 caractères visibles.',
   'error.SEED_REFUSED': 'La graine ne peut être choisie qu’en développement.',
   'error.INVITE_BY_MAIL_OFF':
@@ -41,20 +41,20 @@ export const errors = {
   'error.GAME_NOT_OVER': 'Cela sera montré à la fin de la partie.',
   'error.STALE':
     'La partie a avancé depuis l’affichage de cette page. Regardez à nouveau, rien n’a été changé.',
-  'error.ENGINE_CHANGED': 'Les règles ont été mises à jour. La page se recharge et votre brouillon est gardé.',
+  'error.ENGINE_CHANGED':
+    'Les règles ont été mises à jour. La page se recharge et votre brouillon est gardé.',
   'error.GAMES_EXHAUSTED': 'Assez de nouvelles parties pour un jour. Il y en aura d’autres demain.',
   'error.QUESTION_OPEN': 'Une autre question est déjà posée à la table. Attendez la réponse.',
   'error.QUESTION_CLOSED': 'Cette question est déjà réglée.',
   'error.UPGRADE_REQUIRED': 'Cette adresse ne sert qu’aux connexions en direct.',
   'error.OUTCOME_UNKNOWN':
-    'Il n’est pas certain que votre coup soit arrivé. Renvoyez-le : il ne compte qu’une fois.',
+    'Il n’est pas certain que votre coup soit arrivé. Renvoyez-le : il ne compte qu’une fois.',
   'error.STORAGE_UNAVAILABLE': 'La partie est inaccessible pour le moment. Réessayez dans un instant.',
   'error.INTERNAL': 'Un problème est survenu de notre côté (requête {requestId}). Rien n’est perdu.',
   'error.NOT_YOUR_TURN': 'Ce n’est pas votre tour.',
   'error.GAME_OVER': 'La partie est terminée.',
   'error.MOVE_NOT_OFFERED': 'Ce coup n’est pas possible maintenant.',
-  'error.NEEDS_SERVER':
-    'La suite dépend d’une carte piochée à l’envoi : envoyez d’abord, puis continuez.',
+  'error.NEEDS_SERVER': 'La suite dépend d’une carte piochée à l’envoi : envoyez d’abord, puis continuez.',
   'error.UNDO_SETUP': 'La mise en place ne peut pas être annulée.',
   'error.UNDO_NOTHING': 'Il n’y a rien à annuler.',
   'error.UNDO_NOT_YOURS': 'Vous ne pouvez annuler que vos propres coups.',

@@ -1,1 +1,83 @@
-export { history } from '../en/history.ts';
+import type { history as english } from '../en/history.ts';
+import type { Translated } from '../languages.ts';
+
+/** Words of what has been: French. */
+export const history = {
+  'page.since': 'Depuis votre départ',
+  'page.since.untouched': 'Rien de cela ne vous concernait.',
+  'page.since.all': 'Tout ({n, plural, one {# ligne} other {# lignes}})',
+  'page.since.undone': 'Quelque chose que vous aviez vu a été annulé.',
+  'page.since.play': 'Lire',
+  'page.since.pause': 'Pause',
+  'page.since.step': 'Étape',
+  'page.since.skip': 'Passer',
+  'page.since.close': 'Fermer',
+  'page.since.frame': '{at} sur {of} : {text}',
+  'page.since.marks': 'Ce qui a changé est marqué sur le plateau.',
+
+  'page.witness.rewritten':
+    'Le passé de cette partie a été changé : ce que ce navigateur a vu jusqu’au nº {seq} du journal n’est pas ce que le serveur montre maintenant.',
+  'page.witness.chance':
+    'Le serveur donne maintenant, pour le hasard de cette partie, d’autres empreintes que celles vues auparavant par ce navigateur.',
+
+  'page.history.of': '{game} : historique',
+  'page.history.back': 'Retour à la table',
+  'page.history.position': 'Position dans le journal',
+  'page.history.at': 'Nº {at} sur {of}',
+  'page.history.turns': '{n, plural, one {# tour} other {# tours}}',
+  'page.history.first': 'Au début',
+  'page.history.turnBack': 'Tour précédent',
+  'page.history.backwards': 'Étape précédente',
+  'page.history.forwards': 'Étape suivante',
+  'page.history.turnOn': 'Tour suivant',
+  'page.history.last': 'À la fin',
+  'page.history.quiet': 'Rien à raconter.',
+  'page.history.undone': 'Ceci a été annulé plus tard.',
+  'page.history.beyond': 'Le journal n’est pas si long : voici sa fin.',
+  'page.history.setup': 'Mise en place',
+
+  'page.chart': 'Le score, tour par tour',
+  'page.chart.table': 'En tableau',
+  'page.chart.turn': 'Après le tour',
+  'page.chart.what':
+    'Courbes des totaux après chaque tour ; les mêmes chiffres se trouvent dans le tableau ci-dessous.',
+
+  'page.revealed': 'Ce qui était caché',
+  'page.revealed.show': 'Montrer ce qui était caché',
+  'page.revealed.pile':
+    'La pioche telle qu’elle a été mélangée, {n, plural, one {# carte} other {# cartes}}, celle du dessus d’abord : tout ce qui a été distribué, posé et pioché en est venu dans cet ordre.',
+
+  'page.verified': 'Était-ce équitable ?',
+  'page.verified.what':
+    'Votre navigateur peut recalculer le hasard de cette partie à partir de la graine, et le comparer à ce qui a été publié avant et montré pendant la partie.',
+  'page.verified.check': 'Vérifier cette partie',
+  'page.verified.busy': 'Vérification …',
+  'page.verified.ok': 'Vérifié : tout concorde.',
+  'page.verified.bad': 'Quelque chose ne concorde pas.',
+  'page.verified.seed.ok': 'La graine est celle dont l’empreinte a été publiée à la création de la partie.',
+  'page.verified.seed.bad':
+    'La graine n’est pas celle dont l’empreinte a été publiée à la création de la partie.',
+  'page.verified.commitment.ok':
+    'La graine et la part des joueurs sont celles dont l’empreinte a été publiée avant le premier coup.',
+  'page.verified.commitment.bad':
+    'La graine et la part des joueurs ne sont pas celles dont l’empreinte a été publiée avant le premier coup.',
+  'page.verified.draws.ok':
+    '{count, plural, one {# mélange ou tirage recalculé : il correspond} other {# mélanges et tirages recalculés : tous correspondent}} à la graine et à la part des joueurs.',
+  'page.verified.draws.bad':
+    'Nº {at} du journal : le tirage ne correspond pas à la graine et à la part des joueurs.',
+  'page.verified.draws.none': 'Aucun mélange ni tirage à recalculer n’a été trouvé.',
+  'page.verified.log.ok':
+    'Le journal qui vous a été montré est la partie telle qu’elle a été jouée (entrées : {count}).',
+  'page.verified.log.bad':
+    'Le nº {at} du journal qui vous a été montré n’est pas la partie telle qu’elle a été jouée.',
+  'page.verified.memory.same':
+    'Le passé n’a pas été réécrit : jusqu’au nº {seq}, le journal est celui que ce navigateur a vu pendant la partie.',
+  'page.verified.memory.untold':
+    'Ce navigateur n’a pas vu la partie pendant qu’elle se jouait ; il n’a donc pas de mémoire propre à comparer.',
+  'page.verified.memory.rewritten':
+    'Le passé a été réécrit : jusqu’au nº {seq}, le journal n’est pas celui que ce navigateur a vu pendant la partie.',
+  'page.verified.memory.chance':
+    'Les empreintes données maintenant ne sont pas celles que ce navigateur a vues pendant la partie.',
+
+  'error.NOTHING_REVEALED': 'Le serveur n’a pas révélé la graine de cette partie.',
+} satisfies Translated<typeof english>;

@@ -3,26 +3,26 @@ import type { Translated } from '../languages.ts';
 
 /** Words of the pages about mail: French. */
 export const mailPage = {
-  'page.invite.email': 'Adresse à inviter : {label}',
+  'page.invite.email': 'Adresse à inviter : {label}',
   'page.invite.note': 'Quelques mots de vous dans les invitations (facultatif)',
   'page.invite.send': 'Inviter par courriel',
   'page.invite.state.queued': 'L’invitation pour {email} va être envoyée.',
-  'page.invite.state.sent': 'Invitation envoyée : {email}.',
+  'page.invite.state.sent': 'Invitation envoyée : {email}.',
   'page.invite.state.failed': 'L’invitation pour {email} n’a pas pu être envoyée.',
   'page.invite.state.refused': '{email} n’accepte pas d’invitations.',
-  'page.invite.state.accepted': 'Invitation acceptée : {email}.',
-  'page.invite.state.declined': 'Invitation déclinée : {email}.',
-  'page.invite.state.revoked': 'Invitation retirée : {email}.',
-  'page.invite.state.expired': 'Invitation expirée : {email}.',
-  'page.invite.reason': 'La raison donnée :',
+  'page.invite.state.accepted': 'Invitation acceptée : {email}.',
+  'page.invite.state.declined': 'Invitation déclinée : {email}.',
+  'page.invite.state.revoked': 'Invitation retirée : {email}.',
+  'page.invite.state.expired': 'Invitation expirée : {email}.',
+  'page.invite.reason': 'La raison donnée :',
   'page.invite.again': 'Renvoyer',
-  'page.invite.again.for': 'Renvoyer l’invitation : {email}',
+  'page.invite.again.for': 'Renvoyer l’invitation : {email}',
   'page.invite.open': 'Retirer et créer un lien',
-  'page.invite.open.for': 'Retirer l’invitation et créer un lien : {email}',
+  'page.invite.open.for': 'Retirer l’invitation et créer un lien : {email}',
   'page.invite.other': 'Inviter quelqu’un par courriel',
 
   'page.decline': 'Je ne veux pas jouer',
-  'page.decline.reason': 'Pourquoi (facultatif ; l’hôte le lit)',
+  'page.decline.reason': 'Pourquoi (facultatif ; l’hôte le lit)',
   'page.decline.send': 'Décliner',
   'page.decline.done': 'Vous avez décliné. L’hôte le verra en regardant la partie.',
 
@@ -45,8 +45,7 @@ export const mailPage = {
   'page.stop.done': 'C’est fait. Vous ne recevrez plus ces courriels.',
 
   'page.profile.title': 'Profil',
-  'page.profile.none':
-    'Vous n’avez encore ni partie ni place ici. Avez-vous joué sur un autre appareil ?',
+  'page.profile.none': 'Vous n’avez encore ni partie ni place ici. Avez-vous joué sur un autre appareil ?',
   'page.profile.name': 'Votre nom dans les nouvelles parties',
   'page.profile.save': 'Enregistrer',
   'page.profile.saved': 'Enregistré.',
@@ -78,5 +77,5 @@ export const mailPage = {
   'page.notice.state.failed': 'échec ({error})',
 
   'page.link.qr': 'Code QR',
-  'page.link.qr.for': 'Code QR du lien : {label}',
+  'page.link.qr.for': 'Code QR du lien : {label}',
 } satisfies Translated<typeof english>;

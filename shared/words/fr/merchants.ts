@@ -28,41 +28,42 @@ export const merchants = {
   'merchants.officeDraw.turnEnd': 'à la fin du tour',
 
   'merchants.story.started':
-    'La partie commence à {players, plural, one {# joueur} other {# joueurs}} ; les bureaux piochent {officeDraw}.',
+    'La partie commence à {players, plural, one {# joueur} other {# joueurs}} ; les bureaux piochent {officeDraw}.',
   'merchants.story.shuffled': '{cards, plural, one {# carte est mélangée} other {# cartes sont mélangées}}.',
   'merchants.story.dealt': 'Chacun reçoit {cards, plural, one {# carte} other {# cartes}}.',
-  'merchants.story.marketLaid': 'Au marché se trouvent : {goods}.',
-  'merchants.story.firstPlayerDrawn': 'Le sort désigne qui commence : {seat}.',
+  'merchants.story.marketLaid': 'Au marché se trouvent : {goods}.',
+  'merchants.story.firstPlayerDrawn': 'Le sort désigne qui commence : {seat}.',
   'merchants.story.stepBegan.loading': '{seat} doit charger un navire.',
   'merchants.story.stepBegan.planning': '{seat} commence son tour.',
   'merchants.story.stepBegan.docks': '{seat} peut utiliser ses docks.',
   'merchants.story.stepBegan.office': '{seat} peut utiliser un bureau.',
   'merchants.story.stepBegan.trade': '{seat} doit commercer.',
-  'merchants.story.loaded': '{seat} charge sur le navire {ship} : {good}.',
-  'merchants.story.exchanged': '{seat} échange le marqueur du navire {ship} : {from} → {to}.',
+  'merchants.story.loaded': '{seat} charge sur le navire {ship} : {good}.',
+  'merchants.story.exchanged': '{seat} échange le marqueur du navire {ship} : {from} → {to}.',
   'merchants.story.shipBought':
-    '{seat} achète un navire pour {price, plural, one {# pièce} other {# pièces}} et charge : {good}.',
+    '{seat} achète un navire pour {price, plural, one {# pièce} other {# pièces}} et charge : {good}.',
   'merchants.story.cardBought':
-    '{seat} achète une carte pour {price, plural, one {# pièce} other {# pièces}} : {card}.',
+    '{seat} achète une carte pour {price, plural, one {# pièce} other {# pièces}} : {card}.',
   'merchants.story.passed': '{seat} passe.',
   'merchants.story.exchangesWaived': '{seat} n’échange plus rien.',
-  'merchants.story.drawn.office': '{seat} pioche {n, plural, one {# carte} other {# cartes}} grâce à un bureau.',
-  'merchants.story.drawn.office.seen': '{seat} pioche grâce à un bureau : {goods}.',
+  'merchants.story.drawn.office':
+    '{seat} pioche {n, plural, one {# carte} other {# cartes}} grâce à un bureau.',
+  'merchants.story.drawn.office.seen': '{seat} pioche grâce à un bureau : {goods}.',
   'merchants.story.drawn.trade': '{seat} pioche {n, plural, one {# carte} other {# cartes}}.',
-  'merchants.story.drawn.trade.seen': '{seat} pioche : {goods}.',
+  'merchants.story.drawn.trade.seen': '{seat} pioche : {goods}.',
   'merchants.story.officeWaived': '{seat} ne pioche pas de carte avec son bureau.',
   'merchants.story.played':
     '{seat} joue {n, plural, one {# carte} other {# cartes}} ({good}) sur {n, plural, one {la case} other {les cases}} {spaces}.',
-  'merchants.story.sold.0': 'Personne ne vend cette marchandise : {good}.',
+  'merchants.story.sold.0': 'Personne ne vend cette marchandise : {good}.',
   'merchants.story.sold.1':
-    'Marchandise : {good}, demande : {visible}. {seat1} reçoit {coins1, plural, one {# pièce} other {# pièces}}.',
+    'Marchandise : {good}, demande : {visible}. {seat1} reçoit {coins1, plural, one {# pièce} other {# pièces}}.',
   'merchants.story.sold.2':
-    'Marchandise : {good}, demande : {visible}. {seat1} reçoit {coins1, plural, one {# pièce} other {# pièces}}, {seat2} {coins2}.',
+    'Marchandise : {good}, demande : {visible}. {seat1} reçoit {coins1, plural, one {# pièce} other {# pièces}}, {seat2} {coins2}.',
   'merchants.story.sold.3':
-    'Marchandise : {good}, demande : {visible}. {seat1} reçoit {coins1, plural, one {# pièce} other {# pièces}}, {seat2} {coins2}, {seat3} {coins3}.',
+    'Marchandise : {good}, demande : {visible}. {seat1} reçoit {coins1, plural, one {# pièce} other {# pièces}}, {seat2} {coins2}, {seat3} {coins3}.',
   'merchants.story.sold.4':
-    'Marchandise : {good}, demande : {visible}. {seat1} reçoit {coins1, plural, one {# pièce} other {# pièces}}, {seat2} {coins2}, {seat3} {coins3}, {seat4} {coins4}.',
-  'merchants.story.ended': 'La dernière carte est piochée : la partie est terminée.',
+    'Marchandise : {good}, demande : {visible}. {seat1} reçoit {coins1, plural, one {# pièce} other {# pièces}}, {seat2} {coins2}, {seat3} {coins3}, {seat4} {coins4}.',
+  'merchants.story.ended': 'La dernière carte est piochée : la partie est terminée.',
 
   'merchants.score.start': 'Argent au début',
   'merchants.score.sales': 'Ventes',
@@ -77,7 +78,7 @@ export const merchants = {
   'error.CARD_UNKNOWN': 'Cette carte spéciale n’existe pas.',
   'error.CARD_SOLD_OUT': 'Cette carte spéciale est épuisée.',
   'error.NOT_ENOUGH_MONEY':
-    'Cela coûte {price, plural, one {# pièce} other {# pièces}} ; vous en avez {money}.',
+    'Cela coûte {price, plural, one {# pièce} other {# pièces}} ; vous en avez {money}.',
   'error.CARDS_NOT_IN_HAND':
     'Vous avez {held, plural, one {# carte} other {# cartes}} de cette marchandise en main.',
   'error.NO_SPACES': 'Choisissez au moins une case du marché.',

@@ -3,11 +3,11 @@ import type { Translated } from '../languages.ts';
 
 /** Words of the text mode: French. What is typed stays as it is. */
 export const textMode = {
-  'page.text.of': '{game} : en texte',
+  'page.text.of': '{game} : en texte',
   'page.text.now': 'Maintenant',
   'page.text.table': 'La table',
   'page.text.command': 'Commande',
-  'page.text.hint': 'Par exemple : {examples}. « help » les énumère toutes.',
+  'page.text.hint': 'Par exemple : {examples}. « help » les énumère toutes.',
   'page.text.go': 'Exécuter',
   'page.text.answer': 'Réponse',
   'page.text.commands': 'Commandes',
@@ -17,11 +17,11 @@ export const textMode = {
   'page.text.help.undo': 'undo – annule votre dernier coup, ou le demande aux autres',
   'page.text.help.agree': 'agree, refuse – répond à la question posée à la table',
   'page.text.help.help': 'help – énumère les commandes',
-  'page.text.done': 'Dans votre brouillon : {step}',
+  'page.text.done': 'Dans votre brouillon : {step}',
   'page.text.backed': 'La dernière étape est retirée.',
-  'page.text.nothing': 'La commande « {verb} » n’a rien à faire pour le moment.',
-  'page.text.unknown': 'La commande « {word} » n’existe pas. Possible maintenant : {commands}.',
-  'page.text.unfit': 'Cela ne convient pas. On écrit : {usage}',
-  'page.text.ambiguous': 'Cela peut désigner plusieurs choses ; écrivez les mots en entier.',
+  'page.text.nothing': 'La commande « {verb} » n’a rien à faire pour le moment.',
+  'page.text.unknown': 'La commande « {word} » n’existe pas. Possible maintenant : {commands}.',
+  'page.text.unfit': 'Cela ne convient pas. On écrit : {usage}',
+  'page.text.ambiguous': 'Cela peut désigner plusieurs choses ; écrivez les mots en entier.',
   'page.text.board': 'Au plateau',
 } satisfies Translated<typeof english>;

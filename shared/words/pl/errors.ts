@@ -38,8 +38,10 @@ export const errors = {
   'error.GAME_NOT_OPEN': 'Gra już się zaczęła albo została odwołana.',
   'error.GAME_NOT_RUNNING': 'Ta gra nie jest w toku.',
   'error.GAME_NOT_OVER': 'To będzie pokazane po końcu gry.',
-  'error.STALE': 'Gra posunęła się naprzód, odkąd widać tę stronę. Spójrz jeszcze raz: nic nie zostało zmienione.',
-  'error.ENGINE_CHANGED': 'Zasady zostały zaktualizowane. Strona wczyta się ponownie, a szkic zostanie zachowany.',
+  'error.STALE':
+    'Gra posunęła się naprzód, odkąd widać tę stronę. Spójrz jeszcze raz: nic nie zostało zmienione.',
+  'error.ENGINE_CHANGED':
+    'Zasady zostały zaktualizowane. Strona wczyta się ponownie, a szkic zostanie zachowany.',
   'error.GAMES_EXHAUSTED': 'Dość nowych gier na jeden dzień. Jutro można założyć następne.',
   'error.QUESTION_OPEN': 'Inne pytanie do stołu czeka już na odpowiedź. Zaczekaj na nią.',
   'error.QUESTION_CLOSED': 'To pytanie zostało już rozstrzygnięte.',

@@ -193,8 +193,7 @@ export const goa = {
     '{seat} wybiera przyprawy na {n, plural, one {# pole} few {# pola} many {# pól}}.',
   'goa.story.stepBegan.spices':
     '{seat} umieszcza {n, plural, one {# przyprawę} few {# przyprawy} many {# przypraw}}.',
-  'goa.story.stepBegan.discardPlantation':
-    '{seat} nie ma miejsca na ten żeton i odrzuca plantację: {tile}.',
+  'goa.story.stepBegan.discardPlantation': '{seat} nie ma miejsca na ten żeton i odrzuca plantację: {tile}.',
   'goa.story.stepBegan.either':
     '{seat} wybiera: {n, plural, one {# statek albo # kolonistę} few {# statki albo # kolonistów} many {# statków albo # kolonistów}}.',
   'goa.story.stepBegan.resupply':
@@ -231,10 +230,12 @@ export const goa = {
   'goa.story.plantationLaid': '{seat} wykłada żeton ({plot}): {tile}.',
   'goa.story.plantationDiscarded': '{seat} odrzuca żeton: {tile}.',
   'goa.story.plantationDiscarded.kept': '{seat} odrzuca żeton i zatrzymuje go zakryty: {tile}.',
-  'goa.story.gained.ships': '{seat} dostaje {n, plural, one {# statek} few {# statki} many {# statków}} ({by}).',
+  'goa.story.gained.ships':
+    '{seat} dostaje {n, plural, one {# statek} few {# statki} many {# statków}} ({by}).',
   'goa.story.gained.colonists':
     '{seat} dostaje {n, plural, one {# kolonistę} few {# kolonistów} many {# kolonistów}} ({by}).',
-  'goa.story.gained.ducats': '{seat} dostaje {n, plural, one {# dukat} few {# dukaty} many {# dukatów}} ({by}).',
+  'goa.story.gained.ducats':
+    '{seat} dostaje {n, plural, one {# dukat} few {# dukaty} many {# dukatów}} ({by}).',
   'goa.story.gained.extra':
     '{seat} dostaje {n, plural, one {# kartę} few {# karty} many {# kart}} dodatkowej akcji ({by}).',
   'goa.story.drawn': '{seat} dobiera {n, plural, one {# kartę} few {# karty} many {# kart}} wypraw ({by}).',
@@ -277,7 +278,8 @@ export const goa = {
   'goa.score.cards':
     '{n, plural, one {# karta} few {# karty} many {# kart}} wypraw z tym samym symbolem: {symbol}',
   'goa.score.richest': 'Najwięcej dukatów: {ducats}',
-  'goa.score.plantations': '{n, plural, one {# mała plantacja} few {# małe plantacje} many {# małych plantacji}}',
+  'goa.score.plantations':
+    '{n, plural, one {# mała plantacja} few {# małe plantacje} many {# małych plantacji}}',
   'goa.score.duty': 'Spełnione Pogłówne',
   'goa.score.missions': 'Misje',
 
@@ -291,8 +293,7 @@ export const goa = {
   'error.BID_TOO_LOW': 'Najniższa stawka: {min, plural, one {# dukat} few {# dukaty} many {# dukatów}}.',
   'error.NOT_ENOUGH_DUCATS':
     'To wymaga {price, plural, one {# dukata} few {# dukatów} many {# dukatów}}; masz {ducats}.',
-  'error.EXTRA_CARDS_LEFT':
-    'Karty dodatkowej akcji: masz {extra}, zatrzymać możesz {kept}. Zagraj kartę.',
+  'error.EXTRA_CARDS_LEFT': 'Karty dodatkowej akcji: masz {extra}, zatrzymać możesz {kept}. Zagraj kartę.',
   'error.ACTION_FIRST': 'Najpierw wykonaj akcję.',
   'error.ACTION_TAKEN': 'Akcja w tej turze jest już wykonana.',
   'error.ANSWER_FIRST': 'Najpierw rozstrzygnij to, co jest otwarte.',

@@ -1,1 +1,79 @@
-export { history } from '../en/history.ts';
+import type { history as english } from '../en/history.ts';
+import type { Translated } from '../languages.ts';
+
+/** Words of what has been: Polish. */
+export const history = {
+  'page.since': 'Od ostatniej wizyty',
+  'page.since.untouched': 'Nic z tego Cię nie dotyczyło.',
+  'page.since.all': 'Wszystko ({n, plural, one {# wiersz} few {# wiersze} many {# wierszy}})',
+  'page.since.undone': 'Coś, co było już widać, zostało cofnięte.',
+  'page.since.play': 'Odtwórz',
+  'page.since.pause': 'Wstrzymaj',
+  'page.since.step': 'Krok',
+  'page.since.skip': 'Pomiń',
+  'page.since.close': 'Zamknij',
+  'page.since.frame': '{at} z {of}: {text}',
+  'page.since.marks': 'Zmiany są zaznaczone na planszy.',
+
+  'page.witness.rewritten':
+    'Przeszłość tej gry została zmieniona: to, co ta przeglądarka widziała do pozycji {seq} dziennika, nie jest tym, co serwer pokazuje teraz.',
+  'page.witness.chance':
+    'Serwer podaje teraz inne skróty losowań tej gry, niż ta przeglądarka widziała wcześniej.',
+
+  'page.history.of': '{game}: historia',
+  'page.history.back': 'Wróć do stołu',
+  'page.history.position': 'Pozycja w dzienniku',
+  'page.history.at': 'Pozycja {at} z {of}',
+  'page.history.turns': '{n, plural, one {# tura} few {# tury} many {# tur}}',
+  'page.history.first': 'Na początek',
+  'page.history.turnBack': 'Tura wstecz',
+  'page.history.backwards': 'Krok wstecz',
+  'page.history.forwards': 'Krok naprzód',
+  'page.history.turnOn': 'Tura naprzód',
+  'page.history.last': 'Na koniec',
+  'page.history.quiet': 'Nie ma o czym mówić.',
+  'page.history.undone': 'To zostało później cofnięte.',
+  'page.history.beyond': 'Dziennik nie jest tak długi: to jego koniec.',
+  'page.history.setup': 'Przygotowanie',
+
+  'page.chart': 'Wynik tura po turze',
+  'page.chart.table': 'Jako tabela',
+  'page.chart.turn': 'Po turze',
+  'page.chart.what': 'Linie sum po każdej turze; te same liczby są w tabeli poniżej.',
+
+  'page.revealed': 'Co było ukryte',
+  'page.revealed.show': 'Pokaż, co było ukryte',
+  'page.revealed.pile':
+    'Stos po potasowaniu, {n, plural, one {# karta} few {# karty} many {# kart}}, od wierzchniej: wszystko, co rozdano, wyłożono i dobrano, pochodziło z niego w tej kolejności.',
+
+  'page.verified': 'Czy było uczciwie?',
+  'page.verified.what':
+    'Twoja przeglądarka może odtworzyć losowania tej gry z ziarna i porównać je z tym, co zostało ogłoszone wcześniej i pokazane w trakcie gry.',
+  'page.verified.check': 'Sprawdź tę grę',
+  'page.verified.busy': 'Sprawdzanie …',
+  'page.verified.ok': 'Sprawdzone: wszystko się zgadza.',
+  'page.verified.bad': 'Coś się nie zgadza.',
+  'page.verified.seed.ok': 'Ziarno jest tym, którego skrót ogłoszono przy tworzeniu gry.',
+  'page.verified.seed.bad': 'Ziarno nie jest tym, którego skrót ogłoszono przy tworzeniu gry.',
+  'page.verified.commitment.ok':
+    'Ziarno i udział graczy są tymi, których skrót ogłoszono przed pierwszym ruchem.',
+  'page.verified.commitment.bad':
+    'Ziarno i udział graczy nie są tymi, których skrót ogłoszono przed pierwszym ruchem.',
+  'page.verified.draws.ok':
+    'Odtworzono {count, plural, one {# tasowanie lub losowanie} few {# tasowania i losowania} many {# tasowań i losowań}}: {count, plural, one {zgadza} few {wszystkie zgadzają} many {wszystkie zgadzają}} się z ziarnem i udziałem graczy.',
+  'page.verified.draws.bad':
+    'Pozycja {at} dziennika: wynik losowania nie zgadza się z ziarnem i udziałem graczy.',
+  'page.verified.draws.none': 'Nie znaleziono tasowania ani losowania, które można by odtworzyć.',
+  'page.verified.log.ok': 'Pokazany dziennik to gra taka, jaką rozegrano (pozycje: {count}).',
+  'page.verified.log.bad': 'Pozycja {at} pokazanego dziennika nie odpowiada grze takiej, jaką rozegrano.',
+  'page.verified.memory.same':
+    'Przeszłość nie została zmieniona: do pozycji {seq} dziennik jest taki, jaki ta przeglądarka widziała w trakcie gry.',
+  'page.verified.memory.untold':
+    'Ta przeglądarka nie widziała gry w trakcie, więc nie ma własnej pamięci do porównania.',
+  'page.verified.memory.rewritten':
+    'Przeszłość została zmieniona: do pozycji {seq} dziennik nie jest taki, jaki ta przeglądarka widziała w trakcie gry.',
+  'page.verified.memory.chance':
+    'Podawane teraz skróty nie są tymi, które ta przeglądarka widziała w trakcie gry.',
+
+  'error.NOTHING_REVEALED': 'Serwer nie ujawnił ziarna tej gry.',
+} satisfies Translated<typeof english>;

@@ -49,8 +49,7 @@ export const mail = {
     'Otrzymujesz tę wiadomość, bo Twój adres podaje {host}. Koniec takich wiadomości: od tego gospodarza albo od kogokolwiek:',
 
   'mail.in.subject': 'Logowanie do Carrack',
-  'mail.in.what':
-    'Otwórz ten link na urządzeniu, na którym chcesz grać. Działa jeden raz, w ciągu godziny.',
+  'mail.in.what': 'Otwórz ten link na urządzeniu, na którym chcesz grać. Działa jeden raz, w ciągu godziny.',
   'mail.in.go': 'Zaloguj się',
   'mail.in.ignore': 'Jeśli to nie Twoja prośba, nic nie rób: bez linku nikt się nie zaloguje.',
 

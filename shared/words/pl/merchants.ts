@@ -31,8 +31,7 @@ export const merchants = {
     'Gra się zaczyna: {players, plural, one {# gracz} few {# gracze} many {# graczy}}; biura dobierają karty {officeDraw}.',
   'merchants.story.shuffled':
     'Karty zostają potasowane: {cards, plural, one {# karta} few {# karty} many {# kart}}.',
-  'merchants.story.dealt':
-    'Każdy dostaje po {cards, plural, one {# karcie} few {# karty} many {# kart}}.',
+  'merchants.story.dealt': 'Każdy dostaje po {cards, plural, one {# karcie} few {# karty} many {# kart}}.',
   'merchants.story.marketLaid': 'Na targowisku leżą: {goods}.',
   'merchants.story.firstPlayerDrawn': 'Los wskazuje, kto zaczyna: {seat}.',
   'merchants.story.stepBegan.loading': '{seat} ma załadować statek.',

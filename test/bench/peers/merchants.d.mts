@@ -1,4 +1,4 @@
-import type { RecordedGame } from '../games.ts';
+import type { RecordedGame } from '../merchants.ts';
 
 /** Version of boardgame.io that is installed. */
 export const version: string;

@@ -3,7 +3,7 @@
  *
  * A recorded game is {seats, options: {officeDraw}, firstPlayer, hands: good[][], market: good[6],
  * pile: good[] (next card first), moves: {seat, move: {type, …params}}[], money: number[] (final, by
- * seat)}; `RecordedGame` in ../games.ts.
+ * seat)}; `RecordedGame` in ../merchants.ts.
  */
 import { Client, CreateGameReducer, InitializeGame, ProcessGameConfig, version } from './boardgameio.mjs';
 import { merchants } from './merchants-game.mjs';

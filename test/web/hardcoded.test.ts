@@ -1,0 +1,92 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseSync } from 'vite';
+import { expect, test } from 'vitest';
+
+/**
+ * Text belongs into the catalogues. What this sees: text between tags, text in attributes that are read out or
+ * shown, and any string of the page's modules that reads like words in a row. What it does not see: a single
+ * word kept in a variable first, and text put together from pieces that are no words.
+ */
+const WEB = join(import.meta.dirname, '../../web');
+/** The gallery shows drawings to those who draw them. */
+const files = globSync('**/*.{ts,tsx}', { cwd: WEB }).filter((file) => !file.startsWith('gallery'));
+
+/** Attributes whose value somebody reads or hears. */
+const READ =
+  /^(aria-(label|description|roledescription|valuetext|placeholder)|title|alt|placeholder|label|content)$/;
+/** Attributes, calls and declarations whose strings are for machines. */
+const MACHINE = /^(class|className|d|points|viewBox|transform|style|rel|sizes|autocomplete|key|href|for|id)$/;
+
+const LETTERS = /\p{L}{2,}/u;
+const SENTENCE = /\p{L}{2,},? \p{L}{2,}/u;
+
+interface Node {
+  readonly type: string;
+  readonly start: number;
+  readonly [key: string]: unknown;
+}
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
+
+/** What of a module's source is text for people; `role` is what the string is for. */
+type Role = 'shown' | 'machine' | 'any';
+
+function* texts(node: Node, role: Role): Generator<string> {
+  const found = textOf(node);
+  if (found !== undefined && role !== 'machine' && (role === 'shown' ? LETTERS : SENTENCE).test(found))
+    yield found;
+  for (const child of Object.values(node).flat()) if (isNode(child)) yield* texts(child, roleOf(child, node, role));
+}
+
+function textOf(node: Node): string | undefined {
+  if (node.type === 'JSXText' || node.type === 'Literal')
+    return typeof node['value'] === 'string' ? node['value'] : undefined;
+  if (node.type !== 'TemplateElement') return undefined;
+  const { value } = node as unknown as { readonly value: { readonly cooked: string } };
+  return value.cooked;
+}
+
+function roleOf(child: Node, parent: Node, role: Role): Role {
+  switch (child.type) {
+    case 'JSXText':
+      return 'shown';
+    case 'JSXExpressionContainer':
+      return parent.type === 'JSXAttribute' ? role : 'shown';
+    case 'JSXAttribute': {
+      const { name } = (child as unknown as { readonly name: { readonly name: unknown } }).name;
+      return READ.test(`${String(name)}`) ? 'shown' : MACHINE.test(`${String(name)}`) ? 'machine' : 'any';
+    }
+    case 'CallExpression':
+    case 'MemberExpression':
+    case 'BinaryExpression':
+    case 'JSXElement':
+    case 'ArrowFunctionExpression':
+      return role === 'shown' ? 'any' : role;
+    case 'NewExpression':
+    case 'ThrowStatement':
+    case 'ImportDeclaration':
+      return 'machine';
+    default:
+      return role;
+  }
+}
+
+const hardCoded = (file: string, source: string): readonly string[] =>
+  [...texts(parseSync(file, source).program as unknown as Node, 'any')].map((text) => text.trim());
+
+test.each(files)('%s says nothing but what a catalogue says', (file) => {
+  expect(hardCoded(file, readFileSync(join(WEB, file), 'utf8'))).toEqual([]);
+});
+
+test.each([
+  ['<p>Your turn</p>', ['Your turn']],
+  ['<p>{n} left</p>', ['left']],
+  ['<p>{over ? "Over" : `On`}</p>', ['Over', 'On']],
+  ['<button aria-label="Close" />', ['Close']],
+  ['<img alt={`Ship ${n}`} />', ['Ship']],
+  ['const told = "It is your turn";', ['It is your turn']],
+  ['<p class="narrow page">{t("page.lost")} · {n}</p>', []],
+])('the scan of %s finds %j', (source, found) => {
+  expect(hardCoded('example.tsx', source)).toEqual(found);
+});

@@ -1,0 +1,163 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { LANGUAGES, languageFor, type Language } from '../../shared/words/languages.ts';
+import type { Catalogue } from '../../shared/words/render.ts';
+import { choose, language, learn, preferred, speak, withWords } from '../../web/language.ts';
+import { ago, number, sentence, t } from '../../web/voice.ts';
+import { storage } from './support/world.ts';
+
+const WORDS = join(import.meta.dirname, '../../shared/words');
+const filesOf = (of: Language): readonly string[] =>
+  readdirSync(join(WORDS, of)).filter((file) => file !== 'index.ts');
+const others = LANGUAGES.filter((one) => one !== 'en');
+
+/** language → file → its words. */
+const all = new Map<Language, Map<string, Catalogue>>();
+beforeAll(async () => {
+  for (const of of LANGUAGES) all.set(of, new Map());
+  for (const of of LANGUAGES)
+    for (const file of filesOf(of)) all.get(of)?.set(file, await catalogueIn(of, file));
+});
+
+/** Modules of words export one catalogue and nothing else: the page takes all that they export. */
+async function catalogueIn(of: Language, file: string): Promise<Catalogue> {
+  const exported: readonly Catalogue[] = Object.values(await import(join(WORDS, of, file)));
+  expect(exported, `${of}/${file}`).toHaveLength(1);
+  return exported[0] ?? {};
+}
+
+const entries = (of: Language): readonly (readonly [key: string, template: string])[] =>
+  [...(all.get(of)?.values() ?? [])].flatMap((words) => Object.entries(words));
+const wordsOf = (of: Language): Catalogue => Object.fromEntries(entries(of));
+
+const PLURAL = /\{(\w+), plural,((?: \w+ \{[^{}]*\})+)\}/g;
+
+/** Names of all that is filled in, as `{name}` or `{name, plural, …}`. */
+function placeholders(template: string): readonly string[] {
+  const counted = [...template.matchAll(PLURAL)].map(([, name = '']) => name);
+  const plain = [...template.replaceAll(PLURAL, '').matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+  return [...new Set([...counted, ...plain])].toSorted();
+}
+
+/** The forms of each plural. */
+const plurals = (template: string): readonly (readonly string[])[] =>
+  [...template.matchAll(PLURAL)].map(([, , forms = '']) =>
+    [...forms.matchAll(/(\w+) \{/g)].map(([, form = '']) => form),
+  );
+
+/** Categories of the whole numbers: all that a game counts are whole. */
+const categories = (of: Language): readonly string[] => [
+  ...new Set(Array.from({ length: 10_000 }, (_, n) => new Intl.PluralRules(of).select(n))),
+];
+
+describe.each(others)('The words in %s', (of) => {
+  test('are those of English, file by file and key by key', () => {
+    expect(filesOf(of)).toEqual(filesOf('en'));
+    for (const [file, words] of all.get('en') ?? [])
+      expect(Object.keys(all.get(of)?.get(file) ?? {}).toSorted(), file).toEqual(
+        Object.keys(words).toSorted(),
+      );
+  });
+
+  test('take what English takes', () => {
+    const english = wordsOf('en');
+    const wrong = entries(of).filter(
+      ([key, template]) => `${placeholders(template)}` !== `${placeholders(english[key] ?? '')}`,
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('are translated: whole sentences differ from English', () => {
+    const english = wordsOf('en');
+    const same = entries(of).filter(
+      ([key, template]) => template === english[key] && / .*\.$/.test(template),
+    );
+    expect(same).toEqual([]);
+  });
+});
+
+describe.each(LANGUAGES)('Every template in %s', (of) => {
+  test('has the plural forms of its language, no other, and no half of one', () => {
+    const wanted = `${[...categories(of)].toSorted()}`;
+    const wrong = entries(of).filter(
+      ([, template]) =>
+        plurals(template).some((forms) => `${[...forms].toSorted()}` !== wanted) ||
+        /plural|\{(?!\w+\})/.test(template.replaceAll(PLURAL, '')),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('has no key twice in what the page puts together', () => {
+    const page = [...(all.get(of) ?? [])].filter(([file]) => file !== 'mail.ts');
+    const keys = page.flatMap(([, words]) => Object.keys(words));
+    expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([]);
+  });
+});
+
+test('French has no break before its double punctuation', () => {
+  expect(entries('fr').filter(([, template]) => / [:;?!»]|« /.test(template))).toEqual([]);
+});
+
+test.each<[readonly string[], Language]>([
+  [['cs-CZ', 'en'], 'cs'],
+  [['de', 'FR-ca', 'pl'], 'fr'],
+  [['de', 'sk'], 'en'],
+  [[], 'en'],
+])('a browser that wants %j gets %s', (wanted, given) => {
+  expect(languageFor(wanted)).toBe(given);
+});
+
+describe('The page', () => {
+  test('says everything in the language chosen, from then on and after a reload', async () => {
+    const device = storage();
+    expect(t('page.send')).toBe('Send');
+    await choose(device, 'pl');
+    expect([language.value, preferred(device)]).toEqual(['pl', 'pl']);
+    expect(t('page.send')).toBe('Wyślij');
+    expect(t('page.send.wait', { seconds: 3 })).toContain('za 3 sekundy');
+    expect(t('page.send.wait', { seconds: 5 })).toContain('za 5 sekund.');
+    expect(number(-12345.5)).toBe('−12\u00a0345,5');
+    expect(ago(0, 7_200_000)).toBe('2 godz. temu');
+    await speak('en');
+    expect(t('page.send')).toBe('Send');
+  });
+
+  test('learns what is fetched later in the language it speaks by then', async () => {
+    const part = { 'game.merchants': 'later' };
+    const translated = (word: string) => async () => ({ part: { 'game.merchants': word } });
+    await speak('cs');
+    await withWords(async () =>
+      learn(part, { pl: translated('później'), cs: translated('později'), fr: translated('plus tard') }),
+    );
+    expect(t('game.merchants')).toBe('později');
+    await speak('fr');
+    expect(t('game.merchants')).toBe('plus tard');
+  });
+
+  test('is read in English where the words cannot be fetched', async () => {
+    const none = async () => Promise.reject(new Error('offline'));
+    await speak('fr');
+    await withWords(async () => learn({ 'game.some': 'some game' }, { pl: none, cs: none, fr: none }));
+    expect(t('game.some')).toBe('some game');
+    expect(t('page.send')).toBe('Envoyer');
+  });
+
+  test('stays with the last choice when two are made in a hurry', async () => {
+    await Promise.all([speak('pl'), speak('cs')]);
+    expect([language.value, t('page.send')]).toEqual(['cs', 'Odeslat']);
+  });
+
+  test('tells a log in the language it speaks, with the names as they are', async () => {
+    await import('../../web/games/merchants/words.ts');
+    await speak('pl');
+    const phrase = {
+      key: 'merchants.story.drawn.trade.seen',
+      args: {
+        seat: { seat: 0 },
+        goods: { list: [{ term: 'merchants.good.fish' }, { term: 'merchants.good.grain' }] },
+      },
+    };
+    expect(sentence(phrase, () => 'Ana')).toBe('\u2068Ana\u2069 dobiera: ryby i zboże.');
+  });
+});
