@@ -21,7 +21,7 @@ const CHOICE_ROUNDS = 9;
 const ASKED: Readonly<Record<BotLevel, { readonly positions: number; readonly rounds: number }>> = {
   easy: { positions: 600, rounds: 5 },
   normal: { positions: 600, rounds: 5 },
-  strong: { positions: 200, rounds: 3 }, // it thinks a thousand times as long
+  strong: { positions: 200, rounds: 3 }, // a move of its own turn takes it some 20 ms
 };
 
 /** Targets for Goa, printed beside the figures. */

@@ -5,6 +5,7 @@
  */
 import { Bench } from './http/bench.ts';
 import { costs } from './http/costs.ts';
+import { goaEnd } from './http/goa.ts';
 import { growth } from './http/growth.ts';
 import { latency } from './http/latency.ts';
 import { reading } from './http/reading.ts';
@@ -17,6 +18,7 @@ export async function benchHttp(): Promise<Row[]> {
     return [
       ...(await latency(bench)),
       ...(await growth(bench)),
+      ...(await goaEnd(bench)),
       ...(await reading(bench)),
       ...(await costs(bench)),
     ];

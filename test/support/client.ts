@@ -1,3 +1,4 @@
+import type { GameId } from '../../shared/games/meta.ts';
 import type { AnyMove, Seat } from '../../shared/kernel/types.ts';
 import type { Commit } from '../../shared/kernel/log.ts';
 import type { CreatedGame, GameView, LogPage, SeatRequest } from '../../shared/protocol/http.ts';
@@ -80,7 +81,10 @@ export class Client {
     return commits;
   }
 
-  async create(seats: readonly SeatRequest[], more: { readonly seed?: string } = {}): Promise<CreatedGame> {
+  async create(
+    seats: readonly SeatRequest[],
+    more: { readonly game?: GameId; readonly seed?: string } = {},
+  ): Promise<CreatedGame> {
     const game = { game: 'merchants', seats, ...more };
     const { status, body } = await this.insist<CreatedGame>('POST', '/games', game);
     if (status !== 201) throw new Error(`no game: ${JSON.stringify(body)}`);

@@ -2,6 +2,7 @@ import { Agent, request as httpRequest } from 'node:http';
 import type { AnyMove, Seat } from '../../../shared/kernel/types.ts';
 import type { Choice } from '../../../shared/kernel/choices.ts';
 import { sampleMove } from '../../../shared/kernel/sample.ts';
+import type { GameId } from '../../../shared/games/meta.ts';
 import type { GameView, SeatRequest } from '../../../shared/protocol/http.ts';
 import { settled } from '../../support/audit.ts';
 import { Client, seatLink } from '../../support/client.ts';
@@ -99,10 +100,14 @@ export class Bench {
   }
 
   /** A started game of two people, or of one and bots. */
-  async table(bots = 0): Promise<Table> {
+  table(bots = 0): Promise<Table> {
+    return this.seated('merchants', bots > 0 ? Array.from({ length: bots }, () => BOT) : [OPEN]);
+  }
+
+  /** A started game; whoever opens it sits in the first seat, and a person in every open one. */
+  async seated(game: GameId, others: readonly SeatRequest[]): Promise<Table> {
     const ann = new Client(this.service);
-    const seats = bots > 0 ? [ME, ...Array.from({ length: bots }, () => BOT)] : [ME, OPEN];
-    const made = await ann.create(seats);
+    const made = await ann.create([ME, ...others], { game });
     const people = new Map<Seat, Client>([[0, ann]]);
     for (const { seat, link } of made.seats) {
       if (link === undefined) continue;

@@ -4,6 +4,7 @@ import { NO_DICE } from '../../../shared/kernel/dice.ts';
 import { playAll } from '../../../shared/kernel/play.ts';
 import { rulesOf, stored } from '../../support/audit.ts';
 import { median, type Row } from '../measure.ts';
+import { append } from './append.ts';
 import type { Bench, Table } from './bench.ts';
 
 const GAMES = 14;
@@ -80,19 +81,8 @@ async function padded(bench: Bench, length: number): Promise<Table> {
     const at = { seq: to + 1 + i, at: Date.now() };
     return i % 2 === 0 ? { ...row, ...at } : { ...row, ...at, moves: [], events: [], undone: to };
   });
-  await append(bench, table.id, rows);
+  await append(bench, table.id, rows, Number(now.game['acting'])); // who passes keeps the turn
   await bench.evict('carrack', table.id);
   await bench.send('carrack', 'GET', `/api/games/${table.id}`, person); // as after any visit: a long log has a snapshot
   return table;
-}
-
-const APPEND = `INSERT INTO log (game_id, seq, seat, by, moves, events, undone, at, version, engine)
-  SELECT ?1, value ->> 'seq', value ->> 'seat', value ->> 'by', value -> 'moves', value -> 'events',
-    value ->> 'undone', value ->> 'at', value ->> 'version', '' FROM json_each(?2)`;
-
-async function append(bench: Bench, id: string, rows: readonly LogRow[]): Promise<void> {
-  const last = rows.at(-1);
-  if (last === undefined) return;
-  await bench.service.rows(APPEND, id, JSON.stringify(rows));
-  await bench.service.rows('UPDATE games SET seq = ?, turn_at = ? WHERE id = ?', last.seq, last.at, id);
 }

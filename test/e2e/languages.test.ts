@@ -1,0 +1,54 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openBrowser, PHONE, visit } from './support/browser.ts';
+import { startService, type Service } from './support/service.ts';
+
+let service: Service;
+let browser: Browser;
+
+beforeAll(async () => {
+  [service, browser] = await Promise.all([startService(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await service?.stop();
+});
+
+const languageOf = (page: Page): Promise<string> => page.evaluate(() => document.documentElement.lang);
+const choose = (page: Page, label: string, language: string): Promise<unknown> =>
+  page.getByRole('combobox', { name: label }).selectOption(language);
+
+test('the page speaks the browser’s language, then the one chosen, here and wherever one signs in', async () => {
+  const { page, complaints } = await visit(browser, 'Ana', { ...PHONE, locale: 'pl-PL' });
+  await page.goto(service.origin);
+  await page.getByRole('link', { name: 'Nowa gra' }).first().waitFor();
+  expect(await languageOf(page)).toBe('pl');
+
+  await page.getByRole('button', { name: 'Zagraj teraz z botami' }).click();
+  await page.getByRole('heading', { name: /^Twoja kolej: załaduj statek/ }).waitFor();
+  const address = page.url();
+  await choose(page, 'Język', 'cs');
+  await page.getByRole('heading', { name: /^Jste na tahu: naložte loď/ }).waitFor();
+  expect([await languageOf(page), page.url()]).toEqual(['cs', address]);
+  await page.reload();
+  await page.getByRole('heading', { name: /^Jste na tahu/ }).waitFor();
+
+  // A browser that knows nothing but who is signed in.
+  await page.evaluate(() => localStorage.clear());
+  await page.reload();
+  await page.getByRole('heading', { name: /^Jste na tahu/ }).waitFor();
+  expect(await languageOf(page)).toBe('cs');
+
+  for (const [label, language] of [
+    ['Jazyk', 'fr'],
+    ['Langue', 'en'],
+    ['Language', 'pl'],
+  ] as const) {
+    await choose(page, label, language);
+    await page.waitForFunction((lang) => document.documentElement.lang === lang, language);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+    if (process.env['SHOTS'])
+      await page.screenshot({ path: `${process.env['SHOTS']}/${language}.png`, fullPage: true });
+  }
+  expect(complaints).toEqual([]);
+});
