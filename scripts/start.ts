@@ -34,7 +34,10 @@ const given = Object.entries(vars).flatMap(([name, value]) => ['--var', `${name}
 const dev = ['dev', '--port', port, '--ip', '127.0.0.1', ...given, '--log-level', 'warn'];
 const service = spawn('wrangler', dev, { env, stdio: ['ignore', 'inherit', 'inherit'] });
 const watching = process.argv.includes('--watch')
-  ? spawn('vite', ['build', '--watch', '--logLevel', 'warn'], { env, stdio: ['ignore', 'inherit', 'inherit'] })
+  ? spawn('vite', ['build', '--watch', '--logLevel', 'warn'], {
+      env,
+      stdio: ['ignore', 'inherit', 'inherit'],
+    })
   : undefined;
 service.on('exit', () => watching?.kill());
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => service.kill(signal));

@@ -29,7 +29,8 @@ test('two people play from the link to the final score, one reloading and the se
   }
   await expectFinalScore(ana, ben);
   await expectFinalScore(ben, ana);
-  const real = (text: string): boolean => !/ERR_CONNECTION|WebSocket connection|503|Failed to fetch/.test(text);
+  const real = (text: string): boolean =>
+    !/ERR_CONNECTION|WebSocket connection|503|Failed to fetch/.test(text);
   expect([...ana.complaints, ...ben.complaints].filter(real)).toEqual([]); // a killed service may be complained of
 });
 

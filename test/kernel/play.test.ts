@@ -28,10 +28,7 @@ const uncovered = after(
   ],
   begun,
 );
-const built = after(
-  [{ type: 'built', seat: 1, on: { east: 'red', south: 'blue' }, points: 2 }],
-  uncovered,
-);
+const built = after([{ type: 'built', seat: 1, on: { east: 'red', south: 'blue' }, points: 2 }], uncovered);
 const over = after([{ type: 'stopped', seat: 1 }], built);
 const lay = (card: unknown) => ({ type: 'lay', card });
 const refused = (code: string) => ({ ok: false, failure: { code } });

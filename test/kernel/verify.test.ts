@@ -21,7 +21,11 @@ function evidence(): Evidence {
   );
   const played = rows.map(({ seat, events }, i) => rowOf(i + 1, seat, events));
   const last = played.at(-1)!;
-  const log = [...played, undoRow(last.seq + 1, last.seat ?? 0, last.seq - 1), { ...last, seq: last.seq + 2 }];
+  const log = [
+    ...played,
+    undoRow(last.seq + 1, last.seat ?? 0, last.seq - 1),
+    { ...last, seq: last.seq + 2 },
+  ];
   const shown = log.map((row) => redactRow(rules, row, 0));
   const revealed = log.map(({ seq, seat, by, events, undone, at, version }): Commit => ({
     ...{ seq, seat, events, at, version },
@@ -56,7 +60,9 @@ describe('Verified', () => {
     const stacked = rows.map((row) => ({
       ...row,
       events: row.events.map((event) =>
-        event.type === 'firstPlayerDrawn' && 'seat' in event ? { ...event, seat: 1 - Number(event.seat) } : event,
+        event.type === 'firstPlayerDrawn' && 'seat' in event
+          ? { ...event, seat: 1 - Number(event.seat) }
+          : event,
       ),
     }));
     const checks = verify(rules, { ...evidence(), rows: stacked });

@@ -74,7 +74,10 @@ describe('a room that is reset while it answers', () => {
       () => send(match, seat, view.seq, PASS),
     );
     expect([failed.status, failed.body.code]).toEqual([503, 'OUTCOME_UNKNOWN']);
-    expect(await send(match, seat, view.seq, PASS)).toMatchObject({ status: 200, body: { seq: view.seq + 1 } });
+    expect(await send(match, seat, view.seq, PASS)).toMatchObject({
+      status: 200,
+      body: { seq: view.seq + 1 },
+    });
     expect((await wholeLog(match)).length).toBe(view.seq + 1);
   });
 });

@@ -63,12 +63,12 @@ const toBoard = (): void => document.querySelector<HTMLElement>('button.lit')?.f
 const DraftSteps = ({ steps, balance }: Props) => (
   <div class="draft">
     <h3 class="heard">{t('page.draft')}</h3>
+    {balance !== '' && <strong class="balance number">{balance}</strong>}
     <ol class="plain">
       {steps.map((step, at) => (
         <li key={at}>{step}</li>
       ))}
     </ol>
-    {balance !== '' && <strong class="balance number">{balance}</strong>}
   </div>
 );
 

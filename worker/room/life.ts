@@ -209,7 +209,12 @@ function seatAndStart(
 }
 
 /** A guest turned out to be a player: his seat and his place as host are that player's, unless he sits here too. */
-export async function adopt(room: Room, table: Table, guestId: string, playerId: string): Promise<Answer<object>> {
+export async function adopt(
+  room: Room,
+  table: Table,
+  guestId: string,
+  playerId: string,
+): Promise<Answer<object>> {
   const { game, seats } = table;
   const own = seats.filter((seat) => seat.playerId === guestId);
   if (seats.some((seat) => seat.playerId === playerId)) return ok({});

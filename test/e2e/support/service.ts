@@ -16,7 +16,12 @@ export interface Service {
 /** Nothing here takes longer on a slow machine; a service that does not come up in this time is broken. */
 const START_MS = 60_000;
 
-const env = { ...process.env, CI: 'true', CLOUDFLARE_CF_FETCH_ENABLED: 'false', WRANGLER_SEND_METRICS: 'false' };
+const env = {
+  ...process.env,
+  CI: 'true',
+  CLOUDFLARE_CF_FETCH_ENABLED: 'false',
+  WRANGLER_SEND_METRICS: 'false',
+};
 
 export async function startService(): Promise<Service> {
   const state = mkdtempSync(join(tmpdir(), 'carrack-e2e-'));
@@ -66,7 +71,10 @@ async function freePort(): Promise<number> {
 async function answering(origin: string): Promise<void> {
   const until = Date.now() + START_MS;
   while (Date.now() < until) {
-    const up = await fetch(`${origin}/api/health`).then((r) => r.ok, () => false);
+    const up = await fetch(`${origin}/api/health`).then(
+      (r) => r.ok,
+      () => false,
+    );
     if (up) return;
     await pause(100);
   }
