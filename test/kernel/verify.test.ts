@@ -28,7 +28,11 @@ function evidence(): Evidence {
   ];
   const shown = log.map((row) => redactRow(rules, row, 0));
   const revealed = log.map(({ seq, seat, by, events, undone, at, version }): Commit => ({
-    ...{ seq, seat, events, at, version },
+    seq,
+    seat,
+    events,
+    at,
+    version,
     ...(seat === 0 ? { by } : {}),
     ...(undone === null ? {} : { undone }),
   }));
