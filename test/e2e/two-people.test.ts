@@ -1,7 +1,8 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { GameView } from '../../shared/protocol/http.ts';
 import { DESK, openBrowser, PHONE, visit, type Visitor } from './support/browser.ts';
-import { playTurn, standing } from './support/merchants.ts';
+import { playTurn, turnBar } from './support/merchants.ts';
 import { startService, type Service } from './support/service.ts';
 
 let service: Service;
@@ -46,16 +47,18 @@ async function takeSeats(ana: Visitor, ben: Visitor): Promise<void> {
   await ben.page.waitForURL((url) => url.hash === '');
   await ben.page.getByLabel('Your name').fill(ben.name);
   await ben.page.getByRole('button', { name: 'Take the seat' }).click();
+  await ben.page.waitForURL(/\/g\//);
 }
 
-/** Whoever's page says that it is his turn; the pages learn it by themselves. */
+/** Whom the service waits for; his page learns it by itself. Ana made the table, so she has the first seat. */
 async function nextToPlay(ana: Visitor, ben: Visitor): Promise<Visitor | 'over'> {
-  const waiting = [ana, ben].map(async (visitor) => {
-    await visitor.page.waitForFunction(() => /^(Your turn|Over)/.test(document.title));
-    return visitor;
-  });
-  const first = await Promise.any(waiting);
-  return (await standing(first.page)) === 'over' ? 'over' : first;
+  const id = new URL(ana.page.url()).pathname.split('/').at(-1) ?? '';
+  const answer = await ana.page.request.get(`${service.origin}/api/games/${id}`);
+  const { status, acting } = (await answer.json()) as GameView;
+  if (status === 'over') return 'over';
+  const next = acting[0] === 0 ? ana : ben;
+  await turnBar(next.page).waitFor();
+  return next;
 }
 
 async function expectFinalScore(own: Visitor, other: Visitor): Promise<void> {

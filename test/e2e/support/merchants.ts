@@ -2,18 +2,12 @@ import type { Locator, Page } from 'playwright-core';
 
 /** Plays Merchants as a person would: by what lies on the board and in the bar, found by role and name. */
 
-const bar = (page: Page): Locator => page.getByRole('region', { name: /Your turn/ });
-
-/** Is it this page's turn, or is the game over? Undefined: somebody else's. */
-export async function standing(page: Page): Promise<'turn' | 'over' | undefined> {
-  const title = await page.title();
-  if (title.startsWith('Your turn')) return 'turn';
-  return title.startsWith('Over') ? 'over' : undefined;
-}
+/** What is asked of this page's player; not there while it is somebody else's turn. */
+export const turnBar = (page: Page): Locator => page.getByRole('region', { name: /Your turn/ });
 
 /** Makes one decision after the other until something must be sent, then sends it. */
 export async function playTurn(page: Page, turn: number): Promise<void> {
-  const asked = bar(page).getByRole('heading', { level: 2 });
+  const asked = turnBar(page).getByRole('heading', { level: 2 });
   for (;;) {
     const question = await asked.innerText();
     const more = await decide(page, question, turn);
@@ -21,6 +15,10 @@ export async function playTurn(page: Page, turn: number): Promise<void> {
     await asked.filter({ hasNotText: question }).waitFor();
   }
   await send(page);
+  await Promise.any([
+    turnBar(page).waitFor({ state: 'detached' }),
+    asked.filter({ hasNotText: /ready to send/i }).waitFor(), // the turn goes on
+  ]);
 }
 
 /** One decision; true if another follows before sending. */
@@ -54,7 +52,7 @@ async function click(target: Locator, more = false): Promise<boolean> {
 
 /** Sends with an impatient finger: a double click is one commit. */
 async function send(page: Page): Promise<void> {
-  const button = bar(page).getByRole('button', { name: /^Send/ });
+  const button = turnBar(page).getByRole('button', { name: /^Send/ });
   const answered = page.waitForResponse((response) => response.url().endsWith('/moves'));
   await button.dblclick();
   const response = await answered;
