@@ -9,5 +9,6 @@ export default defineProject({
     fileParallelism: false,
     testTimeout: 240_000, // whole games through the page on a busy machine
     hookTimeout: 90_000,
+    retry: 1, // a browser that starves on a shared machine is no finding; what fails twice is
   },
 });

@@ -25,10 +25,13 @@ addEventListener('vite:preloadError', () => void world.reload());
 effect(() => {
   document.documentElement.lang = language.value;
 });
-// What a player has chosen on another device.
+// What a player has chosen on another device. Once: what is asked anew later may be older than a choice made here.
 const inProfile = computed(() => visitor.me.value?.language ?? null);
+let followed = false;
 effect(() => {
-  if (inProfile.value !== null) void choose(world.device, inProfile.value);
+  if (inProfile.value === null || followed) return;
+  followed = true;
+  void choose(world.device, inProfile.value);
 });
 
 /** The page is drawn when its words are there. */
