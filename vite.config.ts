@@ -14,5 +14,5 @@ export default defineConfig({
     assetsInlineLimit: 0, // data: addresses are not in the CSP's img-src
   },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  server: { proxy: { '/api': { target: WORKER, ws: true }, '/next': WORKER } },
+  server: { proxy: { '^/api/': { target: WORKER, ws: true }, '/next': WORKER } },
 });

@@ -1,12 +1,19 @@
 import type { Phrase } from '../shared/kernel/rules.ts';
 import type { Seat } from '../shared/kernel/types.ts';
 import { errors } from '../shared/words/en/errors.ts';
+import type { goaBoard } from '../shared/words/en/goaBoard.ts';
+import type { goaDecisions } from '../shared/words/en/goaDecisions.ts';
+import type { goaPlayers } from '../shared/words/en/goaPlayers.ts';
+import type { goaSay } from '../shared/words/en/goaSay.ts';
+import type { goaThings } from '../shared/words/en/goaThings.ts';
+import type { help } from '../shared/words/en/help.ts';
 import type { history } from '../shared/words/en/history.ts';
 import type { en } from '../shared/words/en/index.ts';
 import type { mailPage } from '../shared/words/en/mailPage.ts';
 import type { merchantsTable } from '../shared/words/en/merchantsTable.ts';
 import { page } from '../shared/words/en/page.ts';
 import type { textMode } from '../shared/words/en/textMode.ts';
+import type { talk } from '../shared/words/en/talk.ts';
 import { lists, numbers, perLanguage, render, say } from '../shared/words/render.ts';
 import type { Failure } from './api.ts';
 import { language, learn, words } from './language.ts';
@@ -15,8 +22,15 @@ import { language, learn, words } from './language.ts';
 export type Key =
   | keyof typeof en
   | keyof typeof merchantsTable
+  | keyof typeof goaBoard
+  | keyof typeof goaDecisions
+  | keyof typeof goaPlayers
+  | keyof typeof goaSay
+  | keyof typeof goaThings
+  | keyof typeof help
   | keyof typeof history
   | keyof typeof mailPage
+  | keyof typeof talk
   | keyof typeof textMode;
 
 learn(errors, {

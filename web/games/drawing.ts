@@ -1,5 +1,6 @@
 import type { FunctionComponent, JSX } from 'preact';
 import type { Choice } from '../../shared/kernel/choices.ts';
+import type { Rejection } from '../../shared/kernel/result.ts';
 import type { AnyEvent, AnyMove, Seat } from '../../shared/kernel/types.ts';
 import type { GameId } from '../../shared/games/meta.ts';
 import type { SeatInfo } from '../../shared/protocol/http.ts';
@@ -26,6 +27,8 @@ export interface Scene<State, Move extends AnyMove> {
   choose(move: Move): void;
   /** Shows a move that is still being put together; null puts it away. */
   compose(move: Move | null): void;
+  /** Why the viewer could not do this now, by the rules; undefined where he could. */
+  refusal(move: Move): Rejection | undefined;
 }
 
 /**
@@ -77,4 +80,5 @@ export type AnyScene = Scene<unknown, AnyMove>;
 /** Loads a game's drawing, and with it its styles; a game without one cannot be played in the page. */
 export const drawings: { readonly [id in GameId]?: () => Promise<AnyDrawing> } = {
   merchants: async () => (await import('./merchants/index.ts')).drawing,
+  goa: async () => (await import('./goa/index.ts')).drawing,
 };

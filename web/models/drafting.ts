@@ -48,6 +48,8 @@ export interface Drafting {
   /** Why the move just chosen was not taken up. */
   readonly refusal: ReadonlySignal<Rejection | undefined>;
   readonly rebased: ReadonlySignal<Rebased | undefined>;
+  /** Why a move could not be the next step, by the rules; undefined where it could. */
+  refusalOf(move: AnyMove): Rejection | undefined;
   choose(move: AnyMove): void;
   compose(move: AnyMove | null): void;
   back(): void;
@@ -125,6 +127,12 @@ export function createDrafting(id: string, world: World, table: Table): Drafting
     sending,
     refusal,
     rebased,
+    refusalOf: (move) => {
+      const game = table.rules.peek();
+      if (game === undefined || draft.value === undefined) return undefined;
+      const step = tryMove(game, draft.value, move);
+      return step.ok ? undefined : step.failure;
+    },
     ...createEditor(table, desk, sender),
     repeat: sender.repeat,
   };

@@ -77,6 +77,7 @@ export function sceneOf(game: Game, view: GameView, name: Naming): AnyScene {
     name,
     choose: game.choose,
     compose: game.compose,
+    refusal: game.refusalOf,
   };
 }
 

@@ -141,6 +141,7 @@ function sceneAt({ game, view, rules }: HistoryProps, past: Past, at: number): A
     name: namesOf(view),
     choose: () => undefined,
     compose: () => undefined,
+    refusal: () => undefined,
   };
 }
 

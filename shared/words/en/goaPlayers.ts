@@ -1,0 +1,2 @@
+/** The players’ boards of Goa, in English: key → template. */
+export const goaPlayers = {} as const;

@@ -1,0 +1,2 @@
+/** The help pages, in English: key → template. */
+export const help = {} as const;

@@ -1,0 +1,2 @@
+/** Chat and notes, in English: key → template. */
+export const talk = {} as const;

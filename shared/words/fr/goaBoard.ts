@@ -1,0 +1,5 @@
+import type { goaBoard as english } from '../en/goaBoard.ts';
+import type { Translated } from '../languages.ts';
+
+/** The game board of Goa, in French. */
+export const goaBoard = {} satisfies Translated<typeof english>;

@@ -1,0 +1,5 @@
+import type { goaDecisions as english } from '../en/goaDecisions.ts';
+import type { Translated } from '../languages.ts';
+
+/** The decisions of Goa, in Polish. */
+export const goaDecisions = {} satisfies Translated<typeof english>;

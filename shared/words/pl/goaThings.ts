@@ -1,0 +1,5 @@
+import type { goaThings as english } from '../en/goaThings.ts';
+import type { Translated } from '../languages.ts';
+
+/** What the things of Goa do, in Polish. */
+export const goaThings = {} satisfies Translated<typeof english>;

@@ -1,0 +1,5 @@
+import type { help as english } from '../en/help.ts';
+import type { Translated } from '../languages.ts';
+
+/** The help pages, in Polish. */
+export const help = {} satisfies Translated<typeof english>;

@@ -1,0 +1,5 @@
+import type { talk as english } from '../en/talk.ts';
+import type { Translated } from '../languages.ts';
+
+/** Chat and notes, in Polish. */
+export const talk = {} satisfies Translated<typeof english>;

@@ -1,0 +1,146 @@
+import { ENGINE } from '../../../shared/engine.ts';
+import type { GameId } from '../../../shared/games/meta.ts';
+import { seededDice, type Dice } from '../../../shared/kernel/dice.ts';
+import { foldLog, redactRow } from '../../../shared/kernel/fold.ts';
+import type { Commit, LogRow } from '../../../shared/kernel/log.ts';
+import { playAll, seatView } from '../../../shared/kernel/play.ts';
+import type { AnyRules } from '../../../shared/kernel/rules.ts';
+import type { AnyEvent, AnyMove, Seat } from '../../../shared/kernel/types.ts';
+import type { GameView, Moves } from '../../../shared/protocol/http.ts';
+import type { Listener } from '../../socket.ts';
+
+/** Which table is set up: everything the same gives the same game. */
+export interface Setting {
+  readonly game: GameId;
+  readonly rules: AnyRules;
+  readonly options: unknown;
+  readonly seats: number;
+  readonly seed: number;
+  readonly you: Seat;
+}
+
+/** A table without a service: one person against bots, in memory, behind the service's HTTP contract. */
+export class Practice {
+  readonly setting: Setting;
+  readonly rows: LogRow[] = [];
+  listener: Listener | undefined;
+  readonly #dice: Dice;
+
+  constructor(setting: Setting, events?: readonly AnyEvent[]) {
+    const { rules, options, seats, seed } = setting;
+    this.setting = setting;
+    this.#dice = seededDice(new Uint8Array(32).fill(seed));
+    this.#append(null, [], events ?? rules.setup(options, seats, this.#dice));
+  }
+
+  get state(): unknown {
+    const state: unknown = foldLog(this.setting.rules, this.rows);
+    return state;
+  }
+
+  get acting(): Seat | undefined {
+    return this.setting.rules.acting(this.state)[0];
+  }
+
+  /** Bots play for all until a decision of `you` satisfies `until`, or the game is over. */
+  playOn(until: (state: unknown) => boolean): void {
+    const { rules, you } = this.setting;
+    for (let state = this.state; ; state = this.state) {
+      const [seat] = rules.acting(state);
+      if (seat === undefined || (seat === you && until(state))) return;
+      const move = rules.bot(
+        seatView(rules, state, seat),
+        'normal',
+        this.#dice.stream('bot', this.rows.length),
+      );
+      this.#play(seat, [move]);
+    }
+  }
+
+  #play(seat: Seat, moves: readonly AnyMove[]): ReturnType<typeof playAll> {
+    const played = playAll(this.setting.rules, this.state, seat, moves, this.#dice);
+    if (played.ok) this.#append(seat, moves, played.value.events);
+    return played;
+  }
+
+  readonly fetch = async (input: string | URL | Request, init?: RequestInit): Promise<Response> => {
+    const path = String(input);
+    if (path.includes('/log?from=')) {
+      const commits = this.#commitsAfter(Number(path.split('=')[1]) - 1);
+      return json(200, { commits, next: null });
+    }
+    if (path.endsWith('/moves')) return this.#moves(JSON.parse(String(init?.body)) as Moves);
+    return path.endsWith('/practice')
+      ? json(200, this.#view())
+      : json(404, { status: 404, code: 'NOT_FOUND' });
+  };
+
+  #moves({ expect, moves }: Moves): Response {
+    if (expect !== this.rows.length)
+      return json(409, {
+        status: 409,
+        code: 'STALE',
+        seq: this.rows.length,
+        commits: this.#commitsAfter(expect),
+      });
+    const played = this.#play(this.setting.you, moves);
+    if (!played.ok) return json(422, { status: 422, ...played.failure });
+    const commits = this.#commitsAfter(expect);
+    setTimeout(() => {
+      const from = this.rows.length;
+      this.playOn(() => true);
+      const seq = this.rows.length;
+      this.listener?.frame({ type: 'commits', engine: ENGINE, seq, commits: this.#commitsAfter(from) });
+    }, 300);
+    return json(200, { seq: expect + 1, commits });
+  }
+
+  #commitsAfter(seq: number): Commit[] {
+    const { rules, you } = this.setting;
+    return this.rows.slice(seq).map((row) => redactRow(rules, row, you));
+  }
+
+  #view(): GameView {
+    const { state } = this;
+    const { game, rules, options, seats, you } = this.setting;
+    const acting = rules.acting(state);
+    const names = ['Ana', 'Ben', 'Carla', 'Dimitri'];
+    return {
+      id: 'practice',
+      game,
+      options,
+      status: acting.length === 0 ? 'over' : 'running',
+      seq: this.rows.length,
+      acting,
+      you,
+      host: true,
+      state: rules.view(state, you),
+      choices: rules.choices(seatView(rules, state, you)),
+      orders: null,
+      clock: null,
+      seats: Array.from({ length: seats }, (_, seat) => ({
+        seat,
+        kind: seat === you ? 'person' : 'bot',
+        level: 'normal',
+        name: names[seat] ?? null,
+        online: seat === you,
+      })),
+      commitment: { seedHash: '', hash: '' },
+      question: null,
+      standings: rules.standings(state),
+      watch: true,
+      createdAt: 0,
+      engine: ENGINE,
+    };
+  }
+
+  #append(seat: Seat | null, moves: readonly AnyMove[], events: readonly AnyEvent[]): void {
+    const seq = this.rows.length + 1;
+    const by = seat === null ? 'forced' : seat === this.setting.you ? 'person' : 'bot';
+    const { version } = this.setting.rules.meta;
+    this.rows.push({ seq, seat, by, moves, events, undone: null, at: 60_000 * seq, version });
+  }
+}
+
+const json = (status: number, body: unknown): Response =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });

@@ -1,0 +1,20 @@
+import type { Move } from '../../../shared/games/goa/moves.ts';
+import type { State } from '../../../shared/games/goa/state.ts';
+import { quiet } from '../../../shared/words/quiet.ts';
+import type { Drawing } from '../drawing.ts';
+import { Board } from './Board.tsx';
+import { balance, Decision, hint } from './decisions/Decision.tsx';
+import { describe, question } from './say/say.ts';
+import './goa.css';
+import './words.ts';
+
+/** How Goa looks. */
+export const drawing: Drawing<State, Move> = {
+  Board,
+  Decision,
+  hint,
+  balance,
+  question,
+  describe,
+  quiet: quiet.goa,
+};
