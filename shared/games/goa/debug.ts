@@ -5,7 +5,7 @@ import type { Player, Plot, State } from './state.ts';
 /** The state as plain text; spaces, seats and rows are numbered as moves name them. */
 export const show = (state: State): string =>
   [
-    `phase ${state.phase} round ${state.round}   flag seat ${state.flag}   ${JSON.stringify(state.step)}`,
+    `phase ${state.phase} round ${state.round}   seats ${state.order.join(' ')}   flag seat ${state.flag}   ${JSON.stringify(state.step)}`,
     ...state.questions.map((question) => `asked  ${JSON.stringify(question)}`),
     ...gridLines(state),
     `markers ${state.markers.map((marker, i) => (marker === null ? '' : `${i + 1}:${marker.space}`)).join(' ')}`,

@@ -30,6 +30,8 @@ type SetUp =
       readonly seats: number;
       readonly figures: Figures;
     }
+  /** The seats clockwise. Chance. */
+  | { readonly type: 'seatsDrawn'; readonly order: readonly Seat[] }
   /** The grid's tiles row by row, and those put away face up. Chance. */
   | {
       readonly type: 'tilesLaid';
@@ -39,7 +41,7 @@ type SetUp =
     }
   /** By corner. Chance. */
   | { readonly type: 'bonanzaLaid'; readonly tiles: readonly (Bonanza | 'hidden')[] }
-  /** Seat 0 turned the first card over, and so on; the last one shows the start symbol. Ducats by seat. */
+  /** Turned over in seat order, one by each; the last one shows the start symbol. Ducats by seat. */
   | {
       readonly type: 'cardsTurned';
       readonly cards: readonly CardId[];

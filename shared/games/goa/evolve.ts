@@ -30,6 +30,8 @@ export function evolve(state: State | undefined, event: Event): State {
   if (event.type === 'started') return started(event);
   if (state === undefined) throw new Error('a log begins with `started`');
   switch (event.type) {
+    case 'seatsDrawn':
+      return { ...state, order: event.order };
     case 'tilesLaid':
       return tilesLaid(state, event);
     case 'bonanzaLaid':

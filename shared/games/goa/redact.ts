@@ -28,6 +28,7 @@ export function redact(event: Event, viewer: Viewer): Event {
       return { type: 'drawn', seat, cards: seat === viewer ? cards : backs(cards.length), by };
     }
     case 'started':
+    case 'seatsDrawn':
     case 'tilesLaid':
     case 'cardsTurned':
     case 'quickStarted':
@@ -76,6 +77,7 @@ export function view(state: State, viewer: Viewer): State {
     players: state.players.map((player, seat) =>
       playerView(player, over || seat === viewer ? player.hand : backs(player.hand.length)),
     ),
+    order: state.order,
     grid: state.grid,
     removed: state.removed,
     spent: state.spent,

@@ -17,6 +17,7 @@ export function reveals(event: Event): Reveals {
     case 'bonanzaLaid':
     case 'cardsShuffled':
       return SHUFFLE;
+    case 'seatsDrawn':
     case 'tilesLaid':
     case 'cardsTurned':
     case 'bonanzaTaken':

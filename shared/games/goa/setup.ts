@@ -1,6 +1,6 @@
 import type { Dice } from '../../kernel/dice.ts';
 import type { Seat } from '../../kernel/types.ts';
-import { drawBonanza, shuffleCards, shuffleTiles, type Layout } from './chance.ts';
+import { drawBonanza, drawSeats, shuffleCards, shuffleTiles, type Layout } from './chance.ts';
 import { FIGURES } from './data.ts';
 import type { Event } from './events.ts';
 import type { Figures } from './figures.ts';
@@ -11,7 +11,8 @@ import type { Bonanza, CardId } from './things.ts';
 /** The events before the first decision (rules 2). */
 export function setup(options: Options, seats: number, dice: Dice): readonly Event[] {
   const figures = FIGURES[options.edition];
-  return layOut(options, seats, {
+  return layOut(options, {
+    order: drawSeats(seats, dice),
     ...shuffleTiles(figures, 'A', dice),
     bonanza: options.bonanza ? drawBonanza(CORNERS.length, 'A', dice) : [],
     pile: shuffleCards(cardsOf(figures), 0, dice),
@@ -23,6 +24,8 @@ const cardsOf = ({ cards }: Figures): readonly CardId[] => Object.keys(cards) as
 
 /** What chance decides in the set-up. */
 export interface Drawn extends Layout {
+  /** The seats clockwise. */
+  readonly order: readonly Seat[];
   /** By corner; empty where it is not played with. */
   readonly bonanza: readonly Bonanza[];
   /** All cards, the first to be turned over first. */
@@ -33,18 +36,19 @@ export interface Drawn extends Layout {
 /** The set-up with chance already drawn, for `setup`, scripts and tests. */
 export function layOut(
   options: Options,
-  seats: number,
-  { tiles, removed, bonanza, pile, figures }: Drawn,
+  { order, tiles, removed, bonanza, pile, figures }: Drawn,
 ): readonly Event[] {
   const turned = pile.slice(
     0,
     1 + pile.findIndex((card) => figures.cards[card]?.symbol === figures.startSymbol),
   );
-  const seat = (turned.length + seats - 1) % seats;
+  const seats = order.length;
+  const seat = order[(turned.length - 1) % seats] ?? 0;
   const { starting, other } = figures.startDucats;
   const ducats = Array.from({ length: seats }, (_, s) => (s === seat ? starting : other));
   return [
     { type: 'started', options, seats, figures },
+    { type: 'seatsDrawn', order },
     { type: 'tilesLaid', phase: 'A', tiles, removed },
     ...(bonanza.length > 0 ? [{ type: 'bonanzaLaid', tiles: bonanza } as const] : []),
     { type: 'cardsShuffled', pile },

@@ -154,6 +154,8 @@ export interface State {
   readonly flag: Seat;
   /** By seat. */
   readonly players: readonly Player[];
+  /** The seats clockwise, as drawn at the start; whoever is first turned over the first card. */
+  readonly order: readonly Seat[];
   /** The tile on each space; null: none. Outside there are none ever. */
   readonly grid: readonly (Tile | null)[];
   /** Tiles put away face up; a Favor takes one of them. */
@@ -234,5 +236,14 @@ export const faceOf = ({ figures }: State, card: CardId) => {
   return face;
 };
 
+/** The seats clockwise from this one on. */
+export function clockwiseFrom({ order }: State, seat: Seat): readonly Seat[] {
+  const at = order.indexOf(seat);
+  return [...order.slice(at), ...order.slice(0, at)];
+}
+
 /** The seat to the left. */
-export const clockwise = (state: State, seat: Seat): Seat => (seat + 1) % state.players.length;
+export const clockwise = (state: State, seat: Seat): Seat => clockwiseFrom(state, seat)[1] ?? seat;
+
+/** How many act before this seat in a round: 0 for the starting player. */
+export const placeOf = (state: State, seat: Seat): number => clockwiseFrom(state, state.flag).indexOf(seat);

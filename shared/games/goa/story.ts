@@ -11,6 +11,8 @@ export function story(event: Event): Phrase {
   switch (event.type) {
     case 'started':
       return phrase('started', { players: event.seats, edition: term(`edition.${event.options.edition}`) });
+    case 'seatsDrawn':
+      return phrase('seatsDrawn', { seats: { list: event.order.map((seat) => ({ seat })) } });
     case 'tilesLaid':
       return tilesLaid(event);
     case 'bonanzaLaid':

@@ -76,6 +76,7 @@ describe('The golden games of Goa', () => {
       quickStarted: true,
       revealed: true,
       revealedDiscarded: true,
+      seatsDrawn: true,
       roundBegan: true,
       sold: true,
       spicesPlaced: true,

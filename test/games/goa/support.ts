@@ -187,7 +187,13 @@ export function started(edition: Edition, seats: number, first: readonly CardId[
   const cards = Object.keys(figures.cards) as CardId[];
   const pile = [...first, ...cards.filter((card) => !first.includes(card))];
   const options = { edition, quickStart: false, bonanza: false, money: 'hidden' } as const;
-  const events = layOut(options, seats, { ...layoutWith(edition), bonanza: [], pile, figures });
+  const events = layOut(options, {
+    order: Array.from({ length: seats }, (_, seat) => seat),
+    ...layoutWith(edition),
+    bonanza: [],
+    pile,
+    figures,
+  });
   return evolveAll(rules, undefined, events);
 }
 

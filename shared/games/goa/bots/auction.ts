@@ -2,7 +2,7 @@ import type { Choice } from '../../../kernel/choices.ts';
 import type { Seat } from '../../../kernel/types.ts';
 import { auctioneerOf, auctioneersPrice } from '../choices/auctions.ts';
 import { touching, type Space } from '../spaces.ts';
-import { clockwise, playerOf, type Auction, type State } from '../state.ts';
+import { clockwiseFrom, playerOf, type Auction, type State } from '../state.ts';
 import type { Tile } from '../things.ts';
 import { outlookOf, type Outlook } from './outlook.ts';
 import { listOf, type Rated, type Scene } from './scene.ts';
@@ -74,12 +74,8 @@ const tileAt = (state: State, marker: number): Tile | null =>
 
 /** Who speaks after this seat, the auctioneer last. */
 function laterSpeakers(state: State, seat: Seat, owner: Seat): readonly Seat[] {
-  const later: Seat[] = [];
-  for (let next = seat; next !== owner;) {
-    next = clockwise(state, next);
-    later.push(next);
-  }
-  return later;
+  const others = clockwiseFrom(state, seat);
+  return others.slice(1, others.indexOf(owner) + 1);
 }
 
 /** The auctioneer who passes is paid; anybody else is where he was. */

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../kernel/types.ts';
 import type { CardFace, Figures } from '../figures.ts';
 import type { Edition } from '../meta.ts';
-import { playerOf, type State } from '../state.ts';
+import { placeOf, playerOf, type State } from '../state.ts';
 import { COLUMNS, type Column, type Tile } from '../things.ts';
 import type { Weights } from './weights.ts';
 
@@ -55,13 +55,13 @@ export function outlookOf(state: State, seat: Seat, weights: Weights): Outlook {
 }
 
 /** Own actions left in this round; before they begin, those too that are still to be won. */
-function actionsNow({ step, figures, flag, players }: State, seat: Seat, { extras }: Weights): number {
+function actionsNow(state: State, seat: Seat, { extras }: Weights): number {
+  const { step, figures } = state;
   if (step.phase === 'extra' || step.phase === 'over') return 0;
   if (step.phase !== 'turn') return figures.actions + (step.phase === 'auction' ? extras / 2 : extras);
   const current = step.seat === seat && !step.acted ? 1 : 0;
   if (step.action === 'extra') return current;
-  const place = (s: Seat): number => (s - flag + players.length) % players.length;
-  const isToCome = place(seat) > place(step.seat) ? 1 : 0;
+  const isToCome = placeOf(state, seat) > placeOf(state, step.seat) ? 1 : 0;
   return current + isToCome + figures.actions - step.action;
 }
 

@@ -5,6 +5,7 @@ import { NO_CARDS, tilePlays } from '../choices/tiles.ts';
 import { CORNERS } from '../spaces.ts';
 import {
   clockwise,
+  clockwiseFrom,
   emptyFields,
   playerOf,
   type Question,
@@ -97,8 +98,7 @@ export function nextTurn(run: Run, { seat, action, out }: Turn): void {
 
 /** The next player with extra-action cards who is not out, from `from` clockwise; else the round is over. */
 function nextExtra(run: Run, from: Seat, out: readonly Seat[]): void {
-  const { players } = run.state;
-  const seats = players.map((_, i) => (from + i) % players.length);
+  const seats = clockwiseFrom(run.state, from);
   const seat = seats.find((s) => !out.includes(s) && playerOf(run.state, s).extra > 0);
   if (seat === undefined) endRound(run);
   else run.step = { phase: 'extra', seat, out };

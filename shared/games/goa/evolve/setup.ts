@@ -11,6 +11,7 @@ export function started({ options, seats, figures }: Of<'started'>): State {
     round: 0,
     flag: 0,
     players: Array.from({ length: seats }, () => newPlayer(figures)),
+    order: Array.from({ length: seats }, (_, seat) => seat),
     grid: EMPTY_GRID,
     removed: [],
     spent: [],

@@ -4,7 +4,7 @@ import type { Seat } from '../../../../kernel/types.ts';
 import { decide } from '../../decide/index.ts';
 import { evolve } from '../../evolve.ts';
 import type { Move } from '../../moves.ts';
-import { playerOf, type State, type Step } from '../../state.ts';
+import { placeOf, playerOf, type State, type Step } from '../../state.ts';
 import { normalMove } from '../normal.ts';
 import { worthOf } from '../value.ts';
 import { WEIGHTS } from '../weights.ts';
@@ -53,13 +53,12 @@ const isOwn = ({ step, questions }: State, seat: Seat): boolean =>
 
 /** The state at this seat's next turn in the round; an `extra` step that it is out of where there is none. */
 function skipOthers(state: State, seat: Seat): State {
-  const { step, flag, players, figures } = state;
+  const { step, figures } = state;
   if (state.questions.length > 0 || (step.phase !== 'turn' && step.phase !== 'extra') || step.seat === seat)
     return state;
   if (step.phase === 'extra' || step.action === 'extra')
     return { ...state, step: extra(state, seat, step.out) };
-  const place = (s: Seat): number => (s - flag + players.length) % players.length;
-  const action = step.action + (place(seat) < place(step.seat) ? 1 : 0);
+  const action = step.action + (placeOf(state, seat) < placeOf(state, step.seat) ? 1 : 0);
   return { ...state, step: action > figures.actions ? extra(state, seat, []) : turn(seat, action) };
 }
 
