@@ -20,6 +20,7 @@ interface Props {
 const homePage = async () => (await import('./pages/HomePage.tsx')).HomePage;
 const newGamePage = async () => (await import('./pages/NewGamePage.tsx')).NewGamePage;
 const profilePage = async () => (await import('./pages/ProfilePage.tsx')).ProfilePage;
+const helpPage = async () => (await import('./pages/HelpPage.tsx')).HelpPage;
 const arrivePage = async () => (await import('./pages/ArrivePage.tsx')).ArrivePage;
 const stopPage = async () => (await import('./pages/StopPage.tsx')).StopPage;
 const lostPage = async () => (await import('./pages/LostPage.tsx')).LostPage;
@@ -70,6 +71,8 @@ function Page({ world, visitor }: Props) {
       return <GamePage key={at.game} place={at} world={world} visitor={visitor} />;
     case 'profile':
       return <Later load={profilePage} props={{ world, visitor }} />;
+    case 'help':
+      return <Later load={helpPage} props={{ topic: at.topic, world }} />;
     case 'arrive':
       return <Later key={token.value} load={arrivePage} props={{ world, visitor, token: token.value }} />;
     case 'stop':

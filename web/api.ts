@@ -12,11 +12,16 @@ import type {
   GameView,
   LogPage,
   Me,
+  Message,
+  Messages,
   Moves,
   MyGames,
   NewGame,
+  NewMessage,
+  Notes,
   Problem,
   PutMail,
+  PutNotes,
   Redeemed,
   Replace,
   Undo,
@@ -54,6 +59,11 @@ export interface Api {
   game(id: string): Promise<Answer<GameView>>;
   log(id: string, from: number): Promise<Answer<LogPage>>;
   export(id: string): Promise<Answer<Export>>;
+  /** The newest messages, or the newest before one. */
+  messages(id: string, before?: number): Promise<Answer<Messages>>;
+  say(id: string, message: NewMessage): Promise<Answer<Message>>;
+  notes(id: string): Promise<Answer<Notes>>;
+  putNotes(id: string, notes: PutNotes): Promise<Answer<Notes>>;
   moves(id: string, moves: Moves): Promise<Answer<Committed>>;
   undo(id: string, undo: Undo): Promise<Answer<UndoAnswer>>;
   vote(id: string, vote: Vote): Promise<Answer<unknown>>;
@@ -90,6 +100,11 @@ export function createApi(send: typeof fetch): Api {
     game: (id) => get(game(id)),
     log: (id, from) => get(game(id, `/log?from=${from}`)),
     export: (id) => get(game(id, '/export')),
+    messages: (id, before) =>
+      get(game(id, before === undefined ? '/messages' : `/messages?before=${before}`)),
+    say: (id, body) => post(game(id, '/messages'), body),
+    notes: (id) => get(game(id, '/notes')),
+    putNotes: (id, body) => call(send, 'PUT', game(id, '/notes'), body),
     moves: (id, body) => post(game(id, '/moves'), body),
     undo: (id, body) => post(game(id, '/undo'), body),
     vote: (id, body) => post(game(id, '/votes'), body),

@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals';
 import { GAME_ID } from '../shared/protocol/names.ts';
+import { topicAt, type Topic } from './help/topics.ts';
 
 export type Route =
   | { readonly page: 'home' }
@@ -8,6 +9,7 @@ export type Route =
   /** By the link of a mail. */
   | { readonly page: 'arrive' | 'stop' }
   | { readonly page: 'profile' }
+  | { readonly page: 'help'; readonly topic: Topic }
   | { readonly page: 'game'; readonly game: string; readonly mode: 'table' | 'text' }
   /** The game as it stood after row `at`. */
   | { readonly page: 'game'; readonly game: string; readonly mode: 'history'; readonly at: number }
@@ -21,11 +23,15 @@ export function routeOf(path: string): Route {
   if (first === 'm' && game === '') return { page: 'arrive' };
   if (first === 'stop' && game === '') return { page: 'stop' };
   if (first === 'me' && game === '') return { page: 'profile' };
+  if (first === 'help' && seat === '') return helpRoute(topicAt(game));
   if (first === 'g' && GAME_ID.test(game)) return gameRoute(game, seat, rest);
   if (first === 'join' && GAME_ID.test(game) && /^\d$/.test(seat) && rest.length === 0)
     return { page: 'join', game, seat: Number(seat) };
   return { page: 'lost' };
 }
+
+const helpRoute = (topic: Topic | undefined): Route =>
+  topic === undefined ? { page: 'lost' } : { page: 'help', topic };
 
 function gameRoute(game: string, mode: string, [at = '', ...rest]: readonly string[]): Route {
   if (mode === '') return { page: 'game', game, mode: 'table' };

@@ -1,12 +1,17 @@
 import type { Phrase } from '../shared/kernel/rules.ts';
 import type { Seat } from '../shared/kernel/types.ts';
-import { errors } from '../shared/words/en/errors.ts';
 import type { goaBoard } from '../shared/words/en/goaBoard.ts';
 import type { goaDecisions } from '../shared/words/en/goaDecisions.ts';
+import type { goaNew } from '../shared/words/en/goaNew.ts';
 import type { goaPlayers } from '../shared/words/en/goaPlayers.ts';
+import type { goaRecord } from '../shared/words/en/goaRecord.ts';
 import type { goaSay } from '../shared/words/en/goaSay.ts';
+import type { goaStores } from '../shared/words/en/goaStores.ts';
 import type { goaThings } from '../shared/words/en/goaThings.ts';
 import type { help } from '../shared/words/en/help.ts';
+import type { helpGoa } from '../shared/words/en/helpGoa.ts';
+import type { helpMerchants } from '../shared/words/en/helpMerchants.ts';
+import type { hints } from '../shared/words/en/hints.ts';
 import type { history } from '../shared/words/en/history.ts';
 import type { en } from '../shared/words/en/index.ts';
 import type { mailPage } from '../shared/words/en/mailPage.ts';
@@ -16,7 +21,7 @@ import type { textMode } from '../shared/words/en/textMode.ts';
 import type { talk } from '../shared/words/en/talk.ts';
 import { lists, numbers, perLanguage, render, say } from '../shared/words/render.ts';
 import type { Failure } from './api.ts';
-import { language, learn, words } from './language.ts';
+import { language, learn, later, words } from './language.ts';
 
 /** A key of the catalogue; English has them all. */
 export type Key =
@@ -24,20 +29,21 @@ export type Key =
   | keyof typeof merchantsTable
   | keyof typeof goaBoard
   | keyof typeof goaDecisions
+  | keyof typeof goaNew
   | keyof typeof goaPlayers
+  | keyof typeof goaRecord
   | keyof typeof goaSay
+  | keyof typeof goaStores
   | keyof typeof goaThings
   | keyof typeof help
+  | keyof typeof helpGoa
+  | keyof typeof helpMerchants
+  | keyof typeof hints
   | keyof typeof history
   | keyof typeof mailPage
   | keyof typeof talk
   | keyof typeof textMode;
 
-learn(errors, {
-  pl: () => import('../shared/words/pl/errors.ts'),
-  cs: () => import('../shared/words/cs/errors.ts'),
-  fr: () => import('../shared/words/fr/errors.ts'),
-});
 learn(page, {
   pl: () => import('../shared/words/pl/page.ts'),
   cs: () => import('../shared/words/cs/page.ts'),
@@ -65,11 +71,14 @@ export const number = (n: number): string => numbers(language.value).format(n).r
 
 export const listOf = (items: readonly string[]): string => lists(language.value).format(items);
 
+/** Fetched with what tells of a game, or with the first failure. */
+export const reasons = later(() => import('./reasons.ts'));
+
 /** Why something failed, in a player's words. */
 export function explain({ code, params, requestId }: Pick<Failure, 'code' | 'params' | 'requestId'>): string {
   const key = `error.${code}`;
   const values = { ...params, requestId: requestId ?? '–' };
-  return isKey(key) ? t(key, values) : t('page.failed', { code });
+  return isKey(key) || (reasons() && isKey(key)) ? t(key, values) : t('page.failed', { code });
 }
 
 /** How long ago something was, in the largest unit that fits: "3 hours ago". */

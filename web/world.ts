@@ -2,6 +2,8 @@ import { ENGINE } from '../shared/engine.ts';
 import { isGameId, type GameId } from '../shared/games/meta.ts';
 import { games, tables } from '../shared/games/registry.ts';
 import { createApi, drawEntropy } from './api.ts';
+import { tellings } from './games/tellings.ts';
+import { withWords } from './language.ts';
 import type { Memory, World } from './models/world.ts';
 import { presence } from './presence.ts';
 import { openLive, type Live } from './socket.ts';
@@ -19,6 +21,7 @@ export function browserWorld(): World {
     device,
     entropy: drawEntropy,
     rules: async (game) => tables[known(game)](),
+    telling: (game) => withWords(tellings[known(game)]),
     checker: async (game) => games[known(game)](),
     live: (id, listener) =>
       nudged(

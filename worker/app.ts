@@ -18,6 +18,7 @@ import { me, next } from './routes/me.ts';
 import { seats } from './routes/seats.ts';
 import { health, openapi } from './routes/service.ts';
 import { oneClick, stopping } from './routes/stop.ts';
+import { talk } from './routes/talk.ts';
 import { said } from './said.ts';
 
 export interface AppEnv {
@@ -54,6 +55,7 @@ export function createApp() {
     .route('/api/games', seats)
     .route('/api/games', log)
     .route('/api/games', live)
+    .route('/api/games', talk)
     .route('/api', me)
     .route('/api/me/channels', channels)
     .route('/api/auth', auth)

@@ -49,6 +49,23 @@ export function isOffered(choices: readonly Choice[], move: unknown): boolean {
 /** Is `move` one of this choice's moves? */
 export const contains = (choice: Choice, move: unknown): boolean => isOffered([choice], move);
 
+/** Is `move` refused for nothing but the order of its lists? A set is sent in one order only, lest it be two moves. */
+export const isOutOfOrder = (choices: readonly Choice[], move: unknown): boolean =>
+  typeof move === 'object' &&
+  move !== null &&
+  !Array.isArray(move) &&
+  choices.some((choice) => contains(choice, { ...move, ...sortedLists(choice, move) }));
+
+const sortedLists = ({ params }: Choice, move: object): object =>
+  Object.fromEntries(
+    params.flatMap((param) => {
+      const list: unknown = new Map(Object.entries(move)).get(param.name);
+      if (param.kind !== 'subset' || !Array.isArray(list) || list.length > param.max) return [];
+      const sorted = param.of.filter((item) => list.includes(item));
+      return sorted.length === list.length ? [[param.name, sorted]] : [];
+    }),
+  );
+
 /** Unknown or missing parameters make it no. */
 function has(choice: Choice, move: ReadonlyMap<string, unknown>): boolean {
   if (move.get('type') !== choice.type || move.size !== choice.params.length + 1) return false;

@@ -1,13 +1,26 @@
-import { isOffered } from './choices.ts';
+import { isOffered, isOutOfOrder } from './choices.ts';
 import type { Dice } from './dice.ts';
 import { NO_DICE, type NoDice } from './noDice.ts';
-import { GAME_OVER, NOT_YOUR_TURN, ok, reject, type Rejection, type Result } from './result.ts';
-import type { SeatView, TableRules } from './rules.ts';
+import {
+  GAME_OVER,
+  LIST_OUT_OF_ORDER,
+  MOVE_NOT_OFFERED,
+  NOT_YOUR_TURN,
+  ok,
+  reject,
+  type Rejection,
+  type Result,
+} from './result.ts';
+import type { PlayRules, SeatView, TellRules } from './rules.ts';
 import type { AnyEvent, AnyMove, Seat } from './types.ts';
+
+/** Rules to play by; where they do not say why a move is refused, it is for MOVE_NOT_OFFERED. */
+export type Playable<S, M extends AnyMove, E extends AnyEvent> = PlayRules<S, M, E> &
+  Partial<Pick<TellRules<S, E>, 'refusal'>>;
 
 /** The state as `seat` may see it. */
 export const seatView = <S, M extends AnyMove, E extends AnyEvent>(
-  rules: TableRules<S, M, E>,
+  rules: PlayRules<S, M, E>,
   state: S,
   seat: Seat,
 ): SeatView<S> => ({ seat, state: rules.view(state, seat) }) as SeatView<S>;
@@ -17,7 +30,7 @@ export const seatView = <S, M extends AnyMove, E extends AnyEvent>(
  * draft in the page (own view) alike. A move is legal iff it is offered.
  */
 export function play<S, M extends AnyMove, E extends AnyEvent>(
-  rules: TableRules<S, M, E>,
+  rules: Playable<S, M, E>,
   state: S,
   seat: Seat,
   move: unknown,
@@ -27,7 +40,11 @@ export function play<S, M extends AnyMove, E extends AnyEvent>(
   if (acting.length === 0) return reject(GAME_OVER);
   if (!acting.includes(seat)) return reject(NOT_YOUR_TURN);
   const view = seatView(rules, state, seat);
-  if (!isOffered(rules.choices(view), move)) return { ok: false, failure: rules.refusal(view, move) };
+  const choices = rules.choices(view);
+  if (!isOffered(choices, move))
+    return isOutOfOrder(choices, move)
+      ? reject(LIST_OUT_OF_ORDER)
+      : { ok: false, failure: rules.refusal?.(view, move) ?? { code: MOVE_NOT_OFFERED } };
   return rules.decide(state, seat, move as M, dice); // offered, hence one of the game's own moves
 }
 
@@ -37,7 +54,7 @@ export function play<S, M extends AnyMove, E extends AnyEvent>(
  * drawn is, and nothing would have been paid for knowing it.
  */
 export function playAll<S, M extends AnyMove, E extends AnyEvent>(
-  rules: TableRules<S, M, E>,
+  rules: Playable<S, M, E>,
   state: S,
   seat: Seat,
   moves: readonly unknown[],

@@ -30,5 +30,7 @@ export const NEEDS_SERVER = 'NEEDS_SERVER';
 export const NOT_YOUR_TURN = 'NOT_YOUR_TURN';
 /** The game is over: nobody decides anything any more. */
 export const GAME_OVER = 'GAME_OVER';
+/** The move would be offered with its list in the order of the list it chooses from. */
+export const LIST_OUT_OF_ORDER = 'LIST_OUT_OF_ORDER';
 /** The move is of no kind, or has no parameters, that this decision knows. */
 export const MOVE_NOT_OFFERED = 'MOVE_NOT_OFFERED';

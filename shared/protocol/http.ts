@@ -4,7 +4,7 @@ import type { Commit } from '../kernel/log.ts';
 import type { Standing } from '../kernel/rules.ts';
 import { BOT_LEVELS, type Seat } from '../kernel/types.ts';
 import { LANGUAGES, type Language } from '../words/languages.ts';
-import { EmailSchema, Hex32, LineSchema, NameSchema } from './ids.ts';
+import { EmailSchema, Hex32, LineSchema, MessageSchema, NameSchema, NotesSchema } from './ids.ts';
 
 /** Requests are checked by these schemas; the OpenAPI description is generated from the same ones. */
 
@@ -93,6 +93,15 @@ export const Vote = v.strictObject({
   answer: v.picklist(['yes', 'no']),
 });
 export type Vote = v.InferInput<typeof Vote>;
+/** `id`: the page's own name for the message; a repeat under the same one counts once. */
+export const NewMessage = v.strictObject({
+  id: v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/)),
+  text: MessageSchema,
+});
+export type NewMessage = v.InferInput<typeof NewMessage>;
+/** `version`: of the notes that were changed; 0 where there were none. */
+export const PutNotes = v.strictObject({ text: NotesSchema, version: Seq });
+export type PutNotes = v.InferInput<typeof PutNotes>;
 export const Empty = v.strictObject({});
 /** What changes of one's profile, at least one thing. */
 export const PatchMe = v.pipe(
@@ -102,6 +111,7 @@ export const PatchMe = v.pipe(
 
 const fromText = v.pipe(v.string(), v.regex(/^\d{1,7}$/), v.transform(Number));
 export const LogQuery = v.object({ from: v.optional(fromText, '1'), to: v.optional(fromText) });
+export const MessagesQuery = v.object({ before: v.optional(fromText) });
 export const LiveQuery = v.object({ from: v.optional(fromText, '0') });
 
 /** open: seats are being taken · running · over: played to its end · aborted: cancelled or never filled. */
@@ -247,6 +257,30 @@ export interface LogPage {
   readonly next: number | null;
 }
 
+/** Something said at the table. */
+export interface Message {
+  /** From 1, without gaps. */
+  readonly seq: number;
+  /** Whose seat says it; null: the host, who has none. */
+  readonly seat: Seat | null;
+  readonly text: string;
+  readonly at: number;
+}
+
+/** GET /api/games/:id/messages: the newest, or the newest `before` one; in order. */
+export interface Messages {
+  readonly messages: readonly Message[];
+  /** There are more before these. */
+  readonly earlier: boolean;
+}
+
+/** What a player has written down for himself. */
+export interface Notes {
+  readonly text: string;
+  /** What a change must name; 0: nothing was written yet. */
+  readonly version: number;
+}
+
 export interface Me {
   readonly player: {
     readonly id: string;
@@ -264,6 +298,8 @@ export interface MyGame {
   readonly seq: number;
   readonly you: Seat;
   readonly yourTurn: boolean;
+  /** Kinds of moves the caller may choose from; empty when it is not his turn. */
+  readonly asks: readonly string[];
   readonly seats: readonly { readonly seat: Seat; readonly kind: string; readonly name: string | null }[];
   /** Since when it has been somebody's turn, ms since 1970. */
   readonly since: number;

@@ -35,6 +35,36 @@ export const LineSchema = v.pipe(
   v.regex(VISIBLE),
 );
 
+/** Control, formatting, private and unpaired characters; line breaks and the two joiners excepted. */
+const INVISIBLE = /(?![\n\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\p{Co}]/gu;
+const withoutInvisible = (text: string): string => text.replace(INVISIBLE, '');
+
+/** Characters of one message. */
+export const MESSAGE_LENGTH = 500;
+
+/** What is said at a table: one line of visible characters. What is pasted along and cannot be seen is left out. */
+export const MessageSchema = v.pipe(
+  v.string(),
+  v.maxLength(5_000),
+  v.transform((text) => asLine(withoutInvisible(text.replace(/\s/gu, ' ')))),
+  v.minLength(1),
+  v.maxLength(MESSAGE_LENGTH),
+  v.regex(VISIBLE),
+);
+
+/** Characters of one's notes on a game. */
+export const NOTES_LENGTH = 4_000;
+
+/** What somebody writes for himself: lines of visible characters, perhaps none. */
+export const NotesSchema = v.pipe(
+  v.string(),
+  v.maxLength(20_000),
+  v.transform((text) =>
+    withoutInvisible(text.normalize('NFC').replace(/\r\n?/g, '\n').replaceAll('\t', ' ')),
+  ),
+  v.maxLength(NOTES_LENGTH),
+);
+
 /** A mail address, trimmed and in lower case. */
 export const EmailSchema = v.pipe(v.string(), v.trim(), v.toLowerCase(), v.maxLength(254), v.email());
 

@@ -1,6 +1,6 @@
 import type { Commit } from '../kernel/log.ts';
 import type { Seat } from '../kernel/types.ts';
-import type { ChanceInfo, GameStatus, Question, SeatInfo } from './http.ts';
+import type { ChanceInfo, GameStatus, Message, Question, SeatInfo } from './http.ts';
 
 /**
  * Frames of GET /api/games/:id/live, server to page, JSON; `engine` names the rules that wrote them.
@@ -14,6 +14,8 @@ export type Frame =
       readonly seq: number;
       readonly commits: readonly Commit[];
     }
+  /** When something was said. What was said before is fetched. */
+  | { readonly type: 'message'; readonly engine: string; readonly message: Message }
   /** On connecting, and when seats, status or an open question change. */
   | {
       readonly type: 'table';

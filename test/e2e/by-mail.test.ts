@@ -16,7 +16,9 @@ afterAll(async () => {
   await service?.stop();
 });
 
-const BEN = 'ben@example.org';
+/** Another address for each try: the mails of one that failed are none of the next one's. */
+let tries = 0;
+let bensAddress = '';
 
 interface Captured {
   readonly mail: { readonly to: string; readonly subject: string; readonly text: string };
@@ -24,9 +26,9 @@ interface Captured {
 
 /** Waits for the n-th mail to Ben, and gives its link to `/page…`. */
 async function linkInMail(n: number, page: string): Promise<{ link: string; subject: string }> {
-  for (let tries = 0; tries < 300; tries += 1) {
+  for (let asked = 0; asked < 300; asked += 1) {
     const all = (await (await fetch(`${service.origin}/dev/mails?json`)).json()) as Captured[];
-    const { mail } = all.filter((one) => one.mail.to === BEN).toReversed()[n - 1] ?? {};
+    const { mail } = all.filter((one) => one.mail.to === bensAddress).toReversed()[n - 1] ?? {};
     const link = mail && new RegExp(`${service.origin}/${page}\\S+`).exec(mail.text)?.[0];
     if (mail && link) return { link, subject: mail.subject };
     await pause(100);
@@ -51,6 +53,7 @@ const scan = async (link: string): Promise<void> => {
 };
 
 test('a player who exists only through his mail is invited, told of his turn, and lands on his move', async () => {
+  bensAddress = `ben${(tries += 1)}@example.org`;
   const ana = await visit(browser, 'Ana', DESK);
   await inviteBen(ana);
   const invitation = await linkInMail(1, 'join');
@@ -83,7 +86,7 @@ async function inviteBen({ page }: Visitor): Promise<void> {
   await page.goto(`${service.origin}/new`);
   await page.getByLabel('Number of seats').selectOption('2');
   await page.getByRole('combobox', { name: 'Seat 2' }).selectOption('invite');
-  await page.getByLabel('Address to invite to Seat 2').fill(BEN);
+  await page.getByLabel('Address to invite to Seat 2').fill(bensAddress);
   await page.getByLabel('Your name').fill('Ana');
   await page.getByRole('button', { name: 'Make the game' }).click();
   await page.getByText(/^Invited: /).waitFor();

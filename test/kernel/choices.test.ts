@@ -5,6 +5,7 @@ import {
   contains,
   forcedMove,
   isOffered,
+  isOutOfOrder,
   type Choice,
   type Param,
 } from '../../shared/kernel/choices.ts';
@@ -159,6 +160,24 @@ function sorted(choice: Choice, move: unknown): unknown {
   };
   return { type: read('type'), ...Object.fromEntries(choice.params.map((p) => [p.name, inOrder(p)])) };
 }
+
+describe('a list out of order', () => {
+  const choices: readonly Choice[] = [
+    { type: 'take', params: [{ kind: 'subset', name: 'cards', of: ['a', 'b', 'c'], min: 1, max: 2 }] },
+  ];
+  const take = (...cards: readonly string[]) => ({ type: 'take', cards });
+
+  it('is told from a list that holds what is not offered, too much, or something twice', () => {
+    expect(isOffered(choices, take('c', 'a'))).toBe(false);
+    expect(isOutOfOrder(choices, take('c', 'a'))).toBe(true);
+    for (const move of [take('d', 'a'), take('c', 'b', 'a'), take('a', 'a'), { ...take('c', 'a'), x: 1 }])
+      expect(isOutOfOrder(choices, move)).toBe(false);
+  });
+
+  it('is found in nothing that is no move', () => {
+    for (const value of hostileValues()) expect(isOutOfOrder(choices, value)).toBe(false);
+  });
+});
 
 describe('a forced move', () => {
   it('is there exactly where one move is offered', () => {

@@ -4,8 +4,9 @@ import type { Choice } from '../../shared/kernel/choices.ts';
 import { seededDice } from '../../shared/kernel/dice.ts';
 import { sampleMove } from '../../shared/kernel/sample.ts';
 import type { AnyMove } from '../../shared/kernel/types.ts';
-import { readMove, usageOf, wordOf } from '../../web/models/commands.ts';
+import { readMove } from '../../web/models/commands.ts';
 import { GameModel } from '../../web/models/game.ts';
+import { usageOf, wordOf } from '../../web/models/spelling.ts';
 import { enter } from '../../web/models/terminal.ts';
 import { GameServer } from './support/server.ts';
 import { openTab, settled } from './support/world.ts';
@@ -76,7 +77,7 @@ test('a shortened word that could be two moves is refused', () => {
 });
 
 test('the help says how every choice is typed', () => {
-  expect(CHOICES.map(usageOf)).toEqual([
+  expect(CHOICES.map((choice) => usageOf(choice))).toEqual([
     'pass',
     'exchange 1|3 fish|cloth|spices',
     'play fish 1|2|3|4 (1…2)',
@@ -123,6 +124,6 @@ test('the verbs do what they say, and say when there is nothing to do', async ()
   enter(game, 'pass');
   expect(enter(game, 'Back ')).toEqual({ kind: 'backed' });
   expect(game.planned.value).toEqual([]);
-  expect(enter(game, 'help')).toEqual({ kind: 'help', usage: game.offered.value.map(usageOf) });
+  expect(enter(game, 'help')).toEqual({ kind: 'help', choices: game.offered.value });
   expect(enter(game, 'buy docks')).toMatchObject({ kind: 'misread', line: 'buy docks' });
 });

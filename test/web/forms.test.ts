@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
+import { metas, type GameId } from '../../shared/games/meta.ts';
+import { games } from '../../shared/games/registry.ts';
 import { NewGame } from '../../shared/protocol/http.ts';
 import * as v from 'valibot';
 import { offersOf, toggled } from '../../web/games/merchants/offers.ts';
 import { forgetLinks, keepLinks, linksOf } from '../../web/models/links.ts';
-import { BOTS_GAME, NewGameModel, requestOf } from '../../web/models/newGame.ts';
+import { botsGame, NewGameModel, requestOf } from '../../web/models/newGame.ts';
+import { fieldsOf, optionsFor, type Chosen } from '../../web/games/options.ts';
 import { routeOf } from '../../web/routes.ts';
 import { GameServer } from './support/server.ts';
 import { openTab, storage } from './support/world.ts';
@@ -38,12 +41,12 @@ test('the form and the button against bots ask for games the contract accepts', 
     { kind: 'open' },
     { kind: 'bot', level: 'easy' },
   ]);
-  expect(v.is(NewGame, BOTS_GAME)).toBe(true);
+  expect(v.is(NewGame, botsGame('goa'))).toBe(true);
   expect(v.is(NewGame, requestOf('merchants', {}, '  ', [{ kind: 'me' }, { kind: 'open' }]))).toBe(true);
 });
 
 test('the form has between the fewest and the most seats, and one of one’s own', () => {
-  const form = new NewGameModel(openTab(new GameServer()), { min: 2, max: 4 });
+  const form = new NewGameModel(openTab(new GameServer()), metas);
   form.resize(9);
   expect(form.plans.value).toHaveLength(4);
   form.resize(1);
@@ -51,6 +54,48 @@ test('the form has between the fewest and the most seats, and one of one’s own
   form.plan(1, { kind: 'me' });
   expect(form.plans.value).toEqual([{ kind: 'open' }, { kind: 'me' }]);
 });
+
+test('another game begins with its usual options, and with levels that its bots have', () => {
+  const form = new NewGameModel(openTab(new GameServer()), metas);
+  form.choose('edition', '2004');
+  form.plan(1, { kind: 'bot', level: 'strong' });
+  form.pick('merchants');
+  expect(form.options.value).toEqual({});
+  expect(form.plans.value[1]).toEqual({ kind: 'bot', level: 'normal' });
+});
+
+const values = (game: GameId, chosen: Chosen) => fieldsOf(game, chosen).map(({ name }) => name);
+
+test('Bonanza tiles can be asked for with the 2012 edition only, and are not asked for with another', () => {
+  expect(values('goa', {})).toEqual(['edition', 'quickStart', 'bonanza', 'money']);
+  expect(values('goa', { edition: '2004' })).toEqual(['edition', 'quickStart', 'money']);
+  expect(optionsFor('goa', { edition: '2004', bonanza: true, quickStart: true })).toEqual({
+    edition: '2004',
+    quickStart: true,
+  });
+});
+
+test.each(['goa', 'merchants'] as const)(
+  'the rules of %s take every option of its form as it is sent',
+  async (game) => {
+    const { options } = await games[game]();
+    for (const field of fieldsOf(game, {}))
+      for (const { value } of field.values) {
+        const chosen = { [field.name]: value };
+        expect(v.parse(options, optionsFor(game, chosen))).toMatchObject(chosen);
+      }
+  },
+);
+
+test.each(['goa', 'merchants'] as const)(
+  'the usual options of %s are the first ones of its form',
+  async (game) => {
+    const usual = v.parse((await games[game]()).options, {});
+    expect(
+      Object.fromEntries(fieldsOf(game, {}).map(({ name, values: [first] }) => [name, first?.value])),
+    ).toEqual(usual);
+  },
+);
 
 test('the host’s device remembers the links of a game until it has started', () => {
   const device = storage();

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
+import { ENGINE } from '../../shared/engine.ts';
 import type { State } from '../../shared/games/merchants/state.ts';
+import { rules } from '../../shared/games/merchants/index.ts';
+import { seatView } from '../../shared/kernel/play.ts';
 import type { AnyMove } from '../../shared/kernel/types.ts';
 import { GameModel, type Game } from '../../web/models/game.ts';
 import { createSender } from '../../web/models/sending.ts';
@@ -14,6 +17,7 @@ const DRAW: AnyMove = { type: 'draw' };
 async function open(server: GameServer, tab: Tab = openTab(server)): Promise<{ game: Game; tab: Tab }> {
   const game = new GameModel(ID, tab);
   await settled();
+  await game.tell();
   return { game, tab };
 }
 
@@ -49,6 +53,32 @@ const firstOf = (params: readonly { readonly name: string }[]): AnyMove => {
   const param = params[0] as { name: string; of: string[] };
   return { type: 'load', [param.name]: param.of[0] } as AnyMove;
 };
+
+test('the first choice waits for nothing that only tells of the game', async () => {
+  const server = new GameServer(0);
+  server.playUntilTurnOf(0);
+  const tab = openTab(server);
+  const game = new GameModel(ID, { ...tab, telling: async () => Promise.reject(new Error('offline')) });
+  await settled();
+  await game.tell();
+  expect(game.story.value).toEqual([]);
+  expect(game.offered.value).toEqual(server.view().choices);
+  game.choose(PASS);
+  expect(typesOf(game)).toEqual(['pass']);
+});
+
+test('why a move is refused is known once that is there, and before it is refused all the same', async () => {
+  const server = new GameServer(0);
+  server.playUntilTurnOf(0);
+  const { acting, choices, decide, evolve, meta, upcast, view } = rules;
+  const played = { acting, choices, decide, evolve, meta, upcast, view };
+  const game = new GameModel(ID, { ...openTab(server), rules: async () => played });
+  await settled();
+  const loading: AnyMove = { type: 'load' };
+  expect(game.refusalOf(loading)).toEqual({ code: 'MOVE_NOT_OFFERED' });
+  await game.tell();
+  expect(game.refusalOf(loading)).toEqual(rules.refusal(seatView(rules, server.state, 0), loading));
+});
 
 test('a draft shows its result and leaves the table as it is', async () => {
   const { server, game } = await myTurn();
@@ -237,6 +267,18 @@ test('a view that was on its way while the socket brought more does not turn the
   tab.listener().frame(server.frame());
   await refreshed;
   expect(game.position.value.seq).toBe(server.seq);
+});
+
+test('a view that was on its way while the socket told more of the table does not take that back', async () => {
+  const { server, game, tab } = await myTurn();
+  const before = server.view();
+  const refreshed = game.refresh();
+  server.told = 7;
+  const { status, acting, seats, commitment, question } = server.view();
+  tab.listener().frame({ type: 'table', engine: ENGINE, status, acting, seats, commitment, question });
+  expect(before.seats[1]?.told).toBeUndefined();
+  await refreshed;
+  expect(game.view.value?.seats[1]?.told).toBe(7);
 });
 
 test('rows known already change nothing', async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { rules } from '../../shared/games/merchants/index.ts';
 import { foldLog } from '../../shared/kernel/fold.ts';
-import { createPast, nextMark, scoresOver } from '../../web/models/history.ts';
+import { createPast, nextMark, pointsOver, totalsBySeat } from '../../web/models/history.ts';
 import { storyOf, turnsOf } from '../../web/models/story.ts';
 import { GameServer } from './support/server.ts';
 
@@ -50,12 +50,13 @@ test('before the first row there is nothing', () => {
 test('the score has a point for every turn that counts, and ends with the score of now', () => {
   const server = played();
   const log = server.commitsAfter(0);
-  const points = scoresOver(rules, log, createPast(rules));
+  const scores = (state: unknown) => totalsBySeat(rules, state);
+  const points = pointsOver(log, createPast(rules), ({ seat }) => seat, scores);
   expect(points.map(({ seat }) => seat)).toEqual(
     points.map(({ seat }, i) => (i > 0 && points[i - 1]?.seat === seat ? 'repeated' : seat)),
   );
   expect(points.some(({ seq }) => log[seq - 1]?.undone !== undefined)).toBe(false);
-  expect(points.at(-1)?.totals).toEqual(server.state.players.map(({ money }) => money));
+  expect(points.at(-1)?.figures).toEqual(server.state.players.map(({ money }) => money));
 });
 
 test('what one seat does in a row is one turn', () => {

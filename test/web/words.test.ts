@@ -150,6 +150,7 @@ describe('The page', () => {
 
   test('tells a log in the language it speaks, with the names as they are', async () => {
     await import('../../web/games/merchants/words.ts');
+    await import('../../web/games/merchants/storyWords.ts');
     await speak('pl');
     const phrase = {
       key: 'merchants.story.drawn.trade.seen',

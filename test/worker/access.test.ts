@@ -179,7 +179,7 @@ test('looking never acts: a GET writes nothing, whatever its address', async () 
     ...['start', 'cancel', 'moves', 'undo', 'votes', 'seats/1/replace', 'log', 'export', 'live'].map(
       (path) => `/api/games/${id}/${path}`,
     ),
-    ...['', '/log', '/export'].map((path) => `${running.path}${path}`),
+    ...['', '/log', '/export', '/messages', '/notes'].map((path) => `${running.path}${path}`),
     '/api/me',
     '/api/me/games',
     '/api/auth/logout',

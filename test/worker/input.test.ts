@@ -414,6 +414,8 @@ test('the description of the API names every route and is made without an error'
     'log',
     'export',
     'live',
+    'messages',
+    'notes',
   ])
     expect(paths).toContain(path);
   expect(env.DEV).toBeUndefined();

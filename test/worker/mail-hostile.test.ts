@@ -119,7 +119,12 @@ test('the source of a captured mail is read back to the letter by another’s pa
     { kind: 'text', text: 'x'.repeat(300) } as const,
     { kind: 'text', text: '李'.repeat(60) } as const,
   ];
-  const mail = mailOf(env, { to: 'a@example.org', subject: 'Žluťoučký kůň, 李, 👩 =?x?= '.repeat(3), parts });
+  const mail = mailOf(env, {
+    to: 'a@example.org',
+    language: 'en',
+    subject: 'Žluťoučký kůň, 李, 👩 =?x?= '.repeat(3),
+    parts,
+  });
   expect(mail.subject).not.toContain('=?');
   const source = mimeOf(mail, { id: 7, at: Date.now() });
   expect(source.split('\r\n').every((line) => line.length <= 998 && !/[\r\n]/.test(line))).toBe(true);
@@ -130,7 +135,7 @@ test('the source of a captured mail is read back to the letter by another’s pa
 });
 
 describe('the platform’s mail binding', () => {
-  const mail = mailOf(env, { to: 'a@example.org', subject: 'Hello', parts: [] });
+  const mail = mailOf(env, { to: 'a@example.org', language: 'en', subject: 'Hello', parts: [] });
   const withBinding = (send: (mail: unknown) => Promise<unknown>): Env =>
     ({ ...env, CAPTURE_MAILS: undefined, EMAIL: { send } }) as unknown as Env;
 

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { rules } from '../../shared/games/merchants/index.ts';
 import { chainHead } from '../../shared/kernel/chain.ts';
 import type { LogPage } from '../../shared/protocol/http.ts';
-import { mail } from '../../shared/words/en/mail.ts';
+import { asks } from '../../shared/words/en/asks.ts';
 import { quiet } from '../../shared/words/quiet.ts';
 import { insertNotices } from '../../worker/db/notices.ts';
 import { notices, players } from '../../worker/db/schema.ts';
@@ -100,11 +100,11 @@ describe('what a mail tells', () => {
 });
 
 test('every kind of move of Merchants has words for the decision asked', () => {
-  const said = new Set(Object.keys(mail));
+  const said = new Set(Object.keys(asks));
   for (let moves = 1; moves < 120; moves += 1) {
     const state = stateOf(randomWorld(2 + (moves % 3), moves, moves));
     for (const seat of rules.acting(state))
       for (const { type } of rules.choices({ seat, state: rules.view(state, seat) } as never))
-        expect(said).toContain(`mail.do.merchants.${type}`);
+        expect(said).toContain(`ask.merchants.${type}`);
   }
 });

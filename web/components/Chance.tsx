@@ -1,6 +1,7 @@
 import type { ChanceInfo } from '../../shared/protocol/http.ts';
 import { t } from '../voice.ts';
 import { Name } from './Name.tsx';
+import './words.ts';
 
 interface Props {
   readonly chance: ChanceInfo;

@@ -1,14 +1,21 @@
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { Seat } from '../../shared/kernel/types.ts';
-import { turnsOf, type Entry } from '../models/story.ts';
-import { isolate, moment, sentence, t } from '../voice.ts';
+import type { AnyDrawing } from '../games/drawing.ts';
+import type { Entry } from '../models/story.ts';
+import { t } from '../voice.ts';
+import { Loading } from './Loading.tsx';
+import { useChronicle } from './log/chronicle.ts';
+import { Parts } from './log/Parts.tsx';
+import { Rows, type RowsProps } from './log/Rows.tsx';
+import { runsOf, tell } from './log/told.ts';
+import './log/log.css';
+import './words.ts';
 
 interface Props {
   /** The game's id: every line leads to the table as it stood then. */
   readonly game: string;
   readonly entries: readonly Entry[];
-  /** Types of events that get no line. */
-  readonly quiet: ReadonlySet<string>;
+  readonly drawing: AnyDrawing;
   /** The row that is shown on the board, in history: its line, or the one before it, is marked. */
   readonly shown?: number;
   name(seat: Seat): string;
@@ -18,7 +25,8 @@ interface Props {
 const AT_END = 48;
 
 /** What has happened, newest at the bottom; what was taken back stays, struck out and said to be so. */
-export function Log({ game, entries, quiet, shown, name }: Props) {
+export function Log({ game, entries, drawing, shown, name }: Props) {
+  const chronicle = useChronicle(drawing);
   const box = useRef<HTMLDivElement>(null);
   const follows = useRef(true);
   useLayoutEffect(() => {
@@ -31,31 +39,45 @@ export function Log({ game, entries, quiet, shown, name }: Props) {
     // Once a frame, however fast the slider goes: to measure is to lay the whole page out.
     const frame = requestAnimationFrame(() => center(now));
     return () => cancelAnimationFrame(frame);
-  }, [entries, shown]);
+  }, [entries, shown, chronicle]);
   const watch = (): void => {
     const now = box.current;
     if (now !== null) follows.current = now.scrollHeight - now.scrollTop - now.clientHeight < AT_END;
   };
-  const told = useMemo(() => tell(entries, quiet, name), [entries, quiet, name]);
-  const turns = useMemo(() => turnsOf(told), [told]);
+  const own = chronicle === 'waiting' ? undefined : chronicle;
+  const told = useMemo(() => tell(entries, drawing.quiet, name, own), [entries, drawing, name, own]);
   const marked = shown === undefined ? undefined : told.findLast(({ seq }) => seq <= shown)?.seq;
+  const rows = { game, rows: told, marked, chronicle: own };
   return (
     <section class="log" aria-labelledby="log-title">
       <h2 id="log-title">{t('page.log')}</h2>
       {/* The box scrolls, so the keyboard must reach it. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div class="log-box" role="log" aria-labelledby="log-title" tabIndex={0} ref={box} onScroll={watch}>
-        {told.length === 0 && <p>{t('page.log.empty')}</p>}
-        {turns.map((rows) => (
-          <TurnLines
-            key={rows[0]?.seq}
-            game={game}
-            rows={rows}
-            marked={rows.find(({ seq }) => seq === marked)?.seq}
-          />
-        ))}
+        {chronicle === 'waiting' && <Loading />}
+        {chronicle !== 'waiting' && told.length === 0 && <p>{t('page.log.empty')}</p>}
+        {chronicle === undefined && <Turns {...rows} />}
+        {own !== undefined && <Parts {...rows} />}
       </div>
     </section>
+  );
+}
+
+/** Turn by turn: what one seat did in a row. */
+function Turns(props: RowsProps) {
+  const { rows, marked } = props;
+  const turns = useMemo(() => runsOf(rows, ({ seat }) => seat), [rows]);
+  return (
+    <>
+      {turns.map((turn) => (
+        <Rows
+          key={turn[0]?.seq}
+          {...props}
+          rows={turn}
+          marked={turn.some(({ seq }) => seq === marked) ? marked : undefined}
+        />
+      ))}
+    </>
   );
 }
 
@@ -65,78 +87,4 @@ function center(box: Element): void {
   if (line === null) return;
   const offset = line.getBoundingClientRect().top - box.getBoundingClientRect().top;
   box.scrollTop += offset - (box.clientHeight - line.clientHeight) / 2;
-}
-
-/** An entry with its sentences. */
-interface Told extends Entry {
-  readonly text: string;
-}
-
-const tell = (
-  entries: readonly Entry[],
-  quiet: ReadonlySet<string>,
-  name: (seat: Seat) => string,
-): readonly Told[] =>
-  entries
-    .map((entry) => ({ ...entry, text: sentencesOf(entry, quiet, name).join(' ') }))
-    .filter(({ text }) => text !== '');
-
-interface TurnProps {
-  readonly game: string;
-  readonly rows: readonly Told[];
-  /** The row whose line is marked, where it is one of these. */
-  readonly marked: number | undefined;
-}
-
-/** One turn; drawn again only where something in it changes, so that a long log costs a step through it nothing. */
-const TurnLines = ({ game, rows, marked }: TurnProps) =>
-  useMemo(
-    () => (
-      <ol class="plain log-turn">
-        {rows.map((entry) => (
-          <LogLine
-            key={entry.seq}
-            entry={entry}
-            href={`/g/${game}/at/${entry.seq}`}
-            shown={entry.seq === marked}
-          />
-        ))}
-        <li class="when">
-          <When at={rows.at(-1)?.at ?? 0} />
-        </li>
-      </ol>
-    ),
-    [game, rows, marked],
-  );
-
-const When = ({ at }: { readonly at: number }) => (
-  <time dateTime={new Date(at).toISOString()}>{moment(at)}</time>
-);
-
-interface LineProps {
-  readonly entry: Told;
-  readonly href: string;
-  readonly shown: boolean;
-}
-
-const LogLine = ({ entry, href, shown }: LineProps) => (
-  <li class={entry.undone ? 'undone' : undefined}>
-    <a href={href} aria-current={shown ? 'step' : undefined}>
-      <span class="row-number">{entry.seq}</span>
-      <span>
-        {entry.undone ? <del>{entry.text}</del> : entry.text}{' '}
-        {entry.undone && <span class="tag">{t('page.log.undone')}</span>}
-      </span>
-    </a>
-  </li>
-);
-
-export function sentencesOf(
-  entry: Entry,
-  quiet: ReadonlySet<string>,
-  name: (seat: Seat) => string,
-): string[] {
-  if (entry.takesBack !== undefined && entry.seat !== null)
-    return [t('page.log.undid', { name: isolate(name(entry.seat)), to: entry.takesBack })];
-  return entry.lines.filter(({ type }) => !quiet.has(type)).map(({ phrase }) => sentence(phrase, name));
 }

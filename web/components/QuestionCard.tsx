@@ -1,6 +1,7 @@
 import type { Seat } from '../../shared/kernel/types.ts';
 import type { Question } from '../../shared/protocol/http.ts';
 import { isolate, listOf, t } from '../voice.ts';
+import './words.ts';
 
 interface Props {
   readonly question: Question;

@@ -5,6 +5,7 @@ import { t } from '../voice.ts';
 import { Chance } from './Chance.tsx';
 import { namesOf, seatName } from './names.ts';
 import { Log } from './Log.tsx';
+import './words.ts';
 
 interface Props {
   readonly game: Game;
@@ -15,7 +16,7 @@ interface Props {
 /** What stands beside the board: the log, other ways to look at the game, its chance. */
 export const Record = ({ game, drawing, view }: Props) => (
   <div class="aside">
-    <Log game={view.id} entries={game.story.value} quiet={drawing.quiet} name={namesOf(view)} />
+    <Log game={view.id} entries={game.story.value} drawing={drawing} name={namesOf(view)} />
     <p class="buttons">
       <a class="button" href={`/g/${view.id}/at/${game.position.value.seq}`}>
         {t('page.log.history')}

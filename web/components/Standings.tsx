@@ -4,6 +4,7 @@ import type { Seat } from '../../shared/kernel/types.ts';
 import { SeatMark } from '../art/frame/Seat.tsx';
 import { isolate, listOf, number, sentence, t } from '../voice.ts';
 import { Name } from './Name.tsx';
+import './words.ts';
 
 interface Props {
   readonly standings: readonly Standing[];

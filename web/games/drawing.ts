@@ -4,6 +4,8 @@ import type { Rejection } from '../../shared/kernel/result.ts';
 import type { AnyEvent, AnyMove, Seat } from '../../shared/kernel/types.ts';
 import type { GameId } from '../../shared/games/meta.ts';
 import type { SeatInfo } from '../../shared/protocol/http.ts';
+import type { Spell } from '../models/spelling.ts';
+import type { Entry } from '../models/story.ts';
 
 /** All that a game's drawing gets: states and choices as data. It knows no rules and asks no server. */
 export interface Scene<State, Move extends AnyMove> {
@@ -50,10 +52,10 @@ export interface Drawing<State, Move extends AnyMove> {
   describe(move: Move, now: State): string;
   /** Events that need no line in the log, because others say the same. */
   readonly quiet: ReadonlySet<string>;
-  /** Events that begin a part of the game, e.g. a round: marked on the way through history. */
-  readonly chapters?: ReadonlySet<string>;
   /** Loads the table in words, for the text mode; without it, its plain listing for terminals is shown. */
   inWords?(): Promise<InWords<State, Move>>;
+  /** Loads how its record is shown; without it, log and charts go turn by turn. */
+  chronicle?(): Promise<AnyChronicle>;
   /** Loads what shows, after the end, what was hidden. */
   revealed?(): Promise<FunctionComponent<Revealing>>;
 }
@@ -61,12 +63,50 @@ export interface Drawing<State, Move extends AnyMove> {
 /** The table in words, part by part. */
 export interface InWords<State, Move extends AnyMove> {
   sheets(scene: Scene<State, Move>): readonly Sheet[];
+  /** How its things are typed, where that differs from their names in moves; the sheets show them so. */
+  readonly spell?: Spell;
 }
 
 /** A part of the table in words. */
 export interface Sheet {
   readonly title: string;
   readonly lines: readonly string[];
+}
+
+/** A game's own part in log and history. (Methods, so that it is one of `AnyChronicle`.) */
+export interface Chronicle<State, Event> {
+  /** Where the rows of a log belong, one place for each. */
+  placesOf(entries: readonly Entry<Event>[], name: (seat: Seat) => string): readonly RowPlace[];
+  /** A small picture for a line of the log. */
+  Icon(props: { readonly event: Event }): JSX.Element | null;
+  /** Figures of every seat that are charted beside the score, e.g. money. */
+  readonly charts: readonly Chart<State>[];
+  /** What is told after the end besides the score, from the events that count. */
+  Afterwards(props: Aftermath<Event>): JSX.Element | null;
+}
+
+export interface Aftermath<Event> {
+  readonly events: readonly Event[];
+  name(seat: Seat): string;
+}
+
+export interface Chart<State> {
+  title(): string;
+  /** By seat. */
+  of(state: State): readonly number[];
+}
+
+/** A part of the game, e.g. a round, and a section of it, e.g. an auction; rows of the same one have the same keys. */
+export interface RowPlace {
+  readonly part: Heading & { /** For where there is little room: `A2`. */ readonly short: string };
+  readonly section?: Heading | undefined;
+}
+
+export interface Heading {
+  readonly key: string;
+  readonly label: string;
+  /** Whose it is, e.g. a turn. */
+  readonly seat?: Seat;
 }
 
 /** The events of a finished game with nothing hidden, those taken back left out. */
@@ -76,6 +116,8 @@ export interface Revealing {
 
 export type AnyDrawing = Drawing<unknown, AnyMove>;
 export type AnyScene = Scene<unknown, AnyMove>;
+export type AnyChronicle = Chronicle<unknown, AnyEvent>;
+export type AnyInWords = InWords<unknown, AnyMove>;
 
 /** Loads a game's drawing, and with it its styles; a game without one cannot be played in the page. */
 export const drawings: { readonly [id in GameId]?: () => Promise<AnyDrawing> } = {

@@ -1,7 +1,6 @@
 import { batch, computed, effect, signal, untracked, type ReadonlySignal } from '@preact/signals';
 import type { Choice } from '../../shared/kernel/choices.ts';
 import type { Rejection } from '../../shared/kernel/result.ts';
-import type { AnyTableRules } from '../../shared/kernel/rules.ts';
 import type { AnyMove, Seat } from '../../shared/kernel/types.ts';
 import type { Moves } from '../../shared/protocol/http.ts';
 import type { Failure } from '../api.ts';
@@ -14,6 +13,7 @@ import {
   tryMove,
   withoutLast,
   withStep,
+  type AnyPlayable,
   type Broken,
   type Draft,
   type Position,
@@ -152,7 +152,7 @@ function createEditor(
       desk.rebased.value = undefined;
       sender.settle();
     });
-  const editing = (edit: (game: AnyTableRules, draft: Draft) => void): void => {
+  const editing = (edit: (game: AnyPlayable, draft: Draft) => void): void => {
     const game = table.rules.peek();
     const draft = desk.draft.peek();
     if (game !== undefined && draft !== undefined && !isUnderWay(sender.sending.peek())) edit(game, draft);
@@ -178,7 +178,7 @@ function createEditor(
 }
 
 interface Ground {
-  readonly game: AnyTableRules;
+  readonly game: AnyPlayable;
   readonly on: Position;
   readonly seat: Seat;
 }

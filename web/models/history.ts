@@ -1,13 +1,13 @@
 import { standingRows } from '../../shared/kernel/fold.ts';
 import type { Commit } from '../../shared/kernel/log.ts';
-import type { AnyTableRules } from '../../shared/kernel/rules.ts';
+import type { AnyPlayRules, AnyTableRules } from '../../shared/kernel/rules.ts';
 import type { Seat } from '../../shared/kernel/types.ts';
 
 /** Viewer's states of the past: after row `seq`; undefined before row 1 and past the end of the log. */
 export type Past = (log: readonly Commit[], seq: number) => unknown;
 
 /** Rows never change, so the state after one is worked out once and kept: a step costs a look-up. */
-export function createPast(rules: AnyTableRules): Past {
+export function createPast(rules: AnyPlayRules): Past {
   const after: unknown[] = [undefined];
   return (log, seq) => {
     for (const row of log.slice(after.length - 1, seq)) {
@@ -21,22 +21,31 @@ export function createPast(rules: AnyTableRules): Past {
   };
 }
 
-/** Totals by seat after each turn. */
-export interface ScorePoint {
+/** Figures by seat after a row. */
+export interface Point {
   readonly seq: number;
   readonly seat: Seat | null;
-  readonly totals: readonly number[];
+  readonly figures: readonly number[];
 }
 
-/** How the score grew: a point for every turn that counts, the set-up first. */
-export function scoresOver(rules: AnyTableRules, log: readonly Commit[], past: Past): readonly ScorePoint[] {
+/** How figures grew: a point after every run of rows that count and that `groupOf` holds to belong together. */
+export function pointsOver(
+  log: readonly Commit[],
+  past: Past,
+  groupOf: (row: Commit) => string | number | null,
+  figures: (state: unknown) => readonly number[],
+): readonly Point[] {
   const standing = standingRows(log);
   return standing
-    .filter(({ seat }, i) => standing[i + 1]?.seat !== seat)
-    .map(({ seq, seat }) => ({ seq, seat, totals: totalsBySeat(rules, past(log, seq)) }));
+    .filter((row, i) => {
+      const next = standing[i + 1];
+      return next === undefined || groupOf(next) !== groupOf(row);
+    })
+    .map(({ seq, seat }) => ({ seq, seat, figures: figures(past(log, seq)) }));
 }
 
-function totalsBySeat(rules: AnyTableRules, state: unknown): readonly number[] {
+/** Total scores by seat; before the end, what is public of them. */
+export function totalsBySeat(rules: AnyTableRules, state: unknown): readonly number[] {
   const totals: number[] = [];
   for (const { seat, total } of rules.standings(state)) totals[seat] = total;
   return totals;

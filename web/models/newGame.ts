@@ -1,4 +1,6 @@
 import { computed, createModel, signal } from '@preact/signals';
+import type { GameId } from '../../shared/games/meta.ts';
+import type { Meta } from '../../shared/kernel/rules.ts';
 import type { BotLevel } from '../../shared/kernel/types.ts';
 import type { CreatedGame, NewGame, SeatRequest } from '../../shared/protocol/http.ts';
 import type { Failure } from '../api.ts';
@@ -18,7 +20,7 @@ const FIRST_PLAN: readonly SeatPlan[] = [{ kind: 'me' }, { kind: 'open' }, { kin
 /** What to ask the server for. */
 export const requestOf = (
   game: string,
-  options: Readonly<Record<string, string>>,
+  options: Readonly<Record<string, unknown>>,
   name: string,
   plans: readonly SeatPlan[],
   note = '',
@@ -41,9 +43,10 @@ export const requestOf = (
 
 /** The form of a new game. */
 export const NewGameModel = createModel(
-  (world: World, bounds: { readonly min: number; readonly max: number }) => {
-    const game = signal('merchants');
-    const options = signal<Readonly<Record<string, string>>>({});
+  (world: World, metas: { readonly [id in GameId]: Pick<Meta, 'seats' | 'levels'> }) => {
+    const game = signal<GameId>('goa');
+    /** As chosen for the game; what is left out has its usual value. */
+    const options = signal<Readonly<Record<string, string | boolean>>>({});
     const name = signal('');
     /** A line of the host's in the invitations by mail. */
     const note = signal('');
@@ -51,7 +54,21 @@ export const NewGameModel = createModel(
     const asking = signal<Asking>(IDLE);
     const changeable = computed(() => asking.value.kind !== 'busy');
 
+    /** Another game has options, numbers of seats and levels of its own; what fits is kept. */
+    const pick = (id: GameId): void => {
+      if (id === game.peek()) return;
+      game.value = id;
+      options.value = {};
+      const { levels } = metas[id];
+      plans.value = plans
+        .peek()
+        .map((plan) =>
+          plan.kind === 'bot' && !levels.includes(plan.level) ? { kind: 'bot', level: 'normal' } : plan,
+        );
+      resize(plans.peek().length);
+    };
     const resize = (seats: number): void => {
+      const { seats: bounds } = metas[game.peek()];
       const size = Math.min(bounds.max, Math.max(bounds.min, seats));
       plans.value = Array.from({ length: size }, (_, seat) => plans.peek()[seat] ?? { kind: 'open' });
     };
@@ -62,16 +79,18 @@ export const NewGameModel = createModel(
         return planned.kind === 'me' && other.kind === 'me' ? { kind: 'open' } : other;
       });
     };
-    const create = async (): Promise<CreatedGame | undefined> => {
+    /** `asked`: the options as they are sent. */
+    const create = async (asked: Readonly<Record<string, unknown>>): Promise<CreatedGame | undefined> => {
       if (asking.peek().kind === 'busy') return undefined;
       asking.value = { kind: 'busy' };
-      const request = requestOf(game.peek(), options.peek(), name.peek(), plans.peek(), note.peek());
+      const request = requestOf(game.peek(), asked, name.peek(), plans.peek(), note.peek());
       return createGame(world, request, (failure) => {
         asking.value = failure === undefined ? IDLE : { kind: 'failed', failure };
       });
     };
     return {
       game,
+      pick,
       options,
       name,
       note,
@@ -80,7 +99,8 @@ export const NewGameModel = createModel(
       changeable,
       resize,
       plan,
-      choose: (option: string, value: string) => (options.value = { ...options.peek(), [option]: value }),
+      choose: (option: string, value: string | boolean) =>
+        (options.value = { ...options.peek(), [option]: value }),
       create,
     };
   },
@@ -100,7 +120,7 @@ export async function createGame(
 }
 
 /** A game against two bots at once: no account, no form. */
-export const BOTS_GAME: Omit<NewGame, 'entropy'> = {
-  game: 'merchants',
+export const botsGame = (game: GameId): Omit<NewGame, 'entropy'> => ({
+  game,
   seats: [{ kind: 'me' }, { kind: 'bot' }, { kind: 'bot' }],
-};
+});

@@ -1,16 +1,17 @@
 import { standingRows } from '../../shared/kernel/fold.ts';
 import type { Commit } from '../../shared/kernel/log.ts';
-import type { AnyTableRules, Phrase } from '../../shared/kernel/rules.ts';
+import type { AnyPlayRules, AnyTableRules, Phrase } from '../../shared/kernel/rules.ts';
 import type { AnyEvent, Seat } from '../../shared/kernel/types.ts';
 
 /** One event as a sentence; `type` is the event's. */
-export interface Line {
+export interface Line<Event = AnyEvent> {
   readonly type: string;
+  readonly event: Event;
   readonly phrase: Phrase;
 }
 
 /** One row of the log as it is told. */
-export interface Entry {
+export interface Entry<Event = AnyEvent> {
   readonly seq: number;
   readonly seat: Seat | null;
   readonly at: number;
@@ -18,11 +19,11 @@ export interface Entry {
   readonly undone: boolean;
   /** The row takes back everything after row `takesBack`. */
   readonly takesBack?: number;
-  readonly lines: readonly Line[];
+  readonly lines: readonly Line<Event>[];
 }
 
 export const linesOf = (rules: AnyTableRules, events: readonly AnyEvent[]): readonly Line[] =>
-  events.map((event) => ({ type: event.type, phrase: rules.story(event) }));
+  events.map((event) => ({ type: event.type, event, phrase: rules.story(event) }));
 
 /** The log as sentences, oldest first; rows taken back stay in it, marked. */
 export function storyOf(rules: AnyTableRules, log: readonly Commit[]): readonly Entry[] {
@@ -54,7 +55,7 @@ export function turnsOf<Row extends Pick<Entry, 'seat'>>(
 }
 
 /** The events that count, in order. */
-export const standingEvents = (rules: AnyTableRules, log: readonly Commit[]): readonly AnyEvent[] =>
+export const standingEvents = (rules: AnyPlayRules, log: readonly Commit[]): readonly AnyEvent[] =>
   standingRows(log).flatMap((row) => row.events.map((event) => rules.upcast(event, row.version)));
 
 /** The row to which `seat` would take the log back: the one before its own last decision. */

@@ -1,7 +1,7 @@
 import { batch, computed, effect, signal, type ReadonlySignal } from '@preact/signals';
 import type { Commit } from '../../shared/kernel/log.ts';
-import type { AnyTableRules } from '../../shared/kernel/rules.ts';
-import type { GameStatus, GameView } from '../../shared/protocol/http.ts';
+import type { AnyPlayRules, AnyTableRules } from '../../shared/kernel/rules.ts';
+import type { GameStatus, GameView, Message } from '../../shared/protocol/http.ts';
 import type { Frame } from '../../shared/protocol/socket.ts';
 import { NETWORK, type Failure } from '../api.ts';
 import type { Connection, Listener } from '../socket.ts';
@@ -18,18 +18,24 @@ export interface Table {
   readonly loading: ReadonlySignal<Loading>;
   /** As last fetched, with what frames changed since; state and seq in it are those of the fetch. */
   readonly view: ReadonlySignal<GameView | undefined>;
-  readonly rules: ReadonlySignal<AnyTableRules | undefined>;
+  readonly rules: ReadonlySignal<AnyPlayRules | undefined>;
+  /** All rules of the table; undefined until `tell` has fetched the rest. */
+  readonly told: ReadonlySignal<AnyTableRules | undefined>;
   readonly position: ReadonlySignal<Position>;
   /** Without gaps from row 1; shorter than the position while the rest is being fetched. */
   readonly log: ReadonlySignal<readonly Commit[]>;
   readonly connection: ReadonlySignal<Connection>;
   /** There was a live connection once: without one now, the line is lost rather than not there yet. */
   readonly wasLive: ReadonlySignal<boolean>;
+  /** What was said at the table last, since this page is connected. */
+  readonly said: ReadonlySignal<Message | undefined>;
   /** The server has other rules than this page, and loading anew has not helped. */
   readonly outdated: ReadonlySignal<boolean>;
   /** Rows from wherever they came; known ones are ignored, gaps are filled. */
   take(commits: readonly Commit[]): void;
   refresh(): Promise<void>;
+  /** Fetches what the game is told by: log, reasons, scores. Not needed for the first choice. */
+  tell(): Promise<void>;
   /** Loads the page anew, because the server has other rules. */
   renew(): void;
 }
@@ -39,8 +45,10 @@ const NOWHERE: Position = { seq: 0, state: null };
 export function createTable(id: string, world: World): Table {
   const loading = signal<Loading>({ kind: 'loading' });
   const view = signal<GameView | undefined>(undefined);
-  const rules = signal<AnyTableRules | undefined>(undefined);
+  const rules = signal<AnyPlayRules | undefined>(undefined);
+  const told = signal<AnyTableRules | undefined>(undefined);
   const position = signal<Position>(NOWHERE);
+  const said = signal<Message | undefined>(undefined);
   const outdated = signal(false);
   const { log, append, fillTo } = createLog(id, world);
   let fetched: GameStatus | undefined;
@@ -52,13 +60,14 @@ export function createTable(id: string, world: World): Table {
     if (view.peek() === undefined) loading.value = { kind: 'failed', failure };
     if (failure.code === 'ENGINE_CHANGED') renew();
   };
-  const refresh = oneAtATime(async () => {
+  /** The view anew; gives its row, or undefined where there is none. */
+  const fetchView = async (): Promise<number | undefined> => {
     const answer = await world.api.game(id);
-    if (!answer.ok) return failed(answer.failure);
+    if (!answer.ok) return void failed(answer.failure);
     const fresh = answer.value;
-    if (fresh.engine !== world.engine) return renew();
+    if (fresh.engine !== world.engine) return void renew();
     const game = rules.peek() ?? (await world.rules(fresh.game).catch(() => undefined));
-    if (game === undefined) return failed({ code: NETWORK, status: 0 });
+    if (game === undefined) return void failed({ code: NETWORK, status: 0 });
     fetched = fresh.status;
     batch(() => {
       view.value = fresh;
@@ -67,7 +76,14 @@ export function createTable(id: string, world: World): Table {
       if (fresh.seq >= position.peek().seq) position.value = { seq: fresh.seq, state: fresh.state };
       loading.value = { kind: 'ready' };
     });
-    await fillTo(fresh.seq);
+    return fresh.seq;
+  };
+  let fetching = false;
+  const refresh = oneAtATime(async () => {
+    fetching = true;
+    const seq = await fetchView();
+    fetching = false;
+    if (seq !== undefined) await fillTo(seq);
   });
 
   const take = (commits: readonly Commit[]): void => {
@@ -83,12 +99,15 @@ export function createTable(id: string, world: World): Table {
   const frame = (told: Frame): void => {
     if (told.engine !== world.engine) return renew();
     if (told.type === 'commits') return take(told.commits);
+    if (told.type === 'message') return void (said.value = told.message);
     const { type: _type, engine: _engine, ...table } = told;
     const before = view.peek();
     if (before === undefined) return;
     view.value = { ...before, ...table };
     // Another status brings state, standings or the seed; while seats are open the host sees who was invited.
-    if (fetched !== told.status || (told.status === 'open' && before.host)) void refresh();
+    const more = fetched !== told.status || (told.status === 'open' && before.host);
+    // What is being fetched may be older than this frame, and would put the old table back.
+    if (more || fetching) void refresh();
   };
 
   const ready = computed(() => loading.value.kind === 'ready');
@@ -96,7 +115,18 @@ export function createTable(id: string, world: World): Table {
   const seatChanged = (): void => void refresh();
   const line = connect(id, world, ready, { from, frame, seatChanged });
   void refresh();
-  return { loading, view, rules, position, log, outdated, ...line, take, refresh, renew };
+  const tell = async (): Promise<void> => {
+    const [game, kind] = [rules.peek(), view.peek()?.game];
+    if (game === undefined || kind === undefined || told.peek() !== undefined) return;
+    const telling = await world.telling(kind).catch(() => undefined); // without a line one plays on without it
+    if (telling === undefined) return;
+    const whole = { ...game, ...telling };
+    batch(() => {
+      told.value = whole;
+      rules.value = whole;
+    });
+  };
+  return { loading, view, rules, told, position, log, said, outdated, ...line, take, refresh, tell, renew };
 }
 
 /** The log in the page: rows 1, 2, 3 … as far as they are there. */
@@ -145,7 +175,7 @@ function connect(
  * after an undo, because the states before are not kept.
  */
 export function advance(
-  rules: AnyTableRules,
+  rules: AnyPlayRules,
   position: Position,
   commits: readonly Commit[],
 ): Position | undefined {

@@ -1,5 +1,7 @@
+import type { Choice } from '../../shared/kernel/choices.ts';
 import type { Game } from './game.ts';
-import { readMove, usageOf, type Misread } from './commands.ts';
+import { readMove, type Misread } from './commands.ts';
+import type { Spell } from './spelling.ts';
 
 /** What a typed line did. */
 export type Reply =
@@ -8,7 +10,7 @@ export type Reply =
   | { readonly kind: 'backed' }
   /** Sent to the server, which answers in its own time. */
   | { readonly kind: 'sent' }
-  | { readonly kind: 'help'; readonly usage: readonly string[] }
+  | { readonly kind: 'help'; readonly choices: readonly Choice[] }
   /** There is nothing this command could be about. */
   | { readonly kind: 'nothing'; readonly verb: string }
   /** The rules refuse the move; the game says why. */
@@ -19,12 +21,12 @@ export type Reply =
 const VERBS = ['send', 'back', 'undo', 'agree', 'refuse', 'help'] as const;
 type Verb = (typeof VERBS)[number];
 
-/** Does what a line asks for: one of the verbs above, or one of the offered moves. */
-export function enter(game: Game, line: string): Reply {
+/** Does what a line asks for: one of the verbs above, or one of the offered moves, as the game spells them. */
+export function enter(game: Game, line: string, spell?: Spell): Reply {
   const word = line.trim().toLowerCase();
   const verb = VERBS.find((known) => known === word);
   if (verb !== undefined) return obey(game, verb);
-  const read = readMove(line, game.offered.peek());
+  const read = readMove(line, game.offered.peek(), spell);
   if (!read.ok) return { kind: 'misread', line: line.trim(), why: read.failure };
   game.choose(read.value);
   return { kind: game.refusal.peek() === undefined ? 'drafted' : 'refused' };
@@ -33,7 +35,7 @@ export function enter(game: Game, line: string): Reply {
 function obey(game: Game, verb: Verb): Reply {
   switch (verb) {
     case 'help':
-      return { kind: 'help', usage: game.offered.peek().map(usageOf) };
+      return { kind: 'help', choices: game.offered.peek() };
     case 'send':
       if (!game.canSend.peek()) return { kind: 'nothing', verb };
       game.send();

@@ -1,5 +1,5 @@
 import type { Api, Failure } from '../api.ts';
-import type { AnyRules, AnyTableRules } from '../../shared/kernel/rules.ts';
+import type { AnyPlayRules, AnyRules, AnyTellRules } from '../../shared/kernel/rules.ts';
 import type { Listener, Live } from '../socket.ts';
 
 /** Where something small is remembered; a full or forbidden storage is as good as an empty one. */
@@ -20,7 +20,10 @@ export interface World {
   readonly device: Memory;
   /** 32 random bytes, hex. */
   entropy(): string;
-  rules(game: string): Promise<AnyTableRules>;
+  /** What a game is played by. */
+  rules(game: string): Promise<AnyPlayRules>;
+  /** What it is told by, and the words for it. */
+  telling(game: string): Promise<AnyTellRules>;
   /** The game whole, for checking what chance brought. */
   checker(game: string): Promise<AnyRules>;
   live(id: string, listener: Listener): Live;

@@ -8,6 +8,7 @@ import type { Visitor } from '../models/visitor.ts';
 import type { World } from '../models/world.ts';
 import { replaceBy } from '../routes.ts';
 import { explain, isolate, t } from '../voice.ts';
+import './words.ts';
 
 interface Props {
   readonly world: World;
@@ -28,8 +29,7 @@ export function ArrivePage({ world, visitor, token = '' }: Props) {
   useSignalEffect(() => {
     if (purpose?.for === 'go' && visitor.me.value?.id === purpose.player) replaceBy(`/g/${purpose.game}`);
   });
-  if (purpose === undefined || purpose.for === 'stop' || purpose.for === 'refuse')
-    return <Notice kind="error">{explain({ code: 'LINK_BROKEN' })}</Notice>;
+  if (purpose === undefined || purpose.for === 'stop' || purpose.for === 'refuse') return <Broken />;
   if (isHis || (me === undefined && visitor.failure.value === undefined)) return <Loading />;
   const asking = model.asking.value;
   const done = model.done.value;
@@ -65,3 +65,11 @@ export function ArrivePage({ world, visitor, token = '' }: Props) {
     </div>
   );
 }
+
+/** A part of the link is missing. */
+const Broken = () => (
+  <div class="narrow">
+    <h1>{t('page.arrive.title')}</h1>
+    <Notice kind="error">{explain({ code: 'LINK_BROKEN' })}</Notice>
+  </div>
+);

@@ -12,7 +12,7 @@ import { forgetLinks } from '../models/links.ts';
 import type { Visitor } from '../models/visitor.ts';
 import type { World } from '../models/world.ts';
 import type { Route } from '../routes.ts';
-import { explain, t, term } from '../voice.ts';
+import { explain, reasons, t, term } from '../voice.ts';
 import { GameTable } from './GameTable.tsx';
 
 /** Seen once in a game's life: fetched then. */
@@ -98,7 +98,13 @@ interface ModeProps extends ContentProps {
   readonly view: GameView;
 }
 
+/** What tells of the game comes after what shows it. */
 function Mode({ place, ...props }: ModeProps) {
+  const { game } = props;
+  useEffect(() => {
+    reasons();
+    void game.tell();
+  }, [game]);
   switch (place.mode) {
     case 'table':
       return <GameTable {...props} />;

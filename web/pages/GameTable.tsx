@@ -24,6 +24,7 @@ interface Props {
 /** What the first choice does not need: fetched once the table is there. */
 const since = async () => (await import('../components/history/Since.tsx')).SinceCard;
 
+const talk = async () => (await import('../components/talk/Talk.tsx')).Talk;
 const record = async () => (await import('../components/Record.tsx')).Record;
 const questionCard = async () => (await import('../components/QuestionCard.tsx')).QuestionCard;
 const standings = async () => (await import('../components/Standings.tsx')).Standings;
@@ -57,6 +58,7 @@ export function GameTable({ game, drawing, view, world }: Props) {
       <drawing.Board {...scene} {...look.value} />
       <div class="side">
         {!over && <Turn game={game} drawing={drawing} scene={scene} />}
+        <Later quiet load={talk} props={{ game, view, world }} />
         <Later quiet load={record} props={{ game, drawing, view }} />
       </div>
     </div>
@@ -140,7 +142,7 @@ export function stepText(
   { now, name }: TurnProps['scene'],
   step: Step,
 ): string {
-  const rules = game.rules.value;
+  const rules = game.told.value;
   if (rules === undefined || step.server)
     return t('page.draft.drawn', { step: drawing.describe(step.move, now) });
   const told = linesOf(rules, step.events).filter(({ type }) => !drawing.quiet.has(type));

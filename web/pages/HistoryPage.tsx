@@ -3,21 +3,19 @@ import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { AnyTableRules } from '../../shared/kernel/rules.ts';
 import type { GameView } from '../../shared/protocol/http.ts';
 import { namesOf } from '../components/names.ts';
-import { exportOnce } from '../components/history/exported.ts';
-import { Hidden } from '../components/history/Hidden.tsx';
-import { ScoreChart } from '../components/history/ScoreChart.tsx';
-import { Slider } from '../components/history/Slider.tsx';
-import { Verified } from '../components/history/Verified.tsx';
+import { Afterwards } from '../components/history/Afterwards.tsx';
+import { Slider, type Chapter } from '../components/history/Slider.tsx';
 import '../components/history/history.css';
 import '../components/history/words.ts';
 import { Loading } from '../components/Loading.tsx';
-import { Log, sentencesOf } from '../components/Log.tsx';
+import { Log } from '../components/Log.tsx';
+import { useChronicle } from '../components/log/chronicle.ts';
+import { textOf } from '../components/log/told.ts';
 import { Notice } from '../components/Notice.tsx';
-import { Standings } from '../components/Standings.tsx';
-import type { AnyDrawing, AnyScene } from '../games/drawing.ts';
+import type { AnyDrawing, AnyScene, RowPlace } from '../games/drawing.ts';
 import { pastScene } from '../games/past.ts';
 import type { Game } from '../models/game.ts';
-import { createPast, scoresOver, type Past } from '../models/history.ts';
+import { createPast, type Past } from '../models/history.ts';
 import { standingEvents, turnsOf } from '../models/story.ts';
 import type { World } from '../models/world.ts';
 import { readdress } from '../routes.ts';
@@ -38,7 +36,7 @@ const ADDRESS_AFTER = 400;
 /** The game as it stood at any row of the log, under the viewer's own eyes. */
 export function HistoryPage(props: Props) {
   const { game, at } = props;
-  const rules = game.rules.value;
+  const rules = game.told.value;
   const length = game.log.value.length;
   if (rules === undefined || length < Math.min(at, game.position.value.seq)) return <Loading />;
   return <History {...props} rules={rules} />;
@@ -56,12 +54,20 @@ function History(props: HistoryProps) {
   const { at, move } = usePosition(props);
   const story = game.story.value;
   const entry = story[at - 1];
-  const told = entry === undefined ? [] : sentencesOf(entry, drawing.quiet, name);
-  const text = told.length === 0 ? t('page.history.quiet') : told.join(' ');
-  const marks = useMemo(() => marksOf(game, drawing), [story, drawing]);
+  const told = entry === undefined ? '' : textOf(entry, drawing.quiet, name);
+  const text = told === '' ? t('page.history.quiet') : told;
+  const loaded = useChronicle(drawing);
+  const chronicle = loaded === 'waiting' ? undefined : loaded;
+  const places = useMemo(() => chronicle?.placesOf(story, name), [chronicle, story, name]);
+  const marks = useMemo(
+    () => ({ turns: turnRows(game), chapters: chaptersOf(game, places) }),
+    [story, places],
+  );
   const afterwards = useMemo(
-    () => view.status === 'over' && <Afterwards {...props} past={past} />,
-    [game, drawing, view, log, past],
+    () =>
+      view.status === 'over' &&
+      loaded !== 'waiting' && <Afterwards {...props} past={past} chronicle={chronicle} places={places} />,
+    [game, drawing, view, log, past, loaded, places],
   );
   return (
     <div class="game history">
@@ -75,7 +81,7 @@ function History(props: HistoryProps) {
           <Slider at={at} length={log.length} {...marks} text={text} move={move} />
         </section>
         <div class="aside">
-          <Log game={view.id} entries={story} quiet={drawing.quiet} shown={at} name={name} />
+          <Log game={view.id} entries={story} drawing={drawing} shown={at} name={name} />
           {afterwards}
         </div>
       </div>
@@ -145,28 +151,17 @@ function sceneAt({ game, view, rules }: HistoryProps, past: Past, at: number): A
   };
 }
 
-/** Where turns and parts of the game begin. */
-function marksOf(game: Game, { chapters }: AnyDrawing) {
-  const story = game.story.peek();
-  const begins = story.filter(({ lines }) => lines.some(({ type }) => chapters?.has(type)));
-  return {
-    turns: turnsOf(story).flatMap(([first]) => (first === undefined ? [] : [first.seq])),
-    chapters: new Set(begins.map(({ seq }) => seq)),
-  };
-}
+/** Where turns begin. */
+const turnRows = (game: Game): readonly number[] =>
+  turnsOf(game.story.peek()).flatMap(([first]) => (first === undefined ? [] : [first.seq]));
 
-/** What can be told once the game is over: scores, how they grew, what was hidden, whether it was fair. */
-function Afterwards({ game, drawing, view, world, rules, past }: HistoryProps & { readonly past: Past }) {
-  const name = namesOf(view);
-  const log = game.log.value;
-  const points = useMemo(() => scoresOver(rules, log, past), [rules, log, past]);
-  const exported = useMemo(() => exportOnce(world, view.id), [world, view.id]);
-  return (
-    <>
-      <Standings standings={game.standings.value} name={name} />
-      <ScoreChart points={points} seats={view.seats.map(({ seat }) => seat)} name={name} />
-      {drawing.revealed !== undefined && <Hidden game={game} load={drawing.revealed} exported={exported} />}
-      <Verified game={game} world={world} exported={exported} />
-    </>
-  );
+/** Where parts of the game begin; one that was begun again after taking back, where it began first. */
+function chaptersOf(game: Game, places: readonly RowPlace[] | undefined): readonly Chapter[] {
+  const chapters = new Map<string, Chapter>();
+  for (const { seq } of game.story.peek()) {
+    const part = places?.[seq - 1]?.part;
+    if (part !== undefined && !chapters.has(part.key))
+      chapters.set(part.key, { seq, label: part.label, short: part.short });
+  }
+  return [...chapters.values()];
 }

@@ -1,15 +1,17 @@
 import { useSignal } from '@preact/signals';
+import { metas, isGameId, type GameId } from '../../shared/games/meta.ts';
 import { Carrack } from '../art/frame/Carrack.tsx';
 import { Compass } from '../art/frame/Compass.tsx';
 import { GameList } from '../components/GameList.tsx';
 import { Loading } from '../components/Loading.tsx';
 import { FailureNotice } from '../components/Notice.tsx';
-import { BOTS_GAME, createGame } from '../models/newGame.ts';
+import { botsGame, createGame } from '../models/newGame.ts';
 import type { Visitor } from '../models/visitor.ts';
 import { IDLE, type Asking, type World } from '../models/world.ts';
 import { go } from '../routes.ts';
-import { t } from '../voice.ts';
+import { t, term } from '../voice.ts';
 import './home.css';
+import './words.ts';
 
 interface Props {
   readonly world: World;
@@ -70,13 +72,15 @@ function MyGames({ world, visitor }: Props) {
 const isOpen = ({ status }: { readonly status: string }): boolean =>
   status === 'open' || status === 'running';
 
+const GAMES = Object.keys(metas).filter(isGameId);
+
 /** A running game in one click, or a table of one's own. */
 function Start({ world }: Pick<Props, 'world'>) {
   const asking = useSignal<Asking>(IDLE);
-  const play = async (): Promise<void> => {
+  const play = async (game: GameId): Promise<void> => {
     if (asking.peek().kind === 'busy') return;
     asking.value = { kind: 'busy' };
-    const created = await createGame(world, BOTS_GAME, (failure) => {
+    const created = await createGame(world, botsGame(game), (failure) => {
       asking.value = failure === undefined ? IDLE : { kind: 'failed', failure };
     });
     if (created !== undefined) go(`/g/${created.id}`);
@@ -85,9 +89,17 @@ function Start({ world }: Pick<Props, 'world'>) {
   return (
     <div class="start">
       <p class="buttons">
-        <button type="button" class="primary" disabled={now.kind === 'busy'} onClick={play}>
-          {t('page.home.bots')}
-        </button>
+        {GAMES.map((game) => (
+          <button
+            key={game}
+            type="button"
+            class="primary"
+            disabled={now.kind === 'busy'}
+            onClick={() => play(game)}
+          >
+            {t('page.home.bots', { game: term(`game.${game}`) })}
+          </button>
+        ))}
         <a class="button" href="/new">
           {t('page.nav.new')}
         </a>

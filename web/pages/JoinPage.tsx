@@ -10,6 +10,7 @@ import type { World } from '../models/world.ts';
 import { go } from '../routes.ts';
 import { isInvitationToken } from '../../shared/protocol/ids.ts';
 import { explain, t, term } from '../voice.ts';
+import './words.ts';
 
 interface Props {
   readonly world: World;

@@ -9,6 +9,7 @@ import type { Game } from '../models/game.ts';
 import { keepLink, linksOf } from '../models/links.ts';
 import type { World } from '../models/world.ts';
 import { t, term } from '../voice.ts';
+import './words.ts';
 
 interface Props {
   readonly game: Game;

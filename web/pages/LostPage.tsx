@@ -1,5 +1,6 @@
 import { Compass } from '../art/frame/Compass.tsx';
 import { t } from '../voice.ts';
+import './words.ts';
 
 export const LostPage = () => (
   <div class="narrow sheet">

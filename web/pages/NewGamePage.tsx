@@ -4,20 +4,22 @@ import { NameField } from '../components/NameField.tsx';
 import { FailureNotice } from '../components/Notice.tsx';
 import { SeatPlanner } from '../components/SeatPlanner.tsx';
 import { drawings } from '../games/drawing.ts';
-import { optionFields, type OptionField } from '../games/options.ts';
+import { fieldsOf, optionsFor, type OptionField, type OptionValue } from '../games/options.ts';
 import { NewGameModel } from '../models/newGame.ts';
 import type { World } from '../models/world.ts';
 import { go } from '../routes.ts';
 import { t, term } from '../voice.ts';
+import './words.ts';
 
 export function NewGamePage({ world }: { readonly world: World }) {
-  const form = useModel(() => new NewGameModel(world, metas.merchants.seats));
+  const form = useModel(() => new NewGameModel(world, metas));
   const game = form.game.value;
   const asking = form.asking.value;
-  const meta = isGameId(game) ? metas[game] : metas.merchants;
+  const meta = metas[game];
+  const options = form.options.value;
   const submit = async (event: Event): Promise<void> => {
     event.preventDefault();
-    const created = await form.create();
+    const created = await form.create(optionsFor(game, options));
     if (created !== undefined) go(`/g/${created.id}`);
   };
   return (
@@ -25,22 +27,24 @@ export function NewGamePage({ world }: { readonly world: World }) {
       <h1>{t('page.nav.new')}</h1>
       <fieldset>
         <legend>{t('page.new.game')}</legend>
-        {Object.keys(drawings).map((id) => (
-          <Radio
-            key={id}
-            name="game"
-            label={term(`game.${id}`)}
-            hint={term(`page.new.hint.${id}`)}
-            checked={id === game}
-            pick={() => (form.game.value = id)}
-          />
-        ))}
+        {Object.keys(drawings)
+          .filter(isGameId)
+          .map((id) => (
+            <Radio
+              key={id}
+              name="game"
+              label={term(`game.${id}`)}
+              hint={term(`page.new.hint.${id}`)}
+              checked={id === game}
+              pick={() => form.pick(id)}
+            />
+          ))}
       </fieldset>
-      {((isGameId(game) && optionFields[game]) || []).map((field) => (
+      {fieldsOf(game, options).map((field) => (
         <OptionChoice
-          key={field.name}
+          key={`${game}.${field.name}`}
           field={field}
-          value={form.options.value[field.name]}
+          value={options[field.name]}
           choose={(value) => form.choose(field.name, value)}
         />
       ))}
@@ -65,8 +69,8 @@ export function NewGamePage({ world }: { readonly world: World }) {
 
 interface OptionProps {
   readonly field: OptionField;
-  readonly value: string | undefined;
-  choose(value: string): void;
+  readonly value: OptionValue | undefined;
+  choose(value: OptionValue): void;
 }
 
 const OptionChoice = ({ field, value, choose }: OptionProps) => (
@@ -74,7 +78,7 @@ const OptionChoice = ({ field, value, choose }: OptionProps) => (
     <legend>{t(field.label)}</legend>
     {field.values.map((option, at) => (
       <Radio
-        key={option.value}
+        key={String(option.value)}
         name={field.name}
         label={t(option.label)}
         hint={t(option.hint)}

@@ -8,6 +8,7 @@ import { ProfileModel, type Profile } from '../models/profile.ts';
 import type { Visitor } from '../models/visitor.ts';
 import type { World } from '../models/world.ts';
 import { isolate, t } from '../voice.ts';
+import './words.ts';
 
 interface Props {
   readonly world: World;

@@ -5,6 +5,7 @@ import '../components/mail/words.ts';
 import { purposeOf } from '../models/arrival.ts';
 import { IDLE, type Asking, type World } from '../models/world.ts';
 import { explain, t } from '../voice.ts';
+import './words.ts';
 
 interface Props {
   readonly world: World;
@@ -22,8 +23,7 @@ export function StopPage({ world, token = '' }: Props) {
     const answer = await request;
     asking.value = answer.ok ? { kind: 'done' } : { kind: 'failed', failure: answer.failure };
   };
-  if (purpose !== 'stop' && purpose !== 'refuse')
-    return <Notice kind="error">{explain({ code: 'LINK_BROKEN' })}</Notice>;
+  if (purpose !== 'stop' && purpose !== 'refuse') return <Broken />;
   const choices =
     purpose === 'stop'
       ? [{ label: t('page.stop.games'), press: () => ask(world.api.stopMail(token)) }]
@@ -50,3 +50,11 @@ export function StopPage({ world, token = '' }: Props) {
     </div>
   );
 }
+
+/** A part of the link is missing. */
+const Broken = () => (
+  <div class="narrow">
+    <h1>{t('page.stop.title')}</h1>
+    <Notice kind="error">{explain({ code: 'LINK_BROKEN' })}</Notice>
+  </div>
+);

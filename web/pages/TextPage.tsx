@@ -1,15 +1,18 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
+import type { Choice } from '../../shared/kernel/choices.ts';
 import { textMode } from '../../shared/words/en/textMode.ts';
 import type { GameView } from '../../shared/protocol/http.ts';
 import { namesOf } from '../components/names.ts';
 import '../components/history/history.css';
 import { Log } from '../components/Log.tsx';
+import { Talk } from '../components/talk/Talk.tsx';
 import { sendingText } from '../components/TurnBar.tsx';
 import { Standings } from '../components/Standings.tsx';
-import type { AnyDrawing, AnyScene, Sheet } from '../games/drawing.ts';
+import type { AnyDrawing, AnyInWords, AnyScene } from '../games/drawing.ts';
 import type { Game } from '../models/game.ts';
-import { learn } from '../language.ts';
+import { learn, withWords } from '../language.ts';
+import { exampleOf, PLAIN, usageOf, type Spell } from '../models/spelling.ts';
 import { enter, type Reply } from '../models/terminal.ts';
 import type { World } from '../models/world.ts';
 import { explain, listOf, t, term } from '../voice.ts';
@@ -30,10 +33,11 @@ interface Props {
 
 /** The whole game in words, played by typing. */
 export function TextPage(props: Props) {
-  const { game, drawing, view } = props;
+  const { game, drawing, view, world } = props;
   const name = useMemo(() => namesOf(view), [view]);
   const scene = sceneOf(game, view, name);
   const over = view.status === 'over';
+  const words = useWords(props);
   return (
     <div class="narrow text-mode">
       <div class="mode-head">
@@ -43,19 +47,38 @@ export function TextPage(props: Props) {
         </a>
       </div>
       {over && <Standings standings={game.standings.value} name={name} />}
-      {!over && <Now {...props} scene={scene} />}
-      <Table {...props} scene={scene} />
-      <Log game={view.id} entries={game.story.value} quiet={drawing.quiet} name={name} />
+      {!over && <Now {...props} scene={scene} spell={words?.spell ?? PLAIN} />}
+      {words !== undefined && <Table words={words} scene={scene} />}
+      <Talk game={game} view={view} world={world} />
+      <Log game={view.id} entries={game.story.value} drawing={drawing} name={name} />
     </div>
   );
 }
 
-interface SceneProps extends Props {
+/** The table in the game's own words; where it has none, as terminals show it. */
+function useWords({ drawing, view: { game }, world }: Props): AnyInWords | undefined {
+  const words = useSignal<AnyInWords | undefined>(undefined);
+  useEffect(() => {
+    const plain = async (): Promise<AnyInWords> => {
+      const { show } = await world.checker(game);
+      const lines = (scene: AnyScene) => show(scene.shown).split('\n');
+      return { sheets: (scene) => [{ title: t('page.text.table'), lines: lines(scene) }] };
+    };
+    withWords(async () => (await drawing.inWords?.()) ?? plain()).then(
+      (found) => (words.value = found),
+      () => undefined, // without a line the rest of the page still serves
+    );
+  }, [drawing, world, game, words]);
+  return words.value;
+}
+
+interface NowProps extends Props {
   readonly scene: AnyScene;
+  readonly spell: Spell;
 }
 
 /** Whose turn it is, the draft so far, and the line in which commands are typed. */
-function Now({ game, drawing, view, scene }: SceneProps) {
+function Now({ game, drawing, view, scene, spell }: NowProps) {
   const planned = game.planned.value.map((step) => stepText(game, drawing, scene, step));
   return (
     <section class="card" aria-labelledby="now-title">
@@ -77,7 +100,7 @@ function Now({ game, drawing, view, scene }: SceneProps) {
           </ol>
         </>
       )}
-      <CommandLine game={game} planned={planned} />
+      <CommandLine game={game} planned={planned} spell={spell} />
     </section>
   );
 }
@@ -86,16 +109,17 @@ interface CommandProps {
   readonly game: Game;
   /** The draft's steps in words. */
   readonly planned: readonly string[];
+  readonly spell: Spell;
 }
 
 /** Where commands are typed, and what came of the last one. A line that was not understood stays, to be mended. */
-function CommandLine({ game, planned }: CommandProps) {
+function CommandLine({ game, planned, spell }: CommandProps) {
   const line = useSignal('');
   const reply = useSignal<Reply | undefined>(undefined);
   const submit = (event: Event): void => {
     event.preventDefault();
     if (line.peek().trim() === '') return;
-    const said = enter(game, line.peek());
+    const said = enter(game, line.peek(), spell);
     reply.value = said;
     if (said.kind !== 'misread' && said.kind !== 'refused') line.value = '';
   };
@@ -122,11 +146,11 @@ function CommandLine({ game, planned }: CommandProps) {
         </button>
       </form>
       <p id="command-hint" class="muted">
-        {t('page.text.hint', { examples: listOf(examplesOf(game)) })}
+        {t('page.text.hint', { examples: listOf(examplesOf(game, spell)) })}
       </p>
       <div role="status" aria-label={t('page.text.answer')}>
-        <p>{now === undefined ? '' : replyText(now, game, planned)}</p>
-        {now?.kind === 'help' && <Help usage={now.usage} />}
+        <p>{now === undefined ? '' : replyText(now, game, planned, spell)}</p>
+        {now?.kind === 'help' && <Help choices={now.choices} spell={spell} />}
         {now?.kind !== 'sent' && <p>{statusOf(game)}</p>}
       </div>
     </>
@@ -134,12 +158,13 @@ function CommandLine({ game, planned }: CommandProps) {
 }
 
 /** Two of the commands that would be taken now, and what sends. */
-function examplesOf(game: Game): readonly string[] {
-  const moves = [...new Set(game.offered.value.map(({ type }) => type))].slice(0, 2);
+function examplesOf(game: Game, spell: Spell): readonly string[] {
+  const choices = new Map(game.offered.value.map((choice) => [choice.type, choice]));
+  const moves = [...choices.values()].slice(0, 2).map((choice) => exampleOf(choice, spell));
   return [...moves, ...(game.canSend.value ? ['send'] : []), 'help'];
 }
 
-function replyText(reply: Reply, game: Game, planned: readonly string[]): string {
+function replyText(reply: Reply, game: Game, planned: readonly string[], spell: Spell): string {
   switch (reply.kind) {
     case 'drafted':
       return planned.length === 0 ? '' : t('page.text.done', { step: planned.at(-1) ?? '' });
@@ -154,16 +179,22 @@ function replyText(reply: Reply, game: Game, planned: readonly string[]): string
     case 'refused':
       return game.refusal.value === undefined ? '' : explain(game.refusal.value);
     case 'misread':
-      return misreadText(reply, game);
+      return misreadText(reply, game, spell);
   }
 }
 
-function misreadText({ why, line }: Extract<Reply, { kind: 'misread' }>, game: Game): string {
+function misreadText({ why, line }: Extract<Reply, { kind: 'misread' }>, game: Game, spell: Spell): string {
   switch (why.code) {
     case 'COMMAND_AMBIGUOUS':
       return t('page.text.ambiguous');
     case 'COMMAND_UNFIT':
-      return t('page.text.unfit', { usage: why.usage.join('; ') });
+      return t('page.text.unfit', {
+        usage: why.meant.map((choice) => usageOf(choice, spell)).join('; '),
+        example: why.meant
+          .slice(0, 1)
+          .map((choice) => exampleOf(choice, spell))
+          .join(''),
+      });
     case 'COMMAND_UNKNOWN': {
       const commands = [...new Set(game.offered.value.map(({ type }) => type)), 'send', 'back', 'help'];
       return t('page.text.unknown', { word: line, commands: listOf(commands) });
@@ -171,54 +202,51 @@ function misreadText({ why, line }: Extract<Reply, { kind: 'misread' }>, game: G
   }
 }
 
-const Help = ({ usage }: { readonly usage: readonly string[] }) => (
+const Help = ({ choices, spell }: { readonly choices: readonly Choice[]; readonly spell: Spell }) => (
   <>
     <h3>{t('page.text.commands')}</h3>
-    <ul>
-      {usage.length === 0 && <li>{t('page.text.noChoice')}</li>}
-      {usage.map((line) => (
-        <li key={line}>
-          <code>{line}</code>
-        </li>
+    <ul class="commands">
+      {choices.length === 0 && <li>{t('page.text.noChoice')}</li>}
+      {choices.map((choice) => (
+        <Command
+          key={JSON.stringify(choice)}
+          usage={usageOf(choice, spell)}
+          example={exampleOf(choice, spell)}
+        />
       ))}
       {(['send', 'back', 'undo', 'agree', 'help'] as const).map((verb) => (
         <li key={verb}>{t(`page.text.help.${verb}`)}</li>
       ))}
     </ul>
+    {choices.some(({ params }) => params.length > 0) && <p class="muted">{t('page.text.how')}</p>}
   </>
 );
 
-/** The table in the game's own words; where it has none, as terminals show it. */
-function Table({ drawing, view, world, scene }: SceneProps) {
-  const sheets = useSignal<((scene: AnyScene) => readonly Sheet[]) | undefined>(undefined);
-  useEffect(() => {
-    const plain = async () => {
-      const { show } = await world.checker(view.game);
-      return (now: AnyScene): readonly Sheet[] => [
-        { title: t('page.text.table'), lines: show(now.shown).split('\n') },
-      ];
-    };
-    const own = async () => {
-      const words = await drawing.inWords?.();
-      return words === undefined ? plain() : (now: AnyScene) => words.sheets(now);
-    };
-    own().then(
-      (found) => (sheets.value = found),
-      () => undefined, // without a line the rest of the page still serves
-    );
-  }, [drawing, world, view.game, sheets]);
-  return (
-    <>
-      {(sheets.value?.(scene) ?? []).map(({ title, lines }) => (
-        <section key={title} class="card">
-          <h2>{title}</h2>
-          <ul>
-            {lines.map((line, i) => (
-              <li key={i}>{line}</li>
-            ))}
-          </ul>
-        </section>
-      ))}
-    </>
-  );
-}
+const Command = ({ usage, example }: { readonly usage: string; readonly example: string }) => (
+  <li>
+    <code>{usage}</code>
+    {example !== usage && (
+      <>
+        {' '}
+        <span class="muted">
+          {t('page.text.example')} <code>{example}</code>
+        </span>
+      </>
+    )}
+  </li>
+);
+
+const Table = ({ words, scene }: { readonly words: AnyInWords; readonly scene: AnyScene }) => (
+  <>
+    {words.sheets(scene).map(({ title, lines }) => (
+      <section key={title} class="card">
+        <h2>{title}</h2>
+        <ul>
+          {lines.map((line, i) => (
+            <li key={i}>{line}</li>
+          ))}
+        </ul>
+      </section>
+    ))}
+  </>
+);

@@ -27,6 +27,13 @@ const machineKey = (c: Context): string => addressHash(machineOf(c));
  */
 const GAMES = { fromMachine: 200, ofBotsFromMachine: 20, ofBotsInAll: 150 } as const;
 
+/** Messages and changes of notes from a machine in a day: each writes a row, and the count another. */
+const WORDS_FROM_MACHINE = 1_000;
+
+/** May this machine say or note down one more thing today? */
+export const mayWrite = (c: Context<AppEnv>, now: number): Promise<boolean> =>
+  isWithin(database(c.env), [{ key: `words from ${machineKey(c)}`, max: WORDS_FROM_MACHINE }], now);
+
 /** May this machine make another game today? */
 export function mayCreate(c: Context<AppEnv>, botsOnly: boolean, now: number): Promise<boolean> {
   const machine = machineKey(c);

@@ -78,9 +78,17 @@ const acted = sql<number>`(${notices.toldAt} IS NOT NULL AND EXISTS (
 /** Statement: a player's open notices with how their games stand. */
 export const selectNotices = (db: Database, playerId: string) =>
   db
-    .select({ notice: notices, game: games.game, status: games.status, acting: games.acting, acted })
+    .select({
+      notice: notices,
+      game: games.game,
+      status: games.status,
+      acting: games.acting,
+      acted,
+      hostLanguage: players.language,
+    })
     .from(notices)
     .innerJoin(games, eq(games.id, notices.gameId))
+    .leftJoin(players, eq(players.id, games.hostId))
     .where(and(eq(notices.playerId, playerId), inArray(notices.state, ['queued', 'sent', 'seen'])));
 
 /** Statement: what became of a notice; nothing where another occasion has taken its place. */

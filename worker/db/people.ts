@@ -22,10 +22,10 @@ export async function personBySession(db: Database, hash: string, now: number): 
   return row && { ...row, session: hash };
 }
 
-/** Statement: who gets mail about his games, and where. */
+/** Statement: who gets mail about his games, where, and in what language. */
 export const readerOf = (db: Database, playerId: string) =>
   db
-    .select({ name: players.name, email: sql<string>`${players.email}` })
+    .select({ name: players.name, email: sql<string>`${players.email}`, language: players.language })
     .from(players)
     .where(and(eq(players.id, playerId), isNotNull(players.email), eq(players.muted, false)));
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import type { AnyEvent, AnyMove, BotLevel, By } from '../../shared/kernel/types.ts';
+import type { AnyEvent, AnyMove, BotLevel, By, Seat } from '../../shared/kernel/types.ts';
 import type { GameStatus, InvitationState, NoticeKind, NoticeState } from '../../shared/protocol/http.ts';
 import { LANGUAGES } from '../../shared/words/languages.ts';
 import type { Mail } from '../mailbox/mail.ts';
@@ -50,6 +50,8 @@ export const games = sqliteTable(
     seq: integer('seq').notNull(),
     /** Seats that have a decision to make, as bits. */
     acting: integer('acting').notNull(),
+    /** Of `acting`, people: the kinds of moves each may choose from. Null: not written down yet. */
+    asks: text('asks', { mode: 'json' }).$type<Asks>(),
     /** Of `acting`: people who know, or for whom a notice was written; as bits. */
     aware: integer('aware').notNull().default(0),
     /** When the last row was written: since then those acting are waited for. */
@@ -70,6 +72,9 @@ export const games = sqliteTable(
       .where(sql`due IS NOT NULL`),
   ],
 );
+
+/** By seat, the kinds of moves its player may choose from. */
+export type Asks = Readonly<Partial<Record<Seat, readonly string[]>>>;
 
 /** Consent to an undo that is being asked for; seats as bits. */
 export interface OpenQuestion {
@@ -156,6 +161,37 @@ export const notices = sqliteTable(
   (table) => [primaryKey({ columns: [table.playerId, table.gameId] })],
 );
 
+/** What is said at a table: append-only, the key is the fence against a second writer. WITHOUT ROWID. */
+export const messages = sqliteTable(
+  'messages',
+  {
+    gameId: text('game_id').notNull(),
+    /** From 1, without gaps. */
+    seq: integer('seq').notNull(),
+    /** Whose seat says it; null: the host, who has none. */
+    seat: integer('seat'),
+    playerId: text('player_id').notNull(),
+    /** The page's own name for it: a repeat carries the same one. */
+    id: text('id').notNull(),
+    text: text('text').notNull(),
+    at: integer('at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.gameId, table.seq] })],
+);
+
+/** What a player writes down for himself; nobody else ever reads it. WITHOUT ROWID. */
+export const notes = sqliteTable(
+  'notes',
+  {
+    playerId: text('player_id').notNull(),
+    gameId: text('game_id').notNull(),
+    text: text('text').notNull(),
+    /** One more with every change. */
+    version: integer('version').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.playerId, table.gameId] })],
+);
+
 /** Who was asked by mail to take a seat; the newest invitation of each seat. WITHOUT ROWID. */
 export const invitations = sqliteTable(
   'invitations',
@@ -223,6 +259,7 @@ export const capturedMails = sqliteTable('captured_mails', {
   mail: text('mail', { mode: 'json' }).$type<Mail>().notNull(),
 });
 export type NoticeRow = typeof notices.$inferSelect;
+export type MessageRow = typeof messages.$inferSelect;
 export type InvitationRow = typeof invitations.$inferSelect;
 export type GameRow = typeof games.$inferSelect;
 export type SeatRow = typeof seats.$inferSelect;

@@ -1,4 +1,5 @@
 import { inArray } from 'drizzle-orm';
+import type { Language } from '../../shared/words/languages.ts';
 import { database, type Database } from '../db/database.ts';
 import { markBack, selectNotices, updateNotice } from '../db/notices.ts';
 import { readerOf } from '../db/people.ts';
@@ -10,6 +11,7 @@ import { gameLetter, type Occasion, type Reader } from './letters.ts';
 import { mailIsOn, type Sent } from './mail.ts';
 import type { Outbox } from './outbox.ts';
 import { backAt, isCandidate, plan, retryAt, type Pending, type Told } from './plan.ts';
+import { tongueOf, type Tongue } from './words.ts';
 
 /**
  * Games of one message: each takes two subrequests, and the free plan allows 50 an invocation. Who has more due
@@ -24,6 +26,8 @@ const MOVED_ON_MS = 1_000;
 interface Known extends Pending {
   readonly row: NoticeRow;
   readonly game: string;
+  /** That of its host, if he has chosen one. */
+  readonly hostLanguage: Language | null;
 }
 
 /**
@@ -47,10 +51,18 @@ export async function drain(env: Env, outbox: Outbox, playerId: string, now: num
 
 type Listed = Awaited<ReturnType<typeof selectNotices>>[number];
 
-function toKnown({ notice, game, status, acting, acted }: Listed): Known {
+function toKnown({ notice, game, hostLanguage, status, acting, acted }: Listed): Known {
   const isAsked = status === 'running' && ((acting >> notice.seat) & 1) === 1;
   const stands = { turn: isAsked, started: status === 'running', over: status === 'over' }[notice.kind];
-  return { ...notice, row: notice, game, stands, toldAt: acted ? null : notice.toldAt, looking: false };
+  return {
+    ...notice,
+    row: notice,
+    game,
+    hostLanguage,
+    stands,
+    toldAt: acted ? null : notice.toldAt,
+    looking: false,
+  };
 }
 
 /** He has no address any more, or wants no mail: nothing is due for him. */
@@ -99,23 +111,28 @@ async function writeAll(db: Database, [first, ...others]: readonly Writes[]): Pr
   if (first !== undefined) await db.batch([first, ...others]);
 }
 
+/** Whom to write to; he need not have chosen a language. */
+type Addressed = Reader & { readonly language: Language | null };
+
 /** Sends the one message. Gives when to plan again where it was not sent: the leading game has moved on, or sending failed. */
 async function tell(
   env: Env,
   outbox: Outbox,
-  reader: Reader,
+  reader: Addressed,
   message: readonly Told<Known>[],
   now: number,
 ): Promise<number | null> {
   const [lead, ...others] = message;
   if (lead === undefined) return null;
-  const answer = await roomOf(env, lead.notice.row.gameId).brief(reader.playerId);
+  const tongue = tongueOf(reader.language ?? lead.notice.hostLanguage ?? 'en');
+  const answer = await roomOf(env, lead.notice.row.gameId).brief(reader.playerId, tongue.language);
   if (!answer.ok) throw new Error(answer.failure.code);
   if (!stillStands(lead.notice, answer.value)) return now + MOVED_ON_MS;
-  const occasion = await occasionsOf(env, message);
+  const occasion = await occasionsOf(env, tongue, message);
   const letter = gameLetter(
     env,
     {
+      tongue,
       reader,
       ids: message.map(({ notice }) => notice.id),
       isReminder: message.every(({ reminders }) => reminders > 0),
@@ -134,7 +151,11 @@ const stillStands = ({ kind }: Known, brief: Brief): boolean =>
   kind === 'turn' ? brief.asks.length > 0 : brief.isOver === (kind === 'over');
 
 /** Who sits with him in each of these games. */
-async function occasionsOf(env: Env, message: readonly Told<Known>[]): Promise<(notice: Known) => Occasion> {
+async function occasionsOf(
+  env: Env,
+  tongue: Tongue,
+  message: readonly Told<Known>[],
+): Promise<(notice: Known) => Occasion> {
   const ids = message.map(({ notice }) => notice.row.gameId);
   const all = await database(env).select().from(seats).where(inArray(seats.gameId, ids)).orderBy(seats.seat);
   const byGame = Map.groupBy(all, ({ gameId }): string => gameId);
@@ -142,7 +163,7 @@ async function occasionsOf(env: Env, message: readonly Told<Known>[]): Promise<(
     const table: readonly SeatRow[] = byGame.get(row.gameId) ?? [];
     const others = table
       .filter(({ seat }) => seat !== row.seat)
-      .map(({ seat }) => nameOf({ seats: table }, seat));
+      .map(({ seat }) => nameOf(tongue, { seats: table }, seat));
     return { gameId: row.gameId, game, kind, others };
   };
 }

@@ -16,6 +16,7 @@ import { invitationLetter } from './letters.ts';
 import { mailIsOn, type Sent } from './mail.ts';
 import type { Outbox } from './outbox.ts';
 import { retryAt } from './plan.ts';
+import { tongueOf } from './words.ts';
 
 /** Invitations sent in one invocation: each takes up to five subrequests of the free plan's 50. */
 const PER_INVOCATION = 8;
@@ -37,17 +38,22 @@ export async function sendInvitations(
 
 async function invite(env: Env, outbox: Outbox, row: InvitationRow, now: number): Promise<void> {
   const db = database(env);
-  const [[game], seats, [host]] = await db.batch([
+  const [[game], seats, [host], [guest]] = await db.batch([
     selectGame(db, row.gameId),
     selectSeats(db, row.gameId),
-    db.select({ name: players.name }).from(players).where(eq(players.id, row.hostId)),
+    db
+      .select({ name: players.name, language: players.language })
+      .from(players)
+      .where(eq(players.id, row.hostId)),
+    db.select({ language: players.language }).from(players).where(eq(players.email, row.email)),
   ]);
   if (game?.status !== 'open' || !isStanding(row))
     return void (await updateInvitation(db, row, { dueAt: null }));
   if (await isRefused(db, addressHash(row.email), row.hostId))
     return void (await updateInvitation(db, row, { dueAt: null, state: 'refused' }));
   const seated = seats.filter(({ kind, playerId }) => kind === 'person' && playerId !== row.hostId);
-  const letter = invitationLetter(env, row, {
+  const tongue = tongueOf(guest?.language ?? host?.language ?? 'en');
+  const letter = invitationLetter(env, tongue, row, {
     host: seats.find(({ playerId }) => playerId === row.hostId)?.name ?? host?.name ?? '',
     game: game.game,
     others: seated.flatMap(({ name }) => (name === null ? [] : [name])),

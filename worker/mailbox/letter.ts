@@ -1,10 +1,12 @@
 import { html, raw } from 'hono/html';
 import { senderOf, type Mail } from './mail.ts';
-import { language, oneLine } from './words.ts';
+import type { Language } from '../../shared/words/languages.ts';
+import { oneLine } from './words.ts';
 
 /** A mail before it is written out: the same parts make its text and its HTML. */
 export interface Letter {
   readonly to: string;
+  readonly language: Language;
   readonly subject: string;
   readonly parts: readonly Part[];
   readonly headers?: Readonly<Record<string, string>>;
@@ -66,7 +68,7 @@ function textOf(part: Part): string {
 
 type Html = ReturnType<typeof html>;
 
-const htmlOf = ({ subject, parts }: Letter): string =>
+const htmlOf = ({ language, subject, parts }: Letter): string =>
   String(
     html`<!doctype html>
       <html lang="${language}">

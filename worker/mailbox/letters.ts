@@ -3,7 +3,7 @@ import type { NoticeKind } from '../../shared/protocol/http.ts';
 import type { InvitationRow } from '../db/schema.ts';
 import type { Brief } from '../room/brief.ts';
 import { button, originOf, small, text, threadOf, unsubscribe, type Letter, type Part } from './letter.ts';
-import { listOf, nameIn, plain, t, term, type MailKey } from './words.ts';
+import { nameIn, plain, type MailKey, type Tongue } from './words.ts';
 
 /** What the service writes to people. */
 
@@ -29,6 +29,7 @@ export interface Occasion {
 }
 
 export interface GameMessage {
+  readonly tongue: Tongue;
   readonly reader: Reader;
   /** Names of the notices it carries, the leading one's first. */
   readonly ids: readonly string[];
@@ -40,18 +41,20 @@ export interface GameMessage {
 
 /** The one message of an absence: the game that has waited longest in full, the others as a list. */
 export function gameLetter(env: Env, message: GameMessage, now: number): Letter {
-  const { reader, lead, others } = message;
+  const { reader, lead, others, tongue } = message;
+  const { t } = tongue;
   const stop = signLink(env, { for: 'stop', player: reader.playerId }, now);
   const more = others.length > 0 ? t('mail.more', { n: others.length }) : '';
   return {
     to: reader.email,
+    language: tongue.language,
     subject: subjectOf(message) + more,
     parts: [
       text(t('mail.hello', { name: nameIn(reader.name) })),
       ...opening(message),
       button(t(asksIn(message) ? 'mail.go.turn' : 'mail.go.game'), linkTo(env, reader, lead, now)),
-      ...storyOf(message.brief),
-      ...alsoFor(env, reader, others, now),
+      ...storyOf(tongue, message.brief),
+      ...alsoFor(env, message, now),
       small(t('mail.head', { seq: message.brief.seq, head: message.brief.head.slice(0, HEAD_SHOWN) })),
       small(t('mail.lasting')),
       {
@@ -75,38 +78,47 @@ const asksIn = ({ brief }: GameMessage): boolean => brief.asks.length > 0;
 const NAMED_ASKS = 4;
 
 /** The moves he may choose from, in words. */
-const askOf = ({ game, asks }: Pick<Brief, 'game' | 'asks'>): string =>
+const askOf = ({ t, term, listOf }: Tongue, { game, asks }: Pick<Brief, 'game' | 'asks'>): string =>
   asks.length > NAMED_ASKS
-    ? t('mail.do.some')
+    ? t('ask.some')
     : listOf(
-        asks.map((type) => term(`mail.do.${game}.${type}`)),
+        asks.map((type) => term(`ask.${game}.${type}`)),
         'disjunction',
       );
 
-const titleOf = ({ game, others }: Pick<Occasion, 'game' | 'others'>): string => {
+const titleOf = (
+  { t, term, listOf }: Tongue,
+  { game, others }: Pick<Occasion, 'game' | 'others'>,
+): string => {
   const name = term(`game.${game}`);
   return others.length === 0 ? name : t('mail.game', { game: name, names: listOf(others.map(plain)) });
 };
 
 function subjectOf(message: GameMessage): string {
-  const game = titleOf(message.lead);
+  const { tongue } = message;
+  const { t } = tongue;
+  const game = titleOf(tongue, message.lead);
   if (message.brief.isOver) return t('mail.over.subject', { game });
   if (!asksIn(message)) return t('mail.started.subject', { game });
   const key = message.isReminder ? 'mail.turn.reminder.subject' : 'mail.turn.subject';
-  return t(key, { game, ask: askOf(message.brief) });
+  return t(key, { game, ask: askOf(tongue, message.brief) });
 }
 
 function opening(message: GameMessage): Part[] {
-  const { brief, isReminder } = message;
+  const { brief, isReminder, tongue } = message;
+  const { t } = tongue;
   if (brief.isOver)
-    return [text(t('mail.over.subject', { game: titleOf(message.lead) })), ...finalScore(brief)];
+    return [
+      text(t('mail.over.subject', { game: titleOf(tongue, message.lead) })),
+      ...finalScore(tongue, brief),
+    ];
   const began = brief.isFirst && !isReminder ? [text(t('mail.began'))] : [];
   if (!asksIn(message)) return [...began, text(t('mail.started.waits'))];
-  const ask = askOf(brief);
+  const ask = askOf(tongue, brief);
   return [...began, text(t(isReminder ? 'mail.turn.waits' : 'mail.turn.decide', { ask }))];
 }
 
-const finalScore = ({ standings }: Brief): Part[] => [
+const finalScore = ({ t }: Tongue, { standings }: Brief): Part[] => [
   {
     kind: 'list',
     title: t('mail.over.final'),
@@ -115,7 +127,7 @@ const finalScore = ({ standings }: Brief): Part[] => [
 ];
 
 /** What touched him first, then everything. */
-function storyOf({ touching, since, isFirst }: Brief): Part[] {
+function storyOf({ t }: Tongue, { touching, since, isFirst }: Brief): Part[] {
   const listed = since.slice(-LISTED);
   const earlier = since.length - listed.length;
   const named = t(isFirst ? 'mail.touching.began' : 'mail.touching');
@@ -127,10 +139,11 @@ function storyOf({ touching, since, isFirst }: Brief): Part[] {
   ];
 }
 
-function alsoFor(env: Env, reader: Reader, others: readonly Occasion[], now: number): Part[] {
+function alsoFor(env: Env, { tongue, reader, others }: GameMessage, now: number): Part[] {
+  const { t } = tongue;
   if (others.length === 0) return [];
   const items = others.map((occasion) => ({
-    label: t(`mail.others.${occasion.kind}` satisfies MailKey, { game: titleOf(occasion) }),
+    label: t(`mail.others.${occasion.kind}` satisfies MailKey, { game: titleOf(tongue, occasion) }),
     href: linkTo(env, reader, occasion, now),
   }));
   return [{ kind: 'links', title: t('mail.others'), items }];
@@ -155,12 +168,19 @@ export interface InvitationFacts {
 }
 
 /** `/join` takes the seat or declines it; nothing happens by opening it. */
-export function invitationLetter(env: Env, row: InvitationRow, facts: InvitationFacts): Letter {
+export function invitationLetter(
+  env: Env,
+  tongue: Tongue,
+  row: InvitationRow,
+  facts: InvitationFacts,
+): Letter {
+  const { t, term, listOf } = tongue;
   const host = nameIn(facts.host);
   const game = term(`game.${facts.game}`);
   const origin = originOf(env);
   return {
     to: row.email,
+    language: tongue.language,
     subject: t('mail.invited.subject', { host: plain(facts.host), game }),
     parts: [
       text(row.name === null ? t('mail.hello.stranger') : t('mail.hello', { name: nameIn(row.name) })),
@@ -186,8 +206,9 @@ export function invitationLetter(env: Env, row: InvitationRow, facts: Invitation
   };
 }
 
-export const signInLetter = (env: Env, email: string, now: number): Letter => ({
+export const signInLetter = (env: Env, { t, language }: Tongue, email: string, now: number): Letter => ({
   to: email,
+  language,
   subject: t('mail.in.subject'),
   parts: [
     text(t('mail.in.what')),
@@ -196,8 +217,14 @@ export const signInLetter = (env: Env, email: string, now: number): Letter => ({
   ],
 });
 
-export const confirmLetter = (env: Env, { playerId, name, email }: Reader, now: number): Letter => ({
+export const confirmLetter = (
+  env: Env,
+  { t, language }: Tongue,
+  { playerId, name, email }: Reader,
+  now: number,
+): Letter => ({
   to: email,
+  language,
   subject: t('mail.own.subject'),
   parts: [
     text(t('mail.own.what', { name: nameIn(name) })),
@@ -209,10 +236,16 @@ export const confirmLetter = (env: Env, { playerId, name, email }: Reader, now: 
   ],
 });
 
-export function testLetter(env: Env, { playerId, name, email }: Reader, now: number): Letter {
+export function testLetter(
+  env: Env,
+  { t, language }: Tongue,
+  { playerId, name, email }: Reader,
+  now: number,
+): Letter {
   const stop = signLink(env, { for: 'stop', player: playerId }, now);
   return {
     to: email,
+    language,
     subject: t('mail.test.subject'),
     parts: [text(t('mail.hello', { name: nameIn(name) })), text(t('mail.test.what'))],
     headers: unsubscribe(env, stop),

@@ -1,24 +1,61 @@
+import { asks as csAsks } from '../../shared/words/cs/asks.ts';
+import { goa as csGoa } from '../../shared/words/cs/goa.ts';
+import { goaStory as csGoaStory } from '../../shared/words/cs/goaStory.ts';
+import { mail as csMail } from '../../shared/words/cs/mail.ts';
+import { merchants as csMerchants } from '../../shared/words/cs/merchants.ts';
+import { merchantsStory as csMerchantsStory } from '../../shared/words/cs/merchantsStory.ts';
+import { page as csPage } from '../../shared/words/cs/page.ts';
+import { asks as enAsks } from '../../shared/words/en/asks.ts';
 import { en } from '../../shared/words/en/index.ts';
-import { mail } from '../../shared/words/en/mail.ts';
+import { mail as enMail } from '../../shared/words/en/mail.ts';
+import { asks as frAsks } from '../../shared/words/fr/asks.ts';
+import { goa as frGoa } from '../../shared/words/fr/goa.ts';
+import { goaStory as frGoaStory } from '../../shared/words/fr/goaStory.ts';
+import { mail as frMail } from '../../shared/words/fr/mail.ts';
+import { merchants as frMerchants } from '../../shared/words/fr/merchants.ts';
+import { merchantsStory as frMerchantsStory } from '../../shared/words/fr/merchantsStory.ts';
+import { page as frPage } from '../../shared/words/fr/page.ts';
+import type { Language } from '../../shared/words/languages.ts';
+import { asks as plAsks } from '../../shared/words/pl/asks.ts';
+import { goa as plGoa } from '../../shared/words/pl/goa.ts';
+import { goaStory as plGoaStory } from '../../shared/words/pl/goaStory.ts';
+import { mail as plMail } from '../../shared/words/pl/mail.ts';
+import { merchants as plMerchants } from '../../shared/words/pl/merchants.ts';
+import { merchantsStory as plMerchantsStory } from '../../shared/words/pl/merchantsStory.ts';
+import { page as plPage } from '../../shared/words/pl/page.ts';
 import { say, type Catalogue } from '../../shared/words/render.ts';
 
-/** All words a mail may need: its own, and those of the games. The page does not load the mails' own. */
-export const words: Catalogue = { ...en, ...mail };
-export const language = 'en';
+/** All words a mail may need: its own, what is asked, and those of the games. The page does not load the mails' own. */
+const WORDS: Readonly<Record<Language, Catalogue>> = {
+  en: { ...en, ...enAsks, ...enMail },
+  pl: { ...plPage, ...plGoa, ...plGoaStory, ...plMerchants, ...plMerchantsStory, ...plAsks, ...plMail },
+  cs: { ...csPage, ...csGoa, ...csGoaStory, ...csMerchants, ...csMerchantsStory, ...csAsks, ...csMail },
+  fr: { ...frPage, ...frGoa, ...frGoaStory, ...frMerchants, ...frMerchantsStory, ...frAsks, ...frMail },
+};
 
-export type MailKey = keyof typeof mail;
+export type MailKey = keyof typeof enMail | 'ask.some';
 
-/** The words under `key`, filled with plain values. */
-export const t = (key: MailKey, values: Readonly<Record<string, string | number>> = {}): string =>
-  say({ language, words }, key, values);
+/** What a mail is written with: one language, and its words. */
+export interface Tongue {
+  readonly language: Language;
+  readonly words: Catalogue;
+  /** The words under `key`, filled with plain values. */
+  readonly t: (key: MailKey, values?: Readonly<Record<string, string | number>>) => string;
+  /** The words under a key put together from data; the key itself where there are none. */
+  readonly term: (key: string) => string;
+  readonly listOf: (items: readonly string[], type?: 'conjunction' | 'disjunction') => string;
+}
 
-/** The words under a key put together from data; the key itself where there are none. */
-export const term = (key: string): string => words[key] ?? key;
-
-export const listOf = (
-  items: readonly string[],
-  type: 'conjunction' | 'disjunction' = 'conjunction',
-): string => new Intl.ListFormat(language, { type }).format(items);
+export function tongueOf(language: Language): Tongue {
+  const words = WORDS[language];
+  return {
+    language,
+    words,
+    t: (key, values) => say({ language, words }, key, values),
+    term: (key) => words[key] ?? key,
+    listOf: (items, type = 'conjunction') => new Intl.ListFormat(language, { type }).format(items),
+  };
+}
 
 /** One line without control and direction-changing characters, and nothing that reads as encoded: for headers. */
 export const oneLine = (text: string): string =>

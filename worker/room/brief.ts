@@ -1,11 +1,11 @@
 import { chainHead } from '../../shared/kernel/chain.ts';
-import { seatView } from '../../shared/kernel/play.ts';
 import { lastDecision, whatHappened, type Told } from '../../shared/kernel/since.ts';
 import type { Seat } from '../../shared/kernel/types.ts';
 import { isGameId } from '../../shared/games/meta.ts';
 import { quiet } from '../../shared/words/quiet.ts';
 import { render, type Voice } from '../../shared/words/render.ts';
-import { language, nameIn, t, words } from '../mailbox/words.ts';
+import { nameIn, type Tongue } from '../mailbox/words.ts';
+import { asksOf } from './asks.ts';
 import { loadRows, type Place, type Table } from './table.ts';
 import { commitsFor } from './views.ts';
 
@@ -30,13 +30,13 @@ export interface Brief {
 
 const NONE: ReadonlySet<string> = new Set();
 
-export async function briefFor(place: Place, table: Table, seat: Seat): Promise<Brief> {
+export async function briefFor(place: Place, table: Table, seat: Seat, tongue: Tongue): Promise<Brief> {
   const { game, rules, state } = table;
   const commits = commitsFor(table, await loadRows(place), seat);
   const after = lastDecision(commits, seat);
   const skipped = isGameId(game.game) ? quiet[game.game] : NONE;
   const { story, touching } = whatHappened(rules, commits, { after, reader: seat, quiet: skipped });
-  const voice = voiceOf(table);
+  const voice = voiceOf(table, tongue);
   const inWords = ({ phrase }: Told): string => render(phrase, voice);
   const isOver = game.status === 'over';
   return {
@@ -45,7 +45,7 @@ export async function briefFor(place: Place, table: Table, seat: Seat): Promise<
     seq: game.seq,
     isOver,
     isFirst: after === 0,
-    asks: isOver ? [] : [...new Set(rules.choices(seatView(rules, state, seat)).map(({ type }) => type))],
+    asks: isOver ? [] : asksOf(rules, state, seat),
     touching: touching.map(inWords),
     since: story.map(inWords),
     head: chainHead(commits),
@@ -57,10 +57,14 @@ export async function briefFor(place: Place, table: Table, seat: Seat): Promise<
   };
 }
 
-const voiceOf = (table: Table): Voice => ({ language, words, name: (seat) => nameIn(nameOf(table, seat)) });
+const voiceOf = (table: Table, tongue: Tongue): Voice => ({
+  language: tongue.language,
+  words: tongue.words,
+  name: (seat) => nameIn(nameOf(tongue, table, seat)),
+});
 
 /** How mails call a seat. */
-export function nameOf({ seats }: Pick<Table, 'seats'>, seat: Seat): string {
+export function nameOf({ t }: Tongue, { seats }: Pick<Table, 'seats'>, seat: Seat): string {
   const row = seats[seat];
   return row?.name ?? t(row?.kind === 'bot' ? 'mail.bot' : 'mail.seat', { seat: seat + 1 });
 }

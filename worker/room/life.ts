@@ -11,6 +11,7 @@ import { database } from '../db/database.ts';
 import { closeInvitations, insertInvitation } from '../db/invitations.ts';
 import type { Person } from '../db/people.ts';
 import type { GameRow, SeatRow } from '../db/schema.ts';
+import { handOverNotes } from '../db/talk.ts';
 import { mailIsOn } from '../mailbox/mail.ts';
 import { gameDice } from './automatic.ts';
 import { chanceOf, drawSeed } from './chance.ts';
@@ -112,6 +113,7 @@ function gameRow(room: Room, request: NewGameRequest, options: unknown, person: 
     watch: request.watch,
     seq: 0,
     acting: 0,
+    asks: null,
     aware: 0,
     turnAt: now,
     due: null,
@@ -221,6 +223,7 @@ export async function adopt(
   const written = await write(room, table, {
     seats: own.map((seat) => ({ ...seat, playerId })),
     game: { hostId: game.hostId === guestId ? playerId : game.hostId },
+    also: [handOverNotes(database(room.env), room.gameId, guestId, playerId)],
   });
   return written.ok ? ok({}) : written;
 }

@@ -1,15 +1,18 @@
 import { DurableObject } from 'cloudflare:workers';
 import { ok } from '../../shared/kernel/result.ts';
 import type { BotLevel, Seat } from '../../shared/kernel/types.ts';
-import type { Export, GameView, LogPage, Replace } from '../../shared/protocol/http.ts';
+import type { Export, GameView, LogPage, Message, Messages, Replace } from '../../shared/protocol/http.ts';
 import { AWAY, HERE } from '../../shared/protocol/socket.ts';
+import type { Language } from '../../shared/words/languages.ts';
 import { rightsOf, type Rights } from '../access.ts';
-import type { Person } from '../db/people.ts';
 import { database } from '../db/database.ts';
 import { markBack } from '../db/notices.ts';
+import type { Person } from '../db/people.ts';
+import type { MessageRow } from '../db/schema.ts';
 import { failpoint } from '../failpoints.ts';
 import { backAt } from '../mailbox/plan.ts';
 import { poke } from '../mailbox/poke.ts';
+import { tongueOf } from '../mailbox/words.ts';
 import { AUTOMATIC_PER_INVOCATION, nextAutomatic } from './automatic.ts';
 import { briefFor, type Brief } from './brief.ts';
 import { commit, nextRow, type CommitRequest } from './command.ts';
@@ -19,6 +22,7 @@ import * as life from './life.ts';
 import { Sockets, type Guest } from './sockets.ts';
 import { loadRows, type Table } from './table.ts';
 import * as takeback from './takeback.ts';
+import { messagesOf, say } from './talk.ts';
 import { commitsFor, exportOf, gameView } from './views.ts';
 import { loadTold, write, type Room } from './write.ts';
 import { said } from '../said.ts';
@@ -110,6 +114,14 @@ export class GameRoom extends DurableObject<Env> {
     return this.#change((table) => takeback.vote(this.#room, table, playerId, request));
   }
 
+  say(playerId: string | null, message: Pick<MessageRow, 'id' | 'text'>): Promise<Answer<Message>> {
+    return this.#change((table) => say(this.#room, table, playerId, message));
+  }
+
+  messages(playerId: string | null, before: number | undefined): Promise<Answer<Messages>> {
+    return this.#look(playerId, () => messagesOf(this.#room, before));
+  }
+
   read(playerId: string | null): Promise<Answer<GameView>> {
     return this.#look(playerId, async (table, rights) => {
       const view = gameView(table, rights, this.#room.sockets.online(table));
@@ -123,11 +135,11 @@ export class GameRoom extends DurableObject<Env> {
     return this.#room.sockets.isLooking(playerId);
   }
 
-  /** For his mailbox: what to tell the player of the game. */
-  brief(playerId: string): Promise<Answer<Brief>> {
+  /** For his mailbox: what to tell the player of the game, in his language. */
+  brief(playerId: string, language: Language): Promise<Answer<Brief>> {
     return this.#look(playerId, async (table, { viewer }) => {
       if (viewer === 'spectator') throw new Error('a brief for somebody without a seat');
-      return briefFor(this.#room, table, viewer);
+      return briefFor(this.#room, table, viewer, tongueOf(language));
     });
   }
 

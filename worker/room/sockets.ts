@@ -2,6 +2,7 @@ import { ENGINE } from '../../shared/engine.ts';
 import { redactRow } from '../../shared/kernel/fold.ts';
 import type { LogRow } from '../../shared/kernel/log.ts';
 import { seatsOf, type Seat } from '../../shared/kernel/types.ts';
+import type { Message } from '../../shared/protocol/http.ts';
 import { CLOSED, PING, PONG, type Frame } from '../../shared/protocol/socket.ts';
 import { rightsOf } from '../access.ts';
 import { chanceInfo } from './chance.ts';
@@ -97,6 +98,10 @@ export class Sockets {
       seq: row.seq,
       commits: [redactRow(table.rules, row, viewer)],
     }));
+  }
+
+  sendMessage(table: Table, message: Message): void {
+    this.#toAll(table, () => ({ type: 'message', engine: ENGINE, message }));
   }
 
   sendTable(table: Table): void {

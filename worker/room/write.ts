@@ -9,6 +9,7 @@ import { insertNotices } from '../db/notices.ts';
 import type { GameRow, SeatRow } from '../db/schema.ts';
 import { failpoint } from '../failpoints.ts';
 import { holdOf, mailIsOn } from '../mailbox/mail.ts';
+import { asksOfAll } from './asks.ts';
 import { isAutomaticDue } from './automatic.ts';
 import { refuse, type Answer } from './failure.ts';
 import { isSnapshotDue, writeSnapshot } from './snapshot.ts';
@@ -147,17 +148,22 @@ function writeFailed(room: Room, error: unknown): Answer<never> {
 function nextTable(room: Room, table: Table, change: Change): Table {
   const state = change.row ? change.state : table.state;
   const seats = table.seats.map((seat) => change.seats?.find((now) => now.seat === seat.seat) ?? seat);
-  const game = { ...table.game, ...(change.row ? afterRow(table, change.row, state) : {}), ...change.game };
+  const game = {
+    ...table.game,
+    ...(change.row ? afterRow({ ...table, seats }, change.row, state) : {}),
+    ...change.game,
+  };
   const next = { ...table, game, seats, state };
   return { ...next, game: { ...game, due: dueOf(next, room.now()) } };
 }
 
 /** What a new row means for the game's own row. */
-function afterRow({ rules }: Table, row: LogRow, state: unknown): Partial<GameRow> {
-  const acting = rules.acting(state);
+function afterRow(table: Table, row: LogRow, state: unknown): Partial<GameRow> {
+  const acting = table.rules.acting(state);
   return {
     seq: row.seq,
     acting: maskOf(acting),
+    asks: asksOfAll(table, state, acting),
     turnAt: row.at,
     status: acting.length === 0 ? 'over' : 'running',
     question: null,

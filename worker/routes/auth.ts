@@ -4,6 +4,9 @@ import { AuthLink, Redeem } from '../../shared/protocol/http.ts';
 import type { AppEnv } from '../app.ts';
 import { mayMail } from '../auth/caps.ts';
 import { redeem } from '../auth/redeem.ts';
+import { database } from '../db/database.ts';
+import { playerByEmail } from '../db/people.ts';
+import { tongueFor } from '../mailbox/asker.ts';
 import { mailOf } from '../mailbox/letter.ts';
 import { signInLetter } from '../mailbox/letters.ts';
 import { mailIsOn, sendMail } from '../mailbox/mail.ts';
@@ -19,8 +22,9 @@ export const auth = new Hono<AppEnv>()
       if (!mailIsOn(c.env)) return problem(c, { code: 'MAIL_OFF' });
       const { email } = c.req.valid('json');
       const now = Date.now();
-      if (await mayMail(c, email, now))
-        c.executionCtx.waitUntil(sendMail(c.env, mailOf(c.env, signInLetter(c.env, email, now))));
+      if (!(await mayMail(c, email, now))) return c.json({}, 202);
+      const tongue = tongueFor(c, await playerByEmail(database(c.env), email));
+      c.executionCtx.waitUntil(sendMail(c.env, mailOf(c.env, signInLetter(c.env, tongue, email, now))));
       return c.json({}, 202);
     },
   )

@@ -10,6 +10,7 @@ import { forgetAddress, muteMail, playerById, type Person } from '../db/people.t
 import { mailOf, type Letter } from '../mailbox/letter.ts';
 import { confirmLetter, testLetter } from '../mailbox/letters.ts';
 import { mailIsOn, sendMail } from '../mailbox/mail.ts';
+import { tongueFor } from '../mailbox/asker.ts';
 import { problem } from '../problem.ts';
 import { about, check } from './support.ts';
 
@@ -29,7 +30,7 @@ export const channels = new Hono<AppEnv>()
       const { address, on } = c.req.valid('json');
       if (on !== undefined) await muteMail(database(c.env), person.playerId, !on);
       if (address === undefined) return c.json({});
-      const letter = confirmLetter(c.env, { ...person, email: address }, Date.now());
+      const letter = confirmLetter(c.env, tongueFor(c, person), { ...person, email: address }, Date.now());
       return (await post(c, letter)) ?? c.json({}, 202);
     },
   )
@@ -48,7 +49,10 @@ export const channels = new Hono<AppEnv>()
     if (person === null) return problem(c, { code: 'NO_SESSION' });
     const email = (await playerById(database(c.env), person.playerId))?.email;
     if (email == null) return problem(c, { code: 'ADDRESS_MISSING' });
-    return (await post(c, testLetter(c.env, { ...person, email }, Date.now()))) ?? c.json({ sent: true });
+    return (
+      (await post(c, testLetter(c.env, tongueFor(c, person), { ...person, email }, Date.now()))) ??
+      c.json({ sent: true })
+    );
   });
 
 /** Sends at once, and says what went wrong. */

@@ -6,8 +6,10 @@ import { database } from '../db/database.ts';
 import { capturedMails } from '../db/schema.ts';
 import { captures } from '../mailbox/mail.ts';
 import { mimeOf } from '../mailbox/mime.ts';
-import { language, t } from '../mailbox/words.ts';
+import { tongueOf } from '../mailbox/words.ts';
 import { problem } from '../problem.ts';
+
+const { language, t } = tongueOf('en');
 
 /** Mails listed; older ones are still at their own addresses. */
 const LISTED = 200;

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import { ENGINE } from '../../shared/engine.ts';
+import type { Seat } from '../../shared/kernel/types.ts';
 import { Empty, PatchMe, type Me, type MyGame, type MyGames } from '../../shared/protocol/http.ts';
 import type { AppEnv } from '../app.ts';
 import { forgetCookie } from '../auth/session.ts';
@@ -56,13 +57,17 @@ export const next = new Hono<AppEnv>().get('/', async (c) => {
 
 type Listed = Awaited<ReturnType<typeof gamesOf>>[number];
 
+const isTurnOf = ({ status, acting }: Listed['game'], seat: Seat): boolean =>
+  status === 'running' && ((acting >> seat) & 1) === 1;
+
 const toMyGame = ({ game, you, seats }: Listed): MyGame => ({
   id: game.id,
   game: game.game,
   status: game.status,
   seq: game.seq,
   you,
-  yourTurn: game.status === 'running' && ((game.acting >> you) & 1) === 1,
+  yourTurn: isTurnOf(game, you),
+  asks: isTurnOf(game, you) ? (game.asks?.[you] ?? []) : [],
   seats: seats.map(({ seat, kind, name }) => ({ seat, kind, name })),
   since: game.turnAt,
 });

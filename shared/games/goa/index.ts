@@ -9,8 +9,17 @@ import { options } from './options.ts';
 import { setup } from './setup.ts';
 import type { State } from './state.ts';
 import { table } from './table.ts';
+import { telling } from './telling.ts';
 
 export { defaultPayment } from './payment.ts';
 
 /** Goa (Rüdiger Dorn), the editions of 2004 and 2012. */
-export const rules: Rules<State, Move, Event, Options> = { ...table, options, setup, redraw, bot, show };
+export const rules: Rules<State, Move, Event, Options> = {
+  ...table,
+  ...telling,
+  options,
+  setup,
+  redraw,
+  bot,
+  show,
+};

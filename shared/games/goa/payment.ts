@@ -9,7 +9,7 @@ import { mapFields, playerOf, type State } from './state.ts';
  * `{field: spice}`; undefined where the choice asks for no such payment.
  */
 export function defaultPayment(
-  { state, seat }: SeatView<State>,
+  { state, seat }: Pick<SeatView<State>, 'state' | 'seat'>,
   { params }: Choice,
 ): Readonly<Record<string, string>> | undefined {
   const asked = params.find((param) => param.kind === 'fields' && param.need !== undefined);

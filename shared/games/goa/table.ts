@@ -1,4 +1,4 @@
-import type { TableRules } from '../../kernel/rules.ts';
+import type { PlayRules } from '../../kernel/rules.ts';
 import type { AnyEvent } from '../../kernel/types.ts';
 import { acting, choices } from './choices.ts';
 import { decide } from './decide/index.ts';
@@ -6,25 +6,16 @@ import type { Event } from './events.ts';
 import { evolve } from './evolve.ts';
 import { meta } from './meta.ts';
 import type { Move } from './moves.ts';
-import { redact, view } from './redact.ts';
-import { refusal } from './refusal.ts';
-import { reveals } from './reveals.ts';
-import { standings } from './score.ts';
 import type { State } from './state.ts';
-import { story } from './story.ts';
+import { view } from './view.ts';
 
-/** What a table of Goa needs while it is played; the page loads no more than this. */
-export const table: TableRules<State, Move, Event> = {
+/** What Goa is played by; the page loads no more than this before the first choice. */
+export const table: PlayRules<State, Move, Event> = {
   meta,
   acting,
   choices,
   decide,
-  refusal,
   evolve,
-  redact,
   view,
-  standings,
-  story,
-  reveals,
   upcast: (event: AnyEvent) => event as Event, // version 1 is today's shape
 };

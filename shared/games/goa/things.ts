@@ -125,14 +125,14 @@ export const isImmediate = (tile: Tile): tile is (typeof IMMEDIATE_TILES)[number
 export const isRed = (tile: Tile): tile is (typeof RED_TILES)[number] => includes(RED_TILES, tile);
 
 export const BONANZAS = [
-  'ships2',
-  'colonists2',
+  'twoShips',
+  'twoColonists',
   'shipColonist',
-  'ducats3',
-  'ducats5',
-  'extraAction1',
-  'expedition1',
-  'spice1',
+  'threeDucats',
+  'fiveDucats',
+  'oneExtraAction',
+  'oneExpedition',
+  'oneSpice',
 ] as const;
 export type Bonanza = (typeof BONANZAS)[number];
 

@@ -9,6 +9,15 @@ import { options } from './options.ts';
 import { setup } from './setup.ts';
 import type { State } from './state.ts';
 import { table } from './table.ts';
+import { telling } from './telling.ts';
 
 /** Merchants (Reiner Knizia, 2007). */
-export const rules: Rules<State, Move, Event, Options> = { ...table, options, setup, redraw, bot, show };
+export const rules: Rules<State, Move, Event, Options> = {
+  ...table,
+  ...telling,
+  options,
+  setup,
+  redraw,
+  bot,
+  show,
+};

@@ -2,11 +2,7 @@ import { assertNever } from '../../kernel/never.ts';
 import type { Reveals } from '../../kernel/rules.ts';
 import { maskOf, type Viewer } from '../../kernel/types.ts';
 import type { Event } from './events.ts';
-import { remembered } from './remembered.ts';
-import type { Card, State } from './state.ts';
-
-/** So many cards seen from the back. */
-const backs = remembered((n): readonly Card[] => Array.from({ length: n }, () => 'hidden'));
+import { backs } from './view.ts';
 
 /** The event as a viewer may see it: hidden are the pile, other hands, and what others draw. */
 export function redact(event: Event, viewer: Viewer): Event {
@@ -40,26 +36,6 @@ export function redact(event: Event, viewer: Viewer): Event {
     default:
       return assertNever(event);
   }
-}
-
-/** The state as a viewer may see it. */
-export function view(state: State, viewer: Viewer): State {
-  return {
-    options: state.options,
-    figures: state.figures,
-    players: state.players.map(({ money, ledger, hand, ships, cards }, seat) => ({
-      money,
-      ledger,
-      hand: seat === viewer ? hand : backs(hand.length),
-      ships,
-      cards,
-    })),
-    supply: state.supply,
-    market: state.market,
-    covered: state.covered,
-    pile: backs(state.pile.length),
-    step: state.step,
-  };
 }
 
 const NOTHING: Reveals = { seats: 0, public: false, chance: false };

@@ -24,6 +24,8 @@ export const errors = {
   'error.MAIL_OFF': 'Tato služba neposílá e-maily.',
   'error.MAIL_FAILED': 'E-mail se nepodařilo odeslat ({reason}). Zkontrolujte adresu nebo to zkuste později.',
   'error.MAILS_EXHAUSTED': 'Pro dnešek je e-mailů dost. Zkuste to zítra.',
+  'error.MESSAGES_EXHAUSTED': 'Pro dnešek jste toho napsali dost. Zkuste to zítra.',
+  'error.NOTES_CHANGED': 'Vaše poznámky se mezitím změnily jinde.',
   'error.ADDRESS_MISSING': 'Zatím tu není žádná potvrzená adresa.',
   'error.ADDRESS_TAKEN': 'Tuto adresu tu má někdo jiný. Přihlaste se jejím prostřednictvím.',
   'error.LINK_INVALID': 'Tento odkaz už nefunguje. Požádejte o nový.',
@@ -48,6 +50,7 @@ export const errors = {
   'error.INTERNAL': 'Na naší straně se něco pokazilo (požadavek {requestId}). Nic se neztratilo.',
   'error.NOT_YOUR_TURN': 'Nejste na tahu.',
   'error.GAME_OVER': 'Hra skončila.',
+  'error.LIST_OUT_OF_ORDER': 'Položky seznamu je třeba odeslat v pořadí, v jakém jsou nabízeny.',
   'error.MOVE_NOT_OFFERED': 'Tento tah teď není možný.',
   'error.NEEDS_SERVER':
     'Pokračování závisí na kartě, která se lízne při odeslání: nejdřív odešlete, pak hrajte dál.',

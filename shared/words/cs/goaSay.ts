@@ -2,4 +2,39 @@ import type { goaSay as english } from '../en/goaSay.ts';
 import type { Translated } from '../languages.ts';
 
 /** What is asked in Goa, and its table in words, in Czech. */
-export const goaSay = {} satisfies Translated<typeof english>;
+export const goaSay = {
+  'page.goa.ask.quickStart': 'dvě značky dolů, nebo dukáty',
+  'page.goa.ask.flag': 'umístěte vlajku',
+  'page.goa.ask.placing': 'umístěte značku {n}',
+  'page.goa.ask.auction': 'dražte, nebo pasujte – {what}',
+  'page.goa.ask.auction.over': 'nabídněte aspoň {n}, nebo pasujte – {what}',
+  'page.goa.ask.auction.own': 'nabídněte aspoň {n}, nebo prodejte za {high} – {what}',
+  'page.goa.ask.auction.buy': 'kupte za {n}, nebo prodejte za {high} – {what}',
+  'page.goa.ask.turn': 'akce {n} z {of}',
+  'page.goa.ask.turn.extra': 'akce navíc',
+  'page.goa.ask.turn.acted': 'zahrajte ještě něco, nebo ukončete tah',
+  'page.goa.ask.extra': 'zahrajte akci navíc, nebo pasujte',
+  'page.goa.ask.extra.must': 'zahrajte akci navíc',
+  'page.goa.ask.fill': 'vyberte koření na {n, plural, one {# pole} few {# pole} other {# polí}}',
+  'page.goa.ask.spices': 'umístěte {n, plural, one {# koření} few {až # koření} other {až # koření}}',
+  'page.goa.ask.discardPlantation': 'odložte plantáž',
+  'page.goa.ask.either':
+    '{n, plural, one {# loď, nebo # kolonista} few {# lodě, nebo # kolonisté} other {# lodí, nebo # kolonistů}}',
+  'page.goa.ask.resupply': 'vezměte si {n} v lodích, kolonistech, nebo koření',
+  'page.goa.ask.mix': 'vezměte si {n} v lodích a kolonistech',
+  'page.goa.ask.favor': 'vezměte si odložený žeton',
+  'page.goa.ask.founding': 'založit {colony}, nebo ne',
+  'page.goa.move.marker': 'Umístění značky {n}',
+  'page.goa.move.bid': 'Nabídka: {n, plural, one {# dukát} few {# dukáty} other {# dukátů}}',
+  'page.goa.move.buy': 'Koupě',
+  'page.goa.move.pass': 'Pasování',
+  'page.goa.move.endTurn': 'Konec tahu',
+  'page.goa.move.expedition': 'Expedice, {n, plural, one {# karta} few {# karty} other {# karet}}',
+  'page.goa.move.discard': 'Odložení {n, plural, one {# karty} few {# karet} other {# karet}}',
+  'page.goa.move.spices': 'Umístění koření',
+  'page.goa.move.discardPlantation': 'Odložení plantáže',
+  'page.goa.move.mix': 'Lodě a kolonisté',
+  'page.goa.move.decline': 'Nezakládat',
+  'page.goa.detail': '{what}: {which}',
+  'page.goa.move.quickStart': 'Rychlý start',
+} satisfies Translated<typeof english>;

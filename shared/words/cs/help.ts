@@ -1,5 +1,72 @@
 import type { help as english } from '../en/help.ts';
 import type { Translated } from '../languages.ts';
 
-/** The help pages, in Czech. */
-export const help = {} satisfies Translated<typeof english>;
+/** The frame of the help pages, and how one plays here, in Czech. */
+export const help = {
+  'help.title': 'Pravidla a nápověda',
+  'help.of': 'Pravidla hry {game}',
+  'help.topics': 'Témata',
+  'help.playing': 'Jak se tu hraje',
+  'help.contents': 'Obsah',
+  'help.search': 'Hledat na této stránce',
+  'help.search.clear': 'Vymazat',
+  'help.search.found': 'Nalezeno: {n, plural, one {# heslo} few {# hesla} other {# hesel}}',
+  'help.steps': 'Krok za krokem',
+
+  'help.doubts': 'Co není jisté',
+  'help.doubts.text':
+    'Některé hodnoty jsou v pravidlech jen nakresleny. Jsou doplněny, mají značku ≈ a jsou tu vypsány. Rozehraná hra si ponechává hodnoty, s nimiž začala.',
+  'help.doubts.none': 'Všechny hodnoty jsou jisté.',
+  'help.doubts.figure': 'Hodnota',
+  'help.doubts.sure': 'Jistota',
+  'help.doubts.source': 'Proč',
+  'help.doubt.mark': 'není jisté: {sure}',
+  'help.doubt.likely': 'pravděpodobné',
+  'help.doubt.likely.why': 'Pravděpodobné: zčásti vytištěno, zbytek plyne z jasného vzoru.',
+  'help.doubt.guess': 'naše volba',
+  'help.doubt.guess.why': 'Naše volba: jen nakresleno; hodnota, s níž se hraje dobře.',
+  'help.doubt.reconstructed': 'doplněné',
+  'help.doubt.reconstructed.why':
+    'Doplněné: zčásti vytištěno a doplněno tak, aby platily všechny součty a příklady.',
+
+  'help.playing.part.turn': 'Jste na tahu',
+  'help.playing.part.days': 'Hra na mnoho dní',
+  'help.playing.part.page': 'Stránka',
+  'help.playing.draft': 'Návrh a odeslání',
+  'help.playing.draft.text':
+    'Co lze zvolit, je na plánu orámováno; lišta říká, o co jde.\nKaždá volba jde do návrhu. Plán ukazuje, jak to po ní bude; nikdo jiný to nevidí.\nTeprve „{send}“ platí. Když se nejdřív musí líznout karta, „{soFar}“ odešle začátek a dál hrajete, až kartu uvidíte.\nNávrh zůstává na tomto zařízení. Pokud se hra mezitím pohne, zůstane z něj vše, co je ještě možné.',
+  'help.playing.back': 'Vzít zpět',
+  'help.playing.back.text':
+    '„{back}“ nebo Escape ubere poslední krok návrhu.\nOdeslané vrátí „{undo}“: bez ptaní, dokud potom nikdo nehrál a nic se neodkrylo, jinak se souhlasem těch, kdo něco viděli nebo hráli. Boti souhlasí vždy. Pořadí balíčků se nemění: přijdou tytéž karty.',
+  'help.playing.days': 'Tah po tahu',
+  'help.playing.days.text':
+    'Podívejte se, rozhodněte, zavřete stránku. Nikdo nemusí být přítomen ve stejnou dobu.\nV dražbě mluví každý jednou, popořadě. Kdo nabídnout nemůže, je přeskočen, a co má jen jednu odpověď, zodpoví se samo.',
+  'help.playing.bots': 'Boti',
+  'help.playing.bots.text':
+    'Bot může obsadit každé místo a táhne hned. Ví to, co hráč na jeho místě, nic víc. Goa má tři úrovně, Merchants dvě.',
+  'help.playing.told': 'Zpráva mailem',
+  'help.playing.told.text':
+    'Potvrďte adresu na stránce „{profile}“ a dostanete mail, když na vás hra čeká: po dvou minutách, jeden za všechny hry, a připomínky po jednom, třech a sedmi dnech. Když se na hru díváte, nepřijde nic. Každý mail má odkaz, který je ukončí.',
+  'help.playing.since': 'Od vaší poslední návštěvy',
+  'help.playing.since.text':
+    'Po návratu stránka poví, co se stalo, na přání jako film. „{history}“ ukáže stůl po kterémkoli tahu; vede tam každý řádek záznamu.',
+  'help.playing.seat': 'Vaše místo',
+  'help.playing.seat.text':
+    'Místo patří prohlížeči, v němž bylo obsazeno; heslo není. S potvrzenou adresou se jinde přihlásíte odkazem z mailu. Kdo se dívá, vidí, co je odkryté, pokud to hostitel dovolí.',
+  'help.playing.chance': 'Ověřitelná náhoda',
+  'help.playing.chance.text':
+    'Když hra vzniká, server zveřejní otisk tajného semínka a prohlížeče hráčů přidají vlastní náhodu. Karty tak nemůže řídit nikdo.\nPo konci je semínko odkryté a váš prohlížeč může přepočítat každé míchání a losování.',
+  'help.playing.text': 'Textový režim',
+  'help.playing.text.text':
+    '„{text}“ ukáže stůl slovy a má řádek pro příkazy: pro čtečky obrazovky a pro ty, kdo raději píší. Příkaz „help“ vypíše ostatní.',
+  'help.playing.hints': 'Rady',
+  'help.playing.hints.text':
+    'Ve vaší první hře daného druhu krátká rada vysvětlí každé rozhodnutí. Na stránce „{profile}“ rady vypnete, nebo zapnete pro další hru.',
+  'help.playing.keys': 'Klávesy',
+  'help.playing.keys.text': 'Tab, Enter a mezerník dosáhnou všude. Kromě toho:',
+  'help.playing.key.n': 'k další hře, která na vás čeká',
+  'help.playing.key.escape': 'vezme zpět poslední krok nebo zavře, co je otevřené',
+  'help.playing.key.slash': 'hledá na těchto stránkách',
+  'help.playing.key.arrows': 'historií, tah po tahu',
+  'help.playing.key.ends': 'na začátek nebo na konec historie',
+} satisfies Translated<typeof english>;

@@ -38,7 +38,7 @@ export const history = {
   'page.chart': 'Skóre tah po tahu',
   'page.chart.table': 'Jako tabulka',
   'page.chart.turn': 'Po tahu',
-  'page.chart.what': 'Čáry součtů po každém tahu; stejná čísla jsou v tabulce níže.',
+  'page.chart.what': 'Čáry čísel z tabulky níže.',
 
   'page.revealed': 'Co bylo skryto',
   'page.revealed.show': 'Ukázat, co bylo skryto',
@@ -73,4 +73,8 @@ export const history = {
   'page.verified.memory.chance': 'Nyní uváděné otisky nejsou ty, které tento prohlížeč viděl během hry.',
 
   'error.NOTHING_REVEALED': 'Server semínko této hry neodhalil.',
+  'page.history.part': 'Přejít na',
+  'page.chart.part': 'Až po',
+  'page.chart.byPart': 'Skóre kolo po kole',
+  'page.chart.turnOf': '{n}: {who}',
 } satisfies Translated<typeof english>;

@@ -26,73 +26,17 @@ export const page = {
   'page.outdated':
     'Server hraje podle novějších pravidel než tato stránka. Za chvíli ji načtěte znovu; koncept zůstane.',
 
-  'page.status.open': 'čeká na hráče',
-  'page.status.running': 'probíhá',
-  'page.status.over': 'skončila',
   'page.status.aborted': 'Tato hra byla zrušena, než začala.',
 
   'page.fault': 'Tuto stránku se nepodařilo zobrazit',
   'page.fault.why': 'Něco je špatně na naší straně. Vaše hra je v bezpečí a koncept zůstává.',
   'page.fault.reload': 'Načíst stránku znovu',
 
-  'page.lost': 'Tady nic není',
-  'page.lost.why': 'Tato adresa nikam nevede. Možná chybí část odkazu.',
   'page.lost.home': 'Domů',
 
-  'page.home.title': 'Deskové hry, tah po tahu',
-  'page.home.what':
-    'Na Carracku se deskové hry hrají několik dní: otevřete hru, zahrajte tah, zavřete ji. Přátele pozvete odkazem; nikdo nepotřebuje účet.',
-  'page.home.games': 'Vaše hry',
-  'page.home.noneWaiting': 'Nikdo na vás nečeká.',
-  'page.home.waiting': 'Čekají na vás',
-  'page.home.others': 'Čekají na ostatní',
-  'page.home.over': 'Skončené',
-  'page.home.yourTurn': 'jste na tahu',
-  'page.home.with': 'u stolu: {names}',
-  'page.home.profile': 'Vaše jméno a e-mail',
-  'page.home.bots': 'Zahrát si hned proti botům',
-
-  'page.new.game': 'Hra',
-  'page.new.hint.merchants':
-    'Knizia 2007. 2–4 hráči, asi 30 minut: nakládejte lodě, hrajte karty, prodávejte draze.',
-  'page.new.seats': 'Místa',
-  'page.new.seats.number': 'Počet míst',
-  'page.new.seat': 'Místo {seat}',
-  'page.new.seat.me': 'Já',
-  'page.new.seat.open': 'Volné: dostanete odkaz k předání',
-  'page.new.seat.invite': 'Pozvat e-mailem',
-  'page.new.seat.bot': 'Bot, {level}',
-  'page.new.name': 'Vaše jméno u stolu (nepovinné)',
-  'page.new.create': 'Vytvořit hru',
   'page.level.easy': 'lehký',
   'page.level.normal': 'střední',
   'page.level.strong': 'těžký',
-
-  'page.lobby.host': 'Předejte odkazy. Hra začne, až budou všechna místa obsazena, nebo až ji spustíte.',
-  'page.lobby.guest': 'Hra začne, až budou všechna místa obsazena, nebo až ji spustí hostitel.',
-  'page.lobby.start': 'Začít hned, na volných místech s boty',
-  'page.lobby.cancel': 'Zrušit hru',
-  'page.link.for': 'Odkaz: {label}',
-  'page.link.copy': 'Kopírovat',
-  'page.link.copy.for': 'Kopírovat odkaz: {label}',
-  'page.link.share': 'Sdílet',
-  'page.link.share.for': 'Sdílet odkaz: {label}',
-  'page.link.copied': 'Zkopírováno.',
-  'page.link.copyFailed': 'Kopírování tu není dovoleno: označte odkaz a zkopírujte jej.',
-  'page.link.renew': 'Nový odkaz',
-  'page.link.renew.for': 'Nový odkaz: {label}; starý přestane fungovat',
-  'page.link.unknown': 'Toto zařízení odkaz nezná. Vytvořte nový; starý přestane fungovat.',
-
-  'page.join.title': 'Obsadit místo ve hře {game}',
-  'page.join.others': 'U stolu:',
-  'page.join.how':
-    'Toto je pozvánka na místo {seat}. Zadejte jméno, které uvidí ostatní; bez hesla, bez účtu. Tento prohlížeč vám místo uchová.',
-  'page.join.minute': 'Pravidla za minutu',
-  'page.join.minute.merchants':
-    'Vaše lodě vezou zboží. Ve svém tahu smíte vyměnit zboží nebo koupit zvláštní kartu; pak vyložíte na tržiště karty jednoho zboží, nebo dvě líznete. Vyložené zboží se prodává: každý dostane za každý svůj žeton tohoto zboží tolik mincí, kolik jeho karet je vidět. Až dojde balíček, vyhrává nejbohatší.',
-  'page.join.name': 'Vaše jméno',
-  'page.join.take': 'Obsadit místo',
-  'page.join.look': 'Podívat se na hru',
 
   'page.game.failed': 'Tuto hru nelze zobrazit',
   'page.seats': 'Hráči',
@@ -127,39 +71,7 @@ export const page = {
   'page.stale.left':
     '{n, plural, one {# krok před ním zůstává.} few {# kroky před ním zůstávají.} other {# kroků před ním zůstává.}}',
 
-  'page.undo': 'Vzít zpět můj poslední tah',
-  'page.question': 'Otázka pro stůl',
-  'page.question.undo': '{name} chce vzít zpět vše po č. {to} záznamu.',
-  'page.question.waiting': 'Odpovědět ještě mají: {names}.',
-  'page.question.agree': 'Souhlasím',
-  'page.question.refuse': 'Nesouhlasím',
-
-  'page.log': 'Co se stalo',
-  'page.log.history': 'Historie',
-  'page.log.text': 'Jako text',
-  'page.log.empty': 'Zatím nic.',
-  'page.log.undone': 'vzato zpět',
-  'page.log.undid': '{name} bere zpět vše po č. {to}.',
-
-  'page.score': 'Konečný výsledek',
-  'page.score.won': 'Vyhrává {names}.',
-  'page.score.shared': 'O vítězství se dělí: {names}.',
-  'page.score.rank': 'Pořadí',
-  'page.score.player': 'Hráč',
-  'page.score.reasons': 'Z čeho se skládá',
-  'page.score.total': 'Celkem',
-
-  'page.chance': 'Jak rozhodovala náhoda',
-  'page.chance.before':
-    'Server zvolil semínko před prvním tahem a zveřejnil jeho otisk; semínko se ukáže po skončení hry.',
-  'page.chance.after': 'Semínko je odhaleno: kdo chce, může každé losování přepočítat.',
-  'page.chance.seedHash': 'Otisk semínka',
-  'page.chance.hash': 'Otisk semínka a podílu hráčů',
-  'page.chance.seed': 'Semínko',
-  'page.chance.entropy': 'Podíl:',
-  'page.chance.none': 'žádný',
-
   'error.NETWORK': 'Server není dostupný. Je toto zařízení připojeno k síti?',
   'error.UNREADABLE': 'Odpověď serveru nelze přečíst. Nic se neztratilo; zkuste to znovu.',
-  'error.LINK_BROKEN': 'Část tohoto odkazu chybí. Požádejte o něj znovu a zkopírujte jej celý.',
+  'game.goa': 'Goa',
 } satisfies Translated<typeof english>;

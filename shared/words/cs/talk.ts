@@ -1,5 +1,25 @@
 import type { talk as english } from '../en/talk.ts';
 import type { Translated } from '../languages.ts';
 
-/** Chat and notes, in Czech. */
-export const talk = {} satisfies Translated<typeof english>;
+/** What people say at a table, and what each notes down for himself: Czech. */
+export const talk = {
+  'page.talk': 'Zprávy',
+  'page.talk.new': 'nové: {n}',
+  'page.talk.jump': '{n, plural, one {# nová zpráva} few {# nové zprávy} other {# nových zpráv}}',
+  'page.talk.none': 'Zatím nikdo nic neřekl.',
+  'page.talk.earlier': 'Dřívější zprávy',
+  'page.talk.write': 'Vaše zpráva',
+  'page.talk.send': 'Odeslat zprávu',
+  'page.talk.all': 'Číst je může každý, kdo vidí tuto hru.',
+  'page.talk.from': 'Nová zpráva: {name}',
+  'page.talk.host': 'Hostitel',
+  'page.notes': 'Moje poznámky',
+  'page.notes.own': 'Vidíte je jen vy.',
+  'page.notes.write': 'Poznámky k této hře',
+  'page.notes.unsaved': 'Zatím neuloženo.',
+  'page.notes.saving': 'Ukládá se …',
+  'page.notes.saved': 'Uloženo.',
+  'page.notes.changed': 'Vaše poznámky se změnily jinde. Tam nyní znějí:',
+  'page.notes.mine': 'Ponechat to, co je zde',
+  'page.notes.theirs': 'Převzít to, co je tam',
+} satisfies Translated<typeof english>;

@@ -21,7 +21,10 @@ export const textMode = {
   'page.text.backed': 'Poslední krok je odebrán.',
   'page.text.nothing': 'Příkaz „{verb}“ se teď nemá k čemu vztahovat.',
   'page.text.unknown': 'Příkaz „{word}“ neexistuje. Teď je možné: {commands}.',
-  'page.text.unfit': 'To se nehodí. Píše se to takto: {usage}',
+  'page.text.unfit': 'To se nehodí. Píše se to takto: {usage}. Například: {example}',
   'page.text.ambiguous': 'To může znamenat víc věcí; napište slova celá.',
   'page.text.board': 'K plánu',
+  'page.text.example': 'například',
+  'page.text.how':
+    'Svislá čára odděluje, z čeho lze vybírat; v závorce je počet. Slova lze zkracovat. Co přijde na pole, se píše s „=“, nebo samotné a přijde, kam se hodí; „none“ a samotnou platbu psát netřeba.',
 } satisfies Translated<typeof english>;

@@ -23,6 +23,8 @@ export const errors = {
   'error.MAIL_OFF': 'This service sends no mail.',
   'error.MAIL_FAILED': 'The mail could not be sent ({reason}). Check the address, or try again later.',
   'error.MAILS_EXHAUSTED': 'That is enough mail for today. Try again tomorrow.',
+  'error.MESSAGES_EXHAUSTED': 'That is enough writing for today. Try again tomorrow.',
+  'error.NOTES_CHANGED': 'Your notes were changed elsewhere in the meantime.',
   'error.ADDRESS_MISSING': 'There is no confirmed address yet.',
   'error.ADDRESS_TAKEN': 'Another player here has this address. Sign in with it instead.',
   'error.LINK_INVALID': 'This link does not work any more. Ask for a new one.',
@@ -47,6 +49,7 @@ export const errors = {
   'error.INTERNAL': 'Something went wrong on our side (request {requestId}). Nothing was lost.',
   'error.NOT_YOUR_TURN': 'It is not your turn.',
   'error.GAME_OVER': 'The game is over.',
+  'error.LIST_OUT_OF_ORDER': 'Send a list’s items in the order in which they are offered.',
   'error.MOVE_NOT_OFFERED': 'This move is not possible now.',
   'error.NEEDS_SERVER':
     'What comes next depends on a card that is drawn when you send: send first, then go on.',

@@ -1,2 +1,69 @@
-/** The help pages, in English: key → template. */
-export const help = {} as const;
+/** The frame of the help pages, and how one plays here, in English: key → template. */
+export const help = {
+  'help.title': 'Rules and help',
+  'help.of': 'The rules of {game}',
+  'help.topics': 'Topics',
+  'help.playing': 'Playing here',
+  'help.contents': 'Contents',
+  'help.search': 'Search this page',
+  'help.search.clear': 'Clear',
+  'help.search.found': '{n, plural, one {# entry} other {# entries}} found',
+  'help.steps': 'Step by step',
+
+  'help.doubts': 'What is not certain',
+  'help.doubts.text':
+    'Some figures are only pictured in the rulebooks. They were pieced together, carry the mark ≈, and are listed here. A running game keeps the figures it began with.',
+  'help.doubts.none': 'Every figure is certain.',
+  'help.doubts.figure': 'Figure',
+  'help.doubts.sure': 'How sure',
+  'help.doubts.source': 'Why',
+  'help.doubt.mark': 'not certain: {sure}',
+  'help.doubt.likely': 'likely',
+  'help.doubt.likely.why': 'Likely: partly printed, the rest follows a clear pattern.',
+  'help.doubt.guess': 'our choice',
+  'help.doubt.guess.why': 'Our choice: only pictured; a value that plays well.',
+  'help.doubt.reconstructed': 'reconstructed',
+  'help.doubt.reconstructed.why':
+    'Reconstructed: partly printed, and completed so that all totals and examples hold.',
+
+  'help.playing.part.turn': 'Your turn',
+  'help.playing.part.days': 'A game over days',
+  'help.playing.part.page': 'The page',
+  'help.playing.draft': 'Draft and send',
+  'help.playing.draft.text':
+    'What you can choose is outlined on the board; the bar says what is asked.\nEvery choice goes into your draft. The board shows how things would stand then; nobody else sees it.\n“{send}” makes it final. Where a card has to be drawn first, “{soFar}” sends the beginning, and you go on when you see the card.\nA draft stays on this device. If the game moves on under it, what is still possible is kept.',
+  'help.playing.back': 'Take back',
+  'help.playing.back.text':
+    '“{back}” or Escape takes the last step out of the draft.\nWhat you have sent can be taken back with “{undo}”: freely while nobody has acted since and nothing was revealed, else if those who saw or acted agree. Bots always agree. The piles keep their order: the same cards come again.',
+  'help.playing.days': 'One move at a time',
+  'help.playing.days.text':
+    'Look in, decide, close the page. Nobody has to be there at the same time.\nIn an auction everybody speaks once, in turn. Who cannot bid is passed over, and what has only one answer is answered for you.',
+  'help.playing.bots': 'Bots',
+  'help.playing.bots.text':
+    'A bot can take any seat and moves at once. It knows what a player on its seat knows, no more. Goa has three levels, Merchants two.',
+  'help.playing.told': 'Told by mail',
+  'help.playing.told.text':
+    'Confirm an address under “{profile}”, and you get a mail when a game waits for you: after two minutes, one for all games, and reminders after one, three and seven days. There is none while you look at the game. Every mail has a link that ends them.',
+  'help.playing.since': 'Since you left',
+  'help.playing.since.text':
+    'When you come back, the page says what happened, as a film if you like. “{history}” shows the table after any move; every line of the log leads there.',
+  'help.playing.seat': 'Your seat',
+  'help.playing.seat.text':
+    'A seat belongs to the browser that took it; there is no password. With a confirmed address you sign in elsewhere by a link in a mail. People who watch see what lies open, if the host allows it.',
+  'help.playing.chance': 'Verified chance',
+  'help.playing.chance.text':
+    'The server publishes the fingerprint of a secret seed when the game is made; the players’ browsers add chance of their own. So nobody can steer the cards.\nAfter the end the seed is shown, and your browser can recompute every shuffle and draw.',
+  'help.playing.text': 'Text mode',
+  'help.playing.text.text':
+    '“{text}” shows the table in words, with a line for commands: for screen readers, and for those who like typing. The command “help” lists the others.',
+  'help.playing.hints': 'Hints',
+  'help.playing.hints.text':
+    'In your first game of a kind a short hint explains each decision. Under “{profile}” you switch the hints off, or on again for the next game.',
+  'help.playing.keys': 'Keys',
+  'help.playing.keys.text': 'Tab, Enter and the space bar reach everything. Besides:',
+  'help.playing.key.n': 'to the next game that waits for you',
+  'help.playing.key.escape': 'takes the last step back, or closes what is open',
+  'help.playing.key.slash': 'searches these pages',
+  'help.playing.key.arrows': 'go through the history, move by move',
+  'help.playing.key.ends': 'go to the beginning or the end of the history',
+} as const;

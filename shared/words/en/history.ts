@@ -36,7 +36,7 @@ export const history = {
   'page.chart': 'The score, turn by turn',
   'page.chart.table': 'As a table',
   'page.chart.turn': 'After turn',
-  'page.chart.what': 'Lines of the totals after each turn; the same figures are in the table below.',
+  'page.chart.what': 'Lines of the figures in the table below.',
 
   'page.revealed': 'What was hidden',
   'page.revealed.show': 'Show what was hidden',
@@ -72,4 +72,8 @@ export const history = {
     'The hashes given out now are not those this browser was shown while the game ran.',
 
   'error.NOTHING_REVEALED': 'The server has not revealed the seed of this game.',
+  'page.history.part': 'Go to',
+  'page.chart.part': 'Up to',
+  'page.chart.byPart': 'The score, round by round',
+  'page.chart.turnOf': '{n}: {who}',
 } as const;

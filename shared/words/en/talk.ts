@@ -1,2 +1,22 @@
-/** Chat and notes, in English: key → template. */
-export const talk = {} as const;
+/** What people say at a table, and what each notes down for himself. Fetched with it. */
+export const talk = {
+  'page.talk': 'Messages',
+  'page.talk.new': '{n, plural, one {# new} other {# new}}',
+  'page.talk.jump': '{n, plural, one {# new message} other {# new messages}}',
+  'page.talk.none': 'Nobody has said anything yet.',
+  'page.talk.earlier': 'Earlier messages',
+  'page.talk.write': 'Your message',
+  'page.talk.send': 'Send message',
+  'page.talk.all': 'Everybody who can see this game can read them.',
+  'page.talk.from': 'New message from {name}',
+  'page.talk.host': 'Host',
+  'page.notes': 'My notes',
+  'page.notes.own': 'Only you see them.',
+  'page.notes.write': 'Notes on this game',
+  'page.notes.unsaved': 'Not saved yet.',
+  'page.notes.saving': 'Saving …',
+  'page.notes.saved': 'Saved.',
+  'page.notes.changed': 'Your notes were changed elsewhere. There they now say:',
+  'page.notes.mine': 'Keep what is here',
+  'page.notes.theirs': 'Take what is there',
+} as const;

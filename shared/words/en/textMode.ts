@@ -18,7 +18,10 @@ export const textMode = {
   'page.text.backed': 'The last step is taken away.',
   'page.text.nothing': 'There is nothing to {verb}.',
   'page.text.unknown': 'No such command: “{word}”. Now possible: {commands}.',
-  'page.text.unfit': 'That does not fit. It goes: {usage}',
+  'page.text.unfit': 'That does not fit. It goes: {usage}. For example: {example}',
   'page.text.ambiguous': 'That could mean several things; write the words in full.',
   'page.text.board': 'To the board',
+  'page.text.example': 'for example',
+  'page.text.how':
+    'A stroke divides what there is to choose from; how many in brackets. Words may be shortened. What goes on a field is typed with “=”, or alone, and goes where it fits; “none” and what a payment costs need not be typed.',
 } as const;

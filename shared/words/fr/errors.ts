@@ -26,6 +26,8 @@ export const errors = {
   'error.MAIL_FAILED':
     'Le courriel n’a pas pu être envoyé ({reason}). Vérifiez l’adresse ou réessayez plus tard.',
   'error.MAILS_EXHAUSTED': 'Assez de courriels pour aujourd’hui. Réessayez demain.',
+  'error.MESSAGES_EXHAUSTED': 'Assez écrit pour aujourd’hui. Réessayez demain.',
+  'error.NOTES_CHANGED': 'Vos notes ont été modifiées ailleurs entre-temps.',
   'error.ADDRESS_MISSING': 'Il n’y a pas encore d’adresse confirmée.',
   'error.ADDRESS_TAKEN': 'Cette adresse est déjà celle de quelqu’un ici. Connectez-vous plutôt avec elle.',
   'error.LINK_INVALID': 'Ce lien ne fonctionne plus. Demandez-en un nouveau.',
@@ -53,6 +55,8 @@ export const errors = {
   'error.INTERNAL': 'Un problème est survenu de notre côté (requête {requestId}). Rien n’est perdu.',
   'error.NOT_YOUR_TURN': 'Ce n’est pas votre tour.',
   'error.GAME_OVER': 'La partie est terminée.',
+  'error.LIST_OUT_OF_ORDER':
+    'Les éléments d’une liste doivent être envoyés dans l’ordre où ils sont proposés.',
   'error.MOVE_NOT_OFFERED': 'Ce coup n’est pas possible maintenant.',
   'error.NEEDS_SERVER': 'La suite dépend d’une carte piochée à l’envoi : envoyez d’abord, puis continuez.',
   'error.UNDO_SETUP': 'La mise en place ne peut pas être annulée.',

@@ -1,5 +1,72 @@
 import type { help as english } from '../en/help.ts';
 import type { Translated } from '../languages.ts';
 
-/** The help pages, in French. */
-export const help = {} satisfies Translated<typeof english>;
+/** The frame of the help pages, and how one plays here, in French. */
+export const help = {
+  'help.title': 'Règles et aide',
+  'help.of': 'Les règles de {game}',
+  'help.topics': 'Sujets',
+  'help.playing': 'Jouer ici',
+  'help.contents': 'Sommaire',
+  'help.search': 'Chercher dans cette page',
+  'help.search.clear': 'Effacer',
+  'help.search.found': '{n, plural, one {# article trouvé} other {# articles trouvés}}',
+  'help.steps': 'Pas à pas',
+
+  'help.doubts': 'Ce qui n’est pas certain',
+  'help.doubts.text':
+    'Certaines valeurs ne sont que dessinées dans les règles. Elles ont été reconstituées, portent le signe ≈ et sont énumérées ici. Une partie en cours garde les valeurs avec lesquelles elle a commencé.',
+  'help.doubts.none': 'Toutes les valeurs sont certaines.',
+  'help.doubts.figure': 'Valeur',
+  'help.doubts.sure': 'Certitude',
+  'help.doubts.source': 'Pourquoi',
+  'help.doubt.mark': 'pas certain : {sure}',
+  'help.doubt.likely': 'probable',
+  'help.doubt.likely.why': 'Probable : imprimé en partie, le reste suit une règle claire.',
+  'help.doubt.guess': 'notre choix',
+  'help.doubt.guess.why': 'Notre choix : seulement dessiné ; une valeur qui se joue bien.',
+  'help.doubt.reconstructed': 'reconstitué',
+  'help.doubt.reconstructed.why':
+    'Reconstitué : imprimé en partie et complété de sorte que tous les totaux et exemples soient justes.',
+
+  'help.playing.part.turn': 'À vous',
+  'help.playing.part.days': 'Une partie sur plusieurs jours',
+  'help.playing.part.page': 'La page',
+  'help.playing.draft': 'Brouillon et envoi',
+  'help.playing.draft.text':
+    'Ce que vous pouvez choisir est entouré sur le plateau ; la barre dit ce qui est demandé.\nChaque choix entre dans votre brouillon. Le plateau montre ce qu’il en serait ; personne d’autre ne le voit.\n« {send} » le rend définitif. Quand il faut d’abord piocher une carte, « {soFar} » envoie le début, et vous continuez une fois la carte connue.\nUn brouillon reste sur cet appareil. Si la partie avance entre-temps, tout ce qui reste possible est gardé.',
+  'help.playing.back': 'Annuler',
+  'help.playing.back.text':
+    '« {back} » ou Échap retire la dernière étape du brouillon.\nCe qui est envoyé s’annule par « {undo} » : librement tant que personne n’a joué depuis et que rien n’a été révélé, sinon avec l’accord de ceux qui ont vu ou joué. Les bots acceptent toujours. Les pioches gardent leur ordre : les mêmes cartes reviennent.',
+  'help.playing.days': 'Un coup à la fois',
+  'help.playing.days.text':
+    'Regardez, décidez, fermez la page. Personne n’a besoin d’être là en même temps.\nAux enchères, chacun parle une fois, à son tour. Qui ne peut pas enchérir est passé, et ce qui n’a qu’une réponse est répondu pour vous.',
+  'help.playing.bots': 'Bots',
+  'help.playing.bots.text':
+    'Un bot peut prendre n’importe quelle place et joue aussitôt. Il sait ce que sait un joueur à sa place, rien de plus. Goa a trois niveaux, Merchants deux.',
+  'help.playing.told': 'Prévenu par courriel',
+  'help.playing.told.text':
+    'Confirmez une adresse sous « {profile} », et un courriel vous dit quand une partie vous attend : après deux minutes, un seul pour toutes les parties, et des rappels après un, trois et sept jours. Aucun pendant que vous regardez la partie. Chaque courriel a un lien qui y met fin.',
+  'help.playing.since': 'Depuis votre départ',
+  'help.playing.since.text':
+    'À votre retour, la page dit ce qui s’est passé, en film si vous voulez. « {history} » montre la table après chaque coup ; chaque ligne du journal y mène.',
+  'help.playing.seat': 'Votre place',
+  'help.playing.seat.text':
+    'Une place appartient au navigateur qui l’a prise ; il n’y a pas de mot de passe. Avec une adresse confirmée, vous vous connectez ailleurs par un lien reçu par courriel. Qui regarde voit ce qui est visible, si l’hôte le permet.',
+  'help.playing.chance': 'Un hasard vérifiable',
+  'help.playing.chance.text':
+    'À la création de la partie, le serveur publie l’empreinte d’une graine secrète ; les navigateurs des joueurs y ajoutent leur propre hasard. Ainsi personne ne peut diriger les cartes.\nÀ la fin, la graine est montrée, et votre navigateur peut recalculer chaque mélange et chaque tirage.',
+  'help.playing.text': 'Mode texte',
+  'help.playing.text.text':
+    '« {text} » montre la table en mots, avec une ligne de commande : pour les lecteurs d’écran, et pour qui aime taper. La commande « help » énumère les autres.',
+  'help.playing.hints': 'Conseils',
+  'help.playing.hints.text':
+    'Dans votre première partie d’un jeu, un court conseil explique chaque décision. Sous « {profile} », vous désactivez les conseils, ou les réactivez pour la prochaine partie.',
+  'help.playing.keys': 'Touches',
+  'help.playing.keys.text': 'Tab, Entrée et la barre d’espace atteignent tout. De plus :',
+  'help.playing.key.n': 'vers la prochaine partie qui vous attend',
+  'help.playing.key.escape': 'retire la dernière étape ou ferme ce qui est ouvert',
+  'help.playing.key.slash': 'cherche dans ces pages',
+  'help.playing.key.arrows': 'parcourent l’historique, coup par coup',
+  'help.playing.key.ends': 'vont au début ou à la fin de l’historique',
+} satisfies Translated<typeof english>;

@@ -39,8 +39,7 @@ export const history = {
   'page.chart': 'Le score, tour par tour',
   'page.chart.table': 'En tableau',
   'page.chart.turn': 'Après le tour',
-  'page.chart.what':
-    'Courbes des totaux après chaque tour ; les mêmes chiffres se trouvent dans le tableau ci-dessous.',
+  'page.chart.what': 'Courbes des chiffres du tableau ci-dessous.',
 
   'page.revealed': 'Ce qui était caché',
   'page.revealed.show': 'Montrer ce qui était caché',
@@ -80,4 +79,8 @@ export const history = {
     'Les empreintes données maintenant ne sont pas celles que ce navigateur a vues pendant la partie.',
 
   'error.NOTHING_REVEALED': 'Le serveur n’a pas révélé la graine de cette partie.',
+  'page.history.part': 'Aller à',
+  'page.chart.part': 'Jusqu’à',
+  'page.chart.byPart': 'Le score, manche par manche',
+  'page.chart.turnOf': '{n} : {who}',
 } satisfies Translated<typeof english>;

@@ -27,75 +27,17 @@ export const page = {
   'page.outdated':
     'Le serveur joue avec des règles plus récentes que cette page. Rechargez-la dans un moment ; votre brouillon est gardé.',
 
-  'page.status.open': 'attend des joueurs',
-  'page.status.running': 'en cours',
-  'page.status.over': 'terminée',
   'page.status.aborted': 'Cette partie a été annulée avant de commencer.',
 
   'page.fault': 'Cette page n’a pas pu être affichée',
   'page.fault.why': 'Il y a un problème de notre côté. Votre partie est en sûreté ; un brouillon est gardé.',
   'page.fault.reload': 'Recharger la page',
 
-  'page.lost': 'Rien ici',
-  'page.lost.why': 'Cette adresse ne mène nulle part. Il manque peut-être une partie du lien.',
   'page.lost.home': 'Accueil',
 
-  'page.home.title': 'Des jeux de société, un coup à la fois',
-  'page.home.what':
-    'Sur Carrack, les jeux de société se jouent sur plusieurs jours : ouvrez votre partie, jouez, fermez-la. Invitez vos amis par un lien ; personne n’a besoin de compte.',
-  'page.home.games': 'Vos parties',
-  'page.home.noneWaiting': 'Personne ne vous attend.',
-  'page.home.waiting': 'Vous attendent',
-  'page.home.others': 'Attendent les autres',
-  'page.home.over': 'Terminées',
-  'page.home.yourTurn': 'à vous',
-  'page.home.with': 'avec {names}',
-  'page.home.profile': 'Votre nom et vos courriels',
-  'page.home.bots': 'Jouer maintenant contre des bots',
-
-  'page.new.game': 'Jeu',
-  'page.new.hint.merchants':
-    'Knizia 2007. 2 à 4 joueurs, environ 30 minutes : chargez des navires, jouez des cartes, vendez cher.',
-  'page.new.seats': 'Places',
-  'page.new.seats.number': 'Nombre de places',
-  'page.new.seat': 'Place {seat}',
-  'page.new.seat.me': 'Moi',
-  'page.new.seat.open': 'Libre : vous recevez un lien à transmettre',
-  'page.new.seat.invite': 'Inviter par courriel',
-  'page.new.seat.bot': 'Bot, {level}',
-  'page.new.name': 'Votre nom à la table (facultatif)',
-  'page.new.create': 'Créer la partie',
   'page.level.easy': 'facile',
   'page.level.normal': 'moyen',
   'page.level.strong': 'fort',
-
-  'page.lobby.host':
-    'Transmettez les liens. La partie commence quand toutes les places sont prises, ou quand vous la lancez.',
-  'page.lobby.guest': 'La partie commence quand toutes les places sont prises, ou quand son hôte la lance.',
-  'page.lobby.start': 'Commencer maintenant, avec des bots aux places libres',
-  'page.lobby.cancel': 'Annuler la partie',
-  'page.link.for': 'Lien : {label}',
-  'page.link.copy': 'Copier',
-  'page.link.copy.for': 'Copier le lien : {label}',
-  'page.link.share': 'Partager',
-  'page.link.share.for': 'Partager le lien : {label}',
-  'page.link.copied': 'Copié.',
-  'page.link.copyFailed': 'La copie n’est pas permise ici : sélectionnez le lien et copiez-le.',
-  'page.link.renew': 'Nouveau lien',
-  'page.link.renew.for': 'Nouveau lien : {label} ; l’ancien cesse de fonctionner',
-  'page.link.unknown':
-    'Cet appareil ne connaît pas le lien. Créez-en un nouveau ; l’ancien cesse de fonctionner.',
-
-  'page.join.title': 'Prendre une place dans {game}',
-  'page.join.others': 'À la table :',
-  'page.join.how':
-    'Vous êtes invité à la place {seat}. Donnez le nom que verront les autres ; sans mot de passe, sans compte. Ce navigateur garde votre place.',
-  'page.join.minute': 'Les règles en une minute',
-  'page.join.minute.merchants':
-    'Vos navires transportent des marchandises. À votre tour, vous pouvez échanger une marchandise ou acheter une carte spéciale ; ensuite vous posez au marché des cartes d’une même marchandise, ou en piochez deux. La marchandise posée est vendue : chacun reçoit, pour chacun de ses marqueurs de cette marchandise, une pièce par carte visible de celle-ci. Quand la pioche est vide, le plus riche gagne.',
-  'page.join.name': 'Votre nom',
-  'page.join.take': 'Prendre la place',
-  'page.join.look': 'Regarder la partie',
 
   'page.game.failed': 'Cette partie ne peut pas être affichée',
   'page.seats': 'Joueurs',
@@ -129,39 +71,7 @@ export const page = {
   'page.stale.left':
     '{n, plural, one {# étape qui la précède est gardée.} other {# étapes qui la précèdent sont gardées.}}',
 
-  'page.undo': 'Annuler mon dernier coup',
-  'page.question': 'Une question à la table',
-  'page.question.undo': '{name} voudrait annuler tout ce qui suit le nº {to} du journal.',
-  'page.question.waiting': 'Doivent encore répondre : {names}.',
-  'page.question.agree': 'Accepter',
-  'page.question.refuse': 'Refuser',
-
-  'page.log': 'Ce qui s’est passé',
-  'page.log.history': 'Historique',
-  'page.log.text': 'En texte',
-  'page.log.empty': 'Rien encore.',
-  'page.log.undone': 'annulé',
-  'page.log.undid': '{name} annule tout ce qui suit le nº {to}.',
-
-  'page.score': 'Score final',
-  'page.score.won': '{names} gagne.',
-  'page.score.shared': '{names} se partagent la victoire.',
-  'page.score.rank': 'Rang',
-  'page.score.player': 'Joueur',
-  'page.score.reasons': 'D’où il vient',
-  'page.score.total': 'Total',
-
-  'page.chance': 'Comment le hasard a été tiré',
-  'page.chance.before':
-    'Le serveur a choisi sa graine avant le premier coup et publié son empreinte ; la graine est montrée à la fin de la partie.',
-  'page.chance.after': 'La graine est révélée : qui le souhaite peut recalculer chaque tirage.',
-  'page.chance.seedHash': 'Empreinte de la graine',
-  'page.chance.hash': 'Empreinte de la graine et de la part des joueurs',
-  'page.chance.seed': 'Graine',
-  'page.chance.entropy': 'Part de',
-  'page.chance.none': 'aucune',
-
   'error.NETWORK': 'Le serveur est injoignable. Cet appareil est-il en ligne ?',
   'error.UNREADABLE': 'La réponse du serveur est illisible. Rien n’est perdu ; réessayez.',
-  'error.LINK_BROKEN': 'Il manque une partie de ce lien. Demandez-le à nouveau et copiez-le en entier.',
+  'game.goa': 'Goa',
 } satisfies Translated<typeof english>;

@@ -1,5 +1,25 @@
 import type { talk as english } from '../en/talk.ts';
 import type { Translated } from '../languages.ts';
 
-/** Chat and notes, in French. */
-export const talk = {} satisfies Translated<typeof english>;
+/** What people say at a table, and what each notes down for himself: French. */
+export const talk = {
+  'page.talk': 'Messages',
+  'page.talk.new': '{n, plural, one {# nouveau} other {# nouveaux}}',
+  'page.talk.jump': '{n, plural, one {# nouveau message} other {# nouveaux messages}}',
+  'page.talk.none': 'Personne n’a encore rien dit.',
+  'page.talk.earlier': 'Messages précédents',
+  'page.talk.write': 'Votre message',
+  'page.talk.send': 'Envoyer le message',
+  'page.talk.all': 'Tous ceux qui voient cette partie peuvent les lire.',
+  'page.talk.from': 'Nouveau message de {name}',
+  'page.talk.host': 'Hôte',
+  'page.notes': 'Mes notes',
+  'page.notes.own': 'Vous seul les voyez.',
+  'page.notes.write': 'Notes sur cette partie',
+  'page.notes.unsaved': 'Pas encore enregistré.',
+  'page.notes.saving': 'Enregistrement …',
+  'page.notes.saved': 'Enregistré.',
+  'page.notes.changed': 'Vos notes ont été modifiées ailleurs. Elles y disent maintenant :',
+  'page.notes.mine': 'Garder ce qui est ici',
+  'page.notes.theirs': 'Prendre ce qui est là-bas',
+} satisfies Translated<typeof english>;

@@ -21,7 +21,10 @@ export const textMode = {
   'page.text.backed': 'La dernière étape est retirée.',
   'page.text.nothing': 'La commande « {verb} » n’a rien à faire pour le moment.',
   'page.text.unknown': 'La commande « {word} » n’existe pas. Possible maintenant : {commands}.',
-  'page.text.unfit': 'Cela ne convient pas. On écrit : {usage}',
+  'page.text.unfit': 'Cela ne convient pas. On écrit : {usage}. Par exemple : {example}',
   'page.text.ambiguous': 'Cela peut désigner plusieurs choses ; écrivez les mots en entier.',
   'page.text.board': 'Au plateau',
+  'page.text.example': 'par exemple',
+  'page.text.how':
+    'Un trait sépare ce qu’on peut choisir ; le nombre est entre parenthèses. Les mots peuvent être abrégés. Ce qui va sur une case s’écrit avec « = », ou seul, et se place où il convient ; « none » et le paiement lui-même peuvent être omis.',
 } satisfies Translated<typeof english>;

@@ -25,6 +25,8 @@ export const errors = {
   'error.MAIL_FAILED':
     'Nie udało się wysłać wiadomości ({reason}). Sprawdź adres albo spróbuj ponownie później.',
   'error.MAILS_EXHAUSTED': 'Dość poczty na dziś. Spróbuj jutro.',
+  'error.MESSAGES_EXHAUSTED': 'Dość pisania na dziś. Spróbuj jutro.',
+  'error.NOTES_CHANGED': 'Twoje notatki zmieniły się tymczasem gdzie indziej.',
   'error.ADDRESS_MISSING': 'Nie ma jeszcze potwierdzonego adresu.',
   'error.ADDRESS_TAKEN': 'Ten adres należy tu do kogoś innego. Zaloguj się za jego pomocą.',
   'error.LINK_INVALID': 'Ten link już nie działa. Poproś o nowy.',
@@ -51,6 +53,7 @@ export const errors = {
   'error.INTERNAL': 'Coś poszło nie tak po naszej stronie (zapytanie {requestId}). Nic nie przepadło.',
   'error.NOT_YOUR_TURN': 'To nie Twoja kolej.',
   'error.GAME_OVER': 'Gra jest skończona.',
+  'error.LIST_OUT_OF_ORDER': 'Elementy listy muszą być wysłane w kolejności, w jakiej są oferowane.',
   'error.MOVE_NOT_OFFERED': 'Ten ruch nie jest teraz możliwy.',
   'error.NEEDS_SERVER':
     'Dalszy ciąg zależy od karty, która zostanie dobrana po wysłaniu: najpierw wyślij, potem graj dalej.',

@@ -2,4 +2,39 @@ import type { goaSay as english } from '../en/goaSay.ts';
 import type { Translated } from '../languages.ts';
 
 /** What is asked in Goa, and its table in words, in Polish. */
-export const goaSay = {} satisfies Translated<typeof english>;
+export const goaSay = {
+  'page.goa.ask.quickStart': 'dwa znaczniki w dół albo dukaty',
+  'page.goa.ask.flag': 'umieść flagę',
+  'page.goa.ask.placing': 'umieść wskaźnik {n}',
+  'page.goa.ask.auction': 'licytuj albo pasuj – {what}',
+  'page.goa.ask.auction.over': 'licytuj co najmniej {n} albo pasuj – {what}',
+  'page.goa.ask.auction.own': 'licytuj co najmniej {n} albo sprzedaj za {high} – {what}',
+  'page.goa.ask.auction.buy': 'kup za {n} albo sprzedaj za {high} – {what}',
+  'page.goa.ask.turn': 'akcja {n} z {of}',
+  'page.goa.ask.turn.extra': 'dodatkowa akcja',
+  'page.goa.ask.turn.acted': 'zagraj coś jeszcze albo zakończ turę',
+  'page.goa.ask.extra': 'zagraj dodatkową akcję albo pasuj',
+  'page.goa.ask.extra.must': 'zagraj dodatkową akcję',
+  'page.goa.ask.fill': 'wybierz przyprawy na {n, plural, one {# pole} few {# pola} many {# pól}}',
+  'page.goa.ask.spices': 'umieść {n, plural, one {# przyprawę} few {do # przypraw} many {do # przypraw}}',
+  'page.goa.ask.discardPlantation': 'odrzuć plantację',
+  'page.goa.ask.either':
+    '{n, plural, one {# statek albo # kolonista} few {# statki albo # kolonistów} many {# statków albo # kolonistów}}',
+  'page.goa.ask.resupply': 'weź {n} w statkach, kolonistach albo przyprawach',
+  'page.goa.ask.mix': 'weź {n} w statkach i kolonistach',
+  'page.goa.ask.favor': 'weź jeden z odłożonych żetonów',
+  'page.goa.ask.founding': 'założyć {colony} czy nie',
+  'page.goa.move.marker': 'Umieszczenie wskaźnika {n}',
+  'page.goa.move.bid': 'Stawka: {n, plural, one {# dukat} few {# dukaty} many {# dukatów}}',
+  'page.goa.move.buy': 'Kupno',
+  'page.goa.move.pass': 'Pas',
+  'page.goa.move.endTurn': 'Koniec tury',
+  'page.goa.move.expedition': 'Wyprawa, {n, plural, one {# karta} few {# karty} many {# kart}}',
+  'page.goa.move.discard': 'Odrzucenie {n, plural, one {# karty} few {# kart} many {# kart}}',
+  'page.goa.move.spices': 'Umieszczenie przypraw',
+  'page.goa.move.discardPlantation': 'Odrzucenie plantacji',
+  'page.goa.move.mix': 'Statki i koloniści',
+  'page.goa.move.decline': 'Bez założenia',
+  'page.goa.detail': '{what}: {which}',
+  'page.goa.move.quickStart': 'Szybki start',
+} satisfies Translated<typeof english>;

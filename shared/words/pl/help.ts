@@ -1,5 +1,72 @@
 import type { help as english } from '../en/help.ts';
 import type { Translated } from '../languages.ts';
 
-/** The help pages, in Polish. */
-export const help = {} satisfies Translated<typeof english>;
+/** The frame of the help pages, and how one plays here, in Polish. */
+export const help = {
+  'help.title': 'Zasady i pomoc',
+  'help.of': 'Zasady gry {game}',
+  'help.topics': 'Tematy',
+  'help.playing': 'Jak się tu gra',
+  'help.contents': 'Spis treści',
+  'help.search': 'Szukaj na tej stronie',
+  'help.search.clear': 'Wyczyść',
+  'help.search.found': 'Znaleziono {n, plural, one {# hasło} few {# hasła} many {# haseł}}',
+  'help.steps': 'Krok po kroku',
+
+  'help.doubts': 'Co nie jest pewne',
+  'help.doubts.text':
+    'Niektóre wartości są w instrukcjach tylko narysowane. Zostały odtworzone, mają znak ≈ i są tu wypisane. Trwająca gra zachowuje wartości, z którymi się zaczęła.',
+  'help.doubts.none': 'Wszystkie wartości są pewne.',
+  'help.doubts.figure': 'Wartość',
+  'help.doubts.sure': 'Pewność',
+  'help.doubts.source': 'Dlaczego',
+  'help.doubt.mark': 'niepewne: {sure}',
+  'help.doubt.likely': 'prawdopodobne',
+  'help.doubt.likely.why': 'Prawdopodobne: częściowo wydrukowane, reszta wynika z wyraźnego wzoru.',
+  'help.doubt.guess': 'nasz wybór',
+  'help.doubt.guess.why': 'Nasz wybór: tylko narysowane; wartość, z którą dobrze się gra.',
+  'help.doubt.reconstructed': 'odtworzone',
+  'help.doubt.reconstructed.why':
+    'Odtworzone: częściowo wydrukowane i uzupełnione tak, by zgadzały się wszystkie sumy i przykłady.',
+
+  'help.playing.part.turn': 'Twoja kolej',
+  'help.playing.part.days': 'Gra przez wiele dni',
+  'help.playing.part.page': 'Strona',
+  'help.playing.draft': 'Szkic i wysłanie',
+  'help.playing.draft.text':
+    'To, co można wybrać, ma na planszy obwódkę; pasek mówi, o co chodzi.\nKażdy wybór trafia do szkicu. Plansza pokazuje, jak będzie po nim; nikt inny tego nie widzi.\n„{send}” czyni go ostatecznym. Gdy najpierw trzeba dobrać kartę, „{soFar}” wysyła początek, a dalej grasz, gdy ją zobaczysz.\nSzkic zostaje na tym urządzeniu. Jeśli gra tymczasem pójdzie dalej, zostaje z niego wszystko, co nadal możliwe.',
+  'help.playing.back': 'Cofanie',
+  'help.playing.back.text':
+    '„{back}” albo Escape usuwa ze szkicu ostatni krok.\nWysłany ruch cofa „{undo}”: bez pytania, dopóki nikt po nim nie zagrał i nic nie zostało odkryte; inaczej za zgodą tych, którzy coś zobaczyli albo zagrali. Boty zawsze się zgadzają. Kolejność stosów się nie zmienia: przyjdą te same karty.',
+  'help.playing.days': 'Ruch po ruchu',
+  'help.playing.days.text':
+    'Zajrzyj, zdecyduj, zamknij stronę. Nikt nie musi być obecny w tym samym czasie.\nW aukcji każdy odzywa się raz, po kolei. Kto nie może licytować, jest pomijany, a gdy jest tylko jedna odpowiedź, pada sama.',
+  'help.playing.bots': 'Boty',
+  'help.playing.bots.text':
+    'Bot może zająć każde miejsce i rusza się od razu. Wie tyle, co gracz na jego miejscu, nic więcej. Goa ma trzy poziomy, Merchants dwa.',
+  'help.playing.told': 'Wiadomość pocztą',
+  'help.playing.told.text':
+    'Potwierdź adres na stronie „{profile}”, a dostaniesz mail, gdy gra czeka na Ciebie: po dwóch minutach, jeden dla wszystkich gier, a przypomnienia po jednym, trzech i siedmiu dniach. Nic nie przychodzi, gdy patrzysz na grę. Każdy mail ma odnośnik, który je wyłącza.',
+  'help.playing.since': 'Od ostatniej wizyty',
+  'help.playing.since.text':
+    'Gdy wrócisz, strona opowie, co się wydarzyło, na życzenie jako film. „{history}” pokazuje stół po każdym ruchu; prowadzi tam każda linia dziennika.',
+  'help.playing.seat': 'Twoje miejsce',
+  'help.playing.seat.text':
+    'Miejsce należy do przeglądarki, w której zostało zajęte; hasła nie ma. Z potwierdzonym adresem zalogujesz się gdzie indziej odnośnikiem z maila. Widzowie widzą to, co jawne, jeśli gospodarz pozwala.',
+  'help.playing.chance': 'Los, który można sprawdzić',
+  'help.playing.chance.text':
+    'Gdy gra powstaje, serwer ogłasza skrót tajnego ziarna, a przeglądarki graczy dodają własny los. Dlatego nikt nie może sterować kartami.\nPo końcu gry ziarno jest jawne i Twoja przeglądarka może przeliczyć każde tasowanie i losowanie.',
+  'help.playing.text': 'Tryb tekstowy',
+  'help.playing.text.text':
+    '„{text}” pokazuje stół słowami i ma wiersz poleceń: dla czytników ekranu i dla tych, którzy wolą pisać. Polecenie „help” wymienia pozostałe.',
+  'help.playing.hints': 'Podpowiedzi',
+  'help.playing.hints.text':
+    'W Twojej pierwszej grze danego rodzaju krótka podpowiedź objaśnia każdą decyzję. Na stronie „{profile}” wyłączysz podpowiedzi albo włączysz je na następną grę.',
+  'help.playing.keys': 'Klawisze',
+  'help.playing.keys.text': 'Tab, Enter i spacja docierają wszędzie. Ponadto:',
+  'help.playing.key.n': 'do następnej gry, która czeka na Ciebie',
+  'help.playing.key.escape': 'cofa ostatni krok albo zamyka to, co otwarte',
+  'help.playing.key.slash': 'szuka na tych stronach',
+  'help.playing.key.arrows': 'przez historię, ruch po ruchu',
+  'help.playing.key.ends': 'na początek albo na koniec historii',
+} satisfies Translated<typeof english>;

@@ -39,7 +39,7 @@ export const history = {
   'page.chart': 'Wynik tura po turze',
   'page.chart.table': 'Jako tabela',
   'page.chart.turn': 'Po turze',
-  'page.chart.what': 'Linie sum po każdej turze; te same liczby są w tabeli poniżej.',
+  'page.chart.what': 'Linie liczb z tabeli poniżej.',
 
   'page.revealed': 'Co było ukryte',
   'page.revealed.show': 'Pokaż, co było ukryte',
@@ -76,4 +76,8 @@ export const history = {
     'Podawane teraz skróty nie są tymi, które ta przeglądarka widziała w trakcie gry.',
 
   'error.NOTHING_REVEALED': 'Serwer nie ujawnił ziarna tej gry.',
+  'page.history.part': 'Przejdź do',
+  'page.chart.part': 'Do',
+  'page.chart.byPart': 'Wynik runda po rundzie',
+  'page.chart.turnOf': '{n}: {who}',
 } satisfies Translated<typeof english>;

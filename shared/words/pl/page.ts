@@ -27,74 +27,17 @@ export const page = {
   'page.outdated':
     'Serwer gra według nowszych zasad niż ta strona. Wczytaj ją ponownie za chwilę; szkic zostanie zachowany.',
 
-  'page.status.open': 'czeka na graczy',
-  'page.status.running': 'w toku',
-  'page.status.over': 'skończona',
   'page.status.aborted': 'Ta gra została odwołana, zanim się zaczęła.',
 
   'page.fault': 'Nie udało się wyświetlić tej strony',
   'page.fault.why': 'Coś jest nie tak po naszej stronie. Gra jest bezpieczna, a szkic zachowany.',
   'page.fault.reload': 'Wczytaj stronę od nowa',
 
-  'page.lost': 'Tu nic nie ma',
-  'page.lost.why': 'Ten adres donikąd nie prowadzi. Być może brakuje części linku.',
   'page.lost.home': 'Strona główna',
 
-  'page.home.title': 'Gry planszowe, ruch po ruchu',
-  'page.home.what':
-    'W Carrack gra się w planszówki przez kilka dni: otwórz grę, wykonaj ruch, zamknij. Zaproś znajomych linkiem; nikt nie potrzebuje konta.',
-  'page.home.games': 'Twoje gry',
-  'page.home.noneWaiting': 'Nikt na Ciebie nie czeka.',
-  'page.home.waiting': 'Czekają na Ciebie',
-  'page.home.others': 'Czekają na innych',
-  'page.home.over': 'Skończone',
-  'page.home.yourTurn': 'Twoja kolej',
-  'page.home.with': 'przy stole: {names}',
-  'page.home.profile': 'Twoje imię i poczta',
-  'page.home.bots': 'Zagraj teraz z botami',
-
-  'page.new.game': 'Gra',
-  'page.new.hint.merchants':
-    'Knizia 2007. 2–4 graczy, około 30 minut: ładuj statki, zagrywaj karty, sprzedawaj drogo.',
-  'page.new.seats': 'Miejsca',
-  'page.new.seats.number': 'Liczba miejsc',
-  'page.new.seat': 'Miejsce {seat}',
-  'page.new.seat.me': 'Ja',
-  'page.new.seat.open': 'Wolne: dostaniesz link do przekazania',
-  'page.new.seat.invite': 'Zaproszenie pocztą',
-  'page.new.seat.bot': 'Bot, {level}',
-  'page.new.name': 'Twoje imię przy stole (nieobowiązkowe)',
-  'page.new.create': 'Utwórz grę',
   'page.level.easy': 'łatwy',
   'page.level.normal': 'średni',
   'page.level.strong': 'trudny',
-
-  'page.lobby.host':
-    'Przekaż linki. Gra zacznie się, gdy wszystkie miejsca będą zajęte albo gdy ją rozpoczniesz.',
-  'page.lobby.guest': 'Gra zacznie się, gdy wszystkie miejsca będą zajęte albo gdy rozpocznie ją gospodarz.',
-  'page.lobby.start': 'Zacznij teraz, z botami na wolnych miejscach',
-  'page.lobby.cancel': 'Odwołaj grę',
-  'page.link.for': 'Link: {label}',
-  'page.link.copy': 'Kopiuj',
-  'page.link.copy.for': 'Kopiuj link: {label}',
-  'page.link.share': 'Udostępnij',
-  'page.link.share.for': 'Udostępnij link: {label}',
-  'page.link.copied': 'Skopiowano.',
-  'page.link.copyFailed': 'Kopiowanie jest tu niedozwolone: zaznacz link i skopiuj go.',
-  'page.link.renew': 'Nowy link',
-  'page.link.renew.for': 'Nowy link: {label}; stary przestanie działać',
-  'page.link.unknown': 'To urządzenie nie zna tego linku. Utwórz nowy; stary przestanie działać.',
-
-  'page.join.title': 'Zajmij miejsce w grze {game}',
-  'page.join.others': 'Przy stole:',
-  'page.join.how':
-    'To zaproszenie na miejsce {seat}. Podaj imię, które zobaczą inni; bez hasła, bez konta. Ta przeglądarka zachowa Twoje miejsce.',
-  'page.join.minute': 'Zasady w minutę',
-  'page.join.minute.merchants':
-    'Twoje statki wożą towary. W swojej turze możesz wymienić towar albo kupić kartę akcji specjalnej; potem kładziesz na targowisku karty jednego towaru albo dobierasz dwie. Położony towar jest sprzedawany: każdy dostaje za każdy swój znacznik tego towaru tyle monet, ile jego kart widać. Gdy stos się wyczerpie, wygrywa najbogatszy.',
-  'page.join.name': 'Twoje imię',
-  'page.join.take': 'Zajmij miejsce',
-  'page.join.look': 'Obejrzyj grę',
 
   'page.game.failed': 'Nie można pokazać tej gry',
   'page.seats': 'Gracze',
@@ -129,39 +72,7 @@ export const page = {
   'page.stale.left':
     '{n, plural, one {# krok przed nim pozostaje.} few {# kroki przed nim pozostają.} many {# kroków przed nim pozostaje.}}',
 
-  'page.undo': 'Cofnij mój ostatni ruch',
-  'page.question': 'Pytanie do stołu',
-  'page.question.undo': '{name} chce cofnąć wszystko po pozycji {to} dziennika.',
-  'page.question.waiting': 'Odpowiedzieć mają jeszcze: {names}.',
-  'page.question.agree': 'Zgoda',
-  'page.question.refuse': 'Odmowa',
-
-  'page.log': 'Co się wydarzyło',
-  'page.log.history': 'Historia',
-  'page.log.text': 'Jako tekst',
-  'page.log.empty': 'Jeszcze nic.',
-  'page.log.undone': 'cofnięte',
-  'page.log.undid': '{name} cofa wszystko po pozycji {to}.',
-
-  'page.score': 'Wynik końcowy',
-  'page.score.won': 'Wygrywa {names}.',
-  'page.score.shared': 'Zwycięstwo dzielą: {names}.',
-  'page.score.rank': 'Miejsce',
-  'page.score.player': 'Gracz',
-  'page.score.reasons': 'Skąd ten wynik',
-  'page.score.total': 'Razem',
-
-  'page.chance': 'Jak rozstrzygał los',
-  'page.chance.before':
-    'Serwer wybrał ziarno przed pierwszym ruchem i ogłosił jego skrót; ziarno zostanie pokazane po końcu gry.',
-  'page.chance.after': 'Ziarno jest ujawnione: kto chce, może odtworzyć każde losowanie.',
-  'page.chance.seedHash': 'Skrót ziarna',
-  'page.chance.hash': 'Skrót ziarna i udziału graczy',
-  'page.chance.seed': 'Ziarno',
-  'page.chance.entropy': 'Udział:',
-  'page.chance.none': 'brak',
-
   'error.NETWORK': 'Serwer jest nieosiągalny. Czy to urządzenie jest połączone z siecią?',
   'error.UNREADABLE': 'Nie można odczytać odpowiedzi serwera. Nic nie przepadło; spróbuj ponownie.',
-  'error.LINK_BROKEN': 'Brakuje części tego linku. Poproś o niego jeszcze raz i skopiuj całość.',
+  'game.goa': 'Goa',
 } satisfies Translated<typeof english>;

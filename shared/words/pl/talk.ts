@@ -1,5 +1,25 @@
 import type { talk as english } from '../en/talk.ts';
 import type { Translated } from '../languages.ts';
 
-/** Chat and notes, in Polish. */
-export const talk = {} satisfies Translated<typeof english>;
+/** What people say at a table, and what each notes down for himself: Polish. */
+export const talk = {
+  'page.talk': 'Wiadomości',
+  'page.talk.new': 'nowe: {n}',
+  'page.talk.jump': '{n, plural, one {# nowa wiadomość} few {# nowe wiadomości} many {# nowych wiadomości}}',
+  'page.talk.none': 'Nikt jeszcze nic nie powiedział.',
+  'page.talk.earlier': 'Wcześniejsze wiadomości',
+  'page.talk.write': 'Twoja wiadomość',
+  'page.talk.send': 'Wyślij wiadomość',
+  'page.talk.all': 'Czytać je może każdy, kto widzi tę grę.',
+  'page.talk.from': 'Nowa wiadomość od: {name}',
+  'page.talk.host': 'Gospodarz',
+  'page.notes': 'Moje notatki',
+  'page.notes.own': 'Widzisz je tylko Ty.',
+  'page.notes.write': 'Notatki o tej grze',
+  'page.notes.unsaved': 'Jeszcze niezapisane.',
+  'page.notes.saving': 'Zapisywanie …',
+  'page.notes.saved': 'Zapisano.',
+  'page.notes.changed': 'Twoje notatki zmieniły się gdzie indziej. Tam brzmią teraz:',
+  'page.notes.mine': 'Zachowaj to, co jest tutaj',
+  'page.notes.theirs': 'Weź to, co jest tam',
+} satisfies Translated<typeof english>;

@@ -8,13 +8,13 @@ const PASS = { type: 'pass' } as const;
 
 describe('A Bonanza tile (rules 2.5)', () => {
   const CORNER = space(1, 1);
-  const bonanza = ['ships2', 'ducats5', 'spice1', 'expedition1'] as const;
+  const bonanza = ['twoShips', 'fiveDucats', 'oneSpice', 'oneExpedition'] as const;
   const cornerSold = (tile: Tile, first: (typeof bonanza)[number], player: Seated = {}): State =>
     played(
       table({
         players: [player, { ducats: 1 }],
         grid: { [CORNER]: tile },
-        bonanza: [first, 'ducats3', 'colonists2', 'shipColonist'],
+        bonanza: [first, 'threeDucats', 'twoColonists', 'shipColonist'],
         markers: [null, { seat: 0, space: CORNER }],
         step: auction(1, 2),
       }),
@@ -22,7 +22,7 @@ describe('A Bonanza tile (rules 2.5)', () => {
     );
 
   it('is got at once by whoever takes the corner tile in the auction', () => {
-    const state = cornerSold('duty', 'ships2');
+    const state = cornerSold('duty', 'twoShips');
     expect(playerOf(state, 0).ships).toBe(6);
     expect(state.bonanza[0]).toBe(null);
   });
@@ -33,7 +33,7 @@ describe('A Bonanza tile (rules 2.5)', () => {
       { type: 'swap', space: CORNER },
     ]);
     expect(playerOf(state, 0).ships).toBe(6);
-    expect(state.bonanza).toEqual([null, 'ducats5', 'spice1', 'expedition1']);
+    expect(state.bonanza).toEqual([null, 'fiveDucats', 'oneSpice', 'oneExpedition']);
     const again = {
       ...state,
       players: state.players.with(0, {
@@ -53,7 +53,7 @@ describe('A Bonanza tile (rules 2.5)', () => {
     [space(5, 1), 'colonists', 2],
     [space(5, 5), 'extra', 1],
   ] as const)('lies under its own corner: %s', (corner, what, n) => {
-    const bonanza = ['ships2', 'ducats5', 'colonists2', 'extraAction1'] as const;
+    const bonanza = ['twoShips', 'fiveDucats', 'twoColonists', 'oneExtraAction'] as const;
     const before = table({ players: [{ tiles: ['swap'] }, {}], grid: { [corner]: 'duty' }, bonanza });
     const state = played(before, [0, { type: 'swap', space: corner }]);
     expect(playerOf(state, 0)[what]).toBe(playerOf(before, 0)[what] + n);
@@ -69,18 +69,18 @@ describe('A Bonanza tile (rules 2.5)', () => {
   });
 
   it.each([
-    ['ships2', { ships: 6 }],
-    ['colonists2', { colonists: 4 }],
+    ['twoShips', { ships: 6 }],
+    ['twoColonists', { colonists: 4 }],
     ['shipColonist', { ships: 5, colonists: 3 }],
-    ['ducats3', { ducats: 13 }],
-    ['ducats5', { ducats: 15 }],
-    ['extraAction1', { extra: 1 }],
+    ['threeDucats', { ducats: 13 }],
+    ['fiveDucats', { ducats: 15 }],
+    ['oneExtraAction', { extra: 1 }],
   ] as const)('%s brings what it shows', (tile, gained) => {
     const state = played(
       table({
         players: [{ tiles: ['swap'] }, {}],
         grid: { [CORNER]: 'duty' },
-        bonanza: [tile, 'spice1', 'spice1', 'spice1'],
+        bonanza: [tile, 'oneSpice', 'oneSpice', 'oneSpice'],
       }),
       [0, { type: 'swap', space: CORNER }],
     );
@@ -88,19 +88,19 @@ describe('A Bonanza tile (rules 2.5)', () => {
   });
 
   it('its spice goes on a fitting empty field', () => {
-    const asked = cornerSold('duty', 'spice1', { plots: { p1: plantation('clove2') } });
+    const asked = cornerSold('duty', 'oneSpice', { plots: { p1: plantation('clove2') } });
     const state = played(asked, [0, { type: 'placeSpices', spices: { 'p1.0': 'clove' } }]);
     expect(on(state, 0, 'p1')).toEqual(['clove', null]);
   });
 
   it('its spice is lost without a field', () => {
-    const state = cornerSold('duty', 'spice1', { plots: FOUR_PLANTATIONS });
+    const state = cornerSold('duty', 'oneSpice', { plots: FOUR_PLANTATIONS });
     expect(state.questions).toEqual([]);
     expect(state.step).toMatchObject({ phase: 'turn', seat: 0 });
   });
 
   it('its expedition card ignores the hand limit', () => {
-    const state = cornerSold('duty', 'expedition1', { hand: ['sell1', 'sell2'] });
+    const state = cornerSold('duty', 'oneExpedition', { hand: ['sell1', 'sell2'] });
     expect(playerOf(state, 0).hand).toHaveLength(3);
   });
 });

@@ -56,8 +56,8 @@ describe('The course of the game (rules 3)', () => {
   );
 
   it('with Bonanza four tiles are shuffled under the corners of phase B, whatever is left of phase A', () => {
-    const before = lastAction({ round: 4, bonanza: ['ships2', 'ducats3', 'ducats5', 'spice1'] });
-    const cleared = { ...before, bonanza: [null, null, 'ducats5' as const, null] };
+    const before = lastAction({ round: 4, bonanza: ['twoShips', 'threeDucats', 'fiveDucats', 'oneSpice'] });
+    const cleared = { ...before, bonanza: [null, null, 'fiveDucats' as const, null] };
     const state = at(cleared).when(1, TAXES).thenState();
     expect(state.bonanza).toHaveLength(CORNERS.length);
     expect(state.bonanza).not.toContain(null);

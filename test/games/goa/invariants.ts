@@ -109,6 +109,10 @@ function course(state: State): string[] {
       seats.every((seat) => seat < players.length),
       'a seat that is not at the table acts',
     ),
+    unless(
+      String(state.order.toSorted()) === String([...players.keys()]),
+      `seat order ${state.order.join()}`,
+    ),
     unless(founding || revealed.length === 0, 'revealed cards lie about'),
     unless(round <= figures.rounds && (round > 0 || step.phase === 'quickStart'), `round ${round}`),
     unless(markers.length <= players.length + 1, `${markers.length} markers`),

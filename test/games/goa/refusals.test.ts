@@ -268,7 +268,7 @@ const rich: Seated = {
 };
 const questions: readonly State['questions'][number][] = [
   { ask: 'fill', seat: 0, fields: ['Calicut.0'], by: 'action.found' },
-  { ask: 'spices', seat: 0, n: 1, by: 'bonanza.spice1' },
+  { ask: 'spices', seat: 0, n: 1, by: 'bonanza.oneSpice' },
   { ask: 'discardPlantation', seat: 0, tile: 'clove2' },
   { ask: 'either', seat: 0, n: 3, by: 'tile.shipsOrColonists' },
   { ask: 'resupply', seat: 0, n: 3 },

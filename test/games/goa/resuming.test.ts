@@ -22,7 +22,7 @@ const FOUR: Seated['plots'] = {
   p4: plantation('nutmeg2', 'nutmeg', 'nutmeg'),
 };
 const CORNER = 8; // a corner space of the grid
-const BONANZA: readonly Bonanza[] = ['spice1', 'ships2', 'ducats3', 'ducats5'];
+const BONANZA: readonly Bonanza[] = ['oneSpice', 'twoShips', 'threeDucats', 'fiveDucats'];
 
 /** Seat 0 has bought this tile at seat 1's marker 2; marker 3 is still to be auctioned. */
 function bought(tile: Tile, owner: Seated, change: Parameters<typeof table>[0] = {}): State {
@@ -94,7 +94,7 @@ describe('The auctions go on after', () => {
 describe('The turn goes on after', () => {
   it('a Swap for a plantation in a corner, with its Bonanza tile', () => {
     const before = table({
-      bonanza: ['ships2', 'spice1', 'ducats3', 'ducats5'],
+      bonanza: ['twoShips', 'oneSpice', 'threeDucats', 'fiveDucats'],
       players: [{ plots: FOUR, tiles: ['swap'] }, {}],
       grid: { [CORNER]: 'clove2' },
     });

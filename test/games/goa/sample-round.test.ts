@@ -145,12 +145,16 @@ function begun(edition: Edition): State {
     [GINGER]: 'ginger1',
     [COLONIST]: 'redColonist',
   } as const;
-  const events = layOut({ edition, quickStart: false, bonanza: false, money: 'hidden' }, 4, {
-    ...layoutWith(edition, wanted),
-    bonanza: [],
-    pile: [...PILE, ...cards.filter((card) => !PILE.includes(card))],
-    figures,
-  });
+  const events = layOut(
+    { edition, quickStart: false, bonanza: false, money: 'hidden' },
+    {
+      order: [0, 1, 2, 3],
+      ...layoutWith(edition, wanted),
+      bonanza: [],
+      pile: [...PILE, ...cards.filter((card) => !PILE.includes(card))],
+      figures,
+    },
+  );
   return evolveAll(rules, undefined, events);
 }
 

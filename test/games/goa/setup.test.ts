@@ -6,11 +6,25 @@ import { rules } from '../../../shared/games/goa/index.ts';
 import type { Edition, Options } from '../../../shared/games/goa/meta.ts';
 import { layOut } from '../../../shared/games/goa/setup.ts';
 import { CORNERS, GRID } from '../../../shared/games/goa/spaces.ts';
+import type { Move } from '../../../shared/games/goa/moves.ts';
 import { playerOf, type State } from '../../../shared/games/goa/state.ts';
 import { BONANZAS, plantationOf, type CardId, type Tile } from '../../../shared/games/goa/things.ts';
 import { seededDice } from '../../../shared/kernel/dice.ts';
+import type { Seat } from '../../../shared/kernel/types.ts';
 import { evolveAll, keyOf } from '../../support/playout.ts';
-import { at, BOTH, layoutWith, played, rowOf, started, table, tilesOf } from './support.ts';
+import {
+  at,
+  auction,
+  BOTH,
+  layoutWith,
+  placing,
+  played,
+  rowOf,
+  started,
+  table,
+  tilesOf,
+  turn,
+} from './support.ts';
 
 const plain = (edition: Edition, change: Partial<Options> = {}): Options => ({
   edition,
@@ -27,6 +41,31 @@ const laidOut = (options: Options, seats: number, seed = 1): State =>
 const SEEDS = Array.from({ length: 60 }, (_, seed) => seed);
 const isPlantation = (tile: Tile): boolean => plantationOf(tile) !== undefined;
 const inOrder = (tiles: readonly Tile[]): readonly Tile[] => tiles.toSorted();
+
+describe('The seat order (rules 2.1)', () => {
+  it('is drawn: of four players everybody can sit to the left of everybody', () => {
+    const orders = SEEDS.map((seed) => laidOut(plain('2012'), 4, seed).order);
+    for (const order of orders) expect(order.toSorted()).toEqual([0, 1, 2, 3]);
+    const neighbours = orders.flatMap((order) => order.map((seat, i) => `${seat} ${order[(i + 1) % 4]!}`));
+    expect(new Set(neighbours).size).toBe(4 * 3);
+  });
+
+  it('is the order of quick start, markers, speeches, actions and extra actions', () => {
+    const state: State = { ...table({ players: [{}, {}, {}, {}] }), order: [2, 0, 3, 1] };
+    const after = (step: State['step'], ...moves: readonly (readonly [Seat, Move])[]) =>
+      played({ ...state, step }, ...moves).step;
+    expect(after({ phase: 'quickStart', seat: 0 }, [0, { type: 'quickDucats' }])).toMatchObject({ seat: 3 });
+    expect(after(placing(0), [0, { type: 'placeMarker', space: 1 }])).toMatchObject({ seat: 3 });
+    const markers = [
+      { seat: 0, space: 1 },
+      { seat: 3, space: 8 },
+    ];
+    const speaking = { ...state, markers, step: auction(3, 1) };
+    expect(played(speaking, [3, { type: 'pass' }]).step).toMatchObject({ seat: 1 });
+    expect(after(turn(), [0, { type: 'taxes' }])).toMatchObject({ seat: 3, action: 1 });
+    expect(after(turn({ seat: 2 }), [2, { type: 'taxes' }])).toMatchObject({ seat: 0, action: 2 });
+  });
+});
 
 describe('The tiles (rules 2.1)', () => {
   it('2004: 25 of the 27 tiles of phase A are laid, two are put away unseen', () => {
@@ -77,17 +116,18 @@ describe('The starting player (rules 2.2)', () => {
   });
 
   it.each([
-    [0, 0],
-    [1, 1],
-    [2, 2],
-    [3, 0],
-    [4, 1],
-  ])('seat 0 turns first and clockwise: after %i other cards it is seat %i of three', (others, seat) => {
+    [0, 2],
+    [1, 0],
+    [2, 1],
+    [3, 2],
+    [4, 0],
+  ])('seats 2, 0, 1 turn clockwise: after %i other cards it is seat %i', (others, seat) => {
     const cards = Object.keys(FIGURES['2004'].cards) as CardId[];
     const tigers = cards.filter((card) => symbolOf('2004', card) === 'tiger');
     const rest = cards.filter((card) => !tigers.includes(card));
     const pile = [...rest.slice(0, others), ...tigers, ...rest.slice(others)];
-    const events = layOut(plain('2004'), 3, {
+    const events = layOut(plain('2004'), {
+      order: [2, 0, 1],
       ...layoutWith('2004'),
       bonanza: [],
       pile,
@@ -158,6 +198,12 @@ describe('Quick start (rules 2.4)', () => {
     at(begun('2004'))
       .whenSent(1, { type: 'quickMarkers', columns })
       .thenRefused('MARKERS_WRONG', { markers: 2 });
+  });
+
+  it('takes the two markers in the columns’ order only, and says so', () => {
+    at(begun('2004'))
+      .whenSent(1, { type: 'quickMarkers', columns: ['taxes', 'ships'] })
+      .thenRefused('LIST_OUT_OF_ORDER');
   });
 
   it('is decided from the starting player clockwise; then the first round begins', () => {

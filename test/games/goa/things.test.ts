@@ -99,7 +99,7 @@ describe('What is open and what is not (rules 1)', () => {
       { hand, tiles: ['mission2', 'duty'], kept: ['clove1'], plots: { Cochin: colony('Cochin', ['clove']) } },
       {},
     ],
-    bonanza: ['ships2', 'ducats5', 'spice1', 'expedition1'],
+    bonanza: ['twoShips', 'fiveDucats', 'oneSpice', 'oneExpedition'],
     discard: ['ships1'],
   });
 

@@ -29,9 +29,14 @@ export const botsPlayOfferedMoves: Law = (kit, seed) => {
   }
 };
 
+/** Each seat's bot is of one level all game long, as at a table, so that none can get out of what it got itself into. */
 export const botsComeToAnEnd: Law = (kit, seed) => {
   const { levels } = kit.rules.meta;
-  playGame(kit, seed, (view, stream) => kit.rules.bot(view, stream.pick(levels), stream));
+  playGame(kit, seed, (view, stream) => {
+    const level = levels[(seed + view.seat) % levels.length];
+    assert(level !== undefined, 'no bot at all');
+    return kit.rules.bot(view, level, stream);
+  });
 };
 
 export const everythingCanBeTold: Law = (kit, seed) => {

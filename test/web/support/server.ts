@@ -27,6 +27,8 @@ export class GameServer {
   /** Paths of all requests. */
   readonly paths: string[] = [];
   readonly you: Seat | null;
+  /** When the player of seat 1 was told that it is his turn. */
+  told: number | undefined;
 
   constructor(you: Seat | null = 0) {
     this.you = you;
@@ -107,7 +109,13 @@ export class GameServer {
       choices: you === null ? [] : rules.choices(seatView(rules, state, you)),
       orders: null,
       clock: null,
-      seats: [0, 1, 2].map((seat) => ({ seat, kind: 'person', name: `Player ${seat}`, online: false })),
+      seats: [0, 1, 2].map((seat) => ({
+        seat,
+        kind: 'person',
+        name: `Player ${seat}`,
+        online: false,
+        ...(seat === 1 && this.told !== undefined && { told: this.told }),
+      })),
       commitment: { seedHash: '', hash: '' },
       question: null,
       standings: [],

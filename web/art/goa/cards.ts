@@ -50,12 +50,12 @@ export const COLUMN_DRAWINGS: Readonly<Record<Column, Drawing>> = {
 
 /** What a Bonanza tile brings. */
 export const BONANZA_DRAWINGS: Readonly<Record<Bonanza, Drawing>> = {
-  ships2: ships(2),
-  colonists2: colonists(2),
+  twoShips: ships(2),
+  twoColonists: colonists(2),
   shipColonist: [put(SHIP, -1, -1, 0.62), put(COLONIST, 19, 19, 0.6)],
-  ducats3: [put(BLANK_DUCAT, 2, 2, 0.92), { text: '3', at: [22.5, 23, 26] }],
-  ducats5: [put(BLANK_DUCAT, 2, 2, 0.92), { text: '5', at: [22.5, 23, 26] }],
-  extraAction1: [put(EXTRA_CARD, 2, 2, 0.92)],
-  expedition1: [put(EXPEDITION, 2, 2, 0.92)],
-  spice1: [put(ANY_SPICE, 2, 0, 0.92)],
+  threeDucats: [put(BLANK_DUCAT, 2, 2, 0.92), { text: '3', at: [22.5, 23, 26] }],
+  fiveDucats: [put(BLANK_DUCAT, 2, 2, 0.92), { text: '5', at: [22.5, 23, 26] }],
+  oneExtraAction: [put(EXTRA_CARD, 2, 2, 0.92)],
+  oneExpedition: [put(EXPEDITION, 2, 2, 0.92)],
+  oneSpice: [put(ANY_SPICE, 2, 0, 0.92)],
 };

@@ -1,12 +1,23 @@
 import type { Seat } from '../../../shared/kernel/types.ts';
-import type { ScorePoint } from '../../models/history.ts';
+import type { Point } from '../../models/history.ts';
 import { number, t } from '../../voice.ts';
 import { Name } from '../Name.tsx';
 
 interface Props {
-  readonly points: readonly ScorePoint[];
+  /** Part of the ids in the page. */
+  readonly id: string;
+  readonly title: string;
+  readonly points: readonly LabelledPoint[];
+  /** Of the table's first column. */
+  readonly after: string;
+  /** What is written under the right end of the lines. */
+  readonly extent: string;
   readonly seats: readonly Seat[];
   name(seat: Seat): string;
+}
+
+export interface LabelledPoint extends Point {
+  readonly label: string;
 }
 
 const WIDTH = 320;
@@ -16,16 +27,17 @@ const LEFT = 30;
 const BELOW = 20;
 const TOP = 10;
 
-/** The totals after each turn, as lines of different colour and dash, and as a table. */
-export function ScoreChart({ points, seats, name }: Props) {
-  const highest = Math.max(1, ...points.flatMap(({ totals }) => totals));
-  const lowest = Math.min(0, ...points.flatMap(({ totals }) => totals));
+/** Figures of all seats in the course of the game, as lines of different colour and dash, and as a table. */
+export function ScoreChart(props: Props) {
+  const { id, title, points, extent, seats, name } = props;
+  const highest = Math.max(1, ...points.flatMap(({ figures }) => figures));
+  const lowest = Math.min(0, ...points.flatMap(({ figures }) => figures));
   const x = (i: number): number => LEFT + (i / Math.max(1, points.length - 1)) * (WIDTH - LEFT - 4);
   const y = (total: number): number =>
     TOP + (1 - (total - lowest) / (highest - lowest)) * (HEIGHT - TOP - BELOW);
   return (
-    <section class="card chart" aria-labelledby="chart-title">
-      <h2 id="chart-title">{t('page.chart')}</h2>
+    <section class="card chart" aria-labelledby={`chart-${id}`}>
+      <h2 id={`chart-${id}`}>{title}</h2>
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={t('page.chart.what')}>
         {[lowest, (lowest + highest) / 2, highest].map((level) => (
           <g key={level}>
@@ -36,14 +48,14 @@ export function ScoreChart({ points, seats, name }: Props) {
           </g>
         ))}
         <text x={WIDTH - 4} y={HEIGHT - 4} text-anchor="end">
-          {t('page.history.turns', { n: points.length - 1 })}
+          {extent}
         </text>
         {seats.map((seat) => (
           <polyline
             key={seat}
             class={`line of-seat-${seat}`}
             points={points
-              .map(({ totals }, i) => `${x(i).toFixed(1)},${y(totals[seat] ?? 0).toFixed(1)}`)
+              .map(({ figures }, i) => `${x(i).toFixed(1)},${y(figures[seat] ?? 0).toFixed(1)}`)
               .join(' ')}
           />
         ))}
@@ -54,39 +66,37 @@ export function ScoreChart({ points, seats, name }: Props) {
             <svg viewBox="0 0 40 10" aria-hidden="true">
               <line class={`line of-seat-${seat}`} x1={0} x2={40} y1={5} y2={5} />
             </svg>{' '}
-            <Name>{name(seat)}</Name>: <span class="number">{number(points.at(-1)?.totals[seat] ?? 0)}</span>
+            <Name>{name(seat)}</Name>: <span class="number">{number(points.at(-1)?.figures[seat] ?? 0)}</span>
           </li>
         ))}
       </ul>
       <details>
         <summary>{t('page.chart.table')}</summary>
-        <ScoreTable points={points} seats={seats} name={name} />
+        <ScoreTable {...props} />
       </details>
     </section>
   );
 }
 
-const ScoreTable = ({ points, seats, name }: Props) => (
+const ScoreTable = ({ points, after, seats, name }: Props) => (
   <table>
     <thead>
       <tr>
-        <th scope="col">{t('page.chart.turn')}</th>
+        <th scope="col">{after}</th>
         {seats.map((seat) => (
-          <th key={seat} scope="col">
+          <th key={seat} scope="col" class="number">
             <Name>{name(seat)}</Name>
           </th>
         ))}
       </tr>
     </thead>
     <tbody>
-      {points.map(({ seq, seat, totals }, i) => (
+      {points.map(({ seq, label, figures }) => (
         <tr key={seq}>
-          <th scope="row">
-            {i}: {seat === null ? t('page.history.setup') : <Name>{name(seat)}</Name>}
-          </th>
+          <th scope="row">{label}</th>
           {seats.map((of) => (
             <td key={of} class="number">
-              {number(totals[of] ?? 0)}
+              {number(figures[of] ?? 0)}
             </td>
           ))}
         </tr>

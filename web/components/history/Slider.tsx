@@ -7,12 +7,20 @@ interface Props {
   /** The row shown, 1 … `length`. */
   readonly at: number;
   readonly length: number;
-  /** First rows of the turns, ascending; the bigger marks are where a part of the game begins. */
+  /** First rows of the turns, ascending. */
   readonly turns: readonly number[];
-  readonly chapters: ReadonlySet<number>;
+  /** Where parts of the game begin, ascending: bigger marks with a name. */
+  readonly chapters: readonly Chapter[];
   /** What happened in the row shown, for screen readers. */
   readonly text: string;
   move(at: number): void;
+}
+
+/** A part of the game and the row it begins with; `short` is its name where there is little room. */
+export interface Chapter {
+  readonly seq: number;
+  readonly label: string;
+  readonly short: string;
 }
 
 /** The way through the log: by hand, by step, by turn; keys work wherever the keyboard is not needed otherwise. */
@@ -39,6 +47,7 @@ export function Slider({ at, length, turns, chapters, text, move }: Props) {
         />
       </label>
       <Marks turns={turns} chapters={chapters} length={length} />
+      {chapters.length > 1 && <GoTo at={at} chapters={chapters} to={to} />}
       <p class="buttons">
         {STEPS.map((step) => (
           <Step key={step.way} step={step} keys={keys} />
@@ -69,19 +78,48 @@ const Step = ({ step: { label, d, way, from }, keys }: StepProps) => (
   </button>
 );
 
-/** A stroke where each turn begins, a longer one where a part of the game does. */
+/** To a part of the game by its name. */
+const GoTo = ({ at, chapters, to }: Pick<Props, 'at' | 'chapters'> & Pick<Keys, 'to'>) => (
+  <label class="go-to">
+    {t('page.history.part')}
+    <select
+      value={chapters.findLast(({ seq }) => seq <= at)?.seq ?? 1}
+      onChange={({ currentTarget }) => to(Number(currentTarget.value))}
+    >
+      {chapters.map(({ seq, label }) => (
+        <option key={seq} value={seq}>
+          {label}
+        </option>
+      ))}
+    </select>
+  </label>
+);
+
+/** A stroke where each turn begins, a longer one with a name where a part of the game does. */
 const Marks = ({ turns, chapters, length }: Pick<Props, 'turns' | 'chapters' | 'length'>) =>
-  useMemo(
-    () => (
-      <svg class="turn-marks" viewBox="0 0 1000 10" preserveAspectRatio="none" aria-hidden="true">
-        {turns.map((row) => {
-          const x = length === 1 ? 0 : ((row - 1) / (length - 1)) * 1000;
-          return <line key={row} x1={x} x2={x} y1={0} y2={chapters.has(row) ? 10 : 5} />;
-        })}
-      </svg>
-    ),
-    [turns, chapters, length],
-  );
+  useMemo(() => {
+    const place = (row: number): number => (length === 1 ? 0 : (row - 1) / (length - 1));
+    const line = (row: number, y: number) => (
+      <line key={`${row}.${y}`} x1={place(row) * 1000} x2={place(row) * 1000} y1={0} y2={y} />
+    );
+    return (
+      <>
+        <svg class="turn-marks" viewBox="0 0 1000 10" preserveAspectRatio="none" aria-hidden="true">
+          {turns.map((row) => line(row, 5))}
+          {chapters.map(({ seq }) => line(seq, 10))}
+        </svg>
+        {chapters.length > 1 && (
+          <p class="chapter-marks" aria-hidden="true">
+            {chapters.slice(1).map(({ seq, short }) => (
+              <span key={seq} style={{ left: `${place(seq) * 100}%` }}>
+                {short}
+              </span>
+            ))}
+          </p>
+        )}
+      </>
+    );
+  }, [turns, chapters, length]);
 
 interface Keys {
   readonly at: number;

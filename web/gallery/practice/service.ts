@@ -6,7 +6,7 @@ import type { Commit, LogRow } from '../../../shared/kernel/log.ts';
 import { playAll, seatView } from '../../../shared/kernel/play.ts';
 import type { AnyRules } from '../../../shared/kernel/rules.ts';
 import type { AnyEvent, AnyMove, Seat } from '../../../shared/kernel/types.ts';
-import type { GameView, Moves } from '../../../shared/protocol/http.ts';
+import type { GameView, Message, Messages, Moves, Notes } from '../../../shared/protocol/http.ts';
 import type { Listener } from '../../socket.ts';
 
 /** Which table is set up: everything the same gives the same game. */
@@ -25,12 +25,15 @@ export class Practice {
   readonly rows: LogRow[] = [];
   listener: Listener | undefined;
   readonly #dice: Dice;
+  readonly #messages: Message[] = [];
+  #notes: Notes = { text: '', version: 0 };
 
   constructor(setting: Setting, events?: readonly AnyEvent[]) {
     const { rules, options, seats, seed } = setting;
     this.setting = setting;
     this.#dice = seededDice(new Uint8Array(32).fill(seed));
     this.#append(null, [], events ?? rules.setup(options, seats, this.#dice));
+    for (const text of ['Bom dia!', 'I am in no hurry.']) this.#say((setting.you + 1) % seats, text);
   }
 
   get state(): unknown {
@@ -69,11 +72,37 @@ export class Practice {
       const commits = this.#commitsAfter(Number(path.split('=')[1]) - 1);
       return json(200, { commits, next: null });
     }
+    if (path.includes('/messages') || path.endsWith('/notes'))
+      return json(
+        200,
+        this.#talk(path, init?.body === undefined ? undefined : JSON.parse(String(init.body))),
+      );
     if (path.endsWith('/moves')) return this.#moves(JSON.parse(String(init?.body)) as Moves);
     return path.endsWith('/practice')
       ? json(200, this.#view())
       : json(404, { status: 404, code: 'NOT_FOUND' });
   };
+
+  /** Messages and notes, in memory; each message is answered. */
+  #talk(path: string, body: { readonly text: string } | undefined): Message | Messages | Notes {
+    if (path.endsWith('/notes')) {
+      if (body !== undefined) this.#notes = { text: body.text, version: this.#notes.version + 1 };
+      return this.#notes;
+    }
+    if (body === undefined) return { messages: this.#messages, earlier: false };
+    const said = this.#say(this.setting.you, body.text);
+    setTimeout(() => {
+      const message = this.#say((this.setting.you + 1) % this.setting.seats, body.text.toUpperCase());
+      this.listener?.frame({ type: 'message', engine: ENGINE, message });
+    }, 300);
+    return said;
+  }
+
+  #say(seat: Seat, text: string): Message {
+    const message = { seq: this.#messages.length + 1, seat, text, at: Date.now() };
+    this.#messages.push(message);
+    return message;
+  }
 
   #moves({ expect, moves }: Moves): Response {
     if (expect !== this.rows.length)

@@ -4,7 +4,8 @@ import { quiet } from '../../../shared/words/quiet.ts';
 import type { Drawing } from '../drawing.ts';
 import { Board } from './Board.tsx';
 import { balance, Decision, hint } from './decisions/Decision.tsx';
-import { describe, question } from './say/say.ts';
+import { describe } from './say/describe.ts';
+import { question } from './say/question.ts';
 import './goa.css';
 import './words.ts';
 
@@ -17,4 +18,6 @@ export const drawing: Drawing<State, Move> = {
   question,
   describe,
   quiet: quiet.goa,
+  chronicle: async () => (await import('./say/chronicle.ts')).chronicle,
+  inWords: async () => (await import('./inWords.ts')).inWords,
 };

@@ -55,8 +55,8 @@ export type Pick =
   | { readonly kind: 'colony'; readonly colony: Colony; readonly place: Place }
   | { readonly kind: 'bonanza'; readonly bonanza: Bonanza | 'hidden'; readonly place: Place };
 
-/** A part of the board. */
-export type Place = 'board' | 'removed' | 'mine' | 'hand' | `seat${Seat}`;
+/** A part of the board; `supply`: colonies, cards and tiles beside the grid. */
+export type Place = 'board' | 'removed' | 'supply' | 'mine' | 'hand' | `seat${Seat}`;
 
 /** What every part of Goa's table draws from. */
 export interface Table {

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../kernel/types.ts';
 import { LAST_ROW } from '../choices/actions.ts';
 import { CORNERS, type Space } from '../spaces.ts';
-import { playerOf, type Plot } from '../state.ts';
+import { playerOf, type Plot, type State } from '../state.ts';
 import {
   COLUMNS,
   fieldOf,
@@ -137,13 +137,19 @@ export interface Price {
 
 export const FREE = { ships: 0, ducats: 0, spices: {} } as const;
 
-/** One marker down one row; a card to the first in one of the last two rows, a bonus for the last marker out. */
-export function stepDown(run: Run, seat: Seat, column: Column, price: Price): void {
-  const { rows } = playerOf(run.state, seat);
+/** What the next step brings besides its row: for the first in one of the last two rows, for the last marker out. */
+export function stepBonuses(state: State, seat: Seat, column: Column): readonly ('first' | 'row')[] {
+  const { rows } = playerOf(state, seat);
   const row = rows[column] + 1;
-  const isFirst = run.state.players.every((player) => player.rows[column] < row);
+  const isFirst = row >= LAST_ROW - 1 && state.players.every((player) => player.rows[column] < row);
   const isLast = COLUMNS.every((other) => other === column || rows[other] >= row);
+  return [...(isFirst ? ['first' as const] : []), ...(isLast ? ['row' as const] : [])];
+}
+
+/** One marker down one row, and the bonuses for that. */
+export function stepDown(run: Run, seat: Seat, column: Column, price: Price): void {
+  const bonuses = stepBonuses(run.state, seat, column);
+  const row = playerOf(run.state, seat).rows[column] + 1;
   run.emit({ type: 'progressed', seat, column, row, ...price });
-  if (isFirst && row >= LAST_ROW - 1) gain(run, seat, 'bonus.first');
-  if (isLast) gain(run, seat, 'bonus.row');
+  for (const bonus of bonuses) gain(run, seat, `bonus.${bonus}`);
 }

@@ -1,12 +1,39 @@
 import type { Move } from '../../../../shared/games/goa/moves.ts';
-import type { State } from '../../../../shared/games/goa/state.ts';
+import { playerOf, spicesOf, type State } from '../../../../shared/games/goa/state.ts';
+import { listOf, t } from '../../../voice.ts';
 import type { Scene } from '../../drawing.ts';
+import { asked } from '../lights/offers.ts';
+import { dialOf, knobsOf } from './bar.ts';
+import { Dial, Knobs } from './Knobs.tsx';
+
+export { hint } from './hint.ts';
 
 /** The choices that lie nowhere on the board, e.g. bids. */
-export const Decision = (_scene: Scene<State, Move>) => <></>;
+export function Decision(scene: Scene<State, Move>) {
+  const own = asked(scene);
+  if (own === undefined) return <></>;
+  const dial = dialOf(own);
+  return (
+    <>
+      {dial && <Dial {...dial} />}
+      <Knobs knobs={knobsOf(own)} />
+    </>
+  );
+}
 
-/** Where on the board the decision is made, or what the move being put together still wants. */
-export const hint = (_scene: Scene<State, Move>): string => '';
+const COUNTED = ['ducats', 'ships', 'colonists', 'spices', 'cards', 'extra'] as const;
 
 /** What the draft brings or costs the viewer. */
-export const balance = (_scene: Scene<State, Move>): string => '';
+export function balance({ you, before, shown }: Scene<State, Move>): string {
+  if (you === null) return '';
+  const [was, is] = [before, shown].map((state) => {
+    const player = playerOf(state, you);
+    return { ...player, spices: spicesOf(player), cards: player.hand.length };
+  });
+  if (was === undefined || is === undefined) return '';
+  const changes = COUNTED.flatMap((what) => {
+    const n = is[what] - was[what];
+    return n === 0 ? [] : [`${n > 0 ? '+' : '−'}${t(`page.goa.n.${what}`, { n: Math.abs(n) })}`];
+  });
+  return listOf(changes);
+}

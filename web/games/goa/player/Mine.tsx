@@ -1,4 +1,42 @@
+import { SeatHead } from '../../../components/SeatHead.tsx';
+import { t } from '../../../voice.ts';
 import type { Table } from '../table.ts';
+import { Development } from './Development.tsx';
+import { Hand } from './Hand.tsx';
+import type { Owned } from './owned.ts';
+import { Plots } from './Plots.tsx';
+import { Purse } from './Purse.tsx';
+import { Tiles } from './Tiles.tsx';
 
-/** One's own boards, hand and tiles. */
-export const Mine = (_table: Table) => null;
+/** One's own boards, hand and tiles; nothing for spectators. */
+export function Mine(table: Table) {
+  const { scene } = table;
+  const { you } = scene;
+  const info = scene.seats.find(({ seat }) => seat === you);
+  if (you === null || info === undefined) return null;
+  const owned: Owned = { table, seat: you, place: 'mine' };
+  const acting = scene.acting.includes(you);
+  return (
+    <section class={`own-boards player of-seat-${you} ${acting ? 'acting' : ''}`} aria-labelledby="own-title">
+      <h2 id="own-title" class="heard">
+        {t('page.goa.mine')}
+      </h2>
+      <div class="own-layout">
+        <div class="own-head">
+          <SeatHead info={info} name={scene.name(you)} you acting={acting} />
+          <Purse {...owned} />
+        </div>
+        <div class="own-development">
+          <Development {...owned} />
+        </div>
+        <div class="own-plots">
+          <Plots {...owned} />
+        </div>
+        <div class="own-things">
+          <Hand table={table} seat={you} place="hand" />
+          <Tiles {...owned} />
+        </div>
+      </div>
+    </section>
+  );
+}

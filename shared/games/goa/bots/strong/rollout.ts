@@ -19,11 +19,18 @@ export interface World {
   readonly seed: number;
 }
 
-/** The worth of the seat after a move and what is left of the round. */
-export function worthAfter(view: SeatView<State>, move: Move, { state, seed }: World): number {
+/** What a playout came to. */
+export interface Outcome {
+  /** Of the seat, in victory points. */
+  readonly worth: number;
+  /** How many decisions were played. */
+  readonly decisions: number;
+}
+
+/** What comes of a move and of what is left of the round. */
+export function outcomeOf(view: SeatView<State>, move: Move, { state, seed }: World): Outcome {
   const luck = luckOf(seed);
-  const after = carriedOut(state, view.seat, move, imaginedDice(luck));
-  return after === undefined ? -Infinity : playOn(view, after, luck);
+  return playOn(view, carriedOut(state, view.seat, move, imaginedDice(luck)), luck);
 }
 
 /**
@@ -31,14 +38,15 @@ export function worthAfter(view: SeatView<State>, move: Move, { state, seed }: W
  * stand still: what they do in their turns hardly touches one's own board. To play on for more rounds costs
  * more and showed no gain (docs/bots.md).
  */
-function playOn({ seat, ...view }: SeatView<State>, from: State, luck: Stream): number {
+function playOn({ seat, ...view }: SeatView<State>, from: State | undefined, luck: Stream): Outcome {
   const dice = imaginedDice(luck);
-  let now: State | undefined = skipOthers(from, seat);
-  for (let n = 0; n < DECISIONS && now !== undefined && isOwn(now, seat); n += 1) {
+  let now = from && skipOthers(from, seat);
+  let decisions = 1;
+  for (; decisions < DECISIONS && now !== undefined && isOwn(now, seat); decisions += 1) {
     const after = carriedOut(now, seat, normalMove({ ...view, seat, state: now }, luck), dice);
     now = after && skipOthers(after, seat);
   }
-  return now === undefined ? -Infinity : worthOf(now, seat, WEIGHTS);
+  return { worth: now === undefined ? -Infinity : worthOf(now, seat, WEIGHTS), decisions };
 }
 
 /** The state after an offered move. */

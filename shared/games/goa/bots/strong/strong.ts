@@ -8,17 +8,19 @@ import { freePlays, normalMove, ownActions, rate } from '../normal.ts';
 import { sceneOf, type Rated } from '../scene.ts';
 import { mostOf } from '../spices.ts';
 import { WEIGHTS } from '../weights.ts';
-import { worthAfter, type World } from './rollout.ts';
+import { outcomeOf, type World } from './rollout.ts';
 import { imagine } from './worlds.ts';
 
 /** What a decision may cost: so many moves are tried, each in so many worlds. */
 export interface Budget {
   readonly moves: number;
   readonly worlds: number;
+  /** Decisions of all playouts together: no further world is imagined when they are used up. */
+  readonly decisions: number;
 }
 
-/** A playout takes 1 to 2 ms; with more of them one decision in a hundred would take longer than 50 ms. */
-export const BUDGET: Budget = { moves: 4, worlds: 5 };
+/** A decision in a playout takes some 0.1 ms; without an end to them one move in a thousand takes 100 ms. */
+export const BUDGET: Budget = { moves: 4, worlds: 5, decisions: 240 };
 
 /**
  * Tries the moves the normal bot thinks best in several worlds, plays the round on alone, and takes the move
@@ -29,15 +31,29 @@ export function strongMove(view: SeatView<State>, stream: Stream, budget: Budget
   const tried = isOwnTurn(view) ? candidates(view, offered).slice(0, budget.moves) : [];
   const [first, second] = tried;
   if (first === undefined || second === undefined) return normalMove(view, stream);
-  const worlds = worldsOf(view, stream, budget);
-  const outcome = ({ move }: Rated): number => mean(worlds.map((world) => worthAfter(view, move, world)));
-  return (mostOf(tried, outcome) ?? first).move;
+  const worths = worthsOf(view, tried, stream, budget);
+  return (mostOf(tried, (rated) => worths.get(rated) ?? -Infinity) ?? first).move;
 }
 
-const worldsOf = (view: SeatView<State>, stream: Stream, { worlds }: Budget): readonly World[] =>
-  Array.from({ length: worlds }, () => ({ state: imagine(view, stream), seed: stream.int(2 ** 32) }));
-
-const mean = (numbers: readonly number[]): number => numbers.reduce((sum, n) => sum + n, 0) / numbers.length;
+/** What each move comes to, added up over the same worlds. */
+function worthsOf(
+  view: SeatView<State>,
+  tried: readonly Rated[],
+  stream: Stream,
+  { worlds, decisions }: Budget,
+): ReadonlyMap<Rated, number> {
+  const worths = new Map<Rated, number>();
+  let left = decisions;
+  for (let n = 0; n < worlds && left > 0; n += 1) {
+    const world: World = { state: imagine(view, stream), seed: stream.int(2 ** 32) };
+    for (const rated of tried) {
+      const outcome = outcomeOf(view, rated.move, world);
+      worths.set(rated, (worths.get(rated) ?? 0) + outcome.worth);
+      left -= outcome.decisions;
+    }
+  }
+  return worths;
+}
 
 const isOwnTurn = ({ state }: SeatView<State>): boolean =>
   state.step.phase === 'turn' || state.step.phase === 'extra';

@@ -1,0 +1,68 @@
+import type { places as english } from '../en/places.ts';
+import type { Translated } from '../languages.ts';
+
+/** The pages around the games, in Czech. */
+export const places = {
+  'page.status.open': 'čeká na hráče',
+  'page.status.running': 'probíhá',
+  'page.status.over': 'skončila',
+
+  'page.lost': 'Tady nic není',
+  'page.lost.why': 'Tato adresa nikam nevede. Možná chybí část odkazu.',
+
+  'page.home.title': 'Deskové hry, tah po tahu',
+  'page.home.what':
+    'Na Carracku se deskové hry hrají několik dní: otevřete hru, zahrajte tah, zavřete ji. Přátele pozvete odkazem; nikdo nepotřebuje účet.',
+  'page.home.games': 'Vaše hry',
+  'page.home.noneWaiting': 'Nikdo na vás nečeká.',
+  'page.home.waiting': 'Čekají na vás',
+  'page.home.others': 'Čekají na ostatní',
+  'page.home.over': 'Skončené',
+  'page.home.yourTurn': 'jste na tahu',
+  'page.home.with': 'u stolu: {names}',
+  'page.home.profile': 'Vaše jméno a e-mail',
+  'page.home.bots': 'Zahrát si hned proti botům: {game}',
+
+  'page.new.game': 'Hra',
+  'page.new.hint.merchants':
+    'Knizia 2007. 2–4 hráči, asi 30 minut: nakládejte lodě, hrajte karty, prodávejte draze.',
+  'page.new.seats': 'Místa',
+  'page.new.seats.number': 'Počet míst',
+  'page.new.seat': 'Místo {seat}',
+  'page.new.seat.me': 'Já',
+  'page.new.seat.open': 'Volné: dostanete odkaz k předání',
+  'page.new.seat.invite': 'Pozvat e-mailem',
+  'page.new.seat.bot': 'Bot, {level}',
+  'page.new.name': 'Vaše jméno u stolu (nepovinné)',
+  'page.new.create': 'Vytvořit hru',
+
+  'page.lobby.host': 'Předejte odkazy. Hra začne, až budou všechna místa obsazena, nebo až ji spustíte.',
+  'page.lobby.guest': 'Hra začne, až budou všechna místa obsazena, nebo až ji spustí hostitel.',
+  'page.lobby.start': 'Začít hned, na volných místech s boty',
+  'page.lobby.cancel': 'Zrušit hru',
+  'page.link.for': 'Odkaz: {label}',
+  'page.link.copy': 'Kopírovat',
+  'page.link.copy.for': 'Kopírovat odkaz: {label}',
+  'page.link.share': 'Sdílet',
+  'page.link.share.for': 'Sdílet odkaz: {label}',
+  'page.link.copied': 'Zkopírováno.',
+  'page.link.copyFailed': 'Kopírování tu není dovoleno: označte odkaz a zkopírujte jej.',
+  'page.link.renew': 'Nový odkaz',
+  'page.link.renew.for': 'Nový odkaz: {label}; starý přestane fungovat',
+  'page.link.unknown': 'Toto zařízení odkaz nezná. Vytvořte nový; starý přestane fungovat.',
+
+  'page.join.title': 'Obsadit místo ve hře {game}',
+  'page.join.others': 'U stolu:',
+  'page.join.how':
+    'Toto je pozvánka na místo {seat}. Zadejte jméno, které uvidí ostatní; bez hesla, bez účtu. Tento prohlížeč vám místo uchová.',
+  'page.join.minute': 'Pravidla za minutu',
+  'page.join.minute.merchants':
+    'Vaše lodě vezou zboží. Ve svém tahu smíte vyměnit zboží nebo koupit zvláštní kartu; pak vyložíte na tržiště karty jednoho zboží, nebo dvě líznete. Vyložené zboží se prodává: každý dostane za každý svůj žeton tohoto zboží tolik mincí, kolik jeho karet je vidět. Až dojde balíček, vyhrává nejbohatší.',
+  'page.join.name': 'Vaše jméno',
+  'page.join.take': 'Obsadit místo',
+  'page.join.look': 'Podívat se na hru',
+
+  'error.LINK_BROKEN': 'Část tohoto odkazu chybí. Požádejte o něj znovu a zkopírujte jej celý.',
+  'page.join.minute.goa':
+    'V každém kole se draží žetony: zaplacené dukáty dostane majitel značky na žetonu. Pak má každý tři akce: staví lodě, sklízí koření, vybírá daně, bere karty expedic, zakládá kolonie, nebo zaplatí kořením a loděmi za posun značky na tabulce rozvoje, čímž akci zesílí. Po osmi kolech vítězí nejvíc bodů: za značky, kolonie, karty se stejným symbolem a nejvíce dukátů.',
+} satisfies Translated<typeof english>;

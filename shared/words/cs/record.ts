@@ -1,0 +1,37 @@
+import type { record as english } from '../en/record.ts';
+import type { Translated } from '../languages.ts';
+
+/** What stands beside a board, in Czech. */
+export const record = {
+  'page.undo': 'Vzít zpět můj poslední tah',
+  'page.question': 'Otázka pro stůl',
+  'page.question.undo': '{name} chce vzít zpět vše po č. {to} záznamu.',
+  'page.question.waiting': 'Odpovědět ještě mají: {names}.',
+  'page.question.agree': 'Souhlasím',
+  'page.question.refuse': 'Nesouhlasím',
+
+  'page.log': 'Co se stalo',
+  'page.log.history': 'Historie',
+  'page.log.text': 'Jako text',
+  'page.log.empty': 'Zatím nic.',
+  'page.log.undone': 'vzato zpět',
+  'page.log.undid': '{name} bere zpět vše po č. {to}.',
+
+  'page.score': 'Konečný výsledek',
+  'page.score.won': 'Vyhrává {names}.',
+  'page.score.shared': 'O vítězství se dělí: {names}.',
+  'page.score.rank': 'Pořadí',
+  'page.score.player': 'Hráč',
+  'page.score.reasons': 'Z čeho se skládá',
+  'page.score.total': 'Celkem',
+
+  'page.chance': 'Jak rozhodovala náhoda',
+  'page.chance.before':
+    'Server zvolil semínko před prvním tahem a zveřejnil jeho otisk; semínko se ukáže po skončení hry.',
+  'page.chance.after': 'Semínko je odhaleno: kdo chce, může každé losování přepočítat.',
+  'page.chance.seedHash': 'Otisk semínka',
+  'page.chance.hash': 'Otisk semínka a podílu hráčů',
+  'page.chance.seed': 'Semínko',
+  'page.chance.entropy': 'Podíl:',
+  'page.chance.none': 'žádný',
+} satisfies Translated<typeof english>;

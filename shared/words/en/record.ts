@@ -1,0 +1,34 @@
+/** What stands beside a board: log, score, chance, a question to the table. */
+export const record = {
+  'page.undo': 'Take back my last move',
+  'page.question': 'A question to the table',
+  'page.question.undo': '{name} would like to take back everything after no. {to} of the log.',
+  'page.question.waiting': 'Still to answer: {names}.',
+  'page.question.agree': 'Agree',
+  'page.question.refuse': 'Refuse',
+
+  'page.log': 'What happened',
+  'page.log.history': 'History',
+  'page.log.text': 'As text',
+  'page.log.empty': 'Nothing yet.',
+  'page.log.undone': 'taken back',
+  'page.log.undid': '{name} takes back everything after no. {to}.',
+
+  'page.score': 'Final score',
+  'page.score.won': '{names} wins.',
+  'page.score.shared': '{names} share the victory.',
+  'page.score.rank': 'Place',
+  'page.score.player': 'Player',
+  'page.score.reasons': 'Where it comes from',
+  'page.score.total': 'Total',
+
+  'page.chance': 'How chance was drawn',
+  'page.chance.before':
+    'The server chose its seed before the first move and published its hash; the seed is shown when the game is over.',
+  'page.chance.after': 'The seed is revealed: whoever likes can recompute every draw.',
+  'page.chance.seedHash': 'Hash of the seed',
+  'page.chance.hash': 'Hash of seed and players’ share',
+  'page.chance.seed': 'Seed',
+  'page.chance.entropy': 'Share of',
+  'page.chance.none': 'none',
+} as const;

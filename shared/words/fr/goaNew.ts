@@ -1,0 +1,31 @@
+import type { goaNew as english } from '../en/goaNew.ts';
+import type { Translated } from '../languages.ts';
+
+/** A new game of Goa and its options, in French. */
+export const goaNew = {
+  'page.new.hint.goa':
+    'Dorn 2004. 2 à 4 joueurs, environ 90 minutes : enchérissez sur des tuiles, cultivez des épices, fondez des colonies.',
+  'page.goa.option.edition': 'Édition',
+  'page.goa.edition.2012': '2012',
+  'page.goa.edition.2012.hint':
+    'Celui qui mène l’enchère peut acheter à un ducat de moins que la plus forte offre ; tuiles Bonanza si vous voulez.',
+  'page.goa.edition.2004': '2004',
+  'page.goa.edition.2004.hint': 'La première édition : celui qui mène l’enchère doit surenchérir.',
+  'page.goa.option.quickStart': 'Départ rapide',
+  'page.goa.quickStart.no': 'Non',
+  'page.goa.quickStart.no.hint': 'Tout le monde commence en haut de chaque colonne.',
+  'page.goa.quickStart.yes': 'Oui',
+  'page.goa.quickStart.yes.hint':
+    'Avant la première manche, chacun descend deux marqueurs ou prend des ducats.',
+  'page.goa.option.bonanza': 'Tuiles Bonanza',
+  'page.goa.bonanza.no': 'Non',
+  'page.goa.bonanza.no.hint': 'Rien ne se trouve sous les coins.',
+  'page.goa.bonanza.yes': 'Oui',
+  'page.goa.bonanza.yes.hint':
+    'Sous chaque coin de la grille se cache une tuile, pour qui obtient la tuile du dessus.',
+  'page.goa.option.money': 'Ducats',
+  'page.goa.money.hidden': 'Cachés',
+  'page.goa.money.hidden.hint': 'Personne ne voit les ducats des autres avant la fin.',
+  'page.goa.money.open': 'Visibles',
+  'page.goa.money.open.hint': 'Tout le monde voit les ducats de tous.',
+} satisfies Translated<typeof english>;

@@ -1,0 +1,70 @@
+import type { places as english } from '../en/places.ts';
+import type { Translated } from '../languages.ts';
+
+/** The pages around the games, in French. */
+export const places = {
+  'page.status.open': 'attend des joueurs',
+  'page.status.running': 'en cours',
+  'page.status.over': 'terminée',
+
+  'page.lost': 'Rien ici',
+  'page.lost.why': 'Cette adresse ne mène nulle part. Il manque peut-être une partie du lien.',
+
+  'page.home.title': 'Des jeux de société, un coup à la fois',
+  'page.home.what':
+    'Sur Carrack, les jeux de société se jouent sur plusieurs jours : ouvrez votre partie, jouez, fermez-la. Invitez vos amis par un lien ; personne n’a besoin de compte.',
+  'page.home.games': 'Vos parties',
+  'page.home.noneWaiting': 'Personne ne vous attend.',
+  'page.home.waiting': 'Vous attendent',
+  'page.home.others': 'Attendent les autres',
+  'page.home.over': 'Terminées',
+  'page.home.yourTurn': 'à vous',
+  'page.home.with': 'avec {names}',
+  'page.home.profile': 'Votre nom et vos courriels',
+  'page.home.bots': 'Jouer maintenant contre des bots : {game}',
+
+  'page.new.game': 'Jeu',
+  'page.new.hint.merchants':
+    'Knizia 2007. 2 à 4 joueurs, environ 30 minutes : chargez des navires, jouez des cartes, vendez cher.',
+  'page.new.seats': 'Places',
+  'page.new.seats.number': 'Nombre de places',
+  'page.new.seat': 'Place {seat}',
+  'page.new.seat.me': 'Moi',
+  'page.new.seat.open': 'Libre : vous recevez un lien à transmettre',
+  'page.new.seat.invite': 'Inviter par courriel',
+  'page.new.seat.bot': 'Bot, {level}',
+  'page.new.name': 'Votre nom à la table (facultatif)',
+  'page.new.create': 'Créer la partie',
+
+  'page.lobby.host':
+    'Transmettez les liens. La partie commence quand toutes les places sont prises, ou quand vous la lancez.',
+  'page.lobby.guest': 'La partie commence quand toutes les places sont prises, ou quand son hôte la lance.',
+  'page.lobby.start': 'Commencer maintenant, avec des bots aux places libres',
+  'page.lobby.cancel': 'Annuler la partie',
+  'page.link.for': 'Lien : {label}',
+  'page.link.copy': 'Copier',
+  'page.link.copy.for': 'Copier le lien : {label}',
+  'page.link.share': 'Partager',
+  'page.link.share.for': 'Partager le lien : {label}',
+  'page.link.copied': 'Copié.',
+  'page.link.copyFailed': 'La copie n’est pas permise ici : sélectionnez le lien et copiez-le.',
+  'page.link.renew': 'Nouveau lien',
+  'page.link.renew.for': 'Nouveau lien : {label} ; l’ancien cesse de fonctionner',
+  'page.link.unknown':
+    'Cet appareil ne connaît pas le lien. Créez-en un nouveau ; l’ancien cesse de fonctionner.',
+
+  'page.join.title': 'Prendre une place dans {game}',
+  'page.join.others': 'À la table :',
+  'page.join.how':
+    'Vous êtes invité à la place {seat}. Donnez le nom que verront les autres ; sans mot de passe, sans compte. Ce navigateur garde votre place.',
+  'page.join.minute': 'Les règles en une minute',
+  'page.join.minute.merchants':
+    'Vos navires transportent des marchandises. À votre tour, vous pouvez échanger une marchandise ou acheter une carte spéciale ; ensuite vous posez au marché des cartes d’une même marchandise, ou en piochez deux. La marchandise posée est vendue : chacun reçoit, pour chacun de ses marqueurs de cette marchandise, une pièce par carte visible de celle-ci. Quand la pioche est vide, le plus riche gagne.',
+  'page.join.name': 'Votre nom',
+  'page.join.take': 'Prendre la place',
+  'page.join.look': 'Regarder la partie',
+
+  'error.LINK_BROKEN': 'Il manque une partie de ce lien. Demandez-le à nouveau et copiez-le en entier.',
+  'page.join.minute.goa':
+    'À chaque manche, des tuiles sont mises aux enchères : le prix revient au propriétaire du marqueur posé dessus. Puis chacun a trois actions : construire des navires, récolter des épices, percevoir des taxes, piocher des cartes d’expédition, fonder des colonies, ou payer des épices et des navires pour descendre un marqueur sur son tableau, ce qui renforce une action. Après huit manches, le plus de points l’emporte : marqueurs, colonies, cartes au même symbole, le plus de ducats.',
+} satisfies Translated<typeof english>;

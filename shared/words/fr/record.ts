@@ -1,0 +1,37 @@
+import type { record as english } from '../en/record.ts';
+import type { Translated } from '../languages.ts';
+
+/** What stands beside a board, in French. */
+export const record = {
+  'page.undo': 'Annuler mon dernier coup',
+  'page.question': 'Une question à la table',
+  'page.question.undo': '{name} voudrait annuler tout ce qui suit le nº {to} du journal.',
+  'page.question.waiting': 'Doivent encore répondre : {names}.',
+  'page.question.agree': 'Accepter',
+  'page.question.refuse': 'Refuser',
+
+  'page.log': 'Ce qui s’est passé',
+  'page.log.history': 'Historique',
+  'page.log.text': 'En texte',
+  'page.log.empty': 'Rien encore.',
+  'page.log.undone': 'annulé',
+  'page.log.undid': '{name} annule tout ce qui suit le nº {to}.',
+
+  'page.score': 'Score final',
+  'page.score.won': '{names} gagne.',
+  'page.score.shared': '{names} se partagent la victoire.',
+  'page.score.rank': 'Rang',
+  'page.score.player': 'Joueur',
+  'page.score.reasons': 'D’où il vient',
+  'page.score.total': 'Total',
+
+  'page.chance': 'Comment le hasard a été tiré',
+  'page.chance.before':
+    'Le serveur a choisi sa graine avant le premier coup et publié son empreinte ; la graine est montrée à la fin de la partie.',
+  'page.chance.after': 'La graine est révélée : qui le souhaite peut recalculer chaque tirage.',
+  'page.chance.seedHash': 'Empreinte de la graine',
+  'page.chance.hash': 'Empreinte de la graine et de la part des joueurs',
+  'page.chance.seed': 'Graine',
+  'page.chance.entropy': 'Part de',
+  'page.chance.none': 'aucune',
+} satisfies Translated<typeof english>;

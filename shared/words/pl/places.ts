@@ -1,0 +1,69 @@
+import type { places as english } from '../en/places.ts';
+import type { Translated } from '../languages.ts';
+
+/** The pages around the games, in Polish. */
+export const places = {
+  'page.status.open': 'czeka na graczy',
+  'page.status.running': 'w toku',
+  'page.status.over': 'skończona',
+
+  'page.lost': 'Tu nic nie ma',
+  'page.lost.why': 'Ten adres donikąd nie prowadzi. Być może brakuje części linku.',
+
+  'page.home.title': 'Gry planszowe, ruch po ruchu',
+  'page.home.what':
+    'W Carrack gra się w planszówki przez kilka dni: otwórz grę, wykonaj ruch, zamknij. Zaproś znajomych linkiem; nikt nie potrzebuje konta.',
+  'page.home.games': 'Twoje gry',
+  'page.home.noneWaiting': 'Nikt na Ciebie nie czeka.',
+  'page.home.waiting': 'Czekają na Ciebie',
+  'page.home.others': 'Czekają na innych',
+  'page.home.over': 'Skończone',
+  'page.home.yourTurn': 'Twoja kolej',
+  'page.home.with': 'przy stole: {names}',
+  'page.home.profile': 'Twoje imię i poczta',
+  'page.home.bots': 'Zagraj teraz z botami: {game}',
+
+  'page.new.game': 'Gra',
+  'page.new.hint.merchants':
+    'Knizia 2007. 2–4 graczy, około 30 minut: ładuj statki, zagrywaj karty, sprzedawaj drogo.',
+  'page.new.seats': 'Miejsca',
+  'page.new.seats.number': 'Liczba miejsc',
+  'page.new.seat': 'Miejsce {seat}',
+  'page.new.seat.me': 'Ja',
+  'page.new.seat.open': 'Wolne: dostaniesz link do przekazania',
+  'page.new.seat.invite': 'Zaproszenie pocztą',
+  'page.new.seat.bot': 'Bot, {level}',
+  'page.new.name': 'Twoje imię przy stole (nieobowiązkowe)',
+  'page.new.create': 'Utwórz grę',
+
+  'page.lobby.host':
+    'Przekaż linki. Gra zacznie się, gdy wszystkie miejsca będą zajęte albo gdy ją rozpoczniesz.',
+  'page.lobby.guest': 'Gra zacznie się, gdy wszystkie miejsca będą zajęte albo gdy rozpocznie ją gospodarz.',
+  'page.lobby.start': 'Zacznij teraz, z botami na wolnych miejscach',
+  'page.lobby.cancel': 'Odwołaj grę',
+  'page.link.for': 'Link: {label}',
+  'page.link.copy': 'Kopiuj',
+  'page.link.copy.for': 'Kopiuj link: {label}',
+  'page.link.share': 'Udostępnij',
+  'page.link.share.for': 'Udostępnij link: {label}',
+  'page.link.copied': 'Skopiowano.',
+  'page.link.copyFailed': 'Kopiowanie jest tu niedozwolone: zaznacz link i skopiuj go.',
+  'page.link.renew': 'Nowy link',
+  'page.link.renew.for': 'Nowy link: {label}; stary przestanie działać',
+  'page.link.unknown': 'To urządzenie nie zna tego linku. Utwórz nowy; stary przestanie działać.',
+
+  'page.join.title': 'Zajmij miejsce w grze {game}',
+  'page.join.others': 'Przy stole:',
+  'page.join.how':
+    'To zaproszenie na miejsce {seat}. Podaj imię, które zobaczą inni; bez hasła, bez konta. Ta przeglądarka zachowa Twoje miejsce.',
+  'page.join.minute': 'Zasady w minutę',
+  'page.join.minute.merchants':
+    'Twoje statki wożą towary. W swojej turze możesz wymienić towar albo kupić kartę akcji specjalnej; potem kładziesz na targowisku karty jednego towaru albo dobierasz dwie. Położony towar jest sprzedawany: każdy dostaje za każdy swój znacznik tego towaru tyle monet, ile jego kart widać. Gdy stos się wyczerpie, wygrywa najbogatszy.',
+  'page.join.name': 'Twoje imię',
+  'page.join.take': 'Zajmij miejsce',
+  'page.join.look': 'Obejrzyj grę',
+
+  'error.LINK_BROKEN': 'Brakuje części tego linku. Poproś o niego jeszcze raz i skopiuj całość.',
+  'page.join.minute.goa':
+    'W każdej rundzie licytuje się żetony: zapłata należy do właściciela wskaźnika na żetonie. Potem każdy wykonuje trzy akcje: buduje statki, zbiera przyprawy, pobiera podatki, dobiera karty wypraw, zakłada kolonie albo płaci przyprawami i statkami za przesunięcie znacznika w dół planszy rozwoju, co wzmacnia akcję. Po ośmiu rundach wygrywa ten, kto ma najwięcej punktów: za znaczniki, kolonie, karty z tym samym symbolem i najwięcej dukatów.',
+} satisfies Translated<typeof english>;

@@ -1,0 +1,37 @@
+import type { record as english } from '../en/record.ts';
+import type { Translated } from '../languages.ts';
+
+/** What stands beside a board, in Polish. */
+export const record = {
+  'page.undo': 'Cofnij mój ostatni ruch',
+  'page.question': 'Pytanie do stołu',
+  'page.question.undo': '{name} chce cofnąć wszystko po pozycji {to} dziennika.',
+  'page.question.waiting': 'Odpowiedzieć mają jeszcze: {names}.',
+  'page.question.agree': 'Zgoda',
+  'page.question.refuse': 'Odmowa',
+
+  'page.log': 'Co się wydarzyło',
+  'page.log.history': 'Historia',
+  'page.log.text': 'Jako tekst',
+  'page.log.empty': 'Jeszcze nic.',
+  'page.log.undone': 'cofnięte',
+  'page.log.undid': '{name} cofa wszystko po pozycji {to}.',
+
+  'page.score': 'Wynik końcowy',
+  'page.score.won': 'Wygrywa {names}.',
+  'page.score.shared': 'Zwycięstwo dzielą: {names}.',
+  'page.score.rank': 'Miejsce',
+  'page.score.player': 'Gracz',
+  'page.score.reasons': 'Skąd ten wynik',
+  'page.score.total': 'Razem',
+
+  'page.chance': 'Jak rozstrzygał los',
+  'page.chance.before':
+    'Serwer wybrał ziarno przed pierwszym ruchem i ogłosił jego skrót; ziarno zostanie pokazane po końcu gry.',
+  'page.chance.after': 'Ziarno jest ujawnione: kto chce, może odtworzyć każde losowanie.',
+  'page.chance.seedHash': 'Skrót ziarna',
+  'page.chance.hash': 'Skrót ziarna i udziału graczy',
+  'page.chance.seed': 'Ziarno',
+  'page.chance.entropy': 'Udział:',
+  'page.chance.none': 'brak',
+} satisfies Translated<typeof english>;

@@ -1,0 +1,30 @@
+/**
+ * The page's bench, in a real browser over the built page: what is fetched until the first choice can be tapped,
+ * how long that takes on a slow processor, how long a step through history takes.
+ * `node test/bench/page.ts` prints JSON. The service's part is answered at once, from memory; the network is
+ * this machine's own.
+ */
+import { openBrowser } from '../e2e/support/browser.ts';
+import type { Row } from './measure.ts';
+import { SETTINGS } from './page/games.ts';
+import { opening } from './page/opening.ts';
+import { serve } from './page/server.ts';
+import { slider } from './page/slider.ts';
+import { weight } from './page/weight.ts';
+
+/** Every figure, in the order to be read. Takes about a minute. */
+export async function benchPage(): Promise<Row[]> {
+  const [site, browser] = await Promise.all([serve(await SETTINGS()), openBrowser()]);
+  try {
+    return [
+      ...(await weight(browser, site)),
+      ...(await opening(browser, site)),
+      ...(await slider(browser, site)),
+    ];
+  } finally {
+    await browser.close();
+    await site.stop();
+  }
+}
+
+if (import.meta.main) console.log(JSON.stringify(await benchPage(), null, 1));

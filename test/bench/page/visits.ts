@@ -1,0 +1,47 @@
+import type { Browser, CDPSession, Page } from 'playwright-core';
+
+/** A page nobody has visited yet, on a processor so many times slower than this one. */
+export async function freshPage(
+  browser: Browser,
+  slower = 1,
+): Promise<{ readonly page: Page; readonly cdp: CDPSession }> {
+  const context = await browser.newContext({ viewport: { width: 360, height: 740 }, locale: 'en-GB' });
+  const page = await context.newPage();
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('Performance.enable');
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: slower });
+  await page.addInitScript(watchForChoice);
+  return { page, cdp };
+}
+
+/** What a page tells of its opening; times in ms since the navigation began. */
+export interface Told {
+  /** The first choice was there and painted. */
+  readonly choice: number;
+  /** Paths of the scripts asked for until then. */
+  readonly scripts: readonly string[];
+}
+
+/** Opens a game and waits for the first thing that can be chosen in it. */
+export async function openGame(page: Page, address: string): Promise<Told> {
+  await page.goto(address);
+  await page.waitForFunction(() => 'choiceAt' in globalThis);
+  return page.evaluate(() => {
+    const { choiceAt: choice } = globalThis as unknown as { readonly choiceAt: number };
+    const scripts = performance
+      .getEntriesByType('resource')
+      .filter(({ startTime, name }) => startTime < choice && new URL(name).pathname.endsWith('.js'))
+      .map(({ name }) => new URL(name).pathname);
+    return { choice, scripts };
+  });
+}
+
+/** Runs in the page before anything else: notes when the first choice has been painted. */
+function watchForChoice(): void {
+  const watch = new MutationObserver(() => {
+    if (document.querySelector('button.lit:enabled') === null) return;
+    watch.disconnect();
+    requestAnimationFrame(() => setTimeout(() => Object.assign(globalThis, { choiceAt: performance.now() })));
+  });
+  watch.observe(document, { childList: true, subtree: true, attributes: true });
+}

@@ -1,0 +1,186 @@
+import axe from 'axe-core';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { GameView } from '../../shared/protocol/http.ts';
+import { openBrowser, visit } from './support/browser.ts';
+import { decide } from './support/merchants.ts';
+import { startService, type Service } from './support/service.ts';
+import { ask, makeGame, playOn } from './support/table.ts';
+
+let service: Service;
+let browser: Browser;
+
+beforeAll(async () => {
+  [service, browser] = await Promise.all([startService(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await service?.stop();
+});
+
+/** WCAG 2.0 to 2.2, A and AA, and what axe's makers recommend beyond. */
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+const SIZES = { phone: { width: 360, height: 740 }, desk: { width: 1440, height: 900 } };
+const THEMES = ['light', 'dark'] as const;
+
+/** A place of the page: how to get there, and the heading or text by which one knows to be there. */
+interface Screen {
+  readonly name: string;
+  readonly path: string;
+  readonly ready: RegExp;
+  /** What is done there before it is looked at. */
+  readonly act?: (page: Page) => Promise<unknown>;
+}
+
+/** What axe finds on a screen at every size and in every theme, a line each. */
+async function faultsOf(page: Page, { name, path, ready, act }: Screen): Promise<string[]> {
+  await page.setViewportSize(SIZES.desk);
+  await page.goto(`${service.origin}${path}`);
+  await page.getByText(ready).first().waitFor();
+  await act?.(page);
+  await page.evaluate(axe.source);
+  const faults: string[] = [];
+  for (const [size, viewport] of Object.entries(SIZES)) {
+    await page.setViewportSize(viewport);
+    for (const theme of THEMES) {
+      await page.emulateMedia({ colorScheme: theme });
+      const found = await page.evaluate(runAxe, RULES);
+      faults.push(...found.map((fault) => `${name}, ${size}, ${theme}: ${fault}`));
+    }
+  }
+  return faults;
+}
+
+/** Runs in the page. */
+async function runAxe(values: string[]): Promise<string[]> {
+  const { axe: here } = globalThis as unknown as { readonly axe: typeof axe };
+  const { violations } = await here.run(document, {
+    runOnly: { type: 'tag', values },
+    resultTypes: ['violations'],
+  });
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} at ${target.join(' ')}`));
+}
+
+async function faultsOfAll(page: Page, screens: readonly Screen[]): Promise<string[]> {
+  const faults: string[] = [];
+  for (const screen of screens) faults.push(...(await faultsOf(page, screen)));
+  return faults;
+}
+
+/** Whoever the animations distract; what fades in has no colour to judge yet. */
+const STILL = { locale: 'en-GB', reducedMotion: 'reduce' } as const;
+
+test('axe finds nothing on the pages of who has no game', async () => {
+  const { page, complaints } = await visit(browser, 'nobody', STILL);
+  const faults = await faultsOfAll(page, [
+    { name: 'home', path: '/', ready: /Play now/ },
+    { name: 'new game', path: '/new', ready: /Make the game/, act: inviteSeat2 },
+    { name: 'profile', path: '/me', ready: /Sign in by mail/ },
+    { name: 'link of a mail', path: '/m#go.zzzzzzzz.p.a234567923456792', ready: /Go on/ },
+    { name: 'broken link', path: '/m#no', ready: /missing/ },
+    { name: 'stop', path: '/stop#stop.zzzzzzzz.p', ready: /No more mail/ },
+    { name: 'lost', path: '/nowhere', ready: /Nothing here/ },
+  ]);
+  expect(faults).toEqual([]);
+  expect(complaints).toEqual([]);
+});
+
+const inviteSeat2 = (page: Page): Promise<unknown> =>
+  page.getByRole('combobox', { name: 'Seat 2' }).selectOption('invite');
+
+test('axe finds nothing on the pages of players, hosts and guests', async () => {
+  const host = await visit(browser, 'Ana', STILL);
+  const guest = await visit(browser, 'Ben', STILL);
+  const { open, running, over, waiting, link } = await setTables(host.page, guest.page);
+  const table = `/g/${running}`;
+  const faults = [
+    ...(await faultsOfAll(host.page, [
+      { name: 'home', path: '/', ready: /Your games/ },
+      { name: 'profile', path: '/me', ready: /What you were told last/ },
+      { name: 'lobby', path: `/g/${open}`, ready: /Hand on the links/ },
+      { name: 'own turn', path: table, ready: /^Your turn/ },
+      { name: 'card taken up', path: table, ready: /^Your turn/, act: readCard },
+      { name: 'draft', path: table, ready: /^Your turn/, act: draftTurn },
+      { name: 'since one left', path: table, ready: /^Your turn/, act: comeBack },
+      { name: 'others to move', path: `/g/${waiting}`, ready: /^Waiting for/ },
+      { name: 'text mode', path: `${table}/text`, ready: /^Command/, act: askForHelp },
+      { name: 'over', path: `/g/${over}`, ready: /Final score/ },
+      { name: 'history', path: `/g/${over}/at/9`, ready: /Was it fair/ },
+      { name: 'verified', path: `/g/${over}/at/9`, ready: /Was it fair/, act: checkIt },
+      { name: 'no such game', path: '/g/a234567923456792', ready: /cannot be shown/ },
+    ])),
+    ...(await faultsOfAll(guest.page, [
+      { name: 'invitation', path: link, ready: /Take the seat/ },
+      { name: 'lobby, from outside', path: `/g/${open}`, ready: /when its host starts it/ },
+      { name: 'looking on', path: table, ready: /looking on/ },
+    ])),
+  ];
+  expect(faults).toEqual([]);
+  const missing = /404/; // of the game that is not there
+  expect([...host.complaints, ...guest.complaints].filter((text) => !missing.test(text))).toEqual([]);
+});
+
+const BOT = { kind: 'bot' } as const;
+
+/** Games in every state a page can show, all of the host's. */
+async function setTables(page: Page, guest: Page) {
+  const { origin } = service;
+  const make = (seats: Parameters<typeof makeGame>[2]['seats']) =>
+    makeGame(page, origin, { game: 'merchants', seats, seed: '07'.repeat(32) });
+  const open = await make([{ kind: 'me', name: 'Ana' }, { kind: 'open' }, BOT]);
+  const running = await make([{ kind: 'me' }, BOT, BOT]);
+  const over = await make([{ kind: 'me' }, BOT]);
+  const waiting = await waitForOther(page, guest);
+  await playOn(page, origin, running.id, ({ seq, choices }) => seq > 12 && isTurnsBegin(choices));
+  await playOn(page, origin, over.id);
+  return { open: open.id, running: running.id, over: over.id, waiting, link: linkOf(open.seats) };
+}
+
+const isTurnsBegin = (choices: GameView['choices']): boolean => choices.some(({ type }) => type === 'pass');
+
+/** A game of two in which the other one has the move. */
+async function waitForOther(host: Page, guest: Page): Promise<string> {
+  const { origin } = service;
+  const seats = [{ kind: 'me', name: 'Ana' }, { kind: 'open' }] as const;
+  const { id, seats: made } = await makeGame(host, origin, { game: 'merchants', seats: [...seats] });
+  const [, token] = linkOf(made).split('#');
+  await ask(guest, origin, `/games/${id}/seats/1/claim`, { token, name: 'Ben' });
+  await playOn(host, origin, id, ({ acting }) => acting.includes(1));
+  return id;
+}
+
+const linkOf = (seats: readonly { readonly link?: string }[]): string =>
+  seats.find(({ link }) => link !== undefined)?.link ?? '';
+
+const main = (page: Page, name: RegExp) => page.getByRole('main').getByRole('button', { name });
+
+/** Reads what a special card does. */
+const readCard = (page: Page): Promise<void> =>
+  main(page, /^office/)
+    .first()
+    .click();
+
+/** A draft that can be sent. */
+async function draftTurn(page: Page): Promise<void> {
+  while (await decide(page, 0));
+}
+
+/** As on a device that has shown but the beginning of the game. */
+async function comeBack(page: Page): Promise<void> {
+  await page.evaluate(() => localStorage.setItem(`carrack.seen.${location.pathname.slice(3)}`, '4'));
+  await page.reload();
+  await page.getByText('Since you left').waitFor();
+}
+
+async function askForHelp(page: Page): Promise<void> {
+  await page.getByLabel('Command').fill('help');
+  await page.keyboard.press('Enter');
+  await page.getByText('Commands', { exact: true }).waitFor();
+}
+
+async function checkIt(page: Page): Promise<void> {
+  await main(page, /^Check this game/).click();
+  await page.getByText(/^Verified/).waitFor();
+  await main(page, /^Show what was hidden/).click();
+}

@@ -1,0 +1,167 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DESK, openBrowser, visit } from './support/browser.ts';
+import { keysOf, type Keys } from './support/keyboard.ts';
+import { turnBar } from './support/merchants.ts';
+import { startService, type Service } from './support/service.ts';
+import { makeGame } from './support/table.ts';
+
+let service: Service;
+let browser: Browser;
+
+beforeAll(async () => {
+  [service, browser] = await Promise.all([startService(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await service?.stop();
+});
+
+const questionOf = (page: Page): Promise<string> =>
+  turnBar(page).getByRole('heading', { level: 2 }).innerText();
+
+test('a game is found, played to its end and looked through by keyboard alone', async () => {
+  const { page, complaints } = await visit(browser, 'Ana', DESK);
+  const keys = keysOf(page);
+  await page.goto(service.origin);
+  await page.getByRole('button', { name: /^Play now.*Merchants/ }).waitFor();
+  await keys.enter(/^Play now.*Merchants/);
+  for (let turn = 0; await isAsked(page); turn += 1) {
+    if (turn === LOADED) await thinkAgain(page, keys);
+    await playTurn(page, keys, turn);
+  }
+  await page.getByRole('region', { name: 'Final score' }).waitFor();
+  await lookThrough(page, keys);
+  expect(keys.unseen).toEqual([]);
+  expect(complaints).toEqual([]);
+});
+
+/** Both ships are loaded by then. */
+const LOADED = 2;
+
+async function isAsked(page: Page): Promise<boolean> {
+  await page.waitForFunction(() => /^(Your turn|Over)/.test(document.title));
+  return (await page.title()).startsWith('Your turn');
+}
+
+/** Makes decisions until the turn can only be sent, and sends it. */
+async function playTurn(page: Page, keys: Keys, turn: number): Promise<void> {
+  for (;;) {
+    const question = await questionOf(page);
+    if (/ready to send/.test(question)) break;
+    await decide(page, keys, question, turn);
+    await page.waitForFunction(() => document.activeElement !== document.body); // the keyboard keeps its place
+    if (!/load|play cards|office/i.test(question)) await changed(page, question);
+    else break;
+  }
+  const answered = page.waitForResponse((response) => response.url().endsWith('/moves'));
+  await keys.enter(/^Send/);
+  if (!(await answered).ok()) throw new Error('not taken');
+  await page.waitForFunction(() => document.querySelector('.draft') === null);
+}
+
+const changed = (page: Page, question: string): Promise<void> =>
+  turnBar(page).getByRole('heading', { level: 2 }).filter({ hasNotText: question }).waitFor();
+
+async function decide(page: Page, keys: Keys, question: string, turn: number): Promise<void> {
+  if (/docks/.test(question)) return keys.enter(/^No more/);
+  if (/exchange, buy/.test(question)) return keys.enter(/^Pass/);
+  await toTheBoard(keys);
+  if (!/play cards/.test(question)) return keys.press('Enter'); // the first good to load, the pile for an office
+  const held = await page.getByRole('button', { name: /^Play/ }).count();
+  if (turn % 2 === 0 && held > 0) return playFirst(keys);
+  return keys.onOrEnter(/^Draw/);
+}
+
+/** The bar's own way to the first thing that can be chosen: the board comes before it, and a log lies between. */
+const toTheBoard = (keys: Keys): Promise<void> => keys.enter(/^To the choices on the board/);
+
+/** The first cards of the hand, to which the bar has led, on the first space. */
+async function playFirst(keys: Keys): Promise<void> {
+  await keys.press('Space');
+  await keys.to(/on space 1/, 'back');
+  await keys.press('Space');
+}
+
+/** A ship is taken up and put down by Escape, a step is made and taken away by Escape. */
+async function thinkAgain(page: Page, keys: Keys): Promise<void> {
+  const question = await questionOf(page);
+  await toTheBoard(keys);
+  const ship = page.getByRole('button', { pressed: true });
+  await keys.press('Enter');
+  await ship.waitFor();
+  await keys.press('Escape');
+  await ship.waitFor({ state: 'detached' });
+  await keys.enter(/^Pass/);
+  await changed(page, question);
+  await keys.press('Escape');
+  await turnBar(page).getByRole('heading', { level: 2, name: question }).waitFor();
+}
+
+/** To the history, through it by its keys, and to the check of its chance. */
+async function lookThrough(page: Page, keys: Keys): Promise<void> {
+  await keys.enter(/^History$/);
+  const position = page.getByRole('slider');
+  await position.waitFor();
+  const at = async (): Promise<number> => Number(await position.inputValue());
+  const last = await at();
+  await keys.press('ArrowLeft');
+  expect(await at()).toBe(last - 1);
+  await keys.press('Home');
+  expect(await at()).toBe(1);
+  await keys.press('PageDown');
+  expect(await at()).toBeGreaterThan(1);
+  await keys.press('End');
+  expect(await at()).toBe(last);
+  await keys.enter(/^Check this game/);
+  await page.getByText('Verified: everything matches.').waitFor();
+}
+
+test('n leads to the game that waits longest', async () => {
+  const { page } = await visit(browser, 'Ana', DESK);
+  await page.goto(service.origin);
+  const seats = [{ kind: 'me', name: 'Ana' } as const, { kind: 'bot' } as const];
+  const first = await makeGame(page, service.origin, { game: 'merchants', seats });
+  await makeGame(page, service.origin, { game: 'merchants', seats });
+  await page.reload();
+  await page.getByText('Waiting for you').waitFor();
+  await page.keyboard.press('n');
+  await page.waitForURL(`**/g/${first.id}`);
+});
+
+test('a turn is played in text mode by typing alone', async () => {
+  const { page, complaints } = await visit(browser, 'Ana', DESK);
+  const keys = keysOf(page);
+  await page.goto(service.origin);
+  const seats = [{ kind: 'me', name: 'Ana' } as const, { kind: 'bot' } as const];
+  const { id } = await makeGame(page, service.origin, { game: 'merchants', seats });
+  await page.goto(`${service.origin}/g/${id}/text`);
+  const answer = page.getByRole('status', { name: 'Answer' });
+  const type = async (line: string, said: RegExp): Promise<void> => {
+    await page.keyboard.type(line);
+    await keys.press('Enter');
+    await answer.filter({ hasText: said }).waitFor();
+  };
+  await page.getByText('Your turn: load a ship').waitFor();
+  await keys.to(/^Command/);
+  await type('sail', /No such command: “sail”/);
+  await keys.press('ControlOrMeta+A');
+  await type('load', /It goes: load/);
+  await keys.press('ControlOrMeta+A');
+  await type('load spices', /In your draft: .*spices/);
+  await type('back', /taken away/);
+  await type('load cloth', /In your draft: .*cloth/);
+  await type('send', /Sent\./);
+  await page.getByText('Your turn: load a ship').waitFor();
+  await type('load wood', /In your draft: .*wood/);
+  await type('send', /Sent\./);
+  await page.getByText('Your turn: exchange, buy or pass').waitFor();
+  await type('pass', /In your draft/);
+  await type('draw', /drawn when you send/);
+  await type('send', /Sent\./);
+  await page
+    .getByRole('log')
+    .getByText(/Ana.? draws/)
+    .waitFor();
+  expect(complaints).toEqual([]);
+});

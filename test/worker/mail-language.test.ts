@@ -1,0 +1,276 @@
+import { env } from 'cloudflare:workers';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { games } from '../../shared/games/registry.ts';
+import { metas, type GameId } from '../../shared/games/meta.ts';
+import { seededDice } from '../../shared/kernel/dice.ts';
+import { play, seatView } from '../../shared/kernel/play.ts';
+import type { Phrase, PhraseArg } from '../../shared/kernel/rules.ts';
+import { sampleMove } from '../../shared/kernel/sample.ts';
+import type { CreatedGame, NoticeKind } from '../../shared/protocol/http.ts';
+import { LANGUAGES, type Language } from '../../shared/words/languages.ts';
+import { render } from '../../shared/words/render.ts';
+import type { InvitationRow } from '../../worker/db/schema.ts';
+import type { Letter } from '../../worker/mailbox/letter.ts';
+import { mailOf } from '../../worker/mailbox/letter.ts';
+import * as letters from '../../worker/mailbox/letters.ts';
+import { nameIn, tongueOf, type Tongue } from '../../worker/mailbox/words.ts';
+import type { Brief } from '../../worker/room/brief.ts';
+import { keyOf } from '../support/playout.ts';
+import { Client } from './support/client.ts';
+import { later, startClock, stopClock } from './support/clock.ts';
+import {
+  claimByMail,
+  giveAddress,
+  lastMailTo,
+  linkTo,
+  playerIdOf,
+  ringMailbox,
+  type Read,
+} from './support/mails.ts';
+import { commit, decision, inPlay, streamOf, type Match } from './support/play.ts';
+
+beforeEach(startClock);
+afterEach(stopClock);
+
+const speak = (client: Client, language: Language) =>
+  client.fetch('/api/me', { method: 'PATCH', json: { language } });
+
+/** A key where its words should be, or a place that nothing was filled into. */
+const UNSAID = /\b(mail|ask|game|page|goa|merchants)\.[a-z]\w*|\{\w+[,}]/i;
+
+let guests = 0;
+
+/** A game past its beginning in which it is the guest's turn, and his mail about it. */
+async function toldMail(host: Language | null, guest: Language | null): Promise<Read> {
+  const match = await inPlay();
+  const [ann, bob] = match.clients as [Client, Client];
+  if (host !== null) await speak(ann, host);
+  if (guest !== null) await speak(bob, guest);
+  const address = `guest${(guests += 1)}@language.example.org`;
+  const id = await giveAddress(bob, address);
+  await untilTurnOf(match, 1);
+  later(3);
+  await ringMailbox(id);
+  return lastMailTo(address);
+}
+
+/** Plays until the seat has moved and is asked again. */
+async function untilTurnOf(match: Match, wanted: number): Promise<void> {
+  for (let turn = 0, moved = 0; turn < 12; turn += 1) {
+    const { client, seat, view } = await decision(match, streamOf(turn));
+    if (seat === wanted && moved > 0) return;
+    moved += seat === wanted ? 1 : 0;
+    await commit(match, client, view.seq, { type: 'pass' }, { type: 'draw' });
+  }
+  throw new Error('it never was his turn again');
+}
+
+describe('A mail about a game', () => {
+  test('is in its reader’s language: subject, story, what is asked, and all around it', async () => {
+    const mail = await toldMail('fr', 'pl');
+    expect(mail.subject).toMatch(/^Merchants, przy stole: Ann: wymień znacznik.* lub spasuj$/);
+    expect(mail.text).toContain('Wszystko od Twojego ostatniego ruchu:');
+    expect(mail.text).toMatch(/- \u2068Ann\u2069 dobiera/);
+    expect(mail.text).toContain('Wykonaj ruch:');
+    expect(mail.html).toContain('<html lang="pl">');
+    expect(mail.text).not.toMatch(UNSAID);
+  });
+
+  test.each<[Language | null, string]>([
+    ['cs', 'Vše od vašeho posledního tahu:'],
+    [null, 'Everything since your last move:'],
+  ])('of a host who speaks %s is so to a guest who has chosen none', async (host, sentence) => {
+    expect((await toldMail(host, null)).text).toContain(sentence);
+  });
+});
+
+describe('An invitation', () => {
+  const invitation = async (host: Language | null, email: string): Promise<Read> => {
+    const ann = new Client();
+    const seats = [
+      { kind: 'me', name: 'Ann' },
+      { kind: 'invite', email },
+    ];
+    await ann.post('/api/games', { game: 'merchants', seats: [seats[0], { kind: 'open' }] }); // makes her known
+    if (host !== null) await speak(ann, host);
+    await ann.post<CreatedGame>('/api/games', { game: 'merchants', seats });
+    await ringMailbox(await playerIdOf(ann));
+    return lastMailTo(email);
+  };
+
+  test('is in the host’s language where nobody is known at the address, in English where the host has none', async () => {
+    const subject = async (host: Language | null, email: string) => (await invitation(host, email)).subject;
+    expect(await subject('fr', 'new1@language.example.org')).toBe('Ann vous invite à jouer à Merchants');
+    expect(await subject(null, 'new2@language.example.org')).toBe('Ann invites you to Merchants');
+  });
+
+  test('is in the guest’s own language where he has chosen one', async () => {
+    const first = await invitation('fr', 'bob@language.example.org');
+    const bob = new Client();
+    await claimByMail(linkTo(first, 'join'), 'Bob', bob);
+    await speak(bob, 'pl');
+    const again = await invitation('fr', 'bob@language.example.org');
+    expect(again.subject).toBe('Ann zaprasza do gry: Merchants');
+  });
+});
+
+test('A mail asked for at a browser is in the language chosen, else in the browser’s', async () => {
+  const email = 'browser@language.example.org';
+  const headers = { 'accept-language': 'cs-CZ,cs;q=0.9,en;q=0.5' };
+  const ask = () => new Client().send('/api/auth/link', { email }, { headers });
+  const until = async (subject: string): Promise<void> => {
+    await expect.poll(async () => (await lastMailTo(email).catch(() => undefined))?.subject).toBe(subject);
+  };
+  await ask();
+  await until('Přihlášení na Carrack');
+  const match = await inPlay();
+  const [, bob] = match.clients as [Client, Client];
+  await giveAddress(bob, email);
+  await speak(bob, 'fr');
+  await ask();
+  await until('Connexion à Carrack');
+});
+
+/** Phrases of many random games, each with what its seats are asked on the way. */
+async function played(game: GameId): Promise<{ phrases: readonly Phrase[]; asks: ReadonlySet<string> }> {
+  const rules = await games[game]();
+  const phrases = new Map<string, Phrase>();
+  const asks = new Set<string>();
+  const { min, max } = metas[game].seats;
+  for (let seed = 0; seed < 6; seed += 1) {
+    const dice = seededDice(keyOf(seed));
+    const stream = dice.stream('test', 0);
+    let events = rules.setup(defaults(rules.options), min + (seed % (max - min + 1)), dice);
+    let state: unknown;
+    for (let moves = 0; moves < 1_200; moves += 1) {
+      for (const event of events) {
+        state = rules.evolve(state, event);
+        for (const viewer of [0, 'spectator'] as const) {
+          const phrase = rules.story(rules.redact(event, viewer));
+          phrases.set(`${phrase.key} ${Object.keys(phrase.args).join()}`, phrase);
+        }
+      }
+      const [seat] = rules.acting(state);
+      if (seat === undefined) break;
+      const choices = rules.choices(seatView(rules, state, seat));
+      for (const { type } of choices) asks.add(type);
+      const step = play(rules, state, seat, sampleMove(choices, stream), dice);
+      if (!step.ok) throw new Error(step.failure.code);
+      events = [...step.value];
+    }
+  }
+  return { phrases: [...phrases.values()], asks };
+}
+
+const defaults = (schema: { readonly '~standard': { validate(value: unknown): unknown } }): unknown => {
+  const parsed = schema['~standard'].validate({}) as { readonly value: unknown };
+  return parsed.value;
+};
+
+/** Names of all words an argument needs. */
+const termsOf = (arg: PhraseArg): readonly string[] => {
+  if (typeof arg === 'number' || 'seat' in arg) return [];
+  return 'term' in arg ? [arg.term] : arg.list.flatMap(termsOf);
+};
+
+const gameIds = Object.keys(metas) as GameId[];
+
+describe.each(gameIds)('Every sentence of %s', (game) => {
+  test('has its words in all languages, and so has every move that is asked', async () => {
+    const { phrases, asks } = await played(game);
+    expect(phrases.length).toBeGreaterThan(8);
+    for (const language of LANGUAGES) {
+      const { words, term } = tongueOf(language);
+      for (const phrase of phrases) {
+        const text = render(phrase, { language, words, name: (seat) => nameIn(`Player ${seat}`) });
+        expect(text, `${language} ${phrase.key}`).not.toMatch(UNSAID);
+        for (const name of Object.values(phrase.args).flatMap(termsOf))
+          expect(words, language).toHaveProperty([name]);
+      }
+      for (const type of asks) expect(term(`ask.${game}.${type}`), language).not.toContain('ask.');
+      expect(term(`game.${game}`), language).not.toContain('game.');
+    }
+  });
+});
+
+/** Every mail there is, in one language. */
+function everyLetter(tongue: Tongue): readonly Letter[] {
+  const now = 1_700_000_000_000;
+  const reader = { playerId: 'player1', name: 'Bob', email: 'bob@example.org' };
+  const occasion = (kind: NoticeKind, others = ['Ann']): letters.Occasion => ({
+    gameId: 'a222222222222222',
+    game: 'merchants',
+    kind,
+    others,
+  });
+  const brief = (more: Partial<Brief>): Brief => ({
+    game: 'merchants',
+    seat: 1,
+    seq: 7,
+    isOver: false,
+    asks: [],
+    isFirst: false,
+    touching: ['x'],
+    since: Array.from({ length: 50 }, () => 'x'),
+    head: 'f'.repeat(64),
+    standings: [],
+    ...more,
+  });
+  const about = (kind: NoticeKind, more: Partial<Brief>, isReminder = false, others: NoticeKind[] = []) =>
+    letters.gameLetter(
+      env,
+      {
+        tongue,
+        reader,
+        ids: ['1'],
+        isReminder,
+        lead: occasion(kind, isReminder ? [] : undefined),
+        brief: brief(more),
+        others: others.map((other) => occasion(other)),
+      },
+      now,
+    );
+  const row: Omit<InvitationRow, 'name' | 'note'> = {
+    gameId: 'a222222222222222',
+    seat: 1,
+    id: 'i',
+    email: 'bob@example.org',
+    hostId: 'h',
+    state: 'queued',
+    reason: null,
+    dueAt: now,
+    attempts: 0,
+    error: null,
+    createdAt: now,
+    sentAt: null,
+  };
+  const facts = { host: 'Ann', game: 'goa', others: ['Cleo'], token: 't', refusal: 'r', days: 14 };
+  return [
+    about('turn', { asks: ['load', 'pass'] }, false, ['turn', 'started', 'over']),
+    about('turn', { asks: ['load', 'pass', 'buy', 'buyShip', 'play'] }, true),
+    about('turn', { asks: ['load'], isFirst: true }),
+    about('started', { isFirst: true }),
+    about('over', { isOver: true, standings: [{ rank: 1, name: 'Ann', total: 7 }] }),
+    letters.invitationLetter(env, tongue, { ...row, name: 'Bob', note: 'Tonight?' }, facts),
+    letters.invitationLetter(env, tongue, { ...row, name: null, note: null }, { ...facts, others: [] }),
+    letters.signInLetter(env, tongue, reader.email, now),
+    letters.confirmLetter(env, tongue, reader, now),
+    letters.testLetter(env, tongue, reader, now),
+  ];
+}
+
+test.each(LANGUAGES)(
+  'Every kind of mail has all its words in %s, and none of another language',
+  (language) => {
+    const english = everyLetter(tongueOf('en')).map((letter) => mailOf(env, letter));
+    for (const [at, letter] of everyLetter(tongueOf(language)).entries()) {
+      const mail = mailOf(env, letter);
+      const spoken = mail.text.replaceAll(/http\S+/g, '');
+      expect(`${mail.subject}\n${spoken}`).not.toMatch(UNSAID);
+      expect(mail.html).toContain(`<html lang="${language}">`);
+      if (language === 'en') continue;
+      const lines = new Set(english[at]?.text.split('\n').filter((line) => / .*[.:,]$/.test(line)));
+      expect(spoken.split('\n').filter((line) => lines.has(line))).toEqual([]);
+    }
+  },
+);

@@ -1,0 +1,260 @@
+import { env } from 'cloudflare:workers';
+import { describe, expect, test } from 'vitest';
+import type { GameView, Message, Messages, MyGames, Notes, Problem } from '../../shared/protocol/http.ts';
+import { MESSAGE_LENGTH, NOTES_LENGTH } from '../../shared/protocol/ids.ts';
+import { messages } from '../../worker/db/schema.ts';
+import { Client } from './support/client.ts';
+import { contentsOf, db, tripsOf } from './support/database.ts';
+import {
+  anyClient,
+  clientOf,
+  commit,
+  decision,
+  inPlay,
+  newGame,
+  streamOf,
+  type Match,
+} from './support/play.ts';
+import { evict, wipe } from './support/rooms.ts';
+import { connect } from './support/socket.ts';
+
+let said = 0;
+const newMessage = (text: string) => ({ id: `message-${(said += 1)}`, text });
+
+const say = (match: Match, client: Client, text: string) =>
+  client.send<Message & Partial<Problem>>(`${match.path}/messages`, newMessage(text));
+const heardBy = (match: Match, client: Client, query = ''): Promise<Messages> =>
+  client.get<Messages>(`${match.path}/messages${query}`);
+
+const put = (match: Match, client: Client, text: string, version: number) =>
+  client.send<Notes & Partial<Problem>>(`${match.path}/notes`, { text, version }, { method: 'PUT' });
+const notesOf = (match: Match, client: Client) => client.get<Notes>(`${match.path}/notes`);
+
+async function refusalOf(client: Client, path: string): Promise<[status: number, code: string]> {
+  const answer = await client.fetch(path);
+  return [answer.status, (await answer.json<Problem>()).code];
+}
+
+describe('A message', () => {
+  test('is read by all who may see the game, in the order in which it was said, also after the room has slept', async () => {
+    const match = await newGame();
+    await say(match, clientOf(match, 0), 'Good luck!');
+    await say(match, clientOf(match, 1), 'You too.');
+    await wipe(match.id);
+    await say(match, clientOf(match, 0), 'Thanks.');
+    for (const client of [clientOf(match, 1), new Client()]) {
+      const { messages: heard, earlier } = await heardBy(match, client);
+      expect(heard.map(({ seq, seat, text }) => [seq, seat, text])).toEqual([
+        [1, 0, 'Good luck!'],
+        [2, 1, 'You too.'],
+        [3, 0, 'Thanks.'],
+      ]);
+      expect(earlier).toBe(false);
+    }
+  });
+
+  test('says of its author nothing but the seat', async () => {
+    const match = await newGame();
+    await say(match, clientOf(match, 0), 'Hello');
+    const { messages: heard } = await heardBy(match, clientOf(match, 1));
+    expect(Object.keys(heard[0] ?? {}).toSorted()).toEqual(['at', 'seat', 'seq', 'text']);
+  });
+
+  test('comes over the live connection to players and onlookers, once', async () => {
+    const match = await newGame();
+    const lives = await Promise.all(
+      [clientOf(match, 1), new Client()].map((client) => connect(match, client)),
+    );
+    const { body } = await say(match, clientOf(match, 0), 'Hello');
+    for (const live of lives) {
+      await live.settled();
+      const frames = live.frames.filter(({ type }) => type === 'message');
+      expect(frames).toMatchObject([{ type: 'message', message: body }]);
+      live.close();
+    }
+  });
+
+  test('sent again counts once and gets its first answer; the same words under another id are said again', async () => {
+    const match = await newGame();
+    const client = clientOf(match, 0);
+    const message = newMessage('Twice?');
+    const first = await client.post<Message>(`${match.path}/messages`, message);
+    await evict(match.id);
+    expect(await client.post<Message>(`${match.path}/messages`, message)).toEqual(first);
+    await say(match, client, 'Twice?');
+    expect((await heardBy(match, client)).messages.map(({ seq }) => seq)).toEqual([1, 2]);
+  });
+
+  test('under an id that somebody else has used is a message of its own', async () => {
+    const match = await newGame();
+    const message = newMessage('Mine');
+    await clientOf(match, 0).post(`${match.path}/messages`, message);
+    await clientOf(match, 1).post(`${match.path}/messages`, { ...message, text: 'No, mine' });
+    expect((await heardBy(match, new Client())).messages.map(({ text }) => text)).toEqual([
+      'Mine',
+      'No, mine',
+    ]);
+  });
+
+  test.each<[string, string]>([
+    ['lines become one', 'one\r\n two\tthree'],
+    ['what is not seen is left out', 'one\u202e two\u200b \u0007three\ufeff'],
+  ])('%s', async (_what, text) => {
+    const match = await newGame();
+    const { body } = await say(match, clientOf(match, 0), text);
+    expect(body.text).toBe('one two three');
+  });
+
+  test.each<[string, string]>([
+    ['nothing', ''],
+    ['nothing that is seen', ' \n\u200b\u2066 '],
+    ['too much', 'x'.repeat(MESSAGE_LENGTH + 1)],
+  ])('of %s is refused', async (_what, text) => {
+    const match = await newGame();
+    const { status, body } = await say(match, clientOf(match, 0), text);
+    expect([status, body.code]).toEqual([400, 'BAD_REQUEST']);
+    expect((await heardBy(match, clientOf(match, 0))).messages).toEqual([]);
+  });
+
+  test('of the longest length is kept whole', async () => {
+    const match = await newGame();
+    const text = 'ż'.repeat(MESSAGE_LENGTH);
+    expect((await say(match, clientOf(match, 0), text)).body.text).toBe(text);
+  });
+
+  test('of somebody who only looks on is refused', async () => {
+    const match = await newGame();
+    const stranger = new Client();
+    expect((await say(match, stranger, 'Hi')).body.code).toBe('NOT_YOUR_SEAT');
+    const elsewhere = clientOf(await newGame(), 0);
+    expect((await say(match, elsewhere, 'Hi')).body.code).toBe('NOT_YOUR_SEAT');
+    expect((await heardBy(match, stranger)).messages).toEqual([]);
+  });
+
+  test('of a host who has no seat is the host’s', async () => {
+    const host = new Client();
+    const seats = [{ kind: 'open' }, { kind: 'open' }];
+    const { id } = await host.post<{ id: string }>('/api/games', { game: 'merchants', seats });
+    const match = { id, path: `/api/games/${id}`, clients: [host] };
+    expect((await say(match, host, 'Who comes?')).body).toMatchObject({ seq: 1, seat: null });
+  });
+
+  test('is not for those whom the host does not let watch', async () => {
+    const match = await newGame(undefined, { watch: false });
+    await say(match, clientOf(match, 0), 'Between us');
+    expect(await refusalOf(new Client(), `${match.path}/messages`)).toEqual([403, 'WATCHING_OFF']);
+  });
+
+  test('is no move: the game, its log and its export stay as they are, and nobody is told by mail', async () => {
+    const match = await inPlay();
+    const before = [await contentsOf(match.id), await anyClient(match).get(`${match.path}/export`)];
+    await say(match, clientOf(match, 1), 'Take your time.');
+    expect([await contentsOf(match.id), await anyClient(match).get(`${match.path}/export`)]).toEqual(before);
+  });
+
+  test('costs two rows: itself, and the day’s count', async () => {
+    const match = await newGame();
+    const trips = await tripsOf(() => say(match, clientOf(match, 0), 'Hello'));
+    expect(trips.reduce((sum, { written }) => sum + written, 0)).toBe(2);
+    expect(trips.length).toBeLessThanOrEqual(4);
+  });
+
+  test('no machine has more of than a thousand a day', async () => {
+    const match = await newGame();
+    const day = Math.floor(Date.now() / 86_400_000);
+    const client = clientOf(match, 0);
+    await say(match, client, 'Hello');
+    await env.DB.prepare(`UPDATE counters SET n = 1000 WHERE day = ? AND key LIKE 'words from %'`)
+      .bind(day)
+      .run();
+    expect((await say(match, client, 'Hello again')).body.code).toBe('MESSAGES_EXHAUSTED');
+    await env.DB.prepare(`DELETE FROM counters WHERE key LIKE 'words from %'`).run();
+  });
+});
+
+test('a hundred messages are a page, the newest first asked for', async () => {
+  const match = await newGame();
+  const rows = Array.from({ length: 130 }, (_, i) => ({
+    gameId: match.id,
+    seq: i + 1,
+    seat: 0,
+    playerId: 'p',
+    id: `planted-${i}`,
+    text: `no. ${i + 1}`,
+    at: i,
+  }));
+  for (let at = 0; at < rows.length; at += 10)
+    await db()
+      .insert(messages)
+      .values(rows.slice(at, at + 10));
+  const newest = await heardBy(match, new Client());
+  expect([newest.messages[0]?.seq, newest.messages.at(-1)?.seq, newest.earlier]).toEqual([31, 130, true]);
+  const before = await heardBy(match, new Client(), '?before=31');
+  expect([before.messages[0]?.seq, before.messages.at(-1)?.seq, before.earlier]).toEqual([1, 30, false]);
+});
+
+describe('Notes', () => {
+  test('are their writer’s alone: nobody else reads them, by whatever way', async () => {
+    const match = await newGame();
+    const secret = 'The spices are all in seat 2';
+    await put(match, clientOf(match, 0), secret, 0);
+    const others = [clientOf(match, 1), new Client()];
+    for (const client of others)
+      for (const path of ['', '/log', '/messages', '/notes', '/export'])
+        expect(await (await client.fetch(`${match.path}${path}`)).text()).not.toContain(secret);
+    expect(await (await clientOf(match, 0).fetch(`${match.path}/export`)).text()).not.toContain(secret);
+    expect(await notesOf(match, clientOf(match, 0))).toEqual({ text: secret, version: 1 });
+    expect(await notesOf(match, clientOf(match, 1))).toEqual({ text: '', version: 0 });
+  });
+
+  test('of another version are not written over, and a repeat is answered like the first try', async () => {
+    const match = await newGame();
+    const client = clientOf(match, 0);
+    expect((await put(match, client, 'one', 0)).body).toEqual({ text: 'one', version: 1 });
+    expect((await put(match, client, 'one', 0)).body).toEqual({ text: 'one', version: 1 });
+    const { status, body } = await put(match, client, 'two', 0);
+    expect([status, body.code]).toEqual([409, 'NOTES_CHANGED']);
+    expect((await put(match, client, 'two', 1)).body).toEqual({ text: 'two', version: 2 });
+    expect((await put(match, client, '', 2)).body).toEqual({ text: '', version: 3 });
+  });
+
+  test('keep their lines and lose what cannot be seen', async () => {
+    const match = await newGame();
+    const { body } = await put(match, clientOf(match, 0), 'one\r\n\u202etwo\u0000', 0);
+    expect(body.text).toBe('one\ntwo');
+  });
+
+  test('that are too long are refused', async () => {
+    const match = await newGame();
+    const { status } = await put(match, clientOf(match, 0), 'x'.repeat(NOTES_LENGTH + 1), 0);
+    expect(status).toBe(400);
+    expect((await notesOf(match, clientOf(match, 0))).version).toBe(0);
+  });
+
+  test('has only who has a seat', async () => {
+    const match = await newGame();
+    const elsewhere = clientOf(await newGame(), 0);
+    for (const client of [new Client(), elsewhere]) {
+      expect((await put(match, client, 'mine', 0)).body.code).toBe('NOT_YOUR_SEAT');
+      expect(await refusalOf(client, `${match.path}/notes`)).toEqual([403, 'NOT_YOUR_SEAT']);
+    }
+    const nowhere = '/api/games/a222222222222222/notes';
+    expect(await refusalOf(elsewhere, nowhere)).toEqual([404, 'GAME_NOT_FOUND']);
+  });
+});
+
+describe('The list of one’s games', () => {
+  test('says what is asked of the caller, and of him alone', async () => {
+    const match = await inPlay();
+    for (let turn = 0; turn < 4; turn += 1) {
+      const { client, seat, view, move } = await decision(match, streamOf(turn));
+      const asked = (await client.get<MyGames>('/api/me/games')).games[0];
+      const own = [...new Set((view as GameView).choices.map(({ type }) => type))];
+      expect(own.length).toBeGreaterThan(0);
+      expect(asked).toMatchObject({ yourTurn: true, asks: own });
+      const other = (await clientOf(match, 1 - seat).get<MyGames>('/api/me/games')).games[0];
+      expect(other).toMatchObject({ yourTurn: false, asks: [] });
+      await commit(match, client, view.seq, move);
+    }
+  });
+});

@@ -1,0 +1,48 @@
+import { useMemo } from 'preact/hooks';
+import type { AnyTableRules } from '../../../shared/kernel/rules.ts';
+import type { GameView } from '../../../shared/protocol/http.ts';
+import type { AnyChronicle, AnyDrawing, RowPlace } from '../../games/drawing.ts';
+import type { Game } from '../../models/game.ts';
+import type { Past } from '../../models/history.ts';
+import type { World } from '../../models/world.ts';
+import { namesOf } from '../names.ts';
+import { Standings } from '../Standings.tsx';
+import { Charts } from './Charts.tsx';
+import { exportOnce } from './exported.ts';
+import { Hidden } from './Hidden.tsx';
+import { Verified } from './Verified.tsx';
+
+interface Props {
+  readonly game: Game;
+  readonly drawing: AnyDrawing;
+  readonly view: GameView;
+  readonly world: World;
+  readonly rules: AnyTableRules;
+  readonly past: Past;
+  readonly chronicle: AnyChronicle | undefined;
+  readonly places: readonly RowPlace[] | undefined;
+}
+
+/** What can be told once the game is over: scores, how they grew, what was hidden, whether it was fair. */
+export function Afterwards({ game, drawing, view, world, rules, past, chronicle, places }: Props) {
+  const name = namesOf(view);
+  const seats = view.seats.map(({ seat }) => seat);
+  const exported = useMemo(() => exportOnce(world, view.id), [world, view.id]);
+  return (
+    <>
+      <Standings standings={game.standings.value} name={name} />
+      <Charts
+        rules={rules}
+        log={game.log.value}
+        past={past}
+        chronicle={chronicle}
+        places={places}
+        seats={seats}
+        name={name}
+      />
+      {chronicle !== undefined && <chronicle.Afterwards events={game.events.value} name={name} />}
+      {drawing.revealed !== undefined && <Hidden game={game} load={drawing.revealed} exported={exported} />}
+      <Verified game={game} world={world} exported={exported} />
+    </>
+  );
+}

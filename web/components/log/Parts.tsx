@@ -1,0 +1,83 @@
+import { useSignal } from '@preact/signals';
+import { useMemo } from 'preact/hooks';
+import { SeatMark } from '../../art/frame/Seat.tsx';
+import type { Heading } from '../../games/drawing.ts';
+import { Rows, type RowsProps } from './Rows.tsx';
+import { runsOf, type Told } from './told.ts';
+
+/** The log by parts of the game, which open and close; the one that is marked, else the newest one, is open. */
+export function Parts(props: RowsProps) {
+  const { rows, marked } = props;
+  /** What the reader has opened or closed himself. */
+  const chosen = useSignal<Readonly<Record<number, boolean>>>({});
+  const parts = useMemo(() => runsOf(rows, ({ place }) => place?.part.key), [rows]);
+  const current = parts.find((part) => part.some(({ seq }) => seq === marked)) ?? parts.at(-1);
+  return (
+    <>
+      {parts.map((part) => {
+        const at = part[0]?.seq ?? 0;
+        return (
+          <Part
+            key={at}
+            {...props}
+            rows={part}
+            marked={part === current ? marked : undefined}
+            open={chosen.value[at] ?? part === current}
+            toggle={(open) => (chosen.value = { ...chosen.peek(), [at]: open })}
+            newest={part === parts.at(-1)}
+          />
+        );
+      })}
+    </>
+  );
+}
+
+interface PartProps extends RowsProps {
+  readonly open: boolean;
+  readonly newest: boolean;
+  toggle(open: boolean): void;
+}
+
+/** Only what is open is drawn. Opening an old part is no news: it is not read out. */
+function Part({ open, newest, toggle, ...props }: PartProps) {
+  const { rows, marked } = props;
+  const sections = useMemo(() => runsOf(rows, ({ place }) => place?.section?.key), [rows]);
+  return (
+    <details
+      class="log-part"
+      open={open}
+      aria-live={newest ? undefined : 'off'}
+      onToggle={({ currentTarget }) => {
+        if (currentTarget.open !== open) toggle(currentTarget.open);
+      }}
+    >
+      <summary>
+        <h3>{rows[0]?.place?.part.label}</h3>
+      </summary>
+      {open &&
+        sections.map((section) => (
+          <Section
+            key={section[0]?.seq}
+            {...props}
+            rows={section}
+            marked={section.some(({ seq }) => seq === marked) ? marked : undefined}
+          />
+        ))}
+    </details>
+  );
+}
+
+const Section = (props: RowsProps) => (
+  <>
+    {props.rows[0]?.place?.section !== undefined && <SectionHead {...props.rows[0].place.section} />}
+    <Rows {...props} />
+  </>
+);
+
+const SectionHead = ({ label, seat }: Heading) => (
+  <h4 class="log-section">
+    {seat !== undefined && <SeatMark seat={seat} size={16} />} {label}
+  </h4>
+);
+
+export const isInParts = (rows: readonly Told[]): boolean => rows.some(({ place }) => place !== undefined);

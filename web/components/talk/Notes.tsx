@@ -1,0 +1,95 @@
+import { useModel, useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { NotesModel, type Notes as Model, type Saving } from '../../models/notes.ts';
+import type { World } from '../../models/world.ts';
+import { explain, t } from '../../voice.ts';
+import { Notice } from '../Notice.tsx';
+
+interface Props {
+  /** The game's id. */
+  readonly id: string;
+  readonly world: World;
+}
+
+/** The longest notes the service takes. */
+const LONGEST = 4_000;
+
+/** What a player writes down for himself; fetched when he opens it. */
+export function Notes({ id, world }: Props) {
+  const notes = useModel(() => new NotesModel(id, world));
+  const opened = useSignal(false);
+  const toggle = ({ currentTarget }: { readonly currentTarget: HTMLDetailsElement }): void => {
+    if (!currentTarget.open || opened.peek()) return;
+    opened.value = true;
+    void notes.load();
+  };
+  useEffect(() => {
+    addEventListener('visibilitychange', notes.save);
+    return () => {
+      removeEventListener('visibilitychange', notes.save);
+      notes.save();
+    };
+  }, [notes]);
+  return (
+    <details class="card talk" onToggle={toggle}>
+      <summary>
+        <h2>{t('page.notes')}</h2>
+      </summary>
+      <label>
+        <span class="muted">{t('page.notes.own')}</span>
+        <textarea
+          rows={6}
+          dir="auto"
+          aria-label={t('page.notes.write')}
+          maxLength={LONGEST}
+          disabled={notes.saving.value.kind === 'loading'}
+          value={notes.text.value}
+          onInput={({ currentTarget }) => notes.edit(currentTarget.value)}
+          onBlur={notes.save}
+          onKeyDown={(event) => {
+            if (event.key === 'Escape') event.preventDefault(); // it takes no step of a draft back from here
+          }}
+        />
+      </label>
+      <Changed notes={notes} />
+      <p class="muted saving" role="status">
+        {opened.value && stateOf(notes.saving.value)}
+      </p>
+    </details>
+  );
+}
+
+function stateOf(saving: Saving): string {
+  switch (saving.kind) {
+    case 'loading':
+      return saving.failure === undefined ? t('page.loading') : explain(saving.failure);
+    case 'saved':
+    case 'unsaved':
+    case 'saving':
+      return t(`page.notes.${saving.kind}`);
+    case 'failed':
+      return explain(saving.failure);
+    case 'changed':
+      return '';
+  }
+}
+
+/** What was written elsewhere meanwhile; one of the two stays. */
+function Changed({ notes }: { readonly notes: Model }) {
+  const saving = notes.saving.value;
+  if (saving.kind !== 'changed') return null;
+  return (
+    <Notice kind="warning">
+      {t('page.notes.changed')}
+      <blockquote dir="auto">{saving.there.text}</blockquote>
+      <p class="buttons">
+        <button type="button" onClick={() => notes.settleOn('here')}>
+          {t('page.notes.mine')}
+        </button>
+        <button type="button" onClick={() => notes.settleOn('there')}>
+          {t('page.notes.theirs')}
+        </button>
+      </p>
+    </Notice>
+  );
+}

@@ -1,0 +1,149 @@
+import { useModel, useSignalEffect } from '@preact/signals';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { Message } from '../../../shared/protocol/http.ts';
+import type { GameView } from '../../../shared/protocol/http.ts';
+import { SeatMark } from '../../art/frame/Seat.tsx';
+import type { Game } from '../../models/game.ts';
+import { TalkModel, type Talk as Model } from '../../models/talk.ts';
+import type { World } from '../../models/world.ts';
+import { isolate, moment, t } from '../../voice.ts';
+import { useVisible } from '../history/visible.ts';
+import { Name } from '../Name.tsx';
+import { namesOf } from '../names.ts';
+import { FailureNotice } from '../Notice.tsx';
+import { useInView } from './inView.ts';
+import { Notes } from './Notes.tsx';
+import './talk.css';
+import './words.ts';
+
+interface Props {
+  readonly game: Game;
+  readonly view: GameView;
+  readonly world: World;
+}
+
+/** What is said at the table, and below it one's own notes. */
+export function Talk({ game, view, world }: Props) {
+  const talk = useModel(() => new TalkModel(view.id, world, game));
+  const card = useRef<HTMLDetailsElement>(null);
+  const name = (message: Message): string =>
+    message.seat === null ? t('page.talk.host') : namesOf(view)(message.seat);
+  const fresh = talk.fresh.value;
+  const open = talk.open.value;
+  const last = fresh.at(-1);
+  const jump = (): void => {
+    talk.setOpen(true);
+    card.current?.scrollIntoView({ block: 'center' });
+    card.current?.querySelector('summary')?.focus({ preventScroll: true });
+  };
+  return (
+    <>
+      {last !== undefined && !open && (
+        <button type="button" class="talk-jump" onClick={jump}>
+          {t('page.talk.jump', { n: fresh.length })}
+        </button>
+      )}
+      <details
+        class="card talk"
+        ref={card}
+        open={open}
+        onToggle={({ currentTarget }) => talk.setOpen(currentTarget.open)}
+      >
+        <summary>
+          <h2 id="talk-title">{t('page.talk')}</h2>
+          {fresh.length > 0 && <span class="tag turn">{t('page.talk.new', { n: fresh.length })}</span>}
+        </summary>
+        <Said talk={talk} name={name} />
+        {(view.you !== null || view.host) && <Writing talk={talk} />}
+        <p class="muted">{t('page.talk.all')}</p>
+      </details>
+      <p class="heard" role="status">
+        {last !== undefined && !open && t('page.talk.from', { name: isolate(name(last)) })}
+      </p>
+      {view.you !== null && <Notes id={view.id} world={world} />}
+    </>
+  );
+}
+
+interface SaidProps {
+  readonly talk: Model;
+  name(message: Message): string;
+}
+
+/** The messages, newest at the bottom. Once they are looked at, they are not new any more. */
+function Said({ talk, name }: SaidProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const visible = useVisible();
+  const inView = useInView(box);
+  const messages = talk.messages.value;
+  const newest = messages.at(-1)?.seq;
+  const open = talk.open.value;
+  useLayoutEffect(() => {
+    if (box.current !== null) box.current.scrollTop = box.current.scrollHeight;
+  }, [newest, open]);
+  useSignalEffect(() => {
+    if (talk.fresh.value.length > 0 && talk.open.value && visible.value && inView.value) talk.hear();
+  });
+  return (
+    // The box scrolls, so the keyboard must reach it.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div class="talk-box" role="log" aria-labelledby="talk-title" tabIndex={0} ref={box}>
+      {talk.earlier.value && (
+        <button type="button" onClick={() => void talk.loadEarlier()}>
+          {t('page.talk.earlier')}
+        </button>
+      )}
+      {messages.length === 0 && <p class="muted">{t('page.talk.none')}</p>}
+      <ol class="plain">
+        {messages.map((message) => (
+          <li key={message.seq}>
+            {message.seat !== null && <SeatMark seat={message.seat} size={16} />}
+            <strong>
+              <Name>{name(message)}</Name>
+            </strong>{' '}
+            <time class="muted" dateTime={new Date(message.at).toISOString()}>
+              {moment(message.at)}
+            </time>
+            <p dir="auto">{message.text}</p>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+/** The longest message the service takes. */
+const LONGEST = 500;
+
+/** Where one writes; Enter sends. */
+function Writing({ talk }: { readonly talk: Model }) {
+  const asking = talk.asking.value;
+  const send = (event: Event): void => {
+    event.preventDefault();
+    void talk.send();
+  };
+  const press = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape') event.preventDefault(); // it takes no step of a draft back from here
+    if (event.key === 'Enter' && !event.shiftKey && !event.isComposing) send(event);
+  };
+  return (
+    <form class="talk-form" onSubmit={send}>
+      <label>
+        {t('page.talk.write')}
+        <textarea
+          rows={2}
+          dir="auto"
+          maxLength={LONGEST}
+          enterkeyhint="send"
+          value={talk.text.value}
+          onInput={({ currentTarget }) => talk.write(currentTarget.value)}
+          onKeyDown={press}
+        />
+      </label>
+      <FailureNotice failure={asking.kind === 'failed' ? asking.failure : undefined} />
+      <button type="submit" disabled={asking.kind === 'busy' || talk.text.value.trim() === ''}>
+        {t('page.talk.send')}
+      </button>
+    </form>
+  );
+}

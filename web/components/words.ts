@@ -1,0 +1,8 @@
+import { record } from '../../shared/words/en/record.ts';
+import { learn } from '../language.ts';
+
+learn(record, {
+  pl: () => import('../../shared/words/pl/record.ts'),
+  cs: () => import('../../shared/words/cs/record.ts'),
+  fr: () => import('../../shared/words/fr/record.ts'),
+});

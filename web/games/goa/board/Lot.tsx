@@ -1,0 +1,71 @@
+import { SeatMark } from '../../../art/frame/Seat.tsx';
+import { Ducat, Flag } from '../../../art/goa/Pieces.tsx';
+import { Name } from '../../../components/Name.tsx';
+import { Pop } from '../../../components/Pop.tsx';
+import { t } from '../../../voice.ts';
+import { TileFace } from '../parts/TileFace.tsx';
+import type { Table } from '../table.ts';
+import { lotOf, type Lot as Auctioned, type Said } from './lot.ts';
+
+/** What is being auctioned, who has said what, and who speaks next. */
+export function Lot({ scene }: Table) {
+  const lot = lotOf(scene.now, scene.events);
+  if (lot === null) return null;
+  const { tile, marker, auctioneer } = lot;
+  const bids = lot.speakers.flatMap(({ said }) => (typeof said === 'number' ? [said] : []));
+  const high = Math.max(0, ...bids);
+  return (
+    <section class="lot" aria-labelledby="lot-title">
+      <span class="lot-thing" aria-hidden="true">
+        {tile === null ? <Flag size={44} /> : <TileFace tile={tile} figures={scene.now.figures} />}
+      </span>
+      <h3 id="lot-title">
+        <SeatMark seat={auctioneer} n={marker} size={24} />
+        <span class="heard">{t('page.goa.board.lot', { n: marker })}: </span>
+        {t(tile === null ? 'page.goa.board.flag' : `goa.tile.${tile}`)}
+      </h3>
+      <ol class="plain speakers">
+        {lot.speakers.map(({ seat, said }) => (
+          <Speaker key={seat} name={scene.name(seat)} seat={seat} said={said} high={high} lot={lot} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+interface SpeakerProps {
+  readonly name: string;
+  readonly seat: number;
+  readonly said: Said;
+  /** The highest bid; 0: none. */
+  readonly high: number;
+  readonly lot: Auctioned;
+}
+
+const Speaker = ({ name, seat, said, high, lot }: SpeakerProps) => (
+  <li class={said === high ? 'high' : typeof said === 'number' ? 'bid' : said} aria-current={said === 'now'}>
+    <SeatMark seat={seat} size={16} />
+    <span class="who">
+      <Name>{name}</Name>
+      {seat === lot.auctioneer && <span class="muted"> {t('page.goa.board.auctioneer')}</span>}
+    </span>
+    <Pop of={said}>
+      <Word said={said} high={high} />
+    </Pop>
+  </li>
+);
+
+const Word = ({ said, high }: { readonly said: Said; readonly high: number }) =>
+  typeof said !== 'number' ? (
+    <span class="word">{t(`page.goa.board.said.${said}`)}</span>
+  ) : (
+    <span class="figure">
+      <span class="heard">
+        {t(said === high ? 'page.goa.board.said.high' : 'page.goa.board.said.bid', { n: said })}
+      </span>
+      <span class="figure number" aria-hidden="true">
+        <Ducat size={18} />
+        {said}
+      </span>
+    </span>
+  );

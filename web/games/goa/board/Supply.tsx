@@ -1,0 +1,82 @@
+import { useSignal } from '@preact/signals';
+import type { FunctionComponent } from 'preact';
+import { useEffect } from 'preact/hooks';
+import type { State } from '../../../../shared/games/goa/state.ts';
+import { COLONIES } from '../../../../shared/games/goa/things.ts';
+import { Later } from '../../../components/Later.tsx';
+import { t, type Key } from '../../../voice.ts';
+import { mark } from '../../marks.ts';
+import type { Table } from '../table.ts';
+import { freeFirsts } from './firsts.ts';
+
+const stores = () => import('./stores/index.ts');
+const colonies = async () => (await stores()).Colonies;
+const firsts = async () => (await stores()).Firsts;
+const cards = async () => (await stores()).Cards;
+const tiles = async () => (await stores()).Tiles;
+
+/** What is left beside the grid; folded where there is little room, open where something in it can be chosen. */
+export const Supply = (table: Table) => (
+  <div class="supply">
+    <Fold
+      table={table}
+      name="page.goa.board.colonies"
+      figure={coloniesLeft}
+      load={colonies}
+      open={isRoomy()}
+    />
+    <Fold table={table} name="page.goa.board.firsts" figure={firstsLeft} load={firsts} open={isRoomy()} />
+    <Fold
+      table={table}
+      name="page.goa.board.tiles"
+      figure={tilesAway}
+      load={tiles}
+      open={isRoomy()}
+      lit={table.lights.removed.size > 0}
+    />
+    <Fold table={table} name="page.goa.board.cards" figure={cardsLeft} load={cards} />
+  </div>
+);
+
+const coloniesLeft = (state: State): string =>
+  String(COLONIES.reduce((sum, colony) => sum + state.colonies[colony].length, 0));
+const firstsLeft = (state: State): string => t('page.goa.board.firsts.free', { n: freeFirsts(state) });
+const cardsLeft = ({ pile }: State): string => String(pile.length);
+/** Those put away unseen lie nowhere in the state: so many in each phase so far. */
+const tilesAway = ({ removed, figures, phase }: State): string =>
+  String(figures.removed.seen ? removed.length : figures.removed.count * (phase === 'A' ? 1 : 2));
+
+interface FoldProps {
+  readonly table: Table;
+  readonly name: Key;
+  /** What the part comes to, shown when it is folded as well; a change of it is marked. */
+  readonly figure: (state: State) => string;
+  /** Open at first. */
+  readonly open?: boolean;
+  /** Something in it can be chosen. */
+  readonly lit?: boolean;
+  load(): Promise<FunctionComponent<Table>>;
+}
+
+const isRoomy = (): boolean => matchMedia('(min-width: 48rem)').matches;
+
+function Fold({ table, name, figure, open: atFirst = false, lit = false, load }: FoldProps) {
+  const open = useSignal(atFirst || lit);
+  useEffect(() => {
+    if (lit) open.value = true;
+  }, [lit, open]);
+  const { shown, since } = table.scene;
+  return (
+    <details
+      class={lit ? 'lit' : undefined}
+      open={open.value}
+      onToggle={({ currentTarget }) => (open.value = currentTarget.open)}
+    >
+      <summary data-changed={mark(since, shown, figure)}>
+        <span class="fold-title">{t(name)}</span>
+        <span class="number">{figure(shown)}</span>
+      </summary>
+      {open.value && <Later load={load} props={table} />}
+    </details>
+  );
+}

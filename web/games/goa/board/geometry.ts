@@ -1,0 +1,43 @@
+import { columnOf, rowOf, type Space } from '../../../../shared/games/goa/spaces.ts';
+
+/** Widths of the columns and heights of the rows, the ring outside included; a tile has 1. */
+export interface Measures {
+  readonly columns: readonly number[];
+  readonly rows: readonly number[];
+}
+
+/** Where nothing lies outside it is a narrow edge, so that a phone shows the tiles as large as it can. */
+const BARE = 0.1;
+/** Room for the flag. */
+const FLAGGED = 0.62;
+const LAST = 6;
+
+/** The board's measures: a side outside is as wide as what it holds; one that can be tapped has the tiles' size. */
+export function measuresOf(lit: Iterable<Space>, flag: Space | undefined): Measures {
+  const columns = [BARE, 1, 1, 1, 1, 1, BARE];
+  const rows = columns.slice();
+  const widen = (space: Space, to: number): void => {
+    for (const [lines, at] of [
+      [columns, columnOf(space)],
+      [rows, rowOf(space)],
+    ] as const)
+      if (at === 0 || at === LAST) lines[at] = Math.max(lines[at] ?? 0, to);
+  };
+  if (flag !== undefined) widen(flag, FLAGGED);
+  for (const space of lit) widen(space, 1);
+  return { columns, rows };
+}
+
+/** Width and height of the board, a tile's being 1. */
+export const sizeOf = ({ columns, rows }: Measures): readonly [number, number] => [sum(columns), sum(rows)];
+
+/** Where a marker's centre lies: in a tile's upper right corner, so that the picture stays in sight. */
+export const markAt = ({ columns, rows }: Measures, space: Space): readonly [number, number] => {
+  const [column, row] = [columnOf(space), rowOf(space)];
+  return [
+    sum(columns.slice(0, column)) + 0.74 * (columns[column] ?? 1),
+    sum(rows.slice(0, row)) + 0.27 * (rows[row] ?? 1),
+  ];
+};
+
+const sum = (of: readonly number[]): number => of.reduce((total, n) => total + n, 0);

@@ -1,0 +1,56 @@
+import type { Event } from '../../../../shared/games/goa/events.ts';
+import { clockwise, clockwiseFrom, type State } from '../../../../shared/games/goa/state.ts';
+import type { Space } from '../../../../shared/games/goa/spaces.ts';
+import type { Tile } from '../../../../shared/games/goa/things.ts';
+import type { AnyEvent, Seat } from '../../../../shared/kernel/types.ts';
+
+/** What has come of a player's one word in an auction: a bid in ducats, a pass, or nothing yet. */
+export type Said = number | 'pass' | 'now' | 'later';
+
+/** What is being auctioned, and who has said what. */
+export interface Lot {
+  readonly marker: number;
+  readonly space: Space;
+  /** Null: the flag. */
+  readonly tile: Tile | null;
+  readonly auctioneer: Seat;
+  /** In the order in which they speak, the auctioneer last. */
+  readonly speakers: readonly { readonly seat: Seat; readonly said: Said }[];
+}
+
+/** The lot of the auction that goes on; null between auctions. `events`: all of the game, the last one last. */
+export function lotOf(state: State, events: readonly AnyEvent[]): Lot | null {
+  const { step, markers, grid } = state;
+  if (step.phase !== 'auction') return null;
+  const placed = markers[step.marker - 1];
+  if (!placed) return null;
+  const told = wordsOf(events);
+  return {
+    marker: step.marker,
+    space: placed.space,
+    tile: step.marker === 1 ? null : (grid[placed.space] ?? null),
+    auctioneer: placed.seat,
+    speakers: clockwiseFrom(state, clockwise(state, placed.seat)).map((seat) => ({
+      seat,
+      said: told.get(seat) ?? (seat === step.seat ? 'now' : 'later'),
+    })),
+  };
+}
+
+/** What was said since the last lot went, or the last marker was placed. */
+function wordsOf(events: readonly AnyEvent[]): ReadonlyMap<Seat, number | 'pass'> {
+  const told = new Map<Seat, number | 'pass'>();
+  for (let at = events.length - 1; at >= 0; at -= 1) {
+    const event = events[at];
+    if (event === undefined || isOf(event, 'auctionWon') || isOf(event, 'markerPlaced')) break;
+    if (isOf(event, 'bid')) told.set(event.seat, event.amount);
+    else if (isOf(event, 'bidPassed')) told.set(event.seat, 'pass');
+  }
+  return told;
+}
+
+/** The game's own event of this type; a scene has them as those of any game. */
+export const isOf = <T extends Event['type']>(
+  event: AnyEvent,
+  type: T,
+): event is Extract<Event, { type: T }> => event.type === type;

@@ -1,0 +1,53 @@
+import { Spice } from '../../../art/goa/Pieces.tsx';
+import { t } from '../../../voice.ts';
+import type { Dial as DialProps, Knob as KnobProps } from './controls.ts';
+
+/** Buttons side by side. */
+export const Knobs = ({ knobs }: { readonly knobs: readonly KnobProps[] }) => (
+  <>
+    {knobs.map((knob) => (
+      <Knob key={knob.key} knob={knob} />
+    ))}
+  </>
+);
+
+const Knob = ({ knob: { label, text, spices, pressed, strong, tap } }: { readonly knob: KnobProps }) => (
+  <button
+    type="button"
+    class={strong ? 'knob primary' : 'knob'}
+    aria-pressed={pressed}
+    aria-label={text === undefined ? undefined : label}
+    onClick={tap}
+  >
+    {spices?.map((spice) => (
+      <Spice key={spice} spice={spice} size={24} />
+    ))}
+    {text ?? label}
+  </button>
+);
+
+/** A number between − and +. */
+export function Dial({ label, value, min, max, say, set }: DialProps) {
+  const to = (n: number): number => Math.min(max, Math.max(min, n));
+  return (
+    <span class="dial number" role="group" aria-label={label}>
+      <button
+        type="button"
+        aria-label={t('page.goa.bar.less')}
+        disabled={value !== null && value <= min}
+        onClick={() => set(to((value ?? max + 1) - 1))}
+      >
+        −
+      </button>
+      <output>{value === null ? '–' : say(value)}</output>
+      <button
+        type="button"
+        aria-label={t('page.goa.bar.more')}
+        disabled={value !== null && value >= max}
+        onClick={() => set(to((value ?? min - 1) + 1))}
+      >
+        +
+      </button>
+    </span>
+  );
+}

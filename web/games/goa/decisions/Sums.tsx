@@ -1,0 +1,203 @@
+import type { ComponentChildren } from 'preact';
+import { costOf } from '../../../../shared/games/goa/choices/actions.ts';
+import { ducatPrice } from '../../../../shared/games/goa/choices/cards.ts';
+import { stepBonuses } from '../../../../shared/games/goa/decide/effects.ts';
+import { faceOf, yieldOf, type Founding as Question } from '../../../../shared/games/goa/state.ts';
+import type { Spice as SpiceName } from '../../../../shared/games/goa/things.ts';
+import {
+  Colonist,
+  ColonySign,
+  ColumnSign,
+  Ducat,
+  ExtraAction,
+  Ship,
+  Spice,
+} from '../../../art/goa/Pieces.tsx';
+import { CardBack } from '../../../art/frame/Frame.tsx';
+import { Figure } from '../../../components/Figure.tsx';
+import { number, t } from '../../../voice.ts';
+import { boundsOf, choiceOf, kindOf, mine, type Asked, type Of } from '../lights/offers.ts';
+
+/** What the move being put together costs and brings, in pictures. */
+export function Sums({ own }: { readonly own: Asked }) {
+  const { partial } = own;
+  const [question] = own.now.questions;
+  switch (partial?.type) {
+    case 'progress':
+    case 'payDucats':
+    case 'viceKing':
+      return <Step own={own} move={partial} />;
+    case 'found':
+      return <Colonists own={own} colony={partial.colony} board={yieldOf(own.now, own.you, 'colonists')} />;
+    case 'spyFound':
+      return (
+        <Colonists own={own} colony={partial.colony} board={yieldOf(own.now, partial.seat, 'colonists')} />
+      );
+    case 'sell':
+      return <Sale own={own} fields={partial.fields.length} />;
+    case 'harvest':
+    case 'spyHarvest':
+    case 'fill':
+    case 'placeSpices':
+    case 'playSpices':
+    case 'redSpice':
+      return <Placed own={own} move={partial} />;
+    default:
+      return question?.ask === 'founding' ? <Colonists own={own} {...question} /> : null;
+  }
+}
+
+const Line = ({ word, children }: { readonly word: string; readonly children: ComponentChildren }) => (
+  <p class="desk-line number">
+    <span class="desk-word">{word}</span>
+    {children}
+  </p>
+);
+
+const Ships = ({ n }: { readonly n: number }) => (
+  <Figure label={t('page.goa.n.ships', { n })}>
+    <Ship size={24} />
+    {number(n)}
+  </Figure>
+);
+
+const Ducats = ({ n }: { readonly n: number }) => (
+  <Figure label={t('page.goa.n.ducats', { n })}>
+    <Ducat size={24} />
+    {number(n)}
+  </Figure>
+);
+
+const Spices = ({ of }: { readonly of: readonly SpiceName[] }) => (
+  <>
+    {of.map((spice, at) => (
+      <Figure key={at} label={t(`goa.spice.${spice}`)}>
+        <Spice spice={spice} size={26} />
+      </Figure>
+    ))}
+  </>
+);
+
+/** A step down the development board: what it costs, and what the row below brings. */
+function Step({
+  own,
+  move,
+}: {
+  readonly own: Asked;
+  readonly move: Of<'progress' | 'payDucats' | 'viceKing'>;
+}) {
+  const { now, you } = own;
+  const { column } = move;
+  const { figures } = now;
+  const row = mine(own).rows[column];
+  const bonuses = stepBonuses(now, you, column);
+  const change = (of: readonly number[]): string => `${number(of[row] ?? 0)} → ${number(of[row + 1] ?? 0)}`;
+  return (
+    <>
+      <Line word={t('page.goa.desk.costs')}>
+        <Price own={own} move={move} />
+      </Line>
+      <Line word={t('page.goa.desk.brings')}>
+        <Figure label={`${t(`goa.column.${column}`)} ${change(figures.columns[column].yield)}`}>
+          <ColumnSign column={column} size={26} />
+          {change(figures.columns[column].yield)}
+        </Figure>
+        <span>{t('page.goa.desk.points', { change: change(figures.points.rows) })}</span>
+        {bonuses.includes('first') && (
+          <Figure label={t('page.goa.desk.first')}>
+            <CardBack size={18} /> +1
+          </Figure>
+        )}
+        {bonuses.includes('row') && (
+          <Figure label={t('page.goa.desk.lastOut')}>
+            <ExtraAction size={24} /> +1
+          </Figure>
+        )}
+      </Line>
+    </>
+  );
+}
+
+function Price({
+  own,
+  move,
+}: {
+  readonly own: Asked;
+  readonly move: Of<'progress' | 'payDucats' | 'viceKing'>;
+}) {
+  const { now, you } = own;
+  const cost = costOf(now, you, move.column) ?? [];
+  if (move.type === 'viceKing') return <>{t('page.goa.desk.free')}</>;
+  if (move.type === 'payDucats') return <Ducats n={ducatPrice(now, you, move.column) ?? 0} />;
+  const kind = move.card === 'none' ? undefined : kindOf(own, move.card);
+  return (
+    <>
+      {kind !== 'shipsOnly' && <Spices of={cost} />}
+      {kind !== 'spicesOnly' && <Ships n={cost.length} />}
+    </>
+  );
+}
+
+const Sale = ({ own, fields }: { readonly own: Asked; readonly fields: number }) => (
+  <Line word={t('page.goa.desk.brings')}>
+    <Ducats n={fields * own.now.figures.sell.price} />
+  </Line>
+);
+
+/** What is placed, of how much. */
+function Placed({
+  own,
+  move,
+}: {
+  readonly own: Asked;
+  readonly move: Of<'harvest' | 'spyHarvest' | 'fill' | 'placeSpices' | 'playSpices' | 'redSpice'>;
+}) {
+  const spices = Object.values(move.spices);
+  const { max } = boundsOf(choiceOf(own, move), 'spices');
+  return (
+    <Line word={t('page.goa.desk.placed', { k: spices.length, n: max })}>
+      <Spices of={spices} />
+    </Line>
+  );
+}
+
+/** Colonists needed, and where they come from. */
+function Colonists({ own, colony, board }: Pick<Question, 'colony' | 'board'> & { readonly own: Asked }) {
+  const { now, shown } = own;
+  const { need } = now.figures.colonies[colony];
+  const revealed = shown.revealed.reduce((sum, card) => sum + faceOf(now, card).colonists, 0);
+  const parts = [
+    ['board', board],
+    ['cards', revealed],
+    ['own', (shown.players[own.you] ?? mine(own)).colonists],
+  ] as const;
+  let left = need;
+  const used = parts.map(([from, n]) => {
+    const some = Math.min(left, n);
+    left -= some;
+    return [from, some, n] as const;
+  });
+  return (
+    <div class="desk-colony">
+      <ColonySign colony={colony} size={48} />
+      <div>
+        <p class="desk-line number">
+          {[...used, ['missing', left, left] as const].flatMap(([from, some]) =>
+            Array.from({ length: some }, (_, i) => (
+              <span key={`${from}${i}`} class={`pip ${from}`} aria-hidden="true">
+                <Colonist size={18} />
+              </span>
+            )),
+          )}
+        </p>
+        <p class="desk-line number">
+          <strong>{t('page.goa.desk.need', { n: need })}</strong>
+          {used.map(([from, , n]) => (
+            <span key={from}>{t(`page.goa.desk.from.${from}`, { n })}</span>
+          ))}
+          {left > 0 && <strong>{t('page.goa.desk.missing', { n: left })}</strong>}
+        </p>
+      </div>
+    </div>
+  );
+}

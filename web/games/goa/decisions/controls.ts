@@ -1,0 +1,34 @@
+import type { Spice } from '../../../../shared/games/goa/things.ts';
+
+/** A choice that lies nowhere on the board. */
+export interface Knob {
+  readonly key: string;
+  /** What a tap does. */
+  readonly label: string;
+  /** What is shown instead, where the place says the rest. */
+  readonly text?: string;
+  readonly spices?: readonly Spice[];
+  readonly pressed?: boolean;
+  /** What one comes for, among others. */
+  readonly strong?: true;
+  readonly tap: () => void;
+}
+
+/** A number to choose; both ends included. */
+export interface Dial {
+  /** What is counted. */
+  readonly label: string;
+  /** The number chosen, if any. */
+  readonly value: number | null;
+  readonly min: number;
+  readonly max: number;
+  /** What this number means. */
+  readonly say: (n: number) => string;
+  readonly set: (n: number) => void;
+}
+
+/** Choices that belong together. */
+export interface Row {
+  readonly title: string;
+  readonly knobs: readonly Knob[];
+}

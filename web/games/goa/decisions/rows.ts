@@ -1,0 +1,166 @@
+import { acting } from '../../../../shared/games/goa/choices.ts';
+import type { ActionCard, Move } from '../../../../shared/games/goa/moves.ts';
+import { number, t, isolate } from '../../../voice.ts';
+import { cardWord } from '../lights/labels.ts';
+import {
+  boundsOf,
+  choiceOf,
+  choicesOf,
+  handOf,
+  listed,
+  mine,
+  type Asked,
+  type Of,
+} from '../lights/offers.ts';
+import { coloniesOf, spiesOf, spyGain, spyingOf, spyLabel, stepsOf } from '../lights/steps.ts';
+import { canGoOn } from './bar.ts';
+import type { Dial, Knob, Row } from './controls.ts';
+
+/** The choices on the desk: what the move being put together asks besides what is lit. */
+export function rowsOf(own: Asked): readonly Row[] {
+  const { partial } = own;
+  switch (partial?.type) {
+    case 'progress':
+      return withCard(
+        stepsOf(own, partial.column).map((step) => cardKnob(own, partial.card, step.card, step)),
+      );
+    case 'harvest':
+      return withCard(cardKnobs(own, partial.card, (card) => ({ ...partial, card })));
+    case 'found':
+      return [
+        colonies(own, partial),
+        ...withCard(cardKnobs(own, partial.card, (card) => ({ ...partial, card }))),
+      ];
+    case 'expedition':
+      return makingRoom(own);
+    case 'spy':
+      return spies(own);
+    case 'spyHarvest':
+      return [...spies(own), ...withCard(cardKnobs(own, partial.card, (card) => ({ ...partial, card })))];
+    case 'spyFound':
+      return [
+        ...spies(own),
+        colonies(own, partial),
+        ...withCard(cardKnobs(own, partial.card, (card) => ({ ...partial, card }))),
+      ];
+    case 'spyColonists':
+      return spies(own);
+    default:
+      return own.now.questions[0]?.ask === 'founding' ? founding(own) : [];
+  }
+}
+
+/** The number that is asked for on the desk, if one is. */
+export function deskDialOf(own: Asked): Dial | undefined {
+  const { partial } = own;
+  if (partial?.type !== 'expedition') return undefined;
+  return {
+    ...boundsOf(choiceOf(own, partial), 'cards'),
+    label: t('page.goa.desk.cards'),
+    value: partial.cards,
+    say: (n) => t('page.goa.n.cards', { n }),
+    set: (cards) => own.compose({ type: 'expedition', cards }),
+  };
+}
+
+/** What ends the work at the desk. */
+export function endsOf(own: Asked): readonly Knob[] {
+  const { partial } = own;
+  if (partial === null) return [];
+  const add: Knob = { key: 'add', label: t('page.goa.desk.add'), tap: () => own.choose(partial) };
+  const cancel: Knob = { key: 'cancel', label: t('page.goa.desk.cancel'), tap: () => own.compose(null) };
+  return canGoOn(own) && acting(own.shown).includes(own.you) ? [cancel, add] : [cancel];
+}
+
+/** With which card, where there is a choice. */
+const withCard = (knobs: readonly Knob[]): readonly Row[] =>
+  knobs.length > 1 ? [{ title: t('page.goa.desk.card'), knobs }] : [];
+
+const cardKnobs = (
+  own: Asked,
+  chosen: ActionCard,
+  change: (card: ActionCard) => Of<'harvest' | 'found' | 'spyHarvest' | 'spyFound'>,
+): readonly Knob[] =>
+  listed(choicesOf(own, change(chosen).type), 'card', ['none' as const, ...handOf(own)])
+    .filter((card) => choiceOf(own, change(card)) !== undefined)
+    .map((card) => cardKnob(own, chosen, card, change(card)));
+
+const cardKnob = (own: Asked, chosen: ActionCard, card: ActionCard, move: Move): Knob => ({
+  key: card,
+  label: card === 'none' ? t('page.goa.desk.noCard') : cardWord(own, card),
+  pressed: card === chosen,
+  tap: () => own.compose(move),
+});
+
+function colonies(own: Asked, move: Of<'found' | 'spyFound'>): Row {
+  const { figures } = own.now;
+  return {
+    title: t('page.goa.desk.colony'),
+    knobs: coloniesOf(own, move.type).map((colony) => ({
+      key: colony,
+      label: t('page.goa.do.found', { colony: t(`goa.colony.${colony}`), n: figures.colonies[colony].need }),
+      text: `${t(`goa.colony.${colony}`)} ${number(figures.colonies[colony].need)}`,
+      pressed: colony === move.colony,
+      tap: () => own.compose({ ...move, colony }),
+    })),
+  };
+}
+
+/** A row for every opponent: what his markers are good for. */
+function spies(own: Asked): readonly Row[] {
+  const chosen = spyingOf(own.partial);
+  return [...Map.groupBy(spiesOf(own), ({ seat }) => seat)].map(([seat, ways]) => ({
+    title: isolate(own.name(seat)),
+    knobs: ways.map((spy) => ({
+      key: spy.what,
+      label: spyLabel(own, spy),
+      text: spyGain(spy),
+      pressed: chosen?.seat === seat && chosen.what === spy.what,
+      tap: () => own.compose(spy.move),
+    })),
+  }));
+}
+
+/** Without room for all the cards an expedition could draw. */
+function makingRoom(own: Asked): readonly Row[] {
+  const room = boundsOf(choicesOf(own, 'expedition')[0], 'cards').max;
+  const limit = own.now.figures.cardLimit[mine(own).rows.expeditions] ?? 0;
+  const hand = mine(own).hand.length;
+  if (hand + room < limit || hand === 0) return [];
+  return [
+    {
+      title: t('page.goa.desk.limit', { hand, limit }),
+      knobs: [
+        {
+          key: 'discard',
+          label: t('page.goa.bar.discard'),
+          tap: () => own.compose({ type: 'discard', cards: [] }),
+        },
+      ],
+    },
+  ];
+}
+
+/** Found with one of the colony's tiles, or decline. */
+function founding(own: Asked): readonly Row[] {
+  const [asked] = own.now.questions;
+  if (asked?.ask !== 'founding') return [];
+  const { tiles } = own.now.figures.colonies[asked.colony];
+  const free = listed(choicesOf(own, 'settle'), 'tile', [...tiles.keys()]);
+  const settle = free.map((tile): Knob => {
+    const spices = tiles[tile] ?? [];
+    return {
+      key: `settle${tile}`,
+      label: t('page.goa.desk.settle'),
+      spices,
+      strong: true,
+      tap: () => own.choose({ type: 'settle', tile }),
+    };
+  });
+  const decline: Knob = {
+    key: 'decline',
+    label: t('page.goa.desk.decline'),
+    tap: () => own.choose({ type: 'decline' }),
+  };
+  return [{ title: t('page.goa.desk.colony'), knobs: [...settle, decline] }];
+}

@@ -1,0 +1,89 @@
+import { faceOf, type State } from '../../../../shared/games/goa/state.ts';
+import { SPICES, type CardId, type Colony } from '../../../../shared/games/goa/things.ts';
+import { assertNever } from '../../../../shared/kernel/never.ts';
+import { BonanzaTile, ColonySign, ColumnSign, ExpeditionCard, Tile } from '../../../art/goa/Pieces.tsx';
+import { explain, listOf, t } from '../../../voice.ts';
+import type { Pick } from '../table.ts';
+import { ACTION_OF } from './actions.ts';
+import { does, thingValues } from './does.ts';
+import type { Explained } from './Explain.tsx';
+import { whyNot } from './whyNot.ts';
+
+/** What a thing is and does, and why it cannot be used now. */
+export function Explanation({ table, pick }: Explained) {
+  const { shown } = table.scene;
+  const why = whyNot(table, pick);
+  const thing =
+    pick.kind === 'card' ? ({ kind: 'card', card: faceOf(shown, pick.card).kind } as const) : pick;
+  return (
+    <>
+      <Sign pick={pick} state={shown} />
+      <div class="explain-words">
+        <p class="explain-name">{nameOf(pick, shown)}</p>
+        {why !== undefined && <p class="why">{explain(why)}</p>}
+        {[...does(thing, shown), ...details(pick, shown)].map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </div>
+    </>
+  );
+}
+
+interface SignProps {
+  readonly pick: Pick;
+  readonly state: State;
+}
+
+function Sign({ pick, state }: SignProps) {
+  switch (pick.kind) {
+    case 'tile':
+      return <Tile tile={pick.tile} size={64} />;
+    case 'card':
+      return <ExpeditionCard {...faceOf(state, pick.card)} size={64} />;
+    case 'column':
+      return <ColumnSign column={pick.column} size={56} />;
+    case 'colony':
+      return <ColonySign colony={pick.colony} size={64} />;
+    case 'bonanza':
+      return <BonanzaTile bonanza={pick.bonanza} size={56} />;
+    default:
+      return assertNever(pick);
+  }
+}
+
+function nameOf(pick: Pick, state: State): string {
+  switch (pick.kind) {
+    case 'tile':
+      return t(`goa.tile.${pick.tile}`);
+    case 'card':
+      return t(`goa.card.${faceOf(state, pick.card).kind}`);
+    case 'column':
+      return t(`goa.action.${ACTION_OF[pick.column]}`);
+    case 'colony':
+      return t(`goa.colony.${pick.colony}`);
+    case 'bonanza':
+      return t(pick.bonanza === 'hidden' ? 'goa.does.bonanza.name' : `goa.bonanza.${pick.bonanza}`);
+    default:
+      return assertNever(pick);
+  }
+}
+
+/** What is so with this one only: a card's face, the tiles a colony has left. */
+function details(pick: Pick, state: State): readonly string[] {
+  if (pick.kind === 'card') return [faceLine(pick.card, state)];
+  return pick.kind === 'colony' ? tilesLeft(pick.colony, state) : [];
+}
+
+function faceLine(card: CardId, state: State): string {
+  const { kind, colonists, symbol } = faceOf(state, card);
+  const values = thingValues({ kind: 'card', card: kind }, state.figures);
+  return t('goa.does.face', { ...values, colonists, symbol: t(`goa.symbol.${symbol}`) });
+}
+
+function tilesLeft(colony: Colony, { colonies, figures }: State): readonly string[] {
+  const tiles = colonies[colony].flatMap((tile) => {
+    const allowed = figures.colonies[colony].tiles[tile] ?? SPICES;
+    return allowed.length < SPICES.length ? [allowed.map((spice) => t(`goa.spice.${spice}`)).join('/')] : [];
+  });
+  return tiles.length > 0 ? [t('goa.does.colony.left', { tiles: listOf(tiles) })] : [];
+}

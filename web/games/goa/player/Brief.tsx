@@ -1,0 +1,96 @@
+import { LAST_ROW } from '../../../../shared/games/goa/choices/actions.ts';
+import { mapFields, yieldOf, type Player } from '../../../../shared/games/goa/state.ts';
+import {
+  COLONIES,
+  COLUMNS,
+  countOf,
+  SPICES,
+  type Column,
+  type Spice as SpiceName,
+} from '../../../../shared/games/goa/things.ts';
+import { ColonySign, ColumnSign, Spice, Tile } from '../../../art/goa/Pieces.tsx';
+import { Figure } from '../../../components/Figure.tsx';
+import { number, t } from '../../../voice.ts';
+import { changed, shownOf, type Owned } from './owned.ts';
+
+/** A player's boards at a glance: rows, spices, colonies, tiles. */
+export const Brief = (owned: Owned) => (
+  <>
+    <ul class="plain brief-columns">
+      {COLUMNS.map((column) => (
+        <li key={column}>
+          <Progress {...owned} column={column} />
+        </li>
+      ))}
+    </ul>
+    <p class="brief-things number">
+      <Spices {...owned} />
+      <Colonies {...owned} />
+      <TileSigns {...owned} />
+    </p>
+  </>
+);
+
+function Progress({ column, ...owned }: Owned & { readonly column: Column }) {
+  const row = shownOf(owned).rows[column];
+  const n = yieldOf(owned.table.scene.shown, owned.seat, column);
+  const label = t('page.goa.at', { column: t(`goa.column.${column}`), row: row + 1, n });
+  return (
+    <Figure label={label} changed={changed(owned, ({ rows }) => rows[column])}>
+      <ColumnSign column={column} size={20} />
+      <strong class="number">{number(n)}</strong>
+      <span class="bar" style={{ '--part': `${(100 * (row + 1)) / (LAST_ROW + 1)}%` }} />
+    </Figure>
+  );
+}
+
+const onFields = (player: Player): readonly SpiceName[] =>
+  mapFields(player, (_, spice) => spice ?? undefined);
+
+function Spices(owned: Owned) {
+  const held = onFields(shownOf(owned));
+  return (
+    <>
+      {SPICES.filter((spice) => held.includes(spice)).map((spice) => {
+        const n = countOf(held, spice);
+        return (
+          <Figure
+            key={spice}
+            label={`${t(`goa.spice.${spice}`)} ×${n}`}
+            changed={changed(owned, (of) => countOf(onFields(of), spice))}
+          >
+            <Spice spice={spice} size={18} />
+            {n}
+          </Figure>
+        );
+      })}
+    </>
+  );
+}
+
+const Colonies = (owned: Owned) => (
+  <>
+    {COLONIES.filter((colony) => shownOf(owned).plots[colony] !== null).map((colony) => (
+      <Figure
+        key={colony}
+        label={t(`goa.colony.${colony}`)}
+        changed={changed(owned, (of) => of.plots[colony]?.name)}
+      >
+        <ColonySign colony={colony} size={22} />
+      </Figure>
+    ))}
+  </>
+);
+
+const TileSigns = (owned: Owned) => (
+  <>
+    {shownOf(owned).tiles.map(({ tile, used }, i) => (
+      <Figure
+        key={i}
+        label={used ? t('page.goa.usedTile', { tile: t(`goa.tile.${tile}`) }) : t(`goa.tile.${tile}`)}
+      >
+        <Tile tile={tile} size={24} class={used ? 'used' : ''} />
+      </Figure>
+    ))}
+  </>
+);

@@ -1,0 +1,102 @@
+import { LAST_ROW } from '../../../../shared/games/goa/choices/actions.ts';
+import { COLUMNS, type Column } from '../../../../shared/games/goa/things.ts';
+import { ColumnSign, ExtraAction, Ship } from '../../../art/goa/Pieces.tsx';
+import { t } from '../../../voice.ts';
+import { ACTION_OF } from '../parts/actions.ts';
+import { Explain } from '../parts/Explain.tsx';
+import { LitButton } from '../parts/LitButton.tsx';
+import { Thing } from '../parts/Thing.tsx';
+import { Cell } from './Cell.tsx';
+import { shownOf, type Owned } from './owned.ts';
+
+const ROWS = Array.from({ length: LAST_ROW + 1 }, (_, row) => row);
+
+/** The development board: an action in every column, and what each row of it brings and costs. */
+export function Development(owned: Owned) {
+  const { table, place } = owned;
+  return (
+    <>
+      <table class="development">
+        <caption class="heard">{t('page.goa.development')}</caption>
+        <thead>
+          <tr>
+            <td />
+            {COLUMNS.map((column) => (
+              <th key={column} scope="col">
+                <Head {...owned} column={column} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {ROWS.map((row) => (
+            <tr key={row}>
+              <RowHead {...owned} row={row} />
+              {COLUMNS.map((column) => (
+                <Cell key={column} {...owned} column={column} row={row} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {table.pick?.kind === 'column' && <Explain {...table} place={place} />}
+    </>
+  );
+}
+
+interface ColumnProps extends Owned {
+  readonly column: Column;
+}
+
+/** The action of a column. */
+function Head({ table, place, column }: ColumnProps) {
+  const action = ACTION_OF[column];
+  const name = t(`goa.action.${action}`);
+  const lit = place === 'mine' ? table.lights.actions.get(action) : undefined;
+  const inside = (
+    <>
+      <ColumnSign column={column} size={28} />
+      <span class="word">{name}</span>
+    </>
+  );
+  return lit === undefined ? (
+    <Thing table={table} pick={{ kind: 'column', column, place }} lit={lit} label={name} class="action">
+      {inside}
+    </Thing>
+  ) : (
+    <LitButton lit={lit} class="action">
+      {inside}
+    </LitButton>
+  );
+}
+
+interface RowProps extends Owned {
+  /** From 0. */
+  readonly row: number;
+}
+
+/** The points of a row, the ships of a step into it, and the extra action for the last marker that comes. */
+function RowHead({ row, ...owned }: RowProps) {
+  const { figures } = owned.table.scene.shown;
+  const { rows } = shownOf(owned);
+  const ships = figures.columns.ships.cost[row - 1]?.length;
+  const arrived = COLUMNS.every((column) => rows[column] >= row);
+  return (
+    <th scope="row" class="number">
+      <span class="heard">{t('page.goa.row', { n: row + 1 })}: </span>
+      <span>{t('page.goa.vp', { n: figures.points.rows[row] ?? 0 })}</span>
+      {ships !== undefined && (
+        <span class="row-marks">
+          <span title={t('page.goa.n.ships', { n: ships })} aria-hidden="true">
+            {ships}
+            <Ship size={14} />
+          </span>
+          <span title={t('page.goa.rowBonus')} class={arrived ? 'gone' : undefined}>
+            <ExtraAction size={14} />
+            <span class="heard">{t('page.goa.rowBonus')}</span>
+          </span>
+        </span>
+      )}
+    </th>
+  );
+}

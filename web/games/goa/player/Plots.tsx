@@ -1,0 +1,156 @@
+import {
+  COLONIES,
+  fieldOf,
+  plantationOf,
+  PLANTATIONS,
+  PLOTS,
+  SPICES,
+  TILES,
+  type Field,
+  type PlotId,
+  type Spice as SpiceName,
+} from '../../../../shared/games/goa/things.ts';
+import type { Plot, State } from '../../../../shared/games/goa/state.ts';
+import { Colonist, ColonySign, Sack, Spice, Tile } from '../../../art/goa/Pieces.tsx';
+import { Pop } from '../../../components/Pop.tsx';
+import { listOf, t } from '../../../voice.ts';
+import { Explain } from '../parts/Explain.tsx';
+import { LitButton } from '../parts/LitButton.tsx';
+import { Thing } from '../parts/Thing.tsx';
+import type { Pick } from '../table.ts';
+import { changed, shownOf, type Owned } from './owned.ts';
+
+/** The supply board: plantations and colonies, and the spices on their fields. */
+export function Plots(owned: Owned) {
+  const { table, place } = owned;
+  const { plots } = shownOf(owned);
+  return (
+    <>
+      <ul class="plain plots" aria-label={t('page.goa.supply')}>
+        {PLOTS.map((id) => (
+          <li
+            key={id}
+            class={plots[id] === null ? 'plot bare' : isLaid(id) ? 'plot laid' : 'plot'}
+            data-changed={changed(owned, (of) => of.plots[id]?.name)}
+          >
+            <Head {...owned} id={id} plot={plots[id]} />
+            <ul class="plain fields">
+              {plots[id]?.fields.map((spice, i) => (
+                <li key={i} data-changed={changed(owned, (of) => of.plots[id]?.fields[i])}>
+                  <Spot {...owned} field={fieldOf(id, i)} spice={spice} allowed={plots[id]?.allowed ?? []} />
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+      {isOnPlot(table.pick) && <Explain {...table} place={place} />}
+    </>
+  );
+}
+
+const isLaid = (id: PlotId): boolean => PLANTATIONS.some((space) => space === id);
+
+/** Are these things that lie on a supply board? */
+const isOnPlot = (pick: Pick | null): boolean =>
+  pick?.kind === 'colony' || (pick?.kind === 'tile' && plantationOf(pick.tile) !== undefined);
+
+interface HeadProps extends Owned {
+  readonly id: PlotId;
+  readonly plot: Plot | null;
+}
+
+/** What a space is for and what lies there. */
+function Head({ table, place, id, plot }: HeadProps) {
+  const lit = place === 'mine' ? table.lights.plots.get(id) : undefined;
+  const { word, label, pick, need } = about(table.scene.shown, id, plot, place);
+  const inside = (
+    <>
+      {pick?.kind === 'colony' && <ColonySign colony={pick.colony} size={26} />}
+      {pick?.kind === 'tile' && <Tile tile={pick.tile} size={40} />}
+      <span class="word">{word}</span>
+      {need !== undefined && lit?.note === undefined && (
+        <span class="need number">
+          {need}
+          <Colonist size={16} />
+        </span>
+      )}
+    </>
+  );
+  if (lit !== undefined)
+    return (
+      <LitButton lit={lit} class="plot-head">
+        {inside}
+      </LitButton>
+    );
+  return pick === undefined ? (
+    <span class="plot-head">{inside}</span>
+  ) : (
+    <Thing table={table} pick={pick} lit={lit} label={label} class="plot-head">
+      {inside}
+    </Thing>
+  );
+}
+
+interface About {
+  readonly word: string;
+  /** The word in full. */
+  readonly label: string;
+  readonly pick?: Pick;
+  /** Colonists that a colony takes that is not founded. */
+  readonly need?: number;
+}
+
+function about({ figures }: State, id: PlotId, plot: Plot | null, place: Owned['place']): About {
+  const colony = COLONIES.find((name) => name === id);
+  if (colony !== undefined) {
+    const word = t(`goa.colony.${colony}`);
+    const pick = { kind: 'colony', colony, place } as const;
+    const { need } = figures.colonies[colony];
+    return plot === null
+      ? { word, pick, need, label: `${word}: ${t('page.goa.n.colonists', { n: need })}` }
+      : { word, pick, label: word };
+  }
+  const tile = TILES.find((name) => name === plot?.name);
+  if (tile === undefined) return { word: t('page.goa.free'), label: '' };
+  const spice = SPICES.find((name) => tile.startsWith(name));
+  const label = t(`goa.tile.${tile}`);
+  return { word: spice ? t(`goa.spice.${spice}`) : label, label, pick: { kind: 'tile', tile, place } };
+}
+
+interface SpotProps extends Owned {
+  readonly field: Field;
+  readonly spice: SpiceName | null;
+  readonly allowed: readonly SpiceName[];
+}
+
+/** A field: the spice on it, or faintly those that may lie there. */
+function Spot({ table, place, field, spice, allowed }: SpotProps) {
+  const lit = place === 'mine' ? table.lights.fields.get(field) : undefined;
+  const inside =
+    spice === null ? (
+      <span class="allowed">
+        {allowed.map((may) => (
+          <Spice key={may} spice={may} size={allowed.length > 1 ? 14 : 26} />
+        ))}
+      </span>
+    ) : (
+      <Pop of={spice}>
+        <Sack spice={spice} size={36} />
+      </Pop>
+    );
+  if (lit !== undefined)
+    return (
+      <LitButton lit={lit} class="field">
+        {inside}
+      </LitButton>
+    );
+  const words = (some: readonly SpiceName[]) => listOf(some.map((of) => t(`goa.spice.${of}`)));
+  const label = spice === null ? t('page.goa.empty', { spices: words(allowed) }) : words([spice]);
+  return (
+    <span class="field" title={label}>
+      <span class="heard">{label}</span>
+      {inside}
+    </span>
+  );
+}

@@ -1,0 +1,98 @@
+import type { JSX } from 'preact';
+import { standings } from '../../../../shared/games/goa/score.ts';
+import { playerOf, type Player } from '../../../../shared/games/goa/state.ts';
+import type { Resource } from '../../../../shared/games/goa/things.ts';
+import { CardBack } from '../../../art/frame/Frame.tsx';
+import type { ArtProps } from '../../../art/Art.tsx';
+import { Colonist, Ducat, ExtraAction, Ship } from '../../../art/goa/Pieces.tsx';
+import { Figure } from '../../../components/Figure.tsx';
+import { Pop } from '../../../components/Pop.tsx';
+import { number, sentence, t } from '../../../voice.ts';
+import { changed, shownOf, type Owned } from './owned.ts';
+
+/** What a player has, counted; what the draft changes is marked. */
+export function Purse(owned: Owned) {
+  const { scene } = owned.table;
+  const { options, step } = scene.shown;
+  const secret = owned.place !== 'mine' && options.money === 'hidden' && step.phase !== 'over';
+  return (
+    <div class="purse number">
+      {secret ? (
+        <Figure label={t('page.goa.secret')}>
+          <Ducat size={22} />
+          <strong>?</strong>
+        </Figure>
+      ) : (
+        <Counted {...owned} what="ducats" Picture={Ducat} />
+      )}
+      <Counted {...owned} what="ships" Picture={Ship} />
+      <Counted {...owned} what="colonists" Picture={Colonist} />
+      <Counted {...owned} what="extra" Picture={ExtraAction} />
+      <HandSize {...owned} />
+      <Score {...owned} />
+    </div>
+  );
+}
+
+interface CountedProps extends Owned {
+  readonly what: Resource;
+  Picture(props: ArtProps): JSX.Element;
+}
+
+function Counted({ what, Picture, ...owned }: CountedProps) {
+  const n = shownOf(owned)[what];
+  const gain = n - playerOf(owned.table.scene.before, owned.seat)[what];
+  return (
+    <Figure label={t(`page.goa.n.${what}`, { n })} changed={changed(owned, (of) => of[what])}>
+      <Picture size={22} />
+      <strong>
+        <Pop of={n}>{number(n)}</Pop>
+      </strong>
+      {gain !== 0 && (
+        <small class={gain > 0 ? 'gain' : 'loss'}>{gain > 0 ? `+${number(gain)}` : number(gain)}</small>
+      )}
+    </Figure>
+  );
+}
+
+/** How many expedition cards a player may hold in an expedition. */
+const limitOf = ({ table }: Owned, { rows }: Player): number =>
+  table.scene.shown.figures.cardLimit[rows.expeditions] ?? 0;
+
+function HandSize(owned: Owned) {
+  const player = shownOf(owned);
+  const [n, limit] = [player.hand.length, limitOf(owned, player)];
+  return (
+    <Figure label={t('page.goa.hand', { n, limit })} changed={changed(owned, ({ hand }) => hand.length)}>
+      <CardBack size={16} />
+      <strong>
+        <Pop of={n}>{n}</Pop>
+      </strong>
+      <span class="muted">/{limit}</span>
+    </Figure>
+  );
+}
+
+/** The points that everybody can count, and where they come from. */
+function Score({ table, seat }: Owned) {
+  const standing = standings(table.scene.shown).find((of) => of.seat === seat);
+  if (standing === undefined) return null;
+  return (
+    <details class="points">
+      <summary title={t('page.goa.points')}>
+        <span class="heard">{t('page.goa.points')}: </span>
+        <strong>{t('page.goa.vp', { n: standing.total })}</strong>
+      </summary>
+      <ul class="plain">
+        {standing.lines.map(({ reason, points }) => {
+          const words = sentence(reason, table.scene.name);
+          return (
+            <li key={words}>
+              {words}: {number(points)}
+            </li>
+          );
+        })}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,99 @@
+import type { Event } from '../../../../shared/games/goa/events.ts';
+import type { Tile as TileName } from '../../../../shared/games/goa/things.ts';
+import type { Seat } from '../../../../shared/kernel/types.ts';
+import { Flag, Tile } from '../../../art/goa/Pieces.tsx';
+import { SeatMark } from '../../../art/frame/Seat.tsx';
+import { Name } from '../../../components/Name.tsx';
+import { number, t } from '../../../voice.ts';
+import type { Aftermath } from '../../drawing.ts';
+
+interface Lot {
+  readonly round: string;
+  readonly tile: TileName | null;
+  readonly owner: Seat | undefined;
+  readonly buyer: Seat;
+  readonly price: number;
+  readonly bank: boolean;
+}
+
+/** Every lot of the game: what it was, who had it from whom, and for how much. */
+export function Prices({ events, name }: Aftermath<Event>) {
+  const lots = lotsOf(events);
+  return (
+    <section class="card" aria-labelledby="prices-title">
+      <h2 id="prices-title">{t('page.goa.prices')}</h2>
+      <details>
+        <summary>{t('page.goa.prices.show', { n: lots.length })}</summary>
+        <table class="prices">
+          <thead>
+            <tr>
+              <th scope="col">{t('page.goa.prices.tile')}</th>
+              <th scope="col">{t('page.goa.prices.owner')}</th>
+              <th scope="col">{t('page.goa.prices.buyer')}</th>
+              <th scope="col" class="number">
+                {t('page.goa.prices.price')}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {lots.map((lot, i) => (
+              <LotRow key={i} lot={lot} name={name} />
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </section>
+  );
+}
+
+const LotRow = ({ lot, name }: { readonly lot: Lot; readonly name: (seat: Seat) => string }) => (
+  <tr>
+    <th scope="row">
+      <span class="who">
+        {lot.tile === null ? <Flag size={24} /> : <Tile tile={lot.tile} size={24} />}{' '}
+        <span>
+          <span class="muted">{lot.round}</span>{' '}
+          {lot.tile === null ? t('goa.flag') : t(`goa.tile.${lot.tile}`)}
+        </span>
+      </span>
+    </th>
+    <td>{lot.owner !== undefined && <Player seat={lot.owner} name={name} />}</td>
+    <td>
+      <Player seat={lot.buyer} name={name} />
+    </td>
+    <td class="number">
+      {number(lot.price)}
+      {lot.bank && <span class="heard"> {t('page.goa.prices.bank')}</span>}
+    </td>
+  </tr>
+);
+
+const Player = ({ seat, name }: { readonly seat: Seat; readonly name: (seat: Seat) => string }) => (
+  <span class="who">
+    <SeatMark seat={seat} size={16} /> <Name>{name(seat)}</Name>
+  </span>
+);
+
+function lotsOf(events: readonly Event[]): readonly Lot[] {
+  const lots: Lot[] = [];
+  let round = '';
+  let owners: Seat[] = [];
+  for (const event of events) {
+    if (event.type === 'roundBegan') {
+      round = `${event.phase}${event.round}`;
+      owners = [];
+    } else if (event.type === 'markerPlaced') owners.push(event.seat);
+    else if (event.type === 'auctionWon') {
+      const { tile, seat, price, marker, to } = event;
+      lots.push({
+        round,
+        tile,
+        owner: owners[marker - 1],
+        buyer: seat,
+        price,
+        bank: to === null && price > 0,
+      });
+    }
+  }
+  return lots;
+}

@@ -1,0 +1,21 @@
+import type { Event } from '../../../../shared/games/goa/events.ts';
+import type { State } from '../../../../shared/games/goa/state.ts';
+import { t } from '../../../voice.ts';
+import type { Chronicle } from '../../drawing.ts';
+import { Icon } from './Icon.tsx';
+import { placesOf } from './places.ts';
+import { Prices } from './Prices.tsx';
+import './recordWords.ts';
+
+/** Goa in log and history: round by round, lot by lot, turn by turn. */
+export const chronicle: Chronicle<State, Event> = {
+  placesOf,
+  Icon,
+  charts: [
+    {
+      title: () => t('page.goa.record.ducats'),
+      of: ({ players }) => players.map(({ ducats }) => ducats),
+    },
+  ],
+  Afterwards: Prices,
+};

@@ -1,0 +1,3 @@
+import './storyWords.ts';
+
+export { telling } from '../../../shared/games/goa/telling.ts';

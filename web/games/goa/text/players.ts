@@ -1,0 +1,79 @@
+import { costOf } from '../../../../shared/games/goa/choices/actions.ts';
+import type { Move } from '../../../../shared/games/goa/moves.ts';
+import { playerOf, yieldOf, type Player, type Plot, type State } from '../../../../shared/games/goa/state.ts';
+import { COLUMNS, fieldOf, PLOTS, type Column, type PlotId } from '../../../../shared/games/goa/things.ts';
+import type { Seat } from '../../../../shared/kernel/types.ts';
+import { isolate, listOf, t } from '../../../voice.ts';
+import { wordOf } from '../../../models/spelling.ts';
+import type { Scene, Sheet } from '../../drawing.ts';
+import { spell } from './spell.ts';
+import { labelled } from './text.ts';
+
+type Own = Scene<State, Move>;
+
+/** Everybody's things, seat by seat; the number before a name is how the seat is typed. */
+export const playerSheets = (scene: Own): readonly Sheet[] =>
+  scene.seats.map(({ seat }) => ({ title: titleOf(scene, seat), lines: linesOf(scene, seat) }));
+
+function titleOf({ shown, you, acting, name }: Own, seat: Seat): string {
+  const tags = [
+    ...(seat === you ? [t('page.seat.you')] : []),
+    ...(acting.includes(seat) ? [t('page.seat.turn')] : []),
+    ...(seat === shown.flag ? [t('page.goa.text.flag')] : []),
+  ];
+  return [`${seat + 1}. ${isolate(name(seat))}`, ...tags].join(', ');
+}
+
+function linesOf({ shown, you }: Own, seat: Seat): readonly string[] {
+  const player = playerOf(shown, seat);
+  return [
+    t('page.goa.text.stock', {
+      ducats: seesDucats(shown, seat === you) ? player.ducats : t('page.goa.text.hidden'),
+      ships: player.ships,
+      colonists: player.colonists,
+      extra: player.extra,
+      cards: player.hand.length,
+    }),
+    ...COLUMNS.map((column) => columnLine(shown, seat, column)),
+    ...PLOTS.flatMap((id) => plotLine(id, player.plots[id])),
+    ...tileLines(player),
+  ];
+}
+
+const seesDucats = ({ options, step }: State, own: boolean): boolean =>
+  own || options.money === 'open' || step.phase === 'over';
+
+function columnLine(state: State, seat: Seat, column: Column): string {
+  const spices = costOf(state, seat, column);
+  const args = {
+    column: labelled(column, t(`goa.column.${column}`)),
+    row: playerOf(state, seat).rows[column] + 1,
+    yields: yieldOf(state, seat, column),
+  };
+  if (spices === undefined) return t('page.goa.text.column.last', args);
+  const cost = { spices: listOf(spices.map((spice) => t(`goa.spice.${spice}`))), n: spices.length };
+  return t('page.goa.text.column', { ...args, cost: t('page.goa.text.cost', cost) });
+}
+
+function plotLine(id: PlotId, plot: Plot | null): readonly string[] {
+  if (plot === null) return [];
+  const fields = plot.fields.map((spice, i) =>
+    labelled(
+      wordOf(fieldOf(id, i), 'field', spell),
+      spice === null ? t('page.goa.text.empty') : t(`goa.spice.${spice}`),
+    ),
+  );
+  const what = isColony(plot.name) ? t(`goa.colony.${plot.name}`) : t(`goa.tile.${plot.name}`);
+  return [labelled(what, fields.join(', '))];
+}
+
+const isColony = (name: Plot['name']): name is Exclude<PlotId, `p${number}`> =>
+  PLOTS.some((plot) => plot === name);
+
+const tileLines = ({ tiles, kept }: Player): readonly string[] => [
+  ...tiles.map(({ tile, used }) => {
+    const what = labelled(tile, t(`goa.tile.${tile}`));
+    return used ? `${what} (${t('page.goa.text.used')})` : what;
+  }),
+  ...kept.map((tile) => `${t(`goa.tile.${tile}`)} (${t('page.goa.text.kept')})`),
+];

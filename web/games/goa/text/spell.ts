@@ -1,0 +1,11 @@
+import { columnOf, rowOf } from '../../../../shared/games/goa/spaces.ts';
+import type { Spell } from '../../../models/spelling.ts';
+
+/** A space is typed by row and column, `2.4`, as the log tells it; fields count from 1: `p1.1`. */
+export const spell: Spell = (param, item) => {
+  if (param === 'space' && typeof item === 'number') return `${rowOf(item)}.${columnOf(item)}`;
+  return typeof item === 'string' && item.includes('.') ? fieldWord(item) : undefined;
+};
+
+/** `p1.0` → `p1.1` */
+const fieldWord = (field: string): string => field.replace(/\d+$/, (n) => String(Number(n) + 1));

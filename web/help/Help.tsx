@@ -1,0 +1,166 @@
+import { useSignal, useSignalEffect } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { route } from '../routes.ts';
+import { t, term } from '../voice.ts';
+import { DoubtMark } from './DoubtMark.tsx';
+import './help.css';
+import { countOf, found, type Part, type Piece } from './pieces.ts';
+import { SearchBox } from './SearchBox.tsx';
+import { addressOf, TOPICS, type Topic } from './topics.ts';
+import './words.ts';
+
+interface Props {
+  readonly topic: Topic;
+  readonly parts: readonly Part[];
+  /** What is chosen above all, e.g. the edition. */
+  readonly children?: ComponentChildren;
+}
+
+/** A topic: what it consists of, found by word or by address. */
+export function Help({ topic, parts, children }: Props) {
+  const query = useSignal('');
+  const box = useRef<HTMLDivElement>(null);
+  const shown = useMemo(() => found(parts, query.value), [parts, query.value]);
+  const title = topic === 'playing' ? t('help.title') : t('help.of', { game: nameOf(topic) });
+  const sum = shown.reduce((n, part) => n + countOf(part), 0);
+  useEffect(() => {
+    document.title = t('page.title.game', { game: title });
+  }, [title]);
+  useSignalEffect(() => {
+    void route.value; // an address of this page again: to its place
+    if (location.hash.length < 2) return;
+    query.value = '';
+    requestAnimationFrame(toFragment);
+  });
+  useSearchKey();
+  return (
+    <div class="help" ref={box}>
+      <h1>{title}</h1>
+      <Topics here={topic} />
+      {children}
+      <SearchBox
+        query={query}
+        found={sum}
+        toFirst={() => box.current?.querySelector<HTMLElement>('.piece')?.focus()}
+      />
+      <div class="help-body">
+        <Contents parts={shown} />
+        <div class="help-parts">
+          {shown.map((part) => (
+            <PartText key={part.id} part={part} />
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+const nameOf = (topic: Topic): string => (topic === 'playing' ? t('help.playing') : term(`game.${topic}`));
+
+/** To the place the address names, and the keyboard with it. */
+function toFragment(): void {
+  const place = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  place?.scrollIntoView();
+  place?.focus({ preventScroll: true });
+}
+
+/** `/` leads to the search, unless somebody is writing. */
+function useSearchKey(): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.target instanceof Element && event.target.closest('input, select, textarea') !== null) return;
+      const field = document.querySelector<HTMLElement>('.help input[type=search]');
+      if (field === null) return;
+      event.preventDefault();
+      field.focus();
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, []);
+}
+
+const Topics = ({ here }: { readonly here: Topic }) => (
+  <nav class="help-topics" aria-label={t('help.topics')}>
+    {TOPICS.map((topic) => (
+      <a
+        key={topic}
+        class="button"
+        href={addressOf(topic)}
+        aria-current={topic === here ? 'page' : undefined}
+      >
+        {nameOf(topic)}
+      </a>
+    ))}
+  </nav>
+);
+
+const Contents = ({ parts }: { readonly parts: readonly Part[] }) => (
+  <nav class="help-contents" aria-label={t('help.contents')}>
+    <ul class="plain">
+      {parts.map(({ id, title }) => (
+        <li key={id}>
+          <a href={`#${id}`}>{title}</a>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);
+
+const PartText = ({ part: { id, title, pieces, entries = [] } }: { readonly part: Part }) => (
+  <section aria-labelledby={id} class="help-part">
+    <h2 id={id} tabIndex={-1}>
+      {title}
+    </h2>
+    {pieces.map((piece) => (
+      <PieceText key={piece.id} piece={piece} />
+    ))}
+    {entries.length > 0 && (
+      <div class="entries">
+        {entries.map((entry) => (
+          <PieceText key={entry.id} piece={entry} />
+        ))}
+      </div>
+    )}
+  </section>
+);
+
+const PieceText = ({
+  piece: { id, title, art, text, list, more, doubts = [] },
+}: {
+  readonly piece: Piece;
+}) => (
+  <article id={id} class="piece" tabIndex={-1} aria-labelledby={`${id}-title`}>
+    {art !== undefined && <div class="piece-art">{art}</div>}
+    <div class="piece-words">
+      <h3 id={`${id}-title`}>
+        {title}
+        {doubts.map((doubt) => (
+          <DoubtMark key={doubt.figure} {...doubt} />
+        ))}
+      </h3>
+      <Paragraphs text={text} list={list} />
+      {more}
+    </div>
+  </article>
+);
+
+interface ParagraphsProps {
+  readonly text: Piece['text'];
+  readonly list: Piece['list'] | undefined;
+}
+
+function Paragraphs({ text, list }: ParagraphsProps) {
+  const lead = list === 'choice' ? 1 : 0;
+  const items = text.slice(lead).map((line) => <li key={line}>{line}</li>);
+  return (
+    <>
+      {text.slice(0, list === undefined ? text.length : lead).map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      {list === 'steps' && <ol>{items}</ol>}
+      {list === 'choice' && <ul>{items}</ul>}
+    </>
+  );
+}

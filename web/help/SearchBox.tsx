@@ -1,0 +1,45 @@
+import type { Signal } from '@preact/signals';
+import { t } from '../voice.ts';
+
+interface Props {
+  readonly query: Signal<string>;
+  /** How many entries are shown. */
+  readonly found: number;
+  toFirst(): void;
+}
+
+/** Filters while one types; Enter goes to the first entry, Escape shows all again. */
+export function SearchBox({ query, found, toFirst }: Props) {
+  const press = (event: KeyboardEvent): void => {
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      toFirst();
+    } else if (event.key === 'Escape' && query.value !== '') {
+      event.preventDefault();
+      query.value = '';
+    }
+  };
+  return (
+    <search class="help-search">
+      <label>
+        <span class="heard">{t('help.search')}</span>
+        <input
+          type="search"
+          autocomplete="off"
+          spellcheck={false}
+          enterkeyhint="search"
+          aria-keyshortcuts="/"
+          placeholder={t('help.search')}
+          value={query.value}
+          onInput={({ currentTarget }) => {
+            query.value = currentTarget.value;
+          }}
+          onKeyDown={press}
+        />
+      </label>
+      <p class="muted" role="status">
+        {query.value.trim() !== '' && t('help.search.found', { n: found })}
+      </p>
+    </search>
+  );
+}

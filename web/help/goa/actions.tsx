@@ -1,0 +1,71 @@
+import type { Action, Column } from '../../../shared/games/goa/things.ts';
+import { ColumnSign, ExtraAction } from '../../art/goa/Pieces.tsx';
+import { does } from '../../games/goa/parts/does.ts';
+import { t } from '../../voice.ts';
+import type { Part, Piece } from '../pieces.ts';
+import { columnsPiece } from './columns.tsx';
+import { doubtsOf } from './doubts.ts';
+import { given, piece, type Rules } from './rules.ts';
+
+/** What is done in a turn. */
+export const actionsPart = (rules: Rules): Part => ({
+  id: 'actions',
+  title: t('help.goa.part.actions'),
+  pieces: [
+    piece('turn'),
+    actionPiece('progress', rules),
+    columnsPiece(rules),
+    { ...actionPiece('ships', rules), ...sign('ships', rules) },
+    { ...actionPiece('harvest', rules), ...sign('harvest', rules) },
+    { ...actionPiece('taxes', rules), ...sign('taxes', rules) },
+    { ...told('expedition', [t('help.goa.expedition.text')]), ...sign('expeditions', rules) },
+    { ...told('found', foundText(rules)), ...sign('colonists', rules) },
+    bonuses(rules),
+    {
+      ...piece('extra', { kept: rules.figures.extraKept }),
+      art: <ExtraAction size={48} />,
+    },
+    piece('plays'),
+  ],
+});
+
+const told = (action: Action, text: readonly string[]): Piece => ({
+  id: `action-${action}`,
+  title: t(`goa.action.${action}`),
+  text,
+});
+
+const actionPiece = (action: Action, { edition, figures }: Rules): Piece =>
+  told(action, does({ kind: 'action', action }, { options: { edition }, figures }));
+
+const sign = (column: Column, { edition }: Rules): Pick<Piece, 'art' | 'doubts'> => ({
+  art: <ColumnSign column={column} size={48} />,
+  doubts: doubtsOf(edition, `${column}Yield`),
+});
+
+/** Numbers on the cards of the example. */
+const SCOUTED = [2, 3] as const;
+const EXAMPLE = 'Cochin';
+
+function foundText({ figures }: Rules): readonly string[] {
+  const { need } = figures.colonies[EXAMPLE];
+  const row = given(figures.columns.colonists.yield[0]);
+  const [a, b] = SCOUTED;
+  return [
+    ...t('help.goa.found.text', {
+      scouts: figures.scouts,
+      consolation: given(figures.gains['bonus.notFounded']?.colonists),
+    }).split('\n'),
+    t('help.goa.found.example', {
+      colony: t(`goa.colony.${EXAMPLE}`),
+      need,
+      row,
+      a,
+      b,
+      missing: need - row - a - b,
+    }),
+  ];
+}
+
+const bonuses = ({ figures: { gains } }: Rules): Piece =>
+  piece('bonuses', { cards: given(gains['bonus.first']?.cards), extra: given(gains['bonus.row']?.extra) });

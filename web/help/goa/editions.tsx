@@ -1,0 +1,90 @@
+import { FIGURES } from '../../../shared/games/goa/data.ts';
+import { EDITIONS, type Edition } from '../../../shared/games/goa/meta.ts';
+import { TILES } from '../../../shared/games/goa/things.ts';
+import { listOf, number, t } from '../../voice.ts';
+import type { Part } from '../pieces.ts';
+import { facesOf, piece, rulesOf } from './rules.ts';
+import { isPlayed } from './tiles.tsx';
+
+/** What differs, side by side. */
+export const editionsPart = (): Part => ({
+  id: 'editions-part',
+  title: t('help.goa.part.editions'),
+  pieces: [{ ...piece('editions'), more: <Table />, words: differences().flat() }],
+});
+
+type Row = readonly [label: string, ...byEdition: string[]];
+
+/** A row whose words or figure are made for each edition. */
+const row = (label: string, said: (edition: Edition) => string): Row => [label, ...EDITIONS.map(said)];
+
+const figures = (of: (edition: Edition) => number | null) => (edition: Edition) => {
+  const n = of(edition);
+  return n === null ? t('help.goa.diff.any') : number(n);
+};
+
+const differences = (): readonly Row[] => [
+  row(
+    t('help.goa.diff.start'),
+    figures((edition) => FIGURES[edition].startDucats.starting),
+  ),
+  row(t('help.goa.diff.removed'), (edition) =>
+    t(`help.goa.diff.removed.${edition}`, { n: FIGURES[edition].removed.count }),
+  ),
+  row(t('help.goa.diff.price'), (edition) => t(`help.goa.diff.price.${edition}`)),
+  row(t('help.goa.diff.discard'), (edition) => t(`help.goa.diff.discard.${edition}`)),
+  row(
+    t('goa.tile.redDucats'),
+    figures((edition) => FIGURES[edition].gains['tile.redDucats']?.ducats ?? 0),
+  ),
+  row(
+    t('goa.tile.duty'),
+    figures((edition) => FIGURES[edition].points.duty),
+  ),
+  row(
+    t('help.goa.diff.sell', { card: t('goa.card.sell') }),
+    figures((edition) => FIGURES[edition].sell.limit),
+  ),
+  row(t('goa.card.payDucats'), (edition) => t(`help.goa.diff.payDucats.${edition}`)),
+  row(t('goa.card.thirdScout'), (edition) => t(`help.goa.diff.thirdScout.${edition}`)),
+  row(t('goa.tile.espionage'), (edition) => t(`help.goa.diff.espionage.${edition}`)),
+  row(t('help.goa.diff.symbols'), (edition) => listOf(symbolsOf(edition))),
+  row(t('help.goa.diff.tiles'), (edition) => listOf(onlyIn(edition)) || t('help.goa.diff.none')),
+];
+
+const symbolsOf = (edition: Edition): readonly string[] => [
+  ...new Set(facesOf(FIGURES[edition]).map(({ symbol }) => t(`goa.symbol.${symbol}`))),
+];
+
+/** Tiles the other edition has not. */
+const onlyIn = (edition: Edition): readonly string[] => {
+  const others = EDITIONS.filter((other) => other !== edition).map(rulesOf);
+  return TILES.filter(
+    (tile) => isPlayed(tile, rulesOf(edition)) && !others.some((other) => isPlayed(tile, other)),
+  ).map((tile) => t(`goa.tile.${tile}`));
+};
+
+const Table = () => (
+  <table class="differences">
+    <thead>
+      <tr>
+        <td />
+        {EDITIONS.map((edition) => (
+          <th key={edition} scope="col">
+            {t(`goa.edition.${edition}`)}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {differences().map(([label, ...said]) => (
+        <tr key={label}>
+          <th scope="row">{label}</th>
+          {said.map((words, at) => (
+            <td key={EDITIONS[at]}>{words}</td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);

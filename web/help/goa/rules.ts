@@ -1,0 +1,49 @@
+import { FIGURES } from '../../../shared/games/goa/data.ts';
+import type { CardFace, Figures } from '../../../shared/games/goa/figures.ts';
+import type { Edition } from '../../../shared/games/goa/meta.ts';
+import type { helpGoa } from '../../../shared/words/en/helpGoa.ts';
+import { t } from '../../voice.ts';
+import type { Piece } from '../pieces.ts';
+
+/** An edition with its figures, as a new game of it has them. */
+export interface Rules {
+  readonly edition: Edition;
+  readonly figures: Figures;
+}
+
+export const rulesOf = (edition: Edition): Rules => ({ edition, figures: FIGURES[edition] });
+
+type Keys = keyof typeof helpGoa;
+/** What has both a title and a text. */
+type Told = {
+  [key in Keys]: key extends `help.goa.${infer Name}.text`
+    ? `help.goa.${Name}` extends Keys
+      ? Name
+      : never
+    : never;
+}[Keys];
+
+/** A piece of the rules in words, each line of which is a paragraph. */
+export const piece = (
+  name: Told,
+  values: Readonly<Record<string, string | number>> = {},
+  ...further: readonly string[]
+): Piece => ({
+  id: name,
+  title: t(`help.goa.${name}`),
+  text: [...t(`help.goa.${name}.text`, values).split('\n'), ...further],
+});
+
+/** A figure there must be: with 0 in its place the text would be wrong. */
+export function given(n: number | undefined): number {
+  if (n === undefined) throw new RangeError('no figure');
+  return n;
+}
+
+/** How many tiles a phase has. */
+export const tilesIn = ({ tiles }: Figures, phase: 'A' | 'B'): number =>
+  Object.values(tiles[phase]).reduce((sum, n) => sum + n, 0);
+
+/** All expedition cards. */
+export const facesOf = ({ cards }: Figures): readonly CardFace[] =>
+  Object.values(cards).filter((face) => face !== undefined);

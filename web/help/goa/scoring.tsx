@@ -1,0 +1,93 @@
+import type { Points } from '../../../shared/games/goa/figures.ts';
+import { LASTING_TILES } from '../../../shared/games/goa/things.ts';
+import { number, t, type Key } from '../../voice.ts';
+import type { Part, Piece } from '../pieces.ts';
+import { given, piece, type Rules } from './rules.ts';
+import { Scale } from './Scale.tsx';
+import { isPlayed } from './tiles.tsx';
+
+/** What brings points, and a game counted. */
+export const scoringPart = (rules: Rules): Part => ({
+  id: 'scoring-part',
+  title: t('help.goa.part.scoring'),
+  pieces: [
+    { ...piece('scoring'), more: <Table rules={rules} />, words: linesOf(rules).map(({ label }) => label) },
+    sample(rules.figures.points),
+  ],
+});
+
+interface Line {
+  readonly label: string;
+  readonly points: number | readonly number[];
+}
+
+function linesOf({ figures }: Rules): readonly Line[] {
+  const { points } = figures;
+  const line = (key: Key, value: Line['points'], values = {}): Line => ({
+    label: t(key, values),
+    points: value,
+  });
+  const foreman = LASTING_TILES.filter((tile) => tile === 'foreman' && isPlayed(tile, { figures }));
+  return [
+    line('help.goa.score.rows', points.rows),
+    line('help.goa.score.colonies', points.colonies.slice(1)),
+    line('help.goa.score.symbols', points.symbols.slice(1)),
+    line('help.goa.score.richest', points.richest),
+    line('help.goa.score.small', points.smallPlantation),
+    ...foreman.map((tile) => line('help.goa.score.foreman', points.foreman, { tile: t(`goa.tile.${tile}`) })),
+    line('help.goa.score.duty', points.duty, { tile: t('goa.tile.duty') }),
+    line('help.goa.score.missions', [points.missions.mission2, points.missions.mission3]),
+  ];
+}
+
+const Table = ({ rules }: { readonly rules: Rules }) => (
+  <table class="scores">
+    <thead>
+      <tr>
+        <th scope="col">{t('help.goa.score.what')}</th>
+        <th scope="col">{t('help.goa.score.points')}</th>
+      </tr>
+    </thead>
+    <tbody>
+      {linesOf(rules).map(({ label, points }) => (
+        <tr key={label}>
+          <th scope="row">{label}</th>
+          <td class="number">
+            {typeof points === 'number' ? (
+              number(points)
+            ) : points.length === 2 ? (
+              points.join(' / ')
+            ) : (
+              <Scale label={label} values={points} />
+            )}
+          </td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
+
+/** Rows from 1, colonies and sets of equal symbols of the example. */
+const SAMPLE = { rows: [4, 5, 3, 4, 4], colonies: 2, sets: [1, 2] } as const;
+
+/** An example that the figures count. */
+function sample(points: Points): Piece {
+  const { rows, colonies, sets } = SAMPLE;
+  const sums = [
+    rows.map((row) => given(points.rows[row - 1])),
+    [given(points.colonies[colonies])],
+    sets.map((n) => given(points.symbols[n])),
+    [points.richest],
+    [points.smallPlantation],
+  ];
+  const total = sums.flat().reduce((sum, n) => sum + n, 0);
+  return {
+    ...piece('sample', { rows: rows.join(', '), colonies, cards: sets.join(' + ') }),
+    more: (
+      <p class="number">
+        {sums.map((some) => (some.length > 1 ? `(${some.join(' + ')})` : `${some[0]}`)).join(' + ')} ={' '}
+        <strong>{number(total)}</strong>
+      </p>
+    ),
+  };
+}

@@ -1,0 +1,10 @@
+/** What the help is about: how one plays here, and the rules of each game. */
+export const TOPICS = ['playing', 'merchants', 'goa'] as const;
+export type Topic = (typeof TOPICS)[number];
+
+/** The page of a topic. */
+export const addressOf = (topic: Topic): string => (topic === 'playing' ? '/help' : `/help/${topic}`);
+
+/** The topic of a page below `/help`; undefined for none. */
+export const topicAt = (name: string): Topic | undefined =>
+  name === '' ? 'playing' : TOPICS.find((topic) => topic === name && topic !== 'playing');

@@ -1,0 +1,107 @@
+import { createModel, signal } from '@preact/signals';
+import type { Notes as Written } from '../../shared/protocol/http.ts';
+import type { Failure } from '../api.ts';
+import type { World } from './world.ts';
+
+/** Where one's notes stand. `changed`: they were written elsewhere as well, and one must go. */
+export type Saving =
+  | { readonly kind: 'saved' | 'unsaved' | 'saving' }
+  /** Not there yet; `failure`: of the last try. */
+  | { readonly kind: 'loading'; readonly failure?: Failure }
+  | { readonly kind: 'failed'; readonly failure: Failure }
+  | { readonly kind: 'changed'; readonly there: Written };
+
+/** Milliseconds without a key before they are saved: a pause in writing, not one between words. */
+const PAUSE = 2_000;
+/** Milliseconds after which what has failed is tried again. */
+const RETRY = 15_000;
+
+const keyOf = (game: string): string => `carrack.notes.${game}`;
+
+/** One's own notes on a game: saved by themselves, kept over a reload until they are. */
+export const NotesModel = createModel((id: string, world: World) => {
+  const text = signal('');
+  const saving = signal<Saving>({ kind: 'loading' });
+  /** The version that is there, as far as is known here. */
+  let version = 0;
+
+  const edit = (now: string): void => {
+    text.value = now;
+    world.session.write(keyOf(id), { text: now, version } satisfies Written);
+    if (saving.peek().kind === 'changed') return;
+    if (saving.peek().kind !== 'saving') saving.value = { kind: 'unsaved' };
+    saver.in(PAUSE);
+  };
+  const settle = (there: Written, again = there.text): void => {
+    version = there.version;
+    if (text.peek() !== again) return edit(text.peek());
+    saving.value = { kind: 'saved' };
+    world.session.forget(keyOf(id));
+  };
+  const failed = async (failure: Failure): Promise<void> => {
+    const there = failure.code === 'NOTES_CHANGED' ? await world.api.notes(id) : undefined;
+    if (there?.ok) saving.value = { kind: 'changed', there: there.value };
+    else saving.value = { kind: 'failed', failure };
+    if (!there?.ok) saver.in(RETRY);
+  };
+  const saver = createSaver(world, async () => {
+    const { kind } = saving.peek();
+    if (kind !== 'unsaved' && kind !== 'failed') return;
+    const sent = text.peek();
+    saving.value = { kind: 'saving' };
+    const answer = await world.api.putNotes(id, { text: sent, version });
+    if (!answer.ok) return failed(answer.failure);
+    saving.value = { kind: 'unsaved' };
+    settle(answer.value, sent);
+  });
+  const load = async (): Promise<void> => {
+    const answer = await world.api.notes(id);
+    if (!answer.ok) {
+      saving.value = { kind: 'loading', failure: answer.failure };
+      world.later(RETRY, () => void load());
+      return;
+    }
+    const there = answer.value;
+    const kept = writtenIn(world.session.read(keyOf(id)));
+    text.value = kept?.text ?? there.text;
+    if (kept === undefined || kept.version === there.version || kept.text === there.text) settle(there);
+    else saving.value = { kind: 'changed', there };
+  };
+  /** Of what is here and what is there, one stays. */
+  const settleOn = (which: 'here' | 'there'): void => {
+    const now = saving.peek();
+    if (now.kind !== 'changed') return;
+    if (which === 'there') text.value = now.there.text;
+    saving.value = { kind: 'unsaved' };
+    settle(now.there);
+  };
+  return { text, saving, load, edit, save: saver.now, settleOn };
+});
+
+export type Notes = InstanceType<typeof NotesModel>;
+
+/** Calls `save` after a while without a new call, or at once. */
+function createSaver({ later }: World, save: () => Promise<void>) {
+  let callOff = (): void => undefined;
+  const now = (): void => {
+    callOff();
+    void save();
+  };
+  return {
+    now,
+    in: (ms: number): void => {
+      callOff();
+      callOff = later(ms, now);
+    },
+  };
+}
+
+const writtenIn = (kept: unknown): Written | undefined =>
+  typeof kept === 'object' &&
+  kept !== null &&
+  'text' in kept &&
+  typeof kept.text === 'string' &&
+  'version' in kept &&
+  typeof kept.version === 'number'
+    ? { text: kept.text, version: kept.version }
+    : undefined;

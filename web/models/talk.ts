@@ -1,0 +1,136 @@
+import { computed, createModel, effect, signal, untracked } from '@preact/signals';
+import type { Message } from '../../shared/protocol/http.ts';
+import type { Game } from './game.ts';
+import { IDLE, type Asking, type World } from './world.ts';
+
+/** What is being written, as it outlives a reload; under its id it counts once, however often it is sent. */
+interface Unsent {
+  readonly text: string;
+  readonly id?: string;
+}
+
+const unsentKey = (game: string): string => `carrack.unsent.${game}`;
+/** The last message of a game this device has shown. */
+const heardKey = (game: string): string => `carrack.heard.${game}`;
+/** Whether this device keeps messages open; of all games. */
+const OPEN_KEY = 'carrack.talk';
+
+/** As much of a game's page as messages need. */
+type Table = Pick<Game, 'said' | 'connection' | 'you'>;
+
+/** What is said at a game's table: read, and with a seat also written. */
+export const TalkModel = createModel((id: string, world: World, table: Table) => {
+  const { take, ...said } = createSaid(id, world, table);
+  const { messages } = said;
+  const open = signal(world.device.read(OPEN_KEY) === true);
+  const heard = signal(numberIn(world.device.read(heardKey(id))));
+  return {
+    ...said,
+    ...createWriting(id, world, take),
+    open,
+    setOpen: (now: boolean) => {
+      open.value = now;
+      world.device.write(OPEN_KEY, now);
+    },
+    /** What others have said and this device has not shown. */
+    fresh: computed(() =>
+      messages.value.filter(
+        ({ seq, seat }) => seq > heard.value && (seat === null || seat !== table.you.value),
+      ),
+    ),
+    /** All of it has been shown. */
+    hear: () => {
+      const last = messages.peek().at(-1)?.seq ?? 0;
+      if (last <= heard.peek()) return;
+      heard.value = last;
+      world.device.write(heardKey(id), last);
+    },
+  };
+});
+
+export type Talk = InstanceType<typeof TalkModel>;
+
+/** The messages as far as they were fetched: without gaps, up to the newest. */
+function createSaid(id: string, { api }: World, table: Table) {
+  const messages = signal<readonly Message[]>([]);
+  const earlier = signal(false);
+  const newest = (): number => messages.peek().at(-1)?.seq ?? 0;
+
+  const load = async (): Promise<void> => {
+    const page = await api.messages(id);
+    if (!page.ok) return; // the next message, or the next connection, tries again
+    const [first] = page.value.messages;
+    if (first === undefined) return;
+    const joins = newest() > 0 && first.seq <= newest() + 1;
+    messages.value = joins ? joined(messages.peek(), page.value.messages) : page.value.messages;
+    if (!joins) earlier.value = page.value.earlier;
+  };
+  const loadEarlier = async (): Promise<void> => {
+    const [first] = messages.peek();
+    const page = first && (await api.messages(id, first.seq));
+    if (!page?.ok) return;
+    messages.value = joined(page.value.messages, messages.peek());
+    earlier.value = page.value.earlier;
+  };
+  const take = (message: Message): void => {
+    if (message.seq > newest() + 1) void load();
+    else messages.value = joined(messages.peek(), [message]);
+  };
+
+  void load();
+  effect(() => {
+    const message = table.said.value;
+    if (message !== undefined) untracked(() => take(message));
+  });
+  let wasLive = table.connection.peek() === 'live';
+  effect(() => {
+    const live = table.connection.value === 'live';
+    if (live && !wasLive) void untracked(load); // what was said meanwhile is not sent again
+    wasLive = live;
+  });
+  return {
+    messages,
+    /** There are more before those. */
+    earlier,
+    loadEarlier,
+    take,
+  };
+}
+
+/** The message being written: kept over a reload, and counted once however often it is sent. */
+function createWriting(game: string, { api, session, entropy }: World, take: (message: Message) => void) {
+  const unsent = signal<Unsent>(unsentIn(session.read(unsentKey(game))));
+  const asking = signal<Asking>(IDLE);
+  const keep = (now: Unsent): void => {
+    unsent.value = now;
+    if (now.text === '') session.forget(unsentKey(game));
+    else session.write(unsentKey(game), now);
+  };
+  const send = async (): Promise<void> => {
+    const { text, id = entropy().slice(0, 32) } = unsent.peek();
+    if (text.trim() === '' || asking.peek().kind === 'busy') return;
+    const message = { text, id };
+    keep(message);
+    asking.value = { kind: 'busy' };
+    const answer = await api.say(game, message);
+    asking.value = answer.ok ? IDLE : { kind: 'failed', failure: answer.failure };
+    if (!answer.ok) return;
+    take(answer.value);
+    if (unsent.peek() === message) keep({ text: '' });
+  };
+  return { text: computed(() => unsent.value.text), write: (text: string) => keep({ text }), asking, send };
+}
+
+/** Both in order, each message once. */
+const joined = (before: readonly Message[], after: readonly Message[]): readonly Message[] =>
+  [...new Map([...before, ...after].map((message) => [message.seq, message])).values()].toSorted(
+    (a, b) => a.seq - b.seq,
+  );
+
+const numberIn = (kept: unknown): number => (typeof kept === 'number' ? kept : 0);
+
+function unsentIn(kept: unknown): Unsent {
+  if (typeof kept !== 'object' || kept === null || !('text' in kept) || typeof kept.text !== 'string')
+    return { text: '' };
+  return 'id' in kept && typeof kept.id === 'string' ? { text: kept.text, id: kept.id } : { text: kept.text };
+}
