@@ -1,7 +1,6 @@
 import { useSignalEffect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { Boundary } from './components/Boundary.tsx';
-import { LanguageChoice } from './components/LanguageChoice.tsx';
 import { Later } from './components/Later.tsx';
 import { SiteHeader } from './components/SiteHeader.tsx';
 import type { Visitor } from './models/visitor.ts';
@@ -24,6 +23,7 @@ const helpPage = async () => (await import('./pages/HelpPage.tsx')).HelpPage;
 const arrivePage = async () => (await import('./pages/ArrivePage.tsx')).ArrivePage;
 const stopPage = async () => (await import('./pages/StopPage.tsx')).StopPage;
 const lostPage = async () => (await import('./pages/LostPage.tsx')).LostPage;
+const languageChoice = async () => (await import('./components/LanguageChoice.tsx')).LanguageChoice;
 const joinPage = async () => (await import('./pages/JoinPage.tsx')).JoinPage;
 
 export function App({ world, visitor }: Props) {
@@ -48,7 +48,7 @@ export function App({ world, visitor }: Props) {
           <Page world={world} visitor={visitor} />
         </Boundary>
       </main>
-      <LanguageChoice world={world} visitor={visitor} />
+      <Later quiet load={languageChoice} props={{ world, visitor }} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { Phrase } from '../shared/kernel/rules.ts';
 import type { Seat } from '../shared/kernel/types.ts';
+import type { asks } from '../shared/words/en/asks.ts';
 import type { goaBoard } from '../shared/words/en/goaBoard.ts';
 import type { goaDecisions } from '../shared/words/en/goaDecisions.ts';
 import type { goaNew } from '../shared/words/en/goaNew.ts';
@@ -26,6 +27,7 @@ import { language, learn, later, words } from './language.ts';
 /** A key of the catalogue; English has them all. */
 export type Key =
   | keyof typeof en
+  | keyof typeof asks
   | keyof typeof merchantsTable
   | keyof typeof goaBoard
   | keyof typeof goaDecisions

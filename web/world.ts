@@ -5,8 +5,7 @@ import { createApi, drawEntropy } from './api.ts';
 import { tellings } from './games/tellings.ts';
 import { withWords } from './language.ts';
 import type { Memory, World } from './models/world.ts';
-import { presence } from './presence.ts';
-import { openLive, type Live } from './socket.ts';
+import type { Listener, Live } from './socket.ts';
 
 const RELOADED = 'carrack.reloaded';
 
@@ -23,10 +22,7 @@ export function browserWorld(): World {
     rules: async (game) => tables[known(game)](),
     telling: (game) => withWords(tellings[known(game)]),
     checker: async (game) => games[known(game)](),
-    live: (id, listener) =>
-      nudged(
-        openLive(id, listener, { origin: location.origin.replace(/^http/, 'ws'), presence: presence() }),
-      ),
+    live: laterLive,
     later: (ms, callback) => {
       const timer = setTimeout(callback, ms);
       return () => clearTimeout(timer);
@@ -45,19 +41,27 @@ function known(game: string): GameId {
   return game;
 }
 
-/** A phone taken out of the pocket should not wait for the next try. */
-function nudged(live: Live): Live {
-  const seen = (): void => {
-    if (document.visibilityState === 'visible') live.nudge();
+/** After so many milliseconds it is tried again to fetch what could not be. */
+const AGAIN = 5_000;
+
+/** The live connection, whose code is fetched when the table is there: the first choice does not wait for it. */
+function laterLive(id: string, listener: Listener): Live {
+  let live: Live | undefined;
+  let closed = false;
+  const open = async (): Promise<void> => {
+    try {
+      const { openHere } = await import('./live.ts');
+      if (!closed) live = openHere(id, listener);
+    } catch {
+      if (!closed) setTimeout(open, AGAIN);
+    }
   };
-  addEventListener('online', live.nudge);
-  document.addEventListener('visibilitychange', seen);
+  setTimeout(open);
   return {
-    nudge: live.nudge,
+    nudge: () => live?.nudge(),
     close: () => {
-      removeEventListener('online', live.nudge);
-      document.removeEventListener('visibilitychange', seen);
-      live.close();
+      closed = true;
+      live?.close();
     },
   };
 }

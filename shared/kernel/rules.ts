@@ -78,6 +78,11 @@ export interface TellRules<State, Event extends AnyEvent> {
   standings(state: State): readonly Standing[];
   /** The event as a sentence, from what this (possibly redacted) event says. */
   story(event: Event): Phrase;
+  /**
+   * What an event that another brought about is to a reader; undefined where it is nothing to him. `before`: the
+   * state before it. Without it, whatever names him touches him.
+   */
+  touching?(before: State, event: Event, reader: Seat): Phrase | undefined;
   reveals(event: Event): Reveals;
 }
 

@@ -16,7 +16,7 @@ export interface Since {
   readonly rows: readonly Commit[];
   /** All of it, quiet events left out. */
   readonly story: readonly Told[];
-  /** The latest of it that others brought about and that names the reader; at most `TOUCHING`. */
+  /** The latest of what others brought about that touches the reader; at most `TOUCHING`. */
   readonly touching: readonly Told[];
 }
 
@@ -28,19 +28,39 @@ const TOUCHING = 3;
  * without a seat. `quiet`: types of events that get no sentence.
  */
 export function whatHappened(
-  rules: Pick<TableRules<unknown, AnyMove, AnyEvent>, 'story' | 'upcast'>,
+  rules: Telling,
   commits: readonly Commit[],
   { after, reader, quiet }: { after: number; reader: Seat | null; quiet: ReadonlySet<string> },
 ): Since {
-  const rows = standingRows(commits).filter(({ seq }) => seq > after);
+  const standing = standingRows(commits);
+  const rows = standing.filter(({ seq }) => seq > after);
   const story = rows.flatMap(({ seq, seat, events, version }) =>
     events
       .map((event) => rules.upcast(event, version))
       .filter(({ type }) => !quiet.has(type))
       .map((event): Told => ({ seq, seat, phrase: rules.story(event) })),
   );
-  const touching = story.filter(({ seat, phrase }) => seat !== reader && isAbout(phrase, reader));
+  const touching =
+    rules.touching === undefined || reader === null
+      ? story.filter(({ seat, phrase }) => seat !== reader && isAbout(phrase, reader))
+      : touched(rules, standing, reader).filter(({ seq }) => seq > after);
   return { rows, story, touching: touching.slice(-TOUCHING) };
+}
+
+type Telling = Pick<TableRules<unknown, AnyMove, AnyEvent>, 'story' | 'upcast' | 'evolve' | 'touching'>;
+
+/** What touches the reader by the game's own account, in all that counts. */
+function touched(rules: Telling, rows: readonly Commit[], reader: Seat): readonly Told[] {
+  const found: Told[] = [];
+  let state: unknown;
+  for (const { seq, seat, events, version } of rows)
+    for (const event of events.map((past) => rules.upcast(past, version))) {
+      const phrase =
+        state === undefined || seat === reader ? undefined : rules.touching?.(state, event, reader);
+      if (phrase !== undefined) found.push({ seq, seat, phrase });
+      state = rules.evolve(state, event);
+    }
+  return found;
 }
 
 /** The row of the seat's last own decision that still counts; 0 where there is none. */

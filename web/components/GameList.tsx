@@ -1,5 +1,6 @@
 import type { MyGame } from '../../shared/protocol/http.ts';
 import { ago, isolate, listOf, moment, t, term } from '../voice.ts';
+import { askedOf } from './asked.ts';
 import { seatName } from './names.ts';
 
 interface Props {
@@ -22,6 +23,7 @@ export function GameList({ title, games }: Props) {
               <span class={game.yourTurn ? 'tag turn' : 'muted'}>
                 {t(game.yourTurn ? 'page.home.yourTurn' : `page.status.${game.status}`)}
               </span>
+              {game.yourTurn && game.asks.length > 0 && <span class="asked">{askedOf(game)}</span>}
               <time class="muted" dateTime={new Date(game.since).toISOString()} title={moment(game.since)}>
                 {ago(game.since, Date.now())}
               </time>

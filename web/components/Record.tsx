@@ -1,7 +1,8 @@
 import type { GameView } from '../../shared/protocol/http.ts';
 import type { AnyDrawing } from '../games/drawing.ts';
 import type { Game } from '../models/game.ts';
-import { t } from '../voice.ts';
+import { rulesAddress } from '../help/topics.ts';
+import { t, term } from '../voice.ts';
 import { Chance } from './Chance.tsx';
 import { namesOf, seatName } from './names.ts';
 import { Log } from './Log.tsx';
@@ -23,6 +24,9 @@ export const Record = ({ game, drawing, view }: Props) => (
       </a>
       <a class="button" href={`/g/${view.id}/text`}>
         {t('page.log.text')}
+      </a>
+      <a class="button" href={rulesAddress(view)}>
+        {t('page.nav.rules', { game: term(`game.${view.game}`) })}
       </a>
       {view.status !== 'over' && game.undoTo.value !== undefined && view.question === null && (
         <button type="button" disabled={game.asking.value.kind === 'busy'} onClick={game.undo}>

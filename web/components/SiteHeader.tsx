@@ -16,7 +16,12 @@ export const SiteHeader = ({ waiting, brief }: Props) => (
         {t('page.title')}
       </a>
       <nav aria-label={t('page.nav')}>
-        {!brief && <a href="/new">{t('page.nav.new')}</a>}
+        {!brief && (
+          <a class="to-new" href="/new">
+            {t('page.nav.new')}
+          </a>
+        )}
+        <a href="/help">{t('page.nav.help')}</a>
         {waiting > 0 && (
           <a class="button" href="/next" aria-keyshortcuts="n">
             {t('page.nav.next', { n: waiting })}

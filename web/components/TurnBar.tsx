@@ -20,6 +20,8 @@ interface Props {
   /** The turn goes on after the steps so far. */
   readonly unfinished: boolean;
   readonly sending: Sending;
+  /** What newcomers are told besides; may be nothing. */
+  readonly tip: ComponentChildren;
   /** Buttons of choices that have no place on the board. */
   readonly children: ComponentChildren;
   back(): void;
@@ -48,6 +50,7 @@ export function TurnBar(props: Props) {
           </button>
         </p>
       )}
+      {props.tip}
       {steps.length > 0 && <DraftSteps {...props} />}
       <p class="turn-status" role="status">
         {props.status}

@@ -1,4 +1,4 @@
-import type { FunctionComponent, JSX } from 'preact';
+import type { JSX } from 'preact';
 import type { Choice } from '../../shared/kernel/choices.ts';
 import type { Rejection } from '../../shared/kernel/result.ts';
 import type { AnyEvent, AnyMove, Seat } from '../../shared/kernel/types.ts';
@@ -57,7 +57,7 @@ export interface Drawing<State, Move extends AnyMove> {
   /** Loads how its record is shown; without it, log and charts go turn by turn. */
   chronicle?(): Promise<AnyChronicle>;
   /** Loads what shows, after the end, what was hidden. */
-  revealed?(): Promise<FunctionComponent<Revealing>>;
+  revealed?(): Promise<Reveals<AnyEvent>>;
 }
 
 /** The table in words, part by part. */
@@ -109,9 +109,14 @@ export interface Heading {
   readonly seat?: Seat;
 }
 
+/** (A method, so that one for a game's own events is one for any.) */
+export interface Reveals<Event> {
+  Revealed(props: Revealing<Event>): JSX.Element;
+}
+
 /** The events of a finished game with nothing hidden, those taken back left out. */
-export interface Revealing {
-  readonly events: readonly AnyEvent[];
+export interface Revealing<Event> {
+  readonly events: readonly Event[];
 }
 
 export type AnyDrawing = Drawing<unknown, AnyMove>;

@@ -2,15 +2,15 @@ import { t } from '../voice.ts';
 import type { Part } from './pieces.ts';
 import { DOUBTS, doubtId, type Uncertain } from './sureness.ts';
 
-/** The last part of every game's rules: which figures are not certain, and why. */
-export const doubtsPart = (doubts: readonly Uncertain[]): Part => ({
+/** The last part of every game's rules: which figures are not certain, and why. `notes` explain the sources. */
+export const doubtsPart = (doubts: readonly Uncertain[], ...notes: readonly string[]): Part => ({
   id: 'doubts',
   title: t('help.doubts'),
   pieces: [
     {
       id: 'doubts-list',
       title: t('help.doubts.figure'),
-      text: doubts.length === 0 ? [t('help.doubts.none')] : introduction(doubts),
+      text: doubts.length === 0 ? [t('help.doubts.none')] : [...introduction(doubts), ...notes],
       more: <List doubts={doubts} />,
       words: doubts.map(({ name, source }) => `${name} ${source}`),
     },

@@ -22,7 +22,7 @@ export function Help({ topic, parts, children }: Props) {
   const query = useSignal('');
   const box = useRef<HTMLDivElement>(null);
   const shown = useMemo(() => found(parts, query.value), [parts, query.value]);
-  const title = topic === 'playing' ? t('help.title') : t('help.of', { game: nameOf(topic) });
+  const title = topic === 'playing' ? t('help.title') : t('page.nav.rules', { game: nameOf(topic) });
   const sum = shown.reduce((n, part) => n + countOf(part), 0);
   useEffect(() => {
     document.title = t('page.title.game', { game: title });

@@ -9,7 +9,7 @@ import { sendingText, TurnBar } from '../components/TurnBar.tsx';
 import type { AnyDrawing, AnyScene } from '../games/drawing.ts';
 import type { Step } from '../models/draft.ts';
 import { seenOf } from '../models/seen.ts';
-import type { World } from '../models/world.ts';
+import type { Memory, World } from '../models/world.ts';
 import type { Game } from '../models/game.ts';
 import { linesOf } from '../models/story.ts';
 import { explain, isolate, listOf, sentence, t, term } from '../voice.ts';
@@ -26,6 +26,7 @@ const since = async () => (await import('../components/history/Since.tsx')).Sinc
 
 const talk = async () => (await import('../components/talk/Talk.tsx')).Talk;
 const record = async () => (await import('../components/Record.tsx')).Record;
+const firstHints = async () => (await import('../components/FirstHints.tsx')).FirstHints;
 const questionCard = async () => (await import('../components/QuestionCard.tsx')).QuestionCard;
 const standings = async () => (await import('../components/Standings.tsx')).Standings;
 
@@ -57,7 +58,7 @@ export function GameTable({ game, drawing, view, world }: Props) {
       )}
       <drawing.Board {...scene} {...look.value} />
       <div class="side">
-        {!over && <Turn game={game} drawing={drawing} scene={scene} />}
+        {!over && <Turn game={game} drawing={drawing} scene={scene} view={view} device={world.device} />}
         <Later quiet load={talk} props={{ game, view, world }} />
         <Later quiet load={record} props={{ game, drawing, view }} />
       </div>
@@ -87,9 +88,11 @@ interface TurnProps {
   readonly game: Game;
   readonly drawing: AnyDrawing;
   readonly scene: AnyScene;
+  readonly view: GameView;
+  readonly device: Memory;
 }
 
-function Turn({ game, drawing, scene }: TurnProps) {
+function Turn({ game, drawing, scene, view, device }: TurnProps) {
   const planned = game.planned.value;
   const unfinished = game.offered.value.length > 0 && game.partial.value === null;
   return (
@@ -109,6 +112,15 @@ function Turn({ game, drawing, scene }: TurnProps) {
         back={game.back}
         send={game.send}
         repeat={game.repeat}
+        tip={
+          game.offered.value.length > 0 && (
+            <Later
+              quiet
+              load={firstHints}
+              props={{ device, game: view.id, kind: view.game, now: scene.now }}
+            />
+          )
+        }
       >
         {game.offered.value.length > 0 && <drawing.Decision {...scene} />}
       </TurnBar>

@@ -40,6 +40,9 @@ export function NewGamePage({ world }: { readonly world: World }) {
             />
           ))}
       </fieldset>
+      <p>
+        <a href={`/help/${game}`}>{t('page.nav.rules', { game: term(`game.${game}`) })}</a>
+      </p>
       {fieldsOf(game, options).map((field) => (
         <OptionChoice
           key={`${game}.${field.name}`}

@@ -2,6 +2,7 @@ import { useModel, useSignalEffect, type Signal } from '@preact/signals';
 import { Loading } from '../components/Loading.tsx';
 import { NameField } from '../components/NameField.tsx';
 import { FailureNotice } from '../components/Notice.tsx';
+import { HintSwitch } from '../hints/HintSwitch.tsx';
 import { Receipts } from '../components/mail/Receipts.tsx';
 import '../components/mail/words.ts';
 import { ProfileModel, type Profile } from '../models/profile.ts';
@@ -32,6 +33,7 @@ export function ProfilePage({ world, visitor }: Props) {
       <FailureNotice failure={asking.kind === 'failed' ? asking.failure : visitor.failure.value} />
       <p role="status">{said(profile)}</p>
       {me == null ? <Stranger profile={profile} /> : <Known profile={profile} />}
+      <HintSwitch device={world.device} />
     </div>
   );
 }

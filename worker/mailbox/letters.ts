@@ -1,5 +1,6 @@
 import { signLink } from '../auth/links.ts';
 import type { NoticeKind } from '../../shared/protocol/http.ts';
+import { asked } from '../../shared/words/asked.ts';
 import type { InvitationRow } from '../db/schema.ts';
 import type { Brief } from '../room/brief.ts';
 import { button, originOf, small, text, threadOf, unsubscribe, type Letter, type Part } from './letter.ts';
@@ -74,18 +75,6 @@ export function gameLetter(env: Env, message: GameMessage, now: number): Letter 
 
 const asksIn = ({ brief }: GameMessage): boolean => brief.asks.length > 0;
 
-/** More kinds of moves than these make no subject. */
-const NAMED_ASKS = 4;
-
-/** The moves he may choose from, in words. */
-const askOf = ({ t, term, listOf }: Tongue, { game, asks }: Pick<Brief, 'game' | 'asks'>): string =>
-  asks.length > NAMED_ASKS
-    ? t('ask.some')
-    : listOf(
-        asks.map((type) => term(`ask.${game}.${type}`)),
-        'disjunction',
-      );
-
 const titleOf = (
   { t, term, listOf }: Tongue,
   { game, others }: Pick<Occasion, 'game' | 'others'>,
@@ -101,7 +90,7 @@ function subjectOf(message: GameMessage): string {
   if (message.brief.isOver) return t('mail.over.subject', { game });
   if (!asksIn(message)) return t('mail.started.subject', { game });
   const key = message.isReminder ? 'mail.turn.reminder.subject' : 'mail.turn.subject';
-  return t(key, { game, ask: askOf(tongue, message.brief) });
+  return t(key, { game, ask: asked(message.brief, tongue) });
 }
 
 function opening(message: GameMessage): Part[] {
@@ -114,7 +103,7 @@ function opening(message: GameMessage): Part[] {
     ];
   const began = brief.isFirst && !isReminder ? [text(t('mail.began'))] : [];
   if (!asksIn(message)) return [...began, text(t('mail.started.waits'))];
-  const ask = askOf(tongue, brief);
+  const ask = asked(brief, tongue);
   return [...began, text(t(isReminder ? 'mail.turn.waits' : 'mail.turn.decide', { ask }))];
 }
 

@@ -23,7 +23,7 @@ import { mail as plMail } from '../../shared/words/pl/mail.ts';
 import { merchants as plMerchants } from '../../shared/words/pl/merchants.ts';
 import { merchantsStory as plMerchantsStory } from '../../shared/words/pl/merchantsStory.ts';
 import { page as plPage } from '../../shared/words/pl/page.ts';
-import { say, type Catalogue } from '../../shared/words/render.ts';
+import { lists, say, type Catalogue } from '../../shared/words/render.ts';
 
 /** All words a mail may need: its own, what is asked, and those of the games. The page does not load the mails' own. */
 const WORDS: Readonly<Record<Language, Catalogue>> = {
@@ -33,7 +33,7 @@ const WORDS: Readonly<Record<Language, Catalogue>> = {
   fr: { ...frPage, ...frGoa, ...frGoaStory, ...frMerchants, ...frMerchantsStory, ...frAsks, ...frMail },
 };
 
-export type MailKey = keyof typeof enMail | 'ask.some';
+export type MailKey = keyof typeof enMail;
 
 /** What a mail is written with: one language, and its words. */
 export interface Tongue {
@@ -43,7 +43,7 @@ export interface Tongue {
   readonly t: (key: MailKey, values?: Readonly<Record<string, string | number>>) => string;
   /** The words under a key put together from data; the key itself where there are none. */
   readonly term: (key: string) => string;
-  readonly listOf: (items: readonly string[], type?: 'conjunction' | 'disjunction') => string;
+  readonly listOf: (items: readonly string[]) => string;
 }
 
 export function tongueOf(language: Language): Tongue {
@@ -53,7 +53,7 @@ export function tongueOf(language: Language): Tongue {
     words,
     t: (key, values) => say({ language, words }, key, values),
     term: (key) => words[key] ?? key,
-    listOf: (items, type = 'conjunction') => new Intl.ListFormat(language, { type }).format(items),
+    listOf: (items) => lists(language).format(items),
   };
 }
 

@@ -1,13 +1,6 @@
 import type { Dice } from '../../kernel/dice.ts';
-import type { Seat } from '../../kernel/types.ts';
-import type { Event } from './events.ts';
 import type { Figures } from './figures.ts';
-import type { State } from './state.ts';
 import { BONANZAS, plantationOf, TILES, type Bonanza, type CardId, type Tile } from './things.ts';
-
-/** Who sits to whose left: the seats clockwise. */
-export const drawSeats = (seats: number, dice: Dice): readonly Seat[] =>
-  dice.stream('seats', 0).shuffle(Array.from({ length: seats }, (_, seat) => seat));
 
 /** How many chance draws of a kind there are in a phase: A is the first, B the second. */
 const ordinalOf = (phase: 'A' | 'B'): number => (phase === 'A' ? 0 : 1);
@@ -58,22 +51,3 @@ export const shuffleCards = (cards: readonly CardId[], ordinal: number, dice: Di
 /** The Bonanza tiles under the four corners. */
 export const drawBonanza = (corners: number, phase: 'A' | 'B', dice: Dice): readonly Bonanza[] =>
   dice.stream('bonanza', ordinalOf(phase)).shuffle(BONANZAS).slice(0, corners);
-
-/** The event as the dice say it must have been; all else follows from these. */
-export function redraw(state: State | undefined, event: Event, dice: Dice): Event | undefined {
-  if (state === undefined) return undefined;
-  switch (event.type) {
-    case 'seatsDrawn':
-      return { type: 'seatsDrawn', order: drawSeats(state.players.length, dice) };
-    case 'tilesLaid': {
-      const phase = state.round === 0 ? 'A' : 'B';
-      return { type: 'tilesLaid', phase, ...shuffleTiles(state.figures, phase, dice) };
-    }
-    case 'bonanzaLaid':
-      return { type: 'bonanzaLaid', tiles: drawBonanza(event.tiles.length, state.phase, dice) };
-    case 'cardsShuffled':
-      return { type: 'cardsShuffled', pile: shuffleCards(state.discard, state.shuffles, dice) };
-    default:
-      return undefined;
-  }
-}

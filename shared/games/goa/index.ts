@@ -1,6 +1,6 @@
 import type { Rules } from '../../kernel/rules.ts';
 import { bot } from './bot.ts';
-import { redraw } from './chance.ts';
+import { redraw } from './redraw.ts';
 import { show } from './debug.ts';
 import type { Event } from './events.ts';
 import type { Options } from './meta.ts';

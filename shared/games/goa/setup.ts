@@ -1,6 +1,6 @@
 import type { Dice } from '../../kernel/dice.ts';
 import type { Seat } from '../../kernel/types.ts';
-import { drawBonanza, drawSeats, shuffleCards, shuffleTiles, type Layout } from './chance.ts';
+import { drawBonanza, shuffleCards, shuffleTiles, type Layout } from './chance.ts';
 import { FIGURES } from './data.ts';
 import type { Event } from './events.ts';
 import type { Figures } from './figures.ts';
@@ -19,6 +19,10 @@ export function setup(options: Options, seats: number, dice: Dice): readonly Eve
     figures,
   });
 }
+
+/** Who sits to whose left: the seats clockwise. */
+export const drawSeats = (seats: number, dice: Dice): readonly Seat[] =>
+  dice.stream('seats', 0).shuffle(Array.from({ length: seats }, (_, seat) => seat));
 
 const cardsOf = ({ cards }: Figures): readonly CardId[] => Object.keys(cards) as CardId[]; // keys of a record by card
 

@@ -6,6 +6,7 @@ import { reveals } from './reveals.ts';
 import { standings } from './score.ts';
 import type { State } from './state.ts';
 import { story } from './story.ts';
+import { touching } from './touching.ts';
 
 /** What Goa is told by; the page loads it when the table is there. */
-export const telling: TellRules<State, Event> = { refusal, redact, standings, story, reveals };
+export const telling: TellRules<State, Event> = { refusal, redact, standings, story, touching, reveals };

@@ -153,4 +153,9 @@ export const goa = {
   'goa.tile.mission2': 'Misie (2 body)',
   'goa.tile.mission3': 'Misie (3 body)',
   'goa.tile.foreman': 'Předák',
+  'goa.touching.outbid':
+    '{seat} nabízí {amount, plural, one {# dukát} few {# dukáty} other {# dukátů}} a přebíjí vás: {tile}.',
+  'goa.touching.kept': '{seat} si to nechává i přes vaši nejvyšší nabídku: {tile}.',
+  'goa.touching.flag': 'Vlajka změnila majitele, už není vaše: {seat}.',
+  'goa.touching.first': 'První v řádku {row} ({column}): {seat}; chyběl vám jeden krok.',
 } satisfies Translated<typeof english>;

@@ -33,7 +33,6 @@ export const goaBoard = {
   'page.goa.board.said.later': 'čeká',
   'page.goa.board.colonies': 'Kolonie',
   'page.goa.board.firsts': 'První',
-  'page.goa.board.firsts.free': 'volné: {n}',
   'page.goa.board.cards': 'Karty',
   'page.goa.board.tiles': 'Odložené',
 } satisfies Translated<typeof english>;

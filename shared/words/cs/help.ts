@@ -4,21 +4,17 @@ import type { Translated } from '../languages.ts';
 /** The frame of the help pages, and how one plays here, in Czech. */
 export const help = {
   'help.title': 'Pravidla a nápověda',
-  'help.of': 'Pravidla hry {game}',
   'help.topics': 'Témata',
   'help.playing': 'Jak se tu hraje',
   'help.contents': 'Obsah',
   'help.search': 'Hledat na této stránce',
-  'help.search.clear': 'Vymazat',
   'help.search.found': 'Nalezeno: {n, plural, one {# heslo} few {# hesla} other {# hesel}}',
-  'help.steps': 'Krok za krokem',
 
   'help.doubts': 'Co není jisté',
   'help.doubts.text':
     'Některé hodnoty jsou v pravidlech jen nakresleny. Jsou doplněny, mají značku ≈ a jsou tu vypsány. Rozehraná hra si ponechává hodnoty, s nimiž začala.',
   'help.doubts.none': 'Všechny hodnoty jsou jisté.',
-  'help.doubts.figure': 'Hodnota',
-  'help.doubts.sure': 'Jistota',
+  'help.doubts.figure': 'Doplněné hodnoty',
   'help.doubts.source': 'Proč',
   'help.doubt.mark': 'není jisté: {sure}',
   'help.doubt.likely': 'pravděpodobné',

@@ -47,7 +47,7 @@ export const helpGoa = {
   'help.goa.bidding.2012': 'Aby si žeton nechal, zaplatí do banku o dukát méně, než je nejvyšší nabídka.',
   'help.goa.flag': 'Vlajka',
   'help.goa.flag.text':
-    'Draží se první. Kdo ji získá, dostane karty „akce navíc“ ({n}) a je začínajícím hráčem: v akcích tohoto kola a v příštím kole.',
+    'Draží se první. Kdo ji získá, dostane {n, plural, one {# kartu} few {# karty} other {# karet}} „akce navíc“ a je začínajícím hráčem: v akcích tohoto kola a v příštím kole.',
   'help.goa.example': 'Příklad',
   'help.goa.example.auctioneer': 'majitel značky',
   'help.goa.example.pass': 'pasuje',
@@ -75,12 +75,12 @@ export const helpGoa = {
   'help.goa.expedition.text':
     'Lízněte nejvýš tolik karet, kolik říká první číslo vašeho řádku. Druhé je limit ruky při této akci: abyste udělali místo, před lízáním kartu zahrajte nebo karty odložte. Jinak ruka limit nemá.',
   'help.goa.found.text':
-    'Jmenujte kolonii, kterou nemáte; otočí se karty expedic: {scouts}. Sečtěte: kolonisté vašeho řádku + kolonisté na těchto kartách. Chybějící smíte doplnit svými.\nPak ji založte: vezměte jeden její žeton a hned ho naplňte kořením, které připouští. Nemůžete-li nebo nechcete, neplatíte nic a dostanete kolonisty: {consolation}.',
+    'Jmenujte kolonii, kterou nemáte, a otočte {scouts, plural, one {# kartu} few {# karty} other {# karet}} expedic. Sečtěte: kolonisté vašeho řádku + kolonisté na těchto kartách. Chybějící smíte doplnit svými.\nPak ji založte: vezměte jeden její žeton a hned ho naplňte kořením, které připouští. Nemůžete-li nebo nechcete, neplatíte nic a dostanete {consolation, plural, one {# kolonistu} few {# kolonisty} other {# kolonistů}}.',
   'help.goa.found.example':
-    'Příklad: {colony} potřebuje {need}. Řádek dává {row}, karty ukazují {a} a {b}; kolonistů k zaplacení: {missing}.',
+    'Příklad: {colony} potřebuje {need}. Řádek dává {row}, karty ukazují {a} a {b}; zbývá zaplatit {missing, plural, one {# kolonistu} few {# kolonisty} other {# kolonistů}}.',
   'help.goa.bonuses': 'Prémie za postup',
   'help.goa.bonuses.text':
-    'Kdo první dosáhne ve sloupci řádku 4 a kdo první řádku 5, lízne karty expedic ({cards}) bez ohledu na limit.\nKdyž vaše poslední značka opustí řádek 1, 2, 3 nebo 4, dostanete karty „akce navíc“ ({extra}).',
+    'Kdo první dosáhne ve sloupci řádku 4 a kdo první řádku 5, lízne {cards, plural, one {# kartu} few {# karty} other {# karet}} expedic bez ohledu na limit.\nKdyž vaše poslední značka opustí řádek 1, 2, 3 nebo 4, dostanete {extra, plural, one {# kartu} few {# karty} other {# karet}} „akce navíc“.',
   'help.goa.extra': 'Akce navíc',
   'help.goa.extra.text':
     'Po posledních akcích každý, postupně a opakovaně, zahraje kartu „akce navíc“ a provede další akci, nebo pasuje a v tomto kole končí. Při pasování si lze nechat nejvýš tolik těchto karet: {kept}. Kolo končí, když skončili všichni.',
@@ -110,8 +110,6 @@ export const helpGoa = {
   'help.goa.cards': 'Tři věci na každé',
   'help.goa.cards.text':
     'Karet je {n}, druhů {kinds}. Obrázek říká, k čemu ji zahrát. Číslo platí, když se karta otočí při zakládání kolonie. Na konci bodují stejné symboly v ruce.',
-  'help.goa.cards.A': 'A: s akcí',
-  'help.goa.payDucats.steps': 'Dukáty podle řádku, který značka opouští',
 
   'help.goa.bonanza': 'Žetony Bonanza (volba z roku 2012)',
   'help.goa.bonanza.text':
@@ -136,7 +134,6 @@ export const helpGoa = {
   'help.goa.score.foreman': 'totéž, máte-li žeton {tile}; Střídání plodin neboduje',
   'help.goa.score.duty': 'splněno: {tile}',
   'help.goa.score.missions': 'misie',
-  'help.goa.score.total': 'Celkem',
   'help.goa.sample': 'Příklad výsledku',
   'help.goa.sample.text':
     'Řádky {rows}; kolonie: {colonies}; karty se stejnými symboly: {cards}; nejvíc dukátů; plantáž s jedním polem.',
@@ -166,6 +163,8 @@ export const helpGoa = {
   'help.goa.diff.symbols': 'Symboly na kartách',
 
   'help.goa.figure.yield': 'Sloupec „{column}“: co dávají řádky',
+  'help.goa.figure.sources':
+    'EN, CZ a FR jsou pravidla z roku 2004, PL z roku 2012; AID je veřejný přehled z roku 2004. G, P, C, N, L: zázvor, pepř, skořice, muškátový ořech, hřebíček.',
   'help.goa.figure.cost': 'Sloupec „{column}“: co stojí kroky',
   'help.goa.figure.tiles': 'Jaké jsou žetony kolonie: {colony}',
   'help.goa.figure.cardColonists': 'Kolonisté na kartách expedic',

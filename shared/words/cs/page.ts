@@ -14,6 +14,8 @@ export const page = {
   'page.skip': 'Přejít k obsahu',
   'page.nav': 'Web',
   'page.nav.new': 'Nová hra',
+  'page.nav.help': 'Nápověda',
+  'page.nav.rules': 'Pravidla hry {game}',
   'page.nav.next': 'Další hra ({n})',
   'page.language': 'Jazyk',
   'page.loading': 'Načítá se …',

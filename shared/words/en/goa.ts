@@ -150,4 +150,9 @@ export const goa = {
   'goa.tile.mission2': 'Mission (2 points)',
   'goa.tile.mission3': 'Mission (3 points)',
   'goa.tile.foreman': 'Foreman',
+  'goa.touching.outbid':
+    '{seat} bids {amount, plural, one {# ducat} other {# ducats}} and outbids you: {tile}.',
+  'goa.touching.kept': '{seat} keeps this although you bid most: {tile}.',
+  'goa.touching.flag': '{seat} has the flag now; it was yours.',
+  'goa.touching.first': '{seat} is first in row {row} of {column}; you were one step away.',
 } as const;

@@ -30,7 +30,6 @@ export const goaBoard = {
   'page.goa.board.said.later': 'to come',
   'page.goa.board.colonies': 'Colonies',
   'page.goa.board.firsts': 'Firsts',
-  'page.goa.board.firsts.free': '{n} free',
   'page.goa.board.cards': 'Cards',
   'page.goa.board.tiles': 'Put away',
 } as const;

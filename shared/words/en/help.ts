@@ -1,21 +1,17 @@
 /** The frame of the help pages, and how one plays here, in English: key → template. */
 export const help = {
   'help.title': 'Rules and help',
-  'help.of': 'The rules of {game}',
   'help.topics': 'Topics',
   'help.playing': 'Playing here',
   'help.contents': 'Contents',
   'help.search': 'Search this page',
-  'help.search.clear': 'Clear',
   'help.search.found': '{n, plural, one {# entry} other {# entries}} found',
-  'help.steps': 'Step by step',
 
   'help.doubts': 'What is not certain',
   'help.doubts.text':
     'Some figures are only pictured in the rulebooks. They were pieced together, carry the mark ≈, and are listed here. A running game keeps the figures it began with.',
   'help.doubts.none': 'Every figure is certain.',
-  'help.doubts.figure': 'Figure',
-  'help.doubts.sure': 'How sure',
+  'help.doubts.figure': 'Figures pieced together',
   'help.doubts.source': 'Why',
   'help.doubt.mark': 'not certain: {sure}',
   'help.doubt.likely': 'likely',

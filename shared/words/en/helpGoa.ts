@@ -46,14 +46,17 @@ export const helpGoa = {
   'help.goa.bidding.2012': 'To keep the tile he pays the bank one ducat less than the highest bid.',
   'help.goa.flag': 'The flag',
   'help.goa.flag.text':
-    'It is auctioned first. Its winner gets extra-action cards, {n}, and is the starting player: in the actions of this round, and for the next one.',
+    'It is auctioned first. Its winner gets {n, plural, one {# extra-action card} other {# extra-action cards}} and is the starting player: in the actions of this round, and for the next one.',
   'help.goa.example': 'Example',
   'help.goa.example.auctioneer': 'auctioneer',
   'help.goa.example.pass': 'passes',
   'help.goa.example.bids': 'bids {n}',
-  'help.goa.example.sell': 'The auctioneer passes: {winner} has the tile and pays the auctioneer {n} ducats.',
-  'help.goa.example.keep.2004': 'Or he bids {n}, has the tile himself, and pays the bank {n} ducats.',
-  'help.goa.example.keep.2012': 'Or he keeps the tile himself and pays the bank {n} ducats.',
+  'help.goa.example.sell':
+    'The auctioneer passes: {winner} has the tile and pays the auctioneer {n, plural, one {# ducat} other {# ducats}}.',
+  'help.goa.example.keep.2004':
+    'Or he bids {n}, has the tile himself, and pays the bank {n, plural, one {# ducat} other {# ducats}}.',
+  'help.goa.example.keep.2012':
+    'Or he keeps the tile himself and pays the bank {n, plural, one {# ducat} other {# ducats}}.',
   'help.goa.taking': 'Taking a tile',
   'help.goa.taking.text':
     'A plantation is laid on a free space and filled at once. Immediate tiles are carried out and gone. All others lie before you until you use them, or to the end.\nNo space free: first discard a plantation with its spices. Those with one field still score.',
@@ -71,12 +74,12 @@ export const helpGoa = {
   'help.goa.expedition.text':
     'Draw up to as many cards as the first number of your row says. The second is how many your hand may hold meanwhile: to make room, play a card or discard before you draw. Outside of this action a hand has no limit.',
   'help.goa.found.text':
-    'Name a colony you do not have; expedition cards are turned over: {scouts}. Add up: colonists of your row + colonists on those cards. What is missing you may pay with your colonists.\nThen found it: take one of its tiles and fill it at once with spices it allows. If you cannot or will not, you pay nothing and get colonists: {consolation}.',
+    'Name a colony you do not have; {scouts, plural, one {# expedition card is} other {# expedition cards are}} turned over. Add up: colonists of your row + colonists on those cards. What is missing you may pay with your colonists.\nThen found it: take one of its tiles and fill it at once with spices it allows. If you cannot or will not, you pay nothing and get {consolation, plural, one {# colonist} other {# colonists}}.',
   'help.goa.found.example':
-    'Example: {colony} needs {need}. The row gives {row}, the cards show {a} and {b}: {missing} colonists are to be paid.',
+    'Example: {colony} needs {need}. The row gives {row}, the cards show {a} and {b}: {missing, plural, one {# colonist is} other {# colonists are}} to be paid.',
   'help.goa.bonuses': 'Bonuses for progress',
   'help.goa.bonuses.text':
-    'The first player to reach row 4 of a column, and the first to reach row 5, draws expedition cards: {cards}, whatever the hand limit.\nWhen your last marker leaves row 1, 2, 3 or 4, you get extra-action cards: {extra}.',
+    'The first player to reach row 4 of a column, and the first to reach row 5, draws {cards, plural, one {# expedition card} other {# expedition cards}}, whatever the hand limit.\nWhen your last marker leaves row 1, 2, 3 or 4, you get {extra, plural, one {# extra-action card} other {# extra-action cards}}.',
   'help.goa.extra': 'Extra actions',
   'help.goa.extra.text':
     'After the last actions everybody, in turn and again and again, plays an extra-action card for one more action, or passes and is out for this round. Passing is allowed with at most {kept} such card in hand. The round ends when all are out.',
@@ -105,8 +108,6 @@ export const helpGoa = {
   'help.goa.cards': 'Three things on each',
   'help.goa.cards.text':
     'There are {n} cards of {kinds} kinds. The picture is what you can play it for. The number counts when the card is turned over for a colony. At the end equal symbols in your hand score.',
-  'help.goa.cards.A': 'A: with an action',
-  'help.goa.payDucats.steps': 'Ducats, by the row the marker leaves',
 
   'help.goa.bonanza': 'Bonanza tiles (option of 2012)',
   'help.goa.bonanza.text':
@@ -130,7 +131,6 @@ export const helpGoa = {
   'help.goa.score.foreman': 'the same for the owner of {tile}; crop rotation never scores',
   'help.goa.score.duty': 'fulfilled: {tile}',
   'help.goa.score.missions': 'missions',
-  'help.goa.score.total': 'Total',
   'help.goa.sample': 'Example of a score',
   'help.goa.sample.text':
     'Rows {rows}; {colonies} colonies; cards with {cards} equal symbols; most ducats; a plantation with one field.',
@@ -161,6 +161,8 @@ export const helpGoa = {
   'help.goa.diff.symbols': 'Symbols on the cards',
 
   'help.goa.figure.yield': 'Column “{column}”: what the rows yield',
+  'help.goa.figure.sources':
+    'EN, CZ and FR are the rulebooks of 2004, PL is that of 2012; AID is a public player aid of 2004. G, P, C, N, L: ginger, pepper, cinnamon, nutmeg, clove.',
   'help.goa.figure.cost': 'Column “{column}”: what the steps cost',
   'help.goa.figure.tiles': 'Which colony tiles there are: {colony}',
   'help.goa.figure.cardColonists': 'Colonists on the expedition cards',

@@ -11,6 +11,8 @@ export const page = {
   'page.skip': 'Skip to the content',
   'page.nav': 'Site',
   'page.nav.new': 'New game',
+  'page.nav.help': 'Help',
+  'page.nav.rules': 'Rules of {game}',
   'page.nav.next': 'Next game ({n})',
   'page.language': 'Language',
   'page.loading': 'Loading …',

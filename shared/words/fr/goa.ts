@@ -153,4 +153,9 @@ export const goa = {
   'goa.tile.mission2': 'Mission (2 points)',
   'goa.tile.mission3': 'Mission (3 points)',
   'goa.tile.foreman': 'Contremaître',
+  'goa.touching.outbid':
+    '{seat} offre {amount, plural, one {# ducat} other {# ducats}} et surenchérit sur vous : {tile}.',
+  'goa.touching.kept': '{seat} garde ceci malgré votre offre, la plus forte : {tile}.',
+  'goa.touching.flag': '{seat} a maintenant le drapeau, qui était à vous.',
+  'goa.touching.first': '{seat} arrive avant vous à la rangée {row} ({column}) ; il vous manquait une étape.',
 } satisfies Translated<typeof english>;

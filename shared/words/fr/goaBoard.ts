@@ -33,7 +33,6 @@ export const goaBoard = {
   'page.goa.board.said.later': 'ensuite',
   'page.goa.board.colonies': 'Colonies',
   'page.goa.board.firsts': 'Premiers',
-  'page.goa.board.firsts.free': '{n} libres',
   'page.goa.board.cards': 'Cartes',
   'page.goa.board.tiles': 'Écartées',
 } satisfies Translated<typeof english>;

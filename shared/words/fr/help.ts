@@ -4,21 +4,17 @@ import type { Translated } from '../languages.ts';
 /** The frame of the help pages, and how one plays here, in French. */
 export const help = {
   'help.title': 'Règles et aide',
-  'help.of': 'Les règles de {game}',
   'help.topics': 'Sujets',
   'help.playing': 'Jouer ici',
   'help.contents': 'Sommaire',
   'help.search': 'Chercher dans cette page',
-  'help.search.clear': 'Effacer',
   'help.search.found': '{n, plural, one {# article trouvé} other {# articles trouvés}}',
-  'help.steps': 'Pas à pas',
 
   'help.doubts': 'Ce qui n’est pas certain',
   'help.doubts.text':
     'Certaines valeurs ne sont que dessinées dans les règles. Elles ont été reconstituées, portent le signe ≈ et sont énumérées ici. Une partie en cours garde les valeurs avec lesquelles elle a commencé.',
   'help.doubts.none': 'Toutes les valeurs sont certaines.',
-  'help.doubts.figure': 'Valeur',
-  'help.doubts.sure': 'Certitude',
+  'help.doubts.figure': 'Valeurs reconstituées',
   'help.doubts.source': 'Pourquoi',
   'help.doubt.mark': 'pas certain : {sure}',
   'help.doubt.likely': 'probable',

@@ -51,7 +51,7 @@ export const helpGoa = {
     'Pour garder la tuile, il paie à la banque un ducat de moins que l’offre la plus haute.',
   'help.goa.flag': 'Le drapeau',
   'help.goa.flag.text':
-    'Il est mis aux enchères en premier. Qui l’obtient reçoit des cartes d’action supplémentaire ({n}) et devient premier joueur : pour les actions de cette manche et pour la suivante.',
+    'Il est mis aux enchères en premier. Qui l’obtient reçoit {n, plural, one {# carte} other {# cartes}} d’action supplémentaire et devient premier joueur : pour les actions de cette manche et pour la suivante.',
   'help.goa.example': 'Exemple',
   'help.goa.example.auctioneer': 'propriétaire du marqueur',
   'help.goa.example.pass': 'passe',
@@ -79,12 +79,12 @@ export const helpGoa = {
   'help.goa.expedition.text':
     'Piochez au plus autant de cartes que le dit le premier nombre de votre rangée. Le second est la limite de votre main pendant ce temps : pour faire de la place, jouez une carte ou défaussez avant de piocher. Hors de cette action, la main n’a pas de limite.',
   'help.goa.found.text':
-    'Nommez une colonie que vous n’avez pas ; on retourne des cartes d’expédition : {scouts}. Additionnez : colons de votre rangée + colons de ces cartes. Ce qui manque, vous pouvez le payer avec vos colons.\nFondez-la alors : prenez une de ses tuiles et remplissez-la aussitôt d’épices qu’elle admet. Si vous ne pouvez ou ne voulez pas, vous ne payez rien et recevez des colons : {consolation}.',
+    'Nommez une colonie que vous n’avez pas et retournez {scouts, plural, one {# carte} other {# cartes}} d’expédition. Additionnez : colons de votre rangée + colons de ces cartes. Ce qui manque, vous pouvez le payer avec vos colons.\nFondez-la alors : prenez une de ses tuiles et remplissez-la aussitôt d’épices qu’elle admet. Si vous ne pouvez ou ne voulez pas, vous ne payez rien et recevez {consolation, plural, one {# colon} other {# colons}}.',
   'help.goa.found.example':
-    'Exemple : {colony} demande {need}. La rangée donne {row}, les cartes montrent {a} et {b} ; colons à payer : {missing}.',
+    'Exemple : {colony} demande {need}. La rangée donne {row}, les cartes montrent {a} et {b} ; reste à payer {missing, plural, one {# colon} other {# colons}}.',
   'help.goa.bonuses': 'Primes de progression',
   'help.goa.bonuses.text':
-    'Le premier à atteindre la rangée 4 d’une colonne, et le premier à atteindre la rangée 5, pioche des cartes d’expédition ({cards}), quelle que soit la limite.\nQuand votre dernier marqueur quitte la rangée 1, 2, 3 ou 4, vous recevez des cartes d’action supplémentaire ({extra}).',
+    'Le premier à atteindre la rangée 4 d’une colonne, et le premier à atteindre la rangée 5, pioche {cards, plural, one {# carte} other {# cartes}} d’expédition, quelle que soit la limite.\nQuand votre dernier marqueur quitte la rangée 1, 2, 3 ou 4, vous recevez {extra, plural, one {# carte} other {# cartes}} d’action supplémentaire.',
   'help.goa.extra': 'Actions supplémentaires',
   'help.goa.extra.text':
     'Après les dernières actions, chacun à son tour, encore et encore, joue une carte d’action supplémentaire pour une action de plus, ou passe et sort de la manche. Pour passer, on peut garder au plus tant de ces cartes : {kept}. La manche finit quand tous sont sortis.',
@@ -115,8 +115,6 @@ export const helpGoa = {
   'help.goa.cards': 'Trois choses sur chacune',
   'help.goa.cards.text':
     'Il y a {n} cartes de {kinds} sortes. L’image dit à quoi elle se joue. Le nombre compte quand la carte est retournée pour une colonie. À la fin, les symboles égaux en main rapportent des points.',
-  'help.goa.cards.A': 'A : avec une action',
-  'help.goa.payDucats.steps': 'Ducats, selon la rangée que quitte le marqueur',
 
   'help.goa.bonanza': 'Tuiles Bonanza (option de 2012)',
   'help.goa.bonanza.text':
@@ -141,7 +139,6 @@ export const helpGoa = {
   'help.goa.score.foreman': 'de même, avec la tuile {tile} ; la Rotation des cultures ne compte jamais',
   'help.goa.score.duty': 'accomplie : {tile}',
   'help.goa.score.missions': 'missions',
-  'help.goa.score.total': 'Total',
   'help.goa.sample': 'Exemple de score',
   'help.goa.sample.text':
     'Rangées {rows} ; colonies : {colonies} ; cartes à symboles égaux : {cards} ; le plus de ducats ; une plantation à une case.',
@@ -172,6 +169,8 @@ export const helpGoa = {
   'help.goa.diff.symbols': 'Symboles des cartes',
 
   'help.goa.figure.yield': 'Colonne « {column} » : ce que donnent les rangées',
+  'help.goa.figure.sources':
+    'EN, CZ et FR sont les règles de 2004, PL celles de 2012 ; AID est une aide de jeu publique de 2004. G, P, C, N, L : gingembre, poivre, cannelle, muscade, clou de girofle.',
   'help.goa.figure.cost': 'Colonne « {column} » : ce que coûtent les pas',
   'help.goa.figure.tiles': 'Quelles tuiles de colonie existent : {colony}',
   'help.goa.figure.cardColonists': 'Colons sur les cartes d’expédition',

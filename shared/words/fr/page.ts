@@ -14,6 +14,8 @@ export const page = {
   'page.skip': 'Aller au contenu',
   'page.nav': 'Site',
   'page.nav.new': 'Nouvelle partie',
+  'page.nav.help': 'Aide',
+  'page.nav.rules': 'Règles de {game}',
   'page.nav.next': 'Partie suivante ({n})',
   'page.language': 'Langue',
   'page.loading': 'Chargement …',

@@ -153,4 +153,9 @@ export const goa = {
   'goa.tile.mission2': 'Misja (2 punkty)',
   'goa.tile.mission3': 'Misja (3 punkty)',
   'goa.tile.foreman': 'Nadzorca',
+  'goa.touching.outbid':
+    '{seat} licytuje {amount, plural, one {# dukat} few {# dukaty} many {# dukatów}} i przebija Cię: {tile}.',
+  'goa.touching.kept': '{seat} zatrzymuje to mimo Twojej najwyższej stawki: {tile}.',
+  'goa.touching.flag': 'Flaga zmienia właściciela, już nie jest Twoja: {seat}.',
+  'goa.touching.first': 'Pierwszeństwo w rzędzie {row} ({column}): {seat}; brakowało Ci jednego kroku.',
 } satisfies Translated<typeof english>;

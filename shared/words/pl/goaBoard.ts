@@ -33,7 +33,6 @@ export const goaBoard = {
   'page.goa.board.said.later': 'potem',
   'page.goa.board.colonies': 'Kolonie',
   'page.goa.board.firsts': 'Pierwsi',
-  'page.goa.board.firsts.free': 'wolne: {n}',
   'page.goa.board.cards': 'Karty',
   'page.goa.board.tiles': 'Odłożone',
 } satisfies Translated<typeof english>;

@@ -4,21 +4,17 @@ import type { Translated } from '../languages.ts';
 /** The frame of the help pages, and how one plays here, in Polish. */
 export const help = {
   'help.title': 'Zasady i pomoc',
-  'help.of': 'Zasady gry {game}',
   'help.topics': 'Tematy',
   'help.playing': 'Jak się tu gra',
   'help.contents': 'Spis treści',
   'help.search': 'Szukaj na tej stronie',
-  'help.search.clear': 'Wyczyść',
   'help.search.found': 'Znaleziono {n, plural, one {# hasło} few {# hasła} many {# haseł}}',
-  'help.steps': 'Krok po kroku',
 
   'help.doubts': 'Co nie jest pewne',
   'help.doubts.text':
     'Niektóre wartości są w instrukcjach tylko narysowane. Zostały odtworzone, mają znak ≈ i są tu wypisane. Trwająca gra zachowuje wartości, z którymi się zaczęła.',
   'help.doubts.none': 'Wszystkie wartości są pewne.',
-  'help.doubts.figure': 'Wartość',
-  'help.doubts.sure': 'Pewność',
+  'help.doubts.figure': 'Odtworzone wartości',
   'help.doubts.source': 'Dlaczego',
   'help.doubt.mark': 'niepewne: {sure}',
   'help.doubt.likely': 'prawdopodobne',

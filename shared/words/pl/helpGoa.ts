@@ -49,7 +49,7 @@ export const helpGoa = {
   'help.goa.bidding.2012': 'By zatrzymać żeton, płaci do banku o jeden dukat mniej niż najwyższa stawka.',
   'help.goa.flag': 'Flaga',
   'help.goa.flag.text':
-    'Licytuje się ją pierwszą. Kto ją zdobędzie, dostaje karty dodatkowej akcji ({n}) i jest graczem rozpoczynającym: w akcjach tej rundy i w następnej rundzie.',
+    'Licytuje się ją pierwszą. Kto ją zdobędzie, dostaje {n, plural, one {# kartę} few {# karty} many {# kart}} dodatkowej akcji i jest graczem rozpoczynającym: w akcjach tej rundy i w następnej rundzie.',
   'help.goa.example': 'Przykład',
   'help.goa.example.auctioneer': 'właściciel wskaźnika',
   'help.goa.example.pass': 'pas',
@@ -77,12 +77,12 @@ export const helpGoa = {
   'help.goa.expedition.text':
     'Dobierz najwyżej tyle kart, ile mówi pierwsza liczba Twojego rzędu. Druga to limit ręki w tej akcji: by zrobić miejsce, przed dobraniem zagraj kartę albo odrzuć karty. Poza tą akcją ręka nie ma limitu.',
   'help.goa.found.text':
-    'Nazwij kolonię, której nie masz; odkrywa się karty wypraw: {scouts}. Dodaj: koloniści z Twojego rzędu + koloniści na tych kartach. Brakujących możesz dołożyć ze swoich.\nWtedy ją załóż: weź jeden z jej żetonów i od razu zapełnij przyprawami, które dopuszcza. Jeśli nie możesz albo nie chcesz, nic nie płacisz i dostajesz kolonistów: {consolation}.',
+    'Nazwij kolonię, której nie masz; odkrywasz {scouts, plural, one {# kartę} few {# karty} many {# kart}} wypraw. Dodaj: koloniści z Twojego rzędu + koloniści na tych kartach. Brakujących możesz dołożyć ze swoich.\nWtedy ją załóż: weź jeden z jej żetonów i od razu zapełnij przyprawami, które dopuszcza. Jeśli nie możesz albo nie chcesz, nic nie płacisz i dostajesz {consolation, plural, one {# kolonistę} few {# kolonistów} many {# kolonistów}}.',
   'help.goa.found.example':
-    'Przykład: {colony} wymaga {need}. Rząd daje {row}, karty pokazują {a} i {b}; do zapłacenia zostaje kolonistów: {missing}.',
+    'Przykład: {colony} wymaga {need}. Rząd daje {row}, karty pokazują {a} i {b}; zostaje do zapłacenia {missing, plural, one {# kolonista} few {# kolonistów} many {# kolonistów}}.',
   'help.goa.bonuses': 'Premie za postęp',
   'help.goa.bonuses.text':
-    'Kto pierwszy dojdzie w kolumnie do rzędu 4 i kto pierwszy do rzędu 5, dobiera karty wypraw ({cards}) bez względu na limit.\nGdy Twój ostatni znacznik opuszcza rząd 1, 2, 3 albo 4, dostajesz karty dodatkowej akcji ({extra}).',
+    'Kto pierwszy dojdzie w kolumnie do rzędu 4 i kto pierwszy do rzędu 5, dobiera {cards, plural, one {# kartę} few {# karty} many {# kart}} wypraw bez względu na limit.\nGdy Twój ostatni znacznik opuszcza rząd 1, 2, 3 albo 4, dostajesz {extra, plural, one {# kartę} few {# karty} many {# kart}} dodatkowej akcji.',
   'help.goa.extra': 'Dodatkowe akcje',
   'help.goa.extra.text':
     'Po ostatnich akcjach każdy, po kolei i wielokrotnie, zagrywa kartę dodatkowej akcji, by wykonać jeszcze jedną akcję, albo pasuje i odpada w tej rundzie. Pasując, można zatrzymać najwyżej tyle takich kart: {kept}. Runda kończy się, gdy odpadli wszyscy.',
@@ -113,8 +113,6 @@ export const helpGoa = {
   'help.goa.cards': 'Trzy rzeczy na każdej',
   'help.goa.cards.text':
     'Kart jest {n}, rodzajów {kinds}. Rysunek mówi, do czego kartę zagrać. Liczba liczy się, gdy karta zostaje odkryta przy zakładaniu kolonii. Na koniec punktują jednakowe symbole na ręce.',
-  'help.goa.cards.A': 'A: razem z akcją',
-  'help.goa.payDucats.steps': 'Dukaty, według rzędu opuszczanego przez znacznik',
 
   'help.goa.bonanza': 'Żetony Bonanza (opcja z 2012)',
   'help.goa.bonanza.text':
@@ -139,7 +137,6 @@ export const helpGoa = {
   'help.goa.score.foreman': 'to samo, gdy masz żeton {tile}; Płodozmian nie daje punktów',
   'help.goa.score.duty': 'spełnione: {tile}',
   'help.goa.score.missions': 'misje',
-  'help.goa.score.total': 'Razem',
   'help.goa.sample': 'Przykład wyniku',
   'help.goa.sample.text':
     'Rzędy {rows}; kolonie: {colonies}; karty z jednakowymi symbolami: {cards}; najwięcej dukatów; plantacja z jednym polem.',
@@ -170,6 +167,8 @@ export const helpGoa = {
   'help.goa.diff.symbols': 'Symbole na kartach',
 
   'help.goa.figure.yield': 'Kolumna „{column}”: co dają rzędy',
+  'help.goa.figure.sources':
+    'EN, CZ i FR to instrukcje z 2004, PL to instrukcja z 2012; AID to publiczny skrót zasad z 2004. G, P, C, N, L: imbir, pieprz, cynamon, gałka muszkatołowa, goździki.',
   'help.goa.figure.cost': 'Kolumna „{column}”: ile kosztują kroki',
   'help.goa.figure.tiles': 'Jakie są żetony kolonii: {colony}',
   'help.goa.figure.cardColonists': 'Koloniści na kartach wypraw',

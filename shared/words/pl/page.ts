@@ -14,6 +14,8 @@ export const page = {
   'page.skip': 'Przejdź do treści',
   'page.nav': 'Serwis',
   'page.nav.new': 'Nowa gra',
+  'page.nav.help': 'Pomoc',
+  'page.nav.rules': 'Zasady gry {game}',
   'page.nav.next': 'Następna gra ({n})',
   'page.language': 'Język',
   'page.loading': 'Wczytywanie …',

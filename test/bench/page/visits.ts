@@ -16,32 +16,34 @@ export async function freshPage(
 
 /** What a page tells of its opening; times in ms since the navigation began. */
 export interface Told {
-  /** The first choice was there and painted. */
-  readonly choice: number;
-  /** Paths of the scripts asked for until then. */
+  /** The first choice had been painted. */
+  readonly painted: number;
+  /** Paths of the scripts asked for until the first choice could be tapped. */
   readonly scripts: readonly string[];
 }
 
 /** Opens a game and waits for the first thing that can be chosen in it. */
 export async function openGame(page: Page, address: string): Promise<Told> {
   await page.goto(address);
-  await page.waitForFunction(() => 'choiceAt' in globalThis);
+  await page.waitForFunction(() => 'painted' in globalThis);
   return page.evaluate(() => {
-    const { choiceAt: choice } = globalThis as unknown as { readonly choiceAt: number };
+    const { drawn, painted } = globalThis as unknown as { readonly drawn: number; readonly painted: number };
     const scripts = performance
       .getEntriesByType('resource')
-      .filter(({ startTime, name }) => startTime < choice && new URL(name).pathname.endsWith('.js'))
+      .filter(({ startTime, name }) => startTime < drawn && new URL(name).pathname.endsWith('.js'))
       .map(({ name }) => new URL(name).pathname);
-    return { choice, scripts };
+    return { painted, scripts };
   });
 }
 
-/** Runs in the page before anything else: notes when the first choice has been painted. */
+/** Runs in the page before anything else: notes when the first choice can be tapped, and when it can be seen. */
 function watchForChoice(): void {
+  const note = (what: string): unknown => Object.assign(globalThis, { [what]: performance.now() });
   const watch = new MutationObserver(() => {
     if (document.querySelector('button.lit:enabled') === null) return;
     watch.disconnect();
-    requestAnimationFrame(() => setTimeout(() => Object.assign(globalThis, { choiceAt: performance.now() })));
+    note('drawn');
+    requestAnimationFrame(() => setTimeout(() => note('painted')));
   });
   watch.observe(document, { childList: true, subtree: true, attributes: true });
 }

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
-import type { FunctionComponent } from 'preact';
+import type { AnyEvent } from '../../../shared/kernel/types.ts';
 import { NETWORK, type Failure } from '../../api.ts';
-import type { AnyDrawing, Revealing } from '../../games/drawing.ts';
+import type { AnyDrawing, Reveals } from '../../games/drawing.ts';
 import type { Game } from '../../models/game.ts';
 import { NOTHING_REVEALED } from '../../models/verified.ts';
 import { standingEvents } from '../../models/story.ts';
@@ -15,9 +15,11 @@ interface Props {
   readonly exported: Exported;
 }
 
+type AnyReveals = Reveals<AnyEvent>;
+
 type Showing =
   | { readonly kind: 'idle' | 'busy' }
-  | { readonly kind: 'done'; readonly It: FunctionComponent<Revealing>; readonly props: Revealing }
+  | { readonly kind: 'done'; readonly it: AnyReveals; readonly events: readonly AnyEvent[] }
   | { readonly kind: 'failed'; readonly failure: Failure };
 
 /** What was hidden while the game ran, e.g. the order of the pile; fetched when asked for. */
@@ -26,27 +28,24 @@ export function Hidden({ game, load, exported }: Props) {
   const show = async (): Promise<void> => {
     if (state.peek().kind === 'busy') return;
     state.value = { kind: 'busy' };
-    const [whole, It] = await Promise.all([exported(), load().catch(() => undefined)]);
-    state.value = shown(whole, It);
+    const [whole, it] = await Promise.all([exported(), load().catch(() => undefined)]);
+    state.value = shown(whole, it);
   };
-  const shown = (
-    whole: Awaited<ReturnType<Exported>>,
-    It: FunctionComponent<Revealing> | undefined,
-  ): Showing => {
+  const shown = (whole: Awaited<ReturnType<Exported>>, it: AnyReveals | undefined): Showing => {
     if (!whole.ok) return { kind: 'failed', failure: whole.failure };
     const rules = game.rules.peek();
     const { rows } = whole.value;
-    if (It === undefined || rules === undefined)
+    if (it === undefined || rules === undefined)
       return { kind: 'failed', failure: { code: NETWORK, status: 0 } };
     if (rows === undefined) return { kind: 'failed', failure: { code: NOTHING_REVEALED, status: 0 } };
-    return { kind: 'done', It, props: { events: standingEvents(rules, rows) } };
+    return { kind: 'done', it, events: standingEvents(rules, rows) };
   };
   const now = state.value;
   return (
     <section class="card hidden-things" aria-labelledby="hidden-title">
       <h2 id="hidden-title">{t('page.revealed')}</h2>
       {now.kind === 'done' ? (
-        <now.It {...now.props} />
+        <now.it.Revealed events={now.events} />
       ) : (
         <p class="buttons">
           <button type="button" disabled={now.kind === 'busy'} onClick={show}>

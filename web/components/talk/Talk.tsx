@@ -1,7 +1,6 @@
 import { useModel, useSignalEffect } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import type { Message } from '../../../shared/protocol/http.ts';
-import type { GameView } from '../../../shared/protocol/http.ts';
+import type { GameView, Message } from '../../../shared/protocol/http.ts';
 import { SeatMark } from '../../art/frame/Seat.tsx';
 import type { Game } from '../../models/game.ts';
 import { TalkModel, type Talk as Model } from '../../models/talk.ts';
@@ -38,7 +37,7 @@ export function Talk({ game, view, world }: Props) {
   };
   return (
     <>
-      {last !== undefined && !open && (
+      {last !== undefined && (
         <button type="button" class="talk-jump" onClick={jump}>
           {t('page.talk.jump', { n: fresh.length })}
         </button>

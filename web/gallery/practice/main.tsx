@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { ENGINE } from '../../../shared/engine.ts';
 import { isGameId, metas } from '../../../shared/games/meta.ts';
 import { games, tables } from '../../../shared/games/registry.ts';
+import type { AnyEvent } from '../../../shared/kernel/types.ts';
 import { isLanguage } from '../../../shared/words/languages.ts';
 import { createApi } from '../../api.ts';
 import { speak } from '../../language.ts';
@@ -21,7 +22,7 @@ import { Practice } from './service.ts';
  * A table to look at and to play at, for those who draw it; development only. In the address: `game`, `seats`,
  * `seed` (0 … 255), `options` (JSON), `you` (seat), `after` (skip so many commits), `want` (the first decision of
  * yours of this kind: a phase or a question, e.g. `auction`, `turn`, `founding`; `over` for the end), `mode`
- * (`text`, `history`), `lang`.
+ * (`text`, `history`), `lang`. A log's events under `LOG` in the session's storage, as JSON, are the table to start from.
  */
 async function start(): Promise<void> {
   const asked = new URLSearchParams(location.search);
@@ -47,6 +48,9 @@ function placeOf(asked: URLSearchParams, last: number): Extract<Route, { readonl
   return { ...place, mode: mode === 'text' ? mode : 'table' };
 }
 
+/** Where a browser test puts the log it wants to go on from. */
+const LOG = 'practice.log';
+
 async function setUp(asked: URLSearchParams): Promise<Practice> {
   const name = asked.get('game') ?? 'goa';
   const game = isGameId(name) ? name : 'goa';
@@ -54,11 +58,19 @@ async function setUp(asked: URLSearchParams): Promise<Practice> {
   const options = v.parse(rules.options, JSON.parse(asked.get('options') ?? '{}'));
   const seats = Number(asked.get('seats') ?? metas[game].seats.max);
   const you = Number(asked.get('you') ?? 0);
-  const practice = new Practice({ game, rules, options, seats, seed: Number(asked.get('seed') ?? 1), you });
+  const practice = new Practice(
+    { game, rules, options, seats, seed: Number(asked.get('seed') ?? 1), you },
+    kept(),
+  );
   const after = Number(asked.get('after') ?? 0);
   const want = asked.get('want');
   practice.playOn((state) => practice.rows.length > after && (want === null || isWanted(state, want)));
   return practice;
+}
+
+function kept(): readonly AnyEvent[] | undefined {
+  const log = sessionStorage.getItem(LOG);
+  return log === null ? undefined : (JSON.parse(log) as readonly AnyEvent[]);
 }
 
 /** Is the decision open in this state of that kind? */

@@ -20,4 +20,5 @@ export const drawing: Drawing<State, Move> = {
   quiet: quiet.goa,
   chronicle: async () => (await import('./say/chronicle.ts')).chronicle,
   inWords: async () => (await import('./inWords.ts')).inWords,
+  revealed: () => import('./Revealed.tsx'),
 };

@@ -11,3 +11,7 @@ export const GoodChip = ({ good }: { readonly good: Good }) => (
 );
 
 export const goodWord = (good: Good): string => t(`merchants.good.${good}`);
+
+/** The same where there is little room: the longest names of our languages may be broken there. */
+export const narrowWord = (good: Good): string =>
+  goodWord(good).replace(/^(porce(?=l)|przy(?=p))/, '$&\u00ad');

@@ -3,7 +3,7 @@ import { GOODS, type Good, type State } from '../../../shared/games/merchants/st
 import { GoodMarker } from '../../art/merchants/Pieces.tsx';
 import { t } from '../../voice.ts';
 import type { Scene } from '../drawing.ts';
-import { goodWord } from './Good.tsx';
+import { narrowWord } from './Good.tsx';
 
 interface Props {
   readonly scene: Scene<State, Move>;
@@ -39,7 +39,7 @@ export const Goods = ({ scene: { shown }, goods, label, choose }: Props) => (
 const Heap = ({ good, left }: { readonly good: Good; readonly left: number }) => (
   <>
     <GoodMarker good={good} size={36} />
-    <span class="word">{goodWord(good)}</span>
+    <span class="word">{narrowWord(good)}</span>
     <span class="number" aria-hidden="true">
       ×{left}
     </span>

@@ -4,7 +4,7 @@ import { Pop } from '../../components/Pop.tsx';
 import type { AnyEvent } from '../../../shared/kernel/types.ts';
 import { t } from '../../voice.ts';
 import { mark } from '../marks.ts';
-import { goodWord } from './Good.tsx';
+import { goodWord, narrowWord } from './Good.tsx';
 import { toggled } from './offers.ts';
 import type { Table } from './picks.ts';
 
@@ -48,7 +48,7 @@ export function Market({ scene, offers }: Table) {
             )}
             <span class="word">
               <span class="heard">{t('page.merchants.space', { space: space + 1 })}: </span>
-              {goodWord(good)}
+              {narrowWord(good)}
             </span>
             <Covered n={under[space] ?? 0} />
           </li>

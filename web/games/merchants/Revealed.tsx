@@ -5,7 +5,7 @@ import type { Revealing } from '../drawing.ts';
 import { GoodChip } from './Good.tsx';
 
 /** The pile as it was shuffled, top card first: what was dealt, laid and drawn, and in which order. */
-export function Revealed({ events }: Revealing) {
+export function Revealed({ events }: Revealing<AnyEvent>) {
   const pile = events.flatMap(pileIn);
   return (
     <>

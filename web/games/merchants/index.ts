@@ -22,5 +22,5 @@ export const drawing: Drawing<State, Move> = {
       : t('page.merchants.draw', { n: now.figures.tradeCards }),
   quiet: quiet.merchants,
   inWords: async () => (await import('./inWords.ts')).inWords,
-  revealed: async () => (await import('./Revealed.tsx')).Revealed,
+  revealed: () => import('./Revealed.tsx'),
 };

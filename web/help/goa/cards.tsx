@@ -5,7 +5,6 @@ import { listOf, t } from '../../voice.ts';
 import type { Part, Piece } from '../pieces.ts';
 import { doubtsOf } from './doubts.ts';
 import { facesOf, piece, type Rules } from './rules.ts';
-import { Scale } from './Scale.tsx';
 
 /** Every expedition card. */
 export const cardsPart = (rules: Rules): Part => ({
@@ -35,7 +34,6 @@ function cardEntry(kind: CardKind, { edition, figures }: Rules): Piece {
           ))}
           <span class="heard">{listOf(symbols)}</span>
         </p>
-        {kind === 'payDucats' && <Scale label={t('help.goa.payDucats.steps')} values={figures.payDucats} />}
       </>
     ),
     words: symbols,

@@ -1,7 +1,7 @@
 import type { Figures } from '../../../shared/games/goa/figures.ts';
 import { COLUMNS, type Column } from '../../../shared/games/goa/things.ts';
 import { CardBack } from '../../art/frame/Frame.tsx';
-import { Colonist, ColumnSign, Ducat, Sack, Ship, Spice } from '../../art/goa/Pieces.tsx';
+import { Colonist, ColumnSign, Ducat, Ship, Spice } from '../../art/goa/Pieces.tsx';
 import { listOf, number, t } from '../../voice.ts';
 import { DoubtMark } from '../DoubtMark.tsx';
 import type { Piece } from '../pieces.ts';
@@ -79,11 +79,11 @@ const Marks = ({
 );
 
 const YIELDED: Readonly<Record<Column, preact.JSX.Element>> = {
-  ships: <Ship size={22} />,
-  harvest: <Sack spice="ginger" size={22} />,
-  taxes: <Ducat size={22} />,
+  ships: <Ship size={20} />,
+  harvest: <ColumnSign column="harvest" size={20} />,
+  taxes: <Ducat size={20} />,
   expeditions: <CardBack size={16} />,
-  colonists: <Colonist size={22} />,
+  colonists: <Colonist size={20} />,
 };
 
 interface YieldProps {
@@ -104,11 +104,11 @@ const Cost = ({ spices = [] }: { readonly spices: Figures['columns'][Column]['co
     <span class="cost">
       <span class="heard">{listOf(spices.map((spice) => t(`goa.spice.${spice}`)))}, </span>
       {spices.map((spice) => (
-        <Spice key={spice} spice={spice} size={22} />
+        <Spice key={spice} spice={spice} size={20} />
       ))}
       <span class="figure">
         {spices.length}
-        <Ship size={22} />
+        <Ship size={20} />
         <span class="heard">{t('goa.resource.ships')}</span>
       </span>
     </span>

@@ -68,7 +68,9 @@ const Table = () => (
   <table class="differences">
     <thead>
       <tr>
-        <td />
+        <th scope="col">
+          <span class="heard">{t('help.goa.score.what')}</span>
+        </th>
         {EDITIONS.map((edition) => (
           <th key={edition} scope="col">
             {t(`goa.edition.${edition}`)}

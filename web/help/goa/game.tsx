@@ -1,5 +1,5 @@
 import { SPICES } from '../../../shared/games/goa/things.ts';
-import { Colonist, Ducat, ExtraAction, Flag, Ship, Spice } from '../../art/goa/Pieces.tsx';
+import { CardSymbol, Colonist, Ducat, ExtraAction, Flag, Ship, Spice } from '../../art/goa/Pieces.tsx';
 import { t } from '../../voice.ts';
 import type { Part, Piece } from '../pieces.ts';
 import { piece, tilesIn, type Rules } from './rules.ts';
@@ -25,7 +25,7 @@ function setUp({ figures }: Rules): Piece {
     removed: removed.count,
     plantations: removed.plantationsAtMost ?? 0,
   };
-  return piece(
+  const text = piece(
     'setup',
     {
       ...start,
@@ -35,6 +35,7 @@ function setUp({ figures }: Rules): Piece {
     },
     t(removed.seen ? 'help.goa.setup.seen' : 'help.goa.setup.unseen', tiles),
   );
+  return { ...text, art: <CardSymbol symbol={startSymbol} size={48} /> };
 }
 
 const LEGEND = [

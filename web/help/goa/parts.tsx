@@ -27,7 +27,7 @@ export function partsOf(edition: Edition): readonly Part[] {
     scoringPart(rules),
     optionsPart(rules),
     editionsPart(),
-    doubtsPart(uncertain(edition)),
+    doubtsPart(uncertain(edition), t('help.goa.figure.sources')),
   ];
 }
 

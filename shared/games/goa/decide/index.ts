@@ -11,7 +11,18 @@ import { bid, buy, passBid, placeMarker } from './auctions.ts';
 import { discard, payDucats, play, playSpices, sell } from './cards.ts';
 import { extraAction, nextTurn, pass, proceed, quickStart } from './flow.ts';
 import { Run } from './run.ts';
-import * as tiles from './tiles.ts';
+import {
+  duty,
+  extraHarvest,
+  redSpice,
+  spy,
+  spyColonists,
+  spyFound,
+  spyHarvest,
+  swap,
+  useTile,
+  viceKing,
+} from './tiles.ts';
 
 /**
  * What an offered move brings about. Fails with NEEDS_SERVER where a card is drawn, or a tile turned over,
@@ -113,25 +124,25 @@ function playCards(run: Run, seat: Seat, move: CardMove): void {
 function playTile(run: Run, seat: Seat, move: TileMove): void {
   switch (move.type) {
     case 'useTile':
-      return tiles.useTile(run, seat, move.tile);
+      return useTile(run, seat, move.tile);
     case 'redSpice':
-      return tiles.redSpice(run, seat, move);
+      return redSpice(run, seat, move);
     case 'swap':
-      return tiles.swap(run, seat, move);
+      return swap(run, seat, move);
     case 'duty':
-      return tiles.duty(run, seat, move);
+      return duty(run, seat, move);
     case 'viceKing':
-      return tiles.viceKing(run, seat, move);
+      return viceKing(run, seat, move);
     case 'extraHarvest':
-      return tiles.extraHarvest(run, seat, move);
+      return extraHarvest(run, seat, move);
     case 'spy':
-      return tiles.spy(run, seat, move);
+      return spy(run, seat, move);
     case 'spyHarvest':
-      return tiles.spyHarvest(run, seat, move);
+      return spyHarvest(run, seat, move);
     case 'spyFound':
-      return tiles.spyFound(run, seat, move);
+      return spyFound(run, seat, move);
     case 'spyColonists':
-      return tiles.spyColonists(run, seat, move);
+      return spyColonists(run, seat, move);
     default:
       return assertNever(move);
   }

@@ -2,12 +2,12 @@ import { useSignal } from '@preact/signals';
 import type { FunctionComponent } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { State } from '../../../../shared/games/goa/state.ts';
-import { COLONIES } from '../../../../shared/games/goa/things.ts';
+import { COLONIES, COLUMNS } from '../../../../shared/games/goa/things.ts';
 import { Later } from '../../../components/Later.tsx';
 import { t, type Key } from '../../../voice.ts';
 import { mark } from '../../marks.ts';
 import type { Table } from '../table.ts';
-import { freeFirsts } from './firsts.ts';
+import { FIRST_ROWS, freeFirsts } from './firsts.ts';
 
 const stores = () => import('./stores/index.ts');
 const colonies = async () => (await stores()).Colonies;
@@ -40,7 +40,7 @@ export const Supply = (table: Table) => (
 
 const coloniesLeft = (state: State): string =>
   String(COLONIES.reduce((sum, colony) => sum + state.colonies[colony].length, 0));
-const firstsLeft = (state: State): string => t('page.goa.board.firsts.free', { n: freeFirsts(state) });
+const firstsLeft = (state: State): string => `${freeFirsts(state)} / ${COLUMNS.length * FIRST_ROWS.length}`;
 const cardsLeft = ({ pile }: State): string => String(pile.length);
 /** Those put away unseen lie nowhere in the state: so many in each phase so far. */
 const tilesAway = ({ removed, figures, phase }: State): string =>

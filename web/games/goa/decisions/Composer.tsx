@@ -21,20 +21,22 @@ function Sheet({ own }: { readonly own: Asked }) {
   const dial = deskDialOf(own);
   return (
     <section class="desk" aria-labelledby="desk-title" ref={place}>
-      <h2 id="desk-title">{titleOf(own, partial)}</h2>
+      <div class="desk-head">
+        <h2 id="desk-title">{titleOf(own, partial)}</h2>
+        <Knobs knobs={endsOf(own)} />
+      </div>
       <Sums own={own} />
       {dial && <Dial {...dial} />}
-      {rowsOf(own).map(({ title, knobs }) => (
+      {rowsOf(own).map(({ title, quiet, knobs }) => (
         <div key={title} class="desk-row" role="group" aria-label={title}>
-          <span class="desk-word" aria-hidden="true">
-            {title}
-          </span>
+          {!quiet && (
+            <span class="desk-word" aria-hidden="true">
+              {title}
+            </span>
+          )}
           <Knobs knobs={knobs} />
         </div>
       ))}
-      <div class="desk-ends">
-        <Knobs knobs={endsOf(own)} />
-      </div>
     </section>
   );
 }

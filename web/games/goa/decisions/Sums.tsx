@@ -193,9 +193,11 @@ function Colonists({ own, colony, board }: Pick<Question, 'colony' | 'board'> & 
         <p class="desk-line number">
           <strong>{t('page.goa.desk.need', { n: need })}</strong>
           {used.map(([from, , n]) => (
-            <span key={from}>{t(`page.goa.desk.from.${from}`, { n })}</span>
+            <span key={from} class={`pip ${from}`}>
+              {t(`page.goa.desk.from.${from}`, { n })}
+            </span>
           ))}
-          {left > 0 && <strong>{t('page.goa.desk.missing', { n: left })}</strong>}
+          {left > 0 && <strong class="pip missing">{t('page.goa.desk.missing', { n: left })}</strong>}
         </p>
       </div>
     </div>

@@ -30,5 +30,7 @@ export interface Dial {
 /** Choices that belong together. */
 export interface Row {
   readonly title: string;
+  /** The title need not be seen: the knobs say it. */
+  readonly quiet?: true;
   readonly knobs: readonly Knob[];
 }

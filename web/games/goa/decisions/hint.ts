@@ -48,7 +48,7 @@ function whereToChoose(own: Asked): string {
 /** What one has, and what the auctioneer could do with one's bid. */
 function auction(own: Asked, { marker }: Auction): string {
   const seat = auctioneerOf(own.now, marker);
-  const ducats = t('page.goa.hint.ducats', { n: playerOf(own.shown, own.you).ducats });
+  const ducats = t('page.goa.hint.ducats', { n: playerOf(own.now, own.you).ducats });
   if (seat === own.you) return ducats;
   const last = own.now.options.edition === '2012' ? 'page.goa.hint.less' : 'page.goa.hint.tops';
   return `${ducats} ${t(last, { name: isolate(own.name(seat)) })}`;
@@ -70,7 +70,7 @@ function whatIsMissing(own: Asked, move: Move): string | undefined {
     case 'placeSpices':
     case 'playSpices':
     case 'redSpice':
-      return `${count(Object.keys(move.spices).length, 'spices')} ${t('page.goa.hint.change')}`;
+      return t(boundsOf(choice, 'spices').max > 0 ? 'page.goa.hint.change' : 'error.NO_FREE_FIELD');
     case 'sell':
     case 'duty':
       return count(move.fields.length, 'fields');

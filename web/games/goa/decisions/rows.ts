@@ -96,6 +96,7 @@ function colonies(own: Asked, move: Of<'found' | 'spyFound'>): Row {
   const { figures } = own.now;
   return {
     title: t('page.goa.desk.colony'),
+    quiet: true,
     knobs: coloniesOf(own, move.type).map((colony) => ({
       key: colony,
       label: t('page.goa.do.found', { colony: t(`goa.colony.${colony}`), n: figures.colonies[colony].need }),
@@ -162,5 +163,5 @@ function founding(own: Asked): readonly Row[] {
     label: t('page.goa.desk.decline'),
     tap: () => own.choose({ type: 'decline' }),
   };
-  return [{ title: t('page.goa.desk.colony'), knobs: [...settle, decline] }];
+  return [{ title: t('goa.action.found'), quiet: true, knobs: [...settle, decline] }];
 }

@@ -6,6 +6,7 @@ import { Hand } from './Hand.tsx';
 import type { Owned } from './owned.ts';
 import { Plots } from './Plots.tsx';
 import { Purse } from './Purse.tsx';
+import { Score } from './Score.tsx';
 import { Tiles } from './Tiles.tsx';
 
 /** One's own boards, hand and tiles; nothing for spectators. */
@@ -24,6 +25,7 @@ export function Mine(table: Table) {
       <div class="own-layout">
         <div class="own-head">
           <SeatHead info={info} name={scene.name(you)} you acting={acting} />
+          <Score {...owned} />
           <Purse {...owned} />
         </div>
         <div class="own-development">

@@ -11,6 +11,7 @@ import { Hand } from './Hand.tsx';
 import type { Owned } from './owned.ts';
 import { Plots } from './Plots.tsx';
 import { Purse } from './Purse.tsx';
+import { Score } from './Score.tsx';
 import { Tiles } from './Tiles.tsx';
 
 /** The other players in turn order, in a compact form that opens; for spectators everybody. */
@@ -48,7 +49,10 @@ function Other({ table, info }: Props) {
   const owned: Owned = { table, seat, place: `seat${seat}` };
   return (
     <li class={`player of-seat-${seat} ${acting ? 'acting' : ''}`}>
-      <SeatHead info={info} name={scene.name(seat)} you={false} acting={acting} />
+      <div class="own-head">
+        <SeatHead info={info} name={scene.name(seat)} you={false} acting={acting} />
+        <Score {...owned} />
+      </div>
       {lit !== undefined && (
         <LitButton lit={lit} class="spied">
           <SeatMark seat={seat} size={20} /> {lit.label}

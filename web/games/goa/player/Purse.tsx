@@ -1,5 +1,4 @@
 import type { JSX } from 'preact';
-import { standings } from '../../../../shared/games/goa/score.ts';
 import { playerOf, type Player } from '../../../../shared/games/goa/state.ts';
 import type { Resource } from '../../../../shared/games/goa/things.ts';
 import { CardBack } from '../../../art/frame/Frame.tsx';
@@ -7,7 +6,7 @@ import type { ArtProps } from '../../../art/Art.tsx';
 import { Colonist, Ducat, ExtraAction, Ship } from '../../../art/goa/Pieces.tsx';
 import { Figure } from '../../../components/Figure.tsx';
 import { Pop } from '../../../components/Pop.tsx';
-import { number, sentence, t } from '../../../voice.ts';
+import { number, t } from '../../../voice.ts';
 import { changed, shownOf, type Owned } from './owned.ts';
 
 /** What a player has, counted; what the draft changes is marked. */
@@ -29,7 +28,6 @@ export function Purse(owned: Owned) {
       <Counted {...owned} what="colonists" Picture={Colonist} />
       <Counted {...owned} what="extra" Picture={ExtraAction} />
       <HandSize {...owned} />
-      <Score {...owned} />
     </div>
   );
 }
@@ -70,29 +68,5 @@ function HandSize(owned: Owned) {
       </strong>
       <span class="muted">/{limit}</span>
     </Figure>
-  );
-}
-
-/** The points that everybody can count, and where they come from. */
-function Score({ table, seat }: Owned) {
-  const standing = standings(table.scene.shown).find((of) => of.seat === seat);
-  if (standing === undefined) return null;
-  return (
-    <details class="points">
-      <summary title={t('page.goa.points')}>
-        <span class="heard">{t('page.goa.points')}: </span>
-        <strong>{t('page.goa.vp', { n: standing.total })}</strong>
-      </summary>
-      <ul class="plain">
-        {standing.lines.map(({ reason, points }) => {
-          const words = sentence(reason, table.scene.name);
-          return (
-            <li key={words}>
-              {words}: {number(points)}
-            </li>
-          );
-        })}
-      </ul>
-    </details>
   );
 }

@@ -6,6 +6,7 @@ import { SeatMark } from '../../../art/frame/Seat.tsx';
 import { Name } from '../../../components/Name.tsx';
 import { number, t } from '../../../voice.ts';
 import type { Aftermath } from '../../drawing.ts';
+import './record.css';
 
 interface Lot {
   readonly round: string;

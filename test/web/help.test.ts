@@ -1,0 +1,178 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { PROVENANCE as GOA_PROVENANCE } from '../../shared/games/goa/data.ts';
+import { EDITIONS } from '../../shared/games/goa/meta.ts';
+import { BONANZAS, CARD_KINDS, COLONIES, TILES } from '../../shared/games/goa/things.ts';
+import { PROVENANCE } from '../../shared/games/merchants/data.ts';
+import { LANGUAGES } from '../../shared/words/languages.ts';
+import { figureName, uncertain } from '../../web/help/goa/doubts.ts';
+import { firstEdition, keepEdition } from '../../web/help/goa/edition.ts';
+import '../../web/help/goa/words.ts';
+import { partsOf as goaParts } from '../../web/help/goa/parts.tsx';
+import '../../web/help/merchants/words.ts';
+import {
+  partsOf as merchantsParts,
+  uncertain as uncertainInMerchants,
+} from '../../web/help/merchants/parts.tsx';
+import { countOf, found, plain, type Part, type Piece } from '../../web/help/pieces.ts';
+import { partsOf as playingParts } from '../../web/help/playing/parts.tsx';
+import { rulesAddress } from '../../web/help/topics.ts';
+import { speak } from '../../web/language.ts';
+import { routeOf } from '../../web/routes.ts';
+import { storage } from './support/world.ts';
+
+beforeEach(async () => speak('en'));
+
+const TOPICS: readonly (readonly [name: string, parts: () => readonly Part[]])[] = [
+  ['playing here', playingParts],
+  ['Merchants', merchantsParts],
+  ['Goa 2004', () => goaParts('2004')],
+  ['Goa 2012', () => goaParts('2012')],
+];
+
+const piecesOf = (parts: readonly Part[]): readonly Piece[] =>
+  parts.flatMap(({ pieces, entries = [] }) => [...pieces, ...entries]);
+const idsOf = (parts: readonly Part[]): readonly string[] => [
+  ...parts.map(({ id }) => id),
+  ...piecesOf(parts).map(({ id }) => id),
+];
+const foundIn = (parts: readonly Part[], query: string): readonly string[] =>
+  piecesOf(found(parts, query)).map(({ id }) => id);
+
+describe.each(TOPICS)('The help on %s', (_, parts) => {
+  test('has an address of its own for everything', () => {
+    const ids = idsOf(parts());
+    expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
+  });
+
+  test.each(LANGUAGES)('says everything in %s, with every figure in it', async (language) => {
+    await speak(language);
+    const texts = piecesOf(parts()).flatMap(({ title, text, words = [] }) => [title, ...text, ...words]);
+    expect(texts.filter((text) => text === '' || /\{|\bundefined\b|\bhelp\.|\bgoa\.|NaN/.test(text))).toEqual(
+      [],
+    );
+  });
+});
+
+describe('The search', () => {
+  const goa = (): readonly Part[] => goaParts('2012');
+
+  test('shows everything until something is sought', () => {
+    expect(found(goa(), '  ')).toEqual(goa());
+  });
+
+  test('finds a tile by a word of its name or of what it does', () => {
+    expect(foundIn(goa(), 'duty')).toContain('tile-duty');
+    expect(foundIn(goa(), 'return spices')).toContain('tile-duty');
+    expect(foundIn(goa(), 'duty')).not.toContain('tile-swap');
+  });
+
+  test('wants every word, in any order', () => {
+    expect(foundIn(goa(), 'ships colonists settlement')).toEqual(
+      foundIn(goa(), 'settlement colonists ships'),
+    );
+    expect(foundIn(goa(), 'settlement zebra')).toEqual([]);
+  });
+
+  test('does not ask for accents or capitals', async () => {
+    await speak('pl');
+    expect(foundIn(goa(), 'POGLOWNE')).toContain('tile-duty');
+    await speak('cs');
+    expect(foundIn(goa(), 'mistokral')).toContain('tile-viceKing');
+    await speak('fr');
+    expect(foundIn(goa(), 'epices supplementaires')).toContain('tile-extraHarvest');
+    expect(plain('Œuvre d’Élise, łódź')).toBe("oeuvre d'elise, lodz");
+  });
+
+  test('shows a chapter whole when it is sought by its title', () => {
+    const tiles = goa().find(({ id }) => id === 'tiles-part')!;
+    const shown = found(goa(), 'Tiles').find(({ id }) => id === 'tiles-part')!;
+    expect(countOf(shown)).toBe(countOf(tiles));
+  });
+});
+
+describe('Every thing of the game is explained:', () => {
+  const ids2012 = (): readonly string[] => idsOf(goaParts('2012'));
+  const ids2004 = (): readonly string[] => idsOf(goaParts('2004'));
+  const kept = TILES.filter((tile) => !/[123]$/.test(tile) || /^(expeditions|mission)/.test(tile));
+
+  test.each(kept)('the tile %s', (tile) => {
+    expect(ids2012()).toContain(`tile-${tile}`);
+  });
+  test.each(CARD_KINDS)('the card %s, in both editions', (kind) => {
+    expect(ids2012()).toContain(`card-${kind}`);
+    expect(ids2004()).toContain(`card-${kind}`);
+  });
+  test.each(COLONIES)('the colony %s', (colony) => {
+    expect(ids2012()).toContain(`colony-${colony}`);
+  });
+  test.each(BONANZAS)('the Bonanza tile %s, in its edition only', (bonanza) => {
+    expect(ids2012()).toContain(`bonanza-${bonanza}`);
+    expect(ids2004()).not.toContain(`bonanza-${bonanza}`);
+  });
+
+  test('what the older edition has not is not there', () => {
+    expect(ids2004().filter((id) => /favor|foreman|cropRotation|redExpedition/.test(id))).toEqual([]);
+  });
+});
+
+describe('The figures', () => {
+  const text = (parts: readonly Part[], id: string): string =>
+    piecesOf(parts)
+      .find((piece) => piece.id === id)!
+      .text.join(' ');
+
+  test('are those of the edition shown', () => {
+    expect(text(goaParts('2004'), 'setup')).toMatch(/only 7\b.*tiger.*Of 27 tiles 2 /);
+    expect(text(goaParts('2012'), 'setup')).toMatch(/only 5\b.*elephant.*Of 29 tiles 4 /);
+    expect(text(goaParts('2004'), 'tile-duty')).toMatch(/\b4 points/);
+    expect(text(goaParts('2012'), 'tile-duty')).toMatch(/\b5 points/);
+  });
+
+  test.each(EDITIONS)('of %s that are not certain are all listed, and each has a name', (edition) => {
+    const other = EDITIONS.find((one) => one !== edition)!;
+    const wanted = GOA_PROVENANCE.filter(
+      ({ figure, confidence }) => confidence !== 'certain' && !figure.startsWith(other),
+    ).map(({ figure }) => figure.replace(`${edition} `, ''));
+    const listed = uncertain(edition);
+    expect(listed.map(({ figure }) => figure).toSorted()).toEqual(wanted.toSorted());
+    expect(listed.filter(({ figure, name }) => name === figure)).toEqual([]);
+    expect(figureName('taxesCost')).toContain('taxes');
+  });
+
+  test.each(EDITIONS)('of %s that are not certain are marked where they are told', (edition) => {
+    const marked = JSON.stringify(goaParts(edition), (key, value: unknown) =>
+      key === '__v' ? undefined : value,
+    );
+    for (const { figure } of uncertain(edition)) expect(marked, figure).toContain(`"figure":"${figure}"`);
+  });
+
+  test('of Merchants that are not certain are listed by name', () => {
+    const wanted = Object.entries(PROVENANCE).filter(([, { confidence }]) => confidence !== 'c');
+    const listed = uncertainInMerchants();
+    expect(listed.map(({ figure }) => figure)).toEqual(wanted.map(([figure]) => figure));
+    expect(listed.filter(({ figure, name }) => name === figure)).toEqual([]);
+  });
+});
+
+test('each topic has an address, and nothing else below /help has', () => {
+  expect(['/help', '/help/merchants', '/help/goa/'].map(routeOf)).toEqual(
+    ['playing', 'merchants', 'goa'].map((topic) => ({ page: 'help', topic })),
+  );
+  expect(['/help/chess', '/help/playing', '/help/goa/x'].map(routeOf)).toEqual(
+    [1, 2, 3].map(() => ({ page: 'lost' })),
+  );
+});
+
+test('a game leads to the rules it is played by', () => {
+  expect(rulesAddress({ game: 'goa', options: { edition: '2004' } })).toBe('/help/goa?edition=2004');
+  expect(rulesAddress({ game: 'merchants', options: { officeDraw: 'planning' } })).toBe('/help/merchants');
+});
+
+test('the edition is the address’s, else the one last looked at, else the newer', () => {
+  const device = storage();
+  expect(firstEdition('', device)).toBe('2012');
+  keepEdition(device, '2004');
+  expect(firstEdition('', device)).toBe('2004');
+  expect(firstEdition('?edition=2012', device)).toBe('2012');
+  expect(firstEdition('?edition=1999', device)).toBe('2004');
+});

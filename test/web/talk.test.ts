@@ -1,0 +1,264 @@
+import { signal } from '@preact/signals';
+import { describe, expect, test } from 'vitest';
+import type { Message, NewMessage, Notes, PutNotes } from '../../shared/protocol/http.ts';
+import { createApi } from '../../web/api.ts';
+import { NotesModel } from '../../web/models/notes.ts';
+import { TalkModel, type Talk } from '../../web/models/talk.ts';
+import type { Connection } from '../../web/socket.ts';
+import { GameServer } from './support/server.ts';
+import { openTab, settled, storage, type Tab } from './support/world.ts';
+
+const ID = 'a222222222222222';
+
+/** Messages and notes behind the service's HTTP contract, in memory. */
+class TalkServer {
+  readonly messages: Message[] = [];
+  readonly sent: NewMessage[] = [];
+  notes: Notes = { text: '', version: 0 };
+  /** How many of the next answers are lost on their way. */
+  lost = 0;
+  readonly #ids = new Map<string, Message>();
+
+  say(seat: number, text: string): Message {
+    const message = { seq: this.messages.length + 1, seat, text, at: 0 };
+    this.messages.push(message);
+    return message;
+  }
+
+  readonly fetch = async (input: string | URL | Request, init?: RequestInit): Promise<Response> => {
+    const path = new URL(String(input), 'http://carrack.test');
+    const body: unknown = init?.body === undefined ? undefined : JSON.parse(String(init.body));
+    const answer = path.pathname.endsWith('/notes') ? this.#notes(body) : this.#messages(path, body);
+    this.lost -= 1;
+    if (this.lost >= 0) throw new TypeError('fetch failed');
+    return answer;
+  };
+
+  #notes(body: unknown): Response {
+    if (body === undefined) return json(200, this.notes);
+    const { text, version } = body as PutNotes;
+    if (version !== this.notes.version && text !== this.notes.text)
+      return json(409, { status: 409, code: 'NOTES_CHANGED' });
+    if (version === this.notes.version) this.notes = { text, version: version + 1 };
+    return json(200, this.notes);
+  }
+
+  #messages(path: URL, body: unknown): Response {
+    if (body === undefined) {
+      const before = Number(path.searchParams.get('before') ?? Infinity);
+      const all = this.messages.filter(({ seq }) => seq < before);
+      return json(200, { messages: all.slice(-5), earlier: all.length > 5 });
+    }
+    const message = body as NewMessage;
+    this.sent.push(message);
+    const said = this.#ids.get(message.id) ?? this.say(0, message.text);
+    this.#ids.set(message.id, said);
+    return json(200, said);
+  }
+}
+
+const json = (status: number, body: unknown): Response => Response.json(body, { status });
+
+interface Opened {
+  readonly server: TalkServer;
+  readonly tab: Tab;
+  readonly talk: Talk;
+  readonly table: ReturnType<typeof newTable>;
+}
+
+const newTable = () => ({
+  said: signal<Message | undefined>(undefined),
+  connection: signal<Connection>('live'),
+  you: signal(0),
+});
+
+let drawn = 0;
+const tabFor = (server: TalkServer, session = storage()): Tab => ({
+  ...openTab(new GameServer(), session),
+  api: createApi(server.fetch),
+  entropy: () => `${(drawn += 1)}`.padStart(64, '0'),
+});
+
+async function open(server = new TalkServer(), tab = tabFor(server)): Promise<Opened> {
+  const table = newTable();
+  const talk = new TalkModel(ID, tab, table);
+  await settled();
+  return { server, tab, talk, table };
+}
+
+const textsOf = (talk: Talk): string[] => talk.messages.value.map(({ text }) => text);
+
+describe('The messages of a table', () => {
+  test('are fetched, and those that come are added once', async () => {
+    const server = new TalkServer();
+    server.say(1, 'one');
+    const { talk, table } = await open(server);
+    const two = server.say(2, 'two');
+    table.said.value = two;
+    table.said.value = { ...two };
+    expect(textsOf(talk)).toEqual(['one', 'two']);
+  });
+
+  test('that were missed are fetched: after a gap, and when the connection is back', async () => {
+    const { server, talk, table } = await open();
+    server.say(1, 'one');
+    table.said.value = server.say(1, 'two');
+    await settled();
+    expect(textsOf(talk)).toEqual(['one', 'two']);
+    table.connection.value = 'connecting';
+    server.say(2, 'three');
+    table.connection.value = 'live';
+    await settled();
+    expect(textsOf(talk)).toEqual(['one', 'two', 'three']);
+  });
+
+  test('of long ago are fetched when asked for, and a gap larger than a page drops what is before it', async () => {
+    const server = new TalkServer();
+    for (let n = 1; n <= 8; n += 1) server.say(1, `${n}`);
+    const { talk, table } = await open(server);
+    expect([textsOf(talk), talk.earlier.value]).toEqual([['4', '5', '6', '7', '8'], true]);
+    await talk.loadEarlier();
+    expect([textsOf(talk).length, talk.earlier.value]).toEqual([8, false]);
+    for (let n = 9; n <= 20; n += 1) ((table.said.value = undefined), server.say(1, `${n}`));
+    table.said.value = server.messages.at(-1);
+    await settled();
+    expect([textsOf(talk), talk.earlier.value]).toEqual([['16', '17', '18', '19', '20'], true]);
+  });
+
+  test('of others are new until they were shown, also after a reload; one’s own never are', async () => {
+    const server = new TalkServer();
+    server.say(1, 'Hello');
+    server.say(0, 'Hi');
+    server.say(2, 'Good luck');
+    const first = await open(server);
+    expect(first.talk.fresh.value.map(({ text }) => text)).toEqual(['Hello', 'Good luck']);
+    first.talk.hear();
+    expect(first.talk.fresh.value).toEqual([]);
+    const again = await open(server, first.tab);
+    expect(again.talk.fresh.value).toEqual([]);
+    again.table.said.value = server.say(1, 'New');
+    expect(again.talk.fresh.value.map(({ text }) => text)).toEqual(['New']);
+  });
+});
+
+describe('A message one writes', () => {
+  test('is sent, shown, and the line is empty for the next', async () => {
+    const { server, talk } = await open();
+    talk.write('Hello');
+    await talk.send();
+    expect([textsOf(talk), talk.text.value, server.sent.length]).toEqual([['Hello'], '', 1]);
+    await talk.send();
+    expect(server.sent.length).toBe(1);
+  });
+
+  test('is kept over a reload until it was sent', async () => {
+    const first = await open();
+    first.talk.write('Half a sen');
+    const again = await open(first.server, first.tab);
+    expect(again.talk.text.value).toBe('Half a sen');
+    await again.talk.send();
+    expect((await open(first.server, first.tab)).talk.text.value).toBe('');
+  });
+
+  test('whose answer was lost stays, and counts once when it is sent again, also after a reload', async () => {
+    const { server, talk, tab } = await open();
+    talk.write('Once');
+    server.lost = 1;
+    await talk.send();
+    expect(talk.asking.value).toMatchObject({ kind: 'failed', failure: { code: 'NETWORK' } });
+    expect(talk.text.value).toBe('Once');
+    const again = await open(server, tab);
+    await again.talk.send();
+    expect(server.messages.map(({ text }) => text)).toEqual(['Once']);
+    expect(again.talk.text.value).toBe('');
+  });
+
+  test('that was changed after a failure is another message', async () => {
+    const { server, talk } = await open();
+    talk.write('One');
+    server.lost = 1;
+    await talk.send();
+    talk.write('Two');
+    await talk.send();
+    expect(server.messages.map(({ text }) => text)).toEqual(['One', 'Two']);
+  });
+
+  test('is not lost where one writes on while the one before is on its way', async () => {
+    const { talk } = await open();
+    talk.write('One');
+    const sending = talk.send();
+    talk.write('Two');
+    await sending;
+    expect([textsOf(talk), talk.text.value]).toEqual([['One'], 'Two']);
+  });
+});
+
+describe('One’s notes', () => {
+  async function openNotes(server = new TalkServer(), tab = tabFor(server)) {
+    const notes = new NotesModel(ID, tab);
+    await notes.load();
+    const pause = async (): Promise<void> => {
+      tab.timers.splice(0).forEach(({ run }) => run());
+      await settled();
+    };
+    return { server, tab, notes, pause };
+  }
+
+  test('are saved after a pause, once for all that was written before it', async () => {
+    const { server, tab, notes, pause } = await openNotes();
+    expect(notes.saving.value.kind).toBe('saved');
+    notes.edit('a');
+    notes.edit('ab');
+    expect([notes.saving.value.kind, server.notes.version, tab.timers.length]).toEqual(['unsaved', 0, 1]);
+    await pause();
+    expect([notes.saving.value.kind, server.notes]).toEqual(['saved', { text: 'ab', version: 1 }]);
+  });
+
+  test('written on while they are being saved are saved again', async () => {
+    const { server, notes, pause } = await openNotes();
+    notes.edit('a');
+    notes.save();
+    notes.edit('ab');
+    await settled();
+    expect([notes.saving.value.kind, server.notes.text]).toEqual(['unsaved', 'a']);
+    await pause();
+    expect([notes.saving.value.kind, server.notes]).toEqual(['saved', { text: 'ab', version: 2 }]);
+  });
+
+  test('that were not saved outlive a reload, and a lost answer', async () => {
+    const first = await openNotes();
+    first.notes.edit('mine');
+    first.server.lost = 1;
+    first.notes.save();
+    await settled();
+    expect(first.notes.saving.value.kind).toBe('failed');
+    const again = await openNotes(first.server, tabFor(first.server, first.tab.session));
+    expect([again.notes.text.value, again.notes.saving.value.kind]).toEqual(['mine', 'saved']);
+    expect(first.server.notes).toEqual({ text: 'mine', version: 1 });
+  });
+
+  test.each(['here', 'there'] as const)(
+    'changed elsewhere as well wait for a choice; what is %s stays',
+    async (which) => {
+      const { server, notes, pause } = await openNotes();
+      server.notes = { text: 'there', version: 4 };
+      notes.edit('here');
+      await pause();
+      expect(notes.saving.value).toEqual({ kind: 'changed', there: { text: 'there', version: 4 } });
+      expect(server.notes.text).toBe('there');
+      notes.settleOn(which);
+      await pause();
+      expect([notes.text.value, server.notes.text, notes.saving.value.kind]).toEqual([which, which, 'saved']);
+    },
+  );
+
+  test('that cannot be fetched are asked for again, and nothing is written over them', async () => {
+    const server = new TalkServer();
+    server.notes = { text: 'old', version: 2 };
+    server.lost = 1;
+    const { notes, pause } = await openNotes(server);
+    expect(notes.saving.value).toMatchObject({ kind: 'loading', failure: { code: 'NETWORK' } });
+    await pause();
+    expect([notes.text.value, server.notes.version]).toEqual(['old', 2]);
+  });
+});

@@ -1,0 +1,24 @@
+import { useModel } from '@preact/signals';
+import { isGameId } from '../../shared/games/meta.ts';
+import { HintsModel } from '../models/hints.ts';
+import type { Memory } from '../models/world.ts';
+import { Later } from './Later.tsx';
+
+const hintCard = async () => (await import('../hints/HintCard.tsx')).HintCard;
+
+interface Props {
+  readonly device: Memory;
+  /** The game's id. */
+  readonly game: string;
+  /** Which game it is. */
+  readonly kind: string;
+  /** The state the open decision belongs to. */
+  readonly now: unknown;
+}
+
+/** Hints for those whose first game of its kind this is; nobody else fetches them. */
+export function FirstHints({ device, game, kind, now }: Props) {
+  const hints = useModel(() => new HintsModel(device, kind, game));
+  if (!hints.wanted.value || !isGameId(kind)) return null;
+  return <Later quiet load={hintCard} props={{ hints, kind, now }} />;
+}

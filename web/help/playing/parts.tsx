@@ -1,0 +1,70 @@
+import { t, type Key } from '../../voice.ts';
+import type { Part, Piece } from '../pieces.ts';
+import '../words.ts';
+
+type Name = 'draft' | 'back' | 'days' | 'bots' | 'told' | 'since' | 'seat' | 'chance' | 'text' | 'hints';
+
+/** Buttons and pages are called what they are called where they are. */
+const calledHere = (): Readonly<Record<string, string>> => ({
+  send: t('page.send'),
+  soFar: t('page.send.soFar'),
+  back: t('page.back'),
+  undo: t('page.undo'),
+  profile: t('page.home.profile'),
+  history: t('page.log.history'),
+  text: t('page.log.text'),
+});
+
+const piece = (name: Name): Piece => ({
+  id: name,
+  title: t(`help.playing.${name}`),
+  text: t(`help.playing.${name}.text`, calledHere()).split('\n'),
+});
+
+/** How one plays by the page. */
+export const partsOf = (): readonly Part[] => [
+  {
+    id: 'turn',
+    title: t('help.playing.part.turn'),
+    pieces: (['draft', 'back', 'hints'] as const).map(piece),
+  },
+  {
+    id: 'over-days',
+    title: t('help.playing.part.days'),
+    pieces: (['days', 'since', 'told', 'bots', 'seat'] as const).map(piece),
+  },
+  {
+    id: 'page-itself',
+    title: t('help.playing.part.page'),
+    pieces: [...(['chance', 'text'] as const).map(piece), keys()],
+  },
+];
+
+const KEYS: readonly (readonly [keys: readonly string[], does: Key])[] = [
+  [['n'], 'help.playing.key.n'],
+  [['Esc'], 'help.playing.key.escape'],
+  [['/'], 'help.playing.key.slash'],
+  [['←', '→'], 'help.playing.key.arrows'],
+  [['Home', 'End'], 'help.playing.key.ends'],
+];
+
+const keys = (): Piece => ({
+  id: 'keys',
+  title: t('help.playing.keys'),
+  text: [t('help.playing.keys.text')],
+  more: (
+    <dl class="keys">
+      {KEYS.map(([names, does]) => (
+        <div key={does}>
+          <dt>
+            {names.map((name) => (
+              <kbd key={name}>{name}</kbd>
+            ))}
+          </dt>
+          <dd>{t(does)}</dd>
+        </div>
+      ))}
+    </dl>
+  ),
+  words: KEYS.map(([, does]) => t(does)),
+});

@@ -1,0 +1,33 @@
+import type { GameId } from '../../shared/games/meta.ts';
+import type { Hints } from '../models/hints.ts';
+import { t } from '../voice.ts';
+import { hintOf } from './hintOf.ts';
+import './hints.css';
+import './words.ts';
+
+interface Props {
+  readonly hints: Hints;
+  readonly kind: GameId;
+  readonly now: unknown;
+}
+
+/** A sentence about the decision that is open, until it has been read. */
+export function HintCard({ hints, kind, now }: Props) {
+  const hint = hintOf(kind, now);
+  if (hint === undefined || hints.done.value.includes(hint.key)) return null;
+  return (
+    <aside class="first-hint" aria-label={t('hint.title')}>
+      <p>
+        {t(hint.key)} <a href={hint.more}>{t('hint.more')}</a>
+      </p>
+      <p class="buttons">
+        <button type="button" onClick={() => hints.putAway(hint.key)}>
+          {t('hint.done')}
+        </button>
+        <button type="button" onClick={hints.never}>
+          {t('hint.never')}
+        </button>
+      </p>
+    </aside>
+  );
+}
