@@ -7,7 +7,7 @@ import type { Visitor } from './models/visitor.ts';
 import type { World } from './models/world.ts';
 import { iconOf } from './icons.ts';
 import { GamePage } from './pages/GamePage.tsx';
-import { route, token } from './routes.ts';
+import { route, SAMPLES, token, type Route } from './routes.ts';
 import { t } from './voice.ts';
 
 interface Props {
@@ -16,6 +16,7 @@ interface Props {
 }
 
 /** A game is what most people come for and is here; the other pages are fetched when gone to. */
+const samplePage = async () => (await import('./pages/SamplePage.tsx')).SamplePage;
 const homePage = async () => (await import('./pages/HomePage.tsx')).HomePage;
 const newGamePage = async () => (await import('./pages/NewGamePage.tsx')).NewGamePage;
 const profilePage = async () => (await import('./pages/ProfilePage.tsx')).ProfilePage;
@@ -68,7 +69,7 @@ function Page({ world, visitor }: Props) {
     case 'join':
       return <Join world={world} game={at.game} seat={at.seat} />;
     case 'game':
-      return <GamePage key={at.game} place={at} world={world} visitor={visitor} />;
+      return <Game key={at.game} place={at} world={world} visitor={visitor} />;
     case 'profile':
       return <Later load={profilePage} props={{ world, visitor }} />;
     case 'help':
@@ -80,6 +81,19 @@ function Page({ world, visitor }: Props) {
     case 'lost':
       return <Later load={lostPage} props={{}} />;
   }
+}
+
+interface GameProps extends Props {
+  readonly place: Extract<Route, { readonly page: 'game' }>;
+}
+
+function Game(props: GameProps) {
+  const sample = SAMPLES[props.place.game];
+  return sample === undefined ? (
+    <GamePage {...props} />
+  ) : (
+    <Later load={samplePage} props={{ ...props, sample }} />
+  );
 }
 
 /** A new link is a new form, also where only its token differs. */

@@ -1,4 +1,5 @@
 import { signal } from '@preact/signals';
+import type { GameId } from '../shared/games/meta.ts';
 import { GAME_ID } from '../shared/protocol/names.ts';
 import { topicAt, type Topic } from './help/topics.ts';
 
@@ -15,6 +16,14 @@ export type Route =
   | { readonly page: 'game'; readonly game: string; readonly mode: 'history'; readonly at: number }
   | { readonly page: 'lost' };
 
+/** Finished games to look through, by the id they have in addresses; the service knows nothing of them. */
+export const SAMPLES: Readonly<Record<string, GameId>> = {
+  'sample-merchants': 'merchants',
+  'sample-goa': 'goa',
+};
+
+const isGame = (id: string): boolean => GAME_ID.test(id) || Object.hasOwn(SAMPLES, id);
+
 /** The page at a path; the fragment plays no part. */
 export function routeOf(path: string): Route {
   const [, first = '', game = '', seat = '', ...rest] = path.replace(/\/$/, '').split('/');
@@ -24,7 +33,7 @@ export function routeOf(path: string): Route {
   if (first === 'stop' && game === '') return { page: 'stop' };
   if (first === 'me' && game === '') return { page: 'profile' };
   if (first === 'help' && seat === '') return helpRoute(topicAt(game));
-  if (first === 'g' && GAME_ID.test(game)) return gameRoute(game, seat, rest);
+  if (first === 'g' && isGame(game)) return gameRoute(game, seat, rest);
   if (first === 'join' && GAME_ID.test(game) && /^\d$/.test(seat) && rest.length === 0)
     return { page: 'join', game, seat: Number(seat) };
   return { page: 'lost' };

@@ -2,7 +2,7 @@ import { ENGINE } from '../shared/engine.ts';
 import { isGameId, type GameId } from '../shared/games/meta.ts';
 import { games, tables } from '../shared/games/registry.ts';
 import { createApi, drawEntropy } from './api.ts';
-import { tellings } from './games/tellings.ts';
+import { rests } from './games/rest.ts';
 import { withWords } from './language.ts';
 import type { Memory, World } from './models/world.ts';
 import type { Listener, Live } from './socket.ts';
@@ -20,7 +20,7 @@ export function browserWorld(): World {
     device,
     entropy: drawEntropy,
     rules: async (game) => tables[known(game)](),
-    telling: (game) => withWords(tellings[known(game)]),
+    rest: (game) => withWords(rests[known(game)]),
     checker: async (game) => games[known(game)](),
     live: laterLive,
     later: (ms, callback) => {

@@ -1,4 +1,4 @@
-import type { AnyPlayRules, AnyRules } from '../kernel/rules.ts';
+import type { AnyOfferRules, AnyRules } from '../kernel/rules.ts';
 import type { GameId } from './meta.ts';
 
 /** Loads a game whole: for the Worker, the terminal, tests and the checker. */
@@ -7,8 +7,8 @@ export const games: { readonly [id in GameId]: () => Promise<AnyRules> } = {
   merchants: async () => (await import('./merchants/index.ts')).rules,
 };
 
-/** Loads what a game is played by: for the page, which fetches only the game it shows. */
-export const tables: { readonly [id in GameId]: () => Promise<AnyPlayRules> } = {
+/** Loads who decides what: for the page, which fetches only the game it shows, and the rest of it later. */
+export const tables: { readonly [id in GameId]: () => Promise<AnyOfferRules> } = {
   goa: async () => (await import('./goa/table.ts')).table,
   merchants: async () => (await import('./merchants/table.ts')).table,
 };

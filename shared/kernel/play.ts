@@ -4,23 +4,21 @@ import { NO_DICE, type NoDice } from './noDice.ts';
 import {
   GAME_OVER,
   LIST_OUT_OF_ORDER,
-  MOVE_NOT_OFFERED,
   NOT_YOUR_TURN,
   ok,
   reject,
   type Rejection,
   type Result,
 } from './result.ts';
-import type { PlayRules, SeatView, TellRules } from './rules.ts';
+import type { DecideRules, OfferRules, SeatView } from './rules.ts';
 import type { AnyEvent, AnyMove, Seat } from './types.ts';
 
-/** Rules to play by; where they do not say why a move is refused, it is for MOVE_NOT_OFFERED. */
-export type Playable<S, M extends AnyMove, E extends AnyEvent> = PlayRules<S, M, E> &
-  Partial<Pick<TellRules<S, E>, 'refusal'>>;
+/** Rules to play by. */
+export type PlayRules<S, M extends AnyMove, E extends AnyEvent> = OfferRules<S, E> & DecideRules<S, M, E>;
 
 /** The state as `seat` may see it. */
-export const seatView = <S, M extends AnyMove, E extends AnyEvent>(
-  rules: PlayRules<S, M, E>,
+export const seatView = <S>(
+  rules: Pick<OfferRules<S, AnyEvent>, 'view'>,
   state: S,
   seat: Seat,
 ): SeatView<S> => ({ seat, state: rules.view(state, seat) }) as SeatView<S>;
@@ -30,7 +28,7 @@ export const seatView = <S, M extends AnyMove, E extends AnyEvent>(
  * draft in the page (own view) alike. A move is legal iff it is offered.
  */
 export function play<S, M extends AnyMove, E extends AnyEvent>(
-  rules: Playable<S, M, E>,
+  rules: PlayRules<S, M, E>,
   state: S,
   seat: Seat,
   move: unknown,
@@ -44,7 +42,7 @@ export function play<S, M extends AnyMove, E extends AnyEvent>(
   if (!isOffered(choices, move))
     return isOutOfOrder(choices, move)
       ? reject(LIST_OUT_OF_ORDER)
-      : { ok: false, failure: rules.refusal?.(view, move) ?? { code: MOVE_NOT_OFFERED } };
+      : { ok: false, failure: rules.refusal(view, move) };
   return rules.decide(state, seat, move as M, dice); // offered, hence one of the game's own moves
 }
 
@@ -54,7 +52,7 @@ export function play<S, M extends AnyMove, E extends AnyEvent>(
  * drawn is, and nothing would have been paid for knowing it.
  */
 export function playAll<S, M extends AnyMove, E extends AnyEvent>(
-  rules: Playable<S, M, E>,
+  rules: PlayRules<S, M, E>,
   state: S,
   seat: Seat,
   moves: readonly unknown[],

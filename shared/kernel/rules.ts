@@ -51,27 +51,31 @@ export interface Standing {
   readonly lines: readonly { readonly reason: Phrase; readonly points: number }[];
 }
 
-/** What a game is played by: who decides what, and what comes of it. The page loads this first. */
-export interface PlayRules<State, Move extends AnyMove, Event extends AnyEvent> {
+/** Who decides what. The page loads this first: it is all that a first choice needs. */
+export interface OfferRules<State, Event extends AnyEvent> {
   readonly meta: Meta;
   /** Who has a decision to make; several at once allowed; empty = the game is over. */
   acting(state: State): readonly Seat[];
   /** Everything the view's seat may do now; empty when it is not acting. The only source of legality. */
   choices(view: SeatView<State>): readonly Choice[];
-  /** What an offered move brings about. Called by `play` only, after the membership check. */
-  decide(state: State, seat: Seat, move: Move, dice: Dice | NoDice): Result<readonly Event[], Rejection>;
-  /** The state after one more event; undefined before the first. Works on redacted events alike. */
-  evolve(state: State | undefined, event: Event): State;
   /** The state as a viewer may see it, built from what is allowed. */
   view(state: State, viewer: Viewer): State;
   /** An event written with an older `meta.version`, in today's shape. */
   upcast(event: AnyEvent, version: number): Event;
 }
 
-/** What a game is told by: to whom, in which words, and why not. */
-export interface TellRules<State, Event extends AnyEvent> {
+/** What comes of a decision. */
+export interface DecideRules<State, Move extends AnyMove, Event extends AnyEvent> {
+  /** What an offered move brings about. Called by `play` only, after the membership check. */
+  decide(state: State, seat: Seat, move: Move, dice: Dice | NoDice): Result<readonly Event[], Rejection>;
   /** Why a move that is not offered is not: an explanation, never a permission. */
   refusal(view: SeatView<State>, move: unknown): Rejection;
+  /** The state after one more event; undefined before the first. Works on redacted events alike. */
+  evolve(state: State | undefined, event: Event): State;
+}
+
+/** What a game is told by: to whom, and in which words. */
+export interface TellRules<State, Event extends AnyEvent> {
   /** The event as a viewer may see it, built from what is allowed. */
   redact(event: Event, viewer: Viewer): Event;
   /** Score with every line's reason; before the end, what is public of it. Best first. */
@@ -91,7 +95,7 @@ export interface TellRules<State, Event extends AnyEvent> {
  * total; none has a clock, randomness or I/O of its own.
  */
 export interface TableRules<State, Move extends AnyMove, Event extends AnyEvent>
-  extends PlayRules<State, Move, Event>, TellRules<State, Event> {}
+  extends OfferRules<State, Event>, DecideRules<State, Move, Event>, TellRules<State, Event> {}
 
 /** An offered move for the view's seat, at a level of `meta.levels`; the same stream gives the same move. */
 export type Bot<State, Move extends AnyMove> = (
@@ -126,5 +130,6 @@ export interface Rules<State, Move extends AnyMove, Event extends AnyEvent, Opti
  */
 export type AnyRules = Rules<unknown, AnyMove, AnyEvent, unknown>;
 export type AnyTableRules = TableRules<unknown, AnyMove, AnyEvent>;
-export type AnyPlayRules = PlayRules<unknown, AnyMove, AnyEvent>;
-export type AnyTellRules = TellRules<unknown, AnyEvent>;
+export type AnyOfferRules = OfferRules<unknown, AnyEvent>;
+/** All that is added to what is offered. */
+export type AnyRestRules = Omit<AnyTableRules, keyof AnyOfferRules>;

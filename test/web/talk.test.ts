@@ -76,7 +76,7 @@ let drawn = 0;
 const tabFor = (server: TalkServer, session = storage()): Tab => ({
   ...openTab(new GameServer(), session),
   api: createApi(server.fetch),
-  entropy: () => `${(drawn += 1)}`.padStart(64, '0'),
+  entropy: () => `${(drawn += 1)}-`.padEnd(64, '0'),
 });
 
 async function open(server = new TalkServer(), tab = tabFor(server)): Promise<Opened> {
@@ -119,7 +119,7 @@ describe('The messages of a table', () => {
     expect([textsOf(talk), talk.earlier.value]).toEqual([['4', '5', '6', '7', '8'], true]);
     await talk.loadEarlier();
     expect([textsOf(talk).length, talk.earlier.value]).toEqual([8, false]);
-    for (let n = 9; n <= 20; n += 1) ((table.said.value = undefined), server.say(1, `${n}`));
+    for (let n = 9; n <= 20; n += 1) server.say(1, `${n}`);
     table.said.value = server.messages.at(-1);
     await settled();
     expect([textsOf(talk), talk.earlier.value]).toEqual([['16', '17', '18', '19', '20'], true]);

@@ -1,11 +1,9 @@
 import type { Choice } from '../../shared/kernel/choices.ts';
 import { NO_DICE } from '../../shared/kernel/noDice.ts';
-import { play, seatView, type Playable } from '../../shared/kernel/play.ts';
+import { play, seatView } from '../../shared/kernel/play.ts';
+import type { AnyOfferRules, AnyTableRules } from '../../shared/kernel/rules.ts';
 import { NEEDS_SERVER, ok, type Rejection, type Result } from '../../shared/kernel/result.ts';
 import type { AnyEvent, AnyMove, Seat } from '../../shared/kernel/types.ts';
-
-/** The rules as far as they are there. */
-export type AnyPlayable = Playable<unknown, AnyMove, AnyEvent>;
 
 /** Where a log stands: the viewer's state after row `seq`. */
 export interface Position {
@@ -42,14 +40,14 @@ export const movesOf = ({ steps }: Draft): readonly AnyMove[] => steps.map(({ mo
 export const isClosed = ({ steps }: Draft): boolean => steps.at(-1)?.server ?? false;
 
 /** What the seat may do next in the draft. */
-export const offeredIn = (rules: AnyPlayable, draft: Draft): readonly Choice[] => {
+export const offeredIn = (rules: AnyOfferRules, draft: Draft): readonly Choice[] => {
   const state = stateAfter(draft);
   if (isClosed(draft) || !rules.acting(state).includes(draft.seat)) return [];
   return rules.choices(seatView(rules, state, draft.seat));
 };
 
 /** What the move would bring about after the draft's steps, by the rules the server uses. */
-export function tryMove(rules: AnyPlayable, draft: Draft, move: AnyMove): Result<Step, Rejection> {
+export function tryMove(rules: AnyTableRules, draft: Draft, move: AnyMove): Result<Step, Rejection> {
   const before = stateAfter(draft);
   const played = play(rules, before, draft.seat, move, NO_DICE);
   if (!played.ok) {
@@ -71,7 +69,7 @@ export interface Broken extends Rejection {
 
 /** The same moves on another position, as far as they are legal there. */
 export function redraft(
-  rules: AnyPlayable,
+  rules: AnyTableRules,
   empty: Draft,
   moves: readonly AnyMove[],
 ): { readonly draft: Draft; readonly broken?: Broken } {

@@ -1,9 +1,10 @@
 import { batch, computed, effect, signal, untracked, type ReadonlySignal } from '@preact/signals';
 import type { Choice } from '../../shared/kernel/choices.ts';
-import type { Rejection } from '../../shared/kernel/result.ts';
+import { fail, type Rejection } from '../../shared/kernel/result.ts';
+import type { AnyTableRules } from '../../shared/kernel/rules.ts';
 import type { AnyMove, Seat } from '../../shared/kernel/types.ts';
 import type { Moves } from '../../shared/protocol/http.ts';
-import type { Failure } from '../api.ts';
+import { NETWORK, type Failure } from '../api.ts';
 import {
   movesOf,
   newDraft,
@@ -13,7 +14,6 @@ import {
   tryMove,
   withoutLast,
   withStep,
-  type AnyPlayable,
   type Broken,
   type Draft,
   type Position,
@@ -64,7 +64,7 @@ function createDesk(table: Table) {
   const refusal = signal<Rejection | undefined>(undefined);
   const rebased = signal<Rebased | undefined>(undefined);
   const trial = computed(() => {
-    const game = table.rules.value;
+    const game = table.whole.value;
     if (game === undefined || draft.value === undefined || partial.value === null) return undefined;
     return tryMove(game, draft.value, partial.value);
   });
@@ -99,10 +99,10 @@ export function createDrafting(id: string, world: World, table: Table): Drafting
   const { sending } = sender;
 
   effect(() => {
-    const game = table.rules.value;
+    const game = table.whole.value;
     const seat = table.view.value?.you ?? null;
     const on = table.position.value;
-    if (game === undefined || seat === null || on.state === null || isUnderWay(sending.value)) return;
+    if (seat === null || on.state === null || isUnderWay(sending.value)) return;
     const before = draft.peek();
     if (before !== undefined && before.on === on && before.seat === seat) return;
     untracked(() => {
@@ -128,7 +128,7 @@ export function createDrafting(id: string, world: World, table: Table): Drafting
     refusal,
     rebased,
     refusalOf: (move) => {
-      const game = table.rules.peek();
+      const game = table.whole.value;
       if (game === undefined || draft.value === undefined) return undefined;
       const step = tryMove(game, draft.value, move);
       return step.ok ? undefined : step.failure;
@@ -152,23 +152,26 @@ function createEditor(
       desk.rebased.value = undefined;
       sender.settle();
     });
-  const editing = (edit: (game: AnyPlayable, draft: Draft) => void): void => {
-    const game = table.rules.peek();
+  const editing = (edit: (draft: Draft) => void): void => {
     const draft = desk.draft.peek();
-    if (game !== undefined && draft !== undefined && !isUnderWay(sender.sending.peek())) edit(game, draft);
+    if (draft !== undefined && !isUnderWay(sender.sending.peek())) edit(draft);
   };
+  const take = (game: AnyTableRules | undefined, move: AnyMove): void =>
+    editing((draft) => {
+      const step = game === undefined ? fail({ code: NETWORK }) : tryMove(game, draft, move);
+      if (step.ok) change(withStep(draft, step.value), null);
+      else change(draft, null, step.failure);
+    });
   return {
-    choose: (move) =>
-      editing((game, draft) => {
-        const step = tryMove(game, draft, move);
-        if (step.ok) change(withStep(draft, step.value), null);
-        else change(draft, null, step.failure);
-      }),
-    compose: (move) => editing((_, draft) => change(draft, move)),
-    back: () =>
-      editing((_, draft) => change(desk.partial.peek() === null ? withoutLast(draft) : draft, null)),
+    choose: (move) => {
+      const game = table.whole.peek();
+      if (game !== undefined) take(game, move);
+      else void table.fetchWhole().then((it) => take(it, move)); // a choice made before all is there waits for it
+    },
+    compose: (move) => editing((draft) => change(draft, move)),
+    back: () => editing((draft) => change(desk.partial.peek() === null ? withoutLast(draft) : draft, null)),
     send: () =>
-      editing((_, draft) => {
+      editing((draft) => {
         if (!desk.complete.peek()) return;
         const whole: Draft = { ...draft, steps: desk.planned.peek() };
         change(whole, null);
@@ -178,18 +181,20 @@ function createEditor(
 }
 
 interface Ground {
-  readonly game: AnyPlayable;
+  /** Undefined while only what is offered is known: no step can have been taken then. */
+  readonly game: AnyTableRules | undefined;
   readonly on: Position;
   readonly seat: Seat;
 }
 
-/** The first draft of a page: what an earlier page kept, or an empty one. */
+/** The first draft of a page: what an earlier page kept, as soon as that can be tried again, or an empty one. */
 function restore(id: string, world: World, desk: Desk, sender: Sender, ground: Ground): void {
   const kept = keptDraft(world.session, id);
   if (kept?.sent === true) {
     desk.draft.value = newDraft(ground.on, ground.seat);
     sender.submit(commitOf(kept.seq, kept.moves));
-  } else rebase(desk, ground, kept ?? { seq: ground.on.seq, moves: [] });
+  } else if (ground.game !== undefined || (kept?.moves.length ?? 0) === 0)
+    rebase(desk, ground, kept ?? { seq: ground.on.seq, moves: [] });
 }
 
 /** Puts a draft made at row `seq` on new ground, and says so where the game has moved on. */
@@ -198,7 +203,8 @@ function rebase(
   { game, on, seat }: Ground,
   { seq, moves }: { readonly seq: number; readonly moves: readonly AnyMove[] },
 ): void {
-  const again = redraft(game, newDraft(on, seat), moves);
+  const empty = newDraft(on, seat);
+  const again = game === undefined ? { draft: empty, broken: undefined } : redraft(game, empty, moves);
   batch(() => {
     desk.draft.value = again.draft;
     if (on.seq === seq) return;

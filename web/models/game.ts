@@ -11,7 +11,7 @@ import { IDLE, type Asking, type World } from './world.ts';
 export const GameModel = createModel((id: string, world: World) => {
   const table = createTable(id, world);
   const drafting = createDrafting(id, world, table);
-  const { rules, told, view, position, log } = table;
+  const { rules, whole, view, position, log } = table;
   const asking = signal<Asking>(IDLE);
 
   const ask = async <T>(request: () => Promise<Answer<T>>): Promise<T | undefined> => {
@@ -42,11 +42,11 @@ export const GameModel = createModel((id: string, world: World) => {
     acting,
     yourTurn: computed(() => you.value !== null && acting.value.includes(you.value)),
     /** The log as it is told; empty until that is there. */
-    story: computed(() => (told.value === undefined ? [] : storyOf(told.value, log.value))),
+    story: computed(() => (whole.value === undefined ? [] : storyOf(whole.value, log.value))),
     events: computed(() => (rules.value === undefined ? [] : standingEvents(rules.value, log.value))),
     standings: computed(() => {
       const { state } = position.value;
-      return state === null ? [] : (told.value?.standings(state) ?? []);
+      return state === null ? [] : (whole.value?.standings(state) ?? []);
     }),
     asking,
     /** The row to which one's last decision would be taken back; undefined where there is none. */

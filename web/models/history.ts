@@ -1,13 +1,13 @@
 import { standingRows } from '../../shared/kernel/fold.ts';
 import type { Commit } from '../../shared/kernel/log.ts';
-import type { AnyPlayRules, AnyTableRules } from '../../shared/kernel/rules.ts';
+import type { AnyTableRules } from '../../shared/kernel/rules.ts';
 import type { Seat } from '../../shared/kernel/types.ts';
 
 /** Viewer's states of the past: after row `seq`; undefined before row 1 and past the end of the log. */
 export type Past = (log: readonly Commit[], seq: number) => unknown;
 
 /** Rows never change, so the state after one is worked out once and kept: a step costs a look-up. */
-export function createPast(rules: AnyPlayRules): Past {
+export function createPast(rules: AnyTableRules): Past {
   const after: unknown[] = [undefined];
   return (log, seq) => {
     for (const row of log.slice(after.length - 1, seq)) {

@@ -1,6 +1,6 @@
 import { standingRows } from '../../shared/kernel/fold.ts';
 import type { Commit } from '../../shared/kernel/log.ts';
-import type { AnyPlayRules, AnyTableRules, Phrase } from '../../shared/kernel/rules.ts';
+import type { AnyOfferRules, AnyTableRules, Phrase } from '../../shared/kernel/rules.ts';
 import type { AnyEvent, Seat } from '../../shared/kernel/types.ts';
 
 /** One event as a sentence; `type` is the event's. */
@@ -55,7 +55,7 @@ export function turnsOf<Row extends Pick<Entry, 'seat'>>(
 }
 
 /** The events that count, in order. */
-export const standingEvents = (rules: AnyPlayRules, log: readonly Commit[]): readonly AnyEvent[] =>
+export const standingEvents = (rules: AnyOfferRules, log: readonly Commit[]): readonly AnyEvent[] =>
   standingRows(log).flatMap((row) => row.events.map((event) => rules.upcast(event, row.version)));
 
 /** The row to which `seat` would take the log back: the one before its own last decision. */

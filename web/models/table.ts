@@ -1,6 +1,6 @@
 import { batch, computed, effect, signal, type ReadonlySignal } from '@preact/signals';
 import type { Commit } from '../../shared/kernel/log.ts';
-import type { AnyPlayRules, AnyTableRules } from '../../shared/kernel/rules.ts';
+import type { AnyOfferRules, AnyTableRules } from '../../shared/kernel/rules.ts';
 import type { GameStatus, GameView, Message } from '../../shared/protocol/http.ts';
 import type { Frame } from '../../shared/protocol/socket.ts';
 import { NETWORK, type Failure } from '../api.ts';
@@ -18,9 +18,10 @@ export interface Table {
   readonly loading: ReadonlySignal<Loading>;
   /** As last fetched, with what frames changed since; state and seq in it are those of the fetch. */
   readonly view: ReadonlySignal<GameView | undefined>;
-  readonly rules: ReadonlySignal<AnyPlayRules | undefined>;
-  /** All rules of the table; undefined until `tell` has fetched the rest. */
-  readonly told: ReadonlySignal<AnyTableRules | undefined>;
+  /** Who decides what. */
+  readonly rules: ReadonlySignal<AnyOfferRules | undefined>;
+  /** All rules of the table; undefined until `fetchWhole` has been there. */
+  readonly whole: ReadonlySignal<AnyTableRules | undefined>;
   readonly position: ReadonlySignal<Position>;
   /** Without gaps from row 1; shorter than the position while the rest is being fetched. */
   readonly log: ReadonlySignal<readonly Commit[]>;
@@ -34,8 +35,8 @@ export interface Table {
   /** Rows from wherever they came; known ones are ignored, gaps are filled. */
   take(commits: readonly Commit[]): void;
   refresh(): Promise<void>;
-  /** Fetches what the game is told by: log, reasons, scores. Not needed for the first choice. */
-  tell(): Promise<void>;
+  /** Fetches the rest of the rules: a first choice can be made without it, and is carried out with it. */
+  fetchWhole(): Promise<AnyTableRules | undefined>;
   /** Loads the page anew, because the server has other rules. */
   renew(): void;
 }
@@ -45,8 +46,8 @@ const NOWHERE: Position = { seq: 0, state: null };
 export function createTable(id: string, world: World): Table {
   const loading = signal<Loading>({ kind: 'loading' });
   const view = signal<GameView | undefined>(undefined);
-  const rules = signal<AnyPlayRules | undefined>(undefined);
-  const told = signal<AnyTableRules | undefined>(undefined);
+  const rules = signal<AnyOfferRules | undefined>(undefined);
+  const whole = signal<AnyTableRules | undefined>(undefined);
   const position = signal<Position>(NOWHERE);
   const said = signal<Message | undefined>(undefined);
   const outdated = signal(false);
@@ -87,11 +88,11 @@ export function createTable(id: string, world: World): Table {
   });
 
   const take = (commits: readonly Commit[]): void => {
-    const game = rules.peek();
-    if (game === undefined) return; // the view that is being fetched has them
+    if (rules.peek() === undefined) return; // the view that is being fetched has them
+    const game = whole.peek();
     batch(() => {
       append(commits);
-      const next = advance(game, position.peek(), commits);
+      const next = game && advance(game, position.peek(), commits);
       if (next === undefined) void refresh();
       else position.value = next;
     });
@@ -115,18 +116,28 @@ export function createTable(id: string, world: World): Table {
   const seatChanged = (): void => void refresh();
   const line = connect(id, world, ready, { from, frame, seatChanged });
   void refresh();
-  const tell = async (): Promise<void> => {
+  const fetchWhole = async (): Promise<AnyTableRules | undefined> => {
     const [game, kind] = [rules.peek(), view.peek()?.game];
-    if (game === undefined || kind === undefined || told.peek() !== undefined) return;
-    const telling = await world.telling(kind).catch(() => undefined); // without a line one plays on without it
-    if (telling === undefined) return;
-    const whole = { ...game, ...telling };
-    batch(() => {
-      told.value = whole;
-      rules.value = whole;
-    });
+    if (game === undefined || kind === undefined || whole.peek() !== undefined) return whole.peek();
+    const rest = await world.rest(kind).catch(() => undefined);
+    if (rest !== undefined) whole.value ??= { ...game, ...rest };
+    return whole.peek();
   };
-  return { loading, view, rules, told, position, log, said, outdated, ...line, take, refresh, tell, renew };
+  return {
+    loading,
+    view,
+    rules,
+    whole,
+    position,
+    log,
+    said,
+    outdated,
+    ...line,
+    take,
+    refresh,
+    fetchWhole,
+    renew,
+  };
 }
 
 /** The log in the page: rows 1, 2, 3 … as far as they are there. */
@@ -175,7 +186,7 @@ function connect(
  * after an undo, because the states before are not kept.
  */
 export function advance(
-  rules: AnyPlayRules,
+  rules: AnyTableRules,
   position: Position,
   commits: readonly Commit[],
 ): Position | undefined {

@@ -1,5 +1,5 @@
 import type { Api, Failure } from '../api.ts';
-import type { AnyPlayRules, AnyRules, AnyTellRules } from '../../shared/kernel/rules.ts';
+import type { AnyOfferRules, AnyRestRules, AnyRules } from '../../shared/kernel/rules.ts';
 import type { Listener, Live } from '../socket.ts';
 
 /** Where something small is remembered; a full or forbidden storage is as good as an empty one. */
@@ -20,10 +20,10 @@ export interface World {
   readonly device: Memory;
   /** 32 random bytes, hex. */
   entropy(): string;
-  /** What a game is played by. */
-  rules(game: string): Promise<AnyPlayRules>;
-  /** What it is told by, and the words for it. */
-  telling(game: string): Promise<AnyTellRules>;
+  /** Who decides what. */
+  rules(game: string): Promise<AnyOfferRules>;
+  /** What comes of it and how that is told, and the words for it. */
+  rest(game: string): Promise<AnyRestRules>;
   /** The game whole, for checking what chance brought. */
   checker(game: string): Promise<AnyRules>;
   live(id: string, listener: Listener): Live;

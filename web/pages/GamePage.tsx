@@ -98,12 +98,12 @@ interface ModeProps extends ContentProps {
   readonly view: GameView;
 }
 
-/** What tells of the game comes after what shows it. */
+/** What carries out and tells of a choice comes after what shows it. */
 function Mode({ place, ...props }: ModeProps) {
   const { game } = props;
   useEffect(() => {
     reasons();
-    void game.tell();
+    void game.fetchWhole();
   }, [game]);
   switch (place.mode) {
     case 'table':

@@ -95,6 +95,7 @@ interface TurnProps {
 function Turn({ game, drawing, scene, view, device }: TurnProps) {
   const planned = game.planned.value;
   const unfinished = game.offered.value.length > 0 && game.partial.value === null;
+  const fresh = unfinished && planned.length === 0;
   return (
     <>
       <RebasedNotice game={game} />
@@ -113,7 +114,7 @@ function Turn({ game, drawing, scene, view, device }: TurnProps) {
         send={game.send}
         repeat={game.repeat}
         tip={
-          game.offered.value.length > 0 && (
+          fresh && (
             <Later
               quiet
               load={firstHints}
@@ -154,7 +155,7 @@ export function stepText(
   { now, name }: TurnProps['scene'],
   step: Step,
 ): string {
-  const rules = game.told.value;
+  const rules = game.whole.value;
   if (rules === undefined || step.server)
     return t('page.draft.drawn', { step: drawing.describe(step.move, now) });
   const told = linesOf(rules, step.events).filter(({ type }) => !drawing.quiet.has(type));

@@ -36,7 +36,7 @@ const ADDRESS_AFTER = 400;
 /** The game as it stood at any row of the log, under the viewer's own eyes. */
 export function HistoryPage(props: Props) {
   const { game, at } = props;
-  const rules = game.told.value;
+  const rules = game.whole.value;
   const length = game.log.value.length;
   if (rules === undefined || length < Math.min(at, game.position.value.seq)) return <Loading />;
   return <History {...props} rules={rules} />;

@@ -8,7 +8,7 @@ import { FailureNotice } from '../components/Notice.tsx';
 import { botsGame, createGame } from '../models/newGame.ts';
 import type { Visitor } from '../models/visitor.ts';
 import { IDLE, type Asking, type World } from '../models/world.ts';
-import { go } from '../routes.ts';
+import { go, SAMPLES } from '../routes.ts';
 import { t, term } from '../voice.ts';
 import './home.css';
 import './words.ts';
@@ -47,8 +47,20 @@ const Hero = ({ world }: Pick<Props, 'world'>) => (
       <h1 id="hero-title">{t('page.home.title')}</h1>
       <p class="lead">{t('page.home.what')}</p>
       <Start world={world} />
+      <Samples />
     </div>
   </section>
+);
+
+/** Finished games for who has none, from their beginning. */
+const Samples = () => (
+  <ul class="plain samples">
+    {Object.entries(SAMPLES).map(([id, game]) => (
+      <li key={id}>
+        <a href={`/g/${id}/at/1`}>{t('page.home.sample', { game: term(`game.${game}`) })}</a>
+      </li>
+    ))}
+  </ul>
 );
 
 function MyGames({ world, visitor }: Props) {

@@ -8,6 +8,7 @@ import type { Move } from './moves.ts';
 import { options } from './options.ts';
 import { setup } from './setup.ts';
 import type { State } from './state.ts';
+import { deciding } from './deciding.ts';
 import { table } from './table.ts';
 import { telling } from './telling.ts';
 
@@ -16,6 +17,7 @@ export { defaultPayment } from './payment.ts';
 /** Goa (Rüdiger Dorn), the editions of 2004 and 2012. */
 export const rules: Rules<State, Move, Event, Options> = {
   ...table,
+  ...deciding,
   ...telling,
   options,
   setup,

@@ -8,12 +8,14 @@ import type { Move } from './moves.ts';
 import { options } from './options.ts';
 import { setup } from './setup.ts';
 import type { State } from './state.ts';
+import { deciding } from './deciding.ts';
 import { table } from './table.ts';
 import { telling } from './telling.ts';
 
 /** Merchants (Reiner Knizia, 2007). */
 export const rules: Rules<State, Move, Event, Options> = {
   ...table,
+  ...deciding,
   ...telling,
   options,
   setup,

@@ -1,10 +1,9 @@
 import type { TellRules } from '../../kernel/rules.ts';
 import type { Event } from './events.ts';
 import { redact, reveals } from './redact.ts';
-import { refusal } from './refusal.ts';
 import { standings } from './score.ts';
 import type { State } from './state.ts';
 import { story } from './story.ts';
 
-/** What Merchants is told by; the page loads it when the table is there. */
-export const telling: TellRules<State, Event> = { refusal, redact, standings, story, reveals };
+/** What Merchants is told by. */
+export const telling: TellRules<State, Event> = { redact, standings, story, reveals };

@@ -35,4 +35,7 @@ export const goaBoard = {
   'page.goa.board.firsts': 'První',
   'page.goa.board.cards': 'Karty',
   'page.goa.board.tiles': 'Odložené',
+  'page.goa.board.card':
+    '{card}, {symbol}, {n, plural, one {# kolonista} few {# kolonisté} other {# kolonistů}}',
+  'page.goa.board.revealed': 'Odkryto: {n, plural, one {# kolonista} few {# kolonisté} other {# kolonistů}}',
 } satisfies Translated<typeof english>;

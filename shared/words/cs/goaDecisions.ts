@@ -60,7 +60,7 @@ export const goaDecisions = {
   'page.goa.hint.swap': 'Vyberte žeton, který si vezmete.',
 
   'page.goa.desk.cancel': 'Zrušit',
-  'page.goa.desk.add': 'Přidat a hrát dál',
+  'page.goa.desk.add': 'Další krok',
   'page.goa.desk.card': 'S kartou',
   'page.goa.desk.noCard': 'bez karty',
   'page.goa.desk.colony': 'Kolonie',
@@ -71,7 +71,7 @@ export const goaDecisions = {
   'page.goa.desk.costs': 'Stojí',
   'page.goa.desk.brings': 'Přinese',
   'page.goa.desk.free': 'nic',
-  'page.goa.desk.points': 'body {change}',
+  'page.goa.desk.points': '{change} VB',
   'page.goa.desk.first': 'První v této řadě: 1 karta expedic',
   'page.goa.desk.lastOut': 'Poslední značka z řady: 1 akce navíc',
   'page.goa.desk.placed': 'Položeno: {k} z {n}',

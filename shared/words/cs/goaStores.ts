@@ -15,8 +15,6 @@ export const goaStores = {
   'page.goa.board.pile': 'Balíček: {n, plural, one {# karta} few {# karty} other {# karet}}',
   'page.goa.board.discard': 'Odhozené: {n, plural, one {# karta} few {# karty} other {# karet}}',
   'page.goa.board.shuffles': 'Zamícháno: {n, plural, one {jednou} few {#krát} other {#krát}}',
-  'page.goa.board.card':
-    '{card}, {symbol}, {n, plural, one {# kolonista} few {# kolonisté} other {# kolonistů}}',
   'page.goa.board.unseen':
     'V každé fázi {n, plural, one {se # žeton odloží} few {se # žetony odloží} other {se # žetonů odloží}} zakryté.',
   'page.goa.board.spent': 'Mimo hru: {n, plural, one {# žeton} few {# žetony} other {# žetonů}}',

@@ -89,7 +89,7 @@ export const goaThings = {
   'goa.does.card.spicesOnly': 'S akcí Postup: zaplatíte jen koření toho posunu.',
 
   'goa.does.action.progress':
-    'Jedna značka se posune o řádek dolů. Stojí to koření toho posunu a stejně tolik lodí.',
+    'Postup: značka se posune o řádek dolů za koření toho posunu a stejně tolik lodí.',
   'goa.does.action.ships': 'Vezměte si tolik lodí, kolik udává řádek vaší značky v tomto sloupci.',
   'goa.does.action.harvest':
     'Umístěte tolik koření, kolik udává řádek vaší značky, na volná pole, která je dovolují. Koření bez pole propadá.',
@@ -105,9 +105,9 @@ export const goaThings = {
   'goa.does.column.colonists': 'Kolonisté podle řádků: {yields}.',
   'goa.does.rows': 'Na konci hry značka boduje podle řádku: {rowPoints}.',
   'goa.does.first':
-    'Kdo je ve sloupci první ze všech hráčů v řádku 4 nebo 5, lízne si {cards, plural, one {# kartu} few {# karty} other {# karet}} expedic.',
+    'První ze všech hráčů v řádku 4 a v řádku 5 si lízne {cards, plural, one {# kartu} few {# karty} other {# karet}} expedic.',
   'goa.does.row':
-    'Kdykoli vaše poslední značka opustí řádek, vezmete si {extra, plural, one {# kartu} few {# karty} other {# karet}} „akce navíc“.',
+    'Vaše poslední značka, která opustí řádek, přinese {extra, plural, one {# kartu} few {# karty} other {# karet}} „akce navíc“.',
   'goa.does.flag':
     'Kdo získá vlajku, je začínajícím hráčem v akcích i v příštím kole a vezme si {extra, plural, one {# kartu} few {# karty} other {# karet}} „akce navíc“.',
   'goa.does.extra':

@@ -22,6 +22,9 @@ export const places = {
   'page.home.with': 'u stolu: {names}',
   'page.home.profile': 'Vaše jméno a e-mail',
   'page.home.bots': 'Zahrát si hned proti botům: {game}',
+  'page.home.sample': 'Prohlédnout si dohranou hru: {game}',
+  'page.sample.note':
+    'Dohraná hra, kterou ve vašem prohlížeči sehráli boti. Nic z ní se neodesílá; historie i kontrola náhody fungují jako ve vaší vlastní hře.',
 
   'page.new.game': 'Hra',
   'page.new.hint.merchants':

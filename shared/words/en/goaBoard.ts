@@ -32,4 +32,6 @@ export const goaBoard = {
   'page.goa.board.firsts': 'Firsts',
   'page.goa.board.cards': 'Cards',
   'page.goa.board.tiles': 'Put away',
+  'page.goa.board.card': '{card}, {symbol}, {n, plural, one {# colonist} other {# colonists}}',
+  'page.goa.board.revealed': 'Revealed: {n, plural, one {# colonist} other {# colonists}}',
 } as const;

@@ -57,7 +57,7 @@ export const goaDecisions = {
   'page.goa.hint.swap': 'Choose the tile to take.',
 
   'page.goa.desk.cancel': 'Cancel',
-  'page.goa.desk.add': 'Add and play on',
+  'page.goa.desk.add': 'Next step',
   'page.goa.desk.card': 'With',
   'page.goa.desk.noCard': 'no card',
   'page.goa.desk.colony': 'Colony',
@@ -68,7 +68,7 @@ export const goaDecisions = {
   'page.goa.desk.costs': 'Costs',
   'page.goa.desk.brings': 'Brings',
   'page.goa.desk.free': 'nothing',
-  'page.goa.desk.points': 'points {change}',
+  'page.goa.desk.points': '{change} VP',
   'page.goa.desk.first': 'First in this row: 1 expedition card',
   'page.goa.desk.lastOut': 'Last marker out of its row: 1 extra action',
   'page.goa.desk.placed': '{k} of {n} placed',

@@ -11,7 +11,6 @@ export const goaStores = {
   'page.goa.board.pile': 'Draw pile: {n, plural, one {# card} other {# cards}}',
   'page.goa.board.discard': 'Discard pile: {n, plural, one {# card} other {# cards}}',
   'page.goa.board.shuffles': 'Shuffled: {n, plural, one {once} other {# times}}',
-  'page.goa.board.card': '{card}, {symbol}, {n, plural, one {# colonist} other {# colonists}}',
   'page.goa.board.unseen': '{n, plural, one {# tile is} other {# tiles are}} put away unseen in each phase.',
   'page.goa.board.spent': 'Out of the game: {n, plural, one {# tile} other {# tiles}}',
   'page.goa.board.bonanzas': 'Bonanza tiles under corners: {n}',

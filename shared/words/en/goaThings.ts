@@ -85,7 +85,7 @@ export const goaThings = {
   'goa.does.card.spicesOnly': 'With the action Progress: pay only the spices of the step.',
 
   'goa.does.action.progress':
-    'One marker moves down one row. It costs the spices of that step and as many ships.',
+    'Progress: a marker moves down one row for the spices of that step and as many ships.',
   'goa.does.action.ships': 'Take as many ships as your marker’s row in this column says.',
   'goa.does.action.harvest':
     'Put as many spices as your marker’s row says on empty fields that allow them. Those without a field are lost.',
@@ -101,9 +101,9 @@ export const goaThings = {
   'goa.does.column.colonists': 'Colonists by row: {yields}.',
   'goa.does.rows': 'At the end a marker scores by its row: {rowPoints}.',
   'goa.does.first':
-    'Who is first of all players in row 4 or row 5 of a column draws {cards, plural, one {# expedition card} other {# expedition cards}}.',
+    'The first of all players in row 4, and in row 5, draws {cards, plural, one {# expedition card} other {# expedition cards}}.',
   'goa.does.row':
-    'Whenever your last marker leaves a row, you take {extra, plural, one {# extra-action card} other {# extra-action cards}}.',
+    'Your last marker to leave a row brings {extra, plural, one {# extra-action card} other {# extra-action cards}}.',
   'goa.does.flag':
     'Who gets the flag is the starting player in the actions and in the next round, and takes {extra, plural, one {# extra-action card} other {# extra-action cards}}.',
   'goa.does.extra':

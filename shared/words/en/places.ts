@@ -19,6 +19,9 @@ export const places = {
   'page.home.with': 'with {names}',
   'page.home.profile': 'Your name and mail',
   'page.home.bots': 'Play now against bots: {game}',
+  'page.home.sample': 'Look through a finished game: {game}',
+  'page.sample.note':
+    'A finished game that bots have played in your browser. Nothing of it is sent; history and the check of its chance work as in a game of your own.',
 
   'page.new.game': 'Game',
   'page.new.hint.merchants': 'Knizia 2007. 2–4 players, about 30 minutes: load ships, play cards, sell dear.',

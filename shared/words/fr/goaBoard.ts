@@ -35,4 +35,6 @@ export const goaBoard = {
   'page.goa.board.firsts': 'Premiers',
   'page.goa.board.cards': 'Cartes',
   'page.goa.board.tiles': 'Écartées',
+  'page.goa.board.card': '{card}, {symbol}, {n, plural, one {# colon} other {# colons}}',
+  'page.goa.board.revealed': 'Révélées : {n, plural, one {# colon} other {# colons}}',
 } satisfies Translated<typeof english>;

@@ -60,7 +60,7 @@ export const goaDecisions = {
   'page.goa.hint.swap': 'Choisissez la tuile à prendre.',
 
   'page.goa.desk.cancel': 'Annuler',
-  'page.goa.desk.add': 'Ajouter et continuer',
+  'page.goa.desk.add': 'Étape suivante',
   'page.goa.desk.card': 'Avec',
   'page.goa.desk.noCard': 'sans carte',
   'page.goa.desk.colony': 'Colonie',
@@ -71,7 +71,7 @@ export const goaDecisions = {
   'page.goa.desk.costs': 'Coûte',
   'page.goa.desk.brings': 'Rapporte',
   'page.goa.desk.free': 'rien',
-  'page.goa.desk.points': 'points {change}',
+  'page.goa.desk.points': '{change} PV',
   'page.goa.desk.first': 'Premier dans cette rangée : 1 carte d’expédition',
   'page.goa.desk.lastOut': 'Dernier marqueur hors de la rangée : 1 action supplémentaire',
   'page.goa.desk.placed': '{k} sur {n} placées',

@@ -16,7 +16,6 @@ export const goaStores = {
   'page.goa.board.pile': 'Pioche : {n, plural, one {# carte} other {# cartes}}',
   'page.goa.board.discard': 'Défausse : {n, plural, one {# carte} other {# cartes}}',
   'page.goa.board.shuffles': 'Mélangées : {n} fois',
-  'page.goa.board.card': '{card}, {symbol}, {n, plural, one {# colon} other {# colons}}',
   'page.goa.board.unseen':
     '{n, plural, one {# tuile est écartée} other {# tuiles sont écartées}} face cachée à chaque étape.',
   'page.goa.board.spent': 'Hors du jeu : {n, plural, one {# tuile} other {# tuiles}}',

@@ -90,7 +90,7 @@ export const goaThings = {
   'goa.does.card.spicesOnly': 'Avec l’action Progression : ne payez que les épices de l’étape.',
 
   'goa.does.action.progress':
-    'Un marqueur descend d’une rangée. Cela coûte les épices de cette étape et autant de navires.',
+    'Progression : un marqueur descend d’une rangée contre les épices de cette étape et autant de navires.',
   'goa.does.action.ships':
     'Prenez autant de navires que l’indique la rangée de votre marqueur dans cette colonne.',
   'goa.does.action.harvest':
@@ -108,9 +108,9 @@ export const goaThings = {
   'goa.does.column.colonists': 'Colons par rangée : {yields}.',
   'goa.does.rows': 'À la fin, un marqueur rapporte selon sa rangée : {rowPoints}.',
   'goa.does.first':
-    'Le premier de tous les joueurs à la rangée 4 ou 5 d’une colonne pioche {cards, plural, one {# carte} other {# cartes}} d’expédition.',
+    'Le premier de tous les joueurs à la rangée 4, et à la rangée 5, pioche {cards, plural, one {# carte} other {# cartes}} d’expédition.',
   'goa.does.row':
-    'Chaque fois que votre dernier marqueur quitte une rangée, vous prenez {extra, plural, one {# carte} other {# cartes}} d’action supplémentaire.',
+    'Votre dernier marqueur qui quitte une rangée rapporte {extra, plural, one {# carte} other {# cartes}} d’action supplémentaire.',
   'goa.does.flag':
     'Qui reçoit le drapeau est premier joueur pour les actions et la manche suivante, et prend {extra, plural, one {# carte} other {# cartes}} d’action supplémentaire.',
   'goa.does.extra':

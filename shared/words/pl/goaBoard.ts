@@ -35,4 +35,7 @@ export const goaBoard = {
   'page.goa.board.firsts': 'Pierwsi',
   'page.goa.board.cards': 'Karty',
   'page.goa.board.tiles': 'Odłożone',
+  'page.goa.board.card':
+    '{card}, {symbol}, {n, plural, one {# kolonista} few {# kolonistów} many {# kolonistów}}',
+  'page.goa.board.revealed': 'Odkryte: {n, plural, one {# kolonista} few {# kolonistów} many {# kolonistów}}',
 } satisfies Translated<typeof english>;

@@ -61,7 +61,7 @@ export const goaDecisions = {
   'page.goa.hint.swap': 'Wybierz żeton, który chcesz wziąć.',
 
   'page.goa.desk.cancel': 'Anuluj',
-  'page.goa.desk.add': 'Dodaj i graj dalej',
+  'page.goa.desk.add': 'Następny krok',
   'page.goa.desk.card': 'Z kartą',
   'page.goa.desk.noCard': 'bez karty',
   'page.goa.desk.colony': 'Kolonia',
@@ -72,7 +72,7 @@ export const goaDecisions = {
   'page.goa.desk.costs': 'Koszt',
   'page.goa.desk.brings': 'Przynosi',
   'page.goa.desk.free': 'nic',
-  'page.goa.desk.points': 'punkty {change}',
+  'page.goa.desk.points': '{change} PZ',
   'page.goa.desk.first': 'Pierwszeństwo w tym rzędzie: 1 karta wypraw',
   'page.goa.desk.lastOut': 'Ostatni znacznik poza rzędem: 1 dodatkowa akcja',
   'page.goa.desk.placed': 'Położone: {k} z {n}',

@@ -15,8 +15,6 @@ export const goaStores = {
   'page.goa.board.pile': 'Stos: {n, plural, one {# karta} few {# karty} many {# kart}}',
   'page.goa.board.discard': 'Odrzucone: {n, plural, one {# karta} few {# karty} many {# kart}}',
   'page.goa.board.shuffles': 'Tasowano: {n, plural, one {# raz} few {# razy} many {# razy}}',
-  'page.goa.board.card':
-    '{card}, {symbol}, {n, plural, one {# kolonista} few {# kolonistów} many {# kolonistów}}',
   'page.goa.board.unseen':
     'W każdej fazie {n, plural, one {odkłada się # zakryty żeton} few {odkłada się # zakryte żetony} many {odkłada się # zakrytych żetonów}}.',
   'page.goa.board.spent': 'Poza grą: {n, plural, one {# żeton} few {# żetony} many {# żetonów}}',

@@ -90,7 +90,7 @@ export const goaThings = {
   'goa.does.card.spicesOnly': 'Z akcją Postęp: płacisz tylko przyprawy tego kroku.',
 
   'goa.does.action.progress':
-    'Jeden znacznik przesuwa się o rząd w dół. Kosztuje to przyprawy tego kroku i tyle samo statków.',
+    'Postęp: znacznik przesuwa się o rząd w dół za przyprawy tego kroku i tyle samo statków.',
   'goa.does.action.ships': 'Weź tyle statków, ile wskazuje rząd Twojego znacznika w tej kolumnie.',
   'goa.does.action.harvest':
     'Umieść tyle przypraw, ile wskazuje rząd Twojego znacznika, na wolnych polach, które je przyjmują. Te bez pola przepadają.',
@@ -106,9 +106,9 @@ export const goaThings = {
   'goa.does.column.colonists': 'Koloniści według rzędów: {yields}.',
   'goa.does.rows': 'Na koniec gry znacznik daje punkty według rzędu: {rowPoints}.',
   'goa.does.first':
-    'Kto pierwszy ze wszystkich graczy dojdzie w kolumnie do rzędu 4 albo 5, dobiera {cards, plural, one {# kartę} few {# karty} many {# kart}} wypraw.',
+    'Pierwszy ze wszystkich graczy w rzędzie 4 i w rzędzie 5 dobiera {cards, plural, one {# kartę} few {# karty} many {# kart}} wypraw.',
   'goa.does.row':
-    'Gdy Twój ostatni znacznik opuszcza rząd, bierzesz {extra, plural, one {# kartę} few {# karty} many {# kart}} dodatkowej akcji.',
+    'Twój ostatni znacznik, który opuszcza rząd, przynosi {extra, plural, one {# kartę} few {# karty} many {# kart}} dodatkowej akcji.',
   'goa.does.flag':
     'Kto otrzyma flagę, jest pierwszym graczem w akcjach i w następnej rundzie i bierze {extra, plural, one {# kartę} few {# karty} many {# kart}} dodatkowej akcji.',
   'goa.does.extra':

@@ -22,6 +22,9 @@ export const places = {
   'page.home.with': 'przy stole: {names}',
   'page.home.profile': 'Twoje imię i poczta',
   'page.home.bots': 'Zagraj teraz z botami: {game}',
+  'page.home.sample': 'Obejrzyj skończoną grę: {game}',
+  'page.sample.note':
+    'Skończona gra, którą boty rozegrały w Twojej przeglądarce. Nic z niej nie jest wysyłane; historia i sprawdzenie losu działają jak w Twojej własnej grze.',
 
   'page.new.game': 'Gra',
   'page.new.hint.merchants':

@@ -7,13 +7,14 @@ import {
   COLUMNS,
   fieldOf,
   plantationOf,
-  PLANTATIONS,
   TILES,
   type CardId,
+  type PlantationSpace,
   type PlantationTile,
   type Spice,
   type Tile,
 } from '../../../shared/games/goa/things.ts';
+import type { Seat } from '../../../shared/kernel/types.ts';
 
 /**
  * Logs that lead to a position of Goa, seat 0 to decide: a set-up with chance laid out as wanted, and facts after
@@ -67,6 +68,9 @@ function start(edition: Edition, wanted: readonly Tile[], hand: readonly CardId[
   return log.map((event) => (event.type === 'cardsTurned' ? { ...event, ducats: [RICH, 0] } : event));
 }
 
+/** Puts the markers of a round before away. */
+const ROUND: Event = { type: 'roundBegan', phase: 'A', round: 1 };
+
 /** Seat 0's first action turn. */
 const TURN: Event = {
   type: 'stepBegan',
@@ -82,7 +86,8 @@ export function auctions(edition: Edition, tiles: readonly Tile[], full = false)
   const places = [FLAG, ...LOTS.slice(0, tiles.length)];
   return [
     ...start(edition, tiles, []),
-    ...(full ? plantations('pepper2', 'ginger2', 'clove2', 'nutmeg2') : []),
+    ...(full ? FULL : []),
+    ROUND,
     ...places.map((space, i): Event => {
       const tile = i === 0 ? null : (tiles[i - 1] ?? null);
       return { type: 'markerPlaced', seat: ME, marker: i + 1, space, tile };
@@ -96,78 +101,67 @@ export function auctions(edition: Edition, tiles: readonly Tile[], full = false)
   ];
 }
 
-/** Plantations of seat 0, each full of what grows there. */
-function plantations(...tiles: readonly PlantationTile[]): Log {
-  return tiles.flatMap((tile, i): Event[] => {
-    const plot = PLANTATIONS[i];
-    const ground = plantationOf(tile);
-    if (plot === undefined || ground === undefined) throw new RangeError(`no space for ${tile}`);
-    const [spice] = ground.allowed;
-    const spices = Object.fromEntries(
-      Array.from({ length: ground.size }, (_, field): [string, Spice] => [
-        fieldOf(plot, field),
-        spice ?? 'pepper',
-      ]),
-    );
-    return [
-      { type: 'plantationLaid', seat: ME, plot, tile, ...ground },
-      { type: 'spicesPlaced', seat: ME, spices, by: 'bonus.laid' },
-    ];
-  });
+/** Seat 0 gets a tile: from his own marker, the only one on the board, at no price. */
+const got = (tile: Tile): Log => [
+  ROUND,
+  { type: 'markerPlaced', seat: ME, marker: 1, space: FLAG, tile },
+  { type: 'auctionWon', seat: ME, marker: 1, tile, price: 0, to: null },
+];
+
+/** A plantation laid by seat 0, with as many spices on it. */
+function laid(plot: PlantationSpace, tile: PlantationTile, spices: number): Log {
+  const ground = plantationOf(tile);
+  const spice = ground?.allowed[0];
+  if (ground === undefined || spice === undefined) throw new RangeError(`no plantation ${tile}`);
+  const filled = Array.from({ length: spices }, (_, i): [string, Spice] => [fieldOf(plot, i), spice]);
+  return [
+    ...got(tile),
+    { type: 'plantationLaid', seat: ME, plot, tile, ...ground },
+    { type: 'spicesPlaced', seat: ME, spices: Object.fromEntries(filled), by: 'bonus.laid' },
+  ];
 }
 
-/** Seat 0 has spices and room for more, ships and colonists, markers in row 2, as of some rounds. */
+/** No space for a plantation is free. */
+const FULL: Log = [
+  ...laid('p1', 'pepper2', 2),
+  ...laid('p2', 'ginger2', 2),
+  ...laid('p3', 'clove2', 2),
+  ...laid('p4', 'nutmeg3', 0),
+];
+
+const progressed = (seat: Seat, row: number): Log =>
+  COLUMNS.map((column) => ({
+    type: 'progressed',
+    seat,
+    column,
+    row,
+    ships: 0,
+    ducats: 0,
+    spices: {},
+    by: 'action.progress',
+  }));
+
+/** Seat 0 has spices and room for more, ships and colonists, markers in row 2, as after some rounds. */
 const WEALTH: Log = [
-  ...plantations('pepper2', 'ginger2', 'clove2'),
-  { type: 'plantationLaid', seat: ME, plot: 'p4', tile: 'nutmeg3', allowed: ['nutmeg'], size: 3 },
-  ...(['ships', 'colonists'] as const).map((what): Event => {
-    return { type: 'gained', seat: ME, what, n: 9, by: 'action.ships' };
-  }),
-  ...COLUMNS.map((column): Event => {
-    return {
-      type: 'progressed',
-      seat: ME,
-      column,
-      row: 1,
-      ships: 0,
-      ducats: 0,
-      spices: {},
-      by: 'action.progress',
-    };
-  }),
+  ...FULL,
+  { type: 'gained', seat: ME, what: 'ships', n: 9, by: 'action.ships' },
+  { type: 'gained', seat: ME, what: 'colonists', n: 9, by: 'action.found' },
+  ...progressed(ME, 1),
 ];
 
 /** Seat 0's turn with these tiles before him; seat 1's markers are further down, so that there is something to spy. */
-export function turnWithTiles(edition: Edition, tiles: readonly Tile[]): Log {
-  return [
-    ...start(edition, [], []),
-    ...WEALTH,
-    ...tiles.flatMap((tile, i): Event[] => [
-      { type: 'markerPlaced', seat: ME, marker: i + 1, space: LOTS[0] ?? FLAG, tile },
-      { type: 'auctionWon', seat: ME, marker: i + 1, tile, price: 0, to: null },
-    ]),
-    ...COLUMNS.map((column): Event => {
-      return {
-        type: 'progressed',
-        seat: 1,
-        column,
-        row: 3,
-        ships: 0,
-        ducats: 0,
-        spices: {},
-        by: 'action.progress',
-      };
-    }),
-    TURN,
-  ];
-}
+export const turnWithTiles = (edition: Edition, tiles: readonly Tile[]): Log => [
+  ...start(edition, [], []),
+  ...WEALTH,
+  ...progressed(1, 3),
+  ...tiles.flatMap(got),
+  TURN,
+];
 
 /** Seat 0's turn with these cards in his hand. */
-export function turnWithCards(edition: Edition, hand: readonly CardId[]): Log {
-  return [
-    ...start(edition, [], hand),
-    ...WEALTH,
-    { type: 'drawn', seat: ME, cards: hand, by: 'action.expedition' },
-    TURN,
-  ];
-}
+export const turnWithCards = (edition: Edition, hand: readonly CardId[]): Log => [
+  ...start(edition, [], hand),
+  ...WEALTH,
+  { type: 'drawn', seat: ME, cards: hand, by: 'action.expedition' },
+  TURN,
+];

@@ -8,16 +8,16 @@ import { render } from '../../../shared/words/render.ts';
 import { keyOf, playOut } from '../../support/playout.ts';
 import { seededDice } from '../../../shared/kernel/dice.ts';
 import { seatView } from '../../../shared/kernel/play.ts';
-import { redactRow } from '../../../shared/kernel/fold.ts';
+import type { Commit } from '../../../shared/kernel/log.ts';
 import { testStream } from '../../support/testStream.ts';
-import { auction, BOTH, space, tableOf, turn, type Table } from './support.ts';
+import { auction, BOTH, space, table, turn, type Table } from './support.ts';
 
 const NAMES = ['Ann', 'Bob', 'Cy'];
 const name = (seat: number): string => NAMES[seat] ?? '?';
 
 /** What the event is to seat 0, as a sentence. */
-const told = (table: Table, event: Event): string | undefined => {
-  const phrase = rules.touching?.(tableOf(table), event, 0);
+const told = (wanted: Table, event: Event): string | undefined => {
+  const phrase = rules.touching?.(table(wanted), event, 0);
   return phrase && render(phrase, { language: 'en', words: en, name });
 };
 
@@ -105,15 +105,21 @@ describe('In whole games', () => {
     const { rows } = playOut(rules, setting, (state: State, seat) =>
       rules.bot(seatView(rules, state, seat), 'easy', stream),
     );
-    const commits = rows.map((row) => redactRow(rules, row, 0));
+    const commits = rows.map(({ seat, events }, i): Commit => {
+      const seen = events.map((event) => rules.redact(event, 0));
+      return { seq: i + 1, seat, events: seen, at: i, version: 1 };
+    });
+    const keys = new Set<string>();
     for (let after = 1; after < rows.length; after += 25) {
       const log = commits.slice(0, after + 25);
       const { touching } = whatHappened(rules, log, { after, reader: 0, quiet: new Set() });
       expect(touching.length).toBeLessThanOrEqual(3);
       for (const { seq, seat, phrase } of touching) {
+        keys.add(phrase.key);
         expect([seq > after, seat === 0]).toEqual([true, false]);
         expect(render(phrase, { language: 'en', words: en, name })).toMatch(/^[A-Z][^{}]*\.$/);
       }
     }
+    expect(keys).toContain('goa.touching.outbid');
   });
 });

@@ -33,7 +33,7 @@ export function openTab(server: GameServer, session: Memory = storage()): Tab {
     device: storage(),
     entropy: () => '00'.repeat(32),
     rules: async () => rules,
-    telling: async () => rules,
+    rest: async () => rules,
     checker: async () => rules,
     live: (_, given) => {
       listener = given;

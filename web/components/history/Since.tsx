@@ -55,7 +55,7 @@ export function SinceCard(props: Props) {
     const moved = to !== undefined && game.log.value.slice(to).some(({ seat }) => seat === game.you.value);
     if (moved) close();
   });
-  const rules = game.told.value;
+  const rules = game.whole.value;
   const now = absence.value;
   if (now === undefined || rules === undefined) return null;
   return <Card key={`${now.after}/${now.to}`} {...props} rules={rules} absence={now} close={close} />;

@@ -24,7 +24,9 @@ export function doubtsOf(edition: Edition, ...figures: readonly FigureName[]): r
 /** All that is not certain in an edition, as the data says. */
 export function uncertain(edition: Edition): readonly Uncertain[] {
   const data = dataOf(edition);
-  const names = Object.keys(data).filter((name) => isName(data, name));
+  const names = Object.keys(data)
+    .filter((name) => isName(data, name))
+    .filter((name) => name !== 'bonanzaGains' || edition === '2012'); // nobody else plays with them
   return doubtsOf(edition, ...names).map((sureness) => {
     const figure = names.find((name) => name === sureness.figure);
     if (figure === undefined) throw new RangeError(sureness.figure);

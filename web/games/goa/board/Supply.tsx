@@ -58,7 +58,7 @@ interface FoldProps {
   load(): Promise<FunctionComponent<Table>>;
 }
 
-const isRoomy = (): boolean => matchMedia('(min-width: 48rem)').matches;
+const isRoomy = (): boolean => matchMedia('(min-width: 64rem)').matches;
 
 function Fold({ table, name, figure, open: atFirst = false, lit = false, load }: FoldProps) {
   const open = useSignal(atFirst || lit);

@@ -4,6 +4,7 @@ import type { Table } from '../table.ts';
 import { Course } from './Course.tsx';
 import { Grid } from './Grid.tsx';
 import { Lot } from './Lot.tsx';
+import { Revealed } from './Revealed.tsx';
 import { Supply } from './Supply.tsx';
 
 /** The game board: where the game stands, the grid with its markers, the lot, and what is left beside it. */
@@ -20,6 +21,7 @@ export const TradeBoard = (table: Table) => (
       </div>
       <div class="trade-side">
         <Lot {...table} />
+        <Revealed {...table} />
         <Supply {...table} />
       </div>
     </div>

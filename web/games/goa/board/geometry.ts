@@ -31,11 +31,11 @@ export function measuresOf(lit: Iterable<Space>, flag: Space | undefined): Measu
 /** Width and height of the board, a tile's being 1. */
 export const sizeOf = ({ columns, rows }: Measures): readonly [number, number] => [sum(columns), sum(rows)];
 
-/** Where a marker's centre lies: in a tile's upper right corner, so that the picture stays in sight. */
+/** Where a marker's centre lies: in a tile's upper left corner, for numbers stand at the lower right. */
 export const markAt = ({ columns, rows }: Measures, space: Space): readonly [number, number] => {
   const [column, row] = [columnOf(space), rowOf(space)];
   return [
-    sum(columns.slice(0, column)) + 0.74 * (columns[column] ?? 1),
+    sum(columns.slice(0, column)) + 0.27 * (columns[column] ?? 1),
     sum(rows.slice(0, row)) + 0.27 * (rows[row] ?? 1),
   ];
 };

@@ -1,4 +1,4 @@
-import { Spice } from '../../../art/goa/Pieces.tsx';
+import { ColumnSign, Spice } from '../../../art/goa/Pieces.tsx';
 import { t } from '../../../voice.ts';
 import type { Dial as DialProps, Knob as KnobProps } from './controls.ts';
 
@@ -11,7 +11,11 @@ export const Knobs = ({ knobs }: { readonly knobs: readonly KnobProps[] }) => (
   </>
 );
 
-const Knob = ({ knob: { label, text, spices, pressed, strong, tap } }: { readonly knob: KnobProps }) => (
+const Knob = ({
+  knob: { label, text, spices, sign, pressed, strong, tap },
+}: {
+  readonly knob: KnobProps;
+}) => (
   <button
     type="button"
     class={strong ? 'knob primary' : 'knob'}
@@ -22,6 +26,7 @@ const Knob = ({ knob: { label, text, spices, pressed, strong, tap } }: { readonl
     {spices?.map((spice) => (
       <Spice key={spice} spice={spice} size={24} />
     ))}
+    {sign && <ColumnSign column={sign} size={24} />}
     {text ?? label}
   </button>
 );

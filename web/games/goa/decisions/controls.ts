@@ -8,6 +8,8 @@ export interface Knob {
   /** What is shown instead, where the place says the rest. */
   readonly text?: string;
   readonly spices?: readonly Spice[];
+  /** What `text` counts, as a picture. */
+  readonly sign?: 'ships' | 'taxes' | 'harvest' | 'colonists';
   readonly pressed?: boolean;
   /** What one comes for, among others. */
   readonly strong?: true;

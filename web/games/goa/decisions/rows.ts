@@ -12,7 +12,7 @@ import {
   type Asked,
   type Of,
 } from '../lights/offers.ts';
-import { coloniesOf, spiesOf, spyGain, spyingOf, spyLabel, stepsOf } from '../lights/steps.ts';
+import { coloniesOf, spiesOf, spyingOf, spyLabel, stepsOf } from '../lights/steps.ts';
 import { canGoOn } from './bar.ts';
 import type { Dial, Knob, Row } from './controls.ts';
 
@@ -115,7 +115,8 @@ function spies(own: Asked): readonly Row[] {
     knobs: ways.map((spy) => ({
       key: spy.what,
       label: spyLabel(own, spy),
-      text: spyGain(spy),
+      sign: spy.what,
+      text: number(spy.n),
       pressed: chosen?.seat === seat && chosen.what === spy.what,
       tap: () => own.compose(spy.move),
     })),

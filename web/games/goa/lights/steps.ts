@@ -99,9 +99,6 @@ export function spyingOf(move: Move | null): Pick<Spying, 'seat' | 'what'> | und
 /** What a marker brings, by what is done with it. */
 const BRINGS = { ships: 'ships', taxes: 'ducats', harvest: 'spices', colonists: 'colonists' } as const;
 
-/** What comes of it, e.g. "4 ships". */
-export const spyGain = ({ what, n }: Spying): string => t(`page.goa.n.${BRINGS[what]}`, { n });
-
-/** The same with the opponent's name. */
-export const spyLabel = (own: Asked, spy: Spying): string =>
-  labelled(isolate(own.name(spy.seat)), spyGain(spy));
+/** What comes of it, e.g. "Ana: 4 ships". */
+export const spyLabel = (own: Asked, { seat, what, n }: Spying): string =>
+  labelled(isolate(own.name(seat)), t(`page.goa.n.${BRINGS[what]}`, { n }));

@@ -15,7 +15,7 @@ const ROWS = Array.from({ length: LAST_ROW + 1 }, (_, row) => row);
 export function Development(owned: Owned) {
   const { table, place } = owned;
   return (
-    <>
+    <div class="development-frame">
       <table class="development">
         <caption class="heard">{t('page.goa.development')}</caption>
         <thead>
@@ -40,7 +40,7 @@ export function Development(owned: Owned) {
         </tbody>
       </table>
       {table.pick?.kind === 'column' && <Explain {...table} place={place} />}
-    </>
+    </div>
   );
 }
 

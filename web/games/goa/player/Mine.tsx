@@ -28,12 +28,8 @@ export function Mine(table: Table) {
           <Score {...owned} />
           <Purse {...owned} />
         </div>
-        <div class="own-development">
-          <Development {...owned} />
-        </div>
-        <div class="own-plots">
-          <Plots {...owned} />
-        </div>
+        <Development {...owned} />
+        <Plots {...owned} />
         <div class="own-things">
           <Hand table={table} seat={you} place="hand" />
           <Tiles {...owned} />

@@ -25,7 +25,7 @@ export function Plots(owned: Owned) {
   const { table, place } = owned;
   const { plots } = shownOf(owned);
   return (
-    <>
+    <div class="plots-frame">
       <ul class="plain plots" aria-label={t('page.goa.supply')}>
         {PLOTS.map((id) => (
           <li
@@ -45,7 +45,7 @@ export function Plots(owned: Owned) {
         ))}
       </ul>
       {isOnPlot(table.pick) && <Explain {...table} place={place} />}
-    </>
+    </div>
   );
 }
 

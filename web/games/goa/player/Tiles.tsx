@@ -1,27 +1,42 @@
 import { playerOf, type HeldTile } from '../../../../shared/games/goa/state.ts';
-import { countOf, LASTING_TILES, plantationOf } from '../../../../shared/games/goa/things.ts';
-import { listOf, t, type Key } from '../../../voice.ts';
+import {
+  countOf,
+  isRed,
+  LASTING_TILES,
+  plantationOf,
+  type Tile,
+} from '../../../../shared/games/goa/things.ts';
+import { listOf, t } from '../../../voice.ts';
 import { Explain } from '../parts/Explain.tsx';
 import { Thing } from '../parts/Thing.tsx';
 import { TileFace } from '../parts/TileFace.tsx';
 import { changed, type Owned } from './owned.ts';
 
-/** The tiles before a player, apart by whether they can still be used. */
+/** To be used; used in this round; for the scoring. */
+const GROUPS = ['ready', 'used', 'lasting'] as const;
+type Group = (typeof GROUPS)[number];
+
+const groupOf = ({ tile, used }: HeldTile): Group => {
+  if (used) return isRed(tile) ? 'used' : 'lasting';
+  return LASTING_TILES.some((lasting) => lasting === tile) ? 'lasting' : 'ready';
+};
+
+/** The tiles before a player. */
 export function Tiles(owned: Owned) {
   const { table, place } = owned;
   const { tiles, kept } = playerOf(table.scene.now, owned.seat); // what is being used keeps its place
   const { pick } = table;
-  if (tiles.length + kept.length === 0) return null;
   return (
     <>
       <div class="held-tiles" data-changed={changed(owned, (of) => textOf(of.tiles))}>
-        <Group
-          {...owned}
-          title="page.goa.tiles.ready"
-          tiles={tiles.filter((tile) => !tile.used && !isLasting(tile))}
-        />
-        <Group {...owned} title="page.goa.tiles.used" tiles={tiles.filter((tile) => tile.used)} />
-        <Group {...owned} title="page.goa.tiles.lasting" tiles={tiles.filter(isLasting)} />
+        {GROUPS.map((group) => (
+          <Held
+            key={group}
+            {...owned}
+            group={group}
+            tiles={tiles.flatMap((held) => (groupOf(held) === group ? [held.tile] : []))}
+          />
+        ))}
       </div>
       {kept.length > 0 && (
         <p class="muted" data-changed={changed(owned, (of) => of.kept.length)}>
@@ -33,35 +48,30 @@ export function Tiles(owned: Owned) {
   );
 }
 
-const isLasting = ({ tile }: HeldTile): boolean => LASTING_TILES.some((lasting) => lasting === tile);
-
 const textOf = (tiles: readonly HeldTile[]): string =>
   tiles.map(({ tile, used }) => `${tile}${used ? '-' : '+'}`).join();
 
-interface GroupProps extends Owned {
-  readonly title: Key;
-  readonly tiles: readonly HeldTile[];
+interface HeldProps extends Owned {
+  readonly group: Group;
+  readonly tiles: readonly Tile[];
 }
 
-function Group({ table, place, title, tiles }: GroupProps) {
-  const lights = place === 'mine' ? table.lights.tiles : undefined;
-  const held = tiles.map(({ tile }) => tile);
-  const names = [...new Set(held)];
-  if (names.length === 0) return null;
-  const used = tiles.some((tile) => tile.used);
+function Held({ table, place, group, tiles }: HeldProps) {
+  if (tiles.length === 0) return null;
+  const lights = place === 'mine' && group === 'ready' ? table.lights.tiles : undefined;
   return (
-    <div class={used ? 'used' : undefined}>
-      <h4>{t(title)}</h4>
+    <div class={group}>
+      <h4>{t(`page.goa.tiles.${group}`)}</h4>
       <ul class="plain">
-        {names.map((tile) => {
-          const n = countOf(held, tile);
+        {[...new Set(tiles)].map((tile) => {
+          const n = countOf(tiles, tile);
           const name = t(`goa.tile.${tile}`);
           return (
             <li key={tile}>
               <Thing
                 table={table}
                 pick={{ kind: 'tile', tile, place }}
-                lit={used ? undefined : lights?.get(tile)}
+                lit={lights?.get(tile)}
                 label={n > 1 ? `${name} ×${n}` : name}
                 class="held"
               >

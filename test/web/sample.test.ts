@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { games } from '../../shared/games/registry.ts';
+import { isGameId, metas } from '../../shared/games/meta.ts';
+import { foldLog } from '../../shared/kernel/fold.ts';
+import { ENGINE } from '../../shared/engine.ts';
+import { createApi } from '../../web/api.ts';
+import { sampleWorld } from '../../web/models/sample.ts';
+import { report } from '../../web/models/verified.ts';
+import type { World } from '../../web/models/world.ts';
+import { SAMPLES } from '../../web/routes.ts';
+import { storage } from './support/world.ts';
+
+/** A browser without a network. */
+const offline = (device = storage()): World => ({
+  api: createApi(() => Promise.reject(new TypeError('offline'))),
+  engine: ENGINE,
+  session: storage(),
+  device,
+  entropy: () => '',
+  rules: () => Promise.reject(new Error('not asked for')),
+  telling: () => Promise.reject(new Error('not asked for')),
+  checker: (game) => (isGameId(game) ? games[game]() : Promise.reject(new Error(game))),
+  live: () => ({ nudge: () => undefined, close: () => undefined }),
+  later: () => () => undefined,
+  reload: () => false,
+});
+
+test('there is a sample of every game', () => {
+  expect(Object.values(SAMPLES).toSorted()).toEqual(Object.keys(metas).toSorted());
+});
+
+test.each(Object.entries(SAMPLES))(
+  '%s is a finished game whose chance can be verified, offline',
+  async (id, name) => {
+    const device = storage();
+    const { api } = await sampleWorld(offline(device), id, name);
+    const [view, log, whole] = [await api.game(id), await api.log(id, 1), await api.export(id)];
+    if (!view.ok || !log.ok || !whole.ok) throw new Error('no answer');
+    const { commits } = log.value;
+    const rules = await games[name]();
+    expect(view.value).toMatchObject({ game: name, status: 'over', you: null, seq: commits.length });
+    expect(foldLog(rules, commits)).toEqual(view.value.state); // what a spectator sees, row by row
+    const found = report(rules, whole.value, commits, device);
+    expect(found).toMatchObject({ ok: true, value: { ok: true } });
+  },
+);
+
+test('everybody looks at the same sample', async () => {
+  const [one, other] = await Promise.all(
+    [1, 2].map(async () => (await sampleWorld(offline(), 'sample-merchants', 'merchants')).api.log('', 1)),
+  );
+  expect(one).toEqual(other);
+});

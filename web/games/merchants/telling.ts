@@ -1,3 +1,0 @@
-import './storyWords.ts';
-
-export { telling } from '../../../shared/games/merchants/telling.ts';
