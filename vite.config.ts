@@ -13,8 +13,9 @@ const CHUNKS = [
   { name: 'page', tags: ['$initial' as const] },
   {
     name: 'table',
-    test: /web\/(art\/(frame|Art|drawing|things)|games\/marks|components\/(SeatHead|Figure|Pop|Name\b))|shared\/(kernel\/(assign|never|types)|words\/quiet)/,
+    test: /web\/(art\/(frame\/(Frame|Seat)|Art|drawing|things)|games\/marks|components\/(SeatHead|Figure|Pop|Name\b))|shared\/(kernel\/(assign|never|types)|words\/quiet)/,
   },
+  { name: 'goa-things', test: /shared\/games\/goa\/things\.ts/ },
   { name: 'goa-drawings', test: /web\/art\/goa\// },
   { name: 'goa', test: /(web\/games\/goa\/index|shared\/games\/goa\/table)\.ts/ },
   { name: 'merchants-drawings', test: /web\/art\/merchants\// },

@@ -40,22 +40,6 @@ export async function withWords<T>(load: () => Promise<T>): Promise<T> {
   return part;
 }
 
-/** Are the words of this part there? If not, they are fetched, and whatever asked is drawn anew when they come. */
-export function later(load: () => Promise<unknown>): () => boolean {
-  const there = signal(false);
-  let asked = false;
-  return () => {
-    if (!asked) {
-      asked = true;
-      withWords(load).then(
-        () => (there.value = true),
-        () => (asked = false),
-      );
-    }
-    return there.value;
-  };
-}
-
 /** Speaks another language from now on, once its words are there. */
 export async function speak(to: Language): Promise<void> {
   wanted = to;

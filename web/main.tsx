@@ -41,3 +41,7 @@ async function start(): Promise<void> {
   if (place !== null) render(<App world={world} visitor={visitor} />, place);
 }
 void start();
+
+// Once the page is there. In development its parts have no lasting names. Without it the page is as it is online.
+const keep = async (): Promise<void> => (await import('./offline.ts')).keepPage();
+if (import.meta.env.PROD) addEventListener('load', () => void keep().catch(() => undefined));

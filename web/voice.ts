@@ -22,7 +22,8 @@ import type { textMode } from '../shared/words/en/textMode.ts';
 import type { talk } from '../shared/words/en/talk.ts';
 import { lists, numbers, perLanguage, render, say } from '../shared/words/render.ts';
 import type { Failure } from './api.ts';
-import { language, learn, later, words } from './language.ts';
+import { language, learn, words } from './language.ts';
+import { lazy } from './lazy.ts';
 
 /** A key of the catalogue; English has them all. */
 export type Key =
@@ -74,13 +75,14 @@ export const number = (n: number): string => numbers(language.value).format(n).r
 export const listOf = (items: readonly string[]): string => lists(language.value).format(items);
 
 /** Fetched with what tells of a game, or with the first failure. */
-export const reasons = later(() => import('./reasons.ts'));
+export const reasons = lazy(() => import('./reasons.ts'));
 
 /** Why something failed, in a player's words. */
 export function explain({ code, params, requestId }: Pick<Failure, 'code' | 'params' | 'requestId'>): string {
   const key = `error.${code}`;
   const values = { ...params, requestId: requestId ?? '–' };
-  return isKey(key) || (reasons() && isKey(key)) ? t(key, values) : t('page.failed', { code });
+  if (!isKey(key)) reasons();
+  return isKey(key) ? t(key, values) : t('page.failed', { code });
 }
 
 /** How long ago something was, in the largest unit that fits: "3 hours ago". */

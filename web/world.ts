@@ -3,9 +3,13 @@ import { isGameId, type GameId } from '../shared/games/meta.ts';
 import { games, tables } from '../shared/games/registry.ts';
 import { createApi, drawEntropy } from './api.ts';
 import { rests } from './games/rest.ts';
+import { keeping } from './kept.ts';
 import { withWords } from './language.ts';
 import type { Memory, World } from './models/world.ts';
 import type { Listener, Live } from './socket.ts';
+
+/** What keeps games for reading without a network: of no use before a game is there. */
+const shelf = () => import('./shelf.ts');
 
 const RELOADED = 'carrack.reloaded';
 
@@ -14,7 +18,10 @@ export function browserWorld(): World {
   const session = memory(() => sessionStorage);
   const device = memory(() => localStorage);
   return {
-    api: createApi((input, init) => fetch(input, init)),
+    api: keeping(
+      createApi((input, init) => fetch(input, init)),
+      async () => (await shelf()).createShelf(device, (await shelf()).browserStore),
+    ),
     engine: ENGINE,
     session,
     device,

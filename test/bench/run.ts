@@ -1,5 +1,5 @@
 /**
- * `npm run bench`: the engine's part, then the service's; one table, and the figures as JSON with the
+ * `npm run bench`: the engine's part, the service's, the page's; one table, and the figures as JSON with the
  * machine they were measured on, in test/bench/results/.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -8,6 +8,7 @@ import { cpus } from 'node:os';
 import { benchEngine } from './engine.ts';
 import { benchHttp } from './http.ts';
 import type { Row } from './measure.ts';
+import { benchPage } from './page.ts';
 
 interface Results {
   readonly date: string;
@@ -19,6 +20,7 @@ interface Results {
   };
   readonly engine: readonly Row[];
   readonly http: readonly Row[];
+  readonly page: readonly Row[];
 }
 
 /** Version of the runtime the service ran in: that of Miniflare's own dependency. */
@@ -52,6 +54,8 @@ const engine = await benchEngine();
 print('Engine', engine);
 const http = await benchHttp();
 print('Service', http);
+const page = await benchPage();
+print('Page', page);
 
 const [cpu] = cpus();
 const results: Results = {
@@ -64,6 +68,7 @@ const results: Results = {
   },
   engine,
   http,
+  page,
 };
 const folder = new URL('results/', import.meta.url);
 mkdirSync(folder, { recursive: true });

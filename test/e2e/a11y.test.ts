@@ -80,7 +80,13 @@ test('axe finds nothing on the pages of who has no game', async () => {
     { name: 'link of a mail', path: '/m#go.zzzzzzzz.p.a234567923456792', ready: /Go on/ },
     { name: 'broken link', path: '/m#no', ready: /missing/ },
     { name: 'stop', path: '/stop#stop.zzzzzzzz.p', ready: /No more mail/ },
+    { name: 'help', path: '/help', ready: /Draft and send/ },
+    { name: 'rules of Merchants', path: '/help/merchants', ready: /What it is about/ },
+    { name: 'rules of Goa', path: '/help/goa', ready: /What it is about/ },
     { name: 'lost', path: '/nowhere', ready: /Nothing here/ },
+    { name: 'sample', path: '/g/sample-merchants', ready: /Final score/ },
+    { name: 'sample, checked', path: '/g/sample-merchants/at/9', ready: /Was it fair/, act: checkIt },
+    { name: 'help', path: '/help/merchants', ready: /Contents/ },
   ]);
   expect(faults).toEqual([]);
   expect(complaints).toEqual([]);

@@ -98,6 +98,7 @@ test('a whole game can be played by typing', async () => {
   const game = new GameModel('a222222222222222', tab);
   const stream = seededDice(new Uint8Array(32)).stream('typing', 0);
   await settled();
+  await game.fetchWhole();
   while (server.view().status === 'running') {
     if (server.acting === 0) {
       const move = sampleMove(game.offered.value, stream);
@@ -118,6 +119,7 @@ test('the verbs do what they say, and say when there is nothing to do', async ()
   server.playUntilTurnOf(0);
   const game = new GameModel('a222222222222222', openTab(server));
   await settled();
+  await game.fetchWhole();
   expect(enter(game, 'send')).toEqual({ kind: 'nothing', verb: 'send' });
   expect(enter(game, 'back')).toEqual({ kind: 'nothing', verb: 'back' });
   expect(enter(game, 'agree')).toEqual({ kind: 'nothing', verb: 'agree' });

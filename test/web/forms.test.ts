@@ -57,6 +57,7 @@ test('the form has between the fewest and the most seats, and one of one’s own
 
 test('another game begins with its usual options, and with levels that its bots have', () => {
   const form = new NewGameModel(openTab(new GameServer()), metas);
+  form.pick('goa');
   form.choose('edition', '2004');
   form.plan(1, { kind: 'bot', level: 'strong' });
   form.pick('merchants');

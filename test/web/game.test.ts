@@ -1,8 +1,7 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ENGINE } from '../../shared/engine.ts';
 import type { State } from '../../shared/games/merchants/state.ts';
 import { rules } from '../../shared/games/merchants/index.ts';
-import { seatView } from '../../shared/kernel/play.ts';
 import type { AnyMove } from '../../shared/kernel/types.ts';
 import { GameModel, type Game } from '../../web/models/game.ts';
 import { createSender } from '../../web/models/sending.ts';
@@ -17,7 +16,7 @@ const DRAW: AnyMove = { type: 'draw' };
 async function open(server: GameServer, tab: Tab = openTab(server)): Promise<{ game: Game; tab: Tab }> {
   const game = new GameModel(ID, tab);
   await settled();
-  await game.tell();
+  await game.fetchWhole();
   return { game, tab };
 }
 
@@ -54,30 +53,67 @@ const firstOf = (params: readonly { readonly name: string }[]): AnyMove => {
   return { type: 'load', [param.name]: param.of[0] } as AnyMove;
 };
 
-test('the first choice waits for nothing that only tells of the game', async () => {
+/** A page that has only what is offered yet; `arrive` brings the rest of the rules, or keeps it away. */
+async function early(session = storage()) {
   const server = new GameServer(0);
   server.playUntilTurnOf(0);
-  const tab = openTab(server);
-  const game = new GameModel(ID, { ...tab, telling: async () => Promise.reject(new Error('offline')) });
+  const { acting, choices, meta, upcast, view } = rules;
+  let arrive: (comes: boolean) => void = () => undefined;
+  const arrival = new Promise<boolean>((resolve) => (arrive = resolve));
+  const tab = openTab(server, session);
+  const game = new GameModel(ID, {
+    ...tab,
+    rules: async () => ({ acting, choices, meta, upcast, view }),
+    rest: async () => ((await arrival) ? rules : Promise.reject(new Error('offline'))),
+  });
   await settled();
-  await game.tell();
-  expect(game.story.value).toEqual([]);
-  expect(game.offered.value).toEqual(server.view().choices);
-  game.choose(PASS);
-  expect(typesOf(game)).toEqual(['pass']);
-});
+  return { server, game, tab, arrive };
+}
 
-test('why a move is refused is known once that is there, and before it is refused all the same', async () => {
-  const server = new GameServer(0);
-  server.playUntilTurnOf(0);
-  const { acting, choices, decide, evolve, meta, upcast, view } = rules;
-  const played = { acting, choices, decide, evolve, meta, upcast, view };
-  const game = new GameModel(ID, { ...openTab(server), rules: async () => played });
-  await settled();
-  const loading: AnyMove = { type: 'load' };
-  expect(game.refusalOf(loading)).toEqual({ code: 'MOVE_NOT_OFFERED' });
-  await game.tell();
-  expect(game.refusalOf(loading)).toEqual(rules.refusal(seatView(rules, server.state, 0), loading));
+describe('Before all rules are there', () => {
+  test('the page offers what the server offers', async () => {
+    const { server, game } = await early();
+    expect(game.offered.value).toEqual(server.view().choices);
+    expect(game.story.value).toEqual([]);
+  });
+
+  test('a choice waits for them and is then carried out', async () => {
+    const { game, arrive } = await early();
+    game.choose(PASS);
+    expect(typesOf(game)).toEqual([]);
+    arrive(true);
+    await settled();
+    expect(typesOf(game)).toEqual(['pass']);
+  });
+
+  test('a choice for which they do not come is said to have failed', async () => {
+    const { game, arrive } = await early();
+    game.choose(PASS);
+    arrive(false);
+    await settled();
+    expect([typesOf(game), game.refusal.value]).toEqual([[], { code: 'NETWORK' }]);
+  });
+
+  test('a draft kept from an earlier page waits for them too, and is not lost', async () => {
+    const session = storage();
+    const server = new GameServer(0);
+    server.playUntilTurnOf(0);
+    const before = await open(server, openTab(server, session));
+    before.game.choose(PASS);
+    const { game, arrive } = await early(session);
+    expect(game.offered.value).toEqual([]);
+    arrive(true);
+    await game.fetchWhole();
+    expect(typesOf(game)).toEqual(['pass']);
+  });
+
+  test('what others do meanwhile is fetched', async () => {
+    const { server, game, tab } = await early();
+    server.play(0, PASS);
+    tab.listener().frame(server.frame());
+    await settled();
+    expect(game.position.value).toEqual({ seq: server.seq, state: server.view().state });
+  });
 });
 
 test('a draft shows its result and leaves the table as it is', async () => {

@@ -2,27 +2,20 @@ import { expect, test } from 'vitest';
 import { games } from '../../shared/games/registry.ts';
 import { isGameId, metas } from '../../shared/games/meta.ts';
 import { foldLog } from '../../shared/kernel/fold.ts';
-import { ENGINE } from '../../shared/engine.ts';
 import { createApi } from '../../web/api.ts';
 import { sampleWorld } from '../../web/models/sample.ts';
 import { report } from '../../web/models/verified.ts';
 import type { World } from '../../web/models/world.ts';
 import { SAMPLES } from '../../web/routes.ts';
-import { storage } from './support/world.ts';
+import { GameServer } from './support/server.ts';
+import { openTab, storage } from './support/world.ts';
 
 /** A browser without a network. */
 const offline = (device = storage()): World => ({
+  ...openTab(new GameServer()),
   api: createApi(() => Promise.reject(new TypeError('offline'))),
-  engine: ENGINE,
-  session: storage(),
   device,
-  entropy: () => '',
-  rules: () => Promise.reject(new Error('not asked for')),
-  telling: () => Promise.reject(new Error('not asked for')),
   checker: (game) => (isGameId(game) ? games[game]() : Promise.reject(new Error(game))),
-  live: () => ({ nudge: () => undefined, close: () => undefined }),
-  later: () => () => undefined,
-  reload: () => false,
 });
 
 test('there is a sample of every game', () => {

@@ -9,7 +9,7 @@ import { lastMailTo, linkTo, mailsTo, playerIdOf, ringMailbox } from './support/
 import { mailOf } from '../../worker/mailbox/letter.ts';
 import { sendMail } from '../../worker/mailbox/mail.ts';
 import { mimeOf } from '../../worker/mailbox/mime.ts';
-import { checkNewGame } from '../../worker/room/life.ts';
+import { checkNewGame } from '../../worker/room/creation.ts';
 import { dev } from '../../worker/routes/dev.ts';
 
 beforeEach(startClock);

@@ -5,7 +5,7 @@ import type { CreatedGame, Problem } from '../../shared/protocol/http.ts';
 import { CLOSED } from '../../shared/protocol/socket.ts';
 import { newId } from '../../worker/auth/ids.ts';
 import { seats as seatTable } from '../../worker/db/schema.ts';
-import { GUEST_HEADER } from '../../worker/room/room.ts';
+import { GUEST_HEADER } from '../../worker/room/live.ts';
 import { Client, ORIGIN } from './support/client.ts';
 import { db } from './support/database.ts';
 import {

@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import type { Choice } from '../../shared/kernel/choices.ts';
+import type { Standing } from '../../shared/kernel/rules.ts';
 import type { Rejection } from '../../shared/kernel/result.ts';
 import type { AnyEvent, AnyMove, Seat } from '../../shared/kernel/types.ts';
 import type { GameId } from '../../shared/games/meta.ts';
@@ -87,6 +88,7 @@ export interface Chronicle<State, Event> {
 
 export interface Aftermath<Event> {
   readonly events: readonly Event[];
+  readonly standings: readonly Standing[];
   name(seat: Seat): string;
 }
 

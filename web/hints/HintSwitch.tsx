@@ -12,7 +12,7 @@ export function HintSwitch({ device }: { readonly device: Memory }) {
     wanted.value = on;
   };
   return (
-    <section aria-labelledby="hints-title">
+    <section class="start" aria-labelledby="hints-title">
       <h2 id="hints-title">{t('hint.switch')}</h2>
       <p role="status">{t(wanted.value ? 'hint.switch.on' : 'hint.switch.off')}</p>
       <p class="buttons">

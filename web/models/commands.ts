@@ -185,8 +185,8 @@ function meaningOf(
     const value = pickOne(name, unique(free.flatMap((field) => fields[field] ?? [])));
     if (value !== undefined) return { value };
   }
-  const ofPlot = free.filter((field) => spelled(field).toLowerCase().split('.')[0] === name);
-  const field = pickOne(name, free, spelled) ?? ofPlot[0];
+  const ofPlot = free.find((field) => spelled(field).toLowerCase().split('.')[0] === name);
+  const field = pickOne(name, free, spelled) ?? ofPlot;
   if (field === undefined) return undefined;
   const allowed = fields[field] ?? [];
   const value =

@@ -44,7 +44,7 @@ export const requestOf = (
 /** The form of a new game. */
 export const NewGameModel = createModel(
   (world: World, metas: { readonly [id in GameId]: Pick<Meta, 'seats' | 'levels'> }) => {
-    const game = signal<GameId>('goa');
+    const game = signal<GameId>('merchants');
     /** As chosen for the game; what is left out has its usual value. */
     const options = signal<Readonly<Record<string, string | boolean>>>({});
     const name = signal('');

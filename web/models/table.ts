@@ -44,30 +44,20 @@ export interface Table {
 const NOWHERE: Position = { seq: 0, state: null };
 
 export function createTable(id: string, world: World): Table {
-  const loading = signal<Loading>({ kind: 'loading' });
-  const view = signal<GameView | undefined>(undefined);
-  const rules = signal<AnyOfferRules | undefined>(undefined);
-  const whole = signal<AnyTableRules | undefined>(undefined);
-  const position = signal<Position>(NOWHERE);
-  const said = signal<Message | undefined>(undefined);
-  const outdated = signal(false);
+  const cells = createCells();
+  const { loading, view, position, said } = cells;
+  const { renew, failed } = createTrouble(world, cells);
+  const { rules, whole, fetchRules, fetchWhole } = createRules(world, () => view.peek()?.game);
   const { log, append, fillTo } = createLog(id, world);
   let fetched: GameStatus | undefined;
 
-  const renew = (): void => {
-    if (!world.reload()) outdated.value = true;
-  };
-  const failed = (failure: Failure): void => {
-    if (view.peek() === undefined) loading.value = { kind: 'failed', failure };
-    if (failure.code === 'ENGINE_CHANGED') renew();
-  };
   /** The view anew; gives its row, or undefined where there is none. */
   const fetchView = async (): Promise<number | undefined> => {
     const answer = await world.api.game(id);
     if (!answer.ok) return void failed(answer.failure);
     const fresh = answer.value;
     if (fresh.engine !== world.engine) return void renew();
-    const game = rules.peek() ?? (await world.rules(fresh.game).catch(() => undefined));
+    const game = await fetchRules(fresh.game);
     if (game === undefined) return void failed({ code: NETWORK, status: 0 });
     fetched = fresh.status;
     batch(() => {
@@ -89,10 +79,9 @@ export function createTable(id: string, world: World): Table {
 
   const take = (commits: readonly Commit[]): void => {
     if (rules.peek() === undefined) return; // the view that is being fetched has them
-    const game = whole.peek();
     batch(() => {
       append(commits);
-      const next = game && advance(game, position.peek(), commits);
+      const next = advance(whole.peek(), position.peek(), commits);
       if (next === undefined) void refresh();
       else position.value = next;
     });
@@ -111,33 +100,49 @@ export function createTable(id: string, world: World): Table {
     if (more || fetching) void refresh();
   };
 
-  const ready = computed(() => loading.value.kind === 'ready');
-  const from = (): number => position.peek().seq;
-  const seatChanged = (): void => void refresh();
-  const line = connect(id, world, ready, { from, frame, seatChanged });
+  const line = connect(id, world, loading, {
+    from: () => position.peek().seq,
+    frame,
+    seatChanged: () => void refresh(),
+  });
   void refresh();
+  return { ...cells, rules, whole, log, ...line, take, refresh, fetchWhole, renew };
+}
+
+const createCells = () => ({
+  loading: signal<Loading>({ kind: 'loading' }),
+  view: signal<GameView | undefined>(undefined),
+  position: signal<Position>(NOWHERE),
+  said: signal<Message | undefined>(undefined),
+  outdated: signal(false),
+});
+
+/** What is done when the server has other rules, and when a request for the view fails. */
+function createTrouble(world: World, { loading, view, outdated }: ReturnType<typeof createCells>) {
+  const renew = (): void => {
+    if (!world.reload()) outdated.value = true;
+  };
+  const failed = (failure: Failure): void => {
+    if (view.peek() === undefined) loading.value = { kind: 'failed', failure };
+    if (failure.code === 'ENGINE_CHANGED') renew();
+  };
+  return { renew, failed };
+}
+
+/** The rules as they come: at once who decides what, the rest when it is asked for. */
+function createRules(world: World, game: () => string | undefined) {
+  const rules = signal<AnyOfferRules | undefined>(undefined);
+  const whole = signal<AnyTableRules | undefined>(undefined);
+  const fetchRules = async (of: string): Promise<AnyOfferRules | undefined> =>
+    rules.peek() ?? (await world.rules(of).catch(() => undefined));
   const fetchWhole = async (): Promise<AnyTableRules | undefined> => {
-    const [game, kind] = [rules.peek(), view.peek()?.game];
-    if (game === undefined || kind === undefined || whole.peek() !== undefined) return whole.peek();
-    const rest = await world.rest(kind).catch(() => undefined);
-    if (rest !== undefined) whole.value ??= { ...game, ...rest };
+    const [first, of] = [rules.peek(), game()];
+    if (first === undefined || of === undefined || whole.peek() !== undefined) return whole.peek();
+    const rest = await world.rest(of).catch(() => undefined);
+    if (rest !== undefined) whole.value ??= { ...first, ...rest };
     return whole.peek();
   };
-  return {
-    loading,
-    view,
-    rules,
-    whole,
-    position,
-    log,
-    said,
-    outdated,
-    ...line,
-    take,
-    refresh,
-    fetchWhole,
-    renew,
-  };
+  return { rules, whole, fetchRules, fetchWhole };
 }
 
 /** The log in the page: rows 1, 2, 3 … as far as they are there. */
@@ -162,11 +167,12 @@ function createLog(id: string, world: World) {
 function connect(
   id: string,
   world: World,
-  ready: ReadonlySignal<boolean>,
+  loading: ReadonlySignal<Loading>,
   listener: Omit<Listener, 'connection'>,
 ): Pick<Table, 'connection' | 'wasLive'> {
   const connection = signal<Connection>('connecting');
   const wasLive = signal(false);
+  const ready = computed(() => loading.value.kind === 'ready');
   effect(() => {
     if (!ready.value) return undefined;
     const live = world.live(id, {
@@ -182,18 +188,19 @@ function connect(
 }
 
 /**
- * The position after what is new in `commits`; undefined where it has to be fetched: after a gap, and
- * after an undo, because the states before are not kept.
+ * The position after what is new in `commits`; undefined where it has to be fetched: after a gap, after an undo,
+ * because the states before are not kept, and while the rules are not whole.
  */
 export function advance(
-  rules: AnyTableRules,
+  rules: AnyTableRules | undefined,
   position: Position,
   commits: readonly Commit[],
 ): Position | undefined {
   let { seq, state } = position;
   for (const commit of commits) {
     if (commit.seq <= seq) continue;
-    if (commit.seq > seq + 1 || commit.undone !== undefined || state === null) return undefined;
+    if (rules === undefined || state === null) return undefined;
+    if (commit.seq > seq + 1 || commit.undone !== undefined) return undefined;
     seq = commit.seq;
     for (const event of commit.events) state = rules.evolve(state, rules.upcast(event, commit.version));
   }

@@ -6,6 +6,7 @@ import { Later } from '../components/Later.tsx';
 import { Loading } from '../components/Loading.tsx';
 import { FailureNotice, Notice } from '../components/Notice.tsx';
 import { drawings, type AnyDrawing } from '../games/drawing.ts';
+import { fromKept } from '../kept.ts';
 import { withWords } from '../language.ts';
 import { GameModel, type Game } from '../models/game.ts';
 import { forgetLinks } from '../models/links.ts';
@@ -102,7 +103,7 @@ interface ModeProps extends ContentProps {
 function Mode({ place, ...props }: ModeProps) {
   const { game } = props;
   useEffect(() => {
-    reasons();
+    void reasons.fetch();
     void game.fetchWhole();
   }, [game]);
   switch (place.mode) {
@@ -137,7 +138,10 @@ function Unreadable({ game }: { readonly game: Game }) {
 /** What concerns the page as a whole: no line, other rules, a request that failed. */
 function Banners({ game }: { readonly game: Game }) {
   const asking = game.asking.value;
-  const lost = game.loading.value.kind === 'ready' && game.connection.value !== 'live' && game.wasLive.value;
+  const lost =
+    game.loading.value.kind === 'ready' &&
+    game.connection.value !== 'live' &&
+    (game.wasLive.value || fromKept.value);
   return (
     <>
       {lost && <Notice kind="warning">{t('page.offline')}</Notice>}

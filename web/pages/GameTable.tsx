@@ -94,7 +94,8 @@ interface TurnProps {
 
 function Turn({ game, drawing, scene, view, device }: TurnProps) {
   const planned = game.planned.value;
-  const unfinished = game.offered.value.length > 0 && game.partial.value === null;
+  const composing = game.partial.value !== null;
+  const unfinished = game.offered.value.length > 0 && (!composing || goesOn(game, scene));
   const fresh = unfinished && planned.length === 0;
   return (
     <>
@@ -127,6 +128,13 @@ function Turn({ game, drawing, scene, view, device }: TurnProps) {
       </TurnBar>
     </>
   );
+}
+
+/** After all that is planned, the next decision is the viewer's again; not known where chance comes first. */
+function goesOn(game: Game, { you }: TurnProps['scene']): boolean {
+  const last = game.planned.value.at(-1);
+  if (last === undefined || last.server || you === null) return false;
+  return game.rules.value?.acting(last.after).includes(you) ?? false;
 }
 
 export function titleOf(game: Game, drawing: AnyDrawing, { now, name }: TurnProps['scene']): string {

@@ -5,6 +5,7 @@ import { FailureNotice } from '../components/Notice.tsx';
 import { SeatPlanner } from '../components/SeatPlanner.tsx';
 import { drawings } from '../games/drawing.ts';
 import { fieldsOf, optionsFor, type OptionField, type OptionValue } from '../games/options.ts';
+import { rulesAddress } from '../help/topics.ts';
 import { NewGameModel } from '../models/newGame.ts';
 import type { World } from '../models/world.ts';
 import { go } from '../routes.ts';
@@ -41,7 +42,9 @@ export function NewGamePage({ world }: { readonly world: World }) {
           ))}
       </fieldset>
       <p>
-        <a href={`/help/${game}`}>{t('page.nav.rules', { game: term(`game.${game}`) })}</a>
+        <a class="button" href={rulesAddress({ game, options })}>
+          {t('page.nav.rules', { game: term(`game.${game}`) })}
+        </a>
       </p>
       {fieldsOf(game, options).map((field) => (
         <OptionChoice

@@ -2,29 +2,29 @@ import { DurableObject } from 'cloudflare:workers';
 import { ok } from '../../shared/kernel/result.ts';
 import type { BotLevel, Seat } from '../../shared/kernel/types.ts';
 import type { Export, GameView, LogPage, Message, Messages, Replace } from '../../shared/protocol/http.ts';
-import { AWAY, HERE } from '../../shared/protocol/socket.ts';
 import type { Language } from '../../shared/words/languages.ts';
 import { rightsOf, type Rights } from '../access.ts';
-import { database } from '../db/database.ts';
-import { markBack } from '../db/notices.ts';
 import type { Person } from '../db/people.ts';
 import type { MessageRow } from '../db/schema.ts';
 import { failpoint } from '../failpoints.ts';
-import { backAt } from '../mailbox/plan.ts';
 import { poke } from '../mailbox/poke.ts';
 import { tongueOf } from '../mailbox/words.ts';
-import { AUTOMATIC_PER_INVOCATION, nextAutomatic } from './automatic.ts';
 import { briefFor, type Brief } from './brief.ts';
-import { commit, nextRow, type CommitRequest } from './command.ts';
+import { commit, type CommitRequest } from './command.ts';
+import { create, type NewGameRequest } from './creation.ts';
 import { refuse, type Answer } from './failure.ts';
 import { decline, invitationInfos, ownerOf } from './invite.ts';
-import * as life from './life.ts';
-import { Sockets, type Guest } from './sockets.ts';
+import { connect, hearOf } from './live.ts';
+import { Queue } from './queue.ts';
+import * as seating from './seating.ts';
+import { Sockets } from './sockets.ts';
+import { cancel, start } from './start.ts';
 import { loadRows, type Table } from './table.ts';
 import * as takeback from './takeback.ts';
 import { messagesOf, say } from './talk.ts';
 import { commitsFor, exportOf, gameView } from './views.ts';
-import { loadTold, write, type Room } from './write.ts';
+import { goOn } from './wake.ts';
+import { loadTold, type Room } from './write.ts';
 import { said } from '../said.ts';
 
 /** Rows of one page of the log. */
@@ -33,15 +33,12 @@ const LOG_PAGE = 200;
 /** After a failure in the alarm: soon enough for players, slow enough for a database that is down. */
 const RETRY_MS = 30_000;
 
-/** Headers by which the Worker says who opens a socket; set anew on every request, never the client's. */
-export const GUEST_HEADER = 'x-carrack-guest';
-
 /**
  * One game's room: lock, cache, alarm clock and socket hub. It owns no truth: delete its storage and nothing
  * is lost but time. A thin shell; what it does is in the modules beside it.
  */
 export class GameRoom extends DurableObject<Env> {
-  #queue: Promise<unknown> = Promise.resolve();
+  readonly #queue = new Queue();
   readonly #room: Room;
 
   constructor(ctx: DurableObjectState, env: Env) {
@@ -61,41 +58,41 @@ export class GameRoom extends DurableObject<Env> {
     };
   }
 
-  create(person: Person | null, request: life.NewGameRequest) {
-    return this.#inTurn(() => life.create(this.#room, person, request), { automatic: true });
+  create(person: Person | null, request: NewGameRequest) {
+    return this.#inTurn(() => create(this.#room, person, request), { automatic: true });
   }
 
-  claim(person: Person, seat: Seat, request: life.ClaimRequest) {
-    return this.#change((table) => life.claim(this.#room, table, person, seat, request));
+  claim(person: Person, seat: Seat, request: seating.ClaimRequest) {
+    return this.#change((table) => seating.claim(this.#room, table, person, seat, request));
   }
 
   /** Is the link good, and whose is it? Asked before a newcomer is given a session. */
   checkClaim(
     seat: Seat,
-    request: life.ClaimRequest,
+    request: seating.ClaimRequest,
   ): Promise<Answer<{ readonly owner: Pick<Person, 'playerId' | 'name'> | null }>> {
     return this.#change(async (table) => {
-      const again = await life.repeatedClaim(table, seat, request);
+      const again = await seating.repeatedClaim(table, seat, request);
       if (again !== undefined) return ok({ owner: again });
-      const claimable = await life.checkClaim(table, null, seat, request.token);
+      const claimable = await seating.checkClaim(table, null, seat, request.token);
       return claimable.ok ? ok({ owner: await ownerOf(this.#room, seat, request.token) }) : claimable;
     });
   }
 
   adopt(guestId: string, playerId: string) {
-    return this.#change((table) => life.adopt(this.#room, table, guestId, playerId));
+    return this.#change((table) => seating.adopt(this.#room, table, guestId, playerId));
   }
 
   start(playerId: string | null, level: BotLevel) {
-    return this.#change((table) => life.start(this.#room, table, playerId, level));
+    return this.#change((table) => start(this.#room, table, playerId, level));
   }
 
   cancel(playerId: string | null) {
-    return this.#change((table) => life.cancel(this.#room, table, playerId));
+    return this.#change((table) => cancel(this.#room, table, playerId));
   }
 
   replace(playerId: string | null, seat: Seat, request: Replace) {
-    return this.#change((table) => life.replace(this.#room, table, playerId, seat, request));
+    return this.#change((table) => seating.replace(this.#room, table, playerId, seat, request));
   }
 
   decline(seat: Seat, request: { readonly token: string; readonly reason?: string | undefined }) {
@@ -150,7 +147,7 @@ export class GameRoom extends DurableObject<Env> {
 
   /** From a player's mailbox: he was told that it is his turn. */
   async told(seat: Seat, at: number): Promise<void> {
-    await this.#queued(async () => {
+    await this.#queue.run(async () => {
       const { table } = this.#room;
       if (table === undefined) return;
       this.#room.table = { ...table, told: new Map([...table.told, [seat, at]]) };
@@ -177,8 +174,7 @@ export class GameRoom extends DurableObject<Env> {
    */
   async wake(): Promise<void> {
     try {
-      await this.#expire();
-      await this.#automatic();
+      await goOn(this.#room, this.#queue);
     } catch (error) {
       this.#distrust(error, 'STORAGE_UNAVAILABLE');
       await this.ctx.storage.setAlarm(Date.now() + RETRY_MS);
@@ -191,40 +187,22 @@ export class GameRoom extends DurableObject<Env> {
 
   /** The upgrade of GET /api/games/:id/live; everything else comes by RPC. */
   override async fetch(request: Request): Promise<Response> {
-    const guest = JSON.parse(request.headers.get(GUEST_HEADER) ?? 'null') as Guest | null;
-    const from = Number(new URL(request.url).searchParams.get('from') ?? 0);
-    const upgrade = async (): Promise<Response> => {
-      const table = await this.#room.load();
-      const rights = table && rightsOf(guest?.playerId ?? null, table.game, table.seats);
-      if (!table || !guest || !rights?.see) return new Response(null, { status: table ? 403 : 404 });
-      if (rights.viewer === 'spectator' && this.#room.sockets.isFull())
-        return new Response(null, { status: 429 });
-      const missed = await loadRows(this.#room, from);
-      const webSocket = this.#room.sockets.accept(table, guest, missed);
-      return new Response(null, { status: 101, webSocket });
-    };
-    return this.#queued(upgrade).catch((error: unknown) => {
-      this.#distrust(error, 'STORAGE_UNAVAILABLE');
-      return new Response(null, { status: 503 });
-    });
+    return this.#queue
+      .run(() => connect(this.#room, request))
+      .catch((error: unknown) => {
+        this.#distrust(error, 'STORAGE_UNAVAILABLE');
+        return new Response(null, { status: 503 });
+      });
   }
 
   /** The page says whether it is in front of its player; pings are answered without waking this object. */
   override async webSocketMessage(socket: WebSocket, message: string | ArrayBuffer): Promise<void> {
-    if (message !== HERE && message !== AWAY) return;
-    const { playerId, news } = this.#room.sockets.setHere(socket, message === HERE);
-    if (message === AWAY || playerId === null || !news) return;
-    try {
-      await markBack(database(this.env), playerId, this.#room.gameId, backAt(Date.now()));
-    } catch (error) {
-      // He may get a mail he does not need; his page says so again when it comes back into view.
-      console.error({ event: 'presence not recorded', game: this.#room.gameId, error: said(error) });
-    }
+    await hearOf(this.#room, socket, message);
   }
 
   override async webSocketClose(socket: WebSocket): Promise<void> {
     socket.close();
-    await this.#queued(async () => {
+    await this.#queue.run(async () => {
       const table = this.#room.sockets.isEmpty() ? undefined : await this.#room.load();
       if (table) this.#room.sockets.sendTable(table);
     });
@@ -234,17 +212,10 @@ export class GameRoom extends DurableObject<Env> {
     return this.wake();
   }
 
-  /** One thing at a time: while a D1 call is awaited, other requests get in, and input gates do not help. */
-  #queued<T>(work: () => Promise<T>): Promise<T> {
-    const done = this.#queue.then(work);
-    this.#queue = done.catch(() => undefined);
-    return done;
-  }
-
   async #inTurn<T>(work: () => Promise<Answer<T>>, after: { automatic: boolean }): Promise<Answer<T>> {
-    const answer = await this.#queued(work).catch((error: unknown) =>
-      this.#distrust(error, 'STORAGE_UNAVAILABLE'),
-    );
+    const answer = await this.#queue
+      .run(work)
+      .catch((error: unknown) => this.#distrust(error, 'STORAGE_UNAVAILABLE'));
     if (after.automatic) await failpoint(this.env, 'before-answer');
     if (answer.ok && after.automatic && this.#room.table?.game.due != null) this.ctx.waitUntil(this.wake());
     return answer;
@@ -281,35 +252,5 @@ export class GameRoom extends DurableObject<Env> {
     this.#room.table = undefined;
     console.error({ event: 'room failed', game: this.#room.gameId, error: said(error) });
     return refuse(code);
-  }
-
-  async #expire(): Promise<void> {
-    await this.#queued(async () => {
-      const table = await this.#room.load();
-      if (table?.game.status === 'open' && (table.game.due ?? Infinity) <= Date.now())
-        await life.abort(this.#room, table, 'expired');
-      else if (table?.game.status === 'open' && table.game.due !== null)
-        await this.ctx.storage.setAlarm(table.game.due);
-    });
-  }
-
-  /** Plays what needs nobody, a commit at a time so that people get in between; the rest by an alarm. */
-  async #automatic(): Promise<void> {
-    for (let played = 0; played < AUTOMATIC_PER_INVOCATION; played += 1) {
-      const more = await this.#queued(() => this.#automaticCommit());
-      if (!more) return;
-      await failpoint(this.env, 'in-bot-loop');
-    }
-    await this.ctx.storage.setAlarm(Date.now());
-  }
-
-  async #automaticCommit(): Promise<boolean> {
-    const table = await this.#room.load();
-    const next = table && nextAutomatic(table);
-    if (!table || !next) return false;
-    const { state, ...draft } = next;
-    const written = await write(this.#room, table, { row: nextRow(this.#room, table, draft), state });
-    if (!written.ok && written.failure.code !== 'STALE') throw new Error(written.failure.code);
-    return true;
   }
 }

@@ -6,7 +6,7 @@ import { mayCreate, mayInvite } from '../auth/caps.ts';
 import { newGameId } from '../auth/ids.ts';
 import { personOrGuest } from '../auth/session.ts';
 import { problem } from '../problem.ts';
-import { checkNewGame } from '../room/life.ts';
+import { checkNewGame } from '../room/creation.ts';
 import { about, check, GameParam, reply, roomOf } from './support.ts';
 
 const playerOf = (c: { get: (key: 'person') => AppEnv['Variables']['person'] }): string | null =>

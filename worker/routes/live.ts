@@ -4,7 +4,7 @@ import type { ErrorCode } from '../../shared/protocol/errors.ts';
 import { LiveQuery } from '../../shared/protocol/http.ts';
 import type { AppEnv } from '../app.ts';
 import { problem } from '../problem.ts';
-import { GUEST_HEADER } from '../room/room.ts';
+import { GUEST_HEADER } from '../room/live.ts';
 import type { Guest } from '../room/sockets.ts';
 import { about, check, GameParam, roomOf } from './support.ts';
 

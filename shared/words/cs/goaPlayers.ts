@@ -13,6 +13,7 @@ export const goaPlayers = {
   'page.goa.points': 'Dosavadní body',
   'page.goa.development': 'Tabulka rozvoje',
   'page.goa.supply': 'Tabulka skladiště',
+  'page.goa.rows': 'Řádky',
   'page.goa.row': 'Řádek {n}',
   'page.goa.rowBonus': 'Poslední značka, která sem dojde: 1 akce navíc',
   'page.goa.at': '{column}: {n} (řádek {row})',

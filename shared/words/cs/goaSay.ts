@@ -35,6 +35,5 @@ export const goaSay = {
   'page.goa.move.discardPlantation': 'Odložení plantáže',
   'page.goa.move.mix': 'Lodě a kolonisté',
   'page.goa.move.decline': 'Nezakládat',
-  'page.goa.detail': '{what}: {which}',
   'page.goa.move.quickStart': 'Rychlý start',
 } satisfies Translated<typeof english>;

@@ -125,7 +125,6 @@ export const helpGoa = {
   'help.goa.scoring.text':
     'Vyhrává nejvíc bodů; při shodě ten, kdo má víc dukátů; dál je vítězství společné.',
   'help.goa.score.what': 'Za',
-  'help.goa.score.points': 'Body',
   'help.goa.score.rows': 'každá značka, podle řádku',
   'help.goa.score.colonies': 'kolonie, podle počtu',
   'help.goa.score.symbols': 'stejné symboly v ruce, podle počtu, pro každý symbol',
@@ -133,7 +132,6 @@ export const helpGoa = {
   'help.goa.score.small': 'každá plantáž s jedním polem, i odložená',
   'help.goa.score.foreman': 'totéž, máte-li žeton {tile}; Střídání plodin neboduje',
   'help.goa.score.duty': 'splněno: {tile}',
-  'help.goa.score.missions': 'misie',
   'help.goa.sample': 'Příklad výsledku',
   'help.goa.sample.text':
     'Řádky {rows}; kolonie: {colonies}; karty se stejnými symboly: {cards}; nejvíc dukátů; plantáž s jedním polem.',

@@ -10,6 +10,7 @@ export const goaPlayers = {
   'page.goa.points': 'Points so far',
   'page.goa.development': 'Development board',
   'page.goa.supply': 'Supply board',
+  'page.goa.rows': 'Rows',
   'page.goa.row': 'Row {n}',
   'page.goa.rowBonus': 'Last marker to arrive: 1 extra action',
   'page.goa.at': '{column}: {n} (row {row})',

@@ -31,6 +31,5 @@ export const goaSay = {
   'page.goa.move.discardPlantation': 'Discard a plantation',
   'page.goa.move.mix': 'Ships and colonists',
   'page.goa.move.decline': 'Do not found',
-  'page.goa.detail': '{what}: {which}',
   'page.goa.move.quickStart': 'Quick start',
 } as const;

@@ -32,7 +32,7 @@ export const helpGoa = {
     'Place auction markers.\nAuction what lies under them, in the order of their numbers.\nFrom the starting player clockwise everybody takes one action, {actions} times round.\nPlay extra-action cards for further actions.',
   'help.goa.phases': 'Phase A, phase B',
   'help.goa.phases.text':
-    'After round {rounds} the board is cleared and laid out with the dearer tiles of phase B. Everything you own stays. After round {rounds} of phase B the points are counted.',
+    'After round {rounds} the board is cleared and laid out with the richer tiles of phase B. Everything you own stays. After round {rounds} of phase B the points are counted.',
 
   'help.goa.placing': 'Placing markers',
   'help.goa.placing.text':
@@ -122,7 +122,6 @@ export const helpGoa = {
   'help.goa.scoring': 'Victory points',
   'help.goa.scoring.text': 'Most points win; a tie goes to more ducats; after that it is shared.',
   'help.goa.score.what': 'For',
-  'help.goa.score.points': 'Points',
   'help.goa.score.rows': 'each marker, by row',
   'help.goa.score.colonies': 'colonies, by number',
   'help.goa.score.symbols': 'equal symbols in hand, by number, for each symbol',
@@ -130,7 +129,6 @@ export const helpGoa = {
   'help.goa.score.small': 'each plantation with one field, discarded ones too',
   'help.goa.score.foreman': 'the same for the owner of {tile}; crop rotation never scores',
   'help.goa.score.duty': 'fulfilled: {tile}',
-  'help.goa.score.missions': 'missions',
   'help.goa.sample': 'Example of a score',
   'help.goa.sample.text':
     'Rows {rows}; {colonies} colonies; cards with {cards} equal symbols; most ducats; a plantation with one field.',

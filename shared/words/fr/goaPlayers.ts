@@ -13,6 +13,7 @@ export const goaPlayers = {
   'page.goa.points': 'Points jusqu’ici',
   'page.goa.development': 'Tableau de développement',
   'page.goa.supply': 'Entrepôt',
+  'page.goa.rows': 'Rangées',
   'page.goa.row': 'Rangée {n}',
   'page.goa.rowBonus': 'Dernier marqueur à arriver : 1 action supplémentaire',
   'page.goa.at': '{column} : {n} (rangée {row})',

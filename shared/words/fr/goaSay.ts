@@ -34,6 +34,5 @@ export const goaSay = {
   'page.goa.move.discardPlantation': 'Défausser une plantation',
   'page.goa.move.mix': 'Navires et colons',
   'page.goa.move.decline': 'Ne pas fonder',
-  'page.goa.detail': '{what} : {which}',
   'page.goa.move.quickStart': 'Départ rapide',
 } satisfies Translated<typeof english>;

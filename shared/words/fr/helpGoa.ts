@@ -130,7 +130,6 @@ export const helpGoa = {
   'help.goa.scoring.text':
     'Le plus de points l’emporte ; à égalité, le plus de ducats ; ensuite la victoire est partagée.',
   'help.goa.score.what': 'Pour',
-  'help.goa.score.points': 'Points',
   'help.goa.score.rows': 'chaque marqueur, selon sa rangée',
   'help.goa.score.colonies': 'colonies, selon leur nombre',
   'help.goa.score.symbols': 'symboles égaux en main, selon leur nombre, pour chaque symbole',
@@ -138,7 +137,6 @@ export const helpGoa = {
   'help.goa.score.small': 'chaque plantation à une case, même défaussée',
   'help.goa.score.foreman': 'de même, avec la tuile {tile} ; la Rotation des cultures ne compte jamais',
   'help.goa.score.duty': 'accomplie : {tile}',
-  'help.goa.score.missions': 'missions',
   'help.goa.sample': 'Exemple de score',
   'help.goa.sample.text':
     'Rangées {rows} ; colonies : {colonies} ; cartes à symboles égaux : {cards} ; le plus de ducats ; une plantation à une case.',

@@ -22,9 +22,9 @@ export const places = {
   'page.home.with': 'avec {names}',
   'page.home.profile': 'Votre nom et vos courriels',
   'page.home.bots': 'Jouer maintenant contre des bots : {game}',
-  'page.home.sample': 'Parcourir une partie terminée : {game}',
+  'page.home.sample': 'Parcourir une partie terminée : {game}',
   'page.sample.note':
-    'Une partie terminée, jouée par des bots dans votre navigateur. Rien n’en est envoyé ; l’historique et la vérification du hasard fonctionnent comme dans une partie à vous.',
+    'Une partie terminée, jouée par des bots dans votre navigateur. Rien n’en est envoyé ; l’historique et la vérification du hasard fonctionnent comme dans une partie à vous.',
 
   'page.new.game': 'Jeu',
   'page.new.hint.merchants':

@@ -13,6 +13,7 @@ export const goaPlayers = {
   'page.goa.points': 'Dotychczasowe punkty',
   'page.goa.development': 'Plansza rozwoju',
   'page.goa.supply': 'Plansza zaopatrzenia',
+  'page.goa.rows': 'Rzędy',
   'page.goa.row': 'Rząd {n}',
   'page.goa.rowBonus': 'Ostatni znacznik, który tu dotrze: 1 dodatkowa akcja',
   'page.goa.at': '{column}: {n} (rząd {row})',

@@ -35,6 +35,5 @@ export const goaSay = {
   'page.goa.move.discardPlantation': 'Odrzucenie plantacji',
   'page.goa.move.mix': 'Statki i koloniści',
   'page.goa.move.decline': 'Bez założenia',
-  'page.goa.detail': '{what}: {which}',
   'page.goa.move.quickStart': 'Szybki start',
 } satisfies Translated<typeof english>;

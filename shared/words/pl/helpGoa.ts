@@ -128,7 +128,6 @@ export const helpGoa = {
   'help.goa.scoring.text':
     'Wygrywa, kto ma najwięcej punktów; przy remisie ten, kto ma więcej dukatów; dalej zwycięstwo jest wspólne.',
   'help.goa.score.what': 'Za',
-  'help.goa.score.points': 'Punkty',
   'help.goa.score.rows': 'każdy znacznik, według rzędu',
   'help.goa.score.colonies': 'kolonie, według liczby',
   'help.goa.score.symbols': 'jednakowe symbole na ręce, według liczby, osobno dla każdego symbolu',
@@ -136,7 +135,6 @@ export const helpGoa = {
   'help.goa.score.small': 'każda plantacja z jednym polem, także odrzucona',
   'help.goa.score.foreman': 'to samo, gdy masz żeton {tile}; Płodozmian nie daje punktów',
   'help.goa.score.duty': 'spełnione: {tile}',
-  'help.goa.score.missions': 'misje',
   'help.goa.sample': 'Przykład wyniku',
   'help.goa.sample.text':
     'Rzędy {rows}; kolonie: {colonies}; karty z jednakowymi symbolami: {cards}; najwięcej dukatów; plantacja z jednym polem.',

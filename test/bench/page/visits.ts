@@ -5,7 +5,11 @@ export async function freshPage(
   browser: Browser,
   slower = 1,
 ): Promise<{ readonly page: Page; readonly cdp: CDPSession }> {
-  const context = await browser.newContext({ viewport: { width: 360, height: 740 }, locale: 'en-GB' });
+  const context = await browser.newContext({
+    viewport: { width: 360, height: 740 },
+    locale: 'en-GB',
+    serviceWorkers: 'block', // it is fetched after the page, and would be in the way of some visits only
+  });
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
   await cdp.send('Performance.enable');

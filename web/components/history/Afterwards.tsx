@@ -27,10 +27,11 @@ interface Props {
 export function Afterwards({ game, drawing, view, world, rules, past, chronicle, places }: Props) {
   const name = namesOf(view);
   const seats = view.seats.map(({ seat }) => seat);
+  const standings = game.standings.value;
   const exported = useMemo(() => exportOnce(world, view.id), [world, view.id]);
   return (
     <>
-      <Standings standings={game.standings.value} name={name} />
+      <Standings standings={standings} name={name} />
       <Charts
         rules={rules}
         log={game.log.value}
@@ -40,7 +41,9 @@ export function Afterwards({ game, drawing, view, world, rules, past, chronicle,
         seats={seats}
         name={name}
       />
-      {chronicle !== undefined && <chronicle.Afterwards events={game.events.value} name={name} />}
+      {chronicle !== undefined && (
+        <chronicle.Afterwards events={game.events.value} standings={standings} name={name} />
+      )}
       {drawing.revealed !== undefined && <Hidden game={game} load={drawing.revealed} exported={exported} />}
       <Verified game={game} world={world} exported={exported} />
     </>

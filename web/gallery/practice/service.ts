@@ -6,7 +6,7 @@ import type { Commit, LogRow } from '../../../shared/kernel/log.ts';
 import { playAll, seatView } from '../../../shared/kernel/play.ts';
 import type { AnyRules } from '../../../shared/kernel/rules.ts';
 import type { AnyEvent, AnyMove, Seat } from '../../../shared/kernel/types.ts';
-import type { GameView, Message, Messages, Moves, Notes } from '../../../shared/protocol/http.ts';
+import type { Export, GameView, Message, Messages, Moves, Notes } from '../../../shared/protocol/http.ts';
 import type { Listener } from '../../socket.ts';
 
 /** Which table is set up: everything the same gives the same game. */
@@ -77,6 +77,7 @@ export class Practice {
         200,
         this.#talk(path, init?.body === undefined ? undefined : JSON.parse(String(init.body))),
       );
+    if (path.endsWith('/export')) return json(200, this.#export());
     if (path.endsWith('/moves')) return this.#moves(JSON.parse(String(init?.body)) as Moves);
     return path.endsWith('/practice')
       ? json(200, this.#view())
@@ -127,6 +128,25 @@ export class Practice {
   #commitsAfter(seq: number): Commit[] {
     const { rules, you } = this.setting;
     return this.rows.slice(seq).map((row) => redactRow(rules, row, you));
+  }
+
+  /** Without a seed: its chance cannot be checked. */
+  #export(): Export {
+    const { id, game, options, status, seats, commitment } = this.#view();
+    const rows = this.rows.map(({ seq, seat, events, at, version }) => ({ seq, seat, events, at, version }));
+    const commits = this.#commitsAfter(0);
+    return {
+      id,
+      game,
+      options,
+      status,
+      viewer: this.setting.you,
+      seats,
+      commits,
+      head: '',
+      commitment,
+      ...(status === 'over' ? { rows } : {}),
+    };
   }
 
   #view(): GameView {

@@ -1,34 +1,42 @@
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import type { Move } from '../../../shared/games/goa/moves.ts';
 import type { State } from '../../../shared/games/goa/state.ts';
+import { Later } from '../../components/Later.tsx';
 import type { Scene } from '../drawing.ts';
+import { useInSight } from '../inSight.ts';
 import { TradeBoard } from './board/TradeBoard.tsx';
 import { Desk } from './decisions/Desk.tsx';
-import { lightsOf } from './lights.ts';
+import { composing, lightsOf } from './lights.ts';
 import { Mine } from './player/Mine.tsx';
-import { Others } from './player/Others.tsx';
 import type { Pick, Table } from './table.ts';
+
+/** Below everything else: no choice waits for it. */
+const others = async () => (await import('./player/Others.tsx')).Others;
 
 /** The table of Goa; what may be done now is done on the things themselves. */
 export function Board(scene: Scene<State, Move>) {
   const table = useTable(scene);
+  const board = useRef<HTMLDivElement>(null);
+  const { now, partial } = scene;
+  useInSight(board, now.step, now.questions[0], partial?.type, table.pick);
   return (
-    <div class="goa-board">
+    <div class="goa-board" ref={board}>
       <TradeBoard {...table} />
       <Desk {...table} />
       <Mine {...table} />
-      <Others {...table} />
+      <Later quiet load={others} props={table} />
     </div>
   );
 }
 
 function useTable(scene: Scene<State, Move>): Table {
   const pick = useSignal<Pick | null>(null);
-  const { step } = scene.now;
+  useEffect(() => void composing.fetch(), []);
+  const { now, partial } = scene;
   useEffect(() => {
     pick.value = null; // what was looked at belonged to the decision before
-  }, [step, pick]);
+  }, [now, partial?.type, pick]);
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape' || pick.peek() === null) return;

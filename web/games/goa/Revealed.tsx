@@ -15,7 +15,7 @@ import type { Revealing } from '../drawing.ts';
 import './say/record.css';
 import './say/recordWords.ts';
 import { spell } from './text/spell.ts';
-import { labelled } from './text/text.ts';
+import { labelled } from './lights/labels.ts';
 
 /** What lay face down: expedition cards as they were shuffled, Bonanza tiles, tiles put away unseen. */
 export function Revealed({ events }: Revealing<Event>) {

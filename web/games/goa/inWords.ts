@@ -1,14 +1,14 @@
 import type { Move } from '../../../shared/games/goa/moves.ts';
 import { ALL_SPACES, CORNERS } from '../../../shared/games/goa/spaces.ts';
 import { faceOf, playerOf, type State } from '../../../shared/games/goa/state.ts';
-import { COLONIES, SPICES } from '../../../shared/games/goa/things.ts';
+import { COLONIES, type Spice } from '../../../shared/games/goa/things.ts';
 import { isolate, listOf, t } from '../../voice.ts';
 import type { InWords, Scene, Sheet } from '../drawing.ts';
 import { wordOf } from '../../models/spelling.ts';
 import './say/recordWords.ts';
 import { playerSheets } from './text/players.ts';
 import { spell } from './text/spell.ts';
-import { labelled } from './text/text.ts';
+import { labelled } from './lights/labels.ts';
 
 type Own = Scene<State, Move>;
 
@@ -68,7 +68,7 @@ function hand(state: State, seat: number): Sheet {
   };
 }
 
-const spiceWords = (spices: readonly (typeof SPICES)[number][]): string =>
+const spiceWords = (spices: readonly Spice[]): string =>
   listOf(spices.map((spice) => t(`goa.spice.${spice}`)));
 
 /** What each colony takes, and the tiles left of it, as they are numbered for `settle`. */

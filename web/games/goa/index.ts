@@ -1,13 +1,15 @@
 import type { Move } from '../../../shared/games/goa/moves.ts';
 import type { State } from '../../../shared/games/goa/state.ts';
 import { quiet } from '../../../shared/words/quiet.ts';
+import { lazy } from '../../lazy.ts';
 import type { Drawing } from '../drawing.ts';
 import { Board } from './Board.tsx';
 import { balance, Decision, hint } from './decisions/Decision.tsx';
-import { describe } from './say/describe.ts';
 import { question } from './say/question.ts';
 import './goa.css';
 import './words.ts';
+
+const describing = lazy(() => import('./say/describe.ts'));
 
 /** How Goa looks. */
 export const drawing: Drawing<State, Move> = {
@@ -16,7 +18,7 @@ export const drawing: Drawing<State, Move> = {
   hint,
   balance,
   question,
-  describe,
+  describe: (move, now) => describing()?.describe(move, now) ?? '',
   quiet: quiet.goa,
   chronicle: async () => (await import('./say/chronicle.ts')).chronicle,
   inWords: async () => (await import('./inWords.ts')).inWords,

@@ -1,11 +1,13 @@
 import type { Move } from '../../../shared/games/goa/moves.ts';
 import type { State } from '../../../shared/games/goa/state.ts';
+import { lazy } from '../../lazy.ts';
 import type { Scene } from '../drawing.ts';
-import { aside, isAside } from './lights/aside.ts';
-import { modified } from './lights/modified.ts';
 import { asked, type Board } from './lights/offers.ts';
 import { starts } from './lights/starts.ts';
 import type { Lights } from './table.ts';
+
+/** What a second tap needs; fetched when the first can be made. */
+export const composing = lazy(() => import('./lights/composing.ts'));
 
 /** What can be tapped now: nothing that is not among the offered choices. */
 export function lightsOf(scene: Scene<State, Move>): Lights {
@@ -22,11 +24,7 @@ export function lightsOf(scene: Scene<State, Move>): Lights {
   };
   const own = asked(scene);
   if (own === undefined) return board;
-  const { partial } = own;
-  if (partial !== null && isAside(partial)) aside(own, board, partial);
-  else {
-    starts(own, board);
-    if (partial !== null) modified(own, board, partial);
-  }
+  if (own.partial === null) starts(own, board);
+  else composing()?.composing(own, board, own.partial);
   return board;
 }

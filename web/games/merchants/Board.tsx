@@ -1,11 +1,11 @@
 import { useSignal } from '@preact/signals';
-import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Move } from '../../../shared/games/merchants/moves.ts';
 import { playerOf, type State } from '../../../shared/games/merchants/state.ts';
 import { Later } from '../../components/Later.tsx';
 import { t } from '../../voice.ts';
 import type { Scene } from '../drawing.ts';
+import { useInSight } from '../inSight.ts';
 import { Hand } from './Hand.tsx';
 import { Harbour } from './Harbour.tsx';
 import { Market } from './Market.tsx';
@@ -18,7 +18,8 @@ import { Shop } from './Shop.tsx';
 export function Board(scene: Scene<State, Move>) {
   const table = useTable(scene);
   const board = useRef<HTMLDivElement>(null);
-  useInSight(board, scene);
+  const { now, partial } = scene;
+  useInSight(board, now.step, partial?.type === 'play' ? partial.good : undefined);
   return (
     <div class="merchants-board" ref={board}>
       <section class="players" aria-labelledby="players-title">
@@ -59,16 +60,6 @@ function Counted({ state }: { readonly state: State }) {
       {open.value && <Later load={counts} props={{ state }} />}
     </details>
   );
-}
-
-/** On a small screen, brings what can be chosen next into sight; not when the page is opened. */
-function useInSight(board: RefObject<HTMLElement | null>, { now, partial }: Scene<State, Move>): void {
-  const opened = useRef(false);
-  const good = partial?.type === 'play' ? partial.good : undefined;
-  useEffect(() => {
-    if (opened.current) board.current?.querySelector('.lit')?.scrollIntoView({ block: 'nearest' });
-    opened.current = true;
-  }, [board, now.step, good]);
 }
 
 /** The others clockwise from oneself: the order in which they play after one's own turn. */

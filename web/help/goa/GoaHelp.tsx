@@ -34,7 +34,7 @@ export function GoaHelp({ device }: { readonly device: Memory }) {
               checked={one === edition.value}
               onChange={() => choose(one)}
             />
-            {t(`goa.edition.${one}`)}
+            {one}
           </label>
         ))}
       </fieldset>

@@ -36,35 +36,27 @@ function linesOf({ figures }: Rules): readonly Line[] {
     line('help.goa.score.small', points.smallPlantation),
     ...foreman.map((tile) => line('help.goa.score.foreman', points.foreman, { tile: t(`goa.tile.${tile}`) })),
     line('help.goa.score.duty', points.duty, { tile: t('goa.tile.duty') }),
-    line('help.goa.score.missions', [points.missions.mission2, points.missions.mission3]),
+    line('goa.tile.mission2', points.missions.mission2),
+    line('goa.tile.mission3', points.missions.mission3),
   ];
 }
 
+const Points = ({ label, points }: Line) => {
+  if (typeof points === 'number') return <>{number(points)}</>;
+  return <Scale label={label} values={points} />;
+};
+
 const Table = ({ rules }: { readonly rules: Rules }) => (
-  <table class="scores">
-    <thead>
-      <tr>
-        <th scope="col">{t('help.goa.score.what')}</th>
-        <th scope="col">{t('help.goa.score.points')}</th>
-      </tr>
-    </thead>
-    <tbody>
-      {linesOf(rules).map(({ label, points }) => (
-        <tr key={label}>
-          <th scope="row">{label}</th>
-          <td class="number">
-            {typeof points === 'number' ? (
-              number(points)
-            ) : points.length === 2 ? (
-              points.join(' / ')
-            ) : (
-              <Scale label={label} values={points} />
-            )}
-          </td>
-        </tr>
-      ))}
-    </tbody>
-  </table>
+  <dl class="scores number">
+    {linesOf(rules).map((line) => (
+      <div key={line.label}>
+        <dt>{line.label}</dt>
+        <dd>
+          <Points {...line} />
+        </dd>
+      </div>
+    ))}
+  </dl>
 );
 
 /** Rows from 1, colonies and sets of equal symbols of the example. */

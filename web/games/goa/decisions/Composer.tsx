@@ -1,11 +1,10 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { Move } from '../../../../shared/games/goa/moves.ts';
 import { t } from '../../../voice.ts';
-import { cardWord } from '../lights/labels.ts';
 import { asked, type Asked } from '../lights/offers.ts';
 import type { Table } from '../table.ts';
 import { Dial, Knobs } from './Knobs.tsx';
-import { deskDialOf, endsOf, rowsOf } from './rows.ts';
+import { deskDialOf, rowsOf } from './rows.ts';
 import { Sums } from './Sums.tsx';
 
 /** The desk, fetched when something is put together. */
@@ -21,10 +20,7 @@ function Sheet({ own }: { readonly own: Asked }) {
   const dial = deskDialOf(own);
   return (
     <section class="desk" aria-labelledby="desk-title" ref={place}>
-      <div class="desk-head">
-        <h2 id="desk-title">{titleOf(own, partial)}</h2>
-        <Knobs knobs={endsOf(own)} />
-      </div>
+      <h2 id="desk-title">{titleOf(own, partial)}</h2>
       <Sums own={own} />
       {dial && <Dial {...dial} />}
       {rowsOf(own).map(({ title, quiet, knobs }) => (
@@ -53,24 +49,11 @@ function titleOf(own: Asked, move: Move | null): string {
     case 'expedition':
     case 'found':
       return t(`goa.action.${move.type}`);
-    case 'playSpices':
-    case 'sell':
-      return cardWord(own, move.card);
-    case 'redSpice':
-    case 'swap':
-    case 'duty':
-    case 'extraHarvest':
-      return t(`goa.tile.${move.type}`);
     case 'spy':
     case 'spyHarvest':
     case 'spyFound':
     case 'spyColonists':
       return t('goa.tile.espionage');
-    case 'discard':
-      return t('page.goa.bar.discard');
-    case 'fill':
-    case 'placeSpices':
-      return t('goa.card.spices');
     default:
       return question?.ask === 'founding' ? t(`goa.colony.${question.colony}`) : '';
   }

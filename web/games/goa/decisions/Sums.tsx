@@ -16,7 +16,7 @@ import {
 import { CardBack } from '../../../art/frame/Frame.tsx';
 import { Figure } from '../../../components/Figure.tsx';
 import { number, t } from '../../../voice.ts';
-import { boundsOf, choiceOf, kindOf, mine, type Asked, type Of } from '../lights/offers.ts';
+import { kindOf, mine, type Asked, type Of } from '../lights/offers.ts';
 
 /** What the move being put together costs and brings, in pictures. */
 export function Sums({ own }: { readonly own: Asked }) {
@@ -33,15 +33,6 @@ export function Sums({ own }: { readonly own: Asked }) {
       return (
         <Colonists own={own} colony={partial.colony} board={yieldOf(own.now, partial.seat, 'colonists')} />
       );
-    case 'sell':
-      return <Sale own={own} fields={partial.fields.length} />;
-    case 'harvest':
-    case 'spyHarvest':
-    case 'fill':
-    case 'placeSpices':
-    case 'playSpices':
-    case 'redSpice':
-      return <Placed own={own} move={partial} />;
     default:
       return question?.ask === 'founding' ? <Colonists own={own} {...question} /> : null;
   }
@@ -135,29 +126,6 @@ function Price({
       {kind !== 'shipsOnly' && <Spices of={cost} />}
       {kind !== 'spicesOnly' && <Ships n={cost.length} />}
     </>
-  );
-}
-
-const Sale = ({ own, fields }: { readonly own: Asked; readonly fields: number }) => (
-  <Line word={t('page.goa.desk.brings')}>
-    <Ducats n={fields * own.now.figures.sell.price} />
-  </Line>
-);
-
-/** What is placed, of how much. */
-function Placed({
-  own,
-  move,
-}: {
-  readonly own: Asked;
-  readonly move: Of<'harvest' | 'spyHarvest' | 'fill' | 'placeSpices' | 'playSpices' | 'redSpice'>;
-}) {
-  const spices = Object.values(move.spices);
-  const { max } = boundsOf(choiceOf(own, move), 'spices');
-  return (
-    <Line word={t('page.goa.desk.placed', { k: spices.length, n: max })}>
-      <Spices of={spices} />
-    </Line>
   );
 }
 

@@ -1,18 +1,26 @@
 import type { Move } from '../../../../shared/games/goa/moves.ts';
 import type { State } from '../../../../shared/games/goa/state.ts';
 import type { Scene } from '../../drawing.ts';
+import { asked, choicesOf, handOf, listed } from '../lights/offers.ts';
 
 /** Does the desk have something to show? */
-export function isAtDesk({ partial, now, offered }: Scene<State, Move>): boolean {
-  switch (partial?.type) {
-    case undefined:
-      return offered.length > 0 && now.questions[0]?.ask === 'founding';
-    case 'bid':
-    case 'mix':
-    case 'placeMarker':
-    case 'quickMarkers':
-      return false;
+export function isAtDesk(scene: Scene<State, Move>): boolean {
+  const own = asked(scene);
+  if (own === undefined) return false;
+  switch (scene.partial?.type) {
+    case 'progress':
+    case 'payDucats':
+    case 'viceKing':
+    case 'expedition':
+    case 'found':
+    case 'spy':
+    case 'spyHarvest':
+    case 'spyFound':
+    case 'spyColonists':
+      return true;
+    case 'harvest':
+      return listed(choicesOf(own, 'harvest'), 'card', handOf(own)).length > 0;
     default:
-      return offered.length > 0;
+      return scene.now.questions[0]?.ask === 'founding';
   }
 }

@@ -1,6 +1,6 @@
+import { acting } from '../../../../shared/games/goa/choices.ts';
 import { auctioneersPrice } from '../../../../shared/games/goa/choices/auctions.ts';
 import type { Move } from '../../../../shared/games/goa/moves.ts';
-import { isOffered } from '../../../../shared/kernel/choices.ts';
 import { listOf, number, t } from '../../../voice.ts';
 import { boundsOf, choicesOf, handOf, listed, type Asked } from '../lights/offers.ts';
 import { filled } from '../lights/spices.ts';
@@ -116,25 +116,26 @@ function plain(own: Asked): readonly Knob[] {
   ];
 }
 
-/** Is the move put together, and is it known what comes of it, so that the viewer can go on from there? */
-export const canGoOn = (own: Asked): boolean =>
-  own.partial !== null && own.shown !== own.now && isOffered(own.offered, own.partial);
-
-/** After the action, or with the action that is put together. */
+/** What goes on after the move that is put together, or after the action. */
 function endOfTurn(own: Asked): readonly Knob[] {
-  const { partial, shown, you } = own;
+  const { partial, shown, now, you } = own;
   const { step, questions } = shown;
-  const isDone = step.phase === 'turn' && step.seat === you && step.acted && questions.length === 0;
-  if (!isDone || (partial !== null && !canGoOn(own))) return [];
-  return [
-    {
-      key: 'endTurn',
-      label: t('page.goa.bar.endTurn'),
-      strong: true,
-      tap: () => {
-        if (partial !== null) own.choose(partial);
-        own.choose({ type: 'endTurn' });
-      },
+  // Where chance comes first, or the move is not complete, nothing has changed yet.
+  const goesOn = partial !== null && shown !== now && acting(shown).includes(you);
+  if (partial !== null && !goesOn) return [];
+  const take = (): void => {
+    if (partial !== null) own.choose(partial);
+  };
+  const next: Knob = { key: 'next', label: t('page.goa.bar.next'), tap: take };
+  const end: Knob = {
+    key: 'endTurn',
+    label: t('page.goa.bar.endTurn'),
+    strong: true,
+    tap: () => {
+      take();
+      own.choose({ type: 'endTurn' });
     },
-  ];
+  };
+  const isDone = step.phase === 'turn' && step.seat === you && step.acted && questions.length === 0;
+  return [...(goesOn ? [next] : []), ...(isDone ? [end] : [])];
 }

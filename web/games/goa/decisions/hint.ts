@@ -70,7 +70,9 @@ function whatIsMissing(own: Asked, move: Move): string | undefined {
     case 'placeSpices':
     case 'playSpices':
     case 'redSpice':
-      return t(boundsOf(choice, 'spices').max > 0 ? 'page.goa.hint.change' : 'error.NO_FREE_FIELD');
+      return boundsOf(choice, 'spices').max === 0
+        ? t('error.NO_FREE_FIELD')
+        : `${count(Object.keys(move.spices).length, 'spices')} ${t('page.goa.hint.change')}`;
     case 'sell':
     case 'duty':
       return count(move.fields.length, 'fields');

@@ -1,4 +1,3 @@
-import { acting } from '../../../../shared/games/goa/choices.ts';
 import type { ActionCard, Move } from '../../../../shared/games/goa/moves.ts';
 import { number, t, isolate } from '../../../voice.ts';
 import { cardWord } from '../lights/labels.ts';
@@ -13,7 +12,6 @@ import {
   type Of,
 } from '../lights/offers.ts';
 import { coloniesOf, spiesOf, spyingOf, spyLabel, stepsOf } from '../lights/steps.ts';
-import { canGoOn } from './bar.ts';
 import type { Dial, Knob, Row } from './controls.ts';
 
 /** The choices on the desk: what the move being put together asks besides what is lit. */
@@ -61,15 +59,6 @@ export function deskDialOf(own: Asked): Dial | undefined {
     say: (n) => t('page.goa.n.cards', { n }),
     set: (cards) => own.compose({ type: 'expedition', cards }),
   };
-}
-
-/** What ends the work at the desk. */
-export function endsOf(own: Asked): readonly Knob[] {
-  const { partial } = own;
-  if (partial === null) return [];
-  const add: Knob = { key: 'add', label: t('page.goa.desk.add'), tap: () => own.choose(partial) };
-  const cancel: Knob = { key: 'cancel', label: t('page.goa.desk.cancel'), tap: () => own.compose(null) };
-  return canGoOn(own) && acting(own.shown).includes(own.you) ? [cancel, add] : [cancel];
 }
 
 /** With which card, where there is a choice. */

@@ -4,6 +4,7 @@ import {
   COLONIES,
   COLUMNS,
   countOf,
+  isRed,
   SPICES,
   type Column,
   type Spice as SpiceName,
@@ -89,7 +90,7 @@ const TileSigns = (owned: Owned) => (
         key={i}
         label={used ? t('page.goa.usedTile', { tile: t(`goa.tile.${tile}`) }) : t(`goa.tile.${tile}`)}
       >
-        <Tile tile={tile} size={24} class={used ? 'used' : ''} />
+        <Tile tile={tile} size={24} class={used && isRed(tile) ? 'used' : ''} />
       </Figure>
     ))}
   </>

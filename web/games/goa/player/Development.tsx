@@ -20,7 +20,9 @@ export function Development(owned: Owned) {
         <caption class="heard">{t('page.goa.development')}</caption>
         <thead>
           <tr>
-            <td />
+            <th scope="col">
+              <span class="heard">{t('page.goa.rows')}</span>
+            </th>
             {COLUMNS.map((column) => (
               <th key={column} scope="col">
                 <Head {...owned} column={column} />

@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import { clockwiseFrom } from '../../../../shared/games/goa/state.ts';
 import type { SeatInfo } from '../../../../shared/protocol/http.ts';
 import { SeatMark } from '../../../art/frame/Seat.tsx';
 import { SeatHead } from '../../../components/SeatHead.tsx';
@@ -18,7 +19,7 @@ import { Tiles } from './Tiles.tsx';
 export function Others(table: Table) {
   const { scene } = table;
   const { you, seats, shown } = scene;
-  const after = (info: SeatInfo): number => (info.seat - (you ?? 0) + seats.length) % seats.length;
+  const order = clockwiseFrom(shown, you ?? shown.flag);
   const secret = shown.options.money === 'hidden' && shown.step.phase !== 'over';
   return (
     <section class="other-players" aria-labelledby="others-title">
@@ -27,7 +28,7 @@ export function Others(table: Table) {
       <ul class="plain">
         {seats
           .filter(({ seat }) => seat !== you)
-          .toSorted((a, b) => after(a) - after(b))
+          .toSorted((a, b) => order.indexOf(a.seat) - order.indexOf(b.seat))
           .map((info) => (
             <Other key={info.seat} table={table} info={info} />
           ))}

@@ -1,3 +1,4 @@
+import type { Move } from '../../../../shared/games/goa/moves.ts';
 import {
   COLONIES,
   fieldOf,
@@ -69,9 +70,9 @@ function Head({ table, place, id, plot }: HeadProps) {
       {pick?.kind === 'colony' && <ColonySign colony={pick.colony} size={26} />}
       {pick?.kind === 'tile' && <Tile tile={pick.tile} size={40} />}
       <span class="word">{word}</span>
-      {need !== undefined && lit?.note === undefined && (
+      {need !== undefined && (
         <span class="need number">
-          {need}
+          {lit?.note === undefined && need}
           <Colonist size={16} />
         </span>
       )}
@@ -127,16 +128,17 @@ interface SpotProps extends Owned {
 /** A field: the spice on it, or faintly those that may lie there. */
 function Spot({ table, place, field, spice, allowed }: SpotProps) {
   const lit = place === 'mine' ? table.lights.fields.get(field) : undefined;
+  const lies = spice ?? (lit && chosenFor(field, table.scene.partial));
   const inside =
-    spice === null ? (
+    lies === undefined ? (
       <span class="allowed">
         {allowed.map((may) => (
           <Spice key={may} spice={may} size={allowed.length > 1 ? 14 : 26} />
         ))}
       </span>
     ) : (
-      <Pop of={spice}>
-        <Sack spice={spice} size={36} />
+      <Pop of={lies}>
+        <Sack spice={lies} size={36} />
       </Pop>
     );
   if (lit !== undefined)
@@ -154,3 +156,7 @@ function Spot({ table, place, field, spice, allowed }: SpotProps) {
     </span>
   );
 }
+
+/** The spice that a move still being put together puts on a field. */
+const chosenFor = (field: Field, move: Move | null): SpiceName | undefined =>
+  move !== null && 'spices' in move ? move.spices[field] : undefined;

@@ -4,7 +4,7 @@ import type { Seat } from '../../../../shared/kernel/types.ts';
 import { Flag, Tile } from '../../../art/goa/Pieces.tsx';
 import { SeatMark } from '../../../art/frame/Seat.tsx';
 import { Name } from '../../../components/Name.tsx';
-import { number, t } from '../../../voice.ts';
+import { isolate, number, t } from '../../../voice.ts';
 import type { Aftermath } from '../../drawing.ts';
 import './record.css';
 
@@ -14,11 +14,10 @@ interface Lot {
   readonly owner: Seat | undefined;
   readonly buyer: Seat;
   readonly price: number;
-  readonly bank: boolean;
 }
 
 /** Every lot of the game: what it was, who had it from whom, and for how much. */
-export function Prices({ events, name }: Aftermath<Event>) {
+export function Prices({ events, name }: Pick<Aftermath<Event>, 'events' | 'name'>) {
   const lots = lotsOf(events);
   return (
     <section class="card" aria-labelledby="prices-title">
@@ -29,7 +28,6 @@ export function Prices({ events, name }: Aftermath<Event>) {
           <thead>
             <tr>
               <th scope="col">{t('page.goa.prices.tile')}</th>
-              <th scope="col">{t('page.goa.prices.owner')}</th>
               <th scope="col">{t('page.goa.prices.buyer')}</th>
               <th scope="col" class="number">
                 {t('page.goa.prices.price')}
@@ -58,22 +56,20 @@ const LotRow = ({ lot, name }: { readonly lot: Lot; readonly name: (seat: Seat) 
         </span>
       </span>
     </th>
-    <td>{lot.owner !== undefined && <Player seat={lot.owner} name={name} />}</td>
     <td>
-      <Player seat={lot.buyer} name={name} />
+      <span class="who">
+        <SeatMark seat={lot.buyer} size={16} /> <Name>{name(lot.buyer)}</Name>
+      </span>
+      <span class="muted from">{fromWhom(lot, name)}</span>
     </td>
-    <td class="number">
-      {number(lot.price)}
-      {lot.bank && <span class="heard"> {t('page.goa.prices.bank')}</span>}
-    </td>
+    <td class="number">{number(lot.price)}</td>
   </tr>
 );
 
-const Player = ({ seat, name }: { readonly seat: Seat; readonly name: (seat: Seat) => string }) => (
-  <span class="who">
-    <SeatMark seat={seat} size={16} /> <Name>{name(seat)}</Name>
-  </span>
-);
+const fromWhom = ({ owner, buyer }: Lot, name: (seat: Seat) => string): string => {
+  if (owner === undefined || owner === buyer) return t('page.goa.prices.own');
+  return t('page.goa.prices.from', { name: isolate(name(owner)) });
+};
 
 function lotsOf(events: readonly Event[]): readonly Lot[] {
   const lots: Lot[] = [];
@@ -85,14 +81,13 @@ function lotsOf(events: readonly Event[]): readonly Lot[] {
       owners = [];
     } else if (event.type === 'markerPlaced') owners.push(event.seat);
     else if (event.type === 'auctionWon') {
-      const { tile, seat, price, marker, to } = event;
+      const { tile, seat, price, marker } = event;
       lots.push({
         round,
         tile,
         owner: owners[marker - 1],
         buyer: seat,
         price,
-        bank: to === null && price > 0,
       });
     }
   }

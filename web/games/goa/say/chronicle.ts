@@ -4,7 +4,7 @@ import { t } from '../../../voice.ts';
 import type { Chronicle } from '../../drawing.ts';
 import { Icon } from './Icon.tsx';
 import { placesOf } from './places.ts';
-import { Prices } from './Prices.tsx';
+import { Afterwards } from './Afterwards.tsx';
 import './recordWords.ts';
 
 /** Goa in log and history: round by round, lot by lot, turn by turn. */
@@ -17,5 +17,5 @@ export const chronicle: Chronicle<State, Event> = {
       of: ({ players }) => players.map(({ ducats }) => ducats),
     },
   ],
-  Afterwards: Prices,
+  Afterwards,
 };

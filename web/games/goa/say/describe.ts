@@ -1,8 +1,8 @@
-import type { Move } from '../../../../shared/games/goa/moves.ts';
+import type { ActionMove, Answer, CardMove, Move, TileMove } from '../../../../shared/games/goa/moves.ts';
 import type { State } from '../../../../shared/games/goa/state.ts';
-import type { CardId } from '../../../../shared/games/goa/things.ts';
 import { assertNever } from '../../../../shared/kernel/never.ts';
 import { t } from '../../../voice.ts';
+import { labelled } from '../lights/labels.ts';
 
 /**
  * A move by its name, for when only the server knows its outcome. Nearly every move can be one: a bid or a pass
@@ -20,14 +20,40 @@ export function describe(move: Move, now: State): string {
     case 'buy':
     case 'pass':
     case 'endTurn':
-    case 'discardPlantation':
-    case 'mix':
-    case 'decline':
       return t(`page.goa.move.${move.type}`);
     case 'extraAction':
       return t('goa.tile.extraActions');
     case 'progress':
-      return detail(t('goa.action.progress'), t(`goa.column.${move.column}`));
+    case 'buildShips':
+    case 'harvest':
+    case 'taxes':
+    case 'expedition':
+    case 'found':
+      return action(move);
+    case 'play':
+    case 'playSpices':
+    case 'sell':
+    case 'payDucats':
+    case 'discard':
+      return card(move, now);
+    case 'fill':
+    case 'placeSpices':
+    case 'discardPlantation':
+    case 'either':
+    case 'mix':
+    case 'favor':
+    case 'settle':
+    case 'decline':
+      return answer(move);
+    default:
+      return tile(move);
+  }
+}
+
+function action(move: ActionMove): string {
+  switch (move.type) {
+    case 'progress':
+      return labelled(t('goa.action.progress'), t(`goa.column.${move.column}`));
     case 'buildShips':
       return t('goa.action.ships');
     case 'harvest':
@@ -36,19 +62,21 @@ export function describe(move: Move, now: State): string {
     case 'expedition':
       return t('page.goa.move.expedition', { n: move.cards });
     case 'found':
-    case 'spyFound':
-      return detail(t('goa.action.found'), t(`goa.colony.${move.colony}`));
-    case 'settle':
-      return t('goa.action.found');
-    case 'play':
-    case 'playSpices':
-    case 'sell':
-    case 'payDucats':
-      return cardWord(now, move.card);
-    case 'discard':
-      return t('page.goa.move.discard', { n: move.cards.length });
+      return labelled(t('goa.action.found'), t(`goa.colony.${move.colony}`));
+    default:
+      return assertNever(move);
+  }
+}
+
+function card(move: CardMove, { figures }: State): string {
+  if (move.type === 'discard') return t('page.goa.move.discard', { n: move.cards.length });
+  const face = figures.cards[move.card];
+  return face === undefined ? move.card : t(`goa.card.${face.kind}`);
+}
+
+function tile(move: TileMove): string {
+  switch (move.type) {
     case 'useTile':
-    case 'favor':
       return t(`goa.tile.${move.tile}`);
     case 'redSpice':
     case 'swap':
@@ -60,19 +88,29 @@ export function describe(move: Move, now: State): string {
     case 'spyHarvest':
     case 'spyColonists':
       return t('goa.tile.espionage');
-    case 'fill':
-    case 'placeSpices':
-      return t('page.goa.move.spices');
-    case 'either':
-      return t(`goa.resource.${move.what}`);
+    case 'spyFound':
+      return labelled(t('goa.tile.espionage'), t(`goa.colony.${move.colony}`));
     default:
       return assertNever(move);
   }
 }
 
-const detail = (what: string, which: string): string => t('page.goa.detail', { what, which });
-
-function cardWord({ figures }: State, card: CardId): string {
-  const face = figures.cards[card];
-  return face === undefined ? card : t(`goa.card.${face.kind}`);
+function answer(move: Answer): string {
+  switch (move.type) {
+    case 'fill':
+    case 'placeSpices':
+      return t('page.goa.move.spices');
+    case 'either':
+      return t(`goa.resource.${move.what}`);
+    case 'favor':
+      return t(`goa.tile.${move.tile}`);
+    case 'settle':
+      return t('goa.action.found');
+    case 'discardPlantation':
+    case 'mix':
+    case 'decline':
+      return t(`page.goa.move.${move.type}`);
+    default:
+      return assertNever(move);
+  }
 }

@@ -7,7 +7,7 @@ import { isolate, listOf, t } from '../../../voice.ts';
 import { wordOf } from '../../../models/spelling.ts';
 import type { Scene, Sheet } from '../../drawing.ts';
 import { spell } from './spell.ts';
-import { labelled } from './text.ts';
+import { labelled } from '../lights/labels.ts';
 
 type Own = Scene<State, Move>;
 

@@ -1,0 +1,76 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { NewGame } from '../../shared/protocol/http.ts';
+import { DESK, openBrowser, PHONE, visit, type Visitor } from './support/browser.ts';
+import { startService, type Service } from './support/service.ts';
+import { ask, makeGame } from './support/table.ts';
+
+let service: Service;
+let browser: Browser;
+
+beforeAll(async () => {
+  [service, browser] = await Promise.all([startService(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await service?.stop();
+});
+
+const GAME: NewGame = {
+  game: 'merchants',
+  seats: [{ kind: 'me', name: 'Ana' }, { kind: 'open' }],
+};
+
+/** Two people at one table, each on the page of the game. */
+async function seated(): Promise<{ readonly ana: Visitor; readonly ben: Visitor }> {
+  const ana = await visit(browser, 'Ana', DESK);
+  const ben = await visit(browser, 'Ben', PHONE);
+  const { id, seats } = await makeGame(ana.page, service.origin, GAME);
+  const token = seats[1]?.link?.split('#')[1];
+  await ask(ben.page, service.origin, `/games/${id}/seats/1/claim`, { token, name: ben.name });
+  for (const { page } of [ana, ben]) {
+    await page.goto(`${service.origin}/g/${id}`);
+    await page.getByRole('heading', { name: 'Messages' }).waitFor();
+  }
+  return { ana, ben };
+}
+
+test('what one says is new to the other until he reads it, and what is half written outlives a reload', async () => {
+  const { ana, ben } = await seated();
+  await ana.page.getByRole('heading', { name: 'Messages' }).click();
+  const line = ana.page.getByLabel('Your message');
+  await line.fill('Who sells cloth? <b>');
+  await line.press('Enter');
+  await ana.page.getByRole('log', { name: 'Messages' }).getByText('Who sells cloth? <b>').waitFor();
+  expect(await line.inputValue()).toBe('');
+
+  await ben.page.getByRole('button', { name: '1 new message' }).click();
+  await ben.page.getByRole('log', { name: 'Messages' }).getByText('Who sells cloth? <b>').waitFor();
+  await ben.page.getByRole('button', { name: '1 new message' }).waitFor({ state: 'detached' });
+  await ben.page.getByLabel('Your message').fill('Not I, but');
+  await ben.page.reload();
+  const kept = ben.page.getByLabel('Your message');
+  await kept.waitFor();
+  expect(await kept.inputValue()).toBe('Not I, but');
+  expect(await ben.page.getByRole('button', { name: /new message/ }).count()).toBe(0);
+  await kept.press('Enter');
+  await ana.page.getByRole('log', { name: 'Messages' }).getByText('Not I, but').waitFor();
+  expect([...ana.complaints, ...ben.complaints]).toEqual([]);
+});
+
+test('notes are saved by themselves and are there after a reload, for their writer alone', async () => {
+  const { ana, ben } = await seated();
+  const notes = async ({ page }: Visitor) => {
+    await page.getByRole('heading', { name: 'My notes' }).click();
+    const field = page.getByLabel('Notes on this game');
+    await page.getByText('Saved.').waitFor();
+    return field;
+  };
+  const field = await notes(ana);
+  await field.fill('Ben waits for spices.\nSell early.');
+  await ana.page.getByText('Not saved yet.').waitFor();
+  await ana.page.getByText('Saved.').waitFor();
+  await ana.page.reload();
+  expect(await (await notes(ana)).inputValue()).toBe('Ben waits for spices.\nSell early.');
+  expect(await (await notes(ben)).inputValue()).toBe('');
+});

@@ -1,0 +1,72 @@
+import { signal } from '@preact/signals';
+import { ok } from '../shared/kernel/result.ts';
+import { NETWORK, type Answer, type Api } from './api.ts';
+import type { Shelf } from './shelf.ts';
+
+/** True while what is shown of a game is what this device kept of it, because the service cannot be reached. */
+export const fromKept = signal(false);
+
+/**
+ * The service's interface, whose answers about games are kept for reading without a network. What is kept belongs to
+ * whom the service last named as signed in here, and goes when it names another; nobody else can be shown it.
+ */
+export function keeping(api: Api, shelf: () => Promise<Shelf>): Api {
+  /** The player's id, empty for nobody; undefined until the service has said. */
+  let who: Promise<string | undefined> = Promise.resolve(undefined);
+
+  /** For an owner who is known. A device that cannot keep anything more does without. */
+  const later = async (
+    owner: Promise<string | undefined>,
+    work: (shelf: Shelf, owner: string) => Promise<void>,
+  ) => {
+    const known = await owner;
+    if (known !== undefined)
+      await shelf()
+        .then((its) => work(its, known))
+        .catch(() => undefined);
+  };
+
+  /** The answer; where the service cannot be reached, what was kept of an earlier one. */
+  const orKept = async <T>(
+    request: Promise<Answer<T>>,
+    keep: (shelf: Shelf, owner: string, answer: T) => Promise<void>,
+    kept: (shelf: Shelf) => Promise<T | undefined>,
+  ): Promise<Answer<T>> => {
+    const asking = who; // as of the request: an answer that comes after somebody else has signed in is not his
+    const answer = await request;
+    if (answer.ok) {
+      fromKept.value = false;
+      void later(asking, (its, owner) => keep(its, owner, answer.value));
+      return answer;
+    }
+    if (answer.failure.code !== NETWORK) return answer;
+    const found = await shelf()
+      .then(kept)
+      .catch(() => undefined);
+    if (found === undefined) return answer;
+    fromKept.value = true;
+    return ok(found);
+  };
+
+  return {
+    ...api,
+    me: () => {
+      const asked = api.me();
+      who = asked.then((answer) => (answer.ok ? (answer.value.player?.id ?? '') : undefined));
+      void later(who, (its, owner) => its.belongTo(owner));
+      return asked;
+    },
+    game: (id) =>
+      orKept(
+        api.game(id),
+        (shelf, owner, view) => shelf.keepView(owner, view),
+        (shelf) => shelf.view(id),
+      ),
+    log: (id, from) =>
+      orKept(
+        api.log(id, from),
+        (shelf, owner, page) => shelf.keepLog(owner, id, from, page.commits),
+        (shelf) => shelf.log(id, from),
+      ),
+  };
+}

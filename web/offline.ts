@@ -1,0 +1,17 @@
+/**
+ * Lets a service worker keep the page for reading without a network. Called when the page is there: what it has
+ * fetched so far the worker has not seen, so it is told of it.
+ */
+export async function keepPage(): Promise<void> {
+  const { serviceWorker } = navigator;
+  if (serviceWorker === undefined) return; // not over plain http, nor where the browser forbids it
+  await serviceWorker.register('/sw.js');
+  const { active } = await serviceWorker.ready;
+  const parts = performance
+    .getEntriesByType('resource')
+    .map(({ name }) => new URL(name))
+    .filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith('/assets/'))
+    .map(({ pathname }) => pathname);
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
+  active?.postMessage(parts);
+}
