@@ -11,9 +11,10 @@ const WORKER = `http://127.0.0.1:${process.env['WORKER_PORT'] ?? '8787'}`;
  */
 const CHUNKS = [
   { name: 'page', tags: ['$initial' as const] },
+  { name: 'drawings', test: /web\/art\/(frame\/(Frame|Seat)|Art|drawing|things)/ },
   {
     name: 'table',
-    test: /web\/(art\/(frame\/(Frame|Seat)|Art|drawing|things)|games\/marks|components\/(SeatHead|Figure|Pop|Name\b))|shared\/(kernel\/(assign|never|types)|words\/quiet)/,
+    test: /web\/(games\/marks|components\/(SeatHead|Figure|Pop|Name\b))|shared\/(kernel\/(assign|never|types)|words\/quiet)/,
   },
   { name: 'goa-things', test: /shared\/games\/goa\/things\.ts/ },
   { name: 'goa-drawings', test: /web\/art\/goa\// },

@@ -10,18 +10,14 @@ import {
   type Rejection,
   type Result,
 } from './result.ts';
-import type { DecideRules, OfferRules, SeatView } from './rules.ts';
+import type { DecideRules, OfferRules } from './rules.ts';
+import { seatView } from './seatView.ts';
 import type { AnyEvent, AnyMove, Seat } from './types.ts';
+
+export { seatView } from './seatView.ts';
 
 /** Rules to play by. */
 export type PlayRules<S, M extends AnyMove, E extends AnyEvent> = OfferRules<S, E> & DecideRules<S, M, E>;
-
-/** The state as `seat` may see it. */
-export const seatView = <S>(
-  rules: Pick<OfferRules<S, AnyEvent>, 'view'>,
-  state: S,
-  seat: Seat,
-): SeatView<S> => ({ seat, state: rules.view(state, seat) }) as SeatView<S>;
 
 /**
  * Plays one move: the one path by which a move becomes events, on the server (full state) and in a

@@ -14,7 +14,7 @@ export interface Meta {
 }
 
 declare const seatViewBrand: unique symbol;
-/** The state as one seat may see it. Made by `seatView` only, so that choices and bots cannot peep. */
+/** The state as one seat may see it. Made in `seatView.ts` only, so that choices and bots cannot peep. */
 export interface SeatView<State> {
   readonly seat: Seat;
   readonly state: State;
@@ -58,8 +58,6 @@ export interface OfferRules<State, Event extends AnyEvent> {
   acting(state: State): readonly Seat[];
   /** Everything the view's seat may do now; empty when it is not acting. The only source of legality. */
   choices(view: SeatView<State>): readonly Choice[];
-  /** The state as a viewer may see it, built from what is allowed. */
-  view(state: State, viewer: Viewer): State;
   /** An event written with an older `meta.version`, in today's shape. */
   upcast(event: AnyEvent, version: number): Event;
 }
@@ -72,6 +70,8 @@ export interface DecideRules<State, Move extends AnyMove, Event extends AnyEvent
   refusal(view: SeatView<State>, move: unknown): Rejection;
   /** The state after one more event; undefined before the first. Works on redacted events alike. */
   evolve(state: State | undefined, event: Event): State;
+  /** The state as a viewer may see it, built from what is allowed. */
+  view(state: State, viewer: Viewer): State;
 }
 
 /** What a game is told by: to whom, and in which words. */

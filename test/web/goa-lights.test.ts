@@ -2,131 +2,276 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { rules } from '../../shared/games/goa/index.ts';
 import type { Move } from '../../shared/games/goa/moves.ts';
 import type { State } from '../../shared/games/goa/state.ts';
-import { isOffered, type Choice, type Param } from '../../shared/kernel/choices.ts';
+import { isOffered, type Choice } from '../../shared/kernel/choices.ts';
 import { seededDice } from '../../shared/kernel/dice.ts';
 import { play, seatView } from '../../shared/kernel/play.ts';
 import { sampleMove } from '../../shared/kernel/sample.ts';
 import type { Seat } from '../../shared/kernel/types.ts';
-import { dialOf, knobsOf } from '../../web/games/goa/decisions/bar.ts';
-import type { Dial, Knob } from '../../web/games/goa/decisions/controls.ts';
-import { deskDialOf, rowsOf } from '../../web/games/goa/decisions/rows.ts';
-import { isAtDesk } from '../../web/games/goa/decisions/atDesk.ts';
-import { hint } from '../../web/games/goa/decisions/hint.ts';
-import { composing, lightsOf } from '../../web/games/goa/lights.ts';
-import type { Lit } from '../../web/games/goa/table.ts';
-import { asked } from '../../web/games/goa/lights/offers.ts';
-import type { Scene } from '../../web/games/drawing.ts';
-import { newDraft, offeredIn, stateAfter, tryMove, withStep, type Draft } from '../../web/models/draft.ts';
+import { composing } from '../../web/games/goa/lights.ts';
 import { OPTIONS } from '../games/goa/options.ts';
+import { colony, FOUR_PLANTATIONS, plantation, table, turn, type Seated } from '../games/goa/support.ts';
 import { evolveAll, keyOf } from '../support/playout.ts';
 import { testStream } from '../support/testStream.ts';
-import '../../web/games/goa/words.ts';
+import { controls, handsAt, moveOf, offeredTo, saidAt, type Hands } from './support/goaTable.ts';
 
 beforeAll(() => composing.fetch());
 
-/** A person at the page: the draft, and the move being put together. */
-interface Hands {
-  readonly draft: Draft;
-  readonly partial: Move | null;
+interface Decision {
+  readonly state: State;
+  readonly seat: Seat;
+  readonly seed: number;
 }
 
-/** What comes of a tap. */
-type Tap = () => Hands;
+/** What is offered, roughly: decisions alike in this are alike. */
+const kindOf = ({ state, seat }: Decision): string =>
+  rules
+    .choices(seatView(rules, state, seat))
+    .map(
+      ({ type, params }) =>
+        type + params.map((param) => (param.kind === 'one' ? param.of.length > 1 : param.min)).join(),
+    )
+    .join(' ');
 
-/** Every control there is, by a name that stays the same while a move is put together. */
-function controls(hands: Hands): ReadonlyMap<string, Tap> {
-  const page = new Page(hands);
-  const { scene } = page;
-  const taps = new Map<string, Tap>();
-  const add = (name: string, tap: () => void): void => {
-    expect(taps.has(name), name).toBe(false);
-    taps.set(name, () => page.after(tap));
-  };
-  for (const [part, lit] of Object.entries(lightsOf(scene)) as [string, ReadonlyMap<unknown, Lit>][])
-    for (const [at, { label, tap }] of lit) {
-      expect(label).not.toMatch(/[{}]|page\.|undefined/);
-      add(`${part} ${String(at)}`, tap);
+/** A choice without its values: choices alike in this are alike. */
+const sizeOf = ({ type, params }: Choice): string =>
+  type +
+  params
+    .map((param) => {
+      if (param.kind === 'one') return param.of.length;
+      const size = param.kind === 'fields' ? Object.values(param.fields).map(({ length }) => length) : [];
+      return [param.min, param.max, ...size.toSorted()].join();
+    })
+    .join(' ');
+
+/** The decisions of a game; of so many moves (`chance`) about one is drawn by lot. */
+function* decisionsOf(
+  options: (typeof OPTIONS)[number],
+  seats: number,
+  seed: number,
+  chance: number,
+): Generator<Decision> {
+  const dice = seededDice(keyOf(seed));
+  const stream = testStream(seed);
+  let state = evolveAll(rules, undefined, rules.setup(options, seats, dice));
+  for (let n = 0; ; n += 1) {
+    const [seat] = rules.acting(state);
+    if (seat === undefined) return;
+    yield { state, seat, seed: seed * 10_000 + n };
+    const view = seatView(rules, state, seat);
+    const byLot = chance > 0 && stream.int(chance) === 0;
+    const offered = rules.choices(view).filter(({ type }) => type !== 'discard' || stream.int(9) === 0);
+    const move = byLot ? sampleMove(offered, stream) : rules.bot(view, 'easy', stream);
+    const played = play(rules, state, seat, move, dice);
+    if (!played.ok) throw new Error(played.failure.code);
+    state = evolveAll(rules, state, played.value);
+  }
+}
+
+/** In 2004 an opponent's colonists can help to found a colony; rare, so it is set up. */
+const HELPED: State = table({
+  edition: '2004',
+  players: [
+    { tiles: ['espionage'], hand: ['colonists1'] },
+    { rows: { colonists: 3 } },
+    { rows: { colonists: 4 } },
+  ],
+  step: turn({ acted: true }),
+  questions: [{ ask: 'founding', seat: 0, colony: 'Cochin', board: 0 }],
+});
+
+/** Decisions of games that bots and the lot play with every set of options, one of each kind, in each edition. */
+const decisions: Decision[] = [{ state: HELPED, seat: 0, seed: 0 }];
+beforeAll(() => {
+  const seen = new Set<string>();
+  let seed = 0;
+  for (const options of OPTIONS)
+    for (const seats of [2, 3, 4])
+      for (const chance of [0, 2])
+        for (const decision of decisionsOf(options, seats, (seed += 1), chance)) {
+          const kind = `${options.edition} ${kindOf(decision)}`;
+          if (!seen.has(kind)) decisions.push(decision);
+          seen.add(kind);
+        }
+}, 120_000);
+
+describe('What can be tapped at a table of Goa', () => {
+  it('leads to every move that is offered', () => {
+    const types = new Set<string>();
+    const seen = new Set<string>();
+    const lost: string[] = [];
+    for (const { state, seat, seed } of decisions) {
+      const hands = handsAt(state, seat);
+      for (const choice of offeredTo(hands)) {
+        const kind = `${state.options.edition} ${sizeOf(choice)}`;
+        if (seen.has(kind)) continue;
+        seen.add(kind);
+        types.add(choice.type);
+        for (const wanted of variedMoves(choice, seed))
+          if (!reaches(hands, wanted)) lost.push(`${seed}: ${JSON.stringify(wanted)}`);
+      }
     }
-  const own = asked(scene);
-  if (own === undefined) return taps;
-  const knobs = (where: string, of: readonly Knob[]): void =>
-    of.forEach(({ key, tap }) => add(`${where} ${key}`, tap));
-  const dial = (of: Dial | undefined): void => {
-    if (of !== undefined) for (let n = of.min; n <= of.max; n += 1) add(`${of.label} ${n}`, () => of.set(n));
-  };
-  knobs('bar', knobsOf(own));
-  dial(dialOf(own));
-  if (!isAtDesk(scene)) return taps;
-  for (const { title, knobs: of } of rowsOf(own)) knobs(title, of);
-  dial(deskDialOf(own));
-  return taps;
-}
+    expect(lost.slice(0, 10)).toEqual([]);
+    expect([...types].toSorted()).toEqual(MOVES);
+  }, 300_000);
 
-/** The scene of these hands as the page makes it, and what a tap makes of them. */
-class Page {
-  readonly scene: Scene<State, Move>;
-  readonly #before: Hands;
-  #hands: Hands;
+  it('chooses nothing that is not offered, leaves nobody stuck, and says it in words, whatever is tapped', () => {
+    let whole = 0;
+    for (const { state, seat, seed } of decisions) {
+      const stream = testStream(seed);
+      let hands = handsAt(state, seat);
+      for (let taps = 0; taps < 12; taps += 1) {
+        expect(saidAt(hands)).toHaveLength(2);
+        const { partial } = hands;
+        const offered = offeredTo(hands);
+        const isWhole = partial !== null && isOffered(offered, partial);
+        if (isWhole) whole += 1;
+        const ways = [...controls(hands).values()];
+        if (ways.length === 0)
+          expect(offered.length === 0 || isWhole, `stuck: ${JSON.stringify(partial)}`).toBe(true);
+        if (ways.length === 0) break;
+        hands = stream.pick(ways)();
+      }
+    }
+    expect(whole).toBeGreaterThan(1000);
+  }, 120_000);
 
-  constructor(hands: Hands) {
-    const { draft, partial } = hands;
-    this.#before = hands;
-    this.#hands = hands;
-    const now = stateAfter(draft) as State;
-    const tried = partial === null ? undefined : tryMove(rules, draft, partial);
-    this.scene = {
-      before: draft.on.state as State,
-      now,
-      shown: tried?.ok === true ? (tried.value.after as State) : now,
-      events: [],
-      you: draft.seat,
-      acting: rules.acting(now),
-      seats: [],
-      offered: offeredIn(rules, draft),
-      partial,
-      name: (seat) => `Seat ${seat}`,
-      choose: (move) => this.#choose(move),
-      compose: (move) => (this.#hands = { draft: this.#hands.draft, partial: move }),
-      refusal: () => undefined,
-    };
-  }
+  it('is nothing while others decide', () => {
+    const state = table({ step: turn({ seat: 1 }) });
+    expect([...controls(handsAt(state, 0)).keys()]).toEqual([]);
+    expect(saidAt(handsAt(state, 0))).toEqual(['', '']);
+  });
+});
 
-  #choose(move: Move): void {
-    const step = tryMove(rules, this.#hands.draft, move);
-    if (!step.ok) throw new Error(`${JSON.stringify(move)} is chosen but refused: ${step.failure.code}`);
-    this.#hands = { draft: withStep(this.#hands.draft, step.value), partial: null };
-  }
+describe('One tap', () => {
+  const players = (plots: Seated['plots'] = {}, more: Seated = {}): readonly Seated[] => [
+    { plots, ...more },
+    {},
+  ];
 
-  after(tap: () => void): Hands {
-    this.#hands = this.#before;
-    tap();
-    return this.#hands;
-  }
-}
+  it('proposes a harvest of all that can be placed', () => {
+    const plots = { p1: plantation('clove1'), p2: plantation('cropRotation'), p3: plantation('pepper3') };
+    const move = after(table({ players: players(plots, { rows: { harvest: 3 } }) }), 'actions harvest');
+    expect(Object.keys(spicesOf(move))).toHaveLength(4);
+  });
 
-/** The move these hands would send first. */
-const moveOf = ({ draft, partial }: Hands): Move | null =>
-  draft.steps[0] === undefined ? partial : (draft.steps[0].move as Move);
+  it('proposes a needed spice where nothing else grows before a field for every spice', () => {
+    const plots = { p1: plantation('cropRotation'), p2: plantation('ginger1') };
+    expect(spicesOf(after(table({ players: players(plots) }), 'actions harvest'))).toEqual({
+      'p2.0': 'ginger',
+    });
+  });
 
-/** How much of a move is not yet as wanted; 0 where it is the wanted one. */
-function distance(move: Move | null, wanted: Move): number {
-  if (move === null) return 1000;
-  const has = new Map<string, unknown>(Object.entries(move));
-  const from = move.type === wanted.type ? 0 : 500;
-  return Object.entries(wanted).reduce(
-    (sum, [name, value]) => sum + differs(has.get(name), value, name),
-    from,
+  it('on a field after that goes through all its spices, and then leaves it empty', () => {
+    const state = table({ players: players({ p1: plantation('cropRotation') }) });
+    const taps = Array.from({ length: 6 }, (_, n) => Array.from({ length: n + 1 }, () => 'fields p1.0'));
+    const seen = taps.map((names) => spicesOf(after(state, 'actions harvest', ...names))['p1.0'] ?? 'none');
+    expect(seen.toSorted()).toEqual(['cinnamon', 'clove', 'ginger', 'none', 'nutmeg', 'pepper']);
+  });
+
+  it('on another empty field, when no more can be placed, moves the spice placed first', () => {
+    const state = table({ players: players({ p1: plantation('ginger3') }) });
+    expect(spicesOf(after(state, 'actions harvest', 'fields p1.2'))).toEqual({ 'p1.2': 'ginger' });
+  });
+
+  it('on a field with the same spice pays from there, and another one from elsewhere again', () => {
+    const state = table({ players: players({ p1: plantation('ginger2', 'ginger', 'ginger') }) });
+    const paid = (...names: readonly string[]) => after(state, 'columns ships', ...names);
+    expect(paid('fields p1.1')).toMatchObject({ payment: { 'p1.1': 'ginger' } });
+    expect(paid('fields p1.1', 'fields p1.1')).toMatchObject({ payment: { 'p1.0': 'ginger' } });
+  });
+
+  it('on another column keeps the card chosen', () => {
+    const state = table({ players: players({}, { hand: ['shipsOnly1'] }) });
+    expect(after(state, 'cards shipsOnly1', 'columns taxes')).toMatchObject({
+      column: 'taxes',
+      card: 'shipsOnly1',
+    });
+  });
+
+  it('on “End turn” takes the action that is put together with it', () => {
+    const state = table({ players: players(FOUR_PLANTATIONS, { hand: ['ships1'] }) });
+    const { moves, partial } = tapped(state, 'actions harvest', 'bar endTurn');
+    expect(moves.map(({ type }) => type)).toEqual(['harvest', 'endTurn']);
+    expect(partial).toBeNull();
+  });
+
+  it('on a colony says which, with the third scout if he goes along', () => {
+    const plots = { Quilon: colony('Quilon', [null]) };
+    const state = table({ players: players(plots, { hand: ['thirdScout1'] }) });
+    const move = { type: 'found', colony: 'Madras', card: 'thirdScout1' };
+    expect(after(state, 'cards thirdScout1', 'plots Madras')).toEqual(move);
+  });
+});
+
+/** What is put together or chosen after seat 0 has tapped these things. */
+const after = (state: State, ...names: readonly string[]): Move | null => moveOf(tapped(state, ...names));
+
+const tapped = (state: State, ...names: readonly string[]): Hands =>
+  names.reduce(
+    (hands, name) => {
+      const ways = controls(hands);
+      const tap = ways.get(name);
+      if (tap === undefined) throw new Error(`${name} is not among ${[...ways.keys()].join(', ')}`);
+      return tap();
+    },
+    handsAt(state, 0),
   );
-}
 
-function differs(is: unknown, wanted: unknown, name: string): number {
-  if (typeof wanted !== 'object' || wanted === null) return is === wanted ? 0 : name === 'amount' ? 1 : 40;
-  const list = (value: unknown): readonly string[] =>
-    Array.isArray(value)
-      ? value.map(String)
-      : Object.entries(value ?? {}).map(([field, spice]) => `${field} ${String(spice)}`);
-  const [a, b] = [list(is), list(wanted)];
-  return a.filter((item) => !b.includes(item)).length + b.filter((item) => !a.includes(item)).length;
+const spicesOf = (move: Move | null): Readonly<Record<string, string>> =>
+  move !== null && 'spices' in move ? move.spices : {};
+
+/** Every move there is. */
+const MOVES: readonly Move['type'][] = [
+  'bid',
+  'buildShips',
+  'buy',
+  'decline',
+  'discard',
+  'discardPlantation',
+  'duty',
+  'either',
+  'endTurn',
+  'expedition',
+  'extraAction',
+  'extraHarvest',
+  'favor',
+  'fill',
+  'found',
+  'harvest',
+  'mix',
+  'pass',
+  'payDucats',
+  'placeMarker',
+  'placeSpices',
+  'play',
+  'playSpices',
+  'progress',
+  'quickDucats',
+  'quickMarkers',
+  'redSpice',
+  'sell',
+  'settle',
+  'spy',
+  'spyColonists',
+  'spyFound',
+  'spyHarvest',
+  'swap',
+  'taxes',
+  'useTile',
+  'viceKing',
+];
+
+/** Moves of a choice: one with each value of a list, some with as much as there can be of the rest. */
+function variedMoves(choice: Choice, seed: number): readonly Move[] {
+  const stream = testStream(seed);
+  const some = (params: Choice['params']): Move => sampleMove([{ ...choice, params }], stream) as Move;
+  const varied = choice.params.flatMap((param, at) => {
+    if (param.kind === 'one')
+      return param.of.map((value) => some(choice.params.with(at, { ...param, of: [value] })));
+    const isPayment = param.kind === 'fields' && param.need !== undefined;
+    return isPayment ? [some(choice.params)] : [some(choice.params.with(at, { ...param, min: param.max }))];
+  });
+  return [some(choice.params), ...varied];
 }
 
 /** Taps until the wanted move is put together or chosen: straight there, else by any other beginning. */
@@ -134,7 +279,7 @@ const reaches = (start: Hands, wanted: Move): boolean =>
   comesTo(start, wanted) ||
   [...controls(start).values()].some((tap) => {
     const hands = tap();
-    return hands.draft.steps.length === 0 && comesTo(hands, wanted);
+    return hands.moves.length === 0 && comesTo(hands, wanted);
   });
 
 function comesTo(start: Hands, wanted: Move): boolean {
@@ -147,7 +292,7 @@ function comesTo(start: Hands, wanted: Move): boolean {
   return false;
 }
 
-/** The same thing may have to be tapped again and again, e.g. to go through the spices of a field. */
+/** The best tap; the same field may have to be tapped again and again, to go through its spices. */
 function nearer(hands: Hands, wanted: Move, far: number): Hands | undefined {
   let ways = [...controls(hands)].map(([name, tap]) => ({ name, hands: tap() }));
   for (let times = 0; times < 7; times += 1) {
@@ -163,157 +308,20 @@ function nearer(hands: Hands, wanted: Move, far: number): Hands | undefined {
   return undefined;
 }
 
-/** Moves of a choice that differ in every value of every parameter. */
-function targets(choice: Choice, seed: number): readonly Move[] {
-  const stream = testStream(seed);
-  const some = (of: Choice): Move => sampleMove([of], stream) as Move;
-  return [
-    some(choice),
-    ...choice.params.flatMap((param) =>
-      param.kind === 'one'
-        ? param.of.map((value) =>
-            some({
-              ...choice,
-              params: choice.params.map((p) => (p === param ? { ...param, of: [value] } : p)),
-            }),
-          )
-        : [some(generous(choice, param)), some(choice)],
-    ),
-  ];
+/** How far a move is from the wanted one; 0 where it is that: first its type, then single values, then lists. */
+function distance(move: Move | null, wanted: Move): number {
+  if (move === null) return 1000;
+  const has = new Map<string, unknown>(Object.entries(move));
+  const differences = Object.entries(wanted).map(([name, value]) =>
+    typeof value === 'object' ? unlike(has.get(name), value) : has.get(name) === value ? 0 : 40,
+  );
+  return differences.reduce((sum, n) => sum + n, move.type === wanted.type ? 0 : 500);
 }
 
-const generous = (choice: Choice, most: Param): Choice => ({
-  ...choice,
-  params: choice.params.map((param) =>
-    param === most && param.kind !== 'one' && !(param.kind === 'fields' && param.need)
-      ? { ...param, min: param.max }
-      : param,
-  ),
-});
-
-interface Decision {
-  readonly view: State;
-  readonly seat: Seat;
-  readonly seed: number;
+/** How many items are in one and not in the other. */
+function unlike(is: unknown, wanted: unknown): number {
+  const [a, b] = [is, wanted].map((value) =>
+    Array.isArray(value) ? value.map(String) : Object.entries(value ?? {}).map((pair) => pair.join(' ')),
+  );
+  return [...(a ?? []), ...(b ?? [])].filter((item) => !a?.includes(item) || !b?.includes(item)).length;
 }
-
-/** Decisions of games played by bots and by chance, some of each kind. */
-const decisions: Decision[] = [];
-
-const KINDS_EACH = 12;
-
-/** What is asked, and which kinds of moves are offered: decisions alike in both are alike. */
-const kindOf = ({ view, seat }: Decision): string =>
-  rules
-    .choices(seatView(rules, view, seat))
-    .map(
-      ({ type, params }) =>
-        `${type}${params.map((param) => (param.kind === 'one' ? param.of.length > 1 : param.min)).join()}`,
-    )
-    .join(' ');
-
-beforeAll(() => {
-  const seen = new Map<string, number>();
-  let seed = 0;
-  for (const options of OPTIONS)
-    for (const seats of [2, 3, 4])
-      for (const chance of [0, 2]) {
-        seed += 1;
-        for (const decision of playedBy(options, seats, seed, chance)) {
-          const kind = `${kindOf(decision)} ${options.edition}`;
-          const n = (seen.get(kind) ?? 0) + 1;
-          seen.set(kind, n);
-          if (n <= KINDS_EACH / 6) decisions.push(decision);
-        }
-      }
-}, 60_000);
-
-/** The decisions of a game; `chance`: of so many moves about one is drawn by lot. */
-function* playedBy(
-  options: (typeof OPTIONS)[number],
-  seats: number,
-  seed: number,
-  chance: number,
-): Generator<Decision> {
-  const dice = seededDice(keyOf(seed));
-  const stream = testStream(seed);
-  let state = evolveAll(rules, undefined, rules.setup(options, seats, dice));
-  for (let n = 0; ; n += 1) {
-    const [seat] = rules.acting(state);
-    if (seat === undefined) return;
-    const view = seatView(rules, state, seat);
-    yield { view: view.state, seat, seed: seed * 10_000 + n };
-    const move =
-      chance > 0 && stream.int(chance) === 0
-        ? sampleMove(
-            rules.choices(view).filter(({ type }) => type !== 'discard' || stream.int(9) === 0),
-            stream,
-          )
-        : rules.bot(view, 'easy', stream);
-    const played = play(rules, state, seat, move, dice);
-    if (!played.ok) throw new Error(played.failure.code);
-    state = evolveAll(rules, state, played.value);
-  }
-}
-
-const handsAt = ({ view, seat }: Decision): Hands => ({
-  draft: newDraft({ seq: 0, state: view }, seat),
-  partial: null,
-});
-
-describe('What can be tapped at a table of Goa', () => {
-  it('count', () => { console.log('decisions', decisions.length); });
-  it('leads to every move that is offered', () => {
-    const types = new Set<string>();
-    const lost: string[] = [];
-    for (const decision of decisions) {
-      const hands = handsAt(decision);
-      for (const choice of offeredIn(rules, hands.draft)) {
-        types.add(choice.type);
-        for (const wanted of targets(choice, decision.seed))
-          if (!reaches(hands, wanted)) lost.push(`${decision.seed}: ${JSON.stringify(wanted)}`);
-      }
-    }
-    expect(lost.slice(0, 20)).toEqual([]);
-    expect([...types].toSorted()).toMatchInlineSnapshot(`
-      [
-        "bid",
-        "buildShips",
-        "buy",
-        "decline",
-        "discard",
-        "discardPlantation",
-        "duty",
-        "either",
-        "endTurn",
-        "expedition",
-        "extraAction",
-        "extraHarvest",
-        "favor",
-        "fill",
-        "found",
-        "harvest",
-        "mix",
-        "pass",
-        "payDucats",
-        "placeMarker",
-        "placeSpices",
-        "play",
-        "playSpices",
-        "progress",
-        "quickDucats",
-        "quickMarkers",
-        "redSpice",
-        "sell",
-        "settle",
-        "spy",
-        "spyFound",
-        "spyHarvest",
-        "swap",
-        "taxes",
-        "useTile",
-        "viceKing",
-      ]
-    `);
-  }, 600_000);
-});

@@ -8,13 +8,17 @@ import './words.ts';
 
 interface Props {
   readonly standings: readonly Standing[];
+  /** Comes into sight by itself: who sent the last move is far below. */
+  readonly comes?: boolean;
   name(seat: Seat): string;
 }
 
 /** The final score: order of finish, and for every player where the points come from. */
-export function Standings({ standings, name }: Props) {
+export function Standings({ standings, comes, name }: Props) {
   const place = useRef<HTMLElement>(null);
-  useEffect(() => place.current?.scrollIntoView({ block: 'nearest' }), []); // who sent the last move is far below
+  useEffect(() => {
+    if (comes) place.current?.scrollIntoView({ block: 'nearest' });
+  }, [comes]);
   return (
     <section class="card final azulejo-frame" aria-labelledby="score-title" ref={place}>
       <h2 id="score-title">{t('page.score')}</h2>

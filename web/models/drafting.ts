@@ -1,7 +1,6 @@
 import { batch, computed, effect, signal, untracked, type ReadonlySignal } from '@preact/signals';
 import type { Choice } from '../../shared/kernel/choices.ts';
 import { fail, type Rejection } from '../../shared/kernel/result.ts';
-import type { AnyTableRules } from '../../shared/kernel/rules.ts';
 import type { AnyMove, Seat } from '../../shared/kernel/types.ts';
 import type { Moves } from '../../shared/protocol/http.ts';
 import { NETWORK, type Failure } from '../api.ts';
@@ -9,9 +8,7 @@ import {
   movesOf,
   newDraft,
   offeredIn,
-  redraft,
   stateAfter,
-  tryMove,
   withoutLast,
   withStep,
   type Broken,
@@ -22,6 +19,7 @@ import {
 import { keepDraft, keptDraft } from './keep.ts';
 import { createSender, isUnderWay, type Sender, type Sending } from './sending.ts';
 import type { Table } from './table.ts';
+import type { WholeGame } from './trying.ts';
 import type { World } from './world.ts';
 
 /** What became of a draft when the game moved on under it. */
@@ -66,7 +64,7 @@ function createDesk(table: Table) {
   const trial = computed(() => {
     const game = table.whole.value;
     if (game === undefined || draft.value === undefined || partial.value === null) return undefined;
-    return tryMove(game, draft.value, partial.value);
+    return game.tryMove(draft.value, partial.value);
   });
   const planned = computed((): readonly Step[] => {
     const steps = draft.value?.steps ?? [];
@@ -130,7 +128,7 @@ export function createDrafting(id: string, world: World, table: Table): Drafting
     refusalOf: (move) => {
       const game = table.whole.value;
       if (game === undefined || draft.value === undefined) return undefined;
-      const step = tryMove(game, draft.value, move);
+      const step = game.tryMove(draft.value, move);
       return step.ok ? undefined : step.failure;
     },
     ...createEditor(table, desk, sender),
@@ -156,9 +154,9 @@ function createEditor(
     const draft = desk.draft.peek();
     if (draft !== undefined && !isUnderWay(sender.sending.peek())) edit(draft);
   };
-  const take = (game: AnyTableRules | undefined, move: AnyMove): void =>
+  const take = (game: WholeGame | undefined, move: AnyMove): void =>
     editing((draft) => {
-      const step = game === undefined ? fail({ code: NETWORK }) : tryMove(game, draft, move);
+      const step = game === undefined ? fail({ code: NETWORK }) : game.tryMove(draft, move);
       if (step.ok) change(withStep(draft, step.value), null);
       else change(draft, null, step.failure);
     });
@@ -182,7 +180,7 @@ function createEditor(
 
 interface Ground {
   /** Undefined while only what is offered is known: no step can have been taken then. */
-  readonly game: AnyTableRules | undefined;
+  readonly game: WholeGame | undefined;
   readonly on: Position;
   readonly seat: Seat;
 }
@@ -204,7 +202,7 @@ function rebase(
   { seq, moves }: { readonly seq: number; readonly moves: readonly AnyMove[] },
 ): void {
   const empty = newDraft(on, seat);
-  const again = game === undefined ? { draft: empty, broken: undefined } : redraft(game, empty, moves);
+  const again = game === undefined ? { draft: empty, broken: undefined } : game.redraft(empty, moves);
   batch(() => {
     desk.draft.value = again.draft;
     if (on.seq === seq) return;

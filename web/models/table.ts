@@ -6,6 +6,7 @@ import type { Frame } from '../../shared/protocol/socket.ts';
 import { NETWORK, type Failure } from '../api.ts';
 import type { Connection, Listener } from '../socket.ts';
 import type { Position } from './draft.ts';
+import type { WholeGame } from './trying.ts';
 import type { World } from './world.ts';
 
 export type Loading =
@@ -21,7 +22,7 @@ export interface Table {
   /** Who decides what. */
   readonly rules: ReadonlySignal<AnyOfferRules | undefined>;
   /** All rules of the table; undefined until `fetchWhole` has been there. */
-  readonly whole: ReadonlySignal<AnyTableRules | undefined>;
+  readonly whole: ReadonlySignal<WholeGame | undefined>;
   readonly position: ReadonlySignal<Position>;
   /** Without gaps from row 1; shorter than the position while the rest is being fetched. */
   readonly log: ReadonlySignal<readonly Commit[]>;
@@ -36,7 +37,7 @@ export interface Table {
   take(commits: readonly Commit[]): void;
   refresh(): Promise<void>;
   /** Fetches the rest of the rules: a first choice can be made without it, and is carried out with it. */
-  fetchWhole(): Promise<AnyTableRules | undefined>;
+  fetchWhole(): Promise<WholeGame | undefined>;
   /** Loads the page anew, because the server has other rules. */
   renew(): void;
 }
@@ -132,14 +133,15 @@ function createTrouble(world: World, { loading, view, outdated }: ReturnType<typ
 /** The rules as they come: at once who decides what, the rest when it is asked for. */
 function createRules(world: World, game: () => string | undefined) {
   const rules = signal<AnyOfferRules | undefined>(undefined);
-  const whole = signal<AnyTableRules | undefined>(undefined);
+  const whole = signal<WholeGame | undefined>(undefined);
   const fetchRules = async (of: string): Promise<AnyOfferRules | undefined> =>
     rules.peek() ?? (await world.rules(of).catch(() => undefined));
-  const fetchWhole = async (): Promise<AnyTableRules | undefined> => {
+  const fetchWhole = async (): Promise<WholeGame | undefined> => {
     const [first, of] = [rules.peek(), game()];
     if (first === undefined || of === undefined || whole.peek() !== undefined) return whole.peek();
-    const rest = await world.rest(of).catch(() => undefined);
-    if (rest !== undefined) whole.value ??= { ...first, ...rest };
+    const parts = Promise.all([world.rest(of), import('./trying.ts')]);
+    const [rest, trying] = await parts.catch(() => []);
+    if (rest !== undefined && trying !== undefined) whole.value ??= trying.wholeGame({ ...first, ...rest });
     return whole.peek();
   };
   return { rules, whole, fetchRules, fetchWhole };

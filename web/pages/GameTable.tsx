@@ -45,7 +45,7 @@ export function GameTable({ game, drawing, view, world }: Props) {
   return (
     <div class="game">
       <h1>{term(`game.${view.game}`)}</h1>
-      {over && <Later load={standings} props={{ standings: game.standings.value, name }} />}
+      {over && <Later load={standings} props={{ standings: game.standings.value, comes: true, name }} />}
       <div class={room.value ? 'since-place kept' : 'since-place'}>
         <Later quiet load={since} props={{ game, drawing, view, world, look, room }} />
       </div>

@@ -5,6 +5,7 @@ import { evolve } from './evolve.ts';
 import type { Move } from './moves.ts';
 import { refusal } from './refusal.ts';
 import type { State } from './state.ts';
+import { view } from './view.ts';
 
 /** What comes of a decision in Goa. */
-export const deciding: DecideRules<State, Move, Event> = { decide, refusal, evolve };
+export const deciding: DecideRules<State, Move, Event> = { decide, refusal, evolve, view };

@@ -4,13 +4,11 @@ import { acting, choices } from './choices.ts';
 import type { Event } from './events.ts';
 import { meta } from './meta.ts';
 import type { State } from './state.ts';
-import { view } from './view.ts';
 
 /** Who decides what in Goa; the page loads no more than this before the first choice. */
 export const table: OfferRules<State, Event> = {
   meta,
   acting,
   choices,
-  view,
   upcast: (event: AnyEvent) => event as Event, // version 1 is today's shape
 };

@@ -37,7 +37,7 @@ async function isReady(send: Locator, impatient: boolean): Promise<boolean> {
 }
 
 /** Taps something lit in the bar, on the desk or on the table; what only says what it does is then done. */
-async function tapOne(page: Page, lot: Lot, before: readonly string[]): Promise<string> {
+export async function tapOne(page: Page, lot: Lot, before: readonly string[]): Promise<string> {
   const all = page.locator('.knob:enabled, .dial button:enabled, .goa-board .lit');
   const fresh = all.and(page.locator(':not([aria-pressed=true])'));
   const open = lot(4) > 0 && (await fresh.count()) > 0 ? fresh : all;

@@ -1,4 +1,5 @@
-import { allows, type Choice, type Param } from '../../../../shared/kernel/choices.ts';
+import type { Choice } from '../../../../shared/kernel/choices.ts';
+import { allows, type Param } from '../../../../shared/kernel/params.ts';
 import type { Seat } from '../../../../shared/kernel/types.ts';
 import type { Move } from '../../../../shared/games/goa/moves.ts';
 import { mapFields, playerOf, type State } from '../../../../shared/games/goa/state.ts';

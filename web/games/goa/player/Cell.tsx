@@ -46,7 +46,7 @@ function Spot(cell: Props) {
       {inside}
     </Thing>
   ) : (
-    <LitButton lit={lit} class="cell">
+    <LitButton lit={{ ...lit, label: `${lit.label}; ${label}` }} class="cell">
       {inside}
     </LitButton>
   );

@@ -1,0 +1,72 @@
+/** A parameter of a choice's moves, and the values it may take. */
+export type Param =
+  /** One of a list. */
+  | { readonly kind: 'one'; readonly name: string; readonly of: readonly (string | number)[] }
+  /** A whole number, both ends included. */
+  | { readonly kind: 'range'; readonly name: string; readonly min: number; readonly max: number }
+  /** Some of a list, without repetition, in the list's order; between `min` and `max` of them. */
+  | {
+      readonly kind: 'subset';
+      readonly name: string;
+      readonly of: readonly (string | number)[];
+      readonly min: number;
+      readonly max: number;
+    }
+  /**
+   * A value for some of the named fields, e.g. the spice put on (or paid from) each field: an object
+   * `{field: value}`; between `min` and `max` fields. `need`, where given, says exactly how often each
+   * value occurs.
+   */
+  | {
+      readonly kind: 'fields';
+      readonly name: string;
+      readonly fields: Readonly<Record<string, readonly string[]>>;
+      readonly min: number;
+      readonly max: number;
+      readonly need?: Readonly<Record<string, number>>;
+    };
+
+/**
+ * Is `value` one this parameter may take? −0, which JSON can carry, is not 0 here: it would come out of the
+ * log's JSON as 0, and a state folded from the log would differ from the one in memory.
+ */
+export function allows(param: Param, value: unknown): boolean {
+  switch (param.kind) {
+    case 'one':
+      return param.of.some((item) => Object.is(item, value));
+    case 'range':
+      return Number.isInteger(value) && !Object.is(value, -0) && isWithin(param, Number(value));
+    case 'subset':
+      return Array.isArray(value) && isSubset(param, value);
+    case 'fields':
+      return typeof value === 'object' && value !== null && !Array.isArray(value) && fits(param, value);
+  }
+}
+
+const isWithin = ({ min, max }: { readonly min: number; readonly max: number }, n: number): boolean =>
+  n >= min && n <= max;
+
+function isSubset(param: Extract<Param, { kind: 'subset' }>, value: readonly unknown[]): boolean {
+  if (!isWithin(param, value.length)) return false;
+  let from = 0;
+  for (const item of value) {
+    const at = param.of.findIndex((candidate, i) => i >= from && Object.is(candidate, item));
+    if (at < 0) return false;
+    from = at + 1;
+  }
+  return true;
+}
+
+function fits(param: Extract<Param, { kind: 'fields' }>, value: object): boolean {
+  const entries: [string, unknown][] = Object.entries(value);
+  if (!isWithin(param, entries.length)) return false;
+  const counts = new Map<unknown, number>();
+  for (const [field, item] of entries) {
+    if (!Object.hasOwn(param.fields, field)) return false;
+    if (!param.fields[field]?.some((allowed) => allowed === item)) return false;
+    counts.set(item, (counts.get(item) ?? 0) + 1);
+  }
+  if (param.need === undefined) return true;
+  const needed = Object.entries(param.need).filter(([, n]) => n > 0);
+  return needed.length === counts.size && needed.every(([item, n]) => counts.get(item) === n);
+}

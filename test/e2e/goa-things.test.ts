@@ -1,0 +1,107 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { FIGURES } from '../../shared/games/goa/data.ts';
+import type { Edition } from '../../shared/games/goa/meta.ts';
+import {
+  CARD_KINDS,
+  IMMEDIATE_TILES,
+  ONE_SHOT_TILES,
+  plantationOf,
+  RED_TILES,
+  TILES,
+  type CardId,
+  type Tile,
+} from '../../shared/games/goa/things.ts';
+import { goa } from '../../shared/words/en/goa.ts';
+import { openBrowser, PHONE, type Visitor } from './support/browser.ts';
+import { playDecision, tapOne, turnBar } from './support/goa.ts';
+import { auctions, turnWithCards, turnWithTiles, type Log } from './support/goaPositions.ts';
+import { startPractice, type Practice } from './support/practice.ts';
+
+let practice: Practice;
+let browser: Browser;
+let visitor: Visitor;
+
+beforeAll(async () => {
+  [practice, browser] = await Promise.all([startPractice(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await practice?.stop();
+});
+
+async function sit(log: Log): Promise<Page> {
+  visitor = await practice.sit(browser, log, PHONE);
+  return visitor.page;
+}
+
+const EDITIONS: readonly Edition[] = ['2004', '2012'];
+const isIn = (edition: Edition, tile: Tile): boolean =>
+  (FIGURES[edition].tiles.A[tile] ?? 0) + (FIGURES[edition].tiles.B[tile] ?? 0) > 0;
+
+/** The last answer to what is asked: always the same game. */
+const LAST = (n: number): number => n - 1;
+
+const draft = (page: Page) => turnBar(page).locator('.draft li');
+
+/** Uses a tile or card that lies open in the page, as far as the draft shows it; then takes it back. */
+async function use(page: Page, name: string): Promise<string> {
+  await page.locator('.goa-board button.lit').filter({ hasText: name }).first().click();
+  await page.locator('.goa-board .explain .primary').click();
+  const tapped: string[] = [];
+  while ((await draft(page).count()) === 0) tapped.push(await tapOne(page, LAST, tapped));
+  const told = (await draft(page).allInnerTexts()).join(' ');
+  while ((await turnBar(page).locator('.draft').count()) > 0) await page.keyboard.press('Escape');
+  return told;
+}
+
+describe.each(EDITIONS)('In the %s edition', (edition) => {
+  test('every tile that is used later is used from where it lies', async () => {
+    const tiles = [...RED_TILES, ...ONE_SHOT_TILES].filter((tile) => isIn(edition, tile));
+    const page = await sit(turnWithTiles(edition, tiles));
+    for (const tile of tiles) {
+      const told = await use(page, goa[`goa.tile.${tile}`]);
+      expect.soft(told, tile).toContain(goa[`goa.tile.${tile}`]);
+    }
+    expect(visitor.complaints).toEqual([]);
+  });
+
+  test('every kind of card is played from the hand', async () => {
+    const cards = CARD_KINDS.map((kind): CardId => `${kind}1`);
+    const page = await sit(turnWithCards(edition, cards));
+    for (const kind of CARD_KINDS) {
+      const told = await use(page, goa[`goa.card.${kind}`]);
+      expect.soft(told, kind).toContain(goa[`goa.card.${kind}`]);
+    }
+    expect(visitor.complaints).toEqual([]);
+  });
+
+  const grounds = TILES.filter((tile) => isIn(edition, tile) && plantationOf(tile) !== undefined);
+  const immediate = IMMEDIATE_TILES.filter((tile) => isIn(edition, tile));
+  const lots = [...grounds, ...immediate];
+  test.each(inFours(lots))('in auctions are taken and carried out: %s %s %s %s', async (...tiles) => {
+    const page = await sit(
+      auctions(
+        edition,
+        tiles,
+        tiles.some((tile) => grounds.includes(tile)),
+      ),
+    );
+    for (let taps = 0; await isAuctioning(page); taps += 1) {
+      if (taps > 40) throw new Error('no end of the auctions');
+      await playDecision(page, LAST);
+    }
+    const log = await page.locator('.goa-board').innerText();
+    expect(log).not.toBe('');
+    expect(visitor.complaints).toEqual([]);
+  });
+});
+
+function inFours<T>(list: readonly T[]): T[][] {
+  return Array.from({ length: Math.ceil(list.length / 4) }, (_, i) => list.slice(4 * i, 4 * i + 4));
+}
+
+const isAuctioning = async (page: Page): Promise<boolean> => {
+  await turnBar(page).waitFor();
+  return !/action 1 of 3/.test(await turnBar(page).innerText());
+};
