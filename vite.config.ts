@@ -14,14 +14,20 @@ const CHUNKS = [
   { name: 'drawings', test: /web\/art\/(frame\/(Frame|Seat)|Art|drawing|things)/ },
   {
     name: 'table',
-    test: /web\/(games\/marks|components\/(SeatHead|Figure|Pop|Name\b))|shared\/(kernel\/(assign|never|types)|words\/quiet)/,
+    test: /web\/(games\/(marks|inSight)|components\/(SeatHead|Figure|Pop|Name\b))|shared\/(kernel\/(assign|never|params|types)|words\/quiet)/,
   },
   { name: 'goa-things', test: /shared\/games\/goa\/things\.ts/ },
   { name: 'goa-drawings', test: /web\/art\/goa\// },
-  { name: 'goa', test: /(web\/games\/goa\/index|shared\/games\/goa\/table)\.ts/ },
+  { name: 'goa', test: /web\/games\/goa\/index\.ts/ },
   { name: 'merchants-drawings', test: /web\/art\/merchants\// },
-  { name: 'merchants', test: /(web\/games\/merchants\/index|shared\/games\/merchants\/table)\.ts/ },
+  { name: 'merchants', test: /web\/games\/merchants\/index\.ts/ },
 ];
+
+/**
+ * Files fetched beside the part that imports them, and not after it: those a table or the home page waits for. The
+ * names of all such files are in the page's first script, where each weighs more than what it saves elsewhere.
+ */
+const WAITED_FOR = /\/(rolldown-runtime|table|drawings|goa-\w+|merchants-\w+|Carrack|Compass|newGame)-/;
 
 export default defineConfig({
   root: fileURLToPath(new URL('web', import.meta.url)),
@@ -29,7 +35,11 @@ export default defineConfig({
     outDir: '../dist',
     emptyOutDir: true,
     target: 'es2023',
-    modulePreload: { polyfill: false }, // the polyfill would be an inline script, which the CSP forbids
+    modulePreload: {
+      polyfill: false, // would be an inline script, which the CSP forbids
+      resolveDependencies: (_, files) =>
+        files.filter((file) => file.endsWith('.css') || WAITED_FOR.test(file)),
+    },
     rolldownOptions: {
       output: {
         codeSplitting: { groups: CHUNKS.map((group, i) => ({ ...group, priority: CHUNKS.length - i })) },

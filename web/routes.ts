@@ -18,8 +18,8 @@ export type Route =
 
 /** Finished games to look through, by the id they have in addresses; the service knows nothing of them. */
 export const SAMPLES: Readonly<Record<string, GameId>> = {
-  'sample-merchants': 'merchants',
   'sample-goa': 'goa',
+  'sample-merchants': 'merchants',
 };
 
 const isGame = (id: string): boolean => GAME_ID.test(id) || Object.hasOwn(SAMPLES, id);

@@ -1,7 +1,8 @@
 import { ENGINE } from '../shared/engine.ts';
 import { isGameId, type GameId } from '../shared/games/meta.ts';
-import { games, tables } from '../shared/games/registry.ts';
+import { games } from '../shared/games/registry.ts';
 import { createApi, drawEntropy } from './api.ts';
+import { tables } from './games/drawing.ts';
 import { rests } from './games/rest.ts';
 import { keeping } from './kept.ts';
 import { withWords } from './language.ts';

@@ -42,6 +42,9 @@ const isIn = (edition: Edition, tile: Tile): boolean =>
 /** The last answer to what is asked: always the same game. */
 const LAST = (n: number): number => n - 1;
 
+/** More taps than any tile or card takes. */
+const TAPS = 12;
+
 const draft = (page: Page) => turnBar(page).locator('.draft li');
 
 /** Uses a tile or card that lies open in the page, as far as the draft shows it; then takes it back. */
@@ -49,7 +52,10 @@ async function use(page: Page, name: string): Promise<string> {
   await page.locator('.goa-board button.lit').filter({ hasText: name }).first().click();
   await page.locator('.goa-board .explain .primary').click();
   const tapped: string[] = [];
-  while ((await draft(page).count()) === 0) tapped.push(await tapOne(page, LAST, tapped));
+  while ((await draft(page).count()) === 0) {
+    if (tapped.length > TAPS) throw new Error(`${name}: no end of tapping ${tapped.join(', ')}`);
+    tapped.push(await tapOne(page, LAST, tapped));
+  }
   const told = (await draft(page).allInnerTexts()).join(' ');
   while ((await turnBar(page).locator('.draft').count()) > 0) await page.keyboard.press('Escape');
   return told;

@@ -24,7 +24,7 @@ test('the page speaks the browser’s language, then the one chosen, here and wh
   await page.getByRole('link', { name: 'Nowa gra' }).first().waitFor();
   expect(await languageOf(page)).toBe('pl');
 
-  await page.getByRole('button', { name: 'Zagraj teraz z botami' }).click();
+  await page.getByRole('button', { name: 'Zagraj teraz z botami: Merchants' }).click();
   await page.getByRole('heading', { name: /^Twoja kolej: załaduj statek/ }).waitFor();
   const address = page.url();
   await choose(page, 'Język', 'cs');

@@ -2,6 +2,7 @@ import type { JSX } from 'preact';
 import type { Choice } from '../../shared/kernel/choices.ts';
 import type { Standing } from '../../shared/kernel/rules.ts';
 import type { Rejection } from '../../shared/kernel/result.ts';
+import type { AnyOfferRules } from '../../shared/kernel/rules.ts';
 import type { AnyEvent, AnyMove, Seat } from '../../shared/kernel/types.ts';
 import type { GameId } from '../../shared/games/meta.ts';
 import type { SeatInfo } from '../../shared/protocol/http.ts';
@@ -130,4 +131,10 @@ export type AnyInWords = InWords<unknown, AnyMove>;
 export const drawings: { readonly [id in GameId]?: () => Promise<AnyDrawing> } = {
   merchants: async () => (await import('./merchants/index.ts')).drawing,
   goa: async () => (await import('./goa/index.ts')).drawing,
+};
+
+/** Loads who decides what in a game; it comes with the drawing, and the rest of the rules after it (`rest.ts`). */
+export const tables: { readonly [id in GameId]: () => Promise<AnyOfferRules> } = {
+  merchants: async () => (await import('./merchants/index.ts')).table,
+  goa: async () => (await import('./goa/index.ts')).table,
 };

@@ -19,7 +19,7 @@ import {
 import { keepDraft, keptDraft } from './keep.ts';
 import { createSender, isUnderWay, type Sender, type Sending } from './sending.ts';
 import type { Table } from './table.ts';
-import type { WholeGame } from './trying.ts';
+import type { WholeGame } from './whole.ts';
 import type { World } from './world.ts';
 
 /** What became of a draft when the game moved on under it. */

@@ -3,7 +3,7 @@ import type { BotLevel, Seat } from '../../shared/kernel/types.ts';
 import type { Question, Replace } from '../../shared/protocol/http.ts';
 import type { Answer } from '../api.ts';
 import { createDrafting } from './drafting.ts';
-import { standingEvents, storyOf, undoTarget } from './story.ts';
+import { standingEvents, undoTarget } from './standing.ts';
 import { createTable } from './table.ts';
 import { IDLE, type Asking, type World } from './world.ts';
 
@@ -42,7 +42,7 @@ export const GameModel = createModel((id: string, world: World) => {
     acting,
     yourTurn: computed(() => you.value !== null && acting.value.includes(you.value)),
     /** The log as it is told; empty until that is there. */
-    story: computed(() => (whole.value === undefined ? [] : storyOf(whole.value, log.value))),
+    story: computed(() => whole.value?.storyOf(log.value) ?? []),
     events: computed(() => (rules.value === undefined ? [] : standingEvents(rules.value, log.value))),
     standings: computed(() => {
       const { state } = position.value;

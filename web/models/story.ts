@@ -1,6 +1,6 @@
 import { standingRows } from '../../shared/kernel/fold.ts';
 import type { Commit } from '../../shared/kernel/log.ts';
-import type { AnyOfferRules, AnyTableRules, Phrase } from '../../shared/kernel/rules.ts';
+import type { AnyTableRules, Phrase } from '../../shared/kernel/rules.ts';
 import type { AnyEvent, Seat } from '../../shared/kernel/types.ts';
 
 /** One event as a sentence; `type` is the event's. */
@@ -52,15 +52,4 @@ export function turnsOf<Row extends Pick<Entry, 'seat'>>(
     else turns.push([entry]);
   }
   return turns;
-}
-
-/** The events that count, in order. */
-export const standingEvents = (rules: AnyOfferRules, log: readonly Commit[]): readonly AnyEvent[] =>
-  standingRows(log).flatMap((row) => row.events.map((event) => rules.upcast(event, row.version)));
-
-/** The row to which `seat` would take the log back: the one before its own last decision. */
-export function undoTarget(log: readonly Commit[], seat: Seat): number | undefined {
-  const standing = standingRows(log);
-  const last = standing.findLastIndex((row) => row.seat === seat);
-  return last < 1 ? undefined : standing[last - 1]?.seq;
 }

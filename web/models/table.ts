@@ -6,7 +6,7 @@ import type { Frame } from '../../shared/protocol/socket.ts';
 import { NETWORK, type Failure } from '../api.ts';
 import type { Connection, Listener } from '../socket.ts';
 import type { Position } from './draft.ts';
-import type { WholeGame } from './trying.ts';
+import type { WholeGame } from './whole.ts';
 import type { World } from './world.ts';
 
 export type Loading =
@@ -139,9 +139,9 @@ function createRules(world: World, game: () => string | undefined) {
   const fetchWhole = async (): Promise<WholeGame | undefined> => {
     const [first, of] = [rules.peek(), game()];
     if (first === undefined || of === undefined || whole.peek() !== undefined) return whole.peek();
-    const parts = Promise.all([world.rest(of), import('./trying.ts')]);
-    const [rest, trying] = await parts.catch(() => []);
-    if (rest !== undefined && trying !== undefined) whole.value ??= trying.wholeGame({ ...first, ...rest });
+    const parts = Promise.all([world.rest(of), import('./whole.ts')]);
+    const [rest, model] = await parts.catch(() => []);
+    if (rest !== undefined && model !== undefined) whole.value ??= model.wholeGame({ ...first, ...rest });
     return whole.peek();
   };
   return { rules, whole, fetchRules, fetchWhole };

@@ -4,14 +4,12 @@ import type { Seat } from '../../shared/kernel/types.ts';
 import type { GameView } from '../../shared/protocol/http.ts';
 import { namesOf } from '../components/names.ts';
 import { Later } from '../components/Later.tsx';
-import { Notice } from '../components/Notice.tsx';
 import { sendingText, TurnBar } from '../components/TurnBar.tsx';
 import type { AnyDrawing, AnyScene } from '../games/drawing.ts';
 import type { Step } from '../models/draft.ts';
 import { seenOf } from '../models/seen.ts';
 import type { Memory, World } from '../models/world.ts';
 import type { Game } from '../models/game.ts';
-import { linesOf } from '../models/story.ts';
 import { explain, isolate, listOf, sentence, t, term } from '../voice.ts';
 
 interface Props {
@@ -28,6 +26,7 @@ const talk = async () => (await import('../components/talk/Talk.tsx')).Talk;
 const record = async () => (await import('../components/Record.tsx')).Record;
 const firstHints = async () => (await import('../components/FirstHints.tsx')).FirstHints;
 const questionCard = async () => (await import('../components/QuestionCard.tsx')).QuestionCard;
+const rebasedNotice = async () => (await import('../components/RebasedNotice.tsx')).RebasedNotice;
 const standings = async () => (await import('../components/Standings.tsx')).Standings;
 
 type Naming = (seat: Seat) => string;
@@ -99,7 +98,9 @@ function Turn({ game, drawing, scene, view, device }: TurnProps) {
   const fresh = unfinished && planned.length === 0;
   return (
     <>
-      <RebasedNotice game={game} />
+      {game.rebased.value !== undefined && (
+        <Later quiet load={rebasedNotice} props={{ rebased: game.rebased.value }} />
+      )}
       <TurnBar
         title={titleOf(game, drawing, scene)}
         yours={game.yourTurn.value}
@@ -166,20 +167,6 @@ export function stepText(
   const rules = game.whole.value;
   if (rules === undefined || step.server)
     return t('page.draft.drawn', { step: drawing.describe(step.move, now) });
-  const told = linesOf(rules, step.events).filter(({ type }) => !drawing.quiet.has(type));
+  const told = rules.linesOf(step.events).filter(({ type }) => !drawing.quiet.has(type));
   return told.map(({ phrase }) => sentence(phrase, name)).join(' ');
-}
-
-/** The game moved on under the draft: what became of it. */
-function RebasedNotice({ game }: { readonly game: Game }) {
-  const rebased = game.rebased.value;
-  if (rebased === undefined) return null;
-  const { kept, broken } = rebased;
-  if (broken === undefined) return <Notice kind="info">{t('page.stale.kept')}</Notice>;
-  return (
-    <Notice kind="warning">
-      {t('page.stale.broken', { step: broken.at + 1, why: explain(broken) })}{' '}
-      {t('page.stale.left', { n: kept })}
-    </Notice>
-  );
 }

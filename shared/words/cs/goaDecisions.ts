@@ -39,7 +39,7 @@ export const goaDecisions = {
   'page.goa.bar.take': 'Vzít: {what}',
   'page.goa.bar.new': 'Odložit novou',
   'page.goa.bar.discard': 'Odložit karty',
-  'page.goa.bar.next': 'Další krok',
+  'page.goa.bar.next': 'Dál',
   'page.goa.bar.endTurn': 'Ukončit tah',
   'page.goa.bar.less': 'Méně',
   'page.goa.bar.more': 'Více',

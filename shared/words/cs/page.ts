@@ -68,10 +68,6 @@ export const page = {
   'page.send.wait':
     'Totéž se znovu odešle za {seconds, plural, one {# sekundu} few {# sekundy} other {# sekund}}.',
   'page.send.refused': 'Nepřijato: {why}',
-  'page.stale.kept': 'Hra pokročila. Celý váš koncept je stále možný a zůstává.',
-  'page.stale.broken': 'Hra pokročila. Krok {step} vašeho konceptu už není možný: {why}',
-  'page.stale.left':
-    '{n, plural, one {# krok před ním zůstává.} few {# kroky před ním zůstávají.} other {# kroků před ním zůstává.}}',
 
   'error.NETWORK': 'Server není dostupný. Je toto zařízení připojeno k síti?',
   'error.UNREADABLE': 'Odpověď serveru nelze přečíst. Nic se neztratilo; zkuste to znovu.',

@@ -34,4 +34,9 @@ export const record = {
   'page.chance.seed': 'Semínko',
   'page.chance.entropy': 'Podíl:',
   'page.chance.none': 'žádný',
+
+  'page.stale.kept': 'Hra pokročila. Celý váš koncept je stále možný a zůstává.',
+  'page.stale.broken': 'Hra pokročila. Krok {step} vašeho konceptu už není možný: {why}',
+  'page.stale.left':
+    '{n, plural, one {# krok před ním zůstává.} few {# kroky před ním zůstávají.} other {# kroků před ním zůstává.}}',
 } satisfies Translated<typeof english>;

@@ -64,9 +64,6 @@ export const page = {
   'page.send.again': 'Send again now',
   'page.send.wait': 'The same is sent again in {seconds, plural, one {# second} other {# seconds}}.',
   'page.send.refused': 'Not taken: {why}',
-  'page.stale.kept': 'The game has moved on. All of your draft is still possible and is kept.',
-  'page.stale.broken': 'The game has moved on. Step {step} of your draft is not possible any more: {why}',
-  'page.stale.left': '{n, plural, one {# step before it is kept.} other {# steps before it are kept.}}',
 
   'error.NETWORK': 'The server cannot be reached. Is this device online?',
   'error.UNREADABLE': 'The server gave an answer that cannot be read. Nothing is lost; try again.',

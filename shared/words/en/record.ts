@@ -31,4 +31,8 @@ export const record = {
   'page.chance.seed': 'Seed',
   'page.chance.entropy': 'Share of',
   'page.chance.none': 'none',
+
+  'page.stale.kept': 'The game has moved on. All of your draft is still possible and is kept.',
+  'page.stale.broken': 'The game has moved on. Step {step} of your draft is not possible any more: {why}',
+  'page.stale.left': '{n, plural, one {# step before it is kept.} other {# steps before it are kept.}}',
 } as const;

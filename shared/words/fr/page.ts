@@ -68,10 +68,6 @@ export const page = {
   'page.send.again': 'Renvoyer maintenant',
   'page.send.wait': 'Le même envoi repart dans {seconds, plural, one {# seconde} other {# secondes}}.',
   'page.send.refused': 'Refusé : {why}',
-  'page.stale.kept': 'La partie a avancé. Tout votre brouillon reste possible et est gardé.',
-  'page.stale.broken': 'La partie a avancé. L’étape {step} de votre brouillon n’est plus possible : {why}',
-  'page.stale.left':
-    '{n, plural, one {# étape qui la précède est gardée.} other {# étapes qui la précèdent sont gardées.}}',
 
   'error.NETWORK': 'Le serveur est injoignable. Cet appareil est-il en ligne ?',
   'error.UNREADABLE': 'La réponse du serveur est illisible. Rien n’est perdu ; réessayez.',

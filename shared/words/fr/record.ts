@@ -34,4 +34,9 @@ export const record = {
   'page.chance.seed': 'Graine',
   'page.chance.entropy': 'Part de',
   'page.chance.none': 'aucune',
+
+  'page.stale.kept': 'La partie a avancé. Tout votre brouillon reste possible et est gardé.',
+  'page.stale.broken': 'La partie a avancé. L’étape {step} de votre brouillon n’est plus possible : {why}',
+  'page.stale.left':
+    '{n, plural, one {# étape qui la précède est gardée.} other {# étapes qui la précèdent sont gardées.}}',
 } satisfies Translated<typeof english>;

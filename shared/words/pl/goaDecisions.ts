@@ -40,7 +40,7 @@ export const goaDecisions = {
   'page.goa.bar.take': 'Weź: {what}',
   'page.goa.bar.new': 'Odrzuć nową',
   'page.goa.bar.discard': 'Odrzuć karty',
-  'page.goa.bar.next': 'Następny krok',
+  'page.goa.bar.next': 'Dalej',
   'page.goa.bar.endTurn': 'Zakończ turę',
   'page.goa.bar.less': 'Mniej',
   'page.goa.bar.more': 'Więcej',

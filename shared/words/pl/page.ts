@@ -69,10 +69,6 @@ export const page = {
   'page.send.wait':
     'To samo zostanie wysłane ponownie za {seconds, plural, one {# sekundę} few {# sekundy} many {# sekund}}.',
   'page.send.refused': 'Nie przyjęto: {why}',
-  'page.stale.kept': 'Gra posunęła się naprzód. Cały szkic jest nadal możliwy i pozostaje.',
-  'page.stale.broken': 'Gra posunęła się naprzód. Krok {step} szkicu nie jest już możliwy: {why}',
-  'page.stale.left':
-    '{n, plural, one {# krok przed nim pozostaje.} few {# kroki przed nim pozostają.} many {# kroków przed nim pozostaje.}}',
 
   'error.NETWORK': 'Serwer jest nieosiągalny. Czy to urządzenie jest połączone z siecią?',
   'error.UNREADABLE': 'Nie można odczytać odpowiedzi serwera. Nic nie przepadło; spróbuj ponownie.',

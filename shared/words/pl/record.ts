@@ -34,4 +34,9 @@ export const record = {
   'page.chance.seed': 'Ziarno',
   'page.chance.entropy': 'Udział:',
   'page.chance.none': 'brak',
+
+  'page.stale.kept': 'Gra posunęła się naprzód. Cały szkic jest nadal możliwy i pozostaje.',
+  'page.stale.broken': 'Gra posunęła się naprzód. Krok {step} szkicu nie jest już możliwy: {why}',
+  'page.stale.left':
+    '{n, plural, one {# krok przed nim pozostaje.} few {# kroki przed nim pozostają.} many {# kroków przed nim pozostaje.}}',
 } satisfies Translated<typeof english>;

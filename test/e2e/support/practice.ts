@@ -13,6 +13,7 @@ export interface Practice {
 export async function startPractice(): Promise<Practice> {
   const server = await createServer({
     server: { port: 0, host: '127.0.0.1', hmr: false, watch: null, proxy: {} },
+    cacheDir: 'node_modules/.vite-practice', // a developer's own server keeps its own
     logLevel: 'error',
   });
   await server.listen();

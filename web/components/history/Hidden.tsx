@@ -4,7 +4,7 @@ import { NETWORK, type Failure } from '../../api.ts';
 import type { AnyDrawing, Reveals } from '../../games/drawing.ts';
 import type { Game } from '../../models/game.ts';
 import { NOTHING_REVEALED } from '../../models/verified.ts';
-import { standingEvents } from '../../models/story.ts';
+import { standingEvents } from '../../models/standing.ts';
 import { t } from '../../voice.ts';
 import { FailureNotice } from '../Notice.tsx';
 import type { Exported } from './exported.ts';

@@ -9,7 +9,7 @@ import { pastScene } from '../../games/past.ts';
 import type { Game } from '../../models/game.ts';
 import { createPast } from '../../models/history.ts';
 import { comeBack, createFilm, stay, type Absence, type Film } from '../../models/since.ts';
-import { standingEvents } from '../../models/story.ts';
+import { standingEvents } from '../../models/standing.ts';
 import type { World } from '../../models/world.ts';
 import { sentence, t } from '../../voice.ts';
 import { namesOf } from '../names.ts';

@@ -11,6 +11,8 @@ import './words.ts';
 
 const describing = lazy(() => import('./say/describe.ts'));
 
+export { table } from '../../../shared/games/goa/table.ts';
+
 /** How Goa looks. */
 export const drawing: Drawing<State, Move> = {
   Board,

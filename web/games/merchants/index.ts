@@ -8,6 +8,8 @@ import { balance, Decision, hint } from './Decision.tsx';
 import './merchants.css';
 import './words.ts';
 
+export { table } from '../../../shared/games/merchants/table.ts';
+
 /** How Merchants looks. */
 export const drawing: Drawing<State, Move> = {
   Board,

@@ -16,7 +16,7 @@ export function Composer({ scene }: Table) {
 function Sheet({ own }: { readonly own: Asked }) {
   const place = useRef<HTMLElement>(null);
   const { partial } = own;
-  useEffect(() => place.current?.scrollIntoView({ block: 'nearest' }), [partial?.type]);
+  useEffect(() => place.current?.scrollIntoView({ block: 'nearest' }), []); // it may come after its time
   const dial = deskDialOf(own);
   return (
     <section class="desk" aria-labelledby="desk-title" ref={place}>

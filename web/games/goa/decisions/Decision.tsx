@@ -1,6 +1,6 @@
 import type { Move } from '../../../../shared/games/goa/moves.ts';
 import { playerOf, spicesOf, type State } from '../../../../shared/games/goa/state.ts';
-import { listOf, t } from '../../../voice.ts';
+import { t } from '../../../voice.ts';
 import type { Scene } from '../../drawing.ts';
 import { asked } from '../lights/offers.ts';
 import { dialOf, knobsOf } from './bar.ts';
@@ -35,5 +35,5 @@ export function balance({ you, before, shown }: Scene<State, Move>): string {
     const n = is[what] - was[what];
     return n === 0 ? [] : [`${n > 0 ? '+' : '−'}${t(`page.goa.n.${what}`, { n: Math.abs(n) })}`];
   });
-  return listOf(changes);
+  return changes.join(', ');
 }

@@ -137,5 +137,6 @@ function endOfTurn(own: Asked): readonly Knob[] {
     },
   };
   const isDone = step.phase === 'turn' && step.seat === you && step.acted && questions.length === 0;
-  return [...(goesOn ? [next] : []), ...(isDone ? [end] : [])];
+  // A bid has enough knobs as it is, and is sent.
+  return [...(goesOn && partial.type !== 'bid' ? [next] : []), ...(isDone ? [end] : [])];
 }

@@ -1,0 +1,16 @@
+import type { Rebased } from '../models/drafting.ts';
+import { explain, t } from '../voice.ts';
+import { Notice } from './Notice.tsx';
+import './words.ts';
+
+/** The game moved on under the draft: what became of it. */
+export function RebasedNotice({ rebased }: { readonly rebased: Rebased }) {
+  const { kept, broken } = rebased;
+  if (broken === undefined) return <Notice kind="info">{t('page.stale.kept')}</Notice>;
+  return (
+    <Notice kind="warning">
+      {t('page.stale.broken', { step: broken.at + 1, why: explain(broken) })}{' '}
+      {t('page.stale.left', { n: kept })}
+    </Notice>
+  );
+}
