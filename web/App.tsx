@@ -5,6 +5,7 @@ import { Later } from './components/Later.tsx';
 import { SiteHeader } from './components/SiteHeader.tsx';
 import type { Visitor } from './models/visitor.ts';
 import type { World } from './models/world.ts';
+import { drawn } from './drawn.ts';
 import { iconOf } from './icons.ts';
 import { GamePage } from './pages/GamePage.tsx';
 import { route, SAMPLES, token, type Route } from './routes.ts';
@@ -16,16 +17,16 @@ interface Props {
 }
 
 /** A game is what most people come for and is here; the other pages are fetched when gone to. */
-const samplePage = async () => (await import('./pages/SamplePage.tsx')).SamplePage;
-const homePage = async () => (await import('./pages/HomePage.tsx')).HomePage;
-const newGamePage = async () => (await import('./pages/NewGamePage.tsx')).NewGamePage;
-const profilePage = async () => (await import('./pages/ProfilePage.tsx')).ProfilePage;
-const helpPage = async () => (await import('./pages/HelpPage.tsx')).HelpPage;
-const arrivePage = async () => (await import('./pages/ArrivePage.tsx')).ArrivePage;
-const stopPage = async () => (await import('./pages/StopPage.tsx')).StopPage;
-const lostPage = async () => (await import('./pages/LostPage.tsx')).LostPage;
-const languageChoice = async () => (await import('./components/LanguageChoice.tsx')).LanguageChoice;
-const joinPage = async () => (await import('./pages/JoinPage.tsx')).JoinPage;
+const samplePage = () => import('./pages/SamplePage.tsx').then((its) => its.SamplePage);
+const homePage = () => import('./pages/HomePage.tsx').then((its) => its.HomePage);
+const newGamePage = () => import('./pages/NewGamePage.tsx').then((its) => its.NewGamePage);
+const profilePage = () => import('./pages/ProfilePage.tsx').then((its) => its.ProfilePage);
+const helpPage = () => import('./pages/HelpPage.tsx').then((its) => its.HelpPage);
+const arrivePage = () => import('./pages/ArrivePage.tsx').then((its) => its.ArrivePage);
+const stopPage = () => import('./pages/StopPage.tsx').then((its) => its.StopPage);
+const lostPage = () => import('./pages/LostPage.tsx').then((its) => its.LostPage);
+const languageChoice = () => import('./components/LanguageChoice.tsx').then((its) => its.LanguageChoice);
+const joinPage = () => import('./pages/JoinPage.tsx').then((its) => its.JoinPage);
 
 export function App({ world, visitor }: Props) {
   const at = route.value;
@@ -49,7 +50,7 @@ export function App({ world, visitor }: Props) {
           <Page world={world} visitor={visitor} />
         </Boundary>
       </main>
-      <Later quiet load={languageChoice} props={{ world, visitor }} />
+      {drawn.value && <Later quiet load={languageChoice} props={{ world, visitor }} />}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals';
 import { ok } from '../shared/kernel/result.ts';
 import { NETWORK, type Answer, type Api } from './api.ts';
+import { whenDrawn } from './drawn.ts';
 import type { Shelf } from './shelf.ts';
 
 /** True while what is shown of a game is what this device kept of it, because the service cannot be reached. */
@@ -13,17 +14,27 @@ export const fromKept = signal(false);
 export function keeping(api: Api, shelf: () => Promise<Shelf>): Api {
   /** The player's id, empty for nobody; undefined until the service has said. */
   let who: Promise<string | undefined> = Promise.resolve(undefined);
+  /** The last one it has named, also where it could not be asked again. */
+  let named: string | undefined;
 
-  /** For an owner who is known. A device that cannot keep anything more does without. */
+  /** For an owner who is known, and after what is looked at. A device that cannot keep anything more does without. */
   const later = async (
     owner: Promise<string | undefined>,
     work: (shelf: Shelf, owner: string) => Promise<void>,
   ) => {
-    const known = await owner;
+    const [known] = await Promise.all([owner, whenDrawn()]);
     if (known !== undefined)
       await shelf()
         .then((its) => work(its, known))
         .catch(() => undefined);
+  };
+
+  /** Of what was kept; where the service has named somebody, of what is his: the rest goes first. */
+  const read = async <T>(kept: (shelf: Shelf) => Promise<T | undefined>): Promise<T | undefined> => {
+    const its = await shelf();
+    await who;
+    if (named !== undefined) await its.belongTo(named);
+    return kept(its);
   };
 
   /** The answer; where the service cannot be reached, what was kept of an earlier one. */
@@ -40,9 +51,7 @@ export function keeping(api: Api, shelf: () => Promise<Shelf>): Api {
       return answer;
     }
     if (answer.failure.code !== NETWORK) return answer;
-    const found = await shelf()
-      .then(kept)
-      .catch(() => undefined);
+    const found = await read(kept).catch(() => undefined);
     if (found === undefined) return answer;
     fromKept.value = true;
     return ok(found);
@@ -52,7 +61,7 @@ export function keeping(api: Api, shelf: () => Promise<Shelf>): Api {
     ...api,
     me: () => {
       const asked = api.me();
-      who = asked.then((answer) => (answer.ok ? (answer.value.player?.id ?? '') : undefined));
+      who = asked.then((answer) => (answer.ok ? (named = answer.value.player?.id ?? '') : undefined));
       void later(who, (its, owner) => its.belongTo(owner));
       return asked;
     },

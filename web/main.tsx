@@ -1,6 +1,7 @@
 import { computed, effect } from '@preact/signals';
 import { render } from 'preact';
 import { App } from './App.tsx';
+import { whenDrawn } from './drawn.ts';
 import { choose, language, preferred, speak } from './language.ts';
 import { VisitorModel } from './models/visitor.ts';
 import { route, startRouter } from './routes.ts';
@@ -44,4 +45,7 @@ void start();
 
 // Once the page is there. In development its parts have no lasting names. Without it the page is as it is online.
 const keep = async (): Promise<void> => (await import('./offline.ts')).keepPage();
-if (import.meta.env.PROD) addEventListener('load', () => void keep().catch(() => undefined));
+if (import.meta.env.PROD)
+  void whenDrawn()
+    .then(keep)
+    .catch(() => undefined);

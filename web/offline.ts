@@ -1,3 +1,6 @@
+/** What keeps games comes with what keeps the page, so that it is there when it is needed. */
+export { browserStore, createShelf } from './shelf.ts';
+
 /**
  * Lets a service worker keep the page for reading without a network. Called when the page is there: what it has
  * fetched so far the worker has not seen, so it is told of it.

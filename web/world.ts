@@ -5,12 +5,13 @@ import { createApi, drawEntropy } from './api.ts';
 import { tables } from './games/drawing.ts';
 import { rests } from './games/rest.ts';
 import { keeping } from './kept.ts';
+import { whenDrawn } from './drawn.ts';
 import { withWords } from './language.ts';
 import type { Memory, World } from './models/world.ts';
 import type { Listener, Live } from './socket.ts';
 
-/** What keeps games for reading without a network: of no use before a game is there. */
-const shelf = () => import('./shelf.ts');
+/** What keeps games for reading without a network: of no use before a game is there, unless there is none. */
+const offline = () => import('./offline.ts');
 
 const RELOADED = 'carrack.reloaded';
 
@@ -21,13 +22,16 @@ export function browserWorld(): World {
   return {
     api: keeping(
       createApi((input, init) => fetch(input, init)),
-      async () => (await shelf()).createShelf(device, (await shelf()).browserStore),
+      async () => {
+        const { browserStore, createShelf } = await offline();
+        return createShelf(device, browserStore);
+      },
     ),
     engine: ENGINE,
     session,
     device,
     entropy: drawEntropy,
-    rules: async (game) => tables[known(game)](),
+    rules: async (game) => (await tables[known(game)]()).table,
     rest: (game) => withWords(rests[known(game)]),
     checker: async (game) => games[known(game)](),
     live: laterLive,
@@ -64,7 +68,7 @@ function laterLive(id: string, listener: Listener): Live {
       if (!closed) setTimeout(open, AGAIN);
     }
   };
-  setTimeout(open);
+  void whenDrawn().then(open);
   return {
     nudge: () => live?.nudge(),
     close: () => {

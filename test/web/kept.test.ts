@@ -3,6 +3,7 @@ import { ENGINE } from '../../shared/engine.ts';
 import { fail, ok } from '../../shared/kernel/result.ts';
 import type { Api } from '../../web/api.ts';
 import { NETWORK } from '../../web/api.ts';
+import { nowDrawn } from '../../web/drawn.ts';
 import { fromKept, keeping } from '../../web/kept.ts';
 import { createShelf, type Store } from '../../web/shelf.ts';
 import { GameServer } from './support/server.ts';

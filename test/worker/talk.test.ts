@@ -4,7 +4,7 @@ import type { GameView, Message, Messages, MyGames, Notes, Problem } from '../..
 import { MESSAGE_LENGTH, NOTES_LENGTH } from '../../shared/protocol/ids.ts';
 import { messages } from '../../worker/db/schema.ts';
 import { Client } from './support/client.ts';
-import { contentsOf, db, tripsOf } from './support/database.ts';
+import { contentsOf, db, seatRows, tripsOf } from './support/database.ts';
 import {
   anyClient,
   clientOf,
@@ -85,6 +85,19 @@ describe('A message', () => {
     expect((await heardBy(match, client)).messages.map(({ seq }) => seq)).toEqual([1, 2]);
   });
 
+  test('whose room died before the others heard of it reaches them when it is sent again', async () => {
+    const match = await newGame();
+    const [author] = await seatRows(match.id);
+    const live = await connect(match, clientOf(match, 1));
+    const message = newMessage('Did you hear me?');
+    const row = { gameId: match.id, seq: 1, seat: 0, playerId: author?.playerId ?? '', at: 1, ...message };
+    await db().insert(messages).values(row);
+    const again = await clientOf(match, 0).post<Message>(`${match.path}/messages`, message);
+    await live.settled();
+    expect(live.frames.filter(({ type }) => type === 'message')).toMatchObject([{ message: again }]);
+    live.close();
+  });
+
   test('under an id that somebody else has used is a message of its own', async () => {
     const match = await newGame();
     const message = newMessage('Mine');
@@ -129,6 +142,12 @@ describe('A message', () => {
     const elsewhere = clientOf(await newGame(), 0);
     expect((await say(match, elsewhere, 'Hi')).body.code).toBe('NOT_YOUR_SEAT');
     expect((await heardBy(match, stranger)).messages).toEqual([]);
+  });
+
+  test('of nobody in particular costs the database nothing', async () => {
+    const match = await newGame();
+    const trips = await tripsOf(() => say(match, new Client(), 'Hi'));
+    expect(trips.reduce((sum, { written }) => sum + written, 0)).toBe(0);
   });
 
   test('of a host who has no seat is the host’s', async () => {

@@ -1,3 +1,4 @@
+import { useMemo } from 'preact/hooks';
 import type { Drawing, Placed } from './drawing.ts';
 
 /** Below this many pixels hatches are left out, because they would run together. */
@@ -22,19 +23,27 @@ interface Props extends ArtProps {
   readonly height?: number | undefined;
 }
 
-/** An inline SVG, 48 units wide. */
-export const Art = ({ of = [], size = 24, height = 48, class: more = '' }: Props) => (
-  <svg
-    class={`art ${size < FINE ? 'small ' : ''}${more}`}
-    viewBox={`0 0 48 ${height}`}
-    width={size}
-    height={(size * height) / 48}
-    aria-hidden="true"
-    focusable="false"
-  >
-    <Layers of={of} scale={size / 48} />
-  </svg>
-);
+const NOTHING: Drawing = [];
+
+/**
+ * An inline SVG, 48 units wide. Drawn once for the same `of`: most of a board is drawings, and nothing in them changes.
+ */
+export const Art = ({ of = NOTHING, size = 24, height = 48, class: more = '' }: Props) =>
+  useMemo(
+    () => (
+      <svg
+        class={`art ${size < FINE ? 'small ' : ''}${more}`}
+        viewBox={`0 0 48 ${height}`}
+        width={size}
+        height={(size * height) / 48}
+        aria-hidden="true"
+        focusable="false"
+      >
+        <Layers of={of} scale={size / 48} />
+      </svg>
+    ),
+    [of, size, height, more],
+  );
 
 /** `scale`: pixels of a unit; outlines keep their width whatever the drawing is placed in. */
 const Layers = ({ of, scale }: { readonly of: Drawing; readonly scale: number }) => (

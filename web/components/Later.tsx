@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { FunctionComponent } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { nowDrawn } from '../drawn.ts';
 import { withWords } from '../language.ts';
 import { t } from '../voice.ts';
 import { Loading } from './Loading.tsx';
@@ -23,7 +24,11 @@ export function Later<P extends object>({ load, props, quiet }: Props<P>) {
       () => (state.value = { failed: true }),
     );
   }, [load]);
-  const { it: It, failed } = state.value;
+  const { value } = state;
+  useEffect(() => {
+    if (!quiet && (value.it !== undefined || value.failed)) nowDrawn();
+  }, [quiet, value]);
+  const { it: It, failed } = value;
   if (It === undefined && quiet) return null;
   if (failed) return <Notice kind="error">{t('error.NETWORK')}</Notice>;
   return It === undefined ? <Loading /> : <It {...props} />;

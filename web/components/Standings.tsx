@@ -19,44 +19,51 @@ export function Standings({ standings, comes, name }: Props) {
   useEffect(() => {
     if (comes) place.current?.scrollIntoView({ block: 'nearest' });
   }, [comes]);
+  if (standings.length === 0) return null; // the rules that count are not there yet
   return (
     <section class="card final azulejo-frame" aria-labelledby="score-title" ref={place}>
       <h2 id="score-title">{t('page.score')}</h2>
       <p class="lead">{winnersOf(standings, name)}</p>
-      <table class="score">
-        <thead>
-          <tr>
-            <th scope="col">{t('page.score.rank')}</th>
-            <th scope="col">{t('page.score.player')}</th>
-            <th scope="col" class="number">
-              {t('page.score.total')}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {standings.map(({ seat, rank, total, lines }) => (
-            <tr key={seat} class={rank === 1 ? 'won' : undefined}>
-              <td class="number">{rank}</td>
-              <th scope="row">
-                <span class="who">
-                  <SeatMark seat={seat} size={20} /> <Name>{name(seat)}</Name>
-                </span>
-                <ul class="plain reasons number" aria-label={t('page.score.reasons')}>
-                  {lines.map(({ reason, points }) => (
-                    <li key={reason.key}>
-                      {sentence(reason, name)}: {number(points)}
-                    </li>
-                  ))}
-                </ul>
-              </th>
-              <td class="number total">{number(total)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <ol class="plain score">
+        {standings.map((standing) => (
+          <Score key={standing.seat} standing={standing} name={name} />
+        ))}
+      </ol>
     </section>
   );
 }
+
+interface ScoreProps extends Pick<Props, 'name'> {
+  readonly standing: Standing;
+}
+
+/** A player's place and total; on a small screen it opens to where they come from. */
+const Score = ({ standing: { seat, rank, total, lines }, name }: ScoreProps) => (
+  <li class={rank === 1 ? 'won' : undefined}>
+    <details open={matchMedia('(min-width: 40rem)').matches}>
+      <summary>
+        <span class="number">
+          <span class="heard">{t('page.score.rank')}: </span>
+          {rank}.
+        </span>
+        <span class="who">
+          <SeatMark seat={seat} size={20} /> <Name>{name(seat)}</Name>
+        </span>
+        <span class="number total">
+          <span class="heard">{t('page.score.total')}: </span>
+          {number(total)}
+        </span>
+      </summary>
+      <ul class="plain reasons number" aria-label={t('page.score.reasons')}>
+        {lines.map(({ reason, points }, at) => (
+          <li key={at}>
+            <span>{sentence(reason, name)}</span> <strong>{number(points)}</strong>
+          </li>
+        ))}
+      </ul>
+    </details>
+  </li>
+);
 
 function winnersOf(standings: readonly Standing[], name: (seat: Seat) => string): string {
   const winners = standings.filter(({ rank }) => rank === 1).map(({ seat }) => isolate(name(seat)));

@@ -127,14 +127,15 @@ export type AnyScene = Scene<unknown, AnyMove>;
 export type AnyChronicle = Chronicle<unknown, AnyEvent>;
 export type AnyInWords = InWords<unknown, AnyMove>;
 
-/** Loads a game's drawing, and with it its styles; a game without one cannot be played in the page. */
-export const drawings: { readonly [id in GameId]?: () => Promise<AnyDrawing> } = {
-  merchants: async () => (await import('./merchants/index.ts')).drawing,
-  goa: async () => (await import('./goa/index.ts')).drawing,
-};
+/** What a table waits for. */
+interface TableParts {
+  readonly drawing: AnyDrawing;
+  /** Who decides what; the rest of the rules comes after it (`rest.ts`). */
+  readonly table: AnyOfferRules;
+}
 
-/** Loads who decides what in a game; it comes with the drawing, and the rest of the rules after it (`rest.ts`). */
-export const tables: { readonly [id in GameId]: () => Promise<AnyOfferRules> } = {
-  merchants: async () => (await import('./merchants/index.ts')).table,
-  goa: async () => (await import('./goa/index.ts')).table,
+/** Loads how a game looks, with its styles, and who decides what in it. */
+export const tables: { readonly [id in GameId]: () => Promise<TableParts> } = {
+  merchants: () => import('./merchants/index.ts'),
+  goa: () => import('./goa/index.ts'),
 };

@@ -3,6 +3,6 @@ import type { AnyRestRules } from '../../shared/kernel/rules.ts';
 
 /** Loads what comes of decisions and how it is told, with the words for it: by the time somebody has chosen. */
 export const rests: { readonly [id in GameId]: () => Promise<AnyRestRules> } = {
-  goa: async () => (await import('./goa/rest.ts')).rest,
-  merchants: async () => (await import('./merchants/rest.ts')).rest,
+  goa: () => import('./goa/rest.ts').then((its) => its.rest),
+  merchants: () => import('./merchants/rest.ts').then((its) => its.rest),
 };

@@ -5,7 +5,8 @@ import type { GameView } from '../../shared/protocol/http.ts';
 import { Later } from '../components/Later.tsx';
 import { Loading } from '../components/Loading.tsx';
 import { FailureNotice, Notice } from '../components/Notice.tsx';
-import { drawings, type AnyDrawing } from '../games/drawing.ts';
+import { nowDrawn } from '../drawn.ts';
+import { tables, type AnyDrawing } from '../games/drawing.ts';
 import { fromKept } from '../kept.ts';
 import { withWords } from '../language.ts';
 import { forgetLinks } from '../models/forgetLinks.ts';
@@ -17,10 +18,10 @@ import { explain, reasons, t, term } from '../voice.ts';
 import { GameTable } from './GameTable.tsx';
 
 /** Seen once in a game's life: fetched then. */
-const lobby = async () => (await import('./Lobby.tsx')).Lobby;
-const historyPage = async () => (await import('./HistoryPage.tsx')).HistoryPage;
-const textPage = async () => (await import('./TextPage.tsx')).TextPage;
-const witness = async () => (await import('../components/history/Witness.tsx')).Witness;
+const lobby = () => import('./Lobby.tsx').then((its) => its.Lobby);
+const historyPage = () => import('./HistoryPage.tsx').then((its) => its.HistoryPage);
+const textPage = () => import('./TextPage.tsx').then((its) => its.TextPage);
+const witness = () => import('../components/history/Witness.tsx').then((its) => its.Witness);
 
 type Place = Extract<Route, { readonly page: 'game' }>;
 
@@ -38,11 +39,10 @@ export function GamePage({ place, world, visitor }: Props) {
   useSignalEffect(() => {
     const kind = game.view.value?.game;
     if (kind === undefined || drawing.peek() !== undefined) return;
-    const load = isGameId(kind) ? drawings[kind] : undefined;
-    if (load === undefined) drawing.value = 'failed';
+    if (!isGameId(kind)) drawing.value = 'failed';
     else
-      withWords(load).then(
-        (it) => (drawing.value = it),
+      withWords(tables[kind]).then(
+        (it) => (drawing.value = it.drawing),
         () => (drawing.value = 'failed'),
       );
   });
@@ -54,6 +54,7 @@ export function GamePage({ place, world, visitor }: Props) {
   });
   useSignalEffect(() => {
     const status = game.view.value?.status;
+    if (status === 'aborted') nowDrawn();
     if (status !== undefined && status !== 'open') forgetLinks(world.device, id);
   });
   useEscape(mode === 'history' ? undefined : game.back);
@@ -103,6 +104,7 @@ interface ModeProps extends ContentProps {
 function Mode({ place, ...props }: ModeProps) {
   const { game } = props;
   useEffect(() => {
+    nowDrawn();
     void reasons.fetch();
     void game.fetchWhole();
   }, [game]);
@@ -118,6 +120,7 @@ function Mode({ place, ...props }: ModeProps) {
 
 function Unreadable({ game }: { readonly game: Game }) {
   const loading = game.loading.value;
+  useEffect(nowDrawn, []);
   if (loading.kind !== 'failed') return null;
   return (
     <div class="narrow">

@@ -20,14 +20,14 @@ interface Props {
 }
 
 /** What the first choice does not need: fetched once the table is there. */
-const since = async () => (await import('../components/history/Since.tsx')).SinceCard;
+const since = () => import('../components/history/Since.tsx').then((its) => its.SinceCard);
 
-const talk = async () => (await import('../components/talk/Talk.tsx')).Talk;
-const record = async () => (await import('../components/Record.tsx')).Record;
-const firstHints = async () => (await import('../components/FirstHints.tsx')).FirstHints;
-const questionCard = async () => (await import('../components/QuestionCard.tsx')).QuestionCard;
-const rebasedNotice = async () => (await import('../components/RebasedNotice.tsx')).RebasedNotice;
-const standings = async () => (await import('../components/Standings.tsx')).Standings;
+const talk = () => import('../components/talk/Talk.tsx').then((its) => its.Talk);
+const record = () => import('../components/Record.tsx').then((its) => its.Record);
+const firstHints = () => import('../components/FirstHints.tsx').then((its) => its.FirstHints);
+const questionCard = () => import('../components/QuestionCard.tsx').then((its) => its.QuestionCard);
+const rebasedNotice = () => import('../components/RebasedNotice.tsx').then((its) => its.RebasedNotice);
+const standings = () => import('../components/Standings.tsx').then((its) => its.Standings);
 
 type Naming = (seat: Seat) => string;
 
@@ -157,6 +157,9 @@ export function statusOf(game: Game): string {
   return old ? '' : sendingText(sending);
 }
 
+/** The words for steps are fetched after the first choice can be tapped. */
+const WORDS_ON_THEIR_WAY = '…';
+
 /** A step by what it brings about; by its name where only the server knows that. */
 export function stepText(
   game: Game,
@@ -165,8 +168,11 @@ export function stepText(
   step: Step,
 ): string {
   const rules = game.whole.value;
-  if (rules === undefined || step.server)
-    return t('page.draft.drawn', { step: drawing.describe(step.move, now) });
+  if (rules === undefined) return WORDS_ON_THEIR_WAY;
+  if (step.server) {
+    const named = drawing.describe(step.move, now);
+    return named === '' ? WORDS_ON_THEIR_WAY : t('page.draft.drawn', { step: named });
+  }
   const told = rules.linesOf(step.events).filter(({ type }) => !drawing.quiet.has(type));
   return told.map(({ phrase }) => sentence(phrase, name)).join(' ');
 }

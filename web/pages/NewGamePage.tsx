@@ -3,7 +3,7 @@ import { metas, isGameId } from '../../shared/games/meta.ts';
 import { NameField } from '../components/NameField.tsx';
 import { FailureNotice } from '../components/Notice.tsx';
 import { SeatPlanner } from '../components/SeatPlanner.tsx';
-import { drawings } from '../games/drawing.ts';
+import { tables } from '../games/drawing.ts';
 import { fieldsOf, optionsFor, type OptionField, type OptionValue } from '../games/options.ts';
 import { rulesAddress } from '../help/topics.ts';
 import { NewGameModel } from '../models/newGame.ts';
@@ -28,7 +28,7 @@ export function NewGamePage({ world }: { readonly world: World }) {
       <h1>{t('page.nav.new')}</h1>
       <fieldset>
         <legend>{t('page.new.game')}</legend>
-        {Object.keys(drawings)
+        {Object.keys(tables)
           .filter(isGameId)
           .map((id) => (
             <Radio

@@ -95,9 +95,7 @@ function againstSpaces(spaces: readonly unknown[], max: number): Rejection | und
   if (spaces.length > max) return { code: 'TOO_MANY_CARDS', params: { max } };
   const known = spaces.filter((space) => isSpace(space, max));
   if (known.length < spaces.length) return { code: 'SPACE_UNKNOWN' };
-  if (new Set(known).size < known.length) return { code: 'SPACES_REPEATED' };
-  const ascending = known.every((space, i) => i === 0 || space > (known[i - 1] ?? 0));
-  return ascending ? undefined : { code: 'SPACES_NOT_ASCENDING' };
+  return new Set(known).size < known.length ? { code: 'SPACES_REPEATED' } : undefined;
 }
 
 const isSpace = (space: unknown, spaces: number): space is number =>

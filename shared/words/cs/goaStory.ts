@@ -140,9 +140,9 @@ export const goaStory = {
   'error.COLUMN_UNKNOWN': 'Takový sloupec tabulka rozvoje nemá.',
   'error.LAST_ROW': 'Tato značka je v posledním řádku.',
   'error.SHIPS_MISSING':
-    'K tomuto posunu {ships, plural, one {chybí # loď} few {chybí # lodě} other {chybí # lodí}}.',
+    'K tomuto kroku {ships, plural, one {chybí # loď} few {chybí # lodě} other {chybí # lodí}}.',
   'error.SPICES_MISSING': 'Nemáte potřebné koření.',
-  'error.PAYMENT_WRONG': 'Zaplaťte přesně to koření, které tento posun stojí.',
+  'error.PAYMENT_WRONG': 'Zaplaťte přesně to koření, které tento krok stojí.',
   'error.NO_FREE_FIELD': 'Nemáte žádné volné pole.',
   'error.FIELD_NOT_FREE': 'Toto není žádné z vašich volných polí.',
   'error.FIELD_EMPTY': 'Na tomto poli žádné koření není.',

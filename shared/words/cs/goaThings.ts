@@ -76,20 +76,20 @@ export const goaThings = {
   'goa.does.card.sell.2012':
     'Prodejte ze svých polí nejvýše {limit, plural, one {# koření} few {# koření} other {# koření}}, každé za {price, plural, one {# dukát} few {# dukáty} other {# dukátů}}.',
   'goa.does.card.payDucats.2004':
-    'Jako akce Postup: jedna značka se posune o řádek dolů jen za dukáty. Ceny posunů: {prices}.',
+    'Jako akce Postup: jedna značka se posune o řádek dolů jen za dukáty. Ceny kroků: {prices}.',
   'goa.does.card.payDucats.2012':
-    'Jedna značka se posune o řádek dolů jen za dukáty; akce vám zůstává. Ceny posunů: {prices}.',
+    'Jedna značka se posune o řádek dolů jen za dukáty; akce vám zůstává. Ceny kroků: {prices}.',
   'goa.does.card.harvestMix':
     'S akcí Sklizeň: vezměte si její počet v libovolné směsi lodí, kolonistů a koření.',
   'goa.does.card.thirdScout.2004':
     'S akcí Založení kolonie, zahraná před otočením karet: otočí se o jednu kartu víc.',
   'goa.does.card.thirdScout.2012':
     'S akcí Založení kolonie, před otočením karet i po něm: otočí se o jednu kartu víc.',
-  'goa.does.card.shipsOnly': 'S akcí Postup: zaplatíte jen lodě toho posunu.',
-  'goa.does.card.spicesOnly': 'S akcí Postup: zaplatíte jen koření toho posunu.',
+  'goa.does.card.shipsOnly': 'S akcí Postup: zaplatíte jen lodě toho kroku.',
+  'goa.does.card.spicesOnly': 'S akcí Postup: zaplatíte jen koření toho kroku.',
 
   'goa.does.action.progress':
-    'Postup: značka se posune o řádek dolů za koření toho posunu a stejně tolik lodí.',
+    'Postup: značka se posune o řádek dolů za koření toho kroku a stejně tolik lodí.',
   'goa.does.action.ships': 'Vezměte si tolik lodí, kolik udává řádek vaší značky v tomto sloupci.',
   'goa.does.action.harvest':
     'Umístěte tolik koření, kolik udává řádek vaší značky, na volná pole, která je dovolují. Koření bez pole propadá.',

@@ -61,5 +61,4 @@ export const merchantsStory = {
   'error.TOO_MANY_CARDS': 'Nejvyšší počet karet zahraných v jednom tahu: {max}, na každé pole jedna.',
   'error.SPACE_UNKNOWN': 'Takové pole tržiště nemá.',
   'error.SPACES_REPEATED': 'Každá karta potřebuje vlastní pole.',
-  'error.SPACES_NOT_ASCENDING': 'Uveďte pole vzestupně.',
 } satisfies Translated<typeof english>;

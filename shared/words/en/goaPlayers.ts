@@ -21,6 +21,7 @@ export const goaPlayers = {
   'page.goa.empty': 'empty: {spices}',
   'page.goa.card': '{card}, {symbol}, {n, plural, one {# colonist} other {# colonists}}',
   'page.goa.cards': 'Hand',
+  'page.goa.actions': 'What the actions do',
   'page.goa.tiles.ready': 'Tiles to use',
   'page.goa.tiles.used': 'Used',
   'page.goa.tiles.lasting': 'For points',

@@ -55,5 +55,4 @@ export const merchantsStory = {
   'error.TOO_MANY_CARDS': 'At most {max} cards can be played in a turn, one on each space.',
   'error.SPACE_UNKNOWN': 'The market has no such space.',
   'error.SPACES_REPEATED': 'Each card needs a space of its own.',
-  'error.SPACES_NOT_ASCENDING': 'Name the spaces in ascending order.',
 } as const;

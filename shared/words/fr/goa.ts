@@ -157,5 +157,5 @@ export const goa = {
     '{seat} offre {amount, plural, one {# ducat} other {# ducats}} et surenchérit sur vous : {tile}.',
   'goa.touching.kept': '{seat} garde ceci malgré votre offre, la plus forte : {tile}.',
   'goa.touching.flag': '{seat} a maintenant le drapeau, qui était à vous.',
-  'goa.touching.first': '{seat} arrive avant vous à la rangée {row} ({column}) ; il vous manquait une étape.',
+  'goa.touching.first': '{seat} arrive avant vous à la rangée {row} ({column}) ; il vous manquait un pas.',
 } satisfies Translated<typeof english>;

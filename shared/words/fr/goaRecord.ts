@@ -14,7 +14,7 @@ export const goaRecord = {
   'page.goa.text.stock':
     'Ducats {ducats}, navires {ships}, colons {colonists}, cartes d’action supplémentaire {extra}, cartes d’expédition {cards}',
   'page.goa.text.hidden': 'cachés',
-  'page.goa.text.column': '{column} : rangée {row}, rapporte {yields} ; étape suivante : {cost}',
+  'page.goa.text.column': '{column} : rangée {row}, rapporte {yields} ; pas suivant : {cost}',
   'page.goa.text.column.last': '{column} : dernière rangée, rapporte {yields}',
   'page.goa.text.cost': '{spices} et {n, plural, one {# navire} other {# navires}}',
   'page.goa.text.used': 'utilisée',

@@ -77,20 +77,20 @@ export const goaThings = {
   'goa.does.card.sell.2012':
     'Vendez jusqu’à {limit, plural, one {# épice} other {# épices}} de vos cases, {price, plural, one {# ducat} other {# ducats}} chacune.',
   'goa.does.card.payDucats.2004':
-    'Comme action Progression : un marqueur descend d’une rangée contre des ducats seulement. Prix des étapes : {prices}.',
+    'Comme action Progression : un marqueur descend d’une rangée contre des ducats seulement. Prix des pas : {prices}.',
   'goa.does.card.payDucats.2012':
-    'Un marqueur descend d’une rangée contre des ducats seulement ; votre action reste à faire. Prix des étapes : {prices}.',
+    'Un marqueur descend d’une rangée contre des ducats seulement ; votre action reste à faire. Prix des pas : {prices}.',
   'goa.does.card.harvestMix':
     'Avec l’action Récolte : prenez-en le nombre en navires, colons et épices, mélangés à votre gré.',
   'goa.does.card.thirdScout.2004':
     'Avec l’action Fonder une colonie, jouée avant de révéler : une carte de plus est révélée.',
   'goa.does.card.thirdScout.2012':
     'Avec l’action Fonder une colonie, avant ou après avoir révélé : une carte de plus est révélée.',
-  'goa.does.card.shipsOnly': 'Avec l’action Progression : ne payez que les navires de l’étape.',
-  'goa.does.card.spicesOnly': 'Avec l’action Progression : ne payez que les épices de l’étape.',
+  'goa.does.card.shipsOnly': 'Avec l’action Progression : ne payez que les navires de ce pas.',
+  'goa.does.card.spicesOnly': 'Avec l’action Progression : ne payez que les épices de ce pas.',
 
   'goa.does.action.progress':
-    'Progression : un marqueur descend d’une rangée contre les épices de cette étape et autant de navires.',
+    'Progression : un marqueur descend d’une rangée contre les épices de ce pas et autant de navires.',
   'goa.does.action.ships':
     'Prenez autant de navires que l’indique la rangée de votre marqueur dans cette colonne.',
   'goa.does.action.harvest':

@@ -61,5 +61,4 @@ export const merchantsStory = {
   'error.TOO_MANY_CARDS': 'On peut jouer au plus {max} cartes par tour, une par case.',
   'error.SPACE_UNKNOWN': 'Le marché n’a pas cette case.',
   'error.SPACES_REPEATED': 'Chaque carte demande sa propre case.',
-  'error.SPACES_NOT_ASCENDING': 'Donnez les cases dans l’ordre croissant.',
 } satisfies Translated<typeof english>;

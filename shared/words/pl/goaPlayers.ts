@@ -24,6 +24,7 @@ export const goaPlayers = {
   'page.goa.empty': 'puste: {spices}',
   'page.goa.card': '{card}, {symbol}, {n, plural, one {# kolonista} few {# koloniści} many {# kolonistów}}',
   'page.goa.cards': 'Karty na ręce',
+  'page.goa.actions': 'Co robią akcje',
   'page.goa.tiles.ready': 'Żetony do użycia',
   'page.goa.tiles.used': 'Użyte',
   'page.goa.tiles.lasting': 'Za punkty',

@@ -61,5 +61,4 @@ export const merchantsStory = {
   'error.TOO_MANY_CARDS': 'Największa liczba kart zagranych w turze: {max}, po jednej na pole.',
   'error.SPACE_UNKNOWN': 'Na targowisku nie ma takiego pola.',
   'error.SPACES_REPEATED': 'Każda karta potrzebuje własnego pola.',
-  'error.SPACES_NOT_ASCENDING': 'Podaj pola w kolejności rosnącej.',
 } satisfies Translated<typeof english>;

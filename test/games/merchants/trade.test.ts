@@ -56,7 +56,7 @@ describe('Phase II: playing cards', () => {
   it('names the spaces in ascending order', () => {
     given(holding('fish', 'fish'))
       .when(0, { type: 'play', good: 'fish', spaces: [2, 1] })
-      .thenRefused('SPACES_NOT_ASCENDING');
+      .thenRefused('LIST_OUT_OF_ORDER');
   });
 
   it('may not play cards that are not on the hand', () => {

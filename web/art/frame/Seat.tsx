@@ -1,3 +1,4 @@
+import { useMemo } from 'preact/hooks';
 import { Art, type ArtProps } from '../Art.tsx';
 import type { Drawing } from '../drawing.ts';
 
@@ -31,9 +32,10 @@ interface Props extends ArtProps {
 }
 
 /** A seat's crest; with a number, its auction marker. */
-export const SeatMark = ({ seat, n, class: more = '', ...rest }: Props) => (
-  <Art {...rest} class={`of-seat-${seat} ${more}`} of={[...(CRESTS[seat] ?? []), ...label(n)]} />
-);
+export function SeatMark({ seat, n, class: more = '', ...rest }: Props) {
+  const of = useMemo(() => [...(CRESTS[seat] ?? []), ...label(n)], [seat, n]);
+  return <Art {...rest} class={`of-seat-${seat} ${more}`} of={of} />;
+}
 
 const label = (n: number | undefined): Drawing =>
   n === undefined ? [] : [{ text: String(n), at: [24, 23.5, 28], as: 'on-seat' }];

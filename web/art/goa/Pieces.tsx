@@ -1,3 +1,4 @@
+import { useMemo } from 'preact/hooks';
 import type {
   Bonanza,
   CardKind,
@@ -20,8 +21,8 @@ import { tileDrawing } from './tiles.ts';
 
 type Of<Name extends string, T> = ArtProps & { readonly [name in Name]: T };
 
-export const Spice = ({ spice, ...rest }: Of<'spice', SpiceName>) => (
-  <Art {...rest} of={[{ ...put(SPICE_DRAWINGS[spice], 0, 0, 1), as: `of-${spice}` }]} />
+export const Spice = ({ spice, class: more = '', ...rest }: Of<'spice', SpiceName>) => (
+  <Art {...rest} class={`of-${spice} ${more}`} of={SPICE_DRAWINGS[spice]} />
 );
 
 /** A sack on a field. */
@@ -39,9 +40,10 @@ export const CardSymbol = ({ symbol, ...rest }: Of<'symbol', SymbolName>) => (
   <Art {...rest} of={SYMBOL_DRAWINGS[symbol]} />
 );
 
-export const Tile = ({ tile, class: more, ...rest }: Of<'tile', TileName>) => (
-  <Art {...rest} class={onCard(more)} of={tileDrawing(tile)} />
-);
+export function Tile({ tile, class: more, ...rest }: Of<'tile', TileName>) {
+  const of = useMemo(() => tileDrawing(tile), [tile]);
+  return <Art {...rest} class={onCard(more)} of={of} />;
+}
 
 /** What an expedition card does, without the card. */
 export const CardSign = ({ kind, ...rest }: Of<'kind', CardKind>) => (

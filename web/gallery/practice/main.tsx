@@ -21,7 +21,7 @@ import { Practice } from './service.ts';
 
 /**
  * A table to look at and to play at, for those who draw it; development only. In the address: `game`, `seats`,
- * `seed` (0 … 255), `options` (JSON), `you` (seat), `after` (skip so many commits), `want` (the first decision of
+ * `seed` (0 … 255), `options` (JSON), `you` (seat; empty for a spectator), `after` (skip so many commits), `want` (the first decision of
  * yours of this kind: a phase or a question, e.g. `auction`, `turn`, `founding`; `over` for the end), `mode`
  * (`text`, `history`), `lang`. A log's events under `LOG` in the session's storage, as JSON, are the table to start from.
  */
@@ -58,7 +58,8 @@ async function setUp(asked: URLSearchParams): Promise<Practice> {
   const rules = await games[game]();
   const options = v.parse(rules.options, JSON.parse(asked.get('options') ?? '{}'));
   const seats = Number(asked.get('seats') ?? metas[game].seats.max);
-  const you = Number(asked.get('you') ?? 0);
+  const seat = asked.get('you') ?? '0';
+  const you = seat === '' ? null : Number(seat);
   const practice = new Practice(
     { game, rules, options, seats, seed: Number(asked.get('seed') ?? 1), you },
     kept(),
@@ -87,7 +88,7 @@ const worldOf = (practice: Practice): World => ({
   ...browserWorld(),
   api: createApi(practice.fetch),
   engine: ENGINE,
-  rules: async () => tables[practice.setting.game](),
+  rules: async () => (await tables[practice.setting.game]()).table,
   checker: async () => practice.setting.rules,
   live: (_, listener) => {
     practice.listener = listener;

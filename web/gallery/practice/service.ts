@@ -16,7 +16,8 @@ export interface Setting {
   readonly options: unknown;
   readonly seats: number;
   readonly seed: number;
-  readonly you: Seat;
+  /** Null: a spectator. */
+  readonly you: Seat | null;
 }
 
 /** A table without a service: one person against bots, in memory, behind the service's HTTP contract. */
@@ -33,7 +34,7 @@ export class Practice {
     this.setting = setting;
     this.#dice = seededDice(new Uint8Array(32).fill(seed));
     this.#append(null, [], events ?? rules.setup(options, seats, this.#dice));
-    for (const text of ['Bom dia!', 'I am in no hurry.']) this.#say((setting.you + 1) % seats, text);
+    for (const text of ['Bom dia!', 'I am in no hurry.']) this.#say(this.#neighbour, text);
   }
 
   get state(): unknown {
@@ -45,12 +46,18 @@ export class Practice {
     return this.setting.rules.acting(this.state)[0];
   }
 
-  /** Bots play for all until a decision of `you` satisfies `until`, or the game is over. */
+  /** Who talks back. */
+  get #neighbour(): Seat {
+    const { you, seats } = this.setting;
+    return you === null ? 0 : (you + 1) % seats;
+  }
+
+  /** Bots play for all until a decision of `you`, or of anybody before spectators, satisfies `until`, or to the end. */
   playOn(until: (state: unknown) => boolean): void {
     const { rules, you } = this.setting;
     for (let state = this.state; ; state = this.state) {
       const [seat] = rules.acting(state);
-      if (seat === undefined || (seat === you && until(state))) return;
+      if (seat === undefined || ((you === null || seat === you) && until(state))) return;
       const move = rules.bot(
         seatView(rules, state, seat),
         'normal',
@@ -91,9 +98,9 @@ export class Practice {
       return this.#notes;
     }
     if (body === undefined) return { messages: this.#messages, earlier: false };
-    const said = this.#say(this.setting.you, body.text);
+    const said = this.#say(this.setting.you ?? 0, body.text);
     setTimeout(() => {
-      const message = this.#say((this.setting.you + 1) % this.setting.seats, body.text.toUpperCase());
+      const message = this.#say(this.#neighbour, body.text.toUpperCase());
       this.listener?.frame({ type: 'message', engine: ENGINE, message });
     }, 300);
     return said;
@@ -113,7 +120,9 @@ export class Practice {
         seq: this.rows.length,
         commits: this.#commitsAfter(expect),
       });
-    const played = this.#play(this.setting.you, moves);
+    const { you } = this.setting;
+    if (you === null) return json(403, { status: 403, code: 'NOT_YOUR_SEAT' });
+    const played = this.#play(you, moves);
     if (!played.ok) return json(422, { status: 422, ...played.failure });
     const commits = this.#commitsAfter(expect);
     setTimeout(() => {
@@ -121,13 +130,16 @@ export class Practice {
       this.playOn(() => true);
       const seq = this.rows.length;
       this.listener?.frame({ type: 'commits', engine: ENGINE, seq, commits: this.#commitsAfter(from) });
+      const { status, acting, seats, commitment, question } = this.#view();
+      if (status === 'over')
+        this.listener?.frame({ type: 'table', engine: ENGINE, status, acting, seats, commitment, question });
     }, 300);
     return json(200, { seq: expect + 1, commits });
   }
 
   #commitsAfter(seq: number): Commit[] {
     const { rules, you } = this.setting;
-    return this.rows.slice(seq).map((row) => redactRow(rules, row, you));
+    return this.rows.slice(seq).map((row) => redactRow(rules, row, you ?? 'spectator'));
   }
 
   /** Without a seed: its chance cannot be checked. */
@@ -140,7 +152,7 @@ export class Practice {
       game,
       options,
       status,
-      viewer: this.setting.you,
+      viewer: this.setting.you ?? 'spectator',
       seats,
       commits,
       head: '',
@@ -163,8 +175,8 @@ export class Practice {
       acting,
       you,
       host: true,
-      state: rules.view(state, you),
-      choices: rules.choices(seatView(rules, state, you)),
+      state: rules.view(state, you ?? 'spectator'),
+      choices: you === null ? [] : rules.choices(seatView(rules, state, you)),
       orders: null,
       clock: null,
       seats: Array.from({ length: seats }, (_, seat) => ({

@@ -14,6 +14,9 @@ import type { Pick, Table } from './table.ts';
 /** Below everything else: no choice waits for it. */
 const others = async () => (await import('./player/Others.tsx')).Others;
 
+/** Are one's own boards beside the game board (as in goa.css)? Then the desk opens where it moves none of them. */
+const isRoomy = (): boolean => matchMedia('(min-width: 80rem)').matches;
+
 /** The table of Goa; what may be done now is done on the things themselves. */
 export function Board(scene: Scene<State, Move>) {
   const table = useTable(scene);
@@ -23,8 +26,8 @@ export function Board(scene: Scene<State, Move>) {
   return (
     <div class="goa-board" ref={board}>
       <TradeBoard {...table} />
-      <Desk {...table} />
-      <Mine {...table} />
+      {isRoomy() && <Desk {...table} />}
+      <Mine {...table} desk={isRoomy() ? null : <Desk {...table} />} />
       <Later quiet load={others} props={table} />
     </div>
   );

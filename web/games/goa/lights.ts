@@ -18,6 +18,7 @@ export function lightsOf(scene: Scene<State, Move>): Lights {
     columns: new Map(),
     actions: new Map(),
     cards: new Map(),
+    hand: new Map(),
     tiles: new Map(),
     removed: new Map(),
     seats: new Map(),

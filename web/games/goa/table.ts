@@ -38,6 +38,8 @@ export interface Lights {
   readonly actions: ReadonlyMap<Exclude<Action, 'progress'>, Lit>;
   /** Cards of one's hand. */
   readonly cards: ReadonlyMap<CardId, Lit>;
+  /** What can be done with one's hand as a whole. */
+  readonly hand: ReadonlyMap<'discard', Lit>;
   /** One's own tiles. */
   readonly tiles: ReadonlyMap<Tile, Lit>;
   /** Tiles put away. */
@@ -53,7 +55,9 @@ export type Pick =
   | { readonly kind: 'card'; readonly card: CardId; readonly place: Place }
   | { readonly kind: 'column'; readonly column: Column; readonly place: Place }
   | { readonly kind: 'colony'; readonly colony: Colony; readonly place: Place }
-  | { readonly kind: 'bonanza'; readonly bonanza: Bonanza | 'hidden'; readonly place: Place };
+  | { readonly kind: 'bonanza'; readonly bonanza: Bonanza | 'hidden'; readonly place: Place }
+  /** All actions: those that are lit act at once. */
+  | { readonly kind: 'actions'; readonly place: Place };
 
 /** A part of the board; `supply`: colonies, cards and tiles beside the grid. */
 export type Place = 'board' | 'removed' | 'supply' | 'mine' | 'hand' | `seat${Seat}`;

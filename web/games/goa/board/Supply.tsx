@@ -18,20 +18,13 @@ const tiles = async () => (await stores()).Tiles;
 /** What is left beside the grid; folded where there is little room, open where something in it can be chosen. */
 export const Supply = (table: Table) => (
   <div class="supply">
-    <Fold
-      table={table}
-      name="page.goa.board.colonies"
-      figure={coloniesLeft}
-      load={colonies}
-      open={isRoomy()}
-    />
-    <Fold table={table} name="page.goa.board.firsts" figure={firstsLeft} load={firsts} open={isRoomy()} />
+    <Fold table={table} name="page.goa.board.colonies" figure={coloniesLeft} load={colonies} />
+    <Fold table={table} name="page.goa.board.firsts" figure={firstsLeft} load={firsts} />
     <Fold
       table={table}
       name="page.goa.board.tiles"
       figure={tilesAway}
       load={tiles}
-      open={isRoomy()}
       lit={table.lights.removed.size > 0}
     />
     <Fold table={table} name="page.goa.board.cards" figure={cardsLeft} load={cards} />
@@ -51,17 +44,13 @@ interface FoldProps {
   readonly name: Key;
   /** What the part comes to, shown when it is folded as well; a change of it is marked. */
   readonly figure: (state: State) => string;
-  /** Open at first. */
-  readonly open?: boolean;
   /** Something in it can be chosen. */
   readonly lit?: boolean;
   load(): Promise<FunctionComponent<Table>>;
 }
 
-const isRoomy = (): boolean => matchMedia('(min-width: 64rem)').matches;
-
-function Fold({ table, name, figure, open: atFirst = false, lit = false, load }: FoldProps) {
-  const open = useSignal(atFirst || lit);
+function Fold({ table, name, figure, lit = false, load }: FoldProps) {
+  const open = useSignal(lit);
   useEffect(() => {
     if (lit) open.value = true;
   }, [lit, open]);

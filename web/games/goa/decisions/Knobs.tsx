@@ -44,7 +44,7 @@ export function Dial({ label, value, min, max, say, set }: DialProps) {
       >
         −
       </button>
-      <output>{value === null ? '–' : say(value)}</output>
+      <output class={value === null ? 'muted' : undefined}>{value === null ? label : say(value)}</output>
       <button
         type="button"
         aria-label={t('page.goa.bar.more')}

@@ -1,8 +1,9 @@
 import { acting } from '../../../../shared/games/goa/choices.ts';
 import { auctioneersPrice } from '../../../../shared/games/goa/choices/auctions.ts';
 import type { Move } from '../../../../shared/games/goa/moves.ts';
+import type { Choice } from '../../../../shared/kernel/choices.ts';
 import { listOf, number, t } from '../../../voice.ts';
-import { boundsOf, choicesOf, handOf, listed, type Asked } from '../lights/offers.ts';
+import { boundsOf, choicesOf, listed, type Asked } from '../lights/offers.ts';
 import { filled } from '../lights/spices.ts';
 import type { Dial, Knob } from './controls.ts';
 
@@ -22,10 +23,8 @@ const isOn = (own: Asked, type: Move['type']): boolean => choicesOf(own, type).l
 function bids(own: Asked): readonly Knob[] {
   const [choice] = choicesOf(own, 'bid');
   if (choice === undefined) return [];
-  const { min, max } = boundsOf(choice, 'amount');
   const chosen = own.partial?.type === 'bid' ? own.partial.amount : null;
-  const amounts = new Set([...RAISES.map((more) => min + more).filter((n) => n < max), max]);
-  return [...amounts].map((amount) => ({
+  return amountsOf(choice).map((amount) => ({
     key: `bid${amount}`,
     label: t('page.goa.bar.bid', { n: amount }),
     text: number(amount),
@@ -34,18 +33,27 @@ function bids(own: Asked): readonly Knob[] {
   }));
 }
 
-/** The number that is asked for in the bar, if one is. */
+/** The lowest bid, some above it, and all one has. */
+function amountsOf(choice: Choice): readonly number[] {
+  const { min, max } = boundsOf(choice, 'amount');
+  return [...new Set([...RAISES.map((more) => min + more).filter((n) => n < max), max])];
+}
+
+/** The number that is asked for in the bar, if one is; of few bids each has its knob. */
 export function dialOf(own: Asked): Dial | undefined {
   const { partial } = own;
   const [bid] = choicesOf(own, 'bid');
-  if (bid !== undefined)
+  if (bid !== undefined) {
+    const bounds = boundsOf(bid, 'amount');
+    if (amountsOf(bid).length > bounds.max - bounds.min) return undefined;
     return {
-      ...boundsOf(bid, 'amount'),
+      ...bounds,
       label: t('page.goa.bar.amount'),
       value: partial?.type === 'bid' ? partial.amount : null,
       say: number,
       set: (amount) => own.compose({ type: 'bid', amount }),
     };
+  }
   const [mix] = choicesOf(own, 'mix');
   if (mix === undefined) return undefined;
   const { min, max } = boundsOf(mix, 'ships');
@@ -102,18 +110,7 @@ function plain(own: Asked): readonly Knob[] {
     pass: t(now.step.phase === 'extra' ? 'page.goa.bar.noMore' : 'page.goa.bar.pass'),
   };
   const types = (['quickDucats', 'buy', 'extraAction', 'pass'] as const).filter((type) => isOn(own, type));
-  return [
-    ...types.map((type) => ({ key: type, label: labels[type], tap: () => own.choose({ type }) })),
-    ...(isOn(own, 'discard') && own.partial === null && handOf(own).length > 0
-      ? [
-          {
-            key: 'discard',
-            label: t('page.goa.bar.discard'),
-            tap: () => own.compose({ type: 'discard', cards: [] }),
-          },
-        ]
-      : []),
-  ];
+  return types.map((type) => ({ key: type, label: labels[type], tap: () => own.choose({ type }) }));
 }
 
 /** What goes on after the move that is put together, or after the action. */

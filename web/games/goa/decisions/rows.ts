@@ -124,7 +124,7 @@ function makingRoom(own: Asked): readonly Row[] {
       knobs: [
         {
           key: 'discard',
-          label: t('page.goa.bar.discard'),
+          label: t('page.goa.do.discards'),
           tap: () => own.compose({ type: 'discard', cards: [] }),
         },
       ],

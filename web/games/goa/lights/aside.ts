@@ -149,6 +149,11 @@ function oneColumn(
 
 function discarded(own: Asked, board: Board, move: Of<'discard'>): void {
   const hand = handOf(own);
+  board.hand.set('discard', {
+    label: t('page.goa.do.discards'),
+    pressed: true,
+    tap: () => own.compose(null),
+  });
   for (const card of listed(choicesOf(own, 'discard'), 'cards', hand))
     board.cards.set(card, {
       label: t('page.goa.do.discard', { card: cardWord(own, card) }),

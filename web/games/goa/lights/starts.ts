@@ -150,6 +150,11 @@ function cards(own: Asked, board: Board): void {
     const tap = cardStart(own, card);
     if (tap) board.cards.set(card, { label: t('page.goa.do.play', { card: cardWord(own, card) }), tap });
   }
+  if (handOf(own).length > 0 && choicesOf(own, 'discard').length > 0)
+    board.hand.set('discard', {
+      label: t('page.goa.do.discards'),
+      tap: () => own.compose({ type: 'discard', cards: [] }),
+    });
 }
 
 function cardStart(own: Asked, card: CardId): (() => void) | undefined {

@@ -1,5 +1,6 @@
+import { useEffect, useRef } from 'preact/hooks';
 import { faceOf, type State } from '../../../../shared/games/goa/state.ts';
-import { SPICES, type CardId, type Colony } from '../../../../shared/games/goa/things.ts';
+import { ACTIONS, SPICES, type CardId, type Colony } from '../../../../shared/games/goa/things.ts';
 import { assertNever } from '../../../../shared/kernel/never.ts';
 import { BonanzaTile, ColonySign, ColumnSign, ExpeditionCard, Tile } from '../../../art/goa/Pieces.tsx';
 import { explain, listOf, t } from '../../../voice.ts';
@@ -9,16 +10,27 @@ import { does, thingValues } from './does.ts';
 import type { Explained } from './Explain.tsx';
 import { whyNot } from './whyNot.ts';
 
+/** A single thing. */
+type OnePick = Exclude<Pick, { readonly kind: 'actions' }>;
+
 /** What a thing is and does, and why it cannot be used now. */
 export function Explanation({ table, pick }: Explained) {
+  const words = useRef<HTMLDivElement>(null);
+  useEffect(() => words.current?.scrollIntoView({ block: 'nearest' }), [pick]); // they come after the tap
   const { shown } = table.scene;
+  if (pick.kind === 'actions')
+    return (
+      <div class="explain-words explain-actions" ref={words}>
+        <Actions state={shown} />
+      </div>
+    );
   const why = whyNot(table, pick);
   const thing =
     pick.kind === 'card' ? ({ kind: 'card', card: faceOf(shown, pick.card).kind } as const) : pick;
   return (
     <>
       <Sign pick={pick} state={shown} />
-      <div class="explain-words">
+      <div class="explain-words" ref={words}>
         <p class="explain-name">{nameOf(pick, shown)}</p>
         {why !== undefined && <p class="why">{explain(why)}</p>}
         {[...does(thing, shown), ...details(pick, shown)].map((line) => (
@@ -29,8 +41,19 @@ export function Explanation({ table, pick }: Explained) {
   );
 }
 
+const Actions = ({ state }: { readonly state: State }) => (
+  <dl>
+    {ACTIONS.map((action) => (
+      <div key={action}>
+        <dt class="explain-name">{t(`goa.action.${action}`)}</dt>
+        <dd>{does({ kind: 'action', action }, state).join(' ')}</dd>
+      </div>
+    ))}
+  </dl>
+);
+
 interface SignProps {
-  readonly pick: Pick;
+  readonly pick: OnePick;
   readonly state: State;
 }
 
@@ -51,7 +74,7 @@ function Sign({ pick, state }: SignProps) {
   }
 }
 
-function nameOf(pick: Pick, state: State): string {
+function nameOf(pick: OnePick, state: State): string {
   switch (pick.kind) {
     case 'tile':
       return t(`goa.tile.${pick.tile}`);
@@ -69,7 +92,7 @@ function nameOf(pick: Pick, state: State): string {
 }
 
 /** What is so with this one only: a card's face, the tiles a colony has left. */
-function details(pick: Pick, state: State): readonly string[] {
+function details(pick: OnePick, state: State): readonly string[] {
   if (pick.kind === 'card') return [faceLine(pick.card, state)];
   return pick.kind === 'colony' ? tilesLeft(pick.colony, state) : [];
 }

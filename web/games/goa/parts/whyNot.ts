@@ -43,6 +43,7 @@ function usesOf(pick: Pick, state: State): readonly Move[] {
     case 'colony':
       return pick.place === 'mine' ? [{ type: 'found', colony: pick.colony, card: 'none' }] : [];
     case 'bonanza':
+    case 'actions':
       return [];
     default:
       return assertNever(pick);

@@ -22,6 +22,17 @@ export function Development(owned: Owned) {
           <tr>
             <th scope="col">
               <span class="heard">{t('page.goa.rows')}</span>
+              {place === 'mine' && (
+                <Thing
+                  table={table}
+                  pick={{ kind: 'actions', place }}
+                  lit={undefined}
+                  label={t('page.goa.actions')}
+                  class="about"
+                >
+                  ?
+                </Thing>
+              )}
             </th>
             {COLUMNS.map((column) => (
               <th key={column} scope="col">
@@ -41,7 +52,9 @@ export function Development(owned: Owned) {
           ))}
         </tbody>
       </table>
-      {table.pick?.kind === 'column' && <Explain {...table} place={place} />}
+      {(table.pick?.kind === 'column' || table.pick?.kind === 'actions') && (
+        <Explain {...table} place={place} />
+      )}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import type { Seat } from '../../../../shared/kernel/types.ts';
 import { ExpeditionCard } from '../../../art/goa/Pieces.tsx';
 import { t } from '../../../voice.ts';
 import { Explain } from '../parts/Explain.tsx';
+import { LitButton } from '../parts/LitButton.tsx';
 import { Thing } from '../parts/Thing.tsx';
 import type { Place, Table } from '../table.ts';
 
@@ -17,9 +18,17 @@ interface Props {
 export function Hand({ table, seat, place }: Props) {
   const cards = playerOf(table.scene.now, seat).hand.filter(isSeen);
   if (cards.length === 0) return null;
+  const discard = place === 'hand' ? table.lights.hand.get('discard') : undefined;
   return (
     <div class="own-hand">
-      <h4>{t('page.goa.cards')}</h4>
+      <div class="hand-head">
+        <h4>{t('page.goa.cards')}</h4>
+        {discard !== undefined && (
+          <LitButton lit={discard} class="discards">
+            {discard.label}
+          </LitButton>
+        )}
+      </div>
       <ul class="plain">
         {cards.map((card) => (
           <li key={card}>

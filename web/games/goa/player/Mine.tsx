@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { SeatHead } from '../../../components/SeatHead.tsx';
 import { t } from '../../../voice.ts';
 import type { Table } from '../table.ts';
@@ -9,8 +10,13 @@ import { Purse } from './Purse.tsx';
 import { Score } from './Score.tsx';
 import { Tiles } from './Tiles.tsx';
 
+interface Props extends Table {
+  /** The desk, where it opens under the development board. */
+  readonly desk: ComponentChildren;
+}
+
 /** One's own boards, hand and tiles; nothing for spectators. */
-export function Mine(table: Table) {
+export function Mine({ desk, ...table }: Props) {
   const { scene } = table;
   const { you } = scene;
   const info = scene.seats.find(({ seat }) => seat === you);
@@ -28,7 +34,10 @@ export function Mine(table: Table) {
           <Score {...owned} />
           <Purse {...owned} />
         </div>
-        <Development {...owned} />
+        <div class="own-development">
+          <Development {...owned} />
+          {desk}
+        </div>
         <Plots {...owned} />
         <div class="own-things">
           <Hand table={table} seat={you} place="hand" />

@@ -1,7 +1,8 @@
 import type { ActionMove, Answer, CardMove, Move, TileMove } from '../../../../shared/games/goa/moves.ts';
 import type { State } from '../../../../shared/games/goa/state.ts';
 import { assertNever } from '../../../../shared/kernel/never.ts';
-import { t } from '../../../voice.ts';
+import type { CardId } from '../../../../shared/games/goa/things.ts';
+import { listOf, t } from '../../../voice.ts';
 import { labelled } from '../lights/labels.ts';
 
 /**
@@ -29,7 +30,7 @@ export function describe(move: Move, now: State): string {
     case 'taxes':
     case 'expedition':
     case 'found':
-      return action(move);
+      return withCard(action(move), move, now);
     case 'play':
     case 'playSpices':
     case 'sell':
@@ -50,6 +51,12 @@ export function describe(move: Move, now: State): string {
   }
 }
 
+/** An action that a card changes is named with it. */
+function withCard(what: string, move: ActionMove, now: State): string {
+  if (!('card' in move) || move.card === 'none') return what;
+  return listOf([what, cardWord(now, move.card)]);
+}
+
 function action(move: ActionMove): string {
   switch (move.type) {
     case 'progress':
@@ -68,10 +75,12 @@ function action(move: ActionMove): string {
   }
 }
 
-function card(move: CardMove, { figures }: State): string {
-  if (move.type === 'discard') return t('page.goa.move.discard', { n: move.cards.length });
-  const face = figures.cards[move.card];
-  return face === undefined ? move.card : t(`goa.card.${face.kind}`);
+const card = (move: CardMove, now: State): string =>
+  move.type === 'discard' ? t('page.goa.move.discard', { n: move.cards.length }) : cardWord(now, move.card);
+
+function cardWord({ figures }: State, card: CardId): string {
+  const face = figures.cards[card];
+  return face === undefined ? card : t(`goa.card.${face.kind}`);
 }
 
 function tile(move: TileMove): string {
