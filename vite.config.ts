@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 /** Where the Worker listens in development. */
 const WORKER = `http://127.0.0.1:${process.env['WORKER_PORT'] ?? '8787'}`;
@@ -29,7 +29,25 @@ const CHUNKS = [
  */
 const WAITED_FOR = /\/(rolldown-runtime|table|drawings|goa-\w+|merchants-\w+|Carrack|Compass|newGame)-/;
 
+/** The page's own style: linked in its document, and first of all, so that those of parts can overrule it. */
+const IN_DOCUMENT = /\/index-[\w-]+\.css$/;
+
+/**
+ * Puts the page's own fetching of parts, `web/parts.ts`, in the place of Vite's: the build imports that by a name that
+ * is no file. Should Vite change the name, its own comes back, and the page weighs half a kilobyte more.
+ */
+const ownParts: Plugin = {
+  name: 'own-parts',
+  enforce: 'pre',
+  apply: 'build',
+  resolveId: (id) =>
+    id.endsWith('vite/preload-helper.js')
+      ? fileURLToPath(new URL('web/parts.ts', import.meta.url))
+      : undefined,
+};
+
 export default defineConfig({
+  plugins: [ownParts],
   root: fileURLToPath(new URL('web', import.meta.url)),
   build: {
     outDir: '../dist',
@@ -38,7 +56,7 @@ export default defineConfig({
     modulePreload: {
       polyfill: false, // would be an inline script, which the CSP forbids
       resolveDependencies: (_, files) =>
-        files.filter((file) => file.endsWith('.css') || WAITED_FOR.test(file)),
+        files.filter((file) => (file.endsWith('.css') && !IN_DOCUMENT.test(file)) || WAITED_FOR.test(file)),
     },
     rolldownOptions: {
       output: {

@@ -3,6 +3,7 @@ import type { Seat } from '../shared/kernel/types.ts';
 import type { asks } from '../shared/words/en/asks.ts';
 import type { goaBoard } from '../shared/words/en/goaBoard.ts';
 import type { goaDecisions } from '../shared/words/en/goaDecisions.ts';
+import type { goaMoves } from '../shared/words/en/goaMoves.ts';
 import type { goaNew } from '../shared/words/en/goaNew.ts';
 import type { goaPlayers } from '../shared/words/en/goaPlayers.ts';
 import type { goaRecord } from '../shared/words/en/goaRecord.ts';
@@ -32,6 +33,7 @@ export type Key =
   | keyof typeof merchantsTable
   | keyof typeof goaBoard
   | keyof typeof goaDecisions
+  | keyof typeof goaMoves
   | keyof typeof goaNew
   | keyof typeof goaPlayers
   | keyof typeof goaRecord

@@ -361,6 +361,18 @@ test('a commit under way when the page went is sent again by the next page, and 
   expect(later.game.sending.value.kind).toBe('idle');
 });
 
+test('a commit under way is not sent in the name of another player who opens the game in the same tab', async () => {
+  const { server, game, tab } = await myTurn();
+  server.mishaps.push('lost on the way');
+  game.choose(PASS);
+  game.send();
+  await settled();
+  const other = new GameServer(1);
+  other.playUntilTurnOf(1);
+  const after = await open(other, openTab(other, tab.session));
+  expect([other.asked, after.game.planned.value]).toEqual([[], []]);
+});
+
 test('other rules on the server reload the page once, with the draft kept', async () => {
   const { server, game, tab } = await myTurn();
   server.mishaps.push({ status: 409, code: 'ENGINE_CHANGED' });

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { ENGINE } from '../../shared/engine.ts';
 import { fail, ok } from '../../shared/kernel/result.ts';
 import type { Api } from '../../web/api.ts';
@@ -9,8 +9,9 @@ import { createShelf, type Store } from '../../web/shelf.ts';
 import { GameServer } from './support/server.ts';
 import { openTab, settled, storage } from './support/world.ts';
 
-/** One browser: its storages, who is signed in, and whether there is a network. */
+/** One browser, which has drawn a page: its storages, who is signed in, and whether there is a network. */
 function browser() {
+  nowDrawn();
   const device = storage();
   const texts = new Map<string, string>();
   const store: Store = {
@@ -36,7 +37,7 @@ function browser() {
     log: (id, from) => whenOnline(() => service.log(id, from)),
   };
   /** A visit to the page: a new load of it, on the same storages. */
-  const visit = () => keeping(api, async () => createShelf(device, store));
+  const visit = (its = keeping) => its(api, async () => createShelf(device, store));
   return { state, visit, texts };
 }
 
@@ -82,6 +83,17 @@ test.each([['somebody else'], [null]])(
     expect((await open(visit())).view.ok).toBe(false);
   },
 );
+
+test('once somebody else is named, a game is not shown as the one before had it, though nothing is drawn yet', async () => {
+  const { state, visit } = browser();
+  await open(visit());
+  vi.resetModules(); // a page that has drawn nothing
+  const page = visit((await import('../../web/kept.ts')).keeping);
+  state.player = 'ben';
+  void page.me();
+  state.online = false;
+  expect((await page.game(GAME)).ok).toBe(false);
+});
 
 test('an answer that comes after another has signed in is kept for nobody', async () => {
   const { state, visit, texts } = browser();

@@ -15,6 +15,8 @@ class TalkServer {
   readonly messages: Message[] = [];
   readonly sent: NewMessage[] = [];
   notes: Notes = { text: '', version: 0 };
+  /** What every change of notes is answered with. */
+  refusal: { readonly status: number; readonly code: string } | undefined;
   /** How many of the next answers are lost on their way. */
   lost = 0;
   readonly #ids = new Map<string, Message>();
@@ -36,6 +38,7 @@ class TalkServer {
 
   #notes(body: unknown): Response {
     if (body === undefined) return json(200, this.notes);
+    if (this.refusal !== undefined) return json(this.refusal.status, this.refusal);
     const { text, version } = body as PutNotes;
     if (version !== this.notes.version && text !== this.notes.text)
       return json(409, { status: 409, code: 'NOTES_CHANGED' });
@@ -160,6 +163,13 @@ describe('A message one writes', () => {
     expect((await open(first.server, first.tab)).talk.text.value).toBe('');
   });
 
+  test('is not the next player’s, where two share a browser', async () => {
+    const first = await open();
+    first.talk.write('Half a sen');
+    const table = { ...newTable(), you: signal(1) };
+    expect(new TalkModel(ID, first.tab, table).text.value).toBe('');
+  });
+
   test('whose answer was lost stays, and counts once when it is sent again, also after a reload', async () => {
     const { server, talk, tab } = await open();
     talk.write('Once');
@@ -194,8 +204,8 @@ describe('A message one writes', () => {
 });
 
 describe('One’s notes', () => {
-  async function openNotes(server = new TalkServer(), tab = tabFor(server)) {
-    const notes = new NotesModel(ID, tab);
+  async function openNotes(server = new TalkServer(), tab = tabFor(server), seat = 0) {
+    const notes = new NotesModel(ID, seat, tab);
     await notes.load();
     const pause = async (): Promise<void> => {
       tab.timers.splice(0).forEach(({ run }) => run());
@@ -235,6 +245,30 @@ describe('One’s notes', () => {
     const again = await openNotes(first.server, tabFor(first.server, first.tab.session));
     expect([again.notes.text.value, again.notes.saving.value.kind]).toEqual(['mine', 'saved']);
     expect(first.server.notes).toEqual({ text: 'mine', version: 1 });
+  });
+
+  test('that were not saved stay their writer’s, where two players share a browser', async () => {
+    const first = await openNotes();
+    first.notes.edit('mine alone');
+    const other = new TalkServer();
+    const { notes } = await openNotes(other, tabFor(other, first.tab.session), 1);
+    expect([notes.text.value, other.notes]).toEqual(['', { text: '', version: 0 }]);
+    expect((await openNotes(first.server, tabFor(first.server, first.tab.session))).notes.text.value).toBe(
+      'mine alone',
+    );
+  });
+
+  test('that the service refuses for good are not sent again and again', async () => {
+    const { server, tab, notes, pause } = await openNotes();
+    server.refusal = { status: 429, code: 'MESSAGES_EXHAUSTED' };
+    notes.edit('too much');
+    await pause();
+    expect(notes.saving.value).toMatchObject({ kind: 'failed', failure: { code: 'MESSAGES_EXHAUSTED' } });
+    expect(tab.timers).toEqual([]);
+    server.refusal = undefined;
+    notes.edit('too much after all');
+    await pause();
+    expect(server.notes.text).toBe('too much after all');
   });
 
   test.each(['here', 'there'] as const)(

@@ -187,7 +187,7 @@ interface Ground {
 
 /** The first draft of a page: what an earlier page kept, as soon as that can be tried again, or an empty one. */
 function restore(id: string, world: World, desk: Desk, sender: Sender, ground: Ground): void {
-  const kept = keptDraft(world.session, id);
+  const kept = keptDraft(world.session, id, ground.seat);
   if (kept?.sent === true) {
     desk.draft.value = newDraft(ground.on, ground.seat);
     sender.submit(commitOf(kept.seq, kept.moves));
@@ -224,11 +224,12 @@ function whenRejected(table: Table, failure: Failure): void {
   if (failure.seq === undefined || failure.seq > table.position.peek().seq) void table.refresh();
 }
 
-function keepOverReload(id: string, world: World, draft: Draft | undefined, sending: Sending): void {
+function keepOverReload(id: string, { session }: World, draft: Draft | undefined, sending: Sending): void {
+  if (draft === undefined) return;
+  const { on, seat } = draft;
   if (sending.kind === 'sending' || sending.kind === 'unknown')
-    keepDraft(world.session, id, { seq: sending.commit.expect, moves: sending.commit.moves, sent: true });
-  else if (draft !== undefined)
-    keepDraft(world.session, id, { seq: draft.on.seq, moves: movesOf(draft), sent: false });
+    keepDraft(session, id, seat, { seq: sending.commit.expect, moves: sending.commit.moves, sent: true });
+  else keepDraft(session, id, seat, { seq: on.seq, moves: movesOf(draft), sent: false });
 }
 
 /** The game went on, or the line is back: a good moment to ask what became of a commit. */

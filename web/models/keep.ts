@@ -1,4 +1,4 @@
-import type { AnyMove } from '../../shared/kernel/types.ts';
+import type { AnyMove, Seat } from '../../shared/kernel/types.ts';
 import type { Memory } from './world.ts';
 
 /** A draft as it outlives a reload. */
@@ -9,15 +9,16 @@ export interface Kept {
   readonly sent: boolean;
 }
 
-const keyOf = (game: string): string => `carrack.draft.${game}`;
+/** By seat too: two players of one game may share a browser, and nobody plays for another. */
+const keyOf = (game: string, seat: Seat): string => `carrack.draft.${game}.${seat}`;
 
-export function keepDraft(memory: Memory, game: string, kept: Kept): void {
-  if (kept.moves.length === 0) memory.forget(keyOf(game));
-  else memory.write(keyOf(game), kept);
+export function keepDraft(memory: Memory, game: string, seat: Seat, kept: Kept): void {
+  if (kept.moves.length === 0) memory.forget(keyOf(game, seat));
+  else memory.write(keyOf(game, seat), kept);
 }
 
-export function keptDraft(memory: Memory, game: string): Kept | undefined {
-  const kept = memory.read(keyOf(game));
+export function keptDraft(memory: Memory, game: string, seat: Seat): Kept | undefined {
+  const kept = memory.read(keyOf(game, seat));
   return isKept(kept) ? kept : undefined;
 }
 

@@ -1,6 +1,7 @@
 import { createModel, signal } from '@preact/signals';
+import type { Seat } from '../../shared/kernel/types.ts';
 import type { Notes as Written } from '../../shared/protocol/http.ts';
-import type { Failure } from '../api.ts';
+import { isUncertain, type Failure } from '../api.ts';
 import type { World } from './world.ts';
 
 /** Where one's notes stand. `changed`: they were written elsewhere as well, and one must go. */
@@ -16,10 +17,12 @@ const PAUSE = 2_000;
 /** Milliseconds after which what has failed is tried again. */
 const RETRY = 15_000;
 
-const keyOf = (game: string): string => `carrack.notes.${game}`;
+/** By seat too: two players of one game may share a browser, and neither reads the other's. */
+const keyOf = (game: string, seat: Seat): string => `carrack.notes.${game}.${seat}`;
 
 /** One's own notes on a game: saved by themselves, kept over a reload until they are. */
-export const NotesModel = createModel((id: string, world: World) => {
+export const NotesModel = createModel((id: string, seat: Seat, world: World) => {
+  const key = keyOf(id, seat);
   const text = signal('');
   const saving = signal<Saving>({ kind: 'loading' });
   /** The version that is there, as far as is known here. */
@@ -27,7 +30,7 @@ export const NotesModel = createModel((id: string, world: World) => {
 
   const edit = (now: string): void => {
     text.value = now;
-    world.session.write(keyOf(id), { text: now, version } satisfies Written);
+    world.session.write(key, { text: now, version } satisfies Written);
     if (saving.peek().kind === 'changed') return;
     if (saving.peek().kind !== 'saving') saving.value = { kind: 'unsaved' };
     saver.in(PAUSE);
@@ -36,13 +39,13 @@ export const NotesModel = createModel((id: string, world: World) => {
     version = there.version;
     if (text.peek() !== again) return edit(text.peek());
     saving.value = { kind: 'saved' };
-    world.session.forget(keyOf(id));
+    world.session.forget(key);
   };
   const failed = async (failure: Failure): Promise<void> => {
     const there = failure.code === 'NOTES_CHANGED' ? await world.api.notes(id) : undefined;
     if (there?.ok) saving.value = { kind: 'changed', there: there.value };
     else saving.value = { kind: 'failed', failure };
-    if (!there?.ok) saver.in(RETRY);
+    if (!there?.ok && isPassing(there?.failure ?? failure)) saver.in(RETRY);
   };
   const saver = createSaver(world, async () => {
     const { kind } = saving.peek();
@@ -58,11 +61,11 @@ export const NotesModel = createModel((id: string, world: World) => {
     const answer = await world.api.notes(id);
     if (!answer.ok) {
       saving.value = { kind: 'loading', failure: answer.failure };
-      world.later(RETRY, () => void load());
+      if (isPassing(answer.failure)) world.later(RETRY, () => void load());
       return;
     }
     const there = answer.value;
-    const kept = writtenIn(world.session.read(keyOf(id)));
+    const kept = writtenIn(world.session.read(key));
     text.value = kept?.text ?? there.text;
     if (kept === undefined || kept.version === there.version || kept.text === there.text) settle(there);
     else saving.value = { kind: 'changed', there };
@@ -79,6 +82,10 @@ export const NotesModel = createModel((id: string, world: World) => {
 });
 
 export type Notes = InstanceType<typeof NotesModel>;
+
+/** May the same request succeed in a while? Each costs the service a row of its day, so none is in vain. */
+const isPassing = (failure: Failure): boolean =>
+  isUncertain(failure) && failure.code !== 'MESSAGES_EXHAUSTED';
 
 /** Calls `save` after a while without a new call, or at once. */
 function createSaver({ later }: World, save: () => Promise<void>) {

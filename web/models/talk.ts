@@ -1,4 +1,5 @@
 import { computed, createModel, effect, signal, untracked } from '@preact/signals';
+import type { Seat } from '../../shared/kernel/types.ts';
 import type { Message } from '../../shared/protocol/http.ts';
 import type { Game } from './game.ts';
 import { IDLE, type Asking, type World } from './world.ts';
@@ -9,7 +10,8 @@ interface Unsent {
   readonly id?: string;
 }
 
-const unsentKey = (game: string): string => `carrack.unsent.${game}`;
+/** By seat too: two players of one game may share a browser. */
+const unsentKey = (game: string, seat: Seat | null): string => `carrack.unsent.${game}.${seat ?? 'host'}`;
 /** The last message of a game this device has shown. */
 const heardKey = (game: string): string => `carrack.heard.${game}`;
 /** Whether this device keeps messages open; of all games. */
@@ -26,7 +28,7 @@ export const TalkModel = createModel((id: string, world: World, table: Table) =>
   const heard = signal(numberIn(world.device.read(heardKey(id))));
   return {
     ...said,
-    ...createWriting(id, world, take),
+    ...createWriting(id, table.you.peek(), world, take),
     open,
     setOpen: (now: boolean) => {
       open.value = now;
@@ -98,13 +100,19 @@ function createSaid(id: string, { api }: World, table: Table) {
 }
 
 /** The message being written: kept over a reload, and counted once however often it is sent. */
-function createWriting(game: string, { api, session, entropy }: World, take: (message: Message) => void) {
-  const unsent = signal<Unsent>(unsentIn(session.read(unsentKey(game))));
+function createWriting(
+  game: string,
+  seat: Seat | null,
+  { api, session, entropy }: World,
+  take: (message: Message) => void,
+) {
+  const key = unsentKey(game, seat);
+  const unsent = signal<Unsent>(unsentIn(session.read(key)));
   const asking = signal<Asking>(IDLE);
   const keep = (now: Unsent): void => {
     unsent.value = now;
-    if (now.text === '') session.forget(unsentKey(game));
-    else session.write(unsentKey(game), now);
+    if (now.text === '') session.forget(key);
+    else session.write(key, now);
   };
   const send = async (): Promise<void> => {
     const { text, id = entropy().slice(0, 32) } = unsent.peek();

@@ -54,8 +54,10 @@ async function part(request) {
   const cache = await caches.open(PARTS);
   const kept = await cache.match(request);
   if (kept !== undefined) return kept;
-  const response = await fetch(request);
-  // The address of a part that is gone is answered with the page.
+  let response = await fetch(request);
+  // The address of a part that is not there is answered with the page, which the browser keeps as long as it would
+  // keep the part: one that was asked for in the middle of a deploy would never be there.
+  if (isPage(response)) response = await fetch(request, { cache: 'reload' });
   if (response.ok && !isPage(response)) {
     await cache.put(request, response.clone());
     const keys = await cache.keys();

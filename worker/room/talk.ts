@@ -32,7 +32,10 @@ export async function say(
   const db = database(room.env);
   const recent = await selectMessages(db, room.gameId, RECENT);
   const first = recent.find((row) => row.playerId === playerId && row.id === id);
-  if (first !== undefined) return ok(messageOf(first));
+  if (first !== undefined) {
+    room.sockets.sendMessage(table, messageOf(first)); // after the first try this room may have died
+    return ok(messageOf(first));
+  }
   const seq = (recent[0]?.seq ?? 0) + 1;
   if (seq > MESSAGES_AT_MOST) return refuse('MESSAGES_EXHAUSTED');
   const seat = rights.viewer === 'spectator' ? null : rights.viewer;

@@ -31,7 +31,8 @@ export const talk = new Hono<AppEnv>()
     check('param', GameParam),
     check('json', NewMessage),
     async (c) => {
-      const playerId = c.get('person')?.playerId ?? null;
+      const playerId = c.get('person')?.playerId;
+      if (playerId === undefined) return problem(c, { code: 'NOT_YOUR_SEAT' }); // and nothing is counted
       if (!(await mayWrite(c, Date.now()))) return problem(c, { code: 'MESSAGES_EXHAUSTED' });
       return reply(c, roomOf(c.env, c.req.valid('param').id).say(playerId, c.req.valid('json')));
     },

@@ -1,5 +1,6 @@
 import { useModel, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import type { Seat } from '../../../shared/kernel/types.ts';
 import { NotesModel, type Notes as Model, type Saving } from '../../models/notes.ts';
 import type { World } from '../../models/world.ts';
 import { explain, t } from '../../voice.ts';
@@ -8,6 +9,8 @@ import { Notice } from '../Notice.tsx';
 interface Props {
   /** The game's id. */
   readonly id: string;
+  /** Whose notes they are. */
+  readonly seat: Seat;
   readonly world: World;
 }
 
@@ -15,8 +18,8 @@ interface Props {
 const LONGEST = 4_000;
 
 /** What a player writes down for himself; fetched when he opens it. */
-export function Notes({ id, world }: Props) {
-  const notes = useModel(() => new NotesModel(id, world));
+export function Notes({ id, seat, world }: Props) {
+  const notes = useModel(() => new NotesModel(id, seat, world));
   const opened = useSignal(false);
   const toggle = ({ currentTarget }: { readonly currentTarget: HTMLDetailsElement }): void => {
     if (!currentTarget.open || opened.peek()) return;

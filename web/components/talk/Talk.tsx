@@ -59,7 +59,7 @@ export function Talk({ game, view, world }: Props) {
       <p class="heard" role="status">
         {last !== undefined && !open && t('page.talk.from', { name: isolate(name(last)) })}
       </p>
-      {view.you !== null && <Notes id={view.id} world={world} />}
+      {view.you !== null && <Notes key={view.you} id={view.id} seat={view.you} world={world} />}
     </>
   );
 }

@@ -9,6 +9,9 @@ import type { AnyEvent, AnyMove, Seat } from '../../../shared/kernel/types.ts';
 import type { Export, GameView, Message, Messages, Moves, Notes } from '../../../shared/protocol/http.ts';
 import type { Listener } from '../../socket.ts';
 
+/** When the table was set up; a commit a minute. */
+const BEGUN = Date.UTC(2026, 0, 10, 18);
+
 /** Which table is set up: everything the same gives the same game. */
 export interface Setting {
   readonly game: GameId;
@@ -190,7 +193,7 @@ export class Practice {
       question: null,
       standings: rules.standings(state),
       watch: true,
-      createdAt: 0,
+      createdAt: BEGUN,
       engine: ENGINE,
     };
   }
@@ -199,7 +202,7 @@ export class Practice {
     const seq = this.rows.length + 1;
     const by = seat === null ? 'forced' : seat === this.setting.you ? 'person' : 'bot';
     const { version } = this.setting.rules.meta;
-    this.rows.push({ seq, seat, by, moves, events, undone: null, at: 60_000 * seq, version });
+    this.rows.push({ seq, seat, by, moves, events, undone: null, at: BEGUN + 60_000 * seq, version });
   }
 }
 

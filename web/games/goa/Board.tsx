@@ -23,11 +23,14 @@ export function Board(scene: Scene<State, Move>) {
   const board = useRef<HTMLDivElement>(null);
   const { now, partial } = scene;
   useInSight(board, now.step, now.questions[0], partial?.type, table.pick);
+  const desk = <Desk {...table} />;
+  // While a colony is founded, next to the cards revealed for it.
+  const apart = isRoomy() || now.questions[0]?.ask === 'founding';
   return (
     <div class="goa-board" ref={board}>
       <TradeBoard {...table} />
-      {isRoomy() && <Desk {...table} />}
-      <Mine {...table} desk={isRoomy() ? null : <Desk {...table} />} />
+      {apart && desk}
+      <Mine {...table} desk={apart ? null : desk} />
       <Later quiet load={others} props={table} />
     </div>
   );

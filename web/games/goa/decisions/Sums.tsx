@@ -17,6 +17,7 @@ import { CardBack } from '../../../art/frame/Frame.tsx';
 import { Figure } from '../../../components/Figure.tsx';
 import { number, t } from '../../../voice.ts';
 import { kindOf, mine, type Asked, type Of } from '../lights/offers.ts';
+import '../moveWords.ts';
 
 /** What the move being put together costs and brings, in pictures. */
 export function Sums({ own }: { readonly own: Asked }) {

@@ -13,6 +13,7 @@ import {
 } from '../lights/offers.ts';
 import { coloniesOf, spiesOf, spyingOf, spyLabel, stepsOf } from '../lights/steps.ts';
 import type { Dial, Knob, Row } from './controls.ts';
+import '../moveWords.ts';
 
 /** The choices on the desk: what the move being put together asks besides what is lit. */
 export function rowsOf(own: Asked): readonly Row[] {

@@ -25,6 +25,7 @@ import {
   type Of,
 } from './offers.ts';
 import { coloniesOf, spiesOf, spyingOf, spyLabel } from './steps.ts';
+import '../moveWords.ts';
 
 const ASIDE = [
   'playSpices',

@@ -5,6 +5,7 @@ import { cardWord, onField } from './labels.ts';
 import { choiceOf, choicesOf, handOf, listed, openOf, type Asked, type Board, type Of } from './offers.ts';
 import { cycled, isChoice, isIn, repaid } from './spices.ts';
 import { stepsOf } from './steps.ts';
+import '../moveWords.ts';
 
 /** What changes an action that is being put together, besides the other actions. */
 export function modified(own: Asked, board: Board, move: Move): void {

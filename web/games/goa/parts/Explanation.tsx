@@ -1,3 +1,4 @@
+import { CORNERS, type Space } from '../../../../shared/games/goa/spaces.ts';
 import { useEffect, useRef } from 'preact/hooks';
 import { faceOf, type State } from '../../../../shared/games/goa/state.ts';
 import { ACTIONS, SPICES, type CardId, type Colony } from '../../../../shared/games/goa/things.ts';
@@ -94,8 +95,13 @@ function nameOf(pick: OnePick, state: State): string {
 /** What is so with this one only: a card's face, the tiles a colony has left. */
 function details(pick: OnePick, state: State): readonly string[] {
   if (pick.kind === 'card') return [faceLine(pick.card, state)];
+  if (pick.kind === 'tile')
+    return isOverBonanza(pick.space, state) ? [t('goa.does.bonanza.name'), t('goa.does.bonanza.hidden')] : [];
   return pick.kind === 'colony' ? tilesLeft(pick.colony, state) : [];
 }
+
+const isOverBonanza = (space: Space | undefined, { bonanza }: State): boolean =>
+  space !== undefined && (bonanza[CORNERS.indexOf(space)] ?? null) !== null;
 
 function faceLine(card: CardId, state: State): string {
   const { kind, colonists, symbol } = faceOf(state, card);

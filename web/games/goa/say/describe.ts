@@ -4,6 +4,7 @@ import { assertNever } from '../../../../shared/kernel/never.ts';
 import type { CardId } from '../../../../shared/games/goa/things.ts';
 import { listOf, t } from '../../../voice.ts';
 import { labelled } from '../lights/labels.ts';
+import '../moveWords.ts';
 
 /**
  * A move by its name, for when only the server knows its outcome. Nearly every move can be one: a bid or a pass

@@ -1,0 +1,45 @@
+import type { goaMoves as english } from '../en/goaMoves.ts';
+import type { Translated } from '../languages.ts';
+
+/** Moves of Goa put together at the desk, and moves in words, in Czech. */
+export const goaMoves = {
+  'page.goa.do.with': 'Použít kartu: {card}',
+  'page.goa.do.discard': 'Odložit kartu: {card}',
+  'page.goa.do.swap': 'Vzít z řady {row}, sloupce {column}',
+  'page.goa.do.harvestPlot': 'Zaplnit: {plot}',
+  'page.goa.do.pay': '{plot}, pole {n}: zaplatit ({spice})',
+  'page.goa.do.sell': '{plot}, pole {n}: prodat ({spice})',
+  'page.goa.do.duty': '{plot}, pole {n}: vrátit ({spice})',
+
+  'page.goa.desk.card': 'S kartou',
+  'page.goa.desk.noCard': 'bez karty',
+  'page.goa.desk.colony': 'Kolonie',
+  'page.goa.desk.cards': 'Karty k líznutí',
+  'page.goa.desk.limit': 'Karty v ruce: {hand}; limit {limit}',
+  'page.goa.desk.settle': 'Založit',
+  'page.goa.desk.decline': 'Vzdát se',
+  'page.goa.desk.costs': 'Stojí',
+  'page.goa.desk.brings': 'Přinese',
+  'page.goa.desk.free': 'nic',
+  'page.goa.desk.points': '{change} VB',
+  'page.goa.desk.first': 'První v této řadě: 1 karta expedic',
+  'page.goa.desk.lastOut': 'Poslední značka z řady: 1 akce navíc',
+  'page.goa.desk.need': 'Potřeba {n}:',
+  'page.goa.desk.from.board': 'deska {n}',
+  'page.goa.desk.from.cards': 'karty {n}',
+  'page.goa.desk.from.own': 'vaši {n}',
+  'page.goa.desk.missing': 'chybí {n}',
+
+  'page.goa.move.marker': 'Umístění značky {n}',
+  'page.goa.move.bid': 'Nabídka: {n, plural, one {# dukát} few {# dukáty} other {# dukátů}}',
+  'page.goa.move.buy': 'Koupě',
+  'page.goa.move.pass': 'Pasování',
+  'page.goa.move.endTurn': 'Konec tahu',
+  'page.goa.move.expedition': 'Expedice, {n, plural, one {# karta} few {# karty} other {# karet}}',
+  'page.goa.move.discard': 'Odložení {n, plural, one {# karty} few {# karet} other {# karet}}',
+  'page.goa.move.spices': 'Umístění koření',
+  'page.goa.move.discardPlantation': 'Odložení plantáže',
+  'page.goa.move.mix': 'Lodě a kolonisté',
+  'page.goa.move.decline': 'Nezakládat',
+  'page.goa.move.quickStart': 'Rychlý start',
+} satisfies Translated<typeof english>;

@@ -1,0 +1,45 @@
+import type { goaMoves as english } from '../en/goaMoves.ts';
+import type { Translated } from '../languages.ts';
+
+/** Moves of Goa put together at the desk, and moves in words, in French. */
+export const goaMoves = {
+  'page.goa.do.with': 'Utiliser la carte : {card}',
+  'page.goa.do.discard': 'Défausser la carte : {card}',
+  'page.goa.do.swap': 'Prendre en rangée {row}, colonne {column}',
+  'page.goa.do.harvestPlot': 'Remplir : {plot}',
+  'page.goa.do.pay': '{plot}, case {n} : payer ({spice})',
+  'page.goa.do.sell': '{plot}, case {n} : vendre ({spice})',
+  'page.goa.do.duty': '{plot}, case {n} : rendre ({spice})',
+
+  'page.goa.desk.card': 'Avec',
+  'page.goa.desk.noCard': 'sans carte',
+  'page.goa.desk.colony': 'Colonie',
+  'page.goa.desk.cards': 'Cartes à piocher',
+  'page.goa.desk.limit': 'Cartes en main : {hand} ; limite {limit}',
+  'page.goa.desk.settle': 'Fonder',
+  'page.goa.desk.decline': 'Renoncer',
+  'page.goa.desk.costs': 'Coûte',
+  'page.goa.desk.brings': 'Rapporte',
+  'page.goa.desk.free': 'rien',
+  'page.goa.desk.points': '{change} PV',
+  'page.goa.desk.first': 'Premier dans cette rangée : 1 carte d’expédition',
+  'page.goa.desk.lastOut': 'Dernier marqueur hors de la rangée : 1 action supplémentaire',
+  'page.goa.desk.need': 'Il en faut {n} :',
+  'page.goa.desk.from.board': 'tableau {n}',
+  'page.goa.desk.from.cards': 'cartes {n}',
+  'page.goa.desk.from.own': 'les vôtres {n}',
+  'page.goa.desk.missing': 'manquent {n}',
+
+  'page.goa.move.marker': 'Placer le marqueur {n}',
+  'page.goa.move.bid': 'Offrir {n, plural, one {# ducat} other {# ducats}}',
+  'page.goa.move.buy': 'Acheter',
+  'page.goa.move.pass': 'Passer',
+  'page.goa.move.endTurn': 'Terminer le tour',
+  'page.goa.move.expedition': 'Expédition, {n, plural, one {# carte} other {# cartes}}',
+  'page.goa.move.discard': 'Défausser {n, plural, one {# carte} other {# cartes}}',
+  'page.goa.move.spices': 'Placer des épices',
+  'page.goa.move.discardPlantation': 'Défausser une plantation',
+  'page.goa.move.mix': 'Navires et colons',
+  'page.goa.move.decline': 'Ne pas fonder',
+  'page.goa.move.quickStart': 'Départ rapide',
+} satisfies Translated<typeof english>;

@@ -1,0 +1,45 @@
+import type { goaMoves as english } from '../en/goaMoves.ts';
+import type { Translated } from '../languages.ts';
+
+/** Moves of Goa put together at the desk, and moves in words, in Polish. */
+export const goaMoves = {
+  'page.goa.do.with': 'Użyj karty: {card}',
+  'page.goa.do.discard': 'Odrzuć kartę: {card}',
+  'page.goa.do.swap': 'Weź z rzędu {row}, z kolumny {column}',
+  'page.goa.do.harvestPlot': 'Zapełnij: {plot}',
+  'page.goa.do.pay': '{plot}, pole {n}: zapłać ({spice})',
+  'page.goa.do.sell': '{plot}, pole {n}: sprzedaj ({spice})',
+  'page.goa.do.duty': '{plot}, pole {n}: oddaj ({spice})',
+
+  'page.goa.desk.card': 'Z kartą',
+  'page.goa.desk.noCard': 'bez karty',
+  'page.goa.desk.colony': 'Kolonia',
+  'page.goa.desk.cards': 'Karty do dobrania',
+  'page.goa.desk.limit': 'Karty na ręce: {hand}; limit {limit}',
+  'page.goa.desk.settle': 'Załóż',
+  'page.goa.desk.decline': 'Zrezygnuj',
+  'page.goa.desk.costs': 'Koszt',
+  'page.goa.desk.brings': 'Przynosi',
+  'page.goa.desk.free': 'nic',
+  'page.goa.desk.points': '{change} PZ',
+  'page.goa.desk.first': 'Pierwszeństwo w tym rzędzie: 1 karta wypraw',
+  'page.goa.desk.lastOut': 'Ostatni znacznik poza rzędem: 1 dodatkowa akcja',
+  'page.goa.desk.need': 'Potrzeba {n}:',
+  'page.goa.desk.from.board': 'plansza {n}',
+  'page.goa.desk.from.cards': 'karty {n}',
+  'page.goa.desk.from.own': 'Twoi {n}',
+  'page.goa.desk.missing': 'brakuje {n}',
+
+  'page.goa.move.marker': 'Umieszczenie wskaźnika {n}',
+  'page.goa.move.bid': 'Stawka: {n, plural, one {# dukat} few {# dukaty} many {# dukatów}}',
+  'page.goa.move.buy': 'Kupno',
+  'page.goa.move.pass': 'Pas',
+  'page.goa.move.endTurn': 'Koniec tury',
+  'page.goa.move.expedition': 'Wyprawa, {n, plural, one {# karta} few {# karty} many {# kart}}',
+  'page.goa.move.discard': 'Odrzucenie {n, plural, one {# karty} few {# kart} many {# kart}}',
+  'page.goa.move.spices': 'Umieszczenie przypraw',
+  'page.goa.move.discardPlantation': 'Odrzucenie plantacji',
+  'page.goa.move.mix': 'Statki i koloniści',
+  'page.goa.move.decline': 'Bez założenia',
+  'page.goa.move.quickStart': 'Szybki start',
+} satisfies Translated<typeof english>;

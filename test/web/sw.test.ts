@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import { runInNewContext } from 'node:vm';
+import { expect, test } from 'vitest';
+
+const SOURCE = readFileSync(new URL('../../web/public/sw.js', import.meta.url), 'utf8');
+const ORIGIN = 'https://carrack.test';
+
+type Answer = (request: Request, init?: RequestInit) => Response;
+type Listener = (event: { readonly request: Request; respondWith(answer: Promise<Response>): void }) => void;
+
+/** The service worker of a browser that keeps nothing yet; `answer` stands for network and HTTP cache. */
+function worker(answer: Answer) {
+  const kept = new Map<string, Response>();
+  const cache = {
+    match: async ({ url }: Request) => kept.get(url)?.clone(),
+    put: async ({ url }: Request, response: Response) => void kept.set(url, response),
+    keys: async () => [...kept.keys()].map((url) => new Request(url)),
+    delete: async ({ url }: Request) => kept.delete(url),
+  };
+  const listeners = new Map<string, Listener>();
+  runInNewContext(SOURCE, {
+    addEventListener: (type: string, listener: Listener) => listeners.set(type, listener),
+    caches: { open: async () => cache },
+    fetch: async (request: Request, init?: RequestInit) => answer(request, init),
+    location: { origin: ORIGIN },
+    Request,
+    URL,
+  });
+  const get = (path: string): Promise<Response> =>
+    new Promise((resolve) => {
+      listeners.get('fetch')?.({ request: new Request(ORIGIN + path), respondWith: resolve });
+    });
+  return { get, kept };
+}
+
+const page = () =>
+  new Response('<!doctype html>', { headers: { 'content-type': 'text/html; charset=utf-8' } });
+const script = () => new Response('export {}', { headers: { 'content-type': 'text/javascript' } });
+
+test('a part is asked for once, and from then on it is there without a network', async () => {
+  let asked = 0;
+  const { get } = worker(() => {
+    asked += 1;
+    return script();
+  });
+  for (let i = 0; i < 2; i += 1) expect(await (await get('/assets/a.js')).text()).toBe('export {}');
+  expect(asked).toBe(1);
+});
+
+test('a part for which the browser has kept the page, from when a build was not there, is asked of the server', async () => {
+  const { get, kept } = worker((_, init) => (init?.cache === 'reload' ? script() : page()));
+  expect(await (await get('/assets/a.js')).text()).toBe('export {}');
+  expect([...kept.keys()]).toEqual([`${ORIGIN}/assets/a.js`]);
+});
+
+test('a part that is gone is answered as the server answers, and not kept', async () => {
+  const { get, kept } = worker(page);
+  expect(await (await get('/assets/a.js')).text()).toBe('<!doctype html>');
+  expect(kept.size).toBe(0);
+});

@@ -1,0 +1,78 @@
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { build, type Rolldown } from 'vite';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { isGameId, metas, type GameId } from '../../shared/games/meta.ts';
+
+/** Zipped bytes of script until the first choice of a game can be tapped, rules included, drawings not. */
+const MOST = 45_000;
+
+/** Chunks of drawings, as vite.config.ts names them. */
+const DRAWINGS = /\/([a-z]+-)?drawings-/;
+
+/** The built page's scripts by their file. */
+const chunks = new Map<string, Rolldown.OutputChunk>();
+
+beforeAll(async () => {
+  const built = await build({
+    configFile: join(import.meta.dirname, '../../vite.config.ts'),
+    logLevel: 'silent',
+    build: { write: false },
+  });
+  if (!('output' in built)) throw new Error('the page is one build, and not watched');
+  for (const file of built.output) if (file.type === 'chunk') chunks.set(file.fileName, file);
+});
+
+/** The chunk a module is in. */
+function chunkWith(module: string): string {
+  const found = [...chunks].find(([, { moduleIds }]) => moduleIds.some((id) => id.endsWith(module)));
+  if (found === undefined) throw new Error(`${module} is in no chunk`);
+  return found[0];
+}
+
+/**
+ * What a table waits for: the page's first script, the game's drawing with who decides what, and whatever those
+ * import. All else is fetched when something is drawn. (`npm run bench` counts the same in a browser.)
+ */
+function waitedFor(game: GameId): readonly string[] {
+  const found = new Set<string>();
+  const take = (file: string): void => {
+    if (found.has(file)) return;
+    found.add(file);
+    for (const next of chunks.get(file)?.imports ?? []) take(next);
+  };
+  take(chunkWith('/web/main.tsx'));
+  take(chunkWith(`/web/games/${game}/index.ts`));
+  return [...found];
+}
+
+/** As they go over the wire. */
+const weigh = (file: string): number => gzipSync(chunks.get(file)?.code ?? '', { level: 9 }).length;
+
+const games = Object.keys(metas).filter(isGameId);
+
+describe.each(games)('Until the first choice of %s can be tapped', (game) => {
+  test('no more than 45 kB of script are fetched', () => {
+    const weights = waitedFor(game)
+      .filter((file) => !DRAWINGS.test(file))
+      .map((file) => [file, weigh(file)] as const);
+    const all = weights.reduce((sum, [, weight]) => sum + weight, 0);
+    expect(all, JSON.stringify(Object.fromEntries(weights))).toBeLessThanOrEqual(MOST);
+  });
+
+  test('nothing of another game is fetched', () => {
+    const others = games.filter((other) => other !== game);
+    const fetched = waitedFor(game).flatMap((file) => chunks.get(file)?.moduleIds ?? []);
+    // Which games there are is known to the page; what each of them is, is not.
+    const theirs = fetched.filter(
+      (module) => !module.endsWith('/meta.ts') && others.some((other) => module.includes(`/${other}/`)),
+    );
+    expect(theirs).toEqual([]);
+  });
+
+  test('nothing but drawings is counted as drawings', () => {
+    const drawings = waitedFor(game).filter((file) => DRAWINGS.test(file));
+    const modules = drawings.flatMap((file) => chunks.get(file)?.moduleIds ?? []);
+    expect(modules.filter((module) => !/\/web\/art\//.test(module))).toEqual([]);
+  });
+});
