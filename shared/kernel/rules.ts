@@ -117,7 +117,10 @@ export interface Rules<State, Move extends AnyMove, Event extends AnyEvent, Opti
   readonly options: GenericSchema<unknown, Options>;
   /** The events before the first decision; the first one pins options and figures. */
   setup(options: Options, seats: number, dice: Dice): readonly Event[];
-  /** The event as the dice say it must have been; undefined where no chance was drawn. For checkers. */
+  /**
+   * The event as the dice, or a pile they made, say it must have been; undefined where chance had no part in it.
+   * For checkers.
+   */
   redraw(state: State | undefined, event: Event, dice: Dice): Event | undefined;
   bot(...asked: Parameters<Bot<State, Move>>): Move;
   /** The state as plain text for a terminal. */

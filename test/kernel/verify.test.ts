@@ -48,7 +48,10 @@ const failed = (changed: Partial<Evidence>): string[] =>
 describe('Verified', () => {
   it('finds nothing in an honest game, a move taken back and played again included', () => {
     expect(failed({})).toEqual([]);
-    expect(verify(rules, evidence())).toContainEqual({ kind: 'draws', ok: true, count: 2 });
+    const drawn = evidence().rows.flatMap(({ events }) => events.filter(({ type }) => type === 'drawn'));
+    expect(drawn.length).toBeGreaterThan(0);
+    const count = 4 + drawn.length; // pile, hands, market, first player, and what was drawn later
+    expect(verify(rules, evidence())).toContainEqual({ kind: 'draws', ok: true, count });
   });
 
   it('notices another seed than the one published', () => {
@@ -71,6 +74,21 @@ describe('Verified', () => {
     }));
     const checks = verify(rules, { ...evidence(), rows: stacked });
     expect(checks.find((check) => check.kind === 'draws')).toMatchObject({ ok: false, at: 1 });
+  });
+
+  it('notices a card that did not come off the top of the pile, and says in which row', () => {
+    const { rows } = evidence();
+    const at = rows.findIndex(({ events }) => events.some(({ type }) => type === 'drawn'));
+    const dealt = rows.map((row, i) => ({
+      ...row,
+      events: row.events.map((event) =>
+        i === at && event.type === 'drawn' && 'cards' in event && Array.isArray(event.cards)
+          ? { ...event, cards: event.cards.map((card) => (card === 'fish' ? 'cloth' : 'fish')) }
+          : event,
+      ),
+    }));
+    const checks = verify(rules, { ...evidence(), rows: dealt });
+    expect(checks.find((check) => check.kind === 'draws')).toMatchObject({ ok: false, at: at + 1 });
   });
 
   it('notices that one was shown something else than what was played, and says in which row', () => {

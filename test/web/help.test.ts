@@ -5,6 +5,9 @@ import { EDITIONS } from '../../shared/games/goa/meta.ts';
 import { BONANZAS, CARD_KINDS, COLONIES, TILES } from '../../shared/games/goa/things.ts';
 import { PROVENANCE } from '../../shared/games/merchants/data.ts';
 import { LANGUAGES } from '../../shared/words/languages.ts';
+import { Art } from '../../web/art/Art.tsx';
+import { SeatMark } from '../../web/art/frame/Seat.tsx';
+import * as goaPieces from '../../web/art/goa/Pieces.tsx';
 import { DoubtMark } from '../../web/help/DoubtMark.tsx';
 import { figureName, uncertain } from '../../web/help/goa/doubts.ts';
 import { firstEdition, keepEdition } from '../../web/help/goa/edition.ts';
@@ -37,11 +40,15 @@ const idsOf = (parts: readonly Part[]): readonly string[] => [
   ...parts.map(({ id }) => id),
   ...piecesOf(parts).map(({ id }) => id),
 ];
+/** Drawings say nothing, and are drawn by a page only. */
+const MUTE = new Set<unknown>([Art, SeatMark, ...Object.values(goaPieces)]);
+
 /** The figures marked as not certain in what is drawn. */
 function marksIn(drawn: ComponentChildren): readonly string[] {
   if (Array.isArray(drawn)) return drawn.flatMap(marksIn);
   if (!isValidElement(drawn)) return [];
   const { type, props } = drawn as VNode<{ readonly figure?: string; readonly children?: ComponentChildren }>;
+  if (MUTE.has(type)) return [];
   if (type === DoubtMark) return [props.figure ?? ''];
   if (typeof type === 'function' && type !== Fragment) return marksIn((type as FunctionComponent)(props));
   return marksIn(props.children);

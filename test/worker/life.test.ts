@@ -212,7 +212,7 @@ describe('a whole game', () => {
       if (again !== undefined) expect(own, `chance of draw ${(drawn += 1)}`).toEqual(again);
       state = rules.evolve(state, own);
     }
-    expect(drawn).toBe(2);
+    expect(drawn).toBeGreaterThan(4); // pile, hands, market, first player, and what was drawn later
     expect(state && rules.standings(state)).toEqual(view.standings);
     expect(view.standings[0]?.rank).toBe(1);
   });

@@ -81,6 +81,8 @@ export interface Chronicle<State, Event> {
   placesOf(entries: readonly Entry<Event>[], name: (seat: Seat) => string): readonly RowPlace[];
   /** A small picture for a line of the log. */
   Icon(props: { readonly event: Event }): JSX.Element | null;
+  /** Types of events that whoever was away is told of before all others. */
+  readonly landmarks: ReadonlySet<string>;
   /** Figures of every seat that are charted beside the score, e.g. money. */
   readonly charts: readonly Chart<State>[];
   /** What is told after the end besides the score, from the events that count. */

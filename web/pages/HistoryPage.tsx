@@ -94,13 +94,17 @@ function History(props: HistoryProps) {
 function usePosition({ game, view, world, at: asked }: Props) {
   const length = game.log.value.length;
   const at = useSignal(asked);
+  /** The row in the address by this page's own doing: following that would take back a step made meanwhile. */
+  const written = useRef(asked);
   useEffect(() => {
-    at.value = asked;
+    if (asked !== written.current) at.value = asked;
+    written.current = asked;
   }, [asked, at]);
   useSignalEffect(() => {
     const row = at.value;
     return world.later(ADDRESS_AFTER, () => {
       const path = `/g/${view.id}/at/${row}`;
+      written.current = row;
       if (location.pathname !== path) readdress(path);
     });
   });

@@ -1,10 +1,11 @@
 import type { Dice } from '../../kernel/dice.ts';
 import { drawBonanza, shuffleCards, shuffleTiles } from './chance.ts';
 import type { Event } from './events.ts';
-import { drawSeats } from './setup.ts';
+import { cardsTurned, drawSeats } from './setup.ts';
 import type { State } from './state.ts';
+import type { CardId } from './things.ts';
 
-/** The event as the dice say it must have been; all else follows from these. */
+/** The event as the dice say it must have been, or the piles that they made; all else is decided. */
 export function redraw(state: State | undefined, event: Event, dice: Dice): Event | undefined {
   if (state === undefined) return undefined;
   switch (event.type) {
@@ -18,7 +19,24 @@ export function redraw(state: State | undefined, event: Event, dice: Dice): Even
       return { type: 'bonanzaLaid', tiles: drawBonanza(event.tiles.length, state.phase, dice) };
     case 'cardsShuffled':
       return { type: 'cardsShuffled', pile: shuffleCards(state.discard, state.shuffles, dice) };
+    case 'cardsTurned':
+      return cardsTurned({ ...state, pile: top(state) });
+    case 'drawn':
+      return event.cards.length === 0 ? undefined : { ...event, cards: top(state, event.cards.length) };
+    case 'revealed':
+      return { ...event, cards: top(state, event.cards.length) };
+    case 'bonanzaTaken':
+      return { ...event, tile: lyingAt(state, event.corner) ?? event.tile };
     default:
       return undefined;
   }
+}
+
+/** The pile's first cards, as whoever sees everything knows them. */
+const top = ({ pile }: State, n?: number): readonly CardId[] =>
+  pile.slice(0, n).filter((card) => card !== 'hidden');
+
+function lyingAt({ bonanza }: State, corner: number) {
+  const tile = bonanza[corner];
+  return tile === 'hidden' ? undefined : tile;
 }

@@ -42,23 +42,29 @@ export function layOut(
   options: Options,
   { order, tiles, removed, bonanza, pile, figures }: Drawn,
 ): readonly Event[] {
-  const turned = pile.slice(
-    0,
-    1 + pile.findIndex((card) => figures.cards[card]?.symbol === figures.startSymbol),
-  );
-  const seats = order.length;
-  const seat = order[(turned.length - 1) % seats] ?? 0;
-  const { starting, other } = figures.startDucats;
-  const ducats = Array.from({ length: seats }, (_, s) => (s === seat ? starting : other));
+  const turned = cardsTurned({ order, pile, figures });
   return [
-    { type: 'started', options, seats, figures },
+    { type: 'started', options, seats: order.length, figures },
     { type: 'seatsDrawn', order },
     { type: 'tilesLaid', phase: 'A', tiles, removed },
     ...(bonanza.length > 0 ? [{ type: 'bonanzaLaid', tiles: bonanza } as const] : []),
     { type: 'cardsShuffled', pile },
-    { type: 'cardsTurned', cards: turned, seat, ducats },
-    ...beginning(options, seat),
+    turned,
+    ...beginning(options, turned.seat),
   ];
+}
+
+/** From the first seat clockwise everybody turns a card over until one shows the start symbol: that seat begins. */
+export function cardsTurned({
+  order,
+  pile,
+  figures,
+}: Pick<Drawn, 'order' | 'pile' | 'figures'>): Extract<Event, { type: 'cardsTurned' }> {
+  const n = 1 + pile.findIndex((card) => figures.cards[card]?.symbol === figures.startSymbol);
+  const seat = order[(n - 1) % order.length] ?? 0;
+  const { starting, other } = figures.startDucats;
+  const ducats = order.map((_, s) => (s === seat ? starting : other));
+  return { type: 'cardsTurned', cards: pile.slice(0, n), seat, ducats };
 }
 
 /** Quick start or the first round; the starting player is the first to decide. */

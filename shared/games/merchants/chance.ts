@@ -2,7 +2,7 @@ import type { Dice } from '../../kernel/dice.ts';
 import type { Seat } from '../../kernel/types.ts';
 import type { Figures } from './data.ts';
 import type { Event } from './events.ts';
-import { GOODS, type Good, type State } from './state.ts';
+import { GOODS, type Card, type Good, type State } from './state.ts';
 
 /** All goods cards in random order, top first. */
 export const shufflePile = (figures: Figures, dice: Dice): readonly Good[] =>
@@ -13,11 +13,24 @@ export const shufflePile = (figures: Figures, dice: Dice): readonly Good[] =>
 /** The seat that begins. */
 export const drawFirstPlayer = (seats: number, dice: Dice): Seat => dice.stream('firstPlayer', 0).int(seats);
 
-/** The event as the dice say it must have been; the rest of the set-up and all draws follow from the pile. */
+/** The event as the dice say it must have been, or the pile that they made; all else is decided. */
 export function redraw(state: State | undefined, event: Event, dice: Dice): Event | undefined {
   if (state === undefined) return undefined;
-  if (event.type === 'shuffled') return { type: 'shuffled', pile: shufflePile(state.figures, dice) };
-  if (event.type === 'firstPlayerDrawn')
-    return { type: 'firstPlayerDrawn', seat: drawFirstPlayer(state.players.length, dice) };
-  return undefined;
+  const { pile, figures, players } = state;
+  switch (event.type) {
+    case 'shuffled':
+      return { type: 'shuffled', pile: shufflePile(figures, dice) };
+    case 'dealt':
+      return { type: 'dealt', hands: event.hands.map(({ length: n }, i) => pile.slice(i * n, (i + 1) * n)) };
+    case 'marketLaid':
+      return { type: 'marketLaid', cards: seen(pile.slice(0, event.cards.length)) };
+    case 'firstPlayerDrawn':
+      return { type: 'firstPlayerDrawn', seat: drawFirstPlayer(players.length, dice) };
+    case 'drawn':
+      return event.cards.length === 0 ? undefined : { ...event, cards: pile.slice(0, event.cards.length) };
+    default:
+      return undefined;
+  }
 }
+
+const seen = (cards: readonly Card[]): readonly Good[] => cards.filter((card) => card !== 'hidden');

@@ -56,7 +56,7 @@ export const goaStory = {
     '{seat} umisťuje značku {marker} (řada {row}, sloupec {column}) na žeton: {tile}.',
   'goa.story.bid': '{seat} nabízí {amount, plural, one {# dukát} few {# dukáty} other {# dukátů}}.',
   'goa.story.bidPassed': '{seat} pasuje.',
-  'goa.story.bidPassed.forced': '{seat} nemá dukáty na nabídku a pasuje.',
+  'goa.story.bidPassed.forced': '{seat} nemá dost dukátů na nabídku.',
   'goa.story.auctionWon.bought':
     '{seat} platí {price, plural, one {# dukát} few {# dukáty} other {# dukátů}} a získává žeton: {tile} (prodává {to}).',
   'goa.story.auctionWon.kept':

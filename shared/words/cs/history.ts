@@ -5,6 +5,7 @@ import type { Translated } from '../languages.ts';
 export const history = {
   'page.since': 'Od vaší poslední návštěvy',
   'page.since.untouched': 'Nic z toho se vás netýkalo.',
+  'page.since.brief': 'Ve zkratce',
   'page.since.all': 'Vše ({n, plural, one {# řádek} few {# řádky} other {# řádků}})',
   'page.since.undone': 'Něco, co jste už viděli, bylo vzato zpět.',
   'page.since.play': 'Přehrát',

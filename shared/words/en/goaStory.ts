@@ -51,7 +51,7 @@ export const goaStory = {
     '{seat} places marker {marker} (row {row}, column {column}) on this tile: {tile}.',
   'goa.story.bid': '{seat} bids {amount, plural, one {# ducat} other {# ducats}}.',
   'goa.story.bidPassed': '{seat} passes.',
-  'goa.story.bidPassed.forced': '{seat} has not the ducats to bid and passes.',
+  'goa.story.bidPassed.forced': '{seat} has too few ducats to bid.',
   'goa.story.auctionWon.bought':
     '{seat} pays {to} {price, plural, one {# ducat} other {# ducats}} and gets this: {tile}.',
   'goa.story.auctionWon.kept':

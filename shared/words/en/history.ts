@@ -2,6 +2,7 @@
 export const history = {
   'page.since': 'Since you left',
   'page.since.untouched': 'Nothing of it concerned you.',
+  'page.since.brief': 'In brief',
   'page.since.all': 'All of it ({n, plural, one {# line} other {# lines}})',
   'page.since.undone': 'Something you had seen was taken back.',
   'page.since.play': 'Play',

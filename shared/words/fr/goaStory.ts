@@ -57,7 +57,7 @@ export const goaStory = {
     '{seat} place le marqueur {marker} (rangée {row}, colonne {column}) sur cette tuile : {tile}.',
   'goa.story.bid': '{seat} offre {amount, plural, one {# ducat} other {# ducats}}.',
   'goa.story.bidPassed': '{seat} passe.',
-  'goa.story.bidPassed.forced': '{seat} n’a pas les ducats pour enchérir et passe.',
+  'goa.story.bidPassed.forced': '{seat} n’a pas assez de ducats pour enchérir.',
   'goa.story.auctionWon.bought':
     '{seat} paie {price, plural, one {# ducat} other {# ducats}} à {to} et reçoit ceci : {tile}.',
   'goa.story.auctionWon.kept':

@@ -5,6 +5,7 @@ import type { Translated } from '../languages.ts';
 export const history = {
   'page.since': 'Depuis votre départ',
   'page.since.untouched': 'Rien de cela ne vous concernait.',
+  'page.since.brief': 'En bref',
   'page.since.all': 'Tout ({n, plural, one {# ligne} other {# lignes}})',
   'page.since.undone': 'Quelque chose que vous aviez vu a été annulé.',
   'page.since.play': 'Lire',

@@ -58,7 +58,7 @@ export const goaStory = {
     '{seat} kładzie wskaźnik {marker} (rząd {row}, kolumna {column}) na żetonie: {tile}.',
   'goa.story.bid': '{seat} licytuje: {amount, plural, one {# dukat} few {# dukaty} many {# dukatów}}.',
   'goa.story.bidPassed': '{seat} pasuje.',
-  'goa.story.bidPassed.forced': '{seat} nie ma dukatów, by licytować, i pasuje.',
+  'goa.story.bidPassed.forced': '{seat} ma za mało dukatów, by licytować.',
   'goa.story.auctionWon.bought':
     '{seat} płaci {price, plural, one {# dukat} few {# dukaty} many {# dukatów}} i otrzymuje żeton: {tile} (sprzedaje {to}).',
   'goa.story.auctionWon.kept':

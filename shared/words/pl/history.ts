@@ -5,6 +5,7 @@ import type { Translated } from '../languages.ts';
 export const history = {
   'page.since': 'Od ostatniej wizyty',
   'page.since.untouched': 'Nic z tego Cię nie dotyczyło.',
+  'page.since.brief': 'W skrócie',
   'page.since.all': 'Wszystko ({n, plural, one {# wiersz} few {# wiersze} many {# wierszy}})',
   'page.since.undone': 'Coś, co było już widać, zostało cofnięte.',
   'page.since.play': 'Odtwórz',

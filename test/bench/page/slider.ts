@@ -19,8 +19,7 @@ export async function slider(browser: Browser, site: Site): Promise<Row[]> {
     const idle = median(await rounds(page, cdp, '', IDLE));
     const steps = (await rounds(page, cdp, 'ArrowRight', STEPS)).map((ms) => Math.max(0, ms - idle));
     const at = Number(await page.getByRole('slider').inputValue());
-    // A step pressed while the one before is still being drawn may fall together with it.
-    if (at < STEPS * 0.9) throw new Error(`${name}: ${STEPS} steps have led to row ${at}`);
+    if (at !== 1 + STEPS) throw new Error(`${name}: ${STEPS} steps have led to row ${at}`);
     await page.context().close();
     const note = `${STEPS} steps; target < 16`;
     rows.push(
@@ -56,8 +55,16 @@ async function busyMs(cdp: CDPSession): Promise<number> {
   return busy.value * 1000;
 }
 
-/** In the page: a key, and two frames for what follows from it. */
+/** In the page: a key, the step it leads to, and two frames for what follows from that. */
 async function pressAndWait(key: string): Promise<void> {
-  if (key !== '') dispatchEvent(new KeyboardEvent('keydown', { key }));
-  for (let frame = 0; frame < 2; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+  const frame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
+  const at = (): string | undefined => document.querySelector<HTMLInputElement>('input[type=range]')?.value;
+  const before = at();
+  if (key !== '') {
+    dispatchEvent(new KeyboardEvent('keydown', { key }));
+    // Pressed while the one before is still being drawn, a step would fall together with it.
+    for (let frames = 0; at() === before && frames < 600; frames += 1) await frame();
+  }
+  await frame();
+  await frame();
 }

@@ -4,7 +4,7 @@ import type { Site } from './server.ts';
 import { freshPage, openGame } from './visits.ts';
 
 /** Chunks of pictures alone, as vite.config.ts names them. */
-const DRAWINGS = /-drawings-/;
+const DRAWINGS = /\/([a-z]+-)?drawings-/;
 
 /** Zipped script asked for until the first choice of a game that has begun can be tapped. */
 export async function weight(browser: Browser, site: Site): Promise<Row[]> {

@@ -140,6 +140,20 @@ describe('The starting player (rules 2.2)', () => {
     expect(state.pile).toEqual(pile.slice(others + 1));
   });
 
+  it('can be checked afterwards, and so can every card drawn: whoever knows the dice notices a forged one', () => {
+    const dice = seededDice(keyOf(3));
+    const events = rules.setup(plain('2012'), 4, dice);
+    const at = events.findIndex(({ type }) => type === 'cardsTurned');
+    const before = evolveAll(rules, undefined, events.slice(0, at));
+    const turned = events[at]!;
+    expect(rules.redraw(before, turned, dice)).toEqual(turned);
+    expect(rules.redraw(before, { ...turned, seat: 9 } as Event, dice)).toEqual(turned);
+    const after = evolveAll(rules, before, events.slice(at));
+    const [card] = after.pile.slice(-1);
+    const drawn: Event = { type: 'drawn', seat: 0, cards: [card!], by: 'action.expedition' };
+    expect(rules.redraw(after, drawn, dice)).toEqual({ ...drawn, cards: after.pile.slice(0, 1) });
+  });
+
   it('gets no extra-action card with the first flag', () => {
     for (const { extra } of started('2012', 4).players) expect(extra).toBe(0);
   });

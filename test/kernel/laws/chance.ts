@@ -35,11 +35,13 @@ export const chanceCanBeChecked: Law = (kit, seed) => {
   }
 };
 
-/** The event with its longest list in another order, else with its last number raised. */
+/** The event with its longest list in another order, else with its first word another, else its last number raised. */
 function forge<E extends AnyEvent>(event: E): E | undefined {
   const lists = pathsTo(event, (value) => Array.isArray(value) && !isDeepStrictEqual(turned(value), value));
   const longest = lists.toSorted((a, b) => lengthAt(event, b) - lengthAt(event, a))[0];
   if (longest !== undefined) return replaced(event, longest, (list) => turned(list as unknown[])) as E;
+  const word = pathsTo(event, (value) => typeof value === 'string').find(([name]) => name !== 'type');
+  if (word !== undefined) return replaced(event, word, (text) => `not ${String(text)}`) as E;
   const number = pathsTo(event, (value) => typeof value === 'number').at(-1);
   return number && (replaced(event, number, (n) => Number(n) + 1) as E);
 }

@@ -12,8 +12,10 @@ import { comeBack, createFilm, stay, type Absence, type Film } from '../../model
 import { standingEvents } from '../../models/standing.ts';
 import type { World } from '../../models/world.ts';
 import { sentence, t } from '../../voice.ts';
+import { useChronicle } from '../log/chronicle.ts';
 import { namesOf } from '../names.ts';
 import { showChanged } from './showChanged.ts';
+import { Brief, rowsSince, SinceLog } from './SinceLog.tsx';
 import { useVisible } from './visible.ts';
 import './history.css';
 import './words.ts';
@@ -75,7 +77,13 @@ function Card({ game, drawing, view, world, look, rules, absence, close }: CardP
   );
   const film = useMemo(() => createFilm(since.rows.length, world), [since, world]);
   useFilmOnBoard({ game, rules, absence, since, film, look });
-  const name = namesOf(view);
+  const name = useMemo(() => namesOf(view), [view]);
+  const chronicle = useChronicle(drawing);
+  const inParts = useMemo(() => {
+    if (chronicle === undefined || chronicle === 'waiting') return undefined;
+    return { chronicle, rows: rowsSince({ game, drawing, absence, chronicle, name }) };
+  }, [game, drawing, absence, chronicle, name]);
+  if (chronicle === 'waiting') return null;
   const tell = (told: Since['story']): string[] => told.map(({ phrase }) => sentence(phrase, name));
   const undone = !standingRows(log).some(({ seq }) => seq === absence.after);
   const touching = tell(
@@ -94,13 +102,17 @@ function Card({ game, drawing, view, world, look, rules, absence, close }: CardP
           <li key={i}>{text}</li>
         ))}
       </ul>
+      {inParts !== undefined && <Brief {...inParts} told={touching} />}
       <details>
         <summary>{t('page.since.all', { n: since.story.length })}</summary>
-        <ol class="plain">
-          {tell(since.story).map((text, i) => (
-            <li key={i}>{text}</li>
-          ))}
-        </ol>
+        {inParts !== undefined && <SinceLog {...inParts} game={view.id} />}
+        {inParts === undefined && (
+          <ol class="plain">
+            {tell(since.story).map((text, i) => (
+              <li key={i}>{text}</li>
+            ))}
+          </ol>
+        )}
       </details>
       <FilmBar
         film={film}

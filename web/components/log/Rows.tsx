@@ -57,7 +57,7 @@ const LogRow = ({ row, href, shown, chronicle }: RowProps) => (
           <Text undone={row.undone} text={row.sentences.map(({ text }) => text).join(' ')} />
         ) : (
           row.sentences.map((told, i) => (
-            <Line key={i} told={told} undone={row.undone} chronicle={chronicle} />
+            <LogLine key={i} told={told} undone={row.undone} chronicle={chronicle} />
           ))
         )}{' '}
         {row.undone && <span class="tag">{t('page.log.undone')}</span>}
@@ -73,7 +73,7 @@ interface LineProps {
 }
 
 /** A sentence and its picture; the blank keeps it apart from the next one where it is read out or copied. */
-const Line = ({ told: { text, event }, undone, chronicle }: LineProps) => (
+export const LogLine = ({ told: { text, event }, undone, chronicle }: LineProps) => (
   <span class="log-line">
     <span class="log-icon" aria-hidden="true">
       {event !== undefined && <chronicle.Icon event={event} />}

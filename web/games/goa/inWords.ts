@@ -7,7 +7,7 @@ import type { InWords, Scene, Sheet } from '../drawing.ts';
 import { wordOf } from '../../models/spelling.ts';
 import './say/recordWords.ts';
 import { playerSheets } from './text/players.ts';
-import { spell } from './text/spell.ts';
+import { spell, typed } from './text/spell.ts';
 import { labelled } from './lights/labels.ts';
 
 type Own = Scene<State, Move>;
@@ -87,7 +87,7 @@ const colonies = (state: State): Sheet => ({
 function supply(state: State): Sheet {
   const { pile, discard, revealed, removed } = state;
   const cards = revealed.map((card) => t(`goa.card.${faceOf(state, card).kind}`));
-  const tiles = removed.map((tile) => labelled(tile, t(`goa.tile.${tile}`)));
+  const tiles = removed.map((tile) => typed(tile, t(`goa.tile.${tile}`)));
   return {
     title: t('page.goa.text.supply'),
     lines: [

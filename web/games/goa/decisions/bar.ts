@@ -24,10 +24,11 @@ function bids(own: Asked): readonly Knob[] {
   const [choice] = choicesOf(own, 'bid');
   if (choice === undefined) return [];
   const chosen = own.partial?.type === 'bid' ? own.partial.amount : null;
-  return amountsOf(choice).map((amount) => ({
+  const amounts = amountsOf(choice);
+  return amounts.map((amount) => ({
     key: `bid${amount}`,
     label: t('page.goa.bar.bid', { n: amount }),
-    text: number(amount),
+    ...(amounts.length > 2 ? { text: number(amount) } : {}), // many stand beside the dial
     pressed: amount === chosen,
     tap: () => own.compose(amount === chosen ? null : { type: 'bid', amount }),
   }));

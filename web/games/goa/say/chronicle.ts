@@ -11,6 +11,15 @@ import './recordWords.ts';
 export const chronicle: Chronicle<State, Event> = {
   placesOf,
   Icon,
+  landmarks: new Set<Event['type']>([
+    'roundBegan',
+    'auctionWon',
+    'swapped',
+    'favorTaken',
+    'colonyFounded',
+    'dutyDone',
+    'ended',
+  ]),
   charts: [
     {
       title: () => t('page.goa.record.ducats'),

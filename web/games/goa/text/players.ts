@@ -6,7 +6,7 @@ import type { Seat } from '../../../../shared/kernel/types.ts';
 import { isolate, listOf, t } from '../../../voice.ts';
 import { wordOf } from '../../../models/spelling.ts';
 import type { Scene, Sheet } from '../../drawing.ts';
-import { spell } from './spell.ts';
+import { spell, typed } from './spell.ts';
 import { labelled } from '../lights/labels.ts';
 
 type Own = Scene<State, Move>;
@@ -46,7 +46,7 @@ const seesDucats = ({ options, step }: State, own: boolean): boolean =>
 function columnLine(state: State, seat: Seat, column: Column): string {
   const spices = costOf(state, seat, column);
   const args = {
-    column: labelled(column, t(`goa.column.${column}`)),
+    column: typed(column, t(`goa.column.${column}`)),
     row: playerOf(state, seat).rows[column] + 1,
     yields: yieldOf(state, seat, column),
   };
@@ -72,7 +72,7 @@ const isColony = (name: Plot['name']): name is Exclude<PlotId, `p${number}`> =>
 
 const tileLines = ({ tiles, kept }: Player): readonly string[] => [
   ...tiles.map(({ tile, used }) => {
-    const what = labelled(tile, t(`goa.tile.${tile}`));
+    const what = typed(tile, t(`goa.tile.${tile}`));
     return used ? `${what} (${t('page.goa.text.used')})` : what;
   }),
   ...kept.map((tile) => `${t(`goa.tile.${tile}`)} (${t('page.goa.text.kept')})`),

@@ -1,5 +1,6 @@
 import { columnOf, rowOf } from '../../../../shared/games/goa/spaces.ts';
 import type { Spell } from '../../../models/spelling.ts';
+import { labelled } from '../lights/labels.ts';
 
 /** A space is typed by row and column, `2.4`, as the log tells it; fields count from 1: `p1.1`. */
 export const spell: Spell = (param, item) => {
@@ -9,3 +10,6 @@ export const spell: Spell = (param, item) => {
 
 /** `p1.0` → `p1.1` */
 const fieldWord = (field: string): string => field.replace(/\d+$/, (n) => String(Number(n) + 1));
+
+/** A thing as it is typed and as it is called, said once where both are the same. */
+export const typed = (word: string, name: string): string => (word === name ? name : labelled(word, name));

@@ -1,0 +1,57 @@
+import type { Game } from '../../models/game.ts';
+import type { Absence } from '../../models/since.ts';
+import type { AnyChronicle, AnyDrawing } from '../../games/drawing.ts';
+import { t } from '../../voice.ts';
+import { Parts } from '../log/Parts.tsx';
+import { LogLine } from '../log/Rows.tsx';
+import { tell, type Told } from '../log/told.ts';
+import '../log/log.css';
+
+/** More of what mattered is not read at a glance; the rest is in the full account. */
+const LANDMARKS = 5;
+
+interface Props {
+  readonly game: Game;
+  readonly drawing: AnyDrawing;
+  readonly absence: Absence;
+  readonly chronicle: AnyChronicle;
+  name(seat: number): string;
+}
+
+/** The rows of the absence that count, each where it belongs in the game. */
+export const rowsSince = ({ game, drawing, absence, chronicle, name }: Props): readonly Told[] =>
+  tell(game.story.peek().slice(0, absence.to), drawing.quiet, name, chronicle).filter(
+    ({ seq, undone }) => seq > absence.after && !undone,
+  );
+
+interface RowsProps {
+  readonly rows: readonly Told[];
+  readonly chronicle: AnyChronicle;
+}
+
+/** The latest of what mattered to everybody, or of all where nothing did; but for what is `told` already. */
+export function Brief({ rows, chronicle, told }: RowsProps & { readonly told: readonly string[] }) {
+  const others = rows.flatMap(({ sentences }) => sentences).filter(({ text }) => !told.includes(text));
+  const main = others.filter(({ event }) => event !== undefined && chronicle.landmarks.has(event.type));
+  const lines = (main.length > 0 ? main : others).slice(-LANDMARKS);
+  if (lines.length === 0) return null;
+  return (
+    <div class="since-brief">
+      <h3>{t('page.since.brief')}</h3>
+      <ul class="plain">
+        {lines.map((line, i) => (
+          <li key={i}>
+            <LogLine told={line} undone={false} chronicle={chronicle} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** All of it as the log tells it, part by part. */
+export const SinceLog = (props: RowsProps & { readonly game: string }) => (
+  <div class="log-box since-log">
+    <Parts {...props} marked={undefined} />
+  </div>
+);
