@@ -84,6 +84,8 @@ export interface Api {
   putMail(mail: v.InferInput<typeof PutMail>): Promise<Answer<unknown>>;
   forgetMail(): Promise<Answer<unknown>>;
   testMail(): Promise<Answer<unknown>>;
+  /** Signs this browser out. */
+  logout(): Promise<Answer<unknown>>;
 }
 
 /** After this long a request counts as lost; longer than a cold start, shorter than patience. */
@@ -123,6 +125,7 @@ export function createApi(send: typeof fetch): Api {
     putMail: (body) => call(send, 'PUT', '/api/me/channels/mail', body),
     forgetMail: () => call(send, 'DELETE', '/api/me/channels/mail', {}),
     testMail: () => post('/api/me/channels/mail/test', {}),
+    logout: () => post('/api/auth/logout', {}),
   };
 }
 

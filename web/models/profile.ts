@@ -42,6 +42,11 @@ export const ProfileModel = createModel((world: World, visitor: Visitor) => {
     mute: (on: boolean) => ask(() => world.api.putMail({ on })),
     forget: () => ask(() => world.api.forgetMail()),
     test: () => ask(() => world.api.testMail(), 'tested'),
+    signOut: async () => {
+      const answer = await world.api.logout();
+      if (!answer.ok) asking.value = { kind: 'failed', failure: answer.failure };
+      await visitor.refresh();
+    },
     signIn: () => ask(() => world.api.signInLink(address.peek()), 'asked'),
   };
 });

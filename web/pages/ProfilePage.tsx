@@ -84,6 +84,17 @@ function Known({ profile }: { readonly profile: Profile }) {
           <Receipts receipts={channels.receipts} />
         </>
       )}
+      <details>
+        <summary>{t('page.profile.signOut')}</summary>
+        <p>
+          {t(channels?.mail.address == null ? 'page.profile.signOut.noWay' : 'page.profile.signOut.back')}
+        </p>
+        <p class="buttons">
+          <button type="button" onClick={() => void profile.signOut()}>
+            {t('page.profile.signOut.do')}
+          </button>
+        </p>
+      </details>
     </>
   );
 }

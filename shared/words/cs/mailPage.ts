@@ -62,6 +62,12 @@ export const mailPage = {
   'page.profile.mail.tested': 'Zkušební e-mail byl odeslán.',
   'page.profile.mail.forget': 'Zapomenout adresu',
   'page.profile.signIn': 'Přihlásit se e-mailem',
+  'page.profile.signOut': 'Opustit tento prohlížeč',
+  'page.profile.signOut.back':
+    'V tomto prohlížeči nezůstane nic z vašich her. Znovu vás přihlásí e-mail na vaši adresu.',
+  'page.profile.signOut.noWay':
+    'V tomto prohlížeči nezůstane nic z vašich her a bez e-mailové adresy se ke svým místům nevrátíte.',
+  'page.profile.signOut.do': 'Odhlásit',
   'page.profile.receipts': 'Poslední upozornění',
   'page.profile.receipts.none': 'Zatím nic.',
   'page.profile.receipt.game': 'Hra',

@@ -59,6 +59,12 @@ export const mailPage = {
   'page.profile.mail.tested': 'A test mail was sent.',
   'page.profile.mail.forget': 'Forget the address',
   'page.profile.signIn': 'Sign in by mail',
+  'page.profile.signOut': 'Leave this browser',
+  'page.profile.signOut.back':
+    'Nothing of your games stays in this browser. A mail to your address signs you in again.',
+  'page.profile.signOut.noWay':
+    'Nothing of your games stays in this browser, and without a mail address there is no way back to your seats.',
+  'page.profile.signOut.do': 'Sign out',
   'page.profile.receipts': 'What you were told last',
   'page.profile.receipts.none': 'Nothing yet.',
   'page.profile.receipt.game': 'Game',

@@ -62,6 +62,12 @@ export const mailPage = {
   'page.profile.mail.tested': 'Un courriel d’essai a été envoyé.',
   'page.profile.mail.forget': 'Oublier l’adresse',
   'page.profile.signIn': 'Se connecter par courriel',
+  'page.profile.signOut': 'Quitter ce navigateur',
+  'page.profile.signOut.back':
+    'Rien de vos parties ne reste dans ce navigateur. Un courriel à votre adresse vous reconnecte.',
+  'page.profile.signOut.noWay':
+    'Rien de vos parties ne reste dans ce navigateur et, sans adresse de courriel, vous ne retrouverez pas vos places.',
+  'page.profile.signOut.do': 'Se déconnecter',
   'page.profile.receipts': 'Derniers avis',
   'page.profile.receipts.none': 'Rien encore.',
   'page.profile.receipt.game': 'Partie',

@@ -62,6 +62,12 @@ export const mailPage = {
   'page.profile.mail.tested': 'Wiadomość próbna została wysłana.',
   'page.profile.mail.forget': 'Zapomnij adres',
   'page.profile.signIn': 'Zaloguj się pocztą',
+  'page.profile.signOut': 'Opuść tę przeglądarkę',
+  'page.profile.signOut.back':
+    'W tej przeglądarce nie zostanie nic z twoich gier. Zalogujesz się znowu listem na swój adres.',
+  'page.profile.signOut.noWay':
+    'W tej przeglądarce nie zostanie nic z twoich gier, a bez adresu e-mail nie ma powrotu na twoje miejsca.',
+  'page.profile.signOut.do': 'Wyloguj',
   'page.profile.receipts': 'Ostatnie powiadomienia',
   'page.profile.receipts.none': 'Jeszcze nic.',
   'page.profile.receipt.game': 'Gra',
