@@ -17,12 +17,15 @@ export function keeping(api: Api, shelf: () => Promise<Shelf>): Api {
   /** The last one it has named, also where it could not be asked again. */
   let named: string | undefined;
 
+  /** One for all that wait for it, so that they go on in the order they came: first whose it is, then what. */
+  const drawn = whenDrawn();
+
   /** For an owner who is known, and after what is looked at. A device that cannot keep anything more does without. */
   const later = async (
     owner: Promise<string | undefined>,
     work: (shelf: Shelf, owner: string) => Promise<void>,
   ) => {
-    const [known] = await Promise.all([owner, whenDrawn()]);
+    const [known] = await Promise.all([owner, drawn]);
     if (known !== undefined)
       await shelf()
         .then((its) => work(its, known))

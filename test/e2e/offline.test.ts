@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { until } from '../support/until.ts';
 import { openBrowser, PHONE, visit } from './support/browser.ts';
 import { decide, FINGER, turnBar } from './support/merchants.ts';
 import { startService, type Service } from './support/service.ts';
@@ -26,7 +27,7 @@ async function openGame(page: Page): Promise<void> {
   const { id } = await makeGame(page, service.origin, { game: 'merchants', seats });
   await page.goto(`${service.origin}/g/${id}`);
   await turnBar(page).waitFor();
-  await page.waitForFunction(keptAll, id);
+  await until('the game to be kept', async () => (await page.evaluate(keptAll, id)) || undefined);
 }
 
 /** In the page: are the game and every part of the page that was fetched kept? */
@@ -39,6 +40,9 @@ async function keptAll(game: string): Promise<boolean> {
   const kept = await Promise.all(wanted.map(async (path) => (await caches.match(path)) !== undefined));
   return navigator.serviceWorker.controller !== null && kept.every(Boolean);
 }
+
+/** In the page: how many texts of games are kept. */
+const keptGames = async (): Promise<number> => (await (await caches.open('carrack-games')).keys()).length;
 
 test('a game that was opened can be read without a network; what is decided there is sent when it is back', async () => {
   const { page } = await visit(browser, 'Ana', PHONE);
@@ -67,7 +71,7 @@ test('once the service says that nobody is signed in, nothing of a game is left 
   await page.context().clearCookies();
   await page.goto(service.origin);
   await page.getByRole('button', { name: /^Play now.*Merchants/ }).waitFor();
-  await page.waitForFunction(async () => (await (await caches.open('carrack-games')).keys()).length === 0);
+  await until('what was kept to go', async () => (await page.evaluate(keptGames)) === 0 || undefined);
   await page.context().setOffline(true);
   await page.goto(game);
   await page.getByRole('heading', { name: 'This game cannot be shown' }).waitFor();

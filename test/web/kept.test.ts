@@ -95,6 +95,16 @@ test('once somebody else is named, a game is not shown as the one before had it,
   expect((await page.game(GAME)).ok).toBe(false);
 });
 
+test('a game that was seen before anything was drawn is kept when something is', async () => {
+  const { visit, texts } = browser();
+  vi.resetModules();
+  const page = await open(visit((await import('../../web/kept.ts')).keeping));
+  expect([page.view.ok, ...texts]).toEqual([true]);
+  (await import('../../web/drawn.ts')).nowDrawn();
+  await settled();
+  expect([...texts.keys()].toSorted()).toEqual([`/kept/log/${GAME}`, `/kept/view/${GAME}`]);
+});
+
 test('an answer that comes after another has signed in is kept for nobody', async () => {
   const { state, visit, texts } = browser();
   const page = visit();

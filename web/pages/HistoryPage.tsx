@@ -61,7 +61,7 @@ function History(props: HistoryProps) {
   const chronicle = loaded === 'waiting' ? undefined : loaded;
   const places = useMemo(() => chronicle?.placesOf(story, name), [chronicle, story, name]);
   const marks = useMemo(
-    () => ({ turns: turnRows(game), chapters: chaptersOf(game, places) }),
+    () => ({ turns: turnRows(game, places), chapters: chaptersOf(game, places) }),
     [story, places],
   );
   const afterwards = useMemo(
@@ -156,9 +156,17 @@ function sceneAt({ game, view, rules }: HistoryProps, past: Past, at: number): A
   };
 }
 
-/** Where turns begin. */
-const turnRows = (game: Game): readonly number[] =>
-  turnsOf(game.story.peek()).flatMap(([first]) => (first === undefined ? [] : [first.seq]));
+/** Where turns begin; in a game with parts, where its sections do, e.g. each auction. */
+function turnRows(game: Game, places: readonly RowPlace[] | undefined): readonly number[] {
+  const story = game.story.peek();
+  if (places === undefined)
+    return turnsOf(story).flatMap(([first]) => (first === undefined ? [] : [first.seq]));
+  const keyOf = (seq: number): string => {
+    const { part, section } = places[seq - 1] ?? {};
+    return `${part?.key}/${section?.key}`;
+  };
+  return story.map(({ seq }) => seq).filter((seq) => keyOf(seq) !== keyOf(seq - 1));
+}
 
 /** Where parts of the game begin; one that was begun again after taking back, where it began first. */
 function chaptersOf(game: Game, places: readonly RowPlace[] | undefined): readonly Chapter[] {
