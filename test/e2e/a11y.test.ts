@@ -88,7 +88,6 @@ test('axe finds nothing on the pages of who has no game', async () => {
     { name: 'lost', path: '/nowhere', ready: /Nothing here/ },
     { name: 'sample', path: '/g/sample-merchants', ready: /Final score/ },
     { name: 'sample, checked', path: '/g/sample-merchants/at/9', ready: /Was it fair/, act: checkIt },
-    { name: 'help', path: '/help/merchants', ready: /Merchants/ },
   ]);
   expect(faults).toEqual([]);
   expect(complaints).toEqual([]);
@@ -128,6 +127,41 @@ test('axe finds nothing on the pages of players, hosts and guests', async () => 
   const missing = /404/; // of the game that is not there
   expect([...host.complaints, ...guest.complaints].filter((text) => !missing.test(text))).toEqual([]);
 });
+
+test('axe finds nothing at a table of Goa', async () => {
+  const { page, complaints } = await visit(browser, 'Ana', STILL);
+  const seats = [{ kind: 'me', name: 'Ana' }, BOT, BOT] as const;
+  const made = { game: 'goa', options: { edition: '2012', bonanza: true }, seats: [...seats] };
+  const bidding = await makeGame(page, service.origin, { ...made, seed: '07'.repeat(32) });
+  const acting = await makeGame(page, service.origin, { ...made, seed: '08'.repeat(32) });
+  const offers = (type: string) => (view: GameView) => view.choices.some((choice) => choice.type === type);
+  await playOn(page, service.origin, bidding.id, offers('bid'));
+  await playOn(page, service.origin, acting.id, offers('taxes'));
+  const faults = await faultsOfAll(page, [
+    { name: 'bidding', path: `/g/${bidding.id}`, ready: /^Your turn/, act: readLot },
+    { name: 'an action', path: `/g/${acting.id}`, ready: /^Your turn/, act: beginHarvest },
+    { name: 'messages', path: `/g/${acting.id}`, ready: /^Your turn/, act: openMessages },
+    { name: 'in words', path: `/g/${acting.id}/text`, ready: /^Command/ },
+    { name: 'over', path: '/g/sample-goa', ready: /Final score/ },
+    { name: 'history', path: '/g/sample-goa/at/60', ready: /Was it fair/ },
+  ]);
+  expect(faults).toEqual([]);
+  expect(complaints).toEqual([]);
+});
+
+/** Reads what a tile does. */
+const readLot = async (page: Page): Promise<void> => {
+  await page.locator('.goa-board button.still').first().click();
+  await page.locator('.goa-board .explain-words').waitFor();
+};
+
+const beginHarvest = (page: Page): Promise<void> =>
+  main(page, /^Harvest/)
+    .first()
+    .click();
+
+const openMessages = (page: Page): Promise<void> =>
+  page.getByText('Messages', { exact: true }).first().click();
 
 const BOT = { kind: 'bot' } as const;
 

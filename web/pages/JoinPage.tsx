@@ -5,6 +5,7 @@ import { Later } from '../components/Later.tsx';
 import { NameField } from '../components/NameField.tsx';
 import { Name } from '../components/Name.tsx';
 import { FailureNotice, Notice } from '../components/Notice.tsx';
+import { Terms } from '../components/Terms.tsx';
 import { ClaimModel } from '../models/claim.ts';
 import type { World } from '../models/world.ts';
 import { go } from '../routes.ts';
@@ -49,6 +50,7 @@ export function JoinPage({ world, game, seat, token }: Props) {
             ))}
           </p>
         )}
+        {view !== undefined && <Terms view={view} />}
         <p>{t('page.join.how', { seat: seat + 1 })}</p>
         {token === undefined ? (
           <Notice kind="error">{explain({ code: 'LINK_BROKEN' })}</Notice>

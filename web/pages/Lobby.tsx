@@ -5,6 +5,7 @@ import { seatName } from '../components/names.ts';
 import { InvitedSeat, isStanding } from '../components/mail/InvitedSeat.tsx';
 import { SeatHead } from '../components/SeatHead.tsx';
 import { SeatLink } from '../components/SeatLink.tsx';
+import { Terms } from '../components/Terms.tsx';
 import type { Game } from '../models/game.ts';
 import { keepLink, linksOf } from '../models/links.ts';
 import type { World } from '../models/world.ts';
@@ -31,6 +32,7 @@ export function Lobby({ game, view, world }: Props) {
     <div class="narrow">
       <h1>{term(`game.${view.game}`)}</h1>
       <p>{t(view.host ? 'page.lobby.host' : 'page.lobby.guest')}</p>
+      <Terms view={view} />
       <h2>{t('page.seats')}</h2>
       <ul class="plain seats">
         {view.seats.map((info) => (

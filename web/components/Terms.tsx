@@ -1,0 +1,39 @@
+import { isGameId } from '../../shared/games/meta.ts';
+import type { GameView } from '../../shared/protocol/http.ts';
+import { fieldsOf, type Chosen } from '../games/options.ts';
+import { rulesAddress } from '../help/topics.ts';
+import { t } from '../voice.ts';
+
+/** What is played: edition and options, each with what it means, and the way to the rules. */
+export function Terms({ view }: { readonly view: GameView }) {
+  const { game, options } = view;
+  if (!isGameId(game)) return null;
+  const chosen = chosenIn(options);
+  return (
+    <>
+      <ul class="terms">
+        {fieldsOf(game, chosen).map(({ name, label, values }) => {
+          const value = values.find((one) => one.value === chosen[name]) ?? values[0];
+          return (
+            <li key={name}>
+              {t(label)}: {value && <strong>{t(value.label)}</strong>}{' '}
+              {value && <span class="muted">{t(value.hint)}</span>}
+            </li>
+          );
+        })}
+      </ul>
+      <p>
+        <a href={rulesAddress(view)}>{t('page.nav.rules', { game: t(`game.${game}`) })}</a>
+      </p>
+    </>
+  );
+}
+
+const chosenIn = (options: unknown): Chosen =>
+  typeof options === 'object' && options !== null
+    ? Object.fromEntries(
+        Object.entries(options).filter(
+          ([, value]) => typeof value === 'string' || typeof value === 'boolean',
+        ),
+      )
+    : {};
