@@ -9,7 +9,7 @@ export const turnBar = (page: Page): Locator => page.getByRole('region', { name:
 export type Lot = (n: number) => number;
 
 /** After so many taps a turn that could go on is sent as it is. */
-const PATIENCE = 6;
+const PATIENCE = 2;
 /** A move takes at most six taps, e.g. the spices of a duty; some more go astray. */
 const TAPS = 80;
 
