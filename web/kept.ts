@@ -17,19 +17,19 @@ export function keeping(api: Api, shelf: () => Promise<Shelf>): Api {
   /** The last one it has named, also where it could not be asked again. */
   let named: string | undefined;
 
-  /** One for all that wait for it, so that they go on in the order they came: first whose it is, then what. */
-  const drawn = whenDrawn();
+  /** One thing after another, once there is something to look at: first whose it is, then what there is of it. */
+  let turn: Promise<unknown> = whenDrawn();
 
-  /** For an owner who is known, and after what is looked at. A device that cannot keep anything more does without. */
-  const later = async (
+  /** For an owner who is known. A device that cannot keep anything more does without. */
+  const later = (
     owner: Promise<string | undefined>,
     work: (shelf: Shelf, owner: string) => Promise<void>,
-  ) => {
-    const [known] = await Promise.all([owner, drawn]);
-    if (known !== undefined)
-      await shelf()
-        .then((its) => work(its, known))
-        .catch(() => undefined);
+  ): void => {
+    const keep = async (): Promise<void> => {
+      const known = await owner;
+      if (known !== undefined) await work(await shelf(), known);
+    };
+    turn = turn.then(keep).catch(() => undefined);
   };
 
   /** Of what was kept; where the service has named somebody, of what is his: the rest goes first. */
@@ -50,7 +50,7 @@ export function keeping(api: Api, shelf: () => Promise<Shelf>): Api {
     const answer = await request;
     if (answer.ok) {
       fromKept.value = false;
-      void later(asking, (its, owner) => keep(its, owner, answer.value));
+      later(asking, (its, owner) => keep(its, owner, answer.value));
       return answer;
     }
     if (answer.failure.code !== NETWORK) return answer;
@@ -65,7 +65,7 @@ export function keeping(api: Api, shelf: () => Promise<Shelf>): Api {
     me: () => {
       const asked = api.me();
       who = asked.then((answer) => (answer.ok ? (named = answer.value.player?.id ?? '') : undefined));
-      void later(who, (its, owner) => its.belongTo(owner));
+      later(who, (its, owner) => its.belongTo(owner));
       return asked;
     },
     game: (id) =>

@@ -2,19 +2,22 @@
 export { browserStore, createShelf } from './shelf.ts';
 
 /**
- * Lets a service worker keep the page for reading without a network. Called when the page is there: what it has
- * fetched so far the worker has not seen, so it is told of it.
+ * Lets a service worker keep the page for reading without a network. Called when the page is there: the worker has not
+ * seen what was fetched before it took over, nor what was on its way then, so it is told of all that comes.
  */
 export async function keepPage(): Promise<void> {
   const { serviceWorker } = navigator;
   if (serviceWorker === undefined) return; // not over plain http, nor where the browser forbids it
   await serviceWorker.register('/sw.js');
   const { active } = await serviceWorker.ready;
-  const parts = performance
-    .getEntriesByType('resource')
-    .map(({ name }) => new URL(name))
-    .filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith('/assets/'))
-    .map(({ pathname }) => pathname);
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
-  active?.postMessage(parts);
+  const tell = (fetched: PerformanceObserverEntryList): void => {
+    const parts = fetched
+      .getEntries()
+      .map(({ name }) => new URL(name))
+      .filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith('/assets/'))
+      .map(({ pathname }) => pathname);
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
+    if (parts.length > 0) active?.postMessage(parts);
+  };
+  new PerformanceObserver(tell).observe({ type: 'resource', buffered: true });
 }

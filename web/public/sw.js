@@ -12,7 +12,7 @@ const SERVED = /^\/(api|dev|next)(\/|$)/;
 addEventListener('install', (event) => event.waitUntil(install()));
 addEventListener('activate', (event) => event.waitUntil(clients.claim()));
 
-/** A page tells which parts it had fetched before there was anybody to keep them. */
+/** A page tells which parts it has fetched: some of them before there was anybody to keep them. */
 addEventListener('message', ({ data }) => {
   if (Array.isArray(data)) for (const path of data) void part(new Request(path)).catch(() => undefined);
 });
