@@ -48,6 +48,7 @@ async function faultsOf(page: Page, { name, path, ready, act }: Screen): Promise
   const faults: string[] = [];
   for (const [size, viewport] of Object.entries(SIZES)) {
     await page.setViewportSize(viewport);
+    await page.setViewportSize({ ...viewport, height: await page.evaluate(heightOfPage) });
     for (const theme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme: theme });
       const found = await page.evaluate(runAxe, RULES[theme]);
@@ -56,6 +57,9 @@ async function faultsOf(page: Page, { name, path, ready, act }: Screen): Promise
   }
   return faults;
 }
+
+/** All of the page at once: what lies under the bar at the foot for a moment is not too small a target. Runs in the page. */
+const heightOfPage = (): number => Math.max(innerHeight, document.documentElement.scrollHeight);
 
 /** Runs in the page. */
 async function runAxe(runOnly: axe.RunOnly): Promise<string[]> {
