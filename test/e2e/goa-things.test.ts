@@ -55,7 +55,7 @@ async function use(page: Page, among: '.held-tiles' | '.own-hand', name: string)
   const tapped: string[] = [];
   while ((await draft(page).count()) === 0) {
     if (tapped.length > TAPS) throw new Error(`${name}: no end of tapping ${tapped.join(', ')}`);
-    tapped.push(await tapOne(page, LAST, tapped));
+    tapped.push(await tapOne(page, LAST));
   }
   await page.waitForFunction(() => !document.querySelector('.draft')?.textContent?.includes('…'));
   const told = (await draft(page).allInnerTexts()).join(' ');

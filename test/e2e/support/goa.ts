@@ -23,7 +23,7 @@ export async function playDecision(page: Page, lot: Lot): Promise<readonly strin
   const send = turnBar(page).getByRole('button', { name: /^Send/ });
   while (!(await isReady(send, tapped.length > PATIENCE))) {
     if (tapped.length > TAPS) throw new Error(`no end of tapping: ${tapped.join(', ')}`);
-    tapped.push(await tapOne(page, lot, tapped));
+    tapped.push(await tapOne(page, lot));
   }
   await send.click();
   await page.locator('.turn-bar .draft').waitFor({ state: 'detached' });
@@ -37,13 +37,12 @@ async function isReady(send: Locator, impatient: boolean): Promise<boolean> {
 }
 
 /** Taps something lit in the bar, on the desk or on the table; what only says what it does is then done. */
-export async function tapOne(page: Page, lot: Lot, before: readonly string[]): Promise<string> {
+export async function tapOne(page: Page, lot: Lot): Promise<string> {
   const all = page.locator('.knob:enabled, .dial button:enabled, .goa-board .lit');
+  await all.first().waitFor(); // in vain where there is a dead end
   const fresh = all.and(page.locator(':not([aria-pressed=true])'));
   const open = lot(4) > 0 && (await fresh.count()) > 0 ? fresh : all;
-  const n = await open.count();
-  if (n === 0) throw new Error(`nothing to tap after: ${before.join(', ')}`);
-  const target = open.nth(lot(n));
+  const target = open.nth(lot(await open.count()));
   const name = (await target.innerText()).replaceAll('\n', ' ');
   await target.click();
   const does = page.locator('.goa-board .explain .primary');
