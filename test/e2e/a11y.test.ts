@@ -1,22 +1,13 @@
 import axe from 'axe-core';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import type { GameView } from '../../shared/protocol/http.ts';
-import { openBrowser, visit } from './support/browser.ts';
+import { visit } from './support/browser.ts';
 import { decide } from './support/merchants.ts';
-import { startService, type Service } from './support/service.ts';
+import { browser, service, setStage } from './support/stage.ts';
 import { ask, makeGame, playOn } from './support/table.ts';
 
-let service: Service;
-let browser: Browser;
-
-beforeAll(async () => {
-  [service, browser] = await Promise.all([startService(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await service?.stop();
-});
+setStage();
 
 const SIZES = { phone: { width: 360, height: 740 }, desk: { width: 1440, height: 900 } };
 

@@ -1,20 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { DESK, openBrowser, PHONE, visit, type Visitor } from './support/browser.ts';
+import { expect, test } from 'vitest';
+import { DESK, PHONE, visit, type Visitor } from './support/browser.ts';
 import { playTurn } from './support/merchants.ts';
-import { startService, type Service } from './support/service.ts';
+import { browser, service, setStage } from './support/stage.ts';
 
-let service: Service;
-let browser: Browser;
-
-beforeAll(async () => {
-  [service, browser] = await Promise.all([startService(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await service?.stop();
-});
+setStage();
 
 /** Another address for each try: the mails of one that failed are none of the next one's. */
 let tries = 0;

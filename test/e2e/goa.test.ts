@@ -1,23 +1,14 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import type { State } from '../../shared/games/goa/state.ts';
 import type { GameView, NewGame } from '../../shared/protocol/http.ts';
 import { testStream } from '../support/testStream.ts';
-import { DESK, openBrowser, PHONE, visit, type Visitor } from './support/browser.ts';
+import { isAsked, DESK, PHONE, visit, type Visitor } from './support/browser.ts';
 import { playDecision, tapOne, turnBar } from './support/goa.ts';
-import { startService, type Service } from './support/service.ts';
+import { browser, service, setStage } from './support/stage.ts';
 import { ask, makeGame } from './support/table.ts';
 
-let service: Service;
-let browser: Browser;
-
-beforeAll(async () => {
-  [service, browser] = await Promise.all([startService(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await service?.stop();
-});
+setStage();
 
 interface GoaView extends GameView {
   readonly state: State;
@@ -111,12 +102,6 @@ test('Goa is played on a phone by tapping what is lit: reloaded in mid-draft, in
   const expected = /ERR_INTERNET_DISCONNECTED|409/; // what was done on purpose
   expect(complaints.filter((text) => !expected.test(text))).toEqual([]);
 });
-
-/** Is the game to go on by this page's player? Waits while the bot plays. */
-async function isAsked(page: Page): Promise<boolean> {
-  await page.waitForFunction(() => /^(Your turn|Over)/.test(document.title));
-  return (await page.title()).startsWith('Your turn');
-}
 
 const steps = (page: Page) => turnBar(page).locator('.draft li');
 

@@ -1,21 +1,12 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { DESK, openBrowser, visit } from './support/browser.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { isAsked, DESK, visit } from './support/browser.ts';
 import { keysOf, type Keys } from './support/keyboard.ts';
 import { turnBar } from './support/merchants.ts';
-import { startService, type Service } from './support/service.ts';
+import { browser, service, setStage } from './support/stage.ts';
 import { makeGame } from './support/table.ts';
 
-let service: Service;
-let browser: Browser;
-
-beforeAll(async () => {
-  [service, browser] = await Promise.all([startService(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await service?.stop();
-});
+setStage();
 
 const questionOf = (page: Page): Promise<string> =>
   turnBar(page).getByRole('heading', { level: 2 }).innerText();
@@ -38,11 +29,6 @@ test('a game is found, played to its end and looked through by keyboard alone', 
 
 /** Both ships are loaded by then. */
 const LOADED = 2;
-
-async function isAsked(page: Page): Promise<boolean> {
-  await page.waitForFunction(() => /^(Your turn|Over)/.test(document.title));
-  return (await page.title()).startsWith('Your turn');
-}
 
 /** Makes decisions until the turn can only be sent, and sends it. */
 async function playTurn(page: Page, keys: Keys, turn: number): Promise<void> {

@@ -1,18 +1,9 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser, PHONE, visit } from './support/browser.ts';
-import { startService, type Service } from './support/service.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { PHONE, visit } from './support/browser.ts';
+import { browser, service, setStage } from './support/stage.ts';
 
-let service: Service;
-let browser: Browser;
-
-beforeAll(async () => {
-  [service, browser] = await Promise.all([startService(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await service?.stop();
-});
+setStage();
 
 const languageOf = (page: Page): Promise<string> => page.evaluate(() => document.documentElement.lang);
 const choose = (page: Page, label: string, language: string): Promise<unknown> =>

@@ -1,21 +1,12 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { until } from '../support/until.ts';
-import { openBrowser, PHONE, visit } from './support/browser.ts';
+import { PHONE, visit } from './support/browser.ts';
 import { decide, FINGER, turnBar } from './support/merchants.ts';
-import { startService, type Service } from './support/service.ts';
+import { browser, service, setStage } from './support/stage.ts';
 import { makeGame } from './support/table.ts';
 
-let service: Service;
-let browser: Browser;
-
-beforeAll(async () => {
-  [service, browser] = await Promise.all([startService(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await service?.stop();
-});
+setStage();
 
 const market = (page: Page) => page.getByRole('region', { name: 'Market' });
 const lostLine = (page: Page) => page.getByText(/The live connection is lost/);

@@ -1,20 +1,10 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { NewGame } from '../../shared/protocol/http.ts';
-import { DESK, openBrowser, PHONE, visit, type Visitor } from './support/browser.ts';
-import { startService, type Service } from './support/service.ts';
+import { DESK, PHONE, visit, type Visitor } from './support/browser.ts';
+import { browser, service, setStage } from './support/stage.ts';
 import { ask, makeGame } from './support/table.ts';
 
-let service: Service;
-let browser: Browser;
-
-beforeAll(async () => {
-  [service, browser] = await Promise.all([startService(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await service?.stop();
-});
+setStage();
 
 const GAME: NewGame = {
   game: 'merchants',

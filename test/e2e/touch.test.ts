@@ -1,21 +1,12 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import type { GameView } from '../../shared/protocol/http.ts';
-import { openBrowser, PHONE, visit } from './support/browser.ts';
+import { isAsked, PHONE, visit } from './support/browser.ts';
 import { decide, FINGER, playTurn, turnBar } from './support/merchants.ts';
-import { startService, type Service } from './support/service.ts';
+import { browser, service, setStage } from './support/stage.ts';
 import { ask } from './support/table.ts';
 
-let service: Service;
-let browser: Browser;
-
-beforeAll(async () => {
-  [service, browser] = await Promise.all([startService(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await service?.stop();
-});
+setStage();
 
 const steps = (page: Page) => turnBar(page).getByRole('listitem');
 const sendButton = (page: Page) => turnBar(page).getByRole('button', { name: /^Send/ });
@@ -43,12 +34,6 @@ test('a game is played to its end by touch on a phone: reloaded in mid-draft, in
   const expected = /ERR_INTERNET_DISCONNECTED|409/; // what was done on purpose
   expect(complaints.filter((text) => !expected.test(text))).toEqual([]);
 });
-
-/** Is the game to go on by this page's player? Waits while others play. */
-async function isAsked(page: Page): Promise<boolean> {
-  await page.waitForFunction(() => /^(Your turn|Over)/.test(document.title));
-  return (await page.title()).startsWith('Your turn');
-}
 
 /** What was decided and not sent is there again. */
 async function reloadInMidDraft(page: Page): Promise<void> {

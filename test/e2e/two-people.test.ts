@@ -1,20 +1,10 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { GameView } from '../../shared/protocol/http.ts';
-import { DESK, openBrowser, PHONE, visit, type Visitor } from './support/browser.ts';
+import { DESK, PHONE, visit, type Visitor } from './support/browser.ts';
 import { playTurn, turnBar } from './support/merchants.ts';
-import { startService, type Service } from './support/service.ts';
+import { browser, service, setStage } from './support/stage.ts';
 
-let service: Service;
-let browser: Browser;
-
-beforeAll(async () => {
-  [service, browser] = await Promise.all([startService(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await service?.stop();
-});
+setStage();
 
 test('two people play from the link to the final score, one reloading and the service killed in the middle', async () => {
   const ana = await visit(browser, 'Ana', DESK);

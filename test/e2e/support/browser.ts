@@ -42,3 +42,9 @@ export async function visit(
   });
   return { name, page, complaints };
 }
+
+/** Is the game to go on by this page's player? Waits while others play. */
+export async function isAsked(page: Page): Promise<boolean> {
+  await page.waitForFunction(() => /^(Your turn|Over)/.test(document.title));
+  return (await page.title()).startsWith('Your turn');
+}
