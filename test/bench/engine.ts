@@ -64,7 +64,7 @@ function benchGoa(): Row[] {
 }
 
 /** Through the kernel's `play`: acting, view, choices, membership, decide; then evolve. Checks the money. */
-function playAgain({ rules, moneyOf }: AnySubject, { start, moves, dice, money }: BenchGame): void {
+export function playAgain({ rules, moneyOf }: AnySubject, { start, moves, dice, money }: BenchGame): void {
   let state = start;
   for (const { seat, move } of moves) {
     const played = play(rules, state, seat, move, dice);
