@@ -28,7 +28,7 @@ import type {
   UndoAnswer,
   Vote,
 } from '../shared/protocol/http.ts';
-import { ENGINE_HEADER } from '../shared/protocol/names.ts';
+import { ENGINE_HEADER, IDEMPOTENCY_HEADER, NO_SEAT, SEAT_HEADER } from '../shared/protocol/names.ts';
 import type { Language } from '../shared/words/languages.ts';
 
 /** Why a request got no answer it asked for: the server's problem, or `NETWORK`, or `UNREADABLE`. */
@@ -51,22 +51,29 @@ export interface RenewedSeat {
   readonly link?: string;
 }
 
+/**
+ * The seat a page was opened for, null for a host's who has none: where somebody else has signed in meanwhile, the
+ * request is refused. Left out: whichever seat is the caller's.
+ */
+type As = Seat | null;
+
 /** The service's HTTP interface, as the page uses it. Paths are relative to the page's origin. */
 export interface Api {
   me(): Promise<Answer<Me>>;
   myGames(): Promise<Answer<MyGames>>;
-  create(game: NewGame): Promise<Answer<CreatedGame>>;
+  /** `key`: the page's own random name for the game; asked for again under it, the answer is the same game. */
+  create(game: NewGame, key: string): Promise<Answer<CreatedGame>>;
   game(id: string): Promise<Answer<GameView>>;
   log(id: string, from: number): Promise<Answer<LogPage>>;
   export(id: string): Promise<Answer<Export>>;
   /** The newest messages, or the newest before one. */
   messages(id: string, before?: number): Promise<Answer<Messages>>;
-  say(id: string, message: NewMessage): Promise<Answer<Message>>;
-  notes(id: string): Promise<Answer<Notes>>;
-  putNotes(id: string, notes: PutNotes): Promise<Answer<Notes>>;
-  moves(id: string, moves: Moves): Promise<Answer<Committed>>;
-  undo(id: string, undo: Undo): Promise<Answer<UndoAnswer>>;
-  vote(id: string, vote: Vote): Promise<Answer<unknown>>;
+  say(id: string, message: NewMessage, as?: As): Promise<Answer<Message>>;
+  notes(id: string, as?: As): Promise<Answer<Notes>>;
+  putNotes(id: string, notes: PutNotes, as?: As): Promise<Answer<Notes>>;
+  moves(id: string, moves: Moves, as?: As): Promise<Answer<Committed>>;
+  undo(id: string, undo: Undo, as?: As): Promise<Answer<UndoAnswer>>;
+  vote(id: string, vote: Vote, as?: As): Promise<Answer<unknown>>;
   start(id: string, bots: BotLevel): Promise<Answer<unknown>>;
   cancel(id: string): Promise<Answer<unknown>>;
   claim(id: string, seat: Seat, claim: Claim): Promise<Answer<unknown>>;
@@ -92,24 +99,25 @@ export interface Api {
 const TIMEOUT = 15_000;
 
 export function createApi(send: typeof fetch): Api {
-  const get = <T>(path: string): Promise<Answer<T>> => call<T>(send, 'GET', path);
-  const post = <T>(path: string, body: unknown): Promise<Answer<T>> => call<T>(send, 'POST', path, body);
+  const get = <T>(path: string, as?: As): Promise<Answer<T>> => call<T>(send, 'GET', path, { as });
+  const post = <T>(path: string, body: unknown, as?: As): Promise<Answer<T>> =>
+    call<T>(send, 'POST', path, { body, as });
   const game = (id: string, rest = ''): string => `/api/games/${encodeURIComponent(id)}${rest}`;
   return {
     me: () => get('/api/me'),
     myGames: () => get('/api/me/games'),
-    create: (body) => post('/api/games', body),
+    create: (body, key) => call(send, 'POST', '/api/games', { body, key }),
     game: (id) => get(game(id)),
     log: (id, from) => get(game(id, `/log?from=${from}`)),
     export: (id) => get(game(id, '/export')),
     messages: (id, before) =>
       get(game(id, before === undefined ? '/messages' : `/messages?before=${before}`)),
-    say: (id, body) => post(game(id, '/messages'), body),
-    notes: (id) => get(game(id, '/notes')),
-    putNotes: (id, body) => call(send, 'PUT', game(id, '/notes'), body),
-    moves: (id, body) => post(game(id, '/moves'), body),
-    undo: (id, body) => post(game(id, '/undo'), body),
-    vote: (id, body) => post(game(id, '/votes'), body),
+    say: (id, body, as) => post(game(id, '/messages'), body, as),
+    notes: (id, as) => get(game(id, '/notes'), as),
+    putNotes: (id, body, as) => call(send, 'PUT', game(id, '/notes'), { body, as }),
+    moves: (id, body, as) => post(game(id, '/moves'), body, as),
+    undo: (id, body, as) => post(game(id, '/undo'), body, as),
+    vote: (id, body, as) => post(game(id, '/votes'), body, as),
     start: (id, bots) => post(game(id, '/start'), { bots }),
     cancel: (id) => post(game(id, '/cancel'), {}),
     claim: (id, seat, body) => post(game(id, `/seats/${seat}/claim`), body),
@@ -119,11 +127,11 @@ export function createApi(send: typeof fetch): Api {
     signInLink: (email) => post('/api/auth/link', { email }),
     stopMail: (token) => post('/api/mail/stop', { token }),
     refuse: (token, scope) => post('/api/invitations/refuse', { token, scope }),
-    rename: (name) => call(send, 'PATCH', '/api/me', { name }),
-    setLanguage: (language) => call(send, 'PATCH', '/api/me', { language }),
+    rename: (name) => call(send, 'PATCH', '/api/me', { body: { name } }),
+    setLanguage: (language) => call(send, 'PATCH', '/api/me', { body: { language } }),
     channels: () => get('/api/me/channels'),
-    putMail: (body) => call(send, 'PUT', '/api/me/channels/mail', body),
-    forgetMail: () => call(send, 'DELETE', '/api/me/channels/mail', {}),
+    putMail: (body) => call(send, 'PUT', '/api/me/channels/mail', { body }),
+    forgetMail: () => call(send, 'DELETE', '/api/me/channels/mail', { body: {} }),
     testMail: () => post('/api/me/channels/mail/test', {}),
     logout: () => post('/api/auth/logout', {}),
   };
@@ -133,7 +141,7 @@ async function call<T>(
   send: typeof fetch,
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
   path: string,
-  body?: unknown,
+  { body, as, key }: { readonly body?: unknown; readonly as?: As | undefined; readonly key?: string },
 ): Promise<Answer<T>> {
   try {
     const response = await send(path, {
@@ -141,6 +149,8 @@ async function call<T>(
       headers: {
         accept: 'application/json',
         [ENGINE_HEADER]: ENGINE,
+        ...(as === undefined ? {} : { [SEAT_HEADER]: `${as ?? NO_SEAT}` }),
+        ...(key === undefined ? {} : { [IDEMPOTENCY_HEADER]: key }),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),

@@ -20,8 +20,10 @@ document.addEventListener('visibilitychange', () => {
   if (document.visibilityState === 'visible') void visitor.refresh();
 });
 
-// A part of the page that is gone from the server since it was loaded: get the new page.
-addEventListener('vite:preloadError', () => void world.reload());
+// A part of the page that is gone from the server since it was loaded: get the new page. Without a network there is none.
+addEventListener('vite:preloadError', () => {
+  if (navigator.onLine) world.reload();
+});
 
 effect(() => {
   document.documentElement.lang = language.value;

@@ -67,9 +67,15 @@ export function createShelf(device: Memory, store: Store): Shelf {
       ? kept
       : undefined;
   };
+  const isPlaced = (owner: string, game: string): boolean => {
+    const now = index();
+    return now?.owner === owner && now.games.includes(game);
+  };
   const write = async (owner: string, game: string, part: Part, value: object): Promise<void> => {
-    if (await place(owner, game))
-      await store.write(nameOf(game, part), JSON.stringify({ ...value, owner, engine: ENGINE }));
+    if (!(await place(owner, game))) return;
+    await store.write(nameOf(game, part), JSON.stringify({ ...value, owner, engine: ENGINE }));
+    // Forgotten while it was being written, here or in another tab: nobody would find it again to forget it.
+    if (!isPlaced(owner, game)) await store.forget(nameOf(game, part));
   };
   const commitsOf = async (game: string): Promise<readonly Commit[]> =>
     (await read(game, 'log', hasCommits))?.commits ?? [];

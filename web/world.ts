@@ -8,12 +8,11 @@ import { keeping } from './kept.ts';
 import { whenDrawn } from './drawn.ts';
 import { withWords } from './language.ts';
 import type { Memory, World } from './models/world.ts';
+import { mayReload } from './reload.ts';
 import type { Listener, Live } from './socket.ts';
 
 /** What keeps games for reading without a network: of no use before a game is there, unless there is none. */
 const offline = () => import('./offline.ts');
-
-const RELOADED = 'carrack.reloaded';
 
 /** The browser, as the models see it. */
 export function browserWorld(): World {
@@ -40,10 +39,9 @@ export function browserWorld(): World {
       return () => clearTimeout(timer);
     },
     reload: () => {
-      if (session.read(RELOADED) === ENGINE) return false;
-      session.write(RELOADED, ENGINE);
-      location.reload();
-      return true;
+      const may = mayReload(session, Date.now());
+      if (may) location.reload();
+      return may;
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { Viewer } from '../shared/kernel/types.ts';
+import type { Seat, Viewer } from '../shared/kernel/types.ts';
 import type { GameRow, SeatRow } from './db/schema.ts';
 
 /** What a caller may do at a table. */
@@ -25,3 +25,10 @@ export function rightsOf(
   const see = own !== undefined || host || game.watch || game.status === 'open';
   return { see, viewer: own?.seat ?? 'spectator', host };
 }
+
+/** The seat a request says it is for, null for none; undefined where it does not say. */
+export type NamedSeat = Seat | null | undefined;
+
+/** Is the viewer whom the request is for? */
+export const isNamed = (named: NamedSeat, viewer: Viewer): boolean =>
+  named === undefined || (named ?? 'spectator') === viewer;

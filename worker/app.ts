@@ -15,6 +15,7 @@ import { games } from './routes/games.ts';
 import { live } from './routes/live.ts';
 import { log } from './routes/log.ts';
 import { me, next } from './routes/me.ts';
+import { places } from './routes/places.ts';
 import { seats } from './routes/seats.ts';
 import { health, openapi } from './routes/service.ts';
 import { oneClick, stopping } from './routes/stop.ts';
@@ -42,6 +43,7 @@ export function createApp() {
     if (!c.res.headers.has('cache-control') && c.res.status !== 101)
       c.res.headers.set('cache-control', 'no-store');
   });
+  app.route('/', places);
   app.route('/api/mail/unsubscribe', oneClick);
   app.use('/api/*', guard());
   app.use(

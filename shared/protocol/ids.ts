@@ -20,9 +20,11 @@ export const Hex32 = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
 
 /**
  * A line that holds something visible, and nothing to be slipped into it: no control, formatting, private
- * or unpaired characters, the two joiners excepted that Persian and composed emoji need.
+ * or unpaired characters, the two joiners excepted that Persian and composed emoji need. Characters that are not
+ * assigned yet are as good as others: emoji are given out among them every year, before this runtime knows them.
  */
-const VISIBLE = /^(?=.*[\p{L}\p{N}\p{P}\p{S}])(?:[^\p{C}\p{Zl}\p{Zp}]|\u200c|\u200d)*$/u;
+const VISIBLE =
+  /^(?=.*[[\p{L}\p{N}\p{P}\p{S}\p{Cn}]--[\p{DI}\p{NChar}]])(?:[^\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{NChar}[\p{Cn}&&\p{DI}]]|\u200c|\u200d)*$/v;
 const asLine = (text: string): string => text.normalize('NFC').replace(/\s+/gu, ' ').trim();
 
 /** A line of somebody's own for a mail or the table: trimmed, one line, 1–200 visible characters. */
@@ -36,7 +38,7 @@ export const LineSchema = v.pipe(
 );
 
 /** Control, formatting, private and unpaired characters; line breaks and the two joiners excepted. */
-const INVISIBLE = /(?![\n\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\p{Co}]/gu;
+const INVISIBLE = /(?![\n\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{NChar}[\p{Cn}&&\p{DI}]]/gv;
 const withoutInvisible = (text: string): string => text.replace(INVISIBLE, '');
 
 /** Characters of one message. */

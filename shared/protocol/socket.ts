@@ -25,6 +25,8 @@ export type Frame =
       readonly seats: readonly SeatInfo[];
       readonly commitment: ChanceInfo;
       readonly question: Question | null;
+      /** The seat with whose eyes this socket sees from here on; not there: as before. */
+      readonly you?: Seat | null;
     };
 
 /**

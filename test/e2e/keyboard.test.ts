@@ -2,14 +2,11 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { isAsked, DESK, visit } from './support/browser.ts';
 import { keysOf, type Keys } from './support/keyboard.ts';
-import { turnBar } from './support/merchants.ts';
+import { changed, questionOf, READY, turnBar } from './support/merchants.ts';
 import { browser, service, setStage } from './support/stage.ts';
 import { makeGame } from './support/table.ts';
 
 setStage();
-
-const questionOf = (page: Page): Promise<string> =>
-  turnBar(page).getByRole('heading', { level: 2 }).innerText();
 
 test('a game is found, played to its end and looked through by keyboard alone', async () => {
   const { page, complaints } = await visit(browser, 'Ana', DESK);
@@ -17,15 +14,24 @@ test('a game is found, played to its end and looked through by keyboard alone', 
   await page.goto(service.origin);
   await page.getByRole('button', { name: /^Play now.*Merchants/ }).waitFor();
   await keys.enter(/^Play now.*Merchants/);
+  await allDrawn(page);
   for (let turn = 0; await isAsked(page); turn += 1) {
     if (turn === LOADED) await thinkAgain(page, keys);
     await playTurn(page, keys, turn);
   }
   await page.getByRole('region', { name: 'Final score' }).waitFor();
+  await settled(page);
   await lookThrough(page, keys);
   expect(keys.unseen).toEqual([]);
   expect(complaints).toEqual([]);
 });
+
+/** What comes later moves what is there: nobody looks where the focus is before. */
+const allDrawn = async (page: Page): Promise<void> => {
+  await page.getByRole('log', { name: 'What happened' }).waitFor();
+  await page.getByRole('heading', { name: 'Messages' }).waitFor();
+  await page.getByRole('combobox', { name: 'Language' }).waitFor();
+};
 
 /** Both ships are loaded by then. */
 const LOADED = 2;
@@ -34,11 +40,10 @@ const LOADED = 2;
 async function playTurn(page: Page, keys: Keys, turn: number): Promise<void> {
   for (;;) {
     const question = await questionOf(page);
-    if (/ready to send/.test(question)) break;
-    await decide(page, keys, question, turn);
+    await settled(page);
     await page.waitForFunction(() => document.activeElement !== document.body); // the keyboard keeps its place
-    if (!/load|play cards|office/i.test(question)) await changed(page, question);
-    else break;
+    if (READY.test(question) || (await decide(page, keys, question, turn)) === 'whole') break;
+    await changed(page, question);
   }
   const answered = page.waitForResponse((response) => response.url().endsWith('/moves'));
   await keys.enter(/^Send/);
@@ -46,17 +51,28 @@ async function playTurn(page: Page, keys: Keys, turn: number): Promise<void> {
   await page.waitForFunction(() => document.querySelector('.draft') === null);
 }
 
-const changed = (page: Page, question: string): Promise<void> =>
-  turnBar(page).getByRole('heading', { level: 2 }).filter({ hasNotText: question }).waitFor();
+/** Waits for what follows a drawing, e.g. what is scrolled into sight then. */
+const settled = (page: Page): Promise<void> =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
 
-async function decide(page: Page, keys: Keys, question: string, turn: number): Promise<void> {
-  if (/docks/.test(question)) return keys.enter(/^No more/);
-  if (/exchange, buy/.test(question)) return keys.enter(/^Pass/);
+/** One decision; `whole` where it can be sent though the same is still asked. */
+async function decide(page: Page, keys: Keys, question: string, turn: number): Promise<'whole' | undefined> {
+  if (/docks/.test(question)) await keys.enter(/^No more/);
+  else if (/exchange, buy/.test(question)) await keys.enter(/^Pass/);
+  else if (!/play cards/.test(question)) {
+    await toTheBoard(keys);
+    await keys.press('Enter'); // the first good to load, the pile for an office
+  } else return trade(page, keys, turn);
+  return undefined;
+}
+
+/** Plays cards every second turn, if there are any, else draws. */
+async function trade(page: Page, keys: Keys, turn: number): Promise<'whole' | undefined> {
   await toTheBoard(keys);
-  if (!/play cards/.test(question)) return keys.press('Enter'); // the first good to load, the pile for an office
   const held = await page.getByRole('button', { name: /^Play/ }).count();
-  if (turn % 2 === 0 && held > 0) return playFirst(keys);
-  return keys.onOrEnter(/^Draw/);
+  if (turn % 2 > 0 || held === 0) return keys.onOrEnter(/^Draw/).then(() => undefined);
+  await playFirst(keys);
+  return 'whole';
 }
 
 /** The bar's own way to the first thing that can be chosen: the board comes before it, and a log lies between. */
@@ -89,6 +105,7 @@ async function lookThrough(page: Page, keys: Keys): Promise<void> {
   await keys.enter(/^History$/);
   const position = page.getByRole('slider');
   await position.waitFor();
+  await settled(page);
   const at = async (): Promise<number> => Number(await position.inputValue());
   const last = await at();
   await keys.press('ArrowLeft');
@@ -99,6 +116,7 @@ async function lookThrough(page: Page, keys: Keys): Promise<void> {
   expect(await at()).toBeGreaterThan(1);
   await keys.press('End');
   expect(await at()).toBe(last);
+  await settled(page);
   await keys.enter(/^Check this game/);
   await page.getByText('Verified: everything matches.').waitFor();
 }

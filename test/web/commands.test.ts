@@ -82,7 +82,7 @@ test('the help says how every choice is typed', () => {
     'exchange 1|3 fish|cloth|spices',
     'play fish 1|2|3|4 (1…2)',
     'bid 3…12',
-    'harvest none|thirdScout a1=ginger|clove a2=clove (0…2)',
+    'harvest [thirdScout] a1=ginger|clove a2=clove (0…2)',
   ]);
 });
 

@@ -1,16 +1,20 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import type { State } from '../../shared/games/goa/state.ts';
 import type { GameId } from '../../shared/games/meta.ts';
 import { games } from '../../shared/games/registry.ts';
 import { seededDice } from '../../shared/kernel/dice.ts';
 import { fold } from '../../shared/kernel/fold.ts';
 import { playAll, seatView } from '../../shared/kernel/play.ts';
 import type { AnyRules } from '../../shared/kernel/rules.ts';
-import { hints as words } from '../../shared/words/en/hints.ts';
+import { LANGUAGES } from '../../shared/words/languages.ts';
 import { partsOf as goaParts } from '../../web/help/goa/parts.tsx';
 import { partsOf as merchantsParts } from '../../web/help/merchants/parts.tsx';
 import type { Part } from '../../web/help/pieces.ts';
-import { hintOf, type Hint } from '../../web/hints/hintOf.ts';
+import { hintsOf, type Hint } from '../../web/hints/hintsOf.ts';
 import { HintsModel, hintsWanted, wantHints } from '../../web/models/hints.ts';
+import '../../web/hints/words.ts';
+import { speak } from '../../web/language.ts';
+import { t } from '../../web/voice.ts';
 import { storage } from './support/world.ts';
 
 describe('Hints', () => {
@@ -55,21 +59,38 @@ describe('Hints', () => {
   });
 });
 
+const GOA = { edition: '2012', quickStart: true, bonanza: true, money: 'hidden' } as const;
+
+/** Every decision of a few games of Goa, with the keys of its hints. */
+async function decisionsOfGoa(): Promise<readonly (readonly [State, readonly string[]])[]> {
+  const found: (readonly [State, readonly string[]])[] = [];
+  walk(await games.goa(), GOA, 3, (state) => {
+    found.push([state as State, hintsOf('goa', state).map(({ key }) => key)]);
+  });
+  return found;
+}
+
 /** All hints bots would see in some games. */
 function hintsSeen(kind: GameId, rules: AnyRules, options: unknown, seeds: number): Map<string, Hint> {
   const seen = new Map<string, Hint>();
+  walk(rules, options, seeds, (state) => {
+    const hints = hintsOf(kind, state);
+    if (rules.acting(state).length === 0) return expect(hints).toEqual([]);
+    if (hints.length === 0) throw new Error('a decision without a hint');
+    for (const hint of hints) seen.set(hint.key, hint);
+  });
+  return seen;
+}
+
+/** Bots play; `look` sees the state of every decision, and the last one. */
+function walk(rules: AnyRules, options: unknown, seeds: number, look: (state: unknown) => void): void {
   for (let seed = 1; seed <= seeds; seed += 1) {
     const dice = seededDice(new Uint8Array(32).fill(seed));
     let state = fold(rules, rules.setup(options, 3, dice));
     for (let turn = 0; ; turn += 1) {
-      const hint = hintOf(kind, state);
+      look(state);
       const [seat] = rules.acting(state);
-      if (seat === undefined) {
-        expect(hint).toBeUndefined();
-        break;
-      }
-      if (hint === undefined) throw new Error('a decision without a hint');
-      seen.set(hint.key, hint);
+      if (seat === undefined) break;
       const played = playAll(
         rules,
         state,
@@ -81,7 +102,6 @@ function hintsSeen(kind: GameId, rules: AnyRules, options: unknown, seeds: numbe
       state = fold(rules, played.value.events, state);
     }
   }
-  return seen;
 }
 
 const addressesOf = (parts: readonly Part[]): readonly string[] =>
@@ -89,7 +109,7 @@ const addressesOf = (parts: readonly Part[]): readonly string[] =>
 
 describe.each<[GameId, unknown, () => readonly Part[]]>([
   ['merchants', { officeDraw: 'planning' }, merchantsParts],
-  ['goa', { edition: '2012', quickStart: true, bonanza: true, money: 'hidden' }, () => goaParts('2012')],
+  ['goa', GOA, () => goaParts('2012')],
 ])('In %s', (kind, options, parts) => {
   let seen = new Map<string, Hint>();
   beforeAll(async () => {
@@ -98,10 +118,80 @@ describe.each<[GameId, unknown, () => readonly Part[]]>([
 
   test('there is a hint for every decision, and each leads into the rules', () => {
     const addresses = addressesOf(parts());
-    for (const { key, more } of seen.values()) {
-      expect(words).toHaveProperty([key]);
+    for (const { more } of seen.values()) {
       expect(more).toMatch(new RegExp(`^/help/${kind}`));
       expect(addresses).toContain(more.split('#')[1]);
+    }
+  });
+
+  test.each(LANGUAGES)('a hint says in %s what it says with the figures of the game', async (language) => {
+    await speak(language);
+    for (const { key, values } of seen.values())
+      expect(t(key, values)).not.toMatch(/\{|undefined|NaN|^hint\./);
+  });
+
+  test.each(LANGUAGES)('the line that is seen first fits a phone’s two lines in %s', async (language) => {
+    await speak(language);
+    for (const { key, values } of seen.values())
+      expect(t(key, values).split('\n')[0]?.length, key).toBeLessThanOrEqual(80);
+  });
+});
+
+describe('In Goa a hint is about the very decision:', () => {
+  let decisions: readonly (readonly [State, readonly string[]])[] = [];
+  beforeAll(async () => {
+    decisions = await decisionsOfGoa();
+  });
+  const keysWhere = (is: (state: State) => boolean): readonly (readonly string[])[] =>
+    decisions.filter(([state]) => state.questions.length === 0 && is(state)).map(([, keys]) => keys);
+  const all = (lists: readonly (readonly string[])[], key: string): void => {
+    expect(lists.length).toBeGreaterThan(0);
+    for (const keys of lists) expect(keys).toContain(`hint.goa.${key}`);
+  };
+
+  test('the game’s aim comes first', () => {
+    const first = keysWhere(
+      ({ step, phase, round }) => step.phase === 'placing' && phase === 'A' && round === 1,
+    );
+    all(first, 'start');
+    for (const keys of first) expect(keys[0]).toBe('hint.goa.start');
+  });
+
+  test('whoever speaks for a tile bids, and whoever has put the marker there sells or keeps', () => {
+    for (const [state, keys] of decisions) {
+      const { step, questions } = state;
+      if (step.phase !== 'auction' || questions.length > 0) continue;
+      const own = state.markers[step.marker - 1]?.seat === step.seat;
+      expect(keys.at(-1)).toBe(own ? 'hint.goa.auctioneer' : 'hint.goa.auction');
+      expect(keys.includes('hint.goa.forFlag')).toBe(step.marker === 1);
+    }
+  });
+
+  test('the flag is placed where it likes, a marker beside the one before', () => {
+    all(
+      keysWhere(({ step, markers }) => step.phase === 'placing' && markers.length === 0),
+      'flag',
+    );
+    all(
+      keysWhere(({ step, markers }) => step.phase === 'placing' && markers.length > 0),
+      'placing',
+    );
+  });
+
+  test('what becomes of everything is said in the last round of a phase and in the first of the next', () => {
+    const placing = (phase: 'A' | 'B', round: number) =>
+      keysWhere((state) => state.step.phase === 'placing' && state.phase === phase && state.round === round);
+    all(placing('A', 4), 'lastOfA');
+    all(placing('B', 1), 'phaseB');
+    all(placing('B', 4), 'last');
+  });
+
+  test('a red tile that can still be used is named before the action', () => {
+    for (const [state, keys] of decisions) {
+      const { step, questions, players } = state;
+      if (step.phase !== 'turn' || step.acted || questions.length > 0) continue;
+      const red = players[step.seat]?.tiles.some(({ tile, used }) => tile.startsWith('red') && !used);
+      expect(keys).toEqual(red === true ? ['hint.goa.redTile', 'hint.goa.turn'] : ['hint.goa.turn']);
     }
   });
 });

@@ -1,10 +1,9 @@
-import { exports } from 'cloudflare:workers';
 import { describe, expect, test } from 'vitest';
 import type { CreatedGame, GameView, Me, Problem } from '../../shared/protocol/http.ts';
 import { rightsOf } from '../../worker/access.ts';
-import { Client, ORIGIN } from './support/client.ts';
+import { Client } from './support/client.ts';
 import { contentsOf, rowCount, writes, tripsOf } from './support/database.ts';
-import { claimOf, clientOf, decision, inPlay, lookAt, newGame, streamOf } from './support/play.ts';
+import { claimOf, clientOf, decision, inPlay, newGame, streamOf } from './support/play.ts';
 
 describe('rights', () => {
   const seats = [
@@ -58,10 +57,6 @@ describe('rights', () => {
   });
 });
 
-const codeOf = async (response: Response): Promise<[number, string]> => [
-  response.status,
-  (await response.json<Problem>()).code,
-];
 const PASS = { type: 'pass' };
 
 describe('somebody else’s', () => {
@@ -194,112 +189,4 @@ test('looking never acts: a GET writes nothing, whatever its address', async () 
   expect(trips.filter(({ statements }) => writes(statements))).toEqual([]);
   expect([await contentsOf(id), await contentsOf(running.id), await rowCount()]).toEqual(before);
   expect((await host.get<Me>('/api/me')).player?.name).toBe('Ann');
-});
-
-describe('a Bearer token', () => {
-  const bearer = (client: Client): Record<string, string | undefined> => ({
-    authorization: `Bearer ${client.cookie?.split('=')[1]}`,
-    cookie: undefined,
-    origin: undefined,
-  });
-
-  test('plays without a cookie and without an origin', async () => {
-    const match = await inPlay();
-    const { client, view } = await decision(match, streamOf(62));
-    const body = { expect: view.seq, moves: [PASS] };
-    const answer = await new Client().send(`${match.path}/moves`, body, { headers: bearer(client) });
-    expect(answer.status).toBe(200);
-  });
-
-  test('that is unknown is refused, and the cookie beside it does not help', async () => {
-    const match = await newGame();
-    const headers = { authorization: `Bearer ${'0'.repeat(40)}` };
-    expect(await codeOf(await clientOf(match, 0).fetch(match.path, { headers }))).toEqual([
-      401,
-      'NO_SESSION',
-    ]);
-  });
-
-  test('is who asks, whatever cookie comes along', async () => {
-    const match = await newGame();
-    const headers = { ...bearer(clientOf(match, 1)), cookie: clientOf(match, 0).cookie };
-    const view = await (await new Client().fetch(match.path, { headers })).json<GameView>();
-    expect(view.you).toBe(1);
-  });
-});
-
-describe('with a cookie, a write', () => {
-  test.each([
-    ['without an origin', undefined],
-    ['from another site', 'https://evil.test'],
-    ['from a page without an origin', 'null'],
-    ['from a longer name', `${ORIGIN}.evil.test`],
-    ['from another port', `${ORIGIN}:8080`],
-  ])('%s is refused and changes nothing', async (_how, origin) => {
-    const match = await inPlay();
-    const { client, view } = await decision(match, streamOf(63));
-    const before = await contentsOf(match.id);
-    const body = { expect: view.seq, moves: [PASS] };
-    const answer = await client.send(`${match.path}/moves`, body, { headers: { origin } });
-    expect([answer.status, answer.body.code]).toEqual([403, 'ORIGIN_REFUSED']);
-    expect(await contentsOf(match.id)).toEqual(before);
-  });
-
-  test.each([
-    'text/plain',
-    'application/x-www-form-urlencoded',
-    'multipart/form-data',
-    'application/jsonp',
-    undefined,
-  ])('of type %s is refused: no form can send one', async (type) => {
-    const match = await inPlay();
-    const { client, view } = await decision(match, streamOf(64));
-    const body = { expect: view.seq, moves: [PASS] };
-    const answer = await client.send(`${match.path}/moves`, body, { headers: { 'content-type': type } });
-    expect([answer.status, answer.body.code]).toEqual([415, 'NOT_JSON']);
-    expect((await lookAt(match)).seq).toBe(view.seq);
-  });
-});
-
-describe('a session', () => {
-  test('is a cookie no script reads and no other site sends; over https it is bound to the host', async () => {
-    const made = async (origin: string) =>
-      (
-        await exports.default.fetch(`${origin}/api/games`, {
-          method: 'POST',
-          headers: { 'content-type': 'application/json', 'cf-connecting-ip': '10.9.9.9', origin },
-          body: JSON.stringify({ game: 'merchants', seats: [{ kind: 'me' }, { kind: 'open' }] }),
-        })
-      ).headers.getSetCookie();
-    const [plain] = await made(ORIGIN);
-    expect(plain).toMatch(/^carrack=[0-9a-f]{40}; .*HttpOnly; SameSite=Lax$/);
-    const [secure] = await made(ORIGIN.replace('http:', 'https:'));
-    expect(secure).toMatch(/^__Host-carrack=[0-9a-f]{40}; /);
-    expect(secure?.split('; ')).toEqual(
-      expect.arrayContaining(['Path=/', 'Secure', 'HttpOnly', 'SameSite=Lax']),
-    );
-    expect(secure).not.toContain('Domain');
-  });
-
-  test('that was signed out is nobody’s any more, even for one who kept the cookie', async () => {
-    const match = await newGame();
-    const client = clientOf(match, 0);
-    const kept = client.cookie;
-    await client.post('/api/auth/logout');
-    client.cookie = kept;
-    expect((await client.get<Me>('/api/me')).player).toBeNull();
-    expect((await client.get<GameView>(match.path)).you).toBeNull();
-  });
-});
-
-describe('bursts', () => {
-  test('of writes from one address are stopped, and others are not', async () => {
-    const [noisy, quiet] = [new Client(), new Client()];
-    const statuses = await Promise.all(
-      Array.from({ length: 130 }, async () => (await noisy.send('/api/auth/logout')).status),
-    );
-    expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(10);
-    expect((await quiet.send('/api/auth/logout')).status).toBe(200);
-    expect((await noisy.fetch('/api/me')).status).toBe(200);
-  });
 });

@@ -127,6 +127,9 @@ test('making a game and taking a seat write each row once, with its indexes', as
   });
   expect(making.length).toBeLessThanOrEqual(TRIPS.warm + 1); // the day's count is asked first
   expect(rows(making)).toBeLessThanOrEqual(1 + 2 + 3); // the count; the game and its due index; two seats and one player's index
+  const headers = { 'idempotency-key': '0'.repeat(64) };
+  const once = await tripsOf(() => host.send('/api/games', { game: 'merchants', seats }, { headers }));
+  expect([once.length, rows(once)]).toEqual([making.length + 1, rows(making)]); // it is looked whether it was made
   const taking = await tripsOf(() => guest.post(...claimOf(link)));
   expect(taking.length).toBeLessThanOrEqual(TRIPS.cold);
   expect(rows(taking)).toBeLessThanOrEqual(2 + 2 + 2 + 1); // a guest and his session; game, due index; seat, index; row 1

@@ -13,8 +13,8 @@ interface Props {
 /** Who sits in a seat: name, what kind of player, there or away, and whether the game waits for this seat. */
 export const SeatHead = ({ info, name, you, acting }: Props) => (
   <div class="seat-head">
-    <SeatMark seat={info.seat} size={20} />
     <h3>
+      <SeatMark seat={info.seat} size={20} />
       <Name>{name}</Name>
     </h3>
     {you && <span class="tag">{t('page.seat.you')}</span>}

@@ -2,6 +2,8 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Sending } from '../models/sending.ts';
 import { explain, t } from '../voice.ts';
+import { Later } from './Later.tsx';
+import './turnBar.css';
 
 interface Props {
   /** What is asked, or whom the game waits for. */
@@ -29,6 +31,8 @@ interface Props {
   repeat(): void;
 }
 
+const toBoard = async () => (await import('./ToBoard.tsx')).ToBoard;
+
 /** What is asked, the draft so far and what it brings, Send; the choices themselves lie on the board. */
 export function TurnBar(props: Props) {
   const title = useRef<HTMLHeadingElement>(null);
@@ -42,14 +46,8 @@ export function TurnBar(props: Props) {
       <h2 id="turn-title" ref={title} tabIndex={-1}>
         {props.title}
       </h2>
-      {hint !== '' && (
-        <p class="hint">
-          {hint}{' '}
-          <button type="button" class="to-board" onClick={toBoard}>
-            {t('page.turn.toBoard')}
-          </button>
-        </p>
-      )}
+      {hint !== '' && <p class="hint">{hint}</p>}
+      {yours && <Later quiet load={toBoard} props={{}} />}
       {props.tip}
       {steps.length > 0 && <DraftSteps {...props} />}
       <p class="turn-status" role="status">
@@ -60,18 +58,17 @@ export function TurnBar(props: Props) {
   );
 }
 
-/** For the keyboard: to the first thing on the board that can be chosen now. */
-const toBoard = (): void => document.querySelector<HTMLElement>('button.lit')?.focus();
-
 const DraftSteps = ({ steps, balance }: Props) => (
   <div class="draft">
     <h3 class="heard">{t('page.draft')}</h3>
-    {balance !== '' && <strong class="balance number">{balance}</strong>}
-    <ol class="plain">
-      {steps.map((step, at) => (
-        <li key={at}>{step}</li>
-      ))}
-    </ol>
+    <div class="draft-steps">
+      <ol class="plain">
+        {steps.map((step, at) => (
+          <li key={at}>{step}</li>
+        ))}
+      </ol>
+      {balance !== '' && <strong class="draft-balance number">{balance}</strong>}
+    </div>
   </div>
 );
 
@@ -88,12 +85,18 @@ function Buttons({ sending, canSend, canGoBack, unfinished, steps, children, bac
   const drafting = busy || canGoBack || steps.length > 0;
   return (
     <p class="buttons">
+      {children}
       {drafting && (
-        <button type="button" disabled={!canGoBack || busy} onClick={back} aria-keyshortcuts="Escape">
+        <button
+          type="button"
+          class="back"
+          disabled={!canGoBack || busy}
+          onClick={back}
+          aria-keyshortcuts="Escape"
+        >
           {t('page.back')}
         </button>
       )}
-      {children}
       {drafting && (
         <button type="button" class={unfinished ? 'send' : 'primary send'} disabled={!canSend} onClick={send}>
           {t(busy ? 'page.send.busy' : unfinished ? 'page.send.soFar' : 'page.send')}

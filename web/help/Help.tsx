@@ -5,7 +5,7 @@ import { route } from '../routes.ts';
 import { t, term } from '../voice.ts';
 import { DoubtMark } from './DoubtMark.tsx';
 import './help.css';
-import { countOf, found, type Part, type Piece } from './pieces.ts';
+import { countOf, found, synonymsIn, type Part, type Piece } from './pieces.ts';
 import { SearchBox } from './SearchBox.tsx';
 import { addressOf, TOPICS, type Topic } from './topics.ts';
 import './words.ts';
@@ -21,7 +21,10 @@ interface Props {
 export function Help({ topic, parts, children }: Props) {
   const query = useSignal('');
   const box = useRef<HTMLDivElement>(null);
-  const shown = useMemo(() => found(parts, query.value), [parts, query.value]);
+  const shown = useMemo(
+    () => found(parts, query.value, synonymsIn(t('help.synonyms'))),
+    [parts, query.value],
+  );
   const title = topic === 'playing' ? t('help.title') : t('page.nav.rules', { game: nameOf(topic) });
   const sum = shown.reduce((n, part) => n + countOf(part), 0);
   useEffect(() => {

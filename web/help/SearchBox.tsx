@@ -38,7 +38,7 @@ export function SearchBox({ query, found, toFirst }: Props) {
         />
       </label>
       <p class="muted" role="status">
-        {query.value.trim() !== '' && t('help.search.found', { n: found })}
+        {query.value.trim() !== '' && t(found === 0 ? 'help.search.none' : 'help.search.found', { n: found })}
       </p>
     </search>
   );

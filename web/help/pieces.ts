@@ -40,20 +40,58 @@ export const plain = (text: string): string =>
     .replace(/\p{M}/gu, '')
     .replace(/[łœæ’]/g, (letter) => LETTERS[letter] ?? letter);
 
-const matches = ({ title, text, words = [] }: Piece, sought: readonly string[]): boolean => {
-  const all = plain([title, ...text, ...words].join(' '));
-  return sought.every((word) => all.includes(word));
+/** What players type, as words begin, and what the help says for it. */
+export interface Synonyms {
+  readonly typed: readonly string[];
+  readonly said: readonly string[];
+}
+
+/** Synonyms from a catalogue: a group in each line, `typed, typed = said, said`. */
+export const synonymsIn = (text: string): readonly Synonyms[] =>
+  plain(text)
+    .split('\n')
+    .map((line) => {
+      const [typed = [], said = []] = line.split(' = ').map((words) => words.split(', '));
+      return { typed, said };
+    });
+
+/** Do they begin alike? Of what is very short every letter counts. */
+const alike = (word: string, typed: string): boolean =>
+  word === typed ||
+  (typed.length > 2 && word.startsWith(typed)) ||
+  (word.length > 2 && typed.startsWith(word));
+
+/** A word of the query and what else the help may say for it. */
+const meaningsOf = (word: string, synonyms: readonly Synonyms[]): readonly string[] => [
+  word,
+  ...synonyms.filter(({ typed }) => typed.some((one) => alike(word, one))).flatMap(({ said }) => said),
+];
+
+/** For each word of the query, its meanings. */
+type Sought = readonly (readonly string[])[];
+
+const says = (text: string, sought: Sought): boolean => {
+  const all = plain(text);
+  return sought.every((meanings) => meanings.some((word) => all.includes(word)));
 };
 
-/** The parts with what has every word of the query; all of them for an empty one. */
-export function found(parts: readonly Part[], query: string): readonly Part[] {
-  const sought = plain(query).split(/\s+/).filter(Boolean);
+/** The parts with what says every word of the query, or a synonym; all of them for an empty one. */
+export function found(
+  parts: readonly Part[],
+  query: string,
+  synonyms: readonly Synonyms[] = [],
+): readonly Part[] {
+  const sought = plain(query)
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((word) => meaningsOf(word, synonyms));
   if (sought.length === 0) return parts;
   return parts
     .map(({ entries = [], ...part }) => {
       // Whoever seeks a chapter by its name wants all of it.
-      const whole = sought.every((word) => plain(part.title).includes(word));
-      const wanted = (piece: Piece): boolean => whole || matches(piece, sought);
+      const whole = says(part.title, sought);
+      const wanted = ({ title, text, words = [] }: Piece): boolean =>
+        whole || says([title, ...text, ...words].join(' '), sought);
       return { ...part, pieces: part.pieces.filter(wanted), entries: entries.filter(wanted) };
     })
     .filter((part) => countOf(part) > 0);

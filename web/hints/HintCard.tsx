@@ -1,7 +1,7 @@
 import type { GameId } from '../../shared/games/meta.ts';
 import type { Hints } from '../models/hints.ts';
 import { t } from '../voice.ts';
-import { hintOf } from './hintOf.ts';
+import { hintsOf } from './hintsOf.ts';
 import './hints.css';
 import './words.ts';
 
@@ -13,14 +13,18 @@ interface Props {
 
 /** A line about the decision that is open, until it has been read; it opens to all of it and what to do with it. */
 export function HintCard({ hints, kind, now }: Props) {
-  const hint = hintOf(kind, now);
-  if (hint === undefined || hints.done.value.includes(hint.key)) return null;
+  const hint = hintsOf(kind, now).find(({ key }) => !hints.done.value.includes(key));
+  if (hint === undefined) return null;
+  const [lead = '', ...more] = t(hint.key, hint.values).split('\n');
   return (
     <aside class="first-hint" aria-label={t('hint.title')}>
       <details key={hint.key}>
         <summary>
-          <span class="first-hint-text">{t(hint.key)}</span>
+          <span class="first-hint-lead">{lead}</span>
         </summary>
+        {more.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
         <p class="buttons">
           <a class="button" href={hint.more}>
             {t('hint.more')}

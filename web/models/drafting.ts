@@ -85,7 +85,7 @@ export function createDrafting(id: string, world: World, table: Table): Drafting
   const desk = createDesk(table);
   const { draft, partial, refusal, rebased, planned, now, shown } = desk;
   const sender = createSender({
-    send: (commit) => world.api.moves(id, commit),
+    send: (commit) => world.api.moves(id, commit, draft.peek()?.seat),
     later: world.later,
     accepted: ({ commits }) => {
       const sent = draft.peek();

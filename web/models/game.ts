@@ -53,10 +53,13 @@ export const GameModel = createModel((id: string, world: World) => {
     undoTo,
     undo: () => {
       const to = undoTo.peek();
-      if (to !== undefined) void askAndLook(() => world.api.undo(id, { expect: position.peek().seq, to }));
+      if (to !== undefined)
+        void askAndLook(() => world.api.undo(id, { expect: position.peek().seq, to }, you.peek()));
     },
     vote: ({ id: question }: Question, answer: 'yes' | 'no') =>
-      void askAndLook(() => world.api.vote(id, { expect: position.peek().seq, question, answer })),
+      void askAndLook(() =>
+        world.api.vote(id, { expect: position.peek().seq, question, answer }, you.peek()),
+      ),
     start: (bots: BotLevel) => void askAndLook(() => world.api.start(id, bots)),
     cancel: () => void askAndLook(() => world.api.cancel(id)),
     /** Offers an open seat anew and answers with its link; undefined where it has none, or that failed. */

@@ -3,7 +3,7 @@ import type { GameId } from '../../shared/games/meta.ts';
 import type { Meta } from '../../shared/kernel/rules.ts';
 import type { BotLevel } from '../../shared/kernel/types.ts';
 import type { CreatedGame, NewGame, SeatRequest } from '../../shared/protocol/http.ts';
-import type { Failure } from '../api.ts';
+import { isUncertain, type Failure } from '../api.ts';
 import { keepLinks } from './links.ts';
 import { IDLE, type Asking, type World } from './world.ts';
 
@@ -106,13 +106,34 @@ export const NewGameModel = createModel(
   },
 );
 
+/** A request for a game, with all that makes it the same one when it is sent again. */
+interface Attempt {
+  readonly request: string;
+  readonly key: string;
+  readonly entropy: string;
+}
+
+/** Requests of which it is not known what became of them: asked for again, the game is not made twice. */
+const unanswered = new WeakMap<World, Attempt>();
+
+function attemptAt(world: World, game: Omit<NewGame, 'entropy'>): Attempt {
+  const request = JSON.stringify(game);
+  const before = unanswered.get(world);
+  if (before?.request === request) return before;
+  const attempt = { request, key: world.entropy(), entropy: world.entropy() };
+  unanswered.set(world, attempt);
+  return attempt;
+}
+
 /** Creates a game, adds this browser's randomness to it and remembers its seat links. */
 export async function createGame(
   world: World,
   request: Omit<NewGame, 'entropy'>,
   done: (failure?: Failure) => void,
 ): Promise<CreatedGame | undefined> {
-  const answer = await world.api.create({ ...request, entropy: world.entropy() });
+  const { key, entropy } = attemptAt(world, request);
+  const answer = await world.api.create({ ...request, entropy }, key);
+  if (answer.ok || !isUncertain(answer.failure)) unanswered.delete(world);
   done(answer.ok ? undefined : answer.failure);
   if (!answer.ok) return undefined;
   keepLinks(world.device, answer.value);

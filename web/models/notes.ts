@@ -42,7 +42,7 @@ export const NotesModel = createModel((id: string, seat: Seat, world: World) => 
     world.session.forget(key);
   };
   const failed = async (failure: Failure): Promise<void> => {
-    const there = failure.code === 'NOTES_CHANGED' ? await world.api.notes(id) : undefined;
+    const there = failure.code === 'NOTES_CHANGED' ? await world.api.notes(id, seat) : undefined;
     if (there?.ok) saving.value = { kind: 'changed', there: there.value };
     else saving.value = { kind: 'failed', failure };
     if (!there?.ok && isPassing(there?.failure ?? failure)) saver.in(RETRY);
@@ -52,13 +52,13 @@ export const NotesModel = createModel((id: string, seat: Seat, world: World) => 
     if (kind !== 'unsaved' && kind !== 'failed') return;
     const sent = text.peek();
     saving.value = { kind: 'saving' };
-    const answer = await world.api.putNotes(id, { text: sent, version });
+    const answer = await world.api.putNotes(id, { text: sent, version }, seat);
     if (!answer.ok) return failed(answer.failure);
     saving.value = { kind: 'unsaved' };
     settle(answer.value, sent);
   });
   const load = async (): Promise<void> => {
-    const answer = await world.api.notes(id);
+    const answer = await world.api.notes(id, seat);
     if (!answer.ok) {
       saving.value = { kind: 'loading', failure: answer.failure };
       if (isPassing(answer.failure)) world.later(RETRY, () => void load());

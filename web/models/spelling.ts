@@ -1,4 +1,3 @@
-import { assign, wantedOf } from '../../shared/kernel/assign.ts';
 import type { Choice, Param } from '../../shared/kernel/choices.ts';
 import type { AnyMove } from '../../shared/kernel/types.ts';
 
@@ -14,21 +13,30 @@ export const PLAIN: Spell = () => undefined;
 export const wordOf = (item: string | number, param = '', spell: Spell = PLAIN): string =>
   spell(param, item) ?? String(typeof item === 'number' ? item + 1 : item);
 
-/** What can be typed for a choice, e.g. `play fish 1|2|3 (1…2)`. */
+/** What need not be typed: nothing is chosen then. */
+const NONE = 'none';
+
+/** What can be typed for a choice, e.g. `play fish 1|2|3 (1…2)`; in square brackets what may be left out. */
 export const usageOf = ({ type, params }: Choice, spell: Spell = PLAIN): string =>
   [type, ...params.map((param) => usageOfParam(param, spell))].filter((text) => text !== '').join(' ');
 
 function usageOfParam(param: Param, spell: Spell): string {
   switch (param.kind) {
     case 'one':
-      return listed(param, spell);
+      return usageOfOne(param, spell);
     case 'range':
-      return `${param.min}…${param.max}`;
+      return counted(param);
     case 'subset':
       return `${listed(param, spell)} (${counted(param)})`;
     case 'fields':
       return usageOfFields(param, spell);
   }
+}
+
+function usageOfOne({ name, of }: Extract<Param, { kind: 'one' }>, spell: Spell): string {
+  if (!of.includes(NONE)) return listed({ name, of }, spell);
+  const some = of.filter((item) => item !== NONE);
+  return some.length === 0 ? '' : `[${listed({ name, of: some }, spell)}]`;
 }
 
 const listed = (
@@ -44,16 +52,12 @@ function usageOfFields(param: Extract<Param, { kind: 'fields' }>, spell: Spell):
     ([field, values]) => `${wordOf(field, param.name, spell)}=${values.join('|')}`,
   );
   if (fields.length === 0) return '';
-  const wanted =
-    param.need === undefined
-      ? counted(param)
-      : Object.entries(param.need)
-          .map(([value, n]) => `${value} ×${n}`)
-          .join(', ');
-  return `${fields.join(' ')} (${wanted})`;
+  if (param.need === undefined) return `${fields.join(' ')} (${counted(param)})`;
+  const needed = Object.entries(param.need).map(([value, n]) => `${value} ×${n}`);
+  return `[${fields.join(' ')}] (${needed.join(', ')})`;
 }
 
-/** A move as it is typed. */
+/** A move as it is typed, in full but for what is none. */
 export const lineOf = (move: AnyMove, { type, params }: Choice, spell: Spell = PLAIN): string =>
   [
     type,
@@ -64,12 +68,16 @@ function wordsOf(value: unknown, param: Param, spell: Spell): readonly string[] 
   const word = (item: unknown): string =>
     typeof item === 'number' || typeof item === 'string' ? wordOf(item, param.name, spell) : '';
   if (param.kind === 'range') return [String(value)];
+  if (value === NONE) return [];
   if (Array.isArray(value)) return value.map(word);
   if (typeof value !== 'object' || value === null) return [word(value)];
   return Object.entries(value).map(([field, item]) => `${word(field)}=${String(item)}`);
 }
 
-/** One of a choice's moves as it is typed, to show how it goes; something is chosen, even where nothing could be. */
+/**
+ * One of a choice's moves as it is typed, to show how it goes: something is chosen, even where nothing could be;
+ * what a payment needs is left out.
+ */
 export const exampleOf = (choice: Choice, spell: Spell = PLAIN): string => {
   const params = choice.params.map((param) => [param.name, exampleValue(param)]);
   return lineOf({ type: choice.type, ...Object.fromEntries(params) }, choice, spell);
@@ -94,10 +102,8 @@ function exampleFields({
   max,
   need,
 }: Extract<Param, { kind: 'fields' }>): Readonly<Record<string, string>> {
+  if (need !== undefined) return {};
   const open = Object.entries(fields).filter(([, values]) => values.length > 0);
-  const chosen =
-    need === undefined
-      ? open.slice(0, Math.min(max, Math.max(1, min))).map(([field, [value = '']]) => [field, value] as const)
-      : assign(open, wantedOf(need));
-  return Object.fromEntries(chosen ?? []);
+  const chosen = open.slice(0, Math.min(max, Math.max(1, min)));
+  return Object.fromEntries(chosen.map(([field, [value = '']]) => [field, value]));
 }

@@ -1,6 +1,7 @@
 import { batch, computed, effect, signal, type ReadonlySignal } from '@preact/signals';
 import type { Commit } from '../../shared/kernel/log.ts';
 import type { AnyOfferRules, AnyTableRules } from '../../shared/kernel/rules.ts';
+import type { Seat } from '../../shared/kernel/types.ts';
 import type { GameStatus, GameView, Message } from '../../shared/protocol/http.ts';
 import type { Frame } from '../../shared/protocol/socket.ts';
 import { NETWORK, type Failure } from '../api.ts';
@@ -13,6 +14,12 @@ export type Loading =
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed'; readonly failure: Failure }
   | { readonly kind: 'ready' };
+
+/** Whoever is signed in. */
+export interface SignedIn {
+  /** Null: nobody, or not known. */
+  readonly name: string | null;
+}
 
 /** The game as the server tells it: view, folded state and log, kept up to date. */
 export interface Table {
@@ -31,6 +38,11 @@ export interface Table {
   readonly wasLive: ReadonlySignal<boolean>;
   /** What was said at the table last, since this page is connected. */
   readonly said: ReadonlySignal<Message | undefined>;
+  /**
+   * Who is signed in now, where that is no longer the player this page was opened for: what is shown and drafted
+   * stays that player's, and nothing new is heard before the page is loaded anew.
+   */
+  readonly signedIn: ReadonlySignal<SignedIn | undefined>;
   /** The server has other rules than this page, and loading anew has not helped. */
   readonly outdated: ReadonlySignal<boolean>;
   /** Rows from wherever they came; known ones are ignored, gaps are filled. */
@@ -47,7 +59,7 @@ const NOWHERE: Position = { seq: 0, state: null };
 export function createTable(id: string, world: World): Table {
   const cells = createCells();
   const { loading, view, position, said } = cells;
-  const { renew, failed } = createTrouble(world, cells);
+  const { renew, failed, isStill } = createTrouble(world, cells);
   const { rules, whole, fetchRules, fetchWhole } = createRules(world, () => view.peek()?.game);
   const { log, append, fillTo } = createLog(id, world);
   let fetched: GameStatus | undefined;
@@ -58,6 +70,7 @@ export function createTable(id: string, world: World): Table {
     if (!answer.ok) return void failed(answer.failure);
     const fresh = answer.value;
     if (fresh.engine !== world.engine) return void renew();
+    if (!isStill(fresh.you)) return undefined;
     const game = await fetchRules(fresh.game);
     if (game === undefined) return void failed({ code: NETWORK, status: 0 });
     fetched = fresh.status;
@@ -79,7 +92,8 @@ export function createTable(id: string, world: World): Table {
   });
 
   const take = (commits: readonly Commit[]): void => {
-    if (rules.peek() === undefined) return; // the view that is being fetched has them
+    // The view that is being fetched has them; or they are as somebody else sees them.
+    if (rules.peek() === undefined || cells.signedIn.peek() !== undefined) return;
     batch(() => {
       append(commits);
       const next = advance(whole.peek(), position.peek(), commits);
@@ -91,12 +105,13 @@ export function createTable(id: string, world: World): Table {
     if (told.engine !== world.engine) return renew();
     if (told.type === 'commits') return take(told.commits);
     if (told.type === 'message') return void (said.value = told.message);
-    const { type: _type, engine: _engine, ...table } = told;
     const before = view.peek();
     if (before === undefined) return;
+    const { type: _type, engine: _engine, you = before.you, ...table } = told;
+    if (!isStill(you)) return;
     view.value = { ...before, ...table };
     // Another status brings state, standings or the seed; while seats are open the host sees who was invited.
-    const more = fetched !== told.status || (told.status === 'open' && before.host);
+    const more = fetched !== told.status || (told.status === 'open' && before.host) || before.you !== you;
     // What is being fetched may be older than this frame, and would put the old table back.
     if (more || fetching) void refresh();
   };
@@ -116,10 +131,11 @@ const createCells = () => ({
   position: signal<Position>(NOWHERE),
   said: signal<Message | undefined>(undefined),
   outdated: signal(false),
+  signedIn: signal<SignedIn | undefined>(undefined),
 });
 
-/** What is done when the server has other rules, and when a request for the view fails. */
-function createTrouble(world: World, { loading, view, outdated }: ReturnType<typeof createCells>) {
+/** What is done when the server has other rules, takes this page for another player's, or gives no view. */
+function createTrouble(world: World, { loading, view, outdated, signedIn }: ReturnType<typeof createCells>) {
   const renew = (): void => {
     if (!world.reload()) outdated.value = true;
   };
@@ -127,7 +143,19 @@ function createTrouble(world: World, { loading, view, outdated }: ReturnType<typ
     if (view.peek() === undefined) loading.value = { kind: 'failed', failure };
     if (failure.code === 'ENGINE_CHANGED') renew();
   };
-  return { renew, failed };
+  const lookWho = async (): Promise<void> => {
+    const who = await world.api.me();
+    if (who.ok && signedIn.peek() !== undefined) signedIn.value = { name: who.value.player?.name ?? null };
+  };
+  /** Is the server's view still for the seat this page was opened for? A seat may be taken, but not exchanged. */
+  const isStill = (you: Seat | null): boolean => {
+    const before = view.peek()?.you ?? null;
+    const still = before === null || before === you;
+    signedIn.value = still ? undefined : (signedIn.peek() ?? { name: null });
+    if (!still) void lookWho();
+    return still;
+  };
+  return { renew, failed, isStill };
 }
 
 /** The rules as they come: at once who decides what, the rest when it is asked for. */

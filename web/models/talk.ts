@@ -12,23 +12,24 @@ interface Unsent {
 
 /** By seat too: two players of one game may share a browser. */
 const unsentKey = (game: string, seat: Seat | null): string => `carrack.unsent.${game}.${seat ?? 'host'}`;
-/** The last message of a game this device has shown. */
-const heardKey = (game: string): string => `carrack.heard.${game}`;
+/** The last message of a game this device has shown to the player of a seat: who else sits at it has news of his own. */
+const heardKey = (game: string, seat: Seat | null): string => `carrack.heard.${game}.${seat ?? 'none'}`;
 /** Whether this device keeps messages open; of all games. */
 const OPEN_KEY = 'carrack.talk';
 
-/** As much of a game's page as messages need. */
-type Table = Pick<Game, 'said' | 'connection' | 'you'>;
+/** As much of a game's page as messages need; `refresh` finds out who is signed in, where a message is refused. */
+type Table = Pick<Game, 'said' | 'connection' | 'you'> & Partial<Pick<Game, 'refresh'>>;
 
 /** What is said at a game's table: read, and with a seat also written. */
 export const TalkModel = createModel((id: string, world: World, table: Table) => {
   const { take, ...said } = createSaid(id, world, table);
   const { messages } = said;
   const open = signal(world.device.read(OPEN_KEY) === true);
-  const heard = signal(numberIn(world.device.read(heardKey(id))));
+  const key = heardKey(id, table.you.peek());
+  const heard = signal(numberIn(world.device.read(key)));
   return {
     ...said,
-    ...createWriting(id, table.you.peek(), world, take),
+    ...createWriting(id, table, world, take),
     open,
     setOpen: (now: boolean) => {
       open.value = now;
@@ -45,7 +46,7 @@ export const TalkModel = createModel((id: string, world: World, table: Table) =>
       const last = messages.peek().at(-1)?.seq ?? 0;
       if (last <= heard.peek()) return;
       heard.value = last;
-      world.device.write(heardKey(id), last);
+      world.device.write(key, last);
     },
   };
 });
@@ -102,10 +103,11 @@ function createSaid(id: string, { api }: World, table: Table) {
 /** The message being written: kept over a reload, and counted once however often it is sent. */
 function createWriting(
   game: string,
-  seat: Seat | null,
+  { you, refresh }: Table,
   { api, session, entropy }: World,
   take: (message: Message) => void,
 ) {
+  const seat = you.peek();
   const key = unsentKey(game, seat);
   const unsent = signal<Unsent>(unsentIn(session.read(key)));
   const asking = signal<Asking>(IDLE);
@@ -120,9 +122,12 @@ function createWriting(
     const message = { text, id };
     keep(message);
     asking.value = { kind: 'busy' };
-    const answer = await api.say(game, message);
+    const answer = await api.say(game, message, seat);
     asking.value = answer.ok ? IDLE : { kind: 'failed', failure: answer.failure };
-    if (!answer.ok) return;
+    if (!answer.ok) {
+      if (answer.failure.code === 'NOT_YOUR_SEAT') void refresh?.();
+      return;
+    }
     take(answer.value);
     if (unsent.peek() === message) keep({ text: '' });
   };

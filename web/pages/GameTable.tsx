@@ -43,11 +43,8 @@ export function GameTable({ game, drawing, view, world }: Props) {
   const scene = sceneOf(game, view, name);
   return (
     <div class="game">
-      <h1>{term(`game.${view.game}`)}</h1>
+      <h1 class="heard">{term(`game.${view.game}`)}</h1>
       {over && <Later load={standings} props={{ standings: game.standings.value, comes: true, name }} />}
-      <div class={room.value ? 'since-place kept' : 'since-place'}>
-        <Later quiet load={since} props={{ game, drawing, view, world, look, room }} />
-      </div>
       {question !== null && (
         <Later
           quiet
@@ -55,11 +52,16 @@ export function GameTable({ game, drawing, view, world }: Props) {
           props={{ question, you: view.you, busy, name, vote: (answer) => game.vote(question, answer) }}
         />
       )}
-      <drawing.Board {...scene} {...look.value} />
-      <div class="side">
-        {!over && <Turn game={game} drawing={drawing} scene={scene} view={view} device={world.device} />}
-        <Later quiet load={talk} props={{ game, view, world }} />
-        <Later quiet load={record} props={{ game, drawing, view }} />
+      <div class="table">
+        <div class={room.value ? 'since-place kept' : 'since-place'}>
+          <Later quiet load={since} props={{ game, drawing, view, world, look, room }} />
+        </div>
+        <drawing.Board {...scene} {...look.value} />
+        <div class="side">
+          {!over && <Turn game={game} drawing={drawing} scene={scene} view={view} device={world.device} />}
+          <Later quiet load={talk} props={{ game, view, world }} />
+          <Later quiet load={record} props={{ game, drawing, view }} />
+        </div>
       </div>
     </div>
   );

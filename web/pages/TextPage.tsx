@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
-import type { Choice } from '../../shared/kernel/choices.ts';
 import { textMode } from '../../shared/words/en/textMode.ts';
+import type { Choice } from '../../shared/kernel/choices.ts';
 import type { GameView } from '../../shared/protocol/http.ts';
 import { namesOf } from '../components/names.ts';
 import '../components/history/history.css';
@@ -11,12 +11,14 @@ import { sendingText } from '../components/TurnBar.tsx';
 import { Standings } from '../components/Standings.tsx';
 import type { AnyDrawing, AnyInWords, AnyScene } from '../games/drawing.ts';
 import type { Game } from '../models/game.ts';
+import { rulesAddress } from '../help/topics.ts';
 import { learn, withWords } from '../language.ts';
 import { exampleOf, PLAIN, usageOf, type Spell } from '../models/spelling.ts';
 import { enter, type Reply } from '../models/terminal.ts';
 import type { World } from '../models/world.ts';
 import { explain, listOf, t, term } from '../voice.ts';
 import { sceneOf, statusOf, stepText, titleOf } from './GameTable.tsx';
+import { TextCommands } from './TextCommands.tsx';
 
 learn(textMode, {
   pl: () => import('../../shared/words/pl/textMode.ts'),
@@ -44,6 +46,9 @@ export function TextPage(props: Props) {
         <h1>{t('page.text.of', { game: term(`game.${view.game}`) })}</h1>
         <a class="button" href={`/g/${view.id}`}>
           {t('page.text.board')}
+        </a>
+        <a class="button" href={rulesAddress(view)}>
+          {t('page.nav.rules', { game: term(`game.${view.game}`) })}
         </a>
       </div>
       {over && <Standings standings={game.standings.value} name={name} />}
@@ -100,20 +105,22 @@ function Now({ game, drawing, view, scene, spell }: NowProps) {
           </ol>
         </>
       )}
-      <CommandLine game={game} planned={planned} spell={spell} />
+      <CommandLine game={game} kind={view.game} planned={planned} spell={spell} />
     </section>
   );
 }
 
 interface CommandProps {
   readonly game: Game;
+  /** Which game it is. */
+  readonly kind: string;
   /** The draft's steps in words. */
   readonly planned: readonly string[];
   readonly spell: Spell;
 }
 
 /** Where commands are typed, and what came of the last one. A line that was not understood stays, to be mended. */
-function CommandLine({ game, planned, spell }: CommandProps) {
+function CommandLine({ game, kind, planned, spell }: CommandProps) {
   const line = useSignal('');
   const reply = useSignal<Reply | undefined>(undefined);
   const submit = (event: Event): void => {
@@ -150,7 +157,7 @@ function CommandLine({ game, planned, spell }: CommandProps) {
       </p>
       <div role="status" aria-label={t('page.text.answer')}>
         <p>{now === undefined ? '' : replyText(now, game, planned, spell)}</p>
-        {now?.kind === 'help' && <Help choices={now.choices} spell={spell} />}
+        {now?.kind === 'help' && <TextCommands game={kind} choices={now.choices} spell={spell} />}
         {now?.kind !== 'sent' && <p>{statusOf(game)}</p>}
       </div>
     </>
@@ -186,10 +193,10 @@ function replyText(reply: Reply, game: Game, planned: readonly string[], spell: 
 function misreadText({ why, line }: Extract<Reply, { kind: 'misread' }>, game: Game, spell: Spell): string {
   switch (why.code) {
     case 'COMMAND_AMBIGUOUS':
-      return t('page.text.ambiguous');
+      return t('page.text.ambiguous', { usage: usagesOf(namedBy(line, game), spell) });
     case 'COMMAND_UNFIT':
       return t('page.text.unfit', {
-        usage: why.meant.map((choice) => usageOf(choice, spell)).join('; '),
+        usage: usagesOf(why.meant, spell),
         example: why.meant
           .slice(0, 1)
           .map((choice) => exampleOf(choice, spell))
@@ -202,39 +209,14 @@ function misreadText({ why, line }: Extract<Reply, { kind: 'misread' }>, game: G
   }
 }
 
-const Help = ({ choices, spell }: { readonly choices: readonly Choice[]; readonly spell: Spell }) => (
-  <>
-    <h3>{t('page.text.commands')}</h3>
-    <ul class="commands">
-      {choices.length === 0 && <li>{t('page.text.noChoice')}</li>}
-      {choices.map((choice) => (
-        <Command
-          key={JSON.stringify(choice)}
-          usage={usageOf(choice, spell)}
-          example={exampleOf(choice, spell)}
-        />
-      ))}
-      {(['send', 'back', 'undo', 'agree', 'help'] as const).map((verb) => (
-        <li key={verb}>{t(`page.text.help.${verb}`)}</li>
-      ))}
-    </ul>
-    {choices.some(({ params }) => params.length > 0) && <p class="muted">{t('page.text.how')}</p>}
-  </>
-);
+const usagesOf = (choices: readonly Choice[], spell: Spell): string =>
+  choices.map((choice) => usageOf(choice, spell)).join('; ');
 
-const Command = ({ usage, example }: { readonly usage: string; readonly example: string }) => (
-  <li>
-    <code>{usage}</code>
-    {example !== usage && (
-      <>
-        {' '}
-        <span class="muted">
-          {t('page.text.example')} <code>{example}</code>
-        </span>
-      </>
-    )}
-  </li>
-);
+/** The choices whose names begin as the line does. */
+function namedBy(line: string, game: Game): readonly Choice[] {
+  const [word = ''] = line.toLowerCase().split(/[\s,]+/);
+  return game.offered.value.filter(({ type }) => type.toLowerCase().startsWith(word));
+}
 
 const Table = ({ words, scene }: { readonly words: AnyInWords; readonly scene: AnyScene }) => (
   <>

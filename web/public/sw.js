@@ -6,6 +6,8 @@ const SHELL = 'carrack-shell';
 const PARTS = 'carrack-parts';
 /** Parts kept: those of two builds; the oldest go first. */
 const MOST_PARTS = 400;
+/** Milliseconds a server may keep somebody waiting who has the page already. */
+const PATIENCE = 4_000;
 /** Addresses the Worker answers, which are no places of the page. */
 const SERVED = /^\/(api|dev|next)(\/|$)/;
 
@@ -21,7 +23,7 @@ addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== location.origin || SERVED.test(pathname)) return;
-  if (request.mode === 'navigate') event.respondWith(shell(request));
+  if (request.mode === 'navigate') event.respondWith(shell(event));
   else if (pathname.startsWith('/assets/')) event.respondWith(part(request));
   else if (/\.(svg|png|webmanifest)$/.test(pathname)) event.respondWith(fresh(request));
 });
@@ -32,19 +34,26 @@ async function install() {
   await skipWaiting();
 }
 
-/** The page is one document at every address. Always the server's newest, where it can be reached. */
-async function shell(request) {
-  const cache = await caches.open(SHELL);
-  try {
-    const response = await fetch(request);
-    if (isPage(response)) await cache.put('/', response.clone());
-    return response;
-  } catch (error) {
-    const kept = await cache.match('/');
-    if (kept === undefined) throw error;
-    return kept;
-  }
+/**
+ * The page is one document at every address: the server's newest, where that is to be had in reasonable time, else the
+ * one kept. What comes too late is kept for the next time.
+ */
+async function shell(event) {
+  const newest = newestPage(event.request);
+  event.waitUntil(newest.catch(() => undefined));
+  const kept = await (await caches.open(SHELL)).match('/');
+  if (kept === undefined) return newest;
+  const late = new Promise((resolve) => setTimeout(resolve, PATIENCE, kept));
+  return Promise.race([newest.catch(() => kept), late]);
 }
+
+async function newestPage(request) {
+  const response = await fetch(request);
+  if (isPage(response)) await keepPage(response.clone()).catch(() => undefined); // full: the newest is shown all the same
+  return response;
+}
+
+const keepPage = async (response) => (await caches.open(SHELL)).put('/', response);
 
 const isPage = (response) =>
   response.ok && !response.redirected && response.headers.get('content-type')?.startsWith('text/html');
@@ -55,8 +64,8 @@ async function part(request) {
   const kept = await cache.match(request);
   if (kept !== undefined) return kept;
   let response = await fetch(request);
-  // The address of a part that is not there is answered with the page, which the browser keeps as long as it would
-  // keep the part: one that was asked for in the middle of a deploy would never be there.
+  // Once the address of a part that was not there was answered with the page, which browsers still keep as long as they
+  // would keep the part: one that was asked for in the middle of a deploy would never be there.
   if (isPage(response)) response = await fetch(request, { cache: 'reload' });
   if (response.ok && !isPage(response)) {
     await cache.put(request, response.clone());

@@ -1,7 +1,8 @@
 import type { Context } from 'hono';
 import type { AppEnv } from '../app.ts';
-import { database } from '../db/database.ts';
-import { isWithin, type Cap } from '../db/counters.ts';
+import type { NamedSeat } from '../access.ts';
+import { isWithin, isWithinSeated, type Cap } from '../db/counters.ts';
+import { database, type Database } from '../db/database.ts';
 import { addressHash } from './links.ts';
 import { machineOf } from './machine.ts';
 
@@ -27,12 +28,28 @@ const machineKey = (c: Context): string => addressHash(machineOf(c));
  */
 const GAMES = { fromMachine: 200, ofBotsFromMachine: 20, ofBotsInAll: 150 } as const;
 
-/** Messages and changes of notes from a machine in a day: each writes a row, and the count another. */
-const WORDS_FROM_MACHINE = 1_000;
+/** Messages and changes of notes of one player at one table in a day: each writes a row, and the count another. */
+const WORDS_AT_TABLE = 500;
 
-/** May this machine say or note down one more thing today? */
-export const mayWrite = (c: Context<AppEnv>, now: number): Promise<boolean> =>
-  isWithin(database(c.env), [{ key: `words from ${machineKey(c)}`, max: WORDS_FROM_MACHINE }], now);
+export interface Writer {
+  readonly gameId: string;
+  readonly playerId: string;
+}
+const wordsOf = ({ gameId, playerId }: Writer): Cap => ({
+  key: `words ${gameId} ${playerId}`,
+  max: WORDS_AT_TABLE,
+});
+
+/** May somebody who may write at this table do so once more today? */
+export const mayWrite = (db: Database, writer: Writer, now: number): Promise<boolean> =>
+  isWithin(db, [wordsOf(writer)], now);
+
+/** The same for somebody of whom it is not known yet; undefined, and nothing is counted, where he has no such seat. */
+export const mayWriteSeated = (
+  db: Database,
+  writer: Writer & { readonly seat: NamedSeat },
+  now: number,
+): Promise<boolean | undefined> => isWithinSeated(db, wordsOf(writer), writer, now);
 
 /** May this machine make another game today? */
 export function mayCreate(c: Context<AppEnv>, botsOnly: boolean, now: number): Promise<boolean> {

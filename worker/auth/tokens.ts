@@ -1,7 +1,10 @@
 import { bytesToHex } from '@noble/hashes/utils.js';
 
-/** Secrets in links and cookies: 160 random bits, hex. Only their hashes are stored. */
-export const newToken = (): string => bytesToHex(crypto.getRandomValues(new Uint8Array(20)));
+/** Hex digits of a secret in a link or cookie: 160 bits. */
+export const TOKEN_DIGITS = 40;
+
+/** Secrets in links and cookies. Only their hashes are stored. */
+export const newToken = (): string => bytesToHex(crypto.getRandomValues(new Uint8Array(TOKEN_DIGITS / 2)));
 
 /** SHA-256 as hex. The tokens are random, so neither salt nor slowness adds anything. */
 export const hashOf = async (token: string): Promise<string> =>

@@ -1,4 +1,5 @@
-import { and, desc, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, lt, sql, type SQL } from 'drizzle-orm';
+import type { NamedSeat } from '../access.ts';
 import type { Database } from './database.ts';
 import { games, seats, type GameRow, type SeatRow } from './schema.ts';
 
@@ -12,15 +13,40 @@ export const selectSeats = (db: Database, id: string) =>
 export const insertGame = (db: Database, row: GameRow) => db.insert(games).values(row);
 export const insertSeats = (db: Database, rows: readonly SeatRow[]) => db.insert(seats).values([...rows]);
 
-/** Statement: what a commit, a vote or a change of status writes of the game's row. */
-export const updateGame = (db: Database, id: string, change: Partial<GameRow>) =>
-  db.update(games).set(change).where(eq(games.id, id));
+/**
+ * The fence of rows that are written over: the value, or where the row is no longer as it was read NULL, which the
+ * column does not take, so that the whole batch fails. See `isClash`.
+ */
+const unless = <T>(read: SQL | undefined, value: T) => sql<T>`iif(${read}, ${value}, NULL)`;
 
-export const updateSeat = (db: Database, row: SeatRow) =>
-  db
+/**
+ * Statement: what a commit, a vote or a change of status writes of the game's row; fails where the game is no longer
+ * where it was read. A commit settles an open question, whatever has become of it; nothing else does.
+ */
+export const updateGame = (db: Database, read: GameRow, change: Partial<GameRow>) => {
+  const { status = read.status, seq = read.seq } = change;
+  const asIs = and(
+    eq(games.seq, read.seq),
+    eq(games.status, read.status),
+    seq === read.seq ? sql`${games.question} IS ${sql.param(read.question, games.question)}` : undefined,
+  );
+  return db
+    .update(games)
+    .set({ ...change, status: unless(asIs, status) })
+    .where(eq(games.id, read.id));
+};
+
+/** Statement: who sits where now; fails where the seat is no longer as it was read. */
+export const updateSeat = (db: Database, read: SeatRow, row: SeatRow) => {
+  const asIs = and(
+    eq(seats.kind, read.kind),
+    sql`${seats.playerId} IS ${read.playerId}`,
+    sql`${seats.tokenHash} IS ${read.tokenHash}`,
+  );
+  return db
     .update(seats)
     .set({
-      kind: row.kind,
+      kind: unless(asIs, row.kind),
       playerId: row.playerId,
       name: row.name,
       level: row.level,
@@ -28,6 +54,24 @@ export const updateSeat = (db: Database, row: SeatRow) =>
       entropy: row.entropy,
     })
     .where(and(eq(seats.gameId, row.gameId), eq(seats.seat, row.seat)));
+};
+
+/** A player at a table, in the seat he says he has. */
+export interface Sitter {
+  readonly gameId: string;
+  readonly playerId: string;
+  readonly seat: NamedSeat;
+}
+
+/** Condition on `seats`: it is his. */
+export const isSeatOf = ({ gameId, playerId, seat }: Sitter) =>
+  and(
+    eq(seats.gameId, gameId),
+    eq(seats.playerId, playerId),
+    seat === undefined ? undefined : eq(seats.seat, seat ?? NOWHERE),
+  );
+/** What a seat is never numbered. */
+const NOWHERE = -1;
 
 /** At most this many of a player's games are listed: more than anybody plays at once. */
 const GAMES_LISTED = 200;

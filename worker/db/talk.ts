@@ -1,5 +1,6 @@
 import { and, desc, eq, lt, sql } from 'drizzle-orm';
 import type { Database } from './database.ts';
+import { isSeatOf, type Sitter } from './games.ts';
 import { games, messages, notes, seats, type MessageRow } from './schema.ts';
 
 /** Statement: a game's newest messages, newest first; those before `before` where that is given. */
@@ -15,7 +16,7 @@ export const selectMessages = (db: Database, gameId: string, limit: number, befo
 export const insertMessage = (db: Database, row: MessageRow) => db.insert(messages).values(row);
 
 /** A player's notes on a game. `seated`: only then has he any; undefined where there is no such game. */
-export async function notesOf(db: Database, playerId: string, gameId: string) {
+export async function notesOf(db: Database, sitter: Sitter) {
   const [row] = await db
     .select({
       seated: sql<0 | 1>`${seats.playerId} IS NOT NULL`.as('seated'),
@@ -23,16 +24,16 @@ export async function notesOf(db: Database, playerId: string, gameId: string) {
       version: sql<number>`coalesce(${notes.version}, 0)`.as('notes_version'),
     })
     .from(games)
-    .leftJoin(seats, and(eq(seats.gameId, games.id), eq(seats.playerId, playerId)))
+    .leftJoin(seats, isSeatOf(sitter))
     .leftJoin(notes, and(eq(notes.playerId, seats.playerId), eq(notes.gameId, games.id)))
-    .where(eq(games.id, gameId));
+    .where(eq(games.id, sitter.gameId));
   return row && { ...row, seated: row.seated === 1 };
 }
 
 /** Writes a player's notes over those of that version; false where they are of another, or he has no seat. */
 export async function putNotes(
   db: Database,
-  { playerId, gameId }: { readonly playerId: string; readonly gameId: string },
+  sitter: Sitter,
   { text, version }: { readonly text: string; readonly version: number },
 ): Promise<boolean> {
   const next = version + 1;
@@ -41,13 +42,13 @@ export async function putNotes(
     .select(
       db
         .select({
-          playerId: sql<string>`${playerId}`.as('player_id'),
+          playerId: sql<string>`${sitter.playerId}`.as('player_id'),
           gameId: seats.gameId,
           text: sql<string>`${text}`.as('text'),
           version: sql<number>`${next}`.as('version'),
         })
         .from(seats)
-        .where(and(eq(seats.gameId, gameId), eq(seats.playerId, playerId))),
+        .where(isSeatOf(sitter)),
     )
     .onConflictDoUpdate({
       target: [notes.playerId, notes.gameId],

@@ -3,29 +3,28 @@ import { ok } from '../../shared/kernel/result.ts';
 import type { BotLevel, Seat } from '../../shared/kernel/types.ts';
 import type { Export, GameView, LogPage, Message, Messages, Replace } from '../../shared/protocol/http.ts';
 import type { Language } from '../../shared/words/languages.ts';
-import { rightsOf, type Rights } from '../access.ts';
+import type { NamedSeat } from '../access.ts';
 import type { Person } from '../db/people.ts';
 import type { MessageRow } from '../db/schema.ts';
-import { failpoint } from '../failpoints.ts';
 import { poke } from '../mailbox/poke.ts';
 import { tongueOf } from '../mailbox/words.ts';
 import { briefFor, type Brief } from './brief.ts';
 import { commit, type CommitRequest } from './command.ts';
-import { create, type NewGameRequest } from './creation.ts';
-import { refuse, type Answer } from './failure.ts';
+import { create, made, type Made, type NewGameRequest } from './creation.ts';
+import type { Answer } from './failure.ts';
 import { decline, invitationInfos, ownerOf } from './invite.ts';
 import { connect, hearOf } from './live.ts';
 import { Queue } from './queue.ts';
 import * as seating from './seating.ts';
 import { Sockets } from './sockets.ts';
 import { cancel, start } from './start.ts';
-import { loadRows, type Table } from './table.ts';
+import { loadRows } from './table.ts';
 import * as takeback from './takeback.ts';
 import { messagesOf, say } from './talk.ts';
+import { Turns } from './turns.ts';
 import { commitsFor, exportOf, gameView } from './views.ts';
 import { goOn } from './wake.ts';
 import { loadTold, type Room } from './write.ts';
-import { said } from '../said.ts';
 
 /** Rows of one page of the log. */
 const LOG_PAGE = 200;
@@ -40,6 +39,7 @@ const RETRY_MS = 30_000;
 export class GameRoom extends DurableObject<Env> {
   readonly #queue = new Queue();
   readonly #room: Room;
+  readonly #turns: Turns;
 
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env);
@@ -56,14 +56,20 @@ export class GameRoom extends DurableObject<Env> {
       load: () => loadTold(this.#room),
       poke: (playerIds, dueAt) => ctx.waitUntil(poke(env, playerIds, dueAt)),
     };
+    this.#turns = new Turns(this.#room, this.#queue, () => ctx.waitUntil(this.wake()));
   }
 
-  create(person: Person | null, request: NewGameRequest) {
-    return this.#inTurn(() => create(this.#room, person, request), { automatic: true });
+  create(person: Person | null, request: NewGameRequest, key?: string) {
+    return this.#turns.run(() => create(this.#room, person, request, key));
+  }
+
+  /** The game that this very request has made already, if it has. */
+  made(request: NewGameRequest, key: string): Promise<Answer<Made | null>> {
+    return this.#turns.ask<Made | null>(async () => (await made(this.#room, request, key)) ?? ok(null));
   }
 
   claim(person: Person, seat: Seat, request: seating.ClaimRequest) {
-    return this.#change((table) => seating.claim(this.#room, table, person, seat, request));
+    return this.#turns.change((table) => seating.claim(this.#room, table, person, seat, request));
   }
 
   /** Is the link good, and whose is it? Asked before a newcomer is given a session. */
@@ -71,7 +77,7 @@ export class GameRoom extends DurableObject<Env> {
     seat: Seat,
     request: seating.ClaimRequest,
   ): Promise<Answer<{ readonly owner: Pick<Person, 'playerId' | 'name'> | null }>> {
-    return this.#change(async (table) => {
+    return this.#turns.change(async (table) => {
       const again = await seating.repeatedClaim(table, seat, request);
       if (again !== undefined) return ok({ owner: again });
       const claimable = await seating.checkClaim(table, null, seat, request.token);
@@ -80,47 +86,51 @@ export class GameRoom extends DurableObject<Env> {
   }
 
   adopt(guestId: string, playerId: string) {
-    return this.#change((table) => seating.adopt(this.#room, table, guestId, playerId));
+    return this.#turns.change((table) => seating.adopt(this.#room, table, guestId, playerId));
   }
 
   start(playerId: string | null, level: BotLevel) {
-    return this.#change((table) => start(this.#room, table, playerId, level));
+    return this.#turns.change((table) => start(this.#room, table, playerId, level));
   }
 
   cancel(playerId: string | null) {
-    return this.#change((table) => cancel(this.#room, table, playerId));
+    return this.#turns.change((table) => cancel(this.#room, table, playerId));
   }
 
   replace(playerId: string | null, seat: Seat, request: Replace) {
-    return this.#change((table) => seating.replace(this.#room, table, playerId, seat, request));
+    return this.#turns.change((table) => seating.replace(this.#room, table, playerId, seat, request));
   }
 
   decline(seat: Seat, request: { readonly token: string; readonly reason?: string | undefined }) {
-    return this.#change((table) => decline(this.#room, table, seat, request));
+    return this.#turns.change((table) => decline(this.#room, table, seat, request));
   }
 
-  commit(playerId: string | null, request: CommitRequest) {
-    return this.#change((table) => commit(this.#room, table, playerId, request));
+  commit(playerId: string | null, request: CommitRequest, named?: NamedSeat) {
+    return this.#turns.act(playerId, named, (table) => commit(this.#room, table, playerId, request));
   }
 
-  undo(playerId: string | null, request: takeback.UndoRequest) {
-    return this.#change((table) => takeback.undo(this.#room, table, playerId, request));
+  undo(playerId: string | null, request: takeback.UndoRequest, named?: NamedSeat) {
+    return this.#turns.act(playerId, named, (table) => takeback.undo(this.#room, table, playerId, request));
   }
 
-  vote(playerId: string | null, request: takeback.VoteRequest) {
-    return this.#change((table) => takeback.vote(this.#room, table, playerId, request));
+  vote(playerId: string | null, request: takeback.VoteRequest, named?: NamedSeat) {
+    return this.#turns.act(playerId, named, (table) => takeback.vote(this.#room, table, playerId, request));
   }
 
-  say(playerId: string | null, message: Pick<MessageRow, 'id' | 'text'>): Promise<Answer<Message>> {
-    return this.#change((table) => say(this.#room, table, playerId, message));
+  say(
+    playerId: string | null,
+    message: Pick<MessageRow, 'id' | 'text'>,
+    named?: NamedSeat,
+  ): Promise<Answer<Message>> {
+    return this.#turns.act(playerId, named, (table) => say(this.#room, table, playerId, message));
   }
 
   messages(playerId: string | null, before: number | undefined): Promise<Answer<Messages>> {
-    return this.#look(playerId, () => messagesOf(this.#room, before));
+    return this.#turns.look(playerId, () => messagesOf(this.#room, before));
   }
 
   read(playerId: string | null): Promise<Answer<GameView>> {
-    return this.#look(playerId, async (table, rights) => {
+    return this.#turns.look(playerId, async (table, rights) => {
       const view = gameView(table, rights, this.#room.sockets.online(table));
       const hosts = rights.host && table.game.status === 'open';
       return hosts ? { ...view, invitations: await invitationInfos(this.#room) } : view;
@@ -134,7 +144,7 @@ export class GameRoom extends DurableObject<Env> {
 
   /** For his mailbox: what to tell the player of the game, in his language. */
   brief(playerId: string, language: Language): Promise<Answer<Brief>> {
-    return this.#look(playerId, async (table, { viewer }) => {
+    return this.#turns.look(playerId, async (table, { viewer }) => {
       if (viewer === 'spectator') throw new Error('a brief for somebody without a seat');
       return briefFor(this.#room, table, viewer, tongueOf(language));
     });
@@ -156,7 +166,7 @@ export class GameRoom extends DurableObject<Env> {
   }
 
   log(playerId: string | null, from: number, to: number | undefined): Promise<Answer<LogPage>> {
-    return this.#look(playerId, async (table, { viewer }) => {
+    return this.#turns.look(playerId, async (table, { viewer }) => {
       const last = Math.min(to ?? Infinity, from + LOG_PAGE - 1, table.game.seq);
       const rows = await loadRows(this.#room, from - 1, last);
       const end = Math.min(to ?? Infinity, table.game.seq);
@@ -165,7 +175,9 @@ export class GameRoom extends DurableObject<Env> {
   }
 
   export(playerId: string | null): Promise<Answer<Export>> {
-    return this.#look(playerId, async (table, rights) => exportOf(table, await loadRows(this.#room), rights));
+    return this.#turns.look(playerId, async (table, rights) =>
+      exportOf(table, await loadRows(this.#room), rights),
+    );
   }
 
   /**
@@ -176,7 +188,7 @@ export class GameRoom extends DurableObject<Env> {
     try {
       await goOn(this.#room, this.#queue);
     } catch (error) {
-      this.#distrust(error, 'STORAGE_UNAVAILABLE');
+      this.#turns.distrust(error, 'STORAGE_UNAVAILABLE');
       await this.ctx.storage.setAlarm(Date.now() + RETRY_MS);
     }
   }
@@ -190,7 +202,7 @@ export class GameRoom extends DurableObject<Env> {
     return this.#queue
       .run(() => connect(this.#room, request))
       .catch((error: unknown) => {
-        this.#distrust(error, 'STORAGE_UNAVAILABLE');
+        this.#turns.distrust(error, 'STORAGE_UNAVAILABLE');
         return new Response(null, { status: 503 });
       });
   }
@@ -210,47 +222,5 @@ export class GameRoom extends DurableObject<Env> {
 
   override alarm(): Promise<void> {
     return this.wake();
-  }
-
-  async #inTurn<T>(work: () => Promise<Answer<T>>, after: { automatic: boolean }): Promise<Answer<T>> {
-    const answer = await this.#queue
-      .run(work)
-      .catch((error: unknown) => this.#distrust(error, 'STORAGE_UNAVAILABLE'));
-    if (after.automatic) await failpoint(this.env, 'before-answer');
-    if (answer.ok && after.automatic && this.#room.table?.game.due != null) this.ctx.waitUntil(this.wake());
-    return answer;
-  }
-
-  #change<T>(work: (table: Table) => Promise<Answer<T>>): Promise<Answer<T>> {
-    return this.#inTurn(
-      async () => {
-        const table = await this.#room.load();
-        if (table === undefined) return refuse('GAME_NOT_FOUND');
-        return work(table).catch((error: unknown) => this.#distrust(error, 'OUTCOME_UNKNOWN'));
-      },
-      { automatic: true },
-    );
-  }
-
-  #look<T>(
-    playerId: string | null,
-    show: (table: Table, rights: Rights) => T | Promise<T>,
-  ): Promise<Answer<T>> {
-    return this.#inTurn(
-      async () => {
-        const table = await this.#room.load();
-        if (table === undefined) return refuse('GAME_NOT_FOUND');
-        const rights = rightsOf(playerId, table.game, table.seats);
-        return rights.see ? ok(await show(table, rights)) : refuse('WATCHING_OFF');
-      },
-      { automatic: false },
-    );
-  }
-
-  /** D1 did not answer, or there is a bug: nothing of what is remembered may be believed. */
-  #distrust(error: unknown, code: 'STORAGE_UNAVAILABLE' | 'OUTCOME_UNKNOWN'): Answer<never> {
-    this.#room.table = undefined;
-    console.error({ event: 'room failed', game: this.#room.gameId, error: said(error) });
-    return refuse(code);
   }
 }

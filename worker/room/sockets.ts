@@ -106,7 +106,7 @@ export class Sockets {
 
   sendTable(table: Table): void {
     const frame = this.#tableFrame(table);
-    this.#toAll(table, () => frame);
+    this.#toAll(table, (viewer) => ({ ...frame, you: viewer === 'spectator' ? null : viewer }));
   }
 
   /** Closes what a revoked session opened. */
@@ -123,7 +123,7 @@ export class Sockets {
     }
   }
 
-  #tableFrame(table: Table): Frame {
+  #tableFrame(table: Table): Omit<Extract<Frame, { type: 'table' }>, 'you'> {
     return {
       type: 'table',
       engine: ENGINE,

@@ -14,6 +14,16 @@ import { write, type Room } from './write.ts';
 
 /** Taking back: free where nothing was seen, else by asking those who saw it. */
 
+/**
+ * How often one seat may take back in a day: more than anybody needs who tries his turns out before he sends them. Each
+ * writes a row besides the one taken back, and a log must not be filled by passing and taking that back.
+ */
+const UNDOS_A_DAY = 40;
+const DAY = 86_400_000;
+
+const takenBack = (rows: readonly LogRow[], seat: Seat, since: number): number =>
+  rows.filter((row) => row.undone !== null && row.seat === seat && row.at > since).length;
+
 export interface UndoRequest {
   readonly expect: number;
   readonly to: number;
@@ -31,6 +41,7 @@ export async function undo(
     return repeatOrStale(room, table, viewer, expect, (row) => row.seat === viewer && row.undone === to);
   if (table.game.status !== 'running') return refuseIdle(table);
   const rows = await loadRows(room);
+  if (takenBack(rows, viewer, room.now() - DAY) >= UNDOS_A_DAY) return refuse('TOO_MANY_REQUESTS');
   const humans = maskOf(table.seats.filter((seat) => seat.kind === 'person').map((seat) => seat.seat));
   const price = undoPrice(table.rules, rows, viewer, to, { humans });
   if (!price.ok) return price;

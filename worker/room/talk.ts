@@ -2,6 +2,7 @@ import { ok } from '../../shared/kernel/result.ts';
 import type { Message, Messages } from '../../shared/protocol/http.ts';
 import type { Rights } from '../access.ts';
 import { rightsOf } from '../access.ts';
+import { mayWrite } from '../auth/caps.ts';
 import { database, isKeyClash } from '../db/database.ts';
 import type { MessageRow } from '../db/schema.ts';
 import { insertMessage, selectMessages } from '../db/talk.ts';
@@ -30,15 +31,18 @@ export async function say(
   const rights = rightsOf(playerId, table.game, table.seats);
   if (playerId === null || !maySay(rights)) return refuse('NOT_YOUR_SEAT');
   const db = database(room.env);
+  const seat = rights.viewer === 'spectator' ? null : rights.viewer;
   const recent = await selectMessages(db, room.gameId, RECENT);
-  const first = recent.find((row) => row.playerId === playerId && row.id === id);
+  // Also by seat: a guest who has turned out to be a player is somebody else now, and repeats all the same.
+  const first = recent.find((row) => row.id === id && (row.playerId === playerId || row.seat === seat));
   if (first !== undefined) {
     room.sockets.sendMessage(table, messageOf(first)); // after the first try this room may have died
     return ok(messageOf(first));
   }
   const seq = (recent[0]?.seq ?? 0) + 1;
   if (seq > MESSAGES_AT_MOST) return refuse('MESSAGES_EXHAUSTED');
-  const seat = rights.viewer === 'spectator' ? null : rights.viewer;
+  if (!(await mayWrite(db, { gameId: room.gameId, playerId }, room.now())))
+    return refuse('MESSAGES_EXHAUSTED');
   const row: MessageRow = { gameId: room.gameId, seq, seat, playerId, id, text, at: room.now() };
   try {
     await insertMessage(db, row);

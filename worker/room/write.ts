@@ -2,7 +2,7 @@ import type { BatchItem } from 'drizzle-orm/batch';
 import type { LogRow } from '../../shared/kernel/log.ts';
 import { ok } from '../../shared/kernel/result.ts';
 import { maskOf, seatsOf } from '../../shared/kernel/types.ts';
-import { database, isKeyClash } from '../db/database.ts';
+import { database, isClash } from '../db/database.ts';
 import { insertGame, insertSeats, updateGame, updateSeat } from '../db/games.ts';
 import { insertRow } from '../db/log.ts';
 import { insertNotices } from '../db/notices.ts';
@@ -57,9 +57,9 @@ export function write(room: Room, table: Table, change: Change): Promise<Answer<
   const db = database(room.env);
   const step = stepOf(room, table, change);
   return carryOut(room, table.game.due, step, change, [
-    updateGame(db, room.gameId, changedColumns(table.game, step.next.game)),
+    updateGame(db, table.game, changedColumns(table.game, step.next.game)),
     ...(change.row ? [insertRow(db, room.gameId, change.row)] : []),
-    ...(change.seats ?? []).map((seat) => updateSeat(db, seat)),
+    ...(change.seats ?? []).map((seat) => updateSeat(db, table.seats[seat.seat] ?? seat, seat)),
     ...(change.also ?? []),
   ]);
 }
@@ -93,8 +93,8 @@ function stepOf(room: Room, table: Table, change: Change): Step {
 /**
  * The one way a game changes: alarm first (a needless one is harmless, a missing one is not), then one
  * batch, then memory and sockets. Whoever calls holds the room's queue. `due`: what the alarm is set for.
- * Fails with STALE when another writer was faster and OUTCOME_UNKNOWN when nobody can tell; after either
- * the cache is gone and the next request reads what is true.
+ * Fails with STALE when another writer was faster (see `isOvertaken`) and OUTCOME_UNKNOWN when nobody can tell; after
+ * either the cache is gone and the next request reads what is true.
  */
 async function carryOut(
   room: Room,
@@ -140,10 +140,14 @@ const isTold = (row: unknown): row is { readonly playerId: string } =>
 
 function writeFailed(room: Room, error: unknown): Answer<never> {
   room.table = undefined;
-  if (isKeyClash(error)) return refuse('STALE');
+  if (isClash(error)) return refuse('STALE');
   console.error({ event: 'write failed', game: room.gameId, error: said(error) });
   return refuse('OUTCOME_UNKNOWN');
 }
+
+/** Was the change not written because another writer was faster? Nothing is told of it yet, unlike to a stale page. */
+export const isOvertaken = (answer: Answer<unknown>): boolean =>
+  !answer.ok && answer.failure.code === 'STALE' && answer.failure.seq === undefined;
 
 function nextTable(room: Room, table: Table, change: Change): Table {
   const state = change.row ? change.state : table.state;
@@ -183,12 +187,10 @@ async function armAlarm(room: Room, before: number | null, due: number | null): 
   await room.storage.setAlarm(Math.max(due, room.now()) + ALARM_GRACE_MS);
 }
 
-/** Only what differs: an untouched index costs no row. At least one column, or there is no statement. */
+/** Only what differs: an untouched index costs no row. */
 function changedColumns(before: GameRow, after: GameRow): Partial<GameRow> {
-  const changed = Object.entries(after).filter(
-    ([column, value]) => value !== Object.entries(before).find(([name]) => name === column)?.[1],
-  );
-  return changed.length === 0 ? { seq: after.seq } : Object.fromEntries(changed);
+  const was = new Map<string, unknown>(Object.entries(before));
+  return Object.fromEntries(Object.entries(after).filter(([column, value]) => value !== was.get(column)));
 }
 
 /**

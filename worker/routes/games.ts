@@ -1,23 +1,58 @@
-import { Hono } from 'hono';
+import { Hono, type Context } from 'hono';
 import { describeRoute } from 'hono-openapi';
-import { Empty, Moves, NewGame, Start, Undo, Vote } from '../../shared/protocol/http.ts';
+import { ok } from '../../shared/kernel/result.ts';
+import {
+  ActingHeaders,
+  Empty,
+  Moves,
+  NewGame,
+  NewGameHeaders,
+  Start,
+  Undo,
+  Vote,
+} from '../../shared/protocol/http.ts';
+import { IDEMPOTENCY_HEADER, SEAT_HEADER } from '../../shared/protocol/names.ts';
 import type { AppEnv } from '../app.ts';
 import { mayCreate, mayInvite } from '../auth/caps.ts';
-import { newGameId } from '../auth/ids.ts';
-import { personOrGuest } from '../auth/session.ts';
+import { gameIdOf, newGameId } from '../auth/ids.ts';
+import { personOrGuest, signIn } from '../auth/session.ts';
+import { database } from '../db/database.ts';
+import { playerById, type Person } from '../db/people.ts';
 import { problem } from '../problem.ts';
-import { checkNewGame } from '../room/creation.ts';
-import { about, check, GameParam, reply, roomOf } from './support.ts';
+import { checkNewGame, type Made } from '../room/creation.ts';
+import { about, check, GameParam, heard, reply, roomOf } from './support.ts';
 
 const playerOf = (c: { get: (key: 'person') => AppEnv['Variables']['person'] }): string | null =>
   c.get('person')?.playerId ?? null;
 
+const MAKE = about('Make a game', 'A repeat under the same idempotency key is answered with the same game.');
+
+/**
+ * Hands a game to whoever asked for it. Of a repeat by somebody without a session (`asker`: before anything was done)
+ * the first answer was lost, and with it the guest's cookie: the key shows that he is that guest. A player with an
+ * address is found by that, and by no key.
+ */
+async function given(c: Context<AppEnv>, asker: Person | null, { host, ...made }: Made): Promise<Response> {
+  if (host !== null && c.get('person')?.playerId !== host.playerId) {
+    const player = asker === null ? await playerById(database(c.env), host.playerId) : undefined;
+    if (player?.email !== null) return problem(c, { code: 'NOT_HOST' });
+    await signIn(c, host);
+  }
+  return c.json(made, 201);
+}
+
 export const games = new Hono<AppEnv>()
-  .post('/', describeRoute(about('Make a game')), check('json', NewGame), async (c) => {
+  .post('/', describeRoute(MAKE), check('header', NewGameHeaders), check('json', NewGame), async (c) => {
     const request = c.req.valid('json');
     if (request.seed !== undefined && c.env.DEV === undefined) return problem(c, { code: 'SEED_REFUSED' });
     const fitting = await checkNewGame(c.env, request);
     if (!fitting.ok) return problem(c, fitting.failure);
+    const key = c.req.valid('header')[IDEMPOTENCY_HEADER];
+    const room = roomOf(c.env, key === undefined ? newGameId() : gameIdOf(key, request));
+    const before = key === undefined ? ok(null) : await heard(c, room.made(request, key));
+    if (!before.ok) return problem(c, before.failure);
+    const asker = c.get('person');
+    if (before.value !== null) return given(c, asker, before.value);
     const me = request.seats.find((seat) => seat.kind === 'me');
     const botsOnly = request.seats.every((seat) => seat.kind === 'bot');
     if (c.env.DEV === undefined && !(await mayCreate(c, botsOnly, Date.now())))
@@ -26,7 +61,8 @@ export const games = new Hono<AppEnv>()
     const guests = request.seats.flatMap((seat) => (seat.kind === 'invite' ? [seat.email] : []));
     if (person !== null && !(await mayInvite(c, person.playerId, guests, Date.now())))
       return problem(c, { code: 'INVITES_EXHAUSTED' });
-    return reply(c, roomOf(c.env, newGameId()).create(person, request), 201);
+    const made = await heard(c, room.create(person, request, key));
+    return made.ok ? given(c, asker, made.value) : problem(c, made.failure);
   })
   .get(
     '/:id',
@@ -40,22 +76,34 @@ export const games = new Hono<AppEnv>()
       about('Play', 'Several moves are carried out together or not at all. A repeat counts once.'),
     ),
     check('param', GameParam),
+    check('header', ActingHeaders),
     check('json', Moves),
-    async (c) => reply(c, roomOf(c.env, c.req.valid('param').id).commit(playerOf(c), c.req.valid('json'))),
+    async (c) => {
+      const room = roomOf(c.env, c.req.valid('param').id);
+      return reply(c, room.commit(playerOf(c), c.req.valid('json'), c.req.valid('header')[SEAT_HEADER]));
+    },
   )
   .post(
     '/:id/undo',
     describeRoute(about('Take back', 'Free, or asked of those who saw what would be taken back.')),
     check('param', GameParam),
+    check('header', ActingHeaders),
     check('json', Undo),
-    async (c) => reply(c, roomOf(c.env, c.req.valid('param').id).undo(playerOf(c), c.req.valid('json'))),
+    async (c) => {
+      const room = roomOf(c.env, c.req.valid('param').id);
+      return reply(c, room.undo(playerOf(c), c.req.valid('json'), c.req.valid('header')[SEAT_HEADER]));
+    },
   )
   .post(
     '/:id/votes',
     describeRoute(about('Answer an open question')),
     check('param', GameParam),
+    check('header', ActingHeaders),
     check('json', Vote),
-    async (c) => reply(c, roomOf(c.env, c.req.valid('param').id).vote(playerOf(c), c.req.valid('json'))),
+    async (c) => {
+      const room = roomOf(c.env, c.req.valid('param').id);
+      return reply(c, room.vote(playerOf(c), c.req.valid('json'), c.req.valid('header')[SEAT_HEADER]));
+    },
   )
   .post(
     '/:id/start',

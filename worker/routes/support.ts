@@ -18,7 +18,7 @@ const isShallow = (value: unknown, depth: number): boolean =>
   (depth > 0 && Object.values(value).every((inner) => isShallow(inner, depth - 1)));
 
 /** Checks a part of the request; what does not fit is answered in the API's own way. */
-export const check = <T extends v.GenericSchema, Target extends 'json' | 'query' | 'param'>(
+export const check = <T extends v.GenericSchema, Target extends 'json' | 'query' | 'param' | 'header'>(
   target: Target,
   schema: T,
 ) =>

@@ -13,30 +13,49 @@ export const hints = {
   'hint.switch.turnOn': 'Ukazovat rady v příští hře',
   'hint.switch.turnOff': 'Bez rad',
 
-  'hint.merchants.loading':
-    'Naložte zboží, které se asi bude často prodávat. Z téhož prodeje vydělají i ostatní.',
+  'hint.merchants.start':
+    'Vyhrává nejvíc mincí. Z prodeje má každý: karty na tržišti × vlastní žetony.\nKdo zahraje karty zboží, prodává je za všechny. Hra končí poslední kartou balíčku.',
+  'hint.merchants.loading': 'Naložte zboží, které se asi bude prodávat často. Vydělají i ostatní.',
   'hint.merchants.planning':
-    'Vezte to, co hned zahrajete: nejdřív vyměnit, pak prodat. Speciální karty se vyplatí brzy.',
+    'Vezte to, co hned zahrajete. Speciální karty se vyplatí brzy.\nLoď: další žeton. Doky: v každém tahu výměna navíc. Smlouva: +{bonus} z každého prodeje, který vám něco přinese. Kancelář: v každém tahu karta navíc.',
   'hint.merchants.docks': 'Vaše doky dávají ještě jednu výměnu.',
   'hint.merchants.office': 'Karta navíc je skoro vždy dobrá, leda by vám konec balíčku uškodil.',
   'hint.merchants.trade':
-    'Vydělá každý, kdo toto zboží veze. Hrajte je, když ho máte víc než ostatní – nebo lízněte.',
+    'Prodejte, čeho vezete víc než ostatní – nebo si lízněte.\nKaždý dostane: viditelné karty zboží × vlastní žetony tohoto zboží. Zakryté karty už neplatí.',
 
-  'hint.goa.quickStart': 'Dukáty vyhrávají první dražby, značky posilují akce od začátku.',
+  'hint.goa.start':
+    'Po {all} kolech vyhrává nejvíc bodů. Kolo: dražby, pak akce ({actions} na hráče).\nŽetony a akce přinášejí koření a lodě a ty posouvají vaše značky dolů: k silnějším akcím a bodům. Klepněte skoro na cokoli a dočtete se, co to je.',
+  'hint.goa.lastOfA':
+    'Poslední kolo fáze A: žetony, které teď nikdo nezíská, zmizí.\nVše, co máte, zůstává. Kol fáze B, s novými žetony, bude {rounds}.',
+  'hint.goa.phaseB':
+    'Fáze B: nové žetony, vaše věci zůstávají. Do konce zbývá kol: {rounds}.\nBody: řádky vašich značek, kolonie, stejné symboly v ruce, plantáže s jedním polem, nejvíc dukátů.',
+  'hint.goa.last':
+    'Poslední kolo: nevyužité lodě, kolonisté ani koření nebodují.\nProměňte je v postup a kolonie. Nejvíc dukátů dává body: {richest}.',
+  'hint.goa.quickStart': 'Dukáty vyhrávají první dražby, značky od začátku posilují akce.',
+  'hint.goa.flag':
+    'Nejdřív vlajka se značkou 1; od ní vedou další značky.\nPovedete dražbu vlajky a žetonu pod poslední značkou.',
   'hint.goa.placing':
-    'Značka vám přinese peníze, když žeton chtějí jiní, nebo žeton levně. Položte ji vedle předchozí.',
+    'Povedete dražbu tohoto žetonu: vítěz platí vám, nebo si ho vezmete sami.\nZnačka se klade vedle předchozí, hranou nebo rohem. Ve vlastní dražbě mluvíte poslední.',
+  'hint.goa.forFlag':
+    'Vlajka: {extra, plural, one {# akce navíc} few {# akce navíc} other {# akcí navíc}} a začínáte v akcích i v příštím kole.\nKdo začíná, klade první a poslední značku.',
   'hint.goa.auction':
-    'Mluvíte jednou, nabídněte tedy, kolik vám za to žeton stojí. Majitel značky mluví poslední a bere peníze, nebo žeton.',
+    'Mluvíte jednou: nabídněte, kolik vám za to stojí, nebo pasujte.\nNakonec vezme ten, kdo dražbu vede, vaše dukáty, nebo žeton. Klepněte na žeton a dočtete se, co umí. Dukáty bodují jen tomu, kdo jich má nejvíc: {richest}.',
+  'hint.goa.auctioneer':
+    'Mluvíte poslední: prodejte nejvyšší nabídce, nebo si nechte a plaťte bance.\nKdyž nikdo nenabídl, máte to zdarma.',
   'hint.goa.turn':
-    'Jedna ze šesti akcí. Chybí koření nebo lodě na postup? Sklizeň nebo stavba lodí. Výběr daní je možný vždy.',
-  'hint.goa.acted': 'Akce je hotová. Ještě lze zahrát kartu nebo žeton; pak tah ukončete.',
-  'hint.goa.extra': 'Další akce za kartu – nebo pas. Jednu kartu si lze nechat na později.',
-  'hint.goa.fill': 'Zvolte koření, které stojí vaše další kroky postupu.',
-  'hint.goa.spices': 'Zvolte koření, které stojí vaše další kroky postupu.',
+    'Klepněte na zvýrazněnou akci, pole rozvoje (postup) nebo kolonii.\nPostup stojí koření v poli a lodě uvedené vlevo. Když chybějí: sklizeň nebo stavba lodí. Mimo to lze použít žetony a jednu kartu.',
+  'hint.goa.redTile':
+    'Červený žeton působí jednou v každém kole, mimo akci: klepněte na něj.\nLeží pod vaší tabulkou. Zda před akcí, nebo po ní, je jedno.',
+  'hint.goa.acted': 'Akce je hotová. Chcete-li, použijte žeton či kartu; pak tah ukončete.',
+  'hint.goa.extra':
+    'Každá karta je další akce. Kdo skončí, je v tomto kole mimo.\nNa později si lze nechat: {kept}.',
+  'hint.goa.fill': 'Zvolte koření pro další kroky: podívejte se pod své značky.',
+  'hint.goa.spices': 'Zvolte koření pro další kroky: podívejte se pod své značky.',
   'hint.goa.discardPlantation': 'Plantáže s jedním polem bodují i po odložení.',
   'hint.goa.either': 'Loděmi se platí postup, kolonisté zakládají kolonie.',
-  'hint.goa.resupply': 'Loděmi se platí postup, kolonisté zakládají kolonie. Koření potřebuje volná pole.',
+  'hint.goa.resupply': 'Lodě jsou na postup, kolonisté na kolonie. Koření potřebuje volná pole.',
   'hint.goa.mix': 'Co se nesklidilo, přijde jako lodě a kolonisté.',
   'hint.goa.favor': 'Jeden z těchto žetonů bude váš, jako by byl vydražen.',
-  'hint.goa.founding': 'Kolonie boduje a rodí koření. Odmítnutí nic nestojí a přinese kolonistu.',
+  'hint.goa.founding':
+    'Kolonie boduje a rodí koření. Když odmítnete, dostanete kolonistu.\nObrázky jsou koření, které tam smí ležet; je-li žetonů víc, jeden si vyberete.',
 } satisfies Translated<typeof english>;

@@ -22,9 +22,11 @@ export const textMode = {
   'page.text.nothing': 'Příkaz „{verb}“ se teď nemá k čemu vztahovat.',
   'page.text.unknown': 'Příkaz „{word}“ neexistuje. Teď je možné: {commands}.',
   'page.text.unfit': 'To se nehodí. Píše se to takto: {usage}. Například: {example}',
-  'page.text.ambiguous': 'To může znamenat víc věcí; napište slova celá.',
+  'page.text.ambiguous': 'To může znamenat víc věcí: {usage}. Napište slova celá.',
   'page.text.board': 'K plánu',
   'page.text.example': 'například',
   'page.text.how':
-    'Svislá čára odděluje, z čeho lze vybírat; v závorce je počet. Slova lze zkracovat. Co přijde na pole, se píše s „=“, nebo samotné a přijde, kam se hodí; „none“ a samotnou platbu psát netřeba.',
+    'Svislá čára odděluje, z čeho se vybírá: jedno, nebo kolik říká kulatá závorka. Co je v hranaté závorce, lze vynechat. Slova lze zkracovat.',
+  'page.text.how.fields':
+    'Koření na pole se píše „pole=koření“; samotné koření přijde, kam se hodí. Cenu kroku postupu psát netřeba.',
 } satisfies Translated<typeof english>;

@@ -6,6 +6,7 @@ export const goaRecord = {
   'page.goa.text.empty': 'empty',
   'page.goa.text.high': 'Highest bid: {n}, {name}',
   'page.goa.text.bonanza': 'Bonanza tiles face down under: {spaces}',
+  'page.goa.text.spaces': 'Spaces are typed “row.column”; rows and columns 0 and 6 are outside.',
   'page.goa.text.hand': 'Your hand: {n, plural, one {# card} other {# cards}}',
   'page.goa.text.card': '{what}; {n, plural, one {# colonist} other {# colonists}}, {symbol}',
   'page.goa.text.stock':

@@ -19,9 +19,11 @@ export const textMode = {
   'page.text.nothing': 'There is nothing to {verb}.',
   'page.text.unknown': 'No such command: “{word}”. Now possible: {commands}.',
   'page.text.unfit': 'That does not fit. It goes: {usage}. For example: {example}',
-  'page.text.ambiguous': 'That could mean several things; write the words in full.',
+  'page.text.ambiguous': 'That could mean several things: {usage}. Write the words in full.',
   'page.text.board': 'To the board',
   'page.text.example': 'for example',
   'page.text.how':
-    'A stroke divides what there is to choose from; how many in brackets. Words may be shortened. What goes on a field is typed with “=”, or alone, and goes where it fits; “none” and what a payment costs need not be typed.',
+    'A stroke divides what there is to choose from: one of it, or as many as the round brackets say. What is in square brackets may be left out. Words may be shortened.',
+  'page.text.how.fields':
+    'A spice is put on a field by “field=spice”; a spice alone goes where it fits. The price of a step of progress need not be typed.',
 } as const;

@@ -22,9 +22,11 @@ export const textMode = {
   'page.text.nothing': 'Polecenie „{verb}” nie ma teraz do czego się odnieść.',
   'page.text.unknown': 'Nie ma polecenia „{word}”. Teraz możliwe: {commands}.',
   'page.text.unfit': 'To nie pasuje. Pisze się tak: {usage}. Na przykład: {example}',
-  'page.text.ambiguous': 'To może znaczyć kilka rzeczy; napisz całe słowa.',
+  'page.text.ambiguous': 'To może znaczyć kilka rzeczy: {usage}. Napisz całe słowa.',
   'page.text.board': 'Do planszy',
   'page.text.example': 'na przykład',
   'page.text.how':
-    'Kreska dzieli to, co można wybrać; w nawiasie liczba. Słowa można skracać. To, co trafia na pole, pisze się z „=” albo samo, a wtedy trafia tam, gdzie pasuje; „none” i samej zapłaty nie trzeba pisać.',
+    'Kreska dzieli to, z czego się wybiera: jedno albo tyle, ile mówi nawias okrągły. To, co w nawiasie kwadratowym, można pominąć. Słowa można skracać.',
+  'page.text.how.fields':
+    'Przyprawę kładzie się na pole tak: „pole=przyprawa”; sama przyprawa trafia tam, gdzie pasuje. Ceny kroku postępu nie trzeba pisać.',
 } satisfies Translated<typeof english>;

@@ -5,6 +5,22 @@ import type { Locator, Page } from 'playwright-core';
 /** What is asked of this page's player; not there while it is somebody else's turn. */
 export const turnBar = (page: Page): Locator => page.getByRole('region', { name: /Your turn/ });
 
+const heading = (page: Page): Locator => turnBar(page).getByRole('heading', { level: 2 });
+
+/** All is decided: the turn can only be sent. */
+export const READY = /ready to send/i;
+
+/** What is asked now, or `READY`. Waits while the turn that was sent is still shown as ready. */
+export async function questionOf(page: Page): Promise<string> {
+  const sendable = turnBar(page).getByRole('button', { name: /^Send/, disabled: false });
+  await heading(page).filter({ hasNotText: READY }).or(sendable).first().waitFor();
+  return heading(page).innerText();
+}
+
+/** Waits until something else is asked than `question`: what was chosen has been taken up. */
+export const changed = (page: Page, question: string): Promise<void> =>
+  heading(page).filter({ hasNotText: question }).waitFor();
+
 /** How things are pressed. */
 export interface Hand {
   press(target: Locator): Promise<void>;
@@ -16,21 +32,19 @@ export const FINGER: Hand = { press: (target) => target.tap(), insist: (target) 
 
 /** Makes one decision after the other until something must be sent, then sends it. */
 export async function playTurn(page: Page, turn: number, hand = MOUSE): Promise<void> {
-  const asked = turnBar(page).getByRole('heading', { level: 2 });
   while (await decide(page, turn, hand));
   await send(page, hand);
   await Promise.any([
     turnBar(page).waitFor({ state: 'detached' }),
-    asked.filter({ hasNotText: /ready to send/i }).waitFor(), // the turn goes on
+    heading(page).filter({ hasNotText: READY }).waitFor(), // the turn goes on
   ]);
 }
 
 /** One decision; true if another follows before sending. */
 export async function decide(page: Page, turn: number, hand = MOUSE): Promise<boolean> {
-  const asked = turnBar(page).getByRole('heading', { level: 2 });
-  const question = await asked.innerText();
+  const question = await questionOf(page);
   const more = await answer(page, question, turn, hand);
-  if (more) await asked.filter({ hasNotText: question }).waitFor();
+  if (more) await changed(page, question);
   return more;
 }
 

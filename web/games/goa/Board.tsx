@@ -22,7 +22,7 @@ export function Board(scene: Scene<State, Move>) {
   const table = useTable(scene);
   const board = useRef<HTMLDivElement>(null);
   const { now, partial } = scene;
-  useInSight(board, now.step, now.questions[0], partial?.type, table.pick);
+  useInSight(board, isDone(table) ? null : now.step, now.questions[0], partial?.type, table.pick);
   const desk = <Desk {...table} />;
   // While a colony is founded, next to the cards revealed for it.
   const apart = isRoomy() || now.questions[0]?.ask === 'founding';
@@ -36,13 +36,25 @@ export function Board(scene: Scene<State, Move>) {
   );
 }
 
+/** Nothing has to be found on the board any more: a marker is placed, the action is done. */
+function isDone({ scene: { now, partial }, pick }: Table): boolean {
+  if (partial !== null) return partial.type === 'placeMarker';
+  const { step, questions } = now;
+  return step.phase === 'turn' && step.acted && questions.length === 0 && pick === null;
+}
+
 function useTable(scene: Scene<State, Move>): Table {
   const pick = useSignal<Pick | null>(null);
+  /** Looked at by the very tap that has changed the decision. */
+  const isFresh = useRef(false);
   useEffect(() => void composing.fetch(), []);
   const { now, partial } = scene;
   useEffect(() => {
-    pick.value = null; // what was looked at belonged to the decision before
+    if (!isFresh.current) pick.value = null; // what was looked at belonged to the decision before
   }, [now, partial?.type, pick]);
+  useEffect(() => {
+    isFresh.current = false;
+  });
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape' || pick.peek() === null) return;
@@ -52,5 +64,9 @@ function useTable(scene: Scene<State, Move>): Table {
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
   }, [pick]);
-  return { scene, lights: lightsOf(scene), pick: pick.value, take: (taken) => (pick.value = taken) };
+  const take = (taken: Pick | null): void => {
+    isFresh.current = true;
+    pick.value = taken;
+  };
+  return { scene, lights: lightsOf(scene), pick: pick.value, take };
 }

@@ -36,6 +36,7 @@ function board({ shown, name }: Own): Sheet {
       ...(high === null ? [] : [t('page.goa.text.high', { n: high.amount, name: isolate(name(high.seat)) })]),
       ...ALL_SPACES.flatMap((space) => spaceLine(shown, space, name)),
       ...(covered.length === 0 ? [] : [t('page.goa.text.bonanza', { spaces: listOf(covered) })]),
+      t('page.goa.text.spaces'),
     ],
   };
 }

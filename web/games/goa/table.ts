@@ -23,7 +23,7 @@ export interface Lit {
    * card shows first what it does, with `label` on the button; everything else acts at once.
    */
   readonly pressed?: boolean;
-  /** Short text shown on the lit place, e.g. the spice a field gets or gives. */
+  /** Short text shown on the lit place, e.g. how much an action brings. */
   readonly note?: string;
   readonly tap: () => void;
 }

@@ -4,8 +4,8 @@ import { does } from '../../games/goa/parts/does.ts';
 import { t } from '../../voice.ts';
 import type { Part, Piece } from '../pieces.ts';
 import { columnsPiece } from './columns.tsx';
-import { doubtsOf } from './doubts.ts';
-import { given, piece, type Rules } from './rules.ts';
+import { doubtsOf, type FigureName } from './doubts.ts';
+import { given, piece, scouted, type Rules } from './rules.ts';
 
 /** What is done in a turn. */
 export const actionsPart = (rules: Rules): Part => ({
@@ -19,7 +19,7 @@ export const actionsPart = (rules: Rules): Part => ({
     { ...actionPiece('harvest', rules), ...sign('harvest', rules) },
     { ...actionPiece('taxes', rules), ...sign('taxes', rules) },
     { ...told('expedition', [t('help.goa.expedition.text')]), ...sign('expeditions', rules) },
-    { ...told('found', foundText(rules)), ...sign('colonists', rules) },
+    { ...told('found', foundText(rules)), ...sign('colonists', rules, 'cardColonists') },
     bonuses(rules),
     {
       ...piece('extra', { kept: rules.figures.extraKept }),
@@ -38,22 +38,28 @@ const told = (action: Action, text: readonly string[]): Piece => ({
 const actionPiece = (action: Action, { edition, figures }: Rules): Piece =>
   told(action, does({ kind: 'action', action }, { options: { edition }, figures }));
 
-const sign = (column: Column, { edition }: Rules): Pick<Piece, 'art' | 'doubts'> => ({
+/** A column's picture, and what is not certain of it. */
+const sign = (
+  column: Column,
+  { edition }: Rules,
+  ...figures: readonly FigureName[]
+): Pick<Piece, 'art' | 'doubts'> => ({
   art: <ColumnSign column={column} size={48} />,
-  doubts: doubtsOf(edition, `${column}Yield`),
+  doubts: doubtsOf(edition, `${column}Yield`, ...figures),
 });
 
 /** Numbers on the cards of the example. */
 const SCOUTED = [2, 3] as const;
 const EXAMPLE = 'Cochin';
 
-function foundText({ figures }: Rules): readonly string[] {
+function foundText(rules: Rules): readonly string[] {
+  const { figures } = rules;
   const { need } = figures.colonies[EXAMPLE];
   const row = given(figures.columns.colonists.yield[0]);
   const [a, b] = SCOUTED;
   return [
     ...t('help.goa.found.text', {
-      scouts: figures.scouts,
+      ...scouted(rules),
       consolation: given(figures.gains['bonus.notFounded']?.colonists),
     }).split('\n'),
     t('help.goa.found.example', {

@@ -1,9 +1,9 @@
 import { FIGURES } from '../../../shared/games/goa/data.ts';
 import { EDITIONS, type Edition } from '../../../shared/games/goa/meta.ts';
-import { TILES } from '../../../shared/games/goa/things.ts';
+import { COLUMNS, TILES } from '../../../shared/games/goa/things.ts';
 import { listOf, number, t } from '../../voice.ts';
 import type { Part } from '../pieces.ts';
-import { facesOf, piece, rulesOf } from './rules.ts';
+import { facesOf, piece, rulesOf, tilesIn } from './rules.ts';
 import { isPlayed } from './tiles.tsx';
 
 /** What differs, side by side. */
@@ -23,10 +23,32 @@ const figures = (of: (edition: Edition) => number | null) => (edition: Edition) 
   return n === null ? t('help.goa.diff.any') : number(n);
 };
 
-const differences = (): readonly Row[] => [
+const series = (numbers: readonly number[]): string => numbers.map(number).join('/');
+
+/** What is alike in both is not told. */
+const differences = (): readonly Row[] =>
+  [...rulesThatDiffer(), ...boardsThatDiffer()].filter(([, ...said]) => new Set(said).size > 1);
+
+const boardsThatDiffer = (): readonly Row[] =>
+  COLUMNS.flatMap((name) => {
+    const column = t(`goa.column.${name}`);
+    return [
+      row(t('help.goa.figure.yield', { column }), (edition) => series(FIGURES[edition].columns[name].yield)),
+      row(t('help.goa.diff.steps', { column }), (edition) =>
+        listOf((FIGURES[edition].columns[name].cost.at(-1) ?? []).map((spice) => t(`goa.spice.${spice}`))),
+      ),
+    ];
+  });
+
+const rulesThatDiffer = (): readonly Row[] => [
   row(
     t('help.goa.diff.start'),
     figures((edition) => FIGURES[edition].startDucats.starting),
+  ),
+  row(t('help.goa.diff.symbol'), (edition) => t(`goa.symbol.${FIGURES[edition].startSymbol}`)),
+  row(
+    t('help.goa.diff.tilesIn'),
+    figures((edition) => tilesIn(FIGURES[edition], 'A')),
   ),
   row(t('help.goa.diff.removed'), (edition) =>
     t(`help.goa.diff.removed.${edition}`, { n: FIGURES[edition].removed.count }),
@@ -49,7 +71,9 @@ const differences = (): readonly Row[] => [
   row(t('goa.card.thirdScout'), (edition) => t(`help.goa.diff.thirdScout.${edition}`)),
   row(t('goa.tile.espionage'), (edition) => t(`help.goa.diff.espionage.${edition}`)),
   row(t('help.goa.diff.symbols'), (edition) => listOf(symbolsOf(edition))),
+  row(t('help.goa.score.symbols'), (edition) => series(FIGURES[edition].points.symbols.slice(1))),
   row(t('help.goa.diff.tiles'), (edition) => listOf(onlyIn(edition)) || t('help.goa.diff.none')),
+  row(t('help.goa.bonanza'), (edition) => t(`help.goa.diff.bonanza.${edition}`)),
 ];
 
 const symbolsOf = (edition: Edition): readonly string[] => [

@@ -1,8 +1,10 @@
 import { SPICES } from '../../../shared/games/goa/things.ts';
 import { CardSymbol, Colonist, Ducat, ExtraAction, Flag, Ship, Spice } from '../../art/goa/Pieces.tsx';
-import { t } from '../../voice.ts';
+import { SPICE_LETTERS } from '../../art/goa/spices.ts';
+import { listOf, t } from '../../voice.ts';
 import type { Part, Piece } from '../pieces.ts';
-import { piece, tilesIn, type Rules } from './rules.ts';
+import { doubtsOf } from './doubts.ts';
+import { piece, scouted, tilesIn, type Rules } from './rules.ts';
 
 /** What the game is about and how it runs. */
 export const gamePart = (rules: Rules): Part => ({
@@ -12,10 +14,30 @@ export const gamePart = (rules: Rules): Part => ({
     piece('goal', { rounds: rules.figures.rounds }),
     { ...piece('things'), more: <Legend />, words: LEGEND.map(({ name }) => name()) },
     piece('boards'),
+    { ...piece('reading', { letters: lettersOf() }), list: 'choice' },
     setUp(rules),
     { ...piece('round', { actions: rules.figures.actions }), list: 'steps' },
     piece('phases', { rounds: rules.figures.rounds }),
+    firstGame(rules),
   ],
+});
+
+/** The letters on the sacks. */
+const lettersOf = (): string =>
+  listOf(SPICES.map((spice) => `${SPICE_LETTERS[spice]} ${t(`goa.spice.${spice}`)}`));
+
+/** The colony that takes the fewest colonists. */
+const NEAREST = 'Quilon';
+
+/** What helps whoever plays for the first time. */
+const firstGame = (rules: Rules): Piece => ({
+  ...piece('first', {
+    colony: t(`goa.colony.${NEAREST}`),
+    need: rules.figures.colonies[NEAREST].need,
+    ...scouted(rules),
+  }),
+  list: 'choice',
+  doubts: doubtsOf(rules.edition, 'cardColonists'),
 });
 
 function setUp({ figures }: Rules): Piece {

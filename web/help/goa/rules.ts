@@ -47,3 +47,13 @@ export const tilesIn = ({ tiles }: Figures, phase: 'A' | 'B'): number =>
 /** All expedition cards. */
 export const facesOf = ({ cards }: Figures): readonly CardFace[] =>
   Object.values(cards).filter((face) => face !== undefined);
+
+/** How many cards are turned over for a colony, and the fewest and the most colonists they bring together. */
+export function scouted({ figures }: Rules): Readonly<Record<'scouts' | 'least' | 'most', number>> {
+  const colonists = facesOf(figures)
+    .map((face) => face.colonists)
+    .toSorted((a, b) => a - b);
+  const { scouts } = figures;
+  const sum = (some: readonly number[]): number => some.reduce((all, n) => all + n, 0);
+  return { scouts, least: sum(colonists.slice(0, scouts)), most: sum(colonists.slice(-scouts)) };
+}

@@ -1,8 +1,9 @@
 import { t, type Key } from '../../voice.ts';
 import type { Part, Piece } from '../pieces.ts';
+import '../../hints/words.ts';
 import '../words.ts';
 
-type Name = 'draft' | 'back' | 'days' | 'bots' | 'told' | 'since' | 'seat' | 'chance' | 'text' | 'hints';
+type Name = 'draft' | 'back' | 'look' | 'days' | 'bots' | 'told' | 'since' | 'seat' | 'chance' | 'text' | 'hints';
 
 /** Buttons and pages are called what they are called where they are. */
 const calledHere = (): Readonly<Record<string, string>> => ({
@@ -11,6 +12,9 @@ const calledHere = (): Readonly<Record<string, string>> => ({
   back: t('page.back'),
   undo: t('page.undo'),
   profile: t('page.home.profile'),
+  done: t('hint.done'),
+  never: t('hint.never'),
+  log: t('page.log'),
   history: t('page.log.history'),
   text: t('page.log.text'),
 });
@@ -26,7 +30,7 @@ export const partsOf = (): readonly Part[] => [
   {
     id: 'turn',
     title: t('help.playing.part.turn'),
-    pieces: (['draft', 'back', 'hints'] as const).map(piece),
+    pieces: (['draft', 'back', 'look', 'hints'] as const).map(piece),
   },
   {
     id: 'over-days',

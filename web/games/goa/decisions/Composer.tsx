@@ -23,8 +23,8 @@ function Sheet({ own }: { readonly own: Asked }) {
       <h2 id="desk-title">{titleOf(own, partial)}</h2>
       <Sums own={own} />
       {dial && <Dial {...dial} />}
-      {rowsOf(own).map(({ title, quiet, knobs }) => (
-        <div key={title} class="desk-row" role="group" aria-label={title}>
+      {rowsOf(own).map(({ title, quiet, tight, knobs }) => (
+        <div key={title} class={tight ? 'desk-row tight' : 'desk-row'} role="group" aria-label={title}>
           {!quiet && (
             <span class="desk-word" aria-hidden="true">
               {title}
@@ -52,7 +52,6 @@ function titleOf(own: Asked, move: Move | null): string {
     case 'spy':
     case 'spyHarvest':
     case 'spyFound':
-    case 'spyColonists':
       return t('goa.tile.espionage');
     default:
       return question?.ask === 'founding' ? t(`goa.colony.${question.colony}`) : '';

@@ -12,13 +12,13 @@ export const Knobs = ({ knobs }: { readonly knobs: readonly KnobProps[] }) => (
 );
 
 const Knob = ({
-  knob: { label, text, spices, sign, pressed, strong, tap },
+  knob: { label, text, spices, sign, pressed, strong, onward, tap },
 }: {
   readonly knob: KnobProps;
 }) => (
   <button
     type="button"
-    class={strong ? 'knob primary' : 'knob'}
+    class={`knob ${strong ? 'primary' : ''} ${onward ? 'onward' : ''}`}
     aria-pressed={pressed}
     aria-label={text === undefined ? undefined : label}
     onClick={tap}
@@ -32,10 +32,10 @@ const Knob = ({
 );
 
 /** A number between − and +. */
-export function Dial({ label, value, min, max, say, set }: DialProps) {
+export function Dial({ label, value, min, max, say, set, wide }: DialProps) {
   const to = (n: number): number => Math.min(max, Math.max(min, n));
   return (
-    <span class="dial number" role="group" aria-label={label}>
+    <span class={wide ? 'dial wide number' : 'dial number'} role="group" aria-label={label}>
       <button
         type="button"
         aria-label={t('page.goa.bar.less')}

@@ -2,42 +2,40 @@ import type { ComponentChildren } from 'preact';
 import { costOf } from '../../../../shared/games/goa/choices/actions.ts';
 import { ducatPrice } from '../../../../shared/games/goa/choices/cards.ts';
 import { stepBonuses } from '../../../../shared/games/goa/decide/effects.ts';
-import { faceOf, yieldOf, type Founding as Question } from '../../../../shared/games/goa/state.ts';
 import type { Spice as SpiceName } from '../../../../shared/games/goa/things.ts';
-import {
-  Colonist,
-  ColonySign,
-  ColumnSign,
-  Ducat,
-  ExtraAction,
-  Ship,
-  Spice,
-} from '../../../art/goa/Pieces.tsx';
+import { ColumnSign, Ducat, ExtraAction, Ship, Spice } from '../../../art/goa/Pieces.tsx';
 import { CardBack } from '../../../art/frame/Frame.tsx';
 import { Figure } from '../../../components/Figure.tsx';
 import { number, t } from '../../../voice.ts';
-import { kindOf, mine, type Asked, type Of } from '../lights/offers.ts';
+import { boundsOf, choiceOf, kindOf, mine, type Asked, type Of } from '../lights/offers.ts';
+import { Founders, Hoped, Warning } from './Founders.tsx';
 import '../moveWords.ts';
 
 /** What the move being put together costs and brings, in pictures. */
 export function Sums({ own }: { readonly own: Asked }) {
   const { partial } = own;
-  const [question] = own.now.questions;
+  const [question] = own.shown.questions;
   switch (partial?.type) {
     case 'progress':
     case 'payDucats':
     case 'viceKing':
       return <Step own={own} move={partial} />;
     case 'found':
-      return <Colonists own={own} colony={partial.colony} board={yieldOf(own.now, own.you, 'colonists')} />;
+      return <Hoped own={own} move={partial} board={own.you} />;
     case 'spyFound':
-      return (
-        <Colonists own={own} colony={partial.colony} board={yieldOf(own.now, partial.seat, 'colonists')} />
-      );
+      return <Hoped own={own} move={partial} board={partial.seat} />;
+    case 'harvest':
+      return isBarren(own, partial) ? <Warning>{t('page.goa.desk.nothing')}</Warning> : null;
+    case 'expedition':
+      return partial.cards === 0 ? <Warning>{t('page.goa.desk.nothing')}</Warning> : null;
     default:
-      return question?.ask === 'founding' ? <Colonists own={own} {...question} /> : null;
+      return question?.ask === 'founding' ? <Founders own={own} question={question} /> : null;
   }
 }
+
+/** Without a field for a spice, or a card that takes the rest in other things. */
+const isBarren = (own: Asked, move: Of<'harvest'>): boolean =>
+  move.card === 'none' && boundsOf(choiceOf(own, move), 'spices').max === 0;
 
 const Line = ({ word, children }: { readonly word: string; readonly children: ComponentChildren }) => (
   <p class="desk-line number">
@@ -127,48 +125,5 @@ function Price({
       {kind !== 'shipsOnly' && <Spices of={cost} />}
       {kind !== 'spicesOnly' && <Ships n={cost.length} />}
     </>
-  );
-}
-
-/** Colonists needed, and where they come from. */
-function Colonists({ own, colony, board }: Pick<Question, 'colony' | 'board'> & { readonly own: Asked }) {
-  const { now, shown } = own;
-  const { need } = now.figures.colonies[colony];
-  const revealed = shown.revealed.reduce((sum, card) => sum + faceOf(now, card).colonists, 0);
-  const parts = [
-    ['board', board],
-    ['cards', revealed],
-    ['own', (shown.players[own.you] ?? mine(own)).colonists],
-  ] as const;
-  let left = need;
-  const used = parts.map(([from, n]) => {
-    const some = Math.min(left, n);
-    left -= some;
-    return [from, some, n] as const;
-  });
-  return (
-    <div class="desk-colony">
-      <ColonySign colony={colony} size={48} />
-      <div>
-        <p class="desk-line number">
-          {[...used, ['missing', left, left] as const].flatMap(([from, some]) =>
-            Array.from({ length: some }, (_, i) => (
-              <span key={`${from}${i}`} class={`pip ${from}`} aria-hidden="true">
-                <Colonist size={18} />
-              </span>
-            )),
-          )}
-        </p>
-        <p class="desk-line number">
-          <strong>{t('page.goa.desk.need', { n: need })}</strong>
-          {used.map(([from, , n]) => (
-            <span key={from} class={`pip ${from}`}>
-              {t(`page.goa.desk.from.${from}`, { n })}
-            </span>
-          ))}
-          {left > 0 && <strong class="pip missing">{t('page.goa.desk.missing', { n: left })}</strong>}
-        </p>
-      </div>
-    </div>
   );
 }

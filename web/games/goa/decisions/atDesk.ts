@@ -1,12 +1,13 @@
 import type { Move } from '../../../../shared/games/goa/moves.ts';
 import type { State } from '../../../../shared/games/goa/state.ts';
 import type { Scene } from '../../drawing.ts';
-import { asked, choicesOf, handOf, listed } from '../lights/offers.ts';
+import { asked, boundsOf, choicesOf, handOf, listed } from '../lights/offers.ts';
 
 /** Does the desk have something to show? */
 export function isAtDesk(scene: Scene<State, Move>): boolean {
   const own = asked(scene);
   if (own === undefined) return false;
+  const harvests = choicesOf(own, 'harvest');
   switch (scene.partial?.type) {
     case 'progress':
     case 'payDucats':
@@ -19,7 +20,7 @@ export function isAtDesk(scene: Scene<State, Move>): boolean {
     case 'spyColonists':
       return true;
     case 'harvest':
-      return listed(choicesOf(own, 'harvest'), 'card', handOf(own)).length > 0;
+      return listed(harvests, 'card', handOf(own)).length > 0 || boundsOf(harvests[0], 'spices').max === 0;
     default:
       return scene.now.questions[0]?.ask === 'founding';
   }

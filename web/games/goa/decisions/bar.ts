@@ -1,5 +1,5 @@
 import { acting } from '../../../../shared/games/goa/choices.ts';
-import { auctioneersPrice } from '../../../../shared/games/goa/choices/auctions.ts';
+import { auctioneerOf, auctioneersPrice } from '../../../../shared/games/goa/choices/auctions.ts';
 import type { Move } from '../../../../shared/games/goa/moves.ts';
 import type { Choice } from '../../../../shared/kernel/choices.ts';
 import { listOf, number, t } from '../../../voice.ts';
@@ -7,8 +7,10 @@ import { boundsOf, choicesOf, listed, type Asked } from '../lights/offers.ts';
 import { filled } from '../lights/spices.ts';
 import type { Dial, Knob } from './controls.ts';
 
-/** How far beyond the lowest bid one tap goes. */
-const RAISES = [0, 1, 2, 5] as const;
+/** How far beyond the lowest bid one tap goes; the dial does the rest. */
+const RAISES = [0, 2, 5] as const;
+/** Up to so many amounts each have a knob. */
+const FEW = 4;
 
 /** The choices of the turn bar. */
 export const knobsOf = (own: Asked): readonly Knob[] => [
@@ -34,10 +36,16 @@ function bids(own: Asked): readonly Knob[] {
   }));
 }
 
-/** The lowest bid, some above it, and all one has. */
+/** The amounts of a bid, or where they are many the lowest, some above it, and all one has. */
 function amountsOf(choice: Choice): readonly number[] {
   const { min, max } = boundsOf(choice, 'amount');
-  return [...new Set([...RAISES.map((more) => min + more).filter((n) => n < max), max])];
+  if (isFew(choice)) return Array.from({ length: max - min + 1 }, (_, more) => min + more);
+  return [...RAISES.map((more) => min + more).filter((n) => n < max), max];
+}
+
+function isFew(bid: Choice): boolean {
+  const { min, max } = boundsOf(bid, 'amount');
+  return max - min < FEW;
 }
 
 /** The number that is asked for in the bar, if one is; of few bids each has its knob. */
@@ -45,10 +53,9 @@ export function dialOf(own: Asked): Dial | undefined {
   const { partial } = own;
   const [bid] = choicesOf(own, 'bid');
   if (bid !== undefined) {
-    const bounds = boundsOf(bid, 'amount');
-    if (amountsOf(bid).length > bounds.max - bounds.min) return undefined;
+    if (isFew(bid)) return undefined;
     return {
-      ...bounds,
+      ...boundsOf(bid, 'amount'),
       label: t('page.goa.bar.amount'),
       value: partial?.type === 'bid' ? partial.amount : null,
       say: number,
@@ -61,7 +68,8 @@ export function dialOf(own: Asked): Dial | undefined {
   return {
     min,
     max,
-    label: t('goa.resource.ships'),
+    label: t('goa.tile.shipsOrColonists'),
+    wide: true,
     value: partial?.type === 'mix' ? partial.ships : null,
     say: (ships) =>
       listOf([t('page.goa.n.ships', { n: ships }), t('page.goa.n.colonists', { n: max - ships })]),
@@ -99,20 +107,30 @@ function answers(own: Asked): readonly Knob[] {
 }
 
 /** Choices with nothing more to say. */
-function plain(own: Asked): readonly Knob[] {
-  const { now } = own;
-  const high = now.step.phase === 'auction' ? (now.step.high?.amount ?? 0) : 0;
-  const labels = {
-    quickDucats: t('page.goa.bar.take', {
-      what: t('page.goa.n.ducats', { n: now.figures.quickStart.ducats }),
-    }),
-    buy: t('page.goa.bar.buy', { n: auctioneersPrice(high) }),
-    extraAction: t('page.goa.bar.extraAction'),
-    pass: t(now.step.phase === 'extra' ? 'page.goa.bar.noMore' : 'page.goa.bar.pass'),
-  };
-  const types = (['quickDucats', 'buy', 'extraAction', 'pass'] as const).filter((type) => isOn(own, type));
-  return types.map((type) => ({ key: type, label: labels[type], tap: () => own.choose({ type }) }));
+const plain = (own: Asked): readonly Knob[] =>
+  (['quickDucats', 'buy', 'extraAction', 'pass'] as const)
+    .filter((type) => isOn(own, type))
+    .map((type) => ({ key: type, label: plainWord(own, type), tap: () => own.choose({ type }) }));
+
+function plainWord(own: Asked, type: 'quickDucats' | 'buy' | 'extraAction' | 'pass'): string {
+  const { step, figures } = own.now;
+  const high = step.phase === 'auction' ? (step.high?.amount ?? 0) : 0;
+  switch (type) {
+    case 'quickDucats':
+      return t('page.goa.bar.take', { what: t('page.goa.n.ducats', { n: figures.quickStart.ducats }) });
+    case 'buy':
+      return t('page.goa.bar.buy', { n: auctioneersPrice(high) });
+    case 'extraAction':
+      return t('page.goa.bar.extraAction');
+    case 'pass':
+      if (step.phase === 'extra') return t('page.goa.bar.noMore');
+      return isSale(own) ? t('page.goa.bar.sell', { n: high }) : t('page.goa.bar.pass');
+  }
 }
+
+/** Is passing to sell? The auctioneer speaks last, and only after a bid. */
+const isSale = ({ now, you }: Asked): boolean =>
+  now.step.phase === 'auction' && auctioneerOf(now, now.step.marker) === you;
 
 /** What goes on after the move that is put together, or after the action. */
 function endOfTurn(own: Asked): readonly Knob[] {
@@ -124,11 +142,12 @@ function endOfTurn(own: Asked): readonly Knob[] {
   const take = (): void => {
     if (partial !== null) own.choose(partial);
   };
-  const next: Knob = { key: 'next', label: t('page.goa.bar.next'), tap: take };
+  const next: Knob = { key: 'next', label: t('page.goa.bar.next'), onward: true, tap: take };
   const end: Knob = {
     key: 'endTurn',
     label: t('page.goa.bar.endTurn'),
     strong: true,
+    onward: true,
     tap: () => {
       take();
       own.choose({ type: 'endTurn' });

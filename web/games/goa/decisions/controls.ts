@@ -13,6 +13,8 @@ export interface Knob {
   readonly pressed?: boolean;
   /** What one comes for, among others. */
   readonly strong?: true;
+  /** It goes on from the draft, and is no choice. */
+  readonly onward?: true;
   readonly tap: () => void;
 }
 
@@ -27,6 +29,8 @@ export interface Dial {
   /** What this number means. */
   readonly say: (n: number) => string;
   readonly set: (n: number) => void;
+  /** What `say` says is long: it keeps a line of its own, so that − and + stay where they are. */
+  readonly wide?: true;
 }
 
 /** Choices that belong together. */
@@ -34,5 +38,7 @@ export interface Row {
   readonly title: string;
   /** The title need not be seen: the knobs say it. */
   readonly quiet?: true;
+  /** The knobs stand closely in one line. */
+  readonly tight?: true;
   readonly knobs: readonly Knob[];
 }

@@ -3,92 +3,64 @@ import type { Move } from '../../../../shared/games/goa/moves.ts';
 import { playerOf, type Auction, type State } from '../../../../shared/games/goa/state.ts';
 import { isolate, t } from '../../../voice.ts';
 import type { Scene } from '../../drawing.ts';
-import { asked, boundsOf, choiceOf, openOf, type Asked } from '../lights/offers.ts';
-import { isChoice } from '../lights/spices.ts';
+import { composing } from '../lights.ts';
+import { asked, choicesOf, type Asked } from '../lights/offers.ts';
 
 /** Where on the board the decision is made, or what the move being put together still wants. */
 export function hint(scene: Scene<State, Move>): string {
   const own = asked(scene);
   if (own === undefined) return '';
-  return (own.partial && whatIsMissing(own, own.partial)) ?? whereToChoose(own);
+  return (own.partial && composing()?.wanting(own, own.partial)) ?? whereToChoose(own);
 }
 
 function whereToChoose(own: Asked): string {
-  const { step, questions } = own.now;
-  const [asked_] = questions;
-  if (asked_ !== undefined) {
-    switch (asked_.ask) {
+  const { now } = own;
+  const { step, questions, figures } = now;
+  const [question] = questions;
+  if (question !== undefined) {
+    switch (question.ask) {
       case 'fill':
       case 'spices':
         return t('page.goa.hint.fields');
       case 'discardPlantation':
-        return t('page.goa.hint.plantation');
+        return t('page.goa.hint.plantation', { tile: t(`goa.tile.${question.tile}`) });
       case 'favor':
         return t('page.goa.hint.removed');
       case 'founding':
-        return t('page.goa.hint.founding');
+        return founding(own);
       default:
         return '';
     }
   }
   switch (step.phase) {
     case 'quickStart':
-      return t('page.goa.hint.quickStart', { n: own.now.figures.quickStart.markers });
+      return t('page.goa.hint.quickStart', { n: figures.quickStart.markers });
     case 'placing':
-      return t('page.goa.hint.placing');
+      return t(now.markers.length === 0 ? 'page.goa.hint.flag' : 'page.goa.hint.placing');
     case 'auction':
       return auction(own, step);
     case 'turn':
       return t(step.acted ? 'page.goa.hint.acted' : 'page.goa.hint.turn');
+    case 'extra':
+      return t('page.goa.hint.extra', { n: playerOf(now, step.seat).extra, kept: figures.extraKept });
     default:
       return '';
   }
 }
 
-/** What one has, and what the auctioneer could do with one's bid. */
-function auction(own: Asked, { marker }: Auction): string {
-  const seat = auctioneerOf(own.now, marker);
-  const ducats = t('page.goa.hint.ducats', { n: playerOf(own.now, own.you).ducats });
-  if (seat === own.you) return ducats;
-  const last = own.now.options.edition === '2012' ? 'page.goa.hint.less' : 'page.goa.hint.tops';
-  return `${ducats} ${t(last, { name: isolate(own.name(seat)) })}`;
+function founding(own: Asked): string {
+  if (choicesOf(own, 'settle').length > 0) return t('page.goa.hint.founding');
+  const helps = choicesOf(own, 'play', 'useTile', 'spyColonists').length > 0;
+  return t(helps ? 'page.goa.hint.help' : 'page.goa.hint.short');
 }
 
-/** Undefined where it wants nothing that is not seen. */
-function whatIsMissing(own: Asked, move: Move): string | undefined {
-  const choice = choiceOf(own, move);
-  const count = (chosen: number, name: string): string =>
-    t('page.goa.hint.chosen', { k: chosen, n: boundsOf(choice, name).max });
-  switch (move.type) {
-    case 'progress': {
-      const paying = openOf(own, choice, 'payment');
-      return paying.some((open) => isChoice(paying, move.payment, open)) ? t('page.goa.hint.payment') : '';
-    }
-    case 'harvest':
-    case 'spyHarvest':
-    case 'fill':
-    case 'placeSpices':
-    case 'playSpices':
-    case 'redSpice':
-      return boundsOf(choice, 'spices').max === 0
-        ? t('error.NO_FREE_FIELD')
-        : `${count(Object.keys(move.spices).length, 'spices')} ${t('page.goa.hint.change')}`;
-    case 'sell':
-    case 'duty':
-      return count(move.fields.length, 'fields');
-    case 'extraHarvest':
-      return count(move.plots.length, 'plots');
-    case 'discard':
-      return count(move.cards.length, 'cards');
-    case 'quickMarkers':
-      return count(move.columns.length, 'columns');
-    case 'swap':
-      return t('page.goa.hint.swap');
-    case 'bid':
-    case 'placeMarker':
-    case 'spyColonists':
-      return undefined;
-    default:
-      return '';
-  }
+/** What has been bid, what one has, and what the auctioneer could do with one's bid. */
+function auction({ now, you, name }: Asked, { marker, high }: Auction): string {
+  const seat = auctioneerOf(now, marker);
+  const last = now.options.edition === '2012' ? 'page.goa.hint.less' : 'page.goa.hint.tops';
+  return [
+    ...(high === null ? [] : [t('page.goa.hint.high', { n: high.amount, name: isolate(name(high.seat)) })]),
+    t('page.goa.hint.ducats', { n: playerOf(now, you).ducats }),
+    ...(seat === you ? [] : [t(last, { name: isolate(name(seat)) })]),
+  ].join(' ');
 }

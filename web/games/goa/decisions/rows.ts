@@ -1,18 +1,20 @@
 import type { ActionCard, Move } from '../../../../shared/games/goa/moves.ts';
-import { number, t, isolate } from '../../../voice.ts';
+import { number, t } from '../../../voice.ts';
 import { cardWord } from '../lights/labels.ts';
 import {
   boundsOf,
   choiceOf,
   choicesOf,
   handOf,
+  kindOf,
   listed,
   mine,
   type Asked,
   type Of,
 } from '../lights/offers.ts';
-import { coloniesOf, spiesOf, spyingOf, spyLabel, stepsOf } from '../lights/steps.ts';
+import { coloniesOf, stepsOf } from '../lights/steps.ts';
 import type { Dial, Knob, Row } from './controls.ts';
+import { founding, spies } from './founding.ts';
 import '../moveWords.ts';
 
 /** The choices on the desk: what the move being put together asks besides what is lit. */
@@ -53,8 +55,10 @@ export function rowsOf(own: Asked): readonly Row[] {
 export function deskDialOf(own: Asked): Dial | undefined {
   const { partial } = own;
   if (partial?.type !== 'expedition') return undefined;
+  const bounds = boundsOf(choiceOf(own, partial), 'cards');
+  if (bounds.max === 0) return undefined;
   return {
-    ...boundsOf(choiceOf(own, partial), 'cards'),
+    ...bounds,
     label: t('page.goa.desk.cards'),
     value: partial.cards,
     say: (n) => t('page.goa.n.cards', { n }),
@@ -64,7 +68,7 @@ export function deskDialOf(own: Asked): Dial | undefined {
 
 /** With which card, where there is a choice. */
 const withCard = (knobs: readonly Knob[]): readonly Row[] =>
-  knobs.length > 1 ? [{ title: t('page.goa.desk.card'), knobs }] : [];
+  knobs.length > 1 ? [{ title: t('page.goa.desk.card'), quiet: true, knobs }] : [];
 
 const cardKnobs = (
   own: Asked,
@@ -77,10 +81,20 @@ const cardKnobs = (
 
 const cardKnob = (own: Asked, chosen: ActionCard, card: ActionCard, move: Move): Knob => ({
   key: card,
-  label: card === 'none' ? t('page.goa.desk.noCard') : cardWord(own, card),
+  ...named(own, card),
   pressed: card === chosen,
   tap: () => own.compose(move),
 });
+
+/** A card's name; short where the desk's title says the rest. */
+function named(own: Asked, card: ActionCard): Pick<Knob, 'label' | 'text'> {
+  if (card === 'none') return { label: t('page.goa.desk.noCard') };
+  const label = cardWord(own, card);
+  const kind = kindOf(own, card);
+  return kind === 'shipsOnly' || kind === 'spicesOnly'
+    ? { label, text: t(`page.goa.desk.${kind}`) }
+    : { label };
+}
 
 function colonies(own: Asked, move: Of<'found' | 'spyFound'>): Row {
   const { figures } = own.now;
@@ -95,22 +109,6 @@ function colonies(own: Asked, move: Of<'found' | 'spyFound'>): Row {
       tap: () => own.compose({ ...move, colony }),
     })),
   };
-}
-
-/** A row for every opponent: what his markers are good for. */
-function spies(own: Asked): readonly Row[] {
-  const chosen = spyingOf(own.partial);
-  return [...Map.groupBy(spiesOf(own), ({ seat }) => seat)].map(([seat, ways]) => ({
-    title: isolate(own.name(seat)),
-    knobs: ways.map((spy) => ({
-      key: spy.what,
-      label: spyLabel(own, spy),
-      sign: spy.what,
-      text: number(spy.n),
-      pressed: chosen?.seat === seat && chosen.what === spy.what,
-      tap: () => own.compose(spy.move),
-    })),
-  }));
 }
 
 /** Without room for all the cards an expedition could draw. */
@@ -131,28 +129,4 @@ function makingRoom(own: Asked): readonly Row[] {
       ],
     },
   ];
-}
-
-/** Found with one of the colony's tiles, or decline. */
-function founding(own: Asked): readonly Row[] {
-  const [asked] = own.now.questions;
-  if (asked?.ask !== 'founding') return [];
-  const { tiles } = own.now.figures.colonies[asked.colony];
-  const free = listed(choicesOf(own, 'settle'), 'tile', [...tiles.keys()]);
-  const settle = free.map((tile): Knob => {
-    const spices = tiles[tile] ?? [];
-    return {
-      key: `settle${tile}`,
-      label: t('page.goa.desk.settle'),
-      spices,
-      strong: true,
-      tap: () => own.choose({ type: 'settle', tile }),
-    };
-  });
-  const decline: Knob = {
-    key: 'decline',
-    label: t('page.goa.desk.decline'),
-    tap: () => own.choose({ type: 'decline' }),
-  };
-  return [{ title: t('goa.action.found'), quiet: true, knobs: [...settle, decline] }];
 }

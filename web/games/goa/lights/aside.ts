@@ -66,7 +66,7 @@ export function aside(own: Asked, board: Board, move: Aside): void {
       return placed(own, board, move, (spices) => ({ ...move, spices }));
     case 'swap':
       tile(own, board, move.type);
-      return swapped(own, board);
+      return swapped(own, board, move);
     case 'duty':
       tile(own, board, move.type);
       return given(own, board, move, 'page.goa.do.duty', (fields) => ({ ...move, fields }));
@@ -163,12 +163,13 @@ function discarded(own: Asked, board: Board, move: Of<'discard'>): void {
     });
 }
 
-/** Tiles to take say first what they are. */
-function swapped(own: Asked, board: Board): void {
+/** The tile to take; another tap takes another one. */
+function swapped(own: Asked, board: Board, move: Of<'swap'>): void {
   for (const space of listed(choicesOf(own, 'swap'), 'space', GRID))
     board.spaces.set(space, {
       label: onSpace('page.goa.do.swap', own, space),
-      tap: () => own.choose({ type: 'swap', space }),
+      pressed: space === move.space,
+      tap: () => own.compose({ type: 'swap', space }),
     });
 }
 

@@ -81,7 +81,6 @@ export function placed(
         spice && t(`goa.spice.${spice}`),
       ),
       pressed: spice !== undefined,
-      ...(spice === undefined ? {} : { note: t(`goa.spice.${spice}`) }),
       tap: () => own.compose(change(cycled(choice, move.spices, open))),
     });
   }

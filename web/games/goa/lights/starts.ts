@@ -244,7 +244,6 @@ function spices(own: Asked, board: Board): void {
         spice && t(`goa.spice.${spice}`),
       ),
       ...(chosen === undefined ? {} : { pressed: spice !== undefined }),
-      ...(spice === undefined ? {} : { note: t(`goa.spice.${spice}`) }),
       tap: () =>
         own.compose({
           type,

@@ -31,7 +31,7 @@ export function Explain({ place, ...table }: Props) {
 const load = async () => (await import('./Explanation.tsx')).Explanation;
 
 /** What a tap on the button does; undefined where it cannot be used now. */
-function litOf(lights: Lights, pick: Pick): Lit | undefined {
+export function litOf(lights: Lights, pick: Pick): Lit | undefined {
   if (pick.kind === 'card') return pick.place === 'hand' ? lights.cards.get(pick.card) : undefined;
   if (pick.kind !== 'tile') return undefined;
   if (pick.space !== undefined) return lights.spaces.get(pick.space);

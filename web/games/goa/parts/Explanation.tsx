@@ -8,7 +8,7 @@ import { explain, listOf, t } from '../../../voice.ts';
 import type { Pick } from '../table.ts';
 import { ACTION_OF } from './actions.ts';
 import { does, thingValues } from './does.ts';
-import type { Explained } from './Explain.tsx';
+import { litOf, type Explained } from './Explain.tsx';
 import { whyNot } from './whyNot.ts';
 
 /** A single thing. */
@@ -17,15 +17,19 @@ type OnePick = Exclude<Pick, { readonly kind: 'actions' }>;
 /** What a thing is and does, and why it cannot be used now. */
 export function Explanation({ table, pick }: Explained) {
   const words = useRef<HTMLDivElement>(null);
-  useEffect(() => words.current?.scrollIntoView({ block: 'nearest' }), [pick]); // they come after the tap
-  const { shown } = table.scene;
+  const { shown, partial } = table.scene;
+  useEffect(() => {
+    // They come after the tap. While a marker is placed the board is not moved away for them.
+    const explained = words.current?.closest('.explain');
+    if (partial?.type !== 'placeMarker') explained?.scrollIntoView({ block: 'nearest' });
+  }, [pick]);
   if (pick.kind === 'actions')
     return (
       <div class="explain-words explain-actions" ref={words}>
         <Actions state={shown} />
       </div>
     );
-  const why = whyNot(table, pick);
+  const why = litOf(table.lights, pick) === undefined ? whyNot(table, pick) : undefined;
   const thing =
     pick.kind === 'card' ? ({ kind: 'card', card: faceOf(shown, pick.card).kind } as const) : pick;
   return (

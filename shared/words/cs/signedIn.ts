@@ -1,0 +1,10 @@
+import type { signedIn as english } from '../en/signedIn.ts';
+import type { Translated } from '../languages.ts';
+
+/** Another player has signed in in the browser while a page of a game was open: Czech. */
+export const signedIn = {
+  'page.signedIn.as':
+    'V tomto prohlížeči je teď přihlášen hráč {name}. Tato stránka byla otevřena pro někoho jiného; co je zde rozplánováno, zůstává uloženo pro jeho místo.',
+  'page.signedIn.notAs':
+    'Hráč, pro kterého byla tato stránka otevřena, už v tomto prohlížeči není přihlášen. Co je zde rozplánováno, zůstává uloženo pro jeho místo.',
+} satisfies Translated<typeof english>;

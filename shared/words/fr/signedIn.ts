@@ -1,0 +1,10 @@
+import type { signedIn as english } from '../en/signedIn.ts';
+import type { Translated } from '../languages.ts';
+
+/** Another player has signed in in the browser while a page of a game was open: French. */
+export const signedIn = {
+  'page.signedIn.as':
+    'Ce navigateur est maintenant connecté au nom de {name}. Cette page avait été ouverte pour quelqu’un d’autre ; ce qui y est préparé est conservé pour cette place.',
+  'page.signedIn.notAs':
+    'Le joueur pour qui cette page avait été ouverte n’est plus connecté dans ce navigateur. Ce qui y est préparé est conservé pour cette place.',
+} satisfies Translated<typeof english>;

@@ -1,0 +1,10 @@
+import type { signedIn as english } from '../en/signedIn.ts';
+import type { Translated } from '../languages.ts';
+
+/** Another player has signed in in the browser while a page of a game was open: Polish. */
+export const signedIn = {
+  'page.signedIn.as':
+    'W tej przeglądarce zalogowano teraz gracza {name}. Tę stronę otwarto dla kogoś innego; zaplanowane tu ruchy są zachowane dla tamtego miejsca.',
+  'page.signedIn.notAs':
+    'Gracz, dla którego otwarto tę stronę, nie jest już zalogowany w tej przeglądarce. Zaplanowane tu ruchy są zachowane dla tamtego miejsca.',
+} satisfies Translated<typeof english>;

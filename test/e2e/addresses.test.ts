@@ -1,0 +1,79 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startService, type Service } from './support/service.ts';
+
+/** What each address of the site answers, asked as browsers and scripts do. */
+
+let service: Service;
+beforeAll(async () => {
+  service = await startService();
+});
+afterAll(() => service.stop());
+
+const get = (path: string, mode?: 'navigate' | 'cors'): Promise<Response> =>
+  fetch(service.origin + path, {
+    redirect: 'manual',
+    headers: mode === undefined ? {} : { 'sec-fetch-mode': mode },
+  });
+
+const isPage = async (response: Response): Promise<boolean> =>
+  (response.headers.get('content-type') ?? '').startsWith('text/html') &&
+  (await response.text()).includes('<div id="page">');
+
+const GAME = 'a222222222222222';
+
+describe.each([undefined, 'navigate', 'cors'] as const)('Asked with the mode %s', (mode) => {
+  test.each([
+    ['/', null],
+    ['/new', null],
+    ['/help', null],
+    ['/help/goa', null],
+    ['/me', 'noindex'],
+    ['/m', 'noindex'],
+    ['/stop', 'noindex'],
+    [`/g/${GAME}`, 'noindex'],
+    [`/g/${GAME}/at/12`, 'noindex'],
+    [`/join/${GAME}/1`, 'noindex'],
+  ])('%s is the page, strict about scripts, asked for anew each time', async (path, robots) => {
+    const response = await get(path, mode);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-security-policy')).toMatch(/default-src 'none'; script-src 'self';/);
+    expect(response.headers.get('cache-control')).toContain('max-age=0');
+    expect(response.headers.get('x-robots-tag')).toBe(robots);
+    expect(await isPage(response)).toBe(true);
+  });
+
+  test('a part of a build that is not there is not found, and nothing of that is kept', async () => {
+    for (const path of ['/assets/index-00000000.js', '/assets/gone.css', '/assets/']) {
+      const response = await get(path, mode);
+      expect([response.status, response.headers.get('cache-control')]).toEqual([404, 'no-store']);
+      expect(await isPage(response)).toBe(false);
+    }
+  });
+
+  test('an address that is nowhere is not found, and the page says so', async () => {
+    const response = await get('/nowhere', mode);
+    expect([response.status, response.headers.get('cache-control')]).toEqual([404, 'no-store']);
+    expect(response.headers.get('content-security-policy')).toMatch(/default-src 'none'; script-src 'self';/);
+    expect(await isPage(response)).toBe(true);
+  });
+
+  test('an unknown route of the API is a problem', async () => {
+    for (const path of ['/api/nope', '/api']) {
+      const response = await get(path, mode);
+      expect(response.status).toBe(404);
+      expect(response.headers.get('content-type')).toBe('application/problem+json');
+    }
+  });
+});
+
+test('a part that is there is kept for ever, and the service worker is not', async () => {
+  const [part] = readdirSync(join(import.meta.dirname, '../../dist/assets'));
+  const response = await get(`/assets/${part}`);
+  expect([response.status, response.headers.get('cache-control')]).toEqual([
+    200,
+    'public, max-age=31536000, immutable',
+  ]);
+  expect((await get('/sw.js')).headers.get('cache-control')).toContain('max-age=0');
+});

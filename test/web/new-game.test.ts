@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { IDEMPOTENCY_HEADER } from '../../shared/protocol/names.ts';
+import { createApi } from '../../web/api.ts';
+import { botsGame, createGame } from '../../web/models/newGame.ts';
+import { GameServer } from './support/server.ts';
+import { openTab } from './support/world.ts';
+
+/** A page that asks for games; `answers`: what becomes of its requests, one after the other. */
+function page(...answers: readonly (number | 'lost')[]) {
+  const left = [...answers];
+  const asked: { readonly key: string | null; readonly body: unknown }[] = [];
+  let drawn = 0;
+  const world = {
+    ...openTab(new GameServer()),
+    entropy: () => `${(drawn += 1)}`.padStart(64, '0'),
+    api: createApi(async (_, init) => {
+      asked.push({ key: new Headers(init?.headers).get(IDEMPOTENCY_HEADER), body: init?.body });
+      const answer = left.shift() ?? 201;
+      if (answer === 'lost') throw new TypeError('fetch failed');
+      const body = answer === 201 ? { id: 'a222222222222222', seats: [] } : { code: 'SOME', status: answer };
+      return Response.json(body, { status: answer });
+    }),
+  };
+  const ask = (game = botsGame('goa')) => createGame(world, game, () => undefined);
+  return { ask, asked };
+}
+
+test.each(['lost', 503] as const)(
+  'a game whose answer is %s is asked for again as the same',
+  async (mishap) => {
+    const { ask, asked } = page(mishap, mishap);
+    for (let i = 0; i < 3; i += 1) await ask();
+    expect(asked[0]?.key).toMatch(/^\d{64}$/);
+    expect(asked.slice(1)).toEqual([asked[0], asked[0]]);
+  },
+);
+
+test.each([201, 422])('after the answer %i the next one is another game', async (status) => {
+  const { ask, asked } = page(status);
+  await ask();
+  await ask();
+  expect(asked[1]?.key).not.toBe(asked[0]?.key);
+});
+
+test('another request is another game, also while it is not known what became of the first', async () => {
+  const { ask, asked } = page('lost');
+  await ask();
+  await ask(botsGame('merchants'));
+  expect(asked[1]?.key).not.toBe(asked[0]?.key);
+});
+
+test('the key is not what is told of the game’s chance later', async () => {
+  const { ask, asked } = page();
+  await ask();
+  expect(asked[0]?.key).toHaveLength(64);
+  expect(String(asked[0]?.body)).not.toContain(asked[0]?.key);
+});

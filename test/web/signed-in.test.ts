@@ -1,0 +1,154 @@
+import { signal } from '@preact/signals';
+import { expect, test } from 'vitest';
+import { ENGINE } from '../../shared/engine.ts';
+import type { AnyMove } from '../../shared/kernel/types.ts';
+import { SEAT_HEADER } from '../../shared/protocol/names.ts';
+import { createApi } from '../../web/api.ts';
+import { GameModel } from '../../web/models/game.ts';
+import { keptDraft } from '../../web/models/keep.ts';
+import { NotesModel } from '../../web/models/notes.ts';
+import { TalkModel } from '../../web/models/talk.ts';
+import { GameServer } from './support/server.ts';
+import { openTab, settled, type Tab } from './support/world.ts';
+
+/** Two tabs of one browser share its cookie: in the other one, somebody else signs in. */
+
+const ID = 'a222222222222222';
+const PASS: AnyMove = { type: 'pass' };
+
+/** A browser in which `seat` (null: nobody) is signed in; what a page names in its requests is written down. */
+class Browser {
+  readonly game = new GameServer(0);
+  seat: number | null = 0;
+  readonly named: (readonly [path: string, seat: string | null])[] = [];
+
+  readonly fetch = async (input: string | URL | Request, init?: RequestInit): Promise<Response> => {
+    const path = String(input);
+    const named = new Headers(init?.headers).get(SEAT_HEADER);
+    this.named.push([path.replace(/^.*\//, ''), named]);
+    if (path === '/api/me') return Response.json({ player: this.#player(), engine: ENGINE });
+    if (named !== null && named !== `${this.seat}`)
+      return Response.json({ status: 403, code: 'NOT_YOUR_SEAT' }, { status: 403 });
+    if (path.endsWith('/notes')) return Response.json({ text: '', version: 0 });
+    if (path.endsWith('/messages'))
+      return Response.json(init?.body === undefined ? { messages: [], earlier: false } : { seq: 1 });
+    if (init?.method === 'POST' && !path.endsWith('/moves'))
+      return Response.json({ seq: this.game.seq, commits: [] });
+    if (path === `/api/games/${ID}`) return Response.json({ ...this.game.view(), you: this.seat });
+    return this.game.fetch(input, init);
+  };
+
+  #player() {
+    return this.seat === null ? null : { id: `p${this.seat}`, name: `Player ${this.seat}`, language: null };
+  }
+}
+
+async function myTurn() {
+  const browser = new Browser();
+  browser.game.playUntilTurnOf(0);
+  const tab: Tab = { ...openTab(browser.game), api: createApi(browser.fetch) };
+  const game = new GameModel(ID, tab);
+  await settled();
+  await game.fetchWhole();
+  return { browser, tab, game };
+}
+
+test('all that is written names the seat the page was opened for', async () => {
+  const { browser, tab, game } = await myTurn();
+  const talk = new TalkModel(ID, tab, game);
+  talk.write('Hello');
+  await talk.send();
+  const notes = new NotesModel(ID, 0, tab);
+  await notes.load();
+  notes.edit('mine');
+  notes.save();
+  game.choose(PASS);
+  game.send();
+  await settled();
+  game.undo();
+  await settled();
+  game.vote({ id: 'q', kind: 'undo', by: 1, to: 1, asked: [0], agreed: [] }, 'no');
+  await settled();
+  const written = browser.named.filter(([, seat]) => seat !== null).map(([path]) => path);
+  expect(new Set(written)).toEqual(new Set(['messages', 'notes', 'moves', 'undo', 'votes']));
+  expect(new Set(browser.named.map(([, seat]) => seat))).toEqual(new Set([null, '0']));
+});
+
+test('a commit is not played by somebody else: the draft stays, and it is said who is signed in', async () => {
+  const { browser, tab, game } = await myTurn();
+  const seq = browser.game.seq;
+  game.choose(PASS);
+  browser.seat = 2;
+  game.send();
+  await settled();
+  expect(browser.game.seq).toBe(seq);
+  expect(game.sending.value).toMatchObject({ kind: 'refused', failure: { code: 'NOT_YOUR_SEAT' } });
+  expect(game.planned.value.map(({ move }) => move)).toEqual([PASS]);
+  expect(game.signedIn.value).toEqual({ name: 'Player 2' });
+  expect([game.you.value, keptDraft(tab.session, ID, 0)?.moves]).toEqual([0, [PASS]]);
+  expect(keptDraft(tab.session, ID, 2)).toBeUndefined();
+});
+
+test.each([
+  [2, 'Player 2'],
+  [null, null],
+])('a page that learns that seat %s is signed in stays as it was', async (seat, name) => {
+  const { browser, game } = await myTurn();
+  game.choose(PASS);
+  const { state } = game.position.value;
+  browser.seat = seat;
+  await game.refresh();
+  await settled();
+  expect([game.signedIn.value, game.you.value, game.position.value.state]).toEqual([{ name }, 0, state]);
+  expect(game.planned.value).toHaveLength(1);
+});
+
+test('a page whose player has signed in again goes on where the game is', async () => {
+  const { browser, game } = await myTurn();
+  browser.seat = 2;
+  await game.refresh();
+  await settled();
+  browser.seat = 0;
+  browser.game.play(0, PASS);
+  await game.refresh();
+  expect([game.signedIn.value, game.position.value.seq]).toEqual([undefined, browser.game.seq]);
+});
+
+test('what the live connection says to somebody else is not heard', async () => {
+  const { browser, tab, game } = await myTurn();
+  const { seq } = game.position.value;
+  browser.seat = 1;
+  const { status, acting, seats, commitment, question } = browser.game.view();
+  const table = { status, acting, seats, commitment, question };
+  tab.listener().frame({ type: 'table', engine: ENGINE, ...table, you: 1 });
+  browser.game.play(0, PASS);
+  tab.listener().frame(browser.game.frame());
+  await settled();
+  expect([game.position.value.seq, game.signedIn.value]).toEqual([seq, { name: 'Player 1' }]);
+});
+
+test('a seat that is taken while one looks on is one’s own from then on', async () => {
+  const { browser, tab } = await myTurn();
+  browser.seat = null;
+  const game = new GameModel(ID, tab);
+  await settled();
+  browser.seat = 0;
+  await game.refresh();
+  expect([game.you.value, game.signedIn.value]).toEqual([0, undefined]);
+});
+
+test('a message that is refused for it stays, and the table is asked who is signed in', async () => {
+  const { browser, tab } = await myTurn();
+  let asked = 0;
+  const table = {
+    said: signal(undefined),
+    connection: signal('live' as const),
+    you: signal(0),
+    refresh: async () => void (asked += 1),
+  };
+  const talk = new TalkModel(ID, tab, table);
+  talk.write('Hello');
+  browser.seat = 1;
+  await talk.send();
+  expect([talk.text.value, asked]).toEqual(['Hello', 1]);
+});

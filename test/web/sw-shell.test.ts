@@ -1,0 +1,129 @@
+import { readFileSync } from 'node:fs';
+import { runInNewContext } from 'node:vm';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { settled } from './support/world.ts';
+
+/** How the service worker brings the page itself: the server's newest, unless that keeps people waiting. */
+
+const SOURCE = readFileSync(new URL('../../web/public/sw.js', import.meta.url), 'utf8');
+const ORIGIN = 'https://carrack.test';
+/** Milliseconds somebody waits for the server before he gets what is kept. */
+const PATIENCE = 4_000;
+
+interface Going {
+  readonly request: object;
+  respondWith(answer: Promise<Response>): void;
+  waitUntil(work: Promise<unknown>): void;
+}
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+afterEach(() => void vi.useRealTimers());
+
+/** A browser that goes to the page; `kept`: what of it is kept from earlier. */
+function browser(kept?: string) {
+  const shell = new Map(kept === undefined ? [] : [['/', page(kept)]]);
+  const pathOf = (key: string | Request) => (typeof key === 'string' ? key : new URL(key.url).pathname);
+  const cache = {
+    match: async (key: string | Request) => shell.get(pathOf(key))?.clone(),
+    put: async (key: string | Request, response: Response) => {
+      if (full) throw new Error('QuotaExceededError');
+      shell.set(pathOf(key), response);
+    },
+  };
+  const listeners = new Map<string, (event: Going) => void>();
+  let full = false;
+  let answer: (response: Response | Promise<never>) => void = () => undefined;
+  const network = new Promise<Response>((resolve) => (answer = resolve));
+  runInNewContext(SOURCE, {
+    addEventListener: (type: string, listener: (event: Going) => void) => listeners.set(type, listener),
+    caches: { open: async () => cache },
+    fetch: () => network,
+    location: { origin: ORIGIN },
+    setTimeout,
+    clearTimeout,
+    Request,
+    URL,
+  });
+  let shown: string | undefined;
+  const working: Promise<unknown>[] = [];
+  listeners.get('fetch')?.({
+    request: { url: `${ORIGIN}/g/a222222222222222`, method: 'GET', mode: 'navigate' },
+    respondWith: (given) =>
+      void given.then(
+        async (response) => (shown = await response.text()),
+        () => (shown = 'failed'),
+      ),
+    waitUntil: (work) => working.push(work),
+  });
+  return {
+    answer,
+    fill: () => void (full = true),
+    shown: async () => {
+      await settled();
+      return shown;
+    },
+    kept: async () => {
+      await Promise.all(working);
+      return shell.get('/')?.clone().text();
+    },
+  };
+}
+
+const page = (text: string) =>
+  new Response(text, { headers: { 'content-type': 'text/html; charset=utf-8' } });
+
+describe('The page', () => {
+  test('is the server’s newest, and that is kept', async () => {
+    const { answer, shown, kept } = browser('old');
+    answer(page('new'));
+    expect([await shown(), await kept()]).toEqual(['new', 'new']);
+  });
+
+  test('is what is kept where the server has not answered in four seconds, and no sooner', async () => {
+    const { shown } = browser('old');
+    await vi.advanceTimersByTimeAsync(PATIENCE - 1);
+    expect(await shown()).toBeUndefined();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await shown()).toBe('old');
+  });
+
+  test('that comes too late is kept for the next time', async () => {
+    const { answer, shown, kept } = browser('old');
+    await vi.advanceTimersByTimeAsync(PATIENCE);
+    answer(page('new'));
+    expect([await shown(), await kept()]).toEqual(['old', 'new']);
+  });
+
+  test('is waited for as long as it takes where nothing is kept', async () => {
+    const { answer, shown } = browser();
+    await vi.advanceTimersByTimeAsync(10 * PATIENCE);
+    expect(await shown()).toBeUndefined();
+    answer(page('new'));
+    expect(await shown()).toBe('new');
+  });
+
+  test('is what is kept where there is no network, at once', async () => {
+    const { answer, shown } = browser('old');
+    answer(Promise.reject(new TypeError('fetch failed')));
+    expect(await shown()).toBe('old');
+  });
+
+  test('that is neither kept nor to be had fails', async () => {
+    const { answer, shown } = browser();
+    answer(Promise.reject(new TypeError('fetch failed')));
+    expect(await shown()).toBe('failed');
+  });
+
+  test('that cannot be kept is shown all the same', async () => {
+    const { answer, shown, fill } = browser('old');
+    fill();
+    answer(page('new'));
+    expect(await shown()).toBe('new');
+  });
+
+  test('of an address that is nowhere is shown, and not kept', async () => {
+    const { answer, shown, kept } = browser('old');
+    answer(new Response('lost', { status: 404, headers: { 'content-type': 'text/html' } }));
+    expect([await shown(), await kept()]).toEqual(['lost', 'old']);
+  });
+});

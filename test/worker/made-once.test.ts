@@ -1,0 +1,177 @@
+import { env } from 'cloudflare:workers';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { CreatedGame, GameView, MyGames } from '../../shared/protocol/http.ts';
+import { Client } from './support/client.ts';
+import { later, startClock, stopClock } from './support/clock.ts';
+import { rowCount, seatRows, tableNames, throughGate, writes } from './support/database.ts';
+import { giveAddress } from './support/mails.ts';
+import { claimOf } from './support/play.ts';
+import { evict } from './support/rooms.ts';
+
+/** A game is made once, however often the same request arrives: by a double click, or again because its answer was lost. */
+
+const KEY = 'Idempotency-Key';
+let drawn = 0;
+/** What a page draws for each game it asks for. */
+const newKey = (): string => `${(drawn += 1)}`.padStart(64, '0');
+
+const GAME = {
+  game: 'merchants',
+  seats: [{ kind: 'me', name: 'Ann' }, { kind: 'open' }, { kind: 'open' }],
+  entropy: 'ab'.repeat(32),
+};
+
+const make = (client: Client, key: string | undefined, game: object = GAME) =>
+  client.send<CreatedGame & { code?: string }>('/api/games', game, { headers: { [KEY]: key } });
+
+/** The browser whose cookie did not arrive. */
+const withoutCookie = (client: Client): Client => Object.assign(client, { cookie: undefined });
+
+const gamesOf = async (client: Client): Promise<string[]> =>
+  (await client.get<MyGames>('/api/me/games')).games.map(({ id }) => id);
+
+const linksOf = ({ seats }: CreatedGame): string[] => seats.flatMap(({ link }) => link ?? []);
+
+afterEach(() => void vi.restoreAllMocks());
+
+describe('The same request with the same key', () => {
+  test('is answered with the same game and the same links, and nothing is written or counted', async () => {
+    const [client, key] = [new Client(), newKey()];
+    const first = await make(client, key);
+    expect([first.status, linksOf(first.body).length]).toEqual([201, 2]);
+    const rows = await rowCount();
+    await evict(first.body.id);
+    const again = await make(client, key);
+    expect([again.status, again.body]).toEqual([201, first.body]);
+    expect([await rowCount(), await gamesOf(client)]).toEqual([rows, [first.body.id]]);
+  });
+
+  test('from a browser that did not get the answer, nor the cookie with it, makes it the host all the same', async () => {
+    const [client, key] = [new Client(), newKey()];
+    const first = await make(client, key);
+    const rows = await rowCount();
+    expect((await make(withoutCookie(client), key)).body).toEqual(first.body);
+    expect(await rowCount()).toBe(rows + 1); // a session
+    const view = await client.get<GameView>(`/api/games/${first.body.id}`);
+    expect([view.host, view.you]).toEqual([true, 0]);
+    expect(await gamesOf(client)).toEqual([first.body.id]);
+  });
+
+  test('at the same time makes one game, and both browsers are its host', async () => {
+    const key = newKey();
+    const clients = [new Client(), new Client()];
+    const [one, other] = await Promise.all(clients.map((client) => make(client, key)));
+    expect([one?.status, other?.body]).toEqual([201, one?.body]);
+    for (const client of clients)
+      expect(await client.get<GameView>(`/api/games/${one?.body.id}`)).toMatchObject({ host: true, you: 0 });
+  });
+
+  test('after nobody could tell what became of the first counts once', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const [client, key] = [new Client(), newKey()];
+    const first = await throughGate(
+      async (statements, go) => {
+        const answer = await go();
+        if (writes(statements) && statements.some((one) => one.includes('"games"')))
+          throw new Error('D1_ERROR: Network connection lost.');
+        return answer;
+      },
+      () => make(client, key),
+    );
+    expect([first.status, first.body.code]).toEqual([503, 'OUTCOME_UNKNOWN']);
+    const again = await make(client, key);
+    expect([again.status, await gamesOf(client)]).toEqual([201, [again.body.id]]);
+  });
+
+  test('gives links that seat people, and none that does not any more', async () => {
+    const [host, key] = [new Client(), newKey()];
+    const { body: first } = await make(host, key);
+    const [taken = '', replaced = ''] = linksOf(first);
+    await new Client().post(...claimOf(taken));
+    await host.post(`/api/games/${first.id}/seats/2/replace`);
+    const { body: again } = await make(host, key);
+    expect(again.seats).toEqual([
+      { seat: 0, kind: 'me' },
+      { seat: 1, kind: 'open' },
+      { seat: 2, kind: 'open' },
+    ]);
+    expect((await new Client().send(...claimOf(replaced))).body).toMatchObject({ code: 'SEAT_LINK_INVALID' });
+  });
+
+  test('from somebody else who is signed in gives him nothing', async () => {
+    const key = newKey();
+    await make(new Client(), key);
+    const other = new Client();
+    await make(other, newKey());
+    const { status, body } = await make(other, key);
+    expect([status, body.code, linksOf({ ...body, seats: body.seats ?? [] })]).toEqual([403, 'NOT_HOST', []]);
+  });
+
+  test('signs nobody in as a player who can be found by his address', async () => {
+    const [client, key] = [new Client(), newKey()];
+    await make(client, key);
+    await giveAddress(client, 'ann.makes@example.org');
+    const { status, body } = await make(withoutCookie(client), key);
+    expect([status, body.code, client.cookie]).toEqual([403, 'NOT_HOST', undefined]);
+  });
+
+  test('makes one game of bots too, whoever asks', async () => {
+    const key = newKey();
+    const bots = { game: 'merchants', seats: [{ kind: 'bot' }, { kind: 'bot' }] };
+    const first = await make(new Client(), key, bots);
+    expect((await make(new Client(), key, bots)).body).toEqual(first.body);
+  });
+
+  describe('by the clock', () => {
+    afterEach(stopClock);
+    test('is known for a day, and signs nobody in later', async () => {
+      startClock();
+      const [client, key] = [new Client(), newKey()];
+      await make(client, key);
+      later(24 * 60 - 1);
+      expect((await make(withoutCookie(client), key)).status).toBe(201);
+      later(2);
+      expect((await make(withoutCookie(client), key)).body.code).toBe('BAD_REQUEST');
+      expect(client.cookie).toBeUndefined();
+    });
+  });
+});
+
+test('another key, another request or no key make another game', async () => {
+  const [client, key] = [new Client(), newKey()];
+  const made = [
+    await make(client, key),
+    await make(client, newKey()),
+    await make(client, key, { ...GAME, watch: false }),
+    await make(client, key, { ...GAME, entropy: 'cd'.repeat(32) }),
+    await make(client, undefined),
+    await make(client, undefined),
+  ];
+  expect(new Set(made.map(({ body }) => body.id)).size).toBe(made.length);
+  expect(new Set(made.flatMap(({ body }) => linksOf(body))).size).toBe(2 * made.length);
+});
+
+test('neither the key nor a link’s token is kept anywhere', async () => {
+  const key = newKey();
+  const { body } = await make(new Client(), key);
+  const tokens = linksOf(body).map((link) => new URL(link, 'http://carrack.test').hash.slice(1));
+  expect([tokens.length, (await seatRows(body.id)).length]).toEqual([2, 3]);
+  for (const table of await tableNames()) {
+    const { results } = await env.DB.prepare(`SELECT * FROM "${table}"`).all();
+    for (const secret of [key, ...tokens]) expect(JSON.stringify(results)).not.toContain(secret);
+  }
+});
+
+test.each(['', 'again', 'x'.repeat(21), 'x'.repeat(201), '1234567890123456789012 4'])(
+  'the key “%s” could be guessed, or is none',
+  async (key) => {
+    const { status, body } = await make(new Client(), key);
+    expect([status, body.code]).toEqual([400, 'BAD_REQUEST']);
+  },
+);
+
+test('a key may be written as the standard has it, in quotes', async () => {
+  const [client, key] = [new Client(), newKey()];
+  const first = await make(client, `"${key}"`);
+  expect((await make(client, key)).body).toEqual(first.body);
+});

@@ -1,0 +1,87 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { later, startClock, stopClock } from './support/clock.ts';
+import { header, mailsTo, ringMailbox } from './support/mails.ts';
+import { decision, streamOf, until } from './support/play.ts';
+import { playOn, Table } from './support/reached.ts';
+import { connect } from './support/socket.ts';
+
+beforeEach(startClock);
+afterEach(stopClock);
+
+const DAY = 24 * 60;
+
+describe('in one absence', () => {
+  test('he gets one message over all games, a reminder a day later, and is told anew when he has been back', async () => {
+    const table = await Table.set();
+    const [first, second] = [await table.game(), await table.game()];
+    await table.toBob(first);
+    later(3);
+    await table.ring();
+    await table.toBob(second);
+    later(60);
+    await table.ring();
+    expect(await table.mails()).toHaveLength(1);
+
+    later(DAY);
+    await table.ring();
+    const [, reminder] = await table.mails();
+    expect(reminder?.subject).toBe('Still your turn – Merchants with Ann: load a ship (and 1 more game)');
+    expect(reminder?.links.filter((link) => new URL(link).pathname === '/m')).toHaveLength(2);
+
+    const live = await connect(first, table.bob);
+    live.send('here');
+    await until(async () => ((await table.notice(first))?.state === 'seen' ? true : undefined));
+    live.close();
+    expect(await table.notice(second)).toMatchObject({ state: 'seen', toldAt: null });
+    await playOn(second, 1);
+    await playOn(second, 0);
+    later(3);
+    await table.ring();
+    expect(await table.mails()).toHaveLength(3);
+  });
+
+  test('he is told that a game has begun, and all the same that it is his turn in it', async () => {
+    const table = await Table.set();
+    const match = await table.game();
+    const first = await decision(match, streamOf(1));
+    const [id, address] = first.seat === 0 ? [table.bobId, table.address] : [table.annId, table.annAddress];
+    later(3);
+    await ringMailbox(id);
+    await playOn(match, first.seat);
+    later(60);
+    await ringMailbox(id);
+    const subjects = (await mailsTo(address)).map(({ subject }) => subject);
+    expect(subjects).toEqual([
+      expect.stringMatching(/^Merchants with (Ann|Bob) has begun$/),
+      expect.stringMatching(/: load a ship$/),
+    ]);
+  });
+
+  test('both games are in one message when their holds end together', async () => {
+    const table = await Table.set();
+    const [first, second] = [await table.game(), await table.game()];
+    await table.toBob(first);
+    later(1);
+    await table.toBob(second);
+    later(1);
+    await table.ring();
+    expect(await table.mails()).toEqual([]);
+    later(1);
+    await table.ring();
+    const mails = await table.mails();
+    expect(mails.map((mail) => header(mail, 'x-carrack-notice'))).toEqual([
+      `${(await table.notice(first))?.id}, ${(await table.notice(second))?.id}`,
+    ]);
+  });
+
+  test('who moves by a script, without a page, has been there', async () => {
+    const table = await Table.set();
+    const match = await table.game();
+    for (const mails of [1, 2]) {
+      await table.toBob(match);
+      later(3);
+      await table.ring();
+      expect(await table.mails()).toHaveLength(mails);
+    }
+  });
+});

@@ -1,0 +1,103 @@
+import { env } from 'cloudflare:workers';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Channels } from '../../shared/protocol/http.ts';
+import { sweep } from '../../worker/sweep.ts';
+import { later, startClock, stopClock } from './support/clock.ts';
+import { throughGate } from './support/database.ts';
+import { evictMailbox, header, loseAlarm, mailboxAlarm } from './support/mails.ts';
+import { viewOf } from './support/play.ts';
+import { evict } from './support/rooms.ts';
+import { Table } from './support/reached.ts';
+
+beforeEach(startClock);
+afterEach(stopClock);
+
+/** Whatever breaks between a turn and its message. */
+
+describe('nothing is lost', () => {
+  test('when room and mailbox sleep between', async () => {
+    const table = await Table.set();
+    const match = await table.game();
+    await table.toBob(match);
+    await evict(match.id);
+    await evictMailbox(table.bobId);
+    later(3);
+    await table.ring();
+    await evictMailbox(table.bobId);
+    await table.ring();
+    expect(await table.mails()).toHaveLength(1);
+  });
+
+  test('when the poke was lost: within an hour the cron wakes the mailbox', async () => {
+    const table = await Table.set();
+    const match = await table.game();
+    await table.toBob(match);
+    await loseAlarm(table.bobId);
+    later(10);
+    for (let run = 0; run < 12; run += 1) {
+      await sweep(env, Date.now());
+      later(5);
+    }
+    expect(await mailboxAlarm(table.bobId)).not.toBeNull();
+  });
+
+  test('when the mail went out and could not be recorded: it is recorded later, and not sent twice', async () => {
+    const table = await Table.set();
+    const match = await table.game();
+    await table.toBob(match);
+    later(3);
+    await throughGate(refuseRecords, () => table.ring());
+    expect(await table.notice(match)).toMatchObject({ state: 'queued' });
+    later(1);
+    await table.ring();
+    expect(await table.mails()).toHaveLength(1);
+    expect(await table.notice(match)).toMatchObject({ state: 'sent' });
+  });
+
+  test('when it crashed between sending and recording: one duplicate under the same name', async () => {
+    const table = await Table.set();
+    const match = await table.game();
+    await table.toBob(match);
+    later(3);
+    await throughGate(refuseRecords, () => table.ring());
+    await evictMailbox(table.bobId);
+    later(1);
+    await table.ring();
+    await table.ring();
+    const mails = await table.mails();
+    const { id } = (await table.notice(match)) ?? {};
+    expect(mails.map((mail) => header(mail, 'x-carrack-notice'))).toEqual([id, id]);
+    expect(mails[0]?.text?.split('\n')[0]).toBe(mails[1]?.text?.split('\n')[0]);
+  });
+
+  test('when sending fails: it is tried again ever later, then given up and reported', async () => {
+    const table = await Table.set();
+    const match = await table.game();
+    await table.toBob(match);
+    later(3);
+    const waits: number[] = [];
+    for (let tries = 0; tries < 5; tries += 1) {
+      await throughGate(refuseMails, () => table.ring());
+      const { dueAt = null } = (await table.notice(match)) ?? {};
+      if (dueAt === null) break;
+      waits.push((dueAt - Date.now()) / 60_000);
+      later((dueAt - Date.now()) / 60_000);
+    }
+    expect(waits).toEqual([1, 10, 60, 360]);
+    expect(await table.notice(match)).toMatchObject({ state: 'failed', attempts: 5, error: 'SEND_FAILED' });
+    const { receipts } = await table.bob.get<Channels>('/api/me/channels');
+    expect(receipts[0]).toMatchObject({ gameId: match.id, state: 'failed', error: 'SEND_FAILED' });
+    await evict(match.id);
+    expect((await viewOf(match, table.ann)).seats[1]).toMatchObject({ unreachable: true });
+  });
+});
+
+const refuseRecords = async (statements: readonly string[], go: () => Promise<unknown>): Promise<unknown> => {
+  if (statements.some((sql) => /^update "notices"/i.test(sql))) throw new Error('D1 is down');
+  return go();
+};
+
+const refuseMails = async (statements: readonly string[], go: () => Promise<unknown>): Promise<unknown> => {
+  if (statements.some((sql) => /^insert into "captured_mails"/i.test(sql))) throw new Error('no transport');
+  return go();
+};

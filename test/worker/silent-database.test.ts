@@ -1,0 +1,104 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Committed, GameView, Problem } from '../../shared/protocol/http.ts';
+import { contentsOf, writes } from './support/database.ts';
+import { clientOf, decision, inPlay, lookAt, streamOf, wholeLog, type Match } from './support/play.ts';
+import { evict } from './support/rooms.ts';
+import { startTimers, stopTimers, unanswered } from './support/silence.ts';
+
+/** A database that never answers: nobody waits for it for ever, and what it does later forks nothing. */
+
+const PASS = { type: 'pass' };
+const DRAW = { type: 'draw' };
+
+beforeEach(() => {
+  stopTimers();
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  startTimers();
+  vi.restoreAllMocks();
+});
+
+const send = (match: Match, seat: number, expect_: number, ...moves: object[]) =>
+  clientOf(match, seat).send<Partial<Committed> & Partial<Problem>>(`${match.path}/moves`, {
+    expect: expect_,
+    moves,
+  });
+
+async function atTurn() {
+  const match = await inPlay();
+  const { seat, view } = await decision(match, streamOf(31));
+  return { match, seat, seq: view.seq };
+}
+
+const numbers = async (match: Match): Promise<number[]> => (await wholeLog(match)).map(({ seq }) => seq);
+const oneTo = (n: number): number[] => Array.from({ length: n }, (_, i) => i + 1);
+
+describe('A commit that the database never answers', () => {
+  test('is answered OUTCOME_UNKNOWN, the room goes on, and the repeat counts', async () => {
+    const { match, seat, seq } = await atTurn();
+    const { answer } = await unanswered(writes, () => send(match, seat, seq, PASS));
+    expect([answer.status, answer.body.code]).toEqual([503, 'OUTCOME_UNKNOWN']);
+    expect((await lookAt(match)).seq).toBe(seq);
+    expect((await send(match, seat, seq, PASS)).body.seq).toBe(seq + 1);
+    expect(await numbers(match)).toEqual(oneTo(seq + 1));
+  });
+
+  test('and carries out after all is answered to its repeat, once', async () => {
+    const { match, seat, seq } = await atTurn();
+    const { late } = await unanswered(writes, () => send(match, seat, seq, PASS));
+    await late();
+    expect((await lookAt(match)).seq).toBe(seq + 1);
+    expect((await send(match, seat, seq, PASS)).body.seq).toBe(seq + 1);
+    expect(await numbers(match)).toEqual(oneTo(seq + 1));
+  });
+
+  test('and carries out when another has been played in its place changes nothing', async () => {
+    const { match, seat, seq } = await atTurn();
+    const { late } = await unanswered(writes, () => send(match, seat, seq, PASS));
+    await send(match, seat, seq, PASS, DRAW);
+    const before = await contentsOf(match.id);
+    expect(await late()).toBeInstanceOf(Error);
+    expect(await contentsOf(match.id)).toEqual(before);
+    expect(await numbers(match)).toEqual(oneTo(seq + 1));
+  });
+
+  test('does not hold up those who came after it', async () => {
+    const { match, seat, seq } = await atTurn();
+    const others: Promise<GameView>[] = [];
+    await unanswered(writes, () => {
+      const sending = send(match, seat, seq, PASS);
+      for (let i = 0; i < 3; i += 1) others.push(lookAt(match));
+      return sending;
+    });
+    expect((await Promise.all(others)).map((view) => view.seq)).toEqual([seq, seq, seq]);
+  });
+});
+
+test('a game that the database never gives is STORAGE_UNAVAILABLE, and the next look is answered', async () => {
+  const { match, seq } = await atTurn();
+  await evict(match.id);
+  const reads = (statements: readonly string[]) => statements.some((one) => one.includes('"games"'));
+  const { answer } = await unanswered(reads, async () => {
+    const response = await clientOf(match, 0).fetch(match.path);
+    return [response.status, (await response.json<Problem>()).code];
+  });
+  expect(answer).toEqual([503, 'STORAGE_UNAVAILABLE']);
+  expect((await lookAt(match)).seq).toBe(seq);
+});
+
+test('a request that had to wait longer than anybody does is not carried out any more', async () => {
+  const { match, seat, seq } = await atTurn();
+  let waiting: ReturnType<typeof send> | undefined;
+  await unanswered(
+    writes,
+    () => send(match, seat, seq, PASS, DRAW),
+    async () => {
+      waiting = send(match, seat, seq, PASS);
+      for (let turn = 0; turn < 50; turn += 1) await scheduler.wait(0);
+      vi.setSystemTime(Date.now() + 10_000);
+    },
+  );
+  expect((await waiting)?.body.code).toBe('STORAGE_UNAVAILABLE');
+  expect((await lookAt(match)).seq).toBe(seq);
+});

@@ -1,0 +1,72 @@
+import type { CreatedGame } from '../../../shared/protocol/http.ts';
+import { Client } from './client.ts';
+import { giveAddress, mailsTo, noticeOf, ringMailbox } from './mails.ts';
+import { claimOf, commit, decision, streamOf, type Match } from './play.ts';
+import type { Live } from './socket.ts';
+
+let people = 0;
+
+/** Two people who can be reached by mail, and a game in which the second has just come to move. */
+export class Table {
+  readonly ann = new Client();
+  readonly bob = new Client();
+  readonly address = `bob${(people += 1)}@example.org`;
+  readonly annAddress = `ann${people}@example.org`;
+  bobId = '';
+  annId = '';
+
+  static async set(): Promise<Table> {
+    const table = new Table();
+    await table.ann.post('/api/games', {
+      game: 'merchants',
+      seats: [{ kind: 'me', name: 'Ann' }, { kind: 'open' }],
+    });
+    await table.bob.post('/api/games', {
+      game: 'merchants',
+      seats: [{ kind: 'me', name: 'Bob' }, { kind: 'open' }],
+    });
+    table.bobId = await giveAddress(table.bob, table.address);
+    table.annId = await giveAddress(table.ann, table.annAddress);
+    return table;
+  }
+
+  /** Another game of the two; `bots` sit between them. */
+  async game(bots = 0): Promise<Match> {
+    const bot = { kind: 'bot', level: 'easy' };
+    const seats = [{ kind: 'me', name: 'Ann' }, { kind: 'open' }, ...Array.from({ length: bots }, () => bot)];
+    const made = await this.ann.post<CreatedGame>('/api/games', { game: 'merchants', seats });
+    const link = made.seats[1]?.link ?? '';
+    await this.bob.post(...claimOf(link, 'Bob'));
+    return { id: made.id, path: `/api/games/${made.id}`, clients: [this.ann, this.bob] };
+  }
+
+  /** Plays until it is Bob's turn by a move of somebody else. */
+  async toBob(match: Match): Promise<number> {
+    if ((await decision(match, streamOf(1))).seat === 1) await playOn(match, 1);
+    return playOn(match, 0);
+  }
+
+  mails() {
+    return mailsTo(this.address);
+  }
+  notice(match: Match) {
+    return noticeOf(this.bobId, match.id);
+  }
+  ring() {
+    return ringMailbox(this.bobId);
+  }
+}
+
+/** The seat plays until it is not its turn any more; gives the row before its last move. */
+export async function playOn(match: Match, seat: number): Promise<number> {
+  for (let stream = 1; ; stream += 1) {
+    const next = await decision(match, streamOf(stream));
+    if (next.seat !== seat) return next.view.seq - 1;
+    await commit(match, next.client, next.view.seq, next.move);
+  }
+}
+
+export const here = async (live: Live): Promise<void> => {
+  live.send('here');
+  await live.settled();
+};

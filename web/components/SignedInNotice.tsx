@@ -1,0 +1,25 @@
+import { signedIn } from '../../shared/words/en/signedIn.ts';
+import { say } from '../../shared/words/render.ts';
+import { language, learn, words } from '../language.ts';
+import type { SignedIn } from '../models/table.ts';
+import { isolate, t } from '../voice.ts';
+import { Notice } from './Notice.tsx';
+
+learn(signedIn, {
+  pl: () => import('../../shared/words/pl/signedIn.ts'),
+  cs: () => import('../../shared/words/cs/signedIn.ts'),
+  fr: () => import('../../shared/words/fr/signedIn.ts'),
+});
+
+const tell = (key: keyof typeof signedIn, values?: Readonly<Record<string, string>>): string =>
+  say({ language: language.value, words }, key, values);
+
+/** In another tab somebody else has signed in: nothing can be sent from here before the page is loaded anew. */
+export const SignedInNotice = ({ name }: SignedIn) => (
+  <Notice kind="error">
+    {name === null ? tell('page.signedIn.notAs') : tell('page.signedIn.as', { name: isolate(name) })}{' '}
+    <button type="button" onClick={() => location.reload()}>
+      {t('page.fault.reload')}
+    </button>
+  </Notice>
+);

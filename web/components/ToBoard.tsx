@@ -1,0 +1,77 @@
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { t } from '../voice.ts';
+import { bringIntoSight, foremost } from './sight.ts';
+
+/** The way from the turn bar to what can be chosen on the board; seen while none of that is in sight, or by the keyboard. */
+export function ToBoard() {
+  const where = useWhere();
+  if (where === 'nowhere') return null;
+  return (
+    <button type="button" class={where === 'seen' ? 'to-board' : `to-choices ${where}`} onClick={go}>
+      {t('page.turn.toBoard')}
+    </button>
+  );
+}
+
+/** The keyboard goes on from the first of them. */
+function go(): void {
+  const things = foremost(document);
+  bringIntoSight(things);
+  const all = things.flatMap((thing) => [thing, ...thing.querySelectorAll('button')]);
+  all.find((one) => one instanceof HTMLButtonElement)?.focus({ preventScroll: true });
+}
+
+/** Where the choices on the board are: in sight, above or below that, or nowhere, for there are none. */
+type Where = 'seen' | 'up' | 'down' | 'nowhere';
+
+function useWhere(): Where {
+  const where = useSignal<Where>('nowhere');
+  useEffect(() => {
+    const look = (): void => void (where.value = lookFor(footOf(document.querySelector('.turn-bar'))));
+    look();
+    const resized = new ResizeObserver(look); // of the page: things are drawn that were fetched
+    resized.observe(document.body);
+    document.addEventListener('scroll', look, { passive: true });
+    return () => {
+      resized.disconnect();
+      document.removeEventListener('scroll', look);
+    };
+  }); // after every drawing: other things may be lit
+  useKeptInSight();
+  return where.value;
+}
+
+/** Above `foot`, in px from the top, things are seen. */
+function lookFor(foot: number): Where {
+  const boxes = foremost(document).map((thing) => thing.getBoundingClientRect());
+  const [first] = boxes;
+  if (first === undefined) return 'nowhere';
+  if (boxes.some(({ top, bottom }) => bottom > 0 && top < foot)) return 'seen';
+  return first.top < 0 ? 'up' : 'down';
+}
+
+/** Where the turn bar begins that lies over the foot of the page; else where the screen ends. */
+const footOf = (bar: Element | null): number =>
+  bar !== null && getComputedStyle(bar).position === 'sticky' ? bar.getBoundingClientRect().top : innerHeight;
+
+/** What is chosen, or put together, stays in sight when the bar grows over it; `--bar` is the height of the bar, for styles. */
+function useKeptInSight(): void {
+  useEffect(() => {
+    const bar = document.querySelector('.turn-bar');
+    if (bar === null) return undefined;
+    let before = footOf(bar);
+    const grown = new ResizeObserver(() => {
+      const foot = footOf(bar);
+      document.documentElement.style.setProperty('--bar', `${innerHeight - foot}px`);
+      const covered = foremost(document).filter((thing) => {
+        const { top, bottom } = thing.getBoundingClientRect();
+        return top < before && bottom > foot && thing.matches('[aria-pressed=true], .desk, .explain');
+      });
+      before = foot;
+      bringIntoSight(covered);
+    });
+    grown.observe(bar);
+    return () => grown.disconnect();
+  }, []);
+}

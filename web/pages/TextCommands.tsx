@@ -1,0 +1,58 @@
+import type { Choice } from '../../shared/kernel/choices.ts';
+import '../components/asked.ts';
+import { exampleOf, usageOf, type Spell } from '../models/spelling.ts';
+import { t, term } from '../voice.ts';
+
+interface Props {
+  /** Which game it is. */
+  readonly game: string;
+  /** The moves offered now. */
+  readonly choices: readonly Choice[];
+  readonly spell: Spell;
+}
+
+/** Everything that can be typed now: what it does, how it goes, an example. */
+export function TextCommands({ game, choices, spell }: Props) {
+  const params = choices.flatMap((choice) => choice.params);
+  return (
+    <>
+      <h3>{t('page.text.commands')}</h3>
+      <ul class="commands">
+        {choices.length === 0 && <li>{t('page.text.noChoice')}</li>}
+        {choices.map((choice) => (
+          <Command
+            key={JSON.stringify(choice)}
+            usage={usageOf(choice, spell)}
+            does={term(`ask.${game}.${choice.type}`)}
+            example={exampleOf(choice, spell)}
+          />
+        ))}
+        {(['send', 'back', 'undo', 'agree', 'help'] as const).map((verb) => (
+          <li key={verb}>{t(`page.text.help.${verb}`)}</li>
+        ))}
+      </ul>
+      {params.length > 0 && <p class="muted">{t('page.text.how')}</p>}
+      {params.some(({ kind }) => kind === 'fields') && <p class="muted">{t('page.text.how.fields')}</p>}
+    </>
+  );
+}
+
+interface CommandProps {
+  readonly usage: string;
+  readonly does: string;
+  readonly example: string;
+}
+
+const Command = ({ usage, does, example }: CommandProps) => (
+  <li>
+    <code>{usage}</code> – {does}
+    {example !== usage && (
+      <>
+        {'; '}
+        <span class="muted">
+          {t('page.text.example')} <code>{example}</code>
+        </span>
+      </>
+    )}
+  </li>
+);
