@@ -14,7 +14,7 @@ const CHUNKS = [
   { name: 'drawings', test: /web\/art\/(frame\/(Frame|Seat)|Art|drawing|things)/ },
   {
     name: 'table',
-    test: /web\/(games\/(marks|inSight)|components\/(SeatHead|Figure|Pop|Name\b))|shared\/(kernel\/(assign|never|params|types)|words\/quiet)/,
+    test: /web\/(games\/(marks|inSight|pick)|components\/(SeatHead|Figure|Pop|Name\b))|shared\/(kernel\/(assign|never|params|types)|words\/quiet)/,
   },
   { name: 'goa-things', test: /shared\/games\/goa\/things\.ts/ },
   { name: 'goa-drawings', test: /web\/art\/goa\// },

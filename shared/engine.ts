@@ -1,2 +1,2 @@
 /** Hash over the rules (`shared/kernel`, `shared/games`); written by `npm run engine`, checked by the tests. */
-export const ENGINE = '2ca9b88f1af0';
+export const ENGINE = '12ef1f2da5a7';

@@ -9,7 +9,15 @@ import { sampleMove } from '../../shared/kernel/sample.ts';
 import type { Seat } from '../../shared/kernel/types.ts';
 import { composing } from '../../web/games/goa/lights.ts';
 import { OPTIONS } from '../games/goa/options.ts';
-import { colony, FOUR_PLANTATIONS, plantation, table, turn, type Seated } from '../games/goa/support.ts';
+import {
+  colony,
+  FOUR_PLANTATIONS,
+  plantation,
+  space,
+  table,
+  turn,
+  type Seated,
+} from '../games/goa/support.ts';
 import { evolveAll, keyOf } from '../support/playout.ts';
 import { testStream } from '../support/testStream.ts';
 import { controls, handsAt, moveOf, offeredTo, saidAt, type Hands } from './support/goaTable.ts';
@@ -193,6 +201,15 @@ describe('One tap', () => {
     const { moves, partial } = tapped(state, 'actions harvest', 'bar endTurn');
     expect(moves.map(({ type }) => type)).toEqual(['harvest', 'endTurn']);
     expect(partial).toBeNull();
+  });
+
+  it('on a tile to swap for chooses it, on another one that one', () => {
+    const state = table({ phase: 'B', players: players({}, { tiles: ['swap'] }) });
+    const [first, other] = [space(1, 1), space(3, 4)];
+    expect(after(state, 'tiles swap', `spaces ${first}`, `spaces ${other}`)).toEqual({
+      type: 'swap',
+      space: other,
+    });
   });
 
   it('on a colony says which, with the third scout if he goes along', () => {

@@ -105,8 +105,8 @@ describe('What is asked', () => {
     expect(question(table({ step: turn({ action: 2 }) }))).toBe('action 2 of 3');
     expect(question(table({ step: turn({ acted: true }) }))).toBe('play more, or end the turn');
     expect(question(table({ step: extra(0), players: [{ extra: 1 }, {}] }))).toBe(
-      'play an extra action or pass',
+      'take an extra action, or no more',
     );
-    expect(question(table({ step: extra(0), players: [{ extra: 2 }, {}] }))).toBe('play an extra action');
+    expect(question(table({ step: extra(0), players: [{ extra: 2 }, {}] }))).toBe('take an extra action');
   });
 });

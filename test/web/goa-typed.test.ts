@@ -4,6 +4,7 @@ import { contains, type Choice } from '../../shared/kernel/choices.ts';
 import { seededDice } from '../../shared/kernel/dice.ts';
 import { seatView } from '../../shared/kernel/play.ts';
 import { sampleMove } from '../../shared/kernel/sample.ts';
+import { asks } from '../../shared/words/en/asks.ts';
 import { readMove } from '../../web/models/commands.ts';
 import { exampleOf, lineOf, usageOf } from '../../web/models/spelling.ts';
 import { spell } from '../../web/games/goa/text/spell.ts';
@@ -46,6 +47,13 @@ describe('Every decision of Goa', () => {
         expect(read.ok && contains(choice, read.value), usageOf(choice, spell)).toBe(true);
       }
   });
+
+  test('is explained: no usage has a word for nothing, and what each command does is said', () => {
+    for (const choice of DECISIONS.flat()) {
+      expect(usageOf(choice, spell)).not.toMatch(/\bnone\b|\(0\)/);
+      expect(asks).toHaveProperty([`ask.goa.${choice.type}`]);
+    }
+  });
 });
 
 const spices = (fields: Readonly<Record<string, readonly string[]>>, min: number, max: number) =>
@@ -82,6 +90,17 @@ const CHOSEN: readonly Choice[] = [
   progress(['shipsOnly1']),
   { type: 'fill', params: [spices({ 'p1.0': ['clove'], 'p1.1': ['clove'] }, 2, 2)] },
 ];
+
+test('what may be left out stands in square brackets, and examples leave it out', () => {
+  const said = CHOSEN.map((choice) => [usageOf(choice, spell), exampleOf(choice, spell)]);
+  expect(said).toEqual([
+    ['placeMarker 0.3|3.3', 'placeMarker 0.3'],
+    ['harvest [harvestMix2] p1.1=ginger p1.2=ginger Madras.1=clove|pepper (0…3)', 'harvest p1.1=ginger'],
+    ['progress ships [p1.1=ginger p2.1=ginger] (ginger ×1)', 'progress ships'],
+    ['progress ships shipsOnly1', 'progress ships shipsOnly1'],
+    ['fill p1.1=clove p1.2=clove (2)', 'fill p1.1=clove p1.2=clove'],
+  ]);
+});
 
 const moves: readonly [string, object][] = [
   ['place 3.3', { type: 'placeMarker', space: 24 }],

@@ -11,31 +11,17 @@ import * as goaPieces from '../../web/art/goa/Pieces.tsx';
 import { DoubtMark } from '../../web/help/DoubtMark.tsx';
 import { figureName, uncertain } from '../../web/help/goa/doubts.ts';
 import { firstEdition, keepEdition } from '../../web/help/goa/edition.ts';
-import '../../web/help/goa/words.ts';
 import { partsOf as goaParts } from '../../web/help/goa/parts.tsx';
-import '../../web/help/merchants/words.ts';
-import {
-  partsOf as merchantsParts,
-  uncertain as uncertainInMerchants,
-} from '../../web/help/merchants/parts.tsx';
-import { countOf, found, plain, type Part, type Piece } from '../../web/help/pieces.ts';
-import { partsOf as playingParts } from '../../web/help/playing/parts.tsx';
+import { uncertain as uncertainInMerchants } from '../../web/help/merchants/parts.tsx';
+import type { Part } from '../../web/help/pieces.ts';
 import { rulesAddress } from '../../web/help/topics.ts';
 import { speak } from '../../web/language.ts';
 import { routeOf } from '../../web/routes.ts';
+import { piecesOf, TOPICS } from './support/help.ts';
 import { storage } from './support/world.ts';
 
 beforeEach(async () => speak('en'));
 
-const TOPICS: readonly (readonly [name: string, parts: () => readonly Part[]])[] = [
-  ['playing here', playingParts],
-  ['Merchants', merchantsParts],
-  ['Goa 2004', () => goaParts('2004')],
-  ['Goa 2012', () => goaParts('2012')],
-];
-
-const piecesOf = (parts: readonly Part[]): readonly Piece[] =>
-  parts.flatMap(({ pieces, entries = [] }) => [...pieces, ...entries]);
 const idsOf = (parts: readonly Part[]): readonly string[] => [
   ...parts.map(({ id }) => id),
   ...piecesOf(parts).map(({ id }) => id),
@@ -54,9 +40,6 @@ function marksIn(drawn: ComponentChildren): readonly string[] {
   return marksIn(props.children);
 }
 
-const foundIn = (parts: readonly Part[], query: string): readonly string[] =>
-  piecesOf(found(parts, query)).map(({ id }) => id);
-
 describe.each(TOPICS)('The help on %s', (_, parts) => {
   test('has an address of its own for everything', () => {
     const ids = idsOf(parts());
@@ -66,47 +49,45 @@ describe.each(TOPICS)('The help on %s', (_, parts) => {
   test.each(LANGUAGES)('says everything in %s, with every figure in it', async (language) => {
     await speak(language);
     const texts = piecesOf(parts()).flatMap(({ title, text, words = [] }) => [title, ...text, ...words]);
-    expect(texts.filter((text) => text === '' || /\{|\bundefined\b|\bhelp\.|\bgoa\.|NaN/.test(text))).toEqual(
-      [],
-    );
+    expect(
+      texts.filter(
+        (text) => text === '' || /\{|\bundefined\b|\b(?:help|goa|hint|merchants|page)\.\w|NaN/.test(text),
+      ),
+    ).toEqual([]);
   });
 });
 
-describe('The search', () => {
-  const goa = (): readonly Part[] => goaParts('2012');
+describe('What newcomers ask has its answer:', () => {
+  test.each(EDITIONS)(
+    'what differs from the other edition of %s is all in the table, figure by figure',
+    (edition) => {
+      const table = piecesOf(goaParts(edition))
+        .find(({ id }) => id === 'editions')!
+        .words!.join('\n');
+      for (const said of [
+        'harvest',
+        'taxes',
+        'colonists',
+        '0/1/2/3/4',
+        '0/1/2/4/6',
+        '27',
+        '29',
+        '1/3/6/10/15/20',
+      ])
+        expect(table).toContain(said);
+      expect(table).not.toContain('“ships”');
+    },
+  );
 
-  test('shows everything until something is sought', () => {
-    const all = goa();
-    expect(found(all, '  ')).toBe(all);
-  });
-
-  test('finds a tile by a word of its name or of what it does', () => {
-    expect(foundIn(goa(), 'duty')).toContain('tile-duty');
-    expect(foundIn(goa(), 'return spices')).toContain('tile-duty');
-    expect(foundIn(goa(), 'duty')).not.toContain('tile-swap');
-  });
-
-  test('wants every word, in any order', () => {
-    expect(foundIn(goa(), 'ships colonists settlement')).toEqual(
-      foundIn(goa(), 'settlement colonists ships'),
-    );
-    expect(foundIn(goa(), 'settlement zebra')).toEqual([]);
-  });
-
-  test('does not ask for accents or capitals', async () => {
-    await speak('pl');
-    expect(foundIn(goa(), 'POGLOWNE')).toContain('tile-duty');
-    await speak('cs');
-    expect(foundIn(goa(), 'mistokral')).toContain('tile-viceKing');
-    await speak('fr');
-    expect(foundIn(goa(), 'epices supplementaires')).toContain('tile-extraHarvest');
-    expect(plain('Œuvre d’Élise, łódź')).toBe("oeuvre d'elise, lodz");
-  });
-
-  test('shows a chapter whole when it is sought by its title', () => {
-    const tiles = goa().find(({ id }) => id === 'tiles-part')!;
-    const shown = found(goa(), 'Tiles').find(({ id }) => id === 'tiles-part')!;
-    expect(countOf(shown)).toBe(countOf(tiles));
+  test('how many colonists two cards bring, and what is left when the game ends', () => {
+    const text = (id: string): string =>
+      piecesOf(goaParts('2012'))
+        .find((piece) => piece.id === id)!
+        .text.join(' ');
+    expect(text('action-found')).toContain('together they bring 2 to 6');
+    expect(text('first')).toContain('2 to 6');
+    expect(text('scoring')).toContain('no ships, no colonists');
+    expect(text('phases')).toContain('left on the board are out of the game');
   });
 });
 

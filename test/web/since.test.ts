@@ -21,7 +21,22 @@ test('what came since the game was last shown is what is told, and once', () => 
   server.playUntilTurnOf(0);
   expect(comeBack(tab, sight())).toEqual({ after: seen, to: server.seq });
   expect(comeBack(tab, sight())).toBeUndefined();
-  expect(seenOf(tab.device, ID)).toBe(server.seq);
+  expect(seenOf(tab.device, ID, 0)).toBe(server.seq);
+});
+
+test('what one player has been shown is still told to another at the same device', () => {
+  const { server, sight, tab } = midgame(0);
+  stay(tab, sight());
+  server.play(0, { type: 'pass' }, { type: 'draw' });
+  server.playUntilTurnOf(0);
+  const log = server.commitsAfter(0);
+  expect(comeBack(tab, { game: ID, you: 1, log })).toBeUndefined(); // his first look: his own last decision
+  server.play(0, { type: 'pass' }, { type: 'draw' });
+  stay(tab, sight());
+  expect(comeBack(tab, { game: ID, you: 1, log: server.commitsAfter(0) })).toEqual({
+    after: log.length,
+    to: server.seq,
+  });
 });
 
 test('one’s own moves from another device are not told', () => {

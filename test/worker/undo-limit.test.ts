@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Committed, Problem } from '../../shared/protocol/http.ts';
+import type { Committed, Problem, UndoAnswer } from '../../shared/protocol/http.ts';
 import type { Client } from './support/client.ts';
 import { later, startClock, stopClock } from './support/clock.ts';
 import { contentsOf } from './support/database.ts';
@@ -32,7 +32,7 @@ test('a seat may take back forty times in a day, and the next day again; the gam
   for (let n = 1; n <= MOST; n += 1)
     expect((await passAndTakeBack(match, client, view.seq)).status).toBe(200);
   const { status, body } = await passAndTakeBack(match, client, view.seq);
-  expect([status, body.code]).toEqual([429, 'TOO_MANY_REQUESTS']);
+  expect([status, body.code]).toEqual([429, 'UNDOS_EXHAUSTED']);
 
   const { game } = await contentsOf(match.id);
   const other = clientOf(match, 1 - seat);
@@ -41,4 +41,14 @@ test('a seat may take back forty times in a day, and the next day again; the gam
   await play(match, other, game.seq + 3, 'pass', 'draw');
   later(DAY);
   expect((await passAndTakeBack(match, client, game.seq + 4)).status).toBe(200);
+});
+
+test('whoever has taken back so often may still ask those whom it concerns', async () => {
+  const match = await inPlay();
+  const { seat, client, view } = await decision(match, streamOf(71));
+  for (let n = 1; n <= MOST; n += 1) await passAndTakeBack(match, client, view.seq);
+  const { seq } = await lookAt(match);
+  await play(match, client, seq, 'pass', 'draw');
+  const { status, body } = await client.send<UndoAnswer>(`${match.path}/undo`, { expect: seq + 1, to: view.seq });
+  expect([status, body]).toMatchObject([200, { question: { by: seat, asked: [1 - seat] } }]);
 });

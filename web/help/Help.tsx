@@ -37,6 +37,7 @@ export function Help({ topic, parts, children }: Props) {
     requestAnimationFrame(toFragment);
   });
   useSearchKey();
+  useEffect(() => toFirstFound(box.current), [shown]);
   return (
     <div class="help" ref={box}>
       <h1>{title}</h1>
@@ -60,6 +61,13 @@ export function Help({ topic, parts, children }: Props) {
 }
 
 const nameOf = (topic: Topic): string => (topic === 'playing' ? t('help.playing') : term(`game.${topic}`));
+
+/** Whoever seeks after he has read on sees what is found from its beginning. */
+function toFirstFound(help: Element | null): void {
+  const body = help?.querySelector('.help-body');
+  if (!body || !document.activeElement?.matches('.help-search input')) return;
+  if (body.getBoundingClientRect().top < 0) body.scrollIntoView();
+}
 
 /** To the place the address names, and the keyboard with it. */
 function toFragment(): void {

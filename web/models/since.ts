@@ -27,15 +27,15 @@ export interface Sight {
 export function comeBack({ device }: Pick<World, 'device'>, sight: Sight): Absence | undefined {
   const { game, you, log } = sight;
   const to = log.length;
-  const seen = seenOf(device, game) ?? (you === null ? to : lastDecision(log, you));
+  const seen = seenOf(device, game, you) ?? (you === null ? to : lastDecision(log, you));
   stay({ device }, sight);
   const missed = log.slice(seen).some(({ seat }) => seat !== you);
   return seen > 0 && missed ? { after: seen, to } : undefined;
 }
 
 /** Notes that the log has been shown to its end. */
-export const stay = ({ device }: Pick<World, 'device'>, { game, log }: Sight): void =>
-  keepSeen(device, game, log.length);
+export const stay = ({ device }: Pick<World, 'device'>, { game, you, log }: Sight): void =>
+  keepSeen(device, game, you, log.length);
 
 /** A film of so many frames, shown one after the other or step by step. */
 export interface Film {

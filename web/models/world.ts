@@ -30,8 +30,8 @@ export interface World {
   /** Calls back after `ms` milliseconds; the result calls it off. */
   later(ms: number, callback: () => void): () => void;
   /**
-   * Loads the page anew, to get the rules the server has; false when that has been tried from this
-   * engine already, so that a page and a server that never agree do not reload for ever.
+   * Loads the page anew, to get the rules the server has; false when that was tried lately, so that a page and a
+   * server that never agree do not reload for ever.
    */
   reload(): boolean;
 }

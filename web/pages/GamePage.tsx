@@ -21,6 +21,7 @@ import { GameTable } from './GameTable.tsx';
 const lobby = () => import('./Lobby.tsx').then((its) => its.Lobby);
 const historyPage = () => import('./HistoryPage.tsx').then((its) => its.HistoryPage);
 const textPage = () => import('./TextPage.tsx').then((its) => its.TextPage);
+const signedInNotice = () => import('../components/SignedInNotice.tsx').then((its) => its.SignedInNotice);
 const witness = () => import('../components/history/Witness.tsx').then((its) => its.Witness);
 
 type Place = Extract<Route, { readonly page: 'game' }>;
@@ -141,6 +142,7 @@ function Unreadable({ game }: { readonly game: Game }) {
 /** What concerns the page as a whole: no line, other rules, a request that failed. */
 function Banners({ game }: { readonly game: Game }) {
   const asking = game.asking.value;
+  const signedIn = game.signedIn.value;
   const lost =
     game.loading.value.kind === 'ready' &&
     game.connection.value !== 'live' &&
@@ -148,6 +150,7 @@ function Banners({ game }: { readonly game: Game }) {
   return (
     <>
       {lost && <Notice kind="warning">{t('page.offline')}</Notice>}
+      {signedIn !== undefined && <Later quiet load={signedInNotice} props={signedIn} />}
       {game.outdated.value && <Notice kind="error">{t('page.outdated')}</Notice>}
       <FailureNotice failure={asking.kind === 'failed' ? asking.failure : undefined} />
     </>

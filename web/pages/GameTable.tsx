@@ -24,6 +24,7 @@ const since = () => import('../components/history/Since.tsx').then((its) => its.
 
 const talk = () => import('../components/talk/Talk.tsx').then((its) => its.Talk);
 const record = () => import('../components/Record.tsx').then((its) => its.Record);
+const meanwhile = () => import('../components/history/Meanwhile.tsx').then((its) => its.Meanwhile);
 const firstHints = () => import('../components/FirstHints.tsx').then((its) => its.FirstHints);
 const questionCard = () => import('../components/QuestionCard.tsx').then((its) => its.QuestionCard);
 const rebasedNotice = () => import('../components/RebasedNotice.tsx').then((its) => its.RebasedNotice);
@@ -36,7 +37,7 @@ export function GameTable({ game, drawing, view, world }: Props) {
   const name = useMemo(() => namesOf(view), [view]);
   const look = useSignal<Partial<AnyScene>>({});
   /** Room is kept for what is going to be told, so that the board does not jump when it is there. */
-  const room = useSignal((seenOf(world.device, view.id) ?? Infinity) < view.seq);
+  const room = useSignal((seenOf(world.device, view.id, view.you) ?? Infinity) < view.seq);
   const over = view.status === 'over';
   const busy = game.asking.value.kind === 'busy';
   const { question } = view;
@@ -97,7 +98,6 @@ function Turn({ game, drawing, scene, view, device }: TurnProps) {
   const planned = game.planned.value;
   const composing = game.partial.value !== null;
   const unfinished = game.offered.value.length > 0 && (!composing || goesOn(game, scene));
-  const fresh = unfinished && planned.length === 0;
   return (
     <>
       {game.rebased.value !== undefined && (
@@ -118,13 +118,16 @@ function Turn({ game, drawing, scene, view, device }: TurnProps) {
         send={game.send}
         repeat={game.repeat}
         tip={
-          fresh && (
-            <Later
-              quiet
-              load={firstHints}
-              props={{ device, game: view.id, kind: view.game, now: scene.now }}
-            />
-          )
+          <>
+            <Later quiet load={meanwhile} props={{ game, drawing, name: scene.name }} />
+            {unfinished && (
+              <Later
+                quiet
+                load={firstHints}
+                props={{ device, game: view.id, kind: view.game, now: scene.now }}
+              />
+            )}
+          </>
         }
       >
         {game.offered.value.length > 0 && <drawing.Decision {...scene} />}

@@ -164,11 +164,12 @@ function CommandLine({ game, kind, planned, spell }: CommandProps) {
   );
 }
 
-/** Two of the commands that would be taken now, and what sends. */
+/** Two of the moves that would be taken now, and what sends; where there are none, what tells more. */
 function examplesOf(game: Game, spell: Spell): readonly string[] {
   const choices = new Map(game.offered.value.map((choice) => [choice.type, choice]));
   const moves = [...choices.values()].slice(0, 2).map((choice) => exampleOf(choice, spell));
-  return [...moves, ...(game.canSend.value ? ['send'] : []), 'help'];
+  const examples = [...moves, ...(game.canSend.value ? ['send'] : [])];
+  return examples.length === 0 ? ['help'] : examples;
 }
 
 function replyText(reply: Reply, game: Game, planned: readonly string[], spell: Spell): string {

@@ -19,22 +19,44 @@ export const insertSeats = (db: Database, rows: readonly SeatRow[]) => db.insert
  */
 const unless = <T>(read: SQL | undefined, value: T) => sql<T>`iif(${read}, ${value}, NULL)`;
 
+/** What a change of the game rests on besides where its log stands: it fails where that is no longer as it was read. */
+export interface Premises {
+  /** Who sits where. */
+  readonly seats?: readonly SeatRow[] | undefined;
+  /** The open question. One that adds no row always rests on it. */
+  readonly question?: boolean;
+}
+
 /**
  * Statement: what a commit, a vote or a change of status writes of the game's row; fails where the game is no longer
- * where it was read. A commit settles an open question, whatever has become of it; nothing else does.
+ * where it was read. A commit settles whatever question is open, also one that was asked since; nothing else does.
  */
-export const updateGame = (db: Database, read: GameRow, change: Partial<GameRow>) => {
+export const updateGame = (
+  db: Database,
+  read: GameRow,
+  change: Partial<GameRow>,
+  premises: Premises = {},
+) => {
   const { status = read.status, seq = read.seq } = change;
+  const settles = seq !== read.seq;
   const asIs = and(
     eq(games.seq, read.seq),
     eq(games.status, read.status),
-    seq === read.seq ? sql`${games.question} IS ${sql.param(read.question, games.question)}` : undefined,
+    premises.question || !settles
+      ? sql`${games.question} IS ${sql.param(read.question, games.question)}`
+      : undefined,
+    premises.seats && sql`${whoSits(read.id)} IS ${premises.seats.map(sitter).join()}`,
   );
   return db
     .update(games)
-    .set({ ...change, status: unless(asIs, status) })
+    .set({ ...change, ...(settles ? { question: null } : {}), status: unless(asIs, status) })
     .where(eq(games.id, read.id));
 };
+
+/** A game's seats in order, as `sitter` writes them. */
+const whoSits = (id: string) =>
+  sql`(SELECT group_concat(kind || ' ' || coalesce(player_id, '')) FROM (SELECT kind, player_id FROM seats WHERE game_id = ${id} ORDER BY seat))`;
+const sitter = ({ kind, playerId }: SeatRow): string => `${kind} ${playerId ?? ''}`;
 
 /** Statement: who sits where now; fails where the seat is no longer as it was read. */
 export const updateSeat = (db: Database, read: SeatRow, row: SeatRow) => {

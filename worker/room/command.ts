@@ -77,7 +77,10 @@ export async function repeatOrStale(
 const sameMoves = (a: readonly AnyMove[], b: readonly AnyMove[]): boolean =>
   canonicalJson(a) === canonicalJson(b);
 
-/** Another writer was faster, or this very write was carried out twice: see what D1 says. */
+/**
+ * Another writer was faster, or this very write was carried out twice: see what D1 says. Where the log still stands
+ * where the caller saw it, it was something else that changed, and he is not told: it is tried again (`isOvertaken`).
+ */
 export async function afterClash(
   room: Room,
   failed: Answer<never>,
@@ -87,5 +90,6 @@ export async function afterClash(
 ): Promise<Answer<Committed>> {
   if (failed.ok || failed.failure.code !== 'STALE') return failed;
   const table = await room.load();
-  return table ? repeatOrStale(room, table, seat, expect, isIts) : refuse('GAME_NOT_FOUND');
+  if (table === undefined) return refuse('GAME_NOT_FOUND');
+  return table.game.seq === expect ? failed : repeatOrStale(room, table, seat, expect, isIts);
 }

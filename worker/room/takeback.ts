@@ -15,7 +15,7 @@ import { write, type Room } from './write.ts';
 /** Taking back: free where nothing was seen, else by asking those who saw it. */
 
 /**
- * How often one seat may take back in a day: more than anybody needs who tries his turns out before he sends them. Each
+ * How often one seat may take back in a day without asking anybody: more than anybody needs who tries his turns out before he sends them. Each
  * writes a row besides the one taken back, and a log must not be filled by passing and taking that back.
  */
 const UNDOS_A_DAY = 40;
@@ -41,12 +41,17 @@ export async function undo(
     return repeatOrStale(room, table, viewer, expect, (row) => row.seat === viewer && row.undone === to);
   if (table.game.status !== 'running') return refuseIdle(table);
   const rows = await loadRows(room);
-  if (takenBack(rows, viewer, room.now() - DAY) >= UNDOS_A_DAY) return refuse('TOO_MANY_REQUESTS');
-  const humans = maskOf(table.seats.filter((seat) => seat.kind === 'person').map((seat) => seat.seat));
-  const price = undoPrice(table.rules, rows, viewer, to, { humans });
+  const price = priceOf(table, rows, viewer, to);
   if (!price.ok) return price;
-  if (price.value.consent === 0) return takeBack(room, table, rows, { by: viewer, to }, viewer);
-  return ask(room, table, { by: viewer, to, asked: price.value.consent });
+  const { consent } = price.value;
+  if (consent !== 0) return ask(room, table, { by: viewer, to, asked: consent });
+  if (takenBack(rows, viewer, room.now() - DAY) >= UNDOS_A_DAY) return refuse('UNDOS_EXHAUSTED');
+  return takeBack(room, table, rows, { by: viewer, to }, viewer);
+}
+
+function priceOf({ rules, seats }: Table, rows: readonly LogRow[], seat: Seat, to: number) {
+  const humans = maskOf(seats.filter(({ kind }) => kind === 'person').map((person) => person.seat));
+  return undoPrice(rules, rows, seat, to, { humans });
 }
 
 async function ask(
@@ -89,27 +94,41 @@ export async function vote(
   const open = table.game.question;
   if (open === null || open.id !== id) return refuse('QUESTION_CLOSED');
   if (!(open.asked & maskOf([viewer]))) return refuse('NOT_YOUR_SEAT');
+  if (answer === 'no') return answered(room, table, null);
   const agreed = open.agreed | maskOf([viewer]);
-  if (answer === 'yes' && agreed === open.asked)
-    return takeBack(room, table, await loadRows(room), open, viewer);
-  const question = answer === 'yes' ? { ...open, agreed } : null;
+  if (agreed !== open.asked) return answered(room, table, { ...open, agreed });
+  const rows = await loadRows(room);
+  const price = priceOf(table, rows, open.by, open.to);
+  if (!price.ok) return price;
+  // Whoever was not asked, though he is concerned, is asked now.
+  const asked = open.asked | price.value.consent;
+  if (agreed !== asked) return answered(room, table, { ...open, asked, agreed });
+  return takeBack(room, table, rows, open, viewer);
+}
+
+/** What is left of the question after an answer. */
+async function answered(
+  room: Room,
+  table: Table,
+  question: OpenQuestion | null,
+): Promise<Answer<UndoAnswer>> {
   const written = await write(room, table, { game: { question } });
   if (!written.ok) return written;
   const left = questionOf(written.value);
   return ok(left ? { seq: table.game.seq, question: left } : { seq: table.game.seq, commits: [] });
 }
 
-/** Carries it out for the seat that asked; the answer is for the one whose request it was. */
+/** Carries it out for the seat that asked (with an `id`: that asked the table); the answer is for whose request it was. */
 async function takeBack(
   room: Room,
   table: Table,
   rows: readonly LogRow[],
-  { by: seat, to }: Pick<OpenQuestion, 'by' | 'to'>,
+  { by: seat, to, id }: Pick<OpenQuestion, 'by' | 'to'> & { readonly id?: string },
   viewer: Seat,
 ): Promise<Answer<Committed>> {
   const row = nextRow(room, table, { seat, by: 'person', moves: [], events: [], undone: to });
   const state = foldLog(table.rules, [...rows, row]);
-  const written = await write(room, table, { row, state });
+  const written = await write(room, table, { row, state, byConsent: id !== undefined });
   const isIts = (other: LogRow): boolean => other.seat === seat && other.undone === to;
   if (!written.ok) return afterClash(room, written, viewer, table.game.seq, isIts);
   return ok({ seq: row.seq, commits: commitsFor(written.value, [row], viewer) });

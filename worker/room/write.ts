@@ -41,6 +41,8 @@ export interface Change {
   readonly state?: unknown;
   readonly game?: Partial<GameRow>;
   readonly seats?: readonly SeatRow[];
+  /** The row is what the open question asks for: it stands only where that is still open, and agreed to as read. */
+  readonly byConsent?: boolean;
   /** Anything else that becomes durable with it. */
   readonly also?: readonly Statement[];
 }
@@ -57,7 +59,10 @@ export function write(room: Room, table: Table, change: Change): Promise<Answer<
   const db = database(room.env);
   const step = stepOf(room, table, change);
   return carryOut(room, table.game.due, step, change, [
-    updateGame(db, table.game, changedColumns(table.game, step.next.game)),
+    updateGame(db, table.game, changedColumns(table.game, step.next.game), {
+      seats: change.seats && table.seats,
+      question: change.byConsent === true,
+    }),
     ...(change.row ? [insertRow(db, room.gameId, change.row)] : []),
     ...(change.seats ?? []).map((seat) => updateSeat(db, table.seats[seat.seat] ?? seat, seat)),
     ...(change.also ?? []),

@@ -10,6 +10,14 @@ const ALL: readonly Space[] = Array.from({ length: SIDE * SIDE }, (_, space) => 
 export const rowOf = (space: Space): number => Math.floor(space / SIDE);
 export const columnOf = (space: Space): number => space % SIDE;
 
+/** The edge of the grid an outside space lies along; null for those of the grid. */
+export function edgeOf(space: Space): 'top' | 'bottom' | 'left' | 'right' | null {
+  if (rowOf(space) === 0) return 'top';
+  if (rowOf(space) === SIDE - 1) return 'bottom';
+  if (columnOf(space) === 0) return 'left';
+  return columnOf(space) === SIDE - 1 ? 'right' : null;
+}
+
 const isInside = (space: Space): boolean =>
   rowOf(space) > 0 && rowOf(space) < SIDE - 1 && columnOf(space) > 0 && columnOf(space) < SIDE - 1;
 

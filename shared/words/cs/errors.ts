@@ -56,5 +56,6 @@ export const errors = {
     'Pokračování závisí na kartě, která se lízne při odeslání: nejdřív odešlete, pak hrajte dál.',
   'error.UNDO_SETUP': 'Přípravu hry nelze vzít zpět.',
   'error.UNDO_NOTHING': 'Není co vzít zpět.',
+  'error.UNDOS_EXHAUSTED': 'Na jeden den je braní zpět dost. Hrajte dál, zítra můžete zase.',
   'error.UNDO_NOT_YOURS': 'Zpět lze vzít jen vlastní tahy.',
 } satisfies Translated<typeof english>;

@@ -38,7 +38,7 @@ export const goaDecisions = {
   'page.goa.bar.less': 'Méně',
   'page.goa.bar.more': 'Více',
 
-  'page.goa.hint.quickStart': 'Vyberte sloupce své desky rozvoje (počet: {n}), nebo dukáty.',
+  'page.goa.hint.quickStart': 'Vyberte sloupce své tabulky rozvoje (počet: {n}), nebo dukáty.',
   'page.goa.hint.flag': 'Vyberte místo pro vlajku; příští značka se ho musí dotýkat.',
   'page.goa.hint.placing': 'Vyberte žeton: jeho dražbu povedete vy.',
   'page.goa.hint.high': '{name}: nabídka {n}.',

@@ -16,7 +16,7 @@ export const goaMoves = {
   'page.goa.hint.lost': 'Bez pole: {n}.',
   'page.goa.hint.change': 'Klepnutím na pole to změníte.',
   'page.goa.hint.sell':
-    'Klepněte na koření k prodeji po {price, plural, one {# dukátu} other {# dukátech}}: {k} z {n}.',
+    'Klepněte na koření k prodeji po {price, plural, one {# dukátu} few {# dukátech} other {# dukátech}}: {k} z {n}.',
   'page.goa.hint.duty': 'Klepněte na koření k vrácení, za {points} VB na konci: {k} z {n}.',
   'page.goa.hint.plots': 'Klepněte na plantáže a kolonie k zaplnění: {k} z {n}.',
   'page.goa.hint.discard': 'Klepněte na karty k odložení: {k} z {n}.',

@@ -1,7 +1,7 @@
 import type { goaSay as english } from '../en/goaSay.ts';
 import type { Translated } from '../languages.ts';
 
-/** What is asked in Goa, and its table in words, in Czech. */
+/** What is asked in Goa, in Czech. */
 export const goaSay = {
   'page.goa.ask.quickStart': 'dvě značky dolů, nebo dukáty',
   'page.goa.ask.flag': 'umístěte vlajku',
@@ -13,8 +13,8 @@ export const goaSay = {
   'page.goa.ask.turn': 'akce {n} z {of}',
   'page.goa.ask.turn.extra': 'akce navíc',
   'page.goa.ask.turn.acted': 'zahrajte ještě něco, nebo ukončete tah',
-  'page.goa.ask.extra': 'zahrajte akci navíc, nebo pasujte',
-  'page.goa.ask.extra.must': 'zahrajte akci navíc',
+  'page.goa.ask.extra': 'akce navíc, nebo už žádné akce',
+  'page.goa.ask.extra.must': 'akce navíc',
   'page.goa.ask.fill': 'vyberte koření na {n, plural, one {# pole} few {# pole} other {# polí}}',
   'page.goa.ask.spices': 'umístěte {n, plural, one {# koření} few {až # koření} other {až # koření}}',
   'page.goa.ask.discardPlantation': 'odložte plantáž',

@@ -52,6 +52,10 @@ export const goaStory = {
     'Hra skončila. Karty v ruce – {seat1}: {cards1}; {seat2}: {cards2}; {seat3}: {cards3}; {seat4}: {cards4}.',
 
   'goa.story.flagPlaced': '{seat} umisťuje vlajku se značkou 1 (řada {row}, sloupec {column}).',
+  'goa.story.flagPlaced.top': '{seat} umisťuje vlajku se značkou 1 vně, nad sloupec {column}.',
+  'goa.story.flagPlaced.bottom': '{seat} umisťuje vlajku se značkou 1 vně, pod sloupec {column}.',
+  'goa.story.flagPlaced.left': '{seat} umisťuje vlajku se značkou 1 vně, vlevo od řady {row}.',
+  'goa.story.flagPlaced.right': '{seat} umisťuje vlajku se značkou 1 vně, vpravo od řady {row}.',
   'goa.story.markerPlaced':
     '{seat} umisťuje značku {marker} (řada {row}, sloupec {column}) na žeton: {tile}.',
   'goa.story.bid': '{seat} nabízí {amount, plural, one {# dukát} few {# dukáty} other {# dukátů}}.',

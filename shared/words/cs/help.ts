@@ -9,6 +9,32 @@ export const help = {
   'help.contents': 'Obsah',
   'help.search': 'Hledat na této stránce',
   'help.search.found': 'Nalezeno: {n, plural, one {# heslo} few {# hesla} other {# hesel}}',
+  'help.search.none': 'Tady nic není. Pravidla každé hry mají vlastní stránku: zvolte ji nahoře.',
+  // What players type = what the help says, a group in each line.
+  'help.synonyms': [
+    'peníz, peněz, mince, mincí, zlato, hotovost, platb, platit, cena, ceny, náklad = dukát, minc, peníze',
+    'člun, plachetnic, karak, flotil, koráb, loďk = loď, lodě, lodí',
+    'vb, bod, skóre, výhr, vítěz = bod',
+    'osadník, lidé, dělník, obyvatel = kolonist',
+    'pytel, pytl, kostk, surovin, zboží = koření, zboží',
+    'farm, zahrad, pole, polí = plantáž',
+    'přesýpac, hodin, bonus, prémi = akce navíc',
+    'vylepš, úroveň, vývoj, rozvoj = postup, rozvoj',
+    'dlaždic, destičk, figurk = žeton, značk',
+    'aukc, nabídk, příhoz, licitac = dražb, nabíd',
+    'průzkum, objev, ruka, ruky = expedic',
+    'začín, pořadí = začínající, vlajk',
+    'příjem, příjm, důchod = výběr daní, dukát',
+    'konec, konce, remíz, vítěz = nejvíc bodů, nejvíc mincí, na konci',
+    'strateg, tip, začáteč, návod, start = první hra, na začátku',
+    'zpět, vrátit, omyl, chyb = vzít zpět, ubere, vrátí',
+    'email, pošt, upozorn = mail',
+    'počítač, robot, soupeř = bot',
+    'náhod, kostky, podvod = náhod, semínk',
+    'hesl, účet, přihlá, zařízen = míst, přihlás',
+    'klávesnic, zkratk = klávesy',
+    'balík, hromádk = balíč',
+  ].join('\n'),
 
   'help.doubts': 'Co není jisté',
   'help.doubts.text':
@@ -28,12 +54,15 @@ export const help = {
   'help.playing.part.turn': 'Jste na tahu',
   'help.playing.part.days': 'Hra na mnoho dní',
   'help.playing.part.page': 'Stránka',
-  'help.playing.draft': 'Návrh a odeslání',
+  'help.playing.draft': 'Koncept a odeslání',
   'help.playing.draft.text':
-    'Co lze zvolit, je na plánu orámováno; lišta říká, o co jde.\nKaždá volba jde do návrhu. Plán ukazuje, jak to po ní bude; nikdo jiný to nevidí.\nTeprve „{send}“ platí. Když se nejdřív musí líznout karta, „{soFar}“ odešle začátek a dál hrajete, až kartu uvidíte.\nNávrh zůstává na tomto zařízení. Pokud se hra mezitím pohne, zůstane z něj vše, co je ještě možné.',
+    'Co lze zvolit, je na plánu orámováno; lišta říká, o co jde.\nKaždá volba jde do konceptu. Plán ukazuje, jak to po ní bude; nikdo jiný to nevidí.\nTeprve „{send}“ platí. Když se nejdřív musí líznout karta, „{soFar}“ odešle začátek a dál hrajete, až kartu uvidíte.\nKoncept zůstává na tomto zařízení. Pokud se hra mezitím pohne, zůstane z něj vše, co je ještě možné.',
   'help.playing.back': 'Vzít zpět',
   'help.playing.back.text':
-    '„{back}“ nebo Escape ubere poslední krok návrhu.\nOdeslané vrátí „{undo}“: bez ptaní, dokud potom nikdo nehrál a nic se neodkrylo, jinak se souhlasem těch, kdo něco viděli nebo hráli. Boti souhlasí vždy. Pořadí balíčků se nemění: přijdou tytéž karty.',
+    '„{back}“ nebo Escape ubere poslední krok konceptu.\nOdeslané vrátí „{undo}“: bez ptaní, dokud potom nikdo nehrál a nic se neodkrylo, jinak se souhlasem těch, kdo něco viděli nebo hráli. Boti souhlasí vždy. Pořadí balíčků se nemění: přijdou tytéž karty.',
+  'help.playing.look': 'Kde co hledat',
+  'help.playing.look.text':
+    'Ve hře Goa klepnutí skoro na cokoli to vysvětlí; co teď zvolit nelze, řekne proč.\n„{log}“ vypráví každý tah a každou platbu: podívejte se tam, když táhli jiní a vaše peníze se změnily.\nK pravidlům každé hry vede horní část této stránky a místo pod každým stolem.',
   'help.playing.days': 'Tah po tahu',
   'help.playing.days.text':
     'Podívejte se, rozhodněte, zavřete stránku. Nikdo nemusí být přítomen ve stejnou dobu.\nV dražbě mluví každý jednou, popořadě. Kdo nabídnout nemůže, je přeskočen, a co má jen jednu odpověď, zodpoví se samo.',
@@ -57,7 +86,7 @@ export const help = {
     '„{text}“ ukáže stůl slovy a má řádek pro příkazy: pro čtečky obrazovky a pro ty, kdo raději píší. Příkaz „help“ vypíše ostatní.',
   'help.playing.hints': 'Rady',
   'help.playing.hints.text':
-    'Ve vaší první hře daného druhu krátká rada vysvětlí každé rozhodnutí. Na stránce „{profile}“ rady vypnete, nebo zapnete pro další hru.',
+    'Ve vaší první hře daného druhu provází každé rozhodnutí krátká rada; klepnutí ji otevře. „{done}“ odloží tuto radu, „{never}“ všechny. Na stránce „{profile}“, pod seznamem vašich her, rady vypnete, nebo zapnete pro další hru.',
   'help.playing.keys': 'Klávesy',
   'help.playing.keys.text': 'Tab, Enter a mezerník dosáhnou všude. Kromě toho:',
   'help.playing.key.n': 'k další hře, která na vás čeká',

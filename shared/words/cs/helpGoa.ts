@@ -19,13 +19,16 @@ export const helpGoa = {
     'Obchodujete s kořením z Goy. Za dukáty kupujete plantáže a jiné žetony, plantáže a kolonie rodí koření, kořením a loděmi platíte postup a postup posiluje každou akci. Po {rounds} kolech fáze A a {rounds} kolech fáze B vyhrává, kdo má nejvíc vítězných bodů.',
   'help.goa.things': 'Co ve hře je',
   'help.goa.things.text':
-    'Nic z toho nikdy nedojde. Koření leží na poli, kde smí růst; bez volného pole propadá. Karet expedic je omezeně; když balíček dojde, zamíchají se odložené.',
+    'Nic z toho nikdy nedojde. Koření leží na poli, kde smí růst; bez volného pole propadá. Karet expedic je omezeně; když balíček dojde, zamíchají se odložené. Když dojde obojí, nelíže se nic.',
   'help.goa.boards': 'Plány a tabulky',
   'help.goa.boards.text':
     'Na herním plánu leží 25 žetonů, pět na pět.\nVaše tabulka skladiště má čtyři místa pro plantáže a po jednom pro každou ze čtyř kolonií.\nVaše tabulka rozvoje má pět sloupců po pěti řádcích. Značka ve sloupci říká, jak silná akce je; všechny začínají v řádku 1.',
+  'help.goa.reading': 'Co říkají obrázky',
+  'help.goa.reading.text':
+    'Na tabulce rozvoje:\nVelké číslo v poli je výnos tohoto řádku; u Expedice: kolik karet se líže a kolik jich pak smí být v ruce.\nKoření v poli a lodě vlevo od řádku jsou cena kroku na toto pole.\nVlevo jsou i vítězné body řádku. Přesýpací hodiny vedle jsou karta „akce navíc“, až tam dojde poslední z vašich značek; karta v poli je pro prvního hráče, který tam dojde.\n„+2“ u akce říká, co by teď přinesla.\nPísmeno na pytli je koření: {letters}.',
   'help.goa.setup': 'Začátek',
   'help.goa.setup.text':
-    'Každý má: lodě {ships}, kolonisté {colonists}, dukáty {ducats}; začínající hráč, který má vlajku, jen {starting}. Postupně se otáčejí karty expedic: začíná ten, komu se první ukáže tento symbol: {symbol}.',
+    'Každý má: lodě {ships}, kolonisté {colonists}, dukáty {ducats}; začínající hráč, který má vlajku, jen {starting}. Postupně se otáčejí karty expedic: začíná ten, komu se první ukáže tento symbol: {symbol}. Tato první vlajka nepřináší kartu „akce navíc“.',
   'help.goa.setup.seen':
     'Z {tiles} žetonů se odloží {removed} odkrytě, z toho nejvýš {plantations} plantáže; ostatní se vyloží.',
   'help.goa.setup.unseen': 'Z {tiles} žetonů se odloží {removed} skrytě; ostatní se vyloží.',
@@ -34,7 +37,10 @@ export const helpGoa = {
     'Umístění dražebních značek.\nDražba toho, co leží pod nimi, v pořadí čísel.\nOd začínajícího hráče po směru hodinových ručiček každý jednu akci; tolikrát dokola: {actions}.\nKarty „akce navíc“: další akce.',
   'help.goa.phases': 'Fáze A, fáze B',
   'help.goa.phases.text':
-    'Po kole {rounds} se plán vyklidí a vyloží se cennější žetony fáze B. Vše, co máte, zůstává. Po kole {rounds} fáze B se sčítají body.',
+    'Po kole {rounds} jsou žetony, které zbyly na plánu, mimo hru. Vyloží se cennější žetony fáze B a odloží se jich tolik co předtím. Vše, co máte, zůstává. Po kole {rounds} fáze B se sčítají body.',
+  'help.goa.first': 'První hra',
+  'help.goa.first.text':
+    'Co pomůže na začátku:\nKupte jednu či dvě plantáže s kořením, které stojí první kroky: v každém sloupci začíná jiné koření.\nPak střídejte sklizeň, stavbu lodí a postup: každý krok posílí akci až do konce hry.\n{colony} potřebuje jen {need} kolonistů a otočené karty ({scouts}) jich přinesou {least} až {most}. Když se to nepovede, máte pro další pokus o jednoho víc.\nVysoká nabídka za žeton pod vaší značkou je vítaná: dukáty jsou vaše.\nČervené žetony mají největší cenu brzy, protože působí v každém kole.',
 
   'help.goa.placing': 'Umístění značek',
   'help.goa.placing.text':
@@ -42,7 +48,7 @@ export const helpGoa = {
   'help.goa.placing.picture': 'Čtyři hráči: vlajka se značkou 1 na okraji, značky 2 až 5 na žetonech.',
   'help.goa.bidding': 'Dražba',
   'help.goa.bidding.text':
-    'Dražbu vede majitel značky. Od jeho levice mluví každý jednou: nabídne víc než předchozí nabídka, nebo pasuje. Majitel mluví poslední.\nKdyž pasuje, žeton má ten, kdo nabídl nejvíc, a zaplatí majiteli. Když nikdo nenabídl, má ho majitel zdarma.',
+    'Dražbu vede majitel značky. Od jeho levice mluví každý jednou: nabídne víc než předchozí nabídka, nebo pasuje. Nikdo nenabízí víc dukátů, než má; kdo nemůže přebít, pasuje. Majitel mluví poslední.\nKdyž pasuje, žeton má ten, kdo nabídl nejvíc, a zaplatí majiteli. Když nikdo nenabídl, má ho majitel zdarma.',
   'help.goa.bidding.2004': 'Aby si žeton nechal, musí nejvyšší nabídku přebít a svou zaplatí do banku.',
   'help.goa.bidding.2012': 'Aby si žeton nechal, zaplatí do banku o dukát méně, než je nejvyšší nabídka.',
   'help.goa.flag': 'Vlajka',
@@ -66,7 +72,7 @@ export const helpGoa = {
 
   'help.goa.turn': 'Tah s akcí',
   'help.goa.turn.text':
-    'Proveďte jednu ze šesti akcí. Před ní a po ní smíte používat žetony a zahrát jednu kartu expedice. Pasovat nelze, ale výběr daní je možný vždy.',
+    'Proveďte jednu ze šesti akcí. Před ní a po ní smíte používat žetony a zahrát jednu kartu expedice. Pasovat nelze, ale výběr daní je možný vždy.\nLze-li po akci ještě něco zahrát, „{next}“ zvolené ponechá a hraje se dál; „{end}“ tím tah ukončí.',
   'help.goa.columns': 'Sloupce',
   'help.goa.columns.text': 'Co dává každý řádek a co stojí krok do dalšího.',
   'help.goa.columns.row': 'Řádek',
@@ -75,7 +81,7 @@ export const helpGoa = {
   'help.goa.expedition.text':
     'Lízněte nejvýš tolik karet, kolik říká první číslo vašeho řádku. Druhé je limit ruky při této akci: abyste udělali místo, před lízáním kartu zahrajte nebo karty odložte. Jinak ruka limit nemá.',
   'help.goa.found.text':
-    'Jmenujte kolonii, kterou nemáte, a otočte {scouts, plural, one {# kartu} few {# karty} other {# karet}} expedic. Sečtěte: kolonisté vašeho řádku + kolonisté na těchto kartách. Chybějící smíte doplnit svými.\nPak ji založte: vezměte jeden její žeton a hned ho naplňte kořením, které připouští. Nemůžete-li nebo nechcete, neplatíte nic a dostanete {consolation, plural, one {# kolonistu} few {# kolonisty} other {# kolonistů}}.',
+    'Jmenujte kolonii, kterou nemáte, a otočte {scouts, plural, one {# kartu} few {# karty} other {# karet}} expedic; dohromady přinesou {least} až {most} kolonistů. Sečtěte: kolonisté vašeho řádku + kolonisté na těchto kartách. Chybějící smíte doplnit svými.\nNež se rozhodnete, lze hrát jen to, co přináší kolonisty. Pak ji založte: vezměte jeden její žeton a hned ho naplňte kořením, které připouští. Nemůžete-li nebo nechcete, neplatíte nic a dostanete {consolation, plural, one {# kolonistu} few {# kolonisty} other {# kolonistů}}.',
   'help.goa.found.example':
     'Příklad: {colony} potřebuje {need}. Řádek dává {row}, karty ukazují {a} a {b}; zbývá zaplatit {missing, plural, one {# kolonistu} few {# kolonisty} other {# kolonistů}}.',
   'help.goa.bonuses': 'Prémie za postup',
@@ -83,10 +89,10 @@ export const helpGoa = {
     'Kdo první dosáhne ve sloupci řádku 4 a kdo první řádku 5, lízne {cards, plural, one {# kartu} few {# karty} other {# karet}} expedic bez ohledu na limit.\nKdyž vaše poslední značka opustí řádek 1, 2, 3 nebo 4, dostanete {extra, plural, one {# kartu} few {# karty} other {# karet}} „akce navíc“.',
   'help.goa.extra': 'Akce navíc',
   'help.goa.extra.text':
-    'Po posledních akcích každý, postupně a opakovaně, zahraje kartu „akce navíc“ a provede další akci, nebo pasuje a v tomto kole končí. Při pasování si lze nechat nejvýš tolik těchto karet: {kept}. Kolo končí, když skončili všichni.',
+    'Po posledních akcích každý, postupně a opakovaně, zahraje kartu „akce navíc“ a provede další akci, nebo pasuje a v tomto kole končí. Při pasování si lze nechat nejvýš tolik těchto karet: {kept}. Karty mezitím získané lze ještě zahrát. Kolo končí, když skončili všichni.',
   'help.goa.plays': 'Karty a žetony',
   'help.goa.plays.text':
-    'Jedna karta expedice v každém tahu s akcí: před akcí, při ní nebo po ní. Karty se značkou A patří k akci a hrají se s ní.\nŽetonů libovolně mnoho. Odkládání karet je volné. Nic z toho není akce a nepřeruší napůl placení ani sklizeň.',
+    'Jedna karta expedice v každém tahu s akcí: před akcí, při ní nebo po ní. Karty se značkou A patří k akci a hrají se s ní.\nŽetonů libovolně mnoho. Co by nic nepřineslo, použít nelze. Odkládání karet je volné. Nic z toho není akce a nepřeruší napůl placení ani sklizeň.',
 
   'help.goa.colonies': 'Jejich založení',
   'help.goa.colonies.text':
@@ -113,7 +119,7 @@ export const helpGoa = {
 
   'help.goa.bonanza': 'Žetony Bonanza (volba z roku 2012)',
   'help.goa.bonanza.text':
-    'Na začátku každé fáze leží jeden skrytě pod každým rohovým žetonem. Kdo vezme rohový žeton, dostane hned, co Bonanza ukazuje.',
+    'Na začátku každé fáze leží jeden skrytě pod každým rohovým žetonem. Kdo vezme rohový žeton, dostane hned, co Bonanza ukazuje. Koření bez pole propadá.',
   'help.goa.quickStart': 'Rychlý start',
   'help.goa.quickStart.text':
     'Před prvním kolem si každý postupně vezme dukáty ({ducats}), nebo posune do řádku 2 různé značky ({markers}).',
@@ -124,6 +130,8 @@ export const helpGoa = {
   'help.goa.scoring': 'Vítězné body',
   'help.goa.scoring.text':
     'Vyhrává nejvíc bodů; při shodě ten, kdo má víc dukátů; dál je vítězství společné.',
+  'help.goa.scoring.left':
+    'Nic jiného neboduje: ani lodě, ani kolonisté, ani koření, ani karty „akce navíc“, ani jiné žetony.',
   'help.goa.score.what': 'Za',
   'help.goa.score.rows': 'každá značka, podle řádku',
   'help.goa.score.colonies': 'kolonie, podle počtu',
@@ -139,6 +147,8 @@ export const helpGoa = {
   'help.goa.editions': 'Čím se liší',
   'help.goa.editions.text': 'Stránka ukazuje vydání zvolené nahoře.',
   'help.goa.diff.start': 'Dukáty začínajícího hráče',
+  'help.goa.diff.symbol': 'Symbol začínajícího hráče',
+  'help.goa.diff.tilesIn': 'Žetonů v každé fázi',
   'help.goa.diff.removed': 'Odložené žetony',
   'help.goa.diff.removed.2004': '{n}, skrytě',
   'help.goa.diff.removed.2012': '{n}, odkrytě',
@@ -159,6 +169,9 @@ export const helpGoa = {
   'help.goa.diff.espionage.2004': 'vezměte lodě, koření nebo dukáty, či při zakládání kolonisty jeho řádku',
   'help.goa.diff.espionage.2012': 'proveďte celou akci jeho značkou; i založení kolonie',
   'help.goa.diff.symbols': 'Symboly na kartách',
+  'help.goa.diff.steps': 'Sloupec „{column}“: koření kroků po řadě',
+  'help.goa.diff.bonanza.2004': 'ne',
+  'help.goa.diff.bonanza.2012': 'ano, podle přání',
 
   'help.goa.figure.yield': 'Sloupec „{column}“: co dávají řádky',
   'help.goa.figure.sources':

@@ -24,7 +24,7 @@ export const helpMerchants = {
     'Udělejte jedno z toho; pasovat nelze:\nzahrajte karty jednoho zboží a prodejte je,\nlízněte karty ({n}). S prázdnou rukou musíte lízat.',
   'help.merchants.play': 'Hraní karet',
   'help.merchants.play.text':
-    'Položte 1 až {market} karet jednoho zboží na různá pole tržiště. Co tam leželo, je zakryto a mimo hru. Potom se prodává toto zboží a žádné jiné.',
+    'Položte 1 až {market} karet jednoho zboží na různá pole tržiště. Co tam leželo, i téhož zboží, je zakryto a mimo hru. Potom se prodává toto zboží a žádné jiné.',
   'help.merchants.sale': 'Prodej',
   'help.merchants.sale.text':
     'Každý dostane mince: viditelné karty zboží × vlastní žetony tohoto zboží. Žetony zůstávají na lodích.',

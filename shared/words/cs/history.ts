@@ -4,6 +4,7 @@ import type { Translated } from '../languages.ts';
 /** Words of what has been: Czech. */
 export const history = {
   'page.since': 'Od vaší poslední návštěvy',
+  'page.since.meanwhile': 'Od vašeho tahu:',
   'page.since.untouched': 'Nic z toho se vás netýkalo.',
   'page.since.brief': 'Ve zkratce',
   'page.since.all': 'Vše ({n, plural, one {# řádek} few {# řádky} other {# řádků}})',

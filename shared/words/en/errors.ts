@@ -55,5 +55,7 @@ export const errors = {
     'What comes next depends on a card that is drawn when you send: send first, then go on.',
   'error.UNDO_SETUP': 'The set-up cannot be taken back.',
   'error.UNDO_NOTHING': 'There is nothing to take back.',
+  'error.UNDOS_EXHAUSTED':
+    'That is enough taking back for one day. Play on; tomorrow you can take back again.',
   'error.UNDO_NOT_YOURS': 'Only your own moves can be taken back.',
 } as const satisfies Record<`error.${ErrorCode}`, string> & Record<string, string>;

@@ -1,4 +1,4 @@
-/** What is asked in Goa, and its table in words, in English: key → template. */
+/** What is asked in Goa, in English: key → template. */
 export const goaSay = {
   'page.goa.ask.quickStart': 'two markers down, or ducats',
   'page.goa.ask.flag': 'place the flag',
@@ -10,8 +10,8 @@ export const goaSay = {
   'page.goa.ask.turn': 'action {n} of {of}',
   'page.goa.ask.turn.extra': 'an extra action',
   'page.goa.ask.turn.acted': 'play more, or end the turn',
-  'page.goa.ask.extra': 'play an extra action or pass',
-  'page.goa.ask.extra.must': 'play an extra action',
+  'page.goa.ask.extra': 'take an extra action, or no more',
+  'page.goa.ask.extra.must': 'take an extra action',
   'page.goa.ask.fill': 'choose spices for {n, plural, one {# field} other {# fields}}',
   'page.goa.ask.spices': 'place {n, plural, one {# spice} other {up to # spices}}',
   'page.goa.ask.discardPlantation': 'discard a plantation',

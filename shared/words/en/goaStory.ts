@@ -47,6 +47,10 @@ export const goaStory = {
     'The game is over. Hands: {seat1} has {cards1}; {seat2} has {cards2}; {seat3} has {cards3}; {seat4} has {cards4}.',
 
   'goa.story.flagPlaced': '{seat} places the flag with marker 1 (row {row}, column {column}).',
+  'goa.story.flagPlaced.top': '{seat} places the flag with marker 1 outside, above column {column}.',
+  'goa.story.flagPlaced.bottom': '{seat} places the flag with marker 1 outside, below column {column}.',
+  'goa.story.flagPlaced.left': '{seat} places the flag with marker 1 outside, left of row {row}.',
+  'goa.story.flagPlaced.right': '{seat} places the flag with marker 1 outside, right of row {row}.',
   'goa.story.markerPlaced':
     '{seat} places marker {marker} (row {row}, column {column}) on this tile: {tile}.',
   'goa.story.bid': '{seat} bids {amount, plural, one {# ducat} other {# ducats}}.',

@@ -6,6 +6,32 @@ export const help = {
   'help.contents': 'Contents',
   'help.search': 'Search this page',
   'help.search.found': '{n, plural, one {# entry} other {# entries}} found',
+  'help.search.none': 'Nothing found here. The rules of each game have a page of their own: choose it above.',
+  // What players type = what the help says, a group in each line.
+  'help.synonyms': [
+    'money, cash, gold, coin, pay, cost, price = ducat, coin',
+    'boat, vessel, carrack, fleet = ship',
+    'vp, pts, score, scoring, victory, win = point',
+    'settler, worker, people, population = colonist',
+    'sack, cube, good, resource = spice, good',
+    'field, farm, garden = field, plantation',
+    'hourglass, bonus = extra-action, extra action',
+    'upgrade, advance, level, track, research, development = progress, development',
+    'token, piece, counter = tile, marker',
+    'auction, bid, offer = auction, bid',
+    'scout, explore, hand = expedition',
+    'starting, starter, order = starting player, flag',
+    'income = taxes, ducat',
+    'end, finish, over, winner, tie = most points, most coins, at the end',
+    'strategy, tip, advice, beginner, tutorial, start = first game, at the start',
+    'undo, revert, mistake = take back, takes the last step',
+    'email, notification = mail',
+    'computer, robot, opponent = bot, opponent',
+    'random, luck, dice, cheat, fair = chance, seed, lots',
+    'password, login, account, device = seat, sign in',
+    'keyboard, shortcut = keys',
+    'deck = pile',
+  ].join('\n'),
 
   'help.doubts': 'What is not certain',
   'help.doubts.text':
@@ -31,6 +57,9 @@ export const help = {
   'help.playing.back': 'Take back',
   'help.playing.back.text':
     '“{back}” or Escape takes the last step out of the draft.\nWhat you have sent can be taken back with “{undo}”: freely while nobody has acted since and nothing was revealed, else if those who saw or acted agree. Bots always agree. The piles keep their order: the same cards come again.',
+  'help.playing.look': 'Where to look',
+  'help.playing.look.text':
+    'In Goa a tap on nearly anything explains it; what you cannot choose now says why.\n“{log}” tells every move and every payment: look there when your money has changed while others moved.\nThe rules of each game are reached from the top of this page, and from below every table.',
   'help.playing.days': 'One move at a time',
   'help.playing.days.text':
     'Look in, decide, close the page. Nobody has to be there at the same time.\nIn an auction everybody speaks once, in turn. Who cannot bid is passed over, and what has only one answer is answered for you.',
@@ -54,7 +83,7 @@ export const help = {
     '“{text}” shows the table in words, with a line for commands: for screen readers, and for those who like typing. The command “help” lists the others.',
   'help.playing.hints': 'Hints',
   'help.playing.hints.text':
-    'In your first game of a kind a short hint explains each decision. Under “{profile}” you switch the hints off, or on again for the next game.',
+    'In your first game of a kind a short hint goes with each decision; a tap opens it. “{done}” puts this hint away, “{never}” all of them. Under “{profile}”, at the foot of your games, you switch the hints off, or on again for the next game.',
   'help.playing.keys': 'Keys',
   'help.playing.keys.text': 'Tab, Enter and the space bar reach everything. Besides:',
   'help.playing.key.n': 'to the next game that waits for you',

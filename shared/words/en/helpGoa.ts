@@ -16,13 +16,16 @@ export const helpGoa = {
     'You trade in spices from Goa. Ducats buy plantations and other tiles, plantations and colonies bear spices, spices and ships pay for progress, and progress makes every action stronger. After {rounds} rounds in phase A and {rounds} in phase B most victory points win.',
   'help.goa.things': 'What there is',
   'help.goa.things.text':
-    'None of these ever runs out. A spice lies on a field where it may grow; without a free field it is lost. Expedition cards are limited; when the pile is used up, the discarded ones are shuffled.',
+    'None of these ever runs out. A spice lies on a field where it may grow; without a free field it is lost. Expedition cards are limited; when the pile is used up, the discarded ones are shuffled. When both are used up, none is drawn.',
   'help.goa.boards': 'The boards',
   'help.goa.boards.text':
     'The game board has 25 tiles, five by five.\nYour supply board has four spaces for plantations and one for each of the four colonies.\nYour development board has five columns of five rows. The marker in a column says how strong that action is; all begin in row 1.',
+  'help.goa.reading': 'What the pictures say',
+  'help.goa.reading.text':
+    'On a development board:\nThe big number of a cell is what its row yields; at Expedition, how many cards are drawn and how many the hand may hold then.\nThe spices in a cell and the ships at the left of its row are the price of the step into it.\nAt the left are the victory points of a row, too. The hourglass there is an extra-action card, for when the last of your markers arrives; a card in a cell is for the first of all players to arrive.\n“+2” at an action is what it would bring now.\nThe letter on a sack names the spice: {letters}.',
   'help.goa.setup': 'How it starts',
   'help.goa.setup.text':
-    'Everybody has {ships} ships, {colonists} colonists and {ducats} ducats; the starting player, who has the flag, only {starting}. Expedition cards are turned over in turn: whoever finds this symbol first is the starting player: {symbol}.',
+    'Everybody has {ships} ships, {colonists} colonists and {ducats} ducats; the starting player, who has the flag, only {starting}. Expedition cards are turned over in turn: whoever finds this symbol first is the starting player: {symbol}. This first flag brings no extra-action card.',
   'help.goa.setup.seen':
     'Of {tiles} tiles {removed} are put away face up, at most {plantations} plantations among them; the others are laid out.',
   'help.goa.setup.unseen':
@@ -32,7 +35,10 @@ export const helpGoa = {
     'Place auction markers.\nAuction what lies under them, in the order of their numbers.\nFrom the starting player clockwise everybody takes one action, {actions} times round.\nPlay extra-action cards for further actions.',
   'help.goa.phases': 'Phase A, phase B',
   'help.goa.phases.text':
-    'After round {rounds} the board is cleared and laid out with the richer tiles of phase B. Everything you own stays. After round {rounds} of phase B the points are counted.',
+    'After round {rounds} the tiles left on the board are out of the game. The richer tiles of phase B are laid out, and as many put away as before. Everything you own stays. After round {rounds} of phase B the points are counted.',
+  'help.goa.first': 'Your first game',
+  'help.goa.first.text':
+    'What helps at the start:\nBuy a plantation or two whose spices the first steps cost: the steps of each column begin with another spice.\nThen harvest, build ships and make progress by turns: every step makes its action stronger for the rest of the game.\n{colony} needs only {need} colonists, and the {scouts} cards turned over bring {least} to {most} of them. If it fails, you have one more for the next try.\nA high bid for the tile under your marker is welcome: the ducats are yours.\nRed tiles are worth most early, for they work in every round.',
 
   'help.goa.placing': 'Placing markers',
   'help.goa.placing.text':
@@ -40,7 +46,7 @@ export const helpGoa = {
   'help.goa.placing.picture': 'Four players: flag with marker 1 at the edge, markers 2 to 5 on tiles.',
   'help.goa.bidding': 'Bidding',
   'help.goa.bidding.text':
-    'The owner of the marker is the auctioneer. From his left everybody speaks once: bid more than was bid before, or pass. The auctioneer speaks last.\nIf he passes, the highest bidder gets the tile and pays him. If nobody has bid, he has it for nothing.',
+    'The owner of the marker is the auctioneer. From his left everybody speaks once: bid more than was bid before, or pass. Nobody bids more ducats than he has, and whoever cannot bid more passes. The auctioneer speaks last.\nIf he passes, the highest bidder gets the tile and pays him. If nobody has bid, he has it for nothing.',
   'help.goa.bidding.2004':
     'To keep the tile he must outbid the highest bid, and pays his own bid to the bank.',
   'help.goa.bidding.2012': 'To keep the tile he pays the bank one ducat less than the highest bid.',
@@ -65,7 +71,7 @@ export const helpGoa = {
 
   'help.goa.turn': 'An action turn',
   'help.goa.turn.text':
-    'Take one of the six actions. Before and after it you may use tiles and play one expedition card. You cannot pass, but taxes are always possible.',
+    'Take one of the six actions. Before and after it you may use tiles and play one expedition card. You cannot pass, but taxes are always possible.\nIf more can be played after the action, “{next}” keeps what you chose and goes on; “{end}” ends the turn with it.',
   'help.goa.columns': 'The columns',
   'help.goa.columns.text': 'What each row yields, and what the step to the next row costs.',
   'help.goa.columns.row': 'Row',
@@ -74,7 +80,7 @@ export const helpGoa = {
   'help.goa.expedition.text':
     'Draw up to as many cards as the first number of your row says. The second is how many your hand may hold meanwhile: to make room, play a card or discard before you draw. Outside of this action a hand has no limit.',
   'help.goa.found.text':
-    'Name a colony you do not have; {scouts, plural, one {# expedition card is} other {# expedition cards are}} turned over. Add up: colonists of your row + colonists on those cards. What is missing you may pay with your colonists.\nThen found it: take one of its tiles and fill it at once with spices it allows. If you cannot or will not, you pay nothing and get {consolation, plural, one {# colonist} other {# colonists}}.',
+    'Name a colony you do not have; {scouts, plural, one {# expedition card is} other {# expedition cards are}} turned over; together they bring {least} to {most}. Add up: colonists of your row + colonists on those cards. What is missing you may pay with your colonists.\nBefore you decide, only what brings colonists can be played. Then found it: take one of its tiles and fill it at once with spices it allows. If you cannot or will not, you pay nothing and get {consolation, plural, one {# colonist} other {# colonists}}.',
   'help.goa.found.example':
     'Example: {colony} needs {need}. The row gives {row}, the cards show {a} and {b}: {missing, plural, one {# colonist is} other {# colonists are}} to be paid.',
   'help.goa.bonuses': 'Bonuses for progress',
@@ -82,10 +88,10 @@ export const helpGoa = {
     'The first player to reach row 4 of a column, and the first to reach row 5, draws {cards, plural, one {# expedition card} other {# expedition cards}}, whatever the hand limit.\nWhen your last marker leaves row 1, 2, 3 or 4, you get {extra, plural, one {# extra-action card} other {# extra-action cards}}.',
   'help.goa.extra': 'Extra actions',
   'help.goa.extra.text':
-    'After the last actions everybody, in turn and again and again, plays an extra-action card for one more action, or passes and is out for this round. Passing is allowed with at most {kept} such card in hand. The round ends when all are out.',
+    'After the last actions everybody, in turn and again and again, plays an extra-action card for one more action, or passes and is out for this round. Passing is allowed with at most {kept} such card in hand. Cards won meanwhile can still be played. The round ends when all are out.',
   'help.goa.plays': 'Cards and tiles',
   'help.goa.plays.text':
-    'One expedition card in each action turn, before, during or after the action. Cards marked A belong to an action and are played with it.\nTiles as many as you like. Discarding cards is free. None of this counts as an action, and none interrupts a payment or a harvest half-way.',
+    'One expedition card in each action turn, before, during or after the action. Cards marked A belong to an action and are played with it.\nTiles as many as you like. What would bring nothing cannot be used. Discarding cards is free. None of this counts as an action, and none interrupts a payment or a harvest half-way.',
 
   'help.goa.colonies': 'Founding them',
   'help.goa.colonies.text': 'Everybody can found each colony once. The spices a tile allows are pictured.',
@@ -111,7 +117,7 @@ export const helpGoa = {
 
   'help.goa.bonanza': 'Bonanza tiles (option of 2012)',
   'help.goa.bonanza.text':
-    'At the start of each phase one lies face down under each corner tile. Whoever takes the corner tile gets it, and what it shows, at once.',
+    'At the start of each phase one lies face down under each corner tile. Whoever takes the corner tile gets it, and what it shows, at once. A spice without a field is lost.',
   'help.goa.quickStart': 'Quick start',
   'help.goa.quickStart.text':
     'Before the first round everybody in turn either takes {ducats} ducats or moves {markers} different markers to row 2.',
@@ -121,6 +127,8 @@ export const helpGoa = {
 
   'help.goa.scoring': 'Victory points',
   'help.goa.scoring.text': 'Most points win; a tie goes to more ducats; after that it is shared.',
+  'help.goa.scoring.left':
+    'Nothing else scores: no ships, no colonists, no spices, no extra-action cards, no other tiles.',
   'help.goa.score.what': 'For',
   'help.goa.score.rows': 'each marker, by row',
   'help.goa.score.colonies': 'colonies, by number',
@@ -136,6 +144,8 @@ export const helpGoa = {
   'help.goa.editions': 'What differs',
   'help.goa.editions.text': 'This page shows the edition you choose above.',
   'help.goa.diff.start': 'Ducats of the starting player',
+  'help.goa.diff.symbol': 'Symbol of the starting player',
+  'help.goa.diff.tilesIn': 'Tiles of each phase',
   'help.goa.diff.removed': 'Tiles put away',
   'help.goa.diff.removed.2004': '{n}, unseen',
   'help.goa.diff.removed.2012': '{n}, open',
@@ -157,6 +167,9 @@ export const helpGoa = {
     'take ships, spices or ducats, or, while founding, the colonists of his row',
   'help.goa.diff.espionage.2012': 'carry out a whole action with his marker; founding too',
   'help.goa.diff.symbols': 'Symbols on the cards',
+  'help.goa.diff.steps': 'Column “{column}”: spices of the steps, in order',
+  'help.goa.diff.bonanza.2004': 'no',
+  'help.goa.diff.bonanza.2012': 'yes, if you like',
 
   'help.goa.figure.yield': 'Column “{column}”: what the rows yield',
   'help.goa.figure.sources':

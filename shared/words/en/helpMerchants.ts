@@ -21,7 +21,7 @@ export const helpMerchants = {
     'Do one of these; passing is not possible:\nplay cards of one good, and sell it,\ndraw {n} cards. With an empty hand you must.',
   'help.merchants.play': 'Playing cards',
   'help.merchants.play.text':
-    'Put 1 to {market} cards of one good on different spaces of the market. What lay there is covered and out of the game. Then this good is sold, and no other.',
+    'Put 1 to {market} cards of one good on different spaces of the market. What lay there, also of the same good, is covered and out of the game. Then this good is sold, and no other.',
   'help.merchants.sale': 'A sale',
   'help.merchants.sale.text':
     'Everybody gets coins: visible cards of the good × own markers of it. The markers stay aboard.',

@@ -1,6 +1,7 @@
 /** Words of what has been: since one left, history, what was hidden, the check. Fetched with them. */
 export const history = {
   'page.since': 'Since you left',
+  'page.since.meanwhile': 'Since your move:',
   'page.since.untouched': 'Nothing of it concerned you.',
   'page.since.brief': 'In brief',
   'page.since.all': 'All of it ({n, plural, one {# line} other {# lines}})',

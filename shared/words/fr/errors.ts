@@ -61,5 +61,7 @@ export const errors = {
   'error.NEEDS_SERVER': 'La suite dépend d’une carte piochée à l’envoi : envoyez d’abord, puis continuez.',
   'error.UNDO_SETUP': 'La mise en place ne peut pas être annulée.',
   'error.UNDO_NOTHING': 'Il n’y a rien à annuler.',
+  'error.UNDOS_EXHAUSTED':
+    'Assez d’annulations pour un jour. Continuez à jouer, demain vous pourrez de nouveau annuler.',
   'error.UNDO_NOT_YOURS': 'Vous ne pouvez annuler que vos propres coups.',
 } satisfies Translated<typeof english>;

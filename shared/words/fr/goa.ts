@@ -44,7 +44,7 @@ export const goa = {
   'goa.symbol.statue': 'statue',
 
   'goa.action.progress': 'Progression',
-  'goa.action.ships': 'Construction de navires',
+  'goa.action.ships': 'Construc\u00ADtion de navires',
   'goa.action.harvest': 'Récolte',
   'goa.action.taxes': 'Taxes',
   'goa.action.expedition': 'Expédition',

@@ -39,8 +39,8 @@ export const goaDecisions = {
   'page.goa.bar.more': 'Plus',
 
   'page.goa.hint.quickStart': 'Choisissez {n} colonnes de votre tableau de développement, ou des ducats.',
-  'page.goa.hint.flag': 'Choisissez une case pour le drapeau ; le marqueur suivant doit la toucher.',
-  'page.goa.hint.placing': 'Choisissez une tuile : vous mènerez son enchère.',
+  'page.goa.hint.flag': 'Choisissez une case pour le drapeau ; le marqueur suivant doit la toucher.',
+  'page.goa.hint.placing': 'Choisissez une tuile : vous mènerez son enchère.',
   'page.goa.hint.high': '{name} offre {n}.',
   'page.goa.hint.ducats': 'Vos ducats : {n}.',
   'page.goa.hint.less': '{name} mène l’enchère et peut le prendre pour un de moins.',
@@ -49,11 +49,11 @@ export const goaDecisions = {
   'page.goa.hint.acted': 'Jouez des cartes ou des tuiles, ou finissez votre tour.',
   'page.goa.hint.fields': 'Choisissez vos cases vides.',
   'page.goa.hint.plantation':
-    '{tile} : aucune place libre. Choisissez la plantation à défausser avec ses épices.',
+    '{tile} : aucune place libre. Choisissez la plantation à défausser avec ses épices.',
   'page.goa.hint.removed': 'Choisissez l’une des tuiles écartées.',
   'page.goa.hint.founding': 'Fondez la colonie ou renoncez.',
-  'page.goa.hint.help': 'Il manque des colons : jouez ce qui en apporte, ou renoncez.',
+  'page.goa.hint.help': 'Il manque des colons : jouez ce qui en apporte, ou renoncez.',
   'page.goa.hint.short': 'Il manque des colons.',
   'page.goa.hint.extra':
-    'Actions supplémentaires : {n}. Vous pouvez en garder {kept} pour la manche suivante.',
+    'Actions supplémentaires : {n}. Vous pouvez en garder {kept} pour la manche suivante.',
 } satisfies Translated<typeof english>;

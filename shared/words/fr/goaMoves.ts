@@ -13,15 +13,15 @@ export const goaMoves = {
 
   'page.goa.hint.payment': 'Touchez les cases pour payer d’ailleurs.',
   'page.goa.hint.spices': '{k} sur {n} choisies.',
-  'page.goa.hint.lost': 'Sans case : {n}.',
+  'page.goa.hint.lost': 'Sans case : {n}.',
   'page.goa.hint.change': 'Touchez les cases pour changer.',
   'page.goa.hint.sell':
-    'Touchez les épices à vendre {price, plural, one {# ducat} other {# ducats}} pièce : {k} sur {n}.',
-  'page.goa.hint.duty': 'Touchez les épices à rendre, pour {points} PV à la fin : {k} sur {n}.',
-  'page.goa.hint.plots': 'Touchez les plantations et colonies à remplir : {k} sur {n}.',
-  'page.goa.hint.discard': 'Touchez les cartes à défausser : {k} sur {n}.',
-  'page.goa.hint.columns': 'Touchez les colonnes : {k} sur {n}.',
-  'page.goa.hint.swap': 'Touchez la tuile à prendre ; à sa place restera : {swap}.',
+    'Touchez les épices à vendre {price, plural, one {# ducat} other {# ducats}} pièce : {k} sur {n}.',
+  'page.goa.hint.duty': 'Touchez les épices à rendre, pour {points} PV à la fin : {k} sur {n}.',
+  'page.goa.hint.plots': 'Touchez les plantations et colonies à remplir : {k} sur {n}.',
+  'page.goa.hint.discard': 'Touchez les cartes à défausser : {k} sur {n}.',
+  'page.goa.hint.columns': 'Touchez les colonnes : {k} sur {n}.',
+  'page.goa.hint.swap': 'Touchez la tuile à prendre ; à sa place restera : {swap}.',
 
   'page.goa.desk.card': 'Avec',
   'page.goa.desk.noCard': 'sans carte',
@@ -46,10 +46,10 @@ export const goaMoves = {
   'page.goa.desk.help': 'Aide',
   'page.goa.desk.nothing': 'Cela ne rapporte rien.',
   'page.goa.desk.sure': 'C’est assez, quoi qu’apportent les cartes.',
-  'page.goa.desk.luck': 'Les cartes doivent en apporter au moins {n}. Sinon : {gain}.',
+  'page.goa.desk.luck': 'Les cartes doivent en apporter au moins {n}. Sinon : {gain}.',
   'page.goa.desk.helped':
-    'Les cartes seules n’apporteront pas les {n} manquants : il faudra jouer autre chose.',
-  'page.goa.desk.hopeless': 'Impossible : il en manquera au moins {n}. Seul gain : {gain}.',
+    'Les cartes seules n’apporteront pas les {n} manquants : il faudra jouer autre chose.',
+  'page.goa.desk.hopeless': 'Impossible : il en manquera au moins {n}. Seul gain : {gain}.',
   'page.goa.desk.pays': 'Vous payez {n, plural, one {# colon} other {# colons}}.',
 
   'page.goa.move.marker': 'Placer le marqueur {n}',

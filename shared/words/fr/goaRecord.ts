@@ -10,7 +10,7 @@ export const goaRecord = {
   'page.goa.text.high': 'Plus forte enchère : {n}, {name}',
   'page.goa.text.bonanza': 'Tuiles Bonanza cachées sous : {spaces}',
   'page.goa.text.spaces':
-    'Les cases s’écrivent « rangée.colonne » ; les rangées et colonnes 0 et 6 sont à l’extérieur.',
+    'Les cases s’écrivent « rangée.colonne » ; les rangées et colonnes 0 et 6 sont à l’extérieur.',
   'page.goa.text.hand': 'Votre main : {n, plural, one {# carte} other {# cartes}}',
   'page.goa.text.card': '{what} ; {n, plural, one {# colon} other {# colons}}, {symbol}',
   'page.goa.text.stock':

@@ -1,7 +1,7 @@
 import type { goaSay as english } from '../en/goaSay.ts';
 import type { Translated } from '../languages.ts';
 
-/** What is asked in Goa, and its table in words, in French. */
+/** What is asked in Goa, in French. */
 export const goaSay = {
   'page.goa.ask.quickStart': 'deux marqueurs vers le bas, ou des ducats',
   'page.goa.ask.flag': 'placez le drapeau',
@@ -13,8 +13,8 @@ export const goaSay = {
   'page.goa.ask.turn': 'action {n} sur {of}',
   'page.goa.ask.turn.extra': 'action supplémentaire',
   'page.goa.ask.turn.acted': 'jouez encore, ou terminez le tour',
-  'page.goa.ask.extra': 'jouez une action supplémentaire ou passez',
-  'page.goa.ask.extra.must': 'jouez une action supplémentaire',
+  'page.goa.ask.extra': 'une action supplémentaire, ou plus aucune',
+  'page.goa.ask.extra.must': 'une action supplémentaire',
   'page.goa.ask.fill': 'choisissez des épices pour {n, plural, one {# case} other {# cases}}',
   'page.goa.ask.spices': 'placez {n, plural, one {# épice} other {jusqu’à # épices}}',
   'page.goa.ask.discardPlantation': 'défaussez une plantation',

@@ -53,6 +53,14 @@ export const goaStory = {
     'La partie est terminée. En main, {seat1} : {cards1} ; {seat2} : {cards2} ; {seat3} : {cards3} ; {seat4} : {cards4}.',
 
   'goa.story.flagPlaced': '{seat} place le drapeau avec le marqueur 1 (rangée {row}, colonne {column}).',
+  'goa.story.flagPlaced.top':
+    '{seat} place le drapeau avec le marqueur 1 à l’extérieur, au-dessus de la colonne {column}.',
+  'goa.story.flagPlaced.bottom':
+    '{seat} place le drapeau avec le marqueur 1 à l’extérieur, au-dessous de la colonne {column}.',
+  'goa.story.flagPlaced.left':
+    '{seat} place le drapeau avec le marqueur 1 à l’extérieur, à gauche de la rangée {row}.',
+  'goa.story.flagPlaced.right':
+    '{seat} place le drapeau avec le marqueur 1 à l’extérieur, à droite de la rangée {row}.',
   'goa.story.markerPlaced':
     '{seat} place le marqueur {marker} (rangée {row}, colonne {column}) sur cette tuile : {tile}.',
   'goa.story.bid': '{seat} offre {amount, plural, one {# ducat} other {# ducats}}.',

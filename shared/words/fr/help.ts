@@ -9,6 +9,33 @@ export const help = {
   'help.contents': 'Sommaire',
   'help.search': 'Chercher dans cette page',
   'help.search.found': '{n, plural, one {# article trouvé} other {# articles trouvés}}',
+  'help.search.none':
+    'Rien trouvé ici. Les règles de chaque jeu ont leur propre page : choisissez-la en haut.',
+  // What players type = what the help says, a group in each line.
+  'help.synonyms': [
+    'argent, monnaie, pièce, payer, paiement, coût, prix = ducat, pièce',
+    'bateau, vaisseau, caraque, flotte = navire',
+    'pv, pts, score, victoire, gagner = point',
+    'colonisateur, habitant, ouvrier, pionnier = colon',
+    'sac, cube, ressource, marchandise = épice, marchandise',
+    'champ, ferme, jardin, case = case, plantation',
+    'sablier, bonus, prime = action supplémentaire, actions supplémentaires',
+    'améliorer, amélioration, niveau, avancer, développement = progression, développement',
+    'jeton, carreau, pion = tuile, marqueur',
+    'mise, miser, offre = enchère, offre',
+    'explorer, exploration, éclaireur, main = expédition',
+    'commencer, commence, ordre = premier joueur, drapeau',
+    'revenu, impôt = taxes, ducat',
+    'fin, égalité, gagnant, vainqueur = le plus de points, le plus de pièces, à la fin',
+    'stratégie, astuce, débutant, tutoriel, débuter = première partie, au début',
+    'retour, erreur, revenir = annul, retire la dernière',
+    'email, mail, notification = courriel',
+    'ordinateur, robot, adversaire = bot, adversaire',
+    'aléatoire, dés, triche, chance = hasard, graine, sort',
+    'mot, connexion, compte, appareil = place, connect',
+    'clavier, raccourci = touche',
+    'paquet, talon, pile = pioche',
+  ].join('\n'),
 
   'help.doubts': 'Ce qui n’est pas certain',
   'help.doubts.text':
@@ -34,6 +61,9 @@ export const help = {
   'help.playing.back': 'Annuler',
   'help.playing.back.text':
     '« {back} » ou Échap retire la dernière étape du brouillon.\nCe qui est envoyé s’annule par « {undo} » : librement tant que personne n’a joué depuis et que rien n’a été révélé, sinon avec l’accord de ceux qui ont vu ou joué. Les bots acceptent toujours. Les pioches gardent leur ordre : les mêmes cartes reviennent.',
+  'help.playing.look': 'Où chercher',
+  'help.playing.look.text':
+    'Dans Goa, toucher presque n’importe quoi l’explique ; ce que vous ne pouvez pas choisir dit pourquoi.\n« {log} » raconte chaque coup et chaque paiement : regardez là quand votre argent a changé pendant que d’autres jouaient.\nLes règles de chaque jeu s’ouvrent en haut de cette page et au-dessous de chaque table.',
   'help.playing.days': 'Un coup à la fois',
   'help.playing.days.text':
     'Regardez, décidez, fermez la page. Personne n’a besoin d’être là en même temps.\nAux enchères, chacun parle une fois, à son tour. Qui ne peut pas enchérir est passé, et ce qui n’a qu’une réponse est répondu pour vous.',
@@ -57,7 +87,7 @@ export const help = {
     '« {text} » montre la table en mots, avec une ligne de commande : pour les lecteurs d’écran, et pour qui aime taper. La commande « help » énumère les autres.',
   'help.playing.hints': 'Conseils',
   'help.playing.hints.text':
-    'Dans votre première partie d’un jeu, un court conseil explique chaque décision. Sous « {profile} », vous désactivez les conseils, ou les réactivez pour la prochaine partie.',
+    'Dans votre première partie d’un jeu, un court conseil accompagne chaque décision ; on le touche pour l’ouvrir. « {done} » range ce conseil, « {never} » tous. Sous « {profile} », au bas de vos parties, vous désactivez les conseils, ou les réactivez pour la prochaine partie.',
   'help.playing.keys': 'Touches',
   'help.playing.keys.text': 'Tab, Entrée et la barre d’espace atteignent tout. De plus :',
   'help.playing.key.n': 'vers la prochaine partie qui vous attend',

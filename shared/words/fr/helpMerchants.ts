@@ -24,7 +24,7 @@ export const helpMerchants = {
     'Faites une de ces choses ; passer est impossible :\njouer des cartes d’une marchandise et la vendre,\npiocher {n} cartes. La main vide, il le faut.',
   'help.merchants.play': 'Jouer des cartes',
   'help.merchants.play.text':
-    'Posez de 1 à {market} cartes d’une même marchandise sur des cases différentes du marché. Ce qui s’y trouvait est couvert et hors jeu. Puis cette marchandise est vendue, et aucune autre.',
+    'Posez de 1 à {market} cartes d’une même marchandise sur des cases différentes du marché. Ce qui s’y trouvait, même de cette marchandise, est couvert et hors jeu. Puis cette marchandise est vendue, et aucune autre.',
   'help.merchants.sale': 'Une vente',
   'help.merchants.sale.text':
     'Chacun reçoit des pièces : cartes visibles de la marchandise × ses propres marqueurs. Les marqueurs restent à bord.',

@@ -4,6 +4,7 @@ import type { Translated } from '../languages.ts';
 /** Words of what has been: French. */
 export const history = {
   'page.since': 'Depuis votre départ',
+  'page.since.meanwhile': 'Depuis votre coup :',
   'page.since.untouched': 'Rien de cela ne vous concernait.',
   'page.since.brief': 'En bref',
   'page.since.all': 'Tout ({n, plural, one {# ligne} other {# lignes}})',

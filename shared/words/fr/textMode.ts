@@ -22,11 +22,11 @@ export const textMode = {
   'page.text.nothing': 'La commande « {verb} » n’a rien à faire pour le moment.',
   'page.text.unknown': 'La commande « {word} » n’existe pas. Possible maintenant : {commands}.',
   'page.text.unfit': 'Cela ne convient pas. On écrit : {usage}. Par exemple : {example}',
-  'page.text.ambiguous': 'Cela peut désigner plusieurs choses : {usage}. Écrivez les mots en entier.',
+  'page.text.ambiguous': 'Cela peut désigner plusieurs choses : {usage}. Écrivez les mots en entier.',
   'page.text.board': 'Au plateau',
   'page.text.example': 'par exemple',
   'page.text.how':
-    'Un trait sépare ce qu’on peut choisir : un seul, ou autant que le disent les parenthèses. Ce qui est entre crochets peut être omis. Les mots peuvent être abrégés.',
+    'Un trait sépare ce qu’on peut choisir : un seul, ou autant que le disent les parenthèses. Ce qui est entre crochets peut être omis. Les mots peuvent être abrégés.',
   'page.text.how.fields':
-    'Une épice se pose sur une case par « case=épice » ; une épice seule se place où elle convient. Le prix d’un pas de progression n’a pas à être écrit.',
+    'Une épice se pose sur une case par « case=épice » ; une épice seule se place où elle convient. Le prix d’un pas de progression n’a pas à être écrit.',
 } satisfies Translated<typeof english>;

@@ -59,5 +59,6 @@ export const errors = {
     'Dalszy ciąg zależy od karty, która zostanie dobrana po wysłaniu: najpierw wyślij, potem graj dalej.',
   'error.UNDO_SETUP': 'Przygotowania do gry nie można cofnąć.',
   'error.UNDO_NOTHING': 'Nie ma czego cofnąć.',
+  'error.UNDOS_EXHAUSTED': 'Dość cofania na jeden dzień. Graj dalej, jutro znów można cofać.',
   'error.UNDO_NOT_YOURS': 'Można cofnąć tylko własne ruchy.',
 } satisfies Translated<typeof english>;

@@ -13,7 +13,7 @@ export const goaBoard = {
   'page.goa.board.step.turn': 'Akcja {n} z {of}',
   'page.goa.board.step.extra': 'Dodatkowe akcje',
   'page.goa.board.step.over': 'Koniec gry',
-  'page.goa.board.starting': 'Gracz początkowy, ma flagę: {name}',
+  'page.goa.board.starting': 'Gracz rozpoczynający, ma flagę: {name}',
   'page.goa.board.inside': 'Rząd {row}, kolumna {column}: {what}',
   'page.goa.board.outside.top': 'Na zewnątrz, nad kolumną {n}: {what}',
   'page.goa.board.outside.bottom': 'Na zewnątrz, pod kolumną {n}: {what}',

@@ -1,7 +1,7 @@
 import type { goaSay as english } from '../en/goaSay.ts';
 import type { Translated } from '../languages.ts';
 
-/** What is asked in Goa, and its table in words, in Polish. */
+/** What is asked in Goa, in Polish. */
 export const goaSay = {
   'page.goa.ask.quickStart': 'dwa znaczniki w dół albo dukaty',
   'page.goa.ask.flag': 'umieść flagę',
@@ -13,8 +13,8 @@ export const goaSay = {
   'page.goa.ask.turn': 'akcja {n} z {of}',
   'page.goa.ask.turn.extra': 'dodatkowa akcja',
   'page.goa.ask.turn.acted': 'zagraj coś jeszcze albo zakończ turę',
-  'page.goa.ask.extra': 'zagraj dodatkową akcję albo pasuj',
-  'page.goa.ask.extra.must': 'zagraj dodatkową akcję',
+  'page.goa.ask.extra': 'dodatkowa akcja albo bez dalszych akcji',
+  'page.goa.ask.extra.must': 'dodatkowa akcja',
   'page.goa.ask.fill': 'wybierz przyprawy na {n, plural, one {# pole} few {# pola} many {# pól}}',
   'page.goa.ask.spices': 'umieść {n, plural, one {# przyprawę} few {do # przypraw} many {do # przypraw}}',
   'page.goa.ask.discardPlantation': 'odrzuć plantację',

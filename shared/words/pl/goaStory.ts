@@ -54,6 +54,12 @@ export const goaStory = {
     'Gra jest skończona. Karty na ręce – {seat1}: {cards1}; {seat2}: {cards2}; {seat3}: {cards3}; {seat4}: {cards4}.',
 
   'goa.story.flagPlaced': '{seat} kładzie flagę ze wskaźnikiem 1 (rząd {row}, kolumna {column}).',
+  'goa.story.flagPlaced.top': '{seat} kładzie flagę ze wskaźnikiem 1 na zewnątrz, nad kolumną {column}.',
+  'goa.story.flagPlaced.bottom': '{seat} kładzie flagę ze wskaźnikiem 1 na zewnątrz, pod kolumną {column}.',
+  'goa.story.flagPlaced.left':
+    '{seat} kładzie flagę ze wskaźnikiem 1 na zewnątrz, z lewej strony rzędu {row}.',
+  'goa.story.flagPlaced.right':
+    '{seat} kładzie flagę ze wskaźnikiem 1 na zewnątrz, z prawej strony rzędu {row}.',
   'goa.story.markerPlaced':
     '{seat} kładzie wskaźnik {marker} (rząd {row}, kolumna {column}) na żetonie: {tile}.',
   'goa.story.bid': '{seat} licytuje: {amount, plural, one {# dukat} few {# dukaty} many {# dukatów}}.',

@@ -9,6 +9,32 @@ export const help = {
   'help.contents': 'Spis treści',
   'help.search': 'Szukaj na tej stronie',
   'help.search.found': 'Znaleziono {n, plural, one {# hasło} few {# hasła} many {# haseł}}',
+  'help.search.none': 'Nic tu nie znaleziono. Zasady każdej gry mają własną stronę: wybierz ją u góry.',
+  // What players type = what the help says, a group in each line.
+  'help.synonyms': [
+    'pieniąd, pieniędz, monet, kasa, forsa, złoto, zapłat, płac, koszt, cena, ceny = dukat, monet, pieniądz',
+    'łódź, łodzi, łódk, okręt, żaglow, karak, flot = statk, statek',
+    'pz, punkt, wynik, zwycięs, wygra = punkt',
+    'osadnik, ludzi, robotnik, ludność = kolonist',
+    'worek, worki, kostk, towar, surow = przypraw, towar',
+    'pole, pola, farm, ogród = plantacj',
+    'klepsydr, premi, bonus = dodatkow',
+    'awans, ulepsz, poziom, rozwój, rozwoju, tor = postęp, rozwoju',
+    'kafel, płytk, pionek, pionk = żeton, wskaźnik, znacznik',
+    'licytac, oferta, stawk, aukcj = aukcj, licyt, stawk',
+    'zwiad, odkryc, ręka, ręki = wypraw',
+    'zaczyna, początkow, kolejność = rozpoczynając, flag',
+    'dochód, dochod, przychód = podatk, dukat',
+    'koniec, końca, remis, zwycięzc = najwięcej punktów, najwięcej monet, na koniec',
+    'strateg, porad, początkując, samouczek, start = pierwsza gra, na początku',
+    'cofn, cofa, pomyłk, błąd = cofa, usuwa',
+    'email, poczta, powiadom = mail',
+    'komputer, robot, przeciwnik = bot',
+    'losow, kości, oszust, przypad = los, ziarn',
+    'hasło, logowan, konto, urządzen = miejsc, zalog',
+    'klawiatur, skrót = klawisz',
+    'talia, talii = stos',
+  ].join('\n'),
 
   'help.doubts': 'Co nie jest pewne',
   'help.doubts.text':
@@ -34,6 +60,9 @@ export const help = {
   'help.playing.back': 'Cofanie',
   'help.playing.back.text':
     '„{back}” albo Escape usuwa ze szkicu ostatni krok.\nWysłany ruch cofa „{undo}”: bez pytania, dopóki nikt po nim nie zagrał i nic nie zostało odkryte; inaczej za zgodą tych, którzy coś zobaczyli albo zagrali. Boty zawsze się zgadzają. Kolejność stosów się nie zmienia: przyjdą te same karty.',
+  'help.playing.look': 'Gdzie czego szukać',
+  'help.playing.look.text':
+    'W grze Goa dotknięcie prawie wszystkiego to objaśnia; to, czego teraz wybrać nie można, mówi dlaczego.\n„{log}” opowiada o każdym ruchu i każdej zapłacie: zajrzyj tam, gdy ruszali się inni, a Twoje pieniądze się zmieniły.\nDo zasad każdej gry prowadzi góra tej strony i miejsce pod każdym stołem.',
   'help.playing.days': 'Ruch po ruchu',
   'help.playing.days.text':
     'Zajrzyj, zdecyduj, zamknij stronę. Nikt nie musi być obecny w tym samym czasie.\nW aukcji każdy odzywa się raz, po kolei. Kto nie może licytować, jest pomijany, a gdy jest tylko jedna odpowiedź, pada sama.',
@@ -57,7 +86,7 @@ export const help = {
     '„{text}” pokazuje stół słowami i ma wiersz poleceń: dla czytników ekranu i dla tych, którzy wolą pisać. Polecenie „help” wymienia pozostałe.',
   'help.playing.hints': 'Podpowiedzi',
   'help.playing.hints.text':
-    'W Twojej pierwszej grze danego rodzaju krótka podpowiedź objaśnia każdą decyzję. Na stronie „{profile}” wyłączysz podpowiedzi albo włączysz je na następną grę.',
+    'W Twojej pierwszej grze danego rodzaju każdej decyzji towarzyszy krótka podpowiedź; dotknięcie ją otwiera. „{done}” odkłada tę podpowiedź, „{never}” wszystkie. Na stronie „{profile}”, pod listą Twoich gier, wyłączysz podpowiedzi albo włączysz je na następną grę.',
   'help.playing.keys': 'Klawisze',
   'help.playing.keys.text': 'Tab, Enter i spacja docierają wszędzie. Ponadto:',
   'help.playing.key.n': 'do następnej gry, która czeka na Ciebie',

@@ -19,13 +19,16 @@ export const helpGoa = {
     'Handlujesz przyprawami z Goa. Za dukaty kupujesz plantacje i inne żetony, plantacje i kolonie rodzą przyprawy, przyprawami i statkami płacisz za postęp, a postęp wzmacnia każdą akcję. Po {rounds} rundach fazy A i {rounds} rundach fazy B wygrywa, kto ma najwięcej punktów zwycięstwa.',
   'help.goa.things': 'Co jest w grze',
   'help.goa.things.text':
-    'Tego nigdy nie zabraknie. Przyprawa leży na polu, na którym może rosnąć; bez wolnego pola przepada. Karty wypraw są policzone; gdy stos się skończy, tasuje się odrzucone.',
+    'Tego nigdy nie zabraknie. Przyprawa leży na polu, na którym może rosnąć; bez wolnego pola przepada. Karty wypraw są policzone; gdy stos się skończy, tasuje się odrzucone. Gdy nie ma ani jednych, ani drugich, nic się nie dobiera.',
   'help.goa.boards': 'Plansze',
   'help.goa.boards.text':
     'Na planszy głównej leży 25 żetonów, pięć na pięć.\nTwoja plansza gracza ma cztery miejsca na plantacje i po jednym na każdą z czterech kolonii.\nTwoja plansza rozwoju ma pięć kolumn po pięć rzędów. Znacznik postępu w kolumnie mówi, jak mocna jest ta akcja; wszystkie zaczynają w rzędzie 1.',
+  'help.goa.reading': 'Co mówią rysunki',
+  'help.goa.reading.text':
+    'Na planszy rozwoju:\nDuża liczba w polu to plon tego rzędu; przy Wyprawie: ile kart się dobiera i ile może być wtedy na ręce.\nPrzyprawy w polu i statki z lewej strony rzędu to cena kroku na to pole.\nZ lewej są też punkty zwycięstwa rzędu. Klepsydra obok to karta dodatkowej akcji, gdy dotrze tam ostatni z Twoich znaczników; karta w polu jest dla pierwszego gracza, który tam dojdzie.\n„+2” przy akcji mówi, co dałaby teraz.\nLitera na worku to przyprawa: {letters}.',
   'help.goa.setup': 'Początek',
   'help.goa.setup.text':
-    'Każdy ma: statki {ships}, koloniści {colonists}, dukaty {ducats}; gracz rozpoczynający, który ma flagę, tylko {starting}. Po kolei odkrywa się karty wypraw: zaczyna ten, komu pierwszemu pokaże się ten symbol: {symbol}.',
+    'Każdy ma: statki {ships}, koloniści {colonists}, dukaty {ducats}; gracz rozpoczynający, który ma flagę, tylko {starting}. Po kolei odkrywa się karty wypraw: zaczyna ten, komu pierwszemu pokaże się ten symbol: {symbol}. Ta pierwsza flaga nie daje karty dodatkowej akcji.',
   'help.goa.setup.seen':
     'Z {tiles} żetonów odkłada się {removed} odkryte, w tym najwyżej {plantations} plantacje; resztę się wykłada.',
   'help.goa.setup.unseen':
@@ -35,7 +38,10 @@ export const helpGoa = {
     'Umieszczanie wskaźników aukcji.\nAukcje tego, co leży pod nimi, w kolejności numerów.\nOd gracza rozpoczynającego zgodnie z ruchem wskazówek zegara każdy po jednej akcji, tyle okrążeń: {actions}.\nKarty dodatkowych akcji: jeszcze więcej akcji.',
   'help.goa.phases': 'Faza A, faza B',
   'help.goa.phases.text':
-    'Po rundzie {rounds} planszę się opróżnia i wykłada cenniejsze żetony fazy B. Wszystko, co masz, zostaje. Po rundzie {rounds} fazy B liczy się punkty.',
+    'Po rundzie {rounds} żetony, które zostały na planszy, wypadają z gry. Wykłada się cenniejsze żetony fazy B i odkłada ich tyle co przedtem. Wszystko, co masz, zostaje. Po rundzie {rounds} fazy B liczy się punkty.',
+  'help.goa.first': 'Pierwsza gra',
+  'help.goa.first.text':
+    'Co pomaga na początku:\nKup jedną lub dwie plantacje z przyprawami, których wymagają pierwsze kroki: w każdej kolumnie zaczyna inna przyprawa.\nPotem na przemian żniwa, budowa statków i postęp: każdy krok wzmacnia akcję do końca gry.\n{colony} wymaga tylko {need} kolonistów, a odkrywane karty ({scouts}) przynoszą ich od {least} do {most}. Gdy się nie uda, masz jednego więcej na następną próbę.\nWysoka stawka za żeton pod Twoim wskaźnikiem cieszy: dukaty są Twoje.\nCzerwone żetony są najwięcej warte wcześnie, bo działają w każdej rundzie.',
 
   'help.goa.placing': 'Umieszczanie wskaźników',
   'help.goa.placing.text':
@@ -44,7 +50,7 @@ export const helpGoa = {
     'Czterech graczy: flaga ze wskaźnikiem 1 przy brzegu, wskaźniki od 2 do 5 na żetonach.',
   'help.goa.bidding': 'Licytacja',
   'help.goa.bidding.text':
-    'Licytację prowadzi właściciel wskaźnika. Od jego lewej każdy odzywa się raz: daje więcej niż poprzednia stawka albo pasuje. Właściciel mówi ostatni.\nGdy pasuje, żeton bierze ten, kto dał najwięcej, i płaci właścicielowi. Gdy nikt nie licytował, właściciel ma żeton za darmo.',
+    'Licytację prowadzi właściciel wskaźnika. Od jego lewej każdy odzywa się raz: daje więcej niż poprzednia stawka albo pasuje. Nikt nie daje więcej dukatów, niż ma; kto nie może przebić, pasuje. Właściciel mówi ostatni.\nGdy pasuje, żeton bierze ten, kto dał najwięcej, i płaci właścicielowi. Gdy nikt nie licytował, właściciel ma żeton za darmo.',
   'help.goa.bidding.2004': 'By zatrzymać żeton, musi przebić najwyższą stawkę i płaci swoją do banku.',
   'help.goa.bidding.2012': 'By zatrzymać żeton, płaci do banku o jeden dukat mniej niż najwyższa stawka.',
   'help.goa.flag': 'Flaga',
@@ -68,7 +74,7 @@ export const helpGoa = {
 
   'help.goa.turn': 'Tura akcji',
   'help.goa.turn.text':
-    'Wykonaj jedną z sześciu akcji. Przed nią i po niej możesz używać żetonów i zagrać jedną kartę wypraw. Pasować nie można, ale podatki są zawsze możliwe.',
+    'Wykonaj jedną z sześciu akcji. Przed nią i po niej możesz używać żetonów i zagrać jedną kartę wypraw. Pasować nie można, ale podatki są zawsze możliwe.\nGdy po akcji można jeszcze coś zagrać, „{next}” zachowuje wybór i gra się dalej, a „{end}” kończy nim turę.',
   'help.goa.columns': 'Kolumny',
   'help.goa.columns.text': 'Co daje każdy rząd i ile kosztuje krok do następnego.',
   'help.goa.columns.row': 'Rząd',
@@ -77,7 +83,7 @@ export const helpGoa = {
   'help.goa.expedition.text':
     'Dobierz najwyżej tyle kart, ile mówi pierwsza liczba Twojego rzędu. Druga to limit ręki w tej akcji: by zrobić miejsce, przed dobraniem zagraj kartę albo odrzuć karty. Poza tą akcją ręka nie ma limitu.',
   'help.goa.found.text':
-    'Nazwij kolonię, której nie masz; odkrywasz {scouts, plural, one {# kartę} few {# karty} many {# kart}} wypraw. Dodaj: koloniści z Twojego rzędu + koloniści na tych kartach. Brakujących możesz dołożyć ze swoich.\nWtedy ją załóż: weź jeden z jej żetonów i od razu zapełnij przyprawami, które dopuszcza. Jeśli nie możesz albo nie chcesz, nic nie płacisz i dostajesz {consolation, plural, one {# kolonistę} few {# kolonistów} many {# kolonistów}}.',
+    'Nazwij kolonię, której nie masz; odkrywasz {scouts, plural, one {# kartę} few {# karty} many {# kart}} wypraw; razem przynoszą od {least} do {most} kolonistów. Dodaj: koloniści z Twojego rzędu + koloniści na tych kartach. Brakujących możesz dołożyć ze swoich.\nPrzed decyzją można zagrać tylko to, co przynosi kolonistów. Wtedy ją załóż: weź jeden z jej żetonów i od razu zapełnij przyprawami, które dopuszcza. Jeśli nie możesz albo nie chcesz, nic nie płacisz i dostajesz {consolation, plural, one {# kolonistę} few {# kolonistów} many {# kolonistów}}.',
   'help.goa.found.example':
     'Przykład: {colony} wymaga {need}. Rząd daje {row}, karty pokazują {a} i {b}; zostaje do zapłacenia {missing, plural, one {# kolonista} few {# kolonistów} many {# kolonistów}}.',
   'help.goa.bonuses': 'Premie za postęp',
@@ -85,10 +91,10 @@ export const helpGoa = {
     'Kto pierwszy dojdzie w kolumnie do rzędu 4 i kto pierwszy do rzędu 5, dobiera {cards, plural, one {# kartę} few {# karty} many {# kart}} wypraw bez względu na limit.\nGdy Twój ostatni znacznik opuszcza rząd 1, 2, 3 albo 4, dostajesz {extra, plural, one {# kartę} few {# karty} many {# kart}} dodatkowej akcji.',
   'help.goa.extra': 'Dodatkowe akcje',
   'help.goa.extra.text':
-    'Po ostatnich akcjach każdy, po kolei i wielokrotnie, zagrywa kartę dodatkowej akcji, by wykonać jeszcze jedną akcję, albo pasuje i odpada w tej rundzie. Pasując, można zatrzymać najwyżej tyle takich kart: {kept}. Runda kończy się, gdy odpadli wszyscy.',
+    'Po ostatnich akcjach każdy, po kolei i wielokrotnie, zagrywa kartę dodatkowej akcji, by wykonać jeszcze jedną akcję, albo pasuje i odpada w tej rundzie. Pasując, można zatrzymać najwyżej tyle takich kart: {kept}. Karty zdobyte w tym czasie można jeszcze zagrać. Runda kończy się, gdy odpadli wszyscy.',
   'help.goa.plays': 'Karty i żetony',
   'help.goa.plays.text':
-    'Jedna karta wypraw w każdej turze akcji: przed akcją, w jej trakcie albo po niej. Karty ze znakiem A należą do akcji i zagrywa się je razem z nią.\nŻetonów dowolnie wiele. Odrzucanie kart jest wolne. Nic z tego nie jest akcją i nie przerywa w połowie zapłaty ani żniw.',
+    'Jedna karta wypraw w każdej turze akcji: przed akcją, w jej trakcie albo po niej. Karty ze znakiem A należą do akcji i zagrywa się je razem z nią.\nŻetonów dowolnie wiele. Tego, co nic by nie dało, użyć nie można. Odrzucanie kart jest wolne. Nic z tego nie jest akcją i nie przerywa w połowie zapłaty ani żniw.',
 
   'help.goa.colonies': 'Zakładanie',
   'help.goa.colonies.text':
@@ -116,7 +122,7 @@ export const helpGoa = {
 
   'help.goa.bonanza': 'Żetony Bonanza (opcja z 2012)',
   'help.goa.bonanza.text':
-    'Na początku każdej fazy pod każdym narożnym żetonem leży jeden zakryty. Kto bierze narożny żeton, od razu dostaje to, co pokazuje Bonanza.',
+    'Na początku każdej fazy pod każdym narożnym żetonem leży jeden zakryty. Kto bierze narożny żeton, od razu dostaje to, co pokazuje Bonanza. Przyprawa bez pola przepada.',
   'help.goa.quickStart': 'Szybki start',
   'help.goa.quickStart.text':
     'Przed pierwszą rundą każdy po kolei bierze dukaty ({ducats}) albo przesuwa do rzędu 2 różne znaczniki ({markers}).',
@@ -127,6 +133,8 @@ export const helpGoa = {
   'help.goa.scoring': 'Punkty zwycięstwa',
   'help.goa.scoring.text':
     'Wygrywa, kto ma najwięcej punktów; przy remisie ten, kto ma więcej dukatów; dalej zwycięstwo jest wspólne.',
+  'help.goa.scoring.left':
+    'Nic innego nie daje punktów: ani statki, ani koloniści, ani przyprawy, ani karty dodatkowych akcji, ani inne żetony.',
   'help.goa.score.what': 'Za',
   'help.goa.score.rows': 'każdy znacznik, według rzędu',
   'help.goa.score.colonies': 'kolonie, według liczby',
@@ -142,6 +150,8 @@ export const helpGoa = {
   'help.goa.editions': 'Czym się różnią',
   'help.goa.editions.text': 'Strona pokazuje wydanie wybrane u góry.',
   'help.goa.diff.start': 'Dukaty gracza rozpoczynającego',
+  'help.goa.diff.symbol': 'Symbol gracza rozpoczynającego',
+  'help.goa.diff.tilesIn': 'Żetony w każdej fazie',
   'help.goa.diff.removed': 'Odłożone żetony',
   'help.goa.diff.removed.2004': '{n}, zakryte',
   'help.goa.diff.removed.2012': '{n}, odkryte',
@@ -163,6 +173,9 @@ export const helpGoa = {
     'weź statki, przyprawy lub dukaty albo, zakładając kolonię, kolonistów z jego rzędu',
   'help.goa.diff.espionage.2012': 'wykonaj całą akcję jego znacznikiem; także założenie kolonii',
   'help.goa.diff.symbols': 'Symbole na kartach',
+  'help.goa.diff.steps': 'Kolumna „{column}”: przyprawy kolejnych kroków',
+  'help.goa.diff.bonanza.2004': 'nie',
+  'help.goa.diff.bonanza.2012': 'tak, do wyboru',
 
   'help.goa.figure.yield': 'Kolumna „{column}”: co dają rzędy',
   'help.goa.figure.sources':

@@ -4,6 +4,7 @@ import type { Translated } from '../languages.ts';
 /** Words of what has been: Polish. */
 export const history = {
   'page.since': 'Od ostatniej wizyty',
+  'page.since.meanwhile': 'Od Twojego ruchu:',
   'page.since.untouched': 'Nic z tego Cię nie dotyczyło.',
   'page.since.brief': 'W skrócie',
   'page.since.all': 'Wszystko ({n, plural, one {# wiersz} few {# wiersze} many {# wierszy}})',

@@ -101,6 +101,22 @@ export function auctions(edition: Edition, tiles: readonly Tile[], full = false)
   ];
 }
 
+/** The auction of a tile under seat 1's marker: seat 0, who has all the ducats, speaks first. */
+export const bidding = (edition: Edition, tile: Tile): Log => [
+  ...start(edition, [tile], []),
+  ROUND,
+  { type: 'markerPlaced', seat: 1, marker: 1, space: FLAG, tile: null },
+  ...LOTS.slice(0, SEATS).map((space, i): Event => ({
+    type: 'markerPlaced',
+    seat: 1,
+    marker: i + 2,
+    space,
+    tile,
+  })),
+  { type: 'auctionWon', seat: 1, marker: 1, tile: null, price: 0, to: null },
+  { type: 'stepBegan', step: { phase: 'auction', seat: ME, marker: 2, high: null }, questions: [] },
+];
+
 /** Seat 0 gets a tile: from his own marker, the only one on the board, at no price. */
 const got = (tile: Tile): Log => [
   ROUND,

@@ -1,12 +1,12 @@
 import { env } from 'cloudflare:workers';
 import { commitment, seedHash } from '../../../shared/kernel/commitment.ts';
-import { seededDice } from '../../../shared/kernel/dice.ts';
+import { seededDice, type Stream } from '../../../shared/kernel/dice.ts';
 import { foldLog } from '../../../shared/kernel/fold.ts';
 import type { LogRow } from '../../../shared/kernel/log.ts';
 import { play, seatView } from '../../../shared/kernel/play.ts';
-import type { AnyRules } from '../../../shared/kernel/rules.ts';
+import type { AnyRules, SeatView } from '../../../shared/kernel/rules.ts';
 import { sampleMove } from '../../../shared/kernel/sample.ts';
-import { maskOf, type AnyEvent, type Seat } from '../../../shared/kernel/types.ts';
+import { maskOf, type AnyEvent, type AnyMove, type Seat } from '../../../shared/kernel/types.ts';
 import { hashOf } from '../../../worker/auth/tokens.ts';
 import { keyOf } from '../../support/playout.ts';
 import { Client } from './client.ts';
@@ -19,16 +19,25 @@ export type Planted = readonly LogRow[];
 const THEN = 1_700_000_000_000;
 export const SEED = '5eed'.repeat(16);
 
-/** `moves` random moves at a table of `people`; the same seed gives the same log. */
-export function randomLog(
-  rules: AnyRules,
-  table: {
-    readonly options: unknown;
-    readonly people: number;
-    readonly moves: number;
-    readonly seed: number;
-  },
-): Planted {
+/** What a game is played by that is made up. */
+export interface MadeUp {
+  readonly options: unknown;
+  readonly people: number;
+  readonly moves: number;
+  /** The same seed gives the same log. */
+  readonly seed: number;
+}
+
+/** How somebody moves. */
+type Chooser = (rules: AnyRules, view: SeatView<unknown>, stream: Stream) => AnyMove;
+
+const atRandom: Chooser = (rules, view, stream) => sampleMove(rules.choices(view), stream);
+
+/** More or less as people play: they hold cards until these are of use. */
+export const asBots: Chooser = (rules, view, stream) => rules.bot(view, 'easy', stream);
+
+/** A log of so many moves, none taken back. */
+export function madeUpLog(rules: AnyRules, table: MadeUp, choose = atRandom): Planted {
   const dice = seededDice(keyOf(table.seed));
   const stream = dice.stream('test', 0);
   const setup = rules.setup(table.options, table.people, dice);
@@ -37,7 +46,7 @@ export function randomLog(
   for (let seq = 2; seq <= table.moves + 1; seq += 1) {
     const [seat] = rules.acting(state);
     if (seat === undefined) break;
-    const move = sampleMove(rules.choices(seatView(rules, state, seat)), stream);
+    const move = choose(rules, seatView(rules, state, seat), stream);
     const played = play(rules, state, seat, move, dice);
     if (!played.ok) throw new Error(played.failure.code);
     rows.push(rowOf(rules, seq, seat, played.value));

@@ -5,7 +5,7 @@ import type { Stream } from '../../../shared/kernel/dice.ts';
 import { foldLog } from '../../../shared/kernel/fold.ts';
 import type { LogRow } from '../../../shared/kernel/log.ts';
 import type { Seat, Viewer } from '../../../shared/kernel/types.ts';
-import { insertLog, plantLog, randomLog } from './planting.ts';
+import { insertLog, plantLog, madeUpLog } from './planting.ts';
 
 export { planted, SEED } from './planting.ts';
 
@@ -14,7 +14,7 @@ export type World = readonly LogRow<Event>[];
 
 /** `moves` random moves at a table of `people`; the same seed gives the same world. */
 export const randomWorld = (people: number, moves: number, seed: number): World =>
-  randomLog(rules, { options: { officeDraw: 'planning' }, people, moves, seed }) as World; // by its own rules
+  madeUpLog(rules, { options: { officeDraw: 'planning' }, people, moves, seed }) as World; // by its own rules
 
 /** Puts the world into the database under `id`, in place of what was there; the room forgets everything. */
 export const plant = (id: string, world: World): Promise<void> => plantLog(rules, id, world);

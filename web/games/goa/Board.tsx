@@ -1,10 +1,10 @@
-import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Move } from '../../../shared/games/goa/moves.ts';
 import type { State } from '../../../shared/games/goa/state.ts';
 import { Later } from '../../components/Later.tsx';
 import type { Scene } from '../drawing.ts';
 import { useInSight } from '../inSight.ts';
+import { usePick } from '../pick.ts';
 import { TradeBoard } from './board/TradeBoard.tsx';
 import { Desk } from './decisions/Desk.tsx';
 import { composing, lightsOf } from './lights.ts';
@@ -44,29 +44,8 @@ function isDone({ scene: { now, partial }, pick }: Table): boolean {
 }
 
 function useTable(scene: Scene<State, Move>): Table {
-  const pick = useSignal<Pick | null>(null);
-  /** Looked at by the very tap that has changed the decision. */
-  const isFresh = useRef(false);
-  useEffect(() => void composing.fetch(), []);
   const { now, partial } = scene;
-  useEffect(() => {
-    if (!isFresh.current) pick.value = null; // what was looked at belonged to the decision before
-  }, [now, partial?.type, pick]);
-  useEffect(() => {
-    isFresh.current = false;
-  });
-  useEffect(() => {
-    const press = (event: KeyboardEvent): void => {
-      if (event.key !== 'Escape' || pick.peek() === null) return;
-      event.preventDefault(); // this step back is taken here
-      pick.value = null;
-    };
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
-  }, [pick]);
-  const take = (taken: Pick | null): void => {
-    isFresh.current = true;
-    pick.value = taken;
-  };
-  return { scene, lights: lightsOf(scene), pick: pick.value, take };
+  const picked = usePick<Pick>(now, partial?.type);
+  useEffect(() => void composing.fetch(), []);
+  return { scene, lights: lightsOf(scene), ...picked };
 }

@@ -1,11 +1,12 @@
 import { useSignal } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
+import { useRef } from 'preact/hooks';
 import type { Move } from '../../../shared/games/merchants/moves.ts';
 import { playerOf, type State } from '../../../shared/games/merchants/state.ts';
 import { Later } from '../../components/Later.tsx';
 import { t } from '../../voice.ts';
 import type { Scene } from '../drawing.ts';
 import { useInSight } from '../inSight.ts';
+import { usePick } from '../pick.ts';
 import { Hand } from './Hand.tsx';
 import { Harbour } from './Harbour.tsx';
 import { Market } from './Market.tsx';
@@ -68,24 +69,5 @@ function others({ seats, you }: Scene<State, Move>): Scene<State, Move>['seats']
 }
 
 function useTable(scene: Scene<State, Move>): Table {
-  const pick = useSignal<Pick | null>(null);
-  const { step } = scene.now;
-  useEffect(() => {
-    pick.value = null; // what was taken up belonged to the decision before
-  }, [step, pick]);
-  useEffect(() => {
-    const press = (event: KeyboardEvent): void => {
-      if (event.key !== 'Escape' || pick.peek() === null) return;
-      event.preventDefault(); // this step back is taken here
-      pick.value = null;
-    };
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
-  }, [pick]);
-  return {
-    scene,
-    offers: offersOf(scene.offered),
-    pick: pick.value,
-    take: (taken) => (pick.value = taken),
-  };
+  return { scene, offers: offersOf(scene.offered), ...usePick<Pick>(scene.now.step) };
 }

@@ -12,7 +12,7 @@ export const actionsPart = (rules: Rules): Part => ({
   id: 'actions',
   title: t('help.goa.part.actions'),
   pieces: [
-    piece('turn'),
+    piece('turn', { next: t('page.goa.bar.next'), end: t('page.goa.bar.endTurn') }),
     actionPiece('progress', rules),
     columnsPiece(rules),
     { ...actionPiece('ships', rules), ...sign('ships', rules) },

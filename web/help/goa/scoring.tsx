@@ -11,7 +11,11 @@ export const scoringPart = (rules: Rules): Part => ({
   id: 'scoring-part',
   title: t('help.goa.part.scoring'),
   pieces: [
-    { ...piece('scoring', {}, t('help.goa.scoring.left')), more: <Table rules={rules} />, words: linesOf(rules).map(({ label }) => label) },
+    {
+      ...piece('scoring', {}, t('help.goa.scoring.left')),
+      more: <Table rules={rules} />,
+      words: linesOf(rules).map(({ label }) => label),
+    },
     sample(rules.figures.points),
   ],
 });

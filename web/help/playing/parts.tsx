@@ -1,9 +1,22 @@
 import { t, type Key } from '../../voice.ts';
 import type { Part, Piece } from '../pieces.ts';
+import '../../components/words.ts';
 import '../../hints/words.ts';
+import '../../pages/words.ts';
 import '../words.ts';
 
-type Name = 'draft' | 'back' | 'look' | 'days' | 'bots' | 'told' | 'since' | 'seat' | 'chance' | 'text' | 'hints';
+type Name =
+  | 'draft'
+  | 'back'
+  | 'look'
+  | 'days'
+  | 'bots'
+  | 'told'
+  | 'since'
+  | 'seat'
+  | 'chance'
+  | 'text'
+  | 'hints';
 
 /** Buttons and pages are called what they are called where they are. */
 const calledHere = (): Readonly<Record<string, string>> => ({

@@ -1,6 +1,6 @@
 import { assertNever } from '../../../kernel/never.ts';
 import type { Phrase } from '../../../kernel/rules.ts';
-import { columnOf, rowOf } from '../spaces.ts';
+import { columnOf, edgeOf, rowOf } from '../spaces.ts';
 import { cardTerms, phrase, spicesArgs, term, terms, type Args, type Of } from './phrases.ts';
 
 export function auctioned(
@@ -11,9 +11,10 @@ export function auctioned(
     case 'markerPlaced': {
       const { marker, space, tile } = event;
       const where = { ...seat, marker, row: rowOf(space), column: columnOf(space) };
-      return tile === null || marker === 1
-        ? phrase('flagPlaced', where)
-        : phrase('markerPlaced', { ...where, tile: term(`tile.${tile}`) });
+      if (tile !== null && marker !== 1)
+        return phrase('markerPlaced', { ...where, tile: term(`tile.${tile}`) });
+      const edge = edgeOf(space);
+      return phrase(edge === null ? 'flagPlaced' : `flagPlaced.${edge}`, where);
     }
     case 'bid':
       return phrase('bid', { ...seat, amount: event.amount });

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import type { GameView, LogPage, NewGame } from '../../shared/protocol/http.ts';
+import { DESK, visit } from './support/browser.ts';
+import { browser, service, setStage } from './support/stage.ts';
+import { ask, makeGame } from './support/table.ts';
+
+setStage();
+
+const GAME: NewGame = {
+  game: 'merchants',
+  seats: [{ kind: 'me', name: 'Ana' }, { kind: 'open' }],
+};
+
+test('two players in one browser: what one has drafted is not played by the other, and waits for its player', async () => {
+  const ana = await visit(browser, 'Ana', DESK);
+  const ben = await visit(browser, 'Ben', DESK);
+  const { id, seats } = await makeGame(ana.page, service.origin, GAME);
+  const token = seats[1]?.link?.split('#')[1];
+  await ask(ben.page, service.origin, `/games/${id}/seats/1/claim`, { token, name: ben.name });
+  const { acting } = await ask<GameView>(ana.page, service.origin, `/games/${id}`);
+  const [one, other] = acting[0] === 0 ? [ana, ben] : [ben, ana];
+  const { page } = one;
+  const jar = page.context();
+
+  await page.goto(`${service.origin}/g/${id}`);
+  await page.locator('button.lit').first().click();
+  const step = page.locator('.draft li');
+  await step.waitFor();
+  const drafted = await step.innerText();
+
+  const own = await jar.cookies();
+  await jar.addCookies(await other.page.context().cookies()); // the other has signed in in another tab
+  await page.getByRole('button', { name: 'Send' }).click();
+  const notice = page.getByRole('alert').filter({ hasText: `signed in as \u2068${other.name}\u2069 now` });
+  await notice.waitFor();
+  expect(await step.innerText()).toBe(drafted);
+  const { commits } = await ask<LogPage>(page, service.origin, `/games/${id}/log`);
+  expect(commits).toHaveLength(1);
+
+  await notice.getByRole('button', { name: 'Load the page anew' }).click();
+  await page
+    .getByRole('heading', { name: new RegExp(one.name) })
+    .first()
+    .waitFor(); // the other waits for him
+  expect(await page.locator('.draft li').count()).toBe(0);
+
+  await jar.addCookies(own);
+  await page.reload();
+  await step.waitFor();
+  expect(await step.innerText()).toBe(drafted);
+  await page.getByRole('button', { name: 'Send' }).click();
+  await page.getByRole('status').filter({ hasText: /Sent/ }).waitFor();
+  const after = await ask<LogPage>(page, service.origin, `/games/${id}/log`);
+  expect(after.commits.at(-1)?.seat).toBe(acting[0]);
+});

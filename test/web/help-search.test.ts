@@ -1,0 +1,110 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { LANGUAGES } from '../../shared/words/languages.ts';
+import { partsOf as goaParts } from '../../web/help/goa/parts.tsx';
+import { partsOf as merchantsParts } from '../../web/help/merchants/parts.tsx';
+import { countOf, found, plain, synonymsIn, type Part } from '../../web/help/pieces.ts';
+import { speak } from '../../web/language.ts';
+import { t } from '../../web/voice.ts';
+import { piecesOf, TOPICS } from './support/help.ts';
+
+beforeEach(async () => speak('en'));
+
+const foundIn = (parts: readonly Part[], query: string): readonly string[] =>
+  piecesOf(found(parts, query)).map(({ id }) => id);
+
+describe('The search', () => {
+  const goa = (): readonly Part[] => goaParts('2012');
+
+  test('shows everything until something is sought', () => {
+    const all = goa();
+    expect(found(all, '  ')).toBe(all);
+  });
+
+  test('finds a tile by a word of its name or of what it does', () => {
+    expect(foundIn(goa(), 'duty')).toContain('tile-duty');
+    expect(foundIn(goa(), 'return spices')).toContain('tile-duty');
+    expect(foundIn(goa(), 'duty')).not.toContain('tile-swap');
+  });
+
+  test('wants every word, in any order', () => {
+    expect(foundIn(goa(), 'ships colonists settlement')).toEqual(
+      foundIn(goa(), 'settlement colonists ships'),
+    );
+    expect(foundIn(goa(), 'settlement zebra')).toEqual([]);
+  });
+
+  test('does not ask for accents or capitals', async () => {
+    await speak('pl');
+    expect(foundIn(goa(), 'POGLOWNE')).toContain('tile-duty');
+    await speak('cs');
+    expect(foundIn(goa(), 'mistokral')).toContain('tile-viceKing');
+    await speak('fr');
+    expect(foundIn(goa(), 'epices supplementaires')).toContain('tile-extraHarvest');
+    expect(plain('Œuvre d’Élise, łódź')).toBe("oeuvre d'elise, lodz");
+  });
+
+  test('shows a chapter whole when it is sought by its title', () => {
+    const tiles = goa().find(({ id }) => id === 'tiles-part')!;
+    const shown = found(goa(), 'Tiles').find(({ id }) => id === 'tiles-part')!;
+    expect(countOf(shown)).toBe(countOf(tiles));
+  });
+});
+
+describe('The search finds what players call by another name:', () => {
+  const sought = (parts: readonly Part[], query: string): readonly string[] =>
+    piecesOf(found(parts, query, synonymsIn(t('help.synonyms')))).map(({ id }) => id);
+  const goa = (): readonly Part[] => goaParts('2012');
+
+  test.each([
+    ['en', 'money', 'action-taxes'],
+    ['en', 'coins', 'card-ducats'],
+    ['en', 'boats', 'action-ships'],
+    ['en', 'VP', 'scoring'],
+    ['en', 'points', 'scoring'],
+    ['en', 'settlers', 'action-found'],
+    ['en', 'hourglass', 'extra'],
+    ['en', 'tips', 'first'],
+    ['pl', 'pieniądze', 'action-taxes'],
+    ['pl', 'monety', 'card-ducats'],
+    ['pl', 'łodzie', 'action-ships'],
+    ['pl', 'PZ', 'scoring'],
+    ['pl', 'punkty', 'scoring'],
+    ['cs', 'peníze', 'action-taxes'],
+    ['cs', 'mince', 'card-ducats'],
+    ['cs', 'člun', 'action-ships'],
+    ['cs', 'VB', 'scoring'],
+    ['cs', 'body', 'scoring'],
+    ['fr', 'argent', 'action-taxes'],
+    ['fr', 'monnaie', 'card-ducats'],
+    ['fr', 'bateaux', 'action-ships'],
+    ['fr', 'PV', 'scoring'],
+    ['fr', 'points', 'scoring'],
+  ] as const)('in %s “%s” leads to %s', async (language, query, id) => {
+    await speak(language);
+    expect(sought(goa(), query)).toContain(id);
+  });
+
+  test.each(LANGUAGES)(
+    'in %s, whatever is said for a word stands somewhere in the help',
+    async (language) => {
+      await speak(language);
+      const all = TOPICS.flatMap(([, parts]) => piecesOf(parts()));
+      const texts = plain(all.flatMap(({ title, text, words = [] }) => [title, ...text, ...words]).join(' '));
+      const said = synonymsIn(t('help.synonyms')).flatMap((synonyms) => synonyms.said);
+      expect(said.filter((words) => !texts.includes(words))).toEqual([]);
+    },
+  );
+
+  test('as one types, with a word that is none’s other name, and in Merchants', () => {
+    expect(sought(goa(), 'mone')).toContain('card-ducats');
+    expect(sought(goa(), 'zebra')).toEqual([]);
+    expect(sought(merchantsParts(), 'money')).toContain('sale');
+  });
+
+  test('of a very short word every letter counts', () => {
+    const group = synonymsIn('vp = points');
+    const parts = [{ id: 'p', title: '', pieces: [{ id: 'a', title: 'points', text: [] }] }];
+    expect(countOf({ pieces: [], id: '', title: '', ...found(parts, 'vp', group)[0] })).toBe(1);
+    expect(found(parts, 'vpn', group)).toEqual([]);
+  });
+});

@@ -1,0 +1,55 @@
+import { useRef } from 'preact/hooks';
+import { lastDecision, whatHappened, type Told } from '../../../shared/kernel/since.ts';
+import type { Seat } from '../../../shared/kernel/types.ts';
+import type { AnyDrawing } from '../../games/drawing.ts';
+import type { Game } from '../../models/game.ts';
+import { sentence, t } from '../../voice.ts';
+import './meanwhile.css';
+import './words.ts';
+
+interface Props {
+  readonly game: Game;
+  readonly drawing: AnyDrawing;
+  name(seat: Seat): string;
+}
+
+/** So many sentences where nothing touched the reader. */
+const LATEST = 2;
+
+/**
+ * What the others did since the player's own last decision, while he sat here: a sentence or a few, the latest in
+ * sight. What came before the page was opened is told by the card for it.
+ */
+export function Meanwhile({ game, drawing, name }: Props) {
+  const rules = game.whole.value;
+  const you = game.you.value;
+  const log = game.log.value;
+  const opened = useRef<number>(undefined);
+  if (log.length >= game.position.value.seq) opened.current ??= log.length;
+  if (rules === undefined || you === null || opened.current === undefined) return null;
+  const after = Math.max(opened.current, lastDecision(log, you));
+  if (after >= log.length || game.planned.value.length > 0) return null;
+  const { touching, story } = whatHappened(rules, log, { after, reader: you, quiet: drawing.quiet });
+  const told = touching.length > 0 ? touching : story.filter(({ seat }) => seat !== you).slice(-LATEST);
+  return told.length === 0 ? null : <Lines told={told} name={name} />;
+}
+
+function Lines({ told, name }: Pick<Props, 'name'> & { readonly told: readonly Told[] }) {
+  const lines = told.map(({ phrase }) => sentence(phrase, name));
+  const lead = (
+    <span class="meanwhile-lead">
+      <strong>{t('page.since.meanwhile')}</strong> <span class="meanwhile-last">{lines.at(-1)}</span>
+    </span>
+  );
+  if (lines.length === 1) return <p class="meanwhile">{lead}</p>;
+  return (
+    <details class="meanwhile">
+      <summary>{lead}</summary>
+      <ol class="plain">
+        {lines.map((line, i) => (
+          <li key={i}>{line}</li>
+        ))}
+      </ol>
+    </details>
+  );
+}
