@@ -29,9 +29,6 @@ const CHUNKS = [
  */
 const WAITED_FOR = /\/(rolldown-runtime|table|drawings|goa-\w+|merchants-\w+|Carrack|Compass|newGame)-/;
 
-/** The page's own style: linked in its document, and first of all, so that those of parts can overrule it. */
-const IN_DOCUMENT = /\/index-[\w-]+\.css$/;
-
 /**
  * Puts the page's own fetching of parts, `web/parts.ts`, in the place of Vite's: the build imports that by a name that
  * is no file. Should Vite change the name, its own comes back, and the page weighs half a kilobyte more.
@@ -55,8 +52,7 @@ export default defineConfig({
     target: 'es2023',
     modulePreload: {
       polyfill: false, // would be an inline script, which the CSP forbids
-      resolveDependencies: (_, files) =>
-        files.filter((file) => (file.endsWith('.css') && !IN_DOCUMENT.test(file)) || WAITED_FOR.test(file)),
+      resolveDependencies: (_, files) => files.filter((file) => WAITED_FOR.test(file)), // styles come besides
     },
     rolldownOptions: {
       output: {

@@ -17,10 +17,13 @@ export async function __vitePreload<T>(load: () => Promise<T>, files: readonly s
 const asked = new Map<string, Promise<void>>();
 
 function fetched(file: string): Promise<void> {
-  const known = asked.get(file) ?? linked(file);
+  const known = asked.get(file) ?? (isInDocument(file) ? Promise.resolve() : linked(file));
   asked.set(file, known);
   return known;
 }
+
+/** The page's own style is: it came first, and linked again it would overrule those of the parts. */
+const isInDocument = (file: string): boolean => document.querySelector(`link[href="/${file}"]`) !== null;
 
 /** Resolves once a style is there, for a script at once: whoever imports it waits for it. */
 function linked(file: string): Promise<void> {

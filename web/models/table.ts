@@ -1,11 +1,12 @@
-import { batch, computed, effect, signal, type ReadonlySignal } from '@preact/signals';
+import { batch, signal, type ReadonlySignal } from '@preact/signals';
 import type { Commit } from '../../shared/kernel/log.ts';
 import type { AnyOfferRules, AnyTableRules } from '../../shared/kernel/rules.ts';
 import type { Seat } from '../../shared/kernel/types.ts';
 import type { GameStatus, GameView, Message } from '../../shared/protocol/http.ts';
 import type { Frame } from '../../shared/protocol/socket.ts';
 import { NETWORK, type Failure } from '../api.ts';
-import type { Connection, Listener } from '../socket.ts';
+import type { Connection } from '../socket.ts';
+import { connect } from './connection.ts';
 import type { Position } from './draft.ts';
 import type { WholeGame } from './whole.ts';
 import type { World } from './world.ts';
@@ -58,7 +59,7 @@ const NOWHERE: Position = { seq: 0, state: null };
 
 export function createTable(id: string, world: World): Table {
   const cells = createCells();
-  const { loading, view, position, said } = cells;
+  const { loading, view, position, said, signedIn } = cells;
   const { renew, failed, isStill } = createTrouble(world, cells);
   const { rules, whole, fetchRules, fetchWhole } = createRules(world, () => view.peek()?.game);
   const { log, append, fillTo } = createLog(id, world);
@@ -70,17 +71,13 @@ export function createTable(id: string, world: World): Table {
     if (!answer.ok) return void failed(answer.failure);
     const fresh = answer.value;
     if (fresh.engine !== world.engine) return void renew();
+    if (!line.isFor(fresh.you)) line.begin();
     if (!isStill(fresh.you)) return undefined;
     const game = await fetchRules(fresh.game);
     if (game === undefined) return void failed({ code: NETWORK, status: 0 });
     fetched = fresh.status;
-    batch(() => {
-      view.value = fresh;
-      rules.value = game;
-      // While it was on its way, the socket may have brought more: never back.
-      if (fresh.seq >= position.peek().seq) position.value = { seq: fresh.seq, state: fresh.state };
-      loading.value = { kind: 'ready' };
-    });
+    rules.value = game;
+    show(cells, fresh);
     return fresh.seq;
   };
   let fetching = false;
@@ -92,8 +89,8 @@ export function createTable(id: string, world: World): Table {
   });
 
   const take = (commits: readonly Commit[]): void => {
-    // The view that is being fetched has them; or they are as somebody else sees them.
-    if (rules.peek() === undefined || cells.signedIn.peek() !== undefined) return;
+    if (rules.peek() === undefined) return; // the view that is being fetched has them
+    if (signedIn.peek() !== undefined) return void refresh(); // it may be that player's own page again
     batch(() => {
       append(commits);
       const next = advance(whole.peek(), position.peek(), commits);
@@ -103,28 +100,32 @@ export function createTable(id: string, world: World): Table {
   };
   const frame = (told: Frame): void => {
     if (told.engine !== world.engine) return renew();
-    if (told.type === 'commits') return take(told.commits);
     if (told.type === 'message') return void (said.value = told.message);
     const before = view.peek();
     if (before === undefined) return;
-    const { type: _type, engine: _engine, you = before.you, ...table } = told;
-    if (!isStill(you)) return;
+    const isOthers = signedIn.peek() !== undefined;
+    if (told.type === 'commits' && isOthers) return;
+    // A line keeps the session it began with: who is signed in now is what a fetched view says.
+    if (isOthers || !line.isFor(before.you)) return void refresh();
+    if (told.type === 'commits') return take(told.commits);
+    const { type: _type, engine: _engine, you: _you, ...table } = told;
     view.value = { ...before, ...table };
     // Another status brings state, standings or the seed; while seats are open the host sees who was invited.
-    const more = fetched !== told.status || (told.status === 'open' && before.host) || before.you !== you;
+    const more = fetched !== told.status || (told.status === 'open' && before.host);
     // What is being fetched may be older than this frame, and would put the old table back.
     if (more || fetching) void refresh();
   };
 
-  const line = connect(id, world, loading, {
+  const line = connect(id, world, () => loading.value.kind === 'ready', {
     from: () => position.peek().seq,
     frame,
     seatChanged: () => void refresh(),
   });
   void refresh();
-  return { ...cells, rules, whole, log, ...line, take, refresh, fetchWhole, renew };
+  return { ...cells, rules, whole, log, ...line.state, take, refresh, fetchWhole, renew };
 }
 
+type Cells = ReturnType<typeof createCells>;
 const createCells = () => ({
   loading: signal<Loading>({ kind: 'loading' }),
   view: signal<GameView | undefined>(undefined),
@@ -134,8 +135,16 @@ const createCells = () => ({
   signedIn: signal<SignedIn | undefined>(undefined),
 });
 
+const show = ({ view, position, loading }: Cells, fresh: GameView): void =>
+  batch(() => {
+    view.value = fresh;
+    // While it was on its way, the socket may have brought more: never back.
+    if (fresh.seq >= position.peek().seq) position.value = { seq: fresh.seq, state: fresh.state };
+    loading.value = { kind: 'ready' };
+  });
+
 /** What is done when the server has other rules, takes this page for another player's, or gives no view. */
-function createTrouble(world: World, { loading, view, outdated, signedIn }: ReturnType<typeof createCells>) {
+function createTrouble(world: World, { loading, view, outdated, signedIn }: Cells) {
   const renew = (): void => {
     if (!world.reload()) outdated.value = true;
   };
@@ -191,30 +200,6 @@ function createLog(id: string, world: World) {
     }
   };
   return { log, append, fillTo };
-}
-
-/** Keeps a live connection from when the game is there until the model is disposed of. */
-function connect(
-  id: string,
-  world: World,
-  loading: ReadonlySignal<Loading>,
-  listener: Omit<Listener, 'connection'>,
-): Pick<Table, 'connection' | 'wasLive'> {
-  const connection = signal<Connection>('connecting');
-  const wasLive = signal(false);
-  const ready = computed(() => loading.value.kind === 'ready');
-  effect(() => {
-    if (!ready.value) return undefined;
-    const live = world.live(id, {
-      ...listener,
-      connection: (now) => {
-        connection.value = now;
-        if (now === 'live') wasLive.value = true;
-      },
-    });
-    return () => live.close();
-  });
-  return { connection, wasLive };
 }
 
 /**

@@ -25,8 +25,7 @@ export const TalkModel = createModel((id: string, world: World, table: Table) =>
   const { take, ...said } = createSaid(id, world, table);
   const { messages } = said;
   const open = signal(world.device.read(OPEN_KEY) === true);
-  const key = heardKey(id, table.you.peek());
-  const heard = signal(numberIn(world.device.read(key)));
+  const heard = signal(numberIn(world.device.read(heardKey(id, table.you.peek()))));
   return {
     ...said,
     ...createWriting(id, table, world, take),
@@ -46,7 +45,7 @@ export const TalkModel = createModel((id: string, world: World, table: Table) =>
       const last = messages.peek().at(-1)?.seq ?? 0;
       if (last <= heard.peek()) return;
       heard.value = last;
-      world.device.write(key, last);
+      world.device.write(heardKey(id, table.you.peek()), last); // the seat may be newer than this model
     },
   };
 });
@@ -100,21 +99,23 @@ function createSaid(id: string, { api }: World, table: Table) {
   };
 }
 
-/** The message being written: kept over a reload, and counted once however often it is sent. */
+/**
+ * The message being written: kept over a reload, and counted once however often it is sent. Who looks on may get a seat
+ * meanwhile, and speaks for that from then on.
+ */
 function createWriting(
   game: string,
   { you, refresh }: Table,
   { api, session, entropy }: World,
   take: (message: Message) => void,
 ) {
-  const seat = you.peek();
-  const key = unsentKey(game, seat);
-  const unsent = signal<Unsent>(unsentIn(session.read(key)));
+  const key = (): string => unsentKey(game, you.peek());
+  const unsent = signal<Unsent>(unsentIn(session.read(key())));
   const asking = signal<Asking>(IDLE);
   const keep = (now: Unsent): void => {
     unsent.value = now;
-    if (now.text === '') session.forget(key);
-    else session.write(key, now);
+    if (now.text === '') session.forget(key());
+    else session.write(key(), now);
   };
   const send = async (): Promise<void> => {
     const { text, id = entropy().slice(0, 32) } = unsent.peek();
@@ -122,7 +123,7 @@ function createWriting(
     const message = { text, id };
     keep(message);
     asking.value = { kind: 'busy' };
-    const answer = await api.say(game, message, seat);
+    const answer = await api.say(game, message, you.peek());
     asking.value = answer.ok ? IDLE : { kind: 'failed', failure: answer.failure };
     if (!answer.ok) {
       if (answer.failure.code === 'NOT_YOUR_SEAT') void refresh?.();

@@ -58,7 +58,7 @@ export const page = {
   'page.turn.watching': 'Přihlížíte. Na tahu: {names}',
   'page.turn.toBoard': 'K volbám na plánu',
   'page.draft': 'Ještě neodesláno',
-  'page.draft.drawn': '{step}: co přijde, se ukáže po odeslání.',
+  'page.draft.drawn': '{step} – co přijde, se ukáže po odeslání.',
   'page.back': 'Krok zpět',
   'page.send': 'Odeslat',
   'page.send.soFar': 'Odeslat dosavadní',

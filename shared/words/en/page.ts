@@ -55,7 +55,7 @@ export const page = {
   'page.turn.watching': 'You are looking on. It is up to {names}',
   'page.turn.toBoard': 'To the choices on the board',
   'page.draft': 'Not sent yet',
-  'page.draft.drawn': '{step}: what comes is drawn when you send.',
+  'page.draft.drawn': '{step} – what comes is drawn when you send.',
   'page.back': 'Step back',
   'page.send': 'Send',
   'page.send.soFar': 'Send so far',

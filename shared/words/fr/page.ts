@@ -59,7 +59,7 @@ export const page = {
   'page.turn.watching': 'Vous regardez. C’est à {names}',
   'page.turn.toBoard': 'Aux choix sur le plateau',
   'page.draft': 'Pas encore envoyé',
-  'page.draft.drawn': '{step} : la suite est tirée à l’envoi.',
+  'page.draft.drawn': '{step} – la suite est tirée à l’envoi.',
   'page.back': 'Étape précédente',
   'page.send': 'Envoyer',
   'page.send.soFar': 'Envoyer jusqu’ici',

@@ -59,7 +59,7 @@ export const page = {
   'page.turn.watching': 'Przyglądasz się. Na ruchu: {names}',
   'page.turn.toBoard': 'Do wyboru na planszy',
   'page.draft': 'Jeszcze niewysłane',
-  'page.draft.drawn': '{step}: co wyjdzie, okaże się po wysłaniu.',
+  'page.draft.drawn': '{step} – co wyjdzie, okaże się po wysłaniu.',
   'page.back': 'Krok wstecz',
   'page.send': 'Wyślij',
   'page.send.soFar': 'Wyślij dotychczasowe',
