@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ENGINE } from '../../shared/engine.ts';
 import type { AnyMove } from '../../shared/kernel/types.ts';
 import { SEAT_HEADER } from '../../shared/protocol/names.ts';
@@ -46,11 +46,24 @@ class Browser {
 async function myTurn() {
   const browser = new Browser();
   browser.game.playUntilTurnOf(0);
-  const tab: Tab = { ...openTab(browser.game), api: createApi(browser.fetch) };
+  const base = openTab(browser.game);
+  let lines = 0;
+  const live: Tab['live'] = (...line) => {
+    lines += 1;
+    return base.live(...line);
+  };
+  const tab: Tab = { ...base, api: createApi(browser.fetch), live };
   const game = new GameModel(ID, tab);
   await settled();
   await game.fetchWhole();
-  return { browser, tab, game };
+  /** The live connection tells of the table, as the player of `you` sees it. */
+  const tell = async (you: number | null): Promise<void> => {
+    const { status, acting, seats, commitment, question } = browser.game.view();
+    const table = { status, acting, seats, commitment, question };
+    tab.listener().frame({ type: 'table', engine: ENGINE, ...table, you });
+    await settled();
+  };
+  return { browser, tab, game, tell, lines: () => lines };
 }
 
 test('all that is written names the seat the page was opened for', async () => {
@@ -115,12 +128,10 @@ test('a page whose player has signed in again goes on where the game is', async 
 });
 
 test('what the live connection says to somebody else is not heard', async () => {
-  const { browser, tab, game } = await myTurn();
+  const { browser, tab, game, tell } = await myTurn();
   const { seq } = game.position.value;
   browser.seat = 1;
-  const { status, acting, seats, commitment, question } = browser.game.view();
-  const table = { status, acting, seats, commitment, question };
-  tab.listener().frame({ type: 'table', engine: ENGINE, ...table, you: 1 });
+  await tell(1);
   browser.game.play(0, PASS);
   tab.listener().frame(browser.game.frame());
   await settled();
@@ -135,6 +146,72 @@ test('a seat that is taken while one looks on is one’s own from then on', asyn
   browser.seat = 0;
   await game.refresh();
   expect([game.you.value, game.signedIn.value]).toEqual([0, undefined]);
+});
+
+describe('A live connection that has another session than the browser', () => {
+  test('is begun anew: a guest who signs in elsewhere, and whose seat goes along, plays on', async () => {
+    const { browser, game, tell, lines } = await myTurn();
+    await tell(0);
+    expect(lines()).toBe(1);
+    await tell(null); // the guest has no seat any more, the player who is signed in has it
+    expect([game.signedIn.value, game.you.value, lines()]).toEqual([undefined, 0, 2]);
+    game.choose(PASS);
+    game.send();
+    await settled();
+    expect([game.planned.value, game.position.value.seq]).toEqual([[], browser.game.seq]);
+    await tell(0);
+    expect(lines()).toBe(2);
+  });
+
+  test('does not say who is signed in: only what is fetched does', async () => {
+    const { browser, game, tell } = await myTurn();
+    browser.seat = 2;
+    await game.refresh();
+    await tell(0);
+    expect(game.signedIn.value).toEqual({ name: 'Player 2' });
+    browser.seat = 0;
+    await tell(0);
+    expect(game.signedIn.value).toBeUndefined();
+  });
+
+  test('is begun anew also where a looker-on has got a seat', async () => {
+    const { browser, tab } = await myTurn();
+    browser.seat = null;
+    const game = new GameModel(ID, tab);
+    await settled();
+    const { status, acting, seats, commitment, question } = browser.game.view();
+    const first = tab.listener();
+    first.frame({ type: 'table', engine: ENGINE, status, acting, seats, commitment, question, you: null });
+    browser.seat = 0;
+    await game.refresh();
+    await settled();
+    expect([game.you.value, tab.listener() === first]).toEqual([0, false]);
+  });
+});
+
+test('a page whose commit is taken again is its player’s again', async () => {
+  const { browser, game } = await myTurn();
+  browser.seat = 2;
+  await game.refresh();
+  browser.seat = 0;
+  game.choose(PASS);
+  game.send();
+  await settled();
+  expect([game.signedIn.value, game.position.value.seq]).toEqual([undefined, browser.game.seq]);
+});
+
+test('who looks on and gets a seat can speak', async () => {
+  const { browser, tab } = await myTurn();
+  browser.seat = null;
+  const game = new GameModel(ID, tab);
+  await settled();
+  const talk = new TalkModel(ID, tab, game);
+  browser.seat = 0;
+  await game.refresh();
+  talk.write('Hello');
+  await talk.send();
+  expect([talk.text.value, talk.asking.value]).toEqual(['', { kind: 'idle' }]);
+  expect(browser.named.at(-1)).toEqual(['messages', '0']);
 });
 
 test('a message that is refused for it stays, and the table is asked who is signed in', async () => {

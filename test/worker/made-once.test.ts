@@ -98,11 +98,12 @@ describe('The same request with the same key', () => {
     expect((await new Client().send(...claimOf(replaced))).body).toMatchObject({ code: 'SEAT_LINK_INVALID' });
   });
 
-  test('from somebody else who is signed in gives him nothing', async () => {
+  test('from a player who is signed in by an address gives him nothing', async () => {
     const key = newKey();
     await make(new Client(), key);
     const other = new Client();
     await make(other, newKey());
+    await giveAddress(other, 'bob.makes@example.org');
     const { status, body } = await make(other, key);
     expect([status, body.code, linksOf({ ...body, seats: body.seats ?? [] })]).toEqual([403, 'NOT_HOST', []]);
   });

@@ -49,6 +49,9 @@ test('whoever has taken back so often may still ask those whom it concerns', asy
   for (let n = 1; n <= MOST; n += 1) await passAndTakeBack(match, client, view.seq);
   const { seq } = await lookAt(match);
   await play(match, client, seq, 'pass', 'draw');
-  const { status, body } = await client.send<UndoAnswer>(`${match.path}/undo`, { expect: seq + 1, to: view.seq });
+  const { status, body } = await client.send<UndoAnswer>(`${match.path}/undo`, {
+    expect: seq + 1,
+    to: view.seq,
+  });
   expect([status, body]).toMatchObject([200, { question: { by: seat, asked: [1 - seat] } }]);
 });

@@ -6,7 +6,7 @@ import type { AnyScene } from './drawing.ts';
 export const pastScene = (
   rules: AnyTableRules,
   { state, since, events }: { state: unknown; since: unknown; events: readonly AnyEvent[] },
-): Partial<AnyScene> => ({
+): Omit<AnyScene, 'you' | 'seats' | 'name' | 'choose' | 'compose' | 'refusal'> => ({
   before: state,
   now: state,
   shown: state,

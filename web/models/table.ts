@@ -1,4 +1,4 @@
-import { batch, signal, type ReadonlySignal } from '@preact/signals';
+import { batch, computed, signal, type ReadonlySignal } from '@preact/signals';
 import type { Commit } from '../../shared/kernel/log.ts';
 import type { AnyOfferRules, AnyTableRules } from '../../shared/kernel/rules.ts';
 import type { Seat } from '../../shared/kernel/types.ts';
@@ -64,6 +64,9 @@ export function createTable(id: string, world: World): Table {
   const { rules, whole, fetchRules, fetchWhole } = createRules(world, () => view.peek()?.game);
   const { log, append, fillTo } = createLog(id, world);
   let fetched: GameStatus | undefined;
+  /** Whose eyes the live connection has, and how often one was begun. */
+  let eyes: Seat | null | undefined;
+  const lines = signal(0);
 
   /** The view anew; gives its row, or undefined where there is none. */
   const fetchView = async (): Promise<number | undefined> => {
@@ -71,7 +74,8 @@ export function createTable(id: string, world: World): Table {
     if (!answer.ok) return void failed(answer.failure);
     const fresh = answer.value;
     if (fresh.engine !== world.engine) return void renew();
-    if (!line.isFor(fresh.you)) line.begin();
+    if (eyes !== fresh.you) lines.value += 1; // a line that begins now has the session this view came with
+    eyes = fresh.you;
     if (!isStill(fresh.you)) return undefined;
     const game = await fetchRules(fresh.game);
     if (game === undefined) return void failed({ code: NETWORK, status: 0 });
@@ -103,26 +107,22 @@ export function createTable(id: string, world: World): Table {
     if (told.type === 'message') return void (said.value = told.message);
     const before = view.peek();
     if (before === undefined) return;
-    const isOthers = signedIn.peek() !== undefined;
-    if (told.type === 'commits' && isOthers) return;
-    // A line keeps the session it began with: who is signed in now is what a fetched view says.
-    if (isOthers || !line.isFor(before.you)) return void refresh();
+    if (told.type === 'table' && told.you !== undefined) eyes = told.you;
+    // As somebody else sees it. A line keeps the session it began with: who is signed in now, a fetched view says.
+    if (signedIn.peek() !== undefined || eyes !== before.you) return void refresh();
     if (told.type === 'commits') return take(told.commits);
-    const { type: _type, engine: _engine, you: _you, ...table } = told;
-    view.value = { ...before, ...table };
+    view.value = { ...before, ...told }; // its `type` comes along, and means nothing here
     // Another status brings state, standings or the seed; while seats are open the host sees who was invited.
     const more = fetched !== told.status || (told.status === 'open' && before.host);
     // What is being fetched may be older than this frame, and would put the old table back.
     if (more || fetching) void refresh();
   };
 
-  const line = connect(id, world, () => loading.value.kind === 'ready', {
-    from: () => position.peek().seq,
-    frame,
-    seatChanged: () => void refresh(),
-  });
+  const listener = { from: () => position.peek().seq, frame, seatChanged: () => void refresh() };
+  const wanted = computed(() => (loading.value.kind === 'ready' ? lines.value : 0));
+  const line = connect(id, world, wanted, listener);
   void refresh();
-  return { ...cells, rules, whole, log, ...line.state, take, refresh, fetchWhole, renew };
+  return { ...cells, rules, whole, log, ...line, take, refresh, fetchWhole, renew };
 }
 
 type Cells = ReturnType<typeof createCells>;

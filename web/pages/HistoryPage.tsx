@@ -1,4 +1,4 @@
-import { useSignal, useSignalEffect } from '@preact/signals';
+import { computed, useSignal, useSignalEffect, type ReadonlySignal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { AnyTableRules } from '../../shared/kernel/rules.ts';
 import type { GameView } from '../../shared/protocol/http.ts';
@@ -52,7 +52,8 @@ function History(props: HistoryProps) {
   const past = useMemo(() => createPast(rules), [rules]);
   const log = game.log.value;
   const name = useMemo(() => namesOf(view), [view]);
-  const { at, move } = usePosition(props);
+  const { shown, move } = usePosition(props);
+  const at = shown.value;
   const story = game.story.value;
   const entry = story[at - 1];
   const told = entry === undefined ? '' : textOf(entry, drawing.quiet, name);
@@ -73,7 +74,7 @@ function History(props: HistoryProps) {
   return (
     <div class="game history">
       <Head view={view} beyond={props.at > log.length} />
-      <drawing.Board {...sceneAt(props, past, at)} />
+      <drawing.Board {...sceneAt(props, past, at, name)} />
       <div class="side">
         <section class="turn-bar" aria-label={t('page.history.position')}>
           <p class="caption" role="status">
@@ -82,7 +83,7 @@ function History(props: HistoryProps) {
           <Slider at={at} length={log.length} {...marks} text={text} move={move} />
         </section>
         <div class="aside">
-          <Log game={view.id} entries={story} drawing={drawing} shown={at} name={name} />
+          <Log game={view.id} entries={story} drawing={drawing} shown={shown} name={name} />
           {afterwards}
         </div>
       </div>
@@ -90,10 +91,15 @@ function History(props: HistoryProps) {
   );
 }
 
+interface Position {
+  readonly shown: ReadonlySignal<number>;
+  move(row: number): void;
+}
+
 /** The row shown: the address says where one begins, and follows. */
-function usePosition({ game, view, world, at: asked }: Props) {
-  const length = game.log.value.length;
+function usePosition({ game, view, world, at: asked }: Props): Position {
   const at = useSignal(asked);
+  const shown = useMemo(() => computed(() => Math.min(at.value, game.log.value.length)), [at, game]);
   /** The row in the address by this page's own doing: following that would take back a step made meanwhile. */
   const written = useRef(asked);
   useEffect(() => {
@@ -111,7 +117,7 @@ function usePosition({ game, view, world, at: asked }: Props) {
   const move = (row: number): void => {
     at.value = row;
   };
-  return { at: Math.min(at.value, length), move };
+  return { shown, move };
 }
 
 function Head({ view, beyond }: { readonly view: GameView; readonly beyond: boolean }) {
@@ -130,31 +136,25 @@ function Head({ view, beyond }: { readonly view: GameView; readonly beyond: bool
   );
 }
 
-function sceneAt({ game, view, rules }: HistoryProps, past: Past, at: number): AnyScene {
+function sceneAt(props: HistoryProps, past: Past, at: number, name: AnyScene['name']): AnyScene {
+  const { game, view, rules } = props;
   const log = game.log.value;
-  const state = past(log, at);
-  const shown = pastScene(rules, {
-    state,
-    since: past(log, at - 1),
-    events: standingEvents(rules, log.slice(0, at)),
-  });
   return {
-    before: state,
-    now: state,
-    shown: state,
-    events: [],
-    acting: [],
-    offered: [],
-    partial: null,
-    ...shown,
+    ...pastScene(rules, {
+      state: past(log, at),
+      since: past(log, at - 1),
+      events: standingEvents(rules, log.slice(0, at)),
+    }),
     you: view.you,
     seats: view.seats,
-    name: namesOf(view),
-    choose: () => undefined,
-    compose: () => undefined,
-    refusal: () => undefined,
+    name,
+    choose: nothing,
+    compose: nothing,
+    refusal: nothing,
   };
 }
+
+const nothing = () => undefined;
 
 /** Where turns begin; in a game with parts, where its sections do, e.g. each auction. */
 function turnRows(game: Game, places: readonly RowPlace[] | undefined): readonly number[] {

@@ -4,13 +4,12 @@ import { ok } from '../../shared/kernel/result.ts';
 import type { AppEnv } from '../app.ts';
 import { database, isKeyClash, type Database } from '../db/database.ts';
 import { adoptAddress } from '../db/invitations.ts';
-import { gamesOf } from '../db/games.ts';
-import { insertUsedLink, playerByEmail, playerById, setAddress, type Person } from '../db/people.ts';
+import { insertUsedLink, playerByEmail, playerById, setAddress } from '../db/people.ts';
 import { refuse, type Answer } from '../room/failure.ts';
+import { isGuest, signInAs } from './become.ts';
 import { readLink, type Claims, type Purpose } from './links.ts';
-import { personOrGuest, signIn } from './session.ts';
+import { personOrGuest } from './session.ts';
 import { hashOf } from './tokens.ts';
-import { roomOf } from '../routes/support.ts';
 
 /** What a link of a mail does, once its reader has pressed a button: signs in, or confirms an address. */
 export async function redeem(c: Context<AppEnv>, token: string): Promise<Answer<Redeemed>> {
@@ -44,22 +43,10 @@ async function enter(c: Context<AppEnv>, { email }: Of<'in'>): Promise<Answer<Re
     await signInAs(c, { playerId: owner.id, name: owner.name });
     return ok({ player: { id: owner.id, name: owner.name }, game: null });
   }
-  const known = c.get('person');
-  if (known !== null && (await playerById(db, known.playerId))?.email != null) c.set('person', null);
+  if (!(await isGuest(c))) c.set('person', null);
   const { playerId, name } = await personOrGuest(c, undefined);
   await adoptAddress(db, playerId, email);
   return ok({ player: { id: playerId, name }, game: null });
-}
-
-/** Signs this browser in; a guest without an address brings his seats along, for nobody could find them again. */
-async function signInAs(c: Context<AppEnv>, owner: Omit<Person, 'session'>): Promise<void> {
-  const guest = c.get('person');
-  if (guest?.playerId === owner.playerId) return;
-  await signIn(c, owner);
-  const db = database(c.env);
-  if (guest === null || (await playerById(db, guest.playerId))?.email != null) return;
-  const seated = await gamesOf(db, guest.playerId);
-  await Promise.all(seated.map(({ game }) => roomOf(c.env, game.id).adopt(guest.playerId, owner.playerId)));
 }
 
 async function own(

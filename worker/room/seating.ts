@@ -22,16 +22,27 @@ export interface ClaimRequest {
   readonly entropy?: string | undefined;
 }
 
+export interface Claimed {
+  readonly seat: Seat;
+  /** Who sits there now: whoever asked, or the guest he was when he asked the first time (see `repeatedClaim`). */
+  readonly owner: Pick<Person, 'playerId' | 'name'>;
+}
+
 /** Takes an open seat; the last one taken starts the game. A repeat by its owner is answered alike. */
 export async function claim(
   room: Room,
   table: Table,
   person: Person,
   seat: Seat,
-  { token, name, entropy }: ClaimRequest,
-): Promise<Answer<{ readonly seat: Seat }>> {
+  request: ClaimRequest,
+): Promise<Answer<Claimed>> {
+  const { token, name, entropy } = request;
   const claimable = await checkClaim(table, person.playerId, seat, token);
-  if (!claimable.ok || claimable.value === 'yours') return claimable.ok ? ok({ seat }) : claimable;
+  if (!claimable.ok) {
+    const owner = sits(table, person.playerId) ? undefined : await repeatedClaim(table, seat, request);
+    return owner === undefined ? claimable : ok({ seat, owner });
+  }
+  if (claimable.value === 'yours') return ok({ seat, owner: person });
   const mine: SeatRow = {
     ...claimable.value,
     kind: 'person',
@@ -42,8 +53,11 @@ export async function claim(
   const invitation = isInvitationToken(token) ? await standingInvitation(room, seat) : undefined;
   const also = invitation === undefined ? [] : acceptance(room, invitation, person);
   const written = await seatAndStart(room, table, [mine], also);
-  return written.ok ? ok({ seat }) : written;
+  return written.ok ? ok({ seat, owner: person }) : written;
 }
+
+const sits = ({ seats }: Table, playerId: string): boolean =>
+  seats.some((seat) => seat.playerId === playerId);
 
 /**
  * Whose claim this one repeats: the same link with the same entropy, which nobody knows but the browser
@@ -75,12 +89,14 @@ export async function checkClaim(
   if (table.game.status !== 'open') return refuse('GAME_NOT_OPEN');
   if (row.tokenHash === null || !sameHash(row.tokenHash, await hashOf(token)))
     return refuse('SEAT_LINK_INVALID');
-  if (playerId !== null && table.seats.some((other) => other.playerId === playerId))
-    return refuse('ALREADY_SEATED');
+  if (playerId !== null && sits(table, playerId)) return refuse('ALREADY_SEATED');
   return ok(row);
 }
 
-/** A guest turned out to be a player: his seat and his place as host are that player's, unless he sits here too. */
+/**
+ * A guest turned out to be a player: his seat and his place as host are that player's, unless he sits here too. The
+ * guest's pages are sent away, to come back as that player's.
+ */
 export async function adopt(
   room: Room,
   table: Table,
@@ -89,13 +105,15 @@ export async function adopt(
 ): Promise<Answer<object>> {
   const { game, seats } = table;
   const own = seats.filter((seat) => seat.playerId === guestId);
-  if (seats.some((seat) => seat.playerId === playerId)) return ok({});
+  if (sits(table, playerId)) return ok({});
   const written = await write(room, table, {
     seats: own.map((seat) => ({ ...seat, playerId })),
     game: { hostId: game.hostId === guestId ? playerId : game.hostId },
     also: [handOverNotes(database(room.env), room.gameId, guestId, playerId)],
   });
-  return written.ok ? ok({}) : written;
+  if (!written.ok) return written;
+  room.sockets.sendAway(guestId);
+  return ok({});
 }
 
 /** Offers an open seat anew: by mail, or by a link; what offered it before stops working. */

@@ -115,6 +115,12 @@ export class Sockets {
       if (guestOf(socket).session === session) socket.close(CLOSED.SESSION_ENDED, 'session ended');
   }
 
+  /** Closes what a player opened who has nothing here any more. */
+  sendAway(playerId: string): void {
+    for (const socket of this.#ctx.getWebSockets())
+      if (guestOf(socket).playerId === playerId) socket.close(CLOSED.SEAT_CHANGED, 'seat changed hands');
+  }
+
   #toAll(table: Table, frame: (viewer: Seat | 'spectator') => Frame): void {
     for (const socket of this.#ctx.getWebSockets()) {
       const { see, viewer } = rightsOf(guestOf(socket).playerId, table.game, table.seats);

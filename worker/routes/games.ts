@@ -13,11 +13,10 @@ import {
 } from '../../shared/protocol/http.ts';
 import { IDEMPOTENCY_HEADER, SEAT_HEADER } from '../../shared/protocol/names.ts';
 import type { AppEnv } from '../app.ts';
+import { hasAddress, isGuest, signInAs } from '../auth/become.ts';
 import { mayCreate, mayInvite } from '../auth/caps.ts';
 import { gameIdOf, newGameId } from '../auth/ids.ts';
-import { personOrGuest, signIn } from '../auth/session.ts';
-import { database } from '../db/database.ts';
-import { playerById, type Person } from '../db/people.ts';
+import { personOrGuest } from '../auth/session.ts';
 import { problem } from '../problem.ts';
 import { checkNewGame, type Made } from '../room/creation.ts';
 import { about, check, GameParam, heard, reply, roomOf } from './support.ts';
@@ -28,15 +27,15 @@ const playerOf = (c: { get: (key: 'person') => AppEnv['Variables']['person'] }):
 const MAKE = about('Make a game', 'A repeat under the same idempotency key is answered with the same game.');
 
 /**
- * Hands a game to whoever asked for it. Of a repeat by somebody without a session (`asker`: before anything was done)
- * the first answer was lost, and with it the guest's cookie: the key shows that he is that guest. A player with an
- * address is found by that, and by no key.
+ * Hands a game to whoever asked for it. Of a repeat by somebody without a session the first answer was lost, and with it
+ * the guest's cookie: the key shows that he is that guest, also where he has become another since (a repeat that failed
+ * made him one). A player with an address is found by that, and by no key.
  */
-async function given(c: Context<AppEnv>, asker: Person | null, { host, ...made }: Made): Promise<Response> {
+async function given(c: Context<AppEnv>, { host, ...made }: Made): Promise<Response> {
   if (host !== null && c.get('person')?.playerId !== host.playerId) {
-    const player = asker === null ? await playerById(database(c.env), host.playerId) : undefined;
-    if (player?.email !== null) return problem(c, { code: 'NOT_HOST' });
-    await signIn(c, host);
+    if ((await hasAddress(c.env, host.playerId)) || !(await isGuest(c)))
+      return problem(c, { code: 'NOT_HOST' });
+    await signInAs(c, host);
   }
   return c.json(made, 201);
 }
@@ -51,8 +50,7 @@ export const games = new Hono<AppEnv>()
     const room = roomOf(c.env, key === undefined ? newGameId() : gameIdOf(key, request));
     const before = key === undefined ? ok(null) : await heard(c, room.made(request, key));
     if (!before.ok) return problem(c, before.failure);
-    const asker = c.get('person');
-    if (before.value !== null) return given(c, asker, before.value);
+    if (before.value !== null) return given(c, before.value);
     const me = request.seats.find((seat) => seat.kind === 'me');
     const botsOnly = request.seats.every((seat) => seat.kind === 'bot');
     if (c.env.DEV === undefined && !(await mayCreate(c, botsOnly, Date.now())))
@@ -62,7 +60,7 @@ export const games = new Hono<AppEnv>()
     if (person !== null && !(await mayInvite(c, person.playerId, guests, Date.now())))
       return problem(c, { code: 'INVITES_EXHAUSTED' });
     const made = await heard(c, room.create(person, request, key));
-    return made.ok ? given(c, asker, made.value) : problem(c, made.failure);
+    return made.ok ? given(c, made.value) : problem(c, made.failure);
   })
   .get(
     '/:id',

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import { Claim, Decline, Replace } from '../../shared/protocol/http.ts';
 import type { AppEnv } from '../app.ts';
+import { isGuest, signInAs } from '../auth/become.ts';
 import { personOrGuest, signIn } from '../auth/session.ts';
 import { mayInvite } from '../auth/caps.ts';
 import { mailIsOn } from '../mailbox/mail.ts';
@@ -23,7 +24,15 @@ export const seats = new Hono<AppEnv>()
         if (!good.ok) return problem(c, good.failure);
         if (good.value.owner !== null) await signIn(c, good.value.owner);
       }
-      return reply(c, room.claim(await personOrGuest(c, request.name), seat, request));
+      const person = await personOrGuest(c, request.name);
+      const claimed = await heard(c, room.claim(person, seat, request));
+      if (!claimed.ok) return problem(c, claimed.failure);
+      const { owner } = claimed.value;
+      if (owner.playerId !== person.playerId) {
+        if (!(await isGuest(c))) return problem(c, { code: 'SEAT_TAKEN' });
+        await signInAs(c, owner);
+      }
+      return c.json({ seat });
     },
   )
   .post(

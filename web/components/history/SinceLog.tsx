@@ -2,10 +2,12 @@ import type { Game } from '../../models/game.ts';
 import type { Absence } from '../../models/since.ts';
 import type { AnyChronicle, AnyDrawing } from '../../games/drawing.ts';
 import { t } from '../../voice.ts';
+import { oneStop } from '../log/keys.ts';
 import { Parts } from '../log/Parts.tsx';
 import { LogLine } from '../log/Rows.tsx';
 import { tell, type Told } from '../log/told.ts';
 import '../log/log.css';
+import '../words.ts';
 
 /** More of what mattered is not read at a glance; the rest is in the full account. */
 const LANDMARKS = 5;
@@ -51,7 +53,7 @@ export function Brief({ rows, chronicle, told }: RowsProps & { readonly told: re
 
 /** All of it as the log tells it, part by part. */
 export const SinceLog = (props: RowsProps & { readonly game: string }) => (
-  <div class="log-box since-log">
+  <div class="log-box since-log" role="group" aria-label={t('page.log')} {...oneStop}>
     <Parts {...props} marked={undefined} />
   </div>
 );

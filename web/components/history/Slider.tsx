@@ -133,7 +133,8 @@ function useStepKeys(keys: Keys): void {
   now.current = keys;
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
-      if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || isNeeded(event.target)) return;
+      if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+      if (event.defaultPrevented || isNeeded(event.target)) return; // the log takes those along its lines
       if (!isWay(event.key)) return;
       event.preventDefault();
       WAYS[event.key](now.current);
@@ -173,7 +174,6 @@ const STEPS: readonly StepButton[] = [
   { way: 'End', label: 'page.history.last', from: 'end', d: 'M16.5 5H19v14h-2.5zM5 5l9 7-9 7z' },
 ];
 
-/** Where somebody writes, or reads a box that scrolls, the keys are his. */
+/** Where somebody writes or picks, the keys are his. */
 const isNeeded = (target: EventTarget | null): boolean =>
-  target instanceof Element &&
-  target.closest('input:not([type=range]), select, textarea, [role=log], .scrolls') !== null;
+  target instanceof Element && target.closest('input:not([type=range]), select, textarea') !== null;

@@ -1,4 +1,4 @@
-import { useSignal } from '@preact/signals';
+import { computed, useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import { SeatMark } from '../../art/frame/Seat.tsx';
 import type { Heading } from '../../games/drawing.ts';
@@ -11,7 +11,7 @@ export function Parts(props: RowsProps) {
   /** What the reader has opened or closed himself. */
   const chosen = useSignal<Readonly<Record<number, boolean>>>({});
   const parts = useMemo(() => runsOf(rows, ({ place }) => place?.part.key), [rows]);
-  const current = parts.find((part) => part.some(({ seq }) => seq === marked)) ?? parts.at(-1);
+  const current = useMemo(() => computed(() => partAt(parts, marked?.value)), [parts, marked]).value;
   return (
     <>
       {parts.map((part) => {
@@ -21,7 +21,6 @@ export function Parts(props: RowsProps) {
             key={at}
             {...props}
             rows={part}
-            marked={part === current ? marked : undefined}
             open={chosen.value[at] ?? part === current}
             toggle={(open) => (chosen.value = { ...chosen.peek(), [at]: open })}
             newest={part === parts.at(-1)}
@@ -32,6 +31,10 @@ export function Parts(props: RowsProps) {
   );
 }
 
+/** The part in which a row is; the newest one for none. */
+const partAt = (parts: readonly (readonly Told[])[], row = Infinity): readonly Told[] | undefined =>
+  parts.findLast(([first]) => first !== undefined && first.seq <= row);
+
 interface PartProps extends RowsProps {
   readonly open: boolean;
   readonly newest: boolean;
@@ -40,7 +43,7 @@ interface PartProps extends RowsProps {
 
 /** Only what is open is drawn. Opening an old part is no news: it is not read out. */
 function Part({ open, newest, toggle, ...props }: PartProps) {
-  const { rows, marked } = props;
+  const { rows } = props;
   const sections = useMemo(() => runsOf(rows, ({ place }) => place?.section?.key), [rows]);
   return (
     <details
@@ -51,18 +54,10 @@ function Part({ open, newest, toggle, ...props }: PartProps) {
         if (currentTarget.open !== open) toggle(currentTarget.open);
       }}
     >
-      <summary>
+      <summary tabIndex={-1}>
         <h3>{rows[0]?.place?.part.label}</h3>
       </summary>
-      {open &&
-        sections.map((section) => (
-          <Section
-            key={section[0]?.seq}
-            {...props}
-            rows={section}
-            marked={section.some(({ seq }) => seq === marked) ? marked : undefined}
-          />
-        ))}
+      {open && sections.map((section) => <Section key={section[0]?.seq} {...props} rows={section} />)}
     </details>
   );
 }
@@ -79,5 +74,3 @@ const SectionHead = ({ label, seat }: Heading) => (
     {seat !== undefined && <SeatMark seat={seat} size={16} />} {label}
   </h4>
 );
-
-export const isInParts = (rows: readonly Told[]): boolean => rows.some(({ place }) => place !== undefined);

@@ -1,19 +1,23 @@
+import { computed, type ReadonlySignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import { SeatMark } from '../../art/frame/Seat.tsx';
 import type { AnyChronicle } from '../../games/drawing.ts';
 import { moment, t } from '../../voice.ts';
 import type { Sentence, Told } from './told.ts';
 
+/** The number of the row that is marked; as a signal, for then only the lines it leaves and reaches change. */
+export type Marked = ReadonlySignal<number | undefined>;
+
 export interface RowsProps {
   /** The game's id: every row leads to the table as it stood then. */
   readonly game: string;
   readonly rows: readonly Told[];
-  /** The row that is marked, where it is one of these. */
-  readonly marked: number | undefined;
+  /** Undefined where none is ever marked. */
+  readonly marked: Marked | undefined;
   readonly chronicle: AnyChronicle | undefined;
 }
 
-/** Some rows and when the last of them was; drawn again only where something in it changes, so that a long log costs a step through it nothing. */
+/** Some rows and when the last of them was; drawn again only where something in it changes. */
 export const Rows = ({ game, rows, marked, chronicle }: RowsProps) =>
   useMemo(
     () => (
@@ -23,7 +27,7 @@ export const Rows = ({ game, rows, marked, chronicle }: RowsProps) =>
             key={row.seq}
             row={row}
             href={`/g/${game}/at/${row.seq}`}
-            shown={row.seq === marked}
+            marked={marked}
             chronicle={chronicle}
           />
         ))}
@@ -39,15 +43,14 @@ const When = ({ at }: { readonly at: number }) => (
   <time dateTime={new Date(at).toISOString()}>{moment(at)}</time>
 );
 
-interface RowProps extends Pick<RowsProps, 'chronicle'> {
+interface RowProps extends Pick<RowsProps, 'marked' | 'chronicle'> {
   readonly row: Told;
   readonly href: string;
-  readonly shown: boolean;
 }
 
-const LogRow = ({ row, href, shown, chronicle }: RowProps) => (
+const LogRow = ({ row, href, marked, chronicle }: RowProps) => (
   <li class={row.undone ? 'undone' : undefined}>
-    <a href={href} aria-current={shown ? 'step' : undefined}>
+    <a href={href} tabIndex={-1} aria-current={useCurrent(marked, row.seq)}>
       <span class="row-number">
         {row.seq}
         {chronicle !== undefined && row.seat !== null && <SeatMark seat={row.seat} size={14} />}
@@ -65,6 +68,10 @@ const LogRow = ({ row, href, shown, chronicle }: RowProps) => (
     </a>
   </li>
 );
+
+/** The attribute of the row that is marked, which changes without the row being drawn again. */
+const useCurrent = (marked: Marked | undefined, seq: number) =>
+  useMemo(() => marked && computed(() => (marked.value === seq ? 'step' : undefined)), [marked, seq]);
 
 interface LineProps {
   readonly told: Sentence;

@@ -1,5 +1,8 @@
+import { useMemo } from 'preact/hooks';
+import type { Figures } from '../../../../shared/games/goa/figures.ts';
 import { ALL_SPACES, columnOf, CORNERS, rowOf, type Space } from '../../../../shared/games/goa/spaces.ts';
 import type { State } from '../../../../shared/games/goa/state.ts';
+import type { Tile } from '../../../../shared/games/goa/things.ts';
 import { EmptySpace } from '../../../art/frame/Frame.tsx';
 import { BonanzaTile, Flag } from '../../../art/goa/Pieces.tsx';
 import { Pop } from '../../../components/Pop.tsx';
@@ -70,7 +73,7 @@ function Cell({ space, isLot, ...table }: CellProps) {
   const tile = scene.shown.grid[space] ?? null;
   const lit = lights.spaces.get(space);
   const label = nameOf(table, space, isLot);
-  const content = <Content state={scene.shown} space={space} />;
+  const content = useContent(scene.shown, space);
   if (lit !== undefined) {
     const tap = (): void => {
       lit.tap();
@@ -103,26 +106,40 @@ function Cell({ space, isLot, ...table }: CellProps) {
   );
 }
 
-function Content({ state, space }: { readonly state: State; readonly space: Space }) {
-  const tile = state.grid[space] ?? null;
-  const flagged = state.markers[0]?.space === space;
-  return (
-    <span class="content" aria-hidden="true">
-      <Pop of={`${tile} ${flagged}`}>
-        {tile !== null ? (
-          <TileFace tile={tile} figures={state.figures} size={64} />
-        ) : flagged ? (
-          <Flag class="flag" size={48} />
-        ) : (
-          <EmptySpace class="none" size={64} />
-        )}
-      </Pop>
-      {hasBonanza(state, space) && <BonanzaTile bonanza="hidden" class="bonanza" size={22} />}
-    </span>
+interface ContentProps {
+  readonly tile: Tile | null;
+  readonly figures: Figures;
+  readonly flagged: boolean;
+  readonly bonanza: boolean;
+}
+
+const Content = ({ tile, figures, flagged, bonanza }: ContentProps) => (
+  <span class="content" aria-hidden="true">
+    <Pop of={`${tile} ${flagged}`}>
+      {tile !== null ? (
+        <TileFace tile={tile} figures={figures} size={64} />
+      ) : flagged ? (
+        <Flag class="flag" size={48} />
+      ) : (
+        <EmptySpace class="none" size={64} />
+      )}
+    </Pop>
+    {bonanza && <BonanzaTile bonanza="hidden" class="bonanza" size={22} />}
+  </span>
+);
+
+/** What lies on a space, drawn again only where that is something else. */
+function useContent({ figures, grid, markers, bonanza }: State, space: Space) {
+  const tile = grid[space] ?? null;
+  const flagged = markers[0]?.space === space;
+  const hidden = hasBonanza({ bonanza }, space);
+  return useMemo(
+    () => <Content tile={tile} figures={figures} flagged={flagged} bonanza={hidden} />,
+    [tile, figures, flagged, hidden],
   );
 }
 
-const hasBonanza = ({ bonanza }: State, space: Space): boolean =>
+const hasBonanza = ({ bonanza }: Pick<State, 'bonanza'>, space: Space): boolean =>
   (bonanza[CORNERS.indexOf(space)] ?? null) !== null;
 
 /** What lies where: "Row 2, column 4: Pepper plantation (2 fields), marker 3, auctioneer Ana". */

@@ -20,7 +20,12 @@ export const Brief = (owned: Owned) => (
     <ul class="plain brief-columns">
       {COLUMNS.map((column) => (
         <li key={column}>
-          <Progress {...owned} column={column} />
+          <Progress
+            column={column}
+            row={shownOf(owned).rows[column]}
+            n={yieldOf(owned.table.scene.shown, owned.seat, column)}
+            changed={changed(owned, ({ rows }) => rows[column])}
+          />
         </li>
       ))}
     </ul>
@@ -32,18 +37,22 @@ export const Brief = (owned: Owned) => (
   </>
 );
 
-function Progress({ column, ...owned }: Owned & { readonly column: Column }) {
-  const row = shownOf(owned).rows[column];
-  const n = yieldOf(owned.table.scene.shown, owned.seat, column);
-  const label = t('page.goa.at', { column: t(`goa.column.${column}`), row: row + 1, n });
-  return (
-    <Figure label={label} changed={changed(owned, ({ rows }) => rows[column])}>
-      <ColumnSign column={column} size={20} />
-      <strong class="number">{number(n)}</strong>
-      <span class="bar" style={{ '--part': `${(100 * (row + 1)) / (LAST_ROW + 1)}%` }} />
-    </Figure>
-  );
+interface ProgressProps {
+  readonly column: Column;
+  readonly row: number;
+  /** What the row brings. */
+  readonly n: number;
+  readonly changed: true | undefined;
 }
+
+/** From plain values: where they are the same, nothing is drawn again. */
+const Progress = ({ column, row, n, changed: differs }: ProgressProps) => (
+  <Figure label={t('page.goa.at', { column: t(`goa.column.${column}`), row: row + 1, n })} changed={differs}>
+    <ColumnSign column={column} size={20} />
+    <strong class="number">{number(n)}</strong>
+    <span class="bar" style={{ '--part': `${(100 * (row + 1)) / (LAST_ROW + 1)}%` }} />
+  </Figure>
+);
 
 const onFields = (player: Player): readonly SpiceName[] =>
   mapFields(player, (_, spice) => spice ?? undefined);

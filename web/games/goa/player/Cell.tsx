@@ -1,6 +1,7 @@
 import { LAST_ROW } from '../../../../shared/games/goa/choices/actions.ts';
 import { playerOf } from '../../../../shared/games/goa/state.ts';
 import type { Column, Spice as SpiceName } from '../../../../shared/games/goa/things.ts';
+import type { Seat } from '../../../../shared/kernel/types.ts';
 import { CardBack } from '../../../art/frame/Frame.tsx';
 import { SeatMark } from '../../../art/frame/Seat.tsx';
 import { Spice } from '../../../art/goa/Pieces.tsx';
@@ -31,16 +32,11 @@ export function Cell(cell: Props) {
 
 function Spot(cell: Props) {
   const { table, seat, place, column, row } = cell;
-  const inside = <Inside {...cell} />;
-  const label = wordsOf(cell);
-  if (row !== playerOf(table.scene.now, seat).rows[column] + 1)
-    return (
-      <span class="cell" title={label}>
-        <span class="heard">{label}</span>
-        {inside}
-      </span>
-    );
+  const facts = factsOf(cell);
+  if (row !== playerOf(table.scene.now, seat).rows[column] + 1) return <Still {...facts} />;
   const lit = place === 'mine' ? table.lights.columns.get(column) : undefined;
+  const label = wordsOf(facts);
+  const inside = <Inside {...facts} />;
   return lit === undefined ? (
     <Thing table={table} pick={{ kind: 'column', column, place }} lit={lit} label={label} class="cell">
       {inside}
@@ -52,43 +48,68 @@ function Spot(cell: Props) {
   );
 }
 
-/** For eyes only: `wordsOf` says the same. */
-function Inside(cell: Props) {
-  const { column, row, seat } = cell;
-  const at = shownOf(cell).rows[column];
+/** What is told of a cell, as plain values: what has the same of them is not drawn again. */
+interface Facts {
+  readonly seat: Seat;
+  readonly column: Column;
+  readonly row: number;
+  /** The row of the player's marker. */
+  readonly at: number;
+  /** What the row brings. */
+  readonly n: number;
+  /** Cards that may be held there. */
+  readonly limit: number;
+  /** The spices of the step into the row; as many ships come on top. */
+  readonly cost: readonly SpiceName[];
+  /** Can somebody still be the first here, and draw a card? */
+  readonly first: boolean;
+}
+
+function factsOf(cell: Props): Facts {
+  const { table, seat, column, row } = cell;
+  const { figures, players } = table.scene.shown;
+  return {
+    seat,
+    column,
+    row,
+    at: shownOf(cell).rows[column],
+    n: figures.columns[column].yield[row] ?? 0,
+    limit: figures.cardLimit[row] ?? 0,
+    cost: figures.columns[column].cost[row - 1] ?? NOTHING,
+    first: row >= LAST_ROW - 1 && players.every(({ rows }) => rows[column] < row),
+  };
+}
+
+const NOTHING: readonly SpiceName[] = [];
+
+/** A cell that can be neither tapped nor explained. */
+function Still(facts: Facts) {
+  const label = wordsOf(facts);
   return (
-    <>
-      <span class={column === 'expeditions' ? 'yield two number' : 'yield number'} aria-hidden="true">
-        {yieldOf(cell)}
-        {isFirst(cell) && <CardBack size={11} />}
-      </span>
-      {row === at && <SeatMark seat={seat} size={22} />}
-      {row > at && (
-        <span class="cost">
-          {costOf(cell).map((spice) => (
-            <Spice key={spice} spice={spice} size={15} />
-          ))}
-        </span>
-      )}
-    </>
+    <span class="cell" title={label}>
+      <span class="heard">{label}</span>
+      <Inside {...facts} />
+    </span>
   );
 }
 
-const figuresOf = ({ table, column }: Props) => table.scene.shown.figures.columns[column];
-
-/** The spices of the step into the row; as many ships come on top. */
-const costOf = (cell: Props): readonly SpiceName[] => figuresOf(cell).cost[cell.row - 1] ?? [];
-
-const limitOf = ({ table, row }: Props): number => table.scene.shown.figures.cardLimit[row] ?? 0;
-
-function yieldOf(cell: Props): string {
-  const n = number(figuresOf(cell).yield[cell.row] ?? 0);
-  return cell.column === 'expeditions' ? `${n}/${number(limitOf(cell))}` : n;
-}
-
-/** Can somebody still be the first here, and draw a card? */
-const isFirst = ({ table, column, row }: Props): boolean =>
-  row >= LAST_ROW - 1 && table.scene.shown.players.every(({ rows }) => rows[column] < row);
+/** For eyes only: `wordsOf` says the same. */
+const Inside = ({ seat, column, row, at, n, limit, cost, first }: Facts) => (
+  <>
+    <span class={column === 'expeditions' ? 'yield two number' : 'yield number'} aria-hidden="true">
+      {column === 'expeditions' ? `${number(n)}/${number(limit)}` : number(n)}
+      {first && <CardBack size={11} />}
+    </span>
+    {row === at && <SeatMark seat={seat} size={22} />}
+    {row > at && (
+      <span class="cost">
+        {cost.map((spice) => (
+          <Spice key={spice} spice={spice} size={15} />
+        ))}
+      </span>
+    )}
+  </>
+);
 
 const UNIT = {
   ships: 'page.goa.n.ships',
@@ -98,13 +119,10 @@ const UNIT = {
   colonists: 'page.goa.n.colonists',
 } as const;
 
-function wordsOf(cell: Props): string {
-  const { column, row } = cell;
-  const at = shownOf(cell).rows[column];
-  const cost = costOf(cell);
+function wordsOf({ column, row, at, n, limit, cost, first }: Facts): string {
   return [
-    t(UNIT[column], { n: figuresOf(cell).yield[row] ?? 0 }),
-    ...(column === 'expeditions' ? [t('page.goa.limit', { n: limitOf(cell) })] : []),
+    t(UNIT[column], { n }),
+    ...(column === 'expeditions' ? [t('page.goa.limit', { n: limit })] : []),
     ...(row === at ? [t('page.goa.marker')] : []),
     ...(row > at && cost.length > 0
       ? [
@@ -114,6 +132,6 @@ function wordsOf(cell: Props): string {
           }),
         ]
       : []),
-    ...(isFirst(cell) ? [t('page.goa.first')] : []),
+    ...(first ? [t('page.goa.first')] : []),
   ].join('; ');
 }

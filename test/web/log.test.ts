@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { lineFor } from '../../web/components/log/keys.ts';
+
+const LAST = 9;
+const on = (at: number) => ({ at, last: LAST, entry: 4 });
+const BOX = on(-1);
+
+test('from the log itself the arrows lead to the line where one comes in', () => {
+  expect(['ArrowUp', 'ArrowDown'].map((key) => lineFor(key, BOX))).toEqual([4, 4]);
+});
+
+test('the arrows lead from line to line, and nowhere beyond the ends', () => {
+  expect([5, 0].map((at) => lineFor('ArrowUp', on(at)))).toEqual([4, 0]);
+  expect([5, LAST].map((at) => lineFor('ArrowDown', on(at)))).toEqual([6, LAST]);
+});
+
+test('Home and End lead to the first and the last line, wherever one is', () => {
+  for (const place of [BOX, on(0), on(5), on(LAST)])
+    expect(['Home', 'End'].map((key) => lineFor(key, place))).toEqual([0, LAST]);
+});
+
+test('the log leaves the keys that step through the game, open a line and go on to others', () => {
+  for (const key of ['ArrowLeft', 'ArrowRight', 'PageUp', 'PageDown', 'Enter', ' ', 'Tab', 'toString'])
+    expect(lineFor(key, on(5))).toBeUndefined();
+});

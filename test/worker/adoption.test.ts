@@ -1,0 +1,44 @@
+import { env } from 'cloudflare:workers';
+import { expect, test } from 'vitest';
+import type { CreatedGame, GameView } from '../../shared/protocol/http.ts';
+import { CLOSED } from '../../shared/protocol/socket.ts';
+import { signLink } from '../../worker/auth/links.ts';
+import { Client } from './support/client.ts';
+import { playerIdOf, redeem } from './support/mails.ts';
+import { claimOf } from './support/play.ts';
+import { connect } from './support/socket.ts';
+
+/** A guest signs in as a player who is known, and brings his seats along, while pages of his are open. */
+
+async function guestAtTable() {
+  const [host, guest, player] = [new Client(), new Client(), new Client()];
+  const seats = [{ kind: 'me', name: 'Ann' }, { kind: 'open' }];
+  const { id, seats: made } = await host.post<CreatedGame>('/api/games', { game: 'merchants', seats });
+  await guest.post(...claimOf(made[1]?.link ?? ''));
+  await player.post('/api/games', { game: 'merchants', seats });
+  const claims = { for: 'go', player: await playerIdOf(player), game: id } as const;
+  const link = `http://carrack.test/m#${signLink(env, claims, Date.now())}`;
+  return { path: `/api/games/${id}`, host, guest, signIn: () => redeem(link, guest) };
+}
+
+test('the guest’s page is sent away, and comes back with the player’s seat; the others stay', async () => {
+  const { path, host, guest, signIn } = await guestAtTable();
+  const [old, others] = [await connect({ path }, guest), await connect({ path }, host)];
+  expect((await signIn()).status).toBe(200);
+  await old.until(({ closed }) => closed !== undefined);
+  expect(old.closed?.code).toBe(CLOSED.SEAT_CHANGED);
+  await others.settled();
+  expect(others.closed).toBeUndefined();
+  const back = await (await connect({ path }, guest)).settled();
+  expect(back.frames.flatMap((frame) => (frame.type === 'table' ? [frame.you] : []))).toEqual([1]);
+  expect((await guest.get<GameView>(path)).you).toBe(1);
+});
+
+test('whoever has signed in already is not sent away by the same link', async () => {
+  const { path, guest, signIn } = await guestAtTable();
+  await signIn();
+  const live = await connect({ path }, guest);
+  await signIn();
+  await live.settled();
+  expect(live.closed).toBeUndefined();
+});
