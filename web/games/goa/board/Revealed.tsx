@@ -6,7 +6,6 @@ import type { Table } from '../table.ts';
 /** Expedition cards turned over and not yet discarded, while a colony is founded or a resupply chosen. */
 export function Revealed({ scene: { shown } }: Table) {
   const faces = shown.revealed.map((card) => ({ card, ...faceOf(shown, card) }));
-  if (faces.length === 0) return null;
   const n = faces.reduce((sum, { colonists }) => sum + colonists, 0);
   return (
     <section class="lot revealed" aria-labelledby="revealed-title">

@@ -1,11 +1,13 @@
+import { Later } from '../../../components/Later.tsx';
 import { t } from '../../../voice.ts';
 import { Explain } from '../parts/Explain.tsx';
 import type { Table } from '../table.ts';
 import { Course } from './Course.tsx';
 import { Grid } from './Grid.tsx';
 import { Lot } from './Lot.tsx';
-import { Revealed } from './Revealed.tsx';
 import { Supply } from './Supply.tsx';
+
+const revealed = async () => (await import('./Revealed.tsx')).Revealed;
 
 /** The game board: where the game stands, the grid with its markers, the lot, and what is left beside it. */
 export const TradeBoard = (table: Table) => (
@@ -21,7 +23,7 @@ export const TradeBoard = (table: Table) => (
       </div>
       <div class="trade-side">
         <Lot {...table} />
-        <Revealed {...table} />
+        {table.scene.shown.revealed.length > 0 && <Later quiet load={revealed} props={table} />}
         <Supply {...table} />
       </div>
     </div>
