@@ -6,6 +6,7 @@ export default defineProject({
     name: 'e2e',
     environment: 'node',
     include: ['test/e2e/**/*.test.ts'],
+    globalSetup: ['test/e2e/support/migrated.ts'],
     fileParallelism: false,
     testTimeout: 240_000, // whole games through the page on a busy machine
     hookTimeout: 90_000,

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { isAsked, DESK, visit } from './support/browser.ts';
+import { DESK, isAsked, movesAnswer, settled, visit } from './support/browser.ts';
 import { keysOf, type Keys } from './support/keyboard.ts';
 import { changed, questionOf, READY, turnBar } from './support/merchants.ts';
 import { browser, service, setStage } from './support/stage.ts';
@@ -45,15 +45,10 @@ async function playTurn(page: Page, keys: Keys, turn: number): Promise<void> {
     if (READY.test(question) || (await decide(page, keys, question, turn)) === 'whole') break;
     await changed(page, question);
   }
-  const answered = page.waitForResponse((response) => response.url().endsWith('/moves'));
-  await keys.enter(/^Send/);
-  if (!(await answered).ok()) throw new Error('not taken');
+  const [answer] = await Promise.all([movesAnswer(page), keys.enter(/^Send/)]);
+  if (!answer.ok()) throw new Error('not taken');
   await page.waitForFunction(() => document.querySelector('.draft') === null);
 }
-
-/** Waits for what follows a drawing, e.g. what is scrolled into sight then. */
-const settled = (page: Page): Promise<void> =>
-  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
 
 /** One decision; `whole` where it can be sent though the same is still asked. */
 async function decide(page: Page, keys: Keys, question: string, turn: number): Promise<'whole' | undefined> {

@@ -32,7 +32,7 @@ test('what one says is new to the other until he reads it, and what is half writ
   await line.fill('Who sells cloth? <b>');
   await line.press('Enter');
   await ana.page.getByRole('log', { name: 'Messages' }).getByText('Who sells cloth? <b>').waitFor();
-  expect(await line.inputValue()).toBe('');
+  await expect.poll(() => line.inputValue()).toBe('');
 
   await ben.page.getByRole('button', { name: '1 new message' }).click();
   await ben.page.getByRole('log', { name: 'Messages' }).getByText('Who sells cloth? <b>').waitFor();

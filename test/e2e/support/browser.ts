@@ -1,5 +1,11 @@
 import bundled from '@sparticuz/chromium';
-import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+import {
+  chromium,
+  type Browser,
+  type BrowserContextOptions,
+  type Page,
+  type Response,
+} from 'playwright-core';
 
 /** A phone held upright: the smallest screen the page is made for. */
 export const PHONE: BrowserContextOptions = {
@@ -11,6 +17,8 @@ export const DESK: BrowserContextOptions = { viewport: { width: 1440, height: 90
 
 /** The package's arguments are for a sandbox of its own; these would make it another browser than people have. */
 const UNREAL = /disable-web-security|allow-running-insecure-content|single-process/;
+
+bundled.setGraphicsMode = false; // a graphics card in software takes most of the time, and shows nothing else
 
 /** Chromium from a package: needs nothing of the system. */
 export const openBrowser = async (): Promise<Browser> =>
@@ -43,8 +51,20 @@ export async function visit(
   return { name, page, complaints };
 }
 
+/** Waits for what follows a drawing: what is scrolled into sight, the title, where the focus goes. */
+export const settled = (page: Page): Promise<void> =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+
+/** Waits until all that comes after the first choice is there: what is chosen before takes effect only then. */
+export const wholePage = (page: Page): Promise<void> => page.waitForLoadState('networkidle');
+
 /** Is the game to go on by this page's player? Waits while others play. */
 export async function isAsked(page: Page): Promise<boolean> {
+  await settled(page); // the title is the last to tell that the turn is over
   await page.waitForFunction(() => /^(Your turn|Over)/.test(document.title));
   return (await page.title()).startsWith('Your turn');
 }
+
+/** The service's answer to the next commit of this page. */
+export const movesAnswer = (page: Page): Promise<Response> =>
+  page.waitForResponse((response) => response.url().endsWith('/moves'));

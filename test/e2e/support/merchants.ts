@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { movesAnswer } from './browser.ts';
 
 /** Plays Merchants as a person would: by what lies on the board and in the bar, found by role and name. */
 
@@ -73,9 +74,7 @@ async function answer(page: Page, question: string, turn: number, { press }: Han
 /** Sends with an impatient finger: a double click is one commit. */
 async function send(page: Page, { insist }: Hand): Promise<void> {
   const button = turnBar(page).getByRole('button', { name: /^Send/ });
-  const answered = page.waitForResponse((response) => response.url().endsWith('/moves'));
-  await insist(button);
-  const response = await answered;
+  const [response] = await Promise.all([movesAnswer(page), insist(button)]);
   if (!response.ok()) throw new Error(`${response.status()} ${await response.text()}`);
   await button.waitFor({ state: 'detached' }); // bots may have played on before anybody could read “Sent.”
 }

@@ -1,7 +1,7 @@
 import { createServer } from 'vite';
 import type { Browser, BrowserContextOptions } from 'playwright-core';
 import type { AnyEvent } from '../../../shared/kernel/types.ts';
-import { visit, type Visitor } from './browser.ts';
+import { visit, wholePage, type Visitor } from './browser.ts';
 
 /** The page's own code with a table behind it that needs no service; see `web/gallery/practice`. */
 export interface Practice {
@@ -26,7 +26,8 @@ export async function startPractice(): Promise<Practice> {
       const kept = JSON.stringify(log);
       await visitor.page.addInitScript((events) => sessionStorage.setItem('practice.log', events), kept);
       await visitor.page.goto(`${origin}/practice.html?game=goa&seats=2&you=0`);
-      await visitor.page.getByRole('heading', { level: 1 }).waitFor();
+      await visitor.page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
+      await wholePage(visitor.page);
       return visitor;
     },
     stop: () => server.close(),

@@ -1,9 +1,11 @@
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { inject } from 'vitest';
+import { WRANGLER_ENV } from './migrated.ts';
 
 /** The whole service as `npm start` runs it, on a port and with a state of its own. */
 export interface Service {
@@ -16,16 +18,9 @@ export interface Service {
 /** Nothing here takes longer on a slow machine; a service that does not come up in this time is broken. */
 const START_MS = 60_000;
 
-const env = {
-  ...process.env,
-  CI: 'true',
-  CLOUDFLARE_CF_FETCH_ENABLED: 'false',
-  WRANGLER_SEND_METRICS: 'false',
-};
-
 export async function startService(): Promise<Service> {
   const state = mkdtempSync(join(tmpdir(), 'carrack-e2e-'));
-  run('wrangler', 'd1', 'migrations', 'apply', 'carrack', '--local', '--persist-to', state);
+  cpSync(inject('migrated'), state, { recursive: true });
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const vars = { DEV: '1', CAPTURE_MAILS: '1', ORIGIN: origin, MAIL_HOLD: '1' }; // mails after a second
@@ -33,7 +28,7 @@ export async function startService(): Promise<Service> {
   const args = ['dev', '--port', `${port}`, '--ip', '127.0.0.1', '--inspector-port', '0', ...given];
   const start = async (): Promise<ChildProcess> => {
     const child = spawn('wrangler', [...args, '--log-level', 'error', '--persist-to', state], {
-      env,
+      env: WRANGLER_ENV,
       stdio: ['ignore', 'ignore', 'inherit'],
       detached: true, // its own process group, so that all of it can be killed
     });
@@ -52,11 +47,6 @@ export async function startService(): Promise<Service> {
       rmSync(state, { recursive: true, force: true });
     },
   };
-}
-
-function run(command: string, ...args: string[]): void {
-  const done = spawnSync(command, args, { env, encoding: 'utf8' });
-  if (done.status !== 0) throw new Error(`${command} failed:\n${done.stdout}${done.stderr}`);
 }
 
 async function freePort(): Promise<number> {

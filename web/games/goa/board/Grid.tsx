@@ -1,3 +1,4 @@
+import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import type { Figures } from '../../../../shared/games/goa/figures.ts';
 import { ALL_SPACES, columnOf, CORNERS, rowOf, type Space } from '../../../../shared/games/goa/spaces.ts';
@@ -106,14 +107,18 @@ function Cell({ space, isLot, ...table }: CellProps) {
   );
 }
 
-interface ContentProps {
-  readonly tile: Tile | null;
-  readonly figures: Figures;
-  readonly flagged: boolean;
-  readonly bonanza: boolean;
+/** What lies on a space, drawn again only where that is something else. */
+function useContent({ figures, grid, markers, bonanza }: State, space: Space): JSX.Element {
+  const lies = [
+    grid[space] ?? null,
+    markers[0]?.space === space,
+    hasBonanza(bonanza, space),
+    figures,
+  ] as const;
+  return useMemo(() => drawingOf(...lies), lies);
 }
 
-const Content = ({ tile, figures, flagged, bonanza }: ContentProps) => (
+const drawingOf = (tile: Tile | null, flagged: boolean, bonanza: boolean, figures: Figures) => (
   <span class="content" aria-hidden="true">
     <Pop of={`${tile} ${flagged}`}>
       {tile !== null ? (
@@ -128,23 +133,12 @@ const Content = ({ tile, figures, flagged, bonanza }: ContentProps) => (
   </span>
 );
 
-/** What lies on a space, drawn again only where that is something else. */
-function useContent({ figures, grid, markers, bonanza }: State, space: Space) {
-  const tile = grid[space] ?? null;
-  const flagged = markers[0]?.space === space;
-  const hidden = hasBonanza({ bonanza }, space);
-  return useMemo(
-    () => <Content tile={tile} figures={figures} flagged={flagged} bonanza={hidden} />,
-    [tile, figures, flagged, hidden],
-  );
-}
-
-const hasBonanza = ({ bonanza }: Pick<State, 'bonanza'>, space: Space): boolean =>
+const hasBonanza = (bonanza: State['bonanza'], space: Space): boolean =>
   (bonanza[CORNERS.indexOf(space)] ?? null) !== null;
 
 /** What lies where: "Row 2, column 4: Pepper plantation (2 fields), marker 3, auctioneer Ana". */
 function nameOf({ scene }: Table, space: Space, isLot: boolean): string {
-  const { grid, markers } = scene.shown;
+  const { grid, markers, bonanza } = scene.shown;
   const tile = grid[space] ?? null;
   const at = markers.findIndex((marker) => marker?.space === space);
   const marker = markers[at];
@@ -152,7 +146,7 @@ function nameOf({ scene }: Table, space: Space, isLot: boolean): string {
     tile === null ? t(at === 0 ? 'goa.flag' : 'page.goa.board.empty') : t(`goa.tile.${tile}`),
     marker ? t('page.goa.board.marker', { n: at + 1, name: isolate(scene.name(marker.seat)) }) : '',
     isLot ? t('page.goa.board.now') : '',
-    hasBonanza(scene.shown, space) ? t('page.goa.board.bonanza') : '',
+    hasBonanza(bonanza, space) ? t('page.goa.board.bonanza') : '',
   ];
   return placed(space, what.filter((part) => part !== '').join(', '));
 }

@@ -48,7 +48,10 @@ function Spot(cell: Props) {
   );
 }
 
-/** What is told of a cell, as plain values: what has the same of them is not drawn again. */
+/**
+ * What is told of a cell, as plain values: signals (the words are one) draw nothing again that reads one and is given
+ * the same values.
+ */
 interface Facts {
   readonly seat: Seat;
   readonly column: Column;
@@ -119,19 +122,18 @@ const UNIT = {
   colonists: 'page.goa.n.colonists',
 } as const;
 
-function wordsOf({ column, row, at, n, limit, cost, first }: Facts): string {
-  return [
+const wordsOf = ({ column, row, at, n, limit, cost, first }: Facts): string =>
+  [
     t(UNIT[column], { n }),
-    ...(column === 'expeditions' ? [t('page.goa.limit', { n: limit })] : []),
-    ...(row === at ? [t('page.goa.marker')] : []),
-    ...(row > at && cost.length > 0
-      ? [
-          t('page.goa.step', {
-            spices: listOf(cost.map((spice) => t(`goa.spice.${spice}`))),
-            ships: t('page.goa.n.ships', { n: cost.length }),
-          }),
-        ]
-      : []),
-    ...(first ? [t('page.goa.first')] : []),
-  ].join('; ');
-}
+    column === 'expeditions' && t('page.goa.limit', { n: limit }),
+    row === at && t('page.goa.marker'),
+    row > at &&
+      cost.length > 0 &&
+      t('page.goa.step', {
+        spices: listOf(cost.map((spice) => t(`goa.spice.${spice}`))),
+        ships: t('page.goa.n.ships', { n: cost.length }),
+      }),
+    first && t('page.goa.first'),
+  ]
+    .filter(Boolean)
+    .join('; ');

@@ -14,8 +14,6 @@ const ROWS = Array.from({ length: LAST_ROW + 1 }, (_, row) => row);
 /** The development board: an action in every column, and what each row of it brings and costs. */
 export function Development(owned: Owned) {
   const { table, place } = owned;
-  const { figures } = table.scene.shown;
-  const { rows } = shownOf(owned);
   return (
     <div class="development-frame">
       <table class="development">
@@ -46,12 +44,7 @@ export function Development(owned: Owned) {
         <tbody>
           {ROWS.map((row) => (
             <tr key={row}>
-              <RowHead
-                row={row}
-                points={figures.points.rows[row] ?? 0}
-                ships={figures.columns.ships.cost[row - 1]?.length}
-                arrived={COLUMNS.every((column) => rows[column] >= row)}
-              />
+              <RowHead {...owned} row={row} />
               {COLUMNS.map((column) => (
                 <Cell key={column} {...owned} column={column} row={row} />
               ))}
@@ -92,32 +85,33 @@ function Head({ table, place, column }: ColumnProps) {
   );
 }
 
-interface RowProps {
+interface RowProps extends Owned {
   /** From 0. */
   readonly row: number;
-  readonly points: number;
-  /** Of a step into it; undefined for the first row. */
-  readonly ships: number | undefined;
-  /** Have all markers come so far? */
-  readonly arrived: boolean;
 }
 
 /** The points of a row, the ships of a step into it, and the extra action for the last marker that comes. */
-const RowHead = ({ row, points, ships, arrived }: RowProps) => (
-  <th scope="row" class="number">
-    <span class="heard">{t('page.goa.row', { n: row + 1 })}: </span>
-    <span>{t('page.goa.vp', { n: points })}</span>
-    {ships !== undefined && (
-      <span class="row-marks">
-        <span title={t('page.goa.n.ships', { n: ships })} aria-hidden="true">
-          {ships}
-          <Ship size={14} />
+function RowHead({ row, ...owned }: RowProps) {
+  const { figures } = owned.table.scene.shown;
+  const { rows } = shownOf(owned);
+  const ships = figures.columns.ships.cost[row - 1]?.length;
+  const arrived = COLUMNS.every((column) => rows[column] >= row);
+  return (
+    <th scope="row" class="number">
+      <span class="heard">{t('page.goa.row', { n: row + 1 })}: </span>
+      <span>{t('page.goa.vp', { n: figures.points.rows[row] ?? 0 })}</span>
+      {ships !== undefined && (
+        <span class="row-marks">
+          <span title={t('page.goa.n.ships', { n: ships })} aria-hidden="true">
+            {ships}
+            <Ship size={14} />
+          </span>
+          <span title={t('page.goa.rowBonus')} class={arrived ? 'gone' : undefined}>
+            <ExtraAction size={14} />
+            <span class="heard">{t('page.goa.rowBonus')}</span>
+          </span>
         </span>
-        <span title={t('page.goa.rowBonus')} class={arrived ? 'gone' : undefined}>
-          <ExtraAction size={14} />
-          <span class="heard">{t('page.goa.rowBonus')}</span>
-        </span>
-      </span>
-    )}
-  </th>
-);
+      )}
+    </th>
+  );
+}

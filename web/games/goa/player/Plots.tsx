@@ -119,52 +119,44 @@ function about({ figures }: State, id: PlotId, plot: Plot | null, place: Owned['
   return { word: spice ? t(`goa.spice.${spice}`) : label, label, pick: { kind: 'tile', tile, place } };
 }
 
-interface FieldProps {
+interface SpotProps extends Owned {
+  readonly field: Field;
   readonly spice: SpiceName | null;
-  /** What may lie there. */
   readonly allowed: readonly SpiceName[];
 }
 
-interface SpotProps extends Owned, FieldProps {
-  readonly field: Field;
-}
-
-/** A field; nothing is drawn again where it cannot be tapped and the same lies there. */
+/** A field: the spice on it, or faintly those that may lie there. */
 function Spot({ table, place, field, spice, allowed }: SpotProps) {
   const lit = place === 'mine' ? table.lights.fields.get(field) : undefined;
-  if (lit === undefined) return <Still spice={spice} allowed={allowed} />;
-  return (
-    <LitButton lit={lit} class="field">
-      <Lying spice={spice ?? chosenFor(field, table.scene.partial)} allowed={allowed} />
-    </LitButton>
-  );
-}
-
-function Still({ spice, allowed }: FieldProps) {
+  const lies = spice ?? (lit && chosenFor(field, table.scene.partial));
+  const inside =
+    lies === undefined ? (
+      <span class="allowed">
+        {allowed.map((may) => (
+          <Spice key={may} spice={may} size={allowed.length > 1 ? 14 : 26} />
+        ))}
+      </span>
+    ) : (
+      <Pop of={lies}>
+        <Sack spice={lies} size={36} />
+      </Pop>
+    );
+  if (lit !== undefined)
+    return (
+      <LitButton lit={lit} class="field">
+        {inside}
+      </LitButton>
+    );
   const words = (some: readonly SpiceName[]) => listOf(some.map((of) => t(`goa.spice.${of}`)));
   const label = spice === null ? t('page.goa.empty', { spices: words(allowed) }) : words([spice]);
   return (
     <span class="field" title={label}>
       <span class="heard">{label}</span>
-      <Lying spice={spice} allowed={allowed} />
+      {inside}
     </span>
   );
 }
 
-/** The spice on a field, or faintly those that may lie there. */
-const Lying = ({ spice, allowed }: FieldProps) =>
-  spice === null ? (
-    <span class="allowed">
-      {allowed.map((may) => (
-        <Spice key={may} spice={may} size={allowed.length > 1 ? 14 : 26} />
-      ))}
-    </span>
-  ) : (
-    <Pop of={spice}>
-      <Sack spice={spice} size={36} />
-    </Pop>
-  );
-
 /** The spice that a move still being put together puts on a field. */
-const chosenFor = (field: Field, move: Move | null): SpiceName | null =>
-  (move !== null && 'spices' in move ? move.spices[field] : null) ?? null;
+const chosenFor = (field: Field, move: Move | null): SpiceName | undefined =>
+  move !== null && 'spices' in move ? move.spices[field] : undefined;
