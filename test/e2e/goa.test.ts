@@ -28,8 +28,9 @@ const askedIn = ({ questions, step }: State): string => questions[0]?.ask ?? ste
 /** Without motion nothing has to be waited for. */
 const STILL = { reducedMotion: 'reduce' } as const;
 
-/** Fixes chance, so that the same round is played each time. */
-const SEED = '0b'.repeat(32);
+/** What surely comes up in a few rounds. Chance hangs on the game's id: no two runs are alike. */
+const KINDS = ['auction', 'extra', 'founding', 'placing', 'quickStart', 'turn'];
+const ROUNDS = 4;
 
 test('four people play a round of Goa, each in a browser of his own', async () => {
   const people = [
@@ -43,15 +44,14 @@ test('four people play a round of Goa, each in a browser of his own', async () =
   const asked = new Set<string>();
   for (;;) {
     const { state, acting } = await viewOf(people[0]!.page, id);
-    if (state.round > 1) break;
+    if (state.round > 1 && KINDS.every((kind) => asked.has(kind))) break;
+    if (state.round > ROUNDS) break;
     asked.add(askedIn(state));
     const person = people[acting[0] ?? 0]!;
     await turnBar(person.page).waitFor();
     await playDecision(person.page, (n) => lot.int(n));
   }
-  expect([...asked].toSorted()).toEqual(
-    expect.arrayContaining(['auction', 'extra', 'founding', 'placing', 'quickStart', 'turn']),
-  );
+  expect([...asked]).toEqual(expect.arrayContaining(KINDS));
   for (const { complaints } of people) expect(complaints).toEqual([]);
 });
 
@@ -64,7 +64,6 @@ async function seatAll([host, ...guests]: readonly Visitor[], options: NewGame['
     game: 'goa',
     options,
     seats: [{ kind: 'me', name: host.name }, ...open],
-    seed: SEED,
   });
   for (const [i, guest] of guests.entries()) {
     const link = made.seats[i + 1]?.link;
@@ -94,14 +93,15 @@ test('Goa is played on a phone by tapping what is lit: reloaded in mid-draft, in
       { kind: 'me', name: 'Ana' },
       { kind: 'bot', level: 'easy' },
     ],
-    seed: SEED,
   });
   await page.goto(`${service.origin}/g/${id}`);
   await wholePage(page);
   const lot = testStream(2);
   const some: Lot = (n) => lot.int(n);
-  // What is drafted in one tab is not what another sends meanwhile: that would be a repeat.
-  const player: Player = { draft: (at) => draft(at, LAST), play: (at) => playDecision(at, some) };
+  const player: Player = {
+    draft: (at, another) => draft(at, another ? some : LAST),
+    send: (at) => playDecision(at, some),
+  };
   for (let sent = 0; sent < ENOUGH && (await isAsked(page)); sent += 1) {
     if (sent === 3) await beginTurn(page, some).then(() => reloadInMidDraft(page));
     if (sent === 6) await sendFromStaleTab(page, player);

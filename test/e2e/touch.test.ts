@@ -7,7 +7,7 @@ import {
   sendOffline,
   type Player,
 } from './support/disturbed.ts';
-import { decide, FINGER, playTurn, turnBar } from './support/merchants.ts';
+import { decide, FINGER, playTurn, send, turnBar } from './support/merchants.ts';
 import { browser, service, setStage } from './support/stage.ts';
 
 setStage();
@@ -15,12 +15,11 @@ setStage();
 /** Turns before a turn in which one may pass or buy, and so make two decisions. */
 const FIRST_TURNS = 2;
 
-/** Sends other than what he drafts. */
 const PLAYER: Player = {
-  draft: async (page) => {
-    while (await decide(page, 0, FINGER));
+  draft: async (page, another) => {
+    while (await decide(page, another ? 1 : 0, FINGER));
   },
-  play: (page) => playTurn(page, 1, FINGER),
+  send: (page) => send(page, FINGER),
 };
 
 test('a game is played to its end by touch on a phone: reloaded in mid-draft, in two tabs, offline for a while', async () => {

@@ -9,10 +9,10 @@ import { ask } from './table.ts';
 
 /** Somebody who plays the game. */
 export interface Player {
-  /** Decides until there is something that can be sent. */
-  draft(page: Page): Promise<unknown>;
-  /** Decides, and sends. */
-  play(page: Page): Promise<unknown>;
+  /** Decides until there is something that can be sent; in another way each time, or in the same one. */
+  draft(page: Page, another?: 'another'): Promise<unknown>;
+  /** Sends it, deciding on where it is not whole. */
+  send(page: Page): Promise<unknown>;
 }
 
 const turnBar = (page: Page): Locator => page.getByRole('region', { name: /^Your turn/ });
@@ -42,8 +42,10 @@ export async function sendFromStaleTab(page: Page, player: Player): Promise<void
   await turnBar(other).waitFor();
   await wholePage(other);
   await player.draft(other);
+  const stale = await steps(other);
   await page.bringToFront();
-  await player.play(page);
+  await draftOther(page, player, stale);
+  await player.send(page);
   const now = await rowsOnceAsked(page);
   await other.bringToFront();
   const [answer] = await Promise.all([movesAnswer(other), sendButton(other).tap()]);
@@ -53,6 +55,19 @@ export async function sendFromStaleTab(page: Page, player: Player): Promise<void
   await other.close();
   await page.bringToFront();
 }
+
+/** Something else than `stale`: the same from the same position would be a repeat, and taken for one. */
+async function draftOther(page: Page, player: Player, stale: readonly string[]): Promise<void> {
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    await player.draft(page, 'another');
+    if ((await steps(page)).join() !== stale.join()) return;
+    while ((await turnBar(page).locator('.draft').count()) > 0) await page.keyboard.press('Escape');
+  }
+  throw new Error(`nothing else could be decided than ${stale.join()}`);
+}
+
+/** Of a decision between two, at random. */
+const TRIES = 20;
 
 /** What is sent while there is no network goes out when it is back, once. */
 export async function sendOffline(page: Page, player: Player): Promise<void> {

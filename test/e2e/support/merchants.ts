@@ -72,7 +72,7 @@ async function answer(page: Page, question: string, turn: number, { press }: Han
 }
 
 /** Sends with an impatient finger: a double click is one commit. */
-async function send(page: Page, { insist }: Hand): Promise<void> {
+export async function send(page: Page, { insist }: Hand): Promise<void> {
   const button = turnBar(page).getByRole('button', { name: /^Send/ });
   const [response] = await Promise.all([movesAnswer(page), insist(button)]);
   if (!response.ok()) throw new Error(`${response.status()} ${await response.text()}`);

@@ -26,7 +26,7 @@ export async function startPractice(): Promise<Practice> {
       const kept = JSON.stringify(log);
       await visitor.page.addInitScript((events) => sessionStorage.setItem('practice.log', events), kept);
       await visitor.page.goto(`${origin}/practice.html?game=goa&seats=2&you=0`);
-      await visitor.page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
+      await visitor.page.getByRole('heading', { level: 1 }).waitFor();
       await wholePage(visitor.page);
       return visitor;
     },
