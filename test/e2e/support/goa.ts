@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { settled } from './browser.ts';
 
 /** Plays Goa as a person would who knows no rules: taps what is lit, and sends. */
 
@@ -40,12 +41,15 @@ async function isReady(send: Locator, impatient: boolean): Promise<boolean> {
 export async function tapOne(page: Page, lot: Lot): Promise<string> {
   const all = page.locator('.knob:enabled, .dial button:enabled, .goa-board .lit');
   await all.first().waitFor(); // in vain where there is a dead end
+  await settled(page);
   const fresh = all.and(page.locator(':not([aria-pressed=true])'));
   const open = lot(4) > 0 && (await fresh.count()) > 0 ? fresh : all;
   const target = open.nth(lot(await open.count()));
   const name = (await target.innerText()).replaceAll('\n', ' ');
   await target.click();
+  await settled(page);
   const does = page.locator('.goa-board .explain .primary');
   if ((await does.count()) > 0) await does.first().click();
+  await settled(page);
   return name;
 }
