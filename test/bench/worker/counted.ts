@@ -22,8 +22,10 @@ function tally(results: readonly D1Result[]): void {
   }
 }
 
-/** Statements as the service holds them, by the real ones. */
-const real = new WeakMap<object, D1PreparedStatement>();
+/** A statement as the service holds it, perhaps wrapped once more there: it says itself which one it stands for. */
+interface Counted extends D1PreparedStatement {
+  readonly real?: D1PreparedStatement;
+}
 
 function counted(statement: D1PreparedStatement): D1PreparedStatement {
   const tallied = async <T>(call: () => Promise<D1Result<T>>): Promise<D1Result<T>> => {
@@ -31,7 +33,8 @@ function counted(statement: D1PreparedStatement): D1PreparedStatement {
     tally([result]);
     return result;
   };
-  const wrapped = {
+  return {
+    real: statement,
     bind: (...values: unknown[]) => counted(statement.bind(...values)),
     all: () => tallied(() => statement.all()),
     run: () => tallied(() => statement.run()),
@@ -43,16 +46,14 @@ function counted(statement: D1PreparedStatement): D1PreparedStatement {
       const { results } = await tallied(() => statement.all());
       return results[0] ?? null;
     },
-  } as unknown as D1PreparedStatement;
-  real.set(wrapped, statement);
-  return wrapped;
+  } as unknown as Counted;
 }
 
 const countedDatabase = (db: D1Database): D1Database =>
   ({
     prepare: (query: string) => counted(db.prepare(query)),
-    async batch(statements: D1PreparedStatement[]) {
-      const results = await db.batch(statements.map((statement) => real.get(statement) ?? statement));
+    async batch(statements: Counted[]) {
+      const results = await db.batch(statements.map((statement) => statement.real ?? statement));
       tally(results);
       return results;
     },
