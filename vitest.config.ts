@@ -1,13 +1,37 @@
 import { defineConfig } from 'vitest/config';
 
+/** A bound for a test that would never end, in ms; how fast a machine is proves nothing. */
+const BOUND = 120_000;
+
+/** The kinds run one after the other: rules and page, worker, crash, browser. */
 export default defineConfig({
   test: {
+    reporters: ['minimal'],
+    silent: 'passed-only', // what is written by a test of a failure is shown where that test fails
     projects: [
       {
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['test/{kernel,games,golden,mailbox,web}/**/*.test.ts', 'test/*.test.ts'],
+          include: [
+            'test/{kernel,mailbox,protocol}/**/*.test.ts',
+            'test/games/*/*.test.ts',
+            'test/*.test.ts',
+          ],
+          pool: 'threads',
+          testTimeout: BOUND,
+          hookTimeout: BOUND,
+          isolate: false, // modules without state: each is loaded once and not once for every file
+        },
+      },
+      {
+        test: {
+          name: 'page',
+          environment: 'node',
+          include: ['test/web/**/*.test.ts', 'test/games/*/page/**/*.test.ts'],
+          pool: 'threads',
+          testTimeout: BOUND,
+          hookTimeout: BOUND,
         },
       },
       './vitest.worker.config.ts',

@@ -4,6 +4,7 @@ import { defineProject } from 'vitest/config';
 export default defineProject({
   test: {
     name: 'crash',
+    sequence: { groupOrder: 2 },
     environment: 'node',
     include: ['test/crash/**/*.test.ts'],
     pool: 'forks', // a service finds the process to kill among the children of its own

@@ -1,15 +1,15 @@
 import { defineProject } from 'vitest/config';
 
-/** People in real browsers at the whole service, one file at a time. */
+/** People in real browsers at the whole service, which all files share. */
 export default defineProject({
   test: {
     name: 'e2e',
+    sequence: { groupOrder: 3 },
+    maxWorkers: 3, // a browser also waits
     environment: 'node',
-    include: ['test/e2e/**/*.test.ts'],
-    globalSetup: ['test/e2e/support/migrated.ts'],
-    fileParallelism: false,
-    testTimeout: 240_000, // whole games through the page on a busy machine
+    include: ['test/e2e/**/*.test.ts', 'test/games/*/e2e/**/*.test.ts'],
+    globalSetup: ['test/e2e/support/shared.ts'],
+    testTimeout: 240_000, // whole games through the page on a busy machine; each wait has a bound of its own
     hookTimeout: 90_000,
-    retry: 1, // a browser that starves on a shared machine is no finding; what fails twice is
   },
 });

@@ -25,8 +25,10 @@ export default defineProject({
   ],
   test: {
     name: 'worker',
-    include: ['test/worker/**/*.test.ts'],
-    testTimeout: 20_000, // whole games over HTTP on a busy machine
+    sequence: { groupOrder: 1 },
+    include: ['test/worker/**/*.test.ts', 'test/games/*/worker/**/*.test.ts'],
+    testTimeout: 120_000, // a bound for a test that would never end; how fast a machine is proves nothing
+    hookTimeout: 120_000,
     setupFiles: ['test/worker/support/migrate.ts'],
   },
 });

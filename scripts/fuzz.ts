@@ -1,21 +1,20 @@
 import { isDeepStrictEqual, parseArgs } from 'node:util';
-import { isGameId, metas, type GameId } from '../shared/games/meta.ts';
-import { games } from '../shared/games/registry.ts';
-import { isOffered } from '../shared/kernel/choices.ts';
-import { seededDice, type Dice, type Stream } from '../shared/kernel/dice.ts';
-import { play, seatView } from '../shared/kernel/play.ts';
-import type { AnyRules } from '../shared/kernel/rules.ts';
-import { sampleMove } from '../shared/kernel/sample.ts';
-import type { AnyEvent, Seat, Viewer } from '../shared/kernel/types.ts';
+import { isGameId, metas, type GameId } from '#shared/games/meta.ts';
+import { games } from '#shared/games/registry.ts';
+import { isOffered } from '#shared/kernel/choices.ts';
+import { seededDice, type Dice, type Stream } from '#shared/kernel/dice.ts';
+import { play, seatView } from '#shared/kernel/play.ts';
+import type { AnyRules } from '#shared/kernel/rules.ts';
+import { sampleMove } from '#shared/kernel/sample.ts';
+import type { AnyEvent, Seat, Viewer } from '#shared/kernel/types.ts';
 import { testedGames, type TestedGame } from '../test/support/games.ts';
 import { hostileValues, spoil } from '../test/support/hostile.ts';
 import { keyOf } from '../test/support/playout.ts';
 
 /**
- * Plays games at random and by bots, sends nonsense in between, and looks for exceptions, broken
- * invariants, leaks, dead ends and games that do not end. The first find is printed with the seed that
- * plays it again; the exit code is then 1.
- * Use: `npm run fuzz -- <game> --games N --seed S`.
+ * Plays games at random and by bots, and sends invalid moves in between. Looks for exceptions, broken invariants,
+ * leaks, dead ends and endless games. Prints the first find with the seed that reproduces it; the exit code is
+ * then 1. Use: `npm run fuzz -- <game> --games N --seed S`.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -27,10 +26,12 @@ const { values, positionals } = parseArgs({
   },
 });
 
-/** After one decision in so many, and at the end, what everybody sees is compared with what he was told. */
+/**
+ * After one decision in this many, and at the end, every view is compared with the fold of that viewer's events.
+ */
 const LOOK_ONE_IN = 64;
 
-/** Decisions after which a game counts as endless. */
+/** A game with more decisions counts as endless. */
 const ENDLESS = 5_000;
 
 interface Fuzzed {
@@ -39,7 +40,7 @@ interface Fuzzed {
   readonly tested: TestedGame;
   readonly stream: Stream;
   readonly viewers: readonly Viewer[];
-  /** The state, and what each viewer made of the events he saw. */
+  /** The state, and the state that each viewer folded from their events. */
   state: unknown;
   readonly seen: Map<Viewer, unknown>;
 }
@@ -63,7 +64,7 @@ function check({ rules, tested, stream, viewers, state, seen }: Fuzzed, always: 
       fail(`viewer ${viewer} sees another state than his events tell`);
 }
 
-/** Sends something spoilt or out of turn: it must be refused unless it is offered all the same. */
+/** Sends a spoilt or untimely move. It must be refused, unless it happens to be offered. */
 function disturb({ rules, dice, stream, viewers, state }: Fuzzed, seat: Seat, move: object): void {
   const by = stream.int(4) === 0 ? stream.int(viewers.length - 1) : seat;
   const hostile = hostileValues();
@@ -90,7 +91,7 @@ function turn(game: Fuzzed, bots: boolean): boolean {
   return true;
 }
 
-/** What was asked for: this number of seats only, and games whose options have these values. */
+/** Limits from the command line: this number of seats only, and games with these option values. */
 const given = {
   seats: values.seats === undefined ? undefined : Number(values.seats),
   options: Object.entries<unknown>(JSON.parse(values.options ?? '{}')),
@@ -100,7 +101,7 @@ const isGiven = (options: unknown): boolean =>
     Object.entries(options ?? {}).some(([n, v]) => n === name && v === value),
   );
 
-/** One game in so many is played by bots, which take a hundred times as long as chance. */
+/** One game in this many is played by bots, which take a hundred times as long as random moves. */
 const BOTS_ONE_IN = 200;
 
 /** Plays one game; throws what it finds. Returns the number of decisions. */

@@ -1,21 +1,23 @@
 import { parseArgs } from 'node:util';
 import * as v from 'valibot';
-import { isGameId, metas } from '../shared/games/meta.ts';
-import { games } from '../shared/games/registry.ts';
-import { seededDice, type Dice } from '../shared/kernel/dice.ts';
-import { play, seatView } from '../shared/kernel/play.ts';
-import type { AnyRules } from '../shared/kernel/rules.ts';
-import type { AnyEvent, Seat, Viewer } from '../shared/kernel/types.ts';
-import { en } from '../shared/words/en/index.ts';
-import { render, say, type Voice } from '../shared/words/render.ts';
+import { isGameId, metas } from '#shared/games/meta.ts';
+import { games } from '#shared/games/registry.ts';
+import { seededDice, type Dice } from '#shared/kernel/dice.ts';
+import { play, seatView } from '#shared/kernel/play.ts';
+import type { AnyRules } from '#shared/kernel/rules.ts';
+import type { AnyEvent, Seat, Viewer } from '#shared/kernel/types.ts';
+import { mailWordsIn } from '#shared/games/words.ts';
+import { en as common } from '#shared/words/en/index.ts';
+import { render, fillWords, type Translation } from '#shared/words/render.ts';
 import { keyOf } from '../test/support/playout.ts';
 import { asker, askMove, type Ask } from './play/prompt.ts';
 import { readScript, scriptedDice, type Script } from './play/script.ts';
 
+const en = { ...common, ...mailWordsIn('en') };
+
 /**
- * Plays in the terminal: people answer on stdin, bots play the last seats. A script goes first; after it the
- * game goes on only where `--bots` is given. Exit code 0; 1 where a move of the script is refused; 2 where
- * the call is wrong.
+ * Plays in the terminal: people answer on stdin, bots play the last seats. A script is played first; after it the
+ * game goes on only with `--bots`. Exit code 0; 1 if a move of the script is refused; 2 for a wrong call.
  */
 const USAGE = `usage: npm run play -- <${Object.keys(metas).join('|')}>
   [--seats N] [--options JSON] [--bots N] [--seed N] [--script FILE] [--json]`;
@@ -32,7 +34,7 @@ const { values, positionals } = parseArgs({
   },
 });
 
-const voice: Voice = { language: 'en', words: en, name: (seat) => `Seat ${seat}` };
+const voice: Translation = { language: 'en', words: en, name: (seat) => `Seat ${seat}` };
 
 interface Game {
   readonly rules: AnyRules;
@@ -43,10 +45,10 @@ interface Game {
   decisions: number;
 }
 
-/** Whose eyes the terminal has: those of the only person at it, else a spectator's. */
+/** The viewer at the terminal: the only person, or a spectator if there are several. */
 const viewerOf = (people: number): Viewer => (people === 1 ? 0 : 'spectator');
 
-/** Prints what happened: everything as JSON, or what may be seen in words. */
+/** Prints events: all as JSON, or what the viewer may see in words. */
 function happen(game: Game, events: readonly AnyEvent[]): void {
   const { rules, people, json } = game;
   for (const event of events) {
@@ -58,7 +60,7 @@ function happen(game: Game, events: readonly AnyEvent[]): void {
   }
 }
 
-/** Plays a move and says why it is refused, if it is. */
+/** Plays a move; prints the reason if it is refused. */
 function move(game: Game, seat: Seat, asked: unknown): boolean {
   const played = play(game.rules, game.state, seat, asked, game.dice);
   if (played.ok) {
@@ -67,11 +69,11 @@ function move(game: Game, seat: Seat, asked: unknown): boolean {
     return true;
   }
   const { code, params } = played.failure;
-  console.error(`refused: ${code} ${say(voice, `error.${code}`, params)}`);
+  console.error(`refused: ${code} ${fillWords(voice, `error.${code}`, params)}`);
   return false;
 }
 
-/** One decision of a person or a bot; false when the input has ended. */
+/** One decision of a person or a bot; false if the input has ended. */
 async function decide(game: Game, seat: Seat, ask: Ask): Promise<boolean> {
   const { rules } = game;
   const view = seatView(rules, game.state, seat);
@@ -92,7 +94,7 @@ async function finish(game: Game): Promise<void> {
   }
 }
 
-/** The state and the standings; hands are laid open only when the game is over. */
+/** The state and the standings. Hands are shown only when the game is over. */
 function showEnd({ rules, state, people, json }: Game): void {
   if (json) return;
   const over = rules.acting(state).length === 0;

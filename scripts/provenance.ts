@@ -3,8 +3,8 @@
  * says whether it is current.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { PROVENANCE } from '../shared/games/goa/data.ts';
-import { CONFIDENCES, type Confidence } from '../shared/games/goa/schema.ts';
+import { PROVENANCE } from '#shared/games/goa/data.ts';
+import { CONFIDENCES, type Confidence } from '#shared/games/goa/schema.ts';
 
 const FILE = 'docs/goa-provenance.md';
 

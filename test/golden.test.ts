@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { metas, type GameId } from '../shared/games/meta.ts';
-import { games } from '../shared/games/registry.ts';
-import type { AnyRules } from '../shared/kernel/rules.ts';
-import type { Viewer } from '../shared/kernel/types.ts';
+import { metas, type GameId } from '#shared/games/meta.ts';
+import { games } from '#shared/games/registry.ts';
+import type { AnyRules } from '#shared/kernel/rules.ts';
+import type { Viewer } from '#shared/kernel/types.ts';
 import { testedGames } from './support/games.ts';
 import { goldenGames, type Golden } from './support/golden.ts';
 
-/** What a viewer's game comes to, folded from the events as he sees them. */
+/** The outcome for a viewer, folded from the events that they may see. */
 const foldedFor = (rules: AnyRules, { rows, version }: Golden, viewer: Viewer | 'all'): unknown =>
   rows
     .flatMap(({ events }) => events)
@@ -18,7 +18,7 @@ describe.each(Object.keys(metas) as GameId[])('golden games of %s', async (id) =
   const rules = await games[id]();
   const all = goldenGames(id);
 
-  it('are there for every number of players and every set of options', () => {
+  it('exist for every number of players and every set of options', () => {
     const { min, max } = rules.meta.seats;
     const tables = Array.from({ length: max - min + 1 }, (_, n) =>
       testedGames[id].options.map((options) => ({ seats: min + n, options })),
@@ -41,7 +41,7 @@ describe.each(Object.keys(metas) as GameId[])('golden games of %s', async (id) =
     }
   });
 
-  it.each(all)('$name folds for every viewer to what he may see of it', ({ golden }) => {
+  it.each(all)('$name folds for every viewer to what they may see of it', ({ golden }) => {
     const state = foldedFor(rules, golden, 'all');
     const viewers: Viewer[] = [...Array.from({ length: golden.seats }, (_, seat) => seat), 'spectator'];
     for (const viewer of viewers) expect(foldedFor(rules, golden, viewer)).toEqual(rules.view(state, viewer));

@@ -1,18 +1,16 @@
-import { useSignalEffect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { Boundary } from './components/Boundary.tsx';
 import { Later } from './components/Later.tsx';
 import { SiteHeader } from './components/SiteHeader.tsx';
 import type { Visitor } from './models/visitor.ts';
-import type { World } from './models/world.ts';
-import { drawn } from './drawn.ts';
-import { iconOf } from './icons.ts';
+import type { Platform } from './models/platform.ts';
+import { interactive } from './interactive.ts';
 import { GamePage } from './pages/GamePage.tsx';
 import { route, SAMPLES, token, type Route } from './routes.ts';
-import { t } from './voice.ts';
+import { t } from './i18n.ts';
 
 interface Props {
-  readonly world: World;
+  readonly world: Platform;
   readonly visitor: Visitor;
 }
 
@@ -25,20 +23,14 @@ const helpPage = () => import('./pages/HelpPage.tsx').then((its) => its.HelpPage
 const arrivePage = () => import('./pages/ArrivePage.tsx').then((its) => its.ArrivePage);
 const stopPage = () => import('./pages/StopPage.tsx').then((its) => its.StopPage);
 const lostPage = () => import('./pages/LostPage.tsx').then((its) => its.LostPage);
-const languageChoice = () => import('./components/LanguageChoice.tsx').then((its) => its.LanguageChoice);
+const pageFoot = () => import('./components/PageFoot.tsx').then((its) => its.PageFoot);
 const joinPage = () => import('./pages/JoinPage.tsx').then((its) => its.JoinPage);
 
-export function App({ world, visitor }: Props) {
+export function App({ world: platform, visitor }: Props) {
   const at = route.value;
   const here = at.page === 'game' ? at.game : undefined;
   const elsewhere = visitor.waiting.value.filter(({ id }) => id !== here).length;
   useNextGameKey(visitor);
-  useSignalEffect(() => {
-    const { page } = route.value;
-    const n = visitor.waiting.value.length;
-    document.querySelector('link[rel=icon]')?.setAttribute('href', iconOf(n));
-    if (page !== 'game') document.title = n > 0 ? t('page.title.waiting', { n }) : t('page.title');
-  });
   return (
     <>
       <a class="skip" href="#main" onClick={skip}>
@@ -47,10 +39,10 @@ export function App({ world, visitor }: Props) {
       <SiteHeader waiting={elsewhere} brief={here !== undefined} />
       <main id="main" tabIndex={-1}>
         <Boundary key={at.page === 'game' ? at.game : location.pathname}>
-          <Page world={world} visitor={visitor} />
+          <Page world={platform} visitor={visitor} />
         </Boundary>
       </main>
-      {drawn.value && <Later quiet load={languageChoice} props={{ world, visitor }} />}
+      {interactive.value && <Later quiet load={pageFoot} props={{ world: platform, visitor }} />}
     </>
   );
 }
@@ -60,25 +52,27 @@ function skip(event: Event): void {
   document.getElementById('main')?.focus();
 }
 
-function Page({ world, visitor }: Props) {
+function Page({ world: platform, visitor }: Props) {
   const at = route.value;
   switch (at.page) {
     case 'home':
-      return <Later load={homePage} props={{ world, visitor }} />;
+      return <Later load={homePage} props={{ world: platform, visitor }} />;
     case 'new':
-      return <Later load={newGamePage} props={{ world }} />;
+      return <Later load={newGamePage} props={{ world: platform }} />;
     case 'join':
-      return <Join world={world} game={at.game} seat={at.seat} />;
+      return <Join world={platform} game={at.game} seat={at.seat} />;
     case 'game':
-      return <Game key={at.game} place={at} world={world} visitor={visitor} />;
+      return <Game key={at.game} place={at} world={platform} visitor={visitor} />;
     case 'profile':
-      return <Later load={profilePage} props={{ world, visitor }} />;
+      return <Later load={profilePage} props={{ world: platform, visitor }} />;
     case 'help':
-      return <Later load={helpPage} props={{ topic: at.topic, world }} />;
+      return <Later load={helpPage} props={{ topic: at.topic, world: platform }} />;
     case 'arrive':
-      return <Later key={token.value} load={arrivePage} props={{ world, visitor, token: token.value }} />;
+      return (
+        <Later key={token.value} load={arrivePage} props={{ world: platform, visitor, token: token.value }} />
+      );
     case 'stop':
-      return <Later key={token.value} load={stopPage} props={{ world, token: token.value }} />;
+      return <Later key={token.value} load={stopPage} props={{ world: platform, token: token.value }} />;
     case 'lost':
       return <Later load={lostPage} props={{}} />;
   }
@@ -98,7 +92,7 @@ function Game(props: GameProps) {
 }
 
 /** A new link is a new form, also where only its token differs. */
-const Join = (place: { readonly world: World; readonly game: string; readonly seat: number }) => (
+const Join = (place: { readonly world: Platform; readonly game: string; readonly seat: number }) => (
   <Later
     key={`${place.game}/${place.seat}/${token.value}`}
     load={joinPage}

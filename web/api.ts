@@ -1,13 +1,16 @@
 import type * as v from 'valibot';
-import { ENGINE } from '../shared/engine.ts';
-import { fail, ok, type Result } from '../shared/kernel/result.ts';
-import type { BotLevel, Seat } from '../shared/kernel/types.ts';
+import { ENGINE } from '#shared/engine.ts';
+import { fail, ok, type Result } from '#shared/kernel/result.ts';
+import type { BotLevel, Seat } from '#shared/kernel/types.ts';
 import type {
+  Arrival,
+  AskedForMail,
+  AuthLink,
   Channels,
   Claim,
   Committed,
   CreatedGame,
-  Decline,
+  DeclineRequest,
   Export,
   GameView,
   LogPage,
@@ -18,22 +21,24 @@ import type {
   MyGames,
   NewGame,
   NewMessage,
-  Notes,
+  NotesAnswer,
   Problem,
   PutMail,
   PutNotes,
+  Redeem,
   Redeemed,
   Replace,
+  Sessions,
   Undo,
   UndoAnswer,
   Vote,
-} from '../shared/protocol/http.ts';
-import { ENGINE_HEADER, IDEMPOTENCY_HEADER, NO_SEAT, SEAT_HEADER } from '../shared/protocol/names.ts';
-import type { Language } from '../shared/words/languages.ts';
+} from '#shared/protocol/http.ts';
+import { ENGINE_HEADER, IDEMPOTENCY_HEADER, NO_SEAT, SEAT_HEADER } from '#shared/protocol/names.ts';
+import type { Language } from '#shared/words/languages.ts';
 
 /** Why a request got no answer it asked for: the server's problem, or `NETWORK`, or `UNREADABLE`. */
-export type Failure = Pick<Problem, 'code' | 'status'> & Partial<Problem>;
-export type Answer<T> = Result<T, Failure>;
+export type ApiFailure = Pick<Problem, 'code' | 'status'> & Partial<Problem>;
+export type ApiResult<T> = Result<T, ApiFailure>;
 
 /** The request did not reach the server, or its answer did not come back: nobody knows which. */
 export const NETWORK = 'NETWORK';
@@ -41,7 +46,7 @@ export const NETWORK = 'NETWORK';
 export const UNREADABLE = 'UNREADABLE';
 
 /** It is not known whether the request was carried out; to repeat it is safe. */
-export const isUncertain = ({ code, status }: Failure): boolean =>
+export const isUncertain = ({ code, status }: ApiFailure): boolean =>
   code === NETWORK || code === UNREADABLE || status >= 500 || status === 429;
 
 /** A seat after its link was renewed. */
@@ -59,48 +64,53 @@ type As = Seat | null;
 
 /** The service's HTTP interface, as the page uses it. Paths are relative to the page's origin. */
 export interface Api {
-  me(): Promise<Answer<Me>>;
-  myGames(): Promise<Answer<MyGames>>;
+  me(): Promise<ApiResult<Me>>;
+  myGames(): Promise<ApiResult<MyGames>>;
   /** `key`: the page's own random name for the game; asked for again under it, the answer is the same game. */
-  create(game: NewGame, key: string): Promise<Answer<CreatedGame>>;
-  game(id: string): Promise<Answer<GameView>>;
-  log(id: string, from: number): Promise<Answer<LogPage>>;
-  export(id: string): Promise<Answer<Export>>;
+  create(game: NewGame, key: string): Promise<ApiResult<CreatedGame>>;
+  game(id: string): Promise<ApiResult<GameView>>;
+  log(id: string, from: number): Promise<ApiResult<LogPage>>;
+  export(id: string): Promise<ApiResult<Export>>;
   /** The newest messages, or the newest before one. */
-  messages(id: string, before?: number): Promise<Answer<Messages>>;
-  say(id: string, message: NewMessage, as?: As): Promise<Answer<Message>>;
-  notes(id: string, as?: As): Promise<Answer<Notes>>;
-  putNotes(id: string, notes: PutNotes, as?: As): Promise<Answer<Notes>>;
-  moves(id: string, moves: Moves, as?: As): Promise<Answer<Committed>>;
-  undo(id: string, undo: Undo, as?: As): Promise<Answer<UndoAnswer>>;
-  vote(id: string, vote: Vote, as?: As): Promise<Answer<unknown>>;
-  start(id: string, bots: BotLevel): Promise<Answer<unknown>>;
-  cancel(id: string): Promise<Answer<unknown>>;
-  claim(id: string, seat: Seat, claim: Claim): Promise<Answer<unknown>>;
-  replace(id: string, seat: Seat, request?: Partial<Replace>): Promise<Answer<RenewedSeat>>;
-  decline(id: string, seat: Seat, decline: v.InferInput<typeof Decline>): Promise<Answer<unknown>>;
-  /** Uses the link of a mail. */
-  redeem(token: string): Promise<Answer<Redeemed>>;
+  messages(id: string, before?: number): Promise<ApiResult<Messages>>;
+  say(id: string, message: NewMessage, as?: As): Promise<ApiResult<Message>>;
+  notes(id: string, as?: As): Promise<ApiResult<NotesAnswer>>;
+  putNotes(id: string, notes: PutNotes, as?: As): Promise<ApiResult<NotesAnswer>>;
+  moves(id: string, moves: Moves, as?: As): Promise<ApiResult<Committed>>;
+  undo(id: string, undo: Undo, as?: As): Promise<ApiResult<UndoAnswer>>;
+  vote(id: string, vote: Vote, as?: As): Promise<ApiResult<unknown>>;
+  start(id: string, bots: BotLevel): Promise<ApiResult<unknown>>;
+  cancel(id: string): Promise<ApiResult<unknown>>;
+  claim(id: string, seat: Seat, claim: Claim): Promise<ApiResult<unknown>>;
+  replace(id: string, seat: Seat, request?: Partial<Replace>): Promise<ApiResult<RenewedSeat>>;
+  decline(id: string, seat: Seat, decline: v.InferInput<typeof DeclineRequest>): Promise<ApiResult<unknown>>;
+  /** What the link of a mail would do here. */
+  look(token: string): Promise<ApiResult<Arrival>>;
+  /** Uses the link of a mail, or its code. */
+  redeem(redeem: Redeem): Promise<ApiResult<Redeemed>>;
   /** Asks for a sign-in link by mail. */
-  signInLink(email: string): Promise<Answer<unknown>>;
-  stopMail(token: string): Promise<Answer<unknown>>;
-  refuse(token: string, scope: 'host' | 'all'): Promise<Answer<unknown>>;
-  rename(name: string): Promise<Answer<Me>>;
-  setLanguage(language: Language): Promise<Answer<Me>>;
-  channels(): Promise<Answer<Channels>>;
-  putMail(mail: v.InferInput<typeof PutMail>): Promise<Answer<unknown>>;
-  forgetMail(): Promise<Answer<unknown>>;
-  testMail(): Promise<Answer<unknown>>;
+  signInLink(whom: AuthLink): Promise<ApiResult<AskedForMail>>;
+  sessions(): Promise<ApiResult<Sessions>>;
+  /** Signs another browser out; without an id all, this one too. */
+  endSession(id?: string): Promise<ApiResult<unknown>>;
+  stopMail(token: string): Promise<ApiResult<unknown>>;
+  refuse(token: string, scope: 'host' | 'all' | 'none'): Promise<ApiResult<unknown>>;
+  rename(name: string): Promise<ApiResult<Me>>;
+  setLanguage(language: Language): Promise<ApiResult<Me>>;
+  channels(): Promise<ApiResult<Channels>>;
+  putMail(mail: v.InferInput<typeof PutMail>): Promise<ApiResult<AskedForMail>>;
+  forgetMail(): Promise<ApiResult<unknown>>;
+  testMail(): Promise<ApiResult<unknown>>;
   /** Signs this browser out. */
-  logout(): Promise<Answer<unknown>>;
+  logout(): Promise<ApiResult<unknown>>;
 }
 
 /** After this long a request counts as lost; longer than a cold start, shorter than patience. */
 const TIMEOUT = 15_000;
 
 export function createApi(send: typeof fetch): Api {
-  const get = <T>(path: string, as?: As): Promise<Answer<T>> => call<T>(send, 'GET', path, { as });
-  const post = <T>(path: string, body: unknown, as?: As): Promise<Answer<T>> =>
+  const get = <T>(path: string, as?: As): Promise<ApiResult<T>> => call<T>(send, 'GET', path, { as });
+  const post = <T>(path: string, body: unknown, as?: As): Promise<ApiResult<T>> =>
     call<T>(send, 'POST', path, { body, as });
   const game = (id: string, rest = ''): string => `/api/games/${encodeURIComponent(id)}${rest}`;
   return {
@@ -123,8 +133,12 @@ export function createApi(send: typeof fetch): Api {
     claim: (id, seat, body) => post(game(id, `/seats/${seat}/claim`), body),
     replace: (id, seat, request = {}) => post(game(id, `/seats/${seat}/replace`), request),
     decline: (id, seat, body) => post(game(id, `/seats/${seat}/decline`), body),
-    redeem: (token) => post('/api/auth/redeem', { token }),
-    signInLink: (email) => post('/api/auth/link', { email }),
+    look: (token) => post('/api/auth/look', { token }),
+    redeem: (body) => post('/api/auth/redeem', body),
+    signInLink: (body) => post('/api/auth/link', body),
+    sessions: () => get('/api/me/sessions'),
+    endSession: (id) =>
+      call(send, 'DELETE', `/api/me/sessions${id === undefined ? '' : `/${id}`}`, { body: {} }),
     stopMail: (token) => post('/api/mail/stop', { token }),
     refuse: (token, scope) => post('/api/invitations/refuse', { token, scope }),
     rename: (name) => call(send, 'PATCH', '/api/me', { body: { name } }),
@@ -142,7 +156,7 @@ async function call<T>(
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
   path: string,
   { body, as, key }: { readonly body?: unknown; readonly as?: As | undefined; readonly key?: string },
-): Promise<Answer<T>> {
+): Promise<ApiResult<T>> {
   try {
     const response = await send(path, {
       method,
@@ -163,7 +177,7 @@ async function call<T>(
 }
 
 /** The body as what the contract says it is; the server's answers are typed by the same declarations. */
-async function read<T>(response: Response): Promise<Answer<T>> {
+async function read<T>(response: Response): Promise<ApiResult<T>> {
   const text = await response.text();
   const body = parse(text);
   if (response.ok && (body !== undefined || text === '')) return ok(body as T);

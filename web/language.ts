@@ -1,14 +1,14 @@
 import { signal, type ReadonlySignal } from '@preact/signals';
-import { isLanguage, languageFor, type Language, type Translated } from '../shared/words/languages.ts';
-import type { Catalogue } from '../shared/words/render.ts';
-import type { Memory } from './models/world.ts';
+import { isLanguage, languageFor, type Language, type Translated } from '#shared/words/languages.ts';
+import type { Catalogue } from '#shared/words/render.ts';
+import type { Memory } from './models/platform.ts';
 
 /** Where the other languages' words of a catalogue are fetched: modules that export it and nothing else. */
 type Others<English> = {
   readonly [other in Exclude<Language, 'en'>]: () => Promise<Readonly<Record<string, Translated<English>>>>;
 };
 
-interface Lesson {
+interface Registration {
   readonly english: Catalogue;
   readonly others: Others<Catalogue>;
 }
@@ -20,13 +20,13 @@ export const language: ReadonlySignal<Language> = spoken;
 /** All words learnt so far, in that language; in English those that could not be fetched. */
 export const words: Record<string, string> = {};
 
-const lessons: Lesson[] = [];
+const lessons: Registration[] = [];
 /** What the page is about to speak: what is learnt meanwhile is learnt in it. */
 let wanted: Language = 'en';
 let learning: Promise<unknown> = Promise.resolve();
 
 /** Adds a part's words. Each part brings its own, so that nobody fetches those of a game he does not open. */
-export function learn<English extends Catalogue>(english: English, others: Others<English>): void {
+export function registerMessages<English extends Catalogue>(english: English, others: Others<English>): void {
   const lesson = { english, others };
   lessons.push(lesson);
   Object.assign(words, english);
@@ -41,18 +41,18 @@ export async function withWords<T>(load: () => Promise<T>): Promise<T> {
 }
 
 /** Speaks another language from now on, once its words are there. */
-export async function speak(to: Language): Promise<void> {
+export async function setLocale(to: Language): Promise<void> {
   wanted = to;
   await take(lessons, to);
   if (wanted === to) spoken.value = to;
 }
 
-async function take(some: readonly Lesson[], to: Language): Promise<void> {
+async function take(some: readonly Registration[], to: Language): Promise<void> {
   const catalogues = await Promise.all(some.map((lesson) => fetched(lesson, to)));
   if (wanted === to) Object.assign(words, ...catalogues.flat());
 }
 
-async function fetched({ english, others }: Lesson, to: Language): Promise<readonly Catalogue[]> {
+async function fetched({ english, others }: Registration, to: Language): Promise<readonly Catalogue[]> {
   if (to === 'en') return [english];
   try {
     return Object.values(await others[to]());
@@ -69,8 +69,16 @@ export function preferred(device: Memory): Language {
   return isLanguage(kept) ? kept : languageFor(navigator.languages);
 }
 
+let isChosen = false;
+
 /** Speaks a language and remembers it on this device. */
 export function choose(device: Memory, chosen: Language): Promise<void> {
+  isChosen = true;
   device.write(KEPT, chosen);
-  return speak(chosen);
+  return setLocale(chosen);
+}
+
+/** Chooses what the player's profile says, if anything, once: what was chosen since the page was loaded is newer. */
+export function follow(device: Memory, profile: Language | null | undefined): void {
+  if (profile && !isChosen) void choose(device, profile);
 }

@@ -1,5 +1,5 @@
 /** What keeps games comes with what keeps the page, so that it is there when it is needed. */
-export { browserStore, createShelf } from './shelf.ts';
+export { browserStore, createOfflineCache } from './offlineCache.ts';
 
 /**
  * Lets a service worker keep the page for reading without a network. Called when the page is there: the worker has not

@@ -1,4 +1,4 @@
-import type { Memory } from './models/world.ts';
+import type { Memory } from './models/platform.ts';
 
 /** What a tab remembers of the times it has loaded itself anew. */
 interface Reloads {

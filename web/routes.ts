@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
-import type { GameId } from '../shared/games/meta.ts';
-import { GAME_ID } from '../shared/protocol/names.ts';
+import { gameIds, type GameId } from '#shared/games/meta.ts';
+import { GAME_ID } from '#shared/protocol/names.ts';
 import { topicAt, type Topic } from './help/topics.ts';
 
 export type Route =
@@ -17,10 +17,9 @@ export type Route =
   | { readonly page: 'lost' };
 
 /** Finished games to look through, by the id they have in addresses; the service knows nothing of them. */
-export const SAMPLES: Readonly<Record<string, GameId>> = {
-  'sample-goa': 'goa',
-  'sample-merchants': 'merchants',
-};
+export const SAMPLES: Readonly<Record<string, GameId>> = Object.fromEntries(
+  gameIds.map((game) => [`sample-${game}`, game]),
+);
 
 const isGame = (id: string): boolean => GAME_ID.test(id) || Object.hasOwn(SAMPLES, id);
 

@@ -1,5 +1,10 @@
-import { AWAY, CLOSED, HERE, PING, PONG, type Frame } from '../shared/protocol/socket.ts';
-import { openLine, type Line, type SocketClass } from './line.ts';
+import { AWAY, CLOSED, HERE, PING, PONG, type Frame } from '#shared/protocol/socket.ts';
+import {
+  openReconnectingSocket,
+  type Comeback,
+  type ReconnectingSocket,
+  type SocketClass,
+} from './reconnectingSocket.ts';
 
 /** `connecting`: not yet or not any more, and trying. */
 export type Connection = 'connecting' | 'live' | 'ended';
@@ -7,6 +12,8 @@ export type Connection = 'connecting' | 'live' | 'ended';
 export interface Listener {
   /** The last row known: the server resumes after it. Asked anew on every connection. */
   from(): number;
+  /** When that row was written; 0 where that is not known. */
+  at(): number;
   frame(frame: Frame): void;
   connection(connection: Connection): void;
   /** The seat has another owner now: what this page may see has changed. */
@@ -14,7 +21,7 @@ export interface Listener {
 }
 
 export interface Live {
-  /** The network is said to be back: connect at once instead of waiting for the next try. */
+  /** The network is said to be back, or somebody turns to the page: connect soon instead of waiting for the next try. */
   nudge(): void;
   close(): void;
 }
@@ -30,7 +37,7 @@ export interface Presence {
   onChange(callback: () => void): () => void;
 }
 
-export interface Options {
+export interface SocketOptions {
   /** ws: or wss: address of the site. */
   readonly origin: string;
   /** Is the page in front of somebody? The server holds back this game's mails while it is. */
@@ -40,11 +47,11 @@ export interface Options {
 }
 
 /** The live connection to a game: comes back by itself and resumes where it was. */
-export function openLive(id: string, listener: Listener, options: Options): Live {
+export function openLive(id: string, listener: Listener, options: SocketOptions): Live {
   const { presence } = options;
-  const line = openLine(
+  const line = openReconnectingSocket(
     {
-      url: () => `${options.origin}/api/games/${id}/live?from=${listener.from()}`,
+      url: () => `${options.origin}/api/games/${id}/live?from=${listener.from()}&at=${listener.at()}`,
       opened: () => {
         heart.start();
         tellPresence();
@@ -56,12 +63,12 @@ export function openLive(id: string, listener: Listener, options: Options): Live
         if (frame !== undefined) listener.frame(frame);
       },
       closed: (code) => {
-        const ended = code === CLOSED.SESSION_ENDED;
         heart.stop();
-        listener.connection(ended ? 'ended' : 'connecting');
+        listener.connection(code === CLOSED.SESSION_ENDED ? 'ended' : 'connecting');
         if (code === CLOSED.SEAT_CHANGED) listener.seatChanged();
-        return !ended;
+        return comebackAfter(code);
       },
+      isSeen: () => presence?.isHere() ?? true,
     },
     options.WebSocket ?? WebSocket,
   );
@@ -69,11 +76,12 @@ export function openLive(id: string, listener: Listener, options: Options): Live
   const tellPresence = (): void => {
     if (presence !== undefined) line.send(presence.isHere() ? HERE : AWAY);
   };
-  const forgetPresence = presence?.onChange(tellPresence);
+  const forgetPresence = presence?.onChange(() => {
+    tellPresence();
+    if (presence.isHere()) line.hurry();
+  });
   return {
-    nudge: () => {
-      if (!line.isOpen()) line.renew();
-    },
+    nudge: line.hurry,
     close: () => {
       heart.stop();
       forgetPresence?.();
@@ -82,7 +90,21 @@ export function openLive(id: string, listener: Listener, options: Options): Live
   };
 }
 
-function heartbeat(line: Line): { start(): void; heard(): void; stop(): void } {
+/** A page whose connection had to make room for another would push that one out in its turn. */
+function comebackAfter(code: number | undefined): Comeback {
+  switch (code) {
+    case CLOSED.SESSION_ENDED:
+      return 'never';
+    case CLOSED.SEAT_CHANGED:
+      return 'alone';
+    case CLOSED.REPLACED:
+      return 'asked';
+    default:
+      return 'spread';
+  }
+}
+
+function heartbeat(line: ReconnectingSocket): { start(): void; heard(): void; stop(): void } {
   let ping: ReturnType<typeof setInterval> | undefined;
   let late: ReturnType<typeof setTimeout> | undefined;
   const heard = (): void => clearTimeout(late);

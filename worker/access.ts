@@ -1,19 +1,19 @@
-import type { Seat, Viewer } from '../shared/kernel/types.ts';
+import type { Seat, Viewer } from '#shared/kernel/types.ts';
 import type { GameRow, SeatRow } from './db/schema.ts';
 
-/** What a caller may do at a table. */
+/** What a caller may do in a game. */
 export interface Rights {
-  /** May see the table at all. */
+  /** May see the game at all. */
   readonly see: boolean;
-  /** Whose eyes he sees it with. */
+  /** Whose view of the game they get. */
   readonly viewer: Viewer;
-  /** May start, cancel and renew links. */
+  /** May start and cancel the game and renew its links. */
   readonly host: boolean;
 }
 
 /**
- * The truth table viewer × game → rights. A seat sees with its own eyes, everybody else as a spectator:
- * while seats are open (who has the link is being invited), later only where watching is allowed.
+ * The rights of a player in a game; the only place that decides them. A seat gets its own view, everybody else the
+ * spectator's: while seats are open, because the link invites people, and later only if the game may be watched.
  */
 export function rightsOf(
   playerId: string | null,
@@ -26,9 +26,20 @@ export function rightsOf(
   return { see, viewer: own?.seat ?? 'spectator', host };
 }
 
-/** The seat a request says it is for, null for none; undefined where it does not say. */
-export type NamedSeat = Seat | null | undefined;
+/** The seat that a request says it is made for; null: without a seat; undefined: the request does not say. */
+export type AssertedSeat = Seat | null | undefined;
 
-/** Is the viewer whom the request is for? */
-export const isNamed = (named: NamedSeat, viewer: Viewer): boolean =>
-  named === undefined || (named ?? 'spectator') === viewer;
+/** Who calls a room, for which seat, and in which request. */
+export interface Caller {
+  /** Null for a caller without a session. */
+  readonly playerId: string | null;
+  readonly seat?: AssertedSeat;
+  /** Appears in the room's logs and in the answer. Absent if the caller is no request but, for example, a mailbox. */
+  readonly requestId?: string;
+  /** The requesting machine in quotas (`clientKey`). Absent likewise. */
+  readonly machine?: string;
+}
+
+/** Does the viewer have the seat that the request asserts? True if it asserts none. */
+export const matchesAssertedSeat = (asserted: AssertedSeat, viewer: Viewer): boolean =>
+  asserted === undefined || (asserted ?? 'spectator') === viewer;

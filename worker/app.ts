@@ -1,39 +1,36 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { HTTPException } from 'hono/http-exception';
-import { requestId, type RequestIdVariables } from 'hono/request-id';
+import { requestId } from 'hono/request-id';
 import { secureHeaders } from 'hono/secure-headers';
+import { limitBursts } from './auth/bursts.ts';
 import { guard } from './auth/guard.ts';
 import { session } from './auth/session.ts';
 import { isStorageFailure } from './db/database.ts';
-import type { Person } from './db/people.ts';
+import type { AppEnv } from './appEnv.ts';
 import { problem } from './problem.ts';
-import { auth } from './routes/auth.ts';
-import { channels } from './routes/channels.ts';
-import { dev } from './routes/dev.ts';
-import { games } from './routes/games.ts';
-import { live } from './routes/live.ts';
-import { log } from './routes/log.ts';
-import { me, next } from './routes/me.ts';
-import { places } from './routes/places.ts';
-import { seats } from './routes/seats.ts';
-import { health, openapi } from './routes/service.ts';
-import { oneClick, stopping } from './routes/stop.ts';
-import { talk } from './routes/talk.ts';
-import { said } from './said.ts';
-
-export interface AppEnv {
-  Bindings: Env;
-  Variables: RequestIdVariables & {
-    /** Who asks; null for somebody without a session. */
-    person: Person | null;
-  };
-}
+import { authRoutes } from './routes/auth.ts';
+import { channelRoutes } from './routes/channels.ts';
+import { devRoutes } from './routes/dev.ts';
+import { gameRoutes } from './routes/games.ts';
+import { liveRoutes } from './routes/live.ts';
+import { logRoutes } from './routes/log.ts';
+import { meRoutes, nextGameRoute } from './routes/me.ts';
+import { unknownPathRoutes } from './routes/unknownPaths.ts';
+import { seatRoutes } from './routes/seats.ts';
+import { healthRoute, openapiRoute } from './routes/serviceInfo.ts';
+import { oneClickRoutes, unsubscribeRoutes } from './routes/unsubscribe.ts';
+import { messageRoutes } from './routes/messages.ts';
+import { noteRoutes } from './routes/notes.ts';
+import { rootCauseMessage } from './rootCauseMessage.ts';
 
 /** Requests are small: a turn is a few hundred bytes. */
 const BODY_LIMIT = 64 * 1024;
 
-/** The API. Order matters: nothing reads a body before its size, or a session before the burst limit. */
+/**
+ * The service. The order of the middleware matters: the size limit comes before all that reads a body, and the burst
+ * limit before all that reads the database.
+ */
 export function createApp() {
   const app = new Hono<AppEnv>();
   app.use(requestId({ headerName: '' }));
@@ -43,37 +40,37 @@ export function createApp() {
     if (!c.res.headers.has('cache-control') && c.res.status !== 101)
       c.res.headers.set('cache-control', 'no-store');
   });
-  app.route('/', places);
-  app.route('/api/mail/unsubscribe', oneClick);
+  app.use(limitBursts());
+  app.route('/', unknownPathRoutes);
+  app.route('/api/mail/unsubscribe', oneClickRoutes);
   app.use('/api/*', guard());
   app.use(
     '/api/*',
     bodyLimit({ maxSize: BODY_LIMIT, onError: (c) => problem(c, { code: 'BODY_TOO_LARGE' }) }),
   );
-  app.route('/api/health', health);
-  app.use(session());
+  app.route('/api/health', healthRoute);
+  for (const path of ['/api/*', '/next']) app.use(path, session());
   const routes = app
-    .route('/api/games', games)
-    .route('/api/games', seats)
-    .route('/api/games', log)
-    .route('/api/games', live)
-    .route('/api/games', talk)
-    .route('/api', me)
-    .route('/api/me/channels', channels)
-    .route('/api/auth', auth)
-    .route('/api', stopping)
-    .route('/next', next)
-    .route('/dev', dev);
-  app.route('/api/openapi.json', openapi(routes));
+    .route('/api/games', gameRoutes)
+    .route('/api/games', seatRoutes)
+    .route('/api/games', logRoutes)
+    .route('/api/games', liveRoutes)
+    .route('/api/games', messageRoutes)
+    .route('/api/games', noteRoutes)
+    .route('/api', meRoutes)
+    .route('/api/me/channels', channelRoutes)
+    .route('/api/auth', authRoutes)
+    .route('/api', unsubscribeRoutes)
+    .route('/next', nextGameRoute)
+    .route('/dev', devRoutes);
+  app.route('/api/openapi.json', openapiRoute(routes));
   app.notFound((c) => problem(c, { code: 'NOT_FOUND' }));
   app.onError((error, c) => {
     if (error instanceof HTTPException && error.status < 500)
       return problem(c, { code: 'BAD_REQUEST', params: { reason: error.message } });
-    console.error({ event: 'request failed', requestId: c.get('requestId'), error: said(error) });
-    // Outside of the rooms nothing is written that could not safely be asked for again.
+    console.error({ event: 'request failed', requestId: c.get('requestId'), error: rootCauseMessage(error) });
+    // Outside of the rooms, repeating a failed request is always safe. So the answer needs no OUTCOME_UNKNOWN.
     return problem(c, { code: isStorageFailure(error) ? 'STORAGE_UNAVAILABLE' : 'INTERNAL' });
   });
   return routes;
 }
-
-export type AppType = ReturnType<typeof createApp>;

@@ -4,24 +4,24 @@ declare namespace Cloudflare {
     readonly ROOMS: DurableObjectNamespace<import('./index.ts').GameRoom>;
     readonly MAILBOXES: DurableObjectNamespace<import('./index.ts').Mailbox>;
     readonly ASSETS: Fetcher;
-    /** Sends mail; absent where the service runs without. */
+    /** Sends mail; absent in a service without mail. */
     readonly EMAIL?: SendEmail;
-    /** Address the mails come from. */
+    /** Sender address of the mails. */
     readonly MAIL_FROM?: string;
     /** Secret under which links in mails are signed. Without it there is no mail. */
     readonly MAIL_KEY?: string;
-    /** The service's own address, for links in mails: `https://…` without a slash at its end. */
+    /** The service's own address, for links in mails: `https://…` (in development `http://…`) without a slash at its end. */
     readonly ORIGIN?: string;
-    /** Development only: mails are not sent but kept and shown at `/dev/mails`. */
+    /** Development only (`isSwitchedOn`), `1`: mails are not sent but kept and shown at `/dev/mails`. */
     readonly CAPTURE_MAILS?: string;
     /** Development only: seconds a notice waits before it is sent; see `HOLD_MS`. */
     readonly MAIL_HOLD?: string;
-    /** Bursts, by machine; absent only where a test or bench leaves them out. */
+    /** Burst limits by machine. Absent only if a test or bench leaves them out. */
     readonly READS?: RateLimit;
     readonly WRITES?: RateLimit;
-    /** Set by `npm start` and `npm run dev`: allows a chosen seed. */
+    /** Development only (`isSwitchedOn`), `1`: a seed may be chosen, and games are not counted. Set by `npm start`. */
     readonly DEV?: string;
-    /** Bound by the crash tests only: asked at every failpoint, and may never answer. */
+    /** Bound by the crash tests only. Called at every failpoint; it may never answer. */
     readonly FAILPOINTS?: Fetcher;
   }
 }

@@ -1,4 +1,4 @@
-/** Places where the crash tests kill the process. In production nothing is bound and nothing happens. */
+/** Places where the crash tests kill the process. In production FAILPOINTS is not bound, so nothing happens. */
 export const FAILPOINTS = [
   'before-alarm',
   'before-batch',

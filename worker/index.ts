@@ -3,7 +3,6 @@ import { sweep } from './sweep.ts';
 
 export { Mailbox } from './mailbox/mailbox.ts';
 export { GameRoom } from './room/room.ts';
-export type { AppType } from './app.ts';
 
 const app = createApp();
 

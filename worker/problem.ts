@@ -1,20 +1,27 @@
 import type { Context } from 'hono';
-import { statusOf, messageKey } from '../shared/protocol/errors.ts';
-import type { Problem } from '../shared/protocol/http.ts';
-import { en } from '../shared/words/en/index.ts';
-import { say } from '../shared/words/render.ts';
-import type { AppEnv } from './app.ts';
-import type { Failure } from './room/failure.ts';
+import { mailWordsIn } from '#shared/games/words.ts';
+import { statusOf, messageKey } from '#shared/protocol/errors.ts';
+import type { Problem } from '#shared/protocol/http.ts';
+import { en } from '#shared/words/en/index.ts';
+import { fillWords } from '#shared/words/render.ts';
+import type { AppEnv } from './appEnv.ts';
+import type { RoomFailure } from './room/failure.ts';
 
-/** The answer to anything that went wrong (RFC 9457): a code, a sentence, never a stack. */
-export function problem(c: Context<AppEnv>, failure: Failure): Response {
+/** The sentences of failures: the service's own, and those of the games' refusals. */
+const WORDS = { ...en, ...mailWordsIn('en') };
+
+/** A failure as problem document (RFC 9457): a stable code and a sentence, never a stack. */
+export function problem(c: Context<AppEnv>, failure: RoomFailure): Response {
   const requestId = c.get('requestId');
   const status = statusOf(failure.code);
   const body: Problem = {
     type: 'about:blank',
     title: failure.code,
     status,
-    detail: say({ language: 'en', words: en }, messageKey(failure.code), { ...failure.params, requestId }),
+    detail: fillWords({ language: 'en', words: WORDS }, messageKey(failure.code), {
+      ...failure.params,
+      requestId,
+    }),
     ...failure,
     requestId,
   };

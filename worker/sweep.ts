@@ -1,49 +1,92 @@
-import { ID_ALPHABET } from '../shared/protocol/ids.ts';
-import { said } from './said.ts';
-import { forgetPast } from './db/counters.ts';
+import { ID_ALPHABET } from '#shared/protocol/ids.ts';
+import { sendDelayed } from './auth/delayedMails.ts';
+import { purge } from './auth/purge.ts';
 import { database } from './db/database.ts';
-import { overdueGames } from './db/games.ts';
+import { overdueGames, postponeGames } from './db/games.ts';
 import { overdueHosts } from './db/invitations.ts';
 import { overduePlayers } from './db/notices.ts';
-import { mailIsOn } from './mailbox/mail.ts';
-import { poke } from './mailbox/poke.ts';
-import { roomOf } from './routes/support.ts';
+import { mailIsOn } from './mailbox/transport.ts';
+import { mailboxOf } from './mailbox/mailboxes.ts';
+import { roomOf } from './room/roomOf.ts';
+import { rootCauseMessage } from './rootCauseMessage.ts';
+import { wakeDue, type DueKind } from './wakeDue.ts';
 
-/** An alarm is later than this only if it was lost. */
+/** An alarm that is later than this (ms) was lost. */
 const LOST_AFTER_MS = 60_000;
 
-/** Rooms woken in one run: within the free plan's 50 subrequests. The rest are due in the next one. */
-const ROOMS_PER_SWEEP = 40;
+/** Queries and calls of one run. The free plan allows 50 in one invocation; the rest is for purging and postponing. */
+const BUDGET = 44;
 
-/** Mailboxes woken in one run. Mail needs the paid plan, which allows a thousand subrequests. */
-const MAILBOXES_PER_SWEEP = 400;
+/** The same if mail is on. Mail needs the paid plan, which allows 1 000. */
+const BUDGET_WITH_MAIL = 900;
 
-/** How often the cron runs; see wrangler.toml. */
+/** Mailboxes that one mailbox wakes for the cron, in an invocation of its own. */
+const MAILBOXES_PER_CALL = 100;
+
+/** Delay between two such groups (ms), so that they do not all read the database at the same time. */
+const BETWEEN_CALLS_MS = 1_000;
+
+/** The cron tries a room that failed again after this time (ms), so that it does not delay the other rooms. */
+const FAILED_AGAIN_MS = 3_600_000;
+
+/** The cron's interval (ms); see wrangler.toml. */
 const SWEEP_EVERY_MS = 300_000;
 
-/** The notices are gone through in so many portions, one a run: all of them once an hour. */
+/** The notices are read in this many portions, one a run, so that all are read once an hour. */
 const PORTIONS = 12;
 
-/** The safety net: wakes rooms and mailboxes whose due time has passed and whose alarm did not come; also reminders. */
+/** The safety net: wakes rooms and mailboxes whose due time has passed without an alarm. It also wakes for reminders. */
 export async function sweep(env: Env, now: number): Promise<void> {
   const portion = Math.floor(now / SWEEP_EVERY_MS) % PORTIONS;
-  const work = [wakeRooms(env, now)];
-  if (mailIsOn(env)) work.push(wakeMailboxes(env, portion, now));
-  if (portion === 0) work.push(forgetPast(database(env), now).then(() => undefined));
-  report(await Promise.allSettled(work));
-}
-
-/** Notices have no index on time, which would cost a row with each of them: a run reads a range of players. */
-async function wakeMailboxes(env: Env, portion: number, now: number): Promise<void> {
-  const db = database(env);
   const late = now - LOST_AFTER_MS;
-  const hosts = await overdueHosts(db, late, MAILBOXES_PER_SWEEP / 2);
-  const players = await overduePlayers(db, rangeOf(portion), late, MAILBOXES_PER_SWEEP / 2);
-  const ids = new Set([...hosts.map(({ hostId }) => hostId), ...players.map(({ playerId }) => playerId)]);
-  await poke(env, [...ids], Date.now()); // by the clock of the alarms
+  const mail = mailIsOn(env);
+  const kinds = [rooms(env, late, now), ...(mail ? [hosts(env, late), players(env, portion, late)] : [])];
+  await wakeDue(kinds, mail ? BUDGET_WITH_MAIL : BUDGET, report);
+  if (portion === 0) await purge(env, now).catch((error: unknown) => report('past', error));
+  await sendDelayed(env, now).catch((error: unknown) => report('waiting mails', error));
 }
 
-/** Ids between two pairs of first letters. */
+const rooms = (env: Env, late: number, now: number): DueKind => ({
+  name: 'rooms',
+  due: (after, limit) => overdueGames(database(env), late, after, limit),
+  wake: async (ids) => {
+    const woken = await Promise.allSettled(ids.map((id) => roomOf(env, id).wake()));
+    const failed = ids.filter((_, n) => {
+      const one = woken[n];
+      return one?.status !== 'fulfilled' || !one.value;
+    });
+    if (failed.length > 0) await postponeGames(database(env), failed, late, now + FAILED_AGAIN_MS);
+  },
+  perCall: 1,
+});
+
+const hosts = (env: Env, late: number): DueKind => ({
+  name: 'hosts',
+  due: (after, limit) => overdueHosts(database(env), late, after, limit),
+  wake: (ids) => wakeMailboxes(env, ids),
+  perCall: MAILBOXES_PER_CALL,
+});
+
+/** Notices have no index on time, because it would cost a written row with each. So a run reads the notices of a range of players. */
+const players = (env: Env, portion: number, late: number): DueKind => ({
+  name: 'players',
+  due: (after, limit) => overduePlayers(database(env), rangeOf(portion), late, after, limit),
+  wake: (ids) => wakeMailboxes(env, ids),
+  perCall: MAILBOXES_PER_CALL,
+});
+
+async function wakeMailboxes(env: Env, ids: readonly string[]): Promise<void> {
+  const now = Date.now(); // the clock of the alarms
+  const calls = Array.from({ length: Math.ceil(ids.length / MAILBOXES_PER_CALL) }, async (_, n) => {
+    const some = ids.slice(n * MAILBOXES_PER_CALL, (n + 1) * MAILBOXES_PER_CALL);
+    const [first] = some;
+    if (first !== undefined) await mailboxOf(env, first).scheduleAll(some, now + n * BETWEEN_CALLS_MS);
+  });
+  for (const call of await Promise.allSettled(calls))
+    if (call.status === 'rejected') report('mailboxes', call.reason);
+}
+
+/** The range of player ids of a portion: ids between two pairs of first letters. */
 function rangeOf(portion: number): { readonly from: string; readonly to: string } {
   const letters = ID_ALPHABET.length;
   const pair = (at: number): string =>
@@ -55,12 +98,5 @@ function rangeOf(portion: number): { readonly from: string; readonly to: string 
   };
 }
 
-async function wakeRooms(env: Env, now: number): Promise<void> {
-  const overdue = await overdueGames(database(env), now - LOST_AFTER_MS, ROOMS_PER_SWEEP);
-  report(await Promise.allSettled(overdue.map(({ id }) => roomOf(env, id).wake())));
-}
-
-function report(done: readonly PromiseSettledResult<unknown>[]): void {
-  for (const result of done)
-    if (result.status === 'rejected') console.error({ event: 'sweep failed', error: said(result.reason) });
-}
+const report = (what: string, error: unknown): void =>
+  console.error({ event: 'sweep failed', what, error: rootCauseMessage(error) });

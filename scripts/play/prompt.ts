@@ -1,10 +1,12 @@
 import { createInterface } from 'node:readline';
-import { allows, type Choice, type Param } from '../../shared/kernel/choices.ts';
+import { allows, type Choice, type Param } from '#shared/kernel/choices.ts';
 
-/** Asks one question; undefined when the input has ended. */
+/** Asks one question; undefined if the input has ended. */
 export type Ask = (question: string) => Promise<string | undefined>;
 
-/** Questions go to stderr, so that stdout holds nothing but the game. Close it, or the process stays. */
+/**
+ * Questions go to stderr, so that stdout contains only the game. It must be closed, or the process does not end.
+ */
 export function asker(input: NodeJS.ReadableStream): { readonly ask: Ask; readonly close: () => void } {
   const terminal = createInterface({ input });
   const lines = terminal[Symbol.asyncIterator]();
@@ -17,8 +19,8 @@ export function asker(input: NodeJS.ReadableStream): { readonly ask: Ask; readon
 }
 
 /**
- * A move from the terminal: typed as JSON, or as the number of a choice, whose open parameters are then
- * asked for. Undefined when the input has ended. Whether it is legal is for the rules to say.
+ * A move from the terminal: typed as JSON, or as the number of a choice, whose open parameters are then asked
+ * for. Undefined if the input has ended. The rules decide whether it is legal.
  */
 export async function askMove(choices: readonly Choice[], ask: Ask): Promise<unknown> {
   choices.forEach((choice, i) =>

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
-import type { Dice, Stream } from '../../shared/kernel/dice.ts';
+import type { Dice, Stream } from '#shared/kernel/dice.ts';
 
 const value = v.union([v.string(), v.number()]);
 const schema = v.strictObject({
@@ -11,16 +11,16 @@ const schema = v.strictObject({
 });
 
 /**
- * A game written down: who plays what, and how chance falls. `dice` fixes streams by `purpose/ordinal`: a
- * number, the item picked, or the first items of a shuffle (the rest follows as the seed has it), e.g.
- * `{"seats": 2, "dice": {"pile/0": ["fish", "wood"], "firstPlayer/0": 1}, "moves": [{"seat": 1, "move": {…}}]}`.
+ * A scripted game: seats, moves and chance. `dice` fixes streams by `purpose/ordinal`: a number, the item picked,
+ * or the first items of a shuffle; the seed decides the rest. E.g. `{"seats": 2, "dice": {"pile/0": ["fish",
+ * "wood"], "firstPlayer/0": 1}, "moves": [{"seat": 1, "move": {…}}]}`.
  */
 export type Script = v.InferOutput<typeof schema>;
 
-/** Throws where the file is not a script. */
+/** Throws if the file is not a script. */
 export const readScript = (file: string): Script => v.parse(schema, JSON.parse(readFileSync(file, 'utf8')));
 
-/** Dice that fall as the script says, and else as the other dice do. */
+/** Dice with the script's results, and else those of `dice`. */
 export const scriptedDice = (fixed: Script['dice'], dice: Dice): Dice => ({
   kind: 'dice',
   stream: (purpose, ordinal) => {
@@ -39,7 +39,7 @@ function scriptedStream(result: NonNullable<Script['dice']>[string], stream: Str
   };
 }
 
-/** The items with those named first. */
+/** The items, with these first. */
 function ordered<T>(items: readonly T[], first: readonly unknown[], stream: Stream): T[] {
   const rest = stream.shuffle(items);
   const top = first.map((wanted) => {

@@ -6,8 +6,8 @@ export const wantedOf = (need: Readonly<Record<string, number>>): string[] =>
   Object.entries(need).flatMap(([value, n]) => Array.from({ length: n }, () => value));
 
 /**
- * A field for every wanted value, no field twice: `[field, value]` pairs; undefined where that cannot be.
- * Augmenting paths: a field taken by one value gives way when that value can be served elsewhere.
+ * Gives every wanted value a field of its own, as `[field, value]` pairs; undefined if that is impossible.
+ * Uses augmenting paths: a field that has a value gives it up when that value fits another field.
  */
 export function assign(
   open: readonly OpenField[],

@@ -7,8 +7,8 @@ import type { Commit } from './log.ts';
 export const CHAIN_START = '00'.repeat(32);
 
 /**
- * Head of a viewer's log after `commits`: head(n) = SHA-256(head(n−1) ‖ canonical JSON of commit n), hex.
- * Nothing is stored: whoever remembers a head can later check that the log before it was not rewritten.
+ * Head of a viewer's log after `commits`, hex: head(n) = SHA-256(head(n−1) ‖ canonical JSON of commit n). The
+ * server stores no head. A client that kept one can check later that the log before it was not rewritten.
  */
 export const chainHead = (commits: readonly Commit[], from: string = CHAIN_START): string =>
   commits.reduce(

@@ -5,52 +5,66 @@ import type { AnyMove } from './types.ts';
 export { allows, type Param } from './params.ts';
 
 /**
- * A set of moves offered to a seat: all moves `{type, …params}` in which every parameter has one of the
- * values its `Param` allows. Parameters are independent of one another; where one depends on another,
- * the game offers several choices instead. A choice holds at least one move, its lists repeat nothing
- * and its parameters have different names, none of them `type`.
+ * A set of moves offered to a seat: all moves `{type, …params}` in which every parameter has a value that its
+ * `Param` allows. Parameters are independent. Where one depends on another, the game offers several choices.
+ * A choice holds at least one move. Its lists repeat nothing. Its parameters have different names, none of
+ * them `type`.
  */
 export interface Choice {
   readonly type: string;
   readonly params: readonly Param[];
 }
 
-/** Is `move` among the offered ones? The one legality check of the house. Never throws, whatever JSON it is given. */
+/**
+ * Is `move` among the offered moves? This is the only legality check. Never throws, whatever JSON it is
+ * given.
+ */
 export function isOffered(choices: readonly Choice[], move: unknown): boolean {
-  if (typeof move !== 'object' || move === null || Array.isArray(move)) return false;
-  const members = new Map<string, unknown>(Object.entries(move));
+  const members = membersOf(choices, move);
   return choices.some((choice) => has(choice, members));
 }
 
 /** Is `move` one of this choice's moves? */
 export const contains = (choice: Choice, move: unknown): boolean => isOffered([choice], move);
 
-/** Is `move` refused for nothing but the order of its lists? A set is sent in one order only, lest it be two moves. */
-export const isOutOfOrder = (choices: readonly Choice[], move: unknown): boolean =>
-  typeof move === 'object' &&
-  move !== null &&
-  !Array.isArray(move) &&
-  choices.some((choice) => contains(choice, { ...move, ...sortedLists(choice, move) }));
+/**
+ * Is the order of its lists the only reason why `move` is refused? A set has one order, so that it is one
+ * move.
+ */
+export function isOutOfOrder(choices: readonly Choice[], move: unknown): boolean {
+  const members = membersOf(choices, move);
+  return choices.some((choice) => has(choice, sortedLists(choice, members)));
+}
 
-const sortedLists = ({ params }: Choice, move: object): object =>
-  Object.fromEntries(
-    params.flatMap((param) => {
-      const list: unknown = new Map(Object.entries(move)).get(param.name);
+type Members = ReadonlyMap<string, unknown>;
+
+/** The own members of `move`. None if it has more members than any choice, so that a huge request is not read. */
+function membersOf(choices: readonly Choice[], move: unknown): Members {
+  if (typeof move !== 'object' || move === null || Array.isArray(move)) return new Map();
+  const most = Math.max(...choices.map(({ params }) => params.length)) + 1;
+  return new Map(Object.keys(move).length > most ? [] : Object.entries(move));
+}
+
+const sortedLists = ({ params }: Choice, members: Members): Members =>
+  new Map([
+    ...members,
+    ...params.flatMap((param): [string, unknown][] => {
+      const list = members.get(param.name);
       if (param.kind !== 'subset' || !Array.isArray(list) || list.length > param.max) return [];
       const sorted = param.of.filter((item) => list.includes(item));
       return sorted.length === list.length ? [[param.name, sorted]] : [];
     }),
-  );
+  ]);
 
-/** Unknown or missing parameters make it no. */
-function has(choice: Choice, move: ReadonlyMap<string, unknown>): boolean {
+/** False for an unknown or a missing parameter. */
+function has(choice: Choice, move: Members): boolean {
   if (move.get('type') !== choice.type || move.size !== choice.params.length + 1) return false;
   return choice.params.every((param) => allows(param, move.get(param.name)));
 }
 
 /**
- * The only move there is, where there is exactly one; else undefined. Such a decision is no decision:
- * the server answers it itself and wakes nobody.
+ * The only offered move if there is exactly one; else undefined. `forced.ts` decides whether it may be played
+ * without asking the player.
  */
 export function forcedMove(choices: readonly Choice[]): AnyMove | undefined {
   const [choice, another] = choices;
@@ -84,7 +98,7 @@ function onlyFields(param: Extract<Param, { kind: 'fields' }>): Record<string, s
   );
 }
 
-/** There is another assignment iff one of the pairs found can be done without. */
+/** Another assignment exists if and only if one of the pairs found can be left out. */
 function onlyAssignment(
   open: readonly OpenField[],
   wanted: readonly string[],

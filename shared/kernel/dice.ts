@@ -5,9 +5,9 @@ import { utf8ToBytes } from '@noble/hashes/utils.js';
 export { NO_DICE, type NoDice } from './noDice.ts';
 
 /**
- * Chance. A stream is keyed by its purpose ('pile', 'seat', …) and by how often that purpose has been
- * drawn before (a count in the folded state), so that taking a move back and playing on brings the same
- * cards again, and so that each draw can be recomputed alone once the seed is known.
+ * Source of chance. A stream is keyed by its purpose ('pile', 'seat', …) and by how often that purpose was
+ * drawn before, which the folded state counts. So a move that is taken back and played again draws the same
+ * cards. Each draw can also be recomputed alone once the seed is known.
  */
 export interface Dice {
   readonly kind: 'dice';
@@ -20,9 +20,9 @@ export interface Stream {
   /** One item; the list must not be empty. */
   pick<T>(items: readonly T[]): T;
   /**
-   * All items in random order: item n−1 of the result is struck out of the n items at `int(n)`, the one
-   * before it out of the rest, kept in order, at `int(n − 1)`, and so on (Fisher and Yates' own method).
-   * The list given should be in canonical order.
+   * All items in random order (Fisher and Yates' own method). Item n−1 of the result is taken out of the n
+   * items at `int(n)`. The item before it is taken out of the rest, kept in order, at `int(n − 1)`, and so
+   * on. `items` should be in canonical order.
    */
   shuffle<T>(items: readonly T[]): T[];
 }
@@ -54,7 +54,7 @@ function wordsOf(key: Uint8Array, label: string): () => number {
 export function streamOf(word: () => number): Stream {
   const int = (bound: number): number => {
     if (!Number.isInteger(bound) || bound < 1 || bound > 2 ** 32) throw new RangeError(`bound ${bound}`);
-    const limit = 2 ** 32 - (2 ** 32 % bound); // rejected above this, else small numbers come up more often
+    const limit = 2 ** 32 - (2 ** 32 % bound); // values above this are rejected, or else small numbers would come up more often
     for (;;) {
       const drawn = word();
       if (drawn < limit) return drawn % bound;

@@ -1,6 +1,6 @@
 /**
- * Canonical JSON: keys sorted, no white space, undefined members left out and undefined items null; two equal values give the same
- * text on every machine. For hashing and for comparing traffic.
+ * Canonical JSON: keys sorted, no white space, undefined members left out, undefined items written as null.
+ * Equal values give the same text on every machine. For hashing and for comparing requests.
  */
 export function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${Array.from(value, (item) => canonicalJson(item)).join(',')}]`;

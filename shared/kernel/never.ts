@@ -1,4 +1,4 @@
-/** Closes an exhaustive switch: unreachable in typed code, loud when data of an unknown kind gets in. */
+/** Closes an exhaustive switch. Typed code cannot reach it; data of an unknown kind makes it throw. */
 export function assertNever(value: never): never {
   throw new Error(`Unexpected value: ${JSON.stringify(value)}`);
 }

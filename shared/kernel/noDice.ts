@@ -1,6 +1,7 @@
 /**
- * What the page has before the seed is revealed: a move that needs chance is answered `NEEDS_SERVER`.
- * Apart from `dice.ts`, so that a page that throws no dice need not fetch what they are made with.
+ * Passed in place of dice by the page, which does not know the seed. A move that needs chance then fails with
+ * `NEEDS_SERVER`. It is a module of its own, so that a page without dice does not load the hashing behind
+ * `dice.ts`.
  */
 export interface NoDice {
   readonly kind: 'none';

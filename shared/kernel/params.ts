@@ -1,4 +1,4 @@
-/** A parameter of a choice's moves, and the values it may take. */
+/** A parameter of a choice's moves, and its possible values. */
 export type Param =
   /** One of a list. */
   | { readonly kind: 'one'; readonly name: string; readonly of: readonly (string | number)[] }
@@ -13,9 +13,9 @@ export type Param =
       readonly max: number;
     }
   /**
-   * A value for some of the named fields, e.g. the spice put on (or paid from) each field: an object
-   * `{field: value}`; between `min` and `max` fields. `need`, where given, says exactly how often each
-   * value occurs.
+   * A value for some of the named fields, as an object `{field: value}`; e.g. the spice put on each field, or
+   * paid from it. Between `min` and `max` fields have one. `need`, if given, says how often each value
+   * occurs.
    */
   | {
       readonly kind: 'fields';
@@ -27,8 +27,8 @@ export type Param =
     };
 
 /**
- * Is `value` one this parameter may take? −0, which JSON can carry, is not 0 here: it would come out of the
- * log's JSON as 0, and a state folded from the log would differ from the one in memory.
+ * Is `value` allowed for this parameter? JSON can carry −0, which is refused here. The log's JSON would turn
+ * it into 0, and a state folded from the log would differ from the state in memory.
  */
 export function allows(param: Param, value: unknown): boolean {
   switch (param.kind) {

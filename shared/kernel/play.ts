@@ -10,18 +10,19 @@ import {
   type Rejection,
   type Result,
 } from './result.ts';
-import type { DecideRules, OfferRules } from './rules.ts';
+import type { DeferredRules, OfferRules } from './rules.ts';
 import { seatView } from './seatView.ts';
 import type { AnyEvent, AnyMove, Seat } from './types.ts';
 
 export { seatView } from './seatView.ts';
 
-/** Rules to play by. */
-export type PlayRules<S, M extends AnyMove, E extends AnyEvent> = OfferRules<S, E> & DecideRules<S, M, E>;
+/** The rules needed to play a move. */
+export type PlayRules<S, M extends AnyMove, E extends AnyEvent> = OfferRules<S, E> &
+  Pick<DeferredRules<S, M, E>, 'decide' | 'refusal' | 'evolve' | 'view'>;
 
 /**
- * Plays one move: the one path by which a move becomes events, on the server (full state) and in a
- * draft in the page (own view) alike. A move is legal iff it is offered.
+ * Plays one move. Every move becomes events here: on the server with the full state, and in the page's draft
+ * with the player's own view. A move is legal if and only if it is offered.
  */
 export function play<S, M extends AnyMove, E extends AnyEvent>(
   rules: PlayRules<S, M, E>,
@@ -39,13 +40,13 @@ export function play<S, M extends AnyMove, E extends AnyEvent>(
     return isOutOfOrder(choices, move)
       ? reject(LIST_OUT_OF_ORDER)
       : { ok: false, failure: rules.refusal(view, move) };
-  return rules.decide(state, seat, move as M, dice); // offered, hence one of the game's own moves
+  return rules.decide(state, seat, move as M, dice); // the move was offered, so it is a move of this game
 }
 
 /**
- * Events and resulting state of several moves of one seat, all or none. Only the last may need what the seat
- * cannot see (NEEDS_SERVER at the one before): else whether the rest is refused would tell what a card not yet
- * drawn is, and nothing would have been paid for knowing it.
+ * Events and resulting state of several moves of one seat: all or none. Only the last move may need hidden
+ * information; an earlier one that does fails with NEEDS_SERVER. Otherwise a refused later move would reveal the
+ * drawn card before it is paid for. `at`: index of the move that fails.
  */
 export function playAll<S, M extends AnyMove, E extends AnyEvent>(
   rules: PlayRules<S, M, E>,

@@ -10,7 +10,7 @@ export const fail = <F>(failure: F): { readonly ok: false; readonly failure: F }
 });
 
 /**
- * Why a move is refused. `code` is stable, SCREAMING_SNAKE, part of the API and translated by the page
+ * Why a move is refused. `code` is stable, SCREAMING_SNAKE and part of the API. The page translates it
  * (`error.<code>` in `shared/words`); `params` fill the sentence.
  */
 export interface Rejection {
@@ -24,13 +24,13 @@ export const reject = (
 ): { readonly ok: false; readonly failure: Rejection } =>
   fail(params === undefined ? { code } : { code, params });
 
-/** The move needs a card or a die that only the server knows: a draft in the page ends here. */
+/** The move depends on a card or a draw that only the server knows. A draft in the page ends here. */
 export const NEEDS_SERVER = 'NEEDS_SERVER';
 /** The seat has nothing to decide now. */
 export const NOT_YOUR_TURN = 'NOT_YOUR_TURN';
-/** The game is over: nobody decides anything any more. */
+/** The game is over and has no more decisions. */
 export const GAME_OVER = 'GAME_OVER';
-/** The move would be offered with its list in the order of the list it chooses from. */
+/** The move would be legal if its list had the order of the offered list. */
 export const LIST_OUT_OF_ORDER = 'LIST_OUT_OF_ORDER';
-/** The move is of no kind, or has no parameters, that this decision knows. */
+/** This decision has no move of this type with these parameters. */
 export const MOVE_NOT_OFFERED = 'MOVE_NOT_OFFERED';

@@ -4,34 +4,47 @@ import type { Dice, NoDice, Stream } from './dice.ts';
 import type { Rejection, Result } from './result.ts';
 import type { AnyEvent, AnyMove, BotLevel, Seat, SeatMask, Viewer } from './types.ts';
 
-/** What can be known of a game without loading its rules. */
+/** What the service knows of a game without loading its rules. */
 export interface Meta {
   readonly id: string;
   readonly seats: { readonly min: number; readonly max: number };
   readonly levels: readonly BotLevel[];
-  /** Version of the events' shape; a log row carries the one it was written with. */
+  /** Version of the events' shape. A log row carries the version it was written with. */
   readonly version: number;
 }
 
 declare const seatViewBrand: unique symbol;
-/** The state as one seat may see it. Made in `seatView.ts` only, so that choices and bots cannot peep. */
+/**
+ * The state as one seat may see it. Only `seatView.ts` creates one, so choices and bots cannot see hidden
+ * things.
+ */
 export interface SeatView<State> {
   readonly seat: Seat;
   readonly state: State;
   readonly [seatViewBrand]: true;
 }
 
-/** What an event shows that was hidden before; this prices an undo. */
+declare const publicViewBrand: unique symbol;
+/**
+ * The state as everybody may see it. Only `seatView.ts` creates one, so automatic answers depend on nothing
+ * hidden.
+ */
+export interface PublicView<State> {
+  readonly state: State;
+  readonly [publicViewBrand]: true;
+}
+
+/** What hidden information an event reveals. The price of an undo depends on it. */
 export interface Reveals {
-  /** Seats that learn something only they may know. */
+  /** Seats that learn something that only they may know. */
   readonly seats: SeatMask;
   /** Everybody learns something that was hidden. */
   readonly public: boolean;
-  /** Chance was drawn, or its order came to light. */
+  /** Chance was drawn, or the result of an earlier draw became visible. */
   readonly chance: boolean;
 }
 
-/** A sentence as data: a key of the word catalogue and what fills it. */
+/** A sentence as data: a key of the word catalogue and the values that fill it. */
 export interface Phrase {
   readonly key: string;
   readonly args: Readonly<Record<string, PhraseArg>>;
@@ -51,53 +64,61 @@ export interface Standing {
   readonly lines: readonly { readonly reason: Phrase; readonly points: number }[];
 }
 
-/** Who decides what. The page loads this first: it is all that a first choice needs. */
+/** The rules that list choices. The page loads them first: a first choice needs nothing else. */
 export interface OfferRules<State, Event extends AnyEvent> {
   readonly meta: Meta;
-  /** Who has a decision to make; several at once allowed; empty = the game is over. */
+  /** The seats that have a decision to make; several are allowed. Empty if the game is over. */
   acting(state: State): readonly Seat[];
-  /** Everything the view's seat may do now; empty when it is not acting. The only source of legality. */
+  /**
+   * All moves that the view's seat may make now; empty if it has no decision. The only source of legality.
+   */
   choices(view: SeatView<State>): readonly Choice[];
-  /** An event written with an older `meta.version`, in today's shape. */
-  upcast(event: AnyEvent, version: number): Event;
+  /**
+   * Brings an event of `version`, which must be known, to today's shape. `row`: the number of its row in the log.
+   */
+  upcast(event: AnyEvent, version: number, row?: number): Event;
 }
 
-/** What comes of a decision. */
-export interface DecideRules<State, Move extends AnyMove, Event extends AnyEvent> {
-  /** What an offered move brings about. Called by `play` only, after the membership check. */
+/** The rules that carry out moves and report what happened. The page loads them once the table is drawn. */
+export interface DeferredRules<State, Move extends AnyMove, Event extends AnyEvent> {
+  /**
+   * As in `OfferRules`, but throws RangeError for an unknown version, with game, row and version in its message.
+   * Such a row was written by later code that was rolled back. See `strictly`.
+   */
+  upcast(event: AnyEvent, version: number, row?: number): Event;
+  /** The events of an offered move. Only `play` calls it, after the membership check. */
   decide(state: State, seat: Seat, move: Move, dice: Dice | NoDice): Result<readonly Event[], Rejection>;
-  /** Why a move that is not offered is not: an explanation, never a permission. */
+  /** Explains why a move is not offered. It never permits one. */
   refusal(view: SeatView<State>, move: unknown): Rejection;
-  /** The state after one more event; undefined before the first. Works on redacted events alike. */
+  /** The state after one more event; `state` is undefined before the first. Takes redacted events as well. */
   evolve(state: State | undefined, event: Event): State;
-  /** The state as a viewer may see it, built from what is allowed. */
+  /** The state as a viewer may see it, built only from what is allowed. */
   view(state: State, viewer: Viewer): State;
-}
-
-/** What a game is told by: to whom, and in which words. */
-export interface TellRules<State, Event extends AnyEvent> {
-  /** The event as a viewer may see it, built from what is allowed. */
+  /** The event as a viewer may see it, built only from what is allowed. */
   redact(event: Event, viewer: Viewer): Event;
-  /** Score with every line's reason; before the end, what is public of it. Best first. */
+  /** The seats' scores, best first, each line with its reason. Before the end, only the public part. */
   standings(state: State): readonly Standing[];
-  /** The event as a sentence, from what this (possibly redacted) event says. */
+  /** The event as a sentence. Says no more than the event itself, which may be redacted. */
   story(event: Event): Phrase;
   /**
-   * What an event that another brought about is to a reader; undefined where it is nothing to him. `before`: the
-   * state before it. Without it, whatever names him touches him.
+   * How another player's event affects `reader`; undefined if it does not. `before` is the state before the
+   * event. Without this function, every event that names the reader affects them.
    */
-  touching?(before: State, event: Event, reader: Seat): Phrase | undefined;
+  relevanceTo?(before: State, event: Event, reader: Seat): Phrase | undefined;
   reveals(event: Event): Reveals;
 }
 
 /**
- * What a table needs of a game while it is played: Worker and page run the same. All functions are pure and
- * total; none has a clock, randomness or I/O of its own.
+ * The rules that a table needs during a game; Worker and page run the same ones. All functions are pure and
+ * total. They have no clock, no randomness of their own and no I/O.
  */
 export interface TableRules<State, Move extends AnyMove, Event extends AnyEvent>
-  extends OfferRules<State, Event>, DecideRules<State, Move, Event>, TellRules<State, Event> {}
+  extends OfferRules<State, Event>, DeferredRules<State, Move, Event> {}
 
-/** An offered move for the view's seat, at a level of `meta.levels`; the same stream gives the same move. */
+/**
+ * Returns an offered move for the view's seat, at a level of `meta.levels`. The same stream gives the same
+ * move.
+ */
 export type Bot<State, Move extends AnyMove> = (
   view: SeatView<State>,
   level: BotLevel,
@@ -105,34 +126,43 @@ export type Bot<State, Move extends AnyMove> = (
 ) => Move;
 
 /**
- * A game: the table's rules and what only the server, the checker and the terminal need.
- * The laws that hold for every game are in `test/kernel/laws.ts`.
+ * A game: the table's rules, and the functions that only the server, the checker and the terminal need.
+ * `test/kernel/laws.ts` has the laws that hold for every game.
  */
 export interface Rules<State, Move extends AnyMove, Event extends AnyEvent, Options> extends TableRules<
   State,
   Move,
   Event
 > {
-  /** What options there are, and their defaults. */
+  /** Schema of the game's options, with their defaults. */
   readonly options: GenericSchema<unknown, Options>;
-  /** The events before the first decision; the first one pins options and figures. */
+  /**
+   * The events before the first decision. The first event pins options and figures. Throws RangeError for a
+   * number of seats that the game does not allow.
+   */
   setup(options: Options, seats: number, dice: Dice): readonly Event[];
   /**
-   * The event as the dice, or a pile they made, say it must have been; undefined where chance had no part in it.
+   * The event as the dice, or a pile shuffled by them, determine it; undefined if chance had no part in it.
    * For checkers.
    */
-  redraw(state: State | undefined, event: Event, dice: Dice): Event | undefined;
+  recomputeChance(state: State | undefined, event: Event, dice: Dice): Event | undefined;
   bot(...asked: Parameters<Bot<State, Move>>): Move;
+  /**
+   * The answer that is played for the seat without asking its player; undefined if the player decides. It is
+   * one of the offered moves. It depends on the public view only. If it could look into a hand, the time of
+   * an answer, or its origin, would tell the others what the hand holds. If a hidden card could allow another
+   * answer, the player is asked.
+   */
+  forced(seen: PublicView<State>, seat: Seat): Move | undefined;
   /** The state as plain text for a terminal. */
   show(state: State): string;
 }
 
 /**
- * Any game, for code that plays games without knowing them. Every `Rules` is one: its own types go in
- * only through what it gave out itself (states from its `evolve`, moves from its `choices`).
+ * Any game, for code that does not know the game's types. Every `EditionRules` is one: it receives its own
+ * types only from itself (states from `evolve`, moves from `choices`).
  */
 export type AnyRules = Rules<unknown, AnyMove, AnyEvent, unknown>;
 export type AnyTableRules = TableRules<unknown, AnyMove, AnyEvent>;
 export type AnyOfferRules = OfferRules<unknown, AnyEvent>;
-/** All that is added to what is offered. */
-export type AnyRestRules = Omit<AnyTableRules, keyof AnyOfferRules>;
+export type AnyDeferredRules = DeferredRules<unknown, AnyMove, AnyEvent>;

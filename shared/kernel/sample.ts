@@ -37,7 +37,10 @@ function sampleFields(param: Extract<Param, { kind: 'fields' }>, stream: Stream)
   return Object.fromEntries(taken.map(([field, values]) => [field, stream.pick(values)]));
 }
 
-/** Each value in turn takes any field that leaves the values after it served: so every assignment can come up. */
+/**
+ * Each value in turn takes a random field that leaves the later values a field each. So every assignment can
+ * come up.
+ */
 function sampleNeeded(
   fields: readonly OpenField[],
   wanted: readonly string[],

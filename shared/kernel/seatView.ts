@@ -1,12 +1,18 @@
-import type { DecideRules, SeatView } from './rules.ts';
+import type { DeferredRules, PublicView, SeatView } from './rules.ts';
 import type { AnyEvent, AnyMove, Seat } from './types.ts';
 
 /** The state as `seat` may see it. */
 export const seatView = <S>(
-  rules: Pick<DecideRules<S, AnyMove, AnyEvent>, 'view'>,
+  rules: Pick<DeferredRules<S, AnyMove, AnyEvent>, 'view'>,
   state: S,
   seat: Seat,
 ): SeatView<S> => ({ seat, state: rules.view(state, seat) }) as SeatView<S>;
 
-/** A state that was given out as the view of `seat` already. */
+/** The state as everybody may see it. */
+export const publicView = <S>(
+  rules: Pick<DeferredRules<S, AnyMove, AnyEvent>, 'view'>,
+  state: S,
+): PublicView<S> => ({ state: rules.view(state, 'spectator') }) as PublicView<S>;
+
+/** Marks a state that was already redacted for `seat`. */
 export const asSeatView = <S>(state: S, seat: Seat): SeatView<S> => ({ seat, state }) as SeatView<S>;

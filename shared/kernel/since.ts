@@ -1,69 +1,70 @@
-import { standingRows } from './fold.ts';
+import { standingRows } from './standingRows.ts';
 import type { Commit } from './log.ts';
 import type { Phrase, PhraseArg, TableRules } from './rules.ts';
 import type { AnyEvent, AnyMove, Seat } from './types.ts';
+import { upcastRow } from './upcast.ts';
 
-/** One thing that happened, as a sentence, with the row it stands in and whose decision that was. */
-export interface Told {
+/** One event as a sentence, with its row and the seat that decided. */
+export interface RecapLine {
   readonly seq: number;
   readonly seat: Seat | null;
   readonly phrase: Phrase;
 }
 
-/** What happened after a row. */
-export interface Since {
+/** The recap of a log after a row. */
+export interface Recap {
   /** The rows that count, in order. */
   readonly rows: readonly Commit[];
-  /** All of it, quiet events left out. */
-  readonly story: readonly Told[];
-  /** The latest of what others brought about that touches the reader; at most `TOUCHING`. */
-  readonly touching: readonly Told[];
+  /** A sentence for every event, except for hidden event types. */
+  readonly story: readonly RecapLine[];
+  /** The latest events of others that affect the reader, at most `TOUCHING`. */
+  readonly relevant: readonly RecapLine[];
 }
 
-/** More sentences than these are not read; the rest is there for whoever asks. */
+/** More sentences are not read at a glance. `story` has the rest. */
 const TOUCHING = 3;
 
 /**
- * What counts of `commits` (a viewer's redacted log) after row `after`, told to `reader`, null being somebody
- * without a seat. `quiet`: types of events that get no sentence.
+ * The recap of `commits` (a viewer's redacted log) after row `after`, for `reader`; null is somebody without a
+ * seat. `quiet`: types of events that get no sentence.
  */
 export function whatHappened(
   rules: Telling,
   commits: readonly Commit[],
   { after, reader, quiet }: { after: number; reader: Seat | null; quiet: ReadonlySet<string> },
-): Since {
+): Recap {
   const standing = standingRows(commits);
   const rows = standing.filter(({ seq }) => seq > after);
-  const story = rows.flatMap(({ seq, seat, events, version }) =>
-    events
-      .map((event) => rules.upcast(event, version))
+  const story = rows.flatMap((row) =>
+    upcastRow(rules, row)
       .filter(({ type }) => !quiet.has(type))
-      .map((event): Told => ({ seq, seat, phrase: rules.story(event) })),
+      .map((event): RecapLine => ({ seq: row.seq, seat: row.seat, phrase: rules.story(event) })),
   );
   const touching =
-    rules.touching === undefined || reader === null
+    rules.relevanceTo === undefined || reader === null
       ? story.filter(({ seat, phrase }) => seat !== reader && isAbout(phrase, reader))
       : touched(rules, standing, reader).filter(({ seq }) => seq > after);
-  return { rows, story, touching: touching.slice(-TOUCHING) };
+  return { rows, story, relevant: touching.slice(-TOUCHING) };
 }
 
-type Telling = Pick<TableRules<unknown, AnyMove, AnyEvent>, 'story' | 'upcast' | 'evolve' | 'touching'>;
+type Telling = Pick<TableRules<unknown, AnyMove, AnyEvent>, 'story' | 'upcast' | 'evolve' | 'relevanceTo'>;
 
-/** What touches the reader by the game's own account, in all that counts. */
-function touched(rules: Telling, rows: readonly Commit[], reader: Seat): readonly Told[] {
-  const found: Told[] = [];
+/** The events that affect the reader by the game's own `relevanceTo`, in all rows that count. */
+function touched(rules: Telling, rows: readonly Commit[], reader: Seat): readonly RecapLine[] {
+  const found: RecapLine[] = [];
   let state: unknown;
-  for (const { seq, seat, events, version } of rows)
-    for (const event of events.map((past) => rules.upcast(past, version))) {
+  for (const row of rows)
+    for (const event of upcastRow(rules, row)) {
+      const { seq, seat } = row;
       const phrase =
-        state === undefined || seat === reader ? undefined : rules.touching?.(state, event, reader);
+        state === undefined || seat === reader ? undefined : rules.relevanceTo?.(state, event, reader);
       if (phrase !== undefined) found.push({ seq, seat, phrase });
       state = rules.evolve(state, event);
     }
   return found;
 }
 
-/** The row of the seat's last own decision that still counts; 0 where there is none. */
+/** The row of the seat's latest decision that still counts; 0 if there is none. */
 export const lastDecision = (commits: readonly Commit[], seat: Seat): number =>
   standingRows(commits).findLast((commit) => commit.seat === seat && commit.by === 'person')?.seq ?? 0;
 

@@ -4,13 +4,13 @@ export type Seat = number;
 /** A set of seats as bits: seat s is bit `1 << s`. */
 export type SeatMask = number;
 
-/** Who looks: a seat sees what that seat may see, a spectator sees what everybody may see. */
+/** The eyes that see something: a seat sees its own view, a spectator sees the public view. */
 export type Viewer = Seat | 'spectator';
 
-/** How a commit came about. Shown to the seat's owner only, except `bot`, which everybody sees. */
-export type By = 'person' | 'forced' | 'bot';
+/** How a commit came about. Only the seat's owner gets it, except `bot`, which everybody sees. */
+export type Origin = 'person' | 'forced' | 'bot';
 
-/** What a player asks for: imperative, one decision. Parameters are JSON. */
+/** What a player asks for: one decision, imperative. Parameters are JSON. */
 export interface AnyMove {
   readonly type: string;
 }

@@ -1,20 +1,25 @@
-import { standingRows } from './fold.ts';
+import { standingRows } from './standingRows.ts';
 import type { LogRow } from './log.ts';
 import { ok, reject, type Rejection, type Result } from './result.ts';
 import type { TableRules } from './rules.ts';
 import { maskOf, type AnyEvent, type AnyMove, type Seat, type SeatMask } from './types.ts';
+import { upcastRow } from './upcast.ts';
 
-/** The seats whose consent taking back costs; an empty mask is free. */
+/** The seats that must agree to an undo; an empty mask means it is free. */
 export interface UndoPrice {
   readonly consent: SeatMask;
 }
 
 /**
- * What it costs `seat` to take the log back to row `to`. Free while nobody else has acted and nothing
- * was revealed. Otherwise those must agree who acted or learned something; everybody else must after chance,
- * a card shown to all, or something `seat` itself learned (else it would play on knowing it). Bots never mind.
- * Fails with UNDO_NOT_YOURS when the first standing row after `to` is not a decision of this seat,
- * UNDO_NOTHING when `to` does not stand or nothing stands after it, UNDO_SETUP when `to` lies before the set-up.
+ * The consent that `seat` needs to take the log back to row `to`. Free while no other seat has acted and nothing
+ * was revealed. Otherwise every seat that acted or learned something must agree. All other seats must agree after
+ * a chance draw, a card shown to all or a bot's answer. They must also agree if `seat` itself learned something,
+ * or else it would play on knowing it. A bot answers every time and never refuses. Taking its answer back for
+ * free would let `seat` try out its moves. Bots themselves are not asked, so an undo among bots stays free.
+ *
+ * Fails with UNDO_NOT_YOURS if the first row after `to` that counts is not a decision of this seat. Fails with
+ * UNDO_NOTHING if `to` does not count or no row after it does. Fails with UNDO_SETUP if `to` lies before the
+ * set-up.
  */
 export function undoPrice<E extends AnyEvent>(
   rules: Pick<TableRules<unknown, AnyMove, E>, 'reveals' | 'upcast'>,
@@ -40,9 +45,10 @@ function concerned<E extends AnyEvent>(
   row: LogRow,
   seat: Seat,
 ): SeatMask {
+  if (row.by === 'bot') return EVERYBODY;
   const acted = row.seat === null ? 0 : maskOf([row.seat]);
-  return row.events.reduce((mask, event) => {
-    const shown = rules.reveals(rules.upcast(event, row.version));
+  return upcastRow(rules, row).reduce((mask, event) => {
+    const shown = rules.reveals(event);
     const all = shown.public || shown.chance || (shown.seats & maskOf([seat])) !== 0;
     return mask | (all ? EVERYBODY : shown.seats);
   }, acted);

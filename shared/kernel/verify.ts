@@ -6,30 +6,34 @@ import { canonicalJson } from './json.ts';
 import type { Commit, LogRow } from './log.ts';
 import type { AnyRules } from './rules.ts';
 import type { Viewer } from './types.ts';
+import { upcastRow } from './upcast.ts';
 
-/** A finished game with nothing hidden, and what was published of its chance beforehand. */
+/** A finished game with nothing hidden, and what was published about its chance beforehand. */
 export interface Evidence {
   readonly chance: Chance;
   readonly published: { readonly seedHash: string; readonly hash: string | null };
   /** The whole log, unredacted. */
   readonly rows: readonly Commit[];
-  /** Who checks, and the commits he was shown while the game ran. */
+  /** The viewer who checks, and the commits they received during the game. */
   readonly viewer: Viewer;
   readonly shown: readonly Commit[];
 }
 
-/** One thing that was checked; `at` is the row in which it does not match. */
+/** The result of one check; `at` is the first row that does not match. */
 export type Check =
-  /** The seed is the one that was fixed before anybody took a seat. */
+  /** The seed matches the hash published before anybody took a seat. */
   | { readonly kind: 'seed'; readonly ok: boolean }
-  /** Seed and entropy are the ones that were fixed before the first move. */
+  /** Seed and entropy match the hash published before the first move. */
   | { readonly kind: 'commitment'; readonly ok: boolean }
-  /** Every shuffle and draw is what the dice say. */
+  /** Every shuffle and draw matches the dice. */
   | { readonly kind: 'draws'; readonly ok: boolean; readonly count: number; readonly at?: number }
-  /** What one was shown is the log as it was played. */
+  /** The commits that the viewer received match the log. */
   | { readonly kind: 'log'; readonly ok: boolean; readonly count: number; readonly at?: number };
 
-/** Checks a finished game from its log alone: never asks the rules what should have happened, only the dice. */
+/**
+ * Checks a finished game from its log alone. It recomputes chance from the dice and does not ask the rules
+ * what should have happened.
+ */
 export function verify(rules: AnyRules, evidence: Evidence): readonly Check[] {
   const { chance, published } = evidence;
   return [
@@ -41,12 +45,12 @@ export function verify(rules: AnyRules, evidence: Evidence): readonly Check[] {
 }
 
 function checkDraws(rules: AnyRules, rows: readonly Commit[], dice: Dice): Check {
-  const after: unknown[] = [undefined]; // by row; a row that takes back goes on from an earlier one
+  const after: unknown[] = [undefined]; // by row; after an undo, the state of an earlier row is used again
   let count = 0;
   for (const row of rows) {
     let state = after[row.undone ?? row.seq - 1];
-    for (const event of row.events.map((written) => rules.upcast(written, row.version))) {
-      const drawn = rules.redraw(state, event, dice);
+    for (const event of upcastRow(rules, row)) {
+      const drawn = rules.recomputeChance(state, event, dice);
       if (drawn !== undefined) count += 1;
       if (drawn !== undefined && canonicalJson(drawn) !== canonicalJson(event))
         return { kind: 'draws', ok: false, count, at: row.seq };

@@ -4,7 +4,7 @@ import type { Standing } from '../kernel/rules.ts';
 import type { Seat } from '../kernel/types.ts';
 import type { Language } from '../words/languages.ts';
 
-/** What the service answers, as page and Worker know it. */
+/** The service's answers, as page and Worker know them. */
 
 /** open: seats are being taken · running · over: played to its end · aborted: cancelled or never filled. */
 export const STATUSES = ['open', 'running', 'over', 'aborted'] as const;
@@ -15,15 +15,18 @@ export interface SeatInfo {
   readonly kind: 'person' | 'bot' | 'open';
   readonly name: string | null;
   readonly level?: string;
-  /** A page of this player is looking at the game now. */
+  /** A page of this player shows the game now. */
   readonly online: boolean;
-  /** It is this seat's turn, and its player was told so then (ms since 1970). */
+  /** It is this seat's turn, and its player was notified at this time (ms since 1970). */
   readonly told?: number;
-  /** It is this seat's turn, and telling its player has failed. */
+  /** It is this seat's turn, and its player could not be notified. */
   readonly unreachable?: true;
 }
 
-/** What can be checked: the hashes published beforehand, and after the end what they bind. */
+/**
+ * What can be checked about the game's chance: the hashes published beforehand, and after the end the values
+ * behind them.
+ */
 export interface ChanceInfo {
   readonly seedHash: string;
   /** SHA-256 over id, seed and entropy; null until the seats are taken. */
@@ -34,7 +37,7 @@ export interface ChanceInfo {
 }
 
 /** An open question to the table, e.g. consent to an undo. */
-export interface Question {
+export interface TableQuestion {
   readonly id: string;
   readonly kind: 'undo';
   readonly by: Seat;
@@ -49,22 +52,22 @@ export interface GameView {
   readonly game: string;
   readonly options: unknown;
   readonly status: GameStatus;
-  /** Number of log rows; what `expect` must say. */
+  /** Number of log rows. A commit must send it as `expect`. */
   readonly seq: number;
   readonly acting: readonly Seat[];
   readonly you: Seat | null;
-  /** The caller may start, cancel and renew links. */
+  /** The caller is the host: may start and cancel the game, and renew links. */
   readonly host: boolean;
   /** The caller's view of the state; null until the game runs. */
   readonly state: unknown;
   readonly choices: readonly Choice[];
-  /** Standing orders of the caller's seat; none exist yet. */
+  /** Standing orders of the caller's seat. None exist yet: always null. */
   readonly orders: null;
-  /** Thinking time; games are without limit so far. */
+  /** Thinking time. Games have no time limit so far: always null. */
   readonly clock: null;
   readonly seats: readonly SeatInfo[];
   readonly commitment: ChanceInfo;
-  readonly question: Question | null;
+  readonly question: TableQuestion | null;
   readonly standings: readonly Standing[];
   readonly watch: boolean;
   /** For the host, while seats are open. */
@@ -82,6 +85,8 @@ export interface InvitationInfo {
   /** Why the guest declined. */
   readonly reason: string | null;
   readonly sentAt: number | null;
+  /** The service has reached its mail quota for today; the mail follows later. */
+  readonly later?: true;
 }
 /** `refused`: this address takes no invitations. */
 export type InvitationState =
@@ -94,23 +99,26 @@ export type InvitationState =
   | 'revoked'
   | 'expired';
 
-/** GET /api/me/channels: how the caller is told. */
+/** GET /api/me/channels: how the caller is notified. */
 export interface Channels {
   readonly mail: {
     /** Does this service send mail at all? */
     readonly available: boolean;
     /** The confirmed address. */
     readonly address: string | null;
-    /** Does he want mail about his games? */
+    /** Does the player want mail about their games? */
     readonly on: boolean;
   };
-  /** What he was told last, newest first. */
+  /** The latest notices to the player, newest first. */
   readonly receipts: readonly Receipt[];
 }
 
 export type NoticeKind = 'started' | 'turn' | 'over';
 
-/** `seen`: he was back after it was written; `dropped`: it was settled before it was sent; `failed`: given up. */
+/**
+ * `seen`: the player came back after the notice was written. `dropped`: it was settled before it was sent.
+ * `failed`: the service gave up.
+ */
 export type NoticeState = 'queued' | 'sent' | 'seen' | 'dropped' | 'failed';
 
 export interface Receipt {
@@ -129,6 +137,48 @@ export interface Receipt {
 export interface Redeemed {
   readonly player: { readonly id: string; readonly name: string };
   readonly game: string | null;
+  /** Nobody was signed in, because the link to the game was used or is old. The game can only be watched. */
+  readonly signedIn?: false;
+  /** With `signedIn: false`: the seat that the mail was about, if its link names one. */
+  readonly seat?: Seat | null;
+}
+
+/** POST /api/auth/look: what a mail's link would do in this browser, and for whom. */
+export interface Arrival {
+  /**
+   * open: this browser already belongs to the player · signIn · confirm: the address becomes the caller's ·
+   * read: the link was used or is old, and shows the game to a spectator · elsewhere: the address was entered
+   * in another browser.
+   */
+  readonly does: 'open' | 'signIn' | 'confirm' | 'read' | 'elsewhere';
+  /** The player the link belongs to; null for a new player. */
+  readonly player: { readonly id: string; readonly name: string } | null;
+  /** The mail's address, if the link itself names it. */
+  readonly address: string | null;
+  readonly game: string | null;
+  readonly seat: Seat | null;
+  /** Games of this browser's guest that nobody could play any more, unless they are taken along. */
+  readonly leaves: number;
+}
+
+/** GET /api/me/sessions: browsers signed in as the caller, the newest first. */
+export interface Sessions {
+  readonly sessions: readonly {
+    readonly id: string;
+    /** The browser's own name; null if it sent none. */
+    readonly browser: string | null;
+    readonly since: number;
+    /** The browser that sends this request. */
+    readonly here: boolean;
+  }[];
+}
+
+/**
+ * POST /api/auth/link, PUT /api/me/channels/mail. `later`: the mail quota for today is reached; the mail
+ * follows.
+ */
+export interface AskedForMail {
+  readonly later?: true;
 }
 
 export interface CreatedGame {
@@ -141,35 +191,35 @@ export interface Committed {
   readonly seq: number;
   readonly commits: readonly Commit[];
 }
-export type UndoAnswer = Committed | { readonly seq: number; readonly question: Question };
+export type UndoAnswer = Committed | { readonly seq: number; readonly question: TableQuestion };
 
 export interface LogPage {
   readonly commits: readonly Commit[];
-  /** Where to go on; null at the end. */
+  /** The row to read the next page from; null at the end. */
   readonly next: number | null;
 }
 
-/** Something said at the table. */
+/** A message at the table. */
 export interface Message {
   /** From 1, without gaps. */
   readonly seq: number;
-  /** Whose seat says it; null: the host, who has none. */
+  /** The seat of the author; null for a host without a seat. */
   readonly seat: Seat | null;
   readonly text: string;
   readonly at: number;
 }
 
-/** GET /api/games/:id/messages: the newest, or the newest `before` one; in order. */
+/** GET /api/games/:id/messages, in order: the newest, or the newest `before` one. */
 export interface Messages {
   readonly messages: readonly Message[];
-  /** There are more before these. */
+  /** Older messages exist. */
   readonly earlier: boolean;
 }
 
-/** What a player has written down for himself. */
-export interface Notes {
+/** A player's private notes. */
+export interface NotesAnswer {
   readonly text: string;
-  /** What a change must name; 0: nothing was written yet. */
+  /** The version that a change must name; 0 if there are no notes yet. */
   readonly version: number;
 }
 
@@ -177,7 +227,7 @@ export interface Me {
   readonly player: {
     readonly id: string;
     readonly name: string;
-    /** The one chosen; null before a choice. */
+    /** The chosen language; null before a choice. */
     readonly language: Language | null;
   } | null;
   readonly engine: string;
@@ -190,14 +240,16 @@ export interface MyGame {
   readonly seq: number;
   readonly you: Seat;
   readonly yourTurn: boolean;
-  /** Kinds of moves the caller may choose from; empty when it is not his turn. */
+  /** The types of moves the caller may choose from; empty if it is not their turn. */
   readonly asks: readonly string[];
   readonly seats: readonly { readonly seat: Seat; readonly kind: string; readonly name: string | null }[];
-  /** Since when it has been somebody's turn, ms since 1970. */
+  /** When the current turn began, ms since 1970. */
   readonly since: number;
 }
 export interface MyGames {
-  /** Those waiting for the caller first, longest first; then running ones, then the rest, newest first. */
+  /**
+   * Games that wait for the caller first, longest wait first; then running ones; then the rest, newest first.
+   */
   readonly games: readonly MyGame[];
 }
 
@@ -212,11 +264,11 @@ export interface Export {
   /** Head of the chain over `commits`. */
   readonly head: string;
   readonly commitment: ChanceInfo;
-  /** After the end only: the log with nothing hidden. */
+  /** After the end only: the whole log, nothing hidden. */
   readonly rows?: readonly Commit[];
 }
 
-/** RFC 9457; `detail` is English, `code` and `params` let a client say it in its own words. */
+/** RFC 9457. `detail` is English; with `code` and `params` a client can show it in its own words. */
 export interface Problem {
   readonly type: 'about:blank';
   readonly title: string;
@@ -225,7 +277,7 @@ export interface Problem {
   readonly code: string;
   readonly params?: Readonly<Record<string, string | number>>;
   readonly requestId: string;
-  /** 409 STALE: where the log stands and what happened since `expect`. */
+  /** 409 STALE: the number of rows now, and what happened since `expect`. */
   readonly seq?: number;
   readonly commits?: readonly Commit[];
 }

@@ -1,6 +1,6 @@
 /**
- * Every failure the service answers with: stable code → HTTP status. The sentence a player reads is
- * `error.<CODE>` in `shared/words`. Codes a game's rules give for a move are not listed here: they are
+ * Every failure code of the service → HTTP status. Codes are stable. The sentence for players is
+ * `error.<CODE>` in `shared/words`. A game's own codes for refused moves are not listed here: their status is
  * always 422.
  */
 export const ERRORS = {
@@ -32,6 +32,9 @@ export const ERRORS = {
   ADDRESS_MISSING: 409,
   ADDRESS_TAKEN: 409,
   LINK_INVALID: 403,
+  LINK_ELSEWHERE: 403,
+  CODE_WRONG: 403,
+  SESSION_NOT_FOUND: 404,
   SEAT_NOT_FOUND: 404,
   SEAT_LINK_INVALID: 403,
   SEAT_TAKEN: 409,
@@ -47,6 +50,7 @@ export const ERRORS = {
   ENGINE_CHANGED: 409,
   QUESTION_CLOSED: 409,
   UPGRADE_REQUIRED: 426,
+  GAME_DAMAGED: 503,
   OUTCOME_UNKNOWN: 503,
   STORAGE_UNAVAILABLE: 503,
   INTERNAL: 500,
@@ -54,7 +58,7 @@ export const ERRORS = {
 
 export type ErrorCode = keyof typeof ERRORS;
 
-/** Status of a move the rules refuse, whatever the rules' code. */
+/** Status of a move that the rules refuse, whatever the code. */
 export const ILLEGAL_MOVE_STATUS = 422;
 
 const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(ERRORS, code);

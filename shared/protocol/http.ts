@@ -1,3 +1,3 @@
-/** All bodies of the HTTP contract: what is asked, and what is answered. */
+/** All bodies of the HTTP contract: requests and answers. */
 export * from './answers.ts';
 export * from './requests.ts';

@@ -1,17 +1,26 @@
-/** What page and server must spell alike. Apart from the schemas, so that the page need not fetch those. */
+/**
+ * Names that page and server must spell alike. They are apart from the schemas, so that the page need not
+ * load those.
+ */
 
-/** A shard letter and 15 random letters (73 bits): whoever knows it may look on, so it must not be guessed. */
+/**
+ * A shard letter and 15 random letters (73 bits). Everybody who knows the id may watch the game, so it must
+ * not be guessable.
+ */
 export const GAME_ID = /^[a-z][2-9a-z]{15}$/;
 
-/** Engine the sender runs; a mismatch is answered with ENGINE_CHANGED before anything is done. */
+/**
+ * The sender's engine. If it differs from the server's, the answer is ENGINE_CHANGED, before anything is
+ * done.
+ */
 export const ENGINE_HEADER = 'x-carrack-engine';
 
 /**
- * The seat the page acts for: its number, or `NO_SEAT` for a host who has none. Two tabs of a browser share one
- * session: where that has another seat by now, NOT_YOUR_SEAT is answered before anything is done.
+ * The seat the page acts for: its number, or `NO_SEAT` for a host without a seat. Two tabs of a browser share
+ * one session. If that session has another seat by now, the answer is NOT_YOUR_SEAT, before anything is done.
  */
 export const SEAT_HEADER = 'x-carrack-seat';
 export const NO_SEAT = 'none';
 
-/** The page's own name for a game it asks to be made: a repeat within a day is answered with the same game. */
+/** The page's own key for a game to be created. A repeat within a day gets the same game. */
 export const IDEMPOTENCY_HEADER = 'idempotency-key';

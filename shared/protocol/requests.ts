@@ -4,14 +4,14 @@ import { LANGUAGES } from '../words/languages.ts';
 import { IDEMPOTENCY_HEADER, NO_SEAT, SEAT_HEADER } from './names.ts';
 import { EmailSchema, Hex32, LineSchema, MessageSchema, NameSchema, NotesSchema } from './ids.ts';
 
-/** Requests are checked by these schemas; the OpenAPI description is generated from the same ones. */
+/** Requests are checked by these schemas. The OpenAPI description is generated from them. */
 
 const Level = v.picklist(BOT_LEVELS);
 const Seq = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000));
-/** What the page's own randomness adds to the game's chance: 32 bytes, hex. */
+/** The browser's contribution to the game's chance: 32 random bytes, hex. */
 const Entropy = v.optional(Hex32);
 
-/** Null: the caller acts without a seat. Not there: for whichever seat is his. */
+/** Null: the caller acts without a seat. Missing: for whichever seat the caller has. */
 const NamedSeat = v.pipe(
   v.string(),
   v.regex(/^(\d|none)$/),
@@ -19,7 +19,9 @@ const NamedSeat = v.pipe(
 );
 export const ActingHeaders = v.object({ [SEAT_HEADER]: v.optional(NamedSeat) });
 
-/** Who is asked by mail to take a seat, what the host calls him, and a line of the host's own. */
+/**
+ * An invitation by mail to take a seat: the address, the host's name for the guest, and a line from the host.
+ */
 const InviteEntries = { email: EmailSchema, name: v.optional(NameSchema), note: v.optional(LineSchema) };
 export const Invite = v.strictObject(InviteEntries);
 export type Invite = v.InferOutput<typeof Invite>;
@@ -27,7 +29,7 @@ export type Invite = v.InferOutput<typeof Invite>;
 export const SeatRequest = v.variant('kind', [
   v.strictObject({ kind: v.literal('me'), name: v.optional(NameSchema) }),
   v.strictObject({ kind: v.literal('open') }),
-  /** Asked by mail; `name` and `note` are for the mail only. */
+  /** An invitation by mail; `name` and `note` are used in the mail only. */
   v.strictObject({ kind: v.literal('invite'), ...InviteEntries }),
   v.strictObject({ kind: v.literal('bot'), level: v.optional(Level, 'normal') }),
 ]);
@@ -43,15 +45,18 @@ export const NewGame = v.strictObject({
     {},
   ),
   seats: v.pipe(v.array(SeatRequest), v.minLength(1), v.maxLength(8)),
-  /** May people without a seat look on by the game's address? */
+  /** May people without a seat watch at the game's address? */
   watch: v.optional(v.boolean(), true),
   entropy: Entropy,
-  /** Development only: fixes the game's chance. */
+  /** Development only: fixes the game's seed. */
   seed: v.optional(Hex32),
 });
 export type NewGame = v.InferInput<typeof NewGame>;
 
-/** Whoever has it is taken for whoever made the game: it must not be guessed. In quotes or without. */
+/**
+ * A caller who sends the same key counts as the one who made the game, so it must not be guessable. The header
+ * may put it in quotes.
+ */
 const IdempotencyKey = v.pipe(
   v.string(),
   v.regex(/^(?:[\w-]{22,200}|"[\w-]{22,200}")$/),
@@ -59,7 +64,7 @@ const IdempotencyKey = v.pipe(
 );
 export const NewGameHeaders = v.object({ [IDEMPOTENCY_HEADER]: v.optional(IdempotencyKey) });
 
-/** At most this many moves in one commit: a turn of any game is shorter, and a request stays cheap. */
+/** Most moves in one commit. A turn of any game is shorter, and a request stays cheap. */
 const MOVES_PER_COMMIT = 64;
 export const Moves = v.strictObject({
   expect: Seq,
@@ -75,49 +80,78 @@ export const Claim = v.strictObject({
   token: v.pipe(v.string(), v.minLength(16), v.maxLength(200)),
   name: NameSchema,
   entropy: Entropy,
+  /**
+   * For an invitation: does the invited address belong to the caller? Mail about the game then goes there.
+   */
+  mail: v.optional(v.boolean(), true),
 });
 export type Claim = v.InferInput<typeof Claim>;
 
 /**
- * A seat that is still open: `invite` asks somebody by mail, `open` takes an invitation back and gives a link.
- * Neither: the invitation is sent again, or the seat gets a new link.
+ * Changes a seat that is still open. `invite` sends an invitation by mail; `open` withdraws an invitation and
+ * gives a link. With neither, the invitation is sent again, or the seat gets a new link.
  */
 export const Replace = v.strictObject({ invite: v.optional(Invite), open: v.optional(v.literal(true)) });
 export type Replace = v.InferOutput<typeof Replace>;
 
 /** Token of a link: a seat's is hex, a mail's is signed. */
 const Token = v.pipe(v.string(), v.minLength(16), v.maxLength(1_000));
-export const Decline = v.strictObject({ token: Token, reason: v.optional(LineSchema) });
-/** No more invitations: of the host who sent the mail, or of anybody. */
-export const Refuse = v.strictObject({ token: Token, scope: v.picklist(['host', 'all']) });
-export const AuthLink = v.strictObject({ email: EmailSchema });
-export const Redeem = v.strictObject({ token: Token });
+export const DeclineRequest = v.strictObject({ token: Token, reason: v.optional(LineSchema) });
+/** Refuses invitations: from the host who sent the mail, or from everybody. */
+export const Refuse = v.strictObject({
+  token: Token,
+  /** `none`: withdraws a refusal made by this mail or another one to the same address. */
+  scope: v.picklist(['host', 'all', 'none']),
+});
+/** `token`: of a link to a game. It takes the place of the player's address, which the page does not know. */
+export const AuthLink = v.pipe(
+  v.strictObject({ email: v.optional(EmailSchema), token: v.optional(Token) }),
+  v.check(({ email, token }) => (email === undefined) !== (token === undefined), 'email or token'),
+);
+export type AuthLink = v.InferInput<typeof AuthLink>;
+/**
+ * The token of a link, or the code of a mail. A code comes with the address it was sent to, or with the token
+ * it was requested with. `bring`: a guest without an address takes their seats along to the player they sign
+ * in as.
+ */
+export const Redeem = v.pipe(
+  v.strictObject({
+    token: v.optional(Token),
+    code: v.optional(v.pipe(v.string(), v.maxLength(40))),
+    email: v.optional(EmailSchema),
+    bring: v.optional(v.boolean(), false),
+  }),
+  v.check(({ token, email }) => (token === undefined) !== (email === undefined), 'token or email'),
+  v.check(({ code, email }) => email === undefined || code !== undefined, 'code'),
+);
+export type Redeem = v.InferInput<typeof Redeem>;
+export const Look = v.strictObject({ token: Token });
 export const Unsubscribe = v.strictObject({ token: Token });
-/** `address`: asks for it to be confirmed; `on`: mail about games, yes or no. */
+/** `address`: starts its confirmation. `on`: mail about games, yes or no. */
 export const PutMail = v.strictObject({ address: v.optional(EmailSchema), on: v.optional(v.boolean()) });
 
-/** `bots`: level of the bots that take the seats still open. */
+/** `bots`: level of the bots that take the open seats. */
 export const Start = v.strictObject({ bots: v.optional(Level, 'normal') });
 export const Undo = v.strictObject({ expect: Seq, to: Seq });
 export type Undo = v.InferInput<typeof Undo>;
-/** `question` names what is asked (see `GameView.question`). */
+/** `question` identifies the open question (see `GameView.question`). */
 export const Vote = v.strictObject({
   expect: Seq,
   question: v.pipe(v.string(), v.maxLength(60)),
   answer: v.picklist(['yes', 'no']),
 });
 export type Vote = v.InferInput<typeof Vote>;
-/** `id`: the page's own name for the message; a repeat under the same one counts once. */
+/** `id`: the page's own key for the message; a repeat with the same key counts once. */
 export const NewMessage = v.strictObject({
   id: v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/)),
   text: MessageSchema,
 });
 export type NewMessage = v.InferInput<typeof NewMessage>;
-/** `version`: of the notes that were changed; 0 where there were none. */
+/** `version`: of the notes that were changed; 0 if there were none. */
 export const PutNotes = v.strictObject({ text: NotesSchema, version: Seq });
 export type PutNotes = v.InferInput<typeof PutNotes>;
 export const Empty = v.strictObject({});
-/** What changes of one's profile, at least one thing. */
+/** The parts of the caller's profile that change, at least one. */
 export const PatchMe = v.pipe(
   v.strictObject({ name: v.exactOptional(NameSchema), language: v.exactOptional(v.picklist(LANGUAGES)) }),
   v.check((changes) => Object.keys(changes).length > 0, 'nothing to change'),
@@ -126,4 +160,10 @@ export const PatchMe = v.pipe(
 const fromText = v.pipe(v.string(), v.regex(/^\d{1,7}$/), v.transform(Number));
 export const LogQuery = v.object({ from: v.optional(fromText, '1'), to: v.optional(fromText) });
 export const MessagesQuery = v.object({ before: v.optional(fromText) });
-export const LiveQuery = v.object({ from: v.optional(fromText, '0') });
+/** Milliseconds since 1970. */
+const momentText = v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number));
+/**
+ * `from`: the last row the page has. `at`: when that row was written, so that a different row in its place is
+ * noticed; 0 if unknown.
+ */
+export const LiveQuery = v.object({ from: v.optional(fromText, '0'), at: v.optional(momentText, '0') });

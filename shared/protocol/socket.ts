@@ -1,20 +1,27 @@
 import type { Commit } from '../kernel/log.ts';
 import type { Seat } from '../kernel/types.ts';
-import type { ChanceInfo, GameStatus, Message, Question, SeatInfo } from './http.ts';
+import type { ChanceInfo, GameStatus, Message, TableQuestion, SeatInfo } from './http.ts';
 
 /**
- * Frames of GET /api/games/:id/live, server to page, JSON; `engine` names the rules that wrote them.
- * The page sends the text `ping`, answered `pong` without waking the object, and `here` and `away`.
+ * Frames of GET /api/games/:id/live, server to page, JSON. `engine` names the rules that wrote them. The page
+ * sends the text `ping`, which is answered with `pong` without waking the object, and `here` and `away`.
  */
 export type Frame =
-  /** On connecting and after every commit: the rows after the last one this socket got. */
+  /** On connecting and after every commit: the rows after the last one that was sent to this socket. */
   | {
       readonly type: 'commits';
       readonly engine: string;
       readonly seq: number;
       readonly commits: readonly Commit[];
     }
-  /** When something was said. What was said before is fetched. */
+  /**
+   * The log no longer has the rows this page knows, because a database was restored. The page must fetch
+   * everything again.
+   */
+  | { readonly type: 'restored'; readonly engine: string }
+  /** When players come or go, at most once a second: the seats with a page open. */
+  | { readonly type: 'presence'; readonly engine: string; readonly online: readonly Seat[] }
+  /** A new message at the table. Older ones are fetched. */
   | { readonly type: 'message'; readonly engine: string; readonly message: Message }
   /** On connecting, and when seats, status or an open question change. */
   | {
@@ -24,14 +31,14 @@ export type Frame =
       readonly acting: readonly Seat[];
       readonly seats: readonly SeatInfo[];
       readonly commitment: ChanceInfo;
-      readonly question: Question | null;
-      /** The seat with whose eyes this socket sees from here on; not there: as before. */
+      readonly question: TableQuestion | null;
+      /** The seat whose view this socket gets from now on; missing: unchanged. */
       readonly you?: Seat | null;
     };
 
 /**
- * What the page says of itself: it is in front of its player, or no longer (hidden, or left alone for a while).
- * Only while it is, the game's own mails are held back.
+ * The page reports whether its player looks at it: `here`, or `away` if it is hidden or was idle for a while.
+ * While it is `here`, mails about the game are held back.
  */
 export const HERE = 'here';
 export const AWAY = 'away';
@@ -41,8 +48,12 @@ export const PONG = 'pong';
 
 /** Why the server closed a socket: codes of the private range. */
 export const CLOSED = {
-  /** The session was revoked: do not come back with it. */
+  /** The session was revoked. The page must not reconnect with it. */
   SESSION_ENDED: 4001,
   /** The seat changed hands. */
   SEAT_CHANGED: 4002,
+  /**
+   * The person has opened too many other sockets. The page reconnects only when somebody looks at it again.
+   */
+  REPLACED: 4003,
 } as const;

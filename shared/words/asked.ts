@@ -1,15 +1,15 @@
-import { perLanguage, say, type Voice } from './render.ts';
+import { perLanguage, fillWords, type Translation } from './render.ts';
 
-/** More kinds of moves than these make no subject, and no line of a list. */
+/** A longer list of kinds of moves would not fit a mail's subject or a line of a list. */
 const NAMED = 4;
 
 const alternatives = perLanguage((language) => new Intl.ListFormat(language, { type: 'disjunction' }));
 
-/** What a player is asked to do, in words: "bid or pass". `asks`: the kinds of moves he may choose from. */
-export function asked(
+/** What a player is asked to do, in words: "bid or pass". `asks`: the kinds of moves they may choose from. */
+export function describeAsked(
   { game, asks }: { readonly game: string; readonly asks: readonly string[] },
-  voice: Pick<Voice, 'language' | 'words'>,
+  voice: Pick<Translation, 'language' | 'words'>,
 ): string {
-  if (asks.length > NAMED) return say(voice, 'ask.some');
-  return alternatives(voice.language).format(asks.map((type) => say(voice, `ask.${game}.${type}`)));
+  if (asks.length > NAMED) return fillWords(voice, 'ask.some');
+  return alternatives(voice.language).format(asks.map((type) => fillWords(voice, `ask.${game}.${type}`)));
 }

@@ -5,22 +5,22 @@ import type { Seat } from '../kernel/types.ts';
 export type Catalogue = Readonly<Record<string, string>>;
 
 /** What a phrase is rendered with. */
-export interface Voice {
+export interface Translation {
   readonly language: string;
   readonly words: Catalogue;
   /** Name of a seat's player; for text only, never for markup. */
   readonly name: (seat: Seat) => string;
 }
 
-/** The phrase as text. An unknown key shows itself, so that a missing word is seen and not fatal. */
-export function render(phrase: Phrase, voice: Voice): string {
+/** The phrase as text. An unknown key is shown as it is, so that a missing word is visible but not fatal. */
+export function render(phrase: Phrase, voice: Translation): string {
   const template = voice.words[phrase.key];
   return template === undefined ? phrase.key : fill(template, phrase.args, voice);
 }
 
 /** The words under `key`, filled with plain values. */
-export const say = (
-  voice: Pick<Voice, 'language' | 'words'>,
+export const fillWords = (
+  voice: Pick<Translation, 'language' | 'words'>,
   key: string,
   values: Readonly<Record<string, string | number>> = {},
 ): string => {
@@ -29,7 +29,7 @@ export const say = (
   return fill(template, values, { ...voice, name: (seat) => `${seat + 1}` });
 };
 
-/** Formats by language: to make one costs more than to use it a hundred times. */
+/** Caches formatters by language: creating one costs more than using it a hundred times. */
 export function perLanguage<T>(make: (language: string) => T): (language: string) => T {
   const made = new Map<string, T>();
   return (language) => {
@@ -45,7 +45,11 @@ export const lists = perLanguage((language) => new Intl.ListFormat(language));
 const PLURAL = /\{(\w+), plural,((?: \w+ \{[^{}]*\})+)\}|\{(\w+)\}/g;
 const FORM = / (\w+) \{([^{}]*)\}/g;
 
-function fill(template: string, args: Readonly<Record<string, PhraseArg | string>>, voice: Voice): string {
+function fill(
+  template: string,
+  args: Readonly<Record<string, PhraseArg | string>>,
+  voice: Translation,
+): string {
   return template.replace(PLURAL, (whole: string, counted?: string, forms?: string, plain?: string) => {
     const arg = args[counted ?? plain ?? ''];
     if (arg === undefined) return whole;
@@ -54,13 +58,13 @@ function fill(template: string, args: Readonly<Record<string, PhraseArg | string
   });
 }
 
-function pickForm(forms: string, count: number, voice: Voice): string {
+function pickForm(forms: string, count: number, voice: Translation): string {
   const byName = new Map([...forms.matchAll(FORM)].map((form) => [form[1], form[2] ?? '']));
   const rule = plurals(voice.language).select(count);
   return (byName.get(rule) ?? byName.get('other') ?? '').replaceAll('#', text(count, voice));
 }
 
-function text(arg: PhraseArg | string, voice: Voice): string {
+function text(arg: PhraseArg | string, voice: Translation): string {
   if (typeof arg === 'string') return arg;
   if (typeof arg === 'number') return numbers(voice.language).format(arg);
   if ('seat' in arg) return voice.name(arg.seat);

@@ -1,14 +1,14 @@
 /**
- * The engine's bench: how fast both games are decided, folded and offered, how fast the bots think, how big a
- * log gets; and Merchants through boardgame.io as well, in one process, taking turns.
- * `node test/bench/engine.ts` prints JSON; `npm ci --prefix test/bench/peers` installs the peer.
+ * The engine's bench: how fast both games decide, fold and list choices, how fast the bots decide, and how big a
+ * log gets. Merchants is also played through boardgame.io, alternately in the same process. `node
+ * test/bench/engine.ts` prints JSON; `npm ci --prefix test/bench/peers` installs the peer.
  */
 import { existsSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { gzipSync } from 'node:zlib';
-import { fold } from '../../shared/kernel/fold.ts';
-import { play } from '../../shared/kernel/play.ts';
-import type { BotLevel } from '../../shared/kernel/types.ts';
+import { fold } from '#shared/kernel/fold.ts';
+import { play } from '#shared/kernel/play.ts';
+import type { BotLevel } from '#shared/kernel/types.ts';
 import { evolveAll, type AnySubject, type BenchGame } from './games.ts';
 import { goa, goaGames } from './goa.ts';
 import { interleave, median, microsecondsEach, quantile, type Row } from './measure.ts';
@@ -17,7 +17,7 @@ import { merchants, merchantsGames, type MerchantsGame } from './merchants.ts';
 const GAMES = { merchants: 200, goa: 60 };
 const PASSES = { merchants: { warmUp: 4, rounds: 15 }, goa: { warmUp: 2, rounds: 7 } };
 const CHOICE_ROUNDS = 9;
-/** Of the positions, how many a bot is asked about, and how often. */
+/** How many of the positions each bot is asked about, and how often. */
 const ASKED: Readonly<Record<BotLevel, { readonly positions: number; readonly rounds: number }>> = {
   easy: { positions: 600, rounds: 5 },
   normal: { positions: 600, rounds: 5 },
@@ -75,7 +75,7 @@ export function playAgain({ rules, moneyOf }: AnySubject, { start, moves, dice, 
   if (String(found) !== String(money)) throw new Error(`${found}, recorded ${money}`);
 }
 
-/** Without asking whether the move is offered: what `play` would cost if legality were free. */
+/** Without checking that the move is offered: the cost of `play` if legality were free. */
 function decideAgain({ rules }: AnySubject, { start, moves, dice }: BenchGame): void {
   let state = start;
   for (const { seat, move } of moves) {
@@ -178,7 +178,7 @@ const spread = (name: string, times: readonly number[], aim?: string): Row[] => 
   { name: `${name} p99`, value: round(quantile(times, 0.99)), unit: 'µs', ...noted(aim) },
 ];
 
-/** The stored log of the game that is median in size, all rows with what was asked for. */
+/** The stored log of the game of median size, all rows with their moves. */
 function logSizes(whose: string, games: readonly BenchGame[], aims: Aims = {}): Row[] {
   const logs = games
     .map(({ log }) => ({ rows: log.length, text: JSON.stringify(log) }))

@@ -1,12 +1,12 @@
-import { diceKey } from '../../shared/kernel/commitment.ts';
-import { seededDice, type Dice } from '../../shared/kernel/dice.ts';
-import type { LogRow } from '../../shared/kernel/log.ts';
-import { play, seatView } from '../../shared/kernel/play.ts';
-import type { Rules, SeatView } from '../../shared/kernel/rules.ts';
-import { sampleMove } from '../../shared/kernel/sample.ts';
-import type { AnyEvent, AnyMove, BotLevel, Seat } from '../../shared/kernel/types.ts';
+import { diceKey } from '#shared/kernel/commitment.ts';
+import { seededDice, type Dice } from '#shared/kernel/dice.ts';
+import type { LogRow } from '#shared/kernel/log.ts';
+import { play, seatView } from '#shared/kernel/play.ts';
+import type { Rules, SeatView } from '#shared/kernel/rules.ts';
+import { sampleMove } from '#shared/kernel/sample.ts';
+import type { AnyEvent, AnyMove, BotLevel, Seat } from '#shared/kernel/types.ts';
 
-/** A game the bench knows: its rules and how to tell that it ended as it did when recorded. */
+/** A game for the bench: its rules, and a check that it ended as recorded. */
 export interface Subject<S, M extends AnyMove, E extends AnyEvent, O> {
   readonly rules: Rules<S, M, E, O>;
   /** Money by seat. */
@@ -21,7 +21,7 @@ export interface BenchGame<S = unknown, M extends AnyMove = AnyMove, E extends A
   /** The position before the first move. */
   readonly start: S;
   readonly moves: readonly { readonly seat: Seat; readonly move: M }[];
-  /** Before each move, what the seat to move sees. */
+  /** Before each move, the view of the seat to move. */
   readonly views: readonly SeatView<S>[];
   readonly events: readonly E[];
   /** The log as it is stored, one row for each decision. */
@@ -33,7 +33,7 @@ export interface BenchGame<S = unknown, M extends AnyMove = AnyMove, E extends A
 /** Who plays a recorded game. */
 export type Players = 'random' | BotLevel;
 
-/** What makes a recorded game the one it is. */
+/** The inputs that determine a recorded game. */
 export interface Plan<O> {
   readonly id: string;
   /** 32 bytes, hexadecimal. */
@@ -50,7 +50,7 @@ export function inTurn<T>(values: readonly T[], i: number): T {
   return value;
 }
 
-/** Where a bench's games get their chance: the same every time. */
+/** Source of chance of a bench's games: the same every time. */
 export const identity = (name: string, i: number): Pick<Plan<unknown>, 'id' | 'seed'> => ({
   id: `${name}-${i}`,
   seed: i.toString(16).padStart(64, '0'),
@@ -119,6 +119,6 @@ const rowOf = <S, M extends AnyMove, E extends AnyEvent, O>(
   moves,
   events,
   undone: null,
-  at: 1_800_000_000_000 + seq * 3_600_000, // an hour between moves: as many digits as real times have
+  at: 1_800_000_000_000 + seq * 3_600_000, // an hour between moves, so that times have as many digits as real ones
   version: meta.version,
 });

@@ -1,8 +1,8 @@
-import type { Event } from '../../shared/games/goa/events.ts';
-import { rules } from '../../shared/games/goa/index.ts';
-import { EDITIONS, type Edition, type Options } from '../../shared/games/goa/meta.ts';
-import type { Move } from '../../shared/games/goa/moves.ts';
-import type { State } from '../../shared/games/goa/state.ts';
+import type { Event } from '#shared/games/goa/events.ts';
+import { rules } from '#shared/games/goa/index.ts';
+import { EDITIONS, type Edition, type Options } from '#shared/games/goa/meta.ts';
+import type { Move } from '#shared/games/goa/moves.ts';
+import type { State } from '#shared/games/goa/state.ts';
 import { identity, inTurn, record, type BenchGame, type Subject } from './games.ts';
 
 /** Money is ducats. */

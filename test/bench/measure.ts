@@ -24,8 +24,8 @@ function secondsOf(work: () => void): number {
 }
 
 /**
- * Seconds of every pass of every kind of work. The kinds take turns within a round, so that a slow spell
- * of the machine hits all of them; the first `warmUp` rounds are run and forgotten.
+ * Seconds of every pass of every kind of work. The kinds alternate within a round, so that a slow spell of the
+ * machine affects all of them. The first `warmUp` rounds are not counted.
  */
 export function interleave<Name extends string>(
   works: Readonly<Record<Name, () => void>>,
@@ -42,8 +42,8 @@ export function interleave<Name extends string>(
 }
 
 /**
- * Microseconds of `work` on each item: the median of `rounds` calls spread over time, so that what is left
- * is the item's own cost, not the garbage collector's.
+ * Microseconds of `work` on each item: the median of `rounds` calls spread over time. So it is the item's own
+ * cost, without garbage collection.
  */
 export function microsecondsEach<T>(
   items: readonly T[],

@@ -1,9 +1,10 @@
-import { rules } from '../../shared/games/merchants/index.ts';
-import type { Event } from '../../shared/games/merchants/events.ts';
-import { OFFICE_DRAW, type Options } from '../../shared/games/merchants/meta.ts';
-import type { Move } from '../../shared/games/merchants/moves.ts';
-import type { Card, Good, State } from '../../shared/games/merchants/state.ts';
-import type { Seat } from '../../shared/kernel/types.ts';
+import { rules } from '#shared/games/merchants/index.ts';
+import type { Event } from '#shared/games/merchants/events.ts';
+import { OFFICE_DRAW, type Options } from '#shared/games/merchants/meta.ts';
+import type { Move } from '#shared/games/merchants/moves.ts';
+import type { Card, State } from '#shared/games/merchants/state.ts';
+import type { Good } from '#shared/games/merchants/things.ts';
+import type { Seat } from '#shared/kernel/types.ts';
 import { identity, inTurn, record, type BenchGame, type Subject } from './games.ts';
 
 /** A game of Merchants as another engine can play it again: what chance decided, and every move. */

@@ -1,10 +1,10 @@
 /**
- * The page's bench, in a real browser over the built page: what is fetched until the first choice can be tapped,
- * how long that takes on a slow processor, how long a step through history takes.
- * `node test/bench/page.ts` prints JSON. The service's part is answered at once, from memory; the network is
- * this machine's own.
+ * The page's bench, in a real browser over the built page. Measures what is loaded until the first choice can be
+ * tapped, how long that takes on a slow processor, and how long a step through history takes. `node
+ * test/bench/page.ts` prints JSON. The service's answers come at once, from memory; the network is this machine's
+ * own.
  */
-import { openBrowser } from '../e2e/support/browser.ts';
+import { openBrowser } from '../e2e/support/chromium.ts';
 import type { Row } from './measure.ts';
 import { SETTINGS } from './page/games.ts';
 import { opening } from './page/opening.ts';

@@ -1,6 +1,6 @@
 /**
- * Where Goa's engine spends its time: `node test/bench/profile.ts` plays recorded games again under the
- * sampling profiler and prints shares of the time by part of the engine and by function.
+ * Where Goa's engine spends its time. `node test/bench/profile.ts` plays recorded games again under the sampling
+ * profiler, and prints shares of the time by part of the engine and by function.
  */
 import { Session, type Profiler } from 'node:inspector/promises';
 import { relative } from 'node:path';

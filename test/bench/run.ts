@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: the engine's part, the service's, the page's; one table, and the figures as JSON with the
- * machine they were measured on, in test/bench/results/.
+ * `npm run bench`: the benches of engine, service and page. Prints one table, and writes the figures with the
+ * machine's data as JSON to test/bench/results/.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -23,7 +23,7 @@ interface Results {
   readonly page: readonly Row[];
 }
 
-/** Version of the runtime the service ran in: that of Miniflare's own dependency. */
+/** Version of the runtime that the service ran in: Miniflare's own dependency. */
 function workerdVersion(): string {
   const ofMiniflare = createRequire(createRequire(import.meta.url).resolve('miniflare'));
   const manifest = JSON.parse(readFileSync(ofMiniflare.resolve('workerd/package.json'), 'utf8')) as {

@@ -16,6 +16,12 @@ beforeAll(async () => {
 afterEach(() => fused.disarm());
 afterAll(() => fused.service.stop());
 
+function someoneAt({ people }: Situation): Client {
+  const [person] = people.values();
+  if (person === undefined) throw new Error('nobody at the table');
+  return person;
+}
+
 const head = async (id: string): Promise<number> => (await stored(fused.service, id)).rows.length;
 
 describe.each(CASES.map((one) => ({ ...one, where: saying(one.kills) })))(
@@ -23,9 +29,7 @@ describe.each(CASES.map((one) => ({ ...one, where: saying(one.kills) })))(
   ({ situation: name, kills, client }) => {
     test('is done once, loses nothing, and the game goes on', async () => {
       const situation = await situations[name](fused.service);
-      const [person] = situation.people.values();
-      if (person === undefined) throw new Error('nobody at the table');
-      const watcher = new Watcher(situation.id, person);
+      const watcher = new Watcher(situation.id, someoneAt(situation));
       await watcher.connect();
       await watcher.sawEverythingOnce(await head(situation.id));
 
@@ -77,7 +81,8 @@ async function expectDoneOnce(situation: Situation, first: Reply<Answered>): Pro
 }
 
 describe('a room that has lost all it had stored, its alarm included', () => {
-  test('is woken by the cron once it is overdue, and its bots play on', async () => {
+  /** A person's move is there, the bots' answer is not, and no alarm is set for it. */
+  async function leftAlone(): Promise<Situation> {
     const { service } = fused;
     const situation = await situations['a hand-over to bots'](service);
     const killed = fused.killAt({ at: 'after-batch', hit: 1 });
@@ -87,12 +92,26 @@ describe('a room that has lost all it had stored, its alarm included', () => {
     await service.crash({ forgetRooms: true });
     const left = await stored(service, situation.id);
     expect(left.rows.at(-1)).toMatchObject({ seq: situation.row, by: 'person' });
-    await service.rows('UPDATE games SET due = due - ? WHERE id = ?', OVERDUE_MS, situation.id);
-    await service.scheduled();
+    return situation;
+  }
+
+  test.each<[who: string, wake: (situation: Situation) => Promise<unknown>]>([
+    ['the cron once it is overdue', ({ id }) => overdue(id)],
+    ['whoever opens its page', (left) => someoneAt(left).game(left.id)],
+    ['whoever connects', (left) => someoneAt(left).live(left.id, 0)],
+  ])('is woken by %s, and its bots play on', async (_who, wake) => {
+    const { service } = fused;
+    const situation = await leftAlone();
+    await wake(situation);
     const now = await settled(service, situation.id);
-    expect(now.rows.length).toBeGreaterThan(left.rows.length);
+    expect(now.rows.length).toBeGreaterThan(situation.row);
     await audit(service, situation.id, situation.done);
   });
+
+  async function overdue(id: string): Promise<void> {
+    await fused.service.rows('UPDATE games SET due = due - ? WHERE id = ?', OVERDUE_MS, id);
+    await fused.service.scheduled();
+  }
 
   test('goes on from the log when somebody plays', async () => {
     const { service } = fused;

@@ -1,10 +1,10 @@
-import { diceKey } from '../../shared/kernel/commitment.ts';
-import { seededDice } from '../../shared/kernel/dice.ts';
-import { fold } from '../../shared/kernel/fold.ts';
-import { sampleMove } from '../../shared/kernel/sample.ts';
-import type { AnyMove, Seat } from '../../shared/kernel/types.ts';
-import { games } from '../../shared/games/registry.ts';
-import type { Question, SeatRequest } from '../../shared/protocol/http.ts';
+import { diceKey } from '#shared/kernel/commitment.ts';
+import { seededDice } from '#shared/kernel/dice.ts';
+import { fold } from '#shared/kernel/fold.ts';
+import { sampleMove } from '#shared/kernel/sample.ts';
+import type { AnyMove, Seat } from '#shared/kernel/types.ts';
+import { games } from '#shared/games/registry.ts';
+import type { TableQuestion, SeatRequest } from '#shared/protocol/http.ts';
 import { settled, type Done } from '../support/audit.ts';
 import { Client, seatLink, type Answered, type Reply } from '../support/client.ts';
 import type { Service } from '../support/service.ts';
@@ -189,7 +189,7 @@ async function lastVote(service: Service, party: Party): Promise<Situation> {
   const to = view.seq;
   await playOn(service, party);
   const expect = await playOn(service, party);
-  const { body } = await personAt(party, seat).insist<{ readonly question: Question }>(
+  const { body } = await personAt(party, seat).insist<{ readonly question: TableQuestion }>(
     'POST',
     `/games/${party.id}/undo`,
     { expect, to },

@@ -1,5 +1,5 @@
 import { deepEqual } from 'node:assert/strict';
-import type { Commit } from '../../shared/kernel/log.ts';
+import type { Commit } from '#shared/kernel/log.ts';
 import type { Client, Live } from '../support/client.ts';
 import { until } from '../support/until.ts';
 

@@ -1,35 +1,53 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import type { GameView } from '../../shared/protocol/http.ts';
+import type { GameView } from '#shared/protocol/http.ts';
 import { visit } from './support/browser.ts';
-import { decide } from './support/merchants.ts';
-import { browser, service, setStage } from './support/stage.ts';
+import { ALL } from './support/extent.ts';
+import { decide } from '../games/merchants/e2e/turns.ts';
+import { service, setStage } from './support/stage.ts';
+import { until } from '../support/until.ts';
 import { ask, makeGame, playOn } from './support/table.ts';
 
 setStage();
 
 const SIZES = { phone: { width: 360, height: 740 }, desk: { width: 1440, height: 900 } };
 
-/** WCAG 2.0 to 2.2, A and AA, and what axe's makers recommend beyond; in the dark, what colours have to do with. */
-const RULES = {
-  light: {
-    type: 'tag',
-    values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-  },
-  dark: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
-} satisfies Record<'light' | 'dark', axe.RunOnly>;
+/** WCAG 2.0 to 2.2, A and AA, and axe's best practices. */
+const EVERYTHING: axe.RunOnly = {
+  type: 'tag',
+  values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+};
 
-/** A place of the page: how to get there, and the heading or text by which one knows to be there. */
+/** Rules about colours and space. All other rules are the same for every size and theme. */
+const LOOKS: axe.RunOnly = {
+  type: 'rule',
+  values: ['color-contrast', 'link-in-text-block', 'target-size', 'scrollable-region-focusable'],
+};
+
+interface Look {
+  readonly size: keyof typeof SIZES;
+  readonly theme: 'light' | 'dark';
+  readonly rules: axe.RunOnly;
+}
+
+const WIDE: Look = { size: 'desk', theme: 'light', rules: EVERYTHING };
+const LOOKED_AT: readonly Look[] = [
+  { size: 'phone', theme: 'light', rules: EVERYTHING },
+  { size: 'desk', theme: 'dark', rules: LOOKS },
+  ...(ALL ? [WIDE] : []),
+];
+
+/** A screen of the page: how to get there, and the heading or text that shows it has arrived. */
 interface Screen {
   readonly name: string;
   readonly path: string;
   readonly ready: RegExp;
-  /** What is done there before it is looked at. */
+  /** Done on the screen before axe runs. */
   readonly act?: (page: Page) => Promise<unknown>;
 }
 
-/** What axe finds on a screen at every size and in every theme, a line each. */
+/** axe's findings on a screen, one line each. */
 async function faultsOf(page: Page, { name, path, ready, act }: Screen): Promise<string[]> {
   await page.setViewportSize(SIZES.desk);
   await page.goto(`${service.origin}${path}`);
@@ -37,20 +55,17 @@ async function faultsOf(page: Page, { name, path, ready, act }: Screen): Promise
   await act?.(page);
   await page.evaluate(axe.source);
   const faults: string[] = [];
-  for (const [size, viewport] of Object.entries(SIZES)) {
-    await page.setViewportSize(viewport);
-    await page.setViewportSize({ ...viewport, height: await page.evaluate(heightOfPage) });
-    // Dark and light differ in colours alone, and those do not depend on the size.
-    for (const theme of size === 'desk' ? (['light', 'dark'] as const) : (['light'] as const)) {
-      await page.emulateMedia({ colorScheme: theme });
-      const found = await page.evaluate(runAxe, RULES[theme]);
-      faults.push(...found.map((fault) => `${name}, ${size}, ${theme}: ${fault}`));
-    }
+  for (const { size, theme, rules } of LOOKED_AT) {
+    await page.setViewportSize(SIZES[size]);
+    await page.setViewportSize({ ...SIZES[size], height: await page.evaluate(heightOfPage) });
+    await page.emulateMedia({ colorScheme: theme });
+    const found = await page.evaluate(runAxe, rules);
+    faults.push(...found.map((fault) => `${name}, ${size}, ${theme}: ${fault}`));
   }
   return faults;
 }
 
-/** All of the page at once: what lies under the bar at the foot for a moment is not too small a target. Runs in the page. */
+/** The whole height of the page: a target under the bottom bar must not count as too small. Runs in the page. */
 const heightOfPage = (): number => Math.max(innerHeight, document.documentElement.scrollHeight);
 
 /** Runs in the page. */
@@ -66,21 +81,24 @@ async function faultsOfAll(page: Page, screens: readonly Screen[]): Promise<stri
   return faults;
 }
 
-/** What the browser says of a page or a game that is not there. */
-const MISSING = /404/;
+/** The browser's complaint about a page, a game or a link that does not exist. */
+const MISSING = /404|403/;
 
-/** Whoever the animations distract; what fades in has no colour to judge yet. */
+/** Without animations: while something fades in, its colours cannot be checked. */
 const STILL = { locale: 'en-GB', reducedMotion: 'reduce' } as const;
 
 test('axe finds nothing on the pages of who has no game', async () => {
-  const { page, complaints } = await visit(browser, 'nobody', STILL);
+  const { page, complaints } = await visit('nobody', STILL);
   const faults = await faultsOfAll(page, [
     { name: 'home', path: '/', ready: /Play now/ },
-    { name: 'new game', path: '/new', ready: /Make the game/, act: inviteSeat2 },
+    { name: 'new game', path: '/new', ready: /Create the game/, act: inviteSeat2 },
     { name: 'profile', path: '/me', ready: /Sign in by mail/ },
-    { name: 'link of a mail', path: '/m#go.zzzzzzzz.p.a234567923456792', ready: /Go on/ },
+    { name: 'profile, mail asked for', path: '/me', ready: /Sign in by mail/, act: askForMail },
+    { name: 'link of a mail', path: await linkTo(page, 'nobody@example.org'), ready: /makes a new player/ },
+    { name: 'link that was used', path: '/m#go.zzzzzzzz.p.a234567923456792', ready: /does not work/ },
     { name: 'broken link', path: '/m#no', ready: /missing/ },
     { name: 'stop', path: '/stop#stop.zzzzzzzz.p', ready: /No more mail/ },
+    { name: 'refuse', path: '/stop#refuse.zzzzzzzz.p', ready: /Take invitations again/ },
     { name: 'help', path: '/help', ready: /Draft and send/ },
     { name: 'rules of Merchants', path: '/help/merchants', ready: /What it is about/ },
     { name: 'rules of Goa', path: '/help/goa', ready: /What it is about/ },
@@ -92,19 +110,39 @@ test('axe finds nothing on the pages of who has no game', async () => {
   expect(complaints.filter((text) => !MISSING.test(text))).toEqual([]);
 });
 
+/** The sign-in link that is sent to this address. */
+async function linkTo(page: Page, email: string): Promise<string> {
+  await ask(page, service.origin, '/auth/link', { email });
+  return until('a mail', async () => {
+    const mails = (await (await fetch(`${service.origin}/dev/mails?json`)).json()) as Captured[];
+    const text = mails.find(({ mail }) => mail.to === email)?.mail.text ?? '';
+    return /\/m#in\.\S+/.exec(text)?.[0];
+  });
+}
+
+interface Captured {
+  readonly mail: { readonly to: string; readonly text: string };
+}
+
+const askForMail = async (page: Page): Promise<void> => {
+  await page.getByLabel('Address').fill('somebody@example.org');
+  await main(page, /^Sign in by mail/).click();
+  await page.getByLabel('Code of the mail').waitFor();
+};
+
 const inviteSeat2 = (page: Page): Promise<unknown> =>
   page.getByRole('combobox', { name: 'Seat 2' }).selectOption('invite');
 
 test('axe finds nothing on the pages of players, hosts and guests', async () => {
-  const host = await visit(browser, 'Ana', STILL);
-  const guest = await visit(browser, 'Ben', STILL);
+  const host = await visit('Ana', STILL);
+  const guest = await visit('Ben', STILL);
   const { open, running, over, waiting, link } = await setTables(host.page, guest.page);
   const table = `/g/${running}`;
   const faults = [
     ...(await faultsOfAll(host.page, [
       { name: 'home', path: '/', ready: /Your games/ },
-      { name: 'profile', path: '/me', ready: /What you were told last/ },
-      { name: 'lobby', path: `/g/${open}`, ready: /Hand on the links/ },
+      { name: 'profile', path: '/me', ready: /Recent notifications/ },
+      { name: 'lobby', path: `/g/${open}`, ready: /Share the links/ },
       { name: 'own turn', path: table, ready: /^Your turn/ },
       { name: 'card taken up', path: table, ready: /^Your turn/, act: readCard },
       { name: 'draft', path: table, ready: /^Your turn/, act: draftTurn },
@@ -118,8 +156,10 @@ test('axe finds nothing on the pages of players, hosts and guests', async () => 
     ])),
     ...(await faultsOfAll(guest.page, [
       { name: 'invitation', path: link, ready: /Take the seat/ },
+      { name: 'invitation by mail', path: link.replace(/#.*/, `#${'f'.repeat(32)}`), ready: /is mine/ },
+      { name: 'link for a guest', path: await linkTo(host.page, 'ana@example.org'), ready: /bring my games/ },
       { name: 'lobby, from outside', path: `/g/${open}`, ready: /when its host starts it/ },
-      { name: 'looking on', path: table, ready: /looking on/ },
+      { name: 'looking on', path: table, ready: /watching/ },
     ])),
   ];
   expect(faults).toEqual([]);
@@ -127,7 +167,7 @@ test('axe finds nothing on the pages of players, hosts and guests', async () => 
 });
 
 test('axe finds nothing at a table of Goa', async () => {
-  const { page, complaints } = await visit(browser, 'Ana', STILL);
+  const { page, complaints } = await visit('Ana', STILL);
   const seats = [{ kind: 'me', name: 'Ana' }, BOT, BOT] as const;
   const made = { game: 'goa', options: { edition: '2012', bonanza: true }, seats: [...seats] };
   const bidding = await makeGame(page, service.origin, { ...made, seed: '07'.repeat(32) });
@@ -147,7 +187,7 @@ test('axe finds nothing at a table of Goa', async () => {
   expect(complaints).toEqual([]);
 });
 
-/** Reads what a tile does. */
+/** Opens the explanation of a tile. */
 const readLot = async (page: Page): Promise<void> => {
   await page.locator('.goa-board button.still').first().click();
   await page.locator('.goa-board .explain-words').waitFor();
@@ -179,7 +219,7 @@ async function setTables(page: Page, guest: Page) {
 
 const isTurnsBegin = (choices: GameView['choices']): boolean => choices.some(({ type }) => type === 'pass');
 
-/** A game of two in which the other one has the move. */
+/** A game of two in which the other player has the move. */
 async function waitForOther(host: Page, guest: Page): Promise<string> {
   const { origin } = service;
   const seats = [{ kind: 'me', name: 'Ana' }, { kind: 'open' }] as const;
@@ -195,7 +235,7 @@ const linkOf = (seats: readonly { readonly link?: string }[]): string =>
 
 const main = (page: Page, name: RegExp) => page.getByRole('main').getByRole('button', { name });
 
-/** Reads what a special card does. */
+/** Opens the explanation of a special card. */
 const readCard = (page: Page): Promise<void> =>
   main(page, /^office/)
     .first()
@@ -206,10 +246,10 @@ async function draftTurn(page: Page): Promise<void> {
   while (await decide(page, 0));
 }
 
-/** As on a device that has shown but the beginning of the game. */
+/** As on a device that has shown only the beginning of the game. */
 async function comeBack(page: Page): Promise<void> {
   const table = page.url();
-  await page.goto(`${service.origin}/new`); // a table that is open would note what it has shown
+  await page.goto(`${service.origin}/new`); // an open table would record what it has shown
   const key = `carrack.seen.${table.split('/').at(-1)}.0`; // the host's seat
   await page.evaluate((seen) => localStorage.setItem(seen, '4'), key);
   await page.goto(table);

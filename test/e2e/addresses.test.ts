@@ -1,15 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startService, type Service } from './support/service.ts';
+import { describe, expect, test } from 'vitest';
+import { runCron } from '../../scripts/cron.ts';
+import { service } from './support/stage.ts';
 
-/** What each address of the site answers, asked as browsers and scripts do. */
-
-let service: Service;
-beforeAll(async () => {
-  service = await startService();
-});
-afterAll(() => service.stop());
+/** The answer of an address of the site, asked as browsers and scripts do. */
 
 const get = (path: string, mode?: 'navigate' | 'cors'): Promise<Response> =>
   fetch(service.origin + path, {
@@ -41,6 +36,7 @@ describe.each([undefined, 'navigate', 'cors'] as const)('Asked with the mode %s'
     expect(response.headers.get('content-security-policy')).toMatch(/default-src 'none'; script-src 'self';/);
     expect(response.headers.get('cache-control')).toContain('max-age=0');
     expect(response.headers.get('x-robots-tag')).toBe(robots);
+    expect(response.headers.get('strict-transport-security')).toBe('max-age=15552000; includeSubDomains');
     expect(await isPage(response)).toBe(true);
   });
 
@@ -76,4 +72,8 @@ test('a part that is there is kept for ever, and the service worker is not', asy
     'public, max-age=31536000, immutable',
   ]);
   expect((await get('/sw.js')).headers.get('cache-control')).toContain('max-age=0');
+});
+
+test('the cron comes where `npm start` calls it, and its sweep succeeds', async () => {
+  expect(await runCron(service.origin)).toBe(true);
 });

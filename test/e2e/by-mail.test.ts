@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { DESK, PHONE, visit, type Visitor } from './support/browser.ts';
-import { playTurn } from './support/merchants.ts';
-import { browser, service, setStage } from './support/stage.ts';
+import { DESK, PHONE, titled, visit, type Visitor } from './support/browser.ts';
+import { playTurn } from '../games/merchants/e2e/turns.ts';
+import { service, setStage } from './support/stage.ts';
 
 setStage();
 
-/** Another address for each try: the mails of one that failed are none of the next one's. */
+/** A new address for each try, so that mails of a failed try are not found by the next one. */
 let tries = 0;
 let bensAddress = '';
 
@@ -14,16 +14,22 @@ interface Captured {
   readonly mail: { readonly to: string; readonly subject: string; readonly text: string };
 }
 
-/** Waits for the n-th mail to Ben, and gives its link to `/page…`. */
-async function linkInMail(n: number, page: string): Promise<{ link: string; subject: string }> {
+/** Waits for the n-th mail to Ben that matches the pattern, and returns the match. */
+async function inMail(n: number, pattern: RegExp): Promise<{ found: string; subject: string }> {
   for (let asked = 0; asked < 300; asked += 1) {
     const all = (await (await fetch(`${service.origin}/dev/mails?json`)).json()) as Captured[];
     const { mail } = all.filter((one) => one.mail.to === bensAddress).toReversed()[n - 1] ?? {};
-    const link = mail && new RegExp(`${service.origin}/${page}\\S+`).exec(mail.text)?.[0];
-    if (mail && link) return { link, subject: mail.subject };
+    const found = mail && pattern.exec(mail.text)?.[0];
+    if (mail && found) return { found, subject: mail.subject };
     await pause(100);
   }
-  throw new Error(`no mail no. ${n} to Ben with a link to /${page}`);
+  throw new Error(`no mail no. ${n} to Ben with ${pattern.source}`);
+}
+
+/** Its link to `/page…`. */
+async function linkInMail(n: number, page: string): Promise<{ link: string; subject: string }> {
+  const { found, subject } = await inMail(n, new RegExp(`${service.origin}/${page}\\S+`));
+  return { link: found, subject };
 }
 
 /** The mail that it is Ben's turn; one that the game has begun may come before it. */
@@ -37,19 +43,19 @@ async function isTurn(mail: ReturnType<typeof linkInMail>): ReturnType<typeof li
   return mail;
 }
 
-/** What mail scanners do with every link. */
+/** Opens every link, as mail scanners do. */
 const scan = async (link: string): Promise<void> => {
   for (const method of ['GET', 'HEAD']) await fetch(link, { method });
 };
 
 test('a player who exists only through his mail is invited, told of his turn, and lands on his move', async () => {
   bensAddress = `ben${(tries += 1)}@example.org`;
-  const ana = await visit(browser, 'Ana', DESK);
+  const ana = await visit('Ana', DESK);
   await inviteBen(ana);
   const invitation = await linkInMail(1, 'join');
   expect(invitation.subject).toBe('Ana invites you to Merchants');
   await scan(invitation.link);
-  const ben = await visit(browser, 'Ben', PHONE);
+  const ben = await visit('Ben', PHONE);
   await ben.page.goto(invitation.link);
   await ben.page.getByLabel('Your name').fill('Ben');
   await ben.page.getByRole('button', { name: 'Take the seat' }).click();
@@ -59,18 +65,37 @@ test('a player who exists only through his mail is invited, told of his turn, an
   await untilBens(ana);
   const told = await turnMail();
   await scan(told.link);
-  await ana.page.getByText(/^told /).waitFor();
+  await ana.page.getByText(/^notified /).waitFor();
 
-  const elsewhere = await visit(browser, 'Ben', PHONE);
+  const elsewhere = await visit('Ben', PHONE);
   await elsewhere.page.goto(told.link);
-  await elsewhere.page.getByRole('button', { name: /^Go on/ }).click();
+  await elsewhere.page.getByRole('button', { name: /^Continue as/ }).click();
   await elsewhere.page.waitForURL(/\/g\//);
-  await elsewhere.page.waitForFunction(() => document.title.startsWith('Your turn'));
+  await titled(elsewhere.page, /^Your turn/);
   await playTurn(elsewhere.page, 1);
-  await elsewhere.page.goto(told.link); // a mail is opened twice: signed in by now, he goes straight there
+  await elsewhere.page.goto(told.link); // the mail is opened a second time: signed in by now, Ben gets straight there
   await elsewhere.page.waitForURL(/\/g\//);
-  expect([...ana.complaints, ...elsewhere.complaints]).toEqual([]);
+
+  const late = await visit('Ben', PHONE);
+  await late.page.goto(told.link); // the link is used by now: it opens the game as a spectator, and a new mail can be requested
+  const before = await mailsToBen();
+  await late.page.getByRole('button', { name: 'Send a mail to sign in' }).click();
+  const { found: code } = await inMail(before + 1, /[0-9a-z]{4}-[0-9a-z]{4}$/m);
+  await late.page.getByLabel('Code of the mail').fill(code);
+  await late.page.getByRole('button', { name: 'Use the code' }).click();
+  await late.page.waitForURL(/\/g\//);
+  await late.page
+    .getByText('Ben (you)')
+    .or(late.page.getByText('you', { exact: true }))
+    .first()
+    .waitFor();
+  expect([...ana.complaints, ...elsewhere.complaints, ...late.complaints]).toEqual([]);
 });
+
+async function mailsToBen(): Promise<number> {
+  const all = (await (await fetch(`${service.origin}/dev/mails?json`)).json()) as Captured[];
+  return all.filter((one) => one.mail.to === bensAddress).length;
+}
 
 async function inviteBen({ page }: Visitor): Promise<void> {
   await page.goto(`${service.origin}/new`);
@@ -78,13 +103,13 @@ async function inviteBen({ page }: Visitor): Promise<void> {
   await page.getByRole('combobox', { name: 'Seat 2' }).selectOption('invite');
   await page.getByLabel('Address to invite to Seat 2').fill(bensAddress);
   await page.getByLabel('Your name').fill('Ana');
-  await page.getByRole('button', { name: 'Make the game' }).click();
+  await page.getByRole('button', { name: 'Create the game' }).click();
   await page.getByText(/^Invited: /).waitFor();
 }
 
-/** Ana plays where she begins. */
+/** Ana plays until it is Ben's turn. */
 async function untilBens({ page }: Visitor): Promise<void> {
-  await page.waitForFunction(() => document.title.includes('Merchants'));
+  await titled(page, /Merchants/);
   await page
     .getByRole('heading', { name: /^(Your turn|Waiting for)/ })
     .first()

@@ -1,24 +1,29 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { DESK, isAsked, movesAnswer, settled, visit } from './support/browser.ts';
+import { DESK, isAsked, movesAnswer, settled, visit, waitUntil } from './support/browser.ts';
+import { ALL } from './support/extent.ts';
 import { keysOf, type Keys } from './support/keyboard.ts';
-import { changed, questionOf, READY, turnBar } from './support/merchants.ts';
-import { browser, service, setStage } from './support/stage.ts';
-import { makeGame } from './support/table.ts';
+import { changed, questionOf, READY, turnBar } from '../games/merchants/e2e/turns.ts';
+import { service, setStage } from './support/stage.ts';
+import { gameAt, makeGame, playOn } from './support/table.ts';
 
 setStage();
 
-test('a game is found, played to its end and looked through by keyboard alone', async () => {
-  const { page, complaints } = await visit(browser, 'Ana', DESK);
+/** Turns by keyboard; the rest of the game is played beside the page. */
+const ENOUGH = ALL ? Infinity : 5;
+
+test('a game is found, played and, once it is over, looked through by keyboard alone', async () => {
+  const { page, complaints } = await visit('Ana', DESK);
   const keys = keysOf(page);
   await page.goto(service.origin);
   await page.getByRole('button', { name: /^Play now.*Merchants/ }).waitFor();
   await keys.enter(/^Play now.*Merchants/);
   await allDrawn(page);
-  for (let turn = 0; await isAsked(page); turn += 1) {
+  for (let turn = 0; turn < ENOUGH && (await isAsked(page)); turn += 1) {
     if (turn === LOADED) await thinkAgain(page, keys);
     await playTurn(page, keys, turn);
   }
+  if (!ALL) await playOn(page, service.origin, gameAt(page));
   await page.getByRole('region', { name: 'Final score' }).waitFor();
   await settled(page);
   await lookThrough(page, keys);
@@ -26,7 +31,7 @@ test('a game is found, played to its end and looked through by keyboard alone', 
   expect(complaints).toEqual([]);
 });
 
-/** What comes later moves what is there: nobody looks where the focus is before. */
+/** Waits for the late parts, which move others: until then the focus cannot be checked. */
 const allDrawn = async (page: Page): Promise<void> => {
   await page.getByRole('log', { name: 'What happened' }).waitFor();
   await page.getByRole('heading', { name: 'Messages' }).waitFor();
@@ -36,21 +41,21 @@ const allDrawn = async (page: Page): Promise<void> => {
 /** Both ships are loaded by then. */
 const LOADED = 2;
 
-/** Makes decisions until the turn can only be sent, and sends it. */
+/** Makes decisions until the turn is ready to send, and sends it. */
 async function playTurn(page: Page, keys: Keys, turn: number): Promise<void> {
   for (;;) {
     const question = await questionOf(page);
     await settled(page);
-    await page.waitForFunction(() => document.activeElement !== document.body); // the keyboard keeps its place
+    await waitUntil(page, 'the keyboard to keep its place', () => document.activeElement !== document.body);
     if (READY.test(question) || (await decide(page, keys, question, turn)) === 'whole') break;
     await changed(page, question);
   }
   const [answer] = await Promise.all([movesAnswer(page), keys.enter(/^Send/)]);
   if (!answer.ok()) throw new Error('not taken');
-  await page.waitForFunction(() => document.querySelector('.draft') === null);
+  await turnBar(page).locator('.draft').waitFor({ state: 'detached' });
 }
 
-/** One decision; `whole` where it can be sent though the same is still asked. */
+/** One decision; `fullRules` where it can be sent though the same is still asked. */
 async function decide(page: Page, keys: Keys, question: string, turn: number): Promise<'whole' | undefined> {
   if (/docks/.test(question)) await keys.enter(/^No more/);
   else if (/exchange, buy/.test(question)) await keys.enter(/^Pass/);
@@ -70,17 +75,17 @@ async function trade(page: Page, keys: Keys, turn: number): Promise<'whole' | un
   return 'whole';
 }
 
-/** The bar's own way to the first thing that can be chosen: the board comes before it, and a log lies between. */
-const toTheBoard = (keys: Keys): Promise<void> => keys.enter(/^To the choices on the board/);
+/** The bar's own link to the first choice: the board comes before the bar, with a log between them. */
+const toTheBoard = (keys: Keys): Promise<void> => keys.enter(/^Show my options/);
 
-/** The first cards of the hand, to which the bar has led, on the first space. */
+/** The first cards of the hand, where the bar's link leads, on the first space. */
 async function playFirst(keys: Keys): Promise<void> {
   await keys.press('Space');
   await keys.to(/on space 1/, 'back');
   await keys.press('Space');
 }
 
-/** A ship is taken up and put down by Escape, a step is made and taken away by Escape. */
+/** A ship is selected and deselected with Escape; a step is made and removed with Escape. */
 async function thinkAgain(page: Page, keys: Keys): Promise<void> {
   const question = await questionOf(page);
   await toTheBoard(keys);
@@ -95,7 +100,7 @@ async function thinkAgain(page: Page, keys: Keys): Promise<void> {
   await turnBar(page).getByRole('heading', { level: 2, name: question }).waitFor();
 }
 
-/** To the history, through it by its keys, and to the check of its chance. */
+/** To the history, through it by keys, and to the fairness check. */
 async function lookThrough(page: Page, keys: Keys): Promise<void> {
   await keys.enter(/^History$/);
   const position = page.getByRole('slider');
@@ -117,7 +122,7 @@ async function lookThrough(page: Page, keys: Keys): Promise<void> {
 }
 
 test('n leads to the game that waits longest', async () => {
-  const { page } = await visit(browser, 'Ana', DESK);
+  const { page } = await visit('Ana', DESK);
   await page.goto(service.origin);
   const seats = [{ kind: 'me', name: 'Ana' } as const, { kind: 'bot' } as const];
   const first = await makeGame(page, service.origin, { game: 'merchants', seats });
@@ -129,7 +134,7 @@ test('n leads to the game that waits longest', async () => {
 });
 
 test('a turn is played in text mode by typing alone', async () => {
-  const { page, complaints } = await visit(browser, 'Ana', DESK);
+  const { page, complaints } = await visit('Ana', DESK);
   const keys = keysOf(page);
   await page.goto(service.origin);
   const seats = [{ kind: 'me', name: 'Ana' } as const, { kind: 'bot' } as const];
@@ -156,7 +161,7 @@ test('a turn is played in text mode by typing alone', async () => {
   await type('send', /Sent\./);
   await page.getByText('Your turn: exchange, buy or pass').waitFor();
   await type('pass', /In your draft/);
-  await type('draw', /drawn when you send/);
+  await type('draw', /the draw happens when you send/);
   await type('send', /Sent\./);
   await page
     .getByRole('log')

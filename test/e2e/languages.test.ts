@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { PHONE, visit } from './support/browser.ts';
-import { browser, service, setStage } from './support/stage.ts';
+import { PHONE, visit, waitUntil } from './support/browser.ts';
+import { service, setStage } from './support/stage.ts';
 
 setStage();
 
@@ -10,7 +10,7 @@ const choose = (page: Page, label: string, language: string): Promise<unknown> =
   page.getByRole('combobox', { name: label }).selectOption(language);
 
 test('the page speaks the browser’s language, then the one chosen, here and wherever one signs in', async () => {
-  const { page, complaints } = await visit(browser, 'Ana', { ...PHONE, locale: 'pl-PL' });
+  const { page, complaints } = await visit('Ana', { ...PHONE, locale: 'pl-PL' });
   await page.goto(service.origin);
   await page.getByRole('link', { name: 'Nowa gra' }).first().waitFor();
   expect(await languageOf(page)).toBe('pl');
@@ -24,7 +24,7 @@ test('the page speaks the browser’s language, then the one chosen, here and wh
   await page.reload();
   await page.getByRole('heading', { name: /^Jste na tahu/ }).waitFor();
 
-  // A browser that knows nothing but who is signed in.
+  // A browser that knows only who is signed in.
   await page.evaluate(() => localStorage.clear());
   await page.reload();
   await page.getByRole('heading', { name: /^Jste na tahu/ }).waitFor();
@@ -36,7 +36,7 @@ test('the page speaks the browser’s language, then the one chosen, here and wh
     ['Language', 'pl'],
   ] as const) {
     await choose(page, label, language);
-    await page.waitForFunction((lang) => document.documentElement.lang === lang, language);
+    await waitUntil(page, language, (lang: string) => document.documentElement.lang === lang, language);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
     if (process.env['SHOTS'])
       await page.screenshot({ path: `${process.env['SHOTS']}/${language}.png`, fullPage: true });

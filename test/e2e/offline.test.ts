@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { until } from '../support/until.ts';
 import { PHONE, visit } from './support/browser.ts';
-import { decide, FINGER, turnBar } from './support/merchants.ts';
-import { browser, service, setStage } from './support/stage.ts';
+import { decide, FINGER, turnBar } from '../games/merchants/e2e/turns.ts';
+import { service, setStage } from './support/stage.ts';
 import { makeGame } from './support/table.ts';
 
 setStage();
@@ -11,7 +11,7 @@ setStage();
 const market = (page: Page) => page.getByRole('region', { name: 'Market' });
 const lostLine = (page: Page) => page.getByText(/The live connection is lost/);
 
-/** Opens a game of one's own, and waits until this device has kept what is needed to open it again. */
+/** Opens a game, and waits until this device has stored everything needed to open it again. */
 async function openGame(page: Page): Promise<void> {
   await page.goto(service.origin);
   const seats = [{ kind: 'me', name: 'Ana' } as const, { kind: 'bot' } as const];
@@ -21,7 +21,7 @@ async function openGame(page: Page): Promise<void> {
   await until('the game to be kept', async () => (await page.evaluate(keptAll, id)) || undefined);
 }
 
-/** In the page: are the game and every part of the page that was fetched kept? */
+/** In the page: are the game and every loaded part of the page stored? */
 async function keptAll(game: string): Promise<boolean> {
   const parts = performance
     .getEntriesByType('resource')
@@ -32,11 +32,11 @@ async function keptAll(game: string): Promise<boolean> {
   return navigator.serviceWorker.controller !== null && kept.every(Boolean);
 }
 
-/** In the page: how many texts of games are kept. */
+/** In the page: the number of stored texts of games. */
 const keptGames = async (): Promise<number> => (await (await caches.open('carrack-games')).keys()).length;
 
 test('a game that was opened can be read without a network; what is decided there is sent when it is back', async () => {
-  const { page } = await visit(browser, 'Ana', PHONE);
+  const { page } = await visit('Ana', PHONE);
   await openGame(page);
   const before = await market(page).innerText();
   await page.context().setOffline(true);
@@ -56,7 +56,7 @@ test('a game that was opened can be read without a network; what is decided ther
 });
 
 test('once the service says that nobody is signed in, nothing of a game is left to read', async () => {
-  const { page } = await visit(browser, 'Ana', PHONE);
+  const { page } = await visit('Ana', PHONE);
   await openGame(page);
   const game = page.url();
   await page.context().clearCookies();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { NewGame } from '../../shared/protocol/http.ts';
+import type { NewGame } from '#shared/protocol/http.ts';
 import { DESK, PHONE, visit, type Visitor } from './support/browser.ts';
-import { browser, service, setStage } from './support/stage.ts';
+import { service, setStage } from './support/stage.ts';
 import { ask, makeGame } from './support/table.ts';
 
 setStage();
@@ -13,8 +13,8 @@ const GAME: NewGame = {
 
 /** Two people at one table, each on the page of the game. */
 async function seated(): Promise<{ readonly ana: Visitor; readonly ben: Visitor }> {
-  const ana = await visit(browser, 'Ana', DESK);
-  const ben = await visit(browser, 'Ben', PHONE);
+  const ana = await visit('Ana', DESK);
+  const ben = await visit('Ben', PHONE);
   const { id, seats } = await makeGame(ana.page, service.origin, GAME);
   const token = seats[1]?.link?.split('#')[1];
   await ask(ben.page, service.origin, `/games/${id}/seats/1/claim`, { token, name: ben.name });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isAsked, PHONE, visit } from './support/browser.ts';
+import { isAsked, PHONE, titled, visit } from './support/browser.ts';
 import {
   ON_PURPOSE,
   reloadInMidDraft,
@@ -7,23 +7,28 @@ import {
   sendOffline,
   type Player,
 } from './support/disturbed.ts';
-import { decide, FINGER, playTurn, send, turnBar } from './support/merchants.ts';
-import { browser, service, setStage } from './support/stage.ts';
+import { ALL } from './support/extent.ts';
+import { decide, FINGER, playTurn, send, turnBar } from '../games/merchants/e2e/turns.ts';
+import { service, setStage } from './support/stage.ts';
+import { gameAt, playOn } from './support/table.ts';
 
 setStage();
 
-/** Turns before a turn in which one may pass or buy, and so make two decisions. */
+/** Turns before one in which the player may pass or buy, and so make two decisions. */
 const FIRST_TURNS = 2;
 
+/** Turns after the disturbances; the rest of the game is played beside the page. */
+const ENOUGH = ALL ? Infinity : 2;
+
 const PLAYER: Player = {
-  draft: async (page, another) => {
-    while (await decide(page, another ? 1 : 0, FINGER));
+  draft: async (page, way) => {
+    while (await decide(page, way, FINGER));
   },
   send: (page) => send(page, FINGER),
 };
 
-test('a game is played to its end by touch on a phone: reloaded in mid-draft, in two tabs, offline for a while', async () => {
-  const { page, complaints } = await visit(browser, 'Ana', PHONE);
+test('a game is played by touch on a phone and shown to its end: reloaded in mid-draft, in two tabs, offline for a while', async () => {
+  const { page, complaints } = await visit('Ana', PHONE);
   await page.goto(service.origin);
   await page.getByRole('button', { name: /^Play now.*Merchants/ }).tap();
   for (let turn = 0; turn < FIRST_TURNS; turn += 1) {
@@ -36,9 +41,10 @@ test('a game is played to its end by touch on a phone: reloaded in mid-draft, in
   await playTurn(page, 1, FINGER);
   await sendFromStaleTab(page, PLAYER);
   await sendOffline(page, PLAYER);
-  for (let turn = 0; await isAsked(page); turn += 1) await playTurn(page, turn, FINGER);
+  for (let turn = 0; turn < ENOUGH && (await isAsked(page)); turn += 1) await playTurn(page, turn, FINGER);
+  if (!ALL) await playOn(page, service.origin, gameAt(page));
 
-  await page.waitForFunction(() => document.title.startsWith('Over'));
+  await titled(page, /^Over/);
   await page.getByRole('region', { name: 'Final score' }).waitFor();
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
   expect(complaints.filter((text) => !ON_PURPOSE.test(text))).toEqual([]);

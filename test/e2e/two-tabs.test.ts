@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { GameView, LogPage, NewGame } from '../../shared/protocol/http.ts';
+import type { GameView, LogPage, NewGame } from '#shared/protocol/http.ts';
 import { DESK, visit } from './support/browser.ts';
-import { browser, service, setStage } from './support/stage.ts';
+import { service, setStage } from './support/stage.ts';
 import { ask, makeGame } from './support/table.ts';
 
 setStage();
@@ -12,8 +12,8 @@ const GAME: NewGame = {
 };
 
 test('two players in one browser: what one has drafted is not played by the other, and waits for its player', async () => {
-  const ana = await visit(browser, 'Ana', DESK);
-  const ben = await visit(browser, 'Ben', DESK);
+  const ana = await visit('Ana', DESK);
+  const ben = await visit('Ben', DESK);
   const { id, seats } = await makeGame(ana.page, service.origin, GAME);
   const token = seats[1]?.link?.split('#')[1];
   await ask(ben.page, service.origin, `/games/${id}/seats/1/claim`, { token, name: ben.name });
@@ -29,7 +29,7 @@ test('two players in one browser: what one has drafted is not played by the othe
   const drafted = await step.innerText();
 
   const own = await jar.cookies();
-  await jar.addCookies(await other.page.context().cookies()); // the other has signed in in another tab
+  await jar.addCookies(await other.page.context().cookies()); // the other player has signed in in another tab
   await page.getByRole('button', { name: 'Send' }).click();
   const notice = page.getByRole('alert').filter({ hasText: `signed in as \u2068${other.name}\u2069 now` });
   await notice.waitFor();
@@ -37,11 +37,11 @@ test('two players in one browser: what one has drafted is not played by the othe
   const { commits } = await ask<LogPage>(page, service.origin, `/games/${id}/log`);
   expect(commits).toHaveLength(1);
 
-  await notice.getByRole('button', { name: 'Load the page anew' }).click();
+  await notice.getByRole('button', { name: 'Reload the page' }).click();
   await page
     .getByRole('heading', { name: new RegExp(one.name) })
     .first()
-    .waitFor(); // the other waits for him
+    .waitFor(); // the other player's game waits for them
   expect(await page.locator('.draft li').count()).toBe(0);
 
   await jar.addCookies(own);

@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
 import * as v from 'valibot';
-import { isGameId, metas } from '../../shared/games/meta.ts';
-import { games } from '../../shared/games/registry.ts';
-import { seededDice } from '../../shared/kernel/dice.ts';
-import { seatView } from '../../shared/kernel/play.ts';
-import type { BotLevel } from '../../shared/kernel/types.ts';
+import { isGameId, metas } from '#shared/games/meta.ts';
+import { games } from '#shared/games/registry.ts';
+import { seededDice } from '#shared/kernel/dice.ts';
+import { seatView } from '#shared/kernel/play.ts';
+import type { BotLevel } from '#shared/kernel/types.ts';
 import { writeGolden } from '../support/golden.ts';
 import { keyOf, playOut } from '../support/playout.ts';
 
@@ -24,7 +24,9 @@ const { values, positionals } = parseArgs({
 
 const [game] = positionals;
 if (game === undefined || !isGameId(game) || values.name === undefined) {
-  console.error(`usage: record.ts <${Object.keys(metas).join('|')}> --name NAME [--seats N] [--options JSON] [--seed N]`);
+  console.error(
+    `usage: record.ts <${Object.keys(metas).join('|')}> --name NAME [--seats N] [--options JSON] [--seed N]`,
+  );
   process.exit(2);
 }
 
@@ -40,4 +42,6 @@ const { rows, state } = playOut(rules, { options, seats, dice }, (now, seat) =>
 const { version } = rules.meta;
 const outcome = rules.standings(state);
 writeGolden(values.name, { game, version, options, seats, rows, outcome });
-console.log(`${values.name}: ${rows.length} rows, ${outcome.map(({ seat, total }) => `seat ${seat}: ${total}`).join(', ')}`);
+console.log(
+  `${values.name}: ${rows.length} rows, ${outcome.map(({ seat, total }) => `seat ${seat}: ${total}`).join(', ')}`,
+);

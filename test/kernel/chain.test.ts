@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { CHAIN_START, chainHead } from '../../shared/kernel/chain.ts';
-import type { Commit } from '../../shared/kernel/log.ts';
+import { CHAIN_START, chainHead } from '#shared/kernel/chain.ts';
+import type { Commit } from '#shared/kernel/log.ts';
 
 const commits: readonly Commit[] = [
   { seq: 1, seat: null, events: [{ type: 'started' }], at: 1000, version: 1 },
@@ -21,7 +21,7 @@ describe('the head of a chain', () => {
     expect(chainHead(commits.slice(0, 1))).toBe(expected);
   });
 
-  it('can be carried on from a head that was remembered', () => {
+  it('can be continued from a remembered head', () => {
     for (let at = 0; at <= commits.length; at += 1)
       expect(chainHead(commits.slice(at), chainHead(commits.slice(0, at)))).toBe(chainHead(commits));
   });

@@ -8,7 +8,7 @@ import {
   isOutOfOrder,
   type Choice,
   type Param,
-} from '../../shared/kernel/choices.ts';
+} from '#shared/kernel/choices.ts';
 import { hostileValues, spoil } from '../support/hostile.ts';
 import { testStream } from '../support/testStream.ts';
 import { choiceArb, movesOf, paramArb, valuesOf } from './enumerate.ts';
@@ -46,26 +46,26 @@ describe('a parameter', () => {
     expect(allows(subset, ['c', 'a'])).toBe(false);
   });
 
-  it('never takes −0 for 0, because the log’s JSON would make it 0', () => {
+  it('refuses −0 for 0, because the log’s JSON would make it 0', () => {
     expect(allows({ ...one, of: [0] }, 0)).toBe(true);
     expect(allows({ ...one, of: [0] }, -0)).toBe(false);
     expect(allows({ ...subset, of: [0, 1] }, [-0])).toBe(false);
     expect(allows(range, JSON.parse('-0'))).toBe(false);
   });
 
-  it('takes an empty record, but no empty list, where no field must have a value', () => {
+  it('takes an empty record, but no empty list, if no field must have a value', () => {
     expect(allows({ ...fields, min: 0 }, {})).toBe(true);
     expect(allows({ ...fields, min: 0 }, [])).toBe(false);
   });
 
-  it('takes nothing beyond what is needed', () => {
+  it('takes no more than the needed values', () => {
     const needs: Param = { ...fields, min: 0, max: 2, need: { x: 1 } };
     expect(allows(needs, { s: 'x' })).toBe(true);
     expect(allows(needs, { s: 'x', n: 'y' })).toBe(false);
     expect(allows(needs, {})).toBe(false);
   });
 
-  it('knows no field that every object has', () => {
+  it('does not accept fields that every object has', () => {
     for (const name of ['__proto__', 'constructor', 'toString', 'hasOwnProperty']) {
       expect(allows(fields, JSON.parse(`{"${name}":"x"}`))).toBe(false);
       expect(
@@ -112,7 +112,7 @@ describe('a choice', () => {
     expect(contains(choice, { good: 'fish', bid: 2 })).toBe(false);
   });
 
-  it('reads a move’s own parameters only', () => {
+  it('reads only a move’s own parameters', () => {
     const inherited: unknown = Object.create({ type: 'sell', good: 'fish', bid: 2 });
     expect(contains(choice, inherited)).toBe(false);
     expect(contains({ type: 'pass', params: [] }, JSON.parse('{"type":"pass","__proto__":1}'))).toBe(false);
@@ -120,7 +120,7 @@ describe('a choice', () => {
     expect(contains({ type: 'pass', params: [] }, Object.assign([], { type: 'pass' }))).toBe(false);
   });
 
-  it('is not fooled by any value in place of a move or a parameter', () => {
+  it('refuses any value that is not a move or a parameter', () => {
     for (const value of hostileValues()) {
       expect(isOffered([choice], value)).toBe(false);
       expect(isOffered([choice], { type: value, good: 'fish', bid: 2 })).toBe(false);
@@ -128,11 +128,11 @@ describe('a choice', () => {
     }
   });
 
-  it('offers nothing where there is no choice', () => {
+  it('offers nothing if a parameter has no value', () => {
     expect(isOffered([], { type: 'pass' })).toBe(false);
   });
 
-  it('holds a spoilt move only if that is one of its moves', () => {
+  it('contains a spoilt move only if it is one of its moves', () => {
     fc.assert(
       fc.property(choiceArb, fc.integer(), (any, seed) => {
         const moves = movesOf(any);
@@ -167,20 +167,43 @@ describe('a list out of order', () => {
   ];
   const take = (...cards: readonly string[]) => ({ type: 'take', cards });
 
-  it('is told from a list that holds what is not offered, too much, or something twice', () => {
+  it('is distinguished from a list with items that are not offered, too many or repeated', () => {
     expect(isOffered(choices, take('c', 'a'))).toBe(false);
     expect(isOutOfOrder(choices, take('c', 'a'))).toBe(true);
     for (const move of [take('d', 'a'), take('c', 'b', 'a'), take('a', 'a'), { ...take('c', 'a'), x: 1 }])
       expect(isOutOfOrder(choices, move)).toBe(false);
   });
 
-  it('is found in nothing that is no move', () => {
+  it('is not found in values that are not moves', () => {
     for (const value of hostileValues()) expect(isOutOfOrder(choices, value)).toBe(false);
   });
 });
 
+describe('a move with more members than any that is offered', () => {
+  const choices = Array.from({ length: 20 }, (_, i): Choice => ({
+    type: 'take',
+    params: [one, subset].slice(i % 2),
+  }));
+  const long = { type: 'take', ...Object.fromEntries(Array.from({ length: 5_000 }, (_, i) => [`k${i}`, i])) };
+
+  it.each([
+    ['isOffered', isOffered],
+    ['isOutOfOrder', isOutOfOrder],
+  ])('is refused by %s without being read', (_, ask) => {
+    let reads = 0;
+    const get = (target: object, key: string | symbol): unknown => {
+      reads += 1;
+      return Reflect.get(target, key);
+    };
+    expect(ask(choices, new Proxy(long, { get }))).toBe(false);
+    expect(reads).toBe(0);
+    expect(ask(choices, new Proxy({ type: 'take', cards: ['b', 'a'] }, { get }))).toBe(ask === isOutOfOrder);
+    expect(reads).toBe(2);
+  });
+});
+
 describe('a forced move', () => {
-  it('is there exactly where one move is offered', () => {
+  it('exists exactly if one move is offered', () => {
     let forced = 0;
     fc.assert(
       fc.property(choiceArb, (choice) => {
@@ -193,14 +216,14 @@ describe('a forced move', () => {
     expect(forced).toBeGreaterThan(100);
   });
 
-  it('is none where several choices or none are offered', () => {
+  it('does not exist if several choices or none are offered', () => {
     const pass: Choice = { type: 'pass', params: [] };
     expect(forcedMove([])).toBeUndefined();
     expect(forcedMove([pass])).toEqual({ type: 'pass' });
     expect(forcedMove([pass, { type: 'stop', params: [] }])).toBeUndefined();
   });
 
-  it('sees that a need leaves one way only', () => {
+  it('is found if the need allows one assignment only', () => {
     const on: Param = { ...fields, fields: { n: ['x', 'y'], s: ['x'] }, min: 2, need: { x: 1, y: 1 } };
     expect(forcedMove([{ type: 'pay', params: [on] }])).toEqual({ type: 'pay', on: { n: 'y', s: 'x' } });
   });

@@ -1,18 +1,18 @@
 import { createHash, createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { commitment, diceKey, seedHash, type Chance } from '../../shared/kernel/commitment.ts';
+import { commitment, diceKey, seedHash, type Chance } from '#shared/kernel/commitment.ts';
 
 const chance: Chance = { gameId: 'a1b2c3', seed: '0f'.repeat(32), entropy: ['aa'.repeat(16), null] };
 const entropy = `["${'aa'.repeat(16)}",null]`;
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 const hexKey = (given: Chance): string => Buffer.from(diceKey(given)).toString('hex');
 
-describe('what binds the server', () => {
+describe('The commitment of the server', () => {
   it('is at first the hash of game and seed', () => {
     expect(seedHash(chance.gameId, chance.seed)).toBe(sha256(`["carrack seed","a1b2c3","${chance.seed}"]`));
   });
 
-  it('is before the first move the hash of game, seed and the seats’ entropy', () => {
+  it('is, before the first move, the hash of game, seed and the seats’ entropy', () => {
     expect(commitment(chance)).toBe(sha256(`["carrack game","a1b2c3","${chance.seed}",${entropy}]`));
   });
 

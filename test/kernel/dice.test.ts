@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { seededDice, streamOf } from '../../shared/kernel/dice.ts';
+import { seededDice, streamOf } from '#shared/kernel/dice.ts';
 
 const key = Uint8Array.from({ length: 32 }, (_, i) => i);
 
-/** The words of a stream by another implementation: HMAC-SHA-256 blocks, eight big-endian words each. */
+/** The words of a stream by an independent implementation: HMAC-SHA-256 blocks of eight big-endian words. */
 function wordsOf(label: string, count: number): number[] {
   const blocks = Array.from({ length: Math.ceil(count / 8) }, (_, i) =>
     createHmac('sha256', key).update(`${label}/${i}`).digest(),
@@ -14,7 +14,7 @@ function wordsOf(label: string, count: number): number[] {
   return Array.from({ length: count }, (_, i) => bytes.readUInt32BE(4 * i));
 }
 
-/** A stream of given words, which throws when they are used up. */
+/** A stream of given words; throws after the last one. */
 const scripted = (...words: number[]) =>
   streamOf(() => {
     const word = words.shift();
@@ -38,7 +38,7 @@ describe('the dice', () => {
     expect(Array.from({ length: 3 }, () => stream.int(2 ** 32))).toEqual([2738972589, 439216837, 45652595]);
   });
 
-  it('give different streams to different purposes, ordinals and keys', () => {
+  it('give different streams for different purposes, ordinals and keys', () => {
     const head = (k: Uint8Array, purpose: string, ordinal: number) =>
       seededDice(k)
         .stream(purpose, ordinal)
@@ -53,7 +53,7 @@ describe('the dice', () => {
     expect(new Set([...heads, head(key.toReversed(), 'pile', 0)]).size).toBe(6);
   });
 
-  it('do not depend on what other streams have drawn', () => {
+  it('do not depend on draws of other streams', () => {
     const dice = seededDice(key);
     const alone = seededDice(key).stream('seat', 0).int(1000);
     const pile = dice.stream('pile', 0);
@@ -94,12 +94,12 @@ describe('a whole number', () => {
 });
 
 describe('a shuffle', () => {
-  it('strikes out from the last place down', () => {
+  it('takes items out from the last place down', () => {
     // d at 3 of abcd, b at 1 of abc, a at 0 of ac, c
     expect(scripted(3, 1, 0, 0).shuffle(['a', 'b', 'c', 'd'])).toEqual(['c', 'a', 'b', 'd']);
   });
 
-  it('is a permutation and leaves the list as it was', () => {
+  it('is a permutation and leaves its input unchanged', () => {
     fc.assert(
       fc.property(fc.array(fc.integer()), fc.nat(), (items, ordinal) => {
         const given = Object.freeze([...items]);

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
-import type { Choice, Param } from '../../shared/kernel/choices.ts';
-import type { AnyMove } from '../../shared/kernel/types.ts';
+import type { Choice, Param } from '#shared/kernel/choices.ts';
+import type { AnyMove } from '#shared/kernel/types.ts';
 
-/** All values of a small parameter, found by listing everything imaginable and striking out what does not fit. */
+/** All values of a small parameter, found by listing all possible values and removing those that do not fit. */
 export function valuesOf(param: Param): unknown[] {
   switch (param.kind) {
     case 'one':

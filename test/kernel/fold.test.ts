@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fold, foldLog, redactRow, standingRows } from '../../shared/kernel/fold.ts';
-import type { LogRow } from '../../shared/kernel/log.ts';
-import type { AnyEvent, Viewer } from '../../shared/kernel/types.ts';
+import { fold, foldLog, redactRow, standingRows } from '#shared/kernel/fold.ts';
+import type { LogRow } from '#shared/kernel/log.ts';
+import type { AnyEvent, Viewer } from '#shared/kernel/types.ts';
 import { rowOf, undoRow } from '../support/rows.ts';
 
 interface Said extends AnyEvent {
@@ -10,7 +10,10 @@ interface Said extends AnyEvent {
 }
 const said = (word: string): Said => ({ type: 'said', word });
 
-/** A game whose state is what was said; words of version 0 were written in capitals. Only the owner hears a `whisper`. */
+/**
+ * A game whose state is the words said so far. Events of version 0 have words in capitals. Only the owner sees a
+ * `whisper`.
+ */
 const rules = {
   meta: { version: 1 },
   evolve: (state: string | undefined, event: Said) => (state ?? '') + event.word,
@@ -31,32 +34,32 @@ describe('folding events', () => {
     expect(fold(rules, [], 'abc')).toBe('abc');
   });
 
-  it('goes on from a state', () => {
+  it('continues from a state', () => {
     expect(fold(rules, [said('c'), said('d')], 'ab')).toBe('abcd');
   });
 });
 
-describe('the standing rows', () => {
-  it('are all where nothing was taken back', () => {
+describe('the rows that count', () => {
+  it('are all rows if there is no undo', () => {
     expect(seqs(words('abc'))).toEqual([1, 2, 3]);
     expect(standingRows([])).toEqual([]);
   });
 
-  it('leave out the rows taken back and the row that took them back', () => {
+  it('leave out the rows taken back and the undo', () => {
     expect(seqs([...words('abcd'), undoRow(5, 0, 2)])).toEqual([1, 2]);
     expect(seqs([...words('abcd'), undoRow(5, 0, 2), rowOf(6, 1, [])])).toEqual([1, 2, 6]);
   });
 
-  it('hold where an undo reaches back over an earlier one', () => {
+  it('are right if an undo reaches back over an earlier one', () => {
     const rows = [...words('abcd'), undoRow(5, 0, 3), rowOf(6, 0, []), undoRow(7, 0, 1), rowOf(8, 0, [])];
     expect(seqs(rows)).toEqual([1, 8]);
   });
 
-  it('hold where an undo follows on an undo at once', () => {
+  it('are right if an undo directly follows an undo', () => {
     expect(seqs([...words('abcd'), undoRow(5, 0, 3), undoRow(6, 0, 2), undoRow(7, 0, 1)])).toEqual([1]);
   });
 
-  it('are those that somebody would keep who tears pages off a pad', () => {
+  it('are the same as in a simple model that removes pages from a pad', () => {
     fc.assert(
       fc.property(fc.array(fc.option(fc.nat(), { freq: 2 }), { maxLength: 20 }), (script) => {
         const rows: LogRow[] = words('a');
@@ -117,19 +120,19 @@ describe('a redacted row', () => {
       expect(redactRow(rules, { ...row, by: 'bot' }, viewer).by).toBe('bot');
   });
 
-  it('never shows the moves, nor anything else that is added to rows', () => {
+  it('never contains the moves, nor fields that rows may get later', () => {
     for (const viewer of [0, 1, 'spectator'] as const) {
       const seen = redactRow(rules, { ...row, mail: 'me@example.org' } as LogRow, viewer);
       expect(JSON.stringify(seen)).not.toMatch(/secret|moves|mail/);
     }
   });
 
-  it('of the set-up is nobody’s own', () => {
+  it('of the set-up belongs to no seat', () => {
     for (const viewer of [0, 1, 'spectator'] as const)
       expect(redactRow(rules, rowOf(1, null, []), viewer)).not.toHaveProperty('by');
   });
 
-  it('says up to where the log counts again', () => {
+  it('of an undo says which row is the last that counts', () => {
     expect(redactRow(rules, undoRow(9, 0, 3), 1).undone).toBe(3);
   });
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { canonicalJson } from '../../shared/kernel/json.ts';
+import { canonicalJson } from '#shared/kernel/json.ts';
 
 /** The value with all keys in reverse order of insertion. */
 const reversed = (value: unknown): unknown => {
@@ -30,7 +30,7 @@ describe('canonical JSON', () => {
     expect(canonicalJson(value)).toBe(text);
   });
 
-  it('has an item for every place of an array, also for one never set', () => {
+  it('has an item for every place of an array, even one that was never set', () => {
     // oxlint-disable-next-line no-sparse-arrays -- the hole is what is tested
     expect(canonicalJson([1, , 2])).toBe('[1,null,2]');
   });
@@ -44,7 +44,7 @@ describe('canonical JSON', () => {
     );
   });
 
-  it('says all that JSON says', () => {
+  it('contains everything that JSON contains', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         const json: unknown = JSON.parse(JSON.stringify(value));

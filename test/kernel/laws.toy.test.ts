@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { MOVE_NOT_OFFERED, NEEDS_SERVER, ok, reject } from '../../shared/kernel/result.ts';
-import type { Rules } from '../../shared/kernel/rules.ts';
+import { MOVE_NOT_OFFERED, NEEDS_SERVER, ok, reject } from '#shared/kernel/result.ts';
+import type { Rules } from '#shared/kernel/rules.ts';
 import { rules } from '../support/toyGame.ts';
 import type { Event, Move, Options, State } from '../support/toyState.ts';
 import { toyKit } from '../support/toyKit.ts';
@@ -12,8 +12,11 @@ type Toy = Rules<State, Move, Event, Options>;
 const broken = (change: Partial<Toy>) => ({ ...toyKit, rules: { ...rules, ...change } });
 let calls = 0;
 
-/** For every law a toy that breaks it. */
+/** For every law, a toy that breaks it. */
 const breaches: Record<LawName, Partial<Toy>> = {
+  'a set-up is refused for a number of seats that the game is not for': {
+    setup: (options, seats, dice) => rules.setup(options, Math.min(Math.max(seats, 2), 3) || 2, dice),
+  },
   'random play ends': {
     evolve: (state, event) => (event.type === 'stopped' && state ? state : rules.evolve(state, event)),
   },
@@ -46,6 +49,9 @@ const breaches: Record<LawName, Partial<Toy>> = {
     decide: (state, seat, move, dice) =>
       move.type === 'draw' && move.count === 2 ? reject('TOO_MANY') : rules.decide(state, seat, move, dice),
   },
+  'an automatic answer is the only move there is': {
+    forced: () => ({ type: 'stop' }),
+  },
   'any other move is refused with a code and changes nothing': {
     refusal: (_, move) => ({ code: `No, not ${String(move)}` }),
   },
@@ -63,6 +69,9 @@ const breaches: Record<LawName, Partial<Toy>> = {
   },
   'an event of this version stays as it is': {
     upcast: (event) => ({ ...rules.upcast(event, 1), upcast: true }),
+  },
+  'an event of a version that is not known is refused, and named with its row': {
+    upcast: (event, version) => rules.upcast(event, version),
   },
   'what is taken back and played again comes out the same': {
     decide: (state, seat, move) => {
@@ -110,6 +119,10 @@ const breaches: Record<LawName, Partial<Toy>> = {
       points: state.points.map(() => Number(state.pile[0])),
     }),
   },
+  'whether an answer is automatic is the same in two worlds that one cannot tell apart': {
+    view: (state, viewer) => ({ ...rules.view(state, viewer), hands: state.hands }),
+    forced: ({ state }, seat) => (state.hands[seat]?.includes(9) ? { type: 'stop' } : undefined),
+  },
   'two moves that differ in what one may not see are told alike': {
     reveals: (event) => ({ ...rules.reveals(event), public: event.type === 'laid' && event.card === 9 }),
   },
@@ -125,11 +138,11 @@ const breaches: Record<LawName, Partial<Toy>> = {
       }),
   },
   'every stream of the dice is drawn once and checked': {
-    redraw: (state, event, dice) =>
-      event.type === 'reshuffled' ? undefined : rules.redraw(state, event, dice),
+    recomputeChance: (state, event, dice) =>
+      event.type === 'reshuffled' ? undefined : rules.recomputeChance(state, event, dice),
   },
   'chance drawn again is the same, and forged chance is found out': {
-    redraw: (_, event) => (event.type === 'started' ? event : undefined),
+    recomputeChance: (_, event) => (event.type === 'started' ? event : undefined),
   },
   'bots play offered moves, the same ones from the same stream': {
     bot: ({ state }) =>
@@ -186,12 +199,12 @@ describe('the laws can fail:', () => {
     expect(brokenLaws(broken(change), [name])).toEqual([name]);
   });
 
-  it('where the kit knows no other worlds', () => {
+  it('if the kit has no other worlds', () => {
     const name: LawName = 'two worlds that differ in what one may not see are the same to one';
     expect(brokenLaws({ ...toyKit, worlds: () => undefined }, [name])).toEqual([name]);
   });
 
-  it('with the seed that shows it again', () => {
+  it('and name the seed that reproduces it', () => {
     const kit = broken({ standings: () => [] });
     expect(() => tryLaw('the standings name every seat, and their lines add up', kit, 7)).toThrow(
       /^LAW_SEED=7 /,

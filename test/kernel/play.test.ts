@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { NO_DICE, seededDice } from '../../shared/kernel/dice.ts';
-import { fold } from '../../shared/kernel/fold.ts';
-import { play, playAll, seatView } from '../../shared/kernel/play.ts';
+import { NO_DICE, seededDice } from '#shared/kernel/dice.ts';
+import { fold } from '#shared/kernel/fold.ts';
+import { play, playAll, seatView } from '#shared/kernel/play.ts';
 import { rules } from '../support/toyGame.ts';
 import { deepFreeze } from '../support/freeze.ts';
 import type { Event, State } from '../support/toyState.ts';
@@ -46,7 +46,7 @@ describe('a move', () => {
     expect(play(rules, begun, 1, lay('?'), dice)).toEqual(refused('MOVE_NOT_OFFERED'));
   });
 
-  it('is refused to a seat that has nothing to decide, or is none', () => {
+  it('is refused to a seat that has no decision or does not exist', () => {
     for (const seat of [0, 2, -1, NaN, 1.5])
       expect(play(rules, built, seat, { type: 'stop' }, dice)).toEqual(refused('NOT_YOUR_TURN'));
   });
@@ -56,7 +56,7 @@ describe('a move', () => {
       expect(play(rules, over, seat, { type: 'stop' }, dice)).toEqual(refused('GAME_OVER'));
   });
 
-  it('needs the server where chance decides, and only there', () => {
+  it('needs the server exactly where chance decides', () => {
     const own = rules.view(built, 1);
     expect(play(rules, own, 1, { type: 'draw', count: 1 }, NO_DICE)).toEqual(refused('NEEDS_SERVER'));
     expect(play(rules, own, 1, { type: 'stop' }, NO_DICE)).toEqual(
@@ -70,7 +70,7 @@ describe('several moves', () => {
   const stop = { type: 'stop' };
   const build = { type: 'build', on: { east: 'red', south: 'blue' } };
 
-  it('are played each on what the one before brought about', () => {
+  it('are played one after the other, each on the state after the previous one', () => {
     const events = [
       { type: 'built', seat: 1, on: { east: 'red', south: 'blue' }, points: 2 },
       { type: 'drawn', seat: 1, cards: [4] },
@@ -81,7 +81,7 @@ describe('several moves', () => {
     });
   });
 
-  it('are played all or not at all, and the first refused is named', () => {
+  it('are played all or none, and the first refused one is named', () => {
     expect(playAll(rules, uncovered, 1, [build, lay(3), stop], dice)).toEqual({
       ok: false,
       failure: { code: 'MOVE_NOT_OFFERED', at: 1 },
@@ -92,7 +92,7 @@ describe('several moves', () => {
     });
   });
 
-  it('end with the first that draws: whether the next is legal must not tell what was drawn', () => {
+  it('end with the first that draws: whether the next is legal must not reveal the drawn card', () => {
     for (const next of [stop, lay(3)])
       expect(playAll(rules, built, 1, [draw, next], dice)).toEqual({
         ok: false,
@@ -100,7 +100,7 @@ describe('several moves', () => {
       });
   });
 
-  it('are none: nothing happens', () => {
+  it('may be none: then nothing happens', () => {
     expect(playAll(rules, built, 1, [], dice)).toEqual({ ok: true, value: { events: [], state: built } });
   });
 });

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isOffered, type Choice } from '../../shared/kernel/choices.ts';
-import { canonicalJson } from '../../shared/kernel/json.ts';
-import { sampleMove } from '../../shared/kernel/sample.ts';
+import { isOffered, type Choice } from '#shared/kernel/choices.ts';
+import { canonicalJson } from '#shared/kernel/json.ts';
+import { sampleMove } from '#shared/kernel/sample.ts';
 import { testStream } from '../support/testStream.ts';
 import { choiceArb, movesOf } from './enumerate.ts';
 
@@ -41,7 +41,7 @@ describe('a sampled move', () => {
     expect(() => sampleMove([], testStream(1))).toThrow(RangeError);
   });
 
-  it('serves every need, also where one field must give way to another', () => {
+  it('meets every need, even if one field must give way to another', () => {
     const fields = { n: ['x', 'y', 'z'], e: ['x'], s: ['x', 'y'] };
     const need = { z: 1, y: 1, x: 1 };
     const choice: Choice = {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { rules } from '../../shared/games/merchants/index.ts';
-import type { Event } from '../../shared/games/merchants/events.ts';
-import type { Commit } from '../../shared/kernel/log.ts';
-import { lastDecision, whatHappened } from '../../shared/kernel/since.ts';
-import type { Seat } from '../../shared/kernel/types.ts';
+import { rules } from '#shared/games/merchants/index.ts';
+import type { Event } from '#shared/games/merchants/events.ts';
+import type { Commit } from '#shared/kernel/log.ts';
+import { lastDecision, whatHappened } from '#shared/kernel/since.ts';
+import type { Seat } from '#shared/kernel/types.ts';
 
 const QUIET = new Set(['stepBegan']);
 
@@ -36,7 +36,7 @@ const LOG: readonly Commit[] = [
 const about = (log: readonly Commit[], after: number, reader: Seat | null) =>
   whatHappened(rules, log, { after, reader, quiet: QUIET });
 
-test('what happened is told row by row, without the quiet events', () => {
+test('what happened is told row by row, without hidden event types', () => {
   expect(about(LOG, 2, 0).story.map(({ seq, phrase }) => [seq, phrase.key])).toEqual([
     [3, 'merchants.story.passed'],
     [3, 'merchants.story.sold.2'],
@@ -45,26 +45,26 @@ test('what happened is told row by row, without the quiet events', () => {
   ]);
 });
 
-test('what touched somebody names him and was brought about by another', () => {
-  expect(about(LOG, 1, 0).touching.map(({ seq }) => seq)).toEqual([3]);
-  expect(about(LOG, 1, 1).touching.map(({ seq, seat }) => [seq, seat])).toEqual([[4, 2]]);
+test('an event that affects a reader names them and was caused by another player', () => {
+  expect(about(LOG, 1, 0).relevant.map(({ seq }) => seq)).toEqual([3]);
+  expect(about(LOG, 1, 1).relevant.map(({ seq, seat }) => [seq, seat])).toEqual([[4, 2]]);
 });
 
-test('a spectator is touched by nothing', () => {
-  expect(about(LOG, 0, null).touching).toEqual([]);
+test('nothing affects a spectator', () => {
+  expect(about(LOG, 0, null).relevant).toEqual([]);
 });
 
-test('of many sentences that touch somebody the latest three are told', () => {
+test('of many sentences that affect a reader, the latest three are given', () => {
   const log = [...LOG, ...[5, 6, 7].map((seq) => commit(seq, 1, [sold(1, 0, 0)]))];
-  expect(about(log, 2, 0).touching.map(({ seq }) => seq)).toEqual([5, 6, 7]);
+  expect(about(log, 2, 0).relevant.map(({ seq }) => seq)).toEqual([5, 6, 7]);
 });
 
-test('what was taken back is not told', () => {
+test('an undone row is not told', () => {
   const log = [...LOG, commit(5, 2, [], 3), commit(6, 2, [sold(4, 0, 0)])];
   expect(about(log, 2, 0).rows.map(({ seq }) => seq)).toEqual([3, 6]);
 });
 
-test('the last decision is the last own one that counts, and none before the first', () => {
+test('the last decision is the seat’s own latest that counts, and 0 before the first', () => {
   expect(lastDecision(LOG, 0)).toBe(2);
   expect(lastDecision(LOG.slice(0, 1), 0)).toBe(0);
   expect(lastDecision([...LOG, commit(5, 0, [], 1)], 0)).toBe(0);

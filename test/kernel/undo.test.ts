@@ -1,17 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import type { LogRow } from '../../shared/kernel/log.ts';
-import type { Reveals } from '../../shared/kernel/rules.ts';
-import { maskOf, seatsOf, type AnyEvent, type Seat } from '../../shared/kernel/types.ts';
-import { undoPrice } from '../../shared/kernel/undo.ts';
+import type { LogRow } from '#shared/kernel/log.ts';
+import type { Reveals } from '#shared/kernel/rules.ts';
+import { maskOf, seatsOf, type AnyEvent, type Seat } from '#shared/kernel/types.ts';
+import { undoPrice } from '#shared/kernel/undo.ts';
 import { rowOf, undoRow } from '../support/rows.ts';
 
-/** A game whose events say what they reveal. */
+/** A game whose events say themselves what they reveal. */
 type Shown = AnyEvent & Reveals;
 const nothing: Shown = { type: 'quiet', seats: 0, public: false, chance: false };
 const rules = { reveals: (event: Shown): Reveals => event, upcast: (event: AnyEvent) => event as Shown };
 
 const setup = rowOf(1, null, [{ ...nothing, chance: true }]);
 const quiet = (seq: number, seat: Seat | null): LogRow => rowOf(seq, seat, [nothing]);
+const byBot = (seq: number, seat: Seat): LogRow => ({ ...quiet(seq, seat), by: 'bot' });
 const shows = (seq: number, seat: Seat, what: Partial<Reveals>): LogRow =>
   rowOf(seq, seat, [nothing, { ...nothing, ...what }]);
 
@@ -19,7 +20,7 @@ const everybody = { humans: maskOf([0, 1, 2, 3]) };
 const price = (rows: readonly LogRow[], to: number, others = everybody, seat: Seat = 0) =>
   undoPrice(rules, rows, seat, to, others);
 
-describe('taking back, by seat 0 of four, costs the consent of', () => {
+describe('an undo by seat 0 of four needs the consent of', () => {
   it.each<[string, LogRow[], number, Seat[]]>([
     ['nobody: one own quiet row', [setup, quiet(2, 0)], 1, []],
     ['nobody: several own quiet rows', [setup, quiet(2, 0), quiet(3, 0), quiet(4, 0)], 1, []],
@@ -57,14 +58,37 @@ describe('taking back, by seat 0 of four, costs the consent of', () => {
     expect(price(rows, to)).toEqual({ ok: true, value: { consent: maskOf(consent) } });
   });
 
-  it('humans only: bots never mind', () => {
+  it('people only: bots are not asked', () => {
     const rows = [setup, quiet(2, 0), quiet(3, 1), shows(4, 2, { public: true })];
     expect(price(rows, 1, { humans: maskOf([0, 3]) })).toEqual({ ok: true, value: { consent: maskOf([3]) } });
     expect(price(rows, 1, { humans: maskOf([0]) })).toEqual({ ok: true, value: { consent: 0 } });
   });
 });
 
-describe('nothing can be taken back', () => {
+describe('once a bot has answered', () => {
+  const rows = [setup, quiet(2, 0), byBot(3, 1)];
+
+  it('everybody else at the table is asked: nobody could refuse the bot a second answer', () => {
+    const others = { humans: maskOf([0, 2, 3]) };
+    expect(price(rows, 1, others)).toEqual({ ok: true, value: { consent: maskOf([2, 3]) } });
+  });
+
+  it('nobody is asked if all others are bots: nobody is harmed', () => {
+    expect(price([...rows, byBot(4, 2)], 1, { humans: maskOf([0]) })).toEqual({
+      ok: true,
+      value: { consent: 0 },
+    });
+  });
+
+  it('rows after its answer are free again', () => {
+    expect(price([...rows, quiet(4, 0)], 3, { humans: maskOf([0, 2, 3]) })).toEqual({
+      ok: true,
+      value: { consent: 0 },
+    });
+  });
+});
+
+describe('an undo is impossible', () => {
   it.each<[string, LogRow[], number, string]>([
     ['before the set-up', [setup, quiet(2, 0)], 0, 'UNDO_SETUP'],
     ['before the first row', [setup, quiet(2, 0)], -1, 'UNDO_SETUP'],

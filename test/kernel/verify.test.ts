@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { rules } from '../../shared/games/merchants/index.ts';
-import { commitment, diceKey, seedHash, type Chance } from '../../shared/kernel/commitment.ts';
-import { seededDice } from '../../shared/kernel/dice.ts';
-import { redactRow } from '../../shared/kernel/fold.ts';
-import type { Commit } from '../../shared/kernel/log.ts';
-import { seatView } from '../../shared/kernel/play.ts';
-import { sampleMove } from '../../shared/kernel/sample.ts';
-import { verify, type Evidence } from '../../shared/kernel/verify.ts';
+import { rules } from '#shared/games/merchants/index.ts';
+import { commitment, diceKey, seedHash, type Chance } from '#shared/kernel/commitment.ts';
+import { seededDice } from '#shared/kernel/dice.ts';
+import { redactRow } from '#shared/kernel/fold.ts';
+import type { Commit } from '#shared/kernel/log.ts';
+import { seatView } from '#shared/kernel/play.ts';
+import { sampleMove } from '#shared/kernel/sample.ts';
+import { verify, type Evidence } from '#shared/kernel/verify.ts';
 import { playOut } from '../support/playout.ts';
 import { rowOf, undoRow } from '../support/rows.ts';
 
 const chance: Chance = { gameId: 'a2345', seed: 'ab'.repeat(32), entropy: ['cd'.repeat(32), null] };
 
-/** A game played out with these dice, its last decision taken back and played again. */
+/** A game played with these dice. Its last decision is taken back and played again. */
 function evidence(): Evidence {
   const dice = seededDice(diceKey(chance));
   const stream = dice.stream('test', 0);
@@ -46,7 +46,7 @@ const failed = (changed: Partial<Evidence>): string[] =>
     .map((check) => check.kind);
 
 describe('Verified', () => {
-  it('finds nothing in an honest game, a move taken back and played again included', () => {
+  it('finds no fault in an honest game, with an undo and a repeated move', () => {
     expect(failed({})).toEqual([]);
     const drawn = evidence().rows.flatMap(({ events }) => events.filter(({ type }) => type === 'drawn'));
     expect(drawn.length).toBeGreaterThan(0);
@@ -54,15 +54,15 @@ describe('Verified', () => {
     expect(verify(rules, evidence())).toContainEqual({ kind: 'draws', ok: true, count });
   });
 
-  it('notices another seed than the one published', () => {
+  it('notices a seed other than the published one', () => {
     expect(failed({ chance: { ...chance, seed: 'ac'.repeat(32) } })).toEqual(['seed', 'commitment', 'draws']);
   });
 
-  it('notices that a player’s entropy was exchanged', () => {
+  it('notices a replaced entropy of a player', () => {
     expect(failed({ chance: { ...chance, entropy: [null, null] } })).toEqual(['commitment', 'draws']);
   });
 
-  it('notices a pile that the dice did not shuffle, and says in which row', () => {
+  it('notices a pile that the dice did not shuffle, and names the row', () => {
     const { rows } = evidence();
     const stacked = rows.map((row) => ({
       ...row,
@@ -76,7 +76,7 @@ describe('Verified', () => {
     expect(checks.find((check) => check.kind === 'draws')).toMatchObject({ ok: false, at: 1 });
   });
 
-  it('notices a card that did not come off the top of the pile, and says in which row', () => {
+  it('notices a card that is not the top of the pile, and names the row', () => {
     const { rows } = evidence();
     const at = rows.findIndex(({ events }) => events.some(({ type }) => type === 'drawn'));
     const dealt = rows.map((row, i) => ({
@@ -91,14 +91,14 @@ describe('Verified', () => {
     expect(checks.find((check) => check.kind === 'draws')).toMatchObject({ ok: false, at: at + 1 });
   });
 
-  it('notices that one was shown something else than what was played, and says in which row', () => {
+  it('notices that the viewer was shown another log than was played, and names the row', () => {
     const { shown } = evidence();
     const retold = shown.map((commit) => (commit.seq === 3 ? { ...commit, at: commit.at + 1 } : commit));
     const checks = verify(rules, { ...evidence(), shown: retold });
     expect(checks.find((check) => check.kind === 'log')).toMatchObject({ ok: false, at: 3 });
   });
 
-  it('notices rows that one was never shown', () => {
+  it('notices rows that the viewer was never shown', () => {
     const { shown } = evidence();
     expect(failed({ shown: shown.slice(0, -1) })).toEqual(['log']);
   });

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import {
   HOLD_MS,
-  plan,
+  nextTry,
+  planMessage,
   REMIND_AFTER_MS,
   REMIND_SEEN_MS,
   RETRY_AFTER_MS,
-  retryAt,
   type Pending,
 } from '../../worker/mailbox/plan.ts';
 
@@ -49,7 +49,7 @@ const seen = (game: string, more: Partial<Pending> = {}): Notice =>
 
 /** What the plan says, for reading: games of the message; marks as game: state due. */
 function planned(notices: readonly Notice[], now = NOW) {
-  const { message, marks, wakeAt } = plan(notices, now);
+  const { message, marks, wakeAt } = planMessage(notices, now);
   const due = (at: number | null): string => (at === null ? 'never' : `+${(at - now) / MINUTE}`);
   return {
     message: message.map(({ notice, reminders, dueAt }) => `${notice.game} #${reminders} ${due(dueAt)}`),
@@ -190,9 +190,24 @@ describe('in one absence', () => {
 
 describe('after a failure', () => {
   test('each try waits longer, then the notice is given up', () => {
-    const waits = [0, 1, 2, 3, 4].map((attempts) => retryAt({ attempts }, NOW));
-    expect(waits).toEqual([...RETRY_AFTER_MS.map((after) => NOW + after), null]);
+    const tries = [0, 1, 2, 3, 4].map((attempts) => nextTry('backoff', { attempts }, NOW));
+    expect(tries.map(({ dueAt }) => dueAt)).toEqual([...RETRY_AFTER_MS.map((after) => NOW + after), null]);
+    expect(tries.map(({ attempts }) => attempts)).toEqual([1, 2, 3, 4, 5]);
     expect(RETRY_AFTER_MS.toSorted((a, b) => a - b)).toEqual(RETRY_AFTER_MS);
+  });
+
+  test('an address that takes no mail is given up at once', () => {
+    expect(nextTry('never', { attempts: 0 }, NOW)).toEqual({ dueAt: null, attempts: 1 });
+  });
+
+  test.each<[now: string, due: string]>([
+    ['2026-11-01T12:00:00Z', '2026-11-02T00:00:00Z'],
+    ['2026-11-01T23:59:59Z', '2026-11-02T00:29:59Z'],
+    ['2026-11-01T00:00:00Z', '2026-11-02T00:00:00Z'],
+    ['2026-12-31T12:07:00Z', '2027-01-01T00:07:00Z'],
+  ])('a quota used up at %s waits for the next day, at %s, and is no attempt', (now, due) => {
+    const { dueAt, attempts } = nextTry('nextDay', { attempts: 3 }, Date.parse(now));
+    expect([dueAt, attempts]).toEqual([Date.parse(due), 3]);
   });
 });
 

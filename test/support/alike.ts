@@ -1,6 +1,6 @@
 /**
- * Compares JSON values and remembers what it found alike: of two states of one game only what is new in
- * them is looked at again. The values must not be changed in between.
+ * Compares JSON values and remembers equal parts: of two states of one game, only the new parts are compared
+ * again. The values must not be changed in between.
  */
 export function rememberingAlike(): (a: unknown, b: unknown) => boolean {
   const known = new WeakMap<object, object>();
@@ -16,4 +16,27 @@ export function rememberingAlike(): (a: unknown, b: unknown) => boolean {
     return same;
   };
   return alike;
+}
+
+/**
+ * Says whether a value survives JSON unchanged, and remembers its frozen parts that do. Consecutive states share
+ * most of their parts.
+ */
+export function rememberingJson(): (value: unknown) => boolean {
+  const known = new WeakSet<object>();
+  const isJson = (value: unknown): boolean => {
+    if (value === null || typeof value === 'string' || typeof value === 'boolean') return true;
+    if (typeof value === 'number') return Number.isFinite(value) && !Object.is(value, -0);
+    if (typeof value !== 'object') return false;
+    if (known.has(value)) return true;
+    const isPlain = Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype;
+    const keys = Array.isArray(value) ? [...value.keys(), 'length'] : Object.keys(value);
+    const same =
+      isPlain &&
+      keys.length === Reflect.ownKeys(value).length &&
+      keys.every((key) => isJson(Reflect.get(value, key)));
+    if (same && Object.isFrozen(value)) known.add(value);
+    return same;
+  };
+  return isJson;
 }

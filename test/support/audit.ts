@@ -1,18 +1,18 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
-import { commitment, diceKey, seedHash } from '../../shared/kernel/commitment.ts';
-import { seededDice, type Dice } from '../../shared/kernel/dice.ts';
-import { fold, foldLog, redactRow, standingRows } from '../../shared/kernel/fold.ts';
-import type { LogRow } from '../../shared/kernel/log.ts';
-import { play, playAll } from '../../shared/kernel/play.ts';
-import type { AnyRules } from '../../shared/kernel/rules.ts';
-import { maskOf, type AnyEvent, type AnyMove, type Seat } from '../../shared/kernel/types.ts';
-import { isGameId } from '../../shared/games/meta.ts';
-import { games } from '../../shared/games/registry.ts';
+import { commitment, diceKey, seedHash } from '#shared/kernel/commitment.ts';
+import { seededDice, type Dice } from '#shared/kernel/dice.ts';
+import { fold, foldLog, redactRow, standingRows } from '#shared/kernel/fold.ts';
+import type { LogRow } from '#shared/kernel/log.ts';
+import { play, playAll } from '#shared/kernel/play.ts';
+import type { AnyRules } from '#shared/kernel/rules.ts';
+import { maskOf, type AnyEvent, type AnyMove, type Seat } from '#shared/kernel/types.ts';
+import { isGameId } from '#shared/games/meta.ts';
+import { games } from '#shared/games/registry.ts';
 import type { Client } from './client.ts';
 import type { Service } from './service.ts';
 import { until } from './until.ts';
 
-/** What the database holds of a game, read beside the Worker. */
+/** A game as the database stores it, read beside the Worker. */
 export interface Stored {
   readonly game: Readonly<Record<string, string | number | null>>;
   readonly seats: readonly Readonly<Record<string, string | number | null>>[];
@@ -49,14 +49,14 @@ export async function rulesOf({ game }: Stored): Promise<AnyRules> {
   return games[name]();
 }
 
-/** The game once the room has nothing more to play by itself. Asks the database alone, so it wakes nobody. */
+/** The game once the room has nothing more to play automatically. Asks the database only, so it wakes no room. */
 export const settled = (service: Service, id: string): Promise<Stored> =>
   until(`game ${id} to wait for a person`, async () => {
     const now = await stored(service, id);
     return now.game['status'] !== 'open' && now.game['due'] === null ? now : undefined;
   });
 
-/** What a person was told is done: his seat and moves, or how far he took back. */
+/** Actions that a person had acknowledged: their seat and moves, or how far they took back. */
 export interface Done {
   readonly seat: Seat;
   readonly moves: readonly AnyMove[];
@@ -64,9 +64,9 @@ export interface Done {
 }
 
 /**
- * Everything that must be true of a game at rest, whatever happened to the process: the log has no gap, no
- * double and no fork; it says what the persons were told and nothing more; its rows follow from the moves
- * and the dice; the game's own row says what the log says.
+ * Everything that must hold for a game at rest, whatever happened to the process. The log has no gap, no
+ * duplicate and no fork. It contains what was acknowledged to persons and nothing more. Its rows follow from the
+ * moves and the dice. The game's own row agrees with the log.
  */
 export async function audit(service: Service, id: string, done: readonly Done[]): Promise<Stored> {
   const now = await stored(service, id);
@@ -100,7 +100,7 @@ export async function audit(service: Service, id: string, done: readonly Done[])
   return now;
 }
 
-/** Carries out every row's moves once more: its events are what the dice of this game bring, no others. */
+/** Carries out every row's moves again: its events must be exactly those that this game's dice give. */
 async function replay(rules: AnyRules, { game, seats, rows }: Stored): Promise<void> {
   const seed = String(game['seed']);
   const entropy = seats.map((seat) => (seat['entropy'] === null ? null : String(seat['entropy'])));
@@ -125,8 +125,8 @@ async function replay(rules: AnyRules, { game, seats, rows }: Stored): Promise<v
 }
 
 /**
- * What a row's moves bring; undefined where one is not legal. A person sends them together, before he has
- * seen what the first ones bring; a bot makes them one by one.
+ * The events of a row's moves; undefined if one is illegal. A person sends moves together, before seeing the
+ * result of the first ones. A bot makes them one by one.
  */
 function playRow(
   rules: AnyRules,
@@ -148,7 +148,7 @@ function playRow(
   return events;
 }
 
-/** A person sees the log and the state that the database implies, through the Worker. */
+/** A person sees, through the Worker, the log and the state that follow from the database. */
 export async function auditSight(client: Client, seat: Seat, now: Stored): Promise<void> {
   const rules = await rulesOf(now);
   const id = String(now.game['id']);

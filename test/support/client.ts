@@ -1,8 +1,8 @@
-import type { GameId } from '../../shared/games/meta.ts';
-import type { AnyMove, Seat } from '../../shared/kernel/types.ts';
-import type { Commit } from '../../shared/kernel/log.ts';
-import type { CreatedGame, GameView, LogPage, SeatRequest } from '../../shared/protocol/http.ts';
-import type { Frame } from '../../shared/protocol/socket.ts';
+import type { GameId } from '#shared/games/meta.ts';
+import type { AnyMove, Seat } from '#shared/kernel/types.ts';
+import type { Commit } from '#shared/kernel/log.ts';
+import type { CreatedGame, GameView, LogPage, SeatRequest } from '#shared/protocol/http.ts';
+import type { Frame } from '#shared/protocol/socket.ts';
 import type { Service } from './service.ts';
 import { until } from './until.ts';
 
@@ -11,14 +11,14 @@ export interface Reply<T = unknown> {
   readonly body: T;
 }
 
-/** Bodies of the answers the tests look into. */
+/** The parts of answers that tests read. */
 export interface Answered {
   readonly seq: number;
   readonly commits: readonly Commit[];
   readonly code?: string;
 }
 
-/** One person's client. It knows the service only as a browser does: by HTTP and WebSocket. */
+/** One person's client. It uses the service only as a browser does: by HTTP and WebSocket. */
 export class Client {
   readonly #service: Service;
   #token: string | undefined;
@@ -27,7 +27,7 @@ export class Client {
     this.#service = service;
   }
 
-  /** The secret of the session; undefined for somebody who has not been given one. */
+  /** The session's secret; undefined without a session. */
   get token(): string | undefined {
     return this.#token;
   }
@@ -43,7 +43,7 @@ export class Client {
     });
   }
 
-  /** One request; undefined where the connection broke before the answer. */
+  /** One request; undefined if the connection broke before the answer. */
   async request<T>(method: string, path: string, body?: unknown): Promise<Reply<T> | undefined> {
     try {
       const response = await this.#send(method, path, body);
@@ -54,7 +54,7 @@ export class Client {
     }
   }
 
-  /** The same request until it is answered, as the page does it: broken connections and 503 are repeated. */
+  /** Repeats the same request until it is answered, as the page does: after broken connections and 503. */
   insist<T>(method: string, path: string, body?: unknown): Promise<Reply<T>> {
     return until(`${method} ${path}`, async () => {
       const reply = await this.request<T>(method, path, body);
@@ -70,7 +70,7 @@ export class Client {
 
   game = (id: string): Promise<GameView> => this.get(`/games/${id}`);
 
-  /** The caller's log in full. */
+  /** The caller's whole log. */
   async log(id: string): Promise<readonly Commit[]> {
     const commits: Commit[] = [];
     for (let from: number | null = 1; from !== null;) {
@@ -94,7 +94,7 @@ export class Client {
   commit = (id: string, expect: number, moves: readonly AnyMove[]): Promise<Reply<Answered>> =>
     this.insist('POST', `/games/${id}/moves`, { expect, moves });
 
-  /** Opens a live connection that knows the rows up to `from`. */
+  /** Opens a live connection for a page that has the rows up to `from`. */
   async live(id: string, from: number): Promise<Live> {
     const url = new URL(`/api/games/${id}/live?from=${from}`, await this.#service.address());
     url.protocol = 'ws:';
@@ -103,7 +103,7 @@ export class Client {
   }
 }
 
-/** A live connection and the rows it has brought, in the order they came. */
+/** A live connection and the rows it brought, in order of arrival. */
 export class Live {
   readonly commits: Commit[] = [];
   readonly #socket: WebSocket;
@@ -131,7 +131,7 @@ export class Live {
   }
 }
 
-/** The path of a link, taken apart. */
+/** The parts of a link's path. */
 export function seatLink(link: string): { readonly seat: Seat; readonly token: string } {
   const [, seat, token] = /\/(\d)#(\w+)$/.exec(link) ?? [];
   if (seat === undefined || token === undefined) throw new Error(`no seat link: ${link}`);

@@ -2,7 +2,7 @@
 
 type Triple = readonly [number, number, number];
 
-/** How somebody sees: all cones, or one kind of them missing. */
+/** A person's colour vision: all cones, or one kind missing. */
 export const VISIONS = ['trichromacy', 'protanopia', 'deuteranopia', 'tritanopia'] as const;
 export type Vision = (typeof VISIONS)[number];
 
@@ -54,7 +54,7 @@ export function contrast(a: string, b: string): number {
   return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05);
 }
 
-/** CIE L*a*b* (D65) of a colour as somebody sees it. */
+/** CIE L*a*b* (D65) of a colour as seen with this vision. */
 function lab(colour: string, vision: Vision): Triple {
   const clip = (c: number): number => Math.min(1, Math.max(0, c));
   const [r, g, b] = times(SEEN[vision], linear(colour));
@@ -76,7 +76,7 @@ const cos = (degrees: number): number => Math.cos(degrees * RADIAN);
 const hueOf = (a: number, b: number): number =>
   a === 0 && b === 0 ? 0 : (Math.atan2(b, a) / RADIAN + 360) % 360;
 
-/** How different two colours look to somebody: CIEDE2000 (Sharma, Wu, Dalal 2005); 1 is just noticeable. */
+/** How different two colours look: CIEDE2000 (Sharma, Wu, Dalal 2005); 1 is just noticeable. */
 export const difference = (a: string, b: string, vision: Vision): number =>
   deltaE2000(lab(a, vision), lab(b, vision));
 

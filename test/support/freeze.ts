@@ -1,6 +1,6 @@
 /**
- * Freezes a JSON value through and through, so that whoever changes it throws. What is frozen already is
- * taken to be frozen below as well: states share their structure, and only the new part is walked.
+ * Deep-freezes a JSON value, so that changing it throws. Frozen parts are assumed to be deeply frozen. States
+ * share structure, so only the new part is visited.
  */
 export function deepFreeze<T>(value: T): T {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;

@@ -1,14 +1,14 @@
-import type { GameId } from '../../shared/games/meta.ts';
-import { OFFICE_DRAW } from '../../shared/games/merchants/meta.ts';
+import type { GameId } from '#shared/games/meta.ts';
+import { OFFICE_DRAW } from '#shared/games/merchants/meta.ts';
 import { invariants as goa } from '../games/goa/invariants.ts';
 import { OPTIONS } from '../games/goa/options.ts';
 import { invariants as merchants } from '../games/merchants/invariants.ts';
 
-/** What tests that know no game need of each. */
+/** What general tests need of each game. */
 export interface TestedGame {
   /** Every set of options worth playing. */
   readonly options: readonly unknown[];
-  /** The sentences about a state after the set-up that should hold and do not. */
+  /** The invariants that a state after the set-up breaks, as sentences. */
   invariants(state: unknown): string[];
 }
 

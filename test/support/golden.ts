@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { isGameId, type GameId } from '../../shared/games/meta.ts';
-import type { Standing } from '../../shared/kernel/rules.ts';
-import type { AnyEvent, Seat } from '../../shared/kernel/types.ts';
+import { isGameId, type GameId } from '#shared/games/meta.ts';
+import type { Standing } from '#shared/kernel/rules.ts';
+import type { AnyEvent, Seat } from '#shared/kernel/types.ts';
 
-/** A finished game of an earlier day; it must fold to the same outcome for ever. */
+/** A finished game recorded earlier. It must fold to the same outcome for ever. */
 export interface Golden {
   readonly game: GameId;
   /** `meta.version` of the rules that wrote the events. */
@@ -15,25 +15,25 @@ export interface Golden {
   readonly outcome: readonly Standing[];
 }
 
-const folder = new URL('../golden/', import.meta.url);
+const folder = new URL('../games/', import.meta.url);
 
-/** Longer logs are kept zipped: a game never changes, so that no diff of it is ever read. In characters. */
+/** Longer logs are stored zipped: a golden game never changes, so nobody reads its diff. In characters. */
 const ZIPPED_FROM = 32_000;
 
-/** Writes a golden game to the file of this name, without ending. */
+/** Writes a golden game to the file of this name (no extension). */
 export function writeGolden(name: string, golden: Golden): void {
   const text = goldenText(golden);
-  const file = new URL(`${golden.game}/${name}.json`, folder);
+  const file = new URL(`${golden.game}/golden/${name}.json`, folder);
   if (text.length < ZIPPED_FROM) writeFileSync(file, text);
   else writeFileSync(new URL(`${file.href}.gz`), gzipSync(text, { level: 9 }));
 }
 
 /** All golden games by file name. */
 export function goldenGames(game: GameId): readonly { readonly name: string; readonly golden: Golden }[] {
-  return readdirSync(new URL(`${game}/`, folder))
+  return readdirSync(new URL(`${game}/golden/`, folder))
     .toSorted()
     .map((file) => {
-      const bytes = readFileSync(new URL(`${game}/${file}`, folder));
+      const bytes = readFileSync(new URL(`${game}/golden/${file}`, folder));
       return { name: file, golden: parse(String(file.endsWith('.gz') ? gunzipSync(bytes) : bytes)) };
     });
 }

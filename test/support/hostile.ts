@@ -1,6 +1,6 @@
-import type { Stream } from '../../shared/kernel/dice.ts';
+import type { Stream } from '#shared/kernel/dice.ts';
 
-/** Values a hostile client may send in place of any other; all of them can come out of `JSON.parse`, or be typed in. */
+/** Values that a hostile client may send in place of any other. All can come out of `JSON.parse` or be typed. */
 export const hostileValues = (): unknown[] => [
   undefined,
   null,
@@ -30,7 +30,7 @@ export const hostileValues = (): unknown[] => [
   Array.from({ length: 1000 }, () => 0),
 ];
 
-/** A copy of `move` spoilt in one place; whether it is still a legal move is for the caller to ask. */
+/** A copy of `move`, spoilt in one place. It may still be a legal move; the caller must check. */
 export function spoil(move: object, stream: Stream): unknown {
   const keys = Object.keys(move);
   const key = stream.pick(keys);

@@ -1,7 +1,7 @@
-import type { Dice } from '../../shared/kernel/dice.ts';
-import { play } from '../../shared/kernel/play.ts';
-import type { Rules } from '../../shared/kernel/rules.ts';
-import type { AnyEvent, AnyMove, Seat } from '../../shared/kernel/types.ts';
+import type { Dice } from '#shared/kernel/dice.ts';
+import { play } from '#shared/kernel/play.ts';
+import type { Rules } from '#shared/kernel/rules.ts';
+import type { AnyEvent, AnyMove, Seat } from '#shared/kernel/types.ts';
 
 /** A dice key for tests, by number: the same number gives the same game. */
 export function keyOf(seed: number): Uint8Array {
@@ -12,7 +12,7 @@ export function keyOf(seed: number): Uint8Array {
   return key;
 }
 
-/** One row of a game played out: whose decision it was (null: set-up) and what came of it. */
+/** One row of a played game: the seat that decided (null: set-up) and the events. */
 export interface PlayedRow<E> {
   readonly seat: Seat | null;
   readonly events: readonly E[];
@@ -24,8 +24,8 @@ export interface Playout<S, E> {
 }
 
 /**
- * Plays a game to its end: where several seats may act, the first listed does. `choose` makes the moves;
- * one that is refused, or a game of more than `limit` decisions, throws.
+ * Plays a game to its end; if several seats may act, the first one does. `choose` makes the moves. Throws for a
+ * refused move or after more than `limit` decisions.
  */
 export function playOut<S, M extends AnyMove, E extends AnyEvent, O>(
   rules: Rules<S, M, E, O>,

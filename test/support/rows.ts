@@ -1,7 +1,7 @@
-import type { LogRow } from '../../shared/kernel/log.ts';
-import type { AnyEvent, Seat } from '../../shared/kernel/types.ts';
+import type { LogRow } from '#shared/kernel/log.ts';
+import type { AnyEvent, Seat } from '#shared/kernel/types.ts';
 
-/** A log row of `seat`'s decision with these events; the clock shows as many seconds as the row's number. */
+/** A log row of `seat`'s decision with these events. Its time is as many seconds as its number. */
 export const rowOf = <E extends AnyEvent>(
   seq: number,
   seat: Seat | null,

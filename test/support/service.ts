@@ -14,14 +14,14 @@ export const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
 type WorkerOptions = MiniflareOptions['workers'][number];
 
-/** A Worker to run: which module, and what is bound beside the database and the rooms. */
+/** A Worker to run: its module, and its bindings besides the database and the rooms. */
 export interface WorkerSpec {
   readonly name: string;
   /** Path from the project's root. */
   readonly entry: string;
-  /** The Durable Object classes it exports; all of wrangler.toml's where nothing is said. */
+  /** The Durable Object classes it exports; by default all of wrangler.toml's. */
   readonly objects?: readonly string[];
-  /** Asked by name at every failpoint; a promise that never settles holds the Worker there. */
+  /** Called with its name at every failpoint. A promise that never settles stops the Worker there. */
   readonly failpoint?: (name: string) => Promise<void>;
   /** Added to wrangler.toml's. */
   readonly vars?: Readonly<Record<string, string>>;
@@ -29,7 +29,7 @@ export interface WorkerSpec {
 
 export const PRODUCTION: WorkerSpec = { name: 'carrack', entry: 'worker/index.ts' };
 
-/** The module and all it imports as one text. */
+/** The module and all its imports as one text. */
 export async function bundle(entry: string): Promise<string> {
   const built = await build({
     configFile: false,
@@ -52,7 +52,7 @@ export async function bundle(entry: string): Promise<string> {
 
 const DATABASE = 'carrack';
 
-/** What is read of wrangler.toml. */
+/** The parts of wrangler.toml that are read. */
 interface Config {
   readonly compatibility_date?: string | undefined;
   readonly compatibility_flags: string[];
@@ -66,7 +66,10 @@ interface Config {
 const byName = <T>(entries: readonly (readonly [string, T])[]): Record<string, T> =>
   Object.fromEntries(entries);
 
-/** The Worker as wrangler.toml describes it; rate limit, mail, page and cron are left out. */
+/** Settings of a service in development: a seed may be chosen. The real port is not known before it runs. */
+const LOCAL = { DEV: '1', ORIGIN: 'http://127.0.0.1' };
+
+/** The Worker as wrangler.toml describes it, without rate limit, mail, page and cron. */
 async function workerOptions({ name, entry, objects, failpoint, vars }: WorkerSpec): Promise<WorkerOptions> {
   const config: Config = readConfig({ config: join(ROOT, 'wrangler.toml') }, { hideWarnings: true });
   const classes = config.durable_objects.bindings
@@ -94,12 +97,11 @@ async function workerOptions({ name, entry, objects, failpoint, vars }: WorkerSp
           ]),
         ),
         ...byName(
-          Object.entries({ ...config.vars, ...vars }).map(([key, value]) => [
+          Object.entries({ ...config.vars, ...LOCAL, ...vars }).map(([key, value]) => [
             key,
             { type: 'text', value: String(value) },
           ]),
         ),
-        DEV: { type: 'text', value: '1' },
         ...(failpoint ? { FAILPOINTS: { type: 'fetcher', handler } } : {}),
       },
       exports: byName(
@@ -110,22 +112,25 @@ async function workerOptions({ name, entry, objects, failpoint, vars }: WorkerSp
   };
 }
 
-/** Every process this one starts, so that the runtime's can be told from the rest when it must die. */
+/** All child processes, so that the runtime's can be identified when it must be killed. */
 const children: ChildProcess[] = [];
 subscribe('child_process', (message) => children.push((message as { process: ChildProcess }).process));
 
 const isRunningRuntime = (child: ChildProcess): boolean =>
   child.spawnfile?.includes('workerd') && child.exitCode === null && child.signalCode === null;
 
-/** A started service; at most one in a process at a time. */
+/** A started service; at most one per process at a time. */
 export class Service {
   readonly #dir: string;
   readonly #workers: readonly WorkerOptions[];
+  readonly #inspected: boolean;
   #miniflare: Miniflare;
   #up: Promise<unknown>;
 
-  constructor(dir: string, workers: readonly WorkerOptions[]) {
+  /** `inspected`: with an inspector, for benches that look into its heap. */
+  constructor(dir: string, workers: readonly WorkerOptions[], inspected = false) {
     this.#dir = dir;
+    this.#inspected = inspected;
     this.#workers = workers;
     this.#miniflare = this.#start();
     this.#up = this.#miniflare.ready;
@@ -136,6 +141,7 @@ export class Service {
       workers: [...this.#workers],
       resourcePersistencePath: this.#dir,
       cf: false,
+      ...(this.#inspected ? { inspectorPort: 0 } : {}),
       logRequests: false,
       log: new Log(LogLevel.NONE),
       handleStructuredLogs: ({ level, message }) => void (level === 'error' && this.errors.push(message)),
@@ -149,13 +155,24 @@ export class Service {
     return this.#miniflare;
   }
 
-  /** Where a Worker listens; another address after every restart. */
+  /** Process of the runtime. */
+  get pid(): number | undefined {
+    return children.find(isRunningRuntime)?.pid;
+  }
+
+  /** Address of the runtime's inspector, if the service was started with one. */
+  async inspector(): Promise<URL> {
+    await this.#up;
+    return this.#miniflare.getInspectorURL();
+  }
+
+  /** Address of a Worker; it changes with every restart. */
   address = async (worker = PRODUCTION.name): Promise<URL> => {
     await this.#up;
     return this.#miniflare.unsafeGetDirectURL(worker);
   };
 
-  /** Rows of a query on the database itself, beside the Worker. */
+  /** Rows of a query on the database itself, without the Worker. */
   async rows<Row>(sql: string, ...values: readonly unknown[]): Promise<Row[]> {
     await this.#up;
     const db = await this.#miniflare.getD1Database('DB');
@@ -166,7 +183,7 @@ export class Service {
     return results;
   }
 
-  /** What the cron calls, now or at a time. */
+  /** Runs the scheduled handler, now or for a given time. */
   async scheduled(scheduledTime = new Date()): Promise<void> {
     await this.#up;
     const worker = await this.#miniflare.getWorker();
@@ -183,13 +200,13 @@ export class Service {
   }
 
   /**
-   * Kills the runtime where it stands and starts another on the same directory; settles when that one answers.
-   * `forgetRooms`: without what the rooms had stored, alarms included.
+   * Kills the runtime and starts another on the same directory; settles when the new one answers. `forgetRooms`:
+   * without the rooms' storage, alarms included.
    */
   async crash({ forgetRooms = false } = {}): Promise<void> {
-    await this.#up; // a runtime that is only starting would take the next start down with it
+    await this.#up; // a runtime that is still starting would break the next start
     for (const child of children.filter(isRunningRuntime)) child.kill('SIGKILL');
-    const dead = this.#miniflare.dispose(); // at once, or it starts a runtime of its own instead of the dead one
+    const dead = this.#miniflare.dispose(); // must come first, or it starts a new runtime in place of the dead one
     this.#up = (async () => {
       await dead;
       if (forgetRooms) rmSync(join(this.#dir, 'do'), { recursive: true });
@@ -206,10 +223,15 @@ export class Service {
   }
 }
 
-/** Starts Workers on a fresh database in one process. The first one's bindings serve `rows`. */
-export async function startService(...specs: readonly WorkerSpec[]): Promise<Service> {
+/** Starts Workers on a new database in one process. `rows` uses the first one's bindings. */
+export const startService = (...specs: readonly WorkerSpec[]): Promise<Service> => start(specs, false);
+
+/** The same with an inspector. */
+export const startInspected = (...specs: readonly WorkerSpec[]): Promise<Service> => start(specs, true);
+
+async function start(specs: readonly WorkerSpec[], inspected: boolean): Promise<Service> {
   const workers = await Promise.all(specs.map(workerOptions));
-  const service = new Service(mkdtempSync(join(tmpdir(), 'carrack-')), workers);
+  const service = new Service(mkdtempSync(join(tmpdir(), 'carrack-')), workers, inspected);
   await service.migrate();
   return service;
 }

@@ -1,27 +1,27 @@
 import { expect } from 'vitest';
-import { NO_DICE, type Dice, type NoDice } from '../../shared/kernel/dice.ts';
-import type { Choice } from '../../shared/kernel/choices.ts';
-import { play, seatView } from '../../shared/kernel/play.ts';
-import type { Rules } from '../../shared/kernel/rules.ts';
-import type { AnyEvent, AnyMove, Seat } from '../../shared/kernel/types.ts';
+import { NO_DICE, type Dice, type NoDice } from '#shared/kernel/dice.ts';
+import type { Choice } from '#shared/kernel/choices.ts';
+import { play, seatView } from '#shared/kernel/play.ts';
+import type { Rules } from '#shared/kernel/rules.ts';
+import type { AnyEvent, AnyMove, Seat } from '#shared/kernel/types.ts';
 import { deepFreeze } from './freeze.ts';
 import { evolveAll } from './playout.ts';
 
-/** A game after some events: what a seat may do there, and what comes of a move. */
+/** A game after some events: the choices of a seat, and the result of a move. */
 export interface Given<S, M extends AnyMove, E extends AnyEvent> {
   readonly state: S;
-  /** What the seat may do. */
+  /** The seat's choices. */
   choices(seat: Seat): readonly Choice[];
   /** The seat plays a move. */
   when(seat: Seat, move: M): When<S, E>;
-  /** The seat sends something that need not be a move. */
+  /** The seat sends a value that need not be a move. */
   whenSent(seat: Seat, move: unknown): When<S, E>;
 }
 
 export interface When<S, E> {
   /** Exactly these events happen. */
   thenEvents(...events: E[]): void;
-  /** The move is allowed; the state after it. */
+  /** The move is legal; returns the state after it. */
   thenState(): S;
   /** The move is refused, for this reason. */
   thenRefused(code: string, params?: Readonly<Record<string, string | number>>): void;

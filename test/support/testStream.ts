@@ -1,8 +1,8 @@
-import { streamOf, type Stream } from '../../shared/kernel/dice.ts';
+import { streamOf, type Stream } from '#shared/kernel/dice.ts';
 
 /**
- * A seeded stream for tests (splitmix32): quick, and no relation of the dice under test. Equal seeds give
- * equal streams; a seed is a whole number.
+ * A seeded stream for tests (splitmix32): fast, and unrelated to the dice under test. Equal seeds give equal
+ * streams. A seed is a whole number.
  */
 export function testStream(seed: number): Stream {
   let state = seed | 0;

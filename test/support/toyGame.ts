@@ -1,7 +1,8 @@
 import * as v from 'valibot';
-import type { Choice } from '../../shared/kernel/choices.ts';
-import type { Dice, NoDice, Stream } from '../../shared/kernel/dice.ts';
-import { assertNever } from '../../shared/kernel/never.ts';
+import type { Choice } from '#shared/kernel/choices.ts';
+import type { Dice, NoDice, Stream } from '#shared/kernel/dice.ts';
+import { onlyPublicMove } from '#shared/kernel/forced.ts';
+import { assertNever } from '#shared/kernel/never.ts';
 import {
   MOVE_NOT_OFFERED,
   NEEDS_SERVER,
@@ -9,10 +10,12 @@ import {
   reject,
   type Rejection,
   type Result,
-} from '../../shared/kernel/result.ts';
-import type { Phrase, Reveals, Rules, SeatView, Standing } from '../../shared/kernel/rules.ts';
-import { sampleMove } from '../../shared/kernel/sample.ts';
-import { maskOf, type AnyEvent, type Seat, type Viewer } from '../../shared/kernel/types.ts';
+} from '#shared/kernel/result.ts';
+import type { Meta, Phrase, Reveals, Rules, SeatView, Standing } from '#shared/kernel/rules.ts';
+import { assertSeats } from '#shared/kernel/seats.ts';
+import { sampleMove } from '#shared/kernel/sample.ts';
+import { maskOf, type AnyEvent, type Seat, type Viewer } from '#shared/kernel/types.ts';
+import { strictly } from '#shared/kernel/strictly.ts';
 import {
   ascending,
   CARDS,
@@ -190,16 +193,21 @@ const story = (event: Event): Phrase => ({
   args: 'seat' in event ? { seat: { seat: event.seat } } : {},
 });
 
+const meta: Meta = {
+  id: 'toy',
+  seats: { min: 2, max: 3 },
+  levels: ['easy', 'normal'],
+  version: 1,
+};
+
 /** The toy of `toyState.ts`. */
 export const rules: Rules<State, Move, Event, Options> = {
-  meta: {
-    id: 'toy',
-    seats: { min: 2, max: 3 },
-    levels: ['easy', 'normal'],
-    version: 1,
-  },
+  meta,
   options: v.strictObject({ rounds: v.number() }),
-  setup: ({ rounds }, seats, dice) => [started(rounds, seats, dice)],
+  setup: ({ rounds }, seats, dice) => {
+    assertSeats(meta, seats);
+    return [started(rounds, seats, dice)];
+  },
   acting,
   choices,
   decide,
@@ -210,8 +218,11 @@ export const rules: Rules<State, Move, Event, Options> = {
   standings,
   story,
   reveals,
-  redraw,
-  upcast: (event: AnyEvent) => event as Event,
+  recomputeChance: redraw,
+  upcast: strictly({ meta, upcast: (event: AnyEvent) => event as Event }),
   bot: (own, level, stream) => sampleMove(choices(own).slice(level === 'easy' ? 0 : -1), stream) as Move,
+  // What is laid is of the hand, which nobody else sees.
+  forced: (seen, seat) =>
+    seen.state.step.phase === 'lay' ? undefined : (onlyPublicMove(choices, seen, seat) as Move | undefined),
   show: (state) => JSON.stringify(state),
 };

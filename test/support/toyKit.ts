@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import type { Stream } from '../../shared/kernel/dice.ts';
-import type { Viewer } from '../../shared/kernel/types.ts';
+import type { Stream } from '#shared/kernel/dice.ts';
+import type { Viewer } from '#shared/kernel/types.ts';
 import type { Kit } from '../kernel/laws/kit.ts';
 import { rules } from './toyGame.ts';
 import { CARDS, type Card, type Event, type Move, type Options, type State } from './toyState.ts';
@@ -78,6 +78,11 @@ export const toyKit: Kit<State, Move, Event, Options> = {
           : seen,
       ),
       view: (state, viewer) => ({ ...rules.view(state, viewer), hands: state.hands }),
+    },
+    {
+      field: 'a hand, by the moment at which nothing more is drawn',
+      automatic: ({ step, hands }, seat) =>
+        step.phase === 'draw' && hands[seat]?.includes(0) ? { type: 'stop' } : undefined,
     },
     {
       field: 'a laid card, in a member of the event that no state keeps',

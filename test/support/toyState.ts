@@ -1,5 +1,5 @@
-import { assertNever } from '../../shared/kernel/never.ts';
-import type { Seat } from '../../shared/kernel/types.ts';
+import { assertNever } from '#shared/kernel/never.ts';
+import type { Seat } from '#shared/kernel/types.ts';
 
 /*
  * A toy with one of everything a game can have: hidden hands, a pile, reshuffling, seats that act at once,

@@ -1,4 +1,4 @@
-/** Asks until the answer is there, the bound a failure and no part of the test's speed. */
+/** Asks until the answer is there. Reaching the limit is a failure; it does not affect the speed of the test. */
 export async function until<T>(
   what: string,
   ask: () => Promise<T | undefined> | T | undefined,

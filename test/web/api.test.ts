@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { ENGINE } from '../../shared/engine.ts';
-import { ENGINE_HEADER } from '../../shared/protocol/names.ts';
+import { ENGINE } from '#shared/engine.ts';
+import { ENGINE_HEADER } from '#shared/protocol/names.ts';
 import { createApi, drawEntropy, isUncertain } from '../../web/api.ts';
 
 const answering = (response: Response) => createApi(async () => response);

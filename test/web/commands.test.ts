@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import type { State } from '../../shared/games/merchants/state.ts';
-import type { Choice } from '../../shared/kernel/choices.ts';
-import { seededDice } from '../../shared/kernel/dice.ts';
-import { sampleMove } from '../../shared/kernel/sample.ts';
-import type { AnyMove } from '../../shared/kernel/types.ts';
+import type { State } from '#shared/games/merchants/state.ts';
+import type { Choice } from '#shared/kernel/choices.ts';
+import { seededDice } from '#shared/kernel/dice.ts';
+import { sampleMove } from '#shared/kernel/sample.ts';
+import type { AnyMove } from '#shared/kernel/types.ts';
 import { readMove } from '../../web/models/commands.ts';
 import { GameModel } from '../../web/models/game.ts';
-import { usageOf, wordOf } from '../../web/models/spelling.ts';
+import { usageOf, wordOf } from '../../web/models/tokens.ts';
 import { enter } from '../../web/models/terminal.ts';
 import { GameServer } from './support/server.ts';
 import { openTab, settled } from './support/world.ts';
@@ -98,7 +98,7 @@ test('a whole game can be played by typing', async () => {
   const game = new GameModel('a222222222222222', tab);
   const stream = seededDice(new Uint8Array(32)).stream('typing', 0);
   await settled();
-  await game.fetchWhole();
+  await game.loadFullRules();
   while (server.view().status === 'running') {
     if (server.acting === 0) {
       const move = sampleMove(game.offered.value, stream);
@@ -119,7 +119,7 @@ test('the verbs do what they say, and say when there is nothing to do', async ()
   server.playUntilTurnOf(0);
   const game = new GameModel('a222222222222222', openTab(server));
   await settled();
-  await game.fetchWhole();
+  await game.loadFullRules();
   expect(enter(game, 'send')).toEqual({ kind: 'nothing', verb: 'send' });
   expect(enter(game, 'back')).toEqual({ kind: 'nothing', verb: 'back' });
   expect(enter(game, 'agree')).toEqual({ kind: 'nothing', verb: 'agree' });

@@ -2,17 +2,17 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { describe, expect, it } from 'vitest';
-import { SPICES, TILES } from '../../shared/games/goa/things.ts';
-import type { Drawing } from '../../web/art/drawing.ts';
-import { BONANZA_DRAWINGS, CARD_DRAWINGS, COLUMN_DRAWINGS } from '../../web/art/goa/cards.ts';
-import { COLONY_DRAWINGS } from '../../web/art/goa/colonies.ts';
-import { SACK_DRAWINGS, SPICE_DRAWINGS, SPICE_LETTERS } from '../../web/art/goa/spices.ts';
-import { SYMBOL_DRAWINGS } from '../../web/art/goa/symbols.ts';
-import { tileDrawing } from '../../web/art/goa/tiles.ts';
-import { GOOD_DRAWINGS } from '../../web/art/merchants/goods.ts';
-import { COIN, HOLD, SPECIAL_DRAWINGS } from '../../web/art/merchants/pieces.ts';
+import { SPICES, TILES } from '#shared/games/goa/things.ts';
+import type { Picture } from '../../web/art/drawing.ts';
+import { BONANZA_DRAWINGS, CARD_DRAWINGS, COLUMN_DRAWINGS } from '../../web/games/goa/drawings/cards.ts';
+import { COLONY_DRAWINGS } from '../../web/games/goa/drawings/colonies.ts';
+import { SACK_DRAWINGS, SPICE_DRAWINGS, SPICE_LETTERS } from '../../web/games/goa/drawings/spices.ts';
+import { SYMBOL_DRAWINGS } from '../../web/games/goa/drawings/symbols.ts';
+import { tileDrawing } from '../../web/games/goa/drawings/tiles.ts';
+import { GOOD_DRAWINGS } from '../../web/games/merchants/drawings/goods.ts';
+import { COIN, HOLD, SPECIAL_DRAWINGS } from '../../web/games/merchants/drawings/pieces.ts';
 
-const named = (group: string, drawings: Readonly<Record<string, Drawing>>) =>
+const named = (group: string, drawings: Readonly<Record<string, Picture>>) =>
   Object.entries(drawings).map(([name, drawing]) => ({ name: `${group} ${name}`, drawing }));
 
 const TILE_DRAWINGS = Object.fromEntries(TILES.map((tile) => [tile, tileDrawing(tile)]));
@@ -56,7 +56,7 @@ const GROUPS = {
 const ALL = Object.values(GROUPS).flat();
 
 /** The paths of a drawing and of all that is placed in it. */
-const paths = (drawing: Drawing): readonly string[] =>
+const paths = (drawing: Picture): readonly string[] =>
   drawing.flatMap((part) => ('of' in part ? paths(part.of) : 'text' in part ? [] : [part[1]]));
 
 describe('drawings', () => {
@@ -81,6 +81,6 @@ describe('drawings', () => {
     ['merchants', 6_000],
     ['goa', 12_000],
   ])('all of %s weigh less than %i bytes zipped, with what they share', async (game, limit) => {
-    expect(gzipSync(await bundle(`art/${game}/Pieces.tsx`)).length).toBeLessThan(limit);
+    expect(gzipSync(await bundle(`games/${game}/drawings/Pieces.tsx`)).length).toBeLessThan(limit);
   });
 });

@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
-import { metas, type GameId } from '../../shared/games/meta.ts';
-import { games } from '../../shared/games/registry.ts';
-import { NewGame } from '../../shared/protocol/http.ts';
+import { metas, type GameId } from '#shared/games/meta.ts';
+import { games } from '#shared/games/registry.ts';
+import { NewGame } from '#shared/protocol/http.ts';
 import * as v from 'valibot';
-import { offersOf, toggled } from '../../web/games/merchants/offers.ts';
+import { offersOf, toggledSpaces } from '../../web/games/merchants/offers.ts';
 import { forgetLinks } from '../../web/models/forgetLinks.ts';
 import { keepLinks, linksOf } from '../../web/models/links.ts';
 import { botsGame, NewGameModel, requestOf } from '../../web/models/newGame.ts';
-import { fieldsOf, optionsFor, type Chosen } from '../../web/games/options.ts';
+import type { Chosen } from '../../web/games/introduction.ts';
+import { fieldsOf, optionsFor } from '../../web/games/introductions.ts';
 import { routeOf } from '../../web/routes.ts';
 import { GameServer } from './support/server.ts';
 import { openTab, storage } from './support/world.ts';
@@ -114,9 +115,9 @@ test('the host’s device remembers the links of a game until it has started', (
 });
 
 test('a space is tapped on and off; a single card moves to the space tapped', () => {
-  expect(toggled([4], 1, 3)).toEqual([1, 4]);
-  expect(toggled([1, 4], 4, 3)).toEqual([1]);
-  expect(toggled([4], 1, 1)).toEqual([1]);
+  expect(toggledSpaces([4], 1, 3)).toEqual([1, 4]);
+  expect(toggledSpaces([1, 4], 4, 3)).toEqual([1]);
+  expect(toggledSpaces([4], 1, 1)).toEqual([1]);
 });
 
 test('the controls of Merchants hold every offered choice', () => {

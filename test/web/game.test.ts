@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { ENGINE } from '../../shared/engine.ts';
-import type { State } from '../../shared/games/merchants/state.ts';
-import { rules } from '../../shared/games/merchants/index.ts';
-import type { AnyMove } from '../../shared/kernel/types.ts';
+import { ENGINE } from '#shared/engine.ts';
+import type { State } from '#shared/games/merchants/state.ts';
+import { rules } from '#shared/games/merchants/index.ts';
+import type { AnyMove } from '#shared/kernel/types.ts';
 import { GameModel, type Game } from '../../web/models/game.ts';
 import { createSender } from '../../web/models/sending.ts';
-import type { Moves } from '../../shared/protocol/http.ts';
+import type { Moves } from '#shared/protocol/http.ts';
 import { GameServer } from './support/server.ts';
 import { openTab, settled, storage, type Tab } from './support/world.ts';
 
@@ -16,7 +16,7 @@ const DRAW: AnyMove = { type: 'draw' };
 async function open(server: GameServer, tab: Tab = openTab(server)): Promise<{ game: Game; tab: Tab }> {
   const game = new GameModel(ID, tab);
   await settled();
-  await game.fetchWhole();
+  await game.loadFullRules();
   return { game, tab };
 }
 
@@ -64,7 +64,7 @@ async function early(session = storage()) {
   const game = new GameModel(ID, {
     ...tab,
     rules: async () => ({ acting, choices, meta, upcast }),
-    rest: async () => ((await arrival) ? rules : Promise.reject(new Error('offline'))),
+    deferredRules: async () => ((await arrival) ? rules : Promise.reject(new Error('offline'))),
   });
   await settled();
   return { server, game, tab, arrive };
@@ -103,7 +103,7 @@ describe('Before all rules are there', () => {
     const { game, arrive } = await early(session);
     expect(game.offered.value).toEqual([]);
     arrive(true);
-    await game.fetchWhole();
+    await game.loadFullRules();
     expect(typesOf(game)).toEqual(['pass']);
   });
 
@@ -282,7 +282,7 @@ test('a stale draft that is not legal any more says at which step it broke', asy
   server.play(0, PASS); // on another device
   tab.listener().frame(server.frame());
   await settled();
-  expect(game.rebased.value).toMatchObject({ kept: 0, broken: { at: 0, code: 'MOVE_NOT_OFFERED' } });
+  expect(game.rebased.value).toMatchObject({ kept: 0, broken: { at: 0, code: 'PLANNING_OVER' } });
   expect(game.offered.value).toEqual(server.view().choices);
 });
 
@@ -315,6 +315,16 @@ test('a view that was on its way while the socket told more of the table does no
   expect(before.seats[1]?.told).toBeUndefined();
   await refreshed;
   expect(game.view.value?.seats[1]?.told).toBe(7);
+});
+
+test('who has come and gone is shown, and nothing is fetched for it', async () => {
+  const { server, game, tab } = await myTurn();
+  const requests = server.paths.length;
+  tab.listener().frame({ type: 'presence', engine: ENGINE, online: [0, 2] });
+  await settled();
+  expect(game.view.value?.seats.map(({ online }) => online)).toEqual([true, false, true]);
+  expect(game.view.value?.status).toBe('running');
+  expect(server.paths).toHaveLength(requests);
 });
 
 test('rows known already change nothing', async () => {

@@ -1,23 +1,23 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { LANGUAGES } from '../../shared/words/languages.ts';
-import { partsOf as goaParts } from '../../web/help/goa/parts.tsx';
-import { partsOf as merchantsParts } from '../../web/help/merchants/parts.tsx';
-import { countOf, found, plain, synonymsIn, type Part } from '../../web/help/pieces.ts';
-import { speak } from '../../web/language.ts';
-import { t } from '../../web/voice.ts';
+import { LANGUAGES } from '#shared/words/languages.ts';
+import { partsOf as goaParts } from '../../web/games/goa/help/parts.tsx';
+import { partsOf as merchantsParts } from '../../web/games/merchants/help/parts.tsx';
+import { entryCount, searchParts, foldedText, synonymsIn, type HelpPart } from '../../web/help/pieces.ts';
+import { setLocale } from '../../web/language.ts';
+import { t } from '../../web/i18n.ts';
 import { piecesOf, TOPICS } from './support/help.ts';
 
-beforeEach(async () => speak('en'));
+beforeEach(async () => setLocale('en'));
 
-const foundIn = (parts: readonly Part[], query: string): readonly string[] =>
-  piecesOf(found(parts, query)).map(({ id }) => id);
+const foundIn = (parts: readonly HelpPart[], query: string): readonly string[] =>
+  piecesOf(searchParts(parts, query)).map(({ id }) => id);
 
 describe('The search', () => {
-  const goa = (): readonly Part[] => goaParts('2012');
+  const goa = (): readonly HelpPart[] => goaParts('2012');
 
   test('shows everything until something is sought', () => {
     const all = goa();
-    expect(found(all, '  ')).toBe(all);
+    expect(searchParts(all, '  ')).toBe(all);
   });
 
   test('finds a tile by a word of its name or of what it does', () => {
@@ -34,26 +34,26 @@ describe('The search', () => {
   });
 
   test('does not ask for accents or capitals', async () => {
-    await speak('pl');
+    await setLocale('pl');
     expect(foundIn(goa(), 'POGLOWNE')).toContain('tile-duty');
-    await speak('cs');
+    await setLocale('cs');
     expect(foundIn(goa(), 'mistokral')).toContain('tile-viceKing');
-    await speak('fr');
+    await setLocale('fr');
     expect(foundIn(goa(), 'epices supplementaires')).toContain('tile-extraHarvest');
-    expect(plain('Œuvre d’Élise, łódź')).toBe("oeuvre d'elise, lodz");
+    expect(foldedText('Œuvre d’Élise, łódź')).toBe("oeuvre d'elise, lodz");
   });
 
   test('shows a chapter whole when it is sought by its title', () => {
     const tiles = goa().find(({ id }) => id === 'tiles-part')!;
-    const shown = found(goa(), 'Tiles').find(({ id }) => id === 'tiles-part')!;
-    expect(countOf(shown)).toBe(countOf(tiles));
+    const shown = searchParts(goa(), 'Tiles').find(({ id }) => id === 'tiles-part')!;
+    expect(entryCount(shown)).toBe(entryCount(tiles));
   });
 });
 
 describe('The search finds what players call by another name:', () => {
-  const sought = (parts: readonly Part[], query: string): readonly string[] =>
-    piecesOf(found(parts, query, synonymsIn(t('help.synonyms')))).map(({ id }) => id);
-  const goa = (): readonly Part[] => goaParts('2012');
+  const sought = (parts: readonly HelpPart[], query: string): readonly string[] =>
+    piecesOf(searchParts(parts, query, synonymsIn(t('help.synonyms')))).map(({ id }) => id);
+  const goa = (): readonly HelpPart[] => goaParts('2012');
 
   test.each([
     ['en', 'money', 'action-taxes'],
@@ -80,16 +80,18 @@ describe('The search finds what players call by another name:', () => {
     ['fr', 'PV', 'scoring'],
     ['fr', 'points', 'scoring'],
   ] as const)('in %s “%s” leads to %s', async (language, query, id) => {
-    await speak(language);
+    await setLocale(language);
     expect(sought(goa(), query)).toContain(id);
   });
 
   test.each(LANGUAGES)(
     'in %s, whatever is said for a word stands somewhere in the help',
     async (language) => {
-      await speak(language);
+      await setLocale(language);
       const all = TOPICS.flatMap(([, parts]) => piecesOf(parts()));
-      const texts = plain(all.flatMap(({ title, text, words = [] }) => [title, ...text, ...words]).join(' '));
+      const texts = foldedText(
+        all.flatMap(({ title, text, words = [] }) => [title, ...text, ...words]).join(' '),
+      );
       const said = synonymsIn(t('help.synonyms')).flatMap((synonyms) => synonyms.said);
       expect(said.filter((words) => !texts.includes(words))).toEqual([]);
     },
@@ -104,7 +106,7 @@ describe('The search finds what players call by another name:', () => {
   test('of a very short word every letter counts', () => {
     const group = synonymsIn('vp = points');
     const parts = [{ id: 'p', title: '', pieces: [{ id: 'a', title: 'points', text: [] }] }];
-    expect(countOf({ pieces: [], id: '', title: '', ...found(parts, 'vp', group)[0] })).toBe(1);
-    expect(found(parts, 'vpn', group)).toEqual([]);
+    expect(entryCount({ pieces: [], id: '', title: '', ...searchParts(parts, 'vp', group)[0] })).toBe(1);
+    expect(searchParts(parts, 'vpn', group)).toEqual([]);
   });
 });

@@ -1,28 +1,28 @@
 import { Fragment, isValidElement, type ComponentChildren, type FunctionComponent, type VNode } from 'preact';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { PROVENANCE as GOA_PROVENANCE } from '../../shared/games/goa/data.ts';
-import { EDITIONS } from '../../shared/games/goa/meta.ts';
-import { BONANZAS, CARD_KINDS, COLONIES, TILES } from '../../shared/games/goa/things.ts';
-import { PROVENANCE } from '../../shared/games/merchants/data.ts';
-import { LANGUAGES } from '../../shared/words/languages.ts';
+import { PROVENANCE as GOA_PROVENANCE } from '#shared/games/goa/data.ts';
+import { EDITIONS } from '#shared/games/goa/meta.ts';
+import { BONANZAS, CARD_KINDS, COLONIES, TILES } from '#shared/games/goa/things.ts';
+import { PROVENANCE } from '#shared/games/merchants/data.ts';
+import { LANGUAGES } from '#shared/words/languages.ts';
 import { Art } from '../../web/art/Art.tsx';
 import { SeatMark } from '../../web/art/frame/Seat.tsx';
-import * as goaPieces from '../../web/art/goa/Pieces.tsx';
+import * as goaPieces from '../../web/games/goa/drawings/Pieces.tsx';
 import { DoubtMark } from '../../web/help/DoubtMark.tsx';
-import { figureName, uncertain } from '../../web/help/goa/doubts.ts';
-import { firstEdition, keepEdition } from '../../web/help/goa/edition.ts';
-import { partsOf as goaParts } from '../../web/help/goa/parts.tsx';
-import { uncertain as uncertainInMerchants } from '../../web/help/merchants/parts.tsx';
-import type { Part } from '../../web/help/pieces.ts';
-import { rulesAddress } from '../../web/help/topics.ts';
-import { speak } from '../../web/language.ts';
+import { figureName, uncertain } from '../../web/games/goa/help/doubts.ts';
+import { firstEdition, keepEdition } from '../../web/games/goa/help/edition.ts';
+import { partsOf as goaParts } from '../../web/games/goa/help/parts.tsx';
+import { uncertain as uncertainInMerchants } from '../../web/games/merchants/help/parts.tsx';
+import type { HelpPart } from '../../web/help/pieces.ts';
+import { rulesAddress } from '../../web/help/addresses.ts';
+import { setLocale } from '../../web/language.ts';
 import { routeOf } from '../../web/routes.ts';
 import { piecesOf, TOPICS } from './support/help.ts';
 import { storage } from './support/world.ts';
 
-beforeEach(async () => speak('en'));
+beforeEach(async () => setLocale('en'));
 
-const idsOf = (parts: readonly Part[]): readonly string[] => [
+const idsOf = (parts: readonly HelpPart[]): readonly string[] => [
   ...parts.map(({ id }) => id),
   ...piecesOf(parts).map(({ id }) => id),
 ];
@@ -47,7 +47,7 @@ describe.each(TOPICS)('The help on %s', (_, parts) => {
   });
 
   test.each(LANGUAGES)('says everything in %s, with every figure in it', async (language) => {
-    await speak(language);
+    await setLocale(language);
     const texts = piecesOf(parts()).flatMap(({ title, text, words = [] }) => [title, ...text, ...words]);
     expect(
       texts.filter(
@@ -117,7 +117,7 @@ describe('Every thing of the game is explained:', () => {
 });
 
 describe('The figures', () => {
-  const text = (parts: readonly Part[], id: string): string =>
+  const text = (parts: readonly HelpPart[], id: string): string =>
     piecesOf(parts)
       .find((piece) => piece.id === id)!
       .text.join(' ');

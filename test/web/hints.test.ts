@@ -1,21 +1,26 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { State } from '../../shared/games/goa/state.ts';
-import type { GameId } from '../../shared/games/meta.ts';
-import { games } from '../../shared/games/registry.ts';
-import { seededDice } from '../../shared/kernel/dice.ts';
-import { fold } from '../../shared/kernel/fold.ts';
-import { playAll, seatView } from '../../shared/kernel/play.ts';
-import type { AnyRules } from '../../shared/kernel/rules.ts';
-import { LANGUAGES } from '../../shared/words/languages.ts';
-import { partsOf as goaParts } from '../../web/help/goa/parts.tsx';
-import { partsOf as merchantsParts } from '../../web/help/merchants/parts.tsx';
-import type { Part } from '../../web/help/pieces.ts';
-import { hintsOf, type Hint } from '../../web/hints/hintsOf.ts';
+import type { State } from '#shared/games/goa/state.ts';
+import type { GameId } from '#shared/games/meta.ts';
+import { games } from '#shared/games/registry.ts';
+import { seededDice } from '#shared/kernel/dice.ts';
+import { fold } from '#shared/kernel/fold.ts';
+import { playAll, seatView } from '#shared/kernel/play.ts';
+import type { AnyRules } from '#shared/kernel/rules.ts';
+import { LANGUAGES } from '#shared/words/languages.ts';
+import { partsOf as goaParts } from '../../web/games/goa/help/parts.tsx';
+import { partsOf as merchantsParts } from '../../web/games/merchants/help/parts.tsx';
+import type { HelpPart } from '../../web/help/pieces.ts';
+import type { Hint } from '../../web/hints/hint.ts';
+import { hintsModule, hintsOf } from '../../web/hints/hintsOf.ts';
 import { HintsModel, hintsWanted, wantHints } from '../../web/models/hints.ts';
 import '../../web/hints/words.ts';
-import { speak } from '../../web/language.ts';
-import { t } from '../../web/voice.ts';
+import { setLocale } from '../../web/language.ts';
+import { t } from '../../web/i18n.ts';
 import { storage } from './support/world.ts';
+
+beforeAll(async () => {
+  for (const kind of ['goa', 'merchants'] as const) await hintsModule(kind).fetch();
+});
 
 describe('Hints', () => {
   test('are for the first game of a kind on this device, and for that one only', () => {
@@ -104,10 +109,10 @@ function walk(rules: AnyRules, options: unknown, seeds: number, look: (state: un
   }
 }
 
-const addressesOf = (parts: readonly Part[]): readonly string[] =>
+const addressesOf = (parts: readonly HelpPart[]): readonly string[] =>
   parts.flatMap(({ id, pieces, entries = [] }) => [id, ...[...pieces, ...entries].map((piece) => piece.id)]);
 
-describe.each<[GameId, unknown, () => readonly Part[]]>([
+describe.each<[GameId, unknown, () => readonly HelpPart[]]>([
   ['merchants', { officeDraw: 'planning' }, merchantsParts],
   ['goa', GOA, () => goaParts('2012')],
 ])('In %s', (kind, options, parts) => {
@@ -125,13 +130,13 @@ describe.each<[GameId, unknown, () => readonly Part[]]>([
   });
 
   test.each(LANGUAGES)('a hint says in %s what it says with the figures of the game', async (language) => {
-    await speak(language);
+    await setLocale(language);
     for (const { key, values } of seen.values())
       expect(t(key, values)).not.toMatch(/\{|undefined|NaN|^hint\./);
   });
 
   test.each(LANGUAGES)('the line that is seen first fits a phone’s two lines in %s', async (language) => {
-    await speak(language);
+    await setLocale(language);
     for (const { key, values } of seen.values())
       expect(t(key, values).split('\n')[0]?.length, key).toBeLessThanOrEqual(80);
   });

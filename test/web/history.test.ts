@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { rules } from '../../shared/games/merchants/index.ts';
-import { foldLog } from '../../shared/kernel/fold.ts';
+import { rules } from '#shared/games/merchants/index.ts';
+import { foldLog } from '#shared/kernel/fold.ts';
 import { createPast, nextMark, pointsOver, totalsBySeat } from '../../web/models/history.ts';
 import { storyOf, turnsOf } from '../../web/models/story.ts';
 import { GameServer } from './support/server.ts';

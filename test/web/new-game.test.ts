@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { IDEMPOTENCY_HEADER } from '../../shared/protocol/names.ts';
+import { IDEMPOTENCY_HEADER } from '#shared/protocol/names.ts';
 import { createApi } from '../../web/api.ts';
 import { botsGame, createGame } from '../../web/models/newGame.ts';
 import { GameServer } from './support/server.ts';

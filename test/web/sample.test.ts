@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
-import { games } from '../../shared/games/registry.ts';
-import { isGameId, metas } from '../../shared/games/meta.ts';
-import { foldLog } from '../../shared/kernel/fold.ts';
+import { games } from '#shared/games/registry.ts';
+import { isGameId, metas } from '#shared/games/meta.ts';
+import { foldLog } from '#shared/kernel/fold.ts';
 import { createApi } from '../../web/api.ts';
 import { sampleWorld } from '../../web/models/sample.ts';
 import { report } from '../../web/models/verified.ts';
-import type { World } from '../../web/models/world.ts';
+import type { Platform } from '../../web/models/platform.ts';
 import { SAMPLES } from '../../web/routes.ts';
 import { GameServer } from './support/server.ts';
 import { openTab, storage } from './support/world.ts';
 
 /** A browser without a network. */
-const offline = (device = storage()): World => ({
+const offline = (device = storage()): Platform => ({
   ...openTab(new GameServer()),
   api: createApi(() => Promise.reject(new TypeError('offline'))),
   device,

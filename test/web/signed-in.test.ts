@@ -1,8 +1,8 @@
 import { signal } from '@preact/signals';
 import { describe, expect, test } from 'vitest';
-import { ENGINE } from '../../shared/engine.ts';
-import type { AnyMove } from '../../shared/kernel/types.ts';
-import { SEAT_HEADER } from '../../shared/protocol/names.ts';
+import { ENGINE } from '#shared/engine.ts';
+import type { AnyMove } from '#shared/kernel/types.ts';
+import { SEAT_HEADER } from '#shared/protocol/names.ts';
 import { createApi } from '../../web/api.ts';
 import { GameModel } from '../../web/models/game.ts';
 import { keptDraft } from '../../web/models/keep.ts';
@@ -55,7 +55,7 @@ async function myTurn() {
   const tab: Tab = { ...base, api: createApi(browser.fetch), live };
   const game = new GameModel(ID, tab);
   await settled();
-  await game.fetchWhole();
+  await game.loadFullRules();
   /** The live connection tells of the table, as the player of `you` sees it. */
   const tell = async (you: number | null): Promise<void> => {
     const { status, acting, seats, commitment, question } = browser.game.view();
@@ -218,7 +218,7 @@ test('a message that is refused for it stays, and the table is asked who is sign
   const { browser, tab } = await myTurn();
   let asked = 0;
   const table = {
-    said: signal(undefined),
+    lastMessage: signal(undefined),
     connection: signal('live' as const),
     you: signal(0),
     refresh: async () => void (asked += 1),

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { CLOSED } from '../../shared/protocol/socket.ts';
-import type { Frame } from '../../shared/protocol/socket.ts';
+import { CLOSED } from '#shared/protocol/socket.ts';
+import type { Frame } from '#shared/protocol/socket.ts';
 import { openLive, readFrame, type Connection, type Live } from '../../web/socket.ts';
 
 /** The browser's socket as far as the page uses it. */
@@ -47,6 +47,7 @@ class Socket extends EventTarget {
 const last = (): Socket => Socket.all.at(-1)!;
 
 let seq = 4;
+let at = 0;
 let frames: Frame[] = [];
 let connections: Connection[] = [];
 let seatChanges = 0;
@@ -57,6 +58,7 @@ async function connect(): Promise<void> {
     'a222222222222222',
     {
       from: () => seq,
+      at: () => at,
       frame: (frame) => frames.push(frame),
       connection: (connection) => connections.push(connection),
       seatChanged: () => (seatChanges += 1),
@@ -69,28 +71,36 @@ async function connect(): Promise<void> {
 beforeEach(() => {
   vi.useFakeTimers();
   Socket.all = [];
-  [seq, frames, connections, seatChanges] = [4, [], [], 0];
+  [seq, at, frames, connections, seatChanges] = [4, 0, [], [], 0];
 });
 afterEach(() => {
   live?.close();
+  vi.restoreAllMocks();
   vi.useRealTimers();
 });
 
 test('it connects after the last row the page knows', async () => {
   await connect();
-  expect(last().url).toBe('wss://example.org/api/games/a222222222222222/live?from=4');
+  expect(last().url).toBe('wss://example.org/api/games/a222222222222222/live?from=4&at=0');
 });
 
 test('after a lost line it comes back by itself and resumes where the page is by then', async () => {
   await connect();
   last().open();
   seq = 9;
+  vi.spyOn(Math, 'random').mockReturnValue(0.5);
   last().drop(1006);
-  await vi.advanceTimersByTimeAsync(5_000);
+  await vi.advanceTimersByTimeAsync(8_500);
   expect(Socket.all).toHaveLength(2);
-  expect(last().url).toMatch(/from=9$/);
+  expect(last().url).toMatch(/from=9&at=0$/);
   last().open();
   expect(connections).toEqual(['live', 'connecting', 'live']);
+});
+
+test('it names the moment of the last row it has, too', async () => {
+  at = 9_000;
+  await connect();
+  expect(last().url).toMatch(/from=4&at=9000$/);
 });
 
 test('frames are handed on, pongs and rubbish are not', async () => {
@@ -130,6 +140,37 @@ test('a seat that changed hands is told, and the connection made anew', async ()
   last().drop(CLOSED.SEAT_CHANGED);
   expect(seatChanges).toBe(1);
   await vi.advanceTimersByTimeAsync(5_000);
+  expect(Socket.all).toHaveLength(2);
+});
+
+test('somebody who turns to the page does not wait, but is not a hammer either', async () => {
+  vi.spyOn(Math, 'random').mockReturnValue(0.99);
+  await connect();
+  last().open();
+  await vi.advanceTimersByTimeAsync(20_000);
+  last().drop(1006);
+  live?.nudge();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(Socket.all).toHaveLength(2);
+  live?.nudge(); // a try is under way
+  expect(Socket.all).toHaveLength(2);
+  for (let failed = 0; failed < 100; failed += 1) {
+    last().drop(1006);
+    for (let tap = 0; tap < 10; tap += 1) live?.nudge();
+    await vi.advanceTimersByTimeAsync(1_000);
+  }
+  expect(Socket.all.length).toBeLessThan(10);
+});
+
+test('a connection that had to make room for another does not push that one out in its turn', async () => {
+  await connect();
+  last().open();
+  last().drop(CLOSED.REPLACED);
+  await vi.advanceTimersByTimeAsync(3_600_000);
+  expect(Socket.all).toHaveLength(1);
+  expect(connections.at(-1)).toBe('connecting');
+  live?.nudge();
+  await vi.advanceTimersByTimeAsync(0);
   expect(Socket.all).toHaveLength(2);
 });
 

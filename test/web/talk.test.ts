@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import { describe, expect, test } from 'vitest';
-import type { Message, NewMessage, Notes, PutNotes } from '../../shared/protocol/http.ts';
+import type { Message, NewMessage, NotesAnswer, PutNotes } from '#shared/protocol/http.ts';
 import { createApi } from '../../web/api.ts';
 import { NotesModel } from '../../web/models/notes.ts';
 import { TalkModel, type Talk } from '../../web/models/talk.ts';
@@ -14,7 +14,7 @@ const ID = 'a222222222222222';
 class TalkServer {
   readonly messages: Message[] = [];
   readonly sent: NewMessage[] = [];
-  notes: Notes = { text: '', version: 0 };
+  notes: NotesAnswer = { text: '', version: 0 };
   /** What every change of notes is answered with. */
   refusal: { readonly status: number; readonly code: string } | undefined;
   /** How many of the next answers are lost on their way. */
@@ -70,7 +70,7 @@ interface Opened {
 }
 
 const newTable = () => ({
-  said: signal<Message | undefined>(undefined),
+  lastMessage: signal<Message | undefined>(undefined),
   connection: signal<Connection>('live'),
   you: signal(0),
 });
@@ -97,15 +97,15 @@ describe('The messages of a table', () => {
     server.say(1, 'one');
     const { talk, table } = await open(server);
     const two = server.say(2, 'two');
-    table.said.value = two;
-    table.said.value = { ...two };
+    table.lastMessage.value = two;
+    table.lastMessage.value = { ...two };
     expect(textsOf(talk)).toEqual(['one', 'two']);
   });
 
   test('that were missed are fetched: after a gap, and when the connection is back', async () => {
     const { server, talk, table } = await open();
     server.say(1, 'one');
-    table.said.value = server.say(1, 'two');
+    table.lastMessage.value = server.say(1, 'two');
     await settled();
     expect(textsOf(talk)).toEqual(['one', 'two']);
     table.connection.value = 'connecting';
@@ -123,7 +123,7 @@ describe('The messages of a table', () => {
     await talk.loadEarlier();
     expect([textsOf(talk).length, talk.earlier.value]).toEqual([8, false]);
     for (let n = 9; n <= 20; n += 1) server.say(1, `${n}`);
-    table.said.value = server.messages.at(-1);
+    table.lastMessage.value = server.messages.at(-1);
     await settled();
     expect([textsOf(talk), talk.earlier.value]).toEqual([['16', '17', '18', '19', '20'], true]);
   });
@@ -139,7 +139,7 @@ describe('The messages of a table', () => {
     expect(first.talk.fresh.value).toEqual([]);
     const again = await open(server, first.tab);
     expect(again.talk.fresh.value).toEqual([]);
-    again.table.said.value = server.say(1, 'New');
+    again.table.lastMessage.value = server.say(1, 'New');
     expect(again.talk.fresh.value.map(({ text }) => text)).toEqual(['New']);
   });
 });

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { rules } from '../../shared/games/merchants/index.ts';
-import { commitment, diceKey, seedHash, type Chance } from '../../shared/kernel/commitment.ts';
-import { chainHead } from '../../shared/kernel/chain.ts';
-import { seededDice } from '../../shared/kernel/dice.ts';
-import { redactRow } from '../../shared/kernel/fold.ts';
-import type { Commit } from '../../shared/kernel/log.ts';
-import { seatView } from '../../shared/kernel/play.ts';
-import { sampleMove } from '../../shared/kernel/sample.ts';
-import type { Export } from '../../shared/protocol/http.ts';
+import { rules } from '#shared/games/merchants/index.ts';
+import { commitment, diceKey, seedHash, type Chance } from '#shared/kernel/commitment.ts';
+import { chainHead } from '#shared/kernel/chain.ts';
+import { seededDice } from '#shared/kernel/dice.ts';
+import { redactRow } from '#shared/kernel/fold.ts';
+import type { Commit } from '#shared/kernel/log.ts';
+import { seatView } from '#shared/kernel/play.ts';
+import { sampleMove } from '#shared/kernel/sample.ts';
+import type { Export } from '#shared/protocol/http.ts';
 import { NOTHING_REVEALED, report } from '../../web/models/verified.ts';
-import { createWitness } from '../../web/models/witness.ts';
+import { createIntegrityRecord } from '../../web/models/integrityRecord.ts';
 import { playOut } from '../support/playout.ts';
 import { rowOf } from '../support/rows.ts';
 import { storage } from './support/world.ts';
@@ -55,7 +55,7 @@ const { whole, log } = finished();
 /** A device that was shown the first 20 rows while the game ran. */
 function memoryOf(shown: readonly Commit[]) {
   const device = storage();
-  createWitness(
+  createIntegrityRecord(
     device,
     ID,
   )({ version: 1, viewer: 0, log: shown.slice(0, 20), chance: whole.commitment, running: true });

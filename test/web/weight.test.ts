@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { isGameId, metas, type GameId } from '../../shared/games/meta.ts';
+import { isGameId, metas, type GameId } from '#shared/games/meta.ts';
 
 /** Zipped bytes of script until the first choice of a game can be tapped, rules included, drawings not. */
 const MOST = 45_000;
@@ -12,6 +12,7 @@ const DRAWINGS = /\/([a-z]+-)?drawings-/;
 
 /** The built page's scripts by their file. */
 const chunks = new Map<string, Rolldown.OutputChunk>();
+const pages: string[] = [];
 
 beforeAll(async () => {
   vi.stubEnv('NODE_ENV', 'production'); // as it is put on the net, not as it is tested
@@ -22,7 +23,10 @@ beforeAll(async () => {
   });
   if (!('output' in built)) throw new Error('the page is one build, and not watched');
   vi.unstubAllEnvs();
-  for (const file of built.output) if (file.type === 'chunk') chunks.set(file.fileName, file);
+  for (const file of built.output) {
+    if (file.type === 'chunk') chunks.set(file.fileName, file);
+    else if (file.fileName.endsWith('.html')) pages.push(file.fileName);
+  }
 });
 
 /** The chunk a module is in. */
@@ -51,6 +55,12 @@ function waitedFor(game: GameId): readonly string[] {
 /** As they go over the wire. */
 const weigh = (file: string): number => gzipSync(chunks.get(file)?.code ?? '', { level: 9 }).length;
 
+test('the gallery and the practice table are for development, and not built', () => {
+  const modules = [...chunks.values()].flatMap(({ moduleIds }) => moduleIds);
+  expect(modules.filter((module) => module.includes('/web/gallery/'))).toEqual([]);
+  expect(pages).toEqual(['index.html']);
+});
+
 const games = Object.keys(metas).filter(isGameId);
 
 describe.each(games)('Until the first choice of %s can be tapped', (game) => {
@@ -67,7 +77,8 @@ describe.each(games)('Until the first choice of %s can be tapped', (game) => {
     const fetched = waitedFor(game).flatMap((file) => chunks.get(file)?.moduleIds ?? []);
     // Which games there are is known to the page; what each of them is, is not.
     const theirs = fetched.filter(
-      (module) => !module.endsWith('/meta.ts') && others.some((other) => module.includes(`/${other}/`)),
+      (module) =>
+        !/\/(meta|page|title)\.ts$/.test(module) && others.some((other) => module.includes(`/${other}/`)),
     );
     expect(theirs).toEqual([]);
   });
@@ -76,6 +87,8 @@ describe.each(games)('Until the first choice of %s can be tapped', (game) => {
     const drawings = waitedFor(game).filter((file) => DRAWINGS.test(file));
     const modules = drawings.flatMap((file) => chunks.get(file)?.moduleIds ?? []);
     // A list of the things drawn, e.g. of the goods, may be among them.
-    expect(modules.filter((module) => !/\/web\/art\/|\/(data|things)\.ts$/.test(module))).toEqual([]);
+    expect(
+      modules.filter((module) => !/\/web\/(art|games\/\w+\/drawings)\/|\/(data|things)\.ts$/.test(module)),
+    ).toEqual([]);
   });
 });

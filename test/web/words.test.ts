@@ -1,15 +1,20 @@
-import { readdirSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { LANGUAGES, languageFor, type Language } from '../../shared/words/languages.ts';
-import type { Catalogue } from '../../shared/words/render.ts';
-import { choose, language, learn, preferred, speak, withWords } from '../../web/language.ts';
-import { ago, number, sentence, t } from '../../web/voice.ts';
+import { LANGUAGES, languageFor, type Language } from '#shared/words/languages.ts';
+import type { Catalogue } from '#shared/words/render.ts';
+import '../../web/components/draftWords.ts';
+import { choose, language, registerMessages, preferred, setLocale, withWords } from '../../web/language.ts';
+import { formatRelative, formatNumber, sentence, t } from '../../web/i18n.ts';
 import { storage } from './support/world.ts';
 
-const WORDS = join(import.meta.dirname, '../../shared/words');
+const SHARED = join(import.meta.dirname, '../../shared');
+/** The words of page and mails, and those of every game; a language is a folder. */
 const filesOf = (of: Language): readonly string[] =>
-  readdirSync(join(WORDS, of)).filter((file) => file !== 'index.ts');
+  globSync(`{words,games/*/words}/${of}/*.ts`, { cwd: SHARED })
+    .filter((file) => file !== 'words/en/index.ts')
+    .map((file) => file.replace(`words/${of}/`, 'words/*/'))
+    .toSorted();
 const others = LANGUAGES.filter((one) => one !== 'en');
 
 /** language → file → its words. */
@@ -22,7 +27,7 @@ beforeAll(async () => {
 
 /** Modules of words export one catalogue and nothing else: the page takes all that they export. */
 async function catalogueIn(of: Language, file: string): Promise<Catalogue> {
-  const exported: readonly Catalogue[] = Object.values(await import(join(WORDS, of, file)));
+  const exported: readonly Catalogue[] = Object.values(await import(join(SHARED, file.replace('*', of))));
   expect(exported, `${of}/${file}`).toHaveLength(1);
   return exported[0] ?? {};
 }
@@ -117,41 +122,47 @@ describe('The page', () => {
     expect(t('page.send')).toBe('Wyślij');
     expect(t('page.send.wait', { seconds: 3 })).toContain('za 3 sekundy');
     expect(t('page.send.wait', { seconds: 5 })).toContain('za 5 sekund.');
-    expect(number(-12345.5)).toBe('−12\u00a0345,5');
-    expect(ago(0, 7_200_000)).toBe('2 godz. temu');
-    await speak('en');
+    expect(formatNumber(-12345.5)).toBe('−12\u00a0345,5');
+    expect(formatRelative(0, 7_200_000)).toBe('2 godz. temu');
+    await setLocale('en');
     expect(t('page.send')).toBe('Send');
   });
 
   test('learns what is fetched later in the language it speaks by then', async () => {
     const part = { 'game.merchants': 'later' };
     const translated = (word: string) => async () => ({ part: { 'game.merchants': word } });
-    await speak('cs');
+    await setLocale('cs');
     await withWords(async () =>
-      learn(part, { pl: translated('później'), cs: translated('později'), fr: translated('plus tard') }),
+      registerMessages(part, {
+        pl: translated('później'),
+        cs: translated('později'),
+        fr: translated('plus tard'),
+      }),
     );
     expect(t('game.merchants')).toBe('později');
-    await speak('fr');
+    await setLocale('fr');
     expect(t('game.merchants')).toBe('plus tard');
   });
 
   test('is read in English where the words cannot be fetched', async () => {
     const none = async () => Promise.reject(new Error('offline'));
-    await speak('fr');
-    await withWords(async () => learn({ 'game.some': 'some game' }, { pl: none, cs: none, fr: none }));
+    await setLocale('fr');
+    await withWords(async () =>
+      registerMessages({ 'game.some': 'some game' }, { pl: none, cs: none, fr: none }),
+    );
     expect(t('game.some')).toBe('some game');
     expect(t('page.send')).toBe('Envoyer');
   });
 
   test('stays with the last choice when two are made in a hurry', async () => {
-    await Promise.all([speak('pl'), speak('cs')]);
+    await Promise.all([setLocale('pl'), setLocale('cs')]);
     expect([language.value, t('page.send')]).toEqual(['cs', 'Odeslat']);
   });
 
   test('tells a log in the language it speaks, with the names as they are', async () => {
     await import('../../web/games/merchants/words.ts');
     await import('../../web/games/merchants/storyWords.ts');
-    await speak('pl');
+    await setLocale('pl');
     const phrase = {
       key: 'merchants.story.drawn.trade.seen',
       args: {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { CreatedGame, GameView, Me, Problem } from '../../shared/protocol/http.ts';
+import type { CreatedGame, GameView, Me, Problem } from '#shared/protocol/http.ts';
 import { rightsOf } from '../../worker/access.ts';
 import { Client } from './support/client.ts';
 import { contentsOf, rowCount, writes, tripsOf } from './support/database.ts';

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
-import type { CreatedGame, GameView } from '../../shared/protocol/http.ts';
-import { CLOSED } from '../../shared/protocol/socket.ts';
+import type { CreatedGame, GameView } from '#shared/protocol/http.ts';
+import { CLOSED } from '#shared/protocol/socket.ts';
 import { signLink } from '../../worker/auth/links.ts';
 import { Client } from './support/client.ts';
 import { playerIdOf, redeem } from './support/mails.ts';
@@ -16,9 +16,9 @@ async function guestAtTable() {
   const { id, seats: made } = await host.post<CreatedGame>('/api/games', { game: 'merchants', seats });
   await guest.post(...claimOf(made[1]?.link ?? ''));
   await player.post('/api/games', { game: 'merchants', seats });
-  const claims = { for: 'go', player: await playerIdOf(player), game: id } as const;
+  const claims = { for: 'go', player: await playerIdOf(player), game: id, seat: 1 } as const;
   const link = `http://carrack.test/m#${signLink(env, claims, Date.now())}`;
-  return { path: `/api/games/${id}`, host, guest, signIn: () => redeem(link, guest) };
+  return { path: `/api/games/${id}`, host, guest, signIn: () => redeem(link, guest, { bring: true }) };
 }
 
 test('the guest’s page is sent away, and comes back with the player’s seat; the others stay', async () => {

@@ -6,8 +6,10 @@ import worker from '../../worker/index.ts';
 import { AUTOMATIC_PER_INVOCATION } from '../../worker/room/automatic.ts';
 import { games } from '../../worker/db/schema.ts';
 import { Client } from './support/client.ts';
+import { connect } from './support/socket.ts';
 import { db, gameRow, logRows, throughGate } from './support/database.ts';
 import {
+  anyClient,
   clientOf,
   commit,
   decision,
@@ -31,7 +33,7 @@ const withoutUpdates = <R>(work: () => Promise<R>): Promise<R> =>
     work,
   );
 
-/** A game of four bots that stands still: its first move failed and its alarm is gone. */
+/** A game of four bots that stands still: its first move failed, and its alarm and the count of failures are gone. */
 async function stuckGame(): Promise<Match> {
   let failures = 0;
   const match = await throughGate(
@@ -43,13 +45,27 @@ async function stuckGame(): Promise<Match> {
     async () => {
       const made = await newGame(['bot', 'bot', 'bot', 'bot']);
       await until(async () => (failures > 0 ? true : undefined));
-      await inRoom(made.id, ({ storage }) => storage.deleteAlarm());
+      await inRoom(made.id, async ({ storage }) => {
+        await storage.deleteAlarm();
+        storage.kv.delete('failures');
+      });
       await evict(made.id); // waits for what is under way
       return made;
     },
   );
   expect([(await gameRow(match.id)).seq, await alarmOf(match.id)]).toEqual([1, null]);
   return match;
+}
+
+/** While `work` runs, the game is one whose rules are not known: its room can do nothing with it. */
+async function withGame({ id }: Match, game: string, work: () => Promise<void>): Promise<void> {
+  const set = (name: string) => db().update(games).set({ game: name }).where(eq(games.id, id));
+  const { game: before } = await gameRow(id);
+  await set(game);
+  await alarmOf(id); // wakes the room, which may be asleep
+  await evict(id);
+  await work();
+  await set(before);
 }
 
 /** The room's alarm clock made deaf, so that nothing rings but what the test rings. */
@@ -162,6 +178,48 @@ describe('an alarm', () => {
     expect((await gameRow(match.id)).seq).toBeGreaterThan(1);
   });
 
+  test('that fails again and again rings ever later, also where the room slept in between', async () => {
+    const match = await stuckGame();
+    await withGame(match, 'chess', async () => {
+      const waits: number[] = [];
+      for (let tries = 0; tries < 9; tries += 1) {
+        const before = Date.now();
+        await ringAlarm(match.id);
+        waits.push(Math.round(((await alarmOf(match.id)) ?? 0) - before) / 1_000);
+        await evict(match.id);
+      }
+      expect(waits.map(Math.round)).toEqual([30, 60, 120, 240, 480, 960, 1920, 3600, 3600]);
+    });
+    await ringAlarm(match.id);
+    expect((await gameRow(match.id)).seq).toBeGreaterThan(1);
+    await withGame(match, 'chess', async () => {
+      const before = Date.now();
+      await ringAlarm(match.id);
+      expect(await alarmOf(match.id)).toBeLessThan(before + 60_000);
+    });
+  });
+
+  test('that fails for the database keeps the snapshot', async () => {
+    const match = await stuckGame();
+    await inRoom(match.id, ({ storage }) => storage.kv.put('snapshot', 'whatever it is'));
+    await ringAlarm(match.id);
+    await withoutUpdates(() => ringAlarm(match.id));
+    expect(await inRoom(match.id, ({ storage }) => storage.kv.get('snapshot'))).toBeDefined();
+  });
+
+  test('that has rung is set anew before anything is written, though the game was due before', async () => {
+    const match = await stuckGame();
+    const seen: (number | null)[] = [];
+    await throughGate(
+      async (statements, go) => {
+        if (updatesGame(statements)) seen.push(await alarmOf(match.id));
+        return go();
+      },
+      () => ringAlarm(match.id),
+    );
+    expect(seen[0]).not.toBeNull();
+  });
+
   test('is set before the moves it is to follow are written', async () => {
     const match = await newGame(['person', 'bot']);
     const { client, view, move } = await decision(match, streamOf(42));
@@ -179,6 +237,33 @@ describe('an alarm', () => {
 
 describe('a lost alarm', () => {
   const cron = () => worker.scheduled(createScheduledController(), env);
+  const goesOn = (match: Match) => until(async () => ((await gameRow(match.id)).seq > 1 ? true : undefined));
+
+  test.each<[who: string, come: (match: Match) => Promise<unknown>]>([
+    ['reads the game', (match) => lookAt(match)],
+    ['reads its log', (match) => new Client().get(`${match.path}/log?from=1`)],
+    ['connects', (match) => connect(match, anyClient(match))],
+  ])('is made up for by whoever %s', async (_who, come) => {
+    const match = await stuckGame();
+    await come(match);
+    await goesOn(match);
+  });
+
+  test('after a failure waits for its own time, however many read meanwhile', async () => {
+    const match = await stuckGame();
+    let tries = 0;
+    const failing = async (statements: readonly string[], go: () => Promise<unknown>) => {
+      if (!updatesGame(statements)) return go();
+      tries += 1;
+      throw new Error('D1_ERROR: Network connection lost.');
+    };
+    await throughGate(failing, async () => {
+      await ringAlarm(match.id);
+      for (let reads = 0; reads < 5; reads += 1) await lookAt(match);
+      await evict(match.id); // waits for what is under way
+    });
+    expect(tries).toBe(1);
+  });
 
   test('is made up for by the cron, one minute after it was due', async () => {
     const match = await stuckGame();
@@ -191,6 +276,22 @@ describe('a lost alarm', () => {
     await cron();
     expect((await gameRow(match.id)).seq).toBeGreaterThanOrEqual(1 + AUTOMATIC_PER_INVOCATION);
     await untilOver(match);
+  });
+
+  test('that the cron put off because the room failed is made up for by whoever reads the repaired game', async () => {
+    const match = await stuckGame();
+    await withGame(match, 'chess', async () => {
+      await db()
+        .update(games)
+        .set({ due: Date.now() - 90_000 })
+        .where(eq(games.id, match.id));
+      await cron();
+    });
+    expect((await gameRow(match.id)).due).toBeGreaterThan(Date.now());
+    await inRoom(match.id, ({ storage }) => storage.deleteAlarm());
+    await evict(match.id);
+    await lookAt(match);
+    await goesOn(match);
   });
 
   test('of one game does not keep the cron from another, whose room fails', async () => {
@@ -207,6 +308,15 @@ describe('a lost alarm', () => {
     await cron();
     expect((await gameRow(good.id)).seq).toBeGreaterThan(1);
     expect((await gameRow(broken.id)).seq).toBe(1);
+  });
+
+  test('of a game that waits for a person after all is forgotten: older rules may have left it', async () => {
+    const match = await newGame();
+    await db().update(games).set({ due: 1 }).where(eq(games.id, match.id));
+    await evict(match.id);
+    await cron();
+    expect((await gameRow(match.id)).due).toBeNull();
+    expect(await viewSeq(match)).toBe(1);
   });
 
   test('of a game that waits for a person is none: the cron lets it sleep', async () => {

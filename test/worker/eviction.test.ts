@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { ENGINE } from '../../shared/engine.ts';
+import { ENGINE, FOLDS } from '#shared/engine.ts';
 import { SNAPSHOT_EVERY } from '../../worker/room/snapshot.ts';
-import { contentsOf, tripsOf } from './support/database.ts';
+import { contentsOf, logRows, tripsOf } from './support/database.ts';
 import {
   clientOf,
   commit,
@@ -28,8 +28,11 @@ const seen = async (match: Match) =>
 
 const snapshotOf = (match: Match) =>
   inRoom(match.id, ({ storage }) =>
-    storage.kv.get<{ seq: number; engine: string; state: unknown }>('snapshot'),
+    storage.kv.get<{ seq: number; game: string; fold: string; state: unknown }>('snapshot'),
   );
+
+/** Head of the log as it stands. */
+const headOf = async (match: Match) => (await logRows(match.id)).at(-1)?.head;
 
 const putSnapshot = (match: Match, snapshot: object): Promise<void> =>
   inRoom(match.id, ({ storage }) => storage.kv.put('snapshot', snapshot));
@@ -45,7 +48,7 @@ describe('a room that sleeps', () => {
       await evict(match.id);
       expect(await seen(match), `after row ${view.seq + 1}`).toEqual(warm);
     }
-  });
+  }, 60_000); // some three hundred requests
 
   test('goes on where it was: a cold room takes the next move', async () => {
     const match = await inPlay();
@@ -91,30 +94,47 @@ describe('a snapshot', () => {
     expect(await seen(match)).toEqual(warm);
   });
 
-  test('of other rules is ignored', async () => {
+  test('of another fold, or of an earlier shape, is ignored', async () => {
     const match = await played(SNAPSHOT_EVERY + 2);
     const warm = await seen(match);
     const right = await snapshotOf(match);
-    await putSnapshot(match, { ...right, engine: 'other rules', state: { lies: true } });
-    await evict(match.id);
-    expect(await seen(match)).toEqual(warm);
+    const state = { lies: true };
+    for (const other of [
+      { ...right, fold: 'other rules', state },
+      { seq: right?.seq, engine: ENGINE, state },
+    ]) {
+      await putSnapshot(match, other);
+      await evict(match.id);
+      expect(await seen(match)).toEqual(warm);
+    }
   });
 
-  test('that is believed would show: the same one with today’s rules does spoil the state', async () => {
+  test('is kept over a change of what does not fold: it is bound to the fold of its own game', async () => {
     const match = await played(SNAPSHOT_EVERY + 2);
+    const stored = await snapshotOf(match);
+    expect([stored?.game, stored?.fold]).toEqual(['merchants', FOLDS['merchants']]);
+    expect(JSON.stringify(stored)).not.toContain(ENGINE);
+  });
+
+  test('that is believed would show: the same one with today’s fold does spoil the state, and is dropped', async () => {
+    const match = await played(SNAPSHOT_EVERY + 2);
+    const warm = await lookAt(match);
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const right = await snapshotOf(match);
-    await putSnapshot(match, { seq: right?.seq, engine: ENGINE, state: { lies: true } });
+    await putSnapshot(match, {
+      ...(await snapshotOf(match)),
+      seq: warm.seq,
+      head: await headOf(match),
+      state: {},
+    });
     await evict(match.id);
     expect((await clientOf(match, 0).fetch(match.path)).status).toBe(503);
-    await wipe(match.id);
-    expect((await lookAt(match)).status).toBe('running');
+    expect(await lookAt(match)).toEqual(warm);
   });
 
   test('ahead of the database is ignored: the log is the game', async () => {
-    const match = await played(6);
+    const match = await played(SNAPSHOT_EVERY + 2);
     const warm = await seen(match);
-    await putSnapshot(match, { seq: 900, engine: ENGINE, state: { lies: true } });
+    await putSnapshot(match, { ...(await snapshotOf(match)), seq: 900, state: { lies: true } });
     await evict(match.id);
     expect(await seen(match)).toEqual(warm);
     await playRandomly(match, streamOf(15), 2);

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { CreatedGame, Problem, Question, UndoAnswer } from '../../shared/protocol/http.ts';
+import type { CreatedGame, Problem, TableQuestion, UndoAnswer } from '#shared/protocol/http.ts';
 import { games } from '../../worker/db/schema.ts';
 import { Client } from './support/client.ts';
 import { contentsOf, db, gameRow, logRows, seatRows, writes } from './support/database.ts';
@@ -9,8 +9,8 @@ import { evict } from './support/rooms.ts';
 import { startTimers, stopTimers, unanswered } from './support/silence.ts';
 
 /**
- * What is decided on more than the row that is written: whether a game starts and whether somebody sits already is
- * decided on all seats, whether a question is carried out on what was agreed to. None of it is done where that has changed.
+ * Decisions that depend on more than the row they write. Starting a game and taking a seat depend on all seats.
+ * An undo by consent depends on the question that was agreed to.
  */
 
 const PASS = { type: 'pass' };
@@ -66,7 +66,7 @@ describe('A question whether to take back', () => {
   const vote = (
     match: Match,
     by: number,
-    question: Question,
+    question: TableQuestion,
     expect_: number,
     answer: 'yes' | 'no' = 'yes',
   ) =>
@@ -83,7 +83,7 @@ describe('A question whether to take back', () => {
     await commit(match, client, view.seq, PASS, DRAW);
     const seq = view.seq + 1;
     const ask = () =>
-      client.post<{ question: Question }>(`${match.path}/undo`, { expect: seq, to: view.seq });
+      client.post<{ question: TableQuestion }>(`${match.path}/undo`, { expect: seq, to: view.seq });
     return { match, client, seat, seq, ask };
   }
 

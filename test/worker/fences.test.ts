@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { CreatedGame, Question } from '../../shared/protocol/http.ts';
+import type { CreatedGame, TableQuestion } from '#shared/protocol/http.ts';
 import { games, seats } from '../../worker/db/schema.ts';
 import { Client } from './support/client.ts';
 import { contentsOf, db, seatRows, writes } from './support/database.ts';
@@ -85,7 +85,7 @@ describe('What the database was slow to do', () => {
     await commit(match, client, view.seq, { type: 'pass' }, { type: 'draw' });
     const expect_ = view.seq + 1;
     const undo = { expect: expect_, to: view.seq };
-    const { question } = await client.post<{ question: Question }>(`${match.path}/undo`, undo);
+    const { question } = await client.post<{ question: TableQuestion }>(`${match.path}/undo`, undo);
     const [one = 0, other = 0] = question.asked;
     const vote = (by: number) => () =>
       clientOf(match, by).send(`${match.path}/votes`, {

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, test } from 'vitest';
-import type { CreatedGame, GameView, Me } from '../../shared/protocol/http.ts';
+import type { CreatedGame, GameView, Me } from '#shared/protocol/http.ts';
 import { Client } from './support/client.ts';
 import { gameRow, rowCount } from './support/database.ts';
 import { claimOf, clientOf, newGame } from './support/play.ts';

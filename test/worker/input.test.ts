@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { ENGINE } from '../../shared/engine.ts';
-import { countOf, GOODS, playerOf, type Good, type State } from '../../shared/games/merchants/state.ts';
-import type { GameView, Problem } from '../../shared/protocol/http.ts';
-import { ENGINE_HEADER } from '../../shared/protocol/names.ts';
+import { ENGINE } from '#shared/engine.ts';
+import { countOf, playerOf, type State } from '#shared/games/merchants/state.ts';
+import { GOODS, type Good } from '#shared/games/merchants/things.ts';
+import type { GameView, Problem } from '#shared/protocol/http.ts';
+import { ENGINE_HEADER } from '#shared/protocol/names.ts';
 import { Client } from './support/client.ts';
 import { contentsOf, rowCount } from './support/database.ts';
 import { clientOf, decision, inPlay, streamOf, viewOf, type Match } from './support/play.ts';
@@ -61,6 +62,13 @@ describe('at a table', () => {
     ['a move that is text', () => moves(['pass'])],
     ['a move without a type', () => moves([{}])],
     ['a type that is a number', () => moves([{ type: 5 }])],
+    [
+      'a move of five thousand members',
+      () =>
+        moves([
+          Object.fromEntries([['type', 'pass'], ...Array.from({ length: 5_000 }, (_, i) => [`k${i}`, i])]),
+        ]),
+    ],
     ['a type of 41 letters', () => moves([{ type: 'p'.repeat(41) }])],
     ['moves that are an object', () => moves({ 0: PASS, length: 1 })],
     ['no expect', () => ({ moves: [PASS] })],
@@ -96,8 +104,8 @@ describe('at a table', () => {
     ['named like something every object has', () => [{ type: 'constructor' }], 'MOVE_NOT_OFFERED'],
     ['with a member too many', () => [{ type: 'pass', x: 1 }], 'MOVE_NOT_OFFERED'],
     ['for another seat', () => [{ type: 'pass', seat: (seat + 1) % 3 }], 'MOVE_NOT_OFFERED'],
-    ['of another phase', () => [{ type: 'play', good: has, spaces: [0] }], 'MOVE_NOT_OFFERED'],
-    ['made twice', () => [PASS, PASS], 'MOVE_NOT_OFFERED'],
+    ['of another phase', () => [{ type: 'play', good: has, spaces: [0] }], 'PLANNING_FIRST'],
+    ['made twice', () => [PASS, PASS], 'PLANNING_OVER'],
     ['with an unknown ship', () => [{ type: 'exchange', ship: 9, good: 'fish' }], 'SHIP_UNKNOWN'],
     ['with a ship in quotes', () => [{ type: 'exchange', ship: '0', good: 'fish' }], 'SHIP_UNKNOWN'],
     ['with an unknown good', () => [{ type: 'exchange', ship: 0, good: 'gold' }], 'GOOD_UNKNOWN'],
@@ -229,6 +237,19 @@ describe('at a table', () => {
       await expectProblem(await client.fetch(`${match.path}/log?${query}`), 400, 'BAD_REQUEST');
     },
   );
+
+  test.each([
+    ['application/x-ndjson', 'application/x-ndjson'],
+    ['text/html, application/x-ndjson;q=0.5', 'application/x-ndjson'],
+    ['application/x-ndjson-not', 'application/json'],
+    ['text/html;x=application/x-ndjson', 'application/json'],
+    ['*/*', 'application/json'],
+    [undefined, 'application/json'],
+  ])('a log asked for as %s comes as %s', async (accept, type) => {
+    const response = await client.fetch(`${match.path}/log`, { headers: { accept } });
+    await response.text();
+    expect(response.headers.get('content-type')).toBe(type);
+  });
 
   test.each(['PUT', 'DELETE', 'PATCH'])('%s does nothing to a game', async (method) => {
     const before = await contentsOf(match.id);

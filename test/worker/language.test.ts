@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CreatedGame, Me } from '../../shared/protocol/http.ts';
+import type { CreatedGame, Me } from '#shared/protocol/http.ts';
 import { Client } from './support/client.ts';
 
 async function player(): Promise<Client> {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { GOODS, playerOf, type Good } from '../../shared/games/merchants/state.ts';
-import { canonicalJson } from '../../shared/kernel/json.ts';
-import type { Seat } from '../../shared/kernel/types.ts';
+import { playerOf } from '#shared/games/merchants/state.ts';
+import { GOODS, type Good } from '#shared/games/merchants/things.ts';
+import { canonicalJson } from '#shared/kernel/json.ts';
+import type { Seat } from '#shared/kernel/types.ts';
 import { hashOf } from '../../worker/auth/tokens.ts';
 import { Client } from './support/client.ts';
 import { gameRow, seatRows } from './support/database.ts';

@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { metas, type GameId } from '../../shared/games/meta.ts';
-import { games } from '../../shared/games/registry.ts';
-import type { Viewer } from '../../shared/kernel/types.ts';
+import { metas, type GameId } from '#shared/games/meta.ts';
+import { games } from '#shared/games/registry.ts';
+import type { Viewer } from '#shared/kernel/types.ts';
 import { Client } from './support/client.ts';
 import { later, startClock, stopClock } from './support/clock.ts';
 import { contentsOf, gameRow, logRows } from './support/database.ts';
@@ -204,4 +204,4 @@ test('everything that can be read of a game is looked at', async () => {
 });
 
 /** Read by other ways: a live connection; what is of no game. */
-const ELSEWHERE = ['/api/games/{id}/live', '/api/health'];
+const ELSEWHERE = ['/api/games/{id}/live', '/api/health', '/api/me/sessions'];

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { CreatedGame, GameView, Me, MyGames } from '../../shared/protocol/http.ts';
+import type { CreatedGame, GameView, Me, MyGames } from '#shared/protocol/http.ts';
 import { Client } from './support/client.ts';
 import { seatRows, writes } from './support/database.ts';
 import { giveAddress, playerIdOf } from './support/mails.ts';

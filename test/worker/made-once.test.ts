@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { CreatedGame, GameView, MyGames } from '../../shared/protocol/http.ts';
+import type { CreatedGame, GameView, MyGames } from '#shared/protocol/http.ts';
 import { Client } from './support/client.ts';
 import { later, startClock, stopClock } from './support/clock.ts';
 import { rowCount, seatRows, tableNames, throughGate, writes } from './support/database.ts';

@@ -1,15 +1,18 @@
 import { eq } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { GameView } from '../../shared/protocol/http.ts';
-import { players } from '../../worker/db/schema.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { GameView } from '#shared/protocol/http.ts';
+import { games, players } from '../../worker/db/schema.ts';
 import { Client } from './support/client.ts';
 import { later, startClock, stopClock } from './support/clock.ts';
 import { db, tripsOf } from './support/database.ts';
 import { mailboxAlarm, noticeOf } from './support/mails.ts';
-import { until, viewOf } from './support/play.ts';
+import { until, viewOf, type Match } from './support/play.ts';
 import { evict } from './support/rooms.ts';
 import { here, playOn, Table } from './support/reached.ts';
+import { backup, cutRow, restore } from './support/restoring.ts';
 import { connect } from './support/socket.ts';
+
+const MINUTE = 60_000;
 
 beforeEach(startClock);
 afterEach(stopClock);
@@ -77,8 +80,69 @@ describe('a notice', () => {
     await table.bob.fetch('/api/me/channels/mail', { method: 'DELETE', json: {} });
     later(3);
     await table.ring();
-    expect(await table.mails()).toEqual([]);
+    const subjects = (await table.mails()).map(({ subject }) => subject);
+    expect(subjects).toEqual(['Your address at Carrack']); // that it was forgotten, and nothing of the game
     expect(await table.notice(match)).toMatchObject({ state: 'failed', error: 'NO_ADDRESS', dueAt: null });
+  });
+});
+
+describe('a game that cannot be told of', () => {
+  const setGame = (match: Match, game: string) =>
+    db().update(games).set({ game }).where(eq(games.id, match.id));
+  const faults: Record<string, { harm: (match: Match) => Promise<unknown>; code: string }> = {
+    'its log is damaged': { harm: ({ id }) => cutRow(id, 1), code: 'GAME_DAMAGED' },
+    'no rules are known for it': { harm: (match) => setGame(match, 'chess'), code: 'STORAGE_UNAVAILABLE' },
+  };
+
+  test.each(Object.entries(faults))(
+    'because %s, keeps no other game from it, and is told of once it is repaired',
+    async (_, { harm, code }) => {
+      const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+      const table = await Table.set();
+      const [broken, other] = [await table.game(), await table.game()];
+      await table.toBob(broken);
+      later(1);
+      await table.toBob(other);
+      const good = await backup(broken.id);
+      await harm(broken);
+      await evict(broken.id);
+      later(3);
+      for (let minutes = 0; minutes < 12; minutes += 1) {
+        await table.ring();
+        later(1);
+      }
+      expect(await table.notice(broken)).toMatchObject({ state: 'queued', error: code });
+      expect(await table.notice(other)).toMatchObject({ state: 'sent', error: null });
+      expect(await table.mails()).toHaveLength(1);
+      expect(logged).toHaveBeenCalledWith(expect.objectContaining({ game: broken.id }));
+      await playOn(other, 1); // he is back: the absence in which he was told of the other is over
+      await restore(broken.id, good);
+      later(((await table.notice(broken))?.dueAt ?? 0) / MINUTE - Date.now() / MINUTE + 1);
+      await table.ring();
+      expect(await table.notice(broken)).toMatchObject({ state: 'sent', error: null });
+      logged.mockRestore();
+    },
+  );
+
+  test('is tried again ever later, in the end once a day', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const table = await Table.set();
+    const match = await table.game();
+    await table.toBob(match);
+    await cutRow(match.id, 1);
+    await evict(match.id);
+    later(3);
+    const hours: number[] = [];
+    for (let tries = 0; tries < 7; tries += 1) {
+      await table.ring();
+      const wait = ((await table.notice(match))?.dueAt ?? 0) - Date.now();
+      hours.push(wait / 3_600_000);
+      later(wait / MINUTE);
+    }
+    expect(hours.slice(0, 4)).toEqual([1 / 60, 1 / 6, 1, 6]);
+    for (const wait of hours.slice(5)) expect(wait).toBeGreaterThan(23);
+    expect(await table.notice(match)).toMatchObject({ state: 'queued', error: 'GAME_DAMAGED' });
+    logged.mockRestore();
   });
 });
 

@@ -2,15 +2,15 @@ import { env } from 'cloudflare:workers';
 import PostalMime from 'postal-mime';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { NewGame } from '../../shared/protocol/http.ts';
+import { NewGame } from '#shared/protocol/http.ts';
 import { Client } from './support/client.ts';
 import { startClock, stopClock } from './support/clock.ts';
 import { lastMailTo, linkTo, mailsTo, playerIdOf, ringMailbox } from './support/mails.ts';
-import { mailOf } from '../../worker/mailbox/letter.ts';
-import { sendMail } from '../../worker/mailbox/mail.ts';
+import { renderMail } from '../../worker/mailbox/mailContent.ts';
+import { sendMail } from '../../worker/mailbox/transport.ts';
 import { mimeOf } from '../../worker/mailbox/mime.ts';
 import { checkNewGame } from '../../worker/room/creation.ts';
-import { dev } from '../../worker/routes/dev.ts';
+import { devRoutes } from '../../worker/routes/dev.ts';
 
 beforeEach(startClock);
 afterEach(stopClock);
@@ -119,7 +119,7 @@ test('the source of a captured mail is read back to the letter by another’s pa
     { kind: 'text', text: 'x'.repeat(300) } as const,
     { kind: 'text', text: '李'.repeat(60) } as const,
   ];
-  const mail = mailOf(env, {
+  const mail = renderMail(env, {
     to: 'a@example.org',
     language: 'en',
     subject: 'Žluťoučký kůň, 李, 👩 =?x?= '.repeat(3),
@@ -135,7 +135,7 @@ test('the source of a captured mail is read back to the letter by another’s pa
 });
 
 describe('the platform’s mail binding', () => {
-  const mail = mailOf(env, { to: 'a@example.org', language: 'en', subject: 'Hello', parts: [] });
+  const mail = renderMail(env, { to: 'a@example.org', language: 'en', subject: 'Hello', parts: [] });
   const withBinding = (send: (mail: unknown) => Promise<unknown>): Env =>
     ({ ...env, CAPTURE_MAILS: undefined, EMAIL: { send } }) as unknown as Env;
 
@@ -152,15 +152,16 @@ describe('the platform’s mail binding', () => {
   });
 
   test.each([
-    ['E_RECIPIENT_SUPPRESSED', false],
-    ['E_RATE_LIMIT_EXCEEDED', true],
-    ['E_INTERNAL_SERVER_ERROR', true],
-    [undefined, true],
-  ])('that throws %s is worth another try: %s', async (code, later) => {
+    ['E_RECIPIENT_SUPPRESSED', 'never'],
+    ['E_DAILY_LIMIT_EXCEEDED', 'nextDay'],
+    ['E_RATE_LIMIT_EXCEEDED', 'backoff'],
+    ['E_INTERNAL_SERVER_ERROR', 'backoff'],
+    [undefined, 'backoff'],
+  ])('that throws %s is tried again: %s', async (code, retry) => {
     const failing = withBinding(async () => {
       throw Object.assign(new Error('no'), code === undefined ? {} : { code });
     });
-    expect(await sendMail(failing, mail)).toEqual({ ok: false, error: code ?? 'SEND_FAILED', later });
+    expect(await sendMail(failing, mail)).toEqual({ ok: false, error: code ?? 'SEND_FAILED', retry });
   });
 });
 
@@ -195,7 +196,7 @@ describe('the page of captured mails', () => {
   test('is not there for a service that sends its mails', async () => {
     const sending = { ...env, CAPTURE_MAILS: undefined };
     for (const path of ['/mails', '/mails/1', '/mails/1/source'])
-      expect((await dev.request(path, {}, sending)).status).toBe(404);
+      expect((await devRoutes.request(path, {}, sending)).status).toBe(404);
   });
 
   test('is not there for a mail that is not', async () => {

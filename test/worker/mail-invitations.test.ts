@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { CreatedGame, GameView, InvitationInfo, MyGames } from '../../shared/protocol/http.ts';
+import type { CreatedGame, GameView, InvitationInfo, MyGames } from '#shared/protocol/http.ts';
 import { Client } from './support/client.ts';
 import { later, startClock, stopClock } from './support/clock.ts';
 import { rowCount } from './support/database.ts';
@@ -13,6 +13,7 @@ import {
   mailsTo,
   playerIdOf,
   playerRow,
+  redeem,
   ringMailbox,
   scan,
   tokenOf,
@@ -81,17 +82,46 @@ describe('an invitation', () => {
     expect((await playerRow(await playerIdOf(bob)))?.email).toBe(email);
   });
 
-  test('to a player who is known signs in the browser that opens it as him', async () => {
+  test('to a player who is known seats whoever opens it elsewhere as a new guest, and that player where he is signed in', async () => {
     const email = newGuest();
     const first = await invite([email, newGuest()]);
     const bob = new Client();
     await claimByMail(linkTo(await lastMailTo(email), 'join'), 'Bob', bob);
     const second = await invite([email]);
-    const phone = new Client();
-    await claimByMail(linkTo(await lastMailTo(email), 'join'), 'Bob', phone);
-    expect(await playerIdOf(phone)).toBe(await playerIdOf(bob));
-    const { games } = await phone.get<MyGames>('/api/me/games');
-    expect(games.map(({ id }) => id).toSorted()).toEqual([first.id, second.id].toSorted());
+    const passedOn = new Client();
+    await claimByMail(linkTo(await lastMailTo(email), 'join'), 'Carl', passedOn);
+    expect(await playerIdOf(passedOn)).not.toBe(await playerIdOf(bob));
+    expect((await playerRow(await playerIdOf(passedOn)))?.email).toBeNull();
+    expect((await bob.get<MyGames>('/api/me/games')).games.map(({ id }) => id)).toEqual([first.id]);
+    expect((await passedOn.get<MyGames>('/api/me/games')).games.map(({ id }) => id)).toEqual([second.id]);
+    const third = await invite([email]);
+    await claimByMail(linkTo(await lastMailTo(email), 'join'), 'Bob', bob);
+    expect((await bob.get<MyGames>('/api/me/games')).games.map(({ id }) => id)).toContain(third.id);
+  });
+
+  test('gives its address to nobody who was here before: he is asked by mail first', async () => {
+    const email = newGuest();
+    const carl = new Client();
+    await carl.post('/api/games', { game: 'merchants', seats: [ME, { kind: 'open' }] });
+    await invite([email]);
+    await claimByMail(linkTo(await lastMailTo(email), 'join'), 'Carl', carl);
+    const addressOf = async () => (await playerRow(await playerIdOf(carl)))?.email;
+    expect(await addressOf()).toBeNull();
+    const confirm = linkTo(await lastMailTo(email), 'm');
+    expect((await redeem(confirm)).body).toMatchObject({ code: 'LINK_ELSEWHERE' });
+    expect((await redeem(confirm, carl)).status).toBe(200);
+    expect(await addressOf()).toBe(email);
+  });
+
+  test('leaves its address alone where the guest says that it is not his', async () => {
+    const email = newGuest();
+    await invite([email]);
+    const [, , id, seat] = new URL(linkTo(await lastMailTo(email), 'join')).pathname.split('/');
+    const token = tokenOf(linkTo(await lastMailTo(email), 'join'));
+    const dora = new Client();
+    await dora.post(`/api/games/${id}/seats/${seat}/claim`, { token, name: 'Dora', mail: false });
+    expect((await playerRow(await playerIdOf(dora)))?.email).toBeNull();
+    expect(await mailsTo(email)).toHaveLength(1);
   });
 
   test('that was passed on gives its seat to who took it, and no address that is somebody else’s', async () => {
@@ -244,6 +274,18 @@ describe('who wants no invitations', () => {
     expect((await refuse(tokenOf(linkTo(await lastMailTo(email), 'stop')), 'all')).status).toBe(200);
   });
 
+  test('takes it back by the same link', async () => {
+    const email = newGuest();
+    const first = await invite([email]);
+    const token = tokenOf(linkTo(await lastMailTo(email), 'stop'));
+    await refuse(token, 'host');
+    await refuse(token, 'all');
+    expect((await stateOf(await invite([email], {}, first.host)))?.state).toBe('refused');
+    const back = await new Client().send('/api/invitations/refuse', { token, scope: 'none' });
+    expect(back.status).toBe(200);
+    expect((await stateOf(await invite([email], {}, first.host)))?.state).toBe('sent');
+  });
+
   test('cannot be spoken for: a forged token refuses nothing', async () => {
     const email = newGuest();
     await invite([email]);
@@ -290,6 +332,11 @@ describe('caps keep the service from being a mail relay', () => {
     const game = await invite([email]);
     const answers = [];
     for (let n = 0; n < 8; n += 1) answers.push(await game.host.send(`${game.path}/seats/1/replace`));
-    expect(answers.map(({ status }) => status)).toEqual([...Array.from({ length: 7 }, () => 200), 429]);
+    expect(answers.map(({ status }) => status)).toEqual([
+      ...Array.from({ length: 5 }, () => 200),
+      429,
+      429,
+      429,
+    ]);
   });
 });

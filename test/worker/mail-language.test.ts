@@ -1,20 +1,22 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { games } from '../../shared/games/registry.ts';
-import { metas, type GameId } from '../../shared/games/meta.ts';
-import { seededDice } from '../../shared/kernel/dice.ts';
-import { play, seatView } from '../../shared/kernel/play.ts';
-import type { Phrase, PhraseArg } from '../../shared/kernel/rules.ts';
-import { sampleMove } from '../../shared/kernel/sample.ts';
-import type { CreatedGame, NoticeKind } from '../../shared/protocol/http.ts';
-import { LANGUAGES, type Language } from '../../shared/words/languages.ts';
-import { render } from '../../shared/words/render.ts';
+import { games } from '#shared/games/registry.ts';
+import { metas, type GameId } from '#shared/games/meta.ts';
+import { seededDice } from '#shared/kernel/dice.ts';
+import { play, seatView } from '#shared/kernel/play.ts';
+import type { Phrase, PhraseArg } from '#shared/kernel/rules.ts';
+import { sampleMove } from '#shared/kernel/sample.ts';
+import type { CreatedGame, NoticeKind } from '#shared/protocol/http.ts';
+import { LANGUAGES, type Language } from '#shared/words/languages.ts';
+import { render } from '#shared/words/render.ts';
 import type { InvitationRow } from '../../worker/db/schema.ts';
-import type { Letter } from '../../worker/mailbox/letter.ts';
-import { mailOf } from '../../worker/mailbox/letter.ts';
-import * as letters from '../../worker/mailbox/letters.ts';
-import { nameIn, tongueOf, type Tongue } from '../../worker/mailbox/words.ts';
-import type { Brief } from '../../worker/room/brief.ts';
+import type { MailContent } from '../../worker/mailbox/mailContent.ts';
+import { renderMail } from '../../worker/mailbox/mailContent.ts';
+import * as accountMails from '../../worker/mailbox/wording/accountMails.ts';
+import { gameMail, type MailedGame } from '../../worker/mailbox/wording/gameMail.ts';
+import { invitationMail } from '../../worker/mailbox/wording/invitationMail.ts';
+import { nameIn, translatorFor, type Translator } from '../../worker/mailbox/translator.ts';
+import type { GameDigest } from '../../worker/room/digest.ts';
 import { keyOf } from '../support/playout.ts';
 import { Client } from './support/client.ts';
 import { later, startClock, stopClock } from './support/clock.ts';
@@ -180,7 +182,7 @@ describe.each(gameIds)('Every sentence of %s', (game) => {
     const { phrases, asks } = await played(game);
     expect(phrases.length).toBeGreaterThan(8);
     for (const language of LANGUAGES) {
-      const { words, term } = tongueOf(language);
+      const { words, term } = translatorFor(language);
       for (const phrase of phrases) {
         const text = render(phrase, { language, words, name: (seat) => nameIn(`Player ${seat}`) });
         expect(text, `${language} ${phrase.key}`).not.toMatch(UNSAID);
@@ -194,38 +196,44 @@ describe.each(gameIds)('Every sentence of %s', (game) => {
 });
 
 /** Every mail there is, in one language. */
-function everyLetter(tongue: Tongue): readonly Letter[] {
+function everyLetter(translator: Translator): readonly MailContent[] {
   const now = 1_700_000_000_000;
   const reader = { playerId: 'player1', name: 'Bob', email: 'bob@example.org' };
-  const occasion = (kind: NoticeKind, others = ['Ann']): letters.Occasion => ({
+  const occasion = (kind: NoticeKind, others = ['Ann']): MailedGame => ({
     gameId: 'a222222222222222',
     game: 'merchants',
+    seat: 1,
     kind,
     others,
   });
-  const brief = (more: Partial<Brief>): Brief => ({
+  const brief = (more: Partial<GameDigest>): GameDigest => ({
     game: 'merchants',
     seat: 1,
     seq: 7,
     isOver: false,
     asks: [],
     isFirst: false,
-    touching: ['x'],
+    relevant: ['x'],
     since: Array.from({ length: 50 }, () => 'x'),
     head: 'f'.repeat(64),
     standings: [],
     ...more,
   });
-  const about = (kind: NoticeKind, more: Partial<Brief>, isReminder = false, others: NoticeKind[] = []) =>
-    letters.gameLetter(
+  const about = (
+    kind: NoticeKind,
+    more: Partial<GameDigest>,
+    isReminder = false,
+    others: NoticeKind[] = [],
+  ) =>
+    gameMail(
       env,
       {
-        tongue,
-        reader,
+        translator: translator,
+        recipient: reader,
         ids: ['1'],
         isReminder,
         lead: occasion(kind, isReminder ? [] : undefined),
-        brief: brief(more),
+        digest: brief(more),
         others: others.map((other) => occasion(other)),
       },
       now,
@@ -251,20 +259,26 @@ function everyLetter(tongue: Tongue): readonly Letter[] {
     about('turn', { asks: ['load'], isFirst: true }),
     about('started', { isFirst: true }),
     about('over', { isOver: true, standings: [{ rank: 1, name: 'Ann', total: 7 }] }),
-    letters.invitationLetter(env, tongue, { ...row, name: 'Bob', note: 'Tonight?' }, facts),
-    letters.invitationLetter(env, tongue, { ...row, name: null, note: null }, { ...facts, others: [] }),
-    letters.signInLetter(env, tongue, reader.email, now),
-    letters.confirmLetter(env, tongue, reader, now),
-    letters.testLetter(env, tongue, reader, now),
+    invitationMail(env, translator, { ...row, name: 'Bob', note: 'Tonight?' }, facts),
+    invitationMail(env, translator, { ...row, name: null, note: null }, { ...facts, others: [] }),
+    accountMails.signInMail(
+      env,
+      translator,
+      { email: reader.email, browserId: 'a', game: '', code: 'abcdefgh' },
+      now,
+    ),
+    accountMails.confirmationMail(env, translator, { ...reader, code: null }, now),
+    accountMails.formerAddressMail(translator, reader),
+    accountMails.testMail(env, translator, reader, now),
   ];
 }
 
 test.each(LANGUAGES)(
   'Every kind of mail has all its words in %s, and none of another language',
   (language) => {
-    const english = everyLetter(tongueOf('en')).map((letter) => mailOf(env, letter));
-    for (const [at, letter] of everyLetter(tongueOf(language)).entries()) {
-      const mail = mailOf(env, letter);
+    const english = everyLetter(translatorFor('en')).map((letter) => renderMail(env, letter));
+    for (const [at, letter] of everyLetter(translatorFor(language)).entries()) {
+      const mail = renderMail(env, letter);
       const spoken = mail.text.replaceAll(/http\S+/g, '');
       expect(`${mail.subject}\n${spoken}`).not.toMatch(UNSAID);
       expect(mail.html).toContain(`<html lang="${language}">`);

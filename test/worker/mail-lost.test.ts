@@ -1,6 +1,8 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Channels } from '../../shared/protocol/http.ts';
+import type { Channels } from '#shared/protocol/http.ts';
+import { sendNotices } from '../../worker/mailbox/sendNotices.ts';
+import { MailSender } from '../../worker/mailbox/mailSender.ts';
 import { sweep } from '../../worker/sweep.ts';
 import { later, startClock, stopClock } from './support/clock.ts';
 import { throughGate } from './support/database.ts';
@@ -90,7 +92,37 @@ describe('nothing is lost', () => {
     await evict(match.id);
     expect((await viewOf(match, table.ann)).seats[1]).toMatchObject({ unreachable: true });
   });
+
+  test('when the quota of the day is used up: it goes out the next day, however long that lasts', async () => {
+    const table = await Table.set();
+    const match = await table.game();
+    await table.toBob(match);
+    later(3);
+    for (let day = 1; day <= 7; day += 1) {
+      await drainBy(table, async () => {
+        throw Object.assign(new Error('quota'), { code: 'E_DAILY_LIMIT_EXCEEDED' });
+      });
+      const { dueAt = null, ...notice } = (await table.notice(match)) ?? {};
+      expect(notice).toMatchObject({ state: 'queued', attempts: 0, error: 'E_DAILY_LIMIT_EXCEEDED' });
+      expect(new Date(dueAt ?? 0).getUTCDate()).toBe(new Date(Date.now()).getUTCDate() + 1);
+      later(((dueAt ?? 0) - Date.now()) / 60_000);
+    }
+    let sent = 0;
+    await drainBy(table, async () => {
+      sent += 1;
+      return { messageId: 'm' };
+    });
+    expect(sent).toBe(1);
+    expect(await table.notice(match)).toMatchObject({ state: 'sent', error: null });
+  });
 });
+
+/** Bob's mailbox drained as in production, with the platform's mail. */
+async function drainBy(table: Table, send: (mail: unknown) => Promise<unknown>): Promise<void> {
+  const mailing = { ...env, CAPTURE_MAILS: undefined, DEV: undefined, MAIL_KEY: 'key', EMAIL: { send } };
+  const production = mailing as unknown as Env;
+  await sendNotices(production, new MailSender(production), table.bobId, Date.now());
+}
 
 const refuseRecords = async (statements: readonly string[], go: () => Promise<unknown>): Promise<unknown> => {
   if (statements.some((sql) => /^update "notices"/i.test(sql))) throw new Error('D1 is down');

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { CreatedGame, GameView, Redeemed } from '../../shared/protocol/http.ts';
+import type { CreatedGame, GameView, Redeemed } from '#shared/protocol/http.ts';
 import { Client } from './support/client.ts';
 import { later, startClock, stopClock } from './support/clock.ts';
 import {

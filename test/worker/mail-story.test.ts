@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { rules } from '../../shared/games/merchants/index.ts';
-import { chainHead } from '../../shared/kernel/chain.ts';
-import type { LogPage } from '../../shared/protocol/http.ts';
-import { asks } from '../../shared/words/en/asks.ts';
-import { quiet } from '../../shared/words/quiet.ts';
+import { rules } from '#shared/games/merchants/index.ts';
+import { chainHead } from '#shared/kernel/chain.ts';
+import type { LogPage } from '#shared/protocol/http.ts';
+import { mailWordsIn } from '#shared/games/words.ts';
+import { hiddenEvents } from '#shared/games/words.ts';
 import { insertNotices } from '../../worker/db/notices.ts';
 import { notices, players } from '../../worker/db/schema.ts';
 import { startClock, stopClock } from './support/clock.ts';
@@ -60,11 +60,11 @@ describe('what a mail tells', () => {
       const since = world
         .slice(own + 1)
         .flatMap(({ events }) => events)
-        .filter(({ type }) => !quiet.merchants.has(type));
+        .filter(({ type }) => !hiddenEvents.merchants.has(type));
       const [, list = ''] = text.split(/Everything since your last move:\n/);
       expect(list.split('\n\n')[0]?.split('\n')).toHaveLength(since.length);
       const touching =
-        /What touched you since your last move:\n((?:- .*\n)+)/.exec(text)?.[1]?.trim().split('\n') ?? [];
+        /What affected you since your last move:\n((?:- .*\n)+)/.exec(text)?.[1]?.trim().split('\n') ?? [];
       expect(touching.length).toBeLessThanOrEqual(3);
       for (const sentence of touching) {
         expect(list).toContain(sentence);
@@ -77,7 +77,7 @@ describe('what a mail tells', () => {
     const [world = []] = worldsAtTurn();
     const { text } = await mailIn(world, 'turn');
     const { commits } = await planted(1).get<LogPage>(`/api/games/${ID}/log`);
-    expect(text).toContain(`at no. ${world.length}; its head is ${chainHead(commits).slice(0, 16)}.`);
+    expect(text).toContain(`after entry ${world.length} of your log: ${chainHead(commits).slice(0, 16)}`);
   });
 
   test('at the end is the final score', async () => {
@@ -100,7 +100,7 @@ describe('what a mail tells', () => {
 });
 
 test('every kind of move of Merchants has words for the decision asked', () => {
-  const said = new Set(Object.keys(asks));
+  const said = new Set(Object.keys(mailWordsIn('en')));
   for (let moves = 1; moves < 120; moves += 1) {
     const state = stateOf(randomWorld(2 + (moves % 3), moves, moves));
     for (const seat of rules.acting(state))

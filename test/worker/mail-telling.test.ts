@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { LogRow } from '../../shared/kernel/log.ts';
-import { maskOf, seatsOf, type Seat } from '../../shared/kernel/types.ts';
-import type { GameStatus } from '../../shared/protocol/http.ts';
-import { tellingOf } from '../../worker/room/telling.ts';
-import type { Table } from '../../worker/room/table.ts';
+import type { LogRow } from '#shared/kernel/log.ts';
+import { maskOf, seatsOf, type Seat } from '#shared/kernel/types.ts';
+import type { GameStatus } from '#shared/protocol/http.ts';
+import { noticesFor } from '../../worker/room/noticesFor.ts';
+import type { LoadedGame } from '../../worker/room/loadedGame.ts';
 
 /** Seats 0, 1 and 2 are people, seat 3 is a bot. */
 const KINDS = ['person', 'person', 'person', 'bot'] as const;
@@ -19,7 +19,7 @@ interface Stand {
   readonly question?: true;
 }
 
-const table = ({ acting, aware = [], seq = 5, status = 'running', due, question }: Stand): Table =>
+const table = ({ acting, aware = [], seq = 5, status = 'running', due, question }: Stand): LoadedGame =>
   ({
     game: {
       status,
@@ -30,14 +30,14 @@ const table = ({ acting, aware = [], seq = 5, status = 'running', due, question 
       question: question === undefined ? null : {},
     },
     seats: KINDS.map((kind, seat) => ({ kind, seat })),
-  }) as unknown as Table;
+  }) as unknown as LoadedGame;
 
 const row = (seat: Seat | null, by: LogRow['by'] = 'person', undone: number | null = null): LogRow =>
   ({ seat, by, undone }) as LogRow;
 
 /** Who is told what, and who knows. */
 function told(before: Stand, after: Stand, commit: LogRow): string {
-  const { aware, notices } = tellingOf(table(before), table(after), commit);
+  const { aware, notices } = noticesFor(table(before), table(after), commit);
   const said = notices.map(({ kind, seats }) => `${kind} ${seatsOf(seats).join()}`);
   return `${said.join('; ') || 'nobody'} | aware ${seatsOf(aware).join() || 'none'}`;
 }

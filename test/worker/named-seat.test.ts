@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Message, Question } from '../../shared/protocol/http.ts';
-import { SEAT_HEADER } from '../../shared/protocol/names.ts';
+import type { Message, TableQuestion } from '#shared/protocol/http.ts';
+import { SEAT_HEADER } from '#shared/protocol/names.ts';
 import type { Client } from './support/client.ts';
 import { contentsOf, rowCount } from './support/database.ts';
 import { clientOf, commit, decision, inPlay, streamOf, viewOf, type Match } from './support/play.ts';
@@ -31,7 +31,7 @@ async function writes() {
   await commit(match, client, view.seq, PASS, DRAW);
   const seq = view.seq + 1;
   const undo = { expect: seq, to: view.seq };
-  const { question } = await client.post<{ question: Question }>(`${match.path}/undo`, undo);
+  const { question } = await client.post<{ question: TableQuestion }>(`${match.path}/undo`, undo);
   const expect_ = { expect: seq };
   const all: readonly (readonly [by: number, Write])[] = [
     [seat, { path: '/messages', json: { id: 'message-one', text: 'Hello' } }],

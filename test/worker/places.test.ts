@@ -1,7 +1,7 @@
 import { createExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
-import type { Problem } from '../../shared/protocol/http.ts';
+import type { Problem } from '#shared/protocol/http.ts';
 import { createApp } from '../../worker/app.ts';
 import { tripsOf } from './support/database.ts';
 

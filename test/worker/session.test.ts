@@ -1,6 +1,6 @@
 import { exports } from 'cloudflare:workers';
 import { describe, expect, test } from 'vitest';
-import type { GameView, Me, Problem } from '../../shared/protocol/http.ts';
+import type { GameView, Me, Problem } from '#shared/protocol/http.ts';
 import { Client, ORIGIN } from './support/client.ts';
 import { contentsOf } from './support/database.ts';
 import { clientOf, decision, inPlay, lookAt, newGame, streamOf } from './support/play.ts';
@@ -67,6 +67,13 @@ describe('with a cookie, a write', () => {
     'application/x-www-form-urlencoded',
     'multipart/form-data',
     'application/jsonp',
+    'application/json-patch',
+    'application/json+form',
+    'application/json/x',
+    'application/json, text/plain',
+    'text/plain; application/json',
+    'text/plain;x=application/json',
+    '',
     undefined,
   ])('of type %s is refused: no form can send one', async (type) => {
     const match = await inPlay();
@@ -75,6 +82,16 @@ describe('with a cookie, a write', () => {
     const answer = await client.send(`${match.path}/moves`, body, { headers: { 'content-type': type } });
     expect([answer.status, answer.body.code]).toEqual([415, 'NOT_JSON']);
     expect((await lookAt(match)).seq).toBe(view.seq);
+  });
+
+  test.each([
+    'application/json',
+    'Application/JSON',
+    'application/json;charset=utf-8',
+    'application/json ; x=y',
+  ])('of type %s is taken', async (type) => {
+    const answer = await new Client().send('/api/auth/logout', {}, { headers: { 'content-type': type } });
+    expect(answer.status).toBe(200);
   });
 });
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Committed, GameView, Problem } from '../../shared/protocol/http.ts';
+import type { Committed, GameView, Problem } from '#shared/protocol/http.ts';
 import { contentsOf, writes } from './support/database.ts';
 import { clientOf, decision, inPlay, lookAt, streamOf, wholeLog, type Match } from './support/play.ts';
 import { evict } from './support/rooms.ts';

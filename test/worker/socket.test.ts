@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { ENGINE } from '../../shared/engine.ts';
-import type { CreatedGame, Problem } from '../../shared/protocol/http.ts';
-import { CLOSED } from '../../shared/protocol/socket.ts';
+import { ENGINE } from '#shared/engine.ts';
+import type { CreatedGame, Problem } from '#shared/protocol/http.ts';
+import { CLOSED } from '#shared/protocol/socket.ts';
+import { hashOf } from '../../worker/auth/tokens.ts';
 import { newId } from '../../worker/auth/ids.ts';
 import { seats as seatTable } from '../../worker/db/schema.ts';
-import { GUEST_HEADER } from '../../worker/room/live.ts';
+import { IDENTITY_HEADER } from '../../worker/room/liveConnection.ts';
 import { Client, ORIGIN } from './support/client.ts';
 import { db } from './support/database.ts';
 import {
@@ -19,7 +20,7 @@ import {
   streamOf,
   wholeLog,
 } from './support/play.ts';
-import { evict } from './support/rooms.ts';
+import { evict, roomOf } from './support/rooms.ts';
 import { connect, Live, upgrade, type FrameOf } from './support/socket.ts';
 
 const oneTo = (n: number): number[] => Array.from({ length: n }, (_, i) => i + 1);
@@ -44,18 +45,6 @@ describe('on connecting', () => {
     expect(live.seqs).toEqual([seq - 1, seq]);
     const none = await (await connect(match, clientOf(match, 0), { from: seq })).settled();
     expect(none.seqs).toEqual([]);
-  });
-
-  test('seats show as online while a page of theirs is open, and no longer', async () => {
-    const match = await newGame();
-    const ann = await connect(match, clientOf(match, 0));
-    const bob = await connect(match, clientOf(match, 1));
-    const online = (): boolean[] | undefined =>
-      ann.frames.findLast((frame) => frame.type === 'table')?.seats.map((seat) => seat.online);
-    await ann.until(() => online()?.[1] === true);
-    bob.close();
-    await ann.until(() => online()?.[1] === false);
-    expect(online()).toEqual([true, false]);
   });
 });
 
@@ -106,7 +95,7 @@ describe('while connected', () => {
     const { client, view } = await decision(match, streamOf(53));
     const live = await connect(match, client);
     live.send(JSON.stringify({ expect: view.seq, moves: [{ type: 'pass' }] }));
-    live.send('x'.repeat(100_000));
+    live.send('x'.repeat(900));
     await live.settled();
     expect((await lookAt(match)).seq).toBe(view.seq);
     expect(live.closed).toBeUndefined();
@@ -180,7 +169,7 @@ describe('who may connect', () => {
   test('nobody as somebody else by saying so', async () => {
     const match = await newGame();
     const guest = JSON.stringify({ playerId: await playerOf(clientOf(match, 0)), session: null });
-    const headers = { upgrade: 'websocket', origin: ORIGIN, [GUEST_HEADER]: guest };
+    const headers = { upgrade: 'websocket', origin: ORIGIN, [IDENTITY_HEADER]: guest };
     const { webSocket } = await new Client().fetch(`${match.path}/live`, { headers });
     const live = await new Live(webSocket!).settled();
     expect(live.commits).toEqual(await wholeLog(match, new Client()));
@@ -217,6 +206,45 @@ describe('a connection ends', () => {
       expect(leaver.cookie).toBeUndefined();
     },
   );
+
+  test.each(['running', 'open'] as const)(
+    'when the browser of a host without a seat signs out of a game that is %s',
+    async (status) => {
+      const host = new Client();
+      const seats = status === 'running' ? [BOT, BOT] : [BOT, { kind: 'open' }];
+      await host.post<CreatedGame>('/api/games', { game: 'merchants', seats: [{ kind: 'me' }, BOT] });
+      const { id } = await host.post<CreatedGame>('/api/games', { game: 'merchants', seats });
+      const live = await connect({ path: `/api/games/${id}` }, host);
+      await host.post('/api/auth/logout');
+      await live.until(({ closed }) => closed !== undefined);
+      expect(live.closed?.code).toBe(CLOSED.SESSION_ENDED);
+    },
+  );
+
+  test('before it begins, when its session ended while it was on its way', async () => {
+    const match = await newGame();
+    const client = clientOf(match, 1);
+    const session = await sessionOf(client);
+    const playerId = await playerOf(client);
+    await client.post('/api/auth/logout');
+    const headers = { upgrade: 'websocket', [IDENTITY_HEADER]: JSON.stringify({ playerId, session }) };
+    const response = await roomOf(match.id).fetch('http://room/?from=0', { headers });
+    expect([response.status, response.webSocket]).toEqual([403, null]);
+  });
+
+  test('when its player takes a seat: what it was opened with may be another session, ended since', async () => {
+    const host = new Client();
+    const made = await host.post<CreatedGame>('/api/games', {
+      game: 'merchants',
+      seats: [{ kind: 'open' }, { kind: 'open' }],
+    });
+    const live = await connect({ path: `/api/games/${made.id}` }, host);
+    const other = await connect({ path: `/api/games/${made.id}` }, new Client());
+    await host.post(...claimOf(made.seats[0]?.link ?? ''));
+    await live.until(({ closed }) => closed !== undefined);
+    expect(live.closed?.code).toBe(CLOSED.SEAT_CHANGED);
+    expect((await other.settled()).closed).toBeUndefined();
+  });
 
   /** A game in which `client` has a seat and another is open. */
   async function openGameWith(client: Client): Promise<string> {
@@ -257,6 +285,10 @@ describe('a connection ends', () => {
     expect(live.seqs.includes(view.seq + 1)).toBe(watch);
   });
 });
+
+const BOT = { kind: 'bot', level: 'easy' };
+
+const sessionOf = (client: Client): Promise<string> => hashOf(client.cookie?.split('=')[1] ?? '');
 
 const playerOf = async (client: Client): Promise<string> =>
   (await client.get<{ player: { id: string } }>('/api/me')).player.id;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Committed, Problem } from '../../shared/protocol/http.ts';
+import type { Committed, Problem } from '#shared/protocol/http.ts';
 import { Client } from './support/client.ts';
 import { contentsOf, throughGate, writes } from './support/database.ts';
 import {
@@ -46,7 +46,13 @@ const PASS = { type: 'pass' };
 const send = (match: Match, seat: number, expect: number, ...moves: object[]) =>
   clientOf(match, seat).send<Partial<Committed> & Partial<Problem>>(`${match.path}/moves`, { expect, moves });
 
-beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
+/** What the service has logged in this test. */
+const lines: Readonly<Record<string, unknown>>[] = [];
+
+beforeEach(() => {
+  lines.length = 0;
+  vi.spyOn(console, 'error').mockImplementation((line: (typeof lines)[number]) => void lines.push(line));
+});
 afterEach(() => void vi.restoreAllMocks());
 
 describe('an answer of the database that is lost', () => {
@@ -58,6 +64,47 @@ describe('an answer of the database that is lost', () => {
     expect((await onlooker.settled()).commits).toEqual([]);
     expect((await send(match, seat, view.seq, PASS)).status).toBe(200);
     expect((await onlooker.settled()).commits.map(({ seq }) => seq)).toEqual([view.seq + 1]);
+  });
+});
+
+describe('what a room logs', () => {
+  /** Of a game: event and request. */
+  const logged = ({ id }: Match): readonly (readonly [event: unknown, requestId: unknown])[] =>
+    lines.filter((line) => line['game'] === id).map((line) => [line['event'], line['requestId']]);
+
+  test('names the request that failed, as its answer does', async () => {
+    const match = await inPlay();
+    const { seat, view } = await decision(match, streamOf(35));
+    const [written, read] = [
+      await failingBefore(writes, () => send(match, seat, view.seq, PASS)),
+      await failingBefore(readsGame, () => clientOf(match, seat).fetch(match.path)),
+    ];
+    expect(logged(match)).toEqual([
+      ['write failed', written.body.requestId],
+      ['room failed', ((await read.json()) as Problem).requestId],
+    ]);
+  });
+
+  test('names the request for a connection that failed', async () => {
+    const match = await inPlay();
+    await evict(match.id);
+    const refused = await failingBefore(readsGame, () => upgrade(match, new Client()));
+    expect(logged(match)).toEqual([['room failed', (await refused.json<Problem>()).requestId]]);
+  });
+
+  test('names none for what the room does by itself', async () => {
+    const match = await failingBefore(
+      (statements) => statements.some((statement) => statement.startsWith('update "games"')),
+      async () => {
+        const made = await newGame(['bot', 'bot']);
+        await evict(made.id); // waits for what is under way
+        return made;
+      },
+    );
+    expect(logged(match)).toEqual([
+      ['write failed', undefined],
+      ['room failed', undefined],
+    ]);
   });
 });
 

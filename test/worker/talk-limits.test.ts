@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, test } from 'vitest';
-import type { Message, Messages, Notes, Problem } from '../../shared/protocol/http.ts';
+import type { Message, Messages, NotesAnswer, Problem } from '#shared/protocol/http.ts';
 import { Client } from './support/client.ts';
 import { rowCount } from './support/database.ts';
 import { giveAddress, lastMailTo, linkTo, redeem } from './support/mails.ts';
@@ -13,7 +13,7 @@ const newMessage = (text: string) => ({ id: `message-${(said += 1)}`, text });
 const say = (match: Match, client: Client, text: string) =>
   client.send<Message & Partial<Problem>>(`${match.path}/messages`, newMessage(text));
 const put = (match: Match, client: Client, text: string, version = 0) =>
-  client.send<Notes & Partial<Problem>>(`${match.path}/notes`, { text, version }, { method: 'PUT' });
+  client.send<NotesAnswer & Partial<Problem>>(`${match.path}/notes`, { text, version }, { method: 'PUT' });
 
 /** As if all that was counted today had happened 500 times. */
 const exhaust = () => env.DB.prepare(`UPDATE counters SET n = 500 WHERE key LIKE 'words %'`).run();
@@ -93,7 +93,7 @@ test('a message sent again by a guest who has turned out to be a player is said 
   const message = newMessage('Do you hear me?');
   const first = await guest.post<Message>(`${match.path}/messages`, message);
   await guest.send('/api/auth/link', { email: address });
-  await redeem(linkTo(await lastMailTo(address), 'm'), guest);
+  await redeem(linkTo(await lastMailTo(address), 'm'), guest, { bring: true });
   expect(await guest.post<Message>(`${match.path}/messages`, message)).toEqual(first);
   expect((await guest.get<Messages>(`${match.path}/messages`)).messages).toHaveLength(1);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { GameView, Message, Messages, MyGames, Notes, Problem } from '../../shared/protocol/http.ts';
-import { MESSAGE_LENGTH, NOTES_LENGTH } from '../../shared/protocol/ids.ts';
+import type { GameView, Message, Messages, MyGames, NotesAnswer, Problem } from '#shared/protocol/http.ts';
+import { MESSAGE_LENGTH, NOTES_LENGTH } from '#shared/protocol/ids.ts';
 import { messages } from '../../worker/db/schema.ts';
 import { Client } from './support/client.ts';
 import { contentsOf, db, seatRows, tripsOf } from './support/database.ts';
@@ -26,8 +26,8 @@ const heardBy = (match: Match, client: Client, query = ''): Promise<Messages> =>
   client.get<Messages>(`${match.path}/messages${query}`);
 
 const put = (match: Match, client: Client, text: string, version: number) =>
-  client.send<Notes & Partial<Problem>>(`${match.path}/notes`, { text, version }, { method: 'PUT' });
-const notesOf = (match: Match, client: Client) => client.get<Notes>(`${match.path}/notes`);
+  client.send<NotesAnswer & Partial<Problem>>(`${match.path}/notes`, { text, version }, { method: 'PUT' });
+const notesOf = (match: Match, client: Client) => client.get<NotesAnswer>(`${match.path}/notes`);
 
 async function refusalOf(client: Client, path: string): Promise<[status: number, code: string]> {
   const answer = await client.fetch(path);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Committed, Problem, UndoAnswer } from '../../shared/protocol/http.ts';
+import type { Committed, Problem, UndoAnswer } from '#shared/protocol/http.ts';
 import type { Client } from './support/client.ts';
 import { later, startClock, stopClock } from './support/clock.ts';
 import { contentsOf } from './support/database.ts';

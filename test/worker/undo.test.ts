@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { AnyEvent } from '../../shared/kernel/types.ts';
-import type { Committed, GameView, Question } from '../../shared/protocol/http.ts';
+import type { AnyEvent } from '#shared/kernel/types.ts';
+import type { Committed, GameView, TableQuestion } from '#shared/protocol/http.ts';
 import { Client } from './support/client.ts';
 import { contentsOf, logRows } from './support/database.ts';
 import {
@@ -9,6 +9,7 @@ import {
   decision,
   inPlay,
   lookAt,
+  newGame,
   streamOf,
   untilPerson,
   viewOf,
@@ -30,10 +31,13 @@ async function atTurn(people = 2) {
 }
 
 const undo = (match: Match, client: Client, expect_: number, to: number) =>
-  client.post<Partial<Committed> & { question?: Question }>(`${match.path}/undo`, { expect: expect_, to });
+  client.post<Partial<Committed> & { question?: TableQuestion }>(`${match.path}/undo`, {
+    expect: expect_,
+    to,
+  });
 
-const vote = (match: Match, client: Client, question: Question, answer: 'yes' | 'no', expect_: number) =>
-  client.send<Partial<Committed> & { question?: Question; code?: string }>(`${match.path}/votes`, {
+const vote = (match: Match, client: Client, question: TableQuestion, answer: 'yes' | 'no', expect_: number) =>
+  client.send<Partial<Committed> & { question?: TableQuestion; code?: string }>(`${match.path}/votes`, {
     expect: expect_,
     question: question.id,
     answer,
@@ -233,5 +237,45 @@ describe('against bots', () => {
     const next = await untilPerson(match);
     expect(next.acting).toEqual([0]);
     expect((await wholeLog(match)).filter(({ undone }) => undone !== undefined)).toHaveLength(1);
+  });
+});
+
+describe('undo is no oracle', () => {
+  /** Fills the ships until a bot has answered a person: loading shows nothing and draws nothing. */
+  async function answeredByBot() {
+    const match = await newGame(['person', 'person', 'bot']);
+    for (const stream = streamOf(72); ;) {
+      const { client, seat, view, move } = await decision(match, stream);
+      await commit(match, client, view.seq, move);
+      const after = await untilPerson(match);
+      if (after.seq > view.seq + 1) return { match, client, seat, view, after };
+    }
+  }
+
+  test('what a bot has answered is taken back with the consent of the people at the table', async () => {
+    const { match, client, seat, view, after } = await answeredByBot();
+    const { question } = await undo(match, client, after.seq, view.seq);
+    expect(question).toMatchObject({ by: seat, to: view.seq, asked: [1 - seat] });
+    expect((await lookAt(match)).seq).toBe(after.seq);
+    const { body } = await vote(match, clientOf(match, 1 - seat), question!, 'yes', after.seq);
+    expect(body.commits).toMatchObject([{ undone: view.seq }]);
+  });
+
+  test('a bot answers the same move alike, however often it is taken back and repeated', async () => {
+    const match = await inPlay(['person', 'bot', 'bot']);
+    const client = clientOf(match, 0);
+    const start = await untilPerson(match);
+    const answers: unknown[] = [];
+    for (let tries = 0, { seq } = start; tries < 3; tries += 1) {
+      await commit(match, client, seq, PASS, DRAW);
+      const after = await untilPerson(match);
+      const bots = (await wholeLog(match)).filter((row) => row.seq > seq && row.by === 'bot');
+      expect(bots.length).toBeGreaterThan(0);
+      answers.push(bots.map((row) => ({ seat: row.seat, events: row.events })));
+      await undo(match, client, after.seq, start.seq);
+      seq = after.seq + 1;
+      await evict(match.id);
+    }
+    expect(answers).toEqual([answers[0], answers[0], answers[0]]);
   });
 });

@@ -3,10 +3,10 @@ import { env } from 'cloudflare:workers';
 import { getTableColumns, getTableName, is } from 'drizzle-orm';
 import { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { rules } from '../../shared/games/merchants/index.ts';
-import type { AnyEvent } from '../../shared/kernel/types.ts';
-import { sampleMove } from '../../shared/kernel/sample.ts';
-import type { GameView, LogPage, MyGames } from '../../shared/protocol/http.ts';
+import { rules } from '#shared/games/merchants/index.ts';
+import type { AnyEvent } from '#shared/kernel/types.ts';
+import { sampleMove } from '#shared/kernel/sample.ts';
+import type { GameView, LogPage, MyGames, Sessions } from '#shared/protocol/http.ts';
 import * as schema from '../../worker/db/schema.ts';
 import { db, logRows, rowCount, tableNames } from './support/database.ts';
 import { commit, decision, inPlay, lookAt, streamOf } from './support/play.ts';
@@ -70,6 +70,8 @@ describe('the database of every earlier release', () => {
       await planted(seat).post(`/api/games/${ID}/moves`, { expect: view.seq, moves });
       expect((await planted(0).get<GameView>(`/api/games/${ID}`)).seq).toBe(world.length + 1);
       expect((await planted(0).get<MyGames>('/api/me/games')).games.map(({ id }) => id)).toEqual([ID]);
+      const { sessions } = await planted(0).get<Sessions>('/api/me/sessions');
+      expect(sessions).toMatchObject([{ browser: null, here: true }]);
     },
   );
 

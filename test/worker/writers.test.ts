@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import type { Committed, Problem } from '../../shared/protocol/http.ts';
+import type { Committed, Problem } from '#shared/protocol/http.ts';
 import { games, log } from '../../worker/db/schema.ts';
 import { db, gameRow, logRows } from './support/database.ts';
 import {

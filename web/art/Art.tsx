@@ -1,33 +1,31 @@
 import { useMemo } from 'preact/hooks';
-import type { Drawing, Placed } from './drawing.ts';
+import type { Picture, Placed } from './drawing.ts';
 
 /** Below this many pixels hatches are left out, because they would run together. */
 const FINE = 40;
 
-/** Width of outlines in grid units: thin lines vanish in small drawings and thick ones coarsen large ones. */
+/** Width of outlines in grid units. Thin lines vanish in small drawings; thick ones coarsen large ones. */
 const outline = (scale: number): number => (scale < 0.6 ? 2.6 : scale < 1.2 ? 2 : scale < 3 ? 1.5 : 1);
 
-/** What every drawing takes. It is hidden from screen readers: the text beside it names the thing. */
+/** Props of every drawing. Drawings are hidden from screen readers: the text beside them names the thing. */
 export interface ArtProps {
   /** Width in CSS pixels. */
   readonly size?: number | undefined;
   readonly class?: string | undefined;
 }
 
-/** The class of a drawing on paper, to which a caller may add his own. */
+/** The class of a drawing on paper; a caller may add classes. */
 export const onCard = (more = ''): string => `on-card ${more}`;
 
 interface Props extends ArtProps {
-  readonly of?: Drawing | undefined;
+  readonly of?: Picture | undefined;
   /** Height of the grid in units. */
   readonly height?: number | undefined;
 }
 
-const NOTHING: Drawing = [];
+const NOTHING: Picture = [];
 
-/**
- * An inline SVG, 48 units wide. Drawn once for the same `of`: most of a board is drawings, and nothing in them changes.
- */
+/** An inline SVG, 48 units wide. Drawn once for the same `of`: most of a board is drawings that do not change. */
 export const Art = ({ of = NOTHING, size = 24, height = 48, class: more = '' }: Props) =>
   useMemo(
     () => (
@@ -45,8 +43,8 @@ export const Art = ({ of = NOTHING, size = 24, height = 48, class: more = '' }: 
     [of, size, height, more],
   );
 
-/** `scale`: pixels of a unit; outlines keep their width whatever the drawing is placed in. */
-const Layers = ({ of, scale }: { readonly of: Drawing; readonly scale: number }) => (
+/** `scale`: pixels of a unit. Outlines keep their width at any scale. */
+const Layers = ({ of, scale }: { readonly of: Picture; readonly scale: number }) => (
   <g stroke-width={outline(scale)}>
     {of.map((part, i) =>
       'of' in part ? (

@@ -1,4 +1,4 @@
-/** What a thing is made of. `base` is set by the nearest `Placed.as`. */
+/** The material of a thing. `base` is set by the nearest `Placed.as`. */
 type Material =
   | 'base'
   | 'paper'
@@ -16,10 +16,10 @@ type Material =
   | 'ink';
 
 /**
- * How a path is painted: a material with an outline, or without (`flat`); a stroke: `line`, the thinner
- * `hatch`, `loose` and `dash` that lie on no thing, `twig` of wood, `rein` of red, `thread` of `base`; light
- * from the upper left (`shine`) and what it leaves out (`shade`). Small drawings have no hatches.
- * The colours are in `tokens.css`.
+ * How a path is painted: a material with an outline, or without one (`flat`). Strokes: `line`; the thinner
+ * `hatch`; `loose` and `dash`, which lie on no thing; `twig` of wood; `rein` of red; `thread` of `base`. Light
+ * from the upper left is `shine`, its shadow is `shade`. Small drawings have no hatches. The colours are in
+ * `tokens.css`.
  */
 export type Paint =
   | Material
@@ -36,7 +36,7 @@ export type Paint =
 
 /** A drawing inside another: place of its origin, scale, and degrees clockwise. */
 export interface Placed {
-  readonly of: Drawing;
+  readonly of: Picture;
   readonly at: readonly [x: number, y: number, scale: number, turn?: number];
   /** The class that sets `base`. */
   readonly as?: string;
@@ -52,7 +52,7 @@ export interface Label {
 export type Layer = readonly [paint: Paint, path: string];
 
 /** Layers from back to front, on a grid of 48 × 48 units. */
-export type Drawing = readonly (Layer | Placed | Label)[];
+export type Picture = readonly (Layer | Placed | Label)[];
 
 const tenth = (n: number): number => Math.round(n * 10) / 10;
 
@@ -65,7 +65,7 @@ export const box = (x: number, y: number, w: number, h: number, r: number): stri
   `M${x + r} ${y}h${w - 2 * r}a${r} ${r} 0 0 1 ${r} ${r}v${h - 2 * r}a${r} ${r} 0 0 1 ${-r} ${r}h${2 * r - w}` +
   `a${r} ${r} 0 0 1 ${-r} ${-r}v${2 * r - h}a${r} ${r} 0 0 1 ${r} ${-r}z`;
 
-export const put = (of: Drawing, x: number, y: number, scale: number, turn = 0): Placed => ({
+export const put = (of: Picture, x: number, y: number, scale: number, turn = 0): Placed => ({
   of,
   at: [x, y, scale, turn],
 });

@@ -1,8 +1,8 @@
-import type { Drawing } from './drawing.ts';
+import type { Picture } from './drawing.ts';
 
 /** Things that both games have. */
 
-export const SHIP: Drawing = [
+export const SHIP: Picture = [
   ['twig', 'M24 30V5M39 27V15'],
   ['red', 'M24 4c4-1.6 6 1.6 10 0v5c-4 1.6-6-1.6-10 0z'],
   ['wood', 'M4 24h9l2 6h16l3-6h10c0 9-4 16-10 17H15C8 40 5 33 4 24z'],
@@ -15,7 +15,7 @@ export const SHIP: Drawing = [
   ['loose', 'M3 44c3.5-3 7-3 10.5 0s7 3 10.5 0 7-3 10.5 0 7 3 10.5 0'],
 ];
 
-export const FISH: Drawing = [
+export const FISH: Picture = [
   ['base', 'M16 15c3-6 9-7 14-5l-2 7zM18 33l6 7 4-6z'],
   ['base', 'M3 25C9 12 25 11 35 21l10-8c-2.5 8-2.5 16 0 24l-10-9C25 38 9 37 3 25z'],
   ['shade', 'M3 25c6 12 22 13 32 3l10 9c-1.3-4-1.9-7.5-1.9-11.5L35 23C26 31 11 31 3 25z'],

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useErrorBoundary } from 'preact/hooks';
-import { t } from '../voice.ts';
+import { t } from '../i18n.ts';
 import { Notice } from './Notice.tsx';
 
 /** Keeps a fault in drawing one page from leaving it blank: says so, and offers to load it anew. */

@@ -1,5 +1,5 @@
-import type { ChanceInfo } from '../../shared/protocol/http.ts';
-import { t } from '../voice.ts';
+import type { ChanceInfo } from '#shared/protocol/http.ts';
+import { t } from '../i18n.ts';
 import { Name } from './Name.tsx';
 import './words.ts';
 
@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** What the game's chance was bound by beforehand, and after the end what it was drawn from. */
-export const Chance = ({ chance, names }: Props) => (
+export const ChanceNotice = ({ chance, names }: Props) => (
   <details class="card chance">
     <summary>{t('page.chance')}</summary>
     <p>{t(chance.seed === undefined ? 'page.chance.before' : 'page.chance.after')}</p>

@@ -10,7 +10,7 @@ interface Props {
 /** A picture with a number, said in words as well. */
 export const Figure = ({ label, children, changed }: Props) => (
   <span class="figure" title={label} data-changed={changed}>
-    <span class="heard">{label}</span>
+    <span class="visually-hidden">{label}</span>
     <span class="figure" aria-hidden="true">
       {children}
     </span>

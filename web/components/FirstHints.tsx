@@ -1,7 +1,7 @@
 import { useModel } from '@preact/signals';
-import { isGameId } from '../../shared/games/meta.ts';
+import { isGameId } from '#shared/games/meta.ts';
 import { HintsModel } from '../models/hints.ts';
-import type { Memory } from '../models/world.ts';
+import type { Memory } from '../models/platform.ts';
 import { Later } from './Later.tsx';
 
 const hintCard = async () => (await import('../hints/HintCard.tsx')).HintCard;

@@ -1,5 +1,5 @@
-import type { MyGame } from '../../shared/protocol/http.ts';
-import { ago, isolate, listOf, moment, t, term } from '../voice.ts';
+import type { MyGame } from '#shared/protocol/http.ts';
+import { formatRelative, isolate, formatList, formatDateTime, t, term } from '../i18n.ts';
 import { askedOf } from './asked.ts';
 import { seatName } from './names.ts';
 
@@ -24,8 +24,12 @@ export function GameList({ title, games }: Props) {
                 {t(game.yourTurn ? 'page.home.yourTurn' : `page.status.${game.status}`)}
               </span>
               {game.yourTurn && game.asks.length > 0 && <span class="asked">{askedOf(game)}</span>}
-              <time class="muted" dateTime={new Date(game.since).toISOString()} title={moment(game.since)}>
-                {ago(game.since, Date.now())}
+              <time
+                class="muted"
+                dateTime={new Date(game.since).toISOString()}
+                title={formatDateTime(game.since)}
+              >
+                {formatRelative(game.since, Date.now())}
               </time>
             </a>
           </li>
@@ -37,5 +41,5 @@ export function GameList({ title, games }: Props) {
 
 function othersIn({ seats, you }: MyGame): string {
   const names = seats.filter(({ seat }) => seat !== you).map((other) => isolate(seatName(other)));
-  return t('page.home.with', { names: listOf(names) });
+  return t('page.home.with', { names: formatList(names) });
 }

@@ -1,12 +1,12 @@
-import { isLanguage, LANGUAGES, type Language } from '../../shared/words/languages.ts';
+import { isLanguage, LANGUAGES, type Language } from '#shared/words/languages.ts';
 import { choose, language } from '../language.ts';
 import type { Visitor } from '../models/visitor.ts';
-import type { World } from '../models/world.ts';
-import { t } from '../voice.ts';
+import type { Platform } from '../models/platform.ts';
+import { t } from '../i18n.ts';
 import './language.css';
 
 interface Props {
-  readonly world: World;
+  readonly world: Platform;
   readonly visitor: Visitor;
 }
 
@@ -19,11 +19,11 @@ const NAMES: Readonly<Record<Language, string>> = {
 };
 
 /** At the foot of every page: the language, kept on this device and, for a player, in the profile. */
-export function LanguageChoice({ world, visitor }: Props) {
+export function LanguageChoice({ world: platform, visitor }: Props) {
   const change = ({ currentTarget: { value } }: { readonly currentTarget: HTMLSelectElement }): void => {
     if (!isLanguage(value)) return;
-    void choose(world.device, value);
-    if (visitor.me.peek() != null) void world.api.setLanguage(value);
+    void choose(platform.device, value);
+    if (visitor.me.peek() !== null) void platform.api.setLanguage(value); // also where it is not known yet who looks
   };
   return (
     <footer class="languages">

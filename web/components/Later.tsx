@@ -1,10 +1,10 @@
 import { useSignal } from '@preact/signals';
 import type { FunctionComponent } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { nowDrawn } from '../drawn.ts';
+import { markInteractive } from '../interactive.ts';
 import { withWords } from '../language.ts';
-import { t } from '../voice.ts';
-import { Loading } from './Loading.tsx';
+import { t } from '../i18n.ts';
+import { LoadingNotice } from './Loading.tsx';
 import { Notice } from './Notice.tsx';
 
 interface Props<P> {
@@ -26,10 +26,10 @@ export function Later<P extends object>({ load, props, quiet }: Props<P>) {
   }, [load]);
   const { value } = state;
   useEffect(() => {
-    if (!quiet && (value.it !== undefined || value.failed)) nowDrawn();
+    if (!quiet && (value.it !== undefined || value.failed)) markInteractive();
   }, [quiet, value]);
   const { it: It, failed } = value;
   if (It === undefined && quiet) return null;
   if (failed) return <Notice kind="error">{t('error.NETWORK')}</Notice>;
-  return It === undefined ? <Loading /> : <It {...props} />;
+  return It === undefined ? <LoadingNotice /> : <It {...props} />;
 }

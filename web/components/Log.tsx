@@ -1,16 +1,16 @@
 import { computed, effect, type ReadonlySignal } from '@preact/signals';
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
-import type { Seat } from '../../shared/kernel/types.ts';
-import type { AnyDrawing } from '../games/drawing.ts';
+import type { Seat } from '#shared/kernel/types.ts';
+import type { AnyGameUi } from '../games/gameUi.ts';
 import type { Entry } from '../models/story.ts';
-import { t } from '../voice.ts';
-import { Loading } from './Loading.tsx';
+import { t } from '../i18n.ts';
+import { LoadingNotice } from './Loading.tsx';
 import { useChronicle } from './log/chronicle.ts';
 import { oneStop } from './log/keys.ts';
 import { Parts } from './log/Parts.tsx';
 import { Rows, type Marked, type RowsProps } from './log/Rows.tsx';
-import { runsOf, tell, type Told } from './log/told.ts';
+import { runsOf, tell, type LogRowText } from './log/told.ts';
 import './log/log.css';
 import './words.ts';
 
@@ -18,7 +18,7 @@ interface Props {
   /** The game's id: every line leads to the table as it stood then. */
   readonly game: string;
   readonly entries: readonly Entry[];
-  readonly drawing: AnyDrawing;
+  readonly drawing: AnyGameUi;
   /** The row that is shown on the board, in history: its line, or the one before it, is marked. */
   readonly shown?: ReadonlySignal<number>;
   name(seat: Seat): string;
@@ -28,7 +28,10 @@ interface Props {
 export function Log({ game, entries, drawing, shown, name }: Props) {
   const chronicle = useChronicle(drawing);
   const own = chronicle === 'waiting' ? undefined : chronicle;
-  const told = useMemo(() => tell(entries, drawing.quiet, name, own), [entries, drawing, name, chronicle]);
+  const told = useMemo(
+    () => tell(entries, drawing.hiddenEvents, name, own),
+    [entries, drawing, name, chronicle],
+  );
   const marked = useMemo(
     () => shown && computed(() => told.findLast(({ seq }) => seq <= shown.value)?.seq),
     [told, shown],
@@ -41,7 +44,7 @@ export function Log({ game, entries, drawing, shown, name }: Props) {
     <section class="log" aria-labelledby="log-title">
       <h2 id="log-title">{t('page.log')}</h2>
       <div class="log-box" role="log" aria-labelledby="log-title" ref={box} onScroll={watch} {...oneStop}>
-        {chronicle === 'waiting' && <Loading />}
+        {chronicle === 'waiting' && <LoadingNotice />}
         {chronicle !== 'waiting' && told.length === 0 && <p>{t('page.log.empty')}</p>}
         {chronicle === undefined && <Turns {...rows} />}
         {own !== undefined && <Parts {...rows} />}
@@ -67,7 +70,7 @@ function Turns(props: RowsProps) {
 const AT_END = 48;
 
 /** Where it is `wanted`, scrolls to the newest line when lines come; answers with what is to be done on scrolling. */
-function useNewest(box: RefObject<Element | null>, wanted: boolean, told: readonly Told[]) {
+function useNewest(box: RefObject<Element | null>, wanted: boolean, told: readonly LogRowText[]) {
   const follows = useRef(true);
   useLayoutEffect(() => {
     const now = box.current;

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
-import type { Failure } from '../api.ts';
-import { explain, t } from '../voice.ts';
+import type { ApiFailure } from '../api.ts';
+import { errorText, t } from '../i18n.ts';
 
 type Kind = 'info' | 'warning' | 'error';
 
@@ -18,5 +18,5 @@ export const Notice = ({ kind, children }: { readonly kind: Kind; readonly child
 );
 
 /** Why something failed; nothing where nothing did. */
-export const FailureNotice = ({ failure }: { readonly failure: Failure | undefined }) =>
-  failure === undefined ? null : <Notice kind="error">{explain(failure)}</Notice>;
+export const FailureNotice = ({ failure }: { readonly failure: ApiFailure | undefined }) =>
+  failure === undefined ? null : <Notice kind="error">{errorText(failure)}</Notice>;

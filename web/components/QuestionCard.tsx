@@ -1,10 +1,10 @@
-import type { Seat } from '../../shared/kernel/types.ts';
-import type { Question } from '../../shared/protocol/http.ts';
-import { isolate, listOf, t } from '../voice.ts';
+import type { Seat } from '#shared/kernel/types.ts';
+import type { TableQuestion } from '#shared/protocol/http.ts';
+import { isolate, formatList, t } from '../i18n.ts';
 import './words.ts';
 
 interface Props {
-  readonly question: Question;
+  readonly question: TableQuestion;
   readonly you: Seat | null;
   readonly busy: boolean;
   name(seat: Seat): string;
@@ -15,7 +15,7 @@ interface Props {
 export function QuestionCard({ question, you, busy, name, vote }: Props) {
   const { by, to, asked, agreed } = question;
   const left = asked.filter((seat) => !agreed.includes(seat));
-  const names = listOf(left.map((seat) => isolate(name(seat))));
+  const names = formatList(left.map((seat) => isolate(name(seat))));
   const mine = you !== null && left.includes(you);
   return (
     <section class="card question" aria-labelledby="question-title">

@@ -1,5 +1,5 @@
 import type { Rebased } from '../models/drafting.ts';
-import { explain, t } from '../voice.ts';
+import { errorText, t } from '../i18n.ts';
 import { Notice } from './Notice.tsx';
 import './words.ts';
 
@@ -9,7 +9,7 @@ export function RebasedNotice({ rebased }: { readonly rebased: Rebased }) {
   if (broken === undefined) return <Notice kind="info">{t('page.stale.kept')}</Notice>;
   return (
     <Notice kind="warning">
-      {t('page.stale.broken', { step: broken.at + 1, why: explain(broken) })}{' '}
+      {t('page.stale.broken', { step: broken.at + 1, why: errorText(broken) })}{' '}
       {t('page.stale.left', { n: kept })}
     </Notice>
   );

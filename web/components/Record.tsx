@@ -1,16 +1,16 @@
-import type { GameView } from '../../shared/protocol/http.ts';
-import type { AnyDrawing } from '../games/drawing.ts';
+import type { GameView } from '#shared/protocol/http.ts';
+import type { AnyGameUi } from '../games/gameUi.ts';
 import type { Game } from '../models/game.ts';
-import { rulesAddress } from '../help/topics.ts';
-import { t, term } from '../voice.ts';
-import { Chance } from './Chance.tsx';
+import { rulesAddress } from '../help/addresses.ts';
+import { t, term } from '../i18n.ts';
+import { ChanceNotice } from './Chance.tsx';
 import { namesOf, seatName } from './names.ts';
 import { Log } from './Log.tsx';
 import './words.ts';
 
 interface Props {
   readonly game: Game;
-  readonly drawing: AnyDrawing;
+  readonly drawing: AnyGameUi;
   readonly view: GameView;
 }
 
@@ -34,6 +34,6 @@ export const Record = ({ game, drawing, view }: Props) => (
         </button>
       )}
     </p>
-    <Chance chance={view.commitment} names={view.seats.map(seatName)} />
+    <ChanceNotice chance={view.commitment} names={view.seats.map(seatName)} />
   </div>
 );

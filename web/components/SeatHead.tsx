@@ -1,5 +1,5 @@
-import type { SeatInfo } from '../../shared/protocol/http.ts';
-import { ago, t, term } from '../voice.ts';
+import type { SeatInfo } from '#shared/protocol/http.ts';
+import { formatRelative, t, term } from '../i18n.ts';
 import { SeatMark } from '../art/frame/Seat.tsx';
 import { Name } from './Name.tsx';
 
@@ -28,7 +28,7 @@ export const SeatHead = ({ info, name, you, acting }: Props) => (
     )}
     {acting && <span class="tag turn">{t('page.seat.turn')}</span>}
     {acting && info.told !== undefined && (
-      <span class="muted">{t('page.seat.told', { ago: ago(info.told, Date.now()) })}</span>
+      <span class="muted">{t('page.seat.told', { ago: formatRelative(info.told, Date.now()) })}</span>
     )}
     {acting && info.unreachable && <span class="muted">{t('page.seat.unreachable')}</span>}
   </div>

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { t } from '../voice.ts';
+import { t } from '../i18n.ts';
 import { Later } from './Later.tsx';
 import './mail/words.ts';
 

@@ -1,7 +1,7 @@
 import type { Signal } from '@preact/signals';
-import type { BotLevel } from '../../shared/kernel/types.ts';
+import type { BotLevel } from '#shared/kernel/types.ts';
 import type { SeatPlan } from '../models/newGame.ts';
-import { t } from '../voice.ts';
+import { t } from '../i18n.ts';
 import './mail/words.ts';
 
 interface Props {

@@ -1,18 +1,18 @@
-import { signedIn } from '../../shared/words/en/signedIn.ts';
-import { say } from '../../shared/words/render.ts';
-import { language, learn, words } from '../language.ts';
-import type { SignedIn } from '../models/table.ts';
-import { isolate, t } from '../voice.ts';
+import { signedIn } from '#shared/words/en/signedIn.ts';
+import { fillWords } from '#shared/words/render.ts';
+import { language, registerMessages, words } from '../language.ts';
+import type { SignedIn } from '../models/remoteGame.ts';
+import { isolate, t } from '../i18n.ts';
 import { Notice } from './Notice.tsx';
 
-learn(signedIn, {
-  pl: () => import('../../shared/words/pl/signedIn.ts'),
-  cs: () => import('../../shared/words/cs/signedIn.ts'),
-  fr: () => import('../../shared/words/fr/signedIn.ts'),
+registerMessages(signedIn, {
+  pl: () => import('#shared/words/pl/signedIn.ts'),
+  cs: () => import('#shared/words/cs/signedIn.ts'),
+  fr: () => import('#shared/words/fr/signedIn.ts'),
 });
 
 const tell = (key: keyof typeof signedIn, values?: Readonly<Record<string, string>>): string =>
-  say({ language: language.value, words }, key, values);
+  fillWords({ language: language.value, words }, key, values);
 
 /** In another tab somebody else has signed in: nothing can be sent from here before the page is loaded anew. */
 export const SignedInNotice = ({ name }: SignedIn) => (

@@ -1,4 +1,4 @@
-import { t } from '../voice.ts';
+import { t } from '../i18n.ts';
 
 interface Props {
   /** Games that wait for the visitor, the one on the page left out. */

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'preact/hooks';
-import type { Standing } from '../../shared/kernel/rules.ts';
-import type { Seat } from '../../shared/kernel/types.ts';
+import type { Standing } from '#shared/kernel/rules.ts';
+import type { Seat } from '#shared/kernel/types.ts';
 import { SeatMark } from '../art/frame/Seat.tsx';
-import { isolate, listOf, number, sentence, t } from '../voice.ts';
+import { isolate, formatList, formatNumber, sentence, t } from '../i18n.ts';
 import { Name } from './Name.tsx';
 import './words.ts';
 
@@ -43,21 +43,21 @@ const Score = ({ standing: { seat, rank, total, lines }, name }: ScoreProps) => 
     <details open={matchMedia('(min-width: 40rem)').matches}>
       <summary>
         <span class="number">
-          <span class="heard">{t('page.score.rank')}: </span>
+          <span class="visually-hidden">{t('page.score.rank')}: </span>
           {rank}.
         </span>
         <span class="who">
           <SeatMark seat={seat} size={20} /> <Name>{name(seat)}</Name>
         </span>
         <span class="number total">
-          <span class="heard">{t('page.score.total')}: </span>
-          {number(total)}
+          <span class="visually-hidden">{t('page.score.total')}: </span>
+          {formatNumber(total)}
         </span>
       </summary>
       <ul class="plain reasons number" aria-label={t('page.score.reasons')}>
         {lines.map(({ reason, points }, at) => (
           <li key={at}>
-            <span>{sentence(reason, name)}</span> <strong>{number(points)}</strong>
+            <span>{sentence(reason, name)}</span> <strong>{formatNumber(points)}</strong>
           </li>
         ))}
       </ul>
@@ -67,6 +67,6 @@ const Score = ({ standing: { seat, rank, total, lines }, name }: ScoreProps) => 
 
 function winnersOf(standings: readonly Standing[], name: (seat: Seat) => string): string {
   const winners = standings.filter(({ rank }) => rank === 1).map(({ seat }) => isolate(name(seat)));
-  const names = listOf(winners);
+  const names = formatList(winners);
   return t(winners.length > 1 ? 'page.score.shared' : 'page.score.won', { names });
 }

@@ -1,8 +1,9 @@
-import { isGameId } from '../../shared/games/meta.ts';
-import type { GameView } from '../../shared/protocol/http.ts';
-import { fieldsOf, type Chosen } from '../games/options.ts';
-import { rulesAddress } from '../help/topics.ts';
-import { t } from '../voice.ts';
+import { isGameId } from '#shared/games/meta.ts';
+import type { GameView } from '#shared/protocol/http.ts';
+import type { Chosen } from '../games/introduction.ts';
+import { fieldsOf } from '../games/introductions.ts';
+import { rulesAddress } from '../help/addresses.ts';
+import { t } from '../i18n.ts';
 
 /** What is played: edition and options, each with what it means, and the way to the rules. */
 export function Terms({ view }: { readonly view: GameView }) {

@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { t } from '../voice.ts';
+import { t } from '../i18n.ts';
+import './draftWords.ts';
 import { bringIntoSight, foremost } from './sight.ts';
 
 /** The way from the turn bar to what can be chosen on the board; seen while none of that is in sight, or by the keyboard. */

@@ -1,11 +1,11 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Sending } from '../models/sending.ts';
-import { explain, t } from '../voice.ts';
+import { lazy } from '../lazy.ts';
 import { Later } from './Later.tsx';
 import './turnBar.css';
 
-interface Props {
+export interface TurnBarProps {
   /** What is asked, or whom the game waits for. */
   readonly title: string;
   readonly yours: boolean;
@@ -31,12 +31,17 @@ interface Props {
   repeat(): void;
 }
 
+/** What is drawn once something has been chosen. The table fetches it as soon as it is drawn itself. */
+export const draftBar = lazy(() => import('./DraftBar.tsx'));
+
 const toBoard = async () => (await import('./ToBoard.tsx')).ToBoard;
 
 /** What is asked, the draft so far and what it brings, Send; the choices themselves lie on the board. */
-export function TurnBar(props: Props) {
+export function TurnBar(props: TurnBarProps) {
   const title = useRef<HTMLHeadingElement>(null);
-  const { steps, yours, hint } = props;
+  const { steps, yours, hint, sending } = props;
+  const hasDraft = steps.length > 0 || props.canGoBack || sending.kind !== 'idle';
+  const draft = hasDraft ? draftBar() : undefined;
   useEffect(() => {
     // The pressed button may be gone with its choice: the keyboard goes on from the bar's title.
     if (yours && document.activeElement === document.body) title.current?.focus({ preventScroll: true });
@@ -49,75 +54,14 @@ export function TurnBar(props: Props) {
       {hint !== '' && <p class="hint">{hint}</p>}
       {yours && <Later quiet load={toBoard} props={{}} />}
       {props.tip}
-      {steps.length > 0 && <DraftSteps {...props} />}
+      {steps.length > 0 && draft !== undefined && <draft.DraftSteps {...props} />}
       <p class="turn-status" role="status">
         {props.status}
       </p>
-      <Buttons {...props} />
+      <p class="buttons">
+        {props.children}
+        {draft !== undefined && <draft.DraftButtons {...props} />}
+      </p>
     </section>
   );
-}
-
-const DraftSteps = ({ steps, balance }: Props) => (
-  <div class="draft">
-    <h3 class="heard">{t('page.draft')}</h3>
-    <div class="draft-steps">
-      <ol class="plain">
-        {steps.map((step, at) => (
-          <li key={at}>{step}</li>
-        ))}
-      </ol>
-      {balance !== '' && <strong class="draft-balance number">{balance}</strong>}
-    </div>
-  </div>
-);
-
-function Buttons({ sending, canSend, canGoBack, unfinished, steps, children, back, send, repeat }: Props) {
-  if (sending.kind === 'unknown')
-    return (
-      <p class="buttons">
-        <button type="button" class="primary" onClick={repeat}>
-          {t('page.send.again')}
-        </button>
-      </p>
-    );
-  const busy = sending.kind === 'sending';
-  const drafting = busy || canGoBack || steps.length > 0;
-  return (
-    <p class="buttons">
-      {children}
-      {drafting && (
-        <button
-          type="button"
-          class="back"
-          disabled={!canGoBack || busy}
-          onClick={back}
-          aria-keyshortcuts="Escape"
-        >
-          {t('page.back')}
-        </button>
-      )}
-      {drafting && (
-        <button type="button" class={unfinished ? 'send' : 'primary send'} disabled={!canSend} onClick={send}>
-          {t(busy ? 'page.send.busy' : unfinished ? 'page.send.soFar' : 'page.send')}
-        </button>
-      )}
-    </p>
-  );
-}
-
-/** How a commit stands, in words; empty where there is nothing to say. */
-export function sendingText(sending: Sending): string {
-  switch (sending.kind) {
-    case 'idle':
-      return '';
-    case 'sending':
-      return t('page.send.busy');
-    case 'sent':
-      return t('page.send.done');
-    case 'unknown':
-      return `${explain(sending.failure)} ${t('page.send.wait', { seconds: Math.round(sending.wait / 1000) })}`;
-    case 'refused':
-      return t('page.send.refused', { why: explain(sending.failure) });
-  }
 }

@@ -1,6 +1,6 @@
-import type { Seat } from '../../shared/kernel/types.ts';
-import type { GameView, MyGame } from '../../shared/protocol/http.ts';
-import { t } from '../voice.ts';
+import type { Seat } from '#shared/kernel/types.ts';
+import type { GameView, MyGame } from '#shared/protocol/http.ts';
+import { t } from '../i18n.ts';
 
 /** What a seat is called: its player's name, or what stands in for one. */
 export const seatName = ({

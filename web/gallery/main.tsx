@@ -4,6 +4,16 @@ import '../styles/base.css';
 import '../styles/azulejo.css';
 import './gallery.css';
 import { Gallery } from './Gallery.tsx';
+import { Screens } from './Screens.tsx';
+import { forceTheme } from './theme.ts';
 
+forceTheme(new URLSearchParams(location.search).get('theme'));
 const place = document.getElementById('gallery');
-if (place !== null) render(<Gallery />, place);
+if (place !== null)
+  render(
+    <>
+      <Screens />
+      <Gallery />
+    </>,
+    place,
+  );

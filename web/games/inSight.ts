@@ -4,8 +4,8 @@ import { useEffect, useRef } from 'preact/hooks';
 const sight = () => import('../components/sight.ts');
 
 /**
- * On a small screen, brings what can be chosen next into sight, when the page is opened and whenever `decision` changes;
- * not where that begins with null, for then nothing has to be chosen there.
+ * On a small screen, scrolls the next choice into view, when the page is opened and whenever `decision` changes.
+ * Does nothing if `decision` begins with null: then there is nothing to choose on the board.
  */
 export function useInSight(board: RefObject<HTMLElement | null>, ...decision: readonly unknown[]): void {
   const opened = useRef(false);
@@ -15,7 +15,7 @@ export function useInSight(board: RefObject<HTMLElement | null>, ...decision: re
     if (decision[0] === null) return;
     sight().then(
       ({ showNext }) => board.current && showNext(board.current, isOpening),
-      () => undefined, // what cannot be fetched is done without
+      () => undefined, // if it cannot be loaded, the page works without it
     );
   }, [board, ...decision]);
 }

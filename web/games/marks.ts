@@ -1,4 +1,4 @@
-/** Whether a part of the table differs from `since`, for `data-changed`; `part` reads it, as a plain value. */
+/** Whether a part of the table differs from `since`, for `data-changed`. `part` returns it as a plain value. */
 export const mark = <T>(
   since: T | undefined,
   shown: T,

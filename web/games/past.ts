@@ -1,12 +1,12 @@
-import type { AnyTableRules } from '../../shared/kernel/rules.ts';
-import type { AnyEvent } from '../../shared/kernel/types.ts';
-import type { AnyScene } from './drawing.ts';
+import type { AnyTableRules } from '#shared/kernel/rules.ts';
+import type { AnyEvent } from '#shared/kernel/types.ts';
+import type { AnyScene } from './gameUi.ts';
 
-/** What a scene of the past has of its own: a state to look at, what changed to it, nothing to choose. */
+/** The parts of a scene that differ for a past state: the state to show, what changed to it, and no choices. */
 export const pastScene = (
   rules: AnyTableRules,
   { state, since, events }: { state: unknown; since: unknown; events: readonly AnyEvent[] },
-): Omit<AnyScene, 'you' | 'seats' | 'name' | 'choose' | 'compose' | 'refusal'> => ({
+): Omit<AnyScene, 'you' | 'over' | 'seats' | 'name' | 'choose' | 'compose' | 'refusal'> => ({
   before: state,
   now: state,
   shown: state,

@@ -1,7 +1,7 @@
-import { t } from '../voice.ts';
+import { t } from '../i18n.ts';
 import { doubtId, type Sureness } from './sureness.ts';
 
-/** Marks a figure that is not certain, and leads to why. */
+/** Marks a figure that is not certain, with a link to the reason. */
 export const DoubtMark = ({ figure, doubt }: Sureness) => {
   const label = t('help.doubt.mark', { sure: t(`help.doubt.${doubt}`) });
   return (

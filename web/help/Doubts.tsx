@@ -1,9 +1,9 @@
-import { t } from '../voice.ts';
-import type { Part } from './pieces.ts';
+import { t } from '../i18n.ts';
+import type { HelpPart } from './pieces.ts';
 import { DOUBTS, doubtId, type Uncertain } from './sureness.ts';
 
-/** The last part of every game's rules: which figures are not certain, and why. `notes` explain the sources. */
-export const doubtsPart = (doubts: readonly Uncertain[], ...notes: readonly string[]): Part => ({
+/** The last part of every game's rules: the uncertain figures, with reasons. `notes` explain the sources. */
+export const doubtsPart = (doubts: readonly Uncertain[], ...notes: readonly string[]): HelpPart => ({
   id: 'doubts',
   title: t('help.doubts'),
   pieces: [

@@ -2,36 +2,37 @@ import { useSignal, useSignalEffect } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { route } from '../routes.ts';
-import { t, term } from '../voice.ts';
+import { t, term } from '../i18n.ts';
 import { DoubtMark } from './DoubtMark.tsx';
 import './help.css';
-import { countOf, found, synonymsIn, type Part, type Piece } from './pieces.ts';
+import { entryCount, searchParts, synonymsIn, type HelpPart, type Piece } from './pieces.ts';
 import { SearchBox } from './SearchBox.tsx';
-import { addressOf, TOPICS, type Topic } from './topics.ts';
+import { addressOf } from './addresses.ts';
+import { TOPICS, type Topic } from './topics.ts';
 import './words.ts';
 
 interface Props {
   readonly topic: Topic;
-  readonly parts: readonly Part[];
-  /** What is chosen above all, e.g. the edition. */
+  readonly parts: readonly HelpPart[];
+  /** A choice above the text, e.g. the edition. */
   readonly children?: ComponentChildren;
 }
 
-/** A topic: what it consists of, found by word or by address. */
+/** A topic with its parts, found by word or by address. */
 export function Help({ topic, parts, children }: Props) {
   const query = useSignal('');
   const box = useRef<HTMLDivElement>(null);
   const shown = useMemo(
-    () => found(parts, query.value, synonymsIn(t('help.synonyms'))),
+    () => searchParts(parts, query.value, synonymsIn(t('help.synonyms'))),
     [parts, query.value],
   );
   const title = topic === 'playing' ? t('help.title') : t('page.nav.rules', { game: nameOf(topic) });
-  const sum = shown.reduce((n, part) => n + countOf(part), 0);
+  const sum = shown.reduce((n, part) => n + entryCount(part), 0);
   useEffect(() => {
     document.title = t('page.title.game', { game: title });
   }, [title]);
   useSignalEffect(() => {
-    void route.value; // an address of this page again: to its place
+    void route.value; // a new address of this page: scroll to its fragment
     if (location.hash.length < 2) return;
     query.value = '';
     requestAnimationFrame(toFragment);
@@ -62,21 +63,21 @@ export function Help({ topic, parts, children }: Props) {
 
 const nameOf = (topic: Topic): string => (topic === 'playing' ? t('help.playing') : term(`game.${topic}`));
 
-/** Whoever seeks after he has read on sees what is found from its beginning. */
+/** A player who searches after scrolling down sees the results from their beginning. */
 function toFirstFound(help: Element | null): void {
   const body = help?.querySelector('.help-body');
   if (!body || !document.activeElement?.matches('.help-search input')) return;
   if (body.getBoundingClientRect().top < 0) body.scrollIntoView();
 }
 
-/** To the place the address names, and the keyboard with it. */
+/** Scrolls to the fragment of the address and moves the focus there. */
 function toFragment(): void {
   const place = document.getElementById(decodeURIComponent(location.hash.slice(1)));
   place?.scrollIntoView();
   place?.focus({ preventScroll: true });
 }
 
-/** `/` leads to the search, unless somebody is writing. */
+/** `/` moves to the search, unless the player is typing. */
 function useSearchKey(): void {
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
@@ -107,7 +108,7 @@ const Topics = ({ here }: { readonly here: Topic }) => (
   </nav>
 );
 
-const Contents = ({ parts }: { readonly parts: readonly Part[] }) => (
+const Contents = ({ parts }: { readonly parts: readonly HelpPart[] }) => (
   <nav class="help-contents" aria-label={t('help.contents')}>
     <ul class="plain">
       {parts.map(({ id, title }) => (
@@ -119,7 +120,7 @@ const Contents = ({ parts }: { readonly parts: readonly Part[] }) => (
   </nav>
 );
 
-const PartText = ({ part: { id, title, pieces, entries = [] } }: { readonly part: Part }) => (
+const PartText = ({ part: { id, title, pieces, entries = [] } }: { readonly part: HelpPart }) => (
   <section aria-labelledby={id} class="help-part">
     <h2 id={id} tabIndex={-1}>
       {title}

@@ -1,14 +1,14 @@
 import type { Signal } from '@preact/signals';
-import { t } from '../voice.ts';
+import { t } from '../i18n.ts';
 
 interface Props {
   readonly query: Signal<string>;
-  /** How many entries are shown. */
+  /** The number of entries shown. */
   readonly found: number;
   toFirst(): void;
 }
 
-/** Filters while one types; Enter goes to the first entry, Escape shows all again. */
+/** Filters while the player types. Enter goes to the first entry, Escape shows all again. */
 export function SearchBox({ query, found, toFirst }: Props) {
   const press = (event: KeyboardEvent): void => {
     if (event.key === 'Enter') {
@@ -22,7 +22,7 @@ export function SearchBox({ query, found, toFirst }: Props) {
   return (
     <search class="help-search">
       <label>
-        <span class="heard">{t('help.search')}</span>
+        <span class="visually-hidden">{t('help.search')}</span>
         <input
           type="search"
           autocomplete="off"

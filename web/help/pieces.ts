@@ -8,20 +8,20 @@ export interface Piece {
   readonly title: string;
   /** Paragraphs. */
   readonly text: readonly string[];
-  /** The first paragraph introduces the others, which are things to do in order, or to choose from. */
+  /** The first paragraph introduces the others, which are steps in order, or alternatives. */
   readonly list?: 'steps' | 'choice';
-  /** Drawn before it. */
+  /** Drawing before the text. */
   readonly art?: ComponentChildren;
   /** A table or picture below the text. */
   readonly more?: ComponentChildren;
-  /** By what else it is found: what `more` says. */
+  /** More words to find it by: those in `more`. */
   readonly words?: readonly string[];
-  /** Figures in it that are not certain. */
+  /** The uncertain figures in it. */
   readonly doubts?: readonly Sureness[];
 }
 
 /** A chapter. */
-export interface Part {
+export interface HelpPart {
   readonly id: string;
   readonly title: string;
   readonly pieces: readonly Piece[];
@@ -29,18 +29,18 @@ export interface Part {
   readonly entries?: readonly Piece[];
 }
 
-/** Letters that have no accent to take off. */
+/** Letters that do not decompose into letter and accent. */
 const LETTERS: Readonly<Record<string, string>> = { ł: 'l', œ: 'oe', æ: 'ae', '’': "'" };
 
-/** A text as it is compared: small letters without accents. */
-export const plain = (text: string): string =>
+/** A text for comparison: lower case without accents. */
+export const foldedText = (text: string): string =>
   text
     .toLowerCase()
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .replace(/[łœæ’]/g, (letter) => LETTERS[letter] ?? letter);
 
-/** What players type, as words begin, and what the help says for it. */
+/** Beginnings of words that players type, and the words of the help for them. */
 export interface Synonyms {
   readonly typed: readonly string[];
   readonly said: readonly string[];
@@ -48,54 +48,54 @@ export interface Synonyms {
 
 /** Synonyms from a catalogue: a group in each line, `typed, typed = said, said`. */
 export const synonymsIn = (text: string): readonly Synonyms[] =>
-  plain(text)
+  foldedText(text)
     .split('\n')
     .map((line) => {
       const [typed = [], said = []] = line.split(' = ').map((words) => words.split(', '));
       return { typed, said };
     });
 
-/** Do they begin alike? Of what is very short every letter counts. */
+/** Do they begin alike? For very short words every letter counts. */
 const alike = (word: string, typed: string): boolean =>
   word === typed ||
   (typed.length > 2 && word.startsWith(typed)) ||
   (word.length > 2 && typed.startsWith(word));
 
-/** A word of the query and what else the help may say for it. */
+/** A word of the query and its synonyms. */
 const meaningsOf = (word: string, synonyms: readonly Synonyms[]): readonly string[] => [
   word,
   ...synonyms.filter(({ typed }) => typed.some((one) => alike(word, one))).flatMap(({ said }) => said),
 ];
 
-/** For each word of the query, its meanings. */
+/** The meanings of each word of the query. */
 type Sought = readonly (readonly string[])[];
 
 const says = (text: string, sought: Sought): boolean => {
-  const all = plain(text);
+  const all = foldedText(text);
   return sought.every((meanings) => meanings.some((word) => all.includes(word)));
 };
 
-/** The parts with what says every word of the query, or a synonym; all of them for an empty one. */
-export function found(
-  parts: readonly Part[],
+/** The parts with every word of the query, or a synonym of it. All parts for an empty query. */
+export function searchParts(
+  parts: readonly HelpPart[],
   query: string,
   synonyms: readonly Synonyms[] = [],
-): readonly Part[] {
-  const sought = plain(query)
+): readonly HelpPart[] {
+  const sought = foldedText(query)
     .split(/\s+/)
     .filter(Boolean)
     .map((word) => meaningsOf(word, synonyms));
   if (sought.length === 0) return parts;
   return parts
     .map(({ entries = [], ...part }) => {
-      // Whoever seeks a chapter by its name wants all of it.
+      // A search for a chapter's name finds the whole chapter.
       const whole = says(part.title, sought);
       const wanted = ({ title, text, words = [] }: Piece): boolean =>
         whole || says([title, ...text, ...words].join(' '), sought);
       return { ...part, pieces: part.pieces.filter(wanted), entries: entries.filter(wanted) };
     })
-    .filter((part) => countOf(part) > 0);
+    .filter((part) => entryCount(part) > 0);
 }
 
-/** How many pieces and entries a part has. */
-export const countOf = ({ pieces, entries = [] }: Part): number => pieces.length + entries.length;
+/** The number of pieces and entries of a part. */
+export const entryCount = ({ pieces, entries = [] }: HelpPart): number => pieces.length + entries.length;

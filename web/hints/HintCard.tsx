@@ -1,6 +1,6 @@
-import type { GameId } from '../../shared/games/meta.ts';
+import type { GameId } from '#shared/games/meta.ts';
 import type { Hints } from '../models/hints.ts';
-import { t } from '../voice.ts';
+import { t } from '../i18n.ts';
 import { hintsOf } from './hintsOf.ts';
 import './hints.css';
 import './words.ts';

@@ -1,32 +1,63 @@
 import { createModel, signal } from '@preact/signals';
-import type { Redeemed } from '../../shared/protocol/http.ts';
-import { IDLE, type Asking, type World } from './world.ts';
+import type { Arrival, AskedForMail, Redeem, Redeemed } from '#shared/protocol/http.ts';
+import type { ApiResult, ApiFailure } from '../api.ts';
+import { IDLE, type RequestState, type Platform } from './platform.ts';
 
 /** What the link of a mail is for; what its token says of itself, which the server checks. */
-export type Purpose =
-  | { readonly for: 'go'; readonly player: string; readonly game: string }
-  | { readonly for: 'in' | 'own' | 'stop' | 'refuse' };
+export type ArrivalPurpose = 'go' | 'in' | 'own' | 'stop' | 'refuse';
+const PURPOSES: readonly string[] = ['go', 'in', 'own', 'stop', 'refuse'] satisfies readonly ArrivalPurpose[];
+const isPurpose = (word: string | undefined): word is ArrivalPurpose => PURPOSES.includes(word ?? '');
 
-/** Purpose, expiry and fields, joined by dots. Undefined where it is no token of ours. */
-export function purposeOf(token: string): Purpose | undefined {
-  const [purpose, , player = '', game = ''] = token.split('.');
-  if (purpose === 'go') return { for: purpose, player, game };
-  if (purpose === 'in' || purpose === 'own' || purpose === 'stop' || purpose === 'refuse')
-    return { for: purpose };
-  return undefined;
+/** Undefined where it is no token of ours. */
+export function purposeOf(token: string): ArrivalPurpose | undefined {
+  const [purpose] = token.split('.');
+  return isPurpose(purpose) ? purpose : undefined;
 }
 
-/** Somebody comes by the link of a mail. Nothing is sent but by his own press. */
-export const ArrivalModel = createModel((world: World, token: string) => {
-  const asking = signal<Asking>(IDLE);
+/** Somebody comes by the link of a mail. What it would do is asked at once; it is done by his own press alone. */
+export const ArrivalModel = createModel((platform: Platform, token: string) => {
+  const asking = signal<RequestState>(IDLE);
+  /** What the link would do here; undefined until the server has said. */
+  const arrival = signal<Arrival | undefined>(undefined);
   const done = signal<Redeemed | undefined>(undefined);
-  const redeem = async (): Promise<Redeemed | undefined> => {
+  /** A new mail was asked for. */
+  const asked = signal<AskedForMail | undefined>(undefined);
+
+  const ask = async <T>(request: () => Promise<ApiResult<T>>): Promise<T | undefined> => {
     if (asking.peek().kind === 'busy') return undefined;
     asking.value = { kind: 'busy' };
-    const answer = await world.api.redeem(token);
+    const answer = await request();
     asking.value = answer.ok ? IDLE : { kind: 'failed', failure: answer.failure };
-    if (answer.ok) done.value = answer.value;
     return answer.ok ? answer.value : undefined;
   };
-  return { asking, done, redeem };
+  const redeem = async (how: Redeem): Promise<Redeemed | undefined> => {
+    const redeemed = await ask(() => platform.api.redeem(how));
+    if (redeemed !== undefined) done.value = redeemed;
+    return redeemed;
+  };
+  return {
+    asking,
+    arrival,
+    done,
+    asked,
+    look: async () => {
+      const found = await ask(() => platform.api.look(token));
+      if (found !== undefined) arrival.value = found;
+    },
+    /** Uses the link. */
+    press: (bring = false) => redeem({ token, bring }),
+    /** Has a new mail sent to the player whose link this is. */
+    askForMail: async () => {
+      const sent = await ask(() => platform.api.signInLink({ token }));
+      if (sent !== undefined) asked.value = sent;
+    },
+    /** Uses the code of that mail. */
+    type: (code: string, bring: boolean) => redeem({ token, code, bring }),
+  };
 });
+
+export type Arriving = InstanceType<typeof ArrivalModel>;
+
+/** Why the link cannot be used, if it cannot. */
+export const failureOf = ({ asking }: Pick<Arriving, 'asking'>): ApiFailure | undefined =>
+  asking.value.kind === 'failed' ? asking.value.failure : undefined;

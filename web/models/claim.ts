@@ -1,31 +1,40 @@
 import { createModel, signal } from '@preact/signals';
-import type { Seat } from '../../shared/kernel/types.ts';
-import type { GameView } from '../../shared/protocol/http.ts';
-import { IDLE, type Asking, type World } from './world.ts';
+import type { Seat } from '#shared/kernel/types.ts';
+import type { GameView } from '#shared/protocol/http.ts';
+import { IDLE, type RequestState, type Platform } from './platform.ts';
 
 /** Taking a seat by its link. Nothing is sent but by a person's own press. */
-export const ClaimModel = createModel((world: World, game: string, seat: Seat, token: string | undefined) => {
-  const name = signal('');
-  /** The same at every press: when an answer is lost, it is how the server knows us again. */
-  const entropy = world.entropy();
-  const asking = signal<Asking>(IDLE);
-  /** What may be seen of the game; undefined until it is there, or when only players may look. */
-  const view = signal<GameView | undefined>(undefined);
+export const ClaimModel = createModel(
+  (platform: Platform, game: string, seat: Seat, token: string | undefined) => {
+    const name = signal('');
+    /** By an invitation: is its address the guest's own? */
+    const mail = signal(true);
+    /** The same at every press: when an answer is lost, it is how the server knows us again. */
+    const entropy = platform.entropy();
+    const asking = signal<RequestState>(IDLE);
+    /** What may be seen of the game; undefined until it is there, or when only players may look. */
+    const view = signal<GameView | undefined>(undefined);
 
-  const look = async (): Promise<void> => {
-    const answer = await world.api.game(game);
-    if (answer.ok) view.value = answer.value;
-    else if (answer.failure.code !== 'WATCHING_OFF')
-      asking.value = { kind: 'failed', failure: answer.failure };
-  };
-  /** True when the seat is taken. */
-  const claim = async (): Promise<boolean> => {
-    if (token === undefined || asking.peek().kind === 'busy') return false;
-    asking.value = { kind: 'busy' };
-    const answer = await world.api.claim(game, seat, { token, name: name.peek(), entropy });
-    asking.value = answer.ok ? IDLE : { kind: 'failed', failure: answer.failure };
-    return answer.ok;
-  };
-  void look();
-  return { name, asking, view, claim };
-});
+    const look = async (): Promise<void> => {
+      const answer = await platform.api.game(game);
+      if (answer.ok) view.value = answer.value;
+      else if (answer.failure.code !== 'WATCHING_OFF')
+        asking.value = { kind: 'failed', failure: answer.failure };
+    };
+    /** True when the seat is taken. */
+    const claim = async (): Promise<boolean> => {
+      if (token === undefined || asking.peek().kind === 'busy') return false;
+      asking.value = { kind: 'busy' };
+      const answer = await platform.api.claim(game, seat, {
+        token,
+        name: name.peek(),
+        entropy,
+        ...(mail.peek() ? {} : { mail: false }),
+      });
+      asking.value = answer.ok ? IDLE : { kind: 'failed', failure: answer.failure };
+      return answer.ok;
+    };
+    void look();
+    return { name, mail, asking, view, claim };
+  },
+);

@@ -1,8 +1,8 @@
-import { assign, wantedOf, type OpenField } from '../../shared/kernel/assign.ts';
-import { contains, type Choice, type Param } from '../../shared/kernel/choices.ts';
-import { fail, ok, type Result } from '../../shared/kernel/result.ts';
-import type { AnyMove } from '../../shared/kernel/types.ts';
-import { PLAIN, wordOf, type Spell } from './spelling.ts';
+import { assign, wantedOf, type OpenField } from '#shared/kernel/assign.ts';
+import { contains, type Choice, type Param } from '#shared/kernel/choices.ts';
+import { fail, ok, type Result } from '#shared/kernel/result.ts';
+import type { AnyMove } from '#shared/kernel/types.ts';
+import { PLAIN_TOKENS, wordOf, type TokenNames } from './tokens.ts';
 
 /** Why a line is no move: its first word names none, what follows does not fit, or it could be several. */
 export type Misread =
@@ -21,7 +21,7 @@ export type Misread =
 export function readMove(
   line: string,
   choices: readonly Choice[],
-  spell: Spell = PLAIN,
+  spell: TokenNames = PLAIN_TOKENS,
 ): Result<AnyMove, Misread> {
   const [verb = '', ...words] = line
     .toLowerCase()
@@ -62,7 +62,7 @@ interface Reading {
   readonly guessed: number;
 }
 
-function readParams(choice: Choice, words: readonly string[], spell: Spell): Reading | undefined {
+function readParams(choice: Choice, words: readonly string[], spell: TokenNames): Reading | undefined {
   let left = words;
   let guessed = 0;
   const values: [string, unknown][] = [];
@@ -84,7 +84,7 @@ interface Taken {
   readonly guessed?: number;
 }
 
-function readParam(param: Param, words: readonly string[], spell: Spell): Taken | undefined {
+function readParam(param: Param, words: readonly string[], spell: TokenNames): Taken | undefined {
   const spelled = (item: string | number): string => wordOf(item, param.name, spell);
   switch (param.kind) {
     case 'one':

@@ -1,8 +1,8 @@
-import type { Choice } from '../../shared/kernel/choices.ts';
-import { asSeatView } from '../../shared/kernel/seatView.ts';
-import type { AnyOfferRules } from '../../shared/kernel/rules.ts';
-import type { Rejection } from '../../shared/kernel/result.ts';
-import type { AnyEvent, AnyMove, Seat } from '../../shared/kernel/types.ts';
+import type { Choice } from '#shared/kernel/choices.ts';
+import { asSeatView } from '#shared/kernel/seatView.ts';
+import type { AnyOfferRules } from '#shared/kernel/rules.ts';
+import type { Rejection } from '#shared/kernel/result.ts';
+import type { AnyEvent, AnyMove, Seat } from '#shared/kernel/types.ts';
 
 /** Where a log stands: the viewer's state after row `seq`. */
 export interface Position {
@@ -11,7 +11,7 @@ export interface Position {
 }
 
 /** One move of a draft and what it would bring about. */
-export interface Step {
+export interface DraftStep {
   readonly move: AnyMove;
   readonly events: readonly AnyEvent[];
   /** The state after it. */
@@ -24,7 +24,7 @@ export interface Step {
 export interface Draft {
   readonly on: Position;
   readonly seat: Seat;
-  readonly steps: readonly Step[];
+  readonly steps: readonly DraftStep[];
 }
 
 export const newDraft = (on: Position, seat: Seat): Draft => ({ on, seat, steps: [] });
@@ -45,7 +45,10 @@ export const offeredIn = (rules: AnyOfferRules, draft: Draft): readonly Choice[]
   return rules.choices(asSeatView(state, draft.seat));
 };
 
-export const withStep = (draft: Draft, step: Step): Draft => ({ ...draft, steps: [...draft.steps, step] });
+export const withStep = (draft: Draft, step: DraftStep): Draft => ({
+  ...draft,
+  steps: [...draft.steps, step],
+});
 
 export const withoutLast = (draft: Draft): Draft => ({ ...draft, steps: draft.steps.slice(0, -1) });
 

@@ -1,9 +1,9 @@
 import { batch, computed, effect, signal, untracked, type ReadonlySignal } from '@preact/signals';
-import type { Choice } from '../../shared/kernel/choices.ts';
-import { fail, type Rejection } from '../../shared/kernel/result.ts';
-import type { AnyMove, Seat } from '../../shared/kernel/types.ts';
-import type { Moves } from '../../shared/protocol/http.ts';
-import { NETWORK, type Failure } from '../api.ts';
+import type { Choice } from '#shared/kernel/choices.ts';
+import { fail, type Rejection } from '#shared/kernel/result.ts';
+import type { AnyMove, Seat } from '#shared/kernel/types.ts';
+import type { Moves } from '#shared/protocol/http.ts';
+import { NETWORK, type ApiFailure } from '../api.ts';
 import {
   movesOf,
   newDraft,
@@ -14,13 +14,13 @@ import {
   type Broken,
   type Draft,
   type Position,
-  type Step,
+  type DraftStep,
 } from './draft.ts';
 import { keepDraft, keptDraft } from './keep.ts';
 import { createSender, isUnderWay, type Sender, type Sending } from './sending.ts';
-import type { Table } from './table.ts';
-import type { WholeGame } from './whole.ts';
-import type { World } from './world.ts';
+import type { RemoteGame } from './remoteGame.ts';
+import type { FullRules } from './fullRules.ts';
+import type { Platform } from './platform.ts';
 
 /** What became of a draft when the game moved on under it. */
 export interface Rebased {
@@ -34,7 +34,7 @@ export interface Drafting {
   /** What the seat may do next, after the steps; empty while a commit is under way. */
   readonly offered: ReadonlySignal<readonly Choice[]>;
   /** The steps, and the move being put together where it is complete. */
-  readonly planned: ReadonlySignal<readonly Step[]>;
+  readonly planned: ReadonlySignal<readonly DraftStep[]>;
   /** A move being put together, e.g. a good chosen and some of its spaces: shown, but not a step yet. */
   readonly partial: ReadonlySignal<AnyMove | null>;
   /** The state after the steps: the one `offered` belongs to. */
@@ -56,22 +56,22 @@ export interface Drafting {
 }
 
 /** The draft's own cells and what follows from them. */
-function createDesk(table: Table) {
+function createDesk(remote: RemoteGame) {
   const draft = signal<Draft | undefined>(undefined);
   const partial = signal<AnyMove | null>(null);
   const refusal = signal<Rejection | undefined>(undefined);
   const rebased = signal<Rebased | undefined>(undefined);
   const trial = computed(() => {
-    const game = table.whole.value;
+    const game = remote.fullRules.value;
     if (game === undefined || draft.value === undefined || partial.value === null) return undefined;
     return game.tryMove(draft.value, partial.value);
   });
-  const planned = computed((): readonly Step[] => {
+  const planned = computed((): readonly DraftStep[] => {
     const steps = draft.value?.steps ?? [];
     return trial.value?.ok === true ? [...steps, trial.value.value] : steps;
   });
   const now = computed(() => {
-    const { seq, state } = table.position.value;
+    const { seq, state } = remote.position.value;
     return draft.value?.on.seq === seq ? stateAfter(draft.value) : state;
   });
   const shown = computed(() => (trial.value?.ok === true ? trial.value.value.after : now.value));
@@ -81,39 +81,39 @@ function createDesk(table: Table) {
 
 type Desk = ReturnType<typeof createDesk>;
 
-export function createDrafting(id: string, world: World, table: Table): Drafting {
-  const desk = createDesk(table);
+export function createDrafting(id: string, platform: Platform, remote: RemoteGame): Drafting {
+  const desk = createDesk(remote);
   const { draft, partial, refusal, rebased, planned, now, shown } = desk;
   const sender = createSender({
-    send: (commit) => world.api.moves(id, commit, draft.peek()?.seat),
-    later: world.later,
+    send: (commit) => platform.api.moves(id, commit, draft.peek()?.seat),
+    later: platform.later,
     accepted: ({ commits }) => {
       const sent = draft.peek();
       if (sent !== undefined) draft.value = newDraft(sent.on, sent.seat);
-      table.take(commits);
+      remote.take(commits);
     },
-    rejected: (failure) => whenRejected(table, failure),
+    rejected: (failure) => whenRejected(remote, failure, draft.peek()?.on.seq),
   });
   const { sending } = sender;
 
   effect(() => {
-    const game = table.whole.value;
-    const seat = table.view.value?.you ?? null;
-    const on = table.position.value;
+    const game = remote.fullRules.value;
+    const seat = remote.view.value?.you ?? null;
+    const on = remote.position.value;
     if (seat === null || on.state === null || isUnderWay(sending.value)) return;
     const before = draft.peek();
     if (before !== undefined && before.on === on && before.seat === seat) return;
     untracked(() => {
-      if (before === undefined) restore(id, world, desk, sender, { game, on, seat });
+      if (before === undefined) restore(id, platform, desk, sender, { game, on, seat });
       else rebase(desk, { game, on, seat }, { seq: before.on.seq, moves: movesOf(before) });
     });
   });
-  effect(() => keepOverReload(id, world, draft.value, sending.value));
-  effect(() => repeatWhenHeard(table, sender));
+  effect(() => keepOverReload(id, platform, draft.value, sending.value));
+  effect(() => repeatWhenHeard(remote, sender));
 
   return {
     offered: computed(() => {
-      const game = table.rules.value;
+      const game = remote.rules.value;
       if (game === undefined || draft.value === undefined || isUnderWay(sending.value)) return [];
       return offeredIn(game, draft.value);
     }),
@@ -126,19 +126,19 @@ export function createDrafting(id: string, world: World, table: Table): Drafting
     refusal,
     rebased,
     refusalOf: (move) => {
-      const game = table.whole.value;
+      const game = remote.fullRules.value;
       if (game === undefined || draft.value === undefined) return undefined;
       const step = game.tryMove(draft.value, move);
       return step.ok ? undefined : step.failure;
     },
-    ...createEditor(table, desk, sender),
+    ...createEditor(remote, desk, sender),
     repeat: sender.repeat,
   };
 }
 
 /** What a person does with the draft. Nothing happens while a commit is under way: what was sent stays. */
 function createEditor(
-  table: Table,
+  remote: RemoteGame,
   desk: Desk,
   sender: Sender,
 ): Pick<Drafting, 'choose' | 'compose' | 'back' | 'send'> {
@@ -148,13 +148,13 @@ function createEditor(
       desk.partial.value = partial;
       desk.refusal.value = why;
       desk.rebased.value = undefined;
-      sender.settle();
+      sender.reset();
     });
   const editing = (edit: (draft: Draft) => void): void => {
     const draft = desk.draft.peek();
     if (draft !== undefined && !isUnderWay(sender.sending.peek())) edit(draft);
   };
-  const take = (game: WholeGame | undefined, move: AnyMove): void =>
+  const take = (game: FullRules | undefined, move: AnyMove): void =>
     editing((draft) => {
       const step = game === undefined ? fail({ code: NETWORK }) : game.tryMove(draft, move);
       if (step.ok) change(withStep(draft, step.value), null);
@@ -162,9 +162,9 @@ function createEditor(
     });
   return {
     choose: (move) => {
-      const game = table.whole.peek();
+      const game = remote.fullRules.peek();
       if (game !== undefined) take(game, move);
-      else void table.fetchWhole().then((it) => take(it, move)); // a choice made before all is there waits for it
+      else void remote.loadFullRules().then((it) => take(it, move)); // a choice made before all is there waits for it
     },
     compose: (move) => editing((draft) => change(draft, move)),
     back: () => editing((draft) => change(desk.partial.peek() === null ? withoutLast(draft) : draft, null)),
@@ -180,14 +180,14 @@ function createEditor(
 
 interface Ground {
   /** Undefined while only what is offered is known: no step can have been taken then. */
-  readonly game: WholeGame | undefined;
+  readonly game: FullRules | undefined;
   readonly on: Position;
   readonly seat: Seat;
 }
 
 /** The first draft of a page: what an earlier page kept, as soon as that can be tried again, or an empty one. */
-function restore(id: string, world: World, desk: Desk, sender: Sender, ground: Ground): void {
-  const kept = keptDraft(world.session, id, ground.seat);
+function restore(id: string, platform: Platform, desk: Desk, sender: Sender, ground: Ground): void {
+  const kept = keptDraft(platform.session, id, ground.seat);
   if (kept?.sent === true) {
     desk.draft.value = newDraft(ground.on, ground.seat);
     sender.submit(commitOf(kept.seq, kept.moves));
@@ -218,13 +218,14 @@ const commitOf = (expect: number, moves: readonly AnyMove[]): Moves => ({
   moves: moves.map((move) => ({ ...move })),
 });
 
-function whenRejected(table: Table, failure: Failure): void {
-  if (failure.code === 'ENGINE_CHANGED') return table.renew();
-  table.take(failure.commits ?? []);
-  if (failure.seq === undefined || failure.seq > table.position.peek().seq) void table.refresh();
+/** `expect`: the row the draft was made on. A log that ends before it is not the one this page was shown. */
+function whenRejected(remote: RemoteGame, failure: ApiFailure, expect = 0): void {
+  if (failure.code === 'ENGINE_CHANGED' || (failure.seq ?? expect) < expect) return remote.renew();
+  remote.take(failure.commits ?? []);
+  if (failure.seq === undefined || failure.seq > remote.position.peek().seq) void remote.refresh();
 }
 
-function keepOverReload(id: string, { session }: World, draft: Draft | undefined, sending: Sending): void {
+function keepOverReload(id: string, { session }: Platform, draft: Draft | undefined, sending: Sending): void {
   if (draft === undefined) return;
   const { on, seat } = draft;
   if (sending.kind === 'sending' || sending.kind === 'unknown')
@@ -233,9 +234,9 @@ function keepOverReload(id: string, { session }: World, draft: Draft | undefined
 }
 
 /** The game went on, or the line is back: a good moment to ask what became of a commit. */
-function repeatWhenHeard(table: Table, sender: Sender): void {
-  const { seq } = table.position.value;
-  const live = table.connection.value === 'live';
+function repeatWhenHeard(remote: RemoteGame, sender: Sender): void {
+  const { seq } = remote.position.value;
+  const live = remote.connection.value === 'live';
   const now = sender.sending.peek();
   if (now.kind === 'unknown' && (live || seq > now.commit.expect)) untracked(sender.repeat);
 }

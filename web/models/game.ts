@@ -1,31 +1,32 @@
 import { computed, createModel, signal } from '@preact/signals';
-import type { BotLevel, Seat } from '../../shared/kernel/types.ts';
-import type { Question, Replace } from '../../shared/protocol/http.ts';
-import type { Answer } from '../api.ts';
+import type { Seat } from '#shared/kernel/types.ts';
+import type { TableQuestion } from '#shared/protocol/http.ts';
+import type { ApiResult } from '../api.ts';
 import { createDrafting } from './drafting.ts';
 import { standingEvents, undoTarget } from './standing.ts';
-import { createTable } from './table.ts';
-import { IDLE, type Asking, type World } from './world.ts';
+import { createRemoteGame } from './remoteGame.ts';
+import { IDLE, type RequestState, type Platform } from './platform.ts';
 
 /** One game in the page: the table, the draft on top of it, and what is asked of the server. */
-export const GameModel = createModel((id: string, world: World) => {
-  const table = createTable(id, world);
-  const drafting = createDrafting(id, world, table);
-  const { rules, whole, view, position, log } = table;
-  const asking = signal<Asking>(IDLE);
+export const GameModel = createModel((id: string, platform: Platform) => {
+  const remote = createRemoteGame(id, platform);
+  const drafting = createDrafting(id, platform, remote);
+  const { rules, fullRules: whole, view, position, log } = remote;
+  const asking = signal<RequestState>(IDLE);
 
-  const ask = async <T>(request: () => Promise<Answer<T>>): Promise<T | undefined> => {
+  const ask = async <T>(request: () => Promise<ApiResult<T>>): Promise<T | undefined> => {
     if (asking.peek().kind === 'busy') return undefined;
     asking.value = { kind: 'busy' };
     const answer = await request();
     asking.value = answer.ok ? IDLE : { kind: 'failed', failure: answer.failure };
     if (answer.ok) return answer.value;
-    if (answer.failure.code === 'ENGINE_CHANGED') table.renew();
+    if (answer.failure.code === 'ENGINE_CHANGED') remote.renew();
     return undefined;
   };
-  const askAndLook = async <T>(request: () => Promise<Answer<T>>): Promise<void> => {
-    await ask(request);
-    await table.refresh();
+  const request = async <T>(send: () => Promise<ApiResult<T>>): Promise<T | undefined> => {
+    const answer = await ask(send);
+    await remote.refresh();
+    return answer;
   };
 
   const you = computed(() => view.value?.you ?? null);
@@ -36,7 +37,7 @@ export const GameModel = createModel((id: string, world: World) => {
   const undoTo = computed(() => (you.value === null ? undefined : undoTarget(log.value, you.value)));
 
   return {
-    ...table,
+    ...remote,
     ...drafting,
     you,
     acting,
@@ -49,25 +50,19 @@ export const GameModel = createModel((id: string, world: World) => {
       return state === null ? [] : (whole.value?.standings(state) ?? []);
     }),
     asking,
+    /** Sends a request, unless another is under way, and fetches the view; the answer, undefined if it failed. */
+    request,
     /** The row to which one's last decision would be taken back; undefined where there is none. */
     undoTo,
     undo: () => {
       const to = undoTo.peek();
       if (to !== undefined)
-        void askAndLook(() => world.api.undo(id, { expect: position.peek().seq, to }, you.peek()));
+        void request(() => platform.api.undo(id, { expect: position.peek().seq, to }, you.peek()));
     },
-    vote: ({ id: question }: Question, answer: 'yes' | 'no') =>
-      void askAndLook(() =>
-        world.api.vote(id, { expect: position.peek().seq, question, answer }, you.peek()),
+    vote: ({ id: question }: TableQuestion, answer: 'yes' | 'no') =>
+      void request(() =>
+        platform.api.vote(id, { expect: position.peek().seq, question, answer }, you.peek()),
       ),
-    start: (bots: BotLevel) => void askAndLook(() => world.api.start(id, bots)),
-    cancel: () => void askAndLook(() => world.api.cancel(id)),
-    /** Offers an open seat anew and answers with its link; undefined where it has none, or that failed. */
-    renewLink: async (seat: Seat, request: Partial<Replace> = {}) => {
-      const link = (await ask(() => world.api.replace(id, seat, request)))?.link;
-      await table.refresh();
-      return link;
-    },
   };
 });
 

@@ -1,5 +1,5 @@
 import { computed, createModel, signal } from '@preact/signals';
-import type { Memory } from './world.ts';
+import type { Memory } from './platform.ts';
 
 const OFF = 'carrack.hints.off';
 const FIRST = 'carrack.hints.first';

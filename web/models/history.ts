@@ -1,7 +1,8 @@
-import { standingRows } from '../../shared/kernel/fold.ts';
-import type { Commit } from '../../shared/kernel/log.ts';
-import type { AnyTableRules } from '../../shared/kernel/rules.ts';
-import type { Seat } from '../../shared/kernel/types.ts';
+import { standingRows } from '#shared/kernel/standingRows.ts';
+import type { Commit } from '#shared/kernel/log.ts';
+import type { AnyTableRules } from '#shared/kernel/rules.ts';
+import type { Seat } from '#shared/kernel/types.ts';
+import { upcastRow } from '#shared/kernel/upcast.ts';
 
 /** Viewer's states of the past: after row `seq`; undefined before row 1 and past the end of the log. */
 export type Past = (log: readonly Commit[], seq: number) => unknown;
@@ -11,8 +12,7 @@ export function createPast(rules: AnyTableRules): Past {
   const after: unknown[] = [undefined];
   return (log, seq) => {
     for (const row of log.slice(after.length - 1, seq)) {
-      const events = row.events.map((event) => rules.upcast(event, row.version));
-      after[row.seq] = events.reduce(
+      after[row.seq] = upcastRow(rules, row).reduce(
         (state: unknown, event) => rules.evolve(state, event),
         after[row.undone ?? row.seq - 1],
       );

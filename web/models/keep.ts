@@ -1,5 +1,5 @@
-import type { AnyMove, Seat } from '../../shared/kernel/types.ts';
-import type { Memory } from './world.ts';
+import type { AnyMove, Seat } from '#shared/kernel/types.ts';
+import type { Memory } from './platform.ts';
 
 /** A draft as it outlives a reload. */
 export interface Kept {

@@ -1,7 +1,7 @@
-import type { Seat } from '../../shared/kernel/types.ts';
-import type { CreatedGame } from '../../shared/protocol/http.ts';
+import type { Seat } from '#shared/kernel/types.ts';
+import type { CreatedGame } from '#shared/protocol/http.ts';
 import { linksKey } from './forgetLinks.ts';
-import type { Memory } from './world.ts';
+import type { Memory } from './platform.ts';
 
 /** Paths of seat links by seat. The server keeps only their hashes, so the host's device remembers them. */
 export type Links = Readonly<Record<string, string>>;

@@ -1,11 +1,11 @@
 import { computed, createModel, signal } from '@preact/signals';
-import type { GameId } from '../../shared/games/meta.ts';
-import type { Meta } from '../../shared/kernel/rules.ts';
-import type { BotLevel } from '../../shared/kernel/types.ts';
-import type { CreatedGame, NewGame, SeatRequest } from '../../shared/protocol/http.ts';
-import { isUncertain, type Failure } from '../api.ts';
+import { FIRST_GAME, type GameId } from '#shared/games/meta.ts';
+import type { Meta } from '#shared/kernel/rules.ts';
+import type { BotLevel } from '#shared/kernel/types.ts';
+import type { CreatedGame, NewGame, SeatRequest } from '#shared/protocol/http.ts';
+import { isUncertain, type ApiFailure } from '../api.ts';
 import { keepLinks } from './links.ts';
-import { IDLE, type Asking, type World } from './world.ts';
+import { IDLE, type RequestState, type Platform } from './platform.ts';
 
 /** Who takes a seat: the person at this page, whoever has the seat's link, who is asked by mail, or a bot. */
 export type SeatPlan =
@@ -43,15 +43,15 @@ export const requestOf = (
 
 /** The form of a new game. */
 export const NewGameModel = createModel(
-  (world: World, metas: { readonly [id in GameId]: Pick<Meta, 'seats' | 'levels'> }) => {
-    const game = signal<GameId>('merchants');
+  (platform: Platform, metas: { readonly [id in GameId]: Pick<Meta, 'seats' | 'levels'> }) => {
+    const game = signal<GameId>(FIRST_GAME);
     /** As chosen for the game; what is left out has its usual value. */
     const options = signal<Readonly<Record<string, string | boolean>>>({});
     const name = signal('');
     /** A line of the host's in the invitations by mail. */
     const note = signal('');
     const plans = signal<readonly SeatPlan[]>(FIRST_PLAN);
-    const asking = signal<Asking>(IDLE);
+    const asking = signal<RequestState>(IDLE);
     const changeable = computed(() => asking.value.kind !== 'busy');
 
     /** Another game has options, numbers of seats and levels of its own; what fits is kept. */
@@ -84,7 +84,7 @@ export const NewGameModel = createModel(
       if (asking.peek().kind === 'busy') return undefined;
       asking.value = { kind: 'busy' };
       const request = requestOf(game.peek(), asked, name.peek(), plans.peek(), note.peek());
-      return createGame(world, request, (failure) => {
+      return createGame(platform, request, (failure) => {
         asking.value = failure === undefined ? IDLE : { kind: 'failed', failure };
       });
     };
@@ -114,29 +114,29 @@ interface Attempt {
 }
 
 /** Requests of which it is not known what became of them: asked for again, the game is not made twice. */
-const unanswered = new WeakMap<World, Attempt>();
+const unanswered = new WeakMap<Platform, Attempt>();
 
-function attemptAt(world: World, game: Omit<NewGame, 'entropy'>): Attempt {
+function attemptAt(platform: Platform, game: Omit<NewGame, 'entropy'>): Attempt {
   const request = JSON.stringify(game);
-  const before = unanswered.get(world);
+  const before = unanswered.get(platform);
   if (before?.request === request) return before;
-  const attempt = { request, key: world.entropy(), entropy: world.entropy() };
-  unanswered.set(world, attempt);
+  const attempt = { request, key: platform.entropy(), entropy: platform.entropy() };
+  unanswered.set(platform, attempt);
   return attempt;
 }
 
 /** Creates a game, adds this browser's randomness to it and remembers its seat links. */
 export async function createGame(
-  world: World,
+  platform: Platform,
   request: Omit<NewGame, 'entropy'>,
-  done: (failure?: Failure) => void,
+  done: (failure?: ApiFailure) => void,
 ): Promise<CreatedGame | undefined> {
-  const { key, entropy } = attemptAt(world, request);
-  const answer = await world.api.create({ ...request, entropy }, key);
-  if (answer.ok || !isUncertain(answer.failure)) unanswered.delete(world);
+  const { key, entropy } = attemptAt(platform, request);
+  const answer = await platform.api.create({ ...request, entropy }, key);
+  if (answer.ok || !isUncertain(answer.failure)) unanswered.delete(platform);
   done(answer.ok ? undefined : answer.failure);
   if (!answer.ok) return undefined;
-  keepLinks(world.device, answer.value);
+  keepLinks(platform.device, answer.value);
   return answer.value;
 }
 

@@ -1,15 +1,15 @@
 import { createModel, signal } from '@preact/signals';
-import type { Seat } from '../../shared/kernel/types.ts';
-import type { Notes as Written } from '../../shared/protocol/http.ts';
-import { isUncertain, type Failure } from '../api.ts';
-import type { World } from './world.ts';
+import type { Seat } from '#shared/kernel/types.ts';
+import type { NotesAnswer as Written } from '#shared/protocol/http.ts';
+import { isUncertain, type ApiFailure } from '../api.ts';
+import type { Platform } from './platform.ts';
 
 /** Where one's notes stand. `changed`: they were written elsewhere as well, and one must go. */
 export type Saving =
   | { readonly kind: 'saved' | 'unsaved' | 'saving' }
   /** Not there yet; `failure`: of the last try. */
-  | { readonly kind: 'loading'; readonly failure?: Failure }
-  | { readonly kind: 'failed'; readonly failure: Failure }
+  | { readonly kind: 'loading'; readonly failure?: ApiFailure }
+  | { readonly kind: 'failed'; readonly failure: ApiFailure }
   | { readonly kind: 'changed'; readonly there: Written };
 
 /** Milliseconds without a key before they are saved: a pause in writing, not one between words. */
@@ -21,7 +21,7 @@ const RETRY = 15_000;
 const keyOf = (game: string, seat: Seat): string => `carrack.notes.${game}.${seat}`;
 
 /** One's own notes on a game: saved by themselves, kept over a reload until they are. */
-export const NotesModel = createModel((id: string, seat: Seat, world: World) => {
+export const NotesModel = createModel((id: string, seat: Seat, platform: Platform) => {
   const key = keyOf(id, seat);
   const text = signal('');
   const saving = signal<Saving>({ kind: 'loading' });
@@ -30,7 +30,7 @@ export const NotesModel = createModel((id: string, seat: Seat, world: World) => 
 
   const edit = (now: string): void => {
     text.value = now;
-    world.session.write(key, { text: now, version } satisfies Written);
+    platform.session.write(key, { text: now, version } satisfies Written);
     if (saving.peek().kind === 'changed') return;
     if (saving.peek().kind !== 'saving') saving.value = { kind: 'unsaved' };
     saver.in(PAUSE);
@@ -39,33 +39,33 @@ export const NotesModel = createModel((id: string, seat: Seat, world: World) => 
     version = there.version;
     if (text.peek() !== again) return edit(text.peek());
     saving.value = { kind: 'saved' };
-    world.session.forget(key);
+    platform.session.forget(key);
   };
-  const failed = async (failure: Failure): Promise<void> => {
-    const there = failure.code === 'NOTES_CHANGED' ? await world.api.notes(id, seat) : undefined;
+  const failed = async (failure: ApiFailure): Promise<void> => {
+    const there = failure.code === 'NOTES_CHANGED' ? await platform.api.notes(id, seat) : undefined;
     if (there?.ok) saving.value = { kind: 'changed', there: there.value };
     else saving.value = { kind: 'failed', failure };
     if (!there?.ok && isPassing(there?.failure ?? failure)) saver.in(RETRY);
   };
-  const saver = createSaver(world, async () => {
+  const saver = createSaver(platform, async () => {
     const { kind } = saving.peek();
     if (kind !== 'unsaved' && kind !== 'failed') return;
     const sent = text.peek();
     saving.value = { kind: 'saving' };
-    const answer = await world.api.putNotes(id, { text: sent, version }, seat);
+    const answer = await platform.api.putNotes(id, { text: sent, version }, seat);
     if (!answer.ok) return failed(answer.failure);
     saving.value = { kind: 'unsaved' };
     settle(answer.value, sent);
   });
   const load = async (): Promise<void> => {
-    const answer = await world.api.notes(id, seat);
+    const answer = await platform.api.notes(id, seat);
     if (!answer.ok) {
       saving.value = { kind: 'loading', failure: answer.failure };
-      if (isPassing(answer.failure)) world.later(RETRY, () => void load());
+      if (isPassing(answer.failure)) platform.later(RETRY, () => void load());
       return;
     }
     const there = answer.value;
-    const kept = writtenIn(world.session.read(key));
+    const kept = writtenIn(platform.session.read(key));
     text.value = kept?.text ?? there.text;
     if (kept === undefined || kept.version === there.version || kept.text === there.text) settle(there);
     else saving.value = { kind: 'changed', there };
@@ -84,11 +84,11 @@ export const NotesModel = createModel((id: string, seat: Seat, world: World) => 
 export type Notes = InstanceType<typeof NotesModel>;
 
 /** May the same request succeed in a while? Each costs the service a row of its day, so none is in vain. */
-const isPassing = (failure: Failure): boolean =>
+const isPassing = (failure: ApiFailure): boolean =>
   isUncertain(failure) && failure.code !== 'MESSAGES_EXHAUSTED';
 
 /** Calls `save` after a while without a new call, or at once. */
-function createSaver({ later }: World, save: () => Promise<void>) {
+function createSaver({ later }: Platform, save: () => Promise<void>) {
   let callOff = (): void => undefined;
   const now = (): void => {
     callOff();

@@ -1,34 +1,49 @@
 import { createModel, signal } from '@preact/signals';
-import type { Channels } from '../../shared/protocol/http.ts';
-import type { Answer } from '../api.ts';
+import type { AskedForMail, Channels, Sessions } from '#shared/protocol/http.ts';
+import type { ApiResult } from '../api.ts';
 import type { Visitor } from './visitor.ts';
-import { IDLE, type Asking, type World } from './world.ts';
+import { IDLE, type RequestState, type Platform } from './platform.ts';
 
 /** What was done last, for the page to say so. */
-export type Done = 'saved' | 'asked' | 'tested' | undefined;
+export type Done = 'saved' | 'asked' | 'later' | 'tested' | undefined;
+
+const saved = (): Done => 'saved';
+const tested = (): Done => 'tested';
+const asked = ({ later }: AskedForMail): Done => (later ? 'later' : 'asked');
 
 /** A player's name, and how he is told that it is his turn. */
-export const ProfileModel = createModel((world: World, visitor: Visitor) => {
+export const ProfileModel = createModel((platform: Platform, visitor: Visitor) => {
   const name = signal(visitor.me.peek()?.name ?? '');
   const address = signal('');
   const channels = signal<Channels | undefined>(undefined);
-  const asking = signal<Asking>(IDLE);
+  const sessions = signal<Sessions['sessions']>([]);
+  const asking = signal<RequestState>(IDLE);
   const done = signal<Done>(undefined);
 
   const load = async (): Promise<void> => {
-    const answer = await world.api.channels();
+    const [answer, listed] = await Promise.all([platform.api.channels(), platform.api.sessions()]);
     if (answer.ok) channels.value = answer.value;
     else asking.value = { kind: 'failed', failure: answer.failure };
+    if (listed.ok) sessions.value = listed.value.sessions;
   };
-  const ask = async (request: () => Promise<Answer<unknown>>, what?: Done): Promise<void> => {
-    if (asking.peek().kind === 'busy') return;
+  /** True when it was done. `what`: what there is to say of it. */
+  const ask = async <T>(
+    request: () => Promise<ApiResult<T>>,
+    what?: (answer: T) => Done,
+  ): Promise<boolean> => {
+    if (asking.peek().kind === 'busy') return false;
     asking.value = { kind: 'busy' };
     done.value = undefined;
     const answer = await request();
     asking.value = answer.ok ? IDLE : { kind: 'failed', failure: answer.failure };
-    if (!answer.ok) return;
-    done.value = what;
-    await load();
+    if (answer.ok) done.value = what?.(answer.value);
+    return answer.ok;
+  };
+  const askKnown = async <T>(
+    request: () => Promise<ApiResult<T>>,
+    what?: (answer: T) => Done,
+  ): Promise<void> => {
+    if (await ask(request, what)) await load();
   };
   return {
     name,
@@ -36,19 +51,27 @@ export const ProfileModel = createModel((world: World, visitor: Visitor) => {
     channels,
     asking,
     done,
+    sessions,
     load,
-    rename: () => ask(() => world.api.rename(name.peek()), 'saved').then(visitor.refresh),
-    confirm: () => ask(() => world.api.putMail({ address: address.peek() }), 'asked'),
-    mute: (on: boolean) => ask(() => world.api.putMail({ on })),
-    forget: () => ask(() => world.api.forgetMail()),
-    test: () => ask(() => world.api.testMail(), 'tested'),
-    signOut: async () => {
-      const answer = await world.api.logout();
-      if (!answer.ok) asking.value = { kind: 'failed', failure: answer.failure };
-      await visitor.refresh();
-    },
-    signIn: () => ask(() => world.api.signInLink(address.peek()), 'asked'),
+    rename: () => askKnown(() => platform.api.rename(name.peek()), saved).then(visitor.refresh),
+    confirm: () => askKnown(() => platform.api.putMail({ address: address.peek() }), asked),
+    mute: (on: boolean) => askKnown(() => platform.api.putMail({ on })),
+    forget: () => askKnown(() => platform.api.forgetMail()),
+    test: () => askKnown(() => platform.api.testMail(), tested),
+    signIn: () => ask(() => platform.api.signInLink({ email: address.peek() }), asked).then(() => undefined),
+    /** Uses the code of the mail that was asked for last. */
+    typeCode: (code: string, bring: boolean) =>
+      ask(() => platform.api.redeem({ code, email: address.peek(), bring }), saved).then(visitor.refresh),
+    ...waysOut(platform, visitor, ask, askKnown),
   };
 });
+
+/** What ends sessions: this browser's, another's, all of them. */
+const waysOut = (platform: Platform, visitor: Visitor, ask: Ask, askKnown: Ask) => ({
+  signOut: () => ask(() => platform.api.logout()).then(visitor.refresh),
+  endSession: (id: string) => askKnown(() => platform.api.endSession(id)),
+  endAll: () => ask(() => platform.api.endSession()).then(visitor.refresh),
+});
+type Ask = (request: () => Promise<ApiResult<unknown>>) => Promise<unknown>;
 
 export type Profile = InstanceType<typeof ProfileModel>;

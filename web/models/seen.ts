@@ -1,5 +1,5 @@
-import type { Seat } from '../../shared/kernel/types.ts';
-import type { Memory } from './world.ts';
+import type { Seat } from '#shared/kernel/types.ts';
+import type { Memory } from './platform.ts';
 
 /** By seat too: what one player of a game has seen at a device is news to the next. `you` null: a spectator. */
 const keyOf = (game: string, you: Seat | null): string => `carrack.seen.${game}.${you ?? 'none'}`;

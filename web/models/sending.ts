@@ -1,22 +1,22 @@
 import { batch, signal, type ReadonlySignal } from '@preact/signals';
-import type { Committed, Moves } from '../../shared/protocol/http.ts';
-import { isUncertain, type Answer, type Failure } from '../api.ts';
+import type { Committed, Moves } from '#shared/protocol/http.ts';
+import { isUncertain, type ApiResult, type ApiFailure } from '../api.ts';
 
 export type Sending =
   | { readonly kind: 'idle' }
   | { readonly kind: 'sending'; readonly commit: Moves }
   /** It is not known whether it arrived; the same commit goes out again after `wait` milliseconds. */
-  | { readonly kind: 'unknown'; readonly commit: Moves; readonly failure: Failure; readonly wait: number }
+  | { readonly kind: 'unknown'; readonly commit: Moves; readonly failure: ApiFailure; readonly wait: number }
   | { readonly kind: 'sent'; readonly seq: number }
-  | { readonly kind: 'refused'; readonly failure: Failure };
+  | { readonly kind: 'refused'; readonly failure: ApiFailure };
 
 /** What the sender needs, and whom it tells. */
-export interface Post {
-  send(commit: Moves): Promise<Answer<Committed>>;
+export interface SenderDeps {
+  send(commit: Moves): Promise<ApiResult<Committed>>;
   later(ms: number, callback: () => void): () => void;
   accepted(answer: Committed): void;
   /** Not taken, for certain. Called after the state has become `idle` (stale) or `refused`. */
-  rejected(failure: Failure): void;
+  rejected(failure: ApiFailure): void;
 }
 
 export interface Sender {
@@ -26,7 +26,7 @@ export interface Sender {
   /** Sends the same commit again at once, where its outcome is unknown. */
   repeat(): void;
   /** Forgets how the last commit went. */
-  settle(): void;
+  reset(): void;
 }
 
 const FIRST_WAIT = 2_000;
@@ -38,7 +38,7 @@ export const waitAfter = (tries: number): number => Math.min(LONGEST_WAIT, FIRST
 export const isUnderWay = ({ kind }: Sending): boolean => kind === 'sending' || kind === 'unknown';
 
 /** Sends commits one at a time, and each until it is known what became of it: the server takes it once. */
-export function createSender(post: Post): Sender {
+export function createSender(post: SenderDeps): Sender {
   const sending = signal<Sending>({ kind: 'idle' });
   let callOff = (): void => undefined;
   let next = 1;
@@ -55,7 +55,7 @@ export function createSender(post: Post): Sender {
     post.accepted(committed);
   };
 
-  const failed = (commit: Moves, tries: number, failure: Failure): void => {
+  const failed = (commit: Moves, tries: number, failure: ApiFailure): void => {
     if (isUncertain(failure)) {
       const wait = waitAfter(tries);
       sending.value = { kind: 'unknown', commit, failure, wait };
@@ -79,7 +79,7 @@ export function createSender(post: Post): Sender {
       if (!isUnderWay(sending.peek())) void attempt(commit, 1);
     },
     repeat,
-    settle: () => {
+    reset: () => {
       if (!isUnderWay(sending.peek())) sending.value = { kind: 'idle' };
     },
   };

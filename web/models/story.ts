@@ -1,10 +1,11 @@
-import { standingRows } from '../../shared/kernel/fold.ts';
-import type { Commit } from '../../shared/kernel/log.ts';
-import type { AnyTableRules, Phrase } from '../../shared/kernel/rules.ts';
-import type { AnyEvent, Seat } from '../../shared/kernel/types.ts';
+import { standingRows } from '#shared/kernel/standingRows.ts';
+import type { Commit } from '#shared/kernel/log.ts';
+import type { AnyTableRules, Phrase } from '#shared/kernel/rules.ts';
+import type { AnyEvent, Seat } from '#shared/kernel/types.ts';
+import { upcastRow } from '#shared/kernel/upcast.ts';
 
 /** One event as a sentence; `type` is the event's. */
-export interface Line<Event = AnyEvent> {
+export interface StoryLine<Event = AnyEvent> {
   readonly type: string;
   readonly event: Event;
   readonly phrase: Phrase;
@@ -19,10 +20,10 @@ export interface Entry<Event = AnyEvent> {
   readonly undone: boolean;
   /** The row takes back everything after row `takesBack`. */
   readonly takesBack?: number;
-  readonly lines: readonly Line<Event>[];
+  readonly lines: readonly StoryLine<Event>[];
 }
 
-export const linesOf = (rules: AnyTableRules, events: readonly AnyEvent[]): readonly Line[] =>
+export const linesOf = (rules: AnyTableRules, events: readonly AnyEvent[]): readonly StoryLine[] =>
   events.map((event) => ({ type: event.type, event, phrase: rules.story(event) }));
 
 /** The log as sentences, oldest first; rows taken back stay in it, marked. */
@@ -34,10 +35,7 @@ export function storyOf(rules: AnyTableRules, log: readonly Commit[]): readonly 
     at: row.at,
     undone: row.undone === undefined && !standing.has(row.seq),
     ...(row.undone === undefined ? {} : { takesBack: row.undone }),
-    lines: linesOf(
-      rules,
-      row.events.map((event) => rules.upcast(event, row.version)),
-    ),
+    lines: linesOf(rules, upcastRow(rules, row)),
   }));
 }
 

@@ -1,8 +1,8 @@
 import { computed, createModel, effect, signal, untracked } from '@preact/signals';
-import type { Seat } from '../../shared/kernel/types.ts';
-import type { Message } from '../../shared/protocol/http.ts';
+import type { Seat } from '#shared/kernel/types.ts';
+import type { Message } from '#shared/protocol/http.ts';
 import type { Game } from './game.ts';
-import { IDLE, type Asking, type World } from './world.ts';
+import { IDLE, type RequestState, type Platform } from './platform.ts';
 
 /** What is being written, as it outlives a reload; under its id it counts once, however often it is sent. */
 interface Unsent {
@@ -18,21 +18,21 @@ const heardKey = (game: string, seat: Seat | null): string => `carrack.heard.${g
 const OPEN_KEY = 'carrack.talk';
 
 /** As much of a game's page as messages need; `refresh` finds out who is signed in, where a message is refused. */
-type Table = Pick<Game, 'said' | 'connection' | 'you'> & Partial<Pick<Game, 'refresh'>>;
+type Table = Pick<Game, 'lastMessage' | 'connection' | 'you'> & Partial<Pick<Game, 'refresh'>>;
 
 /** What is said at a game's table: read, and with a seat also written. */
-export const TalkModel = createModel((id: string, world: World, table: Table) => {
-  const { take, ...said } = createSaid(id, world, table);
+export const TalkModel = createModel((id: string, platform: Platform, table: Table) => {
+  const { take, ...said } = createSaid(id, platform, table);
   const { messages } = said;
-  const open = signal(world.device.read(OPEN_KEY) === true);
-  const heard = signal(numberIn(world.device.read(heardKey(id, table.you.peek()))));
+  const open = signal(platform.device.read(OPEN_KEY) === true);
+  const heard = signal(numberIn(platform.device.read(heardKey(id, table.you.peek()))));
   return {
     ...said,
-    ...createWriting(id, table, world, take),
+    ...createWriting(id, table, platform, take),
     open,
     setOpen: (now: boolean) => {
       open.value = now;
-      world.device.write(OPEN_KEY, now);
+      platform.device.write(OPEN_KEY, now);
     },
     /** What others have said and this device has not shown. */
     fresh: computed(() =>
@@ -45,7 +45,7 @@ export const TalkModel = createModel((id: string, world: World, table: Table) =>
       const last = messages.peek().at(-1)?.seq ?? 0;
       if (last <= heard.peek()) return;
       heard.value = last;
-      world.device.write(heardKey(id, table.you.peek()), last); // the seat may be newer than this model
+      platform.device.write(heardKey(id, table.you.peek()), last); // the seat may be newer than this model
     },
   };
 });
@@ -53,7 +53,7 @@ export const TalkModel = createModel((id: string, world: World, table: Table) =>
 export type Talk = InstanceType<typeof TalkModel>;
 
 /** The messages as far as they were fetched: without gaps, up to the newest. */
-function createSaid(id: string, { api }: World, table: Table) {
+function createSaid(id: string, { api }: Platform, table: Table) {
   const messages = signal<readonly Message[]>([]);
   const earlier = signal(false);
   const newest = (): number => messages.peek().at(-1)?.seq ?? 0;
@@ -81,7 +81,7 @@ function createSaid(id: string, { api }: World, table: Table) {
 
   void load();
   effect(() => {
-    const message = table.said.value;
+    const message = table.lastMessage.value;
     if (message !== undefined) untracked(() => take(message));
   });
   let wasLive = table.connection.peek() === 'live';
@@ -106,12 +106,12 @@ function createSaid(id: string, { api }: World, table: Table) {
 function createWriting(
   game: string,
   { you, refresh }: Table,
-  { api, session, entropy }: World,
+  { api, session, entropy }: Platform,
   take: (message: Message) => void,
 ) {
   const key = (): string => unsentKey(game, you.peek());
   const unsent = signal<Unsent>(unsentIn(session.read(key())));
-  const asking = signal<Asking>(IDLE);
+  const asking = signal<RequestState>(IDLE);
   const keep = (now: Unsent): void => {
     unsent.value = now;
     if (now.text === '') session.forget(key());

@@ -1,7 +1,7 @@
-import type { Choice } from '../../shared/kernel/choices.ts';
+import type { Choice } from '#shared/kernel/choices.ts';
 import type { Game } from './game.ts';
 import { readMove, type Misread } from './commands.ts';
-import type { Spell } from './spelling.ts';
+import type { TokenNames } from './tokens.ts';
 
 /** What a typed line did. */
 export type Reply =
@@ -22,7 +22,7 @@ const VERBS = ['send', 'back', 'undo', 'agree', 'refuse', 'help'] as const;
 type Verb = (typeof VERBS)[number];
 
 /** Does what a line asks for: one of the verbs above, or one of the offered moves, as the game spells them. */
-export function enter(game: Game, line: string, spell?: Spell): Reply {
+export function enter(game: Game, line: string, spell?: TokenNames): Reply {
   const word = line.trim().toLowerCase();
   const verb = VERBS.find((known) => known === word);
   if (verb !== undefined) return obey(game, verb);

@@ -1,17 +1,17 @@
-import type { AnyRules } from '../../shared/kernel/rules.ts';
-import type { Commit } from '../../shared/kernel/log.ts';
-import { ok, fail, type Result } from '../../shared/kernel/result.ts';
-import { verify, type Check } from '../../shared/kernel/verify.ts';
-import type { Export } from '../../shared/protocol/http.ts';
-import type { Failure } from '../api.ts';
-import { compare, witnessed, type Finding } from './witness.ts';
-import type { World } from './world.ts';
+import type { AnyRules } from '#shared/kernel/rules.ts';
+import type { Commit } from '#shared/kernel/log.ts';
+import { ok, fail, type Result } from '#shared/kernel/result.ts';
+import { verify, type Check } from '#shared/kernel/verify.ts';
+import type { Export } from '#shared/protocol/http.ts';
+import type { ApiFailure } from '../api.ts';
+import { compare, readIntegrityRecord, type IntegrityFinding } from './integrityRecord.ts';
+import type { Platform } from './platform.ts';
 
 /** All that was checked of a finished game. */
 export interface Report {
   readonly checks: readonly Check[];
   /** What this device was shown while the game ran, against what it is shown now. */
-  readonly memory: Finding;
+  readonly memory: IntegrityFinding;
   readonly ok: boolean;
 }
 
@@ -23,13 +23,13 @@ export function report(
   rules: AnyRules,
   whole: Export,
   log: readonly Commit[],
-  device: World['device'],
-): Result<Report, Failure> {
+  device: Platform['device'],
+): Result<Report, ApiFailure> {
   const { seed, entropy, seedHash, hash } = whole.commitment;
   if (seed === undefined || entropy === undefined || whole.rows === undefined)
     return fail({ code: NOTHING_REVEALED, status: 0 });
   const { viewer, id } = whole;
-  const kept = witnessed(device, id);
+  const kept = readIntegrityRecord(device, id);
   const checks = verify(rules, {
     chance: { gameId: id, seed, entropy },
     // What was published beforehand is what was shown then, where this device was there.

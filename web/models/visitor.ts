@@ -1,22 +1,22 @@
 import { computed, createModel, signal } from '@preact/signals';
-import type { Me, MyGame } from '../../shared/protocol/http.ts';
-import type { Failure } from '../api.ts';
-import type { World } from './world.ts';
+import type { Me, MyGame } from '#shared/protocol/http.ts';
+import type { ApiFailure } from '../api.ts';
+import type { Platform } from './platform.ts';
 
 /** Who looks at the page, and the games this person plays; undefined until the server has said. */
-export const VisitorModel = createModel((world: World) => {
+export const VisitorModel = createModel((platform: Platform) => {
   const me = signal<Me['player'] | undefined>(undefined);
   const games = signal<readonly MyGame[] | undefined>(undefined);
-  const failure = signal<Failure | undefined>(undefined);
+  const failure = signal<ApiFailure | undefined>(undefined);
   const waiting = computed(() => (games.value ?? []).filter(({ yourTurn }) => yourTurn));
 
   const refresh = async (): Promise<void> => {
-    const who = await world.api.me();
+    const who = await platform.api.me();
     if (!who.ok) {
       failure.value = who.failure;
       return;
     }
-    const mine = who.value.player === null ? undefined : await world.api.myGames();
+    const mine = who.value.player === null ? undefined : await platform.api.myGames();
     if (mine?.ok === false) {
       failure.value = mine.failure;
       return;

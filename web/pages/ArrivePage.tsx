@@ -1,58 +1,54 @@
 import { useModel, useSignalEffect } from '@preact/signals';
-
-import { Loading } from '../components/Loading.tsx';
+import { useEffect } from 'preact/hooks';
+import type { Arrival } from '#shared/protocol/http.ts';
+import { LoadingNotice } from '../components/Loading.tsx';
+import { CodeForm } from '../components/mail/CodeForm.tsx';
 import { FailureNotice, Notice } from '../components/Notice.tsx';
 import '../components/mail/words.ts';
-import { ArrivalModel, purposeOf } from '../models/arrival.ts';
+import { ArrivalModel, failureOf, purposeOf, type Arriving } from '../models/arrival.ts';
 import type { Visitor } from '../models/visitor.ts';
-import type { World } from '../models/world.ts';
+import type { Platform } from '../models/platform.ts';
 import { replaceBy } from '../routes.ts';
-import { explain, isolate, t } from '../voice.ts';
+import { errorText, isolate, t } from '../i18n.ts';
 import './words.ts';
 
 interface Props {
-  readonly world: World;
+  readonly world: Platform;
   readonly visitor: Visitor;
   /** From the link; undefined where a part of it is missing. */
   readonly token: string | undefined;
 }
 
 /**
- * What the link of a mail opens. Who is signed in as its player goes on to his game at once; anybody else
- * is asked, for mail scanners open links too, and so does somebody else at this browser.
+ * What the link of a mail opens. A browser that is signed in as the link's player goes straight to their game. Any other
+ * browser shows whose link it is and asks: mail scanners open links too, and so may another person at this browser.
  */
-export function ArrivePage({ world, visitor, token = '' }: Props) {
-  const model = useModel(() => new ArrivalModel(world, token));
+export function ArrivePage({ world: platform, visitor, token = '' }: Props) {
+  const model = useModel(() => new ArrivalModel(platform, token));
   const purpose = purposeOf(token);
-  const me = visitor.me.value;
-  const isHis = purpose?.for === 'go' && me?.id === purpose.player;
+  const isUsable = purpose === 'go' || purpose === 'in' || purpose === 'own';
+  useEffect(() => {
+    if (isUsable) void model.look();
+  }, [model, isUsable]);
   useSignalEffect(() => {
-    if (purpose?.for === 'go' && visitor.me.value?.id === purpose.player) replaceBy(`/g/${purpose.game}`);
+    const { value } = model.arrival;
+    if (value?.does === 'open' && value.game !== null) replaceBy(`/g/${value.game}`);
   });
-  if (purpose === undefined || purpose.for === 'stop' || purpose.for === 'refuse') return <Broken />;
-  if (isHis || (me === undefined && visitor.failure.value === undefined)) return <Loading />;
-  const asking = model.asking.value;
-  const done = model.done.value;
-  const press = async (): Promise<void> => {
-    const redeemed = await model.redeem();
-    if (redeemed === undefined) return;
+  useSignalEffect(() => {
+    const { value } = model.done;
+    if (value === undefined) return;
     void visitor.refresh();
-    if (redeemed.game !== null) replaceBy(`/g/${redeemed.game}`);
-  };
+    if (value.game !== null) replaceBy(`/g/${value.game}`);
+  });
+  const arrival = model.arrival.value;
+  const done = model.done.value;
+  if (!isUsable) return <Broken />;
   return (
     <div class="narrow">
       <h1>{t('page.arrive.title')}</h1>
-      {done === undefined ? (
-        <>
-          <p>{t(`page.arrive.${purpose.for}.why`)}</p>
-          <p class="buttons">
-            <button type="button" class="primary" disabled={asking.kind === 'busy'} onClick={press}>
-              {t(`page.arrive.${purpose.for}`)}
-            </button>
-          </p>
-          <FailureNotice failure={asking.kind === 'failed' ? asking.failure : undefined} />
-        </>
-      ) : (
+      {arrival === undefined && failureOf(model) === undefined && <LoadingNotice />}
+      {arrival !== undefined && done === undefined && <Choices model={model} arrival={arrival} />}
+      {done !== undefined && (
         <>
           <p role="status">{t('page.arrive.done', { name: isolate(done.player.name) })}</p>
           <p class="buttons">
@@ -62,7 +58,109 @@ export function ArrivePage({ world, visitor, token = '' }: Props) {
           </p>
         </>
       )}
+      <FailureNotice failure={failureOf(model)} />
     </div>
+  );
+}
+
+interface ChoicesProps {
+  readonly model: Arriving;
+  readonly arrival: Arrival;
+}
+
+function Choices({ model, arrival }: ChoicesProps) {
+  const address = isolate(arrival.address ?? '');
+  switch (arrival.does) {
+    case 'open':
+      return <LoadingNotice />;
+    case 'signIn':
+      return <SignIn model={model} arrival={arrival} />;
+    case 'confirm':
+      return (
+        <>
+          <p>{t('page.arrive.own.why', { address })}</p>
+          <Press model={model} label={t('page.arrive.own')} />
+        </>
+      );
+    case 'read':
+      return <ReadOnly model={model} arrival={arrival} />;
+    case 'elsewhere':
+      return <p>{t('page.arrive.elsewhere', { address })}</p>;
+  }
+}
+
+interface PressProps {
+  readonly model: Arriving;
+  readonly label: string;
+  readonly bring?: boolean;
+}
+
+const Press = ({ model, label, bring = false }: PressProps) => (
+  <p class="buttons">
+    <button
+      type="button"
+      class="primary"
+      disabled={model.asking.value.kind === 'busy'}
+      onClick={() => void model.press(bring)}
+    >
+      {label}
+    </button>
+  </p>
+);
+
+/** Whose account it is; a guest with games says himself what becomes of them. */
+function SignIn({ model, arrival: { player, address, leaves } }: ChoicesProps) {
+  const name = isolate(player?.name ?? '');
+  return (
+    <>
+      <p>
+        {player === null
+          ? t('page.arrive.in.why', { address: isolate(address ?? '') })
+          : t('page.arrive.go.why', { name })}
+      </p>
+      {leaves > 0 ? (
+        <>
+          <p>{t('page.arrive.leaves', { n: leaves })}</p>
+          <Press model={model} label={t('page.arrive.bring')} bring />
+          <Press model={model} label={t('page.arrive.leave')} />
+        </>
+      ) : (
+        <Press model={model} label={player === null ? t('page.arrive.in') : t('page.arrive.go', { name })} />
+      )}
+    </>
+  );
+}
+
+/** A link that was used or is old: to look on, or to have a new mail sent. */
+function ReadOnly({ model, arrival: { player, game, seat } }: ChoicesProps) {
+  const name = isolate(player?.name ?? '');
+  const asked = model.asked.value;
+  return (
+    <>
+      <p>
+        {seat === null
+          ? t('page.arrive.read', { name })
+          : t('page.arrive.read.seat', { name, seat: seat + 1 })}
+      </p>
+      <p class="buttons">
+        <a class="button primary" href={`/g/${game}`}>
+          {t('page.arrive.look')}
+        </a>
+        <button
+          type="button"
+          disabled={model.asking.value.kind === 'busy'}
+          onClick={() => void model.askForMail()}
+        >
+          {t('page.arrive.ask')}
+        </button>
+      </p>
+      {asked !== undefined && (
+        <>
+          <p role="status">{t(asked.later ? 'page.asked.later' : 'page.arrive.asked')}</p>
+          {!asked.later && <CodeForm brings={false} submit={model.type} />}
+        </>
+      )}
+    </>
   );
 }
 
@@ -70,6 +168,6 @@ export function ArrivePage({ world, visitor, token = '' }: Props) {
 const Broken = () => (
   <div class="narrow">
     <h1>{t('page.arrive.title')}</h1>
-    <Notice kind="error">{explain({ code: 'LINK_BROKEN' })}</Notice>
+    <Notice kind="error">{errorText({ code: 'LINK_BROKEN' })}</Notice>
   </div>
 );

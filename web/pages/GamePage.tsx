@@ -1,49 +1,52 @@
 import { useModel, useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { isGameId } from '../../shared/games/meta.ts';
-import type { GameView } from '../../shared/protocol/http.ts';
+import { isGameId } from '#shared/games/meta.ts';
+import type { GameView } from '#shared/protocol/http.ts';
 import { Later } from '../components/Later.tsx';
-import { Loading } from '../components/Loading.tsx';
+import { LoadingNotice } from '../components/Loading.tsx';
 import { FailureNotice, Notice } from '../components/Notice.tsx';
-import { nowDrawn } from '../drawn.ts';
-import { tables, type AnyDrawing } from '../games/drawing.ts';
-import { fromKept } from '../kept.ts';
+import { draftBar } from '../components/TurnBar.tsx';
+import { markInteractive } from '../interactive.ts';
+import type { AnyGameUi } from '../games/gameUi.ts';
+import { pages } from '../games/registry.ts';
+import { fromCache } from '../cachedApi.ts';
 import { withWords } from '../language.ts';
 import { forgetLinks } from '../models/forgetLinks.ts';
 import { GameModel, type Game } from '../models/game.ts';
 import type { Visitor } from '../models/visitor.ts';
-import type { World } from '../models/world.ts';
+import type { Platform } from '../models/platform.ts';
 import type { Route } from '../routes.ts';
-import { explain, reasons, t, term } from '../voice.ts';
+import { errorText, reasons, t, term } from '../i18n.ts';
 import { GameTable } from './GameTable.tsx';
 
 /** Seen once in a game's life: fetched then. */
 const lobby = () => import('./Lobby.tsx').then((its) => its.Lobby);
+const abortedGame = () => import('./AbortedGame.tsx').then((its) => its.AbortedGame);
 const historyPage = () => import('./HistoryPage.tsx').then((its) => its.HistoryPage);
 const textPage = () => import('./TextPage.tsx').then((its) => its.TextPage);
 const signedInNotice = () => import('../components/SignedInNotice.tsx').then((its) => its.SignedInNotice);
-const witness = () => import('../components/history/Witness.tsx').then((its) => its.Witness);
+const witness = () => import('../components/history/IntegrityNotice.tsx').then((its) => its.IntegrityNotice);
 
 type Place = Extract<Route, { readonly page: 'game' }>;
 
 interface Props {
   readonly place: Place;
-  readonly world: World;
+  readonly world: Platform;
   readonly visitor: Visitor;
 }
 
 /** A game at its address, whatever state it is in. */
-export function GamePage({ place, world, visitor }: Props) {
+export function GamePage({ place, world: platform, visitor }: Props) {
   const { game: id, mode } = place;
-  const game = useModel(() => new GameModel(id, world));
-  const drawing = useSignal<AnyDrawing | 'failed' | undefined>(undefined);
+  const game = useModel(() => new GameModel(id, platform));
+  const drawing = useSignal<AnyGameUi | 'failed' | undefined>(undefined);
   useSignalEffect(() => {
     const kind = game.view.value?.game;
     if (kind === undefined || drawing.peek() !== undefined) return;
     if (!isGameId(kind)) drawing.value = 'failed';
     else
-      withWords(tables[kind]).then(
-        (it) => (drawing.value = it.drawing),
+      withWords(pages[kind].ui).then(
+        (it) => (drawing.value = it.gameUi),
         () => (drawing.value = 'failed'),
       );
   });
@@ -55,49 +58,43 @@ export function GamePage({ place, world, visitor }: Props) {
   });
   useSignalEffect(() => {
     const status = game.view.value?.status;
-    if (status === 'aborted') nowDrawn();
-    if (status !== undefined && status !== 'open') forgetLinks(world.device, id);
+    if (status !== undefined && status !== 'open') forgetLinks(platform.device, id);
   });
   useEscape(mode === 'history' ? undefined : game.back);
   return (
     <>
       <Banners game={game} />
-      <Content game={game} drawing={drawing.value} world={world} place={place} />
+      <Content game={game} drawing={drawing.value} world={platform} place={place} />
     </>
   );
 }
 
 interface ContentProps {
   readonly game: Game;
-  readonly drawing: AnyDrawing | 'failed' | undefined;
-  readonly world: World;
+  readonly drawing: AnyGameUi | 'failed' | undefined;
+  readonly world: Platform;
   readonly place: Place;
 }
 
-function Content({ game, drawing, world, place }: ContentProps) {
+function Content({ game, drawing, world: platform, place }: ContentProps) {
   const loading = game.loading.value;
   const view = game.view.value;
   if (loading.kind === 'failed') return <Unreadable game={game} />;
-  if (view?.status === 'open') return <Later load={lobby} props={{ game, view, world }} />;
-  if (view?.status === 'aborted')
-    return (
-      <div class="narrow">
-        <h1>{term(`game.${view.game}`)}</h1>
-        <p>{t('page.status.aborted')}</p>
-      </div>
-    );
+  if (view?.status === 'open') return <Later load={lobby} props={{ game, view, world: platform }} />;
+  if (view?.status === 'aborted') return <Later load={abortedGame} props={view} />;
   if (drawing === 'failed') return <Notice kind="error">{t('error.NETWORK')}</Notice>;
-  if (view === undefined || drawing === undefined || game.position.value.state === null) return <Loading />;
+  if (view === undefined || drawing === undefined || game.position.value.state === null)
+    return <LoadingNotice />;
   return (
     <>
-      <Later quiet load={witness} props={{ game, view, world }} />
-      <Mode game={game} drawing={drawing} view={view} world={world} place={place} />
+      <Later quiet load={witness} props={{ game, view, world: platform }} />
+      <Mode game={game} drawing={drawing} view={view} world={platform} place={place} />
     </>
   );
 }
 
 interface ModeProps extends ContentProps {
-  readonly drawing: AnyDrawing;
+  readonly drawing: AnyGameUi;
   readonly view: GameView;
 }
 
@@ -105,9 +102,10 @@ interface ModeProps extends ContentProps {
 function Mode({ place, ...props }: ModeProps) {
   const { game } = props;
   useEffect(() => {
-    nowDrawn();
+    markInteractive();
+    void draftBar.fetch();
     void reasons.fetch();
-    void game.fetchWhole();
+    void game.loadFullRules();
   }, [game]);
   switch (place.mode) {
     case 'table':
@@ -121,12 +119,12 @@ function Mode({ place, ...props }: ModeProps) {
 
 function Unreadable({ game }: { readonly game: Game }) {
   const loading = game.loading.value;
-  useEffect(nowDrawn, []);
+  useEffect(markInteractive, []);
   if (loading.kind !== 'failed') return null;
   return (
     <div class="narrow">
       <h1>{t('page.game.failed')}</h1>
-      <Notice kind="error">{explain(loading.failure)}</Notice>
+      <Notice kind="error">{errorText(loading.failure)}</Notice>
       <p class="buttons">
         <button type="button" class="primary" onClick={() => void game.refresh()}>
           {t('page.again')}
@@ -146,7 +144,7 @@ function Banners({ game }: { readonly game: Game }) {
   const lost =
     game.loading.value.kind === 'ready' &&
     game.connection.value !== 'live' &&
-    (game.wasLive.value || fromKept.value);
+    (game.wasLive.value || fromCache.value);
   return (
     <>
       {lost && <Notice kind="warning">{t('page.offline')}</Notice>}

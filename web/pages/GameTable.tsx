@@ -1,31 +1,29 @@
 import { useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
-import type { Seat } from '../../shared/kernel/types.ts';
-import type { GameView } from '../../shared/protocol/http.ts';
+import type { Seat } from '#shared/kernel/types.ts';
+import type { GameView } from '#shared/protocol/http.ts';
 import { namesOf } from '../components/names.ts';
 import { Later } from '../components/Later.tsx';
-import { sendingText, TurnBar } from '../components/TurnBar.tsx';
-import type { AnyDrawing, AnyScene } from '../games/drawing.ts';
-import type { Step } from '../models/draft.ts';
+import { draftBar, TurnBar } from '../components/TurnBar.tsx';
+import type { AnyGameUi, AnyScene } from '../games/gameUi.ts';
 import { seenOf } from '../models/seen.ts';
-import type { Memory, World } from '../models/world.ts';
+import type { Platform } from '../models/platform.ts';
 import type { Game } from '../models/game.ts';
-import { explain, isolate, listOf, sentence, t, term } from '../voice.ts';
+import { errorText, isolate, formatList, t, term } from '../i18n.ts';
 
 interface Props {
   readonly game: Game;
-  readonly drawing: AnyDrawing;
+  readonly drawing: AnyGameUi;
   readonly view: GameView;
-  readonly world: World;
+  readonly world: Platform;
 }
 
 /** What the first choice does not need: fetched once the table is there. */
-const since = () => import('../components/history/Since.tsx').then((its) => its.SinceCard);
+const since = () => import('../components/history/RecapCard.tsx').then((its) => its.RecapCard);
 
-const talk = () => import('../components/talk/Talk.tsx').then((its) => its.Talk);
+const talk = () => import('../components/talk/Talk.tsx').then((its) => its.TalkPanel);
 const record = () => import('../components/Record.tsx').then((its) => its.Record);
-const meanwhile = () => import('../components/history/Meanwhile.tsx').then((its) => its.Meanwhile);
-const firstHints = () => import('../components/FirstHints.tsx').then((its) => its.FirstHints);
+const turnNews = () => import('../components/TurnNews.tsx').then((its) => its.TurnNews);
 const questionCard = () => import('../components/QuestionCard.tsx').then((its) => its.QuestionCard);
 const rebasedNotice = () => import('../components/RebasedNotice.tsx').then((its) => its.RebasedNotice);
 const standings = () => import('../components/Standings.tsx').then((its) => its.Standings);
@@ -33,18 +31,18 @@ const standings = () => import('../components/Standings.tsx').then((its) => its.
 type Naming = (seat: Seat) => string;
 
 /** A game that runs or is over: board, decision, log. */
-export function GameTable({ game, drawing, view, world }: Props) {
+export function GameTable({ game, drawing, view, world: platform }: Props) {
   const name = useMemo(() => namesOf(view), [view]);
   const look = useSignal<Partial<AnyScene>>({});
   /** Room is kept for what is going to be told, so that the board does not jump when it is there. */
-  const room = useSignal((seenOf(world.device, view.id, view.you) ?? Infinity) < view.seq);
+  const room = useSignal((seenOf(platform.device, view.id, view.you) ?? Infinity) < view.seq);
   const over = view.status === 'over';
   const busy = game.asking.value.kind === 'busy';
   const { question } = view;
   const scene = sceneOf(game, view, name);
   return (
     <div class="game">
-      <h1 class="heard">{term(`game.${view.game}`)}</h1>
+      <h1 class="visually-hidden">{term(`game.${view.game}`)}</h1>
       {over && <Later load={standings} props={{ standings: game.standings.value, comes: true, name }} />}
       {question !== null && (
         <Later
@@ -55,12 +53,12 @@ export function GameTable({ game, drawing, view, world }: Props) {
       )}
       <div class="table">
         <div class={room.value ? 'since-place kept' : 'since-place'}>
-          <Later quiet load={since} props={{ game, drawing, view, world, look, room }} />
+          <Later quiet load={since} props={{ game, drawing, view, world: platform, look, room }} />
         </div>
         <drawing.Board {...scene} {...look.value} />
         <div class="side">
-          {!over && <Turn game={game} drawing={drawing} scene={scene} view={view} device={world.device} />}
-          <Later quiet load={talk} props={{ game, view, world }} />
+          {!over && <Turn game={game} drawing={drawing} scene={scene} view={view} world={platform} />}
+          <Later quiet load={talk} props={{ game, view, world: platform }} />
           <Later quiet load={record} props={{ game, drawing, view }} />
         </div>
       </div>
@@ -75,6 +73,7 @@ export function sceneOf(game: Game, view: GameView, name: Naming): AnyScene {
     shown: game.shown.value,
     events: [...game.events.value, ...game.planned.value.flatMap(({ events }) => events)],
     you: game.you.value,
+    over: view.status === 'over',
     acting: game.acting.value,
     seats: view.seats,
     offered: game.offered.value,
@@ -88,13 +87,13 @@ export function sceneOf(game: Game, view: GameView, name: Naming): AnyScene {
 
 interface TurnProps {
   readonly game: Game;
-  readonly drawing: AnyDrawing;
+  readonly drawing: AnyGameUi;
   readonly scene: AnyScene;
   readonly view: GameView;
-  readonly device: Memory;
+  readonly world: Platform;
 }
 
-function Turn({ game, drawing, scene, view, device }: TurnProps) {
+function Turn({ game, drawing, scene, view, world: platform }: TurnProps) {
   const planned = game.planned.value;
   const composing = game.partial.value !== null;
   const unfinished = game.offered.value.length > 0 && (!composing || goesOn(game, scene));
@@ -106,10 +105,10 @@ function Turn({ game, drawing, scene, view, device }: TurnProps) {
       <TurnBar
         title={titleOf(game, drawing, scene)}
         yours={game.yourTurn.value}
-        status={statusOf(game)}
+        status={barStatus(game)}
         hint={drawing.hint(scene)}
         balance={drawing.balance(scene)}
-        steps={planned.map((step) => stepText(game, drawing, scene, step))}
+        steps={planned.map((step) => game.fullRules.value?.textOf(step, drawing, scene) ?? '')}
         canSend={game.canSend.value}
         canGoBack={planned.length > 0 || game.partial.value !== null}
         unfinished={unfinished}
@@ -118,16 +117,7 @@ function Turn({ game, drawing, scene, view, device }: TurnProps) {
         send={game.send}
         repeat={game.repeat}
         tip={
-          <>
-            <Later quiet load={meanwhile} props={{ game, drawing, name: scene.name }} />
-            {unfinished && (
-              <Later
-                quiet
-                load={firstHints}
-                props={{ device, game: view.id, kind: view.game, now: scene.now }}
-              />
-            )}
-          </>
+          <Later quiet load={turnNews} props={{ game, drawing, view, world: platform, scene, unfinished }} />
         }
       >
         {game.offered.value.length > 0 && <drawing.Decision {...scene} />}
@@ -143,41 +133,21 @@ function goesOn(game: Game, { you }: TurnProps['scene']): boolean {
   return game.rules.value?.acting(last.after).includes(you) ?? false;
 }
 
-export function titleOf(game: Game, drawing: AnyDrawing, { now, name }: TurnProps['scene']): string {
+export function titleOf(game: Game, drawing: AnyGameUi, { now, name }: TurnProps['scene']): string {
   if (game.yourTurn.value) {
     if (game.offered.value.length > 0) return t('page.turn.yours', { question: drawing.question(now) });
     return t('page.turn.ready');
   }
-  const names = listOf(game.acting.value.map((seat) => isolate(name(seat))));
+  const names = formatList(game.acting.value.map((seat) => isolate(name(seat))));
   return t(game.you.value === null ? 'page.turn.watching' : 'page.turn.others', { names });
 }
 
 /** What the bar has to say: how sending goes, or why a choice was not taken up. */
-export function statusOf(game: Game): string {
+export function barStatus(game: Game): string {
   const refusal = game.refusal.value;
   const sending = game.sending.value;
-  if (refusal !== undefined) return explain(refusal);
+  if (refusal !== undefined) return errorText(refusal);
   // Once it is one's turn again, "sent" is yesterday's news.
   const old = sending.kind === 'sent' && game.yourTurn.value && game.position.value.seq > sending.seq;
-  return old ? '' : sendingText(sending);
-}
-
-/** The words for steps are fetched after the first choice can be tapped. */
-const WORDS_ON_THEIR_WAY = '…';
-
-/** A step by what it brings about; by its name where only the server knows that. */
-export function stepText(
-  game: Game,
-  drawing: AnyDrawing,
-  { now, name }: TurnProps['scene'],
-  step: Step,
-): string {
-  const rules = game.whole.value;
-  if (rules === undefined) return WORDS_ON_THEIR_WAY;
-  if (step.server) {
-    const named = drawing.describe(step.move, now);
-    return named === '' ? WORDS_ON_THEIR_WAY : t('page.draft.drawn', { step: named });
-  }
-  const told = rules.linesOf(step.events).filter(({ type }) => !drawing.quiet.has(type));
-  return told.map(({ phrase }) => sentence(phrase, name)).join(' ');
+  return old || sending.kind === 'idle' ? '' : (draftBar()?.sendingText(sending) ?? '');
 }

@@ -1,24 +1,24 @@
 import { Later } from '../components/Later.tsx';
+import { introductions } from '../games/introductions.ts';
 import type { Topic } from '../help/topics.ts';
-import type { World } from '../models/world.ts';
+import type { Platform } from '../models/platform.ts';
 
 interface Props {
   readonly topic: Topic;
-  readonly world: World;
+  readonly world: Platform;
 }
 
 const playing = async () => (await import('../help/playing/PlayingHelp.tsx')).PlayingHelp;
-const merchants = async () => (await import('../help/merchants/MerchantsHelp.tsx')).MerchantsHelp;
-const goa = async () => (await import('../help/goa/GoaHelp.tsx')).GoaHelp;
+const games = new Map(
+  Object.entries(introductions).map(([id, { help }]) => [id, async () => (await help()).GameHelp] as const),
+);
 
-/** Rules and help; each topic is fetched when it is gone to. */
-export function HelpPage({ topic, world }: Props) {
-  switch (topic) {
-    case 'playing':
-      return <Later key={topic} load={playing} props={{}} />;
-    case 'merchants':
-      return <Later key={topic} load={merchants} props={{}} />;
-    case 'goa':
-      return <Later key={topic} load={goa} props={{ device: world.device }} />;
-  }
+/** Rules and help; each topic is loaded when it is opened. */
+export function HelpPage({ topic, world: platform }: Props) {
+  const game = games.get(topic);
+  return game === undefined ? (
+    <Later key={topic} load={playing} props={{}} />
+  ) : (
+    <Later key={topic} load={game} props={{ device: platform.device }} />
+  );
 }

@@ -1,32 +1,32 @@
 import { computed, useSignal, useSignalEffect, type ReadonlySignal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import type { AnyTableRules } from '../../shared/kernel/rules.ts';
-import type { GameView } from '../../shared/protocol/http.ts';
+import type { AnyTableRules } from '#shared/kernel/rules.ts';
+import type { GameView } from '#shared/protocol/http.ts';
 import { namesOf } from '../components/names.ts';
-import { Afterwards } from '../components/history/Afterwards.tsx';
+import { Aftermath } from '../components/history/Afterwards.tsx';
 import { Slider, type Chapter } from '../components/history/Slider.tsx';
 import '../components/history/history.css';
 import '../components/history/words.ts';
-import { Loading } from '../components/Loading.tsx';
+import { LoadingNotice } from '../components/Loading.tsx';
 import { Log } from '../components/Log.tsx';
 import { useChronicle } from '../components/log/chronicle.ts';
 import { textOf } from '../components/log/told.ts';
 import { Notice } from '../components/Notice.tsx';
-import type { AnyDrawing, AnyScene, RowPlace } from '../games/drawing.ts';
+import type { AnyGameUi, AnyScene, RowPlace } from '../games/gameUi.ts';
 import { pastScene } from '../games/past.ts';
 import type { Game } from '../models/game.ts';
 import { createPast, type Past } from '../models/history.ts';
 import { standingEvents } from '../models/standing.ts';
 import { turnsOf } from '../models/story.ts';
-import type { World } from '../models/world.ts';
+import type { Platform } from '../models/platform.ts';
 import { readdress } from '../routes.ts';
-import { t, term } from '../voice.ts';
+import { t, term } from '../i18n.ts';
 
 interface Props {
   readonly game: Game;
-  readonly drawing: AnyDrawing;
+  readonly drawing: AnyGameUi;
   readonly view: GameView;
-  readonly world: World;
+  readonly world: Platform;
   /** The row after which the table is shown. */
   readonly at: number;
 }
@@ -37,9 +37,9 @@ const ADDRESS_AFTER = 400;
 /** The game as it stood at any row of the log, under the viewer's own eyes. */
 export function HistoryPage(props: Props) {
   const { game, at } = props;
-  const rules = game.whole.value;
+  const rules = game.fullRules.value;
   const length = game.log.value.length;
-  if (rules === undefined || length < Math.min(at, game.position.value.seq)) return <Loading />;
+  if (rules === undefined || length < Math.min(at, game.position.value.seq)) return <LoadingNotice />;
   return <History {...props} rules={rules} />;
 }
 
@@ -56,7 +56,7 @@ function History(props: HistoryProps) {
   const at = shown.value;
   const story = game.story.value;
   const entry = story[at - 1];
-  const told = entry === undefined ? '' : textOf(entry, drawing.quiet, name);
+  const told = entry === undefined ? '' : textOf(entry, drawing.hiddenEvents, name);
   const text = told === '' ? t('page.history.quiet') : told;
   const loaded = useChronicle(drawing);
   const chronicle = loaded === 'waiting' ? undefined : loaded;
@@ -68,7 +68,7 @@ function History(props: HistoryProps) {
   const afterwards = useMemo(
     () =>
       view.status === 'over' &&
-      loaded !== 'waiting' && <Afterwards {...props} past={past} chronicle={chronicle} places={places} />,
+      loaded !== 'waiting' && <Aftermath {...props} past={past} chronicle={chronicle} places={places} />,
     [game, drawing, view, log, past, loaded, places],
   );
   return (
@@ -97,7 +97,7 @@ interface Position {
 }
 
 /** The row shown: the address says where one begins, and follows. */
-function usePosition({ game, view, world, at: asked }: Props): Position {
+function usePosition({ game, view, world: platform, at: asked }: Props): Position {
   const at = useSignal(asked);
   const shown = useMemo(() => computed(() => Math.min(at.value, game.log.value.length)), [at, game]);
   /** The row in the address by this page's own doing: following that would take back a step made meanwhile. */
@@ -108,7 +108,7 @@ function usePosition({ game, view, world, at: asked }: Props): Position {
   }, [asked, at]);
   useSignalEffect(() => {
     const row = at.value;
-    return world.later(ADDRESS_AFTER, () => {
+    return platform.later(ADDRESS_AFTER, () => {
       const path = `/g/${view.id}/at/${row}`;
       written.current = row;
       if (location.pathname !== path) readdress(path);
@@ -146,6 +146,7 @@ function sceneAt(props: HistoryProps, past: Past, at: number, name: AnyScene['na
       events: standingEvents(rules, log.slice(0, at)),
     }),
     you: view.you,
+    over: view.status === 'over',
     seats: view.seats,
     name,
     choose: nothing,

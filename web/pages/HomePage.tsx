@@ -1,33 +1,33 @@
 import { useSignal } from '@preact/signals';
-import { metas, isGameId, type GameId } from '../../shared/games/meta.ts';
+import { metas, isGameId, type GameId } from '#shared/games/meta.ts';
 import { Carrack } from '../art/frame/Carrack.tsx';
 import { Compass } from '../art/frame/Compass.tsx';
 import { GameList } from '../components/GameList.tsx';
-import { Loading } from '../components/Loading.tsx';
+import { LoadingNotice } from '../components/Loading.tsx';
 import { FailureNotice } from '../components/Notice.tsx';
 import { botsGame, createGame } from '../models/newGame.ts';
 import type { Visitor } from '../models/visitor.ts';
-import { IDLE, type Asking, type World } from '../models/world.ts';
+import { IDLE, type RequestState, type Platform } from '../models/platform.ts';
 import { go, SAMPLES } from '../routes.ts';
-import { t, term } from '../voice.ts';
+import { t, term } from '../i18n.ts';
 import './home.css';
 import './words.ts';
 
 interface Props {
-  readonly world: World;
+  readonly world: Platform;
   readonly visitor: Visitor;
 }
 
 /** One's games, those that wait first; for who has none, what this is and how to begin. */
-export function HomePage({ world, visitor }: Props) {
+export function HomePage({ world: platform, visitor }: Props) {
   const me = visitor.me.value;
   const failure = visitor.failure.value;
   const games = visitor.games.value ?? [];
-  if (me === undefined && failure === undefined) return <Loading />;
+  if (me === undefined && failure === undefined) return <LoadingNotice />;
   return (
     <div class="narrow home">
       <FailureNotice failure={failure} />
-      {games.length === 0 ? <Hero world={world} /> : <MyGames world={world} visitor={visitor} />}
+      {games.length === 0 ? <Hero world={platform} /> : <MyGames world={platform} visitor={visitor} />}
       <p class="foot">
         <a href="/me">{t('page.home.profile')}</a>
       </p>
@@ -36,7 +36,7 @@ export function HomePage({ world, visitor }: Props) {
 }
 
 /** A sea chart in a frame of tiles. */
-const Hero = ({ world }: Pick<Props, 'world'>) => (
+const Hero = ({ world: platform }: Pick<Props, 'world'>) => (
   <section class="hero azulejo-frame" aria-labelledby="hero-title">
     <div class="chart-sheet">
       <Compass size={112} class="rose" />
@@ -46,7 +46,7 @@ const Hero = ({ world }: Pick<Props, 'world'>) => (
     <div class="hero-words">
       <h1 id="hero-title">{t('page.home.title')}</h1>
       <p class="lead">{t('page.home.what')}</p>
-      <Start world={world} />
+      <Start world={platform} />
       <Samples />
     </div>
   </section>
@@ -63,7 +63,7 @@ const Samples = () => (
   </ul>
 );
 
-function MyGames({ world, visitor }: Props) {
+function MyGames({ world: platform, visitor }: Props) {
   const games = visitor.games.value ?? [];
   const waiting = visitor.waiting.value;
   return (
@@ -75,7 +75,7 @@ function MyGames({ world, visitor }: Props) {
         title={t('page.home.others')}
         games={games.filter((game) => !game.yourTurn && isOpen(game))}
       />
-      <Start world={world} />
+      <Start world={platform} />
       <GameList title={t('page.home.over')} games={games.filter((game) => !isOpen(game))} />
     </>
   );
@@ -87,12 +87,12 @@ const isOpen = ({ status }: { readonly status: string }): boolean =>
 const GAMES = Object.keys(metas).filter(isGameId);
 
 /** A running game in one click, or a table of one's own. */
-function Start({ world }: Pick<Props, 'world'>) {
-  const asking = useSignal<Asking>(IDLE);
+function Start({ world: platform }: Pick<Props, 'world'>) {
+  const asking = useSignal<RequestState>(IDLE);
   const play = async (game: GameId): Promise<void> => {
     if (asking.peek().kind === 'busy') return;
     asking.value = { kind: 'busy' };
-    const created = await createGame(world, botsGame(game), (failure) => {
+    const created = await createGame(platform, botsGame(game), (failure) => {
       asking.value = failure === undefined ? IDLE : { kind: 'failed', failure };
     });
     if (created !== undefined) go(`/g/${created.id}`);

@@ -7,14 +7,15 @@ import { Name } from '../components/Name.tsx';
 import { FailureNotice, Notice } from '../components/Notice.tsx';
 import { Terms } from '../components/Terms.tsx';
 import { ClaimModel } from '../models/claim.ts';
-import type { World } from '../models/world.ts';
+import type { Platform } from '../models/platform.ts';
 import { go } from '../routes.ts';
-import { isInvitationToken } from '../../shared/protocol/ids.ts';
-import { explain, t, term } from '../voice.ts';
+import { isInvitationToken } from '#shared/protocol/ids.ts';
+import { errorText, t, term } from '../i18n.ts';
 import './words.ts';
+import '../games/introductions.ts';
 
 interface Props {
-  readonly world: World;
+  readonly world: Platform;
   readonly game: string;
   readonly seat: number;
   /** From the link; undefined where a part of it is missing. */
@@ -22,11 +23,12 @@ interface Props {
 }
 
 /** For invitations by mail only. */
-const decline = async () => (await import('../components/mail/Decline.tsx')).Decline;
+const mailChoice = async () => (await import('../components/mail/MailChoice.tsx')).MailChoice;
+const decline = async () => (await import('../components/mail/Decline.tsx')).DeclineForm;
 
 /** What a seat link opens. The link alone does nothing: mail scanners follow links too. */
-export function JoinPage({ world, game, seat, token }: Props) {
-  const form = useModel(() => new ClaimModel(world, game, seat, token));
+export function JoinPage({ world: platform, game, seat, token }: Props) {
+  const form = useModel(() => new ClaimModel(platform, game, seat, token));
   const asking = form.asking.value;
   const view = form.view.value;
   const submit = async (event: Event): Promise<void> => {
@@ -53,10 +55,11 @@ export function JoinPage({ world, game, seat, token }: Props) {
         {view !== undefined && <Terms view={view} />}
         <p>{t('page.join.how', { seat: seat + 1 })}</p>
         {token === undefined ? (
-          <Notice kind="error">{explain({ code: 'LINK_BROKEN' })}</Notice>
+          <Notice kind="error">{errorText({ code: 'LINK_BROKEN' })}</Notice>
         ) : (
           <>
             <NameField label={t('page.join.name')} value={form.name} required />
+            {isInvitationToken(token) && <Later quiet load={mailChoice} props={{ mail: form.mail }} />}
             <p class="buttons">
               <button type="submit" class="primary" disabled={asking.kind === 'busy'}>
                 {t('page.join.take')}
@@ -73,15 +76,17 @@ export function JoinPage({ world, game, seat, token }: Props) {
           </p>
         )}
       </form>
-      {view !== undefined && (
-        <details class="minute">
-          <summary>{t('page.join.minute')}</summary>
-          <p>{term(`page.join.minute.${view.game}`)}</p>
-        </details>
-      )}
+      {view !== undefined && <RulesInAMinute game={view.game} />}
       {token !== undefined && isInvitationToken(token) && (
-        <Later load={decline} props={{ world, game, seat, token }} />
+        <Later load={decline} props={{ world: platform, game, seat, token }} />
       )}
     </div>
   );
 }
+
+const RulesInAMinute = ({ game }: { readonly game: string }) => (
+  <details class="minute">
+    <summary>{t('page.join.minute')}</summary>
+    <p>{term(`page.join.minute.${game}`)}</p>
+  </details>
+);

@@ -1,37 +1,41 @@
 import { useSignal } from '@preact/signals';
-import type { Seat } from '../../shared/kernel/types.ts';
-import type { GameView, InvitationInfo, Replace, SeatInfo } from '../../shared/protocol/http.ts';
+import type { Seat } from '#shared/kernel/types.ts';
+import type { GameView, InvitationInfo, Replace, SeatInfo } from '#shared/protocol/http.ts';
 import { seatName } from '../components/names.ts';
-import { InvitedSeat, isStanding } from '../components/mail/InvitedSeat.tsx';
+import { InvitedSeat, isAwaitingAnswer } from '../components/mail/InvitedSeat.tsx';
 import { SeatHead } from '../components/SeatHead.tsx';
 import { SeatLink } from '../components/SeatLink.tsx';
 import { Terms } from '../components/Terms.tsx';
 import type { Game } from '../models/game.ts';
 import { keepLink, linksOf } from '../models/links.ts';
-import type { World } from '../models/world.ts';
-import { t, term } from '../voice.ts';
+import type { Platform } from '../models/platform.ts';
+import { t, term } from '../i18n.ts';
 import './words.ts';
 
 interface Props {
   readonly game: Game;
   readonly view: GameView;
-  readonly world: World;
+  readonly world: Platform;
 }
 
 /** A game whose seats are being taken. */
-export function Lobby({ game, view, world }: Props) {
-  const links = useSignal(linksOf(world.device, view.id));
+export function Lobby({ game, view, world: platform }: Props) {
+  const links = useSignal(linksOf(platform.device, view.id));
   const busy = game.asking.value.kind === 'busy';
+  /** Of bots alone, and put off. */
+  const waits = view.seats.every(({ kind }) => kind !== 'open');
   const renew = async (seat: Seat, request?: Partial<Replace>): Promise<void> => {
-    const link = await game.renewLink(seat, request);
+    const link = (await game.request(() => platform.api.replace(view.id, seat, request)))?.link;
     if (link === undefined) return;
-    keepLink(world.device, view.id, seat, link);
-    links.value = linksOf(world.device, view.id);
+    keepLink(platform.device, view.id, seat, link);
+    links.value = linksOf(platform.device, view.id);
   };
+  const start = () => void game.request(() => platform.api.start(view.id, 'normal'));
+  const cancel = () => void game.request(() => platform.api.cancel(view.id));
   return (
     <div class="narrow">
       <h1>{term(`game.${view.game}`)}</h1>
-      <p>{t(view.host ? 'page.lobby.host' : 'page.lobby.guest')}</p>
+      <p>{t(waits ? 'page.lobby.waits' : view.host ? 'page.lobby.host' : 'page.lobby.guest')}</p>
       <Terms view={view} />
       <h2>{t('page.seats')}</h2>
       <ul class="plain seats">
@@ -52,10 +56,12 @@ export function Lobby({ game, view, world }: Props) {
       </ul>
       {view.host && (
         <p class="buttons">
-          <button type="button" class="primary" disabled={busy} onClick={() => game.start('normal')}>
-            {t('page.lobby.start')}
-          </button>
-          <button type="button" disabled={busy} onClick={game.cancel}>
+          {!waits && (
+            <button type="button" class="primary" disabled={busy} onClick={start}>
+              {t('page.lobby.start')}
+            </button>
+          )}
+          <button type="button" disabled={busy} onClick={cancel}>
             {t('page.lobby.cancel')}
           </button>
         </p>
@@ -82,7 +88,7 @@ interface OfferedProps extends OpenSeatProps {
 /** An open seat is offered by mail or by a link. */
 const OfferedSeat = ({ invitation, ...seat }: OfferedProps) => (
   <>
-    {(invitation === undefined || !isStanding(invitation)) && <OpenSeat {...seat} />}
+    {(invitation === undefined || !isAwaitingAnswer(invitation)) && <OpenSeat {...seat} />}
     <InvitedSeat label={seatName(seat.info)} invitation={invitation} busy={seat.busy} replace={seat.renew} />
   </>
 );

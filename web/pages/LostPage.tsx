@@ -1,5 +1,5 @@
 import { Compass } from '../art/frame/Compass.tsx';
-import { t } from '../voice.ts';
+import { t } from '../i18n.ts';
 import './words.ts';
 
 export const LostPage = () => (

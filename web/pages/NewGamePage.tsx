@@ -1,19 +1,19 @@
 import { useModel } from '@preact/signals';
-import { metas, isGameId } from '../../shared/games/meta.ts';
+import { gameIds, metas } from '#shared/games/meta.ts';
 import { NameField } from '../components/NameField.tsx';
 import { FailureNotice } from '../components/Notice.tsx';
 import { SeatPlanner } from '../components/SeatPlanner.tsx';
-import { tables } from '../games/drawing.ts';
-import { fieldsOf, optionsFor, type OptionField, type OptionValue } from '../games/options.ts';
-import { rulesAddress } from '../help/topics.ts';
+import type { OptionField, OptionValue } from '../games/introduction.ts';
+import { fieldsOf, optionsFor } from '../games/introductions.ts';
+import { rulesAddress } from '../help/addresses.ts';
 import { NewGameModel } from '../models/newGame.ts';
-import type { World } from '../models/world.ts';
+import type { Platform } from '../models/platform.ts';
 import { go } from '../routes.ts';
-import { t, term } from '../voice.ts';
+import { t, term } from '../i18n.ts';
 import './words.ts';
 
-export function NewGamePage({ world }: { readonly world: World }) {
-  const form = useModel(() => new NewGameModel(world, metas));
+export function NewGamePage({ world: platform }: { readonly world: Platform }) {
+  const form = useModel(() => new NewGameModel(platform, metas));
   const game = form.game.value;
   const asking = form.asking.value;
   const meta = metas[game];
@@ -28,18 +28,16 @@ export function NewGamePage({ world }: { readonly world: World }) {
       <h1>{t('page.nav.new')}</h1>
       <fieldset>
         <legend>{t('page.new.game')}</legend>
-        {Object.keys(tables)
-          .filter(isGameId)
-          .map((id) => (
-            <Radio
-              key={id}
-              name="game"
-              label={term(`game.${id}`)}
-              hint={term(`page.new.hint.${id}`)}
-              checked={id === game}
-              pick={() => form.pick(id)}
-            />
-          ))}
+        {gameIds.map((id) => (
+          <Radio
+            key={id}
+            name="game"
+            label={term(`game.${id}`)}
+            hint={term(`page.new.hint.${id}`)}
+            checked={id === game}
+            pick={() => form.pick(id)}
+          />
+        ))}
       </fieldset>
       <p>
         <a class="button" href={rulesAddress({ game, options })}>

@@ -1,24 +1,26 @@
 import { useModel, useSignalEffect, type Signal } from '@preact/signals';
-import { Loading } from '../components/Loading.tsx';
+import { LoadingNotice } from '../components/Loading.tsx';
 import { NameField } from '../components/NameField.tsx';
 import { FailureNotice } from '../components/Notice.tsx';
 import { HintSwitch } from '../hints/HintSwitch.tsx';
+import { CodeForm } from '../components/mail/CodeForm.tsx';
 import { Receipts } from '../components/mail/Receipts.tsx';
+import { SessionList } from '../components/mail/SessionList.tsx';
 import '../components/mail/words.ts';
 import { ProfileModel, type Profile } from '../models/profile.ts';
 import type { Visitor } from '../models/visitor.ts';
-import type { World } from '../models/world.ts';
-import { isolate, t } from '../voice.ts';
+import type { Platform } from '../models/platform.ts';
+import { isolate, t } from '../i18n.ts';
 import './words.ts';
 
 interface Props {
-  readonly world: World;
+  readonly world: Platform;
   readonly visitor: Visitor;
 }
 
 /** One's name, how one is told that it is one's turn, and what became of that. */
-export function ProfilePage({ world, visitor }: Props) {
-  const profile = useModel(() => new ProfileModel(world, visitor));
+export function ProfilePage({ world: platform, visitor }: Props) {
+  const profile = useModel(() => new ProfileModel(platform, visitor));
   const me = visitor.me.value;
   useSignalEffect(() => {
     if (visitor.me.value == null) return;
@@ -26,14 +28,18 @@ export function ProfilePage({ world, visitor }: Props) {
     void profile.load();
   });
   const asking = profile.asking.value;
-  if (me === undefined && visitor.failure.value === undefined) return <Loading />;
+  const done = profile.done.value;
+  const brings =
+    profile.channels.value?.mail.address === null && (visitor.games.value ?? []).length > 0 && me != null;
+  if (me === undefined && visitor.failure.value === undefined) return <LoadingNotice />;
   return (
     <div class="narrow">
       <h1>{t('page.profile.title')}</h1>
       <FailureNotice failure={asking.kind === 'failed' ? asking.failure : visitor.failure.value} />
       <p role="status">{said(profile)}</p>
+      {done === 'asked' && <CodeForm brings={brings} submit={profile.typeCode} />}
       {me == null ? <Stranger profile={profile} /> : <Known profile={profile} />}
-      <HintSwitch device={world.device} />
+      <HintSwitch device={platform.device} />
     </div>
   );
 }
@@ -44,6 +50,8 @@ function said({ done, address }: Profile): string {
       return t('page.profile.saved');
     case 'asked':
       return t('page.profile.mail.asked', { address: isolate(address.value) });
+    case 'later':
+      return t('page.asked.later');
     case 'tested':
       return t('page.profile.mail.tested');
     case undefined:
@@ -60,6 +68,9 @@ const Stranger = ({ profile }: { readonly profile: Profile }) => (
 
 function Known({ profile }: { readonly profile: Profile }) {
   const channels = profile.channels.value;
+  const wayBack = t(
+    channels?.mail.address == null ? 'page.profile.signOut.noWay' : 'page.profile.signOut.back',
+  );
   const save = (event: Event): void => {
     event.preventDefault();
     void profile.rename();
@@ -82,13 +93,17 @@ function Known({ profile }: { readonly profile: Profile }) {
           )}
           <h2>{t('page.profile.receipts')}</h2>
           <Receipts receipts={channels.receipts} />
+          <SessionList
+            sessions={profile.sessions.value}
+            end={profile.endSession}
+            endAll={profile.endAll}
+            warning={wayBack}
+          />
         </>
       )}
       <details>
         <summary>{t('page.profile.signOut')}</summary>
-        <p>
-          {t(channels?.mail.address == null ? 'page.profile.signOut.noWay' : 'page.profile.signOut.back')}
-        </p>
+        <p>{wayBack}</p>
         <p class="buttons">
           <button type="button" onClick={() => void profile.signOut()}>
             {t('page.profile.signOut.do')}
@@ -124,6 +139,12 @@ const Mail = ({ profile, address, on }: MailProps) => (
       </>
     )}
     <AddressForm value={profile.address} label={t('page.profile.mail.confirm')} submit={profile.confirm} />
+    {address === null && (
+      <details>
+        <summary>{t('page.profile.played')}</summary>
+        <AddressForm value={profile.address} label={t('page.profile.signIn')} submit={profile.signIn} />
+      </details>
+    )}
   </>
 );
 

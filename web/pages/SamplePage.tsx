@@ -1,34 +1,34 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { GameId } from '../../shared/games/meta.ts';
-import { Loading } from '../components/Loading.tsx';
+import type { GameId } from '#shared/games/meta.ts';
+import { LoadingNotice } from '../components/Loading.tsx';
 import { Notice } from '../components/Notice.tsx';
 import { sampleWorld } from '../models/sample.ts';
 import type { Visitor } from '../models/visitor.ts';
-import type { World } from '../models/world.ts';
+import type { Platform } from '../models/platform.ts';
 import type { Route } from '../routes.ts';
-import { t } from '../voice.ts';
+import { t } from '../i18n.ts';
 import { GamePage } from './GamePage.tsx';
 import './words.ts';
 
 interface Props {
   readonly place: Extract<Route, { readonly page: 'game' }>;
   readonly sample: GameId;
-  readonly world: World;
+  readonly world: Platform;
   readonly visitor: Visitor;
 }
 
 /** A finished game for who has none of his own: the game's page, on a game that is played when it is opened. */
-export function SamplePage({ place, sample, world, visitor }: Props) {
-  const played = useSignal<World | 'failed' | undefined>(undefined);
+export function SamplePage({ place, sample, world: platform, visitor }: Props) {
+  const played = useSignal<Platform | 'failed' | undefined>(undefined);
   useEffect(() => {
-    sampleWorld(world, place.game, sample).then(
+    sampleWorld(platform, place.game, sample).then(
       (its) => (played.value = its),
       () => (played.value = 'failed'),
     );
-  }, [world, place.game, sample, played]);
+  }, [platform, place.game, sample, played]);
   const now = played.value;
-  if (now === undefined) return <Loading />;
+  if (now === undefined) return <LoadingNotice />;
   if (now === 'failed') return <Notice kind="error">{t('error.NETWORK')}</Notice>;
   return (
     <>

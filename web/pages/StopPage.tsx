@@ -1,45 +1,55 @@
 import { useSignal } from '@preact/signals';
-import type { Answer } from '../api.ts';
+import type { ApiResult } from '../api.ts';
 import { FailureNotice, Notice } from '../components/Notice.tsx';
 import '../components/mail/words.ts';
 import { purposeOf } from '../models/arrival.ts';
-import { IDLE, type Asking, type World } from '../models/world.ts';
-import { explain, t } from '../voice.ts';
+import { IDLE, type RequestState, type Platform } from '../models/platform.ts';
+import { errorText, t } from '../i18n.ts';
 import './words.ts';
 
 interface Props {
-  readonly world: World;
+  readonly world: Platform;
   /** From the link; undefined where a part of it is missing. */
   readonly token: string | undefined;
 }
 
 /** Ends mails of a kind, from any of them. Nothing happens by opening the page. */
-export function StopPage({ world, token = '' }: Props) {
-  const asking = useSignal<Asking | { readonly kind: 'done' }>(IDLE);
-  const purpose = purposeOf(token)?.for;
+export function StopPage({ world: platform, token = '' }: Props) {
+  const asking = useSignal<RequestState | { readonly kind: 'stopped' | 'again' }>(IDLE);
+  const purpose = purposeOf(token);
   const now = asking.value;
-  const ask = async (request: Promise<Answer<unknown>>): Promise<void> => {
+  const ask = async (
+    request: Promise<ApiResult<unknown>>,
+    kind: 'stopped' | 'again' = 'stopped',
+  ): Promise<void> => {
     asking.value = { kind: 'busy' };
     const answer = await request;
-    asking.value = answer.ok ? { kind: 'done' } : { kind: 'failed', failure: answer.failure };
+    asking.value = answer.ok ? { kind } : { kind: 'failed', failure: answer.failure };
+  };
+  const again = {
+    label: t('page.stop.again'),
+    press: () => ask(platform.api.refuse(token, 'none'), 'again'),
   };
   if (purpose !== 'stop' && purpose !== 'refuse') return <Broken />;
   const choices =
     purpose === 'stop'
-      ? [{ label: t('page.stop.games'), press: () => ask(world.api.stopMail(token)) }]
+      ? [{ label: t('page.stop.games'), press: () => ask(platform.api.stopMail(token)) }]
       : [
-          { label: t('page.stop.host'), press: () => ask(world.api.refuse(token, 'host')) },
-          { label: t('page.stop.all'), press: () => ask(world.api.refuse(token, 'all')) },
+          { label: t('page.stop.host'), press: () => ask(platform.api.refuse(token, 'host')) },
+          { label: t('page.stop.all'), press: () => ask(platform.api.refuse(token, 'all')) },
+          again,
         ];
+  const offered =
+    now.kind === 'again' ? [] : now.kind !== 'stopped' ? choices : purpose === 'refuse' ? [again] : [];
   return (
     <div class="narrow">
       <h1>{t('page.stop.title')}</h1>
       <p>{t(purpose === 'stop' ? 'page.stop.games.why' : 'page.stop.invitations.why')}</p>
-      {now.kind === 'done' ? (
-        <Notice kind="info">{t('page.stop.done')}</Notice>
-      ) : (
+      {now.kind === 'stopped' && <Notice kind="info">{t('page.stop.done')}</Notice>}
+      {now.kind === 'again' && <Notice kind="info">{t('page.stop.again.done')}</Notice>}
+      {offered.length > 0 && (
         <p class="buttons">
-          {choices.map(({ label, press }) => (
+          {offered.map(({ label, press }) => (
             <button key={label} type="button" disabled={now.kind === 'busy'} onClick={press}>
               {label}
             </button>
@@ -55,6 +65,6 @@ export function StopPage({ world, token = '' }: Props) {
 const Broken = () => (
   <div class="narrow">
     <h1>{t('page.stop.title')}</h1>
-    <Notice kind="error">{explain({ code: 'LINK_BROKEN' })}</Notice>
+    <Notice kind="error">{errorText({ code: 'LINK_BROKEN' })}</Notice>
   </div>
 );

@@ -1,14 +1,14 @@
-import type { Choice } from '../../shared/kernel/choices.ts';
+import type { Choice } from '#shared/kernel/choices.ts';
 import '../components/asked.ts';
-import { exampleOf, usageOf, type Spell } from '../models/spelling.ts';
-import { t, term } from '../voice.ts';
+import { exampleOf, usageOf, type TokenNames } from '../models/tokens.ts';
+import { t, term } from '../i18n.ts';
 
 interface Props {
   /** Which game it is. */
   readonly game: string;
   /** The moves offered now. */
   readonly choices: readonly Choice[];
-  readonly spell: Spell;
+  readonly spell: TokenNames;
 }
 
 /** Everything that can be typed now: what it does, how it goes, an example. */

@@ -1,41 +1,42 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
-import { textMode } from '../../shared/words/en/textMode.ts';
-import type { Choice } from '../../shared/kernel/choices.ts';
-import type { GameView } from '../../shared/protocol/http.ts';
+import { textMode } from '#shared/words/en/textMode.ts';
+import type { Choice } from '#shared/kernel/choices.ts';
+import type { GameView } from '#shared/protocol/http.ts';
 import { namesOf } from '../components/names.ts';
 import '../components/history/history.css';
 import { Log } from '../components/Log.tsx';
-import { Talk } from '../components/talk/Talk.tsx';
-import { sendingText } from '../components/TurnBar.tsx';
+import { TalkPanel } from '../components/talk/Talk.tsx';
+import { sendingText } from '../components/DraftBar.tsx';
+import { Waiting } from '../components/waiting/Waiting.tsx';
 import { Standings } from '../components/Standings.tsx';
-import type { AnyDrawing, AnyInWords, AnyScene } from '../games/drawing.ts';
+import type { AnyGameUi, AnyInWords, AnyScene } from '../games/gameUi.ts';
 import type { Game } from '../models/game.ts';
-import { rulesAddress } from '../help/topics.ts';
-import { learn, withWords } from '../language.ts';
-import { exampleOf, PLAIN, usageOf, type Spell } from '../models/spelling.ts';
+import { rulesAddress } from '../help/addresses.ts';
+import { registerMessages, withWords } from '../language.ts';
+import { exampleOf, PLAIN_TOKENS, usageOf, type TokenNames } from '../models/tokens.ts';
 import { enter, type Reply } from '../models/terminal.ts';
-import type { World } from '../models/world.ts';
-import { explain, listOf, t, term } from '../voice.ts';
-import { sceneOf, statusOf, stepText, titleOf } from './GameTable.tsx';
+import type { Platform } from '../models/platform.ts';
+import { errorText, formatList, t, term } from '../i18n.ts';
+import { sceneOf, barStatus, titleOf } from './GameTable.tsx';
 import { TextCommands } from './TextCommands.tsx';
 
-learn(textMode, {
-  pl: () => import('../../shared/words/pl/textMode.ts'),
-  cs: () => import('../../shared/words/cs/textMode.ts'),
-  fr: () => import('../../shared/words/fr/textMode.ts'),
+registerMessages(textMode, {
+  pl: () => import('#shared/words/pl/textMode.ts'),
+  cs: () => import('#shared/words/cs/textMode.ts'),
+  fr: () => import('#shared/words/fr/textMode.ts'),
 });
 
 interface Props {
   readonly game: Game;
-  readonly drawing: AnyDrawing;
+  readonly drawing: AnyGameUi;
   readonly view: GameView;
-  readonly world: World;
+  readonly world: Platform;
 }
 
 /** The whole game in words, played by typing. */
 export function TextPage(props: Props) {
-  const { game, drawing, view, world } = props;
+  const { game, drawing, view, world: platform } = props;
   const name = useMemo(() => namesOf(view), [view]);
   const scene = sceneOf(game, view, name);
   const over = view.status === 'over';
@@ -52,20 +53,20 @@ export function TextPage(props: Props) {
         </a>
       </div>
       {over && <Standings standings={game.standings.value} name={name} />}
-      {!over && <Now {...props} scene={scene} spell={words?.spell ?? PLAIN} />}
+      {!over && <Now {...props} scene={scene} spell={words?.tokenNames ?? PLAIN_TOKENS} />}
       {words !== undefined && <Table words={words} scene={scene} />}
-      <Talk game={game} view={view} world={world} />
+      <TalkPanel game={game} view={view} world={platform} />
       <Log game={view.id} entries={game.story.value} drawing={drawing} name={name} />
     </div>
   );
 }
 
 /** The table in the game's own words; where it has none, as terminals show it. */
-function useWords({ drawing, view: { game }, world }: Props): AnyInWords | undefined {
+function useWords({ drawing, view: { game }, world: platform }: Props): AnyInWords | undefined {
   const words = useSignal<AnyInWords | undefined>(undefined);
   useEffect(() => {
     const plain = async (): Promise<AnyInWords> => {
-      const { show } = await world.checker(game);
+      const { show } = await platform.checker(game);
       const lines = (scene: AnyScene) => show(scene.shown).split('\n');
       return { sheets: (scene) => [{ title: t('page.text.table'), lines: lines(scene) }] };
     };
@@ -73,22 +74,23 @@ function useWords({ drawing, view: { game }, world }: Props): AnyInWords | undef
       (found) => (words.value = found),
       () => undefined, // without a line the rest of the page still serves
     );
-  }, [drawing, world, game, words]);
+  }, [drawing, platform, game, words]);
   return words.value;
 }
 
 interface NowProps extends Props {
   readonly scene: AnyScene;
-  readonly spell: Spell;
+  readonly spell: TokenNames;
 }
 
 /** Whose turn it is, the draft so far, and the line in which commands are typed. */
-function Now({ game, drawing, view, scene, spell }: NowProps) {
-  const planned = game.planned.value.map((step) => stepText(game, drawing, scene, step));
+function Now({ game, drawing, view, world: platform, scene, spell }: NowProps) {
+  const planned = game.planned.value.map((step) => game.fullRules.value?.textOf(step, drawing, scene) ?? '');
   return (
     <section class="card" aria-labelledby="now-title">
       <h2 id="now-title">{t('page.text.now')}</h2>
       <p>{titleOf(game, drawing, scene)}</p>
+      <Waiting game={game} world={platform} />
       {view.question !== null && (
         <p>
           {t('page.question.undo', { name: scene.name(view.question.by), to: view.question.to })}{' '}
@@ -116,7 +118,7 @@ interface CommandProps {
   readonly kind: string;
   /** The draft's steps in words. */
   readonly planned: readonly string[];
-  readonly spell: Spell;
+  readonly spell: TokenNames;
 }
 
 /** Where commands are typed, and what came of the last one. A line that was not understood stays, to be mended. */
@@ -153,26 +155,26 @@ function CommandLine({ game, kind, planned, spell }: CommandProps) {
         </button>
       </form>
       <p id="command-hint" class="muted">
-        {t('page.text.hint', { examples: listOf(examplesOf(game, spell)) })}
+        {t('page.text.hint', { examples: formatList(examplesOf(game, spell)) })}
       </p>
       <div role="status" aria-label={t('page.text.answer')}>
         <p>{now === undefined ? '' : replyText(now, game, planned, spell)}</p>
         {now?.kind === 'help' && <TextCommands game={kind} choices={now.choices} spell={spell} />}
-        {now?.kind !== 'sent' && <p>{statusOf(game)}</p>}
+        {now?.kind !== 'sent' && <p>{barStatus(game)}</p>}
       </div>
     </>
   );
 }
 
 /** Two of the moves that would be taken now, and what sends; where there are none, what tells more. */
-function examplesOf(game: Game, spell: Spell): readonly string[] {
+function examplesOf(game: Game, spell: TokenNames): readonly string[] {
   const choices = new Map(game.offered.value.map((choice) => [choice.type, choice]));
   const moves = [...choices.values()].slice(0, 2).map((choice) => exampleOf(choice, spell));
   const examples = [...moves, ...(game.canSend.value ? ['send'] : [])];
   return examples.length === 0 ? ['help'] : examples;
 }
 
-function replyText(reply: Reply, game: Game, planned: readonly string[], spell: Spell): string {
+function replyText(reply: Reply, game: Game, planned: readonly string[], spell: TokenNames): string {
   switch (reply.kind) {
     case 'drafted':
       return planned.length === 0 ? '' : t('page.text.done', { step: planned.at(-1) ?? '' });
@@ -185,13 +187,17 @@ function replyText(reply: Reply, game: Game, planned: readonly string[], spell: 
     case 'nothing':
       return t('page.text.nothing', { verb: reply.verb });
     case 'refused':
-      return game.refusal.value === undefined ? '' : explain(game.refusal.value);
+      return game.refusal.value === undefined ? '' : errorText(game.refusal.value);
     case 'misread':
       return misreadText(reply, game, spell);
   }
 }
 
-function misreadText({ why, line }: Extract<Reply, { kind: 'misread' }>, game: Game, spell: Spell): string {
+function misreadText(
+  { why, line }: Extract<Reply, { kind: 'misread' }>,
+  game: Game,
+  spell: TokenNames,
+): string {
   switch (why.code) {
     case 'COMMAND_AMBIGUOUS':
       return t('page.text.ambiguous', { usage: usagesOf(namedBy(line, game), spell) });
@@ -205,12 +211,12 @@ function misreadText({ why, line }: Extract<Reply, { kind: 'misread' }>, game: G
       });
     case 'COMMAND_UNKNOWN': {
       const commands = [...new Set(game.offered.value.map(({ type }) => type)), 'send', 'back', 'help'];
-      return t('page.text.unknown', { word: line, commands: listOf(commands) });
+      return t('page.text.unknown', { word: line, commands: formatList(commands) });
     }
   }
 }
 
-const usagesOf = (choices: readonly Choice[], spell: Spell): string =>
+const usagesOf = (choices: readonly Choice[], spell: TokenNames): string =>
   choices.map((choice) => usageOf(choice, spell)).join('; ');
 
 /** The choices whose names begin as the line does. */

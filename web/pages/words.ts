@@ -1,9 +1,9 @@
-import { places } from '../../shared/words/en/places.ts';
-import { learn } from '../language.ts';
+import { places } from '#shared/words/en/places.ts';
+import { registerMessages } from '../language.ts';
 import '../reasons.ts';
 
-learn(places, {
-  pl: () => import('../../shared/words/pl/places.ts'),
-  cs: () => import('../../shared/words/cs/places.ts'),
-  fr: () => import('../../shared/words/fr/places.ts'),
+registerMessages(places, {
+  pl: () => import('#shared/words/pl/places.ts'),
+  cs: () => import('#shared/words/cs/places.ts'),
+  fr: () => import('#shared/words/fr/places.ts'),
 });

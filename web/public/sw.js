@@ -64,8 +64,8 @@ async function part(request) {
   const kept = await cache.match(request);
   if (kept !== undefined) return kept;
   let response = await fetch(request);
-  // Once the address of a part that was not there was answered with the page, which browsers still keep as long as they
-  // would keep the part: one that was asked for in the middle of a deploy would never be there.
+  // An earlier release answered the address of a missing part with the page. Browsers still keep that answer for a year.
+  // So a part that was asked for during a deploy is fetched again past the browser's cache.
   if (isPage(response)) response = await fetch(request, { cache: 'reload' });
   if (response.ok && !isPage(response)) {
     await cache.put(request, response.clone());

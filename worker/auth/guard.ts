@@ -1,18 +1,18 @@
 import type { MiddlewareHandler } from 'hono';
-import { ENGINE } from '../../shared/engine.ts';
-import { ENGINE_HEADER } from '../../shared/protocol/names.ts';
-import type { AppEnv } from '../app.ts';
+import { ENGINE } from '#shared/engine.ts';
+import { ENGINE_HEADER } from '#shared/protocol/names.ts';
+import type { AppEnv } from '../appEnv.ts';
 import { problem } from '../problem.ts';
-import { machineOf } from './machine.ts';
+import { isReading } from './bursts.ts';
 
-/** What every request must pass before anything is looked up: not too many; writes also: JSON, and our engine's. */
+/** The media type without its parameters. */
+const mediaType = (contentType = ''): string => contentType.replace(/;.*/s, '').trim().toLowerCase();
+
+/** Checks the headers of a write before any look-up: it must be JSON (NOT_JSON), and of this engine (ENGINE_CHANGED). */
 export const guard = (): MiddlewareHandler<AppEnv> =>
   async function guard(c, next) {
-    const reading = ['GET', 'HEAD', 'OPTIONS'].includes(c.req.method);
-    const limit = await (reading ? c.env.READS : c.env.WRITES)?.limit({ key: machineOf(c) });
-    if (limit && !limit.success) return problem(c, { code: 'TOO_MANY_REQUESTS' });
-    if (reading) return next();
-    if (!/^application\/json\b/i.test(c.req.header('content-type') ?? ''))
+    if (isReading(c.req.method)) return next();
+    if (mediaType(c.req.header('content-type')) !== 'application/json')
       return problem(c, { code: 'NOT_JSON' });
     const engine = c.req.header(ENGINE_HEADER);
     if (engine !== undefined && engine !== ENGINE) return problem(c, { code: 'ENGINE_CHANGED' });

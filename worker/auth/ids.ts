@@ -1,11 +1,11 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
-import { canonicalJson } from '../../shared/kernel/json.ts';
-import { FIRST_SHARD, ID_ALPHABET } from '../../shared/protocol/ids.ts';
+import { canonicalJson } from '#shared/kernel/json.ts';
+import { FIRST_SHARD, ID_ALPHABET } from '#shared/protocol/ids.ts';
 
 const LETTERS = 15;
 
-/** Letters from bytes, each equally likely: bytes beyond the last full round of the alphabet are drawn again. */
+/** An id from random bytes. Bytes beyond the last full round of the alphabet are skipped, so that each letter is equally likely. */
 function lettersFrom(draw: (round: number) => Uint8Array): string {
   const limit = 256 - (256 % ID_ALPHABET.length);
   let id = '';
@@ -21,8 +21,8 @@ export const newId = (): string => lettersFrom(() => crypto.getRandomValues(new 
 export const newGameId = (): string => FIRST_SHARD + newId();
 
 /**
- * The id of the game that this request makes under this key: its repeat comes to the same room, whose game is there
- * already. So the key is kept nowhere, and a repeat needs neither a table of its own nor a row.
+ * The id of the game that a request with this idempotency key creates. A repeat leads to the same room, which has the game
+ * already. So the key is stored nowhere, and a repeat needs no table and no row.
  */
 export const gameIdOf = (key: string, request: object): string =>
   FIRST_SHARD +

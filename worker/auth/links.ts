@@ -1,49 +1,65 @@
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-import { INVITATION_TOKEN } from '../../shared/protocol/ids.ts';
-import { mailKey } from '../mailbox/mail.ts';
+import { ID_ALPHABET, INVITATION_TOKEN } from '#shared/protocol/ids.ts';
+import { mailKey } from '../mailbox/transport.ts';
 import { sameHash } from './tokens.ts';
 
 /**
- * Tokens of links in mails. They are signed, not stored: a mail that is sent again after a crash carries the
- * very same links, and a turn costs no row for its link. Each is for one purpose; none acts on GET.
+ * Tokens of links in mails. They are signed, not stored: a mail that is sent again after a crash carries the same links,
+ * and a turn costs no row for its link. Each token has one purpose. No link acts on GET.
  */
 
-/** What a token says; times in ms. */
+/** When a token was issued and expires (ms). */
 interface Times {
   readonly issuedAt: number;
   readonly expiresAt: number;
 }
 export type Claims = Times &
   (
-    | /** From a mail about a game to that game, signed in. Until it expires: a mail is opened twice. */
-      { readonly for: 'go'; readonly player: string; readonly game: string }
-    /** Signs in whoever reads this address; once. */
-    | { readonly for: 'in'; readonly email: string }
-    /** Makes the address this player's own; once. */
+    | {
+        /** Leads from a mail to its game. Signs in once, within three days (see `redeemLink.ts`). */
+        readonly for: 'go';
+        readonly player: string;
+        readonly game: string;
+        /** Null in links of earlier releases. */
+        readonly seat: number | null;
+      }
+    | {
+        /** Signs in the reader of this address; once. */
+        readonly for: 'in';
+        readonly email: string;
+        /** The browser that requested the mail (`browserIdOf`); empty if not known. */
+        readonly browserId: string;
+        /** The game it leads to afterwards; empty for none. */
+        readonly game: string;
+      }
+    /** Makes the address this player's own. Works once, in a browser in which the player is signed in. */
     | { readonly for: 'own'; readonly player: string; readonly email: string }
-    /** No more mail about games to this player. */
+    /** Stops mail about games to this player. */
     | { readonly for: 'stop'; readonly player: string }
-    /** No more invitations to this address (`addressHash`), from this host or from anybody. */
+    /** Stops invitations to this address (`addressHash`), from this host or from everybody. */
     | { readonly for: 'refuse'; readonly address: string; readonly host: string }
+    /** A cookie, not a link: addresses (`addressHash`, joined by `-`) that were used in this browser. */
+    | { readonly for: 'known'; readonly addresses: string }
   );
-export type Purpose = Claims['for'];
-/** Distributes over the purposes. */
+export type LinkPurpose = Claims['for'];
+/** The claims without times. A conditional type, so that it distributes over the union of purposes. */
 type Unsigned<C extends Claims> = C extends Claims ? Omit<C, keyof Times> : never;
 
 const DAY = 86_400_000;
 
-/** How long a link works. Unsubscribing must work for as long as anybody keeps a mail. */
-const LIFE: Readonly<Record<Purpose, number>> = {
+/** How long a token is valid (ms). A link to unsubscribe must work for as long as people keep a mail. */
+const LIFE: Readonly<Record<LinkPurpose, number>> = {
   go: 30 * DAY,
   in: DAY / 24,
   own: DAY,
   stop: 3_650 * DAY,
   refuse: 3_650 * DAY,
+  known: 400 * DAY,
 };
 
-/** 16 bytes of HMAC-SHA-256, hex: a guess in 2¹²⁸. */
+/** 16 bytes of HMAC-SHA-256, hex: one guess in 2¹²⁸ succeeds. */
 const macOf = (key: string, text: string): string =>
   bytesToHex(hmac(sha256, utf8ToBytes(`carrack link ${key}`), utf8ToBytes(text))).slice(0, 32);
 
@@ -53,7 +69,7 @@ const keyOf = (env: Env): string => {
   return key;
 };
 
-/** A token for these claims: purpose, expiry and fields, joined by dots, and their MAC. The page reads it too. */
+/** A token for these claims: purpose, expiry and fields, joined by dots, then their MAC. The page reads the fields too. */
 export function signLink(env: Env, claims: Unsigned<Claims>, now: number): string {
   const payload = [claims.for, (now + LIFE[claims.for]).toString(36), ...fieldsOf(claims)].join('.');
   return `${payload}.${macOf(keyOf(env), payload)}`;
@@ -62,19 +78,21 @@ export function signLink(env: Env, claims: Unsigned<Claims>, now: number): strin
 function fieldsOf(claims: Unsigned<Claims>): readonly string[] {
   switch (claims.for) {
     case 'go':
-      return [claims.player, claims.game];
+      return [claims.player, claims.game, ...(claims.seat === null ? [] : [`${claims.seat}`])];
     case 'in':
-      return [toBase64url(claims.email)];
+      return [toBase64url(claims.email), claims.browserId, claims.game];
     case 'own':
       return [claims.player, toBase64url(claims.email)];
     case 'stop':
       return [claims.player];
     case 'refuse':
       return [claims.address, claims.host];
+    case 'known':
+      return [claims.addresses];
   }
 }
 
-/** What a token says, if it is ours and has not expired. */
+/** The claims of a token; undefined if its signature is invalid or it has expired. */
 export function readLink(env: Env, token: string, now: number): Claims | undefined {
   const end = token.lastIndexOf('.');
   const payload = token.slice(0, Math.max(0, end));
@@ -84,30 +102,68 @@ export function readLink(env: Env, token: string, now: number): Claims | undefin
   return claims !== undefined && claims.expiresAt > now ? claims : undefined;
 }
 
-/** A payload we have signed ourselves. */
+/** Parses a payload whose signature was checked. */
 function claimsOf(payload: string): Claims | undefined {
-  const [purpose, expiry = '', first = '', second = ''] = payload.split('.');
+  const [purpose, expiry = '', first = '', second = '', third = ''] = payload.split('.');
   const times = (life: number): Times => {
     const expiresAt = Number.parseInt(expiry, 36);
     return { issuedAt: expiresAt - life, expiresAt };
   };
   switch (purpose) {
     case 'go':
-      return { for: 'go', player: first, game: second, ...times(LIFE.go) };
+      return {
+        for: 'go',
+        player: first,
+        game: second,
+        seat: third === '' ? null : Number(third),
+        ...times(LIFE.go),
+      };
     case 'in':
-      return { for: 'in', email: fromBase64url(first), ...times(LIFE.in) };
+      return { for: 'in', email: fromBase64url(first), browserId: second, game: third, ...times(LIFE.in) };
     case 'own':
       return { for: 'own', player: first, email: fromBase64url(second), ...times(LIFE.own) };
     case 'stop':
       return { for: 'stop', player: first, ...times(LIFE.stop) };
     case 'refuse':
       return { for: 'refuse', address: first, host: second, ...times(LIFE.refuse) };
+    case 'known':
+      return { for: 'known', addresses: first, ...times(LIFE.known) };
     default:
       return undefined;
   }
 }
 
-/** Token of an invitation's seat link, made anew from its id whenever the mail is: only its hash is stored. */
+/** A code is valid in this many clock hours, the one in which it was made included. */
+const CODE_HOURS = 2;
+const HOUR = DAY / 24;
+const CODE_LETTERS = 8;
+
+/** What a code proves: the person who types it in this browser reads this address. */
+export interface CodeClaims {
+  readonly for: 'in' | 'own';
+  readonly email: string;
+  /** The browser it must be typed in (`browserIdOf`). */
+  readonly browserId: string;
+}
+
+/** The code that a mail carries beside its link: 8 letters (39 bits). It works only in the browser that requested the mail. */
+export const codeFor = (env: Env, claims: CodeClaims, now: number): string =>
+  codeOfHour(env, claims, Math.floor(now / HOUR));
+
+/** Is `code` valid for these claims: made in this clock hour or the last? */
+export function isCode(env: Env, claims: CodeClaims, code: string, now: number): boolean {
+  const typed = code.toLowerCase().replace(/[^0-9a-z]/g, '');
+  const hours = Array.from({ length: CODE_HOURS }, (_, ago) => Math.floor(now / HOUR) - ago);
+  return hours.some((hour) => sameHash(typed, codeOfHour(env, claims, hour)));
+}
+
+function codeOfHour(env: Env, { for: purpose, email, browserId }: CodeClaims, hour: number): string {
+  const text = [purpose, email, browserId, hour].join(' ');
+  const bytes = hmac(sha256, utf8ToBytes(`carrack code ${keyOf(env)}`), utf8ToBytes(text));
+  return [...bytes.subarray(0, CODE_LETTERS)].map((byte) => ID_ALPHABET[byte % ID_ALPHABET.length]).join('');
+}
+
+/** Token of an invitation's seat link. Derived from the invitation's id, so that a repeated mail has the same link. Only its hash is stored. */
 export const invitationToken = (env: Env, id: string): string =>
   bytesToHex(hmac(sha256, utf8ToBytes(`carrack invitation ${keyOf(env)}`), utf8ToBytes(id))).slice(
     0,
@@ -125,5 +181,5 @@ const fromBase64url = (text: string): string => {
   return new TextDecoder().decode(Uint8Array.from(bytes, (byte) => byte.charCodeAt(0)));
 };
 
-/** An address (lower case) as caps and refusals know it: 16 bytes of its SHA-256, hex. */
+/** The hash of an address (lower case) in quotas and refusals: 16 bytes of its SHA-256, hex. */
 export const addressHash = (email: string): string => bytesToHex(sha256(utf8ToBytes(email))).slice(0, 32);

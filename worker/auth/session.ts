@@ -2,28 +2,51 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { getCookie, setCookie, deleteCookie } from 'hono/cookie';
 import { newId } from './ids.ts';
 import { hashOf, newToken } from './tokens.ts';
-import type { AppEnv } from '../app.ts';
+import type { AppEnv } from '../appEnv.ts';
 import { database } from '../db/database.ts';
-import { insertPerson, insertSession, personBySession, type Person } from '../db/people.ts';
+import {
+  insertPerson,
+  insertSession,
+  personBySession,
+  type Person,
+  type SessionTimes,
+} from '../db/people.ts';
 import { problem } from '../problem.ts';
 
-/** How long a browser stays signed in: games last weeks and pauses months; 400 days is what browsers keep. */
+/** How long a session lasts. Games take weeks and pauses months; browsers keep a cookie for 400 days at most. */
 const SESSION_DAYS = 400;
 const DAY_S = 86_400;
 
+const NAME = 'carrack';
+
 const isSecure = (c: Context): boolean => new URL(c.req.url).protocol === 'https:';
-/** `__Host-` binds the cookie to this host and to https; local http cannot have it. */
-const cookieName = (c: Context): string => (isSecure(c) ? '__Host-carrack' : 'carrack');
+/** `__Host-` binds a cookie to this host and to https; local http cannot have it. */
+const cookieName = (c: Context, name: string): string => (isSecure(c) ? `__Host-${name}` : name);
+
+export const readCookie = (c: Context, name: string): string | undefined => getCookie(c, cookieName(c, name));
+
+/** Sets a cookie that scripts cannot read and other sites cannot make the browser send. `maxAge` in seconds. */
+export const writeCookie = (c: Context, name: string, value: string, maxAge: number): void =>
+  setCookie(c, cookieName(c, name), value, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'Lax',
+    secure: isSecure(c),
+    maxAge,
+  });
+
+export const removeCookie = (c: Context, name: string): void =>
+  void deleteCookie(c, cookieName(c, name), { path: '/', secure: isSecure(c) });
 
 /**
- * Finds out who asks, by cookie or by `Authorization: Bearer`. Where the cookie authenticates a write or a
- * socket, the request must come from this very origin. A request with a Bearer token takes no cookie.
+ * Finds the player of the request, by cookie or by `Authorization: Bearer`. If the cookie authenticates a write or a
+ * WebSocket, the request's Origin must be our own. With a Bearer token the cookie is ignored.
  */
 export const session = (): MiddlewareHandler<AppEnv> =>
   async function session(c, next) {
     const bearer = c.req.header('authorization')?.match(/^Bearer (\S{16,200})$/)?.[1];
-    const cookie = bearer === undefined ? getCookie(c, cookieName(c)) : undefined;
-    if (bearer === undefined && changes(c) && !sameOrigin(c, cookie !== undefined))
+    const cookie = bearer === undefined ? readCookie(c, NAME) : undefined;
+    if (bearer === undefined && needsOriginCheck(c) && !sameOrigin(c, cookie !== undefined))
       return problem(c, { code: 'ORIGIN_REFUSED' });
     const token = bearer ?? cookie;
     const person = token === undefined ? undefined : await personOf(c, token);
@@ -35,53 +58,72 @@ export const session = (): MiddlewareHandler<AppEnv> =>
 const personOf = async (c: Context<AppEnv>, token: string): Promise<Person | undefined> =>
   personBySession(database(c.env), await hashOf(token), Date.now());
 
-const changes = (c: Context): boolean =>
+const needsOriginCheck = (c: Context): boolean =>
   !['GET', 'HEAD', 'OPTIONS'].includes(c.req.method) || c.req.header('upgrade') === 'websocket';
 
-/** Browsers name the origin of every write. Without a cookie a script may leave it out. */
+/** Browsers send Origin with every write. Without a cookie, a script may leave it out. */
 function sameOrigin(c: Context, cookie: boolean): boolean {
   const origin = c.req.header('origin');
   return origin === undefined ? !cookie : origin === new URL(c.req.url).origin;
 }
 
-/** The caller, made a guest with a session of his own if he was nobody so far. */
-export async function personOrGuest(c: Context<AppEnv>, name: string | undefined): Promise<Person> {
-  const known = c.get('person');
-  if (known !== null) return known;
-  const token = newToken();
-  const person: Person = { playerId: newId(), name: name ?? GUEST_NAME, session: await hashOf(token) };
-  await insertPerson(database(c.env), person, lifetime());
-  return admit(c, person, token);
+/** A guest who is not in the database yet. */
+export interface NewGuest {
+  readonly person: Person;
+  readonly token: string;
 }
 
-/** Signs this browser in as a player who is known. */
+export async function newGuest(name: string | undefined): Promise<NewGuest> {
+  const token = newToken();
+  return { person: { playerId: newId(), name: name ?? GUEST_NAME, session: await hashOf(token) }, token };
+}
+
+/** Inserts the guest and sets their session in this browser. */
+export async function storeGuest(c: Context<AppEnv>, { person, token }: NewGuest): Promise<Person> {
+  await insertPerson(database(c.env), person, lifetime(c));
+  return setSession(c, person, token);
+}
+
+/** The caller; a caller without a session becomes a new guest. */
+export const personOrGuest = async (c: Context<AppEnv>, name: string | undefined): Promise<Person> =>
+  c.get('person') ?? (await storeGuest(c, await newGuest(name)));
+
+/** Starts a new session of an existing player in this browser. */
 export async function signIn(c: Context<AppEnv>, player: Omit<Person, 'session'>): Promise<Person> {
   const token = newToken();
   const person: Person = { ...player, session: await hashOf(token) };
-  await insertSession(database(c.env), person, lifetime());
-  return admit(c, person, token);
+  await insertSession(database(c.env), person, lifetime(c));
+  return setSession(c, person, token);
 }
 
-function lifetime(): { readonly now: number; readonly expiresAt: number } {
+function lifetime(c: Context): SessionTimes {
   const now = Date.now();
-  return { now, expiresAt: now + SESSION_DAYS * DAY_S * 1000 };
+  const browser = browserName(c.req.header('user-agent') ?? '');
+  return { now, expiresAt: now + SESSION_DAYS * DAY_S * 1000, browser };
 }
 
-/** From here on the browser is this person's. */
-function admit(c: Context<AppEnv>, person: Person, token: string): Person {
+/** Sets the session for the rest of the request and in the browser's cookie. */
+function setSession(c: Context<AppEnv>, person: Person, token: string): Person {
   c.set('person', person);
-  setCookie(c, cookieName(c), token, {
-    path: '/',
-    httpOnly: true,
-    sameSite: 'Lax',
-    secure: isSecure(c),
-    maxAge: SESSION_DAYS * DAY_S,
-  });
+  writeCookie(c, NAME, token, SESSION_DAYS * DAY_S);
   return person;
 }
 
-/** Until he says another. */
+/** The name of a guest who has not given one. */
 const GUEST_NAME = 'Guest';
 
-export const forgetCookie = (c: Context): void =>
-  void deleteCookie(c, cookieName(c), { path: '/', secure: isSecure(c) });
+export const removeSessionCookie = (c: Context): void => removeCookie(c, NAME);
+
+const BROWSERS = [/Edg(?:e|A|iOS)?\//, /OPR\//, /Firefox\/|FxiOS\//, /Chrome\/|CriOS\//, /Safari\//];
+const BROWSER_NAMES = ['Edge', 'Opera', 'Firefox', 'Chrome', 'Safari'];
+const SYSTEMS = [/Android/, /iPhone|iPad|iPod/, /Windows/, /Mac OS X|Macintosh/, /CrOS/, /Linux/];
+const SYSTEM_NAMES = ['Android', 'iOS', 'Windows', 'macOS', 'ChromeOS', 'Linux'];
+
+/** Browser and system for the player's list of sessions, e.g. “Firefox, Android”; null if unknown. Nothing more exact is stored. */
+export function browserName(agent: string): string | null {
+  const named = [
+    BROWSER_NAMES[BROWSERS.findIndex((pattern) => pattern.test(agent))],
+    SYSTEM_NAMES[SYSTEMS.findIndex((pattern) => pattern.test(agent))],
+  ].filter((name) => name !== undefined);
+  return named.length === 0 ? null : named.join(', ');
+}

@@ -1,45 +1,81 @@
-import { lt, sql } from 'drizzle-orm';
+import { and, eq, lt, lte, sql } from 'drizzle-orm';
 import type { Database } from './database.ts';
-import { isSeatOf, type Sitter } from './games.ts';
+import { isSeatOf, type SeatOwner } from './games.ts';
 import { counters, seats, usedLinks } from './schema.ts';
 
 const DAY = 86_400_000;
 
-/** What is counted, and how often it may happen in a day. */
-export interface Cap {
+/** A key that is counted, and its daily maximum. */
+export interface Quota {
   readonly key: string;
   readonly max: number;
 }
 
 const ONE_MORE = { target: [counters.day, counters.key], set: { n: sql`${counters.n} + 1` } };
 
-/** Statement: counts one more and gives the number so far. */
-const count = (db: Database, key: string, day: number) =>
-  db.insert(counters).values({ day, key, n: 1 }).onConflictDoUpdate(ONE_MORE).returning({ n: counters.n });
+const dayOf = (now: number): number => Math.floor(now / DAY);
 
-/** Counts under every cap; true while none is exceeded. What is refused counts too: who keeps on gains nothing. */
-export async function isWithin(db: Database, caps: readonly Cap[], now: number): Promise<boolean> {
-  const [first, ...others] = caps.map(({ key }) => count(db, key, Math.floor(now / DAY)));
-  if (first === undefined) return true;
-  const counted = await db.batch([first, ...others]);
-  return counted.every((rows, at) => (rows[0]?.n ?? 0) <= (caps[at]?.max ?? 0));
+/** Merges equal keys: a key that occurs n times counts n times, against one maximum. */
+const merged = (quotas: readonly Quota[]) =>
+  [...Map.groupBy(quotas, ({ key }) => key).values()].map((same) => ({ ...same[0], n: same.length }));
+
+/** The merged quotas as SQL rows named `asked`, in their order. */
+const askedOf = (quotas: readonly Quota[]) => sql`json_each(${JSON.stringify(merged(quotas))}) AS asked`;
+
+/**
+ * Counts once under every quota, in one transaction. If a quota would be exceeded, returns the first such quota and counts
+ * nothing, so that a refused request uses up nothing of what others share. Otherwise undefined.
+ */
+export async function charge(
+  db: Database,
+  quotas: readonly Quota[],
+  now: number,
+): Promise<Quota | undefined> {
+  if (quotas.length === 0) return undefined;
+  const asked = askedOf(quotas);
+  const day = dayOf(now);
+  const sofar = sql`coalesce((SELECT n FROM counters WHERE day = ${day} AND key = asked.value ->> 'key'), 0)`;
+  const isFull = sql`${sofar} + (asked.value ->> 'n') > (asked.value ->> 'max')`;
+  const one = sql`SELECT ${day}, asked.value ->> 'key', asked.value ->> 'n' FROM ${asked}
+    WHERE NOT EXISTS (SELECT 1 FROM ${asked} WHERE ${isFull})`;
+  const [[full]] = await db.batch([
+    db
+      .select({ key: sql<string>`asked.value ->> 'key'`.as('key') })
+      .from(asked)
+      .where(isFull)
+      .orderBy(sql`asked.key`)
+      .limit(1),
+    db
+      .insert(counters)
+      .select(one)
+      .onConflictDoUpdate({ ...ONE_MORE, set: { n: sql`${counters.n} + excluded.n` } }),
+  ]);
+  return full && quotas.find(({ key }) => key === full.key);
 }
 
-/** As `isWithin` for one who has a seat at a table; undefined, and nothing is counted, where he has none. */
-export async function isWithinSeated(
+/** Statement: refunds what was charged for something that was not carried out. */
+export const refund = (db: Database, quotas: readonly Quota[], now: number) =>
+  db
+    .update(counters)
+    .set({ n: sql`max(0, ${counters.n} - (asked.value ->> 'n'))` })
+    .from(askedOf(quotas))
+    .where(and(eq(counters.day, dayOf(now)), sql`${counters.key} = asked.value ->> 'key'`));
+
+/** Counts for a player with a seat. False beyond the maximum. Undefined, and nothing is counted, if they do not have the seat. */
+export async function chargeSeated(
   db: Database,
-  { key, max }: Cap,
-  sitter: Sitter,
+  { key, max }: Quota,
+  owner: SeatOwner,
   now: number,
 ): Promise<boolean | undefined> {
   const one = db
     .select({
-      day: sql<number>`${Math.floor(now / DAY)}`.as('day'),
+      day: sql<number>`${dayOf(now)}`.as('day'),
       key: sql<string>`${key}`.as('key'),
       n: sql<number>`1`.as('n'),
     })
     .from(seats)
-    .where(isSeatOf(sitter));
+    .where(isSeatOf(owner));
   const [counted] = await db
     .insert(counters)
     .select(one)
@@ -48,9 +84,9 @@ export async function isWithinSeated(
   return counted && counted.n <= max;
 }
 
-/** Statements: forget the counts of past days and the links that have expired. */
+/** Deletes the counts of past days and the expired used links. */
 export const forgetPast = (db: Database, now: number) =>
   db.batch([
-    db.delete(counters).where(lt(counters.day, Math.floor(now / DAY))),
-    db.delete(usedLinks).where(lt(usedLinks.expiresAt, now)),
+    db.delete(counters).where(lt(counters.day, dayOf(now))),
+    db.delete(usedLinks).where(lte(usedLinks.expiresAt, now)),
   ]);

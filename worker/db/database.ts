@@ -2,16 +2,16 @@ import { drizzle } from 'drizzle-orm/d1';
 
 export type Database = ReturnType<typeof database>;
 
-/** The database that holds a game's log, or (without a game) the people. One shard so far; see `ids.ts`. */
+/** The database of all people and games. There is one shard so far; see `ids.ts`. */
 export const database = (env: Env) => drizzle(bounded(env.DB));
 
 /**
- * Milliseconds after which a call counts as failed: longer than any query of ours takes, shorter than a page waits for
- * its answer. Whether it was carried out nobody knows, and it may be later: keys and fences keep that from doing harm.
+ * A call counts as failed after this time (ms): longer than any of our queries takes, shorter than a page waits for its
+ * answer. The call may have been carried out, or may be later. Keys and fences make that harmless.
  */
 export const ANSWERS_WITHIN_MS = 10_000;
 
-/** The database, or a statement of it, whose calls do not keep anybody waiting for ever. */
+/** A proxy of the database, or of a statement, whose calls fail after `ANSWERS_WITHIN_MS`. */
 function bounded<T extends object>(target: T): T {
   return new Proxy(target, {
     get: (_, name) => {
@@ -38,18 +38,24 @@ async function inTime<T>(call: Promise<T>): Promise<T> {
   }
 }
 
-/** Another writer was faster: there is a row under this key already. */
+/** Did an insert fail because its key exists already? Then another writer was faster. */
 export const isKeyClash = (error: unknown): boolean => says(error, /UNIQUE constraint failed/i);
 
-/** The same of rows that are written over: they are no longer as they were read (the fences of `games.ts`). */
+/** Did a fence of `games.ts` or `log.ts` fail? Then the row is no longer as it was read. */
 const isFenced = (error: unknown): boolean =>
-  says(error, /NOT NULL constraint failed: (games\.status|seats\.kind)/i);
+  says(error, /NOT NULL constraint failed: (games\.status|seats\.kind|log\.engine)/i);
 
-/** What a failed write means. Anything but a clash leaves open whether it was carried out. */
+/** Did a write fail because another writer was faster? After any other error the write may have been carried out. */
 export const isClash = (error: unknown): boolean => isKeyClash(error) || isFenced(error);
 
-/** Did the database fail (and not our code)? Its errors all begin alike. */
-export const isStorageFailure = (error: unknown): boolean => says(error, /^D1_/);
+/** A write that failed, and may have been carried out. The message is its error code. */
+export class Unwritten extends Error {
+  override readonly name = 'Unwritten';
+}
+
+/** Did the database fail, and not our code? Its errors all begin with `D1_`. */
+export const isStorageFailure = (error: unknown): boolean =>
+  error instanceof Unwritten || says(error, /^D1_/);
 
 function says(error: unknown, pattern: RegExp): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause)

@@ -1,16 +1,18 @@
 import { and, eq, inArray, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm';
-import type { Seat } from '../../shared/kernel/types.ts';
-import type { InvitationState } from '../../shared/protocol/http.ts';
+import type { Seat } from '#shared/kernel/types.ts';
+import type { InvitationState } from '#shared/protocol/http.ts';
+import type { Due } from '../wakeDue.ts';
 import type { Database } from './database.ts';
+import { isAfter } from './games.ts';
 import { invitations, players, refusals, type InvitationRow } from './schema.ts';
 
 const at = (gameId: string, seat: Seat) => and(eq(invitations.gameId, gameId), eq(invitations.seat, seat));
 
-/** States in which the guest may still answer. */
-export const STANDING: readonly InvitationState[] = ['queued', 'sent', 'failed'];
-export const isStanding = ({ state }: Pick<InvitationRow, 'state'>): boolean => STANDING.includes(state);
+/** States in which the recipient may still accept or decline. */
+export const ANSWERABLE: readonly InvitationState[] = ['queued', 'sent', 'failed'];
+export const isAnswerable = ({ state }: Pick<InvitationRow, 'state'>): boolean => ANSWERABLE.includes(state);
 
-/** Statement: the seat's newest invitation; the one before it is forgotten. */
+/** Statement: inserts a seat's invitation. It replaces the seat's earlier one. */
 export const insertInvitation = (db: Database, row: InvitationRow) =>
   db
     .insert(invitations)
@@ -23,7 +25,7 @@ export const selectInvitation = (db: Database, gameId: string, seat: Seat) =>
 export const selectInvitations = (db: Database, gameId: string) =>
   db.select().from(invitations).where(eq(invitations.gameId, gameId)).orderBy(invitations.seat);
 
-/** Statement: what became of an invitation; nothing where another has taken its place. */
+/** Statement: updates an invitation. Does nothing if a newer invitation has replaced it. */
 export const updateInvitation = (
   db: Database,
   { gameId, seat, id }: Pick<InvitationRow, 'gameId' | 'seat' | 'id'>,
@@ -34,7 +36,7 @@ export const updateInvitation = (
     .set(change)
     .where(and(at(gameId, seat), eq(invitations.id, id)));
 
-/** Statement: no invitation to these seats stands any more. */
+/** Statement: closes all answerable invitations to these seats. */
 export const closeInvitations = (
   db: Database,
   gameId: string,
@@ -48,11 +50,11 @@ export const closeInvitations = (
       and(
         eq(invitations.gameId, gameId),
         inArray(invitations.seat, [...seats]),
-        inArray(invitations.state, [...STANDING]),
+        inArray(invitations.state, [...ANSWERABLE]),
       ),
     );
 
-/** The host's invitations that are due, longest first. */
+/** The host's due invitations, oldest first. */
 export const dueInvitations = (db: Database, hostId: string, now: number, limit: number) =>
   db
     .select()
@@ -68,15 +70,25 @@ export const nextInvitation = (db: Database, hostId: string) =>
     .from(invitations)
     .where(and(eq(invitations.hostId, hostId), isNotNull(invitations.dueAt)));
 
-/** Hosts whose invitations were due before `now`: their mailboxes lost their alarm. */
-export const overdueHosts = (db: Database, now: number, limit: number) =>
-  db
-    .selectDistinct({ hostId: invitations.hostId })
+/** Hosts with invitations that were due before `late`: their mailboxes lost their alarm. Oldest first, beginning after `after`. */
+export const overdueHosts = async (
+  db: Database,
+  late: number,
+  after: Due | undefined,
+  limit: number,
+): Promise<readonly Due[]> => {
+  const dueAt = sql<number>`min(${invitations.dueAt})`;
+  return db
+    .select({ id: invitations.hostId, dueAt })
     .from(invitations)
-    .where(and(isNotNull(invitations.dueAt), lt(invitations.dueAt, now)))
+    .where(and(isNotNull(invitations.dueAt), lt(invitations.dueAt, late)))
+    .groupBy(invitations.hostId)
+    .having(isAfter(dueAt, invitations.hostId, after))
+    .orderBy(dueAt, invitations.hostId)
     .limit(limit);
+};
 
-/** Statement: the address becomes the player's, if he has none and it is nobody's. */
+/** Statement: the address becomes the player's, if they have none and no other player has it. */
 export const adoptAddress = (db: Database, playerId: string, email: string) =>
   db
     .update(players)
@@ -89,10 +101,10 @@ export const adoptAddress = (db: Database, playerId: string, email: string) =>
       ),
     );
 
-/** Host that stands for all hosts. */
+/** In the column `host`: all hosts. */
 export const EVERYBODY = '*';
 
-/** Does this address want no invitations from this host? */
+/** Has this address refused invitations from this host, or from everybody? */
 export async function isRefused(db: Database, address: string, hostId: string): Promise<boolean> {
   const [row] = await db
     .select({ host: refusals.host })
@@ -104,3 +116,7 @@ export async function isRefused(db: Database, address: string, hostId: string): 
 
 export const insertRefusal = (db: Database, address: string, host: string, createdAt: number) =>
   db.insert(refusals).values({ address, host, createdAt }).onConflictDoNothing();
+
+/** The address accepts invitations again, from everybody. */
+export const deleteRefusals = (db: Database, address: string) =>
+  db.delete(refusals).where(eq(refusals.address, address));

@@ -1,32 +1,51 @@
-import { and, asc, eq, gt, lte } from 'drizzle-orm';
-import type { LogRow } from '../../shared/kernel/log.ts';
-import { ENGINE } from '../../shared/engine.ts';
+import { and, asc, eq, gt, gte, lt, lte, sql } from 'drizzle-orm';
+import type { LogRow } from '#shared/kernel/log.ts';
+import { ENGINE } from '#shared/engine.ts';
 import type { Database } from './database.ts';
-import { log, type StoredRow } from './schema.ts';
+import type { RawRow } from '../room/chain.ts';
+import { games, log } from './schema.ts';
 
-const toRow = (stored: StoredRow): LogRow => ({
-  seq: stored.seq,
-  seat: stored.seat,
-  by: stored.by,
-  moves: stored.moves,
-  events: stored.events,
-  undone: stored.undone,
-  at: stored.at,
-  version: stored.version,
-});
-
-export const toRows = (stored: readonly StoredRow[]): LogRow[] => stored.map(toRow);
-
-/** Statement: the rows after `after`, up to and with `to`. */
-export const selectRows = (db: Database, gameId: string, after: number, to?: number) =>
+/** Statement: the rows from `from` to `to`, both included; without `to`, up to the end. */
+export const selectRows = (db: Database, gameId: string, from: number, to?: number) =>
   db
-    .select()
+    .select({
+      seq: log.seq,
+      seat: log.seat,
+      by: log.by,
+      moves: sql<string>`${log.moves}`,
+      events: sql<string>`${log.events}`,
+      undone: log.undone,
+      at: log.at,
+      clockLeft: log.clockLeft,
+      version: log.version,
+      head: log.head,
+    })
     .from(log)
-    .where(and(eq(log.gameId, gameId), gt(log.seq, after), to === undefined ? undefined : lte(log.seq, to)))
+    .where(and(eq(log.gameId, gameId), gte(log.seq, from), to === undefined ? undefined : lte(log.seq, to)))
     .orderBy(asc(log.seq));
 
-/** Statement: one more row. A plain insert: its key is the fence against a second writer. */
-export const insertRow = (db: Database, gameId: string, row: LogRow) =>
+/** Statement: a later row that takes row `seq` back, if there is one. */
+export const selectUndoOf = (db: Database, gameId: string, seq: number) =>
+  db
+    .select({ seq: log.seq })
+    .from(log)
+    .where(and(eq(log.gameId, gameId), gt(log.seq, seq), lt(log.undone, seq)))
+    .limit(1);
+
+/** A row in its stored form, without its head. */
+export const rawRow = ({ moves, events, ...row }: LogRow): Omit<RawRow, 'head'> => ({
+  ...row,
+  moves: JSON.stringify(moves),
+  events: JSON.stringify(events),
+  clockLeft: null,
+});
+
+/**
+ * Statement: appends a row. A plain insert: if another writer has added this `seq`, its key refuses it. It also fails if
+ * the game's row is missing, because `engine` is NOT NULL (`isClash`). That happens if the database was restored to before
+ * the game was made.
+ */
+export const insertRow = (db: Database, gameId: string, row: LogRow, head: string) =>
   db.insert(log).values({
     gameId,
     seq: row.seq,
@@ -38,5 +57,6 @@ export const insertRow = (db: Database, gameId: string, row: LogRow) =>
     at: row.at,
     clockLeft: null,
     version: row.version,
-    engine: ENGINE,
+    engine: sql`(SELECT ${ENGINE} FROM ${games} WHERE ${eq(games.id, gameId)})`,
+    head,
   });

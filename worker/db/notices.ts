@@ -1,7 +1,9 @@
 import { and, desc, eq, gt, inArray, isNotNull, lt, or, sql } from 'drizzle-orm';
-import type { SeatMask } from '../../shared/kernel/types.ts';
-import type { NoticeKind } from '../../shared/protocol/http.ts';
+import type { SeatMask } from '#shared/kernel/types.ts';
+import type { NoticeKind } from '#shared/protocol/http.ts';
+import type { Due } from '../wakeDue.ts';
 import type { Database } from './database.ts';
+import { isAfter } from './games.ts';
 import { games, log, notices, players, seats, type NoticeRow } from './schema.ts';
 
 export interface NewNotices {
@@ -14,8 +16,8 @@ export interface NewNotices {
 }
 
 /**
- * Statement: notices to the people in these seats who can be reached; gives their ids. It writes over what was to
- * be told of the game before, but keeps whether they were told in this absence.
+ * Statement: writes notices for the people in these seats who have an address and want mail. Returns their ids. A notice
+ * replaces the player's earlier notice of the game, but keeps whether they were mailed in this absence.
  */
 export const insertNotices = (db: Database, { gameId, seats: mask, kind, seq, now, dueAt }: NewNotices) =>
   db
@@ -63,19 +65,19 @@ export const insertNotices = (db: Database, { gameId, seats: mask, kind, seq, no
         error: null,
         createdAt: now,
         sentAt: null,
-        // That the game had begun was no news of a decision: it must not keep back that one is asked now.
+        // A mail that the game has started must not delay the mail about the decision.
         toldAt: sql`CASE WHEN ${notices.kind} = 'started' THEN NULL ELSE ${notices.toldAt} END`,
         reminders: sql`CASE WHEN ${notices.toldAt} IS NULL THEN 0 ELSE ${notices.reminders} END`,
       },
     })
     .returning({ playerId: notices.playerId });
 
-/** Has he moved in this game since the last message with it? Then he was there, whatever his page said. */
+/** Has the player moved in this game since the last mail with it? Then they were present, whatever their page reported. */
 const acted = sql<number>`(${notices.toldAt} IS NOT NULL AND EXISTS (
   SELECT 1 FROM ${log} WHERE ${log.gameId} = ${notices.gameId} AND ${log.seat} = ${notices.seat}
     AND ${log.by} = 'person' AND ${log.at} >= ${notices.toldAt}))`.as('acted');
 
-/** Statement: a player's open notices with how their games stand. */
+/** Statement: a player's open notices, with the state of their games. */
 export const selectNotices = (db: Database, playerId: string) =>
   db
     .select({
@@ -91,7 +93,7 @@ export const selectNotices = (db: Database, playerId: string) =>
     .leftJoin(players, eq(players.id, games.hostId))
     .where(and(eq(notices.playerId, playerId), inArray(notices.state, ['queued', 'sent', 'seen'])));
 
-/** Statement: what became of a notice; nothing where another occasion has taken its place. */
+/** Statement: updates a notice. Does nothing if a newer occasion has replaced it. */
 export const updateNotice = (db: Database, { playerId, gameId, id }: NoticeRow, change: Partial<NoticeRow>) =>
   db
     .update(notices)
@@ -99,19 +101,19 @@ export const updateNotice = (db: Database, { playerId, gameId, id }: NoticeRow, 
     .where(and(eq(notices.playerId, playerId), eq(notices.gameId, gameId), eq(notices.id, id)));
 
 export interface Back {
-  /** What is still open there is reminded of at … */
+  /** When to remind of decisions that are still open (ms). */
   readonly remindAt: number;
-  /** … unless it was reminded of so often. */
+  /** Notices with this many reminders get no more. */
   readonly maxReminders: number;
-  /** Notices due later than this were put off to a reminder. */
+  /** Notices due later than this (ms) were postponed to a reminder. */
   readonly heldUntil: number;
 }
 
 /**
- * Statement: the player is here, looking at `gameId`. What he was told of is seen, and what is queued for this
- * game; his absence is over.
+ * Statement: the player is back and looks at `gameId`, so their absence is over. Notices that were mailed become `seen`,
+ * and so does a queued notice of this game.
  */
-export const markBack = (
+export const markPlayerBack = (
   db: Database,
   playerId: string,
   gameId: string,
@@ -139,10 +141,10 @@ export const markBack = (
     );
 
 /**
- * Statement: the game's seats in order, each with what became of telling its player, if there was anything.
- * In a batch columns of one name would be one: those of the notice have names of their own.
+ * Statement: the game's seats in order, each with its player's notice, if there is one. The notice's columns have names of
+ * their own, because D1 merges columns of the same name in the result of a batch.
  */
-export const selectSeatsTold = (db: Database, gameId: string) =>
+export const selectSeatsWithNotices = (db: Database, gameId: string) =>
   db
     .select({
       seat: seats,
@@ -154,9 +156,9 @@ export const selectSeatsTold = (db: Database, gameId: string) =>
     .leftJoin(notices, and(eq(notices.playerId, seats.playerId), eq(notices.gameId, seats.gameId)))
     .where(eq(seats.gameId, gameId))
     .orderBy(seats.seat);
-export type SeatTold = Awaited<ReturnType<typeof selectSeatsTold>>[number];
+export type SeatWithNotice = Awaited<ReturnType<typeof selectSeatsWithNotices>>[number];
 
-/** Receipts shown on a profile. */
+/** Maximum of receipts on a profile. */
 const RECEIPTS = 20;
 
 export const receiptsOf = (db: Database, playerId: string) =>
@@ -169,26 +171,32 @@ export const receiptsOf = (db: Database, playerId: string) =>
     .limit(RECEIPTS);
 
 /**
- * Players of a range of ids with a notice that was due before `now` and still matters: lost alarms and reminders.
- * Reads the range's notices; there is no index on time (see `sweep.ts`).
+ * Players in a range of ids with a notice that was due before `late` and is still open: lost alarms and reminders. Oldest
+ * first, beginning after `after`. Reads all notices of the range, because there is no index on time (see `sweep.ts`).
  */
-export const overduePlayers = (
+export const overduePlayers = async (
   db: Database,
   range: { readonly from: string; readonly to: string },
-  now: number,
+  late: number,
+  after: Due | undefined,
   limit: number,
-) =>
-  db
-    .selectDistinct({ playerId: notices.playerId })
+): Promise<readonly Due[]> => {
+  const dueAt = sql<number>`min(${notices.dueAt})`;
+  return db
+    .select({ id: notices.playerId, dueAt })
     .from(notices)
     .innerJoin(games, eq(games.id, notices.gameId))
     .where(
       and(
         gt(notices.playerId, range.from),
         lt(notices.playerId, range.to),
-        lt(notices.dueAt, now),
+        lt(notices.dueAt, late),
         inArray(notices.state, ['queued', 'sent', 'seen']),
         or(eq(notices.state, 'queued'), sql`(${games.acting} >> ${notices.seat}) & 1 = 1`),
       ),
     )
+    .groupBy(notices.playerId)
+    .having(isAfter(dueAt, notices.playerId, after))
+    .orderBy(dueAt, notices.playerId)
     .limit(limit);
+};

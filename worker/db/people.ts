@@ -1,15 +1,15 @@
-import { and, eq, gt, isNotNull, sql } from 'drizzle-orm';
-import type { Language } from '../../shared/words/languages.ts';
+import { and, desc, eq, gt, gte, isNotNull, lt, lte, sql } from 'drizzle-orm';
+import type { Language } from '#shared/words/languages.ts';
 import type { Database } from './database.ts';
 import { players, sessions, usedLinks } from './schema.ts';
 
-/** Whoever makes a request: a player, and the session he came with. */
+/** The player who makes a request, with the session of the request. */
 export interface Person {
   readonly playerId: string;
   readonly name: string;
-  /** The language he has chosen; known of whoever came with a session. */
+  /** The language the player has chosen; null for none. Absent if the person was not read by session. */
   readonly language?: Language | null;
-  /** Hash of the session's token: names the session without giving it away. */
+  /** Hash of the session's token. It identifies the session without revealing the token. */
   readonly session: string;
 }
 
@@ -22,18 +22,21 @@ export async function personBySession(db: Database, hash: string, now: number): 
   return row && { ...row, session: hash };
 }
 
-/** Statement: who gets mail about his games, where, and in what language. */
-export const readerOf = (db: Database, playerId: string) =>
+/** Statement: name, address and language of a player who gets mail about their games; no row for any other. */
+export const selectRecipient = (db: Database, playerId: string) =>
   db
     .select({ name: players.name, email: sql<string>`${players.email}`, language: players.language })
     .from(players)
     .where(and(eq(players.id, playerId), isNotNull(players.email), eq(players.muted, false)));
 
-export const insertPerson = (
-  db: Database,
-  person: Person,
-  times: { readonly now: number; readonly expiresAt: number },
-) =>
+export interface SessionTimes {
+  readonly now: number;
+  readonly expiresAt: number;
+  /** Name of browser and system; see `browserName`. */
+  readonly browser: string | null;
+}
+
+export const insertPerson = (db: Database, person: Person, times: SessionTimes) =>
   db.batch([
     db.insert(players).values({ id: person.playerId, name: person.name, createdAt: times.now }),
     db.insert(sessions).values({
@@ -41,15 +44,16 @@ export const insertPerson = (
       playerId: person.playerId,
       createdAt: times.now,
       expiresAt: times.expiresAt,
+      browser: times.browser,
     }),
   ]);
 
-/** One more browser of a player who is known. */
+/** A new session of an existing player. */
 export const insertSession = (
   db: Database,
   { playerId, session }: Pick<Person, 'playerId' | 'session'>,
-  { now, expiresAt }: { readonly now: number; readonly expiresAt: number },
-) => db.insert(sessions).values({ hash: session, playerId, createdAt: now, expiresAt });
+  { now, expiresAt, browser }: SessionTimes,
+) => db.insert(sessions).values({ hash: session, playerId, createdAt: now, expiresAt, browser });
 
 export async function playerById(db: Database, id: string) {
   const [row] = await db.select().from(players).where(eq(players.id, id));
@@ -61,23 +65,63 @@ export async function playerByEmail(db: Database, email: string) {
   return row;
 }
 
-/** Throws on a clash of keys where the address is somebody else's. */
-export const setAddress = (db: Database, playerId: string, email: string) =>
-  db.update(players).set({ email, muted: false }).where(eq(players.id, playerId));
+/** Sets a player's address. Throws a key clash if another player has it. Links sent to an earlier address stop working. */
+export const setAddress = (db: Database, playerId: string, email: string, now: number) =>
+  db
+    .update(players)
+    .set({
+      email,
+      muted: false,
+      linksSince: sql`CASE WHEN ${players.email} IS ${email} THEN ${players.linksSince} ELSE ${now} END`,
+    })
+    .where(eq(players.id, playerId));
 
-/** Links in mails sent before stop working: whoever reads them may no longer be the player. */
+/** Removes a player's address. Links in earlier mails stop working, because their reader may no longer be the player. */
 export const forgetAddress = (db: Database, playerId: string, now: number) =>
   db.update(players).set({ email: null, linksSince: now }).where(eq(players.id, playerId));
 
-export const muteMail = (db: Database, playerId: string, muted: boolean) =>
+export const setMuted = (db: Database, playerId: string, muted: boolean) =>
   db.update(players).set({ muted }).where(eq(players.id, playerId));
 
-/** Remembers a link that works once; nothing changes where it was used before. */
+/**
+ * Statement: mutes the player by a link issued at `issuedAt`. Does nothing if the player's address has changed since then,
+ * because the link was sent to the earlier address.
+ */
+export const muteMail = (db: Database, playerId: string, issuedAt: number) =>
+  db
+    .update(players)
+    .set({ muted: true })
+    .where(and(eq(players.id, playerId), lte(players.linksSince, issuedAt)));
+
+/** Marks a one-time link as used. Changes no row if it was used before. */
 export const insertUsedLink = (db: Database, hash: string, expiresAt: number) =>
   db.insert(usedLinks).values({ hash, expiresAt }).onConflictDoNothing();
+
+export const isLinkUsed = async (db: Database, hash: string): Promise<boolean> =>
+  (await db.select({ hash: usedLinks.hash }).from(usedLinks).where(eq(usedLinks.hash, hash))).length > 0;
 
 export const updatePlayer = (db: Database, { playerId, name, language = null }: Person) =>
   db.update(players).set({ name, language }).where(eq(players.id, playerId));
 
 export const deleteSession = (db: Database, hash: string) =>
   db.delete(sessions).where(eq(sessions.hash, hash));
+
+/** A player's sessions, the newest first. */
+export const sessionsOf = (db: Database, playerId: string, now: number) =>
+  db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.playerId, playerId), gt(sessions.expiresAt, now)))
+    .orderBy(desc(sessions.createdAt))
+    .limit(SESSIONS_LISTED);
+const SESSIONS_LISTED = 100;
+
+/** Forgets all sessions of a player; gives their hashes. */
+export const deleteSessions = (db: Database, playerId: string) =>
+  db.delete(sessions).where(eq(sessions.playerId, playerId)).returning({ hash: sessions.hash });
+
+/** Statement: deletes the expired sessions whose hash begins with this hex digit. */
+export const forgetSessions = (db: Database, digit: string, now: number) =>
+  db
+    .delete(sessions)
+    .where(and(gte(sessions.hash, digit), lt(sessions.hash, `${digit}g`), lte(sessions.expiresAt, now)));

@@ -1,24 +1,24 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import type { AnyEvent, AnyMove, BotLevel, By, Seat } from '../../shared/kernel/types.ts';
-import type { GameStatus, InvitationState, NoticeKind, NoticeState } from '../../shared/protocol/http.ts';
-import { LANGUAGES } from '../../shared/words/languages.ts';
+import type { AnyEvent, AnyMove, BotLevel, Origin, Seat } from '#shared/kernel/types.ts';
+import type { GameStatus, InvitationState, NoticeKind, NoticeState } from '#shared/protocol/http.ts';
+import { LANGUAGES } from '#shared/words/languages.ts';
 import type { Mail } from '../mailbox/mail.ts';
 
-/** A person, or a browser that has not said more than a name. */
+/** A player; without an address a guest, known to one browser only. */
 export const players = sqliteTable(
   'players',
   {
     id: text('id').primaryKey(),
     name: text('name').notNull(),
     createdAt: integer('created_at').notNull(),
-    /** Where mail reaches him, lower case; set only when a link sent there was used. */
+    /** The confirmed address, lower case. Set only when a link sent to it was used. */
     email: text('email'),
-    /** He wants no mail about his games. */
+    /** True if the player wants no mail about their games. */
     muted: integer('muted', { mode: 'boolean' }).notNull().default(false),
-    /** Links in mails made before this moment open nothing any more. */
+    /** Links in mails made before this time (ms) are invalid. */
     linksSince: integer('links_since').notNull().default(0),
-    /** The language he has chosen. */
+    /** The language the player has chosen; null for none. */
     language: text('language', { enum: LANGUAGES }),
   },
   (table) => [
@@ -28,15 +28,21 @@ export const players = sqliteTable(
   ],
 );
 
-/** A signed-in browser. Only the token's SHA-256 is kept. WITHOUT ROWID. */
-export const sessions = sqliteTable('sessions', {
-  hash: text('hash').primaryKey(),
-  playerId: text('player_id').notNull(),
-  createdAt: integer('created_at').notNull(),
-  expiresAt: integer('expires_at').notNull(),
-});
+/** A signed-in browser. Only the SHA-256 of its token is stored. WITHOUT ROWID. */
+export const sessions = sqliteTable(
+  'sessions',
+  {
+    hash: text('hash').primaryKey(),
+    playerId: text('player_id').notNull(),
+    createdAt: integer('created_at').notNull(),
+    expiresAt: integer('expires_at').notNull(),
+    /** Name of browser and system, e.g. “Firefox, Android”. */
+    browser: text('browser'),
+  },
+  (table) => [index('sessions_player').on(table.playerId)],
+);
 
-/** One row a game: where its log stands. Everything about its play is in `log`. */
+/** One row for each game: settings and the end of its log. Everything about its play is in `log`. */
 export const games = sqliteTable(
   'games',
   {
@@ -45,24 +51,24 @@ export const games = sqliteTable(
     options: text('options', { mode: 'json' }).$type<unknown>().notNull(),
     status: text('status').$type<GameStatus>().notNull(),
     hostId: text('host_id'),
-    /** May people without a seat look on? */
+    /** May people without a seat watch? */
     watch: integer('watch', { mode: 'boolean' }).notNull(),
     seq: integer('seq').notNull(),
-    /** Seats that have a decision to make, as bits. */
+    /** Seats that must decide, as bits. */
     acting: integer('acting').notNull(),
-    /** Of `acting`, people: the kinds of moves each may choose from. Null: not written down yet. */
+    /** For each person in `acting`: the move types they may choose from. Null in rows of earlier releases. */
     asks: text('asks', { mode: 'json' }).$type<Asks>(),
-    /** Of `acting`: people who know, or for whom a notice was written; as bits. */
+    /** People of `acting` who know that the game waits for them, or for whom a notice was written; as bits. */
     aware: integer('aware').notNull().default(0),
-    /** When the last row was written: since then those acting are waited for. */
+    /** When the last row was written (ms). The game has waited for `acting` since then. */
     turnAt: integer('turn_at').notNull(),
-    /** When the room must wake by itself; null = it waits for a person. */
+    /** When the room must act without being asked (ms); null: it waits for people. */
     due: integer('due'),
     /** Secret until the game has ended. */
     seed: text('seed').notNull(),
     seedHash: text('seed_hash').notNull(),
     commitment: text('commitment'),
-    /** An open question to the table. */
+    /** The open question to the table; null for none. */
     question: text('question', { mode: 'json' }).$type<OpenQuestion>(),
     createdAt: integer('created_at').notNull(),
   },
@@ -70,13 +76,16 @@ export const games = sqliteTable(
     index('games_due')
       .on(table.due)
       .where(sql`due IS NOT NULL`),
+    index('games_host')
+      .on(table.hostId)
+      .where(sql`host_id IS NOT NULL`),
   ],
 );
 
-/** By seat, the kinds of moves its player may choose from. */
+/** By seat, the move types its player may choose from. */
 export type Asks = Readonly<Partial<Record<Seat, readonly string[]>>>;
 
-/** Consent to an undo that is being asked for; seats as bits. */
+/** An open question: consent to an undo. Seats as bits. */
 export interface OpenQuestion {
   readonly id: string;
   readonly kind: 'undo';
@@ -96,9 +105,9 @@ export const seats = sqliteTable(
     playerId: text('player_id'),
     name: text('name'),
     level: text('level').$type<BotLevel>(),
-    /** SHA-256 of the link's token while the seat is open. */
+    /** SHA-256 of the token in the seat's link. */
     tokenHash: text('token_hash'),
-    /** What the player's browser added to the game's chance. */
+    /** Entropy that the player's browser added to the dice. */
     entropy: text('entropy'),
   },
   (table) => [
@@ -109,51 +118,53 @@ export const seats = sqliteTable(
   ],
 );
 
-/** The games themselves: append-only, one row a commit. WITHOUT ROWID, the key is the second fence. */
+/** The logs of all games: append-only, one row for each commit. WITHOUT ROWID. Its key is a fence against a second writer. */
 export const log = sqliteTable(
   'log',
   {
     gameId: text('game_id').notNull(),
     seq: integer('seq').notNull(),
     seat: integer('seat'),
-    by: text('by').$type<By>().notNull(),
+    by: text('by').$type<Origin>().notNull(),
     moves: text('moves', { mode: 'json' }).$type<readonly AnyMove[]>().notNull(),
     events: text('events', { mode: 'json' }).$type<readonly AnyEvent[]>().notNull(),
     undone: integer('undone'),
     at: integer('at').notNull(),
-    /** Thinking time left to the seat, ms; null without a clock. */
+    /** Thinking time left to the seat (ms). Always null: there are no clocks yet. */
     clockLeft: integer('clock_left'),
     version: integer('version').notNull(),
     engine: text('engine').notNull(),
+    /** Hash over this row and all rows before it (`room/chain.ts`). Null in rows of the first releases. */
+    head: text('head'),
   },
   (table) => [primaryKey({ columns: [table.gameId, table.seq] })],
 );
 
 /**
- * What a player is to be told of a game, and what became of it: one row for each player with an address and
- * each of his games, written over by the next occasion, so that it costs one row a hand-over and never grows.
- * No index: the cron reads it in portions by its key. WITHOUT ROWID.
+ * Notices to players about their games, and their delivery. One row for each player with an address and each of their
+ * games. The next occasion overwrites it, so that a notice costs one written row and the table does not grow with time. No
+ * index: the cron reads it in portions by its key. WITHOUT ROWID.
  */
 export const notices = sqliteTable(
   'notices',
   {
     playerId: text('player_id').notNull(),
     gameId: text('game_id').notNull(),
-    /** Names the occasion; a repeated message carries the same one. */
+    /** Identifies the occasion. A repeated mail carries the same id. */
     id: text('id').notNull(),
     seat: integer('seat').notNull(),
     /** The log row it is about. */
     seq: integer('seq').notNull(),
     kind: text('kind').$type<NoticeKind>().notNull(),
     state: text('state').$type<NoticeState>().notNull(),
-    /** When it must be looked at next: end of the hold, next try, reminder; null = never. */
+    /** When the mailbox must handle it next (ms): end of the hold, next try or reminder. Null for never. */
     dueAt: integer('due_at'),
     attempts: integer('attempts').notNull(),
     /** Why the last try failed. */
     error: text('error'),
     createdAt: integer('created_at').notNull(),
     sentAt: integer('sent_at'),
-    /** When he was last sent a message with this game and has not been back since; null = he has. */
+    /** When the last mail with this game in the current absence was sent (ms). Null if there was none, or the player is back. */
     toldAt: integer('told_at'),
     /** Reminders sent on this occasion. */
     reminders: integer('reminders').notNull(),
@@ -161,17 +172,17 @@ export const notices = sqliteTable(
   (table) => [primaryKey({ columns: [table.playerId, table.gameId] })],
 );
 
-/** What is said at a table: append-only, the key is the fence against a second writer. WITHOUT ROWID. */
+/** Messages in games: append-only. The key is a fence against a second writer. WITHOUT ROWID. */
 export const messages = sqliteTable(
   'messages',
   {
     gameId: text('game_id').notNull(),
     /** From 1, without gaps. */
     seq: integer('seq').notNull(),
-    /** Whose seat says it; null: the host, who has none. */
+    /** The author's seat; null for a host without a seat. */
     seat: integer('seat'),
     playerId: text('player_id').notNull(),
-    /** The page's own name for it: a repeat carries the same one. */
+    /** An id made by the page. A repeat carries the same id. */
     id: text('id').notNull(),
     text: text('text').notNull(),
     at: integer('at').notNull(),
@@ -179,37 +190,37 @@ export const messages = sqliteTable(
   (table) => [primaryKey({ columns: [table.gameId, table.seq] })],
 );
 
-/** What a player writes down for himself; nobody else ever reads it. WITHOUT ROWID. */
+/** A player's private notes on a game. Only this player can read them. WITHOUT ROWID. */
 export const notes = sqliteTable(
   'notes',
   {
     playerId: text('player_id').notNull(),
     gameId: text('game_id').notNull(),
     text: text('text').notNull(),
-    /** One more with every change. */
+    /** Incremented with every change. */
     version: integer('version').notNull(),
   },
   (table) => [primaryKey({ columns: [table.playerId, table.gameId] })],
 );
 
-/** Who was asked by mail to take a seat; the newest invitation of each seat. WITHOUT ROWID. */
+/** Invitations by mail to a seat. Only the newest of each seat is stored. WITHOUT ROWID. */
 export const invitations = sqliteTable(
   'invitations',
   {
     gameId: text('game_id').notNull(),
     seat: integer('seat').notNull(),
-    /** The link's token is made from it (`auth/links.ts`). */
+    /** The token of the link is derived from it (`auth/links.ts`). */
     id: text('id').notNull(),
     email: text('email').notNull(),
-    /** What the host calls the guest. */
+    /** The recipient's name, as the host wrote it. */
     name: text('name'),
     hostId: text('host_id').notNull(),
-    /** A line of the host's own. */
+    /** The host's personal line. */
     note: text('note'),
     state: text('state').$type<InvitationState>().notNull(),
-    /** Why the guest declined, in his words. */
+    /** Why the recipient declined, in their words. */
     reason: text('reason'),
-    /** When to send it, or to try again; null = never. */
+    /** When to send it, or to try again (ms); null for never. */
     dueAt: integer('due_at'),
     attempts: integer('attempts').notNull(),
     error: text('error'),
@@ -224,7 +235,7 @@ export const invitations = sqliteTable(
   ],
 );
 
-/** Addresses (as `addressHash`) that want no invitations: of one host, or of nobody (`host` = `*`). WITHOUT ROWID. */
+/** Addresses (as `addressHash`) that refuse invitations from one host, or from everybody (`host` = `*`). WITHOUT ROWID. */
 export const refusals = sqliteTable(
   'refusals',
   {
@@ -235,7 +246,7 @@ export const refusals = sqliteTable(
   (table) => [primaryKey({ columns: [table.address, table.host] })],
 );
 
-/** How often something was done on a day (days since 1970), for caps. WITHOUT ROWID. */
+/** Counts of quotas on a day (days since 1970). WITHOUT ROWID. */
 export const counters = sqliteTable(
   'counters',
   {
@@ -246,13 +257,24 @@ export const counters = sqliteTable(
   (table) => [primaryKey({ columns: [table.day, table.key] })],
 );
 
-/** Links that work once and have been used. WITHOUT ROWID. */
+/** One-time links that have been used. WITHOUT ROWID. */
 export const usedLinks = sqliteTable('used_links', {
   hash: text('hash').primaryKey(),
   expiresAt: integer('expires_at').notNull(),
 });
 
-/** Mails that were not sent but kept for `/dev/mails`. Development only. */
+/** Mails requested after the service had sent its daily maximum. Sent when the quota allows. WITHOUT ROWID. */
+export const delayedMails = sqliteTable('delayed_mails', {
+  email: text('email').primaryKey(),
+  /** The player whose address it becomes; null for a sign-in mail. */
+  playerId: text('player_id'),
+  /** The game a sign-in link leads to; empty for none. */
+  game: text('game').notNull(),
+  language: text('language', { enum: LANGUAGES }).notNull(),
+  createdAt: integer('created_at').notNull(),
+});
+
+/** Mails that were stored for `/dev/mails` instead of sent. Development only. */
 export const capturedMails = sqliteTable('captured_mails', {
   id: integer('id').primaryKey({ autoIncrement: true }),
   at: integer('at').notNull(),

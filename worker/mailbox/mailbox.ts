@@ -1,53 +1,64 @@
 import { DurableObject } from 'cloudflare:workers';
-import { drain } from './drain.ts';
-import { sendInvitations } from './inviting.ts';
-import { Outbox } from './outbox.ts';
-import { said } from '../said.ts';
+import { sendNotices } from './sendNotices.ts';
+import { sendInvitations } from './sendInvitations.ts';
+import { MailSender } from './mailSender.ts';
+import { scheduleMailboxes } from './mailboxes.ts';
+import { rootCauseMessage } from '../rootCauseMessage.ts';
 
-/** After a failure of the database: soon enough for players, slow enough for what is down. */
+/** Time to the next try after a failure (ms): soon enough for players, slow enough for a database that is down. */
 const RETRY_MS = 30_000;
 
 /**
- * One player's mailbox: the one place that sends mail to him about his games, and for him to those he
- * invites. It owns nothing but an alarm; what is to be sent, and what became of it, is in the database.
+ * The mailbox of one player: the only sender of mail to the player about their games, and of the invitations they make as
+ * host. It holds only an alarm; notices, invitations and the results of sending are in the database.
  */
 export class Mailbox extends DurableObject<Env> {
   readonly #playerId: string;
-  readonly #outbox: Outbox;
+  readonly #mailSender: MailSender;
 
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env);
     if (ctx.id.name === undefined) throw new Error('a mailbox is addressed by the id of its player');
     this.#playerId = ctx.id.name;
-    this.#outbox = new Outbox(env);
+    this.#mailSender = new MailSender(env);
   }
 
-  /** Something is due then. */
-  async poke(dueAt: number): Promise<void> {
+  /** Sets the alarm for `dueAt` (ms), unless it is set for then or earlier. */
+  async schedule(dueAt: number): Promise<void> {
     const alarm = await this.ctx.storage.getAlarm();
     if (alarm === null || alarm > dueAt) await this.ctx.storage.setAlarm(dueAt);
   }
 
-  /** One at a time: the platform starts no alarm while another of this object runs. */
+  /** From the cron, whose calls are limited: schedules these mailboxes, this one included, in an invocation of its own. */
+  async scheduleAll(playerIds: readonly string[], dueAt: number): Promise<void> {
+    if (playerIds.includes(this.#playerId)) await this.schedule(dueAt);
+    await scheduleMailboxes(
+      this.env,
+      playerIds.filter((id) => id !== this.#playerId),
+      dueAt,
+    );
+  }
+
+  /** Sends what is due. Never concurrent: the platform starts no second alarm of an object while one runs. */
   override async alarm(): Promise<void> {
     const wakeAt = await this.#send();
-    if (wakeAt !== null) await this.poke(wakeAt);
+    if (wakeAt !== null) await this.schedule(wakeAt);
   }
 
   async #send(): Promise<number | null> {
     const invitations = await this.#try(sendInvitations);
-    const notices = await this.#try(drain);
+    const notices = await this.#try(sendNotices);
     const times = [invitations, notices].filter((time) => time !== null);
     return times.length === 0 ? null : Math.min(...times);
   }
 
-  /** What fails in one kind of mail must not keep back the other. */
-  async #try(work: typeof drain): Promise<number | null> {
+  /** Catches errors, because a failure of one kind of mail must not delay the other. Returns when to try again. */
+  async #try(work: typeof sendNotices): Promise<number | null> {
     const now = Date.now();
     try {
-      return await work(this.env, this.#outbox, this.#playerId, now);
+      return await work(this.env, this.#mailSender, this.#playerId, now);
     } catch (error) {
-      console.error({ event: 'mailbox failed', player: this.#playerId, error: said(error) });
+      console.error({ event: 'mailbox failed', player: this.#playerId, error: rootCauseMessage(error) });
       return now + RETRY_MS;
     }
   }

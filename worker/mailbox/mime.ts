@@ -2,8 +2,8 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Mail } from './mail.ts';
 
 /**
- * A captured mail as the message a platform would send (RFC 5322, 2045–2047), for mail programs and tests.
- * In production the platform writes the message.
+ * A captured mail as MIME message (RFC 5322, 2045–2047), for mail programs and tests. In production the platform builds the
+ * message.
  */
 export function mimeOf(mail: Mail, { id, at }: { readonly id: number; readonly at: number }): string {
   const boundary = `carrack-${id}-${at}`;
@@ -42,26 +42,26 @@ function quotedPrintable(content: string): string {
   return content
     .split(/\r?\n/)
     .map((line) => {
-      let written = '';
+      let encoded = '';
       let width = 0;
       for (const char of line) {
         const code = /[!-<>-~ ]/.test(char) ? char : encode(char);
         if (width + code.length > 75) {
-          written += '=\r\n';
+          encoded += '=\r\n';
           width = 0;
         }
-        written += code;
+        encoded += code;
         width += code.length;
       }
-      return written.replace(/ $/, '=20');
+      return encoded.replace(/ $/, '=20');
     })
     .join('\r\n');
 }
 
-/** Bytes of one encoded word; with its frame it stays below 75 characters (RFC 2047, 2). */
+/** Bytes in one encoded word. With its delimiters the word stays below 75 characters (RFC 2047, 2). */
 const WORD_BYTES = 15;
 
-/** A header's text: as it is where it is plain ASCII, else as encoded words. */
+/** The text of a header: unchanged if it is plain ASCII, else as encoded words. */
 function word(text: string): string {
   if (/^[ -~]{0,70}$/.test(text) && !text.includes('=?')) return text;
   const words: string[] = [];

@@ -1,84 +1,87 @@
-import type { NoticeKind, NoticeState } from '../../shared/protocol/http.ts';
+import type { NoticeKind, NoticeState } from '#shared/protocol/http.ts';
+import type { Retry } from './mail.ts';
 
 /**
- * What to tell a player, when. Pure. The rules:
- * a notice is held back for two minutes, so that an undo costs nobody a mail; while the player looks at the game
- * he is told nothing of it; he is told once an absence that he is waited for, over all his games, then reminded a
- * few times; before that at most once of mere news.
+ * Decides which notices a player is mailed, and when. Pure. The rules:
+ *
+ * - A notice is held back for two minutes, so that an undo causes no mail.
+ * - While the player looks at a game, they get no mail about it.
+ * - In one absence the player gets one mail that games wait for them, over all their games, and then a few reminders.
+ * - Before that they get at most one mail of mere news.
  */
 
 const MINUTE = 60_000;
 const DAY = 1_440 * MINUTE;
 
-/** Taking a move back within it costs nobody a mail. */
+/** How long a notice is held back (ms). An undo within it causes no mail. */
 export const HOLD_MS = 2 * MINUTE;
 
-/** A message waits at most this long for notices of other games that are still held back. */
+/** How long a mail waits at most for notices of other games that are still held back (ms). */
 const GATHER_MS = 10 * MINUTE;
 
-/** Who has looked and not moved is reminded after this long. */
+/** A player who has looked at the game and not moved is reminded after this time (ms). */
 export const REMIND_SEEN_MS = DAY;
 
-/** From one message of an absence to the next; after the last one there is silence until he is back. */
+/** Times from one mail of an absence to the next (ms). After the last one no mail follows until the player is back. */
 export const REMIND_AFTER_MS = [DAY, 3 * DAY, 7 * DAY] as const;
 
-/** From a failed try to the next; after the last one the notice is given up and reported. */
+/** Times from a failed try to the next (ms). After the last one the notice fails, and players see that. */
 export const RETRY_AFTER_MS = [MINUTE, 10 * MINUTE, 60 * MINUTE, 6 * 60 * MINUTE] as const;
 
-/** Alarms are for what is due before the cron comes by again; the cron wakes for everything later. */
+/** An alarm is set only for what is due within this time (ms). The cron, which reads all notices once an hour, wakes for the rest. */
 export const ALARM_AHEAD_MS = 60 * MINUTE;
 
-/** A notice and how its game stands. Times in ms. */
+/** A notice and the state of its game. Times in ms. */
 export interface Pending {
   readonly id: string;
   readonly kind: NoticeKind;
   readonly state: NoticeState;
   readonly dueAt: number | null;
   readonly createdAt: number;
-  /** Last message with this game since he was last seen; null: none, or he has been back. */
+  /** When the last mail with this game in the current absence was sent; null if none. */
   readonly toldAt: number | null;
   readonly reminders: number;
   readonly attempts: number;
-  /** Is there still something to tell: his decision stands open, the game is over, … */
+  /** Does the occasion still hold: the decision is still open, the game is over, … */
   readonly stands: boolean;
-  /** Is a page of this game in front of him? Known where `isCandidate`. */
+  /** Does the player look at a page of this game? Known only if `isCandidate`. */
   readonly looking: boolean;
 }
 
-/** What is written of a notice that is not sent now. */
+/** The change of a notice that is not sent now. */
 export interface Mark<N extends Pending = Pending> {
   readonly notice: N;
   readonly state: NoticeState;
   readonly dueAt: number | null;
-  /** He is here: his absence is over. */
+  /** The player looks at the game: their absence is over. */
   readonly back?: true;
 }
 
-/** A game of the message to send now. */
-export interface Told<N extends Pending = Pending> {
+/** A notice in the mail to send now. */
+export interface PlannedNotice<N extends Pending = Pending> {
   readonly notice: N;
-  /** Reminders of this occasion, this message included. */
+  /** Reminders of this occasion, this mail included. */
   readonly reminders: number;
-  /** When to remind of it. */
+  /** When to remind of it (ms); null for never. */
   readonly dueAt: number | null;
 }
 
 export interface Plan<N extends Pending = Pending> {
-  /** The games of the one message to send now, the leading one first; empty: none. */
-  readonly message: readonly Told<N>[];
+  /** The notices in the mail to send now, the leading one first. Empty if no mail is to be sent. */
+  readonly message: readonly PlannedNotice<N>[];
   readonly marks: readonly Mark<N>[];
-  /** When to plan again; null: when the cron or a new notice wakes the mailbox. */
+  /** When to plan again (ms); null if the cron or a new notice wakes the mailbox. */
   readonly wakeAt: number | null;
 }
 
 const isOpen = ({ state }: Pending): boolean => state === 'queued' || state === 'sent' || state === 'seen';
 const isDue = (notice: Pending, now: number): boolean => notice.dueAt !== null && notice.dueAt <= now;
 
-/** Must it be known of this one whether the player looks at the game? */
+/** Could this notice be sent now? Then `looking` must be known. */
 export const isCandidate = (notice: Pending, now: number): boolean =>
   notice.stands && isOpen(notice) && isDue(notice, now);
 
-export function plan<N extends Pending>(notices: readonly N[], now: number): Plan<N> {
+export function planMessage<N extends Pending>(notices: readonly N[], now: number): Plan<N> {
   const open = notices.filter(isOpen);
   const settled = open.filter((notice) => !notice.stands && notice.state === 'queued');
   const looking = open.filter((notice) => isCandidate(notice, now) && notice.looking);
@@ -105,8 +108,8 @@ function decide<N extends Pending>(
 ): Plan<N> {
   const nothing = { message: [], marks: [], wakeAt: null };
   if (due.length === 0) return nothing;
-  const told = toldBefore(due, notices);
-  const quietUntil = endOfQuiet(told);
+  const earlier = mailedBefore(due, notices);
+  const quietUntil = endOfQuiet(earlier);
   if (quietUntil === null || quietUntil > now)
     return { ...nothing, marks: due.map((notice) => ({ notice, state: notice.state, dueAt: quietUntil })) };
   const gathered = Math.min(...held.map(({ dueAt }) => dueAt ?? Infinity));
@@ -114,7 +117,7 @@ function decide<N extends Pending>(
   if (gathered <= longest) return { ...nothing, wakeAt: gathered };
   const message = due.toSorted(byUrgency).map((notice) => {
     const reminders =
-      told.length > 0 ? messagesOf(told) : notice.reminders + (notice.state === 'queued' ? 0 : 1);
+      earlier.length > 0 ? messagesOf(earlier) : notice.reminders + (notice.state === 'queued' ? 0 : 1);
     const dueAt = reminderAt(notice.kind, REMIND_AFTER_MS[reminders], now);
     return { notice, reminders, dueAt };
   });
@@ -122,37 +125,38 @@ function decide<N extends Pending>(
 }
 
 /**
- * What keeps back a message of this kind: who was told that he is waited for is not told again; who was told
- * anything at all is not told mere news. So news comes first at most, and a decision is always told.
+ * The notices already mailed in this absence that delay a mail of this kind. A mail with a decision is delayed by an
+ * earlier mail with a decision; a mail of mere news by any earlier mail. So news can only come first, and a decision is
+ * always mailed.
  */
-const toldBefore = <N extends Pending>(due: readonly N[], notices: readonly N[]): readonly N[] => {
+const mailedBefore = <N extends Pending>(due: readonly N[], notices: readonly N[]): readonly N[] => {
   const asks = due.some(({ kind }) => kind === 'turn');
   return notices.filter(({ toldAt, kind }) => toldAt !== null && (!asks || kind === 'turn'));
 };
 
-/** Messages of this absence so far. */
-const messagesOf = (told: readonly Pending[]): number =>
-  told.length === 0 ? 0 : 1 + Math.max(...told.map(({ reminders }) => reminders));
+/** Mails of this absence so far. */
+const messagesOf = (mailed: readonly Pending[]): number =>
+  mailed.length === 0 ? 0 : 1 + Math.max(...mailed.map(({ reminders }) => reminders));
 
-/** Until when he is left in peace; null: for the rest of this absence. 0 where he has been back since. */
-function endOfQuiet(told: readonly Pending[]): number | null {
-  const messages = messagesOf(told);
+/** Until when the player gets no mail (ms). Null: for the rest of this absence. 0: there was no mail in this absence. */
+function endOfQuiet(mailed: readonly Pending[]): number | null {
+  const messages = messagesOf(mailed);
   if (messages === 0) return 0;
   const after = REMIND_AFTER_MS[messages - 1];
-  return after === undefined ? null : Math.max(...told.map(({ toldAt }) => toldAt ?? 0)) + after;
+  return after === undefined ? null : Math.max(...mailed.map(({ toldAt }) => toldAt ?? 0)) + after;
 }
 
-/** Only a decision is ever reminded of. */
+/** When to remind (ms). Only decisions are reminded of. */
 const reminderAt = (kind: NoticeKind, after: number | undefined, now: number): number | null =>
   kind === 'turn' && after !== undefined ? now + after : null;
 
-/** When somebody who has seen it is reminded. */
+/** When a player who has seen the notice is reminded (ms); null for never. */
 export const remindSeenAt = (
   { kind, reminders }: Pick<Pending, 'kind' | 'reminders'>,
   now: number,
 ): number | null => reminderAt(kind, reminders < REMIND_AFTER_MS.length ? REMIND_SEEN_MS : undefined, now);
 
-/** What a player's coming back means for his notices; see `markBack`. */
+/** The times that apply when a player is back at `now`; see `markPlayerBack`. */
 export const backAt = (now: number) => ({
   remindAt: now + REMIND_SEEN_MS,
   maxReminders: REMIND_AFTER_MS.length,
@@ -162,7 +166,7 @@ export const backAt = (now: number) => ({
 
 const URGENCY = { turn: 0, over: 1, started: 2 } as const;
 
-/** What waits for him first, and of that what has waited longest. */
+/** Decisions first, then ended games, then started ones. Within each the oldest first. */
 const byUrgency = (a: Pending, b: Pending): number =>
   URGENCY[a.kind] - URGENCY[b.kind] || a.createdAt - b.createdAt;
 
@@ -171,8 +175,23 @@ function soonest(times: readonly (number | null)[], now: number): number | null 
   return next <= now + ALARM_AHEAD_MS ? next : null;
 }
 
-/** When to try again after one more failure; null: never, it is given up. */
-export const retryAt = ({ attempts }: Pick<Pending, 'attempts'>, now: number): number | null => {
-  const after = RETRY_AFTER_MS[attempts];
-  return after === undefined ? null : now + after;
-};
+/** Mails that wait for the next day are spread over this time (ms), so that they are not all sent at its start. */
+const NEXT_DAY_SPREAD_MS = 30 * MINUTE;
+
+/** When to try again after a failure (`dueAt` null for never), and the count of attempts. An exhausted quota is no attempt. */
+export function nextTry(
+  retry: Retry,
+  { attempts }: Pick<Pending, 'attempts'>,
+  now: number,
+): Pick<Pending, 'dueAt' | 'attempts'> {
+  switch (retry) {
+    case 'never':
+      return { dueAt: null, attempts: attempts + 1 };
+    case 'backoff': {
+      const after = RETRY_AFTER_MS[attempts];
+      return { dueAt: after === undefined ? null : now + after, attempts: attempts + 1 };
+    }
+    case 'nextDay':
+      return { dueAt: (Math.floor(now / DAY) + 1) * DAY + (now % NEXT_DAY_SPREAD_MS), attempts };
+  }
+}

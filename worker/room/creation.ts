@@ -2,45 +2,54 @@ import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import * as v from 'valibot';
-import { seedHash } from '../../shared/kernel/commitment.ts';
-import { canonicalJson } from '../../shared/kernel/json.ts';
-import { ok } from '../../shared/kernel/result.ts';
-import type { Seat } from '../../shared/kernel/types.ts';
-import type { CreatedGame, NewGame, SeatRequest } from '../../shared/protocol/http.ts';
-import { isGameId, metas } from '../../shared/games/meta.ts';
+import { seedHash } from '#shared/kernel/commitment.ts';
+import { canonicalJson } from '#shared/kernel/json.ts';
+import { ok } from '#shared/kernel/result.ts';
+import type { Seat } from '#shared/kernel/types.ts';
+import type { CreatedGame, NewGame, SeatRequest } from '#shared/protocol/http.ts';
+import { isGameId, metas } from '#shared/games/meta.ts';
 import { hashOf, newToken, sameHash, TOKEN_DIGITS } from '../auth/tokens.ts';
 import { database } from '../db/database.ts';
 import { insertInvitation } from '../db/invitations.ts';
 import type { Person } from '../db/people.ts';
 import type { GameRow, SeatRow } from '../db/schema.ts';
-import { mailIsOn } from '../mailbox/mail.ts';
+import { mailIsOn } from '../mailbox/transport.ts';
+import { EMPTY_HEAD } from './chain.ts';
 import { drawSeed } from './chance.ts';
-import { refuse, type Answer, type Failure } from './failure.ts';
-import { newInvitation } from './invite.ts';
+import { refuse, type RoomResult, type RoomFailure } from './failure.ts';
+import { newInvitation } from './invitations.ts';
 import { linkTo } from './seating.ts';
-import { isOpen, offersLevel, startNow } from './start.ts';
-import { rulesOf, type Table } from './table.ts';
-import { writeNew, type Room } from './write.ts';
+import { isOpenSeat, offersLevel, startChange } from './start.ts';
+import { rulesOf, type LoadedGame } from './loadedGame.ts';
+import type { Room } from './roomContext.ts';
+import { writeNew } from './write.ts';
 
-/** How a game comes to be: what is asked for is checked, and its rows are made. */
+/** Creates a game: checks the request and builds the rows. */
 
 export type NewGameRequest = v.InferOutput<typeof NewGame>;
 
-/** What came of a request, and whose game it is. */
-export interface Made extends CreatedGame {
+/** The created game and its host. */
+export interface Creation extends CreatedGame {
   readonly host: Pick<Person, 'playerId' | 'name'> | null;
 }
 
-/** Makes the game; it starts at once when no seat is open. `key`: where this room is that of a request with a key. */
+export interface CreationOptions {
+  /** The request's idempotency key, if it has one. Game id and link tokens follow from it. */
+  readonly key?: string | undefined;
+  /** True if the game starts on a later day, because the service has started its daily maximum of bot games. */
+  readonly waits?: boolean;
+}
+
+/** Creates the game. It starts at once if no seat is open and it does not wait. */
 export async function create(
   room: Room,
   person: Person | null,
   request: NewGameRequest,
-  key: string | undefined,
-): Promise<Answer<Made>> {
-  const fitting = await checkNewGame(room.env, request);
-  if (!fitting.ok) return fitting;
-  const game = gameRow(room, request, fitting.value, person);
+  { key, waits = false }: CreationOptions,
+): Promise<RoomResult<Creation>> {
+  const checked = await checkNewGame(room.env, request);
+  if (!checked.ok) return checked;
+  const game = gameRow(room, request, checked.value, person);
   const links = request.seats.map(({ kind }, seat) => (kind === 'open' ? tokenOf(game, seat, key) : null));
   const invited = request.seats.map((seat, i) =>
     seat.kind === 'invite' && person !== null ? newInvitation(room, person.playerId, i, seat) : null,
@@ -50,13 +59,24 @@ export async function create(
       seatRow(room.gameId, i, seat, links[i] ?? invited[i]?.token ?? null, person, request),
     ),
   );
-  const table: Table = { game, seats, rules: await rulesOf(game.game), state: undefined, told: new Map() };
+  const loaded: LoadedGame = {
+    game,
+    seats,
+    rules: await rulesOf(game.game),
+    state: undefined,
+    head: EMPTY_HEAD,
+    checkedAt: room.now(),
+    noticeOutcomes: new Map(),
+  };
   const also = invited
     .filter((one) => one !== null)
     .map(({ row }) => insertInvitation(database(room.env), row));
-  const written = await writeNew(room, table, { ...(seats.some(isOpen) ? {} : startNow(room, table)), also });
+  const written = await writeNew(room, loaded, {
+    ...(waits || seats.some(isOpenSeat) ? {} : startChange(room, loaded)),
+    also,
+  });
   if (!written.ok) return (await afterRepeat(room, request, key, written)) ?? written;
-  if (also.length > 0 && person !== null) room.poke([person.playerId], game.createdAt);
+  if (also.length > 0 && person !== null) room.scheduleMailboxes([person.playerId], game.createdAt);
   return ok({
     id: room.gameId,
     seats: request.seats.map(({ kind }, seat) => ({ seat, kind, ...linkTo(room, seat, links[seat]) })),
@@ -64,27 +84,30 @@ export async function create(
   });
 }
 
-/** Of two that came at the same time, the second found the game made. */
+/** After a conflict: of two equal requests at the same time, the second answers with the game that the first created. */
 const afterRepeat = async (
   room: Room,
   request: NewGameRequest,
   key: string | undefined,
-  { failure }: { readonly failure: Failure },
-): Promise<Answer<Made> | undefined> =>
-  key !== undefined && failure.code === 'STALE' ? made(room, request, key) : undefined;
+  { failure }: { readonly failure: RoomFailure },
+): Promise<RoomResult<Creation> | undefined> =>
+  key !== undefined && failure.code === 'STALE' ? findEarlierCreation(room, request, key) : undefined;
 
-/** So long a request may be repeated. */
+/** How long after creation a request may be repeated (ms). */
 const REPEATABLE_MS = 86_400_000;
 
-/** The game this request has made earlier, with those of its links that still seat somebody; undefined if it has not. */
-export async function made(
+/**
+ * The game that the same request created earlier, with those of its seat links that still work. Undefined if there is
+ * none. Fails with BAD_REQUEST if the game is older than a day.
+ */
+export async function findEarlierCreation(
   room: Room,
   request: NewGameRequest,
   key: string,
-): Promise<Answer<Made> | undefined> {
-  const table = await room.load();
-  if (table === undefined) return undefined;
-  const { game, seats } = table;
+): Promise<RoomResult<Creation> | undefined> {
+  const loaded = await room.load(Infinity); // always ask D1: the database may have been restored to before this game
+  if (loaded === undefined) return undefined;
+  const { game, seats } = loaded;
   if (room.now() - game.createdAt > REPEATABLE_MS)
     return refuse('BAD_REQUEST', { params: { reason: 'idempotency key is too old' } });
   const links = await Promise.all(
@@ -103,8 +126,8 @@ export async function made(
 }
 
 /**
- * Token of a seat's link. With a key it follows from that and from the game's seed, neither of which is told to anybody
- * while a link is good: so a repeat gives the same links, though only hashes are stored.
+ * The token of a seat's link. With an idempotency key it is derived from the key and the game's seed; both are secret
+ * while the link works. So a repeat gives the same links, though only their hashes are stored.
  */
 const tokenOf = ({ id, seed }: Pick<GameRow, 'id' | 'seed'>, seat: Seat, key: string | undefined): string =>
   key === undefined
@@ -113,8 +136,8 @@ const tokenOf = ({ id, seed }: Pick<GameRow, 'id' | 'seed'>, seat: Seat, key: st
         hmac(sha256, utf8ToBytes(seed), utf8ToBytes(canonicalJson(['carrack seat link', id, key, seat]))),
       ).slice(0, TOKEN_DIGITS);
 
-/** The game's options in full, or why the request fits no game. */
-export async function checkNewGame(env: Env, request: NewGameRequest): Promise<Answer<unknown>> {
+/** The game's complete options; or why the request is refused (UNKNOWN_GAME, BAD_SEATS, INVITE_BY_MAIL_OFF, BAD_OPTIONS). */
+export async function checkNewGame(env: Env, request: NewGameRequest): Promise<RoomResult<unknown>> {
   if (!isGameId(request.game)) return refuse('UNKNOWN_GAME', { params: { game: request.game } });
   const { seats } = metas[request.game];
   const count = request.seats.length;

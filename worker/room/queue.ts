@@ -1,11 +1,11 @@
-/** One thing at a time: while a D1 call is awaited, other requests get in, and input gates do not help. */
+/** Runs tasks one at a time. It is needed because other requests come in while a D1 call is awaited; input gates cover storage only. */
 export class Queue {
   #last: Promise<unknown> = Promise.resolve();
 
-  /** Runs `work` after all that was handed in before it, whatever became of that. */
+  /** Runs `work` after all earlier tasks, whether they succeeded or failed. */
   run<T>(work: () => Promise<T>): Promise<T> {
-    const done = this.#last.then(work);
-    this.#last = done.catch(() => undefined);
-    return done;
+    const result = this.#last.then(work);
+    this.#last = result.catch(() => undefined);
+    return result;
   }
 }

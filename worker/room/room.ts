@@ -1,45 +1,60 @@
 import { DurableObject } from 'cloudflare:workers';
-import { ok } from '../../shared/kernel/result.ts';
-import type { BotLevel, Seat } from '../../shared/kernel/types.ts';
-import type { Export, GameView, LogPage, Message, Messages, Replace } from '../../shared/protocol/http.ts';
-import type { Language } from '../../shared/words/languages.ts';
-import type { NamedSeat } from '../access.ts';
+import { ok } from '#shared/kernel/result.ts';
+import type { BotLevel, Seat } from '#shared/kernel/types.ts';
+import type { Export, GameView, LogPage, Message, Messages, Replace } from '#shared/protocol/http.ts';
+import type { Language } from '#shared/words/languages.ts';
+import type { Caller } from '../access.ts';
 import type { Person } from '../db/people.ts';
 import type { MessageRow } from '../db/schema.ts';
-import { poke } from '../mailbox/poke.ts';
-import { tongueOf } from '../mailbox/words.ts';
-import { briefFor, type Brief } from './brief.ts';
-import { commit, type CommitRequest } from './command.ts';
-import { create, made, type Made, type NewGameRequest } from './creation.ts';
-import type { Answer } from './failure.ts';
-import { decline, invitationInfos, ownerOf } from './invite.ts';
-import { connect, hearOf } from './live.ts';
+import { scheduleMailboxes } from '../mailbox/mailboxes.ts';
+import { translatorFor } from '../mailbox/translator.ts';
+import { digestFor, type GameDigest } from './digest.ts';
+import { commit, type CommitRequest } from './commit.ts';
+import {
+  create,
+  findEarlierCreation,
+  type CreationOptions,
+  type Creation,
+  type NewGameRequest,
+} from './creation.ts';
+import type { RoomResult } from './failure.ts';
+import { declineInvitation, invitationInfos } from './invitations.ts';
+import { acceptSocket, handleSocketMessage, REQUEST_HEADER } from './liveConnection.ts';
+import { loadAndBroadcast } from './loadAndBroadcast.ts';
+import { FrameLimit } from './frameLimit.ts';
+import { isLooking, PresenceDebouncer } from './presence.ts';
+import { RecentRows } from './recentRows.ts';
 import { Queue } from './queue.ts';
 import * as seating from './seating.ts';
 import { Sockets } from './sockets.ts';
 import { cancel, start } from './start.ts';
-import { loadRows } from './table.ts';
-import * as takeback from './takeback.ts';
-import { messagesOf, say } from './talk.ts';
-import { Turns } from './turns.ts';
-import { commitsFor, exportOf, gameView } from './views.ts';
-import { goOn } from './wake.ts';
-import { loadTold, type Room } from './write.ts';
+import { loadRows } from './loadedGame.ts';
+import * as takeback from './undo.ts';
+import { messagesOf, postMessage } from './messages.ts';
+import { RequestGate } from './requestGate.ts';
+import { commitsFor, exportOf, gameView } from './redactedViews.ts';
+import { Waker } from './dueWork.ts';
+import { WholeLog } from './wholeLog.ts';
+import type { Room } from './roomContext.ts';
 
 /** Rows of one page of the log. */
 const LOG_PAGE = 200;
 
-/** After a failure in the alarm: soon enough for players, slow enough for a database that is down. */
-const RETRY_MS = 30_000;
+/** The answer of `checkClaim`. */
+interface RepeatedClaim {
+  /** Whose earlier claim this one repeats; null if it repeats none. */
+  readonly owner: Pick<Person, 'playerId' | 'name'> | null;
+}
 
 /**
- * One game's room: lock, cache, alarm clock and socket hub. It owns no truth: delete its storage and nothing
- * is lost but time. A thin shell; what it does is in the modules beside it.
+ * The room of one game: lock, cache, alarm clock and socket hub. It holds no data of its own: if its storage is deleted,
+ * nothing is lost but time. This class is a thin shell; the work is done in the modules beside it.
  */
 export class GameRoom extends DurableObject<Env> {
   readonly #queue = new Queue();
   readonly #room: Room;
-  readonly #turns: Turns;
+  readonly #waker: Waker;
+  readonly #gate: RequestGate;
 
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env);
@@ -50,177 +65,209 @@ export class GameRoom extends DurableObject<Env> {
       env,
       storage: ctx.storage,
       sockets: new Sockets(ctx),
+      recentRows: new RecentRows(),
+      presenceDebouncer: new PresenceDebouncer(() => this.#sendPresence()),
+      frameLimit: new FrameLimit(),
+      wholeLog: new WholeLog(),
       now: () => Date.now(),
-      table: undefined,
-      toldRow: undefined,
-      load: () => loadTold(this.#room),
-      poke: (playerIds, dueAt) => ctx.waitUntil(poke(env, playerIds, dueAt)),
+      loaded: undefined,
+      requestId: undefined,
+      ticks: 0,
+      knownAt: 0,
+      lastBroadcast: undefined,
+      load: (since) => loadAndBroadcast(this.#room, since),
+      scheduleMailboxes: (playerIds, dueAt) => ctx.waitUntil(scheduleMailboxes(env, playerIds, dueAt)),
     };
-    this.#turns = new Turns(this.#room, this.#queue, () => ctx.waitUntil(this.wake()));
+    this.#waker = new Waker(this.#room, this.#queue, (error) =>
+      this.#gate.invalidate(error, 'STORAGE_UNAVAILABLE'),
+    );
+    this.#gate = new RequestGate(this.#room, this.#queue, this.#waker, (work) => ctx.waitUntil(work));
   }
 
-  create(person: Person | null, request: NewGameRequest, key?: string) {
-    return this.#turns.run(() => create(this.#room, person, request, key));
+  create(caller: Caller, person: Person | null, request: NewGameRequest, how: CreationOptions = {}) {
+    return this.#gate.run(caller, () => create(this.#room, person, request, how));
   }
 
-  /** The game that this very request has made already, if it has. */
-  made(request: NewGameRequest, key: string): Promise<Answer<Made | null>> {
-    return this.#turns.ask<Made | null>(async () => (await made(this.#room, request, key)) ?? ok(null));
-  }
-
-  claim(person: Person, seat: Seat, request: seating.ClaimRequest) {
-    return this.#turns.change((table) => seating.claim(this.#room, table, person, seat, request));
-  }
-
-  /** Is the link good, and whose is it? Asked before a newcomer is given a session. */
-  checkClaim(
-    seat: Seat,
-    request: seating.ClaimRequest,
-  ): Promise<Answer<{ readonly owner: Pick<Person, 'playerId' | 'name'> | null }>> {
-    return this.#turns.change(async (table) => {
-      const again = await seating.repeatedClaim(table, seat, request);
-      if (again !== undefined) return ok({ owner: again });
-      const claimable = await seating.checkClaim(table, null, seat, request.token);
-      return claimable.ok ? ok({ owner: await ownerOf(this.#room, seat, request.token) }) : claimable;
-    });
-  }
-
-  adopt(guestId: string, playerId: string) {
-    return this.#turns.change((table) => seating.adopt(this.#room, table, guestId, playerId));
-  }
-
-  start(playerId: string | null, level: BotLevel) {
-    return this.#turns.change((table) => start(this.#room, table, playerId, level));
-  }
-
-  cancel(playerId: string | null) {
-    return this.#turns.change((table) => cancel(this.#room, table, playerId));
-  }
-
-  replace(playerId: string | null, seat: Seat, request: Replace) {
-    return this.#turns.change((table) => seating.replace(this.#room, table, playerId, seat, request));
-  }
-
-  decline(seat: Seat, request: { readonly token: string; readonly reason?: string | undefined }) {
-    return this.#turns.change((table) => decline(this.#room, table, seat, request));
-  }
-
-  commit(playerId: string | null, request: CommitRequest, named?: NamedSeat) {
-    return this.#turns.act(playerId, named, (table) => commit(this.#room, table, playerId, request));
-  }
-
-  undo(playerId: string | null, request: takeback.UndoRequest, named?: NamedSeat) {
-    return this.#turns.act(playerId, named, (table) => takeback.undo(this.#room, table, playerId, request));
-  }
-
-  vote(playerId: string | null, request: takeback.VoteRequest, named?: NamedSeat) {
-    return this.#turns.act(playerId, named, (table) => takeback.vote(this.#room, table, playerId, request));
-  }
-
-  say(
-    playerId: string | null,
-    message: Pick<MessageRow, 'id' | 'text'>,
-    named?: NamedSeat,
-  ): Promise<Answer<Message>> {
-    return this.#turns.act(playerId, named, (table) => say(this.#room, table, playerId, message));
-  }
-
-  messages(playerId: string | null, before: number | undefined): Promise<Answer<Messages>> {
-    return this.#turns.look(playerId, () => messagesOf(this.#room, before));
-  }
-
-  read(playerId: string | null): Promise<Answer<GameView>> {
-    return this.#turns.look(playerId, async (table, rights) => {
-      const view = gameView(table, rights, this.#room.sockets.online(table));
-      const hosts = rights.host && table.game.status === 'open';
-      return hosts ? { ...view, invitations: await invitationInfos(this.#room) } : view;
-    });
-  }
-
-  /** For his mailbox: has the player a page of this game in front of him? */
-  async isLooking(playerId: string): Promise<boolean> {
-    return this.#room.sockets.isLooking(playerId);
-  }
-
-  /** For his mailbox: what to tell the player of the game, in his language. */
-  brief(playerId: string, language: Language): Promise<Answer<Brief>> {
-    return this.#turns.look(playerId, async (table, { viewer }) => {
-      if (viewer === 'spectator') throw new Error('a brief for somebody without a seat');
-      return briefFor(this.#room, table, viewer, tongueOf(language));
-    });
-  }
-
-  /** From its host's mailbox: what became of an invitation has changed. */
-  async invited(): Promise<void> {
-    if (this.#room.table) this.#room.sockets.sendTable(this.#room.table);
-  }
-
-  /** From a player's mailbox: he was told that it is his turn. */
-  async told(seat: Seat, at: number): Promise<void> {
-    await this.#queue.run(async () => {
-      const { table } = this.#room;
-      if (table === undefined) return;
-      this.#room.table = { ...table, told: new Map([...table.told, [seat, at]]) };
-      this.#room.sockets.sendTable(this.#room.table);
-    });
-  }
-
-  log(playerId: string | null, from: number, to: number | undefined): Promise<Answer<LogPage>> {
-    return this.#turns.look(playerId, async (table, { viewer }) => {
-      const last = Math.min(to ?? Infinity, from + LOG_PAGE - 1, table.game.seq);
-      const rows = await loadRows(this.#room, from - 1, last);
-      const end = Math.min(to ?? Infinity, table.game.seq);
-      return { commits: commitsFor(table, rows, viewer), next: last < end ? last + 1 : null };
-    });
-  }
-
-  export(playerId: string | null): Promise<Answer<Export>> {
-    return this.#turns.look(playerId, async (table, rights) =>
-      exportOf(table, await loadRows(this.#room), rights),
+  /** The game that the same request created earlier; null if there is none. */
+  findCreation(caller: Caller, request: NewGameRequest, key: string): Promise<RoomResult<Creation | null>> {
+    return this.#gate.query<Creation | null>(
+      caller,
+      async () => (await findEarlierCreation(this.#room, request, key)) ?? ok(null),
     );
   }
 
-  /**
-   * Goes on with whatever is due: after a change, by the alarm, or by the cron where the alarm was lost.
-   * A failure is noted, and tried again by an alarm: a wake-up is never lost.
-   */
-  async wake(): Promise<void> {
-    try {
-      await goOn(this.#room, this.#queue);
-    } catch (error) {
-      this.#turns.distrust(error, 'STORAGE_UNAVAILABLE');
-      await this.ctx.storage.setAlarm(Date.now() + RETRY_MS);
-    }
+  claim(caller: Caller, person: Person, seat: Seat, request: seating.ClaimRequest) {
+    return this.#gate.change(caller, (loaded) => seating.claim(this.#room, loaded, person, seat, request));
   }
 
-  async endSession(session: string): Promise<void> {
-    this.#room.sockets.endSession(session);
+  /** Is the link valid, and whose claim does it repeat? Called before a caller without a session gets one. */
+  checkClaim(caller: Caller, seat: Seat, request: seating.ClaimRequest): Promise<RoomResult<RepeatedClaim>> {
+    return this.#gate.change<RepeatedClaim>(caller, async (loaded) => {
+      const owner = await seating.repeatedClaim(loaded, seat, request);
+      if (owner !== undefined) return ok({ owner });
+      const claimable = await seating.checkClaim(loaded, null, seat, request.token);
+      return claimable.ok ? ok({ owner: null }) : claimable;
+    });
   }
 
-  /** The upgrade of GET /api/games/:id/live; everything else comes by RPC. */
+  adopt(caller: Caller, guestId: string, playerId: string) {
+    return this.#gate.change(caller, (loaded) => seating.adopt(this.#room, loaded, guestId, playerId));
+  }
+
+  start(caller: Caller, level: BotLevel, machine: string) {
+    return this.#gate.change(caller, (loaded) => start(this.#room, loaded, caller.playerId, level, machine));
+  }
+
+  cancel(caller: Caller) {
+    return this.#gate.change(caller, (loaded) => cancel(this.#room, loaded, caller.playerId));
+  }
+
+  replace(caller: Caller, seat: Seat, request: Replace) {
+    return this.#gate.change(caller, (loaded) => seating.replace(this.#room, loaded, caller, seat, request));
+  }
+
+  decline(
+    caller: Caller,
+    seat: Seat,
+    request: { readonly token: string; readonly reason?: string | undefined },
+  ) {
+    return this.#gate.change(caller, (loaded) => declineInvitation(this.#room, loaded, seat, request));
+  }
+
+  commit(caller: Caller, request: CommitRequest) {
+    return this.#gate.changeAsSeat(caller, (loaded) => commit(this.#room, loaded, caller.playerId, request));
+  }
+
+  undo(caller: Caller, request: takeback.UndoRequest) {
+    return this.#gate.changeAsSeat(caller, (loaded) =>
+      takeback.undo(this.#room, loaded, caller.playerId, request),
+    );
+  }
+
+  vote(caller: Caller, request: takeback.VoteRequest) {
+    return this.#gate.changeAsSeat(caller, (loaded) =>
+      takeback.vote(this.#room, loaded, caller.playerId, request),
+    );
+  }
+
+  postMessage(caller: Caller, message: Pick<MessageRow, 'id' | 'text'>): Promise<RoomResult<Message>> {
+    return this.#gate.changeAsSeat(caller, (loaded) =>
+      postMessage(this.#room, loaded, caller.playerId, message),
+    );
+  }
+
+  messages(caller: Caller, before: number | undefined): Promise<RoomResult<Messages>> {
+    return this.#gate.read(caller, () => messagesOf(this.#room, before));
+  }
+
+  read(caller: Caller): Promise<RoomResult<GameView>> {
+    return this.#gate.read(caller, async (loaded, rights) => {
+      const view = gameView(loaded, rights, this.#room.sockets.online(loaded));
+      const seesInvitations = rights.host && loaded.game.status === 'open';
+      return seesInvitations ? { ...view, invitations: await invitationInfos(this.#room) } : view;
+    });
+  }
+
+  /** Can the caller see the game now? False if its log is damaged. */
+  async canBeOpened(caller: Caller): Promise<boolean> {
+    return (await this.#gate.read(caller, () => true)).ok;
+  }
+
+  /** For the player's mailbox: do they have a page of this game in front of them? */
+  async isLooking(playerId: string): Promise<boolean> {
+    return isLooking(this.#room.sockets, playerId);
+  }
+
+  /** For the player's mailbox: the content of a mail about the game, in `language`. */
+  digestFor(playerId: string, language: Language): Promise<RoomResult<GameDigest>> {
+    return this.#gate.read({ playerId }, async (loaded, { viewer }) => {
+      if (viewer === 'spectator') throw new Error('a digest for somebody without a seat');
+      return digestFor(this.#room, loaded, viewer, translatorFor(language));
+    });
+  }
+
+  /** From the host's mailbox: the state of an invitation has changed. Updates the pages. */
+  async invitationChanged(): Promise<void> {
+    if (this.#room.loaded) this.#room.sockets.sendTable(this.#room.loaded);
+  }
+
+  /** From a player's mailbox: the mail about their turn was sent at `at` (ms). Updates the pages. */
+  async noticeSent(seat: Seat, at: number): Promise<void> {
+    await this.#queue.run(async () => {
+      const { loaded } = this.#room;
+      if (loaded === undefined) return;
+      this.#room.loaded = { ...loaded, noticeOutcomes: new Map([...loaded.noticeOutcomes, [seat, at]]) };
+      this.#room.sockets.sendTable(this.#room.loaded);
+    });
+  }
+
+  log(caller: Caller, from: number, to: number | undefined): Promise<RoomResult<LogPage>> {
+    return this.#gate.read(caller, async (loaded, { viewer }) => {
+      const last = Math.min(to ?? Infinity, from + LOG_PAGE - 1, loaded.game.seq);
+      const rows = await loadRows(this.#room, from - 1, last);
+      const end = Math.min(to ?? Infinity, loaded.game.seq);
+      return { commits: commitsFor(loaded, rows, viewer), next: last < end ? last + 1 : null };
+    });
+  }
+
+  export(caller: Caller): Promise<RoomResult<Export>> {
+    return this.#gate.read(caller, async (loaded, rights) =>
+      exportOf(loaded, await this.#room.wholeLog.rows(this.#room, loaded), rights),
+    );
+  }
+
+  /** From the cron, if an alarm was lost: does what is due. False if that failed. */
+  wake(): Promise<boolean> {
+    return this.#waker.wake();
+  }
+
+  async endSessions(sessions: readonly string[]): Promise<void> {
+    for (const session of sessions) this.#room.sockets.endSession(session);
+  }
+
+  /** The WebSocket upgrade of GET /api/games/:id/live. All other calls come by RPC. */
   override async fetch(request: Request): Promise<Response> {
-    return this.#queue
-      .run(() => connect(this.#room, request))
+    return acceptSocket(this.#room, this.#gate, request)
       .catch((error: unknown) => {
-        this.#turns.distrust(error, 'STORAGE_UNAVAILABLE');
-        return new Response(null, { status: 503 });
-      });
+        const { failure } = this.#gate.invalidate(
+          error,
+          'STORAGE_UNAVAILABLE',
+          request.headers.get(REQUEST_HEADER) ?? undefined,
+        );
+        return new Response(null, { status: failure.code === 'GAME_DAMAGED' ? 500 : 503 });
+      })
+      .finally(() => this.#gate.resume());
   }
 
-  /** The page says whether it is in front of its player; pings are answered without waking this object. */
+  /** Frames `here` and `away`. The platform answers pings without waking this object. */
   override async webSocketMessage(socket: WebSocket, message: string | ArrayBuffer): Promise<void> {
-    await hearOf(this.#room, socket, message);
+    await handleSocketMessage(this.#room, socket, message);
   }
 
   override async webSocketClose(socket: WebSocket): Promise<void> {
     socket.close();
-    await this.#queue.run(async () => {
-      const table = this.#room.sockets.isEmpty() ? undefined : await this.#room.load();
-      if (table) this.#room.sockets.sendTable(table);
-    });
+    this.#onClosed(socket);
   }
 
-  override alarm(): Promise<void> {
-    return this.wake();
+  override async webSocketError(socket: WebSocket): Promise<void> {
+    this.#onClosed(socket);
+  }
+
+  /** Updates the presence of players. Spectators are not part of it. */
+  #onClosed(socket: WebSocket): void {
+    if (!this.#room.sockets.isSpectator(socket)) this.#room.presenceDebouncer.changed();
+  }
+
+  async #sendPresence(): Promise<void> {
+    try {
+      const loaded = this.#room.sockets.isEmpty() ? undefined : await this.#gate.current();
+      if (loaded) this.#room.sockets.sendPresence(loaded);
+    } catch (error) {
+      this.#gate.invalidate(error, 'STORAGE_UNAVAILABLE');
+    }
+  }
+
+  override async alarm(): Promise<void> {
+    await this.#waker.wake();
   }
 }

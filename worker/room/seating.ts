@@ -1,70 +1,82 @@
-import { ok } from '../../shared/kernel/result.ts';
-import type { Seat } from '../../shared/kernel/types.ts';
-import type { CreatedGame, Replace } from '../../shared/protocol/http.ts';
-import { isInvitationToken } from '../../shared/protocol/ids.ts';
+import { ok } from '#shared/kernel/result.ts';
+import type { Seat } from '#shared/kernel/types.ts';
+import type { CreatedGame, Replace } from '#shared/protocol/http.ts';
+import type { Caller } from '../access.ts';
+import { isInvitationToken } from '#shared/protocol/ids.ts';
 import { hashOf, newToken, sameHash } from '../auth/tokens.ts';
 import { database } from '../db/database.ts';
 import { closeInvitations } from '../db/invitations.ts';
 import type { Person } from '../db/people.ts';
 import type { SeatRow } from '../db/schema.ts';
-import { handOverNotes } from '../db/talk.ts';
-import { refuse, type Answer } from './failure.ts';
-import { acceptance, inviteAgain, inviteTo, standingInvitation } from './invite.ts';
+import { handOverNotes } from '../db/notes.ts';
+import { refuse, type RoomResult } from './failure.ts';
+import { acceptanceStatements, resendInvitation, inviteToSeat, answerableInvitation } from './invitations.ts';
 import { refuseUnlessHostOfOpen, seatAndStart } from './start.ts';
-import type { Table } from './table.ts';
-import { write, type Room } from './write.ts';
+import type { LoadedGame } from './loadedGame.ts';
+import type { Room } from './roomContext.ts';
+import { write } from './write.ts';
 
-/** Who takes which seat: by its link or invitation, and how one that is still open is offered anew. */
+/** Taking a seat by its link or invitation, and offering an open seat again. */
 
 export interface ClaimRequest {
   readonly token: string;
   readonly name: string;
   readonly entropy?: string | undefined;
+  /** For a claim by invitation: does its address become the player's own? Only for a caller who had no session. */
+  readonly mail?: boolean;
 }
 
 export interface Claimed {
   readonly seat: Seat;
-  /** Who sits there now: whoever asked, or the guest he was when he asked the first time (see `repeatedClaim`). */
+  /** The seat's player: the caller, or for a repeat the guest who made the first claim (see `repeatedClaim`). */
   readonly owner: Pick<Person, 'playerId' | 'name'>;
+  /** The address of the accepted invitation, unless it became the player's own. */
+  readonly address?: string;
 }
 
-/** Takes an open seat; the last one taken starts the game. A repeat by its owner is answered alike. */
+/** Takes an open seat. The last seat taken starts the game. A repeat gets the same answer. */
 export async function claim(
   room: Room,
-  table: Table,
+  loaded: LoadedGame,
   person: Person,
   seat: Seat,
   request: ClaimRequest,
-): Promise<Answer<Claimed>> {
+): Promise<RoomResult<Claimed>> {
   const { token, name, entropy } = request;
-  const claimable = await checkClaim(table, person.playerId, seat, token);
+  const claimable = await checkClaim(loaded, person.playerId, seat, token);
   if (!claimable.ok) {
-    const owner = sits(table, person.playerId) ? undefined : await repeatedClaim(table, seat, request);
+    const owner = isSeated(loaded, person.playerId) ? undefined : await repeatedClaim(loaded, seat, request);
     return owner === undefined ? claimable : ok({ seat, owner });
   }
   if (claimable.value === 'yours') return ok({ seat, owner: person });
-  const mine: SeatRow = {
+  const taken: SeatRow = {
     ...claimable.value,
     kind: 'person',
     playerId: person.playerId,
     name,
     entropy: entropy ?? null,
   };
-  const invitation = isInvitationToken(token) ? await standingInvitation(room, seat) : undefined;
-  const also = invitation === undefined ? [] : acceptance(room, invitation, person);
-  const written = await seatAndStart(room, table, [mine], also);
-  return written.ok ? ok({ seat, owner: person }) : written;
+  const invitation = isInvitationToken(token) ? await answerableInvitation(room, seat) : undefined;
+  const also =
+    invitation === undefined
+      ? []
+      : acceptanceStatements(room, invitation, request.mail === true ? person : null);
+  const written = await seatAndStart(room, loaded, [taken], also);
+  if (!written.ok) return written;
+  const address = request.mail === true ? undefined : invitation?.email;
+  return ok({ seat, owner: person, ...(address === undefined ? {} : { address }) });
 }
 
-const sits = ({ seats }: Table, playerId: string): boolean =>
+const isSeated = ({ seats }: LoadedGame, playerId: string): boolean =>
   seats.some((seat) => seat.playerId === playerId);
 
 /**
- * Whose claim this one repeats: the same link with the same entropy, which nobody knows but the browser
- * that claimed and (until the game ends) the server. Its first answer was lost, and with it the cookie.
+ * The player whose claim this one repeats; undefined if it repeats none. A repeat has the same token and the same entropy.
+ * Until the game ends, only the browser that claimed and the server know the entropy. The first answer was lost, and the
+ * session cookie with it.
  */
 export async function repeatedClaim(
-  { seats, game }: Table,
+  { seats, game }: LoadedGame,
   seat: Seat,
   { token, entropy }: ClaimRequest,
 ): Promise<Pick<Person, 'playerId' | 'name'> | undefined> {
@@ -75,69 +87,70 @@ export async function repeatedClaim(
   return same ? { playerId: row.playerId, name: row.name ?? '' } : undefined;
 }
 
-/** The open seat the token is for, or that it is the caller's already. */
+/** The open seat that the token is for; `yours` if the caller has the seat already; or why the claim is refused. */
 export async function checkClaim(
-  table: Table,
+  loaded: LoadedGame,
   playerId: string | null,
   seat: Seat,
   token: string,
-): Promise<Answer<SeatRow | 'yours'>> {
-  const row = table.seats[seat];
+): Promise<RoomResult<SeatRow | 'yours'>> {
+  const row = loaded.seats[seat];
   if (row === undefined) return refuse('SEAT_NOT_FOUND');
   if (playerId !== null && row.playerId === playerId) return ok('yours');
   if (row.kind !== 'open') return refuse('SEAT_TAKEN');
-  if (table.game.status !== 'open') return refuse('GAME_NOT_OPEN');
+  if (loaded.game.status !== 'open') return refuse('GAME_NOT_OPEN');
   if (row.tokenHash === null || !sameHash(row.tokenHash, await hashOf(token)))
     return refuse('SEAT_LINK_INVALID');
-  if (playerId !== null && sits(table, playerId)) return refuse('ALREADY_SEATED');
+  if (playerId !== null && isSeated(loaded, playerId)) return refuse('ALREADY_SEATED');
   return ok(row);
 }
 
 /**
- * A guest turned out to be a player: his seat and his place as host are that player's, unless he sits here too. The
- * guest's pages are sent away, to come back as that player's.
+ * A guest has signed in as a player: the guest's seat, host role and notes become the player's. Nothing changes if the
+ * player has a seat here already. The guest's connections are closed, so that the pages reconnect as the player.
  */
 export async function adopt(
   room: Room,
-  table: Table,
+  loaded: LoadedGame,
   guestId: string,
   playerId: string,
-): Promise<Answer<object>> {
-  const { game, seats } = table;
+): Promise<RoomResult<object>> {
+  const { game, seats } = loaded;
   const own = seats.filter((seat) => seat.playerId === guestId);
-  if (sits(table, playerId)) return ok({});
-  const written = await write(room, table, {
+  if (isSeated(loaded, playerId)) return ok({});
+  const written = await write(room, loaded, {
     seats: own.map((seat) => ({ ...seat, playerId })),
     game: { hostId: game.hostId === guestId ? playerId : game.hostId },
     also: [handOverNotes(database(room.env), room.gameId, guestId, playerId)],
   });
   if (!written.ok) return written;
-  room.sockets.sendAway(guestId);
+  room.sockets.closeSocketsOf(guestId);
   return ok({});
 }
 
-/** Offers an open seat anew: by mail, or by a link; what offered it before stops working. */
+/** Offers an open seat again, by mail or by a new link. An earlier link or invitation stops working. */
 export async function replace(
   room: Room,
-  table: Table,
-  playerId: string | null,
+  loaded: LoadedGame,
+  { playerId, machine = '' }: Caller,
   seat: Seat,
   { invite, open }: Replace,
-): Promise<Answer<CreatedGame['seats'][number]>> {
-  const refused = refuseUnlessHostOfOpen(table, playerId);
+): Promise<RoomResult<CreatedGame['seats'][number]>> {
+  const refused = refuseUnlessHostOfOpen(loaded, playerId);
   if (refused) return refused;
-  const row = table.seats[seat];
+  const row = loaded.seats[seat];
   if (row === undefined) return refuse('SEAT_NOT_FOUND');
   if (row.kind !== 'open') return refuse('SEAT_TAKEN');
-  if (invite !== undefined && playerId !== null) return inviteTo(room, table, playerId, seat, invite);
-  const standing = open ? undefined : await standingInvitation(room, seat);
-  if (standing !== undefined) return inviteAgain(room, standing);
+  if (invite !== undefined && playerId !== null)
+    return inviteToSeat(room, loaded, { hostId: playerId, machine }, seat, invite);
+  const invitation = open ? undefined : await answerableInvitation(room, seat);
+  if (invitation !== undefined) return resendInvitation(room, invitation, machine);
   const token = newToken();
   const also = [closeInvitations(database(room.env), room.gameId, [seat], 'revoked')];
-  const written = await write(room, table, { seats: [{ ...row, tokenHash: await hashOf(token) }], also });
+  const written = await write(room, loaded, { seats: [{ ...row, tokenHash: await hashOf(token) }], also });
   return written.ok ? ok({ seat, kind: 'open', ...linkTo(room, seat, token) }) : written;
 }
 
-/** The address at which the seat is taken; none without a token. */
+/** The path of the link that takes the seat; empty without a token. */
 export const linkTo = ({ gameId }: Room, seat: Seat, token: string | null | undefined): { link?: string } =>
   token ? { link: `/join/${gameId}/${seat}#${token}` } : {};

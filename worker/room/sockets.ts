@@ -1,154 +1,245 @@
-import { ENGINE } from '../../shared/engine.ts';
-import { redactRow } from '../../shared/kernel/fold.ts';
-import type { LogRow } from '../../shared/kernel/log.ts';
-import { seatsOf, type Seat } from '../../shared/kernel/types.ts';
-import type { Message } from '../../shared/protocol/http.ts';
-import { CLOSED, PING, PONG, type Frame } from '../../shared/protocol/socket.ts';
+import { ENGINE } from '#shared/engine.ts';
+import { redactRow } from '#shared/kernel/fold.ts';
+import type { LogRow } from '#shared/kernel/log.ts';
+import { seatsOf, type Seat, type Viewer } from '#shared/kernel/types.ts';
+import type { Message } from '#shared/protocol/http.ts';
+import { CLOSED, PING, PONG, type Frame } from '#shared/protocol/socket.ts';
 import { rightsOf } from '../access.ts';
 import { chanceInfo } from './chance.ts';
-import type { Table } from './table.ts';
-import { commitsFor, questionOf, seatInfos } from './views.ts';
+import { SpectatorQueue, type AddressedFrame } from './spectatorQueue.ts';
+import type { LoadedGame } from './loadedGame.ts';
+import { commitsFor, questionOf, seatInfos } from './redactedViews.ts';
 
-/** Who is at the other end; kept with the socket while the room sleeps. */
-export interface Guest {
+/** Who a connection belongs to; both null for a visitor without a session. */
+export interface SocketIdentity {
   readonly playerId: string | null;
-  /** Hash of the session the socket was opened with. */
+  /** Hash of the token of the session with which the socket was opened. */
   readonly session: string | null;
-  /** Since when the page has been in front of him (ms); not there: it is not, or has not said so. */
-  readonly here?: number;
+  /** Hash of the network the request comes from (`networkOf`); absent if networks are not distinguished. */
+  readonly network?: string | undefined;
 }
 
-/** Pages ping every 30 seconds; one that has missed two is gone. */
-const SILENT_MS = 75_000;
+/** What the platform stores with a socket while the room sleeps. Times are ms since 1970. */
+export interface Attachment extends Pick<SocketIdentity, 'playerId' | 'session'> {
+  /** Order of arrival among the connections of the same person. */
+  readonly order: number;
+  /** When the page last said that it is in front of the player; absent if it is not, or has not said so. */
+  readonly here?: number;
+  /** When the player's return was last recorded in the database. */
+  readonly backAt?: number;
+  /** When the player came back without a record, because one had just been made. */
+  readonly owedAt?: number;
+}
 
-/** Saying so again within this time is no news, and costs no row. */
-const HERE_NEWS_MS = 30_000;
+/** Maximum of connected spectators, because every frame is sent to each. Players can always connect. */
+const SPECTATORS_AT_MOST = 200;
 
-/** Every frame goes to each of them; players are let in however many onlookers there are. */
-const SOCKETS_AT_MOST = 200;
+/** Maximum of those from one network. A club's evening fits, and no single machine can shut out everybody else. */
+const SPECTATORS_PER_NETWORK = 50;
+
+/** Maximum of connections of one person, and so of one seat: some devices with some tabs each. */
+const CONNECTIONS_PER_PERSON = 8;
+
+/** Tags find connections without reading their attachments. Connections of earlier releases carry these values too. */
+const SPECTATOR_TAG = 'onlooker';
+const personTag = (playerId: string): string => `person ${playerId}`;
+const sessionTag = (session: string): string => `session ${session}`;
+const networkTag = (network: string): string => `onlooker from ${network}`;
 
 /**
- * The room's live connections (hibernating). Rights are worked out anew for every frame from who sits where
- * now, so a socket outlives neither its seat nor the permission to watch.
+ * The room's live connections (hibernating WebSockets). The rights of each are computed for every frame from the current
+ * seats. So a socket gets nothing more once its seat, or the permission to watch, is gone.
  */
 export class Sockets {
   readonly #ctx: DurableObjectState;
+  readonly #spectators = new SpectatorQueue(send);
+  /** The list of seats online that each connection was last sent since the room woke. */
+  readonly #sentOnline = new WeakMap<WebSocket, string>();
+  /** Sessions that ended while the room was awake. A request to connect with one may still be on its way. */
+  readonly #endedSessions = new Set<string>();
 
   constructor(ctx: DurableObjectState) {
     this.#ctx = ctx;
     ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair(PING, PONG));
   }
 
-  /** Takes a connection and brings it up to date: `missed` are the rows after the last one it knows. */
-  accept(table: Table, guest: Guest, missed: readonly LogRow[]): WebSocket {
+  /**
+   * Opens a connection and sends what its page has missed. `missed`: the rows after the page's last one; undefined if the
+   * log no longer has that row, in which case the page is told to reload.
+   */
+  accept(loaded: LoadedGame, identity: SocketIdentity, missed: readonly LogRow[] | undefined): WebSocket {
     const { 0: client, 1: server } = new WebSocketPair();
-    this.#ctx.acceptWebSocket(server);
-    server.serializeAttachment(guest);
-    const { viewer } = rightsOf(guest.playerId, table.game, table.seats);
-    this.sendTable(table); // to everybody: somebody has come
-    const commits = commitsFor(table, missed, viewer);
-    send(server, { type: 'commits', engine: ENGINE, seq: table.game.seq, commits });
+    const { viewer } = rightsOf(identity.playerId, loaded.game, loaded.seats);
+    const order = identity.playerId === null ? 0 : this.#closeSurplus(identity.playerId);
+    this.#ctx.acceptWebSocket(server, tagsOf(identity, viewer));
+    const { playerId, session } = identity;
+    server.serializeAttachment({ playerId, session, order } satisfies Attachment);
+    const online = this.online(loaded);
+    this.#sentOnline.set(server, keyOf(online));
+    send(server, frameText({ ...this.#tableFrame(loaded, online), you: seatOf(viewer) }));
+    const commits = missed && commitsFor(loaded, missed, viewer);
+    send(
+      server,
+      frameText(
+        commits === undefined
+          ? { type: 'restored', engine: ENGINE }
+          : { type: 'commits', engine: ENGINE, seq: loaded.game.seq, commits },
+      ),
+    );
     return client;
   }
 
-  /** Are there so many already that another onlooker would cost the players? */
-  isFull(): boolean {
-    return this.#ctx.getWebSockets().length >= SOCKETS_AT_MOST;
+  /** Closes the oldest connections of a person beyond the maximum. Returns the `order` of the new connection. */
+  #closeSurplus(playerId: string): number {
+    const own = this.of(playerId).toSorted((a, b) => attachmentOf(a).order - attachmentOf(b).order);
+    const surplus = Math.max(0, own.length + 1 - CONNECTIONS_PER_PERSON);
+    for (const socket of own.slice(0, surplus)) socket.close(CLOSED.REPLACED, 'too many connections');
+    const newest = own.at(-1);
+    return newest === undefined ? 0 : attachmentOf(newest).order + 1;
   }
 
-  /** Is nobody there? */
+  /** Are there already as many spectators as are allowed, here or from this network? */
+  isFull(network: string | undefined): boolean {
+    const isCrowded =
+      network !== undefined && this.#open(networkTag(network)).length >= SPECTATORS_PER_NETWORK;
+    return isCrowded || this.#open(SPECTATOR_TAG).length >= SPECTATORS_AT_MOST;
+  }
+
+  /** Was the connection opened by somebody without a seat? If they take a seat later, their page reconnects. */
+  isSpectator(socket: WebSocket): boolean {
+    return this.#ctx.getTags(socket).includes(SPECTATOR_TAG);
+  }
+
+  hasEnded(session: string): boolean {
+    return this.#endedSessions.has(session);
+  }
+
+  /** Are there no open connections? */
   isEmpty(): boolean {
-    return this.#ctx.getWebSockets().length === 0;
+    return this.#open().length === 0;
+  }
+
+  /** The open connections of a player. */
+  of(playerId: string): WebSocket[] {
+    return this.#open(personTag(playerId));
   }
 
   /** Seats with a page open at this table. */
-  online(table: Table | undefined): Set<Seat> {
-    const players = new Set(this.#ctx.getWebSockets().map((socket) => guestOf(socket).playerId));
-    const seats = table?.seats.filter((seat) => seat.playerId !== null && players.has(seat.playerId)) ?? [];
-    return new Set(seats.map((seat) => seat.seat));
+  online(loaded: LoadedGame | undefined): Set<Seat> {
+    const seats = loaded?.seats.filter(({ playerId }) => playerId !== null && this.of(playerId).length > 0);
+    return new Set(seats?.map(({ seat }) => seat));
   }
 
-  /** Remembers whether the page is in front of its player; gives who that is, and if it was long unsaid. */
-  setHere(socket: WebSocket, here: boolean): { readonly playerId: string | null; readonly news: boolean } {
-    const { playerId, session, here: before = 0 } = guestOf(socket);
-    const now = Date.now();
-    const guest: Guest = { playerId, session, ...(here ? { here: now } : {}) };
-    socket.serializeAttachment(guest);
-    return { playerId, news: here && now - before >= HERE_NEWS_MS };
+  /** When the connection's last ping was answered, ms since 1970. */
+  pingOf(socket: WebSocket): number | undefined {
+    return this.#ctx.getWebSocketAutoResponseTimestamp(socket)?.getTime();
   }
 
-  /** Has the player a living page of this game in front of him? */
-  isLooking(playerId: string): boolean {
-    return this.#ctx.getWebSockets().some((socket) => {
-      const guest = guestOf(socket);
-      return guest.playerId === playerId && guest.here !== undefined && this.#isAlive(socket, guest.here);
-    });
-  }
-
-  /** A page that was shut with the lid of its computer closes nothing; it only stops sending pings. */
-  #isAlive(socket: WebSocket, here: number): boolean {
-    const ping = this.#ctx.getWebSocketAutoResponseTimestamp(socket)?.getTime() ?? here;
-    return Date.now() - Math.max(ping, here) < SILENT_MS;
-  }
-
-  sendRow(table: Table, row: LogRow): void {
-    this.#toAll(table, (viewer) => ({
+  sendRow(loaded: LoadedGame, row: LogRow): void {
+    this.#toAll(loaded, (viewer) => ({
       type: 'commits',
       engine: ENGINE,
       seq: row.seq,
-      commits: [redactRow(table.rules, row, viewer)],
+      commits: [redactRow(loaded.rules, row, viewer)],
     }));
   }
 
-  sendMessage(table: Table, message: Message): void {
-    this.#toAll(table, () => ({ type: 'message', engine: ENGINE, message }));
+  sendMessage(loaded: LoadedGame, message: Message): void {
+    this.#toAll(loaded, () => ({ type: 'message', engine: ENGINE, message }));
   }
 
-  sendTable(table: Table): void {
-    const frame = this.#tableFrame(table);
-    this.#toAll(table, (viewer) => ({ ...frame, you: viewer === 'spectator' ? null : viewer }));
+  /** Tells all pages to reload, because the database was restored and the log is no longer the one they saw. */
+  sendRestored(loaded: LoadedGame): void {
+    this.#toAll(loaded, () => ({ type: 'restored', engine: ENGINE }));
   }
 
-  /** Closes what a revoked session opened. */
+  sendTable(loaded: LoadedGame): void {
+    const online = this.online(loaded);
+    const frame = this.#tableFrame(loaded, online);
+    for (const socket of this.#open()) this.#sentOnline.set(socket, keyOf(online));
+    this.#toAll(loaded, (viewer) => ({ ...frame, you: seatOf(viewer) }));
+  }
+
+  /** Sends the list of seats online to the connections that were last sent another one. */
+  sendPresence(loaded: LoadedGame): void {
+    const online = this.online(loaded);
+    const key = keyOf(online);
+    const outdated = this.#open().filter((socket) => this.#sentOnline.get(socket) !== key);
+    for (const socket of outdated) this.#sentOnline.set(socket, key);
+    this.#toAll(loaded, () => ({ type: 'presence', engine: ENGINE, online: [...online] }), outdated);
+  }
+
+  /** Closes the connections that were opened with a session that has ended. */
   endSession(session: string): void {
-    for (const socket of this.#ctx.getWebSockets())
-      if (guestOf(socket).session === session) socket.close(CLOSED.SESSION_ENDED, 'session ended');
+    this.#endedSessions.add(session);
+    for (const socket of this.#open(sessionTag(session))) socket.close(CLOSED.SESSION_ENDED, 'session ended');
   }
 
-  /** Closes what a player opened who has nothing here any more. */
-  sendAway(playerId: string): void {
-    for (const socket of this.#ctx.getWebSockets())
-      if (guestOf(socket).playerId === playerId) socket.close(CLOSED.SEAT_CHANGED, 'seat changed hands');
+  /**
+   * Closes the connections of a player who has lost all rights here, or has just taken a seat. An earlier connection may
+   * be of a session that has ended since, so a page must reconnect before it gets what a seat may see.
+   */
+  closeSocketsOf(playerId: string): void {
+    for (const socket of this.of(playerId)) socket.close(CLOSED.SEAT_CHANGED, 'seat changed hands');
   }
 
-  #toAll(table: Table, frame: (viewer: Seat | 'spectator') => Frame): void {
-    for (const socket of this.#ctx.getWebSockets()) {
-      const { see, viewer } = rightsOf(guestOf(socket).playerId, table.game, table.seats);
-      if (see) send(socket, frame(viewer));
-      else socket.close(CLOSED.SEAT_CHANGED, 'no longer allowed');
+  /** Open connections, with `tag` or all. Filtered, because the platform also lists connections that are being closed. */
+  #open(tag?: string): WebSocket[] {
+    return this.#ctx.getWebSockets(tag).filter(isOpen);
+  }
+
+  /** Sends each connection the frame for its viewer. The text is made once for each viewer, not for each connection. */
+  #toAll(loaded: LoadedGame, frame: (viewer: Viewer) => Frame, sockets = this.#open()): void {
+    const texts = new Map<Viewer, string>();
+    const toSpectators: AddressedFrame[] = [];
+    for (const socket of sockets) {
+      const { see, viewer } = rightsOf(attachmentOf(socket).playerId, loaded.game, loaded.seats);
+      if (!see) {
+        socket.close(CLOSED.SEAT_CHANGED, 'no longer allowed');
+        continue;
+      }
+      const text = texts.get(viewer) ?? frameText(frame(viewer));
+      texts.set(viewer, text);
+      if (viewer === 'spectator') toSpectators.push([socket, text]);
+      else send(socket, text);
     }
+    this.#spectators.add(toSpectators);
   }
 
-  #tableFrame(table: Table): Omit<Extract<Frame, { type: 'table' }>, 'you'> {
+  #tableFrame(loaded: LoadedGame, online: ReadonlySet<Seat>): Omit<Extract<Frame, { type: 'table' }>, 'you'> {
     return {
       type: 'table',
       engine: ENGINE,
-      status: table.game.status,
-      acting: seatsOf(table.game.acting),
-      seats: seatInfos(table, this.online(table)),
-      commitment: chanceInfo(table),
-      question: questionOf(table),
+      status: loaded.game.status,
+      acting: seatsOf(loaded.game.acting),
+      seats: seatInfos(loaded, online),
+      commitment: chanceInfo(loaded),
+      question: questionOf(loaded),
     };
   }
 }
 
-const guestOf = (socket: WebSocket): Guest =>
-  (socket.deserializeAttachment() as Guest | null) ?? { playerId: null, session: null };
+const isOpen = ({ readyState }: WebSocket): boolean => readyState === WebSocket.READY_STATE_OPEN;
 
-/** A socket that is going away must not keep a commit from its answer. */
-function send(socket: WebSocket, frame: Frame): void {
+export const attachmentOf = (socket: WebSocket): Attachment =>
+  (socket.deserializeAttachment() as Attachment | null) ?? { playerId: null, session: null, order: 0 };
+
+const tagsOf = ({ playerId, session, network }: SocketIdentity, viewer: Viewer): string[] => [
+  ...(playerId === null ? [] : [personTag(playerId)]),
+  ...(session === null ? [] : [sessionTag(session)]),
+  ...(viewer === 'spectator' ? [SPECTATOR_TAG] : []),
+  ...(viewer === 'spectator' && network !== undefined ? [networkTag(network)] : []),
+];
+
+const seatOf = (viewer: Viewer): Seat | null => (viewer === 'spectator' ? null : viewer);
+const keyOf = (online: ReadonlySet<Seat>): string => [...online].join();
+const frameText = (frame: Frame): string => JSON.stringify(frame);
+
+/** Sends a text. An error of a closing socket is caught, because it must not prevent the answer to a commit. */
+function send(socket: WebSocket, text: string): void {
+  if (!isOpen(socket)) return;
   try {
-    socket.send(JSON.stringify(frame));
+    socket.send(text);
   } catch {
     socket.close(1011, 'send failed');
   }

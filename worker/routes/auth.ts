@@ -1,36 +1,52 @@
 import { Hono } from 'hono';
 import { describeRoute } from 'hono-openapi';
-import { AuthLink, Redeem } from '../../shared/protocol/http.ts';
-import type { AppEnv } from '../app.ts';
-import { mayMail } from '../auth/caps.ts';
-import { redeem } from '../auth/redeem.ts';
-import { database } from '../db/database.ts';
-import { playerByEmail } from '../db/people.ts';
-import { tongueFor } from '../mailbox/asker.ts';
-import { mailOf } from '../mailbox/letter.ts';
-import { signInLetter } from '../mailbox/letters.ts';
-import { mailIsOn, sendMail } from '../mailbox/mail.ts';
+import { AuthLink, Look, Redeem } from '#shared/protocol/http.ts';
+import type { AppEnv } from '../appEnv.ts';
+import { requestSignInMail } from '../auth/requestedMails.ts';
+import { previewLink, playerOfGameLink, redeemLink, redeemCode } from '../auth/redeemLink.ts';
+import { mailIsOn } from '../mailbox/transport.ts';
 import { problem } from '../problem.ts';
-import { about, check, reply } from './support.ts';
+import { routeDoc, validate, respond } from './requests.ts';
 
-export const auth = new Hono<AppEnv>()
+export const authRoutes = new Hono<AppEnv>()
   .post(
     '/link',
-    describeRoute(about('Ask for a sign-in link by mail', 'Always 202: nobody learns who plays here.')),
-    check('json', AuthLink),
+    describeRoute(
+      routeDoc(
+        'Ask for a sign-in link by mail',
+        'For an address, or for the address of the player that the token of a game link names. The answer is the same for every address, so that nobody learns who plays here.',
+      ),
+    ),
+    validate('json', AuthLink),
     async (c) => {
       if (!mailIsOn(c.env)) return problem(c, { code: 'MAIL_OFF' });
-      const { email } = c.req.valid('json');
-      const now = Date.now();
-      if (!(await mayMail(c, email, now))) return c.json({}, 202);
-      const tongue = tongueFor(c, await playerByEmail(database(c.env), email));
-      c.executionCtx.waitUntil(sendMail(c.env, mailOf(c.env, signInLetter(c.env, tongue, email, now))));
-      return c.json({}, 202);
+      const { email, token } = c.req.valid('json');
+      if (email !== undefined) return c.json(await requestSignInMail(c, email), 202);
+      const known = token === undefined ? undefined : await playerOfGameLink(c.env, token);
+      if (known === undefined) return problem(c, { code: 'LINK_INVALID' });
+      return c.json(await requestSignInMail(c, known.email, known.game), 202);
     },
   )
   .post(
+    '/look',
+    describeRoute(
+      routeDoc('What the link of a mail would do in this browser, and for which player', 'Changes nothing.'),
+    ),
+    validate('json', Look),
+    async (c) => respond(c, previewLink(c, c.req.valid('json').token)),
+  )
+  .post(
     '/redeem',
-    describeRoute(about('Use the link of a mail', 'Signs this browser in, or confirms an address.')),
-    check('json', Redeem),
-    async (c) => reply(c, redeem(c, c.req.valid('json').token)),
+    describeRoute(
+      routeDoc(
+        'Use the link of a mail, or its code',
+        'Signs this browser in, or confirms an address. A link to a game signs in once, within three days.',
+      ),
+    ),
+    validate('json', Redeem),
+    async (c) => {
+      const { token = '', code, email, bring } = c.req.valid('json');
+      if (code === undefined) return respond(c, redeemLink(c, token, bring));
+      return respond(c, redeemCode(c, { code, email, token: token || undefined, bring }));
+    },
   );

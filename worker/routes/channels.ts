@@ -1,67 +1,64 @@
-import type { Context } from 'hono';
 import { Hono } from 'hono';
 import { describeRoute } from 'hono-openapi';
-import { Empty, PutMail, type Channels } from '../../shared/protocol/http.ts';
-import type { AppEnv } from '../app.ts';
-import { mayMail } from '../auth/caps.ts';
+import { Empty, PutMail, type Channels } from '#shared/protocol/http.ts';
+import type { AppEnv } from '../appEnv.ts';
+import { requestConfirmationMail, sendTestMail, notifyFormerAddress } from '../auth/requestedMails.ts';
 import { database } from '../db/database.ts';
 import { receiptsOf } from '../db/notices.ts';
-import { forgetAddress, muteMail, playerById, type Person } from '../db/people.ts';
-import { mailOf, type Letter } from '../mailbox/letter.ts';
-import { confirmLetter, testLetter } from '../mailbox/letters.ts';
-import { mailIsOn, sendMail } from '../mailbox/mail.ts';
-import { tongueFor } from '../mailbox/asker.ts';
+import { forgetAddress, playerById, setMuted, type Person } from '../db/people.ts';
+import { mailIsOn } from '../mailbox/transport.ts';
 import { problem } from '../problem.ts';
-import { about, check } from './support.ts';
+import { routeDoc, validate, respond } from './requests.ts';
 
-/** How the caller is told that it is his turn. */
-export const channels = new Hono<AppEnv>()
-  .get('/', describeRoute(about('How the caller is told, and what he was told last')), async (c) => {
+/** How the caller is notified when it is their turn. */
+export const channelRoutes = new Hono<AppEnv>()
+  .get('/', describeRoute(routeDoc('How the caller is notified, and their latest notices')), async (c) => {
     const person = c.get('person');
     return person === null ? problem(c, { code: 'NO_SESSION' }) : c.json(await channelsOf(c.env, person));
   })
   .put(
     '/mail',
-    describeRoute(about('Set one’s address, or switch mail on or off', 'A new address is asked to confirm.')),
-    check('json', PutMail),
+    describeRoute(
+      routeDoc('Set one’s address, or switch mail on or off', 'A new address is asked to confirm.'),
+    ),
+    validate('json', PutMail),
     async (c) => {
       const person = c.get('person');
       if (person === null) return problem(c, { code: 'NO_SESSION' });
       const { address, on } = c.req.valid('json');
-      if (on !== undefined) await muteMail(database(c.env), person.playerId, !on);
+      if (on !== undefined) await setMuted(database(c.env), person.playerId, !on);
       if (address === undefined) return c.json({});
-      const letter = confirmLetter(c.env, tongueFor(c, person), { ...person, email: address }, Date.now());
-      return (await post(c, letter)) ?? c.json({}, 202);
+      if (!mailIsOn(c.env)) return problem(c, { code: 'MAIL_OFF' });
+      const asked = await requestConfirmationMail(c, person, address);
+      return asked.ok ? c.json(asked.value, 202) : problem(c, asked.failure);
     },
   )
   .delete(
     '/mail',
-    describeRoute(about('Forget one’s address', 'Links in mails already sent stop working.')),
+    describeRoute(
+      routeDoc(
+        'Forget one’s address',
+        'Links in mails already sent stop working. The former address gets a mail about it.',
+      ),
+    ),
     async (c) => {
       const person = c.get('person');
       if (person === null) return problem(c, { code: 'NO_SESSION' });
-      await forgetAddress(database(c.env), person.playerId, Date.now());
+      const db = database(c.env);
+      const before = await playerById(db, person.playerId);
+      await forgetAddress(db, person.playerId, Date.now());
+      if (before?.email != null) notifyFormerAddress(c, { ...before, email: before.email });
       return c.json({});
     },
   )
-  .post('/mail/test', describeRoute(about('Send oneself a mail')), check('json', Empty), async (c) => {
+  .post('/mail/test', describeRoute(routeDoc('Send oneself a mail')), validate('json', Empty), async (c) => {
     const person = c.get('person');
     if (person === null) return problem(c, { code: 'NO_SESSION' });
     const email = (await playerById(database(c.env), person.playerId))?.email;
     if (email == null) return problem(c, { code: 'ADDRESS_MISSING' });
-    return (
-      (await post(c, testLetter(c.env, tongueFor(c, person), { ...person, email }, Date.now()))) ??
-      c.json({ sent: true })
-    );
+    if (!mailIsOn(c.env)) return problem(c, { code: 'MAIL_OFF' });
+    return respond(c, sendTestMail(c, person, email));
   });
-
-/** Sends at once, and says what went wrong. */
-async function post(c: Context<AppEnv>, letter: Letter): Promise<Response | undefined> {
-  if (!mailIsOn(c.env)) return problem(c, { code: 'MAIL_OFF' });
-  if (!(await mayMail(c, letter.to, Date.now()))) return problem(c, { code: 'MAILS_EXHAUSTED' });
-  const sent = await sendMail(c.env, mailOf(c.env, letter));
-  return sent.ok ? undefined : problem(c, { code: 'MAIL_FAILED', params: { reason: sent.error } });
-}
 
 async function channelsOf(env: Env, { playerId }: Person): Promise<Channels> {
   const db = database(env);

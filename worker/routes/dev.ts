@@ -1,23 +1,23 @@
 import { desc, eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { html } from 'hono/html';
-import type { AppEnv } from '../app.ts';
+import type { AppEnv } from '../appEnv.ts';
 import { database } from '../db/database.ts';
 import { capturedMails } from '../db/schema.ts';
-import { captures } from '../mailbox/mail.ts';
+import { capturesMails } from '../mailbox/transport.ts';
 import { mimeOf } from '../mailbox/mime.ts';
-import { tongueOf } from '../mailbox/words.ts';
+import { translatorFor } from '../mailbox/translator.ts';
 import { problem } from '../problem.ts';
 
-const { language, t } = tongueOf('en');
+const { language, t } = translatorFor('en');
 
-/** Mails listed; older ones are still at their own addresses. */
+/** Mails on the list page. Older ones can still be opened by their id. */
 const LISTED = 200;
 
-/** The mails a service in development has kept instead of sending them. Elsewhere there is nothing here. */
-export const dev = new Hono<AppEnv>()
+/** Shows the mails that a service in development keeps instead of sending. Any other service answers NOT_FOUND. */
+export const devRoutes = new Hono<AppEnv>()
   .use(async function capturesOnly(c, next) {
-    if (!captures(c.env)) return problem(c, { code: 'NOT_FOUND' });
+    if (!capturesMails(c.env)) return problem(c, { code: 'NOT_FOUND' });
     c.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'");
     return next();
   })

@@ -1,6 +1,7 @@
-import { Hono, type Context } from 'hono';
-import { describeRoute } from 'hono-openapi';
-import { ok } from '../../shared/kernel/result.ts';
+import { Hono } from 'hono';
+import { createFactory } from 'hono/factory';
+import { describeRoute, type DescribeRouteOptions } from 'hono-openapi';
+import type * as v from 'valibot';
 import {
   ActingHeaders,
   Empty,
@@ -10,113 +11,92 @@ import {
   Start,
   Undo,
   Vote,
-} from '../../shared/protocol/http.ts';
-import { IDEMPOTENCY_HEADER, SEAT_HEADER } from '../../shared/protocol/names.ts';
-import type { AppEnv } from '../app.ts';
-import { hasAddress, isGuest, signInAs } from '../auth/become.ts';
-import { mayCreate, mayInvite } from '../auth/caps.ts';
-import { gameIdOf, newGameId } from '../auth/ids.ts';
-import { personOrGuest } from '../auth/session.ts';
-import { problem } from '../problem.ts';
-import { checkNewGame, type Made } from '../room/creation.ts';
-import { about, check, GameParam, heard, reply, roomOf } from './support.ts';
+} from '#shared/protocol/http.ts';
+import { IDEMPOTENCY_HEADER, SEAT_HEADER } from '#shared/protocol/names.ts';
+import type { Caller } from '../access.ts';
+import type { AppEnv } from '../appEnv.ts';
+import { callerOf } from '../auth/caller.ts';
+import { clientKey } from '../auth/clientKey.ts';
+import type { RoomResult } from '../room/failure.ts';
+import { roomOf } from '../room/roomOf.ts';
+import { createGame } from './createGame.ts';
+import { routeDoc, validate, GameParam, respond } from './requests.ts';
 
-const playerOf = (c: { get: (key: 'person') => AppEnv['Variables']['person'] }): string | null =>
-  c.get('person')?.playerId ?? null;
+const { createHandlers } = createFactory<AppEnv>();
 
-const MAKE = about('Make a game', 'A repeat under the same idempotency key is answered with the same game.');
+/** The handlers of a route by which a seat acts. They check id, asserted seat and body, then call the room. */
+const seatAction = <T extends v.GenericSchema>(
+  doc: DescribeRouteOptions,
+  schema: T,
+  act: (
+    room: ReturnType<typeof roomOf>,
+    caller: Caller,
+    request: v.InferOutput<T>,
+  ) => PromiseLike<RoomResult<object>>,
+) =>
+  createHandlers(
+    describeRoute(doc),
+    validate('param', GameParam),
+    validate('header', ActingHeaders),
+    validate('json', schema),
+    async (c) => {
+      const caller = callerOf(c, c.req.valid('header')[SEAT_HEADER]);
+      return respond(c, act(roomOf(c.env, c.req.valid('param').id), caller, c.req.valid('json')));
+    },
+  );
 
-/**
- * Hands a game to whoever asked for it. Of a repeat by somebody without a session the first answer was lost, and with it
- * the guest's cookie: the key shows that he is that guest, also where he has become another since (a repeat that failed
- * made him one). A player with an address is found by that, and by no key.
- */
-async function given(c: Context<AppEnv>, { host, ...made }: Made): Promise<Response> {
-  if (host !== null && c.get('person')?.playerId !== host.playerId) {
-    if ((await hasAddress(c.env, host.playerId)) || !(await isGuest(c)))
-      return problem(c, { code: 'NOT_HOST' });
-    await signInAs(c, host);
-  }
-  return c.json(made, 201);
-}
-
-export const games = new Hono<AppEnv>()
-  .post('/', describeRoute(MAKE), check('header', NewGameHeaders), check('json', NewGame), async (c) => {
-    const request = c.req.valid('json');
-    if (request.seed !== undefined && c.env.DEV === undefined) return problem(c, { code: 'SEED_REFUSED' });
-    const fitting = await checkNewGame(c.env, request);
-    if (!fitting.ok) return problem(c, fitting.failure);
-    const key = c.req.valid('header')[IDEMPOTENCY_HEADER];
-    const room = roomOf(c.env, key === undefined ? newGameId() : gameIdOf(key, request));
-    const before = key === undefined ? ok(null) : await heard(c, room.made(request, key));
-    if (!before.ok) return problem(c, before.failure);
-    if (before.value !== null) return given(c, before.value);
-    const me = request.seats.find((seat) => seat.kind === 'me');
-    const botsOnly = request.seats.every((seat) => seat.kind === 'bot');
-    if (c.env.DEV === undefined && !(await mayCreate(c, botsOnly, Date.now())))
-      return problem(c, { code: 'GAMES_EXHAUSTED' });
-    const person = botsOnly ? c.get('person') : await personOrGuest(c, me?.name);
-    const guests = request.seats.flatMap((seat) => (seat.kind === 'invite' ? [seat.email] : []));
-    if (person !== null && !(await mayInvite(c, person.playerId, guests, Date.now())))
-      return problem(c, { code: 'INVITES_EXHAUSTED' });
-    const made = await heard(c, room.create(person, request, key));
-    return made.ok ? given(c, made.value) : problem(c, made.failure);
-  })
+export const gameRoutes = new Hono<AppEnv>()
+  .post(
+    '/',
+    describeRoute(
+      routeDoc('Make a game', 'A repeat under the same idempotency key is answered with the same game.'),
+    ),
+    validate('header', NewGameHeaders),
+    validate('json', NewGame),
+    async (c) => createGame(c, c.req.valid('json'), c.req.valid('header')[IDEMPOTENCY_HEADER]),
+  )
   .get(
     '/:id',
-    describeRoute(about('The game as the caller may see it')),
-    check('param', GameParam),
-    async (c) => reply(c, roomOf(c.env, c.req.valid('param').id).read(playerOf(c))),
+    describeRoute(routeDoc('The game as the caller may see it')),
+    validate('param', GameParam),
+    async (c) => respond(c, roomOf(c.env, c.req.valid('param').id).read(callerOf(c))),
   )
   .post(
     '/:id/moves',
-    describeRoute(
-      about('Play', 'Several moves are carried out together or not at all. A repeat counts once.'),
+    ...seatAction(
+      routeDoc('Play', 'Several moves are carried out together or not at all. A repeat counts once.'),
+      Moves,
+      (room, caller, moves) => room.commit(caller, moves),
     ),
-    check('param', GameParam),
-    check('header', ActingHeaders),
-    check('json', Moves),
-    async (c) => {
-      const room = roomOf(c.env, c.req.valid('param').id);
-      return reply(c, room.commit(playerOf(c), c.req.valid('json'), c.req.valid('header')[SEAT_HEADER]));
-    },
   )
   .post(
     '/:id/undo',
-    describeRoute(about('Take back', 'Free, or asked of those who saw what would be taken back.')),
-    check('param', GameParam),
-    check('header', ActingHeaders),
-    check('json', Undo),
-    async (c) => {
-      const room = roomOf(c.env, c.req.valid('param').id);
-      return reply(c, room.undo(playerOf(c), c.req.valid('json'), c.req.valid('header')[SEAT_HEADER]));
-    },
+    ...seatAction(
+      routeDoc('Take back', 'Free, or asked of those who saw what would be taken back.'),
+      Undo,
+      (room, caller, request) => room.undo(caller, request),
+    ),
   )
   .post(
     '/:id/votes',
-    describeRoute(about('Answer an open question')),
-    check('param', GameParam),
-    check('header', ActingHeaders),
-    check('json', Vote),
-    async (c) => {
-      const room = roomOf(c.env, c.req.valid('param').id);
-      return reply(c, room.vote(playerOf(c), c.req.valid('json'), c.req.valid('header')[SEAT_HEADER]));
-    },
+    ...seatAction(routeDoc('Answer an open question'), Vote, (room, caller, answer) =>
+      room.vote(caller, answer),
+    ),
   )
   .post(
     '/:id/start',
-    describeRoute(about('Start now', 'The host fills the open seats with bots.')),
-    check('param', GameParam),
-    check('json', Start),
+    describeRoute(routeDoc('Start now', 'The host fills the open seats with bots.')),
+    validate('param', GameParam),
+    validate('json', Start),
     async (c) => {
       const { bots } = c.req.valid('json');
-      return reply(c, roomOf(c.env, c.req.valid('param').id).start(playerOf(c), bots));
+      return respond(c, roomOf(c.env, c.req.valid('param').id).start(callerOf(c), bots, clientKey(c)));
     },
   )
   .post(
     '/:id/cancel',
-    describeRoute(about('Call off', 'The host, before the game has started.')),
-    check('param', GameParam),
-    check('json', Empty),
-    async (c) => reply(c, roomOf(c.env, c.req.valid('param').id).cancel(playerOf(c))),
+    describeRoute(routeDoc('Call off', 'The host, before the game has started.')),
+    validate('param', GameParam),
+    validate('json', Empty),
+    async (c) => respond(c, roomOf(c.env, c.req.valid('param').id).cancel(callerOf(c))),
   );

@@ -1,34 +1,49 @@
 import { Hono } from 'hono';
 import { describeRoute } from 'hono-openapi';
-import type { ErrorCode } from '../../shared/protocol/errors.ts';
-import { LiveQuery } from '../../shared/protocol/http.ts';
-import type { AppEnv } from '../app.ts';
+import type { ErrorCode } from '#shared/protocol/errors.ts';
+import { LiveQuery } from '#shared/protocol/http.ts';
+import type { AppEnv } from '../appEnv.ts';
+import { clientKey, networkOf } from '../auth/clientKey.ts';
+import { addressHash } from '../auth/links.ts';
+import { isSwitchedOn } from '../development.ts';
 import { problem } from '../problem.ts';
-import { GUEST_HEADER } from '../room/live.ts';
-import type { Guest } from '../room/sockets.ts';
-import { about, check, GameParam, roomOf } from './support.ts';
+import { IDENTITY_HEADER, REQUEST_HEADER } from '../room/liveConnection.ts';
+import type { SocketIdentity } from '../room/sockets.ts';
+import { roomOf } from '../room/roomOf.ts';
+import { routeDoc, validate, GameParam } from './requests.ts';
 
-/** What the status of a room that takes no connection means; anything else is a room that cannot be read. */
+/** Error code by the status with which a room refuses a connection. Any other status means STORAGE_UNAVAILABLE. */
 const REFUSED: ReadonlyMap<number, ErrorCode> = new Map([
   [403, 'WATCHING_OFF'],
   [404, 'GAME_NOT_FOUND'],
   [429, 'TOO_MANY_REQUESTS'],
+  [500, 'GAME_DAMAGED'],
 ]);
 
-export const live = new Hono<AppEnv>().get(
+export const liveRoutes = new Hono<AppEnv>().get(
   '/:id/live',
-  describeRoute(about('Live connection', 'A WebSocket; `from` is the last row the client has.')),
-  check('param', GameParam),
-  check('query', LiveQuery),
+  describeRoute(routeDoc('Live connection', 'A WebSocket; `from` is the last row the client has.')),
+  validate('param', GameParam),
+  validate('query', LiveQuery),
   async (c) => {
     if (c.req.header('upgrade') !== 'websocket') return problem(c, { code: 'UPGRADE_REQUIRED' });
     const person = c.get('person');
-    const guest: Guest = { playerId: person?.playerId ?? null, session: person?.session ?? null };
-    const headers = { upgrade: 'websocket', [GUEST_HEADER]: JSON.stringify(guest) };
-    const url = `http://room/?from=${c.req.valid('query').from}`;
+    const identity: SocketIdentity = {
+      playerId: person?.playerId ?? null,
+      session: person?.session ?? null,
+      // In development everybody comes from one.
+      network: isSwitchedOn(c.env, 'DEV') ? undefined : addressHash(networkOf(clientKey(c))),
+    };
+    const headers = {
+      upgrade: 'websocket',
+      [IDENTITY_HEADER]: JSON.stringify(identity),
+      [REQUEST_HEADER]: c.get('requestId'),
+    };
+    const { from, at } = c.req.valid('query');
+    const url = `http://room/?from=${from}&at=${at}`;
     const room = roomOf(c.env, c.req.valid('param').id);
     const answer = await room.fetch(url, { headers }).catch(() => new Response(null, { status: 503 }));
-    // A new response, for the room's own has headers that no middleware may add to.
+    // Middleware cannot add headers to a response of `fetch`, so a new response takes over the socket.
     if (answer.webSocket) return new Response(null, { status: 101, webSocket: answer.webSocket });
     return problem(c, { code: REFUSED.get(answer.status) ?? 'STORAGE_UNAVAILABLE' });
   },

@@ -1,15 +1,19 @@
 import { Hono } from 'hono';
+import { accepts } from 'hono/accepts';
 import { describeRoute } from 'hono-openapi';
-import { LogQuery, type LogPage } from '../../shared/protocol/http.ts';
-import type { AppEnv } from '../app.ts';
+import { LogQuery, type LogPage } from '#shared/protocol/http.ts';
+import type { AppEnv } from '../appEnv.ts';
 import { problem } from '../problem.ts';
-import type { Answer } from '../room/failure.ts';
-import { about, check, GameParam, heard, reply, roomOf } from './support.ts';
+import type { RoomResult } from '../room/failure.ts';
+import { callerOf } from '../auth/caller.ts';
+import { roomOf } from '../room/roomOf.ts';
+import { routeDoc, validate, GameParam, callRoom, respond } from './requests.ts';
 
+const JSON_TYPE = 'application/json';
 const NDJSON = 'application/x-ndjson';
 
-/** Page after page as lines; the next page is read when the reader asks for it. */
-function stream(first: LogPage, load: (from: number) => Promise<Answer<LogPage>>): ReadableStream {
+/** The pages as one stream of lines. The next page is loaded only when the consumer pulls. */
+function stream(first: LogPage, load: (from: number) => Promise<RoomResult<LogPage>>): ReadableStream {
   let page: LogPage = first;
   const lines = new ReadableStream<string>({
     async pull(controller) {
@@ -23,27 +27,34 @@ function stream(first: LogPage, load: (from: number) => Promise<Answer<LogPage>>
   return lines.pipeThrough(new TextEncoderStream());
 }
 
-export const log = new Hono<AppEnv>()
+export const logRoutes = new Hono<AppEnv>()
   .get(
     '/:id/log',
     describeRoute(
-      about('The log as the caller may see it', `In pages; as ${NDJSON} all of it, one commit a line.`),
+      routeDoc('The log as the caller may see it', `In pages; as ${NDJSON} all of it, one commit a line.`),
     ),
-    check('param', GameParam),
-    check('query', LogQuery),
+    validate('param', GameParam),
+    validate('query', LogQuery),
     async (c) => {
       const { from, to } = c.req.valid('query');
-      const player = c.get('person')?.playerId ?? null;
+      const caller = callerOf(c);
       const room = roomOf(c.env, c.req.valid('param').id);
-      const page = async (start: number): Promise<Answer<LogPage>> => heard(c, room.log(player, start, to));
+      const page = async (start: number): Promise<RoomResult<LogPage>> =>
+        callRoom(c, room.log(caller, start, to));
       const first = await page(Math.max(1, from));
       if (!first.ok) return problem(c, first.failure);
-      if (!c.req.header('accept')?.includes(NDJSON)) return c.json(first.value);
+      const type = accepts(c, { header: 'Accept', supports: [JSON_TYPE, NDJSON], default: JSON_TYPE });
+      if (type === JSON_TYPE) return c.json(first.value);
       return c.body(stream(first.value, page), { headers: { 'content-type': NDJSON } });
     },
   )
-  .get('/:id/export', describeRoute(about('The game as one JSON')), check('param', GameParam), async (c) => {
-    const { id } = c.req.valid('param');
-    c.header('content-disposition', `attachment; filename="carrack-${id}.json"`);
-    return reply(c, roomOf(c.env, id).export(c.get('person')?.playerId ?? null));
-  });
+  .get(
+    '/:id/export',
+    describeRoute(routeDoc('The game as one JSON')),
+    validate('param', GameParam),
+    async (c) => {
+      const { id } = c.req.valid('param');
+      c.header('content-disposition', `attachment; filename="carrack-${id}.json"`);
+      return respond(c, roomOf(c.env, id).export(callerOf(c)));
+    },
+  );

@@ -1,36 +1,55 @@
-import { Hono } from 'hono';
+import { Hono, type Context } from 'hono';
 import { describeRoute } from 'hono-openapi';
-import { Claim, Decline, Replace } from '../../shared/protocol/http.ts';
-import type { AppEnv } from '../app.ts';
-import { isGuest, signInAs } from '../auth/become.ts';
+import { Claim, DeclineRequest, Replace } from '#shared/protocol/http.ts';
+import type { AppEnv } from '../appEnv.ts';
+import { requestConfirmationMail } from '../auth/requestedMails.ts';
+import { hasAddress, isGuest, signInAs } from '../auth/switchPlayer.ts';
 import { personOrGuest, signIn } from '../auth/session.ts';
-import { mayInvite } from '../auth/caps.ts';
-import { mailIsOn } from '../mailbox/mail.ts';
+import type { Person } from '../db/people.ts';
+import { mailIsOn } from '../mailbox/transport.ts';
 import { problem } from '../problem.ts';
-import { about, check, heard, reply, roomOf, SeatParam } from './support.ts';
+import { callerOf } from '../auth/caller.ts';
+import { roomOf } from '../room/roomOf.ts';
+import { routeDoc, validate, callRoom, respond, SeatParam } from './requests.ts';
 
-export const seats = new Hono<AppEnv>()
+/**
+ * Asks a guest with an earlier session to confirm the address of their invitation. The invitation may have been passed
+ * on, so the address need not be theirs.
+ */
+async function offerAddress(c: Context<AppEnv>, person: Person, address: string): Promise<void> {
+  if (!(await hasAddress(c.env, person.playerId))) await requestConfirmationMail(c, person, address);
+}
+
+export const seatRoutes = new Hono<AppEnv>()
   .post(
     '/:id/seats/:seat/claim',
-    describeRoute(about('Take a seat', 'With the token of its link. The last seat taken starts the game.')),
-    check('param', SeatParam),
-    check('json', Claim),
+    describeRoute(
+      routeDoc('Take a seat', 'With the token of its link. The last seat taken starts the game.'),
+    ),
+    validate('param', SeatParam),
+    validate('json', Claim),
     async (c) => {
       const { id, seat } = c.req.valid('param');
       const request = c.req.valid('json');
       const room = roomOf(c.env, id);
-      if (c.get('person') === null) {
-        const good = await heard(c, room.checkClaim(seat, request));
-        if (!good.ok) return problem(c, good.failure);
-        if (good.value.owner !== null) await signIn(c, good.value.owner);
+      const hadNoSession = c.get('person') === null;
+      if (hadNoSession) {
+        const checked = await callRoom(c, room.checkClaim(callerOf(c), seat, request));
+        if (!checked.ok) return problem(c, checked.failure);
+        if (checked.value.owner !== null) await signIn(c, checked.value.owner);
       }
       const person = await personOrGuest(c, request.name);
-      const claimed = await heard(c, room.claim(person, seat, request));
+      const adoptsAddress = hadNoSession && request.mail;
+      const claimed = await callRoom(
+        c,
+        room.claim(callerOf(c), person, seat, { ...request, mail: adoptsAddress }),
+      );
       if (!claimed.ok) return problem(c, claimed.failure);
-      const { owner } = claimed.value;
+      const { owner, address } = claimed.value;
+      if (address !== undefined && request.mail) await offerAddress(c, person, address);
       if (owner.playerId !== person.playerId) {
         if (!(await isGuest(c))) return problem(c, { code: 'SEAT_TAKEN' });
-        await signInAs(c, owner);
+        await signInAs(c, owner, true);
       }
       return c.json({ seat });
     },
@@ -38,33 +57,27 @@ export const seats = new Hono<AppEnv>()
   .post(
     '/:id/seats/:seat/replace',
     describeRoute(
-      about(
-        'Offer a seat anew',
-        'The host: by a new link, by mail, or by the same mail again. Old links stop working.',
+      routeDoc(
+        'Offer a seat again',
+        'The host only: by a new link, by mail, or by the same mail again. Old links stop working.',
       ),
     ),
-    check('param', SeatParam),
-    check('json', Replace),
+    validate('param', SeatParam),
+    validate('json', Replace),
     async (c) => {
       const { id, seat } = c.req.valid('param');
       const { invite } = c.req.valid('json');
-      const hostId = c.get('person')?.playerId;
       if (invite !== undefined && !mailIsOn(c.env)) return problem(c, { code: 'INVITE_BY_MAIL_OFF' });
-      if (hostId !== undefined && !(await mayInvite(c, hostId, invite ? [invite.email] : [], Date.now())))
-        return problem(c, { code: 'INVITES_EXHAUSTED' });
-      return reply(
-        c,
-        roomOf(c.env, id).replace(c.get('person')?.playerId ?? null, seat, c.req.valid('json')),
-      );
+      return respond(c, roomOf(c.env, id).replace(callerOf(c), seat, c.req.valid('json')));
     },
   )
   .post(
     '/:id/seats/:seat/decline',
-    describeRoute(about('Decline an invitation', 'With the token of its mail; the host sees the reason.')),
-    check('param', SeatParam),
-    check('json', Decline),
+    describeRoute(routeDoc('Decline an invitation', 'With the token of its mail; the host sees the reason.')),
+    validate('param', SeatParam),
+    validate('json', DeclineRequest),
     async (c) => {
       const { id, seat } = c.req.valid('param');
-      return reply(c, roomOf(c.env, id).decline(seat, c.req.valid('json')));
+      return respond(c, roomOf(c.env, id).decline(callerOf(c), seat, c.req.valid('json')));
     },
   );

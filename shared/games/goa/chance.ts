@@ -2,7 +2,7 @@ import type { Dice } from '../../kernel/dice.ts';
 import type { Figures } from './figures.ts';
 import { BONANZAS, plantationOf, TILES, type Bonanza, type CardId, type Tile } from './things.ts';
 
-/** How many chance draws of a kind there are in a phase: A is the first, B the second. */
+/** Ordinal of a phase's chance draws: A is the first, B the second. */
 const ordinalOf = (phase: 'A' | 'B'): number => (phase === 'A' ? 0 : 1);
 
 /** The tiles laid on the grid, row by row, and those put away face up. */
@@ -12,8 +12,8 @@ export interface Layout {
 }
 
 /**
- * A phase's tiles, laid in random order. Tiles put away unseen are those left over: nobody knows them. Tiles
- * put away face up come off the top first; a plantation too many goes back among the others.
+ * A phase's tiles, laid in random order. Tiles put away unseen are those left over; nobody knows them. Tiles put
+ * away face up are taken off the top first. A plantation over the limit goes back among the others.
  */
 export function shuffleTiles({ tiles, removed }: Figures, phase: 'A' | 'B', dice: Dice): Layout {
   const ordinal = ordinalOf(phase);
@@ -30,7 +30,7 @@ export function shuffleTiles({ tiles, removed }: Figures, phase: 'A' | 'B', dice
   };
 }
 
-/** The places of the tiles put away, from the top. */
+/** Positions in the order of the tiles put away, from the top. */
 function putAway(order: readonly Tile[], count: number, plantationsAtMost: number): readonly number[] {
   const away: number[] = [];
   let plantations = 0;
@@ -44,7 +44,7 @@ function putAway(order: readonly Tile[], count: number, plantationsAtMost: numbe
   return away;
 }
 
-/** The cards in random order, top first; `ordinal`: how often they were shuffled before. */
+/** The cards in random order, top first. `ordinal`: how often they were shuffled before. */
 export const shuffleCards = (cards: readonly CardId[], ordinal: number, dice: Dice): readonly CardId[] =>
   dice.stream('cards', ordinal).shuffle(cards.toSorted());
 

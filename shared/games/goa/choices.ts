@@ -2,30 +2,30 @@ import type { Choice } from '../../kernel/choices.ts';
 import { assertNever } from '../../kernel/never.ts';
 import type { SeatView } from '../../kernel/rules.ts';
 import type { Seat } from '../../kernel/types.ts';
-import { actions } from './choices/actions.ts';
+import { actionChoices } from './choices/actions.ts';
 import { bids, PASS, placing, quickStarts } from './choices/auctions.ts';
 import { cardPlays, discards } from './choices/cards.ts';
 import { heldOf } from './choices/params.ts';
-import { answers } from './choices/questions.ts';
-import { NO_CARDS, tilePlays, type SpyCards } from './choices/tiles.ts';
+import { answerChoices } from './choices/questions.ts';
+import { NO_CARDS, tilePlayChoices, type SpyCards } from './choices/tiles.ts';
 import { playerOf, type State, type Turn } from './state.ts';
 
 const END_TURN: Choice = { type: 'endTurn', params: [] };
 const EXTRA_ACTION: Choice = { type: 'extraAction', params: [] };
 
-/** Who has a decision to make: nobody before the set-up is done and after the end. */
+/** The seats that have a decision to make: none before the set-up is done and after the end. */
 export function acting({ step, questions }: State): readonly Seat[] {
   const asked = questions[0];
   if (asked !== undefined) return [asked.seat];
   return step.phase === 'setup' || step.phase === 'over' ? [] : [step.seat];
 }
 
-/** Everything the view's seat may do now. */
+/** All moves that the view's seat may make now. */
 export function choices({ seat, state }: SeatView<State>): readonly Choice[] {
   if (!acting(state).includes(seat)) return [];
   const { step, questions } = state;
   const asked = questions[0];
-  if (asked !== undefined) return answers(state, asked);
+  if (asked !== undefined) return answerChoices(state, asked);
   switch (step.phase) {
     case 'setup':
     case 'over':
@@ -49,9 +49,9 @@ export function choices({ seat, state }: SeatView<State>): readonly Choice[] {
 
 /** Free plays and the action; after the action free plays and the end (rules 3.4, 3.6). */
 const turns = (state: State, turn: Turn): readonly Choice[] => [
-  ...(turn.acted ? [END_TURN] : actions(state, turn)),
+  ...(turn.acted ? [END_TURN] : actionChoices(state, turn)),
   ...cardPlays(state, turn),
-  ...tilePlays(state, turn.seat, spyCards(state, turn)),
+  ...tilePlayChoices(state, turn.seat, spyCards(state, turn)),
   ...discards(state, turn.seat),
 ];
 

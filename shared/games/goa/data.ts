@@ -5,7 +5,7 @@ import { EDITIONS, type Edition } from './meta.ts';
 import { schema, type common, type Confidence, type edition } from './schema.ts';
 import { CARD_KINDS, SIZES, SPICES, TILES, type Colony, type Gain, type Spice } from './things.ts';
 
-/** All figures with confidence and source, as `data.json` has them; throws where the file is not in order. */
+/** All figures of `data.json` with confidence and source. Throws if the file does not match the schema. */
 export const DATA = v.parse(schema, json);
 
 type CommonData = v.InferOutput<typeof common>;
@@ -41,7 +41,7 @@ function coloniesOf(data: CommonData): Figures['colonies'] {
   };
 }
 
-/** As many cards of a kind as there are colonist numbers; each has a symbol. */
+/** A card for each colonist number of a kind; each has a symbol. */
 const cardsOf = (data: CommonData, { cardSymbols }: EditionData): Figures['cards'] =>
   Object.fromEntries(
     CARD_KINDS.flatMap((kind) =>
@@ -114,7 +114,7 @@ export const FIGURES: Readonly<Record<Edition, Figures>> = {
   '2012': figuresOf(DATA.common, DATA.editions['2012']),
 };
 
-/** A figure as help and docs tell of it. */
+/** A figure as help and docs show it. */
 export interface Provenance {
   readonly figure: string;
   readonly value: unknown;
@@ -122,7 +122,7 @@ export interface Provenance {
   readonly source: string;
 }
 
-/** Where every figure comes from and how sure it is. */
+/** The source and confidence of every figure. */
 export const PROVENANCE: readonly Provenance[] = [
   ...Object.entries(DATA.common).map(([figure, entry]) => ({ figure, ...entry })),
   ...EDITIONS.flatMap((year) =>

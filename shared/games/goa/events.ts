@@ -17,7 +17,7 @@ import type {
   Tile,
 } from './things.ts';
 
-/** Everything that can happen. An event says all that follows from it except sums. */
+/** All events. An event holds all its consequences except sums. */
 export type Event = SetUp | Course | Said | Changes;
 
 /** What changes hands: markers, tiles, cards, spices and everything else on the table. */
@@ -30,18 +30,18 @@ type SetUp =
       readonly seats: number;
       readonly figures: Figures;
     }
-  /** The seats clockwise. Chance. */
+  /** The seats clockwise. A chance draw. */
   | { readonly type: 'seatsDrawn'; readonly order: readonly Seat[] }
-  /** The grid's tiles row by row, and those put away face up. Chance. */
+  /** The grid's tiles row by row, and those put away face up. A chance draw. */
   | {
       readonly type: 'tilesLaid';
       readonly phase: 'A' | 'B';
       readonly tiles: readonly Tile[];
       readonly removed: readonly Tile[];
     }
-  /** By corner. Chance. */
+  /** By corner. A chance draw. */
   | { readonly type: 'bonanzaLaid'; readonly tiles: readonly (Bonanza | 'hidden')[] }
-  /** Turned over in seat order, one by each; the last one shows the start symbol. Ducats by seat. */
+  /** Revealed in seat order, one card each, until one shows the start symbol. Ducats by seat. */
   | {
       readonly type: 'cardsTurned';
       readonly cards: readonly CardId[];
@@ -64,13 +64,13 @@ type Course =
   /** The hands are shown. */
   | { readonly type: 'ended'; readonly hands: readonly (readonly CardId[])[] };
 
-/** What is said and changes nothing yet. */
+/** Statements that change nothing yet. */
 type Said =
   | { readonly type: 'passed'; readonly seat: Seat }
   | { readonly type: 'bid'; readonly seat: Seat; readonly amount: number }
-  /** `forced`: for want of ducats. */
+  /** `forced`: the seat cannot afford a bid. */
   | { readonly type: 'bidPassed'; readonly seat: Seat; readonly forced: boolean }
-  /** `on`: whose marker counts, if not one's own. */
+  /** `on`: the seat whose marker counts, if it is an opponent's. */
   | {
       readonly type: 'foundingBegun';
       readonly seat: Seat;
@@ -78,7 +78,7 @@ type Said =
       readonly board: number;
       readonly on: Seat | null;
     }
-  /** `missing`: colonists that were missing; 0: declined. */
+  /** `missing`: how many colonists were missing; 0: the player declined. */
   | {
       readonly type: 'notFounded';
       readonly seat: Seat;
@@ -107,7 +107,7 @@ type Auctioning =
 
 type Things =
   | { readonly type: 'bonanzaTaken'; readonly seat: Seat; readonly corner: number; readonly tile: Bonanza }
-  /** `on`: whose board it looks at. */
+  /** `on`: the seat whose board it uses. */
   | { readonly type: 'tileUsed'; readonly seat: Seat; readonly tile: Tile; readonly on: Seat | null }
   | { readonly type: 'swapped'; readonly seat: Seat; readonly space: Space; readonly tile: Tile }
   | { readonly type: 'favorTaken'; readonly seat: Seat; readonly tile: Tile }
@@ -120,13 +120,22 @@ type Things =
     };
 
 type Cards =
-  /** The discarded cards, at the start all cards, become the draw pile, top first. Chance. */
+  /** The discarded cards (at the start all cards) become the draw pile, top first. A chance draw. */
   | { readonly type: 'cardsShuffled'; readonly pile: readonly Card[] }
-  /** From the top of the pile, in the order drawn. */
-  | { readonly type: 'drawn'; readonly seat: Seat; readonly cards: readonly Card[]; readonly by: Cause }
+  /**
+   * From the top of the pile, in the order drawn. `missing`: how many could not be drawn because both piles are
+   * empty.
+   */
+  | {
+      readonly type: 'drawn';
+      readonly seat: Seat;
+      readonly cards: readonly Card[];
+      readonly by: Cause;
+      readonly missing?: number;
+    }
   | { readonly type: 'cardPlayed'; readonly seat: Seat; readonly card: CardId }
   | { readonly type: 'cardsDiscarded'; readonly seat: Seat; readonly cards: readonly CardId[] }
-  /** Turned over from the top of the pile; `colonists` is their sum. */
+  /** Revealed from the top of the pile. `colonists` is their sum. */
   | {
       readonly type: 'revealed';
       readonly seat: Seat;
@@ -152,7 +161,7 @@ type Boards =
       readonly allowed: readonly Spice[];
       readonly size: number;
     }
-  /** `plot` null: the one just got. `kept`: face down, for its point. */
+  /** `plot` null: the new plantation itself. `kept`: face down, for its point. */
   | {
       readonly type: 'plantationDiscarded';
       readonly seat: Seat;

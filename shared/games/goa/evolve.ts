@@ -15,7 +15,7 @@ import {
   cardPlayed,
   cardsDiscarded,
   cardsShuffled,
-  drawn,
+  cardsDrawn,
   ended,
   revealed,
   revealedDiscarded,
@@ -25,7 +25,7 @@ import { seated } from './evolve/common.ts';
 import { cardsTurned, quickStarted, roundBegan, started, tilesLaid } from './evolve/setup.ts';
 import { playerOf, type State } from './state.ts';
 
-/** The state after one more event: bookkeeping only, so that it works on what any viewer may see. */
+/** The state after one more event. Does bookkeeping only, so that it works on redacted events too. */
 export function evolve(state: State | undefined, event: Event): State {
   if (event.type === 'started') return started(event);
   if (state === undefined) throw new Error('a log begins with `started`');
@@ -77,7 +77,7 @@ function changeHands(state: State, event: Changes): State {
     case 'gained':
       return gained(state, event);
     case 'drawn':
-      return drawn(state, event);
+      return cardsDrawn(state, event);
     case 'cardPlayed':
       return cardPlayed(state, event);
     case 'cardsDiscarded':

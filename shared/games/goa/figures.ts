@@ -4,7 +4,7 @@ import type { CardId, CardKind, Cause, Colony, Column, Gain, Spice, Symbol, Tile
 export interface ColumnFigures {
   /** Ships, spices, ducats or colonists; for expeditions the cards drawn. */
   readonly yield: readonly number[];
-  /** Spices of the step that leaves the row; as many ships come on top. */
+  /** Spices of the step out of the row. The step also costs as many ships. */
   readonly cost: readonly (readonly Spice[])[];
 }
 
@@ -15,7 +15,7 @@ export interface CardFace {
   readonly symbol: Symbol;
 }
 
-/** The figures a game is played with; pinned in its first event, so that a correction changes no log. */
+/** The figures of a game, pinned in its first event, so that a correction does not change old logs. */
 export interface Figures {
   readonly rounds: number;
   readonly actions: number;
@@ -37,11 +37,11 @@ export interface Figures {
     >
   >;
   readonly cards: Readonly<Partial<Record<CardId, CardFace>>>;
-  /** What things bring. */
+  /** The gains of each cause. */
   readonly gains: Readonly<Partial<Record<Cause, Gain>>>;
   /** How many tiles of each name a phase has. */
   readonly tiles: Readonly<Record<'A' | 'B', Readonly<Partial<Record<Tile, number>>>>>;
-  /** Tiles put away in each phase; `plantationsAtMost` null: as they come. */
+  /** Tiles put away in each phase. `plantationsAtMost` null: no limit. */
   readonly removed: {
     readonly count: number;
     readonly seen: boolean;

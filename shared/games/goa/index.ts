@@ -1,27 +1,27 @@
 import type { Rules } from '../../kernel/rules.ts';
 import { bot } from './bot.ts';
-import { redraw } from './redraw.ts';
+import { recomputeChance } from './redraw.ts';
 import { show } from './debug.ts';
+import { forced } from './forced.ts';
 import type { Event } from './events.ts';
 import type { Options } from './meta.ts';
 import type { Move } from './moves.ts';
 import { options } from './options.ts';
 import { setup } from './setup.ts';
 import type { State } from './state.ts';
-import { deciding } from './deciding.ts';
-import { table } from './table.ts';
-import { telling } from './telling.ts';
+import { deferredRules } from './deferredRules.ts';
+import { offerRules } from './offerRules.ts';
 
 export { defaultPayment } from './payment.ts';
 
 /** Goa (Rüdiger Dorn), the editions of 2004 and 2012. */
 export const rules: Rules<State, Move, Event, Options> = {
-  ...table,
-  ...deciding,
-  ...telling,
+  ...offerRules,
+  ...deferredRules,
   options,
   setup,
-  redraw,
+  recomputeChance,
   bot,
+  forced,
   show,
 };

@@ -4,9 +4,9 @@ export const EDITIONS = ['2004', '2012'] as const;
 export type Edition = (typeof EDITIONS)[number];
 
 export interface Options {
-  /** Whose rules, tiles and figures are played. */
+  /** The edition whose rules, tiles and figures are used. */
   readonly edition: Edition;
-  /** Before the first round everybody moves two markers or takes ducats. */
+  /** Before the first round every player moves two markers or takes ducats. */
   readonly quickStart: boolean;
   /** Face-down tiles under the corners of the grid; 2012 only. */
   readonly bonanza: boolean;

@@ -14,7 +14,15 @@ import type {
 /** The card that changes an action, or none. */
 export type ActionCard = CardId | 'none';
 
-/** Everything a player can ask for. */
+/**
+ * An answer given beforehand: if the colonists fall short after the reveal, the founding is declined at once and
+ * its player is not asked. Whether they fall short is public. Whether this was sent depends on the player's own
+ * decision, not on the hand. So a founding declined at once reveals nothing but that decision. No event and no
+ * state records it. If the colonists suffice, nobody learns of it.
+ */
+export type IfShort = 'decline';
+
+/** All moves of Goa. */
 export type Move = QuickStart | Auctioning | ActionMove | CardMove | TileMove | Answer | Passing;
 
 type QuickStart =
@@ -47,22 +55,27 @@ export type ActionMove =
   /** With `harvestMix` what is not placed is taken in ships and colonists. */
   | { readonly type: 'harvest'; readonly card: ActionCard; readonly spices: SpicesByField }
   | { readonly type: 'taxes' }
-  /** Draw so many cards. */
+  /** Draw this many cards. */
   | { readonly type: 'expedition'; readonly cards: number }
   /** With `thirdScout` one more card is revealed. */
-  | { readonly type: 'found'; readonly colony: Colony; readonly card: ActionCard };
+  | {
+      readonly type: 'found';
+      readonly colony: Colony;
+      readonly card: ActionCard;
+      readonly ifShort?: IfShort;
+    };
 
 export type CardMove =
-  /** Ships, colonists, ducats; while founding `thirdScout` (2012). */
+  /** For ships, colonists or ducats; during a founding `thirdScout` (2012). */
   | { readonly type: 'play'; readonly card: CardId }
   | { readonly type: 'playSpices'; readonly card: CardId; readonly spices: SpicesByField }
-  /** Sell what lies on the fields. */
+  /** Sell the spices on the fields. */
   | { readonly type: 'sell'; readonly card: CardId; readonly fields: readonly Field[] }
   | { readonly type: 'payDucats'; readonly card: CardId; readonly column: Column }
   | { readonly type: 'discard'; readonly cards: readonly CardId[] };
 
 export type TileMove =
-  /** A tile that needs no more said. */
+  /** A tile whose move has no other parameters. */
   | { readonly type: 'useTile'; readonly tile: Tile }
   | { readonly type: 'redSpice'; readonly spices: SpicesByField }
   | { readonly type: 'swap'; readonly space: Space }
@@ -83,15 +96,16 @@ export type TileMove =
       readonly seat: Seat;
       readonly colony: Colony;
       readonly card: ActionCard;
+      readonly ifShort?: IfShort;
     }
-  /** 2004, while founding. */
+  /** 2004, during a founding. */
   | { readonly type: 'spyColonists'; readonly seat: Seat };
 
 /** Answers to questions. */
 export type Answer =
   | { readonly type: 'fill'; readonly spices: SpicesByField }
   | { readonly type: 'placeSpices'; readonly spices: SpicesByField }
-  /** `new`: the one just got (2004). */
+  /** `new`: the new plantation itself (2004). */
   | { readonly type: 'discardPlantation'; readonly plot: PlantationSpace | 'new' }
   | { readonly type: 'either'; readonly what: 'ships' | 'colonists' }
   | { readonly type: 'mix'; readonly ships: number }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { EDITIONS } from './meta.ts';
 
-/** Which options there are, and their defaults. */
+/** Schema of the options, with their defaults. */
 export const options = v.pipe(
   v.strictObject({
     edition: v.optional(v.picklist(EDITIONS), '2012'),

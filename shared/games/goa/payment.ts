@@ -4,9 +4,9 @@ import type { SeatView } from '../../kernel/rules.ts';
 import { mapFields, playerOf, type State } from './state.ts';
 
 /**
- * A sensible payment for a choice that takes spices from fields, for a page to start with: from where
- * refilling is easiest, that is from fields that take many spices, and of like fields from the larger plot.
- * `{field: spice}`; undefined where the choice asks for no such payment.
+ * A sensible payment for a choice that takes spices from fields, which the page proposes first. It takes spices
+ * from the fields that are easiest to fill again: those that allow many spices, and among equals those of the
+ * larger plot. Returns `{field: spice}`; undefined if the choice asks for no such payment.
  */
 export function defaultPayment(
   { state, seat }: Pick<SeatView<State>, 'state' | 'seat'>,

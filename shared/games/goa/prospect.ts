@@ -1,27 +1,27 @@
 import type { Choice } from '../../kernel/choices.ts';
 import type { Seat } from '../../kernel/types.ts';
-import { answers } from './choices/questions.ts';
+import { answerChoices } from './choices/questions.ts';
 import type { ActionCard } from './moves.ts';
-import { faceOf, playerOf, yieldOf, type Founding, type State } from './state.ts';
-import type { CardId } from './things.ts';
+import { faceOf, gainsOf, playerOf, yieldOf, type Founding, type State } from './state.ts';
+import { isPlayed, type CardId } from './things.ts';
 
-/** How many colonists, at least and at most. */
+/** Number of colonists, at least and at most. */
 interface Range {
   readonly min: number;
   readonly max: number;
 }
 
-/** What a founding can hope for before its cards are revealed, by what the seat knows. In colonists. */
+/** What the seat knows of a founding's chances before its cards are revealed. In colonists. */
 export interface Prospect {
-  /** What the revealed cards bring. */
+  /** Colonists of the revealed cards. */
   readonly cards: Range;
-  /** What is wanted beside the board and the seat's own colonists. */
+  /** Colonists needed beside the board and the seat's own ones. */
   readonly wanted: number;
-  /** What is missing in any case: at the best cards, and with all that may be played before the decision. */
+  /** Colonists that are missing in any case: with the best cards and all plays before the decision. */
   readonly missing: number;
 }
 
-/** A founding that is thought of: the board that counts, and the card that goes along. */
+/** A planned founding: the board that counts, and the card that goes with it. */
 export type Attempt = Pick<Founding, 'seat' | 'colony' | 'board'> & { readonly card: ActionCard };
 
 export function prospectOf(state: State, attempt: Attempt): Prospect {
@@ -35,8 +35,8 @@ export function prospectOf(state: State, attempt: Attempt): Prospect {
 }
 
 /**
- * What `n` cards turned over bring. Any card the seat has not seen may lie on the pile; after the last one come the
- * discarded ones again, those just played (`along`) among them.
+ * Colonists on `n` revealed cards. Any card the seat has not seen may lie on the pile. After the last one the
+ * discarded cards are shuffled, including those just played (`along`).
  */
 function scouted(state: State, seat: Seat, n: number, along: readonly CardId[]): Range {
   const discarded = [...state.discard, ...along];
@@ -53,7 +53,7 @@ function scouted(state: State, seat: Seat, n: number, along: readonly CardId[]):
   return { min: total(sums.map(({ min }) => min)), max: total(sums.map(({ max }) => max)) };
 }
 
-/** The sum of `k` of these numbers. */
+/** The least and the greatest sum of `k` of these numbers. */
 function sumOf(numbers: readonly number[], k: number): Range {
   const sorted = numbers.toSorted((a, b) => a - b);
   return { min: total(sorted.slice(0, k)), max: total(sorted.toReversed().slice(0, k)) };
@@ -61,16 +61,17 @@ function sumOf(numbers: readonly number[], k: number): Range {
 
 const total = (numbers: readonly number[]): number => numbers.reduce((sum, n) => sum + n, 0);
 
-/** The most that comes beside board and own colonists; `reveal`: what the cards bring at most, with so many more. */
+/** The most colonists beside board and own ones. `reveal`: the most that the cards bring, with this many more. */
 function mostOf(state: State, attempt: Attempt, reveal: (more: number) => number): number {
   const { seat, board } = attempt;
-  const { gains, resupply } = state.figures;
+  const { gains, resupply, eitherKind } = state.figures;
   const { hand, tiles } = playerOf(state, seat);
   const help = helpOf(state, attempt);
   const can = (what: string | number): boolean => help.includes(what);
-  const reds = can('redColonist')
-    ? tiles.filter(({ tile, used }) => tile === 'redColonist' && !used).length
-    : 0;
+  const recruited = tiles.map(({ tile, used }) => {
+    if (used || !isPlayed(tile) || !can(tile) || tile === 'resupply') return 0;
+    return tile === 'shipsOrColonists' ? eitherKind : (gainsOf(state, tile).colonists ?? 0);
+  });
   const spied = state.players.map((_, other) => (can(other) ? yieldOf(state, other, 'colonists') : board));
   const more = can('resupply') ? resupply : 0;
   const played = hand.map((card) => {
@@ -78,16 +79,15 @@ function mostOf(state: State, attempt: Attempt, reveal: (more: number) => number
     const { kind } = faceOf(state, card);
     return kind === 'thirdScout' ? reveal(more + 1) - reveal(more) : (gains[`card.${kind}`]?.colonists ?? 0);
   });
-  const red = reds * (gains['tile.redColonist']?.colonists ?? 0);
-  return reveal(more) + Math.max(0, ...played) + red + Math.max(...spied) - board;
+  return reveal(more) + Math.max(0, ...played) + total(recruited) + Math.max(...spied) - board;
 }
 
-/** Cards, tiles and spied seats that may help between the reveal and the decision. */
+/** Cards, tiles and opponents' boards that may help between the reveal and the decision. */
 function helpOf(state: State, { seat, colony, board, card }: Attempt): readonly (string | number)[] {
   const { step } = state;
   const then: State =
     step.phase === 'turn' && card !== 'none' ? { ...state, step: { ...step, carded: true } } : state;
-  const offered: readonly Choice[] = answers(then, { ask: 'founding', seat, colony, board });
+  const offered: readonly Choice[] = answerChoices(then, { ask: 'founding', seat, colony, board });
   return offered
     .filter(({ type }) => type === 'play' || type === 'useTile' || type === 'spyColonists')
     .flatMap(({ params }) => params.flatMap((param) => (param.kind === 'one' ? param.of : [])));

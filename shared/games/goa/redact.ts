@@ -3,7 +3,7 @@ import type { Viewer } from '../../kernel/types.ts';
 import type { Event } from './events.ts';
 import { backs } from './view.ts';
 
-/** The event as a viewer may see it: hidden are the pile, Bonanza tiles, and what others draw. */
+/** The event as a viewer may see it. Hidden are the pile, Bonanza tiles, and cards that others draw. */
 export function redact(event: Event, viewer: Viewer): Event {
   switch (event.type) {
     case 'bonanzaLaid':
@@ -11,8 +11,9 @@ export function redact(event: Event, viewer: Viewer): Event {
     case 'cardsShuffled':
       return { type: 'cardsShuffled', pile: backs(event.pile.length) };
     case 'drawn': {
-      const { seat, cards, by } = event;
-      return { type: 'drawn', seat, cards: seat === viewer ? cards : backs(cards.length), by };
+      const { seat, cards, by, missing } = event;
+      const seen = seat === viewer ? cards : backs(cards.length);
+      return { type: 'drawn', seat, cards: seen, by, ...(missing === undefined ? {} : { missing }) };
     }
     case 'started':
     case 'seatsDrawn':
@@ -46,7 +47,7 @@ export function redact(event: Event, viewer: Viewer): Event {
     case 'foundingBegun':
     case 'colonyFounded':
     case 'notFounded':
-      return event; // everything in these is open (rules 1)
+      return event; // everything in these events is public (rules 1)
     default:
       return assertNever(event);
   }

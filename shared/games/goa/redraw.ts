@@ -1,12 +1,12 @@
 import type { Dice } from '../../kernel/dice.ts';
 import { drawBonanza, shuffleCards, shuffleTiles } from './chance.ts';
 import type { Event } from './events.ts';
-import { cardsTurned, drawSeats } from './setup.ts';
+import { drawStartPlayer, drawSeats } from './setup.ts';
 import type { State } from './state.ts';
 import type { CardId } from './things.ts';
 
-/** The event as the dice say it must have been, or the piles that they made; all else is decided. */
-export function redraw(state: State | undefined, event: Event, dice: Dice): Event | undefined {
+/** The event as the dice determine it, or the piles that they shuffled; undefined for events without chance. */
+export function recomputeChance(state: State | undefined, event: Event, dice: Dice): Event | undefined {
   if (state === undefined) return undefined;
   switch (event.type) {
     case 'seatsDrawn':
@@ -20,7 +20,7 @@ export function redraw(state: State | undefined, event: Event, dice: Dice): Even
     case 'cardsShuffled':
       return { type: 'cardsShuffled', pile: shuffleCards(state.discard, state.shuffles, dice) };
     case 'cardsTurned':
-      return cardsTurned({ ...state, pile: top(state) });
+      return drawStartPlayer({ ...state, pile: top(state) });
     case 'drawn':
       return event.cards.length === 0 ? undefined : { ...event, cards: top(state, event.cards.length) };
     case 'revealed':
@@ -32,7 +32,7 @@ export function redraw(state: State | undefined, event: Event, dice: Dice): Even
   }
 }
 
-/** The pile's first cards, as whoever sees everything knows them. */
+/** The pile's first cards, as known to a viewer who sees everything. */
 const top = ({ pile }: State, n?: number): readonly CardId[] =>
   pile.slice(0, n).filter((card) => card !== 'hidden');
 

@@ -2,17 +2,17 @@ import { GAME_OVER, MOVE_NOT_OFFERED, NOT_YOUR_TURN, type Rejection } from '../.
 import type { SeatView } from '../../kernel/rules.ts';
 import type { Seat } from '../../kernel/types.ts';
 import { acting } from './choices.ts';
-import { againstAction, againstPlacing } from './refusal/actions.ts';
-import { againstAnswer } from './refusal/answers.ts';
-import { againstBid, againstMarker } from './refusal/auctions.ts';
-import { againstCard, againstDiscard } from './refusal/cards.ts';
-import type { Given } from './refusal/given.ts';
-import { againstTile } from './refusal/tiles.ts';
+import { whyNotAction, whyNotPlacing } from './refusal/actions.ts';
+import { whyNotAnswer } from './refusal/answers.ts';
+import { whyNotBid, whyNotMarker } from './refusal/auctions.ts';
+import { whyNotCard, whyNotDiscard } from './refusal/cards.ts';
+import { againstNone, membersOf, type Given } from './refusal/given.ts';
+import { whyNotTile } from './refusal/tiles.ts';
 import { playerOf, type State, type Turn } from './state.ts';
 
 const UNKNOWN: Rejection = { code: MOVE_NOT_OFFERED };
 
-/** Why a move that is not offered is not; MOVE_NOT_OFFERED where there is nothing better to say. */
+/** Why a move is not offered; MOVE_NOT_OFFERED if there is no better reason. */
 export function refusal({ seat, state }: SeatView<State>, move: unknown): Rejection {
   const seats = acting(state);
   if (seats.length === 0) return { code: GAME_OVER };
@@ -25,16 +25,16 @@ export function refusal({ seat, state }: SeatView<State>, move: unknown): Reject
 function reasonAgainst(state: State, seat: Seat, given: Given): Rejection | undefined {
   const { step, questions } = state;
   const asked = questions[0];
-  if (asked !== undefined) return againstAnswer(state, asked, given);
+  if (asked !== undefined) return whyNotAnswer(state, asked, given);
   switch (step.phase) {
     case 'quickStart':
       return given['type'] === 'quickMarkers'
         ? { code: 'MARKERS_WRONG', params: { markers: state.figures.quickStart.markers } }
         : undefined;
     case 'placing':
-      return given['type'] === 'placeMarker' ? againstMarker(state, given) : undefined;
+      return given['type'] === 'placeMarker' ? whyNotMarker(state, given) : undefined;
     case 'auction':
-      return againstBid(state, step, given);
+      return whyNotBid(state, step, given);
     case 'turn':
       return againstPlay(state, step, given);
     case 'extra':
@@ -50,7 +50,7 @@ const tooManyExtra = (state: State, seat: Seat): Rejection | undefined => {
   return extra > kept ? { code: 'EXTRA_CARDS_LEFT', params: { extra, kept } } : undefined;
 };
 
-/** In an action turn. */
+/** Why a move is refused in an action turn. */
 function againstPlay(state: State, turn: Turn, given: Given): Rejection | undefined {
   switch (given['type']) {
     case 'endTurn':
@@ -61,16 +61,22 @@ function againstPlay(state: State, turn: Turn, given: Given): Rejection | undefi
     case 'taxes':
     case 'expedition':
     case 'found':
-      return turn.acted ? { code: 'ACTION_TAKEN' } : againstAction(state, turn, given);
+      return turn.acted ? { code: 'ACTION_TAKEN' } : whyNotAction(state, turn, given);
     case 'play':
     case 'sell':
     case 'payDucats':
-      return againstCard(state, turn, given);
+      return whyNotCard(state, turn, given);
     case 'playSpices':
-      return againstCard(state, turn, given) ?? againstPlacing(state, turn.seat, given, undefined);
+      return (
+        whyNotCard(state, turn, given) ??
+        whyNotPlacing(state, turn.seat, given, state.figures.gains['card.spices']?.spices) ??
+        againstNone(membersOf(given['spices']))
+      );
+    case 'pass':
+      return { code: 'NO_PASSING' };
     case 'discard':
-      return againstDiscard(state, turn.seat, given);
+      return whyNotDiscard(state, turn.seat, given);
     default:
-      return againstTile(state, turn, given);
+      return whyNotTile(state, turn, given);
   }
 }

@@ -4,14 +4,14 @@ import { maskOf } from '../../kernel/types.ts';
 import type { Event } from './events.ts';
 
 const NOTHING: Reveals = { seats: 0, public: false, chance: false };
-/** Chance was drawn, but nobody sees it. */
+/** A chance draw that nobody sees. */
 const SHUFFLE: Reveals = { seats: 0, public: false, chance: true };
-/** Everybody sees what chance brought. */
+/** A chance draw that everybody sees. */
 const DRAW: Reveals = { seats: 0, public: true, chance: true };
-/** Everybody sees what one player knew. */
+/** Everybody sees what only one player knew. */
 const SHOW: Reveals = { seats: 0, public: true, chance: false };
 
-/** What an event shows that was hidden before. */
+/** What hidden information an event reveals. */
 export function reveals(event: Event): Reveals {
   switch (event.type) {
     case 'bonanzaLaid':

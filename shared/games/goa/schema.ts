@@ -75,7 +75,7 @@ export const edition = v.strictObject({
   tilesB: tileCounts,
 });
 
-/** What `data.json` holds: every figure with its confidence and source. */
+/** The shape of `data.json`: every figure with its confidence and source. */
 export const schema = v.strictObject({
   about: v.string(),
   common,

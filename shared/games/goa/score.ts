@@ -13,8 +13,8 @@ const line = (name: string, points: number, args: Readonly<Record<string, Phrase
 });
 
 /**
- * The players by victory points; a tie goes to the one with more ducats, else it is shared (rules 4).
- * Before the end hands do not count, nor do ducats unless the table plays with open money.
+ * The players by victory points. A tie goes to the player with more ducats, else it is shared (rules 4). Before
+ * the end, hands do not count, and ducats count only with open money.
  */
 export function standings(state: State): readonly Standing[] {
   const counted = state.players.map((_, seat) => {
@@ -72,7 +72,7 @@ function richest({ figures, players }: State, seat: number): readonly Line[] {
   return ducats === most ? [line('richest', figures.points.richest, { ducats })] : [];
 }
 
-/** Plantations of size 1, laid or kept; duties that were done; missions. */
+/** Plantations of size 1, laid or kept; fulfilled duties; missions. */
 function tiles({ figures }: State, player: Player): readonly Line[] {
   const { smallPlantation, foreman, duty, missions } = figures.points;
   const laid = PLANTATIONS.map((id) => player.plots[id]?.name).filter((name) => name !== undefined);

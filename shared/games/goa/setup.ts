@@ -1,15 +1,17 @@
 import type { Dice } from '../../kernel/dice.ts';
+import { assertSeats } from '../../kernel/seats.ts';
 import type { Seat } from '../../kernel/types.ts';
 import { drawBonanza, shuffleCards, shuffleTiles, type Layout } from './chance.ts';
 import { FIGURES } from './data.ts';
 import type { Event } from './events.ts';
 import type { Figures } from './figures.ts';
-import type { Options } from './meta.ts';
+import { meta, type Options } from './meta.ts';
 import { CORNERS } from './spaces.ts';
 import type { Bonanza, CardId } from './things.ts';
 
-/** The events before the first decision (rules 2). */
+/** The events before the first decision (rules 2). Throws RangeError for a number of seats that the game is not for. */
 export function setup(options: Options, seats: number, dice: Dice): readonly Event[] {
+  assertSeats(meta, seats);
   const figures = FIGURES[options.edition];
   return layOut(options, {
     order: drawSeats(seats, dice),
@@ -20,29 +22,29 @@ export function setup(options: Options, seats: number, dice: Dice): readonly Eve
   });
 }
 
-/** Who sits to whose left: the seats clockwise. */
+/** The seats in clockwise order, drawn at random. */
 export const drawSeats = (seats: number, dice: Dice): readonly Seat[] =>
   dice.stream('seats', 0).shuffle(Array.from({ length: seats }, (_, seat) => seat));
 
 const cardsOf = ({ cards }: Figures): readonly CardId[] => Object.keys(cards) as CardId[]; // keys of a record by card
 
-/** What chance decides in the set-up. */
+/** The chance draws of the set-up. */
 export interface Drawn extends Layout {
   /** The seats clockwise. */
   readonly order: readonly Seat[];
-  /** By corner; empty where it is not played with. */
+  /** By corner; empty if the option is off. */
   readonly bonanza: readonly Bonanza[];
-  /** All cards, the first to be turned over first. */
+  /** All cards, in the order in which they are revealed. */
   readonly pile: readonly CardId[];
   readonly figures: Figures;
 }
 
-/** The set-up with chance already drawn, for `setup`, scripts and tests. */
+/** The set-up with given chance draws, for `setup`, scripts and tests. */
 export function layOut(
   options: Options,
   { order, tiles, removed, bonanza, pile, figures }: Drawn,
 ): readonly Event[] {
-  const turned = cardsTurned({ order, pile, figures });
+  const turned = drawStartPlayer({ order, pile, figures });
   return [
     { type: 'started', options, seats: order.length, figures },
     { type: 'seatsDrawn', order },
@@ -54,8 +56,10 @@ export function layOut(
   ];
 }
 
-/** From the first seat clockwise everybody turns a card over until one shows the start symbol: that seat begins. */
-export function cardsTurned({
+/**
+ * From the first seat clockwise, every seat reveals a card until one shows the start symbol: that seat begins.
+ */
+export function drawStartPlayer({
   order,
   pile,
   figures,
@@ -67,7 +71,7 @@ export function cardsTurned({
   return { type: 'cardsTurned', cards: pile.slice(0, n), seat, ducats };
 }
 
-/** Quick start or the first round; the starting player is the first to decide. */
+/** Begins the quick start or the first round; the starting player decides first. */
 function beginning({ quickStart }: Options, seat: Seat): readonly Event[] {
   if (quickStart) return [{ type: 'stepBegan', step: { phase: 'quickStart', seat }, questions: [] }];
   return [

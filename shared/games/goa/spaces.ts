@@ -1,6 +1,6 @@
 /**
- * The spaces of the game board are numbered row by row in a square of 7 × 7: the grid of 5 × 5 in the
- * middle, and around it the places outside along its edge. A tile can lie inside only.
+ * Spaces of the game board, numbered row by row in a square of 7 × 7. The grid of 5 × 5 is in the middle; the
+ * outside spaces surround it. A tile can lie on the grid only.
  */
 export type Space = number;
 
@@ -10,7 +10,7 @@ const ALL: readonly Space[] = Array.from({ length: SIDE * SIDE }, (_, space) => 
 export const rowOf = (space: Space): number => Math.floor(space / SIDE);
 export const columnOf = (space: Space): number => space % SIDE;
 
-/** The edge of the grid an outside space lies along; null for those of the grid. */
+/** The edge of the grid that an outside space adjoins; null for spaces of the grid. */
 export function edgeOf(space: Space): 'top' | 'bottom' | 'left' | 'right' | null {
   if (rowOf(space) === 0) return 'top';
   if (rowOf(space) === SIDE - 1) return 'bottom';
@@ -41,11 +41,11 @@ const neighbours = (near: (rows: number, columns: number) => boolean): readonly 
 const BY_EDGE = neighbours((rows, columns) => rows + columns === 1);
 const TOUCHING = neighbours((rows, columns) => Math.max(rows, columns) === 1);
 
-/** The grid's spaces next to this one by an edge. */
+/** The grid's spaces that share an edge with this one. */
 export const byEdge = (space: Space): readonly Space[] => BY_EDGE[space] ?? [];
 
-/** The grid's spaces that touch this one by edge or corner. */
-export const touching = (space: Space): readonly Space[] => TOUCHING[space] ?? [];
+/** The grid's spaces that share an edge or corner with this one. */
+export const neighboursOf = (space: Space): readonly Space[] => TOUCHING[space] ?? [];
 
 /** Every space, inside and outside. */
 export const ALL_SPACES = ALL;

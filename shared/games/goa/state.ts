@@ -13,12 +13,14 @@ import {
   type Colony,
   type Column,
   type Field,
+  type Gain,
+  type PlayedTile,
   type PlotId,
   type Spice,
   type Tile,
 } from './things.ts';
 
-/** Where ducats came from and went to; their sum is what a player has. */
+/** The reasons for changes of ducats. The accounts add up to a player's ducats. */
 export const ACCOUNTS = [
   'start',
   'quickStart',
@@ -36,7 +38,7 @@ export type Account = (typeof ACCOUNTS)[number];
 /** A plantation or a colony on a supply board. */
 export interface Plot {
   readonly name: Tile | Colony;
-  /** What may lie on each of its fields. */
+  /** The spices that each field allows. */
   readonly allowed: readonly Spice[];
   readonly fields: readonly (Spice | null)[];
 }
@@ -44,7 +46,7 @@ export interface Plot {
 /** A tile lying open before a player. */
 export interface HeldTile {
   readonly tile: Tile;
-  /** A red tile in this round; a duty for good. */
+  /** A red tile: used in this round. A duty: fulfilled. */
   readonly used: boolean;
 }
 
@@ -58,7 +60,7 @@ export interface Player {
   readonly extra: number;
   /** Rows of the markers on the development board, 0 … 4. */
   readonly rows: Readonly<Record<Column, number>>;
-  /** Expedition cards in canonical order, so that the order tells nothing. */
+  /** Expedition cards in canonical order, so that the order reveals nothing. */
   readonly hand: readonly Card[];
   readonly plots: Readonly<Record<PlotId, Plot | null>>;
   readonly tiles: readonly HeldTile[];
@@ -86,7 +88,7 @@ export interface Bid {
   readonly amount: number;
 }
 
-/** One player speaks in the auction of what lies under the marker with this number. */
+/** A player's word in the auction of the marker with this number. */
 export interface Auction {
   readonly phase: 'auction';
   readonly seat: Seat;
@@ -94,7 +96,7 @@ export interface Auction {
   readonly high: Bid | null;
 }
 
-/** Where the game stands, questions in between aside. */
+/** Where the game stands, apart from open questions. */
 export type Step =
   | { readonly phase: 'setup' }
   | { readonly phase: 'quickStart'; readonly seat: Seat }
@@ -106,18 +108,18 @@ export type Step =
   | { readonly phase: 'extra'; readonly seat: Seat; readonly out: readonly Seat[] }
   | { readonly phase: 'over' };
 
-/** After the reveal: found the colony or not. */
+/** The decision after the reveal: found the colony or decline. */
 export interface Founding {
   readonly ask: 'founding';
   readonly seat: Seat;
   readonly colony: Colony;
-  /** Colonists of the development board, one's own or an opponent's. */
+  /** Colonists of the development board, the player's own or an opponent's. */
   readonly board: number;
 }
 
-/** A decision that interrupts a step; the step goes on when it is made. */
+/** A decision that interrupts a step. The step goes on after it. */
 export type Question =
-  /** Put a spice on every one of these fields. */
+  /** Put a spice on each of these fields. */
   | {
       readonly ask: 'fill';
       readonly seat: Seat;
@@ -138,7 +140,7 @@ export type Question =
   | { readonly ask: 'favor'; readonly seat: Seat }
   | Founding;
 
-/** An auction marker on the board and whose it is. */
+/** An auction marker on the board and its owner. */
 export interface Marker {
   readonly seat: Seat;
   readonly space: Space;
@@ -150,19 +152,19 @@ export interface State {
   readonly phase: 'A' | 'B';
   /** From 1; 0 before the first. */
   readonly round: number;
-  /** Who has the flag, hence is the starting player. */
+  /** The seat with the flag, which is the starting player. */
   readonly flag: Seat;
   /** By seat. */
   readonly players: readonly Player[];
-  /** The seats clockwise, as drawn at the start; whoever is first turned over the first card. */
+  /** The seats clockwise, as drawn at the start. The first seat revealed the first card. */
   readonly order: readonly Seat[];
-  /** The tile on each space; null: none. Outside there are none ever. */
+  /** The tile on each space; null: none. Outside spaces never have one. */
   readonly grid: readonly (Tile | null)[];
   /** Tiles put away face up; a Favor takes one of them. */
   readonly removed: readonly Tile[];
   /** Tiles out of the game. */
   readonly spent: readonly Tile[];
-  /** Bonanza tiles by corner; null where it is taken; empty where they are not played with. */
+  /** Bonanza tiles by corner; null if taken; empty if the option is off. */
   readonly bonanza: readonly (Bonanza | 'hidden' | null)[];
   /** By number; null once taken back. Marker 1 lies on the flag. */
   readonly markers: readonly (Marker | null)[];
@@ -176,7 +178,7 @@ export interface State {
   /** How often expedition cards have been shuffled. */
   readonly shuffles: number;
   readonly step: Step;
-  /** What is to be decided first, the foremost first. */
+  /** The open questions; the first one is decided first. */
   readonly questions: readonly Question[];
 }
 
@@ -187,7 +189,9 @@ export function playerOf(state: State, seat: Seat): Player {
   return player;
 }
 
-/** The fields of a player in the supply board's order, as `visit` makes of them; undefined is left out. */
+/**
+ * Maps the fields of a player, in the order of the supply board, with `visit`. Undefined results are left out.
+ */
 export function mapFields<T>(
   { plots }: Player,
   visit: (field: Field, spice: Spice | null, plot: Plot) => T | undefined,
@@ -222,14 +226,26 @@ export function spicesOf({ plots }: Player): number {
 export const unfounded = ({ plots }: Player): readonly Colony[] =>
   COLONIES.filter((colony) => plots[colony] === null);
 
-/** Can an expedition card be drawn at all? */
+/** Row of a marker that can go no further down. */
+export const LAST_ROW = 4;
+
+/** Does this tile before a player bring colonists to a founding (rules 3.6)? */
+export const recruits = (state: State, tile: PlayedTile): boolean =>
+  tile === 'resupply'
+    ? canDraw(state)
+    : tile === 'shipsOrColonists' || (gainsOf(state, tile).colonists ?? 0) > 0;
+
+/** What a tile brings when it is used. */
+export const gainsOf = ({ figures }: State, tile: PlayedTile): Gain => figures.gains[`tile.${tile}`] ?? {};
+
+/** Is there any expedition card left to draw? */
 export const canDraw = ({ pile, discard }: State): boolean => pile.length + discard.length > 0;
 
 /** What a row of a column yields: ships, spices, ducats, cards or colonists. */
 export const yieldOf = (state: State, seat: Seat, column: Column): number =>
   state.figures.columns[column].yield[playerOf(state, seat).rows[column]] ?? 0;
 
-/** What a card shows; a card that is not in the game is a bug. */
+/** The face of a card; throws if the card is not in the game. */
 export const faceOf = ({ figures }: State, card: CardId) => {
   const face = figures.cards[card];
   if (face === undefined) throw new RangeError(`no card ${card}`);
@@ -245,5 +261,5 @@ export function clockwiseFrom({ order }: State, seat: Seat): readonly Seat[] {
 /** The seat to the left. */
 export const clockwise = (state: State, seat: Seat): Seat => clockwiseFrom(state, seat)[1] ?? seat;
 
-/** How many act before this seat in a round: 0 for the starting player. */
+/** Number of seats that act before this one in a round: 0 for the starting player. */
 export const placeOf = (state: State, seat: Seat): number => clockwiseFrom(state, state.flag).indexOf(seat);

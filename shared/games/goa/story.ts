@@ -2,15 +2,18 @@ import { assertNever } from '../../kernel/never.ts';
 import type { Phrase, PhraseArg } from '../../kernel/rules.ts';
 import type { Seat } from '../../kernel/types.ts';
 import type { Event } from './events.ts';
-import { auctioned, cardsTold, founding, progressed, tileTold } from './story/deeds.ts';
-import { cardTerms, phrase, spicesArgs, term, terms, type Args, type Of } from './story/phrases.ts';
+import { auctioned, cardsTold, foundingStory, progressedStory, tileTold } from './story/deeds.ts';
+import { cardTerms, phrase, spicesArgs, goaTerm, terms, type Args, type EventOf } from './story/phrases.ts';
 import { stepBegan } from './story/steps.ts';
 
-/** The event as a sentence, from what this (possibly redacted) event says. Rows and spaces count from 1. */
+/** The event as a sentence. Says no more than the event, which may be redacted. Rows and spaces count from 1. */
 export function story(event: Event): Phrase {
   switch (event.type) {
     case 'started':
-      return phrase('started', { players: event.seats, edition: term(`edition.${event.options.edition}`) });
+      return phrase('started', {
+        players: event.seats,
+        edition: goaTerm(`edition.${event.options.edition}`),
+      });
     case 'seatsDrawn':
       return phrase('seatsDrawn', { seats: { list: event.order.map((seat) => ({ seat })) } });
     case 'tilesLaid':
@@ -20,7 +23,7 @@ export function story(event: Event): Phrase {
     case 'cardsShuffled':
       return phrase('cardsShuffled', { n: event.pile.length });
     case 'roundBegan':
-      return phrase('roundBegan', { phase: term(`phase.${event.phase}`), round: event.round });
+      return phrase('roundBegan', { phase: goaTerm(`phase.${event.phase}`), round: event.round });
     case 'stepBegan':
       return stepBegan(event);
     case 'ended':
@@ -30,7 +33,7 @@ export function story(event: Event): Phrase {
   }
 }
 
-/** What a player did or got. */
+/** The sentence of an event of one seat. */
 function told(event: Extract<Event, { readonly seat: Seat }>, seat: Args): Phrase {
   switch (event.type) {
     case 'cardsTurned':
@@ -48,7 +51,7 @@ function told(event: Extract<Event, { readonly seat: Seat }>, seat: Args): Phras
     case 'auctionWon':
       return auctioned(event, seat);
     case 'bonanzaTaken':
-      return phrase('bonanzaTaken', { ...seat, bonanza: term(`bonanza.${event.tile}`) });
+      return phrase('bonanzaTaken', { ...seat, bonanza: goaTerm(`bonanza.${event.tile}`) });
     case 'tileUsed':
     case 'swapped':
     case 'favorTaken':
@@ -56,7 +59,7 @@ function told(event: Extract<Event, { readonly seat: Seat }>, seat: Args): Phras
     case 'plantationDiscarded':
       return tileTold(event, seat);
     case 'gained':
-      return phrase(`gained.${event.what}`, { ...seat, n: event.n, by: term(event.by) });
+      return phrase(`gained.${event.what}`, { ...seat, n: event.n, by: goaTerm(event.by) });
     case 'drawn':
     case 'cardPlayed':
     case 'cardsDiscarded':
@@ -67,33 +70,33 @@ function told(event: Extract<Event, { readonly seat: Seat }>, seat: Args): Phras
       return phrase('sold', { ...seat, ...spicesArgs(event.spices), ducats: event.ducats });
     case 'spicesPlaced':
       return Object.keys(event.spices).length === 0
-        ? phrase('spicesPlaced.none', { ...seat, by: term(event.by) })
-        : phrase('spicesPlaced', { ...seat, ...spicesArgs(event.spices), by: term(event.by) });
+        ? phrase('spicesPlaced.none', { ...seat, by: goaTerm(event.by) })
+        : phrase('spicesPlaced', { ...seat, ...spicesArgs(event.spices), by: goaTerm(event.by) });
     case 'dutyDone':
       return phrase('dutyDone', { ...seat, ...spicesArgs(event.spices) });
     case 'progressed':
-      return progressed(event, seat);
+      return progressedStory(event, seat);
     case 'foundingBegun':
     case 'colonyFounded':
     case 'notFounded':
-      return founding(event, seat);
+      return foundingStory(event, seat);
     default:
       return assertNever(event);
   }
 }
 
-function tilesLaid({ phase, tiles, removed }: Of<'tilesLaid'>): Phrase {
-  const args = { phase: term(`phase.${phase}`), n: tiles.length, tiles: terms('tile', tiles) };
+function tilesLaid({ phase, tiles, removed }: EventOf<'tilesLaid'>): Phrase {
+  const args = { phase: goaTerm(`phase.${phase}`), n: tiles.length, tiles: terms('tile', tiles) };
   return removed.length === 0
     ? phrase('tilesLaid', args)
     : phrase('tilesLaid.removed', { ...args, removed: terms('tile', removed) });
 }
 
-/** One template for each number of players: `cards1` is the hand of `seat1`, and so on. */
-function ended({ hands }: Of<'ended'>): Phrase {
+/** There is one template for each number of players: `cards1` is the hand of `seat1`, and so on. */
+function ended({ hands }: EventOf<'ended'>): Phrase {
   const shown = hands.flatMap((hand, seat): [string, PhraseArg][] => [
     [`seat${seat + 1}`, { seat }],
-    [`cards${seat + 1}`, hand.length === 0 ? term('noCards') : cardTerms(hand)],
+    [`cards${seat + 1}`, hand.length === 0 ? goaTerm('noCards') : cardTerms(hand)],
   ]);
   return phrase(`ended.${hands.length}`, Object.fromEntries(shown));
 }

@@ -23,11 +23,11 @@ export const fieldOf = (plot: PlotId, i: number): Field => `${plot}.${i}`;
 /** Spices by field. */
 export type SpicesByField = Readonly<Record<string, Spice>>;
 
-/** What is counted and unlimited. `extra`: extra-action cards. */
+/** Things that are counted and not limited in number. `extra`: extra-action cards. */
 export const RESOURCES = ['ships', 'colonists', 'ducats', 'extra'] as const;
 export type Resource = (typeof RESOURCES)[number];
 
-/** What something brings: resources, expedition cards to draw, spices to place. */
+/** What a cause brings: resources, expedition cards to draw, spices to place. */
 export type Gain = Readonly<Partial<Record<Resource | 'cards' | 'spices', number>>>;
 
 export const CARD_KINDS = [
@@ -44,10 +44,10 @@ export const CARD_KINDS = [
 ] as const;
 export type CardKind = (typeof CARD_KINDS)[number];
 
-/** An expedition card: its kind and which of them it is, from 1. */
+/** An expedition card: its kind and its number among that kind, from 1. */
 export type CardId = `${CardKind}${number}`;
 
-/** An expedition card, or one of which a viewer sees only the back. */
+/** An expedition card, or `hidden` if a viewer sees only its back. */
 export type Card = CardId | 'hidden';
 
 export const SYMBOLS = ['elephant', 'tiger', 'fish', 'palm', 'shell', 'statue'] as const;
@@ -87,7 +87,7 @@ export type PlayedTile =
   | (typeof ONE_SHOT_TILES)[number]
   | (typeof LASTING_TILES)[number];
 
-/** A tile by its name; tiles of one name are alike. */
+/** A tile by its name. Tiles of one name are alike. */
 export type Tile = PlantationTile | 'cropRotation' | PlayedTile;
 
 const PLANTATION_TILES: readonly PlantationTile[] = SIZES.flatMap((size) =>
@@ -115,13 +115,15 @@ const PLANTATION_OF: ReadonlyMap<string, Plantation> = new Map<string, Plantatio
   ['cropRotation', { allowed: SPICES, size: 1 }],
 ]);
 
-/** The plantation a tile is, crop rotation among them; undefined for all others. */
+/** The plantation of a tile, crop rotation included; undefined for all other tiles. */
 export const plantationOf = (tile: Tile | Colony): Plantation | undefined => PLANTATION_OF.get(tile);
 
 const includes = (list: readonly string[], item: string): boolean => list.includes(item);
 
 export const isImmediate = (tile: Tile): tile is (typeof IMMEDIATE_TILES)[number] =>
   includes(IMMEDIATE_TILES, tile);
+/** Is this a tile that is played? Plantations are not: they go to the supply board and only wait for a space. */
+export const isPlayed = (tile: Tile): tile is PlayedTile => plantationOf(tile) === undefined;
 export const isRed = (tile: Tile): tile is (typeof RED_TILES)[number] => includes(RED_TILES, tile);
 
 export const BONANZAS = [
@@ -137,9 +139,9 @@ export const BONANZAS = [
 export type Bonanza = (typeof BONANZAS)[number];
 
 /**
- * What is gained outside actions, cards and tiles: with the flag; as the first to reach one of the last two
- * rows of a column; for a row left by one's last marker; for a colony not founded; and what fills a
- * plantation just laid.
+ * Causes of gains outside actions, cards and tiles. `flag`: with the flag. `first`: as the first to reach one of
+ * the last two rows of a column. `row`: when the player's last marker leaves a row. `notFounded`: for a colony
+ * not founded. `laid`: fills a plantation that was just laid.
  */
 export const BONUSES = ['flag', 'first', 'row', 'notFounded', 'laid'] as const;
 export type Bonus = (typeof BONUSES)[number];

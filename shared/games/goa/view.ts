@@ -4,7 +4,7 @@ import type { Card } from './things.ts';
 
 const BACKS: (readonly 'hidden'[])[] = [];
 
-/** So many things seen from the back; the same list each time. */
+/** A list of `n` hidden things; the same list object for the same `n`. */
 export function backs(n: number): readonly 'hidden'[] {
   let list = BACKS[n];
   if (list === undefined) {
@@ -14,7 +14,7 @@ export function backs(n: number): readonly 'hidden'[] {
   return list;
 }
 
-/** The state as a viewer may see it. Hands are shown when the game is over. */
+/** The state as a viewer may see it. Hands are visible once the game is over. */
 export function view(state: State, viewer: Viewer): State {
   const over = state.step.phase === 'over';
   return {

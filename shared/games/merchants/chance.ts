@@ -2,7 +2,8 @@ import type { Dice } from '../../kernel/dice.ts';
 import type { Seat } from '../../kernel/types.ts';
 import type { Figures } from './data.ts';
 import type { Event } from './events.ts';
-import { GOODS, type Card, type Good, type State } from './state.ts';
+import type { Card, State } from './state.ts';
+import { GOODS, type Good } from './things.ts';
 
 /** All goods cards in random order, top first. */
 export const shufflePile = (figures: Figures, dice: Dice): readonly Good[] =>
@@ -13,8 +14,8 @@ export const shufflePile = (figures: Figures, dice: Dice): readonly Good[] =>
 /** The seat that begins. */
 export const drawFirstPlayer = (seats: number, dice: Dice): Seat => dice.stream('firstPlayer', 0).int(seats);
 
-/** The event as the dice say it must have been, or the pile that they made; all else is decided. */
-export function redraw(state: State | undefined, event: Event, dice: Dice): Event | undefined {
+/** The event as the dice determine it, or the pile that they shuffled; undefined for events without chance. */
+export function recomputeChance(state: State | undefined, event: Event, dice: Dice): Event | undefined {
   if (state === undefined) return undefined;
   const { pile, figures, players } = state;
   switch (event.type) {

@@ -2,8 +2,9 @@ import type { Choice } from '../../kernel/choices.ts';
 import { assertNever } from '../../kernel/never.ts';
 import type { SeatView } from '../../kernel/rules.ts';
 import type { Seat } from '../../kernel/types.ts';
-import { remembered } from './remembered.ts';
-import { countOf, GOODS, PLAIN_CARDS, playerOf, type Good, type State } from './state.ts';
+import { memoize } from './memoize.ts';
+import { countOf, playerOf, type State } from './state.ts';
+import { GOODS, PLAIN_CARDS, type Good } from './things.ts';
 
 const PASS: Choice = { type: 'pass', params: [] };
 const DONE: Choice = { type: 'done', params: [] };
@@ -13,11 +14,11 @@ const OFFICE: readonly Choice[] = [
   { type: 'officeSkip', params: [] },
 ];
 
-/** Who has a decision to make: nobody before the set-up is done and after the end. */
+/** The seats that have a decision to make: none before the set-up is done and after the end. */
 export const acting = ({ step }: State): readonly Seat[] =>
   step.phase === 'setup' || step.phase === 'over' ? [] : [step.seat];
 
-/** Everything the view's seat may do now (rules: A turn). */
+/** All moves that the view's seat may make now (rules: A turn). */
 export function choices({ seat, state }: SeatView<State>): readonly Choice[] {
   const { step } = state;
   if (step.phase === 'setup' || step.phase === 'over' || step.seat !== seat) return [];
@@ -43,8 +44,8 @@ const inSupply = ({ supply }: State): readonly Good[] => GOODS.filter((good) => 
 const oneGood = (of: readonly Good[]) => ({ kind: 'one', name: 'good', of }) as const;
 
 /**
- * One choice for each own ship whose marker can be exchanged, the ship `except` left out; one each,
- * because the new good must differ from the one aboard.
+ * One choice for each of the seat's ships whose marker can be exchanged, except ship `except`. There is one for
+ * each ship because the new good must differ from the one aboard.
  */
 export function exchanges(state: State, seat: Seat, except: number | null): readonly Choice[] {
   const supply = inSupply(state);
@@ -69,7 +70,7 @@ function purchases(state: State, seat: Seat): readonly Choice[] {
   ];
 }
 
-/** One choice for each good on the hand, because it says how many cards can be played; and drawing. */
+/** One choice for each good in the hand, because it holds how many cards can be played; and drawing. */
 function trades(state: State, seat: Seat): readonly Choice[] {
   const { hand } = playerOf(state, seat);
   const plays = GOODS.flatMap((good) => {
@@ -79,10 +80,8 @@ function trades(state: State, seat: Seat): readonly Choice[] {
   return [...plays, DRAW];
 }
 
-/** The numbers of so many market spaces. */
-const numbered = remembered((spaces): readonly number[] =>
-  Array.from({ length: spaces }, (_, space) => space),
-);
+/** The numbers of this many market spaces. */
+const numbered = memoize((spaces): readonly number[] => Array.from({ length: spaces }, (_, space) => space));
 
 function playChoice(good: Good, held: number, spaces: number): Choice {
   const max = Math.min(spaces, held);

@@ -1,12 +1,12 @@
-import type { Good, Special } from './state.ts';
+import type { Good, Special } from './things.ts';
 
-/** The figures a game is played with; pinned in its first event, so that a correction here changes no log. */
+/** The figures of a game, pinned in its first event, so that a correction here does not change old logs. */
 export interface Figures {
   /** Goods cards of each good. */
   readonly cardsPerGood: number;
   /** Goods markers of each good. */
   readonly markersPerGood: number;
-  /** Cards on a player's hand at the start. */
+  /** Cards in a player's hand at the start. */
   readonly handCards: number;
   /** Cards lying side by side on the market. */
   readonly marketSpaces: number;
@@ -14,7 +14,7 @@ export interface Figures {
   readonly startShips: number;
   /** Copper coins a player starts with. */
   readonly startMoney: number;
-  /** Cards drawn in phase II instead of playing cards. */
+  /** Cards drawn in phase II by a player who plays none. */
   readonly tradeCards: number;
   /** Extra coins for a contract whenever its owner gets coins from a sale. */
   readonly contractBonus: number;
@@ -40,7 +40,7 @@ export const FIGURES: Figures = {
 /** c: certain (rulebook, or several agreeing summaries); l: likely; r: reconstructed. */
 export type Confidence = 'c' | 'l' | 'r';
 
-/** Where each figure comes from and how sure it is. */
+/** The source and confidence of each figure. */
 export const PROVENANCE: Readonly<
   Record<keyof Figures, { readonly source: string; readonly confidence: Confidence }>
 > = {
@@ -56,7 +56,7 @@ export const PROVENANCE: Readonly<
   prices: { source: 'rulebook, Special cards', confidence: 'c' },
 };
 
-/** One letter for each good, for terminals and for those who cannot tell colours apart. */
+/** One letter for each good, for terminals and for players who cannot tell the colours apart. */
 export const LETTERS: Readonly<Record<Good, string>> = {
   fish: 'F',
   grain: 'G',

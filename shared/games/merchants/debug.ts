@@ -1,5 +1,6 @@
 import { LETTERS } from './data.ts';
-import { GOODS, SPECIALS, type Card, type Good, type Player, type State } from './state.ts';
+import type { Card, Player, State } from './state.ts';
+import { GOODS, SPECIALS, type Good } from './things.ts';
 
 const letter = (card: Card | null): string => (card === null ? '-' : card === 'hidden' ? '?' : LETTERS[card]);
 const letters = (cards: readonly (Card | null)[]): string => cards.map(letter).join(' ') || '(none)';

@@ -1,9 +1,10 @@
 import type { Seat } from '../../kernel/types.ts';
 import type { Figures } from './data.ts';
 import type { Options } from './meta.ts';
-import type { Card, Decision, Good, PlainCard } from './state.ts';
+import type { Card, Decision } from './state.ts';
+import type { Good, PlainCard } from './things.ts';
 
-/** Everything that can happen. An event says all that follows from it except sums. */
+/** All events. An event holds all its consequences except sums. */
 export type Event =
   | Setup
   | { readonly type: 'stepBegan'; readonly step: Decision }
@@ -28,7 +29,7 @@ export type Event =
     }
   | { readonly type: 'officeWaived'; readonly seat: Seat }
   | { readonly type: 'played'; readonly seat: Seat; readonly good: Good; readonly spaces: readonly number[] }
-  /** What each seat gets: for its markers, and for its contracts on top. `visible`: cards of the good. */
+  /** The coins of each seat: for its markers, and for its contracts on top. `visible`: cards of the good. */
   | {
       readonly type: 'sold';
       readonly good: Good;
@@ -38,7 +39,7 @@ export type Event =
     }
   | { readonly type: 'ended' };
 
-/** The set-up, in this order. */
+/** The events of the set-up, in this order. */
 export type Setup =
   | {
       readonly type: 'started';
@@ -46,11 +47,11 @@ export type Setup =
       readonly seats: number;
       readonly figures: Figures;
     }
-  /** All goods cards, top of the pile first. Chance. */
+  /** All goods cards, top of the pile first. A chance draw. */
   | { readonly type: 'shuffled'; readonly pile: readonly Card[] }
   /** By seat; seat 0 got the topmost cards, seat 1 the next ones, and so on. */
   | { readonly type: 'dealt'; readonly hands: readonly (readonly Card[])[] }
   /** By space, from the top of the pile. */
   | { readonly type: 'marketLaid'; readonly cards: readonly Good[] }
-  /** Chance. */
+  /** A chance draw. */
   | { readonly type: 'firstPlayerDrawn'; readonly seat: Seat };

@@ -1,20 +1,12 @@
 import { assertNever } from '../../kernel/never.ts';
 import type { Seat } from '../../kernel/types.ts';
 import type { Event } from './events.ts';
-import {
-  GOODS,
-  playerOf,
-  type Account,
-  type Card,
-  type Good,
-  type Player,
-  type Special,
-  type State,
-} from './state.ts';
+import { playerOf, type Account, type Card, type Player, type State } from './state.ts';
+import { GOODS, type Good, type Special } from './things.ts';
 
 type Of<T extends Event['type']> = Extract<Event, { type: T }>;
 
-/** The state after one more event: bookkeeping only, so that it works on what any viewer may see. */
+/** The state after one more event. Does bookkeeping only, so that it works on redacted events too. */
 export function evolve(state: State | undefined, event: Event): State {
   if (event.type === 'started') return started(event);
   if (state === undefined) throw new Error('a log begins with `started`');
@@ -176,7 +168,7 @@ const rank = (card: Card): number => (card === 'hidden' ? GOODS.length : GOODS.i
 
 const sorted = (cards: readonly Card[]): readonly Card[] => cards.toSorted((a, b) => rank(a) - rank(b));
 
-/** The hand less `n` cards of a good: they lie together, or all cards of the hand are hidden. */
+/** The hand without `n` cards of a good. Cards of a good are neighbours, or all cards of the hand are hidden. */
 function without(hand: readonly Card[], good: Good, n: number): readonly Card[] {
   return hand.toSpliced(Math.max(0, hand.indexOf(good)), n);
 }

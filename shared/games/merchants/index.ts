@@ -1,6 +1,7 @@
 import type { Rules } from '../../kernel/rules.ts';
+import { forced } from './forced.ts';
 import { bot } from './bot.ts';
-import { redraw } from './chance.ts';
+import { recomputeChance } from './chance.ts';
 import { show } from './debug.ts';
 import type { Event } from './events.ts';
 import type { Options } from './meta.ts';
@@ -8,18 +9,17 @@ import type { Move } from './moves.ts';
 import { options } from './options.ts';
 import { setup } from './setup.ts';
 import type { State } from './state.ts';
-import { deciding } from './deciding.ts';
-import { table } from './table.ts';
-import { telling } from './telling.ts';
+import { deferredRules } from './deferredRules.ts';
+import { offerRules } from './offerRules.ts';
 
 /** Merchants (Reiner Knizia, 2007). */
 export const rules: Rules<State, Move, Event, Options> = {
-  ...table,
-  ...deciding,
-  ...telling,
+  ...offerRules,
+  ...deferredRules,
   options,
   setup,
-  redraw,
+  recomputeChance,
   bot,
+  forced,
   show,
 };

@@ -1,8 +1,8 @@
 import type { Meta } from '../../kernel/rules.ts';
 
 /**
- * When an office lets its owner draw: `planning` at the end of phase I (the letter of the Polish
- * rulebook, default), `turnEnd` at the end of the turn (other editions).
+ * When an office lets its owner draw. `planning`: at the end of phase I (as the Polish rulebook says; default).
+ * `turnEnd`: at the end of the turn (other editions).
  */
 export const OFFICE_DRAW = ['planning', 'turnEnd'] as const;
 export type OfficeDraw = (typeof OFFICE_DRAW)[number];

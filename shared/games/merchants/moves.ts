@@ -1,6 +1,6 @@
-import type { Good, PlainCard } from './state.ts';
+import type { Good, PlainCard } from './things.ts';
 
-/** Everything a player can ask for. Ships and spaces are numbered from 0. */
+/** All moves of Merchants. Ships and spaces are numbered from 0. */
 export type Move =
   /** Load the next empty ship before the first turn. */
   | { readonly type: 'load'; readonly good: Good }
@@ -11,11 +11,11 @@ export type Move =
   | { readonly type: 'buy'; readonly card: PlainCard }
   /** No action in phase I. */
   | { readonly type: 'pass' }
-  /** No (more) exchange with docks. */
+  /** No exchange, or no more of them, with docks. */
   | { readonly type: 'done' }
   /** Draw a card with an office. */
   | { readonly type: 'officeDraw' }
-  /** No (more) card with the offices in this turn. */
+  /** No card, or no more of them, with the offices in this turn. */
   | { readonly type: 'officeSkip' }
   /** Play one card of the good onto each of the spaces (ascending). */
   | { readonly type: 'play'; readonly good: Good; readonly spaces: readonly number[] }

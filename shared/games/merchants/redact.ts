@@ -4,7 +4,7 @@ import { maskOf, type Viewer } from '../../kernel/types.ts';
 import type { Event } from './events.ts';
 import { backs } from './view.ts';
 
-/** The event as a viewer may see it: hidden are the pile, other hands, and what others draw. */
+/** The event as a viewer may see it. Hidden are the pile, other hands, and cards that others draw. */
 export function redact(event: Event, viewer: Viewer): Event {
   switch (event.type) {
     case 'shuffled':
@@ -32,7 +32,7 @@ export function redact(event: Event, viewer: Viewer): Event {
     case 'played':
     case 'sold':
     case 'ended':
-      return event; // everything in these is open (rules: Hidden and open)
+      return event; // everything in these events is public (rules: Hidden and open)
     default:
       return assertNever(event);
   }
@@ -40,7 +40,7 @@ export function redact(event: Event, viewer: Viewer): Event {
 
 const NOTHING: Reveals = { seats: 0, public: false, chance: false };
 
-/** What an event shows that was hidden before. */
+/** What hidden information an event reveals. */
 export function reveals(event: Event): Reveals {
   switch (event.type) {
     case 'shuffled':

@@ -1,14 +1,16 @@
 import { GAME_OVER, MOVE_NOT_OFFERED, NOT_YOUR_TURN, type Rejection } from '../../kernel/result.ts';
 import type { SeatView } from '../../kernel/rules.ts';
 import { acting } from './choices.ts';
-import { countOf, GOODS, PLAIN_CARDS, playerOf, type Good, type Special, type State } from './state.ts';
+import type { Move } from './moves.ts';
+import { countOf, playerOf, type State } from './state.ts';
+import { GOODS, PLAIN_CARDS, type Good, type Special } from './things.ts';
 
-/** A move as it came in: nothing is known of it. */
+/** A move as it was received, of unknown shape. */
 type Given = Readonly<Record<string, unknown>>;
 
 const UNKNOWN: Rejection = { code: MOVE_NOT_OFFERED };
 
-/** Why a move that is not offered is not; MOVE_NOT_OFFERED where there is nothing better to say. */
+/** Why a move is not offered; MOVE_NOT_OFFERED if there is no better reason. */
 export function refusal({ seat, state }: SeatView<State>, move: unknown): Rejection {
   if (state.step.phase === 'over') return { code: GAME_OVER };
   if (!acting(state).includes(seat)) return { code: NOT_YOUR_TURN };
@@ -28,7 +30,8 @@ function reasonAgainst(state: State, seat: number, given: Given): Rejection | un
         ? againstExchange(state, seat, given, state.step.bought)
         : undefined;
     case 'trade':
-      return given['type'] === 'play' ? againstPlay(state, seat, given) : undefined;
+      if (given['type'] === 'play') return againstPlay(state, seat, given);
+      return isOf(PLANNING, given) ? { code: 'PLANNING_OVER' } : undefined;
     default:
       return undefined;
   }
@@ -44,10 +47,17 @@ function againstAction(state: State, seat: number, given: Given): Rejection | un
       const card = PLAIN_CARDS.find((plain) => plain === given['card']);
       return card === undefined ? { code: 'CARD_UNKNOWN' } : againstPurchase(state, seat, card);
     }
+    case 'play':
+    case 'draw':
+      return { code: 'PLANNING_FIRST' };
     default:
       return undefined;
   }
 }
+
+const PLANNING = ['exchange', 'buyShip', 'buy', 'pass'] as const satisfies readonly Move['type'][];
+const isOf = (types: readonly string[], given: Given): boolean =>
+  types.some((type) => type === given['type']);
 
 const goodOf = (given: Given): Good | undefined => GOODS.find((good) => good === given['good']);
 

@@ -2,8 +2,8 @@ import type { Standing } from '../../kernel/rules.ts';
 import { ACCOUNTS, type State } from './state.ts';
 
 /**
- * The players by money, richest first; a tie is shared (rules: End). Nothing but money counts, and the
- * lines say where it came from and went to. Everything here is open at any time.
+ * The players by money, richest first; a tie is shared (rules: End). Only money counts. The lines say where it
+ * came from and where it went. All of it is public at any time.
  */
 export function standings({ players }: State): readonly Standing[] {
   return players

@@ -1,19 +1,27 @@
 import type { Dice } from '../../kernel/dice.ts';
+import { assertSeats } from '../../kernel/seats.ts';
 import { drawFirstPlayer, shufflePile } from './chance.ts';
 import { FIGURES, type Figures } from './data.ts';
 import type { Event } from './events.ts';
-import type { Options } from './meta.ts';
-import type { Good } from './state.ts';
+import { meta, type Options } from './meta.ts';
+import type { Good } from './things.ts';
 
-/** The events before the first decision (rules: Set-up). */
-export const setup = (options: Options, seats: number, dice: Dice): readonly Event[] =>
-  layOut(options, seats, {
+/**
+ * The events before the first decision (rules: Set-up). Throws RangeError for a number of seats that the game
+ * does not allow.
+ */
+export function setup(options: Options, seats: number, dice: Dice): readonly Event[] {
+  assertSeats(meta, seats);
+  return layOut(options, seats, {
     pile: shufflePile(FIGURES, dice),
     first: drawFirstPlayer(seats, dice),
     figures: FIGURES,
   });
+}
 
-/** The set-up with chance already drawn: seat 0 takes the topmost cards, then seat 1 …, then the market. */
+/**
+ * The set-up with given chance draws: seat 0 takes the topmost cards, then seat 1, and so on, then the market.
+ */
 export function layOut(
   options: Options,
   seats: number,

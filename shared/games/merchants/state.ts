@@ -1,23 +1,12 @@
 import type { Seat } from '../../kernel/types.ts';
 import type { Figures } from './data.ts';
 import type { Options } from './meta.ts';
+import type { Good, PlainCard, Special } from './things.ts';
 
-/** The goods in canonical order: hands are sorted by it, and the pile is shuffled from it. */
-export const GOODS = ['fish', 'grain', 'wood', 'porcelain', 'spices', 'cloth'] as const;
-export type Good = (typeof GOODS)[number];
-
-/** The special cards for sale. */
-export const SPECIALS = ['ship', 'docks', 'contract', 'office'] as const;
-export type Special = (typeof SPECIALS)[number];
-
-/** Special cards that need nothing but their price; a ship is bought with the marker that loads it. */
-export const PLAIN_CARDS = ['docks', 'contract', 'office'] as const satisfies readonly Special[];
-export type PlainCard = (typeof PLAIN_CARDS)[number];
-
-/** A goods card, or one of which a viewer sees only the back. */
+/** A goods card, or `hidden` if a viewer sees only its back. */
 export type Card = Good | 'hidden';
 
-/** Where a player's money came from and went to; purchases are negative, and the sum is his money. */
+/** The reasons for changes of money. Purchases are negative; the accounts add up to the player's money. */
 export const ACCOUNTS = ['start', 'sales', 'contracts', 'purchases'] as const;
 export type Account = (typeof ACCOUNTS)[number];
 
@@ -26,7 +15,7 @@ export interface Player {
   readonly money: number;
   /** The money by reason. */
   readonly ledger: Readonly<Record<Account, number>>;
-  /** In canonical order, hidden cards last, so that the order tells nothing. */
+  /** In canonical order, hidden cards last, so that the order reveals nothing. */
   readonly hand: readonly Card[];
   /** Markers aboard, by ship in order of purchase; null: not yet loaded. */
   readonly ships: readonly (Good | null)[];
@@ -34,9 +23,9 @@ export interface Player {
   readonly cards: Readonly<Record<PlainCard, number>>;
 }
 
-/** A decision and whose it is. */
+/** A decision and the seat that makes it. */
 export type Decision =
-  /** Put a marker on one's next empty ship. */
+  /** Load the seat's next empty ship. */
   | { readonly phase: 'loading'; readonly seat: Seat; readonly first: Seat }
   /** Phase I: exchange, buy or pass. */
   | { readonly phase: 'planning'; readonly seat: Seat }
@@ -47,7 +36,7 @@ export type Decision =
       readonly exchanges: number;
       readonly bought: number | null;
     }
-  /** Draw a card or not, up to `draws` times. */
+  /** Draw a card or decline, up to `draws` times. */
   | { readonly phase: 'office'; readonly seat: Seat; readonly draws: number }
   /** Phase II: play cards of one good, or draw. */
   | { readonly phase: 'trade'; readonly seat: Seat };
@@ -60,14 +49,14 @@ export interface State {
   readonly figures: Figures;
   /** By seat. */
   readonly players: readonly Player[];
-  /** What is left to load and to buy. */
+  /** Markers left to load and cards left to buy. */
   readonly supply: {
     readonly markers: Readonly<Record<Good, number>>;
     readonly specials: Readonly<Record<Special, number>>;
   };
   /** The visible card on each space; empty until it is laid. */
   readonly market: readonly Good[];
-  /** Cards out of the game, covered on the market. */
+  /** Cards out of the game, covered on the market, by good. */
   readonly covered: Readonly<Record<Good, number>>;
   /** The pile, top card first. */
   readonly pile: readonly Card[];

@@ -1,7 +1,8 @@
 import { assertNever } from '../../kernel/never.ts';
 import type { Phrase, PhraseArg } from '../../kernel/rules.ts';
 import type { Event } from './events.ts';
-import type { Card, Good, Special } from './state.ts';
+import type { Card } from './state.ts';
+import type { Good, Special } from './things.ts';
 
 const phrase = (name: string, args: Readonly<Record<string, PhraseArg>> = {}): Phrase => ({
   key: `merchants.story.${name}`,
@@ -11,7 +12,7 @@ const phrase = (name: string, args: Readonly<Record<string, PhraseArg>> = {}): P
 const goodTerm = (good: Good): PhraseArg => ({ term: `merchants.good.${good}` });
 const cardTerm = (card: Special): PhraseArg => ({ term: `merchants.special.${card}` });
 
-/** The event as a sentence, from what this (possibly redacted) event says. Spaces count from 1. */
+/** The event as a sentence. Says no more than the event, which may be redacted. Spaces count from 1. */
 export function story(event: Event): Phrase {
   switch (event.type) {
     case 'started':
@@ -75,7 +76,7 @@ function bought(event: Extract<Event, { type: 'shipBought' | 'cardBought' }>): P
     : phrase('cardBought', { seat, price, card: cardTerm(event.card) });
 }
 
-/** Names the cards where they are seen, else counts them. */
+/** Names the cards if they are visible, else counts them. */
 function drawn({ seat, cards, by }: Extract<Event, { type: 'drawn' }>): Phrase {
   const seen = cards.filter((card: Card) => card !== 'hidden');
   const args = { seat: { seat }, n: cards.length };
@@ -84,7 +85,7 @@ function drawn({ seat, cards, by }: Extract<Event, { type: 'drawn' }>): Phrase {
     : phrase(`drawn.${by}`, args);
 }
 
-/** One template for each number of players paid: `seat1` gets `coins1`, `seat2` gets `coins2`, … */
+/** There is one template for each number of players paid: `seat1` gets `coins1`, `seat2` gets `coins2`, … */
 function sold({ good, visible, sales, bonuses }: Extract<Event, { type: 'sold' }>): Phrase {
   const paid = sales
     .map((sale, seat) => ({ seat, coins: sale + (bonuses[seat] ?? 0) }))

@@ -1,9 +1,9 @@
 import type { Viewer } from '../../kernel/types.ts';
-import { remembered } from './remembered.ts';
+import { memoize } from './memoize.ts';
 import type { Card, State } from './state.ts';
 
-/** So many cards seen from the back. */
-export const backs = remembered((n): readonly Card[] => Array.from({ length: n }, () => 'hidden'));
+/** A list of `n` hidden cards. */
+export const backs = memoize((n): readonly Card[] => Array.from({ length: n }, () => 'hidden'));
 
 /** The state as a viewer may see it. */
 export function view(state: State, viewer: Viewer): State {

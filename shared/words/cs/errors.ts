@@ -1,7 +1,7 @@
 import type { errors as english } from '../en/errors.ts';
 import type { Translated } from '../languages.ts';
 
-/** What went wrong, in a player's words: Czech. */
+/** Error messages for players: Czech. */
 export const errors = {
   'error.BAD_REQUEST': 'Tento požadavek nelze přečíst: {reason}.',
   'error.NOT_JSON': 'Požadavek musí být ve formátu JSON.',
@@ -29,6 +29,10 @@ export const errors = {
   'error.ADDRESS_MISSING': 'Zatím tu není žádná potvrzená adresa.',
   'error.ADDRESS_TAKEN': 'Tuto adresu tu má někdo jiný. Přihlaste se jejím prostřednictvím.',
   'error.LINK_INVALID': 'Tento odkaz už nefunguje. Požádejte o nový.',
+  'error.LINK_ELSEWHERE':
+    'Tato adresa byla zadána v jiném prohlížeči. Otevřete odkaz tam, nebo tam napište jeho kód.',
+  'error.CODE_WRONG': 'Tento kód není správný, nebo je příliš starý. Požádejte o nový e-mail.',
+  'error.SESSION_NOT_FOUND': 'Tento prohlížeč už je odhlášen.',
   'error.SEAT_NOT_FOUND': 'Hra takové místo nemá.',
   'error.SEAT_LINK_INVALID': 'Tento odkaz na místo už neplatí. Požádejte hostitele o nový.',
   'error.SEAT_TAKEN': 'Toto místo už někdo obsadil.',
@@ -45,6 +49,8 @@ export const errors = {
   'error.QUESTION_OPEN': 'Jiná otázka pro stůl už čeká na odpověď. Počkejte na ni.',
   'error.QUESTION_CLOSED': 'O této otázce už je rozhodnuto.',
   'error.UPGRADE_REQUIRED': 'Tato adresa slouží jen živému spojení.',
+  'error.GAME_DAMAGED':
+    'Záznam této hry je poškozený, a proto je hra uzavřena, dokud jej provozovatelé neopraví. Ostatních her se to netýká.',
   'error.OUTCOME_UNKNOWN': 'Není jisté, zda váš tah dorazil. Pošlete jej znovu: počítá se jen jednou.',
   'error.STORAGE_UNAVAILABLE': 'Hra teď není dostupná. Zkuste to za chvíli znovu.',
   'error.INTERNAL': 'Na naší straně se něco pokazilo (požadavek {requestId}). Nic se neztratilo.',
@@ -58,4 +64,5 @@ export const errors = {
   'error.UNDO_NOTHING': 'Není co vzít zpět.',
   'error.UNDOS_EXHAUSTED': 'Na jeden den je braní zpět dost. Hrajte dál, zítra můžete zase.',
   'error.UNDO_NOT_YOURS': 'Zpět lze vzít jen vlastní tahy.',
+  'error.UNREADABLE': 'Odpověď serveru nelze přečíst. Nic se neztratilo; zkuste to znovu.',
 } satisfies Translated<typeof english>;

@@ -1,7 +1,7 @@
 import type { help as english } from '../en/help.ts';
 import type { Translated } from '../languages.ts';
 
-/** The frame of the help pages, and how one plays here, in Czech. */
+/** The frame of the help pages, and how to play on this site, in Czech. */
 export const help = {
   'help.title': 'Pravidla a nápověda',
   'help.topics': 'Témata',
@@ -10,7 +10,7 @@ export const help = {
   'help.search': 'Hledat na této stránce',
   'help.search.found': 'Nalezeno: {n, plural, one {# heslo} few {# hesla} other {# hesel}}',
   'help.search.none': 'Tady nic není. Pravidla každé hry mají vlastní stránku: zvolte ji nahoře.',
-  // What players type = what the help says, a group in each line.
+  // One group a line: words that players search for = words that the help uses.
   'help.synonyms': [
     'peníz, peněz, mince, mincí, zlato, hotovost, platb, platit, cena, ceny, náklad = dukát, minc, peníze',
     'člun, plachetnic, karak, flotil, koráb, loďk = loď, lodě, lodí',
@@ -59,16 +59,16 @@ export const help = {
     'Co lze zvolit, je na plánu orámováno; lišta říká, o co jde.\nKaždá volba jde do konceptu. Plán ukazuje, jak to po ní bude; nikdo jiný to nevidí.\nTeprve „{send}“ platí. Když se nejdřív musí líznout karta, „{soFar}“ odešle začátek a dál hrajete, až kartu uvidíte.\nKoncept zůstává na tomto zařízení. Pokud se hra mezitím pohne, zůstane z něj vše, co je ještě možné.',
   'help.playing.back': 'Vzít zpět',
   'help.playing.back.text':
-    '„{back}“ nebo Escape ubere poslední krok konceptu.\nOdeslané vrátí „{undo}“: bez ptaní, dokud potom nikdo nehrál a nic se neodkrylo, jinak se souhlasem těch, kdo něco viděli nebo hráli. Boti souhlasí vždy. Pořadí balíčků se nemění: přijdou tytéž karty.',
+    '„{back}“ nebo Escape ubere poslední krok konceptu.\nOdeslané vrátí „{undo}“: bez ptaní, dokud potom nikdo nehrál a nic se neodkrylo, jinak se souhlasem těch, kdo něco viděli nebo hráli. Jakmile odpověděl bot, ptáme se všech ostatních; boti sami souhlasí vždy. Pořadí balíčků se nemění: přijdou tytéž karty.',
   'help.playing.look': 'Kde co hledat',
   'help.playing.look.text':
-    'Ve hře Goa klepnutí skoro na cokoli to vysvětlí; co teď zvolit nelze, řekne proč.\n„{log}“ vypráví každý tah a každou platbu: podívejte se tam, když táhli jiní a vaše peníze se změnily.\nK pravidlům každé hry vede horní část této stránky a místo pod každým stolem.',
+    'Ve většině her klepnutí skoro na cokoli to vysvětlí; co teď zvolit nelze, řekne proč.\n„{log}“ vypráví každý tah a každou platbu: podívejte se tam, když táhli jiní a vaše peníze se změnily.\nK pravidlům každé hry vede horní část této stránky a místo pod každým stolem.',
   'help.playing.days': 'Tah po tahu',
   'help.playing.days.text':
     'Podívejte se, rozhodněte, zavřete stránku. Nikdo nemusí být přítomen ve stejnou dobu.\nV dražbě mluví každý jednou, popořadě. Kdo nabídnout nemůže, je přeskočen, a co má jen jednu odpověď, zodpoví se samo.',
   'help.playing.bots': 'Boti',
   'help.playing.bots.text':
-    'Bot může obsadit každé místo a táhne hned. Ví to, co hráč na jeho místě, nic víc. Goa má tři úrovně, Merchants dvě.',
+    'Bot může obsadit každé místo a táhne hned. Ví to, co hráč na jeho místě, nic víc. Počet úrovní závisí na hře.',
   'help.playing.told': 'Zpráva mailem',
   'help.playing.told.text':
     'Potvrďte adresu na stránce „{profile}“ a dostanete mail, když na vás hra čeká: po dvou minutách, jeden za všechny hry, a připomínky po jednom, třech a sedmi dnech. Když se na hru díváte, nepřijde nic. Každý mail má odkaz, který je ukončí.',

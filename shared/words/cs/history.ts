@@ -1,7 +1,7 @@
 import type { history as english } from '../en/history.ts';
 import type { Translated } from '../languages.ts';
 
-/** Words of what has been: Czech. */
+/** Words of the recap, the history, the revealed secrets and the fairness check: Czech. */
 export const history = {
   'page.since': 'Od vaší poslední návštěvy',
   'page.since.meanwhile': 'Od vašeho tahu:',

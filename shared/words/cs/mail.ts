@@ -28,7 +28,8 @@ export const mail = {
   'mail.others.started': '{game}: hra začala',
   'mail.others.over': '{game}: hra skončila',
   'mail.head': 'Váš záznam končí číslem {seq}; jeho otisk je {head}.',
-  'mail.lasting': 'Odkazy jsou jen vaše a fungují 30 dní: tento e-mail nepředávejte dál.',
+  'mail.lasting':
+    'Odkazy jsou jen vaše: tento e-mail nepředávejte dál. Přihlásí jednou, během tří dnů; potom hru otevřou jen k prohlížení.',
 
   'mail.started.subject': '{game}: hra začala',
   'mail.started.waits': 'Ještě nejste na tahu. Až budete, přijde vám e-mail.',
@@ -42,23 +43,28 @@ export const mail = {
   'mail.invited.note': '{host} dodává: „{note}“',
   'mail.invited.seats': 'U stolu: {names}.',
   'mail.invited.take': 'Přijmout místo, nebo odmítnout',
-  'mail.invited.quiet': 'Když neuděláte nic, nic se nestane. Pozvánka platí tolik dní: {days}.',
+  'mail.invited.quiet': 'Když neuděláte nic, nic se nestane. Pozvánka platí {days} dní.',
   'mail.invited.refuse': 'Odmítnout pozvánky',
   'mail.invited.why':
     'Tento e-mail dostáváte, protože vaši adresu uvádí {host}. Už žádné další: od tohoto hostitele, nebo od kohokoli:',
 
   'mail.in.subject': 'Přihlášení na Carrack',
   'mail.in.what':
-    'Otevřete tento odkaz na zařízení, na kterém chcete hrát. Funguje jednou, během jedné hodiny.',
+    'Otevřete tento odkaz v prohlížeči, ve kterém chcete hrát. Funguje jednou, během jedné hodiny.',
+  'mail.code': 'Nebo během hodiny napište tento kód v prohlížeči, ve kterém jste o e-mail požádali: {code}',
   'mail.in.go': 'Přihlásit se',
   'mail.in.ignore': 'Pokud jste o něj nežádali, nedělejte nic: bez odkazu se nikdo nepřihlásí.',
 
   'mail.own.subject': 'Potvrďte svou adresu pro Carrack',
   'mail.own.what':
-    '{name} chce na tuto adresu dostávat zprávy o tom, že je na tahu. Odkaz funguje jednou, během jednoho dne.',
+    '{name} chce na tuto adresu dostávat zprávy o tom, že je na tahu. Odkaz funguje jednou, během jednoho dne, v prohlížeči, ve kterém byla adresa zadána.',
   'mail.own.go': 'Potvrdit adresu',
   'mail.own.ignore': 'Pokud to nejste vy, nedělejte nic: nic dalšího se nepošle.',
 
+  'mail.former.subject': 'Vaše adresa na Carracku',
+  'mail.former.what': '{name} už tuto adresu nepoužívá. Odkazy v dřívějších e-mailech přestaly fungovat.',
+  'mail.former.not':
+    'Pokud jste to nebyli vy, někdo jiný používá prohlížeč, ve kterém jste přihlášeni. Odhlaste jej v profilu.',
   'mail.test.subject': 'Zkušební e-mail od Carracku',
   'mail.test.what': 'Toto je e-mail, o který jste požádali v profilu: pošta sem dochází.',
 

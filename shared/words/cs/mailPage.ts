@@ -1,7 +1,7 @@
 import type { mailPage as english } from '../en/mailPage.ts';
 import type { Translated } from '../languages.ts';
 
-/** Words of the pages about mail: Czech. */
+/** Words of the pages for invitations, links of mails and the profile: Czech. */
 export const mailPage = {
   'page.invite.email': 'Adresa pro pozvánku: {label}',
   'page.invite.note': 'Pár vašich slov do pozvánek (nepovinné)',
@@ -14,6 +14,7 @@ export const mailPage = {
   'page.invite.state.declined': 'Pozvánka odmítnuta: {email}.',
   'page.invite.state.revoked': 'Pozvánka vzata zpět: {email}.',
   'page.invite.state.expired': 'Platnost pozvánky vypršela: {email}.',
+  'page.invite.state.later': 'Služba dnes poslala už mnoho pozvánek. Pozvánka pro {email} odejde zítra.',
   'page.invite.reason': 'Důvod odmítnutí:',
   'page.invite.again': 'Poslat znovu',
   'page.invite.again.for': 'Poslat pozvánku znovu: {email}',
@@ -21,27 +22,51 @@ export const mailPage = {
   'page.invite.open.for': 'Vzít pozvánku zpět a vytvořit odkaz: {email}',
   'page.invite.other': 'Pozvat někoho e-mailem',
 
+  'page.join.mail': 'Adresa, na kterou pozvánka přišla, je moje: pište mi tam, když jsem na tahu',
+  'page.join.mail.why':
+    'Kdo tu poštu čte, může na tomto místě hrát. Vynechte to, pokud vám pozvánku předal někdo jiný.',
+  'page.join.known': 'Hráli jste už s touto adresou? Nejdřív se přihlaste a pak se k tomuto odkazu vraťte.',
   'page.decline': 'Nechci hrát',
   'page.decline.reason': 'Proč (nepovinné; přečte si to hostitel)',
   'page.decline.send': 'Odmítnout',
   'page.decline.done': 'Odmítnutí je uloženo. Hostitel je uvidí, až se podívá.',
 
   'page.arrive.title': 'Z vašeho e-mailu',
-  'page.arrive.go': 'Pokračovat jako hráč, kterému byl e-mail určen',
-  'page.arrive.go.why':
-    'V tomto prohlížeči není přihlášen hráč, kterému byl e-mail poslán. Pokračováním se v něm tento hráč přihlásí.',
+  'page.arrive.go': 'Pokračovat jako {name}',
+  'page.arrive.go.why': 'Pokračováním se v tomto prohlížeči přihlásí {name}.',
   'page.arrive.in': 'Přihlásit se',
-  'page.arrive.in.why': 'Odkaz funguje jednou.',
+  'page.arrive.in.why': 'S adresou {address} tu zatím nikdo nehraje. Přihlášením vznikne nový hráč.',
   'page.arrive.own': 'Potvrdit adresu',
-  'page.arrive.own.why': 'E-maily o vašich hrách budou chodit na adresu, na kterou přišel tento.',
+  'page.arrive.own.why': 'E-maily o vašich hrách budou chodit na adresu {address}.',
+  'page.arrive.leaves':
+    'V tomto prohlížeči jste hostem; {n, plural, one {máte # hru} few {máte # hry} other {máte # her}}. Když je tu necháte, nikdo už je hrát nebude. Když je vezmete s sebou, budou patřit hráči, jako který se přihlásíte: hrát je bude moci i ten, kdo čte jeho poštu.',
+  'page.arrive.bring': 'Přihlásit se a vzít své hry s sebou',
+  'page.arrive.leave': 'Přihlásit se a nechat své hry být',
+  'page.arrive.read':
+    'Tento e-mail byl pro hráče {name}. Jeho odkaz byl už použit, nebo je starší než tři dny: otevře hru jen k prohlížení. Chcete-li hrát, přihlaste se novým e-mailem. Přijde na adresu hráče {name}.',
+  'page.arrive.read.seat':
+    'Tento e-mail byl pro hráče {name}, místo {seat}. Jeho odkaz byl už použit, nebo je starší než tři dny: otevře hru jen k prohlížení. Chcete-li hrát, přihlaste se novým e-mailem. Přijde na adresu hráče {name}.',
+  'page.arrive.look': 'Prohlédnout hru',
+  'page.arrive.ask': 'Poslat e-mail k přihlášení',
+  'page.arrive.asked': 'E-mail s odkazem a kódem je na cestě.',
+  'page.arrive.elsewhere':
+    'Adresa {address} byla zadána v jiném prohlížeči. Otevřete odkaz tam, nebo tam napište kód z tohoto e-mailu. Pokud jste to nebyli vy, nedělejte nic.',
   'page.arrive.done': 'Hotovo, {name}.',
 
+  'page.code': 'Kód z e-mailu',
+  'page.code.why': 'Otevřete odkaz z e-mailu v tomto prohlížeči, nebo sem napište jeho kód.',
+  'page.code.bring': 'Vzít své hry s sebou',
+  'page.code.send': 'Použít kód',
+  'page.asked.later': 'Služba dnes poslala už velmi mnoho e-mailů. Váš přijde zítra.',
   'page.stop.title': 'Už žádné e-maily',
   'page.stop.games': 'Nechci e-maily o svých hrách',
   'page.stop.games.why': 'Vaše hry pokračují. E-maily můžete znovu zapnout v profilu.',
   'page.stop.host': 'Nechci pozvánky od tohoto hostitele',
   'page.stop.all': 'Nechci pozvánky od nikoho',
-  'page.stop.invitations.why': 'Platí to navždy, pro adresu, na kterou přišel tento e-mail.',
+  'page.stop.invitations.why':
+    'Platí to pro adresu, na kterou přišel tento e-mail. Stejným odkazem to můžete vzít zpět.',
+  'page.stop.again': 'Znovu přijímat pozvánky',
+  'page.stop.again.done': 'Hotovo. Tato adresa znovu přijímá pozvánky.',
   'page.stop.done': 'Hotovo. Takové e-maily už nepřijdou.',
 
   'page.profile.title': 'Profil',
@@ -62,24 +87,32 @@ export const mailPage = {
   'page.profile.mail.tested': 'Zkušební e-mail byl odeslán.',
   'page.profile.mail.forget': 'Zapomenout adresu',
   'page.profile.signIn': 'Přihlásit se e-mailem',
-  'page.profile.signOut': 'Opustit tento prohlížeč',
+  'page.profile.played': 'Hráli jste už s nějakou adresou?',
+  'page.profile.signOut': 'Odhlásit se zde',
   'page.profile.signOut.back':
     'V tomto prohlížeči nezůstane nic z vašich her. Znovu vás přihlásí e-mail na vaši adresu.',
   'page.profile.signOut.noWay':
     'V tomto prohlížeči nezůstane nic z vašich her a bez e-mailové adresy se ke svým místům nevrátíte.',
   'page.profile.signOut.do': 'Odhlásit',
+  'page.sessions': 'Prohlížeče, ve kterých jste přihlášeni',
+  'page.sessions.here': 'tento prohlížeč',
+  'page.sessions.since': 'od {at}',
+  'page.sessions.unknown': 'Neznámý prohlížeč',
+  'page.sessions.end': 'Odhlásit',
+  'page.sessions.end.for': 'Odhlásit: {browser}, od {at}',
+  'page.sessions.all': 'Odhlásit všude',
   'page.profile.receipts': 'Poslední upozornění',
   'page.profile.receipts.none': 'Zatím nic.',
   'page.profile.receipt.game': 'Hra',
   'page.profile.receipt.what': 'Co',
-  'page.profile.receipt.state': 'Jak to dopadlo',
+  'page.profile.receipt.state': 'Stav',
   'page.notice.started': 'hra začala',
   'page.notice.turn': 'jste na tahu',
   'page.notice.over': 'hra skončila',
   'page.notice.state.queued': 'čeká na odeslání',
   'page.notice.state.sent': 'odesláno {at}',
   'page.notice.state.seen': 'viděno',
-  'page.notice.state.dropped': 'vyřízeno dřív, než byl e-mail potřeba',
+  'page.notice.state.dropped': 'nebylo třeba',
   'page.notice.state.failed': 'nezdařilo se ({error})',
 
   'page.link.qr': 'QR kód',

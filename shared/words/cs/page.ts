@@ -1,9 +1,8 @@
 import type { page as english } from '../en/page.ts';
 import type { Translated } from '../languages.ts';
 
-/** Words of the page: Czech. Names stand in the nominative, for nobody can inflect them. */
+/** Words of the page: Czech. Names are in the nominative, because the page cannot inflect them. */
 export const page = {
-  'game.merchants': 'Merchants',
   'game.some': 'hra',
 
   'page.title': 'Carrack',
@@ -27,8 +26,6 @@ export const page = {
   'page.offline': 'Živé spojení je přerušeno. Stránka se pokouší dál; to, co vidíte, může být zastaralé.',
   'page.outdated':
     'Server hraje podle novějších pravidel než tato stránka. Za chvíli ji načtěte znovu; koncept zůstane.',
-
-  'page.status.aborted': 'Tato hra byla zrušena, než začala.',
 
   'page.fault': 'Tuto stránku se nepodařilo zobrazit',
   'page.fault.why': 'Něco je špatně na naší straně. Vaše hra je v bezpečí a koncept zůstává.',
@@ -56,20 +53,6 @@ export const page = {
   'page.turn.ready': 'Váš tah je připraven k odeslání',
   'page.turn.others': 'Na tahu: {names}',
   'page.turn.watching': 'Přihlížíte. Na tahu: {names}',
-  'page.turn.toBoard': 'K volbám na plánu',
-  'page.draft': 'Ještě neodesláno',
-  'page.draft.drawn': '{step} – co přijde, se ukáže po odeslání.',
-  'page.back': 'Krok zpět',
-  'page.send': 'Odeslat',
-  'page.send.soFar': 'Odeslat dosavadní',
-  'page.send.busy': 'Odesílá se …',
-  'page.send.done': 'Odesláno.',
-  'page.send.again': 'Odeslat hned znovu',
-  'page.send.wait':
-    'Totéž se znovu odešle za {seconds, plural, one {# sekundu} few {# sekundy} other {# sekund}}.',
-  'page.send.refused': 'Nepřijato: {why}',
 
   'error.NETWORK': 'Server není dostupný. Je toto zařízení připojeno k síti?',
-  'error.UNREADABLE': 'Odpověď serveru nelze přečíst. Nic se neztratilo; zkuste to znovu.',
-  'game.goa': 'Goa',
 } satisfies Translated<typeof english>;

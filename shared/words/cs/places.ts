@@ -3,6 +3,7 @@ import type { Translated } from '../languages.ts';
 
 /** The pages around the games, in Czech. */
 export const places = {
+  'page.status.aborted': 'Tato hra byla zrušena, než začala.',
   'page.status.open': 'čeká na hráče',
   'page.status.running': 'probíhá',
   'page.status.over': 'skončila',
@@ -27,8 +28,6 @@ export const places = {
     'Dohraná hra, kterou ve vašem prohlížeči sehráli boti. Nic z ní se neodesílá; historie i kontrola náhody fungují jako ve vaší vlastní hře.',
 
   'page.new.game': 'Hra',
-  'page.new.hint.merchants':
-    'Knizia 2007. 2–4 hráči, asi 30 minut: nakládejte lodě, hrajte karty, prodávejte draze.',
   'page.new.seats': 'Místa',
   'page.new.seats.number': 'Počet míst',
   'page.new.seat': 'Místo {seat}',
@@ -41,6 +40,7 @@ export const places = {
 
   'page.lobby.host': 'Předejte odkazy. Hra začne, až budou všechna místa obsazena, nebo až ji spustíte.',
   'page.lobby.guest': 'Hra začne, až budou všechna místa obsazena, nebo až ji spustí hostitel.',
+  'page.lobby.waits': 'Pro dnešek je her botů dost. Tato začne sama zítra.',
   'page.lobby.start': 'Začít hned, na volných místech s boty',
   'page.lobby.cancel': 'Zrušit hru',
   'page.link.for': 'Odkaz: {label}',
@@ -59,13 +59,9 @@ export const places = {
   'page.join.how':
     'Toto je pozvánka na místo {seat}. Zadejte jméno, které uvidí ostatní; bez hesla, bez účtu. Tento prohlížeč vám místo uchová.',
   'page.join.minute': 'Pravidla za minutu',
-  'page.join.minute.merchants':
-    'Vaše lodě vezou zboží. Ve svém tahu smíte vyměnit zboží nebo koupit zvláštní kartu; pak vyložíte na tržiště karty jednoho zboží, nebo dvě líznete. Vyložené zboží se prodává: každý dostane za každý svůj žeton tohoto zboží tolik mincí, kolik jeho karet je vidět. Až dojde balíček, vyhrává nejbohatší.',
   'page.join.name': 'Vaše jméno',
   'page.join.take': 'Obsadit místo',
   'page.join.look': 'Podívat se na hru',
 
   'error.LINK_BROKEN': 'Část tohoto odkazu chybí. Požádejte o něj znovu a zkopírujte jej celý.',
-  'page.join.minute.goa':
-    'V každém kole se draží žetony: zaplacené dukáty dostane majitel značky na žetonu. Pak má každý tři akce: staví lodě, sklízí koření, vybírá daně, bere karty expedic, zakládá kolonie, nebo zaplatí kořením a loděmi za posun značky na tabulce rozvoje, čímž akci zesílí. Po osmi kolech vítězí nejvíc bodů: za značky, kolonie, karty se stejným symbolem a nejvíce dukátů.',
 } satisfies Translated<typeof english>;

@@ -1,7 +1,7 @@
 import type { record as english } from '../en/record.ts';
 import type { Translated } from '../languages.ts';
 
-/** What stands beside a board, in Czech. */
+/** Words beside a board: log, score, chance, a question to the table; in Czech. */
 export const record = {
   'page.undo': 'Vzít zpět můj poslední tah',
   'page.question': 'Otázka pro stůl',

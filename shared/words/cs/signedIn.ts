@@ -1,7 +1,7 @@
 import type { signedIn as english } from '../en/signedIn.ts';
 import type { Translated } from '../languages.ts';
 
-/** Another player has signed in in the browser while a page of a game was open: Czech. */
+/** Shown when another player signed in in this browser while a game's page was open: Czech. */
 export const signedIn = {
   'page.signedIn.as':
     'V tomto prohlížeči je teď přihlášen hráč {name}. Tato stránka byla otevřena pro někoho jiného; co je zde rozplánováno, zůstává uloženo pro jeho místo.',

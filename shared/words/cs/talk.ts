@@ -1,7 +1,7 @@
 import type { talk as english } from '../en/talk.ts';
 import type { Translated } from '../languages.ts';
 
-/** What people say at a table, and what each notes down for himself: Czech. */
+/** Messages at the table and private notes: Czech. */
 export const talk = {
   'page.talk': 'Zprávy',
   'page.talk.new': 'nové: {n}',

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../../protocol/errors.ts';
 
-/** What went wrong, in a player's words. */
+/** Error messages for players. */
 export const errors = {
   'error.BAD_REQUEST': 'This request could not be read: {reason}.',
   'error.NOT_JSON': 'The request must be JSON.',
@@ -18,7 +18,7 @@ export const errors = {
   'error.SEED_REFUSED': 'The seed can be chosen in development only.',
   'error.INVITE_BY_MAIL_OFF': 'Inviting by mail is not available. Make an open seat and send its link.',
   'error.INVITES_EXHAUSTED':
-    'That is enough invitations by mail for today. Links can be handed on without limit.',
+    'That is enough invitations by mail for today. Links can be shared without limit.',
   'error.INVITATION_CLOSED': 'This invitation is settled already, or was taken back.',
   'error.MAIL_OFF': 'This service sends no mail.',
   'error.MAIL_FAILED': 'The mail could not be sent ({reason}). Check the address, or try again later.',
@@ -28,11 +28,15 @@ export const errors = {
   'error.ADDRESS_MISSING': 'There is no confirmed address yet.',
   'error.ADDRESS_TAKEN': 'Another player here has this address. Sign in with it instead.',
   'error.LINK_INVALID': 'This link does not work any more. Ask for a new one.',
+  'error.LINK_ELSEWHERE':
+    'This address was entered in another browser. Open the link there, or type its code there.',
+  'error.CODE_WRONG': 'This code is not right, or it is too old. Ask for a new mail.',
+  'error.SESSION_NOT_FOUND': 'That browser is signed out already.',
   'error.SEAT_NOT_FOUND': 'The game has no such seat.',
   'error.SEAT_LINK_INVALID': 'This seat link is not valid any more. Ask the host for a new one.',
   'error.SEAT_TAKEN': 'Somebody has taken this seat already.',
   'error.ALREADY_SEATED': 'You have a seat in this game already.',
-  'error.WATCHING_OFF': 'Only its players may look at this game.',
+  'error.WATCHING_OFF': 'Only its players may see this game.',
   'error.NOT_HOST': 'Only the host of the game may do this.',
   'error.NOT_YOUR_SEAT': 'This is not your seat.',
   'error.GAME_NOT_OPEN': 'The game has started or was cancelled already.',
@@ -44,6 +48,8 @@ export const errors = {
   'error.QUESTION_OPEN': 'The table is being asked something already. Wait for the answer.',
   'error.QUESTION_CLOSED': 'This question has been settled already.',
   'error.UPGRADE_REQUIRED': 'This address is for live connections only.',
+  'error.GAME_DAMAGED':
+    'The record of this game is damaged, so the game is closed until the people who run this site have repaired it. Your other games are not affected.',
   'error.OUTCOME_UNKNOWN': 'It is not certain whether your move arrived. Send it again: it counts once.',
   'error.STORAGE_UNAVAILABLE': 'The game cannot be reached right now. Try again in a moment.',
   'error.INTERNAL': 'Something went wrong on our side (request {requestId}). Nothing was lost.',
@@ -58,4 +64,5 @@ export const errors = {
   'error.UNDOS_EXHAUSTED':
     'That is enough taking back for one day. Play on; tomorrow you can take back again.',
   'error.UNDO_NOT_YOURS': 'Only your own moves can be taken back.',
+  'error.UNREADABLE': 'The server gave an answer that cannot be read. Nothing is lost; try again.',
 } as const satisfies Record<`error.${ErrorCode}`, string> & Record<string, string>;

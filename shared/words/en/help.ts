@@ -1,4 +1,4 @@
-/** The frame of the help pages, and how one plays here, in English: key → template. */
+/** The frame of the help pages, and how to play on this site, in English: key → template. */
 export const help = {
   'help.title': 'Rules and help',
   'help.topics': 'Topics',
@@ -7,7 +7,7 @@ export const help = {
   'help.search': 'Search this page',
   'help.search.found': '{n, plural, one {# entry} other {# entries}} found',
   'help.search.none': 'Nothing found here. The rules of each game have a page of their own: choose it above.',
-  // What players type = what the help says, a group in each line.
+  // One group a line: words that players search for = words that the help uses.
   'help.synonyms': [
     'money, cash, gold, coin, pay, cost, price = ducat, coin',
     'boat, vessel, carrack, fleet = ship',
@@ -56,17 +56,17 @@ export const help = {
     'What you can choose is outlined on the board; the bar says what is asked.\nEvery choice goes into your draft. The board shows how things would stand then; nobody else sees it.\n“{send}” makes it final. Where a card has to be drawn first, “{soFar}” sends the beginning, and you go on when you see the card.\nA draft stays on this device. If the game moves on under it, what is still possible is kept.',
   'help.playing.back': 'Take back',
   'help.playing.back.text':
-    '“{back}” or Escape takes the last step out of the draft.\nWhat you have sent can be taken back with “{undo}”: freely while nobody has acted since and nothing was revealed, else if those who saw or acted agree. Bots always agree. The piles keep their order: the same cards come again.',
+    '“{back}” or Escape takes the last step out of the draft.\nWhat you have sent can be taken back with “{undo}”: freely while nobody has acted since and nothing was revealed, else if those who saw or acted agree. Once a bot has answered, everybody else is asked; bots themselves always agree. The piles keep their order: the same cards come again.',
   'help.playing.look': 'Where to look',
   'help.playing.look.text':
-    'In Goa a tap on nearly anything explains it; what you cannot choose now says why.\n“{log}” tells every move and every payment: look there when your money has changed while others moved.\nThe rules of each game are reached from the top of this page, and from below every table.',
+    'In most games a tap on nearly anything explains it; what you cannot choose now says why.\n“{log}” tells every move and every payment: look there when your money has changed while others moved.\nThe rules of each game are reached from the top of this page, and from below every table.',
   'help.playing.days': 'One move at a time',
   'help.playing.days.text':
     'Look in, decide, close the page. Nobody has to be there at the same time.\nIn an auction everybody speaks once, in turn. Who cannot bid is passed over, and what has only one answer is answered for you.',
   'help.playing.bots': 'Bots',
   'help.playing.bots.text':
-    'A bot can take any seat and moves at once. It knows what a player on its seat knows, no more. Goa has three levels, Merchants two.',
-  'help.playing.told': 'Told by mail',
+    'A bot can take any seat and moves at once. It knows what a player on its seat knows, no more. How many levels it has depends on the game.',
+  'help.playing.told': 'Mail',
   'help.playing.told.text':
     'Confirm an address under “{profile}”, and you get a mail when a game waits for you: after two minutes, one for all games, and reminders after one, three and seven days. There is none while you look at the game. Every mail has a link that ends them.',
   'help.playing.since': 'Since you left',

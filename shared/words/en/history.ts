@@ -1,8 +1,8 @@
-/** Words of what has been: since one left, history, what was hidden, the check. Fetched with them. */
+/** Words of the recap, the history, the revealed secrets and the fairness check. Loaded with them. */
 export const history = {
   'page.since': 'Since you left',
   'page.since.meanwhile': 'Since your move:',
-  'page.since.untouched': 'Nothing of it concerned you.',
+  'page.since.untouched': 'Nothing affected you.',
   'page.since.brief': 'In brief',
   'page.since.all': 'All of it ({n, plural, one {# line} other {# lines}})',
   'page.since.undone': 'Something you had seen was taken back.',
@@ -30,7 +30,7 @@ export const history = {
   'page.history.forwards': 'Step on',
   'page.history.turnOn': 'Turn on',
   'page.history.last': 'To the end',
-  'page.history.quiet': 'Nothing to be told.',
+  'page.history.quiet': 'Nothing to report.',
   'page.history.undone': 'This was taken back later.',
   'page.history.beyond': 'The log is not that long: this is its end.',
   'page.history.setup': 'Set-up',

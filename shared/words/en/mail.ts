@@ -13,8 +13,8 @@ export const mail = {
   'mail.turn.decide': 'It is your turn: {ask}.',
   'mail.turn.waits': 'The others are still waiting for you: {ask}.',
   'mail.began': 'The game has begun.',
-  'mail.touching': 'What touched you since your last move:',
-  'mail.touching.began': 'What touched you so far:',
+  'mail.touching': 'What affected you since your last move:',
+  'mail.touching.began': 'What affected you so far:',
   'mail.since': 'Everything since your last move:',
   'mail.since.began': 'Everything so far:',
   'mail.earlier': '… and {n, plural, one {# sentence} other {# sentences}} before these, in the game’s log.',
@@ -24,11 +24,12 @@ export const mail = {
   'mail.others.turn': '{game}: your turn',
   'mail.others.started': '{game}: begun',
   'mail.others.over': '{game}: over',
-  'mail.head': 'Your log stands at no. {seq}; its head is {head}.',
-  'mail.lasting': 'The links are yours alone and work for 30 days: do not pass this mail on.',
+  'mail.head': 'Fairness code after entry {seq} of your log: {head}',
+  'mail.lasting':
+    'The links are for you alone: do not pass this mail on. They sign in once, within three days; after that they only let you watch the game.',
 
   'mail.started.subject': '{game} has begun',
-  'mail.started.waits': 'It is not your turn yet. You get a mail when it is.',
+  'mail.started.waits': 'It is not your turn yet. You will get a mail when it is.',
   'mail.over.subject': '{game}: the game is over',
   'mail.over.final': 'Final score:',
   'mail.over.rank': '{rank}. {name}: {total}',
@@ -39,27 +40,33 @@ export const mail = {
   'mail.invited.note': '{host} adds: “{note}”',
   'mail.invited.seats': 'At the table: {names}.',
   'mail.invited.take': 'Take the seat or decline',
-  'mail.invited.quiet': 'If you do nothing, nothing happens. The invitation ends after {days} days.',
+  'mail.invited.quiet': 'If you do nothing, nothing happens. The invitation expires after {days} days.',
   'mail.invited.refuse': 'Refuse invitations',
   'mail.invited.why':
-    'You get this mail because {host} gave your address. No more of them: from this host or from anybody:',
+    'You get this mail because {host} entered your address. To stop invitations, from this host or from anybody:',
 
   'mail.in.subject': 'Sign in to Carrack',
-  'mail.in.what': 'Open this link on the device on which you want to play. It works once, within an hour.',
+  'mail.in.what': 'Open this link in the browser in which you want to play. It works once, within an hour.',
+  'mail.code': 'Or type this code in the browser in which you asked for this mail, within the hour: {code}',
   'mail.in.go': 'Sign in',
-  'mail.in.ignore': 'If you did not ask for it, do nothing: without the link nobody gets in.',
+  'mail.in.ignore': 'If you did not ask for it, do nothing: nobody can sign in without the link.',
 
   'mail.own.subject': 'Confirm your address for Carrack',
   'mail.own.what':
-    '{name} wants to be told at this address when it is his or her turn. The link works once, within a day.',
+    '{name} wants to be notified at this address when it is their turn. The link works once, within a day, and only in the browser in which the address was entered.',
   'mail.own.go': 'Confirm the address',
-  'mail.own.ignore': 'If that is not you, do nothing: nothing more is sent.',
+  'mail.own.ignore': 'If that was not you, do nothing: no more mail follows.',
 
+  'mail.former.subject': 'Your address at Carrack',
+  'mail.former.what':
+    '{name} no longer uses this address. Links in earlier mails to it have stopped working.',
+  'mail.former.not':
+    'If that was not you, somebody else uses a browser in which you are signed in. Sign that browser out on your profile.',
   'mail.test.subject': 'A test mail from Carrack',
   'mail.test.what': 'This is what you asked for on your profile: mail reaches you here.',
 
-  'mail.stop': 'No more mail about your games',
-  'mail.stop.why': 'You get this mail because you play on Carrack. No more of them:',
+  'mail.stop': 'Stop mail about your games',
+  'mail.stop.why': 'You get this mail because you play on Carrack. To end it:',
 
   'mail.dev.title': 'Captured mails',
   'mail.dev.what': 'This service runs in development: mails are not sent but kept here. The newest first.',

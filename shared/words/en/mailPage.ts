@@ -1,4 +1,4 @@
-/** Words of the pages about mail: invitations, links from mails, the profile. Fetched with them. */
+/** Words of the pages for invitations, links of mails and the profile. Loaded with them. */
 export const mailPage = {
   'page.invite.email': 'Address to invite to {label}',
   'page.invite.note': 'A line of yours in the invitations (optional)',
@@ -11,6 +11,8 @@ export const mailPage = {
   'page.invite.state.declined': '{email} has declined.',
   'page.invite.state.revoked': 'The invitation to {email} was taken back.',
   'page.invite.state.expired': 'The invitation to {email} has expired.',
+  'page.invite.state.later':
+    'The service has sent many invitations today. The one to {email} follows tomorrow.',
   'page.invite.reason': 'In their words:',
   'page.invite.again': 'Send again',
   'page.invite.again.for': 'Send the invitation to {email} again',
@@ -18,27 +20,52 @@ export const mailPage = {
   'page.invite.open.for': 'Take the invitation to {email} back, and give a link',
   'page.invite.other': 'Invite somebody by mail',
 
+  'page.join.mail': 'The address this invitation was sent to is mine: mail me there when it is my turn',
+  'page.join.mail.why':
+    'Whoever reads that mail can play this seat. Leave it out if the invitation was passed on to you.',
+  'page.join.known': 'Have you played with this address before? Sign in first, then come back to this link.',
   'page.decline': 'I do not want to play',
   'page.decline.reason': 'Why (optional; the host reads it)',
   'page.decline.send': 'Decline',
-  'page.decline.done': 'You have declined. The host is told when he looks.',
+  'page.decline.done': 'You have declined. The host will see it.',
 
   'page.arrive.title': 'From your mail',
-  'page.arrive.go': 'Go on as the player this mail was for',
-  'page.arrive.go.why':
-    'This browser is not signed in as the player this mail was sent to. Going on signs it in as that player.',
+  'page.arrive.go': 'Continue as {name}',
+  'page.arrive.go.why': 'This signs this browser in as {name}.',
   'page.arrive.in': 'Sign in',
-  'page.arrive.in.why': 'The link works once.',
+  'page.arrive.in.why':
+    'Nobody plays here with the address {address} yet. Signing in makes a new player of it.',
   'page.arrive.own': 'Confirm the address',
-  'page.arrive.own.why': 'Mail about your games will reach you at the address this mail was sent to.',
+  'page.arrive.own.why': 'Mail about your games will reach you at {address}.',
+  'page.arrive.leaves':
+    'In this browser you are a guest with {n, plural, one {# game} other {# games}}. Leave them behind, and nobody can play them any more. Bring them along, and they belong to the player you sign in as: whoever reads that player’s mail can play them too.',
+  'page.arrive.bring': 'Sign in, and bring my games along',
+  'page.arrive.leave': 'Sign in, and leave my games behind',
+  'page.arrive.read':
+    'This mail was for {name}. Its link was used already, or is older than three days: it opens the game for looking on. To play, sign in by a new mail. It goes to the address of {name}.',
+  'page.arrive.read.seat':
+    'This mail was for {name}, in seat {seat}. Its link was used already, or is older than three days: it opens the game for looking on. To play, sign in by a new mail. It goes to the address of {name}.',
+  'page.arrive.look': 'Look at the game',
+  'page.arrive.ask': 'Send a mail to sign in',
+  'page.arrive.asked': 'A mail with a link and a code is on its way.',
+  'page.arrive.elsewhere':
+    'The address {address} was entered in another browser. Open the link there, or type the code of this mail there. If that was not you, do nothing.',
   'page.arrive.done': 'Done, {name}.',
 
+  'page.code': 'Code of the mail',
+  'page.code.why': 'Open the link of the mail in this browser, or type its code here.',
+  'page.code.bring': 'Bring my games along',
+  'page.code.send': 'Use the code',
+  'page.asked.later': 'The service has sent a lot of mail today. Yours follows tomorrow.',
   'page.stop.title': 'No more mail',
   'page.stop.games': 'No more mail about my games',
   'page.stop.games.why': 'Your games go on. You can have mail again on your profile.',
   'page.stop.host': 'No more invitations from this host',
   'page.stop.all': 'No more invitations from anybody',
-  'page.stop.invitations.why': 'This is for ever, and for the address this mail was sent to.',
+  'page.stop.invitations.why':
+    'This is for the address this mail was sent to. You can take it back by the same link.',
+  'page.stop.again': 'Take invitations again',
+  'page.stop.again.done': 'Done. This address takes invitations again.',
   'page.stop.done': 'Done. No more of these mails.',
 
   'page.profile.title': 'You',
@@ -59,24 +86,32 @@ export const mailPage = {
   'page.profile.mail.tested': 'A test mail was sent.',
   'page.profile.mail.forget': 'Forget the address',
   'page.profile.signIn': 'Sign in by mail',
-  'page.profile.signOut': 'Leave this browser',
+  'page.profile.played': 'Have you played with an address before?',
+  'page.profile.signOut': 'Sign out here',
   'page.profile.signOut.back':
     'Nothing of your games stays in this browser. A mail to your address signs you in again.',
   'page.profile.signOut.noWay':
     'Nothing of your games stays in this browser, and without a mail address there is no way back to your seats.',
   'page.profile.signOut.do': 'Sign out',
-  'page.profile.receipts': 'What you were told last',
+  'page.sessions': 'Browsers signed in as you',
+  'page.sessions.here': 'this browser',
+  'page.sessions.since': 'since {at}',
+  'page.sessions.unknown': 'Unknown browser',
+  'page.sessions.end': 'Sign out',
+  'page.sessions.end.for': 'Sign out: {browser}, since {at}',
+  'page.sessions.all': 'Sign out everywhere',
+  'page.profile.receipts': 'Recent notifications',
   'page.profile.receipts.none': 'Nothing yet.',
   'page.profile.receipt.game': 'Game',
   'page.profile.receipt.what': 'What',
-  'page.profile.receipt.state': 'What became of it',
+  'page.profile.receipt.state': 'Status',
   'page.notice.started': 'it has begun',
   'page.notice.turn': 'your turn',
   'page.notice.over': 'it is over',
   'page.notice.state.queued': 'waits to be sent',
   'page.notice.state.sent': 'mail sent {at}',
   'page.notice.state.seen': 'seen',
-  'page.notice.state.dropped': 'settled before a mail was needed',
+  'page.notice.state.dropped': 'not needed',
   'page.notice.state.failed': 'failed ({error})',
 
   'page.link.qr': 'QR code',

@@ -1,6 +1,5 @@
 /** Words of the page. */
 export const page = {
-  'game.merchants': 'Merchants',
   'game.some': 'a game',
 
   'page.title': 'Carrack',
@@ -17,19 +16,16 @@ export const page = {
   'page.language': 'Language',
   'page.loading': 'Loading …',
   'page.again': 'Try again',
-  'page.failed': 'Something did not work ({code}).',
+  'page.failed': 'Something went wrong ({code}).',
   'page.notice.info': 'Note:',
   'page.notice.warning': 'Attention:',
   'page.notice.error': 'Problem:',
-  'page.offline': 'The live connection is lost. The page keeps trying; what you see may be old.',
-  'page.outdated':
-    'The server plays by newer rules than this page. Reload it in a while; your draft is kept.',
-
-  'page.status.aborted': 'This game was called off before it began.',
+  'page.offline': 'The live connection is lost. The page keeps trying; what you see may be out of date.',
+  'page.outdated': 'The server uses newer rules than this page. Reload it in a while; your draft is kept.',
 
   'page.fault': 'This page could not be drawn',
   'page.fault.why': 'Something is wrong on our side. Your game is safe; a draft is kept.',
-  'page.fault.reload': 'Load the page anew',
+  'page.fault.reload': 'Reload the page',
 
   'page.lost.home': 'Home',
 
@@ -46,26 +42,13 @@ export const page = {
   'page.seat.online': 'here now',
   'page.seat.away': 'away',
   'page.seat.turn': 'to move',
-  'page.seat.told': 'told {ago}',
-  'page.seat.unreachable': 'could not be told',
+  'page.seat.told': 'notified {ago}',
+  'page.seat.unreachable': 'could not be notified',
 
   'page.turn.yours': 'Your turn: {question}',
   'page.turn.ready': 'Your turn is ready to send',
   'page.turn.others': 'Waiting for {names}',
-  'page.turn.watching': 'You are looking on. It is up to {names}',
-  'page.turn.toBoard': 'To the choices on the board',
-  'page.draft': 'Not sent yet',
-  'page.draft.drawn': '{step} – what comes is drawn when you send.',
-  'page.back': 'Step back',
-  'page.send': 'Send',
-  'page.send.soFar': 'Send so far',
-  'page.send.busy': 'Sending …',
-  'page.send.done': 'Sent.',
-  'page.send.again': 'Send again now',
-  'page.send.wait': 'The same is sent again in {seconds, plural, one {# second} other {# seconds}}.',
-  'page.send.refused': 'Not taken: {why}',
+  'page.turn.watching': 'You’re watching. {names} to move',
 
   'error.NETWORK': 'The server cannot be reached. Is this device online?',
-  'error.UNREADABLE': 'The server gave an answer that cannot be read. Nothing is lost; try again.',
-  'game.goa': 'Goa',
 } as const;

@@ -1,4 +1,4 @@
-/** What stands beside a board: log, score, chance, a question to the table. */
+/** Words beside a board: log, score, chance, a question to the table. */
 export const record = {
   'page.undo': 'Take back my last move',
   'page.question': 'A question to the table',
@@ -25,7 +25,7 @@ export const record = {
   'page.chance': 'How chance was drawn',
   'page.chance.before':
     'The server chose its seed before the first move and published its hash; the seed is shown when the game is over.',
-  'page.chance.after': 'The seed is revealed: whoever likes can recompute every draw.',
+  'page.chance.after': 'The seed is revealed: anybody can recompute every draw.',
   'page.chance.seedHash': 'Hash of the seed',
   'page.chance.hash': 'Hash of seed and players’ share',
   'page.chance.seed': 'Seed',

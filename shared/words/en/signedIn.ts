@@ -1,4 +1,4 @@
-/** Another player has signed in in the browser while a page of a game was open. Fetched then. */
+/** Shown when another player signed in in this browser while a game's page was open. Loaded then. */
 export const signedIn = {
   'page.signedIn.as':
     'This browser is signed in as {name} now. This page was opened for another player; what was drafted here is kept for that seat.',

@@ -1,4 +1,4 @@
-/** What people say at a table, and what each notes down for himself. Fetched with it. */
+/** Messages at the table and private notes. Loaded with them. */
 export const talk = {
   'page.talk': 'Messages',
   'page.talk.new': '{n, plural, one {# new} other {# new}}',

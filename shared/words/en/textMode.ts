@@ -1,4 +1,4 @@
-/** Words of the text mode; fetched with it. */
+/** Words of the text mode. Loaded with it. */
 export const textMode = {
   'page.text.of': '{game}: as text',
   'page.text.now': 'Now',
@@ -23,7 +23,7 @@ export const textMode = {
   'page.text.board': 'To the board',
   'page.text.example': 'for example',
   'page.text.how':
-    'A stroke divides what there is to choose from: one of it, or as many as the round brackets say. What is in square brackets may be left out. Words may be shortened.',
+    'Alternatives are separated by |; a number in round brackets says how many to pick. Parts in square brackets may be left out. Words may be shortened.',
   'page.text.how.fields':
     'A spice is put on a field by “field=spice”; a spice alone goes where it fits. The price of a step of progress need not be typed.',
 } as const;

@@ -1,7 +1,7 @@
 import type { errors as english } from '../en/errors.ts';
 import type { Translated } from '../languages.ts';
 
-/** What went wrong, in a player's words: French. */
+/** Error messages for players: French. */
 export const errors = {
   'error.BAD_REQUEST': 'Cette requête est illisible : {reason}.',
   'error.NOT_JSON': 'La requête doit être en JSON.',
@@ -31,6 +31,10 @@ export const errors = {
   'error.ADDRESS_MISSING': 'Il n’y a pas encore d’adresse confirmée.',
   'error.ADDRESS_TAKEN': 'Cette adresse est déjà celle de quelqu’un ici. Connectez-vous plutôt avec elle.',
   'error.LINK_INVALID': 'Ce lien ne fonctionne plus. Demandez-en un nouveau.',
+  'error.LINK_ELSEWHERE':
+    'Cette adresse a été donnée dans un autre navigateur. Ouvrez-y le lien, ou saisissez-y son code.',
+  'error.CODE_WRONG': 'Ce code n’est pas le bon, ou il est trop ancien. Demandez un nouveau courriel.',
+  'error.SESSION_NOT_FOUND': 'Ce navigateur est déjà déconnecté.',
   'error.SEAT_NOT_FOUND': 'La partie n’a pas cette place.',
   'error.SEAT_LINK_INVALID': 'Ce lien n’est plus valable. Demandez-en un nouveau à l’hôte.',
   'error.SEAT_TAKEN': 'Cette place est déjà prise.',
@@ -49,6 +53,8 @@ export const errors = {
   'error.QUESTION_OPEN': 'Une autre question est déjà posée à la table. Attendez la réponse.',
   'error.QUESTION_CLOSED': 'Cette question est déjà réglée.',
   'error.UPGRADE_REQUIRED': 'Cette adresse ne sert qu’aux connexions en direct.',
+  'error.GAME_DAMAGED':
+    'L’enregistrement de cette partie est endommagé : elle est fermée jusqu’à ce que les responsables du site l’aient réparé. Les autres parties ne sont pas touchées.',
   'error.OUTCOME_UNKNOWN':
     'Il n’est pas certain que votre coup soit arrivé. Renvoyez-le : il ne compte qu’une fois.',
   'error.STORAGE_UNAVAILABLE': 'La partie est inaccessible pour le moment. Réessayez dans un instant.',
@@ -64,4 +70,5 @@ export const errors = {
   'error.UNDOS_EXHAUSTED':
     'Assez d’annulations pour un jour. Continuez à jouer, demain vous pourrez de nouveau annuler.',
   'error.UNDO_NOT_YOURS': 'Vous ne pouvez annuler que vos propres coups.',
+  'error.UNREADABLE': 'La réponse du serveur est illisible. Rien n’est perdu ; réessayez.',
 } satisfies Translated<typeof english>;

@@ -1,7 +1,7 @@
 import type { help as english } from '../en/help.ts';
 import type { Translated } from '../languages.ts';
 
-/** The frame of the help pages, and how one plays here, in French. */
+/** The frame of the help pages, and how to play on this site, in French. */
 export const help = {
   'help.title': 'Règles et aide',
   'help.topics': 'Sujets',
@@ -11,7 +11,7 @@ export const help = {
   'help.search.found': '{n, plural, one {# article trouvé} other {# articles trouvés}}',
   'help.search.none':
     'Rien trouvé ici. Les règles de chaque jeu ont leur propre page : choisissez-la en haut.',
-  // What players type = what the help says, a group in each line.
+  // One group a line: words that players search for = words that the help uses.
   'help.synonyms': [
     'argent, monnaie, pièce, payer, paiement, coût, prix = ducat, pièce',
     'bateau, vaisseau, caraque, flotte = navire',
@@ -60,16 +60,16 @@ export const help = {
     'Ce que vous pouvez choisir est entouré sur le plateau ; la barre dit ce qui est demandé.\nChaque choix entre dans votre brouillon. Le plateau montre ce qu’il en serait ; personne d’autre ne le voit.\n« {send} » le rend définitif. Quand il faut d’abord piocher une carte, « {soFar} » envoie le début, et vous continuez une fois la carte connue.\nUn brouillon reste sur cet appareil. Si la partie avance entre-temps, tout ce qui reste possible est gardé.',
   'help.playing.back': 'Annuler',
   'help.playing.back.text':
-    '« {back} » ou Échap retire la dernière étape du brouillon.\nCe qui est envoyé s’annule par « {undo} » : librement tant que personne n’a joué depuis et que rien n’a été révélé, sinon avec l’accord de ceux qui ont vu ou joué. Les bots acceptent toujours. Les pioches gardent leur ordre : les mêmes cartes reviennent.',
+    '« {back} » ou Échap retire la dernière étape du brouillon.\nCe qui est envoyé s’annule par « {undo} » : librement tant que personne n’a joué depuis et que rien n’a été révélé, sinon avec l’accord de ceux qui ont vu ou joué. Dès qu’un bot a répondu, tous les autres sont consultés ; les bots eux-mêmes acceptent toujours. Les pioches gardent leur ordre : les mêmes cartes reviennent.',
   'help.playing.look': 'Où chercher',
   'help.playing.look.text':
-    'Dans Goa, toucher presque n’importe quoi l’explique ; ce que vous ne pouvez pas choisir dit pourquoi.\n« {log} » raconte chaque coup et chaque paiement : regardez là quand votre argent a changé pendant que d’autres jouaient.\nLes règles de chaque jeu s’ouvrent en haut de cette page et au-dessous de chaque table.',
+    'Dans la plupart des jeux, toucher presque n’importe quoi l’explique ; ce que vous ne pouvez pas choisir dit pourquoi.\n« {log} » raconte chaque coup et chaque paiement : regardez là quand votre argent a changé pendant que d’autres jouaient.\nLes règles de chaque jeu s’ouvrent en haut de cette page et au-dessous de chaque table.',
   'help.playing.days': 'Un coup à la fois',
   'help.playing.days.text':
     'Regardez, décidez, fermez la page. Personne n’a besoin d’être là en même temps.\nAux enchères, chacun parle une fois, à son tour. Qui ne peut pas enchérir est passé, et ce qui n’a qu’une réponse est répondu pour vous.',
   'help.playing.bots': 'Bots',
   'help.playing.bots.text':
-    'Un bot peut prendre n’importe quelle place et joue aussitôt. Il sait ce que sait un joueur à sa place, rien de plus. Goa a trois niveaux, Merchants deux.',
+    'Un bot peut prendre n’importe quelle place et joue aussitôt. Il sait ce que sait un joueur à sa place, rien de plus. Le nombre de niveaux dépend du jeu.',
   'help.playing.told': 'Prévenu par courriel',
   'help.playing.told.text':
     'Confirmez une adresse sous « {profile} », et un courriel vous dit quand une partie vous attend : après deux minutes, un seul pour toutes les parties, et des rappels après un, trois et sept jours. Aucun pendant que vous regardez la partie. Chaque courriel a un lien qui y met fin.',

@@ -1,7 +1,7 @@
 import type { history as english } from '../en/history.ts';
 import type { Translated } from '../languages.ts';
 
-/** Words of what has been: French. */
+/** Words of the recap, the history, the revealed secrets and the fairness check: French. */
 export const history = {
   'page.since': 'Depuis votre départ',
   'page.since.meanwhile': 'Depuis votre coup :',

@@ -29,7 +29,8 @@ export const mail = {
   'mail.others.started': '{game} : commencée',
   'mail.others.over': '{game} : terminée',
   'mail.head': 'Votre journal en est au nº {seq} ; son empreinte est {head}.',
-  'mail.lasting': 'Ces liens ne sont qu’à vous et fonctionnent 30 jours : ne transmettez pas ce courriel.',
+  'mail.lasting':
+    'Ces liens ne sont qu’à vous : ne transmettez pas ce courriel. Ils connectent une fois, pendant trois jours ; ensuite ils ouvrent la partie pour la regarder.',
 
   'mail.started.subject': '{game} : la partie a commencé',
   'mail.started.waits': 'Ce n’est pas encore votre tour. Un courriel vous préviendra.',
@@ -50,16 +51,23 @@ export const mail = {
 
   'mail.in.subject': 'Connexion à Carrack',
   'mail.in.what':
-    'Ouvrez ce lien sur l’appareil où vous voulez jouer. Il fonctionne une fois, pendant une heure.',
+    'Ouvrez ce lien dans le navigateur où vous voulez jouer. Il fonctionne une fois, pendant une heure.',
+  'mail.code':
+    'Ou saisissez ce code dans l’heure, dans le navigateur où vous avez demandé ce courriel : {code}',
   'mail.in.go': 'Se connecter',
   'mail.in.ignore': 'Si vous ne l’avez pas demandé, ne faites rien : sans ce lien, personne n’entre.',
 
   'mail.own.subject': 'Confirmez votre adresse pour Carrack',
   'mail.own.what':
-    '{name} souhaite être prévenu à cette adresse quand c’est à son tour. Le lien fonctionne une fois, pendant un jour.',
+    '{name} souhaite être prévenu à cette adresse quand c’est à son tour. Le lien fonctionne une fois, pendant un jour, dans le navigateur où l’adresse a été donnée.',
   'mail.own.go': 'Confirmer l’adresse',
   'mail.own.ignore': 'Si ce n’est pas vous, ne faites rien : rien d’autre ne sera envoyé.',
 
+  'mail.former.subject': 'Votre adresse sur Carrack',
+  'mail.former.what':
+    '{name} n’utilise plus cette adresse. Les liens des courriels précédents ne fonctionnent plus.',
+  'mail.former.not':
+    'Si ce n’était pas vous, quelqu’un d’autre utilise un navigateur où vous êtes connecté. Déconnectez-le dans votre profil.',
   'mail.test.subject': 'Un courriel d’essai de Carrack',
   'mail.test.what': 'Voici ce que vous avez demandé dans votre profil : les courriels arrivent bien ici.',
 

@@ -1,7 +1,7 @@
 import type { mailPage as english } from '../en/mailPage.ts';
 import type { Translated } from '../languages.ts';
 
-/** Words of the pages about mail: French. */
+/** Words of the pages for invitations, links of mails and the profile: French. */
 export const mailPage = {
   'page.invite.email': 'Adresse à inviter : {label}',
   'page.invite.note': 'Quelques mots de vous dans les invitations (facultatif)',
@@ -14,6 +14,8 @@ export const mailPage = {
   'page.invite.state.declined': 'Invitation déclinée : {email}.',
   'page.invite.state.revoked': 'Invitation retirée : {email}.',
   'page.invite.state.expired': 'Invitation expirée : {email}.',
+  'page.invite.state.later':
+    'Le service a envoyé beaucoup d’invitations aujourd’hui. Celle pour {email} suivra demain.',
   'page.invite.reason': 'La raison donnée :',
   'page.invite.again': 'Renvoyer',
   'page.invite.again.for': 'Renvoyer l’invitation : {email}',
@@ -21,27 +23,54 @@ export const mailPage = {
   'page.invite.open.for': 'Retirer l’invitation et créer un lien : {email}',
   'page.invite.other': 'Inviter quelqu’un par courriel',
 
+  'page.join.mail':
+    'L’adresse où cette invitation a été envoyée est la mienne : écrivez-moi là quand c’est à moi',
+  'page.join.mail.why':
+    'Qui lit ce courrier peut jouer à cette place. Ne le cochez pas si l’invitation vous a été transmise.',
+  'page.join.known':
+    'Avez-vous déjà joué avec cette adresse ? Connectez-vous d’abord, puis revenez à ce lien.',
   'page.decline': 'Je ne veux pas jouer',
   'page.decline.reason': 'Pourquoi (facultatif ; l’hôte le lit)',
   'page.decline.send': 'Décliner',
   'page.decline.done': 'Vous avez décliné. L’hôte le verra en regardant la partie.',
 
   'page.arrive.title': 'Depuis votre courriel',
-  'page.arrive.go': 'Continuer comme le joueur à qui ce courriel s’adresse',
-  'page.arrive.go.why':
-    'Ce navigateur n’est pas connecté comme le joueur à qui ce courriel a été envoyé. Continuer l’y connecte.',
+  'page.arrive.go': 'Continuer comme {name}',
+  'page.arrive.go.why': 'Continuer connecte ce navigateur comme {name}.',
   'page.arrive.in': 'Se connecter',
-  'page.arrive.in.why': 'Le lien fonctionne une fois.',
+  'page.arrive.in.why':
+    'Personne ne joue encore ici avec l’adresse {address}. Se connecter crée un nouveau joueur.',
   'page.arrive.own': 'Confirmer l’adresse',
-  'page.arrive.own.why': 'Les courriels sur vos parties arriveront à l’adresse où celui-ci a été envoyé.',
+  'page.arrive.own.why': 'Les courriels sur vos parties arriveront à {address}.',
+  'page.arrive.leaves':
+    'Dans ce navigateur, vous êtes un invité avec {n, plural, one {# partie} other {# parties}}. Laissez-les, et plus personne ne pourra les jouer. Emportez-les, et elles seront au joueur comme qui vous vous connectez : qui lit son courrier pourra les jouer aussi.',
+  'page.arrive.bring': 'Se connecter et emporter mes parties',
+  'page.arrive.leave': 'Se connecter et laisser mes parties',
+  'page.arrive.read':
+    'Ce courriel était pour {name}. Son lien a déjà servi, ou date de plus de trois jours : il ouvre la partie pour la regarder. Pour jouer, connectez-vous par un nouveau courriel. Il ira à l’adresse de {name}.',
+  'page.arrive.read.seat':
+    'Ce courriel était pour {name}, place {seat}. Son lien a déjà servi, ou date de plus de trois jours : il ouvre la partie pour la regarder. Pour jouer, connectez-vous par un nouveau courriel. Il ira à l’adresse de {name}.',
+  'page.arrive.look': 'Regarder la partie',
+  'page.arrive.ask': 'Envoyer un courriel de connexion',
+  'page.arrive.asked': 'Un courriel avec un lien et un code est en route.',
+  'page.arrive.elsewhere':
+    'L’adresse {address} a été donnée dans un autre navigateur. Ouvrez-y le lien, ou saisissez-y le code de ce courriel. Si ce n’était pas vous, ne faites rien.',
   'page.arrive.done': 'C’est fait, {name}.',
 
+  'page.code': 'Code du courriel',
+  'page.code.why': 'Ouvrez le lien du courriel dans ce navigateur, ou saisissez son code ici.',
+  'page.code.bring': 'Emporter mes parties',
+  'page.code.send': 'Utiliser le code',
+  'page.asked.later': 'Le service a envoyé énormément de courriels aujourd’hui. Le vôtre suivra demain.',
   'page.stop.title': 'Plus de courriels',
   'page.stop.games': 'Plus de courriels sur mes parties',
   'page.stop.games.why': 'Vos parties continuent. Vous pouvez réactiver les courriels dans votre profil.',
   'page.stop.host': 'Plus d’invitations de cet hôte',
   'page.stop.all': 'Plus d’invitations de quiconque',
-  'page.stop.invitations.why': 'C’est pour toujours, et pour l’adresse où ce courriel a été envoyé.',
+  'page.stop.invitations.why':
+    'C’est pour l’adresse où ce courriel a été envoyé. Vous pouvez revenir dessus par le même lien.',
+  'page.stop.again': 'Recevoir de nouveau des invitations',
+  'page.stop.again.done': 'C’est fait. Cette adresse reçoit de nouveau des invitations.',
   'page.stop.done': 'C’est fait. Vous ne recevrez plus ces courriels.',
 
   'page.profile.title': 'Profil',
@@ -62,24 +91,32 @@ export const mailPage = {
   'page.profile.mail.tested': 'Un courriel d’essai a été envoyé.',
   'page.profile.mail.forget': 'Oublier l’adresse',
   'page.profile.signIn': 'Se connecter par courriel',
-  'page.profile.signOut': 'Quitter ce navigateur',
+  'page.profile.played': 'Avez-vous déjà joué avec une adresse ?',
+  'page.profile.signOut': 'Se déconnecter ici',
   'page.profile.signOut.back':
     'Rien de vos parties ne reste dans ce navigateur. Un courriel à votre adresse vous reconnecte.',
   'page.profile.signOut.noWay':
     'Rien de vos parties ne reste dans ce navigateur et, sans adresse de courriel, vous ne retrouverez pas vos places.',
   'page.profile.signOut.do': 'Se déconnecter',
+  'page.sessions': 'Navigateurs connectés à votre nom',
+  'page.sessions.here': 'ce navigateur',
+  'page.sessions.since': 'depuis {at}',
+  'page.sessions.unknown': 'Navigateur inconnu',
+  'page.sessions.end': 'Déconnecter',
+  'page.sessions.end.for': 'Déconnecter : {browser}, depuis {at}',
+  'page.sessions.all': 'Se déconnecter partout',
   'page.profile.receipts': 'Derniers avis',
   'page.profile.receipts.none': 'Rien encore.',
   'page.profile.receipt.game': 'Partie',
   'page.profile.receipt.what': 'Quoi',
-  'page.profile.receipt.state': 'Ce qu’il en est',
+  'page.profile.receipt.state': 'État',
   'page.notice.started': 'elle a commencé',
   'page.notice.turn': 'à vous de jouer',
   'page.notice.over': 'elle est terminée',
   'page.notice.state.queued': 'attend d’être envoyé',
   'page.notice.state.sent': 'courriel envoyé {at}',
   'page.notice.state.seen': 'vu',
-  'page.notice.state.dropped': 'réglé avant qu’un courriel soit nécessaire',
+  'page.notice.state.dropped': 'inutile',
   'page.notice.state.failed': 'échec ({error})',
 
   'page.link.qr': 'Code QR',

@@ -3,7 +3,6 @@ import type { Translated } from '../languages.ts';
 
 /** Words of the page: French. */
 export const page = {
-  'game.merchants': 'Merchants',
   'game.some': 'une partie',
 
   'page.title': 'Carrack',
@@ -28,8 +27,6 @@ export const page = {
     'La connexion en direct est perdue. La page continue d’essayer ; ce que vous voyez est peut-être ancien.',
   'page.outdated':
     'Le serveur joue avec des règles plus récentes que cette page. Rechargez-la dans un moment ; votre brouillon est gardé.',
-
-  'page.status.aborted': 'Cette partie a été annulée avant de commencer.',
 
   'page.fault': 'Cette page n’a pas pu être affichée',
   'page.fault.why': 'Il y a un problème de notre côté. Votre partie est en sûreté ; un brouillon est gardé.',
@@ -57,19 +54,6 @@ export const page = {
   'page.turn.ready': 'Votre tour est prêt à être envoyé',
   'page.turn.others': 'On attend {names}',
   'page.turn.watching': 'Vous regardez. C’est à {names}',
-  'page.turn.toBoard': 'Aux choix sur le plateau',
-  'page.draft': 'Pas encore envoyé',
-  'page.draft.drawn': '{step} – la suite est tirée à l’envoi.',
-  'page.back': 'Étape précédente',
-  'page.send': 'Envoyer',
-  'page.send.soFar': 'Envoyer jusqu’ici',
-  'page.send.busy': 'Envoi …',
-  'page.send.done': 'Envoyé.',
-  'page.send.again': 'Renvoyer maintenant',
-  'page.send.wait': 'Le même envoi repart dans {seconds, plural, one {# seconde} other {# secondes}}.',
-  'page.send.refused': 'Refusé : {why}',
 
   'error.NETWORK': 'Le serveur est injoignable. Cet appareil est-il en ligne ?',
-  'error.UNREADABLE': 'La réponse du serveur est illisible. Rien n’est perdu ; réessayez.',
-  'game.goa': 'Goa',
 } satisfies Translated<typeof english>;

@@ -3,6 +3,7 @@ import type { Translated } from '../languages.ts';
 
 /** The pages around the games, in French. */
 export const places = {
+  'page.status.aborted': 'Cette partie a été annulée avant de commencer.',
   'page.status.open': 'attend des joueurs',
   'page.status.running': 'en cours',
   'page.status.over': 'terminée',
@@ -27,8 +28,6 @@ export const places = {
     'Une partie terminée, jouée par des bots dans votre navigateur. Rien n’en est envoyé ; l’historique et la vérification du hasard fonctionnent comme dans une partie à vous.',
 
   'page.new.game': 'Jeu',
-  'page.new.hint.merchants':
-    'Knizia 2007. 2 à 4 joueurs, environ 30 minutes : chargez des navires, jouez des cartes, vendez cher.',
   'page.new.seats': 'Places',
   'page.new.seats.number': 'Nombre de places',
   'page.new.seat': 'Place {seat}',
@@ -42,6 +41,8 @@ export const places = {
   'page.lobby.host':
     'Transmettez les liens. La partie commence quand toutes les places sont prises, ou quand vous la lancez.',
   'page.lobby.guest': 'La partie commence quand toutes les places sont prises, ou quand son hôte la lance.',
+  'page.lobby.waits':
+    'Assez de parties de bots ont commencé aujourd’hui. Celle-ci commencera toute seule demain.',
   'page.lobby.start': 'Commencer maintenant, avec des bots aux places libres',
   'page.lobby.cancel': 'Annuler la partie',
   'page.link.for': 'Lien : {label}',
@@ -61,13 +62,9 @@ export const places = {
   'page.join.how':
     'Vous êtes invité à la place {seat}. Donnez le nom que verront les autres ; sans mot de passe, sans compte. Ce navigateur garde votre place.',
   'page.join.minute': 'Les règles en une minute',
-  'page.join.minute.merchants':
-    'Vos navires transportent des marchandises. À votre tour, vous pouvez échanger une marchandise ou acheter une carte spéciale ; ensuite vous posez au marché des cartes d’une même marchandise, ou en piochez deux. La marchandise posée est vendue : chacun reçoit, pour chacun de ses marqueurs de cette marchandise, une pièce par carte visible de celle-ci. Quand la pioche est vide, le plus riche gagne.',
   'page.join.name': 'Votre nom',
   'page.join.take': 'Prendre la place',
   'page.join.look': 'Regarder la partie',
 
   'error.LINK_BROKEN': 'Il manque une partie de ce lien. Demandez-le à nouveau et copiez-le en entier.',
-  'page.join.minute.goa':
-    'À chaque manche, des tuiles sont mises aux enchères : le prix revient au propriétaire du marqueur posé dessus. Puis chacun a trois actions : construire des navires, récolter des épices, percevoir des taxes, piocher des cartes d’expédition, fonder des colonies, ou payer des épices et des navires pour descendre un marqueur sur son tableau, ce qui renforce une action. Après huit manches, le plus de points l’emporte : marqueurs, colonies, cartes au même symbole, le plus de ducats.',
 } satisfies Translated<typeof english>;

@@ -1,7 +1,7 @@
 import type { record as english } from '../en/record.ts';
 import type { Translated } from '../languages.ts';
 
-/** What stands beside a board, in French. */
+/** Words beside a board: log, score, chance, a question to the table; in French. */
 export const record = {
   'page.undo': 'Annuler mon dernier coup',
   'page.question': 'Une question à la table',

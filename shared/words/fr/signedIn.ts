@@ -1,7 +1,7 @@
 import type { signedIn as english } from '../en/signedIn.ts';
 import type { Translated } from '../languages.ts';
 
-/** Another player has signed in in the browser while a page of a game was open: French. */
+/** Shown when another player signed in in this browser while a game's page was open: French. */
 export const signedIn = {
   'page.signedIn.as':
     'Ce navigateur est maintenant connecté au nom de {name}. Cette page avait été ouverte pour quelqu’un d’autre ; ce qui y est préparé est conservé pour cette place.',

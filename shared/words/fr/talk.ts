@@ -1,7 +1,7 @@
 import type { talk as english } from '../en/talk.ts';
 import type { Translated } from '../languages.ts';
 
-/** What people say at a table, and what each notes down for himself: French. */
+/** Messages at the table and private notes: French. */
 export const talk = {
   'page.talk': 'Messages',
   'page.talk.new': '{n, plural, one {# nouveau} other {# nouveaux}}',

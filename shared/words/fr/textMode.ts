@@ -1,7 +1,7 @@
 import type { textMode as english } from '../en/textMode.ts';
 import type { Translated } from '../languages.ts';
 
-/** Words of the text mode: French. What is typed stays as it is. */
+/** Words of the text mode: French. Typed commands are not translated. */
 export const textMode = {
   'page.text.of': '{game} : en texte',
   'page.text.now': 'Maintenant',

@@ -1,7 +1,7 @@
 import type { errors as english } from '../en/errors.ts';
 import type { Translated } from '../languages.ts';
 
-/** What went wrong, in a player's words: Polish. */
+/** Error messages for players: Polish. */
 export const errors = {
   'error.BAD_REQUEST': 'Nie można odczytać tego zapytania: {reason}.',
   'error.NOT_JSON': 'Zapytanie musi mieć format JSON.',
@@ -30,6 +30,9 @@ export const errors = {
   'error.ADDRESS_MISSING': 'Nie ma jeszcze potwierdzonego adresu.',
   'error.ADDRESS_TAKEN': 'Ten adres należy tu do kogoś innego. Zaloguj się za jego pomocą.',
   'error.LINK_INVALID': 'Ten link już nie działa. Poproś o nowy.',
+  'error.LINK_ELSEWHERE': 'Ten adres podano w innej przeglądarce. Otwórz link tam albo wpisz tam jego kod.',
+  'error.CODE_WRONG': 'Ten kod jest błędny albo za stary. Poproś o nową wiadomość.',
+  'error.SESSION_NOT_FOUND': 'Ta przeglądarka jest już wylogowana.',
   'error.SEAT_NOT_FOUND': 'W tej grze nie ma takiego miejsca.',
   'error.SEAT_LINK_INVALID': 'Ten link do miejsca jest już nieważny. Poproś gospodarza o nowy.',
   'error.SEAT_TAKEN': 'To miejsce jest już zajęte.',
@@ -48,6 +51,8 @@ export const errors = {
   'error.QUESTION_OPEN': 'Inne pytanie do stołu czeka już na odpowiedź. Zaczekaj na nią.',
   'error.QUESTION_CLOSED': 'To pytanie zostało już rozstrzygnięte.',
   'error.UPGRADE_REQUIRED': 'Ten adres służy tylko do połączeń na żywo.',
+  'error.GAME_DAMAGED':
+    'Zapis tej gry jest uszkodzony, dlatego gra jest zamknięta, dopóki obsługa serwisu go nie naprawi. Inne gry działają normalnie.',
   'error.OUTCOME_UNKNOWN': 'Nie wiadomo, czy ruch dotarł. Wyślij go ponownie: liczy się tylko raz.',
   'error.STORAGE_UNAVAILABLE': 'Gra jest teraz nieosiągalna. Spróbuj ponownie za chwilę.',
   'error.INTERNAL': 'Coś poszło nie tak po naszej stronie (zapytanie {requestId}). Nic nie przepadło.',
@@ -61,4 +66,5 @@ export const errors = {
   'error.UNDO_NOTHING': 'Nie ma czego cofnąć.',
   'error.UNDOS_EXHAUSTED': 'Dość cofania na jeden dzień. Graj dalej, jutro znów można cofać.',
   'error.UNDO_NOT_YOURS': 'Można cofnąć tylko własne ruchy.',
+  'error.UNREADABLE': 'Nie można odczytać odpowiedzi serwera. Nic nie przepadło; spróbuj ponownie.',
 } satisfies Translated<typeof english>;

@@ -1,7 +1,7 @@
 import type { help as english } from '../en/help.ts';
 import type { Translated } from '../languages.ts';
 
-/** The frame of the help pages, and how one plays here, in Polish. */
+/** The frame of the help pages, and how to play on this site, in Polish. */
 export const help = {
   'help.title': 'Zasady i pomoc',
   'help.topics': 'Tematy',
@@ -10,7 +10,7 @@ export const help = {
   'help.search': 'Szukaj na tej stronie',
   'help.search.found': 'Znaleziono {n, plural, one {# hasło} few {# hasła} many {# haseł}}',
   'help.search.none': 'Nic tu nie znaleziono. Zasady każdej gry mają własną stronę: wybierz ją u góry.',
-  // What players type = what the help says, a group in each line.
+  // One group a line: words that players search for = words that the help uses.
   'help.synonyms': [
     'pieniąd, pieniędz, monet, kasa, forsa, złoto, zapłat, płac, koszt, cena, ceny = dukat, monet, pieniądz',
     'łódź, łodzi, łódk, okręt, żaglow, karak, flot = statk, statek',
@@ -59,16 +59,16 @@ export const help = {
     'To, co można wybrać, ma na planszy obwódkę; pasek mówi, o co chodzi.\nKażdy wybór trafia do szkicu. Plansza pokazuje, jak będzie po nim; nikt inny tego nie widzi.\n„{send}” czyni go ostatecznym. Gdy najpierw trzeba dobrać kartę, „{soFar}” wysyła początek, a dalej grasz, gdy ją zobaczysz.\nSzkic zostaje na tym urządzeniu. Jeśli gra tymczasem pójdzie dalej, zostaje z niego wszystko, co nadal możliwe.',
   'help.playing.back': 'Cofanie',
   'help.playing.back.text':
-    '„{back}” albo Escape usuwa ze szkicu ostatni krok.\nWysłany ruch cofa „{undo}”: bez pytania, dopóki nikt po nim nie zagrał i nic nie zostało odkryte; inaczej za zgodą tych, którzy coś zobaczyli albo zagrali. Boty zawsze się zgadzają. Kolejność stosów się nie zmienia: przyjdą te same karty.',
+    '„{back}” albo Escape usuwa ze szkicu ostatni krok.\nWysłany ruch cofa „{undo}”: bez pytania, dopóki nikt po nim nie zagrał i nic nie zostało odkryte; inaczej za zgodą tych, którzy coś zobaczyli albo zagrali. Gdy odpowiedział bot, pytani są wszyscy pozostali; same boty zawsze się zgadzają. Kolejność stosów się nie zmienia: przyjdą te same karty.',
   'help.playing.look': 'Gdzie czego szukać',
   'help.playing.look.text':
-    'W grze Goa dotknięcie prawie wszystkiego to objaśnia; to, czego teraz wybrać nie można, mówi dlaczego.\n„{log}” opowiada o każdym ruchu i każdej zapłacie: zajrzyj tam, gdy ruszali się inni, a Twoje pieniądze się zmieniły.\nDo zasad każdej gry prowadzi góra tej strony i miejsce pod każdym stołem.',
+    'W większości gier dotknięcie prawie wszystkiego to objaśnia; to, czego teraz wybrać nie można, mówi dlaczego.\n„{log}” opowiada o każdym ruchu i każdej zapłacie: zajrzyj tam, gdy ruszali się inni, a Twoje pieniądze się zmieniły.\nDo zasad każdej gry prowadzi góra tej strony i miejsce pod każdym stołem.',
   'help.playing.days': 'Ruch po ruchu',
   'help.playing.days.text':
     'Zajrzyj, zdecyduj, zamknij stronę. Nikt nie musi być obecny w tym samym czasie.\nW aukcji każdy odzywa się raz, po kolei. Kto nie może licytować, jest pomijany, a gdy jest tylko jedna odpowiedź, pada sama.',
   'help.playing.bots': 'Boty',
   'help.playing.bots.text':
-    'Bot może zająć każde miejsce i rusza się od razu. Wie tyle, co gracz na jego miejscu, nic więcej. Goa ma trzy poziomy, Merchants dwa.',
+    'Bot może zająć każde miejsce i rusza się od razu. Wie tyle, co gracz na jego miejscu, nic więcej. Liczba poziomów zależy od gry.',
   'help.playing.told': 'Wiadomość pocztą',
   'help.playing.told.text':
     'Potwierdź adres na stronie „{profile}”, a dostaniesz mail, gdy gra czeka na Ciebie: po dwóch minutach, jeden dla wszystkich gier, a przypomnienia po jednym, trzech i siedmiu dniach. Nic nie przychodzi, gdy patrzysz na grę. Każdy mail ma odnośnik, który je wyłącza.',

@@ -1,7 +1,7 @@
 import type { hints as english } from '../en/hints.ts';
 import type { Translated } from '../languages.ts';
 
-/** Hints of somebody's first game, in Polish. */
+/** Hints for a player's first game, in Polish. */
 export const hints = {
   'hint.title': 'Pierwsza gra',
   'hint.more': 'Zasady',
@@ -12,50 +12,4 @@ export const hints = {
   'hint.switch.off': 'Podpowiedzi są wyłączone.',
   'hint.switch.turnOn': 'Pokazuj podpowiedzi w następnej grze',
   'hint.switch.turnOff': 'Bez podpowiedzi',
-
-  'hint.merchants.start':
-    'Wygrywa najwięcej monet. Zarabia każdy: karty na targowisku × własne znaczniki.\nKto zagra karty towaru, sprzedaje go dla wszystkich. Gra kończy się z ostatnią kartą stosu.',
-  'hint.merchants.loading': 'Załaduj towar, który będzie często sprzedawany. Zarabiają też inni.',
-  'hint.merchants.planning':
-    'Wieź to, co zaraz zagrasz. Karty akcji specjalnych opłacają się wcześnie.\nStatek: jeszcze jeden znacznik. Doki: wymiana więcej w każdej turze. Kontrakt: +{bonus} przy każdej sprzedaży, na której zarabiasz. Biuro: karta więcej w każdej turze.',
-  'hint.merchants.docks': 'Twoje doki dają jeszcze jedną wymianę.',
-  'hint.merchants.office': 'Karta więcej prawie zawsze się przyda, chyba że koniec stosu Ci zaszkodzi.',
-  'hint.merchants.trade':
-    'Sprzedaj to, czego masz więcej niż inni – albo dobierz karty.\nKażdy dostaje: widoczne karty towaru × własne znaczniki tego towaru. Przykryte karty już się nie liczą.',
-
-  'hint.goa.start':
-    'Po {all} rundach wygrywa, kto ma najwięcej punktów. Runda: aukcje i akcje ({actions}).\nŻetony i akcje dają przyprawy i statki, a te przesuwają znaczniki w dół: ku mocniejszym akcjom i punktom. Dotknij prawie wszystkiego, by przeczytać, co to jest.',
-  'hint.goa.lastOfA':
-    'Ostatnia runda fazy A: żetony, których nikt teraz nie weźmie, przepadną.\nWszystko, co masz, zostaje. Rund fazy B, z nowymi żetonami, będzie {rounds}.',
-  'hint.goa.phaseB':
-    'Faza B: nowe żetony, Twoje rzeczy zostają. Do końca gry rund: {rounds}.\nPunkty: rzędy Twoich znaczników, kolonie, jednakowe symbole na ręce, plantacje z jednym polem, najwięcej dukatów.',
-  'hint.goa.last':
-    'Ostatnia runda: niewydane statki, koloniści i przyprawy nie dają punktów.\nZamień je na postęp i kolonie. Najwięcej dukatów daje punkty: {richest}.',
-  'hint.goa.quickStart': 'Dukaty wygrywają pierwsze aukcje, znaczniki od razu wzmacniają akcje.',
-  'hint.goa.flag':
-    'Najpierw flaga, ze wskaźnikiem 1; od niej idą następne wskaźniki.\nProwadzisz aukcję flagi i żetonu pod ostatnim wskaźnikiem.',
-  'hint.goa.placing':
-    'Prowadzisz aukcję tego żetonu: kto wygra, płaci Tobie, albo bierzesz go sam.\nWskaźnik kładzie się obok poprzedniego, krawędzią lub rogiem. We własnej aukcji mówisz ostatni.',
-  'hint.goa.forFlag':
-    'Flaga: {extra, plural, one {# dodatkowa akcja} few {# dodatkowe akcje} many {# dodatkowych akcji}}; zaczynasz akcje i następną rundę.\nKto zaczyna, kładzie pierwszy i ostatni wskaźnik.',
-  'hint.goa.auction':
-    'Odzywasz się raz: daj tyle, ile to dla Ciebie warte, albo spasuj.\nNa koniec prowadzący bierze Twoje dukaty albo żeton. Dotknij żetonu, by przeczytać, co robi. Dukaty dają punkty tylko temu, kto ma ich najwięcej: {richest}.',
-  'hint.goa.auctioneer':
-    'Mówisz ostatni: sprzedaj temu, kto dał najwięcej, albo weź i zapłać do banku.\nGdy nikt nie licytował, masz to za darmo.',
-  'hint.goa.turn':
-    'Dotknij podświetlonej akcji, pola rozwoju (postęp) albo kolonii.\nPostęp kosztuje przyprawy z pola i statki podane z lewej. Gdy ich brak: żniwa albo budowa statków. Prócz tego można użyć żetonów i jednej karty.',
-  'hint.goa.redTile':
-    'Czerwony żeton działa raz w każdej rundzie, oprócz akcji: dotknij go.\nLeży pod Twoją planszą. Przed akcją czy po niej, to bez różnicy.',
-  'hint.goa.acted': 'Akcja wykonana. Użyj jeszcze żetonu lub karty, jeśli chcesz, i zakończ turę.',
-  'hint.goa.extra':
-    'Każda karta to jeszcze jedna akcja. Kto kończy, odpada w tej rundzie.\nNa później można zachować: {kept}.',
-  'hint.goa.fill': 'Wybierz przyprawy na następne kroki: patrz pod swoimi znacznikami.',
-  'hint.goa.spices': 'Wybierz przyprawy na następne kroki: patrz pod swoimi znacznikami.',
-  'hint.goa.discardPlantation': 'Plantacje z jednym polem dają punkty także po odrzuceniu.',
-  'hint.goa.either': 'Statkami płaci się za postęp, koloniści zakładają kolonie.',
-  'hint.goa.resupply': 'Statki są na postęp, koloniści na kolonie. Przyprawy potrzebują wolnych pól.',
-  'hint.goa.mix': 'To, czego nie zebrano w przyprawach, przychodzi jako statki i koloniści.',
-  'hint.goa.favor': 'Jeden z tych żetonów będzie Twój, jak po wygranej aukcji.',
-  'hint.goa.founding':
-    'Kolonia daje punkty i rodzi przyprawy. Rezygnując, dostajesz kolonistę.\nRysunki to przyprawy, które mogą tam leżeć; gdy żetonów jest kilka, wybierasz jeden.',
 } satisfies Translated<typeof english>;

@@ -1,7 +1,7 @@
 import type { history as english } from '../en/history.ts';
 import type { Translated } from '../languages.ts';
 
-/** Words of what has been: Polish. */
+/** Words of the recap, the history, the revealed secrets and the fairness check: Polish. */
 export const history = {
   'page.since': 'Od ostatniej wizyty',
   'page.since.meanwhile': 'Od Twojego ruchu:',

@@ -29,7 +29,8 @@ export const mail = {
   'mail.others.started': '{game}: gra się zaczęła',
   'mail.others.over': '{game}: koniec gry',
   'mail.head': 'Twój dziennik kończy się na nr {seq}; jego skrót to {head}.',
-  'mail.lasting': 'Linki są tylko dla Ciebie i działają 30 dni: nie przekazuj tej wiadomości dalej.',
+  'mail.lasting':
+    'Linki są tylko dla Ciebie: nie przekazuj tej wiadomości dalej. Logują jeden raz, w ciągu trzech dni; później otwierają grę tylko do oglądania.',
 
   'mail.started.subject': '{game}: gra się zaczęła',
   'mail.started.waits': 'To jeszcze nie Twoja kolej. Gdy przyjdzie, dostaniesz wiadomość.',
@@ -43,22 +44,28 @@ export const mail = {
   'mail.invited.note': '{host} dodaje: „{note}”',
   'mail.invited.seats': 'Przy stole: {names}.',
   'mail.invited.take': 'Zajmij miejsce albo odmów',
-  'mail.invited.quiet': 'Brak odpowiedzi niczego nie zmienia. Zaproszenie wygasa po tylu dniach: {days}.',
+  'mail.invited.quiet': 'Brak odpowiedzi niczego nie zmienia. Zaproszenie wygasa po {days} dniach.',
   'mail.invited.refuse': 'Odmów zaproszeń',
   'mail.invited.why':
     'Otrzymujesz tę wiadomość, bo Twój adres podaje {host}. Koniec takich wiadomości: od tego gospodarza albo od kogokolwiek:',
 
   'mail.in.subject': 'Logowanie do Carrack',
-  'mail.in.what': 'Otwórz ten link na urządzeniu, na którym chcesz grać. Działa jeden raz, w ciągu godziny.',
+  'mail.in.what': 'Otwórz ten link w przeglądarce, w której chcesz grać. Działa jeden raz, w ciągu godziny.',
+  'mail.code': 'Albo wpisz w ciągu godziny ten kod w przeglądarce, w której zamówiono tę wiadomość: {code}',
   'mail.in.go': 'Zaloguj się',
   'mail.in.ignore': 'Jeśli to nie Twoja prośba, nic nie rób: bez linku nikt się nie zaloguje.',
 
   'mail.own.subject': 'Potwierdź swój adres dla Carrack',
   'mail.own.what':
-    '{name} chce otrzymywać pod tym adresem wiadomości o swojej kolejce. Link działa jeden raz, w ciągu dnia.',
+    '{name} chce otrzymywać pod tym adresem wiadomości o swojej kolejce. Link działa jeden raz, w ciągu dnia, w przeglądarce, w której podano adres.',
   'mail.own.go': 'Potwierdź adres',
   'mail.own.ignore': 'Jeśli to pomyłka, nic nie rób: nic więcej nie zostanie wysłane.',
 
+  'mail.former.subject': 'Twój adres w serwisie Carrack',
+  'mail.former.what':
+    '{name} nie korzysta już z tego adresu. Linki w dawniejszych wiadomościach przestały działać.',
+  'mail.former.not':
+    'Jeśli to nie Ty, ktoś inny używa przeglądarki, w której jesteś zalogowany. Wyloguj ją w profilu.',
   'mail.test.subject': 'Wiadomość próbna od Carrack',
   'mail.test.what': 'Oto wiadomość zamówiona w profilu: poczta tutaj dociera.',
 

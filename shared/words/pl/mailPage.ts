@@ -1,7 +1,7 @@
 import type { mailPage as english } from '../en/mailPage.ts';
 import type { Translated } from '../languages.ts';
 
-/** Words of the pages about mail: Polish. */
+/** Words of the pages for invitations, links of mails and the profile: Polish. */
 export const mailPage = {
   'page.invite.email': 'Adres zaproszenia: {label}',
   'page.invite.note': 'Kilka słów od Ciebie w zaproszeniach (nieobowiązkowe)',
@@ -14,6 +14,7 @@ export const mailPage = {
   'page.invite.state.declined': 'Odmowa: {email}.',
   'page.invite.state.revoked': 'Zaproszenie wycofane: {email}.',
   'page.invite.state.expired': 'Zaproszenie wygasło: {email}.',
+  'page.invite.state.later': 'Serwis wysłał dziś już wiele zaproszeń. Zaproszenie dla {email} wyjdzie jutro.',
   'page.invite.reason': 'Powód odmowy:',
   'page.invite.again': 'Wyślij ponownie',
   'page.invite.again.for': 'Wyślij zaproszenie ponownie: {email}',
@@ -21,27 +22,51 @@ export const mailPage = {
   'page.invite.open.for': 'Wycofaj zaproszenie i utwórz link: {email}',
   'page.invite.other': 'Zaproś kogoś pocztą',
 
+  'page.join.mail': 'Adres, na który wysłano zaproszenie, jest mój: pisz tam, gdy przyjdzie moja kolej',
+  'page.join.mail.why':
+    'Kto czyta tę pocztę, może grać na tym miejscu. Pomiń to, jeśli zaproszenie przekazał Ci ktoś inny.',
+  'page.join.known': 'Grasz już z tym adresem? Najpierw się zaloguj, potem wróć do tego linku.',
   'page.decline': 'Nie chcę grać',
   'page.decline.reason': 'Dlaczego (nieobowiązkowe; czyta to gospodarz)',
   'page.decline.send': 'Odmów',
   'page.decline.done': 'Odmowa zapisana. Gospodarz zobaczy ją, gdy tu zajrzy.',
 
   'page.arrive.title': 'Z Twojej poczty',
-  'page.arrive.go': 'Dalej jako gracz, do którego była ta wiadomość',
-  'page.arrive.go.why':
-    'W tej przeglądarce nie jest zalogowany gracz, do którego wysłano wiadomość. Przejście dalej zaloguje ją jako tego gracza.',
+  'page.arrive.go': 'Dalej jako {name}',
+  'page.arrive.go.why': 'Przejście dalej zaloguje tę przeglądarkę jako: {name}.',
   'page.arrive.in': 'Zaloguj się',
-  'page.arrive.in.why': 'Link działa jeden raz.',
+  'page.arrive.in.why': 'Nikt tu jeszcze nie gra z adresem {address}. Zalogowanie tworzy nowego gracza.',
   'page.arrive.own': 'Potwierdź adres',
-  'page.arrive.own.why': 'Wiadomości o Twoich grach będą przychodzić na adres, na który wysłano tę.',
+  'page.arrive.own.why': 'Wiadomości o Twoich grach będą przychodzić na adres {address}.',
+  'page.arrive.leaves':
+    'W tej przeglądarce jesteś gościem; {n, plural, one {masz # grę} few {masz # gry} many {masz # gier}}. Jeśli je zostawisz, nikt już w nie nie zagra. Jeśli je zabierzesz, będą należeć do gracza, jako który się logujesz: zagra w nie też każdy, kto czyta jego pocztę.',
+  'page.arrive.bring': 'Zaloguj się i zabierz moje gry',
+  'page.arrive.leave': 'Zaloguj się i zostaw moje gry',
+  'page.arrive.read':
+    'Tę wiadomość dostał gracz {name}. Jej link był już użyty albo ma ponad trzy dni: otwiera grę tylko do oglądania. Aby grać, zaloguj się nową wiadomością. Przyjdzie ona na adres gracza {name}.',
+  'page.arrive.read.seat':
+    'Tę wiadomość dostał gracz {name}, miejsce {seat}. Jej link był już użyty albo ma ponad trzy dni: otwiera grę tylko do oglądania. Aby grać, zaloguj się nową wiadomością. Przyjdzie ona na adres gracza {name}.',
+  'page.arrive.look': 'Obejrzyj grę',
+  'page.arrive.ask': 'Wyślij wiadomość do logowania',
+  'page.arrive.asked': 'Wiadomość z linkiem i kodem jest w drodze.',
+  'page.arrive.elsewhere':
+    'Adres {address} podano w innej przeglądarce. Otwórz link tam albo wpisz tam kod z tej wiadomości. Jeśli to nie Ty, nic nie rób.',
   'page.arrive.done': 'Gotowe, {name}.',
 
+  'page.code': 'Kod z wiadomości',
+  'page.code.why': 'Otwórz link z wiadomości w tej przeglądarce albo wpisz tu jej kod.',
+  'page.code.bring': 'Zabierz moje gry',
+  'page.code.send': 'Użyj kodu',
+  'page.asked.later': 'Serwis wysłał dziś już bardzo dużo wiadomości. Twoja przyjdzie jutro.',
   'page.stop.title': 'Koniec wiadomości',
   'page.stop.games': 'Nie chcę wiadomości o moich grach',
   'page.stop.games.why': 'Gry toczą się dalej. Wiadomości można znów włączyć w profilu.',
   'page.stop.host': 'Nie chcę zaproszeń od tego gospodarza',
   'page.stop.all': 'Nie chcę zaproszeń od nikogo',
-  'page.stop.invitations.why': 'Na zawsze, dla adresu, na który wysłano tę wiadomość.',
+  'page.stop.invitations.why':
+    'Dotyczy adresu, na który wysłano tę wiadomość. Tym samym linkiem możesz to cofnąć.',
+  'page.stop.again': 'Przyjmuj znów zaproszenia',
+  'page.stop.again.done': 'Gotowe. Ten adres znów przyjmuje zaproszenia.',
   'page.stop.done': 'Gotowe. Takich wiadomości już nie będzie.',
 
   'page.profile.title': 'Profil',
@@ -62,24 +87,32 @@ export const mailPage = {
   'page.profile.mail.tested': 'Wiadomość próbna została wysłana.',
   'page.profile.mail.forget': 'Zapomnij adres',
   'page.profile.signIn': 'Zaloguj się pocztą',
-  'page.profile.signOut': 'Opuść tę przeglądarkę',
+  'page.profile.played': 'Masz już tu adres z innych gier?',
+  'page.profile.signOut': 'Wyloguj się tutaj',
   'page.profile.signOut.back':
     'W tej przeglądarce nie zostanie nic z twoich gier. Zalogujesz się znowu listem na swój adres.',
   'page.profile.signOut.noWay':
     'W tej przeglądarce nie zostanie nic z twoich gier, a bez adresu e-mail nie ma powrotu na twoje miejsca.',
   'page.profile.signOut.do': 'Wyloguj',
+  'page.sessions': 'Przeglądarki, w których jesteś zalogowany',
+  'page.sessions.here': 'ta przeglądarka',
+  'page.sessions.since': 'od {at}',
+  'page.sessions.unknown': 'Nieznana przeglądarka',
+  'page.sessions.end': 'Wyloguj',
+  'page.sessions.end.for': 'Wyloguj: {browser}, od {at}',
+  'page.sessions.all': 'Wyloguj wszędzie',
   'page.profile.receipts': 'Ostatnie powiadomienia',
   'page.profile.receipts.none': 'Jeszcze nic.',
   'page.profile.receipt.game': 'Gra',
   'page.profile.receipt.what': 'Co',
-  'page.profile.receipt.state': 'Co się z tym stało',
+  'page.profile.receipt.state': 'Stan',
   'page.notice.started': 'gra się zaczęła',
   'page.notice.turn': 'Twoja kolej',
   'page.notice.over': 'koniec gry',
   'page.notice.state.queued': 'czeka na wysłanie',
   'page.notice.state.sent': 'wysłano {at}',
   'page.notice.state.seen': 'zauważone',
-  'page.notice.state.dropped': 'rozstrzygnięte, zanim wiadomość była potrzebna',
+  'page.notice.state.dropped': 'niepotrzebne',
   'page.notice.state.failed': 'nie udało się ({error})',
 
   'page.link.qr': 'Kod QR',

@@ -1,9 +1,8 @@
 import type { page as english } from '../en/page.ts';
 import type { Translated } from '../languages.ts';
 
-/** Words of the page: Polish. Names stand in the nominative, for nobody can inflect them. */
+/** Words of the page: Polish. Names are in the nominative, because the page cannot inflect them. */
 export const page = {
-  'game.merchants': 'Merchants',
   'game.some': 'gra',
 
   'page.title': 'Carrack',
@@ -29,8 +28,6 @@ export const page = {
   'page.outdated':
     'Serwer gra według nowszych zasad niż ta strona. Wczytaj ją ponownie za chwilę; szkic zostanie zachowany.',
 
-  'page.status.aborted': 'Ta gra została odwołana, zanim się zaczęła.',
-
   'page.fault': 'Nie udało się wyświetlić tej strony',
   'page.fault.why': 'Coś jest nie tak po naszej stronie. Gra jest bezpieczna, a szkic zachowany.',
   'page.fault.reload': 'Wczytaj stronę od nowa',
@@ -48,7 +45,7 @@ export const page = {
   'page.seat.botName': 'Bot {seat}',
   'page.seat.openName': 'Miejsce {seat}',
   'page.seat.online': 'jest tutaj',
-  'page.seat.away': 'poza stołem',
+  'page.seat.away': 'nieobecny',
   'page.seat.turn': 'na ruchu',
   'page.seat.told': 'powiadomienie {ago}',
   'page.seat.unreachable': 'powiadomienie nie dotarło',
@@ -57,20 +54,6 @@ export const page = {
   'page.turn.ready': 'Twoja tura jest gotowa do wysłania',
   'page.turn.others': 'Na ruchu: {names}',
   'page.turn.watching': 'Przyglądasz się. Na ruchu: {names}',
-  'page.turn.toBoard': 'Do wyboru na planszy',
-  'page.draft': 'Jeszcze niewysłane',
-  'page.draft.drawn': '{step} – co wyjdzie, okaże się po wysłaniu.',
-  'page.back': 'Krok wstecz',
-  'page.send': 'Wyślij',
-  'page.send.soFar': 'Wyślij dotychczasowe',
-  'page.send.busy': 'Wysyłanie …',
-  'page.send.done': 'Wysłano.',
-  'page.send.again': 'Wyślij ponownie teraz',
-  'page.send.wait':
-    'To samo zostanie wysłane ponownie za {seconds, plural, one {# sekundę} few {# sekundy} many {# sekund}}.',
-  'page.send.refused': 'Nie przyjęto: {why}',
 
   'error.NETWORK': 'Serwer jest nieosiągalny. Czy to urządzenie jest połączone z siecią?',
-  'error.UNREADABLE': 'Nie można odczytać odpowiedzi serwera. Nic nie przepadło; spróbuj ponownie.',
-  'game.goa': 'Goa',
 } satisfies Translated<typeof english>;

@@ -3,6 +3,7 @@ import type { Translated } from '../languages.ts';
 
 /** The pages around the games, in Polish. */
 export const places = {
+  'page.status.aborted': 'Ta gra została odwołana, zanim się zaczęła.',
   'page.status.open': 'czeka na graczy',
   'page.status.running': 'w toku',
   'page.status.over': 'skończona',
@@ -27,8 +28,6 @@ export const places = {
     'Skończona gra, którą boty rozegrały w Twojej przeglądarce. Nic z niej nie jest wysyłane; historia i sprawdzenie losu działają jak w Twojej własnej grze.',
 
   'page.new.game': 'Gra',
-  'page.new.hint.merchants':
-    'Knizia 2007. 2–4 graczy, około 30 minut: ładuj statki, zagrywaj karty, sprzedawaj drogo.',
   'page.new.seats': 'Miejsca',
   'page.new.seats.number': 'Liczba miejsc',
   'page.new.seat': 'Miejsce {seat}',
@@ -42,6 +41,7 @@ export const places = {
   'page.lobby.host':
     'Przekaż linki. Gra zacznie się, gdy wszystkie miejsca będą zajęte albo gdy ją rozpoczniesz.',
   'page.lobby.guest': 'Gra zacznie się, gdy wszystkie miejsca będą zajęte albo gdy rozpocznie ją gospodarz.',
+  'page.lobby.waits': 'Dość gier botów na dziś. Ta zacznie się sama jutro.',
   'page.lobby.start': 'Zacznij teraz, z botami na wolnych miejscach',
   'page.lobby.cancel': 'Odwołaj grę',
   'page.link.for': 'Link: {label}',
@@ -60,13 +60,9 @@ export const places = {
   'page.join.how':
     'To zaproszenie na miejsce {seat}. Podaj imię, które zobaczą inni; bez hasła, bez konta. Ta przeglądarka zachowa Twoje miejsce.',
   'page.join.minute': 'Zasady w minutę',
-  'page.join.minute.merchants':
-    'Twoje statki wożą towary. W swojej turze możesz wymienić towar albo kupić kartę akcji specjalnej; potem kładziesz na targowisku karty jednego towaru albo dobierasz dwie. Położony towar jest sprzedawany: każdy dostaje za każdy swój znacznik tego towaru tyle monet, ile jego kart widać. Gdy stos się wyczerpie, wygrywa najbogatszy.',
   'page.join.name': 'Twoje imię',
   'page.join.take': 'Zajmij miejsce',
   'page.join.look': 'Obejrzyj grę',
 
   'error.LINK_BROKEN': 'Brakuje części tego linku. Poproś o niego jeszcze raz i skopiuj całość.',
-  'page.join.minute.goa':
-    'W każdej rundzie licytuje się żetony: zapłata należy do właściciela wskaźnika na żetonie. Potem każdy wykonuje trzy akcje: buduje statki, zbiera przyprawy, pobiera podatki, dobiera karty wypraw, zakłada kolonie albo płaci przyprawami i statkami za przesunięcie znacznika w dół planszy rozwoju, co wzmacnia akcję. Po ośmiu rundach wygrywa ten, kto ma najwięcej punktów: za znaczniki, kolonie, karty z tym samym symbolem i najwięcej dukatów.',
 } satisfies Translated<typeof english>;

@@ -1,7 +1,7 @@
 import type { record as english } from '../en/record.ts';
 import type { Translated } from '../languages.ts';
 
-/** What stands beside a board, in Polish. */
+/** Words beside a board: log, score, chance, a question to the table; in Polish. */
 export const record = {
   'page.undo': 'Cofnij mój ostatni ruch',
   'page.question': 'Pytanie do stołu',

@@ -1,7 +1,7 @@
 import type { signedIn as english } from '../en/signedIn.ts';
 import type { Translated } from '../languages.ts';
 
-/** Another player has signed in in the browser while a page of a game was open: Polish. */
+/** Shown when another player signed in in this browser while a game's page was open: Polish. */
 export const signedIn = {
   'page.signedIn.as':
     'W tej przeglądarce zalogowano teraz gracza {name}. Tę stronę otwarto dla kogoś innego; zaplanowane tu ruchy są zachowane dla tamtego miejsca.',

@@ -1,7 +1,7 @@
 import type { talk as english } from '../en/talk.ts';
 import type { Translated } from '../languages.ts';
 
-/** What people say at a table, and what each notes down for himself: Polish. */
+/** Messages at the table and private notes: Polish. */
 export const talk = {
   'page.talk': 'Wiadomości',
   'page.talk.new': 'nowe: {n}',

@@ -1,5 +1,5 @@
-import type { LogRow } from '../../../shared/kernel/log.ts';
-import type { SeatMask } from '../../../shared/kernel/types.ts';
+import type { LogRow } from '#shared/kernel/log.ts';
+import type { SeatMask } from '#shared/kernel/types.ts';
 import type { Bench } from './bench.ts';
 
 const APPEND = `INSERT INTO log (game_id, seq, seat, by, moves, events, undone, at, version, engine)
@@ -8,7 +8,10 @@ const APPEND = `INSERT INTO log (game_id, seq, seat, by, moves, events, undone, 
 
 const HEAD = 'UPDATE games SET seq = ?, turn_at = ?, acting = ? WHERE id = ?';
 
-/** Writes rows as if the service had; `acting`: whose turn it is after them. The room must be evicted before it is asked again. */
+/**
+ * Writes rows as the service would. `acting`: the seats whose turn it is after them. The room must be evicted
+ * before the next request.
+ */
 export async function append(
   bench: Bench,
   id: string,

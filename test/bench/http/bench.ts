@@ -1,15 +1,17 @@
 import { Agent, request as httpRequest } from 'node:http';
-import type { AnyMove, Seat } from '../../../shared/kernel/types.ts';
-import type { Choice } from '../../../shared/kernel/choices.ts';
-import { sampleMove } from '../../../shared/kernel/sample.ts';
-import type { GameId } from '../../../shared/games/meta.ts';
-import type { GameView, SeatRequest } from '../../../shared/protocol/http.ts';
+import type { AnyMove, Seat } from '#shared/kernel/types.ts';
+import type { Choice } from '#shared/kernel/choices.ts';
+import { sampleMove } from '#shared/kernel/sample.ts';
+import type { GameId } from '#shared/games/meta.ts';
+import type { GameView, SeatRequest } from '#shared/protocol/http.ts';
 import { settled } from '../../support/audit.ts';
 import { Client, seatLink } from '../../support/client.ts';
-import { PRODUCTION, startService, type Service } from '../../support/service.ts';
+import { PRODUCTION, startInspected, startService, type Service } from '../../support/service.ts';
 import { testStream } from '../../support/testStream.ts';
 
-export type WorkerName = 'carrack' | 'counted' | 'floor';
+/** `far30` and `far150`: the service with its database that many milliseconds away. */
+const WORKERS = ['carrack', 'counted', 'floor', 'far30', 'far150'] as const;
+export type WorkerName = (typeof WORKERS)[number];
 
 /** One answer and how long it took, first byte sent to last byte read. */
 export interface Timed {
@@ -18,7 +20,7 @@ export interface Timed {
   readonly text: string;
 }
 
-/** A move to send: everything but the moment. */
+/** A move to send, complete except for its time. */
 export interface Play {
   readonly game: string;
   readonly person: Client;
@@ -26,7 +28,7 @@ export interface Play {
   readonly moves: readonly AnyMove[];
 }
 
-/** A running game of which the bench knows all it needs to play on without asking. */
+/** A running game, with all that the bench needs to play on without asking. */
 export interface Table {
   readonly id: string;
   readonly people: ReadonlyMap<Seat, Client>;
@@ -36,7 +38,7 @@ const ME: SeatRequest = { kind: 'me', name: 'Ann' };
 const OPEN: SeatRequest = { kind: 'open' };
 const BOT: SeatRequest = { kind: 'bot', level: 'normal' };
 
-/** The service, its counted twin and the floor in one process on one database. */
+/** The service, its counted twin, two far from their database and the floor, in one process on one database. */
 export class Bench {
   readonly service: Service;
   readonly #agent = new Agent({ keepAlive: true, maxSockets: 64 });
@@ -51,10 +53,23 @@ export class Bench {
       PRODUCTION,
       { name: 'counted', entry: 'test/bench/worker/counted.ts' },
       { name: 'floor', entry: 'test/bench/worker/floor.ts', objects: ['GameRoom'] },
+      ...[30, 150].map((ms) => ({
+        name: `far${ms}`,
+        entry: 'test/bench/worker/delayed.ts',
+        vars: { D1_DELAY: String(ms) },
+      })),
     );
+    return Bench.#of(service, WORKERS);
+  }
+
+  /** The service alone, in a process of its own that can be looked into. */
+  static async inspected(): Promise<Bench> {
+    return Bench.#of(await startInspected(PRODUCTION), ['carrack']);
+  }
+
+  static async #of(service: Service, workers: readonly WorkerName[]): Promise<Bench> {
     const bench = new Bench(service);
-    for (const name of ['carrack', 'counted', 'floor'] as const)
-      bench.#addresses.set(name, await service.address(name));
+    for (const name of workers) bench.#addresses.set(name, await service.address(name));
     return bench;
   }
 
@@ -90,7 +105,7 @@ export class Bench {
     });
   }
 
-  /** Puts a room to sleep as the platform does after seconds of quiet: the next request meets a cold object. */
+  /** Evicts a room, as the platform does after seconds of quiet. The next request finds a cold object. */
   async evict(worker: WorkerName, game: string): Promise<void> {
     try {
       await this.service.miniflare.unsafeEvictDurableObject(worker, 'GameRoom', { name: game });
@@ -104,7 +119,7 @@ export class Bench {
     return this.seated('merchants', bots > 0 ? Array.from({ length: bots }, () => BOT) : [OPEN]);
   }
 
-  /** A started game; whoever opens it sits in the first seat, and a person in every open one. */
+  /** A started game; its creator has the first seat, and a person each open one. */
   async seated(game: GameId, others: readonly SeatRequest[]): Promise<Table> {
     const ann = new Client(this.service);
     const made = await ann.create([ME, ...others], { game });
@@ -122,7 +137,7 @@ export class Bench {
     return { id: made.id, people };
   }
 
-  /** Whose turn it is and what he may do; asks the given Worker. */
+  /** Whose turn it is and their choices; asks the given Worker. */
   async view(
     worker: WorkerName,
     { id, people }: Table,
@@ -134,10 +149,17 @@ export class Bench {
     throw new Error('nobody has a decision to make');
   }
 
-  /** The next move of the shortest turn, to be sent. Asking warms the room. */
+  /** The next move of the shortest turn. Asking warms the room. */
   async next(worker: WorkerName, table: Table): Promise<Play> {
     const { view, person } = await this.view(worker, table);
     return { game: table.id, person, expect: view.seq, moves: [shortest(view.choices, view.seq)] };
+  }
+
+  /** Address of a live connection for a page that has the log up to row `from`. */
+  liveUrl(worker: WorkerName, { id }: Table, from: number): URL {
+    const url = new URL(`/api/games/${id}/live?from=${from}`, this.#addresses.get(worker));
+    url.protocol = 'ws:';
+    return url;
   }
 
   async play(worker: WorkerName, { game, person, expect, moves }: Play): Promise<Timed> {
@@ -146,7 +168,7 @@ export class Bench {
     return timed;
   }
 
-  /** The same traffic to the floor; what the move brings is `events`, as text. */
+  /** The same traffic to the floor. `events`: the text that the move writes. */
   async playFloor({ game, person, expect, moves }: Play, events: string): Promise<Timed> {
     const body = { expect, moves, events };
     const timed = await this.send('floor', 'POST', `/api/games/${game}/moves`, person, body);

@@ -1,6 +1,6 @@
-/** What the counted Worker did since it was last asked. */
+/** Activity of the counted Worker since the last question. */
 export interface Counts {
-  /** Calls of the database that are waited for. */
+  /** Database calls that are awaited. */
   roundTrips: number;
   statements: number;
   rowsRead: number;

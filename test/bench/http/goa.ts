@@ -1,11 +1,11 @@
-import { forcedMove } from '../../../shared/kernel/choices.ts';
-import { diceKey } from '../../../shared/kernel/commitment.ts';
-import { seededDice, type Dice } from '../../../shared/kernel/dice.ts';
-import { fold, foldLog } from '../../../shared/kernel/fold.ts';
-import type { LogRow } from '../../../shared/kernel/log.ts';
-import { play, seatView } from '../../../shared/kernel/play.ts';
-import type { AnyRules } from '../../../shared/kernel/rules.ts';
-import { maskOf, type AnyMove, type Seat } from '../../../shared/kernel/types.ts';
+import { diceKey } from '#shared/kernel/commitment.ts';
+import { seededDice, type Dice } from '#shared/kernel/dice.ts';
+import { fold, foldLog } from '#shared/kernel/fold.ts';
+import { automaticMove } from '#shared/kernel/forced.ts';
+import type { LogRow } from '#shared/kernel/log.ts';
+import { play, seatView } from '#shared/kernel/play.ts';
+import type { AnyRules } from '#shared/kernel/rules.ts';
+import { maskOf, type AnyMove, type Seat } from '#shared/kernel/types.ts';
 import { rulesOf, settled, type Stored } from '../../support/audit.ts';
 import { testStream } from '../../support/testStream.ts';
 import { median, type Row } from '../measure.ts';
@@ -16,7 +16,7 @@ const GAMES = 5;
 /** Decisions left when a game is handed to the service. */
 const LEFT = 12;
 
-/** A move at the end of the longest games there are. Cold, for a warm room holds the state anyway. */
+/** A move at the end of the longest games. Cold, because a warm room has the state in any case. */
 export async function goaEnd(bench: Bench): Promise<Row[]> {
   const times: number[] = [];
   const lengths: number[] = [];
@@ -30,7 +30,7 @@ export async function goaEnd(bench: Bench): Promise<Row[]> {
 }
 
 /** A game of four people in which few decisions are left. */
-async function nearlyOver(bench: Bench): Promise<Table> {
+export async function nearlyOver(bench: Bench): Promise<Table> {
   const table = await bench.seated('goa', [{ kind: 'open' }, { kind: 'open' }, { kind: 'open' }]);
   const now = await settled(bench.service, table.id);
   const rules = await rulesOf(now);
@@ -51,7 +51,7 @@ function restOf(rules: AnyRules, now: Stored): LogRow[] {
   let state = foldLog(rules, now.rows);
   for (let [seat] = rules.acting(state); seat !== undefined; [seat] = rules.acting(state)) {
     const seq = now.rows.length + rows.length + 1;
-    const forced = forcedMove(rules.choices(seatView(rules, state, seat)));
+    const forced = automaticMove(rules, state, seat);
     const move = forced ?? decision(rules, state, seat, seq);
     const played = play(rules, state, seat, move, dice);
     if (!played.ok) throw new Error(played.failure.code);
@@ -71,7 +71,7 @@ function diceOf({ game, seats }: Stored): Dice {
 const decision = (rules: AnyRules, state: unknown, seat: Seat, salt: number): AnyMove =>
   rules.bot(seatView(rules, state, seat), 'normal', testStream(salt));
 
-/** Milliseconds of every move that is left, each of which wakes the room. */
+/** Milliseconds of each remaining move; each wakes the room. */
 async function playOut(bench: Bench, { id, people }: Table): Promise<number[]> {
   const times: number[] = [];
   for (;;) {

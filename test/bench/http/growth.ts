@@ -1,7 +1,7 @@
-import { foldLog } from '../../../shared/kernel/fold.ts';
-import type { LogRow } from '../../../shared/kernel/log.ts';
-import { NO_DICE } from '../../../shared/kernel/dice.ts';
-import { playAll } from '../../../shared/kernel/play.ts';
+import { foldLog } from '#shared/kernel/fold.ts';
+import type { LogRow } from '#shared/kernel/log.ts';
+import { NO_DICE } from '#shared/kernel/dice.ts';
+import { playAll } from '#shared/kernel/play.ts';
 import { rulesOf, stored } from '../../support/audit.ts';
 import { median, type Row } from '../measure.ts';
 import { append } from './append.ts';
@@ -14,7 +14,7 @@ const GAMES = 14;
 /** Moves of each game: the rows 10 to 13 and 1 000 to 1 003. */
 const MOVES = 4;
 
-/** Does a move cost more late in a long game? Cold, for a warm room holds the state anyway. */
+/** Does a move cost more late in a long game? Cold, because a warm room has the state in any case. */
 export async function growth(bench: Bench): Promise<Row[]> {
   const times = { short: [] as number[], long: [] as number[], bare: [] as number[] };
   for (let game = 0; game < GAMES; game += 1) {
@@ -81,10 +81,10 @@ async function padded(bench: Bench, length: number): Promise<Table> {
   } as const;
   const to = now.rows.length;
   const rows = Array.from({ length: length - to }, (_, i): LogRow => {
-    const at = { seq: to + 1 + i, at: LONG_AGO }; // of today so many would not be allowed
+    const at = { seq: to + 1 + i, at: LONG_AGO }; // today's date would exceed the daily limit of undos
     return i % 2 === 0 ? { ...row, ...at } : { ...row, ...at, moves: [], events: [], undone: to };
   });
-  await append(bench, table.id, rows, Number(now.game['acting'])); // who passes keeps the turn
+  await append(bench, table.id, rows, Number(now.game['acting'])); // passing keeps the turn
   await bench.evict('carrack', table.id);
   await bench.send('carrack', 'GET', `/api/games/${table.id}`, person); // as after any visit: a long log has a snapshot
   return table;

@@ -1,11 +1,11 @@
 import { median, quantile, type Row } from '../measure.ts';
-import type { Commit } from '../../../shared/kernel/log.ts';
+import type { Commit } from '#shared/kernel/log.ts';
 import type { Bench, Play, Table, Timed } from './bench.ts';
 
-/** Moves of a pass: each starts with new games, so that logs stay as long as those of real games mostly are. */
+/** Moves of a pass. Each pass starts with new games, so that logs are as long as those of most real games. */
 const MOVES = 20;
 const PASSES = 11;
-/** The first pass is forgotten. */
+/** The first pass is not counted. */
 const WARM_UP = 1;
 
 interface Condition {

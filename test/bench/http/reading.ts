@@ -3,7 +3,7 @@ import type { Bench } from './bench.ts';
 
 const VISITS = 60;
 
-/** Opening a game, and what goes over the wire. */
+/** Opening a game, and the bytes on the wire. */
 export async function reading(bench: Bench): Promise<Row[]> {
   const table = await bench.table();
   const cold: number[] = [];

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import { games } from '../../../shared/games/registry.ts';
-import type { GameId } from '../../../shared/games/meta.ts';
-import { seededDice } from '../../../shared/kernel/dice.ts';
-import { foldLog } from '../../../shared/kernel/fold.ts';
-import type { LogRow } from '../../../shared/kernel/log.ts';
-import { play, seatView } from '../../../shared/kernel/play.ts';
-import type { AnyRules } from '../../../shared/kernel/rules.ts';
-import type { Seat } from '../../../shared/kernel/types.ts';
+import { games } from '#shared/games/registry.ts';
+import type { GameId } from '#shared/games/meta.ts';
+import { seededDice } from '#shared/kernel/dice.ts';
+import { foldLog } from '#shared/kernel/fold.ts';
+import type { LogRow } from '#shared/kernel/log.ts';
+import { play, seatView } from '#shared/kernel/play.ts';
+import type { AnyRules } from '#shared/kernel/rules.ts';
+import type { Seat } from '#shared/kernel/types.ts';
 import { Practice } from '../../../web/gallery/practice/service.ts';
 import { goldenGames, type Golden } from '../../support/golden.ts';
 
@@ -67,7 +67,7 @@ function largest(game: GameId, rules: AnyRules): Opened {
   return { name: `${game}, largest`, game, practice };
 }
 
-/** The same position, after the viewer has made his move and taken it back, over and over. */
+/** The same position, after the viewer made and took back a move, over and over. */
 function padded({ game, practice }: Opened): Opened {
   const { rules } = practice.setting;
   const to = practice.rows.length;

@@ -6,7 +6,7 @@ import { freshPage, openGame } from './visits.ts';
 const RUNS = 5;
 const SLOWER = 4;
 
-/** From the navigation to the first choice on the screen, nothing cached. The games take turns. */
+/** Time from the navigation to the first choice on the screen, without a cache. The games alternate. */
 export async function opening(browser: Browser, site: Site): Promise<Row[]> {
   const times = new Map<string, number[]>();
   for (let run = 0; run < RUNS; run += 1)

@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
-import { ENGINE } from '../../../shared/engine.ts';
+import { ENGINE } from '#shared/engine.ts';
+import { PRACTICE } from '../../../web/gallery/practice/service.ts';
 import { ROOT } from '../../support/service.ts';
 import type { Settings } from './games.ts';
 
@@ -70,13 +71,13 @@ async function buildPage(): Promise<ReadonlyMap<string, Buffer>> {
   return files;
 }
 
-/** What the service would say to a person without games who opens one of ours. */
+/** The service's answers to a person without games who opens one of these. */
 async function api(settings: Settings, path: string, response: ServerResponse): Promise<void> {
   const [, id = '', rest = ''] = /^\/api\/games\/(\w+)(.*)$/.exec(path) ?? [];
   const opened = settings[id];
   if (path === '/api/me') return json(response, 200, { player: null, engine: ENGINE });
   if (opened === undefined || rest.startsWith('/live')) return json(response, 404, {});
-  const answer = await opened.practice.fetch(rest === '' ? '/practice' : rest);
+  const answer = await opened.practice.fetch(rest === '' ? `/games/${PRACTICE}` : rest);
   return json(response, answer.status, { ...((await answer.json()) as object), ...(rest === '' && { id }) });
 }
 

@@ -4,10 +4,10 @@ import type { Site } from './server.ts';
 import { freshPage } from './visits.ts';
 
 const STEPS = 120;
-/** Rounds in which nothing is asked of the page: what waiting and measuring take themselves. */
+/** Rounds without work, to measure the cost of waiting and measuring. */
 const IDLE = 40;
 
-/** A step of the slider through the largest games: all that the page's thread does for it, painting included. */
+/** A step of the slider through the largest games: all work of the page's thread, painting included. */
 export async function slider(browser: Browser, site: Site): Promise<Row[]> {
   const rows: Row[] = [];
   for (const [id, { name, practice }] of Object.entries(site.settings)) {
@@ -36,7 +36,7 @@ function toBeginning(): boolean {
   return document.querySelector<HTMLInputElement>('input[type=range]')?.value === '1';
 }
 
-/** ms the page's thread works each time the key is pressed; none: each time nothing is. */
+/** Milliseconds of work of the page's thread for each key press; without a key, for each idle round. */
 async function rounds(page: Page, cdp: CDPSession, key: string, times: number): Promise<number[]> {
   const took: number[] = [];
   for (let round = 0; round < times; round += 1) {
@@ -47,7 +47,7 @@ async function rounds(page: Page, cdp: CDPSession, key: string, times: number): 
   return took;
 }
 
-/** ms the page's thread has worked since the page was opened. */
+/** Milliseconds of work of the page's thread since the page was opened. */
 async function busyMs(cdp: CDPSession): Promise<number> {
   const { metrics } = await cdp.send('Performance.getMetrics');
   const busy = metrics.find(({ name }) => name === 'TaskDuration');
@@ -62,7 +62,7 @@ async function pressAndWait(key: string): Promise<void> {
   const before = at();
   if (key !== '') {
     dispatchEvent(new KeyboardEvent('keydown', { key }));
-    // Pressed while the one before is still being drawn, a step would fall together with it.
+    // If a key is pressed while the previous step is still being drawn, two steps would merge.
     for (let frames = 0; at() === before && frames < 600; frames += 1) await frame();
   }
   await frame();

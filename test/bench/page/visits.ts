@@ -1,6 +1,6 @@
 import type { Browser, CDPSession, Page } from 'playwright-core';
 
-/** A page nobody has visited yet, on a processor so many times slower than this one. */
+/** A page without a cache, on a processor this many times slower. */
 export async function freshPage(
   browser: Browser,
   slower = 1,
@@ -18,7 +18,7 @@ export async function freshPage(
   return { page, cdp };
 }
 
-/** What a page tells of its opening; times in ms since the navigation began. */
+/** What a page reports about its loading; times in ms since the navigation began. */
 export interface Told {
   /** The first choice had been painted. */
   readonly painted: number;
@@ -40,7 +40,7 @@ export async function openGame(page: Page, address: string): Promise<Told> {
   });
 }
 
-/** Runs in the page before anything else: notes when the first choice can be tapped, and when it can be seen. */
+/** Runs in the page first. Notes when the first choice can be tapped, and when it can be seen. */
 function watchForChoice(): void {
   const note = (what: string): unknown => Object.assign(globalThis, { [what]: performance.now() });
   const watch = new MutationObserver(() => {

@@ -1,9 +1,9 @@
 import type { RecordedGame } from '../merchants.ts';
 
-/** Version of boardgame.io that is installed. */
+/** The installed version of boardgame.io. */
 export const version: string;
 
-/** Passes over all games, for a caller that times them; each throws where a game's final money differs. */
+/** Passes over all games, for a caller that times them. Each throws if a game's final money differs. */
 export function prepare(games: readonly RecordedGame[]): {
   readonly moves: number;
   readonly reducer: () => void;

@@ -1,7 +1,7 @@
 import type { Counts } from '../http/counts.ts';
 import service, { GameRoom as ProductionRoom } from '../../../worker/index.ts';
 
-/** The service with a counter at its database and its rooms' storage. For counting only: it is slower. */
+/** The service, with counters at its database and its rooms' storage. For counting only: it is slower. */
 
 const none = (): Counts => ({
   roundTrips: 0,
@@ -22,7 +22,10 @@ function tally(results: readonly D1Result[]): void {
   }
 }
 
-/** A statement as the service holds it, perhaps wrapped once more there: it says itself which one it stands for. */
+/**
+ * A statement as the service holds it, which may be wrapped once more there. It knows which statement it stands
+ * for.
+ */
 interface Counted extends D1PreparedStatement {
   readonly real?: D1PreparedStatement;
 }
@@ -39,7 +42,7 @@ function counted(statement: D1PreparedStatement): D1PreparedStatement {
     all: () => tallied(() => statement.all()),
     run: () => tallied(() => statement.run()),
     async raw(options?: { columnNames?: false }) {
-      tally([await statement.all()]); // `raw` does not say what it read; a SELECT can be asked twice
+      tally([await statement.all()]); // `raw` does not report rows read; a SELECT can be repeated
       return statement.raw(options);
     },
     async first() {

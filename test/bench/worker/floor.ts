@@ -3,8 +3,8 @@ import { Hono } from 'hono';
 import { hashOf } from '../../../worker/auth/tokens.ts';
 
 /**
- * The least a move can cost on this platform: Hono, the session's look-up, a call of an object that does
- * nothing, and the statements of a move with texts of the same size. No rules, no checks, no sockets.
+ * The least cost of a move on this platform: Hono, the session's look-up, a call of an empty object, and the
+ * statements of a move with texts of the same size. No rules, no checks, no sockets.
  */
 
 interface FloorEnv {
@@ -15,7 +15,7 @@ interface FloorEnv {
 export class GameRoom extends DurableObject {
   #awake = false;
 
-  /** Was it called before since it was last evicted? */
+  /** Was it called before, since it was last evicted? */
   touch(): boolean {
     const awake = this.#awake;
     this.#awake = true;
@@ -34,13 +34,13 @@ const UPDATE = 'UPDATE games SET seq = ?, acting = ?, turn_at = ? WHERE id = ?';
 const INSERT =
   'INSERT INTO log (game_id, seq, seat, by, moves, events, undone, at, clock_left, version, engine) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)';
 
-/** Rows since the last snapshot that a cold room reads: half of what lies between two snapshots. */
+/** Rows since the last snapshot that a cold room reads: half the distance between two snapshots. */
 const TAIL = 8;
 
 interface Move {
   readonly expect: number;
   readonly moves: readonly unknown[];
-  /** What the move is to bring, as text: as long as what the rules bring. */
+  /** The events of the move as text, as long as those of the rules. */
   readonly events: string;
 }
 

@@ -1,11 +1,7 @@
-import bundled from '@sparticuz/chromium';
-import {
-  chromium,
-  type Browser,
-  type BrowserContextOptions,
-  type Page,
-  type Response,
-} from 'playwright-core';
+import type { BrowserContextOptions, Page, Response } from 'playwright-core';
+import { onTestFinished } from 'vitest';
+import { pinned, pinPage } from './pinned.ts';
+import { browser } from './stage.ts';
 
 /** A phone held upright: the smallest screen the page is made for. */
 export const PHONE: BrowserContextOptions = {
@@ -15,55 +11,112 @@ export const PHONE: BrowserContextOptions = {
 };
 export const DESK: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
 
-/** The package's arguments are for a sandbox of its own; these would make it another browser than people have. */
-const UNREAL = /disable-web-security|allow-running-insecure-content|single-process/;
+/** Limit of any wait, on a busy machine, in ms. */
+export const PATIENCE = 30_000;
 
-bundled.setGraphicsMode = false; // a graphics card in software takes most of the time, and shows nothing else
-
-/** Chromium from a package: needs nothing of the system. */
-export const openBrowser = async (): Promise<Browser> =>
-  chromium.launch({
-    executablePath: await bundled.executablePath(),
-    args: bundled.args.filter((arg) => !UNREAL.test(arg)),
-    headless: true,
-  });
-
-/** A person with a browser of his own. */
+/** A person with a browser of their own. */
 export interface Visitor {
   readonly name: string;
   readonly page: Page;
-  /** What the page or the browser's console complained about. */
+  /** Complaints of the page or the browser's console. */
   readonly complaints: readonly string[];
 }
 
-export async function visit(
-  browser: Browser,
-  name: string,
-  options: BrowserContextOptions,
-): Promise<Visitor> {
-  const context = await browser.newContext({ locale: 'en-GB', ...options });
+/** A new browser for `name`, who is another player in every test; closed after the test. */
+export async function visit(name: string, options: BrowserContextOptions): Promise<Visitor> {
+  const context = await browser.newContext({
+    locale: 'en-GB',
+    // Each person has an address of their own: otherwise all tests together would exceed the burst limit.
+    extraHTTPHeaders: { 'cf-connecting-ip': addressOf(name) },
+    ...options,
+  });
+  context.setDefaultTimeout(PATIENCE);
   const page = await context.newPage();
+  await pinPage(page, name);
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(String(error)));
   page.on('console', (message) => {
     if (message.type() === 'error') complaints.push(message.text());
   });
+  onTestFinished(async ({ task }) => {
+    if (task.result?.state === 'fail') console.error(await sightOf({ name, page, complaints }));
+    await context.close();
+  });
   return { name, page, complaints };
 }
 
-/** Waits for what follows a drawing: what is scrolled into sight, the title, where the focus goes. */
-export const settled = (page: Page): Promise<void> =>
-  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+/** An address in the block for private networks. */
+const addressOf = (name: string): string =>
+  ['10', ...[0, 2, 4].map((at) => Number.parseInt(pinned('address of', name).slice(at, at + 2), 16))].join(
+    '.',
+  );
 
-/** Waits until all that comes after the first choice is there: what is chosen before takes effect only then. */
-export const wholePage = (page: Page): Promise<void> => page.waitForLoadState('networkidle');
+/** What a person sees at the end, for readers of a failed test. */
+async function sightOf({ name, page, complaints }: Visitor): Promise<string> {
+  const text = await page.locator('body').innerText({ timeout: 5_000 }).catch(String);
+  return [`${name} at ${page.url()}, who complained: ${complaints.join(' | ')}`, text].join('\n');
+}
 
-/** Is the game to go on by this page's player? Waits while others play. */
+/** Waits until `isSo` holds in the page; the error says what it waited for. */
+export async function waitUntil<T>(
+  page: Page,
+  what: string,
+  isSo: (given: T) => unknown,
+  ...[given]: undefined extends T ? [] : [T]
+): Promise<void> {
+  try {
+    await page.waitForFunction(isSo as (given: unknown) => unknown, given, {
+      timeout: PATIENCE,
+      polling: 50,
+    });
+  } catch (cause) {
+    throw new Error(`waited ${PATIENCE} ms in vain for ${what} at ${page.url()}`, { cause });
+  }
+}
+
+/**
+ * Waits for the effects of a drawing: scrolling, the title, the focus.
+ * @throws in a hidden tab: nothing is drawn there, and no frame ever comes
+ */
+export async function settled(page: Page): Promise<void> {
+  const drawn = await page.evaluate(untilDrawn, PATIENCE);
+  if (drawn !== 'drawn') throw new Error(`waited ${PATIENCE} ms in vain for a frame; the page is ${drawn}`);
+}
+
+/** Runs in the page. */
+const untilDrawn = (patience: number): Promise<string> =>
+  new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve, 0, 'drawn'));
+    setTimeout(() => resolve(document.visibilityState), document.hidden ? 0 : patience);
+  });
+
+/**
+ * Waits until everything that loads after the first choice is there: choices made before take effect only then.
+ */
+export async function wholePage(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page
+    .getByRole('log', { name: 'What happened' })
+    .getByRole('link')
+    .first()
+    .waitFor({ state: 'attached' });
+}
+
+/** Has this page's player a decision? Waits while others play. */
 export async function isAsked(page: Page): Promise<boolean> {
-  await settled(page); // the title is the last to tell that the turn is over
-  await page.waitForFunction(() => /^(Your turn|Over)/.test(document.title));
+  await settled(page); // the title changes last when a turn ends
+  await titled(page, /^(Your turn|Over)/);
   return (await page.title()).startsWith('Your turn');
 }
+
+/** Waits until the page's title matches. */
+export const titled = (page: Page, title: RegExp): Promise<void> =>
+  waitUntil(
+    page,
+    `the title ${title}`,
+    (source: string) => new RegExp(source).test(document.title),
+    title.source,
+  );
 
 /** The service's answer to the next commit of this page. */
 export const movesAnswer = (page: Page): Promise<Response> =>

@@ -1,24 +1,24 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import type { GameView } from '../../../shared/protocol/http.ts';
+import type { GameView } from '#shared/protocol/http.ts';
 import { isAsked, movesAnswer, wholePage } from './browser.ts';
 import { service } from './stage.ts';
-import { ask } from './table.ts';
+import { ask, gameAt } from './table.ts';
 
 /** A game that is disturbed: the page loaded anew, an old page, no network. The same whatever is played. */
 
-/** Somebody who plays the game. */
+/** A person who plays the game. */
 export interface Player {
-  /** Decides until there is something that can be sent; in another way each time, or in the same one. */
-  draft(page: Page, another?: 'another'): Promise<unknown>;
-  /** Sends it, deciding on where it is not whole. */
+  /** Decides until something can be sent. The numbers stand for different ways; 0 is the first. */
+  draft(page: Page, way: number): Promise<unknown>;
+  /** Sends it, and decides on if it is not complete. */
   send(page: Page): Promise<unknown>;
 }
 
 const turnBar = (page: Page): Locator => page.getByRole('region', { name: /^Your turn/ });
 const sendButton = (page: Page): Locator => turnBar(page).getByRole('button', { name: /^Send/ });
 
-/** What the draft says once its words are there. */
+/** The draft's sentences, once their words are loaded. */
 async function steps(page: Page): Promise<readonly string[]> {
   const listed = turnBar(page).locator('.draft li');
   await listed.first().waitFor();
@@ -26,22 +26,22 @@ async function steps(page: Page): Promise<readonly string[]> {
   return listed.allInnerTexts();
 }
 
-/** What was decided and not sent is there again. */
+/** A draft that was not sent is there again after a reload. */
 export async function reloadInMidDraft(page: Page): Promise<void> {
   const drafted = await steps(page);
   await page.reload();
   expect(await steps(page)).toEqual(drafted);
 }
 
-/** The other tab has heard nothing of what this one sends: its own commit is not taken, and it learns why. */
+/** The other tab gets no frames about this one's commit. Its own commit is refused, and it says why. */
 export async function sendFromStaleTab(page: Page, player: Player): Promise<void> {
   await turnBar(page).waitFor();
   const other = await page.context().newPage();
-  await other.routeWebSocket(/\/live/, () => undefined); // a line on which nothing ever comes
+  await other.routeWebSocket(/\/live/, () => undefined); // a connection on which nothing ever arrives
   await other.goto(page.url());
   await turnBar(other).waitFor();
   await wholePage(other);
-  await player.draft(other);
+  await player.draft(other, 0);
   const stale = await steps(other);
   await page.bringToFront();
   await draftOther(page, player, stale);
@@ -51,28 +51,28 @@ export async function sendFromStaleTab(page: Page, player: Player): Promise<void
   const [answer] = await Promise.all([movesAnswer(other), sendButton(other).tap()]);
   expect(answer.status()).toBe(409);
   await other.getByText(/The game has moved on/).waitFor();
-  expect(await rowsOnceAsked(page)).toBe(now); // nothing of the stale draft was taken
   await other.close();
   await page.bringToFront();
+  expect(await rowsOnceAsked(page)).toBe(now); // no part of the stale draft was taken
 }
 
-/** Something else than `stale`: the same from the same position would be a repeat, and taken for one. */
+/** A draft other than `stale`: the same moves from the same position would count as a repeat. */
 async function draftOther(page: Page, player: Player, stale: readonly string[]): Promise<void> {
-  for (let tries = 0; tries < TRIES; tries += 1) {
-    await player.draft(page, 'another');
+  for (let way = 1; way <= WAYS; way += 1) {
+    await player.draft(page, way);
     if ((await steps(page)).join() !== stale.join()) return;
     while ((await turnBar(page).locator('.draft').count()) > 0) await page.keyboard.press('Escape');
   }
   throw new Error(`nothing else could be decided than ${stale.join()}`);
 }
 
-/** Of a decision between two, at random. */
-const TRIES = 20;
+/** Enough for two random decisions. */
+const WAYS = 20;
 
-/** What is sent while there is no network goes out when it is back, once. */
+/** A commit sent without a network arrives once when the network is back. */
 export async function sendOffline(page: Page, player: Player): Promise<void> {
   const before = await rowsOnceAsked(page);
-  await player.draft(page);
+  await player.draft(page, 0);
   await page.context().setOffline(true);
   await sendButton(page).tap();
   await turnBar(page)
@@ -86,9 +86,8 @@ export async function sendOffline(page: Page, player: Player): Promise<void> {
 /** Rows of the log when it is this player's turn again. */
 async function rowsOnceAsked(page: Page): Promise<number> {
   await isAsked(page);
-  const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
-  return (await ask<GameView>(page, service.origin, `/games/${id}`)).seq;
+  return (await ask<GameView>(page, service.origin, `/games/${gameAt(page)}`)).seq;
 }
 
-/** What the browser complains about then: it was done on purpose. */
+/** The browser's complaints about the disturbances, which are intended. */
 export const ON_PURPOSE = /ERR_INTERNET_DISCONNECTED|409/;

@@ -1,15 +1,15 @@
 import type { Page } from 'playwright-core';
 
-/** Somebody without a mouse: goes from thing to thing by Tab and looks where he is. */
+/** A player without a mouse: goes from thing to thing by Tab and looks where the focus is. */
 export interface Keys {
-  /** Tabs on until what has the focus has such a name, which must come within one round of the page. */
+  /** Presses Tab until the focused thing has such a name. It must come within one round of the page. */
   to(name: RegExp, back?: 'back'): Promise<void>;
   /** Goes there and presses Enter. */
   enter(name: RegExp): Promise<void>;
-  /** The same, where one may be there already. */
+  /** The same, if the focus may already be there. */
   onOrEnter(name: RegExp): Promise<void>;
   press(key: string): Promise<void>;
-  /** Where the focus came and could not be seen: outside of the screen, or without a mark. */
+  /** Names of focused things that could not be seen: outside of the screen, or without a mark. */
   readonly unseen: readonly string[];
 }
 
@@ -36,7 +36,7 @@ export function keysOf(page: Page): Keys {
   return { to, press, enter, onOrEnter, unseen };
 }
 
-/** In the page: what has the focus, by the name it has for assistive technology, and whether it shows. */
+/** In the page: the accessible name of the focused thing, and whether it is visible. */
 function focused(): { readonly name: string; readonly seen: boolean } {
   const at = document.activeElement;
   if (!(at instanceof HTMLElement) || at === document.body) return { name: '', seen: true };

@@ -1,38 +1,63 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
-import { inject } from 'vitest';
-import { WRANGLER_ENV } from './migrated.ts';
+import { freePort } from '../../../scripts/service.ts';
+import { until } from '../../support/until.ts';
 
-/** The whole service as `npm start` runs it, on a port and with a state of its own. */
+/** The whole service as `npm start` runs it, with its own port and state. */
 export interface Service {
   readonly origin: string;
   /** Kills it and starts it again on the same state. */
   readonly restart: () => Promise<void>;
   readonly stop: () => Promise<void>;
+  /** Its error output. */
+  readonly complaints: () => string;
 }
 
-/** Nothing here takes longer on a slow machine; a service that does not come up in this time is broken. */
+/** Limit of a start, also on a slow machine; a service that takes longer is broken. */
 const START_MS = 60_000;
 
-export async function startService(): Promise<Service> {
-  const state = mkdtempSync(join(tmpdir(), 'carrack-e2e-'));
-  cpSync(inject('migrated'), state, { recursive: true });
+/** Wrangler for tests: it asks nothing and makes no network calls. */
+const WRANGLER_ENV = {
+  ...process.env,
+  CI: 'true',
+  CLOUDFLARE_CF_FETCH_ENABLED: 'false',
+  WRANGLER_SEND_METRICS: 'false',
+};
+
+const newDirectory = (): string => mkdtempSync(join(tmpdir(), 'carrack-e2e-'));
+const remove = (directory: string): void => rmSync(directory, { recursive: true, force: true });
+
+/** A directory with an empty database that is up to date. */
+export function migratedState(): { readonly path: string; remove(): void } {
+  const path = newDirectory();
+  const args = ['d1', 'migrations', 'apply', 'carrack', '--local', '--persist-to', path];
+  const done = spawnSync('wrangler', args, { env: WRANGLER_ENV, encoding: 'utf8' });
+  if (done.status !== 0) throw new Error(`the migrations failed:\n${done.stdout}${done.stderr}`);
+  return { path, remove: () => remove(path) };
+}
+
+/** Starts it on a copy of a migrated state. */
+export async function startService(migrated: string): Promise<Service> {
+  const state = newDirectory();
+  cpSync(migrated, state, { recursive: true });
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const vars = { DEV: '1', CAPTURE_MAILS: '1', ORIGIN: origin, MAIL_HOLD: '1' }; // mails after a second
   const given = Object.entries(vars).flatMap(([name, value]) => ['--var', `${name}:${value}`]);
   const args = ['dev', '--port', `${port}`, '--ip', '127.0.0.1', '--inspector-port', '0', ...given];
+  let complaints = '';
   const start = async (): Promise<ChildProcess> => {
     const child = spawn('wrangler', [...args, '--log-level', 'error', '--persist-to', state], {
       env: WRANGLER_ENV,
-      stdio: ['ignore', 'ignore', 'inherit'],
+      stdio: ['ignore', 'ignore', 'pipe'],
       detached: true, // its own process group, so that all of it can be killed
     });
-    await answering(origin);
+    child.stderr?.on('data', (text: Buffer) => (complaints += text.toString()));
+    await until('the service to come up', () => isUp(origin), START_MS).catch((error: unknown) => {
+      throw new Error(`wrangler said: ${complaints}`, { cause: error });
+    });
     return child;
   };
   let child = await start();
@@ -44,32 +69,17 @@ export async function startService(): Promise<Service> {
     },
     stop: async () => {
       await kill(child);
-      rmSync(state, { recursive: true, force: true });
+      remove(state);
     },
+    complaints: () => complaints,
   };
 }
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('no port');
-  return address.port;
-}
-
-async function answering(origin: string): Promise<void> {
-  const until = Date.now() + START_MS;
-  while (Date.now() < until) {
-    const up = await fetch(`${origin}/api/health`).then(
-      (r) => r.ok,
-      () => false,
-    );
-    if (up) return;
-    await pause(100);
-  }
-  throw new Error('the service did not come up');
-}
+const isUp = (origin: string): Promise<true | undefined> =>
+  fetch(`${origin}/api/health`).then(
+    (response) => response.ok || undefined,
+    () => undefined,
+  );
 
 async function kill(child: ChildProcess): Promise<void> {
   if (child.pid === undefined || child.exitCode !== null) return;

@@ -1,19 +1,22 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll } from 'vitest';
-import { openBrowser } from './browser.ts';
+import { chromium, type Browser } from 'playwright-core';
+import { afterAll, beforeAll, inject, onTestFinished } from 'vitest';
 import { startService, type Service } from './service.ts';
 
-/** What the tests of a file share; there once the first of them begins. */
-export let service: Service;
+/** What the tests share; see `shared.ts`. */
+export const service: Pick<Service, 'origin'> = { origin: inject('origin') };
 export let browser: Browser;
 
-/** Starts the service and a browser for the tests of this file. */
+/** Connects the tests of this file to the shared browser. */
 export function setStage(): void {
   beforeAll(async () => {
-    [service, browser] = await Promise.all([startService(), openBrowser()]);
+    browser = await chromium.connect(inject('browser'));
   });
-  afterAll(async () => {
-    await browser?.close();
-    await service?.stop();
-  });
+  afterAll(() => browser?.close());
+}
+
+/** A service of the test's own, which it may kill. */
+export async function ownService(): Promise<Service> {
+  const own = await startService(inject('migrated'));
+  onTestFinished(() => own.stop());
+  return own;
 }

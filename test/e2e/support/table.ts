@@ -1,29 +1,53 @@
 import type { Page } from 'playwright-core';
-import { sampleMove } from '../../../shared/kernel/sample.ts';
-import type { Choice } from '../../../shared/kernel/choices.ts';
-import type { AnyMove } from '../../../shared/kernel/types.ts';
-import type { CreatedGame, GameView, NewGame } from '../../../shared/protocol/http.ts';
+import { sampleMove } from '#shared/kernel/sample.ts';
+import type { Choice } from '#shared/kernel/choices.ts';
+import type { AnyMove } from '#shared/kernel/types.ts';
+import { IDEMPOTENCY_HEADER } from '#shared/protocol/names.ts';
+import type { CreatedGame, GameView, NewGame } from '#shared/protocol/http.ts';
+import { expect } from 'vitest';
 import { testStream } from '../../support/testStream.ts';
 import { until } from '../../support/until.ts';
+import { pinned } from './pinned.ts';
 
-/** Tables set up and played on beside the page, by the very session of its browser: quicker than by hand. */
+/** Tables set up and played beside the page, with the session of its browser: faster than by hand. */
 
 /** A request as the person at `page` would send it. `api` is the path after `/api`. */
-export async function ask<T>(page: Page, origin: string, api: string, body?: unknown): Promise<T> {
+export async function ask<T>(
+  page: Page,
+  origin: string,
+  api: string,
+  body?: unknown,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<T> {
   const method = body === undefined ? 'GET' : 'POST';
   const response = await page.request.fetch(`${origin}/api${api}`, {
     method,
-    headers: { origin },
+    headers: { origin, ...headers },
     ...(body === undefined ? {} : { data: body }),
   });
   if (!response.ok()) throw new Error(`${method} ${api}: ${response.status()} ${await response.text()}`);
   return (await response.json()) as T;
 }
 
-export const makeGame = (page: Page, origin: string, game: NewGame): Promise<CreatedGame> =>
-  ask(page, origin, '/games', game);
+/** How many games each test has made. */
+const made = new Map<string | undefined, number>();
 
-/** Plays for this person, some offered move each time, until `enough` or the end; gives the view then. */
+/**
+ * Makes a game whose chance follows from the test's name, and from how many games the test made before: a key
+ * fixes its id.
+ */
+export function makeGame(page: Page, origin: string, game: NewGame): Promise<CreatedGame> {
+  const test = expect.getState().currentTestName;
+  const before = made.get(test) ?? 0;
+  made.set(test, before + 1);
+  const body = { seed: pinned('seed', before), ...game };
+  return ask(page, origin, '/games', body, { [IDEMPOTENCY_HEADER]: pinned('key', before) });
+}
+
+/** The id of the game that the page shows. */
+export const gameAt = (page: Page): string => new URL(page.url()).pathname.split('/').at(-1) ?? '';
+
+/** Plays offered moves for this person until `enough` or the end; returns the view then. */
 export async function playOn(
   page: Page,
   origin: string,
@@ -41,7 +65,7 @@ export async function playOn(
   }
 }
 
-/** What brings a game on: to draw and to pass, where that can be done. */
+/** Moves that bring a game on: drawing and passing, if possible. */
 const QUICK = new Set(['pass', 'draw']);
 
 function someMove(choices: readonly Choice[], salt: number): AnyMove {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { FIGURES } from '../../../shared/games/goa/data.ts';
-import { rules } from '../../../shared/games/goa/index.ts';
-import type { Move } from '../../../shared/games/goa/moves.ts';
-import { playerOf, type State } from '../../../shared/games/goa/state.ts';
-import { COLUMNS, type CardId, type Column, type Spice } from '../../../shared/games/goa/things.ts';
+import { FIGURES } from '#shared/games/goa/data.ts';
+import { rules } from '#shared/games/goa/index.ts';
+import type { Move } from '#shared/games/goa/moves.ts';
+import { playerOf, type State } from '#shared/games/goa/state.ts';
+import { COLUMNS, type CardId, type Column, type Spice } from '#shared/games/goa/things.ts';
 import {
   at,
   BOTH,
@@ -70,7 +70,7 @@ describe('The actions of a round (rules 3.4)', () => {
     const poor: Seated = { ducats: 0, ships: 0, colonists: 0 };
     const state = table({ players: [poor, {}], pile: [] });
     at(state).when(0, END).thenRefused('ACTION_FIRST');
-    at(state).when(0, { type: 'pass' }).thenRefused('MOVE_NOT_OFFERED');
+    at(state).when(0, { type: 'pass' }).thenRefused('NO_PASSING');
     expect(may(state, 0, TAXES)).toBe(true);
   });
 
@@ -237,7 +237,7 @@ describe('Progress bonuses (rules 3.4)', () => {
     expect(playerOf(state, 0).hand).toEqual([]);
   });
 
-  it('whoever reaches row 2 or 3 first draws nothing', () => {
+  it('reaching row 2 or 3 first draws nothing', () => {
     for (const from of [1, 2]) expect(playerOf(stepping(allIn(from)), 0).hand).toEqual([]);
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { rules } from '../../../shared/games/goa/index.ts';
-import type { Edition } from '../../../shared/games/goa/meta.ts';
-import { playerOf, type Bid, type State } from '../../../shared/games/goa/state.ts';
+import { rules } from '#shared/games/goa/index.ts';
+import type { Edition } from '#shared/games/goa/meta.ts';
+import { playerOf, type Bid, type State } from '#shared/games/goa/state.ts';
 import {
   at,
   auction,
@@ -19,8 +19,8 @@ const FLAG = space(0, 2);
 const TILE = space(1, 2);
 
 /**
- * Three players; seat 0 is the auctioneer of marker 2 on a tile, seat 1 of the flag with marker 1, unless
- * that is sold.
+ * Three players. Seat 0 is the auctioneer of marker 2 on a tile, seat 1 of the flag with marker 1, unless that is
+ * sold.
  */
 const sale = (wanted: {
   readonly edition?: Edition;
@@ -49,7 +49,7 @@ const BUY = { type: 'buy' } as const;
 const ducats = (state: State): readonly number[] => state.players.map((player) => player.ducats);
 
 describe('An auction (rules 3.2)', () => {
-  it('begins with the flag when all markers lie; the left neighbour of its holder speaks first', () => {
+  it('begins with the flag when all markers are placed; the left neighbour of its holder speaks first', () => {
     const state = table({
       players: [{}, {}],
       flag: 1,
@@ -97,7 +97,7 @@ describe('An auction (rules 3.2)', () => {
     expect(may(state, seat, bid(min))).toBe(true);
   });
 
-  it('is a bid of at most the ducats one has', () => {
+  it('is a bid of at most the player’s ducats', () => {
     const state = sale({ players: [{}, { ducats: 6 }, {}] });
     expect(may(state, 1, bid(6))).toBe(true);
     at(state).when(1, bid(7)).thenRefused('NOT_ENOUGH_DUCATS', { price: 7, ducats: 6 });
@@ -112,9 +112,9 @@ describe('Who gets it, and for what price (rules 3.2)', () => {
   const last = (edition: Edition, amount: number): State =>
     sale({ edition, seat: 0, high: { seat: 2, amount } });
 
-  it('2004: the auctioneer must top the highest bid and pays his bid to the bank', () => {
+  it('2004: the auctioneer must top the highest bid and pays their bid to the bank', () => {
     at(last('2004', 5)).when(0, bid(5)).thenRefused('BID_TOO_LOW', { min: 6 });
-    at(last('2004', 5)).when(0, BUY).thenRefused('MOVE_NOT_OFFERED');
+    at(last('2004', 5)).when(0, BUY).thenRefused('BID_OR_PASS');
     const state = played(last('2004', 5), [0, bid(8)]);
     expect(ducats(state)).toEqual([2, 10, 10]);
     expect(tilesBefore(state, 0)).toEqual(['redShip']);
@@ -140,7 +140,7 @@ describe('Who gets it, and for what price (rules 3.2)', () => {
     expect(tilesBefore(state, 0)).toEqual(['redShip']);
   });
 
-  it.each(BOTH)('the auctioneer passes: the highest bidder pays him (%s)', (edition) => {
+  it.each(BOTH)('the auctioneer passes: the highest bidder pays them (%s)', (edition) => {
     const state = played(last(edition, 7), [0, PASS]);
     expect(ducats(state)).toEqual([17, 10, 3]);
     expect(tilesBefore(state, 2)).toEqual(['redShip']);
@@ -183,7 +183,7 @@ describe('The flag’s auction (rules 3.2)', () => {
   });
 });
 
-describe('Who has not the ducats for a legal raise (rules 3.2)', () => {
+describe('A player who cannot afford a legal raise (rules 3.2)', () => {
   it('passes automatically', () => {
     const players = [{}, {}, { ducats: 4 }];
     at(sale({ players }))
@@ -195,7 +195,7 @@ describe('Who has not the ducats for a legal raise (rules 3.2)', () => {
       );
   });
 
-  it('has no choice: all of them poor, the auctioneer gets it free at once', () => {
+  it('has no choice: if all are poor, the auctioneer gets it free at once', () => {
     const players = [{}, { ducats: 0 }, { ducats: 0 }];
     const state = table({
       players,
@@ -214,7 +214,7 @@ describe('Who has not the ducats for a legal raise (rules 3.2)', () => {
     expect(after.step).toEqual(auction(0, 2));
   });
 
-  it('2004: is the auctioneer too who cannot top', () => {
+  it('2004: includes an auctioneer who cannot top', () => {
     const state = played(sale({ edition: '2004', players: [{ ducats: 6 }, {}, {}], seat: 2 }), [2, bid(6)]);
     expect(ducats(state)).toEqual([12, 10, 4]);
     expect(tilesBefore(state, 2)).toEqual(['redShip']);

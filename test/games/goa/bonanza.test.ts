@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { playerOf, type State } from '../../../shared/games/goa/state.ts';
-import type { Tile } from '../../../shared/games/goa/things.ts';
+import { playerOf, type State } from '#shared/games/goa/state.ts';
+import type { Tile } from '#shared/games/goa/things.ts';
 import { auction, FOUR_PLANTATIONS, on, plantation, played, space, table, type Seated } from './support.ts';
 
 const TILE = space(3, 3);
@@ -21,13 +21,13 @@ describe('A Bonanza tile (rules 2.5)', () => {
       [1, PASS],
     );
 
-  it('is got at once by whoever takes the corner tile in the auction', () => {
+  it('is received at once by the player who takes the corner tile in the auction', () => {
     const state = cornerSold('duty', 'twoShips');
     expect(playerOf(state, 0).ships).toBe(6);
     expect(state.bonanza[0]).toBe(null);
   });
 
-  it('is got by Swap as well, and once only', () => {
+  it('is received by Swap as well, and only once', () => {
     const state = played(table({ players: [{ tiles: ['swap'] }, {}], grid: { [CORNER]: 'duty' }, bonanza }), [
       0,
       { type: 'swap', space: CORNER },
@@ -59,7 +59,7 @@ describe('A Bonanza tile (rules 2.5)', () => {
     expect(playerOf(state, 0)[what]).toBe(playerOf(before, 0)[what] + n);
   });
 
-  it('is not got from another space', () => {
+  it('is not received from another space', () => {
     const state = played(table({ players: [{ tiles: ['swap'] }, {}], grid: { [TILE]: 'duty' }, bonanza }), [
       0,
       { type: 'swap', space: TILE },

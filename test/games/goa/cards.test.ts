@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { rules } from '../../../shared/games/goa/index.ts';
-import type { Edition } from '../../../shared/games/goa/meta.ts';
-import { playerOf, type State } from '../../../shared/games/goa/state.ts';
-import type { CardId, Field, Spice } from '../../../shared/games/goa/things.ts';
+import { rules } from '#shared/games/goa/index.ts';
+import type { Edition } from '#shared/games/goa/meta.ts';
+import { playerOf, type State } from '#shared/games/goa/state.ts';
+import type { CardId, Field, Spice } from '#shared/games/goa/things.ts';
 import {
   at,
   BOTH,
@@ -168,7 +168,7 @@ describe('Harvest mix (rules 3.6)', () => {
       [0, mixed({})],
       [0, { type: 'mix', ships: 0 }],
     );
-    at(after).when(0, { type: 'play', card: 'ships1' }).thenRefused('NOT_YOUR_TURN');
+    at(after).when(0, { type: 'play', card: 'ships1' }).thenRefused('CARD_PLAYED_THIS_TURN');
   });
 
   it('does not go with another action', () => {

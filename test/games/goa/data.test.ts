@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { FIGURES, PROVENANCE } from '../../../shared/games/goa/data.ts';
-import type { Figures } from '../../../shared/games/goa/figures.ts';
-import { EDITIONS } from '../../../shared/games/goa/meta.ts';
-import { COLONIES, COLUMNS, SPICES, TILES, type Spice } from '../../../shared/games/goa/things.ts';
+import { FIGURES, PROVENANCE } from '#shared/games/goa/data.ts';
+import type { Figures } from '#shared/games/goa/figures.ts';
+import { EDITIONS } from '#shared/games/goa/meta.ts';
+import { COLONIES, COLUMNS, SPICES, TILES, type Spice } from '#shared/games/goa/things.ts';
 
 const sum = (numbers: readonly (number | undefined)[]): number =>
   numbers.reduce<number>((total, n) => total + (n ?? 0), 0);

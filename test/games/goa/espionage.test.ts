@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Edition } from '../../../shared/games/goa/meta.ts';
-import { playerOf, type State } from '../../../shared/games/goa/state.ts';
-import type { CardId, Spice } from '../../../shared/games/goa/things.ts';
+import type { Edition } from '#shared/games/goa/meta.ts';
+import { playerOf, type State } from '#shared/games/goa/state.ts';
+import type { CardId, Spice } from '#shared/games/goa/things.ts';
 import {
   at,
   BOTH,
@@ -61,7 +61,7 @@ describe('Espionage (rules 3.6)', () => {
     at(state).when(0, spy('ships')).thenRefused('TILE_NOT_YOURS');
   });
 
-  it('looks at any opponent, not at oneself', () => {
+  it('uses any opponent’s board, not the player’s own', () => {
     const state = spying('2004', {}, AHEAD);
     expect([0, 1, 2].map((seat) => may(state, 0, spy('ships', seat)))).toEqual([false, true, true]);
   });
@@ -69,13 +69,13 @@ describe('Espionage (rules 3.6)', () => {
   it.each(BOTH)('never draws expedition cards (%s)', (edition) => {
     const state = spying(edition, {}, AHEAD);
     for (const what of ['expeditions', 'expedition', 'cards'])
-      at(state).whenSent(0, { type: 'spy', seat: 1, what }).thenRefused('MOVE_NOT_OFFERED');
+      at(state).whenSent(0, { type: 'spy', seat: 1, what }).thenRefused('SPYING_UNKNOWN');
   });
 
   const found = (card: CardId | 'none' = 'none') =>
     ({ type: 'spyFound', seat: 1, colony: 'Cochin', card }) as const;
 
-  it('2012: found a colony with his marker, as a free play: the action is to come', () => {
+  it('2012: found a colony with an opponent’s marker, as a free play: the action is to come', () => {
     const before = spying('2012', { colonists: 0 }, AHEAD, { pile: ['ships2', 'sell2', 'sell1'] });
     const state = played(
       before,

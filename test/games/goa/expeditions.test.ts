@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { FIGURES } from '../../../shared/games/goa/data.ts';
-import { rules } from '../../../shared/games/goa/index.ts';
-import { playerOf, type State } from '../../../shared/games/goa/state.ts';
-import type { CardId } from '../../../shared/games/goa/things.ts';
-import { at, BOTH, may, played, table, type Table } from './support.ts';
+import { FIGURES } from '#shared/games/goa/data.ts';
+import { rules } from '#shared/games/goa/index.ts';
+import { playerOf, type State } from '#shared/games/goa/state.ts';
+import type { CardId } from '#shared/games/goa/things.ts';
+import { play } from '#shared/kernel/play.ts';
+import type { Event } from '#shared/games/goa/events.ts';
+import { at, BOTH, DICE, may, played, table, turn, type Table } from './support.ts';
 
 const PILE: readonly CardId[] = ['ducats1', 'ducats2', 'ducats3', 'ships3'];
 const draw = (cards: number) => ({ type: 'expedition', cards }) as const;
@@ -11,6 +13,12 @@ const holding = (row: number, hand: readonly CardId[], wanted: Table = {}): Stat
   table({ pile: PILE, ...wanted, players: [{ rows: { expeditions: row }, hand }, {}] });
 const HANDS: readonly CardId[] = ['sell1', 'sell2', 'sell3', 'shipsOnly1', 'shipsOnly2', 'spicesOnly1'];
 const hold = (n: number): readonly CardId[] => HANDS.slice(0, n);
+
+type Events = readonly Event[];
+function eventsOf(state: State, move: ReturnType<typeof draw>): Events {
+  const result = play(rules, state, 0, move, DICE);
+  return result.ok ? result.value : expect.fail(result.failure.code);
+}
 
 describe('Expedition (rules 3.4)', () => {
   it.each([
@@ -38,6 +46,22 @@ describe('Expedition (rules 3.4)', () => {
     const none = played(holding(4, []), [0, draw(0)]);
     expect(playerOf(none, 0).hand).toEqual([]);
     expect(rules.acting(none)).toEqual([1]);
+  });
+
+  it('that finds both piles empty, or too few cards in them, is told', () => {
+    const empty = holding(4, [], { pile: [] });
+    at(empty)
+      .when(0, draw(2))
+      .thenEvents(
+        { type: 'drawn', seat: 0, cards: [], by: 'action.expedition', missing: 2 },
+        { type: 'stepBegan', step: turn({ seat: 1 }), questions: [] },
+      );
+    const last: Events = eventsOf(holding(4, [], { pile: ['ducats1'] }), draw(2));
+    expect(last.filter(({ type }) => type === 'drawn')).toEqual([
+      { type: 'drawn', seat: 0, cards: ['ducats1'], by: 'action.expedition' },
+      { type: 'drawn', seat: 0, cards: [], by: 'action.expedition', missing: 1 },
+    ]);
+    expect(last.map((event) => rules.story(rules.redact(event, 1)).key)).toContain('goa.story.drawn.missing');
   });
 
   it.each([

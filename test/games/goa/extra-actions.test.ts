@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { playerOf, type State } from '../../../shared/games/goa/state.ts';
+import { playerOf, type State } from '#shared/games/goa/state.ts';
 import { at, extra, may, placing, played, space, table, turn, type Seated } from './support.ts';
 
 const TAXES = { type: 'taxes' } as const;
@@ -18,7 +18,7 @@ describe('Extra actions (rules 3.5)', () => {
     expect(played(done(1, 1, 1), [1, PASS]).step).toEqual(extra(2, [1]));
   });
 
-  it('are left out where nobody has a card: the next round begins', () => {
+  it('are skipped if nobody has a card: the next round begins', () => {
     expect(done(0, 0, 0)).toMatchObject({ round: 2, step: placing(1) });
   });
 
@@ -61,7 +61,7 @@ describe('Extra actions (rules 3.5)', () => {
     expect(playerOf(passed, 1).extra).toBe(1);
   });
 
-  it('whoever passes is out for this round, while others go on', () => {
+  it('a player who passes is out for this round, while others go on', () => {
     const state = played(done(2, 1, 0), [1, PASS], [0, PLAY], [0, TAXES]);
     expect(state.step).toEqual(extra(0, [1]));
     at(state).when(1, PLAY).thenRefused('NOT_YOUR_TURN');

@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { FIGURES } from '../../../shared/games/goa/data.ts';
-import { rules } from '../../../shared/games/goa/index.ts';
-import type { Edition } from '../../../shared/games/goa/meta.ts';
-import { playerOf, type State } from '../../../shared/games/goa/state.ts';
-import { COLONIES, type CardId, type Colony, type Spice } from '../../../shared/games/goa/things.ts';
-import { at, BOTH, colony, may, on, played, table, type Seated } from './support.ts';
+import { FIGURES } from '#shared/games/goa/data.ts';
+import { rules } from '#shared/games/goa/index.ts';
+import type { Edition } from '#shared/games/goa/meta.ts';
+import { playerOf, type State } from '#shared/games/goa/state.ts';
+import { COLONIES, type CardId, type Colony, type Spice } from '#shared/games/goa/things.ts';
+import { automaticMove } from '#shared/kernel/forced.ts';
+import { play } from '#shared/kernel/play.ts';
+import { evolveAll } from '../../support/playout.ts';
+import { at, BOTH, colony, DICE, may, on, played, table, type Seated } from './support.ts';
 
 const found = (name: Colony, card: CardId | 'none' = 'none') =>
   ({ type: 'found', colony: name, card }) as const;
@@ -43,7 +46,7 @@ describe('Found a colony (rules 3.4)', () => {
       expect(may(state, 0, found(name))).toBe(true);
   });
 
-  it('is not offered to whoever has all four', () => {
+  it('is not offered to a player with all four', () => {
     const plots = Object.fromEntries(COLONIES.map((name) => [name, colony(name, ['clove'])]));
     const state = founder({ plots });
     for (const name of COLONIES) expect(may(state, 0, found(name))).toBe(false);
@@ -60,7 +63,7 @@ describe('Found a colony (rules 3.4)', () => {
     expect(rules.view(state, 1).revealed).toEqual(['ducats2', 'sell3']);
   });
 
-  it.each(BOTH)('adds the board’s row, the revealed cards and colonists of one’s own (%s)', (edition) => {
+  it.each(BOTH)('adds the board’s row, the revealed cards and the player’s colonists (%s)', (edition) => {
     const row = 3; // 2 colonists in either edition
     expect(FIGURES[edition].columns.colonists.yield[row - 1]).toBe(2);
     const state = founder({ rows: { colonists: row }, colonists: 3 }, PILE, edition);
@@ -77,13 +80,13 @@ describe('Found a colony (rules 3.4)', () => {
     expect(playerOf(state, 0).colonists).toBe(5);
   });
 
-  it('may be declined by whoever could pay: nothing is paid, and one colonist gained', () => {
+  it('may be declined by a player who could pay: nothing is paid, and one colonist gained', () => {
     const state = played(founder({ colonists: 6 }), [0, found('Quilon')], [0, DECLINE]);
     expect(playerOf(state, 0)).toMatchObject({ colonists: 7, plots: { Quilon: null } });
     expect(rules.acting(state)).toEqual([1]);
   });
 
-  it('fails where there are not enough: nothing is paid, and one colonist gained', () => {
+  it('fails if there are not enough: nothing is paid, and one colonist gained', () => {
     const state = played(founder({ colonists: 0 }), [0, found('Quilon')], [0, DECLINE]);
     expect(playerOf(state, 0)).toMatchObject({ colonists: 1, plots: { Quilon: null } });
   });
@@ -96,7 +99,7 @@ describe('Found a colony (rules 3.4)', () => {
     }
   });
 
-  it('needs no more said than the tile and the spices; until then nothing else is done', () => {
+  it('needs no more parameters than the tile and the spices; until then nothing else is done', () => {
     const asked = played(founder({ colonists: 9, tiles: ['redShip'], hand: ['ships2'] }), [
       0,
       found('Quilon'),
@@ -105,8 +108,8 @@ describe('Found a colony (rules 3.4)', () => {
     at(asked).when(0, { type: 'useTile', tile: 'redShip' }).thenRefused('TILE_NOT_NOW');
     at(asked).when(0, { type: 'play', card: 'ships2' }).thenRefused('CARD_NOT_NOW');
     at(asked)
-      .when(0, { type: 'discard', cards: ['ships2'] })
-      .thenRefused('ANSWER_FIRST');
+      .when(0, { type: 'discard', cards: ['sell1'] })
+      .thenRefused('CARD_NOT_IN_HAND');
   });
 });
 
@@ -263,5 +266,75 @@ describe('While founding, after the reveal (rules 3.6)', () => {
     expect(state.revealed.slice(0, 2)).toEqual(['ducats2', 'sell3']);
     expect(['ships1', 'thirdScout1']).toContain(state.revealed[2]);
     expect(state.pile).toHaveLength(1);
+  });
+});
+
+describe('A founding that falls short (rules 3.6)', () => {
+  const asked = (own: Seated, edition: Edition = '2012'): State =>
+    played(founder({ colonists: 0, ...own }, PILE, edition), [0, found('Quilon')]);
+  const automatic = (state: State) => automaticMove(rules, state, 0);
+
+  it.each(BOTH)('is declined without asking if neither hand nor tiles are left (%s)', (edition) => {
+    expect(automatic(asked({}, edition))).toEqual(DECLINE);
+    expect(automatic(asked({ tiles: ['redShip', 'ships', 'duty'], used: ['redColonist'] }, edition))).toEqual(
+      DECLINE,
+    );
+  });
+
+  it.each(BOTH)('waits for a player with a card, whether it helps or not (%s)', (edition) => {
+    for (const card of ['colonists1', 'thirdScout1', 'ships2', 'sell1'] as const)
+      expect(automatic(asked({ hand: [card] }, edition))).toBeUndefined();
+  });
+
+  it('waits if a tile helps', () => {
+    for (const tile of ['redColonist', 'resupply', 'colonists', 'shipsOrColonists', 'settlement'] as const)
+      expect(automatic(asked({ tiles: [tile] }))).toBeUndefined();
+    expect(automatic(asked({ tiles: ['resupply'] }))).toBeUndefined();
+  });
+
+  it('waits if it does not fall short', () => {
+    expect(automatic(asked({ colonists: 1 }))).toBeUndefined();
+  });
+});
+
+describe('“If it falls short, decline”, sent with the founding', () => {
+  const beforehand = { ...found('Quilon'), ifShort: 'decline' } as const;
+  const holding = { hand: ['ships1', 'sell1'] as const };
+
+  it('declines at once, in the same commit, without a word of it in any event', () => {
+    const state = founder({ colonists: 0, ...holding });
+    const said = play(rules, state, 0, beforehand, DICE);
+    const silent = play(rules, state, 0, found('Quilon'), DICE);
+    if (!said.ok || !silent.ok) expect.fail('refused');
+    const then = play(rules, evolveAll(rules, state, silent.value), 0, DECLINE, DICE);
+    expect(said.value).toEqual([...silent.value.slice(0, -1), ...(then.ok ? then.value : [])]);
+    expect(JSON.stringify(said.value)).not.toContain('ifShort');
+    expect(playerOf(evolveAll(rules, state, said.value), 0).colonists).toBe(1);
+  });
+
+  it('changes nothing if it does not fall short', () => {
+    const state = founder({ colonists: 1, ...holding });
+    expect(play(rules, state, 0, beforehand, DICE)).toEqual(play(rules, state, 0, found('Quilon'), DICE));
+  });
+
+  it('looks at board, cards and colonists only, never at the hand', () => {
+    const state = played(founder({ colonists: 0, hand: ['colonists1'] }), [0, beforehand]);
+    expect(playerOf(state, 0)).toMatchObject({ colonists: 1, hand: ['colonists1'] });
+  });
+
+  it('is offered if the player may be asked: with a card in hand, or a tile that helps', () => {
+    const offered = (own: Seated, edition: Edition = '2012'): boolean =>
+      may(founder(own, PILE, edition), 0, beforehand);
+    expect(offered(holding)).toBe(true);
+    expect(offered({ tiles: ['settlement'] })).toBe(true);
+    expect(offered({ tiles: ['espionage'] }, '2004')).toBe(true);
+    for (const own of [{}, { tiles: ['redShip', 'espionage'] as const, used: ['redColonist'] as const }])
+      at(founder(own)).when(0, beforehand).thenRefused('NOT_ASKED_ANYWAY');
+  });
+
+  it('goes with a founding by Espionage as well (2012)', () => {
+    const state = founder({ colonists: 0, tiles: ['espionage'], ...holding });
+    const spied = { type: 'spyFound', seat: 1, colony: 'Quilon', card: 'none', ifShort: 'decline' } as const;
+    expect(playerOf(played(state, [0, spied]), 0)).toMatchObject({ colonists: 1 });
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { rules } from '../../../shared/games/goa/index.ts';
-import { playerOf, type State } from '../../../shared/games/goa/state.ts';
+import { rules } from '#shared/games/goa/index.ts';
+import { playerOf, type State } from '#shared/games/goa/state.ts';
 import {
   at,
   auction,
@@ -72,12 +72,16 @@ describe('Expedition cards as free plays (rules 3.6)', () => {
 });
 
 describe('Discarding (rules 3.6)', () => {
-  it('is free, of any number, at any time of one’s own turn', () => {
+  /** The turn's card is played and the action done. */
+  const ACTED = [[0, play('colonists1')] as const, [0, TAXES] as const] as const;
+
+  it('is free, of any number, at any time of the player’s own turn', () => {
     const both = { type: 'discard', cards: ['ducats1', 'ships1'] } as const;
     for (const state of [
       holding(),
       played(holding(), [0, TAXES]),
       played(holding(), [0, play('colonists1')]),
+      played(table({ players: [{ hand: ['ships1', 'colonists1', 'ducats1'] }, {}] }), ...ACTED),
     ]) {
       const after = played(state, [0, both]);
       expect(playerOf(after, 0).hand).not.toContain('ships1');
@@ -91,7 +95,7 @@ describe('Discarding (rules 3.6)', () => {
     expect(may(state, 0, play('ships1'))).toBe(true);
   });
 
-  it('is not done off turn, nor of cards one has not', () => {
+  it('is not possible off turn, nor of cards that the player does not have', () => {
     at(holding(turn({ seat: 1 })))
       .when(0, { type: 'discard', cards: ['ships1'] })
       .thenRefused('NOT_YOUR_TURN');

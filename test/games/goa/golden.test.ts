@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { Event } from '../../../shared/games/goa/events.ts';
-import { rules } from '../../../shared/games/goa/index.ts';
+import type { Event } from '#shared/games/goa/events.ts';
+import { rules } from '#shared/games/goa/index.ts';
 import { goldenGames, type Golden } from '../../support/golden.ts';
 
 const all = goldenGames('goa');
@@ -97,7 +97,7 @@ describe('The golden games of Goa', () => {
   });
 
   it('take no more room than 600 kB', () => {
-    const folder = new URL('../../golden/goa/', import.meta.url);
+    const folder = new URL('./golden/', import.meta.url);
     const sizes = readdirSync(folder).map((file) => statSync(new URL(file, folder)).size);
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(600_000);
   });

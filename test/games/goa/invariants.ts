@@ -1,6 +1,6 @@
-import { acting } from '../../../shared/games/goa/choices.ts';
-import { GRID } from '../../../shared/games/goa/spaces.ts';
-import { ACCOUNTS, type Player, type State } from '../../../shared/games/goa/state.ts';
+import { acting } from '#shared/games/goa/choices.ts';
+import { GRID } from '#shared/games/goa/spaces.ts';
+import { ACCOUNTS, type Player, type State } from '#shared/games/goa/state.ts';
 import {
   COLONIES,
   COLUMNS,
@@ -9,11 +9,11 @@ import {
   PLOTS,
   TILES,
   type Tile,
-} from '../../../shared/games/goa/things.ts';
+} from '#shared/games/goa/things.ts';
 
 /**
- * What is true of every state of a game of Goa after its set-up; the sentences that are not. Of a view only
- * what it shows is checked.
+ * The invariants that a state of Goa after its set-up breaks, as sentences. Of a view, only visible parts are
+ * checked.
  */
 export const invariants = (state: State): string[] =>
   [

@@ -1,16 +1,21 @@
 import assert from 'node:assert/strict';
-import type { Event } from '../../../shared/games/goa/events.ts';
-import { rules } from '../../../shared/games/goa/index.ts';
-import type { Options } from '../../../shared/games/goa/meta.ts';
-import type { Move } from '../../../shared/games/goa/moves.ts';
-import type { State } from '../../../shared/games/goa/state.ts';
-import type { Stream } from '../../../shared/kernel/dice.ts';
-import type { Viewer } from '../../../shared/kernel/types.ts';
+import type { Event } from '#shared/games/goa/events.ts';
+import { rules } from '#shared/games/goa/index.ts';
+import type { Options } from '#shared/games/goa/meta.ts';
+import type { Move } from '#shared/games/goa/moves.ts';
+import type { State } from '#shared/games/goa/state.ts';
+import { forcedMove } from '#shared/kernel/choices.ts';
+import { seatView } from '#shared/kernel/play.ts';
+import type { Stream } from '#shared/kernel/dice.ts';
+import type { Viewer } from '#shared/kernel/types.ts';
 import type { Kit, Mutant } from '../../kernel/laws.ts';
 import { invariants } from './invariants.ts';
 import { OPTIONS } from './options.ts';
 
-/** The pile and the hands the viewer does not see, mixed and dealt anew; Bonanza tiles change corners. */
+/**
+ * Another world: the pile and the hands that the viewer does not see are dealt again, and Bonanza tiles change
+ * corners.
+ */
 function worlds(state: State, viewer: Viewer, stream: Stream): State {
   const over = state.step.phase === 'over';
   const isSeen = (seat: number): boolean => over || seat === viewer;
@@ -28,7 +33,7 @@ type Of<T extends Event['type']> = Extract<Event, { type: T }>;
 
 const isOf = <T extends Event['type']>(event: Event, type: T): event is Of<T> => event.type === type;
 
-/** A redaction that lets events of these types pass. */
+/** A redaction that does not redact events of these types. */
 const passing =
   (...types: readonly Event['type'][]): NonNullable<Mutant<State, Event>['redact']> =>
   (event, viewer) =>
@@ -56,12 +61,17 @@ export const kit: Kit<State, Move, Event, Options> = {
   rules,
   options: OPTIONS,
   seatCounts: [2, 3, 4],
-  /** Eight rounds of 5 markers, 20 speeches, and 4 × (3 actions and a few extra ones) of some decisions each. */
+  /** Eight rounds of 5 markers, 20 bids, and 4 × (3 actions and some extra ones), each of several decisions. */
   maxMoves: 8 * (5 + 20 + 4 * 8 * 20),
   runs: 15,
   invariants: (state) => assert.deepEqual(invariants(state), []),
   worlds,
   mutants: [
+    {
+      field: 'a hand that does not help, by the moment at which a founding is declined',
+      automatic: (state, seat) =>
+        forcedMove(rules.choices(seatView(rules, state, seat)).filter(({ type }) => type !== 'discard')),
+    },
     { field: 'cardsShuffled.pile', redact: passing('cardsShuffled') },
     { field: 'bonanzaLaid.tiles', redact: passing('bonanzaLaid') },
     { field: 'drawn.cards', redact: passing('drawn') },

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { rules } from '../../../shared/games/goa/index.ts';
-import { ALL_SPACES, GRID, type Space } from '../../../shared/games/goa/spaces.ts';
-import type { State } from '../../../shared/games/goa/state.ts';
-import type { Tile } from '../../../shared/games/goa/things.ts';
+import { rules } from '#shared/games/goa/index.ts';
+import { ALL_SPACES, GRID, type Space } from '#shared/games/goa/spaces.ts';
+import type { State } from '#shared/games/goa/state.ts';
+import type { Tile } from '#shared/games/goa/things.ts';
 import { at, may, placing, played, space, started, table } from './support.ts';
 
 const put = (at_: Space) => ({ type: 'placeMarker', space: at_ }) as const;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { rules } from '../../../shared/games/goa/index.ts';
-import type { Edition } from '../../../shared/games/goa/meta.ts';
-import { playerOf, type State } from '../../../shared/games/goa/state.ts';
-import { COLUMNS, type Field, type PlotId, type Tile } from '../../../shared/games/goa/things.ts';
+import { rules } from '#shared/games/goa/index.ts';
+import type { Edition } from '#shared/games/goa/meta.ts';
+import { playerOf, type State } from '#shared/games/goa/state.ts';
+import { COLUMNS, type Field, type PlotId, type Tile } from '#shared/games/goa/things.ts';
 import {
   at,
   colony,

@@ -1,4 +1,4 @@
-import type { Options } from '../../../shared/games/goa/meta.ts';
+import type { Options } from '#shared/games/goa/meta.ts';
 
 /** Every set of options worth playing. */
 export const OPTIONS: readonly Options[] = [

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { rules } from '../../../shared/games/goa/index.ts';
-import { prospectOf, type Attempt, type Prospect } from '../../../shared/games/goa/prospect.ts';
-import { playerOf, yieldOf, type State } from '../../../shared/games/goa/state.ts';
-import type { CardId, Colony } from '../../../shared/games/goa/things.ts';
-import { seededDice } from '../../../shared/kernel/dice.ts';
-import { play, seatView } from '../../../shared/kernel/play.ts';
+import { rules } from '#shared/games/goa/index.ts';
+import { prospectOf, type Attempt, type Prospect } from '#shared/games/goa/prospect.ts';
+import { playerOf, yieldOf, type State } from '#shared/games/goa/state.ts';
+import type { CardId, Colony } from '#shared/games/goa/things.ts';
+import { seededDice } from '#shared/kernel/dice.ts';
+import { play, seatView } from '#shared/kernel/play.ts';
 import { evolveAll, keyOf } from '../../support/playout.ts';
 import { table, type Seated, type Table } from './support.ts';
 
-/** Seat 0 would found this colony; what he sees of it. */
+/** The prospect of seat 0 founding this colony, as seat 0 sees it. */
 function prospect(name: Colony, own: Seated, more: Table = {}, change: Partial<Attempt> = {}): Prospect {
   const state = table({ players: [own, { rows: { colonists: 4 } }], ...more });
   const seen = rules.view(state, 0);
@@ -56,6 +56,8 @@ describe('Before a colony is founded', () => {
     ['the better of two cards, for one can be played', { hand: ['colonists1', 'thirdScout1'] }, 3],
     ['a red Colonist', { tiles: ['redColonist'] }, 1],
     ['a Resupply', { tiles: ['resupply'] }, 6],
+    ['kept Colonists', { tiles: ['colonists'] }, 4],
+    ['a kept Ships/Colonists and a Settlement', { tiles: ['shipsOrColonists', 'settlement'] }, 4],
     ['nothing that is used already', { used: ['redColonist'] }, 0],
     ['nothing else', { hand: ['ships1'], tiles: ['redShip', 'espionage'] }, 0],
   ] as const)('what can be played before the decision counts: %s', (_, own, n) => {

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { Bonanza, CardId, Tile } from '../../../shared/games/goa/things.ts';
-import type { Edition } from '../../../shared/games/goa/meta.ts';
-import type { State } from '../../../shared/games/goa/state.ts';
+import type { Bonanza, CardId, Tile } from '#shared/games/goa/things.ts';
+import type { Edition } from '#shared/games/goa/meta.ts';
+import type { State } from '#shared/games/goa/state.ts';
 import {
   at,
+  BOTH,
   auction,
   colony,
   on,
@@ -42,7 +43,7 @@ describe('The auctions go on after', () => {
   it('a plantation discarded for the one bought', () => {
     const asked = bought('clove2', { plots: FOUR });
     expect(asked.questions).toEqual([{ ask: 'discardPlantation', seat: 0, tile: 'clove2' }]);
-    at(asked).whenSent(0, { type: 'discardPlantation', plot: 'new' }).thenRefused('MOVE_NOT_OFFERED');
+    at(asked).whenSent(0, { type: 'discardPlantation', plot: 'new' }).thenRefused('PLANTATION_UNKNOWN');
     const state = played(asked, [0, { type: 'discardPlantation', plot: 'p1' }]);
     expect(state.players[0]!.kept).toEqual(['clove1']);
     expect(on(state, 0, 'p1')).toEqual(['clove', 'clove']);
@@ -168,7 +169,7 @@ describe('Founding goes on after', () => {
 
   it('the colonists card, the red Colonist and Resupply, which brings colonists', () => {
     const asked = founding('2012', { hand: ['colonists1'], tiles: ['redColonist', 'resupply', 'ships'] });
-    expect(offered(asked)).toEqual(['decline', 'play', 'useTile']);
+    expect(offered(asked)).toEqual(['decline', 'play', 'useTile', 'discard']);
     at(asked)
       .when(0, { type: 'settle', tile: 0 })
       .thenRefused('COLONISTS_MISSING', { missing: 4, colony: 'Quilon' });
@@ -185,6 +186,31 @@ describe('Founding goes on after', () => {
     expect(state.players[0]!.colonists).toBe(7 - 4);
     expect(state.players[0]!.plots.Quilon!.allowed).toEqual(['pepper', 'nutmeg']);
     expect(state.revealed).toEqual([]);
+  });
+
+  it.each(BOTH)('a kept immediate tile that brings colonists (%s)', (edition) => {
+    const asked = founding(edition, {
+      tiles: ['colonists', 'shipsOrColonists', 'settlement', 'ships', 'extraActions', 'redShip'],
+    });
+    expect(offered(asked)).toEqual(['decline', 'useTile']);
+    for (const tile of ['ships', 'extraActions', 'redShip'] as const)
+      at(asked).when(0, { type: 'useTile', tile }).thenRefused('TILE_NOT_NOW');
+    const one = played(asked, [0, { type: 'useTile', tile: 'colonists' }]);
+    expect(one.players[0]!.colonists).toBe(4);
+    const two = played(one, [0, { type: 'useTile', tile: 'shipsOrColonists' }]);
+    expect(two.players[0]).toMatchObject({ colonists: 7, ships: 4 });
+    const three = played(two, [0, { type: 'useTile', tile: 'settlement' }]);
+    expect(three.players[0]).toMatchObject({ colonists: 8, ships: 5, extra: 1 });
+    expect(three.questions).toMatchObject([{ ask: 'founding', colony: 'Quilon' }]);
+    expect(played(three, [0, { type: 'settle', tile: 2 }]).players[0]!.colonists).toBe(4);
+  });
+
+  it('discarding cards, of any number', () => {
+    const asked = founding('2012', { hand: ['ships2', 'sell2'] });
+    expect(offered(asked)).toEqual(['decline', 'discard']);
+    const state = played(asked, [0, { type: 'discard', cards: ['sell2', 'ships2'] }]);
+    expect(state.discard).toEqual(['sell2', 'ships2']);
+    expect(offered(state)).toEqual(['decline']);
   });
 
   it('a third scout (2012 alone)', () => {

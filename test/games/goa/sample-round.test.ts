@@ -1,26 +1,26 @@
 import { describe, expect, it } from 'vitest';
-import { FIGURES } from '../../../shared/games/goa/data.ts';
-import type { Edition } from '../../../shared/games/goa/meta.ts';
-import type { Move } from '../../../shared/games/goa/moves.ts';
-import { rules } from '../../../shared/games/goa/index.ts';
-import { layOut } from '../../../shared/games/goa/setup.ts';
-import { playerOf, type State } from '../../../shared/games/goa/state.ts';
-import type { CardId } from '../../../shared/games/goa/things.ts';
-import type { Seat } from '../../../shared/kernel/types.ts';
+import { FIGURES } from '#shared/games/goa/data.ts';
+import type { Edition } from '#shared/games/goa/meta.ts';
+import type { Move } from '#shared/games/goa/moves.ts';
+import { rules } from '#shared/games/goa/index.ts';
+import { layOut } from '#shared/games/goa/setup.ts';
+import { playerOf, type State } from '#shared/games/goa/state.ts';
+import type { CardId } from '#shared/games/goa/things.ts';
+import type { Seat } from '#shared/kernel/types.ts';
 import { evolveAll } from '../../support/playout.ts';
 import { at, layoutWith, may, on, placing, played, rowOf, space, tilesBefore } from './support.ts';
 
 /**
- * The sample round of the rulebooks (rules 5), action by action. Printed are the players, the flag's auction,
- * who buys what, the actions, the colonists on the revealed cards and the spices. CHOSEN marks what is not
- * printed: the spaces, the other four auctions, and which cards are drawn, but for those that are played.
+ * The sample round of the rulebooks (rules 5), action by action. Printed are the players, the flag's auction, who
+ * buys what, the actions, the colonists on the revealed cards and the spices. CHOSEN marks what is not printed:
+ * the spaces, the other four auctions, and the cards drawn, except those that are played.
  */
 const YELLOW = 0;
 const RED = 1;
 const GREEN = 2;
 const BLUE = 3;
 
-/** CHOSEN, but for their neighbourhood: the red marker lies diagonally next to the flag. */
+/** CHOSEN, except that the red marker lies diagonally next to the flag. */
 const FLAG = space(0, 2);
 const COLONISTS = space(1, 3);
 const CLOVE = space(2, 3);
@@ -34,12 +34,12 @@ const PILE: readonly CardId[] = [
   'ducats1', // blue reveals 2
   'spices2',
   'sell3', // red reveals 5
-  'shipsOnly1', // green's, as he plays it later
+  'shipsOnly1', // green's, as played later
   'payDucats2',
   'harvestMix3', // blue founds with these
   'thirdScout1',
   'spicesOnly2', // yellow founds with these
-  'ships2', // red's, as he plays it later
+  'ships2', // red's, as played later
 ];
 
 type Step = readonly [Seat, Move];
@@ -57,7 +57,7 @@ const pass = (seat: Seat): Step => [seat, { type: 'pass' }];
 
 const FLAG_AUCTION: readonly Step[] = [bid(RED, 4), pass(GREEN), bid(BLUE, 6), pass(YELLOW)];
 
-/** CHOSEN: what is bid; who takes what is printed. The auctioneer tops the bid (2004) or pays less (2012). */
+/** CHOSEN: the bids; who takes what is printed. The auctioneer tops the bid (2004) or pays less (2012). */
 const OTHER_AUCTIONS = (edition: Edition): readonly Step[] => [
   bid(GREEN, 2),
   pass(BLUE),

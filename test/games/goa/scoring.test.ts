@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { rules } from '../../../shared/games/goa/index.ts';
-import type { State } from '../../../shared/games/goa/state.ts';
-import type { CardId, Colony } from '../../../shared/games/goa/things.ts';
+import { rules } from '#shared/games/goa/index.ts';
+import type { State } from '#shared/games/goa/state.ts';
+import type { CardId, Colony } from '#shared/games/goa/things.ts';
 import { BOTH, colony, plantation, pointsFor, table, turn, type Seated, type Table } from './support.ts';
 
 const over = (wanted: Table): State => table({ phase: 'B', round: 4, ...wanted, step: { phase: 'over' } });

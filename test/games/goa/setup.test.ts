@@ -1,16 +1,16 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { FIGURES } from '../../../shared/games/goa/data.ts';
-import type { Event } from '../../../shared/games/goa/events.ts';
-import { rules } from '../../../shared/games/goa/index.ts';
-import type { Edition, Options } from '../../../shared/games/goa/meta.ts';
-import { layOut } from '../../../shared/games/goa/setup.ts';
-import { CORNERS, GRID } from '../../../shared/games/goa/spaces.ts';
-import type { Move } from '../../../shared/games/goa/moves.ts';
-import { playerOf, type State } from '../../../shared/games/goa/state.ts';
-import { BONANZAS, plantationOf, type CardId, type Tile } from '../../../shared/games/goa/things.ts';
-import { seededDice } from '../../../shared/kernel/dice.ts';
-import type { Seat } from '../../../shared/kernel/types.ts';
+import { FIGURES } from '#shared/games/goa/data.ts';
+import type { Event } from '#shared/games/goa/events.ts';
+import { rules } from '#shared/games/goa/index.ts';
+import type { Edition, Options } from '#shared/games/goa/meta.ts';
+import { layOut } from '#shared/games/goa/setup.ts';
+import { CORNERS, GRID } from '#shared/games/goa/spaces.ts';
+import type { Move } from '#shared/games/goa/moves.ts';
+import { playerOf, type State } from '#shared/games/goa/state.ts';
+import { BONANZAS, plantationOf, type CardId, type Tile } from '#shared/games/goa/things.ts';
+import { seededDice } from '#shared/kernel/dice.ts';
+import type { Seat } from '#shared/kernel/types.ts';
 import { evolveAll, keyOf } from '../../support/playout.ts';
 import {
   at,
@@ -140,18 +140,18 @@ describe('The starting player (rules 2.2)', () => {
     expect(state.pile).toEqual(pile.slice(others + 1));
   });
 
-  it('can be checked afterwards, and so can every card drawn: whoever knows the dice notices a forged one', () => {
+  it('can be checked afterwards, and so can every card drawn: with the dice, a forged one is noticed', () => {
     const dice = seededDice(keyOf(3));
     const events = rules.setup(plain('2012'), 4, dice);
     const at = events.findIndex(({ type }) => type === 'cardsTurned');
     const before = evolveAll(rules, undefined, events.slice(0, at));
     const turned = events[at]!;
-    expect(rules.redraw(before, turned, dice)).toEqual(turned);
-    expect(rules.redraw(before, { ...turned, seat: 9 } as Event, dice)).toEqual(turned);
+    expect(rules.recomputeChance(before, turned, dice)).toEqual(turned);
+    expect(rules.recomputeChance(before, { ...turned, seat: 9 } as Event, dice)).toEqual(turned);
     const after = evolveAll(rules, before, events.slice(at));
     const [card] = after.pile.slice(-1);
     const drawn: Event = { type: 'drawn', seat: 0, cards: [card!], by: 'action.expedition' };
-    expect(rules.redraw(after, drawn, dice)).toEqual({ ...drawn, cards: after.pile.slice(0, 1) });
+    expect(rules.recomputeChance(after, drawn, dice)).toEqual({ ...drawn, cards: after.pile.slice(0, 1) });
   });
 
   it('gets no extra-action card with the first flag', () => {

@@ -1,17 +1,17 @@
 import { parseArgs } from 'node:util';
-import { rules } from '../../../shared/games/goa/index.ts';
-import type { Options } from '../../../shared/games/goa/meta.ts';
-import type { State } from '../../../shared/games/goa/state.ts';
-import { seededDice, type Stream } from '../../../shared/kernel/dice.ts';
-import { seatView } from '../../../shared/kernel/play.ts';
-import { sampleMove } from '../../../shared/kernel/sample.ts';
+import { rules } from '#shared/games/goa/index.ts';
+import type { Options } from '#shared/games/goa/meta.ts';
+import type { State } from '#shared/games/goa/state.ts';
+import { seededDice, type Stream } from '#shared/kernel/dice.ts';
+import { seatView } from '#shared/kernel/play.ts';
+import { sampleMove } from '#shared/kernel/sample.ts';
 import { keyOf, playOut } from '../../support/playout.ts';
 
 /**
- * Measures the bots: plays one bot against a table of others, in every seat and in both editions equally
- * often, and prints wins (a shared victory counts in part), mean points and time per decision.
- * Use: `node test/games/goa/strength.ts --games 200 --strong 200 --seed 1`; `--strong`: games of each pairing
- * with the strong bot, which takes its time; 0 leaves pairings out.
+ * Measures the bots: plays one bot against a table of others, in every seat and in both editions equally often.
+ * Prints wins (a shared victory counts in part), mean points and time per decision. Use: `node
+ * test/games/goa/strength.ts --games 200 --strong 200 --seed 1`. `--strong`: games of each pairing with the
+ * strong bot, which is slow; 0 leaves them out.
  */
 const { values } = parseArgs({
   options: {
@@ -24,7 +24,7 @@ const { values } = parseArgs({
 const KINDS = ['random', 'easy', 'normal', 'strong'] as const;
 type Kind = (typeof KINDS)[number];
 
-/** Milliseconds of the processor for each decision, by bot: what else the machine does plays no part. */
+/** Processor time of each decision in ms, by bot; other work of the machine does not count. */
 const spent: Record<Kind, number[]> = { random: [], easy: [], normal: [], strong: [] };
 
 function moveOf(kind: Kind, state: State, seat: number, stream: Stream): unknown {

@@ -1,10 +1,10 @@
-import { FIGURES } from '../../../shared/games/goa/data.ts';
-import { rules } from '../../../shared/games/goa/index.ts';
-import type { Edition } from '../../../shared/games/goa/meta.ts';
-import type { Move } from '../../../shared/games/goa/moves.ts';
-import { layOut } from '../../../shared/games/goa/setup.ts';
-import { GRID, type Space } from '../../../shared/games/goa/spaces.ts';
-import { playerOf, type Bid, type Player, type Plot, type State } from '../../../shared/games/goa/state.ts';
+import { FIGURES } from '#shared/games/goa/data.ts';
+import { rules } from '#shared/games/goa/index.ts';
+import type { Edition } from '#shared/games/goa/meta.ts';
+import type { Move } from '#shared/games/goa/moves.ts';
+import { layOut } from '#shared/games/goa/setup.ts';
+import { GRID, type Space } from '#shared/games/goa/spaces.ts';
+import { playerOf, type Bid, type Player, type Plot, type State } from '#shared/games/goa/state.ts';
 import {
   COLUMNS,
   plantationOf,
@@ -18,11 +18,11 @@ import {
   type PlotId,
   type Spice,
   type Tile,
-} from '../../../shared/games/goa/things.ts';
-import { isOffered } from '../../../shared/kernel/choices.ts';
-import { seededDice } from '../../../shared/kernel/dice.ts';
-import { seatView } from '../../../shared/kernel/play.ts';
-import type { Seat } from '../../../shared/kernel/types.ts';
+} from '#shared/games/goa/things.ts';
+import { isOffered } from '#shared/kernel/choices.ts';
+import { seededDice } from '#shared/kernel/dice.ts';
+import { seatView } from '#shared/kernel/play.ts';
+import type { Seat } from '#shared/kernel/types.ts';
 import { evolveAll, keyOf } from '../../support/playout.ts';
 import { specAt } from '../../support/spec.ts';
 
@@ -31,12 +31,12 @@ export const DICE = seededDice(keyOf(1));
 /** Rules of Goa as sentences, from a state. */
 export const at = specAt(rules, DICE);
 
-/** The same where no chance can be drawn, as in a draft. */
+/** The same without dice, as in a draft. */
 export const atWithoutDice = specAt(rules);
 
 export const BOTH: readonly Edition[] = ['2004', '2012'];
 
-/** A player as a test wants him; what is left out is as at the start, with 10 ducats. */
+/** A player for a test; what is left out is as at the start, with 10 ducats. */
 export interface Seated {
   readonly ducats?: number;
   readonly ships?: number;
@@ -52,7 +52,7 @@ export interface Seated {
   readonly kept?: readonly Tile[];
 }
 
-/** A table as a test wants it; what is left out is plain: seat 0's first action turn. */
+/** A table for a test; by default it is seat 0's first action turn. */
 export interface Table {
   readonly edition?: Edition;
   readonly players?: readonly Seated[];
@@ -92,7 +92,7 @@ export const extra = (seat: Seat, out: readonly Seat[] = []): State['step'] => (
 
 export const placing = (seat: Seat): State['step'] => ({ phase: 'placing', seat });
 
-/** The seat speaks; `high`: who bid how much. */
+/** The seat speaks. `high`: the highest bid and its bidder. */
 export const auction = (seat: Seat, marker: number, high: Bid | null = null): State['step'] => ({
   phase: 'auction',
   seat,
@@ -121,7 +121,7 @@ export const full = (...spices: readonly Spice[]): Partial<Record<PlantationSpac
 /** Four plantations without a free field: all spaces are taken. */
 export const FOUR_PLANTATIONS = full('ginger', 'pepper', 'cinnamon', 'nutmeg');
 
-/** The state of such a table. It is a fact and need not be one that play comes to. */
+/** The state of such a table. Play need not be able to reach it. */
 export function table(wanted: Table = {}): State {
   const { edition = '2012', players = [{}, {}], flag = 0, phase = 'A', round = 1 } = wanted;
   const start = started(edition, players.length);
@@ -197,7 +197,7 @@ export function started(edition: Edition, seats: number, first: readonly CardId[
   return evolveAll(rules, undefined, events);
 }
 
-/** The state after these moves, each of which must be allowed. */
+/** The state after these moves, each of which must be legal. */
 export const played = (state: State, ...moves: readonly (readonly [Seat, Move])[]): State =>
   moves.reduce((now, [seat, move]) => at(now).when(seat, move).thenState(), state);
 

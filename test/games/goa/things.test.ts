@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { FIGURES } from '../../../shared/games/goa/data.ts';
-import { rules } from '../../../shared/games/goa/index.ts';
-import { playerOf, type State } from '../../../shared/games/goa/state.ts';
-import { COLONIES, COLUMNS, PLANTATIONS, SPICES, type CardId } from '../../../shared/games/goa/things.ts';
-import { seededDice } from '../../../shared/kernel/dice.ts';
+import { FIGURES } from '#shared/games/goa/data.ts';
+import { rules } from '#shared/games/goa/index.ts';
+import { playerOf, type State } from '#shared/games/goa/state.ts';
+import { COLONIES, COLUMNS, PLANTATIONS, SPICES, type CardId } from '#shared/games/goa/things.ts';
+import { seededDice } from '#shared/kernel/dice.ts';
 import { evolveAll, keyOf } from '../../support/playout.ts';
 import { at, BOTH, colony, full, may, plantation, started, table, turn } from './support.ts';
 
@@ -103,7 +103,7 @@ describe('What is open and what is not (rules 1)', () => {
     discard: ['ships1'],
   });
 
-  it('a hand is seen by its owner alone', () => {
+  it('a hand is seen only by its owner', () => {
     expect(playerOf(rules.view(state, 0), 0).hand).toEqual(hand);
     for (const viewer of [1, 'spectator'] as const)
       expect(playerOf(rules.view(state, viewer), 0).hand).toEqual(['hidden', 'hidden']);

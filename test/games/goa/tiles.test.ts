@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { rules } from '../../../shared/games/goa/index.ts';
-import type { Edition } from '../../../shared/games/goa/meta.ts';
-import { playerOf, type State } from '../../../shared/games/goa/state.ts';
-import type { PlotId, Tile } from '../../../shared/games/goa/things.ts';
+import { rules } from '#shared/games/goa/index.ts';
+import type { Edition } from '#shared/games/goa/meta.ts';
+import { playerOf, type State } from '#shared/games/goa/state.ts';
+import type { PlotId, Tile } from '#shared/games/goa/things.ts';
 import {
   at,
   auction,
@@ -25,7 +25,7 @@ import {
 
 const TILE = space(3, 3);
 
-/** Seat 0, the auctioneer, is about to take the tile for nothing: the other one, who has no ducats, passes. */
+/** Seat 0, the auctioneer, is about to take the tile for free: the other player has no ducats and passes. */
 const selling = (tile: Tile, player: Seated = {}, wanted: Table = {}): State =>
   table({
     phase: 'A',
@@ -282,7 +282,7 @@ describe('A red tile (rules 3.3)', () => {
     expect(may(state, 0, { type: 'useTile', tile: 'redShip' })).toBe(true);
   });
 
-  it('is not used by somebody who has it not', () => {
+  it('is not used by a player who does not have it', () => {
     at(table()).when(0, { type: 'useTile', tile: 'redShip' }).thenRefused('TILE_NOT_YOURS');
   });
 });

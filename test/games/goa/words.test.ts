@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { FIGURES } from '../../../shared/games/goa/data.ts';
-import { rules } from '../../../shared/games/goa/index.ts';
+import { FIGURES } from '#shared/games/goa/data.ts';
+import { rules } from '#shared/games/goa/index.ts';
 import {
   BONANZAS,
   BONUSES,
@@ -12,21 +12,29 @@ import {
   SPICES,
   SYMBOLS,
   TILES,
-} from '../../../shared/games/goa/things.ts';
-import { seededDice } from '../../../shared/kernel/dice.ts';
-import { play, seatView } from '../../../shared/kernel/play.ts';
-import { sampleMove } from '../../../shared/kernel/sample.ts';
-import { en } from '../../../shared/words/en/index.ts';
-import { render, type Voice } from '../../../shared/words/render.ts';
+} from '#shared/games/goa/things.ts';
+import { seededDice } from '#shared/kernel/dice.ts';
+import { play, seatView } from '#shared/kernel/play.ts';
+import { sampleMove } from '#shared/kernel/sample.ts';
+import { goaMoves } from '#shared/games/goa/words/en/moves.ts';
+import { mailWordsIn } from '#shared/games/words.ts';
+import { en as common } from '#shared/words/en/index.ts';
+import { render, type Translation } from '#shared/words/render.ts';
 import { hostileValues, spoil } from '../../support/hostile.ts';
 import { keyOf, playOut } from '../../support/playout.ts';
 import { testStream } from '../../support/testStream.ts';
 import { OPTIONS } from './options.ts';
 
-const voice: Voice = { language: 'en', words: en, name: (seat) => ['Ann', 'Bob', 'Cy', 'Dee'][seat] ?? '?' };
+const en = { ...common, ...mailWordsIn('en') };
+
+const voice: Translation = {
+  language: 'en',
+  words: en,
+  name: (seat) => ['Ann', 'Bob', 'Cy', 'Dee'][seat] ?? '?',
+};
 
 describe('The story of Goa', () => {
-  it.each(OPTIONS)('has words for every event of whole games, for whoever reads it: %j', (options) => {
+  it.each(OPTIONS)('has words for every event of whole games, for every reader: %j', (options) => {
     for (const seats of [2, 3, 4]) {
       const stream = testStream(seats);
       const { rows, state } = playOut(
@@ -61,7 +69,7 @@ describe('The words of Goa', () => {
       ...named('tile', TILES),
       ...Object.values(FIGURES).flatMap(({ gains }) => Object.keys(gains).map((cause) => `goa.${cause}`)),
     ];
-    expect(keys.filter((key) => !Object.hasOwn(en, key))).toEqual([]);
+    expect(keys.filter((key) => !Object.hasOwn({ ...en, ...goaMoves }, key))).toEqual([]);
   });
 
   it('say why a move is refused, whatever is sent', () => {

@@ -1,5 +1,5 @@
 import { describe, it } from 'vitest';
-import type { Event } from '../../../shared/games/merchants/events.ts';
+import type { Event } from '#shared/games/merchants/events.ts';
 import { given, planning, table, trading } from './fixture.ts';
 
 const rich = (money: number) => table({ players: [{ money }, {}] });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { FIGURES, LETTERS, PROVENANCE } from '../../../shared/games/merchants/data.ts';
-import { meta } from '../../../shared/games/merchants/meta.ts';
-import { GOODS, PLAIN_CARDS, SPECIALS } from '../../../shared/games/merchants/state.ts';
+import { FIGURES, LETTERS, PROVENANCE } from '#shared/games/merchants/data.ts';
+import { meta } from '#shared/games/merchants/meta.ts';
+import { GOODS, PLAIN_CARDS, SPECIALS } from '#shared/games/merchants/things.ts';
 
 const total = (counts: Readonly<Record<string, number>>): number =>
   Object.values(counts).reduce((sum, n) => sum + n, 0);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { rules } from '../../../shared/games/merchants/index.ts';
-import type { Event } from '../../../shared/games/merchants/events.ts';
+import { rules } from '#shared/games/merchants/index.ts';
+import type { Event } from '#shared/games/merchants/events.ts';
 import { given, table, TRADE } from './fixture.ts';
 
 describe('End', () => {
@@ -16,7 +16,7 @@ describe('End', () => {
       .thenEvents({ type: 'drawn', seat: 0, cards: ['fish'], by: 'trade' }, { type: 'ended' });
   });
 
-  it('comes in the middle of a turn: after an office drew the last card nothing is sold any more', () => {
+  it('comes in the middle of a turn: after an office drew the last card nothing more is sold', () => {
     const step = { phase: 'office', seat: 0, draws: 2 } as const;
     given(table({ players: [{ cards: ['office', 'office'], hand: ['fish'] }, {}], pile: ['fish'], step }))
       .when(0, { type: 'officeDraw' })
@@ -36,7 +36,7 @@ describe('End', () => {
     expect(state.step.phase).toBe('planning');
   });
 
-  it('leaves nobody anything to decide', () => {
+  it('leaves nobody a decision', () => {
     const over = given([...table(), { type: 'ended' }]);
     expect(rules.acting(over.state)).toEqual([]);
     expect(over.choices(0)).toEqual([]);
@@ -73,7 +73,7 @@ describe('Score', () => {
     ]);
   });
 
-  it('says where the money came from and went to, and the lines add up', () => {
+  it('says where the money came from and where it went, and the lines add up', () => {
     const state = given(table({ players: [{ money: 15 }, {}] }))
       .when(0, { type: 'buy', card: 'office' })
       .thenState();

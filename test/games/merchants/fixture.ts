@@ -1,14 +1,15 @@
-import { FIGURES } from '../../../shared/games/merchants/data.ts';
-import type { Event } from '../../../shared/games/merchants/events.ts';
-import { rules } from '../../../shared/games/merchants/index.ts';
-import type { OfficeDraw } from '../../../shared/games/merchants/meta.ts';
-import type { Decision, Good, PlainCard } from '../../../shared/games/merchants/state.ts';
+import { FIGURES } from '#shared/games/merchants/data.ts';
+import type { Event } from '#shared/games/merchants/events.ts';
+import { rules } from '#shared/games/merchants/index.ts';
+import type { OfficeDraw } from '#shared/games/merchants/meta.ts';
+import type { Decision } from '#shared/games/merchants/state.ts';
+import type { Good, PlainCard } from '#shared/games/merchants/things.ts';
 import { spec } from '../../support/spec.ts';
 
 /** Rules of Merchants as sentences. */
 export const given = spec(rules);
 
-/** A table as a test wants it; what is left out is plain. */
+/** A table for a test; what is left out is plain. */
 export interface Table {
   readonly officeDraw?: OfficeDraw;
   /** By seat; their number is the number of players. */
@@ -28,8 +29,8 @@ const PLAIN_MARKET: readonly Good[] = ['fish', 'grain', 'wood', 'porcelain', 'sp
 const PLAIN_PILE: readonly Good[] = ['cloth', 'wood', 'spices', 'grain', 'fish', 'porcelain'];
 
 /**
- * The events that bring a table about. They are facts and need not be lawful: ships beyond two and cards
- * are bought for nothing, money comes from one great sale. Without `step` seat 0 plans.
+ * The events that lead to a table. They need not be legal: ships beyond two and cards are bought for nothing, and
+ * money comes from one great sale. Without `step`, seat 0 plans.
  */
 export function table({
   officeDraw = 'planning',

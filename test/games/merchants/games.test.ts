@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { rules } from '../../../shared/games/merchants/index.ts';
-import { OFFICE_DRAW } from '../../../shared/games/merchants/meta.ts';
-import type { State } from '../../../shared/games/merchants/state.ts';
-import { isOffered } from '../../../shared/kernel/choices.ts';
-import { seededDice } from '../../../shared/kernel/dice.ts';
-import { seatView } from '../../../shared/kernel/play.ts';
-import { sampleMove } from '../../../shared/kernel/sample.ts';
+import { rules } from '#shared/games/merchants/index.ts';
+import { OFFICE_DRAW } from '#shared/games/merchants/meta.ts';
+import type { State } from '#shared/games/merchants/state.ts';
+import { isOffered } from '#shared/kernel/choices.ts';
+import { seededDice } from '#shared/kernel/dice.ts';
+import { seatView } from '#shared/kernel/play.ts';
+import { sampleMove } from '#shared/kernel/sample.ts';
 import { evolveAll, keyOf, playOut } from '../../support/playout.ts';
 import { testStream } from '../../support/testStream.ts';
 import { invariants } from './invariants.ts';

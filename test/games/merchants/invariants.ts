@@ -1,8 +1,9 @@
-import { GOODS, SPECIALS, type Card, type Good, type State } from '../../../shared/games/merchants/state.ts';
+import type { Card, State } from '#shared/games/merchants/state.ts';
+import { GOODS, SPECIALS, type Good } from '#shared/games/merchants/things.ts';
 
 /**
- * What is true of every state of a game of Merchants after its set-up (rules: For tests); the sentences
- * that are not. Of a view only what it shows is checked.
+ * The invariants that a state of Merchants after its set-up breaks, as sentences (rules: For tests). Of a view,
+ * only visible parts are checked.
  */
 export const invariants = (state: State): string[] =>
   [...cards(state), ...things(state), ...money(state), ...step(state)].filter((broken) => broken !== '');

@@ -1,18 +1,19 @@
 import assert from 'node:assert/strict';
-import type { Event } from '../../../shared/games/merchants/events.ts';
-import { rules } from '../../../shared/games/merchants/index.ts';
-import { OFFICE_DRAW, type Options } from '../../../shared/games/merchants/meta.ts';
-import type { Move } from '../../../shared/games/merchants/moves.ts';
-import { GOODS, type Card, type State } from '../../../shared/games/merchants/state.ts';
-import type { Stream } from '../../../shared/kernel/dice.ts';
-import type { Viewer } from '../../../shared/kernel/types.ts';
+import type { Event } from '#shared/games/merchants/events.ts';
+import { rules } from '#shared/games/merchants/index.ts';
+import { OFFICE_DRAW, type Options } from '#shared/games/merchants/meta.ts';
+import type { Move } from '#shared/games/merchants/moves.ts';
+import type { Card, State } from '#shared/games/merchants/state.ts';
+import { GOODS } from '#shared/games/merchants/things.ts';
+import type { Stream } from '#shared/kernel/dice.ts';
+import type { Viewer } from '#shared/kernel/types.ts';
 import type { Kit } from '../../kernel/laws.ts';
 import { invariants } from './invariants.ts';
 
 const canonical = (cards: readonly Card[]): Card[] =>
   GOODS.flatMap((good) => cards.filter((card) => card === good));
 
-/** The pile and the hands the viewer does not see, shuffled and dealt anew. */
+/** Another world: the pile and the hands that the viewer does not see are shuffled and dealt again. */
 function worlds(state: State, viewer: Viewer, stream: Stream): State {
   const unseen = state.players.filter((_, seat) => seat !== viewer).flatMap(({ hand }) => hand);
   const cards = stream.shuffle([...unseen, ...state.pile]);
@@ -24,7 +25,7 @@ function worlds(state: State, viewer: Viewer, stream: Stream): State {
 
 type Of<T extends Event['type']> = Extract<Event, { type: T }>;
 
-/** A redaction that lets events of one type pass as `leak` makes them. */
+/** A redaction that replaces events of one type by what `leak` makes of them. */
 const leaks =
   <T extends Event['type']>(type: T, leak: (event: Of<T>, viewer: Viewer) => Event) =>
   (event: Event, viewer: Viewer): Event =>
@@ -57,6 +58,11 @@ export const kit: Kit<State, Move, Event, Options> = {
   invariants: (state) => assert.deepEqual(invariants(state), []),
   worlds,
   mutants: [
+    {
+      field: 'a hand without fish, by the moment of a draw',
+      automatic: ({ step, players }, seat) =>
+        step.phase === 'trade' && !players[seat]?.hand.includes('fish') ? { type: 'draw' } : undefined,
+    },
     { field: 'shuffled.pile', redact: leaks('shuffled', (event) => event) },
     { field: 'dealt.hands', redact: leaks('dealt', (event) => event) },
     {

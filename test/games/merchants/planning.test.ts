@@ -30,14 +30,14 @@ describe('Phase I: exchange', () => {
       .thenRefused('GOOD_NOT_IN_SUPPLY', { good: 'fish' });
   });
 
-  it('may not touch a ship one does not have', () => {
+  it('may not touch a ship that the player does not have', () => {
     given(table()).when(0, { type: 'exchange', ship: 2, good: 'fish' }).thenRefused('SHIP_UNKNOWN');
   });
 
   it('is one action: nothing else may follow in phase I', () => {
     given([...table(), { type: 'exchanged', seat: 0, ship: 0, from: 'wood', to: 'fish' }, trading(0)])
       .when(0, { type: 'exchange', ship: 1, good: 'fish' })
-      .thenRefused('MOVE_NOT_OFFERED');
+      .thenRefused('PLANNING_OVER');
   });
 });
 

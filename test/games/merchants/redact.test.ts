@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Event } from '../../../shared/games/merchants/events.ts';
-import { rules } from '../../../shared/games/merchants/index.ts';
-import { NO_DICE } from '../../../shared/kernel/dice.ts';
-import type { Viewer } from '../../../shared/kernel/types.ts';
+import type { Event } from '#shared/games/merchants/events.ts';
+import { rules } from '#shared/games/merchants/index.ts';
+import { NO_DICE } from '#shared/kernel/dice.ts';
+import type { Viewer } from '#shared/kernel/types.ts';
 import { evolveAll } from '../../support/playout.ts';
 import { given, table, TRADE } from './fixture.ts';
 
@@ -30,7 +30,7 @@ describe('Hidden', () => {
     });
   });
 
-  it('is what others were dealt, not what the viewer was', () => {
+  it('are the cards dealt to others, not those dealt to the viewer', () => {
     const dealt: Event = { type: 'dealt', hands: [['fish', 'wood'], ['cloth']] };
     expect(rules.redact(dealt, 0)).toEqual({ type: 'dealt', hands: [['fish', 'wood'], ['hidden']] });
     expect(rules.redact(dealt, 'spectator')).toEqual({
@@ -75,7 +75,7 @@ describe('Open', () => {
 });
 
 describe('A viewer’s state', () => {
-  it.each(VIEWERS)('is the fold of the events as he sees them, after every event, for %s', (viewer) => {
+  it.each(VIEWERS)('is the fold of the events as they see them, after every event, for %s', (viewer) => {
     for (let n = 1; n <= history.length; n += 1) {
       const prefix = history.slice(0, n);
       const seen = prefix.map((event) => rules.redact(event, viewer));
@@ -86,7 +86,7 @@ describe('A viewer’s state', () => {
   });
 });
 
-describe('A draft on one’s own view', () => {
+describe('A draft on the player’s own view', () => {
   const own = (events: readonly Event[]) => rules.view(given(events).state, 0);
 
   it('ends where a card is drawn', () => {
@@ -96,7 +96,7 @@ describe('A draft on one’s own view', () => {
     expect(rules.decide(own(office), 0, { type: 'officeDraw' }, NO_DICE)).toEqual(failure);
   });
 
-  it('comes to the same events where none is', () => {
+  it('gives the same events if none is drawn', () => {
     const events = table({ players: [{ hand: ['fish', 'fish'], ships: ['fish', 'wood'] }, {}], step: TRADE });
     const move = { type: 'play', good: 'fish', spaces: [1, 3] } as const;
     expect(rules.decide(own(events), 0, move, NO_DICE)).toEqual(

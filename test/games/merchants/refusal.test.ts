@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Event } from '../../../shared/games/merchants/events.ts';
+import type { Event } from '#shared/games/merchants/events.ts';
 import { hostileValues } from '../../support/hostile.ts';
 import { given, table, TRADE } from './fixture.ts';
 
@@ -28,6 +28,15 @@ describe('A refusal', () => {
     ['a ship by another number', DOCKS, { type: 'exchange', ship: 1.5, good: 'fish' }, 'SHIP_UNKNOWN'],
     ['no list of spaces', TRADE, { type: 'play', good: 'fish', spaces: 0 }, 'SPACE_UNKNOWN'],
     ['a space that is no number', TRADE, { type: 'play', good: 'fish', spaces: ['0'] }, 'SPACE_UNKNOWN'],
+    ['a trade before the planning', steps[1], { type: 'draw' }, 'PLANNING_FIRST'],
+    [
+      'cards played before the planning',
+      steps[1],
+      { type: 'play', good: 'fish', spaces: [0] },
+      'PLANNING_FIRST',
+    ],
+    ['a pass in the trade, where there is none', TRADE, { type: 'pass' }, 'PLANNING_OVER'],
+    ['a purchase after the planning', TRADE, { type: 'buy', card: 'docks' }, 'PLANNING_OVER'],
     ['one thing too many', steps[1], { type: 'pass', please: true }, 'MOVE_NOT_OFFERED'],
     ['a move of another step', OFFICE, { type: 'pass' }, 'MOVE_NOT_OFFERED'],
   ] as const)('names %s', (_, step, move, code) => {
@@ -36,7 +45,7 @@ describe('A refusal', () => {
       .thenRefused(code);
   });
 
-  it('is given for whatever is sent in any step, and never thrown', () => {
+  it('is given for any value sent in any step, and never thrown', () => {
     for (const step of steps) {
       const at = given(atStep(step));
       for (const value of hostileValues())

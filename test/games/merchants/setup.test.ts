@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { FIGURES } from '../../../shared/games/merchants/data.ts';
-import { rules } from '../../../shared/games/merchants/index.ts';
-import { GOODS, type Good } from '../../../shared/games/merchants/state.ts';
-import { seededDice } from '../../../shared/kernel/dice.ts';
-import { seatView } from '../../../shared/kernel/play.ts';
+import { FIGURES } from '#shared/games/merchants/data.ts';
+import { rules } from '#shared/games/merchants/index.ts';
+import { GOODS, type Good } from '#shared/games/merchants/things.ts';
+import { seededDice } from '#shared/kernel/dice.ts';
+import { seatView } from '#shared/kernel/play.ts';
 import { evolveAll, keyOf } from '../../support/playout.ts';
 import { given, planning, table } from './fixture.ts';
 
@@ -80,7 +80,7 @@ describe('Set-up', () => {
 });
 
 describe('Loading', () => {
-  it('begins with the first player, who puts a marker of his choice on a ship', () => {
+  it('begins with the first player, who puts a marker of their choice on a ship', () => {
     given(unloaded([[], []], 0))
       .when(0, { type: 'load', good: 'fish' })
       .thenEvents(
@@ -104,7 +104,7 @@ describe('Loading', () => {
       .thenEvents({ type: 'loaded', seat: 1, ship: 1, good: 'spices' }, planning(0));
   });
 
-  it('goes clockwise from the first player, wherever he sits', () => {
+  it('goes clockwise from the first player, wherever they sit', () => {
     let state = laidOut(4);
     const first = rules.acting(state)[0] ?? 0;
     const order: number[] = [];

@@ -1,15 +1,15 @@
 import { parseArgs } from 'node:util';
-import { rules } from '../../../shared/games/merchants/index.ts';
-import type { State } from '../../../shared/games/merchants/state.ts';
-import { seededDice, type Stream } from '../../../shared/kernel/dice.ts';
-import { seatView } from '../../../shared/kernel/play.ts';
-import { sampleMove } from '../../../shared/kernel/sample.ts';
+import { rules } from '#shared/games/merchants/index.ts';
+import type { State } from '#shared/games/merchants/state.ts';
+import { seededDice, type Stream } from '#shared/kernel/dice.ts';
+import { seatView } from '#shared/kernel/play.ts';
+import { sampleMove } from '#shared/kernel/sample.ts';
 import { keyOf, playOut } from '../../support/playout.ts';
 
 /**
- * Measures the bots: plays one bot against a table of others, the seat rotated, and prints wins (a shared
- * victory counts in part), mean money and time per decision.
- * Use: `node test/games/merchants/strength.ts --games 200 --seed 1`.
+ * Measures the bots: plays one bot against a table of others, the seat rotated. Prints wins (a shared victory
+ * counts in part), mean money and time per decision. Use: `node test/games/merchants/strength.ts --games 200
+ * --seed 1`.
  */
 const { values } = parseArgs({
   options: { games: { type: 'string', default: '200' }, seed: { type: 'string', default: '1' } },

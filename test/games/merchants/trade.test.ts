@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Good, PlainCard } from '../../../shared/games/merchants/state.ts';
+import type { Good, PlainCard } from '#shared/games/merchants/things.ts';
 import { given, planning, table, TRADE } from './fixture.ts';
 
 /** Seat 0 in phase II with a hand. */
@@ -69,7 +69,7 @@ describe('Phase II: playing cards', () => {
   });
 
   it('may not be passed', () => {
-    given(holding('fish')).when(0, { type: 'pass' }).thenRefused('MOVE_NOT_OFFERED');
+    given(holding('fish')).when(0, { type: 'pass' }).thenRefused('PLANNING_OVER');
   });
 
   it('is followed by the turn of the next player clockwise, and after the last seat by seat 0', () => {

@@ -1,14 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import type { Event } from '../../../shared/games/merchants/events.ts';
-import { rules } from '../../../shared/games/merchants/index.ts';
-import { ACCOUNTS, GOODS, SPECIALS } from '../../../shared/games/merchants/state.ts';
-import { seededDice } from '../../../shared/kernel/dice.ts';
-import { seatView } from '../../../shared/kernel/play.ts';
-import { en } from '../../../shared/words/en/index.ts';
-import { render, type Voice } from '../../../shared/words/render.ts';
+import type { Event } from '#shared/games/merchants/events.ts';
+import { rules } from '#shared/games/merchants/index.ts';
+import { ACCOUNTS } from '#shared/games/merchants/state.ts';
+import { GOODS, SPECIALS } from '#shared/games/merchants/things.ts';
+import { seededDice } from '#shared/kernel/dice.ts';
+import { seatView } from '#shared/kernel/play.ts';
+import { mailWordsIn } from '#shared/games/words.ts';
+import { en as common } from '#shared/words/en/index.ts';
+import { render, type Translation } from '#shared/words/render.ts';
 import { keyOf, playOut } from '../../support/playout.ts';
 
-const voice: Voice = { language: 'en', words: en, name: (seat) => ['Ann', 'Bob', 'Cy', 'Dee'][seat] ?? '?' };
+const en = { ...common, ...mailWordsIn('en') };
+
+const voice: Translation = {
+  language: 'en',
+  words: en,
+  name: (seat) => ['Ann', 'Bob', 'Cy', 'Dee'][seat] ?? '?',
+};
 const told = (event: Event): string => render(rules.story(event), voice);
 
 describe('The story', () => {

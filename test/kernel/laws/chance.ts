@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { isDeepStrictEqual } from 'node:util';
-import type { AnyEvent } from '../../../shared/kernel/types.ts';
+import type { AnyEvent } from '#shared/kernel/types.ts';
 import { gameOf, statesOf } from './game.ts';
 import { spyDice, type Law } from './kit.ts';
 
@@ -10,7 +10,7 @@ export const equalDiceSetUpEqually: Law = (kit, seed) => {
   assert.notDeepStrictEqual(kit.rules.setup(options, seats, gameOf(kit, seed + 1).dice), setup, 'other dice');
 };
 
-/** A stream drawn twice would bring the same cards twice; one that no check draws could be anything. */
+/** A stream drawn twice would bring the same cards twice. A stream that no check draws could have any result. */
 export const everyStreamIsDrawnOnceAndChecked: Law = (kit, seed) => {
   const game = gameOf(kit, seed);
   const states = [undefined, ...statesOf(kit, game)];
@@ -18,7 +18,7 @@ export const everyStreamIsDrawnOnceAndChecked: Law = (kit, seed) => {
   assert.equal(new Set(game.drawn).size, game.drawn.length, `a stream is drawn twice: ${game.drawn.join()}`);
   const checked: string[] = [];
   for (const [i, event] of game.events.entries())
-    kit.rules.redraw(states[i], event, spyDice(game.dice, checked));
+    kit.rules.recomputeChance(states[i], event, spyDice(game.dice, checked));
   assert.deepEqual(new Set(checked), new Set(game.drawn), 'streams drawn by the game and by its check');
 };
 
@@ -26,16 +26,23 @@ export const chanceCanBeChecked: Law = (kit, seed) => {
   const game = gameOf(kit, seed);
   const states = [undefined, ...statesOf(kit, game)];
   for (const [i, event] of game.events.entries()) {
-    const redrawn = kit.rules.redraw(states[i], event, game.dice);
+    const redrawn = kit.rules.recomputeChance(states[i], event, game.dice);
     if (redrawn === undefined) continue;
     assert.deepStrictEqual(redrawn, event, 'chance drawn again');
     const forged = forge(event);
     assert(forged !== undefined, `nothing in ${event.type} can be forged`);
-    assert.notDeepStrictEqual(kit.rules.redraw(states[i], forged, game.dice), forged, `${event.type} forged`);
+    assert.notDeepStrictEqual(
+      kit.rules.recomputeChance(states[i], forged, game.dice),
+      forged,
+      `${event.type} forged`,
+    );
   }
 };
 
-/** The event with its longest list in another order, else with its first word another, else its last number raised. */
+/**
+ * The event with its longest list in another order; else with its first word changed, else with its last number
+ * raised.
+ */
 function forge<E extends AnyEvent>(event: E): E | undefined {
   const lists = pathsTo(event, (value) => Array.isArray(value) && !isDeepStrictEqual(turned(value), value));
   const longest = lists.toSorted((a, b) => lengthAt(event, b) - lengthAt(event, a))[0];

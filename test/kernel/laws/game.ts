@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict';
-import { diceKey } from '../../../shared/kernel/commitment.ts';
-import { seededDice, type Dice, type Stream } from '../../../shared/kernel/dice.ts';
-import { fold } from '../../../shared/kernel/fold.ts';
-import { play, seatView } from '../../../shared/kernel/play.ts';
-import type { SeatView } from '../../../shared/kernel/rules.ts';
-import { sampleMove } from '../../../shared/kernel/sample.ts';
-import type { AnyEvent, AnyMove, Seat } from '../../../shared/kernel/types.ts';
+import { diceKey } from '#shared/kernel/commitment.ts';
+import { seededDice, type Dice, type Stream } from '#shared/kernel/dice.ts';
+import { fold } from '#shared/kernel/fold.ts';
+import { play, seatView } from '#shared/kernel/play.ts';
+import type { SeatView } from '#shared/kernel/rules.ts';
+import { sampleMove } from '#shared/kernel/sample.ts';
+import type { AnyEvent, AnyMove, Seat } from '#shared/kernel/types.ts';
 import { deepFreeze } from '../../support/freeze.ts';
 import { testStream } from '../../support/testStream.ts';
 import { spyDice, type Kit } from './kit.ts';
 
-/** A decision and what came of it. */
+/** A decision and its result. */
 export interface Turn<S, E> {
   readonly state: S;
   readonly seat: Seat;
@@ -18,7 +18,7 @@ export interface Turn<S, E> {
   readonly events: readonly E[];
 }
 
-/** A finished game. All states and events are frozen through and through. */
+/** A finished game. All states and events are deeply frozen. */
 export interface Game<S, E, O> {
   readonly options: O;
   readonly seats: number;
@@ -50,7 +50,7 @@ export function foldFrozen<S, M extends AnyMove, E extends AnyEvent, O>(
   return state;
 }
 
-/** Plays a game to its end; options, seats, dice, and who of several moves first follow from the seed. */
+/** Plays a game to its end. Options, seats, dice, and the order of simultaneous moves follow from the seed. */
 export function playGame<S, M extends AnyMove, E extends AnyEvent, O>(
   kit: Kit<S, M, E, O>,
   seed: number,
@@ -80,7 +80,7 @@ export function playGame<S, M extends AnyMove, E extends AnyEvent, O>(
 
 const played = new WeakMap<object, Map<number, unknown>>();
 
-/** The game of random moves with this seed; played once for all laws. */
+/** The game of random moves with this seed, played once for all laws. */
 export function gameOf<S, M extends AnyMove, E extends AnyEvent, O>(
   kit: Kit<S, M, E, O>,
   seed: number,
@@ -97,7 +97,7 @@ const randomMove =
   (view, stream) =>
     sampleMove(rules.choices(view), stream);
 
-/** The states after the set-up and after each event that followed. */
+/** The states after the set-up and after each later event. */
 export function statesOf<S, M extends AnyMove, E extends AnyEvent, O>(
   kit: Kit<S, M, E, O>,
   { events }: Game<S, E, O>,

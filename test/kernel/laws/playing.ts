@@ -1,21 +1,30 @@
 import assert from 'node:assert/strict';
-import { contains, forcedMove, isOffered, type Choice, type Param } from '../../../shared/kernel/choices.ts';
-import { play, seatView } from '../../../shared/kernel/play.ts';
+import { contains, forcedMove, isOffered, type Choice, type Param } from '#shared/kernel/choices.ts';
+import { automaticMove } from '#shared/kernel/forced.ts';
+import { play, seatView } from '#shared/kernel/play.ts';
 import {
   GAME_OVER,
   NEEDS_SERVER,
   NOT_YOUR_TURN,
   type Rejection,
   type Result,
-} from '../../../shared/kernel/result.ts';
-import { sampleMove } from '../../../shared/kernel/sample.ts';
+} from '#shared/kernel/result.ts';
+import { sampleMove } from '#shared/kernel/sample.ts';
 import { hostileValues, spoil } from '../../support/hostile.ts';
 import { testStream } from '../../support/testStream.ts';
 import { foldFrozen, gameOf } from './game.ts';
 import { someOf, type Law } from './kit.ts';
 
+export const setupIsForItsSeats: Law = (kit, seed) => {
+  const { rules } = kit;
+  const { options, dice } = gameOf(kit, seed);
+  const { min, max } = rules.meta.seats;
+  for (const seats of [0, min - 1, max + 1, min + 0.5, -min, NaN, Infinity])
+    assert.throws(() => rules.setup(options, seats, dice), RangeError, `a game of ${seats}`);
+};
+
 export const randomPlayEnds: Law = (kit, seed) => {
-  gameOf(kit, seed); // throws where it does not end
+  gameOf(kit, seed); // throws if it does not end
 };
 
 export const invariantsHold: Law = (kit, seed) => {
@@ -34,7 +43,7 @@ export const nobodyActsOnceItIsOver: Law = (kit, seed) => {
   }
 };
 
-/** The dice no law looks at. */
+/** Dice that no law looks at. */
 const DICE = { kind: 'none' } as const;
 
 const codeOf = (result: Result<unknown, Rejection>): string | undefined =>
@@ -122,11 +131,33 @@ export const offeredMovesPlay: Law = (kit, seed) => {
   }
 };
 
-/** The move with every hostile value in place of each of its parameters. */
+/** Number of other hands that an automatic answer is tried with. Random hands that offer more are rare. */
+const HANDS = 8;
+
+/**
+ * An automatic answer never takes a decision away, not even one to discard. It may not with any other hand
+ * either, because the hand is not looked at.
+ */
+export const automaticAnswersAreTheOnlyMove: Law = (kit, seed) => {
+  const { rules } = kit;
+  const stream = testStream(seed);
+  for (const { state } of gameOf(kit, seed).turns)
+    for (const seat of rules.acting(state)) {
+      const move = automaticMove(rules, state, seat);
+      if (move === undefined) continue;
+      const others = Array.from({ length: HANDS }, () => kit.worlds(state, 'spectator', stream) ?? state);
+      for (const world of [state, ...others]) {
+        const only = forcedMove(rules.choices(seatView(rules, world, seat)));
+        assert.deepStrictEqual(move, only, 'played without asking, and the only move there is');
+      }
+    }
+};
+
+/** The move with each hostile value in place of each parameter. */
 const hostileVersions = (move: object): unknown[] =>
   Object.keys(move).flatMap((name) => hostileValues().map((value) => ({ ...move, [name]: value })));
 
-/** States are frozen: a refusal that changed one would throw. */
+/** States are frozen, so a refusal that changes one throws. */
 export const otherMovesAreRefused: Law = (kit, seed) => {
   const { rules } = kit;
   const { turns, dice, seats } = gameOf(kit, seed);

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
-import { NO_DICE } from '../../../shared/kernel/dice.ts';
-import { fold } from '../../../shared/kernel/fold.ts';
-import { play, seatView } from '../../../shared/kernel/play.ts';
-import { NEEDS_SERVER } from '../../../shared/kernel/result.ts';
-import { sampleMove } from '../../../shared/kernel/sample.ts';
-import { maskOf } from '../../../shared/kernel/types.ts';
+import { NO_DICE } from '#shared/kernel/dice.ts';
+import { fold } from '#shared/kernel/fold.ts';
+import { play, seatView } from '#shared/kernel/play.ts';
+import { NEEDS_SERVER } from '#shared/kernel/result.ts';
+import { sampleMove } from '#shared/kernel/sample.ts';
+import { maskOf } from '#shared/kernel/types.ts';
 import { rememberingAlike } from '../../support/alike.ts';
 import { deepFreeze } from '../../support/freeze.ts';
 import { testStream } from '../../support/testStream.ts';
@@ -57,7 +57,7 @@ export const standingsArePublic: Law = (kit, seed) => {
       );
 };
 
-/** The page folds what it was sent, and finds the choices the server finds. */
+/** The page folds the redacted events and finds the same choices as the server. */
 export const thePageFindsTheSameChoices: Law = (kit, seed) => {
   const { rules } = kit;
   const { seats, setup, turns } = gameOf(kit, seed);
@@ -82,7 +82,7 @@ export const thePageFindsTheSameChoices: Law = (kit, seed) => {
   }
 };
 
-/** The page tries a move on its own view: it comes to what the server will say, or knows that it cannot. */
+/** The page tries a move on its own view. It gets the server's result, or knows that it cannot. */
 export const decidingOnOnesView: Law = (kit, seed) => {
   const { rules } = kit;
   const { turns, dice } = gameOf(kit, seed);

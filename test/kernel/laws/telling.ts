@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
-import { isOffered } from '../../../shared/kernel/choices.ts';
-import { seatView } from '../../../shared/kernel/play.ts';
-import type { Phrase, PhraseArg } from '../../../shared/kernel/rules.ts';
+import { isOffered } from '#shared/kernel/choices.ts';
+import { seatView } from '#shared/kernel/play.ts';
+import type { Phrase, PhraseArg } from '#shared/kernel/rules.ts';
 import { deepFreeze } from '../../support/freeze.ts';
 import { testStream } from '../../support/testStream.ts';
 import { gameOf, playGame, statesOf } from './game.ts';
@@ -29,7 +29,10 @@ export const botsPlayOfferedMoves: Law = (kit, seed) => {
   }
 };
 
-/** Each seat's bot is of one level all game long, as at a table, so that none can get out of what it got itself into. */
+/**
+ * Each seat's bot keeps its level for the whole game, as at a table. So no other level can help a bot out of a
+ * dead end.
+ */
 export const botsComeToAnEnd: Law = (kit, seed) => {
   const { levels } = kit.rules.meta;
   playGame(kit, seed, (view, stream) => {

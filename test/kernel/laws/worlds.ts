@@ -1,19 +1,20 @@
 import assert from 'node:assert/strict';
 import { isDeepStrictEqual } from 'node:util';
-import { isOffered } from '../../../shared/kernel/choices.ts';
-import { NO_DICE, type Dice } from '../../../shared/kernel/dice.ts';
-import { fold } from '../../../shared/kernel/fold.ts';
-import { play, seatView } from '../../../shared/kernel/play.ts';
-import type { Reveals, Rules } from '../../../shared/kernel/rules.ts';
-import { sampleMove } from '../../../shared/kernel/sample.ts';
-import { maskOf, type AnyEvent, type AnyMove, type Seat, type Viewer } from '../../../shared/kernel/types.ts';
+import { isOffered } from '#shared/kernel/choices.ts';
+import { NO_DICE, type Dice } from '#shared/kernel/dice.ts';
+import { automaticMove } from '#shared/kernel/forced.ts';
+import { fold } from '#shared/kernel/fold.ts';
+import { play, seatView } from '#shared/kernel/play.ts';
+import type { Reveals, Rules } from '#shared/kernel/rules.ts';
+import { sampleMove } from '#shared/kernel/sample.ts';
+import { maskOf, type AnyEvent, type AnyMove, type Seat, type Viewer } from '#shared/kernel/types.ts';
 import { deepFreeze } from '../../support/freeze.ts';
 import { hostileValues, spoil } from '../../support/hostile.ts';
 import { testStream } from '../../support/testStream.ts';
 import { gameOf } from './game.ts';
 import { bytes, someOf, viewersOf, type Law } from './kit.ts';
 
-/** Two states that differ only in what a viewer may not see are the same to that viewer. */
+/** Two states that differ only in what a viewer may not see look the same to that viewer. */
 export const worldsLookAlike: Law = (kit, seed) => {
   const { rules } = kit;
   const game = gameOf(kit, seed);
@@ -40,7 +41,7 @@ export const worldsLookAlike: Law = (kit, seed) => {
 
 type Worlds<S> = readonly [S, S];
 
-/** Both worlds give the same, byte for byte. */
+/** Both worlds give the same bytes. */
 function same<S>(worlds: Worlds<S>, read: (state: S) => unknown, what: string): void {
   assert.equal(bytes(read(worlds[1])), bytes(read(worlds[0])), what);
 }
@@ -82,7 +83,7 @@ interface Told<E> {
   readonly view: string;
 }
 
-/** What a viewer is told of a move, and what that event by event reveals. */
+/** A viewer's redacted events of a move, and what each of them reveals. */
 function tell<S, M extends AnyMove, E extends AnyEvent, O>(
   rules: Rules<S, M, E, O>,
   state: S,
@@ -100,7 +101,7 @@ function tell<S, M extends AnyMove, E extends AnyEvent, O>(
   };
 }
 
-/** How many events pass before one reveals something to the viewer. */
+/** The number of events before one reveals something to the viewer. */
 function silent(told: readonly Told<unknown>[], viewer: Viewer): number {
   const own = viewer === 'spectator' ? 0 : maskOf([viewer]);
   const firsts = told.map(({ reveals }) =>
@@ -118,13 +119,16 @@ function assertToldAlike<E extends AnyEvent>(
   assert.equal(bytes(there.events.slice(0, first)), bytes(here.events.slice(0, first)), what);
 }
 
-/** Whoever is told the same must not learn of a difference by what taking back would cost. */
+/** A viewer with the same events must not learn of a difference from the price of an undo. */
 function assertSamePrice<E extends AnyEvent>(here: Told<E>, there: Told<E>): void {
   if (bytes(here.events) === bytes(there.events))
     assert.deepEqual(there.reveals, here.reveals, 'what taking it back would cost');
 }
 
-/** The same move in two worlds is told alike, up to the event that reveals something to the viewer. */
+/**
+ * The same move in two worlds gives the same redacted events, up to the event that reveals something to the
+ * viewer.
+ */
 function sameTomorrow<S, M extends AnyMove, E extends AnyEvent, O>(
   rules: Rules<S, M, E, O>,
   worlds: Worlds<S>,
@@ -143,7 +147,31 @@ function sameTomorrow<S, M extends AnyMove, E extends AnyEvent, O>(
   if (draft) assertToldAlike(here, there, Infinity, `${what}, played without chance`);
 }
 
-/** Two moves that differ only in what a viewer may not see are told alike. */
+/**
+ * The time of an answer, and its origin, reveal nothing. If a viewer cannot tell two worlds apart, a decision is
+ * answered automatically in both or in neither.
+ */
+export const automaticAnswersAreAlike: Law = (kit, seed) => {
+  const { rules } = kit;
+  const { turns, seats } = gameOf(kit, seed);
+  const automatic = kit.automatic ?? ((state, seat) => automaticMove(rules, state, seat));
+  for (const viewer of viewersOf(seats)) {
+    const stream = testStream(seed);
+    for (const { state } of turns) {
+      const other = kit.worlds(state, viewer, stream);
+      if (other === undefined) continue;
+      const timing = (world: typeof state) =>
+        rules.acting(world).map((seat) => (automatic(world, seat) === undefined ? 'asked' : 'at once'));
+      same(
+        [state, other],
+        timing,
+        `when an answer to ${bytes(rules.acting(state))} comes, as ${viewer} sees it`,
+      );
+    }
+  }
+};
+
+/** Two moves that differ only in what a viewer may not see give the same redacted events. */
 export const hiddenMovesLookAlike: Law = (kit, seed) => {
   const { rules } = kit;
   const { turns, seats, dice } = gameOf(kit, seed);

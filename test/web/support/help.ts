@@ -1,12 +1,12 @@
-import '../../../web/help/goa/words.ts';
-import { partsOf as goaParts } from '../../../web/help/goa/parts.tsx';
-import '../../../web/help/merchants/words.ts';
-import { partsOf as merchantsParts } from '../../../web/help/merchants/parts.tsx';
-import type { Part, Piece } from '../../../web/help/pieces.ts';
+import '../../../web/games/goa/help/words.ts';
+import { partsOf as goaParts } from '../../../web/games/goa/help/parts.tsx';
+import '../../../web/games/merchants/help/words.ts';
+import { partsOf as merchantsParts } from '../../../web/games/merchants/help/parts.tsx';
+import type { HelpPart, Piece } from '../../../web/help/pieces.ts';
 import { partsOf as playingParts } from '../../../web/help/playing/parts.tsx';
 
 /** All that is helped with. */
-export const TOPICS: readonly (readonly [name: string, parts: () => readonly Part[]])[] = [
+export const TOPICS: readonly (readonly [name: string, parts: () => readonly HelpPart[]])[] = [
   ['playing here', playingParts],
   ['Merchants', merchantsParts],
   ['Goa 2004', () => goaParts('2004')],
@@ -14,5 +14,5 @@ export const TOPICS: readonly (readonly [name: string, parts: () => readonly Par
 ];
 
 /** Everything in it that has an address of its own, chapters aside. */
-export const piecesOf = (parts: readonly Part[]): readonly Piece[] =>
+export const piecesOf = (parts: readonly HelpPart[]): readonly Piece[] =>
   parts.flatMap(({ pieces, entries = [] }) => [...pieces, ...entries]);

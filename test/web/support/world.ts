@@ -1,12 +1,12 @@
-import { rules } from '../../../shared/games/merchants/index.ts';
-import { ENGINE } from '../../../shared/engine.ts';
+import { rules } from '#shared/games/merchants/index.ts';
+import { ENGINE } from '#shared/engine.ts';
 import { createApi } from '../../../web/api.ts';
-import type { Memory, World } from '../../../web/models/world.ts';
+import type { Memory, Platform } from '../../../web/models/platform.ts';
 import type { Listener } from '../../../web/socket.ts';
 import type { GameServer } from './server.ts';
 
 /** The world of one browser tab, in memory: timers run when told to, reloads are counted. */
-export interface Tab extends World {
+export interface Tab extends Platform {
   /** What the page has asked to be called back for, soonest first. */
   readonly timers: { readonly ms: number; run(): void }[];
   readonly listener: () => Listener;
@@ -19,6 +19,9 @@ export const storage = (): Memory => {
     read: (key) => JSON.parse(kept.get(key) ?? 'null') as unknown,
     write: (key, value) => void kept.set(key, JSON.stringify(value)),
     forget: (key) => void kept.delete(key),
+    forgetAll: (prefix) => {
+      for (const key of kept.keys()) if (key.startsWith(prefix)) kept.delete(key);
+    },
   };
 };
 
@@ -33,11 +36,11 @@ export function openTab(server: GameServer, session: Memory = storage()): Tab {
     device: storage(),
     entropy: () => '00'.repeat(32),
     rules: async () => rules,
-    rest: async () => rules,
+    deferredRules: async () => rules,
     checker: async () => rules,
     live: (_, given) => {
       listener = given;
-      return { nudge: () => undefined, close: () => undefined };
+      return { close: () => undefined };
     },
     later: (ms, run) => {
       const timer = { ms, run };

@@ -1,5 +1,5 @@
 import { exports } from 'cloudflare:workers';
-import type { Problem } from '../../../shared/protocol/http.ts';
+import type { Problem } from '#shared/protocol/http.ts';
 
 export const ORIGIN = 'http://carrack.test';
 
@@ -17,16 +17,24 @@ export interface Request {
 
 /** A browser: its own cookies and its own address, by which bursts are counted; names its origin on writes. */
 export class Client {
-  readonly address = `10.0.${Math.floor(clients / 250)}.${(clients++ % 250) + 1}`;
+  readonly address: string;
+  /** The session's. */
   cookie: string | undefined;
+  /** All others, by name. */
+  readonly cookies = new Map<string, string>();
   /** Every answer's body, in order, for tests that search them. */
   readonly heard: string[] = [];
+
+  constructor(address = `10.0.${Math.floor(clients / 250)}.${(clients++ % 250) + 1}`) {
+    this.address = address;
+  }
 
   async fetch(path: string, { method = 'GET', json, body, headers = {} }: Request = {}): Promise<Response> {
     const write = method !== 'GET';
     const all = {
       'cf-connecting-ip': this.address,
-      cookie: this.cookie,
+      cookie:
+        [this.cookie, ...this.cookies.values()].filter((one) => one !== undefined).join('; ') || undefined,
       origin: write ? ORIGIN : undefined,
       'content-type': write ? 'application/json' : undefined,
       ...headers,
@@ -71,7 +79,11 @@ export class Client {
 
   #keep(cookie: string): void {
     const [pair = '', ...attributes] = cookie.split('; ');
-    this.cookie = attributes.includes('Max-Age=0') ? undefined : pair;
+    const [name = ''] = pair.split('=');
+    const kept = attributes.includes('Max-Age=0') ? undefined : pair;
+    if (/^(__Host-)?carrack$/.test(name)) this.cookie = kept;
+    else if (kept === undefined) this.cookies.delete(name);
+    else this.cookies.set(name, kept);
   }
 }
 

@@ -79,6 +79,17 @@ export async function tripsOf(work: () => Promise<unknown>): Promise<Trip[]> {
 export const writes = (statements: readonly string[]): boolean =>
   statements.some((statement) => /^(insert|update|delete)/i.test(statement));
 
+/** Tables that may have been written while `work` ran; none if no row was. */
+export async function tablesWritten(work: () => Promise<unknown>): Promise<string[]> {
+  const trips = (await tripsOf(work)).filter(({ written }) => written > 0);
+  const named = trips.flatMap(({ statements }) =>
+    statements.map((statement) => WRITTEN.exec(statement)?.[1]),
+  );
+  return [...new Set(named.filter((name) => name !== undefined))].toSorted();
+}
+
+const WRITTEN = /^(?:insert(?: or \w+)? into|update|delete from) "?(\w+)"?/i;
+
 const sumOf = (answer: unknown, figure: 'rows_written' | 'rows_read'): number =>
   [answer]
     .flat()

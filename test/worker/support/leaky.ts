@@ -1,7 +1,7 @@
-import { foldLog } from '../../../shared/kernel/fold.ts';
-import { canonicalJson } from '../../../shared/kernel/json.ts';
-import type { AnyRules } from '../../../shared/kernel/rules.ts';
-import type { AnyEvent, Viewer } from '../../../shared/kernel/types.ts';
+import { foldLog } from '#shared/kernel/fold.ts';
+import { canonicalJson } from '#shared/kernel/json.ts';
+import type { AnyRules } from '#shared/kernel/rules.ts';
+import type { AnyEvent, Viewer } from '#shared/kernel/types.ts';
 import type { Planted } from './planting.ts';
 
 /** Rules that keep all secrets but one. */

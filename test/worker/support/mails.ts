@@ -2,7 +2,7 @@ import { evictDurableObject, runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { asc, eq } from 'drizzle-orm';
 import PostalMime, { type Email } from 'postal-mime';
-import type { Me } from '../../../shared/protocol/http.ts';
+import type { Arrival, Me } from '#shared/protocol/http.ts';
 import { capturedMails, invitations, notices, players, type NoticeRow } from '../../../worker/db/schema.ts';
 import { mimeOf } from '../../../worker/mailbox/mime.ts';
 import { Client } from './client.ts';
@@ -92,8 +92,19 @@ export async function scan(link: string): Promise<void> {
 }
 
 /** What the page behind `/m` does when its button is pressed. */
-export const redeem = <T>(link: string, client = new Client()) =>
-  client.send<T>('/api/auth/redeem', { token: tokenOf(link) });
+export const redeem = <T>(link: string, client = new Client(), more: object = {}) =>
+  client.send<T>('/api/auth/redeem', { token: tokenOf(link), ...more });
+
+/** What it asks before. */
+export const look = (link: string, client = new Client()) =>
+  client.send<Arrival>('/api/auth/look', { token: tokenOf(link) });
+
+/** The code that a mail carries beside its link. */
+export function codeIn({ text = '' }: Read): string {
+  const [, code] = /: ([0-9a-z]{4}-[0-9a-z]{4})$/m.exec(text) ?? [];
+  if (code === undefined) throw new Error(`no code in ${text}`);
+  return code;
+}
 
 /** What the page behind an invitation does when its button is pressed. */
 export function claimByMail(link: string, name: string, client: Client) {

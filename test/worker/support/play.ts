@@ -1,8 +1,9 @@
-import { seededDice, type Stream } from '../../../shared/kernel/dice.ts';
-import { sampleMove } from '../../../shared/kernel/sample.ts';
-import { GOODS, type State } from '../../../shared/games/merchants/state.ts';
-import type { AnyMove, Seat } from '../../../shared/kernel/types.ts';
-import type { Committed, CreatedGame, GameView, LogPage } from '../../../shared/protocol/http.ts';
+import { seededDice, type Stream } from '#shared/kernel/dice.ts';
+import { sampleMove } from '#shared/kernel/sample.ts';
+import type { State } from '#shared/games/merchants/state.ts';
+import { GOODS } from '#shared/games/merchants/things.ts';
+import type { AnyMove, Seat } from '#shared/kernel/types.ts';
+import type { Committed, CreatedGame, GameView, LogPage } from '#shared/protocol/http.ts';
 import { keyOf } from '../../support/playout.ts';
 import { Client } from './client.ts';
 

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { Problem } from '../../../shared/protocol/http.ts';
+import type { Problem } from '#shared/protocol/http.ts';
 
 /** What every refusal must be, whatever was refused. */
 export async function expectProblem(response: Response, status: number, code: string): Promise<Problem> {

@@ -1,4 +1,4 @@
-import type { CreatedGame } from '../../../shared/protocol/http.ts';
+import type { CreatedGame } from '#shared/protocol/http.ts';
 import { Client } from './client.ts';
 import { giveAddress, mailsTo, noticeOf, ringMailbox } from './mails.ts';
 import { claimOf, commit, decision, streamOf, type Match } from './play.ts';

@@ -1,10 +1,10 @@
-import { forcedMove } from '../../../shared/kernel/choices.ts';
-import type { Stream } from '../../../shared/kernel/dice.ts';
-import { NO_DICE } from '../../../shared/kernel/noDice.ts';
-import { play, seatView } from '../../../shared/kernel/play.ts';
-import type { AnyRules } from '../../../shared/kernel/rules.ts';
-import { sampleMove } from '../../../shared/kernel/sample.ts';
-import { maskOf, type AnyEvent, type AnyMove, type Seat, type Viewer } from '../../../shared/kernel/types.ts';
+import type { Stream } from '#shared/kernel/dice.ts';
+import { automaticMove } from '#shared/kernel/forced.ts';
+import { NO_DICE } from '#shared/kernel/noDice.ts';
+import { play, seatView } from '#shared/kernel/play.ts';
+import type { AnyRules } from '#shared/kernel/rules.ts';
+import { sampleMove } from '#shared/kernel/sample.ts';
+import { maskOf, type AnyEvent, type AnyMove, type Seat, type Viewer } from '#shared/kernel/types.ts';
 
 export interface Said {
   readonly seat: Seat;
@@ -85,7 +85,7 @@ function uncovers(rules: AnyRules, event: AnyEvent, viewer: Viewer): boolean {
 
 function forcedIn(rules: AnyRules, state: unknown): Said | undefined {
   for (const seat of rules.acting(state)) {
-    const move = forcedMove(rules.choices(seatView(rules, state, seat)));
+    const move = automaticMove(rules, state, seat);
     if (move !== undefined) return { seat, move };
   }
   return undefined;

@@ -1,4 +1,4 @@
-import type { Frame } from '../../../shared/protocol/socket.ts';
+import type { Frame } from '#shared/protocol/socket.ts';
 import { ORIGIN, type Client } from './client.ts';
 import type { Match } from './play.ts';
 
@@ -37,8 +37,8 @@ export class Live {
     return this.frames.flatMap((frame) => (frame.type === 'commits' ? frame.commits : []));
   }
 
-  send(text: string): void {
-    this.#socket.send(text);
+  send(frame: string | Uint8Array): void {
+    this.#socket.send(frame);
   }
 
   close(): void {
@@ -69,16 +69,20 @@ export class Live {
 export const upgrade = (
   match: Pick<Match, 'path'>,
   client: Client,
-  { from = 0, origin = ORIGIN }: { readonly from?: number; readonly origin?: string | null } = {},
+  {
+    from = 0,
+    at,
+    origin = ORIGIN,
+  }: { readonly from?: number; readonly at?: number; readonly origin?: string | null } = {},
 ): Promise<Response> =>
-  client.fetch(`${match.path}/live?from=${from}`, {
+  client.fetch(`${match.path}/live?from=${from}${at === undefined ? '' : `&at=${at}`}`, {
     headers: { upgrade: 'websocket', origin: origin ?? undefined },
   });
 
 export async function connect(
   match: Pick<Match, 'path'>,
   client: Client,
-  options: { readonly from?: number } = {},
+  options: { readonly from?: number; readonly at?: number } = {},
 ): Promise<Live> {
   const response = await upgrade(match, client, options);
   if (response.webSocket === null) throw new Error(`no socket: ${response.status} ${await response.text()}`);

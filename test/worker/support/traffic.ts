@@ -1,5 +1,5 @@
 import { asc } from 'drizzle-orm';
-import { canonicalJson } from '../../../shared/kernel/json.ts';
+import { canonicalJson } from '#shared/kernel/json.ts';
 import { capturedMails } from '../../../worker/db/schema.ts';
 import { Client } from './client.ts';
 import { db } from './database.ts';

@@ -1,8 +1,8 @@
-import { FIGURES } from '../../../shared/games/goa/data.ts';
-import { CORNERS } from '../../../shared/games/goa/spaces.ts';
-import { CARD_KINDS, COLONIES, type CardId, type CardKind } from '../../../shared/games/goa/things.ts';
-import { GOODS } from '../../../shared/games/merchants/state.ts';
-import type { AnyMove } from '../../../shared/kernel/types.ts';
+import { FIGURES } from '#shared/games/goa/data.ts';
+import { CORNERS } from '#shared/games/goa/spaces.ts';
+import { CARD_KINDS, COLONIES, type CardId, type CardKind } from '#shared/games/goa/things.ts';
+import { GOODS } from '#shared/games/merchants/things.ts';
+import type { AnyMove } from '#shared/kernel/types.ts';
 
 /** A move as somebody may send it who has not been offered it. */
 interface Try extends AnyMove {

@@ -1,11 +1,11 @@
-import type { GameId } from '../../../shared/games/meta.ts';
-import { playerOf as playerOfGoa } from '../../../shared/games/goa/state.ts';
-import { playerOf } from '../../../shared/games/merchants/state.ts';
-import { foldLog } from '../../../shared/kernel/fold.ts';
-import type { AnyRules } from '../../../shared/kernel/rules.ts';
-import type { AnyMove, Seat, Viewer } from '../../../shared/kernel/types.ts';
+import type { GameId } from '#shared/games/meta.ts';
+import { playerOf as playerOfGoa } from '#shared/games/goa/state.ts';
+import { playerOf } from '#shared/games/merchants/state.ts';
+import { foldLog } from '#shared/kernel/fold.ts';
+import type { AnyRules } from '#shared/kernel/rules.ts';
+import type { AnyMove, Seat, Viewer } from '#shared/kernel/types.ts';
 import { OPTIONS as GOA_OPTIONS } from '../../games/goa/options.ts';
-import * as goa from './goaWorlds.ts';
+import * as goa from '../../games/goa/worlds.ts';
 import { asBots, madeUpLog, type Planted } from './planting.ts';
 import { streamOf } from './play.ts';
 import { scriptOf, type Said } from './script.ts';

@@ -1,10 +1,11 @@
-import { rules } from '../../../shared/games/merchants/index.ts';
-import type { Event } from '../../../shared/games/merchants/events.ts';
-import { playerOf, type Card, type Good, type State } from '../../../shared/games/merchants/state.ts';
-import type { Stream } from '../../../shared/kernel/dice.ts';
-import { foldLog } from '../../../shared/kernel/fold.ts';
-import type { LogRow } from '../../../shared/kernel/log.ts';
-import type { Seat, Viewer } from '../../../shared/kernel/types.ts';
+import { rules } from '#shared/games/merchants/index.ts';
+import type { Event } from '#shared/games/merchants/events.ts';
+import { playerOf, type Card, type State } from '#shared/games/merchants/state.ts';
+import type { Good } from '#shared/games/merchants/things.ts';
+import type { Stream } from '#shared/kernel/dice.ts';
+import { foldLog } from '#shared/kernel/fold.ts';
+import type { LogRow } from '#shared/kernel/log.ts';
+import type { Seat, Viewer } from '#shared/kernel/types.ts';
 import { insertLog, plantLog, madeUpLog } from './planting.ts';
 
 export { planted, SEED } from './planting.ts';

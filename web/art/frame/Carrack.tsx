@@ -1,9 +1,9 @@
 import { Art, type ArtProps } from '../Art.tsx';
-import type { Drawing } from '../drawing.ts';
+import type { Picture } from '../drawing.ts';
 
 const CROSS = 'M-3-8h6L1.5-1.5 8-3v6L1.5 1.5 3 8h-6l1.5-6.5L-8 3v-6l6.5 1.5z';
 
-const SMALL: Drawing = [
+const SMALL: Picture = [
   ['wood', 'M2 27h10l2 3h20l2-3h10c-1 9-5 15-9 17H12C7 42 3 36 2 27z'],
   ['shade', 'M46 27c-1 9-5 15-9 17H15c13-2 20-7 21-17z'],
   ['twig', 'M24 30V2'],
@@ -11,7 +11,7 @@ const SMALL: Drawing = [
   { of: [['flat red', CROSS]], at: [24, 14, 1] },
 ];
 
-const MIDDLE: Drawing = [
+const MIDDLE: Picture = [
   ['twig', 'M9 22V3M24 30V1M38.5 26V8M43 26l4.5-8'],
   ['red', 'M24 1c3-1.3 5 1.3 8 0v4c-3 1.3-5-1.3-8 0z'],
   ['paper', 'M2 18C6 14 8.5 9 10 3c3.5 5 4 10.5 2.5 15z'],
@@ -26,8 +26,8 @@ const MIDDLE: Drawing = [
   ['loose', 'M1 45c3.5-3 7-3 10.5 0s7 3 10.5 0 7-3 10.5 0 7 3 14 0'],
 ];
 
-/** Ports, reefs and swell: only where there is room for them. */
-const LARGE: Drawing = [
+/** Ports, reefs and swell: only if there is room for them. */
+const LARGE: Picture = [
   ...MIDDLE,
   ['ink', 'M14.5 31.5h2.5v1.5h-2.5zM22 32h2.5v1.5H22zM29.5 31.5h2.5v1.5h-2.5zM5 25.5h2.5v1.7H5z'],
   [
@@ -36,7 +36,7 @@ const LARGE: Drawing = [
   ],
 ];
 
-/** The mark of the house, with as much detail as its size carries. */
+/** The logo, with as much detail as its size allows. */
 export const Carrack = ({ size = 24, ...rest }: ArtProps) => (
   <Art {...rest} size={size} of={size < 30 ? SMALL : size < 72 ? MIDDLE : LARGE} />
 );

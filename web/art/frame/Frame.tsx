@@ -1,10 +1,10 @@
 import { Art, onCard, type ArtProps } from '../Art.tsx';
-import { box, disc, put, type Drawing } from '../drawing.ts';
+import { box, disc, put, type Picture } from '../drawing.ts';
 
 /** Height of a card whose width is 48. */
 export const CARD_HEIGHT = 64;
 
-const FLOWER: Drawing = [
+const FLOWER: Picture = [
   [
     'flat cobalt',
     'M24 10c5 6 5 8 0 14-5-6-5-8 0-14zM24 38c-5-6-5-8 0-14 5 6 5 8 0 14zM10 24c6-5 8-5 14 0-6 5-8 5-14 0zM38 24c-6 5-8 5-14 0 6-5 8-5 14 0z',
@@ -12,8 +12,8 @@ const FLOWER: Drawing = [
   ['flat gold', disc(24, 24, 2)],
 ];
 
-/** One cobalt tile, as on a wall: for a space that waits for something. */
-const SPACE: Drawing = [
+/** One cobalt tile, as on a wall: for an empty space. */
+const SPACE: Picture = [
   ['glaze', box(1, 1, 46, 46, 3)],
   [
     'flat sky',
@@ -25,7 +25,7 @@ const SPACE: Drawing = [
 
 export const EmptySpace = (props: ArtProps) => <Art {...props} of={SPACE} />;
 
-const BACK: Drawing = [
+const BACK: Picture = [
   ['cobalt', box(1, 1, 46, 62, 4)],
   ['flat glaze', box(4.5, 4.5, 39, 55, 2)],
   ['flat cobalt', 'M6 6h36v52H6z'],
@@ -48,8 +48,8 @@ const BACK: Drawing = [
 /** The back of a card. */
 export const CardBack = (props: ArtProps) => <Art {...props} height={CARD_HEIGHT} of={BACK} />;
 
-/** What is left of a pile shows at its edges. */
-const PILE: Drawing = [
+/** The edges of the cards left in a pile. */
+const PILE: Picture = [
   ['sheet', box(6, 7, 41, 56, 4)],
   ['sheet', box(3.5, 4, 41, 56, 4)],
   put(BACK, 0, 0, 0.89),
@@ -58,26 +58,26 @@ const PILE: Drawing = [
 /** A pile of cards, face down. */
 export const Pile = (props: ArtProps) => <Art {...props} height={CARD_HEIGHT} of={PILE} />;
 
-const SLOT: Drawing = [['dash', box(2, 2, 44, 60, 4)], put(FLOWER, 0, 8, 1)];
+const SLOT: Picture = [['dash', box(2, 2, 44, 60, 4)], put(FLOWER, 0, 8, 1)];
 
-/** Where a card is to lie. */
+/** An empty space for a card. */
 export const CardSpace = (props: ArtProps) => <Art {...props} height={CARD_HEIGHT} of={SLOT} />;
 
-const PAPER: Drawing = [
+const PAPER: Picture = [
   ['sheet', box(1, 1, 46, 62, 4)],
   ['hatch', box(3.5, 3.5, 41, 57, 2)],
 ];
 
 interface PaperProps extends ArtProps {
-  /** What is on it, on a grid of 48 × 64. */
-  readonly of: Drawing;
+  /** The drawing on it, on a grid of 48 × 64. */
+  readonly of: Picture;
 }
 
-/** A card of paper with something on it. */
+/** A paper card with a drawing on it. */
 export const PaperCard = ({ of, size = 48, class: more, ...rest }: PaperProps) => (
   <Art {...rest} class={onCard(more)} size={size} height={CARD_HEIGHT} of={[...PAPER, ...of]} />
 );
 
-const WAVE: Drawing = [['loose', 'M0 24q6-8 12 0t12 0 12 0 12 0']];
+const WAVE: Picture = [['loose', 'M0 24q6-8 12 0t12 0 12 0 12 0']];
 
 export const Wave = (props: ArtProps) => <Art {...props} of={WAVE} />;

@@ -1,9 +1,9 @@
 import { useMemo } from 'preact/hooks';
 import { Art, type ArtProps } from '../Art.tsx';
-import type { Drawing } from '../drawing.ts';
+import type { Picture } from '../drawing.ts';
 
 /** Every seat has a shape as well as a colour. */
-const CRESTS: readonly Drawing[] = [
+const CRESTS: readonly Picture[] = [
   [
     ['base', 'M2 24a22 22 0 1 1 44 0a22 22 0 1 1-44 0z'],
     ['shine', 'M6 24A18 18 0 0 1 24 6v2.5A15.5 15.5 0 0 0 8.5 24z'],
@@ -37,5 +37,5 @@ export function SeatMark({ seat, n, class: more = '', ...rest }: Props) {
   return <Art {...rest} class={`of-seat-${seat} ${more}`} of={of} />;
 }
 
-const label = (n: number | undefined): Drawing =>
+const label = (n: number | undefined): Picture =>
   n === undefined ? [] : [{ text: String(n), at: [24, 23.5, 28], as: 'on-seat' }];

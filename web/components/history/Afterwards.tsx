@@ -1,10 +1,10 @@
 import { useMemo } from 'preact/hooks';
-import type { AnyTableRules } from '../../../shared/kernel/rules.ts';
-import type { GameView } from '../../../shared/protocol/http.ts';
-import type { AnyChronicle, AnyDrawing, RowPlace } from '../../games/drawing.ts';
+import type { AnyTableRules } from '#shared/kernel/rules.ts';
+import type { GameView } from '#shared/protocol/http.ts';
+import type { AnyChronicle, AnyGameUi, RowPlace } from '../../games/gameUi.ts';
 import type { Game } from '../../models/game.ts';
 import type { Past } from '../../models/history.ts';
-import type { World } from '../../models/world.ts';
+import type { Platform } from '../../models/platform.ts';
 import { namesOf } from '../names.ts';
 import { Standings } from '../Standings.tsx';
 import { Charts } from './Charts.tsx';
@@ -14,9 +14,9 @@ import { Verified } from './Verified.tsx';
 
 interface Props {
   readonly game: Game;
-  readonly drawing: AnyDrawing;
+  readonly drawing: AnyGameUi;
   readonly view: GameView;
-  readonly world: World;
+  readonly world: Platform;
   readonly rules: AnyTableRules;
   readonly past: Past;
   readonly chronicle: AnyChronicle | undefined;
@@ -24,11 +24,11 @@ interface Props {
 }
 
 /** What can be told once the game is over: scores, how they grew, what was hidden, whether it was fair. */
-export function Afterwards({ game, drawing, view, world, rules, past, chronicle, places }: Props) {
+export function Aftermath({ game, drawing, view, world: platform, rules, past, chronicle, places }: Props) {
   const name = namesOf(view);
   const seats = view.seats.map(({ seat }) => seat);
   const standings = game.standings.value;
-  const exported = useMemo(() => exportOnce(world, view.id), [world, view.id]);
+  const exported = useMemo(() => exportOnce(platform, view.id), [platform, view.id]);
   return (
     <>
       <Standings standings={standings} name={name} />
@@ -45,7 +45,7 @@ export function Afterwards({ game, drawing, view, world, rules, past, chronicle,
         <chronicle.Afterwards events={game.events.value} standings={standings} name={name} />
       )}
       {drawing.revealed !== undefined && <Hidden game={game} load={drawing.revealed} exported={exported} />}
-      <Verified game={game} world={world} exported={exported} />
+      <Verified game={game} world={platform} exported={exported} />
     </>
   );
 }

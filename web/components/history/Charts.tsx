@@ -1,10 +1,10 @@
 import { useMemo } from 'preact/hooks';
-import type { Commit } from '../../../shared/kernel/log.ts';
-import type { AnyTableRules } from '../../../shared/kernel/rules.ts';
-import type { Seat } from '../../../shared/kernel/types.ts';
-import type { AnyChronicle, RowPlace } from '../../games/drawing.ts';
+import type { Commit } from '#shared/kernel/log.ts';
+import type { AnyTableRules } from '#shared/kernel/rules.ts';
+import type { Seat } from '#shared/kernel/types.ts';
+import type { AnyChronicle, RowPlace } from '../../games/gameUi.ts';
 import { pointsOver, totalsBySeat, type Past, type Point } from '../../models/history.ts';
-import { isolate, t } from '../../voice.ts';
+import { isolate, t } from '../../i18n.ts';
 import { ScoreChart, type LabelledPoint } from './ScoreChart.tsx';
 
 interface Props {

@@ -1,26 +1,26 @@
 import { useSignal } from '@preact/signals';
-import type { AnyEvent } from '../../../shared/kernel/types.ts';
-import { NETWORK, type Failure } from '../../api.ts';
-import type { AnyDrawing, Reveals } from '../../games/drawing.ts';
+import type { AnyEvent } from '#shared/kernel/types.ts';
+import { NETWORK, type ApiFailure } from '../../api.ts';
+import type { AnyGameUi, RevealedModule } from '../../games/gameUi.ts';
 import type { Game } from '../../models/game.ts';
 import { NOTHING_REVEALED } from '../../models/verified.ts';
 import { standingEvents } from '../../models/standing.ts';
-import { t } from '../../voice.ts';
+import { t } from '../../i18n.ts';
 import { FailureNotice } from '../Notice.tsx';
 import type { Exported } from './exported.ts';
 
 interface Props {
   readonly game: Game;
-  readonly load: NonNullable<AnyDrawing['revealed']>;
+  readonly load: NonNullable<AnyGameUi['revealed']>;
   readonly exported: Exported;
 }
 
-type AnyReveals = Reveals<AnyEvent>;
+type AnyReveals = RevealedModule<AnyEvent>;
 
 type Showing =
   | { readonly kind: 'idle' | 'busy' }
   | { readonly kind: 'done'; readonly it: AnyReveals; readonly events: readonly AnyEvent[] }
-  | { readonly kind: 'failed'; readonly failure: Failure };
+  | { readonly kind: 'failed'; readonly failure: ApiFailure };
 
 /** What was hidden while the game ran, e.g. the order of the pile; fetched when asked for. */
 export function Hidden({ game, load, exported }: Props) {

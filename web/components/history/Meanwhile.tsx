@@ -1,15 +1,15 @@
 import { useRef } from 'preact/hooks';
-import { lastDecision, whatHappened, type Told } from '../../../shared/kernel/since.ts';
-import type { Seat } from '../../../shared/kernel/types.ts';
-import type { AnyDrawing } from '../../games/drawing.ts';
+import { lastDecision, whatHappened, type RecapLine } from '#shared/kernel/since.ts';
+import type { Seat } from '#shared/kernel/types.ts';
+import type { AnyGameUi } from '../../games/gameUi.ts';
 import type { Game } from '../../models/game.ts';
-import { sentence, t } from '../../voice.ts';
+import { sentence, t } from '../../i18n.ts';
 import './meanwhile.css';
 import './words.ts';
 
 interface Props {
   readonly game: Game;
-  readonly drawing: AnyDrawing;
+  readonly drawing: AnyGameUi;
   name(seat: Seat): string;
 }
 
@@ -21,7 +21,7 @@ const LATEST = 2;
  * sight. What came before the page was opened is told by the card for it.
  */
 export function Meanwhile({ game, drawing, name }: Props) {
-  const rules = game.whole.value;
+  const rules = game.fullRules.value;
   const you = game.you.value;
   const log = game.log.value;
   const opened = useRef<number>(undefined);
@@ -29,12 +29,16 @@ export function Meanwhile({ game, drawing, name }: Props) {
   if (rules === undefined || you === null || opened.current === undefined) return null;
   const after = Math.max(opened.current, lastDecision(log, you));
   if (after >= log.length || game.planned.value.length > 0) return null;
-  const { touching, story } = whatHappened(rules, log, { after, reader: you, quiet: drawing.quiet });
+  const { relevant: touching, story } = whatHappened(rules, log, {
+    after,
+    reader: you,
+    quiet: drawing.hiddenEvents,
+  });
   const told = touching.length > 0 ? touching : story.filter(({ seat }) => seat !== you).slice(-LATEST);
   return told.length === 0 ? null : <Lines told={told} name={name} />;
 }
 
-function Lines({ told, name }: Pick<Props, 'name'> & { readonly told: readonly Told[] }) {
+function Lines({ told, name }: Pick<Props, 'name'> & { readonly told: readonly RecapLine[] }) {
   const lines = told.map(({ phrase }) => sentence(phrase, name));
   const lead = (
     <span class="meanwhile-lead">

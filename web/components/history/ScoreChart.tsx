@@ -1,6 +1,6 @@
-import type { Seat } from '../../../shared/kernel/types.ts';
+import type { Seat } from '#shared/kernel/types.ts';
 import type { Point } from '../../models/history.ts';
-import { number, t } from '../../voice.ts';
+import { formatNumber, t } from '../../i18n.ts';
 import { Name } from '../Name.tsx';
 
 interface Props {
@@ -43,7 +43,7 @@ export function ScoreChart(props: Props) {
           <g key={level}>
             <line class="grid" x1={LEFT} x2={WIDTH} y1={y(level)} y2={y(level)} />
             <text x={LEFT - 4} y={y(level) + 4} text-anchor="end">
-              {number(Math.round(level))}
+              {formatNumber(Math.round(level))}
             </text>
           </g>
         ))}
@@ -66,7 +66,8 @@ export function ScoreChart(props: Props) {
             <svg viewBox="0 0 40 10" aria-hidden="true">
               <line class={`line of-seat-${seat}`} x1={0} x2={40} y1={5} y2={5} />
             </svg>{' '}
-            <Name>{name(seat)}</Name>: <span class="number">{number(points.at(-1)?.figures[seat] ?? 0)}</span>
+            <Name>{name(seat)}</Name>:{' '}
+            <span class="number">{formatNumber(points.at(-1)?.figures[seat] ?? 0)}</span>
           </li>
         ))}
       </ul>
@@ -96,7 +97,7 @@ const ScoreTable = ({ points, after, seats, name }: Props) => (
           <th scope="row">{label}</th>
           {seats.map((of) => (
             <td key={of} class="number">
-              {number(figures[of] ?? 0)}
+              {formatNumber(figures[of] ?? 0)}
             </td>
           ))}
         </tr>

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { nextMark } from '../../models/history.ts';
-import { t, type Key } from '../../voice.ts';
+import { t, type MessageKey } from '../../i18n.ts';
 import { showChanged } from './showChanged.ts';
 
 interface Props {
@@ -158,7 +158,7 @@ const isWay = (key: string): key is Way => Object.hasOwn(WAYS, key);
 interface StepButton {
   /** The key that does the same. */
   readonly way: Way;
-  readonly label: Key;
+  readonly label: MessageKey;
   /** Its drawing, 24 × 24. */
   readonly d: string;
   /** The end of the log at which it leads nowhere. */

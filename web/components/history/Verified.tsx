@@ -1,38 +1,38 @@
 import { useSignal } from '@preact/signals';
-import type { Check } from '../../../shared/kernel/verify.ts';
-import type { Failure } from '../../api.ts';
+import type { Check } from '#shared/kernel/verify.ts';
+import type { ApiFailure } from '../../api.ts';
 import { NETWORK } from '../../api.ts';
 import type { Game } from '../../models/game.ts';
 import { report, type Report } from '../../models/verified.ts';
-import type { Finding } from '../../models/witness.ts';
-import type { World } from '../../models/world.ts';
-import { t } from '../../voice.ts';
+import type { IntegrityFinding } from '../../models/integrityRecord.ts';
+import type { Platform } from '../../models/platform.ts';
+import { t } from '../../i18n.ts';
 import { FailureNotice } from '../Notice.tsx';
 import type { Exported } from './exported.ts';
 
 interface Props {
   readonly game: Game;
-  readonly world: World;
+  readonly world: Platform;
   readonly exported: Exported;
 }
 
 type Checking =
   | { readonly kind: 'idle' | 'busy' }
   | { readonly kind: 'done'; readonly report: Report }
-  | { readonly kind: 'failed'; readonly failure: Failure };
+  | { readonly kind: 'failed'; readonly failure: ApiFailure };
 
 /** Recomputes the game's chance in this browser, and says what was checked and what does not match. */
-export function Verified({ game, world, exported }: Props) {
+export function Verified({ game, world: platform, exported }: Props) {
   const state = useSignal<Checking>({ kind: 'idle' });
   const check = async (): Promise<void> => {
     if (state.peek().kind === 'busy') return;
     state.value = { kind: 'busy' };
     const whole = await exported();
     if (!whole.ok) return void (state.value = { kind: 'failed', failure: whole.failure });
-    const rules = await world.checker(whole.value.game).catch(() => undefined);
+    const rules = await platform.checker(whole.value.game).catch(() => undefined);
     if (rules === undefined)
       return void (state.value = { kind: 'failed', failure: { code: NETWORK, status: 0 } });
-    const found = report(rules, whole.value, game.log.peek(), world.device);
+    const found = report(rules, whole.value, game.log.peek(), platform.device);
     state.value = found.ok
       ? { kind: 'done', report: found.value }
       : { kind: 'failed', failure: found.failure };
@@ -89,10 +89,10 @@ function textOf(check: Check): string {
   }
 }
 
-function signOf({ kind }: Finding): Sign {
+function signOf({ kind }: IntegrityFinding): Sign {
   if (kind === 'untold') return 'open';
   return kind === 'same' ? 'yes' : 'no';
 }
 
-const memoryText = (memory: Finding): string =>
+const memoryText = (memory: IntegrityFinding): string =>
   t(`page.verified.memory.${memory.kind}`, 'seq' in memory ? { seq: memory.seq } : {});

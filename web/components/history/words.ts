@@ -1,8 +1,8 @@
-import { history } from '../../../shared/words/en/history.ts';
-import { learn } from '../../language.ts';
+import { history } from '#shared/words/en/history.ts';
+import { registerMessages } from '../../language.ts';
 
-learn(history, {
-  pl: () => import('../../../shared/words/pl/history.ts'),
-  cs: () => import('../../../shared/words/cs/history.ts'),
-  fr: () => import('../../../shared/words/fr/history.ts'),
+registerMessages(history, {
+  pl: () => import('#shared/words/pl/history.ts'),
+  cs: () => import('#shared/words/cs/history.ts'),
+  fr: () => import('#shared/words/fr/history.ts'),
 });

@@ -1,9 +1,9 @@
 import { computed, useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import { SeatMark } from '../../art/frame/Seat.tsx';
-import type { Heading } from '../../games/drawing.ts';
+import type { Heading } from '../../games/gameUi.ts';
 import { Rows, type RowsProps } from './Rows.tsx';
-import { runsOf, type Told } from './told.ts';
+import { runsOf, type LogRowText } from './told.ts';
 
 /** The log by parts of the game, which open and close; the one that is marked, else the newest one, is open. */
 export function Parts(props: RowsProps) {
@@ -32,8 +32,10 @@ export function Parts(props: RowsProps) {
 }
 
 /** The part in which a row is; the newest one for none. */
-const partAt = (parts: readonly (readonly Told[])[], row = Infinity): readonly Told[] | undefined =>
-  parts.findLast(([first]) => first !== undefined && first.seq <= row);
+const partAt = (
+  parts: readonly (readonly LogRowText[])[],
+  row = Infinity,
+): readonly LogRowText[] | undefined => parts.findLast(([first]) => first !== undefined && first.seq <= row);
 
 interface PartProps extends RowsProps {
   readonly open: boolean;

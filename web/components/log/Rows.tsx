@@ -1,9 +1,9 @@
 import { computed, type ReadonlySignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import { SeatMark } from '../../art/frame/Seat.tsx';
-import type { AnyChronicle } from '../../games/drawing.ts';
-import { moment, t } from '../../voice.ts';
-import type { Sentence, Told } from './told.ts';
+import type { AnyChronicle } from '../../games/gameUi.ts';
+import { formatDateTime, t } from '../../i18n.ts';
+import type { Sentence, LogRowText } from './told.ts';
 
 /** The number of the row that is marked; as a signal, for then only the lines it leaves and reaches change. */
 export type Marked = ReadonlySignal<number | undefined>;
@@ -11,7 +11,7 @@ export type Marked = ReadonlySignal<number | undefined>;
 export interface RowsProps {
   /** The game's id: every row leads to the table as it stood then. */
   readonly game: string;
-  readonly rows: readonly Told[];
+  readonly rows: readonly LogRowText[];
   /** Undefined where none is ever marked. */
   readonly marked: Marked | undefined;
   readonly chronicle: AnyChronicle | undefined;
@@ -40,11 +40,11 @@ export const Rows = ({ game, rows, marked, chronicle }: RowsProps) =>
   );
 
 const When = ({ at }: { readonly at: number }) => (
-  <time dateTime={new Date(at).toISOString()}>{moment(at)}</time>
+  <time dateTime={new Date(at).toISOString()}>{formatDateTime(at)}</time>
 );
 
 interface RowProps extends Pick<RowsProps, 'marked' | 'chronicle'> {
-  readonly row: Told;
+  readonly row: LogRowText;
   readonly href: string;
 }
 

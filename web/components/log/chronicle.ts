@@ -1,10 +1,10 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { AnyChronicle, AnyDrawing } from '../../games/drawing.ts';
+import type { AnyChronicle, AnyGameUi } from '../../games/gameUi.ts';
 import { withWords } from '../../language.ts';
 
 /** A game's own part in log and history; `waiting` while it is being fetched, undefined where it has none. */
-export function useChronicle(drawing: AnyDrawing): AnyChronicle | undefined | 'waiting' {
+export function useChronicle(drawing: AnyGameUi): AnyChronicle | undefined | 'waiting' {
   const found = useSignal<AnyChronicle | undefined | 'waiting'>(
     drawing.chronicle === undefined ? undefined : 'waiting',
   );

@@ -39,7 +39,7 @@ function goAlong(event: TargetedKeyboardEvent<HTMLElement>): void {
 }
 
 /**
- * What makes a box that scrolls one stop for Tab, however many lines it has: its links, and headings that open, have a
- * `tabIndex` of −1 and are gone along by Up, Down, Home and End.
+ * Makes a box that scrolls one stop for Tab, however many lines it has. Its links and the headings that open have a
+ * `tabIndex` of −1. Up, Down, Home and End move between them.
  */
 export const oneStop = { tabIndex: 0, onKeyDown: goAlong };

@@ -1,11 +1,11 @@
-import type { Seat } from '../../../shared/kernel/types.ts';
-import type { AnyEvent } from '../../../shared/kernel/types.ts';
-import type { AnyChronicle, RowPlace } from '../../games/drawing.ts';
+import type { Seat } from '#shared/kernel/types.ts';
+import type { AnyEvent } from '#shared/kernel/types.ts';
+import type { AnyChronicle, RowPlace } from '../../games/gameUi.ts';
 import type { Entry } from '../../models/story.ts';
-import { isolate, sentence, t } from '../../voice.ts';
+import { isolate, sentence, t } from '../../i18n.ts';
 
 /** A row of the log with its sentences, and where in the game it belongs. */
-export interface Told extends Pick<Entry, 'seq' | 'seat' | 'at' | 'undone'> {
+export interface LogRowText extends Pick<Entry, 'seq' | 'seat' | 'at' | 'undone'> {
   readonly sentences: readonly Sentence[];
   readonly place: RowPlace | undefined;
 }
@@ -23,10 +23,10 @@ export function tell(
   quiet: ReadonlySet<string>,
   name: Naming,
   chronicle: AnyChronicle | undefined,
-): readonly Told[] {
+): readonly LogRowText[] {
   const places = chronicle?.placesOf(entries, name);
   return entries
-    .map((entry, i): Told => ({
+    .map((entry, i): LogRowText => ({
       seq: entry.seq,
       seat: entry.seat,
       at: entry.at,

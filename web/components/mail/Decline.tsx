@@ -1,27 +1,27 @@
 import { useSignal } from '@preact/signals';
-import type { Seat } from '../../../shared/kernel/types.ts';
-import { IDLE, type Asking, type World } from '../../models/world.ts';
-import { t } from '../../voice.ts';
+import type { Seat } from '#shared/kernel/types.ts';
+import { IDLE, type RequestState, type Platform } from '../../models/platform.ts';
+import { t } from '../../i18n.ts';
 import { FailureNotice, Notice } from '../Notice.tsx';
 import './words.ts';
 
 interface Props {
-  readonly world: World;
+  readonly world: Platform;
   readonly game: string;
   readonly seat: Seat;
   readonly token: string;
 }
 
 /** For who was invited by mail and does not want to play. */
-export function Decline({ world, game, seat, token }: Props) {
-  const asking = useSignal<Asking | { readonly kind: 'done' }>(IDLE);
+export function DeclineForm({ world: platform, game, seat, token }: Props) {
+  const asking = useSignal<RequestState | { readonly kind: 'done' }>(IDLE);
   const reason = useSignal('');
   const now = asking.value;
   const decline = async (event: Event): Promise<void> => {
     event.preventDefault();
     asking.value = { kind: 'busy' };
     const why = reason.peek().trim();
-    const answer = await world.api.decline(game, seat, { token, ...(why === '' ? {} : { reason: why }) });
+    const answer = await platform.api.decline(game, seat, { token, ...(why === '' ? {} : { reason: why }) });
     asking.value = answer.ok ? { kind: 'done' } : { kind: 'failed', failure: answer.failure };
   };
   if (now.kind === 'done') return <Notice kind="info">{t('page.decline.done')}</Notice>;

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
-import type { InvitationInfo, Replace } from '../../../shared/protocol/http.ts';
-import { isolate, t } from '../../voice.ts';
+import type { InvitationInfo, Replace } from '#shared/protocol/http.ts';
+import { isolate, t } from '../../i18n.ts';
 import { Name } from '../Name.tsx';
 import './mail.css';
 import './words.ts';
@@ -30,7 +30,7 @@ export function InvitedSeat({ label, invitation, busy, replace }: Props) {
 }
 
 /** May its guest still answer? */
-export const isStanding = ({ state }: InvitationInfo): boolean =>
+export const isAwaitingAnswer = ({ state }: InvitationInfo): boolean =>
   state === 'queued' || state === 'sent' || state === 'failed';
 
 interface InvitationProps extends Pick<Props, 'busy' | 'replace'> {
@@ -38,16 +38,16 @@ interface InvitationProps extends Pick<Props, 'busy' | 'replace'> {
 }
 
 function Invitation({ invitation, busy, replace }: InvitationProps) {
-  const { email, state, reason } = invitation;
+  const { email, state, reason, later } = invitation;
   return (
     <>
-      <p>{t(`page.invite.state.${state}`, { email: isolate(email) })}</p>
+      <p>{t(`page.invite.state.${later ? 'later' : state}`, { email: isolate(email) })}</p>
       {reason !== null && (
         <p>
           {t('page.invite.reason')} <Name>{reason}</Name>
         </p>
       )}
-      {isStanding(invitation) && (
+      {isAwaitingAnswer(invitation) && (
         <p class="buttons">
           <button
             type="button"

@@ -1,5 +1,5 @@
-import type { Receipt } from '../../../shared/protocol/http.ts';
-import { moment, t, term } from '../../voice.ts';
+import type { Receipt } from '#shared/protocol/http.ts';
+import { formatDateTime, t, term } from '../../i18n.ts';
 import './mail.css';
 
 /** What a player was told last, and what became of it. */
@@ -30,4 +30,4 @@ export function Receipts({ receipts }: { readonly receipts: readonly Receipt[] }
 }
 
 const stateOf = ({ state, sentAt, error, at }: Receipt): string =>
-  t(`page.notice.state.${state}`, { at: moment(sentAt ?? at), error: error ?? '–' });
+  t(`page.notice.state.${state}`, { at: formatDateTime(sentAt ?? at), error: error ?? '–' });

@@ -1,9 +1,9 @@
 import { useModel, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { Seat } from '../../../shared/kernel/types.ts';
+import type { Seat } from '#shared/kernel/types.ts';
 import { NotesModel, type Notes as Model, type Saving } from '../../models/notes.ts';
-import type { World } from '../../models/world.ts';
-import { explain, t } from '../../voice.ts';
+import type { Platform } from '../../models/platform.ts';
+import { errorText, t } from '../../i18n.ts';
 import { Notice } from '../Notice.tsx';
 
 interface Props {
@@ -11,15 +11,15 @@ interface Props {
   readonly id: string;
   /** Whose notes they are. */
   readonly seat: Seat;
-  readonly world: World;
+  readonly world: Platform;
 }
 
 /** The longest notes the service takes. */
 const LONGEST = 4_000;
 
 /** What a player writes down for himself; fetched when he opens it. */
-export function Notes({ id, seat, world }: Props) {
-  const notes = useModel(() => new NotesModel(id, seat, world));
+export function NotesPanel({ id, seat, world: platform }: Props) {
+  const notes = useModel(() => new NotesModel(id, seat, platform));
   const opened = useSignal(false);
   const toggle = ({ currentTarget }: { readonly currentTarget: HTMLDetailsElement }): void => {
     if (!currentTarget.open || opened.peek()) return;
@@ -65,13 +65,13 @@ export function Notes({ id, seat, world }: Props) {
 function stateOf(saving: Saving): string {
   switch (saving.kind) {
     case 'loading':
-      return saving.failure === undefined ? t('page.loading') : explain(saving.failure);
+      return saving.failure === undefined ? t('page.loading') : errorText(saving.failure);
     case 'saved':
     case 'unsaved':
     case 'saving':
       return t(`page.notes.${saving.kind}`);
     case 'failed':
-      return explain(saving.failure);
+      return errorText(saving.failure);
     case 'changed':
       return '';
   }

@@ -1,29 +1,29 @@
 import { useModel, useSignalEffect } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import type { GameView, Message } from '../../../shared/protocol/http.ts';
+import type { GameView, Message } from '#shared/protocol/http.ts';
 import { SeatMark } from '../../art/frame/Seat.tsx';
 import type { Game } from '../../models/game.ts';
 import { TalkModel, type Talk as Model } from '../../models/talk.ts';
-import type { World } from '../../models/world.ts';
-import { isolate, moment, t } from '../../voice.ts';
+import type { Platform } from '../../models/platform.ts';
+import { isolate, formatDateTime, t } from '../../i18n.ts';
 import { useVisible } from '../history/visible.ts';
 import { Name } from '../Name.tsx';
 import { namesOf } from '../names.ts';
 import { FailureNotice } from '../Notice.tsx';
 import { useInView } from './inView.ts';
-import { Notes } from './Notes.tsx';
+import { NotesPanel } from './Notes.tsx';
 import './talk.css';
 import './words.ts';
 
 interface Props {
   readonly game: Game;
   readonly view: GameView;
-  readonly world: World;
+  readonly world: Platform;
 }
 
 /** What is said at the table, and below it one's own notes. */
-export function Talk({ game, view, world }: Props) {
-  const talk = useModel(() => new TalkModel(view.id, world, game));
+export function TalkPanel({ game, view, world: platform }: Props) {
+  const talk = useModel(() => new TalkModel(view.id, platform, game));
   const card = useRef<HTMLDetailsElement>(null);
   const name = (message: Message): string =>
     message.seat === null ? t('page.talk.host') : namesOf(view)(message.seat);
@@ -56,10 +56,10 @@ export function Talk({ game, view, world }: Props) {
         {(view.you !== null || view.host) && <Writing talk={talk} />}
         <p class="muted">{t('page.talk.all')}</p>
       </details>
-      <p class="heard" role="status">
+      <p class="visually-hidden" role="status">
         {last !== undefined && !open && t('page.talk.from', { name: isolate(name(last)) })}
       </p>
-      {view.you !== null && <Notes key={view.you} id={view.id} seat={view.you} world={world} />}
+      {view.you !== null && <NotesPanel key={view.you} id={view.id} seat={view.you} world={platform} />}
     </>
   );
 }
@@ -101,7 +101,7 @@ function Said({ talk, name }: SaidProps) {
               <Name>{name(message)}</Name>
             </strong>{' '}
             <time class="muted" dateTime={new Date(message.at).toISOString()}>
-              {moment(message.at)}
+              {formatDateTime(message.at)}
             </time>
             <p dir="auto">{message.text}</p>
           </li>

@@ -1,101 +1,99 @@
 import { render } from 'preact';
-import * as v from 'valibot';
-import { ENGINE } from '../../../shared/engine.ts';
-import { isGameId, metas } from '../../../shared/games/meta.ts';
-import { games } from '../../../shared/games/registry.ts';
-import type { AnyEvent } from '../../../shared/kernel/types.ts';
-import { isLanguage } from '../../../shared/words/languages.ts';
+import { isLanguage } from '#shared/words/languages.ts';
 import { createApi } from '../../api.ts';
-import { tables } from '../../games/drawing.ts';
-import { speak } from '../../language.ts';
+import { App } from '../../App.tsx';
+import { language, setLocale } from '../../language.ts';
+import { wantHints } from '../../models/hints.ts';
+import { keepLink } from '../../models/links.ts';
+import type { Memory, Platform } from '../../models/platform.ts';
 import { VisitorModel } from '../../models/visitor.ts';
-import { browserWorld } from '../../world.ts';
-import type { Route } from '../../routes.ts';
-import type { World } from '../../models/world.ts';
-import { GamePage } from '../../pages/GamePage.tsx';
+import { browserPlatform } from '../../platform.ts';
+import { route, routeOf, token, type Route } from '../../routes.ts';
 import '../../styles/tokens.css';
 import '../../styles/base.css';
 import '../../styles/page.css';
 import '../../styles/azulejo.css';
-import { Practice } from './service.ts';
+import { forceTheme } from '../theme.ts';
+import { HOSTED, madeUpService, SEAT_LINK } from './madeUp.ts';
+import { practiceFor } from './position.ts';
+import { PRACTICE, type Practice } from './service.ts';
 
 /**
- * A table to look at and to play at, for those who draw it; development only. In the address: `game`, `seats`,
- * `seed` (0 … 255), `options` (JSON), `you` (seat; empty for a spectator), `after` (skip so many commits), `want` (the first decision of
- * yours of this kind: a phase or a question, e.g. `auction`, `turn`, `founding`; `over` for the end), `mode`
- * (`text`, `history`), `lang`. A log's events under `LOG` in the session's storage, as JSON, are the table to start from.
+ * Any screen of the page at any position of a game, without a service; development only. In the address:
+ * - the game: `golden` (e.g. `goa/4-2012-shared-win`), or `game`, `seats`, `seed` (0 … 255) and `options` (JSON) of a
+ *   game that bots play;
+ * - the position: `row` (so many rows of the log), else the first decision of the viewer, after `after` rows and of the
+ *   kind `want` (a phase or a question, e.g. `auction`, `founding`; `over` for the end);
+ * - the viewer: `you` (a seat; `acting`; empty for a spectator), `me` (`nobody` has no session);
+ * - the screen: `screen` (a path of the page), or `mode` (`text`, `history`; there `at` is the row) of the game;
+ * - the look: `lang`, `theme` (`light`, `dark`), `hints` (`on`).
+ * A log's events under `practice.log` in the session's storage, as JSON, are the game to start from.
  */
-async function start(): Promise<void> {
-  const asked = new URLSearchParams(location.search);
-  const practice = await setUp(asked);
-  const world = worldOf(practice);
-  const visitor = new VisitorModel(world);
-  const lang = asked.get('lang') ?? '';
-  await speak(isLanguage(lang) ? lang : 'en');
-  const page = document.getElementById('page');
-  if (page !== null)
-    render(
-      <main id="main" tabIndex={-1}>
-        <GamePage place={placeOf(asked, practice.rows.length)} world={world} visitor={visitor} />
-      </main>,
-      page,
-    );
+async function start(asked: URLSearchParams): Promise<void> {
+  forceTheme(asked.get('theme'));
+  const practice = await practiceFor(asked);
+  const platform = platformFor(practice, asked);
+  const visitor = new VisitorModel(platform);
+  const lang = asked.get('lang');
+  await setLocale(isLanguage(lang) ? lang : 'en');
+  document.documentElement.lang = language.value;
+  route.value = routeFor(asked, practice.rows.length);
+  void visitor.refresh();
+  document.addEventListener('click', (event) => followLink(event, asked));
+  const place = document.getElementById('page');
+  if (place !== null) render(<App world={platform} visitor={visitor} />, place);
 }
 
-function placeOf(asked: URLSearchParams, last: number): Extract<Route, { readonly page: 'game' }> {
-  const place = { page: 'game', game: 'practice' } as const;
+function routeFor(asked: URLSearchParams, rows: number): Route {
+  const [path = '', fragment] = (asked.get('screen') ?? '').split('#');
+  token.value = fragment;
+  if (path !== '') return routeOf(path);
+  const place = { page: 'game', game: PRACTICE } as const;
   const mode = asked.get('mode');
-  if (mode === 'history') return { ...place, mode, at: Number(asked.get('at') ?? last) };
+  if (mode === 'history') return { ...place, mode, at: Number(asked.get('at') ?? rows) };
   return { ...place, mode: mode === 'text' ? mode : 'table' };
 }
 
-/** Where a browser test puts the log it wants to go on from. */
-const LOG = 'practice.log';
-
-async function setUp(asked: URLSearchParams): Promise<Practice> {
-  const name = asked.get('game') ?? 'goa';
-  const game = isGameId(name) ? name : 'goa';
-  const rules = await games[game]();
-  const options = v.parse(rules.options, JSON.parse(asked.get('options') ?? '{}'));
-  const seats = Number(asked.get('seats') ?? metas[game].seats.max);
-  const seat = asked.get('you') ?? '0';
-  const you = seat === '' ? null : Number(seat);
-  const practice = new Practice(
-    { game, rules, options, seats, seed: Number(asked.get('seed') ?? 1), you },
-    kept(),
-  );
-  const after = Number(asked.get('after') ?? 0);
-  const want = asked.get('want');
-  practice.playOn((state) => practice.rows.length > after && (want === null || isWanted(state, want)));
-  return practice;
+/** A link of the page leads to its screen here, with everything else as it is. */
+function followLink(event: MouseEvent, asked: URLSearchParams): void {
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (link === null || link.origin !== location.origin || event.defaultPrevented) return;
+  if (link.getAttribute('href')?.startsWith('#') === true) return;
+  event.preventDefault();
+  const next = new URLSearchParams(asked);
+  next.set('screen', link.pathname + link.hash);
+  location.search = next.toString();
 }
 
-function kept(): readonly AnyEvent[] | undefined {
-  const log = sessionStorage.getItem(LOG);
-  return log === null ? undefined : (JSON.parse(log) as readonly AnyEvent[]);
-}
-
-/** Is the decision open in this state of that kind? */
-function isWanted(state: unknown, want: string): boolean {
-  const { step, questions } = state as {
-    readonly step: { readonly phase: string };
-    readonly questions?: readonly { readonly ask: string }[];
+/** Nothing is remembered from one visit to the next: another position would look like a rewritten past. */
+function forgetful(): Memory {
+  const kept = new Map<string, unknown>();
+  return {
+    read: (key) => kept.get(key),
+    write: (key, value) => void kept.set(key, value),
+    forget: (key) => void kept.delete(key),
+    forgetAll: (prefix) => {
+      for (const key of kept.keys()) if (key.startsWith(prefix)) kept.delete(key);
+    },
   };
-  return (questions?.[0]?.ask ?? step.phase) === want;
 }
 
-const worldOf = (practice: Practice): World => ({
-  ...browserWorld(),
-  api: createApi(practice.fetch),
-  engine: ENGINE,
-  rules: async () => (await tables[practice.setting.game]()).table,
-  checker: async () => practice.setting.rules,
-  live: (_, listener) => {
-    practice.listener = listener;
-    listener.connection('live');
-    return { nudge: () => undefined, close: () => undefined };
-  },
-  reload: () => false,
-});
+function platformFor(practice: Practice, asked: URLSearchParams): Platform {
+  const device = forgetful();
+  wantHints(device, asked.get('hints') === 'on');
+  keepLink(device, HOSTED, 1, SEAT_LINK);
+  return {
+    ...browserPlatform(),
+    session: forgetful(),
+    device,
+    api: createApi(madeUpService(practice, asked.get('me') === 'nobody')),
+    live: (_, listener) => {
+      practice.listener = listener;
+      listener.connection('live');
+      return { close: () => undefined };
+    },
+    reload: () => false,
+  };
+}
 
-void start();
+void start(new URLSearchParams(location.search));

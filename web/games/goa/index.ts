@@ -1,28 +1,28 @@
-import type { Move } from '../../../shared/games/goa/moves.ts';
-import type { State } from '../../../shared/games/goa/state.ts';
-import { quiet } from '../../../shared/words/quiet.ts';
+import type { Move } from '#shared/games/goa/moves.ts';
+import type { State } from '#shared/games/goa/state.ts';
+import { hiddenEvents } from '#shared/games/goa/words/hiddenEvents.ts';
 import { lazy } from '../../lazy.ts';
-import type { Drawing } from '../drawing.ts';
+import type { GameUi } from '../gameUi.ts';
 import { Board } from './Board.tsx';
-import { balance, Decision, hint } from './decisions/Decision.tsx';
-import { question } from './say/question.ts';
+import { balance, Decision, hint } from './editor/Decision.tsx';
+import { question } from './text/question.ts';
 import './goa.css';
-import './words.ts';
+import './text/words.ts';
 
-const describing = lazy(() => import('./say/describe.ts'));
+const describing = lazy(() => import('./text/describe.ts'));
 
-export { table } from '../../../shared/games/goa/table.ts';
+export { offerRules } from '#shared/games/goa/offerRules.ts';
 
-/** How Goa looks. */
-export const drawing: Drawing<State, Move> = {
+/** The UI of Goa. */
+export const gameUi: GameUi<State, Move> = {
   Board,
   Decision,
   hint,
   balance,
   question,
   describe: (move, now) => describing()?.describe(move, now) ?? '',
-  quiet: quiet.goa,
-  chronicle: async () => (await import('./say/chronicle.ts')).chronicle,
-  inWords: async () => (await import('./inWords.ts')).inWords,
-  revealed: () => import('./Revealed.tsx'),
+  hiddenEvents,
+  chronicle: async () => (await import('./record/chronicle.ts')).chronicle,
+  inWords: async () => (await import('./text/inWords.ts')).inWords,
+  revealed: () => import('./record/Revealed.tsx'),
 };

@@ -1,30 +1,30 @@
 import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
-import type { Move } from '../../../shared/games/merchants/moves.ts';
-import { playerOf, type State } from '../../../shared/games/merchants/state.ts';
+import type { Move } from '#shared/games/merchants/moves.ts';
+import { playerOf, type State } from '#shared/games/merchants/state.ts';
 import { Later } from '../../components/Later.tsx';
-import { t } from '../../voice.ts';
-import type { Scene } from '../drawing.ts';
+import { t } from '../../i18n.ts';
+import type { Scene } from '../gameUi.ts';
 import { useInSight } from '../inSight.ts';
-import { usePick } from '../pick.ts';
+import { useSelection } from '../selection.ts';
 import { Hand } from './Hand.tsx';
 import { Harbour } from './Harbour.tsx';
 import { Market } from './Market.tsx';
 import { offersOf } from './offers.ts';
-import type { Pick, Table } from './picks.ts';
+import type { Selection, BoardProps } from './boardProps.ts';
 import { PlayerCard } from './PlayerCard.tsx';
 import { Shop } from './Shop.tsx';
 
-/** The table of Merchants; what may be done now is done on the things themselves. */
+/** The table of Merchants. Choices are made by tapping the things themselves. */
 export function Board(scene: Scene<State, Move>) {
-  const table = useTable(scene);
+  const props = useTable(scene);
   const board = useRef<HTMLDivElement>(null);
   const { now, partial } = scene;
   useInSight(board, now.step, partial?.type === 'play' ? partial.good : undefined);
   return (
     <div class="merchants-board" ref={board}>
       <section class="players" aria-labelledby="players-title">
-        <h2 id="players-title" class="heard">
+        <h2 id="players-title" class="visually-hidden">
           {t('page.seats')}
         </h2>
         <ul class="plain">
@@ -41,18 +41,18 @@ export function Board(scene: Scene<State, Move>) {
           ))}
         </ul>
       </section>
-      <Market {...table} />
-      <Hand {...table} />
-      <Harbour {...table} />
-      <Shop {...table} />
+      <Market {...props} />
+      <Hand {...props} />
+      <Harbour {...props} />
+      <Shop {...props} />
       <Counted state={scene.shown} />
     </div>
   );
 }
 
-const counts = async () => (await import('./Counts.tsx')).Counts;
+const counts = async () => (await import('./Counts.tsx')).CardCounts;
 
-/** For those who count; fetched when opened. */
+/** For players who count cards; loaded when opened. */
 function Counted({ state }: { readonly state: State }) {
   const open = useSignal(false);
   return (
@@ -63,11 +63,11 @@ function Counted({ state }: { readonly state: State }) {
   );
 }
 
-/** The others clockwise from oneself: the order in which they play after one's own turn. */
+/** The other seats clockwise from the viewer, which is the order of their turns. */
 function others({ seats, you }: Scene<State, Move>): Scene<State, Move>['seats'] {
   return you === null ? seats : [...seats.slice(you + 1), ...seats.slice(0, you)];
 }
 
-function useTable(scene: Scene<State, Move>): Table {
-  return { scene, offers: offersOf(scene.offered), ...usePick<Pick>(scene.now.step) };
+function useTable(scene: Scene<State, Move>): BoardProps {
+  return { scene, offers: offersOf(scene.offered), ...useSelection<Selection>(scene.now.step) };
 }

@@ -1,9 +1,10 @@
-import { countOf, GOODS, type State } from '../../../shared/games/merchants/state.ts';
-import { t } from '../../voice.ts';
+import { countOf, type State } from '#shared/games/merchants/state.ts';
+import { GOODS } from '#shared/games/merchants/things.ts';
+import { t } from '../../i18n.ts';
 import { GoodChip } from './Good.tsx';
 
-/** For those who count: where the cards and markers of every good are. */
-export const Counts = ({ state }: { readonly state: State }) => (
+/** For players who count cards: where the cards and markers of every good are. */
+export const CardCounts = ({ state }: { readonly state: State }) => (
   <table>
     <thead>
       <tr>

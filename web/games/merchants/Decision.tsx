@@ -1,15 +1,15 @@
-import type { Move } from '../../../shared/games/merchants/moves.ts';
-import { playerOf, type State } from '../../../shared/games/merchants/state.ts';
-import { t } from '../../voice.ts';
-import type { Scene } from '../drawing.ts';
+import type { Move } from '#shared/games/merchants/moves.ts';
+import { playerOf, type State } from '#shared/games/merchants/state.ts';
+import { t } from '../../i18n.ts';
+import type { Scene } from '../gameUi.ts';
 import { goodWord } from './Good.tsx';
 import { offersOf } from './offers.ts';
 
 /** Moves that have no place on the board. */
 const PLACELESS = ['pass', 'done', 'officeSkip'] as const;
 
-/** The choices that lie nowhere on the board; the others are made there. */
-export const Decision = (scene: Scene<State, Move>) => {
+/** The choices that have no place on the board; the others are made there. */
+export const DecisionButtons = (scene: Scene<State, Move>) => {
   const { plain } = offersOf(scene.offered);
   return (
     <>
@@ -22,7 +22,7 @@ export const Decision = (scene: Scene<State, Move>) => {
   );
 };
 
-/** Where on the board the decision is made, or what the move being put together still wants. */
+/** Where on the board the decision is made, or what the move being put together still needs. */
 export function hint({ now, offered, partial }: Scene<State, Move>): string {
   const { phase } = now.step;
   if (phase === 'setup' || phase === 'over' || offered.length === 0) return '';

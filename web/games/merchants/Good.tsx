@@ -1,6 +1,6 @@
-import type { Good } from '../../../shared/games/merchants/state.ts';
-import { Good as GoodSign } from '../../art/merchants/Pieces.tsx';
-import { t } from '../../voice.ts';
+import type { Good } from '#shared/games/merchants/things.ts';
+import { GoodPicture as GoodSign } from './drawings/Pieces.tsx';
+import { t } from '../../i18n.ts';
 
 /** A good by picture and word. */
 export const GoodChip = ({ good }: { readonly good: Good }) => (
@@ -12,6 +12,6 @@ export const GoodChip = ({ good }: { readonly good: Good }) => (
 
 export const goodWord = (good: Good): string => t(`merchants.good.${good}`);
 
-/** The same where there is little room: the longest names of our languages may be broken there. */
+/** The same for narrow places: the longest names of the languages may be broken there. */
 export const narrowWord = (good: Good): string =>
   goodWord(good).replace(/^(porce(?=l)|przy(?=p))/, '$&\u00ad');

@@ -1,13 +1,14 @@
-import type { Move } from '../../../shared/games/merchants/moves.ts';
-import { GOODS, type Good, type State } from '../../../shared/games/merchants/state.ts';
-import { GoodMarker } from '../../art/merchants/Pieces.tsx';
-import { t } from '../../voice.ts';
-import type { Scene } from '../drawing.ts';
+import type { Move } from '#shared/games/merchants/moves.ts';
+import type { State } from '#shared/games/merchants/state.ts';
+import { GOODS, type Good } from '#shared/games/merchants/things.ts';
+import { GoodMarker } from './drawings/Pieces.tsx';
+import { t } from '../../i18n.ts';
+import type { Scene } from '../gameUi.ts';
 import { narrowWord } from './Good.tsx';
 
 interface Props {
   readonly scene: Scene<State, Move>;
-  /** Those that can be taken now. */
+  /** The goods that can be taken now. */
   readonly goods: readonly Good[];
   /** What taking one does. */
   label?(good: Good): string;
@@ -21,7 +22,7 @@ export const Goods = ({ scene: { shown }, goods, label, choose }: Props) => (
       <li key={good}>
         {goods.includes(good) ? (
           <button type="button" class="good-heap lit" onClick={() => choose?.(good)}>
-            <span class="heard">{label?.(good)}</span>
+            <span class="visually-hidden">{label?.(good)}</span>
             <span class="inside" aria-hidden="true">
               <Heap good={good} left={shown.supply.markers[good]} />
             </span>
@@ -43,6 +44,6 @@ const Heap = ({ good, left }: { readonly good: Good; readonly left: number }) =>
     <span class="number" aria-hidden="true">
       ×{left}
     </span>
-    <span class="heard">{t('page.merchants.left', { n: left })}</span>
+    <span class="visually-hidden">{t('page.merchants.left', { n: left })}</span>
   </>
 );

@@ -1,15 +1,16 @@
-import { countOf, GOODS, playerOf, type Good } from '../../../shared/games/merchants/state.ts';
+import { countOf, playerOf } from '#shared/games/merchants/state.ts';
+import { GOODS, type Good } from '#shared/games/merchants/things.ts';
 import { Pile } from '../../art/frame/Frame.tsx';
-import { GoodCard } from '../../art/merchants/Pieces.tsx';
+import { GoodCard } from './drawings/Pieces.tsx';
 import { Pop } from '../../components/Pop.tsx';
-import { t } from '../../voice.ts';
+import { t } from '../../i18n.ts';
 import { mark } from '../marks.ts';
 import { goodWord } from './Good.tsx';
-import type { Table } from './picks.ts';
+import type { BoardProps } from './boardProps.ts';
 
-/** One's own hand, and the pile beside it: play from the one or draw from the other. */
-export function Hand(table: Table) {
-  const { scene } = table;
+/** The viewer's hand, and the pile beside it: play from one or draw from the other. */
+export function Hand(props: BoardProps) {
+  const { scene } = props;
   const hand = scene.you === null ? undefined : playerOf(scene.now, scene.you).hand;
   const held = GOODS.filter((good) => hand?.includes(good));
   return (
@@ -22,18 +23,18 @@ export function Hand(table: Table) {
         <ul class="plain fans">
           {held.map((good) => (
             <li key={good}>
-              <Fan {...table} good={good} n={countOf(hand ?? [], good)} />
+              <Fan {...props} good={good} n={countOf(hand ?? [], good)} />
             </li>
           ))}
         </ul>
-        <DrawPile {...table} />
+        <DrawPile {...props} />
       </div>
     </section>
   );
 }
 
-/** All cards of one good; those already laid in the draft are gone from it, but keep their place. */
-function Fan({ scene, offers, good, n }: Table & { readonly good: Good; readonly n: number }) {
+/** All cards of one good. Cards laid in the draft are gone from it, but their place stays. */
+function Fan({ scene, offers, good, n }: BoardProps & { readonly good: Good; readonly n: number }) {
   const playing = scene.partial?.type === 'play' && scene.partial.good === good ? scene.partial : undefined;
   const laid = playing?.spaces.length ?? 0;
   const cards = Array.from({ length: n }, (_, i) => (
@@ -54,7 +55,7 @@ function Fan({ scene, offers, good, n }: Table & { readonly good: Good; readonly
       aria-pressed={playing !== undefined}
       onClick={() => scene.compose(playing === undefined ? { type: 'play', good, spaces: [] } : null)}
     >
-      <span class="heard">{t('page.merchants.playGood', { good: goodWord(good), n })}</span>
+      <span class="visually-hidden">{t('page.merchants.playGood', { good: goodWord(good), n })}</span>
       <span class="fan-cards">{cards}</span>
       <span class="word" aria-hidden="true">
         {label}
@@ -63,8 +64,8 @@ function Fan({ scene, offers, good, n }: Table & { readonly good: Good; readonly
   );
 }
 
-/** The pile: how many are left, and the place to draw from. */
-function DrawPile({ scene, offers }: Table) {
+/** The pile: the number of cards left, and the target for drawing. */
+function DrawPile({ scene, offers }: BoardProps) {
   const { shown, since } = scene;
   const left = shown.pile.length;
   const type = (['draw', 'officeDraw'] as const).find((drawn) => offers.plain.has(drawn));
@@ -85,7 +86,7 @@ function DrawPile({ scene, offers }: Table) {
   const n = type === 'draw' ? shown.figures.tradeCards : 1;
   return (
     <button type="button" class="pile lit" onClick={() => scene.choose({ type })}>
-      <span class="heard">
+      <span class="visually-hidden">
         {t(type === 'draw' ? 'page.merchants.draw' : 'page.merchants.do.officeDraw', { n })}.{' '}
       </span>
       {inside}

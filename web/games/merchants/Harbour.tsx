@@ -1,17 +1,21 @@
-import { playerOf, type Good } from '../../../shared/games/merchants/state.ts';
-import { MerchantShip } from '../../art/merchants/Pieces.tsx';
+import { playerOf } from '#shared/games/merchants/state.ts';
+import type { Good } from '#shared/games/merchants/things.ts';
+import { MerchantShip } from './drawings/Pieces.tsx';
 import { Pop } from '../../components/Pop.tsx';
 import { SeatHead } from '../../components/SeatHead.tsx';
-import { t } from '../../voice.ts';
+import { t } from '../../i18n.ts';
 import { mark } from '../marks.ts';
 import { goodWord } from './Good.tsx';
 import { Goods } from './Goods.tsx';
-import type { Table } from './picks.ts';
+import type { BoardProps } from './boardProps.ts';
 import { Purse } from './PlayerCard.tsx';
 
-/** One's own ships and money, and the supply beside them: a ship is tapped, then the good it is to carry. */
-export function Harbour(table: Table) {
-  const { scene } = table;
+/**
+ * The viewer's ships and money, and the supply beside them. A tap on a ship comes first, then one on its new
+ * good.
+ */
+export function Harbour(props: BoardProps) {
+  const { scene } = props;
   const { you, shown, before, since } = scene;
   const info = scene.seats.find(({ seat }) => seat === you);
   if (you === null || info === undefined)
@@ -38,21 +42,21 @@ export function Harbour(table: Table) {
       <ol class="plain ships" aria-label={t('page.merchants.ships')}>
         {playerOf(shown, you).ships.map((good, ship) => (
           <li key={ship} data-changed={mark(since, shown, (of) => playerOf(of, you).ships[ship])}>
-            <Ship {...table} good={good} ship={ship} />
+            <Ship {...props} good={good} ship={ship} />
           </li>
         ))}
       </ol>
-      <Supply {...table} />
+      <Supply {...props} />
     </section>
   );
 }
 
-interface ShipProps extends Table {
+interface ShipProps extends BoardProps {
   readonly good: Good | null;
   readonly ship: number;
 }
 
-function Ship({ offers, pick, take, good, ship }: ShipProps) {
+function Ship({ offers, selection: pick, select: take, good, ship }: ShipProps) {
   const offered = good !== null && offers.exchange.some((offer) => offer.ship === ship);
   const drawn = (
     <>
@@ -67,7 +71,7 @@ function Ship({ offers, pick, take, good, ship }: ShipProps) {
   if (!offered)
     return (
       <span class="ship">
-        <span class="heard">{t('page.merchants.ship', { ship: ship + 1 })}: </span>
+        <span class="visually-hidden">{t('page.merchants.ship', { ship: ship + 1 })}: </span>
         {drawn}
       </span>
     );
@@ -79,14 +83,16 @@ function Ship({ offers, pick, take, good, ship }: ShipProps) {
       aria-pressed={taken}
       onClick={() => take(taken ? null : { kind: 'ship', ship })}
     >
-      <span class="heard">{t('page.merchants.exchangeOn', { ship: ship + 1, good: goodWord(good) })}</span>
+      <span class="visually-hidden">
+        {t('page.merchants.exchangeOn', { ship: ship + 1, good: goodWord(good) })}
+      </span>
       {drawn}
     </button>
   );
 }
 
 /** The markers that are left; buttons while one of them can be put aboard. */
-function Supply({ scene, offers, pick }: Table) {
+function Supply({ scene, offers, selection: pick }: BoardProps) {
   if (offers.load.length > 0)
     return (
       <Goods

@@ -1,15 +1,15 @@
-import type { State } from '../../../shared/games/merchants/state.ts';
-import { GoodCard } from '../../art/merchants/Pieces.tsx';
+import type { State } from '#shared/games/merchants/state.ts';
+import { GoodCard } from './drawings/Pieces.tsx';
 import { Pop } from '../../components/Pop.tsx';
-import type { AnyEvent } from '../../../shared/kernel/types.ts';
-import { t } from '../../voice.ts';
+import type { AnyEvent } from '#shared/kernel/types.ts';
+import { t } from '../../i18n.ts';
 import { mark } from '../marks.ts';
 import { goodWord, narrowWord } from './Good.tsx';
-import { toggled } from './offers.ts';
-import type { Table } from './picks.ts';
+import { toggledSpaces } from './offers.ts';
+import type { BoardProps } from './boardProps.ts';
 
-/** The six spaces; with a good chosen, each is a button that puts a card there or takes it back. */
-export function Market({ scene, offers }: Table) {
+/** The six spaces. With a good chosen, each is a button that puts a card there or takes it back. */
+export function Market({ scene, offers }: BoardProps) {
   const { partial, now, shown } = scene;
   const playing = partial?.type === 'play' ? partial : undefined;
   const offer = offers.play.find(({ good }) => good === playing?.good);
@@ -32,7 +32,7 @@ export function Market({ scene, offers }: Table) {
                 })}
                 disabled={isFull(playing.spaces, space, offer.max)}
                 onClick={() =>
-                  scene.compose({ ...playing, spaces: toggled(playing.spaces, space, offer.max) })
+                  scene.compose({ ...playing, spaces: toggledSpaces(playing.spaces, space, offer.max) })
                 }
               >
                 <Pop of={good}>
@@ -47,7 +47,7 @@ export function Market({ scene, offers }: Table) {
               </div>
             )}
             <span class="word">
-              <span class="heard">{t('page.merchants.space', { space: space + 1 })}: </span>
+              <span class="visually-hidden">{t('page.merchants.space', { space: space + 1 })}: </span>
               {narrowWord(good)}
             </span>
             <Covered n={under[space] ?? 0} />
@@ -58,20 +58,23 @@ export function Market({ scene, offers }: Table) {
   );
 }
 
-/** How many cards lie under the visible one. */
+/** The number of cards under the visible one. */
 const Covered = ({ n }: { readonly n: number }) =>
   n === 0 ? null : (
     <span class="covered number" title={t('page.merchants.covered', { n })}>
       <span aria-hidden="true">+{n}</span>
-      <span class="heard">{t('page.merchants.covered', { n })}</span>
+      <span class="visually-hidden">{t('page.merchants.covered', { n })}</span>
     </span>
   );
 
-/** No card of the good is left for this space; a single card moves instead (see `toggled`). */
+/**
+ * True if no card of the good is left for this space. With a single card, a tap moves it instead (see
+ * `toggledSpaces`).
+ */
 const isFull = (spaces: readonly number[], space: number, max: number): boolean =>
   max > 1 && spaces.length >= max && !spaces.includes(space);
 
-/** How many cards lie under the visible one on each space: the state does not keep it, the events do. */
+/** The number of cards under the visible one on each space. The events have it, the state does not. */
 export function depths(events: readonly AnyEvent[], spaces: number): readonly number[] {
   const played = events.flatMap((event) =>
     'spaces' in event && Array.isArray(event.spaces) ? event.spaces : [],

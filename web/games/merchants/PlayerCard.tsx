@@ -1,11 +1,12 @@
-import { PLAIN_CARDS, type Player } from '../../../shared/games/merchants/state.ts';
-import type { SeatInfo } from '../../../shared/protocol/http.ts';
+import type { Player } from '#shared/games/merchants/state.ts';
+import { PLAIN_CARDS } from '#shared/games/merchants/things.ts';
+import type { SeatInfo } from '#shared/protocol/http.ts';
 import { CardBack } from '../../art/frame/Frame.tsx';
-import { Coin, MerchantShip, SpecialSign } from '../../art/merchants/Pieces.tsx';
+import { Coin, MerchantShip, SpecialSign } from './drawings/Pieces.tsx';
 import { Figure } from '../../components/Figure.tsx';
 import { Pop } from '../../components/Pop.tsx';
 import { SeatHead } from '../../components/SeatHead.tsx';
-import { t } from '../../voice.ts';
+import { t } from '../../i18n.ts';
 import { mark } from '../marks.ts';
 import { goodWord } from './Good.tsx';
 
@@ -13,7 +14,7 @@ interface PurseProps {
   readonly player: Player;
   /** The player without the draft. */
   readonly before: Player;
-  /** The player as he was: what differs is marked. */
+  /** The player at an earlier time; differences are marked. */
   readonly since: Player | undefined;
 }
 
@@ -23,7 +24,7 @@ interface Props extends PurseProps {
   readonly acting: boolean;
 }
 
-/** Another player's open things. */
+/** Another player's public things. */
 export const PlayerCard = ({ info, name, acting, ...purse }: Props) => (
   <li class={`player of-seat-${info.seat} ${acting ? 'acting' : ''}`}>
     <SeatHead info={info} name={name} you={false} acting={acting} />
@@ -40,7 +41,7 @@ export const PlayerCard = ({ info, name, acting, ...purse }: Props) => (
             <Pop of={word}>
               <MerchantShip load={good} size={44} />
             </Pop>
-            <span class="heard">{word}</span>
+            <span class="visually-hidden">{word}</span>
           </li>
         );
       })}
@@ -81,14 +82,14 @@ export const Purse = ({ player, before, since }: PurseProps) => (
   </p>
 );
 
-/** What the draft would bring this player, before it is sent. */
+/** Money that the draft would bring this player, before it is sent. */
 function MoneyChange({ coins }: { readonly coins: number }) {
   if (coins === 0) return null;
   const kind = coins > 0 ? 'gain' : 'loss';
   return (
     <span class={`tag ${kind}`}>
       {t(`page.merchants.${kind}`, { n: Math.abs(coins) })}
-      <span class="heard"> {t('page.merchants.inDraft')}</span>
+      <span class="visually-hidden"> {t('page.merchants.inDraft')}</span>
     </span>
   );
 }

@@ -1,10 +1,10 @@
-import { GOODS, type Good } from '../../../shared/games/merchants/state.ts';
-import type { AnyEvent } from '../../../shared/kernel/types.ts';
-import { t } from '../../voice.ts';
-import type { Revealing } from '../drawing.ts';
+import { GOODS, type Good } from '#shared/games/merchants/things.ts';
+import type { AnyEvent } from '#shared/kernel/types.ts';
+import { t } from '../../i18n.ts';
+import type { Revealing } from '../gameUi.ts';
 import { GoodChip } from './Good.tsx';
 
-/** The pile as it was shuffled, top card first: what was dealt, laid and drawn, and in which order. */
+/** The pile as it was shuffled, top card first: the cards that were dealt, laid and drawn, in this order. */
 export function Revealed({ events }: Revealing<AnyEvent>) {
   const pile = events.flatMap(pileIn);
   return (

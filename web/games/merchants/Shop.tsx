@@ -1,31 +1,32 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { SPECIALS, playerOf, type PlainCard, type Special } from '../../../shared/games/merchants/state.ts';
-import { Coin, SpecialCard } from '../../art/merchants/Pieces.tsx';
-import { t } from '../../voice.ts';
+import { playerOf } from '#shared/games/merchants/state.ts';
+import { SPECIALS, type PlainCard, type Special } from '#shared/games/merchants/things.ts';
+import { Coin, SpecialCard } from './drawings/Pieces.tsx';
+import { t } from '../../i18n.ts';
 import { mark } from '../marks.ts';
 import { goodWord } from './Good.tsx';
 import { Goods } from './Goods.tsx';
-import type { Table } from './picks.ts';
+import type { BoardProps } from './boardProps.ts';
 
-/** The special cards; one that is tapped says what it does, and can be bought where that is possible. */
-export function Shop(table: Table) {
-  const { pick } = table;
+/** The special cards. A tap shows what a card does, with a button to buy it if that is possible. */
+export function Shop(props: BoardProps) {
+  const { selection: pick } = props;
   return (
     <section class="shop" aria-labelledby="shop-title">
       <h2 id="shop-title">{t('page.merchants.shop')}</h2>
       <ul class="plain shelf">
         {SPECIALS.map((card) => (
           <li key={card}>
-            <OnSale {...table} card={card} />
+            <OnSale {...props} card={card} />
           </li>
         ))}
       </ul>
-      {pick?.kind === 'card' && <Counter {...table} card={pick.card} />}
+      {pick?.kind === 'card' && <Counter {...props} card={pick.card} />}
     </section>
   );
 }
 
-interface Props extends Table {
+interface Props extends BoardProps {
   readonly card: Special;
 }
 
@@ -33,7 +34,7 @@ const isOffered = ({ offers, card }: Props): boolean =>
   card === 'ship' ? offers.buyShip.length > 0 : offers.buy.includes(card);
 
 function OnSale(props: Props) {
-  const { scene, pick, take, card } = props;
+  const { scene, selection: pick, select: take, card } = props;
   const { figures, supply } = scene.shown;
   const price = figures.prices[card];
   const left = supply.specials[card];
@@ -47,7 +48,7 @@ function OnSale(props: Props) {
       data-changed={mark(scene.since, scene.shown, (state) => state.supply.specials[card])}
       onClick={() => take(open ? null : { kind: 'card', card })}
     >
-      <span class="heard">
+      <span class="visually-hidden">
         {t(isOffered(props) ? 'page.merchants.canBuy' : 'page.merchants.onSale', {
           card: t(`merchants.special.${card}`),
           price,
@@ -70,7 +71,7 @@ function isTooDear({ scene: { now, you }, card }: Props): boolean {
   return you !== null && playerOf(now, you).money < now.figures.prices[card];
 }
 
-/** What a card does, and buying it; where it cannot be had, the figures that say why. */
+/** What a card does, and the button to buy it. If it cannot be bought, the figures that say why. */
 function Counter(props: Props) {
   const { scene, offers, card } = props;
   const { now, you } = scene;
@@ -100,7 +101,11 @@ function Counter(props: Props) {
   );
 }
 
-const BuyButton = ({ scene, card, price }: Table & { readonly card: PlainCard; readonly price: number }) => (
+const BuyButton = ({
+  scene,
+  card,
+  price,
+}: BoardProps & { readonly card: PlainCard; readonly price: number }) => (
   <button type="button" class="primary" onClick={() => scene.choose({ type: 'buy', card })}>
     {t('page.merchants.buyCard', { card: t(`merchants.special.${card}`), price })}
   </button>

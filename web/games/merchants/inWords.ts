@@ -1,20 +1,13 @@
-import type { Move } from '../../../shared/games/merchants/moves.ts';
-import {
-  countOf,
-  GOODS,
-  PLAIN_CARDS,
-  playerOf,
-  SPECIALS,
-  type Player,
-  type State,
-} from '../../../shared/games/merchants/state.ts';
-import { isolate, listOf, t } from '../../voice.ts';
-import type { InWords, Scene, Sheet } from '../drawing.ts';
+import type { Move } from '#shared/games/merchants/moves.ts';
+import { countOf, playerOf, type Player, type State } from '#shared/games/merchants/state.ts';
+import { GOODS, PLAIN_CARDS, SPECIALS } from '#shared/games/merchants/things.ts';
+import { isolate, formatList, t } from '../../i18n.ts';
+import type { InWords, Scene, Sheet } from '../gameUi.ts';
 import { goodWord } from './Good.tsx';
 
 type Own = Scene<State, Move>;
 
-/** The table of Merchants in words: market, own hand, players, supply. */
+/** The table of Merchants in words: market, hand, players, supply. */
 export const inWords: InWords<State, Move> = {
   sheets: (scene) => [
     market(scene),
@@ -59,7 +52,7 @@ function factsOf({ money, hand, ships, cards }: Player): readonly string[] {
   return [
     t('page.merchants.money', { n: money }),
     t('page.merchants.cards', { n: hand.length }),
-    labelled(t('page.merchants.ships'), listOf(aboard)),
+    labelled(t('page.merchants.ships'), formatList(aboard)),
     ...PLAIN_CARDS.filter((card) => cards[card] > 0).map((card) =>
       t('page.merchants.special', { card: t(`merchants.special.${card}`), n: cards[card] }),
     ),
@@ -72,7 +65,7 @@ const supply = (state: State): Sheet => ({
     t('page.merchants.pile', { n: state.pile.length }),
     labelled(
       t('page.merchants.markers'),
-      listOf(GOODS.map((good) => `${goodWord(good)} ${state.supply.markers[good]}`)),
+      formatList(GOODS.map((good) => `${goodWord(good)} ${state.supply.markers[good]}`)),
     ),
     ...SPECIALS.map((card) =>
       labelled(

@@ -1,19 +1,19 @@
-import type { State } from '../../../shared/games/merchants/state.ts';
-import type { Move } from '../../../shared/games/merchants/moves.ts';
-import { quiet } from '../../../shared/words/quiet.ts';
-import { t } from '../../voice.ts';
-import type { Drawing } from '../drawing.ts';
+import type { State } from '#shared/games/merchants/state.ts';
+import type { Move } from '#shared/games/merchants/moves.ts';
+import { hiddenEvents } from '#shared/games/merchants/words/hiddenEvents.ts';
+import { t } from '../../i18n.ts';
+import type { GameUi } from '../gameUi.ts';
 import { Board } from './Board.tsx';
-import { balance, Decision, hint } from './Decision.tsx';
+import { balance, DecisionButtons, hint } from './Decision.tsx';
 import './merchants.css';
 import './words.ts';
 
-export { table } from '../../../shared/games/merchants/table.ts';
+export { offerRules } from '#shared/games/merchants/offerRules.ts';
 
-/** How Merchants looks. */
-export const drawing: Drawing<State, Move> = {
+/** The UI of Merchants. */
+export const gameUi: GameUi<State, Move> = {
   Board,
-  Decision,
+  Decision: DecisionButtons,
   hint,
   balance,
   question: ({ step }) =>
@@ -22,7 +22,7 @@ export const drawing: Drawing<State, Move> = {
     move.type === 'officeDraw'
       ? t('page.merchants.officeDraw')
       : t('page.merchants.draw', { n: now.figures.tradeCards }),
-  quiet: quiet.merchants,
+  hiddenEvents,
   inWords: async () => (await import('./inWords.ts')).inWords,
   revealed: () => import('./Revealed.tsx'),
 };

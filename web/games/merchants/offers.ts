@@ -1,15 +1,15 @@
-import type { Choice, Param } from '../../../shared/kernel/choices.ts';
-import { GOODS, PLAIN_CARDS, type Good, type PlainCard } from '../../../shared/games/merchants/state.ts';
+import type { Choice, Param } from '#shared/kernel/choices.ts';
+import { GOODS, PLAIN_CARDS, type Good, type PlainCard } from '#shared/games/merchants/things.ts';
 
-/** The offered choices, read as what Merchants' controls draw. Nothing is offered that is not in them. */
+/** The offered choices in the form that the controls of Merchants need. Everything in it is offered. */
 export interface Offers {
   readonly load: readonly Good[];
   readonly exchange: readonly { readonly ship: number; readonly goods: readonly Good[] }[];
   readonly buyShip: readonly Good[];
   readonly buy: readonly PlainCard[];
-  /** By good: on which spaces, and at most how many cards. */
+  /** By good: the possible spaces, and the greatest number of cards. */
   readonly play: readonly { readonly good: Good; readonly spaces: readonly number[]; readonly max: number }[];
-  /** Moves without anything to choose in them. */
+  /** Moves without parameters. */
   readonly plain: ReadonlySet<string>;
 }
 
@@ -54,8 +54,8 @@ function mostOf(choice: Choice, name: string): number {
   return param?.kind === 'subset' ? param.max : 1;
 }
 
-/** The spaces after one was tapped: on or off; where only one can be taken, another one takes its place. */
-export function toggled(spaces: readonly number[], space: number, max: number): readonly number[] {
+/** The spaces after a tap on one: added or removed. If only one may be chosen, it replaces the other. */
+export function toggledSpaces(spaces: readonly number[], space: number, max: number): readonly number[] {
   if (spaces.includes(space)) return spaces.filter((other) => other !== space);
   return max === 1 ? [space] : [...spaces, space].toSorted((a, b) => a - b);
 }

@@ -1,8 +1,8 @@
-import { merchantsStory } from '../../../shared/words/en/merchantsStory.ts';
-import { learn } from '../../language.ts';
+import { merchantsStory } from '#shared/games/merchants/words/en/story.ts';
+import { registerMessages } from '../../language.ts';
 
-learn(merchantsStory, {
-  pl: () => import('../../../shared/words/pl/merchantsStory.ts'),
-  cs: () => import('../../../shared/words/cs/merchantsStory.ts'),
-  fr: () => import('../../../shared/words/fr/merchantsStory.ts'),
+registerMessages(merchantsStory, {
+  pl: () => import('#shared/games/merchants/words/pl/story.ts'),
+  cs: () => import('#shared/games/merchants/words/cs/story.ts'),
+  fr: () => import('#shared/games/merchants/words/fr/story.ts'),
 });

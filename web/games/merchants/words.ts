@@ -1,14 +1,14 @@
-import { merchants } from '../../../shared/words/en/merchants.ts';
-import { merchantsTable } from '../../../shared/words/en/merchantsTable.ts';
-import { learn } from '../../language.ts';
+import { merchants } from '#shared/games/merchants/words/en/names.ts';
+import { merchantsTable } from '#shared/games/merchants/words/en/board.ts';
+import { registerMessages } from '../../language.ts';
 
-learn(merchants, {
-  pl: () => import('../../../shared/words/pl/merchants.ts'),
-  cs: () => import('../../../shared/words/cs/merchants.ts'),
-  fr: () => import('../../../shared/words/fr/merchants.ts'),
+registerMessages(merchants, {
+  pl: () => import('#shared/games/merchants/words/pl/names.ts'),
+  cs: () => import('#shared/games/merchants/words/cs/names.ts'),
+  fr: () => import('#shared/games/merchants/words/fr/names.ts'),
 });
-learn(merchantsTable, {
-  pl: () => import('../../../shared/words/pl/merchantsTable.ts'),
-  cs: () => import('../../../shared/words/cs/merchantsTable.ts'),
-  fr: () => import('../../../shared/words/fr/merchantsTable.ts'),
+registerMessages(merchantsTable, {
+  pl: () => import('#shared/games/merchants/words/pl/board.ts'),
+  cs: () => import('#shared/games/merchants/words/cs/board.ts'),
+  fr: () => import('#shared/games/merchants/words/fr/board.ts'),
 });

@@ -3,7 +3,7 @@ import { language } from '../../language.ts';
 import { Help } from '../Help.tsx';
 import { partsOf } from './parts.tsx';
 
-/** How one plays by the page. */
+/** How to use the page. */
 export function PlayingHelp() {
   const spoken = language.value;
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- the words change with the language

@@ -1,5 +1,6 @@
-import { t, type Key } from '../../voice.ts';
-import type { Part, Piece } from '../pieces.ts';
+import { t, type MessageKey } from '../../i18n.ts';
+import type { HelpPart, Piece } from '../pieces.ts';
+import '../../components/draftWords.ts';
 import '../../components/words.ts';
 import '../../hints/words.ts';
 import '../../pages/words.ts';
@@ -18,7 +19,7 @@ type Name =
   | 'text'
   | 'hints';
 
-/** Buttons and pages are called what they are called where they are. */
+/** Buttons and pages have the names that they have on the page. */
 const calledHere = (): Readonly<Record<string, string>> => ({
   send: t('page.send'),
   soFar: t('page.send.soFar'),
@@ -38,8 +39,8 @@ const piece = (name: Name): Piece => ({
   text: t(`help.playing.${name}.text`, calledHere()).split('\n'),
 });
 
-/** How one plays by the page. */
-export const partsOf = (): readonly Part[] => [
+/** How to use the page. */
+export const partsOf = (): readonly HelpPart[] => [
   {
     id: 'turn',
     title: t('help.playing.part.turn'),
@@ -57,7 +58,7 @@ export const partsOf = (): readonly Part[] => [
   },
 ];
 
-const KEYS: readonly (readonly [keys: readonly string[], does: Key])[] = [
+const KEYS: readonly (readonly [keys: readonly string[], does: MessageKey])[] = [
   [['n'], 'help.playing.key.n'],
   [['Esc'], 'help.playing.key.escape'],
   [['/'], 'help.playing.key.slash'],

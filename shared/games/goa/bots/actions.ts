@@ -11,18 +11,18 @@ import {
   lessCard,
   maxOf,
   offered,
-  openOf,
+  openFieldsOf,
   paying,
   withPlot,
   withSpices,
   type Rated,
-  type Scene,
+  type BotView,
 } from './scene.ts';
 import { fillings, mostOf } from './spices.ts';
 import { worth } from './value.ts';
 
-/** The six actions, each at its best. Other choices bring nothing here. */
-export function actions(scene: Scene, choice: Choice): readonly Rated[] {
+/** Moves of the six actions, rated: for each the best parameters. Other choices give no moves here. */
+export function rateActions(scene: BotView, choice: Choice): readonly Rated[] {
   const { view, player, after } = scene;
   const own = (column: Column): number => yieldOf(view.state, view.seat, column);
   switch (choice.type) {
@@ -43,7 +43,7 @@ export function actions(scene: Scene, choice: Choice): readonly Rated[] {
       return harvests(scene, choice);
     case 'expedition': {
       const cards = maxOf(choice, 'cards');
-      return [{ move: { type: 'expedition', cards }, value: drawing(player, cards, after) }];
+      return [{ move: { type: 'expedition', cards }, value: worthAfterDrawing(player, cards, after) }];
     }
     case 'found':
       return foundings(scene, choice);
@@ -60,7 +60,7 @@ export function stepped(player: Player, column: Column): Player {
   return { ...player, rows, extra: player.extra + extra };
 }
 
-function progress(scene: Scene, choice: Choice, column: Column): readonly Rated[] {
+function progress(scene: BotView, choice: Choice, column: Column): readonly Rated[] {
   const { view, player, after } = scene;
   const payment = paymentOf(scene, choice);
   const price = costOf(view.state, view.seat, column)?.length ?? 0;
@@ -73,25 +73,25 @@ function progress(scene: Scene, choice: Choice, column: Column): readonly Rated[
   });
 }
 
-/** From where refilling is easiest. */
-function paymentOf({ view }: Scene, choice: Choice): SpicesByField {
+/** The spices to pay, from the fields that are easiest to fill again. */
+function paymentOf({ view }: BotView, choice: Choice): SpicesByField {
   const paid = Object.entries(defaultPayment(view, choice) ?? {});
   return Object.fromEntries(
     paid.flatMap(([field, name]) => SPICES.filter((spice) => spice === name).map((spice) => [field, spice])),
   );
 }
 
-/** No card where that is offered, and the cards that are. */
-const withCards = (scene: Scene, choice: Choice): readonly ActionCard[] => [
+/** No card if that is offered, and each of the offered cards. */
+const withCards = (scene: BotView, choice: Choice): readonly ActionCard[] => [
   ...offered(['none'], choice, 'card'),
   ...cardsIn(scene, choice),
 ];
 
-function harvests(scene: Scene, choice: Choice): readonly Rated[] {
+function harvests(scene: BotView, choice: Choice): readonly Rated[] {
   const { player, after, view } = scene;
   const max = maxOf(choice, 'spices');
   const n = yieldOf(view.state, view.seat, 'harvest');
-  return fillings(openOf(choice), max, player, after).flatMap((spices) =>
+  return fillings(openFieldsOf(choice), max, player, after).flatMap((spices) =>
     withCards(scene, choice).map((card) => ({
       move: { type: 'harvest', card, spices },
       value: harvested(player, { card, spices, n }, after),
@@ -99,7 +99,7 @@ function harvests(scene: Scene, choice: Choice): readonly Rated[] {
   );
 }
 
-/** The worth after spices are placed; with the card, what is not placed comes as ships or colonists. */
+/** The worth after a harvest. With the card, spices that find no field come as ships or colonists. */
 export function harvested(
   player: Player,
   { card, spices, n }: { readonly card: ActionCard; readonly spices: SpicesByField; readonly n: number },
@@ -115,17 +115,21 @@ export function harvested(
   );
 }
 
-/** The worth after so many cards are drawn. */
-export const drawing = (player: Player, cards: number, outlook: Outlook): number =>
+/** The worth after drawing this many cards. */
+export const worthAfterDrawing = (player: Player, cards: number, outlook: Outlook): number =>
   worth(player, outlook) + cards * drawWorth(player.hand, player, outlook);
 
-function foundings(scene: Scene, choice: Choice): readonly Rated[] {
+/** Is the answer given beforehand (`ifShort`)? A bot answers at once when asked, so it never needs that. */
+export const isBeforehand = ({ params }: Choice): boolean => params.some(({ name }) => name === 'ifShort');
+
+function foundings(scene: BotView, choice: Choice): readonly Rated[] {
+  if (isBeforehand(choice)) return [];
   const { view, player, after } = scene;
   const board = yieldOf(view.state, view.seat, 'colonists');
   return offered(COLONIES, choice, 'colony').flatMap((colony) =>
     withCards(scene, choice).map((card) => ({
       move: { type: 'found', colony, card },
-      value: founding(
+      value: worthOfFounding(
         card === 'none' ? player : lessCard(player, card),
         { colony, board, scouts: scoutsOf(scene, card) },
         scene,
@@ -135,7 +139,7 @@ function foundings(scene: Scene, choice: Choice): readonly Rated[] {
   );
 }
 
-export const scoutsOf = ({ outlook }: Scene, card: ActionCard): number =>
+export const scoutsOf = ({ outlook }: BotView, card: ActionCard): number =>
   outlook.figures.scouts + (card === 'none' ? 0 : 1);
 
 /** An attempt to found a colony. */
@@ -143,15 +147,15 @@ interface Attempt {
   readonly colony: Colony;
   /** Colonists of a development board. */
   readonly board: number;
-  /** Cards turned over. */
+  /** Number of revealed cards. */
   readonly scouts: number;
 }
 
 /** The expected worth of a player who tries to found a colony. */
-export function founding(
+export function worthOfFounding(
   player: Player,
   { colony, board, scouts }: Attempt,
-  { view, outlook }: Scene,
+  { view, outlook }: BotView,
   after: Outlook,
 ): number {
   const missing = after.figures.colonies[colony].need - board;
@@ -168,7 +172,7 @@ export function founding(
   return value;
 }
 
-/** The player with the colony on that of these tiles that suits him best; nothing paid yet. */
+/** The player with the colony on the most useful of these tiles; nothing is paid yet. */
 function bestColony(player: Player, colony: Colony, tiles: readonly number[], outlook: Outlook): Player {
   const ways = tiles.map((tile) => withColony(player, colony, tile, outlook));
   return mostOf(ways, (way) => worth(way, outlook)) ?? player;

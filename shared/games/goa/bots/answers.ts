@@ -1,27 +1,35 @@
 import type { Choice } from '../../../kernel/choices.ts';
 import { assertNever } from '../../../kernel/never.ts';
 import { shortfall } from '../choices/questions.ts';
-import { faceOf, yieldOf, type Founding, type Player, type Question } from '../state.ts';
-import { PLANTATIONS, plantationOf, TILES, type CardId, type PlayedTile, type Tile } from '../things.ts';
+import { faceOf, gainsOf, yieldOf, type Founding, type Player, type Question } from '../state.ts';
+import {
+  isPlayed,
+  PLANTATIONS,
+  plantationOf,
+  TILES,
+  type CardId,
+  type PlayedTile,
+  type Tile,
+} from '../things.ts';
 import { withColony } from './actions.ts';
 import {
   cardsIn,
   giveUp,
-  listOf,
+  listParam,
   maxOf,
   offered,
-  openOf,
+  openFieldsOf,
   withPlot,
   withSpices,
   type Rated,
-  type Scene,
+  type BotView,
 } from './scene.ts';
 import { fillings } from './spices.ts';
 import { tileWorth } from './tiles.ts';
 import { worth } from './value.ts';
 
-/** The answers to a question, each at its best. */
-export function answers(scene: Scene, question: Question, choice: Choice): readonly Rated[] {
+/** Answers to a question, rated: for each the best parameters. */
+export function rateAnswers(scene: BotView, question: Question, choice: Choice): readonly Rated[] {
   switch (question.ask) {
     case 'fill':
     case 'spices':
@@ -42,8 +50,8 @@ export function answers(scene: Scene, question: Question, choice: Choice): reado
   }
 }
 
-const placings = ({ player, outlook }: Scene, choice: Choice): readonly Rated[] =>
-  fillings(openOf(choice), maxOf(choice, 'spices'), player, outlook).map((spices) => ({
+const placings = ({ player, outlook }: BotView, choice: Choice): readonly Rated[] =>
+  fillings(openFieldsOf(choice), maxOf(choice, 'spices'), player, outlook).map((spices) => ({
     move: { type: choice.type === 'fill' ? 'fill' : 'placeSpices', spices },
     value: worth(withSpices(player, spices), outlook),
   }));
@@ -51,25 +59,25 @@ const placings = ({ player, outlook }: Scene, choice: Choice): readonly Rated[] 
 const withShips = (player: Player, n: number): Player => ({ ...player, ships: player.ships + n });
 const withColonists = (player: Player, n: number): Player => ({ ...player, colonists: player.colonists + n });
 
-const eithers = ({ player, outlook }: Scene, n: number): readonly Rated[] => [
+const eithers = ({ player, outlook }: BotView, n: number): readonly Rated[] => [
   { move: { type: 'either', what: 'ships' }, value: worth(withShips(player, n), outlook) },
   { move: { type: 'either', what: 'colonists' }, value: worth(withColonists(player, n), outlook) },
 ];
 
-const mixes = ({ player, outlook }: Scene, n: number): readonly Rated[] =>
+const mixes = ({ player, outlook }: BotView, n: number): readonly Rated[] =>
   Array.from({ length: n + 1 }, (_, ships) => ({
     move: { type: 'mix', ships },
     value: worth(withColonists(withShips(player, ships), n - ships), outlook),
   }));
 
-const favors = ({ player, outlook }: Scene, choice: Choice): readonly Rated[] =>
+const favors = ({ player, outlook }: BotView, choice: Choice): readonly Rated[] =>
   offered(TILES, choice, 'tile').map((tile) => ({
     move: { type: 'favor', tile },
     value: tileWorth(tile, player, outlook),
   }));
 
-/** The plantation to give up: the one without which the new one is worth most, or the new one (2004). */
-function discards({ player, outlook }: Scene, tile: Tile, choice: Choice): readonly Rated[] {
+/** The plantation to give up: the one the player misses least, which may be the new one (2004). */
+function discards({ player, outlook }: BotView, tile: Tile, choice: Choice): readonly Rated[] {
   const plantation = plantationOf(tile);
   if (plantation === undefined) return [];
   const kept = plantation.size === 1 ? { ...player, kept: [...player.kept, tile] } : player;
@@ -85,12 +93,12 @@ function discards({ player, outlook }: Scene, tile: Tile, choice: Choice): reado
   ];
 }
 
-function settling(scene: Scene, asked: Founding, choice: Choice): readonly Rated[] {
+function settling(scene: BotView, asked: Founding, choice: Choice): readonly Rated[] {
   const { view, player, outlook } = scene;
   const missing = shortfall(view.state, asked);
   switch (choice.type) {
     case 'settle':
-      return listOf(choice, 'tile').map((tile) => ({
+      return listParam(choice, 'tile').map((tile) => ({
         move: { type: 'settle', tile: Number(tile) },
         value: worth(
           withColonists(withColony(player, asked.colony, Number(tile), outlook), -missing),
@@ -104,8 +112,8 @@ function settling(scene: Scene, asked: Founding, choice: Choice): readonly Rated
   }
 }
 
-/** What brings the colonists that are missing; it is played only where it can suffice. */
-function reinforcements(scene: Scene, asked: Founding, choice: Choice): readonly Rated[] {
+/** Plays that bring the missing colonists, if they can bring enough. */
+function reinforcements(scene: BotView, asked: Founding, choice: Choice): readonly Rated[] {
   const { view, player, outlook } = scene;
   const enough = shortfall(view.state, asked) - player.colonists;
   const [tile = 0] = view.state.colonies[asked.colony];
@@ -116,12 +124,10 @@ function reinforcements(scene: Scene, asked: Founding, choice: Choice): readonly
     ...cardsIn(scene, choice).flatMap((card) =>
       suffices(brought(scene, card)) ? [{ move: { type: 'play', card } as const, value }] : [],
     ),
-    ...offered<PlayedTile>(['redColonist', 'resupply'], choice, 'tile').flatMap((name) =>
-      suffices(name === 'resupply' ? SCOUTED * outlook.figures.resupply : 1)
-        ? [{ move: { type: 'useTile', tile: name } as const, value }]
-        : [],
+    ...offered(TILES.filter(isPlayed), choice, 'tile').flatMap((tile) =>
+      suffices(recruited(scene, tile)) ? [{ move: { type: 'useTile', tile } as const, value }] : [],
     ),
-    ...listOf(choice, 'seat').flatMap((seat) =>
+    ...listParam(choice, 'seat').flatMap((seat) =>
       suffices(yieldOf(view.state, Number(seat), 'colonists') - asked.board)
         ? [{ move: { type: 'spyColonists', seat: Number(seat) } as const, value }]
         : [],
@@ -129,10 +135,15 @@ function reinforcements(scene: Scene, asked: Founding, choice: Choice): readonly
   ];
 }
 
-/** Colonists on a card turned over, on average. */
+/** Colonists on a revealed card, on average. */
 const SCOUTED = 2;
 
-const brought = ({ view, outlook }: Scene, card: CardId): number =>
+const recruited = ({ view, outlook: { figures } }: BotView, tile: PlayedTile): number => {
+  if (tile === 'resupply') return SCOUTED * figures.resupply;
+  return tile === 'shipsOrColonists' ? figures.eitherKind : (gainsOf(view.state, tile).colonists ?? 0);
+};
+
+const brought = ({ view, outlook }: BotView, card: CardId): number =>
   faceOf(view.state, card).kind === 'thirdScout'
     ? SCOUTED
     : (outlook.figures.gains['card.colonists']?.colonists ?? 0);

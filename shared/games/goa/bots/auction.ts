@@ -1,21 +1,21 @@
 import type { Choice } from '../../../kernel/choices.ts';
 import type { Seat } from '../../../kernel/types.ts';
 import { auctioneerOf, auctioneersPrice } from '../choices/auctions.ts';
-import { touching, type Space } from '../spaces.ts';
+import { neighboursOf, type Space } from '../spaces.ts';
 import { clockwiseFrom, playerOf, type Auction, type State } from '../state.ts';
 import type { Tile } from '../things.ts';
 import { outlookOf, type Outlook } from './outlook.ts';
-import { listOf, type Rated, type Scene } from './scene.ts';
+import { listParam, type Rated, type BotView } from './scene.ts';
 import { flagWorth, tileWorth } from './tiles.ts';
 import { ducatsWorth } from './value.ts';
 import type { Weights } from './weights.ts';
 
-/** What somebody makes of a thing that is auctioned. */
+/** How a player values the thing that is auctioned. */
 interface Bidder {
   readonly seat: Seat;
   readonly ducats: number;
   readonly outlook: Outlook;
-  /** Victory points the thing brings him. */
+  /** Victory points that the thing brings them. */
   readonly gain: number;
 }
 
@@ -27,19 +27,19 @@ function bidderFor(tile: Tile | null, state: State, seat: Seat, weights: Weights
   return { seat, ducats: player.ducats, outlook, gain };
 }
 
-/** Victory points of so many ducats more, fewer if negative. */
+/** Victory points of `n` more ducats; negative for fewer. */
 const money = ({ ducats, outlook }: Bidder, n: number): number =>
   ducatsWorth(ducats + n, outlook) - ducatsWorth(ducats, outlook);
 
-/** What the auctioneer pays who takes it at this highest bid. */
+/** What the auctioneer pays to take it at this highest bid. */
 const auctioneersCost = (high: number, { edition }: Outlook): number =>
   edition === '2012' ? auctioneersPrice(high) : high + 1;
 
-/** What the auctioneer gains by taking it, over what selling brings him. */
+/** Victory points that the auctioneer gains by taking it rather than selling. */
 const keeping = (bidder: Bidder, high: number): number =>
   bidder.gain + money(bidder, -auctioneersCost(high, bidder.outlook)) - money(bidder, high);
 
-/** The most somebody bids; of the auctioneer the most at which he does not sell. */
+/** The most that the player bids; for the auctioneer, the highest bid at which they still keep it. */
 function limitOf(bidder: Bidder, isAuctioneer: boolean): number {
   const wants = (price: number): boolean =>
     isAuctioneer ? keeping(bidder, price) >= 0 : bidder.gain + money(bidder, -price) >= 0;
@@ -48,12 +48,12 @@ function limitOf(bidder: Bidder, isAuctioneer: boolean): number {
   return bidder.gain > 0 ? limit : -1;
 }
 
-/** How likely somebody with this limit lets it go at this bid. */
+/** The probability that a player with this limit does not top this bid. */
 const yields = (bid: number, limit: number, doubt: number): number =>
   1 / (1 + Math.exp(-(bid - limit) / doubt));
 
-/** What may be said in an auction. */
-export function speeches(scene: Scene, auction: Auction, choices: readonly Choice[]): readonly Rated[] {
+/** Bids and passes, rated. */
+export function speeches(scene: BotView, auction: Auction, choices: readonly Choice[]): readonly Rated[] {
   const { view, outlook } = scene;
   const { state, seat } = view;
   const { weights } = outlook;
@@ -72,13 +72,13 @@ export function speeches(scene: Scene, auction: Auction, choices: readonly Choic
 const tileAt = (state: State, marker: number): Tile | null =>
   (marker > 1 && state.grid[state.markers[marker - 1]?.space ?? 0]) || null;
 
-/** Who speaks after this seat, the auctioneer last. */
+/** The seats that speak after this one, the auctioneer last. */
 function laterSpeakers(state: State, seat: Seat, owner: Seat): readonly Seat[] {
   const others = clockwiseFrom(state, seat);
   return others.slice(1, others.indexOf(owner) + 1);
 }
 
-/** The auctioneer who passes is paid; anybody else is where he was. */
+/** Gain by passing: the auctioneer gets the bid, anybody else nothing. */
 const passing = (own: Bidder, owner: Seat, { high }: Auction): number =>
   own.seat === owner && high !== null ? money(own, high.amount) : 0;
 
@@ -90,7 +90,7 @@ const taking = (own: Bidder, { high }: Auction, { type }: Choice): Rated => {
     : { move: { type: 'bid', amount: highest + 1 }, value };
 };
 
-/** The chance that a bid stands, times what it then brings. */
+/** Bids, rated: the probability that a bid wins, times its gain then. */
 function bids(own: Bidder, choice: Choice, others: readonly Bidder[]): readonly Rated[] {
   const { doubt } = own.outlook.weights;
   const limits = others.map((other, i) => limitOf(other, i === others.length - 1));
@@ -108,8 +108,8 @@ function amounts({ params }: Choice, most: number): readonly number[] {
   return Array.from({ length: Math.max(0, to - param.min + 1) }, (_, i) => param.min + i);
 }
 
-/** Spaces for an auction marker by what the auction should bring the auctioneer. */
-export function placings({ view, outlook }: Scene, choice: Choice): readonly Rated[] {
+/** Spaces for an auction marker, rated by what the auction should bring the auctioneer. */
+export function placings({ view, outlook }: BotView, choice: Choice): readonly Rated[] {
   const { state, seat } = view;
   const seats = state.players.map((_, s) => s);
   const known = new Map<Tile, number>();
@@ -121,12 +121,12 @@ export function placings({ view, outlook }: Scene, choice: Choice): readonly Rat
     return rated;
   };
   const isFlag = state.markers.length === 0;
-  return listOf(choice, 'space')
+  return listParam(choice, 'space')
     .map(Number)
     .map((space) => ({
       move: { type: 'placeMarker', space },
       value: isFlag
-        ? touching(space).reduce((sum, near) => sum + rate(near, [seat]), 0) / 8
+        ? neighboursOf(space).reduce((sum, near) => sum + rate(near, [seat]), 0) / 8
         : rate(space, seats),
     }));
 }

@@ -3,7 +3,7 @@ import type { Player } from '../state.ts';
 import type { Card } from '../things.ts';
 import type { Outlook } from './outlook.ts';
 
-/** Points of a card nobody has shown. */
+/** Points of an unknown card. */
 const UNKNOWN = 1.5;
 
 /** A hand by symbols. */
@@ -24,7 +24,7 @@ function count(hand: readonly Card[], { cards }: Figures): Counted {
   return { size: hand.length, unknown, symbols };
 }
 
-/** A hand: in the end its symbols, before that what its cards do. */
+/** Worth of a hand: at the end by its symbols, before that by what its cards do. */
 export const handWorth = (hand: readonly Card[], player: Player, outlook: Outlook): number =>
   hand.length === 0 ? 0 : countedWorth(count(hand, outlook.figures), player, outlook);
 
@@ -37,7 +37,7 @@ function countedWorth({ size, unknown, symbols }: Counted, { extra }: Player, ou
   return open * Math.max(use, 0.5 * (use + points)) + (1 - open) * points;
 }
 
-/** What one more card, not seen so far, adds to a hand on average. */
+/** Worth that one unknown card adds to a hand, on average. */
 export function drawWorth(hand: readonly Card[], player: Player, outlook: Outlook): number {
   const { unseen, figures } = outlook;
   if (unseen.length === 0) return outlook.weights.card;
@@ -53,7 +53,7 @@ export function drawWorth(hand: readonly Card[], player: Player, outlook: Outloo
   return total / unseen.length;
 }
 
-/** How likely each sum of colonists is on so many cards turned over; by sum from 0. */
+/** Probability of each sum of colonists on this many revealed cards; indexed by sum. */
 export function colonistOdds(unseen: readonly CardFace[], cards: number): readonly number[] {
   let odds: readonly number[] = [1];
   if (unseen.length === 0) return odds;
@@ -61,7 +61,7 @@ export function colonistOdds(unseen: readonly CardFace[], cards: number): readon
   return odds;
 }
 
-/** As if each card were put back before the next: the difference is small. */
+/** Treats each card as put back before the next draw; the difference is small. */
 function withOneMore(odds: readonly number[], unseen: readonly CardFace[]): readonly number[] {
   const next: number[] = [];
   for (const { colonists } of unseen)

@@ -2,21 +2,24 @@ import { unfounded, type Player } from '../state.ts';
 import { PLOTS, type Column } from '../things.ts';
 import type { Outlook } from './outlook.ts';
 
-/** Actions to come, extra ones among them. */
+/** Actions still to come, including those by extra-action cards. */
 export const actionsOf = ({ extra }: Player, { left }: Outlook): number => left + extra;
 
-/** How much sense it still makes to gather things: 1 … 0. */
+/** How much it is still worth to gather things: 1 … 0. */
 export const reach = (player: Player, outlook: Outlook, horizon = outlook.weights.horizon): number =>
   Math.min(1, actionsOf(player, outlook) / horizon);
 
-/** A marker in a row: its points, and what the row yields in the actions to come. */
+/** Worth of a marker in a row: its points, and its yield in the actions to come. */
 export function columnWorth(row: number, column: Column, player: Player, outlook: Outlook): number {
   const { figures } = outlook;
   const points = figures.points.rows[row] ?? 0;
   return points + rowYield(row, column, player, outlook) + firsts(row, column, outlook);
 }
 
-/** The first in each of the last two rows draws a card; it counts with the row, to weigh the step into it. */
+/**
+ * Worth of being first in one of the last two rows, which draws a card. It counts with the row, so that the step
+ * into it is rated with it.
+ */
 function firsts(row: number, column: Column, { others, weights }: Outlook): number {
   const furthest = others[column];
   return weights.card * ((row >= 3 && furthest < 3 ? 1 : 0) + (row >= 4 && furthest < 4 ? 1 : 0));
@@ -43,7 +46,7 @@ function rowYield(row: number, column: Column, player: Player, outlook: Outlook)
   }
 }
 
-/** The step out of a row. */
+/** Worth of the step out of a row. */
 export const stepWorth = (row: number, column: Column, player: Player, outlook: Outlook): number =>
   columnWorth(row + 1, column, player, outlook) - columnWorth(row, column, player, outlook);
 
@@ -51,6 +54,6 @@ export const stepWorth = (row: number, column: Column, player: Player, outlook: 
 export const fieldCount = ({ plots }: Player): number =>
   PLOTS.reduce((sum, id) => sum + (plots[id]?.fields.length ?? 0), 0);
 
-/** `n`, with ever less for more than is needed. */
+/** `n`, with diminishing returns beyond `need`. */
 export const saturating = (n: number, need: number): number =>
   need <= 0 ? 0 : need * (1 - Math.exp(-n / need));

@@ -6,11 +6,11 @@ import { choices } from '../choices.ts';
 import type { Move } from '../moves.ts';
 import { playerOf, type Auction, type State } from '../state.ts';
 
-/** Most a beginner raises the highest bid by, and the share of his ducats he spends on one tile. */
+/** The most a beginner raises the highest bid by, and the share of their ducats they spend on one tile. */
 const RAISE = 3;
 const SHARE = 0.5;
 
-/** A beginner: takes what brings him something, bids a little, discards nothing, and plans nothing. */
+/** A beginner: takes moves that bring something, bids a little, discards nothing and does not plan. */
 export function easyMove(view: SeatView<State>, stream: Stream): Move {
   const { step, questions } = view.state;
   const offered = choices(view);
@@ -23,7 +23,7 @@ export function easyMove(view: SeatView<State>, stream: Stream): Move {
   return anyOf(progress.length > 0 && stream.int(4) > 0 ? progress : useful, stream);
 }
 
-/** Discards nothing, and neither harvests without a field nor sends an expedition for no card. */
+/** Is the move of some use? Not a discard, a harvest without a field or an expedition for no card. */
 const isUseful = ({ type, params }: Choice): boolean =>
   type !== 'discard' &&
   (type === 'progress' || params.every((param) => param.kind === 'one' || param.max > 0));
@@ -34,13 +34,14 @@ const FREE_GAINS: ReadonlySet<string> = new Set(['useTile', 'redSpice', 'viceKin
 /** Moves are drawn from the game's own choices, hence moves of this game. */
 const anyOf = (offered: readonly Choice[], stream: Stream): Move => sampleMove(offered, stream) as Move;
 
-/** Founds where he can. */
+/** Founds if that is possible. */
 function answer(offered: readonly Choice[], stream: Stream): Move {
   const founding = offered.filter(({ type }) => type === 'settle');
-  return anyOf(founding.length > 0 ? founding : offered.map(generous), stream);
+  const kept = offered.filter(({ type }) => type !== 'discard');
+  return anyOf(founding.length > 0 ? founding : kept.map(generous), stream);
 }
 
-/** A little more than the others, as long as it is cheap. */
+/** A little more than the highest bid, while it is cheap. */
 function bid(
   { state, seat }: SeatView<State>,
   { high }: Auction,
@@ -54,7 +55,7 @@ function bid(
   return speech.type === 'buy' ? { type: 'buy' } : { type: 'bid', amount };
 }
 
-/** The choice with as much taken as it allows. */
+/** The choice narrowed to its largest amounts. */
 const generous = (choice: Choice): Choice => ({ ...choice, params: choice.params.map(most) });
 
 function most(param: Param): Param {

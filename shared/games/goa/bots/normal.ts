@@ -7,16 +7,16 @@ import { roomFor } from '../choices/actions.ts';
 import { choices } from '../choices.ts';
 import type { Move } from '../moves.ts';
 import type { State } from '../state.ts';
-import { actions, stepped } from './actions.ts';
-import { answers } from './answers.ts';
+import { rateActions, stepped } from './actions.ts';
+import { rateAnswers } from './answers.ts';
 import { placings, speeches } from './auction.ts';
 import { clearings, payments, plays } from './plays.ts';
-import { sceneOf, type Rated, type Scene } from './scene.ts';
+import { botViewOf, type Rated, type BotView } from './scene.ts';
 import { worth } from './value.ts';
 import { WEIGHTS, type Weights } from './weights.ts';
 import { COLUMNS } from '../things.ts';
 
-/** Takes what leaves him best off by his own reckoning, one decision at a time. Ties are drawn. */
+/** Takes the move with the highest estimated worth afterwards, one decision at a time. Ties are drawn. */
 export function normalMove(view: SeatView<State>, stream: Stream, weights: Weights = WEIGHTS): Move {
   const offered = choices(view);
   const rated = rate(view, offered, weights);
@@ -29,12 +29,12 @@ export function normalMove(view: SeatView<State>, stream: Stream, weights: Weigh
 export const anyOf = (offered: readonly Choice[], stream: Stream): Move =>
   sampleMove(offered, stream) as Move;
 
-/** The moves worth considering, rated; the values of one decision can be compared. */
+/** The moves worth considering, with their ratings. Ratings of one decision can be compared. */
 export function rate(view: SeatView<State>, offered: readonly Choice[], weights: Weights): readonly Rated[] {
-  const scene = sceneOf(view, weights);
+  const scene = botViewOf(view, weights);
   const { step, questions } = view.state;
   const asked = questions[0];
-  if (asked !== undefined) return offered.flatMap((choice) => answers(scene, asked, choice));
+  if (asked !== undefined) return offered.flatMap((choice) => rateAnswers(scene, asked, choice));
   switch (step.phase) {
     case 'setup':
     case 'over':
@@ -55,7 +55,7 @@ export function rate(view: SeatView<State>, offered: readonly Choice[], weights:
 }
 
 /** Two markers or ducats. */
-function starts({ player, outlook }: Scene, choice: Choice): readonly Rated[] {
+function starts({ player, outlook }: BotView, choice: Choice): readonly Rated[] {
   if (choice.type === 'quickDucats') {
     const ducats = player.ducats + outlook.figures.quickStart.ducats;
     return [{ move: { type: 'quickDucats' }, value: worth({ ...player, ducats }, outlook) }];
@@ -67,34 +67,34 @@ function starts({ player, outlook }: Scene, choice: Choice): readonly Rated[] {
   }));
 }
 
-/** What a free play must bring, lest things be played for nothing. */
+/** What a free play must at least bring, so that cards and tiles are not wasted. */
 const WORTHWHILE = 0.05;
 
-/** Free plays that bring something come first, then the action. */
-function turns(scene: Scene, offered: readonly Choice[]): readonly Rated[] {
+/** Free plays that bring something first, then the action. */
+function turns(scene: BotView, offered: readonly Choice[]): readonly Rated[] {
   const free = freePlays(scene, offered);
   return free.length > 0 ? free : ownActions(scene, offered);
 }
 
-/** The actions, and what is cleared away for an expedition. */
-export function ownActions(scene: Scene, offered: readonly Choice[]): readonly Rated[] {
+/** The actions, and discards that make room for an expedition. */
+export function ownActions(scene: BotView, offered: readonly Choice[]): readonly Rated[] {
   const { state, seat } = scene.view;
   const room = roomFor(state, seat);
   return offered.flatMap((choice) => {
     if (choice.type === 'discard') return clearings(scene, choice, room);
     if (choice.type === 'payDucats' && scene.outlook.edition === '2004')
       return payments(scene, choice, scene.after);
-    return actions(scene, choice);
+    return rateActions(scene, choice);
   });
 }
 
 /** Free plays that bring something. */
-export function freePlays(scene: Scene, offered: readonly Choice[]): readonly Rated[] {
+export function freePlays(scene: BotView, offered: readonly Choice[]): readonly Rated[] {
   const before = worth(scene.player, scene.outlook);
   return offered.flatMap((choice) => plays(scene, choice)).filter(({ value }) => value > before + WORTHWHILE);
 }
 
-function closing(scene: Scene, offered: readonly Choice[]): readonly Rated[] {
+function closing(scene: BotView, offered: readonly Choice[]): readonly Rated[] {
   const free = freePlays(scene, offered);
   return free.length > 0 ? free : [{ move: { type: 'endTurn' }, value: 0 }];
 }

@@ -5,16 +5,16 @@ import { placeOf, playerOf, type State } from '../state.ts';
 import { COLUMNS, type Column, type Tile } from '../things.ts';
 import type { Weights } from './weights.ts';
 
-/** What a player's things are worth depends on: how much of the game is left, and what the others have. */
+/** What the worth of a player's things depends on: how much of the game is left, and what the others have. */
 export interface Outlook {
   readonly figures: Figures;
   readonly edition: Edition;
   readonly weights: Weights;
-  /** Own actions still to come, this one included; cards for extra actions come on top. */
+  /** The player's own actions still to come, this one included. Extra-action cards are counted on top. */
   readonly left: number;
   /** Rounds after this one. */
   readonly rounds: number;
-  /** Rounds of auctions still to come; what is left of this one counts in part. */
+  /** Rounds of auctions still to come; the current one counts in part. */
   readonly auctions: number;
   /** Furthest row of the others, by column. */
   readonly others: Readonly<Record<Column, number>>;
@@ -22,7 +22,7 @@ export interface Outlook {
   readonly ducat: number;
   /** The most ducats of another player. */
   readonly richest: number;
-  /** Expedition cards this player has not seen where they are. */
+  /** Expedition cards whose place this player does not know. */
   readonly unseen: readonly CardFace[];
   /** What a Favor could take. */
   readonly removed: readonly Tile[];
@@ -54,7 +54,7 @@ export function outlookOf(state: State, seat: Seat, weights: Weights): Outlook {
   };
 }
 
-/** Own actions left in this round; before they begin, those too that are still to be won. */
+/** The player's actions left in this round. Before the actions begin, those that may still be won count too. */
 function actionsNow(state: State, seat: Seat, { extras }: Weights): number {
   const { step, figures } = state;
   if (step.phase === 'extra' || step.phase === 'over') return 0;
@@ -65,7 +65,7 @@ function actionsNow(state: State, seat: Seat, { extras }: Weights): number {
   return current + isToCome + figures.actions - step.action;
 }
 
-/** What is left of this round's auctions, as a share. */
+/** The share of this round's auctions that is left. */
 function auctionsNow({ step, markers, players }: State): number {
   if (step.phase === 'auction') return (markers.length - step.marker) / (players.length + 1);
   return step.phase === 'placing' || step.phase === 'quickStart' ? 1 : 0;
@@ -79,7 +79,7 @@ function unseenBy(state: State, seat: Seat): readonly CardFace[] {
   );
 }
 
-/** The same, with so many actions fewer to come. */
+/** The outlook with this many actions fewer. */
 export const later = (outlook: Outlook, actions = 1): Outlook => ({
   ...outlook,
   left: Math.max(0, outlook.left - actions),

@@ -12,17 +12,17 @@ import {
   lessFields,
   maxOf,
   offered,
-  openOf,
+  openFieldsOf,
   withSpices,
   type Rated,
-  type Scene,
+  type BotView,
 } from './scene.ts';
 import { fillings, spare } from './spices.ts';
-import { tilePlays } from './tilePlays.ts';
+import { rateTilePlays } from './tilePlays.ts';
 import { worth } from './value.ts';
 
-/** Free plays of cards and tiles, each at its best. Other choices bring nothing here. */
-export function plays(scene: Scene, choice: Choice): readonly Rated[] {
+/** Free plays of cards and tiles, rated: for each the best parameters. Other choices give no moves here. */
+export function plays(scene: BotView, choice: Choice): readonly Rated[] {
   switch (choice.type) {
     case 'play':
       return cardsIn(scene, choice).map((card) => ({
@@ -36,12 +36,12 @@ export function plays(scene: Scene, choice: Choice): readonly Rated[] {
     case 'payDucats':
       return scene.outlook.edition === '2012' ? payments(scene, choice, scene.outlook) : [];
     default:
-      return tilePlays(scene, choice);
+      return rateTilePlays(scene, choice);
   }
 }
 
 /** Ships, colonists or ducats. */
-function played({ view, player, outlook }: Scene, card: CardId): number {
+function played({ view, player, outlook }: BotView, card: CardId): number {
   const {
     ships = 0,
     colonists = 0,
@@ -59,17 +59,17 @@ function played({ view, player, outlook }: Scene, card: CardId): number {
   );
 }
 
-function playSpices(scene: Scene, choice: Choice): readonly Rated[] {
+function playSpices(scene: BotView, choice: Choice): readonly Rated[] {
   const { player, outlook } = scene;
   const [card] = cardsIn(scene, choice);
   if (card === undefined) return [];
-  return fillings(openOf(choice), maxOf(choice, 'spices'), player, outlook).map((spices) => ({
+  return fillings(openFieldsOf(choice), maxOf(choice, 'spices'), player, outlook).map((spices) => ({
     move: { type: 'playSpices', card, spices },
     value: worth(withSpices(lessCard(player, card), spices), outlook),
   }));
 }
 
-function sales(scene: Scene, choice: Choice): readonly Rated[] {
+function sales(scene: BotView, choice: Choice): readonly Rated[] {
   const { player, outlook } = scene;
   const [card] = cardsIn(scene, choice);
   if (card === undefined) return [];
@@ -82,7 +82,7 @@ function sales(scene: Scene, choice: Choice): readonly Rated[] {
 }
 
 /** A marker down for ducats: a free play in 2012, the action in 2004. */
-export const payments = (scene: Scene, choice: Choice, outlook: Outlook): readonly Rated[] =>
+export const payments = (scene: BotView, choice: Choice, outlook: Outlook): readonly Rated[] =>
   cardsIn(scene, choice)
     .slice(0, 1)
     .flatMap((card) =>
@@ -97,8 +97,8 @@ export const payments = (scene: Scene, choice: Choice, outlook: Outlook): readon
       }),
     );
 
-/** Cards given up so that an expedition can draw others, least ones first. */
-export function clearings(scene: Scene, choice: Choice, room: number): readonly Rated[] {
+/** Cards to discard so that an expedition can draw others, the least valuable first. */
+export function clearings(scene: BotView, choice: Choice, room: number): readonly Rated[] {
   const { view, player, after } = scene;
   const draws = yieldOf(view.state, view.seat, 'expeditions');
   const ways: Rated[] = [];

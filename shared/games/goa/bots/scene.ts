@@ -15,33 +15,33 @@ import {
   type Tile,
 } from '../things.ts';
 import { later, outlookOf, type Outlook } from './outlook.ts';
-import { fill } from './spices.ts';
+import { chooseSpices } from './spices.ts';
 import { worth } from './value.ts';
 import type { Weights } from './weights.ts';
 
-/** A player who decides, and what he thinks of it. */
-export interface Scene {
+/** A player's decision, with their outlook on the game. */
+export interface BotView {
   readonly view: SeatView<State>;
   readonly player: Player;
   readonly outlook: Outlook;
-  /** The outlook after the action, if one is to come. */
+  /** The outlook after the action of this turn, if it is still to come. */
   readonly after: Outlook;
 }
 
-/** A move and the worth of its player after it. */
+/** A move and the player's worth after it. */
 export interface Rated {
   readonly move: Move;
   readonly value: number;
 }
 
-export function sceneOf(view: SeatView<State>, weights: Weights): Scene {
+export function botViewOf(view: SeatView<State>, weights: Weights): BotView {
   const player = playerOf(view.state, view.seat);
   const outlook = outlookOf(view.state, view.seat, weights);
   return { view, player, outlook, after: later(outlook) };
 }
 
 /** The list of a parameter; empty where it has none. */
-export function listOf({ params }: Choice, name: string): readonly (string | number)[] {
+export function listParam({ params }: Choice, name: string): readonly (string | number)[] {
   const param = paramOf(params, name);
   return param?.kind === 'one' || param?.kind === 'subset' ? param.of : [];
 }
@@ -53,7 +53,10 @@ export function maxOf({ params }: Choice, name: string): number {
 }
 
 /** The fields a parameter names. */
-export function openOf({ params }: Choice, name = 'spices'): Readonly<Record<string, readonly string[]>> {
+export function openFieldsOf(
+  { params }: Choice,
+  name = 'spices',
+): Readonly<Record<string, readonly string[]>> {
   const param = paramOf(params, name);
   return param?.kind === 'fields' ? param.fields : {};
 }
@@ -61,15 +64,15 @@ export function openOf({ params }: Choice, name = 'spices'): Readonly<Record<str
 const paramOf = (params: readonly Param[], name: string): Param | undefined =>
   params.find((param) => param.name === name);
 
-/** Those of a list that a choice offers. */
+/** The items of a list that a choice offers. */
 export const offered = <T extends string>(all: readonly T[], choice: Choice, name: string): readonly T[] => {
-  const list = listOf(choice, name);
+  const list = listParam(choice, name);
   return all.filter((item) => list.includes(item));
 };
 
 /** The own cards that a choice offers. */
-export const cardsIn = ({ player }: Scene, choice: Choice, name = 'card'): readonly CardId[] => {
-  const list = listOf(choice, name);
+export const cardsIn = ({ player }: BotView, choice: Choice, name = 'card'): readonly CardId[] => {
+  const list = listParam(choice, name);
   return player.hand.flatMap((card) => (card !== 'hidden' && list.includes(card) ? [card] : []));
 };
 
@@ -85,7 +88,7 @@ export const paying = (player: Player, spices: SpicesByField): Player => ({
 
 /** The fields of a subset. */
 export const fieldsIn = (player: Player, choice: Choice): readonly Field[] => {
-  const list = listOf(choice, 'fields');
+  const list = listParam(choice, 'fields');
   return mapFields(player, (field) => (list.includes(field) ? field : undefined));
 };
 
@@ -124,7 +127,7 @@ export function withPlot(
   const fields = Array.from({ length: size }, () => null);
   const plot: Plot = { name, allowed, fields };
   const laid: Player = { ...player, plots: { ...player.plots, [id]: plot } };
-  return withSpices(laid, fill(emptyIn(laid, [id]), size, laid, outlook));
+  return withSpices(laid, chooseSpices(emptyIn(laid, [id]), size, laid, outlook));
 }
 
 /** The empty fields of some plots. */
@@ -137,7 +140,7 @@ export const emptyIn = (player: Player, ids: readonly PlotId[]): Record<string, 
     ),
   );
 
-/** The player with a new plantation, the least one given up where there is no room. */
+/** The player with a new plantation. If there is no room, the least valuable one is given up. */
 export function withPlantation(player: Player, tile: Tile, outlook: Outlook): Player {
   const plantation = plantationOf(tile);
   if (plantation === undefined) return player;

@@ -4,7 +4,7 @@ import type { Outlook } from './outlook.ts';
 import { needsOf } from './stock.ts';
 
 /** Empty fields and what each may hold. */
-export type Open = Readonly<Record<string, readonly string[]>>;
+export type OpenFields = Readonly<Record<string, readonly string[]>>;
 
 type Counts = Record<Spice, number>;
 
@@ -17,16 +17,16 @@ function held(player: Player): Counts {
   return counts;
 }
 
-/** What one more spice of a kind is worth beside those there are, by its need. */
+/** Worth of one more spice of a kind, given those the player has and the need for it. */
 const keenness = (spice: Spice, have: Counts, needs: Readonly<Counts>): number =>
   needs[spice] > 0 ? Math.exp(-have[spice] / needs[spice]) : -have[spice];
 
 /**
- * Spices for `n` of the fields, or for as many as there are: those of `first`, then those that are needed
- * most. Each goes where little else can grow.
+ * Spices for `n` of the fields, or for all of them if there are fewer. Those of `first` come first, then those
+ * needed most. Each goes where few other spices can grow.
  */
-export function fill(
-  open: Open,
+export function chooseSpices(
+  open: OpenFields,
   n: number,
   player: Player,
   outlook: Outlook,
@@ -52,16 +52,21 @@ export function fill(
   return filled;
 }
 
-/** Ways to fill: what is needed most, or what a next step still lacks. */
-export function fillings(open: Open, n: number, player: Player, outlook: Outlook): readonly SpicesByField[] {
+/** Ways to fill the fields: by need, or with what a next step still lacks. */
+export function fillings(
+  open: OpenFields,
+  n: number,
+  player: Player,
+  outlook: Outlook,
+): readonly SpicesByField[] {
   const have = held(player);
   const missing = COLUMNS.map((column) =>
     (outlook.figures.columns[column].cost[player.rows[column]] ?? []).filter((spice) => have[spice] === 0),
   ).filter((spices) => spices.length > 0 && spices.length <= n);
-  return [[], ...missing].map((first) => fill(open, n, player, outlook, first));
+  return [[], ...missing].map((first) => chooseSpices(open, n, player, outlook, first));
 }
 
-/** `n` of these laden fields that are missed least, in their order. */
+/** The `n` of these laden fields whose spices are missed least, in field order. */
 export function spare(
   fields: readonly Field[],
   n: number,
@@ -84,7 +89,7 @@ export function spare(
   return fields.filter((field) => taken.has(field));
 }
 
-/** The item with the highest rank, the first of equals; undefined of none. */
+/** The item with the highest rank, the first of equals; undefined for an empty list. */
 export function mostOf<T>(items: readonly T[], rank: (item: T) => number): T | undefined {
   let best: T | undefined;
   let most = -Infinity;

@@ -4,14 +4,14 @@ import { COLUMNS, SPICES, type Column, type Spice } from '../things.ts';
 import { actionsOf, reach, saturating, stepWorth } from './columns.ts';
 import type { Outlook } from './outlook.ts';
 
-/** Ships and spices, and the rows of the markers they are to move. */
+/** Ships and spices, and the rows of the markers that they are to move. */
 interface Stock {
   readonly rows: Record<Column, number>;
   readonly spices: Record<Spice, number>;
   ships: number;
 }
 
-/** Steps planned ahead: more of them would only be guesswork. */
+/** Steps planned ahead; more would be guesswork. */
 const STEPS = 3;
 
 const stockOf = (player: Player): Stock => {
@@ -23,7 +23,7 @@ const stockOf = (player: Player): Stock => {
   return { rows: { ...player.rows }, spices, ships: player.ships };
 };
 
-/** Ships and spices: the steps they pay for at once, and what is then left of them. */
+/** Worth of ships and spices: the steps they pay for now, and then what is left over. */
 export function stockWorth(player: Player, outlook: Outlook): number {
   const stock = stockOf(player);
   const steps = Math.min(STEPS, Math.floor(actionsOf(player, outlook)));
@@ -36,7 +36,7 @@ export function stockWorth(player: Player, outlook: Outlook): number {
   return total + leftWorth(stock, player, outlook);
 }
 
-/** Makes the step that pays best beyond its action; 0 where none does. */
+/** Makes the step that pays best beyond its action; returns 0 if none does. */
 function takeBestStep(stock: Stock, player: Player, outlook: Outlook): number {
   const { figures, weights } = outlook;
   const price = (weights.ship + weights.spice) * reach(player, outlook);
@@ -74,7 +74,7 @@ function leftWorth(stock: Stock, player: Player, outlook: Outlook): number {
   return total * soon;
 }
 
-/** How much a spice is asked for in the steps to come, nearer ones first. */
+/** How much the coming steps need each spice, nearer steps more. */
 export function needsOf(rows: Rows, { figures }: Outlook): Needs {
   let known = KNOWN.get(figures);
   if (known === undefined) KNOWN.set(figures, (known = new Map<number, Needs>()));
@@ -88,10 +88,10 @@ export function needsOf(rows: Rows, { figures }: Outlook): Needs {
 type Rows = Readonly<Record<Column, number>>;
 type Needs = Readonly<Record<Spice, number>>;
 
-/** Asked for with every reckoning, and the same for the same rows: without this a third of all time goes here. */
+/** Cached by rows: every evaluation needs it, and computing it each time takes a third of the bots' time. */
 const KNOWN = new WeakMap<Figures, Map<number, Needs>>();
 
-/** How much the next step and those after it count. */
+/** Weight of the next step and of those after it. */
 const NEARNESS = [1, 0.6, 0.3];
 
 function countNeeds(rows: Rows, figures: Figures): Needs {

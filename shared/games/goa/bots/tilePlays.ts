@@ -2,27 +2,27 @@ import type { Choice } from '../../../kernel/choices.ts';
 import type { Seat } from '../../../kernel/types.ts';
 import { yieldOf, type Player } from '../state.ts';
 import { COLONIES, COLUMNS, isRed, PLOTS, TILES, type PlotId, type Tile } from '../things.ts';
-import { founding, harvested, scoutsOf, stepped } from './actions.ts';
+import { worthOfFounding, harvested, isBeforehand, scoutsOf, stepped } from './actions.ts';
 import { drawWorth } from './cards.ts';
 import {
   emptyIn,
   fieldsIn,
   lessFields,
   lessTile,
-  listOf,
+  listParam,
   maxOf,
   offered,
-  openOf,
+  openFieldsOf,
   withSpices,
   type Rated,
-  type Scene,
+  type BotView,
 } from './scene.ts';
-import { fill, fillings, spare } from './spices.ts';
+import { chooseSpices, fillings, spare } from './spices.ts';
 import { bestSpace, tileWorth, withGain } from './tiles.ts';
 import { worth } from './value.ts';
 
-/** Free plays of tiles, each at its best. */
-export function tilePlays(scene: Scene, choice: Choice): readonly Rated[] {
+/** Free plays of tiles, rated: for each the best parameters. */
+export function rateTilePlays(scene: BotView, choice: Choice): readonly Rated[] {
   const { player, outlook } = scene;
   switch (choice.type) {
     case 'useTile':
@@ -31,7 +31,7 @@ export function tilePlays(scene: Scene, choice: Choice): readonly Rated[] {
         value: used(scene, tile),
       }));
     case 'redSpice':
-      return fillings(openOf(choice), maxOf(choice, 'spices'), player, outlook).map((spices) => ({
+      return fillings(openFieldsOf(choice), maxOf(choice, 'spices'), player, outlook).map((spices) => ({
         move: { type: 'redSpice', spices },
         value: worth(withSpices(turned(player, 'redSpice'), spices), outlook),
       }));
@@ -57,7 +57,7 @@ function turned(player: Player, tile: Tile): Player {
   return { ...less, tiles: [...less.tiles, { tile, used: true }] };
 }
 
-function used({ player, outlook }: Scene, tile: Tile): number {
+function used({ player, outlook }: BotView, tile: Tile): number {
   if (isRed(tile)) {
     const { cards = 0 } = outlook.figures.gains[`tile.${tile}`] ?? {};
     const gained = worth(withGain(tile, turned(player, tile), outlook), outlook);
@@ -68,8 +68,8 @@ function used({ player, outlook }: Scene, tile: Tile): number {
   return worth(less, outlook) + tileWorth(tile, less, outlook);
 }
 
-/** The spices that are missed least. */
-function duty({ player, outlook }: Scene, choice: Choice): Rated {
+/** The spices that the player misses least. */
+function duty({ player, outlook }: BotView, choice: Choice): Rated {
   const fields = spare(fieldsIn(player, choice), maxOf(choice, 'fields'), player, outlook);
   return {
     move: { type: 'duty', fields },
@@ -78,27 +78,27 @@ function duty({ player, outlook }: Scene, choice: Choice): Rated {
 }
 
 /** The plots with the most empty fields. */
-function extraHarvest({ player, outlook }: Scene, choice: Choice): Rated {
+function extraHarvest({ player, outlook }: BotView, choice: Choice): Rated {
   const emptyOf = (id: PlotId): number =>
     player.plots[id]?.fields.filter((spice) => spice === null).length ?? 0;
   const byEmpty = offered(PLOTS, choice, 'plots').toSorted((a, b) => emptyOf(b) - emptyOf(a));
   const best = new Set(byEmpty.slice(0, maxOf(choice, 'plots')));
   const plots = PLOTS.filter((id) => best.has(id));
   const open = emptyIn(player, plots);
-  const spices = fill(open, Object.keys(open).length, player, outlook);
+  const spices = chooseSpices(open, Object.keys(open).length, player, outlook);
   const value = worth(withSpices(lessTile(player, 'extraHarvest'), spices), outlook);
   return { move: { type: 'extraHarvest', plots }, value };
 }
 
-function swaps(scene: Scene, choice: Choice): readonly Rated[] {
-  const best = bestSpace(scene, listOf(choice, 'space').map(Number));
+function swaps(scene: BotView, choice: Choice): readonly Rated[] {
+  const best = bestSpace(scene, listParam(choice, 'space').map(Number));
   if (best === undefined) return [];
   const value = worth(lessTile(scene.player, 'swap'), scene.outlook) + best.gain;
   return [{ move: { type: 'swap', space: best.space }, value }];
 }
 
-function espionage(scene: Scene, choice: Choice): readonly Rated[] {
-  const seats = listOf(choice, 'seat').map(Number);
+function espionage(scene: BotView, choice: Choice): readonly Rated[] {
+  const seats = listParam(choice, 'seat').map(Number);
   switch (choice.type) {
     case 'spy':
       return seats.flatMap((seat) => spies(scene, seat));
@@ -111,7 +111,7 @@ function espionage(scene: Scene, choice: Choice): readonly Rated[] {
   }
 }
 
-function spies({ view, player, outlook }: Scene, seat: Seat): readonly Rated[] {
+function spies({ view, player, outlook }: BotView, seat: Seat): readonly Rated[] {
   const less = lessTile(player, 'espionage');
   const n = (column: 'ships' | 'taxes'): number => yieldOf(view.state, seat, column);
   return [
@@ -126,23 +126,24 @@ function spies({ view, player, outlook }: Scene, seat: Seat): readonly Rated[] {
   ];
 }
 
-/** Without a card; with one it would be a waste of the card. */
-function spyHarvests({ view, player, outlook }: Scene, choice: Choice, seat: Seat): readonly Rated[] {
+/** Without a card, which would be wasted here. */
+function spyHarvests({ view, player, outlook }: BotView, choice: Choice, seat: Seat): readonly Rated[] {
   if (offered(['none'], choice, 'card').length === 0) return [];
   const less = lessTile(player, 'espionage');
   const n = yieldOf(view.state, seat, 'harvest');
-  return fillings(openOf(choice), maxOf(choice, 'spices'), less, outlook).map((spices) => ({
+  return fillings(openFieldsOf(choice), maxOf(choice, 'spices'), less, outlook).map((spices) => ({
     move: { type: 'spyHarvest', seat, card: 'none', spices },
     value: harvested(less, { card: 'none', spices, n }, outlook),
   }));
 }
 
-function spyFoundings(scene: Scene, choice: Choice, seat: Seat): readonly Rated[] {
+function spyFoundings(scene: BotView, choice: Choice, seat: Seat): readonly Rated[] {
+  if (isBeforehand(choice)) return [];
   const { view, player, outlook } = scene;
   const less = lessTile(player, 'espionage');
   const board = yieldOf(view.state, seat, 'colonists');
   return offered(COLONIES, choice, 'colony').map((colony) => ({
     move: { type: 'spyFound', seat, colony, card: 'none' },
-    value: founding(less, { colony, board, scouts: scoutsOf(scene, 'none') }, scene, outlook),
+    value: worthOfFounding(less, { colony, board, scouts: scoutsOf(scene, 'none') }, scene, outlook),
   }));
 }

@@ -2,10 +2,10 @@ import { playerOf, type Player } from '../state.ts';
 import { isImmediate, isRed, plantationOf, type Tile } from '../things.ts';
 import { drawWorth } from './cards.ts';
 import type { Outlook } from './outlook.ts';
-import { withPlantation, type Scene } from './scene.ts';
+import { withPlantation, type BotView } from './scene.ts';
 import { worth } from './value.ts';
 
-/** What a player gains by a tile, victory points. */
+/** Victory points that a player gains by a tile. */
 export function tileWorth(tile: Tile, player: Player, outlook: Outlook): number {
   if (tile === 'favor') {
     const others = outlook.removed.filter((other) => other !== 'favor');
@@ -14,17 +14,17 @@ export function tileWorth(tile: Tile, player: Player, outlook: Outlook): number 
   return worthGaining(tile, player, outlook) - worth(player, outlook);
 }
 
-/** The worth of a player whom a tile brings what it says. */
+/** The player's worth after a tile's gains. */
 export const worthGaining = (tile: Tile, player: Player, outlook: Outlook): number =>
   worth(withTile(tile, player, outlook), outlook) + cardsWorth(tile, player, outlook);
 
-/** The cards a tile brings: nobody knows yet which. */
+/** Worth of the cards that a tile brings; nobody knows yet which. */
 export function cardsWorth(tile: Tile, player: Player, outlook: Outlook): number {
   const cards = isRed(tile) ? 0 : (outlook.figures.gains[`tile.${tile}`]?.cards ?? 0);
   return cards > 0 ? cards * drawWorth(player.hand, player, outlook) : 0;
 }
 
-/** The player who has taken a tile, cards aside: laid, carried out or kept. */
+/** The player after taking a tile, which is laid, carried out or kept. Its cards are not counted. */
 export function withTile(tile: Tile, player: Player, outlook: Outlook): Player {
   if (plantationOf(tile) !== undefined) return withPlantation(player, tile, outlook);
   if (tile === 'shipsOrColonists') {
@@ -37,7 +37,7 @@ export function withTile(tile: Tile, player: Player, outlook: Outlook): Player {
   return { ...player, tiles: [...player.tiles, { tile, used: false }] };
 }
 
-/** The player to whom a tile brings what the figures say, cards and spices aside. */
+/** The player with a tile's gains by the figures, without cards and spices. */
 export function withGain(tile: Tile, player: Player, { figures }: Outlook): Player {
   const { ships = 0, colonists = 0, ducats = 0, extra = 0 } = figures.gains[`tile.${tile}`] ?? {};
   return {
@@ -49,12 +49,12 @@ export function withGain(tile: Tile, player: Player, { figures }: Outlook): Play
   };
 }
 
-/** The flag: an extra action, and the say in the next round. */
+/** Worth of the flag: an extra action, and the first decision of the next round. */
 export const flagWorth = (player: Player, outlook: Outlook): number =>
   worth({ ...player, extra: player.extra + 1 }, outlook) - worth(player, outlook) + outlook.weights.flag;
 
-/** The best tile on the grid for one who can take any. */
-export function bestSpace({ view: { state, seat }, outlook }: Scene, spaces: readonly number[]) {
+/** The best tile on the grid, for a player who may take any. */
+export function bestSpace({ view: { state, seat }, outlook }: BotView, spaces: readonly number[]) {
   const rated = spaces.flatMap((space) => {
     const tile = state.grid[space] ?? null;
     return tile === null || tile === 'swap'

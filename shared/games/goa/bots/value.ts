@@ -7,14 +7,14 @@ import { lowestRow, outlookOf, type Outlook } from './outlook.ts';
 import { stockWorth } from './stock.ts';
 import type { Weights } from './weights.ts';
 
-/** How many victory points a player will have in the end, all that is not settled by rule of thumb. */
+/** Estimated victory points of a player at the end. Everything not settled by rule is estimated. */
 export function worth(player: Player, outlook: Outlook): number {
   let total = 0;
   for (const part of parts(player, outlook)) total += part;
   return total;
 }
 
-/** What the worth is made of. */
+/** The parts of a player's worth. */
 export function parts(player: Player, outlook: Outlook): readonly number[] {
   let columns = 0;
   for (const column of COLUMNS) columns += columnWorth(player.rows[column], column, player, outlook);
@@ -31,11 +31,11 @@ export function parts(player: Player, outlook: Outlook): readonly number[] {
   ];
 }
 
-/** A seat's worth as things stand. */
-export const worthOf = (state: State, seat: Seat, weights: Weights): number =>
+/** A seat's worth in this state. */
+export const seatWorth = (state: State, seat: Seat, weights: Weights): number =>
   worth(playerOf(state, seat), outlookOf(state, seat, weights));
 
-/** The nearer the last marker is to leaving its row, the nearer an extra action. */
+/** The closer the last marker of a row is to leaving it, the closer is an extra-action card. */
 function abreastWorth(player: Player, outlook: Outlook): number {
   const lowest = lowestRow(player.rows);
   if (lowest === 4) return 0;
@@ -69,7 +69,7 @@ function tilesWorth(player: Player, outlook: Outlook): number {
   return total + small * (isForeman ? figures.points.foreman : figures.points.smallPlantation);
 }
 
-/** A tile that lies open before its owner. */
+/** Worth of a tile that lies before its owner. */
 function keptWorth(tile: Tile, used: boolean, player: Player, outlook: Outlook): number {
   const { figures, weights } = outlook;
   if (isRed(tile)) return (outlook.rounds + (used ? 0 : 1)) * gainWorth(tile, outlook);
@@ -95,7 +95,7 @@ function keptWorth(tile: Tile, used: boolean, player: Player, outlook: Outlook):
   }
 }
 
-/** What a tile brings once, by rule of thumb. */
+/** Rule-of-thumb worth of a tile's single use. */
 function gainWorth(tile: Tile, outlook: Outlook): number {
   const { figures, weights, auctions } = outlook;
   const gain = figures.gains[`tile.${tile}`] ?? {};
@@ -109,7 +109,7 @@ function gainWorth(tile: Tile, outlook: Outlook): number {
   );
 }
 
-/** Fields to be filled again and again: how many, and for how many kinds of spice. */
+/** Worth of fields for future harvests: by their number and by the kinds of spice. */
 function fieldsWorth(player: Player, outlook: Outlook): number {
   const { weights } = outlook;
   const share = actionsOf(player, outlook) / 36;
@@ -126,7 +126,7 @@ function addCapacity(capacity: Map<string, number>, plot: Plot | null): void {
   for (const spice of plot.allowed) capacity.set(spice, (capacity.get(spice) ?? 0) + each);
 }
 
-/** Ducats buy tiles; in the end only being the richest counts. */
+/** Ducats buy tiles. At the end they count only for the richest player. */
 export function ducatsWorth(ducats: number, outlook: Outlook): number {
   const { weights, figures, auctions, richest } = outlook;
   const useful = weights.purse * auctions;

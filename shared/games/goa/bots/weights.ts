@@ -1,52 +1,52 @@
 /**
- * What the bots think of things, in victory points unless said otherwise. Found by letting bots with
- * different weights play one another (docs/bots.md).
+ * How the bots value things, in victory points unless noted. Found by letting bots with different weights play
+ * one another (docs/bots.md).
  */
 export interface Weights {
   /** An action still to come. */
   readonly action: number;
-  /** What a payable step must bring beyond what the action would bring otherwise. */
+  /** What a payable step must bring beyond the usual gain of an action. */
   readonly delay: number;
   /** Extra actions a player gets in a round. */
   readonly extras: number;
-  /** Actions in which what lies about can still be made use of. */
+  /** Actions within which things in stock can still be used. */
   readonly horizon: number;
-  /** Of a payable step's profit, the share that counts before it is made. */
+  /** The share of a payable step's gain that counts before the step is made. */
   readonly ready: number;
   readonly ship: number;
   readonly spice: number;
-  /** A ducat, times players. */
+  /** A ducat, multiplied by the number of players. */
   readonly ducat: number;
   readonly colonist: number;
-  /** Ducats that can be put to use in a round of auctions. */
+  /** Ducats that can be used in one round of auctions. */
   readonly purse: number;
-  /** An expedition card while there is time to draw others. */
+  /** An expedition card, while others can still be drawn. */
   readonly card: number;
-  /** Actions by which the hand is to be complete; before that other cards can still be drawn. */
+  /** Actions by which the hand should be complete. Before that, other cards can still be drawn. */
   readonly hand: number;
-  /** Room for one more card on the hand. */
+  /** Room for one more card in the hand. */
   readonly room: number;
-  /** A kind of spice that grows on one's fields, at the beginning of the game. */
+  /** A kind of spice that grows on the player's fields, at the beginning of the game. */
   readonly kind: number;
   /** A field, at the beginning of the game. */
   readonly field: number;
-  /** Of all actions, the share that builds ships, harvests, taxes, and draws cards. */
+  /** The shares of all actions spent on building ships, harvesting, taxes and drawing cards. */
   readonly shares: {
     readonly ships: number;
     readonly harvest: number;
     readonly taxes: number;
     readonly expeditions: number;
   };
-  /** Of the colonies still open, how many actions each takes to be founded. */
+  /** Actions that it takes to found each of the colonies still open. */
   readonly founding: number;
   /** Tiles kept for later. */
   readonly espionage: number;
   readonly extraHarvest: number;
   readonly swap: number;
   readonly flag: number;
-  /** Ducats by which a rival's bids differ from what one expects. */
+  /** Ducats by which a rival's bids differ from the expected ones. */
   readonly doubt: number;
-  /** Of his limit, the share that a rival is expected to bid. */
+  /** The share of their limit that a rival is expected to bid. */
   readonly shading: number;
 }
 

@@ -3,12 +3,10 @@ import type { Seat } from '../../../kernel/types.ts';
 import { mapFields, playerOf, unfounded, yieldOf, type State, type Turn } from '../state.ts';
 import { COLUMNS, type CardId, type CardKind, type Column, type Spice } from '../things.ts';
 import { cardParam, heldOf, one, spicesParam } from './params.ts';
-
-/** Row of a marker that can go no further down. */
-export const LAST_ROW = 4;
+import { orDeclined } from './tiles.ts';
 
 /** The six actions (rules 3.4). */
-export function actions(state: State, turn: Turn): readonly Choice[] {
+export function actionChoices(state: State, turn: Turn): readonly Choice[] {
   const { seat } = turn;
   const cards = (kind: CardKind): readonly CardId[] => (turn.carded ? [] : heldOf(state, seat, kind));
   return [
@@ -46,7 +44,7 @@ function payment(state: State, seat: Seat, cost: readonly Spice[]): Param | unde
   return { kind: 'fields', name: 'payment', fields, min: cost.length, max: cost.length, need: tally(cost) };
 }
 
-/** Nothing to pay in spices. */
+/** The parameter of a payment without spices. */
 const NO_SPICES: Param = { kind: 'fields', name: 'payment', fields: {}, min: 0, max: 0 };
 
 function steps(
@@ -78,7 +76,7 @@ const harvests = (state: State, seat: Seat, mixes: readonly CardId[]): readonly 
   },
 ];
 
-/** Cards the hand may still take in an expedition. */
+/** Cards that the hand can still take in an expedition. */
 export function roomFor(state: State, seat: Seat): number {
   const { hand, rows } = playerOf(state, seat);
   return Math.max(0, (state.figures.cardLimit[rows.expeditions] ?? 0) - hand.length);
@@ -93,5 +91,5 @@ function expedition(state: State, seat: Seat): Choice {
 export function foundings(state: State, seat: Seat, scouts: readonly CardId[]): readonly Choice[] {
   const colonies = unfounded(playerOf(state, seat));
   if (colonies.length === 0) return [];
-  return [{ type: 'found', params: [one('colony', colonies), cardParam(scouts)] }];
+  return orDeclined(state, seat, { type: 'found', params: [one('colony', colonies), cardParam(scouts)] });
 }

@@ -1,5 +1,5 @@
 import type { Choice } from '../../../kernel/choices.ts';
-import { ALL_SPACES, byEdge, GRID, touching, type Space } from '../spaces.ts';
+import { ALL_SPACES, byEdge, GRID, neighboursOf, type Space } from '../spaces.ts';
 import { playerOf, type Auction, type State } from '../state.ts';
 import { COLUMNS } from '../things.ts';
 import { one } from './params.ts';
@@ -23,7 +23,7 @@ export function placements({ grid, markers }: State): readonly Space[] {
   if (!last) return ALL_SPACES.filter((space) => !hasTile(space) && byEdge(space).some(hasTile));
   const isFree = (space: Space): boolean =>
     hasTile(space) && !markers.some((marker) => marker?.space === space);
-  const near = touching(last.space).filter(isFree);
+  const near = neighboursOf(last.space).filter(isFree);
   return near.length > 0 ? near : GRID.filter(isFree);
 }
 
@@ -38,10 +38,10 @@ export function auctioneerOf({ markers }: State, marker: number): number {
   return placed.seat;
 }
 
-/** What the auctioneer pays who takes the tile for himself at the highest bid (2012). */
+/** What the auctioneer pays to take the tile at the highest bid (2012). */
 export const auctioneersPrice = (amount: number): number => amount - 1;
 
-/** What the speaker can do but pass; empty where he has not the ducats (rules 3.2). */
+/** The speaker's choices besides passing; empty if they cannot afford one (rules 3.2). */
 export function bids(state: State, { seat, marker, high }: Auction): readonly Choice[] {
   const { ducats } = playerOf(state, seat);
   const highest = high?.amount ?? 0;

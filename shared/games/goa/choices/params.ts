@@ -12,7 +12,7 @@ export const one = <const T extends string | number>(name: string, of: readonly 
 
 type Fields = Record<string, readonly Spice[]>;
 
-/** The empty fields of a player and what each may hold. */
+/** The empty fields of a player and the spices that each allows. */
 export function emptyOnes(state: State, seat: Seat): Fields {
   const fields: Fields = {};
   mapFields(playerOf(state, seat), (field, spice, plot) => {
@@ -22,7 +22,7 @@ export function emptyOnes(state: State, seat: Seat): Fields {
   return fields;
 }
 
-/** Spices onto empty fields, up to `max` where there is room. */
+/** Spices onto empty fields, at most `max` and no more than there is room for. */
 export function spicesParam(state: State, seat: Seat, min: number, max: number): Param {
   const fields = emptyOnes(state, seat);
   return { kind: 'fields', name: 'spices', fields, min, max: Math.min(max, Object.keys(fields).length) };

@@ -6,12 +6,14 @@ import {
   emptyFields,
   faceOf,
   playerOf,
+  recruits,
   yieldOf,
   type Founding,
   type Question,
   type State,
 } from '../state.ts';
 import { PLANTATIONS, SPICES, TILES, type Field, type Spice } from '../things.ts';
+import { discards } from './cards.ts';
 import { emptyOnes, heldOf, one, spicesParam } from './params.ts';
 import { opponents, unusedTiles } from './tiles.ts';
 
@@ -19,7 +21,7 @@ const EITHER: Choice = { type: 'either', params: [one('what', ['ships', 'colonis
 const DECLINE: Choice = { type: 'decline', params: [] };
 
 /** The answers to a question. */
-export function answers(state: State, question: Question): readonly Choice[] {
+export function answerChoices(state: State, question: Question): readonly Choice[] {
   const { seat } = question;
   switch (question.ask) {
     case 'fill':
@@ -67,13 +69,16 @@ function fill(state: State, seat: Seat, fields: readonly Field[]): Choice {
 const discardable = ({ options }: State): readonly string[] =>
   options.edition === '2004' ? [...PLANTATIONS, 'new'] : PLANTATIONS;
 
-/** Colonists missing besides board and revealed cards. */
+/** Colonists still missing beside those of board and revealed cards. */
 export function shortfall(state: State, { colony, board }: Founding): number {
   const revealed = state.revealed.reduce((sum, card) => sum + faceOf(state, card).colonists, 0);
   return Math.max(0, state.figures.colonies[colony].need - board - revealed);
 }
 
-/** Found or decline; before that, what brings colonists (rules 3.6). */
+/**
+ * Found or decline; before that, plays that bring colonists, and discards (rules 3.6). While the hand holds a
+ * card there is more than one answer. So the fact that the player is asked says nothing about the card.
+ */
 function founding(state: State, asked: Founding): readonly Choice[] {
   const { seat, colony } = asked;
   const enough = shortfall(state, asked) <= playerOf(state, seat).colonists;
@@ -83,6 +88,7 @@ function founding(state: State, asked: Founding): readonly Choice[] {
     ...(enough ? [{ type: 'settle', params: [one('tile', alike ? tiles.slice(0, 1) : tiles)] }] : []),
     DECLINE,
     ...reinforcements(state, asked),
+    ...discards(state, seat),
   ];
 }
 
@@ -92,7 +98,7 @@ function reinforcements(state: State, { seat, board }: Founding): readonly Choic
   const scouts = options.edition === '2012' && canDraw(state) ? heldOf(state, seat, 'thirdScout') : [];
   const cards = carded ? [] : [...heldOf(state, seat, 'colonists'), ...scouts];
   const unused = unusedTiles(playerOf(state, seat));
-  const tiles = unused.filter((tile) => tile === 'redColonist' || (tile === 'resupply' && canDraw(state)));
+  const tiles = unused.filter((tile) => recruits(state, tile));
   const spied =
     options.edition === '2004' && unused.includes('espionage')
       ? opponents(state, seat).filter((other) => yieldOf(state, other, 'colonists') > board)

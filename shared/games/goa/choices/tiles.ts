@@ -1,11 +1,12 @@
 import type { Choice } from '../../../kernel/choices.ts';
-import { assertNever } from '../../../kernel/never.ts';
 import type { Seat } from '../../../kernel/types.ts';
 import { GRID } from '../spaces.ts';
 import {
   canDraw,
   emptyFields,
+  LAST_ROW,
   playerOf,
+  recruits,
   spicesOf,
   unfounded,
   yieldOf,
@@ -14,16 +15,14 @@ import {
 } from '../state.ts';
 import {
   COLUMNS,
-  plantationOf,
+  isPlayed,
   PLOTS,
   type CardId,
   type Column,
   type PlotId,
   type PlayedTile,
-  type Tile,
 } from '../things.ts';
 import { laden } from './cards.ts';
-import { LAST_ROW } from './actions.ts';
 import { cardParam, one, spicesParam } from './params.ts';
 
 /** Cards that go with an action carried out by Espionage. */
@@ -34,15 +33,13 @@ export interface SpyCards {
 
 export const NO_CARDS: SpyCards = { harvestMix: [], thirdScout: [] };
 
-/** Free plays of tiles (rules 3.6). That there are any is public. */
-export function tilePlays(state: State, seat: Seat, cards: SpyCards): readonly Choice[] {
-  const ways = unusedTiles(playerOf(state, seat)).map(
-    (tile) => [tile, waysToPlay(state, seat, tile, cards)] as const,
-  );
-  const plain = ways.flatMap(([tile, way]) => (way === 'plain' ? [tile] : []));
+/** Free plays of tiles (rules 3.6). Whether there are any is public. */
+export function tilePlayChoices(state: State, seat: Seat, cards: SpyCards): readonly Choice[] {
+  const ways = unusedTiles(playerOf(state, seat)).map((tile) => waysToPlay(state, seat, tile, cards));
+  const plain = ways.filter((way) => typeof way === 'string');
   return [
     ...(plain.length > 0 ? [{ type: 'useTile', params: [one('tile', plain)] }] : []),
-    ...ways.flatMap(([, way]) => (way === 'plain' ? [] : way)),
+    ...ways.flatMap((way) => (typeof way === 'string' ? [] : way)),
   ];
 }
 
@@ -53,33 +50,37 @@ export function unusedTiles({ tiles }: Player): readonly PlayedTile[] {
   return [...names];
 }
 
-/** Plantations lie on the supply board; here they only wait for a space. */
-const isPlayed = (tile: Tile): tile is PlayedTile => plantationOf(tile) === undefined;
+/** The founding, and the same founding with `ifShort` if its player may be asked after the reveal. */
+export const orDeclined = (state: State, seat: Seat, founding: Choice): readonly Choice[] =>
+  mayBeAsked(state, seat)
+    ? [founding, { ...founding, params: [...founding.params, one('ifShort', ['decline'])] }]
+    : [founding];
 
-/** How a tile can be played; `plain` where nothing more need be said. One that would do nothing cannot. */
+/** True if the hand holds any card, whatever it is, or a tile helps. */
+const mayBeAsked = (state: State, seat: Seat): boolean =>
+  playerOf(state, seat).hand.length > 0 ||
+  unusedTiles(playerOf(state, seat)).some(
+    (tile) => recruits(state, tile) || (tile === 'espionage' && state.options.edition === '2004'),
+  );
+
+/**
+ * The ways to play a tile. Returns the tile itself if its move has no parameters. A tile without effect cannot be
+ * played.
+ */
 function waysToPlay(
   state: State,
   seat: Seat,
   tile: PlayedTile,
   cards: SpyCards,
-): 'plain' | readonly Choice[] {
+): PlainTile | readonly Choice[] {
   switch (tile) {
-    case 'ships':
-    case 'colonists':
-    case 'shipsOrColonists':
-    case 'settlement':
-    case 'extraActions':
-    case 'redShip':
-    case 'redColonist':
-    case 'redDucats':
-      return 'plain';
     case 'expeditions2':
     case 'expeditions3':
     case 'redExpedition':
     case 'resupply':
-      return canDraw(state) ? 'plain' : [];
+      return canDraw(state) ? tile : [];
     case 'favor':
-      return state.removed.length > 0 ? 'plain' : [];
+      return state.removed.length > 0 ? tile : [];
     case 'redSpice':
       return redSpice(state, seat);
     case 'swap':
@@ -97,11 +98,27 @@ function waysToPlay(
     case 'foreman':
       return [];
     default:
-      return assertNever(tile);
+      return tile; // a new tile without a case of its own does not compile
   }
 }
 
-/** One of a list, where there is one. */
+/** Tiles whose move has no parameters. */
+type PlainTile =
+  | 'ships'
+  | 'colonists'
+  | 'shipsOrColonists'
+  | 'settlement'
+  | 'extraActions'
+  | 'redShip'
+  | 'redColonist'
+  | 'redDucats'
+  | 'expeditions2'
+  | 'expeditions3'
+  | 'redExpedition'
+  | 'resupply'
+  | 'favor';
+
+/** A choice from a list, if the list is not empty. */
 const some = (type: string, name: string, of: readonly (string | number)[]): readonly Choice[] =>
   of.length > 0 ? [{ type, params: [one(name, of)] }] : [];
 
@@ -132,20 +149,20 @@ function extraHarvests(state: State, seat: Seat): readonly Choice[] {
     : [];
 }
 
-/** The columns with the least advanced marker; none when all are in the last row. */
+/** The columns with the least advanced marker; none if all are in the last row. */
 function leastAdvanced({ rows }: Player): readonly Column[] {
   const least = Math.min(...COLUMNS.map((column) => rows[column]));
   return least === LAST_ROW ? [] : COLUMNS.filter((column) => rows[column] === least);
 }
 
 /** The plots with an empty field. */
-const unfilled = ({ plots }: Player): readonly PlotId[] =>
+export const unfilled = ({ plots }: Player): readonly PlotId[] =>
   PLOTS.filter((id) => plots[id]?.fields.includes(null) ?? false);
 
 export const opponents = (state: State, seat: Seat): readonly Seat[] =>
   state.players.flatMap((_, other) => (other === seat ? [] : [other]));
 
-/** Ships, ducats or spices by an opponent's marker; in 2012 also founding with it. Never expeditions. */
+/** Ships, ducats or spices by an opponent's marker; in 2012 also a founding. Never an expedition. */
 function espionage(state: State, seat: Seat, { harvestMix, thirdScout }: SpyCards): readonly Choice[] {
   const seats = opponents(state, seat);
   const colonies = state.options.edition === '2012' ? unfounded(playerOf(state, seat)) : [];
@@ -154,12 +171,15 @@ function espionage(state: State, seat: Seat, { harvestMix, thirdScout }: SpyCard
     { type: 'spy', params: [spied, one('what', ['ships', 'taxes'])] },
     ...seats.flatMap((other) => spyHarvests(state, seat, other, harvestMix)),
     ...(colonies.length > 0
-      ? [{ type: 'spyFound', params: [spied, one('colony', colonies), cardParam(thirdScout)] }]
+      ? orDeclined(state, seat, {
+          type: 'spyFound',
+          params: [spied, one('colony', colonies), cardParam(thirdScout)],
+        })
       : []),
   ];
 }
 
-/** Without a card at least one spice must find a field; with it everything comes. */
+/** Without a card, at least one spice must find a field. With a card, the rest comes as other things. */
 function spyHarvests(state: State, seat: Seat, other: Seat, mixes: readonly CardId[]): readonly Choice[] {
   const n = yieldOf(state, other, 'harvest');
   const harvest = (cards: readonly string[], min: number): Choice => ({

@@ -1,8 +1,10 @@
 import type { Seat } from '../../../kernel/types.ts';
 import { costOf } from '../choices/actions.ts';
 import type { ActionCard, ActionMove } from '../moves.ts';
-import { yieldOf } from '../state.ts';
-import type { Cause, Colony, SpicesByField } from '../things.ts';
+import { shortfall } from '../choices/questions.ts';
+import { playerOf, yieldOf, type Founding } from '../state.ts';
+import type { Cause, SpicesByField } from '../things.ts';
+import { declineFounding } from './answers.ts';
 import { draw, playCard, reveal, stepDown } from './effects.ts';
 import type { Run } from './run.ts';
 
@@ -66,22 +68,30 @@ export function expedition(run: Run, seat: Seat, cards: number): void {
   if (cards === 0) run.emit({ type: 'drawn', seat, cards: [], by: 'action.expedition' });
 }
 
-export function found(run: Run, seat: Seat, { colony, card }: Of<'found'>): void {
+export function found(run: Run, seat: Seat, founding: Of<'found'>): void {
   run.mark({ acted: true });
-  recruit(run, seat, { colony, card, on: null });
+  recruit(run, seat, { ...founding, on: null });
 }
 
 /** Names the colony and reveals cards; the decision follows. `on`: whose colonists' marker counts. */
 export function recruit(
   run: Run,
   seat: Seat,
-  { colony, card, on }: { readonly colony: Colony; readonly card: ActionCard; readonly on: Seat | null },
+  {
+    colony,
+    card,
+    ifShort,
+    on,
+  }: Pick<Of<'found'>, 'colony' | 'card' | 'ifShort'> & { readonly on: Seat | null },
 ): void {
   const board = yieldOf(run.state, on ?? seat, 'colonists');
   run.emit({ type: 'foundingBegun', seat, colony, board, on });
   withCard(run, seat, card);
-  run.ask({ ask: 'founding', seat, colony, board });
+  const asked: Founding = { ask: 'founding', seat, colony, board };
+  run.ask(asked);
   reveal(run, seat, run.state.figures.scouts + (card === 'none' ? 0 : 1), 'action.found');
+  if (ifShort === 'decline' && shortfall(run.state, asked) > playerOf(run.state, seat).colonists)
+    declineFounding(run, asked);
 }
 
 function withCard(run: Run, seat: Seat, card: ActionCard): void {

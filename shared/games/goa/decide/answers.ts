@@ -9,7 +9,7 @@ import type { Run } from './run.ts';
 type Asked<T extends Question['ask']> = Extract<Question, { ask: T }>;
 type Of<T extends Answer['type']> = Extract<Answer, { type: T }>;
 
-/** Spices onto fields, for whatever reason they were asked. */
+/** Puts spices onto fields, whatever the reason of the question. */
 export function placeSpices(
   run: Run,
   question: Asked<'fill' | 'spices' | 'resupply'>,
@@ -20,7 +20,7 @@ export function placeSpices(
   run.emit({ type: 'spicesPlaced', seat: question.seat, spices, by });
 }
 
-/** A discarded plantation of size 1 is kept face down; the new one takes the place that is free. */
+/** A discarded plantation of size 1 is kept face down. The new plantation takes the free place. */
 export function discardPlantation(
   run: Run,
   { seat, tile }: Asked<'discardPlantation'>,
@@ -52,7 +52,7 @@ export function either(run: Run, question: Asked<'either' | 'resupply'>, { what 
   run.emit({ type: 'gained', seat: question.seat, what, n: question.n, by });
 }
 
-/** Ships and colonists for the spices that a harvest did not place. */
+/** Ships and colonists in place of the spices that a harvest did not place. */
 export function mix(run: Run, { seat, n }: Asked<'mix'>, { ships }: Of<'mix'>): void {
   run.answered();
   const by = 'card.harvestMix';
@@ -66,7 +66,7 @@ export function favor(run: Run, { seat }: Asked<'favor'>, { tile }: Of<'favor'>)
   takeTile(run, seat, tile, { space: null, swap: false });
 }
 
-/** Founds the colony with the colonists missing, and fills it. */
+/** Founds the colony with the missing colonists, and fills it. */
 export function settle(run: Run, asked: Founding, { tile }: Of<'settle'>): void {
   const { seat, colony } = asked;
   const colonists = shortfall(run.state, asked);
@@ -77,8 +77,8 @@ export function settle(run: Run, asked: Founding, { tile }: Of<'settle'>): void 
   fill(run, seat, emptyFieldsOf(run, seat, [colony]), 'action.found');
 }
 
-/** Not enough colonists, or not wanted: a colonist instead. */
-export function decline(run: Run, asked: Founding): void {
+/** Too few colonists, or the player declines: a colonist instead. */
+export function declineFounding(run: Run, asked: Founding): void {
   const { seat, colony } = asked;
   const missing = Math.max(0, shortfall(run.state, asked) - playerOf(run.state, seat).colonists);
   run.answered();

@@ -5,7 +5,7 @@ import { clockwise, type Auction, type Bid } from '../state.ts';
 import { gain, takeTile } from './effects.ts';
 import type { Run } from './run.ts';
 
-/** Places the next marker, the first one with the flag; the next player goes on. */
+/** Places the next marker, the first one with the flag; the next player places on. */
 export function placeMarker(run: Run, seat: Seat, space: Space): void {
   const marker = run.state.markers.length + 1;
   run.emit({ type: 'markerPlaced', seat, marker, space, tile: run.state.grid[space] ?? null });
@@ -21,7 +21,7 @@ export const openAuction = (run: Run, marker: number): void =>
     high: null,
   });
 
-/** Lets the seat speak, unless it cannot or need not. */
+/** Opens the seat's decision; passes for it if it cannot bid or need not. */
 function hear(run: Run, auction: Auction): void {
   const { seat, marker, high } = auction;
   run.step = auction;
@@ -48,7 +48,9 @@ export function passBid(run: Run, auction: Auction): void {
 export const buy = (run: Run, auction: Auction): void =>
   sell(run, auction, auction.seat, auctioneersPrice(auction.high?.amount ?? 0), null);
 
-/** After one who did not take it: the next one speaks; after the auctioneer the highest bidder gets it. */
+/**
+ * After a word that did not win: the next seat speaks. After the auctioneer, the highest bidder gets the tile.
+ */
 function spoken(run: Run, auction: Auction): void {
   const { seat, marker, high } = auction;
   const owner = auctioneerOf(run.state, marker);
@@ -56,7 +58,7 @@ function spoken(run: Run, auction: Auction): void {
   else hear(run, { ...auction, seat: clockwise(run.state, seat) });
 }
 
-/** The price is paid (`to` null: to the bank), and the flag or tile is taken. */
+/** The winner pays (`to` null: to the bank) and takes the flag or tile. */
 function sell(run: Run, { marker }: Auction, seat: Seat, price: number, to: Seat | null): void {
   const space = run.state.markers[marker - 1]?.space ?? null;
   const tile = (marker > 1 && space !== null && run.state.grid[space]) || null;

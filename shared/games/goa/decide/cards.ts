@@ -21,7 +21,7 @@ export function playSpices(run: Run, seat: Seat, { card, spices }: Of<'playSpice
   run.emit({ type: 'spicesPlaced', seat, spices, by: 'card.spices' });
 }
 
-/** What lies on these fields. */
+/** The spices on these fields. */
 export function spicesOn(run: Run, seat: Seat, fields: readonly Field[]): SpicesByField {
   const spices: Record<string, Spice> = {};
   mapFields(playerOf(run.state, seat), (field, spice) => {

@@ -1,7 +1,6 @@
 import type { Seat } from '../../../kernel/types.ts';
-import { LAST_ROW } from '../choices/actions.ts';
 import { CORNERS, type Space } from '../spaces.ts';
-import { playerOf, type Plot, type State } from '../state.ts';
+import { LAST_ROW, playerOf, type Plot, type State } from '../state.ts';
 import {
   COLUMNS,
   fieldOf,
@@ -21,7 +20,7 @@ import {
 } from '../things.ts';
 import type { Run } from './run.ts';
 
-/** What the figures say that this brings: resources, cards, spices to place. */
+/** Brings what the figures give for this cause: resources, cards, spices to place. */
 export function gain(run: Run, seat: Seat, by: Cause): void {
   const gains = run.state.figures.gains[by] ?? {};
   for (const what of RESOURCES) {
@@ -32,13 +31,17 @@ export function gain(run: Run, seat: Seat, by: Cause): void {
   if (gains.spices !== undefined) run.ask({ ask: 'spices', seat, n: gains.spices, by });
 }
 
-/** Draws cards onto the hand. */
-export const draw = (run: Run, seat: Seat, n: number, by: Cause): void =>
-  run.takeCards(n, (cards) => ({ type: 'drawn', seat, cards, by }));
+/**
+ * Draws cards into the hand. The event says how many could not be drawn because both piles are empty (rules 1).
+ */
+export function draw(run: Run, seat: Seat, n: number, by: Cause): void {
+  const missing = run.takeCards(n, (cards) => ({ type: 'drawn', seat, cards, by }));
+  if (missing > 0) run.emit({ type: 'drawn', seat, cards: [], by, missing });
+}
 
-/** Turns cards over; they lie revealed until they are discarded. */
+/** Reveals cards; they lie open until they are discarded. */
 export const reveal = (run: Run, seat: Seat, n: number, by: Cause): void =>
-  run.takeCards(n, (cards) => ({
+  void run.takeCards(n, (cards) => ({
     type: 'revealed',
     seat,
     cards,
@@ -46,20 +49,20 @@ export const reveal = (run: Run, seat: Seat, n: number, by: Cause): void =>
     by,
   }));
 
-/** Plays the turn's one card; what it does is for the caller. */
+/** Plays the turn's one card; the caller carries out its effect. */
 export function playCard(run: Run, seat: Seat, card: CardId): void {
   run.mark({ carded: true });
   run.emit({ type: 'cardPlayed', seat, card });
 }
 
-/** Puts a spice on each of these fields, by the player's choice where there is one. */
+/** Puts a spice on each of these fields. The player chooses if there is a choice. */
 export function fill(run: Run, seat: Seat, fields: readonly Field[], by: Cause): void {
   const spices = onlyFilling(playerOf(run.state, seat).plots, fields);
   if (spices === undefined) run.ask({ ask: 'fill', seat, fields, by });
   else run.emit({ type: 'spicesPlaced', seat, spices, by });
 }
 
-/** The spices on these fields where nothing can be chosen. */
+/** The spices for these fields if there is no choice. */
 function onlyFilling(
   plots: Readonly<Record<PlotId, Plot | null>>,
   fields: readonly Field[],
@@ -84,8 +87,8 @@ export const emptyFieldsOf = (run: Run, seat: Seat, ids: readonly PlotId[]): rea
   );
 
 /**
- * What comes of a tile just taken, from this space of the grid if any. `swap`: it may be kept for later,
- * an immediate tile too, unless it is a plantation (rules 3.3).
+ * Carries out or keeps a tile that was just taken, from this space of the grid if any. `swap`: it may be kept for
+ * later, an immediate tile too, unless it is a plantation (rules 3.3).
  */
 export function takeTile(
   run: Run,
@@ -103,7 +106,7 @@ export function takeTile(
   else if (isImmediate(tile) && !from.swap) carryOut(run, seat, tile);
 }
 
-/** Lays a plantation on a free space and fills it; asks what to discard where there is none. */
+/** Lays a plantation on a free space and fills it. If no space is free, asks which one to discard. */
 function layPlantation(run: Run, seat: Seat, tile: Tile): void {
   const { plots } = playerOf(run.state, seat);
   const free = PLANTATIONS.find((id) => plots[id] === null);
@@ -118,16 +121,18 @@ export function layOn(run: Run, seat: Seat, tile: Tile, plot: PlantationSpace): 
   fill(run, seat, emptyFieldsOf(run, seat, [plot]), 'bonus.laid');
 }
 
-/** An immediate tile, or a red one: it brings what it says. */
+/** Carries out an immediate or red tile. If it leaves a choice during a founding, it brings colonists. */
 export function carryOut(run: Run, seat: Seat, tile: Tile): void {
   run.emit({ type: 'tileUsed', seat, tile, on: null });
-  if (tile === 'shipsOrColonists')
-    run.ask({ ask: 'either', seat, n: run.state.figures.eitherKind, by: `tile.${tile}` });
-  else if (tile === 'favor') run.ask({ ask: 'favor', seat });
+  if (tile === 'shipsOrColonists') {
+    const [n, by] = [run.state.figures.eitherKind, `tile.${tile}`] as const;
+    if (run.isFounding) run.emit({ type: 'gained', seat, what: 'colonists', n, by });
+    else run.ask({ ask: 'either', seat, n, by });
+  } else if (tile === 'favor') run.ask({ ask: 'favor', seat });
   else gain(run, seat, `tile.${tile}`);
 }
 
-/** What a step down the development board costs and why it is made. */
+/** The cost of a step down the development board, and its cause. */
 export interface Price {
   readonly ships: number;
   readonly ducats: number;
@@ -137,7 +142,10 @@ export interface Price {
 
 export const FREE = { ships: 0, ducats: 0, spices: {} } as const;
 
-/** What the next step brings besides its row: for the first in one of the last two rows, for the last marker out. */
+/**
+ * The bonuses of the next step besides its row: for the first in one of the last two rows, for the last marker
+ * out.
+ */
 export function stepBonuses(state: State, seat: Seat, column: Column): readonly ('first' | 'row')[] {
   const { rows } = playerOf(state, seat);
   const row = rows[column] + 1;
@@ -146,7 +154,7 @@ export function stepBonuses(state: State, seat: Seat, column: Column): readonly 
   return [...(isFirst ? ['first' as const] : []), ...(isLast ? ['row' as const] : [])];
 }
 
-/** One marker down one row, and the bonuses for that. */
+/** Moves a marker down one row, with the bonuses for that. */
 export function stepDown(run: Run, seat: Seat, column: Column, price: Price): void {
   const bonuses = stepBonuses(run.state, seat, column);
   const row = playerOf(run.state, seat).rows[column] + 1;

@@ -1,7 +1,7 @@
 import { assertNever } from '../../../kernel/never.ts';
 import type { Seat } from '../../../kernel/types.ts';
 import { drawBonanza, shuffleTiles } from '../chance.ts';
-import { NO_CARDS, tilePlays } from '../choices/tiles.ts';
+import { NO_CARDS, tilePlayChoices } from '../choices/tiles.ts';
 import { CORNERS } from '../spaces.ts';
 import {
   clockwise,
@@ -19,17 +19,17 @@ import type { Run } from './run.ts';
 
 type Extra = Extract<Step, { phase: 'extra' }>;
 
-/** Goes on until there is something to decide or the game is over. */
+/** Goes on until there is a decision to make or the game is over. */
 export function proceed(run: Run): void {
   do run.questions = run.questions.filter((question) => !isMoot(run.state, question));
   while (run.questions.length === 0 && !run.blocked && moveOn(run));
 }
 
-/** Spices for which there is no field are lost. */
+/** A question about spices is skipped if there is no field for them: they are lost. */
 const isMoot = (state: State, { ask, seat }: Question): boolean =>
   ask === 'spices' && emptyFields(playerOf(state, seat)) === 0;
 
-/** Leaves a step that is done; false where it is not. */
+/** Leaves a step that is done; returns false if it is not. */
 function moveOn(run: Run): boolean {
   const { state, step } = run;
   switch (step.phase) {
@@ -80,11 +80,11 @@ const turnOf = (seat: Seat, action: Turn['action'], out: readonly Seat[]): Turn 
 });
 
 /**
- * May anything still be played after the action? Only what everybody knows decides, lest the end of the
- * turn tells of the hand.
+ * Can anything still be played, or a card be discarded, after the action? Only public things decide this, so that
+ * the end of the turn says nothing about the hand.
  */
-const isOpen = (state: State, { seat, carded }: Turn): boolean =>
-  (!carded && playerOf(state, seat).hand.length > 0) || tilePlays(state, seat, NO_CARDS).length > 0;
+const isOpen = (state: State, { seat }: Turn): boolean =>
+  playerOf(state, seat).hand.length > 0 || tilePlayChoices(state, seat, NO_CARDS).length > 0;
 
 /** The turn after this one: the same action of the next player, the next action, extra actions. */
 export function nextTurn(run: Run, { seat, action, out }: Turn): void {
@@ -104,7 +104,7 @@ function nextExtra(run: Run, from: Seat, out: readonly Seat[]): void {
   else run.step = { phase: 'extra', seat, out };
 }
 
-/** One more action for an extra-action card. */
+/** One more action, for an extra-action card. */
 export function extraAction(run: Run, { seat, out }: Extra): void {
   run.emit({ type: 'extraPlayed', seat });
   run.step = turnOf(seat, 'extra', out);
@@ -128,7 +128,7 @@ function beginRound(run: Run, phase: 'A' | 'B', round: number): void {
   run.step = { phase: 'placing', seat: run.state.flag };
 }
 
-/** Lays phase B's tiles; false without dice. */
+/** Lays the tiles of phase B; returns false without dice. */
 function layTiles(run: Run): boolean {
   const { dice, state } = run;
   if (dice.kind === 'none') {

@@ -6,7 +6,7 @@ import type { Event } from '../events.ts';
 import type { ActionMove, Answer, CardMove, Move, TileMove } from '../moves.ts';
 import type { State } from '../state.ts';
 import { buildShips, expedition, found, harvest, progress, taxes } from './actions.ts';
-import { decline, discardPlantation, either, favor, mix, placeSpices, settle } from './answers.ts';
+import { declineFounding, discardPlantation, either, favor, mix, placeSpices, settle } from './answers.ts';
 import { bid, buy, passBid, placeMarker } from './auctions.ts';
 import { discard, payDucats, play, playSpices, sell } from './cards.ts';
 import { extraAction, nextTurn, pass, proceed, quickStart } from './flow.ts';
@@ -25,8 +25,8 @@ import {
 } from './tiles.ts';
 
 /**
- * What an offered move brings about. Fails with NEEDS_SERVER where a card is drawn, or a tile turned over,
- * that the state given does not show.
+ * The events of an offered move. Fails with NEEDS_SERVER if it draws a card or turns over a tile that `state`
+ * hides.
  */
 export function decide(
   state: State,
@@ -165,7 +165,7 @@ function answer(run: Run, move: Answer): void {
     case 'settle':
       return settle(run, run.asked('founding'), move);
     case 'decline':
-      return decline(run, run.asked('founding'));
+      return declineFounding(run, run.asked('founding'));
     default:
       return assertNever(move);
   }

@@ -12,7 +12,7 @@ type Of<T extends TileMove['type']> = Extract<TileMove, { type: T }>;
 export const useTile = (run: Run, seat: Seat, tile: Tile): void =>
   tile === 'resupply' ? resupply(run, seat) : carryOut(run, seat, tile);
 
-/** Reveals cards; the kind is chosen after that, but while founding it is colonists. */
+/** Reveals cards; the player then chooses the kind. During a founding it is colonists. */
 function resupply(run: Run, seat: Seat): void {
   run.emit({ type: 'tileUsed', seat, tile: 'resupply', on: null });
   const before = run.events.length;
@@ -20,8 +20,7 @@ function resupply(run: Run, seat: Seat): void {
   const shown = run.events.slice(before).filter((event) => event.type === 'revealed');
   const n = shown.reduce((sum, { colonists }) => sum + colonists, 0);
   run.emit({ type: 'revealedDiscarded', seat, cards: shown.flatMap(({ cards }) => cards) });
-  if (run.questions.some(({ ask }) => ask === 'founding'))
-    run.emit({ type: 'gained', seat, what: 'colonists', n, by: 'tile.resupply' });
+  if (run.isFounding) run.emit({ type: 'gained', seat, what: 'colonists', n, by: 'tile.resupply' });
   else run.ask({ ask: 'resupply', seat, n });
 }
 
@@ -68,9 +67,9 @@ export function spyHarvest(run: Run, seat: Seat, { seat: on, card, spices }: Of<
 }
 
 /** 2012: founds by an opponent's marker, as a free play. */
-export function spyFound(run: Run, seat: Seat, { seat: on, colony, card }: Of<'spyFound'>): void {
+export function spyFound(run: Run, seat: Seat, { seat: on, ...founding }: Of<'spyFound'>): void {
   spyOn(run, seat, on);
-  recruit(run, seat, { colony, card, on });
+  recruit(run, seat, { ...founding, on });
 }
 
 /** 2004, while founding: an opponent's colonist number instead of one's own. */

@@ -1,13 +1,13 @@
 import { playerOf, type State } from '../state.ts';
-import { booked, seated, withoutTile, type Of } from './common.ts';
+import { booked, seated, withoutTile, type EventOf } from './common.ts';
 
-export const markerPlaced = (state: State, { seat, space }: Of<'markerPlaced'>): State => ({
+export const markerPlaced = (state: State, { seat, space }: EventOf<'markerPlaced'>): State => ({
   ...state,
   markers: [...state.markers, { seat, space }],
 });
 
 /** The price is paid, and the flag or the tile changes hands. */
-export function auctionWon(state: State, { seat, marker, tile, price, to }: Of<'auctionWon'>): State {
+export function auctionWon(state: State, { seat, marker, tile, price, to }: EventOf<'auctionWon'>): State {
   const placed = state.markers[marker - 1];
   let after: State = { ...state, markers: state.markers.with(marker - 1, null) };
   if (price > 0) after = seated(after, seat, booked(playerOf(after, seat), 'purchases', -price));
@@ -21,7 +21,7 @@ export function auctionWon(state: State, { seat, marker, tile, price, to }: Of<'
 }
 
 /** Swap and the tile change places. */
-export function swapped(state: State, { seat, space, tile }: Of<'swapped'>): State {
+export function swapped(state: State, { seat, space, tile }: EventOf<'swapped'>): State {
   const tiles = withoutTile(playerOf(state, seat).tiles, 'swap');
   return {
     ...seated(state, seat, { tiles: [...tiles, { tile, used: false }] }),
@@ -29,7 +29,7 @@ export function swapped(state: State, { seat, space, tile }: Of<'swapped'>): Sta
   };
 }
 
-export function favorTaken(state: State, { seat, tile }: Of<'favorTaken'>): State {
+export function favorTaken(state: State, { seat, tile }: EventOf<'favorTaken'>): State {
   const { tiles } = playerOf(state, seat);
   return {
     ...seated(state, seat, { tiles: [...tiles, { tile, used: false }] }),
@@ -37,7 +37,7 @@ export function favorTaken(state: State, { seat, tile }: Of<'favorTaken'>): Stat
   };
 }
 
-export const bonanzaTaken = (state: State, { corner }: Of<'bonanzaTaken'>): State => ({
+export const bonanzaTaken = (state: State, { corner }: EventOf<'bonanzaTaken'>): State => ({
   ...state,
   bonanza: state.bonanza.with(corner, null),
 });

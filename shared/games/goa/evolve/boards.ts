@@ -1,35 +1,35 @@
 import { playerOf, type Account, type Plot, type State } from '../state.ts';
 import { isRed, type Cause } from '../things.ts';
-import { booked, cleared, placed, seated, withoutTile, type Of } from './common.ts';
+import { booked, cleared, placed, seated, withoutTile, type EventOf } from './common.ts';
 
-/** The account of ducats gained for this reason. */
+/** The ledger account of ducats gained for this cause. */
 function accountOf(by: Cause): Account {
   if (by.startsWith('tile.')) return 'tiles';
   if (by.startsWith('card.')) return 'cards';
   return by.startsWith('bonanza.') ? 'bonanza' : 'taxes';
 }
 
-export function gained(state: State, { seat, what, n, by }: Of<'gained'>): State {
+export function gained(state: State, { seat, what, n, by }: EventOf<'gained'>): State {
   const player = playerOf(state, seat);
   if (what === 'ducats') return seated(state, seat, booked(player, accountOf(by), n));
   return seated(state, seat, { [what]: player[what] + n });
 }
 
-/** Red tiles stay and are used for this round; all others leave the game. */
-export function tileUsed(state: State, { seat, tile }: Of<'tileUsed'>): State {
+/** Red tiles stay and count as used in this round; all others leave the game. */
+export function tileUsed(state: State, { seat, tile }: EventOf<'tileUsed'>): State {
   const tiles = withoutTile(playerOf(state, seat).tiles, tile);
   if (isRed(tile)) return seated(state, seat, { tiles: [...tiles, { tile, used: true }] });
   return { ...seated(state, seat, { tiles }), spent: [...state.spent, tile] };
 }
 
-export function plantationLaid(state: State, event: Of<'plantationLaid'>): State {
+export function plantationLaid(state: State, event: EventOf<'plantationLaid'>): State {
   const { seat, plot, tile, allowed, size } = event;
   const { plots, tiles } = playerOf(state, seat);
   const laid: Plot = { name: tile, allowed, fields: Array.from({ length: size }, () => null) };
   return seated(state, seat, { plots: { ...plots, [plot]: laid }, tiles: withoutTile(tiles, tile) });
 }
 
-export function plantationDiscarded(state: State, event: Of<'plantationDiscarded'>): State {
+export function plantationDiscarded(state: State, event: EventOf<'plantationDiscarded'>): State {
   const { seat, plot, tile, kept } = event;
   const player = playerOf(state, seat);
   const after = seated(state, seat, {
@@ -41,12 +41,12 @@ export function plantationDiscarded(state: State, event: Of<'plantationDiscarded
   return kept ? after : { ...after, spent: [...after.spent, tile] };
 }
 
-export function spicesPlaced(state: State, { seat, spices }: Of<'spicesPlaced'>): State {
+export function spicesPlaced(state: State, { seat, spices }: EventOf<'spicesPlaced'>): State {
   return seated(state, seat, { plots: placed(playerOf(state, seat).plots, spices) });
 }
 
 /** The tile stays, turned over for the scoring. */
-export function dutyDone(state: State, { seat, spices }: Of<'dutyDone'>): State {
+export function dutyDone(state: State, { seat, spices }: EventOf<'dutyDone'>): State {
   const { plots, tiles } = playerOf(state, seat);
   return seated(state, seat, {
     plots: cleared(plots, spices),
@@ -54,7 +54,7 @@ export function dutyDone(state: State, { seat, spices }: Of<'dutyDone'>): State 
   });
 }
 
-export function progressed(state: State, event: Of<'progressed'>): State {
+export function progressed(state: State, event: EventOf<'progressed'>): State {
   const { seat, column, row, ships, ducats, spices } = event;
   const player = playerOf(state, seat);
   return seated(state, seat, {
@@ -65,7 +65,7 @@ export function progressed(state: State, event: Of<'progressed'>): State {
   });
 }
 
-export function colonyFounded(state: State, event: Of<'colonyFounded'>): State {
+export function colonyFounded(state: State, event: EventOf<'colonyFounded'>): State {
   const { seat, colony, tile, allowed, fields, colonists } = event;
   const player = playerOf(state, seat);
   const plot: Plot = { name: colony, allowed, fields: Array.from({ length: fields }, () => null) };

@@ -3,30 +3,30 @@ import type { Event } from '../events.ts';
 import { playerOf, type Account, type HeldTile, type Player, type Plot, type State } from '../state.ts';
 import { PLOTS, type Card, type CardId, type PlotId, type Spice, type Tile } from '../things.ts';
 
-export type Of<T extends Event['type']> = Extract<Event, { type: T }>;
+export type EventOf<T extends Event['type']> = Extract<Event, { type: T }>;
 
-/** The state with a player changed. */
+/** The state with one player changed. */
 export const seated = (state: State, seat: Seat, change: Partial<Player>): State => ({
   ...state,
   players: state.players.with(seat, { ...playerOf(state, seat), ...change }),
 });
 
-/** The change that books ducats, negative ones when they are paid. */
+/** The change that books `n` ducats; negative if they are paid. */
 export const booked = ({ ducats, ledger }: Player, account: Account, n: number): Partial<Player> => ({
   ducats: ducats + n,
   ledger: { ...ledger, [account]: ledger[account] + n },
 });
 
-/** The cards in canonical order. Hidden ones never lie among others. */
+/** The cards in canonical order. Hidden and visible cards are never mixed. */
 export const sorted = (cards: readonly Card[]): readonly Card[] => cards.toSorted();
 
-/** The cards less one; of hidden cards it is any. */
+/** The cards without one; if they are hidden, without any one. */
 export function without(cards: readonly Card[], card: CardId): readonly Card[] {
   const at = cards.indexOf(card);
   return cards.toSpliced(at < 0 ? cards.length - 1 : at, 1);
 }
 
-/** The tiles less one of this name, an unused one first. */
+/** The tiles without one of this name, an unused one first. */
 export function withoutTile(tiles: readonly HeldTile[], tile: Tile): readonly HeldTile[] {
   const unused = tiles.findIndex((held) => held.tile === tile && !held.used);
   const at = unused < 0 ? tiles.findIndex((held) => held.tile === tile) : unused;
@@ -34,7 +34,7 @@ export function withoutTile(tiles: readonly HeldTile[], tile: Tile): readonly He
   return tiles.toSpliced(at, 1);
 }
 
-/** The plots with spices put on fields; null: taken from them. */
+/** The plots with spices put on fields; null takes a spice away. */
 export function placed(
   plots: Player['plots'],
   changes: Readonly<Record<string, Spice | null>>,
@@ -50,7 +50,7 @@ export function placed(
   return changed;
 }
 
-/** The plots with nothing left on these fields. */
+/** The plots with these fields empty. */
 export const cleared = (plots: Player['plots'], fields: Readonly<Record<string, Spice>>): Player['plots'] => {
   const changes: Record<string, null> = {};
   for (const field of Object.keys(fields)) changes[field] = null;

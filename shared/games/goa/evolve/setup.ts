@@ -1,9 +1,9 @@
 import { GRID, SPACES } from '../spaces.ts';
 import { playerOf, type Player, type State } from '../state.ts';
 import { COLUMNS, type CardId, type Colony, type Tile } from '../things.ts';
-import { booked, seated, type Of } from './common.ts';
+import { booked, seated, type EventOf } from './common.ts';
 
-export function started({ options, seats, figures }: Of<'started'>): State {
+export function started({ options, seats, figures }: EventOf<'started'>): State {
   return {
     options,
     figures,
@@ -61,8 +61,8 @@ const newPlayer = ({ start }: State['figures']): Player => ({
   kept: [],
 });
 
-/** What still lies on the grid leaves the game. */
-export function tilesLaid(state: State, { phase, tiles, removed }: Of<'tilesLaid'>): State {
+/** Tiles still on the grid leave the game. */
+export function tilesLaid(state: State, { phase, tiles, removed }: EventOf<'tilesLaid'>): State {
   const grid = EMPTY_GRID.slice();
   for (const [i, space] of GRID.entries()) grid[space] = tiles[i] ?? null;
   return {
@@ -74,7 +74,7 @@ export function tilesLaid(state: State, { phase, tiles, removed }: Of<'tilesLaid
   };
 }
 
-export function cardsTurned(state: State, { cards, seat, ducats }: Of<'cardsTurned'>): State {
+export function cardsTurned(state: State, { cards, seat, ducats }: EventOf<'cardsTurned'>): State {
   return {
     ...state,
     flag: seat,
@@ -84,7 +84,7 @@ export function cardsTurned(state: State, { cards, seat, ducats }: Of<'cardsTurn
   };
 }
 
-export function quickStarted(state: State, { seat, columns, ducats }: Of<'quickStarted'>): State {
+export function quickStarted(state: State, { seat, columns, ducats }: EventOf<'quickStarted'>): State {
   const player = playerOf(state, seat);
   const rows = { ...player.rows };
   for (const column of COLUMNS) if (columns.includes(column)) rows[column] += 1;
@@ -92,7 +92,7 @@ export function quickStarted(state: State, { seat, columns, ducats }: Of<'quickS
 }
 
 /** Red tiles can be used again. */
-export function roundBegan(state: State, { phase, round }: Of<'roundBegan'>): State {
+export function roundBegan(state: State, { phase, round }: EventOf<'roundBegan'>): State {
   const players = state.players.map((player) =>
     player.tiles.some(({ used }) => used)
       ? {

@@ -4,9 +4,9 @@ import { costOf, roomFor } from '../choices/actions.ts';
 import { emptyOnes } from '../choices/params.ts';
 import { emptyFields, mapFields, playerOf, unfounded, yieldOf, type State, type Turn } from '../state.ts';
 import { COLONIES, COLUMNS, countOf, SPICES, type Column } from '../things.ts';
-import { againstHeld, membersOf, named, type Given } from './given.ts';
+import { whyNotHeld, membersOf, named, type Given } from './given.ts';
 
-export function againstAction(state: State, turn: Turn, given: Given): Rejection | undefined {
+export function whyNotAction(state: State, turn: Turn, given: Given): Rejection | undefined {
   const { seat } = turn;
   switch (given['type']) {
     case 'progress':
@@ -14,12 +14,16 @@ export function againstAction(state: State, turn: Turn, given: Given): Rejection
     case 'harvest':
       return (
         againstActionCard(state, turn, given, 'harvestMix') ??
-        againstPlacing(state, seat, given, yieldOf(state, seat, 'harvest'))
+        whyNotPlacing(state, seat, given, yieldOf(state, seat, 'harvest'))
       );
     case 'expedition':
       return againstExpedition(state, seat, given);
     case 'found':
-      return againstColony(state, seat, given) ?? againstActionCard(state, turn, given, 'thirdScout');
+      return (
+        whyNotColony(state, seat, given) ??
+        againstActionCard(state, turn, given, 'thirdScout') ??
+        againstBeforehand(given)
+      );
     default:
       return undefined;
   }
@@ -29,11 +33,11 @@ const againstActionCard = (
   state: State,
   { seat, carded }: Turn,
   given: Given,
-  ...kinds: Parameters<typeof againstHeld>[3]['kinds']
+  ...kinds: Parameters<typeof whyNotHeld>[3]['kinds']
 ): Rejection | undefined =>
   given['card'] === 'none' || given['card'] === undefined
     ? undefined
-    : againstHeld(state, seat, given['card'], { kinds, played: carded });
+    : whyNotHeld(state, seat, given['card'], { kinds, played: carded });
 
 function againstProgress(state: State, turn: Turn, given: Given): Rejection | undefined {
   const column = named(COLUMNS, given['column']);
@@ -59,8 +63,8 @@ function hasSpices(state: State, seat: Seat, column: Column): boolean {
   return SPICES.every((spice) => countOf(held, spice) >= countOf(cost, spice));
 }
 
-/** Why these spices cannot be placed, at most `max` of them. */
-export function againstPlacing(
+/** Why these spices cannot be placed; at most `max` may be. */
+export function whyNotPlacing(
   state: State,
   seat: Seat,
   given: Given,
@@ -84,8 +88,12 @@ function againstExpedition(state: State, seat: Seat, given: Given): Rejection | 
   return cards > room ? { code: 'CARD_LIMIT', params: { room } } : undefined;
 }
 
+/** A player who has nothing to play after the reveal cannot decline beforehand. */
+export const againstBeforehand = (given: Given): Rejection | undefined =>
+  given['ifShort'] === 'decline' ? { code: 'NOT_ASKED_ANYWAY' } : undefined;
+
 /** A colony can be founded once. */
-export function againstColony(state: State, seat: Seat, given: Given): Rejection | undefined {
+export function whyNotColony(state: State, seat: Seat, given: Given): Rejection | undefined {
   const colony = named(COLONIES, given['colony']);
   if (colony === undefined) return { code: 'COLONY_UNKNOWN' };
   return unfounded(playerOf(state, seat)).includes(colony) ? undefined : { code: 'COLONY_FOUNDED' };

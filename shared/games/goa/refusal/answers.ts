@@ -1,21 +1,30 @@
 import type { Rejection } from '../../../kernel/result.ts';
-import { answers, shortfall } from '../choices/questions.ts';
-import { playerOf, type Founding, type Question, type State } from '../state.ts';
-import { againstPlacing } from './actions.ts';
-import { againstHeld, type Given } from './given.ts';
-import { againstHolding } from './tiles.ts';
+import { answerChoices, shortfall } from '../choices/questions.ts';
+import { opponents } from '../choices/tiles.ts';
+import { playerOf, yieldOf, type Founding, type Question, type State } from '../state.ts';
+import { whyNotPlacing } from './actions.ts';
+import { whyNotDiscard } from './cards.ts';
+import { whyNotHeld, againstNone, membersOf, named, type Given } from './given.ts';
+import { whyNotHolding } from './tiles.ts';
 
-/** Why this answers the question not. */
-export function againstAnswer(state: State, question: Question, given: Given): Rejection | undefined {
+/** Why this does not answer the question. */
+export function whyNotAnswer(state: State, question: Question, given: Given): Rejection | undefined {
   const { seat } = question;
   if (question.ask === 'founding') return againstFounding(state, question, given);
-  if (!answers(state, question).some(({ type }) => type === given['type'])) return { code: 'ANSWER_FIRST' };
+  if (!answerChoices(state, question).some(({ type }) => type === given['type']))
+    return { code: 'ANSWER_FIRST' };
   switch (question.ask) {
     case 'fill':
-      return againstPlacing(state, seat, given, question.fields.length) ?? { code: 'FILL_ALL_FIELDS' };
+      return whyNotPlacing(state, seat, given, question.fields.length) ?? { code: 'FILL_ALL_FIELDS' };
     case 'spices':
     case 'resupply':
-      return given['type'] === 'placeSpices' ? againstPlacing(state, seat, given, question.n) : undefined;
+      return given['type'] === 'placeSpices'
+        ? (whyNotPlacing(state, seat, given, question.n) ?? againstNone(membersOf(given['spices'])))
+        : undefined;
+    case 'mix':
+      return { code: 'MIX_WRONG', params: { max: question.n } };
+    case 'discardPlantation':
+      return { code: 'PLANTATION_UNKNOWN' };
     case 'favor':
       return { code: 'TILE_NOT_REMOVED' };
     default:
@@ -23,7 +32,7 @@ export function againstAnswer(state: State, question: Question, given: Given): R
   }
 }
 
-/** Before founding or declining, only what brings colonists. */
+/** Before founding or declining, only plays that bring colonists are allowed. */
 function againstFounding(state: State, asked: Founding, given: Given): Rejection | undefined {
   const { seat, colony } = asked;
   switch (given['type']) {
@@ -36,13 +45,27 @@ function againstFounding(state: State, asked: Founding, given: Given): Rejection
     case 'play': {
       const played = state.step.phase === 'turn' && state.step.carded;
       const kinds = state.options.edition === '2012' ? COLONISTS_OR_SCOUT : COLONISTS;
-      return againstHeld(state, seat, given['card'], { kinds, played });
+      return whyNotHeld(state, seat, given['card'], { kinds, played });
     }
     case 'useTile':
-      return againstHolding(state, seat, given['tile']) ?? { code: 'TILE_NOT_NOW' };
+      return whyNotHolding(state, seat, given['tile']) ?? { code: 'TILE_NOT_NOW' };
+    case 'spyColonists':
+      return againstSpiedNumber(state, asked, given);
+    case 'discard':
+      return whyNotDiscard(state, seat, given);
     default:
       return { code: 'ANSWER_FIRST' };
   }
+}
+
+/** 2004: only another player's higher number is allowed (rules 3.6). */
+function againstSpiedNumber(state: State, { seat, board }: Founding, given: Given): Rejection {
+  const held = whyNotHolding(state, seat, 'espionage');
+  if (held !== undefined) return held;
+  if (state.options.edition === '2012') return { code: 'TILE_NOT_NOW' };
+  const other = named(opponents(state, seat), given['seat']);
+  if (other === undefined) return { code: 'OPPONENT_UNKNOWN' };
+  return { code: 'NUMBER_NOT_HIGHER', params: { colonists: yieldOf(state, other, 'colonists'), board } };
 }
 
 const COLONISTS = ['colonists'] as const;

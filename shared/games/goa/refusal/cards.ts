@@ -3,7 +3,7 @@ import type { Seat } from '../../../kernel/types.ts';
 import { ducatPrice } from '../choices/cards.ts';
 import { mapFields, playerOf, spicesOf, type State, type Turn } from '../state.ts';
 import { COLUMNS, type Card, type CardKind } from '../things.ts';
-import { againstHeld, listOf, named, type Given } from './given.ts';
+import { whyNotHeld, againstNone, asList, named, type Given } from './given.ts';
 
 const KINDS: Readonly<Record<string, readonly CardKind[]>> = {
   play: ['ships', 'colonists', 'ducats'],
@@ -12,29 +12,29 @@ const KINDS: Readonly<Record<string, readonly CardKind[]>> = {
   payDucats: ['payDucats'],
 };
 
-/** Why a card cannot be played for itself. */
-export function againstCard(state: State, turn: Turn, given: Given): Rejection | undefined {
+/** Why a card cannot be played on its own. */
+export function whyNotCard(state: State, turn: Turn, given: Given): Rejection | undefined {
   const { seat, carded } = turn;
   const type = String(given['type']);
-  const held = againstHeld(state, seat, given['card'], { kinds: KINDS[type] ?? [], played: carded });
+  const held = whyNotHeld(state, seat, given['card'], { kinds: KINDS[type] ?? [], played: carded });
   if (held !== undefined) return held;
   if (type === 'sell') return againstSale(state, seat, given);
   return type === 'payDucats' ? againstPayment(state, turn, given) : undefined;
 }
 
 function againstSale(state: State, seat: Seat, given: Given): Rejection | undefined {
-  const fields = listOf(given['fields']);
+  const fields = asList(given['fields']);
   const { limit } = state.figures.sell;
   if (limit !== null && fields.length > limit) return { code: 'TOO_MANY_SPICES', params: { max: limit } };
   return spicesOf(playerOf(state, seat)) < Math.max(1, fields.length)
     ? { code: 'SPICES_MISSING' }
-    : againstFields(state, seat, given);
+    : (whyNotFields(state, seat, given) ?? againstNone(fields));
 }
 
 /** Why these fields cannot be emptied. */
-export function againstFields(state: State, seat: Seat, given: Given): Rejection | undefined {
+export function whyNotFields(state: State, seat: Seat, given: Given): Rejection | undefined {
   const laden = mapFields(playerOf(state, seat), (field, spice) => (spice === null ? undefined : field));
-  return listOf(given['fields']).some((field) => named(laden, field) === undefined)
+  return asList(given['fields']).some((field) => named(laden, field) === undefined)
     ? { code: 'FIELD_EMPTY' }
     : undefined;
 }
@@ -49,9 +49,10 @@ function againstPayment(state: State, { seat, acted }: Turn, given: Given): Reje
   return price > ducats ? { code: 'NOT_ENOUGH_DUCATS', params: { price, ducats } } : undefined;
 }
 
-export function againstDiscard(state: State, seat: Seat, given: Given): Rejection | undefined {
+export function whyNotDiscard(state: State, seat: Seat, given: Given): Rejection | undefined {
   const { hand } = playerOf(state, seat);
-  return listOf(given['cards']).some((card) => named<Card>(hand, card) === undefined)
+  const cards = asList(given['cards']);
+  return cards.some((card) => named<Card>(hand, card) === undefined)
     ? { code: 'CARD_NOT_IN_HAND' }
-    : undefined;
+    : againstNone(cards);
 }

@@ -3,22 +3,26 @@ import type { Seat } from '../../../kernel/types.ts';
 import { playerOf, type State } from '../state.ts';
 import type { Card, CardKind } from '../things.ts';
 
-/** A move as it came in: nothing is known of it. */
+/** A move as it was received, of unknown shape. */
 export type Given = Readonly<Record<string, unknown>>;
 
-/** The item of a list that was named. */
+/** The item of `list` that equals `value`. */
 export const named = <T>(list: readonly T[], value: unknown): T | undefined =>
   list.find((item) => item === value);
 
-/** A list as it was given; not one: empty. */
-export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+/** The value if it is a list; else an empty list. */
+export const asList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-/** The members of an object as it was given; not one: none. */
+/** The members of the value if it is an object; else none. */
 export const membersOf = (value: unknown): readonly (readonly [string, unknown])[] =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.entries(value) : [];
 
-/** Why this card cannot be played for what it is to do; `played`: one was played in this turn. */
-export function againstHeld(
+/** Refuses an empty choice if something must be chosen. */
+export const againstNone = (chosen: readonly unknown[]): Rejection | undefined =>
+  chosen.length === 0 ? { code: 'NOTHING_CHOSEN' } : undefined;
+
+/** Why this card cannot be played for its effect. `played`: a card was already played in this turn. */
+export function whyNotHeld(
   state: State,
   seat: Seat,
   value: unknown,

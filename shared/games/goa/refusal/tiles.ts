@@ -1,13 +1,14 @@
 import type { Rejection } from '../../../kernel/result.ts';
 import type { Seat } from '../../../kernel/types.ts';
-import { unusedTiles } from '../choices/tiles.ts';
-import { playerOf, spicesOf, yieldOf, type State, type Turn } from '../state.ts';
-import { isRed, type Tile } from '../things.ts';
-import { againstColony, againstPlacing } from './actions.ts';
-import { againstFields } from './cards.ts';
-import { named, type Given } from './given.ts';
+import { opponents, unfilled, unusedTiles } from '../choices/tiles.ts';
+import { ALL_SPACES } from '../spaces.ts';
+import { LAST_ROW, playerOf, spicesOf, yieldOf, type State, type Turn } from '../state.ts';
+import { COLUMNS, isRed, PLOTS, type Tile } from '../things.ts';
+import { againstBeforehand, whyNotColony, whyNotPlacing } from './actions.ts';
+import { whyNotFields } from './cards.ts';
+import { againstNone, asList, membersOf, named, type Given } from './given.ts';
 
-/** The tile that a move is about, where the move's type says it. */
+/** The tile that a move uses, if the move's type implies it. */
 const TILE_OF: Readonly<Record<string, Tile>> = {
   redSpice: 'redSpice',
   swap: 'swap',
@@ -20,15 +21,15 @@ const TILE_OF: Readonly<Record<string, Tile>> = {
 };
 
 /** Why a tile cannot be played. */
-export function againstTile(state: State, { seat }: Turn, given: Given): Rejection | undefined {
+export function whyNotTile(state: State, { seat }: Turn, given: Given): Rejection | undefined {
   const type = String(typeof given['type'] === 'string' ? given['type'] : '');
   const tile = type === 'useTile' ? given['tile'] : Object.hasOwn(TILE_OF, type) ? TILE_OF[type] : undefined;
   if (tile === undefined) return undefined;
-  return againstHolding(state, seat, tile) ?? againstDetail(state, seat, given);
+  return whyNotHolding(state, seat, tile) ?? againstDetail(state, seat, given);
 }
 
-/** Why this tile does not lie ready before the player. */
-export function againstHolding(state: State, seat: Seat, tile: unknown): Rejection | undefined {
+/** Why the player does not have this tile ready. */
+export function whyNotHolding(state: State, seat: Seat, tile: unknown): Rejection | undefined {
   const player = playerOf(state, seat);
   if (unusedTiles(player).some((unused) => unused === tile)) return undefined;
   const held = player.tiles.find((other) => other.tile === tile)?.tile;
@@ -39,27 +40,67 @@ export function againstHolding(state: State, seat: Seat, tile: unknown): Rejecti
 function againstDetail(state: State, seat: Seat, given: Given): Rejection | undefined {
   switch (given['type']) {
     case 'redSpice':
-      return againstPlacing(state, seat, given, state.figures.gains['tile.redSpice']?.spices);
-    case 'duty':
-      return spicesOf(playerOf(state, seat)) < state.figures.dutySpices
-        ? { code: 'SPICES_MISSING' }
-        : againstFields(state, seat, given);
-    case 'viceKing':
-      return { code: 'NOT_LEAST_ADVANCED' };
-    case 'spyHarvest': {
-      const other = named(
-        state.players.map((_, s) => s),
-        given['seat'],
+      return (
+        whyNotPlacing(state, seat, given, state.figures.gains['tile.redSpice']?.spices) ??
+        againstNone(membersOf(given['spices']))
       );
-      return other === undefined || other === seat
-        ? { code: 'OPPONENT_UNKNOWN' }
-        : againstPlacing(state, seat, given, yieldOf(state, other, 'harvest'));
+    case 'duty':
+      return againstDuty(state, seat, given);
+    case 'swap':
+      return { code: named(ALL_SPACES, given['space']) === undefined ? 'NO_SUCH_SPACE' : 'NO_TILE_THERE' };
+    case 'viceKing': {
+      const { rows } = playerOf(state, seat);
+      const done = COLUMNS.every((column) => rows[column] === LAST_ROW);
+      return { code: done ? 'ALL_IN_LAST_ROW' : 'NOT_LEAST_ADVANCED' };
     }
+    case 'extraHarvest':
+      return againstExtraHarvest(state, seat, given);
+    case 'spy':
+    case 'spyHarvest':
     case 'spyFound':
-      return againstColony(state, seat, given);
+      return againstSpying(state, seat, given);
     case 'useTile':
       return { code: 'TILE_NOT_NOW' };
     default:
       return undefined;
+  }
+}
+
+/** A duty returns an exact number of spices. */
+function againstDuty(state: State, seat: Seat, given: Given): Rejection | undefined {
+  const spices = state.figures.dutySpices;
+  if (spicesOf(playerOf(state, seat)) < spices) return { code: 'SPICES_MISSING' };
+  const empty = whyNotFields(state, seat, given);
+  if (empty !== undefined || asList(given['fields']).length === spices) return empty;
+  return { code: 'DUTY_SPICES', params: { spices } };
+}
+
+/** The plots must have an empty field, and there may be no more than the tile fills. */
+function againstExtraHarvest(state: State, seat: Seat, given: Given): Rejection | undefined {
+  const open = unfilled(playerOf(state, seat));
+  const plots = asList(given['plots']);
+  const max = state.figures.harvestedPlots;
+  if (open.length === 0) return { code: 'NO_FREE_FIELD' };
+  if (plots.length > max) return { code: 'TOO_MANY_PLOTS', params: { max } };
+  if (plots.some((plot) => named(PLOTS, plot) === undefined || named(open, plot) === undefined))
+    return { code: 'PLOT_NOT_OPEN' };
+  return againstNone(plots);
+}
+
+/** Players cannot spy on themselves. */
+function againstSpying(state: State, seat: Seat, given: Given): Rejection | undefined {
+  const other = named(opponents(state, seat), given['seat']);
+  if (other === undefined) return { code: 'OPPONENT_UNKNOWN' };
+  switch (given['type']) {
+    case 'spy':
+      return { code: 'SPYING_UNKNOWN' };
+    case 'spyHarvest':
+      return (
+        whyNotPlacing(state, seat, given, yieldOf(state, other, 'harvest')) ??
+        againstNone(membersOf(given['spices']))
+      );
+    default:
+      if (state.options.edition === '2004') return { code: 'TILE_NOT_NOW' };
+      return whyNotColony(state, seat, given) ?? againstBeforehand(given);
   }
 }

@@ -1,10 +1,10 @@
 import { assertNever } from '../../../kernel/never.ts';
 import type { Phrase } from '../../../kernel/rules.ts';
 import { columnOf, edgeOf, rowOf } from '../spaces.ts';
-import { cardTerms, phrase, spicesArgs, term, terms, type Args, type Of } from './phrases.ts';
+import { cardTerms, phrase, spicesArgs, goaTerm, terms, type Args, type EventOf } from './phrases.ts';
 
 export function auctioned(
-  event: Of<'markerPlaced' | 'bid' | 'bidPassed' | 'auctionWon'>,
+  event: EventOf<'markerPlaced' | 'bid' | 'bidPassed' | 'auctionWon'>,
   seat: Args,
 ): Phrase {
   switch (event.type) {
@@ -12,7 +12,7 @@ export function auctioned(
       const { marker, space, tile } = event;
       const where = { ...seat, marker, row: rowOf(space), column: columnOf(space) };
       if (tile !== null && marker !== 1)
-        return phrase('markerPlaced', { ...where, tile: term(`tile.${tile}`) });
+        return phrase('markerPlaced', { ...where, tile: goaTerm(`tile.${tile}`) });
       const edge = edgeOf(space);
       return phrase(edge === null ? 'flagPlaced' : `flagPlaced.${edge}`, where);
     }
@@ -21,7 +21,7 @@ export function auctioned(
     case 'bidPassed':
       return phrase(event.forced ? 'bidPassed.forced' : 'bidPassed', seat);
     case 'auctionWon': {
-      const tile = event.tile === null ? term('flag') : term(`tile.${event.tile}`);
+      const tile = event.tile === null ? goaTerm('flag') : goaTerm(`tile.${event.tile}`);
       const args = { ...seat, tile, price: event.price };
       if (event.to !== null) return phrase('auctionWon.bought', { ...args, to: { seat: event.to } });
       return phrase(event.price === 0 ? 'auctionWon.free' : 'auctionWon.kept', args);
@@ -32,10 +32,10 @@ export function auctioned(
 }
 
 export function tileTold(
-  event: Of<'tileUsed' | 'swapped' | 'favorTaken' | 'plantationLaid' | 'plantationDiscarded'>,
+  event: EventOf<'tileUsed' | 'swapped' | 'favorTaken' | 'plantationLaid' | 'plantationDiscarded'>,
   seat: Args,
 ): Phrase {
-  const args = { ...seat, tile: term(`tile.${event.tile}`) };
+  const args = { ...seat, tile: goaTerm(`tile.${event.tile}`) };
   switch (event.type) {
     case 'tileUsed':
       return event.on === null
@@ -46,7 +46,7 @@ export function tileTold(
     case 'favorTaken':
       return phrase('favorTaken', args);
     case 'plantationLaid':
-      return phrase('plantationLaid', { ...args, plot: term(`plot.${event.plot}`) });
+      return phrase('plantationLaid', { ...args, plot: goaTerm(`plot.${event.plot}`) });
     case 'plantationDiscarded':
       return phrase(event.kept ? 'plantationDiscarded.kept' : 'plantationDiscarded', args);
     default:
@@ -54,14 +54,16 @@ export function tileTold(
   }
 }
 
-/** Names the cards where they are seen, else counts them. */
+/** Names the cards if they are visible, else counts them. */
 export function cardsTold(
-  event: Of<'drawn' | 'cardPlayed' | 'cardsDiscarded' | 'revealed' | 'revealedDiscarded'>,
+  event: EventOf<'drawn' | 'cardPlayed' | 'cardsDiscarded' | 'revealed' | 'revealedDiscarded'>,
   seat: Args,
 ): Phrase {
   switch (event.type) {
     case 'drawn': {
-      const args = { ...seat, n: event.cards.length, by: term(event.by) };
+      if (event.missing !== undefined)
+        return phrase('drawn.missing', { ...seat, n: event.missing, by: goaTerm(event.by) });
+      const args = { ...seat, n: event.cards.length, by: goaTerm(event.by) };
       const seen = event.cards.filter((card) => card !== 'hidden');
       if (seen.length === 0 || seen.length < event.cards.length)
         return phrase(event.cards.length === 0 ? 'drawn.none' : 'drawn', args);
@@ -85,10 +87,10 @@ export function cardsTold(
   }
 }
 
-/** One template for each way of paying. */
-export function progressed(event: Of<'progressed'>, seat: Args): Phrase {
+/** There is one template for each way of paying. */
+export function progressedStory(event: EventOf<'progressed'>, seat: Args): Phrase {
   const { column, row, ships, ducats, spices, by } = event;
-  const args = { ...seat, column: term(`column.${column}`), row: row + 1, by: term(by) };
+  const args = { ...seat, column: goaTerm(`column.${column}`), row: row + 1, by: goaTerm(by) };
   const paidSpices = Object.keys(spices).length > 0;
   if (ducats > 0) return phrase('progressed.ducats', { ...args, ducats });
   if (paidSpices && ships > 0) return phrase('progressed', { ...args, ...spicesArgs(spices), ships });
@@ -96,8 +98,11 @@ export function progressed(event: Of<'progressed'>, seat: Args): Phrase {
   return ships > 0 ? phrase('progressed.ships', { ...args, ships }) : phrase('progressed.free', args);
 }
 
-export function founding(event: Of<'foundingBegun' | 'colonyFounded' | 'notFounded'>, seat: Args): Phrase {
-  const args = { ...seat, colony: term(`colony.${event.colony}`) };
+export function foundingStory(
+  event: EventOf<'foundingBegun' | 'colonyFounded' | 'notFounded'>,
+  seat: Args,
+): Phrase {
+  const args = { ...seat, colony: goaTerm(`colony.${event.colony}`) };
   switch (event.type) {
     case 'foundingBegun':
       return event.on === null

@@ -2,16 +2,16 @@ import type { Phrase, PhraseArg } from '../../../kernel/rules.ts';
 import type { Event } from '../events.ts';
 import { PLOTS, type SpicesByField } from '../things.ts';
 
-export type Of<T extends Event['type']> = Extract<Event, { type: T }>;
+export type EventOf<T extends Event['type']> = Extract<Event, { type: T }>;
 export type Args = Readonly<Record<string, PhraseArg>>;
 
 export const phrase = (name: string, args: Args = {}): Phrase => ({ key: `goa.story.${name}`, args });
 
-export const term = (name: string): PhraseArg => ({ term: `goa.${name}` });
+export const goaTerm = (name: string): PhraseArg => ({ term: `goa.${name}` });
 export const terms = (group: string, names: readonly string[]): PhraseArg => ({
-  list: names.map((name) => term(`${group}.${name}`)),
+  list: names.map((name) => goaTerm(`${group}.${name}`)),
 });
-/** A card is told by its kind. */
+/** Cards are named by their kind. */
 export const cardTerms = (cards: readonly string[]): PhraseArg =>
   terms(
     'card',
@@ -22,7 +22,9 @@ export const cardTerms = (cards: readonly string[]): PhraseArg =>
 export function spicesArgs(spices: SpicesByField): Args {
   const fields = Object.entries(spices);
   const list = PLOTS.flatMap((plot) =>
-    fields.filter(([field]) => field.startsWith(`${plot}.`)).map(([, spice]) => term(`at.${plot}.${spice}`)),
+    fields
+      .filter(([field]) => field.startsWith(`${plot}.`))
+      .map(([, spice]) => goaTerm(`at.${plot}.${spice}`)),
   );
   return { n: list.length, spices: { list } };
 }

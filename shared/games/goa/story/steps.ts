@@ -1,10 +1,10 @@
 import { assertNever } from '../../../kernel/never.ts';
 import type { Phrase } from '../../../kernel/rules.ts';
 import type { Question, Step } from '../state.ts';
-import { phrase, term, type Args, type Of } from './phrases.ts';
+import { phrase, goaTerm, type Args, type EventOf } from './phrases.ts';
 
-/** What is to be decided, and who decides it. */
-export function stepBegan({ step, questions }: Of<'stepBegan'>): Phrase {
+/** The sentence of a decision that opens: what is decided, and by whom. */
+export function stepBegan({ step, questions }: EventOf<'stepBegan'>): Phrase {
   const question = questions[0];
   if (question !== undefined) return asked(question);
   const args: Args = 'seat' in step ? { seat: { seat: step.seat } } : {};
@@ -45,11 +45,11 @@ function asked(question: Question): Phrase {
     case 'mix':
       return phrase(name, { ...seat, n: question.n });
     case 'discardPlantation':
-      return phrase(name, { ...seat, tile: term(`tile.${question.tile}`) });
+      return phrase(name, { ...seat, tile: goaTerm(`tile.${question.tile}`) });
     case 'favor':
       return phrase(name, seat);
     case 'founding':
-      return phrase(name, { ...seat, colony: term(`colony.${question.colony}`), board: question.board });
+      return phrase(name, { ...seat, colony: goaTerm(`colony.${question.colony}`), board: question.board });
     default:
       return assertNever(question);
   }

@@ -4,11 +4,12 @@ import type { SeatView } from '../../../kernel/rules.ts';
 import { sampleMove } from '../../../kernel/sample.ts';
 import { choices } from '../choices.ts';
 import type { Move } from '../moves.ts';
-import { countOf, GOODS, playerOf, type Player, type State } from '../state.ts';
+import { countOf, playerOf, type Player, type State } from '../state.ts';
+import { GOODS } from '../things.ts';
 
 /**
- * A beginner: loads what he holds and sells what he carries, buys on a whim, and looks neither at the
- * market nor at the others.
+ * A beginner: loads goods they hold and sells goods they carry, buys at random, and looks neither at the market
+ * nor at the others.
  */
 export function easyMove(view: SeatView<State>, stream: Stream): Move {
   const offered = choices(view);
@@ -43,7 +44,7 @@ function trade({ state, seat }: SeatView<State>, offered: readonly Choice[], str
   return { type: 'play', good, spaces: anySpaces(player, good, state.market.length, stream) };
 }
 
-/** As many spaces as there are cards to play, at random. */
+/** A random set of spaces, one for each card to play. */
 const anySpaces = (player: Player, good: Player['hand'][number], spaces: number, stream: Stream): number[] =>
   stream
     .shuffle(Array.from({ length: spaces }, (_, space) => space))

@@ -1,19 +1,19 @@
-import { at, sum, type Counts, type Position, type Rival } from './position.ts';
+import { at, sum, type CountsByGood, type Outlook, type Rival } from './position.ts';
 
 /**
- * What the normal bot thinks of things, in coins unless said otherwise. Found by letting bots with
- * different weights play one another (`test/games/merchants/strength.ts`).
+ * How the normal bot values things, in coins unless noted. Found by letting bots with different weights play one
+ * another (`test/games/merchants/strength.ts`).
  */
 export const WEIGHTS = {
-  /** How much a rival's coin hurts, over all rivals. */
+  /** How much a coin of the rivals counts against the player, over all rivals together. */
   rival: 1,
-  /** Share of the best sale prepared for the next turn that will come true. */
+  /** The share of the best sale prepared for the next turn that comes true. */
   next: 0.65,
-  /** Share of the visible cards that still lie there after the others' turns. */
+  /** The share of the visible cards that still lie there after the others' turns. */
   lasting: 0.7,
   /** Worth of a ship for each turn left. */
   ship: 0.65,
-  /** Worth of a card on the hand while there are turns to play it. */
+  /** Worth of a card in the hand while there are turns to play it. */
   card: 0.75,
   /** Turns needed to play the cards of a hand. */
   cardTurns: 1.25,
@@ -21,16 +21,16 @@ export const WEIGHTS = {
   contract: 4.5,
   office: 0.8,
   docks: 0.3,
-  /** Share of a rival's turns in which he sells. */
+  /** The share of a rival's turns in which they sell. */
   selling: 0.5,
   /** Cards a player draws in a turn, on average. */
   pace: 0.9,
-  /** Worth of being ahead when the game ends. */
+  /** Worth of leading when the game ends. */
   victory: 50,
 };
 
-/** How much better the position is than the rivals', in coins; all of it counts from the own seat. */
-export function evaluate(position: Position): number {
+/** How much better the position is than the rivals', in coins. The player's own coins count in full. */
+export function evaluate(position: Outlook): number {
   const { rivals, pile, money } = position;
   const lead = money - WEIGHTS.rival * mean(rivals.map((rival) => rival.money));
   if (pile <= 0) return lead + verdict(position);
@@ -40,12 +40,12 @@ export function evaluate(position: Position): number {
 
 const mean = (numbers: readonly number[]): number => sum(numbers) / numbers.length;
 
-function verdict({ money, rivals }: Position): number {
+function verdict({ money, rivals }: Outlook): number {
   const best = Math.max(...rivals.map((rival) => rival.money));
   return Math.sign(money - best) * WEIGHTS.victory;
 }
 
-function ownProspects({ mine, hand, visible, bonus }: Position, turns: number): number {
+function ownProspects({ mine, hand, visible, bonus }: Outlook, turns: number): number {
   const ships = sum(mine);
   let best = 0;
   mine.forEach((markers, g) => {
@@ -60,15 +60,15 @@ function ownProspects({ mine, hand, visible, bonus }: Position, turns: number): 
   );
 }
 
-/** What the rivals' next sales bring the own seat, less what they bring the rivals. */
-function rivalsProspects(position: Position): number {
+/** What the rivals' next sales bring the player, less what they bring the rivals. */
+function rivalsProspects(position: Outlook): number {
   let total = 0;
   for (const rival of position.rivals) total += saleBy(rival, position);
   return WEIGHTS.selling * total;
 }
 
-/** Goods are weighted by the square of what they would bring the seller: the best one is the likeliest. */
-function saleBy(seller: Rival, position: Position): number {
+/** Goods are weighted by the square of what they would bring the seller: the best one is the most likely. */
+function saleBy(seller: Rival, position: Outlook): number {
   let weights = 0;
   let total = 0;
   seller.markers.forEach((markers, g) => {
@@ -81,17 +81,17 @@ function saleBy(seller: Rival, position: Position): number {
   return weights === 0 ? 0 : total / weights;
 }
 
-function gainFrom(g: number, sold: number, { mine, bonus, rivals }: Position): number {
+function gainFrom(g: number, sold: number, { mine, bonus, rivals }: Outlook): number {
   const lost = rivals.map((rival) => income(rival.markers, g, sold, rival.bonus));
   return income(mine, g, sold, bonus) - WEIGHTS.rival * mean(lost);
 }
 
 /** What a sale of the good brings with so many cards visible. */
-export function income(markers: Counts, g: number, sold: number, bonus: number): number {
+export function income(markers: CountsByGood, g: number, sold: number, bonus: number): number {
   const carried = at(markers, g);
   return carried === 0 ? 0 : carried * sold + bonus;
 }
 
 /** Worth of another special card for the rest of the game. */
-export const worthOf = (card: 'docks' | 'contract' | 'office', { pile, rivals }: Position): number =>
+export const specialCardWorth = (card: 'docks' | 'contract' | 'office', { pile, rivals }: Outlook): number =>
   (WEIGHTS[card] * pile) / (WEIGHTS.pace * (rivals.length + 1));

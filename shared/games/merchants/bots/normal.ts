@@ -4,19 +4,20 @@ import { assertNever } from '../../../kernel/never.ts';
 import type { SeatView } from '../../../kernel/rules.ts';
 import { choices } from '../choices.ts';
 import type { Move } from '../moves.ts';
-import { GOODS, playerOf, type Good, type PlainCard, type Player, type State } from '../state.ts';
-import { evaluate, worthOf } from './evaluate.ts';
-import { plus, positionOf, type Position } from './position.ts';
-import { bestTrade, drawing, spacesFor } from './trade.ts';
+import { playerOf, type Player, type State } from '../state.ts';
+import { GOODS, type Good, type PlainCard } from '../things.ts';
+import { evaluate, specialCardWorth } from './evaluate.ts';
+import { plus, positionOf, type Outlook } from './position.ts';
+import { bestTrade, afterDrawing, spacesFor } from './trade.ts';
 
 /**
- * Looks one own turn ahead: tries every action with every trade that can follow, and takes the one with
- * the best position after it. Ties are drawn.
+ * Looks one turn ahead: tries every action with every trade that can follow, and takes the one with the best
+ * position after it. Ties are drawn.
  */
 export function normalMove(view: SeatView<State>, stream: Stream): Move {
   const position = positionOf(view.state, view.seat);
   if (view.state.step.phase === 'trade') return trade(position, view.state);
-  const rate = traded(view.state) ? evaluate : (after: Position): number => bestTrade(after).value;
+  const rate = traded(view.state) ? evaluate : (after: Outlook): number => bestTrade(after).value;
   const rated = choices(view)
     .flatMap(movesOf)
     .filter((move) => !repeats(move, playerOf(view.state, view.seat)))
@@ -25,17 +26,17 @@ export function normalMove(view: SeatView<State>, stream: Stream): Move {
   return stream.pick(rated.filter(({ value }) => value === top)).move;
 }
 
-/** Is there no trade to come in this turn? */
+/** Is the trade of this turn already done? */
 const traded = ({ step, options }: State): boolean =>
   step.phase === 'loading' || (step.phase === 'office' && options.officeDraw === 'turnEnd');
 
-function trade(position: Position, { market }: State): Move {
+function trade(position: Outlook, { market }: State): Move {
   const best = bestTrade(position);
   if (best.good === null) return { type: 'draw' };
   return { type: 'play', good: best.good, spaces: spacesFor(position, market, best) };
 }
 
-/** The moves of a choice whose parameters are each one of a list. */
+/** The moves of a choice whose parameters are all lists of which one item is chosen. */
 function movesOf({ type, params }: Choice): readonly Move[] {
   const filled = params.reduce<readonly object[]>(
     (moves, param) =>
@@ -44,14 +45,14 @@ function movesOf({ type, params }: Choice): readonly Move[] {
       ),
     [{ type }],
   );
-  return filled as readonly Move[]; // the game's own choices list the game's own moves
+  return filled as readonly Move[]; // the game's choices contain only moves of the game
 }
 
-/** Ships with the same good are alike: an exchange is tried on the first of them only. */
+/** Ships with the same good are alike, so an exchange is tried on the first of them only. */
 const repeats = (move: Move, { ships }: Player): boolean =>
   move.type === 'exchange' && ships.indexOf(ships[move.ship] ?? null) < move.ship;
 
-function after(move: Move, position: Position, { state, seat }: SeatView<State>): Position {
+function after(move: Move, position: Outlook, { state, seat }: SeatView<State>): Outlook {
   switch (move.type) {
     case 'load':
       return loaded(position, move.good, 1);
@@ -64,7 +65,7 @@ function after(move: Move, position: Position, { state, seat }: SeatView<State>)
     case 'buy':
       return carded(paid(position, state.figures.prices[move.card]), move.card, state);
     case 'officeDraw':
-      return drawing(position, 1);
+      return afterDrawing(position, 1);
     case 'pass':
     case 'done':
     case 'officeSkip':
@@ -76,19 +77,19 @@ function after(move: Move, position: Position, { state, seat }: SeatView<State>)
   }
 }
 
-/** What a card is good for beyond this turn. */
-const worth = (move: Move, position: Position): number =>
-  move.type === 'buy' ? worthOf(move.card, position) : 0;
+/** Worth of a bought card beyond this turn. */
+const worth = (move: Move, position: Outlook): number =>
+  move.type === 'buy' ? specialCardWorth(move.card, position) : 0;
 
-const loaded = (position: Position, good: Good, n: number): Position => ({
+const loaded = (position: Outlook, good: Good, n: number): Outlook => ({
   ...position,
   mine: plus(position.mine, GOODS.indexOf(good), n),
 });
 
-const paid = (position: Position, price: number): Position => ({
+const paid = (position: Outlook, price: number): Outlook => ({
   ...position,
   money: position.money - price,
 });
 
-const carded = (position: Position, card: PlainCard, { figures }: State): Position =>
+const carded = (position: Outlook, card: PlainCard, { figures }: State): Outlook =>
   card === 'contract' ? { ...position, bonus: position.bonus + figures.contractBonus } : position;

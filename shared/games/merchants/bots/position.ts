@@ -1,37 +1,38 @@
 import type { Seat } from '../../../kernel/types.ts';
-import { countOf, GOODS, playerOf, type Good, type Player, type State } from '../state.ts';
+import { countOf, playerOf, type Player, type State } from '../state.ts';
+import { GOODS, type Good } from '../things.ts';
 
 /** Numbers by good, in canonical order. */
-export type Counts = readonly number[];
+export type CountsByGood = readonly number[];
 
-/** What a player sees of the game, in numbers. */
-export interface Position {
+/** The game as a player sees it, in numbers. */
+export interface Outlook {
   /** Visible market cards. */
-  readonly visible: Counts;
-  /** The own hand; expected numbers after a draw. */
-  readonly hand: Counts;
-  /** Own markers. */
-  readonly mine: Counts;
-  /** Coins from the contracts for each paying sale. */
+  readonly visible: CountsByGood;
+  /** The player's hand; expected numbers after a draw. */
+  readonly hand: CountsByGood;
+  /** The player's markers. */
+  readonly mine: CountsByGood;
+  /** Coins that contracts add to each paying sale. */
   readonly bonus: number;
   readonly money: number;
   readonly rivals: readonly Rival[];
   readonly pile: number;
-  /** How likely an unseen card is of a good. */
-  readonly unseen: Counts;
+  /** The probability that an unseen card is of a good. */
+  readonly unseen: CountsByGood;
 }
 
 export interface Rival {
-  readonly markers: Counts;
+  readonly markers: CountsByGood;
   readonly cards: number;
   readonly bonus: number;
   readonly money: number;
 }
 
-const countGoods = (items: readonly (Good | 'hidden' | null)[]): Counts =>
+const countGoods = (items: readonly (Good | 'hidden' | null)[]): CountsByGood =>
   GOODS.map((good) => countOf(items, good));
 
-export function positionOf(state: State, seat: Seat): Position {
+export function positionOf(state: State, seat: Seat): Outlook {
   const own = playerOf(state, seat);
   const bonusOf = ({ cards }: Player): number => cards.contract * state.figures.contractBonus;
   const visible = countGoods(state.market);
@@ -59,13 +60,14 @@ export function positionOf(state: State, seat: Seat): Position {
   };
 }
 
-export const sum = (counts: Counts): number => {
+export const sum = (counts: CountsByGood): number => {
   let total = 0;
   for (const n of counts) total += n;
   return total;
 };
 
-export const at = (counts: Counts, g: number): number => counts[g] ?? 0;
+export const at = (counts: CountsByGood, g: number): number => counts[g] ?? 0;
 
 /** The counts with `n` added for one good. */
-export const plus = (counts: Counts, g: number, n: number): Counts => counts.with(g, at(counts, g) + n);
+export const plus = (counts: CountsByGood, g: number, n: number): CountsByGood =>
+  counts.with(g, at(counts, g) + n);

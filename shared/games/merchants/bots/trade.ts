@@ -1,17 +1,17 @@
-import { GOODS, type Good } from '../state.ts';
+import { GOODS, type Good } from '../things.ts';
 import { evaluate, income } from './evaluate.ts';
-import { at, plus, sum, type Position } from './position.ts';
+import { at, plus, sum, type Outlook } from './position.ts';
 
-/** Phase II in numbers: so many cards of a good, or none and a draw. */
+/** Phase II in numbers: how many cards of a good are played, or none and a draw. */
 export interface Trade {
   readonly good: Good | null;
   readonly cards: number;
   readonly value: number;
 }
 
-/** The trade after which the position is best; in a game already over, none. */
-export function bestTrade(position: Position): Trade {
-  let best: Trade = { good: null, cards: 0, value: evaluate(drawing(position, 2)) };
+/** The trade with the best position after it; none if the game is already over. */
+export function bestTrade(position: Outlook): Trade {
+  let best: Trade = { good: null, cards: 0, value: evaluate(afterDrawing(position, 2)) };
   if (position.pile <= 0) return best;
   GOODS.forEach((good, g) => {
     let next = position;
@@ -25,30 +25,33 @@ export function bestTrade(position: Position): Trade {
   return best;
 }
 
-/** The position with so many more unseen cards on the hand. */
-export const drawing = (position: Position, n: number): Position => ({
+/** The position with this many more unseen cards in the hand. */
+export const afterDrawing = (position: Outlook, n: number): Outlook => ({
   ...position,
   hand: position.hand.map((held, g) => held + Math.min(n, position.pile) * at(position.unseen, g)),
   pile: Math.max(0, position.pile - n),
 });
 
-/** Goods on the market by how gladly they are covered by good `g`: those that serve the rivals first. */
-function coverOrder(position: Position, g: number): readonly number[] {
+/**
+ * Goods on the market, in the order in which good `g` should cover them: those that serve the rivals most come
+ * first.
+ */
+function coverOrder(position: Outlook, g: number): readonly number[] {
   const order = GOODS.map((_, other) => other).toSorted(
     (a, b) => keep(position, a, g) - keep(position, b, g),
   );
   return order.flatMap((other) => Array.from({ length: at(position.visible, other) }, () => other));
 }
 
-function keep({ mine, hand, rivals }: Position, other: number, g: number): number {
-  if (other === g) return Infinity; // covering the good played itself gains nothing
+function keep({ mine, hand, rivals }: Outlook, other: number, g: number): number {
+  if (other === g) return Infinity; // covering the same good gains nothing
   const theirs = sum(rivals.map(({ markers }) => at(markers, other))) / rivals.length;
   return at(mine, other) * (1 + 0.5 * at(hand, other)) - theirs;
 }
 
-/** Where to play: the spaces of the goods most gladly covered. */
+/** The spaces to play on, by that order. */
 export function spacesFor(
-  position: Position,
+  position: Outlook,
   market: readonly Good[],
   { good, cards }: Trade,
 ): readonly number[] {
@@ -62,13 +65,13 @@ export function spacesFor(
     .toSorted((a, b) => a - b);
 }
 
-const laid = (position: Position, g: number, covered: number): Position => ({
+const laid = (position: Outlook, g: number, covered: number): Outlook => ({
   ...position,
   visible: plus(plus(position.visible, covered, -1), g, 1),
   hand: plus(position.hand, g, -1),
 });
 
-function sold(position: Position, g: number): Position {
+function sold(position: Outlook, g: number): Outlook {
   const visible = at(position.visible, g);
   return {
     ...position,

@@ -1,7 +1,8 @@
 import type { Seat } from '../../../kernel/types.ts';
 import type { Event } from '../events.ts';
 import { evolve } from '../evolve.ts';
-import { playerOf, type Good, type PlainCard, type State } from '../state.ts';
+import { playerOf, type State } from '../state.ts';
+import type { Good, PlainCard } from '../things.ts';
 import { afterAction } from './flow.ts';
 
 /** Buys a ship and loads it at once. */
@@ -11,13 +12,13 @@ export function buyShip(state: State, seat: Seat, good: Good): readonly Event[] 
   return [bought, afterAction(evolve(state, bought), seat, ship)];
 }
 
-/** Buys another special card; it works from now on, in this turn too. */
+/** Buys another special card. It takes effect at once, in this turn too. */
 export function buy(state: State, seat: Seat, card: PlainCard): readonly Event[] {
   const bought: Event = { type: 'cardBought', seat, price: state.figures.prices[card], card };
   return [bought, afterAction(evolve(state, bought), seat, null)];
 }
 
-/** No action. */
+/** Passes phase I. */
 export const pass = (state: State, seat: Seat): readonly Event[] => [
   { type: 'passed', seat },
   afterAction(state, seat, null),

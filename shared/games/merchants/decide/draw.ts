@@ -17,7 +17,7 @@ export const officeDraw = (state: State, seat: Seat, draws: number): Result<read
     draws > 1 ? open({ phase: 'office', seat, draws: draws - 1 }) : afterOffice(after, seat),
   );
 
-/** Waives what cards the offices still allow in this turn. */
+/** Waives the cards that the offices still allow in this turn. */
 export const waiveOffice = (state: State, seat: Seat): readonly Event[] => [
   { type: 'officeWaived', seat },
   afterOffice(state, seat),

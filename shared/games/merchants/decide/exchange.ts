@@ -7,7 +7,7 @@ import { afterAction, afterDocks, docksOrOn } from './flow.ts';
 
 type Exchange = Extract<Move, { type: 'exchange' }>;
 
-/** Exchanges a marker: phase I's action, or one more with docks. */
+/** Exchanges a marker: the action of phase I, or another exchange with docks. */
 export function exchange(state: State, seat: Seat, { ship, good }: Exchange): readonly Event[] {
   const from = playerOf(state, seat).ships[ship];
   if (from === undefined || from === null) throw new RangeError(`no marker on ship ${ship}`);
@@ -22,7 +22,7 @@ export function exchange(state: State, seat: Seat, { ship, good }: Exchange): re
   ];
 }
 
-/** Waives what exchanges the docks still allow in this turn. */
+/** Waives the exchanges that the docks still allow in this turn. */
 export const waiveExchanges = (state: State, seat: Seat): readonly Event[] => [
   { type: 'exchangesWaived', seat },
   afterDocks(state, seat),

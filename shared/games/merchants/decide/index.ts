@@ -11,8 +11,8 @@ import { load } from './load.ts';
 import { play } from './play.ts';
 
 /**
- * What an offered move brings about. Needs no dice: all chance is in the pile's order. Fails with
- * NEEDS_SERVER where a card is drawn that the state given does not show.
+ * The events of an offered move. Needs no dice, because all chance is in the pile's order. Fails with
+ * NEEDS_SERVER if it draws a card that `state` hides.
  */
 export function decide(state: State, seat: Seat, move: Move): Result<readonly Event[], Rejection> {
   const { step } = state;

@@ -1,7 +1,8 @@
 import type { Seat } from '../../../kernel/types.ts';
 import type { Event } from '../events.ts';
 import { evolve } from '../evolve.ts';
-import { playerOf, type Good, type State } from '../state.ts';
+import { playerOf, type State } from '../state.ts';
+import type { Good } from '../things.ts';
 import { afterLoading } from './flow.ts';
 
 /** Loads the next empty ship (rules: Set-up). */

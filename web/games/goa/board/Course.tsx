@@ -1,15 +1,15 @@
-import type { State } from '../../../../shared/games/goa/state.ts';
-import { assertNever } from '../../../../shared/kernel/never.ts';
+import type { State } from '#shared/games/goa/state.ts';
+import { assertNever } from '#shared/kernel/never.ts';
 import { SeatMark } from '../../../art/frame/Seat.tsx';
-import { Flag } from '../../../art/goa/Pieces.tsx';
+import { Flag } from '../drawings/Pieces.tsx';
 import { Name } from '../../../components/Name.tsx';
 import { Pop } from '../../../components/Pop.tsx';
-import { isolate, t } from '../../../voice.ts';
+import { isolate, t } from '../../../i18n.ts';
 import { mark } from '../../marks.ts';
-import type { Table } from '../table.ts';
+import type { BoardProps } from '../boardProps.ts';
 
 /** How far the game has gone, and who is starting player. */
-export function Course({ scene }: Table) {
+export function Course({ scene }: BoardProps) {
   const { now, since } = scene;
   const { phase, round, figures, flag, options } = now;
   const starting = t('page.goa.board.starting', { name: isolate(scene.name(flag)) });
@@ -23,7 +23,7 @@ export function Course({ scene }: Table) {
       <Pop of={stepOf(now)}>{stepOf(now)}</Pop>
       {now.step.phase !== 'setup' && (
         <span class="figure holder" title={starting} data-changed={mark(since, now, (state) => state.flag)}>
-          <span class="heard">{starting}</span>
+          <span class="visually-hidden">{starting}</span>
           <span class="figure" aria-hidden="true">
             <Flag size={20} />
             <SeatMark seat={flag} size={16} />
@@ -32,14 +32,14 @@ export function Course({ scene }: Table) {
         </span>
       )}
       <span class="muted" title={t(`goa.edition.${options.edition}`)}>
-        <span class="heard">{t(`goa.edition.${options.edition}`)}</span>
+        <span class="visually-hidden">{t(`goa.edition.${options.edition}`)}</span>
         <span aria-hidden="true">{options.edition}</span>
       </span>
     </p>
   );
 }
 
-/** Where the round stands, in two or three words. */
+/** The step of the round, in two or three words. */
 function stepOf({ step, markers, players, figures }: State): string {
   switch (step.phase) {
     case 'placing':

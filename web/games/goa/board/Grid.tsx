@@ -1,32 +1,32 @@
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
-import type { Figures } from '../../../../shared/games/goa/figures.ts';
-import { ALL_SPACES, columnOf, CORNERS, rowOf, type Space } from '../../../../shared/games/goa/spaces.ts';
-import type { State } from '../../../../shared/games/goa/state.ts';
-import type { Tile } from '../../../../shared/games/goa/things.ts';
+import type { Figures } from '#shared/games/goa/figures.ts';
+import { ALL_SPACES, columnOf, CORNERS, rowOf, type Space } from '#shared/games/goa/spaces.ts';
+import type { State } from '#shared/games/goa/state.ts';
+import type { Tile } from '#shared/games/goa/things.ts';
 import { EmptySpace } from '../../../art/frame/Frame.tsx';
-import { BonanzaTile, Flag } from '../../../art/goa/Pieces.tsx';
+import { BonanzaTile, Flag } from '../drawings/Pieces.tsx';
 import { Pop } from '../../../components/Pop.tsx';
-import { isolate, t } from '../../../voice.ts';
+import { isolate, t } from '../../../i18n.ts';
 import { mark } from '../../marks.ts';
-import { LitButton } from '../parts/LitButton.tsx';
-import { Thing } from '../parts/Thing.tsx';
-import { TileFace } from '../parts/TileFace.tsx';
-import type { Table } from '../table.ts';
+import { LitButton } from '../targets/TargetButton.tsx';
+import { Thing } from './Thing.tsx';
+import { TileFace } from './TileFace.tsx';
+import type { BoardProps } from '../boardProps.ts';
 import { measuresOf, sizeOf } from './geometry.ts';
 import { lotOf } from './lot.ts';
 import { Trail } from './Trail.tsx';
 
-/** The spaces with what lies on them; a tile that is not chosen by a tap explains itself. */
-export function Grid(table: Table) {
-  const { scene, lights } = table;
+/** The spaces and what lies on them. A tile that cannot be chosen by a tap explains itself. */
+export function Grid(props: BoardProps) {
+  const { scene, targets } = props;
   const { shown } = scene;
-  const measures = measuresOf(lights.spaces.keys(), shown.markers[0]?.space);
+  const measures = measuresOf(targets.spaces.keys(), shown.markers[0]?.space);
   const lot = lotOf(scene.now, scene.events)?.space;
   return (
     <div class="trade-frame azulejo-frame">
       <div
-        class={lights.spaces.size > 0 ? 'trade-grid choosing' : 'trade-grid'}
+        class={targets.spaces.size > 0 ? 'trade-grid choosing' : 'trade-grid'}
         style={{
           aspectRatio: sizeOf(measures).join('/'),
           gridTemplateColumns: tracks(measures.columns),
@@ -34,14 +34,14 @@ export function Grid(table: Table) {
         }}
       >
         <ol class="plain" aria-label={t('page.goa.board.title')}>
-          {ALL_SPACES.filter((space) => isDrawn(table, space)).map((space) => (
+          {ALL_SPACES.filter((space) => isDrawn(props, space)).map((space) => (
             <li
               key={space}
               class={space === lot ? 'lot-space' : undefined}
               style={{ gridArea: `${rowOf(space) + 1} / ${columnOf(space) + 1}` }}
               data-changed={mark(scene.since, shown, (state) => contentOf(state, space))}
             >
-              <Cell {...table} space={space} isLot={space === lot} />
+              <Cell {...props} space={space} isLot={space === lot} />
             </li>
           ))}
         </ol>
@@ -56,33 +56,33 @@ const tracks = (sizes: readonly number[]): string => sizes.map((size) => `minmax
 const isOutside = (space: Space): boolean =>
   [rowOf(space), columnOf(space)].some((line) => line === 0 || line === 6);
 
-/** Outside only what can be tapped or has the flag. */
-const isDrawn = ({ scene, lights }: Table, space: Space): boolean =>
-  !isOutside(space) || lights.spaces.has(space) || scene.shown.markers[0]?.space === space;
+/** Outside spaces are drawn only if they can be tapped or hold the flag. */
+const isDrawn = ({ scene, targets }: BoardProps, space: Space): boolean =>
+  !isOutside(space) || targets.spaces.has(space) || scene.shown.markers[0]?.space === space;
 
 /** What lies on a space, as a plain value. */
 const contentOf = ({ grid, markers }: State, space: Space): string =>
   `${grid[space] ?? ''} ${markers.findIndex((marker) => marker?.space === space)}`;
 
-interface CellProps extends Table {
+interface CellProps extends BoardProps {
   readonly space: Space;
   readonly isLot: boolean;
 }
 
 function Cell({ space, isLot, ...table }: CellProps) {
-  const { scene, lights } = table;
+  const { scene, targets } = table;
   const tile = scene.shown.grid[space] ?? null;
-  const lit = lights.spaces.get(space);
+  const target = targets.spaces.get(space);
   const label = nameOf(table, space, isLot);
   const content = useContent(scene.shown, space);
-  if (lit !== undefined) {
+  if (target !== undefined) {
     const tap = (): void => {
-      lit.tap();
-      // What is chosen is explained as well; without its space, for the button there would do the same.
-      table.take(tile === null || lit.pressed === true ? null : { kind: 'tile', tile, place: 'board' });
+      target.tap();
+      // A chosen tile is explained as well, but without its space: the button there would do the same as the tap.
+      table.select(tile === null || target.pressed === true ? null : { kind: 'tile', tile, place: 'board' });
     };
     return (
-      <LitButton lit={{ ...lit, tap }} class="space">
+      <LitButton lit={{ ...target, tap }} class="space">
         {content}
       </LitButton>
     );
@@ -90,7 +90,7 @@ function Cell({ space, isLot, ...table }: CellProps) {
   if (tile === null)
     return (
       <span class="space" title={label}>
-        <span class="heard">{label}</span>
+        <span class="visually-hidden">{label}</span>
         {content}
       </span>
     );
@@ -107,7 +107,7 @@ function Cell({ space, isLot, ...table }: CellProps) {
   );
 }
 
-/** What lies on a space, drawn again only where that is something else. */
+/** The content of a space, drawn again only if it changes. */
 function useContent({ figures, grid, markers, bonanza }: State, space: Space): JSX.Element {
   const lies = [
     grid[space] ?? null,
@@ -136,8 +136,8 @@ const drawingOf = (tile: Tile | null, flagged: boolean, bonanza: boolean, figure
 const hasBonanza = (bonanza: State['bonanza'], space: Space): boolean =>
   (bonanza[CORNERS.indexOf(space)] ?? null) !== null;
 
-/** What lies where: "Row 2, column 4: Pepper plantation (2 fields), marker 3, auctioneer Ana". */
-function nameOf({ scene }: Table, space: Space, isLot: boolean): string {
+/** Names a space and its content: "Row 2, column 4: Pepper plantation (2 fields), marker 3, auctioneer Ana". */
+function nameOf({ scene }: BoardProps, space: Space, isLot: boolean): string {
   const { grid, markers, bonanza } = scene.shown;
   const tile = grid[space] ?? null;
   const at = markers.findIndex((marker) => marker?.space === space);

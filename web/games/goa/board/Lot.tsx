@@ -1,14 +1,14 @@
 import { SeatMark } from '../../../art/frame/Seat.tsx';
-import { Ducat, Flag } from '../../../art/goa/Pieces.tsx';
+import { Ducat, Flag } from '../drawings/Pieces.tsx';
 import { Name } from '../../../components/Name.tsx';
 import { Pop } from '../../../components/Pop.tsx';
-import { t } from '../../../voice.ts';
-import { TileFace } from '../parts/TileFace.tsx';
-import type { Table } from '../table.ts';
-import { lotOf, type Lot as Auctioned, type Said } from './lot.ts';
+import { t } from '../../../i18n.ts';
+import { TileFace } from './TileFace.tsx';
+import type { BoardProps } from '../boardProps.ts';
+import { lotOf, type LotInfo as Auctioned, type Said } from './lot.ts';
 
-/** What is being auctioned, who has said what, and who speaks next. */
-export function Lot({ scene }: Table) {
+/** What is auctioned, what each player said, and who is next. */
+export function Lot({ scene }: BoardProps) {
   const lot = lotOf(scene.now, scene.events);
   if (lot === null) return null;
   const { tile, marker, auctioneer } = lot;
@@ -21,7 +21,7 @@ export function Lot({ scene }: Table) {
       </span>
       <h3 id="lot-title">
         <SeatMark seat={auctioneer} n={marker} size={24} />
-        <span class="heard">{t('page.goa.board.lot', { n: marker })}: </span>
+        <span class="visually-hidden">{t('page.goa.board.lot', { n: marker })}: </span>
         {t(tile === null ? 'page.goa.board.flag' : `goa.tile.${tile}`)}
       </h3>
       <ol class="plain speakers">
@@ -60,7 +60,7 @@ const Word = ({ said, high }: { readonly said: Said; readonly high: number }) =>
     <span class="word">{t(`page.goa.board.said.${said}`)}</span>
   ) : (
     <span class="figure">
-      <span class="heard">
+      <span class="visually-hidden">
         {t(said === high ? 'page.goa.board.said.high' : 'page.goa.board.said.bid', { n: said })}
       </span>
       <span class="figure number" aria-hidden="true">

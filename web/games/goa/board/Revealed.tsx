@@ -1,10 +1,10 @@
-import { faceOf } from '../../../../shared/games/goa/state.ts';
-import { ExpeditionCard } from '../../../art/goa/Pieces.tsx';
-import { t } from '../../../voice.ts';
-import type { Table } from '../table.ts';
+import { faceOf } from '#shared/games/goa/state.ts';
+import { ExpeditionCard } from '../drawings/Pieces.tsx';
+import { t } from '../../../i18n.ts';
+import type { BoardProps } from '../boardProps.ts';
 
-/** Expedition cards turned over and not yet discarded, while a colony is founded or a resupply chosen. */
-export function Revealed({ scene: { shown } }: Table) {
+/** Expedition cards that are revealed and not yet discarded, during a founding or a resupply. */
+export function RevealedCards({ scene: { shown } }: BoardProps) {
   const faces = shown.revealed.map((card) => ({ card, ...faceOf(shown, card) }));
   const n = faces.reduce((sum, { colonists }) => sum + colonists, 0);
   return (
@@ -14,7 +14,7 @@ export function Revealed({ scene: { shown } }: Table) {
         {faces.map(({ card, kind, symbol, colonists }) => (
           <li key={card}>
             <ExpeditionCard kind={kind} symbol={symbol} colonists={colonists} size={44} />
-            <span class="heard">
+            <span class="visually-hidden">
               {t('page.goa.board.card', {
                 card: t(`goa.card.${kind}`),
                 symbol: t(`goa.symbol.${symbol}`),

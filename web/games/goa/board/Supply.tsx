@@ -1,33 +1,35 @@
 import { useSignal } from '@preact/signals';
 import type { FunctionComponent } from 'preact';
 import { useEffect } from 'preact/hooks';
-import type { State } from '../../../../shared/games/goa/state.ts';
-import { COLONIES, COLUMNS } from '../../../../shared/games/goa/things.ts';
+import type { State } from '#shared/games/goa/state.ts';
+import { COLONIES, COLUMNS } from '#shared/games/goa/things.ts';
 import { Later } from '../../../components/Later.tsx';
-import { t, type Key } from '../../../voice.ts';
+import { t, type MessageKey } from '../../../i18n.ts';
 import { mark } from '../../marks.ts';
-import type { Table } from '../table.ts';
+import type { BoardProps } from '../boardProps.ts';
 import { FIRST_ROWS, freeFirsts } from './firsts.ts';
 
-const stores = () => import('./stores/index.ts');
+const stores = () => import('./supplies/index.ts');
 const colonies = async () => (await stores()).Colonies;
 const firsts = async () => (await stores()).Firsts;
 const cards = async () => (await stores()).Cards;
-const tiles = async () => (await stores()).Tiles;
+const tiles = async () => (await stores()).SupplyTiles;
 
-/** What is left beside the grid; folded where there is little room, open where something in it can be chosen. */
-export const Supply = (table: Table) => (
+/**
+ * The supply beside the grid. It is folded if there is little room, and open if something in it can be chosen.
+ */
+export const Supply = (props: BoardProps) => (
   <div class="supply">
-    <Fold table={table} name="page.goa.board.colonies" figure={coloniesLeft} load={colonies} />
-    <Fold table={table} name="page.goa.board.firsts" figure={firstsLeft} load={firsts} />
+    <Fold table={props} name="page.goa.board.colonies" figure={coloniesLeft} load={colonies} />
+    <Fold table={props} name="page.goa.board.firsts" figure={firstsLeft} load={firsts} />
     <Fold
-      table={table}
+      table={props}
       name="page.goa.board.tiles"
       figure={tilesAway}
       load={tiles}
-      lit={table.lights.removed.size > 0}
+      lit={props.targets.removed.size > 0}
     />
-    <Fold table={table} name="page.goa.board.cards" figure={cardsLeft} load={cards} />
+    <Fold table={props} name="page.goa.board.cards" figure={cardsLeft} load={cards} />
   </div>
 );
 
@@ -35,26 +37,26 @@ const coloniesLeft = (state: State): string =>
   String(COLONIES.reduce((sum, colony) => sum + state.colonies[colony].length, 0));
 const firstsLeft = (state: State): string => `${freeFirsts(state)} / ${COLUMNS.length * FIRST_ROWS.length}`;
 const cardsLeft = ({ pile }: State): string => String(pile.length);
-/** Those put away unseen lie nowhere in the state: so many in each phase so far. */
+/** Tiles put away unseen are not in the state: so many in each phase so far. */
 const tilesAway = ({ removed, figures, phase }: State): string =>
   String(figures.removed.seen ? removed.length : figures.removed.count * (phase === 'A' ? 1 : 2));
 
 interface FoldProps {
-  readonly table: Table;
-  readonly name: Key;
-  /** What the part comes to, shown when it is folded as well; a change of it is marked. */
+  readonly table: BoardProps;
+  readonly name: MessageKey;
+  /** A summary of the part, shown also if it is folded. A change of it is marked. */
   readonly figure: (state: State) => string;
   /** Something in it can be chosen. */
   readonly lit?: boolean;
-  load(): Promise<FunctionComponent<Table>>;
+  load(): Promise<FunctionComponent<BoardProps>>;
 }
 
-function Fold({ table, name, figure, lit = false, load }: FoldProps) {
+function Fold({ table: props, name, figure, lit = false, load }: FoldProps) {
   const open = useSignal(lit);
   useEffect(() => {
     if (lit) open.value = true;
   }, [lit, open]);
-  const { shown, since } = table.scene;
+  const { shown, since } = props.scene;
   return (
     <details
       class={lit ? 'lit' : undefined}
@@ -65,7 +67,7 @@ function Fold({ table, name, figure, lit = false, load }: FoldProps) {
         <span class="fold-title">{t(name)}</span>
         <span class="number">{figure(shown)}</span>
       </summary>
-      {open.value && <Later load={load} props={table} />}
+      {open.value && <Later load={load} props={props} />}
     </details>
   );
 }

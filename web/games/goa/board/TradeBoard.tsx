@@ -1,30 +1,30 @@
 import { Later } from '../../../components/Later.tsx';
-import { t } from '../../../voice.ts';
-import { Explain } from '../parts/Explain.tsx';
-import type { Table } from '../table.ts';
+import { t } from '../../../i18n.ts';
+import { Explain } from '../explain/Explain.tsx';
+import type { BoardProps } from '../boardProps.ts';
 import { Course } from './Course.tsx';
 import { Grid } from './Grid.tsx';
 import { Lot } from './Lot.tsx';
 import { Supply } from './Supply.tsx';
 
-const revealed = async () => (await import('./Revealed.tsx')).Revealed;
+const revealed = async () => (await import('./Revealed.tsx')).RevealedCards;
 
-/** The game board: where the game stands, the grid with its markers, the lot, and what is left beside it. */
-export const TradeBoard = (table: Table) => (
+/** The game board: the course of the game, the grid with its markers, the auction, and the supply. */
+export const TradeBoard = (props: BoardProps) => (
   <section class="trade-board" aria-labelledby="trade-title">
-    <h2 id="trade-title" class="heard">
+    <h2 id="trade-title" class="visually-hidden">
       {t('page.goa.board.title')}
     </h2>
-    <Course {...table} />
+    <Course {...props} />
     <div class="trade-main">
       <div class="trade-grid-side">
-        <Grid {...table} />
-        <Explain {...table} place="board" />
+        <Grid {...props} />
+        <Explain {...props} place="board" />
       </div>
       <div class="trade-side">
-        <Lot {...table} />
-        {table.scene.shown.revealed.length > 0 && <Later quiet load={revealed} props={table} />}
-        <Supply {...table} />
+        <Lot {...props} />
+        {props.scene.shown.revealed.length > 0 && <Later quiet load={revealed} props={props} />}
+        <Supply {...props} />
       </div>
     </div>
   </section>

@@ -1,4 +1,4 @@
-import type { Marker } from '../../../../shared/games/goa/state.ts';
+import type { Marker } from '#shared/games/goa/state.ts';
 import { SeatMark } from '../../../art/frame/Seat.tsx';
 import { Pop } from '../../../components/Pop.tsx';
 import { markAt, sizeOf, type Measures } from './geometry.ts';
@@ -8,7 +8,7 @@ interface Props {
   readonly measures: Measures;
 }
 
-/** The auction markers and the way from one to the next, over the tiles. The spaces name them. */
+/** The auction markers and the trail between them, over the tiles. The spaces name them for screen readers. */
 export function Trail({ markers, measures }: Props) {
   const [width, height] = sizeOf(measures);
   const placed = markers.flatMap((marker, i) =>

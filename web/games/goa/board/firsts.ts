@@ -1,12 +1,12 @@
-import type { State } from '../../../../shared/games/goa/state.ts';
-import { COLUMNS, type Column } from '../../../../shared/games/goa/things.ts';
-import type { AnyEvent, Seat } from '../../../../shared/kernel/types.ts';
+import type { State } from '#shared/games/goa/state.ts';
+import { COLUMNS, type Column } from '#shared/games/goa/things.ts';
+import type { AnyEvent, Seat } from '#shared/kernel/types.ts';
 import { isOf } from './lot.ts';
 
 /** The rows of a column whose first marker draws a card, counted from 0. */
 export const FIRST_ROWS = [3, 4] as const;
 
-/** Has any marker come so far? It stays there or beyond. */
+/** Has any marker reached this row? Markers stay there or go beyond. */
 const isReached = ({ players }: State, column: Column, row: number): boolean =>
   players.some(({ rows }) => rows[column] >= row);
 
@@ -14,7 +14,7 @@ const isReached = ({ players }: State, column: Column, row: number): boolean =>
 export const freeFirsts = (state: State): number =>
   COLUMNS.flatMap((column) => FIRST_ROWS.filter((row) => !isReached(state, column, row))).length;
 
-/** Who was first in this row of a column; null: nobody yet. The state does not keep it, the events do. */
+/** The seat that was first in this row of a column; null: none yet. The events have it, the state does not. */
 export function firstIn(state: State, events: readonly AnyEvent[], column: Column, row: number): Seat | null {
   if (!isReached(state, column, row)) return null;
   const first = events.find(

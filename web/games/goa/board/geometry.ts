@@ -1,18 +1,20 @@
-import { columnOf, rowOf, type Space } from '../../../../shared/games/goa/spaces.ts';
+import { columnOf, rowOf, type Space } from '#shared/games/goa/spaces.ts';
 
-/** Widths of the columns and heights of the rows, the ring outside included; a tile has 1. */
+/** Widths of the columns and heights of the rows, the outside ring included; a tile is 1. */
 export interface Measures {
   readonly columns: readonly number[];
   readonly rows: readonly number[];
 }
 
-/** Where nothing lies outside it is a narrow edge, so that a phone shows the tiles as large as it can. */
+/** An empty outside edge is narrow, so that a phone shows the tiles as large as possible. */
 const BARE = 0.1;
 /** Room for the flag. */
 const FLAGGED = 0.62;
 const LAST = 6;
 
-/** The board's measures: a side outside is as wide as what it holds; one that can be tapped has the tiles' size. */
+/**
+ * The board's measures. An outside edge is as wide as its content; one that can be tapped is as wide as a tile.
+ */
 export function measuresOf(lit: Iterable<Space>, flag: Space | undefined): Measures {
   const columns = [BARE, 1, 1, 1, 1, 1, BARE];
   const rows = columns.slice();
@@ -28,10 +30,10 @@ export function measuresOf(lit: Iterable<Space>, flag: Space | undefined): Measu
   return { columns, rows };
 }
 
-/** Width and height of the board, a tile's being 1. */
+/** Width and height of the board; a tile is 1. */
 export const sizeOf = ({ columns, rows }: Measures): readonly [number, number] => [sum(columns), sum(rows)];
 
-/** Where a marker's centre lies: in a tile's upper left corner, for numbers stand at the lower right. */
+/** The centre of a marker: in a tile's upper left corner, because numbers are at the lower right. */
 export const markAt = ({ columns, rows }: Measures, space: Space): readonly [number, number] => {
   const [column, row] = [columnOf(space), rowOf(space)];
   return [

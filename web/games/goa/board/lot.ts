@@ -1,25 +1,25 @@
-import type { Event } from '../../../../shared/games/goa/events.ts';
-import { clockwise, clockwiseFrom, type State } from '../../../../shared/games/goa/state.ts';
-import type { Space } from '../../../../shared/games/goa/spaces.ts';
-import type { Tile } from '../../../../shared/games/goa/things.ts';
-import type { AnyEvent, Seat } from '../../../../shared/kernel/types.ts';
+import type { Event } from '#shared/games/goa/events.ts';
+import { clockwise, clockwiseFrom, type State } from '#shared/games/goa/state.ts';
+import type { Space } from '#shared/games/goa/spaces.ts';
+import type { Tile } from '#shared/games/goa/things.ts';
+import type { AnyEvent, Seat } from '#shared/kernel/types.ts';
 
-/** What has come of a player's one word in an auction: a bid in ducats, a pass, or nothing yet. */
+/** A player's part in an auction: a bid in ducats, a pass, speaking now, or still to come. */
 export type Said = number | 'pass' | 'now' | 'later';
 
-/** What is being auctioned, and who has said what. */
-export interface Lot {
+/** What is auctioned, and what each player said. */
+export interface LotInfo {
   readonly marker: number;
   readonly space: Space;
   /** Null: the flag. */
   readonly tile: Tile | null;
   readonly auctioneer: Seat;
-  /** In the order in which they speak, the auctioneer last. */
+  /** In the order of bidding, the auctioneer last. */
   readonly speakers: readonly { readonly seat: Seat; readonly said: Said }[];
 }
 
-/** The lot of the auction that goes on; null between auctions. `events`: all of the game, the last one last. */
-export function lotOf(state: State, events: readonly AnyEvent[]): Lot | null {
+/** The lot of the current auction; null between auctions. `events`: all events of the game, the latest last. */
+export function lotOf(state: State, events: readonly AnyEvent[]): LotInfo | null {
   const { step, markers, grid } = state;
   if (step.phase !== 'auction') return null;
   const placed = markers[step.marker - 1];
@@ -37,7 +37,7 @@ export function lotOf(state: State, events: readonly AnyEvent[]): Lot | null {
   };
 }
 
-/** What was said since the last lot went, or the last marker was placed. */
+/** What was said since the last lot was sold or the last marker was placed. */
 function wordsOf(events: readonly AnyEvent[]): ReadonlyMap<Seat, number | 'pass'> {
   const told = new Map<Seat, number | 'pass'>();
   for (let at = events.length - 1; at >= 0; at -= 1) {
@@ -49,7 +49,7 @@ function wordsOf(events: readonly AnyEvent[]): ReadonlyMap<Seat, number | 'pass'
   return told;
 }
 
-/** The game's own event of this type; a scene has them as those of any game. */
+/** Narrows an event of any game to Goa's event of this type. */
 export const isOf = <T extends Event['type']>(
   event: AnyEvent,
   type: T,

@@ -1,5 +1,4 @@
-import { LAST_ROW } from '../../../../shared/games/goa/choices/actions.ts';
-import { mapFields, yieldOf, type Player } from '../../../../shared/games/goa/state.ts';
+import { LAST_ROW, mapFields, yieldOf, type Player } from '#shared/games/goa/state.ts';
 import {
   COLONIES,
   COLUMNS,
@@ -8,14 +7,14 @@ import {
   SPICES,
   type Column,
   type Spice as SpiceName,
-} from '../../../../shared/games/goa/things.ts';
-import { ColonySign, ColumnSign, Spice, Tile } from '../../../art/goa/Pieces.tsx';
+} from '#shared/games/goa/things.ts';
+import { ColonySign, ColumnSign, SpicePicture, TilePicture } from '../drawings/Pieces.tsx';
 import { Figure } from '../../../components/Figure.tsx';
-import { number, t } from '../../../voice.ts';
+import { formatNumber, t } from '../../../i18n.ts';
 import { changed, shownOf, type Owned } from './owned.ts';
 
 /** A player's boards at a glance: rows, spices, colonies, tiles. */
-export const Brief = (owned: Owned) => (
+export const BoardsAtAGlance = (owned: Owned) => (
   <>
     <ul class="plain brief-columns">
       {COLUMNS.map((column) => (
@@ -45,11 +44,11 @@ interface ProgressProps {
   readonly changed: true | undefined;
 }
 
-/** From plain values: where they are the same, nothing is drawn again. */
+/** Takes plain values: if they are unchanged, nothing is drawn again. */
 const Progress = ({ column, row, n, changed: differs }: ProgressProps) => (
   <Figure label={t('page.goa.at', { column: t(`goa.column.${column}`), row: row + 1, n })} changed={differs}>
     <ColumnSign column={column} size={20} />
-    <strong class="number">{number(n)}</strong>
+    <strong class="number">{formatNumber(n)}</strong>
     <span class="bar" style={{ '--part': `${(100 * (row + 1)) / (LAST_ROW + 1)}%` }} />
   </Figure>
 );
@@ -69,7 +68,7 @@ function Spices(owned: Owned) {
             label={`${t(`goa.spice.${spice}`)} ×${n}`}
             changed={changed(owned, (of) => countOf(onFields(of), spice))}
           >
-            <Spice spice={spice} size={18} />
+            <SpicePicture spice={spice} size={18} />
             {n}
           </Figure>
         );
@@ -99,7 +98,7 @@ const TileSigns = (owned: Owned) => (
         key={i}
         label={used ? t('page.goa.usedTile', { tile: t(`goa.tile.${tile}`) }) : t(`goa.tile.${tile}`)}
       >
-        <Tile tile={tile} size={24} class={used && isRed(tile) ? 'used' : ''} />
+        <TilePicture tile={tile} size={24} class={used && isRed(tile) ? 'used' : ''} />
       </Figure>
     ))}
   </>

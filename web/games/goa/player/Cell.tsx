@@ -1,13 +1,12 @@
-import { LAST_ROW } from '../../../../shared/games/goa/choices/actions.ts';
-import { playerOf } from '../../../../shared/games/goa/state.ts';
-import type { Column, Spice as SpiceName } from '../../../../shared/games/goa/things.ts';
-import type { Seat } from '../../../../shared/kernel/types.ts';
+import { LAST_ROW, playerOf } from '#shared/games/goa/state.ts';
+import type { Column, Spice as SpiceName } from '#shared/games/goa/things.ts';
+import type { Seat } from '#shared/kernel/types.ts';
 import { CardBack } from '../../../art/frame/Frame.tsx';
 import { SeatMark } from '../../../art/frame/Seat.tsx';
-import { Spice } from '../../../art/goa/Pieces.tsx';
-import { listOf, number, t } from '../../../voice.ts';
-import { LitButton } from '../parts/LitButton.tsx';
-import { Thing } from '../parts/Thing.tsx';
+import { SpicePicture } from '../drawings/Pieces.tsx';
+import { formatList, formatNumber, t } from '../../../i18n.ts';
+import { LitButton } from '../targets/TargetButton.tsx';
+import { Thing } from '../board/Thing.tsx';
 import { changed, shownOf, type Owned } from './owned.ts';
 
 interface Props extends Owned {
@@ -16,7 +15,7 @@ interface Props extends Owned {
   readonly row: number;
 }
 
-/** What a row of a column brings, and what the step into it costs; the next one can be tapped. */
+/** What a row of a column brings, and the cost of the step into it. The next row can be tapped. */
 export function Cell(cell: Props) {
   const at = shownOf(cell).rows[cell.column];
   const place = cell.row === at ? 'here' : cell.row < at ? 'left' : 'ahead';
@@ -31,26 +30,26 @@ export function Cell(cell: Props) {
 }
 
 function Spot(cell: Props) {
-  const { table, seat, place, column, row } = cell;
+  const { table: props, seat, place, column, row } = cell;
   const facts = factsOf(cell);
-  if (row !== playerOf(table.scene.now, seat).rows[column] + 1) return <Still {...facts} />;
-  const lit = place === 'mine' ? table.lights.columns.get(column) : undefined;
+  if (row !== playerOf(props.scene.now, seat).rows[column] + 1) return <Still {...facts} />;
+  const target = place === 'mine' ? props.targets.columns.get(column) : undefined;
   const label = wordsOf(facts);
   const inside = <Inside {...facts} />;
-  return lit === undefined ? (
-    <Thing table={table} pick={{ kind: 'column', column, place }} lit={lit} label={label} class="cell">
+  return target === undefined ? (
+    <Thing table={props} pick={{ kind: 'column', column, place }} lit={target} label={label} class="cell">
       {inside}
     </Thing>
   ) : (
-    <LitButton lit={{ ...lit, label: `${lit.label}; ${label}` }} class="cell">
+    <LitButton lit={{ ...target, label: `${target.label}; ${label}` }} class="cell">
       {inside}
     </LitButton>
   );
 }
 
 /**
- * What is told of a cell, as plain values: signals (the words are one) draw nothing again that reads one and is given
- * the same values.
+ * The content of a cell as plain values. A component that reads signals (the words are one) is drawn again for
+ * every change; with equal plain values it is not.
  */
 interface Facts {
   readonly seat: Seat;
@@ -58,19 +57,19 @@ interface Facts {
   readonly row: number;
   /** The row of the player's marker. */
   readonly at: number;
-  /** What the row brings. */
+  /** The yield of the row. */
   readonly n: number;
-  /** Cards that may be held there. */
+  /** The hand limit in that row. */
   readonly limit: number;
-  /** The spices of the step into the row; as many ships come on top. */
+  /** The spices of the step into the row. The step also costs as many ships. */
   readonly cost: readonly SpiceName[];
-  /** Can somebody still be the first here, and draw a card? */
+  /** Can a player still be first here, and draw a card? */
   readonly first: boolean;
 }
 
 function factsOf(cell: Props): Facts {
-  const { table, seat, column, row } = cell;
-  const { figures, players } = table.scene.shown;
+  const { table: props, seat, column, row } = cell;
+  const { figures, players } = props.scene.shown;
   return {
     seat,
     column,
@@ -85,29 +84,29 @@ function factsOf(cell: Props): Facts {
 
 const NOTHING: readonly SpiceName[] = [];
 
-/** A cell that can be neither tapped nor explained. */
+/** A cell that can be neither tapped nor selected. */
 function Still(facts: Facts) {
   const label = wordsOf(facts);
   return (
     <span class="cell" title={label}>
-      <span class="heard">{label}</span>
+      <span class="visually-hidden">{label}</span>
       <Inside {...facts} />
     </span>
   );
 }
 
-/** For eyes only: `wordsOf` says the same. */
+/** Visible content only; `wordsOf` says the same for screen readers. */
 const Inside = ({ seat, column, row, at, n, limit, cost, first }: Facts) => (
   <>
     <span class={column === 'expeditions' ? 'yield two number' : 'yield number'} aria-hidden="true">
-      {column === 'expeditions' ? `${number(n)}/${number(limit)}` : number(n)}
+      {column === 'expeditions' ? `${formatNumber(n)}/${formatNumber(limit)}` : formatNumber(n)}
       {first && <CardBack size={11} />}
     </span>
     {row === at && <SeatMark seat={seat} size={22} />}
     {row > at && (
       <span class="cost">
         {cost.map((spice) => (
-          <Spice key={spice} spice={spice} size={15} />
+          <SpicePicture key={spice} spice={spice} size={15} />
         ))}
       </span>
     )}
@@ -130,7 +129,7 @@ const wordsOf = ({ column, row, at, n, limit, cost, first }: Facts): string =>
     row > at &&
       cost.length > 0 &&
       t('page.goa.step', {
-        spices: listOf(cost.map((spice) => t(`goa.spice.${spice}`))),
+        spices: formatList(cost.map((spice) => t(`goa.spice.${spice}`))),
         ships: t('page.goa.n.ships', { n: cost.length }),
       }),
     first && t('page.goa.first'),

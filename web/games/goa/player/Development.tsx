@@ -1,30 +1,30 @@
-import { LAST_ROW } from '../../../../shared/games/goa/choices/actions.ts';
-import { COLUMNS, type Column } from '../../../../shared/games/goa/things.ts';
-import { ColumnSign, ExtraAction, Ship } from '../../../art/goa/Pieces.tsx';
-import { t } from '../../../voice.ts';
-import { ACTION_OF } from '../parts/actions.ts';
-import { Explain } from '../parts/Explain.tsx';
-import { LitButton } from '../parts/LitButton.tsx';
-import { Thing } from '../parts/Thing.tsx';
+import { LAST_ROW } from '#shared/games/goa/state.ts';
+import { COLUMNS, type Column } from '#shared/games/goa/things.ts';
+import { ColumnSign, ExtraAction, Ship } from '../drawings/Pieces.tsx';
+import { t } from '../../../i18n.ts';
+import { ACTION_OF } from '../explain/actions.ts';
+import { Explain } from '../explain/Explain.tsx';
+import { LitButton } from '../targets/TargetButton.tsx';
+import { Thing } from '../board/Thing.tsx';
 import { Cell } from './Cell.tsx';
 import { shownOf, type Owned } from './owned.ts';
 
 const ROWS = Array.from({ length: LAST_ROW + 1 }, (_, row) => row);
 
-/** The development board: an action in every column, and what each row of it brings and costs. */
+/** The development board: an action in every column, and the yield and cost of each row. */
 export function Development(owned: Owned) {
-  const { table, place } = owned;
+  const { table: props, place } = owned;
   return (
     <div class="development-frame">
       <table class="development">
-        <caption class="heard">{t('page.goa.development')}</caption>
+        <caption class="visually-hidden">{t('page.goa.development')}</caption>
         <thead>
           <tr>
             <th scope="col">
-              <span class="heard">{t('page.goa.rows')}</span>
+              <span class="visually-hidden">{t('page.goa.rows')}</span>
               {place === 'mine' && (
                 <Thing
-                  table={table}
+                  table={props}
                   pick={{ kind: 'actions', place }}
                   lit={undefined}
                   label={t('page.goa.actions')}
@@ -52,8 +52,8 @@ export function Development(owned: Owned) {
           ))}
         </tbody>
       </table>
-      {(table.pick?.kind === 'column' || table.pick?.kind === 'actions') && (
-        <Explain {...table} place={place} />
+      {(props.selection?.kind === 'column' || props.selection?.kind === 'actions') && (
+        <Explain {...props} place={place} />
       )}
     </div>
   );
@@ -64,22 +64,22 @@ interface ColumnProps extends Owned {
 }
 
 /** The action of a column. */
-function Head({ table, place, column }: ColumnProps) {
+function Head({ table: props, place, column }: ColumnProps) {
   const action = ACTION_OF[column];
   const name = t(`goa.action.${action}`);
-  const lit = place === 'mine' ? table.lights.actions.get(action) : undefined;
+  const target = place === 'mine' ? props.targets.actions.get(action) : undefined;
   const inside = (
     <>
       <ColumnSign column={column} size={28} />
       <span class="word">{name}</span>
     </>
   );
-  return lit === undefined ? (
-    <Thing table={table} pick={{ kind: 'column', column, place }} lit={lit} label={name} class="action">
+  return target === undefined ? (
+    <Thing table={props} pick={{ kind: 'column', column, place }} lit={target} label={name} class="action">
       {inside}
     </Thing>
   ) : (
-    <LitButton lit={lit} class="action">
+    <LitButton lit={target} class="action">
       {inside}
     </LitButton>
   );
@@ -90,7 +90,7 @@ interface RowProps extends Owned {
   readonly row: number;
 }
 
-/** The points of a row, the ships of a step into it, and the extra action for the last marker that comes. */
+/** The points of a row, the ships of a step into it, and the extra action for the last marker to arrive. */
 function RowHead({ row, ...owned }: RowProps) {
   const { figures } = owned.table.scene.shown;
   const { rows } = shownOf(owned);
@@ -98,7 +98,7 @@ function RowHead({ row, ...owned }: RowProps) {
   const arrived = COLUMNS.every((column) => rows[column] >= row);
   return (
     <th scope="row" class="number">
-      <span class="heard">{t('page.goa.row', { n: row + 1 })}: </span>
+      <span class="visually-hidden">{t('page.goa.row', { n: row + 1 })}: </span>
       <span>{t('page.goa.vp', { n: figures.points.rows[row] ?? 0 })}</span>
       {ships !== undefined && (
         <span class="row-marks">
@@ -108,7 +108,7 @@ function RowHead({ row, ...owned }: RowProps) {
           </span>
           <span title={t('page.goa.rowBonus')} class={arrived ? 'gone' : undefined}>
             <ExtraAction size={14} />
-            <span class="heard">{t('page.goa.rowBonus')}</span>
+            <span class="visually-hidden">{t('page.goa.rowBonus')}</span>
           </span>
         </span>
       )}

@@ -1,24 +1,24 @@
-import { faceOf, playerOf } from '../../../../shared/games/goa/state.ts';
-import type { Card, CardId } from '../../../../shared/games/goa/things.ts';
-import type { Seat } from '../../../../shared/kernel/types.ts';
-import { ExpeditionCard } from '../../../art/goa/Pieces.tsx';
-import { t } from '../../../voice.ts';
-import { Explain } from '../parts/Explain.tsx';
-import { LitButton } from '../parts/LitButton.tsx';
-import { Thing } from '../parts/Thing.tsx';
-import type { Place, Table } from '../table.ts';
+import { faceOf, playerOf } from '#shared/games/goa/state.ts';
+import type { Card, CardId } from '#shared/games/goa/things.ts';
+import type { Seat } from '#shared/kernel/types.ts';
+import { ExpeditionCard } from '../drawings/Pieces.tsx';
+import { t } from '../../../i18n.ts';
+import { Explain } from '../explain/Explain.tsx';
+import { LitButton } from '../targets/TargetButton.tsx';
+import { Thing } from '../board/Thing.tsx';
+import type { BoardArea, BoardProps } from '../boardProps.ts';
 
 interface Props {
-  readonly table: Table;
+  readonly table: BoardProps;
   readonly seat: Seat;
-  readonly place: Place;
+  readonly place: BoardArea;
 }
 
-/** The expedition cards of a hand that can be seen; what is being played keeps its place. */
-export function Hand({ table, seat, place }: Props) {
-  const cards = playerOf(table.scene.now, seat).hand.filter(isSeen);
+/** The expedition cards of a visible hand. A card that is being played keeps its place. */
+export function Hand({ table: props, seat, place }: Props) {
+  const cards = playerOf(props.scene.now, seat).hand.filter(isSeen);
   if (cards.length === 0) return null;
-  const discard = place === 'hand' ? table.lights.hand.get('discard') : undefined;
+  const discard = place === 'hand' ? props.targets.hand.get('discard') : undefined;
   return (
     <div class="own-hand">
       <div class="hand-head">
@@ -32,19 +32,19 @@ export function Hand({ table, seat, place }: Props) {
       <ul class="plain">
         {cards.map((card) => (
           <li key={card}>
-            <Seen table={table} card={card} place={place} />
+            <Seen table={props} card={card} place={place} />
           </li>
         ))}
       </ul>
-      {table.pick?.kind === 'card' && <Explain {...table} place={place} />}
+      {props.selection?.kind === 'card' && <Explain {...props} place={place} />}
     </div>
   );
 }
 
 const isSeen = (card: Card): card is CardId => card !== 'hidden';
 
-function Seen({ table, card, place }: Omit<Props, 'seat'> & { readonly card: CardId }) {
-  const face = faceOf(table.scene.now, card);
+function Seen({ table: props, card, place }: Omit<Props, 'seat'> & { readonly card: CardId }) {
+  const face = faceOf(props.scene.now, card);
   const label = t('page.goa.card', {
     card: t(`goa.card.${face.kind}`),
     symbol: t(`goa.symbol.${face.symbol}`),
@@ -52,9 +52,9 @@ function Seen({ table, card, place }: Omit<Props, 'seat'> & { readonly card: Car
   });
   return (
     <Thing
-      table={table}
+      table={props}
       pick={{ kind: 'card', card, place }}
-      lit={place === 'hand' ? table.lights.cards.get(card) : undefined}
+      lit={place === 'hand' ? props.targets.cards.get(card) : undefined}
       label={label}
       class="hand-card"
     >

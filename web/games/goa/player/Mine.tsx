@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { SeatHead } from '../../../components/SeatHead.tsx';
-import { t } from '../../../voice.ts';
-import type { Table } from '../table.ts';
+import { t } from '../../../i18n.ts';
+import type { BoardProps } from '../boardProps.ts';
 import { Development } from './Development.tsx';
 import { Hand } from './Hand.tsx';
 import type { Owned } from './owned.ts';
@@ -10,12 +10,12 @@ import { Purse } from './Purse.tsx';
 import { Score } from './Score.tsx';
 import { Tiles } from './Tiles.tsx';
 
-interface Props extends Table {
-  /** The desk, where it opens under the development board. */
+interface Props extends BoardProps {
+  /** The move editor, if it opens under the development board. */
   readonly desk: ComponentChildren;
 }
 
-/** One's own boards, hand and tiles; nothing for spectators. */
+/** The viewer's boards, hand and tiles; nothing for spectators. */
 export function Mine({ desk, ...table }: Props) {
   const { scene } = table;
   const { you } = scene;
@@ -25,7 +25,7 @@ export function Mine({ desk, ...table }: Props) {
   const acting = scene.acting.includes(you);
   return (
     <section class={`own-boards player of-seat-${you} ${acting ? 'acting' : ''}`} aria-labelledby="own-title">
-      <h2 id="own-title" class="heard">
+      <h2 id="own-title" class="visually-hidden">
         {t('page.goa.mine')}
       </h2>
       <div class="own-layout">

@@ -1,4 +1,4 @@
-import type { Move } from '../../../../shared/games/goa/moves.ts';
+import type { Move } from '#shared/games/goa/moves.ts';
 import {
   COLONIES,
   fieldOf,
@@ -10,20 +10,20 @@ import {
   type Field,
   type PlotId,
   type Spice as SpiceName,
-} from '../../../../shared/games/goa/things.ts';
-import type { Plot, State } from '../../../../shared/games/goa/state.ts';
-import { Colonist, ColonySign, Sack, Spice, Tile } from '../../../art/goa/Pieces.tsx';
+} from '#shared/games/goa/things.ts';
+import type { Plot, State } from '#shared/games/goa/state.ts';
+import { Colonist, ColonySign, Sack, SpicePicture, TilePicture } from '../drawings/Pieces.tsx';
 import { Pop } from '../../../components/Pop.tsx';
-import { listOf, t } from '../../../voice.ts';
-import { Explain } from '../parts/Explain.tsx';
-import { LitButton } from '../parts/LitButton.tsx';
-import { Thing } from '../parts/Thing.tsx';
-import type { Pick } from '../table.ts';
+import { formatList, t } from '../../../i18n.ts';
+import { Explain } from '../explain/Explain.tsx';
+import { LitButton } from '../targets/TargetButton.tsx';
+import { Thing } from '../board/Thing.tsx';
+import type { Selection } from '../boardProps.ts';
 import { changed, shownOf, type Owned } from './owned.ts';
 
 /** The supply board: plantations and colonies, and the spices on their fields. */
 export function Plots(owned: Owned) {
-  const { table, place } = owned;
+  const { table: props, place } = owned;
   const { plots } = shownOf(owned);
   return (
     <div class="plots-frame">
@@ -45,7 +45,7 @@ export function Plots(owned: Owned) {
           </li>
         ))}
       </ul>
-      {isOnPlot(table.pick) && <Explain {...table} place={place} />}
+      {isOnPlot(props.selection) && <Explain {...props} place={place} />}
     </div>
   );
 }
@@ -53,7 +53,7 @@ export function Plots(owned: Owned) {
 const isLaid = (id: PlotId): boolean => PLANTATIONS.some((space) => space === id);
 
 /** Are these things that lie on a supply board? */
-const isOnPlot = (pick: Pick | null): boolean =>
+const isOnPlot = (pick: Selection | null): boolean =>
   pick?.kind === 'colony' || (pick?.kind === 'tile' && plantationOf(pick.tile) !== undefined);
 
 interface HeadProps extends Owned {
@@ -61,33 +61,33 @@ interface HeadProps extends Owned {
   readonly plot: Plot | null;
 }
 
-/** What a space is for and what lies there. */
-function Head({ table, place, id, plot }: HeadProps) {
-  const lit = place === 'mine' ? table.lights.plots.get(id) : undefined;
-  const { word, label, pick, need } = about(table.scene.shown, id, plot, place);
+/** The purpose of a space, and what lies there. */
+function Head({ table: props, place, id, plot }: HeadProps) {
+  const target = place === 'mine' ? props.targets.plots.get(id) : undefined;
+  const { word, label, pick, need } = about(props.scene.shown, id, plot, place);
   const inside = (
     <>
       {pick?.kind === 'colony' && <ColonySign colony={pick.colony} size={26} />}
-      {pick?.kind === 'tile' && <Tile tile={pick.tile} size={40} />}
+      {pick?.kind === 'tile' && <TilePicture tile={pick.tile} size={40} />}
       <span class="word">{word}</span>
       {need !== undefined && (
         <span class="need number">
-          {lit?.note === undefined && need}
+          {target?.note === undefined && need}
           <Colonist size={16} />
         </span>
       )}
     </>
   );
-  if (lit !== undefined)
+  if (target !== undefined)
     return (
-      <LitButton lit={lit} class="plot-head">
+      <LitButton lit={target} class="plot-head">
         {inside}
       </LitButton>
     );
   return pick === undefined ? (
     <span class="plot-head">{inside}</span>
   ) : (
-    <Thing table={table} pick={pick} lit={lit} label={label} class="plot-head">
+    <Thing table={props} pick={pick} lit={target} label={label} class="plot-head">
       {inside}
     </Thing>
   );
@@ -97,8 +97,8 @@ interface About {
   readonly word: string;
   /** The word in full. */
   readonly label: string;
-  readonly pick?: Pick;
-  /** Colonists that a colony takes that is not founded. */
+  readonly pick?: Selection;
+  /** Colonists that a colony needs if it is not founded yet. */
   readonly need?: number;
 }
 
@@ -125,15 +125,15 @@ interface SpotProps extends Owned {
   readonly allowed: readonly SpiceName[];
 }
 
-/** A field: the spice on it, or faintly those that may lie there. */
-function Spot({ table, place, field, spice, allowed }: SpotProps) {
-  const lit = place === 'mine' ? table.lights.fields.get(field) : undefined;
-  const lies = spice ?? (lit && chosenFor(field, table.scene.partial));
+/** A field: the spice on it, or faintly those that it allows. */
+function Spot({ table: props, place, field, spice, allowed }: SpotProps) {
+  const target = place === 'mine' ? props.targets.fields.get(field) : undefined;
+  const lies = spice ?? (target && chosenFor(field, props.scene.partial));
   const inside =
     lies === undefined ? (
       <span class="allowed">
         {allowed.map((may) => (
-          <Spice key={may} spice={may} size={allowed.length > 1 ? 14 : 26} />
+          <SpicePicture key={may} spice={may} size={allowed.length > 1 ? 14 : 26} />
         ))}
       </span>
     ) : (
@@ -141,22 +141,22 @@ function Spot({ table, place, field, spice, allowed }: SpotProps) {
         <Sack spice={lies} size={36} />
       </Pop>
     );
-  if (lit !== undefined)
+  if (target !== undefined)
     return (
-      <LitButton lit={lit} class="field">
+      <LitButton lit={target} class="field">
         {inside}
       </LitButton>
     );
-  const words = (some: readonly SpiceName[]) => listOf(some.map((of) => t(`goa.spice.${of}`)));
+  const words = (some: readonly SpiceName[]) => formatList(some.map((of) => t(`goa.spice.${of}`)));
   const label = spice === null ? t('page.goa.empty', { spices: words(allowed) }) : words([spice]);
   return (
     <span class="field" title={label}>
-      <span class="heard">{label}</span>
+      <span class="visually-hidden">{label}</span>
       {inside}
     </span>
   );
 }
 
-/** The spice that a move still being put together puts on a field. */
+/** The spice that the move being put together puts on a field. */
 const chosenFor = (field: Field, move: Move | null): SpiceName | undefined =>
   move !== null && 'spices' in move ? move.spices[field] : undefined;

@@ -1,19 +1,17 @@
 import type { JSX } from 'preact';
-import { playerOf, type Player } from '../../../../shared/games/goa/state.ts';
-import type { Resource } from '../../../../shared/games/goa/things.ts';
+import { playerOf, type Player } from '#shared/games/goa/state.ts';
+import type { Resource } from '#shared/games/goa/things.ts';
 import { CardBack } from '../../../art/frame/Frame.tsx';
 import type { ArtProps } from '../../../art/Art.tsx';
-import { Colonist, Ducat, ExtraAction, Ship } from '../../../art/goa/Pieces.tsx';
+import { Colonist, Ducat, ExtraAction, Ship } from '../drawings/Pieces.tsx';
 import { Figure } from '../../../components/Figure.tsx';
 import { Pop } from '../../../components/Pop.tsx';
-import { number, t } from '../../../voice.ts';
-import { changed, shownOf, type Owned } from './owned.ts';
+import { formatNumber, t } from '../../../i18n.ts';
+import { changed, keepsBack, shownOf, type Owned } from './owned.ts';
 
-/** What a player has, counted; what the draft changes is marked. */
+/** A player's resources. Changes by the draft are marked. */
 export function Purse(owned: Owned) {
-  const { scene } = owned.table;
-  const { options, step } = scene.shown;
-  const secret = owned.place !== 'mine' && options.money === 'hidden' && step.phase !== 'over';
+  const secret = owned.place !== 'mine' && keepsBack(owned.table.scene);
   return (
     <div class="purse number">
       {secret ? (
@@ -44,18 +42,20 @@ function Counted({ what, Picture, ...owned }: CountedProps) {
     <Figure label={t(`page.goa.n.${what}`, { n })} changed={changed(owned, (of) => of[what])}>
       <Picture size={22} />
       <strong>
-        <Pop of={n}>{number(n)}</Pop>
+        <Pop of={n}>{formatNumber(n)}</Pop>
       </strong>
       {gain !== 0 && (
-        <small class={gain > 0 ? 'gain' : 'loss'}>{gain > 0 ? `+${number(gain)}` : number(gain)}</small>
+        <small class={gain > 0 ? 'gain' : 'loss'}>
+          {gain > 0 ? `+${formatNumber(gain)}` : formatNumber(gain)}
+        </small>
       )}
     </Figure>
   );
 }
 
-/** How many expedition cards a player may hold in an expedition. */
-const limitOf = ({ table }: Owned, { rows }: Player): number =>
-  table.scene.shown.figures.cardLimit[rows.expeditions] ?? 0;
+/** A player's hand limit in an expedition. */
+const limitOf = ({ table: props }: Owned, { rows }: Player): number =>
+  props.scene.shown.figures.cardLimit[rows.expeditions] ?? 0;
 
 function HandSize(owned: Owned) {
   const player = shownOf(owned);

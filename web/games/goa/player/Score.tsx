@@ -1,7 +1,7 @@
 import { Later } from '../../../components/Later.tsx';
 import type { Owned } from './owned.ts';
 
-const points = async () => (await import('./Points.tsx')).Points;
+const points = async () => (await import('./Points.tsx')).PublicPoints;
 
-/** A player's points so far; no choice waits for them. */
+/** A player's points so far. Loaded late, because no choice needs them. */
 export const Score = (owned: Owned) => <Later quiet load={points} props={owned} />;

@@ -1,18 +1,12 @@
-import { playerOf, type HeldTile } from '../../../../shared/games/goa/state.ts';
-import {
-  countOf,
-  isRed,
-  LASTING_TILES,
-  plantationOf,
-  type Tile,
-} from '../../../../shared/games/goa/things.ts';
-import { listOf, t } from '../../../voice.ts';
-import { Explain } from '../parts/Explain.tsx';
-import { Thing } from '../parts/Thing.tsx';
-import { TileFace } from '../parts/TileFace.tsx';
+import { playerOf, type HeldTile } from '#shared/games/goa/state.ts';
+import { countOf, isRed, LASTING_TILES, plantationOf, type Tile } from '#shared/games/goa/things.ts';
+import { formatList, t } from '../../../i18n.ts';
+import { Explain } from '../explain/Explain.tsx';
+import { Thing } from '../board/Thing.tsx';
+import { TileFace } from '../board/TileFace.tsx';
 import { changed, type Owned } from './owned.ts';
 
-/** To be used; used in this round; for the scoring. */
+/** Usable; used in this round; kept for the scoring. */
 const GROUPS = ['ready', 'used', 'lasting'] as const;
 type Group = (typeof GROUPS)[number];
 
@@ -23,9 +17,9 @@ const groupOf = ({ tile, used }: HeldTile): Group => {
 
 /** The tiles before a player. */
 export function Tiles(owned: Owned) {
-  const { table, place } = owned;
-  const { tiles, kept } = playerOf(table.scene.now, owned.seat); // what is being used keeps its place
-  const { pick } = table;
+  const { table: props, place } = owned;
+  const { tiles, kept } = playerOf(props.scene.now, owned.seat); // a tile that is being used keeps its place
+  const { selection: pick } = props;
   return (
     <>
       <div class="held-tiles" data-changed={changed(owned, (of) => textOf(of.tiles))}>
@@ -40,10 +34,10 @@ export function Tiles(owned: Owned) {
       </div>
       {kept.length > 0 && (
         <p class="muted" data-changed={changed(owned, (of) => of.kept.length)}>
-          {t('page.goa.kept', { tiles: listOf(kept.map((tile) => t(`goa.tile.${tile}`))) })}
+          {t('page.goa.kept', { tiles: formatList(kept.map((tile) => t(`goa.tile.${tile}`))) })}
         </p>
       )}
-      {pick?.kind === 'tile' && plantationOf(pick.tile) === undefined && <Explain {...table} place={place} />}
+      {pick?.kind === 'tile' && plantationOf(pick.tile) === undefined && <Explain {...props} place={place} />}
     </>
   );
 }
@@ -56,9 +50,9 @@ interface HeldProps extends Owned {
   readonly tiles: readonly Tile[];
 }
 
-function Held({ table, place, group, tiles }: HeldProps) {
+function Held({ table: props, place, group, tiles }: HeldProps) {
   if (tiles.length === 0) return null;
-  const lights = place === 'mine' && group === 'ready' ? table.lights.tiles : undefined;
+  const lights = place === 'mine' && group === 'ready' ? props.targets.tiles : undefined;
   return (
     <div class={group}>
       <h4>{t(`page.goa.tiles.${group}`)}</h4>
@@ -69,13 +63,13 @@ function Held({ table, place, group, tiles }: HeldProps) {
           return (
             <li key={tile}>
               <Thing
-                table={table}
+                table={props}
                 pick={{ kind: 'tile', tile, place }}
                 lit={lights?.get(tile)}
                 label={n > 1 ? `${name} ×${n}` : name}
                 class="held"
               >
-                <TileFace tile={tile} figures={table.scene.shown.figures} size={48} />
+                <TileFace tile={tile} figures={props.scene.shown.figures} size={48} />
                 {n > 1 && <span class="times number">×{n}</span>}
               </Thing>
             </li>

@@ -1,17 +1,18 @@
-import { costOf } from '../../../../shared/games/goa/choices/actions.ts';
-import type { Move } from '../../../../shared/games/goa/moves.ts';
-import { playerOf, yieldOf, type Player, type Plot, type State } from '../../../../shared/games/goa/state.ts';
-import { COLUMNS, fieldOf, PLOTS, type Column, type PlotId } from '../../../../shared/games/goa/things.ts';
-import type { Seat } from '../../../../shared/kernel/types.ts';
-import { isolate, listOf, t } from '../../../voice.ts';
-import { wordOf } from '../../../models/spelling.ts';
-import type { Scene, Sheet } from '../../drawing.ts';
-import { spell, typed } from './spell.ts';
-import { labelled } from '../lights/labels.ts';
+import { costOf } from '#shared/games/goa/choices/actions.ts';
+import type { Move } from '#shared/games/goa/moves.ts';
+import { playerOf, yieldOf, type Player, type Plot, type State } from '#shared/games/goa/state.ts';
+import { COLUMNS, fieldOf, PLOTS, type Column, type PlotId } from '#shared/games/goa/things.ts';
+import type { Seat } from '#shared/kernel/types.ts';
+import { isolate, formatList, t } from '../../../i18n.ts';
+import { wordOf } from '../../../models/tokens.ts';
+import type { Scene, Sheet } from '../../gameUi.ts';
+import { tokenNames, typed } from './spell.ts';
+import { labelled } from '../targets/labels.ts';
+import { keepsBack } from '../player/owned.ts';
 
 type Own = Scene<State, Move>;
 
-/** Everybody's things, seat by seat; the number before a name is how the seat is typed. */
+/** Every seat's things. The number before a name is how the seat is typed. */
 export const playerSheets = (scene: Own): readonly Sheet[] =>
   scene.seats.map(({ seat }) => ({ title: titleOf(scene, seat), lines: linesOf(scene, seat) }));
 
@@ -24,11 +25,12 @@ function titleOf({ shown, you, acting, name }: Own, seat: Seat): string {
   return [`${seat + 1}. ${isolate(name(seat))}`, ...tags].join(', ');
 }
 
-function linesOf({ shown, you }: Own, seat: Seat): readonly string[] {
+function linesOf(scene: Own, seat: Seat): readonly string[] {
+  const { shown, you } = scene;
   const player = playerOf(shown, seat);
   return [
     t('page.goa.text.stock', {
-      ducats: seesDucats(shown, seat === you) ? player.ducats : t('page.goa.text.hidden'),
+      ducats: seat === you || !keepsBack(scene) ? player.ducats : t('page.goa.text.hidden'),
       ships: player.ships,
       colonists: player.colonists,
       extra: player.extra,
@@ -40,9 +42,6 @@ function linesOf({ shown, you }: Own, seat: Seat): readonly string[] {
   ];
 }
 
-const seesDucats = ({ options, step }: State, own: boolean): boolean =>
-  own || options.money === 'open' || step.phase === 'over';
-
 function columnLine(state: State, seat: Seat, column: Column): string {
   const spices = costOf(state, seat, column);
   const args = {
@@ -51,7 +50,7 @@ function columnLine(state: State, seat: Seat, column: Column): string {
     yields: yieldOf(state, seat, column),
   };
   if (spices === undefined) return t('page.goa.text.column.last', args);
-  const cost = { spices: listOf(spices.map((spice) => t(`goa.spice.${spice}`))), n: spices.length };
+  const cost = { spices: formatList(spices.map((spice) => t(`goa.spice.${spice}`))), n: spices.length };
   return t('page.goa.text.column', { ...args, cost: t('page.goa.text.cost', cost) });
 }
 
@@ -59,7 +58,7 @@ function plotLine(id: PlotId, plot: Plot | null): readonly string[] {
   if (plot === null) return [];
   const fields = plot.fields.map((spice, i) =>
     labelled(
-      wordOf(fieldOf(id, i), 'field', spell),
+      wordOf(fieldOf(id, i), 'field', tokenNames),
       spice === null ? t('page.goa.text.empty') : t(`goa.spice.${spice}`),
     ),
   );

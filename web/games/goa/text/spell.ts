@@ -1,9 +1,9 @@
-import { columnOf, rowOf } from '../../../../shared/games/goa/spaces.ts';
-import type { Spell } from '../../../models/spelling.ts';
-import { labelled } from '../lights/labels.ts';
+import { columnOf, rowOf } from '#shared/games/goa/spaces.ts';
+import type { TokenNames } from '../../../models/tokens.ts';
+import { labelled } from '../targets/labels.ts';
 
-/** A space is typed by row and column, `2.4`, as the log tells it; fields count from 1: `p1.1`. */
-export const spell: Spell = (param, item) => {
+/** A space is typed by row and column, `2.4`, as in the log. Fields count from 1: `p1.1`. */
+export const tokenNames: TokenNames = (param, item) => {
   if (param === 'space' && typeof item === 'number') return `${rowOf(item)}.${columnOf(item)}`;
   return typeof item === 'string' && item.includes('.') ? fieldWord(item) : undefined;
 };
@@ -11,5 +11,5 @@ export const spell: Spell = (param, item) => {
 /** `p1.0` → `p1.1` */
 const fieldWord = (field: string): string => field.replace(/\d+$/, (n) => String(Number(n) + 1));
 
-/** A thing as it is typed and as it is called, said once where both are the same. */
+/** A thing as it is typed and as it is called; said once if both are the same. */
 export const typed = (word: string, name: string): string => (word === name ? name : labelled(word, name));

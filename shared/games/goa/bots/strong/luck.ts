@@ -1,6 +1,6 @@
 import { streamOf, type Dice, type Stream } from '../../../../kernel/dice.ts';
 
-/** Quick chance for worlds that are only imagined (splitmix32); equal seeds give equal streams. */
+/** Fast randomness for imagined worlds (splitmix32). Equal seeds give equal streams. */
 export function luckOf(seed: number): Stream {
   let state = seed | 0;
   return streamOf(() => {

@@ -6,37 +6,37 @@ import { evolve } from '../../evolve.ts';
 import type { Move } from '../../moves.ts';
 import { placeOf, playerOf, type State, type Step } from '../../state.ts';
 import { normalMove } from '../normal.ts';
-import { worthOf } from '../value.ts';
+import { seatWorth } from '../value.ts';
 import { WEIGHTS } from '../weights.ts';
 import { imaginedDice, luckOf } from './luck.ts';
 
-/** Decisions after which a playout stops in any case: a round has fewer, whatever cards and tiles it sees. */
+/** Decisions after which a playout stops. A round has fewer, whatever cards and tiles are played. */
 const DECISIONS = 60;
 
-/** An imagined world and the chance in it; the same for every move that is tried. */
-export interface World {
+/** An imagined world and its randomness, the same for every move that is tried. */
+export interface ImaginedWorld {
   readonly state: State;
   readonly seed: number;
 }
 
-/** What a playout came to. */
+/** The result of a playout. */
 export interface Outcome {
-  /** Of the seat, in victory points. */
+  /** The seat's worth, in victory points. */
   readonly worth: number;
   /** How many decisions were played. */
   readonly decisions: number;
 }
 
-/** What comes of a move and of what is left of the round. */
-export function outcomeOf(view: SeatView<State>, move: Move, { state, seed }: World): Outcome {
+/** Plays a move and the rest of the round. */
+export function outcomeOf(view: SeatView<State>, move: Move, { state, seed }: ImaginedWorld): Outcome {
   const luck = luckOf(seed);
   return playOn(view, carriedOut(state, view.seat, move, imaginedDice(luck)), luck);
 }
 
 /**
- * Plays what is left of the round as the normal bot plays, and says what the seat is worth then. The others
- * stand still: what they do in their turns hardly touches one's own board. To play on for more rounds costs
- * more and showed no gain (docs/bots.md).
+ * Plays the rest of the round as the normal bot does, and returns the seat's worth then. The others do nothing:
+ * their turns hardly affect the player's own board. Playing on for more rounds costs more and showed no gain
+ * (docs/bots.md).
  */
 function playOn({ seat, ...view }: SeatView<State>, from: State | undefined, luck: Stream): Outcome {
   const dice = imaginedDice(luck);
@@ -46,7 +46,7 @@ function playOn({ seat, ...view }: SeatView<State>, from: State | undefined, luc
     const after = carriedOut(now, seat, normalMove({ ...view, seat, state: now }, luck), dice);
     now = after && skipOthers(after, seat);
   }
-  return { worth: now === undefined ? -Infinity : worthOf(now, seat, WEIGHTS), decisions };
+  return { worth: now === undefined ? -Infinity : seatWorth(now, seat, WEIGHTS), decisions };
 }
 
 /** The state after an offered move. */
@@ -55,11 +55,11 @@ function carriedOut(state: State, seat: Seat, move: Move, dice: Dice): State | u
   return decided.ok ? decided.value.reduce<State>(evolve, state) : undefined;
 }
 
-/** Is it for this seat to decide on its actions? */
+/** Does this seat decide on its own actions now? */
 const isOwn = ({ step, questions }: State, seat: Seat): boolean =>
   questions.length > 0 || step.phase === 'turn' || (step.phase === 'extra' && !step.out.includes(seat));
 
-/** The state at this seat's next turn in the round; an `extra` step that it is out of where there is none. */
+/** The state at this seat's next turn in the round. If it has no turn left, an `extra` step without it. */
 function skipOthers(state: State, seat: Seat): State {
   const { step, figures } = state;
   if (state.questions.length > 0 || (step.phase !== 'turn' && step.phase !== 'extra') || step.seat === seat)

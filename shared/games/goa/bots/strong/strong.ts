@@ -5,26 +5,26 @@ import { choices } from '../../choices.ts';
 import type { Move } from '../../moves.ts';
 import type { State } from '../../state.ts';
 import { freePlays, normalMove, ownActions, rate } from '../normal.ts';
-import { sceneOf, type Rated } from '../scene.ts';
+import { botViewOf, type Rated } from '../scene.ts';
 import { mostOf } from '../spices.ts';
 import { WEIGHTS } from '../weights.ts';
-import { outcomeOf, type World } from './rollout.ts';
+import { outcomeOf, type ImaginedWorld } from './rollout.ts';
 import { imagine } from './worlds.ts';
 
-/** What a decision may cost: so many moves are tried, each in so many worlds. */
+/** Limits of a decision: this many moves are tried, each in this many worlds. */
 export interface Budget {
   readonly moves: number;
   readonly worlds: number;
-  /** Decisions of all playouts together: no further world is imagined when they are used up. */
+  /** Decisions of all playouts together. No further world is imagined after that. */
   readonly decisions: number;
 }
 
-/** A decision in a playout takes some 0.1 ms; without an end to them one move in a thousand takes 100 ms. */
+/** A decision in a playout takes some 0.1 ms. Without this limit, one move in a thousand takes 100 ms. */
 export const BUDGET: Budget = { moves: 4, worlds: 5, decisions: 240 };
 
 /**
- * Tries the moves the normal bot thinks best in several worlds, plays the round on alone, and takes the move
- * that does best on average. In auctions it is the normal bot (docs/bots.md says why).
+ * Tries the moves that the normal bot rates best in several worlds, and plays the round on alone in each. Takes
+ * the move that does best on average. In auctions it plays as the normal bot does (docs/bots.md says why).
  */
 export function strongMove(view: SeatView<State>, stream: Stream, budget: Budget = BUDGET): Move {
   const offered = choices(view);
@@ -35,7 +35,7 @@ export function strongMove(view: SeatView<State>, stream: Stream, budget: Budget
   return (mostOf(tried, (rated) => worths.get(rated) ?? -Infinity) ?? first).move;
 }
 
-/** What each move comes to, added up over the same worlds. */
+/** The worth of each move, summed over the same worlds. */
 function worthsOf(
   view: SeatView<State>,
   tried: readonly Rated[],
@@ -45,7 +45,7 @@ function worthsOf(
   const worths = new Map<Rated, number>();
   let left = decisions;
   for (let n = 0; n < worlds && left > 0; n += 1) {
-    const world: World = { state: imagine(view, stream), seed: stream.int(2 ** 32) };
+    const world: ImaginedWorld = { state: imagine(view, stream), seed: stream.int(2 ** 32) };
     for (const rated of tried) {
       const outcome = outcomeOf(view, rated.move, world);
       worths.set(rated, (worths.get(rated) ?? 0) + outcome.worth);
@@ -61,7 +61,7 @@ const isOwnTurn = ({ state }: SeatView<State>): boolean =>
 /** Moves worth a try, the best first. */
 function candidates(view: SeatView<State>, offered: readonly Choice[]): readonly Rated[] {
   const { step, questions } = view.state;
-  const scene = sceneOf(view, WEIGHTS);
+  const scene = botViewOf(view, WEIGHTS);
   if (questions.length > 0) return sorted(rate(view, offered, WEIGHTS));
   if (step.phase === 'extra')
     return offered.map(({ type }): Rated => ({

@@ -4,8 +4,8 @@ import type { State } from '../../state.ts';
 import { BONANZAS, type Card, type CardId } from '../../things.ts';
 
 /**
- * A world that is as the seat sees it, what it cannot see drawn at random: the others' hands, the order of
- * the pile, Bonanza tiles. Tiles still to come are drawn when they are laid.
+ * A world that agrees with what the seat sees. Hidden things are drawn at random: the others' hands, the order of
+ * the pile, Bonanza tiles. Tiles of a later phase are drawn when they are laid.
  */
 export function imagine({ state }: SeatView<State>, luck: Stream): State {
   const unseen = luck.shuffle(unseenCards(state));
@@ -23,7 +23,7 @@ export function imagine({ state }: SeatView<State>, luck: Stream): State {
   };
 }
 
-/** The cards that lie nowhere the seat can see. */
+/** The cards whose place the seat does not see. */
 function unseenCards({ figures, players, discard, revealed }: State): readonly CardId[] {
   const seen = new Set<Card>([...discard, ...revealed, ...players.flatMap(({ hand }) => hand)]);
   const all = Object.keys(figures.cards) as CardId[]; // keys of a record by card

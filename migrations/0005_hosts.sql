@@ -1,0 +1,1 @@
+CREATE INDEX `games_host` ON `games` (`host_id`) WHERE host_id IS NOT NULL;

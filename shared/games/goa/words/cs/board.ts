@@ -1,0 +1,41 @@
+import type { goaBoard as english } from '../en/board.ts';
+import type { Translated } from '../../../../words/languages.ts';
+
+/** The game board of Goa, in Czech. */
+export const goaBoard = {
+  'page.goa.board.title': 'Herní plán',
+  'page.goa.board.round': 'Fáze {phase} · kolo {round} ze {rounds}',
+  'page.goa.board.phase': 'Fáze {phase}',
+  'page.goa.board.step.setup': 'Příprava',
+  'page.goa.board.step.quickStart': 'Rychlý start',
+  'page.goa.board.step.placing': 'Značka {n} / {of}',
+  'page.goa.board.step.auction': 'Dražba {n} / {of}',
+  'page.goa.board.step.turn': 'Akce {n} ze {of}',
+  'page.goa.board.step.extra': 'Akce navíc',
+  'page.goa.board.step.over': 'Konec hry',
+  'page.goa.board.starting': 'Začínající hráč, má vlajku: {name}',
+  'page.goa.board.inside': 'Řada {row}, sloupec {column}: {what}',
+  'page.goa.board.outside.top': 'Vně, nad sloupcem {n}: {what}',
+  'page.goa.board.outside.bottom': 'Vně, pod sloupcem {n}: {what}',
+  'page.goa.board.outside.left': 'Vně, vlevo od řady {n}: {what}',
+  'page.goa.board.outside.right': 'Vně, vpravo od řady {n}: {what}',
+  'page.goa.board.empty': 'prázdné',
+  'page.goa.board.marker': 'značka {n}, dražbu vede {name}',
+  'page.goa.board.bonanza': 'pod ním žeton Bonanza',
+  'page.goa.board.now': 'právě se draží',
+  'page.goa.board.lot': 'Značka {n}',
+  'page.goa.board.flag': 'Vlajka',
+  'page.goa.board.auctioneer': 'vede dražbu',
+  'page.goa.board.said.bid': '{n, plural, one {# dukát} few {# dukáty} other {# dukátů}}',
+  'page.goa.board.said.high': 'nejvyšší nabídka: {n, plural, one {# dukát} few {# dukáty} other {# dukátů}}',
+  'page.goa.board.said.pass': 'pasuje',
+  'page.goa.board.said.now': 'je na řadě',
+  'page.goa.board.said.later': 'čeká',
+  'page.goa.board.colonies': 'Kolonie',
+  'page.goa.board.firsts': 'Bonusy řad',
+  'page.goa.board.cards': 'Karty',
+  'page.goa.board.tiles': 'Odložené',
+  'page.goa.board.card':
+    '{card}, {symbol}, {n, plural, one {# kolonista} few {# kolonisté} other {# kolonistů}}',
+  'page.goa.board.revealed': 'Odkryto: {n, plural, one {# kolonista} few {# kolonisté} other {# kolonistů}}',
+} satisfies Translated<typeof english>;

@@ -1,0 +1,26 @@
+import type { goaSay as english } from '../en/question.ts';
+import type { Translated } from '../../../../words/languages.ts';
+
+/** Goa's open decision as a question, in French. */
+export const goaSay = {
+  'page.goa.ask.quickStart': 'deux marqueurs vers le bas, ou des ducats',
+  'page.goa.ask.flag': 'placez le drapeau',
+  'page.goa.ask.placing': 'placez le marqueur {n}',
+  'page.goa.ask.auction': 'enchérissez ou passez – {what}',
+  'page.goa.ask.auction.over': 'offrez {n} ou plus, ou passez – {what}',
+  'page.goa.ask.auction.own': 'offrez {n} ou plus, ou vendez à {high} – {what}',
+  'page.goa.ask.auction.buy': 'achetez à {n} ou vendez à {high} – {what}',
+  'page.goa.ask.turn': 'action {n} sur {of}',
+  'page.goa.ask.turn.extra': 'action supplémentaire',
+  'page.goa.ask.turn.acted': 'jouez encore, ou terminez le tour',
+  'page.goa.ask.extra': 'une action supplémentaire, ou plus aucune',
+  'page.goa.ask.extra.must': 'une action supplémentaire',
+  'page.goa.ask.fill': 'choisissez des épices pour {n, plural, one {# case} other {# cases}}',
+  'page.goa.ask.spices': 'placez {n, plural, one {# épice} other {jusqu’à # épices}}',
+  'page.goa.ask.discardPlantation': 'défaussez une plantation',
+  'page.goa.ask.either': '{n, plural, one {# navire ou # colon} other {# navires ou # colons}}',
+  'page.goa.ask.resupply': 'prenez {n} en navires, en colons ou en épices',
+  'page.goa.ask.mix': 'prenez {n} en navires et en colons',
+  'page.goa.ask.favor': 'prenez une tuile écartée',
+  'page.goa.ask.founding': 'fonder {colony}, ou non',
+} satisfies Translated<typeof english>;

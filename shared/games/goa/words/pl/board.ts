@@ -1,0 +1,41 @@
+import type { goaBoard as english } from '../en/board.ts';
+import type { Translated } from '../../../../words/languages.ts';
+
+/** The game board of Goa, in Polish. */
+export const goaBoard = {
+  'page.goa.board.title': 'Plansza gry',
+  'page.goa.board.round': 'Faza {phase} · runda {round} z {rounds}',
+  'page.goa.board.phase': 'Faza {phase}',
+  'page.goa.board.step.setup': 'Przygotowanie',
+  'page.goa.board.step.quickStart': 'Szybki start',
+  'page.goa.board.step.placing': 'Wskaźnik {n} z {of}',
+  'page.goa.board.step.auction': 'Aukcja {n} z {of}',
+  'page.goa.board.step.turn': 'Akcja {n} z {of}',
+  'page.goa.board.step.extra': 'Dodatkowe akcje',
+  'page.goa.board.step.over': 'Koniec gry',
+  'page.goa.board.starting': 'Gracz rozpoczynający, ma flagę: {name}',
+  'page.goa.board.inside': 'Rząd {row}, kolumna {column}: {what}',
+  'page.goa.board.outside.top': 'Na zewnątrz, nad kolumną {n}: {what}',
+  'page.goa.board.outside.bottom': 'Na zewnątrz, pod kolumną {n}: {what}',
+  'page.goa.board.outside.left': 'Na zewnątrz, z lewej strony rzędu {n}: {what}',
+  'page.goa.board.outside.right': 'Na zewnątrz, z prawej strony rzędu {n}: {what}',
+  'page.goa.board.empty': 'puste',
+  'page.goa.board.marker': 'wskaźnik {n}, prowadzi {name}',
+  'page.goa.board.bonanza': 'pod spodem żeton Bonanza',
+  'page.goa.board.now': 'trwa aukcja',
+  'page.goa.board.lot': 'Wskaźnik {n}',
+  'page.goa.board.flag': 'Flaga',
+  'page.goa.board.auctioneer': 'prowadzi aukcję',
+  'page.goa.board.said.bid': '{n, plural, one {# dukat} few {# dukaty} many {# dukatów}}',
+  'page.goa.board.said.high': 'najwyższa stawka: {n, plural, one {# dukat} few {# dukaty} many {# dukatów}}',
+  'page.goa.board.said.pass': 'pas',
+  'page.goa.board.said.now': 'teraz mówi',
+  'page.goa.board.said.later': 'potem',
+  'page.goa.board.colonies': 'Kolonie',
+  'page.goa.board.firsts': 'Premie rzędów',
+  'page.goa.board.cards': 'Karty',
+  'page.goa.board.tiles': 'Odłożone',
+  'page.goa.board.card':
+    '{card}, {symbol}, {n, plural, one {# kolonista} few {# kolonistów} many {# kolonistów}}',
+  'page.goa.board.revealed': 'Odkryte: {n, plural, one {# kolonista} few {# kolonistów} many {# kolonistów}}',
+} satisfies Translated<typeof english>;

@@ -1,0 +1,29 @@
+import type { merchants as english } from '../en/names.ts';
+import type { Translated } from '../../../../words/languages.ts';
+
+/** Merchants in Czech. Names and goods are in the nominative. */
+export const merchants = {
+  'merchants.good.fish': 'ryby',
+  'merchants.good.grain': 'obilí',
+  'merchants.good.wood': 'dřevo',
+  'merchants.good.porcelain': 'porcelán',
+  'merchants.good.spices': 'koření',
+  'merchants.good.cloth': 'sukno',
+
+  'merchants.special.ship': 'loď',
+  'merchants.special.docks': 'doky',
+  'merchants.special.contract': 'smlouva',
+  'merchants.special.office': 'kancelář',
+
+  'merchants.phase.setup': 'Příprava',
+  'merchants.phase.loading': 'Nakládání',
+  'merchants.phase.planning': 'Plánování',
+  'merchants.phase.docks': 'Doky',
+  'merchants.phase.office': 'Kancelář',
+  'merchants.phase.trade': 'Obchod',
+  'merchants.phase.over': 'Hra skončila',
+
+  'merchants.option.officeDraw': 'Kancelář lízne kartu',
+  'merchants.officeDraw.planning': 'na konci fáze I',
+  'merchants.officeDraw.turnEnd': 'na konci tahu',
+} satisfies Translated<typeof english>;

@@ -1,0 +1,29 @@
+import type { merchants as english } from '../en/names.ts';
+import type { Translated } from '../../../../words/languages.ts';
+
+/** Merchants in French. Goods stand without an article. */
+export const merchants = {
+  'merchants.good.fish': 'poisson',
+  'merchants.good.grain': 'grain',
+  'merchants.good.wood': 'bois',
+  'merchants.good.porcelain': 'porcelaine',
+  'merchants.good.spices': 'épices',
+  'merchants.good.cloth': 'étoffe',
+
+  'merchants.special.ship': 'navire',
+  'merchants.special.docks': 'docks',
+  'merchants.special.contract': 'contrat',
+  'merchants.special.office': 'bureau',
+
+  'merchants.phase.setup': 'Mise en place',
+  'merchants.phase.loading': 'Chargement',
+  'merchants.phase.planning': 'Planification',
+  'merchants.phase.docks': 'Docks',
+  'merchants.phase.office': 'Bureau',
+  'merchants.phase.trade': 'Commerce',
+  'merchants.phase.over': 'La partie est terminée',
+
+  'merchants.option.officeDraw': 'Un bureau pioche sa carte',
+  'merchants.officeDraw.planning': 'à la fin de la phase I',
+  'merchants.officeDraw.turnEnd': 'à la fin du tour',
+} satisfies Translated<typeof english>;

@@ -1,0 +1,17 @@
+import type { merchantsAsks } from './en/asks.ts';
+import type { merchantsTable } from './en/board.ts';
+import type { helpMerchants } from './en/help.ts';
+import type { merchantsHints } from './en/hints.ts';
+import type { merchantsIntroduction } from './en/introduction.ts';
+import type { merchants } from './en/names.ts';
+import type { merchantsStory } from './en/story.ts';
+
+/** A word key of this game, of any catalogue. */
+export type Key =
+  | keyof typeof merchantsAsks
+  | keyof typeof merchantsTable
+  | keyof typeof helpMerchants
+  | keyof typeof merchantsHints
+  | keyof typeof merchantsIntroduction
+  | keyof typeof merchants
+  | keyof typeof merchantsStory;

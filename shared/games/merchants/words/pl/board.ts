@@ -1,0 +1,78 @@
+import type { merchantsTable as english } from '../en/board.ts';
+import type { Translated } from '../../../../words/languages.ts';
+
+/** Controls and labels of the Merchants board: Polish. */
+export const merchantsTable = {
+  'page.merchants.officeDraw.planning.hint': 'Wcześniej: dobraną kartę można zagrać w tej samej turze.',
+  'page.merchants.officeDraw.turnEnd.hint': 'Później: dobrana karta jest na następną turę.',
+  'page.merchants.ask.loading': 'załaduj statek',
+  'page.merchants.ask.planning': 'wymień, kup albo spasuj',
+  'page.merchants.ask.docks': 'doki pozwalają na jeszcze jedną wymianę',
+  'page.merchants.ask.office': 'dzięki biuru możesz dobrać kartę',
+  'page.merchants.ask.trade': 'zagraj karty albo dobierz',
+  'page.merchants.market': 'Targowisko',
+  'page.merchants.space': 'Pole {space}',
+  'page.merchants.covered': 'zakryte: {n}',
+  'page.merchants.playOn': 'Zagraj na pole {space}: {good}, zakrywając {covered}',
+  'page.merchants.hand': 'Twoja ręka ({n, plural, one {# karta} few {# karty} many {# kart}})',
+  'page.merchants.hand.empty': 'Brak kart.',
+  'page.merchants.supply': 'Zasoby',
+  'page.merchants.pile':
+    'Stos: {n, plural, one {# karta} few {# karty} many {# kart}}. Gra kończy się z ostatnią.',
+  'page.merchants.good': 'Towar',
+  'page.merchants.markers': 'Pozostałe znaczniki',
+  'page.merchants.visible': 'Na targowisku',
+  'page.merchants.out': 'Poza grą',
+  'page.merchants.money': '{n, plural, one {# moneta} few {# monety} many {# monet}}',
+  'page.merchants.gain': '+{n}',
+  'page.merchants.loss': '−{n}',
+  'page.merchants.inDraft': 'w szkicu',
+  'page.merchants.cards': '{n, plural, one {# karta} few {# karty} many {# kart}} na ręce',
+  'page.merchants.special': '{card} ×{n}',
+  'page.merchants.ships': 'Statki',
+  'page.merchants.ship': 'Statek {ship}',
+  'page.merchants.ship.empty': 'pusty',
+  'page.merchants.buyCard':
+    'Kup kartę za {price, plural, one {# monetę} few {# monety} many {# monet}}: {card}',
+  'page.merchants.does.ship': 'wiezie jeszcze jeden znacznik; wybierz go teraz.',
+  'page.merchants.does.docks': 'jeszcze jedna wymiana w każdej fazie I.',
+  'page.merchants.does.contract':
+    '+{bonus, plural, one {# moneta} few {# monety} many {# monet}}, ilekroć sprzedaż przynosi Ci monety.',
+  'page.merchants.does.office': 'w każdej turze możesz dobrać kartę.',
+  'page.merchants.cardLeft': '{price, plural, one {# moneta} few {# monety} many {# monet}}, zostało: {n}.',
+  'page.merchants.soldOut': 'Wyprzedane.',
+  'page.merchants.tooDear': '{price, plural, one {# moneta} few {# monety} many {# monet}}; masz {money}.',
+  'page.merchants.do.pass': 'Spasuj',
+  'page.merchants.do.done': 'Bez dalszej wymiany',
+  'page.merchants.do.officeDraw': 'Dobierz kartę',
+  'page.merchants.do.officeSkip': 'Nie dobieraj',
+  'page.merchants.draw': 'Dobierz {n, plural, one {# kartę} few {# karty} many {# kart}}',
+  'page.merchants.officeDraw': 'Dobranie karty dzięki biuru',
+  'page.merchants.hint.loading': 'Wybierz towar z zasobów.',
+  'page.merchants.hint.planning': 'Wybierz swój statek albo kartę akcji specjalnej.',
+  'page.merchants.hint.docks': 'Wybierz swój statek.',
+  'page.merchants.hint.office': 'Wybierz stos.',
+  'page.merchants.hint.trade': 'Wybierz na ręce karty jednego towaru albo stos.',
+  'page.merchants.chooseSpaces': 'Wybierz pola targowiska ({good}): {n} z {max}.',
+  'page.merchants.gains': '+{n, plural, one {# moneta} few {# monety} many {# monet}}',
+  'page.merchants.costs': '−{n, plural, one {# moneta} few {# monety} many {# monet}}',
+  'page.merchants.harbour': 'Twoje statki i pieniądze',
+  'page.merchants.left':
+    '{n, plural, one {został # znacznik} few {zostały # znaczniki} many {zostało # znaczników}}',
+  'page.merchants.pileTitle': 'Stos',
+  'page.merchants.pileLeft': 'zostało {n}',
+  'page.merchants.shop': 'Karty akcji specjalnych',
+  'page.merchants.cardsLeft': 'zostało {n}',
+  'page.merchants.counts': 'Wszystkie towary w liczbach',
+  'page.merchants.loadGood':
+    'Załaduj: {good}, {n, plural, one {został # znacznik} few {zostały # znaczniki} many {zostało # znaczników}}',
+  'page.merchants.exchangeOn': 'Statek {ship}, {good}: wymień znacznik',
+  'page.merchants.exchangeFor': 'Wymień na statku {ship}: {from} → {to}',
+  'page.merchants.buyShip':
+    'Kup statek za {price, plural, one {# monetę} few {# monety} many {# monet}} i załaduj: {good}',
+  'page.merchants.playGood': 'Zagraj: {good} ×{n}',
+  'page.merchants.onSale':
+    '{card}: {price, plural, one {# moneta} few {# monety} many {# monet}}, zostało {n}',
+  'page.merchants.canBuy':
+    '{card}: {price, plural, one {# moneta} few {# monety} many {# monet}}, zostało {n}; możesz kupić',
+} satisfies Translated<typeof english>;

@@ -1,0 +1,29 @@
+import type { merchants as english } from '../en/names.ts';
+import type { Translated } from '../../../../words/languages.ts';
+
+/** Merchants in Polish. Terms follow the Polish rulebook; names and goods are in the nominative. */
+export const merchants = {
+  'merchants.good.fish': 'ryby',
+  'merchants.good.grain': 'zboże',
+  'merchants.good.wood': 'drewno',
+  'merchants.good.porcelain': 'porcelana',
+  'merchants.good.spices': 'przyprawy',
+  'merchants.good.cloth': 'sukno',
+
+  'merchants.special.ship': 'statek',
+  'merchants.special.docks': 'doki',
+  'merchants.special.contract': 'kontrakt',
+  'merchants.special.office': 'biuro',
+
+  'merchants.phase.setup': 'Przygotowanie',
+  'merchants.phase.loading': 'Załadunek',
+  'merchants.phase.planning': 'Planowanie',
+  'merchants.phase.docks': 'Doki',
+  'merchants.phase.office': 'Biuro',
+  'merchants.phase.trade': 'Handel',
+  'merchants.phase.over': 'Gra jest skończona',
+
+  'merchants.option.officeDraw': 'Biuro dobiera kartę',
+  'merchants.officeDraw.planning': 'na koniec fazy I',
+  'merchants.officeDraw.turnEnd': 'na koniec tury',
+} satisfies Translated<typeof english>;

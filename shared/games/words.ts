@@ -1,0 +1,26 @@
+import type { Language } from '../words/languages.ts';
+import type { Catalogue } from '../words/render.ts';
+import type { Key as GoaKey } from './goa/words/keys.ts';
+import { hiddenEvents as goaHidden } from './goa/words/hiddenEvents.ts';
+import { mailWords as goa } from './goa/words/mail.ts';
+import type { Key as MerchantsKey } from './merchants/words/keys.ts';
+import { hiddenEvents as merchantsHidden } from './merchants/words/hiddenEvents.ts';
+import { mailWords as merchants } from './merchants/words/mail.ts';
+import type { GameId } from './meta.ts';
+import { titles } from './titles.ts';
+
+/** A word key of any game. */
+export type GameKey = GoaKey | MerchantsKey | `game.${GameId}`;
+
+/** Events without a line in log and mail, because other events say the same; by game. */
+export const hiddenEvents: { readonly [id in GameId]: ReadonlySet<string> } = {
+  merchants: merchantsHidden,
+  goa: goaHidden,
+};
+
+/** The words of all games that mails and refusals need. */
+export const mailWordsIn = (language: Language): Catalogue => ({
+  ...titles,
+  ...merchants[language],
+  ...goa[language],
+});

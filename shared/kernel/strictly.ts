@@ -1,0 +1,20 @@
+import type { OfferRules } from './rules.ts';
+import type { AnyEvent } from './types.ts';
+
+/**
+ * Wraps `upcast` so that it throws RangeError at a version the rules do not know. Later code that was rolled
+ * back wrote such a row; read in today's shape, it could fold to anything. It is a module of its own because
+ * the page does not load it first: the server has already upcast the page's events.
+ */
+export const strictly =
+  <E extends AnyEvent>({
+    meta,
+    upcast,
+  }: Pick<OfferRules<unknown, E>, 'meta' | 'upcast'>): OfferRules<unknown, E>['upcast'] =>
+  (event, version, row) => {
+    if (Number.isInteger(version) && version >= 1 && version <= meta.version)
+      return upcast(event, version, row);
+    throw new RangeError(
+      `${meta.id}: row ${row ?? '?'} has version ${version}; these rules know 1 to ${meta.version}`,
+    );
+  };

@@ -1,0 +1,14 @@
+/** Words for choosing, for a draft and for sending it. */
+export const draft = {
+  'page.turn.toBoard': 'Show my options',
+  'page.draft': 'Not sent yet',
+  'page.draft.drawn': '{step} – the draw happens when you send.',
+  'page.back': 'Step back',
+  'page.send': 'Send',
+  'page.send.soFar': 'Send and go on',
+  'page.send.busy': 'Sending …',
+  'page.send.done': 'Sent.',
+  'page.send.again': 'Send again now',
+  'page.send.wait': 'Trying again in {seconds, plural, one {# second} other {# seconds}}.',
+  'page.send.refused': 'Refused: {why}',
+} as const;

@@ -1,0 +1,16 @@
+import type { draft as english } from '../en/draft.ts';
+import type { Translated } from '../languages.ts';
+
+export const draft = {
+  'page.turn.toBoard': 'Voir mes choix',
+  'page.draft': 'Pas encore envoyé',
+  'page.draft.drawn': '{step} – la suite est tirée à l’envoi.',
+  'page.back': 'Étape précédente',
+  'page.send': 'Envoyer',
+  'page.send.soFar': 'Envoyer et continuer',
+  'page.send.busy': 'Envoi …',
+  'page.send.done': 'Envoyé.',
+  'page.send.again': 'Renvoyer maintenant',
+  'page.send.wait': 'Le même envoi repart dans {seconds, plural, one {# seconde} other {# secondes}}.',
+  'page.send.refused': 'Refusé : {why}',
+} satisfies Translated<typeof english>;

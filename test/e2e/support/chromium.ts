@@ -1,0 +1,20 @@
+import bundled from '@sparticuz/chromium';
+import { chromium, type Browser, type BrowserServer } from 'playwright-core';
+
+/** The package's arguments are for a sandbox; these would make it a browser that nobody uses. */
+const UNREAL = /disable-web-security|allow-running-insecure-content|single-process/;
+
+bundled.setGraphicsMode = false; // a software graphics card takes most of the time, and shows nothing different
+
+/** Chromium from a package: needs nothing installed on the system. */
+const launching = async () => ({
+  executablePath: await bundled.executablePath(),
+  args: bundled.args.filter((arg) => !UNREAL.test(arg)),
+  headless: true,
+});
+
+export const openBrowser = async (): Promise<Browser> => chromium.launch(await launching());
+
+/** A browser that several processes can connect to. */
+export const serveBrowser = async (): Promise<BrowserServer> =>
+  chromium.launchServer({ ...(await launching()), host: '127.0.0.1' });

@@ -1,0 +1,33 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { gameIds } from '#shared/games/meta.ts';
+
+/** Files outside the games' folders that may name a game, with the reason. */
+const ALLOWED: Readonly<Record<string, string>> = {
+  'shared/engine.ts': 'generated: a hash for each game',
+  'shared/games/meta.ts': 'list of games',
+  'shared/games/registry.ts': 'list of games',
+  'shared/games/titles.ts': 'list of games',
+  'shared/games/words.ts': 'list of games',
+  'shared/kernel/rules.ts': 'an example in a comment',
+  'web/games/introductions.ts': 'list of games',
+  'web/games/registry.ts': 'list of games',
+  'web/gallery/golden.ts': 'an example in a comment',
+  'web/gallery/practice/main.tsx': 'an example in a comment',
+  'scripts/prose.ts': 'reads the docs of one game',
+  'scripts/provenance.ts': 'writes docs/goa-provenance.md',
+};
+
+/** The game's id as a word or the beginning of a name: `goa`, `Goa`, `goaStory`, but not `goal`. */
+const naming = new RegExp(
+  `\\b(${gameIds.map((id) => `[${id[0]}${id[0]?.toUpperCase()}]${id.slice(1)}`).join('|')})(?![a-z])`,
+);
+
+const files = globSync('{shared,web,worker,scripts}/**/*.{ts,tsx,css}').filter(
+  (file) => !gameIds.some((id) => file.includes(`/games/${id}/`)),
+);
+
+test('only lists of games name a game outside its folders', () => {
+  const found = files.filter((file) => naming.test(readFileSync(file, 'utf8')));
+  expect(found.toSorted()).toEqual(Object.keys(ALLOWED).toSorted());
+});

@@ -1,0 +1,65 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { PATIENCE, PHONE, waitUntil } from '../../../e2e/support/browser.ts';
+import { turnBar } from './turns.ts';
+import { bidding, turnWithCards, turnWithTiles, type Log } from './positions.ts';
+import { sitDown } from '../../../e2e/support/practice.ts';
+import { setStage } from '../../../e2e/support/stage.ts';
+
+setStage();
+
+const sit = async (log: Log): Promise<Page> => (await sitDown(log, PHONE)).page;
+
+/** Waits until all of it is on the screen and not under the turn bar. */
+async function isInSight(thing: Locator): Promise<void> {
+  const page = thing.page();
+  await expect
+    .poll(
+      async () => {
+        const box = await thing.boundingBox();
+        const bar = await turnBar(page).boundingBox();
+        return box !== null && bar !== null && box.y >= 0 && box.y + box.height <= bar.y;
+      },
+      { timeout: PATIENCE },
+    )
+    .toBe(true);
+}
+
+test.each([
+  ['top', 0],
+  ['bottom', 100_000],
+])('from the %s of the page one tap leads to what can be chosen', async (_, to) => {
+  const page = await sit(turnWithTiles('2012', ['redSpice']));
+  const first = page.locator('.goa-board .lit').first();
+  await first.waitFor();
+  const scrolled = (y: number): boolean => {
+    scrollTo(0, y);
+    return document.querySelector('.to-choices') !== null;
+  };
+  await waitUntil(page, 'the way to the choices', scrolled, to);
+  await page.locator('.to-choices').tap();
+  await isInSight(first);
+  await page.locator('.to-choices').waitFor({ state: 'detached' });
+});
+
+test('the buttons of a bid stay where they are while one bids', async () => {
+  const page = await sit(bidding('2012', 'ginger2'));
+  const bids = turnBar(page).getByRole('button', { name: /^Bid \d/ });
+  await bids.first().waitFor();
+  const boxes = async () => Promise.all((await bids.all()).map((bid) => bid.boundingBox()));
+  await turnBar(page).getByRole('button', { name: 'More' }).tap();
+  const before = await boxes();
+  await bids.nth(1).tap();
+  await turnBar(page).locator('.draft').waitFor();
+  await bids.nth(2).tap();
+  expect(await boxes()).toEqual(before);
+});
+
+test('a card chosen stays in sight when the bar says what comes of it', async () => {
+  const page = await sit(turnWithCards('2012', ['ships1', 'sell1', 'spices1']));
+  await page.getByRole('button', { name: 'Discard cards' }).tap();
+  const card = page.locator('.own-hand li button').first();
+  await card.tap();
+  await turnBar(page).locator('.draft').waitFor();
+  await isInSight(card);
+});

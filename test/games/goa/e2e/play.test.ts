@@ -1,0 +1,133 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import type { State } from '#shared/games/goa/state.ts';
+import type { GameView, NewGame } from '#shared/protocol/http.ts';
+import { testStream } from '../../../support/testStream.ts';
+import { DESK, isAsked, PHONE, visit, wholePage, type Visitor } from '../../../e2e/support/browser.ts';
+import {
+  ON_PURPOSE,
+  reloadInMidDraft,
+  sendFromStaleTab,
+  sendOffline,
+  type Player,
+} from '../../../e2e/support/disturbed.ts';
+import { ALL } from '../../../e2e/support/extent.ts';
+import { playDecision, tapOne, turnBar, type Lot } from './turns.ts';
+import { service, setStage } from '../../../e2e/support/stage.ts';
+import { ask, makeGame } from '../../../e2e/support/table.ts';
+
+setStage();
+
+interface GoaView extends GameView {
+  readonly state: State;
+}
+const viewOf = (page: Page, id: string): Promise<GoaView> => ask(page, service.origin, `/games/${id}`);
+
+/** What is asked now, by its kind. */
+const askedIn = ({ questions, step }: State): string => questions[0]?.ask ?? step.phase;
+
+/** Without motion nothing has to be waited for. */
+const STILL = { reducedMotion: 'reduce' } as const;
+
+/** What comes up in the first round, and what in the next ones, too. */
+const FIRST = ['auction', 'placing', 'quickStart', 'turn'];
+const KINDS = ALL ? [...FIRST, 'extra', 'founding'] : FIRST;
+const ROUNDS = ALL ? 4 : 1;
+
+test('four people play a round of Goa, each in a browser of his own', async () => {
+  const people = [
+    await visit('Ana', { ...DESK, ...STILL }),
+    await visit('Ben', { ...PHONE, ...STILL }),
+    await visit('Carla', { ...PHONE, ...STILL }),
+    await visit('Dimitri', { ...DESK, ...STILL }),
+  ];
+  const id = await seatAll(people, { edition: '2012', quickStart: true, bonanza: true, money: 'hidden' });
+  const lot = testStream(4);
+  const asked = new Set<string>();
+  for (;;) {
+    const { state, acting } = await viewOf(people[0]!.page, id);
+    if (state.round > ROUNDS || (!ALL && KINDS.every((kind) => asked.has(kind)))) break;
+    asked.add(askedIn(state));
+    const person = people[acting[0] ?? 0]!;
+    await turnBar(person.page).waitFor();
+    await playDecision(person.page, (n) => lot.int(n));
+  }
+  expect([...asked]).toEqual(expect.arrayContaining(KINDS));
+  for (const { complaints } of people) expect(complaints).toEqual([]);
+});
+
+/** The first one makes the game; the others take their seats from its links. */
+async function seatAll([host, ...guests]: readonly Visitor[], options: NewGame['options']): Promise<string> {
+  if (host === undefined) throw new Error('nobody there');
+  await host.page.goto(service.origin);
+  const open = guests.map(() => ({ kind: 'open' as const }));
+  const made = await makeGame(host.page, service.origin, {
+    game: 'goa',
+    options,
+    seats: [{ kind: 'me', name: host.name }, ...open],
+  });
+  for (const [i, guest] of guests.entries()) {
+    const link = made.seats[i + 1]?.link;
+    if (link === undefined) throw new Error(`no link for seat ${i + 1}`);
+    await guest.page.goto(`${service.origin}${link}`);
+    await guest.page.getByLabel('Your name').fill(guest.name);
+    await guest.page.getByRole('button', { name: 'Take the seat' }).click();
+    await guest.page.waitForURL(/\/g\//);
+  }
+  await host.page.goto(`${service.origin}/g/${made.id}`);
+  for (const { page } of [host, ...guests]) await wholePage(page);
+  return made.id;
+}
+
+const LAST: Lot = (n) => n - 1;
+
+/** Commits after which the disturbances are over; the whole game takes some eighty, and is for `npm run test:all`. */
+const ENOUGH = ALL ? Infinity : 11;
+
+test('Goa is played on a phone by tapping what is lit: reloaded in mid-draft, in two tabs, offline for a while', async () => {
+  const { page, complaints } = await visit('Ana', { ...PHONE, ...STILL });
+  await page.goto(service.origin);
+  const { id } = await makeGame(page, service.origin, {
+    game: 'goa',
+    options: { edition: '2012' },
+    seats: [
+      { kind: 'me', name: 'Ana' },
+      { kind: 'bot', level: 'easy' },
+    ],
+  });
+  await page.goto(`${service.origin}/g/${id}`);
+  await wholePage(page);
+  const lot = testStream(2);
+  const some: Lot = (n) => lot.int(n);
+  const player: Player = {
+    draft: (at, way) => draft(at, way > 0 ? some : LAST),
+    send: (at) => playDecision(at, some),
+  };
+  for (let sent = 0; sent < ENOUGH && (await isAsked(page)); sent += 1) {
+    if (sent === 3) await beginTurn(page, some).then(() => reloadInMidDraft(page));
+    if (sent === 6) await sendFromStaleTab(page, player);
+    if (sent === 9) await sendOffline(page, player);
+    await playDecision(page, some);
+    if (sent > 300) throw new Error('no end of the game');
+  }
+  if (ALL) await page.getByRole('region', { name: 'Final score' }).waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+  expect(complaints.filter((text) => !ON_PURPOSE.test(text))).toEqual([]);
+});
+
+/** Taps until there is a step in the draft. */
+async function draft(page: Page, some: Lot): Promise<void> {
+  await turnBar(page).waitFor();
+  while ((await turnBar(page).locator('.draft li').count()) === 0) await tapOne(page, some);
+}
+
+/** Taps until there is a step that another can follow; only whole steps outlive a reload. */
+async function beginTurn(page: Page, some: Lot): Promise<void> {
+  const next = turnBar(page).getByRole('button', { name: /^Next step/ });
+  for (;;) {
+    await draft(page, some);
+    if ((await next.count()) > 0) return next.tap();
+    await playDecision(page, some);
+    await isAsked(page);
+  }
+}

@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+import { rules } from '#shared/games/goa/index.ts';
+import type { Move } from '#shared/games/goa/moves.ts';
+import type { State } from '#shared/games/goa/state.ts';
+import { ALL_SPACES } from '#shared/games/goa/spaces.ts';
+import type { AnyEvent, Seat } from '#shared/kernel/types.ts';
+import { evolveAll } from '../../../support/playout.ts';
+import { firstIn, freeFirsts } from '../../../../web/games/goa/board/firsts.ts';
+import { markAt, measuresOf, sizeOf } from '../../../../web/games/goa/board/geometry.ts';
+import { lotOf } from '../../../../web/games/goa/board/lot.ts';
+import { auction, DICE, space, table } from '../support.ts';
+
+/** A game as the page follows it: its state, and all that has happened. */
+interface Told {
+  readonly state: State;
+  readonly events: readonly AnyEvent[];
+}
+
+function after({ state, events }: Told, seat: Seat, move: Move): Told {
+  const played = rules.decide(state, seat, move, DICE);
+  if (!played.ok) throw new Error(played.failure.code);
+  return { state: evolveAll(rules, state, played.value), events: [...events, ...played.value] };
+}
+
+describe('The lot', () => {
+  /** Four players; the auctioneers of markers 1 to 3 are seats 1, 2 and 3. Seat 0 has no ducats. */
+  const sale: Told = {
+    state: table({
+      players: [{ ducats: 0 }, {}, {}, {}],
+      grid: { [space(2, 2)]: 'duty', [space(2, 3)]: 'mission2', [space(5, 5)]: 'clove1' },
+      markers: [
+        { seat: 1, space: space(1, 2) },
+        { seat: 2, space: space(2, 2) },
+        { seat: 3, space: space(2, 3) },
+      ],
+      step: auction(2, 1),
+    }),
+    events: [{ type: 'bid', seat: 2, amount: 9 } as AnyEvent, { type: 'markerPlaced' }],
+  };
+  const said = ({ state, events }: Told) => lotOf(state, events)?.speakers;
+
+  it('is what lies under the marker; marker 1 is the flag', () => {
+    expect(lotOf(sale.state, sale.events)).toMatchObject({ marker: 1, tile: null, auctioneer: 1 });
+    const next = { ...sale.state, markers: sale.state.markers.with(0, null), step: auction(3, 2) };
+    expect(lotOf(next, [])).toMatchObject({ marker: 2, tile: 'duty', auctioneer: 2, space: space(2, 2) });
+  });
+
+  it('names the players as they speak, the auctioneer last; nothing said before this auction counts', () => {
+    expect(said(sale)).toEqual([
+      { seat: 2, said: 'now' },
+      { seat: 3, said: 'later' },
+      { seat: 0, said: 'later' },
+      { seat: 1, said: 'later' },
+    ]);
+  });
+
+  it('tells bids and passes, those for want of ducats too', () => {
+    const passed = after(sale, 2, { type: 'pass' });
+    expect(said(after(passed, 3, { type: 'bid', amount: 4 }))).toEqual([
+      { seat: 2, said: 'pass' },
+      { seat: 3, said: 4 },
+      { seat: 0, said: 'pass' },
+      { seat: 1, said: 'now' },
+    ]);
+  });
+
+  it('begins anew with the next marker', () => {
+    const bid = after(after(sale, 2, { type: 'pass' }), 3, { type: 'bid', amount: 4 });
+    const sold = after(bid, 1, { type: 'pass' });
+    expect(lotOf(sold.state, sold.events)).toMatchObject({ marker: 2, tile: 'duty' });
+    expect(said(sold)).toEqual([
+      { seat: 3, said: 'now' },
+      { seat: 0, said: 'later' },
+      { seat: 1, said: 'later' },
+      { seat: 2, said: 'later' },
+    ]);
+  });
+
+  it('is nothing where no auction goes on, nor once it is sold and its winner decides about it', () => {
+    expect(lotOf(table(), [])).toBeNull();
+    expect(lotOf({ ...sale.state, markers: sale.state.markers.with(0, null) }, [])).toBeNull();
+  });
+});
+
+describe('Being first in the last rows', () => {
+  const leader = { rows: { taxes: 5, ships: 4 } };
+  const progressed = (seat: Seat, row: number) =>
+    ({ type: 'progressed', seat, column: 'taxes', row }) as AnyEvent;
+
+  it('is free in ten rows at the start, and in those that no marker has come to', () => {
+    expect(freeFirsts(table())).toBe(10);
+    expect(freeFirsts(table({ players: [{}, leader] }))).toBe(7);
+    expect(firstIn(table({ players: [{}, leader] }), [], 'ships', 4)).toBeNull();
+  });
+
+  it('goes to the first one there, though others follow', () => {
+    const state = table({ players: [leader, leader] });
+    const events = [progressed(0, 2), progressed(1, 3), progressed(0, 3), progressed(0, 4)];
+    expect([3, 4].map((row) => firstIn(state, events, 'taxes', row))).toEqual([1, 0]);
+  });
+
+  it('shows who would be first by a step still being put together', () => {
+    expect(firstIn(table({ players: [{}, leader] }), [], 'taxes', 3)).toBe(1);
+  });
+});
+
+describe('The grid', () => {
+  const widths = (lit: readonly number[], flag?: number) => measuresOf(lit, flag).columns;
+
+  it('has a narrow edge where nothing lies outside, and a full space where something can be tapped', () => {
+    const [left, , , , , , right] = widths([space(3, 0)]);
+    expect([left, right! < 0.2]).toEqual([1, true]);
+    expect(sizeOf(measuresOf(ALL_SPACES, undefined))).toEqual([7, 7]);
+  });
+
+  it('makes room outside for the flag on its side only', () => {
+    const { columns, rows } = measuresOf([], space(0, 2));
+    expect(rows[0]! > rows[6]!).toBe(true);
+    expect(columns[0]).toBe(columns[6]);
+  });
+
+  it('places every mark inside its own space', () => {
+    for (const flag of [space(0, 3), space(4, 6)]) {
+      const measures = measuresOf([], flag);
+      const [x, y] = markAt(measures, flag);
+      const [width, height] = sizeOf(measures);
+      expect(x > 0 && x < width && y > 0 && y < height).toBe(true);
+    }
+    const plain = measuresOf([], undefined);
+    expect(markAt(plain, space(2, 4))[0] - markAt(plain, space(2, 3))[0]).toBeCloseTo(1);
+    expect(markAt(plain, space(2, 4))[1]).toBeCloseTo(markAt(plain, space(1, 4))[1] + 1);
+  });
+});

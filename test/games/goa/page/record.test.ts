@@ -1,0 +1,112 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Event } from '#shared/games/goa/events.ts';
+import { rules } from '#shared/games/goa/index.ts';
+import type { Move } from '#shared/games/goa/moves.ts';
+import type { State } from '#shared/games/goa/state.ts';
+import { seededDice } from '#shared/kernel/dice.ts';
+import type { Commit } from '#shared/kernel/log.ts';
+import { seatView } from '#shared/kernel/play.ts';
+import { sampleMove } from '#shared/kernel/sample.ts';
+import { describe as describeMove } from '../../../../web/games/goa/text/describe.ts';
+import { placesOf } from '../../../../web/games/goa/record/places.ts';
+import { question } from '../../../../web/games/goa/text/question.ts';
+import { storyOf, type Entry } from '../../../../web/models/story.ts';
+import { OPTIONS } from '../options.ts';
+import { auction, BOTH, extra, placing, space, table, turn } from '../support.ts';
+import { keyOf, playOut } from '../../../support/playout.ts';
+import { testStream } from '../../../support/testStream.ts';
+
+beforeAll(() => import('../../../../web/games/goa/text/words.ts'));
+
+const name = (seat: number): string => `Player ${seat}`;
+
+/** A game played at random, as seat 0 is told it. */
+function entriesOfGame(
+  change: (log: readonly Commit[]) => readonly Commit[] = (log) => log,
+): readonly Entry<Event>[] {
+  const stream = testStream(1);
+  const options = OPTIONS[0] ?? { edition: '2012', quickStart: false, bonanza: false, money: 'open' };
+  const { rows } = playOut(rules, { options, seats: 3, dice: seededDice(keyOf(1)) }, (state: State, seat) =>
+    sampleMove(rules.choices(seatView(rules, state, seat)), stream),
+  );
+  const log = rows.map(({ seat, events }, i): Commit => ({ seq: i + 1, seat, events, at: i, version: 1 }));
+  return storyOf(rules, change(log)) as readonly Entry<Event>[];
+}
+
+describe('The record of Goa', () => {
+  test('goes round by round, in the order of the rounds', () => {
+    const parts = placesOf(entriesOfGame(), name).map(({ part }) => part.short);
+    const order = [...new Set(parts)];
+    expect(order).toEqual(['Set-up', 'A1', 'A2', 'A3', 'A4', 'B1', 'B2', 'B3', 'B4']);
+    expect(parts).toEqual(parts.toSorted((a, b) => order.indexOf(a) - order.indexOf(b)));
+  });
+
+  test('has a section for every lot and every turn, and names what is auctioned and whose turn it is', () => {
+    const entries = entriesOfGame();
+    for (const [i, { section }] of placesOf(entries, name).entries()) {
+      const won = entries[i]?.lines.map(({ event }) => event).find(({ type }) => type === 'auctionWon');
+      if (won?.type !== 'auctionWon' || section === undefined || section.key === 'placing') continue;
+      expect(section.key.startsWith('lot')).toBe(true);
+    }
+    const labels = new Set(placesOf(entries, name).map(({ section }) => section?.label));
+    expect(labels).toContain('Marker 1: the flag');
+    expect([...labels].some((label) => label?.endsWith('Player 1\u2069, action 2'))).toBe(true);
+  });
+
+  test('after taking back stands where it stood before', () => {
+    const taken = 12;
+    const entries = entriesOfGame((log) => [
+      ...log.slice(0, taken + 8),
+      { seq: taken + 9, seat: 0, events: [], undone: taken, at: 0, version: 1 },
+      ...log.slice(taken, taken + 1).map((row) => ({ ...row, seq: taken + 10 })),
+    ]);
+    const places = placesOf(entries, name);
+    expect(places[taken + 9]).toEqual(places[taken]);
+  });
+});
+
+describe('What is asked', () => {
+  test('is said for every decision, and every move has a name', () => {
+    for (const [game, options] of OPTIONS.entries()) {
+      const stream = testStream(game);
+      const setting = { options, seats: 2 + (game % 3), dice: seededDice(keyOf(game)) };
+      playOut(rules, setting, (state: State, seat) => {
+        const move = sampleMove(rules.choices(seatView(rules, state, seat)), stream);
+        for (const said of [question(state), describeMove(move as Move, state)])
+          expect(said).toMatch(/^(?!.*goa\.)(?!.*undefined)[^{}]+$/);
+        return move;
+      });
+    }
+  });
+
+  const lot = {
+    grid: { [space(3, 3)]: 'duty' },
+    markers: [
+      { seat: 0, space: space(2, 0) },
+      { seat: 1, space: space(3, 3) },
+    ],
+  } as const;
+
+  test.each(BOTH)('in an auction is what it is about, and from what bid on (%s)', (edition) => {
+    const asked = (seat: number, high: number | null): string => {
+      const step = auction(seat, 2, high === null ? null : { seat: 0, amount: high });
+      return question(table({ ...lot, edition, step }));
+    };
+    expect(asked(0, null)).toBe('bid or pass – Duty');
+    expect(asked(0, 4)).toBe('bid 5 or more, or pass – Duty');
+    expect(asked(1, 4)).toBe(
+      edition === '2012' ? 'buy for 3 or sell for 4 – Duty' : 'bid 5 or more, or sell for 4 – Duty',
+    );
+  });
+
+  test('tells which marker, which action, and whether one may pass', () => {
+    expect(question(table({ ...lot, step: placing(0) }))).toBe('place marker 3');
+    expect(question(table({ step: placing(0), markers: [] }))).toBe('place the flag');
+    expect(question(table({ step: turn({ action: 2 }) }))).toBe('action 2 of 3');
+    expect(question(table({ step: turn({ acted: true }) }))).toBe('play cards or tiles, or end your turn');
+    expect(question(table({ step: extra(0), players: [{ extra: 1 }, {}] }))).toBe(
+      'take an extra action or pass',
+    );
+    expect(question(table({ step: extra(0), players: [{ extra: 2 }, {}] }))).toBe('take an extra action');
+  });
+});

@@ -1,0 +1,141 @@
+import { rules } from '#shared/games/goa/index.ts';
+import type { Move } from '#shared/games/goa/moves.ts';
+import type { State } from '#shared/games/goa/state.ts';
+import type { Choice } from '#shared/kernel/choices.ts';
+import { NO_DICE } from '#shared/kernel/noDice.ts';
+import { play, seatView } from '#shared/kernel/play.ts';
+import { NEEDS_SERVER } from '#shared/kernel/result.ts';
+import type { Seat } from '#shared/kernel/types.ts';
+import type { Scene } from '../../../../web/games/gameUi.ts';
+import { isAtDesk } from '../../../../web/games/goa/editor/opensEditor.ts';
+import { dialOf, knobsOf } from '../../../../web/games/goa/editor/bar.ts';
+import type { StepperSpec } from '../../../../web/games/goa/editor/controls.ts';
+import { balance } from '../../../../web/games/goa/editor/Decision.tsx';
+import { hint } from '../../../../web/games/goa/editor/hint.ts';
+import { deskDialOf, rowsOf } from '../../../../web/games/goa/editor/rows.ts';
+import { targetsOf } from '../../../../web/games/goa/targets/index.ts';
+import { decisionOf } from '../../../../web/games/goa/targets/decision.ts';
+import type { Target } from '../../../../web/games/goa/boardProps.ts';
+import { evolveAll } from '../../../support/playout.ts';
+import '../../../../web/games/goa/text/words.ts';
+
+/** A person at the page of a game of Goa: what he has chosen, and the move he is putting together. */
+export interface Hands {
+  readonly seat: Seat;
+  /** The table before the draft, as this seat sees it. */
+  readonly before: State;
+  /** After the moves chosen; the last one is not in it where chance decides what comes of it (`closed`). */
+  readonly now: State;
+  readonly moves: readonly Move[];
+  readonly closed: boolean;
+  readonly partial: Move | null;
+}
+
+/** What is in the hands after a tap. */
+export type Tap = () => Hands;
+
+/** The seat's hands before the first tap. */
+export function handsAt(state: State, seat: Seat): Hands {
+  const seen = seatView(rules, state, seat).state;
+  return { seat, before: seen, now: seen, moves: [], closed: false, partial: null };
+}
+
+/** The move these hands would send first. */
+export const moveOf = ({ moves, partial }: Hands): Move | null => moves[0] ?? partial;
+
+/** What the seat may do next. */
+export const offeredTo = ({ now, seat, closed }: Hands): readonly Choice[] =>
+  closed ? [] : rules.choices(seatView(rules, now, seat));
+
+/** The hands with a move more; undefined where it is refused. */
+function played(hands: Hands, move: Move): Hands | undefined {
+  const result = play(rules, hands.now, hands.seat, move, NO_DICE);
+  const moves = [...hands.moves, move];
+  if (!result.ok)
+    return result.failure.code === NEEDS_SERVER
+      ? { ...hands, moves, closed: true, partial: null }
+      : undefined;
+  return { ...hands, moves, partial: null, now: evolveAll(rules, hands.now, result.value) };
+}
+
+/**
+ * Everything that can be tapped, on the table, at the desk and in the bar, by a name that stays the same while a
+ * move is put together: `fields p1.0`, `bar pass`. A dial counts as a control for each of its numbers.
+ */
+export function controls(hands: Hands): ReadonlyMap<string, Tap> {
+  const page = new Page(hands);
+  const { scene } = page;
+  const taps = new Map<string, Tap>();
+  const add = (name: string, label: string, tap: () => void): void => {
+    if (taps.has(name)) throw new Error(`two controls are called ${name}`);
+    inWords(label);
+    taps.set(name, () => page.after(tap));
+  };
+  for (const [part, lit] of Object.entries(targetsOf(scene)) as [string, ReadonlyMap<unknown, Target>][])
+    for (const [at, { label, tap }] of lit) add(`${part} ${String(at)}`, label, tap);
+  const decision = decisionOf(scene);
+  if (decision === undefined) return taps;
+  const dial = (of: StepperSpec | undefined): void => {
+    if (of === undefined) return;
+    for (let n = of.min; n <= of.max; n += 1) add(`${of.label} ${n}`, of.say(n), () => of.set(n));
+  };
+  for (const { key, label, tap } of knobsOf(decision)) add(`bar ${key}`, label, tap);
+  dial(dialOf(decision));
+  if (isAtDesk(scene)) {
+    for (const { title, knobs } of rowsOf(decision))
+      for (const { key, label, tap } of knobs) add(`${title} ${key}`, label, tap);
+    dial(deskDialOf(decision));
+  }
+  return taps;
+}
+
+/** What the bar says besides its controls: where to choose, and what it brings. */
+export function saidAt(hands: Hands): readonly string[] {
+  const { scene } = new Page(hands);
+  return [hint(scene), balance(scene)].map(inWords);
+}
+
+/** A text nobody would take for one with holes. */
+function inWords(text: string): string {
+  if (/[{}]|page\.|goa\.|undefined|NaN/.test(text)) throw new Error(`not in words: ${text}`);
+  return text;
+}
+
+/** The scene of these hands as the page makes it, and what a tap makes of them. */
+class Page {
+  readonly scene: Scene<State, Move>;
+  readonly #before: Hands;
+  #hands: Hands;
+
+  constructor(hands: Hands) {
+    const { seat, before, now, partial } = hands;
+    this.#before = hands;
+    this.#hands = hands;
+    this.scene = {
+      before,
+      now,
+      shown: (partial && played(hands, partial)?.now) ?? now,
+      events: [],
+      you: seat,
+      over: false,
+      acting: rules.acting(now),
+      seats: [],
+      offered: offeredTo(hands),
+      partial,
+      name: (of) => `Seat ${of}`,
+      choose: (move) => {
+        const next = played(this.#hands, move);
+        if (next === undefined) throw new Error(`${JSON.stringify(move)} is chosen but refused`);
+        this.#hands = next;
+      },
+      compose: (move) => (this.#hands = { ...this.#hands, partial: move }),
+      refusal: () => undefined,
+    };
+  }
+
+  after(tap: () => void): Hands {
+    this.#hands = this.#before;
+    tap();
+    return this.#hands;
+  }
+}

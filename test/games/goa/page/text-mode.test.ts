@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest';
+import { rules } from '#shared/games/goa/index.ts';
+import { contains, type Choice } from '#shared/kernel/choices.ts';
+import { seededDice } from '#shared/kernel/dice.ts';
+import { seatView } from '#shared/kernel/play.ts';
+import { sampleMove } from '#shared/kernel/sample.ts';
+import { goaAsks } from '#shared/games/goa/words/en/asks.ts';
+import { readMove } from '../../../../web/models/commands.ts';
+import { exampleOf, lineOf, usageOf } from '../../../../web/models/tokens.ts';
+import { tokenNames } from '../../../../web/games/goa/text/spell.ts';
+import { OPTIONS } from '../options.ts';
+import { keyOf, playOut } from '../../../support/playout.ts';
+import { testStream } from '../../../support/testStream.ts';
+
+/** The decisions of whole games played at random. */
+function decisionsOfGames(): readonly (readonly Choice[])[] {
+  const seen = new Map<string, readonly Choice[]>();
+  for (const [game, options] of OPTIONS.entries()) {
+    const stream = testStream(game);
+    const setting = { options, seats: 2 + (game % 3), dice: seededDice(keyOf(game)) };
+    playOut(rules, setting, (state, seat) => {
+      const choices = rules.choices(seatView(rules, state, seat));
+      seen.set(JSON.stringify(choices), choices);
+      return sampleMove(choices, stream);
+    });
+  }
+  return [...seen.values()];
+}
+
+const DECISIONS = decisionsOfGames();
+
+describe('Every decision of Goa', () => {
+  test('can be typed: whatever is offered, word for word, is that move and no other', () => {
+    const stream = testStream(1);
+    for (const choices of DECISIONS)
+      for (const choice of choices) {
+        const move = sampleMove([choice], stream);
+        const line = lineOf(move, choice, tokenNames);
+        expect(readMove(line, choices, tokenNames), line).toEqual({ ok: true, value: move });
+      }
+  });
+
+  test('has examples that are understood as what they are examples of', () => {
+    for (const choices of DECISIONS)
+      for (const choice of choices) {
+        const read = readMove(exampleOf(choice, tokenNames), choices, tokenNames);
+        expect(read.ok && contains(choice, read.value), usageOf(choice, tokenNames)).toBe(true);
+      }
+  });
+
+  test('is explained: no usage has a word for nothing, and what each command does is said', () => {
+    for (const choice of DECISIONS.flat()) {
+      expect(usageOf(choice, tokenNames)).not.toMatch(/\bnone\b|\(0\)/);
+      expect(goaAsks).toHaveProperty([`ask.goa.${choice.type}`]);
+    }
+  });
+});
+
+const spices = (fields: Readonly<Record<string, readonly string[]>>, min: number, max: number) =>
+  ({ kind: 'fields', name: 'spices', fields, min, max }) as const;
+
+const HARVEST: Choice = {
+  type: 'harvest',
+  params: [
+    { kind: 'one', name: 'card', of: ['none', 'harvestMix2'] },
+    spices({ 'p1.0': ['ginger'], 'p1.1': ['ginger'], 'Madras.0': ['clove', 'pepper'] }, 0, 3),
+  ],
+};
+
+const progress = (card: readonly string[], ...fields: readonly string[]): Choice => ({
+  type: 'progress',
+  params: [
+    { kind: 'one', name: 'column', of: ['ships'] },
+    { kind: 'one', name: 'card', of: card },
+    {
+      kind: 'fields',
+      name: 'payment',
+      fields: Object.fromEntries(fields.map((field) => [field, ['ginger']])),
+      min: Math.min(1, fields.length),
+      max: Math.min(1, fields.length),
+      ...(fields.length === 0 ? {} : { need: { ginger: 1 } }),
+    },
+  ],
+});
+
+const CHOSEN: readonly Choice[] = [
+  { type: 'placeMarker', params: [{ kind: 'one', name: 'space', of: [3, 24] }] },
+  HARVEST,
+  progress(['none'], 'p1.0', 'p2.0'),
+  progress(['shipsOnly1']),
+  { type: 'fill', params: [spices({ 'p1.0': ['clove'], 'p1.1': ['clove'] }, 2, 2)] },
+];
+
+test('what may be left out stands in square brackets, and examples leave it out', () => {
+  const said = CHOSEN.map((choice) => [usageOf(choice, tokenNames), exampleOf(choice, tokenNames)]);
+  expect(said).toEqual([
+    ['placeMarker 0.3|3.3', 'placeMarker 0.3'],
+    ['harvest [harvestMix2] p1.1=ginger p1.2=ginger Madras.1=clove|pepper (0…3)', 'harvest p1.1=ginger'],
+    ['progress ships [p1.1=ginger p2.1=ginger] (ginger ×1)', 'progress ships'],
+    ['progress ships shipsOnly1', 'progress ships shipsOnly1'],
+    ['fill p1.1=clove p1.2=clove (2)', 'fill p1.1=clove p1.2=clove'],
+  ]);
+});
+
+const moves: readonly [string, object][] = [
+  ['place 3.3', { type: 'placeMarker', space: 24 }],
+  ['place 0.3', { type: 'placeMarker', space: 3 }],
+  ['harvest', { type: 'harvest', card: 'none', spices: {} }],
+  ['harvest p1.2', { type: 'harvest', card: 'none', spices: { 'p1.1': 'ginger' } }],
+  ['harvest p1 p1', { type: 'harvest', card: 'none', spices: { 'p1.0': 'ginger', 'p1.1': 'ginger' } }],
+  ['har gin clo', { type: 'harvest', card: 'none', spices: { 'p1.0': 'ginger', 'Madras.0': 'clove' } }],
+  ['har mix', { code: 'COMMAND_UNFIT' }],
+  ['har harvestMix2 madras=pe', { type: 'harvest', card: 'harvestMix2', spices: { 'Madras.0': 'pepper' } }],
+  ['har clove pepper', { code: 'COMMAND_UNFIT' }],
+  ['progress ships', { type: 'progress', column: 'ships', card: 'none', payment: { 'p1.0': 'ginger' } }],
+  ['prog ships p2.1', { type: 'progress', column: 'ships', card: 'none', payment: { 'p2.0': 'ginger' } }],
+  ['progress ships ships', { type: 'progress', column: 'ships', card: 'shipsOnly1', payment: {} }],
+  ['fill', { type: 'fill', spices: { 'p1.0': 'clove', 'p1.1': 'clove' } }],
+];
+
+test.each(moves)('“%s” is %o', (line, meant) => {
+  const read = readMove(line, CHOSEN, tokenNames);
+  expect(read.ok ? read.value : read.failure).toMatchObject(meant);
+});

@@ -1,0 +1,42 @@
+import * as v from 'valibot';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { LineSchema, MessageSchema, NameSchema, NotesSchema } from '#shared/protocol/ids.ts';
+
+/**
+ * Marks that combine with a letter are put into an order of their own, which takes the square of their number in a row.
+ * No language stacks more than a handful; Unicode's own limit for texts in a stream is thirty (UAX #15, 13).
+ */
+describe.each([
+  ['name', NameSchema, 39],
+  ['line', LineSchema, 180],
+  ['message', MessageSchema, 480],
+  ['notes', NotesSchema, 3_900],
+] as const)('a %s', (_, schema, most) => {
+  afterEach(() => vi.restoreAllMocks());
+
+  const above = '\u0301'; // class 230
+  const below = '\u0323'; // class 220: it goes in front of the others
+  const stack = (n: number): string => `a${above.repeat(n - 1)}${below}`;
+  const read = (text: string): unknown => v.safeParse(schema, text, { abortPipeEarly: true }).output;
+
+  it('takes thirty marks on one letter, and puts them in order', () => {
+    expect(read(stack(30))).toBe(stack(30).normalize('NFC'));
+    expect(stack(30).normalize('NFC')).not.toBe(stack(30));
+  });
+
+  it('with thirty-one is refused before they are ordered', () => {
+    const normalize = vi.spyOn(String.prototype, 'normalize');
+    expect(v.is(schema, stack(31))).toBe(false);
+    expect(normalize).not.toHaveBeenCalled();
+  });
+
+  it('takes as many letters with a mark as fit', () => {
+    const text = `o${above}`.repeat(most);
+    expect(read(text)).toBe('ó'.repeat(most));
+  });
+});
+
+it('what is left out of a message does not hide a longer row of marks', () => {
+  const half = '\u0301'.repeat(20);
+  expect(v.is(MessageSchema, `a${half}\u00ad${half}`)).toBe(false);
+});

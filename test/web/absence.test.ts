@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import { seenOf } from '../../web/models/seen.ts';
+import { comeBack, createFilm, stay } from '../../web/models/absence.ts';
+import { GameServer } from './support/server.ts';
+import { openTab } from './support/world.ts';
+
+const ID = 'a222222222222222';
+
+function midgame(you: 0 | null) {
+  const server = new GameServer(you);
+  server.playUntilTurnOf(0);
+  const sight = () => ({ game: ID, you, log: server.commitsAfter(0) });
+  return { server, sight, tab: openTab(server) };
+}
+
+test('what came since the game was last shown is what is told, and once', () => {
+  const { server, sight, tab } = midgame(0);
+  stay(tab, sight());
+  const seen = server.seq;
+  server.play(0, { type: 'pass' }, { type: 'draw' });
+  server.playUntilTurnOf(0);
+  expect(comeBack(tab, sight())).toEqual({ after: seen, to: server.seq });
+  expect(comeBack(tab, sight())).toBeUndefined();
+  expect(seenOf(tab.device, ID, 0)).toBe(server.seq);
+});
+
+test('what one player has been shown is still told to another at the same device', () => {
+  const { server, sight, tab } = midgame(0);
+  stay(tab, sight());
+  server.play(0, { type: 'pass' }, { type: 'draw' });
+  server.playUntilTurnOf(0);
+  const log = server.commitsAfter(0);
+  expect(comeBack(tab, { game: ID, you: 1, log })).toBeUndefined(); // his first look: his own last decision
+  server.play(0, { type: 'pass' }, { type: 'draw' });
+  stay(tab, sight());
+  expect(comeBack(tab, { game: ID, you: 1, log: server.commitsAfter(0) })).toEqual({
+    after: log.length,
+    to: server.seq,
+  });
+});
+
+test('one’s own moves from another device are not told', () => {
+  const { server, sight, tab } = midgame(0);
+  stay(tab, sight());
+  server.play(0, { type: 'pass' });
+  expect(comeBack(tab, sight())).toBeUndefined();
+});
+
+test('on a new device a player has seen his own last decision, a spectator everything', () => {
+  const { server, sight, tab } = midgame(0);
+  server.play(0, { type: 'pass' }, { type: 'draw' });
+  const own = server.seq;
+  server.playUntilTurnOf(0);
+  expect(comeBack(tab, sight())).toEqual({ after: own, to: server.seq });
+  const watching = midgame(null);
+  expect(comeBack(watching.tab, watching.sight())).toBeUndefined();
+});
+
+test('who has never moved is told nothing: the game has only begun', () => {
+  const server = new GameServer(0);
+  const log = server.commitsAfter(0);
+  expect(comeBack(openTab(server), { game: ID, you: 0, log })).toBeUndefined();
+});
+
+test('a film shows its frames one after the other and ends in the present', () => {
+  const { tab } = midgame(0);
+  const film = createFilm(2, tab);
+  film.play();
+  expect(film.frame.value).toBe(0);
+  tab.timers.shift()?.run();
+  expect(film.frame.value).toBe(1);
+  tab.timers.shift()?.run();
+  expect([film.frame.value, film.playing.value]).toEqual([undefined, false]);
+  expect(tab.timers).toEqual([]);
+});
+
+test('a film stops when it is stepped, paused or skipped, and goes on from where it stands', () => {
+  const { tab } = midgame(0);
+  const film = createFilm(4, tab);
+  film.play();
+  film.step();
+  expect([film.frame.value, film.playing.value, tab.timers.length]).toEqual([1, false, 0]);
+  film.play();
+  expect(film.frame.value).toBe(2);
+  film.pause();
+  expect([film.frame.value, tab.timers.length]).toEqual([2, 0]);
+  film.skip();
+  expect(film.frame.value).toBeUndefined();
+});

@@ -1,0 +1,27 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+/** What may come later waits until there is something to look at. */
+
+beforeEach(() => {
+  vi.resetModules(); // a page on which nothing is drawn yet
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+afterEach(() => void vi.useRealTimers());
+
+test('a page that cannot be drawn does not keep the rest waiting for ever', async () => {
+  const { whenInteractive, interactive } = await import('../../web/interactive.ts');
+  let came = false;
+  void whenInteractive().then(() => (came = true));
+  await vi.advanceTimersByTimeAsync(9_999);
+  expect([came, interactive.value]).toEqual([false, false]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect([came, interactive.value]).toEqual([true, true]);
+});
+
+test('what is drawn is waited for no longer', async () => {
+  const { whenInteractive, markInteractive } = await import('../../web/interactive.ts');
+  const waiting = whenInteractive();
+  markInteractive();
+  await waiting;
+  expect(vi.getTimerCount()).toBe(0);
+});

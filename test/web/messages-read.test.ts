@@ -1,0 +1,43 @@
+import { signal } from '@preact/signals';
+import { expect, test } from 'vitest';
+import type { Message } from '#shared/protocol/http.ts';
+import { createApi } from '../../web/api.ts';
+import { TalkModel } from '../../web/models/talk.ts';
+import type { Connection } from '../../web/socket.ts';
+import { GameServer } from './support/server.ts';
+import { openTab, settled } from './support/world.ts';
+
+/** A device that several players of one game share: what one of them has heard is news to the others. */
+
+const SAID: readonly Message[] = [
+  { seq: 1, seat: 1, text: 'Hello', at: 0 },
+  { seq: 2, seat: 2, text: 'Good luck', at: 0 },
+];
+
+function device() {
+  const server = async () => Response.json({ messages: SAID, earlier: false });
+  const tab = { ...openTab(new GameServer()), api: createApi(server) };
+  return async (you: number | null) => {
+    const table = {
+      lastMessage: signal<Message | undefined>(undefined),
+      connection: signal<Connection>('live'),
+      you: signal(you),
+    };
+    const talk = new TalkModel('a222222222222222', tab, table);
+    await settled();
+    return talk;
+  };
+}
+
+const freshOf = (talk: Awaited<ReturnType<ReturnType<typeof device>>>): number[] =>
+  talk.fresh.value.map(({ seq }) => seq);
+
+test('what one player has heard is still news to another at the same device', async () => {
+  const sit = device();
+  const ann = await sit(0);
+  expect(freshOf(ann)).toEqual([1, 2]);
+  ann.hear();
+  expect(freshOf(await sit(0))).toEqual([]);
+  expect(freshOf(await sit(1))).toEqual([2]);
+  expect(freshOf(await sit(null))).toEqual([1, 2]);
+});

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import type { GameView } from '#shared/protocol/http.ts';
+import { keepLink, linksOf } from '../../web/models/links.ts';
+import { createOfflineCache, type Store } from '../../web/offlineCache.ts';
+import { GameServer } from './support/server.ts';
+import { settled, storage } from './support/world.ts';
+
+/** A browser's cache that is slow to write: `arrive` lets what is on its way get there. */
+function slowStore() {
+  const texts = new Map<string, string>();
+  const underWay: (() => void)[] = [];
+  const store: Store = {
+    read: async (name) => texts.get(name),
+    write: (name, text) =>
+      new Promise((resolve) => {
+        underWay.push(() => {
+          texts.set(name, text);
+          resolve();
+        });
+      }),
+    forget: async (name) => void texts.delete(name),
+  };
+  const arrive = async (): Promise<void> => {
+    await settled();
+    underWay.splice(0).forEach((one) => one());
+    await settled();
+  };
+  return { store, texts, arrive };
+}
+
+const viewOf = (id: string): GameView => ({ ...new GameServer().view(), id });
+const GAME = 'a222222222222222';
+
+test('a game that is still being written down when somebody else signs in is not left behind', async () => {
+  const { store, texts, arrive } = slowStore();
+  const shelf = createOfflineCache(storage(), store);
+  await shelf.belongTo('ana');
+  void shelf.keepView('ana', viewOf(GAME));
+  void shelf.keepLog('ana', GAME, 1, new GameServer().commitsAfter(0));
+  await settled();
+  await shelf.belongTo('ben');
+  await arrive();
+  expect([...texts.keys()]).toEqual([]);
+});
+
+test('a game that had to make room while it was being written down is not left behind', async () => {
+  const { store, texts, arrive } = slowStore();
+  const shelf = createOfflineCache(storage(), store);
+  await shelf.belongTo('ana');
+  for (const letter of 'bcdefgh') void shelf.keepView('ana', viewOf(letter.repeat(16)));
+  await arrive();
+  expect([...texts.keys()].map((name) => name.at(-1)).toSorted()).toEqual([...'cdefgh']);
+});
+
+test('what its owner has written down meanwhile is his', async () => {
+  const { store, texts, arrive } = slowStore();
+  const shelf = createOfflineCache(storage(), store);
+  await shelf.belongTo('ana');
+  void shelf.keepView('ana', viewOf(GAME));
+  await arrive();
+  expect([...texts.keys()]).toEqual([`/kept/view/${GAME}`]);
+  expect((await shelf.view(GAME))?.id).toBe(GAME);
+});
+
+test('the links of seats leave this device with who has handed them out; a guest to be keeps his', async () => {
+  const device = storage();
+  const shelf = createOfflineCache(device, slowStore().store);
+  await shelf.belongTo('');
+  keepLink(device, GAME, 1, '/join/x');
+  await shelf.belongTo('ana');
+  expect(linksOf(device, GAME)).toEqual({ 1: '/join/x' });
+  await shelf.belongTo('');
+  expect(linksOf(device, GAME)).toEqual({});
+});

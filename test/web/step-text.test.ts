@@ -1,0 +1,73 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { games } from '#shared/games/registry.ts';
+import { seededDice } from '#shared/kernel/dice.ts';
+import { seatView } from '#shared/kernel/play.ts';
+import { sampleMove } from '#shared/kernel/sample.ts';
+import type { Seat } from '#shared/kernel/types.ts';
+import type { AnyGameUi } from '../../web/games/gameUi.ts';
+import { pages } from '../../web/games/registry.ts';
+import { withWords } from '../../web/language.ts';
+import { newDraft } from '../../web/models/draft.ts';
+import { fullRules, type FullRules } from '../../web/models/fullRules.ts';
+import { kit as goa } from '../games/goa/kit.ts';
+import { kit as merchants } from '../games/merchants/kit.ts';
+import { keyOf, playOut } from '../support/playout.ts';
+import { testStream } from '../support/testStream.ts';
+import { until } from '../support/until.ts';
+import { HELPED } from './support/helped.ts';
+import { MOVES } from './support/moves.ts';
+
+/** A text with a hole: nothing in it, a key or a placeholder that is not filled, words still on their way. */
+const HOLLOW = /^\s*$|[{}…]|\b(page|goa|merchants)\.|undefined|NaN/;
+
+/** A move whose name needs no state. */
+const ENDS = { goa: { type: 'endTurn' }, merchants: { type: 'officeDraw' } } as const;
+
+/** Games to play at least, and so many at most until every kind of move has come up. */
+const GAMES = 6;
+const MOST_GAMES = 100;
+
+describe.each(['goa', 'merchants'] as const)('In a draft of %s', (id) => {
+  let drawing: AnyGameUi;
+  let whole: FullRules;
+  beforeAll(async () => {
+    const [parts, rest] = await withWords(() => Promise.all([pages[id].ui(), pages[id].deferredRules()]));
+    drawing = parts.gameUi;
+    whole = fullRules({ ...parts.offerRules, ...rest.deferredRules });
+    await until('the names of moves', () => drawing.describe(ENDS[id], undefined) || undefined);
+  });
+
+  test('every move that is offered has a line of words', async () => {
+    const { options, seatCounts } = { goa, merchants }[id];
+    const rules = await games[id]();
+    const types = new Set<string>();
+    const hollow: string[] = [];
+    const check = (state: unknown, seat: Seat, stream = testStream(seat)): void => {
+      const on = { seq: 1, state: rules.view(state, seat) };
+      for (const choice of rules.choices(seatView(rules, state, seat))) {
+        const tried = whole.tryMove(newDraft(on, seat), sampleMove([choice], stream));
+        if (!tried.ok) throw new Error(tried.failure.code);
+        const { value: step } = tried;
+        const line = whole.textOf(step, drawing, { now: step.after, name: (of) => `Seat ${of}` });
+        types.add(step.move.type);
+        if (HOLLOW.test(line)) hollow.push(`${JSON.stringify(step.move)}: “${line}”`);
+      }
+    };
+    if (id === 'goa') check(HELPED, 0);
+    const isEnough = (seed: number): boolean => seed >= GAMES && types.size === MOVES[id].length;
+    for (let seed = 0; seed < MOST_GAMES && !isEnough(seed); seed += 1) {
+      const table = {
+        options: options[seed % options.length],
+        seats: seatCounts[seed % seatCounts.length] ?? 0,
+        dice: seededDice(keyOf(seed)),
+      };
+      const stream = testStream(seed);
+      playOut(rules, table, (state, seat) => {
+        check(state, seat);
+        return sampleMove(rules.choices(seatView(rules, state, seat)), stream);
+      });
+    }
+    expect([...new Set(hollow)].slice(0, 10)).toEqual([]);
+    expect([...types].toSorted()).toEqual(MOVES[id]);
+  });
+});

@@ -1,0 +1,60 @@
+import type { Move as GoaMove } from '#shared/games/goa/moves.ts';
+import type { Move as MerchantsMove } from '#shared/games/merchants/moves.ts';
+
+/** Every move there is, by game. */
+export const MOVES: {
+  readonly goa: readonly GoaMove['type'][];
+  readonly merchants: readonly MerchantsMove['type'][];
+} = {
+  goa: [
+    'bid',
+    'buildShips',
+    'buy',
+    'decline',
+    'discard',
+    'discardPlantation',
+    'duty',
+    'either',
+    'endTurn',
+    'expedition',
+    'extraAction',
+    'extraHarvest',
+    'favor',
+    'fill',
+    'found',
+    'harvest',
+    'mix',
+    'pass',
+    'payDucats',
+    'placeMarker',
+    'placeSpices',
+    'play',
+    'playSpices',
+    'progress',
+    'quickDucats',
+    'quickMarkers',
+    'redSpice',
+    'sell',
+    'settle',
+    'spy',
+    'spyColonists',
+    'spyFound',
+    'spyHarvest',
+    'swap',
+    'taxes',
+    'useTile',
+    'viceKing',
+  ],
+  merchants: [
+    'buy',
+    'buyShip',
+    'done',
+    'draw',
+    'exchange',
+    'load',
+    'officeDraw',
+    'officeSkip',
+    'pass',
+    'play',
+  ],
+};

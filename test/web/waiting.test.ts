@@ -1,0 +1,178 @@
+import { describe, expect, test, vi } from 'vitest';
+import type { AnyRules } from '#shared/kernel/rules.ts';
+import type { AnyMove } from '#shared/kernel/types.ts';
+import type { Choice } from '#shared/kernel/choices.ts';
+import { GameModel, type Game } from '../../web/models/game.ts';
+import { ASK_AFTER, createWaiting, SAY_AFTER, type Waiting } from '../../web/models/waiting.ts';
+import { rules } from '#shared/games/merchants/index.ts';
+import { GameServer } from './support/server.ts';
+import { openTab, settled, type Tab } from './support/world.ts';
+
+/** What a page waits for, and that it asks anew where what should come by itself does not come. */
+
+const PASS: AnyMove = { type: 'pass' };
+const DRAW: AnyMove = { type: 'draw' };
+
+interface Page {
+  readonly server: GameServer;
+  readonly tab: Tab;
+  readonly game: Game;
+  readonly waiting: Waiting;
+}
+
+async function open(server: GameServer, tab = openTab(server)): Promise<Page> {
+  const game = new GameModel('a222222222222222', tab);
+  await settled();
+  await game.loadFullRules();
+  tab.listener().connection('live');
+  await settled();
+  return { server, tab, game, waiting: createWaiting(game, tab) };
+}
+
+/** It is seat 1's turn, a bot's or a person's; seat 0 looks on at the page. */
+async function others({ bots = [] as readonly number[] } = {}): Promise<Page> {
+  const server = new GameServer(0);
+  server.bots = bots;
+  server.playUntilTurnOf(1);
+  return open(server);
+}
+
+/** Lets the next timer ring; gives how long it has waited. */
+async function ring({ tab }: Page): Promise<number> {
+  const timer = tab.timers.shift();
+  if (timer === undefined) throw new Error('nothing is waited for');
+  timer.run();
+  await settled();
+  return timer.ms;
+}
+
+const views = ({ server }: Page): number => server.paths.filter((path) => /games\/\w+$/.test(path)).length;
+
+describe('Waiting', () => {
+  test('for other people is said at once, and nothing is asked anew: they may take days', async () => {
+    const { waiting, tab } = await others();
+    expect(waiting.said.value).toBe('players');
+    expect(tab.timers).toEqual([]);
+  });
+
+  test('for a bot is said when it does not answer at once', async () => {
+    const page = await others({ bots: [1] });
+    expect(page.waiting.said.value).toBeUndefined();
+    expect(await ring(page)).toBe(SAY_AFTER);
+    expect([page.waiting.said.value, page.waiting.isLate.value]).toEqual(['bot', false]);
+  });
+
+  test('for a bot longer than ten seconds makes the page ask anew, then ever more rarely', async () => {
+    const page = await others({ bots: [1] });
+    const asked = views(page);
+    expect((await ring(page)) + (await ring(page))).toBe(ASK_AFTER);
+    expect([views(page) - asked, page.waiting.isLate.value]).toEqual([1, true]);
+    expect([await ring(page), await ring(page), await ring(page), await ring(page)]).toEqual([
+      20_000, 40_000, 60_000, 60_000,
+    ]);
+    expect(views(page) - asked).toBe(5);
+  });
+
+  test('is over when the page asked anew and finds what it had not been told', async () => {
+    const page = await others({ bots: [1] });
+    page.server.play(1, PASS, DRAW);
+    page.server.playUntilTurnOf(0);
+    await ring(page);
+    await ring(page);
+    expect(page.game.position.value.seq).toBe(page.server.seq);
+    expect([page.waiting.said.value, page.waiting.isLate.value]).toEqual([undefined, false]);
+    expect(page.tab.timers).toEqual([]);
+  });
+
+  test('begins anew with every row', async () => {
+    const page = await others({ bots: [1] });
+    await ring(page);
+    page.server.play(1, PASS);
+    page.tab.listener().frame(page.server.frame());
+    await settled();
+    expect(page.waiting.said.value).toBeUndefined();
+    expect(page.tab.timers.map(({ ms }) => ms)).toEqual([SAY_AFTER]);
+  });
+
+  test.each([
+    [0, ASK_AFTER],
+    [0.5, ASK_AFTER * 1.5],
+  ])(
+    'for the connection asks at a moment of its own: a deploy cuts off all pages at once (%f)',
+    async (random, ms) => {
+      vi.spyOn(Math, 'random').mockReturnValue(random);
+      const page = await others();
+      page.tab.listener().connection('connecting');
+      expect((await ring(page)) + (await ring(page))).toBe(ms);
+      vi.restoreAllMocks();
+    },
+  );
+
+  test('for the connection is said before anything else, and the page asks without it', async () => {
+    const page = await others();
+    const asked = views(page);
+    page.tab.listener().connection('connecting');
+    await ring(page);
+    expect(page.waiting.said.value).toBe('connection');
+    await ring(page);
+    expect(views(page) - asked).toBe(1);
+    page.tab.listener().connection('live');
+    expect([page.waiting.said.value, page.tab.timers]).toEqual(['players', []]);
+  });
+
+  test('ends with the page', async () => {
+    const { waiting, tab } = await others({ bots: [1] });
+    waiting.dispose();
+    expect(tab.timers).toEqual([]);
+  });
+});
+
+describe('A player whose turn it is', () => {
+  const yours = (): GameServer => {
+    const server = new GameServer(0);
+    server.playUntilTurnOf(0);
+    return server;
+  };
+
+  test('waits for nothing, with or without a connection', async () => {
+    const { waiting, tab } = await open(yours());
+    tab.listener().connection('connecting');
+    expect([waiting.said.value, tab.timers]).toEqual([undefined, []]);
+  });
+
+  /** A page on which there is one choice only; `forced`: what the rules answer for the player. */
+  const withOneChoice = (forced: AnyMove | undefined): Promise<Page> => {
+    const only: Choice = { type: 'pass', params: [] };
+    const server = yours();
+    const few = { ...rules, choices: () => [only] };
+    const checker = async () => ({ ...few, forced: () => forced }) as unknown as AnyRules;
+    return open(server, { ...openTab(server), rules: async () => few, checker });
+  };
+
+  test('waits for the answer that is given for them', async () => {
+    const page = await withOneChoice(PASS);
+    await settled();
+    await ring(page);
+    expect(page.waiting.said.value).toBe('onlyAnswer');
+    const asked = views(page);
+    await ring(page);
+    expect(views(page) - asked).toBe(1);
+  });
+
+  test('waits for nothing where they have one choice, but are asked', async () => {
+    const page = await withOneChoice(undefined);
+    await settled();
+    expect([page.waiting.said.value, page.tab.timers]).toEqual([undefined, []]);
+  });
+
+  test('is told by the sender while a turn is being sent', async () => {
+    const page = await open(yours());
+    page.server.mishaps.push('lost on the way');
+    page.game.choose(PASS);
+    page.game.send();
+    await settled();
+    expect(page.game.sending.value.kind).toBe('unknown');
+    expect(page.waiting.said.value).toBeUndefined();
+    expect(page.tab.timers).toHaveLength(1); // the sender's own
+  });
+});

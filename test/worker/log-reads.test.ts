@@ -1,0 +1,101 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Committed, Problem } from '#shared/protocol/http.ts';
+import { Client } from './support/client.ts';
+import { later, startClock, stopClock } from './support/clock.ts';
+import { throughGate } from './support/database.ts';
+import { decision, inPlay, lookAt, streamOf, type Match } from './support/play.ts';
+
+/** A request that is refused, or is a repeat, must not cost the whole of a long log again and again. */
+
+beforeEach(startClock);
+afterEach(stopClock);
+
+const DAY = 24 * 60;
+/** Rows sent along with STALE. */
+const SENT_ALONG = 200;
+/** What a request reads beside the log: session, row of the game, seats, indexes. */
+const BESIDE = 30;
+
+type Answer = Partial<Committed> & Problem;
+
+/** Each from an address of its own: bursts are not the matter. */
+const send = (match: Match, client: Client, path: string, json: object) => {
+  const headers = { 'cf-connecting-ip': new Client().address };
+  return client.send<Answer>(`${match.path}/${path}`, json, { headers });
+};
+const move = (match: Match, client: Client, expect_: number, ...types: readonly string[]) =>
+  send(match, client, 'moves', { expect: expect_, moves: types.map((type) => ({ type })) });
+const undo = (match: Match, client: Client, expect_: number, to: number) =>
+  send(match, client, 'undo', { expect: expect_, to });
+
+/** Rows that the database gives out while `work` runs. */
+async function rowsRead(work: () => Promise<unknown>): Promise<number> {
+  let rows = 0;
+  const gate = async (_: readonly string[], go: () => Promise<unknown>): Promise<unknown> => {
+    const answer = await go();
+    for (const result of [answer].flat()) rows += rowsOf(result);
+    return answer;
+  };
+  await throughGate(gate, work);
+  return rows;
+}
+/** What is read row by row comes as it is; all else as the result of a statement. */
+const rowsOf = (result: unknown): number =>
+  typeof result === 'object' && result !== null && 'results' in result
+    ? (result as D1Result).results.length
+    : 1;
+
+/** A game whose log is far longer than what is sent along: one has passed and drawn, the other tries things out since. */
+async function makeLongGame() {
+  const match = await inPlay();
+  const first = await decision(match, streamOf(71));
+  await move(match, first.client, first.view.seq, 'pass', 'draw');
+  const { client, view } = await decision(match, streamOf(71));
+  let { seq } = view;
+  for (let day = 0; day < 3; day += 1) {
+    for (let n = 0; n < 40; n += 1) {
+      await move(match, client, seq, 'pass');
+      const { status } = await undo(match, client, seq + 1, view.seq);
+      expect(status).toBe(200);
+      seq += 2;
+    }
+    later(DAY);
+  }
+  return { match, client, start: view.seq, seq, first };
+}
+
+/** Made once; no test here changes it. */
+let made: ReturnType<typeof makeLongGame> | undefined;
+const longGame = () => (made ??= makeLongGame());
+
+test('a stale commit reads no more rows than are sent along; a repeat is known however long ago it was', async () => {
+  const { match, client, start, seq, first } = await longGame();
+  const stale = await rowsRead(async () => {
+    const { status, body } = await move(match, first.client, 0, 'pass');
+    expect([status, body.code, body.commits?.length]).toEqual([409, 'STALE', SENT_ALONG]);
+  });
+  expect(stale).toBeLessThan(SENT_ALONG + BESIDE);
+  const again = await move(match, client, start, 'pass');
+  expect([again.status, again.body.code]).toEqual([409, 'STALE']); // it was taken back
+  const repeat = await move(match, first.client, first.view.seq, 'pass', 'draw');
+  expect([repeat.status, repeat.body.seq]).toEqual([200, first.view.seq + 1]);
+  expect((await lookAt(match)).seq).toBe(seq);
+});
+
+test('taking back what cannot be is refused, however often, for one read of the log', async () => {
+  const { match, start, seq, first } = await longGame();
+  const refused = async () => {
+    const { status, body } = await undo(match, first.client, seq, start + 1); // was taken back itself
+    expect([status, body.code]).toEqual([422, 'UNDO_NOTHING']);
+  };
+  expect(await rowsRead(refused)).toBeGreaterThan(SENT_ALONG);
+  for (let n = 0; n < 3; n += 1) expect(await rowsRead(refused)).toBeLessThan(BESIDE);
+});
+
+test('an export read again and again reads the log once', async () => {
+  const { match } = await longGame();
+  const onlooker = new Client();
+  const exported = async () => onlooker.get(`${match.path}/export`);
+  await exported();
+  expect(await rowsRead(exported)).toBeLessThan(BESIDE);
+});

@@ -1,0 +1,111 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { SEAT_HEADER } from '#shared/protocol/names.ts';
+import { ROWS, VIEWERS, type Cell, type Row, type Viewer } from './support/accessTable.ts';
+import { Client, type Request } from './support/client.ts';
+import { startClock, stopClock } from './support/clock.ts';
+import { tablesWritten } from './support/database.ts';
+import { allRoutes, fillIn, keyOf, type Route } from './support/routes.ts';
+import * as scenes from './support/scenes.ts';
+import type { Scene } from './support/scenes.ts';
+
+/** The table of access is the service's: every route is asked by everybody. */
+
+beforeEach(startClock); // nothing rings by itself: what is written, a request has written
+afterEach(stopClock);
+
+const ROUTES = allRoutes();
+type Tables = readonly [watched: Scene, unwatched: Scene];
+
+/** The tables beside which is asked what is of no game. */
+let anywhere: Promise<Tables> | undefined;
+const tablesFor = async ({ at = scenes.running }: Row): Promise<Tables> => [await at(true), await at(false)];
+const tablesOf = (row: Row, path: string): Promise<Tables> =>
+  path.includes('/games/') || row.once ? tablesFor(row) : (anywhere ??= tablesFor(row));
+
+test('every route has its row, and every row its route', () => {
+  expect(Object.keys(ROWS).toSorted()).toEqual(ROUTES.map(keyOf).toSorted());
+});
+
+interface Asker {
+  readonly client: Client;
+  readonly headers?: Request['headers'];
+}
+
+/** Somebody of that kind at this table. */
+async function askerOf(viewer: Viewer, { host, owner, ownSeat, guest }: Scene): Promise<Asker> {
+  switch (viewer) {
+    case 'nobody':
+      return { client: new Client() };
+    case 'stranger':
+    case 'unwatched':
+      return { client: await scenes.stranger() };
+    case 'guest':
+      return { client: guest };
+    case 'owner':
+      return { client: owner };
+    case 'host':
+      return { client: host };
+    case 'revoked':
+      return { client: await scenes.signedOut(owner) };
+    case 'elsewhere':
+      return { client: owner, headers: { origin: 'https://elsewhere.example' } };
+    case 'misnamed':
+      return { client: owner, headers: { [SEAT_HEADER]: `${1 - ownSeat}` } };
+  }
+}
+
+type Asked = Pick<Row, 'params' | 'json' | 'headers'>;
+
+/** Asks, and gives the answer as the table has it; `changed`: tables that were written. */
+async function ask({ method, path }: Route, row: Asked, { client, headers }: Asker, scene: Scene) {
+  const address = fillIn(path, { id: scene.id, ...row.params?.(scene) });
+  const json = row.json?.(scene);
+  let got: Cell = 0;
+  const changed = await tablesWritten(async () => {
+    const sent = { method, json, headers: { ...row.headers, ...headers } };
+    const response = await client.fetch(address, sent);
+    response.webSocket?.accept();
+    response.webSocket?.close();
+    const text = await response.text();
+    const isProblem = response.headers.get('content-type') === 'application/problem+json';
+    got = isProblem ? (JSON.parse(text) as { code: string }).code : response.status;
+  });
+  return { got, changed };
+}
+
+const isRefused = (cell: Cell): boolean => typeof cell === 'string';
+
+test.each(ROUTES.map((route) => [keyOf(route), route] as const))('%s', async (key, route) => {
+  const row = ROWS[key];
+  if (row === undefined) throw new Error('no row');
+  const tables = await tablesOf(row, route.path);
+  const outcome: Partial<Record<Viewer, Cell>> = {};
+  for (const viewer of VIEWERS) {
+    const isAlone = row.once && !isRefused(row.cells[viewer]);
+    const [watched, unwatched] = isAlone ? await tablesFor(row) : tables;
+    const scene = viewer === 'unwatched' ? unwatched : watched;
+    const { got, changed } = await ask(route, row, await askerOf(viewer, scene), scene);
+    outcome[viewer] = got;
+    if (isRefused(got) || route.method === 'GET') expect(changed, `${viewer} changed`).toEqual([]);
+  }
+  expect(outcome).toEqual(row.cells);
+});
+
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+
+test('no address takes a method that it has no route for', async () => {
+  const scene = await scenes.open();
+  const taken = new Set(ROUTES.map(keyOf));
+  const others = [...new Set(ROUTES.map(({ path }) => path))].flatMap((path) =>
+    METHODS.map((method) => ({ method, path })).filter((route) => !taken.has(keyOf(route))),
+  );
+  for (const route of others) {
+    const headers = { 'cf-connecting-ip': new Client().address }; // none asks so often that it is stopped for that
+    for (const client of [scene.host, new Client()]) {
+      const params = () => ({ id: scene.id, seat: '2', token: 'x' });
+      const row = { params, ...(route.method === 'GET' ? {} : { json: () => ({}) }) };
+      const { got, changed } = await ask(route, row, { client, headers }, scene);
+      expect([got, changed], keyOf(route)).toEqual(['NOT_FOUND', []]);
+    }
+  }
+});

@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { evict, inRoom } from './support/rooms.ts';
+import { Client } from './support/client.ts';
+import { clientOf, newGame, until, type Match } from './support/play.ts';
+import { startTimers, stopTimers } from './support/silence.ts';
+import { connect, type Live } from './support/socket.ts';
+
+/** Who is there is told once a second at most, to those for whom it is news. */
+
+beforeEach(stopTimers);
+afterEach(startTimers);
+
+const SECOND = 1_000;
+const THREE = ['person', 'person', 'person'] as const;
+
+/** What a page heard of who is there, in order: the seats online. */
+const heard = (live: Live): (readonly number[])[] =>
+  live.frames.flatMap((frame) => {
+    if (frame.type === 'presence') return [frame.online];
+    if (frame.type !== 'table') return [];
+    return [frame.seats.filter(({ online }) => online).map(({ seat }) => seat)];
+  });
+
+/** A second goes by in the room. */
+const second = ({ id }: Match): Promise<unknown> => inRoom(id, () => vi.advanceTimersByTimeAsync(SECOND));
+
+/** Seconds go by until the page has heard so often; when a closed connection is noticed is the platform's affair. */
+const untilHeard = (match: Match, live: Live, times: number): Promise<true> =>
+  until(async () => {
+    await second(match);
+    return heard(live).length >= times || undefined;
+  });
+
+test('a page hears at once who is there, and a second later who has come and gone', async () => {
+  const match = await newGame(THREE);
+  const ann = await connect(match, clientOf(match, 0));
+  const bob = await connect(match, clientOf(match, 1));
+  const cleo = await connect(match, clientOf(match, 2));
+  await second(match);
+  expect(heard(await ann.settled())).toEqual([[0], [0, 1, 2]]);
+  expect(heard(await bob.settled())).toEqual([
+    [0, 1],
+    [0, 1, 2],
+  ]);
+  expect(heard(await cleo.settled())).toEqual([[0, 1, 2]]);
+  bob.close();
+  await untilHeard(match, ann, 3);
+  expect(heard(ann).slice(2)).toEqual([[0, 2]]);
+});
+
+test('nobody hears of onlookers, of a second page, or of a reload', async () => {
+  const match = await newGame();
+  const ann = await connect(match, clientOf(match, 0));
+  const first = await connect(match, clientOf(match, 1));
+  await second(match);
+  const count = (await ann.settled()).frames.length;
+  for (const client of [new Client(), clientOf(await newGame(), 0), clientOf(match, 1)]) {
+    const live = await connect(match, client);
+    await second(match);
+    live.close();
+    await live.until(({ closed }) => closed !== undefined);
+    await second(match);
+  }
+  first.close();
+  await connect(match, clientOf(match, 1));
+  await second(match);
+  expect((await ann.settled()).frames).toHaveLength(count);
+});
+
+test('a room that slept tells who has gone', async () => {
+  const match = await newGame();
+  const ann = await connect(match, clientOf(match, 0));
+  const bob = await connect(match, clientOf(match, 1));
+  await second(match);
+  await evict(match.id);
+  bob.close();
+  await untilHeard(match, ann, 3);
+  expect(heard(ann).at(-1)).toEqual([0]);
+});
+
+test('a frame of presence is small, and no other frame is sent for it', async () => {
+  const match = await newGame();
+  const ann = await connect(match, clientOf(match, 0));
+  await connect(match, clientOf(match, 1));
+  await second(match);
+  const [, , presence, ...more] = (await ann.settled()).texts.filter((text) => text !== 'pong');
+  expect(presence?.length).toBeLessThan(80);
+  expect(more).toEqual([]);
+});

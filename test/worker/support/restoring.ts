@@ -1,0 +1,42 @@
+import { env } from 'cloudflare:workers';
+
+/** What a restored database is, for one game: its rows as they were, byte for byte. */
+export type Backup = readonly (readonly [table: string, rows: readonly Record<string, unknown>[]])[];
+
+const TABLES = [
+  ['games', 'id'],
+  ['seats', 'game_id'],
+  ['log', 'game_id'],
+] as const;
+
+export const backup = (id: string): Promise<Backup> =>
+  Promise.all(
+    TABLES.map(async ([table, column]) => {
+      const stored = await env.DB.prepare(`SELECT * FROM ${table} WHERE ${column} = ?`).bind(id).all();
+      return [table, stored.results] as const;
+    }),
+  );
+
+/** Puts the game's rows back as they were; the room is not told. An empty backup is from before the game was made. */
+export async function restore(id: string, from: Backup = []): Promise<void> {
+  await env.DB.batch([
+    ...TABLES.map(([table, column]) => env.DB.prepare(`DELETE FROM ${table} WHERE ${column} = ?`).bind(id)),
+    ...from.flatMap(([table, rows]) => rows.map((row) => insertOf(table, row))),
+  ]);
+}
+
+const insertOf = (table: string, row: Record<string, unknown>): D1PreparedStatement => {
+  const columns = Object.keys(row);
+  const names = columns.map((name) => `"${name}"`).join();
+  return env.DB.prepare(`INSERT INTO ${table} (${names}) VALUES (${columns.map(() => '?').join()})`).bind(
+    ...Object.values(row),
+  );
+};
+
+/** Takes one row out of a game's log. */
+export const cutRow = (id: string, seq: number): Promise<unknown> =>
+  env.DB.prepare('DELETE FROM log WHERE game_id = ? AND seq = ?').bind(id, seq).run();
+
+/** Writes over the events of one row. */
+export const spoilRow = (id: string, seq: number, events: string): Promise<unknown> =>
+  env.DB.prepare('UPDATE log SET events = ? WHERE game_id = ? AND seq = ?').bind(events, id, seq).run();

@@ -1,0 +1,133 @@
+import { env } from 'cloudflare:workers';
+import { eq } from 'drizzle-orm';
+import type { CreatedGame, GameView, TableQuestion } from '#shared/protocol/http.ts';
+import { sampleMove } from '#shared/kernel/sample.ts';
+import type { AnyMove, Seat } from '#shared/kernel/types.ts';
+import { invitationToken, signLink } from '../../../worker/auth/links.ts';
+import { hashOf, newToken } from '../../../worker/auth/tokens.ts';
+import { invitations, sessions } from '../../../worker/db/schema.ts';
+import { Client } from './client.ts';
+import { db } from './database.ts';
+import { claimOf, streamOf } from './play.ts';
+
+/** A table at which everything can be asked that the API knows, and the people around it. */
+export interface Scene {
+  readonly id: string;
+  readonly path: string;
+  /** Made the game, and has no seat. */
+  readonly host: Client;
+  /** Whose turn it is. */
+  readonly owner: Client;
+  readonly ownSeat: Seat;
+  /** Has another seat. */
+  readonly guest: Client;
+  /** Where the log stands. */
+  readonly seq: number;
+  /** What the owner could play. */
+  readonly move: AnyMove;
+  /** Of a table that is still open: the token of the seat link, and of the invitation. */
+  readonly linkToken: string;
+  readonly invitationToken: string;
+  /** Of a table at which something is asked. */
+  readonly question: string;
+}
+
+export const OPEN_SEAT = 2;
+export const INVITED_SEAT = 3;
+
+const OPEN = { kind: 'open' };
+let tables = 0;
+
+/** A game with two players and their host; with a link and an invitation out it stays open. */
+async function table(seats: readonly object[], watch: boolean): Promise<Scene> {
+  const host = new Client();
+  const made = await host.post<CreatedGame>('/api/games', { game: 'merchants', seats, watch });
+  const players = [new Client(), new Client()];
+  for (const [seat, player] of players.entries())
+    await player.post(...claimOf(made.seats[seat]?.link ?? '', `Player ${seat}`));
+  const path = `/api/games/${made.id}`;
+  const { acting, seq } = await host.get<GameView>(path);
+  const ownSeat = acting[0] ?? 0;
+  const [owner, guest] = ownSeat === 0 ? players : players.toReversed();
+  if (owner === undefined || guest === undefined) throw new Error('nobody sits');
+  const { choices } = await owner.get<GameView>(path);
+  const [asked] = await db().select().from(invitations).where(eq(invitations.gameId, made.id));
+  return {
+    id: made.id,
+    path,
+    host,
+    owner,
+    guest,
+    ownSeat,
+    seq,
+    move: choices.length > 0 ? sampleMove(choices, streamOf(81)) : { type: 'load' },
+    linkToken: made.seats[OPEN_SEAT]?.link?.split('#')[1] ?? 'f'.repeat(40),
+    invitationToken: asked ? invitationToken(env, asked.id) : 'f'.repeat(32),
+    question: 'undo-1-2-x',
+  };
+}
+
+export const running = (watch = true): Promise<Scene> => table([OPEN, OPEN], watch);
+
+export const open = (watch = true): Promise<Scene> =>
+  table([OPEN, OPEN, OPEN, { kind: 'invite', email: `guest${(tables += 1)}@scenes.example.org` }], watch);
+
+/** The owner has made a move that showed nothing: he may take it back. */
+export async function moved(watch = true): Promise<Scene> {
+  const scene = await running(watch);
+  await scene.owner.post(`${scene.path}/moves`, { expect: scene.seq, moves: [scene.move] });
+  return scene;
+}
+
+/** The guest has answered it, and is asked whether it may be taken back. */
+export async function asked(watch = true): Promise<Scene> {
+  const scene = await moved(watch);
+  const { path, guest, owner, seq } = scene;
+  const { choices } = await guest.get<GameView>(path);
+  await guest.post(`${path}/moves`, { expect: seq + 1, moves: [sampleMove(choices, streamOf(82))] });
+  const { question } = await owner.post<{ question: TableQuestion }>(`${path}/undo`, {
+    expect: seq + 2,
+    to: seq,
+  });
+  return { ...scene, seq: seq + 2, question: question.id };
+}
+
+/** Somebody who has played elsewhere. */
+export async function stranger(): Promise<Client> {
+  const client = new Client();
+  await client.post('/api/games', { game: 'merchants', seats: [{ kind: 'me' }, OPEN] });
+  return client;
+}
+
+/** Another browser of the same player, signed out since; it has kept the cookie. */
+export async function signedOut(client: Client): Promise<Client> {
+  const [, token = ''] = client.cookie?.split('=') ?? [];
+  const [row] = await db()
+    .select()
+    .from(sessions)
+    .where(eq(sessions.hash, await hashOf(token)));
+  if (row === undefined) throw new Error('nobody is signed in');
+  const other = new Client();
+  const cookie = `carrack=${newToken()}`;
+  await db()
+    .insert(sessions)
+    .values({ ...row, hash: await hashOf(cookie.slice('carrack='.length)) });
+  other.cookie = cookie;
+  await other.post('/api/auth/logout');
+  other.cookie = cookie;
+  return other;
+}
+
+const now = (): number => Date.now();
+
+/** Tokens of links in mails that have not been used. */
+export const linkTokens = {
+  signIn: () =>
+    signLink(
+      env,
+      { for: 'in', email: `reader${(tables += 1)}@scenes.example.org`, browserId: '', game: '' },
+      now(),
+    ),
+  stop: () => signLink(env, { for: 'stop', player: 'somebody' }, now()),
+  refuse: () => signLink(env, { for: 'refuse', address: `${(tables += 1)}`, host: 'somebody' }, now()),
+};

@@ -1,0 +1,74 @@
+import { env } from 'cloudflare:workers';
+import { expect, test } from 'vitest';
+import { sweep } from '../../worker/sweep.ts';
+
+/** What the cron wakes, in which order, and what it leaves for the next time. Rooms and mailboxes only note it. */
+
+/** The beginning of an hour's first portion: the ids that begin with 2. */
+const NOW = Date.UTC(2040, 0, 1, 12);
+const MINUTE = 60_000;
+
+/** Reminders: their players have been told, and their game waits for them. */
+async function fillNotices(count: number): Promise<void> {
+  const game = env.DB.prepare(
+    `INSERT INTO games (id, game, options, status, watch, seq, acting, turn_at, seed, seed_hash, created_at)
+     VALUES ('a222222222222222', 'merchants', '{}', 'running', 1, 1, 1, 0, '', '', 0)`,
+  );
+  const notice = env.DB.prepare(
+    `INSERT INTO notices (player_id, game_id, id, seat, seq, kind, state, due_at, attempts, created_at, reminders)
+     VALUES (?, 'a222222222222222', ?, 0, 1, 'turn', 'seen', ?, 0, 0, 0)`,
+  );
+  // Those whose ids come last have waited longest.
+  const rows = Array.from({ length: count }, (_, n) =>
+    notice.bind(playerId(n), `n${n}`, NOW - (n + 2) * MINUTE),
+  );
+  await env.DB.batch([game, ...rows]);
+}
+const playerId = (n: number): string => `22${`${n}`.padStart(6, '0')}`;
+
+test('All whose reminder is due are woken in one run, however many: those who have waited longest first', async () => {
+  const players = 450;
+  await fillNotices(players);
+  const calls: { readonly ids: readonly string[]; readonly dueAt: number }[] = [];
+  const getByName = () => ({
+    scheduleAll: async (ids: readonly string[], dueAt: number) => void calls.push({ ids, dueAt }),
+  });
+  await sweep({ ...env, MAILBOXES: { getByName } as unknown as typeof env.MAILBOXES }, NOW);
+  const longestFirst = Array.from({ length: players }, (_, n) => playerId(players - 1 - n));
+  expect(calls.flatMap(({ ids }) => ids)).toEqual(longestFirst);
+  const [first = { dueAt: 0 }] = calls;
+  expect(calls.map(({ dueAt }) => dueAt - first.dueAt)).toEqual([0, 1_000, 2_000, 3_000, 4_000]);
+});
+
+const gameId = (n: number): string =>
+  `a33${`${n}`.replaceAll('0', 'x').replaceAll('1', 'y').padStart(13, 'z')}`;
+
+test('Rooms that fail again and again do not keep the cron of the free plan from the others', async () => {
+  const broken = 60;
+  await env.DB.batch(
+    Array.from({ length: broken + 1 }, (_, n) =>
+      env.DB.prepare(
+        `INSERT INTO games (id, game, options, status, watch, seq, acting, turn_at, due, seed, seed_hash, created_at)
+         VALUES (?, 'merchants', '{}', 'running', 1, 1, 1, 0, ?, '', '', 0)`,
+      ).bind(gameId(n), NOW - 1_000 * MINUTE + n),
+    ),
+  );
+  const good = gameId(broken);
+  const woken: string[] = [];
+  const getByName = (id: string) => ({
+    wake: async () => {
+      woken.push(id);
+      return id === good;
+    },
+  });
+  const free = {
+    ...env,
+    CAPTURE_MAILS: undefined,
+    ROOMS: { getByName } as unknown as typeof env.ROOMS,
+  } as unknown as Env;
+  await sweep(free, NOW);
+  expect(woken).toEqual(Array.from({ length: 43 }, (_, n) => gameId(n)));
+  await sweep(free, NOW + 5 * MINUTE);
+  expect(woken).toContain(good);
+  expect(woken.length).toBe(broken + 1);
+});

@@ -1,0 +1,84 @@
+import { signal } from '@preact/signals';
+import { ok } from '#shared/kernel/result.ts';
+import { NETWORK, type ApiResult, type Api } from './api.ts';
+import { whenInteractive } from './interactive.ts';
+import type { OfflineCache } from './offlineCache.ts';
+
+/** True while what is shown of a game is what this device kept of it, because the service cannot be reached. */
+export const fromCache = signal(false);
+
+/**
+ * The service's interface, whose answers about games are kept for reading without a network. What is kept belongs to
+ * whom the service last named as signed in here, and goes when it names another; nobody else can be shown it.
+ */
+export function cachedApi(api: Api, shelf: () => Promise<OfflineCache>): Api {
+  /** The player's id, empty for nobody; undefined until the service has said. */
+  let who: Promise<string | undefined> = Promise.resolve(undefined);
+  /** The last one it has named, also where it could not be asked again. */
+  let named: string | undefined;
+
+  /** One thing after another, once there is something to look at: first whose it is, then what there is of it. */
+  let turn: Promise<unknown> = whenInteractive();
+
+  /** For an owner who is known. A device that cannot keep anything more does without. */
+  const later = (
+    owner: Promise<string | undefined>,
+    work: (shelf: OfflineCache, owner: string) => Promise<void>,
+  ): void => {
+    const keep = async (): Promise<void> => {
+      const known = await owner;
+      if (known !== undefined) await work(await shelf(), known);
+    };
+    turn = turn.then(keep).catch(() => undefined);
+  };
+
+  /** Of what was kept; where the service has named somebody, of what is his: the rest goes first. */
+  const read = async <T>(kept: (shelf: OfflineCache) => Promise<T | undefined>): Promise<T | undefined> => {
+    const its = await shelf();
+    await who;
+    if (named !== undefined) await its.belongTo(named);
+    return kept(its);
+  };
+
+  /** The answer; where the service cannot be reached, what was kept of an earlier one. */
+  const orKept = async <T>(
+    request: Promise<ApiResult<T>>,
+    keep: (shelf: OfflineCache, owner: string, answer: T) => Promise<void>,
+    kept: (shelf: OfflineCache) => Promise<T | undefined>,
+  ): Promise<ApiResult<T>> => {
+    const asking = who; // as of the request: an answer that comes after somebody else has signed in is not his
+    const answer = await request;
+    if (answer.ok) {
+      fromCache.value = false;
+      later(asking, (its, owner) => keep(its, owner, answer.value));
+      return answer;
+    }
+    if (answer.failure.code !== NETWORK) return answer;
+    const found = await read(kept).catch(() => undefined);
+    if (found === undefined) return answer;
+    fromCache.value = true;
+    return ok(found);
+  };
+
+  return {
+    ...api,
+    me: () => {
+      const asked = api.me();
+      who = asked.then((answer) => (answer.ok ? (named = answer.value.player?.id ?? '') : undefined));
+      later(who, (its, owner) => its.belongTo(owner));
+      return asked;
+    },
+    game: (id) =>
+      orKept(
+        api.game(id),
+        (shelf, owner, view) => shelf.keepView(owner, view),
+        (shelf) => shelf.view(id),
+      ),
+    log: (id, from) =>
+      orKept(
+        api.log(id, from),
+        (shelf, owner, page) => shelf.keepLog(owner, id, from, page.commits),
+        (shelf) => shelf.log(id, from),
+      ),
+  };
+}

@@ -1,0 +1,72 @@
+import type { Sending } from '../models/sending.ts';
+import { errorText, t } from '../i18n.ts';
+import type { TurnBarProps } from './TurnBar.tsx';
+import './draftWords.ts';
+
+/** The draft's steps in words, and what they bring. */
+export const DraftSteps = ({ steps, balance }: TurnBarProps) => (
+  <div class="draft">
+    <h3 class="visually-hidden">{t('page.draft')}</h3>
+    <div class="draft-steps">
+      <ol class="plain">
+        {steps.map((step, at) => (
+          <li key={at}>{step}</li>
+        ))}
+      </ol>
+      {balance !== '' && <strong class="draft-balance number">{balance}</strong>}
+    </div>
+  </div>
+);
+
+/** What can be done with the draft: take a step back, send it, send it again. */
+export function DraftButtons({
+  sending,
+  canSend,
+  canGoBack,
+  unfinished,
+  steps,
+  back,
+  send,
+  repeat,
+}: TurnBarProps) {
+  if (sending.kind === 'unknown')
+    return (
+      <button type="button" class="primary" onClick={repeat}>
+        {t('page.send.again')}
+      </button>
+    );
+  const busy = sending.kind === 'sending';
+  if (!busy && !canGoBack && steps.length === 0) return null;
+  return (
+    <>
+      <button
+        type="button"
+        class="back"
+        disabled={!canGoBack || busy}
+        onClick={back}
+        aria-keyshortcuts="Escape"
+      >
+        {t('page.back')}
+      </button>
+      <button type="button" class={unfinished ? 'send' : 'primary send'} disabled={!canSend} onClick={send}>
+        {t(busy ? 'page.send.busy' : unfinished ? 'page.send.soFar' : 'page.send')}
+      </button>
+    </>
+  );
+}
+
+/** How a commit stands, in words; empty where there is nothing to say. */
+export function sendingText(sending: Sending): string {
+  switch (sending.kind) {
+    case 'idle':
+      return '';
+    case 'sending':
+      return t('page.send.busy');
+    case 'sent':
+      return t('page.send.done');
+    case 'unknown':
+      return `${errorText(sending.failure)} ${t('page.send.wait', { seconds: Math.round(sending.wait / 1000) })}`;
+    case 'refused':
+      return t('page.send.refused', { why: errorText(sending.failure) });
+  }
+}

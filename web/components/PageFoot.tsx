@@ -1,0 +1,24 @@
+import { useSignalEffect } from '@preact/signals';
+import { iconOf } from '../icons.ts';
+import { t } from '../i18n.ts';
+import type { Platform } from '../models/platform.ts';
+import type { Visitor } from '../models/visitor.ts';
+import { route } from '../routes.ts';
+import { LanguageChoice } from './LanguageChoice.tsx';
+
+interface Props {
+  readonly world: Platform;
+  readonly visitor: Visitor;
+}
+
+/** What every page has besides its content: the language, and the number of waiting games in the tab. */
+export function PageFoot(props: Props) {
+  const { visitor } = props;
+  useSignalEffect(() => {
+    const { page } = route.value;
+    const n = visitor.waiting.value.length;
+    document.querySelector('link[rel=icon]')?.setAttribute('href', iconOf(n));
+    if (page !== 'game') document.title = n > 0 ? t('page.title.waiting', { n }) : t('page.title');
+  });
+  return <LanguageChoice {...props} />;
+}

@@ -1,0 +1,26 @@
+import type { GameView } from '#shared/protocol/http.ts';
+import type { AnyGameUi, AnyScene } from '../games/gameUi.ts';
+import type { Game } from '../models/game.ts';
+import type { Platform } from '../models/platform.ts';
+import { FirstHints } from './FirstHints.tsx';
+import { Meanwhile } from './history/Meanwhile.tsx';
+import { Waiting } from './waiting/Waiting.tsx';
+
+interface Props {
+  readonly game: Game;
+  readonly drawing: AnyGameUi;
+  readonly view: GameView;
+  readonly world: Platform;
+  readonly scene: AnyScene;
+  /** The turn goes on: there is something to hint at. */
+  readonly unfinished: boolean;
+}
+
+/** What the turn's bar tells besides what it asks. One part, because every part's name weighs in the first script. */
+export const TurnNews = ({ game, drawing, view, world: platform, scene, unfinished }: Props) => (
+  <>
+    <Meanwhile game={game} drawing={drawing} name={scene.name} />
+    <Waiting game={game} world={platform} />
+    {unfinished && <FirstHints device={platform.device} game={view.id} kind={view.game} now={scene.now} />}
+  </>
+);

@@ -1,0 +1,59 @@
+import type { Game } from '../../models/game.ts';
+import type { Absence } from '../../models/absence.ts';
+import type { AnyChronicle, AnyGameUi } from '../../games/gameUi.ts';
+import { t } from '../../i18n.ts';
+import { oneStop } from '../log/keys.ts';
+import { Parts } from '../log/Parts.tsx';
+import { LogLine } from '../log/Rows.tsx';
+import { tell, type LogRowText } from '../log/told.ts';
+import '../log/log.css';
+import '../words.ts';
+
+/** More of what mattered is not read at a glance; the rest is in the full account. */
+const LANDMARKS = 5;
+
+interface Props {
+  readonly game: Game;
+  readonly drawing: AnyGameUi;
+  readonly absence: Absence;
+  readonly chronicle: AnyChronicle;
+  name(seat: number): string;
+}
+
+/** The rows of the absence that count, each where it belongs in the game. */
+export const rowsSince = ({ game, drawing, absence, chronicle, name }: Props): readonly LogRowText[] =>
+  tell(game.story.peek().slice(0, absence.to), drawing.hiddenEvents, name, chronicle).filter(
+    ({ seq, undone }) => seq > absence.after && !undone,
+  );
+
+interface RowsProps {
+  readonly rows: readonly LogRowText[];
+  readonly chronicle: AnyChronicle;
+}
+
+/** The latest of what mattered to everybody, or of all where nothing did; but for what is `noticeOutcomes` already. */
+export function RecapByPart({ rows, chronicle, told }: RowsProps & { readonly told: readonly string[] }) {
+  const others = rows.flatMap(({ sentences }) => sentences).filter(({ text }) => !told.includes(text));
+  const main = others.filter(({ event }) => event !== undefined && chronicle.landmarks.has(event.type));
+  const lines = (main.length > 0 ? main : others).slice(-LANDMARKS);
+  if (lines.length === 0) return null;
+  return (
+    <div class="since-brief">
+      <h3>{t('page.since.brief')}</h3>
+      <ul class="plain">
+        {lines.map((line, i) => (
+          <li key={i}>
+            <LogLine told={line} undone={false} chronicle={chronicle} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** All of it as the log tells it, part by part. */
+export const RecapLog = (props: RowsProps & { readonly game: string }) => (
+  <div class="log-box since-log" role="group" aria-label={t('page.log')} {...oneStop}>
+    <Parts {...props} marked={undefined} />
+  </div>
+);

@@ -1,0 +1,54 @@
+import { useSignal } from '@preact/signals';
+import { t } from '../../i18n.ts';
+import './words.ts';
+
+interface Props {
+  /** Has the guest at this browser games that he might bring along? */
+  readonly brings: boolean;
+  submit(code: string, bring: boolean): unknown;
+}
+
+/** Where the code of a mail is typed that was asked for in this browser, and perhaps read on another device. */
+export function CodeForm({ brings, submit }: Props) {
+  const code = useSignal('');
+  const bring = useSignal(brings);
+  const send = (event: Event): void => {
+    event.preventDefault();
+    void submit(code.peek(), brings && bring.peek());
+  };
+  return (
+    <form onSubmit={send}>
+      <p>{t('page.code.why')}</p>
+      <p>
+        <label>
+          {t('page.code')}
+          <input
+            type="text"
+            required
+            autocomplete="one-time-code"
+            autocapitalize="none"
+            spellcheck={false}
+            maxLength={20}
+            value={code.value}
+            onInput={({ currentTarget }) => (code.value = currentTarget.value)}
+          />
+        </label>
+      </p>
+      {brings && (
+        <p>
+          <label>
+            <input
+              type="checkbox"
+              checked={bring.value}
+              onChange={({ currentTarget }) => (bring.value = currentTarget.checked)}
+            />{' '}
+            {t('page.code.bring')}
+          </label>
+        </p>
+      )}
+      <p class="buttons">
+        <button type="submit">{t('page.code.send')}</button>
+      </p>
+    </form>
+  );
+}

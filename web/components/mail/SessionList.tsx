@@ -1,0 +1,50 @@
+import type { Sessions } from '#shared/protocol/http.ts';
+import { formatDateTime, t } from '../../i18n.ts';
+import './words.ts';
+
+interface Props {
+  readonly sessions: Sessions['sessions'];
+  end(id: string): void;
+  endAll(): void;
+  /** What is to be known before one signs out everywhere. */
+  readonly warning: string;
+}
+
+/** The browsers in which a player is signed in, and a way out of each. */
+export const SessionList = ({ sessions, end, endAll, warning }: Props) => (
+  <>
+    <h2>{t('page.sessions')}</h2>
+    <ul class="plain">
+      {sessions.map(({ id, browser: named, since, here }) => {
+        const browser = named ?? t('page.sessions.unknown');
+        const at = formatDateTime(since);
+        return (
+          <li key={id}>
+            {browser}, {here ? t('page.sessions.here') : t('page.sessions.since', { at })}
+            {!here && (
+              <>
+                {' '}
+                <button
+                  type="button"
+                  aria-label={t('page.sessions.end.for', { browser, at })}
+                  onClick={() => end(id)}
+                >
+                  {t('page.sessions.end')}
+                </button>
+              </>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+    <details>
+      <summary>{t('page.sessions.all')}</summary>
+      <p>{warning}</p>
+      <p class="buttons">
+        <button type="button" onClick={endAll}>
+          {t('page.sessions.all')}
+        </button>
+      </p>
+    </details>
+  </>
+);

@@ -1,0 +1,37 @@
+import { useEffect, useMemo } from 'preact/hooks';
+import type { Game } from '../../models/game.ts';
+import { createWaiting, type WaitingFor } from '../../models/waiting.ts';
+import type { Platform } from '../../models/platform.ts';
+import { t } from '../../i18n.ts';
+import './words.ts';
+
+interface Props {
+  readonly game: Game;
+  readonly world: Platform;
+}
+
+/** For what the page waits, where its title does not say so already. */
+export function Waiting({ game, world: platform }: Props) {
+  const waiting = useMemo(() => createWaiting(game, platform), [game, platform]);
+  useEffect(() => waiting.dispose, [waiting]);
+  const text = textOf(waiting.said.value);
+  return (
+    <p class="turn-status" role="status">
+      {waiting.isLate.value ? `${text} ${t('page.wait.late')}` : text}
+    </p>
+  );
+}
+
+function textOf(waitingFor: WaitingFor | undefined): string {
+  switch (waitingFor) {
+    case undefined:
+    case 'players':
+      return '';
+    case 'bot':
+      return t('page.wait.bot');
+    case 'onlyAnswer':
+      return t('page.wait.onlyAnswer');
+    case 'connection':
+      return t('page.wait.connection');
+  }
+}

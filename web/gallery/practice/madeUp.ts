@@ -1,0 +1,153 @@
+import { ENGINE } from '#shared/engine.ts';
+import { metas } from '#shared/games/meta.ts';
+import type {
+  Arrival,
+  Channels,
+  GameView,
+  Me,
+  MyGame,
+  MyGames,
+  Receipt,
+  Sessions,
+} from '#shared/protocol/http.ts';
+import { json } from '../../localService.ts';
+import { PRACTICE, type Practice, type Setting } from './service.ts';
+
+/** People and games for the screens around a game; nothing is stored, and what is written is answered alike. */
+
+/** A game whose seats are being taken: as its host sees it, and as a guest does. */
+export const HOSTED = 'hosted2222222222';
+export const OFFERED = 'offered222222222';
+
+/** The link of the offered game's first open seat, and the invitation by mail to its second. */
+export const SEAT_LINK = `/join/${OFFERED}/1#${'3b'.repeat(32)}`;
+export const INVITATION_LINK = `/join/${OFFERED}/2#${'3b'.repeat(16)}`;
+
+const HOUR = 3_600_000;
+/** Times are told relative to now, and shall read the same tomorrow. */
+const ago = (hours: number): number => Date.now() - hours * HOUR;
+
+const ME = { id: 'aaaaaaaa', name: 'Ana', language: null };
+
+const PLAYERS = [
+  { seat: 0, kind: 'person', name: 'Ana' },
+  { seat: 1, kind: 'person', name: 'Ben' },
+  { seat: 2, kind: 'bot', name: null },
+] as const;
+
+const SEATS = [
+  { seat: 0, kind: 'person', name: 'Ana', online: true },
+  { seat: 1, kind: 'open', name: null, online: false },
+  { seat: 2, kind: 'open', name: 'Carla', online: false },
+  { seat: 3, kind: 'bot', name: null, level: 'normal', online: false },
+] as const;
+
+const lobby = (id: string, host: boolean, { game, options }: Setting): GameView => ({
+  id,
+  game,
+  options,
+  status: 'open',
+  seq: 0,
+  acting: [],
+  you: host ? 0 : null,
+  host,
+  state: null,
+  choices: [],
+  orders: null,
+  clock: null,
+  seats: SEATS,
+  commitment: { seedHash: '5a'.repeat(32), hash: null },
+  question: null,
+  standings: [],
+  watch: true,
+  ...(host ? { invitations: [INVITATION] } : {}),
+  createdAt: ago(2),
+  engine: ENGINE,
+});
+
+const INVITATION = {
+  seat: 2,
+  email: 'carla@example.com',
+  name: 'Carla',
+  state: 'sent',
+  reason: null,
+  sentAt: ago(1),
+} as const;
+
+const myGame = (id: string, game: string, more: Partial<MyGame>): MyGame => ({
+  id,
+  game,
+  status: 'running',
+  seq: 40,
+  you: 0,
+  yourTurn: false,
+  asks: [],
+  seats: PLAYERS,
+  since: ago(5),
+  ...more,
+});
+
+const receipt = (id: string, game: string, state: Receipt['state'], hours: number): Receipt => ({
+  id,
+  gameId: PRACTICE,
+  game,
+  kind: state === 'seen' ? 'started' : 'turn',
+  state,
+  at: ago(hours),
+  sentAt: state === 'queued' || state === 'failed' ? null : ago(hours),
+  error: state === 'failed' ? '550' : null,
+});
+
+/** Bodies of answers by path. */
+function bodiesFor(practice: Practice): Readonly<Record<string, unknown>> {
+  const { setting } = practice;
+  const { game } = setting;
+  const other = Object.keys(metas).find((id) => id !== game) ?? game;
+  const asks = [...new Set(practice.view().choices.map(({ type }) => type))];
+  return {
+    '/api/me': { player: ME, engine: ENGINE } satisfies Me,
+    '/api/me/games': {
+      games: [
+        myGame(PRACTICE, game, { yourTurn: true, asks }),
+        myGame('running222222222', other, { since: ago(30) }),
+        myGame(HOSTED, game, { status: 'open', seq: 0, seats: SEATS, since: ago(2) }),
+        myGame('over222222222222', game, { status: 'over', since: ago(300) }),
+      ],
+    } satisfies MyGames,
+    '/api/me/channels': {
+      mail: { available: true, address: 'ana@example.com', on: true },
+      receipts: [
+        receipt('4', game, 'queued', 0),
+        receipt('3', game, 'sent', 5),
+        receipt('2', game, 'failed', 29),
+        receipt('1', other, 'seen', 50),
+      ],
+    } satisfies Channels,
+    '/api/me/sessions': {
+      sessions: [
+        { id: 's2', browser: 'Firefox', since: ago(3), here: true },
+        { id: 's1', browser: null, since: ago(700), here: false },
+      ],
+    } satisfies Sessions,
+    '/api/auth/look': {
+      does: 'signIn',
+      player: ME,
+      address: 'ana@example.com',
+      game: PRACTICE,
+      seat: 0,
+      leaves: 0,
+    } satisfies Arrival,
+    [`/api/games/${HOSTED}`]: lobby(HOSTED, true, setting),
+    [`/api/games/${OFFERED}`]: lobby(OFFERED, false, setting),
+  };
+}
+
+/** The service as a screen sees it. `nobody`: the visitor has no session. */
+export function madeUpService(practice: Practice, nobody: boolean): typeof fetch {
+  const answers = new Map(Object.entries(bodiesFor(practice)));
+  if (nobody) answers.set('/api/me', { player: null, engine: ENGINE } satisfies Me);
+  return async (input, init) => {
+    const body = answers.get(String(input));
+    return body === undefined ? practice.fetch(input, init) : json(200, body);
+  };
+}

@@ -1,0 +1,133 @@
+import type { JSX } from 'preact';
+import type { Choice } from '#shared/kernel/choices.ts';
+import type { Standing } from '#shared/kernel/rules.ts';
+import type { Rejection } from '#shared/kernel/result.ts';
+import type { AnyEvent, AnyMove, Seat } from '#shared/kernel/types.ts';
+import type { SeatInfo } from '#shared/protocol/http.ts';
+import type { TokenNames } from '../models/tokens.ts';
+import type { Entry } from '../models/story.ts';
+
+/** Everything a game's UI gets: states and choices as data. It knows no rules and calls no server. */
+export interface Scene<State, Move extends AnyMove> {
+  /** The state as the server has it. */
+  readonly before: State;
+  /** The state after the draft's moves. `offered` belongs to it. */
+  readonly now: State;
+  /** The state with the move being put together as well; the board shows it. */
+  readonly shown: State;
+  /** The state that `shown` is compared with. Differences are marked (see `marks.ts`). */
+  readonly since?: State;
+  /** All events so far, the draft's included, for things that the state does not keep. */
+  readonly events: readonly AnyEvent[];
+  readonly you: Seat | null;
+  /** The game is over, even if the state shown is a past one. Things kept back until the end are then shown. */
+  readonly over: boolean;
+  readonly acting: readonly Seat[];
+  readonly seats: readonly SeatInfo[];
+  readonly offered: readonly Choice[];
+  readonly partial: Move | null;
+  name(seat: Seat): string;
+  /** Takes a move into the draft. */
+  choose(move: Move): void;
+  /** Shows a move that is still being put together; null hides it. */
+  compose(move: Move | null): void;
+  /** Why the rules refuse this move to the viewer now; undefined if it is legal. */
+  refusal(move: Move): Rejection | undefined;
+}
+
+/**
+ * How a game looks. Every game of the registry has a UI; the game page draws the rest around it. (Methods, so
+ * that a game's own UI is assignable to `AnyGameUi`.)
+ */
+export interface GameUi<State, Move extends AnyMove> {
+  /** The table: open things, every player's things, the viewer's hand. */
+  Board(scene: Scene<State, Move>): JSX.Element;
+  /** The buttons of choices that have no place on the board. */
+  Decision(scene: Scene<State, Move>): JSX.Element;
+  /** Where the choices are, or what the move being put together still needs. One line, which may be empty. */
+  hint(scene: Scene<State, Move>): string;
+  /** What the draft brings or costs the viewer, in two or three words; may be empty. */
+  balance(scene: Scene<State, Move>): string;
+  /** What the open decision asks; empty before and after the game. */
+  question(now: State): string;
+  /** The sentence of a move whose outcome only the server knows. */
+  describe(move: Move, now: State): string;
+  /** Events that get no line in the log, because other lines already say the same. */
+  readonly hiddenEvents: ReadonlySet<string>;
+  /** Loads the table in words, for the text mode. Without it, the plain listing for terminals is shown. */
+  inWords?(): Promise<InWords<State, Move>>;
+  /** Loads the game's own part of log and history. Without it, log and charts go turn by turn. */
+  chronicle?(): Promise<AnyChronicle>;
+  /** Loads the view of hidden things, shown after the end. */
+  revealed?(): Promise<RevealedModule<AnyEvent>>;
+}
+
+/** The table in words, part by part. */
+export interface InWords<State, Move extends AnyMove> {
+  sheets(scene: Scene<State, Move>): readonly Sheet[];
+  /** How things are typed, if that differs from their names in moves. The sheets use these names. */
+  readonly tokenNames?: TokenNames;
+}
+
+/** A part of the table in words. */
+export interface Sheet {
+  readonly title: string;
+  readonly lines: readonly string[];
+}
+
+/** A game's own part in log and history. (Methods, so that it is assignable to `AnyChronicle`.) */
+export interface Chronicle<State, Event> {
+  /** The place of each row in the log. */
+  placesOf(entries: readonly Entry<Event>[], name: (seat: Seat) => string): readonly RowPlace[];
+  /** A small picture for a line of the log. */
+  Icon(props: { readonly event: Event }): JSX.Element | null;
+  /** Types of events that come first in the recap. */
+  readonly landmarks: ReadonlySet<string>;
+  /** Values of every seat that are charted beside the score, e.g. money. */
+  readonly charts: readonly Chart<State>[];
+  /** What is shown after the end besides the score, from the events that count. */
+  Afterwards(props: Aftermath<Event>): JSX.Element | null;
+}
+
+export interface Aftermath<Event> {
+  readonly events: readonly Event[];
+  readonly standings: readonly Standing[];
+  name(seat: Seat): string;
+}
+
+export interface Chart<State> {
+  title(): string;
+  /** By seat. */
+  of(state: State): readonly number[];
+}
+
+/**
+ * A part of the game, e.g. a round, and a section of it, e.g. an auction. Rows of the same part have the same
+ * keys.
+ */
+export interface RowPlace {
+  readonly part: Heading & { /** A short form, e.g. `A2`. */ readonly short: string };
+  readonly section?: Heading | undefined;
+}
+
+export interface Heading {
+  readonly key: string;
+  readonly label: string;
+  /** The seat that it belongs to, e.g. a turn. */
+  readonly seat?: Seat;
+}
+
+/** (A method, so that a game's own type is assignable to the general one.) */
+export interface RevealedModule<Event> {
+  Revealed(props: Revealing<Event>): JSX.Element;
+}
+
+/** The events of a finished game with nothing hidden, without those taken back. */
+export interface Revealing<Event> {
+  readonly events: readonly Event[];
+}
+
+export type AnyGameUi = GameUi<unknown, AnyMove>;
+export type AnyScene = Scene<unknown, AnyMove>;
+export type AnyChronicle = Chronicle<unknown, AnyEvent>;
+export type AnyInWords = InWords<unknown, AnyMove>;

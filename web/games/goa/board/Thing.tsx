@@ -1,0 +1,55 @@
+import type { ComponentChildren } from 'preact';
+import type { Target, Selection, BoardProps } from '../boardProps.ts';
+import { LitButton } from '../targets/TargetButton.tsx';
+
+interface Props {
+  readonly table: BoardProps;
+  readonly pick: Selection;
+  readonly lit: Target | undefined;
+  /** What lies there, for players who do not see it. */
+  readonly label: string;
+  readonly class?: string | undefined;
+  readonly changed?: true | undefined;
+  readonly children: ComponentChildren;
+}
+
+/**
+ * A thing with an explanation, which a tap opens and closes. If the thing is chosen by taps (`lit.pressed`), a
+ * tap chooses it. Its content is hidden from screen readers.
+ */
+export function Thing({
+  table: props,
+  pick,
+  lit: target,
+  label,
+  class: more = '',
+  changed,
+  children,
+}: Props) {
+  if (target?.pressed !== undefined)
+    return (
+      <LitButton lit={target} class={more} changed={changed}>
+        {children}
+      </LitButton>
+    );
+  const open = isSame(props.selection, pick);
+  return (
+    <button
+      type="button"
+      class={`${target === undefined ? 'still' : 'lit'} ${more}`}
+      title={label}
+      data-changed={changed}
+      aria-expanded={open}
+      onClick={() => props.select(open ? null : pick)}
+    >
+      <span class="visually-hidden">{label}</span>
+      <span class="inside" aria-hidden="true">
+        {children}
+        {target?.note !== undefined && <span class="note">{target.note}</span>}
+      </span>
+    </button>
+  );
+}
+
+/** Compares as JSON: each kind of selection is created in one place, so equal ones have equal text. */
+const isSame = (a: Selection | null, b: Selection): boolean => JSON.stringify(a) === JSON.stringify(b);

@@ -1,0 +1,38 @@
+import type { Figures } from '#shared/games/goa/figures.ts';
+import type { Tile as TileName } from '#shared/games/goa/things.ts';
+import { TilePicture } from '../drawings/Pieces.tsx';
+
+interface Props {
+  readonly tile: TileName;
+  readonly figures: Figures;
+  readonly size?: number;
+}
+
+/** A tile with the number that its picture leaves open, because editions differ in it. */
+export const TileFace = ({ tile, figures, size = 48 }: Props) => {
+  const n = figureOf(tile, figures);
+  return (
+    <span class="tile-face">
+      <TilePicture tile={tile} size={size} />
+      {n !== undefined && <span class="tile-figure number">{n}</span>}
+    </span>
+  );
+};
+
+/** How much a tile brings, if its picture does not show it. */
+function figureOf(tile: TileName, { gains, eitherKind, points }: Figures): number | undefined {
+  switch (tile) {
+    case 'ships':
+      return gains['tile.ships']?.ships;
+    case 'colonists':
+      return gains['tile.colonists']?.colonists;
+    case 'redDucats':
+      return gains['tile.redDucats']?.ducats;
+    case 'shipsOrColonists':
+      return eitherKind;
+    case 'duty':
+      return points.duty;
+    default:
+      return undefined;
+  }
+}

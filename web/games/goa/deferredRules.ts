@@ -1,0 +1,2 @@
+export { deferredRules } from '#shared/games/goa/deferredRules.ts';
+import './text/storyWords.ts';

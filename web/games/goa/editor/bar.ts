@@ -1,0 +1,159 @@
+import { acting } from '#shared/games/goa/choices.ts';
+import { auctioneerOf, auctioneersPrice } from '#shared/games/goa/choices/auctions.ts';
+import type { Move } from '#shared/games/goa/moves.ts';
+import type { Choice } from '#shared/kernel/choices.ts';
+import { formatList, formatNumber, t } from '../../../i18n.ts';
+import { boundsOf, choicesOf, listed, type Decision } from '../targets/decision.ts';
+import { filled } from '../targets/spices.ts';
+import type { StepperSpec, ButtonSpec } from './controls.ts';
+
+/** How far above the lowest bid a button goes; the stepper does the rest. */
+const RAISES = [0, 2, 5] as const;
+/** Up to this many amounts, each has a button. */
+const FEW = 4;
+
+/** The choices of the turn bar. */
+export const knobsOf = (decision: Decision): readonly ButtonSpec[] => [
+  ...bids(decision),
+  ...answers(decision),
+  ...plain(decision),
+  ...endOfTurn(decision),
+];
+
+const isOn = (decision: Decision, type: Move['type']): boolean => choicesOf(decision, type).length > 0;
+
+function bids(decision: Decision): readonly ButtonSpec[] {
+  const [choice] = choicesOf(decision, 'bid');
+  if (choice === undefined) return [];
+  const chosen = decision.partial?.type === 'bid' ? decision.partial.amount : null;
+  const amounts = amountsOf(choice);
+  return amounts.map((amount) => ({
+    key: `bid${amount}`,
+    label: t('page.goa.bar.bid', { n: amount }),
+    ...(amounts.length > 2 ? { text: formatNumber(amount) } : {}), // many amounts stand beside the stepper
+    pressed: amount === chosen,
+    tap: () => decision.compose(amount === chosen ? null : { type: 'bid', amount }),
+  }));
+}
+
+/** The amounts of a bid. If there are many: the lowest, some above it, and all that the player has. */
+function amountsOf(choice: Choice): readonly number[] {
+  const { min, max } = boundsOf(choice, 'amount');
+  if (isFew(choice)) return Array.from({ length: max - min + 1 }, (_, more) => min + more);
+  return [...RAISES.map((more) => min + more).filter((n) => n < max), max];
+}
+
+function isFew(bid: Choice): boolean {
+  const { min, max } = boundsOf(bid, 'amount');
+  return max - min < FEW;
+}
+
+/** The number to choose in the bar, if any. If there are few bids, each has its button instead. */
+export function dialOf(decision: Decision): StepperSpec | undefined {
+  const { partial } = decision;
+  const [bid] = choicesOf(decision, 'bid');
+  if (bid !== undefined) {
+    if (isFew(bid)) return undefined;
+    return {
+      ...boundsOf(bid, 'amount'),
+      label: t('page.goa.bar.amount'),
+      value: partial?.type === 'bid' ? partial.amount : null,
+      say: formatNumber,
+      set: (amount) => decision.compose({ type: 'bid', amount }),
+    };
+  }
+  const [mix] = choicesOf(decision, 'mix');
+  if (mix === undefined) return undefined;
+  const { min, max } = boundsOf(mix, 'ships');
+  return {
+    min,
+    max,
+    label: t('goa.tile.shipsOrColonists'),
+    wide: true,
+    value: partial?.type === 'mix' ? partial.ships : null,
+    say: (ships) =>
+      formatList([t('page.goa.n.ships', { n: ships }), t('page.goa.n.colonists', { n: max - ships })]),
+    set: (ships) => decision.compose({ type: 'mix', ships }),
+  };
+}
+
+/** Answers to questions that have no place on the table. */
+function answers(decision: Decision): readonly ButtonSpec[] {
+  const [asked] = decision.now.questions;
+  const n = asked !== undefined && 'n' in asked ? asked.n : 0;
+  const [spices] = asked?.ask === 'resupply' ? choicesOf(decision, 'placeSpices') : [];
+  return [
+    ...listed(choicesOf(decision, 'either'), 'what', ['ships', 'colonists']).map((what) => ({
+      key: what,
+      label: t(`page.goa.n.${what}`, { n }),
+      tap: () => decision.choose({ type: 'either', what }),
+    })),
+    ...(spices === undefined
+      ? []
+      : [
+          {
+            key: 'spices',
+            label: t('page.goa.n.spices', { n: boundsOf(spices, 'spices').max }),
+            pressed: decision.partial?.type === 'placeSpices',
+            tap: () => decision.compose({ type: 'placeSpices', spices: filled(decision, spices) }),
+          },
+        ]),
+    ...listed(choicesOf(decision, 'discardPlantation'), 'plot', ['new']).map((plot) => ({
+      key: plot,
+      label: t('page.goa.bar.new'),
+      tap: () => decision.choose({ type: 'discardPlantation', plot }),
+    })),
+  ];
+}
+
+/** Choices without parameters. */
+const plain = (decision: Decision): readonly ButtonSpec[] =>
+  (['quickDucats', 'buy', 'extraAction', 'pass'] as const)
+    .filter((type) => isOn(decision, type))
+    .map((type) => ({ key: type, label: plainWord(decision, type), tap: () => decision.choose({ type }) }));
+
+function plainWord(decision: Decision, type: 'quickDucats' | 'buy' | 'extraAction' | 'pass'): string {
+  const { step, figures } = decision.now;
+  const high = step.phase === 'auction' ? (step.high?.amount ?? 0) : 0;
+  switch (type) {
+    case 'quickDucats':
+      return t('page.goa.bar.take', { what: t('page.goa.n.ducats', { n: figures.quickStart.ducats }) });
+    case 'buy':
+      return t('page.goa.bar.buy', { n: auctioneersPrice(high) });
+    case 'extraAction':
+      return t('page.goa.bar.extraAction');
+    case 'pass':
+      if (step.phase === 'extra') return t('page.goa.bar.noMore');
+      return isSale(decision) ? t('page.goa.bar.sell', { n: high }) : t('page.goa.bar.pass');
+  }
+}
+
+/** Does passing mean selling? The auctioneer is the last to speak, so it does after any bid. */
+const isSale = ({ now, you }: Decision): boolean =>
+  now.step.phase === 'auction' && auctioneerOf(now, now.step.marker) === you;
+
+/** What follows the move that is put together, or the action. */
+function endOfTurn(decision: Decision): readonly ButtonSpec[] {
+  const { partial, shown, now, you } = decision;
+  const { step, questions } = shown;
+  // If chance comes first, or the move is incomplete, nothing has changed yet.
+  const goesOn = partial !== null && shown !== now && acting(shown).includes(you);
+  if (partial !== null && !goesOn) return [];
+  const take = (): void => {
+    if (partial !== null) decision.choose(partial);
+  };
+  const next: ButtonSpec = { key: 'next', label: t('page.goa.bar.next'), onward: true, tap: take };
+  const end: ButtonSpec = {
+    key: 'endTurn',
+    label: t('page.goa.bar.endTurn'),
+    strong: true,
+    onward: true,
+    tap: () => {
+      take();
+      decision.choose({ type: 'endTurn' });
+    },
+  };
+  const isDone = step.phase === 'turn' && step.seat === you && step.acted && questions.length === 0;
+  // A bid has enough buttons already, and is sent.
+  return [...(goesOn && partial.type !== 'bid' ? [next] : []), ...(isDone ? [end] : [])];
+}

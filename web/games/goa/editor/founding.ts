@@ -1,0 +1,77 @@
+import { TILES } from '#shared/games/goa/things.ts';
+import type { Colony } from '#shared/games/goa/things.ts';
+import { isolate, formatList, formatNumber, t } from '../../../i18n.ts';
+import { cardWord, labelled } from '../targets/labels.ts';
+import { choicesOf, handOf, listed, type Decision } from '../targets/decision.ts';
+import { spiesOf, spyingOf, spyLabel } from '../targets/steps.ts';
+import type { ButtonSpec, Row } from './controls.ts';
+import '../text/moveWords.ts';
+
+/** Found with one of the colony's tiles, or decline; before that, plays that bring colonists. */
+export function foundingRows(decision: Decision): readonly Row[] {
+  const [asked] = decision.now.questions;
+  if (asked?.ask !== 'founding') return [];
+  const found = settles(decision, asked.colony);
+  const help = found.length > 0 ? [] : [...cards(decision), ...tiles(decision)]; // they are in the hand as well
+  return [
+    { title: t('goa.action.found'), quiet: true, knobs: [...found, decline(decision)] },
+    ...(help.length > 0 ? [{ title: t('page.goa.desk.help'), knobs: help }] : []),
+    ...spies(decision),
+  ];
+}
+
+function settles(decision: Decision, colony: Colony): readonly ButtonSpec[] {
+  const { tiles: all } = decision.now.figures.colonies[colony];
+  const text = t('page.goa.desk.settle');
+  return listed(choicesOf(decision, 'settle'), 'tile', [...all.keys()]).map((tile) => {
+    const spices = all[tile] ?? [];
+    return {
+      key: `settle${tile}`,
+      label: labelled(text, formatList(spices.map((spice) => t(`goa.spice.${spice}`)))),
+      text,
+      spices,
+      strong: true,
+      tap: () => decision.choose({ type: 'settle', tile }),
+    };
+  });
+}
+
+function decline(decision: Decision): ButtonSpec {
+  const n = decision.now.figures.gains['bonus.notFounded']?.colonists ?? 0;
+  return {
+    key: 'decline',
+    label: labelled(t('page.goa.desk.decline'), t('page.goa.n.colonists', { n })),
+    tap: () => decision.choose({ type: 'decline' }),
+  };
+}
+
+const cards = (decision: Decision): readonly ButtonSpec[] =>
+  listed(choicesOf(decision, 'play'), 'card', handOf(decision)).map((card) => {
+    const text = cardWord(decision, card);
+    const label = t('page.goa.do.play', { card: text });
+    return { key: card, label, text, tap: () => decision.choose({ type: 'play', card }) };
+  });
+
+const tiles = (decision: Decision): readonly ButtonSpec[] =>
+  listed(choicesOf(decision, 'useTile'), 'tile', TILES).map((tile) => {
+    const text = t(`goa.tile.${tile}`);
+    const label = t('page.goa.do.use', { tile: text });
+    return { key: tile, label, text, tap: () => decision.choose({ type: 'useTile', tile }) };
+  });
+
+/** A row for every opponent: what each of their markers brings. */
+export function spies(decision: Decision): readonly Row[] {
+  const chosen = spyingOf(decision.partial);
+  return [...Map.groupBy(spiesOf(decision), ({ seat }) => seat)].map(([seat, ways]) => ({
+    title: isolate(decision.name(seat)),
+    tight: true,
+    knobs: ways.map((spy) => ({
+      key: spy.what,
+      label: spyLabel(decision, spy),
+      sign: spy.what,
+      text: formatNumber(spy.n),
+      pressed: chosen?.seat === seat && chosen.what === spy.what,
+      tap: () => decision.compose(spy.move),
+    })),
+  }));
+}

@@ -1,0 +1,68 @@
+import { auctioneerOf } from '#shared/games/goa/choices/auctions.ts';
+import type { Move } from '#shared/games/goa/moves.ts';
+import { playerOf, type Auction, type State } from '#shared/games/goa/state.ts';
+import { isolate, t } from '../../../i18n.ts';
+import type { Scene } from '../../gameUi.ts';
+import { composing } from '../targets/index.ts';
+import { decisionOf, choicesOf, type Decision } from '../targets/decision.ts';
+
+/** Where on the board the decision is made, or what the move being put together still needs. */
+export function hint(scene: Scene<State, Move>): string {
+  const decision = decisionOf(scene);
+  if (decision === undefined) return '';
+  return (
+    (decision.partial && composing()?.missingInput(decision, decision.partial)) ?? whereToChoose(decision)
+  );
+}
+
+function whereToChoose(decision: Decision): string {
+  const { now } = decision;
+  const { step, questions, figures } = now;
+  const [question] = questions;
+  if (question !== undefined) {
+    switch (question.ask) {
+      case 'fill':
+      case 'spices':
+        return t('page.goa.hint.fields');
+      case 'discardPlantation':
+        return t('page.goa.hint.plantation', { tile: t(`goa.tile.${question.tile}`) });
+      case 'favor':
+        return t('page.goa.hint.removed');
+      case 'founding':
+        return founding(decision);
+      default:
+        return '';
+    }
+  }
+  switch (step.phase) {
+    case 'quickStart':
+      return t('page.goa.hint.quickStart', { n: figures.quickStart.markers });
+    case 'placing':
+      return t(now.markers.length === 0 ? 'page.goa.hint.flag' : 'page.goa.hint.placing');
+    case 'auction':
+      return auction(decision, step);
+    case 'turn':
+      return t(step.acted ? 'page.goa.hint.acted' : 'page.goa.hint.turn');
+    case 'extra':
+      return t('page.goa.hint.extra', { n: playerOf(now, step.seat).extra, kept: figures.extraKept });
+    default:
+      return '';
+  }
+}
+
+function founding(decision: Decision): string {
+  if (choicesOf(decision, 'settle').length > 0) return t('page.goa.hint.founding');
+  const helps = choicesOf(decision, 'play', 'useTile', 'spyColonists').length > 0;
+  return t(helps ? 'page.goa.hint.help' : 'page.goa.hint.short');
+}
+
+/** The current bid, the viewer's ducats, and what the auctioneer could do with the viewer's bid. */
+function auction({ now, you, name }: Decision, { marker, high }: Auction): string {
+  const seat = auctioneerOf(now, marker);
+  const last = now.options.edition === '2012' ? 'page.goa.hint.less' : 'page.goa.hint.tops';
+  return [
+    ...(high === null ? [] : [t('page.goa.hint.high', { n: high.amount, name: isolate(name(high.seat)) })]),
+    t('page.goa.hint.ducats', { n: playerOf(now, you).ducats }),
+    ...(seat === you ? [] : [t(last, { name: isolate(name(seat)) })]),
+  ].join(' ');
+}

@@ -1,0 +1,43 @@
+import { useSignal } from '@preact/signals';
+import { useMemo } from 'preact/hooks';
+import { EDITIONS, type Edition } from '#shared/games/goa/meta.ts';
+import { language } from '../../../language.ts';
+import type { Memory } from '../../../models/platform.ts';
+import { t } from '../../../i18n.ts';
+import { Help } from '../../../help/Help.tsx';
+import { addressOf } from '../../../help/addresses.ts';
+import { firstEdition, keepEdition } from './edition.ts';
+import { partsOf } from './parts.tsx';
+import './words.ts';
+
+/** The rules of Goa, of one edition at a time. */
+export function GameHelp({ device }: { readonly device: Memory }) {
+  const edition = useSignal(firstEdition(location.search, device));
+  const spoken = language.value;
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- the words change with the language
+  const parts = useMemo(() => partsOf(edition.value), [edition.value, spoken]);
+  const choose = (chosen: Edition): void => {
+    edition.value = chosen;
+    keepEdition(device, chosen);
+    history.replaceState(history.state, '', `${addressOf('goa')}?edition=${chosen}`);
+  };
+  return (
+    <Help topic="goa" parts={parts}>
+      <fieldset class="help-edition">
+        <legend>{t('help.goa.edition')}</legend>
+        {EDITIONS.toReversed().map((one) => (
+          <label key={one} class="radio">
+            <input
+              type="radio"
+              name="edition"
+              value={one}
+              checked={one === edition.value}
+              onChange={() => choose(one)}
+            />
+            {one}
+          </label>
+        ))}
+      </fieldset>
+    </Help>
+  );
+}

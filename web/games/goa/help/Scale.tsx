@@ -1,0 +1,20 @@
+import { formatNumber } from '../../../i18n.ts';
+
+interface Props {
+  readonly label: string;
+  readonly values: readonly number[];
+  /** The number of the first value: a row, or a count. */
+  readonly from?: number;
+}
+
+/** Figures by row or by number, one above the other. */
+export const Scale = ({ label, values, from = 1 }: Props) => (
+  <dl class="scale number" aria-label={label} title={label}>
+    {values.map((value, at) => (
+      <div key={at}>
+        <dt>{formatNumber(at + from)}</dt>
+        <dd>{formatNumber(value)}</dd>
+      </div>
+    ))}
+  </dl>
+);

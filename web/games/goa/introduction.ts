@@ -1,0 +1,49 @@
+import { goaAsks } from '#shared/games/goa/words/en/asks.ts';
+import { goaIntroduction } from '#shared/games/goa/words/en/introduction.ts';
+import { registerMessages } from '../../language.ts';
+import type { Introduction, OptionField } from '../introduction.ts';
+
+registerMessages(goaIntroduction, {
+  pl: () => import('#shared/games/goa/words/pl/introduction.ts'),
+  cs: () => import('#shared/games/goa/words/cs/introduction.ts'),
+  fr: () => import('#shared/games/goa/words/fr/introduction.ts'),
+});
+registerMessages(goaAsks, {
+  pl: () => import('#shared/games/goa/words/pl/asks.ts'),
+  cs: () => import('#shared/games/goa/words/cs/asks.ts'),
+  fr: () => import('#shared/games/goa/words/fr/asks.ts'),
+});
+
+const onOff = (name: 'quickStart' | 'bonanza'): OptionField => ({
+  name,
+  label: `page.goa.option.${name}`,
+  values: [
+    { value: false, label: `page.goa.${name}.no`, hint: `page.goa.${name}.no.hint` },
+    { value: true, label: `page.goa.${name}.yes`, hint: `page.goa.${name}.yes.hint` },
+  ],
+});
+
+export const introduction: Introduction = {
+  options: [
+    {
+      name: 'edition',
+      label: 'page.goa.option.edition',
+      values: [
+        { value: '2012', label: 'page.goa.edition.2012', hint: 'page.goa.edition.2012.hint' },
+        { value: '2004', label: 'page.goa.edition.2004', hint: 'page.goa.edition.2004.hint' },
+      ],
+    },
+    onOff('quickStart'),
+    { ...onOff('bonanza'), with: { edition: '2012' } },
+    {
+      name: 'money',
+      label: 'page.goa.option.money',
+      values: [
+        { value: 'hidden', label: 'page.goa.money.hidden', hint: 'page.goa.money.hidden.hint' },
+        { value: 'open', label: 'page.goa.money.open', hint: 'page.goa.money.open.hint' },
+      ],
+    },
+  ],
+  hints: () => import('./hints.ts'),
+  help: () => import('./help/GoaHelp.tsx'),
+};

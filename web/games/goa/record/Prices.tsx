@@ -1,0 +1,95 @@
+import type { Event } from '#shared/games/goa/events.ts';
+import type { Tile as TileName } from '#shared/games/goa/things.ts';
+import type { Seat } from '#shared/kernel/types.ts';
+import { Flag, TilePicture } from '../drawings/Pieces.tsx';
+import { SeatMark } from '../../../art/frame/Seat.tsx';
+import { Name } from '../../../components/Name.tsx';
+import { isolate, formatNumber, t } from '../../../i18n.ts';
+import type { Aftermath } from '../../gameUi.ts';
+import './record.css';
+
+interface Lot {
+  readonly round: string;
+  readonly tile: TileName | null;
+  readonly owner: Seat | undefined;
+  readonly buyer: Seat;
+  readonly price: number;
+}
+
+/** Every lot of the game: what it was, who bought it from whom, and for how much. */
+export function Prices({ events, name }: Pick<Aftermath<Event>, 'events' | 'name'>) {
+  const lots = lotsOf(events);
+  return (
+    <section class="card" aria-labelledby="prices-title">
+      <h2 id="prices-title">{t('page.goa.prices')}</h2>
+      <details>
+        <summary>{t('page.goa.prices.show', { n: lots.length })}</summary>
+        <table class="prices">
+          <thead>
+            <tr>
+              <th scope="col">{t('page.goa.prices.tile')}</th>
+              <th scope="col">{t('page.goa.prices.buyer')}</th>
+              <th scope="col" class="number">
+                {t('page.goa.prices.price')}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {lots.map((lot, i) => (
+              <LotRow key={i} lot={lot} name={name} />
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </section>
+  );
+}
+
+const LotRow = ({ lot, name }: { readonly lot: Lot; readonly name: (seat: Seat) => string }) => (
+  <tr>
+    <th scope="row">
+      <span class="who">
+        {lot.tile === null ? <Flag size={24} /> : <TilePicture tile={lot.tile} size={24} />}{' '}
+        <span>
+          <span class="muted">{lot.round}</span>{' '}
+          {lot.tile === null ? t('goa.flag') : t(`goa.tile.${lot.tile}`)}
+        </span>
+      </span>
+    </th>
+    <td>
+      <span class="who">
+        <SeatMark seat={lot.buyer} size={16} /> <Name>{name(lot.buyer)}</Name>
+      </span>
+      <span class="muted from">{fromWhom(lot, name)}</span>
+    </td>
+    <td class="number">{formatNumber(lot.price)}</td>
+  </tr>
+);
+
+const fromWhom = ({ owner, buyer }: Lot, name: (seat: Seat) => string): string => {
+  if (owner === undefined || owner === buyer) return t('page.goa.prices.own');
+  return t('page.goa.prices.from', { name: isolate(name(owner)) });
+};
+
+function lotsOf(events: readonly Event[]): readonly Lot[] {
+  const lots: Lot[] = [];
+  let round = '';
+  let owners: Seat[] = [];
+  for (const event of events) {
+    if (event.type === 'roundBegan') {
+      round = `${event.phase}${event.round}`;
+      owners = [];
+    } else if (event.type === 'markerPlaced') owners.push(event.seat);
+    else if (event.type === 'auctionWon') {
+      const { tile, seat, price, marker } = event;
+      lots.push({
+        round,
+        tile,
+        owner: owners[marker - 1],
+        buyer: seat,
+        price,
+      });
+    }
+  }
+  return lots;
+}

@@ -1,0 +1,96 @@
+import type { Event } from '#shared/games/goa/events.ts';
+import type { Step } from '#shared/games/goa/state.ts';
+import type { Tile } from '#shared/games/goa/things.ts';
+import { assertNever } from '#shared/kernel/never.ts';
+import type { Seat } from '#shared/kernel/types.ts';
+import type { Entry } from '../../../models/story.ts';
+import { isolate, t } from '../../../i18n.ts';
+import type { Heading, RowPlace } from '../../gameUi.ts';
+import '../text/recordWords.ts';
+import '../text/storyWords.ts';
+
+/** The place in the game between two rows. */
+interface Where {
+  readonly phase: 'A' | 'B' | 'setup';
+  readonly round: number;
+  readonly step: Step;
+  /** What lies under the round's markers, by number from 1; null: the flag. */
+  readonly lots: readonly (Tile | null)[];
+}
+
+const BEGINNING: Where = { phase: 'setup', round: 0, step: { phase: 'setup' }, lots: [] };
+
+/**
+ * The round of each row, and within it the markers, the auction or the turn. A row belongs where it was decided,
+ * even if its events lead further.
+ */
+export function placesOf(
+  entries: readonly Entry<Event>[],
+  name: (seat: Seat) => string,
+): readonly RowPlace[] {
+  const after: Where[] = [BEGINNING];
+  let where = BEGINNING;
+  return entries.map(({ seq, lines, takesBack }) => {
+    const place = placeOf(where, name);
+    where =
+      takesBack === undefined
+        ? lines.reduce((now, { event }) => moved(now, event), where)
+        : (after[takesBack] ?? where);
+    after[seq] = where;
+    return place;
+  });
+}
+
+function moved(where: Where, event: Event): Where {
+  switch (event.type) {
+    case 'roundBegan':
+      return { ...where, phase: event.phase, round: event.round, lots: [] };
+    case 'markerPlaced':
+      return { ...where, lots: [...where.lots, event.marker === 1 ? null : event.tile] };
+    case 'stepBegan':
+      return { ...where, step: event.step };
+    default:
+      return where;
+  }
+}
+
+function placeOf(where: Where, name: (seat: Seat) => string): RowPlace {
+  const { phase, round } = where;
+  if (phase === 'setup') {
+    const label = t('page.goa.record.setup');
+    return { part: { key: phase, label, short: label } };
+  }
+  const short = `${phase}${round}`;
+  const label = t('page.goa.record.round', { phase: capital(t(`goa.phase.${phase}`)), round });
+  return { part: { key: short, label, short }, section: sectionOf(where, name) };
+}
+
+const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+
+function sectionOf({ step, lots }: Where, name: (seat: Seat) => string): Heading | undefined {
+  switch (step.phase) {
+    case 'placing':
+      return { key: step.phase, label: t('page.goa.record.placing') };
+    case 'auction': {
+      const tile = lots[step.marker - 1] ?? null;
+      const what = tile === null ? t('goa.flag') : t(`goa.tile.${tile}`);
+      return { key: `lot${step.marker}`, label: t('page.goa.record.lot', { n: step.marker, what }) };
+    }
+    case 'turn': {
+      const { seat, action } = step;
+      if (action === 'extra') return EXTRA();
+      const label = t('page.goa.record.turn', { name: isolate(name(seat)), n: action });
+      return { key: `turn${action}.${seat}`, label, seat };
+    }
+    case 'extra':
+      return EXTRA();
+    case 'setup':
+    case 'quickStart':
+    case 'over':
+      return undefined;
+    default:
+      return assertNever(step);
+  }
+}
+
+const EXTRA = (): Heading => ({ key: 'extra', label: t('page.goa.record.extra') });

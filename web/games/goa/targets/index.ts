@@ -1,0 +1,31 @@
+import type { Move } from '#shared/games/goa/moves.ts';
+import type { State } from '#shared/games/goa/state.ts';
+import { lazy } from '../../../lazy.ts';
+import type { Scene } from '../../gameUi.ts';
+import { decisionOf, type MutableTargets } from './decision.ts';
+import { firstTargets } from './firstTargets.ts';
+import type { Targets } from '../boardProps.ts';
+
+/** The targets of a move in progress; loaded as soon as a move can be begun. */
+export const composing = lazy(() => import('./nextTargets.ts'));
+
+/** All targets now. Each belongs to an offered choice. */
+export function targetsOf(scene: Scene<State, Move>): Targets {
+  const targets: MutableTargets = {
+    spaces: new Map(),
+    fields: new Map(),
+    plots: new Map(),
+    columns: new Map(),
+    actions: new Map(),
+    cards: new Map(),
+    hand: new Map(),
+    tiles: new Map(),
+    removed: new Map(),
+    seats: new Map(),
+  };
+  const decision = decisionOf(scene);
+  if (decision === undefined) return targets;
+  if (decision.partial === null) firstTargets(decision, targets);
+  else composing()?.nextTargets(decision, targets, decision.partial);
+  return targets;
+}

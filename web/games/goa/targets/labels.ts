@@ -1,0 +1,28 @@
+import { columnOf, rowOf, type Space } from '#shared/games/goa/spaces.ts';
+import type { CardId } from '#shared/games/goa/things.ts';
+import { t, type MessageKey } from '../../../i18n.ts';
+import { kindOf, type Decision, type OpenField } from './decision.ts';
+
+export const cardWord = (decision: Decision, card: CardId): string => {
+  const kind = kindOf(decision, card);
+  return kind === undefined ? '' : t(`goa.card.${kind}`);
+};
+
+/** The label of a field's target, e.g. "Put pepper on field 2 of plantation 1". */
+export const onField = (key: MessageKey, { plot, n }: OpenField, spice: string | null = null): string =>
+  t(key, { n, plot: t(`goa.plot.${plot}`), spice: spice ?? '' });
+
+/** Where a space lies, and what lies there. */
+export function onSpace(
+  key: MessageKey,
+  { now }: Decision,
+  space: Space,
+  values: Record<string, number> = {},
+): string {
+  const tile = now.grid[space];
+  const where = t(key, { row: rowOf(space), column: columnOf(space), ...values });
+  return tile ? `${where}: ${t(`goa.tile.${tile}`)}` : where;
+}
+
+/** "Ana: 4 ships". */
+export const labelled = (what: string, value: string): string => t('page.goa.labelled', { what, value });

@@ -1,0 +1,35 @@
+import type { FunctionComponent } from 'preact';
+import type { Hint } from '../hints/hint.ts';
+import type { MessageKey } from '../i18n.ts';
+import type { Memory } from '../models/platform.ts';
+
+export type OptionValue = string | boolean;
+
+/** Options by name, as they are sent; one that is left out has its usual value. */
+export type Chosen = Readonly<Record<string, OptionValue>>;
+
+/** An option of a game as the new-game form shows it. The first value is the default. */
+export interface OptionField {
+  readonly name: string;
+  readonly label: MessageKey;
+  readonly values: readonly {
+    readonly value: OptionValue;
+    readonly label: MessageKey;
+    readonly hint: MessageKey;
+  }[];
+  /** The option exists only if these other options have these values. */
+  readonly with?: Chosen;
+}
+
+/** What the page knows of a game before one is opened, and beside it. The module also registers the words for it. */
+export interface Introduction {
+  readonly options: readonly OptionField[];
+  /** Loads the hints for a first game. */
+  hints(): Promise<{ hintsOf(now: unknown): readonly Hint[] }>;
+  /** Loads the help page with the game's rules. */
+  help(): Promise<{ readonly GameHelp: FunctionComponent<HelpProps> }>;
+}
+
+export interface HelpProps {
+  readonly device: Memory;
+}

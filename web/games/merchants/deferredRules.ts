@@ -1,0 +1,2 @@
+export { deferredRules } from '#shared/games/merchants/deferredRules.ts';
+import './storyWords.ts';

@@ -1,0 +1,69 @@
+import { LETTERS } from '#shared/games/merchants/data.ts';
+import type { Good as GoodName, Special } from '#shared/games/merchants/things.ts';
+import { PaperCard } from '../../../art/frame/Frame.tsx';
+import { Art, type ArtProps } from '../../../art/Art.tsx';
+import { disc, put, type Picture, type Placed } from '../../../art/drawing.ts';
+import { GOOD_DRAWINGS } from './goods.ts';
+import { COIN, HOLD, SPECIAL_DRAWINGS } from './pieces.ts';
+
+interface OfGood extends ArtProps {
+  readonly good: GoodName;
+}
+
+const goodAt = (good: GoodName, x: number, y: number, scale: number): Placed => ({
+  ...put(GOOD_DRAWINGS[good], x, y, scale),
+  as: `of-${good}`,
+});
+
+export const GoodPicture = ({ good, ...rest }: OfGood) => <Art {...rest} of={[goodAt(good, 0, 0, 1)]} />;
+
+const marker = (good: GoodName): Picture => [
+  { of: [['base', disc(24, 24, 22.5)]], at: [0, 0, 1], as: `of-${good}` },
+  ['flat paper', disc(24, 24, 18)],
+  goodAt(good, 8.2, 8.2, 0.66),
+];
+
+/** A goods marker: a round token. */
+export const GoodMarker = ({ good, ...rest }: OfGood) => <Art {...rest} of={marker(good)} />;
+
+/** A goods card: the good, its letter, its colour at the foot. */
+export const GoodCard = ({ good, ...rest }: OfGood) => (
+  <PaperCard
+    {...rest}
+    of={[
+      { of: [['base', 'M1 54h46v5a4 4 0 0 1-4 4H5a4 4 0 0 1-4-4z']], at: [0, 0, 1], as: `of-${good}` },
+      goodAt(good, 7.5, 15.5, 0.72),
+      { text: LETTERS[good], at: [12, 11.5, 13] },
+    ]}
+  />
+);
+
+/** Where a marker is missing. */
+const EMPTY: Picture = [
+  ['twig', 'M24 33V4'],
+  ['dash', disc(24, 18, 15)],
+];
+
+interface OfShip extends ArtProps {
+  /** The marker aboard; null: not loaded. */
+  readonly load: GoodName | null;
+}
+
+/** A ship with its marker, or with room for one. */
+export const MerchantShip = ({ load, ...rest }: OfShip) => (
+  <Art {...rest} of={[...(load === null ? EMPTY : [put(marker(load), 5.8, 0, 0.76)]), ...HOLD]} />
+);
+
+export const Coin = (props: ArtProps) => <Art {...props} of={COIN} />;
+
+interface OfSpecial extends ArtProps {
+  readonly special: Special;
+}
+
+export const SpecialSign = ({ special, ...rest }: OfSpecial) => (
+  <Art {...rest} of={SPECIAL_DRAWINGS[special]} />
+);
+
+export const SpecialCard = ({ special, ...rest }: OfSpecial) => (
+  <PaperCard {...rest} of={[put(SPECIAL_DRAWINGS[special], 5, 13, 0.79)]} />
+);

@@ -1,0 +1,39 @@
+import { merchantsAsks } from '#shared/games/merchants/words/en/asks.ts';
+import { merchantsIntroduction } from '#shared/games/merchants/words/en/introduction.ts';
+import { registerMessages } from '../../language.ts';
+import type { Introduction } from '../introduction.ts';
+import './words.ts';
+
+registerMessages(merchantsIntroduction, {
+  pl: () => import('#shared/games/merchants/words/pl/introduction.ts'),
+  cs: () => import('#shared/games/merchants/words/cs/introduction.ts'),
+  fr: () => import('#shared/games/merchants/words/fr/introduction.ts'),
+});
+registerMessages(merchantsAsks, {
+  pl: () => import('#shared/games/merchants/words/pl/asks.ts'),
+  cs: () => import('#shared/games/merchants/words/cs/asks.ts'),
+  fr: () => import('#shared/games/merchants/words/fr/asks.ts'),
+});
+
+export const introduction: Introduction = {
+  options: [
+    {
+      name: 'officeDraw',
+      label: 'merchants.option.officeDraw',
+      values: [
+        {
+          value: 'planning',
+          label: 'merchants.officeDraw.planning',
+          hint: 'page.merchants.officeDraw.planning.hint',
+        },
+        {
+          value: 'turnEnd',
+          label: 'merchants.officeDraw.turnEnd',
+          hint: 'page.merchants.officeDraw.turnEnd.hint',
+        },
+      ],
+    },
+  ],
+  hints: () => import('./hints.ts'),
+  help: () => import('./help/MerchantsHelp.tsx'),
+};

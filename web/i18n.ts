@@ -1,0 +1,93 @@
+import type { Phrase } from '#shared/kernel/rules.ts';
+import type { Seat } from '#shared/kernel/types.ts';
+import { titles } from '#shared/games/titles.ts';
+import type { GameKey } from '#shared/games/words.ts';
+import type { asks } from '#shared/words/en/asks.ts';
+import type { draft } from '#shared/words/en/draft.ts';
+import type { help } from '#shared/words/en/help.ts';
+import type { hints } from '#shared/words/en/hints.ts';
+import type { history } from '#shared/words/en/history.ts';
+import type { en } from '#shared/words/en/index.ts';
+import type { mailPage } from '#shared/words/en/mailPage.ts';
+import { page } from '#shared/words/en/page.ts';
+import type { textMode } from '#shared/words/en/textMode.ts';
+import type { talk } from '#shared/words/en/talk.ts';
+import type { waiting } from '#shared/words/en/waiting.ts';
+import { lists, numbers, perLanguage, render, fillWords } from '#shared/words/render.ts';
+import type { ApiFailure } from './api.ts';
+import { language, registerMessages, words } from './language.ts';
+import { lazy } from './lazy.ts';
+
+/** A key of the catalogue; English has them all. */
+export type MessageKey =
+  | keyof typeof en
+  | GameKey
+  | keyof typeof asks
+  | keyof typeof draft
+  | keyof typeof help
+  | keyof typeof hints
+  | keyof typeof history
+  | keyof typeof mailPage
+  | keyof typeof talk
+  | keyof typeof textMode
+  | keyof typeof waiting;
+
+Object.assign(words, titles);
+
+registerMessages(page, {
+  pl: () => import('#shared/words/pl/page.ts'),
+  cs: () => import('#shared/words/cs/page.ts'),
+  fr: () => import('#shared/words/fr/page.ts'),
+});
+
+/** The words under `key`, filled with plain values. */
+export const t = (key: MessageKey, values?: Readonly<Record<string, string | number>>): string =>
+  fillWords({ language: language.value, words }, key, values);
+
+const isKey = (key: string): key is MessageKey => Object.hasOwn(words, key);
+
+/** The words under a key put together from data, e.g. of a good; the key itself where there are none. */
+export const term = (key: string): string => (isKey(key) ? t(key) : key);
+
+/** A rules' or log's sentence. Names are isolated, so that none can turn the direction of what follows. */
+export const sentence = (phrase: Phrase, name: (seat: Seat) => string): string =>
+  render(phrase, { language: language.value, words, name: (seat) => isolate(name(seat)) });
+
+/** U+2068 … U+2069: the plain-text form of <bdi>, for names inside sentences and labels. */
+export const isolate = (name: string): string => `\u2068${name}\u2069`;
+
+/** A number with a real minus sign. */
+export const formatNumber = (n: number): string => numbers(language.value).format(n).replace('-', '\u2212');
+
+export const formatList = (items: readonly string[]): string => lists(language.value).format(items);
+
+/** Fetched with what tells of a game, or with the first failure. */
+export const reasons = lazy(() => import('./reasons.ts'));
+
+/** Why something failed, in a player's words. */
+export function errorText({
+  code,
+  params,
+  requestId,
+}: Pick<ApiFailure, 'code' | 'params' | 'requestId'>): string {
+  const key = `error.${code}`;
+  const values = { ...params, requestId: requestId ?? '–' };
+  if (!isKey(key)) reasons();
+  return isKey(key) ? t(key, values) : t('page.failed', { code });
+}
+
+/** How long ago something was, in the largest unit that fits: "3 hours ago". */
+export function formatRelative(at: number, now: number): string {
+  const minutes = Math.max(0, Math.round((now - at) / 60_000));
+  const format = spans(language.value);
+  if (minutes < 60) return format.format(-minutes, 'minute');
+  return minutes < 48 * 60
+    ? format.format(-Math.round(minutes / 60), 'hour')
+    : format.format(-Math.round(minutes / 1440), 'day');
+}
+
+/** A moment, as date and time of the reader's own clock. */
+export const formatDateTime = (at: number): string => moments(language.value).format(at);
+
+const spans = perLanguage((of) => new Intl.RelativeTimeFormat(of, { numeric: 'always', style: 'short' }));
+const moments = perLanguage((of) => new Intl.DateTimeFormat(of, { dateStyle: 'medium', timeStyle: 'short' }));

@@ -1,0 +1,182 @@
+import { ENGINE } from '#shared/engine.ts';
+import type { GameId } from '#shared/games/meta.ts';
+import { chainHead } from '#shared/kernel/chain.ts';
+import type { Dice } from '#shared/kernel/dice.ts';
+import { foldLog, redactRow } from '#shared/kernel/fold.ts';
+import { canonicalJson } from '#shared/kernel/json.ts';
+import type { Commit, LogRow } from '#shared/kernel/log.ts';
+import { playAll, seatView } from '#shared/kernel/play.ts';
+import type { Rejection } from '#shared/kernel/result.ts';
+import type { Rules } from '#shared/kernel/rules.ts';
+import type { AnyEvent, AnyMove, BotLevel, Seat } from '#shared/kernel/types.ts';
+import type { ChanceInfo, Export, GameView, Moves, Problem, SeatInfo } from '#shared/protocol/http.ts';
+
+/** A game and its table: the same setting gives the same game. */
+export interface LocalTable<State, Move extends AnyMove, Event extends AnyEvent> {
+  readonly id: string;
+  readonly game: GameId;
+  readonly rules: Rules<State, Move, Event, unknown>;
+  readonly options: unknown;
+  readonly seats: readonly SeatInfo[];
+  readonly dice: Dice;
+  readonly commitment: ChanceInfo;
+  /** The seat whose player asks; null for a spectator. */
+  readonly you: Seat | null;
+  readonly host: boolean;
+  /** When the game was created, ms since 1970. */
+  readonly createdAt: number;
+  /** Milliseconds from one row to the next. */
+  readonly pace: number;
+}
+
+/** A row of a log. Without a version it has today's. */
+export type RecordedRow<Event extends AnyEvent = AnyEvent> = Pick<LogRow<Event>, 'seat' | 'events'> &
+  Partial<Pick<LogRow, 'moves' | 'undone' | 'version'>>;
+
+/** One game in memory, behind the service's HTTP contract: for samples, for the gallery and for tests. */
+export class LocalService<State, Move extends AnyMove, Event extends AnyEvent> {
+  readonly table: LocalTable<State, Move, Event>;
+  rows: LogRow<Event>[] = [];
+  /** The state after `length` rows, of which `last` is the last: a long game is not folded again for each move. */
+  #folded: { readonly last: unknown; readonly length: number; readonly state: State } | undefined;
+
+  /** `recorded`: a log to go on from; without it the game is set up from its dice. */
+  constructor(table: LocalTable<State, Move, Event>, recorded?: readonly RecordedRow<Event>[]) {
+    this.table = table;
+    const { rules, options, seats, dice } = table;
+    const rows = recorded ?? [{ seat: null, events: rules.setup(options, seats.length, dice) }];
+    for (const row of rows) this.append(row);
+  }
+
+  get seq(): number {
+    return this.rows.length;
+  }
+
+  get state(): State {
+    const known = this.#folded;
+    if (known?.last === this.rows.at(-1) && known?.length === this.seq) return known.state;
+    const state = foldLog(this.table.rules, this.rows);
+    if (state === undefined) throw new Error('the game has no first row');
+    this.#folded = { last: this.rows.at(-1), length: this.seq, state };
+    return state;
+  }
+
+  /** Plays moves of a seat; the rejection if they are not legal. */
+  tryToPlay(seat: Seat, moves: readonly AnyMove[]): Rejection | undefined {
+    const { rules, dice } = this.table;
+    const played = playAll(rules, this.state, seat, moves, dice);
+    if (!played.ok) return played.failure;
+    this.append({ seat, moves, events: played.value.events });
+    this.#folded = { last: this.rows.at(-1), length: this.seq, state: played.value.state };
+    return undefined;
+  }
+
+  /** A bot plays the next move of a seat. */
+  playBot(seat: Seat, level: BotLevel): void {
+    const { rules, dice } = this.table;
+    const move = rules.bot(seatView(rules, this.state, seat), level, dice.stream('bot', this.seq));
+    const failure = this.tryToPlay(seat, [move]);
+    if (failure !== undefined) throw new Error(`a bot's move was refused: ${failure.code}`);
+  }
+
+  append({ seat, events, moves = [], undone = null, version }: RecordedRow<Event>): void {
+    const { rules, seats, createdAt, pace } = this.table;
+    const seq = this.seq + 1;
+    const by = seat === null ? 'forced' : seats[seat]?.kind === 'bot' ? 'bot' : 'person';
+    const at = createdAt + seq * pace;
+    this.rows.push({ seq, seat, by, moves, events, undone, at, version: version ?? rules.meta.version });
+  }
+
+  /** The rows after row `seq`, as the asking player may see them. */
+  commitsAfter(seq: number): Commit[] {
+    const { rules, you } = this.table;
+    return this.rows.slice(seq).map((row) => redactRow(rules, row, you ?? 'spectator'));
+  }
+
+  view(): GameView {
+    const { id, game, rules, options, seats, you, host, commitment, createdAt } = this.table;
+    const acting = rules.acting(this.state);
+    const state = rules.view(this.state, you ?? 'spectator');
+    return {
+      id,
+      game,
+      options,
+      status: acting.length === 0 ? 'over' : 'running',
+      seq: this.seq,
+      acting,
+      you,
+      host,
+      state,
+      choices: you === null ? [] : rules.choices(seatView(rules, this.state, you)),
+      orders: null,
+      clock: null,
+      seats,
+      commitment,
+      question: null,
+      standings: rules.standings(state),
+      watch: true,
+      createdAt,
+      engine: ENGINE,
+    };
+  }
+
+  export(): Export {
+    const { id, game, options, status, you, seats, commitment } = this.view();
+    const commits = this.commitsAfter(0);
+    return {
+      id,
+      game,
+      options,
+      status,
+      viewer: you ?? 'spectator',
+      seats: seats.map(({ seat, kind, name }) => ({ seat, kind, name })),
+      commits,
+      head: chainHead(commits),
+      commitment,
+      ...(status === 'over' ? { rows: this.rows.map(revealed) } : {}),
+    };
+  }
+
+  readonly fetch = async (input: string | URL | Request, init?: RequestInit): Promise<Response> => {
+    const body: unknown = init?.body === undefined ? undefined : JSON.parse(String(init.body));
+    return this.answer(String(input), body);
+  };
+
+  answer(path: string, body: unknown): Response {
+    const [, from] = path.split('/log?from=');
+    if (from !== undefined) return json(200, { commits: this.commitsAfter(Number(from) - 1), next: null });
+    if (path.endsWith('/moves')) return this.#commit(body as Moves);
+    if (path.endsWith('/export')) return json(200, this.export());
+    if (path.endsWith('/messages')) return json(200, { messages: [], earlier: false });
+    return path.endsWith(`/${this.table.id}`) ? json(200, this.view()) : problem(404, { code: 'NOT_FOUND' });
+  }
+
+  /** A repeat of a commit gets the first answer again. Another commit on an old row gets the rows since. */
+  #commit({ expect, moves }: Moves): Response {
+    const { you } = this.table;
+    if (you === null) return problem(403, { code: 'NOT_YOUR_SEAT' });
+    const first = this.rows[expect];
+    const isRepeat = first?.seat === you && canonicalJson(first.moves) === canonicalJson(moves);
+    if (!isRepeat && expect !== this.seq)
+      return problem(409, { code: 'STALE', seq: this.seq, commits: this.commitsAfter(expect) });
+    const failure = isRepeat ? undefined : this.tryToPlay(you, moves);
+    if (failure !== undefined) return problem(422, failure);
+    return json(200, { seq: expect + 1, commits: this.commitsAfter(expect).slice(0, 1) });
+  }
+}
+
+/** A row with nothing hidden, as the export of a finished game has it. */
+const revealed = ({ seq, seat, by, events, at, version }: LogRow): Commit => ({
+  seq,
+  seat,
+  ...(by === 'bot' ? { by } : {}),
+  events,
+  at,
+  version,
+});
+
+export const json = (status: number, body: unknown): Response =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+
+const problem = (status: number, body: Pick<Problem, 'code'> & Partial<Problem>): Response =>
+  json(status, { ...body, status });

@@ -1,0 +1,89 @@
+import { signal, type ReadonlySignal } from '@preact/signals';
+import type { Commit } from '#shared/kernel/log.ts';
+import { lastDecision } from '#shared/kernel/since.ts';
+import type { Seat } from '#shared/kernel/types.ts';
+import { keepSeen, seenOf } from './seen.ts';
+import type { Platform } from './platform.ts';
+
+/** The rows that came while nobody looked: those after `after`, up to and with `to`. */
+export interface Absence {
+  readonly after: number;
+  readonly to: number;
+}
+
+/** Who looks at what: the table as far as the absence is concerned. */
+export interface Sight {
+  readonly game: string;
+  readonly you: Seat | null;
+  /** The whole log. */
+  readonly log: readonly Commit[];
+}
+
+/**
+ * Notes that the log is being looked at, and says what came since it last was; undefined where nothing did
+ * that was not one's own. On a device that has not shown the game yet, a player has seen his own last
+ * decision, and a spectator everything.
+ */
+export function comeBack({ device }: Pick<Platform, 'device'>, sight: Sight): Absence | undefined {
+  const { game, you, log } = sight;
+  const to = log.length;
+  const seen = seenOf(device, game, you) ?? (you === null ? to : lastDecision(log, you));
+  stay({ device }, sight);
+  const missed = log.slice(seen).some(({ seat }) => seat !== you);
+  return seen > 0 && missed ? { after: seen, to } : undefined;
+}
+
+/** Notes that the log has been shown to its end. */
+export const stay = ({ device }: Pick<Platform, 'device'>, { game, you, log }: Sight): void =>
+  keepSeen(device, game, you, log.length);
+
+/** A film of so many frames, shown one after the other or step by step. */
+export interface Film {
+  /** The frame shown, from 0; undefined: none, the present is. */
+  readonly frame: ReadonlySignal<number | undefined>;
+  readonly playing: ReadonlySignal<boolean>;
+  /** Plays on from where it stands, from the beginning where it does not. */
+  play(): void;
+  pause(): void;
+  /** One frame on, and no further by itself; after the last one comes the present. */
+  step(): void;
+  /** Back to the present. */
+  skip(): void;
+}
+
+/** Milliseconds a frame stays: long enough to read its sentence and find on the board what it says. */
+const FRAME = 1_800;
+
+export function createFilm(frames: number, { later }: Pick<Platform, 'later'>): Film {
+  const frame = signal<number | undefined>(undefined);
+  const playing = signal(false);
+  let callOff = (): void => undefined;
+
+  const pause = (): void => {
+    callOff();
+    playing.value = false;
+  };
+  const skip = (): void => {
+    pause();
+    frame.value = undefined;
+  };
+  const advance = (): void => {
+    const next = (frame.peek() ?? -1) + 1;
+    if (next < frames) frame.value = next;
+    else skip();
+  };
+  const run = (): void => {
+    advance();
+    if (frame.peek() === undefined) return;
+    playing.value = true;
+    callOff = later(FRAME, run);
+  };
+  const play = (): void => {
+    if (!playing.peek()) run();
+  };
+  const step = (): void => {
+    pause();
+    advance();
+  };
+  return { frame, playing, play, pause, step, skip };
+}

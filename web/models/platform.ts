@@ -1,0 +1,47 @@
+import type { Api, ApiFailure } from '../api.ts';
+import type { AnyOfferRules, AnyDeferredRules, AnyRules } from '#shared/kernel/rules.ts';
+import type { Listener, Live } from '../socket.ts';
+
+/** Where something small is remembered; a full or forbidden storage is as good as an empty one. */
+export interface Memory {
+  read(key: string): unknown;
+  write(key: string, value: unknown): void;
+  forget(key: string): void;
+  /** All whose keys begin so. */
+  forgetAll(prefix: string): void;
+}
+
+/** All that the models need of the world outside; tests bring their own. */
+export interface Platform {
+  readonly api: Api;
+  /** The engine of this page's rules. */
+  readonly engine: string;
+  /** Until the tab is closed. */
+  readonly session: Memory;
+  /** On this device. */
+  readonly device: Memory;
+  /** 32 random bytes, hex. */
+  entropy(): string;
+  /** Who decides what. */
+  rules(game: string): Promise<AnyOfferRules>;
+  /** What comes of it and how that is told, and the words for it. */
+  deferredRules(game: string): Promise<AnyDeferredRules>;
+  /** The game whole, for checking what chance brought. */
+  checker(game: string): Promise<AnyRules>;
+  live(id: string, listener: Listener): Pick<Live, 'close'>;
+  /** Calls back after `ms` milliseconds; the result calls it off. */
+  later(ms: number, callback: () => void): () => void;
+  /**
+   * Loads the page anew, to get the rules the server has; false when that was tried lately, so that a page and a
+   * server that never agree do not reload for ever.
+   */
+  reload(): boolean;
+}
+
+/** What came of the last thing a person asked for. */
+export type RequestState =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'busy' }
+  | { readonly kind: 'failed'; readonly failure: ApiFailure };
+
+export const IDLE: RequestState = { kind: 'idle' };

@@ -1,0 +1,200 @@
+import { batch, computed, effect, signal, type ReadonlySignal } from '@preact/signals';
+import type { Commit } from '#shared/kernel/log.ts';
+import type { AnyOfferRules } from '#shared/kernel/rules.ts';
+import type { GameView, Message } from '#shared/protocol/http.ts';
+import type { Frame } from '#shared/protocol/socket.ts';
+import { NETWORK, type ApiFailure } from '../api.ts';
+import type { Connection } from '../socket.ts';
+import { createCommitLog } from './commitLog.ts';
+import type { Position } from './draft.ts';
+import type { FullRules } from './fullRules.ts';
+import { createLoadedRules } from './loadedRules.ts';
+import { oneAtATime } from './oneAtATime.ts';
+import { next, UNREAD, type Action, type Input } from './pageSession.ts';
+import type { Platform } from './platform.ts';
+
+export type Loading =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'failed'; readonly failure: ApiFailure }
+  | { readonly kind: 'ready' };
+
+/** The player who is signed in. */
+export interface SignedIn {
+  /** Null: nobody, or not known. */
+  readonly name: string | null;
+}
+
+/** The game as the server reports it: view, folded state and log, kept up to date. */
+export interface RemoteGame {
+  readonly loading: ReadonlySignal<Loading>;
+  /** As last fetched, with what frames changed since; state and seq in it are those of the fetch. */
+  readonly view: ReadonlySignal<GameView | undefined>;
+  readonly rules: ReadonlySignal<AnyOfferRules | undefined>;
+  /** All rules of the table; undefined until `loadFullRules` has fetched the deferred ones. */
+  readonly fullRules: ReadonlySignal<FullRules | undefined>;
+  readonly position: ReadonlySignal<Position>;
+  /** Without gaps from row 1; shorter than the position while the rest is being fetched. */
+  readonly log: ReadonlySignal<readonly Commit[]>;
+  readonly connection: ReadonlySignal<Connection>;
+  /** There was a live connection before: if there is none now, it was lost, and is not merely still to come. */
+  readonly wasLive: ReadonlySignal<boolean>;
+  /** The last message written at the table since this page is connected. */
+  readonly lastMessage: ReadonlySignal<Message | undefined>;
+  /**
+   * Who is signed in now, if it is no longer the player this page was opened for; otherwise undefined. The page keeps
+   * that player's view and draft, and takes nothing new before it is loaded again.
+   */
+  readonly signedIn: ReadonlySignal<SignedIn | undefined>;
+  /** The server has other rules than this page, and loading the page again has not helped. */
+  readonly outdated: ReadonlySignal<boolean>;
+  /** Takes rows from any source: known ones are ignored, gaps are filled. */
+  take(commits: readonly Commit[]): void;
+  refresh(): Promise<void>;
+  /** Fetches the deferred rules. A first choice can be made before they are there, and is carried out with them. */
+  loadFullRules(): Promise<FullRules | undefined>;
+  /** Loads the page again, because the server has other rules, or another log than the one shown. */
+  renew(): void;
+}
+
+const NOWHERE: Position = { seq: 0, state: null };
+
+export function createRemoteGame(id: string, platform: Platform): RemoteGame {
+  const parts = createParts(id, platform);
+  const { session, dispatch, shown, rules, log, renew } = parts;
+  const refresh = createRefresh(id, platform, parts);
+  const perform = (actions: readonly Action[], commits: readonly Commit[]): void => {
+    if (actions.includes('fetchView')) void refresh();
+    if (actions.includes('append') && !follow(parts, commits)) void refresh();
+  };
+  const frame = (received: Frame): void => {
+    if (received.engine !== platform.engine || received.type === 'restored') return renew();
+    if (received.type === 'message') return void (shown.lastMessage.value = received.message);
+    const actions = dispatch(received);
+    if (received.type === 'commits') return perform(actions, received.commits);
+    if (actions.includes('merge')) merge(shown.view, received);
+    perform(actions, []);
+  };
+  const line = computed(() => session.value.line);
+  effect(() => {
+    if (line.value === 0) return undefined;
+    const connection = (now: Connection): void => void dispatch({ type: 'connection', connection: now });
+    const live = platform.live(id, {
+      ...lastRow(parts),
+      frame,
+      connection,
+      seatChanged: () => void refresh(),
+    });
+    return () => live.close();
+  });
+  void refresh();
+  return {
+    ...shown,
+    rules: rules.rules,
+    fullRules: rules.fullRules,
+    loadFullRules: rules.loadFullRules,
+    log: log.log,
+    connection: computed(() => session.value.connection),
+    wasLive: computed(() => session.value.wasLive),
+    signedIn: computed(() => (session.value.kind === 'foreign' ? { name: session.value.name } : undefined)),
+    take: (commits) => perform(dispatch({ type: 'answered' }), commits),
+    refresh,
+    renew,
+  };
+}
+
+type Parts = ReturnType<typeof createParts>;
+function createParts(id: string, platform: Platform) {
+  const session = signal(UNREAD);
+  const dispatch = (input: Input): readonly Action[] => {
+    const [after, ...actions] = next(session.peek(), input);
+    session.value = after;
+    return actions;
+  };
+  const shown = {
+    loading: signal<Loading>({ kind: 'loading' }),
+    view: signal<GameView | undefined>(undefined),
+    position: signal(NOWHERE),
+    lastMessage: signal<Message | undefined>(undefined),
+    outdated: signal(false),
+  };
+  const renew = (): void => {
+    if (!platform.reload()) shown.outdated.value = true;
+  };
+  const rules = createLoadedRules(platform);
+  return { session, dispatch, shown, rules, log: createCommitLog(id, platform, renew), renew };
+}
+
+/** Fetches the view, and then what the log lacks. */
+const createRefresh = (id: string, platform: Platform, parts: Parts): (() => Promise<void>) =>
+  oneAtATime(async () => {
+    const { dispatch, shown, log } = parts;
+    dispatch({ type: 'fetching' });
+    const fresh = await fetchView(id, platform, parts);
+    if (fresh === undefined) return void dispatch({ type: 'unanswered' });
+    const isOwn = batch(() => {
+      const [action] = dispatch({ ...fresh, type: 'viewed' });
+      if (action === 'show') show(shown, fresh);
+      return action === 'show';
+    });
+    if (isOwn) return log.fillTo(fresh.seq);
+    void askName(platform, parts);
+  });
+
+async function askName(platform: Platform, { dispatch }: Parts): Promise<void> {
+  const answer = await platform.api.me();
+  if (answer.ok) dispatch({ type: 'named', name: answer.value.player?.name ?? null });
+}
+
+/** A view by the rules of this page, once its offer rules are loaded; undefined if none came. */
+async function fetchView(
+  id: string,
+  platform: Platform,
+  { shown, rules, renew }: Parts,
+): Promise<GameView | undefined> {
+  const failed = (failure: ApiFailure): void => {
+    if (shown.view.peek() === undefined) shown.loading.value = { kind: 'failed', failure };
+    if (failure.code === 'ENGINE_CHANGED') renew();
+  };
+  const answer = await platform.api.game(id);
+  if (!answer.ok) return void failed(answer.failure);
+  if (answer.value.engine !== platform.engine) return void renew();
+  if (await rules.loadRules(answer.value.game)) return answer.value;
+  return void failed({ code: NETWORK, status: 0 });
+}
+
+const show = ({ view, position, loading }: Parts['shown'], fresh: GameView): void => {
+  view.value = fresh;
+  // The live connection may have brought newer rows while this view was on its way.
+  if (fresh.seq >= position.peek().seq) position.value = { seq: fresh.seq, state: fresh.state };
+  loading.value = { kind: 'ready' };
+};
+
+/** Adds rows to the log and moves the position on; false if the position must be fetched. */
+const follow = ({ shown, rules, log }: Parts, commits: readonly Commit[]): boolean =>
+  batch(() => {
+    log.append(commits);
+    const before = shown.position.peek();
+    if (commits.every(({ seq }) => seq <= before.seq)) return true;
+    const after = rules.fullRules.peek()?.advance(before, commits);
+    if (after !== undefined) shown.position.value = after;
+    return after !== undefined;
+  });
+
+/** Changes the view as a frame says. The frame's own `type` comes along, and means nothing in a view. */
+function merge(view: Parts['shown']['view'], frame: Extract<Frame, { type: 'table' | 'presence' }>): void {
+  const before = view.peek();
+  if (before === undefined) return;
+  view.value =
+    frame.type === 'table'
+      ? { ...before, ...frame }
+      : {
+          ...before,
+          seats: before.seats.map((info) => ({ ...info, online: frame.online.includes(info.seat) })),
+        };
+}
+
+/** The last row known, for the server to resume after. */
+const lastRow = ({ shown, log }: Parts) => ({
+  from: () => shown.position.peek().seq,
+  at: () => log.log.peek()[shown.position.peek().seq - 1]?.at ?? 0,
+});

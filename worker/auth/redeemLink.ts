@@ -1,0 +1,209 @@
+import type { Context } from 'hono';
+import type { Arrival, Redeemed } from '#shared/protocol/http.ts';
+import { ok } from '#shared/kernel/result.ts';
+import type { AppEnv } from '../appEnv.ts';
+import { database, isKeyClash } from '../db/database.ts';
+import { gamesOf } from '../db/games.ts';
+import { adoptAddress } from '../db/invitations.ts';
+import { insertUsedLink, isLinkUsed, playerByEmail, playerById, setAddress } from '../db/people.ts';
+import { mailIsOn } from '../mailbox/transport.ts';
+import { refuse, type RoomResult } from '../room/failure.ts';
+import { browserIdOf, forgetBrowserId, rememberAddress } from './browserId.ts';
+import { notifyFormerAddress } from './requestedMails.ts';
+import { signInAsNewPlayer, isGuest, signInAs } from './switchPlayer.ts';
+import { clientKey } from './clientKey.ts';
+import { isCode, readLink, type Claims, type LinkPurpose } from './links.ts';
+import { codeQuotas, tryCharge } from './quotas.ts';
+import { personOrGuest } from './session.ts';
+import { hashOf } from './tokens.ts';
+
+/** What a mail's link does after its reader has pressed a button: it signs in, or confirms an address. */
+
+type Of<P extends LinkPurpose> = Extract<Claims, { for: P }>;
+
+/** How long a game link can sign in (ms), and only once. After that it opens the game as a spectator. */
+const SIGNS_IN_FOR_MS = 3 * 86_400_000;
+
+/** The claims of a valid link, with its player; null if no player has the address yet. */
+type UsableLink =
+  | { readonly for: 'go'; readonly claims: Of<'go'>; readonly player: Player }
+  | { readonly for: 'own'; readonly claims: Of<'own'>; readonly player: Player }
+  | { readonly for: 'in'; readonly claims: Of<'in'>; readonly player: Player | null };
+type Player = NonNullable<Awaited<ReturnType<typeof playerById>>>;
+
+/** Undefined if the token is invalid or expired, or was made before the player's address changed. */
+async function readUsableLink(env: Env, token: string): Promise<UsableLink | undefined> {
+  const claims = readLink(env, token, Date.now());
+  const db = database(env);
+  if (claims?.for === 'in') {
+    const player = (await playerByEmail(db, claims.email)) ?? null;
+    return player !== null && claims.issuedAt < player.linksSince ? undefined : { for: 'in', claims, player };
+  }
+  if (claims?.for !== 'go' && claims?.for !== 'own') return undefined;
+  const player = await playerById(db, claims.player);
+  if (player === undefined || claims.issuedAt < player.linksSince) return undefined;
+  return claims.for === 'go' ? { for: 'go', claims, player } : { for: 'own', claims, player };
+}
+
+/** The address that a game link was sent to, and the game; undefined for any other token. */
+export async function playerOfGameLink(
+  env: Env,
+  token: string,
+): Promise<{ readonly email: string; readonly game: string } | undefined> {
+  const link = await readUsableLink(env, token);
+  if (link?.for !== 'go' || link.player.email === null) return undefined;
+  return { email: link.player.email, game: link.claims.game };
+}
+
+/** What the link would do in this browser. Changes nothing. Fails with LINK_INVALID. */
+export async function previewLink(c: Context<AppEnv>, token: string): Promise<RoomResult<Arrival>> {
+  const link = await readUsableLink(c.env, token);
+  if (link === undefined) return refuse('LINK_INVALID');
+  const { claims, player } = link;
+  const does = await effectOf(c, link, token);
+  if (does === 'nothing') return refuse('LINK_INVALID');
+  return ok({
+    does,
+    player: player && { id: player.id, name: player.name },
+    address: claims.for === 'go' ? null : claims.email,
+    game: claims.for === 'own' ? null : claims.game || null,
+    seat: claims.for === 'go' ? claims.seat : null,
+    leaves: does === 'signIn' ? await gamesLeftBehind(c, player) : 0,
+  });
+}
+
+/** What pressing the button will do. `nothing`: the link was used already. */
+async function effectOf(
+  c: Context<AppEnv>,
+  link: UsableLink,
+  token: string,
+): Promise<Arrival['does'] | 'nothing'> {
+  const { claims, player } = link;
+  const me = c.get('person');
+  if (claims.for === 'go' && me?.playerId === claims.player) return 'open';
+  const used = await isLinkUsed(database(c.env), await hashOf(token));
+  if (claims.for === 'go') return !used && mayStillSignIn(claims) ? 'signIn' : 'read';
+  if (used) return 'nothing';
+  if (claims.for === 'own') return me?.playerId === claims.player ? 'confirm' : 'elsewhere';
+  return player === null && me !== null && (await isGuestWhoAsked(c, claims)) ? 'confirm' : 'signIn';
+}
+
+const mayStillSignIn = ({ issuedAt }: Claims): boolean => Date.now() < issuedAt + SIGNS_IN_FOR_MS;
+
+/** How many games of this browser's guest nobody could play any more if `player` signed in here. */
+async function gamesLeftBehind(c: Context<AppEnv>, player: Player | null): Promise<number> {
+  const me = c.get('person');
+  if (me === null || me.playerId === player?.id || !(await isGuest(c))) return 0;
+  return (await gamesOf(database(c.env), me.playerId)).length;
+}
+
+/** Did the guest in this browser request the mail? Otherwise another person may want to give the guest an address of theirs. */
+const isGuestWhoAsked = async (
+  c: Context<AppEnv>,
+  { browserId }: Pick<Of<'in'>, 'browserId'>,
+): Promise<boolean> => browserId !== '' && browserId === (await browserIdOf(c)) && (await isGuest(c));
+
+/** Carries out the link. `bring`: the seats of the browser's guest go to the player. Fails with LINK_INVALID, LINK_ELSEWHERE or ADDRESS_TAKEN. */
+export async function redeemLink(
+  c: Context<AppEnv>,
+  token: string,
+  bring: boolean,
+): Promise<RoomResult<Redeemed>> {
+  const link = await readUsableLink(c.env, token);
+  if (link === undefined) return refuse('LINK_INVALID');
+  if (link.for === 'go') return openGameLink(c, token, link, bring);
+  if (link.for === 'own' && c.get('person')?.playerId !== link.player.id) return refuse('LINK_ELSEWHERE');
+  if (!(await markUsed(c.env, token, link.claims))) return refuse('LINK_INVALID');
+  return link.for === 'own'
+    ? confirmAddress(c, link.player, link.claims.email)
+    : signInByAddress(c, link.claims, bring);
+}
+
+/** A code that was typed in the browser that requested the mail, and what the mail was for. */
+export interface TypedCode {
+  readonly code: string;
+  /** The address the mail was sent to, … */
+  readonly email?: string | undefined;
+  /** … or the token of a game link of the player who has the address. */
+  readonly token?: string | undefined;
+  readonly bring: boolean;
+}
+
+/** Carries out the link of the same mail. Fails with CODE_WRONG or ADDRESS_TAKEN. */
+export async function redeemCode(c: Context<AppEnv>, typed: TypedCode): Promise<RoomResult<Redeemed>> {
+  const now = Date.now();
+  const browserId = await browserIdOf(c);
+  if (browserId === undefined || !mailIsOn(c.env)) return refuse('CODE_WRONG');
+  if (!(await tryCharge(c.env, codeQuotas(browserId, clientKey(c)), now))) return refuse('CODE_WRONG');
+  const link = typed.token === undefined ? undefined : await readUsableLink(c.env, typed.token);
+  const email = link?.for === 'go' ? (link.player.email ?? '') : (typed.email ?? '');
+  const isCodeFor = (purpose: 'in' | 'own'): boolean =>
+    isCode(c.env, { for: purpose, email, browserId }, typed.code, now);
+  const player = await currentPlayer(c);
+  if (player !== undefined && isCodeFor('own')) return confirmAddress(c, player, email);
+  const game = link?.for === 'go' ? link.claims.game : '';
+  return isCodeFor('in') ? signInByAddress(c, { email, browserId, game }, typed.bring) : refuse('CODE_WRONG');
+}
+
+const currentPlayer = async (c: Context<AppEnv>): Promise<Player | undefined> => {
+  const person = c.get('person');
+  return person === null ? undefined : playerById(database(c.env), person.playerId);
+};
+
+/** Signs in if the link still can. Otherwise the answer names player and seat, and the page opens the game as a spectator. */
+async function openGameLink(
+  c: Context<AppEnv>,
+  token: string,
+  { claims, player: { id, name, email } }: Extract<UsableLink, { for: 'go' }>,
+  bring: boolean,
+): Promise<RoomResult<Redeemed>> {
+  const { game, seat } = claims;
+  const isHere = c.get('person')?.playerId === id;
+  const signsIn = !isHere && mayStillSignIn(claims) && (await markUsed(c.env, token, claims));
+  if (signsIn) await signInAs(c, { playerId: id, name }, bring);
+  if (signsIn && email !== null) rememberAddress(c, email);
+  return ok({ player: { id, name }, game, ...(isHere || signsIn ? {} : { signedIn: false, seat }) });
+}
+
+/**
+ * Signs in the player who has the address. If nobody has it, it goes to the guest who requested the mail in this browser.
+ * In any other browser it goes to a new player. Otherwise a person could pass on their own link, and the guest who opens it
+ * would get an account that this person can sign in to.
+ */
+async function signInByAddress(
+  c: Context<AppEnv>,
+  { email, browserId, game }: Pick<Of<'in'>, 'email' | 'browserId' | 'game'>,
+  bring: boolean,
+): Promise<RoomResult<Redeemed>> {
+  const db = database(c.env);
+  const owner = await playerByEmail(db, email);
+  const isOwnRequest = owner === undefined && (await isGuestWhoAsked(c, { browserId }));
+  forgetBrowserId(c);
+  if (owner !== undefined) await signInAs(c, { playerId: owner.id, name: owner.name }, bring);
+  else if (!isOwnRequest || c.get('person') === null) await signInAsNewPlayer(c, bring);
+  const { playerId, name } = await personOrGuest(c, undefined);
+  if (owner === undefined) await adoptAddress(db, playerId, email);
+  rememberAddress(c, email);
+  return ok({ player: { id: playerId, name }, game: game || null });
+}
+
+async function confirmAddress(
+  c: Context<AppEnv>,
+  player: Player,
+  email: string,
+): Promise<RoomResult<Redeemed>> {
+  const { id, name } = player;
+  try {
+    await setAddress(database(c.env), id, email, Date.now());
+  } catch (error) {
+    if (isKeyClash(error)) return refuse('ADDRESS_TAKEN');
+    throw error;
+  }
+  rememberAddress(c, email);
+  if (player.email !== null && player.email !== email)
+    notifyFormerAddress(c, { ...player, email: player.email });
+  return ok({ player: { id, name }, game: null });
+}
+
+const markUsed = async (env: Env, token: string, { expiresAt }: Claims): Promise<boolean> =>
+  (await insertUsedLink(database(env), await hashOf(token), expiresAt)).meta.changes === 1;

@@ -1,0 +1,9 @@
+/** Variables that have an effect only in development; see `env.d.ts`. */
+type Switch = 'DEV' | 'CAPTURE_MAILS';
+
+/**
+ * Is a development switch on? Only if its value is `1`, the service's ORIGIN is `http://…`, and it has no MAIL_KEY. So a
+ * production service ignores a switch that is set by mistake.
+ */
+export const isSwitchedOn = (env: Env, name: Switch): boolean =>
+  env[name] === '1' && env.MAIL_KEY === undefined && env.ORIGIN?.startsWith('http://') === true;

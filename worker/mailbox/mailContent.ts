@@ -1,0 +1,140 @@
+import { html, raw } from 'hono/html';
+import type { Mail } from './mail.ts';
+import { senderOf } from './transport.ts';
+import type { Language } from '#shared/words/languages.ts';
+import { oneLine } from './translator.ts';
+
+/** A mail before it is rendered. The same parts make its plain text and its HTML. */
+export interface MailContent {
+  readonly to: string;
+  readonly language: Language;
+  readonly subject: string;
+  readonly parts: readonly MailPart[];
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export type MailPart =
+  | { readonly kind: 'text'; readonly text: string }
+  /** The action the recipient is asked for. */
+  | { readonly kind: 'button'; readonly label: string; readonly href: string }
+  | { readonly kind: 'list'; readonly title: string; readonly items: readonly string[] }
+  | {
+      readonly kind: 'links';
+      readonly title: string;
+      readonly items: readonly { readonly label: string; readonly href: string }[];
+    }
+  /** Less important, in small print. */
+  | { readonly kind: 'small'; readonly text: string }
+  | { readonly kind: 'smallLink'; readonly text: string; readonly label: string; readonly href: string };
+
+export const paragraph = (text: string): MailPart => ({ kind: 'text', text });
+export const smallPrint = (text: string): MailPart => ({ kind: 'small', text });
+export const button = (label: string, href: string): MailPart => ({ kind: 'button', label, href });
+
+/** Maximum of characters in a subject. Mail programs cut longer ones. */
+const SUBJECT_LENGTH = 150;
+
+/** Renders the mail. A header marks it as automatic, so that mail programs send no automatic reply. */
+export function renderMail(env: Env, content: MailContent): Mail {
+  return {
+    from: senderOf(env),
+    to: inAscii(content.to),
+    subject: oneLine(content.subject).slice(0, SUBJECT_LENGTH),
+    text: `${content.parts.map(textOf).join('\n\n')}\n`,
+    html: htmlOf(content),
+    headers: {
+      'X-Auto-Response-Suppress': 'All',
+      ...Object.fromEntries(
+        Object.entries(content.headers ?? {}).map(([name, value]) => [name, oneLine(value)]),
+      ),
+    },
+  };
+}
+
+function textOf(part: MailPart): string {
+  switch (part.kind) {
+    case 'text':
+    case 'small':
+      return part.text;
+    case 'button':
+      return `${part.label}:\n${part.href}`;
+    case 'list':
+      return [part.title, ...part.items.map((item) => `- ${item}`)].join('\n');
+    case 'links':
+      return [part.title, ...part.items.map(({ label, href }) => `- ${label}\n  ${href}`)].join('\n');
+    case 'smallLink':
+      return `${part.text}\n${part.label}: ${part.href}`;
+  }
+}
+
+/** The address with its domain in ASCII (`xn--…` for a domain in another script). */
+function inAscii(address: string): string {
+  const at = address.lastIndexOf('@');
+  return URL.canParse(`http://${address.slice(at + 1)}`)
+    ? `${address.slice(0, at)}@${new URL(`http://${address.slice(at + 1)}`).hostname}`
+    : address;
+}
+
+type Html = ReturnType<typeof html>;
+
+const htmlOf = ({ language, subject, parts }: MailContent): string =>
+  String(
+    html`<!doctype html>
+      <html lang="${language}">
+        <head>
+          <meta charset="utf-8" />
+          <meta name="viewport" content="width=device-width" />
+          <meta name="referrer" content="no-referrer" />
+          <title>${oneLine(subject)}</title>
+        </head>
+        <body style="font: 16px/1.5 sans-serif; max-width: 36em; margin: 1em auto; padding: 0 1em">
+          ${parts.map(htmlPart)}
+        </body>
+      </html>`,
+  );
+
+const SMALL = raw('style="font-size: 13px; color: #595959"');
+const BUTTON = raw(
+  'style="display: inline-block; padding: 10px 18px; background: #1f4e79; color: #ffffff; border-radius: 6px; text-decoration: none"',
+);
+
+function htmlPart(part: MailPart): Html {
+  switch (part.kind) {
+    case 'text':
+      return html`<p>${part.text}</p>`;
+    case 'button':
+      return html`<p><a href="${part.href}" ${BUTTON}>${part.label}</a></p>`;
+    case 'list':
+      return html`<p>${part.title}</p>
+        <ul>
+          ${part.items.map((item) => html`<li>${item}</li>`)}
+        </ul>`;
+    case 'links':
+      return html`<p>${part.title}</p>
+        <ul>
+          ${part.items.map(({ label, href }) => html`<li><a href="${href}">${label}</a></li>`)}
+        </ul>`;
+    case 'small':
+      return html`<p ${SMALL}>${part.text}</p>`;
+    case 'smallLink':
+      return html`<p ${SMALL}>${part.text} <a href="${part.href}">${part.label}</a></p>`;
+  }
+}
+
+/** The service's own origin, e.g. `https://…`. Throws if ORIGIN is not set. */
+export const serviceOrigin = (env: Env): string => {
+  if (env.ORIGIN === undefined) throw new Error('mails need ORIGIN');
+  return env.ORIGIN;
+};
+
+/** Headers that put all mails of one game into one thread: each answers the same message, which was never sent. */
+export const threadHeaders = (env: Env, gameId: string): Readonly<Record<string, string>> => {
+  const id = `<game.${gameId}@${new URL(serviceOrigin(env)).hostname}>`;
+  return { 'In-Reply-To': id, References: id };
+};
+
+/** Headers by which mail programs offer to unsubscribe (RFC 8058). They POST to the address; a GET changes nothing. */
+export const unsubscribeHeaders = (env: Env, token: string): Readonly<Record<string, string>> => ({
+  'List-Unsubscribe': `<${serviceOrigin(env)}/api/mail/unsubscribe/${token}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});

@@ -1,0 +1,12 @@
+import type { Context } from 'hono';
+import { languageFor } from '#shared/words/languages.ts';
+import type { Person } from '../db/people.ts';
+import { translatorFor, type Translator } from './translator.ts';
+
+/** The translator for a mail that is requested in a browser: in the language the player has chosen, else in the browser's. */
+export const translatorForRequest = (c: Context, player: Pick<Person, 'language'> | undefined): Translator =>
+  translatorFor(player?.language ?? languageFor(acceptedLanguages(c.req.header('accept-language') ?? '')));
+
+/** Languages of `Accept-Language`, best first: browsers list them so. */
+const acceptedLanguages = (header: string): readonly string[] =>
+  header.split(',').map((part) => part.split(';')[0]?.trim() ?? '');

@@ -1,0 +1,34 @@
+import { nextDay } from '../auth/quotas.ts';
+import { isAutomaticDue } from './automatic.ts';
+import type { LoadedGame } from './loadedGame.ts';
+import type { Room } from './roomContext.ts';
+
+/** Days after which a game that still has open seats is closed. */
+export const OPEN_DAYS = 14;
+const DAY = 86_400_000;
+
+/** The alarm rings this much later (ms), so that the request that set it can do the work. The alarm does it only after a crash. */
+const ALARM_GRACE_MS = 1_000;
+
+/**
+ * When the room must work without being asked (ms); null if it waits for people. Automatic moves are due at once, the end
+ * of an open game after `OPEN_DAYS`, and the start of a bot game that waits on the next day.
+ */
+export function dueOf(loaded: LoadedGame, now: number): number | null {
+  const { game } = loaded;
+  if (game.status === 'open')
+    return loaded.seats.some(({ kind }) => kind === 'open') ? game.createdAt + OPEN_DAYS * DAY : nextDay(now);
+  if (!isAutomaticDue(loaded)) return null;
+  return game.due !== null && game.due <= now ? game.due : now; // keep an earlier time: then no column changes
+}
+
+/**
+ * Sets the alarm for `due`, unless it is set for then or earlier. Asks the alarm itself: it may have rung since `due` was
+ * written to the game's row.
+ */
+export async function armAlarm({ storage, now }: Room, due: number | null): Promise<void> {
+  if (due === null) return;
+  const at = Math.max(due, now()) + ALARM_GRACE_MS;
+  const set = await storage.getAlarm();
+  if (set === null || set > at) await storage.setAlarm(at);
+}

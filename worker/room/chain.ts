@@ -1,0 +1,34 @@
+import { bytesToHex } from '@noble/hashes/utils.js';
+import type { LogRow } from '#shared/kernel/log.ts';
+
+/**
+ * The hash chain of the stored log. A row's head covers the row and all rows before it: two logs with the same head at a
+ * row are the same up to that row. It covers hidden events, so it never leaves the server. The chain that a viewer may
+ * see is `shared/kernel/chain.ts`.
+ */
+
+/** A row as it is stored. Moves and events are still text, so that an error can name a row that cannot be parsed. */
+export interface RawRow extends Omit<LogRow, 'moves' | 'events'> {
+  readonly moves: string;
+  readonly events: string;
+  readonly clockLeft: number | null;
+  /** Null in rows of the first releases. */
+  readonly head: string | null;
+}
+
+/** Head of an empty log. */
+export const EMPTY_HEAD = '';
+
+/** Bytes of a head: half a SHA-256, enough to distinguish rows. */
+const HEAD_BYTES = 16;
+
+/** The head of a log that ends with `row`, hex. `before`: the head of the rows before it. */
+export async function headAfter(before: string, row: Omit<RawRow, 'head'>): Promise<string> {
+  const { seq, seat, by, moves, events, undone, at, clockLeft, version } = row;
+  const text = JSON.stringify([before, seq, seat, by, moves, events, undone, at, clockLeft, version]);
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return bytesToHex(new Uint8Array(digest, 0, HEAD_BYTES));
+}
+
+/** The head at a stored row. A row of the first releases has none; there the hash of the row alone is used. */
+export const headAt = async (row: RawRow): Promise<string> => row.head ?? headAfter(EMPTY_HEAD, row);

@@ -1,0 +1,104 @@
+import { canonicalJson } from '#shared/kernel/json.ts';
+import type { LogRow } from '#shared/kernel/log.ts';
+import { playAll } from '#shared/kernel/play.ts';
+import { ok } from '#shared/kernel/result.ts';
+import type { AnyMove, Seat } from '#shared/kernel/types.ts';
+import type { Committed } from '#shared/protocol/http.ts';
+import { rightsOf } from '../access.ts';
+import { database } from '../db/database.ts';
+import { selectUndoOf } from '../db/log.ts';
+import { gameDice } from './automatic.ts';
+import { refuse, type RoomResult } from './failure.ts';
+import { loadRowsUpTo, type LoadedGame } from './loadedGame.ts';
+import { commitsFor } from './redactedViews.ts';
+import type { Room } from './roomContext.ts';
+import { write } from './write.ts';
+
+export interface CommitRequest {
+  readonly expect: number;
+  readonly moves: readonly AnyMove[];
+}
+
+/** Maximum of rows sent with STALE. A client that is further behind reads the log. */
+const STALE_ROWS = 200;
+
+/** A player's commit, end to end: check rights, compare `expect` with the log, play the moves, write the row, answer. */
+export async function commit(
+  room: Room,
+  loaded: LoadedGame,
+  playerId: string | null,
+  { expect, moves }: CommitRequest,
+): Promise<RoomResult<Committed>> {
+  const { viewer } = rightsOf(playerId, loaded.game, loaded.seats);
+  if (viewer === 'spectator') return refuse('NOT_YOUR_SEAT');
+  const isSameRequest = (row: LogRow): boolean => row.seat === viewer && sameMoves(row.moves, moves);
+  if (expect !== loaded.game.seq) return repeatOrStale(room, loaded, viewer, expect, isSameRequest);
+  if (loaded.game.status !== 'running') return refuse(loaded.game.seq > 0 ? 'GAME_OVER' : 'GAME_NOT_RUNNING');
+  const played = playAll(loaded.rules, loaded.state, viewer, moves, gameDice(loaded));
+  if (!played.ok) return played;
+  const row = nextRow(room, loaded, { seat: viewer, by: 'person', moves, events: played.value.events });
+  const written = await write(room, loaded, { row, state: played.value.state });
+  if (!written.ok) return afterClash(room, written, viewer, expect, isSameRequest);
+  return ok({ seq: row.seq, commits: commitsFor(written.value, [row], viewer) });
+}
+
+/** The next row of the log, not yet written. */
+export const nextRow = (
+  room: Pick<Room, 'now'>,
+  loaded: LoadedGame,
+  row: Pick<LogRow, 'seat' | 'by' | 'moves' | 'events'> & { readonly undone?: number },
+): LogRow => ({
+  undone: null,
+  ...row,
+  seq: loaded.game.seq + 1,
+  at: room.now(),
+  version: loaded.rules.meta.version,
+});
+
+/**
+ * The answer to a request whose `expect` is not the last row. A repeat of a request that was carried out gets its first
+ * answer, which the caller never received. Any other request gets STALE with the rows since `expect`. `isSameRequest`
+ * says whether a row was written by this request.
+ */
+export async function repeatOrStale(
+  room: Room,
+  loaded: LoadedGame,
+  seat: Seat,
+  expect: number,
+  isSameRequest: (row: LogRow) => boolean,
+): Promise<RoomResult<Committed>> {
+  const { seq } = loaded.game;
+  const since = await loadRowsUpTo(room, expect, expect + STALE_ROWS);
+  const [first] = since;
+  if (first?.by === 'person' && isSameRequest(first) && !(await isTakenBack(room, first)))
+    return ok({ seq: first.seq, commits: commitsFor(loaded, [first], seat) });
+  return refuse('STALE', {
+    seq,
+    commits: commitsFor(loaded, since, seat),
+  });
+}
+
+/** Asked only where a request looks like a repeat. */
+const isTakenBack = async ({ env, gameId }: Room, { seq }: LogRow): Promise<boolean> =>
+  (await selectUndoOf(database(env), gameId, seq)).length > 0;
+
+const sameMoves = (a: readonly AnyMove[], b: readonly AnyMove[]): boolean =>
+  canonicalJson(a) === canonicalJson(b);
+
+/**
+ * The answer after a write conflict: another writer was faster, or this write was carried out twice. Reads D1 to find
+ * out. If the log still ends where the caller saw it, something else changed: the conflict is returned, and the gate
+ * tries the request again (`isWriteConflict`).
+ */
+export async function afterClash(
+  room: Room,
+  failed: RoomResult<never>,
+  seat: Seat,
+  expect: number,
+  isSameRequest: (row: LogRow) => boolean,
+): Promise<RoomResult<Committed>> {
+  if (failed.ok || failed.failure.code !== 'STALE') return failed;
+  const loaded = await room.load();
+  if (loaded === undefined) return refuse('GAME_NOT_FOUND');
+  return loaded.game.seq === expect ? failed : repeatOrStale(room, loaded, seat, expect, isSameRequest);
+}

@@ -1,0 +1,80 @@
+import { chainHead } from '#shared/kernel/chain.ts';
+import { lastDecision, whatHappened, type RecapLine } from '#shared/kernel/since.ts';
+import type { Seat } from '#shared/kernel/types.ts';
+import { isGameId } from '#shared/games/meta.ts';
+import { hiddenEvents } from '#shared/games/words.ts';
+import { render, type Translation } from '#shared/words/render.ts';
+import { nameIn, type Translator } from '../mailbox/translator.ts';
+import { availableMoveTypes } from './availableMoveTypes.ts';
+import { loadRows, type RoomStorage, type LoadedGame } from './loadedGame.ts';
+import { commitsFor } from './redactedViews.ts';
+
+/** The content of a mail about a game, in words. Built from the player's own redacted log and view. */
+export interface GameDigest {
+  readonly game: string;
+  readonly seat: Seat;
+  readonly seq: number;
+  readonly isOver: boolean;
+  /** Types of the moves the player may make now; empty when it is not their turn. */
+  readonly asks: readonly string[];
+  /** The player has not moved yet, so the story begins with the set-up. */
+  readonly isFirst: boolean;
+  /** Sentences on the events since the player's last move that affect them. */
+  readonly relevant: readonly string[];
+  /** Sentences on all events since then. */
+  readonly since: readonly string[];
+  /** Head of the hash chain over the player's log. */
+  readonly head: string;
+  /** The final standings, best first; empty before the end. */
+  readonly standings: readonly { readonly rank: number; readonly name: string; readonly total: number }[];
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+export async function digestFor(
+  room: RoomStorage,
+  loaded: LoadedGame,
+  seat: Seat,
+  translator: Translator,
+): Promise<GameDigest> {
+  const { game, rules, state } = loaded;
+  const commits = commitsFor(loaded, await loadRows(room, 0, game.seq), seat);
+  const after = lastDecision(commits, seat);
+  const skipped = isGameId(game.game) ? hiddenEvents[game.game] : NONE;
+  const { story, relevant: affecting } = whatHappened(rules, commits, {
+    after,
+    reader: seat,
+    quiet: skipped,
+  });
+  const translation = translationOf(loaded, translator);
+  const inWords = ({ phrase }: RecapLine): string => render(phrase, translation);
+  const isOver = game.status === 'over';
+  return {
+    game: game.game,
+    seat,
+    seq: game.seq,
+    isOver,
+    isFirst: after === 0,
+    asks: isOver ? [] : availableMoveTypes(rules, state, seat),
+    relevant: affecting.map(inWords),
+    since: story.map(inWords),
+    head: chainHead(commits),
+    standings: isOver
+      ? rules
+          .standings(rules.view(state, seat))
+          .map(({ rank, seat, total }) => ({ rank, name: translation.name(seat), total }))
+      : [],
+  };
+}
+
+const translationOf = (loaded: LoadedGame, translator: Translator): Translation => ({
+  language: translator.language,
+  words: translator.words,
+  name: (seat) => nameIn(nameOf(translator, loaded, seat)),
+});
+
+/** The name of a seat in mails. */
+export function nameOf({ t }: Translator, { seats }: Pick<LoadedGame, 'seats'>, seat: Seat): string {
+  const row = seats[seat];
+  return row?.name ?? t(row?.kind === 'bot' ? 'mail.bot' : 'mail.seat', { seat: seat + 1 });
+}

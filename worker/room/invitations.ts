@@ -1,0 +1,155 @@
+import { ok } from '#shared/kernel/result.ts';
+import type { Seat } from '#shared/kernel/types.ts';
+import type { Invite, InvitationInfo } from '#shared/protocol/http.ts';
+import { newId } from '../auth/ids.ts';
+import { invitationToken } from '../auth/links.ts';
+import { refundQuotas, tryCharge, inviteQuotas, type InviteRequest } from '../auth/quotas.ts';
+import { hashOf, sameHash } from '../auth/tokens.ts';
+import { database } from '../db/database.ts';
+import {
+  adoptAddress,
+  insertInvitation,
+  isAnswerable,
+  selectInvitation,
+  selectInvitations,
+  updateInvitation,
+} from '../db/invitations.ts';
+import type { Person } from '../db/people.ts';
+import type { InvitationRow } from '../db/schema.ts';
+import { isNotDone, refuse, type RoomResult } from './failure.ts';
+import type { RoomStorage, LoadedGame } from './loadedGame.ts';
+import type { Room, Statement } from './roomContext.ts';
+import { write } from './write.ts';
+
+/** Seats offered by mail. The seat stays open meanwhile. The token of its link is only in the mail. */
+
+export interface NewInvitation {
+  readonly row: InvitationRow;
+  readonly token: string;
+}
+
+export function newInvitation(
+  room: Room,
+  hostId: string,
+  seat: Seat,
+  { email, name, note }: Invite,
+): NewInvitation {
+  const id = newId();
+  const now = room.now();
+  const row: InvitationRow = {
+    gameId: room.gameId,
+    seat,
+    id,
+    email,
+    name: name ?? null,
+    hostId,
+    note: note ?? null,
+    state: 'queued',
+    reason: null,
+    dueAt: now,
+    attempts: 0,
+    error: null,
+    createdAt: now,
+    sentAt: null,
+  };
+  return { row, token: invitationToken(room.env, id) };
+}
+
+/** Offers an open seat by mail. An earlier invitation to the seat, or link to it, stops working. */
+export async function inviteToSeat(
+  room: Room,
+  loaded: LoadedGame,
+  { hostId, machine }: Omit<InviteRequest, 'emails'>,
+  seat: Seat,
+  guest: Invite,
+): Promise<RoomResult<{ readonly seat: Seat; readonly kind: 'invite' }>> {
+  const open = loaded.seats[seat];
+  if (open === undefined) return refuse('SEAT_NOT_FOUND');
+  const quotas = inviteQuotas({ hostId, machine, emails: [guest.email] });
+  const now = room.now();
+  if (!(await tryCharge(room.env, quotas, now))) return refuse('INVITES_EXHAUSTED');
+  const { row, token } = newInvitation(room, hostId, seat, guest);
+  const also = [insertInvitation(database(room.env), row)];
+  const written = await write(room, loaded, { seats: [{ ...open, tokenHash: await hashOf(token) }], also });
+  if (!written.ok) {
+    if (isNotDone(written.failure)) await refundQuotas(room.env, quotas, now);
+    return written;
+  }
+  room.scheduleMailboxes([hostId], row.dueAt ?? now);
+  return ok({ seat, kind: 'invite' });
+}
+
+/** The invitation to a seat, if its recipient may still answer it. */
+export async function answerableInvitation(
+  { env, gameId }: RoomStorage,
+  seat: Seat,
+): Promise<InvitationRow | undefined> {
+  const [row] = await selectInvitation(database(env), gameId, seat);
+  return row && isAnswerable(row) ? row : undefined;
+}
+
+/** Sends the mail of an invitation again, with the same link. */
+export async function resendInvitation(
+  room: Room,
+  row: InvitationRow,
+  machine: string,
+): Promise<RoomResult<{ readonly seat: Seat; readonly kind: 'invite' }>> {
+  const dueAt = room.now();
+  const quotas = inviteQuotas({ hostId: row.hostId, machine, emails: [row.email] });
+  if (!(await tryCharge(room.env, quotas, dueAt))) return refuse('INVITES_EXHAUSTED');
+  await updateInvitation(database(room.env), row, { state: 'queued', dueAt, attempts: 0, error: null });
+  room.scheduleMailboxes([row.hostId], dueAt);
+  return ok({ seat: row.seat, kind: 'invite' });
+}
+
+/**
+ * Statements that accept an invitation. The address becomes the confirmed address of `reader`, if `reader` is given and no
+ * player has the address.
+ */
+export function acceptanceStatements(
+  { env }: RoomStorage,
+  invitation: InvitationRow,
+  reader: Person | null,
+): readonly Statement[] {
+  const db = database(env);
+  return [
+    updateInvitation(db, invitation, { state: 'accepted', dueAt: null }),
+    ...(reader === null ? [] : [adoptAddress(db, reader.playerId, invitation.email)]),
+  ];
+}
+
+/** The recipient declines. The seat stays open, its link stops working, and the host sees the reason. */
+export async function declineInvitation(
+  room: Room,
+  loaded: LoadedGame,
+  seat: Seat,
+  { token, reason }: { readonly token: string; readonly reason?: string | undefined },
+): Promise<RoomResult<object>> {
+  const open = loaded.seats[seat];
+  if (open === undefined) return refuse('SEAT_NOT_FOUND');
+  const isTokenValid = open.tokenHash !== null && sameHash(open.tokenHash, await hashOf(token));
+  const invitation = isTokenValid ? await answerableInvitation(room, seat) : undefined;
+  if (invitation === undefined || loaded.game.status !== 'open') return refuse('INVITATION_CLOSED');
+  const declined = updateInvitation(database(room.env), invitation, {
+    state: 'declined',
+    reason: reason ?? null,
+    dueAt: null,
+  });
+  const written = await write(room, loaded, { seats: [{ ...open, tokenHash: null }], also: [declined] });
+  return written.ok ? ok({}) : written;
+}
+
+/** The state of the game's invitations, for the host. */
+export async function invitationInfos({ env, gameId, now: clock }: Room): Promise<InvitationInfo[]> {
+  const now = clock();
+  const rows = await selectInvitations(database(env), gameId);
+  return rows.map(({ seat, email, name, state, reason, sentAt, attempts, dueAt }) => ({
+    seat,
+    email,
+    name,
+    state,
+    reason,
+    sentAt,
+    ...(state === 'queued' && attempts === 0 && dueAt !== null && dueAt > now ? { later: true } : {}),
+  }));
+}

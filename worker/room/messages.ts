@@ -1,0 +1,69 @@
+import { ok } from '#shared/kernel/result.ts';
+import type { Message, Messages } from '#shared/protocol/http.ts';
+import type { Rights } from '../access.ts';
+import { rightsOf } from '../access.ts';
+import { tryChargeText } from '../auth/quotas.ts';
+import { database, isKeyClash } from '../db/database.ts';
+import type { MessageRow } from '../db/schema.ts';
+import { insertMessage, selectMessages } from '../db/messages.ts';
+import { refuse, type RoomResult } from './failure.ts';
+import type { RoomStorage, LoadedGame } from './loadedGame.ts';
+import type { Room } from './roomContext.ts';
+
+/** The messages of a table. They are not part of the game: no log row, no state, no turn. */
+
+/** Messages of one page. */
+const PAGE = 100;
+
+/** How many of the newest messages are searched for the first try of a repeat, which came minutes earlier at most. */
+const RECENT = 50;
+
+/** Maximum of messages of one game: more than any table writes. Without it one game could fill the database. */
+const MESSAGES_AT_MOST = 5_000;
+
+/** Posts a message of a player, or of a host without a seat. A repeat with the same id gets the first answer. */
+export async function postMessage(
+  room: Room,
+  loaded: LoadedGame,
+  playerId: string | null,
+  { id, text }: Pick<MessageRow, 'id' | 'text'>,
+): Promise<RoomResult<Message>> {
+  const rights = rightsOf(playerId, loaded.game, loaded.seats);
+  if (playerId === null || !mayPost(rights)) return refuse('NOT_YOUR_SEAT');
+  const db = database(room.env);
+  const seat = rights.viewer === 'spectator' ? null : rights.viewer;
+  const recent = await selectMessages(db, room.gameId, RECENT);
+  // Also compare the seat: a guest who has signed in since has another player id, and may repeat too.
+  const first = recent.find((row) => row.id === id && (row.playerId === playerId || row.seat === seat));
+  if (first !== undefined) {
+    room.sockets.sendMessage(loaded, messageOf(first)); // send again: the room may have crashed before it sent the first try
+    return ok(messageOf(first));
+  }
+  const seq = (recent[0]?.seq ?? 0) + 1;
+  if (seq > MESSAGES_AT_MOST) return refuse('MESSAGES_EXHAUSTED');
+  if (!(await tryChargeText(db, { gameId: room.gameId, playerId }, room.now())))
+    return refuse('MESSAGES_EXHAUSTED');
+  const row: MessageRow = { gameId: room.gameId, seq, seat, playerId, id, text, at: room.now() };
+  try {
+    await insertMessage(db, row);
+  } catch (error) {
+    if (isKeyClash(error)) return refuse('OUTCOME_UNKNOWN'); // another writer was faster: the page repeats
+    throw error;
+  }
+  room.sockets.sendMessage(loaded, messageOf(row));
+  return ok(messageOf(row));
+}
+
+const mayPost = ({ viewer, host }: Rights): boolean => viewer !== 'spectator' || host;
+
+/** A page of messages, oldest first: the newest page, or with `before` the one before that `seq`. */
+export async function messagesOf(
+  { env, gameId }: RoomStorage,
+  before: number | undefined,
+): Promise<Messages> {
+  const newest = await selectMessages(database(env), gameId, PAGE + 1, before);
+  return { messages: newest.slice(0, PAGE).map(messageOf).toReversed(), earlier: newest.length > PAGE };
+}
+
+/** The part of a message that is sent to others. The player id is not. */
+const messageOf = ({ seq, seat, text, at }: MessageRow): Message => ({ seq, seat, text, at });

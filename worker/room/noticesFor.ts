@@ -1,0 +1,45 @@
+import type { LogRow } from '#shared/kernel/log.ts';
+import { maskOf, type SeatMask } from '#shared/kernel/types.ts';
+import type { NoticeKind } from '#shared/protocol/http.ts';
+import type { LoadedGame } from './loadedGame.ts';
+
+/** The notices that a commit causes. */
+export interface NoticePlan {
+  /** The seats whose players know already that the game waits for them, or for whom a notice is written now. */
+  readonly aware: SeatMask;
+  readonly notices: readonly { readonly kind: NoticeKind; readonly seats: SeatMask }[];
+}
+
+/**
+ * A person gets a notice when they must decide and nothing is played automatically before that. They get none if their
+ * own move led to the decision, because then they are present. Everybody gets one when the game begins and when it is over.
+ */
+export function noticesFor(before: LoadedGame, next: LoadedGame, row: LogRow): NoticePlan {
+  const { aware, notices } = allNotices(before, next, row);
+  return { aware, notices: notices.filter(({ seats }) => seats !== 0) };
+}
+
+/** As `noticesFor`, but may hold notices for no seat. A running game with a due time continues automatically. */
+function allNotices(before: LoadedGame, next: LoadedGame, row: LogRow): NoticePlan {
+  const people = maskOf(next.seats.filter(({ kind }) => kind === 'person').map(({ seat }) => seat));
+  const present = presentOf(before, row);
+  if (next.game.status !== 'running')
+    return { aware: 0, notices: [{ kind: 'over', seats: people & ~present }] };
+  const acting = next.game.acting & people;
+  const aware = (before.game.aware | present) & acting;
+  const isFirst = before.game.seq === 0;
+  if (next.game.due !== null) return { aware, notices: isFirst ? [{ kind: 'started', seats: people }] : [] };
+  return {
+    aware: acting,
+    notices: [
+      { kind: 'turn', seats: acting & ~aware },
+      ...(isFirst ? [{ kind: 'started', seats: people & ~acting } as const] : []),
+    ],
+  };
+}
+
+/** The person who has just acted, as a seat mask. An undo by consent was completed by another seat's vote, so its owner may be away. */
+const presentOf = (before: LoadedGame, row: LogRow): SeatMask => {
+  const byConsent = row.undone !== null && before.game.question !== null;
+  return row.by === 'person' && row.seat !== null && !byConsent ? maskOf([row.seat]) : 0;
+};

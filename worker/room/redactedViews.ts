@@ -1,0 +1,101 @@
+import { chainHead } from '#shared/kernel/chain.ts';
+import { redactRow } from '#shared/kernel/fold.ts';
+import type { Commit, LogRow } from '#shared/kernel/log.ts';
+import { seatView } from '#shared/kernel/play.ts';
+import { seatsOf, type Seat, type Viewer } from '#shared/kernel/types.ts';
+import type { Export, GameView, TableQuestion, SeatInfo } from '#shared/protocol/http.ts';
+import { ENGINE } from '#shared/engine.ts';
+import type { Rights } from '../access.ts';
+import { chanceInfo } from './chance.ts';
+import { blameRow } from './damage.ts';
+import type { LoadedGame } from './loadedGame.ts';
+
+/** Builds all that a room shows to a viewer. Each function redacts: it uses only what the viewer may see. */
+
+/** The rows as commits, redacted for `viewer`. */
+export const commitsFor = (loaded: LoadedGame, rows: readonly LogRow[], viewer: Viewer): Commit[] =>
+  rows.map((row) => blameRow('unfoldable', row.seq, () => redactRow(loaded.rules, row, viewer)));
+
+export const seatInfos = (loaded: LoadedGame, online: ReadonlySet<number>): SeatInfo[] =>
+  loaded.seats.map(({ seat, kind, name, level }) => ({
+    seat,
+    kind,
+    name,
+    ...(level === null ? {} : { level }),
+    online: online.has(seat),
+    ...noticeInfo(loaded, seat),
+  }));
+
+/** Whether the player was mailed about their turn. Shown only while it is their turn. */
+function noticeInfo(
+  { game, noticeOutcomes }: LoadedGame,
+  seat: Seat,
+): Pick<SeatInfo, 'told' | 'unreachable'> {
+  const last = game.status === 'running' && (game.acting >> seat) & 1 ? noticeOutcomes.get(seat) : undefined;
+  if (last === undefined) return {};
+  return last === 'failed' ? { unreachable: true } : { told: last };
+}
+
+export function questionOf({ game }: LoadedGame): TableQuestion | null {
+  const open = game.question;
+  return open && { ...open, asked: seatsOf(open.asked), agreed: seatsOf(open.agreed) };
+}
+
+export function gameView(loaded: LoadedGame, rights: Rights, online: ReadonlySet<number>): GameView {
+  const { game, rules, state } = loaded;
+  const { viewer } = rights;
+  const begun = game.seq > 0;
+  const seen = begun ? rules.view(state, viewer) : null;
+  const decides = viewer !== 'spectator' && game.status === 'running';
+  return {
+    id: game.id,
+    game: game.game,
+    options: game.options,
+    status: game.status,
+    seq: game.seq,
+    acting: seatsOf(game.acting),
+    you: viewer === 'spectator' ? null : viewer,
+    host: rights.host,
+    state: seen,
+    choices: decides ? rules.choices(seatView(rules, state, viewer)) : [],
+    orders: null,
+    clock: null,
+    seats: seatInfos(loaded, online),
+    commitment: chanceInfo(loaded),
+    question: questionOf(loaded),
+    standings: begun ? rules.standings(seen) : [],
+    watch: game.watch,
+    createdAt: game.createdAt,
+    engine: ENGINE,
+  };
+}
+
+/** The game as one JSON: the caller's redacted log while it runs, all events once it has ended. */
+export function exportOf(loaded: LoadedGame, rows: readonly LogRow[], { viewer }: Rights): Export {
+  const { game } = loaded;
+  const commits = commitsFor(loaded, rows, viewer);
+  const ended = game.status === 'over' || game.status === 'aborted';
+  return {
+    id: game.id,
+    game: game.game,
+    options: game.options,
+    status: game.status,
+    viewer,
+    seats: loaded.seats.map(({ seat, kind, name }) => ({ seat, kind, name })),
+    commits,
+    head: chainHead(commits),
+    commitment: chanceInfo(loaded),
+    ...(ended ? { rows: rows.map((row) => revealedRow(row, viewer)) } : {}),
+  };
+}
+
+/** A row after the end of the game. All events are public then. `by` of a person's row and their moves stay private. */
+const revealedRow = ({ seq, seat, by, events, undone, at, version }: LogRow, viewer: Viewer): Commit => ({
+  seq,
+  seat,
+  ...(by === 'bot' || seat === viewer ? { by } : {}),
+  events,
+  ...(undone === null ? {} : { undone }),
+  at,
+  version,
+});

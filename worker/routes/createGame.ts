@@ -1,0 +1,108 @@
+import type { Context } from 'hono';
+import { ok } from '#shared/kernel/result.ts';
+import type { AppEnv } from '../appEnv.ts';
+import { callerOf } from '../auth/caller.ts';
+import { clientKey } from '../auth/clientKey.ts';
+import { gameIdOf, newGameId } from '../auth/ids.ts';
+import {
+  gameQuotas,
+  inviteQuotas,
+  refundQuotas,
+  serviceQuota,
+  tryCharge,
+  tryChargeService,
+} from '../auth/quotas.ts';
+import { newGuest, storeGuest } from '../auth/session.ts';
+import { hasAddress, isGuest, signInAs } from '../auth/switchPlayer.ts';
+import type { Person } from '../db/people.ts';
+import { isSwitchedOn } from '../development.ts';
+import { problem } from '../problem.ts';
+import { checkNewGame, type Creation, type NewGameRequest } from '../room/creation.ts';
+import { isNotDone, refuse, type RoomResult } from '../room/failure.ts';
+import { roomOf } from '../room/roomOf.ts';
+import { callRoom } from './requests.ts';
+
+type RoomStub = ReturnType<typeof roomOf>;
+
+/** Creates the game, or answers with the game that the same request with the same `key` has created before. */
+export async function createGame(
+  c: Context<AppEnv>,
+  request: NewGameRequest,
+  key: string | undefined,
+): Promise<Response> {
+  if (request.seed !== undefined && !isSwitchedOn(c.env, 'DEV')) return problem(c, { code: 'SEED_REFUSED' });
+  const checked = await checkNewGame(c.env, request);
+  if (!checked.ok) return problem(c, checked.failure);
+  const room = roomOf(c.env, key === undefined ? newGameId() : gameIdOf(key, request));
+  const earlier =
+    key === undefined ? ok(null) : await callRoom(c, room.findCreation(callerOf(c), request, key));
+  if (!earlier.ok) return problem(c, earlier.failure);
+  return earlier.value === null ? createNew(c, room, request, key) : respondWithGame(c, earlier.value);
+}
+
+/** Charges the quotas, gives a caller without a session a guest's session, and creates the game. */
+async function createNew(
+  c: Context<AppEnv>,
+  room: RoomStub,
+  request: NewGameRequest,
+  key: string | undefined,
+): Promise<Response> {
+  const known = c.get('person');
+  const ownSeat = request.seats.find((seat) => seat.kind === 'me');
+  const guest = known === null && !isBotsOnly(request) ? await newGuest(ownSeat?.name) : null;
+  const host = known ?? guest?.person ?? null;
+  const charged = await chargeGame(c, request, host);
+  if (!charged.ok) return problem(c, charged.failure);
+  const { waits, refund } = charged.value;
+  if (guest !== null) await storeGuest(c, guest);
+  const created = await callRoom(c, room.create(callerOf(c), host, request, { key, waits }));
+  if (created.ok) return respondWithGame(c, created.value);
+  if (isNotDone(created.failure)) await refund();
+  return problem(c, created.failure);
+}
+
+const isBotsOnly = ({ seats }: NewGameRequest): boolean => seats.every((seat) => seat.kind === 'bot');
+
+/**
+ * Answers with a game that was created now or by an earlier request with the same key. If the caller is not its host, the
+ * first answer was lost, and the host's guest cookie with it. The key proves that the caller is that guest. The caller
+ * may be another guest by now, because a repeat that failed made them one. A host with an address signs in by the
+ * address; a key alone does not prove who they are.
+ */
+async function respondWithGame(c: Context<AppEnv>, { host, ...created }: Creation): Promise<Response> {
+  if (host !== null && c.get('person')?.playerId !== host.playerId) {
+    if ((await hasAddress(c.env, host.playerId)) || !(await isGuest(c)))
+      return problem(c, { code: 'NOT_HOST' });
+    await signInAs(c, host, true);
+  }
+  return c.json(created, 201);
+}
+
+interface Charged {
+  /** True if the service has started its daily maximum of bot games: this one starts tomorrow. */
+  readonly waits: boolean;
+  readonly refund: () => Promise<void>;
+}
+
+/** Counts the game and its invitations before anything is written for it, the guest included. */
+async function chargeGame(
+  c: Context<AppEnv>,
+  request: NewGameRequest,
+  host: Person | null,
+): Promise<RoomResult<Charged>> {
+  const now = Date.now();
+  const machine = clientKey(c);
+  const botsOnly = isBotsOnly(request);
+  const emails = request.seats.flatMap((seat) => (seat.kind === 'invite' ? [seat.email] : []));
+  const invites = host === null ? [] : inviteQuotas({ hostId: host.playerId, machine, emails });
+  const games = isSwitchedOn(c.env, 'DEV') ? [] : gameQuotas(machine, botsOnly);
+  if (!(await tryCharge(c.env, invites, now))) return refuse('INVITES_EXHAUSTED');
+  if (!(await tryCharge(c.env, games, now))) {
+    await refundQuotas(c.env, invites, now);
+    return refuse('GAMES_EXHAUSTED');
+  }
+  const countsForService = botsOnly && games.length > 0;
+  const waits = countsForService && !(await tryChargeService(c.env, 'bots', now));
+  const charged = [...invites, ...games, ...(countsForService && !waits ? [serviceQuota('bots')] : [])];
+  return ok({ waits, refund: () => refundQuotas(c.env, charged, now) });
+}

@@ -1,0 +1,59 @@
+import { Hono } from 'hono';
+import { describeRoute } from 'hono-openapi';
+import { ok } from '#shared/kernel/result.ts';
+import { ActingHeaders, PutNotes, type NotesAnswer } from '#shared/protocol/http.ts';
+import { SEAT_HEADER } from '#shared/protocol/names.ts';
+import type { AppEnv } from '../appEnv.ts';
+import { refundText, tryChargeTextOfSeat } from '../auth/quotas.ts';
+import { database } from '../db/database.ts';
+import type { SeatOwner } from '../db/games.ts';
+import { notesOf, putNotes } from '../db/notes.ts';
+import { problem } from '../problem.ts';
+import { refuse, type RoomResult } from '../room/failure.ts';
+import { routeDoc, validate, GameParam } from './requests.ts';
+
+/** A player's private notes on a game. */
+export const noteRoutes = new Hono<AppEnv>()
+  .get(
+    '/:id/notes',
+    describeRoute(routeDoc('One’s own notes on the game', 'Nobody else ever reads them.')),
+    validate('param', GameParam),
+    validate('header', ActingHeaders),
+    async (c) => {
+      const playerId = c.get('person')?.playerId;
+      if (playerId === undefined) return problem(c, { code: 'NOT_YOUR_SEAT' });
+      const seat = c.req.valid('header')[SEAT_HEADER];
+      const own = await ownNotes(c.env, { playerId, gameId: c.req.valid('param').id, seat });
+      return own.ok ? c.json(own.value) : problem(c, own.failure);
+    },
+  )
+  .put(
+    '/:id/notes',
+    describeRoute(routeDoc('Write one’s notes', 'Refused if they were changed since that version.')),
+    validate('param', GameParam),
+    validate('header', ActingHeaders),
+    validate('json', PutNotes),
+    async (c) => {
+      const playerId = c.get('person')?.playerId;
+      if (playerId === undefined) return problem(c, { code: 'NOT_YOUR_SEAT' });
+      const db = database(c.env);
+      const seat = c.req.valid('header')[SEAT_HEADER];
+      const owner: SeatOwner = { playerId, gameId: c.req.valid('param').id, seat };
+      const { text, version } = c.req.valid('json');
+      const hasQuota = await tryChargeTextOfSeat(db, owner, Date.now());
+      if (hasQuota === false) return problem(c, { code: 'MESSAGES_EXHAUSTED' });
+      if (hasQuota && (await putNotes(db, owner, { text, version })))
+        return c.json({ text, version: version + 1 } satisfies NotesAnswer);
+      if (hasQuota) await refundText(db, owner, Date.now());
+      const stored = await ownNotes(c.env, owner);
+      if (!stored.ok) return problem(c, stored.failure);
+      // The same text is stored already: this is a repeat whose first answer was lost.
+      return stored.value.text === text ? c.json(stored.value) : problem(c, { code: 'NOTES_CHANGED' });
+    },
+  );
+
+async function ownNotes(env: Env, owner: SeatOwner): Promise<RoomResult<NotesAnswer>> {
+  const found = await notesOf(database(env), owner);
+  if (found === undefined) return refuse('GAME_NOT_FOUND');
+  return found.seated ? ok({ text: found.text, version: found.version }) : refuse('NOT_YOUR_SEAT');
+}

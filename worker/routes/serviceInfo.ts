@@ -1,0 +1,27 @@
+import { Hono } from 'hono';
+import { describeRoute, openAPIRouteHandler } from 'hono-openapi';
+import { ENGINE } from '#shared/engine.ts';
+import type { AppEnv } from '../appEnv.ts';
+import { problem } from '../problem.ts';
+import { routeDoc } from './requests.ts';
+
+/** Answers 200 if the service is up and its database answers. */
+export const healthRoute = new Hono<AppEnv>().get('/', describeRoute(routeDoc('Health')), async (c) => {
+  try {
+    await c.env.DB.prepare('SELECT 1').first();
+    return c.json({ ok: true, engine: ENGINE });
+  } catch {
+    return problem(c, { code: 'STORAGE_UNAVAILABLE' });
+  }
+});
+
+/** The OpenAPI description of every route of `app`, generated from the schemas that validate the requests. */
+export const openapiRoute = (app: Hono<AppEnv>) =>
+  new Hono<AppEnv>().get(
+    '/',
+    openAPIRouteHandler(app, {
+      documentation: {
+        info: { title: 'Carrack', version: '1', description: 'Board games played over days.' },
+      },
+    }),
+  );
