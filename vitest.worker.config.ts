@@ -26,6 +26,7 @@ export default defineProject({
   test: {
     name: 'worker',
     sequence: { groupOrder: 1 },
+    maxWorkers: 2, // the service also waits
     include: ['test/worker/**/*.test.ts', 'test/games/*/worker/**/*.test.ts'],
     testTimeout: 120_000, // a bound for a test that would never end; how fast a machine is proves nothing
     hookTimeout: 120_000,
