@@ -115,6 +115,30 @@ export interface DeferredRules<State, Move extends AnyMove, Event extends AnyEve
 export interface TableRules<State, Move extends AnyMove, Event extends AnyEvent>
   extends OfferRules<State, Event>, DeferredRules<State, Move, Event> {}
 
+/** What standing orders say to the decision that their seat has now. */
+export type OrderAnswer<Move = AnyMove> =
+  /** Play these moves as one commit. */
+  | { readonly kind: 'play'; readonly moves: readonly Move[] }
+  /** The orders are about this decision and leave it to the player. `because` says why, and which line. */
+  | { readonly kind: 'ask'; readonly because: Phrase }
+  /** The orders are not about this decision. */
+  | { readonly kind: 'none' };
+
+/** A game's standing orders (`orders.ts`). All functions are pure and see what the seat sees, never more. */
+export interface OrderRules<State, Move extends AnyMove, Orders> {
+  /** Schema of the game's orders. `{}` is valid and orders nothing. */
+  readonly schema: GenericSchema<unknown, Orders>;
+  /** The answer to the decision that the view's seat has now. Its moves are offered. */
+  answer(view: SeatView<State>, orders: Orders): OrderAnswer<Move>;
+  /** Does the seat begin a turn now, one that a plan can be made for? */
+  isTurnStart(view: SeatView<State>): boolean;
+  /**
+   * The view at the beginning of the seat's next turn if nothing changes until then. A plan is drafted on it.
+   * Undefined if no such turn is to come.
+   */
+  ahead(view: SeatView<State>): SeatView<State> | undefined;
+}
+
 /**
  * Returns an offered move for the view's seat, at a level of `meta.levels`. The same stream gives the same
  * move.
@@ -154,6 +178,8 @@ export interface Rules<State, Move extends AnyMove, Event extends AnyEvent, Opti
    * answer, the player is asked.
    */
   forced(seen: PublicView<State>, seat: Seat): Move | undefined;
+  /** Answers that a player has given beforehand. */
+  readonly orders: OrderRules<State, Move, unknown>;
   /** The state as plain text for a terminal. */
   show(state: State): string;
 }

@@ -8,7 +8,7 @@ export type SeatMask = number;
 export type Viewer = Seat | 'spectator';
 
 /** How a commit came about. Only the seat's owner gets it, except `bot`, which everybody sees. */
-export type Origin = 'person' | 'forced' | 'bot';
+export type Origin = 'person' | 'forced' | 'order' | 'bot';
 
 /** What a player asks for: one decision, imperative. Parameters are JSON. */
 export interface AnyMove {

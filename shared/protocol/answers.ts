@@ -1,7 +1,8 @@
 import type { Choice } from '../kernel/choices.ts';
 import type { Commit } from '../kernel/log.ts';
-import type { Standing } from '../kernel/rules.ts';
-import type { Seat } from '../kernel/types.ts';
+import type { StandingOrders } from '../kernel/orders.ts';
+import type { Phrase, Standing } from '../kernel/rules.ts';
+import type { AnyMove, Seat } from '../kernel/types.ts';
 import type { Language } from '../words/languages.ts';
 
 /** The service's answers, as page and Worker know them. */
@@ -61,8 +62,8 @@ export interface GameView {
   /** The caller's view of the state; null until the game runs. */
   readonly state: unknown;
   readonly choices: readonly Choice[];
-  /** Standing orders of the caller's seat. None exist yet: always null. */
-  readonly orders: null;
+  /** Standing orders of the caller's seat; null for none, and for everybody without a seat. */
+  readonly orders: SeatOrders | null;
   /** Thinking time. Games have no time limit so far: always null. */
   readonly clock: null;
   readonly seats: readonly SeatInfo[];
@@ -74,6 +75,28 @@ export interface GameView {
   readonly invitations?: readonly InvitationInfo[];
   readonly createdAt: number;
   readonly engine: string;
+}
+
+/** A seat's standing orders, as only its player gets them. */
+export interface SeatOrders {
+  readonly order: StandingOrders;
+  /** Counts the changes of the orders, from 1. */
+  readonly revision: number;
+  /** The last row of the log when the orders were made. */
+  readonly madeAt: number;
+  /** What the orders say to the decision that the seat has now; null if it has none or they say nothing. */
+  readonly says:
+    | {
+        readonly kind: 'play';
+        readonly moves: readonly AnyMove[];
+        /** When, ms since 1970. */ readonly at: number;
+      }
+    | { readonly kind: 'ask'; readonly because: Phrase }
+    | null;
+}
+/** PUT and DELETE /api/games/:id/orders. */
+export interface OrdersAnswer {
+  readonly orders: SeatOrders | null;
 }
 
 /** An invitation by mail, as its host sees it. */

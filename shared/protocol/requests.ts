@@ -8,6 +8,8 @@ import { EmailSchema, Hex32, LineSchema, MessageSchema, NameSchema, NotesSchema 
 
 const Level = v.picklist(BOT_LEVELS);
 const Seq = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000));
+/** Milliseconds since 1970. */
+const Moment = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(8_640_000_000_000_000));
 /** The browser's contribution to the game's chance: 32 random bytes, hex. */
 const Entropy = v.optional(Hex32);
 
@@ -64,15 +66,13 @@ const IdempotencyKey = v.pipe(
 );
 export const NewGameHeaders = v.object({ [IDEMPOTENCY_HEADER]: v.optional(IdempotencyKey) });
 
+const Move = v.looseObject({ type: v.pipe(v.string(), v.maxLength(40)) });
+
 /** Most moves in one commit. A turn of any game is shorter, and a request stays cheap. */
 const MOVES_PER_COMMIT = 64;
 export const Moves = v.strictObject({
   expect: Seq,
-  moves: v.pipe(
-    v.array(v.looseObject({ type: v.pipe(v.string(), v.maxLength(40)) })),
-    v.minLength(1),
-    v.maxLength(MOVES_PER_COMMIT),
-  ),
+  moves: v.pipe(v.array(Move), v.minLength(1), v.maxLength(MOVES_PER_COMMIT)),
 });
 export type Moves = v.InferInput<typeof Moves>;
 
@@ -129,6 +129,31 @@ export const Look = v.strictObject({ token: Token });
 export const Unsubscribe = v.strictObject({ token: Token });
 /** `address`: starts its confirmation. `on`: mail about games, yes or no. */
 export const PutMail = v.strictObject({ address: v.optional(EmailSchema), on: v.optional(v.boolean()) });
+
+/** Most moves of a planned turn: more than a turn of any game has. */
+const PLANNED_MOVES = 16;
+/** Standing orders of a seat, see `kernel/orders.ts`. `game`: checked by the game's own schema. */
+export const Orders = v.strictObject({
+  game: v.optional(v.record(v.string(), v.unknown()), {}),
+  plan: v.optional(
+    v.nullable(
+      v.strictObject({
+        moves: v.pipe(v.array(Move), v.minLength(1), v.maxLength(PLANNED_MOVES)),
+        send: v.boolean(),
+      }),
+    ),
+    null,
+  ),
+  atOnce: v.optional(v.boolean(), false),
+  onlyMove: v.optional(v.boolean(), true),
+  vacation: v.optional(v.nullable(v.strictObject({ level: Level, from: Moment })), null),
+});
+/**
+ * `expect`: the last row of the log that the player saw. `revision`: the revision of the orders that were changed, so
+ * that two devices do not overwrite each other unseen; without it the stored orders are replaced.
+ */
+export const PutOrders = v.strictObject({ expect: Seq, order: Orders, revision: v.optional(Seq) });
+export type PutOrders = v.InferInput<typeof PutOrders>;
 
 /** `bots`: level of the bots that take the open seats. */
 export const Start = v.strictObject({ bots: v.optional(Level, 'normal') });

@@ -3,6 +3,7 @@ import type { Choice } from '#shared/kernel/choices.ts';
 import type { Dice, NoDice, Stream } from '#shared/kernel/dice.ts';
 import { onlyPublicMove } from '#shared/kernel/forced.ts';
 import { assertNever } from '#shared/kernel/never.ts';
+import { NO_ANSWER } from '#shared/kernel/orders.ts';
 import {
   MOVE_NOT_OFFERED,
   NEEDS_SERVER,
@@ -224,5 +225,11 @@ export const rules: Rules<State, Move, Event, Options> = {
   // What is laid is of the hand, which nobody else sees.
   forced: (seen, seat) =>
     seen.state.step.phase === 'lay' ? undefined : (onlyPublicMove(choices, seen, seat) as Move | undefined),
+  orders: {
+    schema: v.strictObject({}),
+    answer: () => NO_ANSWER,
+    isTurnStart: () => false,
+    ahead: () => undefined,
+  },
   show: (state) => JSON.stringify(state),
 };

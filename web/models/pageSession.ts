@@ -64,7 +64,7 @@ export type Input =
   | { readonly type: 'answered' }
   | { readonly type: 'connection'; readonly connection: Connection }
   | TableFrame
-  | Pick<Extract<Frame, { type: 'commits' | 'presence' }>, 'type'>;
+  | Pick<Extract<Frame, { type: 'commits' | 'presence' | 'orders' }>, 'type'>;
 
 type TableFrame = Pick<Extract<Frame, { type: 'table' }>, 'type' | 'status' | 'you'>;
 
@@ -129,7 +129,7 @@ function viewed(session: PageSession, { you, host, status }: Extract<Input, { ty
 /** A frame says what the live connection sees. It does not say who is signed in: its session may be an old one. */
 function framed(
   session: Exclude<PageSession, Unread>,
-  frame: Extract<Input, { type: 'table' | 'presence' | 'commits' }>,
+  frame: Extract<Input, { type: 'table' | 'presence' | 'orders' | 'commits' }>,
 ): Next {
   const table = frame.type === 'table' ? frame : undefined;
   const eyes = table?.you === undefined ? session.eyes : table.you;

@@ -181,16 +181,19 @@ const follow = ({ shown, rules, log }: Parts, commits: readonly Commit[]): boole
   });
 
 /** Changes the view as a frame says. The frame's own `type` comes along, and means nothing in a view. */
-function merge(view: Parts['shown']['view'], frame: Extract<Frame, { type: 'table' | 'presence' }>): void {
+function merge(
+  view: Parts['shown']['view'],
+  frame: Extract<Frame, { type: 'table' | 'presence' | 'orders' }>,
+): void {
   const before = view.peek();
   if (before === undefined) return;
   view.value =
-    frame.type === 'table'
-      ? { ...before, ...frame }
-      : {
+    frame.type === 'presence'
+      ? {
           ...before,
           seats: before.seats.map((info) => ({ ...info, online: frame.online.includes(info.seat) })),
-        };
+        }
+      : { ...before, ...frame };
 }
 
 /** The last row known, for the server to resume after. */

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import type { StandingOrders } from '#shared/kernel/orders.ts';
 import type { AnyEvent, AnyMove, BotLevel, Origin, Seat } from '#shared/kernel/types.ts';
 import type { GameStatus, InvitationState, NoticeKind, NoticeState } from '#shared/protocol/http.ts';
 import { LANGUAGES } from '#shared/words/languages.ts';
@@ -116,6 +117,27 @@ export const seats = sqliteTable(
       .on(table.playerId)
       .where(sql`player_id IS NOT NULL`),
   ],
+);
+
+/** Standing orders of seats, as only their players may know them. Deleted when the seat changes hands. WITHOUT ROWID. */
+export const orders = sqliteTable(
+  'orders',
+  {
+    gameId: text('game_id').notNull(),
+    seat: integer('seat').notNull(),
+    content: text('content', { mode: 'json' }).$type<StandingOrders>().notNull(),
+    /** `meta.version` of the game whose schema checked them. */
+    version: integer('version').notNull(),
+    /** Counts the changes, from 1. */
+    revision: integer('revision').notNull(),
+    /** The last row of the log when the player made them. */
+    madeAt: integer('made_at').notNull(),
+    /** They do not answer while this is the last row: the player has just taken a move back. Null for none. */
+    restsAt: integer('rests_at'),
+    /** Secret of the seat, 32 bytes hex, from which the delays of its answers are drawn. */
+    delayKey: text('delay_key').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.gameId, table.seat] })],
 );
 
 /** The logs of all games: append-only, one row for each commit. WITHOUT ROWID. Its key is a fence against a second writer. */
@@ -284,5 +306,6 @@ export type NoticeRow = typeof notices.$inferSelect;
 export type MessageRow = typeof messages.$inferSelect;
 export type InvitationRow = typeof invitations.$inferSelect;
 export type GameRow = typeof games.$inferSelect;
+export type OrdersRow = typeof orders.$inferSelect;
 export type SeatRow = typeof seats.$inferSelect;
 export type StoredRow = typeof log.$inferSelect;

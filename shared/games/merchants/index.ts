@@ -7,6 +7,7 @@ import type { Event } from './events.ts';
 import type { Options } from './meta.ts';
 import type { Move } from './moves.ts';
 import { options } from './options.ts';
+import { orders } from './orders/index.ts';
 import { setup } from './setup.ts';
 import type { State } from './state.ts';
 import { deferredRules } from './deferredRules.ts';
@@ -21,5 +22,6 @@ export const rules: Rules<State, Move, Event, Options> = {
   recomputeChance,
   bot,
   forced,
+  orders,
   show,
 };

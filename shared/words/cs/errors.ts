@@ -26,6 +26,8 @@ export const errors = {
   'error.MAILS_EXHAUSTED': 'Pro dnešek je e-mailů dost. Zkuste to zítra.',
   'error.MESSAGES_EXHAUSTED': 'Pro dnešek jste toho napsali dost. Zkuste to zítra.',
   'error.NOTES_CHANGED': 'Vaše poznámky se mezitím změnily jinde.',
+  'error.BAD_ORDERS': 'Tyto příkazy se ke hře nehodí: {reason}.',
+  'error.ORDERS_CHANGED': 'Vaše příkazy se mezitím změnily na jiném zařízení.',
   'error.ADDRESS_MISSING': 'Zatím tu není žádná potvrzená adresa.',
   'error.ADDRESS_TAKEN': 'Tuto adresu tu má někdo jiný. Přihlaste se jejím prostřednictvím.',
   'error.LINK_INVALID': 'Tento odkaz už nefunguje. Požádejte o nový.',

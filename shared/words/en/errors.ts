@@ -25,6 +25,8 @@ export const errors = {
   'error.MAILS_EXHAUSTED': 'That is enough mail for today. Try again tomorrow.',
   'error.MESSAGES_EXHAUSTED': 'That is enough writing for today. Try again tomorrow.',
   'error.NOTES_CHANGED': 'Your notes were changed elsewhere in the meantime.',
+  'error.BAD_ORDERS': 'These orders do not fit the game: {reason}.',
+  'error.ORDERS_CHANGED': 'Your orders were changed on another device in the meantime.',
   'error.ADDRESS_MISSING': 'There is no confirmed address yet.',
   'error.ADDRESS_TAKEN': 'Another player here has this address. Sign in with it instead.',
   'error.LINK_INVALID': 'This link does not work any more. Ask for a new one.',

@@ -27,6 +27,8 @@ export const errors = {
   'error.MAILS_EXHAUSTED': 'Dość poczty na dziś. Spróbuj jutro.',
   'error.MESSAGES_EXHAUSTED': 'Dość pisania na dziś. Spróbuj jutro.',
   'error.NOTES_CHANGED': 'Twoje notatki zmieniły się tymczasem gdzie indziej.',
+  'error.BAD_ORDERS': 'Te polecenia nie pasują do gry: {reason}.',
+  'error.ORDERS_CHANGED': 'Twoje polecenia zmieniono tymczasem na innym urządzeniu.',
   'error.ADDRESS_MISSING': 'Nie ma jeszcze potwierdzonego adresu.',
   'error.ADDRESS_TAKEN': 'Ten adres należy tu do kogoś innego. Zaloguj się za jego pomocą.',
   'error.LINK_INVALID': 'Ten link już nie działa. Poproś o nowy.',

@@ -1,0 +1,106 @@
+import { NO_DICE } from './noDice.ts';
+import { playAll, type PlayRules } from './play.ts';
+import { NEEDS_SERVER } from './result.ts';
+import type { OrderAnswer, OrderRules, Phrase, SeatView } from './rules.ts';
+import type { AnyEvent, AnyMove, BotLevel, Seat } from './types.ts';
+
+/**
+ * Standing orders: private data of one seat that answers decisions for its player. They are not part of the game's
+ * state and no event records them, so no viewer can learn them from the log.
+ */
+export interface StandingOrders {
+  /** The game's own orders, of the shape of its `OrderRules.schema`. */
+  readonly game: unknown;
+  /** A turn drafted beforehand; null for none. */
+  readonly plan: Plan | null;
+  /** Answer without the delay that hides that orders answered. */
+  readonly atOnce: boolean;
+  /** Play the only move there is without asking. It follows from public things alone (`forced.ts`). */
+  readonly onlyMove: boolean;
+  /** A bot that decides for the player from a time on (ms since 1970); null for none. */
+  readonly vacation: Vacation | null;
+}
+
+/** A planned turn: the moves of the seat's next turn, sent together. */
+export interface Plan {
+  readonly moves: readonly AnyMove[];
+  /** Send it when the turn comes, if it still works. Otherwise the player is asked and sends it themselves. */
+  readonly send: boolean;
+}
+
+export interface Vacation {
+  readonly level: BotLevel;
+  readonly from: number;
+}
+
+/** What applies to a seat without orders. */
+export const NO_ORDERS: StandingOrders = {
+  game: {},
+  plan: null,
+  atOnce: false,
+  onlyMove: true,
+  vacation: null,
+};
+
+export const NO_ANSWER = { kind: 'none' } as const satisfies OrderAnswer;
+
+/** The orders stop here: the player decides. `key`: the sentence that says why. */
+export const askPlayer = (key: string, args: Phrase['args'] = {}): OrderAnswer<never> => ({
+  kind: 'ask',
+  because: { key, args },
+});
+
+/** The rules that answer a decision by orders: the table's, and the game's order rules. */
+export interface AnsweringRules<S, M extends AnyMove, E extends AnyEvent> extends PlayRules<S, M, E> {
+  readonly orders: OrderRules<S, M, unknown>;
+}
+
+/** What a planned turn comes to now: it works, or breaks at a step (from 0) with a code. */
+export type PlanCheck =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly at: number; readonly code: string };
+
+/** Plays the plan on the seat's own view. What only the server knows can end a plan, never break it. */
+export function checkPlan<S, M extends AnyMove, E extends AnyEvent>(
+  rules: PlayRules<S, M, E>,
+  view: SeatView<S>,
+  { moves }: Plan,
+): PlanCheck {
+  const played = playAll(rules, view.state, view.seat, moves, NO_DICE);
+  if (played.ok) return { ok: true };
+  const { at, code } = played.failure;
+  return code === NEEDS_SERVER && at === moves.length - 1 ? { ok: true } : { ok: false, at, code };
+}
+
+/**
+ * What the orders say to the decision that the view's seat has now: first the planned turn, if one begins, then the
+ * game's own orders.
+ */
+export function answerByOrders<S, M extends AnyMove, E extends AnyEvent>(
+  rules: AnsweringRules<S, M, E>,
+  view: SeatView<S>,
+  { plan, game }: Pick<StandingOrders, 'plan' | 'game'>,
+): OrderAnswer {
+  if (plan !== null && rules.orders.isTurnStart(view)) return answerByPlan(rules, view, plan);
+  return rules.orders.answer(view, game);
+}
+
+function answerByPlan<S, M extends AnyMove, E extends AnyEvent>(
+  rules: PlayRules<S, M, E>,
+  view: SeatView<S>,
+  plan: Plan,
+): OrderAnswer {
+  const check = checkPlan(rules, view, plan);
+  if (!check.ok)
+    return askPlayer('orders.plan.broken', { step: check.at + 1, why: { term: `error.${check.code}` } });
+  return plan.send ? { kind: 'play', moves: plan.moves } : askPlayer('orders.plan.ready');
+}
+
+/** The orders after the seat has begun a turn: a plan is made for one turn. */
+export const afterTurnStart = (orders: StandingOrders): StandingOrders => ({ ...orders, plan: null });
+
+/** The shortest and the longest delay of an answer by orders, ms. */
+export const ORDER_DELAY_MS = { min: 30_000, max: 180_000 } as const;
+
+/** Identifies what an answer's delay is drawn for: a seat and the row it answers. */
+export const delayLabel = (seat: Seat, seq: number): string => `order delay/${seat}/${seq}`;
