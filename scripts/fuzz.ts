@@ -61,7 +61,7 @@ function check({ rules, tested, stream, viewers, state, seen }: Fuzzed, always: 
   if (!always && stream.int(LOOK_ONE_IN) > 0) return;
   for (const viewer of viewers)
     if (!isDeepStrictEqual(rules.view(state, viewer), seen.get(viewer)))
-      fail(`viewer ${viewer} sees another state than his events tell`);
+      fail(`viewer ${viewer} sees another state than their redacted events give`);
 }
 
 /** Sends a spoilt or untimely move. It must be refused, unless it happens to be offered. */

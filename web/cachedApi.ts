@@ -32,7 +32,7 @@ export function cachedApi(api: Api, shelf: () => Promise<OfflineCache>): Api {
     turn = turn.then(keep).catch(() => undefined);
   };
 
-  /** Of what was kept; where the service has named somebody, of what is his: the rest goes first. */
+  /** Reads from the cache. Once the service has named the player, everybody else's entries are deleted first. */
   const read = async <T>(kept: (shelf: OfflineCache) => Promise<T | undefined>): Promise<T | undefined> => {
     const its = await shelf();
     await who;
@@ -46,7 +46,7 @@ export function cachedApi(api: Api, shelf: () => Promise<OfflineCache>): Api {
     keep: (shelf: OfflineCache, owner: string, answer: T) => Promise<void>,
     kept: (shelf: OfflineCache) => Promise<T | undefined>,
   ): Promise<ApiResult<T>> => {
-    const asking = who; // as of the request: an answer that comes after somebody else has signed in is not his
+    const asking = who; // as of the request: if another player signs in before the answer comes, it is not stored as theirs
     const answer = await request;
     if (answer.ok) {
       fromCache.value = false;

@@ -25,7 +25,7 @@ const lessons: Registration[] = [];
 let wanted: Language = 'en';
 let learning: Promise<unknown> = Promise.resolve();
 
-/** Adds a part's words. Each part brings its own, so that nobody fetches those of a game he does not open. */
+/** Adds a part's words. Each part brings its own, so that a game's words are fetched only when it is opened. */
 export function registerMessages<English extends Catalogue>(english: English, others: Others<English>): void {
   const lesson = { english, others };
   lessons.push(lesson);

@@ -6,7 +6,7 @@ import type { Memory } from './models/platform.ts';
 
 /** Games as this device has seen them last. */
 export interface OfflineCache {
-  /** Whose games they are from now on; those of another go, and the seat links he kept here. */
+  /** Sets the owner of the cached games. Another player's games and seat links are deleted. */
   belongTo(owner: string): Promise<void>;
   keepView(owner: string, view: GameView): Promise<void>;
   /** Commits from row `from` on, which follow on those kept before or begin anew. */

@@ -10,14 +10,14 @@ import { goaEnd } from './http/goa.ts';
 import { growth } from './http/growth.ts';
 import { latency } from './http/latency.ts';
 import { memory } from './http/memory.ts';
-import { onlookers } from './http/onlookers.ts';
+import { spectators } from './http/spectators.ts';
 import { reading } from './http/reading.ts';
 import type { Row } from './measure.ts';
 
 /** Every figure, in the order to be read. Takes about two and a half minutes. */
 export async function benchHttp(): Promise<Row[]> {
   return [
-    ...(await measured(Bench.start(), latency, growth, goaEnd, reading, distance, onlookers, costs)),
+    ...(await measured(Bench.start(), latency, growth, goaEnd, reading, distance, spectators, costs)),
     ...(await measured(Bench.inspected(), memory)),
   ];
 }

@@ -94,8 +94,8 @@ test('taking back what cannot be is refused, however often, for one read of the 
 
 test('an export read again and again reads the log once', async () => {
   const { match } = await longGame();
-  const onlooker = new Client();
-  const exported = async () => onlooker.get(`${match.path}/export`);
+  const spectator = new Client();
+  const exported = async () => spectator.get(`${match.path}/export`);
   await exported();
   expect(await rowsRead(exported)).toBeLessThan(BESIDE);
 });

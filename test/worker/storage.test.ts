@@ -59,11 +59,11 @@ describe('an answer of the database that is lost', () => {
   test('keeps no open page from the row: the next request tells all of them', async () => {
     const match = await inPlay();
     const { seat, view } = await decision(match, streamOf(33));
-    const onlooker = await connect(match, clientOf(match, 1 - seat), { from: view.seq });
+    const spectator = await connect(match, clientOf(match, 1 - seat), { from: view.seq });
     await failingAfter(writes, () => send(match, seat, view.seq, PASS));
-    expect((await onlooker.settled()).commits).toEqual([]);
+    expect((await spectator.settled()).commits).toEqual([]);
     expect((await send(match, seat, view.seq, PASS)).status).toBe(200);
-    expect((await onlooker.settled()).commits.map(({ seq }) => seq)).toEqual([view.seq + 1]);
+    expect((await spectator.settled()).commits.map(({ seq }) => seq)).toEqual([view.seq + 1]);
   });
 });
 

@@ -10,6 +10,6 @@ registerMessages(asks, {
   fr: () => import('#shared/words/fr/asks.ts'),
 });
 
-/** What the visitor is asked to do in a game of his, in words. */
+/** What the visitor is asked to do in one of their games, in words. */
 export const askedOf = (game: Pick<MyGame, 'game' | 'asks'>): string =>
   describeAsked(game, { language: language.value, words });

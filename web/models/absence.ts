@@ -20,9 +20,9 @@ export interface Sight {
 }
 
 /**
- * Notes that the log is being looked at, and says what came since it last was; undefined where nothing did
- * that was not one's own. On a device that has not shown the game yet, a player has seen his own last
- * decision, and a spectator everything.
+ * Records that the log is being looked at, and returns what came since the last look. Undefined if only the player's
+ * own moves came. On a device that has not shown the game yet, a player counts as having seen the log up to their own
+ * last decision, and a spectator all of it.
  */
 export function comeBack({ device }: Pick<Platform, 'device'>, sight: Sight): Absence | undefined {
   const { game, you, log } = sight;

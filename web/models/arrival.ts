@@ -14,7 +14,7 @@ export function purposeOf(token: string): ArrivalPurpose | undefined {
   return isPurpose(purpose) ? purpose : undefined;
 }
 
-/** Somebody comes by the link of a mail. What it would do is asked at once; it is done by his own press alone. */
+/** A visitor opens the link of a mail. The page asks at once what the link would do. Only the visitor's press does it. */
 export const ArrivalModel = createModel((platform: Platform, token: string) => {
   const asking = signal<RequestState>(IDLE);
   /** What the link would do here; undefined until the server has said. */

@@ -79,7 +79,7 @@ const base = (
 ): IntegrityRecord | undefined =>
   finding.kind === 'same' && kept?.viewer === shown.viewer ? kept : undefined;
 
-/** A seat may be taken while one looks on: from then on the rows are others, and the chain begins anew. */
+/** A spectator may take a seat. From then on the redacted rows are different, so the chain begins anew. */
 function extend(last: IntegrityRecord | undefined, { version, viewer, log, chance }: Shown): IntegrityRecord {
   const from = last?.viewer === viewer && last.seq <= log.length ? last : undefined;
   return {

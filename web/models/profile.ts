@@ -11,7 +11,7 @@ const saved = (): Done => 'saved';
 const tested = (): Done => 'tested';
 const asked = ({ later }: AskedForMail): Done => (later ? 'later' : 'asked');
 
-/** A player's name, and how he is told that it is his turn. */
+/** A player's name, and how they are told that it is their turn. */
 export const ProfileModel = createModel((platform: Platform, visitor: Visitor) => {
   const name = signal(visitor.me.peek()?.name ?? '');
   const address = signal('');

@@ -12,7 +12,7 @@ interface Unsent {
 
 /** By seat too: two players of one game may share a browser. */
 const unsentKey = (game: string, seat: Seat | null): string => `carrack.unsent.${game}.${seat ?? 'host'}`;
-/** The last message of a game this device has shown to the player of a seat: who else sits at it has news of his own. */
+/** The last message of a game that this device has shown to a seat's player. Other players at the device have their own. */
 const heardKey = (game: string, seat: Seat | null): string => `carrack.heard.${game}.${seat ?? 'none'}`;
 /** Whether this device keeps messages open; of all games. */
 const OPEN_KEY = 'carrack.talk';
@@ -100,8 +100,8 @@ function createSaid(id: string, { api }: Platform, table: Table) {
 }
 
 /**
- * The message being written: kept over a reload, and counted once however often it is sent. Who looks on may get a seat
- * meanwhile, and speaks for that from then on.
+ * The message being written. It is kept over a reload, and counts once however often it is sent. A spectator may get a
+ * seat meanwhile; then the message is sent from that seat.
  */
 function createWriting(
   game: string,

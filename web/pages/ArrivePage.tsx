@@ -108,7 +108,7 @@ const Press = ({ model, label, bring = false }: PressProps) => (
   </p>
 );
 
-/** Whose account it is; a guest with games says himself what becomes of them. */
+/** Says whose account it is. A guest with games chooses what becomes of them. */
 function SignIn({ model, arrival: { player, address, leaves } }: ChoicesProps) {
   const name = isolate(player?.name ?? '');
   return (
@@ -131,7 +131,7 @@ function SignIn({ model, arrival: { player, address, leaves } }: ChoicesProps) {
   );
 }
 
-/** A link that was used or is old: to look on, or to have a new mail sent. */
+/** A link that was used or is old. The visitor can watch the game, or have a new mail sent. */
 function ReadOnly({ model, arrival: { player, game, seat } }: ChoicesProps) {
   const name = isolate(player?.name ?? '');
   const asked = model.asked.value;

@@ -18,7 +18,7 @@ interface Props {
   readonly visitor: Visitor;
 }
 
-/** A finished game for who has none of his own: the game's page, on a game that is played when it is opened. */
+/** A finished game for visitors who have none of their own. Bots play it in the page when it is opened. */
 export function SamplePage({ place, sample, world: platform, visitor }: Props) {
   const played = useSignal<Platform | 'failed' | undefined>(undefined);
   useEffect(() => {

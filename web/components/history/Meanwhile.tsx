@@ -17,8 +17,8 @@ interface Props {
 const LATEST = 2;
 
 /**
- * What the others did since the player's own last decision, while he sat here: a sentence or a few, the latest in
- * sight. What came before the page was opened is told by the card for it.
+ * What the others did since the player's own last decision, while the page was open: a few sentences, the latest in
+ * sight. The recap card tells what came before the page was opened.
  */
 export function Meanwhile({ game, drawing, name }: Props) {
   const rules = game.fullRules.value;

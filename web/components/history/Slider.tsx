@@ -174,6 +174,6 @@ const STEPS: readonly StepButton[] = [
   { way: 'End', label: 'page.history.last', from: 'end', d: 'M16.5 5H19v14h-2.5zM5 5l9 7-9 7z' },
 ];
 
-/** Where somebody writes or picks, the keys are his. */
+/** A field or a list needs the keys itself. */
 const isNeeded = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('input:not([type=range]), select, textarea') !== null;

@@ -8,7 +8,7 @@ import { runsOf, type LogRowText } from './told.ts';
 /** The log by parts of the game, which open and close; the one that is marked, else the newest one, is open. */
 export function Parts(props: RowsProps) {
   const { rows, marked } = props;
-  /** What the reader has opened or closed himself. */
+  /** The parts that the reader has opened (true) or closed (false). */
   const chosen = useSignal<Readonly<Record<number, boolean>>>({});
   const parts = useMemo(() => runsOf(rows, ({ place }) => place?.part.key), [rows]);
   const current = useMemo(() => computed(() => partAt(parts, marked?.value)), [parts, marked]).value;

@@ -3,7 +3,7 @@ import { t } from '../../i18n.ts';
 import './words.ts';
 
 interface Props {
-  /** Has the guest at this browser games that he might bring along? */
+  /** Does the guest at this browser have games that they might bring along? */
   readonly brings: boolean;
   submit(code: string, bring: boolean): unknown;
 }

@@ -17,7 +17,7 @@ interface Props {
 /** The longest notes the service takes. */
 const LONGEST = 4_000;
 
-/** What a player writes down for himself; fetched when he opens it. */
+/** The player's private notes. They are fetched when the panel is opened. */
 export function NotesPanel({ id, seat, world: platform }: Props) {
   const notes = useModel(() => new NotesModel(id, seat, platform));
   const opened = useSignal(false);

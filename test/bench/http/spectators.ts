@@ -1,16 +1,16 @@
 import { median, quantile, type Row } from '../measure.ts';
 import type { Bench, Table, WorkerName } from './bench.ts';
 
-/** Here the database is 30 ms away, to show whether players wait for reads of onlookers. */
+/** Here the database is 30 ms away, to show whether players wait for reads of spectators. */
 const WORKER: WorkerName = 'far30';
 
-const ONLOOKERS = 200;
+const SPECTATORS = 200;
 const MOVES = 30;
 /** Crowds that arrive while a move is made. */
 const CROWDS = 3;
 
-/** A move without onlookers, with many connected, and with as many just connecting. */
-export async function onlookers(bench: Bench): Promise<Row[]> {
+/** A move without spectators, with many connected, and with as many just connecting. */
+export async function spectators(bench: Bench): Promise<Row[]> {
   const [quiet, watched, crowded] = [await bench.table(), await bench.table(), await bench.table()];
   const there = await gather(bench, watched);
   const [alone, before, among] = [[], [], []] as number[][];
@@ -35,7 +35,7 @@ const playOne = async (bench: Bench, table: Table): Promise<number> =>
 async function gather(bench: Bench, table: Table, head?: number): Promise<readonly WebSocket[]> {
   const from = head ?? (await bench.next(WORKER, table)).expect;
   const url = bench.liveUrl(WORKER, table, from);
-  return Promise.all(Array.from({ length: ONLOOKERS }, () => opened(new WebSocket(url))));
+  return Promise.all(Array.from({ length: SPECTATORS }, () => opened(new WebSocket(url))));
 }
 
 const opened = (socket: WebSocket): Promise<WebSocket> =>
@@ -46,9 +46,9 @@ const opened = (socket: WebSocket): Promise<WebSocket> =>
 
 function rowsOf(alone: number[], before: number[], among: number[]): Row[] {
   const base = median(alone);
-  const crowd = `${ONLOOKERS} onlookers`;
+  const crowd = `${SPECTATORS} spectators`;
   return [
-    { name: 'D1 at 30 ms: move, nobody looks on, p50', value: base, unit: 'ms', note: `${MOVES} moves` },
+    { name: 'D1 at 30 ms: move, no spectators, p50', value: base, unit: 'ms', note: `${MOVES} moves` },
     { name: `D1 at 30 ms: move, ${crowd}, p50`, value: median(before), unit: 'ms' },
     { name: `D1 at 30 ms: move, ${crowd}, p99`, value: quantile(before, 0.99), unit: 'ms' },
     {
