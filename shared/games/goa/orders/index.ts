@@ -1,12 +1,9 @@
-import * as v from 'valibot';
 import { NO_ANSWER } from '../../../kernel/orders.ts';
 import type { OrderRules } from '../../../kernel/rules.ts';
 import type { Move } from '../moves.ts';
 import type { State } from '../state.ts';
+import { schema, type Orders } from './schema.ts';
 import { ahead, isTurnStart } from './turns.ts';
-
-const schema = v.strictObject({});
-export type Orders = v.InferOutput<typeof schema>;
 
 /** Goa's standing orders. */
 export const orders: OrderRules<State, Move, Orders> = {
