@@ -1,8 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
-import { metas } from './shared/games/meta.ts';
-
-const GAMES = Object.keys(metas);
+import { GAMES } from './shared/games/list.ts';
 
 const JSX = { runtime: 'automatic', importSource: 'preact' } as const;
 

@@ -1,8 +1,7 @@
-import { meta as goa } from './goa/meta.ts';
-import { meta as merchants } from './merchants/meta.ts';
+import { GAMES } from './list.ts';
+import { metas } from './metas.ts';
 
-/** The `meta` of every game, importable without its rules. */
-export const metas = { merchants, goa } as const;
+export { metas };
 
 export type GameId = keyof typeof metas;
 
@@ -10,6 +9,6 @@ export type GameId = keyof typeof metas;
 export const gameIds = Object.keys(metas) as readonly GameId[]; // as the type of `metas` says
 
 /** The game that is proposed where none is named. */
-export const FIRST_GAME: GameId = 'merchants';
+export const [FIRST_GAME] = GAMES;
 
 export const isGameId = (id: string): id is GameId => Object.hasOwn(metas, id);

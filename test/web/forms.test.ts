@@ -8,7 +8,7 @@ import { forgetLinks } from '../../web/models/forgetLinks.ts';
 import { keepLinks, linksOf } from '../../web/models/links.ts';
 import { botsGame, NewGameModel, requestOf } from '../../web/models/newGame.ts';
 import type { Chosen } from '../../web/games/introduction.ts';
-import { fieldsOf, optionsFor } from '../../web/games/introductions.ts';
+import { fieldsOf, optionsFor } from '../../web/games/optionFields.ts';
 import { routeOf } from '../../web/routes.ts';
 import { GameServer } from './support/server.ts';
 import { openTab, storage } from './support/world.ts';

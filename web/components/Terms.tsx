@@ -1,7 +1,7 @@
 import { isGameId } from '#shared/games/meta.ts';
 import type { GameView } from '#shared/protocol/http.ts';
 import type { Chosen } from '../games/introduction.ts';
-import { fieldsOf } from '../games/introductions.ts';
+import { fieldsOf } from '../games/optionFields.ts';
 import { rulesAddress } from '../help/addresses.ts';
 import { t } from '../i18n.ts';
 

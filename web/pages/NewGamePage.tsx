@@ -4,7 +4,7 @@ import { NameField } from '../components/NameField.tsx';
 import { FailureNotice } from '../components/Notice.tsx';
 import { SeatPlanner } from '../components/SeatPlanner.tsx';
 import type { OptionField, OptionValue } from '../games/introduction.ts';
-import { fieldsOf, optionsFor } from '../games/introductions.ts';
+import { fieldsOf, optionsFor } from '../games/optionFields.ts';
 import { rulesAddress } from '../help/addresses.ts';
 import { NewGameModel } from '../models/newGame.ts';
 import type { Platform } from '../models/platform.ts';
