@@ -86,11 +86,11 @@ ${each((id) => `  ...${id}[language],`)}
 `;
 
 const pages = ({ ids, each }: Lines): string => `import type { GameId } from '#shared/games/meta.ts';
-import type { GamePage } from './gamePage.ts';
+import type { GameLoaders } from './gameLoaders.ts';
 ${each((id, at) => `import { page as ${id} } from '${at('page.ts')}';`)}
 
 /** The games of the page. */
-export const pages: { readonly [id in GameId]: GamePage } = { ${ids.join(', ')} };
+export const pages: { readonly [id in GameId]: GameLoaders } = { ${ids.join(', ')} };
 `;
 
 const introductions = ({ ids, each }: Lines): string => `import type { GameId } from '#shared/games/meta.ts';

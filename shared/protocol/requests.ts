@@ -133,7 +133,7 @@ export const PutMail = v.strictObject({ address: v.optional(EmailSchema), on: v.
 /** Most moves of a planned turn: more than a turn of any game has. */
 const PLANNED_MOVES = 16;
 /** Standing orders of a seat, see `kernel/orders.ts`. `game`: checked by the game's own schema. */
-export const Orders = v.strictObject({
+export const StandingOrdersSchema = v.strictObject({
   game: v.optional(v.record(v.string(), v.unknown()), {}),
   plan: v.optional(
     v.nullable(
@@ -152,7 +152,11 @@ export const Orders = v.strictObject({
  * `expect`: the last row of the log that the player saw. `revision`: the revision of the orders that were changed, so
  * that two devices do not overwrite each other unseen; without it the stored orders are replaced.
  */
-export const PutOrders = v.strictObject({ expect: Seq, order: Orders, revision: v.optional(Seq) });
+export const PutOrders = v.strictObject({
+  expect: Seq,
+  order: StandingOrdersSchema,
+  revision: v.optional(Seq),
+});
 export type PutOrders = v.InferInput<typeof PutOrders>;
 
 /** `bots`: level of the bots that take the open seats. */

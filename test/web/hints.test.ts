@@ -11,7 +11,7 @@ import { partsOf as goaParts } from '../../web/games/goa/help/parts.tsx';
 import { partsOf as merchantsParts } from '../../web/games/merchants/help/parts.tsx';
 import type { HelpPart } from '../../web/help/pieces.ts';
 import type { Hint } from '../../web/hints/hint.ts';
-import { hintsModule, hintsOf } from '../../web/hints/hintsOf.ts';
+import { hintsModule, loadedHints } from '../../web/hints/hintsModule.ts';
 import { HintsModel, hintsWanted, wantHints } from '../../web/models/hints.ts';
 import '../../web/hints/words.ts';
 import { setLocale } from '../../web/language.ts';
@@ -70,7 +70,7 @@ const GOA = { edition: '2012', quickStart: true, bonanza: true, money: 'hidden' 
 async function decisionsOfGoa(): Promise<readonly (readonly [State, readonly string[]])[]> {
   const found: (readonly [State, readonly string[]])[] = [];
   walk(await games.goa(), GOA, 3, (state) => {
-    found.push([state as State, hintsOf('goa', state).map(({ key }) => key)]);
+    found.push([state as State, loadedHints('goa', state).map(({ key }) => key)]);
   });
   return found;
 }
@@ -79,7 +79,7 @@ async function decisionsOfGoa(): Promise<readonly (readonly [State, readonly str
 function hintsSeen(kind: GameId, rules: AnyRules, options: unknown, seeds: number): Map<string, Hint> {
   const seen = new Map<string, Hint>();
   walk(rules, options, seeds, (state) => {
-    const hints = hintsOf(kind, state);
+    const hints = loadedHints(kind, state);
     if (rules.acting(state).length === 0) return expect(hints).toEqual([]);
     if (hints.length === 0) throw new Error('a decision without a hint');
     for (const hint of hints) seen.set(hint.key, hint);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { IDEMPOTENCY_HEADER } from '#shared/protocol/names.ts';
 import { createApi } from '../../web/api.ts';
-import { botsGame, createGame } from '../../web/models/newGame.ts';
+import { botsGame, submitNewGame } from '../../web/models/newGame.ts';
 import { GameServer } from './support/server.ts';
 import { openTab } from './support/world.ts';
 
@@ -21,7 +21,7 @@ function page(...answers: readonly (number | 'lost')[]) {
       return Response.json(body, { status: answer });
     }),
   };
-  const ask = (game = botsGame('goa')) => createGame(world, game, () => undefined);
+  const ask = (game = botsGame('goa')) => submitNewGame(world, game, () => undefined);
   return { ask, asked };
 }
 

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { next, UNREAD, type Action, type Input, type PageSession } from '../../web/models/pageSession.ts';
+import {
+  next,
+  UNREAD,
+  type SessionAction,
+  type Input,
+  type PageSession,
+} from '../../web/models/pageSession.ts';
 
 /** A page opened for seat 0; its first live connection is open. */
 const READ = {
@@ -38,7 +44,7 @@ const INPUTS = {
 } as const satisfies Readonly<Record<string, Input>>;
 
 /** What an input changes in a session, and the actions that follow. */
-type Row = readonly [changes: object, ...actions: Action[]];
+type Row = readonly [changes: object, ...actions: SessionAction[]];
 
 const same: Row = [{}];
 const nothingYet = { fetching: false, wasLive: false, line: 1, host: false, status: 'running', kind: 'own' };

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import worker from '../../worker/index.ts';
 import { AUTOMATIC_PER_INVOCATION } from '../../worker/room/automatic.ts';
-import { games } from '../../worker/db/schema.ts';
+import { gamesTable } from '../../worker/db/schema.ts';
 import { Client } from './support/client.ts';
 import { connect } from './support/socket.ts';
 import { db, gameRow, logRows, throughGate } from './support/database.ts';
@@ -59,7 +59,7 @@ async function stuckGame(): Promise<Match> {
 
 /** While `work` runs, the game is one whose rules are not known: its room can do nothing with it. */
 async function withGame({ id }: Match, game: string, work: () => Promise<void>): Promise<void> {
-  const set = (name: string) => db().update(games).set({ game: name }).where(eq(games.id, id));
+  const set = (name: string) => db().update(gamesTable).set({ game: name }).where(eq(gamesTable.id, id));
   const { game: before } = await gameRow(id);
   await set(game);
   await alarmOf(id); // wakes the room, which may be asleep
@@ -270,9 +270,9 @@ describe('a lost alarm', () => {
     await cron();
     expect(await seqs(match)).toEqual([1]);
     await db()
-      .update(games)
+      .update(gamesTable)
       .set({ due: Date.now() - 61_000 })
-      .where(eq(games.id, match.id));
+      .where(eq(gamesTable.id, match.id));
     await cron();
     expect((await gameRow(match.id)).seq).toBeGreaterThanOrEqual(1 + AUTOMATIC_PER_INVOCATION);
     await untilOver(match);
@@ -282,9 +282,9 @@ describe('a lost alarm', () => {
     const match = await stuckGame();
     await withGame(match, 'chess', async () => {
       await db()
-        .update(games)
+        .update(gamesTable)
         .set({ due: Date.now() - 90_000 })
-        .where(eq(games.id, match.id));
+        .where(eq(gamesTable.id, match.id));
       await cron();
     });
     expect((await gameRow(match.id)).due).toBeGreaterThan(Date.now());
@@ -297,13 +297,13 @@ describe('a lost alarm', () => {
   test('of one game does not keep the cron from another, whose room fails', async () => {
     const [broken, good] = [await stuckGame(), await stuckGame()];
     await db()
-      .update(games)
+      .update(gamesTable)
       .set({ due: Date.now() - 90_000, game: 'chess' })
-      .where(eq(games.id, broken.id));
+      .where(eq(gamesTable.id, broken.id));
     await db()
-      .update(games)
+      .update(gamesTable)
       .set({ due: Date.now() - 61_000 })
-      .where(eq(games.id, good.id));
+      .where(eq(gamesTable.id, good.id));
     await evict(broken.id);
     await cron();
     expect((await gameRow(good.id)).seq).toBeGreaterThan(1);
@@ -312,7 +312,7 @@ describe('a lost alarm', () => {
 
   test('of a game that waits for a person after all is forgotten: older rules may have left it', async () => {
     const match = await newGame();
-    await db().update(games).set({ due: 1 }).where(eq(games.id, match.id));
+    await db().update(gamesTable).set({ due: 1 }).where(eq(gamesTable.id, match.id));
     await evict(match.id);
     await cron();
     expect((await gameRow(match.id)).due).toBeNull();

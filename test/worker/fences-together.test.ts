@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { CreatedGame, Problem, TableQuestion, UndoAnswer } from '#shared/protocol/http.ts';
-import { games } from '../../worker/db/schema.ts';
+import { gamesTable } from '../../worker/db/schema.ts';
 import { Client } from './support/client.ts';
 import { contentsOf, db, gameRow, logRows, seatRows, writes } from './support/database.ts';
 import { claimOf, clientOf, commit, decision, inPlay, streamOf, viewOf, type Match } from './support/play.ts';
@@ -108,7 +108,7 @@ describe('A question whether to take back', () => {
     const { question: open } = await gameRow(match.id);
     if (open === null) throw new Error('nothing is asked');
     const few = { question: { ...open, asked: 1 << one } };
-    await db().update(games).set(few).where(eq(games.id, match.id));
+    await db().update(gamesTable).set(few).where(eq(gamesTable.id, match.id));
     await evict(match.id);
     const { body } = await vote(match, one, question, seq);
     expect(body).toMatchObject({ question: { by: seat, asked: [one, other].toSorted(), agreed: [one] } });

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { CreatedGame, TableQuestion } from '#shared/protocol/http.ts';
-import { games, seats } from '../../worker/db/schema.ts';
+import { gamesTable, seatsTable } from '../../worker/db/schema.ts';
 import { Client } from './support/client.ts';
 import { contentsOf, db, seatRows, writes } from './support/database.ts';
 import { claimOf, clientOf, commit, decision, inPlay, streamOf, viewOf } from './support/play.ts';
@@ -103,12 +103,13 @@ describe('What the database was slow to do', () => {
 });
 
 describe('A room that another one has overtaken', () => {
-  const calledOff = (id: string) => db().update(games).set({ status: 'aborted' }).where(eq(games.id, id));
+  const calledOff = (id: string) =>
+    db().update(gamesTable).set({ status: 'aborted' }).where(eq(gamesTable.id, id));
   const taken = (id: string) =>
     db()
-      .update(seats)
+      .update(seatsTable)
       .set({ kind: 'person', playerId: 'somebody', name: 'Somebody' })
-      .where(and(eq(seats.gameId, id), eq(seats.seat, 1)));
+      .where(and(eq(seatsTable.gameId, id), eq(seatsTable.seat, 1)));
 
   test.each<[Act, string]>([
     ['taking a seat', 'GAME_NOT_OPEN'],

@@ -2,7 +2,7 @@ import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createApp } from '../../worker/app.ts';
-import { counters } from '../../worker/db/schema.ts';
+import { countersTable } from '../../worker/db/schema.ts';
 import { Client, ORIGIN } from './support/client.ts';
 import { startClock, stopClock } from './support/clock.ts';
 import { db, tablesWritten } from './support/database.ts';
@@ -47,7 +47,7 @@ async function ask({ address, init }: Fuzzed): Promise<Outcome> {
 }
 
 const counted = async (): Promise<string> => {
-  const rows = await db().select().from(counters);
+  const rows = await db().select().from(countersTable);
   return rows
     .flatMap(({ key, n }) => (n === 0 ? [] : [`${key} ${n}`]))
     .toSorted()

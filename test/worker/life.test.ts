@@ -5,7 +5,7 @@ import { seededDice } from '#shared/kernel/dice.ts';
 import { rules } from '#shared/games/merchants/index.ts';
 import type { State } from '#shared/games/merchants/state.ts';
 import type { CreatedGame, Export, GameView, MyGames } from '#shared/protocol/http.ts';
-import { games } from '../../worker/db/schema.ts';
+import { gamesTable } from '../../worker/db/schema.ts';
 import { Client } from './support/client.ts';
 import { db, gameRow, logRows } from './support/database.ts';
 import { claimOf, clientOf, lookAt, newGame, playRandomly, streamOf, until } from './support/play.ts';
@@ -141,9 +141,9 @@ describe('a game nobody fills', () => {
     const { createdAt } = await gameRow(id);
     const then = createdAt - days * DAY;
     await db()
-      .update(games)
+      .update(gamesTable)
       .set({ createdAt: then, due: then + 14 * DAY })
-      .where(eq(games.id, id));
+      .where(eq(gamesTable.id, id));
     await evict(id);
   };
 
@@ -259,7 +259,7 @@ describe('a whole game', () => {
     for (const { path } of [first, second])
       await until(async () => ((await host.get<GameView>(path)).acting.includes(0) ? true : undefined));
     const leadsTo = async () => (await host.fetch('/next')).headers.get('location');
-    await db().update(games).set({ turnAt: 1 }).where(eq(games.id, first.id));
+    await db().update(gamesTable).set({ turnAt: 1 }).where(eq(gamesTable.id, first.id));
     expect(await leadsTo()).toBe(`/g/${first.id}`);
     await cutRow(first.id, (await gameRow(first.id)).seq);
     expect(await leadsTo()).toBe(`/g/${second.id}`);

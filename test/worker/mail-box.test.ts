@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { GameView } from '#shared/protocol/http.ts';
-import { games, players } from '../../worker/db/schema.ts';
+import { gamesTable, playersTable } from '../../worker/db/schema.ts';
 import { Client } from './support/client.ts';
 import { later, startClock, stopClock } from './support/clock.ts';
 import { db, tripsOf } from './support/database.ts';
@@ -64,8 +64,8 @@ describe('a notice', () => {
 
   test('is not written for who has no address, or wants no mail', async () => {
     const table = await Table.set();
-    await db().update(players).set({ muted: true }).where(eq(players.id, table.bobId));
-    await db().update(players).set({ email: null }).where(eq(players.id, table.annId));
+    await db().update(playersTable).set({ muted: true }).where(eq(playersTable.id, table.bobId));
+    await db().update(playersTable).set({ email: null }).where(eq(playersTable.id, table.annId));
     const match = await table.game();
     await table.toBob(match);
     expect(await table.notice(match)).toBeUndefined();
@@ -88,7 +88,7 @@ describe('a notice', () => {
 
 describe('a game that cannot be told of', () => {
   const setGame = (match: Match, game: string) =>
-    db().update(games).set({ game }).where(eq(games.id, match.id));
+    db().update(gamesTable).set({ game }).where(eq(gamesTable.id, match.id));
   const faults: Record<string, { harm: (match: Match) => Promise<unknown>; code: string }> = {
     'its log is damaged': { harm: ({ id }) => cutRow(id, 1), code: 'GAME_DAMAGED' },
     'no rules are known for it': { harm: (match) => setGame(match, 'chess'), code: 'STORAGE_UNAVAILABLE' },

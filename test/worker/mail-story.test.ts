@@ -6,7 +6,7 @@ import type { LogPage } from '#shared/protocol/http.ts';
 import { mailWordsIn } from '#shared/games/words.ts';
 import { hiddenEvents } from '#shared/games/words.ts';
 import { insertNotices } from '../../worker/db/notices.ts';
-import { notices, players } from '../../worker/db/schema.ts';
+import { noticesTable, playersTable } from '../../worker/db/schema.ts';
 import { startClock, stopClock } from './support/clock.ts';
 import { db } from './support/database.ts';
 import { lastMailTo, mailsTo, ringMailbox } from './support/mails.ts';
@@ -23,9 +23,9 @@ const ADDRESS = 'bob@story.example.org';
 /** The mail that seat 1 gets in a world, whatever its occasion. */
 async function mailIn(world: World, kind: 'turn' | 'over' | 'started') {
   await plant(ID, world);
-  await db().update(players).set({ email: ADDRESS }).where(eq(players.id, BOB));
+  await db().update(playersTable).set({ email: ADDRESS }).where(eq(playersTable.id, BOB));
   const now = Date.now();
-  await db().delete(notices);
+  await db().delete(noticesTable);
   await insertNotices(db(), { gameId: ID, seats: 0b10, kind, seq: world.length, now, dueAt: now });
   await ringMailbox(BOB);
   return lastMailTo(ADDRESS);

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { sessions, usedLinks } from '../../worker/db/schema.ts';
+import { sessionsTable, usedLinksTable } from '../../worker/db/schema.ts';
 import { sweep } from '../../worker/sweep.ts';
 import { Client } from './support/client.ts';
 import { later, startClock, stopClock } from './support/clock.ts';
@@ -28,17 +28,17 @@ async function sessionOfEachDigit(): Promise<void> {
     game: 'merchants',
     seats: [{ kind: 'me', name: 'Ann' }, { kind: 'open' }],
   });
-  const [session] = await db().select().from(sessions);
+  const [session] = await db().select().from(sessionsTable);
   if (session === undefined) throw new Error('the guest has no session');
   const digits = [...'0123456789abcdef'];
   await db()
-    .insert(sessions)
+    .insert(sessionsTable)
     .values(digits.map((digit) => ({ ...session, hash: `${digit}${session.hash.slice(1)}0` })));
 }
 
 test('sessions are deleted once they have expired, and not before', async () => {
   await sessionOfEachDigit();
-  const left = async () => (await db().select().from(sessions)).length;
+  const left = async () => (await db().select().from(sessionsTable)).length;
   expect(await left()).toBe(17);
   await sixteenHours();
   expect(await left()).toBe(17);
@@ -51,7 +51,7 @@ test('links that were used are forgotten once they have expired', async () => {
   const email = 'used@example.org';
   await new Client().send<object>('/api/auth/link', { email });
   await redeem(linkTo(await lastMailTo(email), 'm'));
-  const left = async () => (await db().select().from(usedLinks)).length;
+  const left = async () => (await db().select().from(usedLinksTable)).length;
   expect(await left()).toBe(1);
   later(SESSION_MINUTES);
   await sixteenHours();

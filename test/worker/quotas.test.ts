@@ -7,7 +7,7 @@ import { sweep } from '../../worker/sweep.ts';
 import { Client } from './support/client.ts';
 import { later, startClock, stopClock } from './support/clock.ts';
 import { db, rowCount } from './support/database.ts';
-import { delayedMails, players } from '../../worker/db/schema.ts';
+import { delayedMailsTable, playersTable } from '../../worker/db/schema.ts';
 import {
   giveAddress,
   lastMailTo,
@@ -72,10 +72,10 @@ describe('what is refused uses up nothing of what is everybody’s', () => {
 
   test('invitations: the same', async () => {
     const headers = { 'cf-connecting-ip': '192.0.2.8' };
-    const before = (await db().select().from(players)).length;
+    const before = (await db().select().from(playersTable)).length;
     for (let n = 0; n < 70; n += 1) await invite(new Client(), newAddress(), headers);
     expect(await counted('invite from %')).toBe(60);
-    expect((await db().select().from(players)).length - before).toBe(60);
+    expect((await db().select().from(playersTable)).length - before).toBe(60);
   });
 
   test('games of bots: the same', async () => {
@@ -286,7 +286,7 @@ describe('when the whole service has done what it may in a day', () => {
     await sweep(env, Date.now());
     const phone = new Client();
     expect((await redeem(linkTo(await lastMailTo(email), 'm'), phone)).status).toBe(200);
-    expect(await db().select().from(delayedMails)).toEqual([]);
+    expect(await db().select().from(delayedMailsTable)).toEqual([]);
   });
 
   test('whoever asks where his address was used before is not kept waiting by strangers', async () => {

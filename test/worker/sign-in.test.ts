@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Arrival, CreatedGame, GameView, Me, Redeemed } from '#shared/protocol/http.ts';
 import { signLink } from '../../worker/auth/links.ts';
 import { createApp } from '../../worker/app.ts';
-import { sessions } from '../../worker/db/schema.ts';
+import { sessionsTable } from '../../worker/db/schema.ts';
 import { Client } from './support/client.ts';
 import { later, startClock, stopClock } from './support/clock.ts';
 import { db } from './support/database.ts';
@@ -339,7 +339,7 @@ describe('a player’s sessions', () => {
       ['Firefox, Android', false],
       [null, true],
     ]);
-    const hashes = (await db().select().from(sessions).where(eq(sessions.playerId, ann.id))).map(
+    const hashes = (await db().select().from(sessionsTable).where(eq(sessionsTable.playerId, ann.id))).map(
       ({ hash }) => hash,
     );
     for (const secret of hashes) expect(ann.client.heard.join()).not.toContain(secret);

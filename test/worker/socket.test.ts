@@ -5,7 +5,7 @@ import type { CreatedGame, Problem } from '#shared/protocol/http.ts';
 import { CLOSED } from '#shared/protocol/socket.ts';
 import { hashOf } from '../../worker/auth/tokens.ts';
 import { newId } from '../../worker/auth/ids.ts';
-import { seats as seatTable } from '../../worker/db/schema.ts';
+import { seatsTable } from '../../worker/db/schema.ts';
 import { IDENTITY_HEADER } from '../../worker/room/liveConnection.ts';
 import { Client, ORIGIN } from './support/client.ts';
 import { db } from './support/database.ts';
@@ -272,9 +272,9 @@ describe('a connection ends', () => {
     const leaver = clientOf(match, seat === 1 ? 2 : 1); // not the host, who may always look
     const live = await connect(match, leaver);
     await db()
-      .update(seatTable)
+      .update(seatsTable)
       .set({ playerId: newId() })
-      .where(eq(seatTable.playerId, await playerOf(leaver)));
+      .where(eq(seatsTable.playerId, await playerOf(leaver)));
     await evict(match.id);
     await client.post(`${match.path}/moves`, {
       expect: view.seq,

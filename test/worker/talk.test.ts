@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { GameView, Message, Messages, MyGames, NotesAnswer, Problem } from '#shared/protocol/http.ts';
 import { MESSAGE_LENGTH, NOTES_LENGTH } from '#shared/protocol/ids.ts';
-import { messages } from '../../worker/db/schema.ts';
+import { messagesTable } from '../../worker/db/schema.ts';
 import { Client } from './support/client.ts';
 import { contentsOf, db, seatRows, tripsOf } from './support/database.ts';
 import {
@@ -90,7 +90,7 @@ describe('A message', () => {
     const live = await connect(match, clientOf(match, 1));
     const message = newMessage('Did you hear me?');
     const row = { gameId: match.id, seq: 1, seat: 0, playerId: author?.playerId ?? '', at: 1, ...message };
-    await db().insert(messages).values(row);
+    await db().insert(messagesTable).values(row);
     const again = await clientOf(match, 0).post<Message>(`${match.path}/messages`, message);
     await live.settled();
     expect(live.frames.filter(({ type }) => type === 'message')).toMatchObject([{ message: again }]);
@@ -191,7 +191,7 @@ test('a hundred messages are a page, the newest first asked for', async () => {
   }));
   for (let at = 0; at < rows.length; at += 10)
     await db()
-      .insert(messages)
+      .insert(messagesTable)
       .values(rows.slice(at, at + 10));
   const newest = await heardBy(match, new Client());
   expect([newest.messages[0]?.seq, newest.messages.at(-1)?.seq, newest.earlier]).toEqual([31, 130, true]);

@@ -41,7 +41,7 @@ describe('the migrations', () => {
     ).results;
     expect(sql).toMatch(/PRIMARY KEY\(`game_id`, `seq`\)\s*\)\s*WITHOUT ROWID$/);
     const [row] = await logRows((await inPlay()).id);
-    await expect(db().insert(schema.log).values(row!)).rejects.toThrow();
+    await expect(db().insert(schema.logTable).values(row!)).rejects.toThrow();
   });
 });
 

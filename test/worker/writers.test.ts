@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import type { Committed, Problem } from '#shared/protocol/http.ts';
-import { games, log } from '../../worker/db/schema.ts';
+import { gamesTable, logTable } from '../../worker/db/schema.ts';
 import { db, gameRow, logRows } from './support/database.ts';
 import {
   clientOf,
@@ -95,11 +95,11 @@ describe('two writers', () => {
     ];
     const row = { ...last, seq: seq + 1, seat, by: 'person' as const, moves: [PASS], events, undone: null };
     await db().batch([
-      db().insert(log).values(row),
+      db().insert(logTable).values(row),
       db()
-        .update(games)
+        .update(gamesTable)
         .set({ seq: seq + 1 })
-        .where(eq(games.id, id)),
+        .where(eq(gamesTable.id, id)),
     ]);
   }
 });

@@ -4,7 +4,7 @@ import type { Game } from '../models/game.ts';
 import type { Platform } from '../models/platform.ts';
 import { FirstHints } from './FirstHints.tsx';
 import { Meanwhile } from './history/Meanwhile.tsx';
-import { Waiting } from './waiting/Waiting.tsx';
+import { WaitingNotice } from './waiting/WaitingNotice.tsx';
 
 interface Props {
   readonly game: Game;
@@ -20,7 +20,7 @@ interface Props {
 export const TurnNews = ({ game, drawing, view, world: platform, scene, unfinished }: Props) => (
   <>
     <Meanwhile game={game} drawing={drawing} name={scene.name} />
-    <Waiting game={game} world={platform} />
+    <WaitingNotice game={game} world={platform} />
     {unfinished && <FirstHints device={platform.device} game={view.id} kind={view.game} now={scene.now} />}
   </>
 );

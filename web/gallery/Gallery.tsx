@@ -4,7 +4,7 @@ import { Compass } from '../art/frame/Compass.tsx';
 import { CardBack, CardSpace, EmptySpace, Pile, Wave } from '../art/frame/Frame.tsx';
 import { SeatMark } from '../art/frame/Seat.tsx';
 import { iconOf } from '../icons.ts';
-import { Shelf, Singles, SIZES } from './Shelf.tsx';
+import { Shelf, Singles, ART_SIZES } from './Shelf.tsx';
 import type { ArtProps } from '../art/Art.tsx';
 
 const SINGLES: Readonly<Record<string, ComponentType<ArtProps>>> = {
@@ -29,7 +29,7 @@ const Frames = () => (
     <hr class="wave-line" />
     <div class="shelf">
       {[0, 1, 7, 12].flatMap((n) =>
-        SIZES.map((size) => <img key={`${n} ${size}`} src={iconOf(n)} width={size} alt="" />),
+        ART_SIZES.map((size) => <img key={`${n} ${size}`} src={iconOf(n)} width={size} alt="" />),
       )}
       <img src="/icons/maskable.svg" width={96} alt="" />
     </div>

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'preact';
 import type { ArtProps } from '../art/Art.tsx';
 
-export const SIZES = [20, 32, 48, 96] as const;
+export const ART_SIZES = [20, 32, 48, 96] as const;
 
 interface ShelfProps<T> {
   readonly id: string;
@@ -12,7 +12,7 @@ interface ShelfProps<T> {
 }
 
 /** One kind of thing, each in all sizes. */
-export const Shelf = <T,>({ id, things, name, Show, sizes = SIZES }: ShelfProps<T>) => (
+export const Shelf = <T,>({ id, things, name, Show, sizes = ART_SIZES }: ShelfProps<T>) => (
   <section id={id}>
     <h2>{id}</h2>
     <div class="shelf">

@@ -86,10 +86,10 @@ export interface Chronicle<State, Event> {
   /** Values of every seat that are charted beside the score, e.g. money. */
   readonly charts: readonly Chart<State>[];
   /** What is shown after the end besides the score, from the events that count. */
-  Afterwards(props: Aftermath<Event>): JSX.Element | null;
+  Afterwards(props: AfterwardsProps<Event>): JSX.Element | null;
 }
 
-export interface Aftermath<Event> {
+export interface AfterwardsProps<Event> {
   readonly events: readonly Event[];
   readonly standings: readonly Standing[];
   name(seat: Seat): string;

@@ -1,7 +1,7 @@
 import type { GameId } from '#shared/games/meta.ts';
 import type { Hints } from '../models/hints.ts';
 import { t } from '../i18n.ts';
-import { hintsOf } from './hintsOf.ts';
+import { loadedHints } from './hintsModule.ts';
 import './hints.css';
 import './words.ts';
 
@@ -13,7 +13,7 @@ interface Props {
 
 /** A line about the decision that is open, until it has been read; it opens to all of it and what to do with it. */
 export function HintCard({ hints, kind, now }: Props) {
-  const hint = hintsOf(kind, now).find(({ key }) => !hints.done.value.includes(key));
+  const hint = loadedHints(kind, now).find(({ key }) => !hints.done.value.includes(key));
   if (hint === undefined) return null;
   const [lead = '', ...more] = t(hint.key, hint.values).split('\n');
   return (

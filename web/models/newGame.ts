@@ -84,7 +84,7 @@ export const NewGameModel = createModel(
       if (asking.peek().kind === 'busy') return undefined;
       asking.value = { kind: 'busy' };
       const request = requestOf(game.peek(), asked, name.peek(), plans.peek(), note.peek());
-      return createGame(platform, request, (failure) => {
+      return submitNewGame(platform, request, (failure) => {
         asking.value = failure === undefined ? IDLE : { kind: 'failed', failure };
       });
     };
@@ -126,7 +126,7 @@ function attemptAt(platform: Platform, game: Omit<NewGame, 'entropy'>): Attempt 
 }
 
 /** Creates a game, adds this browser's randomness to it and remembers its seat links. */
-export async function createGame(
+export async function submitNewGame(
   platform: Platform,
   request: Omit<NewGame, 'entropy'>,
   done: (failure?: ApiFailure) => void,

@@ -68,7 +68,7 @@ export type Input =
 
 type TableFrame = Pick<Extract<Frame, { type: 'table' }>, 'type' | 'status' | 'you'>;
 
-export type Action =
+export type SessionAction =
   /** Show the view that was fetched. */
   | 'show'
   /** Ask the service who is signed in. */
@@ -79,7 +79,7 @@ export type Action =
   /** Change the view as the frame says. */
   | 'merge';
 
-type Next = readonly [after: PageSession, ...actions: Action[]];
+type Next = readonly [after: PageSession, ...actions: SessionAction[]];
 
 export const UNREAD: PageSession = {
   kind: 'unread',

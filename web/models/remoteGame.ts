@@ -10,7 +10,7 @@ import type { Position } from './draft.ts';
 import type { FullRules } from './fullRules.ts';
 import { createLoadedRules } from './loadedRules.ts';
 import { oneAtATime } from './oneAtATime.ts';
-import { next, UNREAD, type Action, type Input } from './pageSession.ts';
+import { next, UNREAD, type SessionAction, type Input } from './pageSession.ts';
 import type { Platform } from './platform.ts';
 
 export type Loading =
@@ -62,7 +62,7 @@ export function createRemoteGame(id: string, platform: Platform): RemoteGame {
   const parts = createParts(id, platform);
   const { session, dispatch, shown, rules, log, renew } = parts;
   const refresh = createRefresh(id, platform, parts);
-  const perform = (actions: readonly Action[], commits: readonly Commit[]): void => {
+  const perform = (actions: readonly SessionAction[], commits: readonly Commit[]): void => {
     if (actions.includes('fetchView')) void refresh();
     if (actions.includes('append') && !follow(parts, commits)) void refresh();
   };
@@ -105,7 +105,7 @@ export function createRemoteGame(id: string, platform: Platform): RemoteGame {
 type Parts = ReturnType<typeof createParts>;
 function createParts(id: string, platform: Platform) {
   const session = signal(UNREAD);
-  const dispatch = (input: Input): readonly Action[] => {
+  const dispatch = (input: Input): readonly SessionAction[] => {
     const [after, ...actions] = next(session.peek(), input);
     session.value = after;
     return actions;

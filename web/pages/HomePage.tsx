@@ -5,7 +5,7 @@ import { Compass } from '../art/frame/Compass.tsx';
 import { GameList } from '../components/GameList.tsx';
 import { LoadingNotice } from '../components/Loading.tsx';
 import { FailureNotice } from '../components/Notice.tsx';
-import { botsGame, createGame } from '../models/newGame.ts';
+import { botsGame, submitNewGame } from '../models/newGame.ts';
 import type { Visitor } from '../models/visitor.ts';
 import { IDLE, type RequestState, type Platform } from '../models/platform.ts';
 import { go, SAMPLES } from '../routes.ts';
@@ -92,7 +92,7 @@ function Start({ world: platform }: Pick<Props, 'world'>) {
   const play = async (game: GameId): Promise<void> => {
     if (asking.peek().kind === 'busy') return;
     asking.value = { kind: 'busy' };
-    const created = await createGame(platform, botsGame(game), (failure) => {
+    const created = await submitNewGame(platform, botsGame(game), (failure) => {
       asking.value = failure === undefined ? IDLE : { kind: 'failed', failure };
     });
     if (created !== undefined) go(`/g/${created.id}`);

@@ -8,7 +8,7 @@ import '../components/history/history.css';
 import { Log } from '../components/Log.tsx';
 import { TalkPanel } from '../components/talk/Talk.tsx';
 import { sendingText } from '../components/DraftBar.tsx';
-import { Waiting } from '../components/waiting/Waiting.tsx';
+import { WaitingNotice } from '../components/waiting/WaitingNotice.tsx';
 import { Standings } from '../components/Standings.tsx';
 import type { AnyGameUi, AnyInWords, AnyScene } from '../games/gameUi.ts';
 import type { Game } from '../models/game.ts';
@@ -90,7 +90,7 @@ function Now({ game, drawing, view, world: platform, scene, spell }: NowProps) {
     <section class="card" aria-labelledby="now-title">
       <h2 id="now-title">{t('page.text.now')}</h2>
       <p>{titleOf(game, drawing, scene)}</p>
-      <Waiting game={game} world={platform} />
+      <WaitingNotice game={game} world={platform} />
       {view.question !== null && (
         <p>
           {t('page.question.undo', { name: scene.name(view.question.by), to: view.question.to })}{' '}

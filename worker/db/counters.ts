@@ -1,7 +1,7 @@
 import { and, eq, lt, lte, sql } from 'drizzle-orm';
 import type { Database } from './database.ts';
 import { isSeatOf, type SeatOwner } from './games.ts';
-import { counters, seats, usedLinks } from './schema.ts';
+import { countersTable, seatsTable, usedLinksTable } from './schema.ts';
 
 const DAY = 86_400_000;
 
@@ -11,7 +11,7 @@ export interface Quota {
   readonly max: number;
 }
 
-const ONE_MORE = { target: [counters.day, counters.key], set: { n: sql`${counters.n} + 1` } };
+const ONE_MORE = { target: [countersTable.day, countersTable.key], set: { n: sql`${countersTable.n} + 1` } };
 
 const dayOf = (now: number): number => Math.floor(now / DAY);
 
@@ -46,9 +46,9 @@ export async function charge(
       .orderBy(sql`asked.key`)
       .limit(1),
     db
-      .insert(counters)
+      .insert(countersTable)
       .select(one)
-      .onConflictDoUpdate({ ...ONE_MORE, set: { n: sql`${counters.n} + excluded.n` } }),
+      .onConflictDoUpdate({ ...ONE_MORE, set: { n: sql`${countersTable.n} + excluded.n` } }),
   ]);
   return full && quotas.find(({ key }) => key === full.key);
 }
@@ -56,10 +56,10 @@ export async function charge(
 /** Statement: refunds what was charged for something that was not carried out. */
 export const refund = (db: Database, quotas: readonly Quota[], now: number) =>
   db
-    .update(counters)
-    .set({ n: sql`max(0, ${counters.n} - (asked.value ->> 'n'))` })
+    .update(countersTable)
+    .set({ n: sql`max(0, ${countersTable.n} - (asked.value ->> 'n'))` })
     .from(askedOf(quotas))
-    .where(and(eq(counters.day, dayOf(now)), sql`${counters.key} = asked.value ->> 'key'`));
+    .where(and(eq(countersTable.day, dayOf(now)), sql`${countersTable.key} = asked.value ->> 'key'`));
 
 /** Counts for a player with a seat. False beyond the maximum. Undefined, and nothing is counted, if they do not have the seat. */
 export async function chargeSeated(
@@ -74,19 +74,19 @@ export async function chargeSeated(
       key: sql<string>`${key}`.as('key'),
       n: sql<number>`1`.as('n'),
     })
-    .from(seats)
+    .from(seatsTable)
     .where(isSeatOf(owner));
   const [counted] = await db
-    .insert(counters)
+    .insert(countersTable)
     .select(one)
     .onConflictDoUpdate(ONE_MORE)
-    .returning({ n: counters.n });
+    .returning({ n: countersTable.n });
   return counted && counted.n <= max;
 }
 
 /** Deletes the counts of past days and the expired used links. */
 export const forgetPast = (db: Database, now: number) =>
   db.batch([
-    db.delete(counters).where(lt(counters.day, dayOf(now))),
-    db.delete(usedLinks).where(lte(usedLinks.expiresAt, now)),
+    db.delete(countersTable).where(lt(countersTable.day, dayOf(now))),
+    db.delete(usedLinksTable).where(lte(usedLinksTable.expiresAt, now)),
   ]);

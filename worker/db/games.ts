@@ -2,17 +2,19 @@ import { and, desc, eq, inArray, isNotNull, lt, sql, type SQL, type SQLWrapper }
 import type { AssertedSeat } from '../access.ts';
 import type { Due } from '../wakeDue.ts';
 import type { Database } from './database.ts';
-import { games, log, seats, type GameRow, type SeatRow } from './schema.ts';
+import { gamesTable, logTable, seatsTable, type GameRow, type SeatRow } from './schema.ts';
 
 /** Statement: the game's row, if there is one. */
-export const selectGame = (db: Database, id: string) => db.select().from(games).where(eq(games.id, id));
+export const selectGame = (db: Database, id: string) =>
+  db.select().from(gamesTable).where(eq(gamesTable.id, id));
 
 /** Statement: the game's seats in order. */
 export const selectSeats = (db: Database, id: string) =>
-  db.select().from(seats).where(eq(seats.gameId, id)).orderBy(seats.seat);
+  db.select().from(seatsTable).where(eq(seatsTable.gameId, id)).orderBy(seatsTable.seat);
 
-export const insertGame = (db: Database, row: GameRow) => db.insert(games).values(row);
-export const insertSeats = (db: Database, rows: readonly SeatRow[]) => db.insert(seats).values([...rows]);
+export const insertGame = (db: Database, row: GameRow) => db.insert(gamesTable).values(row);
+export const insertSeats = (db: Database, rows: readonly SeatRow[]) =>
+  db.insert(seatsTable).values([...rows]);
 
 /**
  * The fence of an update. If the row changed since it was read, the update sets a NOT NULL column to NULL, which aborts
@@ -43,23 +45,23 @@ export const updateGame = (
   const { status = read.status, seq = read.seq } = change;
   const addsRow = seq !== read.seq;
   const isUnchanged = and(
-    eq(games.seq, read.seq),
-    eq(games.status, read.status),
+    eq(gamesTable.seq, read.seq),
+    eq(gamesTable.status, read.status),
     read.seq === 0 ? undefined : endsWith(read, preconditions.head),
     preconditions.question || !addsRow
-      ? sql`${games.question} IS ${sql.param(read.question, games.question)}`
+      ? sql`${gamesTable.question} IS ${sql.param(read.question, gamesTable.question)}`
       : undefined,
     preconditions.seats && sql`${seatOwnersOf(read.id)} IS ${preconditions.seats.map(seatOwnerText).join()}`,
   );
   return db
-    .update(games)
+    .update(gamesTable)
     .set({ ...change, ...(addsRow ? { question: null } : {}), status: failUnless(isUnchanged, status) })
-    .where(eq(games.id, read.id));
+    .where(eq(gamesTable.id, read.id));
 };
 
 /** Condition: the log has row `seq` with this head. A row of the first releases has no head; there any head fits. */
 const endsWith = ({ id, seq }: GameRow, head: string) =>
-  sql`EXISTS (SELECT 1 FROM ${log} WHERE ${and(eq(log.gameId, id), eq(log.seq, seq))} AND coalesce(${log.head}, ${head}) = ${head})`;
+  sql`EXISTS (SELECT 1 FROM ${logTable} WHERE ${and(eq(logTable.gameId, id), eq(logTable.seq, seq))} AND coalesce(${logTable.head}, ${head}) = ${head})`;
 
 /** SQL: the seats of a game in order, in the form of `seatOwnerText`. */
 const seatOwnersOf = (id: string) =>
@@ -69,12 +71,12 @@ const seatOwnerText = ({ kind, playerId }: SeatRow): string => `${kind} ${player
 /** Statement: updates a seat. Fails if the seat has changed since it was read. */
 export const updateSeat = (db: Database, read: SeatRow, row: SeatRow) => {
   const isUnchanged = and(
-    eq(seats.kind, read.kind),
-    sql`${seats.playerId} IS ${read.playerId}`,
-    sql`${seats.tokenHash} IS ${read.tokenHash}`,
+    eq(seatsTable.kind, read.kind),
+    sql`${seatsTable.playerId} IS ${read.playerId}`,
+    sql`${seatsTable.tokenHash} IS ${read.tokenHash}`,
   );
   return db
-    .update(seats)
+    .update(seatsTable)
     .set({
       kind: failUnless(isUnchanged, row.kind),
       playerId: row.playerId,
@@ -83,7 +85,7 @@ export const updateSeat = (db: Database, read: SeatRow, row: SeatRow) => {
       tokenHash: row.tokenHash,
       entropy: row.entropy,
     })
-    .where(and(eq(seats.gameId, row.gameId), eq(seats.seat, row.seat)));
+    .where(and(eq(seatsTable.gameId, row.gameId), eq(seatsTable.seat, row.seat)));
 };
 
 /** A player in a game, with the seat that the request asserts. */
@@ -96,9 +98,9 @@ export interface SeatOwner {
 /** Condition on `seats`: the seat is the player's. */
 export const isSeatOf = ({ gameId, playerId, seat }: SeatOwner) =>
   and(
-    eq(seats.gameId, gameId),
-    eq(seats.playerId, playerId),
-    seat === undefined ? undefined : eq(seats.seat, seat ?? NO_SEAT),
+    eq(seatsTable.gameId, gameId),
+    eq(seatsTable.playerId, playerId),
+    seat === undefined ? undefined : eq(seatsTable.seat, seat ?? NO_SEAT),
   );
 /** A number that no seat has. */
 const NO_SEAT = -1;
@@ -111,13 +113,13 @@ const IDS_AT_ONCE = 90;
 
 /** A player's games with all their seats: unfinished games first, then the newest. */
 export async function gamesOf(db: Database, playerId: string) {
-  const ended = sql`${games.status} NOT IN ('open', 'running')`;
+  const ended = sql`${gamesTable.status} NOT IN ('open', 'running')`;
   const own = await db
-    .select({ game: games, you: seats.seat })
-    .from(seats)
-    .innerJoin(games, eq(games.id, seats.gameId))
-    .where(eq(seats.playerId, playerId))
-    .orderBy(ended, desc(games.turnAt))
+    .select({ game: gamesTable, you: seatsTable.seat })
+    .from(seatsTable)
+    .innerJoin(gamesTable, eq(gamesTable.id, seatsTable.gameId))
+    .where(eq(seatsTable.playerId, playerId))
+    .orderBy(ended, desc(gamesTable.turnAt))
     .limit(GAMES_LISTED);
   const bySeat = Map.groupBy(
     await seatsOfAll(
@@ -131,24 +133,24 @@ export async function gamesOf(db: Database, playerId: string) {
 
 /** Open and running games in which the player has a seat or is the host. Their sessions may be connected only there. */
 export const unfinishedGamesOf = (db: Database, playerId: string) => {
-  const isLive = inArray(games.status, ['open', 'running']);
+  const isLive = inArray(gamesTable.status, ['open', 'running']);
   const seated = db
-    .select({ id: games.id })
-    .from(seats)
-    .innerJoin(games, eq(games.id, seats.gameId))
-    .where(and(eq(seats.playerId, playerId), isLive));
+    .select({ id: gamesTable.id })
+    .from(seatsTable)
+    .innerJoin(gamesTable, eq(gamesTable.id, seatsTable.gameId))
+    .where(and(eq(seatsTable.playerId, playerId), isLive));
   const hosted = db
-    .select({ id: games.id })
-    .from(games)
-    .where(and(eq(games.hostId, playerId), isLive));
+    .select({ id: gamesTable.id })
+    .from(gamesTable)
+    .where(and(eq(gamesTable.hostId, playerId), isLive));
   return seated.union(hosted);
 };
 
 async function seatsOfAll(db: Database, ids: readonly string[]): Promise<SeatRow[]> {
   const found: SeatRow[] = [];
   for (let at = 0; at < ids.length; at += IDS_AT_ONCE) {
-    const some = inArray(seats.gameId, ids.slice(at, at + IDS_AT_ONCE));
-    found.push(...(await db.select().from(seats).where(some).orderBy(seats.seat)));
+    const some = inArray(seatsTable.gameId, ids.slice(at, at + IDS_AT_ONCE));
+    found.push(...(await db.select().from(seatsTable).where(some).orderBy(seatsTable.seat)));
   }
   return found;
 }
@@ -160,17 +162,17 @@ export async function longestWaitingGames(
   limit: number,
 ): Promise<readonly string[]> {
   const rows = await db
-    .select({ id: games.id })
-    .from(seats)
-    .innerJoin(games, eq(games.id, seats.gameId))
+    .select({ id: gamesTable.id })
+    .from(seatsTable)
+    .innerJoin(gamesTable, eq(gamesTable.id, seatsTable.gameId))
     .where(
       and(
-        eq(seats.playerId, playerId),
-        eq(games.status, 'running'),
-        sql`(${games.acting} >> ${seats.seat}) & 1 = 1`,
+        eq(seatsTable.playerId, playerId),
+        eq(gamesTable.status, 'running'),
+        sql`(${gamesTable.acting} >> ${seatsTable.seat}) & 1 = 1`,
       ),
     )
-    .orderBy(games.turnAt)
+    .orderBy(gamesTable.turnAt)
     .limit(limit);
   return rows.map(({ id }) => id);
 }
@@ -182,12 +184,12 @@ export const overdueGames = async (
   after: Due | undefined,
   limit: number,
 ): Promise<readonly Due[]> => {
-  const due = sql<number>`${games.due}`;
+  const due = sql<number>`${gamesTable.due}`;
   return db
-    .select({ id: games.id, dueAt: due })
-    .from(games)
-    .where(and(isNotNull(games.due), lt(games.due, late), isAfter(due, games.id, after)))
-    .orderBy(games.due, games.id)
+    .select({ id: gamesTable.id, dueAt: due })
+    .from(gamesTable)
+    .where(and(isNotNull(gamesTable.due), lt(gamesTable.due, late), isAfter(due, gamesTable.id, after)))
+    .orderBy(gamesTable.due, gamesTable.id)
     .limit(limit);
 };
 
@@ -198,8 +200,11 @@ export const isAfter = (dueAt: SQL, id: SQLWrapper, after: Due | undefined): SQL
 /** Statement: postpones these games, if due before `late`, to `until` (ms). The cron wakes their rooms then. */
 export const postponeGames = (db: Database, ids: readonly string[], late: number, until: number) =>
   db
-    .update(games)
+    .update(gamesTable)
     .set({ due: until })
     .where(
-      and(sql`${games.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`, lt(games.due, late)),
+      and(
+        sql`${gamesTable.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`,
+        lt(gamesTable.due, late),
+      ),
     );

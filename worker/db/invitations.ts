@@ -4,9 +4,10 @@ import type { InvitationState } from '#shared/protocol/http.ts';
 import type { Due } from '../wakeDue.ts';
 import type { Database } from './database.ts';
 import { isAfter } from './games.ts';
-import { invitations, players, refusals, type InvitationRow } from './schema.ts';
+import { invitationsTable, playersTable, refusalsTable, type InvitationRow } from './schema.ts';
 
-const at = (gameId: string, seat: Seat) => and(eq(invitations.gameId, gameId), eq(invitations.seat, seat));
+const at = (gameId: string, seat: Seat) =>
+  and(eq(invitationsTable.gameId, gameId), eq(invitationsTable.seat, seat));
 
 /** States in which the recipient may still accept or decline. */
 export const ANSWERABLE: readonly InvitationState[] = ['queued', 'sent', 'failed'];
@@ -15,15 +16,19 @@ export const isAnswerable = ({ state }: Pick<InvitationRow, 'state'>): boolean =
 /** Statement: inserts a seat's invitation. It replaces the seat's earlier one. */
 export const insertInvitation = (db: Database, row: InvitationRow) =>
   db
-    .insert(invitations)
+    .insert(invitationsTable)
     .values(row)
-    .onConflictDoUpdate({ target: [invitations.gameId, invitations.seat], set: row });
+    .onConflictDoUpdate({ target: [invitationsTable.gameId, invitationsTable.seat], set: row });
 
 export const selectInvitation = (db: Database, gameId: string, seat: Seat) =>
-  db.select().from(invitations).where(at(gameId, seat));
+  db.select().from(invitationsTable).where(at(gameId, seat));
 
 export const selectInvitations = (db: Database, gameId: string) =>
-  db.select().from(invitations).where(eq(invitations.gameId, gameId)).orderBy(invitations.seat);
+  db
+    .select()
+    .from(invitationsTable)
+    .where(eq(invitationsTable.gameId, gameId))
+    .orderBy(invitationsTable.seat);
 
 /** Statement: updates an invitation. Does nothing if a newer invitation has replaced it. */
 export const updateInvitation = (
@@ -32,9 +37,9 @@ export const updateInvitation = (
   change: Partial<InvitationRow>,
 ) =>
   db
-    .update(invitations)
+    .update(invitationsTable)
     .set(change)
-    .where(and(at(gameId, seat), eq(invitations.id, id)));
+    .where(and(at(gameId, seat), eq(invitationsTable.id, id)));
 
 /** Statement: closes all answerable invitations to these seats. */
 export const closeInvitations = (
@@ -44,13 +49,13 @@ export const closeInvitations = (
   state: 'revoked' | 'expired',
 ) =>
   db
-    .update(invitations)
+    .update(invitationsTable)
     .set({ state, dueAt: null })
     .where(
       and(
-        eq(invitations.gameId, gameId),
-        inArray(invitations.seat, [...seats]),
-        inArray(invitations.state, [...ANSWERABLE]),
+        eq(invitationsTable.gameId, gameId),
+        inArray(invitationsTable.seat, [...seats]),
+        inArray(invitationsTable.state, [...ANSWERABLE]),
       ),
     );
 
@@ -58,17 +63,17 @@ export const closeInvitations = (
 export const dueInvitations = (db: Database, hostId: string, now: number, limit: number) =>
   db
     .select()
-    .from(invitations)
-    .where(and(eq(invitations.hostId, hostId), lte(invitations.dueAt, now)))
-    .orderBy(invitations.dueAt)
+    .from(invitationsTable)
+    .where(and(eq(invitationsTable.hostId, hostId), lte(invitationsTable.dueAt, now)))
+    .orderBy(invitationsTable.dueAt)
     .limit(limit);
 
 /** When the host's next invitation is due, if any. */
 export const nextInvitation = (db: Database, hostId: string) =>
   db
-    .select({ dueAt: sql<number | null>`min(${invitations.dueAt})` })
-    .from(invitations)
-    .where(and(eq(invitations.hostId, hostId), isNotNull(invitations.dueAt)));
+    .select({ dueAt: sql<number | null>`min(${invitationsTable.dueAt})` })
+    .from(invitationsTable)
+    .where(and(eq(invitationsTable.hostId, hostId), isNotNull(invitationsTable.dueAt)));
 
 /** Hosts with invitations that were due before `late`: their mailboxes lost their alarm. Oldest first, beginning after `after`. */
 export const overdueHosts = async (
@@ -77,26 +82,26 @@ export const overdueHosts = async (
   after: Due | undefined,
   limit: number,
 ): Promise<readonly Due[]> => {
-  const dueAt = sql<number>`min(${invitations.dueAt})`;
+  const dueAt = sql<number>`min(${invitationsTable.dueAt})`;
   return db
-    .select({ id: invitations.hostId, dueAt })
-    .from(invitations)
-    .where(and(isNotNull(invitations.dueAt), lt(invitations.dueAt, late)))
-    .groupBy(invitations.hostId)
-    .having(isAfter(dueAt, invitations.hostId, after))
-    .orderBy(dueAt, invitations.hostId)
+    .select({ id: invitationsTable.hostId, dueAt })
+    .from(invitationsTable)
+    .where(and(isNotNull(invitationsTable.dueAt), lt(invitationsTable.dueAt, late)))
+    .groupBy(invitationsTable.hostId)
+    .having(isAfter(dueAt, invitationsTable.hostId, after))
+    .orderBy(dueAt, invitationsTable.hostId)
     .limit(limit);
 };
 
 /** Statement: the address becomes the player's, if they have none and no other player has it. */
 export const adoptAddress = (db: Database, playerId: string, email: string) =>
   db
-    .update(players)
+    .update(playersTable)
     .set({ email })
     .where(
       and(
-        eq(players.id, playerId),
-        isNull(players.email),
+        eq(playersTable.id, playerId),
+        isNull(playersTable.email),
         sql`NOT EXISTS (SELECT 1 FROM players AS other WHERE other.email = ${email})`,
       ),
     );
@@ -107,16 +112,16 @@ export const EVERYBODY = '*';
 /** Has this address refused invitations from this host, or from everybody? */
 export async function isRefused(db: Database, address: string, hostId: string): Promise<boolean> {
   const [row] = await db
-    .select({ host: refusals.host })
-    .from(refusals)
-    .where(and(eq(refusals.address, address), inArray(refusals.host, [hostId, EVERYBODY])))
+    .select({ host: refusalsTable.host })
+    .from(refusalsTable)
+    .where(and(eq(refusalsTable.address, address), inArray(refusalsTable.host, [hostId, EVERYBODY])))
     .limit(1);
   return row !== undefined;
 }
 
 export const insertRefusal = (db: Database, address: string, host: string, createdAt: number) =>
-  db.insert(refusals).values({ address, host, createdAt }).onConflictDoNothing();
+  db.insert(refusalsTable).values({ address, host, createdAt }).onConflictDoNothing();
 
 /** The address accepts invitations again, from everybody. */
 export const deleteRefusals = (db: Database, address: string) =>
-  db.delete(refusals).where(eq(refusals.address, address));
+  db.delete(refusalsTable).where(eq(refusalsTable.address, address));

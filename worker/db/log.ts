@@ -3,33 +3,39 @@ import type { LogRow } from '#shared/kernel/log.ts';
 import { ENGINE } from '#shared/engine.ts';
 import type { Database } from './database.ts';
 import type { RawRow } from '../room/chain.ts';
-import { games, log } from './schema.ts';
+import { gamesTable, logTable } from './schema.ts';
 
 /** Statement: the rows from `from` to `to`, both included; without `to`, up to the end. */
 export const selectRows = (db: Database, gameId: string, from: number, to?: number) =>
   db
     .select({
-      seq: log.seq,
-      seat: log.seat,
-      by: log.by,
-      moves: sql<string>`${log.moves}`,
-      events: sql<string>`${log.events}`,
-      undone: log.undone,
-      at: log.at,
-      clockLeft: log.clockLeft,
-      version: log.version,
-      head: log.head,
+      seq: logTable.seq,
+      seat: logTable.seat,
+      by: logTable.by,
+      moves: sql<string>`${logTable.moves}`,
+      events: sql<string>`${logTable.events}`,
+      undone: logTable.undone,
+      at: logTable.at,
+      clockLeft: logTable.clockLeft,
+      version: logTable.version,
+      head: logTable.head,
     })
-    .from(log)
-    .where(and(eq(log.gameId, gameId), gte(log.seq, from), to === undefined ? undefined : lte(log.seq, to)))
-    .orderBy(asc(log.seq));
+    .from(logTable)
+    .where(
+      and(
+        eq(logTable.gameId, gameId),
+        gte(logTable.seq, from),
+        to === undefined ? undefined : lte(logTable.seq, to),
+      ),
+    )
+    .orderBy(asc(logTable.seq));
 
 /** Statement: a later row that takes row `seq` back, if there is one. */
 export const selectUndoOf = (db: Database, gameId: string, seq: number) =>
   db
-    .select({ seq: log.seq })
-    .from(log)
-    .where(and(eq(log.gameId, gameId), gt(log.seq, seq), lt(log.undone, seq)))
+    .select({ seq: logTable.seq })
+    .from(logTable)
+    .where(and(eq(logTable.gameId, gameId), gt(logTable.seq, seq), lt(logTable.undone, seq)))
     .limit(1);
 
 /** A row in its stored form, without its head. */
@@ -46,7 +52,7 @@ export const rawRow = ({ moves, events, ...row }: LogRow): Omit<RawRow, 'head'> 
  * the game was made.
  */
 export const insertRow = (db: Database, gameId: string, row: LogRow, head: string) =>
-  db.insert(log).values({
+  db.insert(logTable).values({
     gameId,
     seq: row.seq,
     seat: row.seat,
@@ -57,6 +63,6 @@ export const insertRow = (db: Database, gameId: string, row: LogRow, head: strin
     at: row.at,
     clockLeft: null,
     version: row.version,
-    engine: sql`(SELECT ${ENGINE} FROM ${games} WHERE ${eq(games.id, gameId)})`,
+    engine: sql`(SELECT ${ENGINE} FROM ${gamesTable} WHERE ${eq(gamesTable.id, gameId)})`,
     head,
   });

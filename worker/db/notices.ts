@@ -4,7 +4,7 @@ import type { NoticeKind } from '#shared/protocol/http.ts';
 import type { Due } from '../wakeDue.ts';
 import type { Database } from './database.ts';
 import { isAfter } from './games.ts';
-import { games, log, notices, players, seats, type NoticeRow } from './schema.ts';
+import { gamesTable, logTable, noticesTable, playersTable, seatsTable, type NoticeRow } from './schema.ts';
 
 export interface NewNotices {
   readonly gameId: string;
@@ -21,14 +21,14 @@ export interface NewNotices {
  */
 export const insertNotices = (db: Database, { gameId, seats: mask, kind, seq, now, dueAt }: NewNotices) =>
   db
-    .insert(notices)
+    .insert(noticesTable)
     .select(
       db
         .select({
-          playerId: sql<string>`${seats.playerId}`.as('player_id'),
-          gameId: seats.gameId,
+          playerId: sql<string>`${seatsTable.playerId}`.as('player_id'),
+          gameId: seatsTable.gameId,
           id: sql<string>`lower(hex(randomblob(8)))`.as('id'),
-          seat: seats.seat,
+          seat: seatsTable.seat,
           seq: sql<number>`${seq}`.as('seq'),
           kind: sql<NoticeKind>`${kind}`.as('kind'),
           state: sql<NoticeRow['state']>`'queued'`.as('state'),
@@ -40,20 +40,20 @@ export const insertNotices = (db: Database, { gameId, seats: mask, kind, seq, no
           toldAt: sql<null>`NULL`.as('told_at'),
           reminders: sql<number>`0`.as('reminders'),
         })
-        .from(seats)
-        .innerJoin(players, eq(players.id, seats.playerId))
+        .from(seatsTable)
+        .innerJoin(playersTable, eq(playersTable.id, seatsTable.playerId))
         .where(
           and(
-            eq(seats.gameId, gameId),
-            eq(seats.kind, 'person'),
-            sql`(${mask} >> ${seats.seat}) & 1 = 1`,
-            isNotNull(players.email),
-            eq(players.muted, false),
+            eq(seatsTable.gameId, gameId),
+            eq(seatsTable.kind, 'person'),
+            sql`(${mask} >> ${seatsTable.seat}) & 1 = 1`,
+            isNotNull(playersTable.email),
+            eq(playersTable.muted, false),
           ),
         ),
     )
     .onConflictDoUpdate({
-      target: [notices.playerId, notices.gameId],
+      target: [noticesTable.playerId, noticesTable.gameId],
       set: {
         id: sql`excluded.id`,
         seat: sql`excluded.seat`,
@@ -66,39 +66,41 @@ export const insertNotices = (db: Database, { gameId, seats: mask, kind, seq, no
         createdAt: now,
         sentAt: null,
         // A mail that the game has started must not delay the mail about the decision.
-        toldAt: sql`CASE WHEN ${notices.kind} = 'started' THEN NULL ELSE ${notices.toldAt} END`,
-        reminders: sql`CASE WHEN ${notices.toldAt} IS NULL THEN 0 ELSE ${notices.reminders} END`,
+        toldAt: sql`CASE WHEN ${noticesTable.kind} = 'started' THEN NULL ELSE ${noticesTable.toldAt} END`,
+        reminders: sql`CASE WHEN ${noticesTable.toldAt} IS NULL THEN 0 ELSE ${noticesTable.reminders} END`,
       },
     })
-    .returning({ playerId: notices.playerId });
+    .returning({ playerId: noticesTable.playerId });
 
 /** Has the player moved in this game since the last mail with it? Then they were present, whatever their page reported. */
-const acted = sql<number>`(${notices.toldAt} IS NOT NULL AND EXISTS (
-  SELECT 1 FROM ${log} WHERE ${log.gameId} = ${notices.gameId} AND ${log.seat} = ${notices.seat}
-    AND ${log.by} = 'person' AND ${log.at} >= ${notices.toldAt}))`.as('acted');
+const acted = sql<number>`(${noticesTable.toldAt} IS NOT NULL AND EXISTS (
+  SELECT 1 FROM ${logTable} WHERE ${logTable.gameId} = ${noticesTable.gameId} AND ${logTable.seat} = ${noticesTable.seat}
+    AND ${logTable.by} = 'person' AND ${logTable.at} >= ${noticesTable.toldAt}))`.as('acted');
 
 /** Statement: a player's open notices, with the state of their games. */
 export const selectNotices = (db: Database, playerId: string) =>
   db
     .select({
-      notice: notices,
-      game: games.game,
-      status: games.status,
-      acting: games.acting,
+      notice: noticesTable,
+      game: gamesTable.game,
+      status: gamesTable.status,
+      acting: gamesTable.acting,
       acted,
-      hostLanguage: players.language,
+      hostLanguage: playersTable.language,
     })
-    .from(notices)
-    .innerJoin(games, eq(games.id, notices.gameId))
-    .leftJoin(players, eq(players.id, games.hostId))
-    .where(and(eq(notices.playerId, playerId), inArray(notices.state, ['queued', 'sent', 'seen'])));
+    .from(noticesTable)
+    .innerJoin(gamesTable, eq(gamesTable.id, noticesTable.gameId))
+    .leftJoin(playersTable, eq(playersTable.id, gamesTable.hostId))
+    .where(and(eq(noticesTable.playerId, playerId), inArray(noticesTable.state, ['queued', 'sent', 'seen'])));
 
 /** Statement: updates a notice. Does nothing if a newer occasion has replaced it. */
 export const updateNotice = (db: Database, { playerId, gameId, id }: NoticeRow, change: Partial<NoticeRow>) =>
   db
-    .update(notices)
+    .update(noticesTable)
     .set(change)
-    .where(and(eq(notices.playerId, playerId), eq(notices.gameId, gameId), eq(notices.id, id)));
+    .where(
+      and(eq(noticesTable.playerId, playerId), eq(noticesTable.gameId, gameId), eq(noticesTable.id, id)),
+    );
 
 export interface Back {
   /** When to remind of decisions that are still open (ms). */
@@ -120,21 +122,24 @@ export const markPlayerBack = (
   { remindAt, maxReminders, heldUntil }: Back,
 ) =>
   db
-    .update(notices)
+    .update(noticesTable)
     .set({
-      state: sql`CASE WHEN ${notices.state} = 'sent' OR ${notices.gameId} = ${gameId} THEN 'seen' ELSE ${notices.state} END`,
-      dueAt: sql`CASE WHEN ${notices.kind} = 'turn' AND ${notices.reminders} < ${maxReminders} THEN ${remindAt} END`,
+      state: sql`CASE WHEN ${noticesTable.state} = 'sent' OR ${noticesTable.gameId} = ${gameId} THEN 'seen' ELSE ${noticesTable.state} END`,
+      dueAt: sql`CASE WHEN ${noticesTable.kind} = 'turn' AND ${noticesTable.reminders} < ${maxReminders} THEN ${remindAt} END`,
       toldAt: null,
     })
     .where(
       and(
-        eq(notices.playerId, playerId),
+        eq(noticesTable.playerId, playerId),
         or(
-          eq(notices.state, 'sent'),
-          isNotNull(notices.toldAt),
+          eq(noticesTable.state, 'sent'),
+          isNotNull(noticesTable.toldAt),
           and(
-            eq(notices.state, 'queued'),
-            or(eq(notices.gameId, gameId), sql`coalesce(${notices.dueAt}, ${heldUntil} + 1) > ${heldUntil}`),
+            eq(noticesTable.state, 'queued'),
+            or(
+              eq(noticesTable.gameId, gameId),
+              sql`coalesce(${noticesTable.dueAt}, ${heldUntil} + 1) > ${heldUntil}`,
+            ),
           ),
         ),
       ),
@@ -147,15 +152,18 @@ export const markPlayerBack = (
 export const selectSeatsWithNotices = (db: Database, gameId: string) =>
   db
     .select({
-      seat: seats,
-      kind: sql<NoticeKind | null>`${notices.kind}`.as('notice_kind'),
-      state: sql<NoticeRow['state'] | null>`${notices.state}`.as('notice_state'),
-      sentAt: sql<number | null>`${notices.sentAt}`.as('notice_sent_at'),
+      seat: seatsTable,
+      kind: sql<NoticeKind | null>`${noticesTable.kind}`.as('notice_kind'),
+      state: sql<NoticeRow['state'] | null>`${noticesTable.state}`.as('notice_state'),
+      sentAt: sql<number | null>`${noticesTable.sentAt}`.as('notice_sent_at'),
     })
-    .from(seats)
-    .leftJoin(notices, and(eq(notices.playerId, seats.playerId), eq(notices.gameId, seats.gameId)))
-    .where(eq(seats.gameId, gameId))
-    .orderBy(seats.seat);
+    .from(seatsTable)
+    .leftJoin(
+      noticesTable,
+      and(eq(noticesTable.playerId, seatsTable.playerId), eq(noticesTable.gameId, seatsTable.gameId)),
+    )
+    .where(eq(seatsTable.gameId, gameId))
+    .orderBy(seatsTable.seat);
 export type SeatWithNotice = Awaited<ReturnType<typeof selectSeatsWithNotices>>[number];
 
 /** Maximum of receipts on a profile. */
@@ -163,11 +171,11 @@ const RECEIPTS = 20;
 
 export const receiptsOf = (db: Database, playerId: string) =>
   db
-    .select({ notice: notices, game: games.game })
-    .from(notices)
-    .innerJoin(games, eq(games.id, notices.gameId))
-    .where(eq(notices.playerId, playerId))
-    .orderBy(desc(notices.createdAt))
+    .select({ notice: noticesTable, game: gamesTable.game })
+    .from(noticesTable)
+    .innerJoin(gamesTable, eq(gamesTable.id, noticesTable.gameId))
+    .where(eq(noticesTable.playerId, playerId))
+    .orderBy(desc(noticesTable.createdAt))
     .limit(RECEIPTS);
 
 /**
@@ -181,22 +189,22 @@ export const overduePlayers = async (
   after: Due | undefined,
   limit: number,
 ): Promise<readonly Due[]> => {
-  const dueAt = sql<number>`min(${notices.dueAt})`;
+  const dueAt = sql<number>`min(${noticesTable.dueAt})`;
   return db
-    .select({ id: notices.playerId, dueAt })
-    .from(notices)
-    .innerJoin(games, eq(games.id, notices.gameId))
+    .select({ id: noticesTable.playerId, dueAt })
+    .from(noticesTable)
+    .innerJoin(gamesTable, eq(gamesTable.id, noticesTable.gameId))
     .where(
       and(
-        gt(notices.playerId, range.from),
-        lt(notices.playerId, range.to),
-        lt(notices.dueAt, late),
-        inArray(notices.state, ['queued', 'sent', 'seen']),
-        or(eq(notices.state, 'queued'), sql`(${games.acting} >> ${notices.seat}) & 1 = 1`),
+        gt(noticesTable.playerId, range.from),
+        lt(noticesTable.playerId, range.to),
+        lt(noticesTable.dueAt, late),
+        inArray(noticesTable.state, ['queued', 'sent', 'seen']),
+        or(eq(noticesTable.state, 'queued'), sql`(${gamesTable.acting} >> ${noticesTable.seat}) & 1 = 1`),
       ),
     )
-    .groupBy(notices.playerId)
-    .having(isAfter(dueAt, notices.playerId, after))
-    .orderBy(dueAt, notices.playerId)
+    .groupBy(noticesTable.playerId)
+    .having(isAfter(dueAt, noticesTable.playerId, after))
+    .orderBy(dueAt, noticesTable.playerId)
     .limit(limit);
 };

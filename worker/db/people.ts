@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, gte, isNotNull, lt, lte, sql } from 'drizzle-orm';
 import type { Language } from '#shared/words/languages.ts';
 import type { Database } from './database.ts';
-import { players, sessions, usedLinks } from './schema.ts';
+import { playersTable, sessionsTable, usedLinksTable } from './schema.ts';
 
 /** The player who makes a request, with the session of the request. */
 export interface Person {
@@ -15,19 +15,23 @@ export interface Person {
 
 export async function personBySession(db: Database, hash: string, now: number): Promise<Person | undefined> {
   const [row] = await db
-    .select({ playerId: players.id, name: players.name, language: players.language })
-    .from(sessions)
-    .innerJoin(players, eq(players.id, sessions.playerId))
-    .where(and(eq(sessions.hash, hash), gt(sessions.expiresAt, now)));
+    .select({ playerId: playersTable.id, name: playersTable.name, language: playersTable.language })
+    .from(sessionsTable)
+    .innerJoin(playersTable, eq(playersTable.id, sessionsTable.playerId))
+    .where(and(eq(sessionsTable.hash, hash), gt(sessionsTable.expiresAt, now)));
   return row && { ...row, session: hash };
 }
 
 /** Statement: name, address and language of a player who gets mail about their games; no row for any other. */
 export const selectRecipient = (db: Database, playerId: string) =>
   db
-    .select({ name: players.name, email: sql<string>`${players.email}`, language: players.language })
-    .from(players)
-    .where(and(eq(players.id, playerId), isNotNull(players.email), eq(players.muted, false)));
+    .select({
+      name: playersTable.name,
+      email: sql<string>`${playersTable.email}`,
+      language: playersTable.language,
+    })
+    .from(playersTable)
+    .where(and(eq(playersTable.id, playerId), isNotNull(playersTable.email), eq(playersTable.muted, false)));
 
 export interface SessionTimes {
   readonly now: number;
@@ -38,8 +42,8 @@ export interface SessionTimes {
 
 export const insertPerson = (db: Database, person: Person, times: SessionTimes) =>
   db.batch([
-    db.insert(players).values({ id: person.playerId, name: person.name, createdAt: times.now }),
-    db.insert(sessions).values({
+    db.insert(playersTable).values({ id: person.playerId, name: person.name, createdAt: times.now }),
+    db.insert(sessionsTable).values({
       hash: person.session,
       playerId: person.playerId,
       createdAt: times.now,
@@ -53,35 +57,35 @@ export const insertSession = (
   db: Database,
   { playerId, session }: Pick<Person, 'playerId' | 'session'>,
   { now, expiresAt, browser }: SessionTimes,
-) => db.insert(sessions).values({ hash: session, playerId, createdAt: now, expiresAt, browser });
+) => db.insert(sessionsTable).values({ hash: session, playerId, createdAt: now, expiresAt, browser });
 
 export async function playerById(db: Database, id: string) {
-  const [row] = await db.select().from(players).where(eq(players.id, id));
+  const [row] = await db.select().from(playersTable).where(eq(playersTable.id, id));
   return row;
 }
 
 export async function playerByEmail(db: Database, email: string) {
-  const [row] = await db.select().from(players).where(eq(players.email, email));
+  const [row] = await db.select().from(playersTable).where(eq(playersTable.email, email));
   return row;
 }
 
 /** Sets a player's address. Throws a key clash if another player has it. Links sent to an earlier address stop working. */
 export const setAddress = (db: Database, playerId: string, email: string, now: number) =>
   db
-    .update(players)
+    .update(playersTable)
     .set({
       email,
       muted: false,
-      linksSince: sql`CASE WHEN ${players.email} IS ${email} THEN ${players.linksSince} ELSE ${now} END`,
+      linksSince: sql`CASE WHEN ${playersTable.email} IS ${email} THEN ${playersTable.linksSince} ELSE ${now} END`,
     })
-    .where(eq(players.id, playerId));
+    .where(eq(playersTable.id, playerId));
 
 /** Removes a player's address. Links in earlier mails stop working, because their reader may no longer be the player. */
 export const forgetAddress = (db: Database, playerId: string, now: number) =>
-  db.update(players).set({ email: null, linksSince: now }).where(eq(players.id, playerId));
+  db.update(playersTable).set({ email: null, linksSince: now }).where(eq(playersTable.id, playerId));
 
 export const setMuted = (db: Database, playerId: string, muted: boolean) =>
-  db.update(players).set({ muted }).where(eq(players.id, playerId));
+  db.update(playersTable).set({ muted }).where(eq(playersTable.id, playerId));
 
 /**
  * Statement: mutes the player by a link issued at `issuedAt`. Does nothing if the player's address has changed since then,
@@ -89,39 +93,49 @@ export const setMuted = (db: Database, playerId: string, muted: boolean) =>
  */
 export const muteMail = (db: Database, playerId: string, issuedAt: number) =>
   db
-    .update(players)
+    .update(playersTable)
     .set({ muted: true })
-    .where(and(eq(players.id, playerId), lte(players.linksSince, issuedAt)));
+    .where(and(eq(playersTable.id, playerId), lte(playersTable.linksSince, issuedAt)));
 
 /** Marks a one-time link as used. Changes no row if it was used before. */
 export const insertUsedLink = (db: Database, hash: string, expiresAt: number) =>
-  db.insert(usedLinks).values({ hash, expiresAt }).onConflictDoNothing();
+  db.insert(usedLinksTable).values({ hash, expiresAt }).onConflictDoNothing();
 
 export const isLinkUsed = async (db: Database, hash: string): Promise<boolean> =>
-  (await db.select({ hash: usedLinks.hash }).from(usedLinks).where(eq(usedLinks.hash, hash))).length > 0;
+  (await db.select({ hash: usedLinksTable.hash }).from(usedLinksTable).where(eq(usedLinksTable.hash, hash)))
+    .length > 0;
 
 export const updatePlayer = (db: Database, { playerId, name, language = null }: Person) =>
-  db.update(players).set({ name, language }).where(eq(players.id, playerId));
+  db.update(playersTable).set({ name, language }).where(eq(playersTable.id, playerId));
 
 export const deleteSession = (db: Database, hash: string) =>
-  db.delete(sessions).where(eq(sessions.hash, hash));
+  db.delete(sessionsTable).where(eq(sessionsTable.hash, hash));
 
 /** A player's sessions, the newest first. */
 export const sessionsOf = (db: Database, playerId: string, now: number) =>
   db
     .select()
-    .from(sessions)
-    .where(and(eq(sessions.playerId, playerId), gt(sessions.expiresAt, now)))
-    .orderBy(desc(sessions.createdAt))
+    .from(sessionsTable)
+    .where(and(eq(sessionsTable.playerId, playerId), gt(sessionsTable.expiresAt, now)))
+    .orderBy(desc(sessionsTable.createdAt))
     .limit(SESSIONS_LISTED);
 const SESSIONS_LISTED = 100;
 
 /** Forgets all sessions of a player; gives their hashes. */
 export const deleteSessions = (db: Database, playerId: string) =>
-  db.delete(sessions).where(eq(sessions.playerId, playerId)).returning({ hash: sessions.hash });
+  db
+    .delete(sessionsTable)
+    .where(eq(sessionsTable.playerId, playerId))
+    .returning({ hash: sessionsTable.hash });
 
 /** Statement: deletes the expired sessions whose hash begins with this hex digit. */
 export const forgetSessions = (db: Database, digit: string, now: number) =>
   db
-    .delete(sessions)
-    .where(and(gte(sessions.hash, digit), lt(sessions.hash, `${digit}g`), lte(sessions.expiresAt, now)));
+    .delete(sessionsTable)
+    .where(
+      and(
+        gte(sessionsTable.hash, digit),
+        lt(sessionsTable.hash, `${digit}g`),
+        lte(sessionsTable.expiresAt, now),
+      ),
+    );

@@ -7,7 +7,7 @@ import { LANGUAGES } from '#shared/words/languages.ts';
 import type { Mail } from '../mailbox/mail.ts';
 
 /** A player; without an address a guest, known to one browser only. */
-export const players = sqliteTable(
+export const playersTable = sqliteTable(
   'players',
   {
     id: text('id').primaryKey(),
@@ -30,7 +30,7 @@ export const players = sqliteTable(
 );
 
 /** A signed-in browser. Only the SHA-256 of its token is stored. WITHOUT ROWID. */
-export const sessions = sqliteTable(
+export const sessionsTable = sqliteTable(
   'sessions',
   {
     hash: text('hash').primaryKey(),
@@ -44,7 +44,7 @@ export const sessions = sqliteTable(
 );
 
 /** One row for each game: settings and the end of its log. Everything about its play is in `log`. */
-export const games = sqliteTable(
+export const gamesTable = sqliteTable(
   'games',
   {
     id: text('id').primaryKey(),
@@ -97,7 +97,7 @@ export interface OpenQuestion {
 }
 
 /** WITHOUT ROWID. */
-export const seats = sqliteTable(
+export const seatsTable = sqliteTable(
   'seats',
   {
     gameId: text('game_id').notNull(),
@@ -120,7 +120,7 @@ export const seats = sqliteTable(
 );
 
 /** Standing orders of seats, as only their players may know them. Deleted when the seat changes hands. WITHOUT ROWID. */
-export const orders = sqliteTable(
+export const ordersTable = sqliteTable(
   'orders',
   {
     gameId: text('game_id').notNull(),
@@ -141,7 +141,7 @@ export const orders = sqliteTable(
 );
 
 /** The logs of all games: append-only, one row for each commit. WITHOUT ROWID. Its key is a fence against a second writer. */
-export const log = sqliteTable(
+export const logTable = sqliteTable(
   'log',
   {
     gameId: text('game_id').notNull(),
@@ -167,7 +167,7 @@ export const log = sqliteTable(
  * games. The next occasion overwrites it, so that a notice costs one written row and the table does not grow with time. No
  * index: the cron reads it in portions by its key. WITHOUT ROWID.
  */
-export const notices = sqliteTable(
+export const noticesTable = sqliteTable(
   'notices',
   {
     playerId: text('player_id').notNull(),
@@ -195,7 +195,7 @@ export const notices = sqliteTable(
 );
 
 /** Messages in games: append-only. The key is a fence against a second writer. WITHOUT ROWID. */
-export const messages = sqliteTable(
+export const messagesTable = sqliteTable(
   'messages',
   {
     gameId: text('game_id').notNull(),
@@ -213,7 +213,7 @@ export const messages = sqliteTable(
 );
 
 /** A player's private notes on a game. Only this player can read them. WITHOUT ROWID. */
-export const notes = sqliteTable(
+export const notesTable = sqliteTable(
   'notes',
   {
     playerId: text('player_id').notNull(),
@@ -226,7 +226,7 @@ export const notes = sqliteTable(
 );
 
 /** Invitations by mail to a seat. Only the newest of each seat is stored. WITHOUT ROWID. */
-export const invitations = sqliteTable(
+export const invitationsTable = sqliteTable(
   'invitations',
   {
     gameId: text('game_id').notNull(),
@@ -258,7 +258,7 @@ export const invitations = sqliteTable(
 );
 
 /** Addresses (as `addressHash`) that refuse invitations from one host, or from everybody (`host` = `*`). WITHOUT ROWID. */
-export const refusals = sqliteTable(
+export const refusalsTable = sqliteTable(
   'refusals',
   {
     address: text('address').notNull(),
@@ -269,7 +269,7 @@ export const refusals = sqliteTable(
 );
 
 /** Counts of quotas on a day (days since 1970). WITHOUT ROWID. */
-export const counters = sqliteTable(
+export const countersTable = sqliteTable(
   'counters',
   {
     day: integer('day').notNull(),
@@ -280,13 +280,13 @@ export const counters = sqliteTable(
 );
 
 /** One-time links that have been used. WITHOUT ROWID. */
-export const usedLinks = sqliteTable('used_links', {
+export const usedLinksTable = sqliteTable('used_links', {
   hash: text('hash').primaryKey(),
   expiresAt: integer('expires_at').notNull(),
 });
 
 /** Mails requested after the service had sent its daily maximum. Sent when the quota allows. WITHOUT ROWID. */
-export const delayedMails = sqliteTable('delayed_mails', {
+export const delayedMailsTable = sqliteTable('delayed_mails', {
   email: text('email').primaryKey(),
   /** The player whose address it becomes; null for a sign-in mail. */
   playerId: text('player_id'),
@@ -297,15 +297,15 @@ export const delayedMails = sqliteTable('delayed_mails', {
 });
 
 /** Mails that were stored for `/dev/mails` instead of sent. Development only. */
-export const capturedMails = sqliteTable('captured_mails', {
+export const capturedMailsTable = sqliteTable('captured_mails', {
   id: integer('id').primaryKey({ autoIncrement: true }),
   at: integer('at').notNull(),
   mail: text('mail', { mode: 'json' }).$type<Mail>().notNull(),
 });
-export type NoticeRow = typeof notices.$inferSelect;
-export type MessageRow = typeof messages.$inferSelect;
-export type InvitationRow = typeof invitations.$inferSelect;
-export type GameRow = typeof games.$inferSelect;
-export type OrdersRow = typeof orders.$inferSelect;
-export type SeatRow = typeof seats.$inferSelect;
-export type StoredRow = typeof log.$inferSelect;
+export type NoticeRow = typeof noticesTable.$inferSelect;
+export type MessageRow = typeof messagesTable.$inferSelect;
+export type InvitationRow = typeof invitationsTable.$inferSelect;
+export type GameRow = typeof gamesTable.$inferSelect;
+export type OrdersRow = typeof ordersTable.$inferSelect;
+export type SeatRow = typeof seatsTable.$inferSelect;
+export type StoredRow = typeof logTable.$inferSelect;

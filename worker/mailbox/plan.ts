@@ -66,7 +66,7 @@ export interface PlannedNotice<N extends Pending = Pending> {
   readonly dueAt: number | null;
 }
 
-export interface Plan<N extends Pending = Pending> {
+export interface MailPlan<N extends Pending = Pending> {
   /** The notices in the mail to send now, the leading one first. Empty if no mail is to be sent. */
   readonly message: readonly PlannedNotice<N>[];
   readonly marks: readonly Mark<N>[];
@@ -81,7 +81,7 @@ const isDue = (notice: Pending, now: number): boolean => notice.dueAt !== null &
 export const isCandidate = (notice: Pending, now: number): boolean =>
   notice.stands && isOpen(notice) && isDue(notice, now);
 
-export function planMessage<N extends Pending>(notices: readonly N[], now: number): Plan<N> {
+export function planMessage<N extends Pending>(notices: readonly N[], now: number): MailPlan<N> {
   const open = notices.filter(isOpen);
   const settled = open.filter((notice) => !notice.stands && notice.state === 'queued');
   const looking = open.filter((notice) => isCandidate(notice, now) && notice.looking);
@@ -105,7 +105,7 @@ function decide<N extends Pending>(
   notices: readonly N[],
   held: readonly N[],
   now: number,
-): Plan<N> {
+): MailPlan<N> {
   const nothing = { message: [], marks: [], wakeAt: null };
   if (due.length === 0) return nothing;
   const earlier = mailedBefore(due, notices);

@@ -10,7 +10,7 @@ import {
   nextInvitation,
   updateInvitation,
 } from '../db/invitations.ts';
-import { players, type InvitationRow } from '../db/schema.ts';
+import { playersTable, type InvitationRow } from '../db/schema.ts';
 import { OPEN_DAYS } from '../room/alarm.ts';
 import { roomOf } from '../room/roomOf.ts';
 import { invitationMail } from './wording/invitationMail.ts';
@@ -49,10 +49,13 @@ async function sendInvitation(
     selectGame(db, row.gameId),
     selectSeats(db, row.gameId),
     db
-      .select({ name: players.name, language: players.language })
-      .from(players)
-      .where(eq(players.id, row.hostId)),
-    db.select({ language: players.language }).from(players).where(eq(players.email, row.email)),
+      .select({ name: playersTable.name, language: playersTable.language })
+      .from(playersTable)
+      .where(eq(playersTable.id, row.hostId)),
+    db
+      .select({ language: playersTable.language })
+      .from(playersTable)
+      .where(eq(playersTable.email, row.email)),
   ]);
   if (game?.status !== 'open' || !isAnswerable(row))
     return void (await updateInvitation(db, row, { dueAt: null }));

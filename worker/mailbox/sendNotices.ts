@@ -3,7 +3,7 @@ import type { Language } from '#shared/words/languages.ts';
 import { database, type Database } from '../db/database.ts';
 import { markPlayerBack, selectNotices, updateNotice } from '../db/notices.ts';
 import { selectRecipient } from '../db/people.ts';
-import { seats, type NoticeRow, type SeatRow } from '../db/schema.ts';
+import { seatsTable, type NoticeRow, type SeatRow } from '../db/schema.ts';
 import type { GameDigest } from '../room/digest.ts';
 import { nameOf } from '../room/digest.ts';
 import { roomOf } from '../room/roomOf.ts';
@@ -187,7 +187,11 @@ async function mailedGamesOf(
   message: readonly PlannedNotice<KnownNotice>[],
 ): Promise<(notice: KnownNotice) => MailedGame> {
   const ids = message.map(({ notice }) => notice.row.gameId);
-  const all = await database(env).select().from(seats).where(inArray(seats.gameId, ids)).orderBy(seats.seat);
+  const all = await database(env)
+    .select()
+    .from(seatsTable)
+    .where(inArray(seatsTable.gameId, ids))
+    .orderBy(seatsTable.seat);
   const byGame = Map.groupBy(all, ({ gameId }): string => gameId);
   return ({ row, game, kind }) => {
     const table: readonly SeatRow[] = byGame.get(row.gameId) ?? [];

@@ -1,5 +1,5 @@
 import { database } from '../db/database.ts';
-import { capturedMails } from '../db/schema.ts';
+import { capturedMailsTable } from '../db/schema.ts';
 import { isSwitchedOn } from '../development.ts';
 import type { Mail, Retry, Sent } from './mail.ts';
 import { HOLD_MS } from './plan.ts';
@@ -30,7 +30,7 @@ export const senderOf = (env: Env): Mail['from'] => ({
 /** Sends a mail through the platform, or stores it in development. Never throws. */
 export async function sendMail(env: Env, mail: Mail): Promise<Sent> {
   try {
-    if (capturesMails(env)) await database(env).insert(capturedMails).values({ at: Date.now(), mail });
+    if (capturesMails(env)) await database(env).insert(capturedMailsTable).values({ at: Date.now(), mail });
     else if (env.EMAIL === undefined) return { ok: false, error: 'MAIL_OFF', retry: 'never' };
     else await env.EMAIL.send(mail);
     return { ok: true };

@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { html } from 'hono/html';
 import type { AppEnv } from '../appEnv.ts';
 import { database } from '../db/database.ts';
-import { capturedMails } from '../db/schema.ts';
+import { capturedMailsTable } from '../db/schema.ts';
 import { capturesMails } from '../mailbox/transport.ts';
 import { mimeOf } from '../mailbox/mime.ts';
 import { translatorFor } from '../mailbox/translator.ts';
@@ -24,8 +24,8 @@ export const devRoutes = new Hono<AppEnv>()
   .get('/mails', async (c) => {
     const mails = await database(c.env)
       .select()
-      .from(capturedMails)
-      .orderBy(desc(capturedMails.id))
+      .from(capturedMailsTable)
+      .orderBy(desc(capturedMailsTable.id))
       .limit(LISTED);
     if (c.req.query('json') !== undefined) return c.json(mails);
     return c.html(page(list(mails)));
@@ -40,14 +40,14 @@ export const devRoutes = new Hono<AppEnv>()
     return c.body(mimeOf(row.mail, row), { headers: { 'content-type': 'text/plain; charset=utf-8' } });
   });
 
-type Row = typeof capturedMails.$inferSelect;
+type Row = typeof capturedMailsTable.$inferSelect;
 type Html = ReturnType<typeof html>;
 
 async function mailOf(env: Env, id: string): Promise<Row | undefined> {
   const [row] = await database(env)
     .select()
-    .from(capturedMails)
-    .where(eq(capturedMails.id, Number(id)));
+    .from(capturedMailsTable)
+    .where(eq(capturedMailsTable.id, Number(id)));
   return row;
 }
 

@@ -20,6 +20,9 @@ import type {
 /** All events. An event holds all its consequences except sums. */
 export type Event = SetUp | Course | Said | Changes;
 
+/** The event of a type. */
+export type EventOf<T extends Event['type']> = Extract<Event, { type: T }>;
+
 /** What changes hands: markers, tiles, cards, spices and everything else on the table. */
 export type Changes = Auctioning | Things | Cards | Boards;
 

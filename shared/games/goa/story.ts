@@ -1,9 +1,9 @@
 import { assertNever } from '../../kernel/never.ts';
 import type { Phrase, PhraseArg } from '../../kernel/rules.ts';
 import type { Seat } from '../../kernel/types.ts';
-import type { Event } from './events.ts';
+import type { Event, EventOf } from './events.ts';
 import { auctioned, cardsTold, foundingStory, progressedStory, tileTold } from './story/deeds.ts';
-import { cardTerms, phrase, spicesArgs, goaTerm, terms, type Args, type EventOf } from './story/phrases.ts';
+import { cardTerms, phrase, spicesArgs, goaTerm, terms, type Args } from './story/phrases.ts';
 import { stepBegan } from './story/steps.ts';
 
 /** The event as a sentence. Says no more than the event, which may be redacted. Rows and spaces count from 1. */

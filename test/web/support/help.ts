@@ -3,7 +3,7 @@ import { partsOf as goaParts } from '../../../web/games/goa/help/parts.tsx';
 import '../../../web/games/merchants/help/words.ts';
 import { partsOf as merchantsParts } from '../../../web/games/merchants/help/parts.tsx';
 import type { HelpPart, Piece } from '../../../web/help/pieces.ts';
-import { partsOf as playingParts } from '../../../web/help/playing/parts.tsx';
+import { playingParts } from '../../../web/help/playing/parts.tsx';
 
 /** All that is helped with. */
 export const TOPICS: readonly (readonly [name: string, parts: () => readonly HelpPart[]])[] = [

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers';
 import { asc, eq } from 'drizzle-orm';
 import { database } from '../../../worker/db/database.ts';
 import { selectGame, selectSeats } from '../../../worker/db/games.ts';
-import { log, type GameRow, type SeatRow, type StoredRow } from '../../../worker/db/schema.ts';
+import { logTable, type GameRow, type SeatRow, type StoredRow } from '../../../worker/db/schema.ts';
 
 export const db = () => database(env);
 
@@ -15,7 +15,7 @@ export async function gameRow(id: string): Promise<GameRow> {
 export const seatRows = (id: string): Promise<SeatRow[]> => selectSeats(db(), id).all();
 
 export const logRows = (id: string): Promise<StoredRow[]> =>
-  db().select().from(log).where(eq(log.gameId, id)).orderBy(asc(log.seq)).all();
+  db().select().from(logTable).where(eq(logTable.gameId, id)).orderBy(asc(logTable.seq)).all();
 
 /** Everything the database holds of a game. */
 export const contentsOf = async (id: string) => ({

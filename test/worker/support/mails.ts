@@ -3,7 +3,13 @@ import { env } from 'cloudflare:workers';
 import { asc, eq } from 'drizzle-orm';
 import PostalMime, { type Email } from 'postal-mime';
 import type { Arrival, Me } from '#shared/protocol/http.ts';
-import { capturedMails, invitations, notices, players, type NoticeRow } from '../../../worker/db/schema.ts';
+import {
+  capturedMailsTable,
+  invitationsTable,
+  noticesTable,
+  playersTable,
+  type NoticeRow,
+} from '../../../worker/db/schema.ts';
 import { mimeOf } from '../../../worker/mailbox/mime.ts';
 import { Client } from './client.ts';
 import { db } from './database.ts';
@@ -19,7 +25,7 @@ export const header = (mail: Email, name: string): string | undefined =>
 
 /** All mails sent to an address so far, in order, each parsed from its MIME source. */
 export async function mailsTo(address: string): Promise<Read[]> {
-  const rows = await db().select().from(capturedMails).orderBy(asc(capturedMails.id));
+  const rows = await db().select().from(capturedMailsTable).orderBy(asc(capturedMailsTable.id));
   const own = rows.filter(({ mail }) => mail.to === address);
   return Promise.all(
     own.map(async (row) => {
@@ -68,17 +74,21 @@ export const playerIdOf = async (client: Client): Promise<string> => {
 /** As if the player had confirmed the address. */
 export async function giveAddress(client: Client, email: string): Promise<string> {
   const id = await playerIdOf(client);
-  await db().update(players).set({ email }).where(eq(players.id, id));
+  await db().update(playersTable).set({ email }).where(eq(playersTable.id, id));
   return id;
 }
 
 export async function noticeOf(playerId: string, gameId?: string): Promise<NoticeRow | undefined> {
-  const rows = await db().select().from(notices).where(eq(notices.playerId, playerId));
+  const rows = await db().select().from(noticesTable).where(eq(noticesTable.playerId, playerId));
   return rows.find((row) => gameId === undefined || row.gameId === gameId);
 }
 
 export const invitationsOf = (gameId: string) =>
-  db().select().from(invitations).where(eq(invitations.gameId, gameId)).orderBy(asc(invitations.seat));
+  db()
+    .select()
+    .from(invitationsTable)
+    .where(eq(invitationsTable.gameId, gameId))
+    .orderBy(asc(invitationsTable.seat));
 
 /** What mail scanners and link previews do before a person opens a link. */
 export async function scan(link: string): Promise<void> {
@@ -113,6 +123,6 @@ export function claimByMail(link: string, name: string, client: Client) {
 }
 
 export async function playerRow(id: string) {
-  const [row] = await db().select().from(players).where(eq(players.id, id));
+  const [row] = await db().select().from(playersTable).where(eq(playersTable.id, id));
   return row;
 }

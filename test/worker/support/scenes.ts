@@ -5,7 +5,7 @@ import { sampleMove } from '#shared/kernel/sample.ts';
 import type { AnyMove, Seat } from '#shared/kernel/types.ts';
 import { invitationToken, signLink } from '../../../worker/auth/links.ts';
 import { hashOf, newToken } from '../../../worker/auth/tokens.ts';
-import { invitations, sessions } from '../../../worker/db/schema.ts';
+import { invitationsTable, sessionsTable } from '../../../worker/db/schema.ts';
 import { Client } from './client.ts';
 import { db } from './database.ts';
 import { claimOf, streamOf } from './play.ts';
@@ -51,7 +51,7 @@ async function table(seats: readonly object[], watch: boolean): Promise<Scene> {
   const [owner, guest] = ownSeat === 0 ? players : players.toReversed();
   if (owner === undefined || guest === undefined) throw new Error('nobody sits');
   const { choices } = await owner.get<GameView>(path);
-  const [asked] = await db().select().from(invitations).where(eq(invitations.gameId, made.id));
+  const [asked] = await db().select().from(invitationsTable).where(eq(invitationsTable.gameId, made.id));
   return {
     id: made.id,
     path,
@@ -104,13 +104,13 @@ export async function signedOut(client: Client): Promise<Client> {
   const [, token = ''] = client.cookie?.split('=') ?? [];
   const [row] = await db()
     .select()
-    .from(sessions)
-    .where(eq(sessions.hash, await hashOf(token)));
+    .from(sessionsTable)
+    .where(eq(sessionsTable.hash, await hashOf(token)));
   if (row === undefined) throw new Error('nobody is signed in');
   const other = new Client();
   const cookie = `carrack=${newToken()}`;
   await db()
-    .insert(sessions)
+    .insert(sessionsTable)
     .values({ ...row, hash: await hashOf(cookie.slice('carrack='.length)) });
   other.cookie = cookie;
   await other.post('/api/auth/logout');

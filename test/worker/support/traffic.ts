@@ -1,6 +1,6 @@
 import { asc } from 'drizzle-orm';
 import { canonicalJson } from '#shared/kernel/json.ts';
-import { capturedMails } from '../../../worker/db/schema.ts';
+import { capturedMailsTable } from '../../../worker/db/schema.ts';
 import { Client } from './client.ts';
 import { db } from './database.ts';
 import type { Live } from './socket.ts';
@@ -37,7 +37,7 @@ export class Traffic {
 
   /** Adds the mails sent to an address; gives their number. */
   async mails(address: string): Promise<number> {
-    const rows = await db().select().from(capturedMails).orderBy(asc(capturedMails.id));
+    const rows = await db().select().from(capturedMailsTable).orderBy(asc(capturedMailsTable.id));
     const own = rows.filter(({ mail }) => mail.to === address);
     this.lines.push(...own.map(({ mail }) => still(canonicalJson(mail))));
     return own.length;

@@ -4,7 +4,7 @@ import { hiddenEvents } from '#shared/games/goa/words/hiddenEvents.ts';
 import { lazy } from '../../lazy.ts';
 import type { GameUi } from '../gameUi.ts';
 import { Board } from './Board.tsx';
-import { balance, Decision, hint } from './editor/Decision.tsx';
+import { balance, DecisionButtons, hint } from './editor/Decision.tsx';
 import { question } from './text/question.ts';
 import './goa.css';
 import './text/words.ts';
@@ -16,7 +16,7 @@ export { offerRules } from '#shared/games/goa/offerRules.ts';
 /** The UI of Goa. */
 export const gameUi: GameUi<State, Move> = {
   Board,
-  Decision,
+  Decision: DecisionButtons,
   hint,
   balance,
   question,

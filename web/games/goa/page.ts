@@ -1,6 +1,6 @@
-import type { GamePage } from '../gamePage.ts';
+import type { GameLoaders } from '../gameLoaders.ts';
 
-export const page: GamePage = {
+export const page: GameLoaders = {
   ui: () => import('./index.ts'),
   deferredRules: () => import('./deferredRules.ts'),
 };

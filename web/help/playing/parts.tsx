@@ -40,7 +40,7 @@ const piece = (name: Name): Piece => ({
 });
 
 /** How to use the page. */
-export const partsOf = (): readonly HelpPart[] => [
+export const playingParts = (): readonly HelpPart[] => [
   {
     id: 'turn',
     title: t('help.playing.part.turn'),

@@ -9,7 +9,7 @@ import type { Run } from './run.ts';
 type Of<T extends CardMove['type']> = Extract<CardMove, { type: T }>;
 
 /** Ships, colonists, ducats; or the third scout after the reveal (2012). */
-export function play(run: Run, seat: Seat, card: CardId): void {
+export function playSimpleCard(run: Run, seat: Seat, card: CardId): void {
   const { kind } = faceOf(run.state, card);
   playCard(run, seat, card);
   if (kind === 'thirdScout') reveal(run, seat, 1, 'card.thirdScout');

@@ -8,7 +8,7 @@ import type { State } from '../state.ts';
 import { buildShips, expedition, found, harvest, progress, taxes } from './actions.ts';
 import { declineFounding, discardPlantation, either, favor, mix, placeSpices, settle } from './answers.ts';
 import { bid, buy, passBid, placeMarker } from './auctions.ts';
-import { discard, payDucats, play, playSpices, sell } from './cards.ts';
+import { discard, payDucats, playSimpleCard, playSpices, sell } from './cards.ts';
 import { extraAction, nextTurn, pass, proceed, quickStart } from './flow.ts';
 import { Run } from './run.ts';
 import {
@@ -107,7 +107,7 @@ function act(run: Run, seat: Seat, move: ActionMove): void {
 function playCards(run: Run, seat: Seat, move: CardMove): void {
   switch (move.type) {
     case 'play':
-      return play(run, seat, move.card);
+      return playSimpleCard(run, seat, move.card);
     case 'playSpices':
       return playSpices(run, seat, move);
     case 'sell':

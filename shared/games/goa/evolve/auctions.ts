@@ -1,5 +1,6 @@
+import type { EventOf } from '../events.ts';
 import { playerOf, type State } from '../state.ts';
-import { booked, seated, withoutTile, type EventOf } from './common.ts';
+import { booked, seated, withoutTile } from './common.ts';
 
 export const markerPlaced = (state: State, { seat, space }: EventOf<'markerPlaced'>): State => ({
   ...state,

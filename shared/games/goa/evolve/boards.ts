@@ -1,6 +1,7 @@
+import type { EventOf } from '../events.ts';
 import { playerOf, type Account, type Plot, type State } from '../state.ts';
 import { isRed, type Cause } from '../things.ts';
-import { booked, cleared, placed, seated, withoutTile, type EventOf } from './common.ts';
+import { booked, cleared, placed, seated, withoutTile } from './common.ts';
 
 /** The ledger account of ducats gained for this cause. */
 function accountOf(by: Cause): Account {

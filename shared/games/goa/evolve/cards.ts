@@ -1,5 +1,6 @@
+import type { EventOf } from '../events.ts';
 import { playerOf, type State } from '../state.ts';
-import { booked, cleared, seated, sorted, without, type EventOf } from './common.ts';
+import { booked, cleared, seated, sorted, without } from './common.ts';
 
 export const cardsShuffled = (state: State, { pile }: EventOf<'cardsShuffled'>): State => ({
   ...state,

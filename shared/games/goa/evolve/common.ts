@@ -1,9 +1,6 @@
 import type { Seat } from '../../../kernel/types.ts';
-import type { Event } from '../events.ts';
 import { playerOf, type Account, type HeldTile, type Player, type Plot, type State } from '../state.ts';
 import { PLOTS, type Card, type CardId, type PlotId, type Spice, type Tile } from '../things.ts';
-
-export type EventOf<T extends Event['type']> = Extract<Event, { type: T }>;
 
 /** The state with one player changed. */
 export const seated = (state: State, seat: Seat, change: Partial<Player>): State => ({

@@ -1,7 +1,8 @@
+import type { EventOf } from '../events.ts';
 import { assertNever } from '../../../kernel/never.ts';
 import type { Phrase } from '../../../kernel/rules.ts';
 import { columnOf, edgeOf, rowOf } from '../spaces.ts';
-import { cardTerms, phrase, spicesArgs, goaTerm, terms, type Args, type EventOf } from './phrases.ts';
+import { cardTerms, phrase, spicesArgs, goaTerm, terms, type Args } from './phrases.ts';
 
 export function auctioned(
   event: EventOf<'markerPlaced' | 'bid' | 'bidPassed' | 'auctionWon'>,

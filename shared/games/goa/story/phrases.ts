@@ -1,8 +1,6 @@
 import type { Phrase, PhraseArg } from '../../../kernel/rules.ts';
-import type { Event } from '../events.ts';
 import { PLOTS, type SpicesByField } from '../things.ts';
 
-export type EventOf<T extends Event['type']> = Extract<Event, { type: T }>;
 export type Args = Readonly<Record<string, PhraseArg>>;
 
 export const phrase = (name: string, args: Args = {}): Phrase => ({ key: `goa.story.${name}`, args });

@@ -1,7 +1,8 @@
+import type { EventOf } from '../events.ts';
 import { assertNever } from '../../../kernel/never.ts';
 import type { Phrase } from '../../../kernel/rules.ts';
 import type { Question, Step } from '../state.ts';
-import { phrase, goaTerm, type Args, type EventOf } from './phrases.ts';
+import { phrase, goaTerm, type Args } from './phrases.ts';
 
 /** The sentence of a decision that opens: what is decided, and by whom. */
 export function stepBegan({ step, questions }: EventOf<'stepBegan'>): Phrase {

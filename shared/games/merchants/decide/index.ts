@@ -8,7 +8,7 @@ import { buy, buyShip, pass } from './buy.ts';
 import { draw, officeDraw, waiveOffice } from './draw.ts';
 import { exchange, waiveExchanges } from './exchange.ts';
 import { load } from './load.ts';
-import { play } from './play.ts';
+import { playCards } from './play.ts';
 
 /**
  * The events of an offered move. Needs no dice, because all chance is in the pile's order. Fails with
@@ -36,7 +36,7 @@ export function decide(state: State, seat: Seat, move: Move): Result<readonly Ev
     case 'officeSkip':
       return ok(waiveOffice(state, seat));
     case 'play':
-      return ok(play(state, seat, move));
+      return ok(playCards(state, seat, move));
     case 'draw':
       return draw(state, seat);
     default:

@@ -9,7 +9,7 @@ import { afterTrade } from './flow.ts';
 type Play = Extract<Move, { type: 'play' }>;
 
 /** Plays cards onto the market; then everybody sells the good (rules: A sale). */
-export function play(state: State, seat: Seat, { good, spaces }: Play): readonly Event[] {
+export function playCards(state: State, seat: Seat, { good, spaces }: Play): readonly Event[] {
   const played: Event = { type: 'played', seat, good, spaces };
   const after = evolve(state, played);
   return [played, sale(after, good), afterTrade(after, seat)];

@@ -9,7 +9,7 @@ import { Stepper, Knobs } from './Buttons.tsx';
 export { hint } from './hint.ts';
 
 /** The choices that have no place on the board, e.g. bids. */
-export function Decision(scene: Scene<State, Move>) {
+export function DecisionButtons(scene: Scene<State, Move>) {
   const decision = decisionOf(scene);
   if (decision === undefined) return <></>;
   const dial = dialOf(decision);

@@ -34,7 +34,7 @@ export interface StepperSpec {
 }
 
 /** Choices that belong together. */
-export interface Row {
+export interface ButtonRow {
   readonly title: string;
   /** The title is hidden: the buttons say it. */
   readonly quiet?: true;

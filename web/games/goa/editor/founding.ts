@@ -4,11 +4,11 @@ import { isolate, formatList, formatNumber, t } from '../../../i18n.ts';
 import { cardWord, labelled } from '../targets/labels.ts';
 import { choicesOf, handOf, listed, type Decision } from '../targets/decision.ts';
 import { spiesOf, spyingOf, spyLabel } from '../targets/steps.ts';
-import type { ButtonSpec, Row } from './controls.ts';
+import type { ButtonSpec, ButtonRow } from './controls.ts';
 import '../text/moveWords.ts';
 
 /** Found with one of the colony's tiles, or decline; before that, plays that bring colonists. */
-export function foundingRows(decision: Decision): readonly Row[] {
+export function foundingRows(decision: Decision): readonly ButtonRow[] {
   const [asked] = decision.now.questions;
   if (asked?.ask !== 'founding') return [];
   const found = settles(decision, asked.colony);
@@ -60,7 +60,7 @@ const tiles = (decision: Decision): readonly ButtonSpec[] =>
   });
 
 /** A row for every opponent: what each of their markers brings. */
-export function spies(decision: Decision): readonly Row[] {
+export function spies(decision: Decision): readonly ButtonRow[] {
   const chosen = spyingOf(decision.partial);
   return [...Map.groupBy(spiesOf(decision), ({ seat }) => seat)].map(([seat, ways]) => ({
     title: isolate(decision.name(seat)),

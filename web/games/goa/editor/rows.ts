@@ -13,12 +13,12 @@ import {
   type MoveOf,
 } from '../targets/decision.ts';
 import { coloniesOf, stepsOf } from '../targets/steps.ts';
-import type { StepperSpec, ButtonSpec, Row } from './controls.ts';
+import type { StepperSpec, ButtonSpec, ButtonRow } from './controls.ts';
 import { foundingRows, spies } from './founding.ts';
 import '../text/moveWords.ts';
 
 /** The choices in the editor: parameters of the move that have no target on the board. */
-export function rowsOf(decision: Decision): readonly Row[] {
+export function rowsOf(decision: Decision): readonly ButtonRow[] {
   const { partial } = decision;
   switch (partial?.type) {
     case 'progress':
@@ -72,7 +72,7 @@ export function deskDialOf(decision: Decision): StepperSpec | undefined {
 }
 
 /** Which card to use, if there is a choice. */
-const withCard = (knobs: readonly ButtonSpec[]): readonly Row[] =>
+const withCard = (knobs: readonly ButtonSpec[]): readonly ButtonRow[] =>
   knobs.length > 1 ? [{ title: t('page.goa.desk.card'), quiet: true, knobs }] : [];
 
 const cardKnobs = (
@@ -101,7 +101,7 @@ function named(decision: Decision, card: ActionCard): Pick<ButtonSpec, 'label' |
     : { label };
 }
 
-function colonies(decision: Decision, move: MoveOf<'found' | 'spyFound'>): Row {
+function colonies(decision: Decision, move: MoveOf<'found' | 'spyFound'>): ButtonRow {
   const { figures } = decision.now;
   return {
     title: t('page.goa.desk.colony'),
@@ -117,7 +117,7 @@ function colonies(decision: Decision, move: MoveOf<'found' | 'spyFound'>): Row {
 }
 
 /** Decline in advance if the colonists fall short. */
-function beforehand(decision: Decision, move: MoveOf<'found' | 'spyFound'>): readonly Row[] {
+function beforehand(decision: Decision, move: MoveOf<'found' | 'spyFound'>): readonly ButtonRow[] {
   if (listed(choicesOf(decision, move.type), 'ifShort', ['decline']).length === 0) return [];
   const { ifShort, ...plain } = move;
   const button: ButtonSpec = {
@@ -130,7 +130,7 @@ function beforehand(decision: Decision, move: MoveOf<'found' | 'spyFound'>): rea
 }
 
 /** When there is no room for all the cards that an expedition could draw. */
-function makingRoom(decision: Decision): readonly Row[] {
+function makingRoom(decision: Decision): readonly ButtonRow[] {
   const room = boundsOf(choicesOf(decision, 'expedition')[0], 'cards').max;
   const limit = decision.now.figures.cardLimit[mine(decision).rows.expeditions] ?? 0;
   const hand = mine(decision).hand.length;

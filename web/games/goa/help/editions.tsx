@@ -4,7 +4,7 @@ import { COLUMNS, TILES } from '#shared/games/goa/things.ts';
 import { formatList, formatNumber, t } from '../../../i18n.ts';
 import type { HelpPart } from '../../../help/pieces.ts';
 import { facesOf, piece, editionRules, tilesIn } from './rules.ts';
-import { isPlayed } from './tiles.tsx';
+import { isInEdition } from './tiles.tsx';
 
 /** The differences between the editions, side by side. */
 export const editionsPart = (): HelpPart => ({
@@ -86,7 +86,7 @@ const symbolsOf = (edition: Edition): readonly string[] => [
 const onlyIn = (edition: Edition): readonly string[] => {
   const others = EDITIONS.filter((other) => other !== edition).map(editionRules);
   return TILES.filter(
-    (tile) => isPlayed(tile, editionRules(edition)) && !others.some((other) => isPlayed(tile, other)),
+    (tile) => isInEdition(tile, editionRules(edition)) && !others.some((other) => isInEdition(tile, other)),
   ).map((tile) => t(`goa.tile.${tile}`));
 };
 

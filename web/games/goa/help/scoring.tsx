@@ -4,7 +4,7 @@ import { formatNumber, t, type MessageKey } from '../../../i18n.ts';
 import type { HelpPart, Piece } from '../../../help/pieces.ts';
 import { given, piece, type EditionRules } from './rules.ts';
 import { Scale } from './Scale.tsx';
-import { isPlayed } from './tiles.tsx';
+import { isInEdition } from './tiles.tsx';
 
 /** Sources of points, and a game scored as an example. */
 export const scoringPart = (rules: EditionRules): HelpPart => ({
@@ -31,7 +31,7 @@ function linesOf({ figures }: EditionRules): readonly Line[] {
     label: t(key, values),
     points: value,
   });
-  const foreman = LASTING_TILES.filter((tile) => tile === 'foreman' && isPlayed(tile, { figures }));
+  const foreman = LASTING_TILES.filter((tile) => tile === 'foreman' && isInEdition(tile, { figures }));
   return [
     line('help.goa.score.rows', points.rows),
     line('help.goa.score.colonies', points.colonies.slice(1)),

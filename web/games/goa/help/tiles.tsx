@@ -24,7 +24,7 @@ export const tilesPart = (rules: EditionRules): HelpPart => ({
     { ...piece('tiles'), doubts: doubtsOf(rules.edition, 'tilesA', 'tilesB') },
     ...SIZES.map((size) => plantations(size, rules)),
   ],
-  entries: TILES.filter((tile) => !isSpicePlantation(tile) && isPlayed(tile, rules)).map((tile) =>
+  entries: TILES.filter((tile) => !isSpicePlantation(tile) && isInEdition(tile, rules)).map((tile) =>
     tileEntry(tile, rules),
   ),
 });
@@ -32,7 +32,7 @@ export const tilesPart = (rules: EditionRules): HelpPart => ({
 const isSpicePlantation = (tile: TileName): boolean => plantationOf(tile)?.allowed.length === 1;
 
 /** Does the edition have this tile? */
-export const isPlayed = (tile: TileName, { figures: { tiles } }: Pick<EditionRules, 'figures'>): boolean =>
+export const isInEdition = (tile: TileName, { figures: { tiles } }: Pick<EditionRules, 'figures'>): boolean =>
   tiles.A[tile] !== undefined || tiles.B[tile] !== undefined;
 
 const kindOf = (tile: TileName): MessageKey => {

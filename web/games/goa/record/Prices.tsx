@@ -5,7 +5,7 @@ import { Flag, TilePicture } from '../drawings/Pieces.tsx';
 import { SeatMark } from '../../../art/frame/Seat.tsx';
 import { Name } from '../../../components/Name.tsx';
 import { isolate, formatNumber, t } from '../../../i18n.ts';
-import type { Aftermath } from '../../gameUi.ts';
+import type { AfterwardsProps } from '../../gameUi.ts';
 import './record.css';
 
 interface Lot {
@@ -17,7 +17,7 @@ interface Lot {
 }
 
 /** Every lot of the game: what it was, who bought it from whom, and for how much. */
-export function Prices({ events, name }: Pick<Aftermath<Event>, 'events' | 'name'>) {
+export function Prices({ events, name }: Pick<AfterwardsProps<Event>, 'events' | 'name'>) {
   const lots = lotsOf(events);
   return (
     <section class="card" aria-labelledby="prices-title">

@@ -80,7 +80,7 @@ export function boundsOf(
 }
 
 /** One of the viewer's fields that a choice lists. */
-export interface OpenField {
+export interface ListedField {
   readonly field: Field;
   readonly plot: PlotId;
   /** Its place on the plot, from 1. */
@@ -92,7 +92,11 @@ export interface OpenField {
 }
 
 /** The fields that a choice lists under `name`, to put spices on or take them from. */
-export function openOf(decision: Decision, choice: Choice | undefined, name: string): readonly OpenField[] {
+export function listedFields(
+  decision: Decision,
+  choice: Choice | undefined,
+  name: string,
+): readonly ListedField[] {
   const param = choice && named(choice, name);
   const names: readonly (string | number)[] =
     param?.kind === 'fields' ? Object.keys(param.fields) : param?.kind === 'subset' ? param.of : [];

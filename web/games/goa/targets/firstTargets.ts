@@ -10,7 +10,7 @@ import {
   handOf,
   kindOf,
   listed,
-  openOf,
+  listedFields,
   toggled,
   type Decision,
   type MutableTargets,
@@ -235,7 +235,7 @@ function spices(decision: Decision, targets: MutableTargets): void {
   const type = choice?.type;
   if (type !== 'fill' && type !== 'placeSpices') return;
   const chosen = partial?.type === type ? partial.spices : undefined;
-  for (const open of openOf(decision, choice, 'spices')) {
+  for (const open of listedFields(decision, choice, 'spices')) {
     const spice = chosen?.[open.field];
     targets.fields.set(open.field, {
       label: onField(

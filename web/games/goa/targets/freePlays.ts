@@ -11,7 +11,7 @@ import {
   choicesOf,
   handOf,
   listed,
-  openOf,
+  listedFields,
   toggled,
   type Decision,
   type MutableTargets,
@@ -114,7 +114,7 @@ function given(
   change: (fields: readonly Field[]) => Move,
 ): void {
   const choice = choiceOf(decision, move);
-  const laden = openOf(decision, choice, 'fields');
+  const laden = listedFields(decision, choice, 'fields');
   const of = laden.map(({ field }) => field);
   for (const open of laden) {
     const pressed = move.fields.includes(open.field);

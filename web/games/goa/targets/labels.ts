@@ -1,7 +1,7 @@
 import { columnOf, rowOf, type Space } from '#shared/games/goa/spaces.ts';
 import type { CardId } from '#shared/games/goa/things.ts';
 import { t, type MessageKey } from '../../../i18n.ts';
-import { kindOf, type Decision, type OpenField } from './decision.ts';
+import { kindOf, type Decision, type ListedField } from './decision.ts';
 
 export const cardWord = (decision: Decision, card: CardId): string => {
   const kind = kindOf(decision, card);
@@ -9,7 +9,7 @@ export const cardWord = (decision: Decision, card: CardId): string => {
 };
 
 /** The label of a field's target, e.g. "Put pepper on field 2 of plantation 1". */
-export const onField = (key: MessageKey, { plot, n }: OpenField, spice: string | null = null): string =>
+export const onField = (key: MessageKey, { plot, n }: ListedField, spice: string | null = null): string =>
   t(key, { n, plot: t(`goa.plot.${plot}`), spice: spice ?? '' });
 
 /** Where a space lies, and what lies there. */

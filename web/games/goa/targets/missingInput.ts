@@ -1,7 +1,7 @@
 import type { Move } from '#shared/games/goa/moves.ts';
 import { yieldOf } from '#shared/games/goa/state.ts';
 import { t } from '../../../i18n.ts';
-import { boundsOf, choiceOf, openOf, type Decision } from './decision.ts';
+import { boundsOf, choiceOf, listedFields, type Decision } from './decision.ts';
 import { isChoice } from './spices.ts';
 import '../text/moveWords.ts';
 
@@ -16,7 +16,7 @@ export function missingInput(decision: Decision, move: Move): string | undefined
   const of = (k: number, name: string) => ({ k, n: boundsOf(choice, name).max });
   switch (move.type) {
     case 'progress': {
-      const paying = openOf(decision, choice, 'payment');
+      const paying = listedFields(decision, choice, 'payment');
       return paying.some((open) => isChoice(paying, move.payment, open)) ? t('page.goa.hint.payment') : '';
     }
     case 'harvest':

@@ -7,7 +7,7 @@ import {
   choicesOf,
   handOf,
   listed,
-  openOf,
+  listedFields,
   type Decision,
   type MutableTargets,
   type MoveOf,
@@ -43,7 +43,7 @@ function progress(decision: Decision, targets: MutableTargets, move: MoveOf<'pro
         tap: () => decision.compose(pressed ? plain : step),
       });
     }
-  const paying = openOf(decision, choiceOf(decision, move), 'payment');
+  const paying = listedFields(decision, choiceOf(decision, move), 'payment');
   for (const open of paying) {
     if (!isChoice(paying, move.payment, open)) continue;
     targets.fields.set(open.field, {
@@ -81,7 +81,7 @@ export function spiceTargets(
   change: (spices: SpicesByField) => Move,
 ): void {
   const choice = choiceOf(decision, move);
-  for (const open of openOf(decision, choice, 'spices')) {
+  for (const open of listedFields(decision, choice, 'spices')) {
     const spice = move.spices[open.field];
     targets.fields.set(open.field, {
       label: onField(

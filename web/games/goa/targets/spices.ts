@@ -2,7 +2,7 @@ import type { Choice } from '#shared/kernel/choices.ts';
 import { costOf } from '#shared/games/goa/choices/actions.ts';
 import { mapFields } from '#shared/games/goa/state.ts';
 import { COLUMNS, type Field, type Spice, type SpicesByField } from '#shared/games/goa/things.ts';
-import { boundsOf, mine, openOf, type Decision, type OpenField } from './decision.ts';
+import { boundsOf, mine, listedFields, type Decision, type ListedField } from './decision.ts';
 
 /** How many of each spice the next steps of all columns cost, less those on the fields. */
 function needs(decision: Decision): Map<Spice, number> {
@@ -21,7 +21,7 @@ function needs(decision: Decision): Map<Spice, number> {
 export function filled(decision: Decision, choice: Choice | undefined, first?: Field): SpicesByField {
   const need = needs(decision);
   const spices: Record<string, Spice> = {};
-  let open = openOf(decision, choice, 'spices');
+  let open = listedFields(decision, choice, 'spices');
   for (let left = boundsOf(choice, 'spices').max; left > 0; left -= 1) {
     const tapped = Object.keys(spices).length === 0 ? open.filter(({ field }) => field === first) : [];
     const best = bestOf(tapped.length > 0 ? tapped : open, need);
@@ -33,7 +33,7 @@ export function filled(decision: Decision, choice: Choice | undefined, first?: F
   return spices;
 }
 
-function bestOf(open: readonly OpenField[], need: ReadonlyMap<Spice, number>) {
+function bestOf(open: readonly ListedField[], need: ReadonlyMap<Spice, number>) {
   const ways = open.flatMap(({ field, allowed }) =>
     allowed.map((spice) => ({ field, spice, worth: 10 * (need.get(spice) ?? 0) - allowed.length })),
   );
@@ -47,7 +47,7 @@ function bestOf(open: readonly OpenField[], need: ReadonlyMap<Spice, number>) {
 export function cycled(
   choice: Choice | undefined,
   spices: SpicesByField,
-  { field, allowed }: OpenField,
+  { field, allowed }: ListedField,
 ): SpicesByField {
   const { min, max } = boundsOf(choice, 'spices');
   const here = spices[field];
@@ -63,9 +63,9 @@ export function cycled(
  * already pays is replaced by the next one with its spice.
  */
 export function repaid(
-  paying: readonly OpenField[],
+  paying: readonly ListedField[],
   payment: SpicesByField,
-  tapped: OpenField,
+  tapped: ListedField,
 ): SpicesByField {
   const alike = paying.filter(({ spice }) => spice === tapped.spice).map(({ field }) => field);
   const at = alike.indexOf(tapped.field);
@@ -82,7 +82,7 @@ export const isIn = (spices: SpicesByField, field: Field): boolean => spices[fie
 
 /** Is there a choice of fields for this spice? */
 export const isChoice = (
-  paying: readonly OpenField[],
+  paying: readonly ListedField[],
   payment: SpicesByField,
-  { spice }: OpenField,
+  { spice }: ListedField,
 ): boolean => paying.some((open) => open.spice === spice && !isIn(payment, open.field));

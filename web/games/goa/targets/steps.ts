@@ -12,7 +12,7 @@ import type { Seat } from '#shared/kernel/types.ts';
 import type { Move } from '#shared/games/goa/moves.ts';
 import { isolate, t } from '../../../i18n.ts';
 import { labelled } from './labels.ts';
-import { choicesOf, handOf, listed, openOf, type Decision, type MoveOf } from './decision.ts';
+import { choicesOf, handOf, listed, listedFields, type Decision, type MoveOf } from './decision.ts';
 import { filled } from './spices.ts';
 
 /** The ways to move a column's marker down now: without a card first, then with each card that allows it. */
@@ -31,7 +31,7 @@ export const stepsOf = (decision: Decision, column: Column): readonly MoveOf<'pr
 function paymentOf(decision: Decision, choice: Choice): SpicesByField {
   const paid = defaultPayment({ state: decision.now, seat: decision.you }, choice) ?? {};
   return Object.fromEntries(
-    openOf(decision, choice, 'payment').flatMap(({ field, spice }) =>
+    listedFields(decision, choice, 'payment').flatMap(({ field, spice }) =>
       spice !== null && paid[field] !== undefined ? [[field, spice]] : [],
     ),
   );

@@ -2,7 +2,7 @@ import type { AnyDeferredRules, AnyOfferRules } from '#shared/kernel/rules.ts';
 import type { AnyGameUi } from './gameUi.ts';
 
 /** The two parts of a game that a table needs. */
-export interface GamePage {
+export interface GameLoaders {
   /** The UI with its styles, and the offer rules: with them, a first choice can be made. */
   ui(): Promise<{ readonly gameUi: AnyGameUi; readonly offerRules: AnyOfferRules }>;
   /** The deferred rules, with the words of the story: needed by the time a choice has been made. */

@@ -20,5 +20,5 @@ export function hintsModule(kind: GameId): Lazy<HintsModule> {
  * The hints on the decision that is open in a state, the most particular first; none where nothing is to be decided,
  * and none until they are loaded.
  */
-export const hintsOf = (kind: GameId, now: unknown): readonly Hint[] =>
+export const loadedHints = (kind: GameId, now: unknown): readonly Hint[] =>
   hintsModule(kind)()?.hintsOf(now) ?? [];

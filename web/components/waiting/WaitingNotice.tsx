@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** For what the page waits, where its title does not say so already. */
-export function Waiting({ game, world: platform }: Props) {
+export function WaitingNotice({ game, world: platform }: Props) {
   const waiting = useMemo(() => createWaiting(game, platform), [game, platform]);
   useEffect(() => waiting.dispose, [waiting]);
   const text = textOf(waiting.said.value);
