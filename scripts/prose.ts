@@ -17,6 +17,9 @@ const CODE = /\.(ts|tsx|css|js|mts)$/;
 /** Recorded or generated text, and the licence. */
 const NOT_OURS = /^(migrations|test\/golden|test\/bench\/peers)\/|goa-provenance\.md$|^LICENSE/;
 
+/** Where an item of a list begins. */
+const LIST_ITEM = /\n(?=\s*(?:[-*]|\d+\.)\s)/;
+
 /** Comments of a program: neighbouring line comments are one text, a block comment is one text. */
 function commentsOf(source: string): string[] {
   const blocks = [...source.matchAll(/(?<=^|[\s{(])\/\*\*?([\s\S]*?)\*\//g)].map(([, text = '']) =>
@@ -28,7 +31,7 @@ function commentsOf(source: string): string[] {
   const titles = [...source.matchAll(/\b(?:test|it|describe)(?:\.\w+)?\(\s*(['"`])(.*?)\1/g)].map(
     ([, , title = '']) => title,
   );
-  return [...blocks, ...lines, ...titles];
+  return [...[...blocks, ...lines].flatMap((text) => text.split(LIST_ITEM)), ...titles];
 }
 
 /** Paragraphs, list items and table cells of a page; code is left out. */

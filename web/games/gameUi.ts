@@ -64,13 +64,13 @@ export interface GameUi<State, Move extends AnyMove> {
 
 /** The table in words, part by part. */
 export interface InWords<State, Move extends AnyMove> {
-  sheets(scene: Scene<State, Move>): readonly Sheet[];
-  /** How things are typed, if that differs from their names in moves. The sheets use these names. */
+  sections(scene: Scene<State, Move>): readonly TextSection[];
+  /** How things are typed, if that differs from their names in moves. The sections use these names. */
   readonly tokenNames?: TokenNames;
 }
 
 /** A part of the table in words. */
-export interface Sheet {
+export interface TextSection {
   readonly title: string;
   readonly lines: readonly string[];
 }

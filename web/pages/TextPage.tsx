@@ -68,7 +68,7 @@ function useWords({ drawing, view: { game }, world: platform }: Props): AnyInWor
     const plain = async (): Promise<AnyInWords> => {
       const { show } = await platform.checker(game);
       const lines = (scene: AnyScene) => show(scene.shown).split('\n');
-      return { sheets: (scene) => [{ title: t('page.text.table'), lines: lines(scene) }] };
+      return { sections: (scene) => [{ title: t('page.text.table'), lines: lines(scene) }] };
     };
     withWords(async () => (await drawing.inWords?.()) ?? plain()).then(
       (found) => (words.value = found),
@@ -227,7 +227,7 @@ function namedBy(line: string, game: Game): readonly Choice[] {
 
 const Table = ({ words, scene }: { readonly words: AnyInWords; readonly scene: AnyScene }) => (
   <>
-    {words.sheets(scene).map(({ title, lines }) => (
+    {words.sections(scene).map(({ title, lines }) => (
       <section key={title} class="card">
         <h2>{title}</h2>
         <ul>

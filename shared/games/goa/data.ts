@@ -2,11 +2,11 @@ import * as v from 'valibot';
 import json from './data.json' with { type: 'json' };
 import type { Figures, Points } from './figures.ts';
 import { EDITIONS, type Edition } from './meta.ts';
-import { schema, type common, type Confidence, type edition } from './schema.ts';
+import { figuresSchema, type common, type Confidence, type edition } from './schema.ts';
 import { CARD_KINDS, SIZES, SPICES, TILES, type Colony, type Gain, type Spice } from './things.ts';
 
 /** All figures of `data.json` with confidence and source. Throws if the file does not match the schema. */
-export const DATA = v.parse(schema, json);
+export const DATA = v.parse(figuresSchema, json);
 
 type CommonData = v.InferOutput<typeof common>;
 type EditionData = v.InferOutput<typeof edition>;

@@ -76,7 +76,7 @@ export const edition = v.strictObject({
 });
 
 /** The shape of `data.json`: every figure with its confidence and source. */
-export const schema = v.strictObject({
+export const figuresSchema = v.strictObject({
   about: v.string(),
   common,
   editions: v.strictObject({ '2004': edition, '2012': edition }),

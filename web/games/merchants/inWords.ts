@@ -2,14 +2,14 @@ import type { Move } from '#shared/games/merchants/moves.ts';
 import { countOf, playerOf, type Player, type State } from '#shared/games/merchants/state.ts';
 import { GOODS, PLAIN_CARDS, SPECIALS } from '#shared/games/merchants/things.ts';
 import { isolate, formatList, t } from '../../i18n.ts';
-import type { InWords, Scene, Sheet } from '../gameUi.ts';
+import type { InWords, Scene, TextSection } from '../gameUi.ts';
 import { goodWord } from './Good.tsx';
 
 type Own = Scene<State, Move>;
 
 /** The table of Merchants in words: market, hand, players, supply. */
 export const inWords: InWords<State, Move> = {
-  sheets: (scene) => [
+  sections: (scene) => [
     market(scene),
     ...(scene.you === null ? [] : [hand(scene.shown, scene.you)]),
     players(scene),
@@ -19,14 +19,14 @@ export const inWords: InWords<State, Move> = {
 
 const labelled = (label: string, value: string): string => `${label}: ${value}`;
 
-const market = ({ shown }: Own): Sheet => ({
+const market = ({ shown }: Own): TextSection => ({
   title: t('page.merchants.market'),
   lines: shown.market.map((good, space) =>
     labelled(t('page.merchants.space', { space: space + 1 }), goodWord(good)),
   ),
 });
 
-function hand(state: State, seat: number): Sheet {
+function hand(state: State, seat: number): TextSection {
   const { hand: cards } = playerOf(state, seat);
   const held = GOODS.map((good) => ({ good, n: countOf(cards, good) })).filter(({ n }) => n > 0);
   return {
@@ -38,7 +38,7 @@ function hand(state: State, seat: number): Sheet {
   };
 }
 
-const players = ({ shown, seats, name, acting }: Own): Sheet => ({
+const players = ({ shown, seats, name, acting }: Own): TextSection => ({
   title: t('page.seats'),
   lines: seats.map(({ seat }) => {
     const turn = acting.includes(seat) ? [t('page.seat.turn')] : [];
@@ -59,7 +59,7 @@ function factsOf({ money, hand, ships, cards }: Player): readonly string[] {
   ];
 }
 
-const supply = (state: State): Sheet => ({
+const supply = (state: State): TextSection => ({
   title: t('page.merchants.supply'),
   lines: [
     t('page.merchants.pile', { n: state.pile.length }),

@@ -39,7 +39,7 @@ function looking(over: boolean, money: 'hidden' | 'open' = 'hidden'): Scene<Stat
 /** The ducats that the text mode tells of each player. */
 const ducatsTold = (scene: Scene<State, Move>): readonly boolean[] =>
   inWords
-    .sheets(scene)
+    .sections(scene)
     .flatMap(({ lines }) => lines)
     .filter((line) => line.startsWith('Ducats '))
     .map((line) => [MINE, THEIRS].some((ducats) => line.includes(String(ducats))));

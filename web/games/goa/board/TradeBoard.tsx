@@ -4,7 +4,7 @@ import { Explain } from '../explain/Explain.tsx';
 import type { BoardProps } from '../boardProps.ts';
 import { Course } from './Course.tsx';
 import { Grid } from './Grid.tsx';
-import { Lot } from './Lot.tsx';
+import { LotPanel } from './LotPanel.tsx';
 import { Supply } from './Supply.tsx';
 
 const revealed = async () => (await import('./Revealed.tsx')).RevealedCards;
@@ -22,7 +22,7 @@ export const TradeBoard = (props: BoardProps) => (
         <Explain {...props} place="board" />
       </div>
       <div class="trade-side">
-        <Lot {...props} />
+        <LotPanel {...props} />
         {props.scene.shown.revealed.length > 0 && <Later quiet load={revealed} props={props} />}
         <Supply {...props} />
       </div>

@@ -10,10 +10,10 @@ import { Sums } from './Sums.tsx';
 /** The move editor, loaded when a move is put together. */
 export function Composer({ scene }: BoardProps) {
   const decision = decisionOf(scene);
-  return decision === undefined ? null : <Sheet own={decision} />;
+  return decision === undefined ? null : <EditorPanel own={decision} />;
 }
 
-function Sheet({ own: decision }: { readonly own: Decision }) {
+function EditorPanel({ own: decision }: { readonly own: Decision }) {
   const place = useRef<HTMLElement>(null);
   const { partial } = decision;
   useEffect(() => place.current?.scrollIntoView({ block: 'nearest' }), []); // it may arrive after it was meant to open

@@ -3,11 +3,11 @@ import { ALL_SPACES, CORNERS } from '#shared/games/goa/spaces.ts';
 import { faceOf, playerOf, type State } from '#shared/games/goa/state.ts';
 import { COLONIES, type Spice } from '#shared/games/goa/things.ts';
 import { isolate, formatList, t } from '../../../i18n.ts';
-import type { InWords, Scene, Sheet } from '../../gameUi.ts';
+import type { InWords, Scene, TextSection } from '../../gameUi.ts';
 import { wordOf } from '../../../models/tokens.ts';
 import './recordWords.ts';
 import './storyWords.ts';
-import { playerSheets } from './players.ts';
+import { playerSections } from './players.ts';
 import { tokenNames, typed } from './spell.ts';
 import { labelled } from '../targets/labels.ts';
 
@@ -15,10 +15,10 @@ type Own = Scene<State, Move>;
 
 /** The table of Goa in words: board, hand, players, colonies, piles. Things are named as they are typed. */
 export const inWords: InWords<State, Move> = {
-  sheets: (scene) => [
+  sections: (scene) => [
     board(scene),
     ...(scene.you === null ? [] : [hand(scene.shown, scene.you)]),
-    ...playerSheets(scene),
+    ...playerSections(scene),
     colonies(scene.shown),
     supply(scene.shown),
   ],
@@ -27,7 +27,7 @@ export const inWords: InWords<State, Move> = {
 
 const spaceWord = (space: number): string => wordOf(space, 'space', tokenNames);
 
-function board({ shown, name }: Own): Sheet {
+function board({ shown, name }: Own): TextSection {
   const { phase, round, step, bonanza } = shown;
   const high = step.phase === 'auction' ? step.high : null;
   const covered = CORNERS.filter((_, corner) => (bonanza[corner] ?? null) !== null).map(spaceWord);
@@ -55,7 +55,7 @@ function spaceLine({ grid, markers }: State, space: number, name: Own['name']): 
   return things.length === 0 ? [] : [labelled(spaceWord(space), things.join('; '))];
 }
 
-function hand(state: State, seat: number): Sheet {
+function hand(state: State, seat: number): TextSection {
   const { hand: cards } = playerOf(state, seat);
   return {
     title: t('page.goa.text.hand', { n: cards.length }),
@@ -74,7 +74,7 @@ const spiceWords = (spices: readonly Spice[]): string =>
   formatList(spices.map((spice) => t(`goa.spice.${spice}`)));
 
 /** The spices of each colony, and its remaining tiles, numbered as in `settle`. */
-const colonies = (state: State): Sheet => ({
+const colonies = (state: State): TextSection => ({
   title: t('page.goa.text.colonies'),
   lines: COLONIES.map((colony) => {
     const { need, tiles } = state.figures.colonies[colony];
@@ -86,7 +86,7 @@ const colonies = (state: State): Sheet => ({
   }),
 });
 
-function supply(state: State): Sheet {
+function supply(state: State): TextSection {
   const { pile, discard, revealed, removed } = state;
   const cards = revealed.map((card) => t(`goa.card.${faceOf(state, card).kind}`));
   const tiles = removed.map((tile) => typed(tile, t(`goa.tile.${tile}`)));

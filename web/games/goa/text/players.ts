@@ -5,7 +5,7 @@ import { COLUMNS, fieldOf, PLOTS, type Column, type PlotId } from '#shared/games
 import type { Seat } from '#shared/kernel/types.ts';
 import { isolate, formatList, t } from '../../../i18n.ts';
 import { wordOf } from '../../../models/tokens.ts';
-import type { Scene, Sheet } from '../../gameUi.ts';
+import type { Scene, TextSection } from '../../gameUi.ts';
 import { tokenNames, typed } from './spell.ts';
 import { labelled } from '../targets/labels.ts';
 import { keepsBack } from '../player/owned.ts';
@@ -13,7 +13,7 @@ import { keepsBack } from '../player/owned.ts';
 type Own = Scene<State, Move>;
 
 /** Every seat's things. The number before a name is how the seat is typed. */
-export const playerSheets = (scene: Own): readonly Sheet[] =>
+export const playerSections = (scene: Own): readonly TextSection[] =>
   scene.seats.map(({ seat }) => ({ title: titleOf(scene, seat), lines: linesOf(scene, seat) }));
 
 function titleOf({ shown, you, acting, name }: Own, seat: Seat): string {

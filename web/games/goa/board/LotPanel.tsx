@@ -8,7 +8,7 @@ import type { BoardProps } from '../boardProps.ts';
 import { lotOf, type LotInfo as Auctioned, type Said } from './lot.ts';
 
 /** What is auctioned, what each player said, and who is next. */
-export function Lot({ scene }: BoardProps) {
+export function LotPanel({ scene }: BoardProps) {
   const lot = lotOf(scene.now, scene.events);
   if (lot === null) return null;
   const { tile, marker, auctioneer } = lot;
