@@ -28,7 +28,7 @@ export const errors = {
   'error.MAILS_EXHAUSTED': 'Assez de courriels pour aujourd’hui. Réessayez demain.',
   'error.MESSAGES_EXHAUSTED': 'Assez écrit pour aujourd’hui. Réessayez demain.',
   'error.NOTES_CHANGED': 'Vos notes ont été modifiées ailleurs entre-temps.',
-  'error.BAD_ORDERS': 'Ces consignes ne conviennent pas à la partie : {reason}.',
+  'error.BAD_ORDERS': 'Ces consignes ne conviennent pas à la partie : {reason}.',
   'error.ORDERS_CHANGED': 'Vos consignes ont été modifiées entre-temps sur un autre appareil.',
   'error.ADDRESS_MISSING': 'Il n’y a pas encore d’adresse confirmée.',
   'error.ADDRESS_TAKEN': 'Cette adresse est déjà celle de quelqu’un ici. Connectez-vous plutôt avec elle.',

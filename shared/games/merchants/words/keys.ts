@@ -4,6 +4,7 @@ import type { helpMerchants } from './en/help.ts';
 import type { merchantsHints } from './en/hints.ts';
 import type { merchantsIntroduction } from './en/introduction.ts';
 import type { merchants } from './en/names.ts';
+import type { merchantsOrders } from './en/orders.ts';
 import type { merchantsStory } from './en/story.ts';
 
 /** A word key of this game, of any catalogue. */
@@ -14,4 +15,5 @@ export type Key =
   | keyof typeof merchantsHints
   | keyof typeof merchantsIntroduction
   | keyof typeof merchants
+  | keyof typeof merchantsOrders
   | keyof typeof merchantsStory;
