@@ -64,7 +64,7 @@ export type PlanCheck =
 export function checkPlan<S, M extends AnyMove, E extends AnyEvent>(
   rules: PlayRules<S, M, E>,
   view: SeatView<S>,
-  { moves }: Plan,
+  { moves }: Pick<Plan, 'moves'>,
 ): PlanCheck {
   const played = playAll(rules, view.state, view.seat, moves, NO_DICE);
   if (played.ok) return { ok: true };
@@ -74,7 +74,7 @@ export function checkPlan<S, M extends AnyMove, E extends AnyEvent>(
 
 /**
  * What the orders say to the decision that the view's seat has now: first the planned turn, if one begins, then the
- * game's own orders.
+ * game's own orders. Moves that are not offered are a bug of the game's orders; they too leave the decision to the player.
  */
 export function answerByOrders<S, M extends AnyMove, E extends AnyEvent>(
   rules: AnsweringRules<S, M, E>,
@@ -82,7 +82,10 @@ export function answerByOrders<S, M extends AnyMove, E extends AnyEvent>(
   { plan, game }: Pick<StandingOrders, 'plan' | 'game'>,
 ): OrderAnswer {
   if (plan !== null && rules.orders.isTurnStart(view)) return answerByPlan(rules, view, plan);
-  return rules.orders.answer(view, game);
+  const answer = rules.orders.answer(view, game);
+  if (answer.kind !== 'play') return answer;
+  const check = checkPlan(rules, view, answer);
+  return check.ok ? answer : askPlayer('orders.refused', { why: { term: `error.${check.code}` } });
 }
 
 function answerByPlan<S, M extends AnyMove, E extends AnyEvent>(

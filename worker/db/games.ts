@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray, isNotNull, lt, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import type { Seat } from '#shared/kernel/types.ts';
 import type { AssertedSeat } from '../access.ts';
 import type { Due } from '../wakeDue.ts';
 import type { Database } from './database.ts';
@@ -28,6 +29,8 @@ export interface Preconditions {
   readonly seats?: readonly SeatRow[] | undefined;
   /** True: the open question. A change that adds no row always depends on it. */
   readonly question?: boolean;
+  /** By seat, the revision of its standing orders; 0 for none. */
+  readonly orders?: ReadonlyMap<Seat, number> | undefined;
   /** Head of the log at its last row (`room/chain.ts`): the log must be the same, not only as long. */
   readonly head: string;
 }
@@ -51,6 +54,7 @@ export const updateGame = (
     preconditions.question || !addsRow
       ? sql`${gamesTable.question} IS ${sql.param(read.question, gamesTable.question)}`
       : undefined,
+    ...[...(preconditions.orders ?? [])].map(([seat, revision]) => hasRevision(read.id, seat, revision)),
     preconditions.seats && sql`${seatOwnersOf(read.id)} IS ${preconditions.seats.map(seatOwnerText).join()}`,
   );
   return db
@@ -62,6 +66,10 @@ export const updateGame = (
 /** Condition: the log has row `seq` with this head. A row of the first releases has no head; there any head fits. */
 const endsWith = ({ id, seq }: GameRow, head: string) =>
   sql`EXISTS (SELECT 1 FROM ${logTable} WHERE ${and(eq(logTable.gameId, id), eq(logTable.seq, seq))} AND coalesce(${logTable.head}, ${head}) = ${head})`;
+
+/** Condition: the orders of the seat are of this revision; 0: it has none. */
+const hasRevision = (gameId: string, seat: Seat, revision: number) =>
+  sql`coalesce((SELECT revision FROM orders WHERE game_id = ${gameId} AND seat = ${seat}), 0) = ${revision}`;
 
 /** SQL: the seats of a game in order, in the form of `seatOwnerText`. */
 const seatOwnersOf = (id: string) =>

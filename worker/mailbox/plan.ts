@@ -1,10 +1,11 @@
+import { ORDER_DELAY_MS } from '#shared/kernel/orders.ts';
 import type { NoticeKind, NoticeState } from '#shared/protocol/http.ts';
 import type { Retry } from './mail.ts';
 
 /**
  * Decides which notices a player is mailed, and when. Pure. The rules:
  *
- * - A notice is held back for two minutes, so that an undo causes no mail.
+ * - A notice is held back for three minutes, so that an undo causes no mail.
  * - While the player looks at a game, they get no mail about it.
  * - In one absence the player gets one mail that games wait for them, over all their games, and then a few reminders.
  * - Before that they get at most one mail of mere news.
@@ -13,8 +14,11 @@ import type { Retry } from './mail.ts';
 const MINUTE = 60_000;
 const DAY = 1_440 * MINUTE;
 
-/** How long a notice is held back (ms). An undo within it causes no mail. */
-export const HOLD_MS = 2 * MINUTE;
+/**
+ * How long a notice is held back (ms). An undo within it causes no mail. It is longer than any delay of an answer by
+ * orders: the others see when a player was mailed, and must not learn from it that orders have nothing to say.
+ */
+export const HOLD_MS = ORDER_DELAY_MS.max + MINUTE / 6;
 
 /** How long a mail waits at most for notices of other games that are still held back (ms). */
 const GATHER_MS = 10 * MINUTE;

@@ -1,5 +1,5 @@
 import { nextDay } from '../auth/quotas.ts';
-import { isAutomaticDue } from './automatic.ts';
+import { automaticAt } from './automatic.ts';
 import type { LoadedGame } from './loadedGame.ts';
 import type { Room } from './roomContext.ts';
 
@@ -11,14 +11,16 @@ const DAY = 86_400_000;
 const ALARM_GRACE_MS = 1_000;
 
 /**
- * When the room must work without being asked (ms); null if it waits for people. Automatic moves are due at once, the end
- * of an open game after `OPEN_DAYS`, and the start of a bot game that waits on the next day.
+ * When the room must work without being asked (ms); null if it waits for people. Bots and forced answers are due at once,
+ * answers by orders later, the end of an open game after `OPEN_DAYS`, and the start of a bot game that waits on the next
+ * day.
  */
 export function dueOf(loaded: LoadedGame, now: number): number | null {
   const { game } = loaded;
   if (game.status === 'open')
     return loaded.seats.some(({ kind }) => kind === 'open') ? game.createdAt + OPEN_DAYS * DAY : nextDay(now);
-  if (!isAutomaticDue(loaded)) return null;
+  const at = automaticAt(loaded);
+  if (at === null || at > now) return at;
   return game.due !== null && game.due <= now ? game.due : now; // keep an earlier time: then no column changes
 }
 

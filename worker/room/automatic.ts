@@ -5,14 +5,18 @@ import { diceKey } from '#shared/kernel/commitment.ts';
 import { seededDice, type Dice, type Stream } from '#shared/kernel/dice.ts';
 import { automaticMove } from '#shared/kernel/forced.ts';
 import { canonicalJson } from '#shared/kernel/json.ts';
-import { play, seatView } from '#shared/kernel/play.ts';
+import { playAll, seatView } from '#shared/kernel/play.ts';
 import { sampleMove } from '#shared/kernel/sample.ts';
-import type { AnyEvent, AnyMove, Origin, Seat } from '#shared/kernel/types.ts';
+import type { AnyEvent, AnyMove, BotLevel, Origin, Seat } from '#shared/kernel/types.ts';
 import { chanceOf } from './chance.ts';
 import type { LoadedGame } from './loadedGame.ts';
+import { orderedAnswer, playsOnlyMove } from './standingOrders.ts';
 import { rootCauseMessage } from '../rootCauseMessage.ts';
 
-/** One automatic commit: a forced answer, or a bot's moves. It holds all automatic moves of one seat up to the end of its turn. */
+/**
+ * One automatic commit: forced answers or a bot's moves, all of one seat up to the end of its turn; or one answer by
+ * standing orders.
+ */
 export interface Automatic {
   readonly seat: Seat;
   readonly by: Exclude<Origin, 'person'>;
@@ -30,48 +34,73 @@ const MOVES_PER_COMMIT = 16;
 export const gameDice = (loaded: Pick<LoadedGame, 'game' | 'seats'>): Dice =>
   seededDice(diceKey(chanceOf(loaded)));
 
-/** Can the room play something now without asking a person? */
-export const isAutomaticDue = (loaded: LoadedGame): boolean =>
-  loaded.game.status === 'running' && nextAnswer(loaded) !== undefined;
+/**
+ * When the room plays something without asking a person (ms): at once a bot or a forced answer, later an answer by
+ * orders. Null if it waits for people.
+ */
+export const automaticAt = (loaded: LoadedGame): number | null => nextAnswer(loaded)?.at ?? null;
 
-/** The next automatic commit; undefined if a person must decide or the game does not run. */
-export function nextAutomatic(loaded: LoadedGame): Automatic | undefined {
-  if (loaded.game.status !== 'running') return undefined;
+/** The next automatic commit; undefined if there is none yet, or a person must decide. `now` in ms. */
+export function nextAutomatic(loaded: LoadedGame, now: number): Automatic | undefined {
   const first = nextAnswer(loaded);
-  if (first === undefined) return undefined;
+  if (first === undefined || first.at > now) return undefined;
   const { seat, by } = first;
   const dice = gameDice(loaded);
-  const position = by === 'bot' ? positionOf(loaded, seat) : '';
+  const position = first.kind === 'bot' ? positionOf(loaded, seat) : '';
   const moves: AnyMove[] = [];
   const events: AnyEvent[] = [];
   let state = loaded.state;
   let next: AutomaticAnswer | undefined = first;
-  while (next?.seat === seat && next.by === by && moves.length < MOVES_PER_COMMIT) {
-    const now = { ...loaded, state };
+  while (
+    next?.seat === seat &&
+    next.by === by &&
+    next.kind === first.kind &&
+    moves.length < MOVES_PER_COMMIT
+  ) {
     const stream = dice.stream(`bot/${seat}/${position}`, moves.length);
-    const move = next.by === 'bot' ? botMove(now, seat, stream) : next.move;
-    const played = play(loaded.rules, state, seat, move, dice);
-    if (!played.ok) throw new Error(`offered move refused: ${move.type} ${played.failure.code}`);
-    moves.push(move);
-    events.push(...played.value);
-    state = played.value.reduce((from: unknown, event) => loaded.rules.evolve(from, event), state);
-    next = nextAnswer({ ...loaded, state });
+    const chosen = next.kind === 'bot' ? [botMove({ ...loaded, state }, next, stream)] : next.moves;
+    const played = playAll(loaded.rules, state, seat, chosen, dice);
+    if (!played.ok) throw new Error(`offered move refused: ${by} ${played.failure.code}`);
+    moves.push(...chosen);
+    events.push(...played.value.events);
+    state = played.value.state;
+    next = by === 'order' && next.kind === 'moves' ? undefined : answerFor({ ...loaded, state });
   }
   return { seat, by, moves, events, state };
 }
 
-/** A seat that the room can answer for. For a forced answer, with the move. */
-type AutomaticAnswer =
-  | { readonly seat: Seat; readonly by: 'bot' }
-  | { readonly seat: Seat; readonly by: 'forced'; readonly move: AnyMove };
+/** A decision that the room can answer, and when (ms). */
+type AutomaticAnswer = { readonly seat: Seat; readonly by: Automatic['by']; readonly at: number } & (
+  | { readonly kind: 'bot'; readonly level: BotLevel }
+  | { readonly kind: 'moves'; readonly moves: readonly AnyMove[] }
+);
+
+/** The next answer of each loaded game, computed once: every request asks whether something is due. */
+const answers = new WeakMap<LoadedGame, { readonly next: AutomaticAnswer | undefined }>();
 
 function nextAnswer(loaded: LoadedGame): AutomaticAnswer | undefined {
-  for (const seat of loaded.rules.acting(loaded.state)) {
-    if (isBot(loaded, seat)) return { seat, by: 'bot' };
-    const move = forcedFor(loaded, seat);
-    if (move !== undefined) return { seat, by: 'forced', move };
-  }
-  return undefined;
+  if (loaded.game.status !== 'running') return undefined;
+  const known = answers.get(loaded) ?? { next: answerFor(loaded) };
+  answers.set(loaded, known);
+  return known.next;
+}
+
+/** The earliest answer of the seats that must decide. */
+const answerFor = (loaded: LoadedGame): AutomaticAnswer | undefined =>
+  loaded.rules
+    .acting(loaded.state)
+    .map((seat) => answerOfSeat(loaded, seat))
+    .filter((answer) => answer !== undefined)
+    .toSorted((a, b) => a.at - b.at)[0];
+
+function answerOfSeat(loaded: LoadedGame, seat: Seat): AutomaticAnswer | undefined {
+  const row = loaded.seats[seat];
+  const { turnAt } = loaded.game;
+  if (row?.kind === 'bot') return { seat, by: 'bot', at: turnAt, kind: 'bot', level: row.level ?? 'normal' };
+  const forced = playsOnlyMove(loaded, seat) ? automaticMove(loaded.rules, loaded.state, seat) : undefined;
+  if (forced !== undefined) return { seat, by: 'forced', at: turnAt, kind: 'moves', moves: [forced] };
+  const ordered = orderedAnswer(loaded, seat);
+  return ordered && { seat, by: 'order', ...ordered };
 }
 
 /**
@@ -83,18 +112,16 @@ function nextAnswer(loaded: LoadedGame): AutomaticAnswer | undefined {
 const positionOf = ({ rules, state }: LoadedGame, seat: Seat): string =>
   bytesToHex(sha256(utf8ToBytes(canonicalJson(rules.view(state, seat)))));
 
-const isBot = (loaded: LoadedGame, seat: Seat): boolean => loaded.seats[seat]?.kind === 'bot';
-
-const forcedFor = ({ rules, state }: LoadedGame, seat: Seat): AnyMove | undefined =>
-  automaticMove(rules, state, seat);
-
 /** The bot's move. If its code fails, a random offered move, because a bug in a bot must not end a game. */
-function botMove(loaded: LoadedGame, seat: Seat, stream: Stream): AnyMove {
-  const { rules, state, seats, game } = loaded;
+function botMove(
+  { rules, state, game }: LoadedGame,
+  { seat, level }: { readonly seat: Seat; readonly level: BotLevel },
+  stream: Stream,
+): AnyMove {
   const view = seatView(rules, state, seat);
   const choices = rules.choices(view);
   try {
-    const move = rules.bot(view, seats[seat]?.level ?? 'normal', stream);
+    const move = rules.bot(view, level, stream);
     if (isOffered(choices, move)) return move;
     console.error({ event: 'bot move not offered', game: game.id, seq: game.seq, move: move.type });
   } catch (error) {

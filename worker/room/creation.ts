@@ -66,6 +66,7 @@ export async function create(
     state: undefined,
     head: EMPTY_HEAD,
     checkedAt: room.now(),
+    orders: new Map(),
     noticeOutcomes: new Map(),
   };
   const also = invited

@@ -1,13 +1,13 @@
 import { tryChargeService } from '../auth/quotas.ts';
 import { Unwritten } from '../db/database.ts';
 import { failpoint } from '../failpoints.ts';
-import { AUTOMATIC_PER_INVOCATION, nextAutomatic } from './automatic.ts';
+import { AUTOMATIC_PER_INVOCATION, automaticAt, nextAutomatic } from './automatic.ts';
 import { nextRow } from './commit.ts';
 import { DamagedLog } from './damage.ts';
 import type { LoadedGame } from './loadedGame.ts';
 import type { Queue } from './queue.ts';
 import { abort, isOpenSeat, startChange } from './start.ts';
-import { armAlarm } from './alarm.ts';
+import { armAlarm, dueOf } from './alarm.ts';
 import type { Room } from './roomContext.ts';
 import { write } from './write.ts';
 
@@ -86,12 +86,13 @@ export class Waker {
 }
 
 /**
- * Is automatic work due now, by the cached game? In a running game any due time means now. A later time was written by
- * the cron, which postponed a room that had failed; the room need not wait for it.
+ * Is automatic work due now, by the cached game? In a running game the position says when. The time in the game's row may
+ * be later: the cron wrote it, which postponed a room that had failed; the room need not wait for it.
  */
 export function isDue({ loaded, now }: Room): boolean {
   if (loaded === undefined || loaded.game.due === null) return false;
-  return loaded.game.status === 'running' || loaded.game.due <= now();
+  const at = loaded.game.status === 'running' ? automaticAt(loaded) : loaded.game.due;
+  return at !== null && at <= now();
 }
 
 /** Closes an open game that has expired, and plays automatic moves. */
@@ -124,8 +125,8 @@ async function automatic(room: Room, queue: Queue): Promise<void> {
 async function automaticCommit(room: Room): Promise<boolean> {
   const loaded = await room.load();
   if (loaded === undefined) return false;
-  const next = nextAutomatic(loaded);
-  if (next === undefined) return forgetDue(room, loaded);
+  const next = nextAutomatic(loaded, room.now());
+  if (next === undefined) return awaitNext(room, loaded);
   const { state, ...draft } = next;
   const written = await write(room, loaded, { row: nextRow(room, loaded, draft), state });
   if (!written.ok && written.failure.code !== 'STALE') throw new Unwritten(written.failure.code);
@@ -133,10 +134,12 @@ async function automaticCommit(room: Room): Promise<boolean> {
 }
 
 /**
- * Clears the due time of a running game that has nothing to play. Only the rules of an earlier release leave one. The
- * cron would wake the room for ever because of it.
+ * Sets the alarm for an answer by orders that is not due yet. Corrects the due time of a running game if the position says
+ * another one: the rules of an earlier release leave such a time, and the cron would wake the room for ever because of it.
  */
-async function forgetDue(room: Room, loaded: LoadedGame): Promise<false> {
-  if (loaded.game.status === 'running' && loaded.game.due !== null) await write(room, loaded, {});
+async function awaitNext(room: Room, loaded: LoadedGame): Promise<false> {
+  const due = dueOf(loaded, room.now());
+  if (loaded.game.status === 'running' && loaded.game.due !== due) await write(room, loaded, {});
+  else if (loaded.game.status === 'running') await armAlarm(room, due);
   return false;
 }

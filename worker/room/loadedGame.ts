@@ -6,6 +6,7 @@ import { games } from '#shared/games/registry.ts';
 import { database, type Database } from '../db/database.ts';
 import { selectGame } from '../db/games.ts';
 import { selectRows } from '../db/log.ts';
+import { ordersBySeat, selectOrders, type OrdersBySeat } from '../db/orders.ts';
 import { selectSeatsWithNotices, type SeatWithNotice } from '../db/notices.ts';
 import type { GameRow, SeatRow } from '../db/schema.ts';
 import { EMPTY_HEAD, headAt, type RawRow } from './chain.ts';
@@ -16,6 +17,8 @@ import { dropSnapshot, readSnapshot, SNAPSHOT_EVERY, writeSnapshot, type Snapsho
 export interface LoadedGame {
   readonly game: GameRow;
   readonly seats: readonly SeatRow[];
+  /** Standing orders, by seat. */
+  readonly orders: OrdersBySeat;
   readonly rules: AnyRules;
   /** The state after row `game.seq`; undefined until the game runs. */
   readonly state: unknown;
@@ -111,12 +114,13 @@ const headOf = async (rows: readonly RawRow[]): Promise<string> => {
   return last === undefined ? EMPTY_HEAD : headAt(last);
 };
 
-/** One batch: the game's row, its seats with their notices, and the rows of its log from `from` on. */
+/** One batch: the game's row, its seats with their notices, their orders, and the rows of its log from `from` on. */
 async function readStored({ env, gameId }: RoomStorage, from: number) {
   const db: Database = database(env);
-  const [[game], seated, rows] = await db.batch([
+  const [[game], seated, ordered, rows] = await db.batch([
     selectGame(db, gameId),
     selectSeatsWithNotices(db, gameId),
+    selectOrders(db, gameId),
     selectRows(db, gameId, from),
   ]);
   if (game === undefined) return undefined;
@@ -126,6 +130,7 @@ async function readStored({ env, gameId }: RoomStorage, from: number) {
     rules,
     rows,
     seats: seated.map(({ seat }) => seat),
+    orders: ordersBySeat(ordered),
     noticeOutcomes: noticeOutcomesOf(seated),
   };
 }

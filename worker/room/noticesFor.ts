@@ -1,4 +1,5 @@
 import type { LogRow } from '#shared/kernel/log.ts';
+import { ORDER_DELAY_MS } from '#shared/kernel/orders.ts';
 import { maskOf, type SeatMask } from '#shared/kernel/types.ts';
 import type { NoticeKind } from '#shared/protocol/http.ts';
 import type { LoadedGame } from './loadedGame.ts';
@@ -11,15 +12,15 @@ export interface NoticePlan {
 }
 
 /**
- * A person gets a notice when they must decide and nothing is played automatically before that. They get none if their
- * own move led to the decision, because then they are present. Everybody gets one when the game begins and when it is over.
+ * A person gets a notice when they must decide and nothing is played automatically before that, nor by their orders within
+ * the longest delay. They get none if their own move led to the decision, because then they are present. Everybody gets one when the game begins and when it is over.
  */
 export function noticesFor(before: LoadedGame, next: LoadedGame, row: LogRow): NoticePlan {
   const { aware, notices } = allNotices(before, next, row);
   return { aware, notices: notices.filter(({ seats }) => seats !== 0) };
 }
 
-/** As `noticesFor`, but may hold notices for no seat. A running game with a due time continues automatically. */
+/** As `noticesFor`, but may hold notices for no seat. A running game that is due soon continues automatically. */
 function allNotices(before: LoadedGame, next: LoadedGame, row: LogRow): NoticePlan {
   const people = maskOf(next.seats.filter(({ kind }) => kind === 'person').map(({ seat }) => seat));
   const present = presentOf(before, row);
@@ -28,7 +29,8 @@ function allNotices(before: LoadedGame, next: LoadedGame, row: LogRow): NoticePl
   const acting = next.game.acting & people;
   const aware = (before.game.aware | present) & acting;
   const isFirst = before.game.seq === 0;
-  if (next.game.due !== null) return { aware, notices: isFirst ? [{ kind: 'started', seats: people }] : [] };
+  if (next.game.due !== null && next.game.due <= row.at + ORDER_DELAY_MS.max)
+    return { aware, notices: isFirst ? [{ kind: 'started', seats: people }] : [] };
   return {
     aware: acting,
     notices: [

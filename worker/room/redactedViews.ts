@@ -9,6 +9,7 @@ import type { Rights } from '../access.ts';
 import { chanceInfo } from './chance.ts';
 import { blameRow } from './damage.ts';
 import type { LoadedGame } from './loadedGame.ts';
+import { seatOrders } from './standingOrders.ts';
 
 /** Builds all that a room shows to a viewer. Each function redacts: it uses only what the viewer may see. */
 
@@ -58,7 +59,7 @@ export function gameView(loaded: LoadedGame, rights: Rights, online: ReadonlySet
     host: rights.host,
     state: seen,
     choices: decides ? rules.choices(seatView(rules, state, viewer)) : [],
-    orders: null,
+    orders: viewer === 'spectator' ? null : seatOrders(loaded, viewer),
     clock: null,
     seats: seatInfos(loaded, online),
     commitment: chanceInfo(loaded),

@@ -24,7 +24,15 @@ const isFailed = (code: string): boolean => code === 'OUTCOME_UNKNOWN' || code =
 
 /** A text of all that a refusal may depend on, to compare the cached game with the one in D1. */
 const textOf = (loaded: LoadedGame | undefined): string =>
-  canonicalJson(loaded && [loaded.head, loaded.game.status, loaded.game.question, loaded.seats]);
+  canonicalJson(
+    loaded && [
+      loaded.head,
+      loaded.game.status,
+      loaded.game.question,
+      loaded.seats,
+      [...loaded.orders.values()],
+    ],
+  );
 
 /**
  * The cached game. Undefined if D1 must be read first, or if rows found there are still being sent to the sockets.

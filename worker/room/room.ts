@@ -23,6 +23,7 @@ import { acceptSocket, handleSocketMessage, REQUEST_HEADER } from './liveConnect
 import { loadAndBroadcast } from './loadAndBroadcast.ts';
 import { FrameLimit } from './frameLimit.ts';
 import { isLooking, PresenceDebouncer } from './presence.ts';
+import { putOrders, withdrawOrders, type OrdersRequest } from './putOrders.ts';
 import { RecentRows } from './recentRows.ts';
 import { Queue } from './queue.ts';
 import * as seating from './seating.ts';
@@ -148,6 +149,16 @@ export class GameRoom extends DurableObject<Env> {
     return this.#gate.changeAsSeat(caller, (loaded) =>
       takeback.vote(this.#room, loaded, caller.playerId, request),
     );
+  }
+
+  putOrders(caller: Caller, request: OrdersRequest) {
+    return this.#gate.changeAsSeat(caller, (loaded) =>
+      putOrders(this.#room, loaded, caller.playerId, request),
+    );
+  }
+
+  withdrawOrders(caller: Caller) {
+    return this.#gate.changeAsSeat(caller, (loaded) => withdrawOrders(this.#room, loaded, caller.playerId));
   }
 
   postMessage(caller: Caller, message: Pick<MessageRow, 'id' | 'text'>): Promise<RoomResult<Message>> {

@@ -120,6 +120,7 @@ export async function adopt(
   if (isSeated(loaded, playerId)) return ok({});
   const written = await write(room, loaded, {
     seats: own.map((seat) => ({ ...seat, playerId })),
+    samePeople: true,
     game: { hostId: game.hostId === guestId ? playerId : game.hostId },
     also: [handOverNotes(database(room.env), room.gameId, guestId, playerId)],
   });

@@ -8,6 +8,7 @@ import { rightsOf } from '../access.ts';
 import { chanceInfo } from './chance.ts';
 import { SpectatorQueue, type AddressedFrame } from './spectatorQueue.ts';
 import type { LoadedGame } from './loadedGame.ts';
+import { seatOrders } from './standingOrders.ts';
 import { commitsFor, questionOf, seatInfos } from './redactedViews.ts';
 
 /** Who a connection belongs to; both null for a visitor without a session. */
@@ -142,6 +143,14 @@ export class Sockets {
       seq: row.seq,
       commits: [redactRow(loaded.rules, row, viewer)],
     }));
+  }
+
+  /** Sends a seat's orders to its own connections, and to nobody else. */
+  sendOrders(loaded: LoadedGame, seat: Seat): void {
+    const playerId = loaded.seats[seat]?.playerId;
+    if (playerId === null || playerId === undefined) return;
+    const text = frameText({ type: 'orders', engine: ENGINE, orders: seatOrders(loaded, seat) });
+    for (const socket of this.of(playerId)) send(socket, text);
   }
 
   sendMessage(loaded: LoadedGame, message: Message): void {

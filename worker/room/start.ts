@@ -15,7 +15,8 @@ import { nextRow } from './commit.ts';
 import { isNotDone, refuse, type RoomResult } from './failure.ts';
 import type { LoadedGame } from './loadedGame.ts';
 import type { Room, Statement } from './roomContext.ts';
-import { write, type Change } from './write.ts';
+import type { Change } from './change.ts';
+import { write } from './write.ts';
 
 /** How a game leaves the status `open`: it starts (`running`), or is called off or expires (`aborted`). */
 

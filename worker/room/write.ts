@@ -5,7 +5,8 @@ import { database, isClash } from '../db/database.ts';
 import { insertGame, insertSeats, updateGame, updateSeat } from '../db/games.ts';
 import { insertRow, rawRow } from '../db/log.ts';
 import { insertNotices } from '../db/notices.ts';
-import type { GameRow, SeatRow } from '../db/schema.ts';
+import { deleteOrders, putOrders } from '../db/orders.ts';
+import type { GameRow } from '../db/schema.ts';
 import { failpoint } from '../failpoints.ts';
 import { noticeHoldMs, mailIsOn } from '../mailbox/transport.ts';
 import { availableMoveTypesBySeat } from './availableMoveTypes.ts';
@@ -14,35 +15,29 @@ import { refuse, type RoomResult } from './failure.ts';
 import { armAlarm, dueOf } from './alarm.ts';
 import type { Room, Statement } from './roomContext.ts';
 import { isSnapshotDue, writeSnapshot } from './snapshot.ts';
+import type { Change } from './change.ts';
+import { changedOrders, ordersReadFor, withOrders } from './ordersChange.ts';
 import { snapshotOf, type LoadedGame } from './loadedGame.ts';
 import { noticesFor, type NoticePlan } from './noticesFor.ts';
 import { rootCauseMessage } from '../rootCauseMessage.ts';
-
-/** One change of a game. Everything in it is written in one batch, together or not at all. */
-export interface Change {
-  readonly row?: LogRow;
-  /** The state after `row`. */
-  readonly state?: unknown;
-  readonly game?: Partial<GameRow>;
-  readonly seats?: readonly SeatRow[];
-  /** True for an undo by consent. The write then also fails if the open question, with its votes, has changed since it was read. */
-  readonly byConsent?: boolean;
-  /** Other statements of the same batch. */
-  readonly also?: readonly Statement[];
-}
 
 /** Writes a change of an existing game; see `persist`. */
 export async function write(room: Room, loaded: LoadedGame, change: Change): Promise<RoomResult<LoadedGame>> {
   const db = database(room.env);
   const step = await planWrite(room, loaded, change);
+  const ordered = changedOrders(loaded, change);
   return persist(room, step, change, [
     updateGame(db, loaded.game, changedColumns(loaded.game, step.next.game), {
       head: loaded.head,
       seats: change.seats && loaded.seats,
       question: change.byConsent === true,
+      orders: ordersReadFor(loaded, change, ordered),
     }),
     ...(change.row ? [insertRow(db, room.gameId, change.row, step.next.head)] : []),
     ...(change.seats ?? []).map((seat) => updateSeat(db, loaded.seats[seat.seat] ?? seat, seat)),
+    ...[...ordered].map(([seat, row]) =>
+      row === null ? deleteOrders(db, room.gameId, seat) : putOrders(db, row),
+    ),
     ...(change.also ?? []),
   ]);
 }
@@ -160,7 +155,8 @@ function gameAfter(room: Room, loaded: LoadedGame, change: Change): LoadedGame {
     ...(change.row ? afterRow({ ...loaded, seats }, change.row, state) : {}),
     ...change.game,
   };
-  const next = { ...loaded, game, seats, state };
+  const orders = withOrders(loaded.orders, changedOrders(loaded, change));
+  const next = { ...loaded, game, seats, orders, state };
   return { ...next, game: { ...game, due: dueOf(next, room.now()) } };
 }
 
@@ -183,6 +179,10 @@ function changedColumns(before: GameRow, after: GameRow): Partial<GameRow> {
   return Object.fromEntries(Object.entries(after).filter(([column, value]) => value !== was.get(column)));
 }
 
+/** A change of orders alone. The others get no frame, or its time would tell that a seat has changed its orders. */
+const isPrivate = ({ orders, row, seats }: Change): boolean =>
+  orders !== undefined && row === undefined && seats === undefined;
+
 /** After the batch: updates the cache, writes a snapshot if one is due, and sends the change to the sockets. */
 function applyCommitted(room: Room, next: LoadedGame, change: Change, tick: number): void {
   const before = room.loaded;
@@ -199,6 +199,9 @@ function applyCommitted(room: Room, next: LoadedGame, change: Change, tick: numb
     room.sockets.sendRow(next, change.row);
     room.lastBroadcast = { seq: next.game.seq, head: next.head };
   }
+  for (const seat of new Set([...(before?.orders.keys() ?? []), ...next.orders.keys()]))
+    room.sockets.sendOrders(next, seat);
+  if (isPrivate(change)) return;
   if (change.row === undefined || before?.game.status !== next.game.status || before.game.question)
     room.sockets.sendTable(next);
 }

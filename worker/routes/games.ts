@@ -8,6 +8,7 @@ import {
   Moves,
   NewGame,
   NewGameHeaders,
+  PutOrders,
   Start,
   Undo,
   Vote,
@@ -68,6 +69,27 @@ export const gameRoutes = new Hono<AppEnv>()
       Moves,
       (room, caller, moves) => room.commit(caller, moves),
     ),
+  )
+  .put(
+    '/:id/orders',
+    ...seatAction(
+      routeDoc(
+        'Give standing orders',
+        'Private to the seat. They answer its decisions until they are withdrawn.',
+      ),
+      PutOrders,
+      (room, caller, request) => room.putOrders(caller, request),
+    ),
+  )
+  .delete(
+    '/:id/orders',
+    describeRoute(routeDoc('Withdraw the standing orders')),
+    validate('param', GameParam),
+    validate('header', ActingHeaders),
+    async (c) => {
+      const caller = callerOf(c, c.req.valid('header')[SEAT_HEADER]);
+      return respond(c, roomOf(c.env, c.req.valid('param').id).withdrawOrders(caller));
+    },
   )
   .post(
     '/:id/undo',

@@ -1,0 +1,64 @@
+import { afterTurnStart } from '#shared/kernel/orders.ts';
+import { seatView } from '#shared/kernel/play.ts';
+import type { Seat } from '#shared/kernel/types.ts';
+import type { OrdersBySeat } from '../db/orders.ts';
+import type { OrdersRow } from '../db/schema.ts';
+import type { LoadedGame } from './loadedGame.ts';
+import type { Change } from './change.ts';
+
+/** How a change of a game changes the standing orders of its seats. */
+
+/** The orders to write with a change, by seat; null deletes them. */
+export type ChangedOrders = ReadonlyMap<Seat, OrdersRow | null>;
+
+/**
+ * The orders that a change writes: those that it names, and those that follow from it. The end of the game and a seat that
+ * changes hands delete orders. A seat that has begun its turn loses the plan of that turn. An undo makes the orders of its
+ * seat rest, because they would answer the same way again.
+ */
+export function changedOrders(loaded: LoadedGame, change: Change): ChangedOrders {
+  const changed = new Map<Seat, OrdersRow | null>();
+  const isOver = change.row !== undefined && loaded.rules.acting(change.state).length === 0;
+  for (const [seat, row] of loaded.orders) {
+    const next = isOver || isDropped(loaded, change, seat) ? null : afterRow(loaded, change, row);
+    if (next !== row) changed.set(seat, next);
+  }
+  return new Map([...changed, ...(change.orders ?? [])]);
+}
+
+function isDropped({ seats }: LoadedGame, change: Change, seat: Seat): boolean {
+  const taken = change.seats?.find((row) => row.seat === seat);
+  const changesHands = taken !== undefined && taken.playerId !== seats[seat]?.playerId;
+  return changesHands && change.samePeople !== true;
+}
+
+function afterRow(loaded: LoadedGame, { row: added }: Change, row: OrdersRow): OrdersRow {
+  if (added?.seat !== row.seat) return row;
+  if (added.undone !== null) return { ...row, restsAt: added.seq };
+  const beginsTurn =
+    row.content.plan !== null &&
+    loaded.rules.orders.isTurnStart(seatView(loaded.rules, loaded.state, row.seat));
+  return beginsTurn ? { ...row, content: afterTurnStart(row.content), revision: row.revision + 1 } : row;
+}
+
+/** All orders after a change. */
+export const withOrders = (orders: OrdersBySeat, changed: ChangedOrders): OrdersBySeat => {
+  if (changed.size === 0) return orders;
+  const rows = [...orders, ...changed].filter((entry): entry is [Seat, OrdersRow] => entry[1] !== null);
+  const next = new Map(rows);
+  for (const [seat, row] of changed) if (row === null) next.delete(seat);
+  return next;
+};
+
+/**
+ * The orders that a change depends on, as revisions by seat (0: none): those that it writes, and those that answered. If
+ * the player has changed them meanwhile, the change fails.
+ */
+export function ordersReadFor(
+  { orders }: LoadedGame,
+  { row }: Change,
+  changed: ChangedOrders,
+): ReadonlyMap<Seat, number> {
+  const seats = new Set([...changed.keys(), ...(row?.by === 'order' && row.seat !== null ? [row.seat] : [])]);
+  return new Map([...seats].map((seat) => [seat, orders.get(seat)?.revision ?? 0]));
+}

@@ -1,0 +1,93 @@
+import { bytesToHex } from '@noble/hashes/utils.js';
+import * as v from 'valibot';
+import { canonicalJson } from '#shared/kernel/json.ts';
+import type { StandingOrders } from '#shared/kernel/orders.ts';
+import { ok } from '#shared/kernel/result.ts';
+import { maskOf, type Seat } from '#shared/kernel/types.ts';
+import type { OrdersAnswer } from '#shared/protocol/http.ts';
+import { rightsOf } from '../access.ts';
+import type { OrdersRow } from '../db/schema.ts';
+import { repeatOrStale } from './commit.ts';
+import { refuse, type RoomResult } from './failure.ts';
+import type { LoadedGame } from './loadedGame.ts';
+import type { Room } from './roomContext.ts';
+import { seatOrders } from './standingOrders.ts';
+import { write } from './write.ts';
+
+/** A player gives, changes and withdraws the standing orders of their seat. */
+
+export interface OrdersRequest {
+  readonly expect: number;
+  readonly order: StandingOrders;
+  readonly revision?: number | undefined;
+}
+
+/** Stores the orders. A repeat changes nothing. Orders that the game cannot read are refused with BAD_ORDERS. */
+export async function putOrders(
+  room: Room,
+  loaded: LoadedGame,
+  playerId: string | null,
+  { expect, order, revision }: OrdersRequest,
+): Promise<RoomResult<OrdersAnswer>> {
+  const { viewer } = rightsOf(playerId, loaded.game, loaded.seats);
+  if (viewer === 'spectator') return refuse('NOT_YOUR_SEAT');
+  const idle = refusalOfIdle(loaded);
+  if (idle !== undefined) return idle;
+  const game = v.safeParse(loaded.rules.orders.schema, order.game);
+  if (!game.success) return refuse('BAD_ORDERS', { params: { reason: game.issues[0].message } });
+  const content: StandingOrders = { ...order, game: game.output };
+  const stored = loaded.orders.get(viewer);
+  if (stored !== undefined && canonicalJson(stored.content) === canonicalJson(content))
+    return ok({ orders: seatOrders(loaded, viewer) });
+  if (expect !== loaded.game.seq) return staleFor(room, loaded, viewer, expect);
+  if (revision !== undefined && revision !== (stored?.revision ?? 0)) return refuse('ORDERS_CHANGED');
+  return store(room, loaded, viewer, {
+    gameId: room.gameId,
+    seat: viewer,
+    content,
+    version: loaded.rules.meta.version,
+    revision: (stored?.revision ?? 0) + 1,
+    madeAt: loaded.game.seq,
+    restsAt: null,
+    delayKey: stored?.delayKey ?? newDelayKey(),
+  });
+}
+
+/** Withdraws the orders, all of them. */
+export async function withdrawOrders(
+  room: Room,
+  loaded: LoadedGame,
+  playerId: string | null,
+): Promise<RoomResult<OrdersAnswer>> {
+  const { viewer } = rightsOf(playerId, loaded.game, loaded.seats);
+  if (viewer === 'spectator') return refuse('NOT_YOUR_SEAT');
+  return loaded.orders.has(viewer) ? store(room, loaded, viewer, null) : ok({ orders: null });
+}
+
+/** The player is at the table: if the decision stays with them, they need no notice of it. */
+async function store(
+  room: Room,
+  loaded: LoadedGame,
+  seat: Seat,
+  row: OrdersRow | null,
+): Promise<RoomResult<OrdersAnswer>> {
+  const aware = loaded.game.aware | (maskOf([seat]) & loaded.game.acting);
+  const written = await write(room, loaded, { orders: new Map([[seat, row]]), game: { aware } });
+  return written.ok ? ok({ orders: seatOrders(written.value, seat) }) : written;
+}
+
+/** STALE with what happened since: the orders were made for another position. */
+async function staleFor(
+  room: Room,
+  loaded: LoadedGame,
+  seat: Seat,
+  expect: number,
+): Promise<RoomResult<never>> {
+  const stale = await repeatOrStale(room, loaded, seat, expect, () => false);
+  return stale.ok ? refuse('STALE') : stale;
+}
+
+const refusalOfIdle = ({ game }: LoadedGame): RoomResult<never> | undefined =>
+  game.status === 'running' ? undefined : refuse(game.seq > 0 ? 'GAME_OVER' : 'GAME_NOT_RUNNING');
+
+const newDelayKey = (): string => bytesToHex(crypto.getRandomValues(new Uint8Array(32)));

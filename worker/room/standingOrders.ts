@@ -1,0 +1,80 @@
+import { hexToBytes } from '@noble/hashes/utils.js';
+import * as v from 'valibot';
+import { seededDice } from '#shared/kernel/dice.ts';
+import { answerByOrders, askPlayer, delayLabel, NO_ORDERS, ORDER_DELAY_MS } from '#shared/kernel/orders.ts';
+import { seatView } from '#shared/kernel/play.ts';
+import type { OrderAnswer } from '#shared/kernel/rules.ts';
+import type { BotLevel, Seat } from '#shared/kernel/types.ts';
+import type { SeatOrders } from '#shared/protocol/http.ts';
+import type { OrdersRow } from '../db/schema.ts';
+import { rootCauseMessage } from '../rootCauseMessage.ts';
+import type { LoadedGame } from './loadedGame.ts';
+
+/** Standing orders of a game's seats: what they say to a decision, and when it is played. */
+
+/** What a seat's orders, or the bot of its vacation, do with its decision. `at`: when, ms since 1970. */
+export type OrderedAnswer =
+  | {
+      readonly kind: 'moves';
+      readonly moves: Extract<OrderAnswer, { kind: 'play' }>['moves'];
+      readonly at: number;
+    }
+  | { readonly kind: 'bot'; readonly level: BotLevel; readonly at: number };
+
+/** Is the seat's only move played without asking its player? */
+export const playsOnlyMove = ({ orders }: LoadedGame, seat: Seat): boolean =>
+  (orders.get(seat)?.content ?? NO_ORDERS).onlyMove;
+
+/** How the seat's decision is answered without its player; undefined if they decide. */
+export function orderedAnswer(loaded: LoadedGame, seat: Seat): OrderedAnswer | undefined {
+  const row = loaded.orders.get(seat);
+  if (row === undefined || row.restsAt === loaded.game.seq) return undefined;
+  const said = answerOf(loaded, row);
+  const at = answersAt(loaded, row);
+  if (said.kind === 'play') return { kind: 'moves', moves: said.moves, at };
+  const { vacation } = row.content;
+  return vacation === null
+    ? undefined
+    : { kind: 'bot', level: vacation.level, at: Math.max(at, vacation.from) };
+}
+
+/** What the orders say. Orders that today's rules cannot read, or that fail, leave the decision to the player. */
+function answerOf({ rules, state, game }: LoadedGame, { seat, content }: OrdersRow): OrderAnswer {
+  try {
+    const parsed = v.safeParse(rules.orders.schema, content.game);
+    if (!parsed.success) return askPlayer('orders.outdated');
+    return answerByOrders(rules, seatView(rules, state, seat), { plan: content.plan, game: parsed.output });
+  } catch (error) {
+    console.error({ event: 'orders failed', game: game.id, seq: game.seq, error: rootCauseMessage(error) });
+    return askPlayer('orders.outdated');
+  }
+}
+
+/**
+ * When the answer to the decision of the last row is played. The delay is drawn from the seat's own secret key, and so
+ * does not depend on what the orders say. An answer at once would tell the others that orders answered, and an answer
+ * that comes sooner for some contents would tell them which.
+ */
+function answersAt({ game }: LoadedGame, { seat, content, delayKey }: OrdersRow): number {
+  if (content.atOnce) return game.turnAt;
+  const { min, max } = ORDER_DELAY_MS;
+  const stream = seededDice(hexToBytes(delayKey)).stream(delayLabel(seat, game.seq), 0);
+  return game.turnAt + min + stream.int(max - min + 1);
+}
+
+/** A seat's orders as its player gets them; null for none. */
+export function seatOrders(loaded: LoadedGame, seat: Seat): SeatOrders | null {
+  const row = loaded.orders.get(seat);
+  if (row === undefined) return null;
+  const { content, revision, madeAt } = row;
+  return { order: content, revision, madeAt, says: saysNow(loaded, row) };
+}
+
+function saysNow(loaded: LoadedGame, row: OrdersRow): SeatOrders['says'] {
+  const { game, rules, state } = loaded;
+  const isAsked = game.status === 'running' && rules.acting(state).includes(row.seat);
+  if (!isAsked || row.restsAt === game.seq) return null;
+  const said = answerOf(loaded, row);
+  if (said.kind === 'play') return { ...said, at: answersAt(loaded, row) };
+  return said.kind === 'ask' ? said : null;
+}
