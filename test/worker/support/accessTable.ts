@@ -48,6 +48,7 @@ const [SITS, NOTHING] = ['ALREADY_SEATED', () => ({})];
 
 const openSeat = () => ({ seat: `${OPEN_SEAT}` });
 const commit = ({ seq, move }: Scene) => ({ expect: seq, moves: [move] });
+const order = ({ seq }: Scene) => ({ expect: seq, order: {} });
 const undo = ({ seq }: Scene) => ({ expect: seq + 1, to: seq });
 const vote = ({ seq, question }: Scene) => ({ expect: seq, question, answer: 'yes' });
 
@@ -61,6 +62,8 @@ export const ROWS: Readonly<Record<string, Row>> = {
   'POST /api/games/:id/messages': { json: () => ({ id: 'message-1', text: 'Hello' }), cells: cells(SEAT, SEAT, 200, 200, 200, SEAT, ORIGIN_, SEAT, SEAT) },
   'GET /api/games/:id/notes': { cells: cells(SEAT, SEAT, 200, 200, SEAT, SEAT, 200, SEAT, SEAT) },
   'PUT /api/games/:id/notes': { json: () => ({ text: 'Mine', version: 0 }), cells: cells(SEAT, SEAT, 200, 200, SEAT, SEAT, ORIGIN_, SEAT, SEAT) },
+  'PUT /api/games/:id/orders': { json: order, cells: cells(SEAT, SEAT, 200, 200, SEAT, SEAT, ORIGIN_, SEAT, SEAT) },
+  'DELETE /api/games/:id/orders': { cells: cells(SEAT, SEAT, 200, 200, SEAT, SEAT, ORIGIN_, SEAT, SEAT) },
   'POST /api/games/:id/start': { json: NOTHING, at: scenes.open, cells: HOSTS },
   'POST /api/games/:id/cancel': { json: NOTHING, at: scenes.open, cells: HOSTS },
   'POST /api/games/:id/seats/:seat/replace': { json: NOTHING, at: scenes.open, params: openSeat, cells: HOSTS },
