@@ -102,8 +102,8 @@ function answerByPlan<S, M extends AnyMove, E extends AnyEvent>(
 /** The orders after the seat has begun a turn: a plan is made for one turn. */
 export const afterTurnStart = (orders: StandingOrders): StandingOrders => ({ ...orders, plan: null });
 
-/** The shortest and the longest delay of an answer by orders, ms. */
-export const ORDER_DELAY_MS = { min: 30_000, max: 180_000 } as const;
+/** The shortest and the longest delay of an answer by orders, ms. A notice waits a little longer. */
+export const ORDER_DELAY_MS = { min: 30_000, max: 170_000 } as const;
 
 /** Identifies what an answer's delay is drawn for: a seat and the row it answers. */
 export const delayLabel = (seat: Seat, seq: number): string => `order delay/${seat}/${seq}`;

@@ -63,7 +63,7 @@ describe('in one absence', () => {
     await table.toBob(first);
     later(1);
     await table.toBob(second);
-    later(1);
+    later(2);
     await table.ring();
     expect(await table.mails()).toEqual([]);
     later(1);

@@ -18,16 +18,16 @@ beforeEach(startClock);
 afterEach(stopClock);
 
 describe('a notice', () => {
-  test('is held for two minutes by the mailbox’s alarm, then sent', async () => {
+  test('is held for three minutes by the mailbox’s alarm, then sent', async () => {
     const table = await Table.set();
     const match = await table.game();
     await table.toBob(match);
     const notice = await table.notice(match);
-    expect(notice).toMatchObject({ kind: 'turn', state: 'queued', dueAt: Date.now() + 120_000 });
+    expect(notice).toMatchObject({ kind: 'turn', state: 'queued', dueAt: Date.now() + 180_000 });
     expect(await mailboxAlarm(table.bobId)).toBe(notice?.dueAt);
     await table.ring();
     expect(await table.mails()).toEqual([]);
-    later(2);
+    later(3);
     await table.ring();
     expect((await table.mails()).map(({ subject }) => subject)).toEqual(['Merchants with Ann: load a ship']);
     expect(await table.notice(match)).toMatchObject({ state: 'sent', sentAt: Date.now(), error: null });
@@ -39,7 +39,7 @@ describe('a notice', () => {
     const to = await table.toBob(match);
     later(1);
     await table.ann.post(`${match.path}/undo`, { expect: to + 1, to });
-    later(2);
+    later(3);
     await table.ring();
     expect(await table.mails()).toEqual([]);
     expect((await table.notice(match))?.state).toBe('dropped');
@@ -155,7 +155,7 @@ describe('while the player looks', () => {
     await table.toBob(match);
     later(1);
     live.send('here');
-    later(2);
+    later(3);
     await until(async () => ((await table.notice(match))?.state === 'seen' ? true : undefined));
     await table.ring();
     expect(await table.mails()).toEqual([]);
@@ -203,7 +203,7 @@ describe('while the player looks', () => {
     const table = await Table.set();
     const [match, other] = [await table.game(), await table.game()];
     await table.toBob(match);
-    later(2);
+    later(3);
     await here(await connect(other, table.bob));
     await table.ring();
     expect(await table.mails()).toHaveLength(1);

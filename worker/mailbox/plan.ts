@@ -18,7 +18,7 @@ const DAY = 1_440 * MINUTE;
  * How long a notice is held back (ms). An undo within it causes no mail. It is longer than any delay of an answer by
  * orders: the others see when a player was mailed, and must not learn from it that orders have nothing to say.
  */
-export const HOLD_MS = ORDER_DELAY_MS.max + MINUTE / 6;
+export const HOLD_MS = ORDER_DELAY_MS.max + 10_000;
 
 /** How long a mail waits at most for notices of other games that are still held back (ms). */
 const GATHER_MS = 10 * MINUTE;

@@ -71,7 +71,7 @@ export const help = {
     'Bot může obsadit každé místo a táhne hned. Ví to, co hráč na jeho místě, nic víc. Počet úrovní závisí na hře.',
   'help.playing.told': 'Zpráva mailem',
   'help.playing.told.text':
-    'Potvrďte adresu na stránce „{profile}“ a dostanete mail, když na vás hra čeká: po dvou minutách, jeden za všechny hry, a připomínky po jednom, třech a sedmi dnech. Když se na hru díváte, nepřijde nic. Každý mail má odkaz, který je ukončí.',
+    'Potvrďte adresu na stránce „{profile}“ a dostanete mail, když na vás hra čeká: po třech minutách, jeden za všechny hry, a připomínky po jednom, třech a sedmi dnech. Když se na hru díváte, nepřijde nic. Každý mail má odkaz, který je ukončí.',
   'help.playing.since': 'Od vaší poslední návštěvy',
   'help.playing.since.text':
     'Po návratu stránka poví, co se stalo, na přání jako film. „{history}“ ukáže stůl po kterémkoli tahu; vede tam každý řádek záznamu.',

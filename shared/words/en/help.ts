@@ -68,7 +68,7 @@ export const help = {
     'A bot can take any seat and moves at once. It knows what a player on its seat knows, no more. How many levels it has depends on the game.',
   'help.playing.told': 'Mail',
   'help.playing.told.text':
-    'Confirm an address under “{profile}”, and you get a mail when a game waits for you: after two minutes, one for all games, and reminders after one, three and seven days. There is none while you look at the game. Every mail has a link that ends them.',
+    'Confirm an address under “{profile}”, and you get a mail when a game waits for you: after three minutes, one for all games, and reminders after one, three and seven days. There is none while you look at the game. Every mail has a link that ends them.',
   'help.playing.since': 'Since you left',
   'help.playing.since.text':
     'When you come back, the page says what happened, as a film if you like. “{history}” shows the table after any move; every line of the log leads there.',

@@ -72,7 +72,7 @@ export const help = {
     'Un bot peut prendre n’importe quelle place et joue aussitôt. Il sait ce que sait un joueur à sa place, rien de plus. Le nombre de niveaux dépend du jeu.',
   'help.playing.told': 'Prévenu par courriel',
   'help.playing.told.text':
-    'Confirmez une adresse sous « {profile} », et un courriel vous dit quand une partie vous attend : après deux minutes, un seul pour toutes les parties, et des rappels après un, trois et sept jours. Aucun pendant que vous regardez la partie. Chaque courriel a un lien qui y met fin.',
+    'Confirmez une adresse sous « {profile} », et un courriel vous dit quand une partie vous attend : après trois minutes, un seul pour toutes les parties, et des rappels après un, trois et sept jours. Aucun pendant que vous regardez la partie. Chaque courriel a un lien qui y met fin.',
   'help.playing.since': 'Depuis votre départ',
   'help.playing.since.text':
     'À votre retour, la page dit ce qui s’est passé, en film si vous voulez. « {history} » montre la table après chaque coup ; chaque ligne du journal y mène.',

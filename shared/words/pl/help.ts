@@ -71,7 +71,7 @@ export const help = {
     'Bot może zająć każde miejsce i rusza się od razu. Wie tyle, co gracz na jego miejscu, nic więcej. Liczba poziomów zależy od gry.',
   'help.playing.told': 'Wiadomość pocztą',
   'help.playing.told.text':
-    'Potwierdź adres na stronie „{profile}”, a dostaniesz mail, gdy gra czeka na Ciebie: po dwóch minutach, jeden dla wszystkich gier, a przypomnienia po jednym, trzech i siedmiu dniach. Nic nie przychodzi, gdy patrzysz na grę. Każdy mail ma odnośnik, który je wyłącza.',
+    'Potwierdź adres na stronie „{profile}”, a dostaniesz mail, gdy gra czeka na Ciebie: po trzech minutach, jeden dla wszystkich gier, a przypomnienia po jednym, trzech i siedmiu dniach. Nic nie przychodzi, gdy patrzysz na grę. Każdy mail ma odnośnik, który je wyłącza.',
   'help.playing.since': 'Od ostatniej wizyty',
   'help.playing.since.text':
     'Gdy wrócisz, strona opowie, co się wydarzyło, na życzenie jako film. „{history}” pokazuje stół po każdym ruchu; prowadzi tam każda linia dziennika.',
