@@ -1,5 +1,6 @@
 import type { Seat } from '../../kernel/types.ts';
 import type { Figures } from './figures.ts';
+import type { WonLot } from './lots.ts';
 import type { Options } from './meta.ts';
 import type { Space } from './spaces.ts';
 import {
@@ -168,6 +169,8 @@ export interface State {
   readonly bonanza: readonly (Bonanza | 'hidden' | null)[];
   /** By number; null once taken back. Marker 1 lies on the flag. */
   readonly markers: readonly (Marker | null)[];
+  /** The lots auctioned in this round, in their order. */
+  readonly won: readonly WonLot[];
   /** Colony tiles left, by their place in the figures. */
   readonly colonies: Readonly<Record<Colony, readonly number[]>>;
   /** Expedition cards, top first. */

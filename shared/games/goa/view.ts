@@ -32,6 +32,7 @@ export function view(state: State, viewer: Viewer): State {
     spent: state.spent,
     bonanza: state.bonanza.map((tile) => (tile === null ? null : 'hidden')),
     markers: state.markers,
+    won: state.won,
     colonies: state.colonies,
     pile: backs(state.pile.length),
     discard: state.discard,

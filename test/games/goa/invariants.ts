@@ -4,6 +4,7 @@ import { ACCOUNTS, type Player, type State } from '#shared/games/goa/state.ts';
 import {
   COLONIES,
   COLUMNS,
+  countOf,
   PLANTATIONS,
   plantationOf,
   PLOTS,
@@ -100,7 +101,7 @@ function possessions(player: Player): string[] {
 }
 
 function course(state: State): string[] {
-  const { step, questions, revealed, round, figures, markers, players, bonanza } = state;
+  const { step, questions, revealed, round, figures, markers, won, players, bonanza } = state;
   const founding = questions.some(({ ask }) => ask === 'founding');
   const seats = acting(state);
   return [
@@ -116,6 +117,8 @@ function course(state: State): string[] {
     unless(founding || revealed.length === 0, 'revealed cards lie about'),
     unless(round <= figures.rounds && (round > 0 || step.phase === 'quickStart'), `round ${round}`),
     unless(markers.length <= players.length + 1, `${markers.length} markers`),
+    unless(won.length === countOf(markers, null), `${won.length} lots won`),
+    unless(new Set(won.map(({ lot }) => lot)).size === won.length, 'a lot is won twice'),
     unless(bonanza.length === (state.options.bonanza ? 4 : 0), `${bonanza.length} corners`),
   ];
 }

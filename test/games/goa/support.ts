@@ -65,6 +65,7 @@ export interface Table {
   /** By corner: under the tiles of spaces 8, 12, 36, 40. */
   readonly bonanza?: readonly Bonanza[];
   readonly markers?: State['markers'];
+  readonly won?: State['won'];
   /** Top first; without it all cards that lie nowhere else. */
   readonly pile?: readonly CardId[];
   readonly discard?: readonly CardId[];
@@ -139,6 +140,7 @@ export function table(wanted: Table = {}): State {
     removed: wanted.removed ?? start.removed,
     bonanza,
     markers: wanted.markers ?? [],
+    won: wanted.won ?? [],
     pile: wanted.pile ?? cards.filter((card) => !elsewhere.has(card)),
     discard,
     step: wanted.step ?? turn(),

@@ -1,4 +1,5 @@
 import type { EventOf } from '../events.ts';
+import { lotUnder } from '../lots.ts';
 import { playerOf, type State } from '../state.ts';
 import { booked, seated, withoutTile } from './common.ts';
 
@@ -10,7 +11,8 @@ export const markerPlaced = (state: State, { seat, space }: EventOf<'markerPlace
 /** The price is paid, and the flag or the tile changes hands. */
 export function auctionWon(state: State, { seat, marker, tile, price, to }: EventOf<'auctionWon'>): State {
   const placed = state.markers[marker - 1];
-  let after: State = { ...state, markers: state.markers.with(marker - 1, null) };
+  const won = placed ? [...state.won, { seat, lot: lotUnder(marker, placed.space), price }] : state.won;
+  let after: State = { ...state, won, markers: state.markers.with(marker - 1, null) };
   if (price > 0) after = seated(after, seat, booked(playerOf(after, seat), 'purchases', -price));
   if (to !== null) after = seated(after, to, booked(playerOf(after, to), 'auctions', price));
   if (tile === null || !placed) return { ...after, flag: seat };

@@ -18,6 +18,7 @@ export function started({ options, seats, figures }: EventOf<'started'>): State 
     spent: [],
     bonanza: [],
     markers: [],
+    won: [],
     colonies: {
       Quilon: indexes(figures, 'Quilon'),
       Cochin: indexes(figures, 'Cochin'),
@@ -102,5 +103,5 @@ export function roundBegan(state: State, { phase, round }: EventOf<'roundBegan'>
         }
       : player,
   );
-  return { ...state, phase, round, markers: [], players };
+  return { ...state, phase, round, markers: [], won: [], players };
 }

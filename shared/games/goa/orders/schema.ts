@@ -11,10 +11,10 @@ const round = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(8));
 const tile = v.picklist(TILES);
 const spice = v.picklist(SPICES);
 
-/** What an auction is about: the flag, which marker 1 brings, or the tile on a space of the grid. */
+/** A `LotId`. */
 const lot = v.union([v.literal('flag'), v.picklist(GRID)]);
 
-const seldom = v.picklist(['pass', 'ask']);
+const passOrAsk = v.picklist(['pass', 'ask']);
 
 /** A list in which every item occurs once. */
 const once = <const S extends v.GenericSchema>(item: S, max: number) =>
@@ -50,7 +50,7 @@ const line = v.strictObject({
    */
   from: v.exactOptional(ducats),
   /** When the least raise, or the auctioneer's price, is above the line's limit or the budget. Default: pass. */
-  above: v.exactOptional(seldom),
+  above: v.exactOptional(passOrAsk),
   /**
    * As the lot's auctioneer: the highest price at which to take it; above that it is sold. 2004: the price is one
    * more than the highest bid, 2012: one less. Default: `limit`; if that is 0, sell at any price.
@@ -72,7 +72,7 @@ const sheet = v.strictObject({
     v.check((lines) => new Set(lines.map((item) => item.lot)).size === lines.length, 'two lines for one lot'),
   ),
   /** Lots without a line. `pass`: as their auctioneer, sell. Default: ask. */
-  others: v.exactOptional(seldom),
+  others: v.exactOptional(passOrAsk),
   /** The most to pay for lots in this round, all together. What was paid before the sheet was made counts too. */
   budget: v.exactOptional(ducats),
 });
@@ -87,7 +87,7 @@ const plantations = TILES.filter((name) => plantationOf(name) !== undefined);
  * Goa's standing orders. Every member is optional: `{}` orders nothing. A list is an order of preference: the first
  * item that is possible counts, and if none is, the player is asked.
  */
-export const schema = v.strictObject({
+export const ordersSchema = v.strictObject({
   sheet: v.exactOptional(sheet),
   /** Where to place the next markers of one round, the flag included. */
   markers: v.exactOptional(v.strictObject({ round, spaces: v.pipe(v.array(wish), v.maxLength(49)) })),
@@ -108,9 +108,10 @@ export const schema = v.strictObject({
   extra: v.exactOptional(v.literal('pass')),
 });
 
-export type Orders = v.InferOutput<typeof schema>;
-export type Sheet = NonNullable<Orders['sheet']>;
-export type Line = Sheet['lines'][number];
-export type Condition = NonNullable<Line['unless']>[number];
-export type Lot = Line['lot'];
-export type Wish = NonNullable<Orders['markers']>['spaces'][number];
+export type Orders = v.InferOutput<typeof ordersSchema>;
+/** The auctions of one round, settled beforehand. */
+export type BidSheet = NonNullable<Orders['sheet']>;
+/** What to do when one lot comes up. */
+export type BidLine = BidSheet['lines'][number];
+/** A reason to pass on a lot. */
+export type BidCondition = NonNullable<BidLine['unless']>[number];

@@ -1,3 +1,4 @@
+import { assertNever } from '../../../kernel/never.ts';
 import type { SeatView } from '../../../kernel/rules.ts';
 import { asSeatView } from '../../../kernel/seatView.ts';
 import { placeOf, type State, type Step } from '../state.ts';
@@ -10,15 +11,32 @@ const isFresh = ({ acted, carded, action }: Extract<Step, { phase: 'turn' }>): b
   !acted && !carded && action !== 'extra';
 
 /**
- * The seat's next action turn of this round, as if it began now. Undefined after the last one, because the next
- * round brings other tiles first.
+ * The seat's next action turn of this round, as if it began now. What still lies between is taken as settled:
+ * auction markers are off the board with the tiles under them, and no question is open. Undefined after the last
+ * turn, because the next round brings other tiles first.
  */
 export function ahead({ seat, state }: SeatView<State>): SeatView<State> | undefined {
   const action = nextAction(state, seat);
   if (action === undefined) return undefined;
   const step: Step = { phase: 'turn', seat, action, out: [], acted: false, carded: false };
-  return asSeatView({ ...state, questions: [], step }, seat);
+  return asSeatView({ ...withoutMarkers(withoutRevealed(state)), questions: [], step }, seat);
 }
+
+/** The tiles under markers go to somebody before the first action. */
+function withoutMarkers(state: State): State {
+  const marked = new Set(state.markers.map((marker) => marker?.space));
+  return {
+    ...state,
+    markers: state.markers.map(() => null),
+    grid: state.grid.map((tile, space) => (marked.has(space) ? null : tile)),
+  };
+}
+
+const withoutRevealed = (state: State): State => ({
+  ...state,
+  revealed: [],
+  discard: [...state.discard, ...state.revealed],
+});
 
 /** The number of the seat's next action turn in this round: 1, 2, …; undefined if none is to come. */
 function nextAction(state: State, seat: number): number | undefined {
@@ -37,5 +55,7 @@ function nextAction(state: State, seat: number): number | undefined {
     case 'extra':
     case 'over':
       return undefined;
+    default:
+      return assertNever(step);
   }
 }

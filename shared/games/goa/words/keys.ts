@@ -7,6 +7,7 @@ import type { goaHints } from './en/hints.ts';
 import type { goaIntroduction } from './en/introduction.ts';
 import type { goaMoves } from './en/moves.ts';
 import type { goa } from './en/names.ts';
+import type { goaOrders } from './en/orders.ts';
 import type { goaPlayers } from './en/players.ts';
 import type { goaSay } from './en/question.ts';
 import type { goaRecord } from './en/record.ts';
@@ -24,6 +25,7 @@ export type Key =
   | keyof typeof goaIntroduction
   | keyof typeof goaMoves
   | keyof typeof goa
+  | keyof typeof goaOrders
   | keyof typeof goaPlayers
   | keyof typeof goaSay
   | keyof typeof goaRecord

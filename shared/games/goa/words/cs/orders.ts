@@ -1,0 +1,18 @@
+import type { goaOrders as english } from '../en/orders.ts';
+import type { Translated } from '../../../../words/languages.ts';
+
+/** Why Goa's standing orders leave a decision to their player, in Czech: for page and mails. */
+export const goaOrders = {
+  'goa.orders.noLine': 'Značka {marker}, {lot}: vaše příkazy o tom nic neříkají.',
+  'goa.orders.otherTile': 'Značka {marker}, {lot}: když jste příkaz zadávali, ležel tu jiný žeton: {before}.',
+  'goa.orders.overLimit':
+    'Značka {marker}, {lot}: teď je třeba dát {price, plural, one {# dukát} few {# dukáty} other {# dukátů}}; váš příkaz sahá k {limit}.',
+  'goa.orders.overBudget':
+    'Značka {marker}, {lot}: teď je třeba dát {price, plural, one {# dukát} few {# dukáty} other {# dukátů}}; z vašeho rozpočtu zbývá {left}.',
+  'goa.orders.noSpace': 'Značka {marker}: žádné z vybraných polí nelze obsadit.',
+  'goa.orders.noSpice': 'Na jednom z polí nesmí růst žádné z vybraných koření.',
+  'goa.orders.noPlantation': '{tile}: není volné místo a nemáte žádnou z plantáží, kterých byste se vzdali.',
+  'goa.orders.noFavor': 'Žádný z odložených žetonů není na vašem seznamu pro žeton Přízeň.',
+  'goa.orders.extraCards':
+    'Karty „akce navíc“: máte {extra}, ponechat si smíte {kept}. Příkazy nemohou pasovat.',
+} satisfies Translated<typeof english>;
