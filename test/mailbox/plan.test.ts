@@ -34,7 +34,7 @@ const notice = (game: string, more: Partial<Pending> = {}): Notice => ({
   ...more,
 });
 
-/** One that was sent so long ago, and not seen since. */
+/** A notice that was sent `ago` and not seen since. */
 const sent = (game: string, ago: number, more: Partial<Pending> = {}): Notice =>
   notice(game, {
     state: 'sent',
@@ -47,7 +47,7 @@ const sent = (game: string, ago: number, more: Partial<Pending> = {}): Notice =>
 const seen = (game: string, more: Partial<Pending> = {}): Notice =>
   notice(game, { state: 'seen', createdAt: NOW - DAY - HOLD_MS, ...more });
 
-/** What the plan says, for reading: games of the message; marks as game: state due. */
+/** The plan as short texts: the games of the message, and each mark as “game state due”. */
 function planned(notices: readonly Notice[], now = NOW) {
   const { message, marks, wakeAt } = planMessage(notices, now);
   const due = (at: number | null): string => (at === null ? 'never' : `+${(at - now) / MINUTE}`);
@@ -65,29 +65,29 @@ const tomorrow = '+1440';
 
 describe('a notice', () => {
   test.each<[name: string, notices: Notice[], expected: Partial<ReturnType<typeof planned>>]>([
-    ['is told when its hold is over', [notice('a')], { message: [`a #0 ${tomorrow}`] }],
+    ['is mailed when its hold is over', [notice('a')], { message: [`a #0 ${tomorrow}`] }],
     ['waits while it is held', [notice('a', { dueAt: NOW + MINUTE })], { wake: '+1' }],
     [
-      'is dropped when it was settled in time',
+      'is dropped if it was settled in time',
       [notice('a', { stands: false })],
       { marks: ['a dropped never'] },
     ],
     [
-      'is dropped even while it is held: an undo costs nobody a mail',
+      'is dropped even while it is held, so that an undo causes no mail',
       [notice('a', { stands: false, dueAt: NOW + MINUTE })],
       { marks: ['a dropped never'] },
     ],
     [
-      'of a game he looks at is seen',
+      'of a game that the player looks at is seen',
       [notice('a', { looking: true })],
       { marks: [`a seen ${tomorrow} back`] },
     ],
-    ['that was given up is left alone', [notice('a', { state: 'failed' })], {}],
-    ['that was sent and settled is left alone', [sent('a', 2 * DAY, { stands: false })], {}],
-    ['of the end is told once', [notice('a', { kind: 'over' })], { message: ['a #0 never'] }],
-    ['of the beginning is told once', [notice('a', { kind: 'started' })], { message: ['a #0 never'] }],
+    ['that was given up stays unchanged', [notice('a', { state: 'failed' })], {}],
+    ['that was sent and settled stays unchanged', [sent('a', 2 * DAY, { stands: false })], {}],
+    ['of the end is mailed once', [notice('a', { kind: 'over' })], { message: ['a #0 never'] }],
+    ['of the start is mailed once', [notice('a', { kind: 'started' })], { message: ['a #0 never'] }],
     [
-      'of the end that he looks at is never reminded of',
+      'of the end that the player looks at causes no reminder',
       [notice('a', { kind: 'over', looking: true })],
       { marks: ['a seen never back'] },
     ],
@@ -96,8 +96,8 @@ describe('a notice', () => {
   });
 });
 
-describe('over all his games', () => {
-  test('what is due goes into one message, what waits longest first, an end and a beginning after it', () => {
+describe('a message about all games of a player:', () => {
+  test('all due notices go into one message: turns first, the longest waiting first, then ends, then starts', () => {
     const notices = [
       notice('begun', { kind: 'started', createdAt: NOW - HOUR }),
       notice('over', { kind: 'over', createdAt: NOW - HOUR }),
@@ -112,7 +112,7 @@ describe('over all his games', () => {
     ]);
   });
 
-  test('looking at one game does not keep back another', () => {
+  test('looking at one game does not hold back the notice of another', () => {
     const notices = [notice('a', { looking: true }), notice('b')];
     expect(planned(notices)).toEqual({
       message: [`b #0 ${tomorrow}`],
@@ -121,24 +121,24 @@ describe('over all his games', () => {
     });
   });
 
-  test('a message waits for what is still held, so that both are told together', () => {
+  test('a message waits for notices that are still held, so that both go together', () => {
     const notices = [notice('a'), notice('b', { dueAt: NOW + MINUTE })];
     expect(planned(notices)).toEqual({ ...NOTHING, wake: '+1' });
     expect(planned(notices, NOW + MINUTE).message).toHaveLength(2);
   });
 
-  test('but not for ever: ten minutes after the first hold it goes out', () => {
+  test('a message waits at most ten minutes after the first hold', () => {
     const notices = [notice('a', { dueAt: NOW - 9 * MINUTE }), notice('b', { dueAt: NOW + 2 * MINUTE })];
     expect(planned(notices)).toEqual({ message: [`a #0 ${tomorrow}`], marks: [], wake: '+2' });
   });
 });
 
 describe('in one absence', () => {
-  test('a second game is kept for the reminder', () => {
+  test('a second game waits for the reminder', () => {
     expect(planned([sent('a', HOUR), notice('b')])).toEqual({ ...NOTHING, marks: ['b queued +1380'] });
   });
 
-  test('the same game is not told again after an undo', () => {
+  test('the same game is not mailed again after an undo', () => {
     const again = notice('a', { toldAt: NOW - HOUR });
     expect(planned([again])).toEqual({ ...NOTHING, marks: ['a queued +1380'] });
   });
@@ -157,28 +157,28 @@ describe('in one absence', () => {
     expect(planned([told(3, 30 * DAY), notice('b')]).message).toEqual([]);
   });
 
-  test('that a game has begun does not keep back that another waits for him', () => {
+  test('the start of a game does not hold back the notice that another waits for the player', () => {
     const begun = sent('begun', HOUR, { kind: 'started', dueAt: null });
     expect(planned([begun, notice('a')]).message).toEqual([`a #0 ${tomorrow}`]);
   });
 
-  test('mere news comes once, and not after he was told that he is waited for', () => {
+  test('mere news is mailed once, and not after a mail that a game waits for the player', () => {
     const news = (kind: 'started' | 'over'): Notice => notice('news', { kind });
     const begun = sent('begun', HOUR, { kind: 'started', dueAt: null });
     expect(planned([begun, news('over')])).toEqual({ ...NOTHING, marks: ['news queued +1380'] });
     expect(planned([sent('a', HOUR), news('started')])).toEqual({ ...NOTHING, marks: ['news queued +1380'] });
   });
 
-  test('nothing is reminded of that was settled meanwhile', () => {
+  test('a settled notice causes no reminder', () => {
     expect(planned([sent('a', DAY, { stands: false })])).toEqual(NOTHING);
   });
 
-  test('who has looked and not moved is reminded after a day, at most three times on one occasion', () => {
+  test('a player who has looked and not moved is reminded after a day, at most three times per notice', () => {
     expect(planned([seen('a')]).message).toEqual([`a #1 +${3 * 1440}`]);
     expect(planned([seen('a', { looking: true, reminders: 3 })]).marks).toEqual(['a seen never back']);
   });
 
-  test('who looks when a reminder is due has come back: the others are told as in a new absence', () => {
+  test('a player who looks when a reminder is due has come back: other games are mailed as in a new absence', () => {
     const notices = [sent('a', DAY, { looking: true }), notice('b')];
     expect(planned(notices)).toEqual({
       message: [`b #0 ${tomorrow}`],
@@ -189,14 +189,14 @@ describe('in one absence', () => {
 });
 
 describe('after a failure', () => {
-  test('each try waits longer, then the notice is given up', () => {
+  test('each retry waits longer, then the notice is given up', () => {
     const tries = [0, 1, 2, 3, 4].map((attempts) => nextTry('backoff', { attempts }, NOW));
     expect(tries.map(({ dueAt }) => dueAt)).toEqual([...RETRY_AFTER_MS.map((after) => NOW + after), null]);
     expect(tries.map(({ attempts }) => attempts)).toEqual([1, 2, 3, 4, 5]);
     expect(RETRY_AFTER_MS.toSorted((a, b) => a - b)).toEqual(RETRY_AFTER_MS);
   });
 
-  test('an address that takes no mail is given up at once', () => {
+  test('a notice to an address that takes no mail is given up at once', () => {
     expect(nextTry('never', { attempts: 0 }, NOW)).toEqual({ dueAt: null, attempts: 1 });
   });
 
@@ -205,13 +205,16 @@ describe('after a failure', () => {
     ['2026-11-01T23:59:59Z', '2026-11-02T00:29:59Z'],
     ['2026-11-01T00:00:00Z', '2026-11-02T00:00:00Z'],
     ['2026-12-31T12:07:00Z', '2027-01-01T00:07:00Z'],
-  ])('a quota used up at %s waits for the next day, at %s, and is no attempt', (now, due) => {
-    const { dueAt, attempts } = nextTry('nextDay', { attempts: 3 }, Date.parse(now));
-    expect([dueAt, attempts]).toEqual([Date.parse(due), 3]);
-  });
+  ])(
+    'a quota that is used up at %s postpones the mail to the next day, %s, and counts as no attempt',
+    (now, due) => {
+      const { dueAt, attempts } = nextTry('nextDay', { attempts: 3 }, Date.parse(now));
+      expect([dueAt, attempts]).toEqual([Date.parse(due), 3]);
+    },
+  );
 });
 
-test('alarms are set only for what comes before the cron does: reminders cost no alarm', () => {
+test('alarms are set only for what comes before the next cron run, so that reminders cost no alarm', () => {
   expect(REMIND_SEEN_MS).toBeGreaterThan(HOUR);
   expect(Math.min(...REMIND_AFTER_MS)).toBeGreaterThan(HOUR);
   expect(planned([notice('a', { dueAt: NOW + 2 * HOUR })]).wake).toBe('never');

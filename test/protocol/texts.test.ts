@@ -3,8 +3,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { LineSchema, MessageSchema, NameSchema, NotesSchema } from '#shared/protocol/ids.ts';
 
 /**
- * Marks that combine with a letter are put into an order of their own, which takes the square of their number in a row.
- * No language stacks more than a handful; Unicode's own limit for texts in a stream is thirty (UAX #15, 13).
+ * Normalization sorts the combining marks on a letter. Its time grows with the square of their number. No language stacks
+ * more than a handful; Unicode's own limit for streams is thirty (UAX #15, 13).
  */
 describe.each([
   ['name', NameSchema, 39],
@@ -15,7 +15,7 @@ describe.each([
   afterEach(() => vi.restoreAllMocks());
 
   const above = '\u0301'; // class 230
-  const below = '\u0323'; // class 220: it goes in front of the others
+  const below = '\u0323'; // class 220: normalization moves it to the front
   const stack = (n: number): string => `a${above.repeat(n - 1)}${below}`;
   const read = (text: string): unknown => v.safeParse(schema, text, { abortPipeEarly: true }).output;
 
@@ -24,19 +24,19 @@ describe.each([
     expect(stack(30).normalize('NFC')).not.toBe(stack(30));
   });
 
-  it('with thirty-one is refused before they are ordered', () => {
+  it('with thirty-one marks on a letter is refused before they are ordered', () => {
     const normalize = vi.spyOn(String.prototype, 'normalize');
     expect(v.is(schema, stack(31))).toBe(false);
     expect(normalize).not.toHaveBeenCalled();
   });
 
-  it('takes as many letters with a mark as fit', () => {
+  it('takes as many letters with one mark as fit', () => {
     const text = `o${above}`.repeat(most);
     expect(read(text)).toBe('ó'.repeat(most));
   });
 });
 
-it('what is left out of a message does not hide a longer row of marks', () => {
+it('a character that is removed from a message does not hide a longer row of marks', () => {
   const half = '\u0301'.repeat(20);
   expect(v.is(MessageSchema, `a${half}\u00ad${half}`)).toBe(false);
 });

@@ -39,17 +39,17 @@ describe('rights', () => {
     [null, 'running', false, false, 'spectator', false],
     [null, 'open', false, true, 'spectator', false],
   ] as const)(
-    'of %s in a game that is %s, watching %s: sees %s as %s, host %s',
+    'of %s in a game that is %s, with watching %s: may see it %s, as %s, host %s',
     (who, status, watch, see, viewer, host) => {
       expect(rightsOf(who, game(status, watch), seats)).toEqual({ see, viewer, host });
     },
   );
 
-  test('a host with a seat has both', () => {
+  test('a host with a seat has the rights of both', () => {
     expect(rightsOf('ann', game('open', false, 'ann'), seats)).toEqual({ see: true, viewer: 0, host: true });
   });
 
-  test('somebody without a name is nobody’s host and has no open seat', () => {
+  test('a visitor without a session is not the host of a game without one, nor the owner of an open seat', () => {
     expect(rightsOf(null, game('running', true, null), seats)).toMatchObject({
       viewer: 'spectator',
       host: false,
@@ -59,8 +59,8 @@ describe('rights', () => {
 
 const PASS = { type: 'pass' };
 
-describe('somebody else’s', () => {
-  test('seat is not played with one’s own cookie, nor with none', async () => {
+describe('a player', () => {
+  test('cannot play another player’s seat, with their own cookie or without one', async () => {
     const match = await inPlay();
     const { seat, view } = await decision(match, streamOf(61));
     const before = await contentsOf(match.id);
@@ -72,7 +72,7 @@ describe('somebody else’s', () => {
     expect(await contentsOf(match.id)).toEqual(before);
   });
 
-  test('table is not started, cancelled or given new links', async () => {
+  test('cannot start or cancel another host’s game, or renew its links', async () => {
     const [host, guest] = [new Client(), new Client()];
     const seats = [{ kind: 'me', name: 'Ann' }, { kind: 'open' }, { kind: 'open' }];
     const { id, seats: made } = await host.post<CreatedGame>('/api/games', { game: 'merchants', seats });
@@ -86,7 +86,7 @@ describe('somebody else’s', () => {
     expect(await contentsOf(id)).toEqual(before);
   });
 
-  test('seat link opens no other seat and no other game', async () => {
+  test('cannot open another seat or another game with a seat link', async () => {
     const host = new Client();
     const seats = [{ kind: 'me', name: 'Ann' }, { kind: 'open' }, { kind: 'open' }];
     const [one, two] = [
@@ -100,7 +100,7 @@ describe('somebody else’s', () => {
     }
   });
 
-  test('session token does not name a player when it is guessed or mistyped', async () => {
+  test('is not signed in by a guessed or mistyped session token', async () => {
     const client = new Client();
     for (const token of ['0'.repeat(40), 'x', `${'a'.repeat(199)}`]) {
       client.cookie = `carrack=${token}`;
@@ -109,7 +109,7 @@ describe('somebody else’s', () => {
   });
 });
 
-describe('a newcomer whose claim was carried out, though the answer and its cookie were lost', () => {
+describe('a newcomer whose claim was carried out, but whose answer and cookie were lost,', () => {
   const lostClaim = async (entropy: string): Promise<{ path: string; body: object }> => {
     const host = new Client();
     const seats = [{ kind: 'me' }, { kind: 'open' }];
@@ -127,7 +127,7 @@ describe('a newcomer whose claim was carried out, though the answer and its cook
     expect((await again.get<GameView>(path.replace(/\/seats.*/, ''))).you).toBe(1);
   });
 
-  test('and nobody else does, not even with the link', async () => {
+  test('is the only one who gets in: the link alone is not enough', async () => {
     const { path, body } = await lostClaim('ab'.repeat(32));
     for (const entropy of ['cd'.repeat(32), undefined])
       expect((await new Client().send<Problem>(path, { ...body, entropy })).body.code).toBe('SEAT_TAKEN');
@@ -135,7 +135,7 @@ describe('a newcomer whose claim was carried out, though the answer and its cook
 });
 
 describe('a seat link', () => {
-  test('that is used up, broken or for no seat is refused', async () => {
+  test('is refused if it was used, is broken or names no seat', async () => {
     const host = new Client();
     const seats = [{ kind: 'me', name: 'Ann' }, { kind: 'open' }, { kind: 'open' }];
     const { id, seats: made } = await host.post<CreatedGame>('/api/games', { game: 'merchants', seats });
@@ -161,7 +161,7 @@ describe('a seat link', () => {
   });
 });
 
-test('looking never acts: a GET writes nothing, whatever its address', async () => {
+test('a GET writes nothing, whatever its address', async () => {
   const host = new Client();
   const seats = [{ kind: 'me', name: 'Ann' }, { kind: 'open' }];
   const { id, seats: made } = await host.post<CreatedGame>('/api/games', { game: 'merchants', seats });

@@ -8,7 +8,7 @@ import { playerIdOf, redeem } from './support/mails.ts';
 import { claimOf } from './support/play.ts';
 import { connect } from './support/socket.ts';
 
-/** A guest signs in as a player who is known, and brings his seats along, while pages of his are open. */
+/** A guest signs in as a known player and brings their seats along, while their pages are open. */
 
 async function guestAtTable() {
   const [host, guest, player] = [new Client(), new Client(), new Client()];
@@ -21,7 +21,7 @@ async function guestAtTable() {
   return { path: `/api/games/${id}`, host, guest, signIn: () => redeem(link, guest, { bring: true }) };
 }
 
-test('the guest’s page is sent away, and comes back with the player’s seat; the others stay', async () => {
+test('the guest’s page is disconnected, and reconnects with the player’s seat; other pages stay connected', async () => {
   const { path, host, guest, signIn } = await guestAtTable();
   const [old, others] = [await connect({ path }, guest), await connect({ path }, host)];
   expect((await signIn()).status).toBe(200);
@@ -34,7 +34,7 @@ test('the guest’s page is sent away, and comes back with the player’s seat; 
   expect((await guest.get<GameView>(path)).you).toBe(1);
 });
 
-test('whoever has signed in already is not sent away by the same link', async () => {
+test('a page that has signed in already is not disconnected by the same link', async () => {
   const { path, guest, signIn } = await guestAtTable();
   await signIn();
   const live = await connect({ path }, guest);

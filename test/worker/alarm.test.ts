@@ -25,7 +25,7 @@ import { alarmOf, evict, inRoom, ringAlarm } from './support/rooms.ts';
 const updatesGame = (statements: readonly string[]): boolean =>
   statements.some((statement) => statement.startsWith('update "games"'));
 
-/** The database takes no changes of games while `work` runs. */
+/** While `work` runs, the database refuses changes of games. */
 const withoutUpdates = <R>(work: () => Promise<R>): Promise<R> =>
   throughGate(
     (statements, go) =>
@@ -33,7 +33,7 @@ const withoutUpdates = <R>(work: () => Promise<R>): Promise<R> =>
     work,
   );
 
-/** A game of four bots that stands still: its first move failed, and its alarm and the count of failures are gone. */
+/** A game of four bots that is stuck: its first move failed, and its alarm and its failure count are lost. */
 async function stuckGame(): Promise<Match> {
   let failures = 0;
   const match = await throughGate(
@@ -57,7 +57,7 @@ async function stuckGame(): Promise<Match> {
   return match;
 }
 
-/** While `work` runs, the game is one whose rules are not known: its room can do nothing with it. */
+/** While `work` runs, the game's rules are unknown, so its room can do nothing with it. */
 async function withGame({ id }: Match, game: string, work: () => Promise<void>): Promise<void> {
   const set = (name: string) => db().update(gamesTable).set({ game: name }).where(eq(gamesTable.id, id));
   const { game: before } = await gameRow(id);
@@ -68,7 +68,7 @@ async function withGame({ id }: Match, game: string, work: () => Promise<void>):
   await set(before);
 }
 
-/** The room's alarm clock made deaf, so that nothing rings but what the test rings. */
+/** Replaces the room's alarm clock. Only the test rings alarms. */
 const deafen = ({ id }: Match): Promise<number[]> =>
   inRoom(id, ({ storage }) => {
     const set: number[] = [];
@@ -113,7 +113,7 @@ describe('bots', () => {
     expect(await seqs(match)).toEqual(oneTo((await gameRow(match.id)).seq));
   });
 
-  test('make at most eight commits in one invocation and leave the rest to an alarm at once', async () => {
+  test('make at most eight commits in one invocation, and leave the rest to an immediate alarm', async () => {
     const match = await stuckGame();
     const set = await deafen(match);
     const before = Date.now();
@@ -123,7 +123,7 @@ describe('bots', () => {
     expect(set.at(-1)).toBeLessThanOrEqual(Date.now());
   });
 
-  test('answer a person’s move before he has to ask again', async () => {
+  test('answer a person’s move before the player has to ask again', async () => {
     const match = await newGame(['person', 'bot', 'bot', 'bot']);
     const { client, view, move } = await decision(match, streamOf(41));
     await commit(match, client, view.seq, move);
@@ -134,7 +134,7 @@ describe('bots', () => {
 });
 
 describe('an alarm', () => {
-  test('that rings twice at once makes no row twice', async () => {
+  test('that rings twice at once writes no row twice', async () => {
     const match = await stuckGame();
     await deafen(match);
     await Promise.all([ringAlarm(match.id), ringAlarm(match.id)]);
@@ -149,13 +149,13 @@ describe('an alarm', () => {
     expect(await seqs(match)).toEqual(oneTo(seq));
   });
 
-  test('that rings in a game nobody has made does nothing', async () => {
+  test('that rings for a game that was never created does nothing', async () => {
     const id = 'a222222222222222';
     await ringAlarm(id);
     expect((await new Client().fetch(`/api/games/${id}`)).status).toBe(404);
   });
 
-  test('wakes a room that sleeps, and the room knows whose it is', async () => {
+  test('wakes a sleeping room, and the room knows which game it belongs to', async () => {
     const match = await stuckGame();
     await inRoom(match.id, ({ storage }) => storage.setAlarm(Date.now() + 50));
     await evict(match.id);
@@ -178,7 +178,7 @@ describe('an alarm', () => {
     expect((await gameRow(match.id)).seq).toBeGreaterThan(1);
   });
 
-  test('that fails again and again rings ever later, also where the room slept in between', async () => {
+  test('that fails again and again rings ever later, even if the room slept in between', async () => {
     const match = await stuckGame();
     await withGame(match, 'chess', async () => {
       const waits: number[] = [];
@@ -199,7 +199,7 @@ describe('an alarm', () => {
     });
   });
 
-  test('that fails for the database keeps the snapshot', async () => {
+  test('that fails because of the database keeps the snapshot', async () => {
     const match = await stuckGame();
     await inRoom(match.id, ({ storage }) => storage.kv.put('snapshot', 'whatever it is'));
     await ringAlarm(match.id);
@@ -207,7 +207,7 @@ describe('an alarm', () => {
     expect(await inRoom(match.id, ({ storage }) => storage.kv.get('snapshot'))).toBeDefined();
   });
 
-  test('that has rung is set anew before anything is written, though the game was due before', async () => {
+  test('that has rung is set again before the next write, even if the game was already due', async () => {
     const match = await stuckGame();
     const seen: (number | null)[] = [];
     await throughGate(
@@ -220,7 +220,7 @@ describe('an alarm', () => {
     expect(seen[0]).not.toBeNull();
   });
 
-  test('is set before the moves it is to follow are written', async () => {
+  test('is set before the moves that make it necessary are written', async () => {
     const match = await newGame(['person', 'bot']);
     const { client, view, move } = await decision(match, streamOf(42));
     const seen: (number | null)[] = [];
@@ -243,13 +243,13 @@ describe('a lost alarm', () => {
     ['reads the game', (match) => lookAt(match)],
     ['reads its log', (match) => new Client().get(`${match.path}/log?from=1`)],
     ['connects', (match) => connect(match, anyClient(match))],
-  ])('is made up for by whoever %s', async (_who, come) => {
+  ])('is made up for when somebody %s', async (_who, come) => {
     const match = await stuckGame();
     await come(match);
     await goesOn(match);
   });
 
-  test('after a failure waits for its own time, however many read meanwhile', async () => {
+  test('after a failure is not replaced early, however many read the game meanwhile', async () => {
     const match = await stuckGame();
     let tries = 0;
     const failing = async (statements: readonly string[], go: () => Promise<unknown>) => {
@@ -278,7 +278,7 @@ describe('a lost alarm', () => {
     await untilOver(match);
   });
 
-  test('that the cron put off because the room failed is made up for by whoever reads the repaired game', async () => {
+  test('that the cron postponed because the room failed is made up for when the repaired game is read', async () => {
     const match = await stuckGame();
     await withGame(match, 'chess', async () => {
       await db()
@@ -294,7 +294,7 @@ describe('a lost alarm', () => {
     await goesOn(match);
   });
 
-  test('of one game does not keep the cron from another, whose room fails', async () => {
+  test('of a game is made up for by the cron although another game’s room fails', async () => {
     const [broken, good] = [await stuckGame(), await stuckGame()];
     await db()
       .update(gamesTable)
@@ -310,7 +310,7 @@ describe('a lost alarm', () => {
     expect((await gameRow(broken.id)).seq).toBe(1);
   });
 
-  test('of a game that waits for a person after all is forgotten: older rules may have left it', async () => {
+  test('that older rules left on a game that waits for a person is forgotten', async () => {
     const match = await newGame();
     await db().update(gamesTable).set({ due: 1 }).where(eq(gamesTable.id, match.id));
     await evict(match.id);
@@ -319,7 +319,7 @@ describe('a lost alarm', () => {
     expect(await viewSeq(match)).toBe(1);
   });
 
-  test('of a game that waits for a person is none: the cron lets it sleep', async () => {
+  test('is not assumed for a game that waits for a person: the cron lets its room sleep', async () => {
     const match = await newGame();
     const view = await lookAt(match);
     expect((await gameRow(match.id)).due).toBeNull();

@@ -2,11 +2,11 @@ import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
 import { createApp } from '../../worker/app.ts';
 
-/** The burst limit stands before everything that costs something. */
+/** The burst limit comes before everything that costs something. */
 
 const app = createApp();
 
-/** The service as a machine finds it that has asked too often: nothing but the limits may be touched. */
+/** The service for a machine that has asked too often. It may touch nothing but the limits. */
 function exhausted(): { readonly env: Env; readonly touched: string[] } {
   const touched: string[] = [];
   const refusing = { limit: async () => ({ success: false }) };
@@ -20,7 +20,7 @@ function exhausted(): { readonly env: Env; readonly touched: string[] } {
   return { env: guarded, touched };
 }
 
-/** Every route there is, its parameters filled with something. */
+/** Every route of the service, with its parameters filled in. */
 const ROUTES = app.routes
   .filter(({ method }) => method !== 'ALL')
   .map(({ method, path }) => ({ method, path: path.replaceAll(/:\w+(\{[^}]*\}+\)?[^/]*)?/g, 'a') }));
@@ -42,7 +42,7 @@ test.each([...ROUTES, ...OUTSIDE])('$method $path is refused before anything is 
   expect([answer.status, touched]).toEqual([429, []]);
 });
 
-test('reads and writes are counted apart, and by machine', async () => {
+test('reads and writes are counted separately, and per machine', async () => {
   const asked: string[] = [];
   const limiter = (kind: string) => ({
     limit: async ({ key }: { readonly key: string }) => {
@@ -60,7 +60,7 @@ test('reads and writes are counted apart, and by machine', async () => {
   expect(asked).toEqual(['read 192.0.2.1', 'write 2001:db8:0:0', 'read 192.0.2.1']);
 });
 
-test('what is no address of ours reads nothing, whoever is signed in', async () => {
+test('an unknown address reads nothing from the database, even with a session', async () => {
   const { env: guarded, touched } = exhausted();
   const free = new Proxy(guarded, {
     get: (target, name: keyof Env) => (name === 'READS' || name === 'WRITES' ? undefined : target[name]),

@@ -31,7 +31,7 @@ async function atTurn(match: Match) {
   return { client, seat, seq: view.seq };
 }
 
-/** Waits for the bots and stops the alarm that was to see to them, so that nothing is counted twice. */
+/** Waits for the bots and deletes their alarm, so that nothing is counted twice. */
 async function quieten(match: Match): Promise<Match> {
   await untilPerson(match);
   await inRoom(match.id, ({ storage }) => storage.deleteAlarm());
@@ -74,7 +74,7 @@ describe.each(['warm', 'cold'] as const)('a %s room', (temperature) => {
     expect(trips.length).toBeLessThanOrEqual(TRIPS[temperature] + 1);
   });
 
-  test('writes nothing for what is refused, or looked at', async () => {
+  test('writes nothing for a refused request or a read', async () => {
     const match = await inPlay();
     const { client, seat, seq } = await atTurn(match);
     const trips = await measure(match, async () => {
@@ -86,7 +86,7 @@ describe.each(['warm', 'cold'] as const)('a %s room', (temperature) => {
     expect(rows(trips)).toBe(0);
   });
 
-  test('is shown to a player with two trips, his session and the game; to a stranger with one', async () => {
+  test('answers a player’s read with two round trips, for the session and the game; a stranger’s with one', async () => {
     const match = await inPlay();
     expect(await measure(match, () => viewOf(match, clientOf(match, 0)))).toHaveLength(2);
     const trips = await measure(match, () => viewOf(match, new Client()));
@@ -94,7 +94,7 @@ describe.each(['warm', 'cold'] as const)('a %s room', (temperature) => {
     if (temperature === 'warm') expect(trips[0]?.read).toBeLessThanOrEqual(1 + 1 + 2 * 2); // the last row, the game, its seats and their notices
   });
 
-  test('is shown to many who come at once with one or two trips', async () => {
+  test('answers many reads that arrive together with one or two round trips', async () => {
     const match = await inPlay();
     const trips = await measure(match, () =>
       Promise.all(Array.from({ length: 20 }, () => viewOf(match, new Client()))),
@@ -103,7 +103,7 @@ describe.each(['warm', 'cold'] as const)('a %s room', (temperature) => {
   });
 });
 
-test('bots cost what people do: the index of due times is written when they begin, not with every move', async () => {
+test('bots cost what people do: the index of due times is written when they start, not with every move', async () => {
   const match = await quieten(await inPlay(['person', 'bot', 'bot', 'bot']));
   const { client, seq } = await atTurn(match);
   const trips = await tripsOf(async () => {
@@ -134,12 +134,12 @@ test('making a game and taking a seat write each row once, with its indexes', as
     const made = await host.post<{ seats: { link?: string }[] }>('/api/games', { game: 'merchants', seats });
     link = made.seats[1]?.link ?? '';
   });
-  expect(making.length).toBeLessThanOrEqual(TRIPS.warm + 1); // the day's count is asked first
+  expect(making.length).toBeLessThanOrEqual(TRIPS.warm + 1); // the daily count is read first
   expect(rows(making)).toBeLessThanOrEqual(1 + 3 + 3); // the count; the game, its due and host index; two seats and one player's index
   const headers = { 'idempotency-key': '0'.repeat(64) };
   const once = await tripsOf(() => host.send('/api/games', { game: 'merchants', seats }, { headers }));
-  expect([once.length, rows(once)]).toEqual([making.length + 1, rows(making)]); // it is looked whether it was made
+  expect([once.length, rows(once)]).toEqual([making.length + 1, rows(making)]); // one read: was the game already made?
   const taking = await tripsOf(() => guest.post(...claimOf(link)));
   expect(taking.length).toBeLessThanOrEqual(TRIPS.cold);
-  expect(rows(taking)).toBeLessThanOrEqual(2 + 2 + 2 + 1); // a guest and his session; game, due index; seat, index; row 1
+  expect(rows(taking)).toBeLessThanOrEqual(2 + 2 + 2 + 1); // a guest and their session; game, due index; seat, index; row 1
 });

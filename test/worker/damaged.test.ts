@@ -21,7 +21,7 @@ import { backup, cutRow, restore, spoilRow } from './support/restoring.ts';
 import { alarmOf, evict, inRoom, ringAlarm } from './support/rooms.ts';
 import { upgrade } from './support/socket.ts';
 
-/** A log that is not what it should be closes its game with a code that names the row to the operator; no other game. */
+/** A damaged log closes its own game and no other. The Worker's log names the row to the operator. */
 
 const MOVES = SNAPSHOT_EVERY + 4;
 
@@ -41,7 +41,7 @@ afterEach(() => void vi.restoreAllMocks());
 
 const codeOf = async (response: Response): Promise<string> => (await response.json<Problem>()).code;
 
-/** The codes of all that can be asked of a game. */
+/** The codes that all requests about a game are answered with. */
 async function codesOf(match: Match): Promise<string[]> {
   const client = clientOf(match, 0);
   const { seq } = await gameRow(match.id);
@@ -53,7 +53,7 @@ async function codesOf(match: Match): Promise<string[]> {
     client.send(`${match.path}/moves`, body).then((answer) => answer.body.code),
     client.send(`${match.path}/undo`, { expect: seq, to: seq - 1 }).then((answer) => answer.body.code),
   ]);
-  // A page that has missed nothing is let in by a room that has not yet read what is wrong.
+  // A page that has missed nothing can connect until the room has read the fault.
   return [...codes, await codeOf(await upgrade(match, client, { from: seq }))];
 }
 
@@ -81,8 +81,8 @@ describe.each([
     row: 5,
     kind: 'unreadable',
   },
-])('where $what', ({ harm, row, kind }) => {
-  test('everything of the game is answered GAME_DAMAGED, the log names the row, nothing is written', async () => {
+])('if $what', ({ harm, row, kind }) => {
+  test('every request about the game is answered GAME_DAMAGED, the Worker’s log names the row, nothing is written', async () => {
     const match = await played();
     const good = await backup(match.id);
     await harm(match.id, row);
@@ -101,7 +101,7 @@ describe.each([
 });
 
 describe('a missing last row', () => {
-  test.each(['warm', 'cold'])('closes the game: the room is %s', async (temperature) => {
+  test.each(['warm', 'cold'])('closes the game of a %s room', async (temperature) => {
     const match = await played(6);
     const { seq } = await gameRow(match.id);
     await cutRow(match.id, seq);
@@ -111,7 +111,7 @@ describe('a missing last row', () => {
   });
 });
 
-test('a log that folds to what is no state closes its game, and its last row is named', async () => {
+test('a log that folds to an invalid state closes its game, and its last row is named', async () => {
   const match = await played(6);
   const { seq } = await gameRow(match.id);
   await spoilRow(match.id, seq, JSON.stringify([{ type: 'stepBegan' }]));
@@ -121,7 +121,7 @@ test('a log that folds to what is no state closes its game, and its last row is 
   expect(logged).toHaveBeenCalledWith(expect.objectContaining({ kind: 'unfoldable', row: seq }));
 });
 
-test('rows beyond the one the game ends with close it', async () => {
+test('rows beyond the last row that the game names close it', async () => {
   const match = await played(6);
   const { seq } = await gameRow(match.id);
   await env.DB.prepare('UPDATE games SET seq = ? WHERE id = ?')
@@ -138,17 +138,20 @@ describe('a broken row before the snapshot', () => {
     'is unknown': (id: string, row: number) => spoilRow(id, row, UNKNOWN),
   };
 
-  test.each(Object.entries(broken))('that %s is noticed with the first page of the log', async (_, harm) => {
-    const match = await played();
-    await harm(match.id, 4);
-    await evict(match.id);
-    expect(await codeOf(await clientOf(match, 0).fetch(`${match.path}/log`))).toBe('GAME_DAMAGED');
-    expect(await codesOf(match)).toEqual(closed);
-    await evict(match.id);
-    expect(await codesOf(match)).toEqual(closed);
-  });
+  test.each(Object.entries(broken))(
+    'that %s is noticed when the first page of the log is read',
+    async (_, harm) => {
+      const match = await played();
+      await harm(match.id, 4);
+      await evict(match.id);
+      expect(await codeOf(await clientOf(match, 0).fetch(`${match.path}/log`))).toBe('GAME_DAMAGED');
+      expect(await codesOf(match)).toEqual(closed);
+      await evict(match.id);
+      expect(await codesOf(match)).toEqual(closed);
+    },
+  );
 
-  test('is noticed within a day by whoever looks: so long a snapshot vouches for what is before it', async () => {
+  test('is noticed by a read after a day: so long a snapshot vouches for the rows before it', async () => {
     const match = await played();
     await cutRow(match.id, 4);
     await evict(match.id);
@@ -163,7 +166,7 @@ describe('a broken row before the snapshot', () => {
   });
 });
 
-describe('a snapshot that leads nowhere', () => {
+describe('a snapshot whose tail cannot be folded', () => {
   const putState = async (match: Match, state: unknown): Promise<void> => {
     await inRoom(match.id, ({ storage }) => {
       const right = storage.kv.get<object>('snapshot');
@@ -173,7 +176,7 @@ describe('a snapshot that leads nowhere', () => {
     await evict(match.id);
   };
 
-  test('is dropped where its fold throws, and the log is read', async () => {
+  test('is dropped if the fold throws, and the whole log is read', async () => {
     const match = await played();
     const warm = [await viewOf(match, clientOf(match, 0)), await wholeLog(match)];
     await putState(match, null);
@@ -182,7 +185,7 @@ describe('a snapshot that leads nowhere', () => {
     expect(await viewOf(match, clientOf(match, 0))).toEqual(warm[0]);
   });
 
-  test('is dropped after the first answer that fails for it', async () => {
+  test('is dropped after the first answer that fails because of it', async () => {
     const match = await played(SNAPSHOT_EVERY - (await gameRow((await newGame()).id)).seq);
     const warm = await lookAt(match);
     expect(warm.seq).toBe(SNAPSHOT_EVERY);
@@ -193,7 +196,7 @@ describe('a snapshot that leads nowhere', () => {
 });
 
 describe('a damaged game', () => {
-  test('leaves all others as they are, in their rooms, in lists and in the cron', async () => {
+  test('does not affect other games, in their rooms, in lists or in the cron', async () => {
     const [match, other] = [await played(6), await inPlay()];
     const bots = await newGame(['person', 'bot']);
     await cutRow(match.id, 3);
@@ -208,7 +211,7 @@ describe('a damaged game', () => {
     expect(games.map(({ id }) => id)).toContain(match.id);
   });
 
-  test('is not woken again and again: it waits for its operator', async () => {
+  test('is not woken again and again, but waits for the operator', async () => {
     const match = await played(6);
     await cutRow(match.id, 3);
     await evict(match.id);

@@ -8,7 +8,7 @@ import { noticeHoldMs, mailIsOn } from '../../worker/mailbox/transport.ts';
 import { HOLD_MS } from '../../worker/mailbox/plan.ts';
 import { Client } from './support/client.ts';
 
-/** The variables as somebody might set them; undefined: not set. */
+/** Variables as an operator might set them; undefined: not set. */
 type Vars = Readonly<Record<string, string | undefined>>;
 
 const service = (vars: Vars): Env => ({ ...env, MAIL_HOLD: '1', ...vars }) as unknown as Env;
@@ -41,7 +41,7 @@ async function seeded(vars: Vars): Promise<string | undefined> {
 
 const mailsPage = async (vars: Vars): Promise<number> => (await ask(vars, '/dev/mails')).status;
 
-test('in development a seed can be chosen, and mails are kept and shown, soon', async () => {
+test('in development a seed can be chosen, and mails are captured and shown after a second', async () => {
   const vars = { ...LOCAL, ...ALL_ON };
   expect(await seeded(vars)).toBeUndefined();
   expect(await mailsPage(vars)).toBe(200);
@@ -60,13 +60,13 @@ describe.each<[string, Vars]>([
   ['an address in capitals', { ...ALL_ON, ORIGIN: 'HTTPS://carrack.example.com' }],
   ['no address of its own', { ...ALL_ON, ORIGIN: undefined }],
 ])('a service with %s', (_what, vars) => {
-  test('takes no seed, shows no mails, and keeps none', async () => {
+  test('takes no seed, and neither shows nor captures mails', async () => {
     expect(await seeded(vars)).toBe('SEED_REFUSED');
     expect(await mailsPage(vars)).toBe(404);
     expect(noticeHoldMs(service(vars))).toBe(HOLD_MS);
   });
 
-  test('signs no link with anything but a secret of its own', () => {
+  test('signs links only with its own secret', () => {
     const link = { for: 'stop', player: 'ann' } as const;
     const known = signLink(service({ ...LOCAL, ...ALL_ON }), link, 0);
     expect(readLink(service(vars), known, 0)).toBeUndefined();
@@ -78,7 +78,7 @@ describe.each<[string, Vars]>([
 test.each([
   ['DEV alone shows no mails', { ...LOCAL, DEV: '1', CAPTURE_MAILS: undefined }, 'DEV'],
   ['CAPTURE_MAILS alone takes no seed', { ...LOCAL, CAPTURE_MAILS: '1', DEV: undefined }, 'CAPTURE_MAILS'],
-])('each switch is its own: %s', async (_what, vars, on) => {
+])('the switches are independent: %s', async (_what, vars, on) => {
   expect([await seeded(vars), await mailsPage(vars)]).toEqual(
     on === 'DEV' ? [undefined, 404] : ['SEED_REFUSED', 200],
   );

@@ -17,7 +17,7 @@ import {
 import type { Match } from './support/play.ts';
 import { evict, inRoom, wipe } from './support/rooms.ts';
 
-/** What everybody at the table sees: state, choices, log. */
+/** What every seat and a spectator see: state, choices, log. */
 const seen = async (match: Match) =>
   Promise.all(
     match.clients.map(async (_, seat) => {
@@ -31,14 +31,14 @@ const snapshotOf = (match: Match) =>
     storage.kv.get<{ seq: number; game: string; fold: string; state: unknown }>('snapshot'),
   );
 
-/** Head of the log as it stands. */
+/** The head of the log's last row. */
 const headOf = async (match: Match) => (await logRows(match.id)).at(-1)?.head;
 
 const putSnapshot = (match: Match, snapshot: object): Promise<void> =>
   inRoom(match.id, ({ storage }) => storage.kv.put('snapshot', snapshot));
 
-describe('a room that sleeps', () => {
-  test('after every move wakes with the same state, choices and log', async () => {
+describe('an evicted room', () => {
+  test('wakes after every move with the same state, choices and log', async () => {
     const match = await newGame();
     const stream = streamOf(11);
     for (let move = 0; move < SNAPSHOT_EVERY * 2 + 3; move += 1) {
@@ -50,7 +50,7 @@ describe('a room that sleeps', () => {
     }
   }, 60_000); // some three hundred requests
 
-  test('goes on where it was: a cold room takes the next move', async () => {
+  test('takes the next move', async () => {
     const match = await inPlay();
     await evict(match.id);
     const { client, view, move } = await decision(match, streamOf(12));
@@ -58,7 +58,7 @@ describe('a room that sleeps', () => {
     expect((await commit(match, client, view.seq, move)).seq).toBe(view.seq + 1);
   });
 
-  test('whose storage was wiped has lost nothing', async () => {
+  test('has lost nothing even if its storage was wiped', async () => {
     const match = await newGame();
     const stream = streamOf(13);
     await playRandomly(match, stream, SNAPSHOT_EVERY + 4);
@@ -81,7 +81,7 @@ describe('a snapshot', () => {
     return match;
   };
 
-  test('spares the rows before it, and the state is that of the whole log', async () => {
+  test('saves reading the rows before it, and gives the state of the whole log', async () => {
     const match = await played(SNAPSHOT_EVERY + 4);
     const warm = await seen(match);
     await evict(match.id);
@@ -94,7 +94,7 @@ describe('a snapshot', () => {
     expect(await seen(match)).toEqual(warm);
   });
 
-  test('of another fold, or of an earlier shape, is ignored', async () => {
+  test('that another fold made, or in an earlier shape, is ignored', async () => {
     const match = await played(SNAPSHOT_EVERY + 2);
     const warm = await seen(match);
     const right = await snapshotOf(match);
@@ -109,14 +109,14 @@ describe('a snapshot', () => {
     }
   });
 
-  test('is kept over a change of what does not fold: it is bound to the fold of its own game', async () => {
+  test('stays valid when other code changes: it is bound to the fold of its own game', async () => {
     const match = await played(SNAPSHOT_EVERY + 2);
     const stored = await snapshotOf(match);
     expect([stored?.game, stored?.fold]).toEqual(['merchants', FOLDS['merchants']]);
     expect(JSON.stringify(stored)).not.toContain(ENGINE);
   });
 
-  test('that is believed would show: the same one with today’s fold does spoil the state, and is dropped', async () => {
+  test('that is false spoils the state if it names today’s fold, and is dropped: so the tests above can fail', async () => {
     const match = await played(SNAPSHOT_EVERY + 2);
     const warm = await lookAt(match);
     vi.spyOn(console, 'error').mockImplementation(() => undefined);

@@ -29,8 +29,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('Of two seats that are open', () => {
-  /** A claim of one of them was not answered; `late` lets the database carry it out. */
+describe('With two open seats', () => {
+  /** A claim of one of them got no answer. `late` lets the database carry it out. */
   async function slowClaim() {
     const seats = [{ kind: 'me', name: 'Ann' }, { kind: 'open' }, { kind: 'open' }];
     const { id, seats: made } = await new Client().post<CreatedGame>('/api/games', {
@@ -44,7 +44,7 @@ describe('Of two seats that are open', () => {
     return { id, slow, late, other, again: () => slow.send(path, claim) };
   }
 
-  test('the last one taken starts the game, also where the other was taken late', async () => {
+  test('the last claim starts the game, even if the other claim was carried out late', async () => {
     const { id, late, other, again } = await slowClaim();
     await new Client().post(...other);
     const before = await contentsOf(id);
@@ -54,7 +54,7 @@ describe('Of two seats that are open', () => {
     expect((await gameRow(id)).status).toBe('running');
   });
 
-  test('nobody gets both', async () => {
+  test('no player gets both', async () => {
     const { id, slow, late, other } = await slowClaim();
     expect((await slow.send(...other)).status).toBe(200);
     expect(await late()).toBeInstanceOf(Error);
@@ -62,7 +62,7 @@ describe('Of two seats that are open', () => {
   });
 });
 
-describe('A question whether to take back', () => {
+describe('A question about an undo', () => {
   const vote = (
     match: Match,
     by: number,
@@ -76,7 +76,7 @@ describe('A question whether to take back', () => {
       answer,
     });
 
-  /** Somebody has passed and drawn, and asks the others to let him take that back. */
+  /** A player has passed and drawn, and asks the others for consent to undo that. */
   async function asking(people: number) {
     const match = await inPlay(Array.from({ length: people }, () => 'person' as const));
     const { client, view, seat } = await decision(match, streamOf(71));
@@ -87,7 +87,7 @@ describe('A question whether to take back', () => {
     return { match, client, seat, seq, ask };
   }
 
-  test('does not outlive a commit, also one that was made before it and arrived after it', async () => {
+  test('does not outlive a commit, not even one that was sent before it and arrived after it', async () => {
     const { match, client, seq, ask } = await asking(3);
     const next = await decision(match, streamOf(72));
     const go = () => next.client.send(`${match.path}/moves`, { expect: seq, moves: [PASS, DRAW] });
@@ -101,7 +101,7 @@ describe('A question whether to take back', () => {
     expect((await logRows(match.id)).at(-1)).toMatchObject({ seq: seq + 1, undone: null });
   });
 
-  test('takes no move from a seat that was not asked: it is asked then', async () => {
+  test('does not undo the move of a seat that was not asked: that seat is asked then', async () => {
     const { match, seat, seq, ask } = await asking(3);
     const { question } = await ask();
     const [one = 0, other = 0] = question.asked;
@@ -115,13 +115,13 @@ describe('A question whether to take back', () => {
     expect((await vote(match, other, question, seq)).body).toMatchObject({ commits: [{ undone: seq - 1 }] });
   });
 
-  test('is closed by a no that arrived late: the last yes takes nothing back', async () => {
+  test('is closed by a no that arrived late: the last yes undoes nothing', async () => {
     const { match, client, seq, ask } = await asking(3);
     const { question } = await ask();
     const [one = 0, other = 0] = question.asked;
     const { late } = await unanswered(changes, () => vote(match, one, question, seq, 'no'));
     expect((await vote(match, other, question, seq)).status).toBe(200);
-    expect(await late()).toBeInstanceOf(Error); // it said no to what nobody had agreed to
+    expect(await late()).toBeInstanceOf(Error); // the late write was a vote on a question that has changed
     const no = await unanswered(changes, () => vote(match, one, question, seq, 'no'));
     await viewOf(match, client); // the room remembers the question as open
     await no.late();

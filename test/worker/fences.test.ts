@@ -8,14 +8,14 @@ import { claimOf, clientOf, commit, decision, inPlay, streamOf, viewOf } from '.
 import { startTimers, stopTimers, unanswered } from './support/silence.ts';
 
 /**
- * Writes that add no row to the log have no key to stop a second writer: taking a seat, offering one anew, starting,
- * calling off, voting. What was decided on what is no longer true is not written.
+ * Some writes add no row to the log: taking a seat, offering one again, starting, cancelling, voting. No row key stops a
+ * second writer there. A decision that rests on outdated rows is not written.
  */
 
 const ME = { kind: 'me', name: 'Ann' };
 const OPEN = { kind: 'open' };
 
-/** An open game: what can be done with it, each by somebody of his own. */
+/** An open game, and what can be done with it, each action by a client of its own. */
 async function openGame() {
   const host = new Client();
   const made = await host.post<CreatedGame>('/api/games', { game: 'merchants', seats: [ME, OPEN] });
@@ -37,7 +37,7 @@ type Act = keyof Awaited<ReturnType<typeof openGame>>['acts'];
 const changes = (statements: readonly string[]): boolean =>
   writes(statements) && statements.some((one) => /^update "(games|seats)"/.test(one));
 
-describe('What the database was slow to do', () => {
+describe('A write that the database carries out late', () => {
   beforeEach(() => {
     stopTimers();
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -58,7 +58,7 @@ describe('What the database was slow to do', () => {
     ['starting with bots', 'calling off'],
     ['calling off', 'taking it'],
     ['calling off', 'starting with bots'],
-  ])('%s is not done any more after %s', async (slow, quick) => {
+  ])('%s fails after %s', async (slow, quick) => {
     const { id, acts } = await openGame();
     const { answer, late } = await unanswered<{ readonly status: number }>(changes, acts[slow]);
     expect(answer.status).toBe(503);
@@ -68,7 +68,7 @@ describe('What the database was slow to do', () => {
     expect(await contentsOf(id)).toEqual(before);
   });
 
-  test('a seat that was given to somebody else stays his, also where others are open', async () => {
+  test('a late claim does not take a seat from its new owner, even if other seats are open', async () => {
     const seats = [ME, OPEN, OPEN];
     const made = await new Client().post<CreatedGame>('/api/games', { game: 'merchants', seats });
     const [path, claim] = claimOf(made.seats[1]?.link ?? '');
@@ -79,7 +79,7 @@ describe('What the database was slow to do', () => {
     expect(await contentsOf(made.id)).toEqual(before);
   });
 
-  test('a vote is not counted in place of another’s', async () => {
+  test('a late vote does not overwrite another seat’s vote', async () => {
     const match = await inPlay(['person', 'person', 'person', 'person']);
     const { client, seat, view } = await decision(match, streamOf(71));
     await commit(match, client, view.seq, { type: 'pass' }, { type: 'draw' });
@@ -102,7 +102,7 @@ describe('What the database was slow to do', () => {
   });
 });
 
-describe('A room that another one has overtaken', () => {
+describe('A room whose memory is out of date', () => {
   const calledOff = (id: string) =>
     db().update(gamesTable).set({ status: 'aborted' }).where(eq(gamesTable.id, id));
   const taken = (id: string) =>
@@ -116,7 +116,7 @@ describe('A room that another one has overtaken', () => {
     ['offering it anew', 'GAME_NOT_OPEN'],
     ['starting with bots', 'GAME_NOT_OPEN'],
     ['calling off', 'GAME_NOT_OPEN'],
-  ])('finds out that the game was called off: %s is %s', async (act, code) => {
+  ])('notices that the game was cancelled: %s is %s', async (act, code) => {
     const { id, acts } = await openGame();
     await calledOff(id);
     const before = await contentsOf(id);
@@ -128,7 +128,7 @@ describe('A room that another one has overtaken', () => {
   test.each<[Act, string]>([
     ['taking a seat', 'SEAT_TAKEN'],
     ['offering it anew', 'SEAT_TAKEN'],
-  ])('finds out that the seat was taken: %s is %s', async (act, code) => {
+  ])('notices that the seat was taken: %s is %s', async (act, code) => {
     const { id, acts } = await openGame();
     await taken(id);
     const before = await contentsOf(id);

@@ -14,14 +14,14 @@ import { evict } from './support/rooms.ts';
 const ID = 'a234567892345678';
 const PATH = `/api/games/${ID}`;
 
-test('a founding that falls short is declined by itself where neither hand nor tiles are left', async () => {
+test('a founding that falls short is declined automatically if neither hand nor tiles are left', async () => {
   const { log, seat, move } = foundingWhere((state, at) => isShort(state) && offers(state, at) === 'decline');
   await found(log, seat, move);
   const [, answer] = (await logRows(ID)).slice(log.length);
   expect(answer).toMatchObject({ seat, by: 'forced' });
 });
 
-test('with a card in hand that does not help it waits for its player, as it would with one that does', async () => {
+test('it waits for its player if they hold a card, even one that does not help', async () => {
   const { log, seat, move } = foundingWhere(
     (state, at) => isShort(state) && offers(state, at) === 'decline,discard',
   );
@@ -31,7 +31,7 @@ test('with a card in hand that does not help it waits for its player, as it woul
   expect(declined.status).toBe(200);
 });
 
-test('what its player has said beforehand is done in the same commit, and nobody is told that it was said', async () => {
+test('“if it falls short, decline” is carried out in the same commit, and no event shows that it was sent', async () => {
   const { log, seat, move } = foundingWhere(
     (state, at) => isShort(state) && offers(state, at) === 'decline,discard',
   );
@@ -50,7 +50,7 @@ interface Position {
   readonly move: { readonly type: 'found'; readonly colony: string; readonly card: 'none' };
 }
 
-/** A founding among bots' games that comes to such a decision, and the log before it. */
+/** A founding in a game of bots that leads to such a decision, and the log before it. */
 function foundingWhere(isWanted: (asked: State, seat: Seat) => boolean): Position {
   for (let seed = 0; seed < 60; seed += 1) {
     const whole = madeUpLog(
@@ -82,7 +82,7 @@ const offers = (state: State, seat: Seat): string =>
     .map(({ type }) => type)
     .join();
 
-/** The player founds; afterwards the room has played what needs nobody. */
+/** The player founds a colony. Then the room plays what is automatic. */
 async function found(log: Planted, seat: Seat, move: object): Promise<{ readonly seq: number }> {
   await plantLog(rules, ID, log);
   const sent = await planted(seat).send<{ seq: number }>(`${PATH}/moves`, {

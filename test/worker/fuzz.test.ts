@@ -12,13 +12,13 @@ import { allRoutes, fillIn } from './support/routes.ts';
 import * as scenes from './support/scenes.ts';
 import { bodySchemas } from './support/schemas.ts';
 
-/** Requests at random, valid and spoilt, at every route: no 5xx, no change by a request that is refused. */
+/** Random requests, valid and spoilt, at every route: no 5xx, and a refused request changes nothing. */
 
-beforeEach(startClock); // nothing rings by itself: what is written, a request has written
+beforeEach(startClock); // no alarm rings by itself, so every write comes from a request
 afterEach(stopClock);
 
 const REQUESTS = 2_000;
-/** After so many the tables are new ones: what was carried out has used them up. */
+/** After so many requests new tables are made, because the accepted requests have used them up. */
 const AT_ONE_TABLE = 250;
 /** `LOAD=all` brings nine times as many. */
 const SEEDS = env.LOAD === 'all' ? [1, 2, 3, 4, 5, 6, 7, 8, 9] : [1];
@@ -31,7 +31,7 @@ interface Outcome {
   readonly changed: readonly string[];
 }
 
-/** Asks, and waits for what the answer has left to do. Each from a machine of its own: bursts are not the matter. */
+/** Sends a request and waits until its work is done. Each comes from its own machine, so that no burst limit applies. */
 async function ask({ address, init }: Fuzzed): Promise<Outcome> {
   const headers = { ...init.headers, 'cf-connecting-ip': new Client().address };
   let answer = { status: 0, text: '' };
@@ -79,10 +79,10 @@ const settled = async ({ route, address }: Fuzzed): Promise<unknown> => {
   return untilPerson({ id: '', path, clients: [new Client()] });
 };
 
-/** Codes are counted also when they are wrong: that is what stops guessing. */
+/** Wrong codes are counted too: that stops guessing. */
 const COUNTED = '"CODE_WRONG"';
 
-/** Only what is carried out changes anything. */
+/** Only an accepted request may change anything. */
 function faultOf(method: string, status: number, changed: readonly string[]): string | undefined {
   if (status >= 500) return 'fails';
   const acts = status < 300 && method !== 'GET' && method !== 'HEAD';
@@ -92,28 +92,32 @@ function faultOf(method: string, status: number, changed: readonly string[]): st
 const told = ({ address, init: { method, headers, body } }: Fuzzed): string =>
   [method, address, JSON.stringify(headers), body].map((part) => String(part).slice(0, 200)).join(' ');
 
-test.each(SEEDS)('%i: two thousand requests', { timeout: 300_000 }, async (seed) => {
-  const stream = streamOf(seed);
-  let from = await sources();
-  let before = await counted();
-  const faults: string[] = [];
-  for (let n = 0; n < REQUESTS; n += 1) {
-    if (n % AT_ONE_TABLE === 0) [from, before] = [await sources(), await counted()];
-    const request = fuzzed(from, stream);
-    const { status, text, changed } = await ask(request);
-    const after = changed.includes('counters') ? await counted() : before;
-    const fault = faultOf(
-      request.init.method,
-      status,
-      changed.filter((table) => table !== 'counters' || (after !== before && !text.includes(COUNTED))),
-    );
-    if (fault !== undefined)
-      faults.push(`no. ${n} ${fault}: ${told(request)} → ${status} ${text.slice(0, 200)}`);
-    if (status < 300) await settled(request);
-    before = after;
-  }
-  expect(faults).toEqual([]);
-});
+test.each(SEEDS)(
+  'seed %i: two thousand requests give no 5xx, and the refused ones change nothing',
+  { timeout: 300_000 },
+  async (seed) => {
+    const stream = streamOf(seed);
+    let from = await sources();
+    let before = await counted();
+    const faults: string[] = [];
+    for (let n = 0; n < REQUESTS; n += 1) {
+      if (n % AT_ONE_TABLE === 0) [from, before] = [await sources(), await counted()];
+      const request = fuzzed(from, stream);
+      const { status, text, changed } = await ask(request);
+      const after = changed.includes('counters') ? await counted() : before;
+      const fault = faultOf(
+        request.init.method,
+        status,
+        changed.filter((table) => table !== 'counters' || (after !== before && !text.includes(COUNTED))),
+      );
+      if (fault !== undefined)
+        faults.push(`no. ${n} ${fault}: ${told(request)} → ${status} ${text.slice(0, 200)}`);
+      if (status < 300) await settled(request);
+      before = after;
+    }
+    expect(faults).toEqual([]);
+  },
+);
 
 const NAMED = allRoutes().filter(({ path }) => path.includes(':'));
 
@@ -131,15 +135,12 @@ test.each(NAMED)('no address breaks $method $path', async (route) => {
     }
 });
 
-test.each(['GET', 'POST'])(
-  '%s of what is no token at all is no address for unsubscribing',
-  async (method) => {
-    for (const token of ['%00', '%0a', '%20', '%', '%ff', '%C5%BE', '%2F', "'"]) {
-      const response = await new Client().fetch(`/api/mail/unsubscribe/${token}`, { method });
-      expect([response.status, (await response.json<{ code: string }>()).code], token).toEqual([
-        404,
-        'NOT_FOUND',
-      ]);
-    }
-  },
-);
+test.each(['GET', 'POST'])('%s with a malformed token is answered 404', async (method) => {
+  for (const token of ['%00', '%0a', '%20', '%', '%ff', '%C5%BE', '%2F', "'"]) {
+    const response = await new Client().fetch(`/api/mail/unsubscribe/${token}`, { method });
+    expect([response.status, (await response.json<{ code: string }>()).code], token).toEqual([
+      404,
+      'NOT_FOUND',
+    ]);
+  }
+});

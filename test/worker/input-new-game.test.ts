@@ -12,24 +12,29 @@ describe('a new game', () => {
   const of = (n: number, seat: object): object[] => Array.from({ length: n }, () => seat);
 
   test.each<[string, object, number, string]>([
-    ['of an unknown kind', { game: 'chess', seats: [ME, BOT] }, 422, 'UNKNOWN_GAME'],
-    ['named like something every object has', { game: 'constructor', seats: [ME, BOT] }, 422, 'UNKNOWN_GAME'],
-    ['with a name nearly right', { game: 'merchants ', seats: [ME, BOT] }, 422, 'UNKNOWN_GAME'],
+    ['of an unknown game', { game: 'chess', seats: [ME, BOT] }, 422, 'UNKNOWN_GAME'],
+    ['named like an inherited member', { game: 'constructor', seats: [ME, BOT] }, 422, 'UNKNOWN_GAME'],
+    ['with a misspelt name', { game: 'merchants ', seats: [ME, BOT] }, 422, 'UNKNOWN_GAME'],
     ['with a name of 41 letters', { game: 'm'.repeat(41), seats: [ME, BOT] }, 400, 'BAD_REQUEST'],
     ['without seats', { game: 'merchants', seats: [] }, 400, 'BAD_REQUEST'],
-    ['for one', { game: 'merchants', seats: [ME] }, 422, 'BAD_SEATS'],
-    ['for five', { game: 'merchants', seats: [ME, ...of(4, BOT)] }, 422, 'BAD_SEATS'],
-    ['for nine', { game: 'merchants', seats: of(9, BOT) }, 400, 'BAD_REQUEST'],
-    ['with two of me', { game: 'merchants', seats: [ME, ME] }, 422, 'BAD_SEATS'],
-    ['with a seat of no kind', { game: 'merchants', seats: [ME, { kind: 'king' }] }, 400, 'BAD_REQUEST'],
+    ['for one player', { game: 'merchants', seats: [ME] }, 422, 'BAD_SEATS'],
+    ['for five players', { game: 'merchants', seats: [ME, ...of(4, BOT)] }, 422, 'BAD_SEATS'],
+    ['for nine players', { game: 'merchants', seats: of(9, BOT) }, 400, 'BAD_REQUEST'],
+    ['with two seats for the host', { game: 'merchants', seats: [ME, ME] }, 422, 'BAD_SEATS'],
     [
-      'with a seat too exact',
+      'with a seat of an unknown kind',
+      { game: 'merchants', seats: [ME, { kind: 'king' }] },
+      400,
+      'BAD_REQUEST',
+    ],
+    [
+      'with a number for an open seat',
       { game: 'merchants', seats: [ME, { kind: 'open', seat: 0 }] },
       400,
       'BAD_REQUEST',
     ],
     [
-      'with bots of no level',
+      'with bots of an unknown level',
       { game: 'merchants', seats: [ME, { kind: 'bot', level: 'god' }] },
       400,
       'BAD_REQUEST',
@@ -58,7 +63,7 @@ describe('a new game', () => {
       400,
       'BAD_REQUEST',
     ],
-    ['with a member too many', { game: 'merchants', seats: [ME, BOT], status: 'over' }, 400, 'BAD_REQUEST'],
+    ['with an extra member', { game: 'merchants', seats: [ME, BOT], status: 'over' }, 400, 'BAD_REQUEST'],
   ])('%s is refused, and no game is made', async (_what, json, status, code) => {
     const host = clientOf(await newGame(), 0);
     const before = await rowCount();
@@ -74,13 +79,13 @@ describe('a name', () => {
     ['of spaces', '  \t '],
     ['of 41 letters', 'x'.repeat(41)],
     ['of 10 000 letters', 'x'.repeat(10_000)],
-    ['that turns the writing round', 'evil\u202etxt'],
-    ['that isolates the writing', 'a\u2066b'],
+    ['with a bidirectional override', 'evil\u202etxt'],
+    ['with a bidirectional isolate', 'a\u2066b'],
     ['with a NUL', `a${NUL}b`],
     ['with a bell', 'a\u0007b'],
-    ['of nothing visible', '\u200b\u200b'],
-    ['with half a character', 'a\ud800'],
-    ['of private characters', '\ue000'],
+    ['of invisible characters', '\u200b\u200b'],
+    ['with a lone surrogate', 'a\ud800'],
+    ['of private-use characters', '\ue000'],
     ['that is a number', 5],
     ['that is a list', ['Ann']],
     ['that is null', null],
@@ -89,9 +94,9 @@ describe('a name', () => {
     ['markup', '<img src=x onerror=alert(1)>', '<img src=x onerror=alert(1)>'],
     ['quotes', `Robert'); DROP TABLE games;--`, `Robert'); DROP TABLE games;--`],
     ['braces', '{seat} {n, plural}', '{seat} {n, plural}'],
-    ['a member every object has', '__proto__', '__proto__'],
+    ['the name of an inherited member', '__proto__', '__proto__'],
     ['other scripts', 'Łukasz 李 محمد', 'Łukasz 李 محمد'],
-    ['a picture', '🦊', '🦊'],
+    ['an emoji', '🦊', '🦊'],
     ['lines and spaces', '  Ann\r\n  of   Kilmarnock ', 'Ann of Kilmarnock'],
     ['40 letters', 'x'.repeat(40), 'x'.repeat(40)],
     ['a link', 'https://evil.test/', 'https://evil.test/'],
@@ -117,7 +122,7 @@ describe('a name', () => {
     expect((await client.get<Me>('/api/me')).player?.name).toBe('Ann');
   });
 
-  test.each(keptNames)('with %s is kept as text', async (_what, name, kept) => {
+  test.each(keptNames)('with %s is stored as plain text', async (_what, name, kept) => {
     const host = new Client();
     const made = await host.post<CreatedGame>('/api/games', {
       game: 'merchants',
@@ -133,7 +138,7 @@ describe('a name', () => {
   });
 });
 
-test('the description of the API names every route and is made without an error', async () => {
+test('the API description is made without an error and names every route', async () => {
   const description = await new Client().get<{ paths: Record<string, object> }>('/api/openapi.json');
   const paths = Object.keys(description.paths).join(' ');
   for (const path of [

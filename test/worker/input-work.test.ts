@@ -8,7 +8,7 @@ import { validate } from '../../worker/routes/requests.ts';
 /** Lists in lists. */
 const nested = (levels: number): unknown => JSON.parse('['.repeat(levels) + ']'.repeat(levels));
 
-/** What a request may cost before it is refused, counted in what a schema looks at. */
+/** How much work a request may cause before it is refused, counted in values that a schema checks. */
 describe('a body', () => {
   let looks = 0;
   const schema = v.strictObject({
@@ -23,7 +23,7 @@ describe('a body', () => {
     ),
   });
   const app = new Hono<AppEnv>().post('/', validate('json', schema), (c) => c.json({}));
-  /** How it is answered, and how many items were looked at for that. */
+  /** The answer's code, and how many items were checked for it. */
   async function post(items: unknown): Promise<readonly [string | undefined, number]> {
     looks = 0;
     const headers = { 'content-type': 'application/json' };
@@ -32,12 +32,12 @@ describe('a body', () => {
   }
   const goods = (n: number): readonly unknown[] => Array.from({ length: n }, () => 'good');
 
-  test('is looked at up to its first fault', async () => {
+  test('is checked up to its first fault', async () => {
     expect(await post([...goods(3), 'bad', ...goods(3), 'bad'])).toEqual(['BAD_REQUEST', 4]);
   });
 
-  test('of a thousand values on sixteen levels is read', async () => {
-    expect(await post(goods(998))).toEqual([undefined, 998]); // two more: the list, and what it is in
+  test('of a thousand values on sixteen levels is checked', async () => {
+    expect(await post(goods(998))).toEqual([undefined, 998]); // two more: the list and the object around it
     expect(await post([nested(14)])).toEqual(['BAD_REQUEST', 1]);
   });
 

@@ -29,7 +29,7 @@ describe('at a table', () => {
     lacks = GOODS.find((good) => !hand.includes(good)) ?? 'fish';
   });
 
-  /** Sends it, from an address of its own, and checks that it is refused and changes nothing. */
+  /** Sends the body from an address of its own, and checks that it is refused and changes nothing. */
   async function refused(
     path: string,
     body: unknown,
@@ -73,10 +73,10 @@ describe('at a table', () => {
     ['moves that are an object', () => moves({ 0: PASS, length: 1 })],
     ['no expect', () => ({ moves: [PASS] })],
     ['a negative expect', () => moves([PASS], { expect: -1 })],
-    ['half an expect', () => moves([PASS], { expect: 1.5 })],
+    ['a fractional expect', () => moves([PASS], { expect: 1.5 })],
     ['an expect in quotes', () => moves([PASS], { expect: `${view.seq}` })],
     ['a huge expect', () => moves([PASS], { expect: 1e99 })],
-    ['a member too many', () => moves([PASS], { seat: 1 })],
+    ['an extra member', () => moves([PASS], { seat: 1 })],
     ['a list', () => [moves([PASS])]],
     ['null', () => null],
     ['text', () => 'pass'],
@@ -86,12 +86,12 @@ describe('at a table', () => {
   });
 
   test.each([
-    ['nothing', ''],
+    ['no text', ''],
     ['half a body', '{"expect":1,'],
     ['NaN', '{"expect":NaN,"moves":[]}'],
     ['two bodies', '{}{}'],
     ['a byte order mark in the middle', '{\ufeff"expect":1}'],
-    ['bytes that are no text', new Uint8Array([0xff, 0xfe, 0x00])],
+    ['bytes that are not UTF-8', new Uint8Array([0xff, 0xfe, 0x00])],
     ['30 000 nested lists', nested(30_000)],
     ['a move with 30 000 nested lists', `{"expect":1,"moves":[{"type":"load","good":${nested(30_000)}}]}`],
     ['a move with 20 nested lists', `{"expect":1,"moves":[{"type":"load","good":${nested(20)}}]}`],
@@ -100,12 +100,12 @@ describe('at a table', () => {
   });
 
   test.each<[string, () => unknown[], string]>([
-    ['of no kind', () => [{ type: 'fly' }], 'MOVE_NOT_OFFERED'],
-    ['named like something every object has', () => [{ type: 'constructor' }], 'MOVE_NOT_OFFERED'],
-    ['with a member too many', () => [{ type: 'pass', x: 1 }], 'MOVE_NOT_OFFERED'],
+    ['of an unknown type', () => [{ type: 'fly' }], 'MOVE_NOT_OFFERED'],
+    ['with the name of an inherited member', () => [{ type: 'constructor' }], 'MOVE_NOT_OFFERED'],
+    ['with an extra member', () => [{ type: 'pass', x: 1 }], 'MOVE_NOT_OFFERED'],
     ['for another seat', () => [{ type: 'pass', seat: (seat + 1) % 3 }], 'MOVE_NOT_OFFERED'],
     ['of another phase', () => [{ type: 'play', good: has, spaces: [0] }], 'PLANNING_FIRST'],
-    ['made twice', () => [PASS, PASS], 'PLANNING_OVER'],
+    ['sent twice', () => [PASS, PASS], 'PLANNING_OVER'],
     ['with an unknown ship', () => [{ type: 'exchange', ship: 9, good: 'fish' }], 'SHIP_UNKNOWN'],
     ['with a ship in quotes', () => [{ type: 'exchange', ship: '0', good: 'fish' }], 'SHIP_UNKNOWN'],
     ['with an unknown good', () => [{ type: 'exchange', ship: 0, good: 'gold' }], 'GOOD_UNKNOWN'],
@@ -121,19 +121,19 @@ describe('at a table', () => {
     ],
     ['onto no space', () => [PASS, { type: 'play', good: has, spaces: [] }], 'NO_SPACES'],
     ['onto an unknown space', () => [PASS, { type: 'play', good: has, spaces: [6] }], 'SPACE_UNKNOWN'],
-    ['onto half a space', () => [PASS, { type: 'play', good: has, spaces: [0.5] }], 'SPACE_UNKNOWN'],
+    ['onto a fractional space', () => [PASS, { type: 'play', good: has, spaces: [0.5] }], 'SPACE_UNKNOWN'],
     ['onto one space twice', () => [PASS, { type: 'play', good: has, spaces: [0, 0] }], 'SPACES_REPEATED'],
     [
       'onto more spaces than there are',
       () => [PASS, { type: 'play', good: has, spaces: [0, 1, 2, 3, 4, 5, 6] }],
       'TOO_MANY_CARDS',
     ],
-    ['after one’s turn', () => [PASS, { type: 'draw' }, PASS], 'NEEDS_SERVER'],
+    ['after a draw', () => [PASS, { type: 'draw' }, PASS], 'NEEDS_SERVER'],
   ])('a move %s is refused by the rules', async (_what, list, code) => {
     await refused(`${match.path}/moves`, moves(list()), 422, code);
   });
 
-  test('playing more cards than one holds says how many one holds', async () => {
+  test('a player who plays more cards than they hold is told how many they hold', async () => {
     const held = countOf(playerOf(view.state as State, seat).hand, has);
     const list = [PASS, { type: 'play', good: has, spaces: [0, 1, 2, 3, 4, 5] }];
     const { params } = await refused(`${match.path}/moves`, moves(list), 422, 'CARDS_NOT_IN_HAND');
@@ -152,7 +152,7 @@ describe('at a table', () => {
     expect(at).toBe(1);
   });
 
-  test('a move out of turn, for a table one only watches, or on an old state is refused', async () => {
+  test('a move is refused out of turn, from a spectator, and on an old state', async () => {
     const other = clientOf(match, (seat + 1) % 3);
     await refused(`${match.path}/moves`, moves([PASS]), 422, 'NOT_YOUR_TURN', { from: other });
     await refused(`${match.path}/moves`, moves([PASS]), 403, 'NOT_YOUR_SEAT', { from: new Client() });
@@ -181,23 +181,23 @@ describe('at a table', () => {
     await refused(`${match.path}/${path}`, body, status, code, { from: clientOf(match, 0) });
   });
 
-  test('a vote where nothing is asked is QUESTION_CLOSED', async () => {
+  test('a vote without a question is QUESTION_CLOSED', async () => {
     const body = { expect: view.seq, question: 'undo-1-2', answer: 'yes' };
     await refused(`${match.path}/votes`, body, 409, 'QUESTION_CLOSED');
   });
 
   test.each([
-    ['with its length told', () => 'x'.repeat(10_000_000)],
+    ['of ten megabytes with a content length', () => 'x'.repeat(10_000_000)],
     [
-      'in a stream of unknown length',
+      'of ten megabytes in a stream of unknown length',
       () => new Response('x'.repeat(10_000_000)).body!.pipeThrough(new TransformStream()),
     ],
     ['just above the limit', () => `{"expect":1,"moves":[{"type":"pass"}]}${' '.repeat(65_536)}`],
-  ])('a body of ten megabytes, %s, is BODY_TOO_LARGE', async (_how, body) => {
+  ])('a body %s is BODY_TOO_LARGE', async (_how, body) => {
     await refused(`${match.path}/moves`, undefined, 413, 'BODY_TOO_LARGE', { raw: body() });
   });
 
-  test('what another engine sends is ENGINE_CHANGED before anything is done; today’s engine plays', async () => {
+  test('a move of another engine is ENGINE_CHANGED and does nothing; a move of today’s engine is played', async () => {
     const headers = { [ENGINE_HEADER]: 'another' };
     await refused(`${match.path}/moves`, moves([PASS]), 409, 'ENGINE_CHANGED', { headers });
     const game = await inPlay();
@@ -218,7 +218,7 @@ describe('at a table', () => {
     `${'a'.repeat(500)}`,
     '%00',
     'a22222222222222%27',
-  ])('an id like %s is GAME_NOT_FOUND on every path', async (id) => {
+  ])('the id %s is GAME_NOT_FOUND on every path', async (id) => {
     for (const path of ['', '/log', '/export', '/live'])
       await expectProblem(
         await client.fetch(`/api/games/${id}${path}`, {
@@ -245,7 +245,7 @@ describe('at a table', () => {
     ['text/html;x=application/x-ndjson', 'application/json'],
     ['*/*', 'application/json'],
     [undefined, 'application/json'],
-  ])('a log asked for as %s comes as %s', async (accept, type) => {
+  ])('a log requested as %s is sent as %s', async (accept, type) => {
     const response = await client.fetch(`${match.path}/log`, { headers: { accept } });
     await response.text();
     expect(response.headers.get('content-type')).toBe(type);
@@ -257,7 +257,7 @@ describe('at a table', () => {
     expect(await contentsOf(match.id)).toEqual(before);
   });
 
-  test('after all of this the game is where it was, awake and asleep', async () => {
+  test('all these requests leave the game unchanged, in memory and in the database', async () => {
     expect(await viewOf(match, client)).toEqual(view);
     await evict(match.id);
     expect(await viewOf(match, client)).toEqual(view);

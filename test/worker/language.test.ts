@@ -14,7 +14,7 @@ async function player(): Promise<Client> {
 const patch = (client: Client, json: object): Promise<Response> =>
   client.fetch('/api/me', { method: 'PATCH', json });
 
-test('a chosen language is kept in the profile, and a new name does not change it', async () => {
+test('a chosen language is stored in the profile, and a new name does not change it', async () => {
   const ana = await player();
   expect((await ana.get<Me>('/api/me')).player).toMatchObject({ name: 'Ana', language: null });
   expect(await (await patch(ana, { language: 'pl' })).json<Me>()).toMatchObject({
@@ -24,8 +24,11 @@ test('a chosen language is kept in the profile, and a new name does not change i
   expect((await ana.get<Me>('/api/me')).player).toMatchObject({ name: 'Anna', language: 'pl' });
 });
 
-test.each([{ language: 'xx' }, { language: null }, {}])('%j is no change of a profile', async (changes) => {
-  const ana = await player();
-  expect((await patch(ana, changes)).status).toBe(400);
-  expect((await ana.get<Me>('/api/me')).player?.language).toBeNull();
-});
+test.each([{ language: 'xx' }, { language: null }, {}])(
+  '%j is refused as a change of a profile',
+  async (changes) => {
+    const ana = await player();
+    expect((await patch(ana, changes)).status).toBe(400);
+    expect((await ana.get<Me>('/api/me')).player?.language).toBeNull();
+  },
+);

@@ -13,7 +13,7 @@ import { plant, planted, randomWorld, SEED, stateOf, type World } from './suppor
 const ID = 'a234567892345678';
 const PATH = `/api/games/${ID}`;
 
-test('a commit cannot be used to look at a card before it is drawn', async () => {
+test('a commit cannot show a card before it is drawn', async () => {
   const { world, seat } = withOffice();
   const [top] = stateOf(world).pile;
   await plant(ID, world);
@@ -22,7 +22,7 @@ test('a commit cannot be used to look at a card before it is drawn', async () =>
     playerOf(stateOf(world), seat).hand.filter((card) => card === good).length;
   const answers = await Promise.all(
     GOODS.map(async (good) => {
-      const spaces = Array.from({ length: held(good) + 1 }, (_, space) => space); // with one card more it could
+      const spaces = Array.from({ length: held(good) + 1 }, (_, space) => space); // one card more, and the move would be legal
       const moves = [{ type: 'officeDraw' }, { type: 'play', good, spaces }];
       const { status, body } = await client.send(`${PATH}/moves`, { expect: world.length, moves });
       return { status, code: body.code, params: body.params };
@@ -35,7 +35,7 @@ test('a commit cannot be used to look at a card before it is drawn', async () =>
   expect(drawn.status).toBe(200);
 });
 
-/** A world in which somebody may draw by his office. */
+/** A world in which a player may draw with their office. */
 function withOffice(): { world: World; seat: Seat } {
   for (let seed = 0; seed < 200; seed += 1)
     for (let moves = 40; moves < 80; moves += 1) {
@@ -47,7 +47,7 @@ function withOffice(): { world: World; seat: Seat } {
   throw new Error('no game in which an office is used');
 }
 
-test('nothing that leaves a running game holds its seed, a token, its hash, entropy or another player’s id', async () => {
+test('a running game sends no seed, token, token hash, entropy or id of another player', async () => {
   const entropy = 'e1'.repeat(32);
   const match = await newGame(['person', 'person', 'bot'], { entropy });
   const watcher = new Client();

@@ -24,7 +24,7 @@ afterEach(() => {
 const ID = 'a234567892345678';
 const PATH = `/api/games/${ID}`;
 
-/** All that can be read of a game, and by a player besides. */
+/** Everything that can be read of a game, and what only a player can read. */
 const READ = [
   ...['', '/log', '/log?from=2&to=4', '/export', '/messages', '/notes'].map((path) => PATH + path),
   '/api/me',
@@ -33,10 +33,10 @@ const READ = [
   '/next',
 ];
 
-/** What is yet to be drawn hangs on the seed. The hashes of `SEED` are published for both. */
+/** Future draws depend on the seed. The hashes of `SEED` are published for both games. */
 const OTHER_SEED = 'd1ce'.repeat(16);
 
-/** A game that is put into the service, and who looks at it. */
+/** A game that is planted in the service, and its viewer. */
 interface Scene {
   readonly game: GameId;
   readonly log: Planted;
@@ -47,7 +47,7 @@ interface Scene {
 const browserOf = (viewer: Viewer): Client => (viewer === 'spectator' ? new Client() : planted(viewer));
 const addressOf = (viewer: Viewer): string => `${viewer}@leaks.example.org`;
 
-/** At the same hour each time. Everybody gets mail; the others note down what they hold. */
+/** Always at the same hour. Everybody gets mail; the others write their cards into their notes. */
 async function setUp({ game, log, seed, viewer }: Scene): Promise<void> {
   startClock();
   await plantLog(await games[game](), ID, log, seed);
@@ -66,7 +66,7 @@ async function setUp({ game, log, seed, viewer }: Scene): Promise<void> {
   }
 }
 
-/** What comes to the viewer who only looks, and asks for one thing he may not. */
+/** All traffic to a viewer who only reads, and who asks for one thing they may not have. */
 async function sightOf(scene: Scene): Promise<readonly string[]> {
   await setUp(scene);
   const client = browserOf(scene.viewer);
@@ -79,7 +79,7 @@ async function sightOf(scene: Scene): Promise<readonly string[]> {
   return traffic.lines;
 }
 
-/** All that comes to the viewer: he looks, tries what he may not, plays and takes back; the others play on. */
+/** All traffic to the viewer: they read, try what they may not, play and undo; the others play on. */
 async function trafficOf(scene: Scene, script: readonly Said[]): Promise<readonly string[]> {
   await setUp(scene);
   const { viewer } = scene;
@@ -101,7 +101,7 @@ async function trafficOf(scene: Scene, script: readonly Said[]): Promise<readonl
   return traffic.lines;
 }
 
-/** Everything a player could send that is not simply his right: each of these is refused, or does nothing. */
+/** Everything a player could send without the right to: each is refused or does nothing. */
 async function tryAll({ game, log, viewer }: Scene, traffic: Traffic): Promise<void> {
   const before = await contentsOf(ID);
   const head = log.length;
@@ -123,14 +123,14 @@ async function tryAll({ game, log, viewer }: Scene, traffic: Traffic): Promise<v
   expect(await contentsOf(ID), 'a try had an effect').toEqual(before);
 }
 
-/** The game once nothing more is played by itself. */
+/** The game once all automatic play is done. */
 const atRest = () =>
   until(async () => {
     const game = await gameRow(ID);
     return game.due === null ? game : undefined;
   });
 
-/** Somebody's move, which the viewer tries to make too; his own he sends twice, takes back if he may, and sends again. */
+/** A move of the script. The viewer tries to make it too. They send their own twice, undo it if possible, and repeat it. */
 async function carryOut({ seat, move }: Said, viewer: Viewer, traffic: Traffic): Promise<void> {
   const turn = async () => ({ expect: (await atRest()).seq, moves: [move] });
   const first = await turn();
@@ -142,7 +142,7 @@ async function carryOut({ seat, move }: Said, viewer: Viewer, traffic: Traffic):
   if (last?.undone !== null) await traffic.send('/moves', await turn());
 }
 
-/** What he is sent once the notices of his turn are no longer held back. */
+/** The mails the viewer gets once their turn notices are no longer held. */
 async function readMails(viewer: Viewer, traffic: Traffic): Promise<void> {
   if (viewer === 'spectator') return;
   later(5);
@@ -162,17 +162,20 @@ describe.each(GAMES)('two games of %s that differ only in what a viewer may not 
   const rules = await games[game]();
   const { stands } = secretive[game];
 
-  test.each(stands)('give him the same traffic, to the byte: $viewer after $moves moves', async (stand) => {
-    const { logs, script } = twinsAt(rules, secretive[game], stand);
-    const [one, two] = logs;
-    const { viewer } = stand;
-    const a = await trafficOf({ game, viewer, log: one, seed: SEED }, script);
-    const b = await trafficOf({ game, viewer, log: two, seed: OTHER_SEED }, script);
-    expect(a.filter((line) => line.includes('X-Carrack-Notice'))).toHaveLength(
-      viewer === 'spectator' ? 0 : 1,
-    );
-    expect(firstDifference(a, b)).toBeUndefined();
-  });
+  test.each(stands)(
+    'give the viewer the same traffic, byte for byte: $viewer after $moves moves',
+    async (stand) => {
+      const { logs, script } = twinsAt(rules, secretive[game], stand);
+      const [one, two] = logs;
+      const { viewer } = stand;
+      const a = await trafficOf({ game, viewer, log: one, seed: SEED }, script);
+      const b = await trafficOf({ game, viewer, log: two, seed: OTHER_SEED }, script);
+      expect(a.filter((line) => line.includes('X-Carrack-Notice'))).toHaveLength(
+        viewer === 'spectator' ? 0 : 1,
+      );
+      expect(firstDifference(a, b)).toBeUndefined();
+    },
+  );
 
   const [, , , stand] = stands;
   if (stand === undefined) throw new Error('nobody looks');
@@ -184,24 +187,27 @@ describe.each(GAMES)('two games of %s that differ only in what a viewer may not 
       await sightOf({ game, viewer: who, log: two, seed: OTHER_SEED }),
     );
 
-  test('give other traffic to those who see what they differ in', async () => {
+  test('give different traffic to the viewers who see the difference', async () => {
     expect(await differenceFor(viewer)).toBeUndefined();
     const others = PEOPLE.filter((seat) => seat !== viewer);
     expect((await inTurn(others, differenceFor)).filter(Boolean)).not.toEqual([]);
   });
 
-  test.each(leakyRules(rules, one, viewer))('would not if the service leaked $what', async (leaky) => {
-    vi.spyOn(games, game).mockResolvedValue(leaky.rules);
-    expect(await differenceFor(viewer)).toBeDefined();
-  });
+  test.each(leakyRules(rules, one, viewer))(
+    'give different traffic if the service leaks $what',
+    async (leaky) => {
+      vi.spyOn(games, game).mockResolvedValue(leaky.rules);
+      expect(await differenceFor(viewer)).toBeDefined();
+    },
+  );
 });
 
-test('everything that can be read of a game is looked at', async () => {
+test('every address at which a game can be read is compared', async () => {
   const { paths } = await new Client().get<{ paths: Record<string, { get?: unknown }> }>('/api/openapi.json');
   const read = Object.keys(paths).filter((path) => paths[path]?.get !== undefined);
   const looked = READ.map((path) => new URL(path, 'http://x').pathname.replace(ID, '{id}'));
   expect([...looked, ...ELSEWHERE]).toEqual(expect.arrayContaining(read));
 });
 
-/** Read by other ways: a live connection; what is of no game. */
+/** Read in other ways: by a live connection, or not part of a game. */
 const ELSEWHERE = ['/api/games/{id}/live', '/api/health', '/api/me/sessions'];

@@ -27,7 +27,7 @@ const OPEN = { kind: 'open' };
 const BOT = { kind: 'bot', level: 'easy' };
 
 describe('before the game', () => {
-  test('a new game is open and shows whoever has its address who sits where', async () => {
+  test('a new game is open, and shows its seats to everybody with its address', async () => {
     const { path } = await made(new Client(), ME, OPEN, BOT);
     const view = await new Client().get<GameView>(path);
     expect(view).toMatchObject({ status: 'open', seq: 0, you: null, host: false, state: null, choices: [] });
@@ -57,7 +57,7 @@ describe('before the game', () => {
     expect(await host.get<GameView>(path)).toMatchObject({ status: 'running', you: 0, host: true });
   });
 
-  test('the host fills the open seats with bots of the level he names', async () => {
+  test('the host fills the open seats with bots of the level they choose', async () => {
     const host = new Client();
     const { id, path, links } = await made(host, ME, OPEN, OPEN);
     await new Client().post(...claimOf(links[0]!));
@@ -74,7 +74,7 @@ describe('before the game', () => {
     expect((await logRows(id)).filter(({ seat }) => seat === null)).toHaveLength(1);
   });
 
-  test('a level the game does not offer is refused, on starting and on making', async () => {
+  test('a bot level that the game does not offer is refused, at creation and at the start', async () => {
     const host = new Client();
     const { path } = await made(host, ME, OPEN);
     expect((await host.send(`${path}/start`, { bots: 'strong' })).body.code).toBe('BAD_SEATS');
@@ -82,7 +82,7 @@ describe('before the game', () => {
     expect((await host.send('/api/games', { game: 'merchants', seats })).body.code).toBe('BAD_SEATS');
   });
 
-  test('the host cancels an open game, and nothing begins in it any more', async () => {
+  test('the host cancels an open game, and it can no longer start', async () => {
     const host = new Client();
     const { id, path, links } = await made(host, ME, OPEN);
     expect(await host.post(`${path}/cancel`)).toEqual({ status: 'aborted' });
@@ -96,7 +96,7 @@ describe('before the game', () => {
     expect(await gameRow(id)).toMatchObject({ status: 'aborted', due: null, seq: 0 });
   });
 
-  test('a cancelled game reveals its seed, for there is nothing left to hide', async () => {
+  test('a cancelled game reveals its seed, because nothing is left to hide', async () => {
     const host = new Client();
     const { id, path } = await made(host, ME, OPEN);
     await host.post(`${path}/cancel`);
@@ -104,7 +104,7 @@ describe('before the game', () => {
     expect(seedHash(id, chance.seed ?? '')).toBe(chance.seedHash);
   });
 
-  test('a renewed link works and the one before it does not', async () => {
+  test('a renewed link works, and the previous one does not', async () => {
     const host = new Client();
     const { path, links } = await made(host, ME, OPEN);
     const renewed = await host.post<{ link: string }>(`${path}/seats/1/replace`);
@@ -119,7 +119,7 @@ describe('before the game', () => {
     expect((await host.send(`${path}/seats/5/replace`)).body.code).toBe('SEAT_NOT_FOUND');
   });
 
-  test('nobody takes two seats, and taking one’s own again changes nothing', async () => {
+  test('a player cannot take two seats, and taking their own seat again changes nothing', async () => {
     const [host, guest] = [new Client(), new Client()];
     const { id, links } = await made(host, ME, OPEN, OPEN);
     await guest.post(...claimOf(links[0]!));
@@ -129,14 +129,14 @@ describe('before the game', () => {
     expect(await gameRow(id)).toEqual(before);
   });
 
-  test('two who claim one seat at once: one gets it', async () => {
+  test('of two players who claim a seat at once, one gets it', async () => {
     const { links } = await made(new Client(), ME, OPEN, OPEN);
     const answers = await Promise.all([1, 2].map(() => new Client().send(...claimOf(links[0]!))));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   });
 });
 
-describe('a game nobody fills', () => {
+describe('a game whose seats stay open', () => {
   const age = async (id: string, days: number): Promise<void> => {
     const { createdAt } = await gameRow(id);
     const then = createdAt - days * DAY;
@@ -161,7 +161,7 @@ describe('a game nobody fills', () => {
     expect((await gameRow(id)).status).toBe('open');
     const { due } = await gameRow(id);
     const alarm = await alarmOf(id);
-    expect(alarm).toBeGreaterThanOrEqual(due!); // an alarm leaves a request its moment of grace
+    expect(alarm).toBeGreaterThanOrEqual(due!); // an alarm allows a request its moment of grace
     expect(alarm).toBeLessThan(due! + DAY);
   });
 
@@ -178,7 +178,7 @@ describe('a game nobody fills', () => {
 });
 
 describe('bots alone', () => {
-  test('a stranger starts a game of bots without getting a session, and it plays itself to the end', async () => {
+  test('a stranger starts a game of bots without getting a session, and the bots play it to the end', async () => {
     const stranger = new Client();
     const { path } = await made(stranger, BOT, BOT, { kind: 'bot' });
     expect(stranger.cookie).toBeUndefined();
@@ -191,7 +191,7 @@ describe('bots alone', () => {
 });
 
 describe('a whole game', () => {
-  test('goes over HTTP from the first loading to the final standings, and its chance can be checked', async () => {
+  test('is played over HTTP from the first loading to the final standings, and its chance can be verified', async () => {
     const entropy = 'ab'.repeat(32);
     const match = await newGame(['person', 'person', 'person'], { entropy });
     const before = await lookAt(match);
@@ -237,7 +237,7 @@ describe('a whole game', () => {
     expect(mine.games).toMatchObject([{ id: match.id, status: 'over', yourTurn: false, you: 0 }]);
   });
 
-  test('the games that wait for me come first, and /next leads to the one that has waited longest', async () => {
+  test('the list shows games that wait for the player first, and /next leads to the one that has waited longest', async () => {
     const host = new Client();
     const other = await made(host, ME, OPEN);
     const waiting = await made(host, ME, BOT);
@@ -252,7 +252,7 @@ describe('a whole game', () => {
     expect((await new Client().fetch('/next')).headers.get('location')).toBe('/');
   });
 
-  test('/next passes over a game whose log is damaged, for the others can be played', async () => {
+  test('/next passes over a game whose log is damaged', async () => {
     const quiet = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const host = new Client();
     const [first, second] = [await made(host, ME, BOT), await made(host, ME, BOT)];
@@ -264,7 +264,7 @@ describe('a whole game', () => {
     await cutRow(first.id, (await gameRow(first.id)).seq);
     expect(await leadsTo()).toBe(`/g/${second.id}`);
     await cutRow(second.id, (await gameRow(second.id)).seq);
-    expect(await leadsTo()).toBe(`/g/${first.id}`); // whose page says what is wrong
+    expect(await leadsTo()).toBe(`/g/${first.id}`); // its page says what is wrong
     quiet.mockRestore();
   });
 });

@@ -5,7 +5,7 @@ import { later, startClock, stopClock } from './support/clock.ts';
 import { throughGate } from './support/database.ts';
 import { decision, inPlay, lookAt, streamOf, type Match } from './support/play.ts';
 
-/** A request that is refused, or is a repeat, must not cost the whole of a long log again and again. */
+/** A refused or repeated request must not read the whole of a long log again and again. */
 
 beforeEach(startClock);
 afterEach(stopClock);
@@ -13,12 +13,12 @@ afterEach(stopClock);
 const DAY = 24 * 60;
 /** Rows sent along with STALE. */
 const SENT_ALONG = 200;
-/** What a request reads beside the log: session, row of the game, seats, indexes. */
+/** Rows that a request reads besides the log: session, game, seats, indexes. */
 const BESIDE = 30;
 
 type Answer = Partial<Committed> & Problem;
 
-/** Each from an address of its own: bursts are not the matter. */
+/** Each request comes from an address of its own, so that no burst limit applies. */
 const send = (match: Match, client: Client, path: string, json: object) => {
   const headers = { 'cf-connecting-ip': new Client().address };
   return client.send<Answer>(`${match.path}/${path}`, json, { headers });
@@ -28,7 +28,7 @@ const move = (match: Match, client: Client, expect_: number, ...types: readonly 
 const undo = (match: Match, client: Client, expect_: number, to: number) =>
   send(match, client, 'undo', { expect: expect_, to });
 
-/** Rows that the database gives out while `work` runs. */
+/** Rows that the database returns while `work` runs. */
 async function rowsRead(work: () => Promise<unknown>): Promise<number> {
   let rows = 0;
   const gate = async (_: readonly string[], go: () => Promise<unknown>): Promise<unknown> => {
@@ -39,13 +39,13 @@ async function rowsRead(work: () => Promise<unknown>): Promise<number> {
   await throughGate(gate, work);
   return rows;
 }
-/** What is read row by row comes as it is; all else as the result of a statement. */
+/** `raw` returns plain rows; everything else returns the result of a statement. */
 const rowsOf = (result: unknown): number =>
   typeof result === 'object' && result !== null && 'results' in result
     ? (result as D1Result).results.length
     : 1;
 
-/** A game whose log is far longer than what is sent along: one has passed and drawn, the other tries things out since. */
+/** A game whose log is far longer than an answer. One player has passed and drawn; the other has tried things since. */
 async function makeLongGame() {
   const match = await inPlay();
   const first = await decision(match, streamOf(71));
@@ -64,11 +64,11 @@ async function makeLongGame() {
   return { match, client, start: view.seq, seq, first };
 }
 
-/** Made once; no test here changes it. */
+/** Created once; no test here changes it. */
 let made: ReturnType<typeof makeLongGame> | undefined;
 const longGame = () => (made ??= makeLongGame());
 
-test('a stale commit reads no more rows than are sent along; a repeat is known however long ago it was', async () => {
+test('a stale commit reads no more rows than its answer carries; an old repeat is still recognized', async () => {
   const { match, client, start, seq, first } = await longGame();
   const stale = await rowsRead(async () => {
     const { status, body } = await move(match, first.client, 0, 'pass');
@@ -76,23 +76,23 @@ test('a stale commit reads no more rows than are sent along; a repeat is known h
   });
   expect(stale).toBeLessThan(SENT_ALONG + BESIDE);
   const again = await move(match, client, start, 'pass');
-  expect([again.status, again.body.code]).toEqual([409, 'STALE']); // it was taken back
+  expect([again.status, again.body.code]).toEqual([409, 'STALE']); // it was undone
   const repeat = await move(match, first.client, first.view.seq, 'pass', 'draw');
   expect([repeat.status, repeat.body.seq]).toEqual([200, first.view.seq + 1]);
   expect((await lookAt(match)).seq).toBe(seq);
 });
 
-test('taking back what cannot be is refused, however often, for one read of the log', async () => {
+test('an impossible undo is refused any number of times for one read of the log', async () => {
   const { match, start, seq, first } = await longGame();
   const refused = async () => {
-    const { status, body } = await undo(match, first.client, seq, start + 1); // was taken back itself
+    const { status, body } = await undo(match, first.client, seq, start + 1); // this row was undone itself
     expect([status, body.code]).toEqual([422, 'UNDO_NOTHING']);
   };
   expect(await rowsRead(refused)).toBeGreaterThan(SENT_ALONG);
   for (let n = 0; n < 3; n += 1) expect(await rowsRead(refused)).toBeLessThan(BESIDE);
 });
 
-test('an export read again and again reads the log once', async () => {
+test('repeated exports read the log once', async () => {
   const { match } = await longGame();
   const spectator = new Client();
   const exported = async () => spectator.get(`${match.path}/export`);

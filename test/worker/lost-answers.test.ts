@@ -7,8 +7,8 @@ import { claimOf } from './support/play.ts';
 import { startTimers, stopTimers, unanswered } from './support/silence.ts';
 
 /**
- * What was asked was done, but late: the answer was lost, and with it the cookie of the guest who was made for it. A repeat
- * finds that guest again, also where one that came too early has made the browser another guest.
+ * A request was carried out late. Its answer was lost, and with it the cookie of the guest created for it. A repeat
+ * finds that guest again, even if an earlier repeat has made the browser another guest.
  */
 
 beforeEach(() => {
@@ -26,7 +26,7 @@ describe('A seat', () => {
   const takes = (statements: readonly string[]): boolean =>
     writes(statements) && statements.some((one) => one.startsWith('update "seats"'));
 
-  /** A seat that was taken by a browser which does not know it; the room does not either. */
+  /** A seat that a browser took without learning of it; the room does not know it either. */
   async function taken() {
     const host = new Client();
     const seats = [{ kind: 'me', name: 'Ann' }, { kind: 'open' }, { kind: 'open' }];
@@ -36,13 +36,13 @@ describe('A seat', () => {
     const claimFrom = (client: Client, entropy = ENTROPY) =>
       client.send<{ seat?: number; code?: string }>(path, { ...claim, name: 'Slow', entropy });
     const { late } = await unanswered(takes, () => claimFrom(new Client()));
-    await host.get<GameView>(`/api/games/${id}`); // it reads that the seat is open
+    await host.get<GameView>(`/api/games/${id}`); // the room reads that the seat is open
     await late();
     const [, row] = await seatRows(id);
     return { id, owner: row?.playerId, other, claimFrom };
   }
 
-  test('is given to the browser that took it, as the guest it was then', async () => {
+  test('is given to the browser that took it, as the same guest', async () => {
     const { owner, claimFrom } = await taken();
     const slow = new Client();
     for (const _ of ['first', 'again']) {
@@ -51,7 +51,7 @@ describe('A seat', () => {
     }
   });
 
-  test('is given to it also where it plays elsewhere as another guest: those seats come along', async () => {
+  test('is given to that browser even if it plays elsewhere as another guest, whose seats come along', async () => {
     const { owner, claimFrom } = await taken();
     const slow = new Client();
     const seats = [{ kind: 'me' }, { kind: 'bot' }];
@@ -61,7 +61,7 @@ describe('A seat', () => {
     expect((await slow.get<GameView>(`/api/games/${elsewhere.id}`)).you).toBe(0);
   });
 
-  test('is not given to who knows the link but not what that browser drew', async () => {
+  test('is not given to a browser that knows the link but not the first browser’s key', async () => {
     const { id, claimFrom } = await taken();
     const before = await seatRows(id);
     const other = new Client();
@@ -70,7 +70,7 @@ describe('A seat', () => {
     expect(await seatRows(id)).toEqual(before);
   });
 
-  test('is not given to a player with an address, nor to who sits at the table already', async () => {
+  test('is not given to a player with an address, nor to a player who has a seat in the game', async () => {
     const { owner, other, claimFrom } = await taken();
     const [player, neighbour] = [new Client(), new Client()];
     await player.post('/api/games', { game: 'merchants', seats: [{ kind: 'me' }, { kind: 'open' }] });
@@ -83,7 +83,7 @@ describe('A seat', () => {
   });
 });
 
-test('a game made late is given to the browser that asked for it, which a second try has made another guest', async () => {
+test('a game created late is given to the browser that asked for it, even if a repeat made it another guest', async () => {
   const client = new Client();
   const game = {
     game: 'merchants',

@@ -8,11 +8,11 @@ import { giveAddress } from './support/mails.ts';
 import { claimOf } from './support/play.ts';
 import { evict } from './support/rooms.ts';
 
-/** A game is made once, however often the same request arrives: by a double click, or again because its answer was lost. */
+/** A game is created once, however often the same request arrives: by a double click, or after a lost answer. */
 
 const KEY = 'Idempotency-Key';
 let drawn = 0;
-/** What a page draws for each game it asks for. */
+/** The random key that a page draws for each new game. */
 const newKey = (): string => `${(drawn += 1)}`.padStart(64, '0');
 
 const GAME = {
@@ -24,7 +24,7 @@ const GAME = {
 const make = (client: Client, key: string | undefined, game: object = GAME) =>
   client.send<CreatedGame & { code?: string }>('/api/games', game, { headers: { [KEY]: key } });
 
-/** The browser whose cookie did not arrive. */
+/** A browser whose cookie did not arrive. */
 const withoutCookie = (client: Client): Client => Object.assign(client, { cookie: undefined });
 
 const gamesOf = async (client: Client): Promise<string[]> =>
@@ -34,8 +34,8 @@ const linksOf = ({ seats }: CreatedGame): string[] => seats.flatMap(({ link }) =
 
 afterEach(() => void vi.restoreAllMocks());
 
-describe('The same request with the same key', () => {
-  test('is answered with the same game and the same links, and nothing is written or counted', async () => {
+describe('A repeated request with the same key', () => {
+  test('is answered with the same game and the same links, and writes and counts nothing', async () => {
     const [client, key] = [new Client(), newKey()];
     const first = await make(client, key);
     expect([first.status, linksOf(first.body).length]).toEqual([201, 2]);
@@ -46,7 +46,7 @@ describe('The same request with the same key', () => {
     expect([await rowCount(), await gamesOf(client)]).toEqual([rows, [first.body.id]]);
   });
 
-  test('from a browser that did not get the answer, nor the cookie with it, makes it the host all the same', async () => {
+  test('makes the browser the host even if it got neither the answer nor its cookie', async () => {
     const [client, key] = [new Client(), newKey()];
     const first = await make(client, key);
     const rows = await rowCount();
@@ -57,7 +57,7 @@ describe('The same request with the same key', () => {
     expect(await gamesOf(client)).toEqual([first.body.id]);
   });
 
-  test('at the same time makes one game, and both browsers are its host', async () => {
+  test('that is sent at the same time creates one game, and both browsers are its host', async () => {
     const key = newKey();
     const clients = [new Client(), new Client()];
     const [one, other] = await Promise.all(clients.map((client) => make(client, key)));
@@ -66,7 +66,7 @@ describe('The same request with the same key', () => {
       expect(await client.get<GameView>(`/api/games/${one?.body.id}`)).toMatchObject({ host: true, you: 0 });
   });
 
-  test('after nobody could tell what became of the first counts once', async () => {
+  test('counts once if the outcome of the first is unknown', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const [client, key] = [new Client(), newKey()];
     const first = await throughGate(
@@ -83,7 +83,7 @@ describe('The same request with the same key', () => {
     expect([again.status, await gamesOf(client)]).toEqual([201, [again.body.id]]);
   });
 
-  test('gives links that seat people, and none that does not any more', async () => {
+  test('returns the links that still seat people, and no others', async () => {
     const [host, key] = [new Client(), newKey()];
     const { body: first } = await make(host, key);
     const [taken = '', replaced = ''] = linksOf(first);
@@ -98,7 +98,7 @@ describe('The same request with the same key', () => {
     expect((await new Client().send(...claimOf(replaced))).body).toMatchObject({ code: 'SEAT_LINK_INVALID' });
   });
 
-  test('from a player who is signed in by an address gives him nothing', async () => {
+  test('gives nothing to a player who has signed in with an address', async () => {
     const key = newKey();
     await make(new Client(), key);
     const other = new Client();
@@ -108,7 +108,7 @@ describe('The same request with the same key', () => {
     expect([status, body.code, linksOf({ ...body, seats: body.seats ?? [] })]).toEqual([403, 'NOT_HOST', []]);
   });
 
-  test('signs nobody in as a player who can be found by his address', async () => {
+  test('signs nobody in as a player with a confirmed address', async () => {
     const [client, key] = [new Client(), newKey()];
     await make(client, key);
     await giveAddress(client, 'ann.makes@example.org');
@@ -116,7 +116,7 @@ describe('The same request with the same key', () => {
     expect([status, body.code, client.cookie]).toEqual([403, 'NOT_HOST', undefined]);
   });
 
-  test('makes one game of bots too, whoever asks', async () => {
+  test('creates one game of bots too, whoever asks', async () => {
     const key = newKey();
     const bots = { game: 'merchants', seats: [{ kind: 'bot' }, { kind: 'bot' }] };
     const first = await make(new Client(), key, bots);
@@ -125,7 +125,7 @@ describe('The same request with the same key', () => {
 
   describe('by the clock', () => {
     afterEach(stopClock);
-    test('is known for a day, and signs nobody in later', async () => {
+    test('is recognized for a day, and signs nobody in later', async () => {
       startClock();
       const [client, key] = [new Client(), newKey()];
       await make(client, key);
@@ -138,7 +138,7 @@ describe('The same request with the same key', () => {
   });
 });
 
-test('another key, another request or no key make another game', async () => {
+test('another key, another request or no key creates another game', async () => {
   const [client, key] = [new Client(), newKey()];
   const made = [
     await make(client, key),
@@ -152,7 +152,7 @@ test('another key, another request or no key make another game', async () => {
   expect(new Set(made.flatMap(({ body }) => linksOf(body))).size).toBe(2 * made.length);
 });
 
-test('neither the key nor a link’s token is kept anywhere', async () => {
+test('neither the key nor a link’s token is stored', async () => {
   const key = newKey();
   const { body } = await make(new Client(), key);
   const tokens = linksOf(body).map((link) => new URL(link, 'http://carrack.test').hash.slice(1));
@@ -164,14 +164,14 @@ test('neither the key nor a link’s token is kept anywhere', async () => {
 });
 
 test.each(['', 'again', 'x'.repeat(21), 'x'.repeat(201), '1234567890123456789012 4'])(
-  'the key “%s” could be guessed, or is none',
+  'the key “%s” is refused, because it is too short, too long or malformed',
   async (key) => {
     const { status, body } = await make(new Client(), key);
     expect([status, body.code]).toEqual([400, 'BAD_REQUEST']);
   },
 );
 
-test('a key may be written as the standard has it, in quotes', async () => {
+test('a key may be written in quotes, as the standard has it', async () => {
   const [client, key] = [new Client(), newKey()];
   const first = await make(client, `"${key}"`);
   expect((await make(client, key)).body).toEqual(first.body);

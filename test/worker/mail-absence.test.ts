@@ -11,7 +11,7 @@ afterEach(stopClock);
 const DAY = 24 * 60;
 
 describe('in one absence', () => {
-  test('he gets one message over all games, a reminder a day later, and is told anew when he has been back', async () => {
+  test('a player gets one message about all games, a reminder a day later, and new mail once they have been back', async () => {
     const table = await Table.set();
     const [first, second] = [await table.game(), await table.game()];
     await table.toBob(first);
@@ -40,7 +40,7 @@ describe('in one absence', () => {
     expect(await table.mails()).toHaveLength(3);
   });
 
-  test('he is told that a game has begun, and all the same that it is his turn in it', async () => {
+  test('a player is told that a game has begun, and later that it is their turn in it', async () => {
     const table = await Table.set();
     const match = await table.game();
     const first = await decision(match, streamOf(1));
@@ -57,7 +57,7 @@ describe('in one absence', () => {
     ]);
   });
 
-  test('both games are in one message when their holds end together', async () => {
+  test('two games whose holds end together are in one message', async () => {
     const table = await Table.set();
     const [first, second] = [await table.game(), await table.game()];
     await table.toBob(first);
@@ -74,7 +74,7 @@ describe('in one absence', () => {
     ]);
   });
 
-  test('who moves by a script, without a page, has been there', async () => {
+  test('a player who moves by a script, without a page, counts as having been there', async () => {
     const table = await Table.set();
     const match = await table.game();
     for (const mails of [1, 2]) {

@@ -33,7 +33,7 @@ describe('a notice', () => {
     expect(await table.notice(match)).toMatchObject({ state: 'sent', sentAt: Date.now(), error: null });
   });
 
-  test('of a move that is taken back in time costs nobody a mail', async () => {
+  test('of a move that is undone in time causes no mail', async () => {
     const table = await Table.set();
     const match = await table.game();
     const to = await table.toBob(match);
@@ -45,7 +45,7 @@ describe('a notice', () => {
     expect((await table.notice(match))?.state).toBe('dropped');
   });
 
-  test('is written once for a turn that comes after bots, and none for the bots between', async () => {
+  test('is written once for a turn that comes after bots, and not for the bots between', async () => {
     const table = await Table.set();
     const match = await table.game(2);
     await table.toBob(match);
@@ -62,7 +62,7 @@ describe('a notice', () => {
     expect((await table.notice(match))?.id).not.toBe(before?.id);
   });
 
-  test('is not written for who has no address, or wants no mail', async () => {
+  test('is not written for a player who has no address, or wants no mail', async () => {
     const table = await Table.set();
     await db().update(playersTable).set({ muted: true }).where(eq(playersTable.id, table.bobId));
     await db().update(playersTable).set({ email: null }).where(eq(playersTable.id, table.annId));
@@ -73,7 +73,7 @@ describe('a notice', () => {
     expect(await mailboxAlarm(table.bobId)).toBeNull();
   });
 
-  test('is given up, not sent elsewhere, when the address is gone before it is sent', async () => {
+  test('is given up, not sent elsewhere, if the address is removed before it is sent', async () => {
     const table = await Table.set();
     const match = await table.game();
     await table.toBob(match);
@@ -81,12 +81,12 @@ describe('a notice', () => {
     later(3);
     await table.ring();
     const subjects = (await table.mails()).map(({ subject }) => subject);
-    expect(subjects).toEqual(['Your address at Carrack']); // that it was forgotten, and nothing of the game
+    expect(subjects).toEqual(['Your address at Carrack']); // only the mail that the address was forgotten
     expect(await table.notice(match)).toMatchObject({ state: 'failed', error: 'NO_ADDRESS', dueAt: null });
   });
 });
 
-describe('a game that cannot be told of', () => {
+describe('a game whose mail cannot be written', () => {
   const setGame = (match: Match, game: string) =>
     db().update(gamesTable).set({ game }).where(eq(gamesTable.id, match.id));
   const faults: Record<string, { harm: (match: Match) => Promise<unknown>; code: string }> = {
@@ -95,7 +95,7 @@ describe('a game that cannot be told of', () => {
   };
 
   test.each(Object.entries(faults))(
-    'because %s, keeps no other game from it, and is told of once it is repaired',
+    'because %s does not hold up other games, and is mailed once it is repaired',
     async (_, { harm, code }) => {
       const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
       const table = await Table.set();
@@ -115,7 +115,7 @@ describe('a game that cannot be told of', () => {
       expect(await table.notice(other)).toMatchObject({ state: 'sent', error: null });
       expect(await table.mails()).toHaveLength(1);
       expect(logged).toHaveBeenCalledWith(expect.objectContaining({ game: broken.id }));
-      await playOn(other, 1); // he is back: the absence in which he was told of the other is over
+      await playOn(other, 1); // the player is back, so the absence in which they were told of the other game is over
       await restore(broken.id, good);
       later(((await table.notice(broken))?.dueAt ?? 0) / MINUTE - Date.now() / MINUTE + 1);
       await table.ring();
@@ -146,8 +146,8 @@ describe('a game that cannot be told of', () => {
   });
 });
 
-describe('while the player looks', () => {
-  test('at that game he is told nothing, and the notice counts as seen', async () => {
+describe('presence:', () => {
+  test('a player who looks at the game gets no mail, and the notice counts as seen', async () => {
     const table = await Table.set();
     const match = await table.game();
     const live = await connect(match, table.bob);
@@ -161,7 +161,7 @@ describe('while the player looks', () => {
     expect(await table.mails()).toEqual([]);
   });
 
-  test('at that game when the hold ends, without another word from his page, he is told nothing', async () => {
+  test('a player who looks at the game when the hold ends gets no mail, even if their page sends nothing more', async () => {
     const table = await Table.set();
     const match = await table.game();
     await table.toBob(match);
@@ -175,9 +175,9 @@ describe('while the player looks', () => {
   });
 
   test.each([
-    ['has the game open in a tab he does not look at', []],
+    ['has the game open in a hidden tab', []],
     ['looked and went away', ['here', 'away']],
-  ])('who %s is told', async (_what, words) => {
+  ])('a player who %s gets a mail', async (_what, words) => {
     const table = await Table.set();
     const match = await table.game();
     const live = await connect(match, table.bob);
@@ -189,7 +189,7 @@ describe('while the player looks', () => {
     expect(await table.mails()).toHaveLength(1);
   });
 
-  test('whose page has been silent too long is told: his lid is shut', async () => {
+  test('a player whose page has been silent too long gets a mail: the device may be closed', async () => {
     const table = await Table.set();
     const match = await table.game();
     await here(await connect(match, table.bob));
@@ -199,7 +199,7 @@ describe('while the player looks', () => {
     expect(await table.mails()).toHaveLength(1);
   });
 
-  test('at one game he is told of another', async () => {
+  test('a player who looks at another game gets a mail', async () => {
     const table = await Table.set();
     const [match, other] = [await table.game(), await table.game()];
     await table.toBob(match);
@@ -210,7 +210,7 @@ describe('while the player looks', () => {
   });
 });
 
-test('a hand-over with its whole notice writes at most six rows, alarm included', async () => {
+test('handing over the turn writes at most six rows, with the whole notice and the alarm', async () => {
   const table = await Table.set();
   const match = await table.game();
   await table.toBob(match);
@@ -231,7 +231,7 @@ test('a hand-over with its whole notice writes at most six rows, alarm included'
 });
 
 describe('the table', () => {
-  test('shows when the player whose turn it is was told, to everybody and at once', async () => {
+  test('shows everybody at once when the player to move was told', async () => {
     const table = await Table.set();
     const match = await table.game();
     await table.toBob(match);

@@ -17,7 +17,7 @@ afterEach(stopClock);
 
 let guests = 0;
 
-/** The mail to a guest whom a host of this name invites with this note. */
+/** The invitation of a host with this name and note, as the guest gets it. */
 async function invitationOf(host: string, more: object = {}) {
   const client = new Client();
   const email = `hostile${(guests += 1)}@example.org`;
@@ -56,7 +56,7 @@ describe('names and notes of a host', () => {
     ['an address', '"Bank" <bank@example.com>'],
   ])('add no header by %s', async (_what, name) => {
     const mail = await invitationOf(name, { note: name, name: 'Bob' });
-    if ('code' in mail) return expect(mail.code).toBe('BAD_NAME'); // refused at the door
+    if ('code' in mail) return expect(mail.code).toBe('BAD_NAME'); // refused before any mail is written
     expect(mail.headers.map(({ key }) => key).toSorted()).toEqual(HEADERS);
     expect(mail.to).toHaveLength(1);
     expect(mail.bcc).toBeUndefined();
@@ -75,7 +75,7 @@ describe('names and notes of a host', () => {
     expect([...hosts]).toEqual(['carrack.test']);
   });
 
-  test('make no link that a mail program would find in the text', async () => {
+  test('give the text no link that a mail program would find', async () => {
     const mail = await invitationOf('www.evil.example', {
       note: 'Go to https://evil.example/win or mail me@evil.example',
     });
@@ -85,7 +85,7 @@ describe('names and notes of a host', () => {
     expect(mail.subject).not.toMatch(/www\.\w/);
   });
 
-  test('are short: a note of more than 200 characters is refused', async () => {
+  test('are refused if a note has more than 200 characters', async () => {
     expect(await invitationOf('Ann', { note: 'x'.repeat(201) })).toMatchObject({ code: 'BAD_REQUEST' });
     const mail = await invitationOf('A'.repeat(40), { note: 'x'.repeat(200) });
     if ('code' in mail) throw new Error(mail.code);
@@ -113,7 +113,7 @@ test.each([
   expect(answer).toMatchObject({ status: 400, body: { code: 'BAD_REQUEST' } });
 });
 
-test('the source of a captured mail is read back to the letter by another’s parser', async () => {
+test('an independent parser reads a captured mail back exactly', async () => {
   const parts = [
     { kind: 'text', text: 'Żółć = 1; 100 % “so” – …\n.\nFrom here\ttab ' } as const,
     { kind: 'text', text: 'x'.repeat(300) } as const,
@@ -139,7 +139,7 @@ describe('the platform’s mail binding', () => {
   const withBinding = (send: (mail: unknown) => Promise<unknown>): Env =>
     ({ ...env, CAPTURE_MAILS: undefined, EMAIL: { send } }) as unknown as Env;
 
-  test('is given the mail as it is, and nothing is captured', async () => {
+  test('gets the mail unchanged, and nothing is captured', async () => {
     const sent: unknown[] = [];
     expect(
       await sendMail(
@@ -157,7 +157,7 @@ describe('the platform’s mail binding', () => {
     ['E_RATE_LIMIT_EXCEEDED', 'backoff'],
     ['E_INTERNAL_SERVER_ERROR', 'backoff'],
     [undefined, 'backoff'],
-  ])('that throws %s is tried again: %s', async (code, retry) => {
+  ])('that throws %s is retried: %s', async (code, retry) => {
     const failing = withBinding(async () => {
       throw Object.assign(new Error('no'), code === undefined ? {} : { code });
     });
@@ -177,7 +177,7 @@ test.each([
 });
 
 describe('the page of captured mails', () => {
-  test('lists them, shows text and HTML apart from everything else, and its links work', async () => {
+  test('lists the mails, isolates their text and HTML, and has working links', async () => {
     const mail = await invitationOf('Ann <i>');
     if ('code' in mail) throw new Error(mail.code);
     const client = new Client();
@@ -193,13 +193,13 @@ describe('the page of captured mails', () => {
     expect((await PostalMime.parse(await source.text())).subject).toBe(mail.subject);
   });
 
-  test('is not there for a service that sends its mails', async () => {
+  test('does not exist on a service that sends its mails', async () => {
     const sending = { ...env, CAPTURE_MAILS: undefined };
     for (const path of ['/mails', '/mails/1', '/mails/1/source'])
       expect((await devRoutes.request(path, {}, sending)).status).toBe(404);
   });
 
-  test('is not there for a mail that is not', async () => {
+  test('is not found for an unknown mail', async () => {
     expect((await new Client().fetch('/dev/mails/999999')).status).toBe(404);
   });
 });

@@ -50,7 +50,7 @@ const decline = (link: string, reason?: string) => {
 };
 
 describe('an invitation', () => {
-  test('shows its state to the host alone, and its link to nobody but the guest', async () => {
+  test('shows its state only to the host, and its link only to the guest', async () => {
     const email = newGuest();
     const game = await invite([email], { name: 'Bob' });
     expect(await stateOf(game)).toEqual({
@@ -68,7 +68,7 @@ describe('an invitation', () => {
     expect(stranger.heard.join()).not.toContain(email);
   });
 
-  test('is not spent by scanners, and is accepted with a name of the guest’s own', async () => {
+  test('is not used up by mail scanners, and the guest accepts it with a name of their choice', async () => {
     const email = newGuest();
     const game = await invite([email, newGuest()]);
     const link = linkTo(await lastMailTo(email), 'join');
@@ -82,7 +82,7 @@ describe('an invitation', () => {
     expect((await playerRow(await playerIdOf(bob)))?.email).toBe(email);
   });
 
-  test('to a player who is known seats whoever opens it elsewhere as a new guest, and that player where he is signed in', async () => {
+  test('to a known player seats that player where they are signed in, and a new guest anywhere else', async () => {
     const email = newGuest();
     const first = await invite([email, newGuest()]);
     const bob = new Client();
@@ -99,7 +99,7 @@ describe('an invitation', () => {
     expect((await bob.get<MyGames>('/api/me/games')).games.map(({ id }) => id)).toContain(third.id);
   });
 
-  test('gives its address to nobody who was here before: he is asked by mail first', async () => {
+  test('does not give its address to an existing player: a mail must confirm it first', async () => {
     const email = newGuest();
     const carl = new Client();
     await carl.post('/api/games', { game: 'merchants', seats: [ME, { kind: 'open' }] });
@@ -113,7 +113,7 @@ describe('an invitation', () => {
     expect(await addressOf()).toBe(email);
   });
 
-  test('leaves its address alone where the guest says that it is not his', async () => {
+  test('does not give its address to a guest who says that it is not theirs', async () => {
     const email = newGuest();
     await invite([email]);
     const [, , id, seat] = new URL(linkTo(await lastMailTo(email), 'join')).pathname.split('/');
@@ -124,7 +124,7 @@ describe('an invitation', () => {
     expect(await mailsTo(email)).toHaveLength(1);
   });
 
-  test('that was passed on gives its seat to who took it, and no address that is somebody else’s', async () => {
+  test('that was passed on seats the person who took it, but does not give them the other’s address', async () => {
     const email = newGuest();
     const owner = new Client();
     await owner.post('/api/games', { game: 'merchants', seats: [ME, { kind: 'open' }] });
@@ -137,7 +137,7 @@ describe('an invitation', () => {
     expect((await playerRow(await playerIdOf(carl)))?.email).toBeNull();
   });
 
-  test('is declined with a reason that the host reads; the link is dead, the seat open', async () => {
+  test('is declined with a reason that the host reads; the link is dead and the seat open again', async () => {
     const email = newGuest();
     const game = await invite([email]);
     const link = linkTo(await lastMailTo(email), 'join');
@@ -149,7 +149,7 @@ describe('an invitation', () => {
     expect((await game.host.get<GameView>(game.path)).status).toBe('running');
   });
 
-  test('is declined by nobody who has not its token', async () => {
+  test('can be declined only with its token', async () => {
     const email = newGuest();
     const game = await invite([email]);
     const link = linkTo(await lastMailTo(email), 'join').replace(/.$/, (last) => (last === '0' ? '1' : '0'));
@@ -157,7 +157,7 @@ describe('an invitation', () => {
     expect((await stateOf(game))?.state).toBe('sent');
   });
 
-  test('is sent again with the same link', async () => {
+  test('is resent with the same link', async () => {
     const email = newGuest();
     const game = await invite([email]);
     expect(await game.host.post(`${game.path}/seats/1/replace`)).toEqual({ seat: 1, kind: 'invite' });
@@ -167,7 +167,7 @@ describe('an invitation', () => {
     expect(links[0]).toBe(links[1]);
   });
 
-  test('is taken back for a link, or for somebody else', async () => {
+  test('is withdrawn in favour of a link or of another guest', async () => {
     const [email, other] = [newGuest(), newGuest()];
     const game = await invite([email, newGuest()]);
     const link = linkTo(await lastMailTo(email), 'join');
@@ -183,13 +183,13 @@ describe('an invitation', () => {
     );
   });
 
-  test('is only the host’s to send', async () => {
+  test('can be sent by the host only', async () => {
     const game = await invite([newGuest()]);
     const answer = await new Client().send(`${game.path}/seats/1/replace`, { invite: { email: newGuest() } });
     expect(answer.body.code).toBe('NOT_HOST');
   });
 
-  test('ends with the game: called off, started without the guest, or never filled', async () => {
+  test('ends when the game is cancelled, starts without the guest, or is never filled', async () => {
     const [one, two, three] = [
       await invite([newGuest()]),
       await invite([newGuest()]),
@@ -205,7 +205,7 @@ describe('an invitation', () => {
     expect(states).toEqual(['revoked', 'revoked', 'expired']);
   });
 
-  test('that was called off before it was sent is not sent', async () => {
+  test('that was withdrawn before it was sent is not sent', async () => {
     const host = new Client();
     const email = newGuest();
     const seats = [ME, { kind: 'invite', email }];
@@ -215,7 +215,7 @@ describe('an invitation', () => {
     expect(await mailsTo(email)).toEqual([]);
   });
 
-  test('more than fit one invocation are sent in the next', async () => {
+  test('beyond the limit of one invocation is sent in the next', async () => {
     const host = new Client();
     const emails: string[] = [];
     for (let game = 0; game < 3; game += 1) {
@@ -231,7 +231,7 @@ describe('an invitation', () => {
     for (const email of emails) expect(await mailsTo(email)).toHaveLength(1);
   });
 
-  test('goes to one address once a game', async () => {
+  test('goes to an address once per game', async () => {
     const email = newGuest();
     const seats = [ME, { kind: 'invite', email }, { kind: 'invite', email: email.toUpperCase() }];
     const answer = await new Client().send('/api/games', { game: 'merchants', seats });
@@ -239,11 +239,11 @@ describe('an invitation', () => {
   });
 });
 
-describe('who wants no invitations', () => {
+describe('a guest who wants no invitations', () => {
   const refuse = (token: string, scope: 'host' | 'all') =>
     new Client().send('/api/invitations/refuse', { token, scope });
 
-  test('refuses one host for ever, from the mail itself; others still may', async () => {
+  test('refuses one host for ever, from the mail itself; others may still invite them', async () => {
     const email = newGuest();
     const first = await invite([email]);
     const stop = linkTo(await lastMailTo(email), 'stop');
@@ -257,7 +257,7 @@ describe('who wants no invitations', () => {
     expect(await mailsTo(email)).toHaveLength(2);
   });
 
-  test('refuses everybody', async () => {
+  test('can refuse all hosts', async () => {
     const email = newGuest();
     await invite([email]);
     await refuse(tokenOf(linkTo(await lastMailTo(email), 'stop')), 'all');
@@ -266,7 +266,7 @@ describe('who wants no invitations', () => {
     expect(await mailsTo(email)).toHaveLength(1);
   });
 
-  test('can still do so when the game is long over and the invitation was taken back', async () => {
+  test('can still refuse when the game is long over and the invitation was withdrawn', async () => {
     const email = newGuest();
     const game = await invite([email]);
     await game.host.post(`${game.path}/cancel`);
@@ -274,7 +274,7 @@ describe('who wants no invitations', () => {
     expect((await refuse(tokenOf(linkTo(await lastMailTo(email), 'stop')), 'all')).status).toBe(200);
   });
 
-  test('takes it back by the same link', async () => {
+  test('can allow invitations again by the same link', async () => {
     const email = newGuest();
     const first = await invite([email]);
     const token = tokenOf(linkTo(await lastMailTo(email), 'stop'));
@@ -286,7 +286,7 @@ describe('who wants no invitations', () => {
     expect((await stateOf(await invite([email], {}, first.host)))?.state).toBe('sent');
   });
 
-  test('cannot be spoken for: a forged token refuses nothing', async () => {
+  test('is not affected by a forged token', async () => {
     const email = newGuest();
     await invite([email]);
     const token = tokenOf(linkTo(await lastMailTo(email), 'stop')).replace(/.$/, (c) =>
@@ -296,11 +296,11 @@ describe('who wants no invitations', () => {
   });
 });
 
-describe('caps keep the service from being a mail relay', () => {
+describe('quotas keep the service from being a mail relay:', () => {
   const asked = (host: Client, email: string) =>
     host.send('/api/games', { game: 'merchants', seats: [ME, { kind: 'invite', email }] });
 
-  test('a host invites 30 times a day, and again tomorrow', async () => {
+  test('a host invites at most 30 times a day', async () => {
     const host = new Client();
     for (let n = 0; n < 30; n += 1) expect((await asked(host, newGuest())).status).toBe(201);
     expect(await asked(host, newGuest())).toMatchObject({ status: 429, body: { code: 'INVITES_EXHAUSTED' } });
@@ -308,13 +308,13 @@ describe('caps keep the service from being a mail relay', () => {
     expect((await asked(host, newGuest())).status).toBe(201);
   });
 
-  test('an address is invited 8 times a day, whoever asks', async () => {
+  test('an address is invited at most 8 times a day, by all hosts together', async () => {
     const email = newGuest();
     for (let n = 0; n < 8; n += 1) expect((await asked(new Client(), email)).status).toBe(201);
     expect((await asked(new Client(), email)).status).toBe(429);
   });
 
-  test('a machine that makes a new host for every game is stopped at 60', async () => {
+  test('a machine that makes a new host for every game is stopped after 60 invitations', async () => {
     const { address } = new Client();
     const statuses = new Set<number>();
     for (let n = 0; n < 61; n += 1) {
@@ -327,7 +327,7 @@ describe('caps keep the service from being a mail relay', () => {
     expect(statuses).toContain(429);
   });
 
-  test('sending again counts too', async () => {
+  test('resending counts too', async () => {
     const email = newGuest();
     const game = await invite([email]);
     const answers = [];

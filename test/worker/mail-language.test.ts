@@ -37,12 +37,12 @@ afterEach(stopClock);
 const speak = (client: Client, language: Language) =>
   client.fetch('/api/me', { method: 'PATCH', json: { language } });
 
-/** A key where its words should be, or a place that nothing was filled into. */
+/** A word key in place of its words, or a placeholder that was not filled. */
 const UNSAID = /\b(mail|ask|game|page|goa|merchants)\.[a-z]\w*|\{\w+[,}]/i;
 
 let guests = 0;
 
-/** A game past its beginning in which it is the guest's turn, and his mail about it. */
+/** A game past its beginning in which it is the guest's turn, and the mail about it. */
 async function toldMail(host: Language | null, guest: Language | null): Promise<Read> {
   const match = await inPlay();
   const [ann, bob] = match.clients as [Client, Client];
@@ -64,11 +64,11 @@ async function untilTurnOf(match: Match, wanted: number): Promise<void> {
     moved += seat === wanted ? 1 : 0;
     await commit(match, client, view.seq, { type: 'pass' }, { type: 'draw' });
   }
-  throw new Error('it never was his turn again');
+  throw new Error('it was never their turn again');
 }
 
 describe('A mail about a game', () => {
-  test('is in its reader’s language: subject, story, what is asked, and all around it', async () => {
+  test('is in its reader’s language: subject, story, decision, and everything around them', async () => {
     const mail = await toldMail('fr', 'pl');
     expect(mail.subject).toMatch(/^Merchants, przy stole: Ann: wymień znacznik.* lub spasuj$/);
     expect(mail.text).toContain('Wszystko od Twojego ostatniego ruchu:');
@@ -81,7 +81,7 @@ describe('A mail about a game', () => {
   test.each<[Language | null, string]>([
     ['cs', 'Vše od vašeho posledního tahu:'],
     [null, 'Everything since your last move:'],
-  ])('of a host who speaks %s is so to a guest who has chosen none', async (host, sentence) => {
+  ])('is in the host’s language (%s) if its reader has chosen none', async (host, sentence) => {
     expect((await toldMail(host, null)).text).toContain(sentence);
   });
 });
@@ -93,20 +93,20 @@ describe('An invitation', () => {
       { kind: 'me', name: 'Ann' },
       { kind: 'invite', email },
     ];
-    await ann.post('/api/games', { game: 'merchants', seats: [seats[0], { kind: 'open' }] }); // makes her known
+    await ann.post('/api/games', { game: 'merchants', seats: [seats[0], { kind: 'open' }] }); // makes them a known player
     if (host !== null) await speak(ann, host);
     await ann.post<CreatedGame>('/api/games', { game: 'merchants', seats });
     await ringMailbox(await playerIdOf(ann));
     return lastMailTo(email);
   };
 
-  test('is in the host’s language where nobody is known at the address, in English where the host has none', async () => {
+  test('is in the host’s language if the address is unknown, and in English if the host has chosen none', async () => {
     const subject = async (host: Language | null, email: string) => (await invitation(host, email)).subject;
     expect(await subject('fr', 'new1@language.example.org')).toBe('Ann vous invite à jouer à Merchants');
     expect(await subject(null, 'new2@language.example.org')).toBe('Ann invites you to Merchants');
   });
 
-  test('is in the guest’s own language where he has chosen one', async () => {
+  test('is in the guest’s own language if they have chosen one', async () => {
     const first = await invitation('fr', 'bob@language.example.org');
     const bob = new Client();
     await claimByMail(linkTo(first, 'join'), 'Bob', bob);
@@ -116,7 +116,7 @@ describe('An invitation', () => {
   });
 });
 
-test('A mail asked for at a browser is in the language chosen, else in the browser’s', async () => {
+test('A mail requested in a browser is in the chosen language, else in the browser’s', async () => {
   const email = 'browser@language.example.org';
   const headers = { 'accept-language': 'cs-CZ,cs;q=0.9,en;q=0.5' };
   const ask = () => new Client().send('/api/auth/link', { email }, { headers });
@@ -133,7 +133,7 @@ test('A mail asked for at a browser is in the language chosen, else in the brows
   await until('Connexion à Carrack');
 });
 
-/** Phrases of many random games, each with what its seats are asked on the way. */
+/** Phrases of many random games, and the decisions that their seats are asked for. */
 async function played(game: GameId): Promise<{ phrases: readonly Phrase[]; asks: ReadonlySet<string> }> {
   const rules = await games[game]();
   const phrases = new Map<string, Phrase>();
@@ -169,7 +169,7 @@ const defaults = (schema: { readonly '~standard': { validate(value: unknown): un
   return parsed.value;
 };
 
-/** Names of all words an argument needs. */
+/** The word keys that an argument needs. */
 const termsOf = (arg: PhraseArg): readonly string[] => {
   if (typeof arg === 'number' || 'seat' in arg) return [];
   return 'term' in arg ? [arg.term] : arg.list.flatMap(termsOf);
@@ -178,7 +178,7 @@ const termsOf = (arg: PhraseArg): readonly string[] => {
 const gameIds = Object.keys(metas) as GameId[];
 
 describe.each(gameIds)('Every sentence of %s', (game) => {
-  test('has its words in all languages, and so has every move that is asked', async () => {
+  test('has words in all languages, and so has every decision', async () => {
     const { phrases, asks } = await played(game);
     expect(phrases.length).toBeGreaterThan(8);
     for (const language of LANGUAGES) {
@@ -195,7 +195,7 @@ describe.each(gameIds)('Every sentence of %s', (game) => {
   });
 });
 
-/** Every mail there is, in one language. */
+/** Every kind of mail, in one language. */
 function everyLetter(translator: Translator): readonly MailContent[] {
   const now = 1_700_000_000_000;
   const reader = { playerId: 'player1', name: 'Bob', email: 'bob@example.org' };
@@ -273,18 +273,15 @@ function everyLetter(translator: Translator): readonly MailContent[] {
   ];
 }
 
-test.each(LANGUAGES)(
-  'Every kind of mail has all its words in %s, and none of another language',
-  (language) => {
-    const english = everyLetter(translatorFor('en')).map((letter) => renderMail(env, letter));
-    for (const [at, letter] of everyLetter(translatorFor(language)).entries()) {
-      const mail = renderMail(env, letter);
-      const spoken = mail.text.replaceAll(/http\S+/g, '');
-      expect(`${mail.subject}\n${spoken}`).not.toMatch(UNSAID);
-      expect(mail.html).toContain(`<html lang="${language}">`);
-      if (language === 'en') continue;
-      const lines = new Set(english[at]?.text.split('\n').filter((line) => / .*[.:,]$/.test(line)));
-      expect(spoken.split('\n').filter((line) => lines.has(line))).toEqual([]);
-    }
-  },
-);
+test.each(LANGUAGES)('Every kind of mail is entirely in %s', (language) => {
+  const english = everyLetter(translatorFor('en')).map((letter) => renderMail(env, letter));
+  for (const [at, letter] of everyLetter(translatorFor(language)).entries()) {
+    const mail = renderMail(env, letter);
+    const spoken = mail.text.replaceAll(/http\S+/g, '');
+    expect(`${mail.subject}\n${spoken}`).not.toMatch(UNSAID);
+    expect(mail.html).toContain(`<html lang="${language}">`);
+    if (language === 'en') continue;
+    const lines = new Set(english[at]?.text.split('\n').filter((line) => / .*[.:,]$/.test(line)));
+    expect(spoken.split('\n').filter((line) => lines.has(line))).toEqual([]);
+  }
+});

@@ -37,7 +37,7 @@ describe('the link of a mail', () => {
   const now = Date.UTC(2026, 0, 1);
   const go = { for: 'go', player: 'p', game: 'g', seat: 1 } as const;
 
-  test('says what was signed, until it expires', () => {
+  test('carries what was signed, until it expires', () => {
     for (const claims of [
       go,
       { for: 'go', player: 'p', game: 'g', seat: null },
@@ -53,11 +53,11 @@ describe('the link of a mail', () => {
     }
   });
 
-  test('is the same when the mail is made again', () => {
+  test('is the same when the mail is written again', () => {
     expect(signLink(env, go, now)).toBe(signLink(env, go, now));
   });
 
-  test('is worth nothing once a letter is changed, its purpose exchanged, or under another key', () => {
+  test('is invalid if a letter or its purpose is changed, or under another key', () => {
     const token = signLink(env, go, now);
     for (let at = 0; at < token.length; at += 1) {
       const spoilt = `${token.slice(0, at)}${token[at] === 'x' ? 'y' : 'x'}${token.slice(at + 1)}`;
@@ -71,7 +71,7 @@ describe('the link of a mail', () => {
 });
 
 describe('signing in by mail', () => {
-  test('is answered alike for everybody, and works once, within the hour', async () => {
+  test('gets the same answer for every address, and works once, within the hour', async () => {
     const email = newAddress();
     const ann = await guest();
     const id = await giveAddress(ann, email);
@@ -93,7 +93,7 @@ describe('signing in by mail', () => {
     expect((await redeem(late)).status).toBe(403);
   });
 
-  test('with an address nobody has makes it the guest’s own, or makes a player', async () => {
+  test('with an unused address gives it to the guest, or creates a player', async () => {
     const [first, second] = [newAddress(), newAddress()];
     const ann = await guest();
     await ann.send('/api/auth/link', { email: first });
@@ -106,14 +106,14 @@ describe('signing in by mail', () => {
     expect(await playerIdOf(nobody)).not.toBe(await playerIdOf(ann));
   });
 
-  test('sends no more than six mails a day to one address, and says so to nobody', async () => {
+  test('sends at most six mails a day to one address, and does not show when it stops', async () => {
     const email = newAddress();
     for (let n = 0; n < 9; n += 1)
       expect((await new Client().send('/api/auth/link', { email })).status).toBe(202);
     expect(await mailsTo(email)).toHaveLength(6);
   });
 
-  test('takes no request of another site', async () => {
+  test('accepts no request from another site', async () => {
     const email = newAddress();
     await new Client().send('/api/auth/link', { email });
     const token = new URL(linkTo(await lastMailTo(email), 'm')).hash.slice(1);
@@ -138,7 +138,7 @@ describe('the mail channel', () => {
     expect((await redeem(link, ann)).status).toBe(403);
   });
 
-  test('does not take an address that is another player’s', async () => {
+  test('does not take another player’s address', async () => {
     const email = newAddress();
     const [ann, bob] = [await guest(), await guest('Bob')];
     await put(ann, { address: email });
@@ -162,7 +162,7 @@ describe('the mail channel', () => {
     expect((await channels(ann)).mail.address).toBeNull();
   });
 
-  test('is nobody’s without a session', async () => {
+  test('is refused without a session', async () => {
     const nobody = new Client();
     expect((await nobody.fetch('/api/me/channels')).status).toBe(401);
     expect((await put(nobody, { on: false })).status).toBe(401);
@@ -170,7 +170,7 @@ describe('the mail channel', () => {
 });
 
 describe('unsubscribing (RFC 8058)', () => {
-  /** What a mail program does by itself: a form, no cookie, no origin. */
+  /** The request that a mail program sends by itself: a form, no cookie, no origin. */
   const oneClick = (mail: Awaited<ReturnType<typeof lastMailTo>>) => {
     const url = /^<(.+)>$/.exec(header(mail, 'list-unsubscribe') ?? '')?.[1] ?? '';
     const path = new URL(url).pathname;
@@ -183,7 +183,7 @@ describe('unsubscribing (RFC 8058)', () => {
     return { url, path, post };
   };
 
-  test('from the mails about games: one POST, and nothing on GET', async () => {
+  test('stops the mails about games with one POST; a GET does nothing', async () => {
     const email = newAddress();
     const ann = await guest();
     await giveAddress(ann, email);
@@ -199,7 +199,7 @@ describe('unsubscribing (RFC 8058)', () => {
     expect((await post()).status).toBe(200);
   });
 
-  test('from invitations: the address gets no more of them', async () => {
+  test('stops all invitations to the address', async () => {
     const email = newAddress();
     const invite = async (): Promise<void> => {
       const host = new Client();
@@ -213,14 +213,14 @@ describe('unsubscribing (RFC 8058)', () => {
     expect(await mailsTo(email)).toHaveLength(1);
   });
 
-  test('with a token that is none does nothing', async () => {
+  test('with an invalid token does nothing', async () => {
     const answer = await new Client().fetch('/api/mail/unsubscribe/stop.zzzzzzzz.nobody.00', {
       method: 'POST',
     });
     expect(answer.status).toBe(403);
   });
 
-  test('by the page’s own button', async () => {
+  test('works by the page’s own button', async () => {
     const ann = await guest();
     const player = await giveAddress(ann, newAddress());
     const token = signLink(env, { for: 'stop', player }, Date.now());

@@ -10,17 +10,17 @@ import { randomWorld } from './support/worlds.ts';
 beforeEach(startClock);
 afterEach(stopClock);
 
-/** The paid plan, without which there is no mail, allows so many subrequests an invocation. */
+/** Subrequests that the paid plan allows per invocation. Without that plan there is no mail. */
 const SUBREQUESTS = 1_000;
 
-/** `LOAD=all` brings the full number; a tenth of it takes the same paths. */
+/** `LOAD=all` plays the full number. A tenth of it takes the same paths. */
 const PLAYERS = env.LOAD === 'all' ? 2_000 : 200;
-/** Four at a table, five games each. */
+/** Four players to a game, five games for each player. */
 const GAMES = (PLAYERS * 5) / 4;
 
-/** An id as the service makes them, spread over the alphabet. */
+/** An id in the service's format. Ids are spread over the alphabet. */
 function idOf(n: number, length: number): string {
-  let rest = (n * 7_919 + 13) % 24_300_000; // a prime step, so that neighbours fall into different portions
+  let rest = (n * 7_919 + 13) % 24_300_000; // a prime step, so that neighbours fall into different portions of the sweep
   const letters = Array.from({ length: 5 }, () => {
     const letter = ID_ALPHABET[rest % ID_ALPHABET.length] ?? '';
     rest = Math.floor(rest / ID_ALPHABET.length);
@@ -32,13 +32,13 @@ function idOf(n: number, length: number): string {
 const playerId = (n: number): string => idOf(n, 15);
 const gameId = (n: number): string => `a${idOf(n, 15)}`;
 
-/** Rows by the hundred: D1 takes so many values in one statement. */
+/** Inserts rows in portions, because D1 limits the values of a statement. */
 async function insertAll(sql: string, rows: readonly (readonly (string | number | null)[])[]): Promise<void> {
   for (let at = 0; at < rows.length; at += 500)
     await env.DB.batch(rows.slice(at, at + 500).map((row) => env.DB.prepare(sql).bind(...row)));
 }
 
-/** Games that have just begun, and for each of their players a notice whose poke was lost. */
+/** Games that have just begun. Each player has a notice, but the message that wakes the mailbox was lost. */
 async function fill(): Promise<void> {
   const [row] = randomWorld(4, 0, 11);
   const now = Date.now();
@@ -70,7 +70,7 @@ async function fill(): Promise<void> {
 
 const count = async (sql: string): Promise<number> => (await env.DB.prepare(sql).first<number>('n')) ?? 0;
 
-/** The cron's runs of an hour: the mailboxes woken by each of their calls. */
+/** One hour of cron runs: the mailboxes that each call wakes. */
 async function sweepForAnHour(): Promise<(readonly string[])[][]> {
   const runs: (readonly string[])[][] = [];
   for (let run = 0; run < 12; run += 1) {
@@ -88,7 +88,7 @@ async function sweepForAnHour(): Promise<(readonly string[])[][]> {
   return runs;
 }
 
-test(`${GAMES * 4} due notices of ${PLAYERS} players drain without loss, each invocation within its limits`, async () => {
+test(`${GAMES * 4} due notices of ${PLAYERS} players are sent without loss, each invocation within its limits`, async () => {
   await fill();
   later(10);
   const runs = await sweepForAnHour();
@@ -96,7 +96,7 @@ test(`${GAMES * 4} due notices of ${PLAYERS} players drain without loss, each in
   expect(Math.max(...runs.map((calls) => calls.length))).toBeLessThan(SUBREQUESTS);
   for (let n = 0; n < PLAYERS; n += 1) {
     const trips = await tripsOf(() => ringMailbox(playerId(n)));
-    const askedOfRooms = 5 + 1 + 5; // who looks; the story of one game; who was told
+    const askedOfRooms = 5 + 1 + 5; // presence of players; the story of one game; which players were told
     expect(trips.length + askedOfRooms).toBeLessThanOrEqual(50);
   }
   expect(await count("SELECT count(*) AS n FROM notices WHERE state = 'sent'")).toBe(GAMES * 4);

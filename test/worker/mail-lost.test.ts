@@ -14,10 +14,10 @@ import { Table } from './support/reached.ts';
 beforeEach(startClock);
 afterEach(stopClock);
 
-/** Whatever breaks between a turn and its message. */
+/** Failures between a turn and its mail. */
 
-describe('nothing is lost', () => {
-  test('when room and mailbox sleep between', async () => {
+describe('a notice is not lost', () => {
+  test('if room and mailbox sleep in between', async () => {
     const table = await Table.set();
     const match = await table.game();
     await table.toBob(match);
@@ -30,7 +30,7 @@ describe('nothing is lost', () => {
     expect(await table.mails()).toHaveLength(1);
   });
 
-  test('when the poke was lost: within an hour the cron wakes the mailbox', async () => {
+  test('if the call to the mailbox was lost: within an hour the cron wakes it', async () => {
     const table = await Table.set();
     const match = await table.game();
     await table.toBob(match);
@@ -43,7 +43,7 @@ describe('nothing is lost', () => {
     expect(await mailboxAlarm(table.bobId)).not.toBeNull();
   });
 
-  test('when the mail went out and could not be recorded: it is recorded later, and not sent twice', async () => {
+  test('if its mail was sent but could not be recorded: it is recorded later, and not sent twice', async () => {
     const table = await Table.set();
     const match = await table.game();
     await table.toBob(match);
@@ -56,7 +56,7 @@ describe('nothing is lost', () => {
     expect(await table.notice(match)).toMatchObject({ state: 'sent' });
   });
 
-  test('when it crashed between sending and recording: one duplicate under the same name', async () => {
+  test('if the process died between sending and recording: one duplicate with the same identifier is sent', async () => {
     const table = await Table.set();
     const match = await table.game();
     await table.toBob(match);
@@ -72,7 +72,7 @@ describe('nothing is lost', () => {
     expect(mails[0]?.text?.split('\n')[0]).toBe(mails[1]?.text?.split('\n')[0]);
   });
 
-  test('when sending fails: it is tried again ever later, then given up and reported', async () => {
+  test('if sending fails: it is retried ever later, then given up and logged', async () => {
     const table = await Table.set();
     const match = await table.game();
     await table.toBob(match);
@@ -93,7 +93,7 @@ describe('nothing is lost', () => {
     expect((await viewOf(match, table.ann)).seats[1]).toMatchObject({ unreachable: true });
   });
 
-  test('when the quota of the day is used up: it goes out the next day, however long that lasts', async () => {
+  test('if the daily quota is used up: its mail is sent on the first day with room', async () => {
     const table = await Table.set();
     const match = await table.game();
     await table.toBob(match);
@@ -117,7 +117,7 @@ describe('nothing is lost', () => {
   });
 });
 
-/** Bob's mailbox drained as in production, with the platform's mail. */
+/** Runs Bob's mailbox as in production, with the platform's mail binding. */
 async function drainBy(table: Table, send: (mail: unknown) => Promise<unknown>): Promise<void> {
   const mailing = { ...env, CAPTURE_MAILS: undefined, DEV: undefined, MAIL_KEY: 'key', EMAIL: { send } };
   const production = mailing as unknown as Env;

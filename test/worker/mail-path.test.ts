@@ -20,8 +20,8 @@ import { commit, decision, streamOf } from './support/play.ts';
 beforeEach(startClock);
 afterEach(stopClock);
 
-describe('a player who exists only through his mail', () => {
-  test('is invited, takes his seat, is told, and lands on his move from the mail', async () => {
+describe('a player without a session, who follows the links in their mails,', () => {
+  test('accepts the invitation, is told of their turn, and gets from the mail to their move', async () => {
     const host = new Client();
     const game = await host.post<CreatedGame>('/api/games', {
       game: 'merchants',

@@ -20,7 +20,7 @@ const ID = 'a234567892345679';
 const BOB = 'player1';
 const ADDRESS = 'bob@story.example.org';
 
-/** The mail that seat 1 gets in a world, whatever its occasion. */
+/** The mail that seat 1 gets in a world, of any kind. */
 async function mailIn(world: World, kind: 'turn' | 'over' | 'started') {
   await plant(ID, world);
   await db().update(playersTable).set({ email: ADDRESS }).where(eq(playersTable.id, BOB));
@@ -31,7 +31,7 @@ async function mailIn(world: World, kind: 'turn' | 'over' | 'started') {
   return lastMailTo(ADDRESS);
 }
 
-/** Random worlds in which it is seat 1's turn and others have moved since his last. */
+/** Random worlds in which it is seat 1's turn, and others have moved since its last move. */
 function worldsAtTurn(): World[] {
   const worlds: World[] = [];
   for (let moves = 8; worlds.length < 4; moves += 1) {
@@ -41,8 +41,8 @@ function worldsAtTurn(): World[] {
   return worlds;
 }
 
-describe('what a mail tells', () => {
-  test('is the same to the letter in two games that differ only in what the reader may not see', async () => {
+describe('the story of a mail', () => {
+  test('is identical in two games that differ only in what the reader may not see', async () => {
     for (const one of worldsAtTurn()) {
       const stream = streamOf(17);
       let two = otherWorld(one, 1, stream);
@@ -53,7 +53,7 @@ describe('what a mail tells', () => {
     }
   });
 
-  test('is what happened since the reader’s last move, what names him first, three sentences at most', async () => {
+  test('tells what happened since the reader’s last move, in at most three sentences, those about the reader first', async () => {
     for (const world of worldsAtTurn()) {
       const { text = '' } = await mailIn(world, 'turn');
       const own = world.findLastIndex(({ seat }) => seat === 1);
@@ -73,14 +73,14 @@ describe('what a mail tells', () => {
     }
   });
 
-  test('carries the head of the reader’s own chain', async () => {
+  test('gives the head of the reader’s own chain', async () => {
     const [world = []] = worldsAtTurn();
     const { text } = await mailIn(world, 'turn');
     const { commits } = await planted(1).get<LogPage>(`/api/games/${ID}/log`);
     expect(text).toContain(`after entry ${world.length} of your log: ${chainHead(commits).slice(0, 16)}`);
   });
 
-  test('at the end is the final score', async () => {
+  test('gives the final score when the game is over', async () => {
     const world = randomWorld(3, 400, 5);
     expect(rules.acting(stateOf(world))).toEqual([]);
     const over = await mailIn(world, 'over');
@@ -90,7 +90,7 @@ describe('what a mail tells', () => {
     expect(over.text).not.toContain('Make your move');
   });
 
-  test('is nothing where the notice no longer fits the game', async () => {
+  test('is empty if the notice no longer fits the game', async () => {
     const [world = []] = worldsAtTurn();
     await mailIn(world, 'turn');
     const before = (await mailsTo(ADDRESS)).length;
@@ -99,7 +99,7 @@ describe('what a mail tells', () => {
   });
 });
 
-test('every kind of move of Merchants has words for the decision asked', () => {
+test('has words for the decision on every kind of move of Merchants', () => {
   const said = new Set(Object.keys(mailWordsIn('en')));
   for (let moves = 1; moves < 120; moves += 1) {
     const state = stateOf(randomWorld(2 + (moves % 3), moves, moves));

@@ -14,7 +14,7 @@ interface Stand {
   readonly aware?: readonly Seat[];
   readonly seq?: number;
   readonly status?: GameStatus;
-  /** Something is played by itself next. */
+  /** The room plays next, automatically. */
   readonly due?: true;
   readonly question?: true;
 }
@@ -35,7 +35,7 @@ const table = ({ acting, aware = [], seq = 5, status = 'running', due, question 
 const row = (seat: Seat | null, by: LogRow['by'] = 'person', undone: number | null = null): LogRow =>
   ({ seat, by, undone }) as LogRow;
 
-/** Who is told what, and who knows. */
+/** Which seats are told what, and which know already that it is their turn. */
 function told(before: Stand, after: Stand, commit: LogRow): string {
   const { aware, notices } = noticesFor(table(before), table(after), commit);
   const said = notices.map(({ kind, seats }) => `${kind} ${seatsOf(seats).join()}`);
@@ -44,95 +44,101 @@ function told(before: Stand, after: Stand, commit: LogRow): string {
 
 const start = row(null, 'forced');
 
-describe('who is told', () => {
+describe('notices:', () => {
   test.each<[name: string, before: Stand, after: Stand, row: LogRow, expected: string]>([
     [
-      'a hand-over tells the next one',
+      'a move that hands over the turn notifies the next player',
       { acting: [0], aware: [0] },
       { acting: [1] },
       row(0),
       'turn 1 | aware 1',
     ],
     [
-      'a move that keeps the turn tells nobody',
+      'a move that keeps the turn notifies nobody',
       { acting: [0], aware: [0] },
       { acting: [0] },
       row(0),
       'nobody | aware 0',
     ],
     [
-      'who was waited for already is not told again',
+      'a player whose move was already awaited is not notified again',
       { acting: [0, 1], aware: [0, 1] },
       { acting: [1, 2] },
       row(0),
       'turn 2 | aware 1,2',
     ],
     [
-      'nobody is told while something is played by itself',
+      'nobody is notified during automatic play',
       { acting: [0], aware: [0] },
       { acting: [BOT], due: true },
       row(0),
       'nobody | aware none',
     ],
     [
-      'after the last of it the person is told',
+      'the player to move is notified after the last automatic move',
       { acting: [BOT] },
       { acting: [1] },
       row(BOT, 'bot'),
       'turn 1 | aware 1',
     ],
     [
-      'a forced answer is not its owner’s presence: he is told of what comes after it',
+      'a forced answer does not show that its player is present: they are notified of the next decision',
       { acting: [1] },
       { acting: [1] },
       row(1, 'forced'),
       'turn 1 | aware 1',
     ],
     [
-      'a turn that comes back after bots is told',
+      'a player whose turn comes back after bots is notified',
       { acting: [BOT] },
       { acting: [0] },
       row(BOT, 'bot'),
       'turn 0 | aware 0',
     ],
-    ['bots are never told', { acting: [0], aware: [0] }, { acting: [BOT] }, row(0), 'nobody | aware none'],
     [
-      'who takes back knows that it is his turn',
+      'bots are never notified',
+      { acting: [0], aware: [0] },
+      { acting: [BOT] },
+      row(0),
+      'nobody | aware none',
+    ],
+    [
+      'a player who undoes their move knows that it is their turn',
       { acting: [1], aware: [1] },
       { acting: [0] },
       row(0, 'person', 3),
       'nobody | aware 0',
     ],
     [
-      'who was let take back by others is told: he may be away',
+      'a player whose undo needed consent is notified: they may be away by then',
       { acting: [1], aware: [1], question: true },
       { acting: [0] },
       row(0, 'person', 3),
       'turn 0 | aware 0',
     ],
     [
-      'the beginning tells everybody',
+      'the start notifies everybody',
       { acting: [], seq: 0, status: 'open' },
       { acting: [1] },
       start,
       'turn 1; started 0,2 | aware 1',
     ],
     [
-      'the beginning of a game that bots begin, too, and the turn later',
+      'the start notifies everybody even if a bot begins; the turn follows later',
       { acting: [], seq: 0, status: 'open' },
       { acting: [BOT], due: true },
       start,
       'started 0,1,2 | aware none',
     ],
     [
-      'the end tells everybody but who brought it about',
+      'the end notifies everybody except the player whose move ended the game',
       { acting: [0], aware: [0] },
       { acting: [], status: 'over' },
       row(0),
       'over 1,2 | aware none',
     ],
     [
-      'an end by a bot tells all people',
+      'an end by a bot’s move notifies all people',
       { acting: [BOT] },
       { acting: [], status: 'over' },
       row(BOT, 'bot'),

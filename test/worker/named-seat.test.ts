@@ -6,8 +6,8 @@ import { contentsOf, rowCount } from './support/database.ts';
 import { clientOf, commit, decision, inPlay, streamOf, viewOf, type Match } from './support/play.ts';
 
 /**
- * Two tabs of a browser have one cookie. A page that was opened for one seat says so in all it writes, and nothing it
- * writes becomes another seat's because somebody else has signed in meanwhile.
+ * Two tabs of a browser share one cookie. A page that was opened for one seat names it in every write. If another player
+ * has signed in meanwhile, its writes are refused.
  */
 
 const PASS = { type: 'pass' };
@@ -19,11 +19,11 @@ interface Write {
   readonly method?: string;
 }
 
-/** Sent with the cookie of `client` by a page that was opened for `seat`. */
+/** A request with the cookie of `client`, from a page that was opened for `seat`. */
 const write = (match: Match, client: Client, seat: string, { path, json, method = 'POST' }: Write) =>
   client.send(`${match.path}${path}`, json, { method, headers: { [SEAT_HEADER]: seat } });
 
-/** All that a seat can write. It is the turn of `seat`, who has just passed; `other` is asked to let him take that back. */
+/** Everything a seat can write. `seat` is to move and has just passed; `other` is asked for consent to an undo. */
 async function writes() {
   const match = await inPlay(['person', 'person']);
   const { seat, client, view } = await decision(match, streamOf(71));
@@ -43,7 +43,7 @@ async function writes() {
   return { match, all };
 }
 
-test('what a page writes for one seat is not written for another', async () => {
+test('a write asserted for one seat is refused for another', async () => {
   const { match, all } = await writes();
   const before = [await contentsOf(match.id), await rowCount()];
   for (const [by, request] of all) {
@@ -53,7 +53,7 @@ test('what a page writes for one seat is not written for another', async () => {
   expect([await contentsOf(match.id), await rowCount()]).toEqual(before);
 });
 
-test('what it writes for its own seat is written', async () => {
+test('a write asserted for the player’s own seat is accepted', async () => {
   const { match, all } = await writes();
   for (const [by, request] of all) {
     const { status } = await write(match, clientOf(match, by), `${by}`, request);
@@ -61,7 +61,7 @@ test('what it writes for its own seat is written', async () => {
   }
 });
 
-test('a script that names no seat acts for its own', async () => {
+test('a script that asserts no seat writes for its own', async () => {
   const { match, all } = await writes();
   for (const [by, { path, json, method = 'POST' }] of all) {
     const { status } = await clientOf(match, by).send(`${match.path}${path}`, json, { method });
@@ -69,7 +69,7 @@ test('a script that names no seat acts for its own', async () => {
   }
 });
 
-test('a commit sent again for another seat is not answered as that seat’s own', async () => {
+test('a repeated commit is not answered to another seat', async () => {
   const match = await inPlay(['person', 'person']);
   const { seat, client, view } = await decision(match, streamOf(71));
   const request = { path: '/moves', json: { expect: view.seq, moves: [PASS, DRAW] } };
@@ -78,7 +78,7 @@ test('a commit sent again for another seat is not answered as that seat’s own'
   expect((await viewOf(match, client)).seq).toBe(view.seq + 1);
 });
 
-test('one’s notes are not shown to a page that was opened for another seat', async () => {
+test('notes are not shown to a page that was opened for another seat', async () => {
   const match = await inPlay(['person', 'person']);
   await clientOf(match, 1).send(`${match.path}/notes`, { text: 'mine', version: 0 }, { method: 'PUT' });
   const asked = await clientOf(match, 1).fetch(`${match.path}/notes`, { headers: { [SEAT_HEADER]: '0' } });
@@ -86,13 +86,13 @@ test('one’s notes are not shown to a page that was opened for another seat', a
 });
 
 describe('A host without a seat', () => {
-  test('says so, and is not taken for a player who has signed in meanwhile', async () => {
+  test('asserts that, and is refused if a player with a seat has signed in meanwhile', async () => {
     const match = await inPlay(['person', 'person']);
     const message = { path: '/messages', json: { id: 'message-one', text: 'Who comes?' } };
     expect((await write(match, clientOf(match, 1), 'none', message)).body.code).toBe('NOT_YOUR_SEAT');
   });
 
-  test('writes as the host', async () => {
+  test('can write as the host', async () => {
     const { match } = await writes();
     const host = clientOf(match, 0);
     const { id } = await host.post<{ id: string }>('/api/games', {
@@ -108,7 +108,7 @@ describe('A host without a seat', () => {
   });
 });
 
-test.each(['', 'x', '-1', '12', '0,1', 'NONE'])('“%s” is no seat', async (seat) => {
+test.each(['', 'x', '-1', '12', '0,1', 'NONE'])('“%s” is refused as an asserted seat', async (seat) => {
   const match = await inPlay(['person', 'person']);
   const request = { path: '/messages', json: { id: 'message-one', text: 'Hello' } };
   const { status, body } = await write(match, clientOf(match, 0), seat, request);

@@ -7,9 +7,9 @@ import { allRoutes, fillIn, keyOf, type Route } from './support/routes.ts';
 import * as scenes from './support/scenes.ts';
 import type { Scene } from './support/scenes.ts';
 
-/** Addresses written in another way, and HEAD: none of them is a way around what an address asks for. */
+/** Other spellings of an address, and HEAD, do not get around its checks. */
 
-beforeEach(startClock); // nothing rings by itself: what is written, a request has written
+beforeEach(startClock); // no alarm rings by itself, so every write comes from a request
 afterEach(stopClock);
 
 const ROUTES = allRoutes();
@@ -23,7 +23,7 @@ const addressOf = ({ path, ...route }: Route, scene: Scene): string =>
     ...ROWS[keyOf({ path, ...route })]?.params?.(scene),
   });
 
-/** Asks from an address of its own: bursts are not the matter. */
+/** Sends a request from a machine of its own, so that no burst limit applies. */
 async function ask(client: Client, address: string, { headers, ...request }: Request) {
   let status = 0;
   const changed = await tablesWritten(async () => {
@@ -42,10 +42,10 @@ const OTHERWISE: readonly (readonly [what: string, write: (address: string) => s
   ['a slash at its end', (address) => `${address}/`],
   ['two slashes at its beginning', (address) => `/${address}`],
   ['two slashes within', (address) => address.replace(LAST_SLASH, '//')],
-  ['a slash that is encoded', (address) => address.replace(LAST_SLASH, '%2F')],
-  ['a letter that is encoded', (address) => address.replace('/api', '/%61pi')],
+  ['an encoded slash', (address) => address.replace(LAST_SLASH, '%2F')],
+  ['an encoded letter', (address) => address.replace('/api', '/%61pi')],
   ['capital letters', (address) => address.replace('/api', '/API')],
-  ['a way back', (address) => address.replace('/api', '/assets/%2e%2e/api')],
+  ['a “..” segment', (address) => address.replace('/api', '/assets/%2e%2e/api')],
 ];
 
 test.each(OTHERWISE)('an address with %s lets nobody in', async (_what, write) => {
@@ -73,7 +73,7 @@ test.each(OTHERWISE)('an address with %s lets nobody in', async (_what, write) =
   }
 });
 
-test('HEAD is answered as GET is, and changes nothing', async () => {
+test('HEAD is answered like GET, and changes nothing', async () => {
   const scene = await scenes.running();
   for (const path of new Set(ROUTES.map((route) => route.path))) {
     const route = { method: 'GET', path };

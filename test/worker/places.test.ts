@@ -5,11 +5,11 @@ import type { Problem } from '#shared/protocol/http.ts';
 import { createApp } from '../../worker/app.ts';
 import { tripsOf } from './support/database.ts';
 
-/** Addresses for which the Worker is asked because there is no file; the files themselves: test/e2e/addresses. */
+/** Addresses without a file, which the Worker answers. For the files see test/e2e/addresses. */
 
 const CSP = "default-src 'none'";
 
-/** The files of a build that consists of its page. */
+/** The assets of a build that has only its page. */
 const ASSETS = {
   fetch: async (input: URL) =>
     input.pathname === '/'
@@ -32,7 +32,7 @@ const get = async (path: string, more: RequestInit = {}): Promise<Response> =>
   );
 
 test.each(['/assets/gone.js', '/assets/', '/api/nope', '/api', '/dev/nope', '/assets/api/x.js'])(
-  '%s is a problem that nobody keeps',
+  '%s is answered with a problem that may not be cached',
   async (path) => {
     const response = await get(path);
     expect([response.status, response.headers.get('cache-control')]).toEqual([404, 'no-store']);
@@ -42,7 +42,7 @@ test.each(['/assets/gone.js', '/assets/', '/api/nope', '/api', '/dev/nope', '/as
 );
 
 test.each(['/nowhere', '/apiary', '/nextdoor', '/a/b/c', '/me/'])(
-  '%s is the page with its own headers, but not found',
+  '%s is answered with the page and its headers, and status 404',
   async (path) => {
     const response = await get(path);
     expect([response.status, await response.text()]).toEqual([404, 'the page']);
@@ -52,7 +52,7 @@ test.each(['/nowhere', '/apiary', '/nextdoor', '/a/b/c', '/me/'])(
   },
 );
 
-test('neither costs the database anything, also with a session', async () => {
+test('an unknown address reads nothing from the database, even with a session', async () => {
   const headers = { cookie: `carrack=${'a'.repeat(40)}` };
   expect(
     await tripsOf(async () => {
@@ -62,7 +62,7 @@ test('neither costs the database anything, also with a session', async () => {
   ).toEqual([]);
 });
 
-test('nothing can be written to an address that is nowhere', async () => {
+test('an unknown address refuses writes', async () => {
   const response = await get('/nowhere', { method: 'POST' });
   expect([response.status, response.headers.get('content-type')]).toEqual([404, 'application/problem+json']);
 });

@@ -7,7 +7,7 @@ import { later, startClock, stopClock } from './support/clock.ts';
 import { db } from './support/database.ts';
 import { lastMailTo, linkTo, redeem } from './support/mails.ts';
 
-/** What is of no use any more is deleted by the cron. */
+/** The cron deletes what is no longer needed. */
 
 beforeEach(startClock);
 afterEach(stopClock);
@@ -15,13 +15,13 @@ afterEach(stopClock);
 const HOUR_MS = 3_600_000;
 const SESSION_MINUTES = 400 * 24 * 60;
 
-/** The sweeps of the next sixteen hours: each reads the sessions of one first digit. */
+/** The sweeps of the next sixteen hours. Each reads the sessions whose hash begins with one digit. */
 async function sixteenHours(): Promise<void> {
   const hour = Math.ceil(Date.now() / HOUR_MS);
   for (let n = 0; n < 16; n += 1) await sweep(env, (hour + n) * HOUR_MS);
 }
 
-/** A session for each first digit of the hash, so that none depends on the token that was drawn. */
+/** A session for each first digit of the hash, so that no test depends on a random token. */
 async function sessionOfEachDigit(): Promise<void> {
   const guest = new Client();
   await guest.post('/api/games', {
@@ -47,7 +47,7 @@ test('sessions are deleted once they have expired, and not before', async () => 
   expect(await left()).toBe(0);
 });
 
-test('links that were used are forgotten once they have expired', async () => {
+test('records of used links are deleted once the links have expired', async () => {
   const email = 'used@example.org';
   await new Client().send<object>('/api/auth/link', { email });
   await redeem(linkTo(await lastMailTo(email), 'm'));

@@ -20,7 +20,7 @@ import {
 import { until } from './support/play.ts';
 import { ringAlarm } from './support/rooms.ts';
 
-/** How often things may happen in a day: nobody can use up what is everybody's, or another's. */
+/** Quotas of a day: nobody can use up a quota that everybody shares, or another player's. */
 
 let logged: unknown[] = [];
 beforeEach(async () => {
@@ -62,15 +62,15 @@ const invite = (client: Client, email: string, headers = {}) =>
     { headers },
   );
 
-describe('what is refused uses up nothing of what is everybody’s', () => {
-  test('sign-in mails: one machine, refused again and again, has sent what it may and no more is counted', async () => {
+describe('a refused request does not use up the service’s quota:', () => {
+  test('one machine that is refused sign-in mails again and again counts only up to its own quota', async () => {
     const headers = { 'cf-connecting-ip': '192.0.2.7' };
     for (let n = 0; n < 60; n += 1) await ask(new Client(), newAddress(), headers);
     expect(await counted('mail')).toBe(30);
     expect(await counted('mail from %')).toBe(30);
   });
 
-  test('invitations: the same', async () => {
+  test('the same holds for invitations', async () => {
     const headers = { 'cf-connecting-ip': '192.0.2.8' };
     const before = (await db().select().from(playersTable)).length;
     for (let n = 0; n < 70; n += 1) await invite(new Client(), newAddress(), headers);
@@ -78,7 +78,7 @@ describe('what is refused uses up nothing of what is everybody’s', () => {
     expect((await db().select().from(playersTable)).length - before).toBe(60);
   });
 
-  test('games of bots: the same', async () => {
+  test('the same holds for games of bots', async () => {
     const headers = { 'cf-connecting-ip': '192.0.2.9' };
     const make = () => new Client().send('/api/games', { game: 'merchants', seats: BOTS }, { headers });
     const statuses = [];
@@ -87,7 +87,7 @@ describe('what is refused uses up nothing of what is everybody’s', () => {
     expect(await counted('bots')).toBe(20);
   });
 
-  test('games that bots fill at the start: the same, and the game stays as it was', async () => {
+  test('the same holds for games that bots fill at the start, and the game stays unchanged', async () => {
     const headers = { 'cf-connecting-ip': '192.0.2.10' };
     const [host, other] = [new Client(), new Client()];
     const open = { game: 'merchants', seats: [{ kind: 'open' }, { kind: 'bot' }] };
@@ -106,7 +106,7 @@ describe('what is refused uses up nothing of what is everybody’s', () => {
     expect(await counted('bots')).toBe(2);
   });
 
-  test('such a game begins another day where the service has started enough of them', async () => {
+  test('such a game starts another day if the service’s quota is full', async () => {
     const host = new Client();
     const seats = [{ kind: 'open' }, { kind: 'bot' }];
     const { id } = await host.post<CreatedGame>('/api/games', { game: 'merchants', seats });
@@ -120,7 +120,7 @@ describe('what is refused uses up nothing of what is everybody’s', () => {
     expect((await host.get<GameView>(`/api/games/${id}`)).status).toBe('running');
   });
 
-  test('a game in which a person plays is none of bots', async () => {
+  test('a game with a person does not count as a game of bots', async () => {
     const host = new Client();
     const seats = [ME, { kind: 'open' }];
     const { id } = await host.post<CreatedGame>('/api/games', { game: 'merchants', seats });
@@ -128,7 +128,7 @@ describe('what is refused uses up nothing of what is everybody’s', () => {
     expect(await counted('bots%')).toBe(0);
   });
 
-  test('one network, with as many machines as it likes, stays far below what the whole service may do', async () => {
+  test('one network with any number of machines stays far below the service’s quota', async () => {
     const from = (n: number) => ({ 'cf-connecting-ip': `2001:db8:7:${n.toString(16)}::1` });
     const make = (n: number) =>
       new Client().send('/api/games', { game: 'merchants', seats: BOTS }, { headers: from(n) });
@@ -146,7 +146,7 @@ describe('what is refused uses up nothing of what is everybody’s', () => {
     expect([await counted('mail'), await counted('bots')]).toEqual([1, 1]);
   });
 
-  test('addresses known in a browser: one machine stays below what the whole service may do', async () => {
+  test('one machine with known addresses stays below the service’s quota', async () => {
     const headers = { 'cf-connecting-ip': '192.0.2.11' };
     const ann = new Client();
     await ann.post('/api/games', { game: 'merchants', seats: [ME, { kind: 'open' }] });
@@ -158,7 +158,7 @@ describe('what is refused uses up nothing of what is everybody’s', () => {
     expect(await counted('mail known')).toBe(60);
   });
 
-  test('a test mail that must wait is refused, and counts nothing', async () => {
+  test('a test mail that would have to wait is refused, and is not counted', async () => {
     const ann = new Client();
     await ann.post('/api/games', { game: 'merchants', seats: [ME, { kind: 'open' }] });
     await giveAddress(ann, newAddress());
@@ -168,7 +168,7 @@ describe('what is refused uses up nothing of what is everybody’s', () => {
     expect(await counted('%')).toBe(before);
   });
 
-  test('a note that does not fit what another device wrote counts nothing', async () => {
+  test('a note that conflicts with another device’s is not counted', async () => {
     const ann = new Client();
     const { id } = await ann.post<CreatedGame>('/api/games', {
       game: 'merchants',
@@ -180,7 +180,7 @@ describe('what is refused uses up nothing of what is everybody’s', () => {
     expect(await counted('words %')).toBe(1);
   });
 
-  test('a request that is refused writes nothing, neither a guest nor a count', async () => {
+  test('a refused request writes nothing, neither a guest nor a count', async () => {
     const email = newAddress();
     for (let n = 0; n < 8; n += 1) await invite(new Client(), email);
     const before = [await rowCount(), await counted('%')];
@@ -190,7 +190,7 @@ describe('what is refused uses up nothing of what is everybody’s', () => {
 });
 
 describe('a stranger’s address', () => {
-  test('is not used up by invitations to games that do not exist, or are another’s', async () => {
+  test('is not used up by invitations to games that do not exist, or that have another host', async () => {
     const email = newAddress();
     const host = new Client();
     const { body } = await invite(host, newAddress());
@@ -201,18 +201,18 @@ describe('a stranger’s address', () => {
       expect((await eve.send('/api/games/a222222222222222/seats/1/replace', seat)).status).toBe(404);
       expect((await eve.send(`/api/games/${body.id}/seats/1/replace`, seat)).status).toBe(403);
     }
-    expect(await counted('invite to %')).toBe(3); // of the host, of the machine, of all
+    expect(await counted('invite to %')).toBe(3); // counts of the host, the machine and the service
     expect((await invite(new Client(), email)).status).toBe(201);
   });
 
-  test('is not shut out by the invitations of one machine, whoever it says it is', async () => {
+  test('is not shut out by the invitations of one machine, whatever hosts it makes', async () => {
     const email = newAddress();
     const headers = { 'cf-connecting-ip': '192.0.2.12' };
     for (let n = 0; n < 9; n += 1) await invite(new Client(), email, headers);
     expect((await invite(new Client(), email)).status).toBe(201);
   });
 
-  test('is not shut out by strangers where its player comes by a link of a mail', async () => {
+  test('is not shut out by strangers if its player comes by a link in a mail', async () => {
     const ann = new Client();
     const made = await ann.post<CreatedGame>('/api/games', {
       game: 'merchants',
@@ -225,11 +225,11 @@ describe('a stranger’s address', () => {
     const token = signLink(env, { for: 'go', player, game: made.id, seat: 0 }, Date.now());
     for (let n = 0; n < 9; n += 1) await new Client().send('/api/auth/link', { token });
     expect(await mailsTo(email)).toHaveLength(12);
-    await ask(ann, email); // nor do those who have got hold of the link shut out the player
+    await ask(ann, email); // strangers who have got hold of the link do not shut out the player either
     expect(await mailsTo(email)).toHaveLength(13);
   });
 
-  test('is known where its player was signed in, however the session ended', async () => {
+  test('is known in a browser in which its player was signed in, however the session ended', async () => {
     const email = newAddress();
     const [home, phone] = [new Client(), new Client()];
     for (const client of [home, phone]) {
@@ -243,7 +243,7 @@ describe('a stranger’s address', () => {
     expect(await mailsTo(email)).toHaveLength(before + 1);
   });
 
-  test('is not shut out by one machine, nor where it was used before by any number of them', async () => {
+  test('is not shut out by one machine, nor by any number of machines in a browser that knows it', async () => {
     const email = newAddress();
     const [home, work] = [new Client(), new Client()];
     for (const client of [home, work]) {
@@ -263,7 +263,7 @@ describe('a stranger’s address', () => {
     expect(await mailsTo(email)).toHaveLength(8);
   });
 
-  test('is known in a browser only where it was used: the mark of it cannot be made up', async () => {
+  test('is known only in browsers where it was used: the mark cannot be forged', async () => {
     const email = newAddress();
     for (let n = 0; n < 6; n += 1) await ask(new Client(), email);
     const eve = new Client();
@@ -273,8 +273,8 @@ describe('a stranger’s address', () => {
   });
 });
 
-describe('when the whole service has done what it may in a day', () => {
-  test('a sign-in mail waits and says so, and goes out when there is room; the operator reads it', async () => {
+describe('when the service’s own quota is used up,', () => {
+  test('a sign-in mail waits, the page says so, it is sent when there is room, and the operator’s log shows it', async () => {
     const email = newAddress();
     await setCount('mail', 5_000);
     expect(await ask(new Client(), email)).toMatchObject({ status: 202, body: { later: true } });
@@ -289,7 +289,7 @@ describe('when the whole service has done what it may in a day', () => {
     expect(await db().select().from(delayedMailsTable)).toEqual([]);
   });
 
-  test('whoever asks where his address was used before is not kept waiting by strangers', async () => {
+  test('a player in a browser that knows their address does not wait because of strangers', async () => {
     const ann = new Client();
     await ann.post('/api/games', { game: 'merchants', seats: [ME, { kind: 'open' }] });
     const email = newAddress();
@@ -299,7 +299,7 @@ describe('when the whole service has done what it may in a day', () => {
     expect(await mailsTo(email)).toHaveLength(1);
   });
 
-  test('an address to confirm waits too', async () => {
+  test('the mail that confirms an address waits too', async () => {
     const ann = new Client();
     await ann.post('/api/games', { game: 'merchants', seats: [ME, { kind: 'open' }] });
     const email = newAddress();
@@ -311,7 +311,7 @@ describe('when the whole service has done what it may in a day', () => {
     expect((await redeem(linkTo(await lastMailTo(email), 'm'), ann)).status).toBe(200);
   });
 
-  test('an invitation is accepted, shown as put off, and sent the next day', async () => {
+  test('an invitation is taken, shown as postponed, and sent the next day', async () => {
     const [host, email] = [new Client(), newAddress()];
     await setCount('invite', 5_000);
     const { body } = await invite(host, email);
@@ -325,7 +325,7 @@ describe('when the whole service has done what it may in a day', () => {
     expect(await state()).not.toHaveProperty('later');
   });
 
-  test('a game of bots is made, and begins by itself the next day', async () => {
+  test('a game of bots is created, and starts by itself the next day', async () => {
     await setCount('bots', 150);
     const client = new Client();
     const { id } = await client.post<CreatedGame>('/api/games', { game: 'merchants', seats: BOTS });
@@ -343,13 +343,13 @@ describe('when the whole service has done what it may in a day', () => {
   });
 });
 
-describe('a person’s own mistakes', () => {
+describe('a sign-in mail', () => {
   test.each([
     "o'neill@example.org",
     'anna@bücher.example',
     'anna@例え.テスト',
     'a.b+c@xn--bcher-kva.example',
-  ])('the address %s is none of them', async (email) => {
+  ])('is sent to an unusual but valid address: %s', async (email) => {
     expect((await ask(new Client(), email)).status).toBe(202);
     const { hostname } = new URL(`http://${email.split('@')[1]}`);
     expect(await mailsTo(`${email.split('@')[0]}@${hostname}`)).toHaveLength(1);
@@ -362,5 +362,7 @@ describe('a person’s own mistakes', () => {
     'a@-b.org',
     'a@example.org,b@example.org',
     '"a b"@example.org',
-  ])('the address %s is refused', async (email) => expect((await ask(new Client(), email)).status).toBe(400));
+  ])('is refused for an invalid address: %s', async (email) =>
+    expect((await ask(new Client(), email)).status).toBe(400),
+  );
 });

@@ -21,7 +21,7 @@ import { backup, restore } from './support/restoring.ts';
 import { evict } from './support/rooms.ts';
 import { connect } from './support/socket.ts';
 
-/** A database is put back to an earlier moment, or to a later one again, while rooms and pages know another. */
+/** The database is restored to an earlier or a later moment, while rooms and pages remember another one. */
 
 const PASS = { type: 'pass' };
 
@@ -45,32 +45,29 @@ const send = (match: Match, seat: number, expect: number, ...moves: object[]) =>
 afterEach(() => void vi.restoreAllMocks());
 
 describe('a snapshot', () => {
-  test.each([1, 2, 3])(
-    'of a course that was given up is not used when the database is put forward again (%i)',
-    async (seed) => {
-      const match = await newGame();
-      await playRandomly(match, streamOf(seed), 8);
-      const older = await backup(match.id);
-      await playRandomly(match, streamOf(seed + 10), SNAPSHOT_EVERY);
-      await evict(match.id);
-      const [newer, before] = [await backup(match.id), await seen(match)];
-      await restore(match.id, older);
-      await evict(match.id);
-      await playRandomly(match, streamOf(seed + 20), SNAPSHOT_EVERY + 4);
-      await restore(match.id, newer);
-      await evict(match.id);
-      expect(await seen(match)).toEqual(before);
-      const { client, view, move } = await decision(match, streamOf(seed));
-      expect((await commit(match, client, view.seq, move)).seq).toBe(view.seq + 1);
-      const warm = await seen(match);
-      await evict(match.id);
-      expect(await seen(match)).toEqual(warm);
-    },
-  );
+  test.each([1, 2, 3])('of rows that a restore removed is not used (seed %i)', async (seed) => {
+    const match = await newGame();
+    await playRandomly(match, streamOf(seed), 8);
+    const older = await backup(match.id);
+    await playRandomly(match, streamOf(seed + 10), SNAPSHOT_EVERY);
+    await evict(match.id);
+    const [newer, before] = [await backup(match.id), await seen(match)];
+    await restore(match.id, older);
+    await evict(match.id);
+    await playRandomly(match, streamOf(seed + 20), SNAPSHOT_EVERY + 4);
+    await restore(match.id, newer);
+    await evict(match.id);
+    expect(await seen(match)).toEqual(before);
+    const { client, view, move } = await decision(match, streamOf(seed));
+    expect((await commit(match, client, view.seq, move)).seq).toBe(view.seq + 1);
+    const warm = await seen(match);
+    await evict(match.id);
+    expect(await seen(match)).toEqual(warm);
+  });
 });
 
 describe('a room that is awake', () => {
-  /** A game whose room knows more than the database, which is that of some moves ago. */
+  /** A game whose database was restored to some moves ago, and whose room knows more. */
   async function putBack() {
     const match = await inPlay();
     const [older, before] = [await backup(match.id), await seen(match)];
@@ -80,12 +77,12 @@ describe('a room that is awake', () => {
     return { match, before, known };
   }
 
-  test('shows what the database holds at the next look', async () => {
+  test('shows the restored game at the next read', async () => {
     const { match, before } = await putBack();
     expect(await seen(match)).toEqual(before);
   });
 
-  test('takes no move on rows that are gone, says where the log stands, and leaves no gap', async () => {
+  test('refuses a move on rows that are gone, says where the log ends, and leaves no gap', async () => {
     const { match, before, known } = await putBack();
     const [seat = 0] = known.acting;
     const answer = await send(match, seat, known.seq, PASS);
@@ -94,7 +91,7 @@ describe('a room that is awake', () => {
     expect(await seen(match)).toEqual(before);
   });
 
-  test('takes the move that the database waits for', async () => {
+  test('accepts a move on the restored rows', async () => {
     const { match, before } = await putBack();
     const [first] = before;
     const [seat = 0] = first?.view.acting ?? [];
@@ -103,7 +100,7 @@ describe('a room that is awake', () => {
     expect(await numbers(match)).toEqual(oneToN((first?.view.seq ?? 0) + 1));
   });
 
-  test('decides on the rows that are there where another course of the same length was put in their place', async () => {
+  test('decides on the restored rows, even if the log has the same length as before', async () => {
     const match = await inPlay();
     const older = await backup(match.id);
     const { client, seat, view } = await decision(match, streamOf(52));
@@ -129,7 +126,7 @@ describe('a room that is awake', () => {
     expect(await seen(match)).toEqual(warm);
   });
 
-  test('knows no game any more that was not made yet then, and leaves no row of it', async () => {
+  test('forgets a game that was not yet created at that moment, and writes no row of it', async () => {
     const match = await inPlay();
     const { client, seat, view } = await decision(match, streamOf(53));
     await restore(match.id);
@@ -138,7 +135,7 @@ describe('a room that is awake', () => {
     expect(await logRows(match.id)).toEqual([]);
   });
 
-  test('offers a seat again that was not taken yet then', async () => {
+  test('offers a seat again that was not yet taken at that moment', async () => {
     const [host, guest] = [new Client(), new Client()];
     const seats = [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }];
     const made = await host.post<CreatedGame>('/api/games', { game: 'merchants', seats });
@@ -157,7 +154,7 @@ describe('a room that is awake', () => {
 });
 
 describe('an open page', () => {
-  test('is told to begin anew when its room notices', async () => {
+  test('is told to load again when its room notices', async () => {
     const match = await inPlay();
     const older = await backup(match.id);
     const page = await connect(match, clientOf(match, 0), { from: (await lookAt(match)).seq });
@@ -167,7 +164,7 @@ describe('an open page', () => {
     expect((await page.settled()).frames.at(-1)).toMatchObject({ type: 'restored' });
   });
 
-  test('is told so when it comes back knowing more rows than there are', async () => {
+  test('is told to load again when it reconnects with more rows than the log has', async () => {
     const match = await inPlay();
     const older = await backup(match.id);
     const { seq } = await playRandomly(match, streamOf(55), 3);
@@ -179,7 +176,7 @@ describe('an open page', () => {
   });
 
   test.each([0, 2])(
-    'is told so when its last row is another one now, %i rows before the end',
+    'is told to load again if its last row has been replaced, %i rows before the end',
     async (more) => {
       const match = await inPlay();
       const { seq } = await lookAt(match);
@@ -194,7 +191,7 @@ describe('an open page', () => {
   );
 });
 
-test('what is restored and then played on is the log, whole', async () => {
+test('the log is whole after a restore and further play', async () => {
   const match = await inPlay();
   const older = await backup(match.id);
   await playRandomly(match, streamOf(57), 4);

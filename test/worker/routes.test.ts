@@ -8,21 +8,21 @@ import { allRoutes, fillIn, keyOf, type Route } from './support/routes.ts';
 import * as scenes from './support/scenes.ts';
 import type { Scene } from './support/scenes.ts';
 
-/** The table of access is the service's: every route is asked by everybody. */
+/** The table of access is checked against the service: every kind of caller asks every route. */
 
-beforeEach(startClock); // nothing rings by itself: what is written, a request has written
+beforeEach(startClock); // no alarm rings by itself, so every write comes from a request
 afterEach(stopClock);
 
 const ROUTES = allRoutes();
 type Tables = readonly [watched: Scene, unwatched: Scene];
 
-/** The tables beside which is asked what is of no game. */
+/** The scenes beside which routes that belong to no game are asked. */
 let anywhere: Promise<Tables> | undefined;
 const tablesFor = async ({ at = scenes.running }: Row): Promise<Tables> => [await at(true), await at(false)];
 const tablesOf = (row: Row, path: string): Promise<Tables> =>
   path.includes('/games/') || row.once ? tablesFor(row) : (anywhere ??= tablesFor(row));
 
-test('every route has its row, and every row its route', () => {
+test('every route has a row in the table, and every row a route', () => {
   expect(Object.keys(ROWS).toSorted()).toEqual(ROUTES.map(keyOf).toSorted());
 });
 
@@ -31,7 +31,7 @@ interface Asker {
   readonly headers?: Request['headers'];
 }
 
-/** Somebody of that kind at this table. */
+/** A caller of this kind at this table. */
 async function askerOf(viewer: Viewer, { host, owner, ownSeat, guest }: Scene): Promise<Asker> {
   switch (viewer) {
     case 'nobody':
@@ -56,7 +56,7 @@ async function askerOf(viewer: Viewer, { host, owner, ownSeat, guest }: Scene): 
 
 type Asked = Pick<Row, 'params' | 'json' | 'headers'>;
 
-/** Asks, and gives the answer as the table has it; `changed`: tables that were written. */
+/** Sends the request and gives the answer as the table notes it. `changed`: the database tables that were written. */
 async function ask({ method, path }: Route, row: Asked, { client, headers }: Asker, scene: Scene) {
   const address = fillIn(path, { id: scene.id, ...row.params?.(scene) });
   const json = row.json?.(scene);
@@ -93,14 +93,14 @@ test.each(ROUTES.map((route) => [keyOf(route), route] as const))('%s', async (ke
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
-test('no address takes a method that it has no route for', async () => {
+test('an address refuses methods that it has no route for', async () => {
   const scene = await scenes.open();
   const taken = new Set(ROUTES.map(keyOf));
   const others = [...new Set(ROUTES.map(({ path }) => path))].flatMap((path) =>
     METHODS.map((method) => ({ method, path })).filter((route) => !taken.has(keyOf(route))),
   );
   for (const route of others) {
-    const headers = { 'cf-connecting-ip': new Client().address }; // none asks so often that it is stopped for that
+    const headers = { 'cf-connecting-ip': new Client().address }; // each request from its own machine, so that no burst limit applies
     for (const client of [scene.host, new Client()]) {
       const params = () => ({ id: scene.id, seat: '2', token: 'x' });
       const row = { params, ...(route.method === 'GET' ? {} : { json: () => ({}) }) };

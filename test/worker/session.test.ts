@@ -5,7 +5,7 @@ import { Client, ORIGIN } from './support/client.ts';
 import { contentsOf } from './support/database.ts';
 import { clientOf, decision, inPlay, lookAt, newGame, streamOf } from './support/play.ts';
 
-/** By what the service knows who asks, and what it takes from whom: tokens, cookies, origins, bursts. */
+/** How the service identifies a caller, and which requests it accepts: tokens, cookies, origins, bursts. */
 
 const codeOf = async (response: Response): Promise<[number, string]> => [
   response.status,
@@ -20,7 +20,7 @@ describe('a Bearer token', () => {
     origin: undefined,
   });
 
-  test('plays without a cookie and without an origin', async () => {
+  test('is enough to play, without a cookie and without an origin', async () => {
     const match = await inPlay();
     const { client, view } = await decision(match, streamOf(62));
     const body = { expect: view.seq, moves: [PASS] };
@@ -28,7 +28,7 @@ describe('a Bearer token', () => {
     expect(answer.status).toBe(200);
   });
 
-  test('that is unknown is refused, and the cookie beside it does not help', async () => {
+  test('that is unknown is refused, even with a valid cookie beside it', async () => {
     const match = await newGame();
     const headers = { authorization: `Bearer ${'0'.repeat(40)}` };
     expect(await codeOf(await clientOf(match, 0).fetch(match.path, { headers }))).toEqual([
@@ -37,7 +37,7 @@ describe('a Bearer token', () => {
     ]);
   });
 
-  test('is who asks, whatever cookie comes along', async () => {
+  test('identifies the caller, whatever cookie is sent with it', async () => {
     const match = await newGame();
     const headers = { ...bearer(clientOf(match, 1)), cookie: clientOf(match, 0).cookie };
     const view = await (await new Client().fetch(match.path, { headers })).json<GameView>();
@@ -50,7 +50,7 @@ describe('with a cookie, a write', () => {
     ['without an origin', undefined],
     ['from another site', 'https://evil.test'],
     ['from a page without an origin', 'null'],
-    ['from a longer name', `${ORIGIN}.evil.test`],
+    ['from a longer host name', `${ORIGIN}.evil.test`],
     ['from another port', `${ORIGIN}:8080`],
   ])('%s is refused and changes nothing', async (_how, origin) => {
     const match = await inPlay();
@@ -75,7 +75,7 @@ describe('with a cookie, a write', () => {
     'text/plain;x=application/json',
     '',
     undefined,
-  ])('of type %s is refused: no form can send one', async (type) => {
+  ])('of type %s is refused, so that a form of another site cannot write', async (type) => {
     const match = await inPlay();
     const { client, view } = await decision(match, streamOf(64));
     const body = { expect: view.seq, moves: [PASS] };
@@ -89,14 +89,14 @@ describe('with a cookie, a write', () => {
     'Application/JSON',
     'application/json;charset=utf-8',
     'application/json ; x=y',
-  ])('of type %s is taken', async (type) => {
+  ])('of type %s is accepted', async (type) => {
     const answer = await new Client().send('/api/auth/logout', {}, { headers: { 'content-type': type } });
     expect(answer.status).toBe(200);
   });
 });
 
 describe('a session', () => {
-  test('is a cookie no script reads and no other site sends; over https it is bound to the host', async () => {
+  test('is a cookie that no script can read and no other site can send; over https it is bound to the host', async () => {
     const made = async (origin: string) =>
       (
         await exports.default.fetch(`${origin}/api/games`, {
@@ -115,7 +115,7 @@ describe('a session', () => {
     expect(secure).not.toContain('Domain');
   });
 
-  test('that was signed out is nobody’s any more, even for one who kept the cookie', async () => {
+  test('that was signed out is invalid, even for a browser that kept the cookie', async () => {
     const match = await newGame();
     const client = clientOf(match, 0);
     const kept = client.cookie;
@@ -127,7 +127,7 @@ describe('a session', () => {
 });
 
 describe('bursts', () => {
-  test('of writes from one address are stopped, and others are not', async () => {
+  test('of writes from one machine are stopped, and other machines are not', async () => {
     const [noisy, quiet] = [new Client(), new Client()];
     const statuses = await Promise.all(
       Array.from({ length: 130 }, async () => (await noisy.send('/api/auth/logout')).status),

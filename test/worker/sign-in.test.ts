@@ -21,7 +21,7 @@ import {
   tokenOf,
 } from './support/mails.ts';
 
-/** Whom the link or the code of a mail signs in, where, and what it leaves alone. */
+/** Whom a link or code of a mail signs in, in which browser, and what it does not touch. */
 
 beforeEach(startClock);
 afterEach(stopClock);
@@ -33,7 +33,7 @@ const newAddress = (): string => `arrives${(people += 1)}@example.org`;
 const SEATS = [{ kind: 'me', name: 'Ann' }, { kind: 'bot' }] as const;
 const GUEST_SEATS = [{ kind: 'me', name: 'Guest' }, { kind: 'bot' }] as const;
 
-/** Somebody with a seat in a game. */
+/** A guest with a seat in a game. */
 async function seated(
   seats: readonly object[] = SEATS,
 ): Promise<{ client: Client; id: string; path: string }> {
@@ -42,7 +42,7 @@ async function seated(
   return { client, id, path: `/api/games/${id}` };
 }
 
-/** A player with a confirmed address, and one of his games. */
+/** A player with a confirmed address, and one of their games. */
 async function player() {
   const { client, id } = await seated();
   const email = newAddress();
@@ -53,7 +53,7 @@ const guestAtTable = () => seated(GUEST_SEATS);
 const seatOf = async (client: Client, path: string): Promise<number | null> =>
   (await client.get<GameView>(path)).you;
 
-/** The mail that `asker` gets sent to this address. */
+/** The mail that `asker` has sent to this address. */
 async function signInMail(asker: Client, email: string) {
   expect((await asker.send('/api/auth/link', { email })).status).toBe(202);
   return lastMailTo(email);
@@ -64,8 +64,8 @@ const signInLink = async (asker: Client, email: string): Promise<string> =>
 const gameLink = (of: { readonly id: string; readonly game: string }, seat: number | null = 0): string =>
   `http://carrack.test/m#${signLink(env, { for: 'go', player: of.id, game: of.game, seat }, Date.now())}`;
 
-describe('a sign-in link moves no seats by surprise', () => {
-  test('it says beforehand whose account it is, and what a guest would leave behind', async () => {
+describe('a sign-in link moves no seats by surprise:', () => {
+  test('the page says beforehand whose account it is, and what a guest would leave behind', async () => {
     const ann = await player();
     const guest = await guestAtTable();
     const link = await signInLink(new Client(), ann.email);
@@ -80,7 +80,7 @@ describe('a sign-in link moves no seats by surprise', () => {
     expect(await seatOf(guest.client, guest.path)).toBe(0);
   });
 
-  test('the seats of a guest stay his, unless he brings them along himself', async () => {
+  test('a guest keeps their seats, unless they choose to bring them along', async () => {
     const ann = await player();
     const [kept, brought] = [await guestAtTable(), await guestAtTable()];
     await redeem(await signInLink(new Client(), ann.email), kept.client);
@@ -90,7 +90,7 @@ describe('a sign-in link moves no seats by surprise', () => {
     expect(await seatOf(ann.client, brought.path)).toBe(0);
   });
 
-  test('a stranger’s link does not make his address that of the guest who opens it', async () => {
+  test('a stranger’s link does not give its address to the guest who opens it', async () => {
     const email = newAddress();
     const guest = await guestAtTable();
     const before = await playerIdOf(guest.client);
@@ -100,7 +100,7 @@ describe('a sign-in link moves no seats by surprise', () => {
     expect((await playerRow(await playerIdOf(guest.client)))?.email).toBe(email);
   });
 
-  test('one’s own does, in the browser that asked', async () => {
+  test('a guest’s own link gives them the address, in the browser that asked', async () => {
     const email = newAddress();
     const guest = await guestAtTable();
     const before = await playerIdOf(guest.client);
@@ -111,7 +111,7 @@ describe('a sign-in link moves no seats by surprise', () => {
     expect((await playerRow(before))?.email).toBe(email);
   });
 
-  test('no answer tells whether an address is known: not its content, nor what is done before it', async () => {
+  test('no answer reveals whether an address is known, by its content or by the work before it', async () => {
     const ann = await player();
     const answers = [];
     for (const email of [ann.email, newAddress()]) {
@@ -122,11 +122,11 @@ describe('a sign-in link moves no seats by surprise', () => {
   });
 });
 
-describe('an address that somebody gives', () => {
+describe('an address that a guest enters', () => {
   const put = (client: Client, address: string) =>
     client.send('/api/me/channels/mail', { address }, { method: 'PUT' });
 
-  test('is confirmed in no browser but his', async () => {
+  test('is confirmed only in the guest’s own browser', async () => {
     const [eve, victim] = [await seated(), await seated()];
     const email = newAddress();
     await put(eve.client, email);
@@ -139,7 +139,7 @@ describe('an address that somebody gives', () => {
     expect((await playerRow(await playerIdOf(eve.client)))?.email).toBe(email);
   });
 
-  test('is confirmed there by the code of the mail, read elsewhere', async () => {
+  test('is confirmed there by the code of the mail, which may be read elsewhere', async () => {
     const { client } = await seated();
     const email = newAddress();
     await put(client, email);
@@ -151,7 +151,7 @@ describe('an address that somebody gives', () => {
     expect((await playerRow(await playerIdOf(client)))?.email).toBe(email);
   });
 
-  test('in place of another is told to that one, and links sent there before are dead', async () => {
+  test('that replaces another one causes a mail to the old address, whose earlier links are dead', async () => {
     const ann = await player();
     const email = newAddress();
     const old = [gameLink(ann), await signInLink(new Client(), ann.email)];
@@ -166,7 +166,7 @@ describe('an address that somebody gives', () => {
     expect((await stranger.get<Me>('/api/me')).player?.id).not.toBe(ann.id);
   });
 
-  test('and has forgotten is told so too', async () => {
+  test('and removes again gets a mail about it', async () => {
     const ann = await player();
     const link = gameLink(ann);
     later(1);
@@ -177,7 +177,7 @@ describe('an address that somebody gives', () => {
 });
 
 describe('the code of a sign-in mail', () => {
-  test('signs in the browser that asked, and no other', async () => {
+  test('signs in the browser that asked, and no other browser', async () => {
     const ann = await player();
     const [phone, other] = [new Client(), new Client()];
     const code = codeIn(await signInMail(phone, ann.email));
@@ -190,7 +190,7 @@ describe('the code of a sign-in mail', () => {
     expect(await playerIdOf(phone)).toBe(ann.id);
   });
 
-  test('is good for two hours at most, and guessed ten times a day', async () => {
+  test('is valid for two hours, and can be guessed ten times a day', async () => {
     const ann = await player();
     const [late, guesser] = [new Client(), new Client()];
     const old = codeIn(await signInMail(late, ann.email));
@@ -204,7 +204,7 @@ describe('the code of a sign-in mail', () => {
   });
 });
 
-test('codes are guessed no more often from a machine that calls itself another browser each time', async () => {
+test('cannot be guessed more often by a machine that pretends to be a new browser each time', async () => {
   const ann = await player();
   const headers = { 'cf-connecting-ip': '192.0.2.33' };
   const guess = async (n: number) => {
@@ -217,11 +217,11 @@ test('codes are guessed no more often from a machine that calls itself another b
     0;
   const before = await counters();
   for (let n = 0; n < 110; n += 1) expect((await guess(n)).body.code).toBe('CODE_WRONG');
-  expect((await counters()) - before).toBe(101); // of a hundred browsers, and of the machine
+  expect((await counters()) - before).toBe(101); // the counts of a hundred browsers and of the machine
 });
 
 describe('a link that stops mail', () => {
-  test('sent to an address that was the player’s before does not stop what goes to the one of now', async () => {
+  test('that was sent to a former address does not stop mail to the current one', async () => {
     const ann = await player();
     const token = signLink(env, { for: 'stop', player: ann.id }, Date.now());
     later(1);
@@ -237,7 +237,7 @@ describe('a link that stops mail', () => {
 });
 
 describe('a link to a game', () => {
-  test('signs in once, while it is young; whoever is signed in keeps the session he has', async () => {
+  test('signs in once, within three days; a browser that is signed in keeps its session', async () => {
     const ann = await player();
     const link = gameLink(ann);
     const { cookie } = ann.client;
@@ -257,9 +257,9 @@ describe('a link to a game', () => {
 
   test.each([
     ['used', async (link: string) => void (await redeem(link))],
-    ['older than three days', async () => later(3 * DAY)],
+    ['sent three days ago', async () => later(3 * DAY)],
   ])(
-    'that was %s signs nobody in: it names the seat, and the game may be looked at',
+    'that was %s signs nobody in: it names the seat and opens the game for reading',
     async (_what, spend) => {
       const ann = await player();
       const link = gameLink(ann, 1);
@@ -281,7 +281,7 @@ describe('a link to a game', () => {
     },
   );
 
-  test('then has a new mail sent to its player, by which this browser is signed in and led to the game', async () => {
+  test('that no longer signs in can request a new mail, which signs this browser in and leads to the game', async () => {
     const ann = await player();
     const token = tokenOf(gameLink(ann));
     later(4 * DAY);
@@ -296,14 +296,14 @@ describe('a link to a game', () => {
     expect(byLink.heard.concat(byCode.heard).join()).not.toContain(ann.email);
   });
 
-  test('of an earlier release, which names no seat, still works', async () => {
+  test('of an earlier release, without a seat, still works', async () => {
     const ann = await player();
     const phone = new Client();
     await redeem(gameLink(ann, null), phone);
     expect(await playerIdOf(phone)).toBe(ann.id);
   });
 
-  test('brings a guest’s seats along only where he says so', async () => {
+  test('brings a guest’s seats along only if the guest chooses so', async () => {
     const ann = await player();
     const guest = await guestAtTable();
     await redeem(gameLink(ann), guest.client);
@@ -328,7 +328,7 @@ describe('a player’s sessions', () => {
   const end = (client: Client, id = '') =>
     client.fetch(`/api/me/sessions${id && `/${id}`}`, { method: 'DELETE', json: {} });
 
-  test('are listed with what the browser calls itself, and none gives its token away', async () => {
+  test('are listed with their browsers’ names and without their tokens', async () => {
     const ann = await player();
     later(1);
     const phone = new Client();
@@ -345,7 +345,7 @@ describe('a player’s sessions', () => {
     for (const secret of hashes) expect(ann.client.heard.join()).not.toContain(secret);
   });
 
-  test('are ended each', async () => {
+  test('can be ended one by one', async () => {
     const ann = await player();
     const phone = new Client();
     await redeem(gameLink(ann), phone);
@@ -356,7 +356,7 @@ describe('a player’s sessions', () => {
     expect((await end(ann.client, other?.id)).status).toBe(404);
   });
 
-  test('are ended all at once', async () => {
+  test('can be ended all at once', async () => {
     const ann = await player();
     const phone = new Client();
     await redeem(gameLink(ann), phone);
@@ -364,7 +364,7 @@ describe('a player’s sessions', () => {
     for (const client of [phone, ann.client]) expect((await client.get<Me>('/api/me')).player).toBeNull();
   });
 
-  test('are ended although a room of the player cannot be reached', async () => {
+  test('are ended even if a room of the player cannot be reached', async () => {
     const ann = await player();
     const phone = new Client();
     await redeem(gameLink(ann), phone);
@@ -386,7 +386,7 @@ describe('a player’s sessions', () => {
     expect((await ann.client.get<Me>('/api/me')).player).toBeNull();
   });
 
-  test('are no one else’s to see or to end', async () => {
+  test('cannot be seen or ended by anybody else', async () => {
     const [ann, eve] = [await player(), await player()];
     const [session] = await list(ann.client);
     expect((await end(eve.client, session?.id)).status).toBe(404);

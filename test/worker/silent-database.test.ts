@@ -5,7 +5,7 @@ import { clientOf, decision, inPlay, lookAt, streamOf, wholeLog, type Match } fr
 import { evict } from './support/rooms.ts';
 import { startTimers, stopTimers, unanswered } from './support/silence.ts';
 
-/** A database that never answers: nobody waits for it for ever, and what it does later forks nothing. */
+/** The database never answers. Nobody waits for ever, and what it carries out later forks no log. */
 
 const PASS = { type: 'pass' };
 const DRAW = { type: 'draw' };
@@ -35,7 +35,7 @@ const numbers = async (match: Match): Promise<number[]> => (await wholeLog(match
 const oneTo = (n: number): number[] => Array.from({ length: n }, (_, i) => i + 1);
 
 describe('A commit that the database never answers', () => {
-  test('is answered OUTCOME_UNKNOWN, the room goes on, and the repeat counts', async () => {
+  test('is answered OUTCOME_UNKNOWN; the room goes on, and the repeat counts', async () => {
     const { match, seat, seq } = await atTurn();
     const { answer } = await unanswered(writes, () => send(match, seat, seq, PASS));
     expect([answer.status, answer.body.code]).toEqual([503, 'OUTCOME_UNKNOWN']);
@@ -44,7 +44,7 @@ describe('A commit that the database never answers', () => {
     expect(await numbers(match)).toEqual(oneTo(seq + 1));
   });
 
-  test('and carries out after all is answered to its repeat, once', async () => {
+  test('but carries out late counts once, and its repeat gets the answer', async () => {
     const { match, seat, seq } = await atTurn();
     const { late } = await unanswered(writes, () => send(match, seat, seq, PASS));
     await late();
@@ -53,7 +53,7 @@ describe('A commit that the database never answers', () => {
     expect(await numbers(match)).toEqual(oneTo(seq + 1));
   });
 
-  test('and carries out when another has been played in its place changes nothing', async () => {
+  test('but carries out after another commit was played in its place changes nothing', async () => {
     const { match, seat, seq } = await atTurn();
     const { late } = await unanswered(writes, () => send(match, seat, seq, PASS));
     await send(match, seat, seq, PASS, DRAW);
@@ -63,7 +63,7 @@ describe('A commit that the database never answers', () => {
     expect(await numbers(match)).toEqual(oneTo(seq + 1));
   });
 
-  test('does not hold up those who came after it', async () => {
+  test('does not hold up later requests', async () => {
     const { match, seat, seq } = await atTurn();
     const others: Promise<GameView>[] = [];
     await unanswered(writes, () => {
@@ -75,7 +75,7 @@ describe('A commit that the database never answers', () => {
   });
 });
 
-test('a game that the database never gives is STORAGE_UNAVAILABLE, and the next look is answered', async () => {
+test('a game that the database does not return is STORAGE_UNAVAILABLE, and the next read is answered', async () => {
   const { match, seq } = await atTurn();
   await evict(match.id);
   const reads = (statements: readonly string[]) => statements.some((one) => one.includes('"games"'));
@@ -87,7 +87,7 @@ test('a game that the database never gives is STORAGE_UNAVAILABLE, and the next 
   expect((await lookAt(match)).seq).toBe(seq);
 });
 
-test('a request that had to wait longer than anybody does is not carried out any more', async () => {
+test('a request that waited longer than its client does is not carried out', async () => {
   const { match, seat, seq } = await atTurn();
   let waiting: ReturnType<typeof send> | undefined;
   await unanswered(

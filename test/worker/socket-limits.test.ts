@@ -19,13 +19,13 @@ async function connectTimes(match: Match, client: Client, times: number): Promis
   return lives;
 }
 
-describe('one connection too many', () => {
-  test.each(['player', 'onlooker'] as const)('of a signed-in %s closes the oldest', async (who) => {
+describe('a connection beyond the limit', () => {
+  test.each(['player', 'spectator'] as const)('of a signed-in %s closes their oldest one', async (who) => {
     const match = await newGame();
     const client = clientOf(who === 'player' ? match : await newGame(), 0);
     const stranger = await connect(match, new Client());
     const lives = await connectTimes(match, client, AT_MOST);
-    await evict(match.id); // which one is the oldest is known after sleep
+    await evict(match.id); // the room knows the oldest even after sleep
     const one = await connect(match, client);
     const two = await connect(match, client);
     const [first, second, ...others] = lives;
@@ -37,7 +37,7 @@ describe('one connection too many', () => {
     ['an address', (n: number) => (n < 0 ? '198.51.100.7' : '192.0.2.7')],
     ['neighbouring addresses', (n: number) => (n < 0 ? '198.51.100.7' : `192.0.2.${n}`)],
     ['an IPv6 network', (n: number) => (n < 0 ? '2001:db8:2::1' : `2001:db8:1:${n}::1`)],
-  ])('of onlookers from %s is refused, and shuts out nobody elsewhere', async (_what, addressOf) => {
+  ])('of spectators from %s is refused, and spectators elsewhere can connect', async (_what, addressOf) => {
     const match = await newGame();
     const from = (n: number, client = new Client()) =>
       client.fetch(`${match.path}/live`, {
@@ -52,7 +52,7 @@ describe('one connection too many', () => {
     for (const live of lives) live.close();
   });
 
-  test('of an onlooker is refused, but not of a player', async () => {
+  test('of a spectator is refused, but a player can connect', async () => {
     const match = await newGame();
     for (let network = 0; network < 4; network += 1)
       await Promise.all(
@@ -64,7 +64,7 @@ describe('one connection too many', () => {
   });
 });
 
-describe('a page that sends too much is closed', () => {
+describe('a connection is closed when its page sends', () => {
   test.each([
     ['a text over 1 kB', 'x'.repeat(1_001)],
     ['a text of fewer letters over 1 kB', 'ż'.repeat(501)],
@@ -77,7 +77,7 @@ describe('a page that sends too much is closed', () => {
     expect(await closed(live)).toBe(TOO_BIG);
   });
 
-  test('a flood, and nobody else', async () => {
+  test('too many frames; other connections stay open', async () => {
     const match = await inPlay();
     const { seq } = await lookAt(match);
     const [live, other] = await connectTimes(match, clientOf(match, 0), 2);

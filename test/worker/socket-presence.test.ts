@@ -5,7 +5,7 @@ import { clientOf, newGame, until, type Match } from './support/play.ts';
 import { startTimers, stopTimers } from './support/silence.ts';
 import { connect, type Live } from './support/socket.ts';
 
-/** Who is there is told once a second at most, to those for whom it is news. */
+/** Presence is sent at most once a second, and only to pages for which it is news. */
 
 beforeEach(stopTimers);
 afterEach(startTimers);
@@ -13,7 +13,7 @@ afterEach(startTimers);
 const SECOND = 1_000;
 const THREE = ['person', 'person', 'person'] as const;
 
-/** What a page heard of who is there, in order: the seats online. */
+/** The presence frames of a page, in order: the seats online. */
 const heard = (live: Live): (readonly number[])[] =>
   live.frames.flatMap((frame) => {
     if (frame.type === 'presence') return [frame.online];
@@ -24,14 +24,14 @@ const heard = (live: Live): (readonly number[])[] =>
 /** A second goes by in the room. */
 const second = ({ id }: Match): Promise<unknown> => inRoom(id, () => vi.advanceTimersByTimeAsync(SECOND));
 
-/** Seconds go by until the page has heard so often; when a closed connection is noticed is the platform's affair. */
+/** Lets seconds pass until the page has this many frames. The platform decides when it notices a closed connection. */
 const untilHeard = (match: Match, live: Live, times: number): Promise<true> =>
   until(async () => {
     await second(match);
     return heard(live).length >= times || undefined;
   });
 
-test('a page hears at once who is there, and a second later who has come and gone', async () => {
+test('a page gets the seats online at once, and a second later who has come and gone', async () => {
   const match = await newGame(THREE);
   const ann = await connect(match, clientOf(match, 0));
   const bob = await connect(match, clientOf(match, 1));
@@ -48,7 +48,7 @@ test('a page hears at once who is there, and a second later who has come and gon
   expect(heard(ann).slice(2)).toEqual([[0, 2]]);
 });
 
-test('nobody hears of onlookers, of a second page, or of a reload', async () => {
+test('spectators, a second page and a reload cause no frame', async () => {
   const match = await newGame();
   const ann = await connect(match, clientOf(match, 0));
   const first = await connect(match, clientOf(match, 1));
@@ -67,7 +67,7 @@ test('nobody hears of onlookers, of a second page, or of a reload', async () => 
   expect((await ann.settled()).frames).toHaveLength(count);
 });
 
-test('a room that slept tells who has gone', async () => {
+test('a room that slept reports who has gone', async () => {
   const match = await newGame();
   const ann = await connect(match, clientOf(match, 0));
   const bob = await connect(match, clientOf(match, 1));
@@ -78,7 +78,7 @@ test('a room that slept tells who has gone', async () => {
   expect(heard(ann).at(-1)).toEqual([0]);
 });
 
-test('a frame of presence is small, and no other frame is sent for it', async () => {
+test('a presence frame is small, and no other frame is sent with it', async () => {
   const match = await newGame();
   const ann = await connect(match, clientOf(match, 0));
   await connect(match, clientOf(match, 1));

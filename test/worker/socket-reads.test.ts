@@ -17,7 +17,7 @@ import {
 import { evict, inRoom } from './support/rooms.ts';
 import { connect, type Live } from './support/socket.ts';
 
-/** What live connections ask of the database, and that players never wait for it. */
+/** What live connections read from the database. Players never wait for it. */
 
 const oneTo = (n: number): number[] => Array.from({ length: n }, (_, i) => i + 1);
 const crowd = (match: Match, from: number): Promise<Live[]> =>
@@ -26,7 +26,7 @@ const crowd = (match: Match, from: number): Promise<Live[]> =>
 const readsLog = (statements: readonly string[]): boolean =>
   statements.some((statement) => /^select .* from "(log|messages)"/i.test(statement));
 
-/** Holds back every read of the log or the messages until `release`; who asks and who releases run apart. */
+/** Holds back every read of the log or the messages until `release`. The request and the release run independently. */
 function holdReads() {
   let isHeld = false;
   let isReleased = false;
@@ -42,7 +42,7 @@ function holdReads() {
   return { gate, held, release };
 }
 
-describe('an onlooker who connects', () => {
+describe('a spectator who connects', () => {
   test('and has missed nothing costs no read', async () => {
     const match = await inPlay();
     const { seq } = await lookAt(match);
@@ -63,7 +63,7 @@ describe('an onlooker who connects', () => {
     for (const live of lives) expect((await live.settled()).seqs).toEqual(oneTo(seq).slice(before));
   });
 
-  test('in a crowd, to a cold room, shares two reads with all who missed the same', async () => {
+  test('to a cold room in a crowd shares two reads with all who missed the same rows', async () => {
     const match = await inPlay();
     const { seq } = await playRandomly(match, streamOf(92), 3);
     await evict(match.id);
@@ -76,7 +76,7 @@ describe('an onlooker who connects', () => {
 });
 
 describe('a player’s move does not wait', () => {
-  test('for the rows an onlooker has missed, who gets every row once all the same', async () => {
+  test('for the rows that a spectator has missed; the spectator still gets every row once', async () => {
     const match = await inPlay();
     await evict(match.id);
     const { client, view } = await decision(match, streamOf(93));
@@ -92,7 +92,7 @@ describe('a player’s move does not wait', () => {
     expect((await live.settled()).seqs).toEqual(oneTo(view.seq + 1).slice(1));
   });
 
-  test.each(['log', 'messages', 'export'])('for somebody who reads the %s', async (what) => {
+  test.each(['log', 'messages', 'export'])('for somebody else’s read: %s', async (what) => {
     const match = await inPlay();
     const { client, view } = await decision(match, streamOf(94));
     const { gate, held, release } = holdReads();
@@ -109,10 +109,10 @@ describe('a player’s move does not wait', () => {
   });
 });
 
-describe('a page that says again and again that it is in front of its player', () => {
+describe('a page that reports again and again that its player is there', () => {
   afterEach(stopClock);
 
-  test('costs one write in half a minute, across its connections', async () => {
+  test('costs one write in half a minute, for all its connections together', async () => {
     startClock();
     const match = await inPlay();
     const lives = [await connect(match, clientOf(match, 1)), await connect(match, clientOf(match, 1))];
@@ -121,7 +121,7 @@ describe('a page that says again and again that it is in front of its player', (
         const kept = ctx.getWebSockets().map(attachmentOf);
         return kept.find(({ order }) => order === which)?.here !== undefined;
       });
-    /** How often the database is asked while a page says this, each word heard before the next. */
+    /** How often the database is called while a page sends these words, each after the one before has been handled. */
     const callsOf = async (which: number, ...words: readonly ('here' | 'away')[]): Promise<number> => {
       let calls = 0;
       const count = (_: unknown, go: () => Promise<unknown>): Promise<unknown> => {
@@ -139,7 +139,7 @@ describe('a page that says again and again that it is in front of its player', (
     expect(await callsOf(0, 'here', 'away', 'here', 'away')).toBe(1);
     expect(await callsOf(1, 'here', 'away', 'here')).toBe(0);
     later(1);
-    expect(await callsOf(1, 'away')).toBe(1); // that the player was back is owed
+    expect(await callsOf(1, 'away')).toBe(1); // the skipped write, that the player was back
     expect(await callsOf(1, 'here', 'away')).toBe(0);
     later(1);
     expect(await callsOf(0, 'here')).toBe(1);

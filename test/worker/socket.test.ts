@@ -26,7 +26,7 @@ import { connect, Live, upgrade, type FrameOf } from './support/socket.ts';
 const oneTo = (n: number): number[] => Array.from({ length: n }, (_, i) => i + 1);
 
 describe('on connecting', () => {
-  test('a page hears how the table stands and every row so far', async () => {
+  test('a page gets the state of the table and every row so far', async () => {
     const match = await inPlay();
     const live = await (await connect(match, clientOf(match, 0))).settled();
     const { seq, acting } = await lookAt(match);
@@ -38,7 +38,7 @@ describe('on connecting', () => {
     expect(table?.seats[0]).toMatchObject({ kind: 'person', name: 'Ann', online: true });
   });
 
-  test('a page that says what it has hears only the rows after it', async () => {
+  test('a page that names its last row gets only the rows after it', async () => {
     const match = await inPlay();
     const { seq } = await lookAt(match);
     const live = await (await connect(match, clientOf(match, 0), { from: seq - 2 })).settled();
@@ -49,7 +49,7 @@ describe('on connecting', () => {
 });
 
 describe('while connected', () => {
-  test('every row comes once, in order, and is what that viewer’s log says', async () => {
+  test('every row comes once, in order, and equals the row in that viewer’s log', async () => {
     const match = await newGame(['person', 'person', 'bot']);
     const watcher = new Client();
     const clients = [clientOf(match, 0), clientOf(match, 1), watcher];
@@ -64,7 +64,7 @@ describe('while connected', () => {
     expect(JSON.stringify(lives[0]?.commits)).not.toBe(JSON.stringify(lives[1]?.commits));
   });
 
-  test('a watcher sees no card that is in a hand or in the pile', async () => {
+  test('a spectator sees no card that is in a hand or in the pile', async () => {
     const match = await inPlay();
     const live = await connect(match, new Client());
     const { client, view } = await decision(match, streamOf(52));
@@ -90,7 +90,7 @@ describe('while connected', () => {
     expect(live.texts.at(-1)).toBe('pong');
   });
 
-  test('what a page sends is not acted upon', async () => {
+  test('a frame from a page changes nothing in the game', async () => {
     const match = await inPlay();
     const { client, view } = await decision(match, streamOf(53));
     const live = await connect(match, client);
@@ -118,7 +118,7 @@ describe('a room that falls asleep', () => {
     }
   });
 
-  test('still knows whose eyes a connection sees with', async () => {
+  test('still knows the viewer of each connection', async () => {
     const match = await inPlay();
     const { client, seat, view } = await decision(match, streamOf(57));
     const own = await connect(match, client);
@@ -143,19 +143,19 @@ describe('a room that falls asleep', () => {
   });
 });
 
-describe('who may connect', () => {
+describe('access to live connections:', () => {
   test.each([
     ['another site', 'http://evil.test'],
     ['another scheme', ORIGIN.replace('http:', 'https:')],
     ['a page without an origin', 'null'],
     ['nobody', null],
-  ])('with the cookie, not in the name of %s', async (_who, origin) => {
+  ])('a cookie is not enough from a wrong origin: %s', async (_who, origin) => {
     const match = await newGame();
     const response = await upgrade(match, clientOf(match, 0), { origin });
     expect([response.status, (await response.json<Problem>()).code]).toEqual([403, 'ORIGIN_REFUSED']);
   });
 
-  test('not a stranger where watching is off, by socket or otherwise', async () => {
+  test('a stranger is refused if watching is off, by socket and by HTTP', async () => {
     const match = await newGame(undefined, { watch: false });
     const response = await upgrade(match, new Client());
     expect([response.status, (await response.json<Problem>()).code]).toEqual([403, 'WATCHING_OFF']);
@@ -166,7 +166,7 @@ describe('who may connect', () => {
     expect((await upgrade(match, clientOf(match, 1))).status).toBe(101);
   });
 
-  test('nobody as somebody else by saying so', async () => {
+  test('a page cannot connect as another player by claiming to be them', async () => {
     const match = await newGame();
     const guest = JSON.stringify({ playerId: await playerOf(clientOf(match, 0)), session: null });
     const headers = { upgrade: 'websocket', origin: ORIGIN, [IDENTITY_HEADER]: guest };
@@ -178,12 +178,12 @@ describe('who may connect', () => {
     });
   });
 
-  test('nobody to a game that does not exist', async () => {
+  test('nobody can connect to a game that does not exist', async () => {
     const response = await upgrade({ path: '/api/games/a222222222222222' }, new Client());
     expect([response.status, (await response.json<Problem>()).code]).toEqual([404, 'GAME_NOT_FOUND']);
   });
 
-  test('nobody without an upgrade', async () => {
+  test('a request without an upgrade is refused', async () => {
     const match = await newGame();
     const response = await clientOf(match, 0).fetch(`${match.path}/live`);
     expect([response.status, (await response.json<Problem>()).code]).toEqual([426, 'UPGRADE_REQUIRED']);
@@ -221,7 +221,7 @@ describe('a connection ends', () => {
     },
   );
 
-  test('before it begins, when its session ended while it was on its way', async () => {
+  test('before it begins, if its session ended meanwhile', async () => {
     const match = await newGame();
     const client = clientOf(match, 1);
     const session = await sessionOf(client);
@@ -232,7 +232,7 @@ describe('a connection ends', () => {
     expect([response.status, response.webSocket]).toEqual([403, null]);
   });
 
-  test('when its player takes a seat: what it was opened with may be another session, ended since', async () => {
+  test('when its player takes a seat, because its session may have ended since it was opened', async () => {
     const host = new Client();
     const made = await host.post<CreatedGame>('/api/games', {
       game: 'merchants',
@@ -252,7 +252,7 @@ describe('a connection ends', () => {
     return `/api/games/${(await client.post<CreatedGame>('/api/games', { game: 'merchants', seats })).id}`;
   }
 
-  test('for those who looked on while seats were open, when the game begins and watching is off', async () => {
+  test('for spectators of the open game, when it starts with watching off', async () => {
     const host = new Client();
     const seats = [{ kind: 'me', name: 'Ann' }, { kind: 'open' }];
     const made = await host.post<CreatedGame>('/api/games', { game: 'merchants', seats, watch: false });
@@ -265,11 +265,11 @@ describe('a connection ends', () => {
 
   test.each([
     { watch: false, becomes: 'closed' },
-    { watch: true, becomes: 'a watcher’s' },
-  ])('or becomes a watcher’s when its seat changes hands ($becomes)', async ({ watch }) => {
+    { watch: true, becomes: 'a spectator’s' },
+  ])('or is a spectator’s when its seat gets another player: $becomes', async ({ watch }) => {
     const match = await inPlay(['person', 'person', 'person'], { watch });
     const { client, seat, view } = await decision(match, streamOf(58));
-    const leaver = clientOf(match, seat === 1 ? 2 : 1); // not the host, who may always look
+    const leaver = clientOf(match, seat === 1 ? 2 : 1); // not the host, who may always watch
     const live = await connect(match, leaver);
     await db()
       .update(seatsTable)

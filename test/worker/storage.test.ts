@@ -16,19 +16,19 @@ import {
 import { evict, inRoom } from './support/rooms.ts';
 import { connect, upgrade } from './support/socket.ts';
 
-/** What a database that went away says. */
+/** The error of a database that is not available. */
 const lost = (): never => {
   throw new Error('D1_ERROR: Network connection lost.');
 };
 
-/** The database fails at `hits` before it has done its work. */
+/** The database fails at the calls that `hits` before it has done its work. */
 const failingBefore = <R>(
   hits: (statements: readonly string[]) => boolean,
   work: () => Promise<R>,
 ): Promise<R> =>
   throughGate((statements, go) => (hits(statements) ? Promise.resolve().then(lost) : go()), work);
 
-/** The database does what it is asked at `hits`, and the answer is lost. */
+/** The database carries out the calls that `hits`, but the answers are lost. */
 const failingAfter = <R>(
   hits: (statements: readonly string[]) => boolean,
   work: () => Promise<R>,
@@ -55,8 +55,8 @@ beforeEach(() => {
 });
 afterEach(() => void vi.restoreAllMocks());
 
-describe('an answer of the database that is lost', () => {
-  test('keeps no open page from the row: the next request tells all of them', async () => {
+describe('a lost answer of the database', () => {
+  test('does not keep the row from open pages: the next request sends it to all of them', async () => {
     const match = await inPlay();
     const { seat, view } = await decision(match, streamOf(33));
     const spectator = await connect(match, clientOf(match, 1 - seat), { from: view.seq });
@@ -67,12 +67,12 @@ describe('an answer of the database that is lost', () => {
   });
 });
 
-describe('what a room logs', () => {
-  /** Of a game: event and request. */
+describe('a room’s error log', () => {
+  /** The event and request of each entry about a game. */
   const logged = ({ id }: Match): readonly (readonly [event: unknown, requestId: unknown])[] =>
     lines.filter((line) => line['game'] === id).map((line) => [line['event'], line['requestId']]);
 
-  test('names the request that failed, as its answer does', async () => {
+  test('names the failed request by the same id as the answer', async () => {
     const match = await inPlay();
     const { seat, view } = await decision(match, streamOf(35));
     const [written, read] = [
@@ -85,14 +85,14 @@ describe('what a room logs', () => {
     ]);
   });
 
-  test('names the request for a connection that failed', async () => {
+  test('names the request of a failed connection', async () => {
     const match = await inPlay();
     await evict(match.id);
     const refused = await failingBefore(readsGame, () => upgrade(match, new Client()));
     expect(logged(match)).toEqual([['room failed', (await refused.json<Problem>()).requestId]]);
   });
 
-  test('names none for what the room does by itself', async () => {
+  test('names no request for automatic work', async () => {
     const match = await failingBefore(
       (statements) => statements.some((statement) => statement.startsWith('update "games"')),
       async () => {
@@ -109,7 +109,7 @@ describe('what a room logs', () => {
 });
 
 describe('a room that is reset while it answers', () => {
-  test('may have carried the move out: OUTCOME_UNKNOWN, and the repeat counts once', async () => {
+  test('answers OUTCOME_UNKNOWN, because the move may be stored, and the repeat counts once', async () => {
     const match = await inPlay();
     const { seat, view } = await decision(match, streamOf(34));
     const failed = await throughGate(
@@ -146,7 +146,7 @@ describe.each([
     expect((await wholeLog(match)).map(({ seq }) => seq)).toHaveLength(view.seq + 1);
   });
 
-  test('leaves no memory behind: the next to look sees what the database says', async () => {
+  test('empties the room’s memory: the next read shows what the database holds', async () => {
     const match = await inPlay();
     const { seat, view } = await decision(match, streamOf(32));
     await failing(writes, () => send(match, seat, view.seq, PASS));
@@ -156,7 +156,7 @@ describe.each([
     expect(await lookAt(match)).toEqual(warm);
   });
 
-  test('of the first row of a game leaves a game that either is there whole or not at all', async () => {
+  test('of a new game leaves the whole game or nothing', async () => {
     const host = new Client();
     const seats = [{ kind: 'me', name: 'Ann' }, { kind: 'open' }];
     const failed = await failing(
@@ -168,7 +168,7 @@ describe.each([
     expect(games.map((game) => game.seats.length)).toEqual(rows === 1 ? [2] : []);
   });
 
-  test('of an undo is answered alike, and its repeat counts exactly once', async () => {
+  test('of an undo is answered in the same way, and its repeat counts exactly once', async () => {
     const match = await inPlay();
     const { seat, view } = await decision(match, streamOf(33));
     await send(match, seat, view.seq, PASS);
@@ -182,7 +182,7 @@ describe.each([
   });
 });
 
-test('a bot’s move that fails is made later all the same', async () => {
+test('a bot’s move whose write fails is made later', async () => {
   const match = await failingBefore(
     (statements) => statements.some((statement) => statement.startsWith('update "games"')),
     () => newGame(['person', 'bot', 'bot']),
@@ -199,7 +199,7 @@ describe('a database that cannot be read', () => {
     return match;
   };
 
-  test('is answered STORAGE_UNAVAILABLE on looking, and the room recovers', async () => {
+  test('makes a read answer STORAGE_UNAVAILABLE, and the room recovers', async () => {
     const match = await asleep();
     const client = clientOf(match, 0);
     const response = await failingBefore(readsGame, () => client.fetch(match.path));
@@ -208,7 +208,7 @@ describe('a database that cannot be read', () => {
     expect((await lookAt(match)).status).toBe('running');
   });
 
-  test('is answered STORAGE_UNAVAILABLE on playing; nothing happens, and the same commit then succeeds', async () => {
+  test('makes a move answer STORAGE_UNAVAILABLE without effect, and the same commit then succeeds', async () => {
     const match = await inPlay();
     const { seat, view } = await decision(match, streamOf(34));
     const before = await contentsOf(match.id);
@@ -219,20 +219,23 @@ describe('a database that cannot be read', () => {
     expect((await send(match, seat, view.seq, PASS)).status).toBe(200);
   });
 
-  test('takes no live connection, says so, and takes the next one', async () => {
+  test('makes the room refuse a live connection with a reason, and accept the next one', async () => {
     const match = await asleep();
     const refused = await failingBefore(readsGame, () => upgrade(match, clientOf(match, 0)));
     expect([refused.status, (await refused.json<Problem>()).code]).toEqual([503, 'STORAGE_UNAVAILABLE']);
     expect((await upgrade(match, clientOf(match, 0))).status).toBe(101);
   });
 
-  test.each(['/api/me', '/api/me/games', '/api/health'])('is said at %s too', async (path) => {
-    const match = await inPlay();
-    const response = await failingBefore(
-      () => true,
-      () => clientOf(match, 0).fetch(path),
-    );
-    expect([response.status, (await response.json<Problem>()).code]).toEqual([503, 'STORAGE_UNAVAILABLE']);
-    expect((await clientOf(match, 0).fetch(path)).status).toBe(200);
-  });
+  test.each(['/api/me', '/api/me/games', '/api/health'])(
+    'makes %s answer STORAGE_UNAVAILABLE too',
+    async (path) => {
+      const match = await inPlay();
+      const response = await failingBefore(
+        () => true,
+        () => clientOf(match, 0).fetch(path),
+      );
+      expect([response.status, (await response.json<Problem>()).code]).toEqual([503, 'STORAGE_UNAVAILABLE']);
+      expect((await clientOf(match, 0).fetch(path)).status).toBe(200);
+    },
+  );
 });

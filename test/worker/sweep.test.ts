@@ -2,13 +2,13 @@ import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
 import { sweep } from '../../worker/sweep.ts';
 
-/** What the cron wakes, in which order, and what it leaves for the next time. Rooms and mailboxes only note it. */
+/** What the cron wakes, in which order, and what it leaves for the next run. Rooms and mailboxes only record the call. */
 
-/** The beginning of an hour's first portion: the ids that begin with 2. */
+/** The start of an hour's first portion: the ids that begin with 2. */
 const NOW = Date.UTC(2040, 0, 1, 12);
 const MINUTE = 60_000;
 
-/** Reminders: their players have been told, and their game waits for them. */
+/** Due reminders: the players have been notified, and their game still waits for them. */
 async function fillNotices(count: number): Promise<void> {
   const game = env.DB.prepare(
     `INSERT INTO games (id, game, options, status, watch, seq, acting, turn_at, seed, seed_hash, created_at)
@@ -18,7 +18,7 @@ async function fillNotices(count: number): Promise<void> {
     `INSERT INTO notices (player_id, game_id, id, seat, seq, kind, state, due_at, attempts, created_at, reminders)
      VALUES (?, 'a222222222222222', ?, 0, 1, 'turn', 'seen', ?, 0, 0, 0)`,
   );
-  // Those whose ids come last have waited longest.
+  // The mailboxes with the last ids have waited longest.
   const rows = Array.from({ length: count }, (_, n) =>
     notice.bind(playerId(n), `n${n}`, NOW - (n + 2) * MINUTE),
   );
@@ -26,7 +26,7 @@ async function fillNotices(count: number): Promise<void> {
 }
 const playerId = (n: number): string => `22${`${n}`.padStart(6, '0')}`;
 
-test('All whose reminder is due are woken in one run, however many: those who have waited longest first', async () => {
+test('All mailboxes with a due reminder are woken in one run, those that have waited longest first', async () => {
   const players = 450;
   await fillNotices(players);
   const calls: { readonly ids: readonly string[]; readonly dueAt: number }[] = [];
@@ -43,7 +43,7 @@ test('All whose reminder is due are woken in one run, however many: those who ha
 const gameId = (n: number): string =>
   `a33${`${n}`.replaceAll('0', 'x').replaceAll('1', 'y').padStart(13, 'z')}`;
 
-test('Rooms that fail again and again do not keep the cron of the free plan from the others', async () => {
+test('Rooms that fail again and again do not hold up the other rooms on the free plan', async () => {
   const broken = 60;
   await env.DB.batch(
     Array.from({ length: broken + 1 }, (_, n) =>

@@ -6,7 +6,7 @@ import { rowCount } from './support/database.ts';
 import { giveAddress, lastMailTo, linkTo, redeem } from './support/mails.ts';
 import { clientOf, newGame, type Match } from './support/play.ts';
 
-/** How much may be said and noted down, by whom it is counted, and of what letters it may be. */
+/** How many messages and notes may be written, how they are counted, and which characters they may hold. */
 
 let said = 0;
 const newMessage = (text: string) => ({ id: `message-${(said += 1)}`, text });
@@ -15,11 +15,11 @@ const say = (match: Match, client: Client, text: string) =>
 const put = (match: Match, client: Client, text: string, version = 0) =>
   client.send<NotesAnswer & Partial<Problem>>(`${match.path}/notes`, { text, version }, { method: 'PUT' });
 
-/** As if all that was counted today had happened 500 times. */
+/** Raises all of today's counts to 500. */
 const exhaust = () => env.DB.prepare(`UPDATE counters SET n = 500 WHERE key LIKE 'words %'`).run();
 
-describe('What one may write in a day', () => {
-  test('is counted by seat: one who has written all he may does not silence the others of his household', async () => {
+describe('The daily limit of messages and notes', () => {
+  test('is counted by seat: a player at their limit does not silence other players of the same household', async () => {
     const match = await newGame();
     const [one, other] = [clientOf(match, 0), clientOf(match, 1)];
     const headers = { 'cf-connecting-ip': '192.0.2.1' };
@@ -41,7 +41,7 @@ describe('What one may write in a day', () => {
     expect((await clientOf(match, 0).send(`${match.path}/messages`, message)).status).toBe(200);
   });
 
-  test('is not counted for those who may not write, whom it would cost the database a row each', async () => {
+  test('is not counted for callers who may not write, because each would cost a row', async () => {
     const match = await newGame();
     const stranger = clientOf(await newGame(), 0);
     const before = await rowCount();
@@ -55,7 +55,7 @@ describe('What one may write in a day', () => {
   });
 });
 
-/** Characters that this runtime does not know yet; emoji are given out among such every year. */
+/** Characters that this runtime does not know yet. Each year some of them become emoji. */
 const isNew = (code: number): boolean =>
   /^\p{Cn}$/u.test(String.fromCodePoint(code)) && /^\p{ExtPict}$/u.test(String.fromCodePoint(code));
 const newest = Array.from({ length: 0x100 }, (_, i) => 0x1fa00 + i).findLast(isNew) ?? 0;
@@ -63,9 +63,9 @@ const newest = Array.from({ length: 0x100 }, (_, i) => 0x1fa00 + i).findLast(isN
 describe('A message', () => {
   test.each([
     ['an emoji newer than the service', String.fromCodePoint(newest)],
-    ['one among words', `Well played ${String.fromCodePoint(newest)}!`],
-    ['one put together', '👩🏽‍🌾'],
-    ['one with a presentation', '☕️'],
+    ['a new emoji among words', `Well played ${String.fromCodePoint(newest)}!`],
+    ['an emoji of several characters', '👩🏽‍🌾'],
+    ['an emoji with a variation selector', '☕️'],
   ])('may hold %s', async (_what, text) => {
     const match = await newGame();
     expect((await say(match, clientOf(match, 0), text)).body).toMatchObject({ text });
@@ -76,14 +76,14 @@ describe('A message', () => {
     ['a character reserved for formatting', '\u{e0080}'],
     ['joiners', '\u200d\u200c'],
     ['a variation selector', '\ufe0f'],
-    ['what is no character', '\ufdd0'],
+    ['a noncharacter', '\ufdd0'],
   ])('of nothing but %s is empty', async (_what, text) => {
     const match = await newGame();
     expect((await say(match, clientOf(match, 0), text)).body.code).toBe('BAD_REQUEST');
   });
 });
 
-test('a message sent again by a guest who has turned out to be a player is said once', async () => {
+test('a message that a guest repeats after signing in as a player is stored once', async () => {
   const address = 'ann.talks@example.org';
   const ann = new Client();
   await ann.post('/api/games', { game: 'merchants', seats: [{ kind: 'me' }, { kind: 'open' }] });

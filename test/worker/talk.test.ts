@@ -35,7 +35,7 @@ async function refusalOf(client: Client, path: string): Promise<[status: number,
 }
 
 describe('A message', () => {
-  test('is read by all who may see the game, in the order in which it was said, also after the room has slept', async () => {
+  test('is read by everybody who may see the game, in the order of writing, even after the room slept', async () => {
     const match = await newGame();
     await say(match, clientOf(match, 0), 'Good luck!');
     await say(match, clientOf(match, 1), 'You too.');
@@ -52,14 +52,14 @@ describe('A message', () => {
     }
   });
 
-  test('says of its author nothing but the seat', async () => {
+  test('shows nothing of its author but the seat', async () => {
     const match = await newGame();
     await say(match, clientOf(match, 0), 'Hello');
     const { messages: heard } = await heardBy(match, clientOf(match, 1));
     expect(Object.keys(heard[0] ?? {}).toSorted()).toEqual(['at', 'seat', 'seq', 'text']);
   });
 
-  test('comes over the live connection to players and onlookers, once', async () => {
+  test('reaches players and spectators over the live connection, once', async () => {
     const match = await newGame();
     const lives = await Promise.all(
       [clientOf(match, 1), new Client()].map((client) => connect(match, client)),
@@ -73,7 +73,7 @@ describe('A message', () => {
     }
   });
 
-  test('sent again counts once and gets its first answer; the same words under another id are said again', async () => {
+  test('sent again counts once and gets its first answer; the same words under another id are a new message', async () => {
     const match = await newGame();
     const client = clientOf(match, 0);
     const message = newMessage('Twice?');
@@ -84,7 +84,7 @@ describe('A message', () => {
     expect((await heardBy(match, client)).messages.map(({ seq }) => seq)).toEqual([1, 2]);
   });
 
-  test('whose room died before the others heard of it reaches them when it is sent again', async () => {
+  test('whose room died before sending it on reaches the others when it is repeated', async () => {
     const match = await newGame();
     const [author] = await seatRows(match.id);
     const live = await connect(match, clientOf(match, 1));
@@ -97,7 +97,7 @@ describe('A message', () => {
     live.close();
   });
 
-  test('under an id that somebody else has used is a message of its own', async () => {
+  test('with an id that another player has used is a message of its own', async () => {
     const match = await newGame();
     const message = newMessage('Mine');
     await clientOf(match, 0).post(`${match.path}/messages`, message);
@@ -109,8 +109,8 @@ describe('A message', () => {
   });
 
   test.each<[string, string]>([
-    ['lines become one', 'one\r\n two\tthree'],
-    ['what is not seen is left out', 'one\u202e two\u200b \u0007three\ufeff'],
+    ['is put on one line', 'one\r\n two\tthree'],
+    ['loses invisible characters', 'one\u202e two\u200b \u0007three\ufeff'],
   ])('%s', async (_what, text) => {
     const match = await newGame();
     const { body } = await say(match, clientOf(match, 0), text);
@@ -118,9 +118,9 @@ describe('A message', () => {
   });
 
   test.each<[string, string]>([
-    ['nothing', ''],
-    ['nothing that is seen', ' \n\u200b\u2066 '],
-    ['too much', 'x'.repeat(MESSAGE_LENGTH + 1)],
+    ['no characters', ''],
+    ['invisible characters only', ' \n\u200b\u2066 '],
+    ['too many characters', 'x'.repeat(MESSAGE_LENGTH + 1)],
   ])('of %s is refused', async (_what, text) => {
     const match = await newGame();
     const { status, body } = await say(match, clientOf(match, 0), text);
@@ -128,13 +128,13 @@ describe('A message', () => {
     expect((await heardBy(match, clientOf(match, 0))).messages).toEqual([]);
   });
 
-  test('of the longest length is kept whole', async () => {
+  test('of the greatest allowed length is stored whole', async () => {
     const match = await newGame();
     const text = 'ż'.repeat(MESSAGE_LENGTH);
     expect((await say(match, clientOf(match, 0), text)).body.text).toBe(text);
   });
 
-  test('of somebody who only looks on is refused', async () => {
+  test('from a spectator is refused', async () => {
     const match = await newGame();
     const stranger = new Client();
     expect((await say(match, stranger, 'Hi')).body.code).toBe('NOT_YOUR_SEAT');
@@ -143,13 +143,13 @@ describe('A message', () => {
     expect((await heardBy(match, stranger)).messages).toEqual([]);
   });
 
-  test('of nobody in particular costs the database nothing', async () => {
+  test('without a session does not reach the database', async () => {
     const match = await newGame();
     const trips = await tripsOf(() => say(match, new Client(), 'Hi'));
     expect(trips.reduce((sum, { written }) => sum + written, 0)).toBe(0);
   });
 
-  test('of a host who has no seat is the host’s', async () => {
+  test('from a host without a seat is shown as the host’s', async () => {
     const host = new Client();
     const seats = [{ kind: 'open' }, { kind: 'open' }];
     const { id } = await host.post<{ id: string }>('/api/games', { game: 'merchants', seats });
@@ -157,20 +157,20 @@ describe('A message', () => {
     expect((await say(match, host, 'Who comes?')).body).toMatchObject({ seq: 1, seat: null });
   });
 
-  test('is not for those whom the host does not let watch', async () => {
+  test('cannot be read by a stranger if watching is off', async () => {
     const match = await newGame(undefined, { watch: false });
     await say(match, clientOf(match, 0), 'Between us');
     expect(await refusalOf(new Client(), `${match.path}/messages`)).toEqual([403, 'WATCHING_OFF']);
   });
 
-  test('is no move: the game, its log and its export stay as they are, and nobody is told by mail', async () => {
+  test('is no move: game, log and export stay unchanged, and no mail is sent', async () => {
     const match = await inPlay();
     const before = [await contentsOf(match.id), await anyClient(match).get(`${match.path}/export`)];
     await say(match, clientOf(match, 1), 'Take your time.');
     expect([await contentsOf(match.id), await anyClient(match).get(`${match.path}/export`)]).toEqual(before);
   });
 
-  test('costs two rows: itself, and the day’s count', async () => {
+  test('costs two rows: the message and the daily count', async () => {
     const match = await newGame();
     const trips = await tripsOf(() => say(match, clientOf(match, 0), 'Hello'));
     expect(trips.reduce((sum, { written }) => sum + written, 0)).toBe(2);
@@ -178,7 +178,7 @@ describe('A message', () => {
   });
 });
 
-test('a hundred messages are a page, the newest first asked for', async () => {
+test('is read in pages of a hundred, the newest page first', async () => {
   const match = await newGame();
   const rows = Array.from({ length: 130 }, (_, i) => ({
     gameId: match.id,
@@ -200,7 +200,7 @@ test('a hundred messages are a page, the newest first asked for', async () => {
 });
 
 describe('Notes', () => {
-  test('are their writer’s alone: nobody else reads them, by whatever way', async () => {
+  test('can be read only by their writer, on every channel', async () => {
     const match = await newGame();
     const secret = 'The spices are all in seat 2';
     await put(match, clientOf(match, 0), secret, 0);
@@ -213,7 +213,7 @@ describe('Notes', () => {
     expect(await notesOf(match, clientOf(match, 1))).toEqual({ text: '', version: 0 });
   });
 
-  test('of another version are not written over, and a repeat is answered like the first try', async () => {
+  test('of a newer version are not overwritten, and a repeat gets the first answer', async () => {
     const match = await newGame();
     const client = clientOf(match, 0);
     expect((await put(match, client, 'one', 0)).body).toEqual({ text: 'one', version: 1 });
@@ -224,7 +224,7 @@ describe('Notes', () => {
     expect((await put(match, client, '', 2)).body).toEqual({ text: '', version: 3 });
   });
 
-  test('keep their lines and lose what cannot be seen', async () => {
+  test('keep their line breaks and lose invisible characters', async () => {
     const match = await newGame();
     const { body } = await put(match, clientOf(match, 0), 'one\r\n\u202etwo\u0000', 0);
     expect(body.text).toBe('one\ntwo');
@@ -237,7 +237,7 @@ describe('Notes', () => {
     expect((await notesOf(match, clientOf(match, 0))).version).toBe(0);
   });
 
-  test('has only who has a seat', async () => {
+  test('need a seat', async () => {
     const match = await newGame();
     const elsewhere = clientOf(await newGame(), 0);
     for (const client of [new Client(), elsewhere]) {
@@ -250,7 +250,7 @@ describe('Notes', () => {
 });
 
 describe('The list of one’s games', () => {
-  test('says what is asked of the caller, and of him alone', async () => {
+  test('shows the decisions of the caller, and nobody else’s', async () => {
     const match = await inPlay();
     for (let turn = 0; turn < 4; turn += 1) {
       const { client, seat, view, move } = await decision(match, streamOf(turn));

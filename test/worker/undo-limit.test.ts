@@ -5,12 +5,12 @@ import { later, startClock, stopClock } from './support/clock.ts';
 import { contentsOf } from './support/database.ts';
 import { clientOf, decision, inPlay, lookAt, streamOf, type Match } from './support/play.ts';
 
-/** Passing and taking back writes rows that lead nowhere: a log must not be filled with them. */
+/** Passing and undoing writes rows without effect. They must not fill a log. */
 
 beforeEach(startClock);
 afterEach(stopClock);
 
-/** So often one seat may take back in a day. */
+/** Free undos of a seat in a day. */
 const MOST = 40;
 const DAY = 24 * 60;
 
@@ -19,14 +19,14 @@ type Answer = Partial<Committed> & Partial<Problem>;
 const play = (match: Match, client: Client, expect_: number, ...types: readonly string[]) =>
   client.post<Committed>(`${match.path}/moves`, { expect: expect_, moves: types.map((type) => ({ type })) });
 
-/** Passes and takes that back to row `to`, where the turn began; the answer to the latter. */
+/** Passes, and undoes that to row `to`, where the turn began. Returns the answer to the undo. */
 async function passAndTakeBack(match: Match, client: Client, to: number) {
   const { seq } = await lookAt(match);
   await play(match, client, seq, 'pass');
   return client.send<Answer>(`${match.path}/undo`, { expect: seq + 1, to });
 }
 
-test('a seat may take back forty times in a day, and the next day again; the game goes on meanwhile', async () => {
+test('a seat may undo freely forty times a day; the game goes on meanwhile, and the next day the count is new', async () => {
   const match = await inPlay();
   const { seat, client, view } = await decision(match, streamOf(71));
   for (let n = 1; n <= MOST; n += 1)
@@ -43,7 +43,7 @@ test('a seat may take back forty times in a day, and the next day again; the gam
   expect((await passAndTakeBack(match, client, game.seq + 4)).status).toBe(200);
 });
 
-test('whoever has taken back so often may still ask those whom it concerns', async () => {
+test('a seat at the limit may still undo by consent', async () => {
   const match = await inPlay();
   const { seat, client, view } = await decision(match, streamOf(71));
   for (let n = 1; n <= MOST; n += 1) await passAndTakeBack(match, client, view.seq);

@@ -22,7 +22,7 @@ import { connect, type FrameOf } from './support/socket.ts';
 const PASS = { type: 'pass' };
 const DRAW = { type: 'draw' };
 
-/** A game of people in which `client` may act and `others` look on. */
+/** A game of people in which `client` is to move and `others` are not. */
 async function atTurn(people = 2) {
   const match = await inPlay(Array.from({ length: people }, () => 'person' as const));
   const { client, seat, view } = await decision(match, streamOf(71));
@@ -43,13 +43,13 @@ const vote = (match: Match, client: Client, question: TableQuestion, answer: 'ye
     answer,
   });
 
-/** A view without what moves on by itself. */
+/** A view without the parts that change by themselves. */
 const position = ({ state, choices, acting, standings }: GameView) => ({ state, choices, acting, standings });
 
 const drawn = (events: readonly AnyEvent[]): AnyEvent | undefined =>
   events.find(({ type }) => type === 'drawn');
 
-describe('taking back', () => {
+describe('an undo', () => {
   test('is free while nobody else has acted and nothing was revealed', async () => {
     const { match, client, view } = await atTurn();
     await commit(match, client, view.seq, PASS);
@@ -62,7 +62,7 @@ describe('taking back', () => {
     expect(await viewOf(match, client)).toEqual(after);
   });
 
-  test('leaves the rows that were taken back readable, unchanged', async () => {
+  test('leaves the undone rows readable and unchanged', async () => {
     const { match, client, view } = await atTurn();
     await commit(match, client, view.seq, PASS);
     const [before, stored] = [await wholeLog(match, client), await logRows(match.id)];
@@ -71,7 +71,7 @@ describe('taking back', () => {
     expect((await logRows(match.id)).slice(0, -1)).toEqual(stored);
   });
 
-  test('can be followed by another move, and that one stands', async () => {
+  test('can be followed by another move, which counts', async () => {
     const { match, client, view } = await atTurn();
     await commit(match, client, view.seq, PASS);
     await undo(match, client, view.seq + 1, view.seq);
@@ -82,7 +82,7 @@ describe('taking back', () => {
     expect(after.acting).not.toEqual(view.acting);
   });
 
-  test('is seen by every page at the table', async () => {
+  test('reaches every open page', async () => {
     const { match, client, others, view } = await atTurn();
     const live = await connect(match, others[0]!, { from: view.seq });
     await commit(match, client, view.seq, PASS);
@@ -94,7 +94,7 @@ describe('taking back', () => {
     ]);
   });
 
-  test('twice by a double click is one row, and the same answer', async () => {
+  test('that is sent twice by a double click writes one row and gets the same answer', async () => {
     const { match, client, view } = await atTurn();
     await commit(match, client, view.seq, PASS);
     const twice = [1, 2].map(() => undo(match, client, view.seq + 1, view.seq));
@@ -105,7 +105,7 @@ describe('taking back', () => {
     expect((await lookAt(match)).seq).toBe(view.seq + 2);
   });
 
-  test('does not reach before the set-up, past the end, or another’s move', async () => {
+  test('does not reach the set-up, rows past the end, or another player’s move', async () => {
     const { match, client, others, view } = await atTurn();
     await commit(match, client, view.seq, PASS, DRAW);
     const before = await contentsOf(match.id);
@@ -125,8 +125,8 @@ describe('taking back', () => {
   });
 });
 
-describe('taking back what others saw', () => {
-  test('asks them; everybody sees the question; with the last yes it is done', async () => {
+describe('an undo of what others have seen', () => {
+  test('asks them; everybody sees the question; the last yes carries it out', async () => {
     const { match, client, seat, others, view } = await atTurn(3);
     await commit(match, client, view.seq, PASS, DRAW);
     const seq = view.seq + 1;
@@ -145,7 +145,7 @@ describe('taking back what others saw', () => {
     expect(position(after)).toEqual(position(view));
   });
 
-  test('brings the same cards again: chance stays as it fell', async () => {
+  test('brings the same cards again: chance does not change', async () => {
     const { match, client, others, view } = await atTurn();
     const first = await commit(match, client, view.seq, PASS, DRAW);
     const { question } = await undo(match, client, view.seq + 1, view.seq);
@@ -156,7 +156,7 @@ describe('taking back what others saw', () => {
     expect(JSON.stringify(drawn(second.commits[0]!.events))).not.toContain('hidden');
   });
 
-  test('is not done when one says no, and the question is closed', async () => {
+  test('is not carried out after a no, which closes the question', async () => {
     const { match, client, others, view } = await atTurn(3);
     await commit(match, client, view.seq, PASS, DRAW);
     const seq = view.seq + 1;
@@ -169,7 +169,7 @@ describe('taking back what others saw', () => {
     expect([late.status, late.body.code]).toEqual([409, 'QUESTION_CLOSED']);
   });
 
-  test('is for those to decide who are asked, each once', async () => {
+  test('is decided by the seats that are asked, each with one vote', async () => {
     const { match, client, others, view } = await atTurn(3);
     await commit(match, client, view.seq, PASS, DRAW);
     const seq = view.seq + 1;
@@ -182,7 +182,7 @@ describe('taking back what others saw', () => {
     expect((await lookAt(match)).seq).toBe(seq);
   });
 
-  test('is done once when the last yes is sent twice, and both get the same answer', async () => {
+  test('is carried out once if the last yes is sent twice, and both get the same answer', async () => {
     const { match, client, others, view } = await atTurn();
     await commit(match, client, view.seq, PASS, DRAW);
     const { question } = await undo(match, client, view.seq + 1, view.seq);
@@ -194,7 +194,7 @@ describe('taking back what others saw', () => {
     expect((await lookAt(match)).seq).toBe(view.seq + 2);
   });
 
-  test('is no longer asked once somebody has moved on', async () => {
+  test('is no longer asked for once a move has been played', async () => {
     const { match, client, others, view } = await atTurn();
     await commit(match, client, view.seq, PASS, DRAW);
     const { question } = await undo(match, client, view.seq + 1, view.seq);
@@ -203,7 +203,7 @@ describe('taking back what others saw', () => {
     expect((await vote(match, others[0]!, question!, 'yes', view.seq + 2)).body.code).toBe('QUESTION_CLOSED');
   });
 
-  test('is put to open pages at once, and votes never count as rows', async () => {
+  test('is shown on open pages at once, and votes write no rows', async () => {
     const { match, client, others, view } = await atTurn(3);
     await commit(match, client, view.seq, PASS, DRAW);
     const live = await connect(match, others[0]!, { from: view.seq + 1 });
@@ -221,8 +221,8 @@ describe('taking back what others saw', () => {
   });
 });
 
-describe('against bots', () => {
-  test('taking back is free, also past their moves; they then play on', async () => {
+describe('among bots', () => {
+  test('an undo is free, even past their moves; they then play on', async () => {
     const match = await inPlay(['person', 'bot', 'bot']);
     const client = clientOf(match, 0);
     const view = await untilPerson(match);
@@ -240,7 +240,7 @@ describe('against bots', () => {
   });
 });
 
-describe('undo is no oracle', () => {
+describe('an undo reveals no bot’s plan:', () => {
   /** Fills the ships until a bot has answered a person: loading shows nothing and draws nothing. */
   async function answeredByBot() {
     const match = await newGame(['person', 'person', 'bot']);
@@ -252,7 +252,7 @@ describe('undo is no oracle', () => {
     }
   }
 
-  test('what a bot has answered is taken back with the consent of the people at the table', async () => {
+  test('a move that a bot has answered is undone only with the consent of the other people', async () => {
     const { match, client, seat, view, after } = await answeredByBot();
     const { question } = await undo(match, client, after.seq, view.seq);
     expect(question).toMatchObject({ by: seat, to: view.seq, asked: [1 - seat] });
@@ -261,7 +261,7 @@ describe('undo is no oracle', () => {
     expect(body.commits).toMatchObject([{ undone: view.seq }]);
   });
 
-  test('a bot answers the same move alike, however often it is taken back and repeated', async () => {
+  test('a bot gives the same answer to the same move, however often it is undone and repeated', async () => {
     const match = await inPlay(['person', 'bot', 'bot']);
     const client = clientOf(match, 0);
     const start = await untilPerson(match);

@@ -16,7 +16,7 @@ import { insertWorld, plant, planted, randomWorld, stateOf, type World } from '.
 const tables = Object.values<unknown>(schema).filter((value): value is SQLiteTable => is(value, SQLiteTable));
 
 describe('the migrations', () => {
-  test('make every table of the schema out of an empty database, with all its columns', async () => {
+  test('create every table of the schema with all its columns from an empty database', async () => {
     expect((await tableNames()).toSorted()).toEqual(tables.map(getTableName).toSorted());
     for (const table of tables) {
       const { results } = await env.DB.prepare(`PRAGMA table_info("${getTableName(table)}")`).all<{
@@ -27,7 +27,7 @@ describe('the migrations', () => {
     }
   });
 
-  test('applied once more change nothing', async () => {
+  test('change nothing when they are applied again', async () => {
     const match = await inPlay();
     const [view, rows] = [await lookAt(match), await rowCount()];
     await applyD1Migrations(env.DB, env.MIGRATIONS);
@@ -35,7 +35,7 @@ describe('the migrations', () => {
     expect([await lookAt(match), await rowCount()]).toEqual([view, rows]);
   });
 
-  test('keep the log without a row id: its key is the fence against a second writer', async () => {
+  test('create the log without a row id: its key is the fence against a second writer', async () => {
     const [{ sql } = { sql: '' }] = (
       await env.DB.prepare(`SELECT sql FROM sqlite_master WHERE name = 'log'`).all<{ sql: string }>()
     ).results;
@@ -50,7 +50,7 @@ describe('the database of every earlier release', () => {
   const releases = env.MIGRATIONS.slice(0, -1).map((_, i) => ({ n: i + 1 }));
 
   test.each(releases)(
-    'after $n migrations, with a game in it, is brought up to date and the game goes on',
+    'with $n migrations and a game in it is brought up to date, and the game goes on',
     async ({ n }) => {
       const world = randomWorld(2, 24, 95);
       await emptyDatabase();
@@ -86,7 +86,7 @@ describe('a row written with an older version of the events', () => {
   const PATH = `/api/games/${ID}`;
   afterEach(() => void vi.restoreAllMocks());
 
-  /** Once upon a time a pass was called `skipped` and named nobody: version 0. */
+  /** In version 0 a pass was called `skipped` and named no seat. */
   const aged = (world: World) =>
     world.map((row) => {
       const old = row.events.some(({ type }) => type === 'passed');
@@ -98,7 +98,7 @@ describe('a row written with an older version of the events', () => {
 
   const bySeat = (world: World) => world.filter(({ events }) => events.some(({ type }) => type === 'passed'));
 
-  test('passes the upcaster on every way out: state, log, export, and the moves after it', async () => {
+  test('is upcast wherever it is read: state, log, export and later moves', async () => {
     const now = randomWorld(2, 30, 96);
     const passes = bySeat(now);
     expect(passes.length).toBeGreaterThan(0);
@@ -131,7 +131,7 @@ describe('a row written with an older version of the events', () => {
     }
   });
 
-  test('an unknown event is no crash of the service: that game alone cannot be read', async () => {
+  test('an unknown event makes its own game unreadable, and does not crash the service', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const healthy = await inPlay();
     await plant(ID, randomWorld(2, 12, 97));
@@ -144,7 +144,7 @@ describe('a row written with an older version of the events', () => {
   });
 });
 
-test('a planted game is the game it was planted as', async () => {
+test('a planted game is read back as it was planted', async () => {
   const world = randomWorld(3, 25, 99);
   await plant('a333333333333333', world);
   const view = await planted(1).get<GameView>('/api/games/a333333333333333');

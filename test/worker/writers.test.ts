@@ -15,7 +15,7 @@ import {
 } from './support/play.ts';
 import { evict } from './support/rooms.ts';
 
-/** A move of whoever is in phase I that leaves the turn with him. */
+/** A move of the player in phase I that keeps the turn. */
 const PASS = { type: 'pass' };
 const DRAW = { type: 'draw' };
 const FISH = { type: 'exchange', ship: 0, good: 'fish' };
@@ -27,7 +27,7 @@ const send = (match: Match, seat: number, expect: number, ...moves: object[]) =>
 const numbers = async ({ id }: Match): Promise<number[]> => (await logRows(id)).map(({ seq }) => seq);
 const oneToN = (n: number): number[] => Array.from({ length: n }, (_, i) => i + 1);
 
-/** Two exchanges of one ship, of which at least one is possible whatever it carries. */
+/** Two exchanges on one ship. At least one is possible, whatever the ship carries. */
 async function rivals(match: Match) {
   const { seat, view } = await decision(match, streamOf(21));
   const choice = view.choices.find(({ type }) => type === 'exchange');
@@ -37,7 +37,7 @@ async function rivals(match: Match) {
 }
 
 describe('two writers', () => {
-  test('at once with the same expect: one wins, the other is told what happened since', async () => {
+  test('with the same expect: one wins, the other is told what happened since', async () => {
     const match = await inPlay();
     const { seat, seq, moves } = await rivals(match);
     const answers = await Promise.all(moves.map((move) => send(match, seat, seq, move)));
@@ -48,7 +48,7 @@ describe('two writers', () => {
     expect(await numbers(match)).toEqual(oneToN(seq + 1));
   });
 
-  test('twenty at once make one row', async () => {
+  test('twenty writers at once write one row', async () => {
     const match = await inPlay();
     const { seat, seq, moves } = await rivals(match);
     const many = Array.from({ length: 20 }, (_, i) => moves[i % 2]!);
@@ -57,7 +57,7 @@ describe('two writers', () => {
     expect(await numbers(match)).toEqual(oneToN(seq + 1));
   });
 
-  test('a row written behind the room’s back: the key clashes, the room reads again, nothing forks', async () => {
+  test('a row from another room makes the key clash: the room reads again, and nothing forks', async () => {
     const match = await inPlay();
     const { seat, view } = await decision(match, streamOf(22));
     const before = await logRows(match.id);
@@ -74,7 +74,7 @@ describe('two writers', () => {
     expect(await numbers(match)).toEqual(oneToN(view.seq + 2));
   });
 
-  test('the loser’s room shows what the winner wrote, warm and after sleeping alike', async () => {
+  test('the losing room shows the winner’s row, both warm and after sleep', async () => {
     const match = await inPlay();
     const { seat, view } = await decision(match, streamOf(23));
     await otherWriter(match, seat);
@@ -104,8 +104,8 @@ describe('two writers', () => {
   }
 });
 
-describe('the same commit sent again', () => {
-  test('by a double click gets the same answer, and makes one row', async () => {
+describe('a repeated commit', () => {
+  test('from a double click gets the same answer, and writes one row', async () => {
     const match = await inPlay();
     const { seat, view } = await decision(match, streamOf(24));
     const [first, second] = await Promise.all([1, 2].map(() => send(match, seat, view.seq, PASS, DRAW)));
@@ -114,7 +114,7 @@ describe('the same commit sent again', () => {
     expect(await numbers(match)).toEqual(oneToN(view.seq + 1));
   });
 
-  test('later, after others have played and the room has slept, still gets the first answer', async () => {
+  test('still gets the first answer after others have played and the room has slept', async () => {
     const match = await inPlay();
     const { seat, view } = await decision(match, streamOf(25));
     const first = await send(match, seat, view.seq, PASS, DRAW);
@@ -125,7 +125,7 @@ describe('the same commit sent again', () => {
     expect(await numbers(match)).toEqual(oneToN(view.seq + 2));
   });
 
-  test('is a repeat even where its members come in another order', async () => {
+  test('is recognized even if its JSON members are in another order', async () => {
     const match = await inPlay();
     const { seat, seq, moves } = await rivals(match);
     const [move] = moves;
@@ -134,7 +134,7 @@ describe('the same commit sent again', () => {
     expect((await send(match, seat, seq, turned)).body).toEqual(first.body);
   });
 
-  test('with other moves is no repeat', async () => {
+  test('with other moves is not a repeat', async () => {
     const match = await inPlay();
     const { seat, view } = await decision(match, streamOf(26));
     await send(match, seat, view.seq, PASS);
@@ -142,14 +142,14 @@ describe('the same commit sent again', () => {
     expect((await send(match, seat, view.seq, PASS, DRAW)).body.code).toBe('STALE');
   });
 
-  test('by another seat is no repeat', async () => {
+  test('from another seat is not a repeat', async () => {
     const match = await inPlay();
     const { seat, view } = await decision(match, streamOf(27));
     await send(match, seat, view.seq, PASS, DRAW);
     expect((await send(match, 1 - seat, view.seq, PASS, DRAW)).body.code).toBe('STALE');
   });
 
-  test('after it was taken back is STALE: it does not count', async () => {
+  test('is STALE if the commit was undone', async () => {
     const match = await inPlay();
     const { seat, client, view } = await decision(match, streamOf(28));
     await commit(match, client, view.seq, PASS);

@@ -2,9 +2,9 @@ import { ORIGIN } from './client.ts';
 import * as scenes from './scenes.ts';
 import { INVITED_SEAT, linkTokens, OPEN_SEAT, type Scene } from './scenes.ts';
 
-/** Who may do what: every route that the service has, for everybody who may ask. */
+/** The rights of every kind of caller at every route of the service. */
 
-/** Who asks. The last looks at a table whose host lets nobody watch. */
+/** The kinds of caller. The last one watches a table whose host has switched watching off. */
 export const VIEWERS = [
   'nobody',
   'stranger',
@@ -18,28 +18,28 @@ export const VIEWERS = [
 ] as const;
 export type Viewer = (typeof VIEWERS)[number];
 
-/** The code of the refusal, or the status of what was carried out. */
+/** The code of a refusal, or the status of an accepted request. */
 export type Cell = string | number;
 type Cells = Readonly<Record<Viewer, Cell>>;
 
 export interface Row {
   readonly cells: Cells;
-  /** The table it is asked at; one that runs, if it does not say. */
+  /** The table of the request; by default a running one. */
   readonly at?: (watch: boolean) => Promise<Scene>;
   readonly params?: (scene: Scene) => Readonly<Record<string, string>>;
   readonly json?: (scene: Scene) => unknown;
   readonly headers?: Readonly<Record<string, string>>;
-  /** What is carried out for one is in the way of the next, who is given a table of his own. */
+  /** An accepted request changes the table for the next caller, so that each caller gets a table of their own. */
   readonly once?: true;
 }
 
 const cells = (...all: readonly Cell[]): Cells =>
   Object.fromEntries(VIEWERS.map((viewer, at) => [viewer, all[at]])) as Cells;
 
-/** The same answer to everybody; a write from another origin is refused. */
+/** The same answer for every caller; a write from another origin is refused. */
 const all = (cell: Cell): Cells => cells(...VIEWERS.map(() => cell));
 const write = (cell: Cell): Cells => ({ ...all(cell), elsewhere: 'ORIGIN_REFUSED' });
-/** Who is signed in; a session that was ended is none. */
+/** A write that needs a session; an ended session does not count. */
 const signedIn = (cell: Cell): Cells => ({ ...write(cell), nobody: 'NO_SESSION', revoked: 'NO_SESSION' });
 const LOOK: Cells = { ...all(200), unwatched: 'WATCHING_OFF' };
 const [SEAT, HOST, ORIGIN_] = ['NOT_YOUR_SEAT', 'NOT_HOST', 'ORIGIN_REFUSED'];

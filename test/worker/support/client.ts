@@ -9,18 +9,18 @@ export interface Request {
   readonly method?: string;
   /** Sent as JSON. */
   readonly json?: unknown;
-  /** Sent as it is, in place of `json`. */
+  /** Sent unchanged, in place of `json`. */
   readonly body?: BodyInit;
-  /** Added to the usual ones; undefined leaves a usual one out. */
+  /** Added to the usual headers; undefined leaves a usual one out. */
   readonly headers?: Readonly<Record<string, string | undefined>>;
 }
 
-/** A browser: its own cookies and its own address, by which bursts are counted; names its origin on writes. */
+/** A browser with its own cookies and its own network address, by which bursts are counted. Writes name its origin. */
 export class Client {
   readonly address: string;
-  /** The session's. */
+  /** The session's cookie. */
   cookie: string | undefined;
-  /** All others, by name. */
+  /** All other cookies, by name. */
   readonly cookies = new Map<string, string>();
   /** Every answer's body, in order, for tests that search them. */
   readonly heard: string[] = [];
@@ -59,7 +59,7 @@ export class Client {
     return this.#success<T>('POST', path, json);
   }
 
-  /** An answer of whatever kind: its status and its JSON. */
+  /** An answer of any kind: its status and its JSON. */
   async send<T = Problem>(path: string, json: unknown = {}, request: Request = {}): Promise<Answer<T>> {
     const response = await this.fetch(path, { method: 'POST', json, ...request });
     return { status: response.status, body: await this.#json<T>(response), headers: response.headers };

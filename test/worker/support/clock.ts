@@ -2,10 +2,10 @@ import { vi } from 'vitest';
 
 const MINUTE = 60_000;
 
-/** So far ahead that no alarm set by this clock rings by itself. */
+/** The clock runs this far ahead, so that no alarm set by it rings by itself. */
 const START = Date.UTC(2040, 0, 1, 12);
 
-/** Stops the service's clock; it moves by `later` alone. Mailboxes must be rung. */
+/** Stops the service's clock. Only `later` moves it. A test must ring the mailboxes' alarms itself. */
 export const startClock = (): void => void vi.useFakeTimers({ toFake: ['Date'], now: START });
 export const stopClock = (): void => void vi.useRealTimers();
 

@@ -17,7 +17,7 @@ export const seatRows = (id: string): Promise<SeatRow[]> => selectSeats(db(), id
 export const logRows = (id: string): Promise<StoredRow[]> =>
   db().select().from(logTable).where(eq(logTable.gameId, id)).orderBy(asc(logTable.seq)).all();
 
-/** Everything the database holds of a game. */
+/** All rows of a game, by table. */
 export const contentsOf = async (id: string) => ({
   game: await gameRow(id),
   seats: await seatRows(id),
@@ -31,7 +31,7 @@ export async function tableNames(): Promise<string[]> {
   return results.map(({ name }) => name).filter((name) => name !== 'd1_migrations');
 }
 
-/** Rows of all tables together: nothing was added anywhere while it stays the same. */
+/** The number of rows in all tables together. While it stays the same, nothing was added. */
 export async function rowCount(): Promise<number> {
   const sum = (await tableNames()).map((table) => `(SELECT count(*) FROM "${table}")`).join(' + ');
   return (await env.DB.prepare(`SELECT ${sum} AS n`).first<number>('n')) ?? 0;
@@ -40,15 +40,15 @@ export async function rowCount(): Promise<number> {
 /** One round trip to the database. */
 export interface Trip {
   readonly statements: readonly string[];
-  /** Rows written, indexes included, as the platform bills them; known once it has come back. */
+  /** Rows written, indexes included, as the platform bills them; known once the trip is over. */
   readonly written: number;
   readonly read: number;
 }
 
-/** Stands between the service and its database; `go` sends the trip on. */
+/** Intercepts a round trip between the service and its database; `go` sends it on. */
 type Gate = (statements: readonly string[], go: () => Promise<unknown>) => Promise<unknown>;
 
-/** Everything the service asks of its database while `work` runs passes through `gate`. */
+/** Runs `work` with every round trip of the service to its database intercepted by `gate`. */
 export async function throughGate<R>(gate: Gate, work: () => Promise<R>): Promise<R> {
   const batches = prototypeOf(env.DB);
   const singles = prototypeOf(env.DB.prepare('SELECT 1'));

@@ -7,7 +7,7 @@ import { fillIn, keyOf, type Route } from './routes.ts';
 import { misfit, sampleOf, type Schema } from './schemas.ts';
 import type { Scene } from './scenes.ts';
 
-/** Requests as nobody means them: routes and bodies as the API describes them, spoilt in all sorts of places. */
+/** Hostile requests: routes and bodies as the API describes them, spoilt in random places. */
 
 export interface Fuzzed {
   readonly route: Route;
@@ -21,7 +21,7 @@ export interface Fuzzed {
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'HEAD'];
 
-/** In an address, as they are written there. */
+/** Hostile values as they are written in an address. */
 export const PARAMS = [
   ...'%00 %0a %0d%0aset-cookie:x % %zz %ff %C0%80 %ED%A0%80 %2e%2e %2F %27 %20 %25 %E2%80%AE ž %F0%9F%92%A9'.split(
     ' ',
@@ -86,7 +86,7 @@ export interface Sources {
   readonly routes: readonly Route[];
   readonly schemas: ReadonlyMap<string, Schema>;
   readonly scenes: readonly Scene[];
-  /** Who may ask at a table; one without a cookie is nobody. */
+  /** The callers at a table; the one without a cookie has no session. */
   readonly askers: (scene: Scene) => readonly Client[];
 }
 
@@ -137,7 +137,7 @@ function bodyOf(
   return JSON.stringify(playedByPeople(value)) ?? '';
 }
 
-/** A table of bots alone plays itself out while other requests are made: one seat stays open. */
+/** One seat stays open. A table of bots alone would play to its end while other requests are made. */
 function playedByPeople(body: unknown): unknown {
   if (typeof body !== 'object' || body === null || !('seats' in body) || !Array.isArray(body.seats))
     return body;

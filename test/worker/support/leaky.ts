@@ -4,14 +4,14 @@ import type { AnyRules } from '#shared/kernel/rules.ts';
 import type { AnyEvent, Viewer } from '#shared/kernel/types.ts';
 import type { Planted } from './planting.ts';
 
-/** Rules that keep all secrets but one. */
+/** Rules that leak exactly one secret. */
 export interface Leaky {
-  /** What comes to light, e.g. `drawn events` or `state.pile`. */
+  /** What is leaked, e.g. `drawn events` or `state.pile`. */
   readonly what: string;
   readonly rules: AnyRules;
 }
 
-/** Every kind of event and every part of the state that is kept from the viewer of a game, each let out by itself. */
+/** One leak for every type of event and every part of the state that is hidden from the viewer of a game. */
 export function leakyRules(rules: AnyRules, log: Planted, viewer: Viewer): readonly Leaky[] {
   const events = log.flatMap((row) => row.events);
   const kept = events.filter((event) => !alike(event, rules.redact(event, viewer)));
@@ -48,7 +48,7 @@ const laidOpen = (rules: AnyRules, part: string): Leaky => ({
   },
 });
 
-/** Refusals that are explained by all there is. */
+/** Refusals that are explained from the whole state, hidden parts included. */
 function talkative(rules: AnyRules): Leaky {
   let whole: unknown;
   return {

@@ -53,7 +53,7 @@ export const tokenOf = (link: string): string => new URL(link).hash.slice(1);
 
 const mailbox = (playerId: string) => env.MAILBOXES.getByName(playerId);
 
-/** Runs the mailbox's alarm handler, whether or not an alarm is set. */
+/** Runs the mailbox's alarm handler, even if no alarm is set. */
 export const ringMailbox = (playerId: string): Promise<void> =>
   runInDurableObject(mailbox(playerId), (box) => box.alarm());
 
@@ -71,7 +71,7 @@ export const playerIdOf = async (client: Client): Promise<string> => {
   return player.id;
 };
 
-/** As if the player had confirmed the address. */
+/** Marks the address as confirmed by the player. */
 export async function giveAddress(client: Client, email: string): Promise<string> {
   const id = await playerIdOf(client);
   await db().update(playersTable).set({ email }).where(eq(playersTable.id, id));
@@ -90,7 +90,7 @@ export const invitationsOf = (gameId: string) =>
     .where(eq(invitationsTable.gameId, gameId))
     .orderBy(asc(invitationsTable.seat));
 
-/** What mail scanners and link previews do before a person opens a link. */
+/** The requests of mail scanners and link previews before a person opens a link. */
 export async function scan(link: string): Promise<void> {
   const { pathname, search } = new URL(link);
   for (const request of [
@@ -101,22 +101,22 @@ export async function scan(link: string): Promise<void> {
     await new Client().fetch(pathname + search, request);
 }
 
-/** What the page behind `/m` does when its button is pressed. */
+/** The request of the page at `/m` when its button is pressed. */
 export const redeem = <T>(link: string, client = new Client(), more: object = {}) =>
   client.send<T>('/api/auth/redeem', { token: tokenOf(link), ...more });
 
-/** What it asks before. */
+/** The request of that page when it is opened. */
 export const look = (link: string, client = new Client()) =>
   client.send<Arrival>('/api/auth/look', { token: tokenOf(link) });
 
-/** The code that a mail carries beside its link. */
+/** The code that a mail gives besides its link. */
 export function codeIn({ text = '' }: Read): string {
   const [, code] = /: ([0-9a-z]{4}-[0-9a-z]{4})$/m.exec(text) ?? [];
   if (code === undefined) throw new Error(`no code in ${text}`);
   return code;
 }
 
-/** What the page behind an invitation does when its button is pressed. */
+/** The request of an invitation's page when its button is pressed. */
 export function claimByMail(link: string, name: string, client: Client) {
   const [, , id, seat] = new URL(link).pathname.split('/');
   return client.send(`/api/games/${id}/seats/${seat}/claim`, { token: tokenOf(link), name });

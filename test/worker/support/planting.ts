@@ -15,28 +15,28 @@ import { wipe } from './rooms.ts';
 /** A game's log as it might be in the database. */
 export type Planted = readonly LogRow[];
 
-/** When all planted games were made. */
+/** The creation time of all planted games. */
 const THEN = 1_700_000_000_000;
 export const SEED = '5eed'.repeat(16);
 
-/** What a game is played by that is made up. */
+/** What a made-up game is played with. */
 export interface MadeUp {
   readonly options: unknown;
   readonly people: number;
   readonly moves: number;
-  /** The same seed gives the same log. */
+  /** Equal seeds give equal logs. */
   readonly seed: number;
 }
 
-/** How somebody moves. */
+/** Chooses a move. */
 type Chooser = (rules: AnyRules, view: SeatView<unknown>, stream: Stream) => AnyMove;
 
 const atRandom: Chooser = (rules, view, stream) => sampleMove(rules.choices(view), stream);
 
-/** More or less as people play: they hold cards until these are of use. */
+/** Moves roughly as people do: keeps cards until they are useful. */
 export const asBots: Chooser = (rules, view, stream) => rules.bot(view, 'easy', stream);
 
-/** A log of so many moves, none taken back. */
+/** A log of this many moves, without an undo. */
 export function madeUpLog(rules: AnyRules, table: MadeUp, choose = atRandom): Planted {
   const dice = seededDice(keyOf(table.seed));
   const stream = dice.stream('test', 0);
@@ -66,7 +66,7 @@ const rowOf = ({ meta }: AnyRules, seq: number, seat: Seat | null, events: reado
   version: meta.version,
 });
 
-/** The browser of a planted game's seat; the same session in every game. */
+/** The browser of a seat in planted games; the seat has the same session in every game. */
 export function planted(seat: Seat): Client {
   const client = new Client();
   client.cookie = `carrack=${tokenOf(seat)}`;
@@ -76,19 +76,19 @@ export function planted(seat: Seat): Client {
 const tokenOf = (seat: Seat): string => `${seat}f`.repeat(20);
 export const playerIdOf = (seat: Seat): string => `player${seat}`;
 
-/** A row as the first release wrote it: column → value. */
+/** A row with the columns of the first release: column → value. */
 type Row = Readonly<Record<string, string | number | null>>;
 
 /**
- * Puts the log into the database under `id`, in place of what was there; the room forgets everything. `seed`: what
- * is drawn from now on. The hashes published are `SEED`'s all the same: two games can differ in what is to come.
+ * Writes the log to the database under `id` in place of an earlier one; the room forgets everything. Future draws follow
+ * from `seed`. The published hashes are always `SEED`'s, so that two games may differ only in future draws.
  */
 export async function plantLog(rules: AnyRules, id: string, log: Planted, seed = SEED): Promise<void> {
   await insertLog(rules, id, log, seed);
   await wipe(id);
 }
 
-/** The rows alone: all that can be done while the database is an older one. */
+/** Writes the rows only. Nothing more is possible while the database has an older schema. */
 export async function insertLog(rules: AnyRules, id: string, log: Planted, seed = SEED): Promise<void> {
   for (const [table, column] of [
     ['games', 'id'],
@@ -107,7 +107,7 @@ export async function insertLog(rules: AnyRules, id: string, log: Planted, seed 
   ]);
 }
 
-/** By the columns the first release had: every later database must have them or a default. */
+/** Uses the columns of the first release. Every later schema must have them, and defaults for the others. */
 const insert = (table: string, row: Row): D1PreparedStatement =>
   env.DB.prepare(
     `INSERT OR IGNORE INTO ${table} (${Object.keys(row)
@@ -141,7 +141,7 @@ function gameRowOf(rules: AnyRules, id: string, log: Planted): Row {
   };
 }
 
-/** The first event pins them. */
+/** The options, which the first event pins. */
 const optionsOf = ([setup]: Planted): unknown => {
   const [first] = setup?.events ?? [];
   return first !== undefined && 'options' in first ? first.options : {};

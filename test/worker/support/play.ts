@@ -35,7 +35,7 @@ export async function newGame(
   return { id: made.id, path: `/api/games/${made.id}`, clients };
 }
 
-/** What the page behind a seat's link sends. */
+/** The request of the page at a seat's link. */
 export function claimOf(link: string, name = 'Bob'): [path: string, body: { token: string; name: string }] {
   const [, id, seat, token] = /^\/join\/(\w+)\/(\d)#(\w+)$/.exec(link) ?? [];
   if (token === undefined) throw new Error(`not a seat link: ${link}`);
@@ -58,10 +58,10 @@ export const anyClient = ({ clients }: Match): Client =>
 
 export const streamOf = (seed: number): Stream => seededDice(keyOf(seed)).stream('test', 0);
 
-/** So many turns of the event loop anything in the service must be done with; far more than it takes. */
+/** Turns of the event loop within which any work of the service must finish; far more than needed. */
 const PATIENCE = 2_000;
 
-/** Asks again until there is an answer. */
+/** Asks again until the answer is there. */
 export async function until<T>(ask: () => Promise<T | undefined>): Promise<T> {
   for (let turn = 0; turn < PATIENCE; turn += 1) {
     const answer = await ask();
@@ -79,7 +79,7 @@ export const untilPerson = (match: Match, client = anyClient(match)): Promise<Ga
     return waits || view.status !== 'running' ? view : undefined;
   });
 
-/** A person whose turn it is, with his view and a move of his at random; undefined when the game is over. */
+/** A person to move, with their view and a random move; undefined when the game is over. */
 export async function nextDecision(match: Match, stream: Stream) {
   const { acting, status } = await untilPerson(match);
   if (status !== 'running') return undefined;
@@ -89,14 +89,14 @@ export async function nextDecision(match: Match, stream: Stream) {
   return { seat, client, view, move: randomMove(view, stream) };
 }
 
-/** The same where the game is known to go on. */
+/** The same for a game that is not over. */
 export async function decision(match: Match, stream: Stream) {
   const next = await nextDecision(match, stream);
   if (next === undefined) throw new Error('the game is over');
   return next;
 }
 
-/** Cards are drawn half the time they can be: a game ends when the pile does. */
+/** Cards are drawn every second time they can be, so that games are long: a game ends when the pile does. */
 const randomMove = ({ choices }: GameView, stream: Stream): AnyMove =>
   choices.some((choice) => choice.type === 'draw') && stream.int(2) === 0
     ? { type: 'draw' }
@@ -109,7 +109,7 @@ export const commit = (
   ...moves: AnyMove[]
 ): Promise<Committed> => client.post<Committed>(`${match.path}/moves`, { expect, moves });
 
-/** Plays at random for whoever's turn it is, until `moves` were played or the game is over. */
+/** Plays random moves for the people to move, until `moves` were played or the game is over. */
 export async function playRandomly(match: Match, stream: Stream, moves = 1_000): Promise<GameView> {
   for (let played = 0; played < moves; played += 1) {
     const next = await nextDecision(match, stream);

@@ -6,7 +6,7 @@ import type { Live } from './socket.ts';
 
 let people = 0;
 
-/** Two people who can be reached by mail, and a game in which the second has just come to move. */
+/** Two people with confirmed addresses, and a game in which the second is to move. */
 export class Table {
   readonly ann = new Client();
   readonly bob = new Client();
@@ -30,7 +30,7 @@ export class Table {
     return table;
   }
 
-  /** Another game of the two; `bots` sit between them. */
+  /** Another game of the two, with `bots` between them. */
   async game(bots = 0): Promise<Match> {
     const bot = { kind: 'bot', level: 'easy' };
     const seats = [{ kind: 'me', name: 'Ann' }, { kind: 'open' }, ...Array.from({ length: bots }, () => bot)];
@@ -40,7 +40,7 @@ export class Table {
     return { id: made.id, path: `/api/games/${made.id}`, clients: [this.ann, this.bob] };
   }
 
-  /** Plays until it is Bob's turn by a move of somebody else. */
+  /** Plays until another seat's move makes it Bob's turn. */
   async toBob(match: Match): Promise<number> {
     if ((await decision(match, streamOf(1))).seat === 1) await playOn(match, 1);
     return playOn(match, 0);
@@ -57,7 +57,7 @@ export class Table {
   }
 }
 
-/** The seat plays until it is not its turn any more; gives the row before its last move. */
+/** The seat plays until its turn is over. Returns the row before its last move. */
 export async function playOn(match: Match, seat: number): Promise<number> {
   for (let stream = 1; ; stream += 1) {
     const next = await decision(match, streamOf(stream));

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 
-/** What a restored database is, for one game: its rows as they were, byte for byte. */
+/** A restore as far as one game is concerned: its rows as they were, byte for byte. */
 export type Backup = readonly (readonly [table: string, rows: readonly Record<string, unknown>[]])[];
 
 const TABLES = [
@@ -17,7 +17,7 @@ export const backup = (id: string): Promise<Backup> =>
     }),
   );
 
-/** Puts the game's rows back as they were; the room is not told. An empty backup is from before the game was made. */
+/** Restores the game's rows without telling the room. An empty backup is from before the game was created. */
 export async function restore(id: string, from: Backup = []): Promise<void> {
   await env.DB.batch([
     ...TABLES.map(([table, column]) => env.DB.prepare(`DELETE FROM ${table} WHERE ${column} = ?`).bind(id)),
@@ -33,10 +33,10 @@ const insertOf = (table: string, row: Record<string, unknown>): D1PreparedStatem
   );
 };
 
-/** Takes one row out of a game's log. */
+/** Deletes one row of a game's log. */
 export const cutRow = (id: string, seq: number): Promise<unknown> =>
   env.DB.prepare('DELETE FROM log WHERE game_id = ? AND seq = ?').bind(id, seq).run();
 
-/** Writes over the events of one row. */
+/** Overwrites the events of one row. */
 export const spoilRow = (id: string, seq: number, events: string): Promise<unknown> =>
   env.DB.prepare('UPDATE log SET events = ? WHERE game_id = ? AND seq = ?').bind(events, id, seq).run();

@@ -10,7 +10,7 @@ export const evict = (id: string): Promise<void> => evictDurableObject(roomOf(id
 export const inRoom = <R>(id: string, work: (ctx: DurableObjectState) => R | Promise<R>): Promise<R> =>
   runInDurableObject(roomOf(id), (_room, ctx) => work(ctx));
 
-/** Runs the room's alarm handler, whether or not an alarm is set. */
+/** Runs the room's alarm handler, even if no alarm is set. */
 export const ringAlarm = (id: string): Promise<void> =>
   runInDurableObject(roomOf(id), (room) => room.alarm());
 

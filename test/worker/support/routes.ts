@@ -1,13 +1,13 @@
 import { inspectRoutes } from 'hono/dev';
 import { createApp } from '../../../worker/app.ts';
 
-/** A route as the service's code names it. */
+/** A route as the service declares it. */
 export interface Route {
   readonly method: string;
   readonly path: string;
 }
 
-/** Every route there is, each once. */
+/** Every route of the service, each once. */
 export function allRoutes(): readonly Route[] {
   const handlers = inspectRoutes(createApp()).filter(({ isMiddleware }) => !isMiddleware);
   const byKey = new Map(handlers.map(({ method, path }) => [`${method} ${path}`, { method, path }]));
@@ -16,7 +16,7 @@ export function allRoutes(): readonly Route[] {
 
 export const keyOf = ({ method, path }: Route): string => `${method} ${path}`;
 
-/** The address with its parameters filled in; what has no value is left to `other`. */
+/** The address with its parameters filled in; `other` fills those without a value. */
 export const fillIn = (
   path: string,
   values: Readonly<Record<string, string>>,

@@ -10,25 +10,25 @@ import { Client } from './client.ts';
 import { db } from './database.ts';
 import { claimOf, streamOf } from './play.ts';
 
-/** A table at which everything can be asked that the API knows, and the people around it. */
+/** A table at which every request of the API makes sense, and the people around it. */
 export interface Scene {
   readonly id: string;
   readonly path: string;
-  /** Made the game, and has no seat. */
+  /** The host, without a seat. */
   readonly host: Client;
-  /** Whose turn it is. */
+  /** The player to move. */
   readonly owner: Client;
   readonly ownSeat: Seat;
-  /** Has another seat. */
+  /** A player with another seat. */
   readonly guest: Client;
-  /** Where the log stands. */
+  /** The last row of the log. */
   readonly seq: number;
-  /** What the owner could play. */
+  /** A legal move of the owner. */
   readonly move: AnyMove;
-  /** Of a table that is still open: the token of the seat link, and of the invitation. */
+  /** At an open table: the tokens of the seat link and of the invitation. */
   readonly linkToken: string;
   readonly invitationToken: string;
-  /** Of a table at which something is asked. */
+  /** At a table with an open question. */
   readonly question: string;
 }
 
@@ -38,7 +38,7 @@ export const INVITED_SEAT = 3;
 const OPEN = { kind: 'open' };
 let tables = 0;
 
-/** A game with two players and their host; with a link and an invitation out it stays open. */
+/** A game of two players and a host. With an unused seat link and an invitation it stays open. */
 async function table(seats: readonly object[], watch: boolean): Promise<Scene> {
   const host = new Client();
   const made = await host.post<CreatedGame>('/api/games', { game: 'merchants', seats, watch });
@@ -72,14 +72,14 @@ export const running = (watch = true): Promise<Scene> => table([OPEN, OPEN], wat
 export const open = (watch = true): Promise<Scene> =>
   table([OPEN, OPEN, OPEN, { kind: 'invite', email: `guest${(tables += 1)}@scenes.example.org` }], watch);
 
-/** The owner has made a move that showed nothing: he may take it back. */
+/** The owner has made a move that revealed nothing, so they may undo it freely. */
 export async function moved(watch = true): Promise<Scene> {
   const scene = await running(watch);
   await scene.owner.post(`${scene.path}/moves`, { expect: scene.seq, moves: [scene.move] });
   return scene;
 }
 
-/** The guest has answered it, and is asked whether it may be taken back. */
+/** The guest has moved after it, and is asked for consent to an undo. */
 export async function asked(watch = true): Promise<Scene> {
   const scene = await moved(watch);
   const { path, guest, owner, seq } = scene;
@@ -92,14 +92,14 @@ export async function asked(watch = true): Promise<Scene> {
   return { ...scene, seq: seq + 2, question: question.id };
 }
 
-/** Somebody who has played elsewhere. */
+/** A player of another game. */
 export async function stranger(): Promise<Client> {
   const client = new Client();
   await client.post('/api/games', { game: 'merchants', seats: [{ kind: 'me' }, OPEN] });
   return client;
 }
 
-/** Another browser of the same player, signed out since; it has kept the cookie. */
+/** Another browser of the same player. It was signed out, but has kept the cookie. */
 export async function signedOut(client: Client): Promise<Client> {
   const [, token = ''] = client.cookie?.split('=') ?? [];
   const [row] = await db()
@@ -120,7 +120,7 @@ export async function signedOut(client: Client): Promise<Client> {
 
 const now = (): number => Date.now();
 
-/** Tokens of links in mails that have not been used. */
+/** Tokens of unused links in mails. */
 export const linkTokens = {
   signIn: () =>
     signLink(

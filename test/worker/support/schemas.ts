@@ -3,7 +3,7 @@ import { hostileValues } from '../../support/hostile.ts';
 import { Client } from './client.ts';
 import { keyOf, type Route } from './routes.ts';
 
-/** What the API's own description says of a value; the keywords that our schemas use. */
+/** The JSON Schema of a value in the API description; only the keywords that our schemas use. */
 export interface Schema {
   readonly type?: string;
   readonly const?: unknown;
@@ -52,11 +52,11 @@ const TEXTS = [
 ];
 const ODD = ['\0', '\ud800', '\u202e', '👩‍👧', 'é'.normalize('NFD'), '__proto__', '%00', "'; --", '${x}'];
 
-/** What a body can hold that fits nowhere. */
+/** Values that no schema accepts. */
 export const misfit = (stream: Stream): unknown =>
   stream.pick(hostileValues().filter((value) => value !== undefined));
 
-/** A value of the schema, or close to it. */
+/** A random value that fits the schema, or nearly. */
 export function sampleOf(schema: Schema, stream: Stream): unknown {
   if (stream.int(20) === 0) return misfit(stream);
   if ('const' in schema) return schema.const;

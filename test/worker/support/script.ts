@@ -11,13 +11,13 @@ export interface Said {
   readonly move: AnyMove;
 }
 
-/** Sampled moves before it is held that there is none that would do. */
+/** Moves to sample before giving up. */
 const SAMPLES = 200;
 
 /**
- * Moves that can be made in both of two worlds and let `viewer` see nothing that he has not seen: where he could tell
- * the worlds apart all the same, he was told too much. At least `least` of them, until it is his turn by another's
- * move; undefined where there are none. Chance is not drawn: every service with these worlds in it comes to the same.
+ * Moves that are legal in both worlds and reveal nothing new to `viewer`. If the viewer can then tell the worlds apart,
+ * the service has leaked something. Returns at least `least` moves, until another seat's move makes it the viewer's turn;
+ * undefined if there are none. The moves draw no chance, so that they have the same result in every service.
  */
 export function scriptOf(
   rules: AnyRules,
@@ -36,11 +36,11 @@ export function scriptOf(
   return script;
 }
 
-/** Is it the viewer's turn after somebody else's move? A spectator is never asked. */
+/** Has another seat's move made it the viewer's turn? A spectator never has a turn. */
 const isHanded = (script: readonly Said[], acting: readonly Seat[], viewer: Viewer): boolean =>
   viewer === 'spectator' || (acting.includes(viewer) && script.at(-1)?.seat !== viewer);
 
-/** Somebody's next move, and the states after it. */
+/** The next move and the states after it. */
 function nextIn(
   rules: AnyRules,
   states: readonly unknown[],
@@ -59,8 +59,8 @@ function nextIn(
 }
 
 /**
- * The state after the move and after what the service answers by itself then; undefined where the move cannot be
- * made, needs chance, or shows the viewer something.
+ * The state after the move and the automatic answers that follow. Undefined if the move is illegal, draws chance, or
+ * reveals something to the viewer.
  */
 function stateAfter(rules: AnyRules, state: unknown, said: Said, viewer: Viewer): object | undefined {
   let [now, next]: [unknown, Said | undefined] = [state, said];
@@ -70,10 +70,10 @@ function stateAfter(rules: AnyRules, state: unknown, said: Said, viewer: Viewer)
     now = answer.value.reduce((before: unknown, event) => rules.evolve(before, event), now);
     next = forcedIn(rules, now);
   }
-  return now as object; // states are
+  return now as object; // every state is an object
 }
 
-/** Shows the event the viewer what he did not know? */
+/** Does the event reveal something to the viewer? */
 function uncovers(rules: AnyRules, event: AnyEvent, viewer: Viewer): boolean {
   const shown = rules.reveals(event);
   const own = 'seat' in event && event.seat === viewer;

@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 import { ANSWERS_WITHIN_MS } from '../../../worker/db/database.ts';
 import { throughGate } from './database.ts';
 
-/** A database that takes a question and gives no answer. */
+/** A database that takes a call and never answers. */
 
 export const stopTimers = (): void =>
   void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now: Date.now() });
@@ -11,9 +11,9 @@ export const startTimers = (): void => void vi.useRealTimers();
 type Call = (statements: readonly string[]) => boolean;
 
 /**
- * Sends a request whose first call that `hits` gets no answer, and lets time go by until the service gives up; timers
- * must be stopped. `meanwhile`: what else happens before that. `late` then lets the database do what it was asked, as if it had only been slow, and gives what comes
- * of it.
+ * Sends a request whose first database call that `hits` gets no answer, and lets time pass until the service gives up.
+ * Timers must be stopped. `meanwhile` runs before that. `late` lets the database carry out the call after all, as if it
+ * had been slow, and returns its result.
  */
 export async function unanswered<T>(
   hits: Call,

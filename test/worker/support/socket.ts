@@ -4,7 +4,7 @@ import type { Match } from './play.ts';
 
 export type FrameOf<T extends Frame['type']> = Extract<Frame, { type: T }>;
 
-/** A live connection as a page holds it: what came, and a way to wait for more. */
+/** A page's live connection: the frames that came, and ways to wait for more. */
 export class Live {
   readonly texts: string[] = [];
   closed: { readonly code: number; readonly reason: string } | undefined;
@@ -45,7 +45,7 @@ export class Live {
     this.#socket.close(1000);
   }
 
-  /** Waits until `done` holds of what came; every message and the close are looked at. */
+  /** Waits until `done` is true. It is checked after every frame and after the close. */
   async until(done: (live: this) => boolean): Promise<this> {
     while (!done(this)) await new Promise<void>((resolve) => (this.#wake = resolve));
     return this;

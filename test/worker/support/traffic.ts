@@ -5,7 +5,7 @@ import { Client } from './client.ts';
 import { db } from './database.ts';
 import type { Live } from './socket.ts';
 
-/** All that comes to one viewer of a game: status, headers and text of every answer, every frame, every mail. */
+/** All traffic to one viewer of a game: status, headers and text of every answer, every frame, every mail. */
 export class Traffic {
   readonly lines: string[] = [];
   readonly #client: Client;
@@ -22,14 +22,14 @@ export class Traffic {
     for (const path of paths) await this.#hear(`GET ${path}`, await this.#client.fetch(path, { headers }));
   }
 
-  /** Writes to the game, from another machine each time: this is more than anybody may send in a minute. */
+  /** Writes to the game, each time from another machine, because one machine may not send that much in a minute. */
   async send(path: string, json: unknown): Promise<void> {
     const headers = { 'cf-connecting-ip': new Client().address };
     const answer = await this.#client.fetch(`${this.#path}${path}`, { method: 'POST', json, headers });
     await this.#hear(`POST ${path} ${JSON.stringify(json)}`, answer);
   }
 
-  /** Adds what a live connection has brought, once all of it is there. */
+  /** Adds the frames of a live connection, once all have come. */
   async frames(live: Live): Promise<void> {
     await live.settled();
     this.lines.push(...live.texts.map(still));
@@ -45,18 +45,18 @@ export class Traffic {
 
   async #hear(what: string, response: Response): Promise<void> {
     const headers = [...response.headers].map(([name, value]) => `${name}: ${value}`).join('; ');
-    const text = new TextDecoder().decode(await response.arrayBuffer()); // not all of it is called text
+    const text = new TextDecoder().decode(await response.arrayBuffer()); // some text has another content type
     this.lines.push(`${what} → ${response.status} ${still(headers)}\n${still(text)}`);
   }
 }
 
-/** Without what is drawn anew each time: the ids of requests and of notices. The clock is stopped. */
+/** Removes what is random each time: the ids of requests and notices. The clock is stopped. */
 const still = (text: string): string =>
   text
     .replaceAll(/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g, 'REQUEST')
     .replaceAll(/("id":|"X-Carrack-Notice":)"[0-9a-f]{16}"/g, '$1"NOTICE"');
 
-/** Where two viewers' traffic differs first, a little of each: all of it would be megabytes. */
+/** An excerpt of both texts at their first difference; the whole would be megabytes. */
 export function firstDifference(a: readonly string[], b: readonly string[]): string | undefined {
   const line = a.findIndex((text, at) => text !== b[at]);
   if (line < 0) return a.length === b.length ? undefined : `${a.length} or ${b.length} lines`;

@@ -4,17 +4,17 @@ import { CARD_KINDS, COLONIES, type CardId, type CardKind } from '#shared/games/
 import { GOODS } from '#shared/games/merchants/things.ts';
 import type { AnyMove } from '#shared/kernel/types.ts';
 
-/** A move as somebody may send it who has not been offered it. */
+/** A move that may be sent without having been offered. */
 interface Try extends AnyMove {
   readonly [param: string]: unknown;
 }
 
-/** No move of any game: what comes before it is looked at, and has no effect. */
+/** A move that exists in no game. The moves before it are checked, but have no effect. */
 const NONSENSE: Try = { type: 'fly' };
 
 /**
- * Commits a player might make to learn what he may not see: moves that only the holder of a card could make, and
- * moves that use what would be drawn just before. None of them may be taken.
+ * Commits a player might send to learn what they may not see: moves that only the holder of a card could make, and
+ * moves that use what the move before would draw. All of them must be refused.
  */
 export const merchantsTries: readonly (readonly Try[])[] = GOODS.flatMap((good) => [
   [{ type: 'load', good }, NONSENSE],
@@ -23,7 +23,7 @@ export const merchantsTries: readonly (readonly Try[])[] = GOODS.flatMap((good) 
   [{ type: 'play', good, spaces: [0] }, NONSENSE],
   [{ type: 'play', good, spaces: [0, 1, 2, 3, 4, 5] }, NONSENSE],
   [{ type: 'pass' }, { type: 'play', good, spaces: [0, 1] }, NONSENSE],
-  // Cards are drawn, and then something is asked for that only some cards allow.
+  // Draws cards, then asks for something that only some cards allow.
   [{ type: 'pass' }, { type: 'officeDraw' }, { type: 'play', good, spaces: [0, 1] }],
   [{ type: 'officeDraw' }, { type: 'play', good, spaces: [0, 1] }],
   [{ type: 'pass' }, { type: 'draw' }, { type: 'play', good, spaces: [0] }],
@@ -32,7 +32,7 @@ export const merchantsTries: readonly (readonly Try[])[] = GOODS.flatMap((good) 
 
 const EXPEDITION: Try = { type: 'expedition', cards: 1 };
 
-/** How a card of the kind is used. */
+/** How a card of this kind is used. */
 const USES: Readonly<Record<CardKind, (card: CardId) => Try>> = {
   ships: (card) => ({ type: 'play', card }),
   colonists: (card) => ({ type: 'play', card }),
@@ -56,11 +56,11 @@ const CARDS = [...new Set(Object.values(FIGURES).flatMap(({ cards }) => Object.k
 export const goaTries: readonly (readonly Try[])[] = [
   ...CARD_KINDS.flatMap((kind) => cardsOf(kind).map((card) => [USES[kind](card), NONSENSE])),
   ...CARDS.map((card) => [{ type: 'discard', cards: [card] }, NONSENSE]),
-  // A card is drawn, and then it is asked for.
+  // Draws a card, then tries to use it.
   ...CARDS.map((card) => [EXPEDITION, { type: 'discard', cards: [card] }]),
   ...CARD_KINDS.map((kind) => [EXPEDITION, USES[kind](`${kind}1`)]),
   ...CARD_KINDS.map((kind) => [{ type: 'useTile', tile: 'redExpedition' }, USES[kind](`${kind}1`)]),
-  // Colonists are turned over, or a Bonanza tile is, and then it is decided what to do with them.
+  // Reveals colonists or a Bonanza tile, then decides on them.
   ...COLONIES.map((colony) => [
     { type: 'found', colony, card: 'none' },
     { type: 'settle', tile: 0 },

@@ -15,23 +15,23 @@ import * as merchants from './worlds.ts';
 /** The seats of every game here; people sit in them. */
 export const PEOPLE: readonly Seat[] = [0, 1, 2];
 
-/** A place in a game that somebody looks at: after so many random moves or a few more, at his turn. */
+/** A viewer at a point of a game: after this many random moves or a few more, at the viewer's turn. */
 export interface Stand {
   readonly viewer: Viewer;
   readonly moves: number;
   readonly options: unknown;
 }
 
-/** What must be known of a game to tell whether the service keeps its secrets. */
+/** What the leak tests need of each game. */
 export interface Secretive {
   readonly stands: readonly Stand[];
-  /** The same game with what `viewer` has not seen exchanged. */
+  /** The same game with everything exchanged that `viewer` has not seen. */
   other(log: Planted, viewer: Viewer, seed: number): Planted;
-  /** Is all that is hidden exchanged? */
+  /** Is everything hidden exchanged? */
   differs(one: Planted, two: Planted, viewer: Viewer): boolean;
-  /** What a seat holds that others do not see. */
+  /** The seat's hidden cards. */
   held(log: Planted, seat: Seat): string;
-  /** Commits that a player might make to learn what he may not see. */
+  /** Commits a player might send to learn what they may not see. */
   readonly tries: readonly (readonly AnyMove[])[];
 }
 
@@ -68,17 +68,17 @@ export const secretive: Readonly<Record<GameId, Secretive>> = {
   },
 };
 
-/** Two games that are the same to a viewer, and moves by which they stay so. */
+/** Two games that look the same to a viewer, and moves that keep them so. */
 export interface Twins {
   readonly logs: readonly [Planted, Planted];
   readonly script: readonly Said[];
 }
 
-/** Games tried before it is held that there are no twins at a stand. */
+/** Games to try before giving up on a pair of twins. */
 const GAMES = 60;
-/** A few moves more in one than in another. */
+/** The length of the logs varies by fewer than this many moves. */
 const MORE = 5;
-/** Moves of the script before the viewer's turn is waited for. */
+/** Moves of the script before it waits for the viewer's turn. */
 const LEAST = 4;
 
 export function twinsAt(rules: AnyRules, game: Secretive, { viewer, moves, options }: Stand): Twins {

@@ -17,10 +17,10 @@ export type World = readonly LogRow<Event>[];
 export const randomWorld = (people: number, moves: number, seed: number): World =>
   madeUpLog(rules, { options: { officeDraw: 'planning' }, people, moves, seed }) as World; // by its own rules
 
-/** Puts the world into the database under `id`, in place of what was there; the room forgets everything. */
+/** Writes the world to the database under `id` in place of an earlier game; the room forgets everything. */
 export const plant = (id: string, world: World): Promise<void> => plantLog(rules, id, world);
 
-/** The rows alone: all that can be done while the database is an older one. */
+/** Writes the rows only. Nothing more is possible while the database has an older schema. */
 export const insertWorld = (id: string, world: World): Promise<void> => insertLog(rules, id, world);
 
 export function stateOf(world: World): State {
@@ -30,8 +30,8 @@ export function stateOf(world: World): State {
 }
 
 /**
- * The same game with the cards that `viewer` has not seen in another order: the pile, and of the other
- * hands what was not played. What happened stays what happened, and was possible in both.
+ * The same game with the cards that `viewer` has not seen in another order: the pile, and the unplayed cards of other
+ * hands. The events stay the same, and are possible in both games.
  */
 export function otherWorld(world: World, viewer: Viewer, stream: Stream): World {
   const pile = pileOf(world);
@@ -58,7 +58,7 @@ function pileOf(world: World): readonly Good[] {
   return shuffled?.type === 'shuffled' ? shuffled.pile.filter((card): card is Good => card !== 'hidden') : [];
 }
 
-/** Places in the pile, as it was shuffled, of the cards that are in others' hands or not drawn. */
+/** Positions in the shuffled pile of the cards that are in other hands or not yet drawn. */
 function unseenPlaces(world: World, viewer: Viewer): number[] {
   const pile = pileOf(world);
   const hands = new Map<Seat, number[]>();
@@ -86,7 +86,7 @@ function unseenPlaces(world: World, viewer: Viewer): number[] {
   return [...others, ...Array.from(pile.keys()).filter((place) => place >= next)];
 }
 
-/** Differ the hands the viewer cannot see, and the top of the pile? */
+/** Do the hands that the viewer cannot see differ, and the top of the pile? */
 export const differs = (one: World, two: World, viewer: Viewer): boolean => {
   const [a, b] = [stateOf(one), stateOf(two)];
   const hands = a.players.some(
