@@ -13,7 +13,7 @@ function midgame(you: 0 | null) {
   return { server, sight, tab: openTab(server) };
 }
 
-test('what came since the game was last shown is what is told, and once', () => {
+test('the recap tells once what came since the game was last shown', () => {
   const { server, sight, tab } = midgame(0);
   stay(tab, sight());
   const seen = server.seq;
@@ -24,13 +24,13 @@ test('what came since the game was last shown is what is told, and once', () => 
   expect(seenOf(tab.device, ID, 0)).toBe(server.seq);
 });
 
-test('what one player has been shown is still told to another at the same device', () => {
+test('what one player was shown is still news to another player at the same device', () => {
   const { server, sight, tab } = midgame(0);
   stay(tab, sight());
   server.play(0, { type: 'pass' }, { type: 'draw' });
   server.playUntilTurnOf(0);
   const log = server.commitsAfter(0);
-  expect(comeBack(tab, { game: ID, you: 1, log })).toBeUndefined(); // his first look: his own last decision
+  expect(comeBack(tab, { game: ID, you: 1, log })).toBeUndefined(); // the player's first look: up to their own last decision
   server.play(0, { type: 'pass' }, { type: 'draw' });
   stay(tab, sight());
   expect(comeBack(tab, { game: ID, you: 1, log: server.commitsAfter(0) })).toEqual({
@@ -39,14 +39,14 @@ test('what one player has been shown is still told to another at the same device
   });
 });
 
-test('one’s own moves from another device are not told', () => {
+test('the player’s own moves from another device are not told', () => {
   const { server, sight, tab } = midgame(0);
   stay(tab, sight());
   server.play(0, { type: 'pass' });
   expect(comeBack(tab, sight())).toBeUndefined();
 });
 
-test('on a new device a player has seen his own last decision, a spectator everything', () => {
+test('on a new device a player counts as having seen their own last decision, a spectator everything', () => {
   const { server, sight, tab } = midgame(0);
   server.play(0, { type: 'pass' }, { type: 'draw' });
   const own = server.seq;
@@ -56,13 +56,13 @@ test('on a new device a player has seen his own last decision, a spectator every
   expect(comeBack(watching.tab, watching.sight())).toBeUndefined();
 });
 
-test('who has never moved is told nothing: the game has only begun', () => {
+test('a player who has never moved is told nothing', () => {
   const server = new GameServer(0);
   const log = server.commitsAfter(0);
   expect(comeBack(openTab(server), { game: ID, you: 0, log })).toBeUndefined();
 });
 
-test('a film shows its frames one after the other and ends in the present', () => {
+test('the replay shows its frames one after the other and ends in the present', () => {
   const { tab } = midgame(0);
   const film = createFilm(2, tab);
   film.play();
@@ -74,7 +74,7 @@ test('a film shows its frames one after the other and ends in the present', () =
   expect(tab.timers).toEqual([]);
 });
 
-test('a film stops when it is stepped, paused or skipped, and goes on from where it stands', () => {
+test('the replay stops when it is stepped, paused or skipped, and continues from there', () => {
   const { tab } = midgame(0);
   const film = createFilm(4, tab);
   film.play();

@@ -14,18 +14,18 @@ test('a problem is a failure with its code and parameters', async () => {
   });
 });
 
-test('a request that does not come back is NETWORK, and its outcome uncertain', async () => {
+test('a request without an answer is NETWORK, and its outcome is uncertain', async () => {
   const answer = await createApi(async () => Promise.reject(new TypeError('fetch failed'))).me();
   expect(answer).toEqual({ ok: false, failure: { code: 'NETWORK', status: 0 } });
   expect(!answer.ok && isUncertain(answer.failure)).toBe(true);
 });
 
-test('a page of HTML from something in between is UNREADABLE', async () => {
+test('an HTML page from a proxy is UNREADABLE', async () => {
   const answer = await answering(new Response('<h1>Bad gateway</h1>', { status: 502 })).me();
   expect(answer).toEqual({ ok: false, failure: { code: 'UNREADABLE', status: 502 } });
 });
 
-test('a success that is not JSON is no success', async () => {
+test('a success that is not JSON is UNREADABLE', async () => {
   const answer = await answering(new Response('<!doctype html>', { status: 200 })).me();
   expect(answer).toEqual({ ok: false, failure: { code: 'UNREADABLE', status: 200 } });
 });
@@ -37,11 +37,11 @@ test.each([
   ['OUTCOME_UNKNOWN', 503, true],
   ['INTERNAL', 500, true],
   ['TOO_MANY_REQUESTS', 429, true],
-])('%s (%i) leaves the outcome uncertain: %s', (code, status, uncertain) => {
+])('after %s (%i) the outcome is uncertain: %s', (code, status, uncertain) => {
   expect(isUncertain({ code, status })).toBe(uncertain);
 });
 
-test('writes are JSON and say which engine the page runs', async () => {
+test('writes are JSON and name the page’s engine', async () => {
   const seen: RequestInit[] = [];
   const api = createApi(async (_, init) => {
     if (init !== undefined) seen.push(init);

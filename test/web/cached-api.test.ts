@@ -9,7 +9,7 @@ import { createOfflineCache, type Store } from '../../web/offlineCache.ts';
 import { GameServer } from './support/server.ts';
 import { openTab, settled, storage } from './support/world.ts';
 
-/** One browser, which has drawn a page: its storages, who is signed in, and whether there is a network. */
+/** A browser that has drawn a page: its storages, the player signed in, and whether there is a network. */
 function browser() {
   markInteractive();
   const device = storage();
@@ -36,14 +36,14 @@ function browser() {
       whenOnline(() => service.game(id).then((view) => (view.ok ? ok({ ...view.value, id }) : view))),
     log: (id, from) => whenOnline(() => service.log(id, from)),
   };
-  /** A visit to the page: a new load of it, on the same storages. */
+  /** A new load of the page with the same storages. */
   const visit = (its = cachedApi) => its(api, async () => createOfflineCache(device, store));
   return { state, visit, texts };
 }
 
 const GAME = 'a222222222222222';
 
-/** Opens the game as the page does: who is signed in is asked at the same time. */
+/** Opens the game as the page does, which asks at the same time who is signed in. */
 async function open(page: Api, id = GAME) {
   void page.me();
   const [view, log] = [await page.game(id), await page.log(id, 1)];
@@ -51,7 +51,7 @@ async function open(page: Api, id = GAME) {
   return { view, log };
 }
 
-test('a game that was seen can be read without a network, and it is known to be old', async () => {
+test('a game that was seen can be read without a network, and is marked as old', async () => {
   const { state, visit } = browser();
   const seen = await open(visit());
   expect(fromCache.value).toBe(false);
@@ -63,15 +63,15 @@ test('a game that was seen can be read without a network, and it is known to be 
   expect(fromCache.value).toBe(false);
 });
 
-test('a game that was not seen is not there', async () => {
+test('a game that was not seen cannot be read without a network', async () => {
   const { state, visit } = browser();
   await open(visit());
   state.online = false;
   expect((await open(visit(), 'a333333333333333')).view.ok).toBe(false);
 });
 
-test.each([['somebody else'], [null]])(
-  'once %s is signed in, nothing of the one before is kept',
+test.each([['another player'], [null]])(
+  'once %s is signed in, the previous player’s games are deleted',
   async (player) => {
     const { state, visit, texts } = browser();
     await open(visit());
@@ -84,10 +84,10 @@ test.each([['somebody else'], [null]])(
   },
 );
 
-test('once somebody else is named, a game is not shown as the one before had it, though nothing is drawn yet', async () => {
+test('once the service names another player, the previous player’s view is not shown, even before the first draw', async () => {
   const { state, visit } = browser();
   await open(visit());
-  vi.resetModules(); // a page that has drawn nothing
+  vi.resetModules(); // a page that has drawn nothing yet
   const page = visit((await import('../../web/cachedApi.ts')).cachedApi);
   state.player = 'ben';
   void page.me();
@@ -95,7 +95,7 @@ test('once somebody else is named, a game is not shown as the one before had it,
   expect((await page.game(GAME)).ok).toBe(false);
 });
 
-test('a game that was seen before anything was drawn is kept when something is', async () => {
+test('a game that was read before the first draw is cached after it', async () => {
   const { visit, texts } = browser();
   vi.resetModules();
   const page = await open(visit((await import('../../web/cachedApi.ts')).cachedApi));
@@ -105,11 +105,11 @@ test('a game that was seen before anything was drawn is kept when something is',
   expect([...texts.keys()].toSorted()).toEqual([`/kept/log/${GAME}`, `/kept/view/${GAME}`]);
 });
 
-test('an answer that comes after another has signed in is kept for nobody', async () => {
+test('an answer that comes after another player has signed in is not cached', async () => {
   const { state, visit, texts } = browser();
   const page = visit();
   await page.me();
-  const late = page.game(GAME); // asked for as Ana
+  const late = page.game(GAME); // requested as Ana
   state.player = 'ben';
   await page.me();
   await late;
@@ -117,7 +117,7 @@ test('an answer that comes after another has signed in is kept for nobody', asyn
   expect([...texts]).toEqual([]);
 });
 
-test('the games seen last are kept, not all', async () => {
+test('only the last games that were seen are cached', async () => {
   const { visit, texts } = browser();
   const page = visit();
   for (const letter of 'bcdefghjk') await open(page, letter.repeat(16));

@@ -44,7 +44,7 @@ describe('the arithmetic', () => {
 });
 
 describe.each(THEMES)('in the %s theme', (theme) => {
-  it.each(VISIONS)('the seats keep apart for %s', (vision) => {
+  it.each(VISIONS)('the seats’ colours differ visibly for %s', (vision) => {
     for (const [a, b] of PAIRS) {
       expect(difference(colour(theme, a), colour(theme, b), vision), `${a} ${b}`).toBeGreaterThan(20);
     }
@@ -57,13 +57,13 @@ describe.each(THEMES)('in the %s theme', (theme) => {
     expect(contrast(colour(theme, seat), colour(theme, 'on-seat'))).toBeGreaterThan(4.5);
   });
 
-  it('letters on paper can be read', () => {
+  it('letters on paper have enough contrast', () => {
     for (const ground of ['art-sheet', 'art-paper']) {
       expect(contrast(colour(theme, 'art-ink'), colour(theme, ground)), ground).toBeGreaterThan(7);
     }
   });
 
-  it('lines that lie on no thing stand out from the page', () => {
+  it('lines on the page’s background stand out from it', () => {
     for (const ground of ['paper', 'surface']) {
       expect(contrast(colour(theme, 'art-line'), colour(theme, ground)), ground).toBeGreaterThan(4.5);
     }

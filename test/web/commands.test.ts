@@ -114,7 +114,7 @@ test('a whole game can be played by typing', async () => {
   expect((game.position.value.state as State).step.phase).toBe('over');
 });
 
-test('the verbs do what they say, and say when there is nothing to do', async () => {
+test('the verbs act on the draft, and say when there is nothing to do', async () => {
   const server = new GameServer(0);
   server.playUntilTurnOf(0);
   const game = new GameModel('a222222222222222', openTab(server));

@@ -17,7 +17,7 @@ const named = (group: string, drawings: Readonly<Record<string, Picture>>) =>
 
 const TILE_DRAWINGS = Object.fromEntries(TILES.map((tile) => [tile, tileDrawing(tile)]));
 
-/** What the page loads for a module of drawings, less Preact and the rules. */
+/** The bytes that the page loads for a module of drawings, without Preact and the rules. */
 async function bundle(input: string): Promise<string> {
   const built = await build({
     root: fileURLToPath(new URL('../../web', import.meta.url)),
@@ -55,7 +55,7 @@ const GROUPS = {
 
 const ALL = Object.values(GROUPS).flat();
 
-/** The paths of a drawing and of all that is placed in it. */
+/** The paths of a drawing and of the drawings placed in it. */
 const paths = (drawing: Picture): readonly string[] =>
   drawing.flatMap((part) => ('of' in part ? paths(part.of) : 'text' in part ? [] : [part[1]]));
 
@@ -80,7 +80,7 @@ describe('drawings', () => {
   it.each([
     ['merchants', 6_000],
     ['goa', 12_000],
-  ])('all of %s weigh less than %i bytes zipped, with what they share', async (game, limit) => {
+  ])('all of %s together weigh less than %i bytes zipped, shared parts included', async (game, limit) => {
     expect(gzipSync(await bundle(`games/${game}/drawings/Pieces.tsx`)).length).toBeLessThan(limit);
   });
 });

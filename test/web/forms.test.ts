@@ -32,7 +32,7 @@ test.each([
   expect(routeOf(path)).toEqual(route);
 });
 
-test('the form and the button against bots ask for games the contract accepts', () => {
+test('the form and the button against bots request games that the contract accepts', () => {
   const request = requestOf('merchants', { officeDraw: 'turnEnd' }, ' Ana ', [
     { kind: 'me' },
     { kind: 'open' },
@@ -47,7 +47,7 @@ test('the form and the button against bots ask for games the contract accepts', 
   expect(v.is(NewGame, requestOf('merchants', {}, '  ', [{ kind: 'me' }, { kind: 'open' }]))).toBe(true);
 });
 
-test('the form has between the fewest and the most seats, and one of one’s own', () => {
+test('the form has between the fewest and the most seats, one of them the host’s', () => {
   const form = new NewGameModel(openTab(new GameServer()), metas);
   form.resize(9);
   expect(form.plans.value).toHaveLength(4);
@@ -57,7 +57,7 @@ test('the form has between the fewest and the most seats, and one of one’s own
   expect(form.plans.value).toEqual([{ kind: 'open' }, { kind: 'me' }]);
 });
 
-test('another game begins with its usual options, and with levels that its bots have', () => {
+test('choosing another game sets its usual options and a level that its bots have', () => {
   const form = new NewGameModel(openTab(new GameServer()), metas);
   form.pick('goa');
   form.choose('edition', '2004');
@@ -69,7 +69,7 @@ test('another game begins with its usual options, and with levels that its bots 
 
 const values = (game: GameId, chosen: Chosen) => fieldsOf(game, chosen).map(({ name }) => name);
 
-test('Bonanza tiles can be asked for with the 2012 edition only, and are not asked for with another', () => {
+test('Bonanza tiles can be chosen with the 2012 edition only, and are not sent with another', () => {
   expect(values('goa', {})).toEqual(['edition', 'quickStart', 'bonanza', 'money']);
   expect(values('goa', { edition: '2004' })).toEqual(['edition', 'quickStart', 'money']);
   expect(optionsFor('goa', { edition: '2004', bonanza: true, quickStart: true })).toEqual({
@@ -78,17 +78,14 @@ test('Bonanza tiles can be asked for with the 2012 edition only, and are not ask
   });
 });
 
-test.each(['goa', 'merchants'] as const)(
-  'the rules of %s take every option of its form as it is sent',
-  async (game) => {
-    const { options } = await games[game]();
-    for (const field of fieldsOf(game, {}))
-      for (const { value } of field.values) {
-        const chosen = { [field.name]: value };
-        expect(v.parse(options, optionsFor(game, chosen))).toMatchObject(chosen);
-      }
-  },
-);
+test.each(['goa', 'merchants'] as const)('the rules of %s accept every option of its form', async (game) => {
+  const { options } = await games[game]();
+  for (const field of fieldsOf(game, {}))
+    for (const { value } of field.values) {
+      const chosen = { [field.name]: value };
+      expect(v.parse(options, optionsFor(game, chosen))).toMatchObject(chosen);
+    }
+});
 
 test.each(['goa', 'merchants'] as const)(
   'the usual options of %s are the first ones of its form',
@@ -114,13 +111,13 @@ test('the host’s device remembers the links of a game until it has started', (
   expect(linksOf(device, 'g')).toEqual({});
 });
 
-test('a space is tapped on and off; a single card moves to the space tapped', () => {
+test('a tap selects or clears a space; a single card moves to the tapped space', () => {
   expect(toggledSpaces([4], 1, 3)).toEqual([1, 4]);
   expect(toggledSpaces([1, 4], 4, 3)).toEqual([1]);
   expect(toggledSpaces([4], 1, 1)).toEqual([1]);
 });
 
-test('the controls of Merchants hold every offered choice', () => {
+test('the controls of Merchants show every offered choice', () => {
   const server = new GameServer(0);
   server.playUntilTurnOf(0);
   server.play(0, { type: 'pass' });

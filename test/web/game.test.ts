@@ -53,7 +53,7 @@ const firstOf = (params: readonly { readonly name: string }[]): AnyMove => {
   return { type: 'load', [param.name]: param.of[0] } as AnyMove;
 };
 
-/** A page that has only what is offered yet; `arrive` brings the rest of the rules, or keeps it away. */
+/** A page with the offer rules only. `arrive` brings the deferred rules, or makes their loading fail. */
 async function early(session = storage()) {
   const server = new GameServer(0);
   server.playUntilTurnOf(0);
@@ -70,14 +70,14 @@ async function early(session = storage()) {
   return { server, game, tab, arrive };
 }
 
-describe('Before all rules are there', () => {
+describe('Before the deferred rules have loaded', () => {
   test('the page offers what the server offers', async () => {
     const { server, game } = await early();
     expect(game.offered.value).toEqual(server.view().choices);
     expect(game.story.value).toEqual([]);
   });
 
-  test('a choice waits for them and is then carried out', async () => {
+  test('a choice waits for them, and is then carried out', async () => {
     const { game, arrive } = await early();
     game.choose(PASS);
     expect(typesOf(game)).toEqual([]);
@@ -86,7 +86,7 @@ describe('Before all rules are there', () => {
     expect(typesOf(game)).toEqual(['pass']);
   });
 
-  test('a choice for which they do not come is said to have failed', async () => {
+  test('a choice fails with a message if they cannot be loaded', async () => {
     const { game, arrive } = await early();
     game.choose(PASS);
     arrive(false);
@@ -94,7 +94,7 @@ describe('Before all rules are there', () => {
     expect([typesOf(game), game.refusal.value]).toEqual([[], { code: 'NETWORK' }]);
   });
 
-  test('a draft kept from an earlier page waits for them too, and is not lost', async () => {
+  test('a draft from before a reload waits for them too, and is not lost', async () => {
     const session = storage();
     const server = new GameServer(0);
     server.playUntilTurnOf(0);
@@ -107,7 +107,7 @@ describe('Before all rules are there', () => {
     expect(typesOf(game)).toEqual(['pass']);
   });
 
-  test('what others do meanwhile is fetched', async () => {
+  test('the moves of others are fetched', async () => {
     const { server, game, tab } = await early();
     server.play(0, PASS);
     tab.listener().frame(server.frame());
@@ -116,7 +116,7 @@ describe('Before all rules are there', () => {
   });
 });
 
-test('a draft shows its result and leaves the table as it is', async () => {
+test('a draft shows its result and leaves the table unchanged', async () => {
   const { server, game } = await myTurn();
   const before = game.position.value.state;
   game.choose(PASS);
@@ -125,7 +125,7 @@ test('a draft shows its result and leaves the table as it is', async () => {
   expect(server.asked).toEqual([]);
 });
 
-test('a move being put together is shown, can be changed and is no step', async () => {
+test('a move that is being put together is shown, can be changed, and is not yet a step', async () => {
   const { server, game } = await myTurn();
   game.choose(PASS);
   const good = server.state.players[0]?.hand[0];
@@ -148,7 +148,7 @@ test('a move that needs the server ends the draft', async () => {
   expect(game.shown.value).toBe(game.planned.value[0]?.after);
 });
 
-test('stepping back takes the last step away, and nothing from an empty draft', async () => {
+test('stepping back removes the last step; in an empty draft it does nothing', async () => {
   const { game } = await myTurn();
   game.choose(PASS);
   game.choose(DRAW);
@@ -167,7 +167,7 @@ test('a move that is not offered is refused in the page with the rules’ reason
   expect(server.asked).toEqual([]);
 });
 
-test('sending twice sends once, and the answer empties the draft', async () => {
+test('a double send sends once, and the answer empties the draft', async () => {
   const { server, game } = await myTurn();
   const seq = server.seq;
   game.choose(PASS);
@@ -182,7 +182,7 @@ test('sending twice sends once, and the answer empties the draft', async () => {
   expect(game.position.value.seq).toBe(seq + 1);
 });
 
-test('the sender takes no second commit while one is under way', async () => {
+test('the sender refuses a second commit while one is under way', async () => {
   const sent: Moves[] = [];
   const sender = createSender({
     send: async (commit) => {
@@ -199,7 +199,7 @@ test('the sender takes no second commit while one is under way', async () => {
   expect(sent).toEqual([{ expect: 1, moves: [PASS] }]);
 });
 
-test('the frame with one’s own commit may come before the answer', async () => {
+test('the frame with the page’s own commit may come before the answer', async () => {
   const { server, game, tab } = await myTurn();
   const seq = server.seq;
   game.choose(PASS);
@@ -214,7 +214,7 @@ test('the frame with one’s own commit may come before the answer', async () =>
 });
 
 test.each(['lost on the way', 'answer lost'] as const)(
-  'with the request %s the same commit goes out again and counts once',
+  'after “%s” the same commit is sent again and counts once',
   async (mishap) => {
     const { server, game, tab } = await myTurn();
     const seq = server.seq;
@@ -237,7 +237,7 @@ test.each(['lost on the way', 'answer lost'] as const)(
   },
 );
 
-test('an unknown outcome is asked for again when the line is back', async () => {
+test('a commit with an unknown outcome is sent again when the network is back', async () => {
   const { server, game, tab } = await myTurn();
   server.mishaps.push({ status: 503, code: 'OUTCOME_UNKNOWN' });
   game.choose(PASS);
@@ -249,7 +249,7 @@ test('an unknown outcome is asked for again when the line is back', async () => 
   expect(game.sending.value.kind).toBe('sent');
 });
 
-test('a refused commit says why and keeps the draft', async () => {
+test('a refused commit shows the reason and keeps the draft', async () => {
   const { server, game } = await myTurn();
   server.mishaps.push({ status: 422, code: 'SAME_GOOD' });
   game.choose(PASS);
@@ -259,10 +259,10 @@ test('a refused commit says why and keeps the draft', async () => {
   expect(typesOf(game)).toEqual(['pass']);
 });
 
-test('a stale draft that is still legal is kept and said to be', async () => {
+test('a stale draft that is still legal is kept, and the page says so', async () => {
   const { server, game } = await myTurn();
   game.choose(PASS);
-  server.takeBack(2, server.seq - 1); // somebody took back, so that the seat before is to move again
+  server.takeBack(2, server.seq - 1); // an undo, so that the previous seat is to move again
   server.playUntilTurnOf(0);
   game.send();
   await settled();
@@ -275,7 +275,7 @@ test('a stale draft that is still legal is kept and said to be', async () => {
   expect(game.sending.value.kind).toBe('sent');
 });
 
-test('a stale draft that is not legal any more says at which step it broke', async () => {
+test('a stale draft that is no longer legal names the step that broke', async () => {
   const { server, game, tab } = await myTurn();
   game.choose(PASS);
   game.choose(DRAW);
@@ -286,7 +286,7 @@ test('a stale draft that is not legal any more says at which step it broke', asy
   expect(game.offered.value).toEqual(server.view().choices);
 });
 
-test('a gap in what the socket brings is fetched', async () => {
+test('rows that the socket skipped are fetched', async () => {
   const server = new GameServer(0);
   const { game, tab } = await open(server);
   server.playUntilTurnOf(0);
@@ -296,7 +296,7 @@ test('a gap in what the socket brings is fetched', async () => {
   expect(game.story.value.map(({ seq }) => seq)).toEqual(server.rows.map(({ seq }) => seq));
 });
 
-test('a view that was on its way while the socket brought more does not turn the page back', async () => {
+test('a view that was requested before newer rows came does not turn the page back', async () => {
   const { server, game, tab } = await myTurn();
   const refreshed = game.refresh();
   server.play(0, PASS);
@@ -305,7 +305,7 @@ test('a view that was on its way while the socket brought more does not turn the
   expect(game.position.value.seq).toBe(server.seq);
 });
 
-test('a view that was on its way while the socket told more of the table does not take that back', async () => {
+test('a view that was requested before a newer table frame does not overwrite it', async () => {
   const { server, game, tab } = await myTurn();
   const before = server.view();
   const refreshed = game.refresh();
@@ -317,7 +317,7 @@ test('a view that was on its way while the socket told more of the table does no
   expect(game.view.value?.seats[1]?.told).toBe(7);
 });
 
-test('who has come and gone is shown, and nothing is fetched for it', async () => {
+test('presence is shown without a request', async () => {
   const { server, game, tab } = await myTurn();
   const requests = server.paths.length;
   tab.listener().frame({ type: 'presence', engine: ENGINE, online: [0, 2] });
@@ -327,7 +327,7 @@ test('who has come and gone is shown, and nothing is fetched for it', async () =
   expect(server.paths).toHaveLength(requests);
 });
 
-test('rows known already change nothing', async () => {
+test('rows that the page has already change nothing', async () => {
   const { server, game, tab } = await myTurn();
   const before = game.position.value;
   tab.listener().frame(server.frame(0));
@@ -356,7 +356,7 @@ test('a draft outlives a reload', async () => {
   expect(after.game.rebased.value).toBeUndefined();
 });
 
-test('a commit under way when the page went is sent again by the next page, and counts once', async () => {
+test('a commit that was under way at a reload is sent again by the next page, and counts once', async () => {
   const { server, game, tab } = await myTurn();
   const seq = server.seq;
   server.mishaps.push('answer lost');
@@ -371,7 +371,7 @@ test('a commit under way when the page went is sent again by the next page, and 
   expect(later.game.sending.value.kind).toBe('idle');
 });
 
-test('a commit under way is not sent in the name of another player who opens the game in the same tab', async () => {
+test('a commit that was under way is not sent for another player who opens the game in the same tab', async () => {
   const { server, game, tab } = await myTurn();
   server.mishaps.push('lost on the way');
   game.choose(PASS);
@@ -383,7 +383,7 @@ test('a commit under way is not sent in the name of another player who opens the
   expect([other.asked, after.game.planned.value]).toEqual([[], []]);
 });
 
-test('other rules on the server reload the page once, with the draft kept', async () => {
+test('other rules on the server make the page reload once and keep the draft', async () => {
   const { server, game, tab } = await myTurn();
   server.mishaps.push({ status: 409, code: 'ENGINE_CHANGED' });
   game.choose(PASS);
@@ -395,7 +395,7 @@ test('other rules on the server reload the page once, with the draft kept', asyn
   expect(typesOf(after.game)).toEqual(['pass']);
 });
 
-test('a page that cannot get the server’s rules says so instead of reloading for ever', async () => {
+test('a page that cannot load the server’s rules says so, and does not reload for ever', async () => {
   const { server, game, tab } = await myTurn();
   server.engine = 'ffffffffffff';
   tab.listener().frame(server.frame());
@@ -415,7 +415,7 @@ test('a spectator is offered nothing and can send nothing', async () => {
   expect(server.asked).toEqual([]);
 });
 
-test('without storage a draft works and is simply not kept', async () => {
+test('without storage a draft works, but is not kept over a reload', async () => {
   const server = new GameServer(0);
   server.playUntilTurnOf(0);
   const broken = { ...storage(), read: () => undefined, write: () => undefined };

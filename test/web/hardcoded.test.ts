@@ -4,15 +4,15 @@ import { parseSync } from 'vite';
 import { expect, test } from 'vitest';
 
 /**
- * Text belongs into the catalogues. What this sees: text between tags, text in attributes that are read out or
- * shown, and any string of the page's modules that reads like words in a row. What it does not see: a word or
- * two kept in a variable first, and text put together from pieces that are no words.
+ * Text belongs in the catalogues. The scan finds text between tags, text in attributes that are read out or shown, and
+ * any string of the page's modules that reads like several words. It misses a word or two in a variable, and text that
+ * is built from fragments.
  */
 const WEB = join(import.meta.dirname, '../../web');
-/** The gallery shows drawings to those who draw them. */
+/** The gallery is for developers. */
 const files = globSync('**/*.{ts,tsx}', { cwd: WEB }).filter((file) => !file.startsWith('gallery'));
 
-/** Attributes whose value somebody reads or hears. */
+/** Attributes whose value is shown or read out. */
 const READ =
   /^(aria-(label|description|roledescription|valuetext|placeholder)|title|alt|placeholder|label|content)$/;
 /** Attributes, calls and declarations whose strings are for machines. */
@@ -29,7 +29,7 @@ interface Node {
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
 
-/** What of a module's source is text for people; `role` is what the string is for. */
+/** The text for people in a module's source; `role` is the purpose of a string. */
 type Role = 'shown' | 'machine' | 'any';
 
 function* texts(node: Node, role: Role): Generator<string> {
@@ -82,7 +82,7 @@ const hardCoded = (file: string, source: string): readonly string[] =>
     ),
   ].map((text) => text.trim());
 
-test.each(files)('%s says nothing but what a catalogue says', (file) => {
+test.each(files)('%s takes all its text from a catalogue', (file) => {
   expect(hardCoded(file, readFileSync(join(WEB, file), 'utf8'))).toEqual([]);
 });
 

@@ -15,7 +15,7 @@ const foundIn = (parts: readonly HelpPart[], query: string): readonly string[] =
 describe('The search', () => {
   const goa = (): readonly HelpPart[] => goaParts('2012');
 
-  test('shows everything until something is sought', () => {
+  test('shows everything until a query is typed', () => {
     const all = goa();
     expect(searchParts(all, '  ')).toBe(all);
   });
@@ -26,14 +26,14 @@ describe('The search', () => {
     expect(foundIn(goa(), 'duty')).not.toContain('tile-swap');
   });
 
-  test('wants every word, in any order', () => {
+  test('needs every word, in any order', () => {
     expect(foundIn(goa(), 'ships colonists settlement')).toEqual(
       foundIn(goa(), 'settlement colonists ships'),
     );
     expect(foundIn(goa(), 'settlement zebra')).toEqual([]);
   });
 
-  test('does not ask for accents or capitals', async () => {
+  test('ignores accents and capitals', async () => {
     await setLocale('pl');
     expect(foundIn(goa(), 'POGLOWNE')).toContain('tile-duty');
     await setLocale('cs');
@@ -43,14 +43,14 @@ describe('The search', () => {
     expect(foldedText('Œuvre d’Élise, łódź')).toBe("oeuvre d'elise, lodz");
   });
 
-  test('shows a chapter whole when it is sought by its title', () => {
+  test('shows a whole chapter if the query is in its title', () => {
     const tiles = goa().find(({ id }) => id === 'tiles-part')!;
     const shown = searchParts(goa(), 'Tiles').find(({ id }) => id === 'tiles-part')!;
     expect(entryCount(shown)).toBe(entryCount(tiles));
   });
 });
 
-describe('The search finds what players call by another name:', () => {
+describe('The search knows the other names that players use:', () => {
   const sought = (parts: readonly HelpPart[], query: string): readonly string[] =>
     piecesOf(searchParts(parts, query, synonymsIn(t('help.synonyms')))).map(({ id }) => id);
   const goa = (): readonly HelpPart[] => goaParts('2012');
@@ -84,26 +84,23 @@ describe('The search finds what players call by another name:', () => {
     expect(sought(goa(), query)).toContain(id);
   });
 
-  test.each(LANGUAGES)(
-    'in %s, whatever is said for a word stands somewhere in the help',
-    async (language) => {
-      await setLocale(language);
-      const all = TOPICS.flatMap(([, parts]) => piecesOf(parts()));
-      const texts = foldedText(
-        all.flatMap(({ title, text, words = [] }) => [title, ...text, ...words]).join(' '),
-      );
-      const said = synonymsIn(t('help.synonyms')).flatMap((synonyms) => synonyms.said);
-      expect(said.filter((words) => !texts.includes(words))).toEqual([]);
-    },
-  );
+  test.each(LANGUAGES)('in %s every synonym stands for a word that is in the help', async (language) => {
+    await setLocale(language);
+    const all = TOPICS.flatMap(([, parts]) => piecesOf(parts()));
+    const texts = foldedText(
+      all.flatMap(({ title, text, words = [] }) => [title, ...text, ...words]).join(' '),
+    );
+    const said = synonymsIn(t('help.synonyms')).flatMap((synonyms) => synonyms.said);
+    expect(said.filter((words) => !texts.includes(words))).toEqual([]);
+  });
 
-  test('as one types, with a word that is none’s other name, and in Merchants', () => {
+  test('it works while typing, with a word without synonyms, and in Merchants', () => {
     expect(sought(goa(), 'mone')).toContain('card-ducats');
     expect(sought(goa(), 'zebra')).toEqual([]);
     expect(sought(merchantsParts(), 'money')).toContain('sale');
   });
 
-  test('of a very short word every letter counts', () => {
+  test('a very short word must match exactly', () => {
     const group = synonymsIn('vp = points');
     const parts = [{ id: 'p', title: '', pieces: [{ id: 'a', title: 'points', text: [] }] }];
     expect(entryCount({ pieces: [], id: '', title: '', ...searchParts(parts, 'vp', group)[0] })).toBe(1);

@@ -26,10 +26,10 @@ const idsOf = (parts: readonly HelpPart[]): readonly string[] => [
   ...parts.map(({ id }) => id),
   ...piecesOf(parts).map(({ id }) => id),
 ];
-/** Drawings say nothing, and are drawn by a page only. */
+/** Drawings have no text, and need a page. */
 const MUTE = new Set<unknown>([Art, SeatMark, ...Object.values(goaPieces)]);
 
-/** The figures marked as not certain in what is drawn. */
+/** The figures that are marked as uncertain on the rendered page. */
 function marksIn(drawn: ComponentChildren): readonly string[] {
   if (Array.isArray(drawn)) return drawn.flatMap(marksIn);
   if (!isValidElement(drawn)) return [];
@@ -41,12 +41,12 @@ function marksIn(drawn: ComponentChildren): readonly string[] {
 }
 
 describe.each(TOPICS)('The help on %s', (_, parts) => {
-  test('has an address of its own for everything', () => {
+  test('gives every entry an address of its own', () => {
     const ids = idsOf(parts());
     expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
   });
 
-  test.each(LANGUAGES)('says everything in %s, with every figure in it', async (language) => {
+  test.each(LANGUAGES)('is complete in %s, with every figure filled in', async (language) => {
     await setLocale(language);
     const texts = piecesOf(parts()).flatMap(({ title, text, words = [] }) => [title, ...text, ...words]);
     expect(
@@ -57,9 +57,9 @@ describe.each(TOPICS)('The help on %s', (_, parts) => {
   });
 });
 
-describe('What newcomers ask has its answer:', () => {
+describe('The help answers what newcomers ask:', () => {
   test.each(EDITIONS)(
-    'what differs from the other edition of %s is all in the table, figure by figure',
+    'the table of differences lists every figure in which %s differs from the other edition',
     (edition) => {
       const table = piecesOf(goaParts(edition))
         .find(({ id }) => id === 'editions')!
@@ -79,7 +79,7 @@ describe('What newcomers ask has its answer:', () => {
     },
   );
 
-  test('how many colonists two cards bring, and what is left when the game ends', () => {
+  test('it says how many colonists two cards bring, and what counts at the end of the game', () => {
     const text = (id: string): string =>
       piecesOf(goaParts('2012'))
         .find((piece) => piece.id === id)!
@@ -91,7 +91,7 @@ describe('What newcomers ask has its answer:', () => {
   });
 });
 
-describe('Every thing of the game is explained:', () => {
+describe('Every component of the game is explained:', () => {
   const ids2012 = (): readonly string[] => idsOf(goaParts('2012'));
   const ids2004 = (): readonly string[] => idsOf(goaParts('2004'));
   const kept = TILES.filter((tile) => !/[123]$/.test(tile) || /^(expeditions|mission)/.test(tile));
@@ -111,7 +111,7 @@ describe('Every thing of the game is explained:', () => {
     expect(ids2004()).not.toContain(`bonanza-${bonanza}`);
   });
 
-  test('what the older edition has not is not there', () => {
+  test('the help on 2004 has no component of 2012 alone', () => {
     expect(ids2004().filter((id) => /favor|foreman|cropRotation|redExpedition/.test(id))).toEqual([]);
   });
 });
@@ -129,7 +129,7 @@ describe('The figures', () => {
     expect(text(goaParts('2012'), 'tile-duty')).toMatch(/\b5 points/);
   });
 
-  test.each(EDITIONS)('of %s that are not certain are all listed, and each has a name', (edition) => {
+  test.each(EDITIONS)('of %s that are uncertain are all listed by name', (edition) => {
     const other = EDITIONS.find((one) => one !== edition)!;
     const wanted = GOA_PROVENANCE.filter(
       ({ figure, confidence }) => confidence !== 'certain' && !figure.startsWith(other),
@@ -142,7 +142,7 @@ describe('The figures', () => {
     expect(figureName('taxesCost')).toContain('taxes');
   });
 
-  test.each(EDITIONS)('of %s that are not certain are marked where they are told', (edition) => {
+  test.each(EDITIONS)('of %s that are uncertain are marked where they appear', (edition) => {
     const parts = goaParts(edition).filter(({ id }) => id !== 'doubts');
     const marked = piecesOf(parts).flatMap(({ doubts = [], more }) => [
       ...doubts.map(({ figure }) => figure),
@@ -155,7 +155,7 @@ describe('The figures', () => {
     );
   });
 
-  test('of Merchants that are not certain are listed by name', () => {
+  test('of Merchants that are uncertain are listed by name', () => {
     const wanted = Object.entries(PROVENANCE).filter(([, { confidence }]) => confidence !== 'c');
     const listed = uncertainInMerchants();
     expect(listed.map(({ figure }) => figure)).toEqual(wanted.map(([figure]) => figure));
@@ -163,7 +163,7 @@ describe('The figures', () => {
   });
 });
 
-test('each topic has an address, and nothing else below /help has', () => {
+test('each topic has an address, and no other address below /help exists', () => {
   expect(['/help', '/help/merchants', '/help/goa/'].map(routeOf)).toEqual(
     ['playing', 'merchants', 'goa'].map((topic) => ({ page: 'help', topic })),
   );
@@ -172,12 +172,12 @@ test('each topic has an address, and nothing else below /help has', () => {
   );
 });
 
-test('a game leads to the rules it is played by', () => {
+test('a game links to the rules of its edition', () => {
   expect(rulesAddress({ game: 'goa', options: { edition: '2004' } })).toBe('/help/goa?edition=2004');
   expect(rulesAddress({ game: 'merchants', options: { officeDraw: 'planning' } })).toBe('/help/merchants');
 });
 
-test('the edition is the address’s, else the one last looked at, else the newer', () => {
+test('the edition comes from the address, else from the last visit, else it is the newer one', () => {
   const device = storage();
   expect(firstEdition('', device)).toBe('2012');
   keepEdition(device, '2004');

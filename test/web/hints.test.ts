@@ -31,7 +31,7 @@ describe('Hints', () => {
     expect(new HintsModel(device, 'goa', 'first').wanted.value).toBe(true);
   });
 
-  test('that are put away stay away, also after a reload', () => {
+  test('that were dismissed stay away, even after a reload', () => {
     const device = storage();
     new HintsModel(device, 'goa', 'first').putAway('hint.goa.turn');
     const again = new HintsModel(device, 'goa', 'first');
@@ -40,7 +40,7 @@ describe('Hints', () => {
     expect(new HintsModel(device, 'goa', 'first').done.value).toEqual(['hint.goa.turn', 'hint.goa.extra']);
   });
 
-  test('can be switched off at once, for every game', () => {
+  test('can be switched off for every game at once', () => {
     const device = storage();
     const hints = new HintsModel(device, 'goa', 'first');
     hints.never();
@@ -48,7 +48,7 @@ describe('Hints', () => {
     expect(new HintsModel(device, 'merchants', 'other').wanted.value).toBe(false);
   });
 
-  test('switched on again are for the next game, whatever was played before', () => {
+  test('that are switched on again are shown in the next game, whatever was played before', () => {
     const device = storage();
     new HintsModel(device, 'goa', 'first').putAway('hint.goa.turn');
     wantHints(device, false);
@@ -57,7 +57,7 @@ describe('Hints', () => {
     expect([next.wanted.value, next.done.value]).toEqual([true, []]);
   });
 
-  test('do not mind what else has been left in their place', () => {
+  test('ignore a foreign value in their storage', () => {
     const device = storage();
     device.write('carrack.hints.first', { goa: 'first', merchants: null });
     expect(new HintsModel(device, 'goa', 'any').wanted.value).toBe(true);
@@ -75,7 +75,7 @@ async function decisionsOfGoa(): Promise<readonly (readonly [State, readonly str
   return found;
 }
 
-/** All hints bots would see in some games. */
+/** All hints that bots would see in some games. */
 function hintsSeen(kind: GameId, rules: AnyRules, options: unknown, seeds: number): Map<string, Hint> {
   const seen = new Map<string, Hint>();
   walk(rules, options, seeds, (state) => {
@@ -121,7 +121,7 @@ describe.each<[GameId, unknown, () => readonly HelpPart[]]>([
     seen = hintsSeen(kind, await games[kind](), options, 6);
   });
 
-  test('there is a hint for every decision, and each leads into the rules', () => {
+  test('there is a hint for every decision, and each links to the rules', () => {
     const addresses = addressesOf(parts());
     for (const { more } of seen.values()) {
       expect(more).toMatch(new RegExp(`^/help/${kind}`));
@@ -129,13 +129,13 @@ describe.each<[GameId, unknown, () => readonly HelpPart[]]>([
     }
   });
 
-  test.each(LANGUAGES)('a hint says in %s what it says with the figures of the game', async (language) => {
+  test.each(LANGUAGES)('hints in %s have the figures of the game filled in', async (language) => {
     await setLocale(language);
     for (const { key, values } of seen.values())
       expect(t(key, values)).not.toMatch(/\{|undefined|NaN|^hint\./);
   });
 
-  test.each(LANGUAGES)('the line that is seen first fits a phone’s two lines in %s', async (language) => {
+  test.each(LANGUAGES)('the first sentence fits two lines of a phone in %s', async (language) => {
     await setLocale(language);
     for (const { key, values } of seen.values())
       expect(t(key, values).split('\n')[0]?.length, key).toBeLessThanOrEqual(80);
@@ -162,7 +162,7 @@ describe('In Goa a hint is about the very decision:', () => {
     for (const keys of first) expect(keys[0]).toBe('hint.goa.start');
   });
 
-  test('whoever speaks for a tile bids, and whoever has put the marker there sells or keeps', () => {
+  test('a player other than the auctioneer is told how to bid, and the auctioneer to sell or keep', () => {
     for (const [state, keys] of decisions) {
       const { step, questions } = state;
       if (step.phase !== 'auction' || questions.length > 0) continue;
@@ -172,7 +172,7 @@ describe('In Goa a hint is about the very decision:', () => {
     }
   });
 
-  test('the flag is placed where it likes, a marker beside the one before', () => {
+  test('the flag goes anywhere along the edge, a marker beside the one before', () => {
     all(
       keysWhere(({ step, markers }) => step.phase === 'placing' && markers.length === 0),
       'flag',
@@ -183,7 +183,7 @@ describe('In Goa a hint is about the very decision:', () => {
     );
   });
 
-  test('what becomes of everything is said in the last round of a phase and in the first of the next', () => {
+  test('the last round of a phase and the first of the next say what stays and what goes', () => {
     const placing = (phase: 'A' | 'B', round: number) =>
       keysWhere((state) => state.step.phase === 'placing' && state.phase === phase && state.round === round);
     all(placing('A', 4), 'lastOfA');
@@ -191,7 +191,7 @@ describe('In Goa a hint is about the very decision:', () => {
     all(placing('B', 4), 'last');
   });
 
-  test('a red tile that can still be used is named before the action', () => {
+  test('a red tile that can still be used is mentioned before the action', () => {
     for (const [state, keys] of decisions) {
       const { step, questions, players } = state;
       if (step.phase !== 'turn' || step.acted || questions.length > 0) continue;

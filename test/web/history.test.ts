@@ -5,7 +5,7 @@ import { createPast, nextMark, pointsOver, totalsBySeat } from '../../web/models
 import { storyOf, turnsOf } from '../../web/models/story.ts';
 import { GameServer } from './support/server.ts';
 
-/** A game with a decision taken back and played differently; the page sees it as seat 0. */
+/** A game in which a decision was undone and made differently, as seat 0 sees it. */
 function played(): GameServer {
   const server = new GameServer(0);
   server.playUntilTurnOf(0);
@@ -16,7 +16,7 @@ function played(): GameServer {
   return server;
 }
 
-test('every state of the past is the fold of the log up to there, whatever is asked for first', () => {
+test('every past state is the fold of the log up to that row, in any order of requests', () => {
   const log = played().commitsAfter(0);
   const forwards = createPast(rules);
   const atOnce = createPast(rules);
@@ -28,13 +28,13 @@ test('every state of the past is the fold of the log up to there, whatever is as
   }
 });
 
-test('a state of the past is worked out once', () => {
+test('a past state is computed once', () => {
   const log = played().commitsAfter(0);
   const past = createPast(rules);
   expect(past(log, 3)).toBe(past(log, 3));
 });
 
-test('states of rows that come later are added', () => {
+test('later rows add their states', () => {
   const log = played().commitsAfter(0);
   const past = createPast(rules);
   const third = past(log.slice(0, 3), 3);
@@ -43,11 +43,11 @@ test('states of rows that come later are added', () => {
   expect(past(log, 3)).toBe(third);
 });
 
-test('before the first row there is nothing', () => {
+test('there is no state before the first row', () => {
   expect(createPast(rules)(played().commitsAfter(0), 0)).toBeUndefined();
 });
 
-test('the score has a point for every turn that counts, and ends with the score of now', () => {
+test('the score chart has a point for every turn that counts, and ends with the current score', () => {
   const server = played();
   const log = server.commitsAfter(0);
   const scores = (state: unknown) => totalsBySeat(rules, state);
@@ -59,7 +59,7 @@ test('the score has a point for every turn that counts, and ends with the score 
   expect(points.at(-1)?.figures).toEqual(server.state.players.map(({ money }) => money));
 });
 
-test('what one seat does in a row is one turn', () => {
+test('consecutive rows of one seat are one turn', () => {
   const story = storyOf(rules, played().commitsAfter(0));
   const turns = turnsOf(story);
   expect(turns.flat()).toEqual(story);
@@ -68,7 +68,7 @@ test('what one seat does in a row is one turn', () => {
   expect(turns.at(-1)?.map(({ seat }) => seat)).toEqual([0, 0, 0, 0]);
 });
 
-test('turn keys lead to the next mark, and nowhere beyond the last', () => {
+test('the turn keys lead to the next mark, and not beyond the last', () => {
   const marks = [1, 4, 9];
   expect(nextMark(marks, 4, 1)).toBe(9);
   expect(nextMark(marks, 6, -1)).toBe(4);

@@ -31,7 +31,7 @@ function midgame() {
 const falsified = (log: readonly Commit[]): Commit[] =>
   log.map((row, i) => (i === 1 ? { ...row, at: row.at + 1 } : row));
 
-test('the head remembered is that of the whole log, however it grew', () => {
+test('the recorded head is that of the whole log, however it grew', () => {
   const { server, device } = midgame();
   const look = createIntegrityRecord(device, ID);
   look(shownBy(server));
@@ -41,7 +41,7 @@ test('the head remembered is that of the whole log, however it grew', () => {
   expect(readIntegrityRecord(device, ID)).toMatchObject({ seq: log.length, head: chainHead(log) });
 });
 
-test('the next page finds the past as it was', () => {
+test('the next page finds the same past', () => {
   const { server, device } = midgame();
   createIntegrityRecord(device, ID)(shownBy(server));
   const seq = server.seq;
@@ -49,7 +49,7 @@ test('the next page finds the past as it was', () => {
   expect(createIntegrityRecord(device, ID)(shownBy(server))).toEqual({ kind: 'same', seq });
 });
 
-test('a rewritten past is noticed, and what was remembered stays as evidence', () => {
+test('a rewritten past is noticed, and the record stays as evidence', () => {
   const { server, device } = midgame();
   createIntegrityRecord(device, ID)(shownBy(server));
   const kept = readIntegrityRecord(device, ID);
@@ -58,14 +58,14 @@ test('a rewritten past is noticed, and what was remembered stays as evidence', (
   expect(readIntegrityRecord(device, ID)).toEqual(kept);
 });
 
-test('a log that has become shorter is a rewritten past', () => {
+test('a log that became shorter counts as a rewritten past', () => {
   const { server, device } = midgame();
   createIntegrityRecord(device, ID)(shownBy(server));
   const shown = { ...shownBy(server), log: server.commitsAfter(0).slice(0, -1) };
   expect(createIntegrityRecord(device, ID)(shown)).toMatchObject({ kind: 'rewritten' });
 });
 
-test('other hashes of chance than before are noticed, a hash that was not there yet is not', () => {
+test('a changed hash of chance is noticed; a new one is accepted', () => {
   const { server, device } = midgame();
   const early = { ...shownBy(server), chance: { seedHash: 'seed', hash: null } };
   createIntegrityRecord(device, ID)(early);
@@ -75,7 +75,7 @@ test('other hashes of chance than before are noticed, a hash that was not there 
   expect(compare(readIntegrityRecord(device, ID), other)).toEqual({ kind: 'chance' });
 });
 
-test('another version of the events, or another seat, begins a new chain', () => {
+test('another version of the events or another seat begins a new chain', () => {
   const { server, device } = midgame();
   createIntegrityRecord(device, ID)(shownBy(server));
   const later = { ...shownBy(server), version: 2, log: falsified(server.commitsAfter(0)) };
@@ -83,7 +83,7 @@ test('another version of the events, or another seat, begins a new chain', () =>
   expect(readIntegrityRecord(device, ID)).toMatchObject({ version: 2, head: chainHead(later.log) });
 });
 
-test('a seat taken while looking on begins a new chain', () => {
+test('a spectator who takes a seat begins a new chain', () => {
   const { server, device } = midgame();
   const look = createIntegrityRecord(device, ID);
   look({ ...shownBy(server), viewer: 'spectator', log: falsified(server.commitsAfter(0)) });
@@ -94,7 +94,7 @@ test('a seat taken while looking on begins a new chain', () => {
   });
 });
 
-test('of a game that is over nothing is remembered that was not before', () => {
+test('a game that is over gets no new record', () => {
   const { server, device } = midgame();
   createIntegrityRecord(device, ID)({ ...shownBy(server), running: false });
   expect(readIntegrityRecord(device, ID)).toBeUndefined();

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-/** What may come later waits until there is something to look at. */
+/** Work that may come later waits until the page is drawn. */
 
 beforeEach(() => {
   vi.resetModules(); // a page on which nothing is drawn yet
@@ -8,7 +8,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-test('a page that cannot be drawn does not keep the rest waiting for ever', async () => {
+test('a page that cannot be drawn does not delay the rest for ever', async () => {
   const { whenInteractive, interactive } = await import('../../web/interactive.ts');
   let came = false;
   void whenInteractive().then(() => (came = true));
@@ -18,7 +18,7 @@ test('a page that cannot be drawn does not keep the rest waiting for ever', asyn
   expect([came, interactive.value]).toEqual([true, true]);
 });
 
-test('what is drawn is waited for no longer', async () => {
+test('the rest goes on once the page is drawn', async () => {
   const { whenInteractive, markInteractive } = await import('../../web/interactive.ts');
   const waiting = whenInteractive();
   markInteractive();

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { storage } from './support/world.ts';
 
-/** The page's languages as it has them after loading. */
+/** The page's language module, newly loaded. */
 async function load() {
   vi.resetModules();
   return import('../../web/language.ts');
@@ -22,7 +22,7 @@ test('a language chosen before the profile is known stays', async () => {
   expect([page.language.value, page.preferred(device)]).toEqual(['fr', 'fr']);
 });
 
-test('the profile is followed once: what it says later may be older than a choice made here', async () => {
+test('the page follows the profile once, because a later answer may be older than a choice made here', async () => {
   const page = await load();
   const device = storage();
   page.follow(device, 'cs');

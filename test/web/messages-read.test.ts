@@ -7,7 +7,7 @@ import type { Connection } from '../../web/socket.ts';
 import { GameServer } from './support/server.ts';
 import { openTab, settled } from './support/world.ts';
 
-/** A device that several players of one game share: what one of them has heard is news to the others. */
+/** A device that several players of one game share. What one of them has read is still news to the others. */
 
 const SAID: readonly Message[] = [
   { seq: 1, seat: 1, text: 'Hello', at: 0 },
@@ -32,7 +32,7 @@ function device() {
 const freshOf = (talk: Awaited<ReturnType<ReturnType<typeof device>>>): number[] =>
   talk.fresh.value.map(({ seq }) => seq);
 
-test('what one player has heard is still news to another at the same device', async () => {
+test('what one player has read is still news to another at the same device', async () => {
   const sit = device();
   const ann = await sit(0);
   expect(freshOf(ann)).toEqual([1, 2]);

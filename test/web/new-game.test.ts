@@ -5,7 +5,7 @@ import { botsGame, submitNewGame } from '../../web/models/newGame.ts';
 import { GameServer } from './support/server.ts';
 import { openTab } from './support/world.ts';
 
-/** A page that asks for games; `answers`: what becomes of its requests, one after the other. */
+/** A page that requests games; `answers`: the outcomes of its requests, in order. */
 function page(...answers: readonly (number | 'lost')[]) {
   const left = [...answers];
   const asked: { readonly key: string | null; readonly body: unknown }[] = [];
@@ -26,7 +26,7 @@ function page(...answers: readonly (number | 'lost')[]) {
 }
 
 test.each(['lost', 503] as const)(
-  'a game whose answer is %s is asked for again as the same',
+  'a request whose answer is %s is repeated with the same key',
   async (mishap) => {
     const { ask, asked } = page(mishap, mishap);
     for (let i = 0; i < 3; i += 1) await ask();
@@ -35,21 +35,21 @@ test.each(['lost', 503] as const)(
   },
 );
 
-test.each([201, 422])('after the answer %i the next one is another game', async (status) => {
+test.each([201, 422])('after the answer %i the next request has a new key', async (status) => {
   const { ask, asked } = page(status);
   await ask();
   await ask();
   expect(asked[1]?.key).not.toBe(asked[0]?.key);
 });
 
-test('another request is another game, also while it is not known what became of the first', async () => {
+test('another request has a new key, even while the outcome of the first is unknown', async () => {
   const { ask, asked } = page('lost');
   await ask();
   await ask(botsGame('merchants'));
   expect(asked[1]?.key).not.toBe(asked[0]?.key);
 });
 
-test('the key is not what is told of the game’s chance later', async () => {
+test('the key is not in the request’s body, whose entropy is shown later', async () => {
   const { ask, asked } = page();
   await ask();
   expect(asked[0]?.key).toHaveLength(64);

@@ -5,7 +5,7 @@ import { createOfflineCache, type Store } from '../../web/offlineCache.ts';
 import { GameServer } from './support/server.ts';
 import { settled, storage } from './support/world.ts';
 
-/** A browser's cache that is slow to write: `arrive` lets what is on its way get there. */
+/** A browser's cache that is slow to write; `arrive` finishes the pending writes. */
 function slowStore() {
   const texts = new Map<string, string>();
   const underWay: (() => void)[] = [];
@@ -31,7 +31,7 @@ function slowStore() {
 const viewOf = (id: string): GameView => ({ ...new GameServer().view(), id });
 const GAME = 'a222222222222222';
 
-test('a game that is still being written down when somebody else signs in is not left behind', async () => {
+test('a game that is still being written when another player signs in is not left behind', async () => {
   const { store, texts, arrive } = slowStore();
   const shelf = createOfflineCache(storage(), store);
   await shelf.belongTo('ana');
@@ -43,7 +43,7 @@ test('a game that is still being written down when somebody else signs in is not
   expect([...texts.keys()]).toEqual([]);
 });
 
-test('a game that had to make room while it was being written down is not left behind', async () => {
+test('a game that was evicted while it was being written is not left behind', async () => {
   const { store, texts, arrive } = slowStore();
   const shelf = createOfflineCache(storage(), store);
   await shelf.belongTo('ana');
@@ -52,7 +52,7 @@ test('a game that had to make room while it was being written down is not left b
   expect([...texts.keys()].map((name) => name.at(-1)).toSorted()).toEqual([...'cdefgh']);
 });
 
-test('what its owner has written down meanwhile is his', async () => {
+test('a game that its own player has read is kept', async () => {
   const { store, texts, arrive } = slowStore();
   const shelf = createOfflineCache(storage(), store);
   await shelf.belongTo('ana');
@@ -62,7 +62,7 @@ test('what its owner has written down meanwhile is his', async () => {
   expect((await shelf.view(GAME))?.id).toBe(GAME);
 });
 
-test('the links of seats leave this device with who has handed them out; a guest to be keeps his', async () => {
+test('seat links stay when a visitor becomes a player, and are deleted when that player leaves', async () => {
   const device = storage();
   const shelf = createOfflineCache(device, slowStore().store);
   await shelf.belongTo('');

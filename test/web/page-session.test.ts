@@ -43,7 +43,7 @@ const INPUTS = {
   'a frame of the table with another status': { type: 'table', status: 'over' },
 } as const satisfies Readonly<Record<string, Input>>;
 
-/** What an input changes in a session, and the actions that follow. */
+/** The changes that an input makes in a session, and the actions that follow. */
 type Row = readonly [changes: object, ...actions: SessionAction[]];
 
 const same: Row = [{}];
@@ -151,13 +151,13 @@ describe.each(kinds)('In the session of a page that is %s', (kind) => {
   });
 });
 
-test('a frame that comes while a view is on its way is merged, and the view is fetched again', () => {
+test('a frame that comes during a fetch is merged, and the view is fetched again', () => {
   const [fetching] = next(SESSIONS.own, INPUTS['a view is asked for']);
   expect(next(fetching, INPUTS['a frame of the table'])).toEqual([fetching, 'merge', 'fetchView']);
   expect(next(fetching, INPUTS['a frame with who is present'])).toEqual([fetching, 'merge', 'fetchView']);
 });
 
-test('a view that came, and one that did not, ends the fetching', () => {
+test('a fetch ends with a view or a failure', () => {
   for (const kind of kinds) {
     const [fetching] = next(SESSIONS[kind], INPUTS['a view is asked for']);
     expect(next(fetching, INPUTS['a view for seat 0'])[0].fetching).toBe(false);
@@ -165,7 +165,7 @@ test('a view that came, and one that did not, ends the fetching', () => {
   }
 });
 
-test('while seats are open every frame of the table makes the host fetch the view: it says who was invited', () => {
+test('while seats are open, every table frame makes the host fetch the view, which shows the invitations', () => {
   const open: PageSession = { ...SESSIONS.own, status: 'open' };
   const frame: Input = { type: 'table', status: 'open' };
   expect(next({ ...open, host: true }, frame).slice(1)).toEqual(['merge', 'fetchView']);

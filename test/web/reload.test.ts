@@ -5,17 +5,17 @@ import { storage } from './support/world.ts';
 const MINUTE = 60_000;
 const NOON = Date.UTC(2026, 0, 1, 12);
 
-test('a part that cannot be had, or other rules, load the page anew at once', () => {
+test('a missing part or other rules reload the page at once', () => {
   expect(mayReload(storage(), NOON)).toBe(true);
 });
 
-test('where that brings nothing, it is not done again and again', () => {
+test('a reload that does not help is not repeated again and again', () => {
   const session = storage();
   mayReload(session, NOON);
   expect([0, 1_000, 29_999].map((ms) => mayReload(session, NOON + ms))).toEqual([false, false, false]);
 });
 
-test('a page that never gets what it needs reloads ever more rarely, hourly in the end', () => {
+test('a page that never gets what it needs reloads ever more rarely, in the end hourly', () => {
   const session = storage();
   const times: number[] = [];
   for (let ms = 0; ms <= 24 * 60 * MINUTE; ms += 10_000) if (mayReload(session, NOON + ms)) times.push(ms);
@@ -25,24 +25,24 @@ test('a page that never gets what it needs reloads ever more rarely, hourly in t
   expect(times.length).toBeLessThan(35);
 });
 
-test('after a hitch, a second deploy in the same tab is followed at once', () => {
+test('after a failed load, a later deploy in the same tab reloads at once', () => {
   const session = storage();
-  mayReload(session, NOON); // a part was lost on its way
-  expect(mayReload(session, NOON + 60 * MINUTE)).toBe(true); // another build
-  expect(mayReload(session, NOON + 61 * MINUTE)).toBe(true); // and what it needed was not there yet
+  mayReload(session, NOON); // a part could not be fetched
+  expect(mayReload(session, NOON + 60 * MINUTE)).toBe(true); // a deploy
+  expect(mayReload(session, NOON + 61 * MINUTE)).toBe(true); // whose part was not there yet
   expect(mayReload(session, NOON + 24 * 60 * MINUTE)).toBe(true);
 });
 
-test('a tab that can remember nothing leaves it to its reader', () => {
+test('a tab without storage does not reload by itself', () => {
   const forgetful = { ...storage(), read: () => undefined };
   expect(mayReload(forgetful, NOON)).toBe(false);
 });
 
 test.each([
-  ['a clock that was put back', { at: NOON + 24 * 60 * MINUTE, row: 7 }],
-  ['what another release has noted', 'a1b2c3d4e5f6'],
+  ['a clock that was set back', { at: NOON + 24 * 60 * MINUTE, row: 7 }],
+  ['a note of another release', 'a1b2c3d4e5f6'],
   ['nonsense', { at: 'yesterday' }],
-])('%s holds nobody up', (_what, kept) => {
+])('%s does not delay a reload', (_what, kept) => {
   const session = storage();
   session.write('carrack.reloads', kept);
   expect(mayReload(session, NOON)).toBe(true);

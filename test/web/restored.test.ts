@@ -5,7 +5,7 @@ import { GameModel, type Game } from '../../web/models/game.ts';
 import { GameServer } from './support/server.ts';
 import { openTab, settled, type Tab } from './support/world.ts';
 
-/** The server's database was restored: the page has rows that the log no longer has. It loads itself anew. */
+/** The server's database was restored, and the page has rows that the log no longer has. The page loads again. */
 
 const ID = 'a222222222222222';
 const PASS: AnyMove = { type: 'pass' };
@@ -23,21 +23,21 @@ async function myTurn() {
   return { server, ...(await open(server)) };
 }
 
-describe('A page whose log is gone', () => {
-  test('loads itself anew when it is told so', async () => {
+describe('A page with rows that are gone', () => {
+  test('loads again when it is told to', async () => {
     const { tab } = await myTurn();
     expect(tab.reloads()).toBe(0);
     tab.listener().frame({ type: 'restored', engine: ENGINE });
     expect(tab.reloads()).toBe(1);
   });
 
-  test('tells the server which row it has last, so that another in its place is noticed', async () => {
+  test('names its last row to the server, so that a replaced row is noticed', async () => {
     const { server, tab } = await myTurn();
     const last = server.rows.at(-1);
     expect([tab.listener().from(), tab.listener().at()]).toEqual([last?.seq, last?.at]);
   });
 
-  test('loads itself anew when a known row comes that was written at another time', async () => {
+  test('loads again when a known row arrives with another time', async () => {
     const { server, tab } = await myTurn();
     tab.listener().frame(server.frame());
     expect(tab.reloads()).toBe(0);
@@ -46,7 +46,7 @@ describe('A page whose log is gone', () => {
     expect(tab.reloads()).toBe(1);
   });
 
-  test('loads itself anew when its move is refused by a log that ends earlier, and keeps the draft', async () => {
+  test('loads again when a log that ends earlier refuses its move, and keeps the draft', async () => {
     const { server, game, tab } = await myTurn();
     game.choose(PASS);
     server.rows = server.rows.slice(0, -1);

@@ -38,7 +38,7 @@ test.each(Object.entries(SAMPLES))(
   },
 );
 
-test('everybody looks at the same sample', async () => {
+test('every visitor sees the same sample', async () => {
   const [one, other] = await Promise.all(
     [1, 2].map(async () => (await sampleWorld(offline(), 'sample-merchants', 'merchants')).api.log('', 1)),
   );

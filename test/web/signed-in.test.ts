@@ -11,12 +11,12 @@ import { TalkModel } from '../../web/models/talk.ts';
 import { GameServer } from './support/server.ts';
 import { openTab, settled, type Tab } from './support/world.ts';
 
-/** Two tabs of one browser share its cookie: in the other one, somebody else signs in. */
+/** Two tabs of a browser share its cookie. In the other tab another player signs in. */
 
 const ID = 'a222222222222222';
 const PASS: AnyMove = { type: 'pass' };
 
-/** A browser in which `seat` (null: nobody) is signed in; what a page names in its requests is written down. */
+/** A browser in which the player of `seat` (null: nobody) is signed in. It records the seats that requests assert. */
 class Browser {
   readonly game = new GameServer(0);
   seat: number | null = 0;
@@ -56,7 +56,7 @@ async function myTurn() {
   const game = new GameModel(ID, tab);
   await settled();
   await game.loadFullRules();
-  /** The live connection tells of the table, as the player of `you` sees it. */
+  /** The live connection brings a table frame for the player of seat `you`. */
   const tell = async (you: number | null): Promise<void> => {
     const { status, acting, seats, commitment, question } = browser.game.view();
     const table = { status, acting, seats, commitment, question };
@@ -66,7 +66,7 @@ async function myTurn() {
   return { browser, tab, game, tell, lines: () => lines };
 }
 
-test('all that is written names the seat the page was opened for', async () => {
+test('every write asserts the seat that the page was opened for', async () => {
   const { browser, tab, game } = await myTurn();
   const talk = new TalkModel(ID, tab, game);
   talk.write('Hello');
@@ -87,7 +87,7 @@ test('all that is written names the seat the page was opened for', async () => {
   expect(new Set(browser.named.map(([, seat]) => seat))).toEqual(new Set([null, '0']));
 });
 
-test('a commit is not played by somebody else: the draft stays, and it is said who is signed in', async () => {
+test('a commit is not played for another player: the draft stays, and the page says who is signed in', async () => {
   const { browser, tab, game } = await myTurn();
   const seq = browser.game.seq;
   game.choose(PASS);
@@ -105,7 +105,7 @@ test('a commit is not played by somebody else: the draft stays, and it is said w
 test.each([
   [2, 'Player 2'],
   [null, null],
-])('a page that learns that seat %s is signed in stays as it was', async (seat, name) => {
+])('a page that learns that the player of seat %s is signed in stays unchanged', async (seat, name) => {
   const { browser, game } = await myTurn();
   game.choose(PASS);
   const { state } = game.position.value;
@@ -116,7 +116,7 @@ test.each([
   expect(game.planned.value).toHaveLength(1);
 });
 
-test('a page whose player has signed in again goes on where the game is', async () => {
+test('a page whose player has signed in again catches up with the game', async () => {
   const { browser, game } = await myTurn();
   browser.seat = 2;
   await game.refresh();
@@ -127,7 +127,7 @@ test('a page whose player has signed in again goes on where the game is', async 
   expect([game.signedIn.value, game.position.value.seq]).toEqual([undefined, browser.game.seq]);
 });
 
-test('what the live connection says to somebody else is not heard', async () => {
+test('frames for another player are ignored', async () => {
   const { browser, tab, game, tell } = await myTurn();
   const { seq } = game.position.value;
   browser.seat = 1;
@@ -138,7 +138,7 @@ test('what the live connection says to somebody else is not heard', async () => 
   expect([game.position.value.seq, game.signedIn.value]).toEqual([seq, { name: 'Player 1' }]);
 });
 
-test('a seat that is taken while one looks on is one’s own from then on', async () => {
+test('a spectator who takes a seat is its player from then on', async () => {
   const { browser, tab } = await myTurn();
   browser.seat = null;
   const game = new GameModel(ID, tab);
@@ -149,11 +149,11 @@ test('a seat that is taken while one looks on is one’s own from then on', asyn
 });
 
 describe('A live connection that has another session than the browser', () => {
-  test('is begun anew: a guest who signs in elsewhere, and whose seat goes along, plays on', async () => {
+  test('is opened again, so that a guest who signs in elsewhere and brings the seat along plays on', async () => {
     const { browser, game, tell, lines } = await myTurn();
     await tell(0);
     expect(lines()).toBe(1);
-    await tell(null); // the guest has no seat any more, the player who is signed in has it
+    await tell(null); // the seat is no longer the guest's, but the signed-in player's
     expect([game.signedIn.value, game.you.value, lines()]).toEqual([undefined, 0, 2]);
     game.choose(PASS);
     game.send();
@@ -163,7 +163,7 @@ describe('A live connection that has another session than the browser', () => {
     expect(lines()).toBe(2);
   });
 
-  test('does not say who is signed in: only what is fetched does', async () => {
+  test('does not decide who is signed in; only a fetched answer does', async () => {
     const { browser, game, tell } = await myTurn();
     browser.seat = 2;
     await game.refresh();
@@ -174,7 +174,7 @@ describe('A live connection that has another session than the browser', () => {
     expect(game.signedIn.value).toBeUndefined();
   });
 
-  test('is begun anew also where a looker-on has got a seat', async () => {
+  test('is opened again if a spectator has got a seat', async () => {
     const { browser, tab } = await myTurn();
     browser.seat = null;
     const game = new GameModel(ID, tab);
@@ -189,7 +189,7 @@ describe('A live connection that has another session than the browser', () => {
   });
 });
 
-test('a page whose commit is taken again is its player’s again', async () => {
+test('a page whose commit is accepted again belongs to its player again', async () => {
   const { browser, game } = await myTurn();
   browser.seat = 2;
   await game.refresh();
@@ -200,7 +200,7 @@ test('a page whose commit is taken again is its player’s again', async () => {
   expect([game.signedIn.value, game.position.value.seq]).toEqual([undefined, browser.game.seq]);
 });
 
-test('who looks on and gets a seat can speak', async () => {
+test('a spectator who gets a seat can write messages', async () => {
   const { browser, tab } = await myTurn();
   browser.seat = null;
   const game = new GameModel(ID, tab);
@@ -214,7 +214,7 @@ test('who looks on and gets a seat can speak', async () => {
   expect(browser.named.at(-1)).toEqual(['messages', '0']);
 });
 
-test('a message that is refused for it stays, and the table is asked who is signed in', async () => {
+test('a message that is refused for that stays, and the page asks who is signed in', async () => {
   const { browser, tab } = await myTurn();
   let asked = 0;
   const table = {

@@ -79,12 +79,12 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('it connects after the last row the page knows', async () => {
+test('it connects with the number of the page’s last row', async () => {
   await connect();
   expect(last().url).toBe('wss://example.org/api/games/a222222222222222/live?from=4&at=0');
 });
 
-test('after a lost line it comes back by itself and resumes where the page is by then', async () => {
+test('after a lost connection it reconnects by itself and resumes at the page’s last row by then', async () => {
   await connect();
   last().open();
   seq = 9;
@@ -97,13 +97,13 @@ test('after a lost line it comes back by itself and resumes where the page is by
   expect(connections).toEqual(['live', 'connecting', 'live']);
 });
 
-test('it names the moment of the last row it has, too', async () => {
+test('it also names the time of the last row', async () => {
   at = 9_000;
   await connect();
   expect(last().url).toMatch(/from=4&at=9000$/);
 });
 
-test('frames are handed on, pongs and rubbish are not', async () => {
+test('it passes frames on, but not pongs or rubbish', async () => {
   await connect();
   last().open();
   const frame: Frame = { type: 'commits', engine: 'e', seq: 5, commits: [] };
@@ -112,7 +112,7 @@ test('frames are handed on, pongs and rubbish are not', async () => {
   expect(readFrame(new ArrayBuffer(1))).toBeUndefined();
 });
 
-test('it pings every half minute, and takes a missing answer for a dead line', async () => {
+test('it pings every half minute, and treats a missing pong as a lost connection', async () => {
   await connect();
   last().open();
   await vi.advanceTimersByTimeAsync(30_000);
@@ -125,7 +125,7 @@ test('it pings every half minute, and takes a missing answer for a dead line', a
   expect(Socket.all).toHaveLength(2);
 });
 
-test('an ended session is not tried again', async () => {
+test('it does not reconnect after its session has ended', async () => {
   await connect();
   last().open();
   last().drop(CLOSED.SESSION_ENDED);
@@ -134,7 +134,7 @@ test('an ended session is not tried again', async () => {
   expect(connections.at(-1)).toBe('ended');
 });
 
-test('a seat that changed hands is told, and the connection made anew', async () => {
+test('it reports a change of the seat’s player, and reconnects', async () => {
   await connect();
   last().open();
   last().drop(CLOSED.SEAT_CHANGED);
@@ -143,7 +143,7 @@ test('a seat that changed hands is told, and the connection made anew', async ()
   expect(Socket.all).toHaveLength(2);
 });
 
-test('somebody who turns to the page does not wait, but is not a hammer either', async () => {
+test('a user who turns to the page makes it try at once, but not again and again', async () => {
   vi.spyOn(Math, 'random').mockReturnValue(0.99);
   await connect();
   last().open();
@@ -152,7 +152,7 @@ test('somebody who turns to the page does not wait, but is not a hammer either',
   live?.nudge();
   await vi.advanceTimersByTimeAsync(0);
   expect(Socket.all).toHaveLength(2);
-  live?.nudge(); // a try is under way
+  live?.nudge(); // while a try is under way
   expect(Socket.all).toHaveLength(2);
   for (let failed = 0; failed < 100; failed += 1) {
     last().drop(1006);
@@ -162,7 +162,7 @@ test('somebody who turns to the page does not wait, but is not a hammer either',
   expect(Socket.all.length).toBeLessThan(10);
 });
 
-test('a connection that had to make room for another does not push that one out in its turn', async () => {
+test('a connection that was closed for a newer one does not push that one out in turn', async () => {
   await connect();
   last().open();
   last().drop(CLOSED.REPLACED);

@@ -17,13 +17,13 @@ import { until } from '../support/until.ts';
 import { HELPED } from './support/helped.ts';
 import { MOVES } from './support/moves.ts';
 
-/** A text with a hole: nothing in it, a key or a placeholder that is not filled, words still on their way. */
+/** An incomplete text: empty, with a key or an unfilled placeholder, or with words that have not loaded. */
 const HOLLOW = /^\s*$|[{}…]|\b(page|goa|merchants)\.|undefined|NaN/;
 
 /** A move whose name needs no state. */
 const ENDS = { goa: { type: 'endTurn' }, merchants: { type: 'officeDraw' } } as const;
 
-/** Games to play at least, and so many at most until every kind of move has come up. */
+/** The least number of games to play, and the most until every kind of move has come up. */
 const GAMES = 6;
 const MOST_GAMES = 100;
 

@@ -3,11 +3,11 @@ import { runInNewContext } from 'node:vm';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { settled } from './support/world.ts';
 
-/** How the service worker brings the page itself: the server's newest, unless that keeps people waiting. */
+/** How the service worker serves the page itself: the server's newest version, unless the answer takes too long. */
 
 const SOURCE = readFileSync(new URL('../../web/public/sw.js', import.meta.url), 'utf8');
 const ORIGIN = 'https://carrack.test';
-/** Milliseconds somebody waits for the server before he gets what is kept. */
+/** Milliseconds that a visitor waits for the server before they get the cached page. */
 const PATIENCE = 4_000;
 
 interface Going {
@@ -19,7 +19,7 @@ interface Going {
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => void vi.useRealTimers());
 
-/** A browser that goes to the page; `kept`: what of it is kept from earlier. */
+/** A browser that opens the page; `kept`: what its cache holds. */
 function browser(kept?: string) {
   const shell = new Map(kept === undefined ? [] : [['/', page(kept)]]);
   const pathOf = (key: string | Request) => (typeof key === 'string' ? key : new URL(key.url).pathname);
@@ -73,13 +73,13 @@ const page = (text: string) =>
   new Response(text, { headers: { 'content-type': 'text/html; charset=utf-8' } });
 
 describe('The page', () => {
-  test('is the server’s newest, and that is kept', async () => {
+  test('is the server’s newest, which is cached', async () => {
     const { answer, shown, kept } = browser('old');
     answer(page('new'));
     expect([await shown(), await kept()]).toEqual(['new', 'new']);
   });
 
-  test('is what is kept where the server has not answered in four seconds, and no sooner', async () => {
+  test('comes from the cache if the server has not answered in four seconds, and no sooner', async () => {
     const { shown } = browser('old');
     await vi.advanceTimersByTimeAsync(PATIENCE - 1);
     expect(await shown()).toBeUndefined();
@@ -87,14 +87,14 @@ describe('The page', () => {
     expect(await shown()).toBe('old');
   });
 
-  test('that comes too late is kept for the next time', async () => {
+  test('that comes too late is cached for the next time', async () => {
     const { answer, shown, kept } = browser('old');
     await vi.advanceTimersByTimeAsync(PATIENCE);
     answer(page('new'));
     expect([await shown(), await kept()]).toEqual(['old', 'new']);
   });
 
-  test('is waited for as long as it takes where nothing is kept', async () => {
+  test('is waited for as long as it takes if the cache is empty', async () => {
     const { answer, shown } = browser();
     await vi.advanceTimersByTimeAsync(10 * PATIENCE);
     expect(await shown()).toBeUndefined();
@@ -102,26 +102,26 @@ describe('The page', () => {
     expect(await shown()).toBe('new');
   });
 
-  test('is what is kept where there is no network, at once', async () => {
+  test('comes from the cache at once if there is no network', async () => {
     const { answer, shown } = browser('old');
     answer(Promise.reject(new TypeError('fetch failed')));
     expect(await shown()).toBe('old');
   });
 
-  test('that is neither kept nor to be had fails', async () => {
+  test('fails if it is neither in the cache nor on the network', async () => {
     const { answer, shown } = browser();
     answer(Promise.reject(new TypeError('fetch failed')));
     expect(await shown()).toBe('failed');
   });
 
-  test('that cannot be kept is shown all the same', async () => {
+  test('is shown even if it cannot be cached', async () => {
     const { answer, shown, fill } = browser('old');
     fill();
     answer(page('new'));
     expect(await shown()).toBe('new');
   });
 
-  test('of an address that is nowhere is shown, and not kept', async () => {
+  test('of an unknown address is shown, but not cached', async () => {
     const { answer, shown, kept } = browser('old');
     answer(new Response('lost', { status: 404, headers: { 'content-type': 'text/html' } }));
     expect([await shown(), await kept()]).toEqual(['lost', 'old']);

@@ -8,7 +8,7 @@ const ORIGIN = 'https://carrack.test';
 type Answer = (request: Request, init?: RequestInit) => Response;
 type Listener = (event: { readonly request: Request; respondWith(answer: Promise<Response>): void }) => void;
 
-/** The service worker of a browser that keeps nothing yet; `answer` stands for network and HTTP cache. */
+/** The service worker of a browser with an empty cache; `answer` stands for network and HTTP cache. */
 function worker(answer: Answer) {
   const kept = new Map<string, Response>();
   const cache = {
@@ -37,7 +37,7 @@ const page = () =>
   new Response('<!doctype html>', { headers: { 'content-type': 'text/html; charset=utf-8' } });
 const script = () => new Response('export {}', { headers: { 'content-type': 'text/javascript' } });
 
-test('a part is asked for once, and from then on it is there without a network', async () => {
+test('a part is fetched once, and is then available without a network', async () => {
   let asked = 0;
   const { get } = worker(() => {
     asked += 1;
@@ -47,13 +47,13 @@ test('a part is asked for once, and from then on it is there without a network',
   expect(asked).toBe(1);
 });
 
-test('a part for which the browser has kept the page, from when a build was not there, is asked of the server', async () => {
+test('a part is fetched from the server if the cache holds the page in its place, from an incomplete deploy', async () => {
   const { get, kept } = worker((_, init) => (init?.cache === 'reload' ? script() : page()));
   expect(await (await get('/assets/a.js')).text()).toBe('export {}');
   expect([...kept.keys()]).toEqual([`${ORIGIN}/assets/a.js`]);
 });
 
-test('a part that is gone is answered as the server answers, and not kept', async () => {
+test('a part that is gone gets the server’s answer, which is not cached', async () => {
   const { get, kept } = worker(page);
   expect(await (await get('/assets/a.js')).text()).toBe('<!doctype html>');
   expect(kept.size).toBe(0);

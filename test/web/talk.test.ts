@@ -15,9 +15,9 @@ class TalkServer {
   readonly messages: Message[] = [];
   readonly sent: NewMessage[] = [];
   notes: NotesAnswer = { text: '', version: 0 };
-  /** What every change of notes is answered with. */
+  /** The answer to every change of notes. */
   refusal: { readonly status: number; readonly code: string } | undefined;
-  /** How many of the next answers are lost on their way. */
+  /** How many of the next answers are lost. */
   lost = 0;
   readonly #ids = new Map<string, Message>();
 
@@ -92,7 +92,7 @@ async function open(server = new TalkServer(), tab = tabFor(server)): Promise<Op
 const textsOf = (talk: Talk): string[] => talk.messages.value.map(({ text }) => text);
 
 describe('The messages of a table', () => {
-  test('are fetched, and those that come are added once', async () => {
+  test('are fetched, and new ones are added once', async () => {
     const server = new TalkServer();
     server.say(1, 'one');
     const { talk, table } = await open(server);
@@ -102,7 +102,7 @@ describe('The messages of a table', () => {
     expect(textsOf(talk)).toEqual(['one', 'two']);
   });
 
-  test('that were missed are fetched: after a gap, and when the connection is back', async () => {
+  test('that were missed are fetched, after a gap and after a reconnection', async () => {
     const { server, talk, table } = await open();
     server.say(1, 'one');
     table.lastMessage.value = server.say(1, 'two');
@@ -115,7 +115,7 @@ describe('The messages of a table', () => {
     expect(textsOf(talk)).toEqual(['one', 'two', 'three']);
   });
 
-  test('of long ago are fetched when asked for, and a gap larger than a page drops what is before it', async () => {
+  test('of long ago are fetched on demand; a gap larger than a page drops what is before it', async () => {
     const server = new TalkServer();
     for (let n = 1; n <= 8; n += 1) server.say(1, `${n}`);
     const { talk, table } = await open(server);
@@ -128,7 +128,7 @@ describe('The messages of a table', () => {
     expect([textsOf(talk), talk.earlier.value]).toEqual([['16', '17', '18', '19', '20'], true]);
   });
 
-  test('of others are new until they were shown, also after a reload; one’s own never are', async () => {
+  test('of others are new until they were shown, even after a reload; the player’s own never are', async () => {
     const server = new TalkServer();
     server.say(1, 'Hello');
     server.say(0, 'Hi');
@@ -144,8 +144,8 @@ describe('The messages of a table', () => {
   });
 });
 
-describe('A message one writes', () => {
-  test('is sent, shown, and the line is empty for the next', async () => {
+describe('A message that the player writes', () => {
+  test('is sent and shown, and the field is empty for the next', async () => {
     const { server, talk } = await open();
     talk.write('Hello');
     await talk.send();
@@ -154,7 +154,7 @@ describe('A message one writes', () => {
     expect(server.sent.length).toBe(1);
   });
 
-  test('is kept over a reload until it was sent', async () => {
+  test('is kept over a reload until it is sent', async () => {
     const first = await open();
     first.talk.write('Half a sen');
     const again = await open(first.server, first.tab);
@@ -163,14 +163,14 @@ describe('A message one writes', () => {
     expect((await open(first.server, first.tab)).talk.text.value).toBe('');
   });
 
-  test('is not the next player’s, where two share a browser', async () => {
+  test('is not shown to another player who shares the browser', async () => {
     const first = await open();
     first.talk.write('Half a sen');
     const table = { ...newTable(), you: signal(1) };
     expect(new TalkModel(ID, first.tab, table).text.value).toBe('');
   });
 
-  test('whose answer was lost stays, and counts once when it is sent again, also after a reload', async () => {
+  test('whose answer was lost stays, and counts once when it is sent again, even after a reload', async () => {
     const { server, talk, tab } = await open();
     talk.write('Once');
     server.lost = 1;
@@ -193,7 +193,7 @@ describe('A message one writes', () => {
     expect(server.messages.map(({ text }) => text)).toEqual(['One', 'Two']);
   });
 
-  test('is not lost where one writes on while the one before is on its way', async () => {
+  test('is not lost if the player writes on while the previous one is under way', async () => {
     const { talk } = await open();
     talk.write('One');
     const sending = talk.send();
@@ -203,7 +203,7 @@ describe('A message one writes', () => {
   });
 });
 
-describe('One’s notes', () => {
+describe('The player’s notes', () => {
   async function openNotes(server = new TalkServer(), tab = tabFor(server), seat = 0) {
     const notes = new NotesModel(ID, seat, tab);
     await notes.load();
@@ -214,7 +214,7 @@ describe('One’s notes', () => {
     return { server, tab, notes, pause };
   }
 
-  test('are saved after a pause, once for all that was written before it', async () => {
+  test('are saved after a pause, once for everything written before it', async () => {
     const { server, tab, notes, pause } = await openNotes();
     expect(notes.saving.value.kind).toBe('saved');
     notes.edit('a');
@@ -224,7 +224,7 @@ describe('One’s notes', () => {
     expect([notes.saving.value.kind, server.notes]).toEqual(['saved', { text: 'ab', version: 1 }]);
   });
 
-  test('written on while they are being saved are saved again', async () => {
+  test('that change while they are being saved are saved again', async () => {
     const { server, notes, pause } = await openNotes();
     notes.edit('a');
     notes.save();
@@ -235,7 +235,7 @@ describe('One’s notes', () => {
     expect([notes.saving.value.kind, server.notes]).toEqual(['saved', { text: 'ab', version: 2 }]);
   });
 
-  test('that were not saved outlive a reload, and a lost answer', async () => {
+  test('that were not saved outlive a reload and a lost answer', async () => {
     const first = await openNotes();
     first.notes.edit('mine');
     first.server.lost = 1;
@@ -247,7 +247,7 @@ describe('One’s notes', () => {
     expect(first.server.notes).toEqual({ text: 'mine', version: 1 });
   });
 
-  test('that were not saved stay their writer’s, where two players share a browser', async () => {
+  test('that were not saved are not shown to another player who shares the browser', async () => {
     const first = await openNotes();
     first.notes.edit('mine alone');
     const other = new TalkServer();
@@ -258,7 +258,7 @@ describe('One’s notes', () => {
     );
   });
 
-  test('that the service refuses for good are not sent again and again', async () => {
+  test('that the service refuses for good are not sent again', async () => {
     const { server, tab, notes, pause } = await openNotes();
     server.refusal = { status: 429, code: 'MESSAGES_EXHAUSTED' };
     notes.edit('too much');
@@ -272,7 +272,7 @@ describe('One’s notes', () => {
   });
 
   test.each(['here', 'there'] as const)(
-    'changed elsewhere as well wait for a choice; what is %s stays',
+    'that were also changed elsewhere wait for a choice; the version that is %s stays',
     async (which) => {
       const { server, notes, pause } = await openNotes();
       server.notes = { text: 'there', version: 4 };
@@ -286,7 +286,7 @@ describe('One’s notes', () => {
     },
   );
 
-  test('that cannot be fetched are asked for again, and nothing is written over them', async () => {
+  test('that cannot be fetched are fetched again, and are not overwritten meanwhile', async () => {
     const server = new TalkServer();
     server.notes = { text: 'old', version: 2 };
     server.lost = 1;

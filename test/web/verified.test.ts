@@ -17,7 +17,7 @@ import { storage } from './support/world.ts';
 const ID = 'a222222222222222';
 const chance: Chance = { gameId: ID, seed: 'ab'.repeat(32), entropy: ['cd'.repeat(32), null] };
 
-/** A finished game as the server exports it, and the log one was shown in seat 0. */
+/** A finished game as the server exports it, and the log that seat 0 was shown. */
 function finished(): { whole: Export; log: Commit[] } {
   const dice = seededDice(diceKey(chance));
   const stream = dice.stream('test', 0);
@@ -62,26 +62,26 @@ function memoryOf(shown: readonly Commit[]) {
   return device;
 }
 
-test('an honest game is verified, and says how far this browser can vouch for its past', () => {
+test('an honest game is verified, with how far this browser can vouch for its past', () => {
   expect(report(rules, whole, log, memoryOf(log))).toMatchObject({
     ok: true,
     value: { ok: true, memory: { kind: 'same', seq: 20 } },
   });
 });
 
-test('without a memory of its own the browser says so, and checks the rest', () => {
+test('a browser without a record says so, and checks the rest', () => {
   const found = report(rules, whole, log, storage());
   expect(found).toMatchObject({ value: { ok: true, memory: { kind: 'untold' } } });
 });
 
-test('a past that was rewritten, export and all, does not match what this browser remembers', () => {
+test('a past that was rewritten consistently does not match this browser’s record', () => {
   const device = memoryOf(log.map((row) => ({ ...row, at: row.at + 1 })));
   expect(report(rules, whole, log, device)).toMatchObject({
     value: { ok: false, memory: { kind: 'rewritten', seq: 20 } },
   });
 });
 
-test('a row that was shown otherwise than it was played is named', () => {
+test('a row that was shown differently than it was played is named', () => {
   const shown = log.map((row) => (row.seq === 7 ? { ...row, at: row.at + 1 } : row));
   const found = report(rules, whole, shown, storage());
   expect(found).toMatchObject({ value: { ok: false } });
@@ -89,7 +89,7 @@ test('a row that was shown otherwise than it was played is named', () => {
     expect(found.value.checks).toContainEqual(expect.objectContaining({ kind: 'log', ok: false, at: 7 }));
 });
 
-test('the hashes this browser was shown count, not those the server gives out now', () => {
+test('the recorded hashes count, not those that the server gives now', () => {
   const seed = 'ee'.repeat(32);
   const forged: Export = {
     ...whole,
@@ -110,7 +110,7 @@ test('the hashes this browser was shown count, not those the server gives out no
   ]);
 });
 
-test('as long as the seed is not revealed there is nothing to check', () => {
+test('nothing can be checked until the seed is revealed', () => {
   const { seedHash, hash } = whole.commitment;
   const found = report(rules, { ...whole, commitment: { seedHash, hash } }, log, storage());
   expect(found).toMatchObject({ ok: false, failure: { code: NOTHING_REVEALED } });

@@ -8,7 +8,7 @@ import { rules } from '#shared/games/merchants/index.ts';
 import { GameServer } from './support/server.ts';
 import { openTab, settled, type Tab } from './support/world.ts';
 
-/** What a page waits for, and that it asks anew where what should come by itself does not come. */
+/** What a page says that it waits for, and when it asks the server again. */
 
 const PASS: AnyMove = { type: 'pass' };
 const DRAW: AnyMove = { type: 'draw' };
@@ -29,7 +29,7 @@ async function open(server: GameServer, tab = openTab(server)): Promise<Page> {
   return { server, tab, game, waiting: createWaiting(game, tab) };
 }
 
-/** It is seat 1's turn, a bot's or a person's; seat 0 looks on at the page. */
+/** It is the turn of seat 1, a bot or a person; the page is seat 0's. */
 async function others({ bots = [] as readonly number[] } = {}): Promise<Page> {
   const server = new GameServer(0);
   server.bots = bots;
@@ -37,7 +37,7 @@ async function others({ bots = [] as readonly number[] } = {}): Promise<Page> {
   return open(server);
 }
 
-/** Lets the next timer ring; gives how long it has waited. */
+/** Lets the next timer ring, and returns how long it has waited. */
 async function ring({ tab }: Page): Promise<number> {
   const timer = tab.timers.shift();
   if (timer === undefined) throw new Error('nothing is waited for');
@@ -49,20 +49,20 @@ async function ring({ tab }: Page): Promise<number> {
 const views = ({ server }: Page): number => server.paths.filter((path) => /games\/\w+$/.test(path)).length;
 
 describe('Waiting', () => {
-  test('for other people is said at once, and nothing is asked anew: they may take days', async () => {
+  test('for other people is shown at once, and the page does not ask again: they may take days', async () => {
     const { waiting, tab } = await others();
     expect(waiting.said.value).toBe('players');
     expect(tab.timers).toEqual([]);
   });
 
-  test('for a bot is said when it does not answer at once', async () => {
+  test('for a bot is shown when it does not answer at once', async () => {
     const page = await others({ bots: [1] });
     expect(page.waiting.said.value).toBeUndefined();
     expect(await ring(page)).toBe(SAY_AFTER);
     expect([page.waiting.said.value, page.waiting.isLate.value]).toEqual(['bot', false]);
   });
 
-  test('for a bot longer than ten seconds makes the page ask anew, then ever more rarely', async () => {
+  test('for a bot longer than ten seconds makes the page ask again, then ever more rarely', async () => {
     const page = await others({ bots: [1] });
     const asked = views(page);
     expect((await ring(page)) + (await ring(page))).toBe(ASK_AFTER);
@@ -73,7 +73,7 @@ describe('Waiting', () => {
     expect(views(page) - asked).toBe(5);
   });
 
-  test('is over when the page asked anew and finds what it had not been told', async () => {
+  test('is over when the page asks again and finds rows that it had not been sent', async () => {
     const page = await others({ bots: [1] });
     page.server.play(1, PASS, DRAW);
     page.server.playUntilTurnOf(0);
@@ -84,7 +84,7 @@ describe('Waiting', () => {
     expect(page.tab.timers).toEqual([]);
   });
 
-  test('begins anew with every row', async () => {
+  test('starts again with every row', async () => {
     const page = await others({ bots: [1] });
     await ring(page);
     page.server.play(1, PASS);
@@ -108,7 +108,7 @@ describe('Waiting', () => {
     },
   );
 
-  test('for the connection is said before anything else, and the page asks without it', async () => {
+  test('for the connection takes precedence, and the page asks by HTTP meanwhile', async () => {
     const page = await others();
     const asked = views(page);
     page.tab.listener().connection('connecting');
@@ -134,13 +134,13 @@ describe('A player whose turn it is', () => {
     return server;
   };
 
-  test('waits for nothing, with or without a connection', async () => {
+  test('is not shown as waiting, with or without a connection', async () => {
     const { waiting, tab } = await open(yours());
     tab.listener().connection('connecting');
     expect([waiting.said.value, tab.timers]).toEqual([undefined, []]);
   });
 
-  /** A page on which there is one choice only; `forced`: what the rules answer for the player. */
+  /** A page with a single choice; `forced`: the answer that the rules give for the player. */
   const withOneChoice = (forced: AnyMove | undefined): Promise<Page> => {
     const only: Choice = { type: 'pass', params: [] };
     const server = yours();
@@ -149,7 +149,7 @@ describe('A player whose turn it is', () => {
     return open(server, { ...openTab(server), rules: async () => few, checker });
   };
 
-  test('waits for the answer that is given for them', async () => {
+  test('waits for a forced answer', async () => {
     const page = await withOneChoice(PASS);
     await settled();
     await ring(page);
@@ -159,7 +159,7 @@ describe('A player whose turn it is', () => {
     expect(views(page) - asked).toBe(1);
   });
 
-  test('waits for nothing where they have one choice, but are asked', async () => {
+  test('is not shown as waiting if they have one choice but must decide', async () => {
     const page = await withOneChoice(undefined);
     await settled();
     expect([page.waiting.said.value, page.tab.timers]).toEqual([undefined, []]);

@@ -15,7 +15,7 @@ const chunks = new Map<string, Rolldown.OutputChunk>();
 const pages: string[] = [];
 
 beforeAll(async () => {
-  vi.stubEnv('NODE_ENV', 'production'); // as it is put on the net, not as it is tested
+  vi.stubEnv('NODE_ENV', 'production'); // as it is deployed
   const built = await build({
     configFile: join(import.meta.dirname, '../../vite.config.ts'),
     logLevel: 'silent',
@@ -37,8 +37,8 @@ function chunkWith(module: string): string {
 }
 
 /**
- * What a table waits for: the page's first script, the game's drawing with who decides what, and whatever those
- * import. All else is fetched when something is drawn. (`npm run bench` counts the same in a browser.)
+ * What a table waits for: the page's first script, the game's UI with its offer rules, and all their imports. Everything
+ * else is fetched after the first draw. (`npm run bench` counts the same in a browser.)
  */
 function waitedFor(game: GameId): readonly string[] {
   const found = new Set<string>();
@@ -52,7 +52,7 @@ function waitedFor(game: GameId): readonly string[] {
   return [...found];
 }
 
-/** As they go over the wire. */
+/** Bytes as they go over the wire. */
 const weigh = (file: string): number => gzipSync(chunks.get(file)?.code ?? '', { level: 9 }).length;
 
 test('the gallery and the practice table are for development, and not built', () => {
@@ -75,7 +75,7 @@ describe.each(games)('Until the first choice of %s can be tapped', (game) => {
   test('nothing of another game is fetched', () => {
     const others = games.filter((other) => other !== game);
     const fetched = waitedFor(game).flatMap((file) => chunks.get(file)?.moduleIds ?? []);
-    // Which games there are is known to the page; what each of them is, is not.
+    // The page knows which games exist, but loads nothing else of them.
     const theirs = fetched.filter(
       (module) =>
         !/\/(meta|page|title)\.ts$/.test(module) && others.some((other) => module.includes(`/${other}/`)),
@@ -86,7 +86,7 @@ describe.each(games)('Until the first choice of %s can be tapped', (game) => {
   test('nothing but drawings is counted as drawings', () => {
     const drawings = waitedFor(game).filter((file) => DRAWINGS.test(file));
     const modules = drawings.flatMap((file) => chunks.get(file)?.moduleIds ?? []);
-    // A list of the things drawn, e.g. of the goods, may be among them.
+    // A list of what is drawn, e.g. of the goods, may be among them.
     expect(
       modules.filter((module) => !/\/web\/(art|games\/\w+\/drawings)\/|\/(data|things)\.ts$/.test(module)),
     ).toEqual([]);

@@ -38,7 +38,7 @@ const wordsOf = (of: Language): Catalogue => Object.fromEntries(entries(of));
 
 const PLURAL = /\{(\w+), plural,((?: \w+ \{[^{}]*\})+)\}/g;
 
-/** Names of all that is filled in, as `{name}` or `{name, plural, …}`. */
+/** The names of the placeholders, `{name}` or `{name, plural, …}`. */
 function placeholders(template: string): readonly string[] {
   const counted = [...template.matchAll(PLURAL)].map(([, name = '']) => name);
   const plain = [...template.replaceAll(PLURAL, '').matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
@@ -51,13 +51,13 @@ const plurals = (template: string): readonly (readonly string[])[] =>
     [...forms.matchAll(/(\w+) \{/g)].map(([, form = '']) => form),
   );
 
-/** Categories of the whole numbers: all that a game counts are whole. */
+/** Plural categories of whole numbers; a game counts in whole numbers only. */
 const categories = (of: Language): readonly string[] => [
   ...new Set(Array.from({ length: 10_000 }, (_, n) => new Intl.PluralRules(of).select(n))),
 ];
 
 describe.each(others)('The words in %s', (of) => {
-  test('are those of English, file by file and key by key', () => {
+  test('have the same files and keys as English', () => {
     expect(filesOf(of)).toEqual(filesOf('en'));
     for (const [file, words] of all.get('en') ?? [])
       expect(Object.keys(all.get(of)?.get(file) ?? {}).toSorted(), file).toEqual(
@@ -65,7 +65,7 @@ describe.each(others)('The words in %s', (of) => {
       );
   });
 
-  test('take what English takes', () => {
+  test('have the same placeholders as English', () => {
     const english = wordsOf('en');
     const wrong = entries(of).filter(
       ([key, template]) => `${placeholders(template)}` !== `${placeholders(english[key] ?? '')}`,
@@ -83,7 +83,7 @@ describe.each(others)('The words in %s', (of) => {
 });
 
 describe.each(LANGUAGES)('Every template in %s', (of) => {
-  test('has the plural forms of its language, no other, and no half of one', () => {
+  test('has exactly the plural forms of its language, each complete', () => {
     const wanted = `${[...categories(of)].toSorted()}`;
     const wrong = entries(of).filter(
       ([, template]) =>
@@ -93,7 +93,7 @@ describe.each(LANGUAGES)('Every template in %s', (of) => {
     expect(wrong).toEqual([]);
   });
 
-  test('has no key twice in what the page puts together', () => {
+  test('has a key that is unique on the page', () => {
     const page = [...(all.get(of) ?? [])].filter(([file]) => file !== 'mail.ts');
     const keys = page.flatMap(([, words]) => Object.keys(words));
     expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([]);
@@ -114,7 +114,7 @@ test.each<[readonly string[], Language]>([
 });
 
 describe('The page', () => {
-  test('says everything in the language chosen, from then on and after a reload', async () => {
+  test('is entirely in the chosen language, from then on and after a reload', async () => {
     const device = storage();
     expect(t('page.send')).toBe('Send');
     await choose(device, 'pl');
@@ -128,7 +128,7 @@ describe('The page', () => {
     expect(t('page.send')).toBe('Send');
   });
 
-  test('learns what is fetched later in the language it speaks by then', async () => {
+  test('shows words that are fetched later in the language chosen by then', async () => {
     const part = { 'game.merchants': 'later' };
     const translated = (word: string) => async () => ({ part: { 'game.merchants': word } });
     await setLocale('cs');
@@ -144,7 +144,7 @@ describe('The page', () => {
     expect(t('game.merchants')).toBe('plus tard');
   });
 
-  test('is read in English where the words cannot be fetched', async () => {
+  test('is in English if the words cannot be fetched', async () => {
     const none = async () => Promise.reject(new Error('offline'));
     await setLocale('fr');
     await withWords(async () =>
@@ -154,12 +154,12 @@ describe('The page', () => {
     expect(t('page.send')).toBe('Envoyer');
   });
 
-  test('stays with the last choice when two are made in a hurry', async () => {
+  test('keeps the last of two quick choices', async () => {
     await Promise.all([setLocale('pl'), setLocale('cs')]);
     expect([language.value, t('page.send')]).toEqual(['cs', 'Odeslat']);
   });
 
-  test('tells a log in the language it speaks, with the names as they are', async () => {
+  test('tells a log in the chosen language, with the names unchanged', async () => {
     await import('../../web/games/merchants/words.ts');
     await import('../../web/games/merchants/storyWords.ts');
     await setLocale('pl');

@@ -5,7 +5,7 @@ import { partsOf as merchantsParts } from '../../../web/games/merchants/help/par
 import type { HelpPart, Piece } from '../../../web/help/pieces.ts';
 import { playingParts } from '../../../web/help/playing/parts.tsx';
 
-/** All that is helped with. */
+/** All topics of the help. */
 export const TOPICS: readonly (readonly [name: string, parts: () => readonly HelpPart[]])[] = [
   ['playing here', playingParts],
   ['Merchants', merchantsParts],
@@ -13,6 +13,6 @@ export const TOPICS: readonly (readonly [name: string, parts: () => readonly Hel
   ['Goa 2012', () => goaParts('2012')],
 ];
 
-/** Everything in it that has an address of its own, chapters aside. */
+/** Every entry that has an address of its own, chapters excluded. */
 export const piecesOf = (parts: readonly HelpPart[]): readonly Piece[] =>
   parts.flatMap(({ pieces, entries = [] }) => [...pieces, ...entries]);

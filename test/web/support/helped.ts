@@ -1,7 +1,7 @@
 import type { State } from '#shared/games/goa/state.ts';
 import { table, turn } from '../../games/goa/support.ts';
 
-/** In 2004 an opponent's colonists can help to found a colony; rare, so it is set up. */
+/** A position in which an opponent's colonists help to found a colony (2004). It is rare in play, so it is set up. */
 export const HELPED: State = table({
   edition: '2004',
   players: [

@@ -1,7 +1,7 @@
 import type { Move as GoaMove } from '#shared/games/goa/moves.ts';
 import type { Move as MerchantsMove } from '#shared/games/merchants/moves.ts';
 
-/** Every move there is, by game. */
+/** Every type of move, by game. */
 export const MOVES: {
   readonly goa: readonly GoaMove['type'][];
   readonly merchants: readonly MerchantsMove['type'][];

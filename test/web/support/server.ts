@@ -18,17 +18,17 @@ const PLAYERS = [0, 1, 2].map(
   (seat) => ({ seat, kind: 'person', name: `Player ${seat}`, online: false }) as const,
 );
 
-/** A game of Merchants on a service that fails as told, seen by the player of one seat. */
+/** A game of Merchants on a service that fails on demand, seen by the player of one seat. */
 export class GameServer extends LocalService<State, Move, Event> {
   engine = ENGINE;
   readonly mishaps: Mishap[] = [];
-  /** Bodies of the requests for moves, as they came in. */
+  /** Bodies of the move requests, in order of arrival. */
   readonly asked: Moves[] = [];
   /** Paths of all requests. */
   readonly paths: string[] = [];
   /** When the player of seat 1 was notified of their turn. */
   told: number | undefined;
-  /** Seats at which a bot sits. */
+  /** Seats of bots. */
   bots: readonly Seat[] = [];
 
   constructor(you: Seat | null = 0) {
@@ -53,7 +53,7 @@ export class GameServer extends LocalService<State, Move, Event> {
     return seat;
   }
 
-  /** Somebody's moves, by the rules. */
+  /** Plays a seat's moves by the rules. */
   play(seat: Seat, ...moves: AnyMove[]): void {
     const failure = this.tryToPlay(seat, moves);
     if (failure !== undefined) throw new Error(failure.code);
@@ -63,7 +63,7 @@ export class GameServer extends LocalService<State, Move, Event> {
     this.append({ seat, events: [], undone });
   }
 
-  /** Everybody loads what there is, in turn, until it is `seat`'s first turn. */
+  /** The seats load their ships in turn, until it is `seat`'s first turn. */
   playUntilTurnOf(seat: Seat): void {
     while (this.state.step.phase !== 'planning' || this.acting !== seat) {
       const phase = this.state.step.phase;

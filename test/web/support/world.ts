@@ -5,9 +5,9 @@ import type { Memory, Platform } from '../../../web/models/platform.ts';
 import type { Listener } from '../../../web/socket.ts';
 import type { GameServer } from './server.ts';
 
-/** The world of one browser tab, in memory: timers run when told to, reloads are counted. */
+/** A browser tab in memory. Timers ring when the test says so, and reloads are counted. */
 export interface Tab extends Platform {
-  /** What the page has asked to be called back for, soonest first. */
+  /** The page's timers, soonest first. */
   readonly timers: { readonly ms: number; run(): void }[];
   readonly listener: () => Listener;
   readonly reloads: () => number;
@@ -60,7 +60,7 @@ export function openTab(server: GameServer, session: Memory = storage()): Tab {
   };
 }
 
-/** Lets everything go on that waits for nothing but promises. */
+/** Lets all pending promises settle. */
 export const settled = async (): Promise<void> => {
   for (let i = 0; i < 50; i += 1) await Promise.resolve();
   await new Promise((done) => setImmediate(done));
