@@ -3,9 +3,9 @@ import { situations, type SituationName } from './situations.ts';
 
 export interface Case {
   readonly situation: SituationName;
-  /** One after another: twice in a row means that it dies again when it has just come back. */
+  /** The kills, in order. A second one means that the process dies again after its restart. */
   readonly kills: readonly KillPoint[];
-  /** Gone: it repeats its request only when the room has played on by itself, so that its alarm alone has woken it. */
+  /** A client that is gone repeats its request only after the room has played on, woken by its alarm alone. */
   readonly client: 'is gone' | 'repeats at once';
 }
 
@@ -22,7 +22,7 @@ const one = (
   client: Case['client'] = 'is gone',
 ): Case => ({ situation, kills, client });
 
-/** One for every place. */
+/** One case for every failpoint. */
 const QUICK: readonly Case[] = [
   one('a hand-over to bots', [kill('before-alarm')]),
   one('a move that keeps the turn', [kill('before-batch')]),
@@ -33,7 +33,7 @@ const QUICK: readonly Case[] = [
 
 const TO_BOTS = ['a hand-over to bots', 'the start by the last claim, bots first'] as const;
 
-/** Every place of the request itself; then of the bots' commits after it; then in a row. */
+/** Every failpoint of the request, then of the bots' commits after it, then several kills in a row. */
 const EVERY: readonly Case[] = [
   ...Object.keys(situations).flatMap((name) =>
     IN_A_REQUEST.flatMap((at) => [
@@ -54,5 +54,5 @@ const EVERY: readonly Case[] = [
   one('a hand-over to a person', [kill('before-alarm'), kill('before-answer')], 'repeats at once'),
 ];
 
-/** `npm test` runs one case for every place, `npm run test:all` (CRASH=all) all of them. */
+/** `npm test` runs one case for every failpoint, `npm run test:all` (CRASH=all) every case. */
 export const CASES = process.env['CRASH'] === 'all' ? EVERY : QUICK;

@@ -7,7 +7,7 @@ import { CASES, saying } from './cases.ts';
 import { playOn, situations, type Situation } from './situations.ts';
 import { Watcher } from './watcher.ts';
 
-/** The process dies at a named place while a request is carried out, and comes back on what it had written. */
+/** The process dies at a failpoint during a request, and restarts on the state it has written. */
 
 let fused: FusedService;
 beforeAll(async () => {
@@ -25,9 +25,9 @@ function someoneAt({ people }: Situation): Client {
 const head = async (id: string): Promise<number> => (await stored(fused.service, id)).rows.length;
 
 describe.each(CASES.map((one) => ({ ...one, where: saying(one.kills) })))(
-  '$situation, killed $where, the client $client',
+  '$situation, if the process is killed $where and the client $client,',
   ({ situation: name, kills, client }) => {
-    test('is done once, loses nothing, and the game goes on', async () => {
+    test('is carried out once, loses nothing, and the game goes on', async () => {
       const situation = await situations[name](fused.service);
       const watcher = new Watcher(situation.id, someoneAt(situation));
       await watcher.connect();
@@ -54,21 +54,21 @@ describe.each(CASES.map((one) => ({ ...one, where: saying(one.kills) })))(
   },
 );
 
-/** The kill, or the failure that the Worker never came to that place. */
+/** Waits for the kill; fails if the Worker never reaches the failpoint. */
 function inTime(killed: Promise<void>): Promise<true> {
   let done: true | undefined;
   void killed.then(() => (done = true));
   return until('the kill', () => done);
 }
 
-/** The request until it is answered: broken connections and 503 are repeated, as the page does. */
+/** Repeats the request until it is answered, after broken connections and 503, as the page does. */
 const insist = ({ act }: Situation): Promise<Reply<Answered>> =>
   until('an answer', async () => {
     const reply = await act();
     return reply?.status === 503 ? undefined : reply;
   });
 
-/** The answer is that of the first time, however often it is asked for, and nothing is added. */
+/** A repeat gets the first answer, however often it is sent, and adds nothing. */
 async function expectDoneOnce(situation: Situation, first: Reply<Answered>): Promise<void> {
   situation.done.push(...situation.expected);
   const before = await settled(fused.service, situation.id);
@@ -80,8 +80,8 @@ async function expectDoneOnce(situation: Situation, first: Reply<Answered>): Pro
   expect(await stored(fused.service, situation.id)).toEqual(before);
 }
 
-describe('a room that has lost all it had stored, its alarm included', () => {
-  /** A person's move is there, the bots' answer is not, and no alarm is set for it. */
+describe('a room that has lost its storage, alarm included,', () => {
+  /** The log has a person's move, but not the bots' answer, and no alarm is set. */
   async function leftAlone(): Promise<Situation> {
     const { service } = fused;
     const situation = await situations['a hand-over to bots'](service);
@@ -97,8 +97,8 @@ describe('a room that has lost all it had stored, its alarm included', () => {
 
   test.each<[who: string, wake: (situation: Situation) => Promise<unknown>]>([
     ['the cron once it is overdue', ({ id }) => overdue(id)],
-    ['whoever opens its page', (left) => someoneAt(left).game(left.id)],
-    ['whoever connects', (left) => someoneAt(left).live(left.id, 0)],
+    ['a player who opens its page', (left) => someoneAt(left).game(left.id)],
+    ['a player who connects', (left) => someoneAt(left).live(left.id, 0)],
   ])('is woken by %s, and its bots play on', async (_who, wake) => {
     const { service } = fused;
     const situation = await leftAlone();
@@ -113,7 +113,7 @@ describe('a room that has lost all it had stored, its alarm included', () => {
     await fused.service.scheduled();
   }
 
-  test('goes on from the log when somebody plays', async () => {
+  test('continues from the log when a player moves', async () => {
     const { service } = fused;
     const situation = await situations['an undo to before the snapshot'](service);
     await service.crash({ forgetRooms: true });
@@ -127,7 +127,7 @@ describe('a room that has lost all it had stored, its alarm included', () => {
 const OVERDUE_MS = 61_000;
 
 describe.runIf(process.env['CRASH'] === 'all')('a game of bots alone', () => {
-  test('whose making was never answered is played to its end though killed again and again', async () => {
+  test('whose creation was never answered is played to its end, although the process dies again and again', async () => {
     const { service } = fused;
     const places = ['before-batch', 'after-batch', 'in-bot-loop', 'before-alarm', 'after-batch'] as const;
     const kills = places.map((at, i) => ({ at, hit: 2 + 3 * i }));

@@ -1,6 +1,6 @@
 import { PRODUCTION, startService, type Service } from '../support/service.ts';
 
-/** Where the Worker can be killed, as it names these places itself (`worker/failpoints.ts`). */
+/** The points at which the Worker can be killed, by their names in `worker/failpoints.ts`. */
 export type Failpoint =
   | 'before-alarm'
   | 'before-batch'
@@ -10,13 +10,13 @@ export type Failpoint =
   | 'before-mail'
   | 'after-mail';
 
-/** The n-th time that the Worker reaches the failpoint, counted from when it was last killed. */
+/** The Worker's n-th arrival at the failpoint, counted from the last kill. */
 export interface KillPoint {
   readonly at: Failpoint;
   readonly hit: number;
 }
 
-/** The service with a fuse at every failpoint. */
+/** The service with a switch at every failpoint. */
 export class FusedService {
   readonly #fuses: KillPoint[] = [];
   #hits = 0;
@@ -34,7 +34,7 @@ export class FusedService {
     return this.#service;
   }
 
-  /** From now on the Worker dies at these points, one after another. Settles when it runs after the last one. */
+  /** From now on the Worker dies at these points, one after another. Settles once it runs after the last kill. */
   killAt(...points: readonly KillPoint[]): Promise<void> {
     if (this.#fuses.length > 0) throw new Error('fuses of another test are left');
     this.#fuses.push(...points);
@@ -56,6 +56,6 @@ export class FusedService {
     const last = this.#fuses.length === 0;
     await this.service.crash();
     if (last) this.#blown();
-    await new Promise(() => undefined); // whoever asked is dead
+    await new Promise(() => undefined); // the process is about to die
   }
 }

@@ -5,7 +5,7 @@ import { testStream } from '../support/testStream.ts';
 import { until } from '../support/until.ts';
 import { FusedService, type Failpoint } from './failpoints.ts';
 
-/** The process dies while a player is told that it is his turn. Notices are held for no time here. */
+/** The process dies while a turn mail is sent. Here notices are not held. */
 
 let fused: FusedService;
 beforeAll(async () => {
@@ -23,7 +23,7 @@ interface Pair {
   readonly handOver: () => Promise<unknown>;
 }
 
-/** Two at a table; the one who does not begin can be reached by mail. */
+/** A game of two. The player who does not begin has a confirmed address. */
 async function pair(): Promise<Pair> {
   const [ann, bob] = [new Client(fused.service), new Client(fused.service)];
   const made = await ann.create([{ kind: 'me', name: 'Ann' }, { kind: 'open' }]);
@@ -61,12 +61,12 @@ test.each<[at: Failpoint, mails: number]>([
   ['after-batch', 1],
   ['before-mail', 1],
   ['after-mail', 2],
-])('killed %s, he is told: mails under one name: %i', async (at, mails) => {
+])('a player is told although the process is killed %s: %i mails with one identifier', async (at, mails) => {
   const { id, address, handOver } = await pair();
   const killed = fused.killAt({ at, hit: 1 });
   await handOver();
   await killed;
-  // Between the batch and the poke only the cron knows: it goes through all notices within an hour.
+  // If the process dies before it wakes the mailbox, the cron does: it goes through all notices within an hour.
   if (at === 'after-batch')
     for (let minutes = 2; minutes <= 57; minutes += 5)
       await fused.service.scheduled(new Date(Date.now() + minutes * 60_000));

@@ -14,31 +14,31 @@ const ME: SeatRequest = { kind: 'me', name: 'Ann' };
 const OPEN: SeatRequest = { kind: 'open' };
 const BOT: SeatRequest = { kind: 'bot', level: 'easy' };
 
-/** A game with its people at the table, and what they have been told is done. */
+/** A game, its people, and the acknowledged moves. */
 export interface Party {
   readonly id: string;
   readonly people: ReadonlyMap<Seat, Client>;
   readonly done: Done[];
 }
 
-/** What is about to happen when the process is killed. */
+/** A request during which the process is killed. */
 export interface Situation extends Party {
-  /** The request, the same every time; undefined where the connection broke before the answer. */
+  /** Sends the request, always the same; undefined if the connection broke before the answer. */
   readonly act: () => Promise<Reply<Answered> | undefined>;
-  /** The row that `act` brings. */
+  /** The number of the row that `act` writes. */
   readonly row: number;
-  /** What stands in `done` once it was carried out; nothing for a start. */
+  /** The entries that it adds to `done`; none for a start. */
   readonly expected: readonly Done[];
 }
 
-/** The person of a seat; a seat without one is a mistake of the test. */
+/** The person of a seat; throws for a seat without one. */
 export function personAt(party: Party, seat: Seat): Client {
   const person = party.people.get(seat);
   if (person === undefined) throw new Error(`nobody at seat ${seat}`);
   return person;
 }
 
-/** Seats a game: Ann makes it, another person takes every open seat; `claim` is the last one's, not yet made. */
+/** Creates a game as Ann and fills its open seats with people. `claim` is the last claim, not yet sent. */
 async function seatParty(
   service: Service,
   seats: readonly SeatRequest[],
@@ -51,7 +51,7 @@ async function seatParty(
     if (kind === 'me') people.set(seat, ann);
     if (link === undefined) continue;
     const guest = new Client(service);
-    await guest.create([ME, OPEN]); // gives him a session: a claim whose answer is lost must not lose his name
+    await guest.create([ME, OPEN]); // gives the guest a session, so that a lost answer to the claim does not lose their name
     people.set(seat, guest);
     const entropy = await entropyFor(made.id, seats);
     const body = { token: seatLink(link).token, name: `Guest ${seat}`, entropy };
@@ -63,10 +63,10 @@ async function seatParty(
 }
 type Claim = Situation['act'];
 
-/** The server's part of the chance; allowed where DEV is set. */
+/** The server's part of the chance. A chosen seed is allowed if DEV is set. */
 const SEED = 'c0'.repeat(32);
 
-/** What those who take seats must add to the chance for seat 0 to begin: a game's course is the test's to choose. */
+/** The entropy of the seats' browsers, chosen so that seat 0 begins. */
 async function entropyFor(gameId: string, seats: readonly SeatRequest[]): Promise<string> {
   const rules = await games.merchants();
   for (let n = 0; ; n += 1) {
@@ -85,11 +85,11 @@ async function startedParty(service: Service, seats: readonly SeatRequest[]): Pr
   return party;
 }
 
-/** Any offered move, but always the same one at the same place. */
+/** An offered move, always the same one in the same position. */
 export const someMove = (choices: Parameters<typeof sampleMove>[0], salt: number): AnyMove =>
   sampleMove(choices, testStream(salt));
 
-/** Whose turn it is among the people, and what that seat is offered. */
+/** The person to move, and their view. */
 async function turn(service: Service, party: Party) {
   const { game } = await settled(service, party.id);
   const seat = 31 - Math.clz32(Number(game['acting']));
@@ -97,10 +97,10 @@ async function turn(service: Service, party: Party) {
   return { seat, view };
 }
 
-/** The shortest turn there is. */
+/** The shortest possible turn. */
 const PASSING = new Set(['pass', 'draw']);
 
-/** Plays on with one move, a passing one where it is offered. */
+/** Plays one move, a pass if it is offered. */
 export async function playOn(service: Service, party: Party): Promise<number> {
   const { seat, view } = await turn(service, party);
   const liked = view.choices.filter(({ type }) => PASSING.has(type));
@@ -111,7 +111,7 @@ export async function playOn(service: Service, party: Party): Promise<number> {
   return body.seq;
 }
 
-/** The next commit of whoever's turn it is, still to be sent. */
+/** The next commit of the person to move, not yet sent. */
 async function nextCommit(service: Service, party: Party, type: string): Promise<Situation> {
   const { seat, view } = await turn(service, party);
   const move = someMove(
@@ -129,7 +129,7 @@ async function playUntil(service: Service, party: Party, type: string): Promise<
     await playOn(service, party);
 }
 
-/** What can be interrupted, in words. */
+/** The requests that can be interrupted, by name. */
 export const situations = {
   'a move that keeps the turn': async (service) => {
     const party = await startedParty(service, [ME, OPEN]);
@@ -141,7 +141,7 @@ export const situations = {
     return nextCommit(service, party, 'load');
   },
   'a hand-over to bots': async (service) => {
-    const party = await startedParty(service, [OPEN, BOT, BOT, BOT]); // no alarm is left from before
+    const party = await startedParty(service, [OPEN, BOT, BOT, BOT]); // no earlier alarm exists
     return nextCommit(service, party, 'load');
   },
   'the start by the last claim, bots first': async (service) => {
@@ -171,7 +171,7 @@ export const situations = {
 
 export type SituationName = keyof typeof situations;
 
-/** A room keeps a snapshot at this row (`worker/room/snapshot.ts`); here it is the row taken back. */
+/** A room takes a snapshot at this row (`worker/room/snapshot.ts`). Here it is the row that is undone. */
 const SNAPSHOT_ROW = 16;
 
 async function undoOfPass(service: Service, party: Party): Promise<Situation> {
@@ -183,7 +183,7 @@ async function undoOfPass(service: Service, party: Party): Promise<Situation> {
   return { ...party, act, row: expect + 1, expected: [{ seat, moves: [], undone: to }] };
 }
 
-/** A turn is to be taken back that the next player has seen: he is asked, and about to agree. */
+/** An undo that the next player has been asked for, and is about to agree to. */
 async function lastVote(service: Service, party: Party): Promise<Situation> {
   const { seat, view } = await turn(service, party);
   const to = view.seq;

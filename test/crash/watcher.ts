@@ -3,7 +3,7 @@ import type { Commit } from '#shared/kernel/log.ts';
 import type { Client, Live } from '../support/client.ts';
 import { until } from '../support/until.ts';
 
-/** A page that stays open, and comes back with the last row it knows when its connection breaks. */
+/** A page that stays open. When its connection breaks, it reconnects with its last row. */
 export class Watcher {
   readonly #id: string;
   readonly #person: Client;
@@ -23,7 +23,7 @@ export class Watcher {
     this.#lives.push(await this.#person.live(this.#id, this.#seen.at(-1)?.seq ?? 0));
   }
 
-  /** It has got every row up to `seq` once, in order, and as the log has it. */
+  /** Expects that the page has got every row up to `seq` once, in order, and as in the log. */
   async sawEverythingOnce(seq: number): Promise<void> {
     await until(`row ${seq}`, () => (this.#seen.at(-1)?.seq ?? 0) >= seq || undefined);
     deepEqual(this.#seen, await this.#person.log(this.#id));

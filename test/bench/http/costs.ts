@@ -71,7 +71,7 @@ async function before(bench: Bench, type: string, bots = 0): Promise<Table> {
   return table;
 }
 
-/** Takes back the pass that brought the player to where he may draw. */
+/** Undoes the pass that led the player to the choice of drawing. */
 async function undo(bench: Bench, table: Table, { expect, person }: Play): Promise<void> {
   const body = { expect, to: expect - 1 };
   const { status, text } = await bench.send('counted', 'POST', `/api/games/${table.id}/undo`, person, body);

@@ -66,7 +66,7 @@ describe('The actions of a round (rules 3.4)', () => {
     expect(rules.acting(played(table(), [0, TAXES]))).toEqual([1]);
   });
 
-  it('cannot be passed: there is always taxes', () => {
+  it('cannot be passed, because taxes are always possible', () => {
     const poor: Seated = { ducats: 0, ships: 0, colonists: 0 };
     const state = table({ players: [poor, {}], pile: [] });
     at(state).when(0, END).thenRefused('ACTION_FIRST');
@@ -74,7 +74,7 @@ describe('The actions of a round (rules 3.4)', () => {
     expect(may(state, 0, TAXES)).toBe(true);
   });
 
-  it('a player out of turn does nothing', () => {
+  it('are not open to a player out of turn', () => {
     at(table()).when(1, TAXES).thenRefused('NOT_YOUR_TURN');
   });
 });
@@ -113,7 +113,7 @@ describe('Progress (rules 3.4)', () => {
     }
   });
 
-  it('takes the spices from the fields that the player says', () => {
+  it('takes the spices from the fields that the player names', () => {
     const state = table({ players: [{ plots: { ...plots, Cochin: colony('Cochin', ['ginger']) } }, {}] });
     expect(on(played(state, [0, progress('ships', { 'Cochin.0': 'ginger' })]), 0, 'p1')).toEqual(['ginger']);
     expect(on(played(state, [0, progress('ships', { 'p1.0': 'ginger' })]), 0, 'Cochin')).toEqual(['ginger']);

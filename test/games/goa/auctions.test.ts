@@ -49,7 +49,7 @@ const BUY = { type: 'buy' } as const;
 const ducats = (state: State): readonly number[] => state.players.map((player) => player.ducats);
 
 describe('An auction (rules 3.2)', () => {
-  it('begins with the flag when all markers are placed; the left neighbour of its holder speaks first', () => {
+  it('begins with the flag when all markers are placed; the left neighbour of its holder bids first', () => {
     const state = table({
       players: [{}, {}],
       flag: 1,
@@ -69,7 +69,7 @@ describe('An auction (rules 3.2)', () => {
     expect(played(state, [1, PASS], [2, PASS]).step).toEqual(auction(0, 3));
   });
 
-  it('lets everybody speak once, clockwise from the auctioneer’s left, the auctioneer last', () => {
+  it('lets everybody bid or pass once, clockwise from the auctioneer’s left, the auctioneer last', () => {
     let state = sale({});
     const speakers: (number | undefined)[] = [];
     for (const amount of [1, 2, 3]) {
@@ -81,7 +81,7 @@ describe('An auction (rules 3.2)', () => {
     expect(state.step).toEqual(auction(0, 3));
   });
 
-  it('lets nobody speak again who has spoken', () => {
+  it('lets nobody bid or pass twice', () => {
     const state = played(sale({}), [1, bid(2)], [2, bid(3)]);
     expect(rules.acting(state)).toEqual([0]);
     at(state).when(1, bid(4)).thenRefused('NOT_YOUR_TURN');

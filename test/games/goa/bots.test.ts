@@ -16,7 +16,7 @@ import { OPTIONS } from './options.ts';
 const tables = OPTIONS.flatMap((options) => [2, 3, 4].map((seats) => ({ options, seats })));
 type Table = (typeof tables)[number];
 
-/** Where a game stood before each decision, played by somebody. */
+/** The states of a played game before each decision. */
 function positions(table: Table, seed: number, by: BotLevel | 'random'): readonly [State, number][] {
   const stream = testStream(seed);
   const seen: [State, number][] = [];
@@ -35,7 +35,7 @@ const isLegal = ([state, seat]: readonly [State, number], level: BotLevel, seed:
   return isOffered(rules.choices(view), rules.bot(view, level, testStream(seed)));
 };
 
-/** Of so many positions one; `npm run test:all` (LAWS=all) looks at all. */
+/** One position in this many is tested; `npm run test:all` (LAWS=all) tests all. */
 const SOME = process.env['LAWS'] === 'all' ? 1 : 3;
 
 describe.each(tables)('At a table of $seats with $options', (table) => {
@@ -45,7 +45,7 @@ describe.each(tables)('At a table of $seats with $options', (table) => {
         for (const level of ['easy', 'normal'] as const) expect(isLegal(at, level, 1)).toBe(true);
   });
 
-  it('the strong bot answers positions of odd games with an offered move', () => {
+  it('the strong bot answers positions of random games with an offered move', () => {
     for (const at of every(positions(table, 10 + table.seats, 'random'), 40))
       expect(isLegal(at, 'strong', 2)).toBe(true);
   });
@@ -62,7 +62,7 @@ describe('A bot', () => {
     }
   });
 
-  it.each(rules.meta.levels)('on level %s is not moved by what it cannot see', (level) => {
+  it.each(rules.meta.levels)('on level %s decides the same whatever it cannot see', (level) => {
     for (const [state, seat] of some) {
       const other = imagine(seatView(rules, state, seat), testStream(9));
       expect(rules.bot(seatView(rules, other, seat), level, testStream(4))).toEqual(
@@ -103,7 +103,7 @@ describe('The normal bot', () => {
     expect(results('normal', 'easy', 4)).toBeGreaterThanOrEqual(7);
   });
 
-  /** Auctions that the auctioneer decides, while ducats are of use: after the last ones they buy nothing. */
+  /** Auctions that the auctioneer decides, except the last ones, after which ducats buy nothing. */
   const auctioneers = tables
     .flatMap((table) => positions(table, 8, 'normal'))
     .filter(
@@ -119,7 +119,7 @@ describe('The normal bot', () => {
     return normalMove(seatView(rules, offered, seat), testStream(1)).type === 'pass';
   };
 
-  it('sells as auctioneer from a price on, keeps a tile for which hardly anything is bid, and never overpays', () => {
+  it('as auctioneer sells for a good price, keeps a tile with a low bid, and never overpays', () => {
     expect(auctioneers.length).toBeGreaterThan(20);
     for (const at of auctioneers) {
       const answers = Array.from({ length: 25 }, (_, i) => sells(at, i + 1));

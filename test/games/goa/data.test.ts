@@ -90,7 +90,7 @@ describe('Every figure', () => {
     expect(certain.length).toBeGreaterThan(PROVENANCE.length / 2);
   });
 
-  it('that is only guessed is one of these', () => {
+  it('that is a guess is in this list', () => {
     const guessed = PROVENANCE.filter(({ confidence }) => confidence === 'guess');
     expect(guessed.map(({ figure }) => figure)).toEqual([
       'payDucatsByStep',

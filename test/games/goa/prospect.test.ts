@@ -30,7 +30,7 @@ describe('Before a colony is founded', () => {
     expect(prospect('Quilon', own, {}, { card: 'thirdScout1' }).cards).toEqual({ min: 3, max: 9 });
   });
 
-  it('wanted is what board and own colonists leave', () => {
+  it('the shortfall is what board and own colonists leave', () => {
     expect(prospect('Madras', { colonists: 5 }, {}, { board: 2 }).wanted).toBe(3);
     expect(prospect('Quilon', { colonists: 9 }).wanted).toBe(0);
   });
@@ -45,7 +45,7 @@ describe('Before a colony is founded', () => {
     expect(prospect('Quilon', {}, more).cards).toEqual({ min: 3, max: 6 });
   });
 
-  it('it can be hopeless', () => {
+  it('the prospect can be hopeless', () => {
     expect(prospect('Calicut', { colonists: 5 }).missing).toBe(1);
     expect(prospect('Calicut', { colonists: 6 }).missing).toBe(0);
   });
@@ -60,22 +60,22 @@ describe('Before a colony is founded', () => {
     ['a kept Ships/Colonists and a Settlement', { tiles: ['shipsOrColonists', 'settlement'] }, 4],
     ['nothing that is used already', { used: ['redColonist'] }, 0],
     ['nothing else', { hand: ['ships1'], tiles: ['redShip', 'espionage'] }, 0],
-  ] as const)('what can be played before the decision counts: %s', (_, own, n) => {
+  ] as const)('plays that are possible before the decision count: %s', (_, own, n) => {
     expect(prospect('Calicut', own).missing).toBe(Math.max(0, 4 - n));
   });
 
-  it('in 2004 an opponent’s board counts for a spy, the third scout after the reveal does not', () => {
+  it('in 2004 Espionage counts, and the third scout after the reveal does not', () => {
     const edition = '2004';
     expect(prospect('Calicut', { tiles: ['espionage'] }, { edition }).missing).toBe(1);
     expect(prospect('Calicut', { hand: ['thirdScout1'] }, { edition }).missing).toBe(4);
   });
 
-  it('after a card there is no other one', () => {
+  it('a second card in the turn does not count', () => {
     const own = { hand: ['colonists1', 'thirdScout1'] } as const;
     expect(prospect('Calicut', own, {}, { card: 'thirdScout1' }).missing).toBe(1);
   });
 
-  it('says the same as the reveal, whatever lies in the pile', () => {
+  it('the prospect agrees with the reveal, whatever lies in the pile', () => {
     for (let seed = 0; seed < 40; seed += 1) {
       const dice = seededDice(keyOf(seed));
       const cards = Object.keys(table().figures.cards) as CardId[];

@@ -17,7 +17,7 @@ describe('The list of rules and tests', () => {
     expect(named.length).toBeGreaterThan(200);
   });
 
-  it('names tests that there are', () => {
+  it('names only tests that exist', () => {
     expect(named.filter(({ file, name }) => !read(file).includes(`'${name}'`))).toEqual([]);
   });
 });

@@ -26,7 +26,7 @@ describe('A refusal', () => {
     at(state).whenSent(seat, move).thenRefused(code, params);
   });
 
-  it('is tested for every code that the rules of Goa know', () => {
+  it('is tested for every code of Goa’s rules', () => {
     const folder = new URL('../../../shared/games/goa/', import.meta.url);
     const files = [
       'refusal.ts',
@@ -84,23 +84,26 @@ const PARAMS = `
   .trim()
   .split(/\s+/u);
 
-describe('Whatever is sent', () => {
+describe('Any value', () => {
   const table_ = (edition: '2004' | '2012', wanted: Table): State =>
     own(rich, { edition, ...wanted, markers: [{ seat: 1, space: space(0, 1) }], removed: ['ships'] });
   const values = [...hostileValues(), 'none', 0, [], {}];
   const all = (value: unknown) => Object.fromEntries(PARAMS.map((name) => [name, value]));
 
-  it.each(BOTH)('is refused with a code in any step and question, and never throws (%s)', (edition) => {
-    const states = [
-      ...steps.map((step) => table_(edition, { step })),
-      ...questions.map((question) => table_(edition, { questions: [question] })),
-    ];
-    const taken = states.flatMap((state) =>
-      values
-        .flatMap((value) => [value, { type: value }, ...TYPES.map((type) => ({ type, ...all(value) }))])
-        .map((sent) => play(rules, state, 0, sent, NO_DICE))
-        .filter((result) => result.ok || !/^[A-Z_]+$/u.test(result.failure.code)),
-    );
-    expect(taken).toEqual([]);
-  });
+  it.each(BOTH)(
+    'that is not a move is refused with a code in any step and question, and never throws (%s)',
+    (edition) => {
+      const states = [
+        ...steps.map((step) => table_(edition, { step })),
+        ...questions.map((question) => table_(edition, { questions: [question] })),
+      ];
+      const taken = states.flatMap((state) =>
+        values
+          .flatMap((value) => [value, { type: value }, ...TYPES.map((type) => ({ type, ...all(value) }))])
+          .map((sent) => play(rules, state, 0, sent, NO_DICE))
+          .filter((result) => result.ok || !/^[A-Z_]+$/u.test(result.failure.code)),
+      );
+      expect(taken).toEqual([]);
+    },
+  );
 });

@@ -98,7 +98,7 @@ describe('A player is told that', () => {
 });
 
 describe('In whole games', () => {
-  it('an event that affects a player was caused by others; in words, at most three sentences', () => {
+  it('an event that affects a player was caused by another player, and is told in at most three sentences', () => {
     const stream = testStream(1);
     const setting = {
       options: { edition: '2012', quickStart: false, bonanza: true, money: 'open' },

@@ -233,7 +233,7 @@ describe.each(['2004', '2012'] as const)('The sample round, edition %s', (editio
     expect(on(state, RED, 'Cochin')).toEqual(['cinnamon']);
   });
 
-  it('3.1 Green draws an expedition card, as many as he may hold', () => {
+  it('3.1 Green draws an expedition card, as many as they may hold', () => {
     const state = first(edition)[4]!;
     expect(playerOf(state, GREEN).hand).toEqual(['shipsOnly1']);
     expect(rules.acting(state)).toEqual([BLUE]);

@@ -50,7 +50,7 @@ describe('The seat order (rules 2.1)', () => {
     expect(new Set(neighbours).size).toBe(4 * 3);
   });
 
-  it('is the order of quick start, markers, speeches, actions and extra actions', () => {
+  it('is the order of quick start, markers, bids, actions and extra actions', () => {
     const state: State = { ...table({ players: [{}, {}, {}, {}] }), order: [2, 0, 3, 1] };
     const after = (step: State['step'], ...moves: readonly (readonly [Seat, Move])[]) =>
       played({ ...state, step }, ...moves).step;

@@ -72,7 +72,7 @@ describe('The words of Goa', () => {
     expect(keys.filter((key) => !Object.hasOwn({ ...en, ...goaMoves }, key))).toEqual([]);
   });
 
-  it('say why a move is refused, whatever is sent', () => {
+  it('give a reason for every refusal', () => {
     for (const [game, options] of OPTIONS.entries()) {
       const stream = testStream(game);
       const dice = seededDice(keyOf(game));

@@ -17,8 +17,8 @@ export function stateOf(world: World): State {
 }
 
 /**
- * The same game with what `viewer` has not seen exchanged: the cards of the pile and of other hands, the Bonanza
- * tiles nobody has taken. What happened stays what happened, and was possible in both.
+ * The same game with everything exchanged that `viewer` has not seen: the cards of the pile and of other hands, and the
+ * Bonanza tiles that nobody has taken. The events stay the same, and are possible in both games.
  */
 export function otherWorld(world: World, viewer: Viewer, stream: Stream): World {
   const events = world.flatMap((row) => row.events);
@@ -41,13 +41,13 @@ export function otherWorld(world: World, viewer: Viewer, stream: Stream): World 
   return world.map((row) => ({ ...row, events: row.events.map(other) }));
 }
 
-/** Where they lie `viewer` does not know: in the pile, or in a hand that is not his. */
+/** Cards whose place `viewer` does not know: in the pile or in another player's hand. */
 const unseenCards = ({ players, pile }: State, viewer: Viewer): readonly Card[] => [
   ...players.flatMap(({ hand }, seat) => (seat === viewer ? [] : hand)),
   ...pile,
 ];
 
-/** For each pile that was shuffled, which card stands for which: unseen ones that have lain in no later pile. */
+/** For each shuffled pile, which card replaces which: only unseen cards that were in no later pile. */
 function swapsOf(
   events: readonly Event[],
   unseen: readonly Card[],
@@ -62,7 +62,7 @@ function swapsOf(
   });
 }
 
-/** For each time that Bonanza tiles were laid, others in place of those that were not taken. */
+/** For each time that Bonanza tiles were laid, replacements for the tiles that were not taken. */
 function layingsOf(events: readonly Event[], stream: Stream): (readonly Bonanza[])[] {
   const layings: { tiles: readonly Bonanza[]; taken: Set<Bonanza> }[] = [];
   for (const event of events) {
@@ -76,7 +76,7 @@ function layingsOf(events: readonly Event[], stream: Stream): (readonly Bonanza[
   });
 }
 
-/** Differ the hands the viewer cannot see, the top of the pile, and the Bonanza tiles where there are some? */
+/** Do the hands that the viewer cannot see differ, and the top of the pile, and the Bonanza tiles if there are any? */
 export function differs(one: World, two: World, viewer: Viewer): boolean {
   const [a, b] = [stateOf(one), stateOf(two)];
   const hands = a.players.some(

@@ -28,7 +28,7 @@ describe('The figures of Merchants', () => {
     expect(GOODS.length * FIGURES.markersPerGood).toBeGreaterThan(FIGURES.specials.ship);
   });
 
-  it('say where they come from, and these alone are not certain', () => {
+  it('give their sources, and only these figures are uncertain', () => {
     expect(Object.keys(PROVENANCE).toSorted()).toEqual(Object.keys(FIGURES).toSorted());
     const guesses = Object.entries(PROVENANCE).filter(([, { confidence }]) => confidence !== 'c');
     expect(guesses.map(([figure, { confidence }]) => [figure, confidence])).toEqual([

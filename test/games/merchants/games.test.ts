@@ -69,7 +69,7 @@ describe('The invariants', () => {
 
 describe('The bots', () => {
   it.each(tables)(
-    '$seats of them play offered moves to the end, office $officeDraw',
+    'play offered moves to the end at a table of $seats, office $officeDraw',
     ({ seats, officeDraw }) => {
       for (const level of rules.meta.levels) {
         const stream = testStream(seats);

@@ -46,7 +46,7 @@ describe('The story', () => {
     expect(told(event)).toBe(sentence);
   });
 
-  it('has words for every event of whole games, for whoever reads it', () => {
+  it('has words for every event of whole games, for every reader', () => {
     for (const seats of [2, 3, 4]) {
       const dice = seededDice(keyOf(seats));
       const { rows } = playOut(rules, { options: { officeDraw: 'planning' }, seats, dice }, (state, seat) =>

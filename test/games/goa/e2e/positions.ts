@@ -29,7 +29,7 @@ const SEATS = 2;
 const LOTS: readonly Space[] = [8, 9, 10, 11, 12];
 const FLAG: Space = 1;
 
-/** Plenty of everything that is paid with. */
+/** Plenty of everything that pays for something. */
 const RICH = 40;
 
 const optionsOf = (edition: Edition): Options => ({
@@ -68,7 +68,7 @@ function start(edition: Edition, wanted: readonly Tile[], hand: readonly CardId[
   return log.map((event) => (event.type === 'cardsTurned' ? { ...event, ducats: [RICH, 0] } : event));
 }
 
-/** Puts the markers of a round before away. */
+/** Takes back the markers of the previous round. */
 const ROUND: Event = { type: 'roundBegan', phase: 'A', round: 1 };
 
 /** Seat 0's first action turn. */
@@ -80,7 +80,7 @@ const TURN: Event = {
 
 /**
  * The auctions of these tiles, up to four, one after the other, all of them seat 0's own: nobody else can bid.
- * `full`: his four spaces for plantations are taken.
+ * `full`: the player's four spaces for plantations are taken.
  */
 export function auctions(edition: Edition, tiles: readonly Tile[], full = false): Log {
   const places = [FLAG, ...LOTS.slice(0, tiles.length)];
@@ -117,7 +117,7 @@ export const bidding = (edition: Edition, tile: Tile): Log => [
   { type: 'stepBegan', step: { phase: 'auction', seat: ME, marker: 2, high: null }, questions: [] },
 ];
 
-/** Seat 0 gets a tile: from his own marker, the only one on the board, at no price. */
+/** Seat 0 gets a tile for free, from its own marker, the only one on the board. */
 const got = (tile: Tile): Log => [
   ROUND,
   { type: 'markerPlaced', seat: ME, marker: 1, space: FLAG, tile },
@@ -165,7 +165,7 @@ const WEALTH: Log = [
   ...progressed(ME, 1),
 ];
 
-/** Seat 0's turn with these tiles before him; seat 1's markers are further down, so that there is something to spy. */
+/** Seat 0's turn with these tiles. Seat 1's markers are further down, so that Espionage has a use. */
 export const turnWithTiles = (edition: Edition, tiles: readonly Tile[]): Log => [
   ...start(edition, [], []),
   ...WEALTH,
@@ -174,7 +174,7 @@ export const turnWithTiles = (edition: Edition, tiles: readonly Tile[]): Log => 
   TURN,
 ];
 
-/** Seat 0's turn with these cards in his hand. */
+/** Seat 0's turn with these cards in hand. */
 export const turnWithCards = (edition: Edition, hand: readonly CardId[]): Log => [
   ...start(edition, [], hand),
   ...WEALTH,

@@ -45,7 +45,7 @@ describe('The lot', () => {
     expect(lotOf(next, [])).toMatchObject({ marker: 2, tile: 'duty', auctioneer: 2, space: space(2, 2) });
   });
 
-  it('names the players as they speak, the auctioneer last; nothing said before this auction counts', () => {
+  it('names the players in bidding order, the auctioneer last, without the bids of earlier auctions', () => {
     expect(said(sale)).toEqual([
       { seat: 2, said: 'now' },
       { seat: 3, said: 'later' },
@@ -54,7 +54,7 @@ describe('The lot', () => {
     ]);
   });
 
-  it('tells bids and passes, those for want of ducats too', () => {
+  it('shows bids and passes, automatic passes included', () => {
     const passed = after(sale, 2, { type: 'pass' });
     expect(said(after(passed, 3, { type: 'bid', amount: 4 }))).toEqual([
       { seat: 2, said: 'pass' },
@@ -64,7 +64,7 @@ describe('The lot', () => {
     ]);
   });
 
-  it('begins anew with the next marker', () => {
+  it('starts again with the next marker', () => {
     const bid = after(after(sale, 2, { type: 'pass' }), 3, { type: 'bid', amount: 4 });
     const sold = after(bid, 1, { type: 'pass' });
     expect(lotOf(sold.state, sold.events)).toMatchObject({ marker: 2, tile: 'duty' });
@@ -76,30 +76,30 @@ describe('The lot', () => {
     ]);
   });
 
-  it('is nothing where no auction goes on, nor once it is sold and its winner decides about it', () => {
+  it('is absent outside auctions, and once its winner decides what to do with it', () => {
     expect(lotOf(table(), [])).toBeNull();
     expect(lotOf({ ...sale.state, markers: sale.state.markers.with(0, null) }, [])).toBeNull();
   });
 });
 
-describe('Being first in the last rows', () => {
+describe('The bonus for being first in a row', () => {
   const leader = { rows: { taxes: 5, ships: 4 } };
   const progressed = (seat: Seat, row: number) =>
     ({ type: 'progressed', seat, column: 'taxes', row }) as AnyEvent;
 
-  it('is free in ten rows at the start, and in those that no marker has come to', () => {
+  it('is open in ten rows at the start, and later in rows without a marker', () => {
     expect(freeFirsts(table())).toBe(10);
     expect(freeFirsts(table({ players: [{}, leader] }))).toBe(7);
     expect(firstIn(table({ players: [{}, leader] }), [], 'ships', 4)).toBeNull();
   });
 
-  it('goes to the first one there, though others follow', () => {
+  it('goes to the first player there, even if others follow', () => {
     const state = table({ players: [leader, leader] });
     const events = [progressed(0, 2), progressed(1, 3), progressed(0, 3), progressed(0, 4)];
     expect([3, 4].map((row) => firstIn(state, events, 'taxes', row))).toEqual([1, 0]);
   });
 
-  it('shows who would be first by a step still being put together', () => {
+  it('shows who would be first by a move that is still being put together', () => {
     expect(firstIn(table({ players: [{}, leader] }), [], 'taxes', 3)).toBe(1);
   });
 });
@@ -107,7 +107,7 @@ describe('Being first in the last rows', () => {
 describe('The grid', () => {
   const widths = (lit: readonly number[], flag?: number) => measuresOf(lit, flag).columns;
 
-  it('has a narrow edge where nothing lies outside, and a full space where something can be tapped', () => {
+  it('has a narrow edge if nothing lies outside, and a full space where something can be tapped', () => {
     const [left, , , , , , right] = widths([space(3, 0)]);
     expect([left, right! < 0.2]).toEqual([1, true]);
     expect(sizeOf(measuresOf(ALL_SPACES, undefined))).toEqual([7, 7]);

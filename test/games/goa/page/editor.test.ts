@@ -15,7 +15,7 @@ describe('The bar', () => {
     });
   const offered = (state: State): readonly string[] => [...controls(handsAt(state, 0)).keys()];
 
-  it('has a button for each of few bids', () => {
+  it('has a button for each bid if there are few', () => {
     expect(offered(bidding(9, { seat: 2, amount: 5 }))).toEqual([
       'bar bid6',
       'bar bid7',
@@ -25,7 +25,7 @@ describe('The bar', () => {
     ]);
   });
 
-  it('has of many bids the lowest, some higher ones and all one has, and a dial for the others', () => {
+  it('has buttons for the lowest bid, some higher ones and the player’s whole money if there are many, and a stepper', () => {
     const names = offered(bidding(20));
     expect(names.filter((name) => name.startsWith('bar'))).toEqual([
       'bar bid1',
@@ -37,7 +37,7 @@ describe('The bar', () => {
     expect(names.filter((name) => !name.startsWith('bar'))).toHaveLength(20);
   });
 
-  it('says who has bid how much, and what one has', () => {
+  it('shows the bids and the player’s own ducats', () => {
     const [said] = saidAt(handsAt(bidding(9, { seat: 2, amount: 5 }), 0));
     expect(said).toMatch(/Seat 2.* bids 5\. Your ducats: 9\./);
   });
@@ -60,11 +60,11 @@ describe('While a colony is founded', () => {
   const atDesk = (state: State): readonly string[] =>
     [...controls(handsAt(state, 0)).keys()].filter((name) => /^(Help|Found)/.test(name));
 
-  it('the desk has what helps where colonists are missing', () => {
+  it('the move editor has what helps if colonists are missing', () => {
     expect(atDesk(founding(3))).toEqual(['Found a colony decline', 'Help colonists1', 'Help redColonist']);
   });
 
-  it('the desk has the colony’s tiles where they are enough', () => {
+  it('the move editor has the colony’s tiles if there are enough colonists', () => {
     expect(atDesk(founding(4))).toEqual([
       ...[0, 1, 2, 3, 4].map((tile) => `Found a colony settle${tile}`),
       'Found a colony decline',

@@ -13,7 +13,7 @@ import { table } from '../support.ts';
 const MINE = 11;
 const THEIRS = 47;
 
-/** Seat 0 looks at a state in the middle of a game, which is over by now or is not. */
+/** Seat 0 looks at a state in the middle of a game that is running or over. */
 function looking(over: boolean, money: 'hidden' | 'open' = 'hidden'): Scene<State, Move> {
   const middle = table({ players: [{ ducats: MINE }, { ducats: THEIRS }] });
   const state = rules.view({ ...middle, options: { ...middle.options, money } }, 0);
@@ -36,7 +36,7 @@ function looking(over: boolean, money: 'hidden' | 'open' = 'hidden'): Scene<Stat
   };
 }
 
-/** The ducats that the text mode tells of each player. */
+/** The ducats that text mode shows for each player. */
 const ducatsTold = (scene: Scene<State, Move>): readonly boolean[] =>
   inWords
     .sections(scene)
@@ -45,7 +45,7 @@ const ducatsTold = (scene: Scene<State, Move>): readonly boolean[] =>
     .map((line) => [MINE, THEIRS].some((ducats) => line.includes(String(ducats))));
 
 describe('The others’ ducats', () => {
-  test('are kept back while the game runs, where they are hidden', () => {
+  test('are not shown while a game with hidden money runs', () => {
     expect(keepsBack(looking(false))).toBe(true);
     expect(ducatsTold(looking(false))).toEqual([true, false]);
   });
@@ -56,7 +56,7 @@ describe('The others’ ducats', () => {
     expect(ducatsTold(looking(true))).toEqual([true, true]);
   });
 
-  test('are shown where the table plays openly', () => {
+  test('are shown in a game with open money', () => {
     expect(ducatsTold(looking(false, 'open'))).toEqual([true, true]);
   });
 });

@@ -20,7 +20,7 @@ beforeAll(() => import('../../../../web/games/goa/text/words.ts'));
 
 const name = (seat: number): string => `Player ${seat}`;
 
-/** A game played at random, as seat 0 is told it. */
+/** A random game as seat 0 sees it. */
 function entriesOfGame(
   change: (log: readonly Commit[]) => readonly Commit[] = (log) => log,
 ): readonly Entry<Event>[] {
@@ -53,7 +53,7 @@ describe('The record of Goa', () => {
     expect([...labels].some((label) => label?.endsWith('Player 1\u2069, action 2'))).toBe(true);
   });
 
-  test('after taking back stands where it stood before', () => {
+  test('after an undo is at the same place as before', () => {
     const taken = 12;
     const entries = entriesOfGame((log) => [
       ...log.slice(0, taken + 8),
@@ -65,8 +65,8 @@ describe('The record of Goa', () => {
   });
 });
 
-describe('What is asked', () => {
-  test('is said for every decision, and every move has a name', () => {
+describe('The decision', () => {
+  test('has words in every position, and so has every move', () => {
     for (const [game, options] of OPTIONS.entries()) {
       const stream = testStream(game);
       const setting = { options, seats: 2 + (game % 3), dice: seededDice(keyOf(game)) };
@@ -87,7 +87,7 @@ describe('What is asked', () => {
     ],
   } as const;
 
-  test.each(BOTH)('in an auction is what it is about, and from what bid on (%s)', (edition) => {
+  test.each(BOTH)('in an auction names the lot and the lowest bid (%s)', (edition) => {
     const asked = (seat: number, high: number | null): string => {
       const step = auction(seat, 2, high === null ? null : { seat: 0, amount: high });
       return question(table({ ...lot, edition, step }));
@@ -99,7 +99,7 @@ describe('What is asked', () => {
     );
   });
 
-  test('tells which marker, which action, and whether one may pass', () => {
+  test('names the marker, the action, and the possibility to pass', () => {
     expect(question(table({ ...lot, step: placing(0) }))).toBe('place marker 3');
     expect(question(table({ step: placing(0), markers: [] }))).toBe('place the flag');
     expect(question(table({ step: turn({ action: 2 }) }))).toBe('action 2 of 3');

@@ -19,12 +19,12 @@ import type { Target } from '../../../../web/games/goa/boardProps.ts';
 import { evolveAll } from '../../../support/playout.ts';
 import '../../../../web/games/goa/text/words.ts';
 
-/** A person at the page of a game of Goa: what he has chosen, and the move he is putting together. */
+/** A player at the page of a game of Goa: the moves they have chosen, and the move they are putting together. */
 export interface Hands {
   readonly seat: Seat;
-  /** The table before the draft, as this seat sees it. */
+  /** The game before the draft, as this seat sees it. */
   readonly before: State;
-  /** After the moves chosen; the last one is not in it where chance decides what comes of it (`closed`). */
+  /** The state after the chosen moves, without the last one if chance decides its outcome (`closed`). */
   readonly now: State;
   readonly moves: readonly Move[];
   readonly closed: boolean;
@@ -40,14 +40,14 @@ export function handsAt(state: State, seat: Seat): Hands {
   return { seat, before: seen, now: seen, moves: [], closed: false, partial: null };
 }
 
-/** The move these hands would send first. */
+/** The first move that these hands would send. */
 export const moveOf = ({ moves, partial }: Hands): Move | null => moves[0] ?? partial;
 
-/** What the seat may do next. */
+/** The seat's choices. */
 export const offeredTo = ({ now, seat, closed }: Hands): readonly Choice[] =>
   closed ? [] : rules.choices(seatView(rules, now, seat));
 
-/** The hands with a move more; undefined where it is refused. */
+/** The hands with one more move; undefined if it is refused. */
 function played(hands: Hands, move: Move): Hands | undefined {
   const result = play(rules, hands.now, hands.seat, move, NO_DICE);
   const moves = [...hands.moves, move];
@@ -89,13 +89,13 @@ export function controls(hands: Hands): ReadonlyMap<string, Tap> {
   return taps;
 }
 
-/** What the bar says besides its controls: where to choose, and what it brings. */
+/** The bar's texts besides its controls: where to choose, and the effect. */
 export function saidAt(hands: Hands): readonly string[] {
   const { scene } = new Page(hands);
   return [hint(scene), balance(scene)].map(inWords);
 }
 
-/** A text nobody would take for one with holes. */
+/** The text; throws if it has an unfilled placeholder or a raw key. */
 function inWords(text: string): string {
   if (/[{}]|page\.|goa\.|undefined|NaN/.test(text)) throw new Error(`not in words: ${text}`);
   return text;

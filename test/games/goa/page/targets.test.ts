@@ -24,7 +24,7 @@ interface Decision {
   readonly seed: number;
 }
 
-/** What is offered, roughly: decisions alike in this are alike. */
+/** A rough description of what is offered. Decisions with equal descriptions count as alike. */
 const kindOf = ({ state, seat }: Decision): string =>
   rules
     .choices(seatView(rules, state, seat))
@@ -34,7 +34,7 @@ const kindOf = ({ state, seat }: Decision): string =>
     )
     .join(' ');
 
-/** A choice without its values: choices alike in this are alike. */
+/** A choice without its values. Choices that are equal in this count as alike. */
 const sizeOf = ({ type, params }: Choice): string =>
   type +
   params
@@ -45,7 +45,7 @@ const sizeOf = ({ type, params }: Choice): string =>
     })
     .join(' ');
 
-/** The decisions of a game; of so many moves (`chance`) about one is drawn by lot. */
+/** The decisions of a game. About one move in `chance` is random; a bot makes the others. */
 function* decisionsOf(
   options: (typeof OPTIONS)[number],
   seats: number,
@@ -69,7 +69,7 @@ function* decisionsOf(
   }
 }
 
-/** Decisions of games that bots and the lot play with every set of options, one of each kind, in each edition. */
+/** Decisions of partly random games with every set of options, one of each kind in each edition. */
 const decisions: Decision[] = [{ state: HELPED, seat: 0, seed: 0 }];
 beforeAll(() => {
   const seen = new Set<string>();
@@ -104,7 +104,7 @@ describe('What can be tapped at a table of Goa', () => {
     expect([...types].toSorted()).toEqual(MOVES.goa);
   }, 300_000);
 
-  it('chooses nothing that is not offered, leaves nobody stuck, and says it in words, whatever is tapped', () => {
+  it('chooses only offered moves, leaves nobody stuck, and has words, whatever is tapped', () => {
     let whole = 0;
     for (const { state, seat, seed } of decisions) {
       const stream = testStream(seed);
@@ -125,7 +125,7 @@ describe('What can be tapped at a table of Goa', () => {
     expect(whole).toBeGreaterThan(1000);
   }, 120_000);
 
-  it('is nothing while others decide', () => {
+  it('is nothing while other players decide', () => {
     const state = table({ step: turn({ seat: 1 }) });
     expect([...controls(handsAt(state, 0)).keys()]).toEqual([]);
     expect(saidAt(handsAt(state, 0))).toEqual(['', '']);
@@ -144,14 +144,14 @@ describe('One tap', () => {
     expect(Object.keys(spicesOf(move))).toHaveLength(4);
   });
 
-  it('proposes a needed spice where nothing else grows before a field for every spice', () => {
+  it('proposes a needed spice from a field for that spice before a field for every spice', () => {
     const plots = { p1: plantation('cropRotation'), p2: plantation('ginger1') };
     expect(spicesOf(after(table({ players: players(plots) }), 'actions harvest'))).toEqual({
       'p2.0': 'ginger',
     });
   });
 
-  it('on a field after that goes through all its spices, and then leaves it empty', () => {
+  it('on a field then goes through all its spices, and leaves it empty at the end', () => {
     const state = table({ players: players({ p1: plantation('cropRotation') }) });
     const taps = Array.from({ length: 6 }, (_, n) => Array.from({ length: n + 1 }, () => 'fields p1.0'));
     const seen = taps.map((names) => spicesOf(after(state, 'actions harvest', ...names))['p1.0'] ?? 'none');
@@ -185,7 +185,7 @@ describe('One tap', () => {
     expect(partial).toBeNull();
   });
 
-  it('on a tile to swap for chooses it, on another one that one', () => {
+  it('on a tile chooses it for the swap, and on another tile changes the choice', () => {
     const state = table({ phase: 'B', players: players({}, { tiles: ['swap'] }) });
     const [first, other] = [space(1, 1), space(3, 4)];
     expect(after(state, 'tiles swap', `spaces ${first}`, `spaces ${other}`)).toEqual({
@@ -194,7 +194,7 @@ describe('One tap', () => {
     });
   });
 
-  it('on a colony says which, with the third scout if he goes along', () => {
+  it('on a colony chooses it, together with the third scout if that is selected', () => {
     const plots = { Quilon: colony('Quilon', [null]) };
     const state = table({ players: players(plots, { hand: ['thirdScout1'] }) });
     const move = { type: 'found', colony: 'Madras', card: 'thirdScout1' };
@@ -202,7 +202,7 @@ describe('One tap', () => {
   });
 });
 
-/** What is put together or chosen after seat 0 has tapped these things. */
+/** The move that is put together or chosen after seat 0 has tapped these things. */
 const after = (state: State, ...names: readonly string[]): Move | null => moveOf(tapped(state, ...names));
 
 const tapped = (state: State, ...names: readonly string[]): Hands =>
@@ -219,7 +219,7 @@ const tapped = (state: State, ...names: readonly string[]): Hands =>
 const spicesOf = (move: Move | null): Readonly<Record<string, string>> =>
   move !== null && 'spices' in move ? move.spices : {};
 
-/** Moves of a choice: one with each value of a list, some with as much as there can be of the rest. */
+/** Moves of a choice: one for each value of a list, some with as much of the rest as possible. */
 function variedMoves(choice: Choice, seed: number): readonly Move[] {
   const stream = testStream(seed);
   const some = (params: Choice['params']): Move => sampleMove([{ ...choice, params }], stream) as Move;
@@ -232,7 +232,7 @@ function variedMoves(choice: Choice, seed: number): readonly Move[] {
   return [some(choice.params), ...varied];
 }
 
-/** Taps until the wanted move is put together or chosen: straight there, else by any other beginning. */
+/** Taps until the wanted move is put together or chosen: directly, else after any other first tap. */
 const reaches = (start: Hands, wanted: Move): boolean =>
   comesTo(start, wanted) ||
   [...controls(start).values()].some((tap) => {
@@ -266,7 +266,7 @@ function nearer(hands: Hands, wanted: Move, far: number): Hands | undefined {
   return undefined;
 }
 
-/** How far a move is from the wanted one; 0 where it is that: first its type, then single values, then lists. */
+/** The distance of a move from the wanted one, 0 for the same move: first by type, then by values, then by lists. */
 function distance(move: Move | null, wanted: Move): number {
   if (move === null) return 1000;
   const has = new Map<string, unknown>(Object.entries(move));
@@ -276,7 +276,7 @@ function distance(move: Move | null, wanted: Move): number {
   return differences.reduce((sum, n) => sum + n, move.type === wanted.type ? 0 : 500);
 }
 
-/** How many items are in one and not in the other. */
+/** How many items are in one list only. */
 function unlike(is: unknown, wanted: unknown): number {
   const [a, b] = [is, wanted].map((value) =>
     Array.isArray(value) ? value.map(String) : Object.entries(value ?? {}).map((pair) => pair.join(' ')),

@@ -30,7 +30,7 @@ function decisionsOfGames(): readonly (readonly Choice[])[] {
 const DECISIONS = decisionsOfGames();
 
 describe('Every decision of Goa', () => {
-  test('can be typed: whatever is offered, word for word, is that move and no other', () => {
+  test('can be typed: each offered move’s text is parsed as exactly that move', () => {
     const stream = testStream(1);
     for (const choices of DECISIONS)
       for (const choice of choices) {
@@ -40,7 +40,7 @@ describe('Every decision of Goa', () => {
       }
   });
 
-  test('has examples that are understood as what they are examples of', () => {
+  test('has examples that are parsed as the moves they stand for', () => {
     for (const choices of DECISIONS)
       for (const choice of choices) {
         const read = readMove(exampleOf(choice, tokenNames), choices, tokenNames);
@@ -48,7 +48,7 @@ describe('Every decision of Goa', () => {
       }
   });
 
-  test('is explained: no usage has a word for nothing, and what each command does is said', () => {
+  test('is explained: every word of a usage is described, and so is each command', () => {
     for (const choice of DECISIONS.flat()) {
       expect(usageOf(choice, tokenNames)).not.toMatch(/\bnone\b|\(0\)/);
       expect(goaAsks).toHaveProperty([`ask.goa.${choice.type}`]);
@@ -91,7 +91,7 @@ const CHOSEN: readonly Choice[] = [
   { type: 'fill', params: [spices({ 'p1.0': ['clove'], 'p1.1': ['clove'] }, 2, 2)] },
 ];
 
-test('what may be left out stands in square brackets, and examples leave it out', () => {
+test('optional parts stand in square brackets, and examples leave them out', () => {
   const said = CHOSEN.map((choice) => [usageOf(choice, tokenNames), exampleOf(choice, tokenNames)]);
   expect(said).toEqual([
     ['placeMarker 0.3|3.3', 'placeMarker 0.3'],

@@ -41,14 +41,17 @@ const THINGS: readonly Explainable[] = [
 ];
 
 describe.each(EDITIONS)('In the edition of %s', (edition) => {
-  it.each(LANGUAGES)('all things say what they do, with every figure filled in (%s)', async (language) => {
-    await setLocale(language);
-    for (const thing of THINGS) {
-      const said = does(thing, settingOf(edition));
-      expect(said, JSON.stringify(thing)).not.toEqual([]);
-      for (const sentence of said) expect(sentence).not.toMatch(/[{}]|goa\.|undefined|null/);
-    }
-  });
+  it.each(LANGUAGES)(
+    'all tiles and cards explain themselves, with every figure filled in (%s)',
+    async (language) => {
+      await setLocale(language);
+      for (const thing of THINGS) {
+        const said = does(thing, settingOf(edition));
+        expect(said, JSON.stringify(thing)).not.toEqual([]);
+        for (const sentence of said) expect(sentence).not.toMatch(/[{}]|goa\.|undefined|null/);
+      }
+    },
+  );
 });
 
 it.each([
@@ -64,8 +67,8 @@ it.each([
   expect(does(tile(name), settingOf(edition)).join(' ')).toContain(words);
 });
 
-describe('Why a thing cannot be used now', () => {
-  /** What the page says of a thing of seat 0 in this state; undefined: nothing. */
+describe('The reason why a tile or card cannot be used now:', () => {
+  /** The reason that the page gives for a tile or card of seat 0; undefined: none. */
   function said(state: State, pick: Selection): string | undefined {
     const view = seatView(rules, state, 0);
     const offered = rules.choices(view);
