@@ -14,7 +14,7 @@ export const selectOrders = (db: Database, gameId: string) =>
   db.select().from(ordersTable).where(eq(ordersTable.gameId, gameId));
 
 /** Statement: stores a seat's orders. The fence is `Preconditions.orders` of the game's update in the same batch. */
-export const putOrders = (db: Database, row: OrdersRow) =>
+export const upsertOrders = (db: Database, row: OrdersRow) =>
   db
     .insert(ordersTable)
     .values(row)

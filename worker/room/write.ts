@@ -5,7 +5,7 @@ import { database, isClash } from '../db/database.ts';
 import { insertGame, insertSeats, updateGame, updateSeat } from '../db/games.ts';
 import { insertRow, rawRow } from '../db/log.ts';
 import { insertNotices } from '../db/notices.ts';
-import { deleteOrders, putOrders } from '../db/orders.ts';
+import { deleteOrders, upsertOrders } from '../db/orders.ts';
 import type { GameRow } from '../db/schema.ts';
 import { failpoint } from '../failpoints.ts';
 import { noticeHoldMs, mailIsOn } from '../mailbox/transport.ts';
@@ -36,7 +36,7 @@ export async function write(room: Room, loaded: LoadedGame, change: Change): Pro
     ...(change.row ? [insertRow(db, room.gameId, change.row, step.next.head)] : []),
     ...(change.seats ?? []).map((seat) => updateSeat(db, loaded.seats[seat.seat] ?? seat, seat)),
     ...[...ordered].map(([seat, row]) =>
-      row === null ? deleteOrders(db, room.gameId, seat) : putOrders(db, row),
+      row === null ? deleteOrders(db, room.gameId, seat) : upsertOrders(db, row),
     ),
     ...(change.also ?? []),
   ]);

@@ -1,0 +1,128 @@
+import { env } from 'cloudflare:workers';
+import { afterEach, expect, test } from 'vitest';
+import { rules } from '#shared/games/merchants/index.ts';
+import { foldLog } from '#shared/kernel/fold.ts';
+import { NO_ORDERS, type StandingOrders } from '#shared/kernel/orders.ts';
+import type { Viewer } from '#shared/kernel/types.ts';
+import { Client } from './support/client.ts';
+import { later, startClock, stopClock } from './support/clock.ts';
+import { logRows } from './support/database.ts';
+import { PASS_AND_DRAW, plantOrders } from './support/ordered.ts';
+import { madeUpLog, plantLog, planted, playerIdOf, type Planted } from './support/planting.ts';
+import { ringMailbox } from './support/mails.ts';
+import { alarmOf, inRoom, ringAlarm } from './support/rooms.ts';
+import { connect } from './support/socket.ts';
+import { firstDifference, Traffic } from './support/traffic.ts';
+
+/** Whoever looks on cannot tell what orders say, nor that it was orders that answered. */
+
+afterEach(stopClock);
+
+const ID = 'b234567892345678';
+const PATH = `/api/games/${ID}`;
+const READ = ['', '/log', '/export', '/messages'].map((path) => PATH + path).concat('/api/me/games');
+const MINUTE = 60_000;
+
+/** A three-player game in which a seat in phase II can hand the turn over by a draw. */
+function stand() {
+  for (let seed = 1; seed < 60; seed += 1) {
+    const log = madeUpLog(rules, { options: { officeDraw: 'planning' }, people: 3, moves: 12 + seed, seed });
+    const state = foldLog(rules, log);
+    if (state?.step.phase !== 'trade' || state.pile.length < 20) continue;
+    const { seat } = state.step;
+    return { log, seat, ordered: (seat + 1) % 3, viewer: (seat + 2) % 3 };
+  }
+  throw new Error('no such position');
+}
+
+type World = { readonly orders: StandingOrders } | { readonly byHand: true };
+
+/** All that the viewer hears while the turn passes through the ordered seat. */
+async function trafficOf(world: World, viewer: Viewer, log: Planted, seat: number, ordered: number) {
+  startClock();
+  await env.DB.prepare('DELETE FROM orders').run();
+  await env.DB.prepare('DELETE FROM notices').run();
+  await env.DB.prepare('DELETE FROM captured_mails').run();
+  await plantLog(rules, ID, log);
+  for (const one of [0, 1, 2])
+    await env.DB.prepare('UPDATE players SET email = ? WHERE id = ?')
+      .bind(`${one}@worlds.example.org`, playerIdOf(one))
+      .run();
+  if ('orders' in world) await plantOrders(ID, ordered, world.orders);
+  const client = viewer === 'spectator' ? new Client() : planted(Number(viewer));
+  const traffic = new Traffic(client, PATH);
+  const live = await connect({ path: PATH }, client);
+  await planted(seat).post(`${PATH}/moves`, { expect: log.length, moves: [{ type: 'draw' }] });
+  for (const [at, move] of MOMENTS.entries()) {
+    await traffic.look(READ);
+    await answer(world, ordered, log.length + 1 + at, move);
+    await ringMailbox(playerIdOf(ordered));
+  }
+  await traffic.look(READ);
+  await traffic.frames(live);
+  live.close();
+  await traffic.mails(`${viewer}@worlds.example.org`);
+  return traffic.lines;
+}
+
+const MOMENTS = [{ type: 'pass' }, { type: 'draw' }] as const;
+/** When the answers came in the first world, ms; a person plays at the same times. */
+const times: number[] = [];
+
+async function answer(world: World, seat: number, expect: number, move: { type: string }): Promise<void> {
+  const waits =
+    'orders' in world ? ((await alarmOf(ID)) ?? 0) - Date.now() : (times[expect] ?? 0) - Date.now();
+  later(waits / MINUTE);
+  if ('byHand' in world) return void (await planted(seat).post(`${PATH}/moves`, { expect, moves: [move] }));
+  await inRoom(ID, (ctx) => ctx.storage.deleteAlarm());
+  await ringAlarm(ID);
+  times[expect] = Date.now();
+}
+
+const AUTO: StandingOrders = { ...NO_ORDERS, game: PASS_AND_DRAW };
+const WORLDS: readonly (readonly [string, World])[] = [
+  [
+    'other limits',
+    { orders: { ...AUTO, game: { ...PASS_AND_DRAW, trade: { count: 'lead', least: 98, sale: 'play' } } } },
+  ],
+  [
+    'a vacation that has not begun',
+    { orders: { ...AUTO, vacation: { level: 'easy', from: Date.UTC(2050, 0) } } },
+  ],
+  ['a plan made beside', { orders: { ...AUTO, plan: { moves: [{ type: 'pass' }], send: true } } }],
+  ['a person who plays the same at the same times', { byHand: true }],
+];
+
+test.each(WORLDS)('the others hear the same bytes at the same times with %s', async (_, world) => {
+  const { log, seat, ordered, viewer } = stand();
+  for (const eyes of [viewer, seat, 'spectator'] as const) {
+    const one = await trafficOf({ orders: AUTO }, eyes, log, seat, ordered);
+    const answered = (await logRows(ID)).slice(log.length + 1).map(({ by }) => by);
+    expect(answered).toEqual(['order', 'order']);
+    const two = await trafficOf(world, eyes, log, seat, ordered);
+    expect(firstDifference(one, two)).toBeUndefined();
+  }
+});
+
+test('orders that ask are not told from a player who lets the table wait, for as long as orders may take', async () => {
+  const { log, seat, ordered, viewer } = stand();
+  const asks: StandingOrders = { ...AUTO, game: { planning: 'ask' } };
+  const waiting = async (orders: StandingOrders | undefined): Promise<readonly string[]> => {
+    startClock();
+    await env.DB.prepare('DELETE FROM orders').run();
+    await env.DB.prepare('DELETE FROM notices').run();
+    await plantLog(rules, ID, log);
+    if (orders !== undefined) await plantOrders(ID, ordered, orders);
+    const client = planted(viewer);
+    const traffic = new Traffic(client, PATH);
+    await planted(seat).post(`${PATH}/moves`, { expect: log.length, moves: [{ type: 'draw' }] });
+    for (let minutes = 0; minutes < 2.9; minutes += 0.4) {
+      later(0.4);
+      await ringMailbox(playerIdOf(ordered));
+      await ringAlarm(ID);
+      await traffic.look(READ);
+    }
+    return traffic.lines;
+  };
+  expect(firstDifference(await waiting(asks), await waiting(undefined))).toBeUndefined();
+});
