@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { MOVE_NOT_OFFERED, NEEDS_SERVER, ok, reject } from '#shared/kernel/result.ts';
 import type { Rules } from '#shared/kernel/rules.ts';
+import { asSeatView } from '#shared/kernel/seatView.ts';
 import { rules } from '../support/toyGame.ts';
 import type { Event, Move, Options, State } from '../support/toyState.ts';
 import { toyKit } from '../support/toyKit.ts';
@@ -11,6 +12,8 @@ describeLaws(toyKit);
 type Toy = Rules<State, Move, Event, Options>;
 const broken = (change: Partial<Toy>) => ({ ...toyKit, rules: { ...rules, ...change } });
 let calls = 0;
+let lastSeen: State | undefined;
+let lastOrders: unknown;
 
 /** For every law, a toy that breaks it. */
 const breaches: Record<LawName, Partial<Toy>> = {
@@ -151,6 +154,32 @@ const breaches: Record<LawName, Partial<Toy>> = {
   'a game of bots ends': {
     bot: () => ({ type: 'stop' }),
   },
+  'an answer of orders is offered and plays': {
+    orders: { ...rules.orders, answer: () => ({ kind: 'play', moves: [{ type: 'draw', count: 9 }] }) },
+  },
+  'no orders say nothing': {
+    orders: { ...rules.orders, answer: () => ({ kind: 'ask', because: { key: 'toy.orders', args: {} } }) },
+  },
+  'orders answer by what their seat sees': {
+    view: (state, viewer) => rules.view((lastSeen = state), viewer),
+    orders: {
+      ...rules.orders,
+      answer: () => ({ kind: 'ask', because: { key: 'toy.top', args: { card: Number(lastSeen?.pile[0]) } } }),
+    },
+  },
+  'orders of one seat change nothing that others see': {
+    orders: {
+      ...rules.orders,
+      answer: (view, orders) => {
+        lastOrders = orders;
+        return rules.orders.answer(view, orders);
+      },
+    },
+    redact: (event, viewer) => Object.assign({ by: lastOrders }, rules.redact(event, viewer)),
+  },
+  'the turn ahead begins, and shows what its seat sees': {
+    orders: { ...rules.orders, ahead: (view) => view },
+  },
   'every event can be told to everybody': {
     story: (event) => ({ key: 'toy.story', args: event.type === 'laid' ? { card: Number(event.card) } : {} }),
   },
@@ -193,6 +222,60 @@ describe('the laws can fail:', () => {
           move.type === 'draw'
             ? ok([{ type: 'drawn', seat, cards: state.pile.slice(0, 1) }])
             : rules.decide(state, seat, move, dice),
+      },
+    ],
+    [
+      'an answer of orders is offered and plays',
+      { orders: { ...rules.orders, answer: () => ({ kind: 'play', moves: [] }) } },
+    ],
+    [
+      'an answer of orders is offered and plays',
+      {
+        orders: {
+          ...rules.orders,
+          answer: () => ({ kind: 'ask', because: { key: 'toy', args: { n: NaN } } }),
+        },
+      },
+    ],
+    [
+      'orders answer by what their seat sees',
+      {
+        orders: {
+          ...rules.orders,
+          answer: () => ({ kind: 'ask', because: { key: 'toy.calls', args: { n: (calls += 1) } } }),
+        },
+      },
+    ],
+    [
+      'orders of one seat change nothing that others see',
+      {
+        orders: {
+          ...rules.orders,
+          answer: (view, orders) => {
+            lastOrders = orders;
+            return rules.orders.answer(view, orders);
+          },
+        },
+        view: (state, viewer) => ({
+          ...rules.view(state, viewer),
+          reshuffles: JSON.stringify(lastOrders).length,
+        }),
+      },
+    ],
+    [
+      'the turn ahead begins, and shows what its seat sees',
+      {
+        view: (state, viewer) => {
+          lastSeen = state;
+          return rules.view(state, viewer);
+        },
+        orders: {
+          ...rules.orders,
+          ahead: (view) => {
+            const next = rules.orders.ahead(view);
+            return next && asSeatView({ ...next.state, pile: lastSeen?.pile ?? [] }, next.seat);
+          },
+        },
       },
     ],
   ])('%s, otherwise broken', (name, change) => {

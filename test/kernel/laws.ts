@@ -15,6 +15,13 @@ import {
 } from './laws/folding.ts';
 import type { Kit, Law, Mutant } from './laws/kit.ts';
 import {
+  answersByOrdersPlay,
+  noOrdersSayNothing,
+  ordersLeaveNoTrace,
+  ordersSeeWhatTheirSeatSees,
+  theTurnAheadBegins,
+} from './laws/orders.ts';
+import {
   actingSeatsChoose,
   automaticAnswersAreTheOnlyMove,
   invariantsHold,
@@ -69,6 +76,11 @@ export const laws = {
   'bots play offered moves, the same ones from the same stream': botsPlayOfferedMoves,
   'a game of bots ends': botsComeToAnEnd,
   'every event can be told to everybody': everythingCanBeTold,
+  'an answer of orders is offered and plays': answersByOrdersPlay,
+  'no orders say nothing': noOrdersSayNothing,
+  'orders answer by what their seat sees': ordersSeeWhatTheirSeatSees,
+  'orders of one seat change nothing that others see': ordersLeaveNoTrace,
+  'the turn ahead begins, and shows what its seat sees': theTurnAheadBegins,
 } satisfies Record<string, Law>;
 
 export type LawName = keyof typeof laws;

@@ -12,8 +12,9 @@ import {
   type Rejection,
   type Result,
 } from '#shared/kernel/result.ts';
-import type { Meta, Phrase, Reveals, Rules, SeatView, Standing } from '#shared/kernel/rules.ts';
+import type { Meta, OrderRules, Phrase, Reveals, Rules, SeatView, Standing } from '#shared/kernel/rules.ts';
 import { assertSeats } from '#shared/kernel/seats.ts';
+import { asSeatView } from '#shared/kernel/seatView.ts';
 import { sampleMove } from '#shared/kernel/sample.ts';
 import { maskOf, type AnyEvent, type Seat, type Viewer } from '#shared/kernel/types.ts';
 import { strictly } from '#shared/kernel/strictly.ts';
@@ -194,6 +195,24 @@ const story = (event: Event): Phrase => ({
   args: 'seat' in event ? { seat: { seat: event.seat } } : {},
 });
 
+const isTurnStart = ({ seat, state: { step } }: SeatView<State>): boolean =>
+  step.phase === 'build' && step.seat === seat;
+
+function ahead({ seat, state }: SeatView<State>): SeatView<State> | undefined {
+  const { step, rounds } = state;
+  if (step.phase === 'over' || (step.phase !== 'lay' && rounds === 1)) return undefined;
+  return asSeatView({ ...state, laid: state.laid.map(() => null), step: { phase: 'build', seat } }, seat);
+}
+
+/** `stop`: draw no cards. */
+const orders: OrderRules<State, Move, { readonly stop: boolean }> = {
+  schema: v.strictObject({ stop: v.optional(v.boolean(), false) }),
+  answer: ({ state }, { stop }) =>
+    stop && state.step.phase === 'draw' ? { kind: 'play', moves: [{ type: 'stop' }] } : NO_ANSWER,
+  isTurnStart,
+  ahead,
+};
+
 const meta: Meta = {
   id: 'toy',
   seats: { min: 2, max: 3 },
@@ -225,11 +244,6 @@ export const rules: Rules<State, Move, Event, Options> = {
   // What is laid is of the hand, which nobody else sees.
   forced: (seen, seat) =>
     seen.state.step.phase === 'lay' ? undefined : (onlyPublicMove(choices, seen, seat) as Move | undefined),
-  orders: {
-    schema: v.strictObject({}),
-    answer: () => NO_ANSWER,
-    isTurnStart: () => false,
-    ahead: () => undefined,
-  },
+  orders,
   show: (state) => JSON.stringify(state),
 };

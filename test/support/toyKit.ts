@@ -53,6 +53,7 @@ export const toyKit: Kit<State, Move, Event, Options> = {
   runs: 24,
   invariants,
   worlds,
+  orders: (_, stream) => ({ stop: stream.int(2) === 0 }),
   mutants: [
     {
       field: 'started.pile',

@@ -11,6 +11,7 @@ import type { Viewer } from '#shared/kernel/types.ts';
 import type { Kit, Mutant } from '../../kernel/laws.ts';
 import { invariants } from './invariants.ts';
 import { OPTIONS } from './options.ts';
+import { randomOrders } from './randomOrders.ts';
 
 /**
  * Another world: the pile and the hands that the viewer does not see are dealt again, and Bonanza tiles change
@@ -66,6 +67,7 @@ export const kit: Kit<State, Move, Event, Options> = {
   runs: 15,
   invariants: (state) => assert.deepEqual(invariants(state), []),
   worlds,
+  orders: randomOrders,
   mutants: [
     {
       field: 'a hand that does not help, by the moment at which a founding is declined',

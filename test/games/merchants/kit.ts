@@ -57,6 +57,7 @@ export const kit: Kit<State, Move, Event, Options> = {
   runs: 24,
   invariants: (state) => assert.deepEqual(invariants(state), []),
   worlds,
+  orders: () => ({}),
   mutants: [
     {
       field: 'a hand without fish, by the moment of a draw',

@@ -1,5 +1,5 @@
 import type { Dice, Stream } from '#shared/kernel/dice.ts';
-import type { Rules } from '#shared/kernel/rules.ts';
+import type { Rules, SeatView } from '#shared/kernel/rules.ts';
 import type { AnyEvent, AnyMove, Seat, Viewer } from '#shared/kernel/types.ts';
 
 /** A way of leaking a secret that the laws must notice. */
@@ -32,6 +32,8 @@ export interface Kit<S, M extends AnyMove, E extends AnyEvent, O> {
    * have some in every game.
    */
   readonly worlds: (state: S, viewer: Viewer, stream: Stream) => S | undefined;
+  /** Random orders of the game for the view's seat; the schema accepts them. Plans are made for every game. */
+  readonly orders: (view: SeatView<S>, stream: Stream) => unknown;
   readonly mutants: readonly Mutant<S, E>[];
   /** Set by a mutant; else the kernel's. */
   readonly automatic?: Automatic<S>;

@@ -53,7 +53,7 @@ export const everythingCanBeTold: Law = (kit, seed) => {
   for (const { lines } of rules.standings(game.end)) for (const { reason } of lines) assertPhrase(reason);
 };
 
-function assertPhrase({ key, args }: Phrase): void {
+export function assertPhrase({ key, args }: Phrase): void {
   assert.match(key, /^[a-z][\w.]*$/i);
   for (const [name, arg] of Object.entries(args))
     assert(isArg(arg), `${name} of ${key} is ${JSON.stringify(arg)}`);
