@@ -1,0 +1,229 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import type { StandingOrders } from '#shared/kernel/orders.ts';
+import type { AnyEvent, AnyMove, BotLevel, Origin, Seat } from '#shared/kernel/types.ts';
+import type { GameStatus, InvitationState, NoticeKind, NoticeState } from '#shared/protocol/http.ts';
+
+/** Tables of games: their logs, and what players are told of them and write in them. */
+
+/** One row for each game: settings and the end of its log. Everything about its play is in `log`. */
+export const gamesTable = sqliteTable(
+  'games',
+  {
+    id: text('id').primaryKey(),
+    game: text('game').notNull(),
+    options: text('options', { mode: 'json' }).$type<unknown>().notNull(),
+    status: text('status').$type<GameStatus>().notNull(),
+    hostId: text('host_id'),
+    /** May people without a seat watch? */
+    watch: integer('watch', { mode: 'boolean' }).notNull(),
+    seq: integer('seq').notNull(),
+    /** Seats that must decide, as bits. */
+    acting: integer('acting').notNull(),
+    /** For each person in `acting`: the move types they may choose from. Null in rows of earlier releases. */
+    asks: text('asks', { mode: 'json' }).$type<Asks>(),
+    /** People of `acting` who know that the game waits for them, or for whom a notice was written; as bits. */
+    aware: integer('aware').notNull().default(0),
+    /** When the last row was written (ms). The game has waited for `acting` since then. */
+    turnAt: integer('turn_at').notNull(),
+    /** When the room must act without being asked (ms); null: it waits for people. */
+    due: integer('due'),
+    /** Secret until the game has ended. */
+    seed: text('seed').notNull(),
+    seedHash: text('seed_hash').notNull(),
+    commitment: text('commitment'),
+    /** The open question to the table; null for none. */
+    question: text('question', { mode: 'json' }).$type<OpenQuestion>(),
+    createdAt: integer('created_at').notNull(),
+  },
+  (table) => [
+    index('games_due')
+      .on(table.due)
+      .where(sql`due IS NOT NULL`),
+    index('games_host')
+      .on(table.hostId)
+      .where(sql`host_id IS NOT NULL`),
+  ],
+);
+
+/** By seat, the move types its player may choose from. */
+export type Asks = Readonly<Partial<Record<Seat, readonly string[]>>>;
+
+/** An open question: consent to an undo. Seats as bits. */
+export interface OpenQuestion {
+  readonly id: string;
+  readonly kind: 'undo';
+  readonly by: number;
+  readonly to: number;
+  readonly asked: number;
+  readonly agreed: number;
+}
+
+/** WITHOUT ROWID. */
+export const seatsTable = sqliteTable(
+  'seats',
+  {
+    gameId: text('game_id').notNull(),
+    seat: integer('seat').notNull(),
+    kind: text('kind').$type<'person' | 'bot' | 'open'>().notNull(),
+    playerId: text('player_id'),
+    name: text('name'),
+    level: text('level').$type<BotLevel>(),
+    /** SHA-256 of the token in the seat's link. */
+    tokenHash: text('token_hash'),
+    /** Entropy that the player's browser added to the dice. */
+    entropy: text('entropy'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.gameId, table.seat] }),
+    index('seats_player')
+      .on(table.playerId)
+      .where(sql`player_id IS NOT NULL`),
+  ],
+);
+
+/** Standing orders of seats, as only their players may know them. Deleted when the seat changes hands. WITHOUT ROWID. */
+export const ordersTable = sqliteTable(
+  'orders',
+  {
+    gameId: text('game_id').notNull(),
+    seat: integer('seat').notNull(),
+    content: text('content', { mode: 'json' }).$type<StandingOrders>().notNull(),
+    /** `meta.version` of the game whose schema checked them. */
+    version: integer('version').notNull(),
+    /** Counts the changes, from 1. */
+    revision: integer('revision').notNull(),
+    /** The last row of the log when the player made them. */
+    madeAt: integer('made_at').notNull(),
+    /** They do not answer while this is the last row: the player has just taken a move back. Null for none. */
+    restsAt: integer('rests_at'),
+    /** Secret of the seat, 32 bytes hex, from which the delays of its answers are drawn. */
+    delayKey: text('delay_key').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.gameId, table.seat] })],
+);
+
+/** The logs of all games: append-only, one row for each commit. WITHOUT ROWID. Its key is a fence against a second writer. */
+export const logTable = sqliteTable(
+  'log',
+  {
+    gameId: text('game_id').notNull(),
+    seq: integer('seq').notNull(),
+    seat: integer('seat'),
+    by: text('by').$type<Origin>().notNull(),
+    moves: text('moves', { mode: 'json' }).$type<readonly AnyMove[]>().notNull(),
+    events: text('events', { mode: 'json' }).$type<readonly AnyEvent[]>().notNull(),
+    undone: integer('undone'),
+    at: integer('at').notNull(),
+    /** Thinking time left to the seat (ms). Always null: there are no clocks yet. */
+    clockLeft: integer('clock_left'),
+    version: integer('version').notNull(),
+    engine: text('engine').notNull(),
+    /** Hash over this row and all rows before it (`room/chain.ts`). Null in rows of the first releases. */
+    head: text('head'),
+  },
+  (table) => [primaryKey({ columns: [table.gameId, table.seq] })],
+);
+
+/**
+ * Notices to players about their games, and their delivery. One row for each player with an address and each of their
+ * games. The next occasion overwrites it, so that a notice costs one written row and the table does not grow with time. No
+ * index: the cron reads it in portions by its key. WITHOUT ROWID.
+ */
+export const noticesTable = sqliteTable(
+  'notices',
+  {
+    playerId: text('player_id').notNull(),
+    gameId: text('game_id').notNull(),
+    /** Identifies the occasion. A repeated mail carries the same id. */
+    id: text('id').notNull(),
+    seat: integer('seat').notNull(),
+    /** The log row it is about. */
+    seq: integer('seq').notNull(),
+    kind: text('kind').$type<NoticeKind>().notNull(),
+    state: text('state').$type<NoticeState>().notNull(),
+    /** When the mailbox must handle it next (ms): end of the hold, next try or reminder. Null for never. */
+    dueAt: integer('due_at'),
+    attempts: integer('attempts').notNull(),
+    /** Why the last try failed. */
+    error: text('error'),
+    createdAt: integer('created_at').notNull(),
+    sentAt: integer('sent_at'),
+    /** When the last mail with this game in the current absence was sent (ms). Null if there was none, or the player is back. */
+    toldAt: integer('told_at'),
+    /** Reminders sent on this occasion. */
+    reminders: integer('reminders').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.playerId, table.gameId] })],
+);
+
+/** Messages in games: append-only. The key is a fence against a second writer. WITHOUT ROWID. */
+export const messagesTable = sqliteTable(
+  'messages',
+  {
+    gameId: text('game_id').notNull(),
+    /** From 1, without gaps. */
+    seq: integer('seq').notNull(),
+    /** The author's seat; null for a host without a seat. */
+    seat: integer('seat'),
+    playerId: text('player_id').notNull(),
+    /** An id made by the page. A repeat carries the same id. */
+    id: text('id').notNull(),
+    text: text('text').notNull(),
+    at: integer('at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.gameId, table.seq] })],
+);
+
+/** A player's private notes on a game. Only this player can read them. WITHOUT ROWID. */
+export const notesTable = sqliteTable(
+  'notes',
+  {
+    playerId: text('player_id').notNull(),
+    gameId: text('game_id').notNull(),
+    text: text('text').notNull(),
+    /** Incremented with every change. */
+    version: integer('version').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.playerId, table.gameId] })],
+);
+
+/** Invitations by mail to a seat. Only the newest of each seat is stored. WITHOUT ROWID. */
+export const invitationsTable = sqliteTable(
+  'invitations',
+  {
+    gameId: text('game_id').notNull(),
+    seat: integer('seat').notNull(),
+    /** The token of the link is derived from it (`auth/links.ts`). */
+    id: text('id').notNull(),
+    email: text('email').notNull(),
+    /** The recipient's name, as the host wrote it. */
+    name: text('name'),
+    hostId: text('host_id').notNull(),
+    /** The host's personal line. */
+    note: text('note'),
+    state: text('state').$type<InvitationState>().notNull(),
+    /** Why the recipient declined, in their words. */
+    reason: text('reason'),
+    /** When to send it, or to try again (ms); null for never. */
+    dueAt: integer('due_at'),
+    attempts: integer('attempts').notNull(),
+    error: text('error'),
+    createdAt: integer('created_at').notNull(),
+    sentAt: integer('sent_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.gameId, table.seat] }),
+    index('invitations_due')
+      .on(table.hostId, table.dueAt)
+      .where(sql`due_at IS NOT NULL`),
+  ],
+);
+
+export type NoticeRow = typeof noticesTable.$inferSelect;
+export type MessageRow = typeof messagesTable.$inferSelect;
+export type InvitationRow = typeof invitationsTable.$inferSelect;
+export type GameRow = typeof gamesTable.$inferSelect;
+export type OrdersRow = typeof ordersTable.$inferSelect;
+export type SeatRow = typeof seatsTable.$inferSelect;
+export type StoredRow = typeof logTable.$inferSelect;
