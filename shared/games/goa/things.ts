@@ -156,10 +156,3 @@ export type Cause =
   | `tile.${Tile}`
   | `bonanza.${Bonanza}`
   | `bonus.${Bonus}`;
-
-/** How often `item` occurs. */
-export function countOf<T>(items: readonly T[], item: NoInfer<T>): number {
-  let n = 0;
-  for (const other of items) if (other === item) n += 1;
-  return n;
-}

@@ -3,7 +3,8 @@ import { assertNever } from '../../kernel/never.ts';
 import type { SeatView } from '../../kernel/rules.ts';
 import type { Seat } from '../../kernel/types.ts';
 import { memoize } from './memoize.ts';
-import { countOf, playerOf, type State } from './state.ts';
+import { countOf } from '../../kernel/count.ts';
+import { playerOf, type State } from './state.ts';
 import { GOODS, PLAIN_CARDS, type Good } from './things.ts';
 
 const PASS: Choice = { type: 'pass', params: [] };

@@ -2,7 +2,8 @@ import { GAME_OVER, MOVE_NOT_OFFERED, NOT_YOUR_TURN, type Rejection } from '../.
 import type { SeatView } from '../../kernel/rules.ts';
 import { acting } from './choices.ts';
 import type { Move } from './moves.ts';
-import { countOf, playerOf, type State } from './state.ts';
+import { countOf } from '../../kernel/count.ts';
+import { playerOf, type State } from './state.ts';
 import { GOODS, PLAIN_CARDS, type Good, type Special } from './things.ts';
 
 /** A move as it was received, of unknown shape. */

@@ -1,4 +1,5 @@
-import { countOf, type State } from '#shared/games/merchants/state.ts';
+import { countOf } from '#shared/kernel/count.ts';
+import type { State } from '#shared/games/merchants/state.ts';
 import { GOODS } from '#shared/games/merchants/things.ts';
 import { t } from '../../i18n.ts';
 import { GoodChip } from './Good.tsx';

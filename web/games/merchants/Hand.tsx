@@ -1,4 +1,5 @@
-import { countOf, playerOf } from '#shared/games/merchants/state.ts';
+import { countOf } from '#shared/kernel/count.ts';
+import { playerOf } from '#shared/games/merchants/state.ts';
 import { GOODS, type Good } from '#shared/games/merchants/things.ts';
 import { Pile } from '../../art/frame/Frame.tsx';
 import { GoodCard } from './drawings/Pieces.tsx';

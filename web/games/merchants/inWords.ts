@@ -1,5 +1,6 @@
 import type { Move } from '#shared/games/merchants/moves.ts';
-import { countOf, playerOf, type Player, type State } from '#shared/games/merchants/state.ts';
+import { countOf } from '#shared/kernel/count.ts';
+import { playerOf, type Player, type State } from '#shared/games/merchants/state.ts';
 import { GOODS, PLAIN_CARDS, SPECIALS } from '#shared/games/merchants/things.ts';
 import { isolate, formatList, t } from '../../i18n.ts';
 import type { InWords, Scene, TextSection } from '../gameUi.ts';

@@ -3,7 +3,8 @@ import type { Seat } from '../../../kernel/types.ts';
 import { costOf, roomFor } from '../choices/actions.ts';
 import { emptyOnes } from '../choices/params.ts';
 import { emptyFields, mapFields, playerOf, unfounded, yieldOf, type State, type Turn } from '../state.ts';
-import { COLONIES, COLUMNS, countOf, SPICES, type Column } from '../things.ts';
+import { countOf } from '../../../kernel/count.ts';
+import { COLONIES, COLUMNS, SPICES, type Column } from '../things.ts';
 import { whyNotHeld, membersOf, named, type Given } from './given.ts';
 
 export function whyNotAction(state: State, turn: Turn, given: Given): Rejection | undefined {

@@ -4,7 +4,8 @@ import type { SeatView } from '../../../kernel/rules.ts';
 import { sampleMove } from '../../../kernel/sample.ts';
 import { choices } from '../choices.ts';
 import type { Move } from '../moves.ts';
-import { countOf, playerOf, type Player, type State } from '../state.ts';
+import { countOf } from '../../../kernel/count.ts';
+import { playerOf, type Player, type State } from '../state.ts';
 import { GOODS } from '../things.ts';
 
 /**

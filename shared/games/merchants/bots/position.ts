@@ -1,5 +1,6 @@
 import type { Seat } from '../../../kernel/types.ts';
-import { countOf, playerOf, type Player, type State } from '../state.ts';
+import { countOf } from '../../../kernel/count.ts';
+import { playerOf, type Player, type State } from '../state.ts';
 import { GOODS, type Good } from '../things.ts';
 
 /** Numbers by good, in canonical order. */

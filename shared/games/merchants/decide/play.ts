@@ -2,7 +2,8 @@ import type { Seat } from '../../../kernel/types.ts';
 import type { Event } from '../events.ts';
 import { evolve } from '../evolve.ts';
 import type { Move } from '../moves.ts';
-import { countOf, type Player, type State } from '../state.ts';
+import { countOf } from '../../../kernel/count.ts';
+import type { Player, State } from '../state.ts';
 import type { Good } from '../things.ts';
 import { afterTrade } from './flow.ts';
 

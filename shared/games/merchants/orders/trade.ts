@@ -1,7 +1,8 @@
 import { askPlayer, NO_ANSWER } from '../../../kernel/orders.ts';
 import type { OrderAnswer, SeatView } from '../../../kernel/rules.ts';
 import type { Move } from '../moves.ts';
-import { countOf, playerOf, type State } from '../state.ts';
+import { countOf } from '../../../kernel/count.ts';
+import { playerOf, type State } from '../state.ts';
 import { GOODS, type Good } from '../things.ts';
 import { goodTerm, playing } from './phrases.ts';
 import type { Orders, TradeOrder } from './schema.ts';

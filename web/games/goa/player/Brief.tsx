@@ -1,8 +1,8 @@
 import { LAST_ROW, mapFields, yieldOf, type Player } from '#shared/games/goa/state.ts';
+import { countOf } from '#shared/kernel/count.ts';
 import {
   COLONIES,
   COLUMNS,
-  countOf,
   isRed,
   SPICES,
   type Column,

@@ -1,5 +1,6 @@
 import { playerOf, type HeldTile } from '#shared/games/goa/state.ts';
-import { countOf, isRed, LASTING_TILES, plantationOf, type Tile } from '#shared/games/goa/things.ts';
+import { countOf } from '#shared/kernel/count.ts';
+import { isRed, LASTING_TILES, plantationOf, type Tile } from '#shared/games/goa/things.ts';
 import { formatList, t } from '../../../i18n.ts';
 import { Explain } from '../explain/Explain.tsx';
 import { Thing } from '../board/Thing.tsx';

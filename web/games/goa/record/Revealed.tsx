@@ -1,8 +1,8 @@
 import type { Event } from '#shared/games/goa/events.ts';
 import { CORNERS } from '#shared/games/goa/spaces.ts';
+import { countOf } from '#shared/kernel/count.ts';
 import {
   CARD_KINDS,
-  countOf,
   TILES,
   type Bonanza,
   type Card,
