@@ -6,14 +6,14 @@ import { seededDice, type Dice } from '#shared/kernel/dice.ts';
 import { play, seatView } from '#shared/kernel/play.ts';
 import type { AnyRules } from '#shared/kernel/rules.ts';
 import type { AnyEvent, Seat, Viewer } from '#shared/kernel/types.ts';
-import { mailWordsIn } from '#shared/games/words.ts';
+import { gameWordsIn } from '#shared/games/words.ts';
 import { en as common } from '#shared/words/en/index.ts';
 import { render, fillWords, type Translation } from '#shared/words/render.ts';
 import { keyOf } from '../test/support/playout.ts';
 import { asker, askMove, type Ask } from './play/prompt.ts';
 import { readScript, scriptedDice, type Script } from './play/script.ts';
 
-const en = { ...common, ...mailWordsIn('en') };
+const en = { ...common, ...gameWordsIn('en') };
 
 /**
  * Plays in the terminal: people answer on stdin, bots play the last seats. A script is played first; after it the

@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { HTTPException } from 'hono/http-exception';
 import { requestId } from 'hono/request-id';
@@ -27,29 +27,9 @@ import { rootCauseMessage } from './rootCauseMessage.ts';
 /** Requests are small: a turn is a few hundred bytes. */
 const BODY_LIMIT = 64 * 1024;
 
-/**
- * The service. The order of the middleware matters: the size limit comes before all that reads a body, and the burst
- * limit before all that reads the database.
- */
+/** The service. */
 export function createApp() {
-  const app = new Hono<AppEnv>();
-  app.use(requestId({ headerName: '' }));
-  app.use(secureHeaders({ referrerPolicy: 'no-referrer', xFrameOptions: 'DENY' }));
-  app.use(async function noStore(c, next) {
-    await next();
-    if (!c.res.headers.has('cache-control') && c.res.status !== 101)
-      c.res.headers.set('cache-control', 'no-store');
-  });
-  app.use(limitBursts());
-  app.route('/', unknownPathRoutes);
-  app.route('/api/mail/unsubscribe', oneClickRoutes);
-  app.use('/api/*', guard());
-  app.use(
-    '/api/*',
-    bodyLimit({ maxSize: BODY_LIMIT, onError: (c) => problem(c, { code: 'BODY_TOO_LARGE' }) }),
-  );
-  app.route('/api/health', healthRoute);
-  for (const path of ['/api/*', '/next']) app.use(path, session());
+  const app = guardedApp();
   const routes = app
     .route('/api/games', gameRoutes)
     .route('/api/games', seatRoutes)
@@ -65,12 +45,42 @@ export function createApp() {
     .route('/dev', devRoutes);
   app.route('/api/openapi.json', openapiRoute(routes));
   app.notFound((c) => problem(c, { code: 'NOT_FOUND' }));
-  app.onError((error, c) => {
-    if (error instanceof HTTPException && error.status < 500)
-      return problem(c, { code: 'BAD_REQUEST', params: { reason: error.message } });
-    console.error({ event: 'request failed', requestId: c.get('requestId'), error: rootCauseMessage(error) });
-    // Outside of the rooms, repeating a failed request is always safe. So the answer needs no OUTCOME_UNKNOWN.
-    return problem(c, { code: isStorageFailure(error) ? 'STORAGE_UNAVAILABLE' : 'INTERNAL' });
-  });
+  app.onError(answerError);
   return routes;
+}
+
+/**
+ * What stands before the routes. The order matters: the size limit comes before all that reads a body, and the burst
+ * limit before all that reads the database.
+ */
+function guardedApp(): Hono<AppEnv> {
+  const app = new Hono<AppEnv>();
+  app.use(requestId({ headerName: '' }));
+  app.use(secureHeaders({ referrerPolicy: 'no-referrer', xFrameOptions: 'DENY' }));
+  app.use(noStore);
+  app.use(limitBursts());
+  app.route('/', unknownPathRoutes);
+  app.route('/api/mail/unsubscribe', oneClickRoutes);
+  app.use('/api/*', guard());
+  app.use(
+    '/api/*',
+    bodyLimit({ maxSize: BODY_LIMIT, onError: (c) => problem(c, { code: 'BODY_TOO_LARGE' }) }),
+  );
+  app.route('/api/health', healthRoute);
+  for (const path of ['/api/*', '/next']) app.use(path, session());
+  return app;
+}
+
+const noStore: MiddlewareHandler<AppEnv> = async (c, next) => {
+  await next();
+  if (!c.res.headers.has('cache-control') && c.res.status !== 101)
+    c.res.headers.set('cache-control', 'no-store');
+};
+
+function answerError(error: Error, c: Context<AppEnv>): Response {
+  if (error instanceof HTTPException && error.status < 500)
+    return problem(c, { code: 'BAD_REQUEST', params: { reason: error.message } });
+  console.error({ event: 'request failed', requestId: c.get('requestId'), error: rootCauseMessage(error) });
+  // Outside of the rooms, repeating a failed request is always safe. So the answer needs no OUTCOME_UNKNOWN.
+  return problem(c, { code: isStorageFailure(error) ? 'STORAGE_UNAVAILABLE' : 'INTERNAL' });
 }

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { mailWordsIn } from '#shared/games/words.ts';
+import { gameWordsIn } from '#shared/games/words.ts';
 import { statusOf, messageKey } from '#shared/protocol/errors.ts';
 import type { Problem } from '#shared/protocol/http.ts';
 import { en } from '#shared/words/en/index.ts';
@@ -8,7 +8,7 @@ import type { AppEnv } from './appEnv.ts';
 import type { RoomFailure } from './room/failure.ts';
 
 /** The sentences of failures: the service's own, and those of the games' refusals. */
-const WORDS = { ...en, ...mailWordsIn('en') };
+const WORDS = { ...en, ...gameWordsIn('en') };
 
 /** A failure as problem document (RFC 9457): a stable code and a sentence, never a stack. */
 export function problem(c: Context<AppEnv>, failure: RoomFailure): Response {

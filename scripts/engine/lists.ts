@@ -78,8 +78,8 @@ export const hiddenEvents: { readonly [id in GameId]: ReadonlySet<string> } = {
 ${each((id) => `  ${id}: ${id}Hidden,`)}
 };
 
-/** The words of all games that mails and refusals need. */
-export const mailWordsIn = (language: Language): Catalogue => ({
+/** The words of all games that the service speaks in: those of mails and of refusals. */
+export const gameWordsIn = (language: Language): Catalogue => ({
   ...titles,
 ${each((id) => `  ...${id}[language],`)}
 });

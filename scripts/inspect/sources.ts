@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
+import * as v from 'valibot';
+import type { Origin } from '#shared/kernel/types.ts';
 import type { Export } from '#shared/protocol/http.ts';
 import type { RawRow } from '../../worker/room/chain.ts';
 
@@ -52,12 +54,27 @@ const asking =
 function stored(ask: Ask, id: string | undefined): StoredGame | undefined {
   if (id === undefined) throw new RangeError('which game?');
   const [row] = ask(`SELECT game, status, seq FROM games WHERE id = '${id}'`);
-  const rows = ask(`SELECT * FROM log WHERE game_id = '${id}' ORDER BY seq`).map(rawRow);
+  const rows = ask(`SELECT * FROM log WHERE game_id = '${id}' ORDER BY seq`).map((row) =>
+    v.parse(StoredRow, row),
+  );
   if (row === undefined && rows.length === 0) return undefined;
   const { game, status, seq } = row ?? {};
   return { game: String(game), status: String(status ?? 'gone'), seq: Number(seq ?? 0), rows };
 }
 
-/** Takes rows of every release: the column `head` was added later. */
-const rawRow = ({ clock_left: clockLeft, head, ...row }: Row): RawRow =>
-  ({ ...row, clockLeft: clockLeft ?? null, head: head ?? null }) as unknown as RawRow;
+/** A row of the table `log`, of any release: the column `head` was added later. */
+const StoredRow = v.pipe(
+  v.object({
+    seq: v.number(),
+    seat: v.nullable(v.number()),
+    by: v.picklist(['person', 'forced', 'order', 'bot'] satisfies readonly Origin[]),
+    moves: v.string(),
+    events: v.string(),
+    undone: v.nullable(v.number()),
+    at: v.number(),
+    clock_left: v.optional(v.nullable(v.number()), null),
+    version: v.number(),
+    head: v.optional(v.nullable(v.string()), null),
+  }),
+  v.transform(({ clock_left: clockLeft, ...row }): RawRow => ({ ...row, clockLeft })),
+);

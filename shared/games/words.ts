@@ -25,8 +25,8 @@ export const hiddenEvents: { readonly [id in GameId]: ReadonlySet<string> } = {
   goa: goaHidden,
 };
 
-/** The words of all games that mails and refusals need. */
-export const mailWordsIn = (language: Language): Catalogue => ({
+/** The words of all games that the service speaks in: those of mails and of refusals. */
+export const gameWordsIn = (language: Language): Catalogue => ({
   ...titles,
   ...merchants[language],
   ...goa[language],

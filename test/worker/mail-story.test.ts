@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { rules } from '#shared/games/merchants/index.ts';
 import { chainHead } from '#shared/kernel/chain.ts';
 import type { LogPage } from '#shared/protocol/http.ts';
-import { mailWordsIn } from '#shared/games/words.ts';
+import { gameWordsIn } from '#shared/games/words.ts';
 import { hiddenEvents } from '#shared/games/words.ts';
 import { insertNotices } from '../../worker/db/notices.ts';
 import { noticesTable, playersTable } from '../../worker/db/schema.ts';
@@ -100,7 +100,7 @@ describe('the story of a mail', () => {
 });
 
 test('has words for the decision on every kind of move of Merchants', () => {
-  const said = new Set(Object.keys(mailWordsIn('en')));
+  const said = new Set(Object.keys(gameWordsIn('en')));
   for (let moves = 1; moves < 120; moves += 1) {
     const state = stateOf(randomWorld(2 + (moves % 3), moves, moves));
     for (const seat of rules.acting(state))

@@ -66,26 +66,7 @@ export function createRemoteGame(id: string, platform: Platform): RemoteGame {
     if (actions.includes('fetchView')) void refresh();
     if (actions.includes('append') && !follow(parts, commits)) void refresh();
   };
-  const frame = (received: Frame): void => {
-    if (received.engine !== platform.engine || received.type === 'restored') return renew();
-    if (received.type === 'message') return void (shown.lastMessage.value = received.message);
-    const actions = dispatch(received);
-    if (received.type === 'commits') return perform(actions, received.commits);
-    if (actions.includes('merge')) merge(shown.view, received);
-    perform(actions, []);
-  };
-  const line = computed(() => session.value.line);
-  effect(() => {
-    if (line.value === 0) return undefined;
-    const connection = (now: Connection): void => void dispatch({ type: 'connection', connection: now });
-    const live = platform.live(id, {
-      ...lastRow(parts),
-      frame,
-      connection,
-      seatChanged: () => void refresh(),
-    });
-    return () => live.close();
-  });
+  listen(id, platform, parts, perform, refresh);
   void refresh();
   return {
     ...shown,
@@ -100,6 +81,35 @@ export function createRemoteGame(id: string, platform: Platform): RemoteGame {
     refresh,
     renew,
   };
+}
+
+/**
+ * Opens the live connection that the session asks for, and a new one whenever it asks for another. `perform` carries
+ * out the session's actions.
+ */
+function listen(
+  id: string,
+  platform: Platform,
+  parts: Parts,
+  perform: (actions: readonly SessionAction[], commits: readonly Commit[]) => void,
+  refresh: () => Promise<void>,
+): void {
+  const { session, dispatch, shown, renew } = parts;
+  const frame = (received: Frame): void => {
+    if (received.engine !== platform.engine || received.type === 'restored') return renew();
+    if (received.type === 'message') return void (shown.lastMessage.value = received.message);
+    const actions = dispatch(received);
+    if (received.type === 'commits') return perform(actions, received.commits);
+    if (actions.includes('merge')) merge(shown.view, received);
+    perform(actions, []);
+  };
+  const connection = (now: Connection): void => void dispatch({ type: 'connection', connection: now });
+  const line = computed(() => session.value.line);
+  effect(() => {
+    if (line.value === 0) return undefined;
+    const live = platform.live(id, { ...lastRow(parts), frame, connection, seatChanged: refresh });
+    return () => live.close();
+  });
 }
 
 type Parts = ReturnType<typeof createParts>;

@@ -15,60 +15,68 @@ export interface NewNotices {
   readonly dueAt: number;
 }
 
+/** A new notice for the player of a seat, as columns of a select over `seats`. */
+const columnsOf = ({ kind, seq, now, dueAt }: NewNotices) => ({
+  playerId: sql<string>`${seatsTable.playerId}`.as('player_id'),
+  gameId: seatsTable.gameId,
+  id: sql<string>`lower(hex(randomblob(8)))`.as('id'),
+  seat: seatsTable.seat,
+  seq: sql<number>`${seq}`.as('seq'),
+  kind: sql<NoticeKind>`${kind}`.as('kind'),
+  state: sql<NoticeRow['state']>`'queued'`.as('state'),
+  dueAt: sql<number>`${dueAt}`.as('due_at'),
+  attempts: sql<number>`0`.as('attempts'),
+  error: sql<null>`NULL`.as('error'),
+  createdAt: sql<number>`${now}`.as('created_at'),
+  sentAt: sql<null>`NULL`.as('sent_at'),
+  toldAt: sql<null>`NULL`.as('told_at'),
+  reminders: sql<number>`0`.as('reminders'),
+});
+
+/** Condition: a person sits there, in one of the notices' seats, and has an address and wants mail. */
+const isMailed = ({ gameId, seats: mask }: NewNotices) =>
+  and(
+    eq(seatsTable.gameId, gameId),
+    eq(seatsTable.kind, 'person'),
+    sql`(${mask} >> ${seatsTable.seat}) & 1 = 1`,
+    isNotNull(playersTable.email),
+    eq(playersTable.muted, false),
+  );
+
+/** What a new notice changes in the player's earlier notice of the game. */
+const replacementBy = ({ kind, seq, now, dueAt }: NewNotices) => ({
+  id: sql`excluded.id`,
+  seat: sql`excluded.seat`,
+  seq,
+  kind,
+  state: 'queued' as const,
+  dueAt,
+  attempts: 0,
+  error: null,
+  createdAt: now,
+  sentAt: null,
+  // A mail that the game has started must not delay the mail about the decision.
+  toldAt: sql`CASE WHEN ${noticesTable.kind} = 'started' THEN NULL ELSE ${noticesTable.toldAt} END`,
+  reminders: sql`CASE WHEN ${noticesTable.toldAt} IS NULL THEN 0 ELSE ${noticesTable.reminders} END`,
+});
+
 /**
- * Statement: writes notices for the people in these seats who have an address and want mail. Returns their ids. A notice
- * replaces the player's earlier notice of the game, but keeps whether they were mailed in this absence.
+ * Statement: writes notices for the people in these seats who have an address and want mail. Returns the players' ids. A
+ * notice replaces the player's earlier notice of the game, but keeps whether they were mailed in this absence.
  */
-export const insertNotices = (db: Database, { gameId, seats: mask, kind, seq, now, dueAt }: NewNotices) =>
+export const insertNotices = (db: Database, notices: NewNotices) =>
   db
     .insert(noticesTable)
     .select(
       db
-        .select({
-          playerId: sql<string>`${seatsTable.playerId}`.as('player_id'),
-          gameId: seatsTable.gameId,
-          id: sql<string>`lower(hex(randomblob(8)))`.as('id'),
-          seat: seatsTable.seat,
-          seq: sql<number>`${seq}`.as('seq'),
-          kind: sql<NoticeKind>`${kind}`.as('kind'),
-          state: sql<NoticeRow['state']>`'queued'`.as('state'),
-          dueAt: sql<number>`${dueAt}`.as('due_at'),
-          attempts: sql<number>`0`.as('attempts'),
-          error: sql<null>`NULL`.as('error'),
-          createdAt: sql<number>`${now}`.as('created_at'),
-          sentAt: sql<null>`NULL`.as('sent_at'),
-          toldAt: sql<null>`NULL`.as('told_at'),
-          reminders: sql<number>`0`.as('reminders'),
-        })
+        .select(columnsOf(notices))
         .from(seatsTable)
         .innerJoin(playersTable, eq(playersTable.id, seatsTable.playerId))
-        .where(
-          and(
-            eq(seatsTable.gameId, gameId),
-            eq(seatsTable.kind, 'person'),
-            sql`(${mask} >> ${seatsTable.seat}) & 1 = 1`,
-            isNotNull(playersTable.email),
-            eq(playersTable.muted, false),
-          ),
-        ),
+        .where(isMailed(notices)),
     )
     .onConflictDoUpdate({
       target: [noticesTable.playerId, noticesTable.gameId],
-      set: {
-        id: sql`excluded.id`,
-        seat: sql`excluded.seat`,
-        seq,
-        kind,
-        state: 'queued',
-        dueAt,
-        attempts: 0,
-        error: null,
-        createdAt: now,
-        sentAt: null,
-        // A mail that the game has started must not delay the mail about the decision.
-        toldAt: sql`CASE WHEN ${noticesTable.kind} = 'started' THEN NULL ELSE ${noticesTable.toldAt} END`,
-        reminders: sql`CASE WHEN ${noticesTable.toldAt} IS NULL THEN 0 ELSE ${noticesTable.reminders} END`,
-      },
+      set: replacementBy(notices),
     })
     .returning({ playerId: noticesTable.playerId });
 

@@ -30,6 +30,12 @@ export type MailPart =
 export const paragraph = (text: string): MailPart => ({ kind: 'text', text });
 export const smallPrint = (text: string): MailPart => ({ kind: 'small', text });
 export const button = (label: string, href: string): MailPart => ({ kind: 'button', label, href });
+export const smallLink = (text: string, label: string, href: string): MailPart => ({
+  kind: 'smallLink',
+  text,
+  label,
+  href,
+});
 
 /** Maximum of characters in a subject. Mail programs cut longer ones. */
 const SUBJECT_LENGTH = 150;

@@ -15,6 +15,7 @@ import { OPEN_DAYS } from '../room/alarm.ts';
 import { roomOf } from '../room/roomOf.ts';
 import { invitationMail } from './wording/invitationMail.ts';
 import type { Sent } from './mail.ts';
+import type { MailContent } from './mailContent.ts';
 import { mailIsOn } from './transport.ts';
 import type { MailSender } from './mailSender.ts';
 import { nextTry } from './plan.ts';
@@ -45,6 +46,22 @@ async function sendInvitation(
   now: number,
 ): Promise<void> {
   const db = database(env);
+  const { game, ...people } = await readOccasion(db, row);
+  if (game?.status !== 'open' || !isAnswerable(row))
+    return void (await updateInvitation(db, row, { dueAt: null }));
+  const held = await whyNotNow(env, row, now);
+  if (held !== undefined) return void (await updateInvitation(db, row, held));
+  const sent = await mailSender.send(contentOf(env, row, game.game, people), (db, sent) => [
+    recordOf(db, row, sent, now),
+  ]);
+  if (!sent.ok) await refundQuotas(env, [serviceQuota('invite')], now);
+  await roomOf(env, row.gameId).invitationChanged();
+}
+
+type Occasion = Awaited<ReturnType<typeof readOccasion>>;
+
+/** The game that the row invites to, its seats, its host, and the player who has the address already, if any. */
+async function readOccasion(db: Database, row: InvitationRow) {
   const [[game], seats, [host], [guest]] = await db.batch([
     selectGame(db, row.gameId),
     selectSeats(db, row.gameId),
@@ -57,29 +74,36 @@ async function sendInvitation(
       .from(playersTable)
       .where(eq(playersTable.email, row.email)),
   ]);
-  if (game?.status !== 'open' || !isAnswerable(row))
-    return void (await updateInvitation(db, row, { dueAt: null }));
-  if (await isRefused(db, addressHash(row.email), row.hostId))
-    return void (await updateInvitation(db, row, { dueAt: null, state: 'refused' }));
-  if (!(await tryChargeService(env, 'invite', now)))
-    return void (await updateInvitation(db, row, { dueAt: nextDay(now) }));
+  return { game, seats, host, guest };
+}
+
+/** The row's change if it is not sent now, because the address refuses it or the service's quota is used up. */
+async function whyNotNow(
+  env: Env,
+  row: InvitationRow,
+  now: number,
+): Promise<Partial<InvitationRow> | undefined> {
+  if (await isRefused(database(env), addressHash(row.email), row.hostId))
+    return { dueAt: null, state: 'refused' };
+  return (await tryChargeService(env, 'invite', now)) ? undefined : { dueAt: nextDay(now) };
+}
+
+function contentOf(
+  env: Env,
+  row: InvitationRow,
+  game: string,
+  { seats, host, guest }: Omit<Occasion, 'game'>,
+): MailContent {
   const seated = seats.filter(({ kind, playerId }) => kind === 'person' && playerId !== row.hostId);
-  const translator = translatorFor(guest?.language ?? host?.language ?? 'en');
-  const content = invitationMail(env, translator, row, {
+  const refusal = { for: 'refuse', address: addressHash(row.email), host: row.hostId } as const;
+  return invitationMail(env, translatorFor(guest?.language ?? host?.language ?? 'en'), row, {
     host: seats.find(({ playerId }) => playerId === row.hostId)?.name ?? host?.name ?? '',
-    game: game.game,
+    game,
     others: seated.flatMap(({ name }) => (name === null ? [] : [name])),
     token: invitationToken(env, row.id),
-    refusal: signLink(
-      env,
-      { for: 'refuse', address: addressHash(row.email), host: row.hostId },
-      row.createdAt,
-    ),
+    refusal: signLink(env, refusal, row.createdAt),
     days: OPEN_DAYS,
   });
-  const sent = await mailSender.send(content, (db, sent) => [recordOf(db, row, sent, now)]);
-  if (!sent.ok) await refundQuotas(env, [serviceQuota('invite')], now);
-  await roomOf(env, row.gameId).invitationChanged();
 }
 
 function recordOf(db: Database, row: InvitationRow, sent: Sent, now: number) {

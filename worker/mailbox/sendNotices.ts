@@ -7,7 +7,7 @@ import { seatsTable, type NoticeRow, type SeatRow } from '../db/schema.ts';
 import type { GameDigest } from '../room/digest.ts';
 import { nameOf } from '../room/digest.ts';
 import { roomOf } from '../room/roomOf.ts';
-import { gameMail, type MailedGame, type Recipient } from './wording/gameMail.ts';
+import { gameMail, type GameMessage, type MailedGame, type Recipient } from './wording/gameMail.ts';
 import type { Sent } from './mail.ts';
 import { mailIsOn } from './transport.ts';
 import type { MailSender } from './mailSender.ts';
@@ -146,20 +146,16 @@ async function sendMessage(
   if (!answer.ok) return putOff(env, lead.notice, answer.failure.code, now);
   if (!stillStands(lead.notice, answer.value)) return now + MOVED_ON_MS;
   const mailedGame = await mailedGamesOf(env, translator, message);
-  const content = gameMail(
-    env,
-    {
-      translator: translator,
-      recipient,
-      ids: message.map(({ notice }) => notice.id),
-      isReminder: message.every(({ reminders }) => reminders > 0),
-      lead: mailedGame(lead.notice),
-      digest: answer.value,
-      others: others.map(({ notice }) => mailedGame(notice)),
-    },
-    now,
-  );
-  const sent = await mailSender.send(content, (db, sent) =>
+  const facts: GameMessage = {
+    translator,
+    recipient,
+    ids: message.map(({ notice }) => notice.id),
+    isReminder: message.every(({ reminders }) => reminders > 0),
+    lead: mailedGame(lead.notice),
+    digest: answer.value,
+    others: others.map(({ notice }) => mailedGame(notice)),
+  };
+  const sent = await mailSender.send(gameMail(env, facts, now), (db, sent) =>
     message.map((planned) => recordOf(db, planned, sent, now)),
   );
   if (sent.ok) await reportSentToRooms(env, message, now);

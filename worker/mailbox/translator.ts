@@ -1,4 +1,4 @@
-import { mailWordsIn } from '#shared/games/words.ts';
+import { gameWordsIn } from '#shared/games/words.ts';
 import { asks as csAsks } from '#shared/words/cs/asks.ts';
 import { mail as csMail } from '#shared/words/cs/mail.ts';
 import { page as csPage } from '#shared/words/cs/page.ts';
@@ -16,10 +16,10 @@ import { lists, fillWords, type Catalogue } from '#shared/words/render.ts';
 
 /** All words a mail may need: its own, those of questions, and those of the games. The page does not load the mails' own. */
 const WORDS: Readonly<Record<Language, Catalogue>> = {
-  en: { ...mailWordsIn('en'), ...en, ...enAsks, ...enMail },
-  pl: { ...mailWordsIn('pl'), ...plPage, ...plAsks, ...plMail },
-  cs: { ...mailWordsIn('cs'), ...csPage, ...csAsks, ...csMail },
-  fr: { ...mailWordsIn('fr'), ...frPage, ...frAsks, ...frMail },
+  en: { ...gameWordsIn('en'), ...en, ...enAsks, ...enMail },
+  pl: { ...gameWordsIn('pl'), ...plPage, ...plAsks, ...plMail },
+  cs: { ...gameWordsIn('cs'), ...csPage, ...csAsks, ...csMail },
+  fr: { ...gameWordsIn('fr'), ...frPage, ...frAsks, ...frMail },
 };
 
 export type MailKey = keyof typeof enMail;

@@ -12,7 +12,7 @@ import { hashOf, newToken, sameHash, TOKEN_DIGITS } from '../auth/tokens.ts';
 import { database } from '../db/database.ts';
 import { insertInvitation } from '../db/invitations.ts';
 import type { Person } from '../db/people.ts';
-import type { GameRow, SeatRow } from '../db/schema.ts';
+import type { GameRow, InvitationRow, SeatRow } from '../db/schema.ts';
 import { mailIsOn } from '../mailbox/transport.ts';
 import { EMPTY_HEAD } from './chain.ts';
 import { drawSeed } from './chance.ts';
@@ -50,6 +50,32 @@ export async function create(
   const checked = await checkNewGame(room.env, request);
   if (!checked.ok) return checked;
   const game = gameRow(room, request, checked.value, person);
+  const { loaded, links, invitations } = await prepareGame(room, person, request, game, key);
+  const also = invitations.map((row) => insertInvitation(database(room.env), row));
+  const written = await writeNew(room, loaded, {
+    ...(waits || loaded.seats.some(isOpenSeat) ? {} : startChange(room, loaded)),
+    also,
+  });
+  if (!written.ok) return (await afterRepeat(room, request, key, written)) ?? written;
+  if (also.length > 0 && person !== null) room.scheduleMailboxes([person.playerId], loaded.game.createdAt);
+  const host = person && { playerId: person.playerId, name: person.name };
+  return ok(creation(room, request, links, host));
+}
+
+/** A new game before it is written. `links`: by seat, the token of its link, or null. */
+interface UnwrittenGame {
+  readonly loaded: LoadedGame;
+  readonly links: readonly (string | null)[];
+  readonly invitations: readonly InvitationRow[];
+}
+
+async function prepareGame(
+  room: Room,
+  person: Person | null,
+  request: NewGameRequest,
+  game: GameRow,
+  key: string | undefined,
+): Promise<UnwrittenGame> {
   const links = request.seats.map(({ kind }, seat) => (kind === 'open' ? tokenOf(game, seat, key) : null));
   const invited = request.seats.map((seat, i) =>
     seat.kind === 'invite' && person !== null ? newInvitation(room, person.playerId, i, seat) : null,
@@ -69,21 +95,19 @@ export async function create(
     orders: new Map(),
     noticeOutcomes: new Map(),
   };
-  const also = invited
-    .filter((one) => one !== null)
-    .map(({ row }) => insertInvitation(database(room.env), row));
-  const written = await writeNew(room, loaded, {
-    ...(waits || seats.some(isOpenSeat) ? {} : startChange(room, loaded)),
-    also,
-  });
-  if (!written.ok) return (await afterRepeat(room, request, key, written)) ?? written;
-  if (also.length > 0 && person !== null) room.scheduleMailboxes([person.playerId], game.createdAt);
-  return ok({
-    id: room.gameId,
-    seats: request.seats.map(({ kind }, seat) => ({ seat, kind, ...linkTo(room, seat, links[seat]) })),
-    host: person && { playerId: person.playerId, name: person.name },
-  });
+  return { loaded, links, invitations: invited.filter((one) => one !== null).map(({ row }) => row) };
 }
+
+const creation = (
+  room: Room,
+  { seats }: NewGameRequest,
+  links: readonly (string | null)[],
+  host: Creation['host'],
+): Creation => ({
+  id: room.gameId,
+  seats: seats.map(({ kind }, seat) => ({ seat, kind, ...linkTo(room, seat, links[seat]) })),
+  host,
+});
 
 /** After a conflict: of two equal requests at the same time, the second answers with the game that the first created. */
 const afterRepeat = async (
@@ -119,11 +143,8 @@ export async function findEarlierCreation(
     }),
   );
   const name = seats.find(({ playerId }) => playerId === game.hostId)?.name ?? '';
-  return ok({
-    id: room.gameId,
-    seats: request.seats.map(({ kind }, seat) => ({ seat, kind, ...linkTo(room, seat, links[seat]) })),
-    host: game.hostId === null ? null : { playerId: game.hostId, name },
-  });
+  const host = game.hostId === null ? null : { playerId: game.hostId, name };
+  return ok(creation(room, request, links, host));
 }
 
 /**

@@ -40,12 +40,8 @@ export async function digestFor(
   const { game, rules, state } = loaded;
   const commits = commitsFor(loaded, await loadRows(room, 0, game.seq), seat);
   const after = lastDecision(commits, seat);
-  const skipped = isGameId(game.game) ? hiddenEvents[game.game] : NONE;
-  const { story, relevant: affecting } = whatHappened(rules, commits, {
-    after,
-    reader: seat,
-    quiet: skipped,
-  });
+  const quiet = isGameId(game.game) ? hiddenEvents[game.game] : NONE;
+  const { story, relevant } = whatHappened(rules, commits, { after, reader: seat, quiet });
   const translation = translationOf(loaded, translator);
   const inWords = ({ phrase }: RecapLine): string => render(phrase, translation);
   const isOver = game.status === 'over';
@@ -56,16 +52,21 @@ export async function digestFor(
     isOver,
     isFirst: after === 0,
     asks: isOver ? [] : availableMoveTypes(rules, state, seat),
-    relevant: affecting.map(inWords),
+    relevant: relevant.map(inWords),
     since: story.map(inWords),
     head: chainHead(commits),
-    standings: isOver
-      ? rules
-          .standings(rules.view(state, seat))
-          .map(({ rank, seat, total }) => ({ rank, name: translation.name(seat), total }))
-      : [],
+    standings: isOver ? standingsOf(loaded, seat, translation) : [],
   };
 }
+
+const standingsOf = (
+  { rules, state }: LoadedGame,
+  seat: Seat,
+  { name }: Translation,
+): GameDigest['standings'] =>
+  rules
+    .standings(rules.view(state, seat))
+    .map(({ rank, seat: placed, total }) => ({ rank, name: name(placed), total }));
 
 const translationOf = (loaded: LoadedGame, translator: Translator): Translation => ({
   language: translator.language,

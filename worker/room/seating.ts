@@ -49,19 +49,13 @@ export async function claim(
     return owner === undefined ? claimable : ok({ seat, owner });
   }
   if (claimable.value === 'yours') return ok({ seat, owner: person });
-  const taken: SeatRow = {
-    ...claimable.value,
-    kind: 'person',
-    playerId: person.playerId,
-    name,
-    entropy: entropy ?? null,
-  };
+  const owner = { kind: 'person', playerId: person.playerId, name, entropy: entropy ?? null } as const;
   const invitation = isInvitationToken(token) ? await answerableInvitation(room, seat) : undefined;
   const also =
     invitation === undefined
       ? []
       : acceptanceStatements(room, invitation, request.mail === true ? person : null);
-  const written = await seatAndStart(room, loaded, [taken], also);
+  const written = await seatAndStart(room, loaded, [{ ...claimable.value, ...owner }], also);
   if (!written.ok) return written;
   const address = request.mail === true ? undefined : invitation?.email;
   return ok({ seat, owner: person, ...(address === undefined ? {} : { address }) });

@@ -3,7 +3,7 @@ import type { Event } from '#shared/games/goa/events.ts';
 import { rules } from '#shared/games/goa/index.ts';
 import type { State } from '#shared/games/goa/state.ts';
 import { whatHappened } from '#shared/kernel/since.ts';
-import { mailWordsIn } from '#shared/games/words.ts';
+import { gameWordsIn } from '#shared/games/words.ts';
 import { en as common } from '#shared/words/en/index.ts';
 import { render } from '#shared/words/render.ts';
 import { keyOf, playOut } from '../../support/playout.ts';
@@ -13,7 +13,7 @@ import type { Commit } from '#shared/kernel/log.ts';
 import { testStream } from '../../support/testStream.ts';
 import { auction, BOTH, space, table, turn, type Table } from './support.ts';
 
-const en = { ...common, ...mailWordsIn('en') };
+const en = { ...common, ...gameWordsIn('en') };
 
 const NAMES = ['Ann', 'Bob', 'Cy'];
 const name = (seat: number): string => NAMES[seat] ?? '?';

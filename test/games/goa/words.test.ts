@@ -17,7 +17,7 @@ import { seededDice } from '#shared/kernel/dice.ts';
 import { play, seatView } from '#shared/kernel/play.ts';
 import { sampleMove } from '#shared/kernel/sample.ts';
 import { goaMoves } from '#shared/games/goa/words/en/moves.ts';
-import { mailWordsIn } from '#shared/games/words.ts';
+import { gameWordsIn } from '#shared/games/words.ts';
 import { en as common } from '#shared/words/en/index.ts';
 import { render, type Translation } from '#shared/words/render.ts';
 import { hostileValues, spoil } from '../../support/hostile.ts';
@@ -25,7 +25,7 @@ import { keyOf, playOut } from '../../support/playout.ts';
 import { testStream } from '../../support/testStream.ts';
 import { OPTIONS } from './options.ts';
 
-const en = { ...common, ...mailWordsIn('en') };
+const en = { ...common, ...gameWordsIn('en') };
 
 const voice: Translation = {
   language: 'en',

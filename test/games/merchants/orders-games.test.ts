@@ -10,7 +10,7 @@ import { seededDice } from '#shared/kernel/dice.ts';
 import { seatView } from '#shared/kernel/play.ts';
 import type { Phrase, SeatView } from '#shared/kernel/rules.ts';
 import { sampleMove } from '#shared/kernel/sample.ts';
-import { mailWordsIn } from '#shared/games/words.ts';
+import { gameWordsIn } from '#shared/games/words.ts';
 import { render } from '#shared/words/render.ts';
 import { keyOf, playOut } from '../../support/playout.ts';
 import { testStream } from '../../support/testStream.ts';
@@ -21,7 +21,7 @@ import { randomOrders } from './randomOrders.ts';
 const GAMES = process.env['LAWS'] === 'all' ? 1000 : 100;
 
 const english = (because: Phrase): string =>
-  render(because, { language: 'en', words: mailWordsIn('en'), name: (seat) => `seat ${seat}` });
+  render(because, { language: 'en', words: gameWordsIn('en'), name: (seat) => `seat ${seat}` });
 
 /** Calls `look` at every decision, and plays what the orders say; a random move where they say nothing. */
 function playByOrders(seed: number, look: (view: SeatView<State>, orders: Orders) => void): void {
@@ -67,7 +67,7 @@ describe(`Random orders in ${GAMES} games`, () => {
         asked.add(answer.because.key);
         expect(english(answer.because)).toMatch(/^[A-Z](?!.*merchants\.)[^{}]*\.$/);
       });
-    const keys = Object.keys(mailWordsIn('en')).filter((key) => key.startsWith('merchants.orders.'));
+    const keys = Object.keys(gameWordsIn('en')).filter((key) => key.startsWith('merchants.orders.'));
     expect([...asked].toSorted()).toEqual(keys.toSorted());
   });
 });

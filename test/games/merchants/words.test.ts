@@ -5,12 +5,12 @@ import { ACCOUNTS } from '#shared/games/merchants/state.ts';
 import { GOODS, SPECIALS } from '#shared/games/merchants/things.ts';
 import { seededDice } from '#shared/kernel/dice.ts';
 import { seatView } from '#shared/kernel/play.ts';
-import { mailWordsIn } from '#shared/games/words.ts';
+import { gameWordsIn } from '#shared/games/words.ts';
 import { en as common } from '#shared/words/en/index.ts';
 import { render, type Translation } from '#shared/words/render.ts';
 import { keyOf, playOut } from '../../support/playout.ts';
 
-const en = { ...common, ...mailWordsIn('en') };
+const en = { ...common, ...gameWordsIn('en') };
 
 const voice: Translation = {
   language: 'en',

@@ -6,6 +6,7 @@ import type { GameDigest } from '../../room/digest.ts';
 import {
   button,
   serviceOrigin,
+  smallLink,
   smallPrint,
   paragraph,
   threadHeaders,
@@ -69,12 +70,7 @@ export function gameMail(env: Env, message: GameMessage, now: number): MailConte
       ...alsoFor(env, message, now),
       smallPrint(t('mail.head', { seq: message.digest.seq, head: message.digest.head.slice(0, HEAD_SHOWN) })),
       smallPrint(t('mail.lasting')),
-      {
-        kind: 'smallLink',
-        text: t('mail.stop.why'),
-        label: t('mail.stop'),
-        href: `${serviceOrigin(env)}/stop#${stop}`,
-      },
+      smallLink(t('mail.stop.why'), t('mail.stop'), `${serviceOrigin(env)}/stop#${stop}`),
     ],
     headers: {
       ...threadHeaders(env, lead.gameId),

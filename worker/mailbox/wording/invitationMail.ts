@@ -3,10 +3,12 @@ import {
   button,
   paragraph,
   serviceOrigin,
+  smallLink,
   smallPrint,
   threadHeaders,
   unsubscribeHeaders,
   type MailContent,
+  type MailPart,
 } from '../mailContent.ts';
 import { defused, nameIn, type Translator } from '../translator.ts';
 
@@ -31,29 +33,21 @@ export function invitationMail(
   row: InvitationRow,
   facts: InvitationFacts,
 ): MailContent {
-  const { t, term, listOf } = translator;
-  const host = nameIn(facts.host);
-  const game = term(`game.${facts.game}`);
+  const { t, term } = translator;
   const origin = serviceOrigin(env);
   return {
     to: row.email,
     language: translator.language,
-    subject: t('mail.invited.subject', { host: defused(facts.host), game }),
+    subject: t('mail.invited.subject', { host: defused(facts.host), game: term(`game.${facts.game}`) }),
     parts: [
-      paragraph(row.name === null ? t('mail.hello.stranger') : t('mail.hello', { name: nameIn(row.name) })),
-      paragraph(t('mail.invited.what', { host, game })),
-      ...(facts.others.length > 0
-        ? [paragraph(t('mail.invited.seats', { names: listOf(facts.others.map(nameIn)) }))]
-        : []),
-      ...(row.note === null ? [] : [paragraph(t('mail.invited.note', { host, note: defused(row.note) }))]),
+      ...offer(translator, row, facts),
       button(t('mail.invited.take'), `${origin}/join/${row.gameId}/${row.seat}#${facts.token}`),
       smallPrint(t('mail.invited.quiet', { days: facts.days })),
-      {
-        kind: 'smallLink',
-        text: t('mail.invited.why', { host }),
-        label: t('mail.invited.refuse'),
-        href: `${origin}/stop#${facts.refusal}`,
-      },
+      smallLink(
+        t('mail.invited.why', { host: nameIn(facts.host) }),
+        t('mail.invited.refuse'),
+        `${origin}/stop#${facts.refusal}`,
+      ),
     ],
     headers: {
       ...threadHeaders(env, row.gameId),
@@ -61,4 +55,17 @@ export function invitationMail(
       'X-Carrack-Notice': row.id,
     },
   };
+}
+
+/** What is offered, by whom, and who plays. */
+function offer({ t, term, listOf }: Translator, row: InvitationRow, facts: InvitationFacts): MailPart[] {
+  const host = nameIn(facts.host);
+  return [
+    paragraph(row.name === null ? t('mail.hello.stranger') : t('mail.hello', { name: nameIn(row.name) })),
+    paragraph(t('mail.invited.what', { host, game: term(`game.${facts.game}`) })),
+    ...(facts.others.length > 0
+      ? [paragraph(t('mail.invited.seats', { names: listOf(facts.others.map(nameIn)) }))]
+      : []),
+    ...(row.note === null ? [] : [paragraph(t('mail.invited.note', { host, note: defused(row.note) }))]),
+  ];
 }
