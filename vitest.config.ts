@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { withToy } from './test/support/withToy.ts';
 
 /** A bound for a test that would never end, in ms; how fast a machine is proves nothing. */
 const BOUND = 120_000;
@@ -25,6 +26,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [withToy()],
         test: {
           name: 'page',
           environment: 'node',

@@ -2,14 +2,16 @@ import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin';
 import { defineProject } from 'vitest/config';
+import { withToy } from './test/support/withToy.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 mkdirSync(here('dist'), { recursive: true }); // wrangler.toml names it; the API needs no page in it
 
-/** The service itself, in workerd, with its database and its rooms. */
+/** The service itself, in workerd, with its database and its rooms, and with one game more. */
 export default defineProject({
   plugins: [
+    withToy(),
     cloudflareTest(async () => ({
       wrangler: { configPath: './wrangler.toml' },
       miniflare: {

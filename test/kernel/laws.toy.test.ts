@@ -2,15 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { MOVE_NOT_OFFERED, NEEDS_SERVER, ok, reject } from '#shared/kernel/result.ts';
 import type { Rules } from '#shared/kernel/rules.ts';
 import { asSeatView } from '#shared/kernel/seatView.ts';
-import { rules } from '../support/toyGame.ts';
-import type { Event, Move, Options, State } from '../support/toyState.ts';
-import { toyKit } from '../support/toyKit.ts';
+import { kit } from '../games/toy/kit.ts';
+import type { Event } from '../games/toy/shared/events.ts';
+import { rules } from '../games/toy/shared/index.ts';
+import type { Options } from '../games/toy/shared/meta.ts';
+import type { Move } from '../games/toy/shared/moves.ts';
+import type { State } from '../games/toy/shared/state.ts';
 import { brokenLaws, describeLaws, laws, tryLaw, type LawName } from './laws.ts';
 
-describeLaws(toyKit);
+describeLaws(kit);
 
 type Toy = Rules<State, Move, Event, Options>;
-const broken = (change: Partial<Toy>) => ({ ...toyKit, rules: { ...rules, ...change } });
+const broken = (change: Partial<Toy>) => ({ ...kit, rules: { ...rules, ...change } });
 let calls = 0;
 let lastSeen: State | undefined;
 let lastOrders: unknown;
@@ -284,12 +287,12 @@ describe('the laws can fail:', () => {
 
   it('if the kit has no other worlds', () => {
     const name: LawName = 'two worlds that differ in what one may not see are the same to one';
-    expect(brokenLaws({ ...toyKit, worlds: () => undefined }, [name])).toEqual([name]);
+    expect(brokenLaws({ ...kit, worlds: () => undefined }, [name])).toEqual([name]);
   });
 
   it('and name the seed that reproduces it', () => {
-    const kit = broken({ standings: () => [] });
-    expect(() => tryLaw('the standings name every seat, and their lines add up', kit, 7)).toThrow(
+    const faulty = broken({ standings: () => [] });
+    expect(() => tryLaw('the standings name every seat, and their lines add up', faulty, 7)).toThrow(
       /^LAW_SEED=7 /,
     );
   });

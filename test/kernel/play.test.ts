@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { NO_DICE, seededDice } from '#shared/kernel/dice.ts';
 import { fold } from '#shared/kernel/fold.ts';
 import { play, playAll, seatView } from '#shared/kernel/play.ts';
-import { rules } from '../support/toyGame.ts';
+import type { Event } from '../games/toy/shared/events.ts';
+import { rules } from '../games/toy/shared/index.ts';
+import type { State } from '../games/toy/shared/state.ts';
 import { deepFreeze } from '../support/freeze.ts';
-import type { Event, State } from '../support/toyState.ts';
 
 const dice = seededDice(new Uint8Array(32));
 const after = (events: readonly Event[], from?: State): State => deepFreeze(fold(rules, events, from)!);
@@ -42,8 +43,8 @@ describe('a move', () => {
   });
 
   it('is refused by the game if it is not', () => {
-    expect(play(rules, begun, 1, lay(0), dice)).toEqual(refused('MOVE_NOT_OFFERED'));
-    expect(play(rules, begun, 1, lay('?'), dice)).toEqual(refused('MOVE_NOT_OFFERED'));
+    expect(play(rules, begun, 1, lay(0), dice)).toEqual(refused('CARD_NOT_HELD'));
+    expect(play(rules, begun, 1, lay('?'), dice)).toEqual(refused('CARD_NOT_HELD'));
   });
 
   it('is refused to a seat that has no decision or does not exist', () => {

@@ -2,7 +2,9 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { isGameId, metas, type GameId } from '#shared/games/meta.ts';
+import { GAMES } from '#shared/games/list.ts';
+import type { GameId } from '#shared/games/meta.ts';
+import { bundle, PRODUCTION } from '../support/service.ts';
 
 /** Zipped bytes of script until the first choice of a game can be tapped, rules included, drawings not. */
 const MOST = 45_000;
@@ -61,9 +63,14 @@ test('the gallery and the practice table are for development, and not built', ()
   expect(pages).toEqual(['index.html']);
 });
 
-const games = Object.keys(metas).filter(isGameId);
+test('the game of the tests is in neither page nor Worker', async () => {
+  const modules = [...chunks.values()].flatMap(({ moduleIds }) => moduleIds);
+  expect(modules.filter((module) => module.includes('/test/'))).toEqual([]);
+  const metas = (await bundle(PRODUCTION.entry)).matchAll(/\bid: ["'](\w+)["'],\s+seats: /g);
+  expect(new Set([...metas].map(([, game]) => game))).toEqual(new Set(GAMES));
+});
 
-describe.each(games)('Until the first choice of %s can be tapped', (game) => {
+describe.each(GAMES)('Until the first choice of %s can be tapped', (game) => {
   test('no more than 45 kB of script are fetched', () => {
     const weights = waitedFor(game)
       .filter((file) => !DRAWINGS.test(file))
@@ -73,7 +80,7 @@ describe.each(games)('Until the first choice of %s can be tapped', (game) => {
   });
 
   test('nothing of another game is fetched', () => {
-    const others = games.filter((other) => other !== game);
+    const others = GAMES.filter((other) => other !== game);
     const fetched = waitedFor(game).flatMap((file) => chunks.get(file)?.moduleIds ?? []);
     // The page knows which games exist, but loads nothing else of them.
     const theirs = fetched.filter(

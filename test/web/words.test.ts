@@ -8,11 +8,11 @@ import { choose, language, registerMessages, preferred, setLocale, withWords } f
 import { formatRelative, formatNumber, sentence, t } from '../../web/i18n.ts';
 import { storage } from './support/world.ts';
 
-const SHARED = join(import.meta.dirname, '../../shared');
-/** The words of page and mails, and those of every game; a language is a folder. */
+const ROOT = join(import.meta.dirname, '../..');
+/** The words of page and mails, and those of every game, that of the tests too; a language is a folder. */
 const filesOf = (of: Language): readonly string[] =>
-  globSync(`{words,games/*/words}/${of}/*.ts`, { cwd: SHARED })
-    .filter((file) => file !== 'words/en/index.ts')
+  globSync(`{shared/words,{shared/games/*,test/games/*/shared}/words}/${of}/*.ts`, { cwd: ROOT })
+    .filter((file) => file !== 'shared/words/en/index.ts')
     .map((file) => file.replace(`words/${of}/`, 'words/*/'))
     .toSorted();
 const others = LANGUAGES.filter((one) => one !== 'en');
@@ -27,7 +27,7 @@ beforeAll(async () => {
 
 /** Modules of words export one catalogue and nothing else: the page takes all that they export. */
 async function catalogueIn(of: Language, file: string): Promise<Catalogue> {
-  const exported: readonly Catalogue[] = Object.values(await import(join(SHARED, file.replace('*', of))));
+  const exported: readonly Catalogue[] = Object.values(await import(join(ROOT, file.replace('*', of))));
   expect(exported, `${of}/${file}`).toHaveLength(1);
   return exported[0] ?? {};
 }

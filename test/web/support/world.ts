@@ -1,9 +1,8 @@
-import { rules } from '#shared/games/merchants/index.ts';
 import { ENGINE } from '#shared/engine.ts';
+import type { AnyRules } from '#shared/kernel/rules.ts';
 import { createApi } from '../../../web/api.ts';
 import type { Memory, Platform } from '../../../web/models/platform.ts';
 import type { Listener } from '../../../web/socket.ts';
-import type { GameServer } from './server.ts';
 
 /** A browser tab in memory. Timers ring when the test says so, and reloads are counted. */
 export interface Tab extends Platform {
@@ -25,8 +24,15 @@ export const storage = (): Memory => {
   };
 };
 
-export function openTab(server: GameServer, session: Memory = storage()): Tab {
+/** What a tab needs of the service behind it. */
+interface Served {
+  readonly table: { readonly rules: AnyRules };
+  readonly fetch: typeof fetch;
+}
+
+export function openTab(server: Served, session: Memory = storage()): Tab {
   const timers: { ms: number; run(): void }[] = [];
+  const { rules } = server.table;
   let listener: Listener | undefined;
   let reloads = 0;
   return {

@@ -97,10 +97,11 @@ export async function decision(match: Match, stream: Stream) {
 }
 
 /** Cards are drawn every second time they can be, so that games are long: a game ends when the pile does. */
-const randomMove = ({ choices }: GameView, stream: Stream): AnyMove =>
-  choices.some((choice) => choice.type === 'draw') && stream.int(2) === 0
-    ? { type: 'draw' }
-    : sampleMove(choices, stream);
+function randomMove({ choices }: GameView, stream: Stream): AnyMove {
+  const draw = choices.find(({ type }) => type === 'draw');
+  if (draw === undefined || stream.int(2) > 0) return sampleMove(choices, stream);
+  return draw.params.length === 0 ? { type: 'draw' } : sampleMove([draw], stream);
+}
 
 export const commit = (
   match: Match,

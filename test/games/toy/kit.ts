@@ -1,9 +1,13 @@
 import assert from 'node:assert/strict';
 import type { Stream } from '#shared/kernel/dice.ts';
 import type { Viewer } from '#shared/kernel/types.ts';
-import type { Kit } from '../kernel/laws/kit.ts';
-import { rules } from './toyGame.ts';
-import { CARDS, type Card, type Event, type Move, type Options, type State } from './toyState.ts';
+import type { Kit } from '../../kernel/laws/kit.ts';
+import { CARDS } from './shared/data.ts';
+import type { Event } from './shared/events.ts';
+import { rules } from './shared/index.ts';
+import { LENGTHS, type Options } from './shared/meta.ts';
+import type { Move } from './shared/moves.ts';
+import type { Card, State } from './shared/state.ts';
 
 function invariants({ hands, laid, pile, discard, points }: State): void {
   const cards = [...hands.flat(), ...laid.filter((card) => card !== null), ...pile, ...discard];
@@ -45,9 +49,9 @@ const showsHands = leaks((event, seen) =>
 );
 const showsDrawn = leaks((event, seen) => (event.type === 'drawn' ? event : seen));
 
-export const toyKit: Kit<State, Move, Event, Options> = {
+export const kit: Kit<State, Move, Event, Options> = {
   rules,
-  options: [{ rounds: 2 }, { rounds: 3 }],
+  options: LENGTHS.map((length) => ({ length })),
   seatCounts: [2, 3],
   maxMoves: 3 * (3 + 1 + CARDS + 1),
   runs: 24,

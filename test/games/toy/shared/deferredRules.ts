@@ -1,0 +1,25 @@
+import type { DeferredRules } from '#shared/kernel/rules.ts';
+import { decide } from './decide.ts';
+import type { Event } from './events.ts';
+import { evolve } from './evolve.ts';
+import type { Move } from './moves.ts';
+import { redact, reveals } from './redact.ts';
+import { refusal } from './refusal.ts';
+import { standings } from './score.ts';
+import type { State } from './state.ts';
+import { story } from './story.ts';
+import { upcast } from './upcast.ts';
+import { view } from './view.ts';
+
+/** The rules of the toy that carry out moves and report what happened. */
+export const deferredRules: DeferredRules<State, Move, Event> = {
+  upcast,
+  decide,
+  refusal,
+  evolve,
+  view,
+  redact,
+  standings,
+  story,
+  reveals,
+};

@@ -1,0 +1,26 @@
+import type { Rules } from '#shared/kernel/rules.ts';
+import { bot } from './bot.ts';
+import { recomputeChance } from './chance.ts';
+import { deferredRules } from './deferredRules.ts';
+import type { Event } from './events.ts';
+import { forced } from './forced.ts';
+import type { Options } from './meta.ts';
+import type { Move } from './moves.ts';
+import { offerRules } from './offerRules.ts';
+import { options } from './options.ts';
+import { orders } from './orders.ts';
+import { setup } from './setup.ts';
+import type { State } from './state.ts';
+
+/** The toy: a small whole game, for tests only. */
+export const rules: Rules<State, Move, Event, Options> = {
+  ...offerRules,
+  ...deferredRules,
+  options,
+  setup,
+  recomputeChance,
+  bot,
+  forced,
+  orders,
+  show: (state) => JSON.stringify(state),
+};

@@ -1,0 +1,16 @@
+import type { Meta } from '#shared/kernel/rules.ts';
+
+/** How long a game lasts. The first is the default. */
+export const LENGTHS = ['short', 'long'] as const;
+export type Length = (typeof LENGTHS)[number];
+
+export interface Options {
+  readonly length: Length;
+}
+
+export const meta: Meta = {
+  id: 'toy',
+  seats: { min: 2, max: 3 },
+  levels: ['easy', 'normal'],
+  version: 1,
+};

@@ -1,0 +1,14 @@
+import type { Translated } from '#shared/words/languages.ts';
+import type { toyHelp as english } from '../en/help.ts';
+
+/** The rules; in Czech. */
+export const toyHelp = {
+  'help.toy.part.game': 'Hra',
+  'help.toy.goal': 'O co jde',
+  'help.toy.goal.text': 'Každý hráč má {hand} z {cards} karet. Vyhrává nejvíc bodů po posledním kole.',
+  'help.toy.round': 'Kolo',
+  'help.toy.round.text':
+    'Všichni vyloží kartu lícem dolů.\nNejvyšší karta vyhrává kolo a klade dva kameny různých barev.\nPak si tento hráč může brát až {draw} karty najednou, kolikrát chce.',
+  'help.toy.points': 'Body',
+  'help.toy.points.text': 'Dva kameny dávají {stones} body, s modrým na severu {blue}.',
+} satisfies Translated<typeof english>;

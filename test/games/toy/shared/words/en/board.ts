@@ -1,0 +1,21 @@
+/** Controls and labels of the board. Loaded with it; in English. */
+export const toyBoard = {
+  'page.toy.short.hint': 'For a first try.',
+  'page.toy.long.hint': 'One round more.',
+  'page.toy.ask.lay': 'lay a card',
+  'page.toy.ask.build': 'set two stones',
+  'page.toy.ask.draw': 'draw cards, or stop',
+  'page.toy.hint.lay': 'Choose a card of your hand.',
+  'page.toy.hand': 'Your hand',
+  'page.toy.table': 'Table',
+  'page.toy.pile': 'Pile: {n, plural, one {# card} other {# cards}}',
+  'page.toy.rounds': '{n, plural, one {# round} other {# rounds}} to go',
+  'page.toy.points': '{n, plural, one {# point} other {# points}}',
+  'page.toy.cards': '{n, plural, one {# card} other {# cards}} in hand',
+  'page.toy.laid': 'has laid a card',
+  'page.toy.lay': 'Lay {card}',
+  'page.toy.build': 'Set {stones}',
+  'page.toy.draw': 'Draw {n, plural, one {# card} other {# cards}}',
+  'page.toy.stop': 'Draw no more',
+  'page.toy.gains': '+{n, plural, one {# point} other {# points}}',
+} as const;

@@ -1,0 +1,2 @@
+export { deferredRules } from '../shared/deferredRules.ts';
+import './text/storyWords.ts';

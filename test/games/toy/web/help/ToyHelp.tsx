@@ -1,0 +1,16 @@
+import { useMemo } from 'preact/hooks';
+import { Help } from '../../../../../web/help/Help.tsx';
+import { language } from '../../../../../web/language.ts';
+import { topicAt } from '../../../../../web/help/topics.ts';
+import { meta } from '../../shared/meta.ts';
+import { partsOf } from './parts.ts';
+
+const TOPIC = topicAt(meta.id) ?? 'playing'; // only tests list the toy, so its id is no `Topic` to the compiler
+
+/** The rules of the toy. */
+export function GameHelp() {
+  const spoken = language.value;
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- the words change with the language
+  const parts = useMemo(partsOf, [spoken]);
+  return <Help topic={TOPIC} parts={parts} />;
+}

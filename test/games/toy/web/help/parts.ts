@@ -1,0 +1,32 @@
+import type { HelpPart, Piece } from '../../../../../web/help/pieces.ts';
+import { t } from '../../../../../web/i18n.ts';
+import { registerMessages } from '../../../../../web/language.ts';
+import { CARDS, HAND, MAX_DRAW, POINTS } from '../../shared/data.ts';
+import { toyHelp } from '../../shared/words/en/help.ts';
+
+registerMessages(toyHelp, {
+  pl: () => import('../../shared/words/pl/help.ts'),
+  cs: () => import('../../shared/words/cs/help.ts'),
+  fr: () => import('../../shared/words/fr/help.ts'),
+});
+
+/** The rules, with their figures. */
+export const partsOf = (): readonly HelpPart[] => [
+  {
+    id: 'game',
+    title: t('help.toy.part.game'),
+    pieces: [piece('goal'), { ...piece('round'), list: 'steps' }, piece('points')],
+  },
+];
+
+const piece = (name: 'goal' | 'round' | 'points'): Piece => ({
+  id: name,
+  title: t(`help.toy.${name}`),
+  text: t(`help.toy.${name}.text`, {
+    hand: HAND,
+    cards: CARDS,
+    draw: MAX_DRAW,
+    stones: POINTS.stones,
+    blue: POINTS.blueNorth,
+  }).split('\n'),
+});

@@ -1,0 +1,22 @@
+import type { GameUi } from '../../../../web/games/gameUi.ts';
+import { t } from '../../../../web/i18n.ts';
+import type { Move } from '../shared/moves.ts';
+import type { State } from '../shared/state.ts';
+import { hiddenEvents } from '../shared/words/hiddenEvents.ts';
+import { Board } from './board/Board.tsx';
+import { balance, Decision, hint } from './board/Decision.tsx';
+import { moveWords } from './text/moveWords.ts';
+
+export { offerRules } from '../shared/offerRules.ts';
+
+/** The UI of the toy. */
+export const gameUi: GameUi<State, Move> = {
+  Board,
+  Decision,
+  hint,
+  balance,
+  question: ({ step }) => (step.phase === 'over' ? '' : t(`page.toy.ask.${step.phase}`)),
+  describe: moveWords,
+  hiddenEvents,
+  inWords: async () => (await import('./text/inWords.ts')).inWords,
+};

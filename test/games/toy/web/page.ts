@@ -1,0 +1,6 @@
+import type { GamePage } from '../../../../web/games/gamePage.ts';
+
+export const page: GamePage = {
+  ui: () => import('./index.ts'),
+  deferredRules: () => import('./deferredRules.ts'),
+};
