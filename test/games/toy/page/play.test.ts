@@ -5,7 +5,7 @@ import type { AnyScene } from '../../../../web/games/gameUi.ts';
 import { introductions } from '../../../../web/games/introductions.ts';
 import { fieldsOf } from '../../../../web/games/optionFields.ts';
 import { addressOf } from '../../../../web/help/addresses.ts';
-import { hintsModule, hintsOf } from '../../../../web/hints/hintsOf.ts';
+import { hintsModule, loadedHints } from '../../../../web/hints/hintsModule.ts';
 import { sentence, t, term } from '../../../../web/i18n.ts';
 import { setLocale } from '../../../../web/language.ts';
 import { enter } from '../../../../web/models/terminal.ts';
@@ -103,7 +103,7 @@ test('the board shows players, pile and the own hand, and the viewer’s cards c
 test('the table in words says what the board shows', async () => {
   const sat = await sitDown();
   const words = await sat.gameUi.inWords?.();
-  const lines = words?.sheets(sceneAt(sat)).flatMap(({ lines }) => lines) ?? [];
+  const lines = words?.sections(sceneAt(sat)).flatMap(({ lines }) => lines) ?? [];
   expect(lines).toContain('Pile: 4 cards');
   expect(lines).toContain('\u2068Bob\u2069: 0 points; 3 cards in hand');
 });
@@ -130,6 +130,6 @@ test('the form of a new game shows its title and its option', () => {
 test('a first game has a hint for its decision', async () => {
   const sat = await sitDown();
   await hintsModule(TOY).fetch();
-  const [hint] = hintsOf(TOY, sat.server.state);
+  const [hint] = loadedHints(TOY, sat.server.state);
   expect(hint && t(hint.key, hint.values)).toMatch(/^Lay a card/);
 });

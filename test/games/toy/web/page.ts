@@ -1,6 +1,6 @@
-import type { GamePage } from '../../../../web/games/gamePage.ts';
+import type { GameLoaders } from '../../../../web/games/gameLoaders.ts';
 
-export const page: GamePage = {
+export const page: GameLoaders = {
   ui: () => import('./index.ts'),
   deferredRules: () => import('./deferredRules.ts'),
 };

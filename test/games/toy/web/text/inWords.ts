@@ -1,4 +1,4 @@
-import type { InWords, Scene, Sheet } from '../../../../../web/games/gameUi.ts';
+import type { InWords, Scene, TextSection } from '../../../../../web/games/gameUi.ts';
 import { formatList, isolate, t } from '../../../../../web/i18n.ts';
 import type { Move } from '../../shared/moves.ts';
 import { known, type State } from '../../shared/state.ts';
@@ -7,21 +7,21 @@ type Own = Scene<State, Move>;
 
 /** The table in words: pile and rounds, the viewer's hand, the players. */
 export const inWords: InWords<State, Move> = {
-  sheets: (scene) => [table(scene), ...hand(scene), players(scene)],
+  sections: (scene) => [table(scene), ...hand(scene), players(scene)],
   tokenNames: (param, item) => (param === 'card' ? String(item) : undefined), // a rank, which is not counted from 1
 };
 
-const table = ({ shown }: Own): Sheet => ({
+const table = ({ shown }: Own): TextSection => ({
   title: t('page.toy.table'),
   lines: [t('page.toy.pile', { n: shown.pile.length }), t('page.toy.rounds', { n: shown.rounds })],
 });
 
-const hand = ({ shown, you }: Own): readonly Sheet[] =>
+const hand = ({ shown, you }: Own): readonly TextSection[] =>
   you === null
     ? []
     : [{ title: t('page.toy.hand'), lines: [formatList(known(shown.hands[you] ?? []).map(String))] }];
 
-const players = ({ shown, seats, name }: Own): Sheet => ({
+const players = ({ shown, seats, name }: Own): TextSection => ({
   title: t('page.seats'),
   lines: seats.map(({ seat }) => `${isolate(name(seat))}: ${factsOf(shown, seat).join('; ')}`),
 });
