@@ -172,6 +172,37 @@ describe('Phase I otherwise', () => {
   });
 });
 
+describe('Phase I, to be passed unless a sale is worth asking about', () => {
+  const orders = (least: number, sale: 'play' | 'ask' = 'ask'): Orders => ({
+    planning: 'pass',
+    trade: { count: 'coins', least, sale },
+  });
+
+  test('asks about the sale while the player can still exchange', () => {
+    const players: Table['players'] = [{ hand: ['fish', 'fish'], ships: ['fish', 'cloth'] }, {}];
+    expect(answer(orders(3), { players })).toEqual(ask('sale', { good: good('fish'), coins: 3 }));
+  });
+
+  test('asks about the best sale that one exchange makes possible', () => {
+    const players: Table['players'] = [{ hand: ['fish', 'fish', 'grain'], ships: ['fish', 'cloth'] }, {}];
+    expect(answer(orders(4), { players })).toEqual(
+      ask('saleAfterExchange', { good: good('fish'), coins: 6 }),
+    );
+  });
+
+  test('is passed if no exchange makes a sale bring enough', () => {
+    const players: Table['players'] = [{ hand: ['fish', 'fish'], ships: ['fish', 'cloth'] }, {}];
+    expect(answer(orders(7), { players })).toEqual(play({ type: 'pass' }));
+    const gone: Table['players'] = [{ hand: ['fish'], ships: ['wood', 'cloth'] }, { ships: five('fish') }];
+    expect(answer(orders(1), { players: gone })).toEqual(play({ type: 'pass' }));
+  });
+
+  test('is passed where sales are to be played without asking', () => {
+    const players: Table['players'] = [{ hand: ['fish', 'fish'], ships: ['fish', 'cloth'] }, {}];
+    expect(answer(orders(3, 'play'), { players })).toEqual(play({ type: 'pass' }));
+  });
+});
+
 describe('The office', () => {
   const step = { phase: 'office', seat: 0, draws: 1 } as const;
 
@@ -232,6 +263,17 @@ describe('Phase II: draw, unless a sale brings enough', () => {
     const position: Table = { ...fishing, players };
     expect(answer(coins(1), position)).toEqual(play({ type: 'play', good: 'fish', spaces: [2, 3] }));
     expect(answer(lead(1), position)).toEqual(play({ type: 'play', good: 'grain', spaces: [2] }));
+  });
+
+  test('takes of equal leads the sale with more coins', () => {
+    // Fish brings 2 to 0, grain 4 to 2.
+    const players: Table['players'] = [
+      { hand: ['fish', 'grain'], ships: ['fish', 'grain', 'grain'] },
+      { ships: ['grain', 'wood'] },
+    ];
+    expect(answer(lead(2), { step: TRADE, players })).toEqual(
+      play({ type: 'play', good: 'grain', spaces: [2] }),
+    );
   });
 
   test('asks instead, naming good and coins', () => {

@@ -8,6 +8,7 @@ import { playerOf, type Decision, type Player, type State } from '../state.ts';
 import type { Good } from '../things.ts';
 import type { Exchange, Orders, Purchase } from './schema.ts';
 import { cardTerm, goodTerm, playing } from './phrases.ts';
+import { askAboutSale } from './trade.ts';
 
 type View = SeatView<State>;
 type Answer = OrderAnswer<Move>;
@@ -32,7 +33,10 @@ export function answerPlanning(view: View, orders: Orders): Answer {
   if (purchase.kind !== 'none') return purchase;
   const exchanged = answerExchange(view, exchange);
   if (exchanged.kind !== 'none') return exchanged;
-  if (planning === 'pass') return playing({ type: 'pass' });
+  if (planning === 'pass') {
+    const asked = askAboutSale(view, orders);
+    return asked.kind === 'none' ? playing({ type: 'pass' }) : asked;
+  }
   if (next !== undefined) return saving(view, next);
   return planning === 'ask' ? askPlayer('merchants.orders.planning') : NO_ANSWER;
 }

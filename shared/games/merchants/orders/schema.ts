@@ -47,7 +47,10 @@ export const schema = v.strictObject({
    * counts, so that two lines do not undo each other turn by turn.
    */
   exchange: list(exchange),
-  /** Phase I, where neither a purchase nor an exchange of these orders is due. */
+  /**
+   * Phase I, where neither a purchase nor an exchange of these orders is due. `pass` asks nevertheless if `trade` would
+   * ask about a sale, now or after an exchange.
+   */
   planning: v.optional(v.picklist(['pass', 'ask'])),
   /** With docks, where no exchange of these orders is due: no more exchanges. */
   docks: v.optional(v.literal('done')),

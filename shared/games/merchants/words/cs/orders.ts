@@ -17,5 +17,7 @@ export const merchantsOrders = {
     'Prodej by vám přinesl {coins, plural, one {# minci} few {# mince} other {# mincí}}: {good}.',
   'merchants.orders.saleLead':
     'Prodej by vám přinesl {coins, plural, one {# minci} few {# mince} other {# mincí}}, o {lead} víc než komukoli jinému: {good}.',
+  'merchants.orders.saleAfterExchange':
+    'Po výměně žetonu by vám prodej přinesl {coins, plural, one {# minci} few {# mince} other {# mincí}}: {good}.',
   'merchants.orders.lastDraw': 'Příští líznutí ukončí hru.',
 } satisfies Translated<typeof english>;

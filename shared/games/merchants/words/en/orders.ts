@@ -13,5 +13,7 @@ export const merchantsOrders = {
   'merchants.orders.sale': 'A sale would bring you {coins, plural, one {# coin} other {# coins}}: {good}.',
   'merchants.orders.saleLead':
     'A sale would bring you {coins, plural, one {# coin} other {# coins}}, {lead} more than anybody else: {good}.',
+  'merchants.orders.saleAfterExchange':
+    'After an exchange, a sale would bring you {coins, plural, one {# coin} other {# coins}}: {good}.',
   'merchants.orders.lastDraw': 'The next draw ends the game.',
 } as const;

@@ -17,5 +17,7 @@ export const merchantsOrders = {
     'Une vente vous rapporterait {coins, plural, one {# pièce} other {# pièces}} : {good}.',
   'merchants.orders.saleLead':
     'Une vente vous rapporterait {coins, plural, one {# pièce} other {# pièces}}, {lead} de plus qu’à tout autre : {good}.',
+  'merchants.orders.saleAfterExchange':
+    'Après un échange, une vente vous rapporterait {coins, plural, one {# pièce} other {# pièces}} : {good}.',
   'merchants.orders.lastDraw': 'La prochaine pioche termine la partie.',
 } satisfies Translated<typeof english>;

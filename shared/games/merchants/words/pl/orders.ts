@@ -17,5 +17,7 @@ export const merchantsOrders = {
     'Sprzedaż przyniosłaby Ci {coins, plural, one {# monetę} few {# monety} many {# monet}}: {good}.',
   'merchants.orders.saleLead':
     'Sprzedaż przyniosłaby Ci {coins, plural, one {# monetę} few {# monety} many {# monet}}, o {lead} więcej niż komukolwiek innemu: {good}.',
+  'merchants.orders.saleAfterExchange':
+    'Po wymianie znacznika sprzedaż przyniosłaby Ci {coins, plural, one {# monetę} few {# monety} many {# monet}}: {good}.',
   'merchants.orders.lastDraw': 'Następne dobranie kart kończy grę.',
 } satisfies Translated<typeof english>;
