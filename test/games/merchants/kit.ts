@@ -9,6 +9,7 @@ import type { Stream } from '#shared/kernel/dice.ts';
 import type { Viewer } from '#shared/kernel/types.ts';
 import type { Kit } from '../../kernel/laws.ts';
 import { invariants } from './invariants.ts';
+import { randomOrders } from './randomOrders.ts';
 
 const canonical = (cards: readonly Card[]): Card[] =>
   GOODS.flatMap((good) => cards.filter((card) => card === good));
@@ -57,7 +58,7 @@ export const kit: Kit<State, Move, Event, Options> = {
   runs: 24,
   invariants: (state) => assert.deepEqual(invariants(state), []),
   worlds,
-  orders: () => ({}),
+  orders: (_, stream) => randomOrders(stream),
   mutants: [
     {
       field: 'a hand without fish, by the moment of a draw',

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { rules } from '#shared/games/merchants/index.ts';
 import { OFFICE_DRAW } from '#shared/games/merchants/meta.ts';
-import { schema, type Orders } from '#shared/games/merchants/orders/schema.ts';
+import { ordersSchema, type Orders } from '#shared/games/merchants/orders/schema.ts';
 import type { State } from '#shared/games/merchants/state.ts';
 import { GOODS, SPECIALS } from '#shared/games/merchants/things.ts';
 import { isOffered } from '#shared/kernel/choices.ts';
@@ -51,10 +51,10 @@ describe(`Random orders in ${GAMES} games`, () => {
       });
   });
 
-  test('pass the schema, and come out of it as they were', () => {
+  test('pass the ordersSchema, and come out of it as they were', () => {
     for (let seed = 0; seed < GAMES; seed += 1) {
       const orders = randomOrders(testStream(seed));
-      expect(v.parse(schema, orders)).toEqual(orders);
+      expect(v.parse(ordersSchema, orders)).toEqual(orders);
     }
   });
 
@@ -76,6 +76,6 @@ test('The orders know every special card and good', () => {
   for (const card of SPECIALS)
     for (const good of GOODS)
       expect(
-        v.safeParse(schema, { buy: [card === 'ship' ? { card, good, upTo: 1 } : { card, upTo: 1 }] }).success,
+        v.safeParse(ordersSchema, { buy: [card === 'ship' ? { card, good, upTo: 1 } : { card, upTo: 1 }] }).success,
       ).toBe(true);
 });

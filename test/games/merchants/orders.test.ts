@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { rules } from '#shared/games/merchants/index.ts';
 import type { Move } from '#shared/games/merchants/moves.ts';
-import { schema, type Orders } from '#shared/games/merchants/orders/schema.ts';
+import { ordersSchema, type Orders } from '#shared/games/merchants/orders/schema.ts';
 import type { Good } from '#shared/games/merchants/things.ts';
 import { seatView } from '#shared/kernel/play.ts';
 import type { OrderAnswer, Phrase } from '#shared/kernel/rules.ts';
@@ -11,7 +11,7 @@ import { given, table, TRADE, type Table } from './fixture.ts';
 /** What the orders of seat 0 answer at a table. A move that they play must be offered. */
 function answer(orders: Orders, position: Table): OrderAnswer<Move> {
   const { state, when } = given(table(position));
-  const answered = rules.orders.answer(seatView(rules, state, 0), v.parse(schema, orders));
+  const answered = rules.orders.answer(seatView(rules, state, 0), v.parse(ordersSchema, orders));
   if (
     answered.kind === 'play' &&
     answered.moves[0]?.type !== 'officeDraw' &&
@@ -312,7 +312,7 @@ describe('Phase II: draw, unless a sale brings enough', () => {
   });
 });
 
-describe('The schema', () => {
+describe('The ordersSchema', () => {
   test.each([
     ['an unknown member', { planing: 'pass' }],
     ['a ship without a good', { buy: [{ card: 'ship', upTo: 3 }] }],
@@ -323,10 +323,10 @@ describe('The schema', () => {
     ['more coins than any sale brings', { trade: { count: 'coins', least: 100, sale: 'play' } }],
     ['a good that is none', { exchange: [{ ship: 0, good: 'gold' }] }],
   ])('refuses %s', (_, orders) => {
-    expect(v.safeParse(schema, orders).success).toBe(false);
+    expect(v.safeParse(ordersSchema, orders).success).toBe(false);
   });
 
   test('takes orders of nothing', () => {
-    expect(v.safeParse(schema, {}).success).toBe(true);
+    expect(v.safeParse(ordersSchema, {}).success).toBe(true);
   });
 });

@@ -37,7 +37,7 @@ const list = <T extends v.GenericSchema>(line: T) =>
   v.optional(v.pipe(v.array(line), v.maxLength(MOST_LINES)));
 
 /** The standing orders of a seat in Merchants. What is left out is not ordered, and the player decides it. */
-export const schema = v.strictObject({
+export const ordersSchema = v.strictObject({
   /** Goods to load before the first turn, best first. An entry counts once. */
   load: list(good),
   /** Purchases, one after the other: the first that is not made yet is saved for. */
@@ -57,4 +57,4 @@ export const schema = v.strictObject({
   office: v.optional(v.picklist(['draw', 'skip'])),
   trade: v.optional(trade),
 });
-export type Orders = v.InferOutput<typeof schema>;
+export type Orders = v.InferOutput<typeof ordersSchema>;
