@@ -76,6 +76,7 @@ test('The orders know every special card and good', () => {
   for (const card of SPECIALS)
     for (const good of GOODS)
       expect(
-        v.safeParse(ordersSchema, { buy: [card === 'ship' ? { card, good, upTo: 1 } : { card, upTo: 1 }] }).success,
+        v.safeParse(ordersSchema, { buy: [card === 'ship' ? { card, good, upTo: 1 } : { card, upTo: 1 }] })
+          .success,
       ).toBe(true);
 });
