@@ -22,9 +22,11 @@ import type {
   NewGame,
   NewMessage,
   NotesAnswer,
+  OrdersAnswer,
   Problem,
   PutMail,
   PutNotes,
+  PutOrders,
   Redeem,
   Redeemed,
   Replace,
@@ -76,6 +78,8 @@ export interface Api {
   say(id: string, message: NewMessage, as?: As): Promise<ApiResult<Message>>;
   notes(id: string, as?: As): Promise<ApiResult<NotesAnswer>>;
   putNotes(id: string, notes: PutNotes, as?: As): Promise<ApiResult<NotesAnswer>>;
+  /** Without `orders` they are withdrawn. */
+  orders(id: string, orders?: PutOrders, as?: As): Promise<ApiResult<OrdersAnswer>>;
   moves(id: string, moves: Moves, as?: As): Promise<ApiResult<Committed>>;
   undo(id: string, undo: Undo, as?: As): Promise<ApiResult<UndoAnswer>>;
   vote(id: string, vote: Vote, as?: As): Promise<ApiResult<unknown>>;
@@ -125,6 +129,7 @@ export function createApi(send: typeof fetch): Api {
     say: (id, body, as) => post(game(id, '/messages'), body, as),
     notes: (id, as) => get(game(id, '/notes'), as),
     putNotes: (id, body, as) => call(send, 'PUT', game(id, '/notes'), { body, as }),
+    orders: (id, body, as) => call(send, body ? 'PUT' : 'DELETE', game(id, '/orders'), { body, as }),
     moves: (id, body, as) => post(game(id, '/moves'), body, as),
     undo: (id, body, as) => post(game(id, '/undo'), body, as),
     vote: (id, body, as) => post(game(id, '/votes'), body, as),

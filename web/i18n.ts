@@ -9,6 +9,7 @@ import type { hints } from '#shared/words/en/hints.ts';
 import type { history } from '#shared/words/en/history.ts';
 import type { en } from '#shared/words/en/index.ts';
 import type { mailPage } from '#shared/words/en/mailPage.ts';
+import type { orders } from '#shared/words/en/orders.ts';
 import { page } from '#shared/words/en/page.ts';
 import type { textMode } from '#shared/words/en/textMode.ts';
 import type { talk } from '#shared/words/en/talk.ts';
@@ -28,6 +29,7 @@ export type MessageKey =
   | keyof typeof hints
   | keyof typeof history
   | keyof typeof mailPage
+  | keyof typeof orders
   | keyof typeof talk
   | keyof typeof textMode
   | keyof typeof waiting;

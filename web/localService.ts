@@ -1,15 +1,26 @@
+import { safeParse } from 'valibot';
 import { ENGINE } from '#shared/engine.ts';
 import type { GameId } from '#shared/games/meta.ts';
 import { chainHead } from '#shared/kernel/chain.ts';
 import type { Dice } from '#shared/kernel/dice.ts';
 import { foldLog, redactRow } from '#shared/kernel/fold.ts';
 import { canonicalJson } from '#shared/kernel/json.ts';
+import { afterTurnStart, answerByOrders, type StandingOrders } from '#shared/kernel/orders.ts';
 import type { Commit, LogRow } from '#shared/kernel/log.ts';
 import { playAll, seatView } from '#shared/kernel/play.ts';
 import type { Rejection } from '#shared/kernel/result.ts';
-import type { Rules } from '#shared/kernel/rules.ts';
+import type { OrderAnswer, Rules } from '#shared/kernel/rules.ts';
 import type { AnyEvent, AnyMove, BotLevel, Seat } from '#shared/kernel/types.ts';
-import type { ChanceInfo, Export, GameView, Moves, Problem, SeatInfo } from '#shared/protocol/http.ts';
+import type {
+  ChanceInfo,
+  Export,
+  GameView,
+  Moves,
+  Problem,
+  PutOrders,
+  SeatInfo,
+  SeatOrders,
+} from '#shared/protocol/http.ts';
 
 /** A game and its table: the same setting gives the same game. */
 export interface LocalTable<State, Move extends AnyMove, Event extends AnyEvent> {
@@ -31,12 +42,19 @@ export interface LocalTable<State, Move extends AnyMove, Event extends AnyEvent>
 
 /** A row of a log. Without a version it has today's. */
 export type RecordedRow<Event extends AnyEvent = AnyEvent> = Pick<LogRow<Event>, 'seat' | 'events'> &
-  Partial<Pick<LogRow, 'moves' | 'undone' | 'version'>>;
+  Partial<Pick<LogRow, 'by' | 'moves' | 'undone' | 'version'>>;
+
+/** The standing orders of the asking player. */
+type StoredOrders = Pick<SeatOrders, 'order' | 'revision' | 'madeAt'>;
+
+/** Milliseconds after which orders answer, unless they answer at once. */
+const ORDER_DELAY = 120_000;
 
 /** One game in memory, behind the service's HTTP contract: for samples, for the gallery and for tests. */
 export class LocalService<State, Move extends AnyMove, Event extends AnyEvent> {
   readonly table: LocalTable<State, Move, Event>;
   rows: LogRow<Event>[] = [];
+  orders: StoredOrders | null = null;
   /** The state after `length` rows, of which `last` is the last: a long game is not folded again for each move. */
   #folded: { readonly last: unknown; readonly length: number; readonly state: State } | undefined;
 
@@ -62,11 +80,12 @@ export class LocalService<State, Move extends AnyMove, Event extends AnyEvent> {
   }
 
   /** Plays moves of a seat; the rejection if they are not legal. */
-  tryToPlay(seat: Seat, moves: readonly AnyMove[]): Rejection | undefined {
+  tryToPlay(seat: Seat, moves: readonly AnyMove[], by?: 'order'): Rejection | undefined {
     const { rules, dice } = this.table;
     const played = playAll(rules, this.state, seat, moves, dice);
     if (!played.ok) return played.failure;
-    this.append({ seat, moves, events: played.value.events });
+    this.#dropPlan(seat);
+    this.append({ seat, moves, events: played.value.events, ...(by && { by }) });
     this.#folded = { last: this.rows.at(-1), length: this.seq, state: played.value.state };
     return undefined;
   }
@@ -79,10 +98,34 @@ export class LocalService<State, Move extends AnyMove, Event extends AnyEvent> {
     if (failure !== undefined) throw new Error(`a bot's move was refused: ${failure.code}`);
   }
 
-  append({ seat, events, moves = [], undone = null, version }: RecordedRow<Event>): void {
+  /** A plan is made for one turn: it goes when the turn begins. */
+  #dropPlan(seat: Seat): void {
+    const { rules, you } = this.table;
+    if (seat !== you || this.orders === null || this.orders.order.plan === null) return;
+    if (!rules.orders.isTurnStart(seatView(rules, this.state, seat))) return;
+    const { order, revision } = this.orders;
+    this.orders = { ...this.orders, order: afterTurnStart(order), revision: revision + 1 };
+  }
+
+  /** What the asking player's orders say to the decision they have now. */
+  orderedAnswer(): OrderAnswer | undefined {
+    const { rules, you } = this.table;
+    if (you === null || this.orders === null || !rules.acting(this.state).includes(you)) return undefined;
+    return answerByOrders(rules, seatView(rules, this.state, you), this.orders.order);
+  }
+
+  /** Plays what the orders say, if they say anything; true if they did. */
+  playByOrders(): boolean {
+    const { you } = this.table;
+    const answer = this.orderedAnswer();
+    if (you === null || answer?.kind !== 'play') return false;
+    return this.tryToPlay(you, answer.moves, 'order') === undefined;
+  }
+
+  append({ seat, events, moves = [], undone = null, version, by: origin }: RecordedRow<Event>): void {
     const { rules, seats, createdAt, pace } = this.table;
     const seq = this.seq + 1;
-    const by = seat === null ? 'forced' : seats[seat]?.kind === 'bot' ? 'bot' : 'person';
+    const by = origin ?? (seat === null ? 'forced' : seats[seat]?.kind === 'bot' ? 'bot' : 'person');
     const at = createdAt + seq * pace;
     this.rows.push({ seq, seat, by, moves, events, undone, at, version: version ?? rules.meta.version });
   }
@@ -108,7 +151,7 @@ export class LocalService<State, Move extends AnyMove, Event extends AnyEvent> {
       host,
       state,
       choices: you === null ? [] : rules.choices(seatView(rules, this.state, you)),
-      orders: null,
+      orders: this.#seatOrders(),
       clock: null,
       seats,
       commitment,
@@ -118,6 +161,21 @@ export class LocalService<State, Move extends AnyMove, Event extends AnyEvent> {
       createdAt,
       engine: ENGINE,
     };
+  }
+
+  #seatOrders(): SeatOrders | null {
+    if (this.orders === null) return null;
+    const answer = this.orderedAnswer();
+    const delay = this.orders.order.atOnce ? 0 : ORDER_DELAY;
+    switch (answer?.kind) {
+      case 'play':
+        return { ...this.orders, says: { ...answer, at: Date.now() + delay } };
+      case 'ask':
+        return { ...this.orders, says: answer };
+      case 'none':
+      case undefined:
+        return { ...this.orders, says: null };
+    }
   }
 
   export(): Export {
@@ -146,9 +204,27 @@ export class LocalService<State, Move extends AnyMove, Event extends AnyEvent> {
     const [, from] = path.split('/log?from=');
     if (from !== undefined) return json(200, { commits: this.commitsAfter(Number(from) - 1), next: null });
     if (path.endsWith('/moves')) return this.#commit(body as Moves);
+    if (path.endsWith('/orders')) return this.answerOrders(body);
     if (path.endsWith('/export')) return json(200, this.export());
     if (path.endsWith('/messages')) return json(200, { messages: [], earlier: false });
     return path.endsWith(`/${this.table.id}`) ? json(200, this.view()) : problem(404, { code: 'NOT_FOUND' });
+  }
+
+  /** Stores the orders; without a body they are withdrawn. */
+  answerOrders(asked: unknown): Response {
+    const body = asked as PutOrders | undefined;
+    if (this.table.you === null) return problem(403, { code: 'NOT_YOUR_SEAT' });
+    if (body === undefined) this.orders = null;
+    else {
+      const order = ordersIn(this.table.rules, body);
+      const revision = this.orders?.revision ?? 0;
+      if (order === undefined) return problem(422, { code: 'BAD_ORDERS', params: { reason: '–' } });
+      if (body.expect !== this.seq)
+        return problem(409, { code: 'STALE', seq: this.seq, commits: this.commitsAfter(body.expect) });
+      if ((body.revision ?? revision) !== revision) return problem(409, { code: 'ORDERS_CHANGED' });
+      this.orders = { order, revision: revision + 1, madeAt: this.seq };
+    }
+    return json(200, { orders: this.#seatOrders() });
   }
 
   /** A repeat of a commit gets the first answer again. Another commit on an old row gets the rows since. */
@@ -163,6 +239,17 @@ export class LocalService<State, Move extends AnyMove, Event extends AnyEvent> {
     if (failure !== undefined) return problem(422, failure);
     return json(200, { seq: expect + 1, commits: this.commitsAfter(expect).slice(0, 1) });
   }
+}
+
+/** The orders of a request; undefined if the game cannot read them. */
+function ordersIn<S, M extends AnyMove, E extends AnyEvent>(
+  { orders }: Rules<S, M, E, unknown>,
+  { order }: PutOrders,
+): StandingOrders | undefined {
+  const game = safeParse(orders.schema, order.game ?? {});
+  if (!game.success) return undefined;
+  const { plan = null, atOnce = false, onlyMove = true, vacation = null } = order;
+  return { game: game.output, plan, atOnce, onlyMove, vacation };
 }
 
 /** A row with nothing hidden, as the export of a finished game has it. */

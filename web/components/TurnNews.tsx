@@ -1,9 +1,12 @@
+import type { Signal } from '@preact/signals';
 import type { GameView } from '#shared/protocol/http.ts';
 import type { AnyGameUi, AnyScene } from '../games/gameUi.ts';
 import type { Game } from '../models/game.ts';
 import type { Platform } from '../models/platform.ts';
 import { FirstHints } from './FirstHints.tsx';
 import { Meanwhile } from './history/Meanwhile.tsx';
+import { OrdersBar } from './orders/OrdersBar.tsx';
+import { RebasedNotice } from './RebasedNotice.tsx';
 import { WaitingNotice } from './waiting/WaitingNotice.tsx';
 
 interface Props {
@@ -14,13 +17,27 @@ interface Props {
   readonly scene: AnyScene;
   /** The turn goes on: there is something to hint at. */
   readonly unfinished: boolean;
+  /** What the board shows while orders are made. */
+  readonly look: Signal<Partial<AnyScene>>;
 }
 
 /** What the turn's bar tells besides what it asks. One part, because every part's name weighs in the first script. */
-export const TurnNews = ({ game, drawing, view, world: platform, scene, unfinished }: Props) => (
+export const TurnNews = ({ game, drawing, view, world: platform, scene, unfinished, look }: Props) => (
   <>
+    {game.rebased.value !== undefined && <RebasedNotice rebased={game.rebased.value} />}
     <Meanwhile game={game} drawing={drawing} name={scene.name} />
     <WaitingNotice game={game} world={platform} />
     {unfinished && <FirstHints device={platform.device} game={view.id} kind={view.game} now={scene.now} />}
+    {view.you !== null && (
+      <OrdersBar
+        key={view.you}
+        game={game}
+        drawing={drawing}
+        view={view}
+        world={platform}
+        scene={scene}
+        look={look}
+      />
+    )}
   </>
 );

@@ -33,6 +33,18 @@ export interface Scene<State, Move extends AnyMove> {
   compose(move: Move | null): void;
   /** Why the rules refuse this move to the viewer now; undefined if it is legal. */
   refusal(move: Move): Rejection | undefined;
+  /** Places that can be tapped for standing orders, by the game's own number; no choice can be tapped meanwhile. */
+  readonly places?: ReadonlyMap<number, PlaceTarget> | undefined;
+}
+
+/** A place on the board that can be tapped for something else than a choice. */
+export interface PlaceTarget {
+  /** What a tap does, for players who do not see where it is. */
+  readonly label: string;
+  readonly pressed: boolean;
+  /** A short text on the place. */
+  readonly note?: string;
+  readonly tap: () => void;
 }
 
 /**

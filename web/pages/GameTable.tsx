@@ -1,4 +1,4 @@
-import { useSignal } from '@preact/signals';
+import { useSignal, type Signal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import type { Seat } from '#shared/kernel/types.ts';
 import type { GameView } from '#shared/protocol/http.ts';
@@ -25,7 +25,6 @@ const talk = () => import('../components/talk/Talk.tsx').then((its) => its.TalkP
 const record = () => import('../components/Record.tsx').then((its) => its.Record);
 const turnNews = () => import('../components/TurnNews.tsx').then((its) => its.TurnNews);
 const questionCard = () => import('../components/QuestionCard.tsx').then((its) => its.QuestionCard);
-const rebasedNotice = () => import('../components/RebasedNotice.tsx').then((its) => its.RebasedNotice);
 const standings = () => import('../components/Standings.tsx').then((its) => its.Standings);
 
 type Naming = (seat: Seat) => string;
@@ -33,7 +32,9 @@ type Naming = (seat: Seat) => string;
 /** A game that runs or is over: board, decision, log. */
 export function GameTable({ game, drawing, view, world: platform }: Props) {
   const name = useMemo(() => namesOf(view), [view]);
+  /** What the board shows other than the present: a past position, and what standing orders are made on. */
   const look = useSignal<Partial<AnyScene>>({});
+  const ahead = useSignal<Partial<AnyScene>>({});
   /** Room is kept for what is going to be told, so that the board does not jump when it is there. */
   const room = useSignal((seenOf(platform.device, view.id, view.you) ?? Infinity) < view.seq);
   const over = view.status === 'over';
@@ -55,9 +56,11 @@ export function GameTable({ game, drawing, view, world: platform }: Props) {
         <div class={room.value ? 'since-place kept' : 'since-place'}>
           <Later quiet load={since} props={{ game, drawing, view, world: platform, look, room }} />
         </div>
-        <drawing.Board {...scene} {...look.value} />
+        <drawing.Board {...scene} {...look.value} {...ahead.value} />
         <div class="side">
-          {!over && <Turn game={game} drawing={drawing} scene={scene} view={view} world={platform} />}
+          {!over && (
+            <Turn game={game} drawing={drawing} scene={scene} view={view} world={platform} look={ahead} />
+          )}
           <Later quiet load={talk} props={{ game, view, world: platform }} />
           <Later quiet load={record} props={{ game, drawing, view }} />
         </div>
@@ -91,38 +94,38 @@ interface TurnProps {
   readonly scene: AnyScene;
   readonly view: GameView;
   readonly world: Platform;
+  readonly look: Signal<Partial<AnyScene>>;
 }
 
-function Turn({ game, drawing, scene, view, world: platform }: TurnProps) {
+function Turn({ game, drawing, scene, view, world: platform, look }: TurnProps) {
   const planned = game.planned.value;
   const composing = game.partial.value !== null;
   const unfinished = game.offered.value.length > 0 && (!composing || goesOn(game, scene));
   return (
-    <>
-      {game.rebased.value !== undefined && (
-        <Later quiet load={rebasedNotice} props={{ rebased: game.rebased.value }} />
-      )}
-      <TurnBar
-        title={titleOf(game, drawing, scene)}
-        yours={game.yourTurn.value}
-        status={barStatus(game)}
-        hint={drawing.hint(scene)}
-        balance={drawing.balance(scene)}
-        steps={planned.map((step) => game.fullRules.value?.textOf(step, drawing, scene) ?? '')}
-        canSend={game.canSend.value}
-        canGoBack={planned.length > 0 || game.partial.value !== null}
-        unfinished={unfinished}
-        sending={game.sending.value}
-        back={game.back}
-        send={game.send}
-        repeat={game.repeat}
-        tip={
-          <Later quiet load={turnNews} props={{ game, drawing, view, world: platform, scene, unfinished }} />
-        }
-      >
-        {game.offered.value.length > 0 && <drawing.Decision {...scene} />}
-      </TurnBar>
-    </>
+    <TurnBar
+      title={titleOf(game, drawing, scene)}
+      yours={game.yourTurn.value}
+      status={barStatus(game)}
+      hint={drawing.hint(scene)}
+      balance={drawing.balance(scene)}
+      steps={planned.map((step) => game.fullRules.value?.textOf(step, drawing, scene) ?? '')}
+      canSend={game.canSend.value}
+      canGoBack={planned.length > 0 || game.partial.value !== null}
+      unfinished={unfinished}
+      sending={game.sending.value}
+      back={game.back}
+      send={game.send}
+      repeat={game.repeat}
+      tip={
+        <Later
+          quiet
+          load={turnNews}
+          props={{ game, drawing, view, world: platform, scene, unfinished, look }}
+        />
+      }
+    >
+      {game.offered.value.length > 0 && <drawing.Decision {...scene} />}
+    </TurnBar>
   );
 }
 

@@ -8,6 +8,8 @@ import '../components/history/history.css';
 import { Log } from '../components/Log.tsx';
 import { TalkPanel } from '../components/talk/Talk.tsx';
 import { sendingText } from '../components/DraftBar.tsx';
+import { OrdersCommands, ordersReplyText, TextOrders } from '../components/orders/TextOrders.tsx';
+import { useOrders, type OrdersProps } from '../components/orders/useOrders.ts';
 import { WaitingNotice } from '../components/waiting/WaitingNotice.tsx';
 import { Standings } from '../components/Standings.tsx';
 import type { AnyGameUi, AnyInWords, AnyScene } from '../games/gameUi.ts';
@@ -15,6 +17,7 @@ import type { Game } from '../models/game.ts';
 import { rulesAddress } from '../help/addresses.ts';
 import { registerMessages, withWords } from '../language.ts';
 import { exampleOf, PLAIN_TOKENS, usageOf, type TokenNames } from '../models/tokens.ts';
+import { enterOrders, isOrder, type OrdersReply } from '../models/ordersTerminal.ts';
 import { enter, type Reply } from '../models/terminal.ts';
 import type { Platform } from '../models/platform.ts';
 import { errorText, formatList, t, term } from '../i18n.ts';
@@ -86,6 +89,7 @@ interface NowProps extends Props {
 /** Whose turn it is, the draft so far, and the line in which commands are typed. */
 function Now({ game, drawing, view, world: platform, scene, spell }: NowProps) {
   const planned = game.planned.value.map((step) => game.fullRules.value?.textOf(step, drawing, scene) ?? '');
+  const orders = useOrders({ game, drawing, view, world: platform, scene });
   return (
     <section class="card" aria-labelledby="now-title">
       <h2 id="now-title">{t('page.text.now')}</h2>
@@ -107,7 +111,8 @@ function Now({ game, drawing, view, world: platform, scene, spell }: NowProps) {
           </ol>
         </>
       )}
-      <CommandLine game={game} kind={view.game} planned={planned} spell={spell} />
+      {orders !== undefined && view.you !== null && <TextOrders {...orders} />}
+      <CommandLine game={game} kind={view.game} planned={planned} spell={spell} orders={orders} />
     </section>
   );
 }
@@ -119,18 +124,26 @@ interface CommandProps {
   /** The draft's steps in words. */
   readonly planned: readonly string[];
   readonly spell: TokenNames;
+  /** Undefined while they are being fetched. */
+  readonly orders: OrdersProps | undefined;
 }
 
+/** After these the line stays, to be mended. */
+const MISREAD: ReadonlySet<(Reply | OrdersReply)['kind']> = new Set(['misread', 'refused', 'ordersUnread']);
+
 /** Where commands are typed, and what came of the last one. A line that was not understood stays, to be mended. */
-function CommandLine({ game, kind, planned, spell }: CommandProps) {
+function CommandLine({ game, kind, planned, spell, orders }: CommandProps) {
   const line = useSignal('');
-  const reply = useSignal<Reply | undefined>(undefined);
+  const reply = useSignal<Reply | OrdersReply | undefined>(undefined);
   const submit = (event: Event): void => {
     event.preventDefault();
     if (line.peek().trim() === '') return;
-    const said = enter(game, line.peek(), spell);
+    const said =
+      orders !== undefined && game.you.peek() !== null && isOrder(line.peek())
+        ? enterOrders(line.peek(), orders)
+        : enter(game, line.peek(), spell);
     reply.value = said;
-    if (said.kind !== 'misread' && said.kind !== 'refused') line.value = '';
+    if (!MISREAD.has(said.kind)) line.value = '';
   };
   const now = reply.value;
   return (
@@ -160,6 +173,7 @@ function CommandLine({ game, kind, planned, spell }: CommandProps) {
       <div role="status" aria-label={t('page.text.answer')}>
         <p>{now === undefined ? '' : replyText(now, game, planned, spell)}</p>
         {now?.kind === 'help' && <TextCommands game={kind} choices={now.choices} spell={spell} />}
+        {now?.kind === 'help' && orders !== undefined && <OrdersCommands ui={orders.ui} />}
         {now?.kind !== 'sent' && <p>{barStatus(game)}</p>}
       </div>
     </>
@@ -174,7 +188,12 @@ function examplesOf(game: Game, spell: TokenNames): readonly string[] {
   return examples.length === 0 ? ['help'] : examples;
 }
 
-function replyText(reply: Reply, game: Game, planned: readonly string[], spell: TokenNames): string {
+function replyText(
+  reply: Reply | OrdersReply,
+  game: Game,
+  planned: readonly string[],
+  spell: TokenNames,
+): string {
   switch (reply.kind) {
     case 'drafted':
       return planned.length === 0 ? '' : t('page.text.done', { step: planned.at(-1) ?? '' });
@@ -190,6 +209,9 @@ function replyText(reply: Reply, game: Game, planned: readonly string[], spell: 
       return game.refusal.value === undefined ? '' : errorText(game.refusal.value);
     case 'misread':
       return misreadText(reply, game, spell);
+    case 'orders':
+    case 'ordersUnread':
+      return ordersReplyText(reply);
   }
 }
 

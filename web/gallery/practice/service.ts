@@ -86,6 +86,7 @@ export class Practice extends LocalService<unknown, AnyMove, AnyEvent> {
       return json(200, this.#talk(body as { readonly text: string } | undefined));
     const answer = super.answer(path, body);
     if (path.endsWith('/moves') && answer.ok) setTimeout(() => this.#playBots(), ANSWER_AFTER);
+    if (path.endsWith('/orders') && answer.ok) this.#answerByOrders();
     return answer;
   }
 
@@ -110,8 +111,15 @@ export class Practice extends LocalService<unknown, AnyMove, AnyEvent> {
     return message;
   }
 
-  #playBots(): void {
-    const from = this.seq;
+  /** What the orders say is played after a moment if they answer at once; otherwise not in this sitting. */
+  #answerByOrders(): void {
+    if (this.orders?.order.atOnce === true && this.orderedAnswer()?.kind === 'play')
+      setTimeout(() => this.playByOrders() && this.#playBots(1), ANSWER_AFTER);
+  }
+
+  /** `unsent`: so many rows were added since the page was told. */
+  #playBots(unsent = 0): void {
+    const from = this.seq - unsent;
     this.playOn(() => true);
     this.listener?.frame({
       type: 'commits',
@@ -119,7 +127,9 @@ export class Practice extends LocalService<unknown, AnyMove, AnyEvent> {
       seq: this.seq,
       commits: this.commitsAfter(from),
     });
-    const { status, acting, seats, commitment, question } = this.view();
+    const { status, acting, seats, commitment, question, orders } = this.view();
+    if (orders !== null) this.listener?.frame({ type: 'orders', engine: ENGINE, orders });
+    this.#answerByOrders();
     if (status === 'over')
       this.listener?.frame({ type: 'table', engine: ENGINE, status, acting, seats, commitment, question });
   }

@@ -1,2 +1,4 @@
 export { deferredRules } from '#shared/games/merchants/deferredRules.ts';
 import './storyWords.ts';
+
+export const loadOrders = () => import('./orders/index.ts');

@@ -5,6 +5,7 @@ import type { merchantsHints } from './en/hints.ts';
 import type { merchantsIntroduction } from './en/introduction.ts';
 import type { merchants } from './en/names.ts';
 import type { merchantsOrders } from './en/orders.ts';
+import type { merchantsOrdersForm } from './en/ordersForm.ts';
 import type { merchantsStory } from './en/story.ts';
 
 /** A word key of this game, of any catalogue. */
@@ -16,4 +17,5 @@ export type Key =
   | keyof typeof merchantsIntroduction
   | keyof typeof merchants
   | keyof typeof merchantsOrders
+  | keyof typeof merchantsOrdersForm
   | keyof typeof merchantsStory;

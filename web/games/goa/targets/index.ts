@@ -12,7 +12,7 @@ export const composing = lazy(() => import('./nextTargets.ts'));
 /** All targets now. Each belongs to an offered choice. */
 export function targetsOf(scene: Scene<State, Move>): Targets {
   const targets: MutableTargets = {
-    spaces: new Map(),
+    spaces: new Map(scene.places),
     fields: new Map(),
     plots: new Map(),
     columns: new Map(),
@@ -24,7 +24,7 @@ export function targetsOf(scene: Scene<State, Move>): Targets {
     seats: new Map(),
   };
   const decision = decisionOf(scene);
-  if (decision === undefined) return targets;
+  if (decision === undefined || scene.places) return targets;
   if (decision.partial === null) firstTargets(decision, targets);
   else composing()?.nextTargets(decision, targets, decision.partial);
   return targets;

@@ -1,0 +1,46 @@
+/** The form of Merchants' standing orders. */
+export const merchantsOrdersForm = {
+  'page.merchants.orders.part': 'Turns',
+  'page.merchants.orders.load': 'Load first',
+  'page.merchants.orders.buy': 'Buy as soon as I can',
+  'page.merchants.orders.upTo': 'until I have',
+  'page.merchants.orders.loaded': 'loaded with',
+  'page.merchants.orders.ship': 'Ship {n} ({good}): exchange for',
+  'page.merchants.orders.leave': 'leave it',
+  'page.merchants.orders.planning': 'Otherwise, in phase I',
+  'page.merchants.orders.planning.pass': 'pass',
+  'page.merchants.orders.planning.ask': 'ask me',
+  'page.merchants.orders.docks': 'Docks: no other exchanges',
+  'page.merchants.orders.office': 'Office',
+  'page.merchants.orders.office.draw': 'draw',
+  'page.merchants.orders.office.skip': 'do not draw',
+  'page.merchants.orders.trade': 'Phase II: draw, unless a sale brings enough',
+  'page.merchants.orders.least': 'At least',
+  'page.merchants.orders.count': 'Counted as',
+  'page.merchants.orders.count.coins': 'coins',
+  'page.merchants.orders.count.lead': 'lead over the best opponent',
+  'page.merchants.orders.sale': 'Then',
+  'page.merchants.orders.sale.play': 'sell',
+  'page.merchants.orders.sale.ask': 'ask me',
+
+  'page.merchants.orders.line.load': 'Load {goods} first.',
+  'page.merchants.orders.line.buy': 'Buy {card} until you have {n}.',
+  'page.merchants.orders.line.buyShip': 'Buy a ship until you have {n}, and load it with {good}.',
+  'page.merchants.orders.line.exchange': 'Exchange the goods of ship {n} for {good}.',
+  'page.merchants.orders.line.planning.pass': 'Otherwise pass in phase I.',
+  'page.merchants.orders.line.planning.ask': 'Otherwise ask in phase I.',
+  'page.merchants.orders.line.docks': 'No other exchanges with docks.',
+  'page.merchants.orders.line.office.draw': 'Draw with the office.',
+  'page.merchants.orders.line.office.skip': 'Do not draw with the office.',
+  'page.merchants.orders.line.trade.coins.play':
+    'Draw, unless a sale brings {n, plural, one {# coin} other {# coins}}: then sell.',
+  'page.merchants.orders.line.trade.coins.ask':
+    'Draw, unless a sale brings {n, plural, one {# coin} other {# coins}}: then ask.',
+  'page.merchants.orders.line.trade.lead.play':
+    'Draw, unless a sale brings {n, plural, one {# coin} other {# coins}} more than the best opponent: then sell.',
+  'page.merchants.orders.line.trade.lead.ask':
+    'Draw, unless a sale brings {n, plural, one {# coin} other {# coins}} more than the best opponent: then ask.',
+  'page.merchants.orders.does.buy': 'buys the card as soon as you can, until you have so many',
+  'page.merchants.orders.does.exchange': 'exchanges the goods of a ship',
+  'page.merchants.orders.does.phase1': 'what you do in phase I otherwise',
+} as const;

@@ -1,0 +1,191 @@
+import { describe, expect, test } from 'vitest';
+import { orders as orderRules } from '#shared/games/merchants/orders/index.ts';
+import { ENGINE } from '#shared/engine.ts';
+import type { AnyMove } from '#shared/kernel/types.ts';
+import { GameModel, type Game } from '../../web/models/game.ts';
+import { OrdersModel, type OrdersOnPage } from '../../web/models/orders.ts';
+import { PlanningModel, tryPlan } from '../../web/models/plan.ts';
+import { OrdersServer } from './support/ordersServer.ts';
+import { openTab, settled, storage, type Tab } from './support/world.ts';
+
+const ID = 'a222222222222222';
+const PASS_PHASE_1 = { planning: 'pass' } as const;
+const DRAW: AnyMove = { type: 'draw' };
+const PASS: AnyMove = { type: 'pass' };
+
+interface Device {
+  readonly server: OrdersServer;
+  readonly tab: Tab;
+  readonly game: Game;
+  readonly orders: OrdersOnPage;
+}
+
+const running = (): OrdersServer => {
+  const server = new OrdersServer();
+  server.playUntilTurnOf(1);
+  return server;
+};
+
+async function open(server = running(), session = storage()): Promise<Device> {
+  const tab = openTab(server, session);
+  const game = new GameModel(ID, tab);
+  await settled();
+  await game.loadFullRules();
+  await settled();
+  return { server, tab, game, orders: new OrdersModel(ID, game, tab) };
+}
+
+describe('Standing orders on the page', () => {
+  test('count only once they are saved', async () => {
+    const { server, orders } = await open();
+    orders.edit({ game: PASS_PHASE_1 });
+    expect(orders.saving.value.kind).toBe('unsaved');
+    expect(server.orders).toBe(null);
+    await orders.save();
+    expect(server.orders?.order.game).toEqual(PASS_PHASE_1);
+    expect(orders.saving.value.kind).toBe('saved');
+    expect(orders.stored.value?.revision).toBe(1);
+  });
+
+  test('that are changed back to what is stored need no saving', async () => {
+    const { orders } = await open();
+    orders.edit({ atOnce: true });
+    orders.edit({ atOnce: false });
+    expect(orders.saving.value.kind).toBe('saved');
+  });
+
+  test('that are not saved outlive a reload, for their own seat only', async () => {
+    const session = storage();
+    const { server, orders } = await open(running(), session);
+    orders.edit({ atOnce: true });
+    const again = await open(server, session);
+    expect(again.orders.order.value.atOnce).toBe(true);
+    expect(again.orders.saving.value.kind).toBe('unsaved');
+    const other = new OrdersServer(1);
+    other.playUntilTurnOf(1);
+    expect((await open(other, session)).orders.order.value.atOnce).toBe(false);
+  });
+
+  test('changed on two devices: the second sees the version of the first, and keeps one', async () => {
+    const phone = await open();
+    const desk = await open(phone.server);
+    phone.orders.edit({ game: PASS_PHASE_1 });
+    await phone.orders.save();
+    desk.orders.edit({ atOnce: true });
+    await desk.orders.save();
+    expect(desk.orders.saving.value).toMatchObject({
+      kind: 'changed',
+      there: { order: { game: PASS_PHASE_1 }, revision: 1 },
+    });
+    expect(phone.server.orders?.order).toMatchObject({ game: PASS_PHASE_1, atOnce: false });
+    desk.orders.settleOn('here');
+    await settled();
+    expect(phone.server.orders?.order).toMatchObject({ game: {}, atOnce: true });
+  });
+
+  test('of the other device are taken when the player chooses them', async () => {
+    const phone = await open();
+    const desk = await open(phone.server);
+    phone.orders.edit({ game: PASS_PHASE_1 });
+    await phone.orders.save();
+    desk.orders.edit({ atOnce: true });
+    await desk.orders.save();
+    desk.orders.settleOn('there');
+    expect(desk.orders.order.value).toMatchObject({ game: PASS_PHASE_1, atOnce: false });
+    expect(desk.orders.saving.value.kind).toBe('saved');
+  });
+
+  test('made for an earlier position are looked at again before they are saved', async () => {
+    const { server, orders, game } = await open();
+    orders.edit({ game: PASS_PHASE_1 });
+    server.play(1, PASS);
+    await orders.save();
+    expect(orders.saving.value.kind).toBe('stale');
+    expect(game.position.value.seq).toBe(server.seq);
+    await orders.save();
+    expect(server.orders?.order.game).toEqual(PASS_PHASE_1);
+  });
+
+  test('that the game cannot read are refused, and stay to be mended', async () => {
+    const { orders } = await open();
+    orders.edit({ game: { planning: 'maybe' } });
+    await orders.save();
+    expect(orders.saving.value).toMatchObject({ kind: 'failed', failure: { code: 'BAD_ORDERS' } });
+    expect(orders.order.value.game).toEqual({ planning: 'maybe' });
+  });
+
+  test('are withdrawn as a whole', async () => {
+    const { server, orders } = await open();
+    orders.edit({ atOnce: true });
+    await orders.save();
+    await orders.withdraw();
+    expect(server.orders).toBe(null);
+    expect(orders.order.value.atOnce).toBe(false);
+  });
+
+  test('say what they do when a frame tells of it', async () => {
+    const { server, orders, tab } = await open();
+    orders.edit({ game: PASS_PHASE_1 });
+    await orders.save();
+    server.playUntilTurnOf(0);
+    tab.listener().frame(server.frame());
+    expect(orders.stored.value?.says).toBe(null);
+    tab.listener().frame({ type: 'orders', engine: ENGINE, orders: server.view().orders });
+    expect(orders.stored.value?.says).toMatchObject({ kind: 'play', moves: [PASS] });
+  });
+});
+
+describe('A planned turn', () => {
+  const planning = ({ game, tab, orders }: Device) =>
+    new PlanningModel({
+      id: ID,
+      game,
+      platform: tab,
+      orders: orderRules,
+      moves: orders.order.peek().plan?.moves ?? [],
+      keep: (moves) => orders.edit({ plan: moves.length === 0 ? null : { moves, send: false } }),
+    });
+
+  test('is composed on the turn ahead; nothing of it is sent', async () => {
+    const device = await open();
+    const plan = planning(device);
+    expect(device.game.offered.value).toEqual([]);
+    plan.choose(PASS);
+    plan.choose(DRAW);
+    expect(device.orders.order.value.plan?.moves).toEqual([PASS, DRAW]);
+    expect(device.server.asked).toEqual([]);
+    plan.back();
+    expect(device.orders.order.value.plan?.moves).toEqual([PASS]);
+    plan.back();
+    expect(device.orders.order.value.plan).toBe(null);
+  });
+
+  test('is taken up where it was left', async () => {
+    const device = await open();
+    planning(device).choose(PASS);
+    const again = planning(device);
+    expect(again.planned.value.map(({ move }) => move)).toEqual([PASS]);
+  });
+
+  test('is not composed while the turn itself is to be played', async () => {
+    const server = new OrdersServer();
+    server.playUntilTurnOf(0);
+    const plan = planning(await open(server));
+    expect(plan.isPossible.value).toBe(false);
+    expect(plan.isNow.value).toBe(true);
+  });
+
+  test('works, or breaks at a step with a reason, as the game goes on', async () => {
+    const { server, game } = await open();
+    const rules = game.fullRules.value;
+    if (rules === undefined) throw new Error('the rules are not there');
+    const tried = (moves: readonly AnyMove[]) =>
+      tryPlan(rules, orderRules, game.position.value, { seat: 0, moves });
+    expect(tried([PASS, DRAW])).toMatchObject({ isNow: false });
+    expect(tried([PASS, DRAW])?.broken).toBeUndefined();
+    expect(tried([PASS, PASS])?.broken).toMatchObject({ at: 1 });
+    server.playUntilTurnOf(0);
+    await game.refresh();
+    expect(tried([PASS, DRAW])).toMatchObject({ isNow: true });
+  });
+});

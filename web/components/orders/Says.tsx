@@ -1,0 +1,60 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { AnyMove } from '#shared/kernel/types.ts';
+import { newDraft } from '../../models/draft.ts';
+import { sentence, t } from '../../i18n.ts';
+import type { OrdersProps } from './useOrders.ts';
+import { formatUntil } from './times.ts';
+
+/** The player's own decision: what the orders say to it. Only they get this. */
+export function OrdersSay(props: OrdersProps) {
+  const { game, orders, scene } = props;
+  const says = orders.stored.value?.says ?? null;
+  const at = says?.kind === 'play' ? says.at : undefined;
+  const now = useNow(at);
+  if (says === null || !game.yourTurn.value || game.planned.value.length > 0) return null;
+  const what =
+    says.kind === 'ask'
+      ? t('page.orders.says.ask', { why: sentence(says.because, scene.name) })
+      : says.at <= now
+        ? t('page.orders.says.soon', { what: movesText(props, says.moves) })
+        : t('page.orders.says.play', { when: formatUntil(says.at, now), what: movesText(props, says.moves) });
+  return (
+    <div class={says.kind === 'ask' ? 'orders-say asks' : 'orders-say'}>
+      <p role="status">{what}</p>
+      {says.kind === 'play' && (
+        <button type="button" onClick={focusChoices}>
+          {t('page.orders.says.self')}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** The moves as sentences, one after the other. */
+function movesText({ game, drawing, scene }: OrdersProps, moves: readonly AnyMove[]): string {
+  const rules = game.fullRules.value;
+  const { you } = scene;
+  if (rules === undefined || you === null) return '…';
+  const { draft } = rules.redraft(newDraft(game.position.value, you), moves);
+  return draft.steps.map((step) => rules.textOf(step, drawing, scene)).join(' ');
+}
+
+/** The keyboard goes to the first choice of the turn's bar, or to the board's. */
+function focusChoices(): void {
+  const choice =
+    document.querySelector<HTMLElement>('.turn-bar .buttons button:enabled') ??
+    document.querySelector<HTMLElement>('.lit');
+  choice?.focus();
+}
+
+/** The time, told anew each half minute until `at`. */
+function useNow(at: number | undefined): number {
+  const [now, setNow] = useState(Date.now());
+  useEffect(() => {
+    if (at === undefined) return undefined;
+    setNow(Date.now());
+    const timer = setInterval(() => setNow(Date.now()), 15_000);
+    return () => clearInterval(timer);
+  }, [at]);
+  return now;
+}

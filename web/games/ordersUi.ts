@@ -1,0 +1,59 @@
+import type { JSX } from 'preact';
+import type { OrderRules } from '#shared/kernel/rules.ts';
+import type { AnyMove } from '#shared/kernel/types.ts';
+import type { PlaceTarget, Scene } from './gameUi.ts';
+
+/** What a part of the form of a game's orders gets: the orders as they are being written, and the table. */
+export interface OrdersForm<State, Move extends AnyMove, Orders> {
+  readonly orders: Orders;
+  readonly scene: Scene<State, Move>;
+  change(orders: Orders): void;
+}
+
+/** One page of the form, e.g. the bid sheet. */
+export interface OrdersPart<State, Move extends AnyMove, Orders> {
+  readonly key: string;
+  /** In a word: it is the part's tab. */
+  title(): string;
+  Form(form: OrdersForm<State, Move, Orders>): JSX.Element;
+  /** The places on the board that can be tapped to fill in this part. */
+  places?(form: OrdersForm<State, Move, Orders>): ReadonlyMap<number, PlaceTarget> | undefined;
+}
+
+/** One order in words. */
+export interface WrittenOrder<Orders> {
+  readonly key: string;
+  readonly text: string;
+  /** The orders without it. */
+  readonly without: Orders;
+}
+
+/** How a game's standing orders are written. (Methods, so that a game's own UI is assignable to `AnyOrdersUi`.) */
+export interface OrdersUi<State, Move extends AnyMove, Orders> {
+  readonly rules: OrderRules<State, Move, Orders>;
+  /** The button that opens the form, by what is decided now: "Bid sheet …". */
+  title(scene: Scene<State, Move>): string;
+  readonly parts: readonly OrdersPart<State, Move, Orders>[];
+  /** The part that is opened first. */
+  firstPart(scene: Scene<State, Move>): string;
+  /** All orders, one after the other. */
+  entries(form: Pick<OrdersForm<State, Move, Orders>, 'orders' | 'scene'>): readonly WrittenOrder<Orders>[];
+  /** How orders are typed in text mode. */
+  readonly commands: readonly OrderCommand<State, Move, Orders>[];
+}
+
+/** An order as it is typed, e.g. `limit 2.4 5 ask`. */
+export interface OrderCommand<State, Move extends AnyMove, Orders> {
+  readonly verb: string;
+  /** With its words, e.g. `limit <space> <ducats> [pass|ask]`. */
+  readonly usage: string;
+  /** What it does, in words. */
+  does(): string;
+  /** The orders after it; undefined if the words do not fit. */
+  read(
+    words: readonly string[],
+    form: Pick<OrdersForm<State, Move, Orders>, 'orders' | 'scene'>,
+  ): Orders | undefined;
+}
+
+export type AnyOrdersUi = OrdersUi<unknown, AnyMove, unknown>;

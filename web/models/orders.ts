@@ -1,0 +1,161 @@
+import { batch, computed, createModel, effect, signal } from '@preact/signals';
+import { canonicalJson } from '#shared/kernel/json.ts';
+import { NO_ORDERS, type StandingOrders } from '#shared/kernel/orders.ts';
+import type { SeatOrders } from '#shared/protocol/http.ts';
+import type { ApiFailure } from '../api.ts';
+import type { Game } from './game.ts';
+import type { Platform } from './platform.ts';
+
+/** Where the orders on this page stand. */
+export type OrdersSaving =
+  | { readonly kind: 'saved' | 'unsaved' | 'saving' }
+  /** The game has moved on since they were made: they are to be looked at again. */
+  | { readonly kind: 'stale' }
+  | { readonly kind: 'failed'; readonly failure: ApiFailure }
+  /** They were changed on another device as well, and one version must go. `there`: the other; null: withdrawn. */
+  | { readonly kind: 'changed'; readonly there: SeatOrders | null };
+
+/** Orders as they are being written, and the revision of the stored ones that they change. */
+interface Written {
+  readonly order: StandingOrders;
+  readonly revision: number;
+}
+
+/** By seat too: two players of one game may share a browser, and neither sees the other's orders. */
+const keyOf = (game: string, seat: number | null): string => `carrack.orders.${game}.${seat}`;
+
+type OrdersGame = Pick<Game, 'view' | 'position' | 'you' | 'refresh' | 'take' | 'renew'>;
+
+/** What the page knows of its player's orders: as they are stored, and as they are being written. */
+function createCells(id: string, game: OrdersGame, { session }: Platform) {
+  const stored = computed(() => game.view.value?.orders ?? null);
+  const written = signal(keptIn(session.read(keyOf(id, game.you.peek()))));
+  const saving = signal<OrdersSaving>({ kind: written.peek() === undefined ? 'saved' : 'unsaved' });
+  const order = computed(() => written.value?.order ?? stored.value?.order ?? NO_ORDERS);
+  effect(() => {
+    const key = keyOf(id, game.you.value);
+    if (written.value === undefined) session.forget(key);
+    else session.write(key, written.value);
+  });
+  const revision = (): number => stored.peek()?.revision ?? 0;
+  /** Forgets what was written here, and shows what is stored. */
+  const discard = (): void =>
+    batch(() => {
+      written.value = undefined;
+      saving.value = { kind: 'saved' };
+    });
+  /** Bases what is written here on the stored version, to be saved over it. */
+  const rebase = (now: StandingOrders): void =>
+    batch(() => {
+      written.value = { order: now, revision: revision() };
+      saving.value = { kind: 'unsaved' };
+    });
+  return { stored, written, saving, order, revision, discard, rebase };
+}
+
+/** What is done with the orders at the service. */
+function createRequests(
+  id: string,
+  game: OrdersGame,
+  { api }: Platform,
+  cells: ReturnType<typeof createCells>,
+) {
+  const { stored, written, saving, order, discard, rebase } = cells;
+  const refused = async (failure: ApiFailure): Promise<void> => {
+    if (failure.code === 'ENGINE_CHANGED') return game.renew();
+    if (failure.code === 'STALE') game.take(failure.commits ?? []);
+    if (failure.code === 'STALE' || failure.code === 'ORDERS_CHANGED') await game.refresh();
+    saving.value = afterRefusal(failure, stored.peek());
+  };
+  const save = async (): Promise<boolean> => {
+    const sent = written.peek();
+    if (sent === undefined || saving.peek().kind === 'saving') return sent === undefined;
+    saving.value = { kind: 'saving' };
+    const request = { expect: game.position.peek().seq, order: bodyOf(sent.order), revision: sent.revision };
+    const answer = await api.orders(id, request, game.you.peek());
+    if (!answer.ok) {
+      await refused(answer.failure);
+      return false;
+    }
+    await game.refresh();
+    // What was changed while the request was on its way is still to be saved.
+    if (written.peek() === sent) discard();
+    else rebase(order.peek());
+    return true;
+  };
+  const withdraw = async (): Promise<void> => {
+    if (saving.peek().kind === 'saving') return;
+    saving.value = { kind: 'saving' };
+    const answer = await api.orders(id, undefined, game.you.peek());
+    if (!answer.ok) return refused(answer.failure);
+    await game.refresh();
+    discard();
+  };
+  return { save, withdraw };
+}
+
+function afterRefusal(failure: ApiFailure, there: SeatOrders | null): OrdersSaving {
+  switch (failure.code) {
+    case 'STALE':
+      return { kind: 'stale' };
+    case 'ORDERS_CHANGED':
+      return { kind: 'changed', there };
+    default:
+      return { kind: 'failed', failure };
+  }
+}
+
+/**
+ * The standing orders of the page's player. What is changed here counts once it is saved, so that half a bid sheet never
+ * answers; until then it is kept over a reload.
+ */
+export const OrdersModel = createModel((id: string, game: OrdersGame, platform: Platform) => {
+  const cells = createCells(id, game, platform);
+  const { stored, written, saving, order, revision, discard, rebase } = cells;
+  const requests = createRequests(id, game, platform, cells);
+  const edit = (change: Partial<StandingOrders>): void => {
+    const next = { ...order.peek(), ...change };
+    const from = written.peek()?.revision ?? revision();
+    if (from === revision() && isSame(next, stored.peek()?.order ?? NO_ORDERS)) return discard();
+    batch(() => {
+      written.value = { order: next, revision: from };
+      const { kind } = saving.peek();
+      if (kind !== 'changed' && kind !== 'saving') saving.value = { kind: 'unsaved' };
+    });
+  };
+  /** Of the version here and the one there, one stays. */
+  const settleOn = (which: 'here' | 'there'): void => {
+    const now = written.peek();
+    if (which === 'there' || now === undefined) return discard();
+    rebase(now.order);
+    void requests.save();
+  };
+  return { stored, order, saving, edit, discard, settleOn, ...requests };
+});
+
+export type OrdersOnPage = InstanceType<typeof OrdersModel>;
+
+const isSame = (a: StandingOrders, b: StandingOrders): boolean => canonicalJson(a) === canonicalJson(b);
+
+/** The orders as a request has them. */
+const bodyOf = ({ game, plan, ...rest }: StandingOrders) => ({
+  ...rest,
+  game: { ...(isRecord(game) ? game : {}) },
+  plan: plan === null ? null : { ...plan, moves: plan.moves.map((move) => ({ ...move })) },
+});
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+const keptIn = (kept: unknown): Written | undefined =>
+  isRecord(kept) && typeof kept['revision'] === 'number' && isOrders(kept['order'])
+    ? { order: kept['order'], revision: kept['revision'] }
+    : undefined;
+
+const isOrders = (value: unknown): value is StandingOrders =>
+  isRecord(value) &&
+  isRecord(value['game']) &&
+  'plan' in value &&
+  'vacation' in value &&
+  typeof value['atOnce'] === 'boolean' &&
+  typeof value['onlyMove'] === 'boolean';

@@ -1,0 +1,107 @@
+import { computed, createModel, type ReadonlySignal } from '@preact/signals';
+import type { OrderRules } from '#shared/kernel/rules.ts';
+import { asSeatView } from '#shared/kernel/seatView.ts';
+import type { AnyMove, Seat } from '#shared/kernel/types.ts';
+import { newDraft, type Broken, type DraftStep, type Position } from './draft.ts';
+import { createDrafting, type Drafting } from './drafting.ts';
+import type { FullRules } from './fullRules.ts';
+import type { Game } from './game.ts';
+import { keepDraft } from './keep.ts';
+import type { Platform } from './platform.ts';
+
+type AnyOrderRules = OrderRules<unknown, AnyMove, unknown>;
+
+/** What a planned turn comes to as the game stands. */
+export interface PlanTrial {
+  /** The turn begins now: the plan can be sent. */
+  readonly isNow: boolean;
+  /** The steps that work. */
+  readonly steps: readonly DraftStep[];
+  /** Where the plan breaks, and why. */
+  readonly broken?: Broken;
+}
+
+/** Where the seat's next turn begins: now, or ahead. Undefined if no turn is to come that could be planned. */
+export function turnAhead(
+  orders: AnyOrderRules,
+  { seq, state }: Position,
+  seat: Seat,
+): (Position & { readonly isNow: boolean }) | undefined {
+  if (state === null) return undefined;
+  const view = asSeatView(state, seat);
+  if (orders.isTurnStart(view)) return { seq, state, isNow: true };
+  const ahead = orders.ahead(view);
+  return ahead && { seq, state: ahead.state, isNow: false };
+}
+
+/** Tries the planned moves where the seat's next turn begins; undefined if none is to come. */
+export function tryPlan(
+  rules: FullRules,
+  orders: AnyOrderRules,
+  position: Position,
+  { seat, moves }: { readonly seat: Seat; readonly moves: readonly AnyMove[] },
+): PlanTrial | undefined {
+  const turn = turnAhead(orders, position, seat);
+  if (turn === undefined) return undefined;
+  const { draft, broken } = rules.redraft(newDraft(turn, seat), moves);
+  return { isNow: turn.isNow, steps: draft.steps, ...(broken === undefined ? {} : { broken }) };
+}
+
+/** A turn being planned: a draft on the turn ahead, which is not sent. */
+export interface Planning extends Pick<
+  Drafting,
+  | 'offered'
+  | 'planned'
+  | 'partial'
+  | 'now'
+  | 'shown'
+  | 'refusal'
+  | 'rebased'
+  | 'refusalOf'
+  | 'choose'
+  | 'compose'
+  | 'back'
+> {
+  /** There is a turn ahead that can be planned. */
+  readonly isPossible: ReadonlySignal<boolean>;
+  /** The turn has begun: it is played, not planned. */
+  readonly isNow: ReadonlySignal<boolean>;
+}
+
+interface Setting {
+  readonly id: string;
+  readonly game: Game;
+  readonly platform: Platform;
+  readonly orders: AnyOrderRules;
+  /** The plan to go on from. */
+  readonly moves: readonly AnyMove[];
+  /** Takes the moves after each change that the player makes. */
+  keep(moves: readonly AnyMove[]): void;
+}
+
+/** The page's own draft on the turn ahead. As the game moves on, the draft moves along and says where it broke. */
+export const PlanningModel = createModel(({ id, game, platform, orders, moves, keep }: Setting): Planning => {
+  const place = `${id}.plan`;
+  const seat = game.you.peek();
+  const turn = computed(() => (seat === null ? undefined : turnAhead(orders, game.position.value, seat)));
+  const position = computed((): Position =>
+    turn.value?.isNow === false ? turn.value : { seq: game.position.value.seq, state: null },
+  );
+  // Row 0: the plan was made for an earlier position, so that what became of it is said.
+  if (seat !== null) keepDraft(platform.session, place, seat, { seq: 0, moves, sent: false });
+  const drafting = createDrafting(place, platform, { ...game, position });
+  const kept =
+    <A extends readonly unknown[]>(change: (...args: A) => void) =>
+    (...args: A): void => {
+      change(...args);
+      keep(drafting.planned.peek().map(({ move }) => move));
+    };
+  return {
+    ...drafting,
+    choose: kept(drafting.choose),
+    compose: kept(drafting.compose),
+    back: kept(drafting.back),
+    isPossible: computed(() => position.value.state !== null),
+    isNow: computed(() => turn.value?.isNow === true),
+  };
+});
