@@ -29,9 +29,15 @@ const QUICK: readonly Case[] = [
   one('a hand-over to bots', [kill('after-batch')]),
   one('an undo', [kill('before-answer')], 'repeats at once'),
   one('a hand-over to bots', [kill('in-bot-loop', 2)]),
+  one('a hand-over to orders', [kill('after-batch', 2)]),
+  one('a hand-over to orders', [kill('in-bot-loop', 2)]),
 ];
 
-const TO_BOTS = ['a hand-over to bots', 'the start by the last claim, bots first'] as const;
+const TO_BOTS = [
+  'a hand-over to bots',
+  'a hand-over to orders',
+  'the start by the last claim, bots first',
+] as const;
 
 /** Every failpoint of the request, then of the bots' commits after it, then several kills in a row. */
 const EVERY: readonly Case[] = [

@@ -123,10 +123,25 @@ async function nextCommit(service: Service, party: Party, type: string): Promise
   return { ...party, act, row: view.seq + 1, expected: [{ seat, moves: [move], undone: null }] };
 }
 
-/** Plays until the acting person is offered the move. */
-async function playUntil(service: Service, party: Party, type: string): Promise<void> {
-  while (!(await turn(service, party)).view.choices.some((choice) => choice.type === type))
+/** Plays until the acting person is offered the move; with `wanted`, until that seat is. */
+async function playUntil(service: Service, party: Party, type: string, wanted?: Seat): Promise<void> {
+  for (;;) {
+    const { seat, view } = await turn(service, party);
+    if ((wanted ?? seat) === seat && view.choices.some((choice) => choice.type === type)) return;
     await playOn(service, party);
+  }
+}
+
+/** Orders that pass and draw, at once. */
+const ORDERS = {
+  atOnce: true,
+  game: { planning: 'pass', trade: { count: 'coins', least: 99, sale: 'ask' } },
+};
+
+async function giveOrders(party: Party, seat: Seat): Promise<void> {
+  const person = personAt(party, seat);
+  const { seq } = await person.game(party.id);
+  await person.insist('PUT', `/games/${party.id}/orders`, { expect: seq, order: ORDERS });
 }
 
 /** The requests that can be interrupted, by name. */
@@ -143,6 +158,12 @@ export const situations = {
   'a hand-over to bots': async (service) => {
     const party = await startedParty(service, [OPEN, BOT, BOT, BOT]); // no earlier alarm exists
     return nextCommit(service, party, 'load');
+  },
+  'a hand-over to orders': async (service) => {
+    const party = await startedParty(service, [ME, OPEN, OPEN]);
+    await playUntil(service, party, 'draw', 0);
+    for (const seat of [1, 2]) await giveOrders(party, seat);
+    return nextCommit(service, party, 'draw');
   },
   'the start by the last claim, bots first': async (service) => {
     const { claim, ...party } = await seatParty(service, [BOT, BOT, BOT, OPEN]);

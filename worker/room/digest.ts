@@ -8,6 +8,7 @@ import { nameIn, type Translator } from '../mailbox/translator.ts';
 import { availableMoveTypes } from './availableMoveTypes.ts';
 import { loadRows, type RoomStorage, type LoadedGame } from './loadedGame.ts';
 import { commitsFor } from './redactedViews.ts';
+import { seatOrders } from './standingOrders.ts';
 
 /** The content of a mail about a game, in words. Built from the player's own redacted log and view. */
 export interface GameDigest {
@@ -23,6 +24,8 @@ export interface GameDigest {
   readonly relevant: readonly string[];
   /** Sentences on all events since then. */
   readonly since: readonly string[];
+  /** What the player's standing orders did since then, and why they leave the decision to the player now, in sentences. */
+  readonly orders: { readonly did: readonly string[]; readonly because: string | null };
   /** Head of the hash chain over the player's log. */
   readonly head: string;
   /** The final standings, best first; empty before the end. */
@@ -45,6 +48,8 @@ export async function digestFor(
   const translation = translationOf(loaded, translator);
   const inWords = ({ phrase }: RecapLine): string => render(phrase, translation);
   const isOver = game.status === 'over';
+  const ordered = new Set(commits.filter(({ by }) => by === 'order').map(({ seq }) => seq));
+  const says = seatOrders(loaded, seat)?.says;
   return {
     game: game.game,
     seat,
@@ -54,6 +59,10 @@ export async function digestFor(
     asks: isOver ? [] : availableMoveTypes(rules, state, seat),
     relevant: relevant.map(inWords),
     since: story.map(inWords),
+    orders: {
+      did: story.filter(({ seq }) => ordered.has(seq)).map(inWords),
+      because: says?.kind === 'ask' ? render(says.because, translation) : null,
+    },
     head: chainHead(commits),
     standings: isOver ? standingsOf(loaded, seat, translation) : [],
   };

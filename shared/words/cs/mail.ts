@@ -16,6 +16,8 @@ export const mail = {
   'mail.turn.decide': 'Jste na tahu: {ask}.',
   'mail.turn.waits': 'Ostatní na vás stále čekají: {ask}.',
   'mail.began': 'Hra začala.',
+  'mail.orders.ask': 'Vaše příkazy nechaly rozhodnutí na vás: {why}',
+  'mail.orders.did': 'Co udělaly vaše příkazy:',
   'mail.touching': 'Co se vás týkalo od vašeho posledního tahu:',
   'mail.touching.began': 'Co se vás zatím týkalo:',
   'mail.since': 'Vše od vašeho posledního tahu:',

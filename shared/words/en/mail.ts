@@ -13,6 +13,8 @@ export const mail = {
   'mail.turn.decide': 'It is your turn: {ask}.',
   'mail.turn.waits': 'The others are still waiting for you: {ask}.',
   'mail.began': 'The game has begun.',
+  'mail.orders.ask': 'Your orders left this to you: {why}',
+  'mail.orders.did': 'What your orders did:',
   'mail.touching': 'What affected you since your last move:',
   'mail.touching.began': 'What affected you so far:',
   'mail.since': 'Everything since your last move:',

@@ -16,6 +16,8 @@ export const mail = {
   'mail.turn.decide': 'C’est à vous : {ask}.',
   'mail.turn.waits': 'Les autres vous attendent toujours : {ask}.',
   'mail.began': 'La partie a commencé.',
+  'mail.orders.ask': 'Vos consignes vous laissent cette décision : {why}',
+  'mail.orders.did': 'Ce que vos consignes ont fait :',
   'mail.touching': 'Ce qui vous a concerné depuis votre dernier coup :',
   'mail.touching.began': 'Ce qui vous a concerné jusqu’ici :',
   'mail.since': 'Tout ce qui s’est passé depuis votre dernier coup :',

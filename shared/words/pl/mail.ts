@@ -16,6 +16,8 @@ export const mail = {
   'mail.turn.decide': 'Twoja kolej: {ask}.',
   'mail.turn.waits': 'Inni wciąż czekają na Twój ruch: {ask}.',
   'mail.began': 'Gra się zaczęła.',
+  'mail.orders.ask': 'Twoje polecenia zostawiły tę decyzję Tobie: {why}',
+  'mail.orders.did': 'Co zrobiły Twoje polecenia:',
   'mail.touching': 'Co Cię dotyczyło od Twojego ostatniego ruchu:',
   'mail.touching.began': 'Co Cię dotyczyło do tej pory:',
   'mail.since': 'Wszystko od Twojego ostatniego ruchu:',

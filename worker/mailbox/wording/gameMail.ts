@@ -66,6 +66,7 @@ export function gameMail(env: Env, message: GameMessage, now: number): MailConte
       paragraph(t('mail.hello', { name: nameIn(recipient.name) })),
       ...opening(message),
       button(t(asksIn(message) ? 'mail.go.turn' : 'mail.go.game'), linkTo(env, recipient, lead, now)),
+      ...ordersOf(translator, message.digest),
       ...storyOf(translator, message.digest),
       ...alsoFor(env, message, now),
       smallPrint(t('mail.head', { seq: message.digest.seq, head: message.digest.head.slice(0, HEAD_SHOWN) })),
@@ -120,6 +121,14 @@ const finalScore = ({ t }: Translator, { standings }: GameDigest): MailPart[] =>
     title: t('mail.over.final'),
     items: standings.map((place) => t('mail.over.rank', { ...place })),
   },
+];
+
+/** Why the recipient's orders did not decide, and what they did before. */
+const ordersOf = ({ t }: Translator, { orders: { did, because } }: GameDigest): MailPart[] => [
+  ...(because === null ? [] : [paragraph(t('mail.orders.ask', { why: because }))]),
+  ...(did.length === 0
+    ? []
+    : [{ kind: 'list', title: t('mail.orders.did'), items: did.slice(-LISTED) } as const]),
 ];
 
 /** First the events that affect the recipient, then all events since their last move. */
