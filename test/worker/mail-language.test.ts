@@ -215,6 +215,7 @@ function everyLetter(translator: Translator): readonly MailContent[] {
     isFirst: false,
     relevant: ['x'],
     since: Array.from({ length: 50 }, () => 'x'),
+    orders: { did: ['x'], because: 'x' },
     head: 'f'.repeat(64),
     standings: [],
     ...more,

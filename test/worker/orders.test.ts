@@ -7,7 +7,17 @@ import { Client } from './support/client.ts';
 import { later, startClock, stopClock } from './support/clock.ts';
 import { db, logRows, tripsOf } from './support/database.ts';
 import { giveOrders, PASS_AND_DRAW, plantOrders, untilAnswered, withdrawOrders } from './support/ordered.ts';
-import { clientOf, commit, inPlay, viewOf, wholeLog, type Match } from './support/play.ts';
+import {
+  clientOf,
+  commit,
+  decision,
+  inPlay,
+  streamOf,
+  viewOf,
+  wholeLog,
+  type Match,
+} from './support/play.ts';
+import { Table } from './support/reached.ts';
 import { alarmOf, evict, ringAlarm } from './support/rooms.ts';
 import { connect } from './support/socket.ts';
 
@@ -338,5 +348,36 @@ describe('many orders', () => {
     await untilAnswered(match.id);
     const played = await rowsOf(match, seq);
     expect(played.slice(0, 3)).toEqual(['0 order', '0 order', '1 bot']);
+  });
+});
+
+/** Plays at random until Ann is in phase I. */
+async function toAnnsPlanning(match: Match): Promise<number> {
+  for (let stream = 1; ; stream += 1) {
+    const { seat, client, view, move } = await decision(match, streamOf(stream));
+    if (seat === 0 && view.choices.some(({ type }) => type === 'pass')) return view.seq;
+    await commit(match, client, view.seq, move);
+  }
+}
+
+describe('the mail about a turn', () => {
+  /** The text of Bob's mail after Ann has handed the turn over to his orders, which answer so many decisions. */
+  async function mailAfter(game: object, answers: number): Promise<string | undefined> {
+    const people = await Table.set();
+    const match = await people.game();
+    await giveOrders(match.path, people.bob, await toAnnsPlanning(match), { game, atOnce: true });
+    const handed = await playTurn(match, people.ann);
+    await vi.waitFor(async () => expect((await viewOf(match, people.bob)).seq).toBe(handed + answers));
+    later(3);
+    await people.ring();
+    return (await people.mails()).at(-1)?.text;
+  }
+
+  test('says what orders did since the player’s last move', async () => {
+    expect(await mailAfter({ planning: 'pass' }, 1)).toMatch(/What your orders did:\s+\S+ .*Bob.* pass/);
+  });
+
+  test('says why orders have left the decision to the player', async () => {
+    expect(await mailAfter({ planning: 'ask' }, 0)).toMatch(/Your orders left this to you: [A-Z]/);
   });
 });
