@@ -35,7 +35,6 @@ export function says(state: State, seat: Seat, orders: Orders): Move | string | 
 export const PASS = { type: 'pass' } as const;
 export const BUY = { type: 'buy' } as const;
 export const bid = (amount: number) => ({ type: 'bid', amount }) as const;
-
 export const FLAG = space(0, 2);
 /** The spaces of markers 2, 3 and 4. */
 export const LOTS = [space(1, 2), space(1, 3), space(1, 4)] as const;

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { GameServer } from './support/server.ts';
+import { openTab, settled } from './support/world.ts';
+import { PASS, open, myTurn, typesOf } from './support/openGame.ts';
+
+test('a draft outlives a reload', async () => {
+  const { server, game, tab } = await myTurn();
+  game.choose(PASS);
+  const after = await open(server, openTab(server, tab.session));
+  expect(typesOf(after.game)).toEqual(['pass']);
+  expect(after.game.rebased.value).toBeUndefined();
+});
+
+test('a commit that was under way at a reload is sent again by the next page, and counts once', async () => {
+  const { server, game, tab } = await myTurn();
+  const seq = server.seq;
+  server.mishaps.push('answer lost');
+  game.choose(PASS);
+  game.send();
+  await settled();
+  const after = await open(server, openTab(server, tab.session));
+  expect(server.asked).toHaveLength(2);
+  expect(server.seq).toBe(seq + 1);
+  expect(after.game.sending.value.kind).toBe('sent');
+  const later = await open(server, openTab(server, tab.session));
+  expect(later.game.sending.value.kind).toBe('idle');
+});
+
+test('a commit that was under way is not sent for another player who opens the game in the same tab', async () => {
+  const { server, game, tab } = await myTurn();
+  server.mishaps.push('lost on the way');
+  game.choose(PASS);
+  game.send();
+  await settled();
+  const other = new GameServer(1);
+  other.playUntilTurnOf(1);
+  const after = await open(other, openTab(other, tab.session));
+  expect([other.asked, after.game.planned.value]).toEqual([[], []]);
+});
+
+test('other rules on the server make the page reload once and keep the draft', async () => {
+  const { server, game, tab } = await myTurn();
+  server.mishaps.push({ status: 409, code: 'ENGINE_CHANGED' });
+  game.choose(PASS);
+  game.send();
+  await settled();
+  expect(tab.reloads()).toBe(1);
+  expect(game.outdated.value).toBe(false);
+  const after = await open(server, openTab(server, tab.session));
+  expect(typesOf(after.game)).toEqual(['pass']);
+});
+
+test('a page that cannot load the server’s rules says so, and does not reload for ever', async () => {
+  const { server, game, tab } = await myTurn();
+  server.engine = 'ffffffffffff';
+  tab.listener().frame(server.frame());
+  tab.listener().frame(server.frame());
+  expect(game.outdated.value).toBe(true);
+});

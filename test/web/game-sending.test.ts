@@ -1,0 +1,124 @@
+import { expect, test } from 'vitest';
+import { createSender } from '../../web/models/sending.ts';
+import type { Moves } from '#shared/protocol/http.ts';
+import { settled } from './support/world.ts';
+import { PASS, DRAW, myTurn, typesOf } from './support/openGame.ts';
+
+test('a double send sends once, and the answer empties the draft', async () => {
+  const { server, game } = await myTurn();
+  const seq = server.seq;
+  game.choose(PASS);
+  game.choose(DRAW);
+  game.send();
+  game.send();
+  expect(game.offered.value).toEqual([]);
+  await settled();
+  expect(server.asked).toEqual([{ expect: seq, moves: [PASS, DRAW] }]);
+  expect(game.sending.value).toEqual({ kind: 'sent', seq: seq + 1 });
+  expect(typesOf(game)).toEqual([]);
+  expect(game.position.value.seq).toBe(seq + 1);
+});
+
+test('the sender refuses a second commit while one is under way', async () => {
+  const sent: Moves[] = [];
+  const sender = createSender({
+    send: async (commit) => {
+      sent.push(commit);
+      return { ok: true, value: { seq: 2, commits: [] } };
+    },
+    later: () => () => undefined,
+    accepted: () => undefined,
+    rejected: () => undefined,
+  });
+  sender.submit({ expect: 1, moves: [PASS as Moves['moves'][number]] });
+  sender.submit({ expect: 1, moves: [DRAW as Moves['moves'][number]] });
+  await settled();
+  expect(sent).toEqual([{ expect: 1, moves: [PASS] }]);
+});
+
+test('the frame with the page’s own commit may come before the answer', async () => {
+  const { server, game, tab } = await myTurn();
+  const seq = server.seq;
+  game.choose(PASS);
+  game.send();
+  expect(server.seq).toBe(seq + 1);
+  tab.listener().frame(server.frame());
+  expect(game.sending.value.kind).toBe('sending');
+  await settled();
+  expect(game.rebased.value).toBeUndefined();
+  expect(game.position.value.seq).toBe(seq + 1);
+  expect(typesOf(game)).toEqual([]);
+});
+
+test.each(['lost on the way', 'answer lost'] as const)(
+  'after “%s” the same commit is sent again and counts once',
+  async (mishap) => {
+    const { server, game, tab } = await myTurn();
+    const seq = server.seq;
+    server.mishaps.push(mishap, mishap);
+    game.choose(PASS);
+    game.send();
+    await settled();
+    expect(game.sending.value).toMatchObject({ kind: 'unknown', wait: 2_000 });
+    game.choose(DRAW);
+    expect(typesOf(game)).toEqual(['pass']);
+    tab.timers.shift()?.run();
+    await settled();
+    expect(game.sending.value).toMatchObject({ kind: 'unknown', wait: 4_000 });
+    game.repeat();
+    await settled();
+    expect(tab.timers).toEqual([]);
+    expect(server.asked).toEqual(Array.from({ length: 3 }, () => ({ expect: seq, moves: [PASS] })));
+    expect(server.seq).toBe(seq + 1);
+    expect(game.sending.value.kind).toBe('sent');
+  },
+);
+
+test('a commit with an unknown outcome is sent again when the network is back', async () => {
+  const { server, game, tab } = await myTurn();
+  server.mishaps.push({ status: 503, code: 'OUTCOME_UNKNOWN' });
+  game.choose(PASS);
+  game.send();
+  await settled();
+  expect(game.sending.value.kind).toBe('unknown');
+  tab.listener().connection('live');
+  await settled();
+  expect(game.sending.value.kind).toBe('sent');
+});
+
+test('a refused commit shows the reason and keeps the draft', async () => {
+  const { server, game } = await myTurn();
+  server.mishaps.push({ status: 422, code: 'SAME_GOOD' });
+  game.choose(PASS);
+  game.send();
+  await settled();
+  expect(game.sending.value).toMatchObject({ kind: 'refused', failure: { code: 'SAME_GOOD' } });
+  expect(typesOf(game)).toEqual(['pass']);
+});
+
+test('a stale draft that is still legal is kept, and the page says so', async () => {
+  const { server, game } = await myTurn();
+  game.choose(PASS);
+  server.takeBack(2, server.seq - 1); // an undo, so that the previous seat is to move again
+  server.playUntilTurnOf(0);
+  game.send();
+  await settled();
+  expect(server.asked).toHaveLength(1);
+  expect(game.position.value.seq).toBe(server.seq);
+  expect(game.rebased.value).toEqual({ kept: 1 });
+  expect(typesOf(game)).toEqual(['pass']);
+  game.send();
+  await settled();
+  expect(game.sending.value.kind).toBe('sent');
+});
+
+test('a stale draft that is no longer legal names the step that broke', async () => {
+  const { server, game, tab } = await myTurn();
+  game.choose(PASS);
+  game.choose(DRAW);
+  server.play(0, PASS); // on another device
+  tab.listener().frame(server.frame());
+  await settled();
+  expect(game.rebased.value).toMatchObject({ kept: 0, broken: { at: 0, code: 'PLANNING_OVER' } });
+  expect(game.offered.value).toEqual(server.view().choices);
+});

@@ -1,0 +1,106 @@
+import { env } from 'cloudflare:workers';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { CreatedGame, GameView } from '#shared/protocol/http.ts';
+import { sweep } from '../../worker/sweep.ts';
+import { Client } from './support/client.ts';
+import { later } from './support/clock.ts';
+import { db } from './support/database.ts';
+import { delayedMailsTable } from '../../worker/db/schema.ts';
+import {
+  giveAddress,
+  lastMailTo,
+  linkTo,
+  mailsTo,
+  playerIdOf,
+  redeem,
+  ringMailbox,
+} from './support/mails.ts';
+import { until } from './support/play.ts';
+import { ringAlarm } from './support/rooms.ts';
+import {
+  startCounting,
+  stopCounting,
+  DAY,
+  ME,
+  BOTS,
+  newAddress,
+  setCount,
+  ask,
+  invite,
+} from './support/counts.ts';
+
+/** What waits for the next day when a quota that everybody shares is used up. */
+
+beforeEach(startCounting);
+afterEach(stopCounting);
+
+describe('when the service’s own quota is used up,', () => {
+  test('a sign-in mail waits, the page says so, it is sent when there is room, and the operator’s log shows it', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const email = newAddress();
+    await setCount('mail', 5_000);
+    expect(await ask(new Client(), email)).toMatchObject({ status: 202, body: { later: true } });
+    expect(await mailsTo(email)).toEqual([]);
+    expect(log).toHaveBeenCalledWith({ event: 'quota reached', quota: 'mail', max: 5_000 });
+    await sweep(env, Date.now());
+    expect(await mailsTo(email)).toEqual([]);
+    later(DAY);
+    await sweep(env, Date.now());
+    const phone = new Client();
+    expect((await redeem(linkTo(await lastMailTo(email), 'm'), phone)).status).toBe(200);
+    expect(await db().select().from(delayedMailsTable)).toEqual([]);
+  });
+
+  test('a player in a browser that knows their address does not wait because of strangers', async () => {
+    const ann = new Client();
+    await ann.post('/api/games', { game: 'merchants', seats: [ME, { kind: 'open' }] });
+    const email = newAddress();
+    await giveAddress(ann, email);
+    await setCount('mail', 5_000);
+    expect((await ask(ann, email)).body).toEqual({});
+    expect(await mailsTo(email)).toHaveLength(1);
+  });
+
+  test('the mail that confirms an address waits too', async () => {
+    const ann = new Client();
+    await ann.post('/api/games', { game: 'merchants', seats: [ME, { kind: 'open' }] });
+    const email = newAddress();
+    await setCount('mail', 5_000);
+    const put = await ann.send<object>('/api/me/channels/mail', { address: email }, { method: 'PUT' });
+    expect(put).toMatchObject({ status: 202, body: { later: true } });
+    later(DAY);
+    await sweep(env, Date.now());
+    expect((await redeem(linkTo(await lastMailTo(email), 'm'), ann)).status).toBe(200);
+  });
+
+  test('an invitation is taken, shown as postponed, and sent the next day', async () => {
+    const [host, email] = [new Client(), newAddress()];
+    await setCount('invite', 5_000);
+    const { body } = await invite(host, email);
+    await ringMailbox(await playerIdOf(host));
+    const state = async () => (await host.get<GameView>(`/api/games/${body.id}`)).invitations?.[0];
+    expect(await state()).toMatchObject({ state: 'queued', later: true });
+    expect(await mailsTo(email)).toEqual([]);
+    later(DAY);
+    await ringMailbox(await playerIdOf(host));
+    expect(await state()).toMatchObject({ state: 'sent' });
+    expect(await state()).not.toHaveProperty('later');
+  });
+
+  test('a game of bots is created, and starts by itself the next day', async () => {
+    await setCount('bots', 150);
+    const client = new Client();
+    const { id } = await client.post<CreatedGame>('/api/games', { game: 'merchants', seats: BOTS });
+    const look = () => client.get<GameView>(`/api/games/${id}`);
+    await ringAlarm(id);
+    expect((await look()).status).toBe('open');
+    await setCount('bots', 149);
+    later(DAY);
+    await setCount('bots', 150);
+    await ringAlarm(id);
+    expect((await look()).status).toBe('open');
+    later(DAY);
+    await ringAlarm(id);
+    expect(await until(async () => ((await look()).status === 'open' ? undefined : true))).toBe(true);
+  });
+});

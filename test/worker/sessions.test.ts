@@ -1,0 +1,96 @@
+import { env } from 'cloudflare:workers';
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Me } from '#shared/protocol/http.ts';
+import { createApp } from '../../worker/app.ts';
+import { sessionsTable } from '../../worker/db/schema.ts';
+import { Client } from './support/client.ts';
+import { later, startClock, stopClock } from './support/clock.ts';
+import { db } from './support/database.ts';
+import { playerIdOf, redeem, tokenOf } from './support/mails.ts';
+import { player, gameLink } from './support/signIn.ts';
+
+/** A player's sessions: who sees them, and who ends them. */
+
+beforeEach(startClock);
+afterEach(stopClock);
+
+describe('a player’s sessions', () => {
+  interface Listed {
+    readonly sessions: readonly {
+      readonly id: string;
+      readonly browser: string | null;
+      readonly here: boolean;
+    }[];
+  }
+  const list = async (client: Client) => (await client.get<Listed>('/api/me/sessions')).sessions;
+  const end = (client: Client, id = '') =>
+    client.fetch(`/api/me/sessions${id && `/${id}`}`, { method: 'DELETE', json: {} });
+
+  test('are listed with their browsers’ names and without their tokens', async () => {
+    const ann = await player();
+    later(1);
+    const phone = new Client();
+    const headers = { 'user-agent': 'Mozilla/5.0 (Android 14; Mobile; rv:130.0) Gecko/130.0 Firefox/130.0' };
+    await phone.send('/api/auth/redeem', { token: tokenOf(gameLink(ann)) }, { headers });
+    const listed = await list(ann.client);
+    expect(listed.map(({ browser, here }) => [browser, here])).toEqual([
+      ['Firefox, Android', false],
+      [null, true],
+    ]);
+    const hashes = (await db().select().from(sessionsTable).where(eq(sessionsTable.playerId, ann.id))).map(
+      ({ hash }) => hash,
+    );
+    for (const secret of hashes) expect(ann.client.heard.join()).not.toContain(secret);
+  });
+
+  test('can be ended one by one', async () => {
+    const ann = await player();
+    const phone = new Client();
+    await redeem(gameLink(ann), phone);
+    const other = (await list(ann.client)).find(({ here }) => !here);
+    expect((await end(ann.client, other?.id)).status).toBe(200);
+    expect((await phone.get<Me>('/api/me')).player).toBeNull();
+    expect(await playerIdOf(ann.client)).toBe(ann.id);
+    expect((await end(ann.client, other?.id)).status).toBe(404);
+  });
+
+  test('can be ended all at once', async () => {
+    const ann = await player();
+    const phone = new Client();
+    await redeem(gameLink(ann), phone);
+    expect((await end(phone)).status).toBe(200);
+    for (const client of [phone, ann.client]) expect((await client.get<Me>('/api/me')).player).toBeNull();
+  });
+
+  test('are ended even if a room of the player cannot be reached', async () => {
+    const ann = await player();
+    const phone = new Client();
+    await redeem(gameLink(ann), phone);
+    let calls = 0;
+    const getByName = () => ({
+      endSessions: async () => {
+        calls += 1;
+        throw new Error('Network connection lost.');
+      },
+    });
+    const service = { ...env, ROOMS: { getByName } } as unknown as Env;
+    const headers = {
+      cookie: phone.cookie ?? '',
+      origin: 'http://localhost',
+      'content-type': 'application/json',
+    };
+    const answer = await createApp().request('/api/me/sessions', { method: 'DELETE', headers }, service);
+    expect([answer.status, calls]).toEqual([200, 1]);
+    expect((await ann.client.get<Me>('/api/me')).player).toBeNull();
+  });
+
+  test('cannot be seen or ended by anybody else', async () => {
+    const [ann, eve] = [await player(), await player()];
+    const [session] = await list(ann.client);
+    expect((await end(eve.client, session?.id)).status).toBe(404);
+    expect((await new Client().fetch('/api/me/sessions')).status).toBe(401);
+    expect((await end(new Client())).status).toBe(401);
+    expect(await playerIdOf(ann.client)).toBe(ann.id);
+  });
+});

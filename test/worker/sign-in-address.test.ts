@@ -1,0 +1,83 @@
+import { env } from 'cloudflare:workers';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Me } from '#shared/protocol/http.ts';
+import { signLink } from '../../worker/auth/links.ts';
+import { Client } from './support/client.ts';
+import { later, startClock, stopClock } from './support/clock.ts';
+import { codeIn, lastMailTo, linkTo, look, playerIdOf, playerRow, redeem } from './support/mails.ts';
+import { newAddress, seated, player, signInLink, gameLink } from './support/signIn.ts';
+
+/** Which addresses become a player's own, and which mails about games they get. */
+
+beforeEach(startClock);
+afterEach(stopClock);
+
+describe('an address that a guest enters', () => {
+  const put = (client: Client, address: string) =>
+    client.send('/api/me/channels/mail', { address }, { method: 'PUT' });
+
+  test('is confirmed only in the guest’s own browser', async () => {
+    const [eve, victim] = [await seated(), await seated()];
+    const email = newAddress();
+    await put(eve.client, email);
+    const link = linkTo(await lastMailTo(email), 'm');
+    expect((await look(link, victim.client)).body).toMatchObject({ does: 'elsewhere', address: email });
+    for (const other of [victim.client, new Client()])
+      expect(await redeem(link, other)).toMatchObject({ status: 403, body: { code: 'LINK_ELSEWHERE' } });
+    expect((await playerRow(await playerIdOf(eve.client)))?.email).toBeNull();
+    expect((await redeem(link, eve.client)).status).toBe(200);
+    expect((await playerRow(await playerIdOf(eve.client)))?.email).toBe(email);
+  });
+
+  test('is confirmed there by the code of the mail, which may be read elsewhere', async () => {
+    const { client } = await seated();
+    const email = newAddress();
+    await put(client, email);
+    const code = codeIn(await lastMailTo(email));
+    const typed = (who: Client, what: string) => who.send('/api/auth/redeem', { code: what, email });
+    expect((await typed(client, 'aaaa-aaaa')).body.code).toBe('CODE_WRONG');
+    expect((await typed((await seated()).client, code)).body.code).toBe('CODE_WRONG');
+    expect((await typed(client, ` ${code.toUpperCase()}`)).status).toBe(200);
+    expect((await playerRow(await playerIdOf(client)))?.email).toBe(email);
+  });
+
+  test('that replaces another one causes a mail to the old address, whose earlier links are dead', async () => {
+    const ann = await player();
+    const email = newAddress();
+    const old = [gameLink(ann), await signInLink(new Client(), ann.email)];
+    later(1);
+    await put(ann.client, email);
+    later(1);
+    await redeem(linkTo(await lastMailTo(email), 'm'), ann.client);
+    expect((await lastMailTo(ann.email)).subject).toBe('Your address at Carrack');
+    expect((await redeem(old[0] ?? '')).status).toBe(403);
+    const stranger = new Client();
+    await redeem(old[1] ?? '', stranger);
+    expect((await stranger.get<Me>('/api/me')).player?.id).not.toBe(ann.id);
+  });
+
+  test('and removes again gets a mail about it', async () => {
+    const ann = await player();
+    const link = gameLink(ann);
+    later(1);
+    await ann.client.fetch('/api/me/channels/mail', { method: 'DELETE', json: {} });
+    expect((await lastMailTo(ann.email)).subject).toBe('Your address at Carrack');
+    expect((await redeem(link)).status).toBe(403);
+  });
+});
+
+describe('a link that stops mail', () => {
+  test('that was sent to a former address does not stop mail to the current one', async () => {
+    const ann = await player();
+    const token = signLink(env, { for: 'stop', player: ann.id }, Date.now());
+    later(1);
+    const email = newAddress();
+    await ann.client.send('/api/me/channels/mail', { address: email }, { method: 'PUT' });
+    await redeem(linkTo(await lastMailTo(email), 'm'), ann.client);
+    expect((await new Client().send('/api/mail/stop', { token })).status).toBe(200);
+    expect((await playerRow(ann.id))?.muted).toBe(false);
+    const fresh = signLink(env, { for: 'stop', player: ann.id }, Date.now());
+    expect((await new Client().send('/api/mail/stop', { token: fresh })).status).toBe(200);
+    expect((await playerRow(ann.id))?.muted).toBe(true);
+  });
+});

@@ -1,0 +1,44 @@
+import { env } from 'cloudflare:workers';
+import { vi } from 'vitest';
+import type { CreatedGame } from '#shared/protocol/http.ts';
+import type { Client } from './client.ts';
+import { startClock, stopClock } from './clock.ts';
+
+/** Begins a test with the clock stopped and nothing counted. The service's log is silent. */
+export async function startCounting(): Promise<void> {
+  startClock();
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  await env.DB.prepare('DELETE FROM counters').run();
+}
+
+export function stopCounting(): void {
+  stopClock();
+  vi.restoreAllMocks();
+}
+
+export const DAY = 24 * 60;
+export const ME = { kind: 'me', name: 'Ann' };
+export const BOTS = [{ kind: 'bot' }, { kind: 'bot' }];
+let people = 0;
+export const newAddress = (): string => `counted${(people += 1)}@example.org`;
+
+export const counted = async (like: string): Promise<number> =>
+  (await env.DB.prepare('SELECT sum(n) AS n FROM counters WHERE key LIKE ?').bind(like).first<number>('n')) ??
+  0;
+
+export const setCount = (key: string, n: number) =>
+  env.DB.prepare(
+    'INSERT INTO counters (day, key, n) VALUES (?, ?, ?) ON CONFLICT (day, key) DO UPDATE SET n = excluded.n',
+  )
+    .bind(Math.floor(Date.now() / 86_400_000), key, n)
+    .run();
+
+export const ask = (client: Client, email: string, headers = {}) =>
+  client.send<object>('/api/auth/link', { email }, { headers });
+
+export const invite = (client: Client, email: string, headers = {}) =>
+  client.send<CreatedGame & { code: string }>(
+    '/api/games',
+    { game: 'merchants', seats: [ME, { kind: 'invite', email }] },
+    { headers },
+  );
