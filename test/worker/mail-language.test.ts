@@ -195,6 +195,16 @@ describe.each(gameIds)('Every sentence of %s', (game) => {
   });
 });
 
+test.each(LANGUAGES)('every reason why orders stop has words in %s', (language) => {
+  const { words } = translatorFor(language);
+  const reasons = ['orders.plan.ready', 'orders.plan.broken', 'orders.refused', 'orders.outdated'];
+  const args = { step: 2, why: { term: 'error.NOT_YOUR_TURN' } };
+  for (const key of reasons) {
+    const text = render({ key, args }, { language, words, name: () => 'Ann' });
+    expect(text, key).not.toMatch(/(orders|error)\.|\{\w+[,}]/);
+  }
+});
+
 /** Every kind of mail, in one language. */
 function everyLetter(translator: Translator): readonly MailContent[] {
   const now = 1_700_000_000_000;
