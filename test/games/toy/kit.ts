@@ -9,13 +9,13 @@ import { LENGTHS, type Options } from './shared/meta.ts';
 import type { Move } from './shared/moves.ts';
 import type { Card, State } from './shared/state.ts';
 
-function invariants({ hands, laid, pile, discard, points }: State): void {
+function invariants({ hands, laid, pile, discard, points, streaks }: State): void {
   const cards = [...hands.flat(), ...laid.filter((card) => card !== null), ...pile, ...discard];
   assert.deepEqual(
     cards.toSorted((a, b) => Number(a) - Number(b)),
     Array.from({ length: CARDS }, (_, i) => i),
   );
-  assert(points.every((n) => n >= 0));
+  assert(points.every((n, seat) => n >= (streaks[seat] ?? 0)));
 }
 
 /** The cards in the pile, in other hands and laid by others, dealt anew. */

@@ -10,5 +10,5 @@ export const MAX_DRAW = 2;
 /** Rounds by length of the game. */
 export const ROUNDS: Readonly<Record<Length, number>> = { short: 2, long: 3 };
 
-/** Points for two stones, and for two of which one is blue in the north. */
-export const POINTS = { stones: 2, blueNorth: 3 } as const;
+/** Points for two stones, for two of which one is blue in the north, and for a second round in a row. */
+export const POINTS = { stones: 2, blueNorth: 3, streak: 1 } as const;

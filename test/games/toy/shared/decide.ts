@@ -32,8 +32,13 @@ function lay(state: State, laid: EventOf<'laid'>): Decided {
   if (cards.includes(null)) return ok([laid]);
   const ranks = known(cards);
   if (ranks.length < cards.length) return reject(NEEDS_SERVER);
-  return ok([laid, { type: 'uncovered', cards: ranks, winner: ranks.indexOf(Math.max(...ranks)) }]);
+  const winner = ranks.indexOf(Math.max(...ranks));
+  return ok([laid, { type: 'uncovered', cards: ranks, winner }, ...rewardFor(winner, state)]);
 }
+
+/** The second round in a row brings its winner a point. */
+const rewardFor = (winner: Seat, { lastWinner }: State): readonly Event[] =>
+  winner === lastWinner ? [{ type: 'rewarded', seat: winner, points: POINTS.streak }] : [];
 
 function draw(state: State, seat: Seat, count: number, dice: Dice | NoDice): Decided {
   if (dice.kind === 'none') return reject(NEEDS_SERVER);

@@ -11,6 +11,7 @@ export type Event =
     }
   | { readonly type: 'laid'; readonly seat: Seat; readonly card: Card }
   | { readonly type: 'uncovered'; readonly cards: readonly Card[]; readonly winner: Seat }
+  | { readonly type: 'rewarded'; readonly seat: Seat; readonly points: number }
   | { readonly type: 'built'; readonly seat: Seat; readonly on: Stones; readonly points: number }
   | { readonly type: 'drawn'; readonly seat: Seat; readonly cards: readonly Card[] }
   | { readonly type: 'reshuffled'; readonly pile: readonly Card[] }

@@ -12,6 +12,8 @@ export function evolve(state: State | undefined, event: Event): State {
       return lay(state, event);
     case 'uncovered':
       return uncover(state, event);
+    case 'rewarded':
+      return reward(state, event);
     case 'built':
       return build(state, event);
     case 'drawn':
@@ -34,6 +36,8 @@ const begin = ({ rounds, hands, pile }: EventOf<'started'>): State => ({
   discard: [],
   reshuffles: 0,
   points: hands.map(() => 0),
+  streaks: hands.map(() => 0),
+  lastWinner: null,
 });
 
 const handOf = ({ hands }: State, seat: Seat): readonly Card[] => hands[seat] ?? [];
@@ -53,6 +57,13 @@ const uncover = (state: State, { cards, winner }: EventOf<'uncovered'>): State =
   laid: state.laid.map(() => null),
   discard: [...state.discard, ...cards],
   step: { phase: 'build', seat: winner },
+  lastWinner: winner,
+});
+
+const reward = (state: State, { seat, points }: EventOf<'rewarded'>): State => ({
+  ...state,
+  points: state.points.with(seat, (state.points[seat] ?? 0) + points),
+  streaks: state.streaks.with(seat, (state.streaks[seat] ?? 0) + points),
 });
 
 const build = (state: State, { seat, points }: EventOf<'built'>): State => ({

@@ -22,6 +22,7 @@ export function redact(event: Event, viewer: Viewer): Event {
     case 'reshuffled':
       return { type: 'reshuffled', pile: backs(event.pile) };
     case 'uncovered':
+    case 'rewarded':
     case 'built':
     case 'stopped':
       return event;
@@ -44,6 +45,7 @@ export function reveals(event: Event): Reveals {
     case 'uncovered':
       return { ...NOTHING, public: true };
     case 'laid':
+    case 'rewarded':
     case 'built':
     case 'stopped':
       return NOTHING;

@@ -3,7 +3,8 @@ import type { Seat } from '#shared/kernel/types.ts';
 /*
  * A toy with one of everything a game can have: hidden hands, a pile, reshuffling, seats that act at once,
  * every kind of choice but one. Each round all lay a card face down; the highest takes
- * the round, sets two stones, and may draw cards as long as there are any. It ends after so many rounds.
+ * the round, sets two stones, and may draw cards as long as there are any. Two rounds in a row bring a point. It ends
+ * after so many rounds.
  */
 
 /** A card's rank, or '?' for one seen from the back. */
@@ -26,6 +27,10 @@ export interface State {
   /** How often the discard pile became the pile: the ordinal of the next shuffle. */
   readonly reshuffles: number;
   readonly points: readonly number[];
+  /** How many of the points are for rounds in a row; by seat. */
+  readonly streaks: readonly number[];
+  /** Who took the round before; null in the first. */
+  readonly lastWinner: Seat | null;
 }
 
 export const ascending = (cards: readonly Card[]): readonly Card[] =>

@@ -19,6 +19,8 @@ export function story(event: Event): Phrase {
         : phrase('laid.seen', { seat: by(event.seat), card: event.card });
     case 'uncovered':
       return phrase('uncovered', { seat: by(event.winner), cards: { list: known(event.cards) } });
+    case 'rewarded':
+      return phrase('rewarded', { seat: by(event.seat), n: event.points });
     case 'built': {
       const stones = FIELDS.filter((field) => event.on[field] !== undefined).map((field) => ({
         term: `toy.stone.${event.on[field]}.${field}`,

@@ -14,4 +14,6 @@ export const view = (state: State, viewer: Viewer): State => ({
   discard: state.discard,
   reshuffles: state.reshuffles,
   points: state.points,
+  streaks: state.streaks,
+  lastWinner: state.lastWinner,
 });

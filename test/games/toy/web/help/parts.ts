@@ -28,5 +28,6 @@ const piece = (name: 'goal' | 'round' | 'points'): Piece => ({
     draw: MAX_DRAW,
     stones: POINTS.stones,
     blue: POINTS.blueNorth,
+    streak: POINTS.streak,
   }).split('\n'),
 });

@@ -10,5 +10,6 @@ export const toyHelp = {
   'help.toy.round.text':
     'Všichni vyloží kartu lícem dolů.\nNejvyšší karta vyhrává kolo a klade dva kameny různých barev.\nPak si tento hráč může brát až {draw} karty najednou, kolikrát chce.',
   'help.toy.points': 'Body',
-  'help.toy.points.text': 'Dva kameny dávají {stones} body, s modrým na severu {blue}.',
+  'help.toy.points.text':
+    'Dva kameny dávají {stones} body, s modrým na severu {blue}. Druhé kolo po sobě dává o {streak} víc.',
 } satisfies Translated<typeof english>;

@@ -13,6 +13,9 @@ export const toyStory = {
   'toy.story.drawn.seen': '{seat} si bere {cards}.',
   'toy.story.reshuffled': 'Odložené karty se míchají.',
   'toy.story.stopped': '{seat} už si nebere.',
+  'toy.story.rewarded':
+    '{seat} vyhrává druhé kolo po sobě: o {n, plural, one {# bod} few {# body} other {# bodů}} víc.',
+  'toy.score.streaks': 'Kola po sobě',
   'toy.score.stones': 'Kameny',
   'error.CARD_NOT_HELD': 'Tuto kartu nemáte.',
 } satisfies Translated<typeof english>;

@@ -7,5 +7,6 @@ export const toyHelp = {
   'help.toy.round.text':
     'All lay a card face down.\nThe highest card takes the round and sets two stones of different colours.\nThen this player may draw up to {draw} cards at once, as often as they like.',
   'help.toy.points': 'Points',
-  'help.toy.points.text': 'Two stones bring {stones} points, with a blue one in the north {blue}.',
+  'help.toy.points.text':
+    'Two stones bring {stones} points, with a blue one in the north {blue}. The second round in a row brings {streak} more.',
 } as const;

@@ -9,6 +9,9 @@ export const toyStory = {
   'toy.story.drawn.seen': '{seat} draws {cards}.',
   'toy.story.reshuffled': 'The discards are shuffled.',
   'toy.story.stopped': '{seat} draws no more.',
+  'toy.story.rewarded':
+    '{seat} takes a second round in a row: {n, plural, one {# point} other {# points}} more.',
+  'toy.score.streaks': 'Rounds in a row',
   'toy.score.stones': 'Stones',
   'error.CARD_NOT_HELD': 'You do not hold this card.',
 } as const;

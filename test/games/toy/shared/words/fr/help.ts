@@ -11,5 +11,6 @@ export const toyHelp = {
   'help.toy.round.text':
     'Tous posent une carte face cachée.\nLa carte la plus haute gagne la manche et pose deux pierres de couleurs différentes.\nEnsuite ce joueur peut piocher jusqu’à {draw} cartes à la fois, autant qu’il veut.',
   'help.toy.points': 'Points',
-  'help.toy.points.text': 'Deux pierres rapportent {stones} points, avec une bleue au nord {blue}.',
+  'help.toy.points.text':
+    'Deux pierres rapportent {stones} points, avec une bleue au nord {blue}. La deuxième manche de suite en rapporte {streak} de plus.',
 } satisfies Translated<typeof english>;

@@ -12,6 +12,9 @@ export const toyStory = {
   'toy.story.drawn.seen': '{seat} pioche {cards}.',
   'toy.story.reshuffled': 'Les cartes défaussées sont mélangées.',
   'toy.story.stopped': '{seat} ne pioche plus.',
+  'toy.story.rewarded':
+    '{seat} gagne deux manches de suite : {n, plural, one {# point} other {# points}} de plus.',
+  'toy.score.streaks': 'Manches de suite',
   'toy.score.stones': 'Pierres',
   'error.CARD_NOT_HELD': 'Vous n’avez pas cette carte.',
 } satisfies Translated<typeof english>;

@@ -11,5 +11,6 @@ export const toyHelp = {
   'help.toy.round.text':
     'Wszyscy kładą zakrytą kartę.\nNajwyższa karta wygrywa rundę i stawia dwa kamienie różnych kolorów.\nPotem ten gracz może dobierać do {draw} kart naraz, ile razy chce.',
   'help.toy.points': 'Punkty',
-  'help.toy.points.text': 'Dwa kamienie dają {stones} punkty, z niebieskim na północy {blue}.',
+  'help.toy.points.text':
+    'Dwa kamienie dają {stones} punkty, z niebieskim na północy {blue}. Druga runda z rzędu daje {streak} więcej.',
 } satisfies Translated<typeof english>;

@@ -13,6 +13,9 @@ export const toyStory = {
   'toy.story.drawn.seen': '{seat} dobiera {cards}.',
   'toy.story.reshuffled': 'Odrzucone karty są tasowane.',
   'toy.story.stopped': '{seat} już nie dobiera.',
+  'toy.story.rewarded':
+    '{seat} wygrywa drugą rundę z rzędu: {n, plural, one {# punkt} few {# punkty} many {# punktów}} więcej.',
+  'toy.score.streaks': 'Rundy z rzędu',
   'toy.score.stones': 'Kamienie',
   'error.CARD_NOT_HELD': 'Nie masz tej karty.',
 } satisfies Translated<typeof english>;
