@@ -109,6 +109,11 @@ describe('A line of the auctioneer', () => {
     });
   });
 
+  it('with the limit 0 asks at any price if it says so', () => {
+    const order = line({ limit: 0, above: 'ask' });
+    expect(because(last(1, '2012'), 0, order)?.args).toMatchObject({ price: 0, limit: 0 });
+  });
+
   it('2004: sells what the player cannot top', () => {
     expect(says(last(4, '2004', [{ ducats: 4 }, {}, {}]), 0, line({ limit: 9, above: 'ask' }))).toEqual(PASS);
   });

@@ -41,15 +41,9 @@ function offerOf({ markers, grid }: State, auction: Auction): Offer {
 }
 
 /** Is the lot no longer wanted: one of its group is won, or a condition holds? */
-const isDropped = (
-  state: State,
-  seat: Seat,
-  { lot, group, unless = [] }: BidLine,
-  { lines }: BidSheet,
-): boolean =>
+const isDropped = (state: State, seat: Seat, { group, unless = [] }: BidLine, { lines }: BidSheet): boolean =>
   unless.some((condition) => holds(state, seat, condition)) ||
-  (group !== undefined &&
-    lines.some((line) => line.group === group && line.lot !== lot && hasWon(state, seat, line.lot)));
+  (group !== undefined && lines.some((line) => line.group === group && hasWon(state, seat, line.lot)));
 
 const hasWon = ({ won }: State, seat: Seat, lot: LotId): boolean =>
   won.some((item) => item.seat === seat && item.lot === lot);
