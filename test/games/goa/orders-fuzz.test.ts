@@ -5,7 +5,7 @@ import { lotUnder } from '#shared/games/goa/lots.ts';
 import type { Move } from '#shared/games/goa/moves.ts';
 import type { BidLine, Orders } from '#shared/games/goa/orders/schema.ts';
 import { playerOf, type State } from '#shared/games/goa/state.ts';
-import { mailWordsIn } from '#shared/games/words.ts';
+import { gameWordsIn } from '#shared/games/words.ts';
 import { isOffered } from '#shared/kernel/choices.ts';
 import { seededDice } from '#shared/kernel/dice.ts';
 import { seatView } from '#shared/kernel/play.ts';
@@ -23,7 +23,7 @@ import { randomOrders, randomSheet } from './randomOrders.ts';
 /** How many random sheets are made. `npm run test:all` (LAWS=all) makes all. */
 const SHEETS = process.env['LAWS'] === 'all' ? 10_000 : 500;
 
-const VOICES = LANGUAGES.map((language) => ({ language, words: mailWordsIn(language), name: String }));
+const VOICES = LANGUAGES.map((language) => ({ language, words: gameWordsIn(language), name: String }));
 
 /** A seat's orders in one round. Its sheet is made anew when the auctions begin, when the lots are known. */
 interface Held {
@@ -128,7 +128,16 @@ it(
       }
     }
     const moves = ['bid', 'buy', 'pass', 'placeMarker', 'fill', 'either', 'endTurn', 'discardPlantation'];
-    const asks = ['noLine', 'otherTile', 'overLimit', 'overBudget', 'noSpace', 'noSpice', 'extraCards'];
+    const asks = [
+      'noLine',
+      'otherTile',
+      'leftToYou',
+      'overLimit',
+      'overBudget',
+      'noSpace',
+      'noSpice',
+      'extraCards',
+    ];
     expect([...seen.keys()]).toEqual(
       expect.arrayContaining([...moves, ...asks.map((name) => `goa.orders.${name}`)]),
     );

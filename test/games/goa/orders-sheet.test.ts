@@ -28,7 +28,7 @@ describe('A line of a bid sheet', () => {
 
   it('with the limit 0 passes, or leaves the lot to the player', () => {
     expect(says(sale(), 1, line({ limit: 0 }))).toEqual(PASS);
-    expect(says(sale(), 1, line({ limit: 0, above: 'ask' }))).toBe('asks: overLimit');
+    expect(says(sale(), 1, line({ limit: 0, above: 'ask' }))).toBe('asks: leftToYou');
   });
 
   it('bids at least what it says, and more if that is the least raise', () => {
@@ -109,9 +109,8 @@ describe('A line of the auctioneer', () => {
     });
   });
 
-  it('with the limit 0 asks at any price if it says so', () => {
-    const order = line({ limit: 0, above: 'ask' });
-    expect(because(last(1, '2012'), 0, order)?.args).toMatchObject({ price: 0, limit: 0 });
+  it('with the limit 0 leaves the lot to the player at any price if it says so', () => {
+    expect(says(last(1, '2012'), 0, line({ limit: 0, above: 'ask' }))).toBe('asks: leftToYou');
   });
 
   it('2004: sells what the player cannot top', () => {

@@ -42,7 +42,7 @@ const line = v.strictObject({
   lot,
   /** The tile that lay there when the line was written. If another one lies there now, the player is asked. */
   tile: v.exactOptional(tile),
-  /** The most to bid; 0: pass. */
+  /** The most to bid. 0: pass; with `above: 'ask'`: ask about this lot in any case. */
   limit: ducats,
   /**
    * Bid at least this much, but never more than `limit`. Nobody speaks twice in an auction, so the least raise is

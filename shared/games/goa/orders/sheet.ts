@@ -81,7 +81,7 @@ function buyOrSell(state: State, offer: Offer, line: BidLine, most: number): Ord
   const price = bids ? highest + 1 : auctioneersPrice(highest);
   const limit = line.buyUpTo ?? (line.limit > 0 ? line.limit : -1);
   if (price > playerOf(state, seat).ducats) return PASS;
-  if (price > Math.min(limit, most)) return beyond(offer, line, { price, limit: Math.max(limit, 0), most });
+  if (price > Math.min(limit, most)) return beyond(offer, line, { price, limit, most });
   return moveByOrders(bids ? { type: 'bid', amount: price } : { type: 'buy' });
 }
 
@@ -92,9 +92,8 @@ function beyond(
   { price, limit, most }: { readonly price: number; readonly limit: number; readonly most: number },
 ): OrderAnswer<Move> {
   if (above === 'pass') return PASS;
-  return price > limit
-    ? ask('overLimit', offer, { price, limit })
-    : ask('overBudget', offer, { price, left: most });
+  if (price <= limit) return ask('overBudget', offer, { price, left: most });
+  return limit > 0 ? ask('overLimit', offer, { price, limit }) : ask('leftToYou', offer);
 }
 
 const tileTerm = (tile: Tile): PhraseArg => ({ term: `goa.tile.${tile}` });

@@ -5,6 +5,7 @@ import type { Translated } from '../../../../words/languages.ts';
 export const goaOrders = {
   'goa.orders.noLine': 'Značka {marker}, {lot}: vaše příkazy o tom nic neříkají.',
   'goa.orders.otherTile': 'Značka {marker}, {lot}: když jste příkaz zadávali, ležel tu jiný žeton: {before}.',
+  'goa.orders.leftToYou': 'Značka {marker}, {lot}: příkazy nechávají toto rozhodnutí na vás.',
   'goa.orders.overLimit':
     'Značka {marker}, {lot}: teď je třeba dát {price, plural, one {# dukát} few {# dukáty} other {# dukátů}}; váš příkaz sahá k {limit}.',
   'goa.orders.overBudget':

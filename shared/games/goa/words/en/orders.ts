@@ -2,6 +2,7 @@
 export const goaOrders = {
   'goa.orders.noLine': 'Marker {marker}, {lot}: your bid sheet has no line for it.',
   'goa.orders.otherTile': 'Marker {marker}, {lot}: when you wrote the line, {before} lay there.',
+  'goa.orders.leftToYou': 'Marker {marker}, {lot}: your bid sheet leaves it to you.',
   'goa.orders.overLimit':
     'Marker {marker}, {lot}: it takes {price, plural, one {# ducat} other {# ducats}} now; your line goes up to {limit}.',
   'goa.orders.overBudget':

@@ -6,6 +6,7 @@ export const goaOrders = {
   'goa.orders.noLine': 'Marqueur {marker}, {lot} : vos consignes n’en disent rien.',
   'goa.orders.otherTile':
     'Marqueur {marker}, {lot} : au moment de la consigne, il y avait là une autre tuile : {before}.',
+  'goa.orders.leftToYou': 'Marqueur {marker}, {lot} : vos consignes vous laissent décider.',
   'goa.orders.overLimit':
     'Marqueur {marker}, {lot} : il faut maintenant {price, plural, one {# ducat} other {# ducats}} ; votre consigne va jusqu’à {limit}.',
   'goa.orders.overBudget':

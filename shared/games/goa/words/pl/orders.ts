@@ -5,6 +5,7 @@ import type { Translated } from '../../../../words/languages.ts';
 export const goaOrders = {
   'goa.orders.noLine': 'Wskaźnik {marker}, {lot}: Twoje polecenia nic o tym nie mówią.',
   'goa.orders.otherTile': 'Wskaźnik {marker}, {lot}: gdy wydawano polecenie, leżał tu inny żeton: {before}.',
+  'goa.orders.leftToYou': 'Wskaźnik {marker}, {lot}: polecenia pozostawiają tę decyzję Tobie.',
   'goa.orders.overLimit':
     'Wskaźnik {marker}, {lot}: teraz trzeba dać {price, plural, one {# dukat} few {# dukaty} many {# dukatów}}; Twoje polecenie sięga {limit}.',
   'goa.orders.overBudget':
