@@ -98,10 +98,10 @@ test('axe finds nothing on the pages of who has no game', async () => {
     { name: 'link that was used', path: '/m#go.zzzzzzzz.p.a234567923456792', ready: /does not work/ },
     { name: 'broken link', path: '/m#no', ready: /missing/ },
     { name: 'stop', path: '/stop#stop.zzzzzzzz.p', ready: /No more mail/ },
-    { name: 'refuse', path: '/stop#refuse.zzzzzzzz.p', ready: /Take invitations again/ },
+    { name: 'refuse', path: '/stop#refuse.zzzzzzzz.p', ready: /Accept invitations again/ },
     { name: 'help', path: '/help', ready: /Draft and send/ },
-    { name: 'rules of Merchants', path: '/help/merchants', ready: /What it is about/ },
-    { name: 'rules of Goa', path: '/help/goa', ready: /What it is about/ },
+    { name: 'rules of Merchants', path: '/help/merchants', ready: /^Goal$/ },
+    { name: 'rules of Goa', path: '/help/goa', ready: /^Goal$/ },
     { name: 'lost', path: '/nowhere', ready: /Nothing here/ },
     { name: 'sample', path: '/g/sample-merchants', ready: /Final score/ },
     { name: 'sample, checked', path: '/g/sample-merchants/at/9', ready: /Was it fair/, act: checkIt },
@@ -127,7 +127,7 @@ interface Captured {
 const askForMail = async (page: Page): Promise<void> => {
   await page.getByLabel('Address').fill('somebody@example.org');
   await main(page, /^Sign in by mail/).click();
-  await page.getByLabel('Code of the mail').waitFor();
+  await page.getByLabel('Code from the mail').waitFor();
 };
 
 const inviteSeat2 = (page: Page): Promise<unknown> =>

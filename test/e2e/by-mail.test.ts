@@ -81,7 +81,7 @@ test('a player who exists only through his mail is invited, told of his turn, an
   const before = await mailsToBen();
   await late.page.getByRole('button', { name: 'Send a mail to sign in' }).click();
   const { found: code } = await inMail(before + 1, /[0-9a-z]{4}-[0-9a-z]{4}$/m);
-  await late.page.getByLabel('Code of the mail').fill(code);
+  await late.page.getByLabel('Code from the mail').fill(code);
   await late.page.getByRole('button', { name: 'Use the code' }).click();
   await late.page.waitForURL(/\/g\//);
   await late.page

@@ -150,10 +150,10 @@ test('a turn is played in text mode by typing alone', async () => {
   await keys.to(/^Command/);
   await type('sail', /No such command: “sail”/);
   await keys.press('ControlOrMeta+A');
-  await type('load', /It goes: load/);
+  await type('load', /Usage: load/);
   await keys.press('ControlOrMeta+A');
   await type('load spices', /In your draft: .*spices/);
-  await type('back', /taken away/);
+  await type('back', /is removed/);
   await type('load cloth', /In your draft: .*cloth/);
   await type('send', /Sent\./);
   await page.getByText('Your turn: load a ship').waitFor();

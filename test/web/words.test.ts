@@ -1,11 +1,11 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { LANGUAGES, languageFor, type Language } from '#shared/words/languages.ts';
 import type { Catalogue } from '#shared/words/render.ts';
 import '../../web/components/draftWords.ts';
 import { choose, language, registerMessages, preferred, setLocale, withWords } from '../../web/language.ts';
-import { formatRelative, formatNumber, sentence, t } from '../../web/i18n.ts';
+import { formatDateTime, formatRelative, formatNumber, sentence, t } from '../../web/i18n.ts';
 import { storage } from './support/world.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -114,6 +114,8 @@ test.each<[readonly string[], Language]>([
 });
 
 describe('The page', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
   test('is entirely in the chosen language, from then on and after a reload', async () => {
     const device = storage();
     expect(t('page.send')).toBe('Send');
@@ -152,6 +154,18 @@ describe('The page', () => {
     );
     expect(t('game.some')).toBe('some game');
     expect(t('page.send')).toBe('Envoyer');
+  });
+
+  test('writes dates as the browser’s own variant of the chosen language does', async () => {
+    const noon = new Date(2026, 10, 22, 12).getTime();
+    await setLocale('en');
+    vi.stubGlobal('navigator', { languages: ['pl', 'en-GB', 'en-US'] });
+    expect(formatDateTime(noon)).toBe('22 Nov 2026, 12:00');
+    vi.stubGlobal('navigator', { languages: ['en-US'] });
+    expect(formatDateTime(noon)).toBe('Nov 22, 2026, 12:00 PM');
+    vi.stubGlobal('navigator', { languages: ['pl'] });
+    await setLocale('fr');
+    expect(formatDateTime(noon)).toBe('22 nov. 2026, 12:00');
   });
 
   test('keeps the last of two quick choices', async () => {

@@ -70,7 +70,7 @@ async function untilTurnOf(match: Match, wanted: number): Promise<void> {
 describe('A mail about a game', () => {
   test('is in its reader’s language: subject, story, decision, and everything around them', async () => {
     const mail = await toldMail('fr', 'pl');
-    expect(mail.subject).toMatch(/^Merchants, przy stole: Ann: wymień znacznik.* lub spasuj$/);
+    expect(mail.subject).toMatch(/^Merchants \(Ann\): wymień znacznik.* lub spasuj$/);
     expect(mail.text).toContain('Wszystko od Twojego ostatniego ruchu:');
     expect(mail.text).toMatch(/- \u2068Ann\u2069 dobiera/);
     expect(mail.text).toContain('Wykonaj ruch:');

@@ -20,7 +20,7 @@ import { exampleOf, PLAIN_TOKENS, usageOf, type TokenNames } from '../models/tok
 import { enterOrders, isOrder, type OrdersReply } from '../models/ordersTerminal.ts';
 import { enter, type Reply } from '../models/terminal.ts';
 import type { Platform } from '../models/platform.ts';
-import { errorText, formatList, t, term } from '../i18n.ts';
+import { errorText, t, term } from '../i18n.ts';
 import { sceneOf, barStatus, titleOf } from './GameTable.tsx';
 import { TextCommands } from './TextCommands.tsx';
 
@@ -168,7 +168,7 @@ function CommandLine({ game, kind, planned, spell, orders }: CommandProps) {
         </button>
       </form>
       <p id="command-hint" class="muted">
-        {t('page.text.hint', { examples: formatList(examplesOf(game, spell)) })}
+        {t('page.text.hint', { examples: examplesOf(game, spell).join(' · ') })}
       </p>
       <div role="status" aria-label={t('page.text.answer')}>
         <p>{now === undefined ? '' : replyText(now, game, planned, spell)}</p>
@@ -233,7 +233,7 @@ function misreadText(
       });
     case 'COMMAND_UNKNOWN': {
       const commands = [...new Set(game.offered.value.map(({ type }) => type)), 'send', 'back', 'help'];
-      return t('page.text.unknown', { word: line, commands: formatList(commands) });
+      return t('page.text.unknown', { word: line, commands: commands.join(' · ') });
     }
   }
 }

@@ -65,7 +65,7 @@ export const help = {
     'Ve většině her klepnutí skoro na cokoli to vysvětlí; co teď zvolit nelze, řekne proč.\n„{log}“ vypráví každý tah a každou platbu: podívejte se tam, když táhli jiní a vaše peníze se změnily.\nK pravidlům každé hry vede horní část této stránky a místo pod každým stolem.',
   'help.playing.days': 'Tah po tahu',
   'help.playing.days.text':
-    'Podívejte se, rozhodněte, zavřete stránku. Nikdo nemusí být přítomen ve stejnou dobu.\nV dražbě mluví každý jednou, popořadě. Kdo nabídnout nemůže, je přeskočen, a co má jen jednu odpověď, zodpoví se samo.',
+    'Podívejte se, rozhodněte, zavřete stránku. Nikdo nemusí být přítomen ve stejnou dobu.\nV dražbě každý jednou nabídne, nebo pasuje, popořadě. Kdo nabídnout nemůže, pasuje automaticky, a rozhodnutí s jedinou možnou odpovědí se udělá samo.',
   'help.playing.bots': 'Boti',
   'help.playing.bots.text':
     'Bot může obsadit každé místo a táhne hned. Ví to, co hráč na jeho místě, nic víc. Počet úrovní závisí na hře.',
@@ -74,7 +74,7 @@ export const help = {
     'Potvrďte adresu na stránce „{profile}“ a dostanete mail, když na vás hra čeká: po třech minutách, jeden za všechny hry, a připomínky po jednom, třech a sedmi dnech. Když se na hru díváte, nepřijde nic. Každý mail má odkaz, který je ukončí.',
   'help.playing.since': 'Od vaší poslední návštěvy',
   'help.playing.since.text':
-    'Po návratu stránka poví, co se stalo, na přání jako film. „{history}“ ukáže stůl po kterémkoli tahu; vede tam každý řádek záznamu.',
+    'Po návratu stránka poví, co se stalo, na přání krok za krokem. „{history}“ ukáže stůl po kterémkoli tahu; vede tam každý řádek záznamu.',
   'help.playing.seat': 'Vaše místo',
   'help.playing.seat.text':
     'Místo patří prohlížeči, v němž bylo obsazeno; heslo není. S potvrzenou adresou se jinde přihlásíte odkazem z mailu. Kdo se dívá, vidí, co je odkryté, pokud to hostitel dovolí.',

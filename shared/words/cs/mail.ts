@@ -3,7 +3,7 @@ import type { Translated } from '../languages.ts';
 
 /** Words of the mails, and of the page that shows captured ones: Czech. Subjects are one line. */
 export const mail = {
-  'mail.game': '{game}, u stolu: {names}',
+  'mail.game': '{game} ({names})',
   'mail.game.alone': '{game}',
   'mail.bot': 'Bot {seat}',
   'mail.seat': 'Místo {seat}',
@@ -55,13 +55,13 @@ export const mail = {
     'Otevřete tento odkaz v prohlížeči, ve kterém chcete hrát. Funguje jednou, během jedné hodiny.',
   'mail.code': 'Nebo během hodiny napište tento kód v prohlížeči, ve kterém jste o e-mail požádali: {code}',
   'mail.in.go': 'Přihlásit se',
-  'mail.in.ignore': 'Pokud jste o něj nežádali, nedělejte nic: bez odkazu se nikdo nepřihlásí.',
+  'mail.in.ignore': 'Pokud jste o něj nežádali, e-mail ignorujte: bez odkazu nebo kódu se nikdo nepřihlásí.',
 
   'mail.own.subject': 'Potvrďte svou adresu pro Carrack',
   'mail.own.what':
     '{name} chce na tuto adresu dostávat zprávy o tom, že je na tahu. Odkaz funguje jednou, během jednoho dne, v prohlížeči, ve kterém byla adresa zadána.',
   'mail.own.go': 'Potvrdit adresu',
-  'mail.own.ignore': 'Pokud to nejste vy, nedělejte nic: nic dalšího se nepošle.',
+  'mail.own.ignore': 'Pokud to nejste vy, e-mail ignorujte: žádný další nepřijde.',
 
   'mail.former.subject': 'Vaše adresa na Carracku',
   'mail.former.what': '{name} už tuto adresu nepoužívá. Odkazy v dřívějších e-mailech přestaly fungovat.',

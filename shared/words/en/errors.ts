@@ -18,12 +18,12 @@ export const errors = {
   'error.SEED_REFUSED': 'The seed can be chosen in development only.',
   'error.INVITE_BY_MAIL_OFF': 'Inviting by mail is not available. Make an open seat and send its link.',
   'error.INVITES_EXHAUSTED':
-    'That is enough invitations by mail for today. Links can be shared without limit.',
-  'error.INVITATION_CLOSED': 'This invitation is settled already, or was taken back.',
+    'You have reached today’s limit for invitations by mail. Links can be shared without limit.',
+  'error.INVITATION_CLOSED': 'This invitation was answered already, or was withdrawn.',
   'error.MAIL_OFF': 'This service sends no mail.',
   'error.MAIL_FAILED': 'The mail could not be sent ({reason}). Check the address, or try again later.',
-  'error.MAILS_EXHAUSTED': 'That is enough mail for today. Try again tomorrow.',
-  'error.MESSAGES_EXHAUSTED': 'That is enough writing for today. Try again tomorrow.',
+  'error.MAILS_EXHAUSTED': 'Today’s limit for mail has been reached. Try again tomorrow.',
+  'error.MESSAGES_EXHAUSTED': 'You have reached today’s limit for messages and notes. Try again tomorrow.',
   'error.NOTES_CHANGED': 'Your notes were changed elsewhere in the meantime.',
   'error.BAD_ORDERS': 'These orders do not fit the game: {reason}.',
   'error.ORDERS_CHANGED': 'Your orders were changed on another device in the meantime.',
@@ -31,7 +31,7 @@ export const errors = {
   'error.ADDRESS_TAKEN': 'Another player here has this address. Sign in with it instead.',
   'error.LINK_INVALID': 'This link does not work any more. Ask for a new one.',
   'error.LINK_ELSEWHERE':
-    'This address was entered in another browser. Open the link there, or type its code there.',
+    'This address was entered in another browser. Open the link there, or enter its code there.',
   'error.CODE_WRONG': 'This code is not right, or it is too old. Ask for a new mail.',
   'error.SESSION_NOT_FOUND': 'That browser is signed out already.',
   'error.SEAT_NOT_FOUND': 'The game has no such seat.',
@@ -44,10 +44,10 @@ export const errors = {
   'error.GAME_NOT_OPEN': 'The game has started or was cancelled already.',
   'error.GAME_NOT_RUNNING': 'The game is not running.',
   'error.GAME_NOT_OVER': 'This is shown when the game is over.',
-  'error.STALE': 'The game has moved on since your page was drawn. Look again, nothing was changed.',
+  'error.STALE': 'The game has moved on since your page was loaded. Look again; nothing was changed.',
   'error.ENGINE_CHANGED': 'The rules were updated. Your page reloads, and your draft is kept.',
-  'error.GAMES_EXHAUSTED': 'That is enough new games for one day. Tomorrow there are more.',
-  'error.QUESTION_OPEN': 'The table is being asked something already. Wait for the answer.',
+  'error.GAMES_EXHAUSTED': 'Today’s limit for new games has been reached. Try again tomorrow.',
+  'error.QUESTION_OPEN': 'The table has an open question already. Wait for the answers.',
   'error.QUESTION_CLOSED': 'This question has been settled already.',
   'error.UPGRADE_REQUIRED': 'This address is for live connections only.',
   'error.GAME_DAMAGED':
@@ -60,11 +60,11 @@ export const errors = {
   'error.LIST_OUT_OF_ORDER': 'Send a list’s items in the order in which they are offered.',
   'error.MOVE_NOT_OFFERED': 'This move is not possible now.',
   'error.NEEDS_SERVER':
-    'What comes next depends on a card that is drawn when you send: send first, then go on.',
+    'The next step depends on a card that is drawn when you send: send first, then go on.',
   'error.UNDO_SETUP': 'The set-up cannot be taken back.',
   'error.UNDO_NOTHING': 'There is nothing to take back.',
   'error.UNDOS_EXHAUSTED':
-    'That is enough taking back for one day. Play on; tomorrow you can take back again.',
+    'You have reached today’s limit for taking back. Play on; tomorrow you can take back again.',
   'error.UNDO_NOT_YOURS': 'Only your own moves can be taken back.',
   'error.UNREADABLE': 'The server gave an answer that cannot be read. Nothing is lost; try again.',
 } as const satisfies Record<`error.${ErrorCode}`, string> & Record<string, string>;

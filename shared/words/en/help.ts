@@ -33,7 +33,7 @@ export const help = {
     'deck = pile',
   ].join('\n'),
 
-  'help.doubts': 'What is not certain',
+  'help.doubts': 'Uncertain figures',
   'help.doubts.text':
     'Some figures are only pictured in the rulebooks. They were pieced together, carry the mark ≈, and are listed here. A running game keeps the figures it began with.',
   'help.doubts.none': 'Every figure is certain.',
@@ -53,7 +53,7 @@ export const help = {
   'help.playing.part.page': 'The page',
   'help.playing.draft': 'Draft and send',
   'help.playing.draft.text':
-    'What you can choose is outlined on the board; the bar says what is asked.\nEvery choice goes into your draft. The board shows how things would stand then; nobody else sees it.\n“{send}” makes it final. Where a card has to be drawn first, “{soFar}” sends the beginning, and you go on when you see the card.\nA draft stays on this device. If the game moves on under it, what is still possible is kept.',
+    'What you can choose is outlined on the board; the bar says what is asked.\nEvery choice goes into your draft. The board shows the result; nobody else sees it.\n“{send}” makes it final. Where a card has to be drawn first, “{soFar}” sends the beginning, and you go on when you see the card.\nA draft stays on this device. If the game moves on meanwhile, the steps that are still possible are kept.',
   'help.playing.back': 'Take back',
   'help.playing.back.text':
     '“{back}” or Escape takes the last step out of the draft.\nWhat you have sent can be taken back with “{undo}”: freely while nobody has acted since and nothing was revealed, else if those who saw or acted agree. Once a bot has answered, everybody else is asked; bots themselves always agree. The piles keep their order: the same cards come again.',
@@ -62,22 +62,22 @@ export const help = {
     'In most games a tap on nearly anything explains it; what you cannot choose now says why.\n“{log}” tells every move and every payment: look there when your money has changed while others moved.\nThe rules of each game are reached from the top of this page, and from below every table.',
   'help.playing.days': 'One move at a time',
   'help.playing.days.text':
-    'Look in, decide, close the page. Nobody has to be there at the same time.\nIn an auction everybody speaks once, in turn. Who cannot bid is passed over, and what has only one answer is answered for you.',
+    'Look in, decide, close the page. Nobody has to be there at the same time.\nIn an auction everybody bids or passes once, in turn. A player who cannot bid passes automatically, and a decision with only one answer is made for you.',
   'help.playing.bots': 'Bots',
   'help.playing.bots.text':
-    'A bot can take any seat and moves at once. It knows what a player on its seat knows, no more. How many levels it has depends on the game.',
+    'A bot can take any seat and moves at once. It knows no more than a player in its seat would. How many levels it has depends on the game.',
   'help.playing.told': 'Mail',
   'help.playing.told.text':
     'Confirm an address under “{profile}”, and you get a mail when a game waits for you: after three minutes, one for all games, and reminders after one, three and seven days. There is none while you look at the game. Every mail has a link that ends them.',
   'help.playing.since': 'Since you left',
   'help.playing.since.text':
-    'When you come back, the page says what happened, as a film if you like. “{history}” shows the table after any move; every line of the log leads there.',
+    'When you come back, the page tells you what happened, step by step if you like. “{history}” shows the table after any move; every line of the log leads there.',
   'help.playing.seat': 'Your seat',
   'help.playing.seat.text':
-    'A seat belongs to the browser that took it; there is no password. With a confirmed address you sign in elsewhere by a link in a mail. People who watch see what lies open, if the host allows it.',
+    'A seat belongs to the browser that took it; there is no password. With a confirmed address you can sign in elsewhere by a link in a mail. Spectators see what lies open, if the host allows it.',
   'help.playing.chance': 'Verified chance',
   'help.playing.chance.text':
-    'The server publishes the fingerprint of a secret seed when the game is made; the players’ browsers add chance of their own. So nobody can steer the cards.\nAfter the end the seed is shown, and your browser can recompute every shuffle and draw.',
+    'The server publishes the hash of a secret seed when the game is created; the players’ browsers add chance of their own. So nobody can steer the cards.\nAfter the end the seed is shown, and your browser can recompute every shuffle and draw.',
   'help.playing.text': 'Text mode',
   'help.playing.text.text':
     '“{text}” shows the table in words, with a line for commands: for screen readers, and for those who like typing. The command “help” lists the others.',

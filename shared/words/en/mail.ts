@@ -28,7 +28,7 @@ export const mail = {
   'mail.others.over': '{game}: over',
   'mail.head': 'Fairness code after entry {seq} of your log: {head}',
   'mail.lasting':
-    'The links are for you alone: do not pass this mail on. They sign in once, within three days; after that they only let you watch the game.',
+    'The links are for you alone, so do not pass this mail on. They sign you in once, within three days; after that they only let you watch the game.',
 
   'mail.started.subject': '{game} has begun',
   'mail.started.waits': 'It is not your turn yet. You will get a mail when it is.',
@@ -42,22 +42,23 @@ export const mail = {
   'mail.invited.note': '{host} adds: “{note}”',
   'mail.invited.seats': 'At the table: {names}.',
   'mail.invited.take': 'Take the seat or decline',
-  'mail.invited.quiet': 'If you do nothing, nothing happens. The invitation expires after {days} days.',
+  'mail.invited.quiet': 'If you do not answer, nothing happens. The invitation expires after {days} days.',
   'mail.invited.refuse': 'Refuse invitations',
   'mail.invited.why':
-    'You get this mail because {host} entered your address. To stop invitations, from this host or from anybody:',
+    'You get this mail because {host} entered your address. To stop invitations from this host or from everybody:',
 
   'mail.in.subject': 'Sign in to Carrack',
   'mail.in.what': 'Open this link in the browser in which you want to play. It works once, within an hour.',
-  'mail.code': 'Or type this code in the browser in which you asked for this mail, within the hour: {code}',
+  'mail.code': 'Or enter this code within the hour, in the browser in which you asked for this mail: {code}',
   'mail.in.go': 'Sign in',
-  'mail.in.ignore': 'If you did not ask for it, do nothing: nobody can sign in without the link.',
+  'mail.in.ignore':
+    'If you did not ask for it, ignore this mail: nobody can sign in without the link or the code.',
 
   'mail.own.subject': 'Confirm your address for Carrack',
   'mail.own.what':
     '{name} wants to be notified at this address when it is their turn. The link works once, within a day, and only in the browser in which the address was entered.',
   'mail.own.go': 'Confirm the address',
-  'mail.own.ignore': 'If that was not you, do nothing: no more mail follows.',
+  'mail.own.ignore': 'If that was not you, ignore this mail: no more will follow.',
 
   'mail.former.subject': 'Your address at Carrack',
   'mail.former.what':
@@ -65,13 +66,13 @@ export const mail = {
   'mail.former.not':
     'If that was not you, somebody else uses a browser in which you are signed in. Sign that browser out on your profile.',
   'mail.test.subject': 'A test mail from Carrack',
-  'mail.test.what': 'This is what you asked for on your profile: mail reaches you here.',
+  'mail.test.what': 'You asked for this mail on your profile. It works: mail reaches you here.',
 
   'mail.stop': 'Stop mail about your games',
   'mail.stop.why': 'You get this mail because you play on Carrack. To end it:',
 
   'mail.dev.title': 'Captured mails',
-  'mail.dev.what': 'This service runs in development: mails are not sent but kept here. The newest first.',
+  'mail.dev.what': 'This service runs in development: mails are not sent but kept here, the newest first.',
   'mail.dev.none': 'No mail yet.',
   'mail.dev.text': 'Text',
   'mail.dev.html': 'HTML',

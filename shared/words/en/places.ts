@@ -6,7 +6,7 @@ export const places = {
   'page.status.over': 'over',
 
   'page.lost': 'Nothing here',
-  'page.lost.why': 'This address leads nowhere. Perhaps a part of the link is missing.',
+  'page.lost.why': 'There is no page at this address. Part of the link may be missing.',
 
   'page.home.title': 'Board games, one move at a time',
   'page.home.what':
@@ -58,7 +58,7 @@ export const places = {
   'page.join.minute': 'The rules in one minute',
   'page.join.name': 'Your name',
   'page.join.take': 'Take the seat',
-  'page.join.look': 'Look at the game',
+  'page.join.look': 'Watch the game',
 
-  'error.LINK_BROKEN': 'A part of this link is missing. Ask for it again, and copy all of it.',
+  'error.LINK_BROKEN': 'Part of this link is missing. Ask for it again, and copy all of it.',
 } as const;

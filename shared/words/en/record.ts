@@ -2,7 +2,7 @@
 export const record = {
   'page.undo': 'Take back my last move',
   'page.question': 'A question to the table',
-  'page.question.undo': '{name} would like to take back everything after no. {to} of the log.',
+  'page.question.undo': '{name} asks to take back everything after entry {to} of the log.',
   'page.question.waiting': 'Still to answer: {names}.',
   'page.question.agree': 'Agree',
   'page.question.refuse': 'Refuse',
@@ -12,14 +12,14 @@ export const record = {
   'page.log.text': 'As text',
   'page.log.empty': 'Nothing yet.',
   'page.log.undone': 'taken back',
-  'page.log.undid': '{name} takes back everything after no. {to}.',
+  'page.log.undid': '{name} takes back everything after entry {to}.',
 
   'page.score': 'Final score',
   'page.score.won': '{names} wins.',
   'page.score.shared': '{names} share the victory.',
   'page.score.rank': 'Place',
   'page.score.player': 'Player',
-  'page.score.reasons': 'Where it comes from',
+  'page.score.reasons': 'Breakdown',
   'page.score.total': 'Total',
 
   'page.chance': 'How chance was drawn',
@@ -27,12 +27,12 @@ export const record = {
     'The server chose its seed before the first move and published its hash; the seed is shown when the game is over.',
   'page.chance.after': 'The seed is revealed: anybody can recompute every draw.',
   'page.chance.seedHash': 'Hash of the seed',
-  'page.chance.hash': 'Hash of seed and players’ share',
+  'page.chance.hash': 'Hash of the seed and the players’ contributions',
   'page.chance.seed': 'Seed',
-  'page.chance.entropy': 'Share of',
+  'page.chance.entropy': 'Contribution of',
   'page.chance.none': 'none',
 
-  'page.stale.kept': 'The game has moved on. All of your draft is still possible and is kept.',
-  'page.stale.broken': 'The game has moved on. Step {step} of your draft is not possible any more: {why}',
+  'page.stale.kept': 'The game has moved on. Your draft is still possible and is kept.',
+  'page.stale.broken': 'The game has moved on. Step {step} of your draft is no longer possible: {why}',
   'page.stale.left': '{n, plural, one {# step before it is kept.} other {# steps before it are kept.}}',
 } as const;

@@ -20,13 +20,13 @@ export const errors = {
   'error.INVITE_BY_MAIL_OFF':
     'L’invitation par courriel n’est pas disponible. Créez une place libre et transmettez son lien.',
   'error.INVITES_EXHAUSTED':
-    'Assez d’invitations par courriel pour aujourd’hui. Les liens peuvent être transmis sans limite.',
+    'La limite du jour pour les invitations par courriel est atteinte. Les liens peuvent être transmis sans limite.',
   'error.INVITATION_CLOSED': 'Cette invitation est déjà réglée, ou a été retirée.',
   'error.MAIL_OFF': 'Ce service n’envoie pas de courriels.',
   'error.MAIL_FAILED':
     'Le courriel n’a pas pu être envoyé ({reason}). Vérifiez l’adresse ou réessayez plus tard.',
-  'error.MAILS_EXHAUSTED': 'Assez de courriels pour aujourd’hui. Réessayez demain.',
-  'error.MESSAGES_EXHAUSTED': 'Assez écrit pour aujourd’hui. Réessayez demain.',
+  'error.MAILS_EXHAUSTED': 'La limite du jour pour les courriels est atteinte. Réessayez demain.',
+  'error.MESSAGES_EXHAUSTED': 'La limite du jour pour les messages et les notes est atteinte. Réessayez demain.',
   'error.NOTES_CHANGED': 'Vos notes ont été modifiées ailleurs entre-temps.',
   'error.BAD_ORDERS': 'Ces consignes ne conviennent pas à la partie : {reason}.',
   'error.ORDERS_CHANGED': 'Vos consignes ont été modifiées entre-temps sur un autre appareil.',
@@ -51,7 +51,7 @@ export const errors = {
     'La partie a avancé depuis l’affichage de cette page. Regardez à nouveau, rien n’a été changé.',
   'error.ENGINE_CHANGED':
     'Les règles ont été mises à jour. La page se recharge et votre brouillon est gardé.',
-  'error.GAMES_EXHAUSTED': 'Assez de nouvelles parties pour un jour. Il y en aura d’autres demain.',
+  'error.GAMES_EXHAUSTED': 'La limite du jour pour les nouvelles parties est atteinte. Réessayez demain.',
   'error.QUESTION_OPEN': 'Une autre question est déjà posée à la table. Attendez la réponse.',
   'error.QUESTION_CLOSED': 'Cette question est déjà réglée.',
   'error.UPGRADE_REQUIRED': 'Cette adresse ne sert qu’aux connexions en direct.',
@@ -70,7 +70,7 @@ export const errors = {
   'error.UNDO_SETUP': 'La mise en place ne peut pas être annulée.',
   'error.UNDO_NOTHING': 'Il n’y a rien à annuler.',
   'error.UNDOS_EXHAUSTED':
-    'Assez d’annulations pour un jour. Continuez à jouer, demain vous pourrez de nouveau annuler.',
+    'La limite du jour pour les annulations est atteinte. Continuez à jouer, demain vous pourrez de nouveau annuler.',
   'error.UNDO_NOT_YOURS': 'Vous ne pouvez annuler que vos propres coups.',
   'error.UNREADABLE': 'La réponse du serveur est illisible. Rien n’est perdu ; réessayez.',
 } satisfies Translated<typeof english>;

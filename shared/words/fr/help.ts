@@ -66,7 +66,7 @@ export const help = {
     'Dans la plupart des jeux, toucher presque n’importe quoi l’explique ; ce que vous ne pouvez pas choisir dit pourquoi.\n« {log} » raconte chaque coup et chaque paiement : regardez là quand votre argent a changé pendant que d’autres jouaient.\nLes règles de chaque jeu s’ouvrent en haut de cette page et au-dessous de chaque table.',
   'help.playing.days': 'Un coup à la fois',
   'help.playing.days.text':
-    'Regardez, décidez, fermez la page. Personne n’a besoin d’être là en même temps.\nAux enchères, chacun parle une fois, à son tour. Qui ne peut pas enchérir est passé, et ce qui n’a qu’une réponse est répondu pour vous.',
+    'Regardez, décidez, fermez la page. Personne n’a besoin d’être là en même temps.\nAux enchères, chacun parle une fois, à son tour. Qui ne peut pas enchérir passe automatiquement, et une décision qui n’a qu’une réponse est prise pour vous.',
   'help.playing.bots': 'Bots',
   'help.playing.bots.text':
     'Un bot peut prendre n’importe quelle place et joue aussitôt. Il sait ce que sait un joueur à sa place, rien de plus. Le nombre de niveaux dépend du jeu.',
@@ -75,7 +75,7 @@ export const help = {
     'Confirmez une adresse sous « {profile} », et un courriel vous dit quand une partie vous attend : après trois minutes, un seul pour toutes les parties, et des rappels après un, trois et sept jours. Aucun pendant que vous regardez la partie. Chaque courriel a un lien qui y met fin.',
   'help.playing.since': 'Depuis votre départ',
   'help.playing.since.text':
-    'À votre retour, la page dit ce qui s’est passé, en film si vous voulez. « {history} » montre la table après chaque coup ; chaque ligne du journal y mène.',
+    'À votre retour, la page dit ce qui s’est passé, pas à pas si vous voulez. « {history} » montre la table après chaque coup ; chaque ligne du journal y mène.',
   'help.playing.seat': 'Votre place',
   'help.playing.seat.text':
     'Une place appartient au navigateur qui l’a prise ; il n’y a pas de mot de passe. Avec une adresse confirmée, vous vous connectez ailleurs par un lien reçu par courriel. Qui regarde voit ce qui est visible, si l’hôte le permet.',

@@ -57,13 +57,13 @@ export const mail = {
   'mail.code':
     'Ou saisissez ce code dans l’heure, dans le navigateur où vous avez demandé ce courriel : {code}',
   'mail.in.go': 'Se connecter',
-  'mail.in.ignore': 'Si vous ne l’avez pas demandé, ne faites rien : sans ce lien, personne n’entre.',
+  'mail.in.ignore': 'Si vous ne l’avez pas demandé, ignorez ce courriel : sans ce lien ou ce code, personne n’entre.',
 
   'mail.own.subject': 'Confirmez votre adresse pour Carrack',
   'mail.own.what':
     '{name} souhaite être prévenu à cette adresse quand c’est à son tour. Le lien fonctionne une fois, pendant un jour, dans le navigateur où l’adresse a été donnée.',
   'mail.own.go': 'Confirmer l’adresse',
-  'mail.own.ignore': 'Si ce n’est pas vous, ne faites rien : rien d’autre ne sera envoyé.',
+  'mail.own.ignore': 'Si ce n’est pas vous, ignorez ce courriel : rien d’autre ne sera envoyé.',
 
   'mail.former.subject': 'Votre adresse sur Carrack',
   'mail.former.what':

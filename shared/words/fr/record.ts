@@ -22,7 +22,7 @@ export const record = {
   'page.score.shared': '{names} se partagent la victoire.',
   'page.score.rank': 'Rang',
   'page.score.player': 'Joueur',
-  'page.score.reasons': 'D’où il vient',
+  'page.score.reasons': 'Détail',
   'page.score.total': 'Total',
 
   'page.chance': 'Comment le hasard a été tiré',

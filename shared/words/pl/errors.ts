@@ -19,13 +19,13 @@ export const errors = {
   'error.SEED_REFUSED': 'Ziarno można wybrać tylko w wersji rozwojowej.',
   'error.INVITE_BY_MAIL_OFF':
     'Zapraszanie pocztą nie jest dostępne. Utwórz wolne miejsce i przekaż link do niego.',
-  'error.INVITES_EXHAUSTED': 'Dość zaproszeń pocztą na dziś. Linki można przekazywać bez ograniczeń.',
+  'error.INVITES_EXHAUSTED': 'Dzienny limit zaproszeń pocztą jest wyczerpany. Linki można przekazywać bez ograniczeń.',
   'error.INVITATION_CLOSED': 'To zaproszenie zostało już rozstrzygnięte albo wycofane.',
   'error.MAIL_OFF': 'Ten serwis nie wysyła poczty.',
   'error.MAIL_FAILED':
     'Nie udało się wysłać wiadomości ({reason}). Sprawdź adres albo spróbuj ponownie później.',
-  'error.MAILS_EXHAUSTED': 'Dość poczty na dziś. Spróbuj jutro.',
-  'error.MESSAGES_EXHAUSTED': 'Dość pisania na dziś. Spróbuj jutro.',
+  'error.MAILS_EXHAUSTED': 'Dzienny limit poczty jest wyczerpany. Spróbuj jutro.',
+  'error.MESSAGES_EXHAUSTED': 'Dzienny limit wiadomości i notatek jest wyczerpany. Spróbuj jutro.',
   'error.NOTES_CHANGED': 'Twoje notatki zmieniły się tymczasem gdzie indziej.',
   'error.BAD_ORDERS': 'Te polecenia nie pasują do gry: {reason}.',
   'error.ORDERS_CHANGED': 'Twoje polecenia zmieniono tymczasem na innym urządzeniu.',
@@ -49,7 +49,7 @@ export const errors = {
     'Gra posunęła się naprzód, odkąd widać tę stronę. Spójrz jeszcze raz: nic nie zostało zmienione.',
   'error.ENGINE_CHANGED':
     'Zasady zostały zaktualizowane. Strona wczyta się ponownie, a szkic zostanie zachowany.',
-  'error.GAMES_EXHAUSTED': 'Dość nowych gier na jeden dzień. Jutro można założyć następne.',
+  'error.GAMES_EXHAUSTED': 'Dzienny limit nowych gier jest wyczerpany. Spróbuj jutro.',
   'error.QUESTION_OPEN': 'Inne pytanie do stołu czeka już na odpowiedź. Zaczekaj na nią.',
   'error.QUESTION_CLOSED': 'To pytanie zostało już rozstrzygnięte.',
   'error.UPGRADE_REQUIRED': 'Ten adres służy tylko do połączeń na żywo.',
@@ -66,7 +66,7 @@ export const errors = {
     'Dalszy ciąg zależy od karty, która zostanie dobrana po wysłaniu: najpierw wyślij, potem graj dalej.',
   'error.UNDO_SETUP': 'Przygotowania do gry nie można cofnąć.',
   'error.UNDO_NOTHING': 'Nie ma czego cofnąć.',
-  'error.UNDOS_EXHAUSTED': 'Dość cofania na jeden dzień. Graj dalej, jutro znów można cofać.',
+  'error.UNDOS_EXHAUSTED': 'Dzienny limit cofania jest wyczerpany. Graj dalej, jutro znów można cofać.',
   'error.UNDO_NOT_YOURS': 'Można cofnąć tylko własne ruchy.',
   'error.UNREADABLE': 'Nie można odczytać odpowiedzi serwera. Nic nie przepadło; spróbuj ponownie.',
 } satisfies Translated<typeof english>;

@@ -65,7 +65,7 @@ export const help = {
     'W większości gier dotknięcie prawie wszystkiego to objaśnia; to, czego teraz wybrać nie można, mówi dlaczego.\n„{log}” opowiada o każdym ruchu i każdej zapłacie: zajrzyj tam, gdy ruszali się inni, a Twoje pieniądze się zmieniły.\nDo zasad każdej gry prowadzi góra tej strony i miejsce pod każdym stołem.',
   'help.playing.days': 'Ruch po ruchu',
   'help.playing.days.text':
-    'Zajrzyj, zdecyduj, zamknij stronę. Nikt nie musi być obecny w tym samym czasie.\nW aukcji każdy odzywa się raz, po kolei. Kto nie może licytować, jest pomijany, a gdy jest tylko jedna odpowiedź, pada sama.',
+    'Zajrzyj, zdecyduj, zamknij stronę. Nikt nie musi być obecny w tym samym czasie.\nW aukcji każdy licytuje albo pasuje raz, po kolei. Kto nie może licytować, pasuje automatycznie, a decyzja, na którą jest tylko jedna odpowiedź, zapada sama.',
   'help.playing.bots': 'Boty',
   'help.playing.bots.text':
     'Bot może zająć każde miejsce i rusza się od razu. Wie tyle, co gracz na jego miejscu, nic więcej. Liczba poziomów zależy od gry.',
@@ -74,7 +74,7 @@ export const help = {
     'Potwierdź adres na stronie „{profile}”, a dostaniesz mail, gdy gra czeka na Ciebie: po trzech minutach, jeden dla wszystkich gier, a przypomnienia po jednym, trzech i siedmiu dniach. Nic nie przychodzi, gdy patrzysz na grę. Każdy mail ma odnośnik, który je wyłącza.',
   'help.playing.since': 'Od ostatniej wizyty',
   'help.playing.since.text':
-    'Gdy wrócisz, strona opowie, co się wydarzyło, na życzenie jako film. „{history}” pokazuje stół po każdym ruchu; prowadzi tam każda linia dziennika.',
+    'Gdy wrócisz, strona opowie, co się wydarzyło, na życzenie krok po kroku. „{history}” pokazuje stół po każdym ruchu; prowadzi tam każda linia dziennika.',
   'help.playing.seat': 'Twoje miejsce',
   'help.playing.seat.text':
     'Miejsce należy do przeglądarki, w której zostało zajęte; hasła nie ma. Z potwierdzonym adresem zalogujesz się gdzie indziej odnośnikiem z maila. Widzowie widzą to, co jawne, jeśli gospodarz pozwala.',

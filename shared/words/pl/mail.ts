@@ -3,7 +3,7 @@ import type { Translated } from '../languages.ts';
 
 /** Words of the mails, and of the page that shows captured ones: Polish. Subjects are one line. */
 export const mail = {
-  'mail.game': '{game}, przy stole: {names}',
+  'mail.game': '{game} ({names})',
   'mail.game.alone': '{game}',
   'mail.bot': 'Bot {seat}',
   'mail.seat': 'Miejsce {seat}',
@@ -55,13 +55,13 @@ export const mail = {
   'mail.in.what': 'Otwórz ten link w przeglądarce, w której chcesz grać. Działa jeden raz, w ciągu godziny.',
   'mail.code': 'Albo wpisz w ciągu godziny ten kod w przeglądarce, w której zamówiono tę wiadomość: {code}',
   'mail.in.go': 'Zaloguj się',
-  'mail.in.ignore': 'Jeśli to nie Twoja prośba, nic nie rób: bez linku nikt się nie zaloguje.',
+  'mail.in.ignore': 'Jeśli to nie Twoja prośba, zignoruj tę wiadomość: bez linku albo kodu nikt się nie zaloguje.',
 
   'mail.own.subject': 'Potwierdź swój adres dla Carrack',
   'mail.own.what':
     '{name} chce otrzymywać pod tym adresem wiadomości o swojej kolejce. Link działa jeden raz, w ciągu dnia, w przeglądarce, w której podano adres.',
   'mail.own.go': 'Potwierdź adres',
-  'mail.own.ignore': 'Jeśli to pomyłka, nic nie rób: nic więcej nie zostanie wysłane.',
+  'mail.own.ignore': 'Jeśli to pomyłka, zignoruj tę wiadomość: więcej nie zostanie wysłanych.',
 
   'mail.former.subject': 'Twój adres w serwisie Carrack',
   'mail.former.what':

@@ -14,19 +14,19 @@ export const helpGoa = {
   'help.goa.part.options': 'Volby',
   'help.goa.part.editions': 'Dvě vydání',
 
-  'help.goa.goal': 'O co jde',
+  'help.goa.goal': 'Cíl hry',
   'help.goa.goal.text':
     'Obchodujete s kořením z Goy. Za dukáty kupujete plantáže a jiné žetony, plantáže a kolonie rodí koření, kořením a loděmi platíte postup a postup posiluje každou akci. Po {rounds} kolech fáze A a {rounds} kolech fáze B vyhrává, kdo má nejvíc vítězných bodů.',
-  'help.goa.things': 'Co ve hře je',
+  'help.goa.things': 'Herní materiál',
   'help.goa.things.text':
     'Nic z toho nikdy nedojde. Koření leží na poli, kde smí růst; bez volného pole propadá. Karet expedic je omezeně; když balíček dojde, zamíchají se odložené. Když dojde obojí, nelíže se nic.',
   'help.goa.boards': 'Plány a tabulky',
   'help.goa.boards.text':
     'Na herním plánu leží 25 žetonů, pět na pět.\nVaše tabulka skladiště má čtyři místa pro plantáže a po jednom pro každou ze čtyř kolonií.\nVaše tabulka rozvoje má pět sloupců po pěti řádcích. Značka ve sloupci říká, jak silná akce je; všechny začínají v řádku 1.',
-  'help.goa.reading': 'Co říkají obrázky',
+  'help.goa.reading': 'Jak číst plány',
   'help.goa.reading.text':
     'Na tabulce rozvoje:\nVelké číslo v poli je výnos tohoto řádku; u Expedice: kolik karet se líže a kolik jich pak smí být v ruce.\nKoření v poli a lodě vlevo od řádku jsou cena kroku na toto pole.\nVlevo jsou i vítězné body řádku. Přesýpací hodiny vedle jsou karta „akce navíc“, až tam dojde poslední z vašich značek; karta v poli je pro prvního hráče, který tam dojde.\n„+2“ u akce říká, co by teď přinesla.\nPísmeno na pytli je koření: {letters}.',
-  'help.goa.setup': 'Začátek',
+  'help.goa.setup': 'Příprava hry',
   'help.goa.setup.text':
     'Každý má: lodě {ships}, kolonisté {colonists}, dukáty {ducats}; začínající hráč, který má vlajku, jen {starting}. Postupně se otáčejí karty expedic: začíná ten, komu se první ukáže tento symbol: {symbol}. Tato první vlajka nepřináší kartu „akce navíc“.',
   'help.goa.setup.seen':
@@ -48,7 +48,7 @@ export const helpGoa = {
   'help.goa.placing.picture': 'Čtyři hráči: vlajka se značkou 1 na okraji, značky 2 až 5 na žetonech.',
   'help.goa.bidding': 'Dražba',
   'help.goa.bidding.text':
-    'Dražbu vede majitel značky. Od jeho levice mluví každý jednou: nabídne víc než předchozí nabídka, nebo pasuje. Nikdo nenabízí víc dukátů, než má; kdo nemůže přebít, pasuje. Majitel mluví poslední.\nKdyž pasuje, žeton má ten, kdo nabídl nejvíc, a zaplatí majiteli. Když nikdo nenabídl, má ho majitel zdarma.',
+    'Dražbu vede majitel značky. Od jeho levice je každý jednou na řadě: nabídne víc, než je nejvyšší nabídka, nebo pasuje. Nikdo nenabízí víc dukátů, než má; kdo nemůže přebít, pasuje. Majitel je na řadě poslední.\nKdyž pasuje, žeton má ten, kdo nabídl nejvíc, a zaplatí majiteli. Když nikdo nenabídl, má ho majitel zdarma.',
   'help.goa.bidding.2004': 'Aby si žeton nechal, musí nejvyšší nabídku přebít a svou zaplatí do banku.',
   'help.goa.bidding.2012': 'Aby si žeton nechal, zaplatí do banku o dukát méně, než je nejvyšší nabídka.',
   'help.goa.flag': 'Vlajka',

@@ -66,7 +66,7 @@ export const goaStory = {
   'goa.story.auctionWon.kept':
     '{seat} platí do banku {price, plural, one {# dukát} few {# dukáty} other {# dukátů}} a získává žeton: {tile}.',
   'goa.story.auctionWon.free': '{seat} získává zdarma žeton: {tile}.',
-  'goa.story.bonanzaTaken': '{seat} nachází žeton pod rohem. {bonanza}.',
+  'goa.story.bonanzaTaken': '{seat} dostává žeton zpod rohu. {bonanza}.',
   'goa.story.tileUsed': '{seat} používá žeton: {tile}.',
   'goa.story.tileUsed.on': '{seat} používá žeton a hledí na tabulku rozvoje ({on}): {tile}.',
   'goa.story.swapped':

@@ -29,7 +29,7 @@ export const goaThings = {
   'goa.does.tile.extraActions': EXTRA,
   'goa.does.tile.expeditions2': CARDS,
   'goa.does.tile.expeditions3': CARDS,
-  'goa.does.tile.favor': 'Choose one of the tiles put away. It is taken like any tile.',
+  'goa.does.tile.favor': 'Choose one of the removed tiles. It is taken like any tile.',
 
   'goa.does.red': 'Usable once in every round, in your own action turns, from the round in which you get it.',
   'goa.does.tile.redShip': SHIPS,
@@ -40,7 +40,7 @@ export const goaThings = {
 
   'goa.does.oneShot': 'Usable once, in an action turn of your own, beside your action.',
   'goa.does.tile.espionage.2004':
-    'Take the ships, spices or ducats by an opponent’s marker in that column; or, while founding a colony, use his colonist number in place of yours. Expeditions cannot be spied on.',
+    'Take the ships, spices or ducats by an opponent’s marker in that column; or, while founding a colony, use their colonist number in place of yours. Expeditions cannot be spied on.',
   'goa.does.tile.espionage.2012':
     'Build ships, harvest, collect taxes or found a colony by an opponent’s marker in place of yours. Expeditions cannot be spied on.',
   'goa.does.tile.extraHarvest':
@@ -105,7 +105,7 @@ export const goaThings = {
   'goa.does.row':
     'Your last marker to leave a row brings {extra, plural, one {# extra-action card} other {# extra-action cards}}.',
   'goa.does.flag':
-    'Who gets the flag is the starting player in the actions and in the next round, and takes {extra, plural, one {# extra-action card} other {# extra-action cards}}.',
+    'The player who gets the flag goes first in the actions and in the next round, and takes {extra, plural, one {# extra-action card} other {# extra-action cards}}.',
   'goa.does.extra':
     'Extra-action cards: when everybody has had {actions, plural, one {# action} other {# actions}}, each brings one more. You may keep {extraKept} for the next round.',
 
@@ -118,7 +118,7 @@ export const goaThings = {
 
   'goa.does.bonanza.name': 'Bonanza tile, face down',
   'goa.does.bonanza.hidden':
-    'Lies face down under the corner tile. Who takes that tile gets what is on it at once.',
+    'Lies face down under the corner tile. The player who takes that tile gets its effect at once.',
   'goa.does.bonanza.twoShips': SHIPS,
   'goa.does.bonanza.twoColonists': COLONISTS,
   'goa.does.bonanza.shipColonist':

@@ -11,31 +11,31 @@ export const helpGoa = {
   'help.goa.part.options': 'Options',
   'help.goa.part.editions': 'Two editions',
 
-  'help.goa.goal': 'What it is about',
+  'help.goa.goal': 'Goal',
   'help.goa.goal.text':
     'You trade in spices from Goa. Ducats buy plantations and other tiles, plantations and colonies bear spices, spices and ships pay for progress, and progress makes every action stronger. After {rounds} rounds in phase A and {rounds} in phase B most victory points win.',
-  'help.goa.things': 'What there is',
+  'help.goa.things': 'Components',
   'help.goa.things.text':
     'None of these ever runs out. A spice lies on a field where it may grow; without a free field it is lost. Expedition cards are limited; when the pile is used up, the discarded ones are shuffled. When both are used up, none is drawn.',
   'help.goa.boards': 'The boards',
   'help.goa.boards.text':
     'The game board has 25 tiles, five by five.\nYour supply board has four spaces for plantations and one for each of the four colonies.\nYour development board has five columns of five rows. The marker in a column says how strong that action is; all begin in row 1.',
-  'help.goa.reading': 'What the pictures say',
+  'help.goa.reading': 'How to read the boards',
   'help.goa.reading.text':
     'On a development board:\nThe big number of a cell is what its row yields; at Expedition, how many cards are drawn and how many the hand may hold then.\nThe spices in a cell and the ships at the left of its row are the price of the step into it.\nAt the left are the victory points of a row, too. The hourglass there is an extra-action card, for when the last of your markers arrives; a card in a cell is for the first of all players to arrive.\n“+2” at an action is what it would bring now.\nThe letter on a sack names the spice: {letters}.',
-  'help.goa.setup': 'How it starts',
+  'help.goa.setup': 'Set-up',
   'help.goa.setup.text':
-    'Everybody has {ships} ships, {colonists} colonists and {ducats} ducats; the starting player, who has the flag, only {starting}. Expedition cards are turned over in turn: whoever finds this symbol first is the starting player: {symbol}. This first flag brings no extra-action card.',
+    'Everybody has {ships} ships, {colonists} colonists and {ducats} ducats; the starting player, who has the flag, only {starting}. Expedition cards are turned over in turn: the first player to reveal this symbol is the starting player: {symbol}. This first flag brings no extra-action card.',
   'help.goa.setup.seen':
-    'Of {tiles} tiles {removed} are put away face up, at most {plantations} plantations among them; the others are laid out.',
+    'Of {tiles} tiles {removed} are removed face up, at most {plantations} plantations among them; the others are laid out.',
   'help.goa.setup.unseen':
-    'Of {tiles} tiles {removed} are put away face down and unseen; the others are laid out.',
+    'Of {tiles} tiles {removed} are set aside face down, unseen; the others are laid out.',
   'help.goa.round': 'A round',
   'help.goa.round.text':
     'Place auction markers.\nAuction what lies under them, in the order of their numbers.\nFrom the starting player clockwise everybody takes one action, {actions} times round.\nPlay extra-action cards for further actions.',
   'help.goa.phases': 'Phase A, phase B',
   'help.goa.phases.text':
-    'After round {rounds} the tiles left on the board are out of the game. The richer tiles of phase B are laid out, and as many put away as before. Everything you own stays. After round {rounds} of phase B the points are counted.',
+    'After round {rounds} the tiles left on the board are out of the game. The better tiles of phase B are laid out, and as many are removed as before. Everything you own stays. After round {rounds} of phase B the points are counted.',
   'help.goa.first': 'Your first game',
   'help.goa.first.text':
     'What helps at the start:\nBuy a plantation or two whose spices the first steps cost: the steps of each column begin with another spice.\nThen harvest, build ships and make progress by turns: every step makes its action stronger for the rest of the game.\n{colony} needs only {need} colonists, and the {scouts} cards turned over bring {least} to {most} of them. If it fails, you have one more for the next try.\nA high bid for the tile under your marker is welcome: the ducats are yours.\nRed tiles are worth most early, for they work in every round.',
@@ -46,10 +46,11 @@ export const helpGoa = {
   'help.goa.placing.picture': 'Four players: flag with marker 1 at the edge, markers 2 to 5 on tiles.',
   'help.goa.bidding': 'Bidding',
   'help.goa.bidding.text':
-    'The owner of the marker is the auctioneer. From his left everybody speaks once: bid more than was bid before, or pass. Nobody bids more ducats than he has, and whoever cannot bid more passes. The auctioneer speaks last.\nIf he passes, the highest bidder gets the tile and pays him. If nobody has bid, he has it for nothing.',
+    'The owner of the marker is the auctioneer. Clockwise from the auctioneer’s left, everybody gets one turn: bid more than the highest bid, or pass. Nobody may bid more ducats than they have; a player who cannot bid passes. The auctioneer comes last.\nIf the auctioneer passes, the highest bidder gets the tile and pays the auctioneer. If nobody has bid, the auctioneer takes it for free.',
   'help.goa.bidding.2004':
-    'To keep the tile he must outbid the highest bid, and pays his own bid to the bank.',
-  'help.goa.bidding.2012': 'To keep the tile he pays the bank one ducat less than the highest bid.',
+    'To keep the tile, the auctioneer must outbid the highest bid, and pays their own bid to the bank.',
+  'help.goa.bidding.2012':
+    'To keep the tile, the auctioneer pays the bank one ducat less than the highest bid.',
   'help.goa.flag': 'The flag',
   'help.goa.flag.text':
     'It is auctioned first. Its winner gets {n, plural, one {# extra-action card} other {# extra-action cards}} and is the starting player: in the actions of this round, and for the next one.',
@@ -58,11 +59,11 @@ export const helpGoa = {
   'help.goa.example.pass': 'passes',
   'help.goa.example.bids': 'bids {n}',
   'help.goa.example.sell':
-    'The auctioneer passes: {winner} has the tile and pays the auctioneer {n, plural, one {# ducat} other {# ducats}}.',
+    'The auctioneer passes: {winner} gets the tile and pays the auctioneer {n, plural, one {# ducat} other {# ducats}}.',
   'help.goa.example.keep.2004':
-    'Or he bids {n}, has the tile himself, and pays the bank {n, plural, one {# ducat} other {# ducats}}.',
+    'Or the auctioneer bids {n}, keeps the tile, and pays the bank {n, plural, one {# ducat} other {# ducats}}.',
   'help.goa.example.keep.2012':
-    'Or he keeps the tile himself and pays the bank {n, plural, one {# ducat} other {# ducats}}.',
+    'Or the auctioneer keeps the tile and pays the bank {n, plural, one {# ducat} other {# ducats}}.',
   'help.goa.taking': 'Taking a tile',
   'help.goa.taking.text':
     'A plantation is laid on a free space and filled at once. Immediate tiles are carried out and gone. All others lie before you until you use them, or to the end.\nNo space free: first discard a plantation with its spices. Those with one field still score.',
@@ -88,10 +89,10 @@ export const helpGoa = {
     'The first player to reach row 4 of a column, and the first to reach row 5, draws {cards, plural, one {# expedition card} other {# expedition cards}}, whatever the hand limit.\nWhen your last marker leaves row 1, 2, 3 or 4, you get {extra, plural, one {# extra-action card} other {# extra-action cards}}.',
   'help.goa.extra': 'Extra actions',
   'help.goa.extra.text':
-    'After the last actions everybody, in turn and again and again, plays an extra-action card for one more action, or passes and is out for this round. Passing is allowed with at most {kept} such card in hand. Cards won meanwhile can still be played. The round ends when all are out.',
+    'After the last actions, everybody in turn plays an extra-action card for one more action, or passes and is out for this round; this is repeated until all are out. Passing is allowed with at most {kept} such card in hand. Cards won meanwhile can still be played.',
   'help.goa.plays': 'Cards and tiles',
   'help.goa.plays.text':
-    'One expedition card in each action turn, before, during or after the action. Cards marked A belong to an action and are played with it.\nTiles as many as you like. What would bring nothing cannot be used. Discarding cards is free. None of this counts as an action, and none interrupts a payment or a harvest half-way.',
+    'One expedition card in each action turn, before, during or after the action. Cards marked A belong to an action and are played with it.\nAs many tiles as you like. A card or tile without any effect cannot be used. Discarding cards is free. None of this counts as an action, and none interrupts a payment or a harvest half-way.',
 
   'help.goa.colonies': 'Founding them',
   'help.goa.colonies.text': 'Everybody can found each colony once. The spices a tile allows are pictured.',
@@ -123,7 +124,7 @@ export const helpGoa = {
     'Before the first round everybody in turn either takes {ducats} ducats or moves {markers} different markers to row 2.',
   'help.goa.money': 'Hidden ducats',
   'help.goa.money.text':
-    'The others’ ducats are not shown before the end, though whoever adds up the log can know them. The option “open” shows them.',
+    'Other players’ ducats are not shown before the end, although they can be worked out from the log. The option “open” shows them.',
 
   'help.goa.scoring': 'Victory points',
   'help.goa.scoring.text': 'Most points win; a tie goes to more ducats; after that it is shared.',
@@ -146,13 +147,13 @@ export const helpGoa = {
   'help.goa.diff.start': 'Ducats of the starting player',
   'help.goa.diff.symbol': 'Symbol of the starting player',
   'help.goa.diff.tilesIn': 'Tiles of each phase',
-  'help.goa.diff.removed': 'Tiles put away',
+  'help.goa.diff.removed': 'Removed tiles',
   'help.goa.diff.removed.2004': '{n}, unseen',
   'help.goa.diff.removed.2012': '{n}, open',
   'help.goa.diff.price': 'The auctioneer keeps a tile for',
-  'help.goa.diff.price.2004': 'a higher bid of his own',
+  'help.goa.diff.price.2004': 'a higher bid of their own',
   'help.goa.diff.price.2012': 'the highest bid, less one',
-  'help.goa.diff.discard': 'With four plantations one discards',
+  'help.goa.diff.discard': 'With four plantations, discard',
   'help.goa.diff.discard.2004': 'one of five, the new one included',
   'help.goa.diff.discard.2012': 'one of the four old ones',
   'help.goa.diff.tiles': 'Only this edition has',
@@ -164,8 +165,8 @@ export const helpGoa = {
   'help.goa.diff.thirdScout.2004': 'before the cards are turned over',
   'help.goa.diff.thirdScout.2012': 'before or after',
   'help.goa.diff.espionage.2004':
-    'take ships, spices or ducats, or, while founding, the colonists of his row',
-  'help.goa.diff.espionage.2012': 'carry out a whole action with his marker; founding too',
+    'take ships, spices or ducats, or, while founding, the colonists of their row',
+  'help.goa.diff.espionage.2012': 'carry out a whole action with their marker; founding too',
   'help.goa.diff.symbols': 'Symbols on the cards',
   'help.goa.diff.steps': 'Column “{column}”: spices of the steps, in order',
   'help.goa.diff.bonanza.2004': 'no',

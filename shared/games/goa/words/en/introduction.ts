@@ -18,12 +18,12 @@ export const goaIntroduction = {
   'page.goa.bonanza.no.hint': 'Nothing lies under the corners.',
   'page.goa.bonanza.yes': 'Yes',
   'page.goa.bonanza.yes.hint':
-    'Under each corner of the grid a tile is hidden, for whoever gets the tile on it.',
+    'A tile is hidden under each corner of the grid, for the player who gets the tile on top.',
   'page.goa.option.money': 'Ducats',
   'page.goa.money.hidden': 'Hidden',
   'page.goa.money.hidden.hint': 'Nobody sees the others’ ducats before the end.',
   'page.goa.money.open': 'Open',
   'page.goa.money.open.hint': 'Everybody sees everybody’s ducats.',
   'page.join.minute.goa':
-    'In every round tiles are auctioned: what you bid goes to whoever owns the marker on the tile. Then everybody has three actions: build ships, harvest spices, collect taxes, draw expedition cards, found colonies, or spend spices and ships to move a marker down the development board, which makes an action stronger. After eight rounds most points win: markers far down, colonies, cards with the same symbol, the most ducats.',
+    'In every round tiles are auctioned: your bid goes to the owner of the marker on the tile. Then everybody has three actions: build ships, harvest spices, collect taxes, draw expedition cards, found colonies, or spend spices and ships to move a marker down the development board, which makes an action stronger. After eight rounds most points win: markers far down, colonies, cards with the same symbol, the most ducats.',
 } as const;

@@ -1,7 +1,7 @@
 /** Goa's events, scores and refusals as sentences. */
 export const goaStory = {
   'goa.story.started': 'The game begins with {players, plural, one {# player} other {# players}}: {edition}.',
-  'goa.story.seatsDrawn': 'The order at the table, clockwise: {seats}.',
+  'goa.story.seatsDrawn': 'Seating order, clockwise: {seats}.',
   'goa.story.tilesLaid':
     'For {phase} {n, plural, one {# tile is} other {# tiles are}} laid, the others set aside unseen. Row by row: {tiles}.',
   'goa.story.tilesLaid.removed':
@@ -60,7 +60,7 @@ export const goaStory = {
   'goa.story.auctionWon.kept':
     '{seat} pays {price, plural, one {# ducat} other {# ducats}} to the bank and keeps {tile}.',
   'goa.story.auctionWon.free': '{seat} takes {tile} for free.',
-  'goa.story.bonanzaTaken': '{seat} finds a tile under the corner. {bonanza}.',
+  'goa.story.bonanzaTaken': '{seat} gets the tile under the corner. {bonanza}.',
   'goa.story.tileUsed': '{seat} uses a tile: {tile}.',
   'goa.story.tileUsed.on': '{seat} uses a tile and looks at {on}’s board: {tile}.',
   'goa.story.swapped':

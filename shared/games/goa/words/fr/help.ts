@@ -14,19 +14,19 @@ export const helpGoa = {
   'help.goa.part.options': 'Options',
   'help.goa.part.editions': 'Deux éditions',
 
-  'help.goa.goal': 'De quoi il s’agit',
+  'help.goa.goal': 'But du jeu',
   'help.goa.goal.text':
     'Vous faites commerce des épices de Goa. Les ducats achètent des plantations et d’autres tuiles, plantations et colonies portent des épices, épices et navires paient la progression, et la progression renforce chaque action. Après {rounds} manches de l’étape A et {rounds} de l’étape B, le plus de points de victoire l’emporte.',
-  'help.goa.things': 'Ce qu’il y a',
+  'help.goa.things': 'Matériel',
   'help.goa.things.text':
     'Rien de cela ne s’épuise. Une épice occupe une case où elle peut pousser ; sans case libre, elle est perdue. Les cartes d’expédition sont limitées ; quand la pioche est vide, la défausse est mélangée. Quand les deux sont vides, on ne pioche rien.',
   'help.goa.boards': 'Les plateaux',
   'help.goa.boards.text':
     'Sur le plateau de jeu sont posées 25 tuiles, cinq sur cinq.\nVotre entrepôt a quatre emplacements pour des plantations et un pour chacune des quatre colonies.\nVotre tableau de développement a cinq colonnes de cinq rangées. Le marqueur d’une colonne dit combien vaut l’action ; tous commencent à la rangée 1.',
-  'help.goa.reading': 'Ce que disent les images',
+  'help.goa.reading': 'Comment lire les plateaux',
   'help.goa.reading.text':
     'Sur un tableau de développement :\nLe grand nombre d’une case est ce que donne sa rangée ; à l’Expédition : combien de cartes on pioche, et combien la main peut alors en tenir.\nLes épices d’une case et les navires à gauche de sa rangée sont le prix du pas vers elle.\nÀ gauche se trouvent aussi les points de victoire d’une rangée. Le sablier est une carte d’action supplémentaire, quand le dernier de vos marqueurs y arrive ; une carte dans une case est pour le premier joueur à l’atteindre.\n« +2 » à une action dit ce qu’elle apporterait maintenant.\nLa lettre d’un sac est son épice : {letters}.',
-  'help.goa.setup': 'Le début',
+  'help.goa.setup': 'Mise en place',
   'help.goa.setup.text':
     'Chacun a {ships} navires, {colonists} colons et {ducats} ducats ; le premier joueur, qui a le drapeau, seulement {starting}. On retourne tour à tour des cartes d’expédition : qui trouve ce symbole le premier commence : {symbol}. Ce premier drapeau n’apporte pas de carte d’action supplémentaire.',
   'help.goa.setup.seen':

@@ -71,7 +71,7 @@ export const goaStory = {
   'goa.story.auctionWon.kept':
     '{seat} paie {price, plural, one {# ducat} other {# ducats}} à la banque et reçoit ceci : {tile}.',
   'goa.story.auctionWon.free': '{seat} reçoit ceci gratuitement : {tile}.',
-  'goa.story.bonanzaTaken': '{seat} trouve une tuile sous le coin. {bonanza}.',
+  'goa.story.bonanzaTaken': '{seat} reçoit la tuile sous le coin. {bonanza}.',
   'goa.story.tileUsed': '{seat} utilise une tuile : {tile}.',
   'goa.story.tileUsed.on': '{seat} utilise une tuile et prend le tableau de {on} : {tile}.',
   'goa.story.swapped':

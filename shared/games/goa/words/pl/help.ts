@@ -14,19 +14,19 @@ export const helpGoa = {
   'help.goa.part.options': 'Opcje',
   'help.goa.part.editions': 'Dwa wydania',
 
-  'help.goa.goal': 'O co chodzi',
+  'help.goa.goal': 'Cel gry',
   'help.goa.goal.text':
     'Handlujesz przyprawami z Goa. Za dukaty kupujesz plantacje i inne żetony, plantacje i kolonie rodzą przyprawy, przyprawami i statkami płacisz za postęp, a postęp wzmacnia każdą akcję. Po {rounds} rundach fazy A i {rounds} rundach fazy B wygrywa, kto ma najwięcej punktów zwycięstwa.',
-  'help.goa.things': 'Co jest w grze',
+  'help.goa.things': 'Elementy gry',
   'help.goa.things.text':
     'Tego nigdy nie zabraknie. Przyprawa leży na polu, na którym może rosnąć; bez wolnego pola przepada. Karty wypraw są policzone; gdy stos się skończy, tasuje się odrzucone. Gdy nie ma ani jednych, ani drugich, nic się nie dobiera.',
   'help.goa.boards': 'Plansze',
   'help.goa.boards.text':
     'Na planszy głównej leży 25 żetonów, pięć na pięć.\nTwoja plansza gracza ma cztery miejsca na plantacje i po jednym na każdą z czterech kolonii.\nTwoja plansza rozwoju ma pięć kolumn po pięć rzędów. Znacznik postępu w kolumnie mówi, jak mocna jest ta akcja; wszystkie zaczynają w rzędzie 1.',
-  'help.goa.reading': 'Co mówią rysunki',
+  'help.goa.reading': 'Jak czytać plansze',
   'help.goa.reading.text':
     'Na planszy rozwoju:\nDuża liczba w polu to plon tego rzędu; przy Wyprawie: ile kart się dobiera i ile może być wtedy na ręce.\nPrzyprawy w polu i statki z lewej strony rzędu to cena kroku na to pole.\nZ lewej są też punkty zwycięstwa rzędu. Klepsydra obok to karta dodatkowej akcji, gdy dotrze tam ostatni z Twoich znaczników; karta w polu jest dla pierwszego gracza, który tam dojdzie.\n„+2” przy akcji mówi, co dałaby teraz.\nLitera na worku to przyprawa: {letters}.',
-  'help.goa.setup': 'Początek',
+  'help.goa.setup': 'Przygotowanie gry',
   'help.goa.setup.text':
     'Każdy ma: statki {ships}, koloniści {colonists}, dukaty {ducats}; gracz rozpoczynający, który ma flagę, tylko {starting}. Po kolei odkrywa się karty wypraw: zaczyna ten, komu pierwszemu pokaże się ten symbol: {symbol}. Ta pierwsza flaga nie daje karty dodatkowej akcji.',
   'help.goa.setup.seen':
@@ -50,7 +50,7 @@ export const helpGoa = {
     'Czterech graczy: flaga ze wskaźnikiem 1 przy brzegu, wskaźniki od 2 do 5 na żetonach.',
   'help.goa.bidding': 'Licytacja',
   'help.goa.bidding.text':
-    'Licytację prowadzi właściciel wskaźnika. Od jego lewej każdy odzywa się raz: daje więcej niż poprzednia stawka albo pasuje. Nikt nie daje więcej dukatów, niż ma; kto nie może przebić, pasuje. Właściciel mówi ostatni.\nGdy pasuje, żeton bierze ten, kto dał najwięcej, i płaci właścicielowi. Gdy nikt nie licytował, właściciel ma żeton za darmo.',
+    'Licytację prowadzi właściciel wskaźnika. Od jego lewej każdy raz licytuje albo pasuje; licytując, trzeba dać więcej niż najwyższa stawka. Nikt nie daje więcej dukatów, niż ma; kto nie może przebić, pasuje. Właściciel jest ostatni.\nGdy pasuje, żeton bierze ten, kto dał najwięcej, i płaci właścicielowi. Gdy nikt nie licytował, właściciel ma żeton za darmo.',
   'help.goa.bidding.2004': 'By zatrzymać żeton, musi przebić najwyższą stawkę i płaci swoją do banku.',
   'help.goa.bidding.2012': 'By zatrzymać żeton, płaci do banku o jeden dukat mniej niż najwyższa stawka.',
   'help.goa.flag': 'Flaga',

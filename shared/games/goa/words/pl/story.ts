@@ -70,7 +70,7 @@ export const goaStory = {
   'goa.story.auctionWon.kept':
     '{seat} płaci do banku {price, plural, one {# dukat} few {# dukaty} many {# dukatów}} i otrzymuje żeton: {tile}.',
   'goa.story.auctionWon.free': '{seat} otrzymuje za darmo żeton: {tile}.',
-  'goa.story.bonanzaTaken': '{seat} znajduje żeton pod narożnikiem. {bonanza}.',
+  'goa.story.bonanzaTaken': '{seat} otrzymuje żeton spod narożnika. {bonanza}.',
   'goa.story.tileUsed': '{seat} używa żetonu: {tile}.',
   'goa.story.tileUsed.on': '{seat} używa żetonu i ogląda planszę gracza {on}: {tile}.',
   'goa.story.swapped':

@@ -7,13 +7,13 @@ export const helpMerchants = {
   'help.merchants.part.turn': 'Tah',
   'help.merchants.part.specials': 'Speciální karty',
   'help.merchants.part.end': 'Konec',
-  'help.merchants.goal': 'O co jde',
+  'help.merchants.goal': 'Cíl hry',
   'help.merchants.goal.text':
     'Vaše lodě vozí zboží. Karty na tržišti ukazují poptávku po každém zboží. Když se zboží prodává, vydělá každý, kdo je veze – i v tazích ostatních. Vyhrává, kdo má nejvíc mincí.',
-  'help.merchants.things': 'Co ve hře je',
+  'help.merchants.things': 'Herní materiál',
   'help.merchants.things.text':
     'Druhů zboží je {goods}; každý má karty na tržiště ({cards}) a žetony na lodě ({markers}).',
-  'help.merchants.setup': 'Začátek',
+  'help.merchants.setup': 'Příprava hry',
   'help.merchants.setup.text':
     'Každý má v ruce karty ({hand}) a prázdné lodě ({ships}). Na tržišti leží odkryté karty ({market}), zbytek je balíček. Kdo začíná, určí los.\nPostupně každý naloží na loď zvolený žeton a potom ještě jednou na druhou.',
   'help.merchants.planning': 'Fáze I: plánování',
@@ -31,7 +31,7 @@ export const helpMerchants = {
   'help.merchants.sale.example': 'Příklad. Viditelné karty zboží: {visible}.',
   'help.merchants.sale.markers': '{n, plural, one {# žeton} few {# žetony} other {# žetonů}}',
   'help.merchants.sale.contract': '{n, plural, one {# žeton} few {# žetony} other {# žetonů}} a smlouva',
-  'help.merchants.specials': 'Koupené natrvalo',
+  'help.merchants.specials': 'Trvalý účinek',
   'help.merchants.specials.text': 'Působí od koupě a víc stejných se sčítá. Na konci nemají cenu.',
   'help.merchants.ship.text': 'Místo pro další žeton; naložíte ho hned ze zásoby.',
   'help.merchants.docks.text':

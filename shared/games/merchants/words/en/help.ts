@@ -4,15 +4,15 @@ export const helpMerchants = {
   'help.merchants.part.turn': 'A turn',
   'help.merchants.part.specials': 'Special cards',
   'help.merchants.part.end': 'The end',
-  'help.merchants.goal': 'What it is about',
+  'help.merchants.goal': 'Goal',
   'help.merchants.goal.text':
     'Your ships carry goods. The cards on the market show how much each good is wanted. When a good is sold, everybody who carries it earns – in other players’ turns too. Most coins win.',
-  'help.merchants.things': 'What there is',
+  'help.merchants.things': 'Components',
   'help.merchants.things.text':
     'There are {goods} goods; of each, {cards} cards for the market and {markers} markers for the ships.',
-  'help.merchants.setup': 'How it starts',
+  'help.merchants.setup': 'Set-up',
   'help.merchants.setup.text':
-    'Everybody holds {hand} cards and has {ships} empty ships. {market} cards lie open on the market; the rest is the pile. Lots decide who is first.\nIn turn everybody puts a marker of his choice on a ship, then once more on the other.',
+    'Everybody holds {hand} cards and has {ships} empty ships. {market} cards lie open on the market; the rest is the pile. The first player is drawn by lots.\nIn turn everybody puts a marker of their choice on a ship, then another on the other ship.',
   'help.merchants.planning': 'Phase I: planning',
   'help.merchants.planning.text':
     'Do one of these:\nexchange the marker on one of your ships for another good from the supply,\nbuy a special card,\npass.',
@@ -28,7 +28,7 @@ export const helpMerchants = {
   'help.merchants.sale.example': 'Example: {visible} visible cards of the good.',
   'help.merchants.sale.markers': '{n, plural, one {# marker} other {# markers}}',
   'help.merchants.sale.contract': '{n, plural, one {# marker} other {# markers}} and a contract',
-  'help.merchants.specials': 'Bought for good',
+  'help.merchants.specials': 'Permanent effects',
   'help.merchants.specials.text':
     'They work from the moment you buy them, and several add up. They bring nothing at the end.',
   'help.merchants.ship.text': 'Room for one more marker. You load it at once from the supply.',

@@ -7,13 +7,13 @@ export const helpMerchants = {
   'help.merchants.part.turn': 'Un tour',
   'help.merchants.part.specials': 'Cartes spéciales',
   'help.merchants.part.end': 'La fin',
-  'help.merchants.goal': 'De quoi il s’agit',
+  'help.merchants.goal': 'But du jeu',
   'help.merchants.goal.text':
     'Vos navires transportent des marchandises. Les cartes du marché montrent la demande de chacune. Quand une marchandise est vendue, tous ceux qui la transportent gagnent – aussi au tour des autres. Le plus de pièces l’emporte.',
-  'help.merchants.things': 'Ce qu’il y a',
+  'help.merchants.things': 'Matériel',
   'help.merchants.things.text':
     'Il y a {goods} marchandises ; de chacune, {cards} cartes pour le marché et {markers} marqueurs pour les navires.',
-  'help.merchants.setup': 'Le début',
+  'help.merchants.setup': 'Mise en place',
   'help.merchants.setup.text':
     'Chacun a {hand} cartes en main et {ships} navires vides. {market} cartes sont visibles au marché ; le reste est la pioche. Le sort désigne le premier joueur.\nÀ tour de rôle, chacun charge sur un navire le marqueur de son choix, puis encore une fois sur l’autre.',
   'help.merchants.planning': 'Phase I : planification',
@@ -31,7 +31,7 @@ export const helpMerchants = {
   'help.merchants.sale.example': 'Exemple. Cartes visibles de la marchandise : {visible}.',
   'help.merchants.sale.markers': '{n, plural, one {# marqueur} other {# marqueurs}}',
   'help.merchants.sale.contract': '{n, plural, one {# marqueur} other {# marqueurs}} et un contrat',
-  'help.merchants.specials': 'Achetées pour de bon',
+  'help.merchants.specials': 'Effets permanents',
   'help.merchants.specials.text':
     'Elles agissent dès l’achat, et plusieurs s’additionnent. À la fin, elles ne valent rien.',
   'help.merchants.ship.text': 'De la place pour un marqueur de plus, chargé aussitôt de la réserve.',

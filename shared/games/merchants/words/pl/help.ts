@@ -7,13 +7,13 @@ export const helpMerchants = {
   'help.merchants.part.turn': 'Tura',
   'help.merchants.part.specials': 'Karty akcji specjalnych',
   'help.merchants.part.end': 'Koniec',
-  'help.merchants.goal': 'O co chodzi',
+  'help.merchants.goal': 'Cel gry',
   'help.merchants.goal.text':
     'Twoje statki wożą towary. Karty na targowisku pokazują popyt na każdy towar. Gdy towar jest sprzedawany, zarabia każdy, kto go wiezie – także w turach innych. Wygrywa, kto ma najwięcej monet.',
-  'help.merchants.things': 'Co jest w grze',
+  'help.merchants.things': 'Elementy gry',
   'help.merchants.things.text':
     'Towarów jest {goods}; każdy ma karty na targowisko ({cards}) i znaczniki na statki ({markers}).',
-  'help.merchants.setup': 'Początek',
+  'help.merchants.setup': 'Przygotowanie gry',
   'help.merchants.setup.text':
     'Każdy ma na ręce karty ({hand}) i puste statki ({ships}). Na targowisku leżą odkryte karty ({market}), reszta to stos. Kto zaczyna, wskazuje los.\nPo kolei każdy ładuje na statek wybrany znacznik, a potem jeszcze raz na drugi.',
   'help.merchants.planning': 'Faza I: planowanie',
@@ -32,7 +32,7 @@ export const helpMerchants = {
   'help.merchants.sale.markers': '{n, plural, one {# znacznik} few {# znaczniki} many {# znaczników}}',
   'help.merchants.sale.contract':
     '{n, plural, one {# znacznik} few {# znaczniki} many {# znaczników}} i kontrakt',
-  'help.merchants.specials': 'Kupione na stałe',
+  'help.merchants.specials': 'Działają na stałe',
   'help.merchants.specials.text':
     'Działają od chwili zakupu, a kilka się sumuje. Na koniec nic nie są warte.',
   'help.merchants.ship.text': 'Miejsce na jeszcze jeden znacznik; ładujesz go od razu z zasobów.',
