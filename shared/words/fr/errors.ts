@@ -26,7 +26,8 @@ export const errors = {
   'error.MAIL_FAILED':
     'Le courriel n’a pas pu être envoyé ({reason}). Vérifiez l’adresse ou réessayez plus tard.',
   'error.MAILS_EXHAUSTED': 'La limite du jour pour les courriels est atteinte. Réessayez demain.',
-  'error.MESSAGES_EXHAUSTED': 'La limite du jour pour les messages et les notes est atteinte. Réessayez demain.',
+  'error.MESSAGES_EXHAUSTED':
+    'La limite du jour pour les messages et les notes est atteinte. Réessayez demain.',
   'error.NOTES_CHANGED': 'Vos notes ont été modifiées ailleurs entre-temps.',
   'error.BAD_ORDERS': 'Ces consignes ne conviennent pas à la partie : {reason}.',
   'error.ORDERS_CHANGED': 'Vos consignes ont été modifiées entre-temps sur un autre appareil.',

@@ -57,7 +57,8 @@ export const mail = {
   'mail.code':
     'Ou saisissez ce code dans l’heure, dans le navigateur où vous avez demandé ce courriel : {code}',
   'mail.in.go': 'Se connecter',
-  'mail.in.ignore': 'Si vous ne l’avez pas demandé, ignorez ce courriel : sans ce lien ou ce code, personne n’entre.',
+  'mail.in.ignore':
+    'Si vous ne l’avez pas demandé, ignorez ce courriel : sans ce lien ou ce code, personne n’entre.',
 
   'mail.own.subject': 'Confirmez votre adresse pour Carrack',
   'mail.own.what':

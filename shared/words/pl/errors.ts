@@ -19,7 +19,8 @@ export const errors = {
   'error.SEED_REFUSED': 'Ziarno można wybrać tylko w wersji rozwojowej.',
   'error.INVITE_BY_MAIL_OFF':
     'Zapraszanie pocztą nie jest dostępne. Utwórz wolne miejsce i przekaż link do niego.',
-  'error.INVITES_EXHAUSTED': 'Dzienny limit zaproszeń pocztą jest wyczerpany. Linki można przekazywać bez ograniczeń.',
+  'error.INVITES_EXHAUSTED':
+    'Dzienny limit zaproszeń pocztą jest wyczerpany. Linki można przekazywać bez ograniczeń.',
   'error.INVITATION_CLOSED': 'To zaproszenie zostało już rozstrzygnięte albo wycofane.',
   'error.MAIL_OFF': 'Ten serwis nie wysyła poczty.',
   'error.MAIL_FAILED':

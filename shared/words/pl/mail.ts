@@ -55,7 +55,8 @@ export const mail = {
   'mail.in.what': 'Otwórz ten link w przeglądarce, w której chcesz grać. Działa jeden raz, w ciągu godziny.',
   'mail.code': 'Albo wpisz w ciągu godziny ten kod w przeglądarce, w której zamówiono tę wiadomość: {code}',
   'mail.in.go': 'Zaloguj się',
-  'mail.in.ignore': 'Jeśli to nie Twoja prośba, zignoruj tę wiadomość: bez linku albo kodu nikt się nie zaloguje.',
+  'mail.in.ignore':
+    'Jeśli to nie Twoja prośba, zignoruj tę wiadomość: bez linku albo kodu nikt się nie zaloguje.',
 
   'mail.own.subject': 'Potwierdź swój adres dla Carrack',
   'mail.own.what':
