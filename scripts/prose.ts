@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 
 /** Measures sentences of comments, docs pages and test titles, in words. */
@@ -56,6 +56,7 @@ export function sentences(): readonly Sentence[] {
   const files = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).trim().split('\n');
   return files
     .filter((file) => (CODE.test(file) || file.endsWith('.md')) && !NOT_OURS.test(file))
+    .filter((file) => existsSync(file)) // not yet committed deletions
     .flatMap((file) => {
       const source = readFileSync(file, 'utf8');
       const texts = CODE.test(file) ? commentsOf(source) : paragraphsOf(source);

@@ -135,7 +135,7 @@ async function automaticCommit(room: Room): Promise<boolean> {
 
 /**
  * Sets the alarm for an answer by orders that is not due yet. Corrects the due time of a running game if the position says
- * another one: the rules of an earlier release leave such a time, and the cron would wake the room for ever because of it.
+ * another one. The rules of an earlier release leave such a time, and the cron would wake the room for ever because of it.
  */
 async function awaitNext(room: Room, loaded: LoadedGame): Promise<false> {
   const due = dueOf(loaded, room.now());

@@ -5,7 +5,8 @@ import type { State } from '#shared/games/goa/state.ts';
 import { NO_DICE } from '#shared/kernel/dice.ts';
 import { play } from '#shared/kernel/play.ts';
 import { hostileValues } from '../../support/hostile.ts';
-import { CASES, own, QUICK } from './refusedMoves.ts';
+import { own, QUICK } from './refused/common.ts';
+import { CASES } from './refused/index.ts';
 import {
   at,
   auction,
