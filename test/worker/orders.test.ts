@@ -164,6 +164,13 @@ describe('orders', () => {
     expect([refused.status, refused.body.code]).toEqual([422, 'BAD_ORDERS']);
   });
 
+  test('longer than sixteen thousand characters are refused', async () => {
+    const { match, client, seq } = await table();
+    const moves = [{ type: 'pass', why: 'x'.repeat(17_000) }];
+    const refused = await giveOrders(match.path, client, seq, { plan: { moves, send: true } });
+    expect([refused.status, refused.body.code]).toEqual([422, 'BAD_ORDERS']);
+  });
+
   test('that are withdrawn while their answer waits leave the decision to the player', async () => {
     const { match, client, next, nextClient, seq } = await table();
     await giveOrders(match.path, nextClient, seq, AUTO);
@@ -375,6 +382,21 @@ describe('the mail about a turn', () => {
 
   test('says what orders did since the player’s last move', async () => {
     expect(await mailAfter({ planning: 'pass' }, 1)).toMatch(/What your orders did:\s+\S+ .*Bob.* pass/);
+  });
+
+  test('is sent although orders were to answer, if they cannot be read any more when their time comes', async () => {
+    const people = await Table.set();
+    const match = await people.game();
+    await giveOrders(match.path, people.bob, await toAnnsPlanning(match), { game: { planning: 'pass' } });
+    await playTurn(match, people.ann);
+    const before = await people.notice(match);
+    const content = { ...NO_ORDERS, game: { old: true } };
+    await db().update(ordersTable).set({ content }).where(eq(ordersTable.gameId, match.id));
+    await evict(match.id);
+    later(3);
+    await ringAlarm(match.id);
+    expect((await people.notice(match))?.id).not.toBe(before?.id);
+    expect(await people.notice(match)).toMatchObject({ kind: 'turn', state: 'queued' });
   });
 
   test('says why orders have left the decision to the player', async () => {

@@ -35,7 +35,7 @@ const MAX = {
   /** Codes typed in one browser. A browser can claim any identity, so its machine is counted too. */
   codesOfBrowser: 10,
   codesFromMachine: 100,
-  /** Messages and changes of notes by one player in one game. Each writes a row, and its count another. */
+  /** Messages and changes of notes and orders by one player in one game. Each writes a row, and its count another. */
   wordsAtTable: 500,
 } as const;
 

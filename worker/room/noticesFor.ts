@@ -20,9 +20,22 @@ export function noticesFor(before: LoadedGame, next: LoadedGame, row: LogRow): N
   return { aware, notices: notices.filter(({ seats }) => seats !== 0) };
 }
 
+/**
+ * The notices of a change that adds no row. A player is told that it is their turn if nothing automatic comes before it any
+ * more: orders that were to answer have been changed, or cannot be read since a deploy.
+ */
+export function noticesWithoutRow({ game, seats }: LoadedGame): NoticePlan {
+  if (game.status !== 'running' || game.due !== null) return { aware: game.aware, notices: [] };
+  const waiting = game.acting & peopleOf(seats) & ~game.aware;
+  return {
+    aware: game.aware | waiting,
+    notices: waiting === 0 ? [] : [{ kind: 'turn', seats: waiting }],
+  };
+}
+
 /** As `noticesFor`, but may hold notices for no seat. A running game that is due soon continues automatically. */
 function allNotices(before: LoadedGame, next: LoadedGame, row: LogRow): NoticePlan {
-  const people = maskOf(next.seats.filter(({ kind }) => kind === 'person').map(({ seat }) => seat));
+  const people = peopleOf(next.seats);
   const present = presentOf(before, row);
   if (next.game.status !== 'running')
     return { aware: 0, notices: [{ kind: 'over', seats: people & ~present }] };
@@ -39,6 +52,9 @@ function allNotices(before: LoadedGame, next: LoadedGame, row: LogRow): NoticePl
     ],
   };
 }
+
+const peopleOf = (seats: LoadedGame['seats']): SeatMask =>
+  maskOf(seats.filter(({ kind }) => kind === 'person').map(({ seat }) => seat));
 
 /** The person who has just acted, as a seat mask. An undo by consent was completed by another seat's vote, so its owner may be away. */
 const presentOf = (before: LoadedGame, row: LogRow): SeatMask => {

@@ -6,6 +6,8 @@ import { ok } from '#shared/kernel/result.ts';
 import { maskOf, type Seat } from '#shared/kernel/types.ts';
 import type { OrdersAnswer } from '#shared/protocol/http.ts';
 import { rightsOf } from '../access.ts';
+import { tryChargeText } from '../auth/quotas.ts';
+import { database } from '../db/database.ts';
 import type { OrdersRow } from '../db/schema.ts';
 import { repeatOrStale } from './commit.ts';
 import { refuse, type RoomResult } from './failure.ts';
@@ -22,7 +24,10 @@ export interface OrdersRequest {
   readonly revision?: number | undefined;
 }
 
-/** Stores the orders. A repeat changes nothing. Orders that the game cannot read are refused with BAD_ORDERS. */
+/** Most characters of a seat's orders as JSON. They are read whenever the room loads its game. */
+const LONGEST = 16_000;
+
+/** Stores the orders. A change counts as a text of the player at this table (`quotas.ts`). A repeat changes nothing. Orders that the game cannot read are refused with BAD_ORDERS. */
 export async function putOrders(
   room: Room,
   loaded: LoadedGame,
@@ -41,6 +46,10 @@ export async function putOrders(
     return ok({ orders: seatOrders(loaded, viewer) });
   if (expect !== loaded.game.seq) return staleFor(room, loaded, viewer, expect);
   if (revision !== undefined && revision !== (stored?.revision ?? 0)) return refuse('ORDERS_CHANGED');
+  if (JSON.stringify(content).length > LONGEST)
+    return refuse('BAD_ORDERS', { params: { reason: 'too long' } });
+  const writer = { gameId: room.gameId, playerId: playerId ?? '' };
+  if (!(await tryChargeText(database(room.env), writer, room.now()))) return refuse('MESSAGES_EXHAUSTED');
   return store(room, loaded, viewer, {
     gameId: room.gameId,
     seat: viewer,

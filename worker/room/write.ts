@@ -18,7 +18,7 @@ import { isSnapshotDue, writeSnapshot } from './snapshot.ts';
 import type { Change } from './change.ts';
 import { changedOrders, ordersReadFor, withOrders } from './ordersChange.ts';
 import { snapshotOf, type LoadedGame } from './loadedGame.ts';
-import { noticesFor, type NoticePlan } from './noticesFor.ts';
+import { noticesFor, noticesWithoutRow, type NoticePlan } from './noticesFor.ts';
 import { rootCauseMessage } from '../rootCauseMessage.ts';
 
 /** Writes a change of an existing game; see `persist`. */
@@ -65,9 +65,10 @@ interface PlannedWrite extends Pick<NoticePlan, 'notices'> {
 
 async function planWrite(room: Room, loaded: LoadedGame, change: Change): Promise<PlannedWrite> {
   const after = gameAfter(room, loaded, change);
-  if (change.row === undefined) return { next: after, notices: [] };
-  const next = { ...after, head: await headAfter(loaded.head, rawRow(change.row)) };
-  const { aware, notices } = noticesFor(loaded, next, change.row);
+  const { row } = change;
+  const head = row === undefined ? loaded.head : await headAfter(loaded.head, rawRow(row));
+  const next = { ...after, head };
+  const { aware, notices } = row === undefined ? noticesWithoutRow(next) : noticesFor(loaded, next, row);
   const noticed = new Set(notices.flatMap(({ seats }) => seatsOf(seats)));
   const outcomes = new Map([...loaded.noticeOutcomes].filter(([seat]) => !noticed.has(seat)));
   return { next: { ...next, noticeOutcomes: outcomes, game: { ...next.game, aware } }, notices };
