@@ -48,14 +48,29 @@ describe('The turn ahead', () => {
     ['in another’s turn, who comes before: the same', turn({ seat: 0, action: 2 }), 1, 2],
     ['in another’s turn, who comes after: the next', turn({ seat: 2, action: 2 }), 1, 3],
     ['in one’s own turn: the next', turn({ seat: 1, action: 1 }), 1, 2],
-    ['in one’s own last turn: none', turn({ seat: 1, action: 3 }), 1, undefined],
-    ['after one’s last turn: none', turn({ seat: 2, action: 3 }), 1, undefined],
-    ['in the extra actions: none, the next round brings other tiles', extra(1), 0, undefined],
-    ['in another’s extra action: none', turn({ seat: 1, action: 'extra' }), 0, undefined],
+    ['in one’s own last turn: the next round’s first', turn({ seat: 1, action: 3 }), 1, 1],
+    ['after one’s last turn: the next round’s first', turn({ seat: 2, action: 3 }), 1, 1],
+    ['in the extra actions: the next round’s first', extra(1), 0, 1],
+    ['in another’s extra action: the next round’s first', turn({ seat: 1, action: 'extra' }), 0, 1],
     ['in the quick start: none', { phase: 'quickStart', seat: 1 }, 0, undefined],
     ['after the end: none', { phase: 'over' }, 0, undefined],
   ] as const)('%s', (_, step, seat, action) => {
     expect(aheadIn(step, seat)).toBe(action);
+  });
+
+  it.each(['A', 'B'] as const)('does not go beyond the last round of phase %s', (phase) => {
+    const last = table({ phase, round: 4, step: turn({ seat: 1, action: 3 }) });
+    expect(ahead(last, 1)).toBeUndefined();
+    expect(ahead({ ...last, round: 3 }, 1)?.state).toMatchObject({ phase, round: 4 });
+  });
+
+  it('has the red tiles ready again if it is in the next round', () => {
+    const used = { tile: 'redColonist', used: true } as const;
+    const state = table({ step: turn({ seat: 1, action: 3 }) });
+    const tired = { ...state, players: state.players.map((player) => ({ ...player, tiles: [used] })) };
+    expect(ahead(tired, 1)?.state.players[1]?.tiles).toEqual([{ tile: 'redColonist', used: false }]);
+    const sameRound = { ...tired, step: turn({ seat: 0, action: 3 }) };
+    expect(ahead(sameRound, 1)?.state.players[1]?.tiles).toEqual([used]);
   });
 
   it('follows the order from the starting player', () => {

@@ -51,7 +51,7 @@ describe(`Random orders in ${GAMES} games`, () => {
       });
   });
 
-  test('pass the ordersSchema, and come out of it as they were', () => {
+  test('pass the schema, and come out of it as they were', () => {
     for (let seed = 0; seed < GAMES; seed += 1) {
       const orders = randomOrders(testStream(seed));
       expect(v.parse(ordersSchema, orders)).toEqual(orders);

@@ -312,7 +312,7 @@ describe('Phase II: draw, unless a sale brings enough', () => {
   });
 });
 
-describe('The ordersSchema', () => {
+describe('The schema', () => {
   test.each([
     ['an unknown member', { planing: 'pass' }],
     ['a ship without a good', { buy: [{ card: 'ship', upTo: 3 }] }],

@@ -1,6 +1,8 @@
 import { assertNever } from '../../../kernel/never.ts';
 import type { SeatView } from '../../../kernel/rules.ts';
 import { asSeatView } from '../../../kernel/seatView.ts';
+import type { Seat } from '../../../kernel/types.ts';
+import { roundBegan } from '../evolve/setup.ts';
 import { placeOf, type State, type Step } from '../state.ts';
 
 /** Does the seat begin one of the round's action turns? Plans are not made for turns of extra-action cards. */
@@ -11,15 +13,24 @@ const isFresh = ({ acted, carded, action }: Extract<Step, { phase: 'turn' }>): b
   !acted && !carded && action !== 'extra';
 
 /**
- * The seat's next action turn of this round, as if it began now. What still lies between is taken as settled:
- * auction markers are off the board with the tiles under them, and no question is open. Undefined after the last
- * turn, because the next round brings other tiles first.
+ * The seat's next action turn, as if it began now. What still lies between is taken as settled: auction markers are off
+ * the board with the tiles under them, and no question is open. After the last turn of a round it is the first of the
+ * next round, with the tiles that are there now. Undefined after the last turn of a phase, because that round begins
+ * with other tiles on the grid.
  */
 export function ahead({ seat, state }: SeatView<State>): SeatView<State> | undefined {
   const action = nextAction(state, seat);
   if (action === undefined) return undefined;
+  const settled = withoutMarkers(withoutRevealed(state));
+  if (action !== 'nextRound') return beginTurn(settled, seat, action);
+  const { phase, round, figures } = state;
+  if (round === figures.rounds) return undefined;
+  return beginTurn(roundBegan(settled, { type: 'roundBegan', phase, round: round + 1 }), seat, 1);
+}
+
+function beginTurn(state: State, seat: Seat, action: number): SeatView<State> {
   const step: Step = { phase: 'turn', seat, action, out: [], acted: false, carded: false };
-  return asSeatView({ ...withoutMarkers(withoutRevealed(state)), questions: [], step }, seat);
+  return asSeatView({ ...state, questions: [], step }, seat);
 }
 
 /** The tiles under markers go to somebody before the first action. */
@@ -38,21 +49,22 @@ const withoutRevealed = (state: State): State => ({
   discard: [...state.discard, ...state.revealed],
 });
 
-/** The number of the seat's next action turn in this round: 1, 2, …; undefined if none is to come. */
-function nextAction(state: State, seat: number): number | undefined {
+/** The seat's next action turn: its number in this round, from 1, or the next round's first. Undefined: none. */
+function nextAction(state: State, seat: Seat): number | 'nextRound' | undefined {
   const { step } = state;
   switch (step.phase) {
     case 'placing':
     case 'auction':
       return 1;
     case 'turn': {
-      if (step.action === 'extra') return undefined;
+      if (step.action === 'extra') return 'nextRound';
       const next = placeOf(state, seat) > placeOf(state, step.seat) ? step.action : step.action + 1;
-      return next <= state.figures.actions ? next : undefined;
+      return next <= state.figures.actions ? next : 'nextRound';
     }
+    case 'extra':
+      return 'nextRound';
     case 'setup':
     case 'quickStart':
-    case 'extra':
     case 'over':
       return undefined;
     default:
