@@ -1,7 +1,7 @@
 import type { Seat } from '../../../kernel/types.ts';
 import { shortfall } from '../choices/questions.ts';
 import type { Answer } from '../moves.ts';
-import { playerOf, type Founding, type Question } from '../state.ts';
+import { mapFields, playerOf, type Founding, type Question } from '../state.ts';
 import { plantationOf, TILES, type PlantationSpace, type SpicesByField, type Tile } from '../things.ts';
 import { emptyFieldsOf, fill, gain, layOn, takeTile } from './effects.ts';
 import type { Run } from './run.ts';
@@ -17,8 +17,25 @@ export function placeSpices(
 ): void {
   const by = question.ask === 'resupply' ? 'tile.resupply' : question.by;
   run.answered();
-  run.emit({ type: 'spicesPlaced', seat: question.seat, spices, by });
+  run.emit({
+    type: 'spicesPlaced',
+    seat: question.seat,
+    spices: inBoardOrder(run, question.seat, spices),
+    by,
+  });
 }
+
+/**
+ * The spices in the order of the supply board. The order in which a player chose them, or in which their orders
+ * list them, is told to nobody.
+ */
+const inBoardOrder = (run: Run, seat: Seat, spices: SpicesByField): SpicesByField =>
+  Object.fromEntries(
+    mapFields(playerOf(run.state, seat), (field) => {
+      const spice = spices[field];
+      return spice && ([field, spice] as const);
+    }),
+  );
 
 /** A discarded plantation of size 1 is kept face down. The new plantation takes the free place. */
 export function discardPlantation(

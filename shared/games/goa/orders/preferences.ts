@@ -75,27 +75,18 @@ function fillFields(state: State, { seat, fields }: Asked<'fill'>, order: Orders
 function placeSpices(state: State, { seat, n }: Asked<'spices'>, order: Orders['fill']): OrderAnswer<Move> {
   if (order === undefined) return NO_ANSWER;
   const fields = Object.entries(emptyOnes(state, seat));
-  const wanted = fields
-    .map(([field, allowed]) => ({ field, rank: order.findIndex((spice) => allowed.includes(spice)) }))
-    .filter(({ rank }) => rank >= 0)
-    .toSorted((a, b) => a.rank - b.rank);
   const most = Math.min(n, fields.length);
-  if (wanted.length < most) return askPlayer('goa.orders.noSpice');
-  return moveByOrders({ type: 'placeSpices', spices: inOrderOf(fields, wanted.slice(0, most), order) });
-}
-
-/** Spices by field, in the order of the fields: the order of the list is the player's secret. */
-function inOrderOf(
-  fields: readonly (readonly [field: string, allowed: readonly Spice[]])[],
-  chosen: readonly { readonly field: string; readonly rank: number }[],
-  order: readonly Spice[],
-): Record<string, Spice> {
-  const spices: Record<string, Spice> = {};
-  for (const [field] of fields) {
-    const spice = order[chosen.find((item) => item.field === field)?.rank ?? -1];
-    if (spice !== undefined) spices[field] = spice;
-  }
-  return spices;
+  const chosen = fields
+    .flatMap(([field, allowed]) => {
+      const rank = order.findIndex((spice) => allowed.includes(spice));
+      const spice = order[rank];
+      return spice === undefined ? [] : [{ field, spice, rank }];
+    })
+    .toSorted((a, b) => a.rank - b.rank)
+    .slice(0, most);
+  if (chosen.length < most) return askPlayer('goa.orders.noSpice');
+  const spices = Object.fromEntries(chosen.map(({ field, spice }) => [field, spice]));
+  return moveByOrders({ type: 'placeSpices', spices });
 }
 
 function giveUp(
