@@ -11,7 +11,7 @@ import {
   inPlay,
   lookAt,
   newGame,
-  playRandomly,
+  playedGame,
   streamOf,
   viewOf,
   wholeLog,
@@ -25,11 +25,7 @@ import { upgrade } from './support/socket.ts';
 
 const MOVES = SNAPSHOT_EVERY + 4;
 
-async function played(moves = MOVES): Promise<Match> {
-  const match = await newGame();
-  await playRandomly(match, streamOf(61), moves);
-  return match;
-}
+const played = (moves = MOVES): Promise<Match> => playedGame(streamOf(61), moves);
 
 /** What the operator reads of it. */
 let logged: ReturnType<typeof vi.fn<typeof console.error>>;

@@ -9,6 +9,7 @@ import {
   inPlay,
   lookAt,
   newGame,
+  playedGame,
   playRandomly,
   streamOf,
   viewOf,
@@ -59,9 +60,8 @@ describe('an evicted room', () => {
   });
 
   test('has lost nothing even if its storage was wiped', async () => {
-    const match = await newGame();
     const stream = streamOf(13);
-    await playRandomly(match, stream, SNAPSHOT_EVERY + 4);
+    const match = await playedGame(stream, SNAPSHOT_EVERY + 4);
     const before = { seen: await seen(match), stored: await contentsOf(match.id) };
     expect((await snapshotOf(match))?.seq).toBe(SNAPSHOT_EVERY);
     await wipe(match.id);
@@ -75,11 +75,7 @@ describe('an evicted room', () => {
 describe('a snapshot', () => {
   afterEach(() => void vi.restoreAllMocks());
 
-  const played = async (moves: number): Promise<Match> => {
-    const match = await newGame();
-    await playRandomly(match, streamOf(14), moves);
-    return match;
-  };
+  const played = (moves: number): Promise<Match> => playedGame(streamOf(14), moves);
 
   test('saves reading the rows before it, and gives the state of the whole log', async () => {
     const match = await played(SNAPSHOT_EVERY + 4);

@@ -10,7 +10,7 @@ import {
   decision,
   inPlay,
   lookAt,
-  newGame,
+  playedGame,
   playRandomly,
   streamOf,
   viewOf,
@@ -46,8 +46,7 @@ afterEach(() => void vi.restoreAllMocks());
 
 describe('a snapshot', () => {
   test.each([1, 2, 3])('of rows that a restore removed is not used (seed %i)', async (seed) => {
-    const match = await newGame();
-    await playRandomly(match, streamOf(seed), 8);
+    const match = await playedGame(streamOf(seed), 8);
     const older = await backup(match.id);
     await playRandomly(match, streamOf(seed + 10), SNAPSHOT_EVERY);
     await evict(match.id);

@@ -120,6 +120,13 @@ export async function playRandomly(match: Match, stream: Stream, moves = 1_000):
   return untilPerson(match);
 }
 
+/** A game in which random moves were played, at most `moves`. */
+export async function playedGame(stream: Stream, moves?: number): Promise<Match> {
+  const match = await newGame();
+  await playRandomly(match, stream, moves);
+  return match;
+}
+
 /** A game past the loading of the ships: a person is in phase I. */
 export async function inPlay(
   kinds?: readonly SeatKind[],
