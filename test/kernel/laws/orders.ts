@@ -30,14 +30,15 @@ const decisions = <S, M extends AnyMove, E extends AnyEvent, O>(
     rules.acting(state).map((seat) => ({ state, seat })),
   );
 
-/** Random orders for the seat, as they come out of the database. */
+/** Random orders for the seat, as they come out of the database. `planned`: the view that the plan was made on. */
 function randomOrders<S, M extends AnyMove, E extends AnyEvent, O>(
   { rules, orders }: Kit<S, M, E, O>,
   view: SeatView<S>,
   stream: Stream,
+  planned = view,
 ): Orders {
   const game = deepFreeze(v.parse(rules.orders.schema, jsonOf(orders(view, stream))));
-  const moves = stream.int(2) === 0 ? [] : randomTurn(rules, view, stream);
+  const moves = stream.int(2) === 0 ? [] : randomTurn(rules, planned, stream);
   return { game, plan: moves.length === 0 ? null : { moves, send: stream.int(4) > 0 } };
 }
 
@@ -69,7 +70,8 @@ export const answersByOrdersPlay: Law = (kit, seed) => {
   const stream = testStream(seed);
   for (const { state, seat } of decisions(kit, turns, stream)) {
     const view = deepFreeze(seatView(rules, state, seat));
-    const orders = randomOrders(kit, view, stream);
+    const planned = stream.int(2) === 0 ? state : stream.pick(turns).state;
+    const orders = randomOrders(kit, view, stream, seatView(rules, planned, seat));
     for (const answer of [rules.orders.answer(view, orders.game), answerByOrders(rules, view, orders)]) {
       if (answer.kind === 'ask') assertPhrase(answer.because);
       if (answer.kind !== 'play') continue;
