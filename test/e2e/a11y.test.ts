@@ -94,7 +94,7 @@ test('axe finds nothing on the pages of who has no game', async () => {
     { name: 'new game', path: '/new', ready: /Create the game/, act: inviteSeat2 },
     { name: 'profile', path: '/me', ready: /Sign in by mail/ },
     { name: 'profile, mail asked for', path: '/me', ready: /Sign in by mail/, act: askForMail },
-    { name: 'link of a mail', path: await linkTo(page, 'nobody@example.org'), ready: /makes a new player/ },
+    { name: 'link of a mail', path: await linkTo(page, 'nobody@example.org'), ready: /creates a new player/ },
     { name: 'link that was used', path: '/m#go.zzzzzzzz.p.a234567923456792', ready: /does not work/ },
     { name: 'broken link', path: '/m#no', ready: /missing/ },
     { name: 'stop', path: '/stop#stop.zzzzzzzz.p', ready: /No more mail/ },
