@@ -3,8 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { rules } from '#shared/games/merchants/index.ts';
-import type { Event } from '#shared/games/merchants/events.ts';
+import { type Event, rules } from './support/vehicle.ts';
 import { chainHead } from '#shared/kernel/chain.ts';
 import { foldLog, redactRow } from '#shared/kernel/fold.ts';
 import { EMPTY_HEAD, headAfter, type RawRow } from '../worker/room/chain.ts';

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { GameView } from '#shared/protocol/http.ts';
 import { visit } from './support/browser.ts';
 import { ALL } from './support/extent.ts';
-import { decide } from '../games/merchants/e2e/turns.ts';
+import { decide } from './support/vehicle.ts';
 import { service, setStage } from './support/stage.ts';
 import { until } from '../support/until.ts';
 import { ask, makeGame, playOn } from './support/table.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { DESK, PHONE, titled, visit, type Visitor } from './support/browser.ts';
-import { playTurn } from '../games/merchants/e2e/turns.ts';
+import { playTurn } from './support/vehicle.ts';
 import { service, setStage } from './support/stage.ts';
 
 setStage();

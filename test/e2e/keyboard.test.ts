@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { DESK, isAsked, movesAnswer, settled, visit, waitUntil } from './support/browser.ts';
 import { ALL } from './support/extent.ts';
 import { keysOf, type Keys } from './support/keyboard.ts';
-import { changed, questionOf, READY, turnBar } from '../games/merchants/e2e/turns.ts';
+import { changed, questionOf, READY, turnBar } from './support/vehicle.ts';
 import { service, setStage } from './support/stage.ts';
 import { gameAt, makeGame, playOn } from './support/table.ts';
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { until } from '../support/until.ts';
 import { PHONE, visit } from './support/browser.ts';
-import { decide, FINGER, turnBar } from '../games/merchants/e2e/turns.ts';
+import { decide, FINGER, turnBar } from './support/vehicle.ts';
 import { service, setStage } from './support/stage.ts';
 import { makeGame } from './support/table.ts';
 

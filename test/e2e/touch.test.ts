@@ -8,7 +8,7 @@ import {
   type Player,
 } from './support/disturbed.ts';
 import { ALL } from './support/extent.ts';
-import { decide, FINGER, playTurn, send, turnBar } from '../games/merchants/e2e/turns.ts';
+import { decide, FINGER, playTurn, send, turnBar } from './support/vehicle.ts';
 import { service, setStage } from './support/stage.ts';
 import { gameAt, playOn } from './support/table.ts';
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { GameView } from '#shared/protocol/http.ts';
 import { DESK, PHONE, titled, visit, type Visitor } from './support/browser.ts';
 import { ALL } from './support/extent.ts';
-import { playTurn, turnBar } from '../games/merchants/e2e/turns.ts';
+import { playTurn, turnBar } from './support/vehicle.ts';
 import type { Service } from './support/service.ts';
 import { ownService, setStage } from './support/stage.ts';
 import { ask, gameAt } from './support/table.ts';

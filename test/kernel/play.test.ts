@@ -2,9 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { NO_DICE, seededDice } from '#shared/kernel/dice.ts';
 import { fold } from '#shared/kernel/fold.ts';
 import { play, playAll, seatView } from '#shared/kernel/play.ts';
-import type { Event } from '../games/toy/shared/events.ts';
-import { rules } from '../games/toy/shared/index.ts';
-import type { State } from '../games/toy/shared/state.ts';
+import { type Event, rules, type State } from '../support/toy.ts';
 import { deepFreeze } from '../support/freeze.ts';
 
 const dice = seededDice(new Uint8Array(32));

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { rules } from '#shared/games/merchants/index.ts';
-import type { Event } from '#shared/games/merchants/events.ts';
+import { type Event, rules } from '../support/vehicle.ts';
 import type { Commit } from '#shared/kernel/log.ts';
 import { lastDecision, whatHappened } from '#shared/kernel/since.ts';
 import type { Seat } from '#shared/kernel/types.ts';

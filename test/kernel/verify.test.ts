@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rules } from '#shared/games/merchants/index.ts';
+import { rules } from '../support/vehicle.ts';
 import { commitment, diceKey, seedHash, type Chance } from '#shared/kernel/commitment.ts';
 import { seededDice } from '#shared/kernel/dice.ts';
 import { redactRow } from '#shared/kernel/fold.ts';

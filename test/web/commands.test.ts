@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { State } from '#shared/games/merchants/state.ts';
+import type { State } from '../support/vehicle.ts';
 import type { Choice } from '#shared/kernel/choices.ts';
 import { seededDice } from '#shared/kernel/dice.ts';
 import { sampleMove } from '#shared/kernel/sample.ts';

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { State } from '#shared/games/merchants/state.ts';
-import { rules } from '#shared/games/merchants/index.ts';
+import { rules, type State } from '../support/vehicle.ts';
 import type { AnyMove } from '#shared/kernel/types.ts';
 import { GameModel } from '../../web/models/game.ts';
 import { GameServer } from './support/server.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rules } from '#shared/games/merchants/index.ts';
+import { rules } from '../support/vehicle.ts';
 import { foldLog } from '#shared/kernel/fold.ts';
 import { createPast, nextMark, pointsOver, totalsBySeat } from '../../web/models/history.ts';
 import { storyOf, turnsOf } from '../../web/models/story.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { orders as orderRules } from '#shared/games/merchants/orders/index.ts';
+import { orders as orderRules } from '../support/vehicle.ts';
 import { ENGINE } from '#shared/engine.ts';
 import type { AnyMove } from '#shared/kernel/types.ts';
 import { GameModel, type Game } from '../../web/models/game.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rules } from '#shared/games/merchants/index.ts';
+import { rules } from '../support/vehicle.ts';
 import { commitment, diceKey, seedHash, type Chance } from '#shared/kernel/commitment.ts';
 import { chainHead } from '#shared/kernel/chain.ts';
 import { seededDice } from '#shared/kernel/dice.ts';

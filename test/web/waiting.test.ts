@@ -4,7 +4,7 @@ import type { AnyMove } from '#shared/kernel/types.ts';
 import type { Choice } from '#shared/kernel/choices.ts';
 import { GameModel, type Game } from '../../web/models/game.ts';
 import { ASK_AFTER, createWaiting, SAY_AFTER, type Waiting } from '../../web/models/waiting.ts';
-import { rules } from '#shared/games/merchants/index.ts';
+import { rules } from '../support/vehicle.ts';
 import { GameServer } from './support/server.ts';
 import { openTab, settled, type Tab } from './support/world.ts';
 

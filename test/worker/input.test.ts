@@ -1,8 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ENGINE } from '#shared/engine.ts';
 import { countOf } from '#shared/kernel/count.ts';
-import { playerOf, type State } from '#shared/games/merchants/state.ts';
-import { GOODS, type Good } from '#shared/games/merchants/things.ts';
+import { type Good, GOODS, playerOf, type State } from '../support/vehicle.ts';
 import type { GameView, Problem } from '#shared/protocol/http.ts';
 import { ENGINE_HEADER } from '#shared/protocol/names.ts';
 import { Client } from './support/client.ts';

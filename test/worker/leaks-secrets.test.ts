@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { playerOf } from '#shared/games/merchants/state.ts';
-import { GOODS, type Good } from '#shared/games/merchants/things.ts';
+import { type Good, GOODS, playerOf } from '../support/vehicle.ts';
 import { canonicalJson } from '#shared/kernel/json.ts';
 import type { Seat } from '#shared/kernel/types.ts';
 import { hashOf } from '../../worker/auth/tokens.ts';
@@ -8,7 +7,7 @@ import { Client } from './support/client.ts';
 import { gameRow, seatRows } from './support/database.ts';
 import { clientOf, decision, newGame, playRandomly, streamOf } from './support/play.ts';
 import { connect } from './support/socket.ts';
-import { plant, planted, randomWorld, SEED, stateOf, type World } from './support/worlds.ts';
+import { plant, planted, randomWorld, SEED, stateOf, type World } from './support/worldsOfVehicle.ts';
 
 const ID = 'a234567892345678';
 const PATH = `/api/games/${ID}`;

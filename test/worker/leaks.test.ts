@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { GAMES } from '#shared/games/list.ts';
 import type { GameId } from '#shared/games/meta.ts';
 import { games } from '#shared/games/registry.ts';
 import type { Viewer } from '#shared/kernel/types.ts';
@@ -14,7 +15,7 @@ import type { Said } from './support/script.ts';
 import { connect } from './support/socket.ts';
 import { leakyRules } from './support/leaky.ts';
 import { firstDifference, Traffic } from './support/traffic.ts';
-import { PEOPLE, secretive, twinsAt } from './support/twins.ts';
+import { PEOPLE, secretiveOf, twinsAt, type Secretive } from './support/twins.ts';
 
 afterEach(() => {
   stopClock();
@@ -39,6 +40,7 @@ const OTHER_SEED = 'd1ce'.repeat(16);
 /** A game that is planted in the service, and its viewer. */
 interface Scene {
   readonly game: GameId;
+  readonly secretive: Secretive;
   readonly log: Planted;
   readonly seed: string;
   readonly viewer: Viewer;
@@ -48,7 +50,7 @@ const browserOf = (viewer: Viewer): Client => (viewer === 'spectator' ? new Clie
 const addressOf = (viewer: Viewer): string => `${viewer}@leaks.example.org`;
 
 /** Always at the same hour. Everybody gets mail; the others write their cards into their notes. */
-async function setUp({ game, log, seed, viewer }: Scene): Promise<void> {
+async function setUp({ game, secretive, log, seed, viewer }: Scene): Promise<void> {
   startClock();
   await plantLog(await games[game](), ID, log, seed);
   await env.DB.batch([
@@ -61,7 +63,7 @@ async function setUp({ game, log, seed, viewer }: Scene): Promise<void> {
     ),
   ]);
   for (const seat of PEOPLE) {
-    const notes = { text: secretive[game].held(log, seat), version: 0 };
+    const notes = { text: secretive.held(log, seat), version: 0 };
     if (seat !== viewer) await planted(seat).send(`${PATH}/notes`, notes, { method: 'PUT' });
   }
 }
@@ -102,10 +104,10 @@ async function trafficOf(scene: Scene, script: readonly Said[]): Promise<readonl
 }
 
 /** Everything a player could send without the right to: each is refused or does nothing. */
-async function tryAll({ game, log, viewer }: Scene, traffic: Traffic): Promise<void> {
+async function tryAll({ secretive, log, viewer }: Scene, traffic: Traffic): Promise<void> {
   const before = await contentsOf(ID);
   const head = log.length;
-  for (const moves of secretive[game].tries) await traffic.send('/moves', { expect: head, moves });
+  for (const moves of secretive.tries) await traffic.send('/moves', { expect: head, moves });
   for (const [path, json] of [
     ['/moves', { expect: head - 1, moves: [{ type: 'pass' }] }],
     ['/moves', { expect: 1, moves: [{ type: 'pass' }] }],
@@ -156,20 +158,19 @@ async function inTurn<T, R>(items: readonly T[], work: (item: T) => Promise<R>):
   return done;
 }
 
-const GAMES = Object.keys(secretive) as GameId[];
-
 describe.each(GAMES)('two games of %s that differ only in what a viewer may not see', async (game) => {
   const rules = await games[game]();
-  const { stands } = secretive[game];
+  const secretive = await secretiveOf(game);
+  const { stands } = secretive;
 
   test.each(stands)(
     'give the viewer the same traffic, byte for byte: $viewer after $moves moves',
     async (stand) => {
-      const { logs, script } = twinsAt(rules, secretive[game], stand);
+      const { logs, script } = twinsAt(rules, secretive, stand);
       const [one, two] = logs;
       const { viewer } = stand;
-      const a = await trafficOf({ game, viewer, log: one, seed: SEED }, script);
-      const b = await trafficOf({ game, viewer, log: two, seed: OTHER_SEED }, script);
+      const a = await trafficOf({ game, secretive, viewer, log: one, seed: SEED }, script);
+      const b = await trafficOf({ game, secretive, viewer, log: two, seed: OTHER_SEED }, script);
       expect(a.filter((line) => line.includes('X-Carrack-Notice'))).toHaveLength(
         viewer === 'spectator' ? 0 : 1,
       );
@@ -180,11 +181,11 @@ describe.each(GAMES)('two games of %s that differ only in what a viewer may not 
   const [, , , stand] = stands;
   if (stand === undefined) throw new Error('nobody looks');
   const { viewer } = stand;
-  const [one, two] = twinsAt(rules, secretive[game], stand).logs;
+  const [one, two] = twinsAt(rules, secretive, stand).logs;
   const differenceFor = async (who: Viewer): Promise<string | undefined> =>
     firstDifference(
-      await sightOf({ game, viewer: who, log: one, seed: SEED }),
-      await sightOf({ game, viewer: who, log: two, seed: OTHER_SEED }),
+      await sightOf({ game, secretive, viewer: who, log: one, seed: SEED }),
+      await sightOf({ game, secretive, viewer: who, log: two, seed: OTHER_SEED }),
     );
 
   test('give different traffic to the viewers who see the difference', async () => {

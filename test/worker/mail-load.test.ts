@@ -5,7 +5,7 @@ import { sweep } from '../../worker/sweep.ts';
 import { later, startClock, stopClock } from './support/clock.ts';
 import { tripsOf } from './support/database.ts';
 import { ringMailbox } from './support/mails.ts';
-import { randomWorld } from './support/worlds.ts';
+import { randomWorld } from './support/worldsOfVehicle.ts';
 
 beforeEach(startClock);
 afterEach(stopClock);

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { rules } from '#shared/games/merchants/index.ts';
+import { rules } from '../support/vehicle.ts';
 import { chainHead } from '#shared/kernel/chain.ts';
 import type { LogPage } from '#shared/protocol/http.ts';
 import { gameWordsIn } from '#shared/games/words.ts';
@@ -11,7 +11,15 @@ import { startClock, stopClock } from './support/clock.ts';
 import { db } from './support/database.ts';
 import { lastMailTo, mailsTo, ringMailbox } from './support/mails.ts';
 import { streamOf } from './support/play.ts';
-import { differs, otherWorld, plant, planted, randomWorld, stateOf, type World } from './support/worlds.ts';
+import {
+  differs,
+  otherWorld,
+  plant,
+  planted,
+  randomWorld,
+  stateOf,
+  type World,
+} from './support/worldsOfVehicle.ts';
 
 beforeEach(startClock);
 afterEach(stopClock);

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, expect, test } from 'vitest';
-import { rules } from '#shared/games/merchants/index.ts';
+import { rules } from '../support/vehicle.ts';
 import { foldLog } from '#shared/kernel/fold.ts';
 import { NO_ORDERS, type StandingOrders } from '#shared/kernel/orders.ts';
 import type { Viewer } from '#shared/kernel/types.ts';

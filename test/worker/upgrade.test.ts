@@ -3,7 +3,7 @@ import { env } from 'cloudflare:workers';
 import { getTableColumns, getTableName, is } from 'drizzle-orm';
 import { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { rules } from '#shared/games/merchants/index.ts';
+import { rules } from '../support/vehicle.ts';
 import type { AnyEvent } from '#shared/kernel/types.ts';
 import { sampleMove } from '#shared/kernel/sample.ts';
 import type { GameView, LogPage, MyGames, Sessions } from '#shared/protocol/http.ts';
@@ -11,7 +11,7 @@ import * as schema from '../../worker/db/schema.ts';
 import { db, logRows, rowCount, tableNames } from './support/database.ts';
 import { commit, decision, inPlay, lookAt, streamOf } from './support/play.ts';
 import { evict, wipe } from './support/rooms.ts';
-import { insertWorld, plant, planted, randomWorld, stateOf, type World } from './support/worlds.ts';
+import { insertWorld, plant, planted, randomWorld, stateOf, type World } from './support/worldsOfVehicle.ts';
 
 const tables = Object.values<unknown>(schema).filter((value): value is SQLiteTable => is(value, SQLiteTable));
 

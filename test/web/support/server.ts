@@ -1,7 +1,4 @@
-import { rules } from '#shared/games/merchants/index.ts';
-import type { Event } from '#shared/games/merchants/events.ts';
-import type { Move } from '#shared/games/merchants/moves.ts';
-import type { State } from '#shared/games/merchants/state.ts';
+import { type Event, type Move, rules, type State } from '../../support/vehicle.ts';
 import { ENGINE } from '#shared/engine.ts';
 import type { Choice } from '#shared/kernel/choices.ts';
 import { seededDice } from '#shared/kernel/dice.ts';

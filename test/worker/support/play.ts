@@ -1,7 +1,6 @@
 import { seededDice, type Stream } from '#shared/kernel/dice.ts';
 import { sampleMove } from '#shared/kernel/sample.ts';
-import type { State } from '#shared/games/merchants/state.ts';
-import { GOODS } from '#shared/games/merchants/things.ts';
+import { GOODS, type State } from '../../support/vehicle.ts';
 import type { AnyMove, Seat } from '#shared/kernel/types.ts';
 import type { Committed, CreatedGame, GameView, LogPage } from '#shared/protocol/http.ts';
 import { keyOf } from '../../support/playout.ts';

@@ -1,16 +1,10 @@
 import type { GameId } from '#shared/games/meta.ts';
-import { playerOf as playerOfGoa } from '#shared/games/goa/state.ts';
-import { playerOf } from '#shared/games/merchants/state.ts';
 import { foldLog } from '#shared/kernel/fold.ts';
 import type { AnyRules } from '#shared/kernel/rules.ts';
 import type { AnyMove, Seat, Viewer } from '#shared/kernel/types.ts';
-import { OPTIONS as GOA_OPTIONS } from '../../games/goa/options.ts';
-import * as goa from '../../games/goa/worlds.ts';
 import { asBots, madeUpLog, type Planted } from './planting.ts';
 import { streamOf } from './play.ts';
 import { scriptOf, type Said } from './script.ts';
-import { goaTries, merchantsTries } from './tries.ts';
-import * as merchants from './worlds.ts';
 
 /** The seats of every game here; people sit in them. */
 export const PEOPLE: readonly Seat[] = [0, 1, 2];
@@ -35,38 +29,13 @@ export interface Secretive {
   readonly tries: readonly (readonly AnyMove[])[];
 }
 
-const PLANNING = { officeDraw: 'planning' };
-const [OLD, NEW, , QUICK, OPEN] = GOA_OPTIONS;
-
-/** Logs come from the games' own rules and go back to them. */
-export const secretive: Readonly<Record<GameId, Secretive>> = {
-  merchants: {
-    stands: [
-      { viewer: 'spectator', moves: 14, options: PLANNING },
-      { viewer: 0, moves: 3, options: PLANNING },
-      { viewer: 0, moves: 17, options: PLANNING },
-      { viewer: 1, moves: 26, options: PLANNING },
-      { viewer: 2, moves: 41, options: PLANNING },
-    ],
-    other: (log, viewer, seed) => merchants.otherWorld(log as merchants.World, viewer, streamOf(seed)),
-    differs: (one, two, viewer) => merchants.differs(one as merchants.World, two as merchants.World, viewer),
-    held: (log, seat) => `${playerOf(merchants.stateOf(log as merchants.World), seat).hand}`,
-    tries: merchantsTries,
-  },
-  goa: {
-    stands: [
-      { viewer: 'spectator', moves: 90, options: QUICK },
-      { viewer: 0, moves: 60, options: OLD },
-      { viewer: 0, moves: 140, options: OPEN },
-      { viewer: 1, moves: 160, options: QUICK },
-      { viewer: 2, moves: 200, options: NEW },
-    ],
-    other: (log, viewer, seed) => goa.otherWorld(log as goa.World, viewer, streamOf(seed)),
-    differs: (one, two, viewer) => goa.differs(one as goa.World, two as goa.World, viewer),
-    held: (log, seat) => `${playerOfGoa(goa.stateOf(log as goa.World), seat).hand}`,
-    tries: goaTries,
-  },
-};
+/** `secretive` of `test/games/<game>/worker/secretive.ts`. */
+export async function secretiveOf(game: GameId): Promise<Secretive> {
+  const { secretive }: { readonly secretive: Secretive } = await import(
+    `../../games/${game}/worker/secretive.ts`
+  );
+  return secretive;
+}
 
 /** Two games that look the same to a viewer, and moves that keep them so. */
 export interface Twins {

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { MOVE_NOT_OFFERED, NEEDS_SERVER, ok, reject } from '#shared/kernel/result.ts';
 import type { Rules } from '#shared/kernel/rules.ts';
 import { asSeatView } from '#shared/kernel/seatView.ts';
-import { kit } from '../games/toy/kit.ts';
-import type { Event } from '../games/toy/shared/events.ts';
-import { rules } from '../games/toy/shared/index.ts';
-import type { Options } from '../games/toy/shared/meta.ts';
-import type { Move } from '../games/toy/shared/moves.ts';
-import type { State } from '../games/toy/shared/state.ts';
-import { brokenLaws, describeLaws, laws, tryLaw, type LawName } from './laws.ts';
+import { kit } from './kit.ts';
+import type { Event } from './shared/events.ts';
+import { rules } from './shared/index.ts';
+import type { Options } from './shared/meta.ts';
+import type { Move } from './shared/moves.ts';
+import type { State } from './shared/state.ts';
+import { brokenLaws, describeLaws, laws, tryLaw, type LawName } from '../../kernel/laws.ts';
 
 describeLaws(kit);
 

@@ -6,10 +6,10 @@ import { playerOf, type State } from '#shared/games/goa/state.ts';
 import { foldLog } from '#shared/kernel/fold.ts';
 import { seatView } from '#shared/kernel/play.ts';
 import type { Seat } from '#shared/kernel/types.ts';
-import { OPTIONS } from '../games/goa/options.ts';
-import { logRows } from './support/database.ts';
-import { asBots, madeUpLog, plantLog, planted, type Planted } from './support/planting.ts';
-import { evict } from './support/rooms.ts';
+import { OPTIONS } from '../options.ts';
+import { logRows } from '../../../worker/support/database.ts';
+import { asBots, madeUpLog, plantLog, planted, type Planted } from '../../../worker/support/planting.ts';
+import { evict } from '../../../worker/support/rooms.ts';
 
 const ID = 'a234567892345678';
 const PATH = `/api/games/${ID}`;

@@ -6,9 +6,9 @@ import type { Stream } from '#shared/kernel/dice.ts';
 import { foldLog } from '#shared/kernel/fold.ts';
 import type { LogRow } from '#shared/kernel/log.ts';
 import type { Seat, Viewer } from '#shared/kernel/types.ts';
-import { insertLog, plantLog, madeUpLog } from './planting.ts';
+import { insertLog, plantLog, madeUpLog } from '../../../worker/support/planting.ts';
 
-export { planted, SEED } from './planting.ts';
+export { planted, SEED } from '../../../worker/support/planting.ts';
 
 /** A log of Merchants as it might be in the database. */
 export type World = readonly LogRow<Event>[];
