@@ -5,7 +5,7 @@ import { foldLog } from '#shared/kernel/fold.ts';
 import { NO_ORDERS } from '#shared/kernel/orders.ts';
 import { publicView } from '#shared/kernel/seatView.ts';
 import { seatView } from '#shared/kernel/play.ts';
-import { rules } from '#shared/games/merchants/index.ts';
+import { rules } from '../support/vehicle.ts';
 import type { GameView } from '#shared/protocol/http.ts';
 import { signLink } from '../../worker/auth/links.ts';
 import { changedOrders } from '../../worker/room/ordersChange.ts';
