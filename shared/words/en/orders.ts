@@ -16,10 +16,10 @@ export const orders = {
   'page.orders.says.self': 'Answer it myself',
 
   'page.orders.save': 'Save orders',
-  'page.orders.discard': 'Discard changes',
-  'page.orders.state.saved': 'Saved: your orders count.',
+  'page.orders.discard': 'Discard',
+  'page.orders.state.saved': 'Saved. Your orders count.',
   'page.orders.state.none': 'You have given no orders.',
-  'page.orders.state.unsaved': 'Not saved yet: the changes do not count.',
+  'page.orders.state.unsaved': 'Not saved yet.',
   'page.orders.state.saving': 'Saving …',
   'page.orders.state.stale': 'The game has moved on. Look at your orders again, then save them.',
   'page.orders.changed': 'Your orders were changed on another device. There they are:',

@@ -4,6 +4,7 @@ import type { AnyMove } from '#shared/kernel/types.ts';
 import type { OrdersForm, OrdersPart } from '../../games/ordersUi.ts';
 import { t } from '../../i18n.ts';
 import { AllOrders } from './AllOrders.tsx';
+import { bringIntoSight } from '../sight.ts';
 import type { OrdersFormProps } from './useOrders.ts';
 import { PlanPart } from './PlanPart.tsx';
 import { SaveBar } from './SaveBar.tsx';
@@ -72,6 +73,11 @@ function OwnPart({ part, scene, orders, look }: OwnProps) {
     look.value = places === undefined ? {} : { places };
   }, [look, places]);
   useEffect(() => () => void (look.value = {}), [look]);
+  // Once the board has drawn the places, they come into sight over the form.
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => bringIntoSight([...document.querySelectorAll('.lit')]));
+    return () => cancelAnimationFrame(frame);
+  }, [part]);
   return <part.Form {...form} />;
 }
 

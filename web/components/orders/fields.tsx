@@ -54,13 +54,13 @@ interface CountProps extends Named {
   readonly value: number | null;
   readonly min: number;
   readonly max: number;
-  /** Shown instead of no number. */
-  readonly none?: string;
+  /** The number that the first tap gives; else the least. */
+  readonly first?: number;
   set(value: number): void;
 }
 
-/** A number between − and +. The first tap gives the least. */
-export function CountField({ name, value, min, max, none = '–', set }: CountProps) {
+/** A number between − and +. */
+export function CountField({ name, value, min, max, first = min, set }: CountProps) {
   const to = (n: number): void => set(Math.min(max, Math.max(min, n)));
   return (
     <span class="orders-count" role="group" aria-label={name}>
@@ -73,13 +73,13 @@ export function CountField({ name, value, min, max, none = '–', set }: CountPr
         −
       </button>
       <output class={value === null ? 'muted' : 'number'}>
-        {value === null ? none : formatNumber(value)}
+        {value === null ? '–' : formatNumber(value)}
       </output>
       <button
         type="button"
         aria-label={t('page.orders.more', { what: name })}
         disabled={value !== null && value >= max}
-        onClick={() => to(value === null ? min : value + 1)}
+        onClick={() => to(value === null ? first : value + 1)}
       >
         +
       </button>

@@ -8,6 +8,7 @@ import type { goaIntroduction } from './en/introduction.ts';
 import type { goaMoves } from './en/moves.ts';
 import type { goa } from './en/names.ts';
 import type { goaOrders } from './en/orders.ts';
+import type { goaOrdersForm } from './en/ordersForm.ts';
 import type { goaPlayers } from './en/players.ts';
 import type { goaSay } from './en/question.ts';
 import type { goaRecord } from './en/record.ts';
@@ -26,6 +27,7 @@ export type Key =
   | keyof typeof goaMoves
   | keyof typeof goa
   | keyof typeof goaOrders
+  | keyof typeof goaOrdersForm
   | keyof typeof goaPlayers
   | keyof typeof goaSay
   | keyof typeof goaRecord

@@ -31,6 +31,10 @@ export interface Hands {
   readonly partial: Move | null;
 }
 
+/** The scene that the page makes for a seat before the first tap. */
+export const sceneFor = (state: State, seat: Seat = 0): Scene<State, Move> =>
+  new Page(handsAt(state, seat)).scene;
+
 /** What is in the hands after a tap. */
 export type Tap = () => Hands;
 

@@ -78,8 +78,12 @@ function Cell({ space, isLot, ...table }: CellProps) {
   if (target !== undefined) {
     const tap = (): void => {
       target.tap();
-      // A chosen tile is explained as well, but without its space: the button there would do the same as the tap.
-      table.select(tile === null || target.pressed === true ? null : { kind: 'tile', tile, place: 'board' });
+      // A chosen tile is explained as well, but without its space: the button there would do the same as the tap. While
+      // orders are written, the board stays where it is.
+      if (!scene.places)
+        table.select(
+          tile === null || target.pressed === true ? null : { kind: 'tile', tile, place: 'board' },
+        );
     };
     return (
       <LitButton lit={{ ...target, tap }} class="space">

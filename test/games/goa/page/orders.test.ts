@@ -1,0 +1,253 @@
+import { safeParse } from 'valibot';
+import { describe, expect, test, vi } from 'vitest';
+import type { Event } from '#shared/games/goa/events.ts';
+import { ordersSchema, type Orders } from '#shared/games/goa/orders/schema.ts';
+import type { State } from '#shared/games/goa/state.ts';
+import { commands } from '../../../../web/games/goa/orders/commands.ts';
+import { sheetFor } from '../../../../web/games/goa/orders/edit.ts';
+import { entries } from '../../../../web/games/goa/orders/entries.ts';
+import { ordersUi } from '../../../../web/games/goa/orders/index.ts';
+import { lotsOf } from '../../../../web/games/goa/orders/lots.ts';
+import { sheetPlaces, wishPlaces } from '../../../../web/games/goa/orders/places.ts';
+import { roundAhead } from '../../../../web/games/goa/orders/round.ts';
+import { table, turn } from '../support.ts';
+import { sceneFor } from './scene.ts';
+
+const GRID = { 8: 'ships', 9: 'pepper2', 10: 'duty' } as const;
+/** The flag's marker lies left of the grid, two more on tiles. */
+const MARKERS = [
+  { seat: 0, space: 7 },
+  { seat: 1, space: 8 },
+  { seat: 0, space: 9 },
+];
+const AUCTION: State = table({
+  grid: GRID,
+  markers: MARKERS,
+  step: { phase: 'auction', seat: 0, marker: 1, high: null },
+});
+const PLACING: State = table({ grid: GRID, markers: [], step: { phase: 'placing', seat: 0 } });
+
+const formOn = (state: State, orders: Orders = {}, events: readonly Event[] = []) => ({
+  orders,
+  scene: { ...sceneFor(state), events },
+  change: vi.fn<(changed: Orders) => void>(),
+});
+
+describe('The round that orders are written for', () => {
+  test('is this one while its markers are placed and its lots auctioned', () => {
+    expect(roundAhead(PLACING)).toEqual({ round: 1, isNow: true, hasTiles: true });
+    expect(roundAhead(AUCTION)).toEqual({ round: 1, isNow: true, hasTiles: true });
+  });
+
+  test('is the next one during the actions', () => {
+    expect(roundAhead(table({ step: turn() }))).toEqual({ round: 2, isNow: false, hasTiles: true });
+  });
+
+  test('has no tiles yet before phase B', () => {
+    const ahead = roundAhead(table({ round: 4, step: turn() }));
+    expect(ahead).toEqual({ round: 5, isNow: false, hasTiles: false });
+  });
+
+  test('is none after the last', () => {
+    expect(roundAhead(table({ phase: 'B', round: 4, step: turn() }))).toBeUndefined();
+  });
+});
+
+describe('On the board', () => {
+  test('every lot with a marker can be tapped in the auctions, and nothing else', () => {
+    expect([...(sheetPlaces(formOn(AUCTION)) ?? [])].map(([space]) => space)).toEqual([7, 8, 9]);
+  });
+
+  test('any tile can be tapped before all markers lie', () => {
+    expect([...(sheetPlaces(formOn(PLACING)) ?? [])].map(([space]) => space)).toEqual([8, 9, 10]);
+  });
+
+  test('a tap begins a line that names the tile', () => {
+    const form = formOn(AUCTION);
+    sheetPlaces(form)?.get(9)?.tap();
+    expect(form.change).toHaveBeenCalledWith({
+      sheet: { round: 1, lines: [{ lot: 9, tile: 'pepper2', limit: 1 }] },
+    });
+  });
+
+  test('a tap on the flag begins its line', () => {
+    const form = formOn(AUCTION);
+    sheetPlaces(form)?.get(7)?.tap();
+    expect(form.change).toHaveBeenCalledWith({ sheet: { round: 1, lines: [{ lot: 'flag', limit: 1 }] } });
+  });
+
+  test('a tile with a line shows its limit, and a tap changes nothing', () => {
+    const form = formOn(AUCTION, { sheet: { round: 1, lines: [{ lot: 9, tile: 'pepper2', limit: 6 }] } });
+    const place = sheetPlaces(form)?.get(9);
+    expect(place).toMatchObject({ pressed: true, note: '≤ 6' });
+    place?.tap();
+    expect(form.change).not.toHaveBeenCalled();
+  });
+
+  test('wishes for markers are tapped in their order, and out again', () => {
+    const first = formOn(PLACING);
+    wishPlaces(first)?.get(9)?.tap();
+    const wished = first.change.mock.lastCall?.[0] ?? {};
+    expect(wished).toEqual({ markers: { round: 1, spaces: [{ space: 9, tile: 'pepper2' }] } });
+    const second = formOn(PLACING, wished);
+    expect(wishPlaces(second)?.get(9)).toMatchObject({ pressed: true, note: '1.' });
+    wishPlaces(second)?.get(9)?.tap();
+    expect(second.change).toHaveBeenCalledWith({});
+  });
+
+  test('the flag can be wished for where the first marker may be placed', () => {
+    const form = formOn(PLACING);
+    wishPlaces(form)?.get(7)?.tap();
+    expect(form.change).toHaveBeenCalledWith({ markers: { round: 1, spaces: [{ space: 7 }] } });
+  });
+});
+
+describe('The bid sheet', () => {
+  const PLACED: readonly Event[] = [
+    { type: 'roundBegan', phase: 'A', round: 1 },
+    ...MARKERS.map(({ seat, space }, i) => ({
+      type: 'markerPlaced' as const,
+      seat,
+      marker: i + 1,
+      space,
+      tile: i === 0 ? null : (AUCTION.grid[space] ?? null),
+    })),
+  ];
+  const ahead = { round: 1, isNow: true, hasTiles: true };
+  const lotsAfter = (...events: readonly Event[]) =>
+    lotsOf(AUCTION, [...PLACED, ...events], 0, { ahead, sheet: sheetFor({}, 1) });
+
+  test('lists the lots in the order of their markers', () => {
+    expect(lotsAfter().map(({ lot, tile, marker }) => [lot, tile, marker?.n])).toEqual([
+      ['flag', null, 1],
+      [8, 'ships', 2],
+      [9, 'pepper2', 3],
+    ]);
+  });
+
+  test('tells what became of a lot: who got it, at what price, and what I bid', () => {
+    const [flag, ships, pepper] = lotsAfter(
+      { type: 'bid', seat: 0, amount: 3 },
+      { type: 'bid', seat: 1, amount: 4 },
+      { type: 'auctionWon', seat: 1, marker: 1, tile: null, price: 4, to: 0 },
+      { type: 'bidPassed', seat: 0, forced: false },
+      { type: 'auctionWon', seat: 1, marker: 2, tile: 'ships', price: 0, to: null },
+    );
+    expect(flag?.outcome).toEqual({ winner: 1, price: 4, bid: 3 });
+    expect(ships?.outcome).toEqual({ winner: 1, price: 0, bid: null });
+    expect(pepper?.outcome).toBe(null);
+  });
+
+  test('knows nothing yet of the markers of a round that is to come', () => {
+    const next = { round: 2, isNow: false, hasTiles: true };
+    const sheet = { round: 2, lines: [{ lot: 10, tile: 'duty' as const, limit: 2 }] };
+    const lots = lotsOf(AUCTION, PLACED, 0, { ahead: next, sheet });
+    expect(lots.map(({ lot, marker }) => [lot, marker])).toEqual([
+      ['flag', null],
+      [10, null],
+    ]);
+  });
+});
+
+const EVERYTHING: Orders = {
+  sheet: {
+    round: 1,
+    lines: [
+      { lot: 'flag', limit: 0 },
+      {
+        lot: 9,
+        tile: 'pepper2',
+        limit: 5,
+        from: 2,
+        above: 'ask',
+        buyUpTo: 7,
+        unless: [{ grows: 'pepper' }, { tile: 'duty' }, { won: 'flag' }],
+        group: 1,
+      },
+    ],
+    others: 'pass',
+    budget: 9,
+  },
+  markers: { round: 1, spaces: [{ space: 7 }, { space: 8, tile: 'ships' }] },
+  fill: ['clove', 'ginger'],
+  either: 'ships',
+  giveUp: ['ginger1'],
+  favor: ['duty'],
+  endTurn: true,
+  extra: 'pass',
+};
+
+describe('The list of all orders', () => {
+  test('has every order, and each can be removed', () => {
+    let orders = EVERYTHING;
+    const removed: string[] = [];
+    for (let [first] = entries(formOn(AUCTION, orders)); first; [first] = entries(formOn(AUCTION, orders))) {
+      removed.push(first.key);
+      orders = first.without;
+      expect(safeParse(ordersSchema, orders).success, first.key).toBe(true);
+    }
+    expect(orders).toEqual({});
+    expect(removed).toHaveLength(11);
+  });
+
+  test('says of what was ordered for an earlier round that it is over', () => {
+    const later = table({ grid: GRID, round: 2, markers: [], step: { phase: 'placing', seat: 0 } });
+    const texts = entries(formOn(later, { sheet: { round: 1, lines: [], others: 'pass' } }));
+    expect(texts.map(({ text }) => text)).toEqual(['Pass on everything else. (an earlier round)']);
+  });
+});
+
+describe('Typed orders', () => {
+  const typed = (line: string, orders: Orders = {}, state = AUCTION): Orders | undefined => {
+    const [verb, ...words] = line.split(' ');
+    return commands.find((command) => command.verb === verb)?.read(words, formOn(state, orders));
+  };
+
+  test.each([
+    ['limit 1.2 5', { sheet: { round: 1, lines: [{ lot: 9, tile: 'pepper2', limit: 5 }] } }],
+    ['limit flag 3 ask', { sheet: { round: 1, lines: [{ lot: 'flag', limit: 3, above: 'ask' }] } }],
+    ['others pass', { sheet: { round: 1, lines: [], others: 'pass' } }],
+    ['budget 12', { sheet: { round: 1, lines: [], budget: 12 } }],
+    [
+      'markers 1.1 1.2',
+      {
+        markers: {
+          round: 1,
+          spaces: [
+            { space: 8, tile: 'ships' },
+            { space: 9, tile: 'pepper2' },
+          ],
+        },
+      },
+    ],
+    ['endturn on', { endTurn: true }],
+    ['extra pass', { extra: 'pass' }],
+  ] as const)('are what the form would write: %s', (line, orders) => {
+    expect(typed(line)).toEqual(orders);
+    expect(safeParse(ordersSchema, typed(line)).success).toBe(true);
+  });
+
+  test('keep what else a line says', () => {
+    const line = typed('limit 1.2 4', EVERYTHING)?.sheet?.lines.find(({ lot }) => lot === 9);
+    expect(line).toMatchObject({ limit: 4, group: 1, buyUpTo: 7 });
+    expect(line).not.toHaveProperty('above');
+  });
+
+  test.each([
+    'limit',
+    'limit 9.9 3',
+    'limit 1.2 -1',
+    'limit 1.2 3 maybe',
+    'others',
+    'markers 1.1 8.8',
+    'endturn maybe',
+  ])('that do not fit change nothing: %s', (line) => {
+    expect(typed(line)).toBeUndefined();
+  });
+});
+
+test('The button is called a bid sheet while lots are before the players, and the plan opens in others’ turns', () => {
+  expect(ordersUi.title(sceneFor(AUCTION))).toBe('Bid sheet …');
+  expect(ordersUi.title(sceneFor(table({ step: turn() })))).toBe('Orders …');
+  expect(ordersUi.firstPart(sceneFor(table({ step: turn({ seat: 1 }) })))).toBe('plan');
+});

@@ -1,0 +1,137 @@
+import type { BidCondition, BidLine } from '#shared/games/goa/orders/schema.ts';
+import { plantationOf } from '#shared/games/goa/things.ts';
+import { CountField, FieldRow, RemoveButton } from '../../../components/orders/fields.tsx';
+import { t } from '../../../i18n.ts';
+import { withLine, withoutLine, withPart } from './edit.ts';
+import { conditionText } from './entries.ts';
+import type { SheetLot } from './lots.ts';
+import { lotWord } from './names.ts';
+import type { SheetProps } from './SheetForm.tsx';
+
+interface Props extends SheetProps {
+  readonly lot: SheetLot;
+  readonly line: BidLine;
+}
+
+const GROUPS = [1, 2, 3] as const;
+
+/** The rest of a line: what is done above the limit, as auctioneer, and when the lot is not wanted. */
+export function LineForm(props: Props) {
+  const { form, sheet, set, lot, line } = props;
+  const { above = 'pass', group } = line;
+  const change = (next: BidLine): void => set(withLine(sheet, next));
+  const mayAuction = lot.marker === null || lot.marker.seat === form.scene.you;
+  const mayBid = lot.marker === null || lot.marker.seat !== form.scene.you;
+  return (
+    <div class="sheet-line">
+      <FieldRow name={t('page.goa.orders.above')}>
+        <span class="orders-answers">
+          {(['pass', 'ask'] as const).map((answer) => (
+            <button
+              key={answer}
+              type="button"
+              aria-pressed={answer === above}
+              onClick={() => change(withPart(line, 'above', answer === 'ask' ? 'ask' : undefined))}
+            >
+              {t(`page.goa.orders.${answer}`)}
+            </button>
+          ))}
+        </span>
+        <RemoveButton what={lotWord(lot.lot, lot.tile)} tap={() => set(withoutLine(sheet, lot.lot))} />
+      </FieldRow>
+      <details>
+        <summary>{t('page.goa.orders.more')}</summary>
+        {mayBid && (
+          <FieldRow name={t('page.goa.orders.from')}>
+            <CountField
+              name={t('page.goa.orders.from')}
+              value={line.from ?? null}
+              min={1}
+              max={Math.max(1, line.limit)}
+              set={(from) => change(withPart(line, 'from', from === line.from ? undefined : from))}
+            />
+          </FieldRow>
+        )}
+        {mayAuction && (
+          <FieldRow name={t('page.goa.orders.buyUpTo')}>
+            <CountField
+              name={t('page.goa.orders.buyUpTo')}
+              value={line.buyUpTo ?? line.limit}
+              min={0}
+              max={99}
+              set={(price) => change(withPart(line, 'buyUpTo', price === line.limit ? undefined : price))}
+            />
+          </FieldRow>
+        )}
+        <FieldRow name={t('page.goa.orders.group')}>
+          <span class="orders-answers">
+            {GROUPS.map((n) => (
+              <button
+                key={n}
+                type="button"
+                aria-pressed={n === group}
+                onClick={() => change(withPart(line, 'group', n === group ? undefined : n))}
+              >
+                {n}
+              </button>
+            ))}
+          </span>
+        </FieldRow>
+        <Conditions {...props} />
+      </details>
+    </div>
+  );
+}
+
+/** Reasons to pass on the lot: a list that is ticked. */
+function Conditions({ sheet, set, lots, lot, line }: Props) {
+  const chosen = line.unless ?? [];
+  const isSame = (a: BidCondition) => (b: BidCondition) => JSON.stringify(a) === JSON.stringify(b);
+  const toggle = (condition: BidCondition): void => {
+    const others = chosen.filter((other) => !isSame(condition)(other));
+    const next = others.length < chosen.length ? others : [...chosen, condition];
+    set(withLine(sheet, withPart(line, 'unless', next.length === 0 ? undefined : next)));
+  };
+  return (
+    <FieldRow name={t('page.goa.orders.unless')}>
+      <span class="orders-answers">
+        {conditionsFor(lot, lots).map(({ condition, text }) => (
+          <button
+            key={text}
+            type="button"
+            aria-pressed={chosen.some(isSame(condition))}
+            onClick={() => toggle(condition)}
+          >
+            {text}
+          </button>
+        ))}
+      </span>
+    </FieldRow>
+  );
+}
+
+interface Offered {
+  readonly condition: BidCondition;
+  readonly text: string;
+}
+
+/** The reasons that a player may have: what this tile brings is there already, or another lot was won. */
+function conditionsFor({ tile, lot }: SheetLot, lots: readonly SheetLot[]): readonly Offered[] {
+  const allowed = tile === null ? [] : (plantationOf(tile)?.allowed ?? []);
+  const own: BidCondition[] = [
+    ...(allowed.length === 1 ? allowed.map((grows) => ({ grows })) : []),
+    ...(tile !== null && allowed.length !== 1 ? [{ tile }] : []),
+  ];
+  return [
+    ...own.map((condition) => ({
+      condition,
+      text: 'tile' in condition ? t('page.goa.orders.unless.tile') : conditionText(condition),
+    })),
+    ...lots
+      .filter((other) => other.lot !== lot)
+      .map((other) => ({
+        condition: { won: other.lot },
+        text: t('page.goa.orders.unless.won', { lot: lotWord(other.lot, other.tile) }),
+      })),
+  ];
+}

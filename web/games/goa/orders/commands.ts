@@ -1,0 +1,110 @@
+import type { LotId } from '#shared/games/goa/lots.ts';
+import type { Move } from '#shared/games/goa/moves.ts';
+import type { BidLine, Orders } from '#shared/games/goa/orders/schema.ts';
+import { ALL_SPACES, GRID, type Space } from '#shared/games/goa/spaces.ts';
+import type { State } from '#shared/games/goa/state.ts';
+import { t } from '../../../i18n.ts';
+import type { OrderCommand } from '../../ordersUi.ts';
+import {
+  bidLineFor,
+  newLine,
+  sheetFor,
+  toggledWish,
+  withLine,
+  withOrder,
+  withPart,
+  withSheet,
+  withWishes,
+} from './edit.ts';
+import { placeWord } from './names.ts';
+import { roundAhead } from './round.ts';
+
+type Command = OrderCommand<State, Move, Orders>;
+
+const FLAG = 'flag';
+
+const spaceIn = (word: string | undefined): Space | undefined =>
+  ALL_SPACES.find((space) => placeWord(space) === word);
+
+const lotIn = (word: string | undefined): LotId | undefined =>
+  word === FLAG ? FLAG : GRID.find((space) => placeWord(space) === word);
+
+/** A number of ducats as it is typed; undefined if it is none. */
+const ducatsIn = (word: string | undefined): number | undefined =>
+  /^\d\d?$/.test(word ?? '') ? Number(word) : undefined;
+
+const answerIn = (word: string | undefined): 'pass' | 'ask' | undefined =>
+  (['pass', 'ask'] as const).find((known) => known === word);
+
+/** `limit 2.4 5 ask`: a line of the bid sheet. What else its lot's line says stays. */
+const limit: Command = {
+  verb: 'limit',
+  usage: 'limit 2.4|flag 0…99 [pass|ask]',
+  does: () => t('page.goa.orders.does.limit'),
+  read: ([where, most, above = 'pass', ...rest], { orders, scene: { now } }) => {
+    const [ahead, lot, ducats, answer] = [roundAhead(now), lotIn(where), ducatsIn(most), answerIn(above)];
+    if (!ahead || lot === undefined || ducats === undefined || !answer || rest.length > 0) return undefined;
+    const sheet = sheetFor(orders, ahead.round);
+    const line: BidLine = { ...(bidLineFor(sheet, lot) ?? newLine(now, lot, ducats)), limit: ducats };
+    return withSheet(orders, withLine(sheet, withPart(line, 'above', answer === 'ask' ? answer : undefined)));
+  },
+};
+
+const others: Command = {
+  verb: 'others',
+  usage: 'others pass|ask',
+  does: () => t('page.goa.orders.does.others'),
+  read: ([word, ...rest], { orders, scene: { now } }) => {
+    const [ahead, answer] = [roundAhead(now), answerIn(word)];
+    if (!ahead || !answer || rest.length > 0) return undefined;
+    return withSheet(orders, { ...sheetFor(orders, ahead.round), others: answer });
+  },
+};
+
+const budget: Command = {
+  verb: 'budget',
+  usage: 'budget 0…99',
+  does: () => t('page.goa.orders.does.budget'),
+  read: ([word, ...rest], { orders, scene: { now } }) => {
+    const [ahead, ducats] = [roundAhead(now), ducatsIn(word)];
+    if (!ahead || ducats === undefined || rest.length > 0) return undefined;
+    return withSheet(orders, { ...sheetFor(orders, ahead.round), budget: ducats });
+  },
+};
+
+const markers: Command = {
+  verb: 'markers',
+  usage: 'markers 2.4 3.3 …',
+  does: () => t('page.goa.orders.does.markers'),
+  read: (words, { orders, scene: { now } }) => {
+    const ahead = roundAhead(now);
+    const spaces = words.flatMap((word) => spaceIn(word) ?? []);
+    if (!ahead || spaces.length < words.length) return undefined;
+    const wishes = [...new Set(spaces)].flatMap((space) => toggledWish([], now, space));
+    return withWishes(orders, ahead.round, wishes);
+  },
+};
+
+const endTurn: Command = {
+  verb: 'endturn',
+  usage: 'endturn on|off',
+  does: () => t('page.goa.orders.does.endTurn'),
+  read: ([word, ...rest], { orders }) =>
+    rest.length > 0 || (word !== 'on' && word !== 'off')
+      ? undefined
+      : withOrder(orders, 'endTurn', word === 'on' ? true : undefined),
+};
+
+const extra: Command = {
+  verb: 'extra',
+  usage: 'extra pass|ask',
+  does: () => t('page.goa.orders.does.extra'),
+  read: ([word, ...rest], { orders }) => {
+    const answer = answerIn(word);
+    if (!answer || rest.length > 0) return undefined;
+    return withOrder(orders, 'extra', answer === 'pass' ? answer : undefined);
+  },
+};
+
+/** Goa's orders as they are typed in text mode; spaces as in the log. */
+export const commands: readonly Command[] = [limit, others, budget, markers, endTurn, extra];

@@ -1,0 +1,77 @@
+import type { LotId } from '#shared/games/goa/lots.ts';
+import type { BidLine, BidSheet, Orders } from '#shared/games/goa/orders/schema.ts';
+import type { Space } from '#shared/games/goa/spaces.ts';
+import type { State } from '#shared/games/goa/state.ts';
+
+/** How the orders change, member by member. */
+
+/** The orders with one member changed; undefined or an empty list takes it out. */
+export function withOrder<K extends keyof Orders>(
+  orders: Orders,
+  key: K,
+  value: Orders[K] | undefined,
+): Orders {
+  const { [key]: _, ...rest } = orders;
+  const isEmpty = value === undefined || (Array.isArray(value) && value.length === 0);
+  return isEmpty ? rest : { ...rest, [key]: value };
+}
+
+/** The sheet for a round; an empty one if it is not written yet. */
+export const sheetFor = ({ sheet }: Orders, round: number): BidSheet =>
+  sheet?.round === round ? sheet : { round, lines: [] };
+
+/** The orders with this sheet; one that orders nothing is left out. */
+export function withSheet(orders: Orders, sheet: BidSheet): Orders {
+  const isEmpty = sheet.lines.length === 0 && sheet.others === undefined && sheet.budget === undefined;
+  return withOrder(orders, 'sheet', isEmpty ? undefined : sheet);
+}
+
+export const bidLineFor = ({ lines }: BidSheet, lot: LotId): BidLine | undefined =>
+  lines.find((line) => line.lot === lot);
+
+/** The sheet with this line in the place of the lot's earlier one. */
+export function withLine(sheet: BidSheet, line: BidLine): BidSheet {
+  const at = sheet.lines.findIndex(({ lot }) => lot === line.lot);
+  return { ...sheet, lines: at < 0 ? [...sheet.lines, line] : sheet.lines.with(at, line) };
+}
+
+export const withoutLine = (sheet: BidSheet, lot: LotId): BidSheet => ({
+  ...sheet,
+  lines: sheet.lines.filter((line) => line.lot !== lot),
+});
+
+type OptionalPart = 'from' | 'above' | 'buyUpTo' | 'unless' | 'group';
+
+/** The line with a part changed; undefined takes it out. */
+export function withPart<K extends OptionalPart>(
+  line: BidLine,
+  part: K,
+  value: BidLine[K] | undefined,
+): BidLine {
+  const { lot, limit, ...parts } = line;
+  const { [part]: _, ...rest } = parts;
+  return value === undefined ? { lot, limit, ...rest } : { lot, limit, ...rest, [part]: value };
+}
+
+/** A new line, with the tile that lies there: if another one takes its place, the player is asked. */
+export function newLine({ grid }: State, lot: LotId, limit: number): BidLine {
+  const tile = lot === 'flag' ? null : (grid[lot] ?? null);
+  return tile === null ? { lot, limit } : { lot, tile, limit };
+}
+
+type Markers = NonNullable<Orders['markers']>;
+
+/** The wish list for a round; an empty one if it is not written yet. */
+export const wishesFor = ({ markers }: Orders, round: number): Markers['spaces'] =>
+  markers?.round === round ? markers.spaces : [];
+
+export const withWishes = (orders: Orders, round: number, spaces: Markers['spaces']): Orders =>
+  withOrder(orders, 'markers', spaces.length === 0 ? undefined : { round, spaces: [...spaces] });
+
+/** The wishes with this space at the end, or without it. */
+export function toggledWish(wishes: Markers['spaces'], { grid }: State, space: Space): Markers['spaces'] {
+  const others = wishes.filter((wish) => wish.space !== space);
+  if (others.length < wishes.length) return others;
+  const tile = grid[space] ?? null;
+  return [...wishes, tile === null ? { space } : { space, tile }];
+}

@@ -1,0 +1,39 @@
+import type { Move } from '#shared/games/goa/moves.ts';
+import { orders as rules } from '#shared/games/goa/orders/index.ts';
+import type { Orders } from '#shared/games/goa/orders/schema.ts';
+import type { State } from '#shared/games/goa/state.ts';
+import { t } from '../../../i18n.ts';
+import type { OrdersUi } from '../../ordersUi.ts';
+import { commands } from './commands.ts';
+import { entries } from './entries.ts';
+import { MarkersForm } from './MarkersForm.tsx';
+import { sheetPlaces, wishPlaces } from './places.ts';
+import { SheetForm } from './SheetForm.tsx';
+import { TurnsForm } from './TurnsForm.tsx';
+import './words.ts';
+
+const isAuctioning = ({ step }: State): boolean => step.phase === 'placing' || step.phase === 'auction';
+
+/** How Goa's standing orders are written. */
+export const ordersUi: OrdersUi<State, Move, Orders> = {
+  rules,
+  title: ({ now }) => t(isAuctioning(now) ? 'page.goa.orders.open' : 'page.orders.open'),
+  parts: [
+    {
+      key: 'sheet',
+      title: () => t('page.goa.orders.part.sheet'),
+      Form: SheetForm,
+      places: sheetPlaces,
+    },
+    {
+      key: 'markers',
+      title: () => t('page.goa.orders.part.markers'),
+      Form: MarkersForm,
+      places: wishPlaces,
+    },
+    { key: 'turns', title: () => t('page.goa.orders.part.turns'), Form: TurnsForm },
+  ],
+  firstPart: ({ now, you }) => (now.step.phase === 'turn' && now.step.seat !== you ? 'plan' : 'sheet'),
+  entries,
+  commands,
+};
