@@ -1,12 +1,12 @@
 import type { BidCondition, BidLine } from '#shared/games/goa/orders/schema.ts';
 import { plantationOf } from '#shared/games/goa/things.ts';
-import { CountField, FieldRow, RemoveButton } from '../../../components/orders/fields.tsx';
-import { t } from '../../../i18n.ts';
+import { ChoiceField, CountField, FieldRow, RemoveButton } from '../../../components/orders/fields.tsx';
+import { formatNumber, t } from '../../../i18n.ts';
 import { withLine, withoutLine, withPart } from './edit.ts';
 import { conditionText } from './entries.ts';
 import type { SheetLot } from './lots.ts';
 import { lotWord } from './names.ts';
-import type { SheetProps } from './SheetForm.tsx';
+import type { SheetProps } from './sheetProps.ts';
 
 interface Props extends SheetProps {
   readonly lot: SheetLot;
@@ -17,11 +17,7 @@ const GROUPS = [1, 2, 3] as const;
 
 /** The rest of a line: what is done above the limit, as auctioneer, and when the lot is not wanted. */
 export function LineForm(props: Props) {
-  const { form, sheet, set, lot, line } = props;
-  const { above = 'pass', group } = line;
-  const change = (next: BidLine): void => set(withLine(sheet, next));
-  const mayAuction = lot.marker === null || lot.marker.seat === form.scene.you;
-  const mayBid = lot.marker === null || lot.marker.seat !== form.scene.you;
+  const { sheet, set, lot, line } = props;
   return (
     <div class="sheet-line">
       <FieldRow name={t('page.goa.orders.above')}>
@@ -30,8 +26,10 @@ export function LineForm(props: Props) {
             <button
               key={answer}
               type="button"
-              aria-pressed={answer === above}
-              onClick={() => change(withPart(line, 'above', answer === 'ask' ? 'ask' : undefined))}
+              aria-pressed={answer === (line.above ?? 'pass')}
+              onClick={() =>
+                set(withLine(sheet, withPart(line, 'above', answer === 'ask' ? 'ask' : undefined)))
+              }
             >
               {t(`page.goa.orders.${answer}`)}
             </button>
@@ -41,47 +39,55 @@ export function LineForm(props: Props) {
       </FieldRow>
       <details>
         <summary>{t('page.goa.orders.more')}</summary>
-        {mayBid && (
-          <FieldRow name={t('page.goa.orders.from')}>
-            <CountField
-              name={t('page.goa.orders.from')}
-              value={line.from ?? null}
-              min={1}
-              max={Math.max(1, line.limit)}
-              set={(from) => change(withPart(line, 'from', from === line.from ? undefined : from))}
-            />
-          </FieldRow>
-        )}
-        {mayAuction && (
-          <FieldRow name={t('page.goa.orders.buyUpTo')}>
-            <CountField
-              name={t('page.goa.orders.buyUpTo')}
-              value={line.buyUpTo ?? line.limit}
-              min={0}
-              max={99}
-              set={(price) => change(withPart(line, 'buyUpTo', price === line.limit ? undefined : price))}
-            />
-          </FieldRow>
-        )}
-        <FieldRow name={t('page.goa.orders.group')}>
-          <span class="orders-answers">
-            {GROUPS.map((n) => (
-              <button
-                key={n}
-                type="button"
-                aria-pressed={n === group}
-                onClick={() => change(withPart(line, 'group', n === group ? undefined : n))}
-              >
-                {n}
-              </button>
-            ))}
-          </span>
-        </FieldRow>
+        <Prices {...props} />
+        <Group {...props} />
         <Conditions {...props} />
       </details>
     </div>
   );
 }
+
+/** The least to bid, and the most to pay as auctioneer; before the marker lies, the player may turn out to be either. */
+function Prices({ form, sheet, set, lot: { marker }, line }: Props) {
+  const isMine = marker?.seat === form.scene.you;
+  const change = (next: BidLine): void => set(withLine(sheet, next));
+  return (
+    <>
+      {(marker === null || !isMine) && (
+        <FieldRow name={t('page.goa.orders.from')}>
+          <CountField
+            name={t('page.goa.orders.from')}
+            value={line.from ?? null}
+            min={0}
+            first={1}
+            max={line.limit}
+            set={(from) => change(withPart(line, 'from', from === 0 ? undefined : from))}
+          />
+        </FieldRow>
+      )}
+      {(marker === null || isMine) && (
+        <FieldRow name={t('page.goa.orders.buyUpTo')}>
+          <CountField
+            name={t('page.goa.orders.buyUpTo')}
+            value={line.buyUpTo ?? line.limit}
+            min={0}
+            max={99}
+            set={(price) => change(withPart(line, 'buyUpTo', price === line.limit ? undefined : price))}
+          />
+        </FieldRow>
+      )}
+    </>
+  );
+}
+
+const Group = ({ sheet, set, line }: Props) => (
+  <ChoiceField
+    name={t('page.goa.orders.group')}
+    answers={GROUPS.map((value) => ({ value, text: formatNumber(value) }))}
+    value={line.group}
+    set={(group) => set(withLine(sheet, withPart(line, 'group', group)))}
+  />
+);
 
 /** Reasons to pass on the lot: a list that is ticked. */
 function Conditions({ sheet, set, lots, lot, line }: Props) {

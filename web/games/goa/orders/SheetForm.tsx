@@ -16,17 +16,10 @@ import { lotsOf, type LotOutcome, type SheetLot } from './lots.ts';
 import { lotWord } from './names.ts';
 import { FIRST_LIMIT, openLot } from './places.ts';
 import { roundAhead } from './round.ts';
+import type { SheetProps } from './sheetProps.ts';
 import './orders.css';
 
 type Form = OrdersForm<State, Move, Orders>;
-
-/** What every part of the bid sheet gets. */
-export interface SheetProps {
-  readonly form: Form;
-  readonly sheet: BidSheet;
-  readonly lots: readonly SheetLot[];
-  set(sheet: BidSheet): void;
-}
 
 /** The bid sheet: every lot of the round in front of the player, in the order of the auctions. */
 export function SheetForm(form: Form) {
