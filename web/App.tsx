@@ -14,7 +14,7 @@ interface Props {
   readonly visitor: Visitor;
 }
 
-/** A game is what most people come for and is here; the other pages are fetched when gone to. */
+/** The game page is in the first script, because most visitors open a game. Other pages are fetched when opened. */
 const samplePage = () => import('./pages/SamplePage.tsx').then((its) => its.SamplePage);
 const homePage = () => import('./pages/HomePage.tsx').then((its) => its.HomePage);
 const newGamePage = () => import('./pages/NewGamePage.tsx').then((its) => its.NewGamePage);
@@ -91,7 +91,7 @@ function Game(props: GameProps) {
   );
 }
 
-/** A new link is a new form, also where only its token differs. */
+/** A new link gets a new form, even if only its token differs. */
 const Join = (place: { readonly world: Platform; readonly game: string; readonly seat: number }) => (
   <Later
     key={`${place.game}/${place.seat}/${token.value}`}
@@ -100,7 +100,7 @@ const Join = (place: { readonly world: Platform; readonly game: string; readonly
   />
 );
 
-/** `n` leads to the game that waits longest, unless somebody is writing. */
+/** `n` leads to the game that has waited longest, unless the player is typing. */
 function useNextGameKey(visitor: Visitor): void {
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {

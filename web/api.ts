@@ -38,16 +38,16 @@ import type {
 import { ENGINE_HEADER, IDEMPOTENCY_HEADER, NO_SEAT, SEAT_HEADER } from '#shared/protocol/names.ts';
 import type { Language } from '#shared/words/languages.ts';
 
-/** Why a request got no answer it asked for: the server's problem, or `NETWORK`, or `UNREADABLE`. */
+/** Why a request failed: the server's problem, `NETWORK` or `UNREADABLE`. */
 export type ApiFailure = Pick<Problem, 'code' | 'status'> & Partial<Problem>;
 export type ApiResult<T> = Result<T, ApiFailure>;
 
-/** The request did not reach the server, or its answer did not come back: nobody knows which. */
+/** The request or its answer was lost; the page cannot know which. */
 export const NETWORK = 'NETWORK';
 /** Something answered that is not this service, e.g. a proxy's error page. */
 export const UNREADABLE = 'UNREADABLE';
 
-/** It is not known whether the request was carried out; to repeat it is safe. */
+/** It is unknown whether the request was carried out. It can be repeated safely. */
 export const isUncertain = ({ code, status }: ApiFailure): boolean =>
   code === NETWORK || code === UNREADABLE || status >= 500 || status === 429;
 
@@ -59,16 +59,16 @@ export interface RenewedSeat {
 }
 
 /**
- * The seat a page was opened for, null for a host's who has none: where somebody else has signed in meanwhile, the
- * request is refused. Left out: whichever seat is the caller's.
+ * The asserted seat: the one the page was opened for, null for a host without a seat. If another player has signed in
+ * meanwhile, the request is refused. Without it the caller's own seat counts.
  */
 type As = Seat | null;
 
-/** The service's HTTP interface, as the page uses it. Paths are relative to the page's origin. */
+/** The service's HTTP API, as the page uses it. Paths are relative to the page's origin. */
 export interface Api {
   me(): Promise<ApiResult<Me>>;
   myGames(): Promise<ApiResult<MyGames>>;
-  /** `key`: the page's own random name for the game; asked for again under it, the answer is the same game. */
+  /** `key`: the page's random idempotency key. A repeated request with the same key returns the same game. */
   create(game: NewGame, key: string): Promise<ApiResult<CreatedGame>>;
   game(id: string): Promise<ApiResult<GameView>>;
   log(id: string, from: number): Promise<ApiResult<LogPage>>;
@@ -95,7 +95,7 @@ export interface Api {
   /** Asks for a sign-in link by mail. */
   signInLink(whom: AuthLink): Promise<ApiResult<AskedForMail>>;
   sessions(): Promise<ApiResult<Sessions>>;
-  /** Signs another browser out; without an id all, this one too. */
+  /** Signs another browser out; without an id, all browsers, this one included. */
   endSession(id?: string): Promise<ApiResult<unknown>>;
   stopMail(token: string): Promise<ApiResult<unknown>>;
   refuse(token: string, scope: 'host' | 'all' | 'none'): Promise<ApiResult<unknown>>;
@@ -109,7 +109,7 @@ export interface Api {
   logout(): Promise<ApiResult<unknown>>;
 }
 
-/** After this long a request counts as lost; longer than a cold start, shorter than patience. */
+/** After this time a request counts as lost (ms). It is longer than a cold start. */
 const TIMEOUT = 15_000;
 
 export function createApi(send: typeof fetch): Api {
@@ -181,7 +181,7 @@ async function call<T>(
   }
 }
 
-/** The body as what the contract says it is; the server's answers are typed by the same declarations. */
+/** The body, typed by the contract. The server's answers have the same declarations. */
 async function read<T>(response: Response): Promise<ApiResult<T>> {
   const text = await response.text();
   const body = parse(text);
@@ -200,7 +200,7 @@ function parse(text: string): unknown {
 const isProblem = (body: unknown): body is Problem =>
   typeof body === 'object' && body !== null && 'code' in body && typeof body.code === 'string';
 
-/** What the page adds to a game's chance: 32 random bytes, hex. */
+/** The page's entropy for a game's chance: 32 random bytes, hex. */
 export const drawEntropy = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) => byte.toString(16).padStart(2, '0')).join(
     '',

@@ -1,24 +1,24 @@
 /** How long a page waits before it connects again. Pure: `random` is 0 ≤ random < 1, times are in ms. */
 
-/** Why a page connects again, and whether anybody waits for it. */
+/** Why a page reconnects, and whether its user is waiting. */
 export interface Lost {
   /** Tries since the last good connection, this one not counted. */
   readonly tries: number;
-  /** The server closed this one connection for a reason that is settled: it does not do that to all at once. */
+  /** The server closed this connection alone, for a reason that no longer holds. */
   readonly alone: boolean;
-  /** Nobody is in front of the page: it is hidden, or was left alone. */
+  /** The page is hidden or idle. */
   readonly unseen: boolean;
 }
 
-/** A deploy closes all connections in the same moment; over so long a time the pages come back. */
+/** A deploy closes all connections at once. The pages reconnect spread over this time (ms). */
 const SPREAD = 16_000;
 const SHORTEST = 500;
-/** Longest wait of a page that somebody looks at. */
+/** Longest wait of a page in use (ms). */
 const LONGEST = 120_000;
-/** A page that nobody looks at waits so many times as long. */
+/** A hidden or idle page waits this many times as long. */
 const UNSEEN_FACTOR = 8;
 const LONGEST_UNSEEN = 600_000;
-/** A connection that was closed alone comes back within so long. */
+/** A connection that was closed alone reconnects within this time (ms). */
 const ALONE_SPREAD = 2_000;
 
 /**
@@ -33,10 +33,10 @@ export function waitBefore({ tries, alone, unseen }: Lost, random: number): numb
   return least + random * (most - least);
 }
 
-/** Between two tries that somebody asks for by turning to the page or touching it. */
+/** Least time between two tries that the user causes by turning to the page or touching it (ms). */
 const ASKED_SHORTEST = 1_000;
 const ASKED_LONGEST = 30_000;
 
-/** The wait that is left when somebody turns to the page `since` ms after the last try began. */
+/** The remaining wait if the user turns to the page `since` ms after the last try began. */
 export const waitWhenAsked = (tries: number, since: number): number =>
   Math.max(0, Math.min(ASKED_LONGEST, ASKED_SHORTEST * 2 ** tries) - since);

@@ -4,23 +4,23 @@ import { NETWORK, type ApiResult, type Api } from './api.ts';
 import { whenInteractive } from './interactive.ts';
 import type { OfflineCache } from './offlineCache.ts';
 
-/** True while what is shown of a game is what this device kept of it, because the service cannot be reached. */
+/** True while the page shows a cached game, because the service cannot be reached. */
 export const fromCache = signal(false);
 
 /**
- * The service's interface, whose answers about games are kept for reading without a network. What is kept belongs to
- * whom the service last named as signed in here, and goes when it names another; nobody else can be shown it.
+ * The service's API, with a cache of games for reading without a network. The cache belongs to the player whom the
+ * service last named as signed in here. When it names another player, the cache is deleted first.
  */
 export function cachedApi(api: Api, shelf: () => Promise<OfflineCache>): Api {
   /** The player's id, empty for nobody; undefined until the service has said. */
   let who: Promise<string | undefined> = Promise.resolve(undefined);
-  /** The last one it has named, also where it could not be asked again. */
+  /** The player it named last, even if it cannot be asked now. */
   let named: string | undefined;
 
-  /** One thing after another, once there is something to look at: first whose it is, then what there is of it. */
+  /** Works in order, after the first draw: first the owner, then the entries. */
   let turn: Promise<unknown> = whenInteractive();
 
-  /** For an owner who is known. A device that cannot keep anything more does without. */
+  /** Writes for a known owner. If the storage is full, nothing is cached. */
   const later = (
     owner: Promise<string | undefined>,
     work: (shelf: OfflineCache, owner: string) => Promise<void>,
@@ -40,7 +40,7 @@ export function cachedApi(api: Api, shelf: () => Promise<OfflineCache>): Api {
     return kept(its);
   };
 
-  /** The answer; where the service cannot be reached, what was kept of an earlier one. */
+  /** The answer; if the service cannot be reached, the cached one. */
   const orKept = async <T>(
     request: Promise<ApiResult<T>>,
     keep: (shelf: OfflineCache, owner: string, answer: T) => Promise<void>,

@@ -3,7 +3,7 @@ import { isLanguage, languageFor, type Language, type Translated } from '#shared
 import type { Catalogue } from '#shared/words/render.ts';
 import type { Memory } from './models/platform.ts';
 
-/** Where the other languages' words of a catalogue are fetched: modules that export it and nothing else. */
+/** Loads a catalogue in the other languages, from modules that export nothing else. */
 type Others<English> = {
   readonly [other in Exclude<Language, 'en'>]: () => Promise<Readonly<Record<string, Translated<English>>>>;
 };
@@ -14,14 +14,14 @@ interface Registration {
 }
 
 const spoken = signal<Language>('en');
-/** The language the page speaks; whatever reads it, also by way of `t`, is drawn anew when it changes. */
+/** The page's language. Components that read it, directly or through `t`, are drawn again when it changes. */
 export const language: ReadonlySignal<Language> = spoken;
 
-/** All words learnt so far, in that language; in English those that could not be fetched. */
+/** All words registered so far, in that language; words that could not be fetched are in English. */
 export const words: Record<string, string> = {};
 
 const lessons: Registration[] = [];
-/** What the page is about to speak: what is learnt meanwhile is learnt in it. */
+/** The language being switched to. Catalogues that are registered meanwhile are fetched in it. */
 let wanted: Language = 'en';
 let learning: Promise<unknown> = Promise.resolve();
 
@@ -40,7 +40,7 @@ export async function withWords<T>(load: () => Promise<T>): Promise<T> {
   return part;
 }
 
-/** Speaks another language from now on, once its words are there. */
+/** Switches to another language once its words are loaded. */
 export async function setLocale(to: Language): Promise<void> {
   wanted = to;
   await take(lessons, to);
@@ -71,14 +71,14 @@ export function preferred(device: Memory): Language {
 
 let isChosen = false;
 
-/** Speaks a language and remembers it on this device. */
+/** Switches to a language and remembers it on this device. */
 export function choose(device: Memory, chosen: Language): Promise<void> {
   isChosen = true;
   device.write(KEPT, chosen);
   return setLocale(chosen);
 }
 
-/** Chooses what the player's profile says, if anything, once: what was chosen since the page was loaded is newer. */
+/** Switches to the language of the player's profile, once. A choice made since the page was loaded is newer. */
 export function follow(device: Memory, profile: Language | null | undefined): void {
   if (profile && !isChosen) void choose(device, profile);
 }

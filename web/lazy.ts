@@ -1,14 +1,14 @@
 import { signal } from '@preact/signals';
 import { withWords } from './language.ts';
 
-/** A part of the page; asked for it, undefined while it is being fetched: whoever asked is drawn anew when it is there. */
+/** A part of the page. Undefined while it is being fetched; the components that asked are drawn again when it has loaded. */
 export interface Lazy<T> {
   (): T | undefined;
   /** Fetches it ahead. */
   fetch(): Promise<void>;
 }
 
-/** A part fetched, with the words it brings, when it is first asked for; tried again at the next asking if that fails. */
+/** Fetches a part and its words at the first call. If that fails, the next call tries again. */
 export function lazy<T>(load: () => Promise<T>): Lazy<T> {
   const part = signal<T | undefined>(undefined);
   let fetching: Promise<void> | undefined;

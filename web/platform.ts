@@ -49,7 +49,7 @@ function known(game: string): GameId {
   return game;
 }
 
-/** What could not be fetched is tried again after so many milliseconds, then after twice as many each time. */
+/** A failed fetch is repeated after this time (ms), which doubles with each try. */
 const AGAIN = 5_000;
 
 /** The live connection, whose code is fetched when the table is there: the first choice does not wait for it. */

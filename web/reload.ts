@@ -1,10 +1,10 @@
 import type { Memory } from './models/platform.ts';
 
-/** What a tab remembers of the times it has loaded itself anew. */
+/** A tab's record of its own reloads. */
 interface Reloads {
   /** The last one, ms since 1970. */
   readonly at: number;
-  /** So many in a row, each soon after the one before. */
+  /** The number of reloads so far in quick succession. */
   readonly row: number;
 }
 
@@ -13,12 +13,12 @@ const KEY = 'carrack.reloads';
 /** Milliseconds until the reload after the first in a row; twice as many after each further one. */
 const FIRST_WAIT = 30_000;
 const LONGEST_WAIT = 3_600_000;
-/** A page that has held so long after it could have loaded itself anew is a good one: after it, a row begins anew. */
+/** After this time (ms) without a further reload the page counts as sound, and the count begins again. */
 const STEADY_AFTER = 600_000;
 
 /**
- * May the page load itself anew now? It notes down that it does. A first time always, then ever more rarely: a page and
- * a server that never agree do not reload for ever, and no hitch or second deploy leaves a page that never does.
+ * May the page reload now? If so, the reload is recorded. The first one is always allowed, later ones ever more rarely.
+ * So a page that never matches its server does not reload for ever, and a failure or a second deploy does not stop it.
  */
 export function mayReload(session: Memory, now: number): boolean {
   const before = reloadsIn(session.read(KEY));

@@ -87,7 +87,7 @@ const MISSING = /404|403/;
 /** Without animations: while something fades in, its colours cannot be checked. */
 const STILL = { locale: 'en-GB', reducedMotion: 'reduce' } as const;
 
-test('axe finds nothing on the pages of who has no game', async () => {
+test('axe finds nothing on the pages of a visitor without games', async () => {
   const { page, complaints } = await visit('nobody', STILL);
   const faults = await faultsOfAll(page, [
     { name: 'home', path: '/', ready: /Play now/ },

@@ -30,7 +30,7 @@ describe.each([undefined, 'navigate', 'cors'] as const)('Asked with the mode %s'
     [`/g/${GAME}`, 'noindex'],
     [`/g/${GAME}/at/12`, 'noindex'],
     [`/join/${GAME}/1`, 'noindex'],
-  ])('%s is the page, strict about scripts, asked for anew each time', async (path, robots) => {
+  ])('%s is the page, with a strict policy for scripts, and is not cached', async (path, robots) => {
     const response = await get(path, mode);
     expect(response.status).toBe(200);
     expect(response.headers.get('content-security-policy')).toMatch(/default-src 'none'; script-src 'self';/);
@@ -40,7 +40,7 @@ describe.each([undefined, 'navigate', 'cors'] as const)('Asked with the mode %s'
     expect(await isPage(response)).toBe(true);
   });
 
-  test('a part of a build that is not there is not found, and nothing of that is kept', async () => {
+  test('a missing part of a build is not found, and the answer is not cached', async () => {
     for (const path of ['/assets/index-00000000.js', '/assets/gone.css', '/assets/']) {
       const response = await get(path, mode);
       expect([response.status, response.headers.get('cache-control')]).toEqual([404, 'no-store']);
@@ -48,7 +48,7 @@ describe.each([undefined, 'navigate', 'cors'] as const)('Asked with the mode %s'
     }
   });
 
-  test('an address that is nowhere is not found, and the page says so', async () => {
+  test('an unknown address is not found, and the page says so', async () => {
     const response = await get('/nowhere', mode);
     expect([response.status, response.headers.get('cache-control')]).toEqual([404, 'no-store']);
     expect(response.headers.get('content-security-policy')).toMatch(/default-src 'none'; script-src 'self';/);
@@ -64,7 +64,7 @@ describe.each([undefined, 'navigate', 'cors'] as const)('Asked with the mode %s'
   });
 });
 
-test('a part that is there is kept for ever, and the service worker is not', async () => {
+test('an existing part is cached for ever, and the service worker is not cached', async () => {
   const [part] = readdirSync(join(import.meta.dirname, '../../dist/assets'));
   const response = await get(`/assets/${part}`);
   expect([response.status, response.headers.get('cache-control')]).toEqual([
@@ -74,6 +74,6 @@ test('a part that is there is kept for ever, and the service worker is not', asy
   expect((await get('/sw.js')).headers.get('cache-control')).toContain('max-age=0');
 });
 
-test('the cron comes where `npm start` calls it, and its sweep succeeds', async () => {
+test('`npm start` can call the cron, whose sweep succeeds', async () => {
   expect(await runCron(service.origin)).toBe(true);
 });

@@ -48,7 +48,7 @@ const scan = async (link: string): Promise<void> => {
   for (const method of ['GET', 'HEAD']) await fetch(link, { method });
 };
 
-test('a player who exists only through his mail is invited, told of his turn, and lands on his move', async () => {
+test('a player is invited, told of their turn and led to their move by mail alone', async () => {
   bensAddress = `ben${(tries += 1)}@example.org`;
   const ana = await visit('Ana', DESK);
   await inviteBen(ana);

@@ -9,7 +9,7 @@ const languageOf = (page: Page): Promise<string> => page.evaluate(() => document
 const choose = (page: Page, label: string, language: string): Promise<unknown> =>
   page.getByRole('combobox', { name: label }).selectOption(language);
 
-test('the page speaks the browser’s language, then the one chosen, here and wherever one signs in', async () => {
+test('the page speaks the browser’s language, then the chosen one, which follows the player', async () => {
   const { page, complaints } = await visit('Ana', { ...PHONE, locale: 'pl-PL' });
   await page.goto(service.origin);
   await page.getByRole('link', { name: 'Nowa gra' }).first().waitFor();

@@ -35,7 +35,7 @@ async function keptAll(game: string): Promise<boolean> {
 /** In the page: the number of stored texts of games. */
 const keptGames = async (): Promise<number> => (await (await caches.open('carrack-games')).keys()).length;
 
-test('a game that was opened can be read without a network; what is decided there is sent when it is back', async () => {
+test('a game that was opened can be read without a network, and a decision made then is sent later', async () => {
   const { page } = await visit('Ana', PHONE);
   await openGame(page);
   const before = await market(page).innerText();
@@ -55,7 +55,7 @@ test('a game that was opened can be read without a network; what is decided ther
   await lostLine(page).waitFor({ state: 'detached' });
 });
 
-test('once the service says that nobody is signed in, nothing of a game is left to read', async () => {
+test('once nobody is signed in, nothing of a game is left to read', async () => {
   const { page } = await visit('Ana', PHONE);
   await openGame(page);
   const game = page.url();

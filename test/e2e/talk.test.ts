@@ -25,7 +25,7 @@ async function seated(): Promise<{ readonly ana: Visitor; readonly ben: Visitor 
   return { ana, ben };
 }
 
-test('what one says is new to the other until he reads it, and what is half written outlives a reload', async () => {
+test('a message is new to the other player until they read it, and an unfinished one outlives a reload', async () => {
   const { ana, ben } = await seated();
   await ana.page.getByRole('heading', { name: 'Messages' }).click();
   const line = ana.page.getByLabel('Your message');
@@ -48,7 +48,7 @@ test('what one says is new to the other until he reads it, and what is half writ
   expect([...ana.complaints, ...ben.complaints]).toEqual([]);
 });
 
-test('notes are saved by themselves and are there after a reload, for their writer alone', async () => {
+test('notes are saved automatically, and only their writer finds them after a reload', async () => {
   const { ana, ben } = await seated();
   const notes = async ({ page }: Visitor) => {
     await page.getByRole('heading', { name: 'My notes' }).click();

@@ -11,7 +11,7 @@ const GAME: NewGame = {
   seats: [{ kind: 'me', name: 'Ana' }, { kind: 'open' }],
 };
 
-test('two players in one browser: what one has drafted is not played by the other, and waits for its player', async () => {
+test('a player’s draft is not played by another player in the same browser, and is kept', async () => {
   const ana = await visit('Ana', DESK);
   const ben = await visit('Ben', DESK);
   const { id, seats } = await makeGame(ana.page, service.origin, GAME);

@@ -3,7 +3,7 @@ import { useErrorBoundary } from 'preact/hooks';
 import { t } from '../i18n.ts';
 import { Notice } from './Notice.tsx';
 
-/** Keeps a fault in drawing one page from leaving it blank: says so, and offers to load it anew. */
+/** Shows an error and a reload button if a page cannot be rendered. */
 export function Boundary({ children }: { readonly children: ComponentChildren }) {
   const [error] = useErrorBoundary((fault: unknown) => console.error(fault));
   if (error === undefined) return <>{children}</>;

@@ -9,7 +9,7 @@ interface Props {
   readonly names: readonly string[];
 }
 
-/** What the game's chance was bound by beforehand, and after the end what it was drawn from. */
+/** The published hashes of the game's chance, and after the end the seed and entropy. */
 export const ChanceNotice = ({ chance, names }: Props) => (
   <details class="card chance">
     <summary>{t('page.chance')}</summary>

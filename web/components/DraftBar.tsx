@@ -3,7 +3,7 @@ import { errorText, t } from '../i18n.ts';
 import type { TurnBarProps } from './TurnBar.tsx';
 import './draftWords.ts';
 
-/** The draft's steps in words, and what they bring. */
+/** The draft's steps in words, and their effects. */
 export const DraftSteps = ({ steps, balance }: TurnBarProps) => (
   <div class="draft">
     <h3 class="visually-hidden">{t('page.draft')}</h3>
@@ -55,7 +55,7 @@ export function DraftButtons({
   );
 }
 
-/** How a commit stands, in words; empty where there is nothing to say. */
+/** The state of a commit in words; empty if there is nothing to say. */
 export function sendingText(sending: Sending): string {
   switch (sending.kind) {
     case 'idle':

@@ -16,7 +16,7 @@ interface Props {
   readonly now: unknown;
 }
 
-/** Hints for those whose first game of its kind this is; nobody else fetches them. */
+/** Hints for a player's first game of its kind. Others do not fetch them. */
 export function FirstHints({ device, game, kind, now }: Props) {
   const hints = useModel(() => new HintsModel(device, kind, game));
   if (!hints.wanted.value || !isGameId(kind)) return null;

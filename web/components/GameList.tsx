@@ -8,7 +8,7 @@ interface Props {
   readonly games: readonly MyGame[];
 }
 
-/** Some of one's games; nothing where there are none. */
+/** A list of the player's games; nothing if it is empty. */
 export function GameList({ title, games }: Props) {
   if (games.length === 0) return null;
   return (

@@ -10,7 +10,7 @@ interface Props {
   readonly visitor: Visitor;
 }
 
-/** Each in its own words: who looks for one need not read another. */
+/** Each language is named in itself, so that its readers find it. */
 const NAMES: Readonly<Record<Language, string>> = {
   en: 'English',
   pl: 'Polski',
@@ -23,7 +23,7 @@ export function LanguageChoice({ world: platform, visitor }: Props) {
   const change = ({ currentTarget: { value } }: { readonly currentTarget: HTMLSelectElement }): void => {
     if (!isLanguage(value)) return;
     void choose(platform.device, value);
-    if (visitor.me.peek() !== null) void platform.api.setLanguage(value); // also where it is not known yet who looks
+    if (visitor.me.peek() !== null) void platform.api.setLanguage(value); // also while the player is still unknown
   };
   return (
     <footer class="languages">

@@ -11,7 +11,7 @@ interface Props<P> {
   /** The same function each time. */
   load(): Promise<FunctionComponent<P>>;
   readonly props: P;
-  /** Nothing is shown in its place, and nothing said where it cannot be fetched: the page does without. */
+  /** Nothing is shown while it loads, or if it cannot be fetched. */
   readonly quiet?: true;
 }
 

@@ -1,6 +1,6 @@
 import { t } from '../i18n.ts';
 
-/** Stands in for a page until it is there. */
+/** Placeholder for a page while it loads. */
 export const LoadingNotice = () => (
   <div class="narrow loading" role="status">
     <h1>{t('page.loading')}</h1>

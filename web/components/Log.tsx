@@ -19,12 +19,12 @@ interface Props {
   readonly game: string;
   readonly entries: readonly Entry[];
   readonly drawing: AnyGameUi;
-  /** The row that is shown on the board, in history: its line, or the one before it, is marked. */
+  /** The row that the history shows on the board. Its line, or the one before it, is marked. */
   readonly shown?: ReadonlySignal<number>;
   name(seat: Seat): string;
 }
 
-/** What has happened, newest at the bottom; what was taken back stays, struck out and said to be so. */
+/** The log, newest at the bottom. Undone rows stay, struck out and labelled. */
 export function Log({ game, entries, drawing, shown, name }: Props) {
   const chronicle = useChronicle(drawing);
   const own = chronicle === 'waiting' ? undefined : chronicle;
@@ -66,10 +66,10 @@ function Turns(props: RowsProps) {
   );
 }
 
-/** Nearer to the end than this, the reader is taken to be reading the newest line: it stays in view. */
+/** Within this distance of the end (px), the newest line is kept in view. */
 const AT_END = 48;
 
-/** Where it is `wanted`, scrolls to the newest line when lines come; answers with what is to be done on scrolling. */
+/** If `wanted`, scrolls to the newest line when lines are added. Returns the handler for scrolling. */
 function useNewest(box: RefObject<Element | null>, wanted: boolean, told: readonly LogRowText[]) {
   const follows = useRef(true);
   useLayoutEffect(() => {
@@ -92,7 +92,7 @@ function useMarked(box: RefObject<Element | null>, marked: Marked | undefined): 
       if (marked.value === undefined) return undefined;
       const { activeElement } = document;
       within ||= activeElement !== now && now.contains(activeElement); // it may not be there any more in a frame
-      // Once a frame, however fast the slider goes: to measure is to lay the whole page out.
+      // At most once a frame, because measuring lays out the whole page.
       const frame = requestAnimationFrame(() => {
         const line = now.querySelector<HTMLElement>('[aria-current]');
         if (line !== null) center(now, line);

@@ -9,7 +9,7 @@ interface Props {
   readonly required: boolean;
 }
 
-/** Where a person writes the name the others will see. */
+/** The field for the name that the others will see. */
 export const NameField = ({ label, value, required }: Props) => (
   <p>
     <label>

@@ -10,13 +10,13 @@ const LABEL = {
   error: 'page.notice.error',
 } as const satisfies Record<Kind, string>;
 
-/** Something to take notice of; errors interrupt a screen reader, the rest waits its turn. */
+/** A message to the user. Errors interrupt a screen reader; other kinds wait. */
 export const Notice = ({ kind, children }: { readonly kind: Kind; readonly children: ComponentChildren }) => (
   <div class={`notice notice-${kind}`} role={kind === 'error' ? 'alert' : 'status'}>
     <strong>{t(LABEL[kind])}</strong> {children}
   </div>
 );
 
-/** Why something failed; nothing where nothing did. */
+/** The reason of a failure; nothing without one. */
 export const FailureNotice = ({ failure }: { readonly failure: ApiFailure | undefined }) =>
   failure === undefined ? null : <Notice kind="error">{errorText(failure)}</Notice>;

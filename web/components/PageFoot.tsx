@@ -11,7 +11,7 @@ interface Props {
   readonly visitor: Visitor;
 }
 
-/** What every page has besides its content: the language, and the number of waiting games in the tab. */
+/** The foot of every page: the language. It also sets the number of waiting games in the tab. */
 export function PageFoot(props: Props) {
   const { visitor } = props;
   useSignalEffect(() => {

@@ -7,7 +7,7 @@ interface Props {
   readonly children: ComponentChildren;
 }
 
-/** Draws the eye for a moment when what is shown changes; not when it appears first. */
+/** Highlights a value for a moment when it changes, but not when it first appears. */
 export function Pop({ of, children }: Props) {
   const last = useRef(of);
   const changes = useRef(0);

@@ -3,7 +3,7 @@ import { errorText, t } from '../i18n.ts';
 import { Notice } from './Notice.tsx';
 import './words.ts';
 
-/** The game moved on under the draft: what became of it. */
+/** Says what became of the draft after the game moved on. */
 export function RebasedNotice({ rebased }: { readonly rebased: Rebased }) {
   const { kept, broken } = rebased;
   if (broken === undefined) return <Notice kind="info">{t('page.stale.kept')}</Notice>;

@@ -14,7 +14,7 @@ interface Props {
   readonly view: GameView;
 }
 
-/** What stands beside the board: the log, other ways to look at the game, its chance. */
+/** The column beside the board: the log, other views of the game, its chance. */
 export const Record = ({ game, drawing, view }: Props) => (
   <div class="aside">
     <Log game={view.id} entries={game.story.value} drawing={drawing} name={namesOf(view)} />

@@ -10,7 +10,7 @@ interface Props {
   readonly acting: boolean;
 }
 
-/** Who sits in a seat: name, what kind of player, there or away, and whether the game waits for this seat. */
+/** The head of a seat: name, kind of player, presence, and whether the game waits for this seat. */
 export const SeatHead = ({ info, name, you, acting }: Props) => (
   <div class="seat-head">
     <h3>

@@ -3,7 +3,7 @@ import { t } from '../i18n.ts';
 import { Later } from './Later.tsx';
 import './mail/words.ts';
 
-/** Drawn by few, so fetched when asked for. */
+/** Rarely needed, so fetched on demand. */
 const qrCode = async () => (await import('./mail/QrCode.tsx')).QrCode;
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
   readonly link: string;
 }
 
-/** A link to hand on: shown, copied or shared by the device. */
+/** A seat link, to show, copy or share. */
 export function SeatLink({ label, link }: Props) {
   const copied = useSignal<'no' | 'yes' | 'failed'>('no');
   const code = useSignal(false);

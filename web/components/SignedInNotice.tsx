@@ -14,7 +14,7 @@ registerMessages(signedIn, {
 const tell = (key: keyof typeof signedIn, values?: Readonly<Record<string, string>>): string =>
   fillWords({ language: language.value, words }, key, values);
 
-/** In another tab somebody else has signed in: nothing can be sent from here before the page is loaded anew. */
+/** Another player has signed in in another tab. Nothing can be sent from this page until it is loaded again. */
 export const SignedInNotice = ({ name }: SignedIn) => (
   <Notice kind="error">
     {name === null ? tell('page.signedIn.notAs') : tell('page.signedIn.as', { name: isolate(name) })}{' '}

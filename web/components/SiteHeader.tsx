@@ -7,7 +7,7 @@ interface Props {
   readonly brief: boolean;
 }
 
-/** The site's own line on every page. */
+/** The site's header, on every page. */
 export const SiteHeader = ({ waiting, brief }: Props) => (
   <header class={brief ? 'site brief' : 'site'}>
     <div class="site-line">

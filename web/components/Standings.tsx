@@ -8,12 +8,12 @@ import './words.ts';
 
 interface Props {
   readonly standings: readonly Standing[];
-  /** Comes into sight by itself: who sent the last move is far below. */
+  /** Scrolls into view by itself, because the sender of the last move is far below it. */
   readonly comes?: boolean;
   name(seat: Seat): string;
 }
 
-/** The final score: order of finish, and for every player where the points come from. */
+/** The final score: the order of finish, and each player's points by source. */
 export function Standings({ standings, comes, name }: Props) {
   const place = useRef<HTMLElement>(null);
   useEffect(() => {

@@ -5,7 +5,7 @@ import { fieldsOf } from '../games/optionFields.ts';
 import { rulesAddress } from '../help/addresses.ts';
 import { t } from '../i18n.ts';
 
-/** What is played: edition and options, each with what it means, and the way to the rules. */
+/** The game's edition and options with their meaning, and a link to the rules. */
 export function Terms({ view }: { readonly view: GameView }) {
   const { game, options } = view;
   if (!isGameId(game)) return null;

@@ -4,7 +4,7 @@ import { t } from '../i18n.ts';
 import './draftWords.ts';
 import { bringIntoSight, foremost } from './sight.ts';
 
-/** The way from the turn bar to what can be chosen on the board; seen while none of that is in sight, or by the keyboard. */
+/** The link from the turn bar to the targets on the board. It is visible while no target is in view, or on keyboard focus. */
 export function ToBoard() {
   const where = useWhere();
   if (where === 'nowhere') return null;
@@ -15,7 +15,7 @@ export function ToBoard() {
   );
 }
 
-/** The keyboard goes on from the first of them. */
+/** The focus moves to the first of them. */
 function go(): void {
   const things = foremost(document);
   bringIntoSight(things);
@@ -23,7 +23,7 @@ function go(): void {
   all.find((one) => one instanceof HTMLButtonElement)?.focus({ preventScroll: true });
 }
 
-/** Where the choices on the board are: in sight, above or below that, or nowhere, for there are none. */
+/** Where the targets are: in view, above it, below it, or nowhere if there are none. */
 type Where = 'seen' | 'up' | 'down' | 'nowhere';
 
 function useWhere(): Where {

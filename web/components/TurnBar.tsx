@@ -6,23 +6,23 @@ import { Later } from './Later.tsx';
 import './turnBar.css';
 
 export interface TurnBarProps {
-  /** What is asked, or whom the game waits for. */
+  /** The decision, or the players that the game waits for. */
   readonly title: string;
   readonly yours: boolean;
-  /** Where on the board the answer is given; may be empty. */
+  /** A hint where on the board to choose; may be empty. */
   readonly hint: string;
-  /** What just happened in the bar; said to screen readers as it changes. */
+  /** The last event in the bar, announced to screen readers when it changes. */
   readonly status: string;
   /** The draft's steps in words. */
   readonly steps: readonly string[];
-  /** What the draft brings or costs; may be empty. */
+  /** The gains and costs of the draft; may be empty. */
   readonly balance: string;
   readonly canSend: boolean;
   readonly canGoBack: boolean;
   /** The turn goes on after the steps so far. */
   readonly unfinished: boolean;
   readonly sending: Sending;
-  /** What newcomers are told besides; may be nothing. */
+  /** Hints for newcomers; may be nothing. */
   readonly tip: ComponentChildren;
   /** Buttons of choices that have no place on the board. */
   readonly children: ComponentChildren;
@@ -36,7 +36,7 @@ export const draftBar = lazy(() => import('./DraftBar.tsx'));
 
 const toBoard = async () => (await import('./ToBoard.tsx')).ToBoard;
 
-/** What is asked, the draft so far and what it brings, Send; the choices themselves lie on the board. */
+/** The decision, the draft with its effects, and Send. The choices themselves are on the board. */
 export function TurnBar(props: TurnBarProps) {
   const title = useRef<HTMLHeadingElement>(null);
   const { steps, yours, hint, sending } = props;

@@ -1,7 +1,7 @@
-/** What can be chosen on the board, the foremost first: what was opened, what is put together, its fields, all that is lit. */
+/** Selectors of targets, the most important first: what is open, what is put together, its fields, all targets. */
 const CHOICES = ['.explain:has(.primary)', '.desk', '.field.lit', '.lit'];
 
-/** What is brought into sight: the cards revealed for a decision and what is auctioned as well. */
+/** Selectors of what is scrolled into view; also the cards revealed for a decision, and the lot. */
 const WANTED = ['.explain', '.desk, .revealed', '.field.lit', '.lit', '.lot'];
 
 /** Everything of the first kind (a selector) that is there at all. */
@@ -17,7 +17,7 @@ export function bringIntoSight(things: readonly Element[]): void {
   for (const thing of some.toReversed()) thing.scrollIntoView({ block: 'nearest' });
 }
 
-/** Brings what is chosen next into sight; when the page is opened only where it is not told first what happened since. */
+/** Scrolls the next targets into view. When the page opens, it does so only if no recap is shown first. */
 export function showNext(board: ParentNode, isOpening: boolean): void {
   const isTelling = isOpening && document.querySelector('.since-place.kept, .since-place > *') !== null;
   if (!isTelling) bringIntoSight(foremost(board, WANTED));

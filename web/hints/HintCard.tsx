@@ -11,7 +11,7 @@ interface Props {
   readonly now: unknown;
 }
 
-/** A line about the decision that is open, until it has been read; it opens to all of it and what to do with it. */
+/** A line about the open decision. It opens to the whole hint, with buttons to dismiss it. */
 export function HintCard({ hints, kind, now }: Props) {
   const hint = loadedHints(kind, now).find(({ key }) => !hints.done.value.includes(key));
   if (hint === undefined) return null;

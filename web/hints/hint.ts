@@ -2,7 +2,7 @@ import type { MessageKey } from '../i18n.ts';
 
 /** What a newcomer is told about the decision that is open. */
 export interface Hint {
-  /** Its words: a line, and below it what whoever opens it reads besides. */
+  /** Its words: a first line, and the text that is shown when the hint is opened. */
   readonly key: Extract<MessageKey, `hint.${string}`>;
   /** Figures of this game, for the words. */
   readonly values: Readonly<Record<string, number>>;

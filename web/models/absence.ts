@@ -11,7 +11,7 @@ export interface Absence {
   readonly to: number;
 }
 
-/** Who looks at what: the table as far as the absence is concerned. */
+/** The viewer, and what the recap needs of the game. */
 export interface Sight {
   readonly game: string;
   readonly you: Seat | null;
@@ -37,12 +37,12 @@ export function comeBack({ device }: Pick<Platform, 'device'>, sight: Sight): Ab
 export const stay = ({ device }: Pick<Platform, 'device'>, { game, you, log }: Sight): void =>
   keepSeen(device, game, you, log.length);
 
-/** A film of so many frames, shown one after the other or step by step. */
+/** A film: the rows of an absence as frames, shown automatically or step by step. */
 export interface Film {
   /** The frame shown, from 0; undefined: none, the present is. */
   readonly frame: ReadonlySignal<number | undefined>;
   readonly playing: ReadonlySignal<boolean>;
-  /** Plays on from where it stands, from the beginning where it does not. */
+  /** Plays from the current frame, or from the beginning. */
   play(): void;
   pause(): void;
   /** One frame on, and no further by itself; after the last one comes the present. */

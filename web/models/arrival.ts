@@ -3,7 +3,7 @@ import type { Arrival, AskedForMail, Redeem, Redeemed } from '#shared/protocol/h
 import type { ApiResult, ApiFailure } from '../api.ts';
 import { IDLE, type RequestState, type Platform } from './platform.ts';
 
-/** What the link of a mail is for; what its token says of itself, which the server checks. */
+/** The purpose of a mail's link, as its token states it. The server checks it. */
 export type ArrivalPurpose = 'go' | 'in' | 'own' | 'stop' | 'refuse';
 const PURPOSES: readonly string[] = ['go', 'in', 'own', 'stop', 'refuse'] satisfies readonly ArrivalPurpose[];
 const isPurpose = (word: string | undefined): word is ArrivalPurpose => PURPOSES.includes(word ?? '');

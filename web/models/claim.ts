@@ -3,13 +3,13 @@ import type { Seat } from '#shared/kernel/types.ts';
 import type { GameView } from '#shared/protocol/http.ts';
 import { IDLE, type RequestState, type Platform } from './platform.ts';
 
-/** Taking a seat by its link. Nothing is sent but by a person's own press. */
+/** Takes a seat by its link. Only the visitor's press sends anything. */
 export const ClaimModel = createModel(
   (platform: Platform, game: string, seat: Seat, token: string | undefined) => {
     const name = signal('');
     /** By an invitation: is its address the guest's own? */
     const mail = signal(true);
-    /** The same at every press: when an answer is lost, it is how the server knows us again. */
+    /** The same at every press. After a lost answer, the server recognizes this browser by it. */
     const entropy = platform.entropy();
     const asking = signal<RequestState>(IDLE);
     /** What may be seen of the game; undefined until it is there, or when only players may look. */

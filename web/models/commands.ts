@@ -58,7 +58,7 @@ function pickOne<T>(word: string, items: readonly T[], text?: (item: T) => strin
 
 interface Reading {
   readonly move: AnyMove;
-  /** So many things were not typed because they can only be one. */
+  /** How many items were left out because only one is possible. */
   readonly guessed: number;
 }
 
@@ -100,7 +100,7 @@ function readParam(param: Param, words: readonly string[], spell: TokenNames): T
 
 type Spelled = (item: string | number) => string;
 
-/** Where there is nothing to choose from, nothing need be said; and none is what is not said. */
+/** A parameter without a choice need not be typed, and an omitted one means `none`. */
 function readOne(
   of: readonly (string | number)[],
   [word = '']: readonly string[],

@@ -22,14 +22,14 @@ import type { RemoteGame } from './remoteGame.ts';
 import type { FullRules } from './fullRules.ts';
 import type { Platform } from './platform.ts';
 
-/** What became of a draft when the game moved on under it. */
+/** The state of a draft after the game has moved on. */
 export interface Rebased {
-  /** So many of its steps are still in it. */
+  /** How many of its steps are kept. */
   readonly kept: number;
   readonly broken?: Broken;
 }
 
-/** The turn being tried out in the page: nothing of it is known to the server before it is sent. */
+/** The draft of a turn. The server learns nothing of it before it is sent. */
 export interface Drafting {
   /** What the seat may do next, after the steps; empty while a commit is under way. */
   readonly offered: ReadonlySignal<readonly Choice[]>;
@@ -136,7 +136,7 @@ export function createDrafting(id: string, platform: Platform, remote: RemoteGam
   };
 }
 
-/** What a person does with the draft. Nothing happens while a commit is under way: what was sent stays. */
+/** The player's operations on the draft. While a commit is under way they do nothing. */
 function createEditor(
   remote: RemoteGame,
   desk: Desk,
@@ -179,7 +179,7 @@ function createEditor(
 }
 
 interface Ground {
-  /** Undefined while only what is offered is known: no step can have been taken then. */
+  /** Undefined before the deferred rules have loaded, when the draft has no steps. */
   readonly game: FullRules | undefined;
   readonly on: Position;
   readonly seat: Seat;
@@ -195,7 +195,7 @@ function restore(id: string, platform: Platform, desk: Desk, sender: Sender, gro
     rebase(desk, ground, kept ?? { seq: ground.on.seq, moves: [] });
 }
 
-/** Puts a draft made at row `seq` on new ground, and says so where the game has moved on. */
+/** Rebases a draft made at row `seq` on the current position, and reports it if the game has moved on. */
 function rebase(
   desk: Desk,
   { game, on, seat }: Ground,
@@ -233,7 +233,7 @@ function keepOverReload(id: string, { session }: Platform, draft: Draft | undefi
   else keepDraft(session, id, seat, { seq: on.seq, moves: movesOf(draft), sent: false });
 }
 
-/** The game went on, or the line is back: a good moment to ask what became of a commit. */
+/** The game went on, or the connection is back: a good moment to ask for the outcome of a commit. */
 function repeatWhenHeard(remote: RemoteGame, sender: Sender): void {
   const { seq } = remote.position.value;
   const live = remote.connection.value === 'live';

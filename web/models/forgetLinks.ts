@@ -3,7 +3,7 @@ import type { Memory } from './platform.ts';
 /** Where a device keeps the seat links of a game. */
 export const linksKey = (game: string): string => `${LINKS}${game}`;
 
-/** What all of them begin with: when somebody signs out, none is left for who comes next. */
+/** The prefix of all these keys. Signing out deletes them, so that the next person finds none. */
 export const LINKS = 'carrack.links.';
 
 /** Once the game runs its links are of no use. */

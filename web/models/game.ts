@@ -7,7 +7,7 @@ import { standingEvents, undoTarget } from './standing.ts';
 import { createRemoteGame } from './remoteGame.ts';
 import { IDLE, type RequestState, type Platform } from './platform.ts';
 
-/** One game in the page: the table, the draft on top of it, and what is asked of the server. */
+/** The page's model of one game: the remote game, the draft on top of it, and the requests to the server. */
 export const GameModel = createModel((id: string, platform: Platform) => {
   const remote = createRemoteGame(id, platform);
   const drafting = createDrafting(id, platform, remote);

@@ -7,7 +7,7 @@ import { upcastRow } from '#shared/kernel/upcast.ts';
 /** Viewer's states of the past: after row `seq`; undefined before row 1 and past the end of the log. */
 export type Past = (log: readonly Commit[], seq: number) => unknown;
 
-/** Rows never change, so the state after one is worked out once and kept: a step costs a look-up. */
+/** Rows never change, so each state is computed once and kept. A step then costs a look-up. */
 export function createPast(rules: AnyTableRules): Past {
   const after: unknown[] = [undefined];
   return (log, seq) => {

@@ -17,14 +17,14 @@ export interface IntegrityRecord {
   readonly hash: string | null;
 }
 
-/** What is to be compared with what was shown before. */
+/** What the page shows now, to be compared with the record. */
 export interface Shown {
   readonly version: number;
   readonly viewer: Viewer;
   /** The whole log. */
   readonly log: readonly Commit[];
   readonly chance: Pick<ChanceInfo, 'seedHash' | 'hash'>;
-  /** The game is not over: what is shown now was shown while it ran. */
+  /** True while the game runs. */
   readonly running: boolean;
 }
 
@@ -55,8 +55,7 @@ export function compare(kept: IntegrityRecord | undefined, shown: Shown): Integr
 }
 
 /**
- * Remembers heads of one game as its log grows. Once something does not match, what was remembered stays:
- * it is the evidence.
+ * Records the heads of one game as its log grows. After a mismatch the record is kept as evidence.
  */
 export function createIntegrityRecord(device: Memory, game: string): (shown: Shown) => IntegrityFinding {
   let finding: IntegrityFinding | undefined;

@@ -7,7 +7,7 @@ import { isUncertain, type ApiFailure } from '../api.ts';
 import { keepLinks } from './links.ts';
 import { IDLE, type RequestState, type Platform } from './platform.ts';
 
-/** Who takes a seat: the person at this page, whoever has the seat's link, who is asked by mail, or a bot. */
+/** Who takes a seat: the host, anybody with the seat's link, a guest invited by mail, or a bot. */
 export type SeatPlan =
   | { readonly kind: 'me' }
   | { readonly kind: 'open' }
@@ -72,7 +72,7 @@ export const NewGameModel = createModel(
       const size = Math.min(bounds.max, Math.max(bounds.min, seats));
       plans.value = Array.from({ length: size }, (_, seat) => plans.peek()[seat] ?? { kind: 'open' });
     };
-    /** At most one seat is one's own: taking another one leaves the first open. */
+    /** At most one seat is the host's. Taking another one leaves the first open. */
     const plan = (seat: number, planned: SeatPlan): void => {
       plans.value = plans.peek().map((other, at): SeatPlan => {
         if (at === seat) return planned;
@@ -113,7 +113,7 @@ interface Attempt {
   readonly entropy: string;
 }
 
-/** Requests of which it is not known what became of them: asked for again, the game is not made twice. */
+/** Requests with an unknown outcome. A repeat with the same key does not create a second game. */
 const unanswered = new WeakMap<Platform, Attempt>();
 
 function attemptAt(platform: Platform, game: Omit<NewGame, 'entropy'>): Attempt {

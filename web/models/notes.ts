@@ -4,7 +4,7 @@ import type { NotesAnswer as Written } from '#shared/protocol/http.ts';
 import { isUncertain, type ApiFailure } from '../api.ts';
 import type { Platform } from './platform.ts';
 
-/** Where one's notes stand. `changed`: they were written elsewhere as well, and one must go. */
+/** The state of the notes. `changed`: another device has saved a version too, and the player must choose one. */
 export type Saving =
   | { readonly kind: 'saved' | 'unsaved' | 'saving' }
   /** Not there yet; `failure`: of the last try. */
@@ -20,7 +20,7 @@ const RETRY = 15_000;
 /** By seat too: two players of one game may share a browser, and neither reads the other's. */
 const keyOf = (game: string, seat: Seat): string => `carrack.notes.${game}.${seat}`;
 
-/** One's own notes on a game: saved by themselves, kept over a reload until they are. */
+/** The player's notes on a game. They are saved automatically, and survive a reload until then. */
 export const NotesModel = createModel((id: string, seat: Seat, platform: Platform) => {
   const key = keyOf(id, seat);
   const text = signal('');
@@ -70,7 +70,7 @@ export const NotesModel = createModel((id: string, seat: Seat, platform: Platfor
     if (kept === undefined || kept.version === there.version || kept.text === there.text) settle(there);
     else saving.value = { kind: 'changed', there };
   };
-  /** Of what is here and what is there, one stays. */
+  /** Keeps this version or the stored one. */
   const settleOn = (which: 'here' | 'there'): void => {
     const now = saving.peek();
     if (now.kind !== 'changed') return;
@@ -83,7 +83,7 @@ export const NotesModel = createModel((id: string, seat: Seat, platform: Platfor
 
 export type Notes = InstanceType<typeof NotesModel>;
 
-/** May the same request succeed in a while? Each costs the service a row of its day, so none is in vain. */
+/** May the same request succeed later? Each one costs a row of the daily limit, so hopeless ones are not sent. */
 const isPassing = (failure: ApiFailure): boolean =>
   isUncertain(failure) && failure.code !== 'MESSAGES_EXHAUSTED';
 

@@ -39,7 +39,7 @@ export function storyOf(rules: AnyTableRules, log: readonly Commit[]): readonly 
   }));
 }
 
-/** The log by turns: what one seat did in a row. The set-up is nobody's. */
+/** The log by turns: consecutive rows of one seat. The set-up belongs to no seat. */
 export function turnsOf<Row extends Pick<Entry, 'seat'>>(
   entries: readonly Row[],
 ): readonly (readonly Row[])[] {

@@ -15,7 +15,7 @@ export interface Report {
   readonly ok: boolean;
 }
 
-/** The server has not given what is needed to check: the game is not over, or its seed is missing. */
+/** The check is not possible: the game is not over, or its seed is missing. */
 export const NOTHING_REVEALED = 'NOTHING_REVEALED';
 
 /** Checks a finished game from its export and from what the page was shown: `log`, all of it. */

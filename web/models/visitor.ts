@@ -3,7 +3,7 @@ import type { Me, MyGame } from '#shared/protocol/http.ts';
 import type { ApiFailure } from '../api.ts';
 import type { Platform } from './platform.ts';
 
-/** Who looks at the page, and the games this person plays; undefined until the server has said. */
+/** The visitor and their games; undefined until the server has answered. */
 export const VisitorModel = createModel((platform: Platform) => {
   const me = signal<Me['player'] | undefined>(undefined);
   const games = signal<readonly MyGame[] | undefined>(undefined);

@@ -11,9 +11,9 @@ import type { Platform } from './platform.ts';
  */
 export type WaitingFor = 'players' | 'bot' | 'onlyAnswer' | 'connection';
 
-/** After so many milliseconds the page says what it waits for: what comes at once is not worth a word. */
+/** After this time (ms) the page says what it waits for. Shorter waits are not mentioned. */
 export const SAY_AFTER = 2_000;
-/** After so many milliseconds without what is expected, the page asks the service anew; then ever more rarely. */
+/** After this time (ms) without the expected event, the page asks the service again; then ever more rarely. */
 export const ASK_AFTER = 10_000;
 const LONGEST_PAUSE = 60_000;
 

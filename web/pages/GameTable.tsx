@@ -35,7 +35,7 @@ export function GameTable({ game, drawing, view, world: platform }: Props) {
   /** What the board shows other than the present: a past position, and what standing orders are made on. */
   const look = useSignal<Partial<AnyScene>>({});
   const ahead = useSignal<Partial<AnyScene>>({});
-  /** Room is kept for what is going to be told, so that the board does not jump when it is there. */
+  /** Keeps room for the recap, so that the board does not jump when it appears. */
   const room = useSignal((seenOf(platform.device, view.id, view.you) ?? Infinity) < view.seq);
   const over = view.status === 'over';
   const busy = game.asking.value.kind === 'busy';

@@ -31,7 +31,7 @@ interface Props {
   readonly at: number;
 }
 
-/** The address follows the slider after so many milliseconds: browsers allow few changes of it in a short time. */
+/** The address follows the slider after this time (ms), because browsers limit how often it may change. */
 const ADDRESS_AFTER = 400;
 
 /** The game as it stood at any row of the log, under the viewer's own eyes. */

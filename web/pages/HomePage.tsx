@@ -18,7 +18,7 @@ interface Props {
   readonly visitor: Visitor;
 }
 
-/** One's games, those that wait first; for who has none, what this is and how to begin. */
+/** The player's games, waiting ones first. A visitor without games sees what this site is and how to begin. */
 export function HomePage({ world: platform, visitor }: Props) {
   const me = visitor.me.value;
   const failure = visitor.failure.value;
@@ -52,7 +52,7 @@ const Hero = ({ world: platform }: Pick<Props, 'world'>) => (
   </section>
 );
 
-/** Finished games for who has none, from their beginning. */
+/** Sample games for a visitor without games, shown from their beginning. */
 const Samples = () => (
   <ul class="plain samples">
     {Object.entries(SAMPLES).map(([id, game]) => (

@@ -18,7 +18,7 @@ interface Props {
   readonly visitor: Visitor;
 }
 
-/** One's name, how one is told that it is one's turn, and what became of that. */
+/** The player's name, how they are notified, and their latest notices. */
 export function ProfilePage({ world: platform, visitor }: Props) {
   const profile = useModel(() => new ProfileModel(platform, visitor));
   const me = visitor.me.value;

@@ -23,7 +23,7 @@ interface Props {
   readonly places: readonly RowPlace[] | undefined;
 }
 
-/** What can be told once the game is over: scores, how they grew, what was hidden, whether it was fair. */
+/** Everything that is shown once the game is over: scores, charts, revealed secrets, the fairness check. */
 export function Aftermath({ game, drawing, view, world: platform, rules, past, chronicle, places }: Props) {
   const name = namesOf(view);
   const seats = view.seats.map(({ seat }) => seat);

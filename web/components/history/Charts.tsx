@@ -18,7 +18,7 @@ interface Props {
   name(seat: Seat): string;
 }
 
-/** How the score grew, and what else the game charts: part by part, or turn by turn where it has no parts. */
+/** The charts of the score and of the game's other figures: by part of the game, or by turn if it has no parts. */
 export function Charts({ rules, log, past, chronicle, places, seats, name }: Props) {
   const parted = places !== undefined;
   const pointsOf = (figures: (state: unknown) => readonly number[]): readonly LabelledPoint[] => {

@@ -22,7 +22,7 @@ type Showing =
   | { readonly kind: 'done'; readonly it: AnyReveals; readonly events: readonly AnyEvent[] }
   | { readonly kind: 'failed'; readonly failure: ApiFailure };
 
-/** What was hidden while the game ran, e.g. the order of the pile; fetched when asked for. */
+/** The secrets of the finished game, e.g. the order of the pile; fetched on demand. */
 export function Hidden({ game, load, exported }: Props) {
   const state = useSignal<Showing>({ kind: 'idle' });
   const show = async (): Promise<void> => {

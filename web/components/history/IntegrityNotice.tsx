@@ -14,7 +14,7 @@ interface Props {
   readonly world: Platform;
 }
 
-/** Remembers what this browser is shown while the game runs, and says so when it does not match any more. */
+/** Records what this browser is shown while the game runs, and warns when the server's log no longer matches. */
 export function IntegrityNotice({ game, view, world: platform }: Props) {
   const look = useMemo(() => createIntegrityRecord(platform.device, view.id), [platform, view.id]);
   const finding = useSignal<IntegrityFinding>({ kind: 'untold' });

@@ -13,7 +13,7 @@ interface Props {
   name(seat: Seat): string;
 }
 
-/** So many sentences where nothing touched the reader. */
+/** The number of sentences if nothing affected the reader. */
 const LATEST = 2;
 
 /**

@@ -25,13 +25,13 @@ interface Props {
   readonly drawing: AnyGameUi;
   readonly view: GameView;
   readonly world: Platform;
-  /** What the board shows other than the present. */
+  /** What the board shows instead of the present. */
   readonly look: Signal<Partial<AnyScene>>;
   /** The table keeps room for the card, until it is known whether there is one. */
   readonly room: Signal<boolean>;
 }
 
-/** What happened while nobody looked: in a few sentences, in full, as a film, and marked on the board. */
+/** The recap: a few sentences, the full account, a replay, and marks on the board. */
 export function RecapCard(props: Props) {
   const { game, world: platform, look, room } = props;
   const absence = useSignal<Absence | undefined>(undefined);

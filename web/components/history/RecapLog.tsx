@@ -9,7 +9,7 @@ import { tell, type LogRowText } from '../log/told.ts';
 import '../log/log.css';
 import '../words.ts';
 
-/** More of what mattered is not read at a glance; the rest is in the full account. */
+/** At most this many sentences can be read at a glance; the rest is in the full account. */
 const LANDMARKS = 5;
 
 interface Props {
@@ -31,7 +31,7 @@ interface RowsProps {
   readonly chronicle: AnyChronicle;
 }
 
-/** The latest of what mattered to everybody, or of all where nothing did; but for what is `noticeOutcomes` already. */
+/** The latest events that matter to everybody, or of all if none does, without those in `noticeOutcomes`. */
 export function RecapByPart({ rows, chronicle, told }: RowsProps & { readonly told: readonly string[] }) {
   const others = rows.flatMap(({ sentences }) => sentences).filter(({ text }) => !told.includes(text));
   const main = others.filter(({ event }) => event !== undefined && chronicle.landmarks.has(event.type));
@@ -51,7 +51,7 @@ export function RecapByPart({ rows, chronicle, told }: RowsProps & { readonly to
   );
 }
 
-/** All of it as the log tells it, part by part. */
+/** The full account, as in the log, by part of the game. */
 export const RecapLog = (props: RowsProps & { readonly game: string }) => (
   <div class="log-box since-log" role="group" aria-label={t('page.log')} {...oneStop}>
     <Parts {...props} marked={undefined} />

@@ -23,7 +23,7 @@ export interface Chapter {
   readonly short: string;
 }
 
-/** The way through the log: by hand, by step, by turn; keys work wherever the keyboard is not needed otherwise. */
+/** Moves through the log by slider, step or turn. Its keys work unless a field needs them. */
 export function Slider({ at, length, turns, chapters, text, move }: Props) {
   const to = (row: number): void => {
     move(Math.min(Math.max(row, 1), length));
@@ -62,7 +62,7 @@ interface StepProps {
   readonly keys: Keys;
 }
 
-/** Where there is nowhere to go the button stays, so that the keyboard does not lose its place. */
+/** The button stays at the ends, so that it keeps the focus. */
 const Step = ({ step: { label, d, way, from }, keys }: StepProps) => (
   <button
     type="button"

@@ -43,7 +43,7 @@ interface PartProps extends RowsProps {
   toggle(open: boolean): void;
 }
 
-/** Only what is open is drawn. Opening an old part is no news: it is not read out. */
+/** Only open parts are drawn. Opening an old part is not announced. */
 function Part({ open, newest, toggle, ...props }: PartProps) {
   const { rows } = props;
   const sections = useMemo(() => runsOf(rows, ({ place }) => place?.section?.key), [rows]);

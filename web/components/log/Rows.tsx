@@ -17,7 +17,7 @@ export interface RowsProps {
   readonly chronicle: AnyChronicle | undefined;
 }
 
-/** Some rows and when the last of them was; drawn again only where something in it changes. */
+/** Some rows and the time of the last one. Only changed parts are drawn again. */
 export const Rows = ({ game, rows, marked, chronicle }: RowsProps) =>
   useMemo(
     () => (

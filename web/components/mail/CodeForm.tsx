@@ -8,7 +8,7 @@ interface Props {
   submit(code: string, bring: boolean): unknown;
 }
 
-/** Where the code of a mail is typed that was asked for in this browser, and perhaps read on another device. */
+/** The field for the code of a mail that this browser requested. The mail may be read on another device. */
 export function CodeForm({ brings, submit }: Props) {
   const code = useSignal('');
   const bring = useSignal(brings);

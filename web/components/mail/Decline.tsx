@@ -12,7 +12,7 @@ interface Props {
   readonly token: string;
 }
 
-/** For who was invited by mail and does not want to play. */
+/** Lets a guest decline an invitation by mail. */
 export function DeclineForm({ world: platform, game, seat, token }: Props) {
   const asking = useSignal<RequestState | { readonly kind: 'done' }>(IDLE);
   const reason = useSignal('');

@@ -14,7 +14,7 @@ interface Props {
   replace(request: Partial<Replace>): void;
 }
 
-/** For the host: who was invited by mail to this seat and what came of it, and a way to invite somebody. */
+/** Shows the host the invitation to this seat and its state, or a form to invite somebody. */
 export function InvitedSeat({ label, invitation, busy, replace }: Props) {
   return (
     <div class="invited">

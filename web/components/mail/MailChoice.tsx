@@ -2,7 +2,7 @@ import type { Signal } from '@preact/signals';
 import { t } from '../../i18n.ts';
 import './words.ts';
 
-/** For who was invited by mail: is that address theirs? An invitation may have been passed on. */
+/** Asks an invited guest whether the address is theirs, because the invitation may have been passed on. */
 export const MailChoice = ({ mail }: { readonly mail: Signal<boolean> }) => (
   <>
     <p>

@@ -2,7 +2,7 @@ import type { Receipt } from '#shared/protocol/http.ts';
 import { formatDateTime, t, term } from '../../i18n.ts';
 import './mail.css';
 
-/** What a player was told last, and what became of it. */
+/** The player's latest notices and their states. */
 export function Receipts({ receipts }: { readonly receipts: readonly Receipt[] }) {
   if (receipts.length === 0) return <p>{t('page.profile.receipts.none')}</p>;
   return (

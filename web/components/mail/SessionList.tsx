@@ -6,11 +6,11 @@ interface Props {
   readonly sessions: Sessions['sessions'];
   end(id: string): void;
   endAll(): void;
-  /** What is to be known before one signs out everywhere. */
+  /** A warning before the player signs out everywhere. */
   readonly warning: string;
 }
 
-/** The browsers in which a player is signed in, and a way out of each. */
+/** The browsers in which the player is signed in, each with a button to sign out. */
 export const SessionList = ({ sessions, end, endAll, warning }: Props) => (
   <>
     <h2>{t('page.sessions')}</h2>

@@ -77,7 +77,7 @@ function stateOf(saving: Saving): string {
   }
 }
 
-/** What was written elsewhere meanwhile; one of the two stays. */
+/** The version that another device has saved meanwhile. The player keeps one of the two. */
 function Changed({ notes }: { readonly notes: Model }) {
   const saving = notes.saving.value;
   if (saving.kind !== 'changed') return null;

@@ -21,7 +21,7 @@ interface Props {
   readonly world: Platform;
 }
 
-/** What is said at the table, and below it one's own notes. */
+/** The messages of the table, and below them the player's notes. */
 export function TalkPanel({ game, view, world: platform }: Props) {
   const talk = useModel(() => new TalkModel(view.id, platform, game));
   const card = useRef<HTMLDetailsElement>(null);
@@ -69,7 +69,7 @@ interface SaidProps {
   name(message: Message): string;
 }
 
-/** The messages, newest at the bottom. Once they are looked at, they are not new any more. */
+/** The messages, newest at the bottom. Messages that were in view are no longer new. */
 function Said({ talk, name }: SaidProps) {
   const box = useRef<HTMLDivElement>(null);
   const visible = useVisible();
@@ -114,7 +114,7 @@ function Said({ talk, name }: SaidProps) {
 /** The longest message the service takes. */
 const LONGEST = 500;
 
-/** Where one writes; Enter sends. */
+/** The field for a message; Enter sends it. */
 function Writing({ talk }: { readonly talk: Model }) {
   const asking = talk.asking.value;
   const send = (event: Event): void => {

@@ -10,7 +10,7 @@ interface Props {
   readonly world: Platform;
 }
 
-/** For what the page waits, where its title does not say so already. */
+/** What the page waits for, unless its title says so already. */
 export function WaitingNotice({ game, world: platform }: Props) {
   const waiting = useMemo(() => createWaiting(game, platform), [game, platform]);
   useEffect(() => waiting.dispose, [waiting]);

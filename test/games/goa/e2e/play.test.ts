@@ -34,7 +34,7 @@ const FIRST = ['auction', 'placing', 'quickStart', 'turn'];
 const KINDS = ALL ? [...FIRST, 'extra', 'founding'] : FIRST;
 const ROUNDS = ALL ? 4 : 1;
 
-test('four people play a round of Goa, each in a browser of his own', async () => {
+test('four people play a round of Goa, each in their own browser', async () => {
   const people = [
     await visit('Ana', { ...DESK, ...STILL }),
     await visit('Ben', { ...PHONE, ...STILL }),
