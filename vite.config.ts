@@ -14,7 +14,7 @@ const CHUNKS = [
   { name: 'drawings', test: /web\/art\/(frame\/(Frame|Seat)|Art|drawing|things)/ },
   {
     name: 'table',
-    test: /web\/(games\/(marks|inSight|selection)|components\/(SeatHead|Figure|Pop|Name\b))|shared\/kernel\/(assign|count|never|params|types)/,
+    test: /web\/(games\/(marks|inSight|selection)|components\/(SeatHead|Figure|Pop|Name\b))|shared\/kernel\/(assign|count|listed|never|types)/,
   },
   ...GAMES.flatMap((game) => [
     { name: `${game}-things`, test: new RegExp(`shared/games/${game}/things\\.ts`) },

@@ -1,4 +1,5 @@
-import type { Choice, Param } from '#shared/kernel/choices.ts';
+import type { Choice } from '#shared/kernel/choices.ts';
+import { boundsOf, itemsOf, listed } from '#shared/kernel/listed.ts';
 import { GOODS, PLAIN_CARDS, type Good, type PlainCard } from '#shared/games/merchants/things.ts';
 
 /** The offered choices in the form that the controls of Merchants need. Everything in it is offered. */
@@ -16,43 +17,25 @@ export interface Offers {
 export function offersOf(choices: readonly Choice[]): Offers {
   const of = (type: string): readonly Choice[] => choices.filter((choice) => choice.type === type);
   return {
-    load: of('load').flatMap((choice) => values(choice, 'good', GOODS)),
+    load: listed(of('load'), 'good', GOODS),
     exchange: of('exchange').flatMap((choice) =>
-      numbers(choice, 'ship').map((ship) => ({ ship, goods: values(choice, 'good', GOODS) })),
+      numbers(choice, 'ship').map((ship) => ({ ship, goods: listed([choice], 'good', GOODS) })),
     ),
-    buyShip: of('buyShip').flatMap((choice) => values(choice, 'good', GOODS)),
-    buy: of('buy').flatMap((choice) => values(choice, 'card', PLAIN_CARDS)),
+    buyShip: listed(of('buyShip'), 'good', GOODS),
+    buy: listed(of('buy'), 'card', PLAIN_CARDS),
     play: of('play').flatMap((choice) =>
-      values(choice, 'good', GOODS).map((good) => ({
+      listed([choice], 'good', GOODS).map((good) => ({
         good,
         spaces: numbers(choice, 'spaces'),
-        max: mostOf(choice, 'spaces'),
+        max: boundsOf(choice, 'spaces').max,
       })),
     ),
     plain: new Set(choices.filter(({ params }) => params.length === 0).map(({ type }) => type)),
   };
 }
 
-const paramOf = ({ params }: Choice, name: string): Param | undefined =>
-  params.find((param) => param.name === name);
-
-function itemsOf(choice: Choice, name: string): readonly (string | number)[] {
-  const param = paramOf(choice, name);
-  return param?.kind === 'one' || param?.kind === 'subset' ? param.of : [];
-}
-
-const values = <T extends string>(choice: Choice, name: string, known: readonly T[]): readonly T[] => {
-  const items = itemsOf(choice, name);
-  return known.filter((value) => items.includes(value));
-};
-
 const numbers = (choice: Choice, name: string): readonly number[] =>
   itemsOf(choice, name).filter((item) => typeof item === 'number');
-
-function mostOf(choice: Choice, name: string): number {
-  const param = paramOf(choice, name);
-  return param?.kind === 'subset' ? param.max : 1;
-}
 
 /** The spaces after a tap on one: added or removed. If only one may be chosen, it replaces the other. */
 export function toggledSpaces(spaces: readonly number[], space: number, max: number): readonly number[] {

@@ -6,18 +6,8 @@ import { faceOf, yieldOf, type Player } from '../state.ts';
 import { COLONIES, COLUMNS, SPICES, type Colony, type Column, type SpicesByField } from '../things.ts';
 import { colonistOdds, drawWorth } from './cards.ts';
 import { lowestRow, type Outlook } from './outlook.ts';
-import {
-  cardsIn,
-  lessCard,
-  maxOf,
-  offered,
-  openFieldsOf,
-  paying,
-  withPlot,
-  withSpices,
-  type Rated,
-  type BotView,
-} from './scene.ts';
+import { boundsOf, fieldsOf, listed } from '../../../kernel/listed.ts';
+import { cardsIn, lessCard, paying, withPlot, withSpices, type Rated, type BotView } from './scene.ts';
 import { fillings, mostOf } from './spices.ts';
 import { worth } from './value.ts';
 
@@ -27,7 +17,7 @@ export function rateActions(scene: BotView, choice: Choice): readonly Rated[] {
   const own = (column: Column): number => yieldOf(view.state, view.seat, column);
   switch (choice.type) {
     case 'progress':
-      return offered(COLUMNS, choice, 'column').flatMap((column) => progress(scene, choice, column));
+      return listed([choice], 'column', COLUMNS).flatMap((column) => progress(scene, choice, column));
     case 'buildShips':
       return [
         {
@@ -42,7 +32,7 @@ export function rateActions(scene: BotView, choice: Choice): readonly Rated[] {
     case 'harvest':
       return harvests(scene, choice);
     case 'expedition': {
-      const cards = maxOf(choice, 'cards');
+      const cards = boundsOf(choice, 'cards').max;
       return [{ move: { type: 'expedition', cards }, value: worthAfterDrawing(player, cards, after) }];
     }
     case 'found':
@@ -83,15 +73,15 @@ function paymentOf({ view }: BotView, choice: Choice): SpicesByField {
 
 /** No card if that is offered, and each of the offered cards. */
 const withCards = (scene: BotView, choice: Choice): readonly ActionCard[] => [
-  ...offered(['none'], choice, 'card'),
+  ...listed([choice], 'card', ['none']),
   ...cardsIn(scene, choice),
 ];
 
 function harvests(scene: BotView, choice: Choice): readonly Rated[] {
   const { player, after, view } = scene;
-  const max = maxOf(choice, 'spices');
+  const max = boundsOf(choice, 'spices').max;
   const n = yieldOf(view.state, view.seat, 'harvest');
-  return fillings(openFieldsOf(choice), max, player, after).flatMap((spices) =>
+  return fillings(fieldsOf(choice, 'spices'), max, player, after).flatMap((spices) =>
     withCards(scene, choice).map((card) => ({
       move: { type: 'harvest', card, spices },
       value: harvested(player, { card, spices, n }, after),
@@ -126,7 +116,7 @@ function foundings(scene: BotView, choice: Choice): readonly Rated[] {
   if (isBeforehand(choice)) return [];
   const { view, player, after } = scene;
   const board = yieldOf(view.state, view.seat, 'colonists');
-  return offered(COLONIES, choice, 'colony').flatMap((colony) =>
+  return listed([choice], 'colony', COLONIES).flatMap((colony) =>
     withCards(scene, choice).map((card) => ({
       move: { type: 'found', colony, card },
       value: worthOfFounding(

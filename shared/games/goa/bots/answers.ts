@@ -12,18 +12,8 @@ import {
   type Tile,
 } from '../things.ts';
 import { withColony } from './actions.ts';
-import {
-  cardsIn,
-  giveUp,
-  listParam,
-  maxOf,
-  offered,
-  openFieldsOf,
-  withPlot,
-  withSpices,
-  type Rated,
-  type BotView,
-} from './scene.ts';
+import { boundsOf, fieldsOf, itemsOf, listed } from '../../../kernel/listed.ts';
+import { cardsIn, giveUp, withPlot, withSpices, type Rated, type BotView } from './scene.ts';
 import { fillings } from './spices.ts';
 import { tileWorth } from './tiles.ts';
 import { worth } from './value.ts';
@@ -51,7 +41,7 @@ export function rateAnswers(scene: BotView, question: Question, choice: Choice):
 }
 
 const placings = ({ player, outlook }: BotView, choice: Choice): readonly Rated[] =>
-  fillings(openFieldsOf(choice), maxOf(choice, 'spices'), player, outlook).map((spices) => ({
+  fillings(fieldsOf(choice, 'spices'), boundsOf(choice, 'spices').max, player, outlook).map((spices) => ({
     move: { type: choice.type === 'fill' ? 'fill' : 'placeSpices', spices },
     value: worth(withSpices(player, spices), outlook),
   }));
@@ -71,7 +61,7 @@ const mixes = ({ player, outlook }: BotView, n: number): readonly Rated[] =>
   }));
 
 const favors = ({ player, outlook }: BotView, choice: Choice): readonly Rated[] =>
-  offered(TILES, choice, 'tile').map((tile) => ({
+  listed([choice], 'tile', TILES).map((tile) => ({
     move: { type: 'favor', tile },
     value: tileWorth(tile, player, outlook),
   }));
@@ -82,11 +72,11 @@ function discards({ player, outlook }: BotView, tile: Tile, choice: Choice): rea
   if (plantation === undefined) return [];
   const kept = plantation.size === 1 ? { ...player, kept: [...player.kept, tile] } : player;
   return [
-    ...offered(PLANTATIONS, choice, 'plot').map((plot) => {
+    ...listed([choice], 'plot', PLANTATIONS).map((plot) => {
       const laid = withPlot(giveUp(player, plot), plot, { name: tile, ...plantation }, outlook);
       return { move: { type: 'discardPlantation', plot } as const, value: worth(laid, outlook) };
     }),
-    ...offered(['new'], choice, 'plot').map((plot) => ({
+    ...listed([choice], 'plot', ['new']).map((plot) => ({
       move: { type: 'discardPlantation', plot } as const,
       value: worth(kept, outlook),
     })),
@@ -98,7 +88,7 @@ function settling(scene: BotView, asked: Founding, choice: Choice): readonly Rat
   const missing = shortfall(view.state, asked);
   switch (choice.type) {
     case 'settle':
-      return listParam(choice, 'tile').map((tile) => ({
+      return itemsOf(choice, 'tile').map((tile) => ({
         move: { type: 'settle', tile: Number(tile) },
         value: worth(
           withColonists(withColony(player, asked.colony, Number(tile), outlook), -missing),
@@ -124,10 +114,10 @@ function reinforcements(scene: BotView, asked: Founding, choice: Choice): readon
     ...cardsIn(scene, choice).flatMap((card) =>
       suffices(brought(scene, card)) ? [{ move: { type: 'play', card } as const, value }] : [],
     ),
-    ...offered(TILES.filter(isPlayed), choice, 'tile').flatMap((tile) =>
+    ...listed([choice], 'tile', TILES.filter(isPlayed)).flatMap((tile) =>
       suffices(recruited(scene, tile)) ? [{ move: { type: 'useTile', tile } as const, value }] : [],
     ),
-    ...listParam(choice, 'seat').flatMap((seat) =>
+    ...itemsOf(choice, 'seat').flatMap((seat) =>
       suffices(yieldOf(view.state, Number(seat), 'colonists') - asked.board)
         ? [{ move: { type: 'spyColonists', seat: Number(seat) } as const, value }]
         : [],

@@ -5,7 +5,8 @@ import { neighboursOf, type Space } from '../spaces.ts';
 import { clockwiseFrom, playerOf, type Auction, type State } from '../state.ts';
 import type { Tile } from '../things.ts';
 import { outlookOf, type Outlook } from './outlook.ts';
-import { listParam, type Rated, type BotView } from './scene.ts';
+import { itemsOf } from '../../../kernel/listed.ts';
+import type { Rated, BotView } from './scene.ts';
 import { flagWorth, tileWorth } from './tiles.ts';
 import { ducatsWorth } from './value.ts';
 import type { Weights } from './weights.ts';
@@ -121,7 +122,7 @@ export function placings({ view, outlook }: BotView, choice: Choice): readonly R
     return rated;
   };
   const isFlag = state.markers.length === 0;
-  return listParam(choice, 'space')
+  return itemsOf(choice, 'space')
     .map(Number)
     .map((space) => ({
       move: { type: 'placeMarker', space },

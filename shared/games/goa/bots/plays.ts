@@ -5,18 +5,8 @@ import { COLUMNS, type CardId } from '../things.ts';
 import { stepped } from './actions.ts';
 import { drawWorth } from './cards.ts';
 import type { Outlook } from './outlook.ts';
-import {
-  cardsIn,
-  fieldsIn,
-  lessCard,
-  lessFields,
-  maxOf,
-  offered,
-  openFieldsOf,
-  withSpices,
-  type Rated,
-  type BotView,
-} from './scene.ts';
+import { boundsOf, fieldsOf, listed } from '../../../kernel/listed.ts';
+import { cardsIn, fieldsIn, lessCard, lessFields, withSpices, type Rated, type BotView } from './scene.ts';
 import { fillings, spare } from './spices.ts';
 import { rateTilePlays } from './tilePlays.ts';
 import { worth } from './value.ts';
@@ -63,17 +53,19 @@ function playSpices(scene: BotView, choice: Choice): readonly Rated[] {
   const { player, outlook } = scene;
   const [card] = cardsIn(scene, choice);
   if (card === undefined) return [];
-  return fillings(openFieldsOf(choice), maxOf(choice, 'spices'), player, outlook).map((spices) => ({
-    move: { type: 'playSpices', card, spices },
-    value: worth(withSpices(lessCard(player, card), spices), outlook),
-  }));
+  return fillings(fieldsOf(choice, 'spices'), boundsOf(choice, 'spices').max, player, outlook).map(
+    (spices) => ({
+      move: { type: 'playSpices', card, spices },
+      value: worth(withSpices(lessCard(player, card), spices), outlook),
+    }),
+  );
 }
 
 function sales(scene: BotView, choice: Choice): readonly Rated[] {
   const { player, outlook } = scene;
   const [card] = cardsIn(scene, choice);
   if (card === undefined) return [];
-  return Array.from({ length: maxOf(choice, 'fields') }, (_, i) => {
+  return Array.from({ length: boundsOf(choice, 'fields').max }, (_, i) => {
     const fields = spare(fieldsIn(player, choice), i + 1, player, outlook);
     const sold = lessFields(lessCard(player, card), fields);
     const ducats = sold.ducats + fields.length * outlook.figures.sell.price;
@@ -86,7 +78,7 @@ export const payments = (scene: BotView, choice: Choice, outlook: Outlook): read
   cardsIn(scene, choice)
     .slice(0, 1)
     .flatMap((card) =>
-      offered(COLUMNS, choice, 'column').map((column) => {
+      listed([choice], 'column', COLUMNS).map((column) => {
         const { view, player } = scene;
         const price = ducatPrice(view.state, view.seat, column) ?? 0;
         const step = stepped(lessCard(player, card), column);

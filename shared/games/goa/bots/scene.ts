@@ -1,4 +1,5 @@
-import type { Choice, Param } from '../../../kernel/choices.ts';
+import type { Choice } from '../../../kernel/choices.ts';
+import { itemsOf } from '../../../kernel/listed.ts';
 import type { SeatView } from '../../../kernel/rules.ts';
 import { cleared, placed, without, withoutTile } from '../evolve/common.ts';
 import type { Move } from '../moves.ts';
@@ -40,39 +41,9 @@ export function botViewOf(view: SeatView<State>, weights: Weights): BotView {
   return { view, player, outlook, after: later(outlook) };
 }
 
-/** The list of a parameter; empty where it has none. */
-export function listParam({ params }: Choice, name: string): readonly (string | number)[] {
-  const param = paramOf(params, name);
-  return param?.kind === 'one' || param?.kind === 'subset' ? param.of : [];
-}
-
-/** The most of a number, a subset or fields. */
-export function maxOf({ params }: Choice, name: string): number {
-  const param = paramOf(params, name);
-  return param === undefined || param.kind === 'one' ? 0 : param.max;
-}
-
-/** The fields a parameter names. */
-export function openFieldsOf(
-  { params }: Choice,
-  name = 'spices',
-): Readonly<Record<string, readonly string[]>> {
-  const param = paramOf(params, name);
-  return param?.kind === 'fields' ? param.fields : {};
-}
-
-const paramOf = (params: readonly Param[], name: string): Param | undefined =>
-  params.find((param) => param.name === name);
-
-/** The items of a list that a choice offers. */
-export const offered = <T extends string>(all: readonly T[], choice: Choice, name: string): readonly T[] => {
-  const list = listParam(choice, name);
-  return all.filter((item) => list.includes(item));
-};
-
 /** The own cards that a choice offers. */
 export const cardsIn = ({ player }: BotView, choice: Choice, name = 'card'): readonly CardId[] => {
-  const list = listParam(choice, name);
+  const list = itemsOf(choice, name);
   return player.hand.flatMap((card) => (card !== 'hidden' && list.includes(card) ? [card] : []));
 };
 
@@ -88,7 +59,7 @@ export const paying = (player: Player, spices: SpicesByField): Player => ({
 
 /** The fields of a subset. */
 export const fieldsIn = (player: Player, choice: Choice): readonly Field[] => {
-  const list = listParam(choice, 'fields');
+  const list = itemsOf(choice, 'fields');
   return mapFields(player, (field) => (list.includes(field) ? field : undefined));
 };
 

@@ -4,19 +4,8 @@ import { yieldOf, type Player } from '../state.ts';
 import { COLONIES, COLUMNS, isRed, PLOTS, TILES, type PlotId, type Tile } from '../things.ts';
 import { worthOfFounding, harvested, isBeforehand, scoutsOf, stepped } from './actions.ts';
 import { drawWorth } from './cards.ts';
-import {
-  emptyIn,
-  fieldsIn,
-  lessFields,
-  lessTile,
-  listParam,
-  maxOf,
-  offered,
-  openFieldsOf,
-  withSpices,
-  type Rated,
-  type BotView,
-} from './scene.ts';
+import { boundsOf, fieldsOf, itemsOf, listed } from '../../../kernel/listed.ts';
+import { emptyIn, fieldsIn, lessFields, lessTile, withSpices, type Rated, type BotView } from './scene.ts';
 import { chooseSpices, fillings, spare } from './spices.ts';
 import { bestSpace, tileWorth, withGain } from './tiles.ts';
 import { worth } from './value.ts';
@@ -26,17 +15,19 @@ export function rateTilePlays(scene: BotView, choice: Choice): readonly Rated[] 
   const { player, outlook } = scene;
   switch (choice.type) {
     case 'useTile':
-      return offered(TILES, choice, 'tile').map((tile) => ({
+      return listed([choice], 'tile', TILES).map((tile) => ({
         move: { type: 'useTile', tile },
         value: used(scene, tile),
       }));
     case 'redSpice':
-      return fillings(openFieldsOf(choice), maxOf(choice, 'spices'), player, outlook).map((spices) => ({
-        move: { type: 'redSpice', spices },
-        value: worth(withSpices(turned(player, 'redSpice'), spices), outlook),
-      }));
+      return fillings(fieldsOf(choice, 'spices'), boundsOf(choice, 'spices').max, player, outlook).map(
+        (spices) => ({
+          move: { type: 'redSpice', spices },
+          value: worth(withSpices(turned(player, 'redSpice'), spices), outlook),
+        }),
+      );
     case 'viceKing':
-      return offered(COLUMNS, choice, 'column').map((column) => ({
+      return listed([choice], 'column', COLUMNS).map((column) => ({
         move: { type: 'viceKing', column },
         value: worth(stepped(lessTile(player, 'viceKing'), column), outlook),
       }));
@@ -70,7 +61,7 @@ function used({ player, outlook }: BotView, tile: Tile): number {
 
 /** The spices that the player misses least. */
 function duty({ player, outlook }: BotView, choice: Choice): Rated {
-  const fields = spare(fieldsIn(player, choice), maxOf(choice, 'fields'), player, outlook);
+  const fields = spare(fieldsIn(player, choice), boundsOf(choice, 'fields').max, player, outlook);
   return {
     move: { type: 'duty', fields },
     value: worth(turned(lessFields(player, fields), 'duty'), outlook),
@@ -81,8 +72,8 @@ function duty({ player, outlook }: BotView, choice: Choice): Rated {
 function extraHarvest({ player, outlook }: BotView, choice: Choice): Rated {
   const emptyOf = (id: PlotId): number =>
     player.plots[id]?.fields.filter((spice) => spice === null).length ?? 0;
-  const byEmpty = offered(PLOTS, choice, 'plots').toSorted((a, b) => emptyOf(b) - emptyOf(a));
-  const best = new Set(byEmpty.slice(0, maxOf(choice, 'plots')));
+  const byEmpty = listed([choice], 'plots', PLOTS).toSorted((a, b) => emptyOf(b) - emptyOf(a));
+  const best = new Set(byEmpty.slice(0, boundsOf(choice, 'plots').max));
   const plots = PLOTS.filter((id) => best.has(id));
   const open = emptyIn(player, plots);
   const spices = chooseSpices(open, Object.keys(open).length, player, outlook);
@@ -91,14 +82,14 @@ function extraHarvest({ player, outlook }: BotView, choice: Choice): Rated {
 }
 
 function swaps(scene: BotView, choice: Choice): readonly Rated[] {
-  const best = bestSpace(scene, listParam(choice, 'space').map(Number));
+  const best = bestSpace(scene, itemsOf(choice, 'space').map(Number));
   if (best === undefined) return [];
   const value = worth(lessTile(scene.player, 'swap'), scene.outlook) + best.gain;
   return [{ move: { type: 'swap', space: best.space }, value }];
 }
 
 function espionage(scene: BotView, choice: Choice): readonly Rated[] {
-  const seats = listParam(choice, 'seat').map(Number);
+  const seats = itemsOf(choice, 'seat').map(Number);
   switch (choice.type) {
     case 'spy':
       return seats.flatMap((seat) => spies(scene, seat));
@@ -128,13 +119,15 @@ function spies({ view, player, outlook }: BotView, seat: Seat): readonly Rated[]
 
 /** Without a card, which would be wasted here. */
 function spyHarvests({ view, player, outlook }: BotView, choice: Choice, seat: Seat): readonly Rated[] {
-  if (offered(['none'], choice, 'card').length === 0) return [];
+  if (listed([choice], 'card', ['none']).length === 0) return [];
   const less = lessTile(player, 'espionage');
   const n = yieldOf(view.state, seat, 'harvest');
-  return fillings(openFieldsOf(choice), maxOf(choice, 'spices'), less, outlook).map((spices) => ({
-    move: { type: 'spyHarvest', seat, card: 'none', spices },
-    value: harvested(less, { card: 'none', spices, n }, outlook),
-  }));
+  return fillings(fieldsOf(choice, 'spices'), boundsOf(choice, 'spices').max, less, outlook).map(
+    (spices) => ({
+      move: { type: 'spyHarvest', seat, card: 'none', spices },
+      value: harvested(less, { card: 'none', spices, n }, outlook),
+    }),
+  );
 }
 
 function spyFoundings(scene: BotView, choice: Choice, seat: Seat): readonly Rated[] {
@@ -142,7 +135,7 @@ function spyFoundings(scene: BotView, choice: Choice, seat: Seat): readonly Rate
   const { view, player, outlook } = scene;
   const less = lessTile(player, 'espionage');
   const board = yieldOf(view.state, seat, 'colonists');
-  return offered(COLONIES, choice, 'colony').map((colony) => ({
+  return listed([choice], 'colony', COLONIES).map((colony) => ({
     move: { type: 'spyFound', seat, colony, card: 'none' },
     value: worthOfFounding(less, { colony, board, scouts: scoutsOf(scene, 'none') }, scene, outlook),
   }));

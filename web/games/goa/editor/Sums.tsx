@@ -7,7 +7,8 @@ import { ColumnSign, Ducat, ExtraAction, Ship, SpicePicture } from '../drawings/
 import { CardBack } from '../../../art/frame/Frame.tsx';
 import { Figure } from '../../../components/Figure.tsx';
 import { formatNumber, t } from '../../../i18n.ts';
-import { boundsOf, choiceOf, kindOf, mine, type Decision, type MoveOf } from '../targets/decision.ts';
+import { boundsOf } from '#shared/kernel/listed.ts';
+import { choiceOf, kindOf, mine, type Decision, type MoveOf } from '../targets/decision.ts';
 import { Founders, Hoped, Warning } from './Founders.tsx';
 import '../text/moveWords.ts';
 

@@ -3,7 +3,8 @@ import { auctioneerOf, auctioneersPrice } from '#shared/games/goa/choices/auctio
 import type { Move } from '#shared/games/goa/moves.ts';
 import type { Choice } from '#shared/kernel/choices.ts';
 import { formatList, formatNumber, t } from '../../../i18n.ts';
-import { boundsOf, choicesOf, listed, type Decision } from '../targets/decision.ts';
+import { boundsOf, listed } from '#shared/kernel/listed.ts';
+import { choicesOf, type Decision } from '../targets/decision.ts';
 import { filled } from '../targets/spices.ts';
 import type { StepperSpec, ButtonSpec } from './controls.ts';
 

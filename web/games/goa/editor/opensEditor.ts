@@ -1,7 +1,8 @@
 import type { Move } from '#shared/games/goa/moves.ts';
 import type { State } from '#shared/games/goa/state.ts';
 import type { Scene } from '../../gameUi.ts';
-import { decisionOf, boundsOf, choicesOf, handOf, listed } from '../targets/decision.ts';
+import { boundsOf, listed } from '#shared/kernel/listed.ts';
+import { decisionOf, choicesOf, handOf } from '../targets/decision.ts';
 
 /** Does the move editor have something to show? */
 export function isAtDesk(scene: Scene<State, Move>): boolean {

@@ -1,13 +1,12 @@
 import type { ActionCard, Move } from '#shared/games/goa/moves.ts';
 import { formatNumber, t } from '../../../i18n.ts';
 import { cardWord } from '../targets/labels.ts';
+import { boundsOf, listed } from '#shared/kernel/listed.ts';
 import {
-  boundsOf,
   choiceOf,
   choicesOf,
   handOf,
   kindOf,
-  listed,
   mine,
   type Decision,
   type MoveOf,

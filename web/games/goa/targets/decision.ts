@@ -1,5 +1,5 @@
 import type { Choice } from '#shared/kernel/choices.ts';
-import { allows, type Param } from '#shared/kernel/params.ts';
+import { itemsOf } from '#shared/kernel/listed.ts';
 import type { Seat } from '#shared/kernel/types.ts';
 import type { Move } from '#shared/games/goa/moves.ts';
 import { mapFields, playerOf, type State } from '#shared/games/goa/state.ts';
@@ -40,22 +40,6 @@ export const kindOf = ({ now }: Decision, card: CardId): CardKind | undefined =>
 export const choicesOf = ({ offered }: Decision, ...types: readonly Move['type'][]): readonly Choice[] =>
   offered.filter(({ type }) => types.some((asked_) => asked_ === type));
 
-const named = (choice: Choice, name: string): Param | undefined =>
-  choice.params.find((param) => param.name === name);
-
-/** The items of `all` that one of the choices lists under this name. */
-export const listed = <T extends string | number>(
-  choices: readonly Choice[],
-  name: string,
-  all: readonly T[],
-): readonly T[] =>
-  all.filter((item) =>
-    choices.some((choice) => {
-      const param = named(choice, name);
-      return (param?.kind === 'one' || param?.kind === 'subset') && param.of.includes(item);
-    }),
-  );
-
 /**
  * The choice that a move being put together belongs to: the one whose single-choice lists contain its values so
  * far.
@@ -63,21 +47,15 @@ export const listed = <T extends string | number>(
 export const choiceOf = (decision: Decision, move: Move): Choice | undefined =>
   choicesOf(decision, move.type).find(({ params }) =>
     params.every(
-      (param) => param.kind !== 'one' || param.name === 'space' || allows(param, valueOf(move, param.name)),
+      (param) =>
+        param.kind !== 'one' ||
+        param.name === 'space' ||
+        param.of.some((item) => item === valueOf(move, param.name)),
     ),
   );
 
 const valueOf = (move: Move, name: string): unknown =>
   Object.entries(move).find(([key]) => key === name)?.[1];
-
-/** The bounds of a number, a subset or fields; none if the choice has no such parameter. */
-export function boundsOf(
-  choice: Choice | undefined,
-  name: string,
-): { readonly min: number; readonly max: number } {
-  const param = choice && named(choice, name);
-  return param === undefined || param.kind === 'one' ? { min: 0, max: 0 } : param;
-}
 
 /** One of the viewer's fields that a choice lists. */
 export interface ListedField {
@@ -97,9 +75,7 @@ export function listedFields(
   choice: Choice | undefined,
   name: string,
 ): readonly ListedField[] {
-  const param = choice && named(choice, name);
-  const names: readonly (string | number)[] =
-    param?.kind === 'fields' ? Object.keys(param.fields) : param?.kind === 'subset' ? param.of : [];
+  const names = itemsOf(choice, name);
   return mapFields(mine(decision), (field, spice, { allowed }) => {
     if (!names.includes(field)) return undefined;
     const plot = PLOTS.find((id) => field.startsWith(`${id}.`));

@@ -4,12 +4,11 @@ import { COLUMNS, PLANTATIONS, TILES, type CardId, type Column } from '#shared/g
 import type { Move } from '#shared/games/goa/moves.ts';
 import { isolate, formatNumber, t } from '../../../i18n.ts';
 import { cardWord, labelled, onField, onSpace } from './labels.ts';
+import { boundsOf, listed } from '#shared/kernel/listed.ts';
 import {
-  boundsOf,
   choicesOf,
   handOf,
   kindOf,
-  listed,
   listedFields,
   toggled,
   type Decision,

@@ -5,12 +5,11 @@ import { COLUMNS, PLOTS, type CardId, type Column, type Field, type Tile } from 
 import { formatNumber, t, type MessageKey } from '../../../i18n.ts';
 import { cardWord, onField, onSpace } from './labels.ts';
 import { modifiers, spiceTargets } from './modifiers.ts';
+import { boundsOf, listed } from '#shared/kernel/listed.ts';
 import {
-  boundsOf,
   choiceOf,
   choicesOf,
   handOf,
-  listed,
   listedFields,
   toggled,
   type Decision,

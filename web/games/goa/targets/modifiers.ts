@@ -2,11 +2,11 @@ import type { ActionCard, Move } from '#shared/games/goa/moves.ts';
 import type { SpicesByField } from '#shared/games/goa/things.ts';
 import { t } from '../../../i18n.ts';
 import { cardWord, onField } from './labels.ts';
+import { listed } from '#shared/kernel/listed.ts';
 import {
   choiceOf,
   choicesOf,
   handOf,
-  listed,
   listedFields,
   type Decision,
   type MutableTargets,

@@ -2,7 +2,8 @@ import type { Choice } from '#shared/kernel/choices.ts';
 import { costOf } from '#shared/games/goa/choices/actions.ts';
 import { mapFields } from '#shared/games/goa/state.ts';
 import { COLUMNS, type Field, type Spice, type SpicesByField } from '#shared/games/goa/things.ts';
-import { boundsOf, mine, listedFields, type Decision, type ListedField } from './decision.ts';
+import { boundsOf } from '#shared/kernel/listed.ts';
+import { mine, listedFields, type Decision, type ListedField } from './decision.ts';
 
 /** How many of each spice the next steps of all columns cost, less those on the fields. */
 function needs(decision: Decision): Map<Spice, number> {

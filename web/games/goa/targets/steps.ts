@@ -12,7 +12,8 @@ import type { Seat } from '#shared/kernel/types.ts';
 import type { Move } from '#shared/games/goa/moves.ts';
 import { isolate, t } from '../../../i18n.ts';
 import { labelled } from './labels.ts';
-import { choicesOf, handOf, listed, listedFields, type Decision, type MoveOf } from './decision.ts';
+import { listed } from '#shared/kernel/listed.ts';
+import { choicesOf, handOf, listedFields, type Decision, type MoveOf } from './decision.ts';
 import { filled } from './spices.ts';
 
 /** The ways to move a column's marker down now: without a card first, then with each card that allows it. */
