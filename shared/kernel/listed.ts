@@ -37,7 +37,7 @@ export function boundsOf(
 }
 
 /** The fields that a choice names, and the values that each can take. */
-export function fieldsOf(choice: HasParams, name: string): Readonly<Record<string, readonly string[]>> {
+export function openFieldsOf(choice: HasParams, name: string): Readonly<Record<string, readonly string[]>> {
   const param = paramOf(choice, name);
   return param?.kind === 'fields' ? param.fields : {};
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Choice } from '#shared/kernel/choices.ts';
-import { boundsOf, fieldsOf, itemsOf, listed } from '#shared/kernel/listed.ts';
+import { boundsOf, openFieldsOf, itemsOf, listed } from '#shared/kernel/listed.ts';
 
 /** What choices list, read by the names of their parameters. */
 
@@ -51,6 +51,6 @@ test.each([
 });
 
 test('Fields have the values that they can take', () => {
-  expect(fieldsOf(CHOICE, 'spices')).toEqual(SPICES);
-  expect(fieldsOf(CHOICE, 'good')).toEqual({});
+  expect(openFieldsOf(CHOICE, 'spices')).toEqual(SPICES);
+  expect(openFieldsOf(CHOICE, 'good')).toEqual({});
 });

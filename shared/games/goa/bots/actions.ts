@@ -6,7 +6,7 @@ import { faceOf, yieldOf, type Player } from '../state.ts';
 import { COLONIES, COLUMNS, SPICES, type Colony, type Column, type SpicesByField } from '../things.ts';
 import { colonistOdds, drawWorth } from './cards.ts';
 import { lowestRow, type Outlook } from './outlook.ts';
-import { boundsOf, fieldsOf, listed } from '../../../kernel/listed.ts';
+import { boundsOf, openFieldsOf, listed } from '../../../kernel/listed.ts';
 import { cardsIn, lessCard, paying, withPlot, withSpices, type Rated, type BotView } from './scene.ts';
 import { fillings, mostOf } from './spices.ts';
 import { worth } from './value.ts';
@@ -81,7 +81,7 @@ function harvests(scene: BotView, choice: Choice): readonly Rated[] {
   const { player, after, view } = scene;
   const max = boundsOf(choice, 'spices').max;
   const n = yieldOf(view.state, view.seat, 'harvest');
-  return fillings(fieldsOf(choice, 'spices'), max, player, after).flatMap((spices) =>
+  return fillings(openFieldsOf(choice, 'spices'), max, player, after).flatMap((spices) =>
     withCards(scene, choice).map((card) => ({
       move: { type: 'harvest', card, spices },
       value: harvested(player, { card, spices, n }, after),

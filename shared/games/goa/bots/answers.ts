@@ -12,7 +12,7 @@ import {
   type Tile,
 } from '../things.ts';
 import { withColony } from './actions.ts';
-import { boundsOf, fieldsOf, itemsOf, listed } from '../../../kernel/listed.ts';
+import { boundsOf, openFieldsOf, itemsOf, listed } from '../../../kernel/listed.ts';
 import { cardsIn, giveUp, withPlot, withSpices, type Rated, type BotView } from './scene.ts';
 import { fillings } from './spices.ts';
 import { tileWorth } from './tiles.ts';
@@ -41,7 +41,7 @@ export function rateAnswers(scene: BotView, question: Question, choice: Choice):
 }
 
 const placings = ({ player, outlook }: BotView, choice: Choice): readonly Rated[] =>
-  fillings(fieldsOf(choice, 'spices'), boundsOf(choice, 'spices').max, player, outlook).map((spices) => ({
+  fillings(openFieldsOf(choice, 'spices'), boundsOf(choice, 'spices').max, player, outlook).map((spices) => ({
     move: { type: choice.type === 'fill' ? 'fill' : 'placeSpices', spices },
     value: worth(withSpices(player, spices), outlook),
   }));

@@ -5,7 +5,7 @@ import { COLUMNS, type CardId } from '../things.ts';
 import { stepped } from './actions.ts';
 import { drawWorth } from './cards.ts';
 import type { Outlook } from './outlook.ts';
-import { boundsOf, fieldsOf, listed } from '../../../kernel/listed.ts';
+import { boundsOf, openFieldsOf, listed } from '../../../kernel/listed.ts';
 import { cardsIn, fieldsIn, lessCard, lessFields, withSpices, type Rated, type BotView } from './scene.ts';
 import { fillings, spare } from './spices.ts';
 import { rateTilePlays } from './tilePlays.ts';
@@ -53,7 +53,7 @@ function playSpices(scene: BotView, choice: Choice): readonly Rated[] {
   const { player, outlook } = scene;
   const [card] = cardsIn(scene, choice);
   if (card === undefined) return [];
-  return fillings(fieldsOf(choice, 'spices'), boundsOf(choice, 'spices').max, player, outlook).map(
+  return fillings(openFieldsOf(choice, 'spices'), boundsOf(choice, 'spices').max, player, outlook).map(
     (spices) => ({
       move: { type: 'playSpices', card, spices },
       value: worth(withSpices(lessCard(player, card), spices), outlook),

@@ -4,7 +4,7 @@ import { yieldOf, type Player } from '../state.ts';
 import { COLONIES, COLUMNS, isRed, PLOTS, TILES, type PlotId, type Tile } from '../things.ts';
 import { worthOfFounding, harvested, isBeforehand, scoutsOf, stepped } from './actions.ts';
 import { drawWorth } from './cards.ts';
-import { boundsOf, fieldsOf, itemsOf, listed } from '../../../kernel/listed.ts';
+import { boundsOf, openFieldsOf, itemsOf, listed } from '../../../kernel/listed.ts';
 import { emptyIn, fieldsIn, lessFields, lessTile, withSpices, type Rated, type BotView } from './scene.ts';
 import { chooseSpices, fillings, spare } from './spices.ts';
 import { bestSpace, tileWorth, withGain } from './tiles.ts';
@@ -20,7 +20,7 @@ export function rateTilePlays(scene: BotView, choice: Choice): readonly Rated[] 
         value: used(scene, tile),
       }));
     case 'redSpice':
-      return fillings(fieldsOf(choice, 'spices'), boundsOf(choice, 'spices').max, player, outlook).map(
+      return fillings(openFieldsOf(choice, 'spices'), boundsOf(choice, 'spices').max, player, outlook).map(
         (spices) => ({
           move: { type: 'redSpice', spices },
           value: worth(withSpices(turned(player, 'redSpice'), spices), outlook),
@@ -122,7 +122,7 @@ function spyHarvests({ view, player, outlook }: BotView, choice: Choice, seat: S
   if (listed([choice], 'card', ['none']).length === 0) return [];
   const less = lessTile(player, 'espionage');
   const n = yieldOf(view.state, seat, 'harvest');
-  return fillings(fieldsOf(choice, 'spices'), boundsOf(choice, 'spices').max, less, outlook).map(
+  return fillings(openFieldsOf(choice, 'spices'), boundsOf(choice, 'spices').max, less, outlook).map(
     (spices) => ({
       move: { type: 'spyHarvest', seat, card: 'none', spices },
       value: harvested(less, { card: 'none', spices, n }, outlook),
