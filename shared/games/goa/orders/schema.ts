@@ -58,7 +58,10 @@ const line = v.strictObject({
   buyUpTo: v.exactOptional(ducats),
   /** Pass if one of these holds. */
   unless: v.exactOptional(v.pipe(v.array(condition), v.maxLength(CONDITIONS))),
-  /** Only one of the lots with this number: once one of them is won in this round, pass on the others. */
+  /**
+   * Only one of the lots with this number: once one of them is won in this round, pass on the others. A lot that nobody
+   * bids for goes to its auctioneer all the same (rules 3.2).
+   */
   group: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(9))),
 });
 

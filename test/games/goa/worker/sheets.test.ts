@@ -3,7 +3,7 @@ import { rules } from '#shared/games/goa/index.ts';
 import type { Orders } from '#shared/games/goa/orders/schema.ts';
 import { ALL_SPACES, GRID } from '#shared/games/goa/spaces.ts';
 import type { State } from '#shared/games/goa/state.ts';
-import { SPICES } from '#shared/games/goa/things.ts';
+import { plantationOf, SPICES, TILES } from '#shared/games/goa/things.ts';
 import type { GameView } from '#shared/protocol/http.ts';
 import { startClock, stopClock } from '../../../worker/support/clock.ts';
 import { logRows } from '../../../worker/support/database.ts';
@@ -65,6 +65,31 @@ test('a lot without a line is left to its player, who reads which one', async ()
     kind: 'ask',
     because: { key: 'goa.orders.noLine', args: { marker: 1, lot: { term: 'goa.flag' } } },
   });
+});
+
+test('the longest orders are accepted, with a line of every member for every lot', async () => {
+  const { give } = await begun('g234567892345675');
+  const unless = Array.from({ length: 6 }, () => ({ tile: 'shipsOrColonists' }) as const);
+  const members = {
+    tile: 'shipsOrColonists',
+    limit: 99,
+    from: 99,
+    above: 'pass',
+    buyUpTo: 99,
+    unless,
+    group: 9,
+  } as const;
+  const longest: Orders = {
+    sheet: { round: 8, lines: GRID.map((lot) => ({ lot, ...members })), others: 'pass', budget: 99 },
+    markers: { round: 8, spaces: ALL_SPACES.map((space) => ({ space, tile: 'shipsOrColonists' })) },
+    fill: [...SPICES],
+    either: 'colonists',
+    giveUp: TILES.filter((tile) => plantationOf(tile) !== undefined),
+    favor: [...TILES],
+    endTurn: true,
+    extra: 'pass',
+  };
+  expect(await give(0, longest)).toMatchObject({ status: 200 });
 });
 
 test('a sheet with two lines for one lot is refused', async () => {
