@@ -159,7 +159,7 @@ test('axe finds nothing on the pages of players, hosts and guests', async () => 
       { name: 'invitation by mail', path: link.replace(/#.*/, `#${'f'.repeat(32)}`), ready: /is mine/ },
       { name: 'link for a guest', path: await linkTo(host.page, 'ana@example.org'), ready: /bring my games/ },
       { name: 'lobby, from outside', path: `/g/${open}`, ready: /when its host starts it/ },
-      { name: 'looking on', path: table, ready: /watching/ },
+      { name: 'watching', path: table, ready: /watching/ },
     ])),
   ];
   expect(faults).toEqual([]);

@@ -106,7 +106,7 @@ describe('Standing orders on the page', () => {
     expect(server.orders?.order.game).toEqual(PASS_PHASE_1);
   });
 
-  test('that the game cannot read are refused, and stay to be mended', async () => {
+  test('that the game cannot read are refused, and stay to be corrected', async () => {
     const { orders } = await open();
     orders.edit({ game: { planning: 'maybe' } });
     await orders.save();

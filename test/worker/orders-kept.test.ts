@@ -19,7 +19,7 @@ import { madeUpLog, plantLog, planted } from './support/planting.ts';
 import { clientOf, inPlay, viewOf, type Match } from './support/play.ts';
 import { inRoom, ringAlarm } from './support/rooms.ts';
 
-/** Whose orders they are, and for how long. */
+/** To which player orders belong, and how long they are kept. */
 
 beforeEach(startClock);
 afterEach(stopClock);
@@ -44,7 +44,7 @@ const changeOfSeat = (match: Match, samePeople: boolean) =>
     return [...changedOrders(loaded, { seats: [{ ...seat, playerId: 'somebody else' }], samePeople })];
   });
 
-test('a seat that is given to somebody else loses its orders; the other seats keep theirs', async () => {
+test('a seat that gets another player loses its orders; the other seats keep theirs', async () => {
   const match = await ordered();
   expect(await changeOfSeat(match, false)).toEqual([[0, null]]);
 });

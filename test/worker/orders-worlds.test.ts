@@ -14,7 +14,7 @@ import { alarmOf, inRoom, ringAlarm } from './support/rooms.ts';
 import { connect } from './support/socket.ts';
 import { firstDifference, Traffic } from './support/traffic.ts';
 
-/** Whoever looks on cannot tell what orders say, nor that it was orders that answered. */
+/** Other players and spectators cannot tell what orders say, nor that orders have answered. */
 
 afterEach(stopClock);
 
@@ -37,7 +37,7 @@ function stand() {
 
 type World = { readonly orders: StandingOrders } | { readonly byHand: true };
 
-/** All that the viewer hears while the turn passes through the ordered seat. */
+/** All traffic to the viewer while the turn passes through the seat with orders. */
 async function trafficOf(world: World, viewer: Viewer, log: Planted, seat: number, ordered: number) {
   startClock();
   await env.DB.prepare('DELETE FROM orders').run();
@@ -93,7 +93,7 @@ const WORLDS: readonly (readonly [string, World])[] = [
   ['a person who plays the same at the same times', { byHand: true }],
 ];
 
-test.each(WORLDS)('the others hear the same bytes at the same times with %s', async (_, world) => {
+test.each(WORLDS)('the others get the same bytes at the same times with %s', async (_, world) => {
   const { log, seat, ordered, viewer } = stand();
   for (const eyes of [viewer, seat, 'spectator'] as const) {
     const one = await trafficOf({ orders: AUTO }, eyes, log, seat, ordered);
@@ -104,7 +104,7 @@ test.each(WORLDS)('the others hear the same bytes at the same times with %s', as
   }
 });
 
-test('orders that ask are not told from a player who lets the table wait, for as long as orders may take', async () => {
+test('orders that ask look like a player who lets the table wait, for as long as orders may take', async () => {
   const { log, seat, ordered, viewer } = stand();
   const asks: StandingOrders = { ...AUTO, game: { planning: 'ask' } };
   const waiting = async (orders: StandingOrders | undefined): Promise<readonly string[]> => {

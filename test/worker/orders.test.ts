@@ -21,7 +21,7 @@ import { Table } from './support/reached.ts';
 import { alarmOf, evict, ringAlarm } from './support/rooms.ts';
 import { connect } from './support/socket.ts';
 
-/** Standing orders: they answer for their player, and only their player knows. */
+/** Standing orders answer for their player, and only that player learns of it. */
 
 beforeEach(startClock);
 afterEach(() => {
@@ -90,7 +90,7 @@ describe('an answer by orders', () => {
     expect(await rowsOf(match, handed)).toEqual([`${next} order`]);
   });
 
-  test('is given to a request that comes after its time, if the alarm was lost', async () => {
+  test('is played at the first request after its time, if the alarm was lost', async () => {
     const { match, client, next, nextClient, seq } = await table();
     await giveOrders(match.path, nextClient, seq, AUTO);
     const handed = await playTurn(match, client);
@@ -99,7 +99,7 @@ describe('an answer by orders', () => {
     await vi.waitFor(async () => expect(await rowsOf(match, handed)).toEqual([`${next} order`]));
   });
 
-  test('is named an order to its player alone', async () => {
+  test('is marked as an answer by orders for its player alone', async () => {
     const { match, client, nextClient, seq } = await table();
     await giveOrders(match.path, nextClient, seq, AUTO);
     await playTurn(match, client);
@@ -108,7 +108,7 @@ describe('an answer by orders', () => {
     expect((await wholeLog(match, client)).at(-1)).not.toHaveProperty('by');
   });
 
-  test('is not played by orders that were changed on another way meanwhile', async () => {
+  test('is not played if the orders were changed meanwhile', async () => {
     const { match, client, next, nextClient, seq } = await table();
     await giveOrders(match.path, nextClient, seq, AUTO);
     const handed = await playTurn(match, client);
@@ -124,7 +124,7 @@ describe('an answer by orders', () => {
 });
 
 describe('orders', () => {
-  test('are shown to their player, with what they say now, and to nobody else', async () => {
+  test('are shown with their current answer to their player, and to nobody else', async () => {
     const { match, client, nextClient, seq } = await table();
     await giveOrders(match.path, nextClient, seq, AUTO);
     const handed = await playTurn(match, client);
@@ -149,7 +149,7 @@ describe('orders', () => {
     expect((await giveOrders(match.path, nextClient, seq, AUTO)).body.orders?.revision).toBe(1);
   });
 
-  test('changed on one device are not overwritten unseen from another', async () => {
+  test('changed on one device are not silently overwritten from another', async () => {
     const { match, client, seq } = await table();
     await giveOrders(match.path, client, seq, AUTO, { revision: 0 });
     await giveOrders(match.path, client, seq, { game: {} }, { revision: 1 });
@@ -171,7 +171,7 @@ describe('orders', () => {
     expect([refused.status, refused.body.code]).toEqual([422, 'BAD_ORDERS']);
   });
 
-  test('that are withdrawn while their answer waits leave the decision to the player', async () => {
+  test('that are withdrawn before they have answered leave the decision to the player', async () => {
     const { match, client, next, nextClient, seq } = await table();
     await giveOrders(match.path, nextClient, seq, AUTO);
     const handed = await playTurn(match, client);
@@ -196,7 +196,7 @@ describe('orders', () => {
     expect(other.texts.slice(before)).toEqual(['pong']);
   });
 
-  test('of an earlier release that cannot be read any more leave the decision to the player, and say so', async () => {
+  test('of an earlier release that are no longer readable leave the decision to the player, and say so', async () => {
     const { match, client, seq } = await table();
     await plantOrders(match.id, (await viewOf(match, client)).you ?? -1, {
       ...NO_ORDERS,
@@ -219,8 +219,8 @@ describe('orders', () => {
   });
 });
 
-describe('a move taken back', () => {
-  test('that orders had made is not made by them again, until the player has decided', async () => {
+describe('an undo', () => {
+  test('of a move by orders keeps them from repeating it until the player has decided', async () => {
     const { match, client, next, nextClient, seq } = await table();
     await giveOrders(match.path, nextClient, seq, AUTO);
     const handed = await playTurn(match, client);
@@ -235,7 +235,7 @@ describe('a move taken back', () => {
     expect((await rowsOf(match, handed + 2)).at(-1)).toBe(`${next} order`);
   });
 
-  test('before orders have answered takes their answer with it', async () => {
+  test('before orders have answered cancels their answer', async () => {
     const { match, client, nextClient, seat, seq } = await table();
     await giveOrders(match.path, nextClient, seq, AUTO);
     const to = (await commit(match, client, seq, { type: 'pass' })).seq;
@@ -251,7 +251,7 @@ describe('a move taken back', () => {
     expect(await rowsOf(match, handed)).toEqual([`${seat} person`]);
   });
 
-  test('that orders have answered needs the consent of their player', async () => {
+  test('of a move that orders have answered needs the consent of their player', async () => {
     const { match, client, next, nextClient, seq } = await table();
     await giveOrders(match.path, nextClient, seq, AUTO);
     const handed = await playTurn(match, client);
@@ -267,7 +267,7 @@ describe('a move taken back', () => {
 describe('a planned turn', () => {
   const plan = (send: boolean, ...moves: { readonly type: string }[]) => ({ plan: { moves, send } });
 
-  test('is sent by itself when the turn comes, as one commit, and is then used up', async () => {
+  test('is sent automatically when the turn comes, as one commit, and is then used up', async () => {
     const { match, client, next, nextClient, seq } = await table();
     await giveOrders(match.path, nextClient, seq, plan(true, { type: 'pass' }, { type: 'draw' }));
     const handed = await playTurn(match, client);
@@ -278,7 +278,7 @@ describe('a planned turn', () => {
     expect(view.orders?.order.plan).toBeNull();
   });
 
-  test('that is not to be sent by itself waits for its player', async () => {
+  test('without automatic sending waits for its player', async () => {
     const { match, client, nextClient, seq } = await table();
     await giveOrders(match.path, nextClient, seq, plan(false, { type: 'pass' }, { type: 'draw' }));
     await playTurn(match, client);
@@ -300,7 +300,7 @@ describe('a planned turn', () => {
     expect(await rowsOf(match, handed)).toEqual([]);
   });
 
-  test('is gone once its player has begun the turn by hand', async () => {
+  test('is deleted once its player has begun the turn by hand', async () => {
     const { match, client, seq } = await table();
     await giveOrders(match.path, client, seq, plan(false, { type: 'pass' }, { type: 'draw' }));
     await commit(match, client, seq, { type: 'pass' });
@@ -325,7 +325,7 @@ describe('a vacation', () => {
 });
 
 describe('many orders', () => {
-  test('of four seats play on in one chain, eight commits an invocation, within its queries', async () => {
+  test('of four seats play in one chain of eight commits an invocation, within its limit of queries', async () => {
     const { match, seq } = await table(4);
     for (const seat of [0, 1, 2, 3]) {
       const client = clientOf(match, seat);
@@ -368,7 +368,7 @@ async function toAnnsPlanning(match: Match): Promise<number> {
 }
 
 describe('the mail about a turn', () => {
-  /** The text of Bob's mail after Ann has handed the turn over to his orders, which answer so many decisions. */
+  /** The text of Bob's mail after Ann has handed the turn over and Bob's orders have answered this many decisions. */
   async function mailAfter(game: object, answers: number): Promise<string | undefined> {
     const people = await Table.set();
     const match = await people.game();
@@ -384,7 +384,7 @@ describe('the mail about a turn', () => {
     expect(await mailAfter({ planning: 'pass' }, 1)).toMatch(/What your orders did:\s+\S+ .*Bob.* pass/);
   });
 
-  test('is sent although orders were to answer, if they cannot be read any more when their time comes', async () => {
+  test('is sent if the orders that should have answered are no longer readable when their time comes', async () => {
     const people = await Table.set();
     const match = await people.game();
     await giveOrders(match.path, people.bob, await toAnnsPlanning(match), { game: { planning: 'pass' } });

@@ -37,7 +37,7 @@ const ofGame = (game: string): Readonly<Record<string, Parameters>> => ({
   'text mode': { game, mode: 'text' },
   history: { game, row: END, mode: 'history', at: '30' },
   end: { game, row: END },
-  'looking on': { game, row: '30', you: '' },
+  watching: { game, row: '30', you: '' },
   'first hints': { game, hints: 'on' },
   rules: { game, screen: `/help/${game}` },
   sample: { game, screen: `/g/sample-${game}` },

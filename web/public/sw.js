@@ -6,7 +6,7 @@ const SHELL = 'carrack-shell';
 const PARTS = 'carrack-parts';
 /** Parts kept: those of two builds; the oldest go first. */
 const MOST_PARTS = 400;
-/** Milliseconds a server may keep somebody waiting who has the page already. */
+/** Milliseconds to wait for the server if the page is cached. */
 const PATIENCE = 4_000;
 /** Addresses the Worker answers, which are no places of the page. */
 const SERVED = /^\/(api|dev|next)(\/|$)/;
@@ -49,7 +49,7 @@ async function shell(event) {
 
 async function newestPage(request) {
   const response = await fetch(request);
-  if (isPage(response)) await keepPage(response.clone()).catch(() => undefined); // full: the newest is shown all the same
+  if (isPage(response)) await keepPage(response.clone()).catch(() => undefined); // storage is full: the newest page is shown without being cached
   return response;
 }
 

@@ -94,7 +94,7 @@ describe('A line of the auctioneer', () => {
     expect(says(last(6, '2012'), 0, line({ limit: 0, buyUpTo: 5 }))).toEqual(BUY);
   });
 
-  it('with the limit 0 sells even what costs nothing, but takes it for nothing if it says so', () => {
+  it('with the limit 0 sells even a lot that is free, but takes it for free if it says so', () => {
     expect(says(last(1, '2012'), 0, line({ limit: 0 }))).toEqual(PASS);
     expect(says(last(1, '2012'), 0, line({ limit: 0, buyUpTo: 0 }))).toEqual(BUY);
     expect(says(last(2, '2012'), 0, line({ limit: 0, buyUpTo: 0 }))).toEqual(PASS);
@@ -149,7 +149,7 @@ describe('A sheet', () => {
     expect(says(sale({ phase, round: round === 4 ? 3 : round + 1 }), 1, order)).toBe(undefined);
   });
 
-  it('says nothing while somebody else speaks', () => {
+  it('says nothing while another player bids', () => {
     expect(says(sale({ seat: 2, high: null }), 1, sheet([], { others: 'pass' }))).toBe(undefined);
   });
 });
@@ -173,7 +173,7 @@ describe('Only one of these', () => {
     expect(says(after(4, 0, 0), 0, order)).toEqual(bid(2));
   });
 
-  it('a lot that somebody else won does not count', () => {
+  it('a lot that another player won does not count', () => {
     expect(says(after(3, 1, 2), 1, order)).toEqual(bid(2));
   });
 
@@ -224,7 +224,7 @@ describe('A budget', () => {
     expect(says(state, 1, upTo(6))).toEqual(PASS);
   });
 
-  it('that is used up still takes what costs nothing (2012)', () => {
+  it('that is used up still takes a free lot (2012)', () => {
     const state = sale({ marker: 4, seat: 1, high: high(1), won });
     expect(says(state, 1, sheet([{ lot: THIRD, limit: 9 }], { budget: 4 }))).toEqual(BUY);
   });

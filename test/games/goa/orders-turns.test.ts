@@ -136,7 +136,7 @@ describe('A planned turn', () => {
     expect(played(state, ...moves.map((move) => [0, move] as const)).players[0]!.rows.ships).toBe(1);
   });
 
-  it('is not played before: the orders for auctions speak', () => {
+  it('is not played before the turn: orders for auctions answer until then', () => {
     const view = seatView(rules, sale(), 1);
     const sheet = { round: 1, lines: [], others: 'pass' };
     expect(answerByOrders(rules, view, { plan: plan(), game: { sheet } })).toEqual({
@@ -145,7 +145,7 @@ describe('A planned turn', () => {
     });
   });
 
-  it('may end with what only the server knows, but not go on after it', () => {
+  it('may end with a move that draws chance, but not go on after it', () => {
     const view = seatView(rules, others(turn()), 0);
     const founding: Move = { type: 'found', colony: 'Quilon', card: 'none' };
     expect(checkPlan(rules, view, { moves: [redShip, founding] })).toEqual({ ok: true });

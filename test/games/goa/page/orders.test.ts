@@ -125,7 +125,7 @@ describe('The bid sheet', () => {
     ]);
   });
 
-  test('tells what became of a lot: who got it, at what price, and what I bid', () => {
+  test('shows the outcome of a lot: winner, price and the player’s own bid', () => {
     const [flag, ships, pepper] = lotsAfter(
       { type: 'bid', seat: 0, amount: 3 },
       { type: 'bid', seat: 1, amount: 4 },
@@ -138,7 +138,7 @@ describe('The bid sheet', () => {
     expect(pepper?.outcome).toBe(null);
   });
 
-  test('knows nothing yet of the markers of a round that is to come', () => {
+  test('does not show markers of a future round', () => {
     const next = { round: 2, isNow: false, hasTiles: true };
     const sheet = { round: 2, lines: [{ lot: 10, tile: 'duty' as const, limit: 2 }] };
     const lots = lotsOf(AUCTION, PLACED, 0, { ahead: next, sheet });
@@ -190,7 +190,7 @@ describe('The list of all orders', () => {
     expect(removed).toHaveLength(11);
   });
 
-  test('says of what was ordered for an earlier round that it is over', () => {
+  test('marks the orders for an earlier round as over', () => {
     const later = table({ grid: GRID, round: 2, markers: [], step: { phase: 'placing', seat: 0 } });
     const texts = entries(formOn(later, { sheet: { round: 1, lines: [], others: 'pass' } }));
     expect(texts.map(({ text }) => text)).toEqual(['Pass on everything else. (an earlier round)']);

@@ -7,7 +7,7 @@ import { TileFace } from './TileFace.tsx';
 import type { BoardProps } from '../boardProps.ts';
 import { lotOf, type LotInfo as Auctioned, type Said } from './lot.ts';
 
-/** What is auctioned, what each player said, and who is next. */
+/** The lot, each player's bid, and the next bidder. */
 export function LotPanel({ scene }: BoardProps) {
   const lot = lotOf(scene.now, scene.events);
   if (lot === null) return null;

@@ -37,7 +37,7 @@ const coloniesLeft = (state: State): string =>
   String(COLONIES.reduce((sum, colony) => sum + state.colonies[colony].length, 0));
 const firstsLeft = (state: State): string => `${freeFirsts(state)} / ${COLUMNS.length * FIRST_ROWS.length}`;
 const cardsLeft = ({ pile }: State): string => String(pile.length);
-/** Tiles put away unseen are not in the state: so many in each phase so far. */
+/** Tiles set aside unseen are not in the state; this is their number in each phase so far. */
 const tilesAway = ({ removed, figures, phase }: State): string =>
   String(figures.removed.seen ? removed.length : figures.removed.count * (phase === 'A' ? 1 : 2));
 
