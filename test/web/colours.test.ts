@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
+import { crestOf } from '../../web/art/frame/Seat.tsx';
 import { contrast, deltaE2000, difference, VISIONS } from '../support/colour.ts';
 
 const THEMES = ['light', 'dark'] as const;
@@ -22,8 +23,15 @@ function colour(theme: Theme, name: string): string {
   return value;
 }
 
-const SEATS = ['seat-0', 'seat-1', 'seat-2', 'seat-3'] as const;
-const PAIRS = SEATS.flatMap((a, i) => SEATS.slice(i + 1).map((b) => [a, b] as const));
+const SEATS = ['seat-0', 'seat-1', 'seat-2', 'seat-3', 'seat-4', 'seat-5'] as const;
+
+/**
+ * Each two seats, and the least difference of their colours. Six colours that carry a number and stand out from the page
+ * cannot all differ as much as four can.
+ */
+const PAIRS = SEATS.flatMap((a, i) =>
+  SEATS.slice(i + 1).map((b, j) => [a, b, i + j + 1 < 4 ? 20 : 16] as const),
+);
 
 describe('the arithmetic', () => {
   it.each([
@@ -45,8 +53,8 @@ describe('the arithmetic', () => {
 
 describe.each(THEMES)('in the %s theme', (theme) => {
   it.each(VISIONS)('the seats’ colours differ visibly for %s', (vision) => {
-    for (const [a, b] of PAIRS) {
-      expect(difference(colour(theme, a), colour(theme, b), vision), `${a} ${b}`).toBeGreaterThan(20);
+    for (const [a, b, least] of PAIRS) {
+      expect(difference(colour(theme, a), colour(theme, b), vision), `${a} ${b}`).toBeGreaterThan(least);
     }
   });
 
@@ -68,4 +76,18 @@ describe.each(THEMES)('in the %s theme', (theme) => {
       expect(contrast(colour(theme, 'art-line'), colour(theme, ground)), ground).toBeGreaterThan(4.5);
     }
   });
+});
+
+test('every seat has a crest of its own, in its colour', () => {
+  const crests = SEATS.map((_, seat) => JSON.stringify(crestOf(seat)));
+  expect(new Set(crests).size).toBe(SEATS.length);
+  const styles = readFileSync(new URL('../../web/styles/azulejo.css', import.meta.url), 'utf8');
+  for (const seat of SEATS) expect(styles).toContain(`.of-${seat} {\n  --base: var(--${seat});`);
+});
+
+test('every seat has a line of its own in charts', () => {
+  const file = new URL('../../web/components/history/afterwards.css', import.meta.url);
+  const lines = readFileSync(file, 'utf8').match(/\.line\.of-seat-\d \{[^}]*\}/g) ?? [];
+  const dashes = lines.map((line) => /dasharray: ([\d ]+)/.exec(line)?.[1]);
+  expect(new Set(dashes).size).toBe(SEATS.length);
 });

@@ -48,7 +48,7 @@ export const Gallery = () => (
     <Singles id="single" pieces={SINGLES} />
     <Shelf
       id="seats"
-      things={[0, 1, 2, 3]}
+      things={[0, 1, 2, 3, 4, 5]}
       name={String}
       Show={({ thing, size }) => <SeatMark seat={thing} size={size} n={thing + 1} />}
     />

@@ -2,7 +2,7 @@ import { useMemo } from 'preact/hooks';
 import { Art, type ArtProps } from '../Art.tsx';
 import type { Picture } from '../drawing.ts';
 
-/** Every seat has a shape as well as a colour. */
+/** Every seat has a shape as well as a colour; a game has at most six. */
 const CRESTS: readonly Picture[] = [
   [
     ['base', 'M2 24a22 22 0 1 1 44 0a22 22 0 1 1-44 0z'],
@@ -23,7 +23,21 @@ const CRESTS: readonly Picture[] = [
     ['base', 'M20.5 2.5a5 5 0 0 1 7 0l18 18a5 5 0 0 1 0 7l-18 18a5 5 0 0 1-7 0l-18-18a5 5 0 0 1 0-7z'],
     ['shine', 'M6.5 23.5L23.5 6.5l1.8 1.8L8.3 25.3z'],
   ],
+  [
+    [
+      'base',
+      'M14.5 3h19a4 4 0 0 1 3.5 2l9 17a4 4 0 0 1 0 4l-9 17a4 4 0 0 1-3.5 2h-19a4 4 0 0 1-3.5-2l-9-17a4 4 0 0 1 0-4l9-17a4 4 0 0 1 3.5-2z',
+    ],
+    ['shine', 'M6.5 23.5l8-15.5a2 2 0 0 1 1.8-1h14v2.5H17L9 24.8z'],
+  ],
+  [
+    ['base', 'M20.5 4a4 4 0 0 1 7 0l18 35a4 4 0 0 1-3.5 6H6a4 4 0 0 1-3.5-6z'],
+    ['shine', 'M9 36.5l13.5-26 2.2 1.2-13.4 26z'],
+  ],
 ];
+
+/** The seat's shape, without a number; empty for a seat that no game has. */
+export const crestOf = (seat: number): Picture => CRESTS[seat] ?? [];
 
 interface Props extends ArtProps {
   readonly seat: number;
@@ -33,7 +47,7 @@ interface Props extends ArtProps {
 
 /** A seat's crest; with a number, its auction marker. */
 export function SeatMark({ seat, n, class: more = '', ...rest }: Props) {
-  const of = useMemo(() => [...(CRESTS[seat] ?? []), ...label(n)], [seat, n]);
+  const of = useMemo(() => [...crestOf(seat), ...label(n)], [seat, n]);
   return <Art {...rest} class={`of-seat-${seat} ${more}`} of={of} />;
 }
 
