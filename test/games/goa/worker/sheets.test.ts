@@ -5,10 +5,12 @@ import { ALL_SPACES, GRID } from '#shared/games/goa/spaces.ts';
 import type { State } from '#shared/games/goa/state.ts';
 import { plantationOf, SPICES, TILES } from '#shared/games/goa/things.ts';
 import type { GameView } from '#shared/protocol/http.ts';
+import { AUTOMATIC_PER_INVOCATION } from '../../../../worker/room/automatic.ts';
 import { startClock, stopClock } from '../../../worker/support/clock.ts';
-import { logRows } from '../../../worker/support/database.ts';
+import { logRows, tripsOf } from '../../../worker/support/database.ts';
 import { giveOrders, untilAnswered } from '../../../worker/support/ordered.ts';
 import { madeUpLog, plantLog, planted } from '../../../worker/support/planting.ts';
+import { ringAlarm } from '../../../worker/support/rooms.ts';
 
 beforeEach(startClock);
 afterEach(stopClock);
@@ -25,7 +27,8 @@ async function begun(id: string) {
     id,
     see,
     state: async () => (await see(0)).state as State,
-    give: (seat: number, game: Orders) => giveOrders(path, planted(seat), 1, { game }),
+    give: (seat: number, game: Orders, atOnce = false) =>
+      giveOrders(path, planted(seat), 1, { game, atOnce }),
   };
 }
 
@@ -99,4 +102,23 @@ test('a sheet with two lines for one lot is refused', async () => {
     status: 422,
     body: { code: 'BAD_ORDERS' },
   });
+});
+
+/** Queries that the free plan allows in one invocation. */
+const QUERIES = 50;
+/** A round has at most twenty words, five markers and a question for each lot. */
+const INVOCATIONS = 5;
+
+test('a chain of four players’ orders stays within the queries of its invocations', async () => {
+  const { id, see, state, give } = await begun('g234567892345675');
+  const [first = 0] = (await see(0)).acting;
+  const trips = await tripsOf(async () => {
+    for (const seat of SEATS) if (seat !== first) await give(seat, ORDERS, true);
+    await give(first, ORDERS, true);
+    for (let run = 0; run < INVOCATIONS; run += 1) await ringAlarm(id);
+  });
+  expect((await state()).step.phase).toBe('turn');
+  const answers = (await logRows(id)).filter(({ by }) => by === 'order').length;
+  const statements = trips.reduce((sum, trip) => sum + trip.statements.length, 0);
+  expect(statements / answers).toBeLessThanOrEqual(QUERIES / AUTOMATIC_PER_INVOCATION);
 });
