@@ -18,7 +18,10 @@ test('the page speaks the browser’s language, then the chosen one, which follo
   await page.getByRole('button', { name: 'Zagraj teraz z botami: Merchants' }).click();
   await page.getByRole('heading', { name: /^Twoja kolej: załaduj statek/ }).waitFor();
   const address = page.url();
+  // A reload would cancel the request that stores the language in the profile.
+  const stored = page.waitForResponse((response) => response.request().method() === 'PATCH');
   await choose(page, 'Język', 'cs');
+  expect((await stored).ok()).toBe(true);
   await page.getByRole('heading', { name: /^Jste na tahu: naložte loď/ }).waitFor();
   expect([await languageOf(page), page.url()]).toEqual(['cs', address]);
   await page.reload();
