@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync } from 'vite';
 import { expect, test } from 'vitest';
+import { isNode, type Node } from './support/modules.ts';
 
 /**
  * Text belongs in the catalogues. The scan finds text between tags, text in attributes that are read out or shown, and
@@ -20,14 +21,6 @@ const MACHINE = /^(class|className|d|points|viewBox|transform|style|rel|sizes|au
 
 const LETTERS = /\p{L}{2,}/u;
 const SENTENCE = /^\p{Lu}\p{Ll}+,? \p{L}|\p{L}+ \p{L}+ \p{L}+/u;
-
-interface Node {
-  readonly type: string;
-  readonly start: number;
-  readonly [key: string]: unknown;
-}
-const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
 
 /** The text for people in a module's source; `role` is the purpose of a string. */
 type Role = 'shown' | 'machine' | 'any';

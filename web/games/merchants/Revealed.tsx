@@ -1,5 +1,6 @@
 import { GOODS, type Good } from '#shared/games/merchants/things.ts';
 import type { AnyEvent } from '#shared/kernel/types.ts';
+import '../../components/history/words.ts';
 import { t } from '../../i18n.ts';
 import type { Revealing } from '../gameUi.ts';
 import { GoodChip } from './Good.tsx';

@@ -1,6 +1,7 @@
 import { goaOrders } from '#shared/games/goa/words/en/orders.ts';
 import { goaOrdersForm } from '#shared/games/goa/words/en/ordersForm.ts';
 import { registerMessages } from '../../../language.ts';
+import '../text/words.ts';
 
 registerMessages(goaOrdersForm, {
   pl: () => import('#shared/games/goa/words/pl/ordersForm.ts'),

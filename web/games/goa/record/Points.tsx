@@ -2,6 +2,7 @@ import type { Standing } from '#shared/kernel/rules.ts';
 import type { Seat } from '#shared/kernel/types.ts';
 import { SeatMark } from '../../../art/frame/Seat.tsx';
 import { Name } from '../../../components/Name.tsx';
+import '../../../components/words.ts';
 import { formatNumber, t } from '../../../i18n.ts';
 import './record.css';
 

@@ -5,6 +5,7 @@ import { boundsOf } from '#shared/kernel/listed.ts';
 import { choiceOf, listedFields, type Decision } from './decision.ts';
 import { isChoice } from './spices.ts';
 import '../text/moveWords.ts';
+import '../text/storyWords.ts';
 
 /**
  * What a move being put together still needs, or what can be changed in it. Undefined if the open decision asks
