@@ -174,8 +174,8 @@ describe('The page', () => {
   });
 
   test('tells a log in the chosen language, with the names unchanged', async () => {
-    await import('../../web/games/merchants/words.ts');
-    await import('../../web/games/merchants/storyWords.ts');
+    await import('../../web/games/merchants/text/words.ts');
+    await import('../../web/games/merchants/text/storyWords.ts');
     await setLocale('pl');
     const phrase = {
       key: 'merchants.story.drawn.trade.seen',

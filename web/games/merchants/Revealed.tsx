@@ -3,7 +3,7 @@ import type { AnyEvent } from '#shared/kernel/types.ts';
 import '../../components/history/words.ts';
 import { t } from '../../i18n.ts';
 import type { Revealing } from '../gameUi.ts';
-import { GoodChip } from './Good.tsx';
+import { GoodChip } from './board/Good.tsx';
 
 /** The pile as it was shuffled, top card first: the cards that were dealt, laid and drawn, in this order. */
 export function Revealed({ events }: Revealing<AnyEvent>) {

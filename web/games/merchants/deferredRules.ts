@@ -1,4 +1,4 @@
 export { deferredRules } from '#shared/games/merchants/deferredRules.ts';
-import './storyWords.ts';
+import './text/storyWords.ts';
 
 export const loadOrders = () => import('./orders/index.ts');

@@ -3,10 +3,10 @@ import type { Move } from '#shared/games/merchants/moves.ts';
 import { hiddenEvents } from '#shared/games/merchants/words/hiddenEvents.ts';
 import { t } from '../../i18n.ts';
 import type { GameUi } from '../gameUi.ts';
-import { Board } from './Board.tsx';
-import { balance, DecisionButtons, hint } from './Decision.tsx';
+import { Board } from './board/Board.tsx';
+import { balance, DecisionButtons, hint } from './board/Decision.tsx';
 import './merchants.css';
-import './words.ts';
+import './text/words.ts';
 
 export { offerRules } from '#shared/games/merchants/offerRules.ts';
 
@@ -23,6 +23,6 @@ export const gameUi: GameUi<State, Move> = {
       ? t('page.merchants.officeDraw')
       : t('page.merchants.draw', { n: now.figures.tradeCards }),
   hiddenEvents,
-  inWords: async () => (await import('./inWords.ts')).inWords,
+  inWords: async () => (await import('./text/inWords.ts')).inWords,
   revealed: () => import('./Revealed.tsx'),
 };

@@ -2,7 +2,7 @@ import { merchantsAsks } from '#shared/games/merchants/words/en/asks.ts';
 import { merchantsIntroduction } from '#shared/games/merchants/words/en/introduction.ts';
 import { registerMessages } from '../../language.ts';
 import type { Introduction } from '../introduction.ts';
-import './words.ts';
+import './text/words.ts';
 
 registerMessages(merchantsIntroduction, {
   pl: () => import('#shared/games/merchants/words/pl/introduction.ts'),

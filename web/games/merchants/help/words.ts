@@ -1,5 +1,5 @@
 import { helpMerchants } from '#shared/games/merchants/words/en/help.ts';
-import '../words.ts';
+import '../text/words.ts';
 import { registerMessages } from '../../../language.ts';
 
 registerMessages(helpMerchants, {

@@ -1,13 +1,13 @@
 import { playerOf } from '#shared/games/merchants/state.ts';
 import type { Good } from '#shared/games/merchants/things.ts';
-import { MerchantShip } from './drawings/Pieces.tsx';
-import { Pop } from '../../components/Pop.tsx';
-import { SeatHead } from '../../components/SeatHead.tsx';
-import { t } from '../../i18n.ts';
-import { mark } from '../marks.ts';
-import { goodWord } from './Good.tsx';
-import { Goods } from './Goods.tsx';
-import type { BoardProps } from './boardProps.ts';
+import { MerchantShip } from '../drawings/Pieces.tsx';
+import { Pop } from '../../../components/Pop.tsx';
+import { SeatHead } from '../../../components/SeatHead.tsx';
+import { t } from '../../../i18n.ts';
+import { mark } from '../../marks.ts';
+import { goodWord } from '../board/Good.tsx';
+import { Goods } from '../board/Goods.tsx';
+import type { BoardProps } from '../boardProps.ts';
 import { Purse } from './PlayerCard.tsx';
 
 /**

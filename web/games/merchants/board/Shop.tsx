@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { playerOf } from '#shared/games/merchants/state.ts';
 import { SPECIALS, type PlainCard, type Special } from '#shared/games/merchants/things.ts';
-import { Coin, SpecialCard } from './drawings/Pieces.tsx';
-import { t } from '../../i18n.ts';
-import { mark } from '../marks.ts';
+import { Coin, SpecialCard } from '../drawings/Pieces.tsx';
+import { t } from '../../../i18n.ts';
+import { mark } from '../../marks.ts';
 import { goodWord } from './Good.tsx';
 import { Goods } from './Goods.tsx';
-import type { BoardProps } from './boardProps.ts';
+import type { BoardProps } from '../boardProps.ts';
 
 /** The special cards. A tap shows what a card does, with a button to buy it if that is possible. */
 export function Shop(props: BoardProps) {

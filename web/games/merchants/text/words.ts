@@ -1,6 +1,6 @@
 import { merchants } from '#shared/games/merchants/words/en/names.ts';
 import { merchantsTable } from '#shared/games/merchants/words/en/board.ts';
-import { registerMessages } from '../../language.ts';
+import { registerMessages } from '../../../language.ts';
 
 registerMessages(merchants, {
   pl: () => import('#shared/games/merchants/words/pl/names.ts'),

@@ -1,12 +1,12 @@
 import type { State } from '#shared/games/merchants/state.ts';
-import { GoodCard } from './drawings/Pieces.tsx';
-import { Pop } from '../../components/Pop.tsx';
+import { GoodCard } from '../drawings/Pieces.tsx';
+import { Pop } from '../../../components/Pop.tsx';
 import type { AnyEvent } from '#shared/kernel/types.ts';
-import { t } from '../../i18n.ts';
-import { mark } from '../marks.ts';
+import { t } from '../../../i18n.ts';
+import { mark } from '../../marks.ts';
 import { goodWord, narrowWord } from './Good.tsx';
-import { toggledSpaces } from './offers.ts';
-import type { BoardProps } from './boardProps.ts';
+import { toggledSpaces } from '../offers.ts';
+import type { BoardProps } from '../boardProps.ts';
 
 /** The six spaces. With a good chosen, each is a button that puts a card there or takes it back. */
 export function Market({ scene, offers }: BoardProps) {

@@ -2,17 +2,17 @@ import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import type { Move } from '#shared/games/merchants/moves.ts';
 import { playerOf, type State } from '#shared/games/merchants/state.ts';
-import { Later } from '../../components/Later.tsx';
-import { t } from '../../i18n.ts';
-import type { Scene } from '../gameUi.ts';
-import { useInSight } from '../inSight.ts';
-import { useSelection } from '../selection.ts';
-import { Hand } from './Hand.tsx';
-import { Harbour } from './Harbour.tsx';
+import { Later } from '../../../components/Later.tsx';
+import { t } from '../../../i18n.ts';
+import type { Scene } from '../../gameUi.ts';
+import { useInSight } from '../../inSight.ts';
+import { useSelection } from '../../selection.ts';
+import { Hand } from '../player/Hand.tsx';
+import { Harbour } from '../player/Harbour.tsx';
 import { Market } from './Market.tsx';
-import { offersOf } from './offers.ts';
-import type { Selection, BoardProps } from './boardProps.ts';
-import { PlayerCard } from './PlayerCard.tsx';
+import { offersOf } from '../offers.ts';
+import type { Selection, BoardProps } from '../boardProps.ts';
+import { PlayerCard } from '../player/PlayerCard.tsx';
 import { Shop } from './Shop.tsx';
 
 /** The table of Merchants. Choices are made by tapping the things themselves. */

@@ -1,7 +1,7 @@
 import { countOf } from '#shared/kernel/count.ts';
 import type { State } from '#shared/games/merchants/state.ts';
 import { GOODS } from '#shared/games/merchants/things.ts';
-import { t } from '../../i18n.ts';
+import { t } from '../../../i18n.ts';
 import { GoodChip } from './Good.tsx';
 
 /** For players who count cards: where the cards and markers of every good are. */

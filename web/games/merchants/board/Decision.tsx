@@ -1,9 +1,9 @@
 import type { Move } from '#shared/games/merchants/moves.ts';
 import { playerOf, type State } from '#shared/games/merchants/state.ts';
-import { t } from '../../i18n.ts';
-import type { Scene } from '../gameUi.ts';
+import { t } from '../../../i18n.ts';
+import type { Scene } from '../../gameUi.ts';
 import { goodWord } from './Good.tsx';
-import { offersOf } from './offers.ts';
+import { offersOf } from '../offers.ts';
 
 /** Moves that have no place on the board. */
 const PLACELESS = ['pass', 'done', 'officeSkip'] as const;

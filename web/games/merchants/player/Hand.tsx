@@ -1,13 +1,13 @@
 import { countOf } from '#shared/kernel/count.ts';
 import { playerOf } from '#shared/games/merchants/state.ts';
 import { GOODS, type Good } from '#shared/games/merchants/things.ts';
-import { Pile } from '../../art/frame/Frame.tsx';
-import { GoodCard } from './drawings/Pieces.tsx';
-import { Pop } from '../../components/Pop.tsx';
-import { t } from '../../i18n.ts';
-import { mark } from '../marks.ts';
-import { goodWord } from './Good.tsx';
-import type { BoardProps } from './boardProps.ts';
+import { Pile } from '../../../art/frame/Frame.tsx';
+import { GoodCard } from '../drawings/Pieces.tsx';
+import { Pop } from '../../../components/Pop.tsx';
+import { t } from '../../../i18n.ts';
+import { mark } from '../../marks.ts';
+import { goodWord } from '../board/Good.tsx';
+import type { BoardProps } from '../boardProps.ts';
 
 /** The viewer's hand, and the pile beside it: play from one or draw from the other. */
 export function Hand(props: BoardProps) {

@@ -1,6 +1,6 @@
 import { merchantsOrders } from '#shared/games/merchants/words/en/orders.ts';
 import { merchantsStory } from '#shared/games/merchants/words/en/story.ts';
-import { registerMessages } from '../../language.ts';
+import { registerMessages } from '../../../language.ts';
 
 registerMessages(merchantsStory, {
   pl: () => import('#shared/games/merchants/words/pl/story.ts'),
