@@ -1,6 +1,6 @@
 import { merchantsOrdersForm } from '#shared/games/merchants/words/en/ordersForm.ts';
 import { registerMessages } from '../../../language.ts';
-import '../words.ts';
+import '../text/words.ts';
 
 registerMessages(merchantsOrdersForm, {
   pl: () => import('#shared/games/merchants/words/pl/ordersForm.ts'),
