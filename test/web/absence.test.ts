@@ -46,6 +46,14 @@ test('the player’s own moves from another device are not told', () => {
   expect(comeBack(tab, sight())).toBeUndefined();
 });
 
+test('what the player’s own orders answered is told', () => {
+  const { server, sight, tab } = midgame(0);
+  stay(tab, sight());
+  const seen = server.seq;
+  server.tryToPlay(0, [{ type: 'pass' }], 'order');
+  expect(comeBack(tab, sight())).toEqual({ after: seen, to: server.seq });
+});
+
 test('on a new device a player counts as having seen their own last decision, a spectator everything', () => {
   const { server, sight, tab } = midgame(0);
   server.play(0, { type: 'pass' }, { type: 'draw' });

@@ -29,7 +29,7 @@ export function comeBack({ device }: Pick<Platform, 'device'>, sight: Sight): Ab
   const to = log.length;
   const seen = seenOf(device, game, you) ?? (you === null ? to : lastDecision(log, you));
   stay({ device }, sight);
-  const missed = log.slice(seen).some(({ seat }) => seat !== you);
+  const missed = log.slice(seen).some(({ seat, by }) => seat !== you || by === 'order');
   return seen > 0 && missed ? { after: seen, to } : undefined;
 }
 

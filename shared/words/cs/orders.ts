@@ -62,6 +62,7 @@ export const orders = {
   'page.orders.plan.take':
     'Převzít {n, plural, one {# krok, který jde} few {# kroky, které jdou} other {# kroků, které jdou}}',
   'page.orders.did': 'Vaše příkazy',
+  'page.orders.did.line': '{where}: {what}',
   'page.orders.text': 'Příkazy',
   'page.orders.text.show': 'vypíše vaše příkazy',
   'page.orders.text.clear': 'odvolá všechny příkazy',

@@ -63,6 +63,7 @@ export const orders = {
   'page.orders.plan.take': 'Take up {n, plural, one {the step that works} other {the # steps that work}}',
 
   'page.orders.did': 'Your orders',
+  'page.orders.did.line': '{where}: {what}',
   'page.orders.text': 'Orders',
   'page.orders.text.show': 'lists your orders',
   'page.orders.text.clear': 'withdraws all orders',

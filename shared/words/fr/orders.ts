@@ -62,6 +62,7 @@ export const orders = {
   'page.orders.plan.broke': 'Votre plan échoue à l’étape {step} : {why}',
   'page.orders.plan.take': 'Reprendre {n, plural, one {l’étape possible} other {les # étapes possibles}}',
   'page.orders.did': 'Vos consignes',
+  'page.orders.did.line': '{where} : {what}',
   'page.orders.text': 'Consignes',
   'page.orders.text.show': 'donne la liste de vos consignes',
   'page.orders.text.clear': 'retire toutes les consignes',

@@ -63,6 +63,7 @@ export const orders = {
   'page.orders.plan.take':
     'Weź {n, plural, one {# możliwy krok} few {# możliwe kroki} many {# możliwych kroków}}',
   'page.orders.did': 'Twoje polecenia',
+  'page.orders.did.line': '{where}: {what}',
   'page.orders.text': 'Polecenia',
   'page.orders.text.show': 'wylicza Twoje polecenia',
   'page.orders.text.clear': 'wycofuje wszystkie polecenia',

@@ -34,7 +34,13 @@ export function Meanwhile({ game, drawing, name }: Props) {
     reader: you,
     quiet: drawing.hiddenEvents,
   });
-  const told = touching.length > 0 ? touching : story.filter(({ seat }) => seat !== you).slice(-LATEST);
+  const byOrders = new Set(
+    log.filter(({ seat, by }) => seat === you && by === 'order').map(({ seq }) => seq),
+  );
+  const told =
+    touching.length > 0
+      ? touching
+      : story.filter(({ seat, seq }) => seat !== you || byOrders.has(seq)).slice(-LATEST);
   return told.length === 0 ? null : <Lines told={told} name={name} />;
 }
 

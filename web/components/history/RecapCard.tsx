@@ -14,6 +14,7 @@ import type { Platform } from '../../models/platform.ts';
 import { sentence, t } from '../../i18n.ts';
 import { useChronicle } from '../log/chronicle.ts';
 import { namesOf } from '../names.ts';
+import { OrdersDid } from './OrdersDid.tsx';
 import { showChanged } from './showChanged.ts';
 import { RecapByPart, rowsSince, RecapLog } from './RecapLog.tsx';
 import { useVisible } from './visible.ts';
@@ -54,7 +55,9 @@ export function RecapCard(props: Props) {
   };
   useSignalEffect(() => {
     const { to } = absence.value ?? {};
-    const moved = to !== undefined && game.log.value.slice(to).some(({ seat }) => seat === game.you.value);
+    const moved =
+      to !== undefined &&
+      game.log.value.slice(to).some(({ seat, by }) => seat === game.you.value && by !== 'order');
     if (moved) close();
   });
   const rules = game.fullRules.value;
@@ -107,6 +110,7 @@ function Card({ game, drawing, view, world: platform, look, rules, absence, clos
           <li key={i}>{text}</li>
         ))}
       </ul>
+      <OrdersDid since={since} rows={inParts?.rows} you={game.you.value} name={name} />
       {inParts !== undefined && <RecapByPart {...inParts} told={touching} />}
       <details>
         <summary>{t('page.since.all', { n: since.story.length })}</summary>
