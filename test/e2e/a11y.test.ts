@@ -177,6 +177,10 @@ test('axe finds nothing at a table of Goa', async () => {
   await playOn(page, service.origin, acting.id, offers('taxes'));
   const faults = await faultsOfAll(page, [
     { name: 'bidding', path: `/g/${bidding.id}`, ready: /^Your turn/, act: readLot },
+    { name: 'bid sheet', path: `/g/${bidding.id}`, ready: /^Your turn/, act: writeSheet },
+    { name: 'wishes for markers', path: `/g/${acting.id}`, ready: /^Your turn/, act: ordersPart('Markers') },
+    { name: 'orders for turns', path: `/g/${acting.id}`, ready: /^Your turn/, act: ordersPart('Turns') },
+    { name: 'all orders', path: `/g/${bidding.id}`, ready: /^Your turn/, act: ordersPart('All') },
     { name: 'an action', path: `/g/${acting.id}`, ready: /^Your turn/, act: beginHarvest },
     { name: 'messages', path: `/g/${acting.id}`, ready: /^Your turn/, act: openMessages },
     { name: 'in words', path: `/g/${acting.id}/text`, ready: /^Command/ },
@@ -191,6 +195,18 @@ test('axe finds nothing at a table of Goa', async () => {
 const readLot = async (page: Page): Promise<void> => {
   await page.locator('.goa-board button.still').first().click();
   await page.locator('.goa-board .explain-words').waitFor();
+};
+
+/** Opens the bid sheet and writes a line. */
+const writeSheet = async (page: Page): Promise<void> => {
+  await main(page, /^Bid sheet/).click();
+  await page.locator('.sheet-lot .orders-count button:enabled').last().click();
+  await page.locator('.sheet-line summary').click();
+};
+
+const ordersPart = (part: string) => async (page: Page) => {
+  await main(page, /^(Bid sheet|Orders) /).click();
+  await page.getByRole('button', { name: part, exact: true }).click();
 };
 
 const beginHarvest = (page: Page): Promise<void> =>

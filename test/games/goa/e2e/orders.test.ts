@@ -52,11 +52,14 @@ test('a bid sheet that is filled in on a phone answers while its player is away'
   await wholePage(page);
 
   await page.getByRole('button', { name: 'Bid sheet …' }).tap();
-  await page.getByRole('button', { name: 'Bid for the flag' }).tap();
-  await page.getByRole('button', { name: 'Most for the flag: more' }).tap();
+  await page.getByRole('button', { name: /^Bid for Foreman/ }).tap();
+  await page.getByRole('button', { name: /^Most for Foreman .*: more$/ }).tap();
   await page.getByRole('group', { name: 'Everything else' }).getByRole('button', { name: 'pass' }).tap();
   await page.getByRole('button', { name: 'All', exact: true }).tap();
-  await page.getByRole('listitem').filter({ hasText: 'the flag: up to 2' }).waitFor();
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: /^Foreman .*: up to 2/ })
+    .waitFor();
   await page.getByLabel('Answer at once').tap();
   await page.getByRole('button', { name: 'Save orders' }).tap();
   await page.getByText('Saved. Your orders count.').waitFor();
@@ -76,9 +79,7 @@ test('a bid sheet that is filled in on a phone answers while its player is away'
 
   await page.goto(`${service.origin}/g/${id}`);
   await page.getByRole('heading', { name: 'Your orders', level: 3 }).waitFor();
-  await page
-    .getByText(/flag.*Ana bids \d ducat/)
-    .first()
-    .waitFor();
+  const recap = page.getByRole('region', { name: 'Since you left' }).getByRole('listitem');
+  await recap.filter({ hasText: /^Marker 2: Foreman: .*Ana.* bids 1 ducat/ }).waitFor();
   expect(ana.complaints).toEqual([]);
 });
