@@ -24,6 +24,8 @@ const FOR_ANY_GAME: ReadonlySet<string> = new Set([
   'test/isolation.test.ts', // planted breaches
   'test/bench/goa.ts', // figures of one game
   'test/bench/merchants.ts',
+  'test/bench/simulation/goa.ts',
+  'test/bench/simulation/merchants.ts',
   'test/web/drawings.test.ts', // the same tests for things of several games
   'test/web/forms.test.ts',
   'test/web/help-search.test.ts',

@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: the benches of engine, service and page. Prints one table, and writes the figures with the
- * machine's data as JSON to test/bench/results/.
+ * `npm run bench`: the benches of engine, service and page, and the simulation of people who play over days. Prints
+ * tables, and writes the figures with the machine's data as JSON to test/bench/results/.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -9,6 +9,8 @@ import { benchEngine } from './engine.ts';
 import { benchHttp } from './http.ts';
 import type { Row } from './measure.ts';
 import { benchPage } from './page.ts';
+import { print } from './print.ts';
+import { benchSimulation } from './simulation.ts';
 
 interface Results {
   readonly date: string;
@@ -21,6 +23,7 @@ interface Results {
   readonly engine: readonly Row[];
   readonly http: readonly Row[];
   readonly page: readonly Row[];
+  readonly simulation: readonly Row[];
 }
 
 /** Version of the runtime that the service ran in: Miniflare's own dependency. */
@@ -32,30 +35,14 @@ function workerdVersion(): string {
   return manifest.version;
 }
 
-const DIGITS = new Intl.NumberFormat('en', { maximumSignificantDigits: 4 });
-
-function print(title: string, rows: readonly Row[]): void {
-  const cells = rows.map(({ name, value, unit, note }) => [
-    name,
-    value === null ? '–' : DIGITS.format(value),
-    unit,
-    note ?? '',
-  ]);
-  const widths = [0, 1, 2].map((column) => Math.max(...cells.map((row) => row[column]?.length ?? 0)));
-  const [names = 0, values = 0, units = 0] = widths;
-  console.log(`\n${title}`);
-  for (const [name = '', value = '', unit = '', note = ''] of cells)
-    console.log(
-      `  ${name.padEnd(names)}  ${value.padStart(values)} ${unit.padEnd(units)}  ${note}`.trimEnd(),
-    );
-}
-
 const engine = await benchEngine();
 print('Engine', engine);
 const http = await benchHttp();
 print('Service', http);
 const page = await benchPage();
 print('Page', page);
+const simulation = benchSimulation();
+print('Simulation', simulation);
 
 const [cpu] = cpus();
 const results: Results = {
@@ -69,6 +56,7 @@ const results: Results = {
   engine,
   http,
   page,
+  simulation,
 };
 const folder = new URL('results/', import.meta.url);
 mkdirSync(folder, { recursive: true });
