@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { styleScopes } from './scripts/styleScopes.ts';
 import { GAMES } from './shared/games/list.ts';
 
 const JSX = { runtime: 'automatic', importSource: 'preact' } as const;
@@ -35,6 +36,7 @@ const GAME_PART = new RegExp(`/(${GAMES.join('|')})-[^/]*\\.js$`);
 
 export default defineConfig({
   root: fileURLToPath(new URL('web', import.meta.url)),
+  plugins: [styleScopes()],
   build: {
     outDir: '../dist',
     emptyOutDir: true,

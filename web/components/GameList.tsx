@@ -23,7 +23,7 @@ export function GameList({ title, games }: Props) {
               <span class={game.yourTurn ? 'tag turn' : 'muted'}>
                 {t(game.yourTurn ? 'page.home.yourTurn' : `page.status.${game.status}`)}
               </span>
-              {game.yourTurn && game.asks.length > 0 && <span class="asked">{askedOf(game)}</span>}
+              {game.yourTurn && game.asks.length > 0 && <span class="row-asked">{askedOf(game)}</span>}
               <time
                 class="muted"
                 dateTime={new Date(game.since).toISOString()}

@@ -60,7 +60,7 @@ export function ScoreChart(props: Props) {
           />
         ))}
       </svg>
-      <ul class="plain legend">
+      <ul class="plain chart-legend">
         {seats.map((seat) => (
           <li key={seat}>
             <svg viewBox="0 0 40 10" aria-hidden="true">

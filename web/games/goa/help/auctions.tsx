@@ -38,7 +38,7 @@ const TRAIL: readonly (readonly [
 
 const Trail = () => (
   <figure class="example">
-    <div class="trail" aria-hidden="true">
+    <div class="marker-trail" aria-hidden="true">
       {TRAIL.map(([tile, marker], at) => (
         <span key={at}>
           {tile === 'flag' ? <Flag size={44} /> : tile !== null && <TilePicture tile={tile} size={48} />}

@@ -47,7 +47,7 @@ const PileOrder = ({ pile, shuffle }: { readonly pile: readonly Card[]; readonly
           <li key={i}>
             <span class="muted">{i + 1}</span>{' '}
             {kind !== undefined && (
-              <span class="who">
+              <span class="revealed-thing">
                 <CardSign kind={kind} size={24} /> {t(`goa.card.${kind}`)}
               </span>
             )}
@@ -69,7 +69,7 @@ const Bonanzas = ({ tiles, phase }: BonanzaProps) => (
     <ul class="plain chips pile-order">
       {tiles.map((tile, corner) => (
         <li key={corner}>
-          <span class="who">
+          <span class="revealed-thing">
             <BonanzaTile bonanza={tile} size={24} />{' '}
             {tile !== 'hidden' &&
               labelled(wordOf(CORNERS[corner] ?? 0, 'space', tokenNames), t(`goa.bonanza.${tile}`))}
@@ -91,7 +91,7 @@ const PutAway = ({ phase, tiles }: Unseen) => (
     <ul class="plain chips pile-order">
       {tiles.map((tile, i) => (
         <li key={i}>
-          <span class="who">
+          <span class="revealed-thing">
             <TilePicture tile={tile} size={24} /> {t(`goa.tile.${tile}`)}
           </span>
         </li>

@@ -4,7 +4,7 @@ import { t } from '../../../i18n.ts';
 
 /** A good by picture and word. */
 export const GoodChip = ({ good }: { readonly good: Good }) => (
-  <span class="good">
+  <span class="good-chip">
     <GoodSign good={good} size={24} />
     {goodWord(good)}
   </span>
