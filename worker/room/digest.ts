@@ -1,4 +1,5 @@
 import { chainHead } from '#shared/kernel/chain.ts';
+import type { Commit } from '#shared/kernel/log.ts';
 import { lastDecision, whatHappened, type RecapLine } from '#shared/kernel/since.ts';
 import type { Seat } from '#shared/kernel/types.ts';
 import { isGameId } from '#shared/games/meta.ts';
@@ -48,8 +49,6 @@ export async function digestFor(
   const translation = translationOf(loaded, translator);
   const inWords = ({ phrase }: RecapLine): string => render(phrase, translation);
   const isOver = game.status === 'over';
-  const ordered = new Set(commits.filter(({ by }) => by === 'order').map(({ seq }) => seq));
-  const says = seatOrders(loaded, seat)?.says;
   return {
     game: game.game,
     seat,
@@ -59,13 +58,30 @@ export async function digestFor(
     asks: isOver ? [] : availableMoveTypes(rules, state, seat),
     relevant: relevant.map(inWords),
     since: story.map(inWords),
-    orders: {
-      did: story.filter(({ seq }) => ordered.has(seq)).map(inWords),
-      because: says?.kind === 'ask' ? render(says.because, translation) : null,
-    },
+    orders: ordersDigest(loaded, seat, byOrders(commits, story), translation),
     head: chainHead(commits),
     standings: isOver ? standingsOf(loaded, seat, translation) : [],
   };
+}
+
+/** What the reader's orders did, and why they leave the decision to their player. */
+function ordersDigest(
+  loaded: LoadedGame,
+  seat: Seat,
+  lines: readonly RecapLine[],
+  translation: Translation,
+): GameDigest['orders'] {
+  const says = seatOrders(loaded, seat)?.says;
+  return {
+    did: lines.map(({ phrase }) => render(phrase, translation)),
+    because: says?.kind === 'ask' ? render(says.because, translation) : null,
+  };
+}
+
+/** The lines that tell of commits by the reader's own orders. */
+function byOrders(commits: readonly Commit[], story: readonly RecapLine[]): readonly RecapLine[] {
+  const ordered = new Set(commits.filter(({ by }) => by === 'order').map(({ seq }) => seq));
+  return story.filter(({ seq }) => ordered.has(seq));
 }
 
 const standingsOf = (

@@ -27,7 +27,10 @@ export interface OrdersRequest {
 /** Most characters of a seat's orders as JSON. They are read whenever the room loads its game. */
 const LONGEST = 16_000;
 
-/** Stores the orders. A change counts as a text of the player at this table (`quotas.ts`). A repeat changes nothing. Orders that the game cannot read are refused with BAD_ORDERS. */
+/**
+ * Stores the orders. A change counts as a text of the player at this table (`quotas.ts`). A repeat changes nothing. Orders
+ * that the game cannot read are refused with BAD_ORDERS.
+ */
 export async function putOrders(
   room: Room,
   loaded: LoadedGame,
@@ -38,28 +41,41 @@ export async function putOrders(
   if (viewer === 'spectator') return refuse('NOT_YOUR_SEAT');
   const idle = refusalOfIdle(loaded);
   if (idle !== undefined) return idle;
-  const game = v.safeParse(loaded.rules.orders.schema, order.game);
-  if (!game.success) return refuse('BAD_ORDERS', { params: { reason: game.issues[0].message } });
-  const content: StandingOrders = { ...order, game: game.output };
+  const readable = inGameShape(loaded, order);
+  if (!readable.ok) return readable;
+  const content = readable.value;
   const stored = loaded.orders.get(viewer);
   if (stored !== undefined && canonicalJson(stored.content) === canonicalJson(content))
     return ok({ orders: seatOrders(loaded, viewer) });
   if (expect !== loaded.game.seq) return staleFor(room, loaded, viewer, expect);
   if (revision !== undefined && revision !== (stored?.revision ?? 0)) return refuse('ORDERS_CHANGED');
-  if (JSON.stringify(content).length > LONGEST)
-    return refuse('BAD_ORDERS', { params: { reason: 'too long' } });
   const writer = { gameId: room.gameId, playerId: playerId ?? '' };
   if (!(await tryChargeText(database(room.env), writer, room.now()))) return refuse('MESSAGES_EXHAUSTED');
-  return store(room, loaded, viewer, {
-    gameId: room.gameId,
-    seat: viewer,
+  return store(room, loaded, viewer, changedRow(loaded, viewer, content));
+}
+
+function changedRow({ game, rules, orders }: LoadedGame, seat: Seat, content: StandingOrders): OrdersRow {
+  const before = orders.get(seat);
+  return {
+    gameId: game.id,
+    seat,
     content,
-    version: loaded.rules.meta.version,
-    revision: (stored?.revision ?? 0) + 1,
-    madeAt: loaded.game.seq,
+    version: rules.meta.version,
+    revision: (before?.revision ?? 0) + 1,
+    madeAt: game.seq,
     restsAt: null,
-    delayKey: stored?.delayKey ?? newDelayKey(),
-  });
+    delayKey: before?.delayKey ?? newDelayKey(),
+  };
+}
+
+/** The orders in the shape that the game gives them; BAD_ORDERS if it cannot read them, or if they are too long. */
+function inGameShape({ rules }: LoadedGame, order: StandingOrders): RoomResult<StandingOrders> {
+  const game = v.safeParse(rules.orders.schema, order.game);
+  if (!game.success) return refuse('BAD_ORDERS', { params: { reason: game.issues[0].message } });
+  const content = { ...order, game: game.output };
+  return JSON.stringify(content).length > LONGEST
+    ? refuse('BAD_ORDERS', { params: { reason: 'too long' } })
+    : ok(content);
 }
 
 /** Withdraws the orders, all of them. */

@@ -6,7 +6,6 @@ import type { Language } from '#shared/words/languages.ts';
 import type { Caller } from '../access.ts';
 import type { Person } from '../db/people.ts';
 import type { MessageRow } from '../db/schema.ts';
-import { scheduleMailboxes } from '../mailbox/mailboxes.ts';
 import { translatorFor } from '../mailbox/translator.ts';
 import { digestFor, type GameDigest } from './digest.ts';
 import { commit, type CommitRequest } from './commit.ts';
@@ -20,32 +19,19 @@ import {
 import type { RoomResult } from './failure.ts';
 import { declineInvitation, invitationInfos } from './invitations.ts';
 import { acceptSocket, handleSocketMessage, REQUEST_HEADER } from './liveConnection.ts';
-import { loadAndBroadcast } from './loadAndBroadcast.ts';
-import { FrameLimit } from './frameLimit.ts';
-import { isLooking, PresenceDebouncer } from './presence.ts';
+import { isLooking } from './presence.ts';
 import { putOrders, withdrawOrders, type OrdersRequest } from './putOrders.ts';
-import { RecentRows } from './recentRows.ts';
 import { Queue } from './queue.ts';
 import * as seating from './seating.ts';
-import { Sockets } from './sockets.ts';
 import { cancel, start } from './start.ts';
-import { loadRows } from './loadedGame.ts';
 import * as takeback from './undo.ts';
 import { messagesOf, postMessage } from './messages.ts';
 import { RequestGate } from './requestGate.ts';
-import { commitsFor, exportOf, gameView } from './redactedViews.ts';
+import { logPage } from './logPage.ts';
+import { newRoom } from './newRoom.ts';
+import { exportOf, gameView } from './redactedViews.ts';
 import { Waker } from './dueWork.ts';
-import { WholeLog } from './wholeLog.ts';
 import type { Room } from './roomContext.ts';
-
-/** Rows of one page of the log. */
-const LOG_PAGE = 200;
-
-/** The answer of `checkClaim`. */
-interface RepeatedClaim {
-  /** Whose earlier claim this one repeats; null if it repeats none. */
-  readonly owner: Pick<Person, 'playerId' | 'name'> | null;
-}
 
 /**
  * The room of one game: lock, cache, alarm clock and socket hub. It holds no data of its own: if its storage is deleted,
@@ -61,24 +47,7 @@ export class GameRoom extends DurableObject<Env> {
     super(ctx, env);
     const gameId = ctx.id.name;
     if (gameId === undefined) throw new Error('a room is addressed by the name of its game');
-    this.#room = {
-      gameId,
-      env,
-      storage: ctx.storage,
-      sockets: new Sockets(ctx),
-      recentRows: new RecentRows(),
-      presenceDebouncer: new PresenceDebouncer(() => this.#sendPresence()),
-      frameLimit: new FrameLimit(),
-      wholeLog: new WholeLog(),
-      now: () => Date.now(),
-      loaded: undefined,
-      requestId: undefined,
-      ticks: 0,
-      knownAt: 0,
-      lastBroadcast: undefined,
-      load: (since) => loadAndBroadcast(this.#room, since),
-      scheduleMailboxes: (playerIds, dueAt) => ctx.waitUntil(scheduleMailboxes(env, playerIds, dueAt)),
-    };
+    this.#room = newRoom(gameId, env, ctx, () => this.#sendPresence());
     this.#waker = new Waker(this.#room, this.#queue, (error) =>
       this.#gate.invalidate(error, 'STORAGE_UNAVAILABLE'),
     );
@@ -102,13 +71,8 @@ export class GameRoom extends DurableObject<Env> {
   }
 
   /** Is the link valid, and whose claim does it repeat? Called before a caller without a session gets one. */
-  checkClaim(caller: Caller, seat: Seat, request: seating.ClaimRequest): Promise<RoomResult<RepeatedClaim>> {
-    return this.#gate.change<RepeatedClaim>(caller, async (loaded) => {
-      const owner = await seating.repeatedClaim(loaded, seat, request);
-      if (owner !== undefined) return ok({ owner });
-      const claimable = await seating.checkClaim(loaded, null, seat, request.token);
-      return claimable.ok ? ok({ owner: null }) : claimable;
-    });
+  checkClaim(caller: Caller, seat: Seat, request: seating.ClaimRequest) {
+    return this.#gate.change(caller, (loaded) => seating.checkLink(loaded, seat, request));
   }
 
   adopt(caller: Caller, guestId: string, playerId: string) {
@@ -213,12 +177,7 @@ export class GameRoom extends DurableObject<Env> {
   }
 
   log(caller: Caller, from: number, to: number | undefined): Promise<RoomResult<LogPage>> {
-    return this.#gate.read(caller, async (loaded, { viewer }) => {
-      const last = Math.min(to ?? Infinity, from + LOG_PAGE - 1, loaded.game.seq);
-      const rows = await loadRows(this.#room, from - 1, last);
-      const end = Math.min(to ?? Infinity, loaded.game.seq);
-      return { commits: commitsFor(loaded, rows, viewer), next: last < end ? last + 1 : null };
-    });
+    return this.#gate.read(caller, (loaded, { viewer }) => logPage(this.#room, loaded, viewer, from, to));
   }
 
   export(caller: Caller): Promise<RoomResult<Export>> {

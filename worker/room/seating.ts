@@ -61,6 +61,18 @@ export async function claim(
   return ok({ seat, owner: person, ...(address === undefined ? {} : { address }) });
 }
 
+/** Whether a seat's link works, and whose earlier claim it repeats; null if it repeats none. */
+export async function checkLink(
+  loaded: LoadedGame,
+  seat: Seat,
+  request: ClaimRequest,
+): Promise<RoomResult<{ readonly owner: Claimed['owner'] | null }>> {
+  const owner = await repeatedClaim(loaded, seat, request);
+  if (owner !== undefined) return ok({ owner });
+  const claimable = await checkClaim(loaded, null, seat, request.token);
+  return claimable.ok ? ok({ owner: null }) : claimable;
+}
+
 const isSeated = ({ seats }: LoadedGame, playerId: string): boolean =>
   seats.some((seat) => seat.playerId === playerId);
 

@@ -87,7 +87,7 @@ async function persist(
   statements: readonly [Statement, ...Statement[]],
 ): Promise<RoomResult<LoadedGame>> {
   const db = database(room.env);
-  const { gameId, requestId } = room;
+  const { gameId } = room;
   const now = room.now();
   const dueAt = now + noticeHoldMs(room.env);
   const noticeInserts = (mailIsOn(room.env) ? notices : []).map((notice) =>
@@ -105,19 +105,21 @@ async function persist(
   }
   if (changedNothing(answers[0])) return forgetMissing(room);
   await failpoint(room.env, 'after-batch');
+  applyOrForget(room, next, change, tick);
+  const notified = answers.slice(statements.length).flatMap(playerIdsIn);
+  if (notified.length > 0) room.scheduleMailboxes(notified, dueAt);
+  return ok(next);
+}
+
+/** Updates memory and sockets after the batch. If that fails, the change is durable all the same: the next request reads D1. */
+function applyOrForget(room: Room, next: LoadedGame, change: Change, tick: number): void {
   try {
     applyCommitted(room, next, change, tick);
   } catch (error) {
-    room.loaded = undefined; // the change is durable all the same; the next request reads it from D1
-    console.error({ event: 'settling failed', game: gameId, requestId, error: rootCauseMessage(error) });
+    room.loaded = undefined;
+    const { gameId: game, requestId } = room;
+    console.error({ event: 'settling failed', game, requestId, error: rootCauseMessage(error) });
   }
-  const notified = answers.slice(statements.length).flat().filter(hasPlayerId);
-  if (notified.length > 0)
-    room.scheduleMailboxes(
-      notified.map(({ playerId }) => playerId),
-      dueAt,
-    );
-  return ok(next);
 }
 
 /** True if the first statement found no row of the game to change. Then no other statement changed anything either. */
@@ -132,6 +134,12 @@ function forgetMissing(room: Room): RoomResult<never> {
   room.loaded = undefined;
   return refuse('STALE');
 }
+
+const playerIdsIn = (rows: unknown): string[] =>
+  [rows]
+    .flat()
+    .filter(hasPlayerId)
+    .map(({ playerId }) => playerId);
 
 const hasPlayerId = (row: unknown): row is { readonly playerId: string } =>
   typeof row === 'object' && row !== null && 'playerId' in row;
