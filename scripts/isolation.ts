@@ -15,6 +15,7 @@ const FOR_ANY_GAME: ReadonlySet<string> = new Set([
   'web/gallery/Gallery.tsx', // by pattern: the drawings of every game
   'web/gallery/golden.ts', // by pattern: the golden games
   'test/support/kits.ts', // by id
+  'test/web/support/pageKits.ts', // by id
   'test/worker/support/twins.ts', // by id
   'test/kernel/folds.test.ts', // by id
   'test/support/toy.ts', // which game tests of the kernel play
@@ -26,16 +27,6 @@ const FOR_ANY_GAME: ReadonlySet<string> = new Set([
   'test/bench/merchants.ts',
   'test/bench/simulation/goa.ts',
   'test/bench/simulation/merchants.ts',
-  'test/web/drawings.test.ts', // the same tests for things of several games
-  'test/web/forms.test.ts',
-  'test/web/help-search.test.ts',
-  'test/web/help.test.ts',
-  'test/web/hints.test.ts',
-  'test/web/step-text.test.ts',
-  'test/web/support/help.ts',
-  'test/web/support/helped.ts',
-  'test/web/support/moves.ts',
-  'test/web/words.test.ts',
 ]);
 
 /** Names of modules in code, whatever they are for: values, types, parts loaded later, globs; and in styles. */

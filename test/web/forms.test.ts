@@ -3,7 +3,6 @@ import { metas, type GameId } from '#shared/games/meta.ts';
 import { games } from '#shared/games/registry.ts';
 import { NewGame } from '#shared/protocol/http.ts';
 import * as v from 'valibot';
-import { offersOf, toggledSpaces } from '../../web/games/merchants/offers.ts';
 import { forgetLinks } from '../../web/models/forgetLinks.ts';
 import { keepLinks, linksOf } from '../../web/models/links.ts';
 import { botsGame, NewGameModel, requestOf } from '../../web/models/newGame.ts';
@@ -109,21 +108,4 @@ test('the host’s device remembers the links of a game until it has started', (
   expect(linksOf(device, 'g')).toEqual({ 1: '/join/g/1#token' });
   forgetLinks(device, 'g');
   expect(linksOf(device, 'g')).toEqual({});
-});
-
-test('a tap selects or clears a space; a single card moves to the tapped space', () => {
-  expect(toggledSpaces([4], 1, 3)).toEqual([1, 4]);
-  expect(toggledSpaces([1, 4], 4, 3)).toEqual([1]);
-  expect(toggledSpaces([4], 1, 1)).toEqual([1]);
-});
-
-test('the controls of Merchants show every offered choice', () => {
-  const server = new GameServer(0);
-  server.playUntilTurnOf(0);
-  server.play(0, { type: 'pass' });
-  const { play, plain } = offersOf(server.view().choices);
-  const hand = server.state.players[0]!.hand;
-  expect(new Set(play.map(({ good }) => good))).toEqual(new Set(hand));
-  expect(play.every(({ spaces }) => spaces.length === 6)).toBe(true);
-  expect(plain).toEqual(new Set(['draw']));
 });

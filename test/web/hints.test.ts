@@ -1,14 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { State } from '#shared/games/goa/state.ts';
-import type { GameId } from '#shared/games/meta.ts';
+import { gameIds, type GameId } from '#shared/games/meta.ts';
 import { games } from '#shared/games/registry.ts';
-import { seededDice } from '#shared/kernel/dice.ts';
-import { fold } from '#shared/kernel/fold.ts';
-import { playAll, seatView } from '#shared/kernel/play.ts';
 import type { AnyRules } from '#shared/kernel/rules.ts';
 import { LANGUAGES } from '#shared/words/languages.ts';
-import { partsOf as goaParts } from '../../web/games/goa/help/parts.tsx';
-import { partsOf as merchantsParts } from '../../web/games/merchants/help/parts.tsx';
 import type { HelpPart } from '../../web/help/pieces.ts';
 import type { Hint } from '../../web/hints/hint.ts';
 import { hintsModule, loadedHints } from '../../web/hints/hintsModule.ts';
@@ -16,10 +10,12 @@ import { HintsModel, hintsWanted, wantHints } from '../../web/models/hints.ts';
 import '../../web/hints/words.ts';
 import { setLocale } from '../../web/language.ts';
 import { t } from '../../web/i18n.ts';
+import { pageKits } from './support/pageKits.ts';
+import { walk } from './support/walk.ts';
 import { storage } from './support/world.ts';
 
 beforeAll(async () => {
-  for (const kind of ['goa', 'merchants'] as const) await hintsModule(kind).fetch();
+  for (const kind of gameIds) await hintsModule(kind).fetch();
 });
 
 describe('Hints', () => {
@@ -64,17 +60,6 @@ describe('Hints', () => {
   });
 });
 
-const GOA = { edition: '2012', quickStart: true, bonanza: true, money: 'hidden' } as const;
-
-/** Every decision of a few games of Goa, with the keys of its hints. */
-async function decisionsOfGoa(): Promise<readonly (readonly [State, readonly string[]])[]> {
-  const found: (readonly [State, readonly string[]])[] = [];
-  walk(await games.goa(), GOA, 3, (state) => {
-    found.push([state as State, loadedHints('goa', state).map(({ key }) => key)]);
-  });
-  return found;
-}
-
 /** All hints that bots would see in some games. */
 function hintsSeen(kind: GameId, rules: AnyRules, options: unknown, seeds: number): Map<string, Hint> {
   const seen = new Map<string, Hint>();
@@ -87,35 +72,10 @@ function hintsSeen(kind: GameId, rules: AnyRules, options: unknown, seeds: numbe
   return seen;
 }
 
-/** Bots play; `look` sees the state of every decision, and the last one. */
-function walk(rules: AnyRules, options: unknown, seeds: number, look: (state: unknown) => void): void {
-  for (let seed = 1; seed <= seeds; seed += 1) {
-    const dice = seededDice(new Uint8Array(32).fill(seed));
-    let state = fold(rules, rules.setup(options, 3, dice));
-    for (let turn = 0; ; turn += 1) {
-      look(state);
-      const [seat] = rules.acting(state);
-      if (seat === undefined) break;
-      const played = playAll(
-        rules,
-        state,
-        seat,
-        [rules.bot(seatView(rules, state, seat), 'easy', dice.stream('bot', turn))],
-        dice,
-      );
-      if (!played.ok) throw new Error(played.failure.code);
-      state = fold(rules, played.value.events, state);
-    }
-  }
-}
-
 const addressesOf = (parts: readonly HelpPart[]): readonly string[] =>
   parts.flatMap(({ id, pieces, entries = [] }) => [id, ...[...pieces, ...entries].map((piece) => piece.id)]);
 
-describe.each<[GameId, unknown, () => readonly HelpPart[]]>([
-  ['merchants', { officeDraw: 'planning' }, merchantsParts],
-  ['goa', GOA, () => goaParts('2012')],
-])('In %s', (kind, options, parts) => {
+describe.each(await pageKits())('In %s', (kind, { hinted: { options, rules: parts } }) => {
   let seen = new Map<string, Hint>();
   beforeAll(async () => {
     seen = hintsSeen(kind, await games[kind](), options, 6);
@@ -139,64 +99,5 @@ describe.each<[GameId, unknown, () => readonly HelpPart[]]>([
     await setLocale(language);
     for (const { key, values } of seen.values())
       expect(t(key, values).split('\n')[0]?.length, key).toBeLessThanOrEqual(80);
-  });
-});
-
-describe('In Goa a hint is about the very decision:', () => {
-  let decisions: readonly (readonly [State, readonly string[]])[] = [];
-  beforeAll(async () => {
-    decisions = await decisionsOfGoa();
-  });
-  const keysWhere = (is: (state: State) => boolean): readonly (readonly string[])[] =>
-    decisions.filter(([state]) => state.questions.length === 0 && is(state)).map(([, keys]) => keys);
-  const all = (lists: readonly (readonly string[])[], key: string): void => {
-    expect(lists.length).toBeGreaterThan(0);
-    for (const keys of lists) expect(keys).toContain(`hint.goa.${key}`);
-  };
-
-  test('the game’s aim comes first', () => {
-    const first = keysWhere(
-      ({ step, phase, round }) => step.phase === 'placing' && phase === 'A' && round === 1,
-    );
-    all(first, 'start');
-    for (const keys of first) expect(keys[0]).toBe('hint.goa.start');
-  });
-
-  test('a player other than the auctioneer is told how to bid, and the auctioneer to sell or keep', () => {
-    for (const [state, keys] of decisions) {
-      const { step, questions } = state;
-      if (step.phase !== 'auction' || questions.length > 0) continue;
-      const own = state.markers[step.marker - 1]?.seat === step.seat;
-      expect(keys.at(-1)).toBe(own ? 'hint.goa.auctioneer' : 'hint.goa.auction');
-      expect(keys.includes('hint.goa.forFlag')).toBe(step.marker === 1);
-    }
-  });
-
-  test('the flag goes anywhere along the edge, a marker beside the one before', () => {
-    all(
-      keysWhere(({ step, markers }) => step.phase === 'placing' && markers.length === 0),
-      'flag',
-    );
-    all(
-      keysWhere(({ step, markers }) => step.phase === 'placing' && markers.length > 0),
-      'placing',
-    );
-  });
-
-  test('the last round of a phase and the first of the next say what stays and what goes', () => {
-    const placing = (phase: 'A' | 'B', round: number) =>
-      keysWhere((state) => state.step.phase === 'placing' && state.phase === phase && state.round === round);
-    all(placing('A', 4), 'lastOfA');
-    all(placing('B', 1), 'phaseB');
-    all(placing('B', 4), 'last');
-  });
-
-  test('a red tile that can still be used is mentioned before the action', () => {
-    for (const [state, keys] of decisions) {
-      const { step, questions, players } = state;
-      if (step.phase !== 'turn' || step.acted || questions.length > 0) continue;
-      const red = players[step.seat]?.tiles.some(({ tile, used }) => tile.startsWith('red') && !used);
-      expect(keys).toEqual(red === true ? ['hint.goa.redTile', 'hint.goa.turn'] : ['hint.goa.turn']);
-    }
   });
 });

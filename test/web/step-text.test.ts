@@ -9,36 +9,31 @@ import { pages } from '../../web/games/registry.ts';
 import { withWords } from '../../web/language.ts';
 import { newDraft } from '../../web/models/draft.ts';
 import { fullRules, type FullRules } from '../../web/models/fullRules.ts';
-import { kit as goa } from '../games/goa/kit.ts';
-import { kit as merchants } from '../games/merchants/kit.ts';
+import { kitOf } from '../support/kits.ts';
 import { keyOf, playOut } from '../support/playout.ts';
 import { testStream } from '../support/testStream.ts';
 import { until } from '../support/until.ts';
-import { HELPED } from './support/helped.ts';
-import { MOVES } from './support/moves.ts';
+import { pageKits } from './support/pageKits.ts';
 
 /** An incomplete text: empty, with a key or an unfilled placeholder, or with words that have not loaded. */
-const HOLLOW = /^\s*$|[{}…]|\b(page|goa|merchants)\.|undefined|NaN/;
-
-/** A move whose name needs no state. */
-const ENDS = { goa: { type: 'endTurn' }, merchants: { type: 'officeDraw' } } as const;
+const HOLLOW = /^\s*$|[{}…]|\b(page|goa|merchants|toy)\.|undefined|NaN/;
 
 /** The least number of games to play, and the most until every kind of move has come up. */
 const GAMES = 6;
 const MOST_GAMES = 100;
 
-describe.each(['goa', 'merchants'] as const)('In a draft of %s', (id) => {
+describe.each(await pageKits())('In a draft of %s', (id, { moves, plainMove, positions }) => {
   let drawing: AnyGameUi;
   let whole: FullRules;
   beforeAll(async () => {
     const [parts, rest] = await withWords(() => Promise.all([pages[id].ui(), pages[id].deferredRules()]));
     drawing = parts.gameUi;
     whole = fullRules({ ...parts.offerRules, ...rest.deferredRules });
-    await until('the names of moves', () => drawing.describe(ENDS[id], undefined) || undefined);
+    await until('the names of moves', () => drawing.describe(plainMove, undefined) || undefined);
   });
 
   test('every move that is offered has a line of words', async () => {
-    const { options, seatCounts } = { goa, merchants }[id];
+    const { options, seatCounts } = await kitOf(id);
     const rules = await games[id]();
     const types = new Set<string>();
     const hollow: string[] = [];
@@ -53,8 +48,8 @@ describe.each(['goa', 'merchants'] as const)('In a draft of %s', (id) => {
         if (HOLLOW.test(line)) hollow.push(`${JSON.stringify(step.move)}: “${line}”`);
       }
     };
-    if (id === 'goa') check(HELPED, 0);
-    const isEnough = (seed: number): boolean => seed >= GAMES && types.size === MOVES[id].length;
+    for (const position of positions) check(position, 0);
+    const isEnough = (seed: number): boolean => seed >= GAMES && types.size === moves.length;
     for (let seed = 0; seed < MOST_GAMES && !isEnough(seed); seed += 1) {
       const table = {
         options: options[seed % options.length],
@@ -68,6 +63,6 @@ describe.each(['goa', 'merchants'] as const)('In a draft of %s', (id) => {
       });
     }
     expect([...new Set(hollow)].slice(0, 10)).toEqual([]);
-    expect([...types].toSorted()).toEqual(MOVES[id]);
+    expect([...types].toSorted()).toEqual(moves);
   });
 });

@@ -6,6 +6,8 @@ import type { Catalogue } from '#shared/words/render.ts';
 import '../../web/components/draftWords.ts';
 import { choose, language, registerMessages, preferred, setLocale, withWords } from '../../web/language.ts';
 import { formatDateTime, formatRelative, formatNumber, sentence, t } from '../../web/i18n.ts';
+import { pages } from '../../web/games/registry.ts';
+import { VEHICLE } from '../support/vehicle.ts';
 import { storage } from './support/world.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -174,8 +176,8 @@ describe('The page', () => {
   });
 
   test('tells a log in the chosen language, with the names unchanged', async () => {
-    await import('../../web/games/merchants/text/words.ts');
-    await import('../../web/games/merchants/text/storyWords.ts');
+    await pages[VEHICLE].ui();
+    await pages[VEHICLE].deferredRules();
     await setLocale('pl');
     const phrase = {
       key: 'merchants.story.drawn.trade.seen',

@@ -1,0 +1,29 @@
+import type { Move } from '#shared/games/merchants/moves.ts';
+import { GOOD_DRAWINGS } from '../../../../web/games/merchants/drawings/goods.ts';
+import { COIN, HOLD, SPECIAL_DRAWINGS } from '../../../../web/games/merchants/drawings/pieces.ts';
+import { partsOf } from '../../../../web/games/merchants/help/parts.tsx';
+import '../../../../web/games/merchants/help/words.ts';
+import type { PageKit } from '../../../web/support/pageKits.ts';
+
+const MOVES: readonly Move['type'][] = [
+  'buy',
+  'buyShip',
+  'done',
+  'draw',
+  'exchange',
+  'load',
+  'officeDraw',
+  'officeSkip',
+  'pass',
+  'play',
+];
+
+export const pageKit: PageKit = {
+  help: [['Merchants', partsOf]],
+  hinted: { options: { officeDraw: 'planning' }, rules: partsOf },
+  moves: MOVES,
+  plainMove: { type: 'officeDraw' },
+  positions: [],
+  drawings: { goods: GOOD_DRAWINGS, specials: { ...SPECIAL_DRAWINGS, coin: COIN, hold: HOLD } },
+  drawingBytes: 6_000,
+};
