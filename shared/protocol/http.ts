@@ -1,3 +1,4 @@
 /** All bodies of the HTTP contract: requests and answers. */
 export * from './answers.ts';
+export * from './personAnswers.ts';
 export * from './requests.ts';

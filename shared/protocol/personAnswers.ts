@@ -1,0 +1,117 @@
+import type { Seat } from '../kernel/types.ts';
+import type { Language } from '../words/languages.ts';
+import type { GameStatus } from './answers.ts';
+
+/** The service's answers about people: how they are notified, sign in, and which games are theirs. */
+
+/** GET /api/me/channels: how the caller is notified. */
+export interface Channels {
+  readonly mail: {
+    /** Does this service send mail at all? */
+    readonly available: boolean;
+    /** The confirmed address. */
+    readonly address: string | null;
+    /** Does the player want mail about their games? */
+    readonly on: boolean;
+  };
+  /** The latest notices to the player, newest first. */
+  readonly receipts: readonly Receipt[];
+}
+
+export type NoticeKind = 'started' | 'turn' | 'over';
+
+/**
+ * `seen`: the player came back after the notice was written. `dropped`: it was settled before it was sent.
+ * `failed`: the service gave up.
+ */
+export type NoticeState = 'queued' | 'sent' | 'seen' | 'dropped' | 'failed';
+
+export interface Receipt {
+  readonly id: string;
+  readonly gameId: string;
+  readonly game: string;
+  readonly kind: NoticeKind;
+  readonly state: NoticeState;
+  readonly at: number;
+  readonly sentAt: number | null;
+  /** Why the last try failed. */
+  readonly error: string | null;
+}
+
+/** POST /api/auth/redeem: where the link leads. */
+export interface Redeemed {
+  readonly player: { readonly id: string; readonly name: string };
+  readonly game: string | null;
+  /** Nobody was signed in, because the link to the game was used or is old. The game can only be watched. */
+  readonly signedIn?: false;
+  /** With `signedIn: false`: the seat that the mail was about, if its link names one. */
+  readonly seat?: Seat | null;
+}
+
+/** POST /api/auth/look: what a mail's link would do in this browser, and for whom. */
+export interface Arrival {
+  /**
+   * open: this browser already belongs to the player · signIn · confirm: the address becomes the caller's ·
+   * read: the link was used or is old, and shows the game to a spectator · elsewhere: the address was entered
+   * in another browser.
+   */
+  readonly does: 'open' | 'signIn' | 'confirm' | 'read' | 'elsewhere';
+  /** The player the link belongs to; null for a new player. */
+  readonly player: { readonly id: string; readonly name: string } | null;
+  /** The mail's address, if the link itself names it. */
+  readonly address: string | null;
+  readonly game: string | null;
+  readonly seat: Seat | null;
+  /** Games of this browser's guest that nobody could play any more, unless they are taken along. */
+  readonly leaves: number;
+}
+
+/** GET /api/me/sessions: browsers signed in as the caller, the newest first. */
+export interface Sessions {
+  readonly sessions: readonly {
+    readonly id: string;
+    /** The browser's own name; null if it sent none. */
+    readonly browser: string | null;
+    readonly since: number;
+    /** The browser that sends this request. */
+    readonly here: boolean;
+  }[];
+}
+
+/**
+ * POST /api/auth/link, PUT /api/me/channels/mail. `later`: the mail quota for today is reached; the mail
+ * follows.
+ */
+export interface AskedForMail {
+  readonly later?: true;
+}
+
+export interface Me {
+  readonly player: {
+    readonly id: string;
+    readonly name: string;
+    /** The chosen language; null before a choice. */
+    readonly language: Language | null;
+  } | null;
+  readonly engine: string;
+}
+
+export interface MyGame {
+  readonly id: string;
+  readonly game: string;
+  readonly status: GameStatus;
+  readonly seq: number;
+  readonly you: Seat;
+  readonly yourTurn: boolean;
+  /** The types of moves the caller may choose from; empty if it is not their turn. */
+  readonly asks: readonly string[];
+  readonly seats: readonly { readonly seat: Seat; readonly kind: string; readonly name: string | null }[];
+  /** When the current turn began, ms since 1970. */
+  readonly since: number;
+}
+export interface MyGames {
+  /**
+   * Games that wait for the caller first, longest wait first; then running ones; then the rest, newest first.
+   */
+  readonly games: readonly MyGame[];
+}

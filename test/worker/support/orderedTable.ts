@@ -1,0 +1,26 @@
+import type { Client } from './client.ts';
+import { logRows } from './database.ts';
+import { PASS_AND_DRAW } from './ordered.ts';
+import { clientOf, commit, inPlay, viewOf, type Match } from './play.ts';
+
+/** Games of people, and orders that play their turns. */
+
+export const AUTO = { game: PASS_AND_DRAW };
+
+/** A game of people in which somebody is in phase I: who it is, who comes next, and where the log stands. */
+export async function table(people = 2) {
+  const match = await inPlay(Array.from({ length: people }, () => 'person' as const));
+  const { acting, seq } = await viewOf(match, clientOf(match, 0));
+  const seat = acting[0] ?? -1;
+  const next = (seat + 1) % people;
+  return { match, seat, next, client: clientOf(match, seat), nextClient: clientOf(match, next), seq };
+}
+
+/** The seat passes and draws by hand, which hands the turn over. */
+export async function playTurn(match: Match, client: Client): Promise<number> {
+  const { seq } = await viewOf(match, client);
+  return (await commit(match, client, seq, { type: 'pass' }, { type: 'draw' })).seq;
+}
+
+export const rowsOf = async ({ id }: Match, from: number) =>
+  (await logRows(id)).filter(({ seq }) => seq > from).map(({ seat, by }) => `${seat} ${by}`);
