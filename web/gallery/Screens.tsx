@@ -31,10 +31,15 @@ const SCREENS: Readonly<Record<string, Parameters>> = {
   lost: { screen: '/nowhere' },
 };
 
+/** Orders that every game takes. */
+const ORDERS = { atOnce: true, onlyMove: false, vacation: { level: 'normal', from: Date.UTC(2026, 0, 20) } };
+
 /** The screens of one game, at the end of a game among bots where nothing else is said. */
 const ofGame = (game: string): Readonly<Record<string, Parameters>> => ({
   'the first decision': { game },
   'text mode': { game, mode: 'text' },
+  'planned turn': { game, you: '1', part: 'plan' },
+  'all orders': { game, part: 'all', orders: JSON.stringify(ORDERS) },
   history: { game, row: END, mode: 'history', at: '30' },
   end: { game, row: END },
   watching: { game, row: '30', you: '' },

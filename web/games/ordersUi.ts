@@ -24,6 +24,8 @@ export interface OrdersPart<State, Move extends AnyMove, Orders> {
 export interface WrittenOrder<Orders> {
   readonly key: string;
   readonly text: string;
+  /** It was meant for a part of the game that is over, and says nothing any more. */
+  readonly isPast?: boolean;
   /** The orders without it. */
   readonly without: Orders;
 }

@@ -56,7 +56,7 @@ export const orders = {
   'page.orders.plan.send': 'Odeslat ho samo, až na mě přijde řada',
   'page.orders.plan.send.what': 'Jen pokud ještě jde provést. Jinak se vás zeptáme.',
   'page.orders.plan.back': 'Krok zpět',
-  'page.orders.plan.works': 'Váš plán jde stále provést.',
+  'page.orders.plan.works': 'Váš plán jde stále provést: {what}',
   'page.orders.plan.play': 'Odeslat plán',
   'page.orders.plan.broke': 'Váš plán selhal v kroku {step}: {why}',
   'page.orders.plan.take':

@@ -57,7 +57,7 @@ export const orders = {
   'page.orders.plan.send': 'Send it by itself when my turn comes',
   'page.orders.plan.send.what': 'Only if it still works. Otherwise you are asked.',
   'page.orders.plan.back': 'Step back',
-  'page.orders.plan.works': 'Your plan still works.',
+  'page.orders.plan.works': 'Your plan still works: {what}',
   'page.orders.plan.play': 'Send the plan',
   'page.orders.plan.broke': 'Your plan broke at step {step}: {why}',
   'page.orders.plan.take': 'Take up {n, plural, one {the step that works} other {the # steps that work}}',
@@ -67,7 +67,7 @@ export const orders = {
   'page.orders.text': 'Orders',
   'page.orders.text.show': 'lists your orders',
   'page.orders.text.clear': 'withdraws all orders',
-  'page.orders.text.unread': 'Not understood. {usage}',
+  'page.orders.text.unread': 'Not understood. It goes: {usage}',
 
   'orders.plan.ready': 'Your planned turn is ready to be sent.',
   'orders.plan.broken': 'Your planned turn broke at step {step}: {why}',

@@ -57,7 +57,7 @@ export const orders = {
   'page.orders.plan.send': 'L’envoyer tout seul quand vient mon tour',
   'page.orders.plan.send.what': 'Seulement s’il est encore possible. Sinon on vous demande.',
   'page.orders.plan.back': 'Revenir d’une étape',
-  'page.orders.plan.works': 'Votre plan est toujours possible.',
+  'page.orders.plan.works': 'Votre plan est toujours possible : {what}',
   'page.orders.plan.play': 'Envoyer le plan',
   'page.orders.plan.broke': 'Votre plan échoue à l’étape {step} : {why}',
   'page.orders.plan.take': 'Reprendre {n, plural, one {l’étape possible} other {les # étapes possibles}}',

@@ -57,7 +57,7 @@ export const orders = {
   'page.orders.plan.send': 'Wyślij ją samo, gdy przyjdzie moja tura',
   'page.orders.plan.send.what': 'Tylko jeśli nadal jest możliwa. Inaczej dostaniesz pytanie.',
   'page.orders.plan.back': 'Krok wstecz',
-  'page.orders.plan.works': 'Twój plan nadal jest możliwy.',
+  'page.orders.plan.works': 'Twój plan nadal jest możliwy: {what}',
   'page.orders.plan.play': 'Wyślij plan',
   'page.orders.plan.broke': 'Twój plan załamał się na kroku {step}: {why}',
   'page.orders.plan.take':

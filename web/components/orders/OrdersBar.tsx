@@ -25,7 +25,8 @@ export function OrdersBar(table: OrdersTable & Pick<OrdersFormProps, 'look'>) {
   const { ui, orders, scene } = props;
   if (isOpen.value)
     return <Later load={panel} props={{ ...props, close: () => void (isOpen.value = false) }} />;
-  const count = entriesOf({ ui, scene, order: orders.order.value }).length;
+  const entries = entriesOf({ ui, scene, order: orders.order.value });
+  const count = entries.filter(({ isPast }) => !isPast).length;
   return (
     <>
       <OrdersSay {...props} />

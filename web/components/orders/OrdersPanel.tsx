@@ -41,6 +41,7 @@ export function OrdersPanel(props: Props) {
           <button
             key={key}
             type="button"
+            data-part={key}
             aria-pressed={key === open.value}
             onClick={() => void (open.value = key)}
           >

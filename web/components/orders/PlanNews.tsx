@@ -4,7 +4,7 @@ import { errorText, t } from '../../i18n.ts';
 import type { OrdersProps } from './useOrders.ts';
 
 /** The planned turn once that turn has come: it can be sent, or says where it broke. */
-export function PlanNews({ game, orders, scene, ui }: OrdersProps & { readonly ui: AnyOrdersUi }) {
+export function PlanNews({ game, drawing, orders, scene, ui }: OrdersProps & { readonly ui: AnyOrdersUi }) {
   const plan = orders.stored.value?.order.plan ?? null;
   const rules = game.fullRules.value;
   const { you } = scene;
@@ -24,7 +24,9 @@ export function PlanNews({ game, orders, scene, ui }: OrdersProps & { readonly u
     <div class={broken === undefined ? 'orders-say' : 'orders-say asks'}>
       <p role="status">
         {broken === undefined
-          ? t('page.orders.plan.works')
+          ? t('page.orders.plan.works', {
+              what: steps.map((step) => rules.textOf(step, drawing, scene)).join(' '),
+            })
           : t('page.orders.plan.broke', { step: broken.at + 1, why: errorText(broken) })}
       </p>
       {isNow && broken === undefined && (

@@ -5,6 +5,9 @@ import { sentence, t } from '../../i18n.ts';
 import type { OrdersProps } from './useOrders.ts';
 import { formatUntil } from './times.ts';
 
+/** What the page says of a plan by itself, with the button that sends it (`PlanNews`). */
+const ABOUT_PLANS: ReadonlySet<string> = new Set(['orders.plan.ready', 'orders.plan.broken']);
+
 /** The player's own decision: what the orders say to it. Only they get this. */
 export function OrdersSay(props: OrdersProps) {
   const { game, orders, scene } = props;
@@ -12,6 +15,7 @@ export function OrdersSay(props: OrdersProps) {
   const at = says?.kind === 'play' ? says.at : undefined;
   const now = useNow(at);
   if (says === null || !game.yourTurn.value || game.planned.value.length > 0) return null;
+  if (says.kind === 'ask' && ABOUT_PLANS.has(says.because.key)) return null;
   const what =
     says.kind === 'ask'
       ? t('page.orders.says.ask', { why: sentence(says.because, scene.name) })

@@ -7,6 +7,7 @@ import { formatDate } from './times.ts';
 export interface OrderInWords {
   readonly key: string;
   readonly text: string;
+  readonly isPast?: boolean;
   readonly removal: Partial<StandingOrders>;
 }
 
@@ -17,10 +18,7 @@ export function entriesOf({
   scene,
 }: Pick<OrdersProps, 'ui' | 'scene'> & { readonly order: StandingOrders }): readonly OrderInWords[] {
   const own = ui?.entries({ orders: order.game, scene }) ?? [];
-  return [
-    ...own.map(({ key, text, without }) => ({ key, text, removal: { game: without } })),
-    ...general(order),
-  ];
+  return [...own.map(({ without, ...line }) => ({ ...line, removal: { game: without } })), ...general(order)];
 }
 
 function general({ plan, atOnce, onlyMove, vacation }: StandingOrders): readonly OrderInWords[] {

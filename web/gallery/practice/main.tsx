@@ -26,6 +26,7 @@ import { PRACTICE, type Practice } from './service.ts';
  *   kind `want` (a phase or a question, e.g. `auction`, `founding`; `over` for the end);
  * - the viewer: `you` (a seat; `acting`; empty for a spectator), `me` (`nobody` has no session);
  * - the screen: `screen` (a path of the page), or `mode` (`text`, `history`; there `at` is the row) of the game;
+ * - standing orders of the viewer: `orders` (JSON), and the part of their form that is open: `part` (e.g. `plan`, `all`);
  * - the look: `lang`, `theme` (`light`, `dark`), `hints` (`on`).
  * A log's events under `practice.log` in the session's storage, as JSON, are the game to start from.
  */
@@ -42,6 +43,25 @@ async function start(asked: URLSearchParams): Promise<void> {
   document.addEventListener('click', (event) => followLink(event, asked));
   const place = document.getElementById('page');
   if (place !== null) render(<App world={platform} visitor={visitor} />, place);
+  const part = asked.get('part');
+  if (part !== null) clickWhenThere(['.orders-open button', `.orders-parts [data-part="${part}"]`]);
+}
+
+/** Clicks one thing after the other, each as soon as it is there. */
+function clickWhenThere([first, ...others]: readonly string[]): void {
+  if (first === undefined) return;
+  const click = (): boolean => {
+    const thing = document.querySelector<HTMLElement>(first);
+    thing?.click();
+    return thing !== null;
+  };
+  const observer = new MutationObserver(() => {
+    if (!click()) return;
+    observer.disconnect();
+    clickWhenThere(others);
+  });
+  if (click()) clickWhenThere(others);
+  else observer.observe(document.body, { childList: true, subtree: true });
 }
 
 function routeFor(asked: URLSearchParams, rows: number): Route {

@@ -31,6 +31,8 @@ export async function practiceFor(asked: URLSearchParams): Promise<Practice> {
   const seat = asked.get('you') ?? '0';
   const practice = start(seat === '' ? null : seat === 'acting' ? (start(null).acting ?? 0) : Number(seat));
   if (row === 0 && !isGolden(asked)) playToDecision(practice, asked);
+  const orders = asked.get('orders');
+  if (orders !== null) practice.answerOrders({ expect: practice.seq, order: JSON.parse(orders) });
   return practice;
 }
 

@@ -1,10 +1,10 @@
-import { expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import type { State } from '#shared/games/goa/state.ts';
 import { sampleMove } from '#shared/kernel/sample.ts';
 import type { GameView, LogPage } from '#shared/protocol/http.ts';
 import { testStream } from '../../../support/testStream.ts';
 import { until } from '../../../support/until.ts';
-import { PHONE, visit, wholePage, type Visitor } from '../../../e2e/support/browser.ts';
+import { DESK, PHONE, visit, wholePage, type Visitor } from '../../../e2e/support/browser.ts';
 import { service, setStage } from '../../../e2e/support/stage.ts';
 import { ask, makeGame } from '../../../e2e/support/table.ts';
 
@@ -82,4 +82,26 @@ test('a bid sheet that is filled in on a phone answers while its player is away'
   const recap = page.getByRole('region', { name: 'Since you left' }).getByRole('listitem');
   await recap.filter({ hasText: /^Marker 2: Foreman: .*Ana.* bids 1 ducat/ }).waitFor();
   expect(ana.complaints).toEqual([]);
+});
+
+test('a bid sheet is opened, written, read again and closed by keyboard', async () => {
+  const { page, complaints } = await visit('Ana', { ...DESK, reducedMotion: 'reduce' });
+  await page.goto(`${inject('practice')}/practice.html?game=goa&seats=3&want=auction`);
+  await wholePage(page);
+  const opener = page.getByRole('button', { name: 'Bid sheet …' });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const title = page.getByRole('heading', { name: 'Your orders' });
+  await expect.poll(() => title.evaluate((heading) => heading === document.activeElement)).toBe(true);
+  await page.getByRole('button', { name: 'Most for the flag: more' }).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Save orders' }).focus();
+  await page.keyboard.press('Space');
+  await page.getByText('Saved. Your orders count.').waitFor();
+  await page.keyboard.press('Escape');
+  await opener.waitFor();
+  expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true);
+  await page.getByText('1 order', { exact: true }).waitFor();
+  expect(complaints).toEqual([]);
 });

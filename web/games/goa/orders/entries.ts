@@ -19,9 +19,10 @@ export const entries = (form: Form): readonly Written[] => [
   ...turnEntries(form),
 ];
 
-/** Marks a line for a round that is over. */
-function dated({ scene }: Form, round: number, line: string): string {
-  return round < (roundAhead(scene.now)?.round ?? Infinity) ? t('page.goa.orders.line.past', { line }) : line;
+/** A line for a round, marked if that round is over. */
+function dated({ scene }: Form, round: number, line: string): Pick<Written, 'text' | 'isPast'> {
+  const isPast = round < (roundAhead(scene.now)?.round ?? Infinity);
+  return { text: isPast ? t('page.goa.orders.line.past', { line }) : line, isPast };
 }
 
 function sheetEntries(form: Form): readonly Written[] {
@@ -32,7 +33,7 @@ function sheetEntries(form: Form): readonly Written[] {
   return [
     ...sheet.lines.map((line) => ({
       key: `lot ${line.lot}`,
-      text: dated(form, sheet.round, lineText(line)),
+      ...dated(form, sheet.round, lineText(line)),
       without: withSheet(orders, withoutLine(sheet, line.lot)),
     })),
     ...(others === undefined
@@ -40,7 +41,7 @@ function sheetEntries(form: Form): readonly Written[] {
       : [
           {
             key: 'others',
-            text: dated(form, sheet.round, t(`page.goa.orders.line.others.${others}`)),
+            ...dated(form, sheet.round, t(`page.goa.orders.line.others.${others}`)),
             without: withSheet(orders, budget === undefined ? rest : { ...rest, budget }),
           },
         ]),
@@ -49,7 +50,7 @@ function sheetEntries(form: Form): readonly Written[] {
       : [
           {
             key: 'budget',
-            text: dated(form, sheet.round, t('page.goa.orders.line.budget', { n: budget })),
+            ...dated(form, sheet.round, t('page.goa.orders.line.budget', { n: budget })),
             without: withSheet(orders, others === undefined ? rest : { ...rest, others }),
           },
         ]),
@@ -90,7 +91,7 @@ function markerEntries(form: Form): readonly Written[] {
   return [
     {
       key: 'markers',
-      text: dated(form, markers.round, t('page.goa.orders.line.markers', { spaces })),
+      ...dated(form, markers.round, t('page.goa.orders.line.markers', { spaces })),
       without: withOrder(orders, 'markers', undefined),
     },
   ];
