@@ -1,7 +1,7 @@
 import { NO_DICE } from './noDice.ts';
 import { playAll, type PlayRules } from './play.ts';
-import { NEEDS_SERVER } from './result.ts';
-import type { OrderAnswer, OrderRules, Phrase, SeatView } from './rules.ts';
+import { NEEDS_SERVER, type Rejection } from './result.ts';
+import type { OrderAnswer, OrderRules, Phrase, PhraseArg, SeatView } from './rules.ts';
 import type { AnyEvent, AnyMove, BotLevel, Seat } from './types.ts';
 
 /**
@@ -55,10 +55,8 @@ export interface AnsweringRules<S, M extends AnyMove, E extends AnyEvent> extend
   readonly orders: OrderRules<S, M, unknown>;
 }
 
-/** What a planned turn comes to now: it works, or breaks at a step (from 0) with a code. */
-export type PlanCheck =
-  | { readonly ok: true }
-  | { readonly ok: false; readonly at: number; readonly code: string };
+/** What a planned turn comes to now: it works, or its step `at` (from 0) is refused. */
+export type PlanCheck = { readonly ok: true } | ({ readonly ok: false; readonly at: number } & Rejection);
 
 /** Plays the plan on the seat's own view. What only the server knows can end a plan, never break it. */
 export function checkPlan<S, M extends AnyMove, E extends AnyEvent>(
@@ -69,8 +67,14 @@ export function checkPlan<S, M extends AnyMove, E extends AnyEvent>(
   const played = playAll(rules, view.state, view.seat, moves, NO_DICE);
   if (played.ok) return { ok: true };
   const { at, code } = played.failure;
-  return code === NEEDS_SERVER && at === moves.length - 1 ? { ok: true } : { ok: false, at, code };
+  return code === NEEDS_SERVER && at === moves.length - 1 ? { ok: true } : { ok: false, ...played.failure };
 }
+
+/** The sentence that says why a move is refused, as part of another. */
+const reasonOf = ({ code, params }: Rejection): PhraseArg => ({
+  term: `error.${code}`,
+  ...(params === undefined ? {} : { args: params }),
+});
 
 /**
  * What the orders say to the decision that the view's seat has now: first the planned turn, if one begins, then the
@@ -85,7 +89,7 @@ export function answerByOrders<S, M extends AnyMove, E extends AnyEvent>(
   const answer = rules.orders.answer(view, game);
   if (answer.kind !== 'play') return answer;
   const check = checkPlan(rules, view, answer);
-  return check.ok ? answer : askPlayer('orders.refused', { why: { term: `error.${check.code}` } });
+  return check.ok ? answer : askPlayer('orders.refused', { why: reasonOf(check) });
 }
 
 function answerByPlan<S, M extends AnyMove, E extends AnyEvent>(
@@ -94,8 +98,7 @@ function answerByPlan<S, M extends AnyMove, E extends AnyEvent>(
   plan: Plan,
 ): OrderAnswer {
   const check = checkPlan(rules, view, plan);
-  if (!check.ok)
-    return askPlayer('orders.plan.broken', { step: check.at + 1, why: { term: `error.${check.code}` } });
+  if (!check.ok) return askPlayer('orders.plan.broken', { step: check.at + 1, why: reasonOf(check) });
   return plan.send ? { kind: 'play', moves: plan.moves } : askPlayer('orders.plan.ready');
 }
 

@@ -52,8 +52,8 @@ export interface Phrase {
 export type PhraseArg =
   | number
   | { readonly seat: Seat }
-  /** A word of the catalogue, e.g. `merchants.good.fish`. */
-  | { readonly term: string }
+  /** A word of the catalogue, e.g. `merchants.good.fish`. `args` fill a word that is a sentence, e.g. a refusal's. */
+  | { readonly term: string; readonly args?: Readonly<Record<string, string | number>> }
   | { readonly list: readonly PhraseArg[] };
 
 /** A seat's place in the order of finish; `rank` 1 is best and is shared in a tie. */

@@ -68,6 +68,6 @@ function text(arg: PhraseArg | string, voice: Translation): string {
   if (typeof arg === 'string') return arg;
   if (typeof arg === 'number') return numbers(voice.language).format(arg);
   if ('seat' in arg) return voice.name(arg.seat);
-  if ('term' in arg) return voice.words[arg.term] ?? arg.term;
+  if ('term' in arg) return fill(voice.words[arg.term] ?? arg.term, arg.args ?? {}, voice);
   return lists(voice.language).format(arg.list.map((item) => text(item, voice)));
 }

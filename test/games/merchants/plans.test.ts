@@ -3,8 +3,11 @@ import { rules } from '#shared/games/merchants/index.ts';
 import type { Move } from '#shared/games/merchants/moves.ts';
 import type { State } from '#shared/games/merchants/state.ts';
 import { answerByOrders, checkPlan } from '#shared/kernel/orders.ts';
+import { gameWordsIn } from '#shared/games/words.ts';
 import { seatView } from '#shared/kernel/play.ts';
 import type { SeatView } from '#shared/kernel/rules.ts';
+import { orders as spoken } from '#shared/words/en/orders.ts';
+import { render } from '#shared/words/render.ts';
 import { given, table, type Table } from './fixture.ts';
 
 const seen = (position: Table): SeatView<State> => seatView(rules, given(table(position)).state, 0);
@@ -75,12 +78,14 @@ describe('A plan', () => {
     expect(checkPlan(rules, seen(office), drawsFirst)).toEqual({ ok: false, at: 1, code: 'NEEDS_SERVER' });
   });
 
-  test.each<[string, Table, ReturnType<typeof plan>, { at: number; code: string }]>([
+  test.each<
+    [string, Table, ReturnType<typeof plan>, { at: number; code: string; params?: Record<string, number> }]
+  >([
     [
       'the money is not there',
       {},
       plan({ type: 'buy', card: 'office' }),
-      { at: 0, code: 'NOT_ENOUGH_MONEY' },
+      { at: 0, code: 'NOT_ENOUGH_MONEY', params: { price: 8, money: 0 } },
     ],
     [
       'the card is sold out',
@@ -98,18 +103,19 @@ describe('A plan', () => {
       'the cards are not in the hand',
       { players: [{ hand: ['fish'] }, {}] },
       plan({ type: 'pass' }, { type: 'play', good: 'fish', spaces: [0, 1] }),
-      { at: 1, code: 'CARDS_NOT_IN_HAND' },
+      { at: 1, code: 'CARDS_NOT_IN_HAND', params: { held: 1 } },
     ],
   ])('breaks where %s, and says at which step', (_, position, broken, where) => {
     const view = seen(position);
-    expect(checkPlan(rules, view, broken)).toEqual({ ok: false, ...where });
-    expect(answerByOrders(rules, view, { plan: broken, game: {} })).toEqual({
-      kind: 'ask',
-      because: {
-        key: 'orders.plan.broken',
-        args: { step: where.at + 1, why: { term: `error.${where.code}` } },
-      },
-    });
+    expect(checkPlan(rules, view, broken)).toMatchObject({ ok: false, ...where });
+  });
+
+  test('tells in words why it broke', () => {
+    const answer = answerByOrders(rules, seen({}), { plan: plan({ type: 'buy', card: 'office' }), game: {} });
+    const words = { ...spoken, ...gameWordsIn('en') };
+    expect(answer.kind === 'ask' && render(answer.because, { language: 'en', words, name: String })).toBe(
+      'Your planned turn broke at step 1: This costs 8 coins; you have 0.',
+    );
   });
 
   test('goes before the game’s own orders, which answer the rest of the turn', () => {
