@@ -17,6 +17,8 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'web/gallery/practice/main.tsx': 'an example in a comment',
   'scripts/isolation.ts': 'the files that choose a game',
   'scripts/prose.ts': 'reads the docs of one game',
+  'test/support/vehicle.ts': 'chooses the game that tests of service and page play',
+  'test/worker/support/worldsOfVehicle.ts': 'its logs',
   'scripts/provenance.ts': 'writes docs/goa-provenance.md',
 };
 
@@ -25,9 +27,9 @@ const naming = new RegExp(
   `\\b(${gameIds.map((id) => `[${id[0]}${id[0]?.toUpperCase()}]${id.slice(1)}`).join('|')})(?![a-z])`,
 );
 
-const files = globSync('{shared,web,worker,scripts}/**/*.{ts,tsx,css}').filter(
-  (file) => !gameIds.some((id) => file.includes(`/games/${id}/`)),
-);
+const files = globSync(
+  '{{shared,web,worker,scripts},test/{worker,kernel,crash,mailbox,protocol,support}}/**/*.{ts,tsx,css}',
+).filter((file) => !gameIds.some((id) => file.includes(`/games/${id}/`)));
 
 test('only the list of games, and what is written from it, names a game outside its folders', () => {
   const found = files.filter((file) => naming.test(readFileSync(file, 'utf8')));

@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { type Event, rules } from './support/vehicle.ts';
+import { VEHICLE, type Event, rules } from './support/vehicle.ts';
 import { chainHead } from '#shared/kernel/chain.ts';
 import { foldLog, redactRow } from '#shared/kernel/fold.ts';
 import { EMPTY_HEAD, headAfter, type RawRow } from '../worker/room/chain.ts';
@@ -23,7 +23,7 @@ async function storedLog(): Promise<RawRow[]> {
   return rows;
 }
 
-const [{ golden }] = goldenGames('merchants') as [ReturnType<typeof goldenGames>[number]];
+const [{ golden }] = goldenGames(VEHICLE) as [ReturnType<typeof goldenGames>[number]];
 const log = golden.rows.map(({ seat, events }, i) => rowOf(i + 1, seat, events as readonly Event[]));
 const END = log.length;
 const UNKNOWN = JSON.stringify([{ type: 'fromTheFuture' }]);
@@ -117,7 +117,7 @@ describe('npm run inspect', () => {
 
   test('reads a game as a player downloaded it', () => {
     const commits = log.map((row) => redactRow(rules, row, 0));
-    const own = { id: ID, game: 'merchants', status: 'running', viewer: 0, seats: [], commits };
+    const own = { id: ID, game: VEHICLE, status: 'running', viewer: 0, seats: [], commits };
     const sound = run(file('own.json', JSON.stringify({ ...own, head: chainHead(commits) })));
     expect([sound.status, sound.stdout.split('\n')[2]]).toEqual([0, 'nothing is wrong with it']);
     const cut = { ...own, commits: commits.filter(({ seq }) => seq !== 6), head: chainHead(commits) };

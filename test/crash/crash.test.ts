@@ -6,6 +6,7 @@ import { FusedService } from './failpoints.ts';
 import { CASES, saying } from './cases.ts';
 import { playOn, situations, type Situation } from './situations.ts';
 import { Watcher } from './watcher.ts';
+import { VEHICLE } from '../support/vehicle.ts';
 
 /** The process dies at a failpoint during a request, and restarts on the state it has written. */
 
@@ -134,7 +135,7 @@ describe.runIf(process.env['CRASH'] === 'all')('a game of bots alone', () => {
     const killed = fused.killAt({ at: 'after-batch', hit: 1 }, ...kills);
     const bot = { kind: 'bot', level: 'easy' } as const;
     const made = await new Client(service).request('POST', '/games', {
-      game: 'merchants',
+      game: VEHICLE,
       seats: [bot, bot],
     });
     expect(made).toBeUndefined();

@@ -9,6 +9,7 @@ import { settled, type Done } from '../support/audit.ts';
 import { Client, seatLink, type Answered, type Reply } from '../support/client.ts';
 import type { Service } from '../support/service.ts';
 import { testStream } from '../support/testStream.ts';
+import { VEHICLE } from '../support/vehicle.ts';
 
 const ME: SeatRequest = { kind: 'me', name: 'Ann' };
 const OPEN: SeatRequest = { kind: 'open' };
@@ -68,7 +69,7 @@ const SEED = 'c0'.repeat(32);
 
 /** The entropy of the seats' browsers, chosen so that seat 0 begins. */
 async function entropyFor(gameId: string, seats: readonly SeatRequest[]): Promise<string> {
-  const rules = await games.merchants();
+  const rules = await games[VEHICLE]();
   for (let n = 0; ; n += 1) {
     const added = n.toString(16).padStart(64, '0');
     const entropy = seats.map(({ kind }) => (kind === 'open' ? added : null));

@@ -8,6 +8,7 @@ import { decide } from './support/vehicle.ts';
 import { service, setStage } from './support/stage.ts';
 import { until } from '../support/until.ts';
 import { ask, makeGame, playOn } from './support/table.ts';
+import { VEHICLE } from '../support/vehicle.ts';
 
 setStage();
 
@@ -223,7 +224,7 @@ const BOT = { kind: 'bot' } as const;
 async function setTables(page: Page, guest: Page) {
   const { origin } = service;
   const make = (seats: Parameters<typeof makeGame>[2]['seats']) =>
-    makeGame(page, origin, { game: 'merchants', seats, seed: '07'.repeat(32) });
+    makeGame(page, origin, { game: VEHICLE, seats, seed: '07'.repeat(32) });
   const open = await make([{ kind: 'me', name: 'Ana' }, { kind: 'open' }, BOT]);
   const running = await make([{ kind: 'me' }, BOT, BOT]);
   const over = await make([{ kind: 'me' }, BOT]);
@@ -239,7 +240,7 @@ const isTurnsBegin = (choices: GameView['choices']): boolean => choices.some(({ 
 async function waitForOther(host: Page, guest: Page): Promise<string> {
   const { origin } = service;
   const seats = [{ kind: 'me', name: 'Ana' }, { kind: 'open' }] as const;
-  const { id, seats: made } = await makeGame(host, origin, { game: 'merchants', seats: [...seats] });
+  const { id, seats: made } = await makeGame(host, origin, { game: VEHICLE, seats: [...seats] });
   const [, token] = linkOf(made).split('#');
   await ask(guest, origin, `/games/${id}/seats/1/claim`, { token, name: 'Ben' });
   await playOn(host, origin, id, ({ acting }) => acting.includes(1));

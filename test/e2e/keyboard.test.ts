@@ -6,6 +6,7 @@ import { keysOf, type Keys } from './support/keyboard.ts';
 import { changed, questionOf, READY, turnBar } from './support/vehicle.ts';
 import { service, setStage } from './support/stage.ts';
 import { gameAt, makeGame, playOn } from './support/table.ts';
+import { VEHICLE } from '../support/vehicle.ts';
 
 setStage();
 
@@ -125,8 +126,8 @@ test('n leads to the game that waits longest', async () => {
   const { page } = await visit('Ana', DESK);
   await page.goto(service.origin);
   const seats = [{ kind: 'me', name: 'Ana' } as const, { kind: 'bot' } as const];
-  const first = await makeGame(page, service.origin, { game: 'merchants', seats });
-  await makeGame(page, service.origin, { game: 'merchants', seats });
+  const first = await makeGame(page, service.origin, { game: VEHICLE, seats });
+  await makeGame(page, service.origin, { game: VEHICLE, seats });
   await page.reload();
   await page.getByText('Waiting for you').waitFor();
   await page.keyboard.press('n');
@@ -138,7 +139,7 @@ test('a turn is played in text mode by typing alone', async () => {
   const keys = keysOf(page);
   await page.goto(service.origin);
   const seats = [{ kind: 'me', name: 'Ana' } as const, { kind: 'bot' } as const];
-  const { id } = await makeGame(page, service.origin, { game: 'merchants', seats });
+  const { id } = await makeGame(page, service.origin, { game: VEHICLE, seats });
   await page.goto(`${service.origin}/g/${id}/text`);
   const answer = page.getByRole('status', { name: 'Answer' });
   const type = async (line: string, said: RegExp): Promise<void> => {

@@ -5,6 +5,7 @@ import { PHONE, visit } from './support/browser.ts';
 import { decide, FINGER, turnBar } from './support/vehicle.ts';
 import { service, setStage } from './support/stage.ts';
 import { makeGame } from './support/table.ts';
+import { VEHICLE } from '../support/vehicle.ts';
 
 setStage();
 
@@ -15,7 +16,7 @@ const lostLine = (page: Page) => page.getByText(/The live connection is lost/);
 async function openGame(page: Page): Promise<void> {
   await page.goto(service.origin);
   const seats = [{ kind: 'me', name: 'Ana' } as const, { kind: 'bot' } as const];
-  const { id } = await makeGame(page, service.origin, { game: 'merchants', seats });
+  const { id } = await makeGame(page, service.origin, { game: VEHICLE, seats });
   await page.goto(`${service.origin}/g/${id}`);
   await turnBar(page).waitFor();
   await until('the game to be kept', async () => (await page.evaluate(keptAll, id)) || undefined);

@@ -3,11 +3,12 @@ import type { GameView, LogPage, NewGame } from '#shared/protocol/http.ts';
 import { DESK, visit } from './support/browser.ts';
 import { service, setStage } from './support/stage.ts';
 import { ask, makeGame } from './support/table.ts';
+import { VEHICLE } from '../support/vehicle.ts';
 
 setStage();
 
 const GAME: NewGame = {
-  game: 'merchants',
+  game: VEHICLE,
   seats: [{ kind: 'me', name: 'Ana' }, { kind: 'open' }],
 };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Event, rules } from '../support/vehicle.ts';
+import { VEHICLE, type Event, rules } from '../support/vehicle.ts';
 import type { Commit } from '#shared/kernel/log.ts';
 import { lastDecision, whatHappened } from '#shared/kernel/since.ts';
 import type { Seat } from '#shared/kernel/types.ts';
@@ -37,10 +37,10 @@ const about = (log: readonly Commit[], after: number, reader: Seat | null) =>
 
 test('what happened is told row by row, without hidden event types', () => {
   expect(about(LOG, 2, 0).story.map(({ seq, phrase }) => [seq, phrase.key])).toEqual([
-    [3, 'merchants.story.passed'],
-    [3, 'merchants.story.sold.2'],
-    [4, 'merchants.story.passed'],
-    [4, 'merchants.story.sold.1'],
+    [3, `${VEHICLE}.story.passed`],
+    [3, `${VEHICLE}.story.sold.2`],
+    [4, `${VEHICLE}.story.passed`],
+    [4, `${VEHICLE}.story.sold.1`],
   ]);
 });
 

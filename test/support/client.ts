@@ -5,6 +5,7 @@ import type { CreatedGame, GameView, LogPage, SeatRequest } from '#shared/protoc
 import type { Frame } from '#shared/protocol/socket.ts';
 import type { Service } from './service.ts';
 import { until } from './until.ts';
+import { VEHICLE } from './vehicle.ts';
 
 export interface Reply<T = unknown> {
   readonly status: number;
@@ -85,7 +86,7 @@ export class Client {
     seats: readonly SeatRequest[],
     more: { readonly game?: GameId; readonly seed?: string } = {},
   ): Promise<CreatedGame> {
-    const game = { game: 'merchants', seats, ...more };
+    const game = { game: VEHICLE, seats, ...more };
     const { status, body } = await this.insist<CreatedGame>('POST', '/games', game);
     if (status !== 201) throw new Error(`no game: ${JSON.stringify(body)}`);
     return body;

@@ -13,6 +13,7 @@ import { t } from '../../web/i18n.ts';
 import { pageKits } from './support/pageKits.ts';
 import { walk } from './support/walk.ts';
 import { storage } from './support/world.ts';
+import { VEHICLE } from '../support/vehicle.ts';
 
 beforeAll(async () => {
   for (const kind of gameIds) await hintsModule(kind).fetch();
@@ -23,7 +24,7 @@ describe('Hints', () => {
     const device = storage();
     expect(new HintsModel(device, 'goa', 'first').wanted.value).toBe(true);
     expect(new HintsModel(device, 'goa', 'second').wanted.value).toBe(false);
-    expect(new HintsModel(device, 'merchants', 'third').wanted.value).toBe(true);
+    expect(new HintsModel(device, VEHICLE, 'third').wanted.value).toBe(true);
     expect(new HintsModel(device, 'goa', 'first').wanted.value).toBe(true);
   });
 
@@ -41,7 +42,7 @@ describe('Hints', () => {
     const hints = new HintsModel(device, 'goa', 'first');
     hints.never();
     expect([hints.wanted.value, hintsWanted(device)]).toEqual([false, false]);
-    expect(new HintsModel(device, 'merchants', 'other').wanted.value).toBe(false);
+    expect(new HintsModel(device, VEHICLE, 'other').wanted.value).toBe(false);
   });
 
   test('that are switched on again are shown in the next game, whatever was played before', () => {

@@ -4,6 +4,7 @@ import { createApi } from '../../web/api.ts';
 import { botsGame, submitNewGame } from '../../web/models/newGame.ts';
 import { GameServer } from './support/server.ts';
 import { openTab } from './support/world.ts';
+import { VEHICLE } from '../support/vehicle.ts';
 
 /** A page that requests games; `answers`: the outcomes of its requests, in order. */
 function page(...answers: readonly (number | 'lost')[]) {
@@ -45,7 +46,7 @@ test.each([201, 422])('after the answer %i the next request has a new key', asyn
 test('another request has a new key, even while the outcome of the first is unknown', async () => {
   const { ask, asked } = page('lost');
   await ask();
-  await ask(botsGame('merchants'));
+  await ask(botsGame(VEHICLE));
   expect(asked[1]?.key).not.toBe(asked[0]?.key);
 });
 

@@ -9,6 +9,7 @@ import type { Platform } from '../../web/models/platform.ts';
 import { SAMPLES } from '../../web/routes.ts';
 import { GameServer } from './support/server.ts';
 import { openTab, storage } from './support/world.ts';
+import { VEHICLE } from '../support/vehicle.ts';
 
 /** A browser without a network. */
 const offline = (device = storage()): Platform => ({
@@ -40,7 +41,7 @@ test.each(Object.entries(SAMPLES))(
 
 test('every visitor sees the same sample', async () => {
   const [one, other] = await Promise.all(
-    [1, 2].map(async () => (await sampleWorld(offline(), 'sample-merchants', 'merchants')).api.log('', 1)),
+    [1, 2].map(async () => (await sampleWorld(offline(), 'sample-merchants', VEHICLE)).api.log('', 1)),
   );
   expect(one).toEqual(other);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rules } from '../support/vehicle.ts';
+import { VEHICLE, rules } from '../support/vehicle.ts';
 import { commitment, diceKey, seedHash, type Chance } from '#shared/kernel/commitment.ts';
 import { chainHead } from '#shared/kernel/chain.ts';
 import { seededDice } from '#shared/kernel/dice.ts';
@@ -37,7 +37,7 @@ function finished(): { whole: Export; log: Commit[] } {
   const published = { seedHash: seedHash(ID, chance.seed), hash: commitment(chance) };
   const whole: Export = {
     id: ID,
-    game: 'merchants',
+    game: VEHICLE,
     options: {},
     status: 'over',
     viewer: 0,

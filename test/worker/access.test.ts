@@ -4,6 +4,7 @@ import { rightsOf } from '../../worker/access.ts';
 import { Client } from './support/client.ts';
 import { contentsOf, rowCount, writes, tripsOf } from './support/database.ts';
 import { claimOf, clientOf, decision, inPlay, newGame, streamOf } from './support/play.ts';
+import { VEHICLE } from '../support/vehicle.ts';
 
 describe('rights', () => {
   const seats = [
@@ -75,7 +76,7 @@ describe('a player', () => {
   test('cannot start or cancel another host’s game, or renew its links', async () => {
     const [host, guest] = [new Client(), new Client()];
     const seats = [{ kind: 'me', name: 'Ann' }, { kind: 'open' }, { kind: 'open' }];
-    const { id, seats: made } = await host.post<CreatedGame>('/api/games', { game: 'merchants', seats });
+    const { id, seats: made } = await host.post<CreatedGame>('/api/games', { game: VEHICLE, seats });
     await guest.post(...claimOf(made[1]?.link ?? ''));
     const before = await contentsOf(id);
     for (const client of [guest, new Client()])
@@ -90,8 +91,8 @@ describe('a player', () => {
     const host = new Client();
     const seats = [{ kind: 'me', name: 'Ann' }, { kind: 'open' }, { kind: 'open' }];
     const [one, two] = [
-      await host.post<CreatedGame>('/api/games', { game: 'merchants', seats }),
-      await host.post<CreatedGame>('/api/games', { game: 'merchants', seats }),
+      await host.post<CreatedGame>('/api/games', { game: VEHICLE, seats }),
+      await host.post<CreatedGame>('/api/games', { game: VEHICLE, seats }),
     ];
     const [, body] = claimOf(one.seats[1]?.link ?? '');
     for (const path of [`${one.id}/seats/2`, `${two.id}/seats/1`]) {
@@ -113,7 +114,7 @@ describe('a newcomer whose claim was carried out, but whose answer and cookie we
   const lostClaim = async (entropy: string): Promise<{ path: string; body: object }> => {
     const host = new Client();
     const seats = [{ kind: 'me' }, { kind: 'open' }];
-    const made = await host.post<CreatedGame>('/api/games', { game: 'merchants', seats });
+    const made = await host.post<CreatedGame>('/api/games', { game: VEHICLE, seats });
     const [path, body] = claimOf(made.seats[1]?.link ?? '');
     await new Client().post(path, { ...body, entropy });
     return { path, body };
@@ -138,7 +139,7 @@ describe('a seat link', () => {
   test('is refused if it was used, is broken or names no seat', async () => {
     const host = new Client();
     const seats = [{ kind: 'me', name: 'Ann' }, { kind: 'open' }, { kind: 'open' }];
-    const { id, seats: made } = await host.post<CreatedGame>('/api/games', { game: 'merchants', seats });
+    const { id, seats: made } = await host.post<CreatedGame>('/api/games', { game: VEHICLE, seats });
     const [path, body] = claimOf(made[1]?.link ?? '');
     const code = async (to: string, token: string) =>
       (await new Client().send(to, { ...body, token })).body.code;
@@ -153,7 +154,7 @@ describe('a seat link', () => {
   test('is stored as a hash only', async () => {
     const host = new Client();
     const seats = [{ kind: 'me', name: 'Ann' }, { kind: 'open' }];
-    const { id, seats: made } = await host.post<CreatedGame>('/api/games', { game: 'merchants', seats });
+    const { id, seats: made } = await host.post<CreatedGame>('/api/games', { game: VEHICLE, seats });
     const [, { token }] = claimOf(made[1]?.link ?? '');
     const stored = JSON.stringify(await contentsOf(id));
     expect(stored).not.toContain(token);
@@ -164,7 +165,7 @@ describe('a seat link', () => {
 test('a GET writes nothing, whatever its address', async () => {
   const host = new Client();
   const seats = [{ kind: 'me', name: 'Ann' }, { kind: 'open' }];
-  const { id, seats: made } = await host.post<CreatedGame>('/api/games', { game: 'merchants', seats });
+  const { id, seats: made } = await host.post<CreatedGame>('/api/games', { game: VEHICLE, seats });
   const token = claimOf(made[1]?.link ?? '')[1].token;
   const running = await newGame();
   const before = [await contentsOf(id), await contentsOf(running.id), await rowCount()];

@@ -7,15 +7,16 @@ import { Client } from './support/client.ts';
 import { playerIdOf, redeem } from './support/mails.ts';
 import { claimOf } from './support/play.ts';
 import { connect } from './support/socket.ts';
+import { VEHICLE } from '../support/vehicle.ts';
 
 /** A guest signs in as a known player and brings their seats along, while their pages are open. */
 
 async function guestAtTable() {
   const [host, guest, player] = [new Client(), new Client(), new Client()];
   const seats = [{ kind: 'me', name: 'Ann' }, { kind: 'open' }];
-  const { id, seats: made } = await host.post<CreatedGame>('/api/games', { game: 'merchants', seats });
+  const { id, seats: made } = await host.post<CreatedGame>('/api/games', { game: VEHICLE, seats });
   await guest.post(...claimOf(made[1]?.link ?? ''));
-  await player.post('/api/games', { game: 'merchants', seats });
+  await player.post('/api/games', { game: VEHICLE, seats });
   const claims = { for: 'go', player: await playerIdOf(player), game: id, seat: 1 } as const;
   const link = `http://carrack.test/m#${signLink(env, claims, Date.now())}`;
   return { path: `/api/games/${id}`, host, guest, signIn: () => redeem(link, guest, { bring: true }) };

@@ -16,6 +16,7 @@ import {
   type Match,
 } from './support/play.ts';
 import { evict, inRoom } from './support/rooms.ts';
+import { VEHICLE } from '../support/vehicle.ts';
 
 /** Limits of docs/architecture.md, section 7; rows as the platform bills them, indexes included. */
 const ROWS = { keepsTurn: 2, handsOver: 6 };
@@ -127,17 +128,17 @@ test('a cold room late in a game reads no more of the log than early on', async 
 
 test('making a game and taking a seat write each row once, with its indexes', async () => {
   const [host, guest] = [new Client(), new Client()];
-  await host.post('/api/games', { game: 'merchants', seats: [{ kind: 'me' }, { kind: 'open' }] });
+  await host.post('/api/games', { game: VEHICLE, seats: [{ kind: 'me' }, { kind: 'open' }] });
   let link = '';
   const seats = [{ kind: 'me' }, { kind: 'open' }];
   const making = await tripsOf(async () => {
-    const made = await host.post<{ seats: { link?: string }[] }>('/api/games', { game: 'merchants', seats });
+    const made = await host.post<{ seats: { link?: string }[] }>('/api/games', { game: VEHICLE, seats });
     link = made.seats[1]?.link ?? '';
   });
   expect(making.length).toBeLessThanOrEqual(TRIPS.warm + 1); // the daily count is read first
   expect(rows(making)).toBeLessThanOrEqual(1 + 3 + 3); // the count; the game, its due and host index; two seats and one player's index
   const headers = { 'idempotency-key': '0'.repeat(64) };
-  const once = await tripsOf(() => host.send('/api/games', { game: 'merchants', seats }, { headers }));
+  const once = await tripsOf(() => host.send('/api/games', { game: VEHICLE, seats }, { headers }));
   expect([once.length, rows(once)]).toEqual([making.length + 1, rows(making)]); // one read: was the game already made?
   const taking = await tripsOf(() => guest.post(...claimOf(link)));
   expect(taking.length).toBeLessThanOrEqual(TRIPS.cold);

@@ -7,6 +7,7 @@ import { readLink, signLink } from '../../worker/auth/links.ts';
 import { noticeHoldMs, mailIsOn } from '../../worker/mailbox/transport.ts';
 import { HOLD_MS } from '../../worker/mailbox/plan.ts';
 import { Client } from './support/client.ts';
+import { VEHICLE } from '../support/vehicle.ts';
 
 /** Variables as an operator might set them; undefined: not set. */
 type Vars = Readonly<Record<string, string | undefined>>;
@@ -31,7 +32,7 @@ async function seeded(vars: Vars): Promise<string | undefined> {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'cf-connecting-ip': new Client().address },
     body: JSON.stringify({
-      game: 'merchants',
+      game: VEHICLE,
       seats: [{ kind: 'me', name: 'Ann' }, { kind: 'open' }],
       seed: 'c0'.repeat(32),
     }),

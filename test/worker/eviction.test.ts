@@ -17,6 +17,7 @@ import {
 } from './support/play.ts';
 import type { Match } from './support/play.ts';
 import { evict, inRoom, wipe } from './support/rooms.ts';
+import { VEHICLE } from '../support/vehicle.ts';
 
 /** What every seat and a spectator see: state, choices, log. */
 const seen = async (match: Match) =>
@@ -108,7 +109,7 @@ describe('a snapshot', () => {
   test('stays valid when other code changes: it is bound to the fold of its own game', async () => {
     const match = await played(SNAPSHOT_EVERY + 2);
     const stored = await snapshotOf(match);
-    expect([stored?.game, stored?.fold]).toEqual(['merchants', FOLDS['merchants']]);
+    expect([stored?.game, stored?.fold]).toEqual([VEHICLE, FOLDS[VEHICLE]]);
     expect(JSON.stringify(stored)).not.toContain(ENGINE);
   });
 

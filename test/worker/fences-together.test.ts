@@ -7,6 +7,7 @@ import { contentsOf, db, gameRow, logRows, seatRows, writes } from './support/da
 import { claimOf, clientOf, commit, decision, inPlay, streamOf, viewOf, type Match } from './support/play.ts';
 import { evict } from './support/rooms.ts';
 import { startTimers, stopTimers, unanswered } from './support/silence.ts';
+import { VEHICLE } from '../support/vehicle.ts';
 
 /**
  * Decisions that depend on more than the row they write. Starting a game and taking a seat depend on all seats.
@@ -34,7 +35,7 @@ describe('With two open seats', () => {
   async function slowClaim() {
     const seats = [{ kind: 'me', name: 'Ann' }, { kind: 'open' }, { kind: 'open' }];
     const { id, seats: made } = await new Client().post<CreatedGame>('/api/games', {
-      game: 'merchants',
+      game: VEHICLE,
       seats,
     });
     const [path, claim] = claimOf(made[1]?.link ?? '', 'Slow');

@@ -6,6 +6,7 @@ import { Client } from './support/client.ts';
 import { contentsOf, db, seatRows, writes } from './support/database.ts';
 import { claimOf, clientOf, commit, decision, inPlay, streamOf, viewOf } from './support/play.ts';
 import { startTimers, stopTimers, unanswered } from './support/silence.ts';
+import { VEHICLE } from '../support/vehicle.ts';
 
 /**
  * Some writes add no row to the log: taking a seat, offering one again, starting, cancelling, voting. No row key stops a
@@ -18,7 +19,7 @@ const OPEN = { kind: 'open' };
 /** An open game, and what can be done with it, each action by a client of its own. */
 async function openGame() {
   const host = new Client();
-  const made = await host.post<CreatedGame>('/api/games', { game: 'merchants', seats: [ME, OPEN] });
+  const made = await host.post<CreatedGame>('/api/games', { game: VEHICLE, seats: [ME, OPEN] });
   const path = `/api/games/${made.id}`;
   const [claimPath, claim] = claimOf(made.seats[1]?.link ?? '');
   const claimAs = (name: string) => () => new Client().send(claimPath, { ...claim, name });
@@ -70,7 +71,7 @@ describe('A write that the database carries out late', () => {
 
   test('a late claim does not take a seat from its new owner, even if other seats are open', async () => {
     const seats = [ME, OPEN, OPEN];
-    const made = await new Client().post<CreatedGame>('/api/games', { game: 'merchants', seats });
+    const made = await new Client().post<CreatedGame>('/api/games', { game: VEHICLE, seats });
     const [path, claim] = claimOf(made.seats[1]?.link ?? '');
     const { late } = await unanswered(changes, () => new Client().send(path, { ...claim, name: 'Slow' }));
     await new Client().post(path, { ...claim, name: 'Quick' });

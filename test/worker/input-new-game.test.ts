@@ -5,6 +5,7 @@ import { Client } from './support/client.ts';
 import { gameRow, rowCount } from './support/database.ts';
 import { claimOf, clientOf, newGame } from './support/play.ts';
 import { expectProblem } from './support/problem.ts';
+import { VEHICLE } from '../support/vehicle.ts';
 
 describe('a new game', () => {
   const ME = { kind: 'me', name: 'Ann' };
@@ -14,56 +15,36 @@ describe('a new game', () => {
   test.each<[string, object, number, string]>([
     ['of an unknown game', { game: 'chess', seats: [ME, BOT] }, 422, 'UNKNOWN_GAME'],
     ['named like an inherited member', { game: 'constructor', seats: [ME, BOT] }, 422, 'UNKNOWN_GAME'],
-    ['with a misspelt name', { game: 'merchants ', seats: [ME, BOT] }, 422, 'UNKNOWN_GAME'],
+    ['with a misspelt name', { game: `${VEHICLE} `, seats: [ME, BOT] }, 422, 'UNKNOWN_GAME'],
     ['with a name of 41 letters', { game: 'm'.repeat(41), seats: [ME, BOT] }, 400, 'BAD_REQUEST'],
-    ['without seats', { game: 'merchants', seats: [] }, 400, 'BAD_REQUEST'],
-    ['for one player', { game: 'merchants', seats: [ME] }, 422, 'BAD_SEATS'],
-    ['for five players', { game: 'merchants', seats: [ME, ...of(4, BOT)] }, 422, 'BAD_SEATS'],
-    ['for nine players', { game: 'merchants', seats: of(9, BOT) }, 400, 'BAD_REQUEST'],
-    ['with two seats for the host', { game: 'merchants', seats: [ME, ME] }, 422, 'BAD_SEATS'],
-    [
-      'with a seat of an unknown kind',
-      { game: 'merchants', seats: [ME, { kind: 'king' }] },
-      400,
-      'BAD_REQUEST',
-    ],
+    ['without seats', { game: VEHICLE, seats: [] }, 400, 'BAD_REQUEST'],
+    ['for one player', { game: VEHICLE, seats: [ME] }, 422, 'BAD_SEATS'],
+    ['for five players', { game: VEHICLE, seats: [ME, ...of(4, BOT)] }, 422, 'BAD_SEATS'],
+    ['for nine players', { game: VEHICLE, seats: of(9, BOT) }, 400, 'BAD_REQUEST'],
+    ['with two seats for the host', { game: VEHICLE, seats: [ME, ME] }, 422, 'BAD_SEATS'],
+    ['with a seat of an unknown kind', { game: VEHICLE, seats: [ME, { kind: 'king' }] }, 400, 'BAD_REQUEST'],
     [
       'with a number for an open seat',
-      { game: 'merchants', seats: [ME, { kind: 'open', seat: 0 }] },
+      { game: VEHICLE, seats: [ME, { kind: 'open', seat: 0 }] },
       400,
       'BAD_REQUEST',
     ],
     [
       'with bots of an unknown level',
-      { game: 'merchants', seats: [ME, { kind: 'bot', level: 'god' }] },
+      { game: VEHICLE, seats: [ME, { kind: 'bot', level: 'god' }] },
       400,
       'BAD_REQUEST',
     ],
-    [
-      'with an unknown option',
-      { game: 'merchants', seats: [ME, BOT], options: { x: 1 } },
-      422,
-      'BAD_OPTIONS',
-    ],
+    ['with an unknown option', { game: VEHICLE, seats: [ME, BOT], options: { x: 1 } }, 422, 'BAD_OPTIONS'],
     [
       'with an option’s wrong value',
-      { game: 'merchants', seats: [ME, BOT], options: { officeDraw: 1 } },
+      { game: VEHICLE, seats: [ME, BOT], options: { officeDraw: 1 } },
       422,
       'BAD_OPTIONS',
     ],
-    [
-      'with a chosen seed',
-      { game: 'merchants', seats: [ME, BOT], seed: '0'.repeat(64) },
-      422,
-      'SEED_REFUSED',
-    ],
-    [
-      'with broken entropy',
-      { game: 'merchants', seats: [ME, BOT], entropy: 'G'.repeat(64) },
-      400,
-      'BAD_REQUEST',
-    ],
-    ['with an extra member', { game: 'merchants', seats: [ME, BOT], status: 'over' }, 400, 'BAD_REQUEST'],
+    ['with a chosen seed', { game: VEHICLE, seats: [ME, BOT], seed: '0'.repeat(64) }, 422, 'SEED_REFUSED'],
+    ['with broken entropy', { game: VEHICLE, seats: [ME, BOT], entropy: 'G'.repeat(64) }, 400, 'BAD_REQUEST'],
+    ['with an extra member', { game: VEHICLE, seats: [ME, BOT], status: 'over' }, 400, 'BAD_REQUEST'],
   ])('%s is refused, and no game is made', async (_what, json, status, code) => {
     const host = clientOf(await newGame(), 0);
     const before = await rowCount();
@@ -106,7 +87,7 @@ describe('a name', () => {
     const match = await newGame();
     const client = clientOf(match, 0);
     const open = await client.post<CreatedGame>('/api/games', {
-      game: 'merchants',
+      game: VEHICLE,
       seats: [{ kind: 'me' }, { kind: 'open' }],
     });
     const [path, claim] = claimOf(open.seats[1]?.link ?? '');
@@ -116,7 +97,7 @@ describe('a name', () => {
     const taken = await new Client().fetch(path, { method: 'POST', json: { ...claim, name } });
     await expectProblem(taken, 422, 'BAD_NAME');
     const seats = [{ kind: 'me', name }, { kind: 'open' }];
-    const made = await client.fetch('/api/games', { method: 'POST', json: { game: 'merchants', seats } });
+    const made = await client.fetch('/api/games', { method: 'POST', json: { game: VEHICLE, seats } });
     await expectProblem(made, 422, 'BAD_NAME');
     expect(await rowCount()).toBe(before);
     expect((await client.get<Me>('/api/me')).player?.name).toBe('Ann');
@@ -125,7 +106,7 @@ describe('a name', () => {
   test.each(keptNames)('with %s is stored as plain text', async (_what, name, kept) => {
     const host = new Client();
     const made = await host.post<CreatedGame>('/api/games', {
-      game: 'merchants',
+      game: VEHICLE,
       seats: [{ kind: 'me', name }, { kind: 'open' }],
     });
     await new Client().post(...claimOf(made.seats[1]?.link ?? '', name));

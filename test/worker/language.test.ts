@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import type { CreatedGame, Me } from '#shared/protocol/http.ts';
 import { Client } from './support/client.ts';
+import { VEHICLE } from '../support/vehicle.ts';
 
 async function player(): Promise<Client> {
   const client = new Client();
   await client.post<CreatedGame>('/api/games', {
-    game: 'merchants',
+    game: VEHICLE,
     seats: [{ kind: 'me', name: 'Ana' }, { kind: 'open' }],
   });
   return client;

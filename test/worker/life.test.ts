@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test, vi } from 'vitest';
 import { commitment, diceKey, seedHash } from '#shared/kernel/commitment.ts';
 import { seededDice } from '#shared/kernel/dice.ts';
-import { rules, type State } from '../support/vehicle.ts';
+import { VEHICLE, rules, type State } from '../support/vehicle.ts';
 import type { CreatedGame, Export, GameView, MyGames } from '#shared/protocol/http.ts';
 import { gamesTable } from '../../worker/db/schema.ts';
 import { Client } from './support/client.ts';
@@ -17,7 +17,7 @@ const made = async (
   host: Client,
   ...seats: object[]
 ): Promise<{ id: string; path: string; links: string[] }> => {
-  const game = await host.post<CreatedGame>('/api/games', { game: 'merchants', seats });
+  const game = await host.post<CreatedGame>('/api/games', { game: VEHICLE, seats });
   const links = game.seats.flatMap(({ link }) => (link === undefined ? [] : [link]));
   return { id: game.id, path: `/api/games/${game.id}`, links };
 };
@@ -78,7 +78,7 @@ describe('before the game', () => {
     const { path } = await made(host, ME, OPEN);
     expect((await host.send(`${path}/start`, { bots: 'strong' })).body.code).toBe('BAD_SEATS');
     const seats = [ME, { kind: 'bot', level: 'strong' }];
-    expect((await host.send('/api/games', { game: 'merchants', seats })).body.code).toBe('BAD_SEATS');
+    expect((await host.send('/api/games', { game: VEHICLE, seats })).body.code).toBe('BAD_SEATS');
   });
 
   test('the host cancels an open game, and it can no longer start', async () => {

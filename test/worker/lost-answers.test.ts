@@ -5,6 +5,7 @@ import { seatRows, writes } from './support/database.ts';
 import { giveAddress, playerIdOf } from './support/mails.ts';
 import { claimOf } from './support/play.ts';
 import { startTimers, stopTimers, unanswered } from './support/silence.ts';
+import { VEHICLE } from '../support/vehicle.ts';
 
 /**
  * A request was carried out late. Its answer was lost, and with it the cookie of the guest created for it. A repeat
@@ -30,7 +31,7 @@ describe('A seat', () => {
   async function taken() {
     const host = new Client();
     const seats = [{ kind: 'me', name: 'Ann' }, { kind: 'open' }, { kind: 'open' }];
-    const { id, seats: made } = await host.post<CreatedGame>('/api/games', { game: 'merchants', seats });
+    const { id, seats: made } = await host.post<CreatedGame>('/api/games', { game: VEHICLE, seats });
     const [path, claim] = claimOf(made[1]?.link ?? '');
     const other = claimOf(made[2]?.link ?? '');
     const claimFrom = (client: Client, entropy = ENTROPY) =>
@@ -55,7 +56,7 @@ describe('A seat', () => {
     const { owner, claimFrom } = await taken();
     const slow = new Client();
     const seats = [{ kind: 'me' }, { kind: 'bot' }];
-    const elsewhere = await slow.post<CreatedGame>('/api/games', { game: 'merchants', seats });
+    const elsewhere = await slow.post<CreatedGame>('/api/games', { game: VEHICLE, seats });
     expect((await claimFrom(slow)).status).toBe(200);
     expect(await playerIdOf(slow)).toBe(owner);
     expect((await slow.get<GameView>(`/api/games/${elsewhere.id}`)).you).toBe(0);
@@ -73,7 +74,7 @@ describe('A seat', () => {
   test('is not given to a player with an address, nor to a player who has a seat in the game', async () => {
     const { owner, other, claimFrom } = await taken();
     const [player, neighbour] = [new Client(), new Client()];
-    await player.post('/api/games', { game: 'merchants', seats: [{ kind: 'me' }, { kind: 'open' }] });
+    await player.post('/api/games', { game: VEHICLE, seats: [{ kind: 'me' }, { kind: 'open' }] });
     await giveAddress(player, 'signed.in@example.org');
     await neighbour.post(...other);
     for (const client of [player, neighbour]) {
@@ -86,7 +87,7 @@ describe('A seat', () => {
 test('a game created late is given to the browser that asked for it, even if a repeat made it another guest', async () => {
   const client = new Client();
   const game = {
-    game: 'merchants',
+    game: VEHICLE,
     seats: [{ kind: 'me', name: 'Ann' }, { kind: 'open' }],
     entropy: ENTROPY,
   };

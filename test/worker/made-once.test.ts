@@ -7,6 +7,7 @@ import { rowCount, seatRows, tableNames, throughGate, writes } from './support/d
 import { giveAddress } from './support/mails.ts';
 import { claimOf } from './support/play.ts';
 import { evict } from './support/rooms.ts';
+import { VEHICLE } from '../support/vehicle.ts';
 
 /** A game is created once, however often the same request arrives: by a double click, or after a lost answer. */
 
@@ -16,7 +17,7 @@ let drawn = 0;
 const newKey = (): string => `${(drawn += 1)}`.padStart(64, '0');
 
 const GAME = {
-  game: 'merchants',
+  game: VEHICLE,
   seats: [{ kind: 'me', name: 'Ann' }, { kind: 'open' }, { kind: 'open' }],
   entropy: 'ab'.repeat(32),
 };
@@ -118,7 +119,7 @@ describe('A repeated request with the same key', () => {
 
   test('creates one game of bots too, whoever asks', async () => {
     const key = newKey();
-    const bots = { game: 'merchants', seats: [{ kind: 'bot' }, { kind: 'bot' }] };
+    const bots = { game: VEHICLE, seats: [{ kind: 'bot' }, { kind: 'bot' }] };
     const first = await make(new Client(), key, bots);
     expect((await make(new Client(), key, bots)).body).toEqual(first.body);
   });

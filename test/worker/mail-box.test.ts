@@ -11,6 +11,7 @@ import { evict } from './support/rooms.ts';
 import { here, playOn, Table } from './support/reached.ts';
 import { backup, cutRow, restore } from './support/restoring.ts';
 import { connect } from './support/socket.ts';
+import { TITLE } from '../support/vehicle.ts';
 
 const MINUTE = 60_000;
 
@@ -29,7 +30,7 @@ describe('a notice', () => {
     expect(await table.mails()).toEqual([]);
     later(3);
     await table.ring();
-    expect((await table.mails()).map(({ subject }) => subject)).toEqual(['Merchants with Ann: load a ship']);
+    expect((await table.mails()).map(({ subject }) => subject)).toEqual([`${TITLE} with Ann: load a ship`]);
     expect(await table.notice(match)).toMatchObject({ state: 'sent', sentAt: Date.now(), error: null });
   });
 

@@ -11,6 +11,7 @@ import { sendMail } from '../../worker/mailbox/transport.ts';
 import { mimeOf } from '../../worker/mailbox/mime.ts';
 import { checkNewGame } from '../../worker/room/creation.ts';
 import { devRoutes } from '../../worker/routes/dev.ts';
+import { VEHICLE } from '../support/vehicle.ts';
 
 beforeEach(startClock);
 afterEach(stopClock);
@@ -25,7 +26,7 @@ async function invitationOf(host: string, more: object = {}) {
     { kind: 'me', name: host },
     { kind: 'invite', email, ...more },
   ];
-  const answer = await client.send('/api/games', { game: 'merchants', seats });
+  const answer = await client.send('/api/games', { game: VEHICLE, seats });
   if (answer.status !== 201) return answer.body;
   await ringMailbox(await playerIdOf(client));
   return lastMailTo(email);
@@ -109,7 +110,7 @@ test.each([
   `${'a'.repeat(250)}@example.org`,
 ])('an address like “%s” is refused', async (email) => {
   const seats = [{ kind: 'me' }, { kind: 'invite', email }];
-  const answer = await new Client().send('/api/games', { game: 'merchants', seats });
+  const answer = await new Client().send('/api/games', { game: VEHICLE, seats });
   expect(answer).toMatchObject({ status: 400, body: { code: 'BAD_REQUEST' } });
 });
 
@@ -170,7 +171,7 @@ test.each([
   ['has no key for its links', { CAPTURE_MAILS: undefined, MAIL_KEY: undefined }],
   ['does not know its own address', { ORIGIN: undefined }],
 ])('a service that %s invites nobody by mail', async (_what, missing) => {
-  const request = { game: 'merchants', seats: [{ kind: 'invite', email: 'a@example.org' }, { kind: 'me' }] };
+  const request = { game: VEHICLE, seats: [{ kind: 'invite', email: 'a@example.org' }, { kind: 'me' }] };
   const parsed = v.parse(NewGame, request);
   const answer = await checkNewGame({ ...env, ...missing } as unknown as Env, parsed);
   expect(answer).toMatchObject({ ok: false, failure: { code: 'INVITE_BY_MAIL_OFF' } });

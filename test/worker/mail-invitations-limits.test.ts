@@ -3,6 +3,7 @@ import { Client } from './support/client.ts';
 import { later, startClock, stopClock } from './support/clock.ts';
 import { lastMailTo, linkTo, mailsTo, scan, tokenOf } from './support/mails.ts';
 import { ME, newGuest, invite, stateOf } from './support/invited.ts';
+import { VEHICLE } from '../support/vehicle.ts';
 
 /** Who is not invited: guests who refuse, and whoever would be more than a day's quota. */
 
@@ -68,7 +69,7 @@ describe('a guest who wants no invitations', () => {
 
 describe('quotas keep the service from being a mail relay:', () => {
   const asked = (host: Client, email: string) =>
-    host.send('/api/games', { game: 'merchants', seats: [ME, { kind: 'invite', email }] });
+    host.send('/api/games', { game: VEHICLE, seats: [ME, { kind: 'invite', email }] });
 
   test('a host invites at most 30 times a day', async () => {
     const host = new Client();
@@ -90,7 +91,7 @@ describe('quotas keep the service from being a mail relay:', () => {
     for (let n = 0; n < 61; n += 1) {
       const seats = [ME, { kind: 'invite', email: newGuest() }];
       const headers = { 'cf-connecting-ip': address };
-      const answer = await new Client().send('/api/games', { game: 'merchants', seats }, { headers });
+      const answer = await new Client().send('/api/games', { game: VEHICLE, seats }, { headers });
       statuses.add(answer.status);
       if (n < 60) expect(answer.status).toBe(201);
     }

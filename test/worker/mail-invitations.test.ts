@@ -20,6 +20,7 @@ import {
 } from './support/mails.ts';
 import { ringAlarm } from './support/rooms.ts';
 import { ME, newGuest, invite, stateOf } from './support/invited.ts';
+import { VEHICLE } from '../support/vehicle.ts';
 
 beforeEach(startClock);
 afterEach(stopClock);
@@ -82,7 +83,7 @@ describe('an invitation', () => {
   test('does not give its address to an existing player: a mail must confirm it first', async () => {
     const email = newGuest();
     const carl = new Client();
-    await carl.post('/api/games', { game: 'merchants', seats: [ME, { kind: 'open' }] });
+    await carl.post('/api/games', { game: VEHICLE, seats: [ME, { kind: 'open' }] });
     await invite([email]);
     await claimByMail(linkTo(await lastMailTo(email), 'join'), 'Carl', carl);
     const addressOf = async () => (await playerRow(await playerIdOf(carl)))?.email;
@@ -107,10 +108,10 @@ describe('an invitation', () => {
   test('that was passed on seats the person who took it, but does not give them the other’s address', async () => {
     const email = newGuest();
     const owner = new Client();
-    await owner.post('/api/games', { game: 'merchants', seats: [ME, { kind: 'open' }] });
+    await owner.post('/api/games', { game: VEHICLE, seats: [ME, { kind: 'open' }] });
     await giveAddress(owner, email);
     const carl = new Client();
-    await carl.post('/api/games', { game: 'merchants', seats: [ME, { kind: 'open' }] });
+    await carl.post('/api/games', { game: VEHICLE, seats: [ME, { kind: 'open' }] });
     const game = await invite([email]);
     await claimByMail(linkTo(await lastMailTo(email), 'join'), 'Carl', carl);
     expect((await game.host.get<GameView>(game.path)).seats[1]?.name).toBe('Carl');
@@ -189,7 +190,7 @@ describe('an invitation', () => {
     const host = new Client();
     const email = newGuest();
     const seats = [ME, { kind: 'invite', email }];
-    const { id } = await host.post<CreatedGame>('/api/games', { game: 'merchants', seats });
+    const { id } = await host.post<CreatedGame>('/api/games', { game: VEHICLE, seats });
     await host.post(`/api/games/${id}/cancel`);
     await ringMailbox(await playerIdOf(host));
     expect(await mailsTo(email)).toEqual([]);
@@ -202,7 +203,7 @@ describe('an invitation', () => {
       const three = [newGuest(), newGuest(), newGuest()];
       emails.push(...three);
       const seats = [ME, ...three.map((email) => ({ kind: 'invite', email }))];
-      await host.post('/api/games', { game: 'merchants', seats });
+      await host.post('/api/games', { game: VEHICLE, seats });
     }
     const hostId = await playerIdOf(host);
     await ringMailbox(hostId);
@@ -214,7 +215,7 @@ describe('an invitation', () => {
   test('goes to an address once per game', async () => {
     const email = newGuest();
     const seats = [ME, { kind: 'invite', email }, { kind: 'invite', email: email.toUpperCase() }];
-    const answer = await new Client().send('/api/games', { game: 'merchants', seats });
+    const answer = await new Client().send('/api/games', { game: VEHICLE, seats });
     expect(answer.body).toMatchObject({ code: 'BAD_SEATS', params: { reason: 'email' } });
   });
 });

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { games } from '#shared/games/registry.ts';
-import { metas, type GameId } from '#shared/games/meta.ts';
+import { gameIds, metas, type GameId } from '#shared/games/meta.ts';
 import { seededDice } from '#shared/kernel/dice.ts';
 import { play, seatView } from '#shared/kernel/play.ts';
 import type { Phrase, PhraseArg } from '#shared/kernel/rules.ts';
@@ -30,6 +30,7 @@ import {
   type Read,
 } from './support/mails.ts';
 import { commit, decision, inPlay, streamOf, type Match } from './support/play.ts';
+import { TITLE, VEHICLE } from '../support/vehicle.ts';
 
 beforeEach(startClock);
 afterEach(stopClock);
@@ -38,7 +39,7 @@ const speak = (client: Client, language: Language) =>
   client.fetch('/api/me', { method: 'PATCH', json: { language } });
 
 /** A word key in place of its words, or a placeholder that was not filled. */
-const UNSAID = /\b(mail|ask|game|page|goa|merchants)\.[a-z]\w*|\{\w+[,}]/i;
+const UNSAID = new RegExp(`\\b(mail|ask|game|page|${gameIds.join('|')})\\.[a-z]\\w*|\\{\\w+[,}]`, 'i');
 
 let guests = 0;
 
@@ -70,7 +71,7 @@ async function untilTurnOf(match: Match, wanted: number): Promise<void> {
 describe('A mail about a game', () => {
   test('is in its reader’s language: subject, story, decision, and everything around them', async () => {
     const mail = await toldMail('fr', 'pl');
-    expect(mail.subject).toMatch(/^Merchants \(Ann\): wymień znacznik.* lub spasuj$/);
+    expect(mail.subject).toMatch(new RegExp(`^${TITLE} \\(Ann\\): wymień znacznik.* lub spasuj$`));
     expect(mail.text).toContain('Wszystko od Twojego ostatniego ruchu:');
     expect(mail.text).toMatch(/- \u2068Ann\u2069 dobiera/);
     expect(mail.text).toContain('Wykonaj ruch:');
@@ -93,17 +94,17 @@ describe('An invitation', () => {
       { kind: 'me', name: 'Ann' },
       { kind: 'invite', email },
     ];
-    await ann.post('/api/games', { game: 'merchants', seats: [seats[0], { kind: 'open' }] }); // makes them a known player
+    await ann.post('/api/games', { game: VEHICLE, seats: [seats[0], { kind: 'open' }] }); // makes them a known player
     if (host !== null) await speak(ann, host);
-    await ann.post<CreatedGame>('/api/games', { game: 'merchants', seats });
+    await ann.post<CreatedGame>('/api/games', { game: VEHICLE, seats });
     await ringMailbox(await playerIdOf(ann));
     return lastMailTo(email);
   };
 
   test('is in the host’s language if the address is unknown, and in English if the host has chosen none', async () => {
     const subject = async (host: Language | null, email: string) => (await invitation(host, email)).subject;
-    expect(await subject('fr', 'new1@language.example.org')).toBe('Ann vous invite à jouer à Merchants');
-    expect(await subject(null, 'new2@language.example.org')).toBe('Ann invites you to Merchants');
+    expect(await subject('fr', 'new1@language.example.org')).toBe(`Ann vous invite à jouer à ${TITLE}`);
+    expect(await subject(null, 'new2@language.example.org')).toBe(`Ann invites you to ${TITLE}`);
   });
 
   test('is in the guest’s own language if they have chosen one', async () => {
@@ -112,7 +113,7 @@ describe('An invitation', () => {
     await claimByMail(linkTo(first, 'join'), 'Bob', bob);
     await speak(bob, 'pl');
     const again = await invitation('fr', 'bob@language.example.org');
-    expect(again.subject).toBe('Ann zaprasza do gry: Merchants');
+    expect(again.subject).toBe(`Ann zaprasza do gry: ${TITLE}`);
   });
 });
 
@@ -175,8 +176,6 @@ const termsOf = (arg: PhraseArg): readonly string[] => {
   return 'term' in arg ? [arg.term] : arg.list.flatMap(termsOf);
 };
 
-const gameIds = Object.keys(metas) as GameId[];
-
 describe.each(gameIds)('Every sentence of %s', (game) => {
   test('has words in all languages, and so has every decision', async () => {
     const { phrases, asks } = await played(game);
@@ -211,13 +210,13 @@ function everyLetter(translator: Translator): readonly MailContent[] {
   const reader = { playerId: 'player1', name: 'Bob', email: 'bob@example.org' };
   const occasion = (kind: NoticeKind, others = ['Ann']): MailedGame => ({
     gameId: 'a222222222222222',
-    game: 'merchants',
+    game: VEHICLE,
     seat: 1,
     kind,
     others,
   });
   const brief = (more: Partial<GameDigest>): GameDigest => ({
-    game: 'merchants',
+    game: VEHICLE,
     seat: 1,
     seq: 7,
     isOver: false,
@@ -263,7 +262,7 @@ function everyLetter(translator: Translator): readonly MailContent[] {
     createdAt: now,
     sentAt: null,
   };
-  const facts = { host: 'Ann', game: 'goa', others: ['Cleo'], token: 't', refusal: 'r', days: 14 };
+  const facts = { host: 'Ann', game: VEHICLE, others: ['Cleo'], token: 't', refusal: 'r', days: 14 };
   return [
     about('turn', { asks: ['load', 'pass'] }, false, ['turn', 'started', 'over']),
     about('turn', { asks: ['load', 'pass', 'buy', 'buyShip', 'play'] }, true),

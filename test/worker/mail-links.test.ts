@@ -16,6 +16,7 @@ import {
   ringMailbox,
   scan,
 } from './support/mails.ts';
+import { VEHICLE } from '../support/vehicle.ts';
 
 beforeEach(startClock);
 afterEach(stopClock);
@@ -26,7 +27,7 @@ const newAddress = (): string => `somebody${(people += 1)}@example.org`;
 
 async function guest(name = 'Ann'): Promise<Client> {
   const client = new Client();
-  await client.post('/api/games', { game: 'merchants', seats: [{ kind: 'me', name }, { kind: 'open' }] });
+  await client.post('/api/games', { game: VEHICLE, seats: [{ kind: 'me', name }, { kind: 'open' }] });
   return client;
 }
 
@@ -204,7 +205,7 @@ describe('unsubscribing (RFC 8058)', () => {
     const invite = async (): Promise<void> => {
       const host = new Client();
       const seats = [{ kind: 'me' }, { kind: 'invite', email }];
-      await host.post<CreatedGame>('/api/games', { game: 'merchants', seats });
+      await host.post<CreatedGame>('/api/games', { game: VEHICLE, seats });
       await ringMailbox(await playerIdOf(host));
     };
     await invite();

@@ -6,6 +6,7 @@ import { later, startClock, stopClock } from './support/clock.ts';
 import { tripsOf } from './support/database.ts';
 import { ringMailbox } from './support/mails.ts';
 import { randomWorld } from './support/worldsOfVehicle.ts';
+import { VEHICLE } from '../support/vehicle.ts';
 
 beforeEach(startClock);
 afterEach(stopClock);
@@ -50,7 +51,7 @@ async function fill(): Promise<void> {
   );
   await insertAll(
     `INSERT INTO games (id, game, options, status, watch, seq, acting, turn_at, seed, seed_hash, created_at)
-     VALUES (?, 'merchants', '{}', 'running', 1, 1, 1, ?, '', '', ?)`,
+     VALUES (?, '${VEHICLE}', '{}', 'running', 1, 1, 1, ?, '', '', ?)`,
     all.map((n) => [gameId(n), now, now]),
   );
   await insertAll(

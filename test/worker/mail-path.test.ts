@@ -16,6 +16,7 @@ import {
   scan,
 } from './support/mails.ts';
 import { commit, decision, streamOf } from './support/play.ts';
+import { TITLE, VEHICLE } from '../support/vehicle.ts';
 
 beforeEach(startClock);
 afterEach(stopClock);
@@ -24,7 +25,7 @@ describe('a player without a session, who follows the links in their mails,', ()
   test('accepts the invitation, is told of their turn, and gets from the mail to their move', async () => {
     const host = new Client();
     const game = await host.post<CreatedGame>('/api/games', {
-      game: 'merchants',
+      game: VEHICLE,
       seats: [
         { kind: 'me', name: 'Ann' },
         { kind: 'invite', email: 'Bob@Example.org', note: 'Tonight?' },
@@ -38,7 +39,7 @@ describe('a player without a session, who follows the links in their mails,', ()
     await ringMailbox(await playerIdOf(host));
 
     const invitation = await lastMailTo('bob@example.org');
-    expect(invitation.subject).toBe('Ann invites you to Merchants');
+    expect(invitation.subject).toBe(`Ann invites you to ${TITLE}`);
     expect(invitation.text).toContain('“Tonight?”');
     const join = linkTo(invitation, 'join');
     await scan(join);
@@ -54,7 +55,7 @@ describe('a player without a session, who follows the links in their mails,', ()
     later(3);
     await ringMailbox(bobId);
     const told = await lastMailTo('bob@example.org');
-    expect(told.subject).toBe('Merchants with Ann: load a ship');
+    expect(told.subject).toBe(`${TITLE} with Ann: load a ship`);
     expect(header(told, 'x-carrack-notice')).toBe((await noticeOf(bobId))?.id);
     expect(await noticeOf(bobId)).toMatchObject({ state: 'sent', sentAt: Date.now() });
 

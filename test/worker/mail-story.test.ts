@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { rules } from '../support/vehicle.ts';
+import { TITLE, VEHICLE, rules } from '../support/vehicle.ts';
 import { chainHead } from '#shared/kernel/chain.ts';
 import type { LogPage } from '#shared/protocol/http.ts';
 import { gameWordsIn } from '#shared/games/words.ts';
@@ -68,7 +68,7 @@ describe('the story of a mail', () => {
       const since = world
         .slice(own + 1)
         .flatMap(({ events }) => events)
-        .filter(({ type }) => !hiddenEvents.merchants.has(type));
+        .filter(({ type }) => !hiddenEvents[VEHICLE].has(type));
       const [, list = ''] = text.split(/Everything since your last move:\n/);
       expect(list.split('\n\n')[0]?.split('\n')).toHaveLength(since.length);
       const touching =
@@ -92,7 +92,7 @@ describe('the story of a mail', () => {
     const world = randomWorld(3, 400, 5);
     expect(rules.acting(stateOf(world))).toEqual([]);
     const over = await mailIn(world, 'over');
-    expect(over.subject).toMatch(/^Merchants with .*: the game is over$/);
+    expect(over.subject).toMatch(new RegExp(`^${TITLE} with .*: the game is over$`));
     for (const { rank, total } of rules.standings(stateOf(world)))
       expect(over.text).toMatch(new RegExp(`- ${rank}\\. .*: ${total}`));
     expect(over.text).not.toContain('Make your move');
@@ -107,12 +107,12 @@ describe('the story of a mail', () => {
   });
 });
 
-test('has words for the decision on every kind of move of Merchants', () => {
+test('has words for the decision on every kind of move', () => {
   const said = new Set(Object.keys(gameWordsIn('en')));
   for (let moves = 1; moves < 120; moves += 1) {
     const state = stateOf(randomWorld(2 + (moves % 3), moves, moves));
     for (const seat of rules.acting(state))
       for (const { type } of rules.choices({ seat, state: rules.view(state, seat) } as never))
-        expect(said).toContain(`ask.merchants.${type}`);
+        expect(said).toContain(`ask.${VEHICLE}.${type}`);
   }
 });

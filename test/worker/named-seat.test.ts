@@ -4,6 +4,7 @@ import { SEAT_HEADER } from '#shared/protocol/names.ts';
 import type { Client } from './support/client.ts';
 import { contentsOf, rowCount } from './support/database.ts';
 import { clientOf, commit, decision, inPlay, streamOf, viewOf, type Match } from './support/play.ts';
+import { VEHICLE } from '../support/vehicle.ts';
 
 /**
  * Two tabs of a browser share one cookie. A page that was opened for one seat names it in every write. If another player
@@ -96,7 +97,7 @@ describe('A host without a seat', () => {
     const { match } = await writes();
     const host = clientOf(match, 0);
     const { id } = await host.post<{ id: string }>('/api/games', {
-      game: 'merchants',
+      game: VEHICLE,
       seats: [{ kind: 'open' }, { kind: 'open' }],
     });
     const { body } = await host.send<Message>(

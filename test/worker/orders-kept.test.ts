@@ -5,7 +5,7 @@ import { foldLog } from '#shared/kernel/fold.ts';
 import { NO_ORDERS } from '#shared/kernel/orders.ts';
 import { publicView } from '#shared/kernel/seatView.ts';
 import { seatView } from '#shared/kernel/play.ts';
-import { rules } from '../support/vehicle.ts';
+import { VEHICLE, rules } from '../support/vehicle.ts';
 import type { GameView } from '#shared/protocol/http.ts';
 import { signLink } from '../../worker/auth/links.ts';
 import { changedOrders } from '../../worker/room/ordersChange.ts';
@@ -54,7 +54,7 @@ test('a guest who signs in as a player keeps the orders', async () => {
   expect(await changeOfSeat(match, true)).toEqual([]);
   const [guest, player] = [clientOf(match, 1), new Client()];
   await player.post('/api/games', {
-    game: 'merchants',
+    game: VEHICLE,
     seats: [{ kind: 'me', name: 'Bob' }, { kind: 'open' }],
   });
   const claims = { for: 'go', player: await playerIdOf(player), game: match.id, seat: 1 } as const;

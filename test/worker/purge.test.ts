@@ -6,6 +6,7 @@ import { Client } from './support/client.ts';
 import { later, startClock, stopClock } from './support/clock.ts';
 import { db } from './support/database.ts';
 import { lastMailTo, linkTo, redeem } from './support/mails.ts';
+import { VEHICLE } from '../support/vehicle.ts';
 
 /** The cron deletes what is no longer needed. */
 
@@ -25,7 +26,7 @@ async function sixteenHours(): Promise<void> {
 async function sessionOfEachDigit(): Promise<void> {
   const guest = new Client();
   await guest.post('/api/games', {
-    game: 'merchants',
+    game: VEHICLE,
     seats: [{ kind: 'me', name: 'Ann' }, { kind: 'open' }],
   });
   const [session] = await db().select().from(sessionsTable);

@@ -5,6 +5,7 @@ import { signLink } from '../../worker/auth/links.ts';
 import { Client } from './support/client.ts';
 import { giveAddress, lastMailTo, linkTo, mailsTo, redeem } from './support/mails.ts';
 import { startCounting, stopCounting, ME, newAddress, counted, ask, invite } from './support/counts.ts';
+import { VEHICLE } from '../support/vehicle.ts';
 
 /** Quotas of a day: nobody can use up the quota of another player's address. */
 
@@ -19,7 +20,7 @@ describe('a stranger’s address', () => {
     const seat = { invite: { email } };
     for (let n = 0; n < 10; n += 1) {
       const eve = new Client();
-      await eve.post('/api/games', { game: 'merchants', seats: [ME, { kind: 'open' }] });
+      await eve.post('/api/games', { game: VEHICLE, seats: [ME, { kind: 'open' }] });
       expect((await eve.send('/api/games/a222222222222222/seats/1/replace', seat)).status).toBe(404);
       expect((await eve.send(`/api/games/${body.id}/seats/1/replace`, seat)).status).toBe(403);
     }
@@ -37,7 +38,7 @@ describe('a stranger’s address', () => {
   test('is not shut out by strangers if its player comes by a link in a mail', async () => {
     const ann = new Client();
     const made = await ann.post<CreatedGame>('/api/games', {
-      game: 'merchants',
+      game: VEHICLE,
       seats: [ME, { kind: 'bot' }],
     });
     const email = newAddress();
@@ -69,7 +70,7 @@ describe('a stranger’s address', () => {
     const email = newAddress();
     const [home, work] = [new Client(), new Client()];
     for (const client of [home, work]) {
-      await client.post('/api/games', { game: 'merchants', seats: [ME, { kind: 'open' }] });
+      await client.post('/api/games', { game: VEHICLE, seats: [ME, { kind: 'open' }] });
     }
     await giveAddress(home, email);
     await home.post('/api/auth/logout');

@@ -28,6 +28,7 @@ import {
   ask,
   invite,
 } from './support/counts.ts';
+import { VEHICLE } from '../support/vehicle.ts';
 
 /** What waits for the next day when a quota that everybody shares is used up. */
 
@@ -53,7 +54,7 @@ describe('when the service’s own quota is used up,', () => {
 
   test('a player in a browser that knows their address does not wait because of strangers', async () => {
     const ann = new Client();
-    await ann.post('/api/games', { game: 'merchants', seats: [ME, { kind: 'open' }] });
+    await ann.post('/api/games', { game: VEHICLE, seats: [ME, { kind: 'open' }] });
     const email = newAddress();
     await giveAddress(ann, email);
     await setCount('mail', 5_000);
@@ -63,7 +64,7 @@ describe('when the service’s own quota is used up,', () => {
 
   test('the mail that confirms an address waits too', async () => {
     const ann = new Client();
-    await ann.post('/api/games', { game: 'merchants', seats: [ME, { kind: 'open' }] });
+    await ann.post('/api/games', { game: VEHICLE, seats: [ME, { kind: 'open' }] });
     const email = newAddress();
     await setCount('mail', 5_000);
     const put = await ann.send<object>('/api/me/channels/mail', { address: email }, { method: 'PUT' });
@@ -90,7 +91,7 @@ describe('when the service’s own quota is used up,', () => {
   test('a game of bots is created, and starts by itself the next day', async () => {
     await setCount('bots', 150);
     const client = new Client();
-    const { id } = await client.post<CreatedGame>('/api/games', { game: 'merchants', seats: BOTS });
+    const { id } = await client.post<CreatedGame>('/api/games', { game: VEHICLE, seats: BOTS });
     const look = () => client.get<GameView>(`/api/games/${id}`);
     await ringAlarm(id);
     expect((await look()).status).toBe('open');

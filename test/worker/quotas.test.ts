@@ -20,6 +20,7 @@ import {
   ask,
   invite,
 } from './support/counts.ts';
+import { VEHICLE } from '../support/vehicle.ts';
 
 /** Quotas of a day: nobody can use up a quota that everybody shares. */
 
@@ -47,7 +48,7 @@ describe('a refused request does not use up the service’s quota:', () => {
 
   test('the same holds for games of bots', async () => {
     const headers = { 'cf-connecting-ip': '192.0.2.9' };
-    const make = () => new Client().send('/api/games', { game: 'merchants', seats: BOTS }, { headers });
+    const make = () => new Client().send('/api/games', { game: VEHICLE, seats: BOTS }, { headers });
     const statuses = [];
     for (let n = 0; n < 25; n += 1) statuses.push((await make()).status);
     expect(statuses.filter((status) => status === 201)).toHaveLength(20);
@@ -57,7 +58,7 @@ describe('a refused request does not use up the service’s quota:', () => {
   test('the same holds for games that bots fill at the start, and the game stays unchanged', async () => {
     const headers = { 'cf-connecting-ip': '192.0.2.10' };
     const [host, other] = [new Client(), new Client()];
-    const open = { game: 'merchants', seats: [{ kind: 'open' }, { kind: 'bot' }] };
+    const open = { game: VEHICLE, seats: [{ kind: 'open' }, { kind: 'bot' }] };
     const start = async (from: Record<string, string>) => {
       const { id } = await host.post<CreatedGame>('/api/games', open);
       const { status, body } = await host.send(`/api/games/${id}/start`, {}, { headers: from });
@@ -76,7 +77,7 @@ describe('a refused request does not use up the service’s quota:', () => {
   test('such a game starts another day if the service’s quota is full', async () => {
     const host = new Client();
     const seats = [{ kind: 'open' }, { kind: 'bot' }];
-    const { id } = await host.post<CreatedGame>('/api/games', { game: 'merchants', seats });
+    const { id } = await host.post<CreatedGame>('/api/games', { game: VEHICLE, seats });
     await setCount('bots', 150);
     await host.post(`/api/games/${id}/start`);
     const { status, seats: filled } = await host.get<GameView>(`/api/games/${id}`);
@@ -90,7 +91,7 @@ describe('a refused request does not use up the service’s quota:', () => {
   test('a game with a person does not count as a game of bots', async () => {
     const host = new Client();
     const seats = [ME, { kind: 'open' }];
-    const { id } = await host.post<CreatedGame>('/api/games', { game: 'merchants', seats });
+    const { id } = await host.post<CreatedGame>('/api/games', { game: VEHICLE, seats });
     await host.post(`/api/games/${id}/start`);
     expect(await counted('bots%')).toBe(0);
   });
@@ -98,7 +99,7 @@ describe('a refused request does not use up the service’s quota:', () => {
   test('one network with any number of machines stays far below the service’s quota', async () => {
     const from = (n: number) => ({ 'cf-connecting-ip': `2001:db8:7:${n.toString(16)}::1` });
     const make = (n: number) =>
-      new Client().send('/api/games', { game: 'merchants', seats: BOTS }, { headers: from(n) });
+      new Client().send('/api/games', { game: VEHICLE, seats: BOTS }, { headers: from(n) });
     await make(0);
     await setAll('bots network %', 60);
     expect((await make(1)).status).toBe(429);
@@ -116,7 +117,7 @@ describe('a refused request does not use up the service’s quota:', () => {
   test('one machine with known addresses stays below the service’s quota', async () => {
     const headers = { 'cf-connecting-ip': '192.0.2.11' };
     const ann = new Client();
-    await ann.post('/api/games', { game: 'merchants', seats: [ME, { kind: 'open' }] });
+    await ann.post('/api/games', { game: VEHICLE, seats: [ME, { kind: 'open' }] });
     for (let n = 0; n < 8; n += 1) {
       const email = newAddress();
       await giveAddress(ann, email);
@@ -127,7 +128,7 @@ describe('a refused request does not use up the service’s quota:', () => {
 
   test('a test mail that would have to wait is refused, and is not counted', async () => {
     const ann = new Client();
-    await ann.post('/api/games', { game: 'merchants', seats: [ME, { kind: 'open' }] });
+    await ann.post('/api/games', { game: VEHICLE, seats: [ME, { kind: 'open' }] });
     await giveAddress(ann, newAddress());
     await setCount('mail known', 5_000);
     const before = await counted('%');
@@ -138,7 +139,7 @@ describe('a refused request does not use up the service’s quota:', () => {
   test('a note that conflicts with another device’s is not counted', async () => {
     const ann = new Client();
     const { id } = await ann.post<CreatedGame>('/api/games', {
-      game: 'merchants',
+      game: VEHICLE,
       seats: [ME, { kind: 'bot' }],
     });
     const put = (text: string) => ann.send(`/api/games/${id}/notes`, { text, version: 0 }, { method: 'PUT' });

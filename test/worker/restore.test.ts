@@ -20,6 +20,7 @@ import {
 import { backup, restore } from './support/restoring.ts';
 import { evict } from './support/rooms.ts';
 import { connect } from './support/socket.ts';
+import { VEHICLE } from '../support/vehicle.ts';
 
 /** The database is restored to an earlier or a later moment, while rooms and pages remember another one. */
 
@@ -137,7 +138,7 @@ describe('a room that is awake', () => {
   test('offers a seat again that was not yet taken at that moment', async () => {
     const [host, guest] = [new Client(), new Client()];
     const seats = [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }];
-    const made = await host.post<CreatedGame>('/api/games', { game: 'merchants', seats });
+    const made = await host.post<CreatedGame>('/api/games', { game: VEHICLE, seats });
     const older = await backup(made.id);
     const link = made.seats[1]?.link ?? '';
     await guest.post(...claimOf(link));

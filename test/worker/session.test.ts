@@ -4,6 +4,7 @@ import type { GameView, Me, Problem } from '#shared/protocol/http.ts';
 import { Client, ORIGIN } from './support/client.ts';
 import { contentsOf } from './support/database.ts';
 import { clientOf, decision, inPlay, lookAt, newGame, streamOf } from './support/play.ts';
+import { VEHICLE } from '../support/vehicle.ts';
 
 /** How the service identifies a caller, and which requests it accepts: tokens, cookies, origins, bursts. */
 
@@ -102,7 +103,7 @@ describe('a session', () => {
         await exports.default.fetch(`${origin}/api/games`, {
           method: 'POST',
           headers: { 'content-type': 'application/json', 'cf-connecting-ip': '10.9.9.9', origin },
-          body: JSON.stringify({ game: 'merchants', seats: [{ kind: 'me' }, { kind: 'open' }] }),
+          body: JSON.stringify({ game: VEHICLE, seats: [{ kind: 'me' }, { kind: 'open' }] }),
         })
       ).headers.getSetCookie();
     const [plain] = await made(ORIGIN);

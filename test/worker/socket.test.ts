@@ -22,6 +22,7 @@ import {
 } from './support/play.ts';
 import { evict, roomOf } from './support/rooms.ts';
 import { connect, Live, upgrade, type FrameOf } from './support/socket.ts';
+import { VEHICLE } from '../support/vehicle.ts';
 
 const oneTo = (n: number): number[] => Array.from({ length: n }, (_, i) => i + 1);
 
@@ -212,8 +213,8 @@ describe('a connection ends', () => {
     async (status) => {
       const host = new Client();
       const seats = status === 'running' ? [BOT, BOT] : [BOT, { kind: 'open' }];
-      await host.post<CreatedGame>('/api/games', { game: 'merchants', seats: [{ kind: 'me' }, BOT] });
-      const { id } = await host.post<CreatedGame>('/api/games', { game: 'merchants', seats });
+      await host.post<CreatedGame>('/api/games', { game: VEHICLE, seats: [{ kind: 'me' }, BOT] });
+      const { id } = await host.post<CreatedGame>('/api/games', { game: VEHICLE, seats });
       const live = await connect({ path: `/api/games/${id}` }, host);
       await host.post('/api/auth/logout');
       await live.until(({ closed }) => closed !== undefined);
@@ -235,7 +236,7 @@ describe('a connection ends', () => {
   test('when its player takes a seat, because its session may have ended since it was opened', async () => {
     const host = new Client();
     const made = await host.post<CreatedGame>('/api/games', {
-      game: 'merchants',
+      game: VEHICLE,
       seats: [{ kind: 'open' }, { kind: 'open' }],
     });
     const live = await connect({ path: `/api/games/${made.id}` }, host);
@@ -249,13 +250,13 @@ describe('a connection ends', () => {
   /** A game in which `client` has a seat and another is open. */
   async function openGameWith(client: Client): Promise<string> {
     const seats = [{ kind: 'me', name: 'Bob' }, { kind: 'open' }];
-    return `/api/games/${(await client.post<CreatedGame>('/api/games', { game: 'merchants', seats })).id}`;
+    return `/api/games/${(await client.post<CreatedGame>('/api/games', { game: VEHICLE, seats })).id}`;
   }
 
   test('for spectators of the open game, when it starts with watching off', async () => {
     const host = new Client();
     const seats = [{ kind: 'me', name: 'Ann' }, { kind: 'open' }];
-    const made = await host.post<CreatedGame>('/api/games', { game: 'merchants', seats, watch: false });
+    const made = await host.post<CreatedGame>('/api/games', { game: VEHICLE, seats, watch: false });
     const live = await connect({ path: `/api/games/${made.id}` }, new Client());
     await new Client().post(...claimOf(made.seats[1]?.link ?? ''));
     await live.until(({ closed }) => closed !== undefined);

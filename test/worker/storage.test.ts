@@ -15,6 +15,7 @@ import {
 } from './support/play.ts';
 import { evict, inRoom } from './support/rooms.ts';
 import { connect, upgrade } from './support/socket.ts';
+import { VEHICLE } from '../support/vehicle.ts';
 
 /** The error of a database that is not available. */
 const lost = (): never => {
@@ -161,7 +162,7 @@ describe.each([
     const seats = [{ kind: 'me', name: 'Ann' }, { kind: 'open' }];
     const failed = await failing(
       (statements) => statements.some((statement) => statement.startsWith('insert into "games"')),
-      () => host.send('/api/games', { game: 'merchants', seats }),
+      () => host.send('/api/games', { game: VEHICLE, seats }),
     );
     expect([failed.status, failed.body.code]).toEqual([503, 'OUTCOME_UNKNOWN']);
     const { games } = await host.get<{ games: { seats: object[] }[] }>('/api/me/games');

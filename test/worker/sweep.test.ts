@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
 import { sweep } from '../../worker/sweep.ts';
+import { VEHICLE } from '../support/vehicle.ts';
 
 /** What the cron wakes, in which order, and what it leaves for the next run. Rooms and mailboxes only record the call. */
 
@@ -12,7 +13,7 @@ const MINUTE = 60_000;
 async function fillNotices(count: number): Promise<void> {
   const game = env.DB.prepare(
     `INSERT INTO games (id, game, options, status, watch, seq, acting, turn_at, seed, seed_hash, created_at)
-     VALUES ('a222222222222222', 'merchants', '{}', 'running', 1, 1, 1, 0, '', '', 0)`,
+     VALUES ('a222222222222222', '${VEHICLE}', '{}', 'running', 1, 1, 1, 0, '', '', 0)`,
   );
   const notice = env.DB.prepare(
     `INSERT INTO notices (player_id, game_id, id, seat, seq, kind, state, due_at, attempts, created_at, reminders)
@@ -49,7 +50,7 @@ test('Rooms that fail again and again do not hold up the other rooms on the free
     Array.from({ length: broken + 1 }, (_, n) =>
       env.DB.prepare(
         `INSERT INTO games (id, game, options, status, watch, seq, acting, turn_at, due, seed, seed_hash, created_at)
-         VALUES (?, 'merchants', '{}', 'running', 1, 1, 1, 0, ?, '', '', 0)`,
+         VALUES (?, '${VEHICLE}', '{}', 'running', 1, 1, 1, 0, ?, '', '', 0)`,
       ).bind(gameId(n), NOW - 1_000 * MINUTE + n),
     ),
   );

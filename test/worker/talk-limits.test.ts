@@ -5,6 +5,7 @@ import { Client } from './support/client.ts';
 import { rowCount } from './support/database.ts';
 import { giveAddress, lastMailTo, linkTo, redeem } from './support/mails.ts';
 import { clientOf, newGame, type Match } from './support/play.ts';
+import { VEHICLE } from '../support/vehicle.ts';
 
 /** How many messages and notes may be written, how they are counted, and which characters they may hold. */
 
@@ -86,7 +87,7 @@ describe('A message', () => {
 test('a message that a guest repeats after signing in as a player is stored once', async () => {
   const address = 'ann.talks@example.org';
   const ann = new Client();
-  await ann.post('/api/games', { game: 'merchants', seats: [{ kind: 'me' }, { kind: 'open' }] });
+  await ann.post('/api/games', { game: VEHICLE, seats: [{ kind: 'me' }, { kind: 'open' }] });
   await giveAddress(ann, address);
   const match = await newGame();
   const guest = clientOf(match, 0);

@@ -16,6 +16,7 @@ import {
 } from './support/play.ts';
 import { evict, wipe } from './support/rooms.ts';
 import { connect } from './support/socket.ts';
+import { VEHICLE } from '../support/vehicle.ts';
 
 let said = 0;
 const newMessage = (text: string) => ({ id: `message-${(said += 1)}`, text });
@@ -152,7 +153,7 @@ describe('A message', () => {
   test('from a host without a seat is shown as the host’s', async () => {
     const host = new Client();
     const seats = [{ kind: 'open' }, { kind: 'open' }];
-    const { id } = await host.post<{ id: string }>('/api/games', { game: 'merchants', seats });
+    const { id } = await host.post<{ id: string }>('/api/games', { game: VEHICLE, seats });
     const match = { id, path: `/api/games/${id}`, clients: [host] };
     expect((await say(match, host, 'Who comes?')).body).toMatchObject({ seq: 1, seat: null });
   });

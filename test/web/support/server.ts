@@ -1,4 +1,4 @@
-import { type Event, type Move, rules, type State } from '../../support/vehicle.ts';
+import { VEHICLE, type Event, type Move, rules, type State } from '../../support/vehicle.ts';
 import { ENGINE } from '#shared/engine.ts';
 import type { Choice } from '#shared/kernel/choices.ts';
 import { seededDice } from '#shared/kernel/dice.ts';
@@ -31,7 +31,7 @@ export class GameServer extends LocalService<State, Move, Event> {
   constructor(you: Seat | null = 0) {
     super({
       id: 'a222222222222222',
-      game: 'merchants',
+      game: VEHICLE,
       rules,
       options: { officeDraw: 'planning' },
       seats: PLAYERS,

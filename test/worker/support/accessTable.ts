@@ -1,6 +1,7 @@
 import { ORIGIN } from './client.ts';
 import * as scenes from './scenes.ts';
 import { INVITED_SEAT, linkTokens, OPEN_SEAT, type Scene } from './scenes.ts';
+import { VEHICLE } from '../../support/vehicle.ts';
 
 /** The rights of every kind of caller at every route of the service. */
 
@@ -83,7 +84,7 @@ export const ROWS: Readonly<Record<string, Row>> = {
     headers: { upgrade: 'websocket', origin: ORIGIN },
     cells: { ...all(101), elsewhere: ORIGIN_, unwatched: 'WATCHING_OFF' },
   },
-  'POST /api/games': { json: () => ({ game: 'merchants', seats: [{ kind: 'me', name: 'Ann' }, { kind: 'open' }] }), cells: write(201) },
+  'POST /api/games': { json: () => ({ game: VEHICLE, seats: [{ kind: 'me', name: 'Ann' }, { kind: 'open' }] }), cells: write(201) },
   'GET /api/me': { cells: all(200) },
   'PATCH /api/me': { json: () => ({ name: 'Another' }), cells: signedIn(200) },
   'GET /api/me/games': { cells: all(200) },

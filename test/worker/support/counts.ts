@@ -3,6 +3,7 @@ import { vi } from 'vitest';
 import type { CreatedGame } from '#shared/protocol/http.ts';
 import type { Client } from './client.ts';
 import { startClock, stopClock } from './clock.ts';
+import { VEHICLE } from '../../support/vehicle.ts';
 
 /** Begins a test with the clock stopped and nothing counted. The service's log is silent. */
 export async function startCounting(): Promise<void> {
@@ -39,6 +40,6 @@ export const ask = (client: Client, email: string, headers = {}) =>
 export const invite = (client: Client, email: string, headers = {}) =>
   client.send<CreatedGame & { code: string }>(
     '/api/games',
-    { game: 'merchants', seats: [ME, { kind: 'invite', email }] },
+    { game: VEHICLE, seats: [ME, { kind: 'invite', email }] },
     { headers },
   );

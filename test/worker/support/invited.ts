@@ -1,6 +1,7 @@
 import type { CreatedGame, GameView, InvitationInfo } from '#shared/protocol/http.ts';
 import { Client } from './client.ts';
 import { playerIdOf, ringMailbox } from './mails.ts';
+import { VEHICLE } from '../../support/vehicle.ts';
 
 /** Games to which addresses are invited. */
 
@@ -21,7 +22,7 @@ export async function invite(
   host = new Client(),
 ): Promise<Invited> {
   const seats = [ME, ...emails.map((email) => ({ kind: 'invite', email, ...more }))];
-  const { id } = await host.post<CreatedGame>('/api/games', { game: 'merchants', seats });
+  const { id } = await host.post<CreatedGame>('/api/games', { game: VEHICLE, seats });
   await ringMailbox(await playerIdOf(host));
   return { host, id, path: `/api/games/${id}` };
 }

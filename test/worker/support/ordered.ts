@@ -6,7 +6,7 @@ import { later } from './clock.ts';
 import type { Client } from './client.ts';
 import { alarmOf, inRoom, ringAlarm } from './rooms.ts';
 
-/** Merchants' orders that decide everything: pass in phase I, draw in phase II. */
+/** Orders that decide everything: pass in phase I, draw in phase II. */
 export const PASS_AND_DRAW = {
   planning: 'pass',
   docks: 'done',

@@ -1,6 +1,6 @@
 import { seededDice, type Stream } from '#shared/kernel/dice.ts';
 import { sampleMove } from '#shared/kernel/sample.ts';
-import { GOODS, type State } from '../../support/vehicle.ts';
+import { VEHICLE, GOODS, type State } from '../../support/vehicle.ts';
 import type { AnyMove, Seat } from '#shared/kernel/types.ts';
 import type { Committed, CreatedGame, GameView, LogPage } from '#shared/protocol/http.ts';
 import { keyOf } from '../../support/playout.ts';
@@ -28,7 +28,7 @@ export async function newGame(
     if (kind === 'bot') return { kind: 'bot', level: 'easy' };
     return clients[seat] === host ? { kind: 'me', name: NAMES[seat] } : { kind: 'open' };
   });
-  const made = await host.post<CreatedGame>('/api/games', { game: 'merchants', seats, ...more });
+  const made = await host.post<CreatedGame>('/api/games', { game: VEHICLE, seats, ...more });
   for (const { seat, link } of made.seats)
     if (link !== undefined) await clientOf(clients, seat).post(...claimOf(link, NAMES[seat]));
   return { id: made.id, path: `/api/games/${made.id}`, clients };

@@ -3,6 +3,7 @@ import { Client } from './client.ts';
 import { giveAddress, mailsTo, noticeOf, ringMailbox } from './mails.ts';
 import { claimOf, commit, decision, streamOf, type Match } from './play.ts';
 import type { Live } from './socket.ts';
+import { VEHICLE } from '../../support/vehicle.ts';
 
 let people = 0;
 
@@ -18,11 +19,11 @@ export class Table {
   static async set(): Promise<Table> {
     const table = new Table();
     await table.ann.post('/api/games', {
-      game: 'merchants',
+      game: VEHICLE,
       seats: [{ kind: 'me', name: 'Ann' }, { kind: 'open' }],
     });
     await table.bob.post('/api/games', {
-      game: 'merchants',
+      game: VEHICLE,
       seats: [{ kind: 'me', name: 'Bob' }, { kind: 'open' }],
     });
     table.bobId = await giveAddress(table.bob, table.address);
@@ -34,7 +35,7 @@ export class Table {
   async game(bots = 0): Promise<Match> {
     const bot = { kind: 'bot', level: 'easy' };
     const seats = [{ kind: 'me', name: 'Ann' }, { kind: 'open' }, ...Array.from({ length: bots }, () => bot)];
-    const made = await this.ann.post<CreatedGame>('/api/games', { game: 'merchants', seats });
+    const made = await this.ann.post<CreatedGame>('/api/games', { game: VEHICLE, seats });
     const link = made.seats[1]?.link ?? '';
     await this.bob.post(...claimOf(link, 'Bob'));
     return { id: made.id, path: `/api/games/${made.id}`, clients: [this.ann, this.bob] };

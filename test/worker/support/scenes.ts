@@ -9,6 +9,7 @@ import { invitationsTable, sessionsTable } from '../../../worker/db/schema.ts';
 import { Client } from './client.ts';
 import { db } from './database.ts';
 import { claimOf, streamOf } from './play.ts';
+import { VEHICLE } from '../../support/vehicle.ts';
 
 /** A table at which every request of the API makes sense, and the people around it. */
 export interface Scene {
@@ -41,7 +42,7 @@ let tables = 0;
 /** A game of two players and a host. With an unused seat link and an invitation it stays open. */
 async function table(seats: readonly object[], watch: boolean): Promise<Scene> {
   const host = new Client();
-  const made = await host.post<CreatedGame>('/api/games', { game: 'merchants', seats, watch });
+  const made = await host.post<CreatedGame>('/api/games', { game: VEHICLE, seats, watch });
   const players = [new Client(), new Client()];
   for (const [seat, player] of players.entries())
     await player.post(...claimOf(made.seats[seat]?.link ?? '', `Player ${seat}`));
@@ -95,7 +96,7 @@ export async function asked(watch = true): Promise<Scene> {
 /** A player of another game. */
 export async function stranger(): Promise<Client> {
   const client = new Client();
-  await client.post('/api/games', { game: 'merchants', seats: [{ kind: 'me' }, OPEN] });
+  await client.post('/api/games', { game: VEHICLE, seats: [{ kind: 'me' }, OPEN] });
   return client;
 }
 

@@ -2,6 +2,7 @@ import type { Stream } from '#shared/kernel/dice.ts';
 import { hostileValues } from '../../support/hostile.ts';
 import { Client } from './client.ts';
 import { keyOf, type Route } from './routes.ts';
+import { GAMES } from '#shared/games/list.ts';
 
 /** The JSON Schema of a value in the API description; only the keywords that our schemas use. */
 export interface Schema {
@@ -39,17 +40,7 @@ export async function bodySchemas(routes: readonly Route[]): Promise<ReadonlyMap
 }
 
 const SECRET = 'c0'.repeat(32);
-const TEXTS = [
-  '',
-  ' ',
-  'x',
-  'merchants',
-  'goa',
-  SECRET,
-  SECRET.slice(24),
-  'ann@example.org',
-  "o'brien@example.org",
-];
+const TEXTS = ['', ' ', 'x', ...GAMES, SECRET, SECRET.slice(24), 'ann@example.org', "o'brien@example.org"];
 const ODD = ['\0', '\ud800', '\u202e', '👩‍👧', 'é'.normalize('NFD'), '__proto__', '%00', "'; --", '${x}'];
 
 /** Values that no schema accepts. */

@@ -4,6 +4,7 @@ import type { CreatedGame, GameView } from '#shared/protocol/http.ts';
 import { signLink } from '../../../worker/auth/links.ts';
 import { Client } from './client.ts';
 import { giveAddress, lastMailTo, linkTo } from './mails.ts';
+import { VEHICLE } from '../../support/vehicle.ts';
 
 /** People and the links that sign them in. */
 
@@ -17,7 +18,7 @@ export async function seated(
   seats: readonly object[] = SEATS,
 ): Promise<{ client: Client; id: string; path: string }> {
   const client = new Client();
-  const { id } = await client.post<CreatedGame>('/api/games', { game: 'merchants', seats });
+  const { id } = await client.post<CreatedGame>('/api/games', { game: VEHICLE, seats });
   return { client, id, path: `/api/games/${id}` };
 }
 
