@@ -7,7 +7,7 @@ import { backAt } from '../mailbox/plan.ts';
 import { rootCauseMessage } from '../rootCauseMessage.ts';
 import { retryBackLater, recordPresence } from './presence.ts';
 import { REMEMBERED, type LastRow, type Missed } from './recentRows.ts';
-import { attachmentOf, type SocketIdentity } from './sockets.ts';
+import { attachmentOf, type SocketIdentity } from './attachment.ts';
 import { loadRows, type LoadedGame } from './loadedGame.ts';
 import { warmGame, type RequestGate } from './requestGate.ts';
 import type { Room } from './roomContext.ts';

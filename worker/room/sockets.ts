@@ -5,32 +5,12 @@ import { seatsOf, type Seat, type Viewer } from '#shared/kernel/types.ts';
 import type { Message } from '#shared/protocol/http.ts';
 import { CLOSED, PING, PONG, type Frame } from '#shared/protocol/socket.ts';
 import { rightsOf } from '../access.ts';
+import { attachmentOf, type Attachment, type SocketIdentity } from './attachment.ts';
 import { chanceInfo } from './chance.ts';
 import { SpectatorQueue, type AddressedFrame } from './spectatorQueue.ts';
 import type { LoadedGame } from './loadedGame.ts';
 import { seatOrders } from './standingOrders.ts';
 import { commitsFor, questionOf, seatInfos } from './redactedViews.ts';
-
-/** Who a connection belongs to; both null for a visitor without a session. */
-export interface SocketIdentity {
-  readonly playerId: string | null;
-  /** Hash of the token of the session with which the socket was opened. */
-  readonly session: string | null;
-  /** Hash of the network the request comes from (`networkOf`); absent if networks are not distinguished. */
-  readonly network?: string | undefined;
-}
-
-/** What the platform stores with a socket while the room sleeps. Times are ms since 1970. */
-export interface Attachment extends Pick<SocketIdentity, 'playerId' | 'session'> {
-  /** Order of arrival among the connections of the same person. */
-  readonly order: number;
-  /** When the page last said that it is in front of the player; absent if it is not, or has not said so. */
-  readonly here?: number;
-  /** When the player's return was last recorded in the database. */
-  readonly backAt?: number;
-  /** When the player came back without a record, because one had just been made. */
-  readonly owedAt?: number;
-}
 
 /** Maximum of connected spectators, because every frame is sent to each. Players can always connect. */
 const SPECTATORS_AT_MOST = 200;
@@ -229,9 +209,6 @@ export class Sockets {
 }
 
 const isOpen = ({ readyState }: WebSocket): boolean => readyState === WebSocket.READY_STATE_OPEN;
-
-export const attachmentOf = (socket: WebSocket): Attachment =>
-  (socket.deserializeAttachment() as Attachment | null) ?? { playerId: null, session: null, order: 0 };
 
 const tagsOf = ({ playerId, session, network }: SocketIdentity, viewer: Viewer): string[] => [
   ...(playerId === null ? [] : [personTag(playerId)]),
