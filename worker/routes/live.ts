@@ -8,7 +8,7 @@ import { addressHash } from '../auth/links.ts';
 import { isSwitchedOn } from '../development.ts';
 import { problem } from '../problem.ts';
 import { IDENTITY_HEADER, REQUEST_HEADER } from '../room/liveConnection.ts';
-import type { SocketIdentity } from '../room/sockets.ts';
+import type { SocketIdentity } from '../room/attachment.ts';
 import { roomOf } from '../room/roomOf.ts';
 import { routeDoc, validate, GameParam } from './requests.ts';
 
