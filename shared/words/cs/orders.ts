@@ -7,7 +7,7 @@ export const orders = {
   'page.orders.title': 'Vaše příkazy',
   'page.orders.private': 'Vidíte je jen vy.',
   'page.orders.count': '{n, plural, one {# příkaz} few {# příkazy} other {# příkazů}}',
-  'page.orders.unsavedTag': 'neuloženo',
+  'page.orders.unsaved': 'Vaše příkazy ještě nejsou uloženy.',
   'page.orders.close': 'Zavřít',
   'page.orders.parts': 'Druhy příkazů',
   'page.orders.part.plan': 'Plán',

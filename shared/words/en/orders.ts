@@ -4,7 +4,7 @@ export const orders = {
   'page.orders.title': 'Your orders',
   'page.orders.private': 'Only you see them.',
   'page.orders.count': '{n, plural, one {# order} other {# orders}}',
-  'page.orders.unsavedTag': 'not saved',
+  'page.orders.unsaved': 'Your orders are not saved yet.',
   'page.orders.close': 'Close',
   'page.orders.parts': 'Kinds of orders',
   'page.orders.part.plan': 'Plan',

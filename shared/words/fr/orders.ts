@@ -7,7 +7,7 @@ export const orders = {
   'page.orders.title': 'Vos consignes',
   'page.orders.private': 'Vous seul les voyez.',
   'page.orders.count': '{n, plural, one {# consigne} other {# consignes}}',
-  'page.orders.unsavedTag': 'non enregistré',
+  'page.orders.unsaved': 'Vos consignes ne sont pas encore enregistrées.',
   'page.orders.close': 'Fermer',
   'page.orders.parts': 'Sortes de consignes',
   'page.orders.part.plan': 'Plan',

@@ -7,7 +7,7 @@ export const orders = {
   'page.orders.title': 'Twoje polecenia',
   'page.orders.private': 'Widzisz je tylko Ty.',
   'page.orders.count': '{n, plural, one {# polecenie} few {# polecenia} many {# poleceń}}',
-  'page.orders.unsavedTag': 'niezapisane',
+  'page.orders.unsaved': 'Twoje polecenia nie są jeszcze zapisane.',
   'page.orders.close': 'Zamknij',
   'page.orders.parts': 'Rodzaje poleceń',
   'page.orders.part.plan': 'Plan',

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { t } from '../../i18n.ts';
+import { formatNumber, t } from '../../i18n.ts';
 import { Later } from '../Later.tsx';
 import { entriesOf } from './entries.ts';
 import { PlanNews } from './PlanNews.tsx';
@@ -34,10 +34,15 @@ export function OrdersBar(table: OrdersTable & Pick<OrdersFormProps, 'look'>) {
       <p class="orders-open">
         <button type="button" ref={opener} onClick={() => void (isOpen.value = true)}>
           {ui?.title(scene) ?? t('page.orders.open')}
+          {count > 0 && (
+            <span class="tag">
+              <span aria-hidden="true">{formatNumber(count)}</span>
+              <span class="visually-hidden">{t('page.orders.count', { n: count })}</span>
+            </span>
+          )}
         </button>
-        {count > 0 && <span class="tag">{t('page.orders.count', { n: count })}</span>}
-        {orders.saving.value.kind !== 'saved' && <span class="tag loss">{t('page.orders.unsavedTag')}</span>}
       </p>
+      {orders.saving.value.kind !== 'saved' && <p class="orders-unsaved">{t('page.orders.unsaved')}</p>}
     </>
   );
 }

@@ -3,7 +3,7 @@ import type { Translated } from '../../../../words/languages.ts';
 
 /** The form of Goa’s standing orders, in Czech. */
 export const goaOrdersForm = {
-  'page.goa.orders.open': 'Příkazy k dražbám …',
+  'page.goa.orders.open': 'Dražby …',
   'page.goa.orders.part.sheet': 'Dražby',
   'page.goa.orders.part.markers': 'Značky',
   'page.goa.orders.part.turns': 'Tahy',

@@ -3,7 +3,7 @@ import type { Translated } from '../../../../words/languages.ts';
 
 /** The form of Goa’s standing orders, in French. */
 export const goaOrdersForm = {
-  'page.goa.orders.open': 'Feuille d’enchères …',
+  'page.goa.orders.open': 'Enchères …',
   'page.goa.orders.part.sheet': 'Enchères',
   'page.goa.orders.part.markers': 'Marqueurs',
   'page.goa.orders.part.turns': 'Tours',

@@ -3,7 +3,7 @@ import type { Translated } from '../../../../words/languages.ts';
 
 /** The form of Goa’s standing orders, in Polish. */
 export const goaOrdersForm = {
-  'page.goa.orders.open': 'Licytacja: polecenia …',
+  'page.goa.orders.open': 'Licytacje …',
   'page.goa.orders.part.sheet': 'Licytacje',
   'page.goa.orders.part.markers': 'Wskaźniki',
   'page.goa.orders.part.turns': 'Tury',
