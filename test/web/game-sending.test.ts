@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { sendingText } from '../../web/components/DraftBar.tsx';
 import { createSender } from '../../web/models/sending.ts';
 import type { Moves } from '#shared/protocol/http.ts';
 import { settled } from './support/world.ts';
@@ -17,6 +18,31 @@ test('a double send sends once, and the answer empties the draft', async () => {
   expect(game.sending.value).toEqual({ kind: 'sent', seq: seq + 1 });
   expect(typesOf(game)).toEqual([]);
   expect(game.position.value.seq).toBe(seq + 1);
+});
+
+test('the last move of a turn sends the draft with it', async () => {
+  const { server, game } = await myTurn();
+  const seq = server.seq;
+  game.choose(PASS);
+  game.choose(DRAW, true);
+  await settled();
+  expect(server.asked).toEqual([{ expect: seq, moves: [PASS, DRAW] }]);
+});
+
+test('a last move that is refused sends nothing, and the draft is kept', async () => {
+  const { server, game } = await myTurn();
+  game.choose(PASS);
+  game.choose(PASS, true);
+  await settled();
+  expect([server.asked, typesOf(game)]).toEqual([[], ['pass']]);
+  expect(game.refusal.value).toBeDefined();
+});
+
+test.each([
+  ['it is still the sender’s turn', true, 'Sent. It is still your turn.'],
+  ['others are to move', false, 'Sent.'],
+])('what was sent is said, and that %s', (_, yours, text) => {
+  expect(sendingText({ kind: 'sent', seq: 2 }, yours)).toBe(text);
 });
 
 test('the sender refuses a second commit while one is under way', async () => {

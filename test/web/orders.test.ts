@@ -151,7 +151,7 @@ describe('A planned turn', () => {
     const plan = planning(device);
     expect(device.game.offered.value).toEqual([]);
     plan.choose(PASS);
-    plan.choose(DRAW);
+    plan.choose(DRAW, true);
     expect(device.orders.order.value.plan?.moves).toEqual([PASS, DRAW]);
     expect(device.server.asked).toEqual([]);
     plan.back();

@@ -55,15 +55,15 @@ export function DraftButtons({
   );
 }
 
-/** The state of a commit in words; empty if there is nothing to say. */
-export function sendingText(sending: Sending): string {
+/** The state of a commit in words; empty if there is nothing to say. `yours`: the turn is its sender's even now. */
+export function sendingText(sending: Sending, yours: boolean): string {
   switch (sending.kind) {
     case 'idle':
       return '';
     case 'sending':
       return t('page.send.busy');
     case 'sent':
-      return t('page.send.done');
+      return t(yours ? 'page.send.open' : 'page.send.done');
     case 'unknown':
       return `${errorText(sending.failure)} ${t('page.send.wait', { seconds: Math.round(sending.wait / 1000) })}`;
     case 'refused':

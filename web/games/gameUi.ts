@@ -27,8 +27,8 @@ export interface Scene<State, Move extends AnyMove> {
   readonly offered: readonly Choice[];
   readonly partial: Move | null;
   name(seat: Seat): string;
-  /** Takes a move into the draft. */
-  choose(move: Move): void;
+  /** Takes a move into the draft. With the `last` one of a turn, the draft is sent. */
+  choose(move: Move, last?: boolean): void;
   /** Shows a move that is still being put together; null hides it. */
   compose(move: Move | null): void;
   /** Why the rules refuse this move to the viewer now; undefined if it is legal. */

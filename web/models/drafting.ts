@@ -48,7 +48,8 @@ export interface Drafting {
   readonly rebased: ReadonlySignal<Rebased | undefined>;
   /** Why a move could not be the next step, by the rules; undefined where it could. */
   refusalOf(move: AnyMove): Rejection | undefined;
-  choose(move: AnyMove): void;
+  /** Takes a move as the next step. With the `last` one, the draft is sent. */
+  choose(move: AnyMove, last?: boolean): void;
   compose(move: AnyMove | null): void;
   back(): void;
   send(): void;
@@ -154,27 +155,28 @@ function createEditor(
     const draft = desk.draft.peek();
     if (draft !== undefined && !isUnderWay(sender.sending.peek())) edit(draft);
   };
-  const take = (game: FullRules | undefined, move: AnyMove): void =>
+  const send = (): void =>
+    editing((draft) => {
+      if (!desk.complete.peek()) return;
+      const whole: Draft = { ...draft, steps: desk.planned.peek() };
+      change(whole, null);
+      sender.submit(commitOf(draft.on.seq, movesOf(whole)));
+    });
+  const take = (game: FullRules | undefined, move: AnyMove, last?: boolean): void =>
     editing((draft) => {
       const step = game === undefined ? fail({ code: NETWORK }) : game.tryMove(draft, move);
-      if (step.ok) change(withStep(draft, step.value), null);
-      else change(draft, null, step.failure);
+      change(step.ok ? withStep(draft, step.value) : draft, null, step.ok ? undefined : step.failure);
+      if (step.ok && last) send();
     });
   return {
-    choose: (move) => {
+    choose: (move, last) => {
       const game = remote.fullRules.peek();
-      if (game !== undefined) take(game, move);
-      else void remote.loadFullRules().then((it) => take(it, move)); // a choice made before all is there waits for it
+      if (game !== undefined) take(game, move, last);
+      else void remote.loadFullRules().then((it) => take(it, move, last)); // a choice made before all is there waits for it
     },
     compose: (move) => editing((draft) => change(draft, move)),
     back: () => editing((draft) => change(desk.partial.peek() === null ? withoutLast(draft) : draft, null)),
-    send: () =>
-      editing((draft) => {
-        if (!desk.complete.peek()) return;
-        const whole: Draft = { ...draft, steps: desk.planned.peek() };
-        change(whole, null);
-        sender.submit(commitOf(draft.on.seq, movesOf(whole)));
-      }),
+    send,
   };
 }
 

@@ -98,7 +98,7 @@ export const PlanningModel = createModel(({ id, game, platform, orders, moves, k
     };
   return {
     ...drafting,
-    choose: kept(drafting.choose),
+    choose: kept((move: AnyMove) => drafting.choose(move)), // the last move, too, is only kept
     compose: kept(drafting.compose),
     back: kept(drafting.back),
     isPossible: computed(() => position.value.state !== null),

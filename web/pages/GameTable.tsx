@@ -152,5 +152,5 @@ export function barStatus(game: Game): string {
   if (refusal !== undefined) return errorText(refusal);
   // Once it is one's turn again, "sent" is yesterday's news.
   const old = sending.kind === 'sent' && game.yourTurn.value && game.position.value.seq > sending.seq;
-  return old || sending.kind === 'idle' ? '' : (draftBar()?.sendingText(sending) ?? '');
+  return old || sending.kind === 'idle' ? '' : (draftBar()?.sendingText(sending, game.yourTurn.value) ?? '');
 }

@@ -200,7 +200,7 @@ function replyText(
     case 'backed':
       return t('page.text.backed');
     case 'sent':
-      return sendingText(game.sending.value);
+      return sendingText(game.sending.value, game.yourTurn.value);
     case 'help':
       return '';
     case 'nothing':

@@ -10,6 +10,7 @@ export const draft = {
   'page.send.soFar': 'Odeslat a pokračovat',
   'page.send.busy': 'Odesílá se …',
   'page.send.done': 'Odesláno.',
+  'page.send.open': 'Odesláno. Stále jste na tahu.',
   'page.send.again': 'Odeslat hned znovu',
   'page.send.wait':
     'Totéž se znovu odešle za {seconds, plural, one {# sekundu} few {# sekundy} other {# sekund}}.',

@@ -8,6 +8,7 @@ export const draft = {
   'page.send.soFar': 'Send and go on',
   'page.send.busy': 'Sending …',
   'page.send.done': 'Sent.',
+  'page.send.open': 'Sent. It is still your turn.',
   'page.send.again': 'Send again now',
   'page.send.wait': 'Trying again in {seconds, plural, one {# second} other {# seconds}}.',
   'page.send.refused': 'Refused: {why}',

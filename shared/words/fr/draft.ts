@@ -10,6 +10,7 @@ export const draft = {
   'page.send.soFar': 'Envoyer et continuer',
   'page.send.busy': 'Envoi …',
   'page.send.done': 'Envoyé.',
+  'page.send.open': 'Envoyé. C’est toujours à vous.',
   'page.send.again': 'Renvoyer maintenant',
   'page.send.wait': 'Le même envoi repart dans {seconds, plural, one {# seconde} other {# secondes}}.',
   'page.send.refused': 'Refusé : {why}',

@@ -12,7 +12,7 @@ import {
   type Player,
 } from '../../../e2e/support/disturbed.ts';
 import { ALL } from '../../../e2e/support/extent.ts';
-import { playDecision, tapOne, turnBar, type Lot } from './turns.ts';
+import { endTurn, playDecision, tapOne, turnBar, type Lot } from './turns.ts';
 import { service, setStage } from '../../../e2e/support/stage.ts';
 import { ask, makeGame } from '../../../e2e/support/table.ts';
 
@@ -118,7 +118,10 @@ test('Goa is played on a phone by tapping what is lit: reloaded in mid-draft, in
 /** Taps until there is a step in the draft. */
 async function draft(page: Page, some: Lot): Promise<void> {
   await turnBar(page).waitFor();
-  while ((await turnBar(page).locator('.draft li').count()) === 0) await tapOne(page, some);
+  while ((await turnBar(page).locator('.draft li').count()) === 0) {
+    if (await endTurn(page)) await isAsked(page); // left open after a draw
+    await tapOne(page, some);
+  }
 }
 
 /** Taps until there is a step that another can follow; only whole steps outlive a reload. */

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { settled } from '../../../e2e/support/browser.ts';
+import { movesAnswer, settled } from '../../../e2e/support/browser.ts';
 
 /** Plays Goa as a person would who knows no rules: taps what is lit, and sends. */
 
@@ -15,14 +15,17 @@ const PATIENCE = 2;
 const TAPS = 80;
 
 /**
- * Makes one decision after the other until there is something whole to send, and sends it.
+ * Makes decisions until there is something whole to send, and sends it or ends the turn.
  * @returns what was tapped
  * @throws where nothing is lit and nothing can be sent: a dead end
  */
 export async function playDecision(page: Page, lot: Lot): Promise<readonly string[]> {
   const tapped: string[] = [];
   const send = turnBar(page).getByRole('button', { name: /^Send/ });
-  while (!(await isReady(send, tapped.length > PATIENCE))) {
+  for (;;) {
+    const impatient = tapped.length > PATIENCE;
+    if ((impatient || (await choices(page).count()) === 0) && (await endTurn(page))) return tapped;
+    if (await isReady(send, impatient)) break;
     if (tapped.length > TAPS) throw new Error(`no end of tapping: ${tapped.join(', ')}`);
     tapped.push(await tapOne(page, lot));
   }
@@ -30,6 +33,19 @@ export async function playDecision(page: Page, lot: Lot): Promise<readonly strin
   await page.locator('.turn-bar .draft').waitFor({ state: 'detached' });
   return tapped;
 }
+
+/** Ends the turn, which sends it. Nothing happens if the action is still to come. */
+export async function endTurn(page: Page): Promise<boolean> {
+  const end = turnBar(page).getByRole('button', { name: 'End turn' });
+  if ((await end.count()) === 0) return false;
+  await Promise.all([movesAnswer(page), end.click()]);
+  await page.locator('.turn-bar .draft').waitFor({ state: 'detached' });
+  return true;
+}
+
+/** Everything lit in the bar, on the desk and on the table, except the end of the turn. */
+const choices = (page: Page): Locator =>
+  page.locator('.knob:enabled:not(.primary), .dial button:enabled, .goa-board .lit');
 
 /** Can the turn be sent, as a whole or (`impatient`) in part? */
 async function isReady(send: Locator, impatient: boolean): Promise<boolean> {
@@ -39,7 +55,7 @@ async function isReady(send: Locator, impatient: boolean): Promise<boolean> {
 
 /** Taps something lit in the bar, on the desk or on the table; what only says what it does is then done. */
 export async function tapOne(page: Page, lot: Lot): Promise<string> {
-  const all = page.locator('.knob:enabled, .dial button:enabled, .goa-board .lit');
+  const all = choices(page);
   await all.first().waitFor(); // in vain where there is a dead end
   await settled(page);
   const fresh = all.and(page.locator(':not([aria-pressed=true])'));

@@ -28,6 +28,8 @@ export interface Hands {
   readonly now: State;
   readonly moves: readonly Move[];
   readonly closed: boolean;
+  /** The moves have been sent by the last tap. */
+  readonly sent?: boolean;
   readonly partial: Move | null;
 }
 
@@ -127,10 +129,10 @@ class Page {
       offered: offeredTo(hands),
       partial,
       name: (of) => `Seat ${of}`,
-      choose: (move) => {
+      choose: (move, last) => {
         const next = played(this.#hands, move);
         if (next === undefined) throw new Error(`${JSON.stringify(move)} is chosen but refused`);
-        this.#hands = next;
+        this.#hands = last ? { ...next, sent: true } : next;
       },
       compose: (move) => (this.#hands = { ...this.#hands, partial: move }),
       refusal: () => undefined,

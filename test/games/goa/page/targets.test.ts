@@ -177,11 +177,16 @@ describe('One tap', () => {
     });
   });
 
-  it('on “End turn” takes the action that is put together with it', () => {
+  it('on “End turn” takes the action that is put together with it, and sends both', () => {
     const state = table({ players: players(FOUR_PLANTATIONS, { hand: ['ships1'] }) });
-    const { moves, partial } = tapped(state, 'actions harvest', 'bar endTurn');
+    const { moves, partial, sent } = tapped(state, 'actions harvest', 'bar endTurn');
     expect(moves.map(({ type }) => type)).toEqual(['harvest', 'endTurn']);
-    expect(partial).toBeNull();
+    expect([partial, sent]).toEqual([null, true]);
+  });
+
+  it('on “Next step” sends nothing', () => {
+    const state = table({ players: players(FOUR_PLANTATIONS, { hand: ['ships1'] }) });
+    expect(tapped(state, 'actions harvest', 'bar next').sent).toBeUndefined();
   });
 
   it('on a tile chooses it for the swap, and on another tile changes the choice', () => {

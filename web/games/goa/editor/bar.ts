@@ -151,7 +151,7 @@ function endOfTurn(decision: Decision): readonly ButtonSpec[] {
     onward: true,
     tap: () => {
       take();
-      decision.choose({ type: 'endTurn' });
+      decision.choose({ type: 'endTurn' }, true);
     },
   };
   const isDone = step.phase === 'turn' && step.seat === you && step.acted && questions.length === 0;

@@ -72,7 +72,7 @@ export const helpGoa = {
 
   'help.goa.turn': 'Tah s akcí',
   'help.goa.turn.text':
-    'Proveďte jednu ze šesti akcí. Před ní a po ní smíte používat žetony a zahrát jednu kartu expedice. Pasovat nelze, ale výběr daní je možný vždy.\nLze-li po akci ještě něco zahrát, „{next}“ zvolené ponechá a hraje se dál; „{end}“ tím tah ukončí.',
+    'Proveďte jednu ze šesti akcí. Před ní a po ní smíte používat žetony a zahrát jednu kartu expedice. Pasovat nelze, ale výběr daní je možný vždy.\nLze-li po akci ještě něco zahrát, „{next}“ zvolené ponechá a hraje se dál; „{end}“ vše odešle a tah ukončí.',
   'help.goa.columns': 'Sloupce',
   'help.goa.columns.text': 'Co dává každý řádek a co stojí krok do dalšího.',
   'help.goa.columns.row': 'Řádek',

@@ -72,7 +72,7 @@ export const helpGoa = {
 
   'help.goa.turn': 'An action turn',
   'help.goa.turn.text':
-    'Take one of the six actions. Before and after it you may use tiles and play one expedition card. You cannot pass, but taxes are always possible.\nIf more can be played after the action, “{next}” keeps what you chose and goes on; “{end}” ends the turn with it.',
+    'Take one of the six actions. Before and after it you may use tiles and play one expedition card. You cannot pass, but taxes are always possible.\nIf more can be played after the action, “{next}” keeps what you chose and goes on; “{end}” sends it and ends the turn.',
   'help.goa.columns': 'The columns',
   'help.goa.columns.text': 'What each row yields, and what the step to the next row costs.',
   'help.goa.columns.row': 'Row',

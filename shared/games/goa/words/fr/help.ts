@@ -76,7 +76,7 @@ export const helpGoa = {
 
   'help.goa.turn': 'Un tour d’action',
   'help.goa.turn.text':
-    'Faites l’une des six actions. Avant et après, vous pouvez utiliser des tuiles et jouer une carte d’expédition. On ne peut pas passer, mais les taxes sont toujours possibles.\nSi l’on peut encore jouer après l’action, « {next} » garde votre choix et continue ; « {end} » finit le tour ainsi.',
+    'Faites l’une des six actions. Avant et après, vous pouvez utiliser des tuiles et jouer une carte d’expédition. On ne peut pas passer, mais les taxes sont toujours possibles.\nSi l’on peut encore jouer après l’action, « {next} » garde votre choix et continue ; « {end} » l’envoie et finit le tour.',
   'help.goa.columns': 'Les colonnes',
   'help.goa.columns.text': 'Ce que donne chaque rangée, et ce que coûte le pas vers la suivante.',
   'help.goa.columns.row': 'Rangée',

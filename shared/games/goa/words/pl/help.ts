@@ -74,7 +74,7 @@ export const helpGoa = {
 
   'help.goa.turn': 'Tura akcji',
   'help.goa.turn.text':
-    'Wykonaj jedną z sześciu akcji. Przed nią i po niej możesz używać żetonów i zagrać jedną kartę wypraw. Pasować nie można, ale podatki są zawsze możliwe.\nGdy po akcji można jeszcze coś zagrać, „{next}” zachowuje wybór i gra się dalej, a „{end}” kończy nim turę.',
+    'Wykonaj jedną z sześciu akcji. Przed nią i po niej możesz używać żetonów i zagrać jedną kartę wypraw. Pasować nie można, ale podatki są zawsze możliwe.\nGdy po akcji można jeszcze coś zagrać, „{next}” zachowuje wybór i gra się dalej, a „{end}” wysyła go i kończy turę.',
   'help.goa.columns': 'Kolumny',
   'help.goa.columns.text': 'Co daje każdy rząd i ile kosztuje krok do następnego.',
   'help.goa.columns.row': 'Rząd',
