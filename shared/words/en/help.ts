@@ -72,6 +72,9 @@ export const help = {
   'help.playing.since': 'Since you left',
   'help.playing.since.text':
     'When you come back, the page tells you what happened, step by step if you like. “{history}” shows the table after any move; every line of the log leads there.',
+  'help.playing.orders': 'Standing orders',
+  'help.playing.orders.text':
+    '“{orders}” beside the decision lets you answer beforehand. Only you see your orders, and you can change or withdraw them at any time.\nIn Goa a bid sheet has a limit for each lot of the round: tap the tile. Above the limit you pass, or are asked. Elsewhere orders say what to buy, to pass or to end.\nWhile others play, you can plan your turn on the board. When it comes, the plan is sent by itself or with one tap. If it no longer works, the page says at which step and why.\nAn answer waits for half a minute to three minutes, so that nobody can tell it from yours. On vacation a bot decides what your orders leave open.',
   'help.playing.seat': 'Your seat',
   'help.playing.seat.text':
     'A seat belongs to the browser that took it; there is no password. With a confirmed address you can sign in elsewhere by a link in a mail. Spectators see what lies open, if the host allows it.',

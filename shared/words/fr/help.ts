@@ -76,6 +76,9 @@ export const help = {
   'help.playing.since': 'Depuis votre départ',
   'help.playing.since.text':
     'À votre retour, la page dit ce qui s’est passé, pas à pas si vous voulez. « {history} » montre la table après chaque coup ; chaque ligne du journal y mène.',
+  'help.playing.orders': 'Consignes',
+  'help.playing.orders.text':
+    '« {orders} », à côté de la décision, permet de répondre d’avance. Vous seul voyez vos consignes ; vous pouvez les changer ou les retirer à tout moment.\nÀ Goa, une feuille d’enchères donne une limite pour chaque lot de la manche : touchez la tuile. Au-delà, vous passez, ou on vous demande. Ailleurs, les consignes disent quoi acheter, quand passer et quand finir.\nPendant que les autres jouent, vous pouvez prévoir votre tour sur le plateau. Quand il vient, le plan part tout seul ou d’une touche. S’il n’est plus possible, la page dit à quelle étape et pourquoi.\nUne réponse attend d’une demi-minute à trois minutes, pour que personne ne la distingue de la vôtre. En vacances, un robot décide de ce que vos consignes laissent ouvert.',
   'help.playing.seat': 'Votre place',
   'help.playing.seat.text':
     'Une place appartient au navigateur qui l’a prise ; il n’y a pas de mot de passe. Avec une adresse confirmée, vous vous connectez ailleurs par un lien reçu par courriel. Qui regarde voit ce qui est visible, si l’hôte le permet.',

@@ -75,6 +75,9 @@ export const help = {
   'help.playing.since': 'Od ostatniej wizyty',
   'help.playing.since.text':
     'Gdy wrócisz, strona opowie, co się wydarzyło, na życzenie krok po kroku. „{history}” pokazuje stół po każdym ruchu; prowadzi tam każda linia dziennika.',
+  'help.playing.orders': 'Stałe polecenia',
+  'help.playing.orders.text':
+    '„{orders}” obok decyzji pozwala odpowiedzieć z góry. Polecenia widzisz tylko Ty i w każdej chwili możesz je zmienić albo wycofać.\nW grze Goa podajesz limit na każdą licytację rundy: dotknij żetonu. Powyżej limitu pasujesz albo dostajesz pytanie. Gdzie indziej polecenia mówią, co kupić, kiedy spasować i kiedy skończyć.\nGdy grają inni, możesz zaplanować na planszy swoją turę. Kiedy przyjdzie, plan wyśle się sam albo jednym dotknięciem. Jeśli już nie jest możliwy, strona mówi, na którym kroku i dlaczego.\nOdpowiedź czeka od pół minuty do trzech minut, żeby nikt nie odróżnił jej od Twojej. W czasie urlopu bot rozstrzyga to, czego nie ma w poleceniach.',
   'help.playing.seat': 'Twoje miejsce',
   'help.playing.seat.text':
     'Miejsce należy do przeglądarki, w której zostało zajęte; hasła nie ma. Z potwierdzonym adresem zalogujesz się gdzie indziej odnośnikiem z maila. Widzowie widzą to, co jawne, jeśli gospodarz pozwala.',

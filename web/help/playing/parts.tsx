@@ -1,6 +1,7 @@
 import { t, type MessageKey } from '../../i18n.ts';
 import type { HelpPart, Piece } from '../pieces.ts';
 import '../../components/draftWords.ts';
+import '../../components/orders/words.ts';
 import '../../components/words.ts';
 import '../../hints/words.ts';
 import '../../pages/words.ts';
@@ -12,6 +13,7 @@ type Name =
   | 'look'
   | 'days'
   | 'bots'
+  | 'orders'
   | 'told'
   | 'since'
   | 'seat'
@@ -25,6 +27,7 @@ const calledHere = (): Readonly<Record<string, string>> => ({
   soFar: t('page.send.soFar'),
   back: t('page.back'),
   undo: t('page.undo'),
+  orders: t('page.orders.open'),
   profile: t('page.home.profile'),
   done: t('hint.done'),
   never: t('hint.never'),
@@ -49,7 +52,7 @@ export const playingParts = (): readonly HelpPart[] => [
   {
     id: 'over-days',
     title: t('help.playing.part.days'),
-    pieces: (['days', 'since', 'told', 'bots', 'seat'] as const).map(piece),
+    pieces: (['days', 'orders', 'since', 'told', 'bots', 'seat'] as const).map(piece),
   },
   {
     id: 'page-itself',
