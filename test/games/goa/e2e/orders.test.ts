@@ -103,3 +103,20 @@ test('a bid sheet is opened, written, read again and closed by keyboard', async 
   await page.getByText('1 order', { exact: true }).waitFor();
   expect(complaints).toEqual([]);
 });
+
+test('a turn is planned on the board, kept as an order, and taken out of the list again', async () => {
+  const { page, complaints } = await visit('Ana', { ...PHONE, reducedMotion: 'reduce' });
+  await page.goto(`${inject('practice')}/practice.html?game=goa&seats=3&want=auction&part=plan`);
+  await page.getByText('Nothing is played yet.').waitFor();
+  await page.getByRole('button', { name: /^Taxes/ }).tap();
+  const step = page.locator('.orders-panel .draft li');
+  await step.filter({ hasText: /gains \d ducats \(Taxes\)/ }).waitFor();
+  await page.getByRole('button', { name: 'Save orders' }).tap();
+  await page.getByText('Saved. Your orders count.').waitFor();
+  await page.getByRole('button', { name: 'All', exact: true }).tap();
+  await page.getByRole('button', { name: 'Remove: Planned turn of 1 step.' }).tap();
+  await page.getByRole('button', { name: 'Save orders' }).tap();
+  await page.getByText('Saved. Your orders count.').waitFor();
+  await page.getByText('What you have ordered').waitFor({ state: 'detached' });
+  expect(complaints).toEqual([]);
+});
