@@ -77,7 +77,7 @@ export const help = {
     'Po návratu stránka poví, co se stalo, na přání krok za krokem. „{history}“ ukáže stůl po kterémkoli tahu; vede tam každý řádek záznamu.',
   'help.playing.orders': 'Trvalé příkazy',
   'help.playing.orders.text':
-    '„{orders}“ vedle rozhodnutí vám dovolí odpovědět předem. Příkazy vidíte jen vy a kdykoli je můžete změnit nebo odvolat.\nVe hře Goa zadáte limit pro každou dražbu kola: klepněte na žeton. Nad limitem pasujete, nebo se vás zeptáme. Jinde příkazy říkají, co koupit, kdy pasovat a kdy skončit.\nKdyž hrají ostatní, můžete si na plánu naplánovat svůj tah. Až přijde, odešle se plán sám nebo jedním klepnutím. Nejde-li už provést, stránka řekne, ve kterém kroku a proč.\nOdpověď čeká půl minuty až tři minuty, aby ji nikdo nerozeznal od vaší. O dovolené rozhoduje bot to, co příkazy nechávají otevřené.',
+    '„{orders}“ vedle rozhodnutí vám dovolí odpovědět předem. Příkazy vidíte jen vy a kdykoli je můžete změnit nebo odvolat.\nKde se draží, zadáte limit pro každou dražbu kola: klepněte na ni na plánu. Nad limitem pasujete, nebo se vás zeptáme. Jinde příkazy říkají, co koupit, kdy pasovat a kdy skončit.\nKdyž hrají ostatní, můžete si na plánu naplánovat svůj tah. Až přijde, odešle se plán sám nebo jedním klepnutím. Nejde-li už provést, stránka řekne, ve kterém kroku a proč.\nOdpověď čeká půl minuty až tři minuty, aby ji nikdo nerozeznal od vaší. O dovolené rozhoduje bot to, co příkazy nechávají otevřené.',
   'help.playing.seat': 'Vaše místo',
   'help.playing.seat.text':
     'Místo patří prohlížeči, v němž bylo obsazeno; heslo není. S potvrzenou adresou se jinde přihlásíte odkazem z mailu. Kdo se dívá, vidí, co je odkryté, pokud to hostitel dovolí.',
