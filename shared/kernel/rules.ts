@@ -79,6 +79,13 @@ export interface OfferRules<State, Event extends AnyEvent> {
   upcast(event: AnyEvent, version: number, row?: number): Event;
 }
 
+/** How an event affects a reader. */
+export interface Relevance {
+  readonly phrase: Phrase;
+  /** How much it matters to the reader, compared with the game's other events. A glance shows what matters most. */
+  readonly worth: number;
+}
+
 /** The rules that carry out moves and report what happened. The page loads them once the table is drawn. */
 export interface DeferredRules<State, Move extends AnyMove, Event extends AnyEvent> {
   /**
@@ -102,9 +109,9 @@ export interface DeferredRules<State, Move extends AnyMove, Event extends AnyEve
   story(event: Event): Phrase;
   /**
    * How another player's event affects `reader`; undefined if it does not. `before` is the state before the
-   * event. Without this function, every event that names the reader affects them.
+   * event. Without this function, every event that names the reader affects them, and all equally.
    */
-  relevanceTo?(before: State, event: Event, reader: Seat): Phrase | undefined;
+  relevanceTo?(before: State, event: Event, reader: Seat): Relevance | undefined;
   reveals(event: Event): Reveals;
 }
 

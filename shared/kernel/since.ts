@@ -17,8 +17,10 @@ export interface Recap {
   readonly rows: readonly Commit[];
   /** A sentence for every event, except for hidden event types. */
   readonly story: readonly RecapLine[];
-  /** The latest events of others that affect the reader, at most `TOUCHING`. */
+  /** The events of others that matter most to the reader, in order, at most `TOUCHING`; of equal ones the latest. */
   readonly relevant: readonly RecapLine[];
+  /** Nothing affected the reader, and nothing was done for their seat. */
+  readonly isUntouched: boolean;
 }
 
 /** More sentences are not read at a glance. `story` has the rest. */
@@ -42,23 +44,38 @@ export function whatHappened(
   );
   const touching =
     rules.relevanceTo === undefined || reader === null
-      ? story.filter(({ seat, phrase }) => seat !== reader && isAbout(phrase, reader))
-      : touched(rules, standing, reader).filter(({ seq }) => seq > after);
-  return { rows, story, relevant: touching.slice(-TOUCHING) };
+      ? story
+          .filter(({ seat, phrase }) => seat !== reader && isAbout(phrase, reader))
+          .map((line) => ({ line, worth: 0 }))
+      : touched(rules, standing, reader).filter(({ line }) => line.seq > after);
+  const isUntouched = touching.length === 0 && !story.some(({ seat }) => seat !== null && seat === reader);
+  return { rows, story, relevant: mostOf(touching), isUntouched };
 }
+
+/** A sentence, and how much it matters to the reader. */
+interface Weighed {
+  readonly line: RecapLine;
+  readonly worth: number;
+}
+
+const mostOf = (lines: readonly Weighed[]): readonly RecapLine[] => {
+  const byWorth = lines.toReversed().toSorted((a, b) => b.worth - a.worth);
+  const most = new Set(byWorth.slice(0, TOUCHING));
+  return lines.filter((line) => most.has(line)).map(({ line }) => line);
+};
 
 type Telling = Pick<TableRules<unknown, AnyMove, AnyEvent>, 'story' | 'upcast' | 'evolve' | 'relevanceTo'>;
 
 /** The events that affect the reader by the game's own `relevanceTo`, in all rows that count. */
-function touched(rules: Telling, rows: readonly Commit[], reader: Seat): readonly RecapLine[] {
-  const found: RecapLine[] = [];
+function touched(rules: Telling, rows: readonly Commit[], reader: Seat): readonly Weighed[] {
+  const found: Weighed[] = [];
   let state: unknown;
   for (const row of rows)
     for (const event of upcastRow(rules, row)) {
       const { seq, seat } = row;
-      const phrase =
+      const told =
         state === undefined || seat === reader ? undefined : rules.relevanceTo?.(state, event, reader);
-      if (phrase !== undefined) found.push({ seq, seat, phrase });
+      if (told !== undefined) found.push({ line: { seq, seat, phrase: told.phrase }, worth: told.worth });
       state = rules.evolve(state, event);
     }
   return found;

@@ -58,6 +58,14 @@ test('of many sentences that affect a reader, the latest three are given', () =>
   expect(about(log, 2, 0).relevant.map(({ seq }) => seq)).toEqual([5, 6, 7]);
 });
 
+test.each([
+  ['another player names the reader', [commit(1, 1, [sold(1, 0)])], false],
+  ['something was done for the reader’s seat', [commit(1, 0, [passed(0)])], false],
+  ['another player names nobody but themselves', [commit(1, 1, [passed(1)])], true],
+])('where %s, the reader is untouched: %#', (_, log, untouched) => {
+  expect(about(log, 0, 0).isUntouched).toBe(untouched);
+});
+
 test('an undone row is not told', () => {
   const log = [...LOG, commit(5, 2, [], 3), commit(6, 2, [sold(4, 0, 0)])];
   expect(about(log, 2, 0).rows.map(({ seq }) => seq)).toEqual([3, 6]);

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Event } from '#shared/games/goa/events.ts';
 import { rules } from '#shared/games/goa/index.ts';
 import type { State } from '#shared/games/goa/state.ts';
-import { whatHappened } from '#shared/kernel/since.ts';
+import { whatHappened, type Recap, type RecapLine } from '#shared/kernel/since.ts';
+import { hiddenEvents } from '#shared/games/goa/words/hiddenEvents.ts';
 import { gameWordsIn } from '#shared/games/words.ts';
 import { en as common } from '#shared/words/en/index.ts';
 import { render } from '#shared/words/render.ts';
@@ -20,7 +21,7 @@ const name = (seat: number): string => NAMES[seat] ?? '?';
 
 /** The sentence of an event that affects seat 0; undefined if it does not. */
 const told = (wanted: Table, event: Event): string | undefined => {
-  const phrase = rules.relevanceTo?.(table(wanted), event, 0);
+  const phrase = rules.relevanceTo?.(table(wanted), event, 0)?.phrase;
   return phrase && render(phrase, { language: 'en', words: en, name });
 };
 
@@ -97,32 +98,73 @@ describe('A player is told that', () => {
   });
 });
 
-describe('In whole games', () => {
+/** A game of easy bots as seat 0 sees it. */
+function wholeGame(edition: '2004' | '2012', seed: number): readonly Commit[] {
+  const stream = testStream(seed);
+  const setting = {
+    options: { edition, quickStart: false, bonanza: true, money: 'open' },
+    seats: 3,
+    dice: seededDice(keyOf(seed)),
+  } as const;
+  const { rows } = playOut(rules, setting, (state: State, seat) =>
+    rules.bot(seatView(rules, state, seat), 'easy', stream),
+  );
+  return rows.map(({ seat, events }, i): Commit => {
+    const seen = events.map((event) => rules.redact(event, 0));
+    return { seq: i + 1, seat, events: seen, at: i, version: 1 };
+  });
+}
+
+/** Recaps of absences of so many rows. */
+function* recapsOf(
+  commits: readonly Commit[],
+  length = 25,
+): Generator<{ readonly after: number; readonly recap: Recap }> {
+  for (let after = 1; after < commits.length; after += length) {
+    const log = commits.slice(0, after + length);
+    yield { after, recap: whatHappened(rules, log, { after, reader: 0, quiet: hiddenEvents }) };
+  }
+}
+
+const inWords = ({ phrase }: RecapLine): string => render(phrase, { language: 'en', words: en, name });
+
+/** Seat 0 is the buyer or the seller of a lot. */
+const isTrade = (line: RecapLine): boolean =>
+  line.phrase.key.startsWith('goa.story.auctionWon') && inWords(line).includes('Ann');
+
+describe.each(BOTH)('In whole games (%s)', (edition) => {
+  const games = [1, 2, 3].map((seed) => wholeGame(edition, seed));
+
   it('an event that affects a player was caused by another player, and is told in at most three sentences', () => {
-    const stream = testStream(1);
-    const setting = {
-      options: { edition: '2012', quickStart: false, bonanza: true, money: 'open' },
-      seats: 3,
-      dice: seededDice(keyOf(1)),
-    } as const;
-    const { rows } = playOut(rules, setting, (state: State, seat) =>
-      rules.bot(seatView(rules, state, seat), 'easy', stream),
-    );
-    const commits = rows.map(({ seat, events }, i): Commit => {
-      const seen = events.map((event) => rules.redact(event, 0));
-      return { seq: i + 1, seat, events: seen, at: i, version: 1 };
-    });
     const keys = new Set<string>();
-    for (let after = 1; after < rows.length; after += 25) {
-      const log = commits.slice(0, after + 25);
-      const { relevant: touching } = whatHappened(rules, log, { after, reader: 0, quiet: new Set() });
-      expect(touching.length).toBeLessThanOrEqual(3);
-      for (const { seq, seat, phrase } of touching) {
-        keys.add(phrase.key);
-        expect([seq > after, seat === 0]).toEqual([true, false]);
-        expect(render(phrase, { language: 'en', words: en, name })).toMatch(/^[A-Z][^{}]*\.$/);
+    for (const { after, recap } of games.flatMap((game) => [...recapsOf(game)])) {
+      expect(recap.relevant.length).toBeLessThanOrEqual(3);
+      for (const line of recap.relevant) {
+        keys.add(line.phrase.key);
+        expect([line.seq > after, line.seat === 0]).toEqual([true, false]);
+        expect(inWords(line)).toMatch(/^[A-Z][^{}]*\.$/);
       }
     }
     expect(keys).toContain('goa.touching.outbid');
+  });
+
+  it('a player is told of what they bought and sold before everything else but the end', () => {
+    let early = 0;
+    for (const { recap } of games.flatMap((game) => [...recapsOf(game, 60)])) {
+      const lines = recap.relevant.filter(({ phrase }) => phrase.key !== 'goa.story.ended');
+      const trades = recap.story.filter((line) => line.seat !== 0 && isTrade(line));
+      const told = lines.filter(isTrade);
+      if (lines.length > 0) expect(told.length).toBe(Math.min(lines.length, trades.length));
+      if (told.length > 0 && told.at(-1)?.seq !== lines.at(-1)?.seq) early += 1;
+    }
+    expect(early).toBeGreaterThan(0); // else the latest lines would have done
+  });
+
+  it('nobody is told that nothing affected them where a line names them', () => {
+    const untouched = games
+      .flatMap((game) => [...recapsOf(game)])
+      .filter(({ recap }) => recap.isUntouched)
+      .map(({ recap }) => recap.story.map(inWords).join(' '));
+    expect(untouched.filter((lines) => lines.includes('Ann'))).toEqual([]);
   });
 });

@@ -104,7 +104,7 @@ function Card({ game, drawing, view, world: platform, look, rules, absence, clos
     >
       <h2 id="since-title">{t('page.since')}</h2>
       {undone && <p>{t('page.since.undone')}</p>}
-      {touching.length === 0 && <p>{t('page.since.untouched')}</p>}
+      {touching.length === 0 && since.isUntouched && <p>{t('page.since.untouched')}</p>}
       <ul>
         {touching.map((text, i) => (
           <li key={i}>{text}</li>
