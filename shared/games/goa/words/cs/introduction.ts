@@ -23,7 +23,8 @@ export const goaIntroduction = {
   'page.goa.bonanza.yes.hint': 'Pod každým rohem mřížky je skrytý žeton pro toho, kdo získá žeton nad ním.',
   'page.goa.option.money': 'Dukáty',
   'page.goa.money.hidden': 'Skryté',
-  'page.goa.money.hidden.hint': 'Dukáty ostatních nejsou do konce hry vidět. Plynou z plateb, které vidí všichni.',
+  'page.goa.money.hidden.hint':
+    'Dukáty ostatních nejsou do konce hry vidět. Plynou z plateb, které vidí všichni.',
   'page.goa.money.open': 'Viditelné',
   'page.goa.money.open.hint': 'Všichni vidí dukáty všech.',
   'page.join.minute.goa':

@@ -21,7 +21,8 @@ export const goaIntroduction = {
     'A tile is hidden under each corner of the grid, for the player who gets the tile on top.',
   'page.goa.option.money': 'Ducats',
   'page.goa.money.hidden': 'Hidden',
-  'page.goa.money.hidden.hint': 'The others’ ducats are not shown before the end. They follow from payments, which all see.',
+  'page.goa.money.hidden.hint':
+    'The others’ ducats are not shown before the end. They follow from payments, which all see.',
   'page.goa.money.open': 'Open',
   'page.goa.money.open.hint': 'Everybody sees everybody’s ducats.',
   'page.join.minute.goa':

@@ -25,7 +25,8 @@ export const goaIntroduction = {
     'Sous chaque coin de la grille se cache une tuile, pour qui obtient la tuile du dessus.',
   'page.goa.option.money': 'Ducats',
   'page.goa.money.hidden': 'Cachés',
-  'page.goa.money.hidden.hint': 'Les ducats des autres ne sont pas montrés avant la fin. Ils se déduisent des paiements, visibles de tous.',
+  'page.goa.money.hidden.hint':
+    'Les ducats des autres ne sont pas montrés avant la fin. Ils se déduisent des paiements, visibles de tous.',
   'page.goa.money.open': 'Visibles',
   'page.goa.money.open.hint': 'Tout le monde voit les ducats de tous.',
   'page.join.minute.goa':

@@ -25,7 +25,8 @@ export const goaIntroduction = {
     'Pod każdym rogiem planszy leży ukryty żeton dla tego, kto zdobędzie żeton nad nim.',
   'page.goa.option.money': 'Dukaty',
   'page.goa.money.hidden': 'Tajne',
-  'page.goa.money.hidden.hint': 'Dukatów innych nie widać do końca gry. Wynikają z płatności, które widzą wszyscy.',
+  'page.goa.money.hidden.hint':
+    'Dukatów innych nie widać do końca gry. Wynikają z płatności, które widzą wszyscy.',
   'page.goa.money.open': 'Jawne',
   'page.goa.money.open.hint': 'Wszyscy widzą dukaty wszystkich.',
   'page.join.minute.goa':
