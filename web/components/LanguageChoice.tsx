@@ -20,10 +20,15 @@ const NAMES: Readonly<Record<Language, string>> = {
 
 /** At the foot of every page: the language, kept on this device and, for a player, in the profile. */
 export function LanguageChoice({ world: platform, visitor }: Props) {
+  /** A visitor who was nobody may have become a guest by the game they have just made, so the service is asked. */
+  const store = async (value: Language): Promise<void> => {
+    if (visitor.me.peek() === null) await visitor.refresh();
+    if (visitor.me.peek() !== null) await platform.api.setLanguage(value); // also while the player is still unknown
+  };
   const change = ({ currentTarget: { value } }: { readonly currentTarget: HTMLSelectElement }): void => {
     if (!isLanguage(value)) return;
     void choose(platform.device, value);
-    if (visitor.me.peek() !== null) void platform.api.setLanguage(value); // also while the player is still unknown
+    void store(value);
   };
   return (
     <footer class="languages">
