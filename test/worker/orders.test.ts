@@ -127,7 +127,16 @@ describe('orders', () => {
     await giveOrders(match.path, client, seq, { game: {} }, { revision: 1 });
     const late = await giveOrders(match.path, client, seq, { ...AUTO, atOnce: true }, { revision: 1 });
     expect([late.status, late.body.code]).toEqual([409, 'ORDERS_CHANGED']);
-    expect((await viewOf(match, client)).orders?.order.game).toEqual({});
+    expect((await viewOf(match, client)).orders).toBeNull();
+  });
+
+  test('that were withdrawn and given again are not those that another device knows', async () => {
+    const { match, client, seq } = await table();
+    await giveOrders(match.path, client, seq, AUTO, { revision: 0 });
+    await withdrawOrders(match.path, client);
+    await giveOrders(match.path, client, seq, { game: { docks: 'done' } }, { revision: 0 });
+    const late = await giveOrders(match.path, client, seq, { ...AUTO, atOnce: true }, { revision: 1 });
+    expect([late.status, late.body.code]).toEqual([409, 'ORDERS_CHANGED']);
   });
 
   test('that the game cannot read are refused', async () => {

@@ -1,7 +1,7 @@
 import { bytesToHex } from '@noble/hashes/utils.js';
 import * as v from 'valibot';
 import { canonicalJson } from '#shared/kernel/json.ts';
-import type { StandingOrders } from '#shared/kernel/orders.ts';
+import { NO_ORDERS, type StandingOrders } from '#shared/kernel/orders.ts';
 import { ok } from '#shared/kernel/result.ts';
 import { maskOf, type Seat } from '#shared/kernel/types.ts';
 import type { OrdersAnswer } from '#shared/protocol/http.ts';
@@ -48,7 +48,8 @@ export async function putOrders(
   if (stored !== undefined && canonicalJson(stored.content) === canonicalJson(content))
     return ok({ orders: seatOrders(loaded, viewer) });
   if (expect !== loaded.game.seq) return staleFor(room, loaded, viewer, expect);
-  if (revision !== undefined && revision !== (stored?.revision ?? 0)) return refuse('ORDERS_CHANGED');
+  const known = seatOrders(loaded, viewer)?.revision ?? 0;
+  if (revision !== undefined && revision !== known) return refuse('ORDERS_CHANGED');
   const writer = { gameId: room.gameId, playerId: playerId ?? '' };
   if (!(await tryChargeText(database(room.env), writer, room.now()))) return refuse('MESSAGES_EXHAUSTED');
   return store(room, loaded, viewer, changedRow(loaded, viewer, content));
@@ -78,7 +79,10 @@ function inGameShape({ rules }: LoadedGame, order: StandingOrders): RoomResult<S
     : ok(content);
 }
 
-/** Withdraws the orders, all of them. */
+/**
+ * Withdraws the orders, all of them. The row stays and goes on counting revisions. Otherwise a device that knows an
+ * earlier revision 1 could overwrite the next orders unseen.
+ */
 export async function withdrawOrders(
   room: Room,
   loaded: LoadedGame,
@@ -86,7 +90,9 @@ export async function withdrawOrders(
 ): Promise<RoomResult<OrdersAnswer>> {
   const { viewer } = rightsOf(playerId, loaded.game, loaded.seats);
   if (viewer === 'spectator') return refuse('NOT_YOUR_SEAT');
-  return loaded.orders.has(viewer) ? store(room, loaded, viewer, null) : ok({ orders: null });
+  return seatOrders(loaded, viewer) === null
+    ? ok({ orders: null })
+    : store(room, loaded, viewer, changedRow(loaded, viewer, NO_ORDERS));
 }
 
 /** The player is at the table: if the decision stays with them, they need no notice of it. */
@@ -94,7 +100,7 @@ async function store(
   room: Room,
   loaded: LoadedGame,
   seat: Seat,
-  row: OrdersRow | null,
+  row: OrdersRow,
 ): Promise<RoomResult<OrdersAnswer>> {
   const aware = loaded.game.aware | (maskOf([seat]) & loaded.game.acting);
   const written = await write(room, loaded, { orders: new Map([[seat, row]]), game: { aware } });

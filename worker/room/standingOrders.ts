@@ -1,6 +1,7 @@
 import { hexToBytes } from '@noble/hashes/utils.js';
 import * as v from 'valibot';
 import { seededDice } from '#shared/kernel/dice.ts';
+import { canonicalJson } from '#shared/kernel/json.ts';
 import { answerByOrders, askPlayer, delayLabel, NO_ORDERS, ORDER_DELAY_MS } from '#shared/kernel/orders.ts';
 import { seatView } from '#shared/kernel/play.ts';
 import type { OrderAnswer } from '#shared/kernel/rules.ts';
@@ -62,10 +63,14 @@ function answersAt({ game }: LoadedGame, { seat, content, delayKey }: OrdersRow)
   return game.turnAt + min + stream.int(max - min + 1);
 }
 
+const EMPTY = canonicalJson(NO_ORDERS);
+/** Do the orders say nothing? A row of withdrawn orders stays. */
+const isEmpty = ({ content }: OrdersRow): boolean => canonicalJson(content) === EMPTY;
+
 /** A seat's orders as its player gets them; null for none. */
 export function seatOrders(loaded: LoadedGame, seat: Seat): SeatOrders | null {
   const row = loaded.orders.get(seat);
-  if (row === undefined) return null;
+  if (row === undefined || isEmpty(row)) return null;
   const { content, revision, madeAt } = row;
   return { order: content, revision, madeAt, says: saysNow(loaded, row) };
 }
