@@ -37,7 +37,7 @@ const row = (seat: Seat | null, by: LogRow['by'] = 'person', undone: number | nu
 
 /** Which seats are told what, and which know already that it is their turn. */
 function told(before: Stand, after: Stand, commit: LogRow): string {
-  const { aware, notices } = noticesFor(table(before), table(after), commit);
+  const { aware, notices } = noticesFor(table(before), table(after), commit, after.due !== undefined);
   const said = notices.map(({ kind, seats }) => `${kind} ${seatsOf(seats).join()}`);
   return `${said.join('; ') || 'nobody'} | aware ${seatsOf(aware).join() || 'none'}`;
 }

@@ -5,10 +5,10 @@ import { ordersTable } from '../../worker/db/schema.ts';
 import { later, startClock, stopClock } from './support/clock.ts';
 import { db, logRows, tripsOf } from './support/database.ts';
 import { giveOrders, untilAnswered } from './support/ordered.ts';
-import { clientOf, commit, decision, inPlay, streamOf, viewOf, type Match } from './support/play.ts';
+import { clientOf, commit, inPlay, viewOf } from './support/play.ts';
 import { Table } from './support/reached.ts';
 import { alarmOf, evict, ringAlarm } from './support/rooms.ts';
-import { AUTO, table, playTurn, rowsOf } from './support/orderedTable.ts';
+import { AUTO, table, playTurn, rowsOf, toAnnsPlanning } from './support/orderedTable.ts';
 
 /** Standing orders beside undos, plans, vacations, bots and mails. */
 
@@ -158,15 +158,6 @@ describe('many orders', () => {
   });
 });
 
-/** Plays at random until Ann is in phase I. */
-async function toAnnsPlanning(match: Match): Promise<number> {
-  for (let stream = 1; ; stream += 1) {
-    const { seat, client, view, move } = await decision(match, streamOf(stream));
-    if (seat === 0 && view.choices.some(({ type }) => type === 'pass')) return view.seq;
-    await commit(match, client, view.seq, move);
-  }
-}
-
 describe('the mail about a turn', () => {
   /** The text of Bob's mail after Ann has handed the turn over and Bob's orders have answered this many decisions. */
   async function mailAfter(game: object, answers: number): Promise<string | undefined> {
@@ -189,14 +180,13 @@ describe('the mail about a turn', () => {
     const match = await people.game();
     await giveOrders(match.path, people.bob, await toAnnsPlanning(match), { game: { planning: 'pass' } });
     await playTurn(match, people.ann);
-    const before = await people.notice(match);
     const content = { ...NO_ORDERS, game: { old: true } };
     await db().update(ordersTable).set({ content }).where(eq(ordersTable.gameId, match.id));
     await evict(match.id);
     later(3);
     await ringAlarm(match.id);
-    expect((await people.notice(match))?.id).not.toBe(before?.id);
-    expect(await people.notice(match)).toMatchObject({ kind: 'turn', state: 'queued' });
+    await people.ring();
+    expect(await people.notice(match)).toMatchObject({ kind: 'turn', state: 'sent' });
   });
 
   test('says why orders have left the decision to the player', async () => {

@@ -10,7 +10,7 @@ import { sampleMove } from '#shared/kernel/sample.ts';
 import type { AnyEvent, AnyMove, BotLevel, Origin, Seat } from '#shared/kernel/types.ts';
 import { chanceOf } from './chance.ts';
 import type { LoadedGame } from './loadedGame.ts';
-import { orderedAnswer, playsOnlyMove } from './standingOrders.ts';
+import { orderedAnswer, playsOnlyMove, secretDice } from './standingOrders.ts';
 import { rootCauseMessage } from '../rootCauseMessage.ts';
 
 /**
@@ -40,12 +40,19 @@ export const gameDice = (loaded: Pick<LoadedGame, 'game' | 'seats'>): Dice =>
  */
 export const automaticAt = (loaded: LoadedGame): number | null => nextAnswer(loaded)?.at ?? null;
 
+/** Does a bot or a forced answer come next? */
+export function answersAtOnce(loaded: LoadedGame): boolean {
+  const next = nextAnswer(loaded);
+  return next !== undefined && next.by !== 'order';
+}
+
 /** The next automatic commit; undefined if there is none yet, or a person must decide. `now` in ms. */
 export function nextAutomatic(loaded: LoadedGame, now: number): Automatic | undefined {
   const first = nextAnswer(loaded);
   if (first === undefined || first.at > now) return undefined;
   const { seat, by } = first;
   const dice = gameDice(loaded);
+  const chosenBy = by === 'order' ? secretDice(loaded, seat) : dice;
   const position = first.kind === 'bot' ? positionOf(loaded, seat) : '';
   const moves: AnyMove[] = [];
   const events: AnyEvent[] = [];
@@ -57,7 +64,7 @@ export function nextAutomatic(loaded: LoadedGame, now: number): Automatic | unde
     next.kind === first.kind &&
     moves.length < MOVES_PER_COMMIT
   ) {
-    const stream = dice.stream(`bot/${seat}/${position}`, moves.length);
+    const stream = chosenBy.stream(`bot/${seat}/${position}`, moves.length);
     const chosen = next.kind === 'bot' ? [botMove({ ...loaded, state }, next, stream)] : next.moves;
     const played = playAll(loaded.rules, state, seat, chosen, dice);
     if (!played.ok) throw new Error(`offered move refused: ${by} ${played.failure.code}`);

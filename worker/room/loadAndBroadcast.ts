@@ -36,6 +36,7 @@ async function broadcastMissed(
     room.sockets.sendRow(loaded, row);
   }
   room.sockets.sendTable(loaded);
+  for (const seat of loaded.orders.keys()) room.sockets.sendOrders(loaded, seat);
   const waitedFor = loaded.seats.filter(({ seat }) => (loaded.game.acting >> seat) & 1);
   const people = waitedFor.flatMap(({ playerId }) => (playerId === null ? [] : [playerId]));
   if (people.length > 0) room.scheduleMailboxes(people, room.now() + noticeHoldMs(room.env));

@@ -1,5 +1,4 @@
 import type { LogRow } from '#shared/kernel/log.ts';
-import { ORDER_DELAY_MS } from '#shared/kernel/orders.ts';
 import { maskOf, type SeatMask } from '#shared/kernel/types.ts';
 import type { NoticeKind } from '#shared/protocol/http.ts';
 import type { LoadedGame } from './loadedGame.ts';
@@ -12,29 +11,18 @@ export interface NoticePlan {
 }
 
 /**
- * A person gets a notice when they must decide and nothing is played automatically before that, nor by their orders within
- * the longest delay. They get none if their own move led to the decision, because then they are present. Everybody gets one when the game begins and when it is over.
+ * A person gets a notice when they must decide and no bot or forced answer comes before that. They get none if their own
+ * move led to the decision, because then they are present. Everybody gets one when the game begins and when it is over.
+ * `goesOn`: a bot or a forced answer comes next. Standing orders change nothing here: others see when a player was mailed. The notice is held until they have answered,
+ * and is then dropped.
  */
-export function noticesFor(before: LoadedGame, next: LoadedGame, row: LogRow): NoticePlan {
-  const { aware, notices } = allNotices(before, next, row);
+export function noticesFor(before: LoadedGame, next: LoadedGame, row: LogRow, goesOn: boolean): NoticePlan {
+  const { aware, notices } = allNotices(before, next, row, goesOn);
   return { aware, notices: notices.filter(({ seats }) => seats !== 0) };
 }
 
-/**
- * The notices of a change that adds no row. A player is told that it is their turn if nothing automatic comes before it any
- * more: orders that were to answer have been changed, or cannot be read since a deploy.
- */
-export function noticesWithoutRow({ game, seats }: LoadedGame): NoticePlan {
-  if (game.status !== 'running' || game.due !== null) return { aware: game.aware, notices: [] };
-  const waiting = game.acting & peopleOf(seats) & ~game.aware;
-  return {
-    aware: game.aware | waiting,
-    notices: waiting === 0 ? [] : [{ kind: 'turn', seats: waiting }],
-  };
-}
-
-/** As `noticesFor`, but may hold notices for no seat. A running game that is due soon continues automatically. */
-function allNotices(before: LoadedGame, next: LoadedGame, row: LogRow): NoticePlan {
+/** As `noticesFor`, but may hold notices for no seat. */
+function allNotices(before: LoadedGame, next: LoadedGame, row: LogRow, goesOn: boolean): NoticePlan {
   const people = peopleOf(next.seats);
   const present = presentOf(before, row);
   if (next.game.status !== 'running')
@@ -42,8 +30,7 @@ function allNotices(before: LoadedGame, next: LoadedGame, row: LogRow): NoticePl
   const acting = next.game.acting & people;
   const aware = (before.game.aware | present) & acting;
   const isFirst = before.game.seq === 0;
-  if (next.game.due !== null && next.game.due <= row.at + ORDER_DELAY_MS.max)
-    return { aware, notices: isFirst ? [{ kind: 'started', seats: people }] : [] };
+  if (goesOn) return { aware, notices: isFirst ? [{ kind: 'started', seats: people }] : [] };
   return {
     aware: acting,
     notices: [

@@ -1,6 +1,6 @@
 import { afterTurnStart } from '#shared/kernel/orders.ts';
 import { seatView } from '#shared/kernel/play.ts';
-import type { Seat } from '#shared/kernel/types.ts';
+import type { AnyEvent, Seat } from '#shared/kernel/types.ts';
 import type { OrdersBySeat } from '../db/orders.ts';
 import type { OrdersRow } from '../db/schema.ts';
 import type { LoadedGame } from './loadedGame.ts';
@@ -14,7 +14,8 @@ export type ChangedOrders = ReadonlyMap<Seat, OrdersRow | null>;
 /**
  * The orders that a change writes: those that it names, and those that follow from it. The end of the game and a seat that
  * changes hands delete orders. A seat that has begun its turn loses the plan of that turn. An undo makes the orders of its
- * seat rest, because they would answer the same way again.
+ * seat rest, because they would answer the same way again. A question that is closed makes all rest for this decision: an
+ * answer right after it would be seen to come from orders.
  */
 export function changedOrders(loaded: LoadedGame, change: Change): ChangedOrders {
   const changed = new Map<Seat, OrdersRow | null>();
@@ -32,13 +33,24 @@ function isDropped({ seats }: LoadedGame, change: Change, seat: Seat): boolean {
   return changesHands && change.samePeople !== true;
 }
 
-function afterRow(loaded: LoadedGame, { row: added }: Change, row: OrdersRow): OrdersRow {
+function afterRow(loaded: LoadedGame, { row: added, game }: Change, row: OrdersRow): OrdersRow {
+  const closesQuestion = loaded.game.question !== null && game?.question === null;
+  if (added === undefined && closesQuestion) return { ...row, restsAt: loaded.game.seq };
   if (added?.seat !== row.seat) return row;
   if (added.undone !== null) return { ...row, restsAt: added.seq };
-  const beginsTurn =
-    row.content.plan !== null &&
-    loaded.rules.orders.isTurnStart(seatView(loaded.rules, loaded.state, row.seat));
-  return beginsTurn ? { ...row, content: afterTurnStart(row.content), revision: row.revision + 1 } : row;
+  return row.content.plan !== null && beginsTurn(loaded, added.events, row.seat)
+    ? { ...row, content: afterTurnStart(row.content), revision: row.revision + 1 }
+    : row;
+}
+
+/** Has the seat begun a turn before or with these events of its own, and gone on with it? One commit may end an auction and begin the turn. */
+function beginsTurn({ rules, state: before }: LoadedGame, events: readonly AnyEvent[], seat: Seat): boolean {
+  let state = before;
+  for (const event of events) {
+    if (rules.orders.isTurnStart(seatView(rules, state, seat))) return true;
+    state = rules.evolve(state, event);
+  }
+  return false;
 }
 
 /** All orders after a change. */

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { canonicalJson } from '#shared/kernel/json.ts';
 import { NO_ORDERS, type StandingOrders } from '#shared/kernel/orders.ts';
 import { ok } from '#shared/kernel/result.ts';
-import { maskOf, type Seat } from '#shared/kernel/types.ts';
+import type { Seat } from '#shared/kernel/types.ts';
 import type { OrdersAnswer } from '#shared/protocol/http.ts';
 import { rightsOf } from '../access.ts';
 import { tryChargeText } from '../auth/quotas.ts';
@@ -95,15 +95,13 @@ export async function withdrawOrders(
     : store(room, loaded, viewer, changedRow(loaded, viewer, NO_ORDERS));
 }
 
-/** The player is at the table: if the decision stays with them, they need no notice of it. */
 async function store(
   room: Room,
   loaded: LoadedGame,
   seat: Seat,
   row: OrdersRow,
 ): Promise<RoomResult<OrdersAnswer>> {
-  const aware = loaded.game.aware | (maskOf([seat]) & loaded.game.acting);
-  const written = await write(room, loaded, { orders: new Map([[seat, row]]), game: { aware } });
+  const written = await write(room, loaded, { orders: new Map([[seat, row]]) });
   return written.ok ? ok({ orders: seatOrders(written.value, seat) }) : written;
 }
 

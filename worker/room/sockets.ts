@@ -67,6 +67,7 @@ export class Sockets {
           : { type: 'commits', engine: ENGINE, seq: loaded.game.seq, commits },
       ),
     );
+    if (viewer !== 'spectator' && loaded.orders.has(viewer)) send(server, ordersText(loaded, viewer));
     return client;
   }
 
@@ -129,7 +130,7 @@ export class Sockets {
   sendOrders(loaded: LoadedGame, seat: Seat): void {
     const playerId = loaded.seats[seat]?.playerId;
     if (playerId === null || playerId === undefined) return;
-    const text = frameText({ type: 'orders', engine: ENGINE, orders: seatOrders(loaded, seat) });
+    const text = ordersText(loaded, seat);
     for (const socket of this.of(playerId)) send(socket, text);
   }
 
@@ -216,6 +217,9 @@ const tagsOf = ({ playerId, session, network }: SocketIdentity, viewer: Viewer):
   ...(viewer === 'spectator' ? [SPECTATOR_TAG] : []),
   ...(viewer === 'spectator' && network !== undefined ? [networkTag(network)] : []),
 ];
+
+const ordersText = (loaded: LoadedGame, seat: Seat): string =>
+  frameText({ type: 'orders', engine: ENGINE, orders: seatOrders(loaded, seat) });
 
 const seatOf = (viewer: Viewer): Seat | null => (viewer === 'spectator' ? null : viewer);
 const keyOf = (online: ReadonlySet<Seat>): string => [...online].join();

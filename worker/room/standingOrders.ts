@@ -1,8 +1,15 @@
 import { hexToBytes } from '@noble/hashes/utils.js';
 import * as v from 'valibot';
-import { seededDice } from '#shared/kernel/dice.ts';
+import { seededDice, type Dice } from '#shared/kernel/dice.ts';
 import { canonicalJson } from '#shared/kernel/json.ts';
-import { answerByOrders, askPlayer, delayLabel, NO_ORDERS, ORDER_DELAY_MS } from '#shared/kernel/orders.ts';
+import {
+  answerByOrders,
+  askPlayer,
+  delayLabel,
+  NO_ANSWER,
+  NO_ORDERS,
+  ORDER_DELAY_MS,
+} from '#shared/kernel/orders.ts';
 import { seatView } from '#shared/kernel/play.ts';
 import type { OrderAnswer } from '#shared/kernel/rules.ts';
 import type { BotLevel, Seat } from '#shared/kernel/types.ts';
@@ -26,11 +33,27 @@ export type OrderedAnswer =
 export const playsOnlyMove = ({ orders }: LoadedGame, seat: Seat): boolean =>
   (orders.get(seat)?.content ?? NO_ORDERS).onlyMove;
 
-/** How the seat's decision is answered without its player; undefined if they decide. */
+/** Has the player just taken a move back? Then they decide; a bot of their vacation goes on. */
+const rests = ({ game }: LoadedGame, { restsAt }: OrdersRow): boolean => restsAt === game.seq;
+
+/**
+ * The seat's own source of chance, for delays and for the bot of its vacation. The game's dice would not do: their seed is
+ * published at the end, and anybody could then recompute which moves a bot has made.
+ */
+export function secretDice({ orders }: LoadedGame, seat: Seat): Dice {
+  const row = orders.get(seat);
+  if (row === undefined) throw new Error(`seat ${seat} has no orders`);
+  return seededDice(hexToBytes(row.delayKey));
+}
+
+/**
+ * How the seat's decision is answered without its player; undefined if they decide. Orders do not answer while the table
+ * is asked a question, because a commit closes it.
+ */
 export function orderedAnswer(loaded: LoadedGame, seat: Seat): OrderedAnswer | undefined {
   const row = loaded.orders.get(seat);
-  if (row === undefined || row.restsAt === loaded.game.seq) return undefined;
-  const said = answerOf(loaded, row);
+  if (row === undefined || loaded.game.question !== null) return undefined;
+  const said = rests(loaded, row) ? NO_ANSWER : answerOf(loaded, row);
   const at = answersAt(loaded, row);
   if (said.kind === 'play') return { kind: 'moves', moves: said.moves, at };
   const { vacation } = row.content;
@@ -56,10 +79,11 @@ function answerOf({ rules, state, game }: LoadedGame, { seat, content }: OrdersR
  * does not depend on what the orders say. An answer at once would tell the others that orders answered, and an answer
  * that comes sooner for some contents would tell them which.
  */
-function answersAt({ game }: LoadedGame, { seat, content, delayKey }: OrdersRow): number {
+function answersAt(loaded: LoadedGame, { seat, content }: OrdersRow): number {
+  const { game } = loaded;
   if (content.atOnce) return game.turnAt;
   const { min, max } = ORDER_DELAY_MS;
-  const stream = seededDice(hexToBytes(delayKey)).stream(delayLabel(seat, game.seq), 0);
+  const stream = secretDice(loaded, seat).stream(delayLabel(seat, game.seq), 0);
   return game.turnAt + min + stream.int(max - min + 1);
 }
 
@@ -78,7 +102,7 @@ export function seatOrders(loaded: LoadedGame, seat: Seat): SeatOrders | null {
 function saysNow(loaded: LoadedGame, row: OrdersRow): SeatOrders['says'] {
   const { game, rules, state } = loaded;
   const isAsked = game.status === 'running' && rules.acting(state).includes(row.seat);
-  if (!isAsked || row.restsAt === game.seq) return null;
+  if (!isAsked || rests(loaded, row) || game.question !== null) return null;
   const said = answerOf(loaded, row);
   if (said.kind === 'play') return { ...said, at: answersAt(loaded, row) };
   return said.kind === 'ask' ? said : null;

@@ -18,7 +18,8 @@ import { isSnapshotDue, writeSnapshot } from './snapshot.ts';
 import type { Change } from './change.ts';
 import { changedOrders, ordersReadFor, withOrders } from './ordersChange.ts';
 import { snapshotOf, type LoadedGame } from './loadedGame.ts';
-import { noticesFor, noticesWithoutRow, type NoticePlan } from './noticesFor.ts';
+import { answersAtOnce } from './automatic.ts';
+import { noticesFor, type NoticePlan } from './noticesFor.ts';
 import { rootCauseMessage } from '../rootCauseMessage.ts';
 
 /** Writes a change of an existing game; see `persist`. */
@@ -68,7 +69,8 @@ async function planWrite(room: Room, loaded: LoadedGame, change: Change): Promis
   const { row } = change;
   const head = row === undefined ? loaded.head : await headAfter(loaded.head, rawRow(row));
   const next = { ...after, head };
-  const { aware, notices } = row === undefined ? noticesWithoutRow(next) : noticesFor(loaded, next, row);
+  if (row === undefined) return { next, notices: [] };
+  const { aware, notices } = noticesFor(loaded, next, row, answersAtOnce(next));
   const noticed = new Set(notices.flatMap(({ seats }) => seatsOf(seats)));
   const outcomes = new Map([...loaded.noticeOutcomes].filter(([seat]) => !noticed.has(seat)));
   return { next: { ...next, noticeOutcomes: outcomes, game: { ...next.game, aware } }, notices };
@@ -188,9 +190,9 @@ function changedColumns(before: GameRow, after: GameRow): Partial<GameRow> {
   return Object.fromEntries(Object.entries(after).filter(([column, value]) => value !== was.get(column)));
 }
 
-/** A change of orders alone. The others get no frame, or its time would tell that a seat has changed its orders. */
-const isPrivate = ({ orders, row, seats }: Change): boolean =>
-  orders !== undefined && row === undefined && seats === undefined;
+/** A change of orders or due time alone. The others get no frame, or its time would tell that a seat's orders have changed. */
+const isPrivate = ({ row, seats, game }: Change): boolean =>
+  row === undefined && seats === undefined && game === undefined;
 
 /** After the batch: updates the cache, writes a snapshot if one is due, and sends the change to the sockets. */
 function applyCommitted(room: Room, next: LoadedGame, change: Change, tick: number): void {

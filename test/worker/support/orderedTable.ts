@@ -1,7 +1,7 @@
 import type { Client } from './client.ts';
 import { logRows } from './database.ts';
 import { PASS_AND_DRAW } from './ordered.ts';
-import { clientOf, commit, inPlay, viewOf, type Match } from './play.ts';
+import { clientOf, commit, decision, inPlay, streamOf, viewOf, type Match } from './play.ts';
 
 /** Games of people, and orders that play their turns. */
 
@@ -24,3 +24,12 @@ export async function playTurn(match: Match, client: Client): Promise<number> {
 
 export const rowsOf = async ({ id }: Match, from: number) =>
   (await logRows(id)).filter(({ seq }) => seq > from).map(({ seat, by }) => `${seat} ${by}`);
+
+/** Plays at random until Ann is in phase I. */
+export async function toAnnsPlanning(match: Match): Promise<number> {
+  for (let stream = 1; ; stream += 1) {
+    const { seat, client, view, move } = await decision(match, streamOf(stream));
+    if (seat === 0 && view.choices.some(({ type }) => type === 'pass')) return view.seq;
+    await commit(match, client, view.seq, move);
+  }
+}
