@@ -123,6 +123,64 @@ describe('Standing orders on the page', () => {
     expect(orders.order.value.atOnce).toBe(false);
   });
 
+  test('that are to be saved while others are on their way are saved after them', async () => {
+    const { server, orders } = await open();
+    orders.edit({ atOnce: true });
+    const first = orders.save();
+    orders.edit({ game: PASS_PHASE_1 });
+    void orders.save();
+    await first;
+    expect(server.orders?.order).toMatchObject({ atOnce: true, game: PASS_PHASE_1 });
+    expect(orders.saving.value.kind).toBe('saved');
+  });
+
+  test('that are only changed while others are on their way stay unsaved', async () => {
+    const { server, orders } = await open();
+    orders.edit({ atOnce: true });
+    const first = orders.save();
+    orders.edit({ game: PASS_PHASE_1 });
+    await first;
+    expect(server.orders?.order).toMatchObject({ atOnce: true, game: {} });
+    expect(orders.saving.value.kind).toBe('unsaved');
+  });
+
+  test('that are changed back while the change is on its way are saved as they were', async () => {
+    const { server, orders } = await open();
+    orders.edit({ atOnce: true });
+    const first = orders.save();
+    orders.edit({ atOnce: false });
+    void orders.save();
+    await first;
+    expect(server.orders?.order.atOnce).toBe(false);
+    expect(orders.saving.value.kind).toBe('saved');
+  });
+
+  test('that are to be saved next are looked at again if those on their way turn out stale', async () => {
+    const { server, orders } = await open();
+    orders.edit({ atOnce: true });
+    server.play(1, PASS);
+    const first = orders.save();
+    orders.edit({ game: PASS_PHASE_1 });
+    void orders.save();
+    await first;
+    expect(orders.saving.value.kind).toBe('stale');
+    expect(server.orders).toBe(null);
+    expect(orders.order.value).toMatchObject({ atOnce: true, game: PASS_PHASE_1 });
+  });
+
+  test('are shown as they were saved, even if no view can be fetched afterwards', async () => {
+    const { server, orders } = await open();
+    orders.edit({ atOnce: true });
+    server.viewsAreLost = true;
+    await orders.save();
+    expect(orders.saving.value.kind).toBe('saved');
+    expect(orders.order.value.atOnce).toBe(true);
+    expect(orders.stored.value?.revision).toBe(1);
+    await orders.withdraw();
+    expect(orders.saving.value.kind).toBe('saved');
+    expect(orders.order.value.atOnce).toBe(false);
+  });
+
   test('say what they do when a frame tells of it', async () => {
     const { server, orders, tab } = await open();
     orders.edit({ game: PASS_PHASE_1 });

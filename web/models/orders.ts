@@ -1,7 +1,7 @@
 import { batch, computed, createModel, effect, signal } from '@preact/signals';
 import { canonicalJson } from '#shared/kernel/json.ts';
 import { NO_ORDERS, type StandingOrders } from '#shared/kernel/orders.ts';
-import type { SeatOrders } from '#shared/protocol/http.ts';
+import type { OrdersAnswer, SeatOrders } from '#shared/protocol/http.ts';
 import type { ApiFailure } from '../api.ts';
 import type { Game } from './game.ts';
 import type { Platform } from './platform.ts';
@@ -24,7 +24,7 @@ interface Written {
 /** By seat too: two players of one game may share a browser, and neither sees the other's orders. */
 const keyOf = (game: string, seat: number | null): string => `carrack.orders.${game}.${seat}`;
 
-type OrdersGame = Pick<Game, 'view' | 'position' | 'you' | 'refresh' | 'take' | 'renew'>;
+type OrdersGame = Pick<Game, 'view' | 'position' | 'you' | 'refresh' | 'take' | 'takeOrders' | 'renew'>;
 
 /** What the page knows of its player's orders: as they are stored, and as they are being written. */
 function createCells(id: string, game: OrdersGame, { session }: Platform) {
@@ -61,15 +61,23 @@ function createRequests(
   cells: ReturnType<typeof createCells>,
 ) {
   const { stored, written, saving, order, discard, rebase } = cells;
+  /** The answer counts even if no view can be fetched after it. */
+  const show = ({ orders }: OrdersAnswer): Promise<void> => {
+    game.takeOrders(orders);
+    return game.refresh();
+  };
   const refused = async (failure: ApiFailure): Promise<void> => {
     if (failure.code === 'ENGINE_CHANGED') return game.renew();
     if (failure.code === 'STALE') game.take(failure.commits ?? []);
     if (failure.code === 'STALE' || failure.code === 'ORDERS_CHANGED') await game.refresh();
     saving.value = afterRefusal(failure, stored.peek());
   };
+  /** A save was asked for during another. It follows, unless that one is refused: then the player looks first. */
+  let isAskedAgain = false;
   const save = async (): Promise<boolean> => {
     const sent = written.peek();
-    if (sent === undefined || saving.peek().kind === 'saving') return sent === undefined;
+    isAskedAgain = saving.peek().kind === 'saving';
+    if (sent === undefined || isAskedAgain) return sent === undefined;
     saving.value = { kind: 'saving' };
     const request = { expect: game.position.peek().seq, order: bodyOf(sent.order), revision: sent.revision };
     const answer = await api.orders(id, request, game.you.peek());
@@ -77,18 +85,18 @@ function createRequests(
       await refused(answer.failure);
       return false;
     }
-    await game.refresh();
+    await show(answer.value);
     // What was changed while the request was on its way is still to be saved.
     if (written.peek() === sent) discard();
     else rebase(order.peek());
-    return true;
+    return isAskedAgain ? save() : true;
   };
   const withdraw = async (): Promise<void> => {
     if (saving.peek().kind === 'saving') return;
     saving.value = { kind: 'saving' };
     const answer = await api.orders(id, undefined, game.you.peek());
     if (!answer.ok) return refused(answer.failure);
-    await game.refresh();
+    await show(answer.value);
     discard();
   };
   return { save, withdraw };
@@ -116,10 +124,12 @@ export const OrdersModel = createModel((id: string, game: OrdersGame, platform: 
   const edit = (change: Partial<StandingOrders>): void => {
     const next = { ...order.peek(), ...change };
     const from = written.peek()?.revision ?? revision();
-    if (from === revision() && isSame(next, stored.peek()?.order ?? NO_ORDERS)) return discard();
+    const { kind } = saving.peek();
+    // Until an answer is there, what is stored may be about to change.
+    const isStored = from === revision() && isSame(next, stored.peek()?.order ?? NO_ORDERS);
+    if (isStored && kind !== 'saving') return discard();
     batch(() => {
       written.value = { order: next, revision: from };
-      const { kind } = saving.peek();
       if (kind !== 'changed' && kind !== 'saving') saving.value = { kind: 'unsaved' };
     });
   };

@@ -1,7 +1,7 @@
 import { batch, computed, effect, signal, type ReadonlySignal } from '@preact/signals';
 import type { Commit } from '#shared/kernel/log.ts';
 import type { AnyOfferRules } from '#shared/kernel/rules.ts';
-import type { GameView, Message } from '#shared/protocol/http.ts';
+import type { GameView, Message, SeatOrders } from '#shared/protocol/http.ts';
 import type { Frame } from '#shared/protocol/socket.ts';
 import { NETWORK, type ApiFailure } from '../api.ts';
 import type { Connection } from '../socket.ts';
@@ -49,6 +49,8 @@ export interface RemoteGame {
   readonly outdated: ReadonlySignal<boolean>;
   /** Takes rows from any source: known ones are ignored, gaps are filled. */
   take(commits: readonly Commit[]): void;
+  /** Shows the orders that the answer to a request of this page's player brought. */
+  takeOrders(orders: SeatOrders | null): void;
   refresh(): Promise<void>;
   /** Fetches the deferred rules. A first choice can be made before they are there, and is carried out with them. */
   loadFullRules(): Promise<FullRules | undefined>;
@@ -78,6 +80,7 @@ export function createRemoteGame(id: string, platform: Platform): RemoteGame {
     wasLive: computed(() => session.value.wasLive),
     signedIn: computed(() => (session.value.kind === 'foreign' ? { name: session.value.name } : undefined)),
     take: (commits) => perform(dispatch({ type: 'answered' }), commits),
+    takeOrders: (orders) => merge(parts.shown.view, { orders }),
     refresh,
     renew,
   };
@@ -190,15 +193,15 @@ const follow = ({ shown, rules, log }: Parts, commits: readonly Commit[]): boole
     return after !== undefined;
   });
 
-/** Changes the view as a frame says. The frame's own `type` comes along, and means nothing in a view. */
+/** Changes the view as a frame or an answer says. A frame's own `type` comes along, and means nothing in a view. */
 function merge(
   view: Parts['shown']['view'],
-  frame: Extract<Frame, { type: 'table' | 'presence' | 'orders' }>,
+  frame: Extract<Frame, { type: 'table' | 'presence' | 'orders' }> | Pick<GameView, 'orders'>,
 ): void {
   const before = view.peek();
   if (before === undefined) return;
   view.value =
-    frame.type === 'presence'
+    'online' in frame
       ? {
           ...before,
           seats: before.seats.map((info) => ({ ...info, online: frame.online.includes(info.seat) })),
