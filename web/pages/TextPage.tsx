@@ -56,7 +56,7 @@ export function TextPage(props: Props) {
         </a>
       </div>
       {over && <Standings standings={game.standings.value} name={name} />}
-      {!over && <Now {...props} scene={scene} spell={words?.tokenNames ?? PLAIN_TOKENS} />}
+      {!over && <Now key={view.you} {...props} scene={scene} spell={words?.tokenNames ?? PLAIN_TOKENS} />}
       {words !== undefined && <Table words={words} scene={scene} />}
       <TalkPanel game={game} view={view} world={platform} />
       <Log game={view.id} entries={game.story.value} drawing={drawing} name={name} />

@@ -1,0 +1,36 @@
+import type * as signalsModule from '@preact/signals';
+import { isValidElement, type ComponentChildren, type VNode } from 'preact';
+import type * as hooksModule from 'preact/hooks';
+import { expect, test, vi } from 'vitest';
+import { pages } from '../../web/games/registry.ts';
+import { TextPage } from '../../web/pages/TextPage.tsx';
+import { VEHICLE } from '../support/vehicle.ts';
+import { myTurn } from './support/openGame.ts';
+
+// The page is called as a function, without a browser.
+vi.mock('preact/hooks', async (actual) => ({
+  ...(await actual<typeof hooksModule>()),
+  useMemo: (make: () => unknown) => make(),
+  useEffect: () => undefined,
+}));
+vi.mock('@preact/signals', async (actual) => {
+  const signals = await actual<typeof signalsModule>();
+  return { ...signals, useSignal: signals.signal };
+});
+
+const partsOf = (page: VNode<{ readonly children?: ComponentChildren }>): readonly VNode[] =>
+  [page.props.children].flat().filter(isValidElement);
+
+test('In text mode the part with orders is another one for each seat, and for a spectator', async () => {
+  const { game, tab: world } = await myTurn();
+  const { gameUi: drawing } = await pages[VEHICLE].ui();
+  const { value: view } = game.view;
+  if (view === undefined) throw new Error('the game is not there');
+  const keyOfNow = (you: 0 | 1 | null): unknown => {
+    const page = TextPage({ game, drawing, view: { ...view, you }, world });
+    const now = partsOf(page).find(({ type }) => typeof type === 'function' && type.name === 'Now');
+    if (now === undefined) throw new Error('the page has no such part');
+    return now.key;
+  };
+  expect(new Set([keyOfNow(null), keyOfNow(0), keyOfNow(1)]).size).toBe(3);
+});
