@@ -1,12 +1,13 @@
 /**
  * The page's bench, in a real browser over the built page. Measures what is loaded until the first choice can be
- * tapped, how long that takes on a slow processor, and how long a step through history takes. `node
- * test/bench/page.ts` prints JSON. The service's answers come at once, from memory; the network is this machine's
+ * tapped, how long that takes on a slow processor, how long a step through history takes, and what it leaves in memory.
+ * `node test/bench/page.ts` prints JSON. The service's answers come at once, from memory; the network is this machine's
  * own.
  */
 import { openBrowser } from '../e2e/support/chromium.ts';
 import type { Row } from './measure.ts';
 import { SETTINGS } from './page/games.ts';
+import { heap } from './page/heap.ts';
 import { opening } from './page/opening.ts';
 import { serve } from './page/server.ts';
 import { slider } from './page/slider.ts';
@@ -20,6 +21,7 @@ export async function benchPage(): Promise<Row[]> {
       ...(await weight(browser, site)),
       ...(await opening(browser, site)),
       ...(await slider(browser, site)),
+      ...(await heap(browser, site)),
     ];
   } finally {
     await browser.close();

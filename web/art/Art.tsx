@@ -1,5 +1,5 @@
-import { useMemo } from 'preact/hooks';
 import type { Picture, Placed } from './drawing.ts';
+import { memo } from './memo.tsx';
 
 /** Below this many pixels hatches are left out, because they would run together. */
 const FINE = 40;
@@ -26,22 +26,18 @@ interface Props extends ArtProps {
 const NOTHING: Picture = [];
 
 /** An inline SVG, 48 units wide. Drawn once for the same `of`: most of a board is drawings that do not change. */
-export const Art = ({ of = NOTHING, size = 24, height = 48, class: more = '' }: Props) =>
-  useMemo(
-    () => (
-      <svg
-        class={`art ${size < FINE ? 'small ' : ''}${more}`}
-        viewBox={`0 0 48 ${height}`}
-        width={size}
-        height={(size * height) / 48}
-        aria-hidden="true"
-        focusable="false"
-      >
-        <Layers of={of} scale={size / 48} />
-      </svg>
-    ),
-    [of, size, height, more],
-  );
+export const Art = memo(({ of = NOTHING, size = 24, height = 48, class: more = '' }: Props) => (
+  <svg
+    class={`art ${size < FINE ? 'small ' : ''}${more}`}
+    viewBox={`0 0 48 ${height}`}
+    width={size}
+    height={(size * height) / 48}
+    aria-hidden="true"
+    focusable="false"
+  >
+    <Layers of={of} scale={size / 48} />
+  </svg>
+));
 
 /** `scale`: pixels of a unit. Outlines keep their width at any scale. */
 const Layers = ({ of, scale }: { readonly of: Picture; readonly scale: number }) => (

@@ -65,12 +65,6 @@ function History(props: HistoryProps) {
     () => ({ turns: turnRows(game, places), chapters: chaptersOf(game, places) }),
     [story, places],
   );
-  const afterwards = useMemo(
-    () =>
-      view.status === 'over' &&
-      loaded !== 'waiting' && <Aftermath {...props} past={past} chronicle={chronicle} places={places} />,
-    [game, drawing, view, log, past, loaded, places],
-  );
   return (
     <div class="game history">
       <Head view={view} beyond={props.at > log.length} />
@@ -84,7 +78,18 @@ function History(props: HistoryProps) {
         </section>
         <div class="aside">
           <Log game={view.id} entries={story} drawing={drawing} shown={shown} name={name} />
-          {afterwards}
+          {view.status === 'over' && loaded !== 'waiting' && (
+            <Aftermath
+              game={game}
+              drawing={drawing}
+              view={view}
+              world={props.world}
+              rules={rules}
+              past={past}
+              chronicle={chronicle}
+              places={places}
+            />
+          )}
         </div>
       </div>
     </div>

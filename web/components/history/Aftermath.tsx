@@ -5,6 +5,7 @@ import type { AnyChronicle, AnyGameUi, RowPlace } from '../../games/gameUi.ts';
 import type { Game } from '../../models/game.ts';
 import type { Past } from '../../models/history.ts';
 import type { Platform } from '../../models/platform.ts';
+import { memo } from '../../art/memo.tsx';
 import { namesOf } from '../names.ts';
 import { Standings } from '../Standings.tsx';
 import { Charts } from './Charts.tsx';
@@ -24,28 +25,30 @@ interface Props {
 }
 
 /** Everything that is shown once the game is over: scores, charts, revealed secrets, the fairness check. */
-export function Aftermath({ game, drawing, view, world: platform, rules, past, chronicle, places }: Props) {
-  const name = namesOf(view);
-  const seats = view.seats.map(({ seat }) => seat);
-  const standings = game.standings.value;
-  const exported = useMemo(() => exportOnce(platform, view.id), [platform, view.id]);
-  return (
-    <>
-      <Standings standings={standings} name={name} />
-      <Charts
-        rules={rules}
-        log={game.log.value}
-        past={past}
-        chronicle={chronicle}
-        places={places}
-        seats={seats}
-        name={name}
-      />
-      {chronicle !== undefined && (
-        <chronicle.Afterwards events={game.events.value} standings={standings} name={name} />
-      )}
-      {drawing.revealed !== undefined && <Hidden game={game} load={drawing.revealed} exported={exported} />}
-      <Verified game={game} world={platform} exported={exported} />
-    </>
-  );
-}
+export const Aftermath = memo(
+  ({ game, drawing, view, world: platform, rules, past, chronicle, places }: Props) => {
+    const name = namesOf(view);
+    const seats = view.seats.map(({ seat }) => seat);
+    const standings = game.standings.value;
+    const exported = useMemo(() => exportOnce(platform, view.id), [platform, view.id]);
+    return (
+      <>
+        <Standings standings={standings} name={name} />
+        <Charts
+          rules={rules}
+          log={game.log.value}
+          past={past}
+          chronicle={chronicle}
+          places={places}
+          seats={seats}
+          name={name}
+        />
+        {chronicle !== undefined && (
+          <chronicle.Afterwards events={game.events.value} standings={standings} name={name} />
+        )}
+        {drawing.revealed !== undefined && <Hidden game={game} load={drawing.revealed} exported={exported} />}
+        <Verified game={game} world={platform} exported={exported} />
+      </>
+    );
+  },
+);

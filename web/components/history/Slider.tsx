@@ -1,4 +1,5 @@
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
+import { memo } from '../../art/memo.tsx';
 import { nextMark } from '../../models/history.ts';
 import { t, type MessageKey } from '../../i18n.ts';
 import { showChanged } from './showChanged.ts';
@@ -96,30 +97,29 @@ const GoTo = ({ at, chapters, to }: Pick<Props, 'at' | 'chapters'> & Pick<Keys, 
 );
 
 /** A stroke where each turn begins, a longer one with a name where a part of the game does. */
-const Marks = ({ turns, chapters, length }: Pick<Props, 'turns' | 'chapters' | 'length'>) =>
-  useMemo(() => {
-    const place = (row: number): number => (length === 1 ? 0 : (row - 1) / (length - 1));
-    const line = (row: number, y: number) => (
-      <line key={`${row}.${y}`} x1={place(row) * 1000} x2={place(row) * 1000} y1={0} y2={y} />
-    );
-    return (
-      <>
-        <svg class="turn-marks" viewBox="0 0 1000 10" preserveAspectRatio="none" aria-hidden="true">
-          {turns.map((row) => line(row, 5))}
-          {chapters.map(({ seq }) => line(seq, 10))}
-        </svg>
-        {chapters.length > 1 && (
-          <p class="chapter-marks" aria-hidden="true">
-            {chapters.slice(1).map(({ seq, short }) => (
-              <span key={seq} style={{ left: `${place(seq) * 100}%` }}>
-                {short}
-              </span>
-            ))}
-          </p>
-        )}
-      </>
-    );
-  }, [turns, chapters, length]);
+const Marks = memo(({ turns, chapters, length }: Pick<Props, 'turns' | 'chapters' | 'length'>) => {
+  const place = (row: number): number => (length === 1 ? 0 : (row - 1) / (length - 1));
+  const line = (row: number, y: number) => (
+    <line key={`${row}.${y}`} x1={place(row) * 1000} x2={place(row) * 1000} y1={0} y2={y} />
+  );
+  return (
+    <>
+      <svg class="turn-marks" viewBox="0 0 1000 10" preserveAspectRatio="none" aria-hidden="true">
+        {turns.map((row) => line(row, 5))}
+        {chapters.map(({ seq }) => line(seq, 10))}
+      </svg>
+      {chapters.length > 1 && (
+        <p class="chapter-marks" aria-hidden="true">
+          {chapters.slice(1).map(({ seq, short }) => (
+            <span key={seq} style={{ left: `${place(seq) * 100}%` }}>
+              {short}
+            </span>
+          ))}
+        </p>
+      )}
+    </>
+  );
+});
 
 interface Keys {
   readonly at: number;

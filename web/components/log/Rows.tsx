@@ -1,6 +1,7 @@
 import { computed, type ReadonlySignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import { SeatMark } from '../../art/frame/Seat.tsx';
+import { memo } from '../../art/memo.tsx';
 import type { AnyChronicle } from '../../games/gameUi.ts';
 import { formatDateTime, t } from '../../i18n.ts';
 import type { Sentence, LogRowText } from './told.ts';
@@ -18,26 +19,22 @@ export interface RowsProps {
 }
 
 /** Some rows and the time of the last one. Only changed parts are drawn again. */
-export const Rows = ({ game, rows, marked, chronicle }: RowsProps) =>
-  useMemo(
-    () => (
-      <ol class="plain log-turn">
-        {rows.map((row) => (
-          <LogRow
-            key={row.seq}
-            row={row}
-            href={`/g/${game}/at/${row.seq}`}
-            marked={marked}
-            chronicle={chronicle}
-          />
-        ))}
-        <li class="when">
-          <When at={rows.at(-1)?.at ?? 0} />
-        </li>
-      </ol>
-    ),
-    [game, rows, marked, chronicle],
-  );
+export const Rows = memo(({ game, rows, marked, chronicle }: RowsProps) => (
+  <ol class="plain log-turn">
+    {rows.map((row) => (
+      <LogRow
+        key={row.seq}
+        row={row}
+        href={`/g/${game}/at/${row.seq}`}
+        marked={marked}
+        chronicle={chronicle}
+      />
+    ))}
+    <li class="when">
+      <When at={rows.at(-1)?.at ?? 0} />
+    </li>
+  </ol>
+));
 
 const When = ({ at }: { readonly at: number }) => (
   <time dateTime={new Date(at).toISOString()}>{formatDateTime(at)}</time>

@@ -1,10 +1,9 @@
-import type { JSX } from 'preact';
-import { useMemo } from 'preact/hooks';
 import type { Figures } from '#shared/games/goa/figures.ts';
 import { ALL_SPACES, columnOf, CORNERS, rowOf, type Space } from '#shared/games/goa/spaces.ts';
 import type { State } from '#shared/games/goa/state.ts';
 import type { Tile } from '#shared/games/goa/things.ts';
 import { EmptySpace } from '../../../art/frame/Frame.tsx';
+import { memo } from '../../../art/memo.tsx';
 import { BonanzaTile, Flag } from '../drawings/Pieces.tsx';
 import { Pop } from '../../../components/Pop.tsx';
 import { isolate, t } from '../../../i18n.ts';
@@ -74,7 +73,7 @@ function Cell({ space, isLot, ...table }: CellProps) {
   const tile = scene.shown.grid[space] ?? null;
   const target = targets.spaces.get(space);
   const label = nameOf(table, space, isLot);
-  const content = useContent(scene.shown, space);
+  const content = contentAt(scene.shown, space);
   if (target !== undefined) {
     const tap = (): void => {
       target.tap();
@@ -111,18 +110,24 @@ function Cell({ space, isLot, ...table }: CellProps) {
   );
 }
 
-/** The content of a space, drawn again only if it changes. */
-function useContent({ figures, grid, markers, bonanza }: State, space: Space): JSX.Element {
-  const lies = [
-    grid[space] ?? null,
-    markers[0]?.space === space,
-    hasBonanza(bonanza, space),
-    figures,
-  ] as const;
-  return useMemo(() => drawingOf(...lies), lies);
+/** The content of a space. */
+const contentAt = ({ figures, grid, markers, bonanza }: State, space: Space) => (
+  <Content
+    tile={grid[space] ?? null}
+    flagged={markers[0]?.space === space}
+    bonanza={hasBonanza(bonanza, space)}
+    figures={figures}
+  />
+);
+
+interface ContentProps {
+  readonly tile: Tile | null;
+  readonly flagged: boolean;
+  readonly bonanza: boolean;
+  readonly figures: Figures;
 }
 
-const drawingOf = (tile: Tile | null, flagged: boolean, bonanza: boolean, figures: Figures) => (
+const Content = memo(({ tile, flagged, bonanza, figures }: ContentProps) => (
   <span class="content" aria-hidden="true">
     <Pop of={`${tile} ${flagged}`}>
       {tile !== null ? (
@@ -135,7 +140,7 @@ const drawingOf = (tile: Tile | null, flagged: boolean, bonanza: boolean, figure
     </Pop>
     {bonanza && <BonanzaTile bonanza="hidden" class="bonanza" size={22} />}
   </span>
-);
+));
 
 const hasBonanza = (bonanza: State['bonanza'], space: Space): boolean =>
   (bonanza[CORNERS.indexOf(space)] ?? null) !== null;

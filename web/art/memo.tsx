@@ -1,0 +1,22 @@
+import { Component, type ComponentType, type FunctionComponent } from 'preact';
+
+/**
+ * A component that is drawn again only for other props, compared one by one, or when a signal changes that it reads.
+ *
+ * An element kept with `useMemo` would do the same, but it would also keep its first parent, and with that the whole page
+ * as it was then. From there, every later state of the page can be reached, so that none is ever freed.
+ */
+export function memo<P extends object>(Drawn: FunctionComponent<P>): ComponentType<P> {
+  return class extends Component<P> {
+    override shouldComponentUpdate(next: P): boolean {
+      return differ(this.props, next);
+    }
+    override render() {
+      return <Drawn {...this.props} />;
+    }
+  };
+}
+
+/** Has some field another value? */
+const differ = (one: object, other: object): boolean =>
+  Object.keys({ ...one, ...other }).some((name) => Reflect.get(one, name) !== Reflect.get(other, name));
