@@ -91,8 +91,12 @@ export function formatRelative(at: number, now: number): string {
 /** A moment, as date and time of the reader's own clock. */
 export const formatDateTime = (at: number): string => moments(variantOf(language.value)).format(at);
 
-/** The reader's own variant of a language, e.g. en-GB, because each writes dates in its own way. */
-const variantOf = (of: string): string => navigator.languages.find((tag) => tag.split('-')[0] === of) ?? of;
+/**
+ * The reader's own variant of a language, e.g. en-GB, because each writes dates in its own way. Some browsers name
+ * variants that `Intl` refuses, e.g. `en-US@posix`, so only the plain form counts.
+ */
+const variantOf = (of: string): string =>
+  navigator.languages.find((tag) => tag.startsWith(of) && /^[a-z]{2}(-[A-Z]{2})?$/.test(tag)) ?? of;
 
 const spans = perLanguage((of) => new Intl.RelativeTimeFormat(of, { numeric: 'always', style: 'short' }));
 const moments = perLanguage((of) => new Intl.DateTimeFormat(of, { dateStyle: 'medium', timeStyle: 'short' }));

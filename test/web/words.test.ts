@@ -165,6 +165,8 @@ describe('The page', () => {
     expect(formatDateTime(noon)).toBe('22 Nov 2026, 12:00');
     vi.stubGlobal('navigator', { languages: ['en-US'] });
     expect(formatDateTime(noon)).toBe('Nov 22, 2026, 12:00 PM');
+    vi.stubGlobal('navigator', { languages: ['en-US@posix', 'en-x'] });
+    expect(formatDateTime(noon)).toBe('Nov 22, 2026, 12:00 PM');
     vi.stubGlobal('navigator', { languages: ['pl'] });
     await setLocale('fr');
     expect(formatDateTime(noon)).toBe('22 nov. 2026, 12:00');
