@@ -1,5 +1,4 @@
 import type { LogRow } from '#shared/kernel/log.ts';
-import type { Seat } from '#shared/kernel/types.ts';
 import type { GameRow, OrdersRow, SeatRow } from '../db/schema.ts';
 import type { Statement } from './roomContext.ts';
 
@@ -10,8 +9,8 @@ export interface Change {
   readonly state?: unknown;
   readonly game?: Partial<GameRow>;
   readonly seats?: readonly SeatRow[];
-  /** Standing orders to store; null deletes those of the seat. */
-  readonly orders?: ReadonlyMap<Seat, OrdersRow | null>;
+  /** Standing orders of a seat to store. */
+  readonly orders?: OrdersRow;
   /** True if the seats change only the player's account, not the person: orders are kept. */
   readonly samePeople?: boolean;
   /** True for an undo by consent. The write then also fails if the open question, with its votes, has changed since it was read. */

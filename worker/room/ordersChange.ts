@@ -24,7 +24,8 @@ export function changedOrders(loaded: LoadedGame, change: Change): ChangedOrders
     const next = isOver || isDropped(loaded, change, seat) ? null : afterRow(loaded, change, row);
     if (next !== row) changed.set(seat, next);
   }
-  return new Map([...changed, ...(change.orders ?? [])]);
+  if (change.orders !== undefined) changed.set(change.orders.seat, change.orders);
+  return changed;
 }
 
 function isDropped({ seats }: LoadedGame, change: Change, seat: Seat): boolean {
@@ -43,7 +44,10 @@ function afterRow(loaded: LoadedGame, { row: added, game }: Change, row: OrdersR
     : row;
 }
 
-/** Has the seat begun a turn before or with these events of its own, and gone on with it? One commit may end an auction and begin the turn. */
+/**
+ * Has the seat begun a turn before or with these events of its own, and gone on with it? One commit may end an auction
+ * and begin the turn.
+ */
 function beginsTurn({ rules, state: before }: LoadedGame, events: readonly AnyEvent[], seat: Seat): boolean {
   let state = before;
   for (const event of events) {
@@ -54,13 +58,13 @@ function beginsTurn({ rules, state: before }: LoadedGame, events: readonly AnyEv
 }
 
 /** All orders after a change. */
-export const withOrders = (orders: OrdersBySeat, changed: ChangedOrders): OrdersBySeat => {
-  if (changed.size === 0) return orders;
-  const rows = [...orders, ...changed].filter((entry): entry is [Seat, OrdersRow] => entry[1] !== null);
-  const next = new Map(rows);
-  for (const [seat, row] of changed) if (row === null) next.delete(seat);
+export function withOrders(orders: OrdersBySeat, changed: ChangedOrders): OrdersBySeat {
+  const next = new Map(orders);
+  for (const [seat, row] of changed)
+    if (row === null) next.delete(seat);
+    else next.set(seat, row);
   return next;
-};
+}
 
 /**
  * The orders that a change depends on, as revisions by seat (0: none): those that it writes, and those that answered. If

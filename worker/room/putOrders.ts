@@ -101,7 +101,7 @@ async function store(
   seat: Seat,
   row: OrdersRow,
 ): Promise<RoomResult<OrdersAnswer>> {
-  const written = await write(room, loaded, { orders: new Map([[seat, row]]) });
+  const written = await write(room, loaded, { orders: row });
   return written.ok ? ok({ orders: seatOrders(written.value, seat) }) : written;
 }
 

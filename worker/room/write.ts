@@ -16,7 +16,7 @@ import { armAlarm, dueOf } from './alarm.ts';
 import type { Room, Statement } from './roomContext.ts';
 import { isSnapshotDue, writeSnapshot } from './snapshot.ts';
 import type { Change } from './change.ts';
-import { changedOrders, ordersReadFor, withOrders } from './ordersChange.ts';
+import { changedOrders, ordersReadFor, withOrders, type ChangedOrders } from './ordersChange.ts';
 import { snapshotOf, type LoadedGame } from './loadedGame.ts';
 import { answersAtOnce } from './automatic.ts';
 import { noticesFor, type NoticePlan } from './noticesFor.ts';
@@ -26,7 +26,7 @@ import { rootCauseMessage } from '../rootCauseMessage.ts';
 export async function write(room: Room, loaded: LoadedGame, change: Change): Promise<RoomResult<LoadedGame>> {
   const db = database(room.env);
   const step = await planWrite(room, loaded, change);
-  const ordered = changedOrders(loaded, change);
+  const { ordered } = step;
   return persist(room, step, change, [
     updateGame(db, loaded.game, changedColumns(loaded.game, step.next.game), {
       head: loaded.head,
@@ -62,18 +62,19 @@ export async function writeNew(
 /** The game after a change, and the notices that the change causes. */
 interface PlannedWrite extends Pick<NoticePlan, 'notices'> {
   readonly next: LoadedGame;
+  readonly ordered: ChangedOrders;
 }
 
 async function planWrite(room: Room, loaded: LoadedGame, change: Change): Promise<PlannedWrite> {
-  const after = gameAfter(room, loaded, change);
+  const ordered = changedOrders(loaded, change);
+  const after = gameAfter(room, loaded, change, ordered);
   const { row } = change;
-  const head = row === undefined ? loaded.head : await headAfter(loaded.head, rawRow(row));
-  const next = { ...after, head };
-  if (row === undefined) return { next, notices: [] };
+  if (row === undefined) return { next: after, ordered, notices: [] };
+  const next = { ...after, head: await headAfter(loaded.head, rawRow(row)) };
   const { aware, notices } = noticesFor(loaded, next, row, answersAtOnce(next));
   const noticed = new Set(notices.flatMap(({ seats }) => seatsOf(seats)));
   const outcomes = new Map([...loaded.noticeOutcomes].filter(([seat]) => !noticed.has(seat)));
-  return { next: { ...next, noticeOutcomes: outcomes, game: { ...next.game, aware } }, notices };
+  return { next: { ...next, noticeOutcomes: outcomes, game: { ...next.game, aware } }, ordered, notices };
 }
 
 /**
@@ -158,7 +159,7 @@ function writeFailed(room: Room, error: unknown): RoomResult<never> {
 export const isWriteConflict = (answer: RoomResult<unknown>): boolean =>
   !answer.ok && answer.failure.code === 'STALE' && answer.failure.seq === undefined;
 
-function gameAfter(room: Room, loaded: LoadedGame, change: Change): LoadedGame {
+function gameAfter(room: Room, loaded: LoadedGame, change: Change, ordered: ChangedOrders): LoadedGame {
   const state = change.row ? change.state : loaded.state;
   const seats = loaded.seats.map((seat) => change.seats?.find((now) => now.seat === seat.seat) ?? seat);
   const game = {
@@ -166,7 +167,7 @@ function gameAfter(room: Room, loaded: LoadedGame, change: Change): LoadedGame {
     ...(change.row ? afterRow({ ...loaded, seats }, change.row, state) : {}),
     ...change.game,
   };
-  const orders = withOrders(loaded.orders, changedOrders(loaded, change));
+  const orders = withOrders(loaded.orders, ordered);
   const next = { ...loaded, game, seats, orders, state };
   return { ...next, game: { ...game, due: dueOf(next, room.now()) } };
 }
