@@ -2,6 +2,7 @@ import { NO_DICE } from './noDice.ts';
 import { playAll, type PlayRules } from './play.ts';
 import { NEEDS_SERVER, type Rejection } from './result.ts';
 import type { OrderAnswer, OrderRules, Phrase, PhraseArg, SeatView } from './rules.ts';
+import { seatView } from './seatView.ts';
 import type { AnyEvent, AnyMove, BotLevel, Seat } from './types.ts';
 
 /**
@@ -70,6 +71,25 @@ export function checkPlan<S, M extends AnyMove, E extends AnyEvent>(
   return code === NEEDS_SERVER && at === moves.length - 1 ? { ok: true } : { ok: false, ...played.failure };
 }
 
+/**
+ * The moves of a plan as they are sent now. A turn may end by itself where the plan was made to end it; what ended it is
+ * then left out.
+ */
+export function movesToSend<S, M extends AnyMove, E extends AnyEvent>(
+  rules: AnsweringRules<S, M, E>,
+  { state, seat }: SeatView<S>,
+  moves: readonly AnyMove[],
+): readonly AnyMove[] {
+  const [before, last] = [moves.slice(0, -1), moves.at(-1)];
+  if (last === undefined || before.length === 0) return moves;
+  const played = playAll(rules, state, seat, before, NO_DICE);
+  if (!played.ok && (played.failure.code !== NEEDS_SERVER || played.failure.at < before.length - 1))
+    return moves;
+  const after = played.ok ? seatView(rules, played.value.state, seat) : undefined;
+  const isNeedless = rules.orders.isNeedless?.(last, after) ?? false;
+  return isNeedless ? before : moves;
+}
+
 /** The sentence that says why a move is refused, as part of another. */
 const reasonOf = ({ code, params }: Rejection): PhraseArg => ({
   term: `error.${code}`,
@@ -93,13 +113,14 @@ export function answerByOrders<S, M extends AnyMove, E extends AnyEvent>(
 }
 
 function answerByPlan<S, M extends AnyMove, E extends AnyEvent>(
-  rules: PlayRules<S, M, E>,
+  rules: AnsweringRules<S, M, E>,
   view: SeatView<S>,
   plan: Plan,
 ): OrderAnswer {
-  const check = checkPlan(rules, view, plan);
+  const moves = movesToSend(rules, view, plan.moves);
+  const check = checkPlan(rules, view, { moves });
   if (!check.ok) return askPlayer('orders.plan.broken', { step: check.at + 1, why: reasonOf(check) });
-  return plan.send ? { kind: 'play', moves: plan.moves } : askPlayer('orders.plan.ready');
+  return plan.send ? { kind: 'play', moves } : askPlayer('orders.plan.ready');
 }
 
 /** The orders after the seat has begun a turn: a plan is made for one turn. */

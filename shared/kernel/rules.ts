@@ -144,6 +144,11 @@ export interface OrderRules<State, Move extends AnyMove, Orders> {
    * Undefined if no such turn is to come.
    */
   ahead(view: SeatView<State>): SeatView<State> | undefined;
+  /**
+   * May the last move of a planned turn be left out, because it only ends the turn and the turn has ended by itself?
+   * `after`: the view after the moves before it; undefined if only the server knows it. Without this function, never.
+   */
+  isNeedless?(move: AnyMove, after: SeatView<State> | undefined): boolean;
 }
 
 /**

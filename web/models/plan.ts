@@ -1,4 +1,5 @@
 import { computed, createModel, type ReadonlySignal } from '@preact/signals';
+import { movesToSend } from '#shared/kernel/orders.ts';
 import type { OrderRules } from '#shared/kernel/rules.ts';
 import { asSeatView } from '#shared/kernel/seatView.ts';
 import type { AnyMove, Seat } from '#shared/kernel/types.ts';
@@ -43,9 +44,18 @@ export function tryPlan(
 ): PlanTrial | undefined {
   const turn = turnAhead(orders, position, seat);
   if (turn === undefined) return undefined;
-  const { draft, broken } = rules.redraft(newDraft(turn, seat), moves);
+  const { draft, broken } = withOrderRules(rules, orders).redraft(newDraft(turn, seat), moves);
   return { isNow: turn.isNow, steps: draft.steps, ...(broken === undefined ? {} : { broken }) };
 }
+
+/** The rules as a plan is tried by them: an end of the turn that has become needless is left out. */
+const withOrderRules = (rules: FullRules, orders: AnyOrderRules): FullRules => ({
+  ...rules,
+  redraft: (empty, moves) => {
+    const view = asSeatView(empty.on.state, empty.seat);
+    return rules.redraft(empty, movesToSend({ ...rules, orders }, view, moves));
+  },
+});
 
 /** A turn being planned: a draft on the turn ahead, which is not sent. */
 export interface Planning extends Pick<
@@ -89,7 +99,8 @@ export const PlanningModel = createModel(({ id, game, platform, orders, moves, k
   );
   // Row 0: the plan was made for an earlier position, so that what became of it is said.
   if (seat !== null) keepDraft(platform.session, place, seat, { seq: 0, moves, sent: false });
-  const drafting = createDrafting(place, platform, { ...game, position });
+  const fullRules = computed(() => game.fullRules.value && withOrderRules(game.fullRules.value, orders));
+  const drafting = createDrafting(place, platform, { ...game, position, fullRules });
   const kept =
     <A extends readonly unknown[]>(change: (...args: A) => void) =>
     (...args: A): void => {

@@ -151,4 +151,34 @@ describe('A planned turn', () => {
     expect(checkPlan(rules, view, { moves: [redShip, founding] })).toEqual({ ok: true });
     expect(checkPlan(rules, view, { moves: [founding, redShip] })).toMatchObject({ ok: false, at: 0 });
   });
+
+  describe('that ends its turn', () => {
+    const endTurn: Move = { type: 'endTurn' };
+    const ending = { moves: [{ type: 'taxes' }, endTurn], send: true };
+    const said = (state: State) =>
+      answerByOrders(rules, seatView(rules, state, 0), { plan: ending, game: {} });
+
+    it('ends it while something could still be played', () => {
+      const state = table({ players: [{ hand: ['sell1'] }, {}], step: turn() });
+      expect(said(state)).toEqual({ kind: 'play', moves: ending.moves });
+    });
+
+    it.each([
+      ['another player’s turn', table({ step: turn() })],
+      ['the extra actions', table({ players: [{ extra: 1 }, {}], step: turn({ action: 3 }), flag: 1 })],
+      ['the next round', table({ step: turn({ action: 3 }), flag: 1 })],
+      ['phase B, whose tiles only the server draws', table({ round: 4, step: turn({ action: 3 }), flag: 1 })],
+    ])('is sent without its end if the turn ends by itself, before %s', (_, state) => {
+      expect(said(state)).toEqual({ kind: 'play', moves: [{ type: 'taxes' }] });
+    });
+
+    it('is not sent if the end would come too early', () => {
+      const early = { moves: [{ type: 'useTile', tile: 'redShip' }, endTurn], send: true };
+      const view = seatView(rules, others(turn()), 0);
+      expect(answerByOrders(rules, view, { plan: early, game: {} })).toMatchObject({
+        kind: 'ask',
+        because: { key: 'orders.plan.broken', args: { step: 2 } },
+      });
+    });
+  });
 });

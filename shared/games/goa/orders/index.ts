@@ -7,7 +7,7 @@ import type { State } from '../state.ts';
 import { answerQuestion, endTurn, passExtra, placeByWish } from './preferences.ts';
 import { ordersSchema, type Orders } from './schema.ts';
 import { speak } from './sheet.ts';
-import { ahead, isTurnStart } from './turns.ts';
+import { ahead, isNeedless, isTurnStart } from './turns.ts';
 
 /** What the orders say to the decision of the view's seat. */
 function answer({ seat, state }: SeatView<State>, orders: Orders): OrderAnswer<Move> {
@@ -34,4 +34,10 @@ function answer({ seat, state }: SeatView<State>, orders: Orders): OrderAnswer<M
 }
 
 /** Goa's standing orders. */
-export const orders: OrderRules<State, Move, Orders> = { schema: ordersSchema, answer, isTurnStart, ahead };
+export const orders: OrderRules<State, Move, Orders> = {
+  schema: ordersSchema,
+  answer,
+  isTurnStart,
+  ahead,
+  isNeedless,
+};

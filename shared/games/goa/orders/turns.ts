@@ -1,7 +1,7 @@
 import { assertNever } from '../../../kernel/never.ts';
 import type { SeatView } from '../../../kernel/rules.ts';
 import { asSeatView } from '../../../kernel/seatView.ts';
-import type { Seat } from '../../../kernel/types.ts';
+import type { AnyMove, Seat } from '../../../kernel/types.ts';
 import { roundBegan } from '../evolve/setup.ts';
 import { placeOf, type State, type Step } from '../state.ts';
 
@@ -11,6 +11,16 @@ export const isTurnStart = ({ seat, state: { step, questions } }: SeatView<State
 
 const isFresh = ({ acted, carded, action }: Extract<Step, { phase: 'turn' }>): boolean =>
   !acted && !carded && action !== 'extra';
+
+/**
+ * The end of a turn is needless once another turn or another part of the round has come. A turn ends by itself when
+ * nothing is left to play, and if that ends the game or phase A, only the server knows what follows.
+ */
+export const isNeedless = (move: AnyMove, after: SeatView<State> | undefined): boolean =>
+  move.type === 'endTurn' && (after === undefined || !isInTurn(after));
+
+const isInTurn = ({ seat, state: { step } }: SeatView<State>): boolean =>
+  step.phase === 'turn' && step.seat === seat;
 
 /**
  * The seat's next action turn, as if it began now. What still lies between is taken as settled: auction markers are off

@@ -1,52 +1,18 @@
 import { expect, inject, test } from 'vitest';
-import type { State } from '#shared/games/goa/state.ts';
-import { sampleMove } from '#shared/kernel/sample.ts';
-import type { GameView, LogPage } from '#shared/protocol/http.ts';
-import { testStream } from '../../../support/testStream.ts';
+import type { LogPage } from '#shared/protocol/http.ts';
 import { until } from '../../../support/until.ts';
-import { DESK, PHONE, visit, wholePage, type Visitor } from '../../../e2e/support/browser.ts';
+import { DESK, PHONE, visit, wholePage } from '../../../e2e/support/browser.ts';
 import { service, setStage } from '../../../e2e/support/stage.ts';
-import { ask, makeGame } from '../../../e2e/support/table.ts';
+import { ask } from '../../../e2e/support/table.ts';
+import { move, playUntil, seatAll, viewOf } from './table.ts';
 
 setStage();
-
-interface GoaView extends GameView {
-  readonly state: State;
-}
-
-const viewOf = ({ page }: Visitor, id: string): Promise<GoaView> => ask(page, service.origin, `/games/${id}`);
-
-/** Makes an offered move for a person, beside the page. */
-async function move({ page }: Visitor, id: string, { choices, seq }: GoaView): Promise<void> {
-  const passing = choices.filter(({ type }) => type === 'pass');
-  const moves = [sampleMove(passing.length > 0 ? passing : choices, testStream(seq))];
-  await ask(page, service.origin, `/games/${id}/moves`, { expect: seq, moves });
-}
-
-/** Two people at a table whose markers are placed. */
-async function atFirstAuction(ana: Visitor, ben: Visitor): Promise<string> {
-  await ana.page.goto(service.origin);
-  const { id, seats } = await makeGame(ana.page, service.origin, {
-    game: 'goa',
-    options: { edition: '2012' },
-    seats: [{ kind: 'me', name: ana.name }, { kind: 'open' }],
-  });
-  await ben.page.goto(`${service.origin}${seats[1]?.link}`);
-  await ben.page.getByLabel('Your name').fill(ben.name);
-  await ben.page.getByRole('button', { name: 'Take the seat' }).click();
-  await ben.page.waitForURL(/\/g\//);
-  for (;;) {
-    const person = (await viewOf(ana, id)).acting.includes(0) ? ana : ben;
-    const view = await viewOf(person, id);
-    if (view.state.step.phase === 'auction') return id;
-    await move(person, id, view);
-  }
-}
 
 test('a bid sheet that is filled in on a phone answers while its player is away', async () => {
   const ana = await visit('Ana', { ...PHONE, reducedMotion: 'reduce' });
   const ben = await visit('Ben', PHONE);
-  const id = await atFirstAuction(ana, ben);
+  const id = await seatAll([ana, ben], { edition: '2012' });
+  await playUntil([ana, ben], id, ({ state }) => state.step.phase === 'auction');
   const { page } = ana;
   await page.goto(`${service.origin}/g/${id}`);
   await wholePage(page);

@@ -1,9 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { State } from '#shared/games/goa/state.ts';
-import type { GameView, NewGame } from '#shared/protocol/http.ts';
 import { testStream } from '../../../support/testStream.ts';
-import { DESK, isAsked, PHONE, visit, wholePage, type Visitor } from '../../../e2e/support/browser.ts';
+import { DESK, isAsked, PHONE, visit, wholePage } from '../../../e2e/support/browser.ts';
 import {
   ON_PURPOSE,
   reloadInMidDraft,
@@ -12,16 +11,12 @@ import {
   type Player,
 } from '../../../e2e/support/disturbed.ts';
 import { ALL } from '../../../e2e/support/extent.ts';
+import { seatAll, viewOf } from './table.ts';
 import { endTurn, playDecision, tapOne, turnBar, type Lot } from './turns.ts';
 import { service, setStage } from '../../../e2e/support/stage.ts';
-import { ask, makeGame } from '../../../e2e/support/table.ts';
+import { makeGame } from '../../../e2e/support/table.ts';
 
 setStage();
-
-interface GoaView extends GameView {
-  readonly state: State;
-}
-const viewOf = (page: Page, id: string): Promise<GoaView> => ask(page, service.origin, `/games/${id}`);
 
 /** What is asked now, by its kind. */
 const askedIn = ({ questions, step }: State): string => questions[0]?.ask ?? step.phase;
@@ -45,7 +40,7 @@ test('four people play a round of Goa, each in their own browser', async () => {
   const lot = testStream(4);
   const asked = new Set<string>();
   for (;;) {
-    const { state, acting } = await viewOf(people[0]!.page, id);
+    const { state, acting } = await viewOf(people[0]!, id);
     if (state.round > ROUNDS || (!ALL && KINDS.every((kind) => asked.has(kind)))) break;
     asked.add(askedIn(state));
     const person = people[acting[0] ?? 0]!;
@@ -55,29 +50,6 @@ test('four people play a round of Goa, each in their own browser', async () => {
   expect([...asked]).toEqual(expect.arrayContaining(KINDS));
   for (const { complaints } of people) expect(complaints).toEqual([]);
 });
-
-/** The first one makes the game; the others take their seats from its links. */
-async function seatAll([host, ...guests]: readonly Visitor[], options: NewGame['options']): Promise<string> {
-  if (host === undefined) throw new Error('nobody there');
-  await host.page.goto(service.origin);
-  const open = guests.map(() => ({ kind: 'open' as const }));
-  const made = await makeGame(host.page, service.origin, {
-    game: 'goa',
-    options,
-    seats: [{ kind: 'me', name: host.name }, ...open],
-  });
-  for (const [i, guest] of guests.entries()) {
-    const link = made.seats[i + 1]?.link;
-    if (link === undefined) throw new Error(`no link for seat ${i + 1}`);
-    await guest.page.goto(`${service.origin}${link}`);
-    await guest.page.getByLabel('Your name').fill(guest.name);
-    await guest.page.getByRole('button', { name: 'Take the seat' }).click();
-    await guest.page.waitForURL(/\/g\//);
-  }
-  await host.page.goto(`${service.origin}/g/${made.id}`);
-  for (const { page } of [host, ...guests]) await wholePage(page);
-  return made.id;
-}
 
 const LAST: Lot = (n) => n - 1;
 

@@ -1,0 +1,100 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import type { Commit } from '#shared/kernel/log.ts';
+import type { Seat } from '#shared/kernel/types.ts';
+import type { LogPage } from '#shared/protocol/http.ts';
+import type { Frame } from '#shared/protocol/socket.ts';
+import { PHONE, visit, wholePage, type Visitor } from '../../../e2e/support/browser.ts';
+import { service, setStage } from '../../../e2e/support/stage.ts';
+import { ask } from '../../../e2e/support/table.ts';
+import { testStream } from '../../../support/testStream.ts';
+import { until } from '../../../support/until.ts';
+import { playUntil, seatAll, viewOf } from './table.ts';
+import { playDecision } from './turns.ts';
+
+setStage();
+
+const STILL = { ...PHONE, reducedMotion: 'reduce' } as const;
+
+/**
+ * Fills in the bid sheet on the page, and what a won lot may ask. The answers come at once, so that the test is quick; that
+ * the delay hides them is for `test/worker/orders-worlds`.
+ */
+async function giveOrders(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Bid sheet …' }).tap();
+  await page.getByRole('button', { name: 'Most for the flag: more' }).tap();
+  await page.getByRole('group', { name: 'Everything else' }).getByRole('button', { name: 'pass' }).tap();
+  await page.getByRole('button', { name: 'Turns', exact: true }).tap();
+  const spices = page.getByRole('group', { name: 'Spices, first choice first' }).getByRole('button');
+  for (const spice of await spices.all()) await spice.tap();
+  await page.getByRole('group', { name: 'Ships or colonists' }).getByRole('button', { name: /ships/i }).tap();
+  await page.getByRole('button', { name: 'All', exact: true }).tap();
+  await page.getByLabel('Answer at once').tap();
+  await page.getByRole('button', { name: 'Save orders' }).tap();
+  await page.getByText('Saved. Your orders count.').waitFor();
+}
+
+/** Every frame that the page gets from now on. */
+function framesTo(page: Page): readonly Frame[] {
+  const frames: Frame[] = [];
+  page.on('websocket', (socket) =>
+    socket.on('framereceived', ({ payload }) => {
+      if (payload !== 'pong') frames.push(JSON.parse(String(payload)) as Frame);
+    }),
+  );
+  return frames;
+}
+
+const commitsIn = (frames: readonly Frame[]): readonly Commit[] =>
+  frames.flatMap((frame) => (frame.type === 'commits' ? frame.commits : []));
+
+/** How the rows of other people came about, as far as a viewer is told. */
+const toldOf = (commits: readonly Commit[], viewer: Seat): readonly unknown[] =>
+  commits.flatMap((commit) => (commit.seat !== viewer && 'by' in commit ? [commit.by] : []));
+
+/** The rows after `seq`, as a person's browser is told. */
+const logOf = async ({ page }: Visitor, id: string, seq: number): Promise<readonly Commit[]> =>
+  (await ask<LogPage>(page, service.origin, `/games/${id}/log?from=${seq + 1}`)).commits;
+
+test('three people on three phones: two fill in bid sheets and leave, and the third plays the auctions to their end', async () => {
+  const people: readonly Visitor[] = [
+    await visit('Ana', STILL),
+    await visit('Ben', STILL),
+    await visit('Carla', STILL),
+  ];
+  const id = await seatAll(people, { edition: '2012' });
+  const { state } = await playUntil(people, id, ({ state: { step } }) => step.phase === 'placing');
+  const third = people[state.flag]!;
+  const away = people.filter((person) => person !== third);
+  const begun = await playUntil(people, id, ({ state: now }) => now.markers.length === people.length);
+  expect(begun).toMatchObject({ acting: [state.flag], state: { step: { phase: 'placing' } } });
+  for (const { page } of away) {
+    await giveOrders(page);
+    await page.goto('about:blank');
+  }
+
+  const frames = framesTo(third.page);
+  await third.page.reload();
+  await wholePage(third.page);
+  const lot = testStream(7);
+  const ended = await until('the auctions to be over', async () => {
+    const view = await viewOf(third, id);
+    if (!['placing', 'auction'].includes(view.state.step.phase)) return view;
+    if (view.choices.length > 0) await playDecision(third.page, (n) => lot.int(n));
+    return undefined;
+  });
+  for (const person of away) {
+    const own = people.indexOf(person);
+    const answers = (await logOf(person, id, begun.seq)).filter(({ seat }) => seat === own);
+    expect(answers.map(({ by }) => by)).toContain('order');
+  }
+  const seat = people.indexOf(third);
+  const shown = commitsIn(frames).filter(({ seq }) => seq <= ended.seq);
+  expect(shown.map(({ seq }) => seq)).toEqual(expect.arrayContaining([begun.seq + 1, ended.seq]));
+  expect(toldOf(shown, seat)).toEqual([]);
+  expect(toldOf(await logOf(third, id, begun.seq), seat)).toEqual([]);
+  expect(frames.filter(({ type }) => type === 'orders')).toEqual([]);
+  expect(ended.orders).toBe(null);
+  expect(await third.page.getByText(/your orders|by orders/i).count()).toBe(0);
+  for (const { complaints } of people) expect(complaints).toEqual([]);
+});
