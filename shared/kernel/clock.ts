@@ -1,0 +1,122 @@
+import { ALWAYS, countedTime, deadline, type Calendar } from './calendar.ts';
+
+/** Thinking time of a game; null in a game without clock. All ms. */
+export interface ClockSettings {
+  /** What every seat begins with. */
+  readonly bank: number;
+  /** What a seat gets for every turn it ends in time, and the least it has for a turn. */
+  readonly increment: number;
+  /** More is not saved up. */
+  readonly cap: number;
+  /** Saturdays and Sundays count for nobody. */
+  readonly weekendsOff: boolean;
+}
+
+/** What the clock of one seat says. */
+export interface SeatClock {
+  /** Thinking time left when its clock began to run, or stands still (ms). */
+  readonly left: number;
+  /** Since when it runs (ms since 1970); null: it stands. */
+  readonly since: number | null;
+  /** Turns in a row that ran out. */
+  readonly missed: number;
+  /** How many reminders of this turn were given: 0, 1 (at 50 %), 2 (at 80 %). */
+  readonly reminded: number;
+}
+
+/** How a turn ended: by the seat's own move, because its time ran out, or without the seat (an undo, another's move). */
+export type TurnEnd = 'moved' | 'missed' | 'interrupted';
+
+/** The next thing that a running clock brings, and when. */
+export type ClockStep =
+  | { readonly kind: 'remind'; readonly nth: 1 | 2; readonly at: number }
+  | { readonly kind: 'timeOut'; readonly at: number };
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** What a host may choose. The cap is not below the bank either. */
+export const CLOCK_BOUNDS = {
+  bank: { min: 10 * MINUTE, max: 60 * DAY },
+  increment: { min: MINUTE, max: 7 * DAY },
+  cap: { min: 10 * MINUTE, max: 90 * DAY },
+} as const;
+
+/** The settings a host chooses from. */
+export const CLOCK_PRESETS = {
+  relaxed: null,
+  fast: { bank: 2 * DAY, increment: 8 * HOUR, cap: 3 * DAY, weekendsOff: false },
+  normal: { bank: 5 * DAY, increment: 12 * HOUR, cap: 7 * DAY, weekendsOff: false },
+  slow: { bank: 14 * DAY, increment: DAY, cap: 21 * DAY, weekendsOff: false },
+} as const satisfies Readonly<Record<string, ClockSettings | null>>;
+
+/** When the time of a player counts in a game; null is a player whose calendar is unknown. */
+export function calendarFor(settings: ClockSettings, calendar: Calendar | null): Calendar {
+  const own = calendar ?? ALWAYS;
+  return settings.weekendsOff ? { ...own, weekendsOff: true } : own;
+}
+
+/** The clock of a seat that has not had a turn yet. */
+export const newClock = ({ bank }: ClockSettings): SeatClock => ({
+  left: bank,
+  since: null,
+  missed: 0,
+  reminded: 0,
+});
+
+/** A turn begins. A clock that runs already is unchanged. */
+export const startClock = (clock: SeatClock, now: number): SeatClock =>
+  clock.since === null ? { ...clock, since: now, reminded: 0 } : clock;
+
+/** A turn ends. A clock that stands, because it was paused within the turn, is charged nothing more. */
+export function stopClock(
+  clock: SeatClock,
+  now: number,
+  calendar: Calendar,
+  settings: ClockSettings,
+  how: TurnEnd,
+): SeatClock {
+  const left = timeLeft(clock, now, calendar);
+  const stands = { since: null, reminded: 0 } as const;
+  switch (how) {
+    case 'moved': {
+      const saved = Math.min(settings.cap, left + settings.increment);
+      return { ...stands, left: Math.max(settings.increment, saved), missed: 0 };
+    }
+    case 'missed':
+      return { ...stands, left: settings.increment, missed: clock.missed + 1 };
+    case 'interrupted':
+      return { ...stands, left, missed: clock.missed };
+  }
+}
+
+/**
+ * A clock stands still within a turn, or its calendar is about to change: what has counted is charged. A clock that
+ * stands is unchanged.
+ */
+export const pauseClock = (clock: SeatClock, now: number, calendar: Calendar): SeatClock =>
+  clock.since === null ? clock : { ...clock, left: timeLeft(clock, now, calendar), since: null };
+
+/** A paused turn goes on. Reminders that were given are not given again. A clock that runs is unchanged. */
+export const resumeClock = (clock: SeatClock, now: number): SeatClock =>
+  clock.since === null ? { ...clock, since: now } : clock;
+
+/** The thinking time that is left at `now`; never negative. */
+export const timeLeft = ({ left, since }: SeatClock, now: number, calendar: Calendar): number =>
+  since === null ? left : Math.max(0, left - countedTime(calendar, since, now));
+
+/** After which part of the time that was left each reminder is given. */
+const REMIND_AT = [0.5, 0.8] as const;
+
+/**
+ * The next thing that a running clock brings: reminders after half and four fifths of what was left when it began to
+ * run, then the time-out. Nothing if it stands. It may be in the past. Without time there are no reminders.
+ */
+export function nextStep({ left, since, reminded }: SeatClock, calendar: Calendar): ClockStep | undefined {
+  if (since === null) return undefined;
+  const part = left > 0 ? REMIND_AT[reminded] : undefined;
+  if (part === undefined) return { kind: 'timeOut', at: deadline(since, left, calendar) };
+  const at = deadline(since, Math.floor(left * part), calendar);
+  return { kind: 'remind', nth: reminded === 0 ? 1 : 2, at };
+}

@@ -1,0 +1,115 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { ALWAYS, type Calendar } from '#shared/kernel/calendar.ts';
+import {
+  calendarFor,
+  CLOCK_BOUNDS,
+  newClock,
+  nextStep,
+  pauseClock,
+  resumeClock,
+  startClock,
+  stopClock,
+  timeLeft,
+  type ClockSettings,
+  type SeatClock,
+} from '#shared/kernel/clock.ts';
+import { at, awake, HOUR } from './instants.ts';
+
+const DAY = 24 * HOUR;
+const WAKING: Calendar = { ...ALWAYS, zone: 'Europe/Prague', awake: awake('8:00-23:00') };
+
+/** Random settings within the bounds. */
+const settingsArb = fc
+  .record({
+    bank: fc.integer(CLOCK_BOUNDS.bank),
+    increment: fc.integer(CLOCK_BOUNDS.increment),
+    cap: fc.integer(CLOCK_BOUNDS.cap),
+    weekendsOff: fc.boolean(),
+  })
+  .map((settings): ClockSettings => ({ ...settings, cap: Math.max(settings.bank, settings.cap) }));
+const ACTIONS = ['start', 'pause', 'resume', 'moved', 'missed', 'interrupted'] as const;
+type Action = (typeof ACTIONS)[number];
+const stepsArb = fc.array(fc.tuple(fc.constantFrom(...ACTIONS), fc.integer({ min: -HOUR, max: 9 * DAY })), {
+  maxLength: 20,
+});
+
+function act(
+  clock: SeatClock,
+  action: Action,
+  now: number,
+  calendar: Calendar,
+  settings: ClockSettings,
+): SeatClock {
+  switch (action) {
+    case 'start':
+      return startClock(clock, now);
+    case 'pause':
+      return pauseClock(clock, now, calendar);
+    case 'resume':
+      return resumeClock(clock, now);
+    default:
+      return stopClock(clock, now, calendar, settings, action);
+  }
+}
+
+/** Holds the law before and after each step of random lives of a clock. */
+const holds = (
+  seed: number,
+  law: (
+    before: SeatClock,
+    action: Action,
+    now: number,
+    after: SeatClock,
+    more: { settings: ClockSettings; calendar: Calendar },
+  ) => void,
+) =>
+  fc.assert(
+    fc.property(settingsArb, stepsArb, (settings, steps) => {
+      const calendar = calendarFor(settings, WAKING);
+      let clock = newClock(settings);
+      let now = at('2024-03-20T10:00+01:00');
+      for (const [action, later] of steps) {
+        now += later;
+        const before = clock;
+        clock = act(before, action, now, calendar, settings);
+        law(before, action, now, clock, { settings, calendar });
+      }
+    }),
+    { seed, numRuns: 400 },
+  );
+
+test('a clock never has negative time, nor more than the cap or an increment', () => {
+  holds(1, (_, __, ___, { left }, { settings }) => {
+    expect(left).toBeGreaterThanOrEqual(0);
+    expect(left).toBeLessThanOrEqual(Math.max(settings.cap, settings.increment));
+  });
+});
+
+test('a clock gains time by a move or a missed turn only, and at most the increment', () => {
+  holds(2, (before, action, now, after, { settings, calendar }) => {
+    const gains = action === 'moved' || action === 'missed' ? settings.increment : 0;
+    expect(timeLeft(after, now, calendar)).toBeLessThanOrEqual(timeLeft(before, now, calendar) + gains);
+  });
+});
+
+test('a pause that ends at once changes neither the time that is left nor the time-out', () => {
+  holds(3, (_, __, now, clock, { calendar }) => {
+    if (clock.since === null || clock.since > now || timeLeft(clock, now, calendar) === 0) return;
+    const again = resumeClock(pauseClock(clock, now, calendar), now);
+    const timeOut = (of: SeatClock) => nextStep({ ...of, reminded: 2 }, calendar);
+    expect(timeOut(again)).toEqual(timeOut(clock));
+    expect(timeLeft(again, now, calendar)).toBe(timeLeft(clock, now, calendar));
+  });
+});
+
+test('reminders and time-out come in order, and at the time-out nothing is left', () => {
+  holds(4, (_, __, ___, clock, { calendar }) => {
+    if (clock.since === null) return;
+    const [first, second, last] = [0, 1, 2].map((reminded) => nextStep({ ...clock, reminded }, calendar)!.at);
+    expect([clock.since, first!, second!, last!]).toEqual(
+      [clock.since, first!, second!, last!].toSorted((a, b) => a - b),
+    );
+    expect(timeLeft(clock, last!, calendar)).toBe(0);
+  });
+});
