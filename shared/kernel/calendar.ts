@@ -84,7 +84,6 @@ const MINUTES_A_DAY = 1_440;
 /** The parts of `all` in waking hours and not on a free weekend, in order. */
 function* awakeSpans({ zone, awake, weekendsOff }: Calendar, all: Span): Generator<Span> {
   const { start, length } = hoursOf(awake);
-  if (all.from >= all.to) return;
   if (length === MINUTES_A_DAY && !weekendsOff) {
     yield all;
     return;

@@ -136,6 +136,7 @@ test.each<readonly [string, Partial<Calendar>, string, number, string]>([
 test('nothing counts from an instant back to an earlier one', () => {
   expect(countedTime(WAKING, at('2024-06-14T12:00Z'), at('2024-06-12T12:00Z'))).toBe(0);
   expect(countedTime(ALWAYS, 5, 5)).toBe(0);
+  expect(countedTime(ALWAYS, 5, 3)).toBe(0);
 });
 
 test('weekends are those of the zone', () => {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { ALWAYS, countedTime, deadline, isTimeZone, type Calendar } from '#shared/kernel/calendar.ts';
 import { at, awake, HOUR, iso } from './instants.ts';
 
@@ -99,5 +99,48 @@ describe('a change of the zone itself', () => {
   test('Pyongyang put its clocks forward by half an hour on 4 May 2018, at 23:30', () => {
     const [from, to] = [at('2018-05-04T12:00+08:30'), at('2018-05-05T12:00+09:00')];
     expect(countedTime(in_('Asia/Pyongyang', '20:00-1:00'), from, to)).toBe(4.5 * HOUR);
+  });
+});
+
+test('Monrovia was 44 minutes and 30 seconds behind until 7 January 1972', () => {
+  const midday = at('1972-01-05T12:44:30Z');
+  expect(iso(deadline(at('1972-01-05T00:00Z'), 1, in_('Africa/Monrovia', '12:00-13:00')))).toBe(
+    iso(midday + 1),
+  );
+});
+
+describe('the runtime is asked about a zone', () => {
+  const spy = () => {
+    const made = vi.spyOn(Intl, 'DateTimeFormat');
+    onTestFinished(() => made.mockRestore());
+    return made;
+  };
+  const ask = (zone: string) => deadline(at('2024-06-12T00:00Z'), 72 * HOUR, in_(zone, '8:00-23:00'));
+
+  test('once for a stretch of time', () => {
+    const made = spy();
+    const first = ask('America/Lima');
+    expect(made).toHaveBeenCalledTimes(1);
+    const refuse = () => {
+      throw new Error('asked again');
+    };
+    Object.defineProperty(made.mock.results[0]?.value, 'format', { value: refuse });
+    expect(ask('America/Lima')).toBe(first);
+    expect(() => countedTime(in_('America/Lima', '8:00-23:00'), 0, HOUR)).toThrow('asked again');
+  });
+
+  test('again after many other zones, so that strangers cannot fill the memory', () => {
+    const [first = '', ...others] = Intl.supportedValuesOf('timeZone').slice(0, 250);
+    const made = spy();
+    ask(first);
+    made.mockClear();
+    ask(first);
+    expect(made).not.toHaveBeenCalled();
+    others.forEach(ask);
+    made.mockClear();
+    ask(first);
+    expect(made).toHaveBeenCalledTimes(1);
+    ask(others.at(-1) ?? ''); // the latest are kept
+    expect(made).toHaveBeenCalledTimes(1);
   });
 });
