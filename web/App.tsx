@@ -6,7 +6,7 @@ import type { Visitor } from './models/visitor.ts';
 import type { Platform } from './models/platform.ts';
 import { interactive } from './interactive.ts';
 import { GamePage } from './pages/GamePage.tsx';
-import { route, SAMPLES, token, type Route } from './routes.ts';
+import { REPLAY, route, SAMPLES, token, type Route } from './routes.ts';
 import { t } from './i18n.ts';
 
 interface Props {
@@ -16,6 +16,7 @@ interface Props {
 
 /** The game page is in the first script, because most visitors open a game. Other pages are fetched when opened. */
 const samplePage = () => import('./pages/SamplePage.tsx').then((its) => its.SamplePage);
+const replayPage = () => import('./pages/ReplayPage.tsx').then((its) => its.ReplayPage);
 const homePage = () => import('./pages/HomePage.tsx').then((its) => its.HomePage);
 const newGamePage = () => import('./pages/NewGamePage.tsx').then((its) => its.NewGamePage);
 const profilePage = () => import('./pages/ProfilePage.tsx').then((its) => its.ProfilePage);
@@ -63,6 +64,8 @@ function Page({ world: platform, visitor }: Props) {
       return <Join world={platform} game={at.game} seat={at.seat} />;
     case 'game':
       return <Game key={at.game} place={at} world={platform} visitor={visitor} />;
+    case 'replay':
+      return <Later load={replayPage} props={{ place: undefined, world: platform, visitor }} />;
     case 'profile':
       return <Later load={profilePage} props={{ world: platform, visitor }} />;
     case 'help':
@@ -84,6 +87,7 @@ interface GameProps extends Props {
 
 function Game(props: GameProps) {
   const sample = SAMPLES[props.place.game];
+  if (props.place.game === REPLAY) return <Later load={replayPage} props={props} />;
   return sample === undefined ? (
     <GamePage {...props} />
   ) : (

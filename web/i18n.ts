@@ -11,6 +11,7 @@ import type { en } from '#shared/words/en/index.ts';
 import type { mailPage } from '#shared/words/en/mailPage.ts';
 import type { orders } from '#shared/words/en/orders.ts';
 import { page } from '#shared/words/en/page.ts';
+import type { replay } from '#shared/words/en/replay.ts';
 import type { textMode } from '#shared/words/en/textMode.ts';
 import type { talk } from '#shared/words/en/talk.ts';
 import type { waiting } from '#shared/words/en/waiting.ts';
@@ -30,6 +31,7 @@ export type MessageKey =
   | keyof typeof history
   | keyof typeof mailPage
   | keyof typeof orders
+  | keyof typeof replay
   | keyof typeof talk
   | keyof typeof textMode
   | keyof typeof waiting;

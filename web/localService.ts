@@ -253,11 +253,12 @@ function ordersIn<S, M extends AnyMove, E extends AnyEvent>(
 }
 
 /** A row with nothing hidden, as the export of a finished game has it. */
-const revealed = ({ seq, seat, by, events, at, version }: LogRow): Commit => ({
+const revealed = ({ seq, seat, by, events, undone, at, version }: LogRow): Commit => ({
   seq,
   seat,
   ...(by === 'bot' ? { by } : {}),
   events,
+  ...(undone === null ? {} : { undone }),
   at,
   version,
 });

@@ -10,6 +10,8 @@ export type Route =
   /** By the link of a mail. */
   | { readonly page: 'arrive' | 'stop' }
   | { readonly page: 'profile' }
+  /** Where the file of a saved game is chosen. */
+  | { readonly page: 'replay' }
   | { readonly page: 'help'; readonly topic: Topic }
   | { readonly page: 'game'; readonly game: string; readonly mode: 'table' | 'text' }
   /** The game as it stood after row `at`. */
@@ -21,7 +23,10 @@ export const SAMPLES: Readonly<Record<string, GameId>> = Object.fromEntries(
   gameIds.map((game) => [`sample-${game}`, game]),
 );
 
-const isGame = (id: string): boolean => GAME_ID.test(id) || Object.hasOwn(SAMPLES, id);
+/** The id that a game from a file has in addresses; the service knows nothing of it. */
+export const REPLAY = 'replay';
+
+const isGame = (id: string): boolean => GAME_ID.test(id) || id === REPLAY || Object.hasOwn(SAMPLES, id);
 
 /** The page at a path; the fragment plays no part. */
 export function routeOf(path: string): Route {
@@ -30,6 +35,7 @@ export function routeOf(path: string): Route {
   if (first === 'new' && game === '') return { page: 'new' };
   if (first === 'm' && game === '') return { page: 'arrive' };
   if (first === 'stop' && game === '') return { page: 'stop' };
+  if (first === REPLAY && game === '') return { page: 'replay' };
   if (first === 'me' && game === '') return { page: 'profile' };
   if (first === 'help' && seat === '') return helpRoute(topicAt(game));
   if (first === 'g' && isGame(game)) return gameRoute(game, seat, rest);

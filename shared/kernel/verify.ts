@@ -5,7 +5,7 @@ import { redactRow } from './fold.ts';
 import { canonicalJson } from './json.ts';
 import type { Commit, LogRow } from './log.ts';
 import type { AnyRules } from './rules.ts';
-import type { Viewer } from './types.ts';
+import type { AnyEvent, Viewer } from './types.ts';
 import { upcastRow } from './upcast.ts';
 
 /** A finished game with nothing hidden, and what was published about its chance beforehand. */
@@ -50,15 +50,29 @@ function checkDraws(rules: AnyRules, rows: readonly Commit[], dice: Dice): Check
   for (const row of rows) {
     let state = after[row.undone ?? row.seq - 1];
     for (const event of upcastRow(rules, row)) {
-      const drawn = rules.recomputeChance(state, event, dice);
+      const drawn = recompute(rules, state, event, dice);
       if (drawn !== undefined) count += 1;
-      if (drawn !== undefined && canonicalJson(drawn) !== canonicalJson(event))
+      if (drawn === 'failed' || (drawn !== undefined && canonicalJson(drawn) !== canonicalJson(event)))
         return { kind: 'draws', ok: false, count, at: row.seq };
       state = rules.evolve(state, event);
     }
     after[row.seq] = state;
   }
   return { kind: 'draws', ok: count > 0, count };
+}
+
+/** The rules may throw where the log claims what the dice can never give. */
+function recompute(
+  rules: AnyRules,
+  state: unknown,
+  event: AnyEvent,
+  dice: Dice,
+): AnyEvent | undefined | 'failed' {
+  try {
+    return rules.recomputeChance(state, event, dice);
+  } catch {
+    return 'failed';
+  }
 }
 
 function checkLog(rules: AnyRules, { rows, viewer, shown }: Evidence): Check {

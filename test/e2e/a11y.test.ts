@@ -6,6 +6,7 @@ import { visit } from './support/browser.ts';
 import { ALL } from './support/extent.ts';
 import { decide } from './support/vehicle.ts';
 import { service, setStage } from './support/stage.ts';
+import { playedService } from '../support/savedGame.ts';
 import { until } from '../support/until.ts';
 import { ask, makeGame, playOn } from './support/table.ts';
 import { VEHICLE } from '../support/vehicle.ts';
@@ -103,6 +104,8 @@ test('axe finds nothing on the pages of a visitor without games', async () => {
     { name: 'help', path: '/help', ready: /Draft and send/ },
     { name: 'rules of Merchants', path: '/help/merchants', ready: /^Goal$/ },
     { name: 'rules of Goa', path: '/help/goa', ready: /^Goal$/ },
+    { name: 'saved game to be chosen', path: '/replay', ready: /drop it here/ },
+    { name: 'saved game, forged', path: '/replay', ready: /drop it here/, act: openForged },
     { name: 'lost', path: '/nowhere', ready: /Nothing here/ },
     { name: 'sample', path: '/g/sample-merchants', ready: /Final score/ },
     { name: 'sample, checked', path: '/g/sample-merchants/at/9', ready: /Was it fair/, act: checkIt },
@@ -277,6 +280,14 @@ async function askForHelp(page: Page): Promise<void> {
   await page.getByLabel('Command').fill('help');
   await page.keyboard.press('Enter');
   await page.getByText('Commands', { exact: true }).waitFor();
+}
+
+async function openForged(page: Page): Promise<void> {
+  const forged = JSON.stringify({ ...playedService().export(), head: '00' });
+  const file = { name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(forged) };
+  await page.locator('input[type=file]').setInputFiles(file);
+  await page.getByText(/Something in this file does not match/).waitFor();
+  await page.getByText(/^Was it fair/).waitFor();
 }
 
 async function checkIt(page: Page): Promise<void> {

@@ -48,7 +48,8 @@ export async function sampleWorld(platform: Platform, id: string, game: GameId):
   };
 }
 
-const alwaysLive: Platform['live'] = (_, listener) => {
+/** The connection to a game that does not change. */
+export const alwaysLive: Platform['live'] = (_, listener) => {
   listener.connection('live');
   return { close: () => undefined };
 };

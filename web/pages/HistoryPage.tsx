@@ -19,7 +19,7 @@ import { createPast, type Past } from '../models/history.ts';
 import { standingEvents } from '../models/standing.ts';
 import { turnsOf } from '../models/story.ts';
 import type { Platform } from '../models/platform.ts';
-import { readdress } from '../routes.ts';
+import { readdress, REPLAY } from '../routes.ts';
 import { t, term } from '../i18n.ts';
 
 interface Props {
@@ -133,9 +133,11 @@ function Head({ view, beyond }: { readonly view: GameView; readonly beyond: bool
       <h1 ref={title} tabIndex={-1}>
         {t('page.history.of', { game: term(`game.${view.game}`) })}
       </h1>
-      <a class="button" href={`/g/${view.id}`}>
-        {t('page.history.back')}
-      </a>
+      {view.id !== REPLAY && (
+        <a class="button" href={`/g/${view.id}`}>
+          {t('page.history.back')}
+        </a>
+      )}
       {beyond && <Notice kind="info">{t('page.history.beyond')}</Notice>}
     </div>
   );

@@ -30,6 +30,7 @@ export function HomePage({ world: platform, visitor }: Props) {
       {games.length === 0 ? <Hero world={platform} /> : <MyGames world={platform} visitor={visitor} />}
       <p class="foot">
         <a href="/me">{t('page.home.profile')}</a>
+        <a href="/replay">{t('page.home.replay')}</a>
       </p>
     </div>
   );

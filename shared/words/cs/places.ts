@@ -21,6 +21,7 @@ export const places = {
   'page.home.over': 'Skončené',
   'page.home.yourTurn': 'jste na tahu',
   'page.home.with': 'u stolu: {names}',
+  'page.home.replay': 'Otevřít uloženou hru',
   'page.home.profile': 'Vaše jméno a e-mail',
   'page.home.bots': 'Zahrát si hned proti botům: {game}',
   'page.home.sample': 'Prohlédnout si dohranou hru: {game}',

@@ -16,6 +16,7 @@ export const record = {
   'page.log.empty': 'Zatím nic.',
   'page.log.undone': 'vzato zpět',
   'page.log.undid': '{name} bere zpět vše po č. {to}.',
+  'page.log.repaired': 'Záznam byl poškozen a opraven: vše po č. {to} už neplatí.',
 
   'page.score': 'Konečný výsledek',
   'page.score.won': 'Vyhrává {names}.',

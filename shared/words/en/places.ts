@@ -18,6 +18,7 @@ export const places = {
   'page.home.over': 'Finished',
   'page.home.yourTurn': 'your turn',
   'page.home.with': 'with {names}',
+  'page.home.replay': 'Open a saved game',
   'page.home.profile': 'Your name and mail',
   'page.home.bots': 'Play now against bots: {game}',
   'page.home.sample': 'Look through a finished game: {game}',

@@ -13,6 +13,8 @@ export const record = {
   'page.log.empty': 'Nothing yet.',
   'page.log.undone': 'taken back',
   'page.log.undid': '{name} takes back everything after entry {to}.',
+  'page.log.repaired':
+    'The log was damaged and has been repaired: everything after entry {to} no longer counts.',
 
   'page.score': 'Final score',
   'page.score.won': '{names} wins.',

@@ -21,6 +21,7 @@ export const places = {
   'page.home.over': 'Terminées',
   'page.home.yourTurn': 'à vous',
   'page.home.with': 'avec {names}',
+  'page.home.replay': 'Ouvrir une partie enregistrée',
   'page.home.profile': 'Votre nom et vos courriels',
   'page.home.bots': 'Jouer maintenant contre des bots : {game}',
   'page.home.sample': 'Parcourir une partie terminée : {game}',

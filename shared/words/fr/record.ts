@@ -16,6 +16,8 @@ export const record = {
   'page.log.empty': 'Rien encore.',
   'page.log.undone': 'annulé',
   'page.log.undid': '{name} annule tout ce qui suit le nº {to}.',
+  'page.log.repaired':
+    'Le journal était endommagé et a été réparé : tout ce qui suit le nº {to} ne compte plus.',
 
   'page.score': 'Score final',
   'page.score.won': '{names} gagne.',

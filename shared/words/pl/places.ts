@@ -21,6 +21,7 @@ export const places = {
   'page.home.over': 'Skończone',
   'page.home.yourTurn': 'Twoja kolej',
   'page.home.with': 'przy stole: {names}',
+  'page.home.replay': 'Otwórz zapisaną grę',
   'page.home.profile': 'Twoje imię i poczta',
   'page.home.bots': 'Zagraj teraz z botami: {game}',
   'page.home.sample': 'Obejrzyj skończoną grę: {game}',

@@ -16,6 +16,8 @@ export const record = {
   'page.log.empty': 'Jeszcze nic.',
   'page.log.undone': 'cofnięte',
   'page.log.undid': '{name} cofa wszystko po pozycji {to}.',
+  'page.log.repaired':
+    'Dziennik był uszkodzony i został naprawiony: wszystko po pozycji {to} już się nie liczy.',
 
   'page.score': 'Wynik końcowy',
   'page.score.won': 'Wygrywa {names}.',

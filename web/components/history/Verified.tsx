@@ -8,7 +8,9 @@ import type { IntegrityFinding } from '../../models/integrityRecord.ts';
 import type { Platform } from '../../models/platform.ts';
 import { t } from '../../i18n.ts';
 import { FailureNotice } from '../Notice.tsx';
+import { CheckLine, type CheckSign } from './CheckLine.tsx';
 import type { Exported } from './exported.ts';
+import { saveFile } from './saveFile.ts';
 
 interface Props {
   readonly game: Game;
@@ -37,6 +39,11 @@ export function Verified({ game, world: platform, exported }: Props) {
       ? { kind: 'done', report: found.value }
       : { kind: 'failed', failure: found.failure };
   };
+  const download = async (): Promise<void> => {
+    const whole = await exported();
+    if (whole.ok) saveFile(`carrack-${whole.value.id}.json`, JSON.stringify(whole.value));
+    else state.value = { kind: 'failed', failure: whole.failure };
+  };
   const now = state.value;
   return (
     <section class="card verified" aria-labelledby="verified-title">
@@ -46,6 +53,12 @@ export function Verified({ game, world: platform, exported }: Props) {
         <button type="button" class="primary" disabled={now.kind === 'busy'} onClick={check}>
           {t(now.kind === 'busy' ? 'page.verified.busy' : 'page.verified.check')}
         </button>
+        <button type="button" onClick={download}>
+          {t('page.verified.download')}
+        </button>
+      </p>
+      <p>
+        {t('page.verified.file')} <a href="/replay">{t('page.verified.replay')}</a>
       </p>
       <div role="status">{now.kind === 'done' && <Findings report={now.report} />}</div>
       <FailureNotice failure={now.kind === 'failed' ? now.failure : undefined} />
@@ -58,22 +71,11 @@ const Findings = ({ report: { checks, memory, ok } }: { readonly report: Report 
     <h3 class={ok ? 'verdict good' : 'verdict bad'}>{t(ok ? 'page.verified.ok' : 'page.verified.bad')}</h3>
     <ul class="plain checks">
       {checks.map((check) => (
-        <Line key={check.kind} sign={check.ok ? 'yes' : 'no'} text={textOf(check)} />
+        <CheckLine key={check.kind} sign={check.ok ? 'yes' : 'no'} text={textOf(check)} />
       ))}
-      <Line sign={signOf(memory)} text={memoryText(memory)} />
+      <CheckLine sign={signOf(memory)} text={memoryText(memory)} />
     </ul>
   </>
-);
-
-type Sign = 'yes' | 'no' | 'open';
-
-const Line = ({ sign, text }: { readonly sign: Sign; readonly text: string }) => (
-  <li class={`check ${sign}`}>
-    <span class="sign" aria-hidden="true">
-      {sign === 'yes' ? '✓' : sign === 'no' ? '✗' : '–'}
-    </span>
-    <span>{text}</span>
-  </li>
 );
 
 function textOf(check: Check): string {
@@ -89,7 +91,7 @@ function textOf(check: Check): string {
   }
 }
 
-function signOf({ kind }: IntegrityFinding): Sign {
+function signOf({ kind }: IntegrityFinding): CheckSign {
   if (kind === 'untold') return 'open';
   return kind === 'same' ? 'yes' : 'no';
 }

@@ -38,8 +38,10 @@ export function tell(
 }
 
 function sentencesOf(entry: Entry, quiet: ReadonlySet<string>, name: Naming): readonly Sentence[] {
-  if (entry.takesBack !== undefined && entry.seat !== null)
-    return [{ text: t('page.log.undid', { name: isolate(name(entry.seat)), to: entry.takesBack }) }];
+  const { takesBack: to, seat } = entry;
+  if (to !== undefined && seat === null) return [{ text: t('page.log.repaired', { to }) }];
+  if (to !== undefined && seat !== null)
+    return [{ text: t('page.log.undid', { name: isolate(name(seat)), to }) }];
   return entry.lines
     .filter(({ type }) => !quiet.has(type))
     .map(({ phrase, event }) => ({ text: sentence(phrase, name), event }));

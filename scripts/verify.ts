@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { gameWordsIn } from '#shared/games/words.ts';
+import { isGameId } from '#shared/games/meta.ts';
+import { games } from '#shared/games/registry.ts';
+import type { AnyRules } from '#shared/kernel/rules.ts';
+import { checkKey, checkValues, openKey } from '#shared/protocol/checkKey.ts';
+import { checkExport, type ExportCheck } from '#shared/protocol/exportChecks.ts';
+import { readExport } from '#shared/protocol/exportFile.ts';
+import type { Export } from '#shared/protocol/http.ts';
+import { history } from '#shared/words/en/history.ts';
+import { en } from '#shared/words/en/index.ts';
+import { replay } from '#shared/words/en/replay.ts';
+import { fillWords } from '#shared/words/render.ts';
+
+/**
+ * Checks the file of a downloaded game, and says in sentences what matches and what does not. Needs no network, no
+ * build and no service. Exit code 0; 1 if something does not match; 2 for a wrong call or a file that is no game.
+ */
+const USAGE = 'usage: npm run verify -- <file.json>   a game as it was downloaded from its page';
+
+const words = { ...en, ...history, ...replay, ...gameWordsIn('en') };
+const say = (key: keyof typeof words & string, values?: Readonly<Record<string, string | number>>): string =>
+  fillWords({ language: 'en', words }, key, values);
+
+const nameOf = (file: Export, seat: number): string => file.seats[seat]?.name ?? `seat ${seat}`;
+
+const viewerOf = (file: Export): string =>
+  file.viewer === 'spectator' ? say('page.replay.spectator') : nameOf(file, file.viewer);
+
+const sentence = (check: ExportCheck, file: Export): string =>
+  say(checkKey(check), { ...checkValues(check), viewer: viewerOf(file) });
+
+function print(rules: AnyRules, file: Export): boolean {
+  const report = checkExport(rules, file);
+  const { commits, rows = commits, commitment, head } = file;
+  console.log(`${file.id}: ${file.game}, ${file.status}, ${rows.length} entries`);
+  for (const check of report.checks) console.log(`${check.ok ? '✓' : '✗'} ${sentence(check, file)}`);
+  const open = openKey(report);
+  if (open !== undefined) console.log(`– ${say(open)}`);
+  console.log(`– ${say('page.replay.names')}`);
+  const scores = report.standings.map(({ seat, rank, total }) => `${rank}. ${nameOf(file, seat)} ${total}`);
+  if (scores.length > 0)
+    console.log(`${file.status === 'over' ? 'Final score' : 'Score'}: ${scores.join(', ')}`);
+  console.log(`\n${say(report.ok ? 'page.replay.ok' : 'page.replay.bad')}`);
+  console.log('Compare these with what you noted during the game:');
+  console.log(`  hash of the seed ${commitment.seedHash}`);
+  console.log(`  hash of seed and contributions ${commitment.hash ?? 'not yet known'}`);
+  console.log(`  last hash of the log ${head}`);
+  return report.ok;
+}
+
+async function run(): Promise<number> {
+  const { positionals } = parseArgs({ allowPositionals: true });
+  const [path, ...more] = positionals;
+  if (path === undefined || more.length > 0) return refuse(USAGE);
+  const read = readExport(readFileSync(path, 'utf8'));
+  if (!read.ok) return refuse(say(`error.${read.failure.code}`, read.failure.params));
+  const { game } = read.value;
+  if (!isGameId(game)) return refuse(USAGE);
+  return print(await games[game](), read.value) ? 0 : 1;
+}
+
+function refuse(message: string): number {
+  console.error(message);
+  return 2;
+}
+
+process.exitCode = await run();

@@ -1,0 +1,99 @@
+import { chainHead } from '../kernel/chain.ts';
+import type { Commit } from '../kernel/log.ts';
+import type { AnyRules, Standing } from '../kernel/rules.ts';
+import { upcastRow } from '../kernel/upcast.ts';
+import { verify, type Check } from '../kernel/verify.ts';
+import type { Export } from './answers.ts';
+
+/** The result of one check of an exported game; `at` is the first row that fails it. */
+export type ExportCheck =
+  /** The rows are there without a gap, and the rules can fold each of them. */
+  | { readonly kind: 'rows'; readonly ok: boolean; readonly count: number; readonly at?: number }
+  /** The head is that of the commits which the viewer received. */
+  | { readonly kind: 'head'; readonly ok: boolean }
+  /** The last position is an end of the game if, and only if, the file calls the game over. */
+  | { readonly kind: 'end'; readonly ok: boolean }
+  | Check;
+
+export interface ExportReport {
+  readonly checks: readonly ExportCheck[];
+  /** What cannot be checked: not before the game has ended, or not in a log with a fault. */
+  readonly open: readonly Check['kind'][];
+  /** The scores at the last position that could be folded. */
+  readonly standings: readonly Standing[];
+  readonly ok: boolean;
+}
+
+const REVEALED = ['seed', 'commitment', 'draws', 'log'] as const satisfies readonly Check['kind'][];
+
+/** Checks all that can be checked of an exported game, from the file alone. */
+export function checkExport(rules: AnyRules, file: Export): ExportReport {
+  const { commits, head, rows = commits, status } = file;
+  const folded = foldRows(rules, rows);
+  const shown = rows === commits ? folded : foldRows(rules, commits);
+  const at = folded.at ?? shown.at;
+  const sound: ExportCheck[] = [
+    { kind: 'rows', ok: at === undefined, count: rows.length, ...(at === undefined ? {} : { at }) },
+    { kind: 'head', ok: chainHead(commits) === head },
+  ];
+  if (at === undefined && rows.length > 0)
+    sound.push({ kind: 'end', ok: (status === 'over') === (rules.acting(folded.state).length === 0) });
+  const { checks, open } = at === undefined ? checkRevealed(rules, file) : { checks: [], open: REVEALED };
+  const all = [...sound, ...checks];
+  const standings = folded.state === undefined ? [] : rules.standings(folded.state);
+  return { checks: all, open, standings, ok: all.every((check) => check.ok) };
+}
+
+interface Folded {
+  readonly state: unknown;
+  /** The first row that is missing, or that the rules cannot fold. */
+  readonly at?: number;
+}
+
+/** Folds each row, also those that were taken back later: onto the state after the row before it. */
+function foldRows(rules: AnyRules, rows: readonly Commit[]): Folded {
+  const after: unknown[] = [undefined];
+  let state: unknown;
+  for (const [i, row] of rows.entries()) {
+    const base = row.undone ?? i;
+    if (row.seq !== i + 1 || base > i) return { state, at: i + 1 };
+    const next = foldRow(rules, row, after[base]);
+    if (next === undefined) return { state, at: row.seq };
+    state = after[row.seq] = next.state;
+  }
+  return { state };
+}
+
+/** The state after a row; undefined if the rules cannot fold it, or cannot go on from there. */
+function foldRow(rules: AnyRules, row: Commit, before: unknown): { readonly state: unknown } | undefined {
+  try {
+    const events = upcastRow(rules, row);
+    events.forEach((event) => rules.redact(event, 'spectator'));
+    const state = events.reduce<unknown>((now, event) => rules.evolve(now, event), before);
+    rules.acting(state);
+    rules.standings(state);
+    return { state };
+  } catch {
+    return undefined;
+  }
+}
+
+function checkRevealed(
+  rules: AnyRules,
+  file: Export,
+): { readonly checks: readonly Check[]; readonly open: ExportReport['open'] } {
+  const { id, viewer, commits, rows, commitment } = file;
+  const { seed, entropy, seedHash, hash } = commitment;
+  if (seed === undefined || entropy === undefined || rows === undefined)
+    return { checks: [], open: REVEALED };
+  const checks = verify(rules, {
+    chance: { gameId: id, seed, entropy },
+    published: { seedHash, hash },
+    rows,
+    viewer,
+    shown: commits,
+  });
+  if (rows.length > 0) return { checks, open: [] };
+  // A game that was called off before its first move has drawn nothing.
+  return { checks: checks.filter(({ kind }) => kind === 'seed'), open: ['commitment', 'draws', 'log'] };
+}
