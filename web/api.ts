@@ -30,6 +30,7 @@ import type {
   Redeem,
   Redeemed,
   Replace,
+  RestOrders,
   Sessions,
   Undo,
   UndoAnswer,
@@ -78,8 +79,10 @@ export interface Api {
   say(id: string, message: NewMessage, as?: As): Promise<ApiResult<Message>>;
   notes(id: string, as?: As): Promise<ApiResult<NotesAnswer>>;
   putNotes(id: string, notes: PutNotes, as?: As): Promise<ApiResult<NotesAnswer>>;
-  /** Without `orders` they are withdrawn. */
-  orders(id: string, orders?: PutOrders, as?: As): Promise<ApiResult<OrdersAnswer>>;
+  orders(id: string, orders: PutOrders, as?: As): Promise<ApiResult<OrdersAnswer>>;
+  /** `revision`: of the orders that the player sees. */
+  withdrawOrders(id: string, revision: number, as?: As): Promise<ApiResult<OrdersAnswer>>;
+  restOrders(id: string, rest: RestOrders, as?: As): Promise<ApiResult<OrdersAnswer>>;
   moves(id: string, moves: Moves, as?: As): Promise<ApiResult<Committed>>;
   undo(id: string, undo: Undo, as?: As): Promise<ApiResult<UndoAnswer>>;
   vote(id: string, vote: Vote, as?: As): Promise<ApiResult<unknown>>;
@@ -129,7 +132,10 @@ export function createApi(send: typeof fetch): Api {
     say: (id, body, as) => post(game(id, '/messages'), body, as),
     notes: (id, as) => get(game(id, '/notes'), as),
     putNotes: (id, body, as) => call(send, 'PUT', game(id, '/notes'), { body, as }),
-    orders: (id, body, as) => call(send, body ? 'PUT' : 'DELETE', game(id, '/orders'), { body, as }),
+    orders: (id, body, as) => call(send, 'PUT', game(id, '/orders'), { body, as }),
+    withdrawOrders: (id, revision, as) =>
+      call(send, 'DELETE', game(id, `/orders?revision=${revision}`), { as }),
+    restOrders: (id, body, as) => post(game(id, '/orders/rest'), body, as),
     moves: (id, body, as) => post(game(id, '/moves'), body, as),
     undo: (id, body, as) => post(game(id, '/undo'), body, as),
     vote: (id, body, as) => post(game(id, '/votes'), body, as),

@@ -16,8 +16,10 @@ import type {
   Export,
   GameView,
   Moves,
+  OrdersAnswer,
   Problem,
   PutOrders,
+  RestOrders,
   SeatInfo,
   SeatOrders,
 } from '#shared/protocol/http.ts';
@@ -55,6 +57,10 @@ export class LocalService<State, Move extends AnyMove, Event extends AnyEvent> {
   readonly table: LocalTable<State, Move, Event>;
   rows: LogRow<Event>[] = [];
   orders: StoredOrders | null = null;
+  /** Counts on when the orders are withdrawn. */
+  #revision = 0;
+  /** The row at which the orders rest. */
+  #restsAt = 0;
   /** The state after `length` rows, of which `last` is the last: a long game is not folded again for each move. */
   #folded: { readonly last: unknown; readonly length: number; readonly state: State } | undefined;
 
@@ -103,8 +109,12 @@ export class LocalService<State, Move extends AnyMove, Event extends AnyEvent> {
     const { rules, you } = this.table;
     if (seat !== you || this.orders === null || this.orders.order.plan === null) return;
     if (!rules.orders.isTurnStart(seatView(rules, this.state, seat))) return;
-    const { order, revision } = this.orders;
-    this.orders = { ...this.orders, order: afterTurnStart(order), revision: revision + 1 };
+    this.#revision += 1;
+    this.orders = {
+      ...this.orders,
+      order: afterTurnStart(this.orders.order),
+      revision: this.#revision,
+    };
   }
 
   /** What the asking player's orders say to the decision they have now. */
@@ -118,7 +128,7 @@ export class LocalService<State, Move extends AnyMove, Event extends AnyEvent> {
   playByOrders(): boolean {
     const { you } = this.table;
     const answer = this.orderedAnswer();
-    if (you === null || answer?.kind !== 'play') return false;
+    if (you === null || answer?.kind !== 'play' || this.#restsAt === this.seq) return false;
     return this.tryToPlay(you, answer.moves, 'order') === undefined;
   }
 
@@ -151,7 +161,7 @@ export class LocalService<State, Move extends AnyMove, Event extends AnyEvent> {
       host,
       state,
       choices: you === null ? [] : rules.choices(seatView(rules, this.state, you)),
-      orders: this.#seatOrders(),
+      ...this.#ownOrders(),
       clock: null,
       seats,
       commitment,
@@ -163,13 +173,20 @@ export class LocalService<State, Move extends AnyMove, Event extends AnyEvent> {
     };
   }
 
+  #ownOrders(): OrdersAnswer {
+    return { orders: this.#seatOrders(), ordersRevision: this.#revision };
+  }
+
   #seatOrders(): SeatOrders | null {
     if (this.orders === null) return null;
     const answer = this.orderedAnswer();
     const delay = this.orders.order.atOnce ? 0 : ORDER_DELAY;
     switch (answer?.kind) {
       case 'play':
-        return { ...this.orders, says: { ...answer, at: Date.now() + delay } };
+        return {
+          ...this.orders,
+          says: this.#restsAt === this.seq ? { kind: 'rest' } : { ...answer, at: Date.now() + delay },
+        };
       case 'ask':
         return { ...this.orders, says: answer };
       case 'none':
@@ -204,27 +221,48 @@ export class LocalService<State, Move extends AnyMove, Event extends AnyEvent> {
     const [, from] = path.split('/log?from=');
     if (from !== undefined) return json(200, { commits: this.commitsAfter(Number(from) - 1), next: null });
     if (path.endsWith('/moves')) return this.#commit(body as Moves);
-    if (path.endsWith('/orders')) return this.answerOrders(body);
+    if (path.endsWith('/orders')) return this.answerOrders(body as PutOrders);
+    if (path.endsWith('/orders/rest')) return this.#answerRest(body as RestOrders);
+    const [, revision] = path.split('/orders?revision=');
+    if (revision !== undefined) return this.#answerWithdrawal(Number(revision));
     if (path.endsWith('/export')) return json(200, this.export());
     if (path.endsWith('/messages')) return json(200, { messages: [], earlier: false });
     return path.endsWith(`/${this.table.id}`) ? json(200, this.view()) : problem(404, { code: 'NOT_FOUND' });
   }
 
-  /** Stores the orders; without a body they are withdrawn. */
-  answerOrders(asked: unknown): Response {
-    const body = asked as PutOrders | undefined;
+  answerOrders(body: PutOrders): Response {
     if (this.table.you === null) return problem(403, { code: 'NOT_YOUR_SEAT' });
-    if (body === undefined) this.orders = null;
-    else {
-      const order = ordersIn(this.table.rules, body);
-      const revision = this.orders?.revision ?? 0;
-      if (order === undefined) return problem(422, { code: 'BAD_ORDERS', params: { reason: '–' } });
-      if (body.expect !== this.seq)
-        return problem(409, { code: 'STALE', seq: this.seq, commits: this.commitsAfter(body.expect) });
-      if ((body.revision ?? revision) !== revision) return problem(409, { code: 'ORDERS_CHANGED' });
-      this.orders = { order, revision: revision + 1, madeAt: this.seq };
+    const order = ordersIn(this.table.rules, body);
+    const known = this.orders?.revision ?? 0;
+    if (order === undefined) return problem(422, { code: 'BAD_ORDERS', params: { reason: '–' } });
+    if (body.expect !== this.seq) return this.#stale(body.expect);
+    if ((body.revision ?? known) !== known) return problem(409, { code: 'ORDERS_CHANGED' });
+    this.#revision += 1;
+    this.orders = { order, revision: this.#revision, madeAt: this.seq };
+    this.#restsAt = 0;
+    return json(200, this.#ownOrders());
+  }
+
+  #answerWithdrawal(revision: number): Response {
+    if (this.orders !== null && this.orders.revision !== revision)
+      return problem(409, { code: 'ORDERS_CHANGED' });
+    if (this.orders !== null) this.#revision += 1;
+    this.orders = null;
+    return json(200, this.#ownOrders());
+  }
+
+  #answerRest({ expect }: RestOrders): Response {
+    if (expect !== this.seq) return this.#stale(expect);
+    if (this.orders !== null) {
+      this.#revision += 1;
+      this.orders = { ...this.orders, revision: this.#revision };
     }
-    return json(200, { orders: this.#seatOrders() });
+    this.#restsAt = this.seq;
+    return json(200, this.#ownOrders());
+  }
+
+  #stale(expect: number): Response {
+    return problem(409, { code: 'STALE', seq: this.seq, commits: this.commitsAfter(expect) });
   }
 
   /** A repeat of a commit gets the first answer again. Another commit on an old row gets the rows since. */
@@ -233,8 +271,7 @@ export class LocalService<State, Move extends AnyMove, Event extends AnyEvent> {
     if (you === null) return problem(403, { code: 'NOT_YOUR_SEAT' });
     const first = this.rows[expect];
     const isRepeat = first?.seat === you && canonicalJson(first.moves) === canonicalJson(moves);
-    if (!isRepeat && expect !== this.seq)
-      return problem(409, { code: 'STALE', seq: this.seq, commits: this.commitsAfter(expect) });
+    if (!isRepeat && expect !== this.seq) return this.#stale(expect);
     const failure = isRepeat ? undefined : this.tryToPlay(you, moves);
     if (failure !== undefined) return problem(422, failure);
     return json(200, { seq: expect + 1, commits: this.commitsAfter(expect).slice(0, 1) });

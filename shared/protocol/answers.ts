@@ -63,6 +63,8 @@ export interface GameView {
   readonly choices: readonly Choice[];
   /** Standing orders of the caller's seat; null for none, and for everybody without a seat. */
   readonly orders: SeatOrders | null;
+  /** See `OrdersAnswer`. */
+  readonly ordersRevision: number;
   /** Thinking time. Games have no time limit so far: always null. */
   readonly clock: null;
   readonly seats: readonly SeatInfo[];
@@ -91,11 +93,15 @@ export interface SeatOrders {
         /** When, ms since 1970. */ readonly at: number;
       }
     | { readonly kind: 'ask'; readonly because: Phrase }
+    /** They would play something, and leave this decision to the player. */
+    | { readonly kind: 'rest' }
     | null;
 }
-/** PUT and DELETE /api/games/:id/orders. */
+/** PUT and DELETE /api/games/:id/orders, POST /api/games/:id/orders/rest. */
 export interface OrdersAnswer {
   readonly orders: SeatOrders | null;
+  /** Counts on when orders are withdrawn; 0 if the seat has never had any. Of two answers the higher one is newer. */
+  readonly ordersRevision: number;
 }
 
 /** An invitation by mail, as its host sees it. */

@@ -158,6 +158,9 @@ export const PutOrders = v.strictObject({
   revision: v.optional(Seq),
 });
 export type PutOrders = v.InferInput<typeof PutOrders>;
+/** `expect`: the row whose decision the player answers themselves. */
+export const RestOrders = v.strictObject({ expect: Seq });
+export type RestOrders = v.InferInput<typeof RestOrders>;
 
 /** `bots`: level of the bots that take the open seats. */
 export const Start = v.strictObject({ bots: v.optional(Level, 'normal') });
@@ -188,6 +191,8 @@ export const PatchMe = v.pipe(
 
 const fromText = v.pipe(v.string(), v.regex(/^\d{1,7}$/), v.transform(Number));
 export const LogQuery = v.object({ from: v.optional(fromText, '1'), to: v.optional(fromText) });
+/** `revision`: of the orders that are withdrawn, as in `PutOrders`; without it they are withdrawn in any case. */
+export const WithdrawOrdersQuery = v.object({ revision: v.optional(fromText) });
 export const MessagesQuery = v.object({ before: v.optional(fromText) });
 /** Milliseconds since 1970. */
 const momentText = v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number));

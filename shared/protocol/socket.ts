@@ -1,6 +1,6 @@
 import type { Commit } from '../kernel/log.ts';
 import type { Seat } from '../kernel/types.ts';
-import type { ChanceInfo, GameStatus, Message, TableQuestion, SeatInfo, SeatOrders } from './http.ts';
+import type { ChanceInfo, GameStatus, Message, OrdersAnswer, TableQuestion, SeatInfo } from './http.ts';
 
 /**
  * Frames of GET /api/games/:id/live, server to page, JSON. `engine` names the rules that wrote them. The page
@@ -24,7 +24,7 @@ export type Frame =
   /** A new message at the table. Older ones are fetched. */
   | { readonly type: 'message'; readonly engine: string; readonly message: Message }
   /** The standing orders of the socket's own seat have changed, or what they say to its decision. */
-  | { readonly type: 'orders'; readonly engine: string; readonly orders: SeatOrders | null }
+  | ({ readonly type: 'orders'; readonly engine: string } & OrdersAnswer)
   /** On connecting, and when seats, status or an open question change. */
   | {
       readonly type: 'table';

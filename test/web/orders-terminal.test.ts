@@ -3,6 +3,7 @@ import { signal } from '@preact/signals';
 import { NO_ORDERS } from '#shared/kernel/orders.ts';
 import type { AnyOrdersUi } from '../../web/games/ordersUi.ts';
 import { enterOrders, isOrder } from '../../web/models/ordersTerminal.ts';
+import { PLAIN_TOKENS } from '../../web/models/tokens.ts';
 
 /** A game whose only order is a number: `bid 3`. */
 const ui = {
@@ -25,7 +26,7 @@ function terminal() {
     withdraw: vi.fn<() => void>(),
   };
   const given = { orders, ui, scene: {} } as unknown as Parameters<typeof enterOrders>[1];
-  return { orders, enter: (line: string) => enterOrders(line, given) };
+  return { orders, enter: (line: string) => enterOrders(line, given, PLAIN_TOKENS) };
 }
 
 describe('Typed orders', () => {

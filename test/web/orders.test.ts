@@ -123,6 +123,115 @@ describe('Standing orders on the page', () => {
     expect(orders.order.value.atOnce).toBe(false);
   });
 
+  test('are withdrawn even if that is asked while they are being saved', async () => {
+    const { server, orders } = await open();
+    orders.edit({ atOnce: true });
+    const first = orders.save();
+    void orders.withdraw();
+    await first;
+    expect(server.written).toHaveLength(2);
+    expect(server.orders).toBe(null);
+    expect(orders.saving.value.kind).toBe('saved');
+  });
+
+  test('are withdrawn after a save that turned out stale, because that needs no second look', async () => {
+    const { server, orders } = await open();
+    orders.edit({ game: PASS_PHASE_1 });
+    await orders.save();
+    orders.edit({ atOnce: true });
+    server.play(1, PASS);
+    const stale = orders.save();
+    void orders.withdraw();
+    await stale;
+    expect(server.orders).toBe(null);
+    expect(orders.saving.value.kind).toBe('saved');
+  });
+
+  test('that are written while the earlier ones are being withdrawn are saved after that, alone', async () => {
+    const { server, orders } = await open();
+    orders.edit({ atOnce: true });
+    await orders.save();
+    const withdrawn = orders.withdraw();
+    orders.edit({ game: PASS_PHASE_1 });
+    void orders.save();
+    await withdrawn;
+    expect(server.orders?.order).toMatchObject({ atOnce: false, game: PASS_PHASE_1 });
+    expect(orders.saving.value.kind).toBe('saved');
+  });
+
+  test('of another device are not withdrawn unseen', async () => {
+    const phone = await open();
+    phone.orders.edit({ atOnce: true });
+    await phone.orders.save();
+    const desk = await open(phone.server);
+    phone.orders.edit({ game: PASS_PHASE_1 });
+    await phone.orders.save();
+    await desk.orders.withdraw();
+    expect(phone.server.orders?.order.game).toEqual(PASS_PHASE_1);
+    expect(desk.orders.saving.value).toMatchObject({ kind: 'changed', there: { revision: 2 } });
+    desk.orders.settleOn('here');
+    await settled();
+    expect(phone.server.orders).toBe(null);
+  });
+
+  test('are shown as they were saved, even if a view from before arrives later', async () => {
+    const { server, orders, game } = await open();
+    let arrive = (): void => undefined;
+    server.viewsArrive = new Promise<void>((done) => (arrive = done));
+    void game.refresh();
+    orders.edit({ atOnce: true });
+    const saved = orders.save();
+    await settled();
+    expect(orders.order.value.atOnce).toBe(true);
+    server.viewsAreLost = true; // so that no later view mends it
+    arrive();
+    await saved;
+    expect(orders.order.value.atOnce).toBe(true);
+    expect(orders.stored.value?.revision).toBe(1);
+  });
+
+  test('are shown as withdrawn, even if a view from before arrives later', async () => {
+    const { server, orders, game } = await open();
+    orders.edit({ atOnce: true });
+    await orders.save();
+    let arrive = (): void => undefined;
+    server.viewsArrive = new Promise<void>((done) => (arrive = done));
+    void game.refresh();
+    const withdrawn = orders.withdraw();
+    await settled();
+    server.viewsAreLost = true;
+    arrive();
+    await withdrawn;
+    expect(orders.stored.value).toBe(null);
+  });
+
+  test('that are to answer leave the decision to a player who answers it themselves', async () => {
+    const { server, orders, game } = await open();
+    orders.edit({ game: PASS_PHASE_1 });
+    await orders.save();
+    server.playUntilTurnOf(0);
+    await game.refresh();
+    orders.edit({ atOnce: true });
+    expect(orders.stored.value?.says).toMatchObject({ kind: 'play' });
+    await orders.rest();
+    expect(orders.stored.value?.says).toEqual({ kind: 'rest' });
+    expect(server.playByOrders()).toBe(false);
+    await orders.save(); // of the same orders as before
+    expect(orders.saving.value.kind).toBe('saved');
+  });
+
+  test('that have answered first are told with what happened', async () => {
+    const { server, orders, game } = await open();
+    orders.edit({ game: PASS_PHASE_1 });
+    await orders.save();
+    server.playUntilTurnOf(0);
+    await game.refresh();
+    server.playByOrders();
+    await orders.rest();
+    expect(game.position.value.seq).toBe(server.seq);
+    expect(orders.restFailure.value).toBeUndefined();
+  });
+
   test('that are to be saved while others are on their way are saved after them', async () => {
     const { server, orders } = await open();
     orders.edit({ atOnce: true });
@@ -151,7 +260,7 @@ describe('Standing orders on the page', () => {
     orders.edit({ atOnce: false });
     void orders.save();
     await first;
-    expect(server.orders?.order.atOnce).toBe(false);
+    expect(server.orders).toBe(null);
     expect(orders.saving.value.kind).toBe('saved');
   });
 
@@ -188,7 +297,8 @@ describe('Standing orders on the page', () => {
     server.playUntilTurnOf(0);
     tab.listener().frame(server.frame());
     expect(orders.stored.value?.says).toBe(null);
-    tab.listener().frame({ type: 'orders', engine: ENGINE, orders: server.view().orders });
+    const { orders: now, ordersRevision } = server.view();
+    tab.listener().frame({ type: 'orders', engine: ENGINE, orders: now, ordersRevision });
     expect(orders.stored.value?.says).toMatchObject({ kind: 'play', moves: [PASS] });
   });
 });

@@ -29,7 +29,7 @@ describe('an undo', () => {
     later(3);
     await ringAlarm(match.id);
     expect(await rowsOf(match, handed + 1)).toEqual([`${next} person`]);
-    expect((await viewOf(match, nextClient)).orders?.says).toBeNull();
+    expect((await viewOf(match, nextClient)).orders?.says).toEqual({ kind: 'rest' });
     await commit(match, nextClient, handed + 2, { type: 'pass' });
     await untilAnswered(match.id);
     expect((await rowsOf(match, handed + 2)).at(-1)).toBe(`${next} order`);

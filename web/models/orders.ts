@@ -2,7 +2,7 @@ import { batch, computed, createModel, effect, signal } from '@preact/signals';
 import { canonicalJson } from '#shared/kernel/json.ts';
 import { NO_ORDERS, type StandingOrders } from '#shared/kernel/orders.ts';
 import type { OrdersAnswer, SeatOrders } from '#shared/protocol/http.ts';
-import type { ApiFailure } from '../api.ts';
+import type { ApiFailure, ApiResult } from '../api.ts';
 import type { Game } from './game.ts';
 import type { Platform } from './platform.ts';
 
@@ -62,8 +62,8 @@ function createRequests(
 ) {
   const { stored, written, saving, order, discard, rebase } = cells;
   /** The answer counts even if no view can be fetched after it. */
-  const show = ({ orders }: OrdersAnswer): Promise<void> => {
-    game.takeOrders(orders);
+  const show = (answer: OrdersAnswer): Promise<void> => {
+    game.takeOrders(answer);
     return game.refresh();
   };
   const refused = async (failure: ApiFailure): Promise<void> => {
@@ -72,6 +72,17 @@ function createRequests(
     if (failure.code === 'STALE' || failure.code === 'ORDERS_CHANGED') await game.refresh();
     saving.value = afterRefusal(failure, stored.peek());
   };
+  const send = ({ order: sent, revision: from }: Written): Promise<ApiResult<OrdersAnswer>> =>
+    isSame(sent, NO_ORDERS)
+      ? api.withdrawOrders(id, from, game.you.peek())
+      : api.orders(
+          id,
+          { expect: game.position.peek().seq, order: bodyOf(sent), revision: from },
+          game.you.peek(),
+        );
+  /** A withdrawal does not depend on the position, so it follows a save that was refused because of it. */
+  const isWithdrawal = (): boolean =>
+    saving.peek().kind !== 'changed' && isSame(order.peek(), NO_ORDERS) && written.peek() !== undefined;
   /** A save was asked for during another. It follows, unless that one is refused: then the player looks first. */
   let isAskedAgain = false;
   const save = async (): Promise<boolean> => {
@@ -79,11 +90,10 @@ function createRequests(
     isAskedAgain = saving.peek().kind === 'saving';
     if (sent === undefined || isAskedAgain) return sent === undefined;
     saving.value = { kind: 'saving' };
-    const request = { expect: game.position.peek().seq, order: bodyOf(sent.order), revision: sent.revision };
-    const answer = await api.orders(id, request, game.you.peek());
+    const answer = await send(sent);
     if (!answer.ok) {
       await refused(answer.failure);
-      return false;
+      return isAskedAgain && isWithdrawal() ? save() : false;
     }
     await show(answer.value);
     // What was changed while the request was on its way is still to be saved.
@@ -91,15 +101,34 @@ function createRequests(
     else rebase(order.peek());
     return isAskedAgain ? save() : true;
   };
-  const withdraw = async (): Promise<void> => {
-    if (saving.peek().kind === 'saving') return;
-    saving.value = { kind: 'saving' };
-    const answer = await api.orders(id, undefined, game.you.peek());
-    if (!answer.ok) return refused(answer.failure);
-    await show(answer.value);
-    discard();
+  return { save, ...createRest(id, game, api, cells) };
+}
+
+/** The player answers a decision themselves: the orders rest for it. */
+function createRest(
+  id: string,
+  game: OrdersGame,
+  api: Platform['api'],
+  { written, revision }: ReturnType<typeof createCells>,
+) {
+  /** Why the orders could not be stopped. */
+  const restFailure = signal<ApiFailure | undefined>(undefined);
+  const rest = async (): Promise<void> => {
+    restFailure.value = undefined;
+    const before = revision();
+    const answer = await api.restOrders(id, { expect: game.position.peek().seq }, game.you.peek());
+    if (answer.ok) {
+      const { ordersRevision } = answer.value;
+      game.takeOrders(answer.value);
+      // What is being written changes the same orders as before.
+      const now = written.peek();
+      if (now?.revision === before) written.value = { ...now, revision: ordersRevision };
+    } else if (answer.failure.code === 'STALE') {
+      game.take(answer.failure.commits ?? []);
+      await game.refresh();
+    } else restFailure.value = answer.failure;
   };
-  return { save, withdraw };
+  return { rest, restFailure };
 }
 
 function afterRefusal(failure: ApiFailure, there: SeatOrders | null): OrdersSaving {
@@ -120,7 +149,7 @@ function afterRefusal(failure: ApiFailure, there: SeatOrders | null): OrdersSavi
 export const OrdersModel = createModel((id: string, game: OrdersGame, platform: Platform) => {
   const cells = createCells(id, game, platform);
   const { stored, written, saving, order, revision, discard, rebase } = cells;
-  const requests = createRequests(id, game, platform, cells);
+  const { save, ...requests } = createRequests(id, game, platform, cells);
   const edit = (change: Partial<StandingOrders>): void => {
     const next = { ...order.peek(), ...change };
     const from = written.peek()?.revision ?? revision();
@@ -138,9 +167,14 @@ export const OrdersModel = createModel((id: string, game: OrdersGame, platform: 
     const now = written.peek();
     if (which === 'there' || now === undefined) return discard();
     rebase(now.order);
-    void requests.save();
+    void save();
   };
-  return { stored, order, saving, edit, discard, settleOn, ...requests };
+  /** Withdraws all orders. What is on its way is carried out first; what is ordered meanwhile comes after it. */
+  const withdraw = (): Promise<boolean> => {
+    edit(NO_ORDERS);
+    return save();
+  };
+  return { stored, order, saving, edit, discard, settleOn, save, withdraw, ...requests };
 });
 
 export type OrdersOnPage = InstanceType<typeof OrdersModel>;

@@ -35,17 +35,29 @@ export function turnAhead(
   return ahead && { seq, state: ahead.state, isNow: false };
 }
 
-/** Tries the planned moves where the seat's next turn begins; undefined if none is to come. */
-export function tryPlan(
+interface PlannedMoves {
+  readonly seat: Seat;
+  readonly moves: readonly AnyMove[];
+}
+
+/** The planned moves as a draft where the seat's next turn begins; undefined if none is to come. */
+export function draftOfPlan(
   rules: FullRules,
   orders: AnyOrderRules,
   position: Position,
-  { seat, moves }: { readonly seat: Seat; readonly moves: readonly AnyMove[] },
-): PlanTrial | undefined {
+  { seat, moves }: PlannedMoves,
+): (ReturnType<FullRules['redraft']> & { readonly isNow: boolean }) | undefined {
   const turn = turnAhead(orders, position, seat);
   if (turn === undefined) return undefined;
-  const { draft, broken } = withOrderRules(rules, orders).redraft(newDraft(turn, seat), moves);
-  return { isNow: turn.isNow, steps: draft.steps, ...(broken === undefined ? {} : { broken }) };
+  return { isNow: turn.isNow, ...withOrderRules(rules, orders).redraft(newDraft(turn, seat), moves) };
+}
+
+/** Tries the planned moves; undefined if no turn is to come. */
+export function tryPlan(...planned: Parameters<typeof draftOfPlan>): PlanTrial | undefined {
+  const tried = draftOfPlan(...planned);
+  if (tried === undefined) return undefined;
+  const { isNow, draft, broken } = tried;
+  return { isNow, steps: draft.steps, ...(broken === undefined ? {} : { broken }) };
 }
 
 /** The rules as a plan is tried by them: an end of the turn that has become needless is left out. */

@@ -79,6 +79,7 @@ function viewOf(
     state,
     choices: [],
     orders: null,
+    ordersRevision: 0,
     clock: null,
     seats: seats.map(({ seat, kind, name }) => ({ seat, kind: kindOf(kind), name, online: false })),
     commitment,

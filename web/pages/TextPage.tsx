@@ -1,7 +1,5 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
-import { textMode } from '#shared/words/en/textMode.ts';
-import type { Choice } from '#shared/kernel/choices.ts';
 import type { GameView } from '#shared/protocol/http.ts';
 import { namesOf } from '../components/names.ts';
 import '../components/history/history.css';
@@ -15,20 +13,17 @@ import { Standings } from '../components/Standings.tsx';
 import type { AnyGameUi, AnyInWords, AnyScene } from '../games/gameUi.ts';
 import type { Game } from '../models/game.ts';
 import { rulesAddress } from '../help/addresses.ts';
-import { registerMessages, withWords } from '../language.ts';
-import { exampleOf, PLAIN_TOKENS, usageOf, type TokenNames } from '../models/tokens.ts';
+import { withWords } from '../language.ts';
+import { exampleOf, PLAIN_TOKENS, type TokenNames } from '../models/tokens.ts';
 import { enterOrders, isOrder, type OrdersReply } from '../models/ordersTerminal.ts';
+import { PLAN_VERBS } from '../models/planTerminal.ts';
 import { enter, type Reply } from '../models/terminal.ts';
 import type { Platform } from '../models/platform.ts';
 import { errorText, t, term } from '../i18n.ts';
 import { sceneOf, barStatus, titleOf } from './GameTable.tsx';
+import { misreadText } from './misreadText.ts';
 import { TextCommands } from './TextCommands.tsx';
-
-registerMessages(textMode, {
-  pl: () => import('#shared/words/pl/textMode.ts'),
-  cs: () => import('#shared/words/cs/textMode.ts'),
-  fr: () => import('#shared/words/fr/textMode.ts'),
-});
+import './textWords.ts';
 
 interface Props {
   readonly game: Game;
@@ -128,22 +123,31 @@ interface CommandProps {
   readonly orders: OrdersProps | undefined;
 }
 
+/** What a line did: to the game, or to the orders. */
+type Said = Reply | { readonly kind: 'ordered'; readonly reply: OrdersReply; readonly orders: OrdersProps };
+
 /** After these the line stays, to be mended. */
-const MISREAD: ReadonlySet<(Reply | OrdersReply)['kind']> = new Set(['misread', 'refused', 'ordersUnread']);
+const MISREAD: ReadonlySet<(Reply | OrdersReply)['kind']> = new Set([
+  'misread',
+  'refused',
+  'ordersUnread',
+  'planMisread',
+  'planRefused',
+]);
 
 /** Where commands are typed, and what came of the last one. A line that was not understood stays, to be mended. */
 function CommandLine({ game, kind, planned, spell, orders }: CommandProps) {
   const line = useSignal('');
-  const reply = useSignal<Reply | OrdersReply | undefined>(undefined);
+  const reply = useSignal<Said | undefined>(undefined);
   const submit = (event: Event): void => {
     event.preventDefault();
     if (line.peek().trim() === '') return;
-    const said =
+    const said: Said =
       orders !== undefined && game.you.peek() !== null && isOrder(line.peek())
-        ? enterOrders(line.peek(), orders)
+        ? { kind: 'ordered', reply: enterOrders(line.peek(), orders, spell), orders }
         : enter(game, line.peek(), spell);
     reply.value = said;
-    if (!MISREAD.has(said.kind)) line.value = '';
+    if (!MISREAD.has(said.kind === 'ordered' ? said.reply.kind : said.kind)) line.value = '';
   };
   const now = reply.value;
   return (
@@ -188,12 +192,7 @@ function examplesOf(game: Game, spell: TokenNames): readonly string[] {
   return examples.length === 0 ? ['help'] : examples;
 }
 
-function replyText(
-  reply: Reply | OrdersReply,
-  game: Game,
-  planned: readonly string[],
-  spell: TokenNames,
-): string {
+function replyText(reply: Said, game: Game, planned: readonly string[], spell: TokenNames): string {
   switch (reply.kind) {
     case 'drafted':
       return planned.length === 0 ? '' : t('page.text.done', { step: planned.at(-1) ?? '' });
@@ -208,43 +207,12 @@ function replyText(
     case 'refused':
       return game.refusal.value === undefined ? '' : errorText(game.refusal.value);
     case 'misread':
-      return misreadText(reply, game, spell);
-    case 'orders':
-    case 'ordersUnread':
-      return ordersReplyText(reply);
+      return misreadText({ ...reply, offered: game.offered.value, verbs: ['send', 'back', 'help'] }, spell);
+    case 'ordered':
+      return reply.reply.kind === 'planMisread'
+        ? misreadText({ ...reply.reply, verbs: PLAN_VERBS }, spell)
+        : ordersReplyText(reply.reply, reply.orders, spell);
   }
-}
-
-function misreadText(
-  { why, line }: Extract<Reply, { kind: 'misread' }>,
-  game: Game,
-  spell: TokenNames,
-): string {
-  switch (why.code) {
-    case 'COMMAND_AMBIGUOUS':
-      return t('page.text.ambiguous', { usage: usagesOf(namedBy(line, game), spell) });
-    case 'COMMAND_UNFIT':
-      return t('page.text.unfit', {
-        usage: usagesOf(why.meant, spell),
-        example: why.meant
-          .slice(0, 1)
-          .map((choice) => exampleOf(choice, spell))
-          .join(''),
-      });
-    case 'COMMAND_UNKNOWN': {
-      const commands = [...new Set(game.offered.value.map(({ type }) => type)), 'send', 'back', 'help'];
-      return t('page.text.unknown', { word: line, commands: commands.join(' · ') });
-    }
-  }
-}
-
-const usagesOf = (choices: readonly Choice[], spell: TokenNames): string =>
-  choices.map((choice) => usageOf(choice, spell)).join('; ');
-
-/** The choices whose names begin as the line does. */
-function namedBy(line: string, game: Game): readonly Choice[] {
-  const [word = ''] = line.toLowerCase().split(/[\s,]+/);
-  return game.offered.value.filter(({ type }) => type.toLowerCase().startsWith(word));
 }
 
 const Table = ({ words, scene }: { readonly words: AnyInWords; readonly scene: AnyScene }) => (

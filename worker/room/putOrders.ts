@@ -4,7 +4,7 @@ import { canonicalJson } from '#shared/kernel/json.ts';
 import { NO_ORDERS, type StandingOrders } from '#shared/kernel/orders.ts';
 import { ok } from '#shared/kernel/result.ts';
 import type { Seat } from '#shared/kernel/types.ts';
-import type { OrdersAnswer } from '#shared/protocol/http.ts';
+import type { OrdersAnswer, RestOrders } from '#shared/protocol/http.ts';
 import { rightsOf } from '../access.ts';
 import { tryChargeText } from '../auth/quotas.ts';
 import { database } from '../db/database.ts';
@@ -13,10 +13,10 @@ import { repeatOrStale } from './commit.ts';
 import { refuse, type RoomResult } from './failure.ts';
 import type { LoadedGame } from './loadedGame.ts';
 import type { Room } from './roomContext.ts';
-import { seatOrders } from './standingOrders.ts';
+import { ownOrders, seatOrders } from './standingOrders.ts';
 import { write } from './write.ts';
 
-/** A player gives, changes and withdraws the standing orders of their seat. */
+/** A player gives, changes and withdraws the standing orders of their seat, and lets them rest. */
 
 export interface OrdersRequest {
   readonly expect: number;
@@ -46,7 +46,7 @@ export async function putOrders(
   const content = readable.value;
   const stored = loaded.orders.get(viewer);
   if (stored !== undefined && canonicalJson(stored.content) === canonicalJson(content))
-    return ok({ orders: seatOrders(loaded, viewer) });
+    return ok(ownOrders(loaded, viewer));
   if (expect !== loaded.game.seq) return staleFor(room, loaded, viewer, expect);
   const known = seatOrders(loaded, viewer)?.revision ?? 0;
   if (revision !== undefined && revision !== known) return refuse('ORDERS_CHANGED');
@@ -80,19 +80,43 @@ function inGameShape({ rules }: LoadedGame, order: StandingOrders): RoomResult<S
 }
 
 /**
- * Withdraws the orders, all of them. The row stays and goes on counting revisions. Otherwise a device that knows an
- * earlier revision 1 could overwrite the next orders unseen.
+ * Withdraws the orders, all of them; with a `revision`, only those. The row stays and goes on counting revisions.
+ * Otherwise a device that knows an earlier revision 1 could overwrite the next orders unseen.
  */
 export async function withdrawOrders(
   room: Room,
   loaded: LoadedGame,
   playerId: string | null,
+  revision?: number,
 ): Promise<RoomResult<OrdersAnswer>> {
   const { viewer } = rightsOf(playerId, loaded.game, loaded.seats);
   if (viewer === 'spectator') return refuse('NOT_YOUR_SEAT');
-  return seatOrders(loaded, viewer) === null
-    ? ok({ orders: null })
-    : store(room, loaded, viewer, changedRow(loaded, viewer, NO_ORDERS));
+  const stored = seatOrders(loaded, viewer);
+  if (stored === null) return ok(ownOrders(loaded, viewer));
+  if (revision !== undefined && revision !== stored.revision) return refuse('ORDERS_CHANGED');
+  return store(room, loaded, viewer, changedRow(loaded, viewer, NO_ORDERS));
+}
+
+/**
+ * The player answers the decision after row `expect` themselves: their orders rest until then. It counts as a change of
+ * the orders, so that an answer that rests on the revision before is not written.
+ */
+export async function restOrders(
+  room: Room,
+  loaded: LoadedGame,
+  playerId: string | null,
+  { expect }: RestOrders,
+): Promise<RoomResult<OrdersAnswer>> {
+  const { game, rules, state, orders } = loaded;
+  const { viewer } = rightsOf(playerId, game, loaded.seats);
+  if (viewer === 'spectator') return refuse('NOT_YOUR_SEAT');
+  const idle = refusalOfIdle(loaded);
+  if (idle !== undefined) return idle;
+  if (expect !== game.seq) return staleFor(room, loaded, viewer, expect);
+  const row = orders.get(viewer);
+  const isAsked = rules.acting(state).includes(viewer);
+  if (row === undefined || !isAsked || row.restsAt === game.seq) return ok(ownOrders(loaded, viewer));
+  return store(room, loaded, viewer, { ...row, restsAt: game.seq, revision: row.revision + 1 });
 }
 
 async function store(
@@ -102,7 +126,7 @@ async function store(
   row: OrdersRow,
 ): Promise<RoomResult<OrdersAnswer>> {
   const written = await write(room, loaded, { orders: row });
-  return written.ok ? ok({ orders: seatOrders(written.value, seat) }) : written;
+  return written.ok ? ok(ownOrders(written.value, seat)) : written;
 }
 
 /** STALE with what happened since: the orders were made for another position. */

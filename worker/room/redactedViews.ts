@@ -9,7 +9,7 @@ import type { Rights } from '../access.ts';
 import { chanceInfo } from './chance.ts';
 import { blameRow } from './damage.ts';
 import type { LoadedGame } from './loadedGame.ts';
-import { seatOrders } from './standingOrders.ts';
+import { ownOrders } from './standingOrders.ts';
 
 /** Builds all that a room shows to a viewer. Each function redacts: it uses only what the viewer may see. */
 
@@ -59,7 +59,7 @@ export function gameView(loaded: LoadedGame, rights: Rights, online: ReadonlySet
     host: rights.host,
     state: seen,
     choices: decides ? rules.choices(seatView(rules, state, viewer)) : [],
-    orders: viewer === 'spectator' ? null : seatOrders(loaded, viewer),
+    ...(viewer === 'spectator' ? { orders: null, ordersRevision: 0 } : ownOrders(loaded, viewer)),
     clock: null,
     seats: seatInfos(loaded, online),
     commitment: chanceInfo(loaded),

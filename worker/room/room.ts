@@ -1,7 +1,15 @@
 import { DurableObject } from 'cloudflare:workers';
 import { ok } from '#shared/kernel/result.ts';
 import type { BotLevel, Seat } from '#shared/kernel/types.ts';
-import type { Export, GameView, LogPage, Message, Messages, Replace } from '#shared/protocol/http.ts';
+import type {
+  Export,
+  GameView,
+  LogPage,
+  Message,
+  Messages,
+  Replace,
+  RestOrders,
+} from '#shared/protocol/http.ts';
 import type { Language } from '#shared/words/languages.ts';
 import type { Caller } from '../access.ts';
 import type { Person } from '../db/people.ts';
@@ -20,7 +28,7 @@ import type { RoomResult } from './failure.ts';
 import { declineInvitation, invitationInfos } from './invitations.ts';
 import { acceptSocket, handleSocketMessage, REQUEST_HEADER } from './liveConnection.ts';
 import { isLooking } from './presence.ts';
-import { putOrders, withdrawOrders, type OrdersRequest } from './putOrders.ts';
+import { putOrders, restOrders, withdrawOrders, type OrdersRequest } from './putOrders.ts';
 import { Queue } from './queue.ts';
 import * as seating from './seating.ts';
 import { cancel, start } from './start.ts';
@@ -121,8 +129,16 @@ export class GameRoom extends DurableObject<Env> {
     );
   }
 
-  withdrawOrders(caller: Caller) {
-    return this.#gate.changeAsSeat(caller, (loaded) => withdrawOrders(this.#room, loaded, caller.playerId));
+  withdrawOrders(caller: Caller, revision: number | undefined) {
+    return this.#gate.changeAsSeat(caller, (loaded) =>
+      withdrawOrders(this.#room, loaded, caller.playerId, revision),
+    );
+  }
+
+  restOrders(caller: Caller, request: RestOrders) {
+    return this.#gate.changeAsSeat(caller, (loaded) =>
+      restOrders(this.#room, loaded, caller.playerId, request),
+    );
   }
 
   postMessage(caller: Caller, message: Pick<MessageRow, 'id' | 'text'>): Promise<RoomResult<Message>> {

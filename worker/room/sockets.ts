@@ -9,7 +9,7 @@ import { attachmentOf, type Attachment, type SocketIdentity } from './attachment
 import { chanceInfo } from './chance.ts';
 import { SpectatorQueue, type AddressedFrame } from './spectatorQueue.ts';
 import type { LoadedGame } from './loadedGame.ts';
-import { seatOrders } from './standingOrders.ts';
+import { ownOrders } from './standingOrders.ts';
 import { commitsFor, questionOf, seatInfos } from './redactedViews.ts';
 
 /** Maximum of connected spectators, because every frame is sent to each. Players can always connect. */
@@ -219,7 +219,7 @@ const tagsOf = ({ playerId, session, network }: SocketIdentity, viewer: Viewer):
 ];
 
 const ordersText = (loaded: LoadedGame, seat: Seat): string =>
-  frameText({ type: 'orders', engine: ENGINE, orders: seatOrders(loaded, seat) });
+  frameText({ type: 'orders', engine: ENGINE, ...ownOrders(loaded, seat) });
 
 const seatOf = (viewer: Viewer): Seat | null => (viewer === 'spectator' ? null : viewer);
 const keyOf = (online: ReadonlySet<Seat>): string => [...online].join();

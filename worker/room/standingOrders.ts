@@ -13,7 +13,7 @@ import {
 import { seatView } from '#shared/kernel/play.ts';
 import type { OrderAnswer } from '#shared/kernel/rules.ts';
 import type { BotLevel, Seat } from '#shared/kernel/types.ts';
-import type { SeatOrders } from '#shared/protocol/http.ts';
+import type { OrdersAnswer, SeatOrders } from '#shared/protocol/http.ts';
 import type { OrdersRow } from '../db/schema.ts';
 import { rootCauseMessage } from '../rootCauseMessage.ts';
 import type { LoadedGame } from './loadedGame.ts';
@@ -33,7 +33,7 @@ export type OrderedAnswer =
 export const playsOnlyMove = ({ orders }: LoadedGame, seat: Seat): boolean =>
   (orders.get(seat)?.content ?? NO_ORDERS).onlyMove;
 
-/** Has the player just taken a move back? Then they decide; a bot of their vacation goes on. */
+/** Does the player decide themselves, because they said so or have just taken a move back? */
 const rests = ({ game }: LoadedGame, { restsAt }: OrdersRow): boolean => restsAt === game.seq;
 
 /**
@@ -46,6 +46,9 @@ export function secretDice({ orders }: LoadedGame, seat: Seat): Dice {
   return seededDice(hexToBytes(row.delayKey));
 }
 
+/** So long (ms) a bot of a vacation leaves a decision to its player while their orders rest: they have just been there. */
+const BOT_WAITS = 3_600_000;
+
 /**
  * How the seat's decision is answered without its player; undefined if they decide. Orders do not answer while the table
  * is asked a question, because a commit closes it.
@@ -53,8 +56,9 @@ export function secretDice({ orders }: LoadedGame, seat: Seat): Dice {
 export function orderedAnswer(loaded: LoadedGame, seat: Seat): OrderedAnswer | undefined {
   const row = loaded.orders.get(seat);
   if (row === undefined || loaded.game.question !== null) return undefined;
-  const said = rests(loaded, row) ? NO_ANSWER : answerOf(loaded, row);
-  const at = answersAt(loaded, row);
+  const isResting = rests(loaded, row);
+  const said = isResting ? NO_ANSWER : answerOf(loaded, row);
+  const at = answersAt(loaded, row) + (isResting ? BOT_WAITS : 0);
   if (said.kind === 'play') return { kind: 'moves', moves: said.moves, at };
   const { vacation } = row.content;
   return vacation === null
@@ -91,7 +95,13 @@ const EMPTY = canonicalJson(NO_ORDERS);
 /** Do the orders say nothing? A row of withdrawn orders stays. */
 const isEmpty = ({ content }: OrdersRow): boolean => canonicalJson(content) === EMPTY;
 
-/** A seat's orders as its player gets them; null for none. */
+/** A seat's orders with their revision, as its player gets them. */
+export const ownOrders = (loaded: LoadedGame, seat: Seat): OrdersAnswer => ({
+  orders: seatOrders(loaded, seat),
+  ordersRevision: loaded.orders.get(seat)?.revision ?? 0,
+});
+
+/** A seat's orders; null for none. */
 export function seatOrders(loaded: LoadedGame, seat: Seat): SeatOrders | null {
   const row = loaded.orders.get(seat);
   if (row === undefined || isEmpty(row)) return null;
@@ -102,8 +112,9 @@ export function seatOrders(loaded: LoadedGame, seat: Seat): SeatOrders | null {
 function saysNow(loaded: LoadedGame, row: OrdersRow): SeatOrders['says'] {
   const { game, rules, state } = loaded;
   const isAsked = game.status === 'running' && rules.acting(state).includes(row.seat);
-  if (!isAsked || rests(loaded, row) || game.question !== null) return null;
+  if (!isAsked || game.question !== null) return null;
   const said = answerOf(loaded, row);
+  if (rests(loaded, row)) return said.kind === 'play' ? { kind: 'rest' } : null;
   if (said.kind === 'play') return { ...said, at: answersAt(loaded, row) };
   return said.kind === 'ask' ? said : null;
 }

@@ -9,9 +9,11 @@ import {
   NewGame,
   NewGameHeaders,
   PutOrders,
+  RestOrders,
   Start,
   Undo,
   Vote,
+  WithdrawOrdersQuery,
 } from '#shared/protocol/http.ts';
 import { IDEMPOTENCY_HEADER, SEAT_HEADER } from '#shared/protocol/names.ts';
 import type { Caller } from '../access.ts';
@@ -83,13 +85,31 @@ export const gameRoutes = new Hono<AppEnv>()
   )
   .delete(
     '/:id/orders',
-    describeRoute(routeDoc('Withdraw the standing orders')),
+    describeRoute(
+      routeDoc(
+        'Withdraw the standing orders',
+        'With a revision, only those of that revision; others are ORDERS_CHANGED.',
+      ),
+    ),
     validate('param', GameParam),
     validate('header', ActingHeaders),
+    validate('query', WithdrawOrdersQuery),
     async (c) => {
       const caller = callerOf(c, c.req.valid('header')[SEAT_HEADER]);
-      return respond(c, roomOf(c.env, c.req.valid('param').id).withdrawOrders(caller));
+      const { revision } = c.req.valid('query');
+      return respond(c, roomOf(c.env, c.req.valid('param').id).withdrawOrders(caller, revision));
     },
+  )
+  .post(
+    '/:id/orders/rest',
+    ...seatAction(
+      routeDoc(
+        'Answer a decision oneself',
+        'The standing orders rest until the seat has decided. Nobody else learns of it.',
+      ),
+      RestOrders,
+      (room, caller, request) => room.restOrders(caller, request),
+    ),
   )
   .post(
     '/:id/undo',

@@ -13,6 +13,7 @@ export const orders = {
   'page.orders.says.play': 'Your orders answer {when}: {what}',
   'page.orders.says.soon': 'Your orders are about to answer: {what}',
   'page.orders.says.ask': 'Your orders ask you: {why}',
+  'page.orders.says.rest': 'Your orders leave this decision to you.',
   'page.orders.says.self': 'Answer it myself',
 
   'page.orders.save': 'Save orders',
@@ -67,6 +68,14 @@ export const orders = {
   'page.orders.text': 'Orders',
   'page.orders.text.show': 'lists your orders',
   'page.orders.text.clear': 'withdraws all orders',
+  'page.orders.text.plan.step': 'In your plan: {step}',
+  'page.orders.text.plan.next': 'What you can plan next: {usage}',
+  'page.orders.text.plan.whole': 'Nothing more can be planned after this.',
+  'page.orders.text.plan.missing': 'You have planned nothing yet.',
+  'page.orders.text.plan.add': 'plans a move of your next turn; without a move it says what is possible',
+  'page.orders.text.plan.back': 'takes back the last planned move',
+  'page.orders.text.plan.send': 'sends the plan by itself when your turn comes, or asks you first',
+  'page.orders.text.plan.clear': 'drops the plan',
   'page.orders.text.unread': 'Not understood. It goes: {usage}',
 
   'orders.plan.ready': 'Your planned turn is ready to be sent.',

@@ -1,3 +1,4 @@
+import { LocalService } from '../../../web/localService.ts';
 import { GameServer } from './server.ts';
 
 /** A game of Merchants whose service takes standing orders, as several devices of one player see it. */
@@ -7,12 +8,22 @@ export class OrdersServer extends GameServer {
   /** Only requests for orders reach the service. */
   viewsAreLost = false;
 
+  /** While it is set, answers with a view are on their way. */
+  viewsArrive: Promise<unknown> | undefined;
+
+  override readonly fetch = async (input: string | URL | Request, init?: RequestInit): Promise<Response> => {
+    const body: unknown = init?.body === undefined ? undefined : JSON.parse(String(init.body));
+    const answer = this.answer(String(input), body);
+    if (!String(input).includes('/orders')) await this.viewsArrive;
+    return answer;
+  };
+
   override answer(path: string, body: unknown): Response {
-    if (!path.endsWith('/orders')) {
-      if (this.viewsAreLost) throw new TypeError('fetch failed');
-      return super.answer(path, body);
+    if (path.includes('/orders')) {
+      this.written.push(body);
+      return LocalService.prototype.answer.call(this, path, body);
     }
-    this.written.push(body);
-    return this.answerOrders(body);
+    if (this.viewsAreLost) throw new TypeError('fetch failed');
+    return super.answer(path, body);
   }
 }

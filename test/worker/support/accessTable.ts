@@ -64,6 +64,7 @@ export const ROWS: Readonly<Record<string, Row>> = {
   'GET /api/games/:id/notes': { cells: cells(SEAT, SEAT, 200, 200, SEAT, SEAT, 200, SEAT, SEAT) },
   'PUT /api/games/:id/notes': { json: () => ({ text: 'Mine', version: 0 }), cells: cells(SEAT, SEAT, 200, 200, SEAT, SEAT, ORIGIN_, SEAT, SEAT) },
   'PUT /api/games/:id/orders': { json: order, cells: cells(SEAT, SEAT, 200, 200, SEAT, SEAT, ORIGIN_, SEAT, SEAT) },
+  'POST /api/games/:id/orders/rest': { json: ({ seq }) => ({ expect: seq }), cells: cells(SEAT, SEAT, 200, 200, SEAT, SEAT, ORIGIN_, SEAT, SEAT) },
   'DELETE /api/games/:id/orders': { cells: cells(SEAT, SEAT, 200, 200, SEAT, SEAT, ORIGIN_, SEAT, SEAT) },
   'POST /api/games/:id/start': { json: NOTHING, at: scenes.open, cells: HOSTS },
   'POST /api/games/:id/cancel': { json: NOTHING, at: scenes.open, cells: HOSTS },

@@ -30,8 +30,16 @@ export const giveOrders = (
     { method: 'PUT' },
   );
 
-export const withdrawOrders = (path: string, client: Client) =>
-  client.send<OrdersAnswer>(`${path}/orders`, undefined, { method: 'DELETE', json: {} });
+export const withdrawOrders = (path: string, client: Client, revision?: number) =>
+  client.send<OrdersAnswer & { code: string }>(
+    `${path}/orders${revision === undefined ? '' : `?revision=${revision}`}`,
+    undefined,
+    { method: 'DELETE', json: {} },
+  );
+
+/** The player answers the decision after row `expect` themselves. */
+export const restOrders = (path: string, client: Client, expect: number) =>
+  client.send<OrdersAnswer & { code: string }>(`${path}/orders/rest`, { expect });
 
 /** Stores orders as they are, whatever they say, under a delay key that is the same everywhere. */
 export const plantOrders = (

@@ -54,7 +54,7 @@ export function stateText({ saving, stored }: OrdersOnPage): string {
 }
 
 /** The orders that another device has given meanwhile; one of the two versions stays. */
-function Changed({ orders, ui, scene }: Pick<OrdersProps, 'ui' | 'orders' | 'scene'>) {
+export function Changed({ orders, ui, scene }: Pick<OrdersProps, 'ui' | 'orders' | 'scene'>) {
   const saving = orders.saving.value;
   if (saving.kind !== 'changed') return null;
   const { there } = saving;

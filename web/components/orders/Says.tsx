@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { AnyMove } from '#shared/kernel/types.ts';
+import type { SeatOrders } from '#shared/protocol/http.ts';
 import { newDraft } from '../../models/draft.ts';
-import { sentence, t } from '../../i18n.ts';
+import { errorText, sentence, t } from '../../i18n.ts';
 import type { OrdersProps } from './useOrders.ts';
 import { formatUntil } from './times.ts';
 
@@ -10,28 +11,39 @@ const ABOUT_PLANS: ReadonlySet<string> = new Set(['orders.plan.ready', 'orders.p
 
 /** The player's own decision: what the orders say to it. Only they get this. */
 export function OrdersSay(props: OrdersProps) {
-  const { game, orders, scene } = props;
+  const { game, orders } = props;
   const says = orders.stored.value?.says ?? null;
   const at = says?.kind === 'play' ? says.at : undefined;
   const now = useNow(at);
   if (says === null || !game.yourTurn.value || game.planned.value.length > 0) return null;
   if (says.kind === 'ask' && ABOUT_PLANS.has(says.because.key)) return null;
-  const what =
-    says.kind === 'ask'
-      ? t('page.orders.says.ask', { why: sentence(says.because, scene.name) })
-      : says.at <= now
-        ? t('page.orders.says.soon', { what: movesText(props, says.moves) })
-        : t('page.orders.says.play', { when: formatUntil(says.at, now), what: movesText(props, says.moves) });
+  const failure = orders.restFailure.value;
   return (
     <div class={says.kind === 'ask' ? 'orders-say asks' : 'orders-say'}>
-      <p role="status">{what}</p>
+      <p role="status">{saysText(props, says, now)}</p>
       {says.kind === 'play' && (
-        <button type="button" onClick={focusChoices}>
+        <button type="button" onClick={() => void orders.rest().then(focusChoices)}>
           {t('page.orders.says.self')}
         </button>
       )}
+      {failure !== undefined && <p role="alert">{errorText(failure)}</p>}
     </div>
   );
+}
+
+function saysText(props: OrdersProps, says: NonNullable<SeatOrders['says']>, now: number): string {
+  switch (says.kind) {
+    case 'ask':
+      return t('page.orders.says.ask', { why: sentence(says.because, props.scene.name) });
+    case 'rest':
+      return t('page.orders.says.rest');
+    case 'play': {
+      const what = movesText(props, says.moves);
+      return says.at <= now
+        ? t('page.orders.says.soon', { what })
+        : t('page.orders.says.play', { when: formatUntil(says.at, now), what });
+    }
+  }
 }
 
 /** The moves as sentences, one after the other. */

@@ -1,8 +1,12 @@
 import type { AnyOrdersUi } from '../../games/ordersUi.ts';
 import { CLEAR, ORDERS, type OrdersReply } from '../../models/ordersTerminal.ts';
-import { formatList, t } from '../../i18n.ts';
+import { tryPlan } from '../../models/plan.ts';
+import { PLAN } from '../../models/planTerminal.ts';
+import { usageOf, type TokenNames } from '../../models/tokens.ts';
+import { errorText, formatList, t } from '../../i18n.ts';
 import { entriesOf } from './entries.ts';
-import { stateText } from './SaveBar.tsx';
+import { PlanNews } from './PlanNews.tsx';
+import { Changed, stateText } from './SaveBar.tsx';
 import { OrdersSay } from './Says.tsx';
 import type { OrdersProps } from './useOrders.ts';
 import './words.ts';
@@ -15,6 +19,7 @@ export function TextOrders(props: OrdersProps) {
     <section aria-labelledby="orders-text">
       <h3 id="orders-text">{t('page.orders.text')}</h3>
       <OrdersSay {...props} />
+      {props.ui !== undefined && <PlanNews {...props} ui={props.ui} />}
       {entries.length > 0 && (
         <ul>
           {entries.map(({ key, text }) => (
@@ -22,14 +27,62 @@ export function TextOrders(props: OrdersProps) {
           ))}
         </ul>
       )}
+      <PlanSteps {...props} />
+      <Changed {...props} />
       <p class="muted">{stateText(orders)}</p>
     </section>
   );
 }
 
+/** The planned turn, step by step, as far as it works. */
+function PlanSteps({ game, drawing, orders, scene, ui }: OrdersProps) {
+  const { plan } = orders.order.value;
+  const rules = game.fullRules.value;
+  const { you } = scene;
+  if (plan === null || rules === undefined || ui === undefined || you === null) return null;
+  const trial = tryPlan(rules, ui.rules, game.position.value, { seat: you, moves: plan.moves });
+  if (trial === undefined || trial.steps.length === 0) return null;
+  return (
+    <>
+      <h4>{t('page.orders.plan.steps')}</h4>
+      <ol>
+        {trial.steps.map((step, i) => (
+          <li key={i}>{rules.textOf(step, drawing, scene)}</li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
 /** What came of a typed order, in a sentence. */
-export const ordersReplyText = (reply: OrdersReply): string =>
-  reply.kind === 'orders' ? '' : t('page.orders.text.unread', { usage: formatList(reply.usages) });
+export function ordersReplyText(
+  reply: Exclude<OrdersReply, { kind: 'planMisread' }>,
+  { game, drawing, scene }: OrdersProps,
+  spell: TokenNames,
+): string {
+  switch (reply.kind) {
+    case 'orders':
+    case 'planSet':
+      return '';
+    case 'ordersUnread':
+      return t('page.orders.text.unread', { usage: formatList(reply.usages) });
+    case 'planMissing':
+      return t('page.orders.text.plan.missing');
+    case 'planClosed':
+      return t(reply.isNow ? 'page.orders.plan.now' : 'page.orders.plan.none');
+    case 'planRefused':
+      return errorText(reply.why);
+    case 'planned': {
+      const { step, offered } = reply;
+      if (step !== undefined)
+        return t('page.orders.text.plan.step', {
+          step: game.fullRules.value?.textOf(step, drawing, scene) ?? '',
+        });
+      const usage = offered.map((choice) => `${ORDERS} ${PLAN} ${usageOf(choice, spell)}`).join('; ');
+      return usage === '' ? t('page.orders.text.plan.whole') : t('page.orders.text.plan.next', { usage });
+    }
+  }
+}
 
 /** How orders are typed. */
 export const OrdersCommands = ({ ui }: { readonly ui: AnyOrdersUi | undefined }) => (
@@ -42,8 +95,26 @@ export const OrdersCommands = ({ ui }: { readonly ui: AnyOrdersUi | undefined })
         <code>{`${ORDERS} ${usage}`}</code> – {does()}
       </li>
     ))}
+    {ui !== undefined && <PlanCommands />}
     <li>
       <code>{`${ORDERS} ${CLEAR}`}</code> – {t('page.orders.text.clear')}
     </li>
   </ul>
+);
+
+const PlanCommands = () => (
+  <>
+    <li>
+      <code>{`${ORDERS} ${PLAN} …`}</code> – {t('page.orders.text.plan.add')}
+    </li>
+    <li>
+      <code>{`${ORDERS} ${PLAN} back`}</code> – {t('page.orders.text.plan.back')}
+    </li>
+    <li>
+      <code>{`${ORDERS} ${PLAN} send|ask`}</code> – {t('page.orders.text.plan.send')}
+    </li>
+    <li>
+      <code>{`${ORDERS} ${PLAN} clear`}</code> – {t('page.orders.text.plan.clear')}
+    </li>
+  </>
 );

@@ -54,6 +54,7 @@ const lobby = (id: string, host: boolean, { game, options }: Setting): GameView 
   state: null,
   choices: [],
   orders: null,
+  ordersRevision: 0,
   clock: null,
   seats: SEATS,
   commitment: { seedHash: '5a'.repeat(32), hash: null },

@@ -127,8 +127,8 @@ export class Practice extends LocalService<unknown, AnyMove, AnyEvent> {
       seq: this.seq,
       commits: this.commitsAfter(from),
     });
-    const { status, acting, seats, commitment, question, orders } = this.view();
-    if (orders !== null) this.listener?.frame({ type: 'orders', engine: ENGINE, orders });
+    const { status, acting, seats, commitment, question, orders, ordersRevision } = this.view();
+    if (orders !== null) this.listener?.frame({ type: 'orders', engine: ENGINE, orders, ordersRevision });
     this.#answerByOrders();
     if (status === 'over')
       this.listener?.frame({ type: 'table', engine: ENGINE, status, acting, seats, commitment, question });

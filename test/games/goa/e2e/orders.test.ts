@@ -82,7 +82,7 @@ test('a turn is planned on the board, kept as an order, and taken out of the lis
   await page.getByRole('button', { name: 'All', exact: true }).tap();
   await page.getByRole('button', { name: 'Remove: Planned turn of 1 step.' }).tap();
   await page.getByRole('button', { name: 'Save orders' }).tap();
-  await page.getByText('Saved. Your orders count.').waitFor();
+  await page.getByText('You have given no orders.').waitFor();
   await page.getByText('What you have ordered').waitFor({ state: 'detached' });
   expect(complaints).toEqual([]);
 });
