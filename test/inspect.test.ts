@@ -16,7 +16,13 @@ async function storedLog(): Promise<RawRow[]> {
   const rows: RawRow[] = [];
   let head = EMPTY_HEAD;
   for (const { moves, events, ...row } of log) {
-    const raw = { ...row, moves: JSON.stringify(moves), events: JSON.stringify(events), clockLeft: null };
+    const raw = {
+      ...row,
+      moves: JSON.stringify(moves),
+      events: JSON.stringify(events),
+      clockLeft: null,
+      tableEvent: null,
+    };
     head = await headAfter(head, raw);
     rows.push({ ...raw, head });
   }

@@ -23,6 +23,7 @@ import type {
   SeatInfo,
   SeatOrders,
 } from '#shared/protocol/http.ts';
+import { RELAXED } from '#shared/protocol/answers.ts';
 
 /** A game and its table: the same setting gives the same game. */
 export interface LocalTable<State, Move extends AnyMove, Event extends AnyEvent> {
@@ -162,7 +163,9 @@ export class LocalService<State, Move extends AnyMove, Event extends AnyEvent> {
       state,
       choices: you === null ? [] : rules.choices(seatView(rules, this.state, you)),
       ...this.#ownOrders(),
-      clock: null,
+      clock: RELAXED,
+      rematch: null,
+      watchDelay: 0,
       seats,
       commitment,
       question: null,

@@ -1,5 +1,5 @@
 import type { Seat, Viewer } from '#shared/kernel/types.ts';
-import type { GameRow, SeatRow } from './db/schema.ts';
+import type { GameRow, SeatCalendar, SeatRow } from './db/schema.ts';
 
 /** What a caller may do in a game. */
 export interface Rights {
@@ -34,6 +34,8 @@ export interface Caller {
   /** Null for a caller without a session. */
   readonly playerId: string | null;
   readonly seat?: AssertedSeat;
+  /** When their time counts, as their profile says; undefined if the caller is no request of a player. */
+  readonly calendar?: SeatCalendar | null;
   /** Appears in the room's logs and in the answer. Absent if the caller is no request but, for example, a mailbox. */
   readonly requestId?: string;
   /** The requesting machine in quotas (`clientKey`). Absent likewise. */

@@ -15,6 +15,7 @@ import { devRoutes } from './routes/dev.ts';
 import { gameRoutes } from './routes/games.ts';
 import { liveRoutes } from './routes/live.ts';
 import { logRoutes } from './routes/log.ts';
+import { holidayRoutes } from './routes/holidays.ts';
 import { meRoutes, nextGameRoute } from './routes/me.ts';
 import { unknownPathRoutes } from './routes/unknownPaths.ts';
 import { seatRoutes } from './routes/seats.ts';
@@ -38,6 +39,7 @@ export function createApp() {
     .route('/api/games', messageRoutes)
     .route('/api/games', noteRoutes)
     .route('/api', meRoutes)
+    .route('/api/me/holidays', holidayRoutes)
     .route('/api/me/channels', channelRoutes)
     .route('/api/auth', authRoutes)
     .route('/api', unsubscribeRoutes)

@@ -7,3 +7,9 @@ type Switch = 'DEV' | 'CAPTURE_MAILS';
  */
 export const isSwitchedOn = (env: Env, name: Switch): boolean =>
   env[name] === '1' && env.MAIL_KEY === undefined && env.ORIGIN?.startsWith('http://') === true;
+
+/** A time of clocks, votes and vacant seats (ms), divided by the development variable TIME_SCALE. */
+export function scaled(env: Env, ms: number): number {
+  const scale = isSwitchedOn(env, 'DEV') ? Number(env.TIME_SCALE ?? 1) : 1;
+  return scale > 1 ? Math.ceil(ms / scale) : ms;
+}

@@ -21,6 +21,8 @@ declare namespace Cloudflare {
     readonly WRITES?: RateLimit;
     /** Development only (`isSwitchedOn`), `1`: a seed may be chosen, and games are not counted. Set by `npm start`. */
     readonly DEV?: string;
+    /** Development only (`isSwitchedOn('DEV')`): thinking times, votes and what follows them are this many times shorter. */
+    readonly TIME_SCALE?: string;
     /** Bound by the crash tests only. Called at every failpoint; it may never answer. */
     readonly FAILPOINTS?: Fetcher;
   }

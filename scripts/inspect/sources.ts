@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
-import type { Origin } from '#shared/kernel/types.ts';
+import { ORIGINS } from '#shared/kernel/types.ts';
 import type { Export } from '#shared/protocol/http.ts';
 import type { RawRow } from '../../worker/room/chain.ts';
 
@@ -62,19 +62,24 @@ function stored(ask: Ask, id: string | undefined): StoredGame | undefined {
   return { game: String(game), status: String(status ?? 'gone'), seq: Number(seq ?? 0), rows };
 }
 
-/** A row of the table `log`, of any release: the column `head` was added later. */
+/** A row of the table `log`, of any release: the columns `head` and `table_event` were added later. */
 const StoredRow = v.pipe(
   v.object({
     seq: v.number(),
     seat: v.nullable(v.number()),
-    by: v.picklist(['person', 'forced', 'order', 'bot'] satisfies readonly Origin[]),
+    by: v.picklist(ORIGINS),
     moves: v.string(),
     events: v.string(),
     undone: v.nullable(v.number()),
     at: v.number(),
     clock_left: v.optional(v.nullable(v.number()), null),
+    table_event: v.optional(v.nullable(v.string()), null),
     version: v.number(),
     head: v.optional(v.nullable(v.string()), null),
   }),
-  v.transform(({ clock_left: clockLeft, ...row }): RawRow => ({ ...row, clockLeft })),
+  v.transform(({ clock_left: clockLeft, table_event: tableEvent, ...row }): RawRow => ({
+    ...row,
+    clockLeft,
+    tableEvent,
+  })),
 );

@@ -1,7 +1,7 @@
 import type { Commit, LogRow } from './log.ts';
 import type { TableRules } from './rules.ts';
 import { standingRows, type Row } from './standingRows.ts';
-import type { AnyEvent, AnyMove, Viewer } from './types.ts';
+import { isByBot, type AnyEvent, type AnyMove, type Viewer } from './types.ts';
 import { upcastRow } from './upcast.ts';
 
 export { standingRows } from './standingRows.ts';
@@ -41,10 +41,20 @@ export function redactRow<S, E extends AnyEvent>(
   return {
     seq: row.seq,
     seat: row.seat,
-    ...(own || row.by === 'bot' ? { by: row.by } : {}),
+    ...(own || isByBot(row.by) ? { by: row.by } : {}),
     events: upcastRow(rules, row).map((event) => rules.redact(event, viewer)),
     ...(row.undone === null ? {} : { undone: row.undone }),
+    ...publicFacts(row),
     at: row.at,
     version: rules.meta.version,
   };
 }
+
+/** What everybody may know of a row besides its events: a table event, and the time left to its seat. */
+export const publicFacts = ({
+  tableEvent,
+  clockLeft,
+}: Pick<LogRow, 'tableEvent' | 'clockLeft'>): Pick<Commit, 'tableEvent' | 'clockLeft'> => ({
+  ...(tableEvent ? { tableEvent } : {}),
+  ...(typeof clockLeft === 'number' ? { clockLeft } : {}),
+});

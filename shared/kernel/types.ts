@@ -7,8 +7,15 @@ export type SeatMask = number;
 /** The eyes that see something: a seat sees its own view, a spectator sees the public view. */
 export type Viewer = Seat | 'spectator';
 
-/** How a commit came about. Only the seat's owner gets it, except `bot`, which everybody sees. */
-export type Origin = 'person' | 'forced' | 'order' | 'bot';
+/**
+ * How a commit came about. `timeOut`: the player's time ran out, and a bot decided in their name. Only the seat's owner
+ * gets it, except `bot` and `timeOut`, which everybody sees.
+ */
+export const ORIGINS = ['person', 'forced', 'order', 'bot', 'timeOut'] as const;
+export type Origin = (typeof ORIGINS)[number];
+
+/** Origins that everybody sees: a bot has decided. */
+export const isByBot = (by: Origin | undefined): boolean => by === 'bot' || by === 'timeOut';
 
 /** What a player asks for: one decision, imperative. Parameters are JSON. */
 export interface AnyMove {

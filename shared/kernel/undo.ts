@@ -2,7 +2,7 @@ import { standingRows } from './standingRows.ts';
 import type { LogRow } from './log.ts';
 import { ok, reject, type Rejection, type Result } from './result.ts';
 import type { TableRules } from './rules.ts';
-import { maskOf, type AnyEvent, type AnyMove, type Seat, type SeatMask } from './types.ts';
+import { isByBot, maskOf, type AnyEvent, type AnyMove, type Seat, type SeatMask } from './types.ts';
 import { upcastRow } from './upcast.ts';
 
 /** The seats that must agree to an undo; an empty mask means it is free. */
@@ -17,8 +17,9 @@ export interface UndoPrice {
  * or else it would play on knowing it. A bot answers every time and never refuses. Taking its answer back for
  * free would let `seat` try out its moves. Bots themselves are not asked, so an undo among bots stays free.
  *
- * Fails with UNDO_NOT_YOURS if the first row after `to` that counts is not a decision of this seat. Fails with
- * UNDO_NOTHING if `to` does not count or no row after it does. Fails with UNDO_SETUP if `to` lies before the
+ * Taking back further, beyond a decision of another seat, needs the consent of all.
+ *
+ * Fails with UNDO_NOTHING if `to` does not count or no row after it does. Fails with UNDO_SETUP if `to` lies before the
  * set-up.
  */
 export function undoPrice<E extends AnyEvent>(
@@ -31,10 +32,10 @@ export function undoPrice<E extends AnyEvent>(
   if (to < 1) return reject('UNDO_SETUP');
   const standing = standingRows(rows);
   if (!standing.some((row) => row.seq === to)) return reject('UNDO_NOTHING');
-  const undone = standing.filter((row) => row.seq > to);
+  const undone = standing.filter((row) => row.seq > to && !row.tableEvent);
   if (undone.length === 0) return reject('UNDO_NOTHING');
-  if (undone[0]?.seat !== seat) return reject('UNDO_NOT_YOURS');
-  const asked = undone.reduce((mask, row) => mask | concerned(rules, row, seat), 0);
+  const isOwn = undone[0]?.seat === seat;
+  const asked = isOwn ? undone.reduce((mask, row) => mask | concerned(rules, row, seat), 0) : EVERYBODY;
   return ok({ consent: asked & others.humans & ~maskOf([seat]) });
 }
 
@@ -45,7 +46,7 @@ function concerned<E extends AnyEvent>(
   row: LogRow,
   seat: Seat,
 ): SeatMask {
-  if (row.by === 'bot') return EVERYBODY;
+  if (isByBot(row.by)) return EVERYBODY;
   const acted = row.seat === null ? 0 : maskOf([row.seat]);
   return upcastRow(rules, row).reduce((mask, event) => {
     const shown = rules.reveals(event);

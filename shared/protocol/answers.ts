@@ -1,4 +1,5 @@
 import type { Choice } from '../kernel/choices.ts';
+import type { ClockSettings } from '../kernel/clock.ts';
 import type { Commit } from '../kernel/log.ts';
 import type { StandingOrders } from '../kernel/orders.ts';
 import type { Phrase, Standing } from '../kernel/rules.ts';
@@ -21,6 +22,19 @@ export interface SeatInfo {
   readonly told?: number;
   /** It is this seat's turn, and its player could not be notified. */
   readonly unreachable?: true;
+  /** Its thinking time; only in a running game with clock. */
+  readonly clock?: {
+    /** When the time runs out (ms since 1970); null while the clock stands. */
+    readonly deadline: number | null;
+    /** Thinking time left when the clock began to run (ms). It may last longer: nights and holidays do not count. */
+    readonly left: number;
+    /** Turns in a row that ran out. */
+    readonly missed: number;
+  };
+  /** The player's last holiday, [from, to) in ms since 1970. It may be over, or still to come. */
+  readonly holiday?: { readonly from: number; readonly to: number };
+  /** The player has left or lost the seat. `open`: a successor may take it; `bot`: a bot finishes the game. */
+  readonly vacancy?: 'open' | 'bot';
 }
 
 /**
@@ -36,14 +50,42 @@ export interface ChanceInfo {
   readonly entropy?: readonly (string | null)[];
 }
 
-/** An open question to the table, e.g. consent to an undo. */
-export interface TableQuestion {
+/** A game without clock that goes on. */
+export const RELAXED: TableClock = { settings: null, pausedUntil: null, asleep: false };
+
+/** An open question to the table: who has asked, who is asked, who has agreed. */
+interface AskedOf {
   readonly id: string;
-  readonly kind: 'undo';
   readonly by: Seat;
-  readonly to: number;
   readonly asked: readonly Seat[];
   readonly agreed: readonly Seat[];
+}
+/** What a table can be asked. */
+export type Proposal =
+  /** To take the game back to row `to`. */
+  | { readonly kind: 'undo'; readonly to: number }
+  /** To pause until then (ms since 1970). */
+  | { readonly kind: 'pause'; readonly until: number }
+  /** To end the game now; the scores of that moment count. */
+  | { readonly kind: 'end' }
+  /** To let somebody else play a seat whose player does not: a successor, or a bot to the end. */
+  | { readonly kind: 'replace'; readonly seat: Seat; readonly with: 'successor' | 'bot' };
+export type TableQuestion = AskedOf &
+  Proposal & {
+    /** Seats that have declined, where a majority decides. */
+    readonly declined: readonly Seat[];
+    /** When the question lapses, or counts those who are away (ms since 1970); null: with the next row. */
+    readonly lapses: number | null;
+  };
+
+/** The clock of a game, or its absence. */
+export interface TableClock {
+  /** Null: no clock, only reminders. */
+  readonly settings: ClockSettings | null;
+  /** The table agreed to a pause until then (ms since 1970). */
+  readonly pausedUntil: number | null;
+  /** Nobody plays any more, until a player wakes the game. */
+  readonly asleep: boolean;
 }
 
 /** GET /api/games/:id: the game as the caller may see it. */
@@ -65,8 +107,11 @@ export interface GameView {
   readonly orders: SeatOrders | null;
   /** See `OrdersAnswer`. */
   readonly ordersRevision: number;
-  /** Thinking time. Games have no time limit so far: always null. */
-  readonly clock: null;
+  readonly clock: TableClock;
+  /** The next game of the same people; null for none. */
+  readonly rematch: string | null;
+  /** Spectators see a row this long after it was written (ms). */
+  readonly watchDelay: number;
   readonly seats: readonly SeatInfo[];
   readonly commitment: ChanceInfo;
   readonly question: TableQuestion | null;

@@ -1,3 +1,4 @@
+import type { Calendar } from '../kernel/calendar.ts';
 import type { Seat } from '../kernel/types.ts';
 import type { Language } from '../words/languages.ts';
 import type { GameStatus } from './answers.ts';
@@ -18,7 +19,11 @@ export interface Channels {
   readonly receipts: readonly Receipt[];
 }
 
-export type NoticeKind = 'started' | 'turn' | 'over';
+/**
+ * `time`: the reader's thinking time runs out · `played`: it ran out and a bot played · `vacant`: the reader has lost the
+ * seat · `vote`: the table asks something.
+ */
+export type NoticeKind = 'started' | 'turn' | 'over' | 'time' | 'played' | 'vacant' | 'vote';
 
 /**
  * `seen`: the player came back after the notice was written. `dropped`: it was settled before it was sent.
@@ -86,12 +91,26 @@ export interface AskedForMail {
   readonly later?: true;
 }
 
+/** When a player is awake; see `kernel/calendar.ts`. */
+export type Hours = Pick<Calendar, 'zone' | 'awake'>;
+
+/** GET and PUT /api/me/holidays. */
+export interface HolidaysAnswer {
+  readonly automatic: boolean;
+  /** Holidays taken this year and to come, [from, to) in ms since 1970. */
+  readonly taken: readonly { readonly from: number; readonly to: number }[];
+  /** Days left this year. */
+  readonly left: number;
+}
+
 export interface Me {
   readonly player: {
     readonly id: string;
     readonly name: string;
     /** The chosen language; null before a choice. */
     readonly language: Language | null;
+    /** Time zone and waking hours; null: unknown. */
+    readonly hours: Hours | null;
   } | null;
   readonly engine: string;
 }
@@ -108,6 +127,10 @@ export interface MyGame {
   readonly seats: readonly { readonly seat: Seat; readonly kind: string; readonly name: string | null }[];
   /** When the current turn began, ms since 1970. */
   readonly since: number;
+  /** When the caller's own time runs out (ms since 1970); null: no clock runs for them. */
+  readonly deadline: number | null;
+  readonly paused: boolean;
+  readonly asleep: boolean;
 }
 export interface MyGames {
   /**

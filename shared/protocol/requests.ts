@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { isTimeZone } from '../kernel/calendar.ts';
+import { CLOCK_BOUNDS } from '../kernel/clock.ts';
 import { BOT_LEVELS } from '../kernel/types.ts';
 import { LANGUAGES } from '../words/languages.ts';
 import { IDEMPOTENCY_HEADER, NO_SEAT, SEAT_HEADER } from './names.ts';
@@ -37,6 +39,30 @@ export const SeatRequest = v.variant('kind', [
 ]);
 export type SeatRequest = v.InferOutput<typeof SeatRequest>;
 
+/** Thinking time of a game, ms; see `kernel/clock.ts`. */
+export const ClockSchema = v.pipe(
+  v.strictObject({
+    bank: v.pipe(
+      v.number(),
+      v.integer(),
+      v.minValue(CLOCK_BOUNDS.bank.min),
+      v.maxValue(CLOCK_BOUNDS.bank.max),
+    ),
+    increment: v.pipe(
+      v.number(),
+      v.integer(),
+      v.minValue(CLOCK_BOUNDS.increment.min),
+      v.maxValue(CLOCK_BOUNDS.increment.max),
+    ),
+    cap: v.pipe(v.number(), v.integer(), v.minValue(CLOCK_BOUNDS.cap.min), v.maxValue(CLOCK_BOUNDS.cap.max)),
+    weekendsOff: v.boolean(),
+  }),
+  v.check(({ bank, cap }) => cap >= bank, 'cap below bank'),
+);
+
+/** Longest delay with which spectators see a game (ms). */
+const WATCH_DELAY = 3 * 86_400_000;
+
 export const NewGame = v.strictObject({
   game: v.pipe(v.string(), v.maxLength(40)),
   options: v.optional(
@@ -49,6 +75,10 @@ export const NewGame = v.strictObject({
   seats: v.pipe(v.array(SeatRequest), v.minLength(1), v.maxLength(8)),
   /** May people without a seat watch at the game's address? */
   watch: v.optional(v.boolean(), true),
+  /** Spectators see a row this long after it was written (ms). */
+  watchDelay: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(WATCH_DELAY)), 0),
+  /** Thinking time; null: no clock. */
+  clock: v.optional(v.nullable(ClockSchema), null),
   entropy: Entropy,
   /** Development only: fixes the game's seed. */
   seed: v.optional(Hex32),
@@ -173,6 +203,39 @@ export const Vote = v.strictObject({
   answer: v.picklist(['yes', 'no']),
 });
 export type Vote = v.InferInput<typeof Vote>;
+/** Asks the table. Taking back is asked by `Undo`. */
+export const Propose = v.variant('kind', [
+  v.strictObject({ kind: v.literal('pause'), until: Moment }),
+  v.strictObject({ kind: v.literal('end') }),
+  v.strictObject({
+    kind: v.literal('replace'),
+    seat: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(7)),
+    with: v.picklist(['successor', 'bot']),
+  }),
+]);
+export type Propose = v.InferInput<typeof Propose>;
+/** A player's time zone and waking hours, minutes after local midnight; see `kernel/calendar.ts`. */
+const Minute = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_440));
+export const HoursSchema = v.pipe(
+  v.strictObject({
+    zone: v.pipe(v.string(), v.maxLength(60), v.check(isTimeZone, 'unknown time zone')),
+    awake: v.nullable(v.strictObject({ from: Minute, to: Minute })),
+  }),
+  v.check(({ awake }) => awake === null || awakeMinutes(awake) >= LEAST_AWAKE, 'too few waking hours'),
+);
+/** Waking hours are at least this long a day (minutes), so that nobody stops a game with them. */
+export const LEAST_AWAKE = 8 * 60;
+const awakeMinutes = ({ from, to }: { from: number; to: number }): number =>
+  (to - from + 1_440) % 1_440 || 1_440;
+/** Takes a holiday; ends one with `until` now or earlier. `automatic`: begin one before time runs out. */
+export const PutHolidays = v.pipe(
+  v.strictObject({
+    holiday: v.exactOptional(v.strictObject({ from: Moment, until: Moment })),
+    automatic: v.exactOptional(v.boolean()),
+  }),
+  v.check((changes) => Object.keys(changes).length > 0, 'nothing to change'),
+);
+export type PutHolidays = v.InferInput<typeof PutHolidays>;
 /** `id`: the page's own key for the message; a repeat with the same key counts once. */
 export const NewMessage = v.strictObject({
   id: v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/)),
@@ -185,7 +248,11 @@ export type PutNotes = v.InferInput<typeof PutNotes>;
 export const Empty = v.strictObject({});
 /** The parts of the caller's profile that change, at least one. */
 export const PatchMe = v.pipe(
-  v.strictObject({ name: v.exactOptional(NameSchema), language: v.exactOptional(v.picklist(LANGUAGES)) }),
+  v.strictObject({
+    name: v.exactOptional(NameSchema),
+    language: v.exactOptional(v.picklist(LANGUAGES)),
+    hours: v.exactOptional(v.nullable(HoursSchema)),
+  }),
   v.check((changes) => Object.keys(changes).length > 0, 'nothing to change'),
 );
 

@@ -1,6 +1,14 @@
 import type { Commit } from '../kernel/log.ts';
 import type { Seat } from '../kernel/types.ts';
-import type { ChanceInfo, GameStatus, Message, OrdersAnswer, TableQuestion, SeatInfo } from './http.ts';
+import type {
+  ChanceInfo,
+  GameStatus,
+  Message,
+  TableClock,
+  TableQuestion,
+  SeatInfo,
+  OrdersAnswer,
+} from './http.ts';
 
 /**
  * Frames of GET /api/games/:id/live, server to page, JSON. `engine` names the rules that wrote them. The page
@@ -34,6 +42,8 @@ export type Frame =
       readonly seats: readonly SeatInfo[];
       readonly commitment: ChanceInfo;
       readonly question: TableQuestion | null;
+      readonly clock: TableClock;
+      readonly rematch: string | null;
       /** The seat whose view this socket gets from now on; missing: unchanged. */
       readonly you?: Seat | null;
     };

@@ -28,7 +28,7 @@ function browser() {
     me: () =>
       whenOnline(async () =>
         ok({
-          player: state.player === null ? null : { id: state.player, name: '', language: null },
+          player: state.player === null ? null : { id: state.player, name: '', language: null, hours: null },
           engine: ENGINE,
         }),
       ),

@@ -28,8 +28,10 @@ test('a view that was requested before a newer table frame does not overwrite it
   const before = server.view();
   const refreshed = game.refresh();
   server.told = 7;
-  const { status, acting, seats, commitment, question } = server.view();
-  tab.listener().frame({ type: 'table', engine: ENGINE, status, acting, seats, commitment, question });
+  const { status, acting, seats, commitment, question, clock, rematch } = server.view();
+  tab
+    .listener()
+    .frame({ type: 'table', engine: ENGINE, status, acting, seats, commitment, question, clock, rematch });
   expect(before.seats[1]?.told).toBeUndefined();
   await refreshed;
   expect(game.view.value?.seats[1]?.told).toBe(7);

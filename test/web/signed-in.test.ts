@@ -58,8 +58,8 @@ async function myTurn() {
   await game.loadFullRules();
   /** The live connection brings a table frame for the player of seat `you`. */
   const tell = async (you: number | null): Promise<void> => {
-    const { status, acting, seats, commitment, question } = browser.game.view();
-    const table = { status, acting, seats, commitment, question };
+    const { status, acting, seats, commitment, question, clock, rematch } = browser.game.view();
+    const table = { status, acting, seats, commitment, question, clock, rematch };
     tab.listener().frame({ type: 'table', engine: ENGINE, ...table, you });
     await settled();
   };
@@ -80,7 +80,10 @@ test('every write asserts the seat that the page was opened for', async () => {
   await settled();
   game.undo();
   await settled();
-  game.vote({ id: 'q', kind: 'undo', by: 1, to: 1, asked: [0], agreed: [] }, 'no');
+  game.vote(
+    { id: 'q', kind: 'undo', by: 1, to: 1, asked: [0], agreed: [], declined: [], lapses: null },
+    'no',
+  );
   await settled();
   const written = browser.named.filter(([, seat]) => seat !== null).map(([path]) => path);
   expect(new Set(written)).toEqual(new Set(['messages', 'notes', 'moves', 'undo', 'votes']));
@@ -179,9 +182,10 @@ describe('A live connection that has another session than the browser', () => {
     browser.seat = null;
     const game = new GameModel(ID, tab);
     await settled();
-    const { status, acting, seats, commitment, question } = browser.game.view();
+    const { status, acting, seats, commitment, question, clock, rematch } = browser.game.view();
     const first = tab.listener();
-    first.frame({ type: 'table', engine: ENGINE, status, acting, seats, commitment, question, you: null });
+    const table = { status, acting, seats, commitment, question, clock, rematch };
+    first.frame({ type: 'table', engine: ENGINE, ...table, you: null });
     browser.seat = 0;
     await game.refresh();
     await settled();

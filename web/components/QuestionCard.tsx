@@ -1,6 +1,7 @@
 import type { Seat } from '#shared/kernel/types.ts';
 import type { TableQuestion } from '#shared/protocol/http.ts';
 import { isolate, formatList, t } from '../i18n.ts';
+import { questionText } from './questionText.ts';
 import './words.ts';
 
 interface Props {
@@ -13,14 +14,14 @@ interface Props {
 
 /** An open question to the table; the asked ones get the buttons. */
 export function QuestionCard({ question, you, busy, name, vote }: Props) {
-  const { by, to, asked, agreed } = question;
-  const left = asked.filter((seat) => !agreed.includes(seat));
+  const { asked, agreed, declined } = question;
+  const left = asked.filter((seat) => !agreed.includes(seat) && !declined.includes(seat));
   const names = formatList(left.map((seat) => isolate(name(seat))));
   const mine = you !== null && left.includes(you);
   return (
     <section class="card question" aria-labelledby="question-title">
       <h2 id="question-title">{t('page.question')}</h2>
-      <p>{t('page.question.undo', { name: isolate(name(by)), to })}</p>
+      <p>{questionText(question, name, Date.now())}</p>
       {mine ? (
         <p class="buttons">
           <button type="button" class="primary" disabled={busy} onClick={() => vote('yes')}>

@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { GameView } from '#shared/protocol/http.ts';
+import { questionText } from '../components/questionText.ts';
 import { namesOf } from '../components/names.ts';
 import '../components/history/history.css';
 import { Log } from '../components/Log.tsx';
@@ -92,8 +93,7 @@ function Now({ game, drawing, view, world: platform, scene, spell }: NowProps) {
       <WaitingNotice game={game} world={platform} />
       {view.question !== null && (
         <p>
-          {t('page.question.undo', { name: scene.name(view.question.by), to: view.question.to })}{' '}
-          {t('page.text.help.agree')}
+          {questionText(view.question, (seat) => scene.name(seat), Date.now())} {t('page.text.help.agree')}
         </p>
       )}
       {planned.length > 0 && (

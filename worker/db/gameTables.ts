@@ -1,8 +1,17 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import type { Calendar } from '#shared/kernel/calendar.ts';
+import type { ClockSettings, SeatClock } from '#shared/kernel/clock.ts';
 import type { StandingOrders } from '#shared/kernel/orders.ts';
-import type { AnyEvent, AnyMove, BotLevel, Origin, Seat } from '#shared/kernel/types.ts';
-import type { GameStatus, InvitationState, NoticeKind, NoticeState } from '#shared/protocol/http.ts';
+import type { TableEvent } from '#shared/kernel/tableEvents.ts';
+import type { AnyEvent, AnyMove, BotLevel, Origin, Seat, SeatMask } from '#shared/kernel/types.ts';
+import type {
+  GameStatus,
+  InvitationState,
+  NoticeKind,
+  NoticeState,
+  Proposal,
+} from '#shared/protocol/http.ts';
 
 /** Tables of games: their logs, and what players are told of them and write in them. */
 
@@ -35,6 +44,18 @@ export const gamesTable = sqliteTable(
     /** The open question to the table; null for none. */
     question: text('question', { mode: 'json' }).$type<OpenQuestion>(),
     createdAt: integer('created_at').notNull(),
+    /** Thinking time; null: no clock. */
+    clock: text('clock', { mode: 'json' }).$type<ClockSettings>(),
+    /** The clocks of the seats; null in a game without clock and before it runs. */
+    seatClocks: text('seat_clocks', { mode: 'json' }).$type<SeatClocks>(),
+    /** The game is paused until then (ms); null: it is not. */
+    pausedUntil: integer('paused_until'),
+    /** When the game was put to sleep, because nobody plays any more (ms); null: it is awake. */
+    asleepSince: integer('asleep_since'),
+    /** Spectators see a row this long after it was written (ms). */
+    watchDelay: integer('watch_delay').notNull().default(0),
+    /** The next game of the same people; null for none. */
+    rematch: text('rematch'),
   },
   (table) => [
     index('games_due')
@@ -49,15 +70,29 @@ export const gamesTable = sqliteTable(
 /** By seat, the move types its player may choose from. */
 export type Asks = Readonly<Partial<Record<Seat, readonly string[]>>>;
 
-/** An open question: consent to an undo. Seats as bits. */
-export interface OpenQuestion {
+/** By seat, its clock. */
+export type SeatClocks = Readonly<Partial<Record<Seat, SeatClock>>>;
+
+/** An open question to the table. Seats as bits. */
+export type OpenQuestion = Proposal & {
   readonly id: string;
-  readonly kind: 'undo';
-  readonly by: number;
-  readonly to: number;
-  readonly asked: number;
-  readonly agreed: number;
+  readonly by: Seat;
+  readonly asked: SeatMask;
+  readonly agreed: SeatMask;
+  /** Missing in questions of earlier releases, and where one no closes the question. */
+  readonly declined?: SeatMask;
+  /** When it lapses, or counts those who are away (ms); missing: with the next row. */
+  readonly lapses?: number;
+};
+
+/** When a player's time counts, as the game knows it: a copy of what the player has chosen. */
+export interface SeatCalendar extends Pick<Calendar, 'zone' | 'awake' | 'off'> {
+  /** Takes a holiday by itself before the time runs out. */
+  readonly autoHoliday: boolean;
 }
+
+/** A seat that its player has left or lost. `open`: a successor may take it, and a bot plays meanwhile; `bot`: a bot finishes. */
+export type Vacancy = 'open' | 'bot';
 
 /** WITHOUT ROWID. */
 export const seatsTable = sqliteTable(
@@ -73,6 +108,10 @@ export const seatsTable = sqliteTable(
     tokenHash: text('token_hash'),
     /** Entropy that the player's browser added to the dice. */
     entropy: text('entropy'),
+    /** When the player's time counts; null: always. */
+    calendar: text('calendar', { mode: 'json' }).$type<SeatCalendar>(),
+    /** Null: the player has the seat. Otherwise `playerId` is whose seat it was: they may come back. */
+    vacancy: text('vacancy').$type<Vacancy>(),
   },
   (table) => [
     primaryKey({ columns: [table.gameId, table.seat] }),
@@ -115,14 +154,51 @@ export const logTable = sqliteTable(
     events: text('events', { mode: 'json' }).$type<readonly AnyEvent[]>().notNull(),
     undone: integer('undone'),
     at: integer('at').notNull(),
-    /** Thinking time left to the seat (ms). Always null: there are no clocks yet. */
+    /** Thinking time left to the seat (ms) after the row; null in a game without clock. */
     clockLeft: integer('clock_left'),
     version: integer('version').notNull(),
     engine: text('engine').notNull(),
     /** Hash over this row and all rows before it (`room/chain.ts`). Null in rows of the first releases. */
     head: text('head'),
+    /** What happened at the table besides play; null for a row of play. */
+    tableEvent: text('table_event', { mode: 'json' }).$type<TableEvent>(),
   },
   (table) => [primaryKey({ columns: [table.gameId, table.seq] })],
+);
+
+/**
+ * What a person made of a finished game: one row for each seat that a person had at its end. Written with the row that
+ * ends the game, and never changed. WITHOUT ROWID.
+ */
+export const resultsTable = sqliteTable(
+  'results',
+  {
+    gameId: text('game_id').notNull(),
+    seat: integer('seat').notNull(),
+    playerId: text('player_id'),
+    game: text('game').notNull(),
+    /** The options that statistics tell apart, as the game names them. */
+    variant: text('variant').notNull(),
+    seats: integer('seats').notNull(),
+    rank: integer('rank').notNull(),
+    total: integer('total').notNull(),
+    /** Rows of the game's log. */
+    rows: integer('rows').notNull(),
+    /** Turns that ran out of time. */
+    timeOuts: integer('time_outs').notNull(),
+    /** How long the player took for their decisions: counts by power of two of seconds. Answers of orders are left out. */
+    times: text('times', { mode: 'json' }).$type<readonly number[]>().notNull(),
+    /** How the seat was left: null, the player has finished the game; otherwise why not. */
+    left: text('left').$type<'left' | 'timeOut' | 'vote'>(),
+    startedAt: integer('started_at').notNull(),
+    endedAt: integer('ended_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.gameId, table.seat] }),
+    index('results_player')
+      .on(table.playerId)
+      .where(sql`player_id IS NOT NULL`),
+  ],
 );
 
 /**
@@ -226,4 +302,5 @@ export type InvitationRow = typeof invitationsTable.$inferSelect;
 export type GameRow = typeof gamesTable.$inferSelect;
 export type OrdersRow = typeof ordersTable.$inferSelect;
 export type SeatRow = typeof seatsTable.$inferSelect;
+export type ResultRow = typeof resultsTable.$inferSelect;
 export type StoredRow = typeof logTable.$inferSelect;

@@ -27,7 +27,7 @@ const failUnless = <T>(isUnchanged: SQL | undefined, value: T) => sql<T>`iif(${i
 export interface Preconditions {
   /** The seats of the whole table. */
   readonly seats?: readonly SeatRow[] | undefined;
-  /** True: the open question. A change that adds no row always depends on it. */
+  /** True: the open question. A change that leaves a question open always depends on it. */
   readonly question?: boolean;
   /** By seat, the revision of its standing orders; 0 for none. */
   readonly orders?: ReadonlyMap<Seat, number> | undefined;
@@ -37,7 +37,7 @@ export interface Preconditions {
 
 /**
  * Statement: updates the game's row for a commit, a vote or a change of status. Fails if the game has changed since it was
- * read. A commit clears any open question, even one that was asked since the game was read; no other change does.
+ * read. A commit that closes the question closes also one that was asked since the game was read.
  */
 export const updateGame = (
   db: Database,
@@ -45,13 +45,14 @@ export const updateGame = (
   change: Partial<GameRow>,
   preconditions: Preconditions,
 ) => {
-  const { status = read.status, seq = read.seq } = change;
+  const { status = read.status, seq = read.seq, question = read.question } = change;
   const addsRow = seq !== read.seq;
+  const closes = addsRow && question === null;
   const isUnchanged = and(
     eq(gamesTable.seq, read.seq),
     eq(gamesTable.status, read.status),
     read.seq === 0 ? undefined : endsWith(read, preconditions.head),
-    preconditions.question || !addsRow
+    preconditions.question || !closes
       ? sql`${gamesTable.question} IS ${sql.param(read.question, gamesTable.question)}`
       : undefined,
     ...[...(preconditions.orders ?? [])].map(([seat, revision]) => hasRevision(read.id, seat, revision)),
@@ -59,7 +60,7 @@ export const updateGame = (
   );
   return db
     .update(gamesTable)
-    .set({ ...change, ...(addsRow ? { question: null } : {}), status: failUnless(isUnchanged, status) })
+    .set({ ...change, ...(closes ? { question: null } : {}), status: failUnless(isUnchanged, status) })
     .where(eq(gamesTable.id, read.id));
 };
 
@@ -82,6 +83,7 @@ export const updateSeat = (db: Database, read: SeatRow, row: SeatRow) => {
     eq(seatsTable.kind, read.kind),
     sql`${seatsTable.playerId} IS ${read.playerId}`,
     sql`${seatsTable.tokenHash} IS ${read.tokenHash}`,
+    sql`${seatsTable.vacancy} IS ${read.vacancy}`,
   );
   return db
     .update(seatsTable)
@@ -92,6 +94,8 @@ export const updateSeat = (db: Database, read: SeatRow, row: SeatRow) => {
       level: row.level,
       tokenHash: row.tokenHash,
       entropy: row.entropy,
+      calendar: row.calendar,
+      vacancy: row.vacancy,
     })
     .where(and(eq(seatsTable.gameId, row.gameId), eq(seatsTable.seat, row.seat)));
 };

@@ -15,6 +15,7 @@ export const selectRows = (db: Database, gameId: string, from: number, to?: numb
       moves: sql<string>`${logTable.moves}`,
       events: sql<string>`${logTable.events}`,
       undone: logTable.undone,
+      tableEvent: sql<string | null>`${logTable.tableEvent}`,
       at: logTable.at,
       clockLeft: logTable.clockLeft,
       version: logTable.version,
@@ -39,11 +40,18 @@ export const selectUndoOf = (db: Database, gameId: string, seq: number) =>
     .limit(1);
 
 /** A row in its stored form, without its head. */
-export const rawRow = ({ moves, events, ...row }: LogRow): Omit<RawRow, 'head'> => ({
+export const rawRow = ({
+  moves,
+  events,
+  tableEvent,
+  clockLeft = null,
+  ...row
+}: LogRow): Omit<RawRow, 'head'> => ({
   ...row,
   moves: JSON.stringify(moves),
   events: JSON.stringify(events),
-  clockLeft: null,
+  tableEvent: tableEvent ? JSON.stringify(tableEvent) : null,
+  clockLeft,
 });
 
 /**
@@ -60,8 +68,9 @@ export const insertRow = (db: Database, gameId: string, row: LogRow, head: strin
     moves: row.moves,
     events: row.events,
     undone: row.undone,
+    tableEvent: row.tableEvent ?? null,
     at: row.at,
-    clockLeft: null,
+    clockLeft: row.clockLeft ?? null,
     version: row.version,
     engine: sql`(SELECT ${ENGINE} FROM ${gamesTable} WHERE ${eq(gamesTable.id, gameId)})`,
     head,

@@ -1,7 +1,8 @@
 import { and, desc, eq, gt, gte, isNotNull, lt, lte, sql } from 'drizzle-orm';
+import type { Hours } from '#shared/protocol/http.ts';
 import type { Language } from '#shared/words/languages.ts';
 import type { Database } from './database.ts';
-import { playersTable, sessionsTable, usedLinksTable } from './schema.ts';
+import { playersTable, sessionsTable, usedLinksTable, type Holidays } from './schema.ts';
 
 /** The player who makes a request, with the session of the request. */
 export interface Person {
@@ -9,13 +10,22 @@ export interface Person {
   readonly name: string;
   /** The language the player has chosen; null for none. Absent if the person was not read by session. */
   readonly language?: Language | null;
+  /** Time zone and waking hours, and holidays; null for none. Absent likewise. */
+  readonly hours?: Hours | null;
+  readonly holidays?: Holidays | null;
   /** Hash of the session's token. It identifies the session without revealing the token. */
   readonly session: string;
 }
 
 export async function personBySession(db: Database, hash: string, now: number): Promise<Person | undefined> {
   const [row] = await db
-    .select({ playerId: playersTable.id, name: playersTable.name, language: playersTable.language })
+    .select({
+      playerId: playersTable.id,
+      name: playersTable.name,
+      language: playersTable.language,
+      hours: playersTable.hours,
+      holidays: playersTable.holidays,
+    })
     .from(sessionsTable)
     .innerJoin(playersTable, eq(playersTable.id, sessionsTable.playerId))
     .where(and(eq(sessionsTable.hash, hash), gt(sessionsTable.expiresAt, now)));
@@ -105,8 +115,23 @@ export const isLinkUsed = async (db: Database, hash: string): Promise<boolean> =
   (await db.select({ hash: usedLinksTable.hash }).from(usedLinksTable).where(eq(usedLinksTable.hash, hash)))
     .length > 0;
 
-export const updatePlayer = (db: Database, { playerId, name, language = null }: Person) =>
-  db.update(playersTable).set({ name, language }).where(eq(playersTable.id, playerId));
+export const updatePlayer = (db: Database, { playerId, name, language = null, hours = null }: Person) =>
+  db.update(playersTable).set({ name, language, hours }).where(eq(playersTable.id, playerId));
+
+/** Writes the player's holidays, unless they have changed since they were `read`. Was it written? */
+export async function updateHolidays(
+  db: Database,
+  playerId: string,
+  read: Holidays | null,
+  holidays: Holidays,
+): Promise<boolean> {
+  const isUnchanged = sql`${playersTable.holidays} IS ${sql.param(read, playersTable.holidays)}`;
+  const { meta } = await db
+    .update(playersTable)
+    .set({ holidays })
+    .where(and(eq(playersTable.id, playerId), isUnchanged));
+  return meta.changes > 0;
+}
 
 export const deleteSession = (db: Database, hash: string) =>
   db.delete(sessionsTable).where(eq(sessionsTable.hash, hash));

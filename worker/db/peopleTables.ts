@@ -1,9 +1,18 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import type { Hours } from '#shared/protocol/http.ts';
 import { LANGUAGES } from '#shared/words/languages.ts';
 import type { Mail } from '../mailbox/mail.ts';
 
 /** Tables of people: players, their sessions, and what is counted or kept by address. */
+
+/** A player's holidays. Each year has a balance of days (`HOLIDAY_DAYS`). */
+export interface Holidays {
+  /** A holiday begins by itself before the player's time runs out. */
+  readonly automatic: boolean;
+  /** Holidays taken and to come, in order: [from, to), ms since 1970. Past years are dropped. */
+  readonly taken: readonly { readonly from: number; readonly to: number }[];
+}
 
 /** A player; without an address a guest, known to one browser only. */
 export const playersTable = sqliteTable(
@@ -20,6 +29,10 @@ export const playersTable = sqliteTable(
     linksSince: integer('links_since').notNull().default(0),
     /** The language the player has chosen; null for none. */
     language: text('language', { enum: LANGUAGES }),
+    /** The player's time zone and waking hours; null: unknown, every hour counts. */
+    hours: text('hours', { mode: 'json' }).$type<Hours>(),
+    /** The player's holidays. */
+    holidays: text('holidays', { mode: 'json' }).$type<Holidays>(),
   },
   (table) => [
     uniqueIndex('players_email')
@@ -86,4 +99,27 @@ export const capturedMailsTable = sqliteTable('captured_mails', {
   id: integer('id').primaryKey({ autoIncrement: true }),
   at: integer('at').notNull(),
   mail: text('mail', { mode: 'json' }).$type<Mail>().notNull(),
+});
+
+/** Players who do not want to play with another player. WITHOUT ROWID. */
+export const blocksTable = sqliteTable(
+  'blocks',
+  {
+    playerId: text('player_id').notNull(),
+    blocked: text('blocked').notNull(),
+    createdAt: integer('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.playerId, table.blocked] })],
+);
+
+/** Reports to the operator about a player's behaviour at a table. WITHOUT ROWID. */
+export const reportsTable = sqliteTable('reports', {
+  id: text('id').primaryKey(),
+  /** Who reports. */
+  playerId: text('player_id').notNull(),
+  gameId: text('game_id').notNull(),
+  /** The seat it is about; null: the game as a whole. */
+  seat: integer('seat'),
+  text: text('text').notNull(),
+  createdAt: integer('created_at').notNull(),
 });

@@ -1,4 +1,5 @@
 import { DurableObject } from 'cloudflare:workers';
+import { takeHoliday, type HolidayTaken } from '../auth/calendar.ts';
 import { sendNotices } from './sendNotices.ts';
 import { sendInvitations } from './sendInvitations.ts';
 import { MailSender } from './mailSender.ts';
@@ -37,6 +38,11 @@ export class Mailbox extends DurableObject<Env> {
       playerIds.filter((id) => id !== this.#playerId),
       dueAt,
     );
+  }
+
+  /** From a room, before the player's time runs out: begins a holiday, if they want that and have days left. */
+  takeHoliday(now: number): Promise<HolidayTaken | null> {
+    return takeHoliday(this.env, this.#playerId, now);
   }
 
   /** Sends what is due. Never concurrent: the platform starts no second alarm of an object while one runs. */

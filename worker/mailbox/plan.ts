@@ -168,7 +168,15 @@ export const backAt = (now: number) => ({
   heldUntil: now + HOLD_MS,
 });
 
-const URGENCY = { turn: 0, over: 1, started: 2 } as const;
+const URGENCY: Record<NoticeKind, number> = {
+  time: 0,
+  played: 1,
+  vacant: 2,
+  turn: 3,
+  vote: 4,
+  over: 5,
+  started: 6,
+};
 
 /** Decisions first, then ended games, then started ones. Within each the oldest first. */
 const byUrgency = (a: Pending, b: Pending): number =>

@@ -67,7 +67,16 @@ type Listed = Awaited<ReturnType<typeof selectNotices>>[number];
 
 function toKnown({ notice, game, hostLanguage, status, acting, acted }: Listed): KnownNotice {
   const isAsked = status === 'running' && ((acting >> notice.seat) & 1) === 1;
-  const stands = { turn: isAsked, started: status === 'running', over: status === 'over' }[notice.kind];
+  const isRunning = status === 'running';
+  const stands = {
+    turn: isAsked,
+    time: isAsked,
+    started: isRunning,
+    played: isRunning,
+    vacant: isRunning,
+    vote: isRunning,
+    over: status === 'over',
+  }[notice.kind];
   return {
     ...notice,
     row: notice,

@@ -2,6 +2,7 @@ import { nextDay } from '../auth/quotas.ts';
 import { automaticAt } from './automatic.ts';
 import type { LoadedGame } from './loadedGame.ts';
 import type { Room } from './roomContext.ts';
+import { nextTableStep } from './tableSteps.ts';
 
 /** Days after which a game that still has open seats is closed. */
 export const OPEN_DAYS = 14;
@@ -15,13 +16,20 @@ const ALARM_GRACE_MS = 1_000;
  * answers by orders later, the end of an open game after `OPEN_DAYS`, and the start of a bot game that waits on the next
  * day.
  */
-export function dueOf(loaded: LoadedGame, now: number): number | null {
+export function dueOf({ env, now: clock }: Pick<Room, 'env' | 'now'>, loaded: LoadedGame): number | null {
   const { game } = loaded;
+  const now = clock();
   if (game.status === 'open')
     return loaded.seats.some(({ kind }) => kind === 'open') ? game.createdAt + OPEN_DAYS * DAY : nextDay(now);
-  const at = automaticAt(loaded);
+  const at = runningDueAt(env, loaded);
   if (at === null || at > now) return at;
   return game.due !== null && game.due <= now ? game.due : now; // keep an earlier time: then no column changes
+}
+
+/** When a running game must go on without being asked (ms): an automatic answer, or a step of its table. */
+export function runningDueAt(env: Env, loaded: LoadedGame): number | null {
+  const times = [automaticAt(loaded), nextTableStep(env, loaded)?.at ?? null].filter((at) => at !== null);
+  return times.length === 0 ? null : Math.min(...times);
 }
 
 /**

@@ -10,6 +10,8 @@ import { sampleMove } from '#shared/kernel/sample.ts';
 import type { AnyEvent, AnyMove, BotLevel, Origin, Seat } from '#shared/kernel/types.ts';
 import { chanceOf } from './chance.ts';
 import type { LoadedGame } from './loadedGame.ts';
+import type { Vacancy } from '../db/schema.ts';
+import { deadlineOf } from './seatClocks.ts';
 import { orderedAnswer, playsOnlyMove, secretDice } from './standingOrders.ts';
 import { rootCauseMessage } from '../rootCauseMessage.ts';
 
@@ -43,7 +45,7 @@ export const automaticAt = (loaded: LoadedGame): number | null => nextAnswer(loa
 /** Does a bot or a forced answer come next? */
 export function answersAtOnce(loaded: LoadedGame): boolean {
   const next = nextAnswer(loaded);
-  return next !== undefined && next.by !== 'order';
+  return next !== undefined && next.by !== 'order' && next.at <= loaded.game.turnAt;
 }
 
 /** The next automatic commit; undefined if there is none yet, or a person must decide. `now` in ms. */
@@ -86,7 +88,7 @@ type AutomaticAnswer = { readonly seat: Seat; readonly by: Automatic['by']; read
 const answers = new WeakMap<LoadedGame, { readonly next: AutomaticAnswer | undefined }>();
 
 function nextAnswer(loaded: LoadedGame): AutomaticAnswer | undefined {
-  if (loaded.game.status !== 'running') return undefined;
+  if (loaded.game.status !== 'running' || loaded.game.asleepSince !== null) return undefined;
   const known = answers.get(loaded) ?? { next: answerFor(loaded) };
   answers.set(loaded, known);
   return known.next;
@@ -104,10 +106,30 @@ function answerOfSeat(loaded: LoadedGame, seat: Seat): AutomaticAnswer | undefin
   const row = loaded.seats[seat];
   const { turnAt } = loaded.game;
   if (row?.kind === 'bot') return { seat, by: 'bot', at: turnAt, kind: 'bot', level: row.level ?? 'normal' };
+  if (row?.vacancy) return standIn(seat, vacantUntil(loaded, row.vacancy));
   const forced = playsOnlyMove(loaded, seat) ? automaticMove(loaded.rules, loaded.state, seat) : undefined;
   if (forced !== undefined) return { seat, by: 'forced', at: turnAt, kind: 'moves', moves: [forced] };
   const ordered = orderedAnswer(loaded, seat);
-  return ordered && { seat, by: 'order', ...ordered };
+  const runsOut = deadlineOf(loaded, seat);
+  return ordered !== undefined && (runsOut === null || ordered.at < runsOut)
+    ? { seat, by: 'order', ...ordered }
+    : standIn(seat, runsOut);
+}
+
+/** The level at which a bot plays for a player whose time has run out, and for a vacated seat. */
+export const STAND_IN_LEVEL: BotLevel = 'normal';
+
+/** A bot decides in the name of the seat's player, at `at` (ms). */
+const standIn = (seat: Seat, at: number | null): AutomaticAnswer | undefined =>
+  at === null ? undefined : { seat, by: 'timeOut', at, kind: 'bot', level: STAND_IN_LEVEL };
+
+/** How long a decision of an open seat waits for somebody to take the seat (ms). */
+const VACANT_WAIT_MS = 12 * 3_600_000;
+
+/** When the bot decides for a vacant seat (ms). With a clock it waits no longer than a turn's increment. */
+function vacantUntil({ game }: LoadedGame, vacancy: Vacancy): number {
+  const wait = Math.min(game.clock?.increment ?? VACANT_WAIT_MS, VACANT_WAIT_MS);
+  return vacancy === 'bot' ? game.turnAt : game.turnAt + wait;
 }
 
 /**

@@ -8,9 +8,10 @@ import type { LogRow } from '#shared/kernel/log.ts';
  */
 
 /** A row as it is stored. Moves and events are still text, so that an error can name a row that cannot be parsed. */
-export interface RawRow extends Omit<LogRow, 'moves' | 'events'> {
+export interface RawRow extends Omit<LogRow, 'moves' | 'events' | 'tableEvent'> {
   readonly moves: string;
   readonly events: string;
+  readonly tableEvent: string | null;
   readonly clockLeft: number | null;
   /** Null in rows of the first releases. */
   readonly head: string | null;
@@ -24,8 +25,9 @@ const HEAD_BYTES = 16;
 
 /** The head of a log that ends with `row`, hex. `before`: the head of the rows before it. */
 export async function headAfter(before: string, row: Omit<RawRow, 'head'>): Promise<string> {
-  const { seq, seat, by, moves, events, undone, at, clockLeft, version } = row;
-  const text = JSON.stringify([before, seq, seat, by, moves, events, undone, at, clockLeft, version]);
+  const { seq, seat, by, moves, events, undone, at, clockLeft, version, tableEvent } = row;
+  const facts = [before, seq, seat, by, moves, events, undone, at, clockLeft, version];
+  const text = JSON.stringify(tableEvent === null ? facts : [...facts, tableEvent]); // as before there were table events
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
   return bytesToHex(new Uint8Array(digest, 0, HEAD_BYTES));
 }

@@ -2,9 +2,12 @@ import { canonicalJson } from '#shared/kernel/json.ts';
 import type { LogRow } from '#shared/kernel/log.ts';
 import { playAll } from '#shared/kernel/play.ts';
 import { ok } from '#shared/kernel/result.ts';
+import type { TableEvent } from '#shared/kernel/tableEvents.ts';
 import type { AnyMove, Seat } from '#shared/kernel/types.ts';
 import type { Committed } from '#shared/protocol/http.ts';
-import { rightsOf } from '../access.ts';
+import { rightsOf, type Caller } from '../access.ts';
+import { isSameCalendar } from '../auth/calendar.ts';
+import type { Change } from './change.ts';
 import { database } from '../db/database.ts';
 import { selectUndoOf } from '../db/log.ts';
 import { gameDice } from './automatic.ts';
@@ -12,6 +15,7 @@ import { refuse, type RoomResult } from './failure.ts';
 import { loadRowsUpTo, type LoadedGame } from './loadedGame.ts';
 import { commitsFor } from './redactedViews.ts';
 import type { Room } from './roomContext.ts';
+import { clockLeftAfter } from './seatClocks.ts';
 import { write } from './write.ts';
 
 export interface CommitRequest {
@@ -22,37 +26,60 @@ export interface CommitRequest {
 /** Maximum of rows sent with STALE. A client that is further behind reads the log. */
 const STALE_ROWS = 200;
 
+/** A person's move wakes a game that sleeps. */
+const AWAKE = { asleepSince: null } as const;
+
 /** A player's commit, end to end: check rights, compare `expect` with the log, play the moves, write the row, answer. */
 export async function commit(
   room: Room,
   loaded: LoadedGame,
-  playerId: string | null,
+  { playerId, calendar }: Pick<Caller, 'playerId' | 'calendar'>,
   { expect, moves }: CommitRequest,
 ): Promise<RoomResult<Committed>> {
   const { viewer } = rightsOf(playerId, loaded.game, loaded.seats);
   if (viewer === 'spectator') return refuse('NOT_YOUR_SEAT');
   const isSameRequest = (row: LogRow): boolean => row.seat === viewer && sameMoves(row.moves, moves);
   if (expect !== loaded.game.seq) return repeatOrStale(room, loaded, viewer, expect, isSameRequest);
+  if (loaded.seats[viewer]?.vacancy) return refuse('SEAT_VACANT');
   if (loaded.game.status !== 'running') return refuse(loaded.game.seq > 0 ? 'GAME_OVER' : 'GAME_NOT_RUNNING');
   const played = playAll(loaded.rules, loaded.state, viewer, moves, gameDice(loaded));
   if (!played.ok) return played;
-  const row = nextRow(room, loaded, { seat: viewer, by: 'person', moves, events: played.value.events });
-  const written = await write(room, loaded, { row, state: played.value.state });
+  const { events, state } = played.value;
+  const row = nextRow(room, loaded, { seat: viewer, by: 'person', moves, events }, state);
+  const seats = withCalendar(loaded, viewer, calendar);
+  const written = await write(room, loaded, { row, state, game: AWAKE, ...seats });
   if (!written.ok) return afterClash(room, written, viewer, expect, isSameRequest);
   return ok({ seq: row.seq, commits: commitsFor(written.value, [row], viewer) });
 }
 
-/** The next row of the log, not yet written. */
-export const nextRow = (
+/** The seat with its player's calendar as the request knows it, if the game has an older one. */
+function withCalendar(
+  { seats }: LoadedGame,
+  seat: Seat,
+  calendar: Caller['calendar'],
+): Pick<Change, 'seats'> {
+  const row = seats[seat];
+  const isNews = row !== undefined && calendar !== undefined && !isSameCalendar(row.calendar, calendar);
+  return isNews ? { seats: [{ ...row, calendar }] } : {};
+}
+
+/** The next row of the log, not yet written. `state`: the state after it. */
+export function nextRow(
   room: Pick<Room, 'now'>,
   loaded: LoadedGame,
-  row: Pick<LogRow, 'seat' | 'by' | 'moves' | 'events'> & { readonly undone?: number },
-): LogRow => ({
-  undone: null,
-  ...row,
-  seq: loaded.game.seq + 1,
-  at: room.now(),
-  version: loaded.rules.meta.version,
+  draft: Pick<LogRow, 'seat' | 'by' | 'moves' | 'events'> & { readonly undone?: number },
+  state: unknown,
+): LogRow {
+  const { seq } = loaded.game;
+  const row = { undone: null, ...draft, seq: seq + 1, at: room.now(), version: loaded.rules.meta.version };
+  const clockLeft = clockLeftAfter(loaded, row, state);
+  return clockLeft === null ? row : { ...row, clockLeft };
+}
+
+/** The row of a table event, not yet written. */
+export const tableRow = (room: Pick<Room, 'now'>, loaded: LoadedGame, tableEvent: TableEvent): LogRow => ({
+  ...nextRow(room, loaded, { seat: null, by: 'forced', moves: [], events: [] }, loaded.state),
+  tableEvent,
 });
 
 /**

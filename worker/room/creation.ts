@@ -2,6 +2,7 @@ import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import * as v from 'valibot';
+import type { ClockSettings } from '#shared/kernel/clock.ts';
 import { seedHash } from '#shared/kernel/commitment.ts';
 import { canonicalJson } from '#shared/kernel/json.ts';
 import { ok } from '#shared/kernel/result.ts';
@@ -9,10 +10,12 @@ import type { Seat } from '#shared/kernel/types.ts';
 import type { CreatedGame, NewGame, SeatRequest } from '#shared/protocol/http.ts';
 import { isGameId, metas } from '#shared/games/meta.ts';
 import { hashOf, newToken, sameHash, TOKEN_DIGITS } from '../auth/tokens.ts';
+import { seatCalendarOf } from '../auth/calendar.ts';
 import { database } from '../db/database.ts';
 import { insertInvitation } from '../db/invitations.ts';
 import type { Person } from '../db/people.ts';
 import type { GameRow, InvitationRow, SeatRow } from '../db/schema.ts';
+import { scaled } from '../development.ts';
 import { mailIsOn } from '../mailbox/transport.ts';
 import { EMPTY_HEAD } from './chain.ts';
 import { drawSeed } from './chance.ts';
@@ -187,12 +190,23 @@ async function seatRow(
   person: Person | null,
   { entropy }: NewGameRequest,
 ): Promise<SeatRow> {
-  const empty = { gameId, seat, playerId: null, name: null, level: null, tokenHash: null, entropy: null };
+  const empty = {
+    gameId,
+    seat,
+    playerId: null,
+    name: null,
+    level: null,
+    tokenHash: null,
+    entropy: null,
+    calendar: null,
+    vacancy: null,
+  };
   if (request.kind === 'bot') return { ...empty, kind: 'bot', level: request.level };
   if (request.kind !== 'me' || person === null)
     return { ...empty, kind: 'open', tokenHash: token && (await hashOf(token)) };
   const name = request.name ?? person.name;
-  return { ...empty, kind: 'person', playerId: person.playerId, name, entropy: entropy ?? null };
+  const calendar = seatCalendarOf(person.hours ?? null, person.holidays ?? null);
+  return { ...empty, kind: 'person', playerId: person.playerId, name, entropy: entropy ?? null, calendar };
 }
 
 function gameRow(room: Room, request: NewGameRequest, options: unknown, person: Person | null): GameRow {
@@ -216,5 +230,19 @@ function gameRow(room: Room, request: NewGameRequest, options: unknown, person: 
     commitment: null,
     question: null,
     createdAt: now,
+    clock: request.clock && scaledClock(room.env, request.clock),
+    seatClocks: null,
+    pausedUntil: null,
+    asleepSince: null,
+    watchDelay: request.watchDelay,
+    rematch: null,
   };
 }
+
+/** The clock of a new game, shorter where development says so. */
+const scaledClock = (env: Env, { bank, increment, cap, weekendsOff }: ClockSettings): ClockSettings => ({
+  bank: scaled(env, bank),
+  increment: scaled(env, increment),
+  cap: scaled(env, cap),
+  weekendsOff,
+});

@@ -1,6 +1,7 @@
 import { redactRow, standingRows } from '#shared/kernel/fold.ts';
 import { automaticMove } from '#shared/kernel/forced.ts';
 import type { LogRow } from '#shared/kernel/log.ts';
+import type { TableEvent } from '#shared/kernel/tableEvents.ts';
 import type { AnyRules } from '#shared/kernel/rules.ts';
 import { upcastRow } from '#shared/kernel/upcast.ts';
 import { rootCauseMessage } from '../rootCauseMessage.ts';
@@ -45,16 +46,18 @@ export function gapIn(
 /** Parses stored rows. Throws `DamagedLog` at a row that is not valid JSON. */
 export const parseRows = (rows: readonly RawRow[]): LogRow[] => rows.map(parseRow);
 
-export const parseRow = ({ seq, seat, by, moves, events, undone, at: when, version }: RawRow): LogRow =>
-  blameRow('unreadable', seq, () => ({
-    seq,
-    seat,
-    by,
-    moves: JSON.parse(moves) as LogRow['moves'],
-    events: JSON.parse(events) as LogRow['events'],
-    undone,
-    at: when,
-    version,
+export const parseRow = (raw: RawRow): LogRow =>
+  blameRow('unreadable', raw.seq, () => ({
+    seq: raw.seq,
+    seat: raw.seat,
+    by: raw.by,
+    moves: JSON.parse(raw.moves) as LogRow['moves'],
+    events: JSON.parse(raw.events) as LogRow['events'],
+    undone: raw.undone,
+    ...(raw.tableEvent === null ? {} : { tableEvent: JSON.parse(raw.tableEvent) as TableEvent }),
+    at: raw.at,
+    ...(raw.clockLeft === null ? {} : { clockLeft: raw.clockLeft }),
+    version: raw.version,
   }));
 
 /** Folds the rows that were not taken back onto `state`. Throws `DamagedLog` at a row that cannot be folded. */

@@ -1,14 +1,18 @@
+import { maskOf, type Seat } from '#shared/kernel/types.ts';
 import { tryChargeService } from '../auth/quotas.ts';
 import { Unwritten } from '../db/database.ts';
 import { failpoint } from '../failpoints.ts';
-import { AUTOMATIC_PER_INVOCATION, automaticAt, nextAutomatic } from './automatic.ts';
+import { AUTOMATIC_PER_INVOCATION, nextAutomatic } from './automatic.ts';
 import { nextRow } from './commit.ts';
 import { DamagedLog } from './damage.ts';
 import type { LoadedGame } from './loadedGame.ts';
 import type { Queue } from './queue.ts';
 import { abort, isOpenSeat, startChange } from './start.ts';
-import { armAlarm, dueOf } from './alarm.ts';
+import { armAlarm, dueOf, runningDueAt } from './alarm.ts';
+import type { NoticePlan } from './noticesFor.ts';
 import type { Room } from './roomContext.ts';
+import { changeOfStep } from './stepChange.ts';
+import { nextTableStep } from './tableSteps.ts';
 import { write } from './write.ts';
 
 /** The work a room does without being asked, when something is due. */
@@ -89,9 +93,9 @@ export class Waker {
  * Is automatic work due now, by the cached game? In a running game the position says when. The time in the game's row may
  * be later: the cron wrote it, which postponed a room that had failed; the room need not wait for it.
  */
-export function isDue({ loaded, now }: Room): boolean {
+export function isDue({ loaded, now, env }: Room): boolean {
   if (loaded === undefined || loaded.game.due === null) return false;
-  const at = loaded.game.status === 'running' ? automaticAt(loaded) : loaded.game.due;
+  const at = loaded.game.status === 'running' ? runningDueAt(env, loaded) : loaded.game.due;
   return at !== null && at <= now();
 }
 
@@ -125,12 +129,27 @@ async function automatic(room: Room, queue: Queue): Promise<void> {
 async function automaticCommit(room: Room): Promise<boolean> {
   const loaded = await room.load();
   if (loaded === undefined) return false;
+  const step = nextTableStep(room.env, loaded);
+  if (step !== undefined && step.at <= room.now()) {
+    await written(write(room, loaded, await changeOfStep(room, loaded, step)));
+    return true;
+  }
   const next = nextAutomatic(loaded, room.now());
   if (next === undefined) return awaitNext(room, loaded);
   const { state, ...draft } = next;
-  const written = await write(room, loaded, { row: nextRow(room, loaded, draft), state });
-  if (!written.ok && written.failure.code !== 'STALE') throw new Unwritten(written.failure.code);
+  const { seat, by } = draft;
+  const notices = by === 'timeOut' && !loaded.seats[seat]?.vacancy ? playedFor(seat) : [];
+  await written(write(room, loaded, { row: nextRow(room, loaded, draft, state), state, notices }));
   return true;
+}
+
+/** Tells the player that their time ran out and a bot has played. */
+const playedFor = (seat: Seat): NoticePlan['notices'] => [{ kind: 'played', seats: maskOf([seat]) }];
+
+/** Throws unless the change was written, or another writer was faster. */
+async function written(writing: ReturnType<typeof write>): Promise<void> {
+  const answer = await writing;
+  if (!answer.ok && answer.failure.code !== 'STALE') throw new Unwritten(answer.failure.code);
 }
 
 /**
@@ -138,7 +157,7 @@ async function automaticCommit(room: Room): Promise<boolean> {
  * another one. The rules of an earlier release leave such a time, and the cron would wake the room for ever because of it.
  */
 async function awaitNext(room: Room, loaded: LoadedGame): Promise<false> {
-  const due = dueOf(loaded, room.now());
+  const due = dueOf(room, loaded);
   if (loaded.game.status === 'running' && loaded.game.due !== due) await write(room, loaded, {});
   else if (loaded.game.status === 'running') await armAlarm(room, due);
   return false;

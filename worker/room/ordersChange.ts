@@ -19,7 +19,9 @@ export type ChangedOrders = ReadonlyMap<Seat, OrdersRow | null>;
  */
 export function changedOrders(loaded: LoadedGame, change: Change): ChangedOrders {
   const changed = new Map<Seat, OrdersRow | null>();
-  const isOver = change.row !== undefined && loaded.rules.acting(change.state).length === 0;
+  const isOver =
+    change.game?.status === 'over' ||
+    (change.row !== undefined && loaded.rules.acting(change.state).length === 0);
   for (const [seat, row] of loaded.orders) {
     const next = isOver || isDropped(loaded, change, seat) ? null : afterRow(loaded, change, row);
     if (next !== row) changed.set(seat, next);
@@ -30,12 +32,13 @@ export function changedOrders(loaded: LoadedGame, change: Change): ChangedOrders
 
 function isDropped({ seats }: LoadedGame, change: Change, seat: Seat): boolean {
   const taken = change.seats?.find((row) => row.seat === seat);
-  const changesHands = taken !== undefined && taken.playerId !== seats[seat]?.playerId;
+  const changesHands =
+    taken !== undefined && (taken.playerId !== seats[seat]?.playerId || taken.vacancy !== null);
   return changesHands && change.samePeople !== true;
 }
 
 function afterRow(loaded: LoadedGame, { row: added, game }: Change, row: OrdersRow): OrdersRow {
-  const closesQuestion = loaded.game.question !== null && game?.question === null;
+  const closesQuestion = loaded.game.question?.kind === 'undo' && game?.question === null;
   if (added === undefined && closesQuestion) return { ...row, restsAt: loaded.game.seq };
   if (added?.seat !== row.seat) return row;
   if (added.undone !== null) return { ...row, restsAt: added.seq };

@@ -1,14 +1,16 @@
 import { chainHead } from '#shared/kernel/chain.ts';
-import { redactRow } from '#shared/kernel/fold.ts';
+import { publicFacts, redactRow } from '#shared/kernel/fold.ts';
 import type { Commit, LogRow } from '#shared/kernel/log.ts';
 import { seatView } from '#shared/kernel/play.ts';
-import { seatsOf, type Seat, type Viewer } from '#shared/kernel/types.ts';
-import type { Export, GameView, TableQuestion, SeatInfo } from '#shared/protocol/http.ts';
+import { isByBot, seatsOf, type Seat, type Viewer } from '#shared/kernel/types.ts';
+import type { Export, GameView, TableClock, TableQuestion, SeatInfo } from '#shared/protocol/http.ts';
 import { ENGINE } from '#shared/engine.ts';
 import type { Rights } from '../access.ts';
 import { chanceInfo } from './chance.ts';
 import { blameRow } from './damage.ts';
+import type { SeatCalendar } from '../db/schema.ts';
 import type { LoadedGame } from './loadedGame.ts';
+import { clockInfo } from './seatClocks.ts';
 import { ownOrders } from './standingOrders.ts';
 
 /** Builds all that a room shows to a viewer. Each function redacts: it uses only what the viewer may see. */
@@ -18,14 +20,29 @@ export const commitsFor = (loaded: LoadedGame, rows: readonly LogRow[], viewer: 
   rows.map((row) => blameRow('unfoldable', row.seq, () => redactRow(loaded.rules, row, viewer)));
 
 export const seatInfos = (loaded: LoadedGame, online: ReadonlySet<number>): SeatInfo[] =>
-  loaded.seats.map(({ seat, kind, name, level }) => ({
+  loaded.seats.map(({ seat, kind, name, level, vacancy, calendar }) => ({
     seat,
     kind,
     name,
     ...(level === null ? {} : { level }),
     online: online.has(seat),
     ...noticeInfo(loaded, seat),
+    ...clockInfo(loaded, seat),
+    ...(vacancy === null ? {} : { vacancy }),
+    ...holidayInfo(loaded, calendar),
   }));
+
+/** The holiday that the player's clock knows of, if its game runs. */
+function holidayInfo({ game }: LoadedGame, calendar: SeatCalendar | null): Pick<SeatInfo, 'holiday'> {
+  const holiday = game.status === 'running' ? calendar?.off.at(-1) : undefined;
+  return holiday === undefined ? {} : { holiday };
+}
+
+export const tableClockOf = ({ game }: LoadedGame): TableClock => ({
+  settings: game.clock,
+  pausedUntil: game.pausedUntil,
+  asleep: game.asleepSince !== null,
+});
 
 /** Whether the player was mailed about their turn. Shown only while it is their turn. */
 function noticeInfo(
@@ -39,7 +56,15 @@ function noticeInfo(
 
 export function questionOf({ game }: LoadedGame): TableQuestion | null {
   const open = game.question;
-  return open && { ...open, asked: seatsOf(open.asked), agreed: seatsOf(open.agreed) };
+  return (
+    open && {
+      ...open,
+      asked: seatsOf(open.asked),
+      agreed: seatsOf(open.agreed),
+      declined: seatsOf(open.declined ?? 0),
+      lapses: open.lapses ?? null,
+    }
+  );
 }
 
 export function gameView(loaded: LoadedGame, rights: Rights, online: ReadonlySet<number>): GameView {
@@ -60,7 +85,9 @@ export function gameView(loaded: LoadedGame, rights: Rights, online: ReadonlySet
     state: seen,
     choices: decides ? rules.choices(seatView(rules, state, viewer)) : [],
     ...(viewer === 'spectator' ? { orders: null, ordersRevision: 0 } : ownOrders(loaded, viewer)),
-    clock: null,
+    clock: tableClockOf(loaded),
+    rematch: game.rematch,
+    watchDelay: game.watchDelay,
     seats: seatInfos(loaded, online),
     commitment: chanceInfo(loaded),
     question: questionOf(loaded),
@@ -91,12 +118,13 @@ export function exportOf(loaded: LoadedGame, rows: readonly LogRow[], { viewer }
 }
 
 /** A row after the end of the game. All events are public then. `by` of a person's row and their moves stay private. */
-const revealedRow = ({ seq, seat, by, events, undone, at, version }: LogRow, viewer: Viewer): Commit => ({
-  seq,
-  seat,
-  ...(by === 'bot' || seat === viewer ? { by } : {}),
-  events,
-  ...(undone === null ? {} : { undone }),
-  at,
-  version,
+const revealedRow = (row: LogRow, viewer: Viewer): Commit => ({
+  seq: row.seq,
+  seat: row.seat,
+  ...(isByBot(row.by) || row.seat === viewer ? { by: row.by } : {}),
+  events: row.events,
+  ...(row.undone === null ? {} : { undone: row.undone }),
+  ...publicFacts(row),
+  at: row.at,
+  version: row.version,
 });

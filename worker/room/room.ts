@@ -7,13 +7,14 @@ import type {
   LogPage,
   Message,
   Messages,
+  Propose,
   Replace,
   RestOrders,
 } from '#shared/protocol/http.ts';
 import type { Language } from '#shared/words/languages.ts';
 import type { Caller } from '../access.ts';
 import type { Person } from '../db/people.ts';
-import type { MessageRow } from '../db/schema.ts';
+import type { MessageRow, SeatCalendar } from '../db/schema.ts';
 import { translatorFor } from '../mailbox/translator.ts';
 import { digestFor, type GameDigest } from './digest.ts';
 import { commit, type CommitRequest } from './commit.ts';
@@ -33,6 +34,9 @@ import { Queue } from './queue.ts';
 import * as seating from './seating.ts';
 import { cancel, start } from './start.ts';
 import * as takeback from './undo.ts';
+import { setCalendar, type HolidaySpan } from './seatCalendar.ts';
+import * as questions from './questions.ts';
+import { comeBack, leave } from './vacancies.ts';
 import { messagesOf, postMessage } from './messages.ts';
 import { RequestGate } from './requestGate.ts';
 import { logPage } from './logPage.ts';
@@ -108,7 +112,7 @@ export class GameRoom extends DurableObject<Env> {
   }
 
   commit(caller: Caller, request: CommitRequest) {
-    return this.#gate.changeAsSeat(caller, (loaded) => commit(this.#room, loaded, caller.playerId, request));
+    return this.#gate.changeAsSeat(caller, (loaded) => commit(this.#room, loaded, caller, request));
   }
 
   undo(caller: Caller, request: takeback.UndoRequest) {
@@ -117,9 +121,30 @@ export class GameRoom extends DurableObject<Env> {
     );
   }
 
-  vote(caller: Caller, request: takeback.VoteRequest) {
+  propose(caller: Caller, proposal: Propose) {
     return this.#gate.changeAsSeat(caller, (loaded) =>
-      takeback.vote(this.#room, loaded, caller.playerId, request),
+      questions.propose(this.#room, loaded, caller.playerId, proposal),
+    );
+  }
+
+  vote(caller: Caller, request: questions.VoteRequest) {
+    return this.#gate.changeAsSeat(caller, (loaded) =>
+      questions.vote(this.#room, loaded, caller.playerId, request),
+    );
+  }
+
+  leave(caller: Caller, seat: Seat) {
+    return this.#gate.changeAsSeat(caller, (loaded) => leave(this.#room, loaded, caller.playerId, seat));
+  }
+
+  comeBack(caller: Caller, seat: Seat) {
+    return this.#gate.changeAsSeat(caller, (loaded) => comeBack(this.#room, loaded, caller.playerId, seat));
+  }
+
+  /** The player has changed when their time counts. `holiday`: they take one, which the table is told. */
+  setCalendar(playerId: string, calendar: SeatCalendar | null, holiday: HolidaySpan | null) {
+    return this.#gate.change({ playerId }, (loaded) =>
+      setCalendar(this.#room, loaded, playerId, calendar, holiday),
     );
   }
 

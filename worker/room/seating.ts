@@ -3,6 +3,7 @@ import type { Seat } from '#shared/kernel/types.ts';
 import type { CreatedGame, Replace } from '#shared/protocol/http.ts';
 import type { Caller } from '../access.ts';
 import { isInvitationToken } from '#shared/protocol/ids.ts';
+import { seatCalendarOf } from '../auth/calendar.ts';
 import { hashOf, newToken, sameHash } from '../auth/tokens.ts';
 import { database } from '../db/database.ts';
 import { closeInvitations } from '../db/invitations.ts';
@@ -10,6 +11,7 @@ import type { Person } from '../db/people.ts';
 import type { SeatRow } from '../db/schema.ts';
 import { handOverNotes } from '../db/notes.ts';
 import { refuse, type RoomResult } from './failure.ts';
+import { refuseUnlessAtTable, succeed, successorHash } from './vacancies.ts';
 import { acceptanceStatements, resendInvitation, inviteToSeat, answerableInvitation } from './invitations.ts';
 import { refuseUnlessHostOfOpen, seatAndStart } from './start.ts';
 import type { LoadedGame } from './loadedGame.ts';
@@ -49,13 +51,21 @@ export async function claim(
     return owner === undefined ? claimable : ok({ seat, owner });
   }
   if (claimable.value === 'yours') return ok({ seat, owner: person });
-  const owner = { kind: 'person', playerId: person.playerId, name, entropy: entropy ?? null } as const;
+  const calendar = seatCalendarOf(person.hours ?? null, person.holidays ?? null);
+  const owner = { kind: 'person', playerId: person.playerId, name, calendar } as const;
+  if (loaded.game.status === 'running')
+    return succeed(room, loaded, person, { ...claimable.value, ...owner }, request);
   const invitation = isInvitationToken(token) ? await answerableInvitation(room, seat) : undefined;
   const also =
     invitation === undefined
       ? []
       : acceptanceStatements(room, invitation, request.mail === true ? person : null);
-  const written = await seatAndStart(room, loaded, [{ ...claimable.value, ...owner }], also);
+  const written = await seatAndStart(
+    room,
+    loaded,
+    [{ ...claimable.value, ...owner, entropy: entropy ?? null }],
+    also,
+  );
   if (!written.ok) return written;
   const address = request.mail === true ? undefined : invitation?.email;
   return ok({ seat, owner: person, ...(address === undefined ? {} : { address }) });
@@ -87,9 +97,11 @@ export async function repeatedClaim(
   { token, entropy }: ClaimRequest,
 ): Promise<Pick<Person, 'playerId' | 'name'> | undefined> {
   const row = seats[seat];
-  if (!row?.playerId || !row.tokenHash || !row.entropy || entropy === undefined) return undefined;
+  if (!row?.playerId || !row.tokenHash || entropy === undefined) return undefined;
   if (game.status !== 'open' && game.status !== 'running') return undefined;
-  const same = sameHash(row.tokenHash, await hashOf(token)) && sameHash(row.entropy, entropy);
+  const isFirst =
+    row.entropy !== null && sameHash(row.tokenHash, await hashOf(token)) && sameHash(row.entropy, entropy);
+  const same = isFirst || sameHash(row.tokenHash, await successorHash(token, entropy));
   return same ? { playerId: row.playerId, name: row.name ?? '' } : undefined;
 }
 
@@ -102,9 +114,10 @@ export async function checkClaim(
 ): Promise<RoomResult<SeatRow | 'yours'>> {
   const row = loaded.seats[seat];
   if (row === undefined) return refuse('SEAT_NOT_FOUND');
-  if (playerId !== null && row.playerId === playerId) return ok('yours');
-  if (row.kind !== 'open') return refuse('SEAT_TAKEN');
-  if (loaded.game.status !== 'open') return refuse('GAME_NOT_OPEN');
+  if (playerId !== null && row.playerId === playerId && row.vacancy === null) return ok('yours');
+  const isVacant = loaded.game.status === 'running' && row.vacancy !== null;
+  if (row.kind !== 'open' && !isVacant) return refuse('SEAT_TAKEN');
+  if (loaded.game.status !== 'open' && !isVacant) return refuse('GAME_NOT_OPEN');
   if (row.tokenHash === null || !sameHash(row.tokenHash, await hashOf(token)))
     return refuse('SEAT_LINK_INVALID');
   if (playerId !== null && isSeated(loaded, playerId)) return refuse('ALREADY_SEATED');
@@ -135,7 +148,10 @@ export async function adopt(
   return ok({});
 }
 
-/** Offers an open seat again, by mail or by a new link. An earlier link or invitation stops working. */
+/**
+ * Offers an open seat again, by mail or by a new link. An earlier link or invitation stops working. The host offers seats
+ * of an open game; in a running game any player offers a vacant seat.
+ */
 export async function replace(
   room: Room,
   loaded: LoadedGame,
@@ -143,11 +159,12 @@ export async function replace(
   seat: Seat,
   { invite, open }: Replace,
 ): Promise<RoomResult<CreatedGame['seats'][number]>> {
-  const refused = refuseUnlessHostOfOpen(loaded, playerId);
-  if (refused) return refused;
   const row = loaded.seats[seat];
+  const isVacant = loaded.game.status === 'running' && (row?.vacancy ?? null) !== null;
+  const refused = isVacant ? refuseUnlessAtTable(loaded, playerId) : refuseUnlessHostOfOpen(loaded, playerId);
+  if (refused) return refused;
   if (row === undefined) return refuse('SEAT_NOT_FOUND');
-  if (row.kind !== 'open') return refuse('SEAT_TAKEN');
+  if (row.kind !== 'open' && !isVacant) return refuse('SEAT_TAKEN');
   if (invite !== undefined && playerId !== null)
     return inviteToSeat(room, loaded, { hostId: playerId, machine }, seat, invite);
   const invitation = open ? undefined : await answerableInvitation(room, seat);

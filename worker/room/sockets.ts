@@ -10,7 +10,7 @@ import { chanceInfo } from './chance.ts';
 import { SpectatorQueue, type AddressedFrame } from './spectatorQueue.ts';
 import type { LoadedGame } from './loadedGame.ts';
 import { ownOrders } from './standingOrders.ts';
-import { commitsFor, questionOf, seatInfos } from './redactedViews.ts';
+import { commitsFor, questionOf, seatInfos, tableClockOf } from './redactedViews.ts';
 
 /** Maximum of connected spectators, because every frame is sent to each. Players can always connect. */
 const SPECTATORS_AT_MOST = 200;
@@ -205,6 +205,8 @@ export class Sockets {
       seats: seatInfos(loaded, online),
       commitment: chanceInfo(loaded),
       question: questionOf(loaded),
+      clock: tableClockOf(loaded),
+      rematch: loaded.game.rematch,
     };
   }
 }

@@ -55,7 +55,7 @@ const BOT_WAITS = 3_600_000;
  */
 export function orderedAnswer(loaded: LoadedGame, seat: Seat): OrderedAnswer | undefined {
   const row = loaded.orders.get(seat);
-  if (row === undefined || loaded.game.question !== null) return undefined;
+  if (row === undefined || loaded.game.question?.kind === 'undo') return undefined;
   const isResting = rests(loaded, row);
   const said = isResting ? NO_ANSWER : answerOf(loaded, row);
   const at = answersAt(loaded, row) + (isResting ? BOT_WAITS : 0);
@@ -112,7 +112,7 @@ export function seatOrders(loaded: LoadedGame, seat: Seat): SeatOrders | null {
 function saysNow(loaded: LoadedGame, row: OrdersRow): SeatOrders['says'] {
   const { game, rules, state } = loaded;
   const isAsked = game.status === 'running' && rules.acting(state).includes(row.seat);
-  if (!isAsked || game.question !== null) return null;
+  if (!isAsked || game.question?.kind === 'undo') return null;
   const said = answerOf(loaded, row);
   if (rests(loaded, row)) return said.kind === 'play' ? { kind: 'rest' } : null;
   if (said.kind === 'play') return { ...said, at: answersAt(loaded, row) };

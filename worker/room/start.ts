@@ -30,7 +30,7 @@ export function startChange(room: Room, loaded: LoadedGame): Change & { readonly
   const { game, seats, rules } = loaded;
   const events = rules.setup(game.options, seats.length, gameDice(loaded));
   const state = events.reduce<unknown>((now, event) => rules.evolve(now, event), undefined);
-  const row = nextRow(room, loaded, { seat: null, by: 'forced', moves: [], events });
+  const row = nextRow(room, loaded, { seat: null, by: 'forced', moves: [], events }, state);
   return { row, state, game: { commitment: commitment(chanceOf(loaded)) } };
 }
 

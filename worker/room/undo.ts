@@ -25,6 +25,8 @@ const DAY = 86_400_000;
 const countUndos = (rows: readonly LogRow[], seat: Seat, since: number): number =>
   rows.filter((row) => row.undone !== null && row.seat === seat && row.at > since).length;
 
+type UndoQuestion = Extract<OpenQuestion, { readonly kind: 'undo' }>;
+
 export interface UndoRequest {
   readonly expect: number;
   readonly to: number;
@@ -50,7 +52,7 @@ export async function undo(
   return takeBack(room, loaded, rows, { by: viewer, to }, viewer);
 }
 
-function priceOf({ rules, seats }: LoadedGame, rows: readonly LogRow[], seat: Seat, to: number) {
+export function priceOf({ rules, seats }: LoadedGame, rows: readonly LogRow[], seat: Seat, to: number) {
   const humans = maskOf(seats.filter(({ kind }) => kind === 'person').map((person) => person.seat));
   return undoPrice(rules, rows, seat, to, { humans });
 }
@@ -58,10 +60,11 @@ function priceOf({ rules, seats }: LoadedGame, rows: readonly LogRow[], seat: Se
 async function ask(
   room: Room,
   loaded: LoadedGame,
-  { by, to, asked }: Pick<OpenQuestion, 'by' | 'to' | 'asked'>,
+  { by, to, asked }: Pick<UndoQuestion, 'by' | 'to' | 'asked'>,
 ): Promise<RoomResult<UndoAnswer>> {
   const { seq, question: before } = loaded.game;
-  if (before !== null && (before.by !== by || before.to !== to)) return refuse('QUESTION_OPEN');
+  const isSame = before?.kind === 'undo' && before.by === by && before.to === to;
+  if (before !== null && !isSame) return refuse('QUESTION_OPEN');
   const open = questionOf(loaded);
   if (open !== null) return ok({ seq, question: open });
   const id = `${questionAbout(to, seq)}${room.now().toString(36)}`; // the time makes it another question if the same is asked again
@@ -72,63 +75,17 @@ async function ask(
   return asking ? ok({ seq, question: asking }) : refuse('INTERNAL');
 }
 
-export interface VoteRequest {
-  readonly expect: number;
-  readonly question: string;
-  readonly answer: 'yes' | 'no';
-}
-
-/** One seat's vote. The last yes carries the undo out; one no closes the question. */
-export async function vote(
-  room: Room,
-  loaded: LoadedGame,
-  playerId: string | null,
-  { expect, question: id, answer }: VoteRequest,
-): Promise<RoomResult<UndoAnswer>> {
-  const { viewer } = rightsOf(playerId, loaded.game, loaded.seats);
-  if (viewer === 'spectator') return refuse('NOT_YOUR_SEAT');
-  if (expect !== loaded.game.seq)
-    return repeatOrStale(room, loaded, viewer, expect, ({ undone }) => {
-      return answer === 'yes' && undone !== null && id.startsWith(questionAbout(undone, expect));
-    });
-  if (loaded.game.status !== 'running') return refuseIdle(loaded);
-  const open = loaded.game.question;
-  if (open === null || open.id !== id) return refuse('QUESTION_CLOSED');
-  if (!(open.asked & maskOf([viewer]))) return refuse('NOT_YOUR_SEAT');
-  if (answer === 'no') return writeQuestion(room, loaded, null);
-  const agreed = open.agreed | maskOf([viewer]);
-  if (agreed !== open.asked) return writeQuestion(room, loaded, { ...open, agreed });
-  const rows = await room.wholeLog.rows(room, loaded);
-  const price = priceOf(loaded, rows, open.by, open.to);
-  if (!price.ok) return price;
-  // The price was computed again. Players who must consent now and were not asked yet are asked.
-  const asked = open.asked | price.value.consent;
-  if (agreed !== asked) return writeQuestion(room, loaded, { ...open, asked, agreed });
-  return takeBack(room, loaded, rows, open, viewer);
-}
-
-/** Writes the question after a vote; null closes it. */
-async function writeQuestion(
-  room: Room,
-  loaded: LoadedGame,
-  question: OpenQuestion | null,
-): Promise<RoomResult<UndoAnswer>> {
-  const written = await write(room, loaded, { game: { question } });
-  if (!written.ok) return written;
-  const left = questionOf(written.value);
-  return ok(left ? { seq: loaded.game.seq, question: left } : { seq: loaded.game.seq, commits: [] });
-}
-
 /** Carries an undo out for seat `by`. With `id` it was a question to the table. `viewer`: the seat whose request is answered. */
-async function takeBack(
+export async function takeBack(
   room: Room,
   loaded: LoadedGame,
   rows: readonly LogRow[],
-  { by: seat, to, id }: Pick<OpenQuestion, 'by' | 'to'> & { readonly id?: string },
+  { by: seat, to, id }: Pick<UndoQuestion, 'by' | 'to'> & { readonly id?: string },
   viewer: Seat,
 ): Promise<RoomResult<Committed>> {
-  const row = nextRow(room, loaded, { seat, by: 'person', moves: [], events: [], undone: to });
-  const state = foldRows(loaded.rules, [...rows, row]);
+  const draft = { seat, by: 'person', moves: [], events: [], undone: to } as const;
+  const state = foldRows(loaded.rules, [...rows, nextRow(room, loaded, draft, loaded.state)]);
+  const row = nextRow(room, loaded, draft, state);
   const written = await write(room, loaded, { row, state, byConsent: id !== undefined });
   const isSameUndo = (other: LogRow): boolean => other.seat === seat && other.undone === to;
   if (!written.ok) return afterClash(room, written, viewer, loaded.game.seq, isSameUndo);
@@ -136,7 +93,7 @@ async function takeBack(
 }
 
 /** Prefix of a question's id: it asks to undo back to row `to` while `seq` is the last row. */
-const questionAbout = (to: number, seq: number): string => `undo-${to}-${seq}-`;
+export const questionAbout = (to: number, seq: number): string => `undo-${to}-${seq}-`;
 
-const refuseIdle = ({ game }: LoadedGame): RoomResult<never> =>
+export const refuseIdle = ({ game }: LoadedGame): RoomResult<never> =>
   refuse(game.seq > 0 ? 'GAME_OVER' : 'GAME_NOT_RUNNING');

@@ -1,3 +1,4 @@
+import { canonicalJson } from '#shared/kernel/json.ts';
 import type { LogRow } from '#shared/kernel/log.ts';
 import { ok } from '#shared/kernel/result.ts';
 import { maskOf, seatsOf } from '#shared/kernel/types.ts';
@@ -20,6 +21,8 @@ import { changedOrders, ordersReadFor, withOrders, type ChangedOrders } from './
 import { snapshotOf, type LoadedGame } from './loadedGame.ts';
 import { answersAtOnce } from './automatic.ts';
 import { noticesFor, type NoticePlan } from './noticesFor.ts';
+import { questionAfter } from './questionAfter.ts';
+import { clocksAfter } from './seatClocks.ts';
 import { rootCauseMessage } from '../rootCauseMessage.ts';
 
 /** Writes a change of an existing game; see `persist`. */
@@ -68,10 +71,11 @@ interface PlannedWrite extends Pick<NoticePlan, 'notices'> {
 async function planWrite(room: Room, loaded: LoadedGame, change: Change): Promise<PlannedWrite> {
   const ordered = changedOrders(loaded, change);
   const after = gameAfter(room, loaded, change, ordered);
-  const { row } = change;
-  if (row === undefined) return { next: after, ordered, notices: [] };
+  const { row, notices: more = [] } = change;
+  if (row === undefined) return { next: after, ordered, notices: more };
   const next = { ...after, head: await headAfter(loaded.head, rawRow(row)) };
-  const { aware, notices } = noticesFor(loaded, next, row, answersAtOnce(next));
+  const { aware, notices: caused } = noticesFor(loaded, next, row, answersAtOnce(next));
+  const notices = [...caused, ...more];
   const noticed = new Set(notices.flatMap(({ seats }) => seatsOf(seats)));
   const outcomes = new Map([...loaded.noticeOutcomes].filter(([seat]) => !noticed.has(seat)));
   return { next: { ...next, noticeOutcomes: outcomes, game: { ...next.game, aware } }, ordered, notices };
@@ -168,8 +172,16 @@ function gameAfter(room: Room, loaded: LoadedGame, change: Change, ordered: Chan
     ...change.game,
   };
   const orders = withOrders(loaded.orders, ordered);
-  const next = { ...loaded, game, seats, orders, state };
-  return { ...next, game: { ...game, due: dueOf(next, room.now()) } };
+  const next = withClocks(room, loaded, { ...loaded, game, seats, orders, state }, change);
+  return { ...next, game: { ...next.game, due: dueOf(room, next) } };
+}
+
+/** The game with its clocks after the change. Unchanged ones stay the same object, so that no column is written. */
+function withClocks(room: Room, loaded: LoadedGame, next: LoadedGame, { row, game }: Change): LoadedGame {
+  const before = { ...loaded, game: { ...loaded.game, ...game, status: loaded.game.status } };
+  const clocks = clocksAfter(before, next, row, row?.at ?? room.now());
+  const same = canonicalJson(clocks) === canonicalJson(loaded.game.seatClocks);
+  return { ...next, game: { ...next.game, seatClocks: same ? loaded.game.seatClocks : clocks } };
 }
 
 /** The columns of the game's row that a new log row changes. */
@@ -179,9 +191,9 @@ function afterRow(loaded: LoadedGame, row: LogRow, state: unknown): Partial<Game
     seq: row.seq,
     acting: maskOf(acting),
     asks: availableMoveTypesBySeat(loaded, state, acting),
-    turnAt: row.at,
+    turnAt: row.tableEvent ? loaded.game.turnAt : row.at,
     status: acting.length === 0 ? 'over' : 'running',
-    question: null,
+    question: questionAfter(loaded, row),
   };
 }
 
@@ -194,6 +206,14 @@ function changedColumns(before: GameRow, after: GameRow): Partial<GameRow> {
 /** A change of orders or due time alone. The others get no frame, or its time would tell that a seat's orders have changed. */
 const isPrivate = ({ row, seats, game }: Change): boolean =>
   row === undefined && seats === undefined && game === undefined;
+
+/** Does the change alter what the frame `table` says? With a clock, each row does. */
+const changesTable = ({ game }: LoadedGame, next: LoadedGame, { row }: Change): boolean =>
+  row === undefined ||
+  Boolean(row.tableEvent) ||
+  next.game.clock !== null ||
+  game.status !== next.game.status ||
+  game.question !== null;
 
 /** After the batch: updates the cache, writes a snapshot if one is due, and sends the change to the sockets. */
 function applyCommitted(room: Room, next: LoadedGame, change: Change, tick: number): void {
@@ -214,6 +234,5 @@ function applyCommitted(room: Room, next: LoadedGame, change: Change, tick: numb
   for (const seat of new Set([...(before?.orders.keys() ?? []), ...next.orders.keys()]))
     room.sockets.sendOrders(next, seat);
   if (isPrivate(change)) return;
-  if (change.row === undefined || before?.game.status !== next.game.status || before.game.question)
-    room.sockets.sendTable(next);
+  if (before === undefined || changesTable(before, next, change)) room.sockets.sendTable(next);
 }

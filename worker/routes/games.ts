@@ -8,6 +8,7 @@ import {
   Moves,
   NewGame,
   NewGameHeaders,
+  Propose,
   PutOrders,
   RestOrders,
   Start,
@@ -123,6 +124,14 @@ export const gameRoutes = new Hono<AppEnv>()
     '/:id/votes',
     ...seatAction(routeDoc('Answer an open question'), Vote, (room, caller, answer) =>
       room.vote(caller, answer),
+    ),
+  )
+  .post(
+    '/:id/questions',
+    ...seatAction(
+      routeDoc('Ask the table', 'To pause, to end the game now, or to replace a player who does not move.'),
+      Propose,
+      (room, caller, proposal) => room.propose(caller, proposal),
     ),
   )
   .post(

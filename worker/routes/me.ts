@@ -21,10 +21,17 @@ import { problem } from '../problem.ts';
 import { roomOf } from '../room/roomOf.ts';
 import { callerOf } from '../auth/caller.ts';
 import { rootCauseMessage } from '../rootCauseMessage.ts';
+import { deadlineOf } from '../room/seatClocks.ts';
+import { spreadCalendar } from './holidays.ts';
 import { routeDoc, validate } from './requests.ts';
 
 const meOf = (person: Person | null): Me => ({
-  player: person && { id: person.playerId, name: person.name, language: person.language ?? null },
+  player: person && {
+    id: person.playerId,
+    name: person.name,
+    language: person.language ?? null,
+    hours: person.hours ?? null,
+  },
   engine: ENGINE,
 });
 
@@ -32,13 +39,15 @@ export const meRoutes = new Hono<AppEnv>()
   .get('/me', describeRoute(routeDoc('Who the caller is')), (c) => c.json(meOf(c.get('person'))))
   .patch(
     '/me',
-    describeRoute(routeDoc('Change one’s name or language')),
+    describeRoute(routeDoc('Change one’s name, language or waking hours')),
     validate('json', PatchMe),
     async (c) => {
       const person = c.get('person');
       if (person === null) return problem(c, { code: 'NO_SESSION' });
-      const changed = { ...person, ...c.req.valid('json') };
+      const changes = c.req.valid('json');
+      const changed = { ...person, ...changes };
       await updatePlayer(database(c.env), changed);
+      if (changes.hours !== undefined) await spreadCalendar(c, changed, null);
       return c.json(meOf(changed));
     },
   )
@@ -167,6 +176,9 @@ const toMyGame = ({ game, you, seats }: Listed): MyGame => ({
   asks: isTurnOf(game, you) ? (game.asks?.[you] ?? []) : [],
   seats: seats.map(({ seat, kind, name }) => ({ seat, kind, name })),
   since: game.turnAt,
+  deadline: deadlineOf({ game, seats }, you),
+  paused: game.pausedUntil !== null,
+  asleep: game.asleepSince !== null,
 });
 
 const URGENCY = { running: 1, open: 2, over: 3, aborted: 3 } as const;

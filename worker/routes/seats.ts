@@ -1,6 +1,7 @@
 import { Hono, type Context } from 'hono';
 import { describeRoute } from 'hono-openapi';
-import { Claim, DeclineRequest, Replace } from '#shared/protocol/http.ts';
+import { ActingHeaders, Claim, DeclineRequest, Empty, Replace } from '#shared/protocol/http.ts';
+import { SEAT_HEADER } from '#shared/protocol/names.ts';
 import type { AppEnv } from '../appEnv.ts';
 import { requestConfirmationMail } from '../auth/requestedMails.ts';
 import { hasAddress, isGuest, signInAs } from '../auth/switchPlayer.ts';
@@ -52,6 +53,30 @@ export const seatRoutes = new Hono<AppEnv>()
         await signInAs(c, owner, true);
       }
       return c.json({ seat });
+    },
+  )
+  .post(
+    '/:id/seats/:seat/leave',
+    describeRoute(routeDoc('Leave a running game', 'A bot plays until somebody else takes the seat.')),
+    validate('param', SeatParam),
+    validate('header', ActingHeaders),
+    validate('json', Empty),
+    async (c) => {
+      const { id, seat } = c.req.valid('param');
+      return respond(c, roomOf(c.env, id).leave(callerOf(c, c.req.valid('header')[SEAT_HEADER]), seat));
+    },
+  )
+  .post(
+    '/:id/seats/:seat/return',
+    describeRoute(
+      routeDoc('Come back', 'To a seat that the caller has left or lost, before somebody else has taken it.'),
+    ),
+    validate('param', SeatParam),
+    validate('header', ActingHeaders),
+    validate('json', Empty),
+    async (c) => {
+      const { id, seat } = c.req.valid('param');
+      return respond(c, roomOf(c.env, id).comeBack(callerOf(c, c.req.valid('header')[SEAT_HEADER]), seat));
     },
   )
   .post(

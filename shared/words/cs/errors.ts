@@ -49,6 +49,12 @@ export const errors = {
   'error.ENGINE_CHANGED': 'Pravidla byla aktualizována. Stránka se načte znovu a váš koncept zůstane.',
   'error.GAMES_EXHAUSTED': 'Denní limit nových her je vyčerpán. Zkuste to zítra.',
   'error.QUESTION_OPEN': 'Jiná otázka pro stůl už čeká na odpověď. Počkejte na ni.',
+  'error.QUESTION_POINTLESS': 'Není o čem hlasovat: už to tak je.',
+  'error.PLAYER_NOT_LATE': 'Tento hráč má ještě čas.',
+  'error.SEAT_VACANT': 'Toto místo jste opustili. Nejdřív se vraťte.',
+  'error.HOLIDAY_TOO_LONG': 'Tolik dnů volna vám letos nezbývá.',
+  'error.BLOCKED': 'S tímto hráčem nemůžete hrát.',
+  'error.REPORTS_EXHAUSTED': 'Dnešní limit hlášení je vyčerpán.',
   'error.QUESTION_CLOSED': 'O této otázce už je rozhodnuto.',
   'error.UPGRADE_REQUIRED': 'Tato adresa slouží jen živému spojení.',
   'error.GAME_DAMAGED':

@@ -5,6 +5,11 @@ import type { Translated } from '../languages.ts';
 export const record = {
   'page.undo': 'Vzít zpět můj poslední tah',
   'page.question': 'Otázka pro stůl',
+  'page.question.pause': '{name} žádá o pauzu ve hře do {until}.',
+  'page.question.resume': '{name} chce ve hře pokračovat.',
+  'page.question.end': '{name} chce hru ukončit teď. Počítá se současný stav.',
+  'page.question.replace.successor': '{name} chce nabídnout místo hráče {seat} někomu jinému.',
+  'page.question.replace.bot': '{name} chce, aby za hráče {seat} dohrál bot.',
   'page.question.undo': '{name} chce vzít zpět vše po č. {to} záznamu.',
   'page.question.waiting': 'Odpovědět ještě mají: {names}.',
   'page.question.agree': 'Souhlasím',

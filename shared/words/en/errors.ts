@@ -48,6 +48,12 @@ export const errors = {
   'error.ENGINE_CHANGED': 'The rules were updated. Your page reloads, and your draft is kept.',
   'error.GAMES_EXHAUSTED': 'Today’s limit for new games has been reached. Try again tomorrow.',
   'error.QUESTION_OPEN': 'The table has an open question already. Wait for the answers.',
+  'error.QUESTION_POINTLESS': 'There is nothing to vote on: it is so already.',
+  'error.PLAYER_NOT_LATE': 'This player still has time.',
+  'error.SEAT_VACANT': 'You have left this seat. Come back first.',
+  'error.HOLIDAY_TOO_LONG': 'You do not have that many holidays left this year.',
+  'error.BLOCKED': 'You cannot play with this player.',
+  'error.REPORTS_EXHAUSTED': 'You have sent as many reports as can be sent in a day.',
   'error.QUESTION_CLOSED': 'This question has been settled already.',
   'error.UPGRADE_REQUIRED': 'This address is for live connections only.',
   'error.GAME_DAMAGED':

@@ -2,6 +2,11 @@
 export const record = {
   'page.undo': 'Take back my last move',
   'page.question': 'A question to the table',
+  'page.question.pause': '{name} asks to pause the game until {until}.',
+  'page.question.resume': '{name} asks to go on with the game.',
+  'page.question.end': '{name} asks to end the game now. The scores as they stand count.',
+  'page.question.replace.successor': '{name} asks to offer {seat}’s seat to somebody else.',
+  'page.question.replace.bot': '{name} asks to let a bot finish for {seat}.',
   'page.question.undo': '{name} asks to take back everything after entry {to} of the log.',
   'page.question.waiting': 'Still to answer: {names}.',
   'page.question.agree': 'Agree',

@@ -54,6 +54,12 @@ export const errors = {
     'Les règles ont été mises à jour. La page se recharge et votre brouillon est gardé.',
   'error.GAMES_EXHAUSTED': 'La limite du jour pour les nouvelles parties est atteinte. Réessayez demain.',
   'error.QUESTION_OPEN': 'Une autre question est déjà posée à la table. Attendez la réponse.',
+  'error.QUESTION_POINTLESS': 'Il n’y a rien à voter : c’est déjà le cas.',
+  'error.PLAYER_NOT_LATE': 'Cette personne a encore du temps.',
+  'error.SEAT_VACANT': 'Vous avez quitté cette place. Revenez d’abord.',
+  'error.HOLIDAY_TOO_LONG': 'Il ne vous reste pas autant de jours de congé cette année.',
+  'error.BLOCKED': 'Vous ne pouvez pas jouer avec cette personne.',
+  'error.REPORTS_EXHAUSTED': 'La limite de signalements du jour est atteinte.',
   'error.QUESTION_CLOSED': 'Cette question est déjà réglée.',
   'error.UPGRADE_REQUIRED': 'Cette adresse ne sert qu’aux connexions en direct.',
   'error.GAME_DAMAGED':

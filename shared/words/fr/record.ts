@@ -5,6 +5,11 @@ import type { Translated } from '../languages.ts';
 export const record = {
   'page.undo': 'Annuler mon dernier coup',
   'page.question': 'Une question à la table',
+  'page.question.pause': '{name} demande une pause jusqu’au {until}.',
+  'page.question.resume': '{name} demande de reprendre la partie.',
+  'page.question.end': '{name} demande d’arrêter la partie maintenant. Le score actuel compte.',
+  'page.question.replace.successor': '{name} demande de proposer la place de {seat} à quelqu’un d’autre.',
+  'page.question.replace.bot': '{name} demande qu’un bot termine pour {seat}.',
   'page.question.undo': '{name} voudrait annuler tout ce qui suit le nº {to} du journal.',
   'page.question.waiting': 'Doivent encore répondre : {names}.',
   'page.question.agree': 'Accepter',

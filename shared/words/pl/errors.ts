@@ -52,6 +52,12 @@ export const errors = {
     'Zasady zostały zaktualizowane. Strona wczyta się ponownie, a szkic zostanie zachowany.',
   'error.GAMES_EXHAUSTED': 'Dzienny limit nowych gier jest wyczerpany. Spróbuj jutro.',
   'error.QUESTION_OPEN': 'Inne pytanie do stołu czeka już na odpowiedź. Zaczekaj na nią.',
+  'error.QUESTION_POINTLESS': 'Nie ma nad czym głosować: tak już jest.',
+  'error.PLAYER_NOT_LATE': 'Ta osoba ma jeszcze czas.',
+  'error.SEAT_VACANT': 'To miejsce zostało przez Ciebie opuszczone. Najpierw wróć.',
+  'error.HOLIDAY_TOO_LONG': 'Nie masz już tylu dni urlopu w tym roku.',
+  'error.BLOCKED': 'Nie możesz grać z tą osobą.',
+  'error.REPORTS_EXHAUSTED': 'Limit zgłoszeń na dziś został wyczerpany.',
   'error.QUESTION_CLOSED': 'To pytanie zostało już rozstrzygnięte.',
   'error.UPGRADE_REQUIRED': 'Ten adres służy tylko do połączeń na żywo.',
   'error.GAME_DAMAGED':

@@ -5,6 +5,11 @@ import type { Translated } from '../languages.ts';
 export const record = {
   'page.undo': 'Cofnij mój ostatni ruch',
   'page.question': 'Pytanie do stołu',
+  'page.question.pause': '{name} prosi o przerwę w grze do {until}.',
+  'page.question.resume': '{name} chce wznowić grę.',
+  'page.question.end': '{name} chce zakończyć grę teraz. Liczy się obecny wynik.',
+  'page.question.replace.successor': '{name} chce oddać miejsce gracza {seat} komuś innemu.',
+  'page.question.replace.bot': '{name} chce, by za gracza {seat} dokończył bot.',
   'page.question.undo': '{name} chce cofnąć wszystko po pozycji {to} dziennika.',
   'page.question.waiting': 'Odpowiedzieć mają jeszcze: {names}.',
   'page.question.agree': 'Zgoda',

@@ -10,6 +10,7 @@ import type {
   Receipt,
   Sessions,
 } from '#shared/protocol/http.ts';
+import { RELAXED } from '#shared/protocol/answers.ts';
 import { json } from '../../localService.ts';
 import { PRACTICE, type Practice, type Setting } from './service.ts';
 
@@ -27,7 +28,7 @@ const HOUR = 3_600_000;
 /** Times are told relative to now, and shall read the same tomorrow. */
 const ago = (hours: number): number => Date.now() - hours * HOUR;
 
-const ME = { id: 'aaaaaaaa', name: 'Ana', language: null };
+const ME = { id: 'aaaaaaaa', name: 'Ana', language: null, hours: null };
 
 const PLAYERS = [
   { seat: 0, kind: 'person', name: 'Ana' },
@@ -55,7 +56,9 @@ const lobby = (id: string, host: boolean, { game, options }: Setting): GameView 
   choices: [],
   orders: null,
   ordersRevision: 0,
-  clock: null,
+  clock: RELAXED,
+  rematch: null,
+  watchDelay: 0,
   seats: SEATS,
   commitment: { seedHash: '5a'.repeat(32), hash: null },
   question: null,
@@ -85,6 +88,9 @@ const myGame = (id: string, game: string, more: Partial<MyGame>): MyGame => ({
   asks: [],
   seats: PLAYERS,
   since: ago(5),
+  deadline: null,
+  paused: false,
+  asleep: false,
   ...more,
 });
 

@@ -127,10 +127,21 @@ export class Practice extends LocalService<unknown, AnyMove, AnyEvent> {
       seq: this.seq,
       commits: this.commitsAfter(from),
     });
-    const { status, acting, seats, commitment, question, orders, ordersRevision } = this.view();
+    const { status, acting, seats, commitment, question, clock, rematch, orders, ordersRevision } =
+      this.view();
     if (orders !== null) this.listener?.frame({ type: 'orders', engine: ENGINE, orders, ordersRevision });
     this.#answerByOrders();
     if (status === 'over')
-      this.listener?.frame({ type: 'table', engine: ENGINE, status, acting, seats, commitment, question });
+      this.listener?.frame({
+        type: 'table',
+        engine: ENGINE,
+        status,
+        acting,
+        seats,
+        commitment,
+        question,
+        clock,
+        rematch,
+      });
   }
 }

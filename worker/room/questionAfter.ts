@@ -1,0 +1,16 @@
+import type { Seat } from '#shared/kernel/types.ts';
+import type { OpenQuestion } from '../db/schema.ts';
+import type { LoadedGame } from './loadedGame.ts';
+
+/** Is the question about the position alone? Then the next row closes it, and no orders answer meanwhile. */
+export const isAboutPosition = ({ kind }: Pick<OpenQuestion, 'kind'>): boolean => kind === 'undo';
+
+/** The question after a row of `seat`; null if the row settles it: a vote never outlives what it is about. */
+export function questionAfter(
+  { game: { question } }: Pick<LoadedGame, 'game'>,
+  row: { readonly seat: Seat | null; readonly tableEvent?: object | null; readonly by: string },
+): OpenQuestion | null {
+  if (question === null || isAboutPosition(question)) return null;
+  const played = question.kind === 'replace' && row.seat === question.seat && row.by === 'person';
+  return played ? null : question;
+}

@@ -1,0 +1,245 @@
+import { ok } from '#shared/kernel/result.ts';
+import { maskOf, seatsOf, type Seat, type SeatMask } from '#shared/kernel/types.ts';
+import type { Proposal, TableQuestion, UndoAnswer } from '#shared/protocol/http.ts';
+import type { Propose } from '#shared/protocol/requests.ts';
+import { rightsOf } from '../access.ts';
+import type { OpenQuestion } from '../db/schema.ts';
+import { scaled } from '../development.ts';
+import type { Change } from './change.ts';
+import { repeatOrStale, tableRow } from './commit.ts';
+import { refuse, type RoomResult } from './failure.ts';
+import type { LoadedGame } from './loadedGame.ts';
+import { isAboutPosition } from './questionAfter.ts';
+import { questionOf } from './redactedViews.ts';
+import type { Room } from './roomContext.ts';
+import { isKept } from './seatClocks.ts';
+import { endChange, seatToBot, vacate } from './tableChanges.ts';
+import { priceOf, questionAbout, refuseIdle, takeBack } from './undo.ts';
+import { write } from './write.ts';
+
+/** Questions to the table: who is asked, how the votes are counted, and what follows. */
+
+/** Does a majority decide? Otherwise everybody who is asked must agree, and one no closes the question. */
+const isByMajority = ({ kind }: Proposal): boolean => kind === 'pause' || kind === 'replace';
+
+/** Seats whose players can vote: they have not left. */
+const voters = ({ seats }: LoadedGame): SeatMask => maskOf(seats.filter(isKept).map(({ seat }) => seat));
+
+/** How long a vote is open (ms): a pause hurts nobody, so those who are away are then counted as agreed. */
+const VOTE_HOURS = { pause: 24, end: 72, replace: 72 } as const;
+const HOUR = 3_600_000;
+/** The longest pause. */
+export const PAUSE_DAYS = 30;
+
+/** Asks the table. The proposer has agreed; a table of one is not asked. */
+export async function propose(
+  room: Room,
+  loaded: LoadedGame,
+  playerId: string | null,
+  proposal: Propose,
+): Promise<RoomResult<UndoAnswer>> {
+  const { viewer } = rightsOf(playerId, loaded.game, loaded.seats);
+  if (viewer === 'spectator') return refuse('NOT_YOUR_SEAT');
+  if (loaded.game.status !== 'running') return refuseIdle(loaded);
+  if (loaded.seats[viewer]?.vacancy) return refuse('SEAT_VACANT');
+  const pointless = whyPointless(room, loaded, viewer, proposal);
+  if (pointless !== undefined) return pointless;
+  const open = questionOf(loaded);
+  if (open !== null)
+    return isSame(open, proposal, viewer) ? answerWith(loaded, open) : refuse('QUESTION_OPEN');
+  const concerned = proposal.kind === 'replace' ? maskOf([proposal.seat]) : 0;
+  const now = room.now();
+  const question: OpenQuestion = {
+    ...proposal,
+    id: `${proposal.kind}-${loaded.game.seq}-${now.toString(36)}`,
+    by: viewer,
+    asked: voters(loaded) & ~maskOf([viewer]) & ~concerned,
+    agreed: 0,
+    declined: 0,
+    lapses: now + scaled(room.env, VOTE_HOURS[proposal.kind] * HOUR),
+  };
+  return settle(room, loaded, question);
+}
+
+function isSame(open: TableQuestion, proposal: Propose, viewer: Seat): boolean {
+  if (open.by !== viewer || open.kind !== proposal.kind) return false;
+  if (open.kind === 'pause' && proposal.kind === 'pause') return open.until === proposal.until;
+  return open.kind !== 'replace' || (proposal.kind === 'replace' && open.seat === proposal.seat);
+}
+
+/** Why the table is not asked; undefined if it can be. */
+function whyPointless(room: Room, loaded: LoadedGame, viewer: Seat, proposal: Propose) {
+  const { pausedUntil } = loaded.game;
+  const now = room.now();
+  switch (proposal.kind) {
+    case 'end':
+      return undefined;
+    case 'pause': {
+      const longest = now + PAUSE_DAYS * 24 * HOUR;
+      if (proposal.until > longest) return refuse('BAD_REQUEST', { params: { reason: 'pause' } });
+      return proposal.until <= now && pausedUntil === null ? refuse('QUESTION_POINTLESS') : undefined;
+    }
+    case 'replace': {
+      const seat = loaded.seats[proposal.seat];
+      if (seat === undefined) return refuse('SEAT_NOT_FOUND');
+      if (seat.kind !== 'person' || proposal.seat === viewer) return refuse('QUESTION_POINTLESS');
+      if (seat.vacancy === (proposal.with === 'bot' ? 'bot' : 'open')) return refuse('QUESTION_POINTLESS');
+      return seat.vacancy !== null || isLate(loaded, proposal.seat, now)
+        ? undefined
+        : refuse('PLAYER_NOT_LATE');
+    }
+  }
+}
+
+/** Without a clock, a player is late after this many days. */
+const LATE_DAYS = 7;
+
+/** May the table vote about the seat? Its player has run out of time, or without a clock has not moved for long. */
+function isLate({ game }: LoadedGame, seat: Seat, now: number): boolean {
+  if (game.clock !== null) return (game.seatClocks?.[seat]?.missed ?? 0) > 0;
+  return ((game.acting >> seat) & 1) === 1 && now - game.turnAt > LATE_DAYS * 24 * HOUR;
+}
+
+export interface VoteRequest {
+  readonly expect: number;
+  readonly question: string;
+  readonly answer: 'yes' | 'no';
+}
+
+/** One seat's vote. A repeat of a vote gets the same answer. */
+export async function vote(
+  room: Room,
+  loaded: LoadedGame,
+  playerId: string | null,
+  request: VoteRequest,
+): Promise<RoomResult<UndoAnswer>> {
+  const { viewer } = rightsOf(playerId, loaded.game, loaded.seats);
+  if (viewer === 'spectator') return refuse('NOT_YOUR_SEAT');
+  const open = loaded.game.question;
+  const isOpen = open !== null && open.id === request.question;
+  if (isOpen && !isAboutPosition(open)) return voteAbout(room, loaded, viewer, open, request.answer);
+  return voteOnUndo(room, loaded, viewer, request);
+}
+
+async function voteAbout(
+  room: Room,
+  loaded: LoadedGame,
+  viewer: Seat,
+  open: OpenQuestion,
+  answer: 'yes' | 'no',
+): Promise<RoomResult<UndoAnswer>> {
+  const own = maskOf([viewer]);
+  if (open.by === viewer && answer === 'no') return writeQuestion(room, loaded, null); // withdrawn
+  if (!(open.asked & own)) return refuse('NOT_YOUR_SEAT');
+  const declined = open.declined ?? 0;
+  return settle(room, loaded, {
+    ...open,
+    agreed: answer === 'yes' ? open.agreed | own : open.agreed & ~own,
+    declined: answer === 'no' ? declined | own : declined & ~own,
+  });
+}
+
+async function voteOnUndo(
+  room: Room,
+  loaded: LoadedGame,
+  viewer: Seat,
+  { expect, question: id, answer }: VoteRequest,
+): Promise<RoomResult<UndoAnswer>> {
+  if (expect !== loaded.game.seq)
+    return repeatOrStale(room, loaded, viewer, expect, ({ undone }) => {
+      return answer === 'yes' && undone !== null && id.startsWith(questionAbout(undone, expect));
+    });
+  if (loaded.game.status !== 'running') return refuseIdle(loaded);
+  const open = loaded.game.question;
+  if (open === null || open.id !== id || open.kind !== 'undo') return refuse('QUESTION_CLOSED');
+  if (!(open.asked & maskOf([viewer]))) return refuse('NOT_YOUR_SEAT');
+  if (answer === 'no') return writeQuestion(room, loaded, null);
+  const agreed = open.agreed | maskOf([viewer]);
+  if (agreed !== open.asked) return writeQuestion(room, loaded, { ...open, agreed });
+  const rows = await room.wholeLog.rows(room, loaded);
+  const price = priceOf(loaded, rows, open.by, open.to);
+  if (!price.ok) return price;
+  // The price was computed again. Players who must consent now and were not asked yet are asked.
+  const asked = open.asked | price.value.consent;
+  if (agreed !== asked) return writeQuestion(room, loaded, { ...open, asked, agreed });
+  return takeBack(room, loaded, rows, open, viewer);
+}
+
+/** How a vote stands. `away`: those who have not voted count as agreed. */
+export function outcomeOf(
+  question: OpenQuestion,
+  away: 'wait' | 'agree' | 'lapse',
+): 'open' | 'passed' | 'failed' {
+  const asked = seatsOf(question.asked).length;
+  const no = seatsOf(question.declined ?? 0).length;
+  const silent = asked - no - seatsOf(question.agreed).length;
+  const yes = 1 + seatsOf(question.agreed).length + (away === 'agree' ? silent : 0);
+  const needed = isByMajority(question) ? Math.floor((asked + 1) / 2) + 1 : asked + 1;
+  if (yes >= needed) return 'passed';
+  const canPass = away === 'wait' && asked + 1 - no >= needed;
+  return canPass ? 'open' : 'failed';
+}
+
+/** Carries out what the votes decide, or stores them. */
+async function settle(
+  room: Room,
+  loaded: LoadedGame,
+  question: OpenQuestion,
+): Promise<RoomResult<UndoAnswer>> {
+  switch (outcomeOf(question, 'wait')) {
+    case 'open':
+      return writeQuestion(room, loaded, question);
+    case 'failed':
+      return writeQuestion(room, loaded, null);
+    case 'passed': {
+      const written = await write(room, loaded, changeOf(room, loaded, question));
+      return written.ok ? ok({ seq: written.value.game.seq, commits: [] }) : written;
+    }
+  }
+}
+
+/** The change when a vote's time is over: only a pause counts those who are away as agreed. */
+export function lapseChange(room: Room, loaded: LoadedGame, question: OpenQuestion): Change {
+  const outcome = outcomeOf(question, question.kind === 'pause' ? 'agree' : 'lapse');
+  return outcome === 'passed' ? changeOf(room, loaded, question) : { game: { question: null } };
+}
+
+/** What the table has agreed to. */
+function changeOf(room: Room, loaded: LoadedGame, proposal: Proposal): Change {
+  switch (proposal.kind) {
+    case 'undo':
+      throw new Error('an undo is carried out by takeBack');
+    case 'end':
+      return endChange(room, loaded, 'vote');
+    case 'pause':
+      return pauseChange(room, loaded, proposal.until);
+    case 'replace':
+      return proposal.with === 'bot'
+        ? seatToBot(room, loaded, proposal.seat)
+        : vacate(room, loaded, proposal.seat, 'vote');
+  }
+}
+
+/** Pauses the game; until a time that is past, it goes on at once. */
+export function pauseChange(room: Room, loaded: LoadedGame, until: number): Change {
+  const paused = until > room.now();
+  const row = tableRow(room, loaded, paused ? { type: 'paused', until } : { type: 'resumed' });
+  return { row, state: loaded.state, game: { question: null, pausedUntil: paused ? until : null } };
+}
+
+/** Writes the question after a vote; null closes it. */
+export async function writeQuestion(
+  room: Room,
+  loaded: LoadedGame,
+  question: OpenQuestion | null,
+): Promise<RoomResult<UndoAnswer>> {
+  const isNew = question !== null && loaded.game.question === null;
+  const written = await write(room, loaded, {
+    game: { question },
+    ...(isNew ? { notices: [{ kind: 'vote', seats: question.asked }] } : {}),
+  });
+  return written.ok ? answerWith(loaded, questionOf(written.value)) : written;
+}
+
+const answerWith = ({ game: { seq } }: LoadedGame, open: TableQuestion | null): RoomResult<UndoAnswer> =>
+  ok(open ? { seq, question: open } : { seq, commits: [] });

@@ -1,0 +1,156 @@
+import type { Calendar } from '#shared/kernel/calendar.ts';
+import {
+  calendarFor,
+  newClock,
+  nextStep,
+  pauseClock,
+  resumeClock,
+  startClock,
+  stopClock,
+  type ClockSettings,
+  type ClockStep,
+  type SeatClock,
+} from '#shared/kernel/clock.ts';
+import type { LogRow } from '#shared/kernel/log.ts';
+import type { Seat } from '#shared/kernel/types.ts';
+import type { SeatInfo } from '#shared/protocol/http.ts';
+import { isSameCalendar } from '../auth/calendar.ts';
+import type { SeatClocks, SeatRow } from '../db/schema.ts';
+import type { LoadedGame } from './loadedGame.ts';
+
+/** The clocks of a game's seats: what a change does to them, and what they bring next. Pure. */
+
+/** The part of a game that its clocks depend on. */
+export type Clocked = Pick<LoadedGame, 'game' | 'seats' | 'rules' | 'state'>;
+
+export const calendarOf = (settings: ClockSettings, { calendar }: SeatRow): Calendar =>
+  calendarFor(settings, calendar && { ...calendar, weekendsOff: false });
+
+/** Does a person have this seat, who has not left or lost it? */
+export const isKept = ({ kind, vacancy }: SeatRow): boolean => kind === 'person' && vacancy === null;
+
+/** The seats whose clocks run in this position. */
+function runningSeats({ game, seats, rules, state }: Clocked): ReadonlySet<Seat> {
+  const stands = game.status !== 'running' || game.pausedUntil !== null || game.asleepSince !== null;
+  if (stands) return new Set();
+  return new Set(rules.acting(state).filter((seat) => seats[seat] !== undefined && isKept(seats[seat])));
+}
+
+/**
+ * The clocks after a change at `now`; null in a game without clock. `row`: the row that the change adds. A player's
+ * decision stops their clock and adds the increment, once they have nothing more to decide.
+ */
+export function clocksAfter(
+  before: Clocked,
+  next: Clocked,
+  row: LogRow | undefined,
+  now: number,
+): SeatClocks | null {
+  const settings = next.game.clock;
+  if (settings === null || next.game.seq === 0) return null;
+  const running = runningSeats(next);
+  const clocks = next.seats.flatMap(({ seat, kind, calendar }) => {
+    const owner = before.seats[seat];
+    if (kind !== 'person' || owner === undefined) return [];
+    const clock = ownerChange(before.game.seatClocks?.[seat] ?? newClock(settings), row, seat, settings);
+    const hasNewCalendar = !isSameCalendar(owner.calendar, calendar);
+    return [[seat, clockAfter({ clock, owner, row, now, settings }, running.has(seat), hasNewCalendar)]];
+  });
+  return Object.fromEntries(clocks) as SeatClocks;
+}
+
+/** A successor begins with a full bank; a player who is back has time for a turn at least. */
+function ownerChange(
+  clock: SeatClock,
+  row: LogRow | undefined,
+  seat: Seat,
+  settings: ClockSettings,
+): SeatClock {
+  const event = row?.tableEvent;
+  if (event?.type === 'successorSeated' && event.seat === seat) return newClock(settings);
+  if (event?.type !== 'playerReturned' || event.seat !== seat) return clock;
+  return { ...clock, left: Math.max(clock.left, settings.increment), missed: 0 };
+}
+
+/** The move that brought the increment was taken back: so is the increment. */
+const takeBackIncrement = (clock: SeatClock, { increment }: ClockSettings): SeatClock => ({
+  ...clock,
+  left: Math.max(clock.left - increment, Math.min(clock.left, increment)),
+});
+
+/** A clock before a change, and what changes. */
+interface Tick {
+  readonly clock: SeatClock;
+  /** The seat before the change; its calendar says what has counted. */
+  readonly owner: SeatRow;
+  readonly row: LogRow | undefined;
+  readonly now: number;
+  readonly settings: ClockSettings;
+}
+
+/** The clock after the change. `runs`: it runs then. */
+function clockAfter(tick: Tick, runs: boolean, hasNewCalendar: boolean): SeatClock {
+  const { clock, owner, now, settings, row } = tick;
+  const calendar = calendarOf(settings, owner);
+  if (clock.since === null) return runs ? begin(tick) : clock;
+  const isMissed = row?.seat === owner.seat && row.by === 'timeOut';
+  if (isMissed) {
+    const stopped = stopClock(clock, now, calendar, settings, 'missed');
+    return runs ? startClock(stopped, now) : stopped;
+  }
+  if (!runs) return halt(tick, calendar);
+  return hasNewCalendar ? resumeClock(pauseClock(clock, now, calendar), now) : clock;
+}
+
+/** A standing clock begins to run: with a turn, or in the middle of one. */
+function begin({ clock, row, now, settings }: Tick): SeatClock {
+  if (row === undefined || row.tableEvent) return resumeClock(clock, now);
+  return startClock(row.undone === null ? clock : takeBackIncrement(clock, settings), now);
+}
+
+/** A running clock stops: the turn is over, or the game stands still. */
+function halt({ clock, owner, row, now, settings }: Tick, calendar: Calendar): SeatClock {
+  if (row === undefined || row.tableEvent) return pauseClock(clock, now, calendar);
+  const isOwn = row.seat === owner.seat && row.undone === null;
+  return stopClock(clock, now, calendar, settings, isOwn ? 'moved' : 'interrupted');
+}
+
+/** The time left to the row's seat after it (ms); null without a clock, or if no person has the seat. */
+export function clockLeftAfter(before: Clocked, row: LogRow, state: unknown): number | null {
+  if (row.seat === null || before.game.clock === null) return null;
+  const status = before.rules.acting(state).length === 0 ? 'over' : 'running';
+  const game = { ...before.game, seq: row.seq, status } as const;
+  return clocksAfter(before, { ...before, game, state }, row, row.at)?.[row.seat]?.left ?? null;
+}
+
+/** The next thing that the running clocks bring: a reminder, or a time-out. */
+export type SeatStep = ClockStep & { readonly seat: Seat };
+
+/** For each seat with a running clock, its next step. */
+export function clockSteps({ game, seats }: Pick<LoadedGame, 'game' | 'seats'>): readonly SeatStep[] {
+  const { clock: settings, seatClocks } = game;
+  if (settings === null || seatClocks === null || game.status !== 'running') return [];
+  return seats.flatMap((row): SeatStep[] => {
+    const clock = seatClocks[row.seat];
+    const step = clock && nextStep(clock, calendarOf(settings, row));
+    return step === undefined ? [] : [{ ...step, seat: row.seat }];
+  });
+}
+
+/** When the seat's time runs out (ms); null while its clock stands. */
+export function deadlineOf({ game, seats }: Pick<LoadedGame, 'game' | 'seats'>, seat: Seat): number | null {
+  const clock = game.seatClocks?.[seat];
+  const row = seats[seat];
+  if (game.clock === null || game.status !== 'running' || clock === undefined || row === undefined)
+    return null;
+  const last = nextStep({ ...clock, reminded: 2 }, calendarOf(game.clock, row));
+  return last?.at ?? null;
+}
+
+/** What everybody may know of a seat's time. */
+export function clockInfo(loaded: Pick<LoadedGame, 'game' | 'seats'>, seat: Seat): Pick<SeatInfo, 'clock'> {
+  const clock = loaded.game.status === 'running' ? loaded.game.seatClocks?.[seat] : undefined;
+  if (clock === undefined) return {};
+  const { left, missed } = clock;
+  return { clock: { deadline: deadlineOf(loaded, seat), left, missed } };
+}

@@ -1,0 +1,58 @@
+import { maskOf, type Seat } from '#shared/kernel/types.ts';
+import { mailboxOf } from '../mailbox/mailboxes.ts';
+import type { Change } from './change.ts';
+import { tableRow } from './commit.ts';
+import type { LoadedGame } from './loadedGame.ts';
+import { lapseChange, pauseChange } from './questions.ts';
+import type { Room } from './roomContext.ts';
+import { endChange, sleepChange, vacate } from './tableChanges.ts';
+import type { TableStep } from './tableSteps.ts';
+
+/** The change that a step of the table is. Asks the player's mailbox for a holiday. */
+export async function changeOfStep(room: Room, loaded: LoadedGame, step: TableStep): Promise<Change> {
+  const { question } = loaded.game;
+  switch (step.kind) {
+    case 'resume':
+      return pauseChange(room, loaded, 0);
+    case 'lapse':
+      return question === null ? {} : lapseChange(room, loaded, question);
+    case 'vacate':
+      return vacate(room, loaded, step.seat, 'timeOut');
+    case 'sleep':
+      return sleepChange(room, loaded);
+    case 'abandon':
+      return endChange(room, loaded, 'abandoned');
+    case 'remind':
+      return remindChange(loaded, step.seat, step.nth);
+    case 'holiday':
+      return holidayChange(room, loaded, step.seat);
+  }
+}
+
+/** The player is told that their time runs short. */
+function remindChange({ game }: LoadedGame, seat: Seat, reminded: 1 | 2): Change {
+  const clock = game.seatClocks?.[seat];
+  if (clock === undefined) return {};
+  return {
+    game: { seatClocks: { ...game.seatClocks, [seat]: { ...clock, reminded } } },
+    notices: [{ kind: 'time', seats: maskOf([seat]) }],
+  };
+}
+
+/**
+ * A holiday begins by itself instead of a time-out, announced to the table. If the player has no days left, the game
+ * notes that it need not ask again, and the time-out follows.
+ */
+async function holidayChange(room: Room, loaded: LoadedGame, seat: Seat): Promise<Change> {
+  const row = loaded.seats[seat];
+  if (row?.playerId == null || row.calendar === null) return {};
+  const taken = await mailboxOf(room.env, row.playerId).takeHoliday(room.now());
+  if (taken === null) return { seats: [{ ...row, calendar: { ...row.calendar, autoHoliday: false } }] };
+  const { calendar, from, until } = taken;
+  return {
+    row: tableRow(room, loaded, { type: 'holidayTaken', seat, from, until, automatic: true }),
+    state: loaded.state,
+    seats: [{ ...row, calendar }],
+    notices: [{ kind: 'time', seats: maskOf([seat]) }],
+  };
+}

@@ -1,0 +1,60 @@
+import type { Seat } from '#shared/kernel/types.ts';
+import { maskOf } from '#shared/kernel/types.ts';
+import type { SeatRow } from '../db/schema.ts';
+import { STAND_IN_LEVEL } from './automatic.ts';
+import type { Change } from './change.ts';
+import { tableRow } from './commit.ts';
+import type { LoadedGame } from './loadedGame.ts';
+import type { Room } from './roomContext.ts';
+
+/** Changes of who plays, and of whether the game goes on. Each is a row with a table event. */
+
+const seatRow = ({ seats }: LoadedGame, seat: Seat): SeatRow => {
+  const row = seats[seat];
+  if (row === undefined) throw new RangeError(`no seat ${seat}`);
+  return row;
+};
+
+/** The player leaves or loses the seat. Its orders are dropped; a bot plays until somebody takes it. */
+export const vacate = (
+  room: Room,
+  loaded: LoadedGame,
+  seat: Seat,
+  why: 'left' | 'timeOut' | 'vote',
+): Change => ({
+  row: tableRow(room, loaded, { type: 'seatVacated', seat, why }),
+  state: loaded.state,
+  seats: [{ ...seatRow(loaded, seat), vacancy: 'open', tokenHash: null }],
+  game: { question: null },
+  ...(why === 'left' ? {} : { notices: [{ kind: 'vacant', seats: maskOf([seat]) }] }),
+});
+
+/** The table lets a bot finish for the seat. Its player may still come back. */
+export const seatToBot = (room: Room, loaded: LoadedGame, seat: Seat): Change => ({
+  row: tableRow(room, loaded, { type: 'botSeated', seat, level: STAND_IN_LEVEL }),
+  state: loaded.state,
+  seats: [{ ...seatRow(loaded, seat), vacancy: 'bot', tokenHash: null }],
+  game: { question: null },
+});
+
+/** The seat's player is back and plays on. This also wakes a game that sleeps. */
+export const giveBack = (room: Room, loaded: LoadedGame, seat: Seat): Change => ({
+  row: tableRow(room, loaded, { type: 'playerReturned', seat }),
+  state: loaded.state,
+  seats: [{ ...seatRow(loaded, seat), vacancy: null, tokenHash: null }],
+  game: { question: null, asleepSince: null },
+});
+
+/** Ends the game before its rules do. The scores of this moment count. */
+export const endChange = (room: Room, loaded: LoadedGame, why: 'vote' | 'abandoned'): Change => ({
+  row: tableRow(room, loaded, { type: 'endedEarly', why }),
+  state: loaded.state,
+  game: { status: 'over', acting: 0, asks: null, question: null, pausedUntil: null, asleepSince: null },
+});
+
+/** Nobody plays any more: the game waits for any of its players. */
+export const sleepChange = (room: Room, loaded: LoadedGame): Change => ({
+  row: tableRow(room, loaded, { type: 'gameSlept' }),
+  state: loaded.state,
+  game: { question: null, asleepSince: room.now() },
+});

@@ -1,0 +1,95 @@
+import { ok } from '#shared/kernel/result.ts';
+import type { Seat } from '#shared/kernel/types.ts';
+import { isInvitationToken } from '#shared/protocol/ids.ts';
+import { rightsOf } from '../access.ts';
+import { hashOf } from '../auth/tokens.ts';
+import type { Person } from '../db/people.ts';
+import type { SeatRow } from '../db/schema.ts';
+import { tableRow } from './commit.ts';
+import { refuse, type RoomResult } from './failure.ts';
+import { acceptanceStatements, answerableInvitation } from './invitations.ts';
+import type { LoadedGame } from './loadedGame.ts';
+import type { Room } from './roomContext.ts';
+import { isKept } from './seatClocks.ts';
+import { giveBack, vacate } from './tableChanges.ts';
+import { write } from './write.ts';
+
+/** Seats whose player has left or was lost: leaving, coming back, and the successor. */
+
+/** NOT_YOUR_SEAT unless the caller has a seat here that they have not left; else undefined. */
+export function refuseUnlessAtTable(loaded: LoadedGame, playerId: string | null) {
+  const { viewer } = rightsOf(playerId, loaded.game, loaded.seats);
+  const row = viewer === 'spectator' ? undefined : loaded.seats[viewer];
+  return row !== undefined && isKept(row) ? undefined : refuse('NOT_YOUR_SEAT');
+}
+
+/** The caller leaves a running game. A repeat changes nothing. */
+export async function leave(
+  room: Room,
+  loaded: LoadedGame,
+  playerId: string | null,
+  seat: Seat,
+): Promise<RoomResult<object>> {
+  const row = loaded.seats[seat];
+  if (row === undefined) return refuse('SEAT_NOT_FOUND');
+  if (rightsOf(playerId, loaded.game, loaded.seats).viewer !== seat) return refuse('NOT_YOUR_SEAT');
+  if (loaded.game.status !== 'running') return refuse(loaded.game.seq > 0 ? 'GAME_OVER' : 'GAME_NOT_RUNNING');
+  if (row.vacancy !== null) return ok({});
+  const written = await write(room, loaded, vacate(room, loaded, seat, 'left'));
+  return written.ok ? ok({}) : written;
+}
+
+/** The player of a vacated seat plays on. They may, until somebody else has taken it. A repeat changes nothing. */
+export async function comeBack(
+  room: Room,
+  loaded: LoadedGame,
+  playerId: string | null,
+  seat: Seat,
+): Promise<RoomResult<object>> {
+  const row = loaded.seats[seat];
+  if (row === undefined) return refuse('SEAT_NOT_FOUND');
+  if (rightsOf(playerId, loaded.game, loaded.seats).viewer !== seat) return refuse('NOT_YOUR_SEAT');
+  if (loaded.game.status !== 'running') return refuse(loaded.game.seq > 0 ? 'GAME_OVER' : 'GAME_NOT_RUNNING');
+  if (row.vacancy === null && loaded.game.asleepSince === null) return ok({});
+  const written = await write(room, loaded, giveBack(room, loaded, seat));
+  return written.ok ? ok({}) : written;
+}
+
+/**
+ * Somebody else takes a vacated seat. They see what the seat may see, and get no orders, notes or messages to it. The
+ * entropy of the seat stays: the game's chance was published with it. `taken`: the seat's row with its new player.
+ */
+export async function succeed(
+  room: Room,
+  loaded: LoadedGame,
+  person: Person,
+  taken: SeatRow,
+  {
+    token,
+    entropy,
+    mail,
+  }: { readonly token: string; readonly entropy?: string | undefined; readonly mail?: boolean },
+): Promise<RoomResult<{ readonly seat: Seat; readonly owner: Person; readonly address?: string }>> {
+  const { seat } = taken;
+  const invitation = isInvitationToken(token) ? await answerableInvitation(room, seat) : undefined;
+  const also =
+    invitation === undefined ? [] : acceptanceStatements(room, invitation, mail === true ? person : null);
+  const tokenHash = await successorHash(token, entropy);
+  const written = await write(room, loaded, {
+    row: tableRow(room, loaded, { type: 'successorSeated', seat, name: taken.name ?? '' }),
+    state: loaded.state,
+    seats: [{ ...taken, vacancy: null, tokenHash }],
+    game: { question: null, asleepSince: null },
+    also,
+  });
+  if (!written.ok) return written;
+  const address = mail === true ? undefined : invitation?.email;
+  return ok({ seat, owner: person, ...(address === undefined ? {} : { address }) });
+}
+
+/**
+ * What is kept of a successor's claim. The answer may be lost, and the claim repeated: the browser is known by link and
+ * entropy together, because the link alone may have been shared.
+ */
+export const successorHash = (token: string, entropy: string | undefined): Promise<string> =>
+  hashOf(`${token} ${entropy ?? ''}`);

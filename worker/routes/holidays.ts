@@ -1,0 +1,79 @@
+import { Hono, type Context } from 'hono';
+import { describeRoute } from 'hono-openapi';
+import { daysLeft, withHoliday } from '#shared/kernel/holidays.ts';
+import { PutHolidays, type HolidaysAnswer } from '#shared/protocol/http.ts';
+import type { AppEnv } from '../appEnv.ts';
+import { NO_HOLIDAYS, seatCalendarOf } from '../auth/calendar.ts';
+import { database } from '../db/database.ts';
+import { unfinishedGamesOf } from '../db/games.ts';
+import { updateHolidays, type Person } from '../db/people.ts';
+import type { Holidays } from '../db/schema.ts';
+import { problem } from '../problem.ts';
+import { roomOf } from '../room/roomOf.ts';
+import type { HolidaySpan } from '../room/seatCalendar.ts';
+import { rootCauseMessage } from '../rootCauseMessage.ts';
+import { routeDoc, validate } from './requests.ts';
+
+/** Holidays: days on which a player's clocks stand, in all their games. */
+
+const answerOf = ({ automatic, taken }: Holidays, now: number): HolidaysAnswer => ({
+  automatic,
+  taken,
+  left: daysLeft(taken, now),
+});
+
+export const holidayRoutes = new Hono<AppEnv>()
+  .get('/', describeRoute(routeDoc('The caller’s holidays, and how many days are left this year')), (c) => {
+    const person = c.get('person');
+    if (person === null) return problem(c, { code: 'NO_SESSION' });
+    return c.json(answerOf(person.holidays ?? NO_HOLIDAYS, Date.now()));
+  })
+  .put(
+    '/',
+    describeRoute(
+      routeDoc('Take a holiday', 'It is announced in all running games. One that has not ended is replaced.'),
+    ),
+    validate('json', PutHolidays),
+    async (c) => {
+      const person = c.get('person');
+      if (person === null) return problem(c, { code: 'NO_SESSION' });
+      const { holiday, automatic } = c.req.valid('json');
+      const now = Date.now();
+      const before = person.holidays ?? NO_HOLIDAYS;
+      const taken =
+        holiday === undefined
+          ? before.taken
+          : withHoliday(before.taken, { from: holiday.from, to: holiday.until }, now);
+      if (taken === undefined) return problem(c, { code: 'HOLIDAY_TOO_LONG' });
+      const next = { automatic: automatic ?? before.automatic, taken };
+      const isWritten = await updateHolidays(database(c.env), person.playerId, person.holidays ?? null, next);
+      if (!isWritten) return problem(c, { code: 'STALE' });
+      const told = holiday !== undefined && holiday.until > now ? holiday : null;
+      await spreadCalendar(c, { ...person, holidays: next }, told);
+      return c.json(answerOf(next, now));
+    },
+  );
+
+/** Rooms told at once of a changed calendar; the others learn of it with the player's next move there. */
+const ROOMS_TOLD = 40;
+
+/**
+ * Tells the player's games when their time counts from now on. A room that cannot be reached learns of it with the
+ * player's next move there (`commit.ts`).
+ */
+export async function spreadCalendar(
+  c: Context<AppEnv>,
+  { playerId, hours, holidays }: Person,
+  holiday: HolidaySpan | null,
+): Promise<void> {
+  const calendar = seatCalendarOf(hours ?? null, holidays ?? null);
+  const games = await unfinishedGamesOf(database(c.env), playerId);
+  const told = await Promise.allSettled(
+    games
+      .slice(0, ROOMS_TOLD)
+      .map(async ({ id }) => roomOf(c.env, id).setCalendar(playerId, calendar, holiday)),
+  );
+  for (const result of told)
+    if (result.status === 'rejected')
+      console.error({ event: 'calendar not spread', error: rootCauseMessage(result.reason) });
+}
