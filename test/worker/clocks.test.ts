@@ -102,7 +102,9 @@ describe('a vacant seat', () => {
     const client = clientOf(match, seat);
     await client.post(`${match.path}/seats/${seat}/leave`, {});
     const { seq } = await viewOf(match, client);
-    expect(await client.problem(`${match.path}/moves`, { expect: seq, moves: [{ type: 'pass' }] })).toMatchObject({
+    expect(
+      (await client.send(`${match.path}/moves`, { expect: seq, moves: [{ type: 'pass' }] })).body,
+    ).toMatchObject({
       code: 'SEAT_VACANT',
     });
     await nothingFor(match, CLOCK.increment + 1);

@@ -105,8 +105,8 @@ describe('an undo', () => {
     expect((await lookAt(match)).seq).toBe(view.seq + 2);
   });
 
-  test('does not reach the set-up, rows past the end, or another player’s move', async () => {
-    const { match, client, others, view } = await atTurn();
+  test('does not reach the set-up or rows past the end', async () => {
+    const { match, client, view } = await atTurn();
     await commit(match, client, view.seq, PASS, DRAW);
     const before = await contentsOf(match.id);
     const codes = [];
@@ -114,14 +114,24 @@ describe('an undo', () => {
       [client, 0],
       [client, view.seq + 1],
       [client, view.seq + 9],
-      [others[0]!, view.seq],
       [new Client(), view.seq],
     ] as const)
       codes.push((await who.send(`${match.path}/undo`, { expect: view.seq + 1, to })).body.code);
-    expect(codes).toEqual(['UNDO_SETUP', 'UNDO_NOTHING', 'UNDO_NOTHING', 'UNDO_NOT_YOURS', 'NOT_YOUR_SEAT']);
+    expect(codes).toEqual(['UNDO_SETUP', 'UNDO_NOTHING', 'UNDO_NOTHING', 'NOT_YOUR_SEAT']);
     const stale = await client.send(`${match.path}/undo`, { expect: view.seq, to: view.seq });
     expect([stale.status, stale.body.code]).toEqual([409, 'STALE']);
     expect(await contentsOf(match.id)).toEqual(before);
+  });
+
+  test('of another player’s move is asked of everybody else', async () => {
+    const { match, client, others, view } = await atTurn();
+    await commit(match, client, view.seq, PASS, DRAW);
+    const asked = await others[0]!.post<{ question: { asked: number[] } }>(`${match.path}/undo`, {
+      expect: view.seq + 1,
+      to: view.seq,
+    });
+    const own = (await viewOf(match, others[0]!)).you;
+    expect(asked.question.asked).toEqual(view.seats.map(({ seat }) => seat).filter((seat) => seat !== own));
   });
 });
 

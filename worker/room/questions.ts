@@ -166,7 +166,7 @@ async function voteOnUndo(
 }
 
 /** How a vote stands. `away`: those who have not voted count as agreed. */
-export function outcomeOf(
+export function voteOutcome(
   question: OpenQuestion,
   away: 'wait' | 'agree' | 'lapse',
 ): 'open' | 'passed' | 'failed' {
@@ -186,7 +186,7 @@ async function settle(
   loaded: LoadedGame,
   question: OpenQuestion,
 ): Promise<RoomResult<UndoAnswer>> {
-  switch (outcomeOf(question, 'wait')) {
+  switch (voteOutcome(question, 'wait')) {
     case 'open':
       return writeQuestion(room, loaded, question);
     case 'failed':
@@ -200,7 +200,7 @@ async function settle(
 
 /** The change when a vote's time is over: only a pause counts those who are away as agreed. */
 export function lapseChange(room: Room, loaded: LoadedGame, question: OpenQuestion): Change {
-  const outcome = outcomeOf(question, question.kind === 'pause' ? 'agree' : 'lapse');
+  const outcome = voteOutcome(question, question.kind === 'pause' ? 'agree' : 'lapse');
   return outcome === 'passed' ? changeOf(room, loaded, question) : { game: { question: null } };
 }
 

@@ -65,14 +65,24 @@ export class RequestGate {
   async run<T>(caller: Caller, work: () => Promise<RoomResult<T>>): Promise<RoomResult<T>> {
     const answer = await this.#answer(caller, work);
     await failpoint(this.#room.env, 'before-answer');
-    if (answer.ok && isDue(this.#room)) this.#background(this.#waker.wake());
+    if (answer.ok && this.#is(() => isDue(this.#room))) this.#background(this.#waker.wake());
     else this.resume();
     return answer;
   }
 
   /** Starts due work whose alarm was lost. So every read of a game, or connection to it, gets it going again. */
   resume(): void {
-    if (this.#waker.isNeeded) this.#background(this.#waker.wake());
+    if (this.#is(() => this.#waker.isNeeded)) this.#background(this.#waker.wake());
+  }
+
+  /** Asks the cached game. If it cannot say, because its state is damaged, the cache is emptied: false. */
+  #is(ask: () => boolean): boolean {
+    try {
+      return ask();
+    } catch (error) {
+      this.invalidate(error, 'STORAGE_UNAVAILABLE');
+      return false;
+    }
   }
 
   /**

@@ -36,7 +36,7 @@ import { cancel, start } from './start.ts';
 import * as takeback from './undo.ts';
 import { setCalendar, type HolidaySpan } from './seatCalendar.ts';
 import * as questions from './questions.ts';
-import { comeBack, leave } from './vacancies.ts';
+import { returnToSeat, leave } from './vacancies.ts';
 import { messagesOf, postMessage } from './messages.ts';
 import { RequestGate } from './requestGate.ts';
 import { logPage } from './logPage.ts';
@@ -137,8 +137,10 @@ export class GameRoom extends DurableObject<Env> {
     return this.#gate.changeAsSeat(caller, (loaded) => leave(this.#room, loaded, caller.playerId, seat));
   }
 
-  comeBack(caller: Caller, seat: Seat) {
-    return this.#gate.changeAsSeat(caller, (loaded) => comeBack(this.#room, loaded, caller.playerId, seat));
+  returnToSeat(caller: Caller, seat: Seat) {
+    return this.#gate.changeAsSeat(caller, (loaded) =>
+      returnToSeat(this.#room, loaded, caller.playerId, seat),
+    );
   }
 
   /** The player has changed when their time counts. `holiday`: they take one, which the table is told. */

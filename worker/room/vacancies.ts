@@ -40,7 +40,7 @@ export async function leave(
 }
 
 /** The player of a vacated seat plays on. They may, until somebody else has taken it. A repeat changes nothing. */
-export async function comeBack(
+export async function returnToSeat(
   room: Room,
   loaded: LoadedGame,
   playerId: string | null,

@@ -76,7 +76,10 @@ export const seatRoutes = new Hono<AppEnv>()
     validate('json', Empty),
     async (c) => {
       const { id, seat } = c.req.valid('param');
-      return respond(c, roomOf(c.env, id).comeBack(callerOf(c, c.req.valid('header')[SEAT_HEADER]), seat));
+      return respond(
+        c,
+        roomOf(c.env, id).returnToSeat(callerOf(c, c.req.valid('header')[SEAT_HEADER]), seat),
+      );
     },
   )
   .post(

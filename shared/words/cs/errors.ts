@@ -71,6 +71,5 @@ export const errors = {
   'error.UNDO_SETUP': 'Přípravu hry nelze vzít zpět.',
   'error.UNDO_NOTHING': 'Není co vzít zpět.',
   'error.UNDOS_EXHAUSTED': 'Denní limit braní zpět je vyčerpán. Hrajte dál, zítra můžete zase.',
-  'error.UNDO_NOT_YOURS': 'Zpět lze vzít jen vlastní tahy.',
   'error.UNREADABLE': 'Odpověď serveru nelze přečíst. Nic se neztratilo; zkuste to znovu.',
 } satisfies Translated<typeof english>;

@@ -71,6 +71,5 @@ export const errors = {
   'error.UNDO_NOTHING': 'There is nothing to take back.',
   'error.UNDOS_EXHAUSTED':
     'You have reached today’s limit for taking back. Play on; tomorrow you can take back again.',
-  'error.UNDO_NOT_YOURS': 'Only your own moves can be taken back.',
   'error.UNREADABLE': 'The server gave an answer that cannot be read. Nothing is lost; try again.',
 } as const satisfies Record<`error.${ErrorCode}`, string> & Record<string, string>;

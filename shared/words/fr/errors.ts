@@ -78,6 +78,5 @@ export const errors = {
   'error.UNDO_NOTHING': 'Il n’y a rien à annuler.',
   'error.UNDOS_EXHAUSTED':
     'La limite du jour pour les annulations est atteinte. Continuez à jouer, demain vous pourrez de nouveau annuler.',
-  'error.UNDO_NOT_YOURS': 'Vous ne pouvez annuler que vos propres coups.',
   'error.UNREADABLE': 'La réponse du serveur est illisible. Rien n’est perdu ; réessayez.',
 } satisfies Translated<typeof english>;

@@ -74,6 +74,5 @@ export const errors = {
   'error.UNDO_SETUP': 'Przygotowania do gry nie można cofnąć.',
   'error.UNDO_NOTHING': 'Nie ma czego cofnąć.',
   'error.UNDOS_EXHAUSTED': 'Dzienny limit cofania jest wyczerpany. Graj dalej, jutro znów można cofać.',
-  'error.UNDO_NOT_YOURS': 'Można cofnąć tylko własne ruchy.',
   'error.UNREADABLE': 'Nie można odczytać odpowiedzi serwera. Nic nie przepadło; spróbuj ponownie.',
 } satisfies Translated<typeof english>;

@@ -48,6 +48,7 @@ const HOSTS = cells(HOST, HOST, HOST, HOST, 200, HOST, ORIGIN_, HOST, HOST);
 const [SITS, NOTHING] = ['ALREADY_SEATED', () => ({})];
 
 const openSeat = () => ({ seat: `${OPEN_SEAT}` });
+const ownersSeat = ({ ownSeat }: Scene) => ({ seat: `${ownSeat}` });
 const commit = ({ seq, move }: Scene) => ({ expect: seq, moves: [move] });
 const order = ({ seq }: Scene) => ({ expect: seq, order: {} });
 const undo = ({ seq }: Scene) => ({ expect: seq + 1, to: seq });
@@ -58,8 +59,11 @@ const vote = ({ seq, question }: Scene) => ({ expect: seq, question, answer: 'ye
 export const ROWS: Readonly<Record<string, Row>> = {
   //                                                 nobody stranger guest            owner host revoked elsewhere misnamed unwatched
   'POST /api/games/:id/moves': { json: commit, cells: cells(SEAT, SEAT, 'NOT_YOUR_TURN', 200, SEAT, SEAT, ORIGIN_, SEAT, SEAT) },
-  'POST /api/games/:id/undo': { json: undo, at: scenes.moved, cells: cells(SEAT, SEAT, 'UNDO_NOT_YOURS', 200, SEAT, SEAT, ORIGIN_, SEAT, SEAT) },
+  'POST /api/games/:id/undo': { json: undo, at: scenes.moved, cells: cells(SEAT, SEAT, 200, 200, SEAT, SEAT, ORIGIN_, SEAT, SEAT) },
   'POST /api/games/:id/votes': { json: vote, at: scenes.asked, once: true, cells: cells(SEAT, SEAT, 200, SEAT, SEAT, SEAT, ORIGIN_, SEAT, SEAT) },
+  'POST /api/games/:id/questions': { json: () => ({ kind: 'end' }), once: true, cells: cells(SEAT, SEAT, 200, 200, SEAT, SEAT, ORIGIN_, SEAT, SEAT) },
+  'POST /api/games/:id/seats/:seat/leave': { json: NOTHING, params: ownersSeat, once: true, cells: cells(SEAT, SEAT, SEAT, 200, SEAT, SEAT, ORIGIN_, SEAT, SEAT) },
+  'POST /api/games/:id/seats/:seat/return': { json: NOTHING, params: ownersSeat, cells: cells(SEAT, SEAT, SEAT, 200, SEAT, SEAT, ORIGIN_, SEAT, SEAT) },
   'POST /api/games/:id/messages': { json: () => ({ id: 'message-1', text: 'Hello' }), cells: cells(SEAT, SEAT, 200, 200, 200, SEAT, ORIGIN_, SEAT, SEAT) },
   'GET /api/games/:id/notes': { cells: cells(SEAT, SEAT, 200, 200, SEAT, SEAT, 200, SEAT, SEAT) },
   'PUT /api/games/:id/notes': { json: () => ({ text: 'Mine', version: 0 }), cells: cells(SEAT, SEAT, 200, 200, SEAT, SEAT, ORIGIN_, SEAT, SEAT) },
@@ -89,6 +93,8 @@ export const ROWS: Readonly<Record<string, Row>> = {
   'GET /api/me': { cells: all(200) },
   'PATCH /api/me': { json: () => ({ name: 'Another' }), cells: signedIn(200) },
   'GET /api/me/games': { cells: all(200) },
+  'GET /api/me/holidays': { cells: { ...signedIn(200), elsewhere: 200 } },
+  'PUT /api/me/holidays': { json: () => ({ automatic: false }), cells: signedIn(200) },
   'GET /api/me/channels': { cells: { ...signedIn(200), elsewhere: 200 } },
   'PUT /api/me/channels/mail': { json: () => ({ on: false }), cells: signedIn(200) },
   'DELETE /api/me/channels/mail': { cells: signedIn(200) },
