@@ -1,3 +1,4 @@
+import { RELAXED } from '#shared/protocol/answers.ts';
 import { signal } from '@preact/signals';
 import { ENGINE } from '#shared/engine.ts';
 import { foldLog } from '#shared/kernel/fold.ts';
@@ -80,7 +81,9 @@ function viewOf(
     choices: [],
     orders: null,
     ordersRevision: 0,
-    clock: null,
+    clock: RELAXED,
+    rematch: null,
+    watchDelay: 0,
     seats: seats.map(({ seat, kind, name }) => ({ seat, kind: kindOf(kind), name, online: false })),
     commitment,
     question: null,

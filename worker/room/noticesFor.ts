@@ -45,6 +45,6 @@ const peopleOf = (seats: LoadedGame['seats']): SeatMask =>
 
 /** The person who has just acted, as a seat mask. An undo by consent was completed by another seat's vote, so its owner may be away. */
 const presentOf = (before: LoadedGame, row: LogRow): SeatMask => {
-  const byConsent = row.undone !== null && before.game.question !== null;
+  const byConsent = row.undone !== null && before.game.question?.kind === 'undo';
   return row.by === 'person' && row.seat !== null && !byConsent ? maskOf([row.seat]) : 0;
 };
