@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Client } from './support/client.ts';
 import { later, startClock, stopClock } from './support/clock.ts';
 import { giveOrders, restOrders, untilAnswered, withdrawOrders } from './support/ordered.ts';
 import { AUTO, playTurn, rowsOf, table } from './support/orderedTable.ts';
@@ -96,4 +97,13 @@ test('a revision that is no number is refused', async () => {
     json: {},
   });
   expect([bad.status, bad.body.code]).toEqual([400, 'BAD_REQUEST']);
+});
+
+test('the service describes both requests', async () => {
+  const { paths } = await new Client().get<{
+    readonly paths: Readonly<Record<string, Readonly<Record<string, object>>>>;
+  }>('/api/openapi.json');
+  const parameters = expect.arrayContaining([expect.objectContaining({ name: 'revision', in: 'query' })]);
+  expect(paths['/api/games/{id}/orders']?.['delete']).toMatchObject({ parameters });
+  expect(paths['/api/games/{id}/orders/rest']?.['post']).toHaveProperty('requestBody');
 });

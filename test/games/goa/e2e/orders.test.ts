@@ -86,3 +86,24 @@ test('a turn is planned on the board, kept as an order, and taken out of the lis
   await page.getByText('What you have ordered').waitFor({ state: 'detached' });
   expect(complaints).toEqual([]);
 });
+
+test('a turn is planned in text mode by typing alone, listed, and withdrawn', async () => {
+  const { page, complaints } = await visit('Ana', { ...DESK, reducedMotion: 'reduce' });
+  await page.goto(`${inject('practice')}/practice.html?game=goa&seats=3&want=auction&mode=text`);
+  await page.getByRole('heading', { name: 'Orders', exact: true }).waitFor();
+  await wholePage(page);
+  const type = async (line: string): Promise<void> => {
+    await page.getByLabel('Command').fill(line);
+    await page.keyboard.press('Enter');
+  };
+  await type('orders plan taxes');
+  await page.getByText(/^In your plan: .*gains \d ducats \(Taxes\)/).waitFor();
+  const orders = page.getByRole('region', { name: 'Orders' });
+  await orders.getByText('Planned turn of 1 step.').waitFor();
+  await orders.getByRole('heading', { name: 'Your planned turn' }).waitFor();
+  await type('orders plan send');
+  await orders.getByText('Planned turn of 1 step, sent by itself.').waitFor();
+  await type('orders clear');
+  await orders.getByText('You have given no orders.').waitFor();
+  expect(complaints).toEqual([]);
+});
