@@ -131,6 +131,8 @@ export interface MyGame {
   readonly deadline: number | null;
   readonly paused: boolean;
   readonly asleep: boolean;
+  /** The caller has left or lost the seat, and may come back. */
+  readonly vacant: boolean;
 }
 export interface MyGames {
   /**

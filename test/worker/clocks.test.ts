@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { MyGames } from '#shared/protocol/http.ts';
 import { later, startClock, stopClock } from './support/clock.ts';
 import { logRows } from './support/database.ts';
 import { clientOf, commit, inPlay, viewOf, type Match } from './support/play.ts';
@@ -110,6 +111,8 @@ describe('a vacant seat', () => {
     await nothingFor(match, CLOCK.increment + 1);
     const after = await viewOf(match, client);
     expect(after.acting).toEqual([1 - seat]);
+    const { games } = await client.get<MyGames>('/api/me/games');
+    expect(games.find(({ id }) => id === match.id)).toMatchObject({ yourTurn: false, vacant: true });
     await client.post(`${match.path}/seats/${seat}/return`, {});
     expect((await viewOf(match, client)).seats[seat]?.vacancy).toBeUndefined();
     expect((await tableEvents(match)).map((event) => event?.type)).toEqual(['seatVacated', 'playerReturned']);

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, lt, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, lt, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { Seat } from '#shared/kernel/types.ts';
 import type { AssertedSeat } from '../access.ts';
 import type { Due } from '../wakeDue.ts';
@@ -181,6 +181,7 @@ export async function longestWaitingGames(
       and(
         eq(seatsTable.playerId, playerId),
         eq(gamesTable.status, 'running'),
+        isNull(seatsTable.vacancy),
         sql`(${gamesTable.acting} >> ${seatsTable.seat}) & 1 = 1`,
       ),
     )

@@ -2,6 +2,7 @@ import type { LogRow } from '#shared/kernel/log.ts';
 import { maskOf, type SeatMask } from '#shared/kernel/types.ts';
 import type { NoticeKind } from '#shared/protocol/http.ts';
 import type { LoadedGame } from './loadedGame.ts';
+import { isKept } from './seatClocks.ts';
 
 /** The notices that a commit causes. */
 export interface NoticePlan {
@@ -40,8 +41,9 @@ function allNotices(before: LoadedGame, next: LoadedGame, row: LogRow, goesOn: b
   };
 }
 
+/** People who have not left or lost their seat. */
 const peopleOf = (seats: LoadedGame['seats']): SeatMask =>
-  maskOf(seats.filter(({ kind }) => kind === 'person').map(({ seat }) => seat));
+  maskOf(seats.filter(isKept).map(({ seat }) => seat));
 
 /** The person who has just acted, as a seat mask. An undo by consent was completed by another seat's vote, so its owner may be away. */
 const presentOf = (before: LoadedGame, row: LogRow): SeatMask => {

@@ -163,22 +163,28 @@ async function firstToOpen(c: Context<AppEnv>, ids: readonly string[]): Promise<
 
 type Listed = Awaited<ReturnType<typeof gamesOf>>[number];
 
-const isTurnOf = ({ status, acting }: Listed['game'], seat: Seat): boolean =>
-  status === 'running' && ((acting >> seat) & 1) === 1;
+const isTurnOf = ({ game: { status, acting }, you, seats }: Listed): boolean =>
+  status === 'running' && ((acting >> you) & 1) === 1 && !isVacant(seats, you);
 
-const toMyGame = ({ game, you, seats }: Listed): MyGame => ({
+const isVacant = (seats: Listed['seats'], you: Seat): boolean =>
+  seats.some(({ seat, vacancy }) => seat === you && vacancy !== null);
+
+const toMyGame = (listed: Listed): MyGame => toListed(listed, isTurnOf(listed));
+
+const toListed = ({ game, you, seats }: Listed, yourTurn: boolean): MyGame => ({
   id: game.id,
   game: game.game,
   status: game.status,
   seq: game.seq,
   you,
-  yourTurn: isTurnOf(game, you),
-  asks: isTurnOf(game, you) ? (game.asks?.[you] ?? []) : [],
+  yourTurn,
+  asks: yourTurn ? (game.asks?.[you] ?? []) : [],
   seats: seats.map(({ seat, kind, name }) => ({ seat, kind, name })),
   since: game.turnAt,
   deadline: deadlineOf({ game, seats }, you),
   paused: game.pausedUntil !== null,
   asleep: game.asleepSince !== null,
+  vacant: isVacant(seats, you),
 });
 
 const URGENCY = { running: 1, open: 2, over: 3, aborted: 3 } as const;

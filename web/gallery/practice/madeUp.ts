@@ -91,6 +91,7 @@ const myGame = (id: string, game: string, more: Partial<MyGame>): MyGame => ({
   deadline: null,
   paused: false,
   asleep: false,
+  vacant: false,
   ...more,
 });
 
