@@ -119,6 +119,17 @@ describe('a vacant seat', () => {
   });
 });
 
+test('a player leaves and comes back a limited number of times a day, so that a log is not filled with it', async () => {
+  const match = await timed();
+  const client = clientOf(match, 0);
+  const codes: unknown[] = [];
+  for (let change = 0; change < 21; change += 1) {
+    const path = `${match.path}/seats/0/${change % 2 === 0 ? 'leave' : 'return'}`;
+    codes.push((await client.send(path)).body.code);
+  }
+  expect(codes).toEqual([...Array.from({ length: 20 }, () => undefined), 'CHANGES_EXHAUSTED']);
+});
+
 describe('a game that nobody plays any more', () => {
   test('falls asleep, and ends after a long time', async () => {
     const match = await timed();

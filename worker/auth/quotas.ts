@@ -37,6 +37,10 @@ const MAX = {
   codesFromMachine: 100,
   /** Messages and changes of notes and orders by one player in one game. Each writes a row, and its count another. */
   wordsAtTable: 500,
+  /** Leaving, coming back and asking the table, by one player in one game. Each writes a row of the log. */
+  changesAtTable: 20,
+  /** Changes of one player's holidays and waking hours. Each is written in all their games. */
+  calendarsOfPlayer: 20,
 } as const;
 
 /** Daily maximums of the whole service. Work beyond them is delayed to another day, never refused. */
@@ -110,6 +114,15 @@ export const gameQuotas = (machine: string, botsOnly: boolean): readonly Quota[]
 export const codeQuotas = (browser: string, machine: string): readonly Quota[] => [
   { key: `code ${browser}`, max: MAX.codesOfBrowser },
   { key: `code from ${addressHash(machine)}`, max: MAX.codesFromMachine },
+];
+
+/** For what a player does at a table besides play. */
+export const tableQuotas = ({ gameId, playerId }: Writer): readonly Quota[] => [
+  { key: `table ${gameId} ${playerId}`, max: MAX.changesAtTable },
+];
+
+export const calendarQuotas = (playerId: string): readonly Quota[] => [
+  { key: `calendar ${playerId}`, max: MAX.calendarsOfPlayer },
 ];
 
 /** Charges all quotas if none of them is exhausted. False if one is; then none is charged. */

@@ -3,6 +3,7 @@ import { maskOf, seatsOf, type Seat, type SeatMask } from '#shared/kernel/types.
 import type { Proposal, TableQuestion, UndoAnswer } from '#shared/protocol/http.ts';
 import type { Propose } from '#shared/protocol/requests.ts';
 import { rightsOf } from '../access.ts';
+import { tableQuotas, tryCharge } from '../auth/quotas.ts';
 import type { OpenQuestion } from '../db/schema.ts';
 import { scaled } from '../development.ts';
 import type { Change } from './change.ts';
@@ -47,6 +48,8 @@ export async function propose(
   const open = questionOf(loaded);
   if (open !== null)
     return isSame(open, proposal, viewer) ? answerWith(loaded, open) : refuse('QUESTION_OPEN');
+  const writer = { gameId: room.gameId, playerId: playerId ?? '' };
+  if (!(await tryCharge(room.env, tableQuotas(writer), room.now()))) return refuse('CHANGES_EXHAUSTED');
   const concerned = proposal.kind === 'replace' ? maskOf([proposal.seat]) : 0;
   const now = room.now();
   const question: OpenQuestion = {

@@ -2,9 +2,11 @@ import { ok } from '#shared/kernel/result.ts';
 import type { Seat } from '#shared/kernel/types.ts';
 import { isInvitationToken } from '#shared/protocol/ids.ts';
 import { rightsOf } from '../access.ts';
+import { tableQuotas, tryCharge } from '../auth/quotas.ts';
 import { hashOf } from '../auth/tokens.ts';
 import type { Person } from '../db/people.ts';
 import type { SeatRow } from '../db/schema.ts';
+import type { Change } from './change.ts';
 import { tableRow } from './commit.ts';
 import { refuse, type RoomResult } from './failure.ts';
 import { acceptanceStatements, answerableInvitation } from './invitations.ts';
@@ -12,6 +14,7 @@ import type { LoadedGame } from './loadedGame.ts';
 import type { Room } from './roomContext.ts';
 import { isKept } from './seatClocks.ts';
 import { giveBack, vacate } from './tableChanges.ts';
+import { refuseIdle } from './undo.ts';
 import { write } from './write.ts';
 
 /** Seats whose player has left or was lost: leaving, coming back, and the successor. */
@@ -24,34 +27,44 @@ export function refuseUnlessAtTable(loaded: LoadedGame, playerId: string | null)
 }
 
 /** The caller leaves a running game. A repeat changes nothing. */
-export async function leave(
+export const leave = (
   room: Room,
   loaded: LoadedGame,
   playerId: string | null,
   seat: Seat,
-): Promise<RoomResult<object>> {
-  const row = loaded.seats[seat];
-  if (row === undefined) return refuse('SEAT_NOT_FOUND');
-  if (rightsOf(playerId, loaded.game, loaded.seats).viewer !== seat) return refuse('NOT_YOUR_SEAT');
-  if (loaded.game.status !== 'running') return refuse(loaded.game.seq > 0 ? 'GAME_OVER' : 'GAME_NOT_RUNNING');
-  if (row.vacancy !== null) return ok({});
-  const written = await write(room, loaded, vacate(room, loaded, seat, 'left'));
-  return written.ok ? ok({}) : written;
-}
+): Promise<RoomResult<object>> =>
+  changeOwnSeat(room, loaded, playerId, seat, (row) =>
+    row.vacancy === null ? vacate(room, loaded, seat, 'left') : undefined,
+  );
 
 /** The player of a vacated seat plays on. They may, until somebody else has taken it. A repeat changes nothing. */
-export async function returnToSeat(
+export const returnToSeat = (
   room: Room,
   loaded: LoadedGame,
   playerId: string | null,
   seat: Seat,
+): Promise<RoomResult<object>> =>
+  changeOwnSeat(room, loaded, playerId, seat, (row) =>
+    row.vacancy === null && loaded.game.asleepSince === null ? undefined : giveBack(room, loaded, seat),
+  );
+
+/** Writes a change of the caller's own seat in a running game; `change` says which, or undefined for none. */
+async function changeOwnSeat(
+  room: Room,
+  loaded: LoadedGame,
+  playerId: string | null,
+  seat: Seat,
+  change: (row: SeatRow) => Change | undefined,
 ): Promise<RoomResult<object>> {
   const row = loaded.seats[seat];
   if (row === undefined) return refuse('SEAT_NOT_FOUND');
-  if (rightsOf(playerId, loaded.game, loaded.seats).viewer !== seat) return refuse('NOT_YOUR_SEAT');
-  if (loaded.game.status !== 'running') return refuse(loaded.game.seq > 0 ? 'GAME_OVER' : 'GAME_NOT_RUNNING');
-  if (row.vacancy === null && loaded.game.asleepSince === null) return ok({});
-  const written = await write(room, loaded, giveBack(room, loaded, seat));
+  if (playerId === null || row.playerId !== playerId) return refuse('NOT_YOUR_SEAT');
+  if (loaded.game.status !== 'running') return refuseIdle(loaded);
+  const wanted = change(row);
+  if (wanted === undefined) return ok({});
+  const quotas = tableQuotas({ gameId: room.gameId, playerId });
+  if (!(await tryCharge(room.env, quotas, room.now()))) return refuse('CHANGES_EXHAUSTED');
+  const written = await write(room, loaded, wanted);
   return written.ok ? ok({}) : written;
 }
 

@@ -4,6 +4,7 @@ import { daysLeft, withHoliday } from '#shared/kernel/holidays.ts';
 import { PutHolidays, type HolidaysAnswer } from '#shared/protocol/http.ts';
 import type { AppEnv } from '../appEnv.ts';
 import { NO_HOLIDAYS, seatCalendarOf } from '../auth/calendar.ts';
+import { calendarQuotas, tryCharge } from '../auth/quotas.ts';
 import { database } from '../db/database.ts';
 import { unfinishedGamesOf } from '../db/games.ts';
 import { updateHolidays, type Person } from '../db/people.ts';
@@ -46,6 +47,8 @@ export const holidayRoutes = new Hono<AppEnv>()
           : withHoliday(before.taken, { from: holiday.from, to: holiday.until }, now);
       if (taken === undefined) return problem(c, { code: 'HOLIDAY_TOO_LONG' });
       const next = { automatic: automatic ?? before.automatic, taken };
+      if (!(await tryCharge(c.env, calendarQuotas(person.playerId), now)))
+        return problem(c, { code: 'CHANGES_EXHAUSTED' });
       const isWritten = await updateHolidays(database(c.env), person.playerId, person.holidays ?? null, next);
       if (!isWritten) return problem(c, { code: 'STALE' });
       const told = holiday !== undefined && holiday.until > now ? holiday : null;

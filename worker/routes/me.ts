@@ -5,6 +5,7 @@ import type { Seat } from '#shared/kernel/types.ts';
 import { Empty, PatchMe, type Me, type MyGame, type MyGames, type Sessions } from '#shared/protocol/http.ts';
 import type { AppEnv } from '../appEnv.ts';
 import { rememberAddress } from '../auth/browserId.ts';
+import { calendarQuotas, tryCharge } from '../auth/quotas.ts';
 import { removeSessionCookie } from '../auth/session.ts';
 import { database } from '../db/database.ts';
 import { gamesOf, unfinishedGamesOf, longestWaitingGames } from '../db/games.ts';
@@ -46,6 +47,8 @@ export const meRoutes = new Hono<AppEnv>()
       if (person === null) return problem(c, { code: 'NO_SESSION' });
       const changes = c.req.valid('json');
       const changed = { ...person, ...changes };
+      const quotas = changes.hours === undefined ? [] : calendarQuotas(person.playerId);
+      if (!(await tryCharge(c.env, quotas, Date.now()))) return problem(c, { code: 'CHANGES_EXHAUSTED' });
       await updatePlayer(database(c.env), changed);
       if (changes.hours !== undefined) await spreadCalendar(c, changed, null);
       return c.json(meOf(changed));

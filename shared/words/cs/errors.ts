@@ -54,6 +54,7 @@ export const errors = {
   'error.SEAT_VACANT': 'Toto místo jste opustili. Nejdřív se vraťte.',
   'error.HOLIDAY_TOO_LONG': 'Tolik dnů volna vám letos nezbývá.',
   'error.BLOCKED': 'S tímto hráčem nemůžete hrát.',
+  'error.CHANGES_EXHAUSTED': 'Dnes už to víckrát změnit nejde. Zkuste to zítra.',
   'error.REPORTS_EXHAUSTED': 'Dnešní limit hlášení je vyčerpán.',
   'error.QUESTION_CLOSED': 'O této otázce už je rozhodnuto.',
   'error.UPGRADE_REQUIRED': 'Tato adresa slouží jen živému spojení.',

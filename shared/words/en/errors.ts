@@ -53,6 +53,7 @@ export const errors = {
   'error.SEAT_VACANT': 'You have left this seat. Come back first.',
   'error.HOLIDAY_TOO_LONG': 'You do not have that many holidays left this year.',
   'error.BLOCKED': 'You cannot play with this player.',
+  'error.CHANGES_EXHAUSTED': 'You have changed this as often as can be done in a day. Try again tomorrow.',
   'error.REPORTS_EXHAUSTED': 'You have sent as many reports as can be sent in a day.',
   'error.QUESTION_CLOSED': 'This question has been settled already.',
   'error.UPGRADE_REQUIRED': 'This address is for live connections only.',

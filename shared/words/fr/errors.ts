@@ -59,6 +59,7 @@ export const errors = {
   'error.SEAT_VACANT': 'Vous avez quitté cette place. Revenez d’abord.',
   'error.HOLIDAY_TOO_LONG': 'Il ne vous reste pas autant de jours de congé cette année.',
   'error.BLOCKED': 'Vous ne pouvez pas jouer avec cette personne.',
+  'error.CHANGES_EXHAUSTED': 'Vous avez fait ce changement assez souvent pour aujourd’hui. Réessayez demain.',
   'error.REPORTS_EXHAUSTED': 'La limite de signalements du jour est atteinte.',
   'error.QUESTION_CLOSED': 'Cette question est déjà réglée.',
   'error.UPGRADE_REQUIRED': 'Cette adresse ne sert qu’aux connexions en direct.',

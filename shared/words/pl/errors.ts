@@ -57,6 +57,7 @@ export const errors = {
   'error.SEAT_VACANT': 'To miejsce zostało przez Ciebie opuszczone. Najpierw wróć.',
   'error.HOLIDAY_TOO_LONG': 'Nie masz już tylu dni urlopu w tym roku.',
   'error.BLOCKED': 'Nie możesz grać z tą osobą.',
+  'error.CHANGES_EXHAUSTED': 'Tę zmianę można dziś zrobić tylko kilka razy. Spróbuj jutro.',
   'error.REPORTS_EXHAUSTED': 'Limit zgłoszeń na dziś został wyczerpany.',
   'error.QUESTION_CLOSED': 'To pytanie zostało już rozstrzygnięte.',
   'error.UPGRADE_REQUIRED': 'Ten adres służy tylko do połączeń na żywo.',
