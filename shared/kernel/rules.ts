@@ -172,6 +172,8 @@ export interface Rules<State, Move extends AnyMove, Event extends AnyEvent, Opti
 > {
   /** Schema of the game's options, with their defaults. */
   readonly options: GenericSchema<unknown, Options>;
+  /** The options that make another game for statistics. What only the page shows otherwise is left out. */
+  variant(options: Options): Partial<Options>;
   /**
    * The events before the first decision. The first event pins options and figures. Throws RangeError for a
    * number of seats that the game does not allow.
