@@ -2,8 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
+import type { ClockSettings } from '#shared/kernel/clock.ts';
 import { ORIGINS } from '#shared/kernel/types.ts';
 import type { Export } from '#shared/protocol/http.ts';
+import type { SeatClocks } from '../../worker/db/schema.ts';
 import type { RawRow } from '../../worker/room/chain.ts';
 
 /** Sources of a log to inspect. */
@@ -19,8 +21,12 @@ export interface StoredGame {
   readonly aware: number;
   /** What each seat added to the dice, by seat. */
   readonly entropy: readonly (string | null)[];
-  /** The seats where people sit. */
+  /** The seats of people who have not left. */
   readonly people: readonly number[];
+  readonly clock: ClockSettings | null;
+  readonly seatClocks: SeatClocks | null;
+  /** It is paused or asleep. */
+  readonly stands: boolean;
   readonly rows: readonly RawRow[];
 }
 
@@ -85,8 +91,8 @@ function stored(ask: Ask, id: string | undefined): StoredGame | undefined {
     v.parse(StoredRow, row),
   );
   if (row === undefined && rows.length === 0) return undefined;
-  const seats = ask(`SELECT seat, kind, entropy FROM seats WHERE game_id = '${id}' ORDER BY seat`);
-  const { game, status, seq, options, seed, aware } = row ?? {};
+  const seats = ask(`SELECT * FROM seats WHERE game_id = '${id}' ORDER BY seat`);
+  const { game, status, seq, options, seed, aware, paused_until: paused, asleep_since: asleep } = row ?? {};
   return {
     id,
     game: String(game),
@@ -96,10 +102,19 @@ function stored(ask: Ask, id: string | undefined): StoredGame | undefined {
     seed: String(seed ?? ''),
     aware: Number(aware ?? 0),
     entropy: seats.map(({ entropy }) => (typeof entropy === 'string' ? entropy : null)),
-    people: seats.filter(({ kind }) => kind === 'person').map(({ seat }) => Number(seat)),
+    people: seats
+      .filter(({ kind, vacancy }) => kind === 'person' && (vacancy ?? null) === null)
+      .map(({ seat }) => Number(seat)),
+    clock: json<ClockSettings>(row?.['clock']),
+    seatClocks: json<SeatClocks>(row?.['seat_clocks']),
+    stands: (paused ?? asleep ?? null) !== null,
     rows,
   };
 }
+
+/** A column that holds JSON, which only the service writes. Earlier releases lack it. */
+const json = <T>(column: unknown): T | null =>
+  typeof column === 'string' ? (JSON.parse(column) as T) : null;
 
 /** A row of the table `log`, of any release: the columns `head` and `table_event` were added later. */
 const StoredRow = v.pipe(

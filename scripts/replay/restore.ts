@@ -1,6 +1,7 @@
 import type { AnyRules } from '#shared/kernel/rules.ts';
 import { EMPTY_HEAD, headAfter, headAt, type RawRow } from '../../worker/room/chain.ts';
-import { soundStates, type SqlStatement } from '../../worker/room/correction.ts';
+import type { SqlStatement } from '../../worker/room/correction.ts';
+import { soundStates } from '../../worker/room/soundRows.ts';
 import { parseRow } from '../../worker/room/damage.ts';
 import type { StoredGame } from '../inspect/sources.ts';
 import { decide } from './redecide.ts';

@@ -1,7 +1,7 @@
 import { commitment, diceKey, seedHash, type Chance } from '#shared/kernel/commitment.ts';
 import { seededDice } from '#shared/kernel/dice.ts';
 import type { Seat } from '#shared/kernel/types.ts';
-import { EMPTY_HEAD, headAfter, type RawRow } from '../../worker/room/chain.ts';
+import { EMPTY_HEAD, headAfter, rawRow, type RawRow } from '../../worker/room/chain.ts';
 import type { StoredGame } from '../../scripts/inspect/sources.ts';
 import { LocalService } from '../../web/localService.ts';
 import { rules, VEHICLE, type Event, type Move, type State } from './vehicle.ts';
@@ -44,8 +44,8 @@ export function playedService(you: Seat | null = 0, rows = Infinity): LocalServi
 export async function storedGame(rows = Infinity): Promise<StoredGame> {
   const { seq, rows: log, table } = playedService(0, rows);
   const stored: RawRow[] = [];
-  for (const { moves, events, ...row } of log) {
-    const raw = { ...row, moves: JSON.stringify(moves), events: JSON.stringify(events), clockLeft: null };
+  for (const row of log) {
+    const raw = rawRow(row);
     stored.push({ ...raw, head: await headAfter(stored.at(-1)?.head ?? EMPTY_HEAD, raw) });
   }
   return {
@@ -58,6 +58,9 @@ export async function storedGame(rows = Infinity): Promise<StoredGame> {
     aware: 0,
     entropy: CHANCE.entropy,
     people: [0, 1],
+    clock: null,
+    seatClocks: null,
+    stands: false,
     rows: stored,
   };
 }

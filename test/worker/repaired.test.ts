@@ -31,10 +31,15 @@ beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefi
 afterEach(() => void vi.restoreAllMocks());
 
 async function correction(id: string): Promise<Correction> {
-  const { status, seq, aware } = await gameRow(id);
+  const { status, seq, aware, clock, seatClocks } = await gameRow(id);
   const people = (await seatRows(id)).filter(({ kind }) => kind === 'person').map(({ seat }) => seat);
   const rows = await selectRows(database(env), id, 1);
-  const found = await correctionOf(rules, { id, status, seq, aware, people }, rows, Date.now());
+  const found = await correctionOf(
+    rules,
+    { id, status, seq, aware, people, clock, seatClocks, stands: false },
+    rows,
+    Date.now(),
+  );
   if (!found.ok) throw new Error(found.failure);
   return found.value;
 }

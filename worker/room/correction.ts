@@ -1,12 +1,15 @@
 import { ENGINE } from '#shared/engine.ts';
+import type { ClockSettings } from '#shared/kernel/clock.ts';
 import type { LogRow } from '#shared/kernel/log.ts';
 import { fail, ok, type Result } from '#shared/kernel/result.ts';
 import type { AnyRules } from '#shared/kernel/rules.ts';
 import { maskOf, type Seat, type SeatMask } from '#shared/kernel/types.ts';
+import type { SeatClocks } from '../db/schema.ts';
 import { availableMoveTypes } from './availableMoveTypes.ts';
-import { EMPTY_HEAD, headAfter, headAt, type RawRow } from './chain.ts';
-import { checkRowRedactable, checkState, DamagedLog, foldRows, parseRow } from './damage.ts';
+import { EMPTY_HEAD, headAfter, headAt, rawRow, type RawRow } from './chain.ts';
+import { checkRowRedactable, parseRow } from './damage.ts';
 import { inspectStored } from './inspect.ts';
+import { lastSound, orDamaged } from './soundRows.ts';
 
 /**
  * How an operator lets a damaged game go on when no backup has its rows. One row is appended that takes back everything
@@ -20,7 +23,12 @@ export interface DamagedGame {
   readonly status: string;
   readonly seq: number;
   readonly aware: SeatMask;
+  /** The seats of people who have not left. */
   readonly people: readonly Seat[];
+  readonly clock: ClockSettings | null;
+  readonly seatClocks: SeatClocks | null;
+  /** It is paused or asleep. */
+  readonly stands: boolean;
 }
 
 /** A statement with `?` for its parameters. */
@@ -78,50 +86,10 @@ export async function correctionOf(
     version: rules.meta.version,
   };
   const emptied = filled.filter(({ isEmptied }) => isEmptied).map(({ row: { seq } }) => seq);
-  const after = { acting, asks: asksOf(rules, game, sound.state, acting) };
+  const asks = asksOf(rules, game, sound.state, acting);
+  const after = { acting, asks, seatClocks: clocksOf(game, acting, now) };
   const statements = [...fillStatements(game, filled), ...(await appendStatements(game, filled, row, after))];
   return ok({ row, sound: sound.seq, emptied, acting, statements });
-}
-
-/** The last row whose state can be computed and played on from. A row may continue one before a damaged one: an undo. */
-export function lastSound(
-  rules: AnyRules,
-  stored: readonly RawRow[],
-): { readonly seq: number; readonly state: unknown } | undefined {
-  const after = soundStates(rules, stored);
-  const seq = Math.max(...after.keys());
-  return seq > 0 ? { seq, state: after.get(seq) } : undefined;
-}
-
-/** The state after each sound row, by its number; 0: before the first. */
-export function soundStates(rules: AnyRules, stored: readonly RawRow[]): ReadonlyMap<number, unknown> {
-  const after = new Map<number, unknown>([[0, undefined]]);
-  for (const raw of stored) {
-    const base = raw.undone ?? raw.seq - 1;
-    if (!after.has(base) || base >= raw.seq) continue;
-    const state = stateAfter(rules, raw, after.get(base));
-    if (state !== undefined) after.set(raw.seq, state);
-  }
-  return after;
-}
-
-const stateAfter = (rules: AnyRules, raw: RawRow, before: unknown): unknown =>
-  orDamaged(() => {
-    const row = parseRow(raw);
-    checkRowRedactable(rules, row);
-    const state = foldRows(rules, [{ ...row, undone: null }], before);
-    checkState(rules, row.seq, state);
-    return state;
-  });
-
-/** Undefined if `work` finds a damaged row. */
-function orDamaged<T>(work: () => T): T | undefined {
-  try {
-    return work();
-  } catch (error) {
-    if (error instanceof DamagedLog) return undefined;
-    throw error;
-  }
 }
 
 interface FilledRow {
@@ -139,7 +107,7 @@ function filledUp(rules: AnyRules, stored: readonly RawRow[], last: number): rea
     at = found?.at ?? at;
     if (found === undefined) return { row: emptyRow(rules, i + 1, at), isEmptied: true, isMissing: true };
     const isShown = orDamaged(() => (checkRowRedactable(rules, parseRow(found)), true)) === true;
-    const row = isShown ? found : { ...found, moves: '[]', events: '[]' };
+    const row = isShown ? found : { ...found, moves: '[]', events: '[]', tableEvent: null };
     return { row, isEmptied: !isShown, isMissing: false };
   });
 }
@@ -153,6 +121,7 @@ const emptyRow = (rules: AnyRules, seq: number, at: number): RawRow => ({
   undone: null,
   at,
   clockLeft: null,
+  tableEvent: null,
   version: rules.meta.version,
   head: null,
 });
@@ -169,13 +138,13 @@ function fillStatements({ id }: DamagedGame, filled: readonly FilledRow[]): read
 }
 
 const emptyingOf = (id: string, seq: number): SqlStatement => ({
-  sql: `UPDATE log SET moves = '[]', events = '[]' WHERE game_id = ? AND seq = ?`,
+  sql: `UPDATE log SET moves = '[]', events = '[]', table_event = NULL WHERE game_id = ? AND seq = ?`,
   params: [id, seq],
 });
 
 const insertOf = (id: string, row: RawRow): SqlStatement => ({
-  sql: `INSERT INTO log (game_id, seq, seat, "by", moves, events, undone, at, clock_left, version, engine, head)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+  sql: `INSERT INTO log (game_id, seq, seat, "by", moves, events, undone, table_event, at, clock_left, version, engine, head)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
   params: [
     id,
     row.seq,
@@ -184,6 +153,7 @@ const insertOf = (id: string, row: RawRow): SqlStatement => ({
     row.moves,
     row.events,
     row.undone,
+    row.tableEvent,
     row.at,
     row.clockLeft,
     row.version,
@@ -195,6 +165,7 @@ const insertOf = (id: string, row: RawRow): SqlStatement => ({
 interface After {
   readonly acting: readonly Seat[];
   readonly asks: string;
+  readonly seatClocks: string | null;
 }
 
 /**
@@ -205,18 +176,17 @@ async function appendStatements(
   { id, seq, status, aware, people }: DamagedGame,
   filled: readonly FilledRow[],
   row: LogRow,
-  { acting, asks }: After,
+  { acting, asks, seatClocks }: After,
 ): Promise<readonly SqlStatement[]> {
   const head = await headOf(filled);
-  const { moves, events, ...rest } = row;
-  const raw = { ...rest, moves: JSON.stringify(moves), events: JSON.stringify(events), clockLeft: null };
+  const raw = rawRow(row);
   const next = acting.length === 0 ? 'over' : 'running';
   const due = next === 'running' ? row.at : null;
   const known = aware & maskOf(acting.filter((seat) => people.includes(seat)));
-  const changes = [row.seq, maskOf(acting), asks, known, row.at, due];
+  const changes = [row.seq, maskOf(acting), asks, seatClocks, known, row.at, due];
   return [
     {
-      sql: `UPDATE games SET seq = ?, acting = ?, asks = ?, aware = ?, turn_at = ?, due = ?, question = NULL,
+      sql: `UPDATE games SET seq = ?, acting = ?, asks = ?, seat_clocks = ?, aware = ?, turn_at = ?, due = ?, question = NULL,
         status = iif(seq = ? AND status = ? AND EXISTS
           (SELECT 1 FROM log WHERE game_id = ? AND seq = ? AND coalesce(head, ?) = ?), ?, NULL)
         WHERE id = ?`,
@@ -240,3 +210,23 @@ const asksOf = (rules: AnyRules, { people }: DamagedGame, state: unknown, acting
         .map((seat) => [seat, availableMoveTypes(rules, state, seat)] as const),
     ),
   );
+
+/**
+ * The clocks of those who are to move begin anew, with the time for a turn at least. Nobody is charged for the time in which
+ * the game was closed.
+ */
+function clocksOf(
+  { clock, seatClocks, people, stands }: DamagedGame,
+  acting: readonly Seat[],
+  now: number,
+): string | null {
+  if (clock === null || seatClocks === null) return null;
+  const { increment } = clock;
+  const after = Object.entries(seatClocks).map(([name, its]) => {
+    const seat = Number(name);
+    const runs = !stands && people.includes(seat) && acting.includes(seat);
+    const left = runs ? Math.max(its?.left ?? 0, increment) : its?.left;
+    return [name, { ...its, left, since: runs ? now : null, reminded: 0 }] as const;
+  });
+  return JSON.stringify(Object.fromEntries(after));
+}
