@@ -29,6 +29,7 @@ import type {
   PutOrders,
   Redeem,
   Redeemed,
+  RematchAnswer,
   Replace,
   RestOrders,
   Sessions,
@@ -88,6 +89,8 @@ export interface Api {
   vote(id: string, vote: Vote, as?: As): Promise<ApiResult<unknown>>;
   start(id: string, bots: BotLevel): Promise<ApiResult<unknown>>;
   cancel(id: string): Promise<ApiResult<unknown>>;
+  /** The next game of the same people; the same for all who ask. */
+  rematch(id: string, entropy: string, as?: As): Promise<ApiResult<RematchAnswer>>;
   claim(id: string, seat: Seat, claim: Claim): Promise<ApiResult<unknown>>;
   replace(id: string, seat: Seat, request?: Partial<Replace>): Promise<ApiResult<RenewedSeat>>;
   decline(id: string, seat: Seat, decline: v.InferInput<typeof DeclineRequest>): Promise<ApiResult<unknown>>;
@@ -141,6 +144,7 @@ export function createApi(send: typeof fetch): Api {
     vote: (id, body, as) => post(game(id, '/votes'), body, as),
     start: (id, bots) => post(game(id, '/start'), { bots }),
     cancel: (id) => post(game(id, '/cancel'), {}),
+    rematch: (id, entropy, as) => post(game(id, '/rematch'), { entropy }, as),
     claim: (id, seat, body) => post(game(id, `/seats/${seat}/claim`), body),
     replace: (id, seat, request = {}) => post(game(id, `/seats/${seat}/replace`), request),
     decline: (id, seat, body) => post(game(id, `/seats/${seat}/decline`), body),

@@ -2,6 +2,7 @@ import type { Phrase } from '#shared/kernel/rules.ts';
 import type { Seat } from '#shared/kernel/types.ts';
 import { titles } from '#shared/games/titles.ts';
 import type { GameKey } from '#shared/games/words.ts';
+import type { afterGame } from '#shared/words/en/afterGame.ts';
 import type { asks } from '#shared/words/en/asks.ts';
 import type { draft } from '#shared/words/en/draft.ts';
 import type { help } from '#shared/words/en/help.ts';
@@ -24,6 +25,7 @@ import { lazy } from './lazy.ts';
 export type MessageKey =
   | keyof typeof en
   | GameKey
+  | keyof typeof afterGame
   | keyof typeof asks
   | keyof typeof draft
   | keyof typeof help
