@@ -6,5 +6,5 @@ export const afterGame = {
   'page.again.title': 'Après la partie',
   'page.again.play': 'Rejouer',
   'page.again.go': 'Aller à la nouvelle partie',
-  'page.again.hint': 'Mêmes joueurs, mêmes réglages ; chacun se décale d’une place.',
+  'page.again.hint': 'Mêmes joueurs, mêmes réglages ; chacun se décale d’une place.',
 } satisfies Translated<typeof english>;
