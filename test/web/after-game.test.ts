@@ -35,7 +35,7 @@ describe('the end of a game', () => {
       expect(await offered(who)).toEqual([]);
       expect(await offered({ ...who, rematch: NEXT })).toEqual([['a', t('page.again.go')]]);
     }
-    const [link] = tagsIn(await card({ you: null, rematch: NEXT })).filter(({ tag }) => tag === 'a');
+    const link = tagsIn(await card({ you: null, rematch: NEXT })).find(({ tag }) => tag === 'a');
     expect(routeOf(String(link?.props['href']))).toMatchObject({ page: 'game', game: NEXT });
   });
 
