@@ -13,6 +13,7 @@ import type { mailPage } from '#shared/words/en/mailPage.ts';
 import type { orders } from '#shared/words/en/orders.ts';
 import { page } from '#shared/words/en/page.ts';
 import type { replay } from '#shared/words/en/replay.ts';
+import type { table } from '#shared/words/en/table.ts';
 import type { textMode } from '#shared/words/en/textMode.ts';
 import type { talk } from '#shared/words/en/talk.ts';
 import type { waiting } from '#shared/words/en/waiting.ts';
@@ -35,6 +36,7 @@ export type MessageKey =
   | keyof typeof orders
   | keyof typeof replay
   | keyof typeof talk
+  | keyof typeof table
   | keyof typeof textMode
   | keyof typeof waiting;
 
@@ -57,7 +59,13 @@ export const term = (key: string): string => (isKey(key) ? t(key) : key);
 
 /** A rules' or log's sentence. Names are isolated, so that none can turn the direction of what follows. */
 export const sentence = (phrase: Phrase, name: (seat: Seat) => string): string =>
-  render(phrase, { language: language.value, words, name: (seat) => isolate(name(seat)) });
+  render(phrase, {
+    language: language.value,
+    words,
+    name: (seat) => isolate(name(seat)),
+    person: isolate,
+    moment: formatDateTime,
+  });
 
 /** U+2068 … U+2069: the plain-text form of <bdi>, for names inside sentences and labels. */
 export const isolate = (name: string): string => `\u2068${name}\u2069`;

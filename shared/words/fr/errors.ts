@@ -54,7 +54,7 @@ export const errors = {
     'Les règles ont été mises à jour. La page se recharge et votre brouillon est gardé.',
   'error.GAMES_EXHAUSTED': 'La limite du jour pour les nouvelles parties est atteinte. Réessayez demain.',
   'error.QUESTION_OPEN': 'Une autre question est déjà posée à la table. Attendez la réponse.',
-  'error.QUESTION_POINTLESS': 'Il n’y a rien à voter : c’est déjà le cas.',
+  'error.QUESTION_POINTLESS': 'Il n’y a rien à voter : c’est déjà le cas.',
   'error.PLAYER_NOT_LATE': 'Cette personne a encore du temps.',
   'error.SEAT_VACANT': 'Vous avez quitté cette place. Revenez d’abord.',
   'error.HOLIDAY_TOO_LONG': 'Il ne vous reste pas autant de jours de congé cette année.',
