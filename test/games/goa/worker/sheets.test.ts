@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { rules } from '#shared/games/goa/index.ts';
 import type { Orders } from '#shared/games/goa/orders/schema.ts';
@@ -6,8 +7,9 @@ import type { State } from '#shared/games/goa/state.ts';
 import { plantationOf, SPICES, TILES } from '#shared/games/goa/things.ts';
 import type { GameView } from '#shared/protocol/http.ts';
 import { AUTOMATIC_PER_INVOCATION } from '../../../../worker/room/automatic.ts';
+import { gamesTable } from '../../../../worker/db/schema.ts';
 import { startClock, stopClock } from '../../../worker/support/clock.ts';
-import { logRows, tripsOf } from '../../../worker/support/database.ts';
+import { db, logRows, tripsOf } from '../../../worker/support/database.ts';
 import { giveOrders, untilAnswered } from '../../../worker/support/ordered.ts';
 import { madeUpLog, plantLog, planted } from '../../../worker/support/planting.ts';
 import { ringAlarm } from '../../../worker/support/rooms.ts';
@@ -21,6 +23,8 @@ const OPTIONS = { edition: '2012', quickStart: false, bonanza: false, money: 'hi
 /** A game of four at its first decision: the flag holder places the flag. Orders stay with the id of a game. */
 async function begun(id: string) {
   await plantLog(rules, id, madeUpLog(rules, { options: OPTIONS, people: 4, moves: 0, seed: 1 }));
+  // It has just begun: a table that has waited for long falls asleep.
+  await db().update(gamesTable).set({ turnAt: Date.now() }).where(eq(gamesTable.id, id));
   const path = `/api/games/${id}`;
   const see = (seat: number): Promise<GameView> => planted(seat).get<GameView>(path);
   return {
