@@ -2,10 +2,11 @@ import type { Phrase } from '#shared/kernel/rules.ts';
 import type { Seat } from '#shared/kernel/types.ts';
 import { titles } from '#shared/games/titles.ts';
 import type { GameKey } from '#shared/games/words.ts';
-import type { afterGame } from '#shared/words/en/afterGame.ts';
 import type { asks } from '#shared/words/en/asks.ts';
+import type { clock } from '#shared/words/en/clock.ts';
 import type { draft } from '#shared/words/en/draft.ts';
 import type { help } from '#shared/words/en/help.ts';
+import type { hours } from '#shared/words/en/hours.ts';
 import type { hints } from '#shared/words/en/hints.ts';
 import type { history } from '#shared/words/en/history.ts';
 import type { en } from '#shared/words/en/index.ts';
@@ -13,11 +14,10 @@ import type { mailPage } from '#shared/words/en/mailPage.ts';
 import type { orders } from '#shared/words/en/orders.ts';
 import { page } from '#shared/words/en/page.ts';
 import type { replay } from '#shared/words/en/replay.ts';
-import type { table } from '#shared/words/en/table.ts';
 import type { textMode } from '#shared/words/en/textMode.ts';
 import type { talk } from '#shared/words/en/talk.ts';
 import type { waiting } from '#shared/words/en/waiting.ts';
-import { lists, numbers, perLanguage, render, fillWords } from '#shared/words/render.ts';
+import { lists, numbers, render, fillWords } from '#shared/words/render.ts';
 import type { ApiFailure } from './api.ts';
 import { language, registerMessages, words } from './language.ts';
 import { lazy } from './lazy.ts';
@@ -26,17 +26,17 @@ import { lazy } from './lazy.ts';
 export type MessageKey =
   | keyof typeof en
   | GameKey
-  | keyof typeof afterGame
   | keyof typeof asks
+  | keyof typeof clock
   | keyof typeof draft
   | keyof typeof help
   | keyof typeof hints
+  | keyof typeof hours
   | keyof typeof history
   | keyof typeof mailPage
   | keyof typeof orders
   | keyof typeof replay
   | keyof typeof talk
-  | keyof typeof table
   | keyof typeof textMode
   | keyof typeof waiting;
 
@@ -59,13 +59,7 @@ export const term = (key: string): string => (isKey(key) ? t(key) : key);
 
 /** A rules' or log's sentence. Names are isolated, so that none can turn the direction of what follows. */
 export const sentence = (phrase: Phrase, name: (seat: Seat) => string): string =>
-  render(phrase, {
-    language: language.value,
-    words,
-    name: (seat) => isolate(name(seat)),
-    person: isolate,
-    moment: formatDateTime,
-  });
+  render(phrase, { language: language.value, words, name: (seat) => isolate(name(seat)) });
 
 /** U+2068 … U+2069: the plain-text form of <bdi>, for names inside sentences and labels. */
 export const isolate = (name: string): string => `\u2068${name}\u2069`;
@@ -89,26 +83,3 @@ export function errorText({
   if (!isKey(key)) reasons();
   return isKey(key) ? t(key, values) : t('page.failed', { code });
 }
-
-/** How long ago something was, in the largest unit that fits: "3 hours ago". */
-export function formatRelative(at: number, now: number): string {
-  const minutes = Math.max(0, Math.round((now - at) / 60_000));
-  const format = spans(language.value);
-  if (minutes < 60) return format.format(-minutes, 'minute');
-  return minutes < 48 * 60
-    ? format.format(-Math.round(minutes / 60), 'hour')
-    : format.format(-Math.round(minutes / 1440), 'day');
-}
-
-/** A moment, as date and time of the reader's own clock. */
-export const formatDateTime = (at: number): string => moments(variantOf(language.value)).format(at);
-
-/**
- * The reader's own variant of a language, e.g. en-GB, because each writes dates in its own way. Some browsers name
- * variants that `Intl` refuses, e.g. `en-US@posix`, so only the plain form counts.
- */
-const variantOf = (of: string): string =>
-  navigator.languages.find((tag) => tag.startsWith(of) && /^[a-z]{2}(-[A-Z]{2})?$/.test(tag)) ?? of;
-
-const spans = perLanguage((of) => new Intl.RelativeTimeFormat(of, { numeric: 'always', style: 'short' }));
-const moments = perLanguage((of) => new Intl.DateTimeFormat(of, { dateStyle: 'medium', timeStyle: 'short' }));

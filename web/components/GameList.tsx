@@ -1,5 +1,8 @@
 import type { MyGame } from '#shared/protocol/http.ts';
-import { formatRelative, isolate, formatList, formatDateTime, t, term } from '../i18n.ts';
+import { isolate, formatList, t, term } from '../i18n.ts';
+import { formatRelative, formatDateTime } from '../times.ts';
+import { TimeLeft } from './clock/TimeLeft.tsx';
+import { LEFT } from './clock/timeWords.ts';
 import { askedOf } from './asked.ts';
 import { seatName } from './names.ts';
 
@@ -20,22 +23,31 @@ export function GameList({ title, games }: Props) {
             <a class={game.yourTurn ? 'card row waits' : 'card row'} href={`/g/${game.id}`}>
               <strong>{term(`game.${game.game}`)}</strong>
               <span class="with">{othersIn(game)}</span>
-              <span class={game.yourTurn ? 'tag turn' : 'muted'}>
-                {t(game.yourTurn ? 'page.home.yourTurn' : `page.status.${game.status}`)}
-              </span>
+              <span class={game.yourTurn ? 'tag turn' : 'muted'}>{statusText(game)}</span>
               {game.yourTurn && game.asks.length > 0 && <span class="row-asked">{askedOf(game)}</span>}
-              <time
-                class="muted"
-                dateTime={new Date(game.since).toISOString()}
-                title={formatDateTime(game.since)}
-              >
-                {formatRelative(game.since, Date.now())}
-              </time>
+              <When {...game} />
             </a>
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+/** Whether the game waits for the visitor, and why for nobody. */
+function statusText({ yourTurn, paused, asleep, status }: MyGame): string {
+  if (asleep) return t('clock.list.asleep');
+  if (paused) return t('clock.list.paused');
+  return t(yourTurn ? 'page.home.yourTurn' : `page.status.${status}`);
+}
+
+/** How long the game still waits for the visitor, or how long it has waited. */
+function When({ yourTurn, deadline, since }: MyGame) {
+  if (yourTurn && deadline != null) return <TimeLeft until={deadline} words={LEFT} />;
+  return (
+    <time class="muted" dateTime={new Date(since).toISOString()} title={formatDateTime(since)}>
+      {formatRelative(since, Date.now())}
+    </time>
   );
 }
 

@@ -1,6 +1,8 @@
 import type { SeatInfo } from '#shared/protocol/http.ts';
-import { formatRelative, t, term } from '../i18n.ts';
+import { t, term } from '../i18n.ts';
 import { SeatMark } from '../art/frame/Seat.tsx';
+import { seatNews } from './clock/parts.ts';
+import { Later } from './Later.tsx';
 import { Name } from './Name.tsx';
 
 interface Props {
@@ -27,9 +29,6 @@ export const SeatHead = ({ info, name, you, acting }: Props) => (
       </span>
     )}
     {acting && <span class="tag turn">{t('page.seat.turn')}</span>}
-    {acting && info.told !== undefined && (
-      <span class="muted">{t('page.seat.told', { ago: formatRelative(info.told, Date.now()) })}</span>
-    )}
-    {acting && info.unreachable && <span class="muted">{t('page.seat.unreachable')}</span>}
+    {info.kind === 'person' && <Later quiet load={seatNews} props={{ info, acting }} />}
   </div>
 );

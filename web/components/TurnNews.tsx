@@ -3,6 +3,7 @@ import type { GameView } from '#shared/protocol/http.ts';
 import type { AnyGameUi, AnyScene } from '../games/gameUi.ts';
 import type { Game } from '../models/game.ts';
 import type { Platform } from '../models/platform.ts';
+import { TurnTime } from './clock/TurnTime.tsx';
 import { FirstHints } from './FirstHints.tsx';
 import { Meanwhile } from './history/Meanwhile.tsx';
 import { OrdersBar } from './orders/OrdersBar.tsx';
@@ -24,6 +25,7 @@ interface Props {
 /** What the turn's bar tells besides what it asks. One part, because every part's name weighs in the first script. */
 export const TurnNews = ({ game, drawing, view, world: platform, scene, unfinished, look }: Props) => (
   <>
+    <TurnTime game={game} view={view} />
     {game.rebased.value !== undefined && <RebasedNotice rebased={game.rebased.value} />}
     <Meanwhile game={game} drawing={drawing} name={scene.name} />
     <WaitingNotice game={game} world={platform} />

@@ -1,6 +1,7 @@
 import { metas } from '#shared/games/meta.ts';
 import { LANGUAGES } from '#shared/words/languages.ts';
 import { goldenNames } from './golden.ts';
+import { CLOCK_LOOKS } from './practice/madeUpClock.ts';
 import { HOSTED, INVITATION_LINK, OFFERED, SEAT_LINK } from './practice/madeUp.ts';
 
 type Parameters = Readonly<Record<string, string>>;
@@ -38,6 +39,9 @@ const ORDERS = { atOnce: true, onlyMove: false, vacation: { level: 'normal', fro
 const ofGame = (game: string): Readonly<Record<string, Parameters>> => ({
   'the first decision': { game },
   'text mode': { game, mode: 'text' },
+  ...Object.fromEntries(CLOCK_LOOKS.map((clock) => [`clock: ${clock}`, { game, clock }])),
+  'clock: text mode': { game, clock: 'runs', mode: 'text' },
+  'clock: of others': { game, clock: 'runs', you: '' },
   'planned turn': { game, you: '1', part: 'plan' },
   'all orders': { game, part: 'all', orders: JSON.stringify(ORDERS) },
   history: { game, row: END, mode: 'history', at: '30' },

@@ -2,7 +2,7 @@ import { batch, computed, createModel, effect, signal } from '@preact/signals';
 import { canonicalJson } from '#shared/kernel/json.ts';
 import { NO_ORDERS, type StandingOrders } from '#shared/kernel/orders.ts';
 import type { OrdersAnswer, SeatOrders } from '#shared/protocol/http.ts';
-import type { ApiFailure, OrdersCall } from '../api.ts';
+import type { ApiFailure, ApiResult } from '../api.ts';
 import type { Game } from './game.ts';
 import type { Platform } from './platform.ts';
 
@@ -24,29 +24,11 @@ interface Written {
 /** By seat too: two players of one game may share a browser, and neither sees the other's orders. */
 const keyOf = (game: string, seat: number | null): string => `carrack.orders.${game}.${seat}`;
 
-type OrdersGame = Pick<Game, 'view' | 'position' | 'you' | 'refresh' | 'take' | 'renew'>;
-
-/**
- * The stored orders. A view or an answer may have been on its way while they were changed, so the highest revision counts.
- * At the end of a game they are deleted, and there is no revision any more.
- */
-function newestOrders({ view }: Pick<OrdersGame, 'view'>) {
-  const newest = signal<OrdersAnswer>({ orders: null, ordersRevision: 0 });
-  const take = (answer: OrdersAnswer): void => {
-    if (answer.ordersRevision >= newest.peek().ordersRevision) newest.value = answer;
-  };
-  effect(() => {
-    const now = view.value;
-    if (now === undefined) return;
-    if (now.status === 'running') take(now);
-    else newest.value = now;
-  });
-  return { stored: computed(() => newest.value.orders), take };
-}
+type OrdersGame = Pick<Game, 'view' | 'position' | 'you' | 'refresh' | 'take' | 'takeOrders' | 'renew'>;
 
 /** What the page knows of its player's orders: as they are stored, and as they are being written. */
 function createCells(id: string, game: OrdersGame, { session }: Platform) {
-  const { stored, take } = newestOrders(game);
+  const stored = computed(() => game.view.value?.orders ?? null);
   const written = signal(keptIn(session.read(keyOf(id, game.you.peek()))));
   const saving = signal<OrdersSaving>({ kind: written.peek() === undefined ? 'saved' : 'unsaved' });
   const order = computed(() => written.value?.order ?? stored.value?.order ?? NO_ORDERS);
@@ -68,7 +50,7 @@ function createCells(id: string, game: OrdersGame, { session }: Platform) {
       written.value = { order: now, revision: revision() };
       saving.value = { kind: 'unsaved' };
     });
-  return { stored, take, written, saving, order, revision, discard, rebase };
+  return { stored, written, saving, order, revision, discard, rebase };
 }
 
 /** What is done with the orders at the service. */
@@ -78,10 +60,10 @@ function createRequests(
   { api }: Platform,
   cells: ReturnType<typeof createCells>,
 ) {
-  const { stored, take, written, saving, order, discard, rebase } = cells;
+  const { stored, written, saving, order, discard, rebase } = cells;
   /** The answer counts even if no view can be fetched after it. */
   const show = (answer: OrdersAnswer): Promise<void> => {
-    take(answer);
+    game.takeOrders(answer);
     return game.refresh();
   };
   const refused = async (failure: ApiFailure): Promise<void> => {
@@ -90,15 +72,14 @@ function createRequests(
     if (failure.code === 'STALE' || failure.code === 'ORDERS_CHANGED') await game.refresh();
     saving.value = afterRefusal(failure, stored.peek());
   };
-  /** Orders that say nothing are withdrawn. */
-  const requestOf = ({ order: sent, revision: from }: Written): OrdersCall =>
+  const send = ({ order: sent, revision: from }: Written): Promise<ApiResult<OrdersAnswer>> =>
     isSame(sent, NO_ORDERS)
-      ? { method: 'DELETE', rest: `?revision=${from}` }
-      : {
-          method: 'PUT',
-          rest: '',
-          body: { expect: game.position.peek().seq, order: bodyOf(sent), revision: from },
-        };
+      ? api.withdrawOrders(id, from, game.you.peek())
+      : api.orders(
+          id,
+          { expect: game.position.peek().seq, order: bodyOf(sent), revision: from },
+          game.you.peek(),
+        );
   /** A withdrawal does not depend on the position, so it follows a save that was refused because of it. */
   const isWithdrawal = (): boolean =>
     saving.peek().kind !== 'changed' && isSame(order.peek(), NO_ORDERS) && written.peek() !== undefined;
@@ -109,7 +90,7 @@ function createRequests(
     isAskedAgain = saving.peek().kind === 'saving';
     if (sent === undefined || isAskedAgain) return sent === undefined;
     saving.value = { kind: 'saving' };
-    const answer = await api.orders(id, requestOf(sent), game.you.peek());
+    const answer = await send(sent);
     if (!answer.ok) {
       await refused(answer.failure);
       return isAskedAgain && isWithdrawal() ? save() : false;
@@ -128,18 +109,17 @@ function createRest(
   id: string,
   game: OrdersGame,
   api: Platform['api'],
-  { take, written, revision }: ReturnType<typeof createCells>,
+  { written, revision }: ReturnType<typeof createCells>,
 ) {
   /** Why the orders could not be stopped. */
   const restFailure = signal<ApiFailure | undefined>(undefined);
   const rest = async (): Promise<void> => {
     restFailure.value = undefined;
     const before = revision();
-    const body = { expect: game.position.peek().seq };
-    const answer = await api.orders(id, { method: 'POST', rest: '/rest', body }, game.you.peek());
+    const answer = await api.restOrders(id, { expect: game.position.peek().seq }, game.you.peek());
     if (answer.ok) {
       const { ordersRevision } = answer.value;
-      take(answer.value);
+      game.takeOrders(answer.value);
       // What is being written changes the same orders as before.
       const now = written.peek();
       if (now?.revision === before) written.value = { ...now, revision: ordersRevision };

@@ -2,6 +2,7 @@ import { useModel, useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { isGameId } from '#shared/games/meta.ts';
 import type { GameView } from '#shared/protocol/http.ts';
+import { gameClock } from '../components/clock/parts.ts';
 import { Later } from '../components/Later.tsx';
 import { LoadingNotice } from '../components/Loading.tsx';
 import { FailureNotice, Notice } from '../components/Notice.tsx';
@@ -40,6 +41,7 @@ export function GamePage({ place, world: platform, visitor }: Props) {
   const { game: id, mode } = place;
   const game = useModel(() => new GameModel(id, platform));
   const drawing = useSignal<AnyGameUi | 'failed' | undefined>(undefined);
+  const title = useSignal<string | undefined>(undefined);
   useSignalEffect(() => {
     const kind = game.view.value?.game;
     if (kind === undefined || drawing.peek() !== undefined) return;
@@ -51,7 +53,7 @@ export function GamePage({ place, world: platform, visitor }: Props) {
       );
   });
   useSignalEffect(() => {
-    document.title = titleOf(game);
+    document.title = title.value ?? titleOf(game);
   });
   useSignalEffect(() => {
     if (game.view.value !== undefined) visitor.tell(id, game.yourTurn.value);
@@ -65,6 +67,9 @@ export function GamePage({ place, world: platform, visitor }: Props) {
     <>
       <Banners game={game} />
       <Content game={game} drawing={drawing.value} world={platform} place={place} />
+      {game.view.value?.clock?.settings && (
+        <Later quiet load={gameClock} props={{ game, world: platform, visitor, title }} />
+      )}
     </>
   );
 }

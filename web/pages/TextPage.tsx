@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { GameView } from '#shared/protocol/http.ts';
 import { questionText } from '../components/questionText.ts';
+import { TextTimes } from '../components/clock/TextTimes.tsx';
 import { namesOf } from '../components/names.ts';
 import '../components/history/history.css';
 import { Log } from '../components/Log.tsx';
@@ -91,6 +92,7 @@ function Now({ game, drawing, view, world: platform, scene, spell }: NowProps) {
       <h2 id="now-title">{t('page.text.now')}</h2>
       <p>{titleOf(game, drawing, scene)}</p>
       <WaitingNotice game={game} world={platform} />
+      <TextTimes view={view} name={scene.name} />
       {view.question !== null && (
         <p>
           {questionText(view.question, (seat) => scene.name(seat), Date.now())} {t('page.text.help.agree')}

@@ -18,7 +18,6 @@ export const rules: Rules<State, Move, Event, Options> = {
   ...offerRules,
   ...deferredRules,
   options,
-  variant: ({ officeDraw }) => ({ officeDraw }),
   setup,
   recomputeChance,
   bot,

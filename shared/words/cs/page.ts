@@ -46,8 +46,6 @@ export const page = {
   'page.seat.online': 'je tu',
   'page.seat.away': 'pryč',
   'page.seat.turn': 'na tahu',
-  'page.seat.told': 'upozornění {ago}',
-  'page.seat.unreachable': 'upozornění nedošlo',
 
   'page.turn.yours': 'Jste na tahu: {question}',
   'page.turn.ready': 'Váš tah je připraven k odeslání',

@@ -43,8 +43,6 @@ export const page = {
   'page.seat.online': 'here now',
   'page.seat.away': 'away',
   'page.seat.turn': 'to move',
-  'page.seat.told': 'notified {ago}',
-  'page.seat.unreachable': 'could not be notified',
 
   'page.turn.yours': 'Your turn: {question}',
   'page.turn.ready': 'Your turn is ready to send',

@@ -47,8 +47,6 @@ export const page = {
   'page.seat.online': 'présent',
   'page.seat.away': 'absent',
   'page.seat.turn': 'doit jouer',
-  'page.seat.told': 'prévenu {ago}',
-  'page.seat.unreachable': 'n’a pas pu être prévenu',
 
   'page.turn.yours': 'À vous : {question}',
   'page.turn.ready': 'Votre tour est prêt à être envoyé',

@@ -47,8 +47,6 @@ export const page = {
   'page.seat.online': 'jest tutaj',
   'page.seat.away': 'nieobecny',
   'page.seat.turn': 'na ruchu',
-  'page.seat.told': 'powiadomienie {ago}',
-  'page.seat.unreachable': 'powiadomienie nie dotarło',
 
   'page.turn.yours': 'Twoja kolej: {question}',
   'page.turn.ready': 'Twoja tura jest gotowa do wysłania',

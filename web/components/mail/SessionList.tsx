@@ -1,5 +1,6 @@
 import type { Sessions } from '#shared/protocol/http.ts';
-import { formatDateTime, t } from '../../i18n.ts';
+import { t } from '../../i18n.ts';
+import { formatDateTime } from '../../times.ts';
 import './words.ts';
 
 interface Props {

@@ -5,7 +5,7 @@ import { t } from '../../i18n.ts';
 import { entriesOf } from './entries.ts';
 import { RemoveButton, SelectField, SwitchField } from './fields.tsx';
 import type { OrdersProps } from './useOrders.ts';
-import { dayOf, momentOf } from './times.ts';
+import { dayOf, momentOf } from '../../times.ts';
 
 /** One list of all orders, and how they are carried out. */
 export function AllOrders(props: OrdersProps) {

@@ -4,7 +4,7 @@ import type { SeatOrders } from '#shared/protocol/http.ts';
 import { newDraft } from '../../models/draft.ts';
 import { errorText, sentence, t } from '../../i18n.ts';
 import type { OrdersProps } from './useOrders.ts';
-import { formatUntil } from './times.ts';
+import { formatUntil } from '../../times.ts';
 
 /** What the page says of a plan by itself, with the button that sends it (`PlanNews`). */
 const ABOUT_PLANS: ReadonlySet<string> = new Set(['orders.plan.ready', 'orders.plan.broken']);

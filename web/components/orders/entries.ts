@@ -1,7 +1,7 @@
 import type { StandingOrders } from '#shared/kernel/orders.ts';
 import { t } from '../../i18n.ts';
 import type { OrdersProps } from './useOrders.ts';
-import { formatDate } from './times.ts';
+import { formatDate } from '../../times.ts';
 
 /** One order in words, and how the orders change if it is removed. */
 export interface OrderInWords {

@@ -3,6 +3,8 @@ import { metas } from '#shared/games/meta.ts';
 import type {
   Arrival,
   Channels,
+  HolidaysAnswer,
+  Hours,
   GameView,
   Me,
   MyGame,
@@ -28,7 +30,8 @@ const HOUR = 3_600_000;
 /** Times are told relative to now, and shall read the same tomorrow. */
 const ago = (hours: number): number => Date.now() - hours * HOUR;
 
-const ME = { id: 'aaaaaaaa', name: 'Ana', language: null, hours: null };
+const HOURS: Hours = { zone: 'Europe/Prague', awake: { from: 480, to: 1380 } };
+const ME = { id: 'aaaaaaaa', name: 'Ana', language: null, hours: HOURS };
 
 const PLAYERS = [
   { seat: 0, kind: 'person', name: 'Ana' },
@@ -116,7 +119,11 @@ function bodiesFor(practice: Practice): Readonly<Record<string, unknown>> {
     '/api/me': { player: ME, engine: ENGINE } satisfies Me,
     '/api/me/games': {
       games: [
+        myGame('hurry2222222222', game, { yourTurn: true, asks, deadline: ago(-2.2) }),
+        myGame('clocked222222222', game, { yourTurn: true, asks, deadline: ago(-28.1) }),
         myGame(PRACTICE, game, { yourTurn: true, asks }),
+        myGame('paused2222222222', game, { paused: true }),
+        myGame('asleep2222222222', other, { asleep: true, since: ago(1500) }),
         myGame('running222222222', other, { since: ago(30) }),
         myGame(HOSTED, game, { status: 'open', seq: 0, seats: SEATS, since: ago(2) }),
         myGame('over222222222222', game, { status: 'over', since: ago(300) }),
@@ -131,6 +138,7 @@ function bodiesFor(practice: Practice): Readonly<Record<string, unknown>> {
         receipt('1', other, 'seen', 50),
       ],
     } satisfies Channels,
+    '/api/me/holidays': { automatic: true, taken: [], left: 26 } satisfies HolidaysAnswer,
     '/api/me/sessions': {
       sessions: [
         { id: 's2', browser: 'Firefox', since: ago(3), here: true },

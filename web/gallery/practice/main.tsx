@@ -27,6 +27,7 @@ import { PRACTICE, type Practice } from './service.ts';
  * - the viewer: `you` (a seat; `acting`; empty for a spectator), `me` (`nobody` has no session);
  * - the screen: `screen` (a path of the page), or `mode` (`text`, `history`; there `at` is the row) of the game;
  * - standing orders of the viewer: `orders` (JSON), and the part of their form that is open: `part` (e.g. `plan`, `all`);
+ * - a clock: `clock` (`runs`, `low`, `last`, `holiday`, `paused`, `asleep`);
  * - the look: `lang`, `theme` (`light`, `dark`), `hints` (`on`).
  * A log's events under `practice.log` in the session's storage, as JSON, are the game to start from.
  */

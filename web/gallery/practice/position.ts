@@ -4,6 +4,7 @@ import { games } from '#shared/games/registry.ts';
 import type { AnyEvent, Seat } from '#shared/kernel/types.ts';
 import { fetchGolden } from '../golden.ts';
 import type { RecordedRow } from '../../localService.ts';
+import { isClockLook } from './madeUpClock.ts';
 import { Practice, type Setting } from './service.ts';
 
 /** The table an address asks for; `main.tsx` lists what may be in it. */
@@ -22,8 +23,10 @@ export async function practiceFor(asked: URLSearchParams): Promise<Practice> {
   const rules = await games[beginning.game]();
   const options = v.parse(rules.options, beginning.options);
   const row = Number(asked.get('row') ?? 0);
+  const look = asked.get('clock');
+  const clock = isClockLook(look) ? look : undefined;
   const start = (you: Seat | null): Practice => {
-    const setting = { ...beginning, rules, options, seed: Number(asked.get('seed') ?? 1), you };
+    const setting = { ...beginning, rules, options, seed: Number(asked.get('seed') ?? 1), you, clock };
     const practice = new Practice(setting, row > 0 ? rows?.slice(0, row) : rows);
     practice.playTo(row);
     return practice;

@@ -3,9 +3,10 @@ import type { GameId } from '#shared/games/meta.ts';
 import { seededDice } from '#shared/kernel/dice.ts';
 import type { AnyRules } from '#shared/kernel/rules.ts';
 import type { AnyEvent, AnyMove, Seat } from '#shared/kernel/types.ts';
-import type { Message, Messages, NotesAnswer } from '#shared/protocol/http.ts';
+import type { GameView, Message, Messages, NotesAnswer } from '#shared/protocol/http.ts';
 import { json, LocalService, type RecordedRow } from '../../localService.ts';
 import type { Listener } from '../../socket.ts';
+import { withClock, type ClockLook } from './madeUpClock.ts';
 
 /** The game's id in addresses. */
 export const PRACTICE = 'table22222222222';
@@ -24,6 +25,8 @@ export interface Setting {
   readonly seed: number;
   /** Null: a spectator. */
   readonly you: Seat | null;
+  /** Undefined: a game without clock. */
+  readonly clock?: ClockLook | undefined;
 }
 
 /** A table without a service: one person against bots, with messages and notes. Its chance cannot be checked. */
@@ -77,6 +80,11 @@ export class Practice extends LocalService<unknown, AnyMove, AnyEvent> {
       if (seat === undefined || ((you === null || seat === you) && until(state))) return;
       this.playBot(seat, 'normal');
     }
+  }
+
+  override view(): GameView {
+    const { clock } = this.setting;
+    return clock === undefined ? super.view() : withClock(super.view(), clock);
   }
 
   override answer(path: string, body: unknown): Response {

@@ -17,7 +17,6 @@ export const rules: Rules<State, Move, Event, Options> = {
   ...offerRules,
   ...deferredRules,
   options,
-  variant: ({ length }) => ({ length }),
   setup,
   recomputeChance,
   bot,

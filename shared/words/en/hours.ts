@@ -1,0 +1,28 @@
+/** Words of the profile for waking hours and holidays. Loaded with it. */
+export const hours = {
+  'hours.title': 'When your time counts',
+  'hours.why':
+    'In games with a clock your time runs only while you are awake. These hours are a guess of your browser until you change them.',
+  'hours.none': 'Nothing is set: every hour counts.',
+  'hours.zone': 'Time zone',
+  'hours.here': '{zone} (this browser)',
+  'hours.from': 'Awake from',
+  'hours.to': 'Awake until',
+  'hours.few': 'Waking hours are at least {time} a day.',
+  'hours.save': 'Save the hours',
+
+  'holiday.title': 'Holidays',
+  'holiday.why': 'On holiday your time stands still in all games. The others see until when.',
+  'holiday.left': '{n, plural, one {# day left this year.} other {# days left this year.}}',
+  'holiday.from': 'First day',
+  'holiday.until': 'Last day',
+  'holiday.take': 'Take a holiday',
+  'holiday.backwards': 'The last day is before the first.',
+  'holiday.now': 'You are on holiday until {until}.',
+  'holiday.planned': 'Your next holiday: {from} to {until}.',
+  'holiday.end': 'End the holiday now',
+  'holiday.cancel': 'Cancel the holiday',
+  'holiday.automatic': 'Automatic holiday',
+  'holiday.automatic.why':
+    'Instead of letting your time run out, a holiday of up to {n, plural, one {# day} other {# days}} begins by itself, if you have days left.',
+} as const;

@@ -1,0 +1,32 @@
+import type { hours as english } from '../en/hours.ts';
+import type { Translated } from '../languages.ts';
+
+/** Words of the profile for waking hours and holidays: French. */
+export const hours = {
+  'hours.title': 'Quand votre temps compte',
+  'hours.why':
+    'Dans les parties avec horloge, votre temps ne court que lorsque vous êtes éveillé. Ces heures sont une supposition de votre navigateur ; vous pouvez les changer.',
+  'hours.none': 'Rien n’est réglé : chaque heure compte.',
+  'hours.zone': 'Fuseau horaire',
+  'hours.here': '{zone} (ce navigateur)',
+  'hours.from': 'Éveillé à partir de',
+  'hours.to': 'Éveillé jusqu’à',
+  'hours.few': 'Ces heures font au moins {time} par jour.',
+  'hours.save': 'Enregistrer les heures',
+
+  'holiday.title': 'Congés',
+  'holiday.why': 'En congé, votre temps s’arrête dans toutes les parties. Les autres voient jusqu’à quand.',
+  'holiday.left':
+    '{n, plural, one {Il vous reste # jour cette année.} other {Il vous reste # jours cette année.}}',
+  'holiday.from': 'Premier jour',
+  'holiday.until': 'Dernier jour',
+  'holiday.take': 'Prendre un congé',
+  'holiday.backwards': 'Le dernier jour est avant le premier.',
+  'holiday.now': 'Vous êtes en congé jusqu’au {until}.',
+  'holiday.planned': 'Votre prochain congé : du {from} au {until}.',
+  'holiday.end': 'Terminer le congé maintenant',
+  'holiday.cancel': 'Annuler le congé',
+  'holiday.automatic': 'Congé automatique',
+  'holiday.automatic.why':
+    'Plutôt que de laisser votre temps s’écouler, un congé de {n, plural, one {# jour} other {# jours}} au plus commence tout seul, s’il vous reste des jours.',
+} satisfies Translated<typeof english>;

@@ -1,0 +1,32 @@
+import type { hours as english } from '../en/hours.ts';
+import type { Translated } from '../languages.ts';
+
+/** Words of the profile for waking hours and holidays: Polish. */
+export const hours = {
+  'hours.title': 'Kiedy liczy się twój czas',
+  'hours.why':
+    'W grach z zegarem twój czas biegnie tylko wtedy, gdy nie śpisz. Te godziny zgadła przeglądarka; możesz je zmienić.',
+  'hours.none': 'Nic nie ustawiono: liczy się każda godzina.',
+  'hours.zone': 'Strefa czasowa',
+  'hours.here': '{zone} (ta przeglądarka)',
+  'hours.from': 'Nie śpię od',
+  'hours.to': 'Nie śpię do',
+  'hours.few': 'Te godziny to co najmniej {time} dziennie.',
+  'hours.save': 'Zapisz godziny',
+
+  'holiday.title': 'Urlop',
+  'holiday.why': 'Podczas urlopu twój czas stoi we wszystkich grach. Inni widzą, do kiedy.',
+  'holiday.left':
+    '{n, plural, one {W tym roku został # dzień.} few {W tym roku zostały # dni.} many {W tym roku zostało # dni.}}',
+  'holiday.from': 'Pierwszy dzień',
+  'holiday.until': 'Ostatni dzień',
+  'holiday.take': 'Weź urlop',
+  'holiday.backwards': 'Ostatni dzień jest przed pierwszym.',
+  'holiday.now': 'Masz urlop do {until}.',
+  'holiday.planned': 'Twój następny urlop: od {from} do {until}.',
+  'holiday.end': 'Zakończ urlop teraz',
+  'holiday.cancel': 'Odwołaj urlop',
+  'holiday.automatic': 'Automatyczny urlop',
+  'holiday.automatic.why':
+    'Gdy miałby ci się skończyć czas, sam zaczyna się urlop, najwyżej na {n, plural, one {# dzień} few {# dni} many {# dni}}, jeśli masz jeszcze dni.',
+} satisfies Translated<typeof english>;

@@ -1,0 +1,2 @@
+export { GameClock } from './GameClock.tsx';
+export { SeatNews } from './SeatNews.tsx';

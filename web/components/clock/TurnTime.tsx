@@ -1,0 +1,23 @@
+import type { GameView } from '#shared/protocol/http.ts';
+import type { Game } from '../../models/game.ts';
+import { TimeLeft } from './TimeLeft.tsx';
+import { OWN, seatTime, standstillText } from './timeWords.ts';
+
+interface Props {
+  readonly game: Game;
+  readonly view: GameView;
+}
+
+/** In the turn's bar: how much time the player has for their turn, or why nobody's time runs. */
+export function TurnTime({ game, view }: Props) {
+  const stands = standstillText(view.clock);
+  if (stands !== '') return <p class="turn-time">{stands}</p>;
+  const info = game.yourTurn.value && view.you !== null ? view.seats[view.you] : undefined;
+  const time = info && seatTime(info);
+  if (time?.deadline == null) return null;
+  return (
+    <p class="turn-time">
+      <TimeLeft until={time.deadline} full={time.left} words={OWN} />
+    </p>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Hours } from '#shared/protocol/http.ts';
+import type { Api } from '../api.ts';
+import type { Visitor } from './visitor.ts';
+
+/** When players are awake, unless they say otherwise: 8:00 to 23:00, in minutes after midnight. */
+export const AWAKE = { from: 480, to: 1_380 } as const;
+
+/** The browser's time zone. */
+export const hereZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** Tries of this page: one is enough, whatever comes of it. */
+const tried = new WeakSet<Api>();
+
+/**
+ * Stores the browser's time zone with usual waking hours, for a player of whom nothing is known: without them, nights
+ * count. Hours that are stored already stay, whichever browser they came from.
+ */
+export async function keepHours(api: Api, visitor: Pick<Visitor, 'me' | 'refresh'>): Promise<void> {
+  if (visitor.me.value?.hours !== null || tried.has(api)) return;
+  tried.add(api);
+  const hours: Hours = { zone: hereZone(), awake: AWAKE };
+  if ((await api.setHours(hours)).ok) await visitor.refresh();
+}

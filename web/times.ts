@@ -1,0 +1,104 @@
+import { perLanguage } from '#shared/words/render.ts';
+import { language } from './language.ts';
+
+/** Moments and durations in the reader's language. Moments are ms since 1970. */
+
+/** How long ago something was, in the largest unit that fits: "3 hours ago". */
+export function formatRelative(at: number, now: number): string {
+  const minutes = Math.max(0, Math.round((now - at) / MINUTE));
+  const format = past(language.value);
+  if (minutes < 60) return format.format(-minutes, 'minute');
+  return minutes < 48 * 60
+    ? format.format(-Math.round(minutes / 60), 'hour')
+    : format.format(-Math.round(minutes / 1440), 'day');
+}
+
+/** How long until a moment: "in 2 minutes"; at least a minute, because the page does not count seconds. */
+export function formatUntil(at: number, now: number): string {
+  const minutes = Math.max(1, Math.round((at - now) / MINUTE));
+  const format = future(language.value);
+  if (minutes < 60) return format.format(minutes, 'minute');
+  if (minutes < 48 * 60) return format.format(Math.round(minutes / 60), 'hour');
+  return format.format(Math.round(minutes / 1440), 'day');
+}
+
+/** How a duration is written. */
+interface DurationStyle {
+  /** In whole words: "1 day 4 hours" and not "1d 4h". */
+  readonly long?: true;
+  /** Only the largest unit. */
+  readonly rough?: true;
+}
+
+/**
+ * How long something lasts (ms), rounded down, in its two largest units: "1d 4h", "3h 20 min". Seconds count in the last
+ * minutes only.
+ */
+export function formatDuration(ms: number, { long, rough }: DurationStyle = {}): string {
+  const rest = Math.max(0, ms);
+  const first = UNITS.findIndex(({ from }) => rest >= from);
+  const at = first === -1 ? UNITS.length - 1 : first;
+  const most = rough || (at === MINUTES && rest >= LAST_MINUTES) ? 1 : 2;
+  const parts = UNITS.slice(at, at + most).map(({ unit, size }, nth) => {
+    const whole = nth === 0 ? rest : rest % (UNITS[at]?.size ?? 1);
+    return { unit, n: Math.floor(whole / size) };
+  });
+  return parts
+    .filter(({ n }, nth) => nth === 0 || n > 0)
+    .map(({ unit, n }) => durations[long ? 'long' : shortOf(unit)][unit](language.value).format(n))
+    .join('\u00a0');
+}
+
+const MINUTE = 60_000;
+/** From here on durations have seconds (ms). */
+export const LAST_MINUTES = 5 * MINUTE;
+/** Largest first; `from`: the shortest duration that is told in it. */
+const UNITS = [
+  { unit: 'day', size: 1440 * MINUTE, from: 1440 * MINUTE },
+  { unit: 'hour', size: 60 * MINUTE, from: 60 * MINUTE },
+  { unit: 'minute', size: MINUTE, from: MINUTE },
+  { unit: 'second', size: 1_000, from: 0 },
+] as const;
+type Unit = (typeof UNITS)[number]['unit'];
+const MINUTES = UNITS.findIndex(({ unit }) => unit === 'minute');
+
+/** A single letter would be clear for days and hours, but not for minutes. */
+const shortOf = (unit: Unit): 'narrow' | 'short' => (unit === 'day' || unit === 'hour' ? 'narrow' : 'short');
+
+const inUnits = (unitDisplay: 'narrow' | 'short' | 'long') => {
+  const of = (unit: Unit) =>
+    perLanguage((spoken) => new Intl.NumberFormat(spoken, { style: 'unit', unit, unitDisplay }));
+  return { day: of('day'), hour: of('hour'), minute: of('minute'), second: of('second') };
+};
+const durations = { narrow: inUnits('narrow'), short: inUnits('short'), long: inUnits('long') };
+
+/** A moment, as date and time of the reader's own clock. */
+export const formatDateTime = (at: number): string => moments(variantOf(language.value)).format(at);
+
+/** A day in words. */
+export const formatDate = (moment: number): string => days(variantOf(language.value)).format(moment);
+
+/**
+ * The reader's own variant of a language, e.g. en-GB, because each writes dates in its own way. Some browsers name
+ * variants that `Intl` refuses, e.g. `en-US@posix`, so only the plain form counts.
+ */
+const variantOf = (of: string): string =>
+  navigator.languages.find((tag) => tag.startsWith(of) && /^[a-z]{2}(-[A-Z]{2})?$/.test(tag)) ?? of;
+
+const past = perLanguage((of) => new Intl.RelativeTimeFormat(of, { numeric: 'always', style: 'short' }));
+const future = perLanguage((of) => new Intl.RelativeTimeFormat(of, { numeric: 'always' }));
+const moments = perLanguage((of) => new Intl.DateTimeFormat(of, { dateStyle: 'medium', timeStyle: 'short' }));
+const days = perLanguage((of) => new Intl.DateTimeFormat(of, { dateStyle: 'medium' }));
+
+/** A day as a date field has it, `2026-01-31`, by the reader's own clock. */
+export function dayOf(moment: number): string {
+  const date = new Date(moment);
+  const two = (n: number): string => String(n).padStart(2, '0');
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+}
+
+/** When a day begins by the reader's own clock, ms since 1970. */
+export function momentOf(day: string): number {
+  const [year = 1970, month = 1, date = 1] = day.split('-').map(Number);
+  return new Date(year, month - 1, date).getTime();
+}
