@@ -1,4 +1,5 @@
 import { useEffect } from 'preact/hooks';
+import { GAME_ID } from '#shared/protocol/names.ts';
 import { Boundary } from './components/Boundary.tsx';
 import { Later } from './components/Later.tsx';
 import { SiteHeader } from './components/SiteHeader.tsx';
@@ -6,7 +7,7 @@ import type { Visitor } from './models/visitor.ts';
 import type { Platform } from './models/platform.ts';
 import { interactive } from './interactive.ts';
 import { GamePage } from './pages/GamePage.tsx';
-import { REPLAY, route, SAMPLES, token, type Route } from './routes.ts';
+import { route, token, type Route } from './routes.ts';
 import { t } from './i18n.ts';
 
 interface Props {
@@ -16,7 +17,6 @@ interface Props {
 
 /** The game page is in the first script, because most visitors open a game. Other pages are fetched when opened. */
 const samplePage = () => import('./pages/SamplePage.tsx').then((its) => its.SamplePage);
-const replayPage = () => import('./pages/ReplayPage.tsx').then((its) => its.ReplayPage);
 const homePage = () => import('./pages/HomePage.tsx').then((its) => its.HomePage);
 const newGamePage = () => import('./pages/NewGamePage.tsx').then((its) => its.NewGamePage);
 const profilePage = () => import('./pages/ProfilePage.tsx').then((its) => its.ProfilePage);
@@ -64,8 +64,6 @@ function Page({ world: platform, visitor }: Props) {
       return <Join world={platform} game={at.game} seat={at.seat} />;
     case 'game':
       return <Game key={at.game} place={at} world={platform} visitor={visitor} />;
-    case 'replay':
-      return <Later load={replayPage} props={{ place: undefined, world: platform, visitor }} />;
     case 'profile':
       return <Later load={profilePage} props={{ world: platform, visitor }} />;
     case 'help':
@@ -85,15 +83,9 @@ interface GameProps extends Props {
   readonly place: Extract<Route, { readonly page: 'game' }>;
 }
 
-function Game(props: GameProps) {
-  const sample = SAMPLES[props.place.game];
-  if (props.place.game === REPLAY) return <Later load={replayPage} props={props} />;
-  return sample === undefined ? (
-    <GamePage {...props} />
-  ) : (
-    <Later load={samplePage} props={{ ...props, sample }} />
-  );
-}
+/** The service's game, or one that the page has itself. */
+const Game = (props: GameProps) =>
+  GAME_ID.test(props.place.game) ? <GamePage {...props} /> : <Later load={samplePage} props={props} />;
 
 /** A new link gets a new form, even if only its token differs. */
 const Join = (place: { readonly world: Platform; readonly game: string; readonly seat: number }) => (

@@ -1,5 +1,4 @@
 import { signal } from '@preact/signals';
-import { gameIds, type GameId } from '#shared/games/meta.ts';
 import { GAME_ID } from '#shared/protocol/names.ts';
 import { topicAt, type Topic } from './help/topics.ts';
 
@@ -10,23 +9,14 @@ export type Route =
   /** By the link of a mail. */
   | { readonly page: 'arrive' | 'stop' }
   | { readonly page: 'profile' }
-  /** Where the file of a saved game is chosen. */
-  | { readonly page: 'replay' }
   | { readonly page: 'help'; readonly topic: Topic }
   | { readonly page: 'game'; readonly game: string; readonly mode: 'table' | 'text' }
   /** The game as it stood after row `at`. */
   | { readonly page: 'game'; readonly game: string; readonly mode: 'history'; readonly at: number }
   | { readonly page: 'lost' };
 
-/** Finished games to look through, by the id they have in addresses; the service knows nothing of them. */
-export const SAMPLES: Readonly<Record<string, GameId>> = Object.fromEntries(
-  gameIds.map((game) => [`sample-${game}`, game]),
-);
-
-/** The id that a game from a file has in addresses; the service knows nothing of it. */
-export const REPLAY = 'replay';
-
-const isGame = (id: string): boolean => GAME_ID.test(id) || id === REPLAY || Object.hasOwn(SAMPLES, id);
+/** A game of the service, or one that the page has itself (`samples.ts`). */
+const isGame = (id: string): boolean => GAME_ID.test(id) || /^sample|^replay/.test(id);
 
 /** The page at a path; the fragment plays no part. */
 export function routeOf(path: string): Route {
@@ -35,7 +25,6 @@ export function routeOf(path: string): Route {
   if (first === 'new' && game === '') return { page: 'new' };
   if (first === 'm' && game === '') return { page: 'arrive' };
   if (first === 'stop' && game === '') return { page: 'stop' };
-  if (first === REPLAY && game === '') return { page: 'replay' };
   if (first === 'me' && game === '') return { page: 'profile' };
   if (first === 'help' && seat === '') return helpRoute(topicAt(game));
   if (first === 'g' && isGame(game)) return gameRoute(game, seat, rest);

@@ -24,7 +24,7 @@ describe.each([undefined, 'navigate', 'cors'] as const)('Asked with the mode %s'
     ['/new', null],
     ['/help', null],
     ['/help/goa', null],
-    ['/replay', null],
+    ['/g/replay', 'noindex'],
     ['/me', 'noindex'],
     ['/m', 'noindex'],
     ['/stop', 'noindex'],

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import '../../web/components/words.ts';
 import { lineFor } from '../../web/components/log/keys.ts';
+import { textOf } from '../../web/components/log/told.ts';
 
 const LAST = 9;
 const on = (at: number) => ({ at, last: LAST, entry: 4 });
@@ -22,4 +24,11 @@ test('Home and End lead to the first and the last line from anywhere', () => {
 test('the log does not take the keys that step through the game, open a line or leave the log', () => {
   for (const key of ['ArrowLeft', 'ArrowRight', 'PageUp', 'PageDown', 'Enter', ' ', 'Tab', 'toString'])
     expect(lineFor(key, on(5))).toBeUndefined();
+});
+
+test('the log tells of a row that takes back: of a seat’s undo, and of a repair by no seat', () => {
+  const row = { seq: 9, at: 0, undone: false, takesBack: 4, lines: [] };
+  const told = (seat: number | null) => textOf({ ...row, seat }, new Set(), () => 'Ann');
+  expect(told(0)).toMatch(/Ann.* takes back everything after entry 4/);
+  expect(told(null)).toMatch(/has been repaired: everything after entry 4 no longer counts/);
 });

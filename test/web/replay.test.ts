@@ -6,7 +6,8 @@ import { createApi } from '../../web/api.ts';
 import { openSaved, type SavedGame } from '../../web/models/replay.ts';
 import { GameModel } from '../../web/models/game.ts';
 import type { Platform } from '../../web/models/platform.ts';
-import { REPLAY, routeOf } from '../../web/routes.ts';
+import { routeOf } from '../../web/routes.ts';
+import { REPLAY } from '../../web/samples.ts';
 import { playedService } from '../support/savedGame.ts';
 import { rules } from '../support/vehicle.ts';
 import { GameServer } from './support/server.ts';
@@ -55,6 +56,7 @@ describe('A saved game', () => {
       status: file.status,
       choices: [],
     });
+    expect(game.yourTurn.value).toBe(false);
     expect((await platform.api.export(REPLAY)).ok).toBe(true);
     expect(asked).toEqual([]);
   });
@@ -82,8 +84,7 @@ describe('A saved game', () => {
   });
 
   test('has addresses of its own, which name no game of the service', () => {
-    expect(routeOf('/replay')).toEqual({ page: 'replay' });
+    expect(routeOf('/g/replay')).toEqual({ page: 'game', game: REPLAY, mode: 'table' });
     expect(routeOf('/g/replay/at/7')).toEqual({ page: 'game', game: REPLAY, mode: 'history', at: 7 });
-    expect(routeOf('/replay/x')).toEqual({ page: 'lost' });
   });
 });

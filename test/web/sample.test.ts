@@ -6,7 +6,7 @@ import { createApi } from '../../web/api.ts';
 import { sampleWorld } from '../../web/models/sample.ts';
 import { report } from '../../web/models/verified.ts';
 import type { Platform } from '../../web/models/platform.ts';
-import { SAMPLES } from '../../web/routes.ts';
+import { SAMPLES } from '../../web/samples.ts';
 import { GameServer } from './support/server.ts';
 import { openTab, storage } from './support/world.ts';
 import { VEHICLE } from '../support/vehicle.ts';

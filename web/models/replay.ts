@@ -8,7 +8,7 @@ import { checkExport, type ExportReport } from '#shared/protocol/exportChecks.ts
 import { readExport, type BadFile } from '#shared/protocol/exportFile.ts';
 import type { Export, GameView } from '#shared/protocol/http.ts';
 import { NETWORK, type ApiFailure } from '../api.ts';
-import { REPLAY } from '../routes.ts';
+import { REPLAY } from '../samples.ts';
 import type { Memory, Platform } from './platform.ts';
 import { alwaysLive } from './sample.ts';
 
@@ -58,6 +58,7 @@ function replayPlatform(platform: Platform, rules: AnyRules, file: Export): Plat
       export: async () => ok(file),
       messages: async () => ok({ messages: [], earlier: false }),
     },
+    rules: async (game) => ({ ...(await platform.rules(game)), acting: () => [] }), // nobody is asked
     live: alwaysLive,
   };
 }

@@ -16,7 +16,7 @@ import { forgetLinks } from '../models/forgetLinks.ts';
 import { GameModel, type Game } from '../models/game.ts';
 import type { Visitor } from '../models/visitor.ts';
 import type { Platform } from '../models/platform.ts';
-import { REPLAY, type Route } from '../routes.ts';
+import type { Route } from '../routes.ts';
 import { errorText, reasons, t, term } from '../i18n.ts';
 import { GameTable } from './GameTable.tsx';
 
@@ -165,7 +165,7 @@ function titleOf(game: Game): string {
   if (view === undefined) return t('page.title');
   const name = term(`game.${view.game}`);
   if (view.status === 'over') return t('page.title.over', { game: name });
-  return t(game.yourTurn.value && view.id !== REPLAY ? 'page.title.yourTurn' : 'page.title.game', {
+  return t(game.yourTurn.value ? 'page.title.yourTurn' : 'page.title.game', {
     game: name,
   });
 }

@@ -19,7 +19,8 @@ import { createPast, type Past } from '../models/history.ts';
 import { standingEvents } from '../models/standing.ts';
 import { turnsOf } from '../models/story.ts';
 import type { Platform } from '../models/platform.ts';
-import { readdress, REPLAY } from '../routes.ts';
+import { readdress } from '../routes.ts';
+import { REPLAY } from '../samples.ts';
 import { t, term } from '../i18n.ts';
 
 interface Props {

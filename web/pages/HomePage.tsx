@@ -8,7 +8,8 @@ import { FailureNotice } from '../components/Notice.tsx';
 import { botsGame, submitNewGame } from '../models/newGame.ts';
 import type { Visitor } from '../models/visitor.ts';
 import { IDLE, type RequestState, type Platform } from '../models/platform.ts';
-import { go, SAMPLES } from '../routes.ts';
+import { go } from '../routes.ts';
+import { SAMPLES } from '../samples.ts';
 import { t, term } from '../i18n.ts';
 import './home.css';
 import './words.ts';
@@ -30,7 +31,7 @@ export function HomePage({ world: platform, visitor }: Props) {
       {games.length === 0 ? <Hero world={platform} /> : <MyGames world={platform} visitor={visitor} />}
       <p class="foot">
         <a href="/me">{t('page.home.profile')}</a>
-        <a href="/replay">{t('page.home.replay')}</a>
+        <a href="/g/replay">{t('page.home.replay')}</a>
       </p>
     </div>
   );

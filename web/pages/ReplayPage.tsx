@@ -8,7 +8,8 @@ import { FailureNotice, Notice } from '../components/Notice.tsx';
 import { openSaved, savedGame, type SavedGame } from '../models/replay.ts';
 import type { Platform } from '../models/platform.ts';
 import type { Visitor } from '../models/visitor.ts';
-import { go, REPLAY, type Route } from '../routes.ts';
+import { go, type Route } from '../routes.ts';
+import { REPLAY } from '../samples.ts';
 import { isolate, t } from '../i18n.ts';
 import { GamePage } from './GamePage.tsx';
 import './replay.css';
@@ -16,8 +17,7 @@ import './replayWords.ts';
 import './words.ts';
 
 interface Props {
-  /** Where in the game; undefined at the page's own address, where a file is chosen. */
-  readonly place: Extract<Route, { readonly page: 'game' }> | undefined;
+  readonly place: Extract<Route, { readonly page: 'game' }>;
   readonly world: Platform;
   readonly visitor: Visitor;
 }
@@ -25,26 +25,20 @@ interface Props {
 /** A game from a file, as it was downloaded: chosen, checked and looked through in this browser alone. */
 export function ReplayPage({ place, world: platform, visitor }: Props) {
   const saved = savedGame.value;
-  if (place === undefined || saved === undefined) return <Chooser world={platform} />;
-  const at = place.mode === 'history' ? place.at : saved.file.commits.length;
+  if (place.mode !== 'history' || saved === undefined) return <Chooser world={platform} />;
   return (
     <>
       <div class="replay-head">
         <Title name={saved.name} heads={saved.platform === undefined} />
         <Checked saved={saved} />
         <p class="buttons">
-          <a class="button" href="/replay">
+          <a class="button" href="/g/replay">
             {t('page.replay.other')}
           </a>
         </p>
       </div>
       {saved.platform !== undefined && (
-        <GamePage
-          key={saved}
-          place={{ page: 'game', game: REPLAY, mode: 'history', at }}
-          world={saved.platform}
-          visitor={visitor}
-        />
+        <GamePage key={saved} place={place} world={saved.platform} visitor={visitor} />
       )}
     </>
   );

@@ -1,25 +1,36 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { GameId } from '#shared/games/meta.ts';
+import { Later } from '../components/Later.tsx';
 import { LoadingNotice } from '../components/Loading.tsx';
 import { Notice } from '../components/Notice.tsx';
 import { sampleWorld } from '../models/sample.ts';
 import type { Visitor } from '../models/visitor.ts';
 import type { Platform } from '../models/platform.ts';
 import type { Route } from '../routes.ts';
+import { REPLAY, SAMPLES } from '../samples.ts';
 import { t } from '../i18n.ts';
 import { GamePage } from './GamePage.tsx';
+import { LostPage } from './LostPage.tsx';
 import './words.ts';
 
 interface Props {
   readonly place: Extract<Route, { readonly page: 'game' }>;
-  readonly sample: GameId;
   readonly world: Platform;
   readonly visitor: Visitor;
 }
 
+const replayPage = () => import('./ReplayPage.tsx').then((its) => its.ReplayPage);
+
+/** A game that the service does not know: a sample, or one from a file. */
+export function SamplePage(props: Props) {
+  const sample = SAMPLES[props.place.game];
+  if (props.place.game === REPLAY) return <Later load={replayPage} props={props} />;
+  return sample === undefined ? <LostPage /> : <Sample {...props} sample={sample} />;
+}
+
 /** A finished game for visitors who have none of their own. Bots play it in the page when it is opened. */
-export function SamplePage({ place, sample, world: platform, visitor }: Props) {
+function Sample({ place, sample, world: platform, visitor }: Props & { readonly sample: GameId }) {
   const played = useSignal<Platform | 'failed' | undefined>(undefined);
   useEffect(() => {
     sampleWorld(platform, place.game, sample).then(
