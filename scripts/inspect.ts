@@ -33,7 +33,7 @@ async function rulesOf(game: string): Promise<AnyRules> {
   return games[game]();
 }
 
-async function ofStored(id: string, { game, status, seq, rows }: StoredGame): Promise<Findings> {
+async function ofStored({ id, game, status, seq, rows }: StoredGame): Promise<Findings> {
   const rules = await rulesOf(game);
   const inspected = await inspectStored(rules, seq, rows);
   const without = rows.filter(({ head }) => head === null).length;
@@ -88,7 +88,7 @@ async function inspect(): Promise<boolean> {
   const found =
     file === undefined ? fromWrangler(values.remote ? '--remote' : '--local', id ?? '') : fromFile(file, id);
   if (found === undefined) throw new RangeError(`there is no game ${id}`);
-  const findings = await ('commits' in found ? ofExport(found) : ofStored(id ?? '', found));
+  const findings = await ('commits' in found ? ofExport(found) : ofStored(found));
   report(findings);
   return findings.isSound;
 }

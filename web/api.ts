@@ -32,6 +32,7 @@ import type {
   PutOrders,
   Redeem,
   Redeemed,
+  RematchAnswer,
   Replace,
   RestOrders,
   Sessions,
@@ -68,6 +69,12 @@ export interface RenewedSeat {
  */
 type As = Seat | null;
 
+/** A request about standing orders; the part of the page that makes them loads later than this. `rest`: of the path. */
+export type OrdersCall =
+  | { readonly method: 'PUT'; readonly rest: ''; readonly body: PutOrders }
+  | { readonly method: 'DELETE'; readonly rest: `?revision=${number}`; readonly body?: never }
+  | { readonly method: 'POST'; readonly rest: '/rest'; readonly body: RestOrders };
+
 /** The service's HTTP API, as the page uses it. Paths are relative to the page's origin. */
 export interface Api {
   me(): Promise<ApiResult<Me>>;
@@ -82,15 +89,14 @@ export interface Api {
   say(id: string, message: NewMessage, as?: As): Promise<ApiResult<Message>>;
   notes(id: string, as?: As): Promise<ApiResult<NotesAnswer>>;
   putNotes(id: string, notes: PutNotes, as?: As): Promise<ApiResult<NotesAnswer>>;
-  orders(id: string, orders: PutOrders, as?: As): Promise<ApiResult<OrdersAnswer>>;
-  /** `revision`: of the orders that the player sees. */
-  withdrawOrders(id: string, revision: number, as?: As): Promise<ApiResult<OrdersAnswer>>;
-  restOrders(id: string, rest: RestOrders, as?: As): Promise<ApiResult<OrdersAnswer>>;
+  orders(id: string, request: OrdersCall, as?: As): Promise<ApiResult<OrdersAnswer>>;
   moves(id: string, moves: Moves, as?: As): Promise<ApiResult<Committed>>;
   undo(id: string, undo: Undo, as?: As): Promise<ApiResult<UndoAnswer>>;
   vote(id: string, vote: Vote, as?: As): Promise<ApiResult<unknown>>;
   start(id: string, bots: BotLevel): Promise<ApiResult<unknown>>;
   cancel(id: string): Promise<ApiResult<unknown>>;
+  /** The next game of the same people; the same for all who ask. */
+  rematch(id: string, entropy: string, as?: As): Promise<ApiResult<RematchAnswer>>;
   claim(id: string, seat: Seat, claim: Claim): Promise<ApiResult<unknown>>;
   replace(id: string, seat: Seat, request?: Partial<Replace>): Promise<ApiResult<RenewedSeat>>;
   decline(id: string, seat: Seat, decline: v.InferInput<typeof DeclineRequest>): Promise<ApiResult<unknown>>;
@@ -138,15 +144,14 @@ export function createApi(send: typeof fetch): Api {
     say: (id, body, as) => post(game(id, '/messages'), body, as),
     notes: (id, as) => get(game(id, '/notes'), as),
     putNotes: (id, body, as) => call(send, 'PUT', game(id, '/notes'), { body, as }),
-    orders: (id, body, as) => call(send, 'PUT', game(id, '/orders'), { body, as }),
-    withdrawOrders: (id, revision, as) =>
-      call(send, 'DELETE', game(id, `/orders?revision=${revision}`), { as }),
-    restOrders: (id, body, as) => post(game(id, '/orders/rest'), body, as),
+    orders: (id, request, as) =>
+      call(send, request.method, game(id, `/orders${request.rest}`), { ...request, as }),
     moves: (id, body, as) => post(game(id, '/moves'), body, as),
     undo: (id, body, as) => post(game(id, '/undo'), body, as),
     vote: (id, body, as) => post(game(id, '/votes'), body, as),
     start: (id, bots) => post(game(id, '/start'), { bots }),
     cancel: (id) => post(game(id, '/cancel'), {}),
+    rematch: (id, entropy, as) => post(game(id, '/rematch'), { entropy }, as),
     claim: (id, seat, body) => post(game(id, `/seats/${seat}/claim`), body),
     replace: (id, seat, request = {}) => post(game(id, `/seats/${seat}/replace`), request),
     decline: (id, seat, body) => post(game(id, `/seats/${seat}/decline`), body),
@@ -183,11 +188,11 @@ async function call<T>(
       headers: {
         accept: 'application/json',
         [ENGINE_HEADER]: ENGINE,
-        ...(as === undefined ? {} : { [SEAT_HEADER]: `${as ?? NO_SEAT}` }),
-        ...(key === undefined ? {} : { [IDEMPOTENCY_HEADER]: key }),
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(as !== undefined && { [SEAT_HEADER]: `${as ?? NO_SEAT}` }),
+        ...(key !== undefined && { [IDEMPOTENCY_HEADER]: key }),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
       },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(body !== undefined && { body: JSON.stringify(body) }),
       signal: AbortSignal.timeout(TIMEOUT),
     });
     return await read<T>(response);

@@ -2,6 +2,7 @@ import type { Phrase } from '#shared/kernel/rules.ts';
 import type { Seat } from '#shared/kernel/types.ts';
 import { titles } from '#shared/games/titles.ts';
 import type { GameKey } from '#shared/games/words.ts';
+import type { afterGame } from '#shared/words/en/afterGame.ts';
 import type { asks } from '#shared/words/en/asks.ts';
 import type { clock } from '#shared/words/en/clock.ts';
 import type { draft } from '#shared/words/en/draft.ts';
@@ -14,6 +15,7 @@ import type { mailPage } from '#shared/words/en/mailPage.ts';
 import type { orders } from '#shared/words/en/orders.ts';
 import { page } from '#shared/words/en/page.ts';
 import type { replay } from '#shared/words/en/replay.ts';
+import type { table } from '#shared/words/en/table.ts';
 import type { textMode } from '#shared/words/en/textMode.ts';
 import type { talk } from '#shared/words/en/talk.ts';
 import type { waiting } from '#shared/words/en/waiting.ts';
@@ -21,11 +23,13 @@ import { lists, numbers, render, fillWords } from '#shared/words/render.ts';
 import type { ApiFailure } from './api.ts';
 import { language, registerMessages, words } from './language.ts';
 import { lazy } from './lazy.ts';
+import { formatDateTime } from './times.ts';
 
 /** A key of the catalogue; English has them all. */
 export type MessageKey =
   | keyof typeof en
   | GameKey
+  | keyof typeof afterGame
   | keyof typeof asks
   | keyof typeof clock
   | keyof typeof draft
@@ -37,6 +41,7 @@ export type MessageKey =
   | keyof typeof orders
   | keyof typeof replay
   | keyof typeof talk
+  | keyof typeof table
   | keyof typeof textMode
   | keyof typeof waiting;
 
@@ -59,7 +64,13 @@ export const term = (key: string): string => (isKey(key) ? t(key) : key);
 
 /** A rules' or log's sentence. Names are isolated, so that none can turn the direction of what follows. */
 export const sentence = (phrase: Phrase, name: (seat: Seat) => string): string =>
-  render(phrase, { language: language.value, words, name: (seat) => isolate(name(seat)) });
+  render(phrase, {
+    language: language.value,
+    words,
+    name: (seat) => isolate(name(seat)),
+    person: isolate,
+    moment: formatDateTime,
+  });
 
 /** U+2068 … U+2069: the plain-text form of <bdi>, for names inside sentences and labels. */
 export const isolate = (name: string): string => `\u2068${name}\u2069`;

@@ -2,18 +2,41 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
+import type { ClockSettings } from '#shared/kernel/clock.ts';
 import { ORIGINS } from '#shared/kernel/types.ts';
 import type { Export } from '#shared/protocol/http.ts';
+import type { SeatClocks } from '../../worker/db/schema.ts';
 import type { RawRow } from '../../worker/room/chain.ts';
 
 /** Sources of a log to inspect. */
 
-/** A game as the database stores it. */
+/** A game as the database stores it. Without its row in `games`, what that row says is empty. */
 export interface StoredGame {
+  readonly id: string;
   readonly game: string;
   readonly status: string;
   readonly seq: number;
+  readonly options: unknown;
+  readonly seed: string;
+  readonly aware: number;
+  /** What each seat added to the dice, by seat. */
+  readonly entropy: readonly (string | null)[];
+  /** The seats of people who have not left. */
+  readonly people: readonly number[];
+  readonly clock: ClockSettings | null;
+  readonly seatClocks: SeatClocks | null;
+  /** It is paused or asleep. */
+  readonly stands: boolean;
   readonly rows: readonly RawRow[];
+}
+
+/** A game as `npm run dump` writes it: with the state after each row, as a hash. */
+export interface Dump extends StoredGame {
+  readonly dump: 1;
+  /** The engine that folded the states. */
+  readonly engine: string;
+  /** By row, the hash of the state after it; null where the row could not be folded. */
+  readonly states: readonly (string | null)[];
 }
 
 type Row = Readonly<Record<string, unknown>>;
@@ -21,8 +44,8 @@ type Row = Readonly<Record<string, unknown>>;
 type Ask = (sql: string) => readonly Row[];
 
 /** A file: a game that a player downloaded, a database's export (SQL), or a database. */
-export function fromFile(path: string, id: string | undefined): Export | StoredGame | undefined {
-  if (path.endsWith('.json')) return JSON.parse(readFileSync(path, 'utf8')) as Export;
+export function fromFile(path: string, id: string | undefined): Export | Dump | StoredGame | undefined {
+  if (path.endsWith('.json')) return JSON.parse(readFileSync(path, 'utf8')) as Export | Dump;
   if (!path.endsWith('.sql')) return stored(asking(new DatabaseSync(path, { readOnly: true })), id);
   const database = new DatabaseSync(':memory:');
   database.exec(readFileSync(path, 'utf8'));
@@ -30,21 +53,31 @@ export function fromFile(path: string, id: string | undefined): Export | StoredG
 }
 
 /** The database of `npm start`, or the deployed one, by wrangler. */
-export const fromWrangler = (where: '--local' | '--remote', id: string): StoredGame | undefined =>
-  stored((sql) => {
-    const { status, stdout, stderr } = spawnSync(
-      'wrangler',
-      ['d1', 'execute', 'carrack', where, '--json', '--command', sql],
-      {
-        encoding: 'utf8',
-        env: { ...process.env, CI: 'true', WRANGLER_SEND_METRICS: 'false' },
-        maxBuffer: 2 ** 28,
-      },
-    );
-    if (status !== 0) throw new Error(`wrangler failed:\n${stdout}${stderr}`);
-    const [answer] = JSON.parse(stdout) as readonly { readonly results: readonly Row[] }[];
-    return answer?.results ?? [];
-  }, id);
+export const fromWrangler = (where: Where, id: string): StoredGame | undefined =>
+  stored((sql) => wrangler(where, sql), id);
+
+/** The ids of all games with a log that has not ended. */
+export const runningGames = (where: Where): readonly string[] =>
+  wrangler(where, `SELECT id FROM games WHERE status = 'running' ORDER BY id`).map(({ id }) => String(id));
+
+/** Which database: the flag of wrangler. */
+export type Where = '--local' | '--remote';
+
+/** Runs statements on a database by wrangler: all or none. Answers the rows of the first. */
+export function wrangler(where: Where, sql: string): readonly Row[] {
+  const { status, stdout, stderr } = spawnSync(
+    'wrangler',
+    ['d1', 'execute', 'carrack', where, '--json', '--yes', '--command', sql],
+    {
+      encoding: 'utf8',
+      env: { ...process.env, CI: 'true', WRANGLER_SEND_METRICS: 'false' },
+      maxBuffer: 2 ** 28,
+    },
+  );
+  if (status !== 0) throw new Error(`wrangler failed:\n${stdout}${stderr}`);
+  const [answer] = JSON.parse(stdout) as readonly { readonly results: readonly Row[] }[];
+  return answer?.results ?? [];
+}
 
 const asking =
   (database: DatabaseSync): Ask =>
@@ -53,14 +86,35 @@ const asking =
 
 function stored(ask: Ask, id: string | undefined): StoredGame | undefined {
   if (id === undefined) throw new RangeError('which game?');
-  const [row] = ask(`SELECT game, status, seq FROM games WHERE id = '${id}'`);
+  const [row] = ask(`SELECT * FROM games WHERE id = '${id}'`);
   const rows = ask(`SELECT * FROM log WHERE game_id = '${id}' ORDER BY seq`).map((row) =>
     v.parse(StoredRow, row),
   );
   if (row === undefined && rows.length === 0) return undefined;
-  const { game, status, seq } = row ?? {};
-  return { game: String(game), status: String(status ?? 'gone'), seq: Number(seq ?? 0), rows };
+  const seats = ask(`SELECT * FROM seats WHERE game_id = '${id}' ORDER BY seat`);
+  const { game, status, seq, options, seed, aware, paused_until: paused, asleep_since: asleep } = row ?? {};
+  return {
+    id,
+    game: String(game),
+    status: String(status ?? 'gone'),
+    seq: Number(seq ?? 0),
+    options: JSON.parse(String(options ?? 'null')),
+    seed: String(seed ?? ''),
+    aware: Number(aware ?? 0),
+    entropy: seats.map(({ entropy }) => (typeof entropy === 'string' ? entropy : null)),
+    people: seats
+      .filter(({ kind, vacancy }) => kind === 'person' && (vacancy ?? null) === null)
+      .map(({ seat }) => Number(seat)),
+    clock: json<ClockSettings>(row?.['clock']),
+    seatClocks: json<SeatClocks>(row?.['seat_clocks']),
+    stands: (paused ?? asleep ?? null) !== null,
+    rows,
+  };
 }
+
+/** A column that holds JSON, which only the service writes. Earlier releases lack it. */
+const json = <T>(column: unknown): T | null =>
+  typeof column === 'string' ? (JSON.parse(column) as T) : null;
 
 /** A row of the table `log`, of any release: the columns `head` and `table_event` were added later. */
 const StoredRow = v.pipe(

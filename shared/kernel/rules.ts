@@ -54,6 +54,10 @@ export type PhraseArg =
   | { readonly seat: Seat }
   /** A word of the catalogue, e.g. `merchants.good.fish`. `args` fill a word that is a sentence, e.g. a refusal's. */
   | { readonly term: string; readonly args?: Readonly<Record<string, string | number>> }
+  /** A name that somebody had then: the seat's player may be another one now. */
+  | { readonly person: string }
+  /** A point in time, ms since 1970. */
+  | { readonly moment: number }
   | { readonly list: readonly PhraseArg[] };
 
 /** A seat's place in the order of finish; `rank` 1 is best and is shared in a tie. */
@@ -172,6 +176,8 @@ export interface Rules<State, Move extends AnyMove, Event extends AnyEvent, Opti
 > {
   /** Schema of the game's options, with their defaults. */
   readonly options: GenericSchema<unknown, Options>;
+  /** The options that make another game for statistics. What only the page shows otherwise is left out. */
+  variant(options: Options): Partial<Options>;
   /**
    * The events before the first decision. The first event pins options and figures. Throws RangeError for a
    * number of seats that the game does not allow.

@@ -1,10 +1,11 @@
 import { standingRows } from './standingRows.ts';
 import type { Commit } from './log.ts';
 import type { Phrase, PhraseArg, TableRules } from './rules.ts';
+import { tableSentences } from './tableStory.ts';
 import type { AnyEvent, AnyMove, Seat } from './types.ts';
 import { upcastRow } from './upcast.ts';
 
-/** One event as a sentence, with its row and the seat that decided. */
+/** One event or table event as a sentence, with its row and the seat that decided. */
 export interface RecapLine {
   readonly seq: number;
   readonly seat: Seat | null;
@@ -15,9 +16,12 @@ export interface RecapLine {
 export interface Recap {
   /** The rows that count, in order. */
   readonly rows: readonly Commit[];
-  /** A sentence for every event, except for hidden event types. */
+  /** A sentence for every event, except for hidden event types, and for what happened at the table besides play. */
   readonly story: readonly RecapLine[];
-  /** The events of others that matter most to the reader, in order, at most `TOUCHING`; of equal ones the latest. */
+  /**
+   * The events that matter most to the reader, in order, at most `TOUCHING`; of equal ones the latest. Table events of
+   * their seat, and of the whole game, matter more than any play of others.
+   */
   readonly relevant: readonly RecapLine[];
   /** Nothing affected the reader, and nothing was done for their seat. */
   readonly isUntouched: boolean;
@@ -37,20 +41,40 @@ export function whatHappened(
 ): Recap {
   const standing = standingRows(commits);
   const rows = standing.filter(({ seq }) => seq > after);
-  const story = rows.flatMap((row) =>
+  const ofTable = tableLines(standing).filter(({ seq }) => seq > after);
+  const played = rows.flatMap((row) =>
     upcastRow(rules, row)
       .filter(({ type }) => !quiet.has(type))
       .map((event): RecapLine => ({ seq: row.seq, seat: row.seat, phrase: rules.story(event) })),
   );
-  const touching =
-    rules.relevanceTo === undefined || reader === null
-      ? story
+  const story = [...ofTable, ...played].toSorted((a, b) => a.seq - b.seq);
+  const touching = [
+    ...ofTable.filter(({ phrase }) => isForReader(phrase, reader)).map((line) => ({ line, worth: FIRST })),
+    ...(rules.relevanceTo === undefined || reader === null
+      ? played
           .filter(({ seat, phrase }) => seat !== reader && isAbout(phrase, reader))
           .map((line) => ({ line, worth: 0 }))
-      : touched(rules, standing, reader).filter(({ line }) => line.seq > after);
+      : touched(rules, standing, reader).filter(({ line }) => line.seq > after)),
+  ].toSorted((a, b) => a.line.seq - b.line.seq);
   const isUntouched = touching.length === 0 && !story.some(({ seat }) => seat !== null && seat === reader);
   return { rows, story, relevant: mostOf(touching), isUntouched };
 }
+
+/** What happened at the table besides play, as lines. */
+function tableLines(rows: readonly Commit[]): readonly RecapLine[] {
+  const sentences = tableSentences(rows);
+  return rows.flatMap(({ seq, seat }) => {
+    const phrase = sentences.get(seq);
+    return phrase === undefined ? [] : [{ seq, seat, phrase }];
+  });
+}
+
+/** Is a sentence on the table about the reader, or about everybody, because it names no seat? */
+const isForReader = (phrase: Phrase, reader: Seat | null): boolean =>
+  reader !== null && (isAbout(phrase, reader) || phrase.args['seat'] === undefined);
+
+/** Worth more than any event of a game. */
+const FIRST = Number.MAX_SAFE_INTEGER;
 
 /** A sentence, and how much it matters to the reader. */
 interface Weighed {

@@ -177,6 +177,11 @@ export interface CreatedGame {
   readonly seats: readonly { readonly seat: Seat; readonly kind: string; readonly link?: string }[];
 }
 
+/** POST /api/games/:id/rematch: the next game of the same people. */
+export interface RematchAnswer {
+  readonly id: string;
+}
+
 /** Answer to a commit, and the body's extra members of a 409 STALE. */
 export interface Committed {
   readonly seq: number;

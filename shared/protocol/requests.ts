@@ -245,6 +245,9 @@ export type NewMessage = v.InferInput<typeof NewMessage>;
 /** `version`: of the notes that were changed; 0 if there were none. */
 export const PutNotes = v.strictObject({ text: NotesSchema, version: Seq });
 export type PutNotes = v.InferInput<typeof PutNotes>;
+/** Plays again with the same people; see `CreatedGame` for a game from the beginning. */
+export const Rematch = v.strictObject({ entropy: Entropy });
+export type Rematch = v.InferOutput<typeof Rematch>;
 export const Empty = v.strictObject({});
 /** The parts of the caller's profile that change, at least one. */
 export const PatchMe = v.pipe(

@@ -10,6 +10,10 @@ export interface Translation {
   readonly words: Catalogue;
   /** Name of a seat's player; for text only, never for markup. */
   readonly name: (seat: Seat) => string;
+  /** A name that is given as text; as it is if this is missing. */
+  readonly person?: (name: string) => string;
+  /** A point in time (ms), as the reader’s clocks show it. Needed where a phrase has one. */
+  readonly moment?: (at: number) => string;
 }
 
 /** The phrase as text. An unknown key is shown as it is, so that a missing word is visible but not fatal. */
@@ -68,6 +72,8 @@ function text(arg: PhraseArg | string, voice: Translation): string {
   if (typeof arg === 'string') return arg;
   if (typeof arg === 'number') return numbers(voice.language).format(arg);
   if ('seat' in arg) return voice.name(arg.seat);
+  if ('person' in arg) return voice.person?.(arg.person) ?? arg.person;
+  if ('moment' in arg) return voice.moment?.(arg.moment) ?? `${arg.moment}`;
   if ('term' in arg) return fill(voice.words[arg.term] ?? arg.term, arg.args ?? {}, voice);
   return lists(voice.language).format(arg.list.map((item) => text(item, voice)));
 }

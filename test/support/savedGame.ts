@@ -1,6 +1,8 @@
 import { commitment, diceKey, seedHash, type Chance } from '#shared/kernel/commitment.ts';
 import { seededDice } from '#shared/kernel/dice.ts';
 import type { Seat } from '#shared/kernel/types.ts';
+import { EMPTY_HEAD, headAfter, rawRow, type RawRow } from '../../worker/room/chain.ts';
+import type { StoredGame } from '../../scripts/inspect/sources.ts';
 import { LocalService } from '../../web/localService.ts';
 import { rules, VEHICLE, type Event, type Move, type State } from './vehicle.ts';
 
@@ -37,3 +39,40 @@ export function playedService(you: Seat | null = 0, rows = Infinity): LocalServi
   }
   return service;
 }
+
+/** The same game as the database stores it: `rows` rows of it, with their heads. */
+export async function storedGame(rows = Infinity): Promise<StoredGame> {
+  const { seq, rows: log, table } = playedService(0, rows);
+  const stored: RawRow[] = [];
+  for (const row of log) {
+    const raw = rawRow(row);
+    stored.push({ ...raw, head: await headAfter(stored.at(-1)?.head ?? EMPTY_HEAD, raw) });
+  }
+  return {
+    id: ID,
+    game: VEHICLE,
+    status: rows === Infinity ? 'over' : 'running',
+    seq,
+    options: table.options,
+    seed: SEED,
+    aware: 0,
+    entropy: CHANCE.entropy,
+    people: [0, 1],
+    clock: null,
+    seatClocks: null,
+    stands: false,
+    rows: stored,
+  };
+}
+
+/** The game with one row changed. */
+export const spoilt = (game: StoredGame, seq: number, change: Partial<RawRow>): StoredGame => ({
+  ...game,
+  rows: game.rows.map((row) => (row.seq === seq ? { ...row, ...change } : row)),
+});
+
+/** The game without one row. */
+export const cut = (game: StoredGame, seq: number): StoredGame => ({
+  ...game,
+  rows: game.rows.filter((row) => row.seq !== seq),
+});

@@ -172,8 +172,9 @@ const defaults = (schema: { readonly '~standard': { validate(value: unknown): un
 
 /** The word keys that an argument needs. */
 const termsOf = (arg: PhraseArg): readonly string[] => {
-  if (typeof arg === 'number' || 'seat' in arg) return [];
-  return 'term' in arg ? [arg.term] : arg.list.flatMap(termsOf);
+  if (typeof arg === 'number') return [];
+  if ('list' in arg) return arg.list.flatMap(termsOf);
+  return 'term' in arg ? [arg.term] : [];
 };
 
 describe.each(gameIds)('Every sentence of %s', (game) => {

@@ -2,7 +2,7 @@ import { batch, computed, createModel, effect, signal } from '@preact/signals';
 import { canonicalJson } from '#shared/kernel/json.ts';
 import { NO_ORDERS, type StandingOrders } from '#shared/kernel/orders.ts';
 import type { OrdersAnswer, SeatOrders } from '#shared/protocol/http.ts';
-import type { ApiFailure, ApiResult } from '../api.ts';
+import type { ApiFailure, OrdersCall } from '../api.ts';
 import type { Game } from './game.ts';
 import type { Platform } from './platform.ts';
 
@@ -24,11 +24,29 @@ interface Written {
 /** By seat too: two players of one game may share a browser, and neither sees the other's orders. */
 const keyOf = (game: string, seat: number | null): string => `carrack.orders.${game}.${seat}`;
 
-type OrdersGame = Pick<Game, 'view' | 'position' | 'you' | 'refresh' | 'take' | 'takeOrders' | 'renew'>;
+type OrdersGame = Pick<Game, 'view' | 'position' | 'you' | 'refresh' | 'take' | 'renew'>;
+
+/**
+ * The stored orders. A view or an answer may have been on its way while they were changed, so the highest revision counts.
+ * At the end of a game they are deleted, and there is no revision any more.
+ */
+function newestOrders({ view }: Pick<OrdersGame, 'view'>) {
+  const newest = signal<OrdersAnswer>({ orders: null, ordersRevision: 0 });
+  const take = (answer: OrdersAnswer): void => {
+    if (answer.ordersRevision >= newest.peek().ordersRevision) newest.value = answer;
+  };
+  effect(() => {
+    const now = view.value;
+    if (now === undefined) return;
+    if (now.status === 'running') take(now);
+    else newest.value = now;
+  });
+  return { stored: computed(() => newest.value.orders), take };
+}
 
 /** What the page knows of its player's orders: as they are stored, and as they are being written. */
 function createCells(id: string, game: OrdersGame, { session }: Platform) {
-  const stored = computed(() => game.view.value?.orders ?? null);
+  const { stored, take } = newestOrders(game);
   const written = signal(keptIn(session.read(keyOf(id, game.you.peek()))));
   const saving = signal<OrdersSaving>({ kind: written.peek() === undefined ? 'saved' : 'unsaved' });
   const order = computed(() => written.value?.order ?? stored.value?.order ?? NO_ORDERS);
@@ -50,7 +68,7 @@ function createCells(id: string, game: OrdersGame, { session }: Platform) {
       written.value = { order: now, revision: revision() };
       saving.value = { kind: 'unsaved' };
     });
-  return { stored, written, saving, order, revision, discard, rebase };
+  return { stored, take, written, saving, order, revision, discard, rebase };
 }
 
 /** What is done with the orders at the service. */
@@ -60,10 +78,10 @@ function createRequests(
   { api }: Platform,
   cells: ReturnType<typeof createCells>,
 ) {
-  const { stored, written, saving, order, discard, rebase } = cells;
+  const { stored, take, written, saving, order, discard, rebase } = cells;
   /** The answer counts even if no view can be fetched after it. */
   const show = (answer: OrdersAnswer): Promise<void> => {
-    game.takeOrders(answer);
+    take(answer);
     return game.refresh();
   };
   const refused = async (failure: ApiFailure): Promise<void> => {
@@ -72,14 +90,15 @@ function createRequests(
     if (failure.code === 'STALE' || failure.code === 'ORDERS_CHANGED') await game.refresh();
     saving.value = afterRefusal(failure, stored.peek());
   };
-  const send = ({ order: sent, revision: from }: Written): Promise<ApiResult<OrdersAnswer>> =>
+  /** Orders that say nothing are withdrawn. */
+  const requestOf = ({ order: sent, revision: from }: Written): OrdersCall =>
     isSame(sent, NO_ORDERS)
-      ? api.withdrawOrders(id, from, game.you.peek())
-      : api.orders(
-          id,
-          { expect: game.position.peek().seq, order: bodyOf(sent), revision: from },
-          game.you.peek(),
-        );
+      ? { method: 'DELETE', rest: `?revision=${from}` }
+      : {
+          method: 'PUT',
+          rest: '',
+          body: { expect: game.position.peek().seq, order: bodyOf(sent), revision: from },
+        };
   /** A withdrawal does not depend on the position, so it follows a save that was refused because of it. */
   const isWithdrawal = (): boolean =>
     saving.peek().kind !== 'changed' && isSame(order.peek(), NO_ORDERS) && written.peek() !== undefined;
@@ -90,7 +109,7 @@ function createRequests(
     isAskedAgain = saving.peek().kind === 'saving';
     if (sent === undefined || isAskedAgain) return sent === undefined;
     saving.value = { kind: 'saving' };
-    const answer = await send(sent);
+    const answer = await api.orders(id, requestOf(sent), game.you.peek());
     if (!answer.ok) {
       await refused(answer.failure);
       return isAskedAgain && isWithdrawal() ? save() : false;
@@ -109,17 +128,18 @@ function createRest(
   id: string,
   game: OrdersGame,
   api: Platform['api'],
-  { written, revision }: ReturnType<typeof createCells>,
+  { take, written, revision }: ReturnType<typeof createCells>,
 ) {
   /** Why the orders could not be stopped. */
   const restFailure = signal<ApiFailure | undefined>(undefined);
   const rest = async (): Promise<void> => {
     restFailure.value = undefined;
     const before = revision();
-    const answer = await api.restOrders(id, { expect: game.position.peek().seq }, game.you.peek());
+    const body = { expect: game.position.peek().seq };
+    const answer = await api.orders(id, { method: 'POST', rest: '/rest', body }, game.you.peek());
     if (answer.ok) {
       const { ordersRevision } = answer.value;
-      game.takeOrders(answer.value);
+      take(answer.value);
       // What is being written changes the same orders as before.
       const now = written.peek();
       if (now?.revision === before) written.value = { ...now, revision: ordersRevision };

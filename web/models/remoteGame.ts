@@ -1,7 +1,7 @@
 import { batch, computed, effect, signal, type ReadonlySignal } from '@preact/signals';
 import type { Commit } from '#shared/kernel/log.ts';
 import type { AnyOfferRules } from '#shared/kernel/rules.ts';
-import type { GameView, Message, OrdersAnswer } from '#shared/protocol/http.ts';
+import type { GameView, Message } from '#shared/protocol/http.ts';
 import type { Frame } from '#shared/protocol/socket.ts';
 import { NETWORK, type ApiFailure } from '../api.ts';
 import type { Connection } from '../socket.ts';
@@ -49,8 +49,6 @@ export interface RemoteGame {
   readonly outdated: ReadonlySignal<boolean>;
   /** Takes rows from any source: known ones are ignored, gaps are filled. */
   take(commits: readonly Commit[]): void;
-  /** Shows the orders that the answer to a request of this page's player brought, unless newer ones are shown. */
-  takeOrders(answer: OrdersAnswer): void;
   refresh(): Promise<void>;
   /** Fetches the deferred rules. A first choice can be made before they are there, and is carried out with them. */
   loadFullRules(): Promise<FullRules | undefined>;
@@ -80,10 +78,6 @@ export function createRemoteGame(id: string, platform: Platform): RemoteGame {
     wasLive: computed(() => session.value.wasLive),
     signedIn: computed(() => (session.value.kind === 'foreign' ? { name: session.value.name } : undefined)),
     take: (commits) => perform(dispatch({ type: 'answered' }), commits),
-    takeOrders: ({ orders, ordersRevision }) => {
-      const now = parts.shown.view.peek()?.ordersRevision ?? 0;
-      if (ordersRevision >= now) merge(parts.shown.view, { orders, ordersRevision });
-    },
     refresh,
     renew,
   };
@@ -179,23 +173,11 @@ async function fetchView(
 }
 
 const show = ({ view, position, loading }: Parts['shown'], fresh: GameView): void => {
-  view.value = withNewestOrders(fresh, view.peek(), position.peek().seq);
+  view.value = fresh;
   // The live connection may have brought newer rows while this view was on its way.
   if (fresh.seq >= position.peek().seq) position.value = { seq: fresh.seq, state: fresh.state };
   loading.value = { kind: 'ready' };
 };
-
-/**
- * The orders may have been changed while this view was on its way: the higher revision is shown. What the same orders say
- * belongs to a row, so an earlier row than `seq` does not count either. At the end of a game all orders are deleted.
- */
-function withNewestOrders(fresh: GameView, shown: GameView | undefined, seq: number): GameView {
-  if (shown === undefined || shown.you !== fresh.you || fresh.status !== 'running') return fresh;
-  const { orders, ordersRevision } = shown;
-  const isNewest =
-    fresh.ordersRevision > ordersRevision || (fresh.ordersRevision === ordersRevision && fresh.seq >= seq);
-  return isNewest ? fresh : { ...fresh, orders, ordersRevision };
-}
 
 /** Adds rows to the log and moves the position on; false if the position must be fetched. */
 const follow = ({ shown, rules, log }: Parts, commits: readonly Commit[]): boolean =>
@@ -208,20 +190,18 @@ const follow = ({ shown, rules, log }: Parts, commits: readonly Commit[]): boole
     return after !== undefined;
   });
 
-/** Changes the view as a frame or an answer says. A frame's own `type` comes along, and means nothing in a view. */
+/** Changes the view as a frame says. A frame's own `type` comes along, and means nothing in a view. */
 function merge(
   view: Parts['shown']['view'],
-  frame: Extract<Frame, { type: 'table' | 'presence' | 'orders' }> | OrdersAnswer,
+  frame: Extract<Frame, { type: 'table' | 'presence' | 'orders' }>,
 ): void {
   const before = view.peek();
-  if (before === undefined) return;
-  view.value =
-    'online' in frame
-      ? {
-          ...before,
-          seats: before.seats.map((info) => ({ ...info, online: frame.online.includes(info.seat) })),
-        }
-      : { ...before, ...frame };
+  view.value = before && {
+    ...before,
+    ...('online' in frame
+      ? { seats: before.seats.map((info) => ({ ...info, online: frame.online.includes(info.seat) })) }
+      : frame),
+  };
 }
 
 /** The last row known, for the server to resume after. */

@@ -27,3 +27,11 @@ export const newGameId = (): string => FIRST_SHARD + newId();
 export const gameIdOf = (key: string, request: object): string =>
   FIRST_SHARD +
   lettersFrom((round) => sha256(utf8ToBytes(canonicalJson(['carrack game key', key, request, round]))));
+
+/**
+ * The id of the game that follows a finished one. All its players are led to the same room, so that there is one such game.
+ * `instead`: the one before it, which was called off; null for none.
+ */
+export const rematchIdOf = (gameId: string, instead: string | null): string =>
+  FIRST_SHARD +
+  lettersFrom((round) => sha256(utf8ToBytes(canonicalJson(['carrack rematch', gameId, instead, round]))));

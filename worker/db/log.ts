@@ -2,7 +2,6 @@ import { and, asc, eq, gt, gte, lt, lte, sql } from 'drizzle-orm';
 import type { LogRow } from '#shared/kernel/log.ts';
 import { ENGINE } from '#shared/engine.ts';
 import type { Database } from './database.ts';
-import type { RawRow } from '../room/chain.ts';
 import { gamesTable, logTable } from './schema.ts';
 
 /** Statement: the rows from `from` to `to`, both included; without `to`, up to the end. */
@@ -38,21 +37,6 @@ export const selectUndoOf = (db: Database, gameId: string, seq: number) =>
     .from(logTable)
     .where(and(eq(logTable.gameId, gameId), gt(logTable.seq, seq), lt(logTable.undone, seq)))
     .limit(1);
-
-/** A row in its stored form, without its head. */
-export const rawRow = ({
-  moves,
-  events,
-  tableEvent,
-  clockLeft = null,
-  ...row
-}: LogRow): Omit<RawRow, 'head'> => ({
-  ...row,
-  moves: JSON.stringify(moves),
-  events: JSON.stringify(events),
-  tableEvent: tableEvent ? JSON.stringify(tableEvent) : null,
-  clockLeft,
-});
 
 /**
  * Statement: appends a row. A plain insert: if another writer has added this `seq`, its key refuses it. It also fails if

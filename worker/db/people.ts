@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, gte, isNotNull, lt, lte, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, gte, inArray, isNotNull, lt, lte, sql } from 'drizzle-orm';
 import type { Hours } from '#shared/protocol/http.ts';
 import type { Language } from '#shared/words/languages.ts';
 import type { Database } from './database.ts';
@@ -73,6 +73,13 @@ export async function playerById(db: Database, id: string) {
   const [row] = await db.select().from(playersTable).where(eq(playersTable.id, id));
   return row;
 }
+
+/** The players with these ids, in no order; at most as many as a game has seats. */
+export const playersById = (db: Database, ids: readonly string[]) =>
+  db
+    .select()
+    .from(playersTable)
+    .where(inArray(playersTable.id, [...ids]));
 
 export async function playerByEmail(db: Database, email: string) {
   const [row] = await db.select().from(playersTable).where(eq(playersTable.email, email));

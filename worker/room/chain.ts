@@ -34,3 +34,18 @@ export async function headAfter(before: string, row: Omit<RawRow, 'head'>): Prom
 
 /** The head at a stored row. A row of the first releases has none; there the hash of the row alone is used. */
 export const headAt = async (row: RawRow): Promise<string> => row.head ?? headAfter(EMPTY_HEAD, row);
+
+/** A row in its stored form, without its head. */
+export const rawRow = ({
+  moves,
+  events,
+  tableEvent,
+  clockLeft = null,
+  ...row
+}: LogRow): Omit<RawRow, 'head'> => ({
+  ...row,
+  moves: JSON.stringify(moves),
+  events: JSON.stringify(events),
+  tableEvent: tableEvent ? JSON.stringify(tableEvent) : null,
+  clockLeft,
+});

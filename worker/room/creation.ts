@@ -2,8 +2,6 @@ import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import * as v from 'valibot';
-import type { ClockSettings } from '#shared/kernel/clock.ts';
-import { seedHash } from '#shared/kernel/commitment.ts';
 import { canonicalJson } from '#shared/kernel/json.ts';
 import { ok } from '#shared/kernel/result.ts';
 import type { Seat } from '#shared/kernel/types.ts';
@@ -15,12 +13,10 @@ import { database } from '../db/database.ts';
 import { insertInvitation } from '../db/invitations.ts';
 import type { Person } from '../db/people.ts';
 import type { GameRow, InvitationRow, SeatRow } from '../db/schema.ts';
-import { scaled } from '../development.ts';
 import { mailIsOn } from '../mailbox/transport.ts';
-import { EMPTY_HEAD } from './chain.ts';
-import { drawSeed } from './chance.ts';
 import { refuse, type RoomResult, type RoomFailure } from './failure.ts';
 import { newInvitation } from './invitations.ts';
+import { emptySeat, gameRow, scaledClock, unwritten } from './newRows.ts';
 import { linkTo } from './seating.ts';
 import { isOpenSeat, offersLevel, startChange } from './start.ts';
 import { rulesOf, type LoadedGame } from './loadedGame.ts';
@@ -52,7 +48,8 @@ export async function create(
 ): Promise<RoomResult<Creation>> {
   const checked = await checkNewGame(room.env, request);
   if (!checked.ok) return checked;
-  const game = gameRow(room, request, checked.value, person);
+  const clock = request.clock && scaledClock(room.env, request.clock);
+  const game = gameRow(room, { ...request, clock }, checked.value, person);
   const { loaded, links, invitations } = await prepareGame(room, person, request, game, key);
   const also = invitations.map((row) => insertInvitation(database(room.env), row));
   const written = await writeNew(room, loaded, {
@@ -88,16 +85,7 @@ async function prepareGame(
       seatRow(room.gameId, i, seat, links[i] ?? invited[i]?.token ?? null, person, request),
     ),
   );
-  const loaded: LoadedGame = {
-    game,
-    seats,
-    rules: await rulesOf(game.game),
-    state: undefined,
-    head: EMPTY_HEAD,
-    checkedAt: room.now(),
-    orders: new Map(),
-    noticeOutcomes: new Map(),
-  };
+  const loaded = await unwritten(room, game, seats);
   return { loaded, links, invitations: invited.filter((one) => one !== null).map(({ row }) => row) };
 }
 
@@ -190,59 +178,11 @@ async function seatRow(
   person: Person | null,
   { entropy }: NewGameRequest,
 ): Promise<SeatRow> {
-  const empty = {
-    gameId,
-    seat,
-    playerId: null,
-    name: null,
-    level: null,
-    tokenHash: null,
-    entropy: null,
-    calendar: null,
-    vacancy: null,
-  };
+  const empty = emptySeat(gameId, seat);
   if (request.kind === 'bot') return { ...empty, kind: 'bot', level: request.level };
   if (request.kind !== 'me' || person === null)
-    return { ...empty, kind: 'open', tokenHash: token && (await hashOf(token)) };
+    return { ...empty, tokenHash: token && (await hashOf(token)) };
   const name = request.name ?? person.name;
   const calendar = seatCalendarOf(person.hours ?? null, person.holidays ?? null);
   return { ...empty, kind: 'person', playerId: person.playerId, name, entropy: entropy ?? null, calendar };
 }
-
-function gameRow(room: Room, request: NewGameRequest, options: unknown, person: Person | null): GameRow {
-  const seed = request.seed ?? drawSeed();
-  const now = room.now();
-  return {
-    id: room.gameId,
-    game: request.game,
-    options,
-    status: 'open',
-    hostId: person?.playerId ?? null,
-    watch: request.watch,
-    seq: 0,
-    acting: 0,
-    asks: null,
-    aware: 0,
-    turnAt: now,
-    due: null,
-    seed,
-    seedHash: seedHash(room.gameId, seed),
-    commitment: null,
-    question: null,
-    createdAt: now,
-    clock: request.clock && scaledClock(room.env, request.clock),
-    seatClocks: null,
-    pausedUntil: null,
-    asleepSince: null,
-    watchDelay: request.watchDelay,
-    rematch: null,
-  };
-}
-
-/** The clock of a new game, shorter where development says so. */
-const scaledClock = (env: Env, { bank, increment, cap, weekendsOff }: ClockSettings): ClockSettings => ({
-  bank: scaled(env, bank),
-  increment: scaled(env, increment),
-  cap: scaled(env, cap),
-  weekendsOff,
-});

@@ -4,6 +4,7 @@ import { lastDecision, whatHappened, type RecapLine } from '#shared/kernel/since
 import type { Seat } from '#shared/kernel/types.ts';
 import { isGameId } from '#shared/games/meta.ts';
 import { hiddenEvents } from '#shared/games/words.ts';
+import { momentIn } from '#shared/words/moment.ts';
 import { render, type Translation } from '#shared/words/render.ts';
 import { nameIn, type Translator } from '../mailbox/translator.ts';
 import { availableMoveTypes } from './availableMoveTypes.ts';
@@ -46,7 +47,7 @@ export async function digestFor(
   const after = lastDecision(commits, seat);
   const quiet = isGameId(game.game) ? hiddenEvents[game.game] : NONE;
   const { story, relevant } = whatHappened(rules, commits, { after, reader: seat, quiet });
-  const translation = translationOf(loaded, translator);
+  const translation = translationOf(loaded, translator, seat);
   const inWords = ({ phrase }: RecapLine): string => render(phrase, translation);
   const isOver = game.status === 'over';
   return {
@@ -93,10 +94,12 @@ const standingsOf = (
     .standings(rules.view(state, seat))
     .map(({ rank, seat: placed, total }) => ({ rank, name: name(placed), total }));
 
-const translationOf = (loaded: LoadedGame, translator: Translator): Translation => ({
+const translationOf = (loaded: LoadedGame, translator: Translator, reader: Seat): Translation => ({
   language: translator.language,
   words: translator.words,
   name: (seat) => nameIn(nameOf(translator, loaded, seat)),
+  person: nameIn,
+  moment: momentIn(translator.language, loaded.seats[reader]?.calendar?.zone ?? null),
 });
 
 /** The name of a seat in mails. */

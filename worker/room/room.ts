@@ -8,6 +8,7 @@ import type {
   Message,
   Messages,
   Propose,
+  Rematch,
   Replace,
   RestOrders,
 } from '#shared/protocol/http.ts';
@@ -38,6 +39,7 @@ import { setCalendar, type HolidaySpan } from './seatCalendar.ts';
 import * as questions from './questions.ts';
 import { returnToSeat, leave } from './vacancies.ts';
 import { messagesOf, postMessage } from './messages.ts';
+import * as rematches from './rematch.ts';
 import { RequestGate } from './requestGate.ts';
 import { logPage } from './logPage.ts';
 import { newRoom } from './newRoom.ts';
@@ -141,6 +143,24 @@ export class GameRoom extends DurableObject<Env> {
     return this.#gate.changeAsSeat(caller, (loaded) =>
       returnToSeat(this.#room, loaded, caller.playerId, seat),
     );
+  }
+
+  planRematch(caller: Caller, instead: string | null): Promise<RoomResult<rematches.RematchPlan>> {
+    return this.#gate.changeAsSeat(caller, (loaded) => rematches.planRematch(loaded, caller, instead));
+  }
+
+  linkRematch(caller: Caller, id: string) {
+    return this.#gate.change(caller, (loaded) => rematches.linkRematch(this.#room, loaded, id));
+  }
+
+  joinRematch(caller: Caller, { entropy }: Rematch) {
+    return this.#gate.change(caller, (loaded) =>
+      rematches.joinRematch(this.#room, loaded, caller.playerId, entropy),
+    );
+  }
+
+  createRematch(caller: Caller, person: Person, plan: rematches.RematchPlan, request: Rematch) {
+    return this.#gate.run(caller, () => rematches.createRematch(this.#room, person, plan, request));
   }
 
   /** The player has changed when their time counts. `holiday`: they take one, which the table is told. */

@@ -10,6 +10,7 @@ import { closeInvitations } from '../db/invitations.ts';
 import type { Person } from '../db/people.ts';
 import type { SeatRow } from '../db/schema.ts';
 import { handOverNotes } from '../db/notes.ts';
+import { handOverResults } from '../db/results.ts';
 import { refuse, type RoomResult } from './failure.ts';
 import { refuseUnlessAtTable, succeed, successorHash } from './vacancies.ts';
 import { acceptanceStatements, resendInvitation, inviteToSeat, answerableInvitation } from './invitations.ts';
@@ -141,7 +142,10 @@ export async function adopt(
     seats: own.map((seat) => ({ ...seat, playerId })),
     samePeople: true,
     game: { hostId: game.hostId === guestId ? playerId : game.hostId },
-    also: [handOverNotes(database(room.env), room.gameId, guestId, playerId)],
+    also: [
+      handOverNotes(database(room.env), room.gameId, guestId, playerId),
+      handOverResults(database(room.env), room.gameId, guestId, playerId),
+    ],
   });
   if (!written.ok) return written;
   room.sockets.closeSocketsOf(guestId);

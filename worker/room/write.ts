@@ -4,14 +4,14 @@ import { ok } from '#shared/kernel/result.ts';
 import { maskOf, seatsOf } from '#shared/kernel/types.ts';
 import { database, isClash } from '../db/database.ts';
 import { insertGame, insertSeats, updateGame, updateSeat } from '../db/games.ts';
-import { insertRow, rawRow } from '../db/log.ts';
+import { insertRow } from '../db/log.ts';
 import { insertNotices } from '../db/notices.ts';
 import { deleteOrders, upsertOrders } from '../db/orders.ts';
 import type { GameRow } from '../db/schema.ts';
 import { failpoint } from '../failpoints.ts';
 import { noticeHoldMs, mailIsOn } from '../mailbox/transport.ts';
 import { availableMoveTypesBySeat } from './availableMoveTypes.ts';
-import { headAfter } from './chain.ts';
+import { headAfter, rawRow } from './chain.ts';
 import { refuse, type RoomResult } from './failure.ts';
 import { armAlarm, dueOf } from './alarm.ts';
 import type { Room, Statement } from './roomContext.ts';
@@ -21,6 +21,7 @@ import { changedOrders, ordersReadFor, withOrders, type ChangedOrders } from './
 import { snapshotOf, type LoadedGame } from './loadedGame.ts';
 import { answersAtOnce } from './automatic.ts';
 import { noticesFor, type NoticePlan } from './noticesFor.ts';
+import { resultStatements } from './results.ts';
 import { questionAfter } from './questionAfter.ts';
 import { clocksAfter } from './seatClocks.ts';
 import { rootCauseMessage } from '../rootCauseMessage.ts';
@@ -30,6 +31,7 @@ export async function write(room: Room, loaded: LoadedGame, change: Change): Pro
   const db = database(room.env);
   const step = await planWrite(room, loaded, change);
   const { ordered } = step;
+  const results = await resultStatements(room, loaded, step.next, change.row);
   return persist(room, step, change, [
     updateGame(db, loaded.game, changedColumns(loaded.game, step.next.game), {
       head: loaded.head,
@@ -39,6 +41,7 @@ export async function write(room: Room, loaded: LoadedGame, change: Change): Pro
     }),
     ...(change.row ? [insertRow(db, room.gameId, change.row, step.next.head)] : []),
     ...(change.seats ?? []).map((seat) => updateSeat(db, loaded.seats[seat.seat] ?? seat, seat)),
+    ...results,
     ...[...ordered].map(([seat, row]) =>
       row === null ? deleteOrders(db, room.gameId, seat) : upsertOrders(db, row),
     ),

@@ -10,6 +10,7 @@ import {
   NewGameHeaders,
   Propose,
   PutOrders,
+  Rematch,
   RestOrders,
   Start,
   Undo,
@@ -24,6 +25,7 @@ import { clientKey } from '../auth/clientKey.ts';
 import type { RoomResult } from '../room/failure.ts';
 import { roomOf } from '../room/roomOf.ts';
 import { createGame } from './createGame.ts';
+import { rematch } from './rematch.ts';
 import { routeDoc, validate, GameParam, respond } from './requests.ts';
 
 const { createHandlers } = createFactory<AppEnv>();
@@ -133,6 +135,25 @@ export const gameRoutes = new Hono<AppEnv>()
       Propose,
       (room, caller, proposal) => room.propose(caller, proposal),
     ),
+  )
+  .post(
+    '/:id/rematch',
+    describeRoute(
+      routeDoc(
+        'Play again',
+        'The next game of the same people, with the same settings. All who ask are led to one game.',
+      ),
+    ),
+    validate('param', GameParam),
+    validate('header', ActingHeaders),
+    validate('json', Rematch),
+    async (c) =>
+      rematch(
+        c,
+        c.req.valid('param').id,
+        callerOf(c, c.req.valid('header')[SEAT_HEADER]),
+        c.req.valid('json'),
+      ),
   )
   .post(
     '/:id/start',

@@ -20,6 +20,7 @@ export const rules: Rules<State, Move, Event, Options> = {
   ...offerRules,
   ...deferredRules,
   options,
+  variant: ({ edition, quickStart, bonanza }) => ({ edition, quickStart, bonanza }),
   setup,
   recomputeChance,
   bot,

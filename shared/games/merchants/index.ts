@@ -18,6 +18,7 @@ export const rules: Rules<State, Move, Event, Options> = {
   ...offerRules,
   ...deferredRules,
   options,
+  variant: ({ officeDraw }) => ({ officeDraw }),
   setup,
   recomputeChance,
   bot,

@@ -63,5 +63,5 @@ function isArg(arg: PhraseArg): boolean {
   if (typeof arg === 'number') return Number.isFinite(arg);
   if ('seat' in arg) return Number.isInteger(arg.seat);
   if ('term' in arg) return /^[a-z][\w.]*$/i.test(arg.term);
-  return arg.list.every(isArg);
+  return 'list' in arg && arg.list.every(isArg);
 }

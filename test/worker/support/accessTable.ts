@@ -64,6 +64,7 @@ export const ROWS: Readonly<Record<string, Row>> = {
   'POST /api/games/:id/questions': { json: () => ({ kind: 'end' }), once: true, cells: cells(SEAT, SEAT, 200, 200, SEAT, SEAT, ORIGIN_, SEAT, SEAT) },
   'POST /api/games/:id/seats/:seat/leave': { json: NOTHING, params: ownersSeat, once: true, cells: cells(SEAT, SEAT, SEAT, 200, SEAT, SEAT, ORIGIN_, SEAT, SEAT) },
   'POST /api/games/:id/seats/:seat/return': { json: NOTHING, params: ownersSeat, cells: cells(SEAT, SEAT, SEAT, 200, SEAT, SEAT, ORIGIN_, SEAT, SEAT) },
+  'POST /api/games/:id/rematch': { json: NOTHING, at: scenes.over, cells: cells(SEAT, SEAT, 200, 200, SEAT, SEAT, ORIGIN_, SEAT, SEAT) },
   'POST /api/games/:id/messages': { json: () => ({ id: 'message-1', text: 'Hello' }), cells: cells(SEAT, SEAT, 200, 200, 200, SEAT, ORIGIN_, SEAT, SEAT) },
   'GET /api/games/:id/notes': { cells: cells(SEAT, SEAT, 200, 200, SEAT, SEAT, 200, SEAT, SEAT) },
   'PUT /api/games/:id/notes': { json: () => ({ text: 'Mine', version: 0 }), cells: cells(SEAT, SEAT, 200, 200, SEAT, SEAT, ORIGIN_, SEAT, SEAT) },

@@ -93,6 +93,15 @@ export async function asked(watch = true): Promise<Scene> {
   return { ...scene, seq: seq + 2, question: question.id };
 }
 
+/** The players have agreed to end the game. */
+export async function over(watch = true): Promise<Scene> {
+  const scene = await running(watch);
+  const { path, guest, owner, seq } = scene;
+  const { question } = await owner.post<{ question: TableQuestion }>(`${path}/questions`, { kind: 'end' });
+  await guest.post(`${path}/votes`, { expect: seq, question: question.id, answer: 'yes' });
+  return { ...scene, seq: seq + 1 };
+}
+
 /** A player of another game. */
 export async function stranger(): Promise<Client> {
   const client = new Client();

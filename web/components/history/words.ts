@@ -1,5 +1,6 @@
 import { history } from '#shared/words/en/history.ts';
 import { registerMessages } from '../../language.ts';
+import '../tableWords.ts';
 
 registerMessages(history, {
   pl: () => import('#shared/words/pl/history.ts'),

@@ -17,6 +17,7 @@ export const rules: Rules<State, Move, Event, Options> = {
   ...offerRules,
   ...deferredRules,
   options,
+  variant: ({ length }) => ({ length }),
   setup,
   recomputeChance,
   bot,

@@ -1,0 +1,160 @@
+import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { isGameId } from '#shared/games/meta.ts';
+import { games } from '#shared/games/registry.ts';
+import type { AnyRules } from '#shared/kernel/rules.ts';
+import { GAME_ID } from '#shared/protocol/names.ts';
+import { correctionOf, type SqlStatement } from '../worker/room/correction.ts';
+import { soundStates } from '../worker/room/soundRows.ts';
+import { parseRow } from '../worker/room/damage.ts';
+import { inspectStored } from '../worker/room/inspect.ts';
+import { fromFile, fromWrangler, wrangler, type StoredGame, type Where } from './inspect/sources.ts';
+import { differenceAt, differenceText, rowsTakenBack } from './replay/redecide.ts';
+import { restorableRows, restoringOf } from './replay/restore.ts';
+import { inlined } from './replay/sqlText.ts';
+
+/**
+ * Replays a game with this code and says where and why its log breaks. Repairs it if asked to, in the database. Exit code
+ * 0; 1 for a damaged log that was not repaired; 2 for a wrong call.
+ */
+const USAGE = `usage: npm run repair -- <game> [--remote] [--restore | --append] [--yes]
+       npm run repair -- <game> <file>   a dump, an export (.sql) or a database: only reads
+  --restore   writes back the events of damaged rows whose moves give them again, as their heads prove
+  --append    appends a row that takes back everything after the last sound row; every player sees it
+  --yes       writes; without it, says what would be written`;
+
+interface Plan {
+  readonly what: string;
+  readonly statements: readonly SqlStatement[];
+}
+
+/** Rows that differ today and are sound all the same: at most so many are listed. */
+const LISTED = 5;
+
+async function report(rules: AnyRules, game: StoredGame): Promise<boolean> {
+  const { faults } = await inspectStored(rules, game.seq, game.rows);
+  const damage = faults.filter(({ kind }) => kind !== 'rewritten');
+  console.log(
+    `${game.id}: ${game.game}, ${game.status}, ends with row ${game.seq}; ${game.rows.length} rows`,
+  );
+  for (const fault of faults.slice(0, LISTED))
+    console.log(`row ${fault.row} is ${fault.kind}${'error' in fault ? `: ${fault.error}` : ''}`);
+  if (faults.length > LISTED) console.log(`… and ${faults.length - LISTED} faults more`);
+  const states = soundStates(rules, game.rows);
+  const takenBack = rowsTakenBack(game.rows);
+  const [first] = damage;
+  const raw = game.rows.find(({ seq }) => seq === first?.row);
+  if (raw !== undefined)
+    console.log(`row ${raw.seq} was written by ${raw.by}, seat ${raw.seat ?? '–'}: ${shortened(raw.moves)}`);
+  const differing = game.rows.flatMap((row) => {
+    const base = row.undone ?? row.seq - 1;
+    if (!states.has(row.seq) || !states.has(base) || takenBack.has(row.seq)) return [];
+    const difference = differenceAt(rules, game, parseRow(row), states.get(base));
+    return difference === undefined ? [] : [`row ${row.seq}: ${differenceText(difference)}`];
+  });
+  for (const line of differing.slice(0, LISTED)) console.log(line);
+  console.log(
+    differing.length === 0
+      ? 'All rows that can be decided again give the same events.'
+      : `${differing.length} rows would be decided otherwise now. That is no damage: the events count.`,
+  );
+  if (damage.length === 0) console.log('The log can be folded and played on.');
+  return damage.length === 0;
+}
+
+const shortened = (text: string): string => (text.length > 200 ? `${text.slice(0, 200)} …` : text);
+
+async function restoring(rules: AnyRules, game: StoredGame): Promise<Plan | undefined> {
+  const rows = await restorableRows(rules, game);
+  if (rows.length === 0) return undefined;
+  const numbers = rows.map(({ seq }) => seq).join(', ');
+  return {
+    what: `--restore writes back the events of row ${numbers}: their moves give exactly what their heads were made of`,
+    statements: rows.map((row) => restoringOf(game.id, row)),
+  };
+}
+
+async function appending(rules: AnyRules, game: StoredGame): Promise<Plan | string> {
+  const corrected = await correctionOf(rules, game, game.rows, Date.now());
+  if (!corrected.ok) return `--append cannot help: ${WHY_NOT[corrected.failure]}`;
+  const { row, sound, emptied, acting, statements } = corrected.value;
+  const emptying = emptied.length === 0 ? '' : `, and empties row ${emptied.join(', ')}`;
+  const next = acting.length === 0 ? 'the game is over' : `to move: seat ${acting.join(', ')}`;
+  return {
+    what: `--append writes row ${row.seq}, which takes back everything after row ${sound}${emptying}; then ${next}`,
+    statements,
+  };
+}
+
+const WHY_NOT = {
+  SOUND: 'nothing is damaged',
+  NO_SOUND_ROW: 'not even the set-up is sound; restore the rows from a backup',
+  ENDED: 'the game has ended and its seed is published; restore the rows from a backup',
+  NOT_STARTED: 'the game has not started',
+} as const;
+
+/** Writes a plan. What the rows were before is kept in a file. */
+function write(where: Where, game: StoredGame, { what, statements }: Plan): void {
+  const kept = `${game.id}-before-repair-${Date.now()}.json`;
+  writeFileSync(kept, JSON.stringify(game), { mode: 0o600 });
+  console.log(`What is there now was saved to ${kept}. Writing: ${what}`);
+  wrangler(where, statements.map(inlined).join(';\n'));
+}
+
+async function rulesOf({ game }: StoredGame): Promise<AnyRules> {
+  if (!isGameId(game)) throw new RangeError(`no rules for ${game}`);
+  return games[game]();
+}
+
+async function repair(): Promise<boolean> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      remote: { type: 'boolean', default: false },
+      restore: { type: 'boolean', default: false },
+      append: { type: 'boolean', default: false },
+      yes: { type: 'boolean', default: false },
+    },
+  });
+  const { remote, restore, append, yes } = values;
+  const [id = '', file, ...more] = positionals;
+  const writes = restore || append;
+  if (
+    !GAME_ID.test(id) ||
+    more.length > 0 ||
+    (restore && append) ||
+    (file !== undefined && (remote || writes))
+  )
+    throw new RangeError(USAGE);
+  const where = remote ? '--remote' : '--local';
+  const game = read(where, id, file);
+  const rules = await rulesOf(game);
+  if (await report(rules, game)) return true;
+  const restored = await restoring(rules, game);
+  const appended = await appending(rules, game);
+  console.log(restored?.what ?? '--restore cannot help: no damaged row can be proved by its head');
+  console.log(typeof appended === 'string' ? appended : appended.what);
+  const plan = restore ? restored : append && typeof appended !== 'string' ? appended : undefined;
+  if (plan === undefined) return false;
+  if (!yes) {
+    console.log('Nothing was written. Add --yes to write.');
+    return false;
+  }
+  write(where, game, plan);
+  return report(rules, read(where, id, undefined));
+}
+
+function read(where: Where, id: string, file: string | undefined): StoredGame {
+  const found = file === undefined ? fromWrangler(where, id) : fromFile(file, id);
+  if (found === undefined) throw new RangeError(`there is no game ${id}`);
+  if ('commits' in found) throw new RangeError('a downloaded game has no moves: use npm run verify');
+  return found;
+}
+
+try {
+  process.exitCode = (await repair()) ? 0 : 1;
+} catch (error) {
+  if (!(error instanceof RangeError)) throw error;
+  console.error(error.message);
+  process.exitCode = 2;
+}

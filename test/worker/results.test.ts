@@ -1,0 +1,182 @@
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { resultsTable, type ResultRow } from '../../worker/db/schema.ts';
+import { later, startClock, stopClock } from './support/clock.ts';
+import { db, gameRow, logRows, seatRows, tripsOf } from './support/database.ts';
+import {
+  claimOf,
+  clientOf,
+  commit,
+  decision,
+  inPlay,
+  lookAt,
+  newGame,
+  playRandomly,
+  streamOf,
+} from './support/play.ts';
+import { variantOf } from '../../worker/room/results.ts';
+import { rules, VEHICLE } from '../support/vehicle.ts';
+import type { Match } from './support/play.ts';
+import { Client } from './support/client.ts';
+import type { CreatedGame } from '#shared/protocol/http.ts';
+import { evict, ringAlarm } from './support/rooms.ts';
+
+/** What is kept of a finished game. */
+
+const resultsOf = (match: Match): Promise<ResultRow[]> =>
+  db().select().from(resultsTable).where(eq(resultsTable.gameId, match.id)).orderBy(resultsTable.seat).all();
+
+const DAY = 24 * 60;
+
+async function endByVote(match: Match): Promise<void> {
+  const seats = match.clients.flatMap((client, seat) => (client === undefined ? [] : [seat]));
+  const [proposer = 0, ...others] = seats;
+  await clientOf(match, proposer).post(`${match.path}/questions`, { kind: 'end' });
+  for (const seat of others) {
+    const { seq, question } = await lookAt(match);
+    await clientOf(match, seat).post(`${match.path}/votes`, {
+      expect: seq,
+      question: question?.id,
+      answer: 'yes',
+    });
+  }
+}
+
+describe('a game that its rules end', () => {
+  test('leaves one row for each person’s seat, with rank and total as the table shows them', async () => {
+    const match = await newGame(['person', 'bot', 'person']);
+    const { status, standings } = await playRandomly(match, streamOf(11));
+    expect(status).toBe('over');
+    const rows = await resultsOf(match);
+    expect(rows.map(({ seat }) => seat)).toEqual([0, 2]);
+    for (const { seat, rank, total } of rows)
+      expect(standings.find((one) => one.seat === seat)).toMatchObject({ rank, total });
+    const log = await logRows(match.id);
+    const players = await seatRows(match.id);
+    const game = await gameRow(match.id);
+    for (const row of rows)
+      expect(row).toMatchObject({
+        playerId: players[row.seat]?.playerId,
+        seats: 3,
+        rows: log.length,
+        timeOuts: 0,
+        left: null,
+        startedAt: log[0]?.at,
+        endedAt: log.at(-1)?.at,
+        variant: variantOf(rules, game.options),
+      });
+    const counted = rows.flatMap(({ times }) => times).reduce((sum, n) => sum + n, 0);
+    expect(counted).toBe(log.filter(({ by, undone }) => by === 'person' && undone === null).length);
+  });
+
+  test('leaves the same rows if its room has slept before the last move', async () => {
+    const match = await newGame();
+    for (;;) {
+      const { status, acting } = await lookAt(match);
+      if (status !== 'running' || acting.length === 0) break;
+      await evict(match.id);
+      await playRandomly(match, streamOf(12), 20);
+    }
+    const rows = await resultsOf(match);
+    expect(rows.map(({ rows: n }) => n)).toEqual(Array(2).fill((await logRows(match.id)).length));
+  });
+
+  test('leaves none if only bots have played', async () => {
+    const host = new Client();
+    const bot = { kind: 'bot', level: 'easy' };
+    const { id } = await host.post<CreatedGame>('/api/games', { game: VEHICLE, seats: [bot, bot] });
+    const match: Match = { id, path: `/api/games/${id}`, clients: [] };
+    for (let n = 0; n < 300 && (await host.get<{ status: string }>(match.path)).status === 'running'; n += 1)
+      await ringAlarm(id);
+    expect((await host.get<{ status: string }>(match.path)).status).toBe('over');
+    expect(await resultsOf(match)).toEqual([]);
+  });
+
+  test('is not written about before its end', async () => {
+    const match = await inPlay();
+    const { client, view, move } = await decision(match, streamOf(13));
+    const trips = await tripsOf(() => commit(match, client, view.seq, move));
+    expect(trips.flatMap(({ statements }) => statements).filter((sql) => sql.includes('results'))).toEqual(
+      [],
+    );
+    expect(await resultsOf(match)).toEqual([]);
+  });
+});
+
+describe('of a game with a clock,', () => {
+  beforeEach(startClock);
+  afterEach(stopClock);
+  const clock = {
+    bank: 2 * DAY * 60_000,
+    increment: DAY * 60_000,
+    cap: 3 * DAY * 60_000,
+    weekendsOff: false,
+  };
+
+  test('times are those of the player’s own decisions, and turns that ran out are counted apart', async () => {
+    const match = await inPlay(['person', 'person'], { clock });
+    const [seat = 0] = (await lookAt(match)).acting;
+    const before = await resultsOf(match);
+    expect(before).toEqual([]);
+    later(100);
+    const { seq } = await lookAt(match);
+    await commit(match, clientOf(match, seat), seq, { type: 'pass' }, { type: 'draw' });
+    later(3 * DAY + 1);
+    await ringAlarm(match.id);
+    await endByVote(match);
+    const rows = await resultsOf(match);
+    expect(rows.map(({ timeOuts }) => timeOuts)[1 - seat]).toBe(1);
+    expect(rows[seat]?.times.at(-1)).toBe(1);
+    expect(rows[seat]?.times.length).toBe(Math.floor(Math.log2(100 * 60)) + 1);
+    expect(rows.map(({ left }) => left)).toEqual([null, null]);
+  });
+
+  test('a seat that was left says why, and the bot’s turns there are not its player’s', async () => {
+    const match = await inPlay(['person', 'person', 'person'], { clock });
+    await clientOf(match, 1).post(`${match.path}/seats/1/leave`, {});
+    for (let n = 0; n < 4; n += 1) {
+      later(DAY + 1);
+      await ringAlarm(match.id);
+      const { acting, seq, seats } = await lookAt(match);
+      const seat = acting.find((one) => seats[one]?.vacancy === undefined);
+      if (seat !== undefined)
+        await commit(match, clientOf(match, seat), seq, { type: 'pass' }, { type: 'draw' });
+    }
+    const log = await logRows(match.id);
+    expect(log.some(({ seat, by }) => seat === 1 && by === 'timeOut')).toBe(true);
+    const others = {
+      ...match,
+      clients: match.clients.map((client, seat) => (seat === 1 ? undefined : client)),
+    };
+    await endByVote(others);
+    const rows = await resultsOf(match);
+    expect(rows.map(({ left }) => left)).toEqual([null, 'left', null]);
+    expect(rows[1]?.timeOuts).toBe(0);
+  });
+
+  test('a successor has only their own decisions', async () => {
+    const match = await inPlay(['person', 'person'], { clock });
+    await clientOf(match, 1).post(`${match.path}/seats/1/leave`, {});
+    const { link = '' } = await clientOf(match, 0).post<{ link?: string }>(
+      `${match.path}/seats/1/replace`,
+      {},
+    );
+    const successor = new Client();
+    await successor.post(...claimOf(link, 'Eve'));
+    await endByVote({ ...match, clients: [match.clients[0], successor] });
+    const rows = await resultsOf(match);
+    const [, seat] = await seatRows(match.id);
+    expect(rows[1]).toMatchObject({ playerId: seat?.playerId, left: null, times: [], timeOuts: 0 });
+    expect(rows[0]?.times).not.toEqual([]);
+  });
+});
+
+test('a game that was called off leaves nothing', async () => {
+  const host = new Client();
+  const { id } = await host.post<CreatedGame>('/api/games', {
+    game: VEHICLE,
+    seats: [{ kind: 'me' }, { kind: 'open' }],
+  });
+  await host.post(`/api/games/${id}/cancel`);
+  expect(await resultsOf({ id, path: '', clients: [] })).toEqual([]);
+});

@@ -1,0 +1,61 @@
+import type { GameView } from '#shared/protocol/http.ts';
+import { GAME_ID } from '#shared/protocol/names.ts';
+import type { Game } from '../../models/game.ts';
+import type { Platform } from '../../models/platform.ts';
+import { go } from '../../routes.ts';
+import { t } from '../../i18n.ts';
+import './words.ts';
+
+interface Props {
+  readonly game: Game;
+  readonly view: GameView;
+  readonly world: Platform;
+}
+
+/** What can be done once a game is over: play again with the same people. */
+export function AfterGame({ game, view, world: platform }: Props) {
+  if (!GAME_ID.test(view.id)) return null; // a sample, or a game from a file
+  return (
+    <section class="card" aria-labelledby="after-title">
+      <h2 id="after-title">{t('page.again.title')}</h2>
+      <PlayAgain game={game} view={view} world={platform} />
+    </section>
+  );
+}
+
+/**
+ * The players who were there to the end get a button, for the new game too: their browser still adds to its chance.
+ * Everybody else gets the link once there is a new game.
+ */
+function PlayAgain({ game, view, world: platform }: Props) {
+  const { id, you, seats } = view;
+  const next = view.rematch ?? null; // a view kept by an earlier release has none
+  if (you === null || seats[you]?.vacancy !== undefined) return next === null ? null : <NewGame id={next} />;
+  const begin = async (): Promise<void> => {
+    const answer = await game.request(() => platform.api.rematch(id, platform.entropy(), you));
+    if (answer !== undefined) go(`/g/${answer.id}`);
+  };
+  return (
+    <>
+      <p class="buttons">
+        <button
+          type="button"
+          class="primary"
+          disabled={game.asking.value.kind === 'busy'}
+          onClick={() => void begin()}
+        >
+          {t(next === null ? 'page.again.play' : 'page.again.go')}
+        </button>
+      </p>
+      {next === null && <p class="hint">{t('page.again.hint')}</p>}
+    </>
+  );
+}
+
+const NewGame = ({ id }: { readonly id: string }) => (
+  <p class="buttons">
+    <a class="button primary" href={`/g/${id}`}>
+      {t('page.again.go')}
+    </a>
+  </p>
+);
