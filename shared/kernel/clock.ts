@@ -107,7 +107,7 @@ export const timeLeft = ({ left, since }: SeatClock, now: number, calendar: Cale
   since === null ? left : Math.max(0, left - countedTime(calendar, since, now));
 
 /** After which part of the time that was left each reminder is given. */
-const REMIND_AT = [0.5, 0.8] as const;
+export const REMIND_AT = [0.5, 0.8] as const;
 
 /**
  * The next thing that a running clock brings: reminders after half and four fifths of what was left when it began to

@@ -129,5 +129,5 @@ export const afterTurnStart = (orders: StandingOrders): StandingOrders => ({ ...
 /** The shortest and the longest delay of an answer by orders, ms. A notice waits a little longer. */
 export const ORDER_DELAY_MS = { min: 30_000, max: 170_000 } as const;
 
-/** Identifies what an answer's delay is drawn for: a seat and the row it answers. */
-export const delayLabel = (seat: Seat, seq: number): string => `order delay/${seat}/${seq}`;
+/** Identifies what an answer's delay is drawn for: a seat, and since when it is asked (ms). */
+export const delayLabel = (seat: Seat, askedAt: number): string => `order delay/${seat}/${askedAt}`;

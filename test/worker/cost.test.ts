@@ -104,7 +104,7 @@ describe.each(['warm', 'cold'] as const)('a %s room', (temperature) => {
   });
 });
 
-test('bots cost what people do: the index of due times is written when they start, not with every move', async () => {
+test('bots cost what people do: the index of due times is written when they start and when they end', async () => {
   const match = await quieten(await inPlay(['person', 'bot', 'bot', 'bot']));
   const { client, seq } = await atTurn(match);
   const trips = await tripsOf(async () => {
@@ -112,7 +112,7 @@ test('bots cost what people do: the index of due times is written when they star
     await quieten(match);
   });
   const written = trips.flatMap((trip) => (trip.written > 0 ? [trip.written] : []));
-  expect(written).toEqual([ROWS.keepsTurn + 1, ROWS.keepsTurn, ROWS.keepsTurn, ROWS.keepsTurn]);
+  expect(written).toEqual([ROWS.keepsTurn + 1, ROWS.keepsTurn, ROWS.keepsTurn, ROWS.keepsTurn + 1]);
 });
 
 test('a cold room late in a game reads no more of the log than early on', async () => {

@@ -30,9 +30,14 @@ export interface HolidayTaken {
 
 /**
  * Begins a holiday at `now` before the player's time runs out. One that another game has begun is used. Null if the player
- * does not want that, or has no days left. A change at the same time by the player wins: then null, and the room asks again.
+ * does not want that, or has no days left. A change at the same time by the player wins.
  */
 export async function takeHoliday(env: Env, playerId: string, now: number): Promise<HolidayTaken | null> {
+  return (await tryHoliday(env, playerId, now)) ?? tryHoliday(env, playerId, now);
+}
+
+/** Null also if the player changed their holidays meanwhile. */
+async function tryHoliday(env: Env, playerId: string, now: number): Promise<HolidayTaken | null> {
   const db = database(env);
   const player = await playerById(db, playerId);
   if (player === undefined) return null;

@@ -47,7 +47,9 @@ async function sendInvitation(
 ): Promise<void> {
   const db = database(env);
   const { game, ...people } = await readOccasion(db, row);
-  if (game?.status !== 'open' || !isAnswerable(row))
+  const isVacant = people.seats[row.seat]?.vacancy != null;
+  const isOffered = game?.status === 'open' || (game?.status === 'running' && isVacant);
+  if (game === undefined || !isOffered || !isAnswerable(row))
     return void (await updateInvitation(db, row, { dueAt: null }));
   const held = await whyNotNow(env, row, now);
   if (held !== undefined) return void (await updateInvitation(db, row, held));

@@ -1,7 +1,9 @@
+import { REMIND_AT, timeLeft } from '#shared/kernel/clock.ts';
 import { nextDay } from '../auth/quotas.ts';
-import { automaticAt } from './automatic.ts';
+import { automaticAt, vacantWait } from './automatic.ts';
 import type { LoadedGame } from './loadedGame.ts';
 import type { Room } from './roomContext.ts';
+import { calendarOf, isKept } from './seatClocks.ts';
 import { nextTableStep } from './tableSteps.ts';
 
 /** Days after which a game that still has open seats is closed. */
@@ -21,14 +23,33 @@ export function dueOf({ env, now: clock }: Pick<Room, 'env' | 'now'>, loaded: Lo
   const now = clock();
   if (game.status === 'open')
     return loaded.seats.some(({ kind }) => kind === 'open') ? game.createdAt + OPEN_DAYS * DAY : nextDay(now);
-  const at = runningDueAt(env, loaded);
-  if (at === null || at > now) return at;
-  return game.due !== null && game.due <= now ? game.due : now; // keep an earlier time: then no column changes
+  const at = runningDueAt(env, loaded, now);
+  if (at === null) return null;
+  if (at <= now) return game.due !== null && game.due <= now ? game.due : now; // as early: then no column changes
+  return game.due !== null && game.due > now && game.due <= at ? game.due : earliestDue(env, loaded, at, now);
+}
+
+/**
+ * The due time to store while the room waits until `at`. Most rows move `at`, and each change of it costs a row of the
+ * index. So a stored time that is too early is kept, and corrected when it comes. One that must be stored is so early that
+ * no turn that follows brings anything before it.
+ */
+function earliestDue(env: Env, { game, seats }: LoadedGame, at: number, now: number): number {
+  const reminders = seats.filter(isKept).flatMap((row) => {
+    const clock = game.clock === null ? undefined : game.seatClocks?.[row.seat];
+    return clock === undefined || game.clock === null
+      ? []
+      : [now + Math.floor(timeLeft(clock, now, calendarOf(game.clock, row)) * REMIND_AT[0])];
+  });
+  const standsIn = seats.some(({ vacancy }) => vacancy === 'open') ? [now + vacantWait(env, game)] : [];
+  return Math.max(now + 1, Math.min(at, ...reminders, ...standsIn));
 }
 
 /** When a running game must go on without being asked (ms): an automatic answer, or a step of its table. */
-export function runningDueAt(env: Env, loaded: LoadedGame): number | null {
-  const times = [automaticAt(loaded), nextTableStep(env, loaded)?.at ?? null].filter((at) => at !== null);
+export function runningDueAt(env: Env, loaded: LoadedGame, now: number): number | null {
+  const times = [automaticAt(env, loaded), nextTableStep(env, loaded, now)?.at ?? null].filter(
+    (at) => at !== null,
+  );
   return times.length === 0 ? null : Math.min(...times);
 }
 

@@ -10,7 +10,8 @@ import { sampleMove } from '#shared/kernel/sample.ts';
 import type { AnyEvent, AnyMove, BotLevel, Origin, Seat } from '#shared/kernel/types.ts';
 import { chanceOf } from './chance.ts';
 import type { LoadedGame } from './loadedGame.ts';
-import type { Vacancy } from '../db/schema.ts';
+import type { GameRow, Vacancy } from '../db/schema.ts';
+import { scaled } from '../development.ts';
 import { deadlineOf } from './seatClocks.ts';
 import { orderedAnswer, playsOnlyMove, secretDice } from './standingOrders.ts';
 import { rootCauseMessage } from '../rootCauseMessage.ts';
@@ -40,17 +41,18 @@ export const gameDice = (loaded: Pick<LoadedGame, 'game' | 'seats'>): Dice =>
  * When the room plays something without asking a person (ms): at once a bot or a forced answer, later an answer by
  * orders. Null if it waits for people.
  */
-export const automaticAt = (loaded: LoadedGame): number | null => nextAnswer(loaded)?.at ?? null;
+export const automaticAt = (env: Env, loaded: LoadedGame): number | null =>
+  nextAnswer(env, loaded)?.at ?? null;
 
 /** Does a bot or a forced answer come next? */
-export function answersAtOnce(loaded: LoadedGame): boolean {
-  const next = nextAnswer(loaded);
+export function answersAtOnce(env: Env, loaded: LoadedGame): boolean {
+  const next = nextAnswer(env, loaded);
   return next !== undefined && next.by !== 'order' && next.at <= loaded.game.turnAt;
 }
 
 /** The next automatic commit; undefined if there is none yet, or a person must decide. `now` in ms. */
-export function nextAutomatic(loaded: LoadedGame, now: number): Automatic | undefined {
-  const first = nextAnswer(loaded);
+export function nextAutomatic(env: Env, loaded: LoadedGame, now: number): Automatic | undefined {
+  const first = nextAnswer(env, loaded);
   if (first === undefined || first.at > now) return undefined;
   const { seat, by } = first;
   const dice = gameDice(loaded);
@@ -60,12 +62,7 @@ export function nextAutomatic(loaded: LoadedGame, now: number): Automatic | unde
   const events: AnyEvent[] = [];
   let state = loaded.state;
   let next: AutomaticAnswer | undefined = first;
-  while (
-    next?.seat === seat &&
-    next.by === by &&
-    next.kind === first.kind &&
-    moves.length < MOVES_PER_COMMIT
-  ) {
+  while (next !== undefined && continues(first, next) && moves.length < MOVES_PER_COMMIT) {
     const stream = chosenBy.stream(`bot/${seat}/${position}`, moves.length);
     const chosen = next.kind === 'bot' ? [botMove({ ...loaded, state }, next, stream)] : next.moves;
     const played = playAll(loaded.rules, state, seat, chosen, dice);
@@ -73,10 +70,15 @@ export function nextAutomatic(loaded: LoadedGame, now: number): Automatic | unde
     moves.push(...chosen);
     events.push(...played.value.events);
     state = played.value.state;
-    next = by === 'order' && next.kind === 'moves' ? undefined : answerFor({ ...loaded, state });
+    next = by === 'order' && next.kind === 'moves' ? undefined : answerFor(env, { ...loaded, state });
   }
   return { seat, by, moves, events, state };
 }
+
+/** Does this answer belong to the commit that began with the other? A time-out plays the whole turn, forced answers too. */
+const continues = (first: AutomaticAnswer, next: AutomaticAnswer): boolean =>
+  next.seat === first.seat &&
+  ((next.by === first.by && next.kind === first.kind) || (first.by === 'timeOut' && next.by === 'forced'));
 
 /** A decision that the room can answer, and when (ms). */
 type AutomaticAnswer = { readonly seat: Seat; readonly by: Automatic['by']; readonly at: number } & (
@@ -87,26 +89,26 @@ type AutomaticAnswer = { readonly seat: Seat; readonly by: Automatic['by']; read
 /** The next answer of each loaded game, computed once: every request asks whether something is due. */
 const answers = new WeakMap<LoadedGame, { readonly next: AutomaticAnswer | undefined }>();
 
-function nextAnswer(loaded: LoadedGame): AutomaticAnswer | undefined {
+function nextAnswer(env: Env, loaded: LoadedGame): AutomaticAnswer | undefined {
   if (loaded.game.status !== 'running' || loaded.game.asleepSince !== null) return undefined;
-  const known = answers.get(loaded) ?? { next: answerFor(loaded) };
+  const known = answers.get(loaded) ?? { next: answerFor(env, loaded) };
   answers.set(loaded, known);
   return known.next;
 }
 
 /** The earliest answer of the seats that must decide. */
-const answerFor = (loaded: LoadedGame): AutomaticAnswer | undefined =>
+const answerFor = (env: Env, loaded: LoadedGame): AutomaticAnswer | undefined =>
   loaded.rules
     .acting(loaded.state)
-    .map((seat) => answerOfSeat(loaded, seat))
+    .map((seat) => answerOfSeat(env, loaded, seat))
     .filter((answer) => answer !== undefined)
     .toSorted((a, b) => a.at - b.at)[0];
 
-function answerOfSeat(loaded: LoadedGame, seat: Seat): AutomaticAnswer | undefined {
+function answerOfSeat(env: Env, loaded: LoadedGame, seat: Seat): AutomaticAnswer | undefined {
   const row = loaded.seats[seat];
   const { turnAt } = loaded.game;
   if (row?.kind === 'bot') return { seat, by: 'bot', at: turnAt, kind: 'bot', level: row.level ?? 'normal' };
-  if (row?.vacancy) return standIn(seat, vacantUntil(loaded, row.vacancy));
+  if (row?.vacancy) return standIn(seat, vacantUntil(env, loaded, row.vacancy));
   const forced = playsOnlyMove(loaded, seat) ? automaticMove(loaded.rules, loaded.state, seat) : undefined;
   if (forced !== undefined) return { seat, by: 'forced', at: turnAt, kind: 'moves', moves: [forced] };
   const ordered = orderedAnswer(loaded, seat);
@@ -126,10 +128,16 @@ const standIn = (seat: Seat, at: number | null): AutomaticAnswer | undefined =>
 /** How long a decision of an open seat waits for somebody to take the seat (ms). */
 const VACANT_WAIT_MS = 12 * 3_600_000;
 
-/** When the bot decides for a vacant seat (ms). With a clock it waits no longer than a turn's increment. */
-function vacantUntil({ game }: LoadedGame, vacancy: Vacancy): number {
-  const wait = Math.min(game.clock?.increment ?? VACANT_WAIT_MS, VACANT_WAIT_MS);
-  return vacancy === 'bot' ? game.turnAt : game.turnAt + wait;
+/** How long the bot of a vacant seat waits (ms): with a clock no longer than a turn's increment. */
+export function vacantWait(env: Env, { clock }: Pick<GameRow, 'clock'>): number {
+  const longest = scaled(env, VACANT_WAIT_MS);
+  return Math.min(clock?.increment ?? longest, longest);
+}
+
+/** When the bot decides for a vacant seat (ms); null while the game is paused. */
+function vacantUntil(env: Env, { game }: LoadedGame, vacancy: Vacancy): number | null {
+  if (vacancy === 'bot') return game.turnAt;
+  return game.pausedUntil === null ? game.turnAt + vacantWait(env, game) : null;
 }
 
 /**

@@ -26,8 +26,8 @@ export interface CommitRequest {
 /** Maximum of rows sent with STALE. A client that is further behind reads the log. */
 const STALE_ROWS = 200;
 
-/** A person's move wakes a game that sleeps. */
-const AWAKE = { asleepSince: null } as const;
+/** A person's move, or its undo, wakes a game that sleeps. */
+export const AWAKE = { asleepSince: null } as const;
 
 /** A player's commit, end to end: check rights, compare `expect` with the log, play the moves, write the row, answer. */
 export async function commit(

@@ -2,7 +2,7 @@ import { maskOf, type Seat } from '#shared/kernel/types.ts';
 import { tryChargeService } from '../auth/quotas.ts';
 import { Unwritten } from '../db/database.ts';
 import { failpoint } from '../failpoints.ts';
-import { AUTOMATIC_PER_INVOCATION, nextAutomatic } from './automatic.ts';
+import { AUTOMATIC_PER_INVOCATION, automaticAt, nextAutomatic } from './automatic.ts';
 import { nextRow } from './commit.ts';
 import { DamagedLog } from './damage.ts';
 import type { LoadedGame } from './loadedGame.ts';
@@ -12,7 +12,7 @@ import { armAlarm, dueOf, runningDueAt } from './alarm.ts';
 import type { NoticePlan } from './noticesFor.ts';
 import type { Room } from './roomContext.ts';
 import { changeOfStep } from './stepChange.ts';
-import { nextTableStep } from './tableSteps.ts';
+import { nextTableStep, type TableStep } from './tableSteps.ts';
 import { write } from './write.ts';
 
 /** The work a room does without being asked, when something is due. */
@@ -95,7 +95,7 @@ export class Waker {
  */
 export function isDue({ loaded, now, env }: Room): boolean {
   if (loaded === undefined || loaded.game.due === null) return false;
-  const at = loaded.game.status === 'running' ? runningDueAt(env, loaded) : loaded.game.due;
+  const at = loaded.game.status === 'running' ? runningDueAt(env, loaded, now()) : loaded.game.due;
   return at !== null && at <= now();
 }
 
@@ -108,8 +108,8 @@ async function runDueWork(room: Room, queue: Queue): Promise<void> {
 async function expire(room: Room): Promise<void> {
   const loaded = await room.load();
   if (loaded === undefined) return;
+  if (loaded.game.status !== 'open') return;
   if (!isDue(room)) await armAlarm(room, loaded.game.due); // the alarm may have rung too early
-  else if (loaded.game.status !== 'open') return;
   else if (loaded.seats.some(isOpenSeat)) await abort(room, loaded, 'expired');
   else if (await tryChargeService(room.env, 'bots', room.now()))
     await write(room, loaded, startChange(room, loaded));
@@ -129,18 +129,28 @@ async function automatic(room: Room, queue: Queue): Promise<void> {
 async function automaticCommit(room: Room): Promise<boolean> {
   const loaded = await room.load();
   if (loaded === undefined) return false;
-  const step = nextTableStep(room.env, loaded);
-  if (step !== undefined && step.at <= room.now()) {
+  const step = dueStep(room, loaded);
+  if (step !== undefined) {
     await written(write(room, loaded, await changeOfStep(room, loaded, step)));
     return true;
   }
-  const next = nextAutomatic(loaded, room.now());
+  const next = nextAutomatic(room.env, loaded, room.now());
   if (next === undefined) return awaitNext(room, loaded);
   const { state, ...draft } = next;
   const { seat, by } = draft;
   const notices = by === 'timeOut' && !loaded.seats[seat]?.vacancy ? playedFor(seat) : [];
   await written(write(room, loaded, { row: nextRow(room, loaded, draft, state), state, notices }));
   return true;
+}
+
+/** The step of the table that is due, unless an answer was due before it: orders that a late alarm has kept waiting. */
+function dueStep({ env, now: clock }: Room, loaded: LoadedGame): TableStep | undefined {
+  const now = clock();
+  const step = nextTableStep(env, loaded, now);
+  const answersAt = automaticAt(env, loaded);
+  return step !== undefined && step.at <= now && (answersAt === null || step.at <= answersAt)
+    ? step
+    : undefined;
 }
 
 /** Tells the player that their time ran out and a bot has played. */
@@ -153,8 +163,9 @@ async function written(writing: ReturnType<typeof write>): Promise<void> {
 }
 
 /**
- * Sets the alarm for an answer by orders that is not due yet. Corrects the due time of a running game if the position says
- * another one. The rules of an earlier release leave such a time, and the cron would wake the room for ever because of it.
+ * Sets the alarm for what is not due yet. Corrects the due time of a running game that has passed, or is later than what
+ * the position says. It was stored too early (`earliestDue`), or by the rules of an earlier release. Otherwise the cron
+ * would wake the room for ever because of it.
  */
 async function awaitNext(room: Room, loaded: LoadedGame): Promise<false> {
   const due = dueOf(room, loaded);

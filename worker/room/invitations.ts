@@ -129,7 +129,9 @@ export async function declineInvitation(
   if (open === undefined) return refuse('SEAT_NOT_FOUND');
   const isTokenValid = open.tokenHash !== null && sameHash(open.tokenHash, await hashOf(token));
   const invitation = isTokenValid ? await answerableInvitation(room, seat) : undefined;
-  if (invitation === undefined || loaded.game.status !== 'open') return refuse('INVITATION_CLOSED');
+  const isOffered = loaded.game.status === 'open' || open.vacancy !== null;
+  if (invitation === undefined || !isOffered || loaded.game.status === 'over')
+    return refuse('INVITATION_CLOSED');
   const declined = updateInvitation(database(room.env), invitation, {
     state: 'declined',
     reason: reason ?? null,

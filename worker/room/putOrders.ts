@@ -39,6 +39,7 @@ export async function putOrders(
 ): Promise<RoomResult<OrdersAnswer>> {
   const { viewer } = rightsOf(playerId, loaded.game, loaded.seats);
   if (viewer === 'spectator') return refuse('NOT_YOUR_SEAT');
+  if (loaded.seats[viewer]?.vacancy) return refuse('SEAT_VACANT');
   const idle = refusalOfIdle(loaded);
   if (idle !== undefined) return idle;
   const readable = inGameShape(loaded, order);

@@ -5,12 +5,13 @@ import type { LoadedGame } from './loadedGame.ts';
 /** Is the question about the position alone? Then the next row closes it, and no orders answer meanwhile. */
 export const isAboutPosition = ({ kind }: Pick<OpenQuestion, 'kind'>): boolean => kind === 'undo';
 
-/** The question after a row of `seat`; null if the row settles it: a vote never outlives what it is about. */
+/** The question after a row; null if the row settles it or ends the game: a vote never outlives what it is about. */
 export function questionAfter(
   { game: { question } }: Pick<LoadedGame, 'game'>,
-  row: { readonly seat: Seat | null; readonly tableEvent?: object | null; readonly by: string },
+  row: { readonly seat: Seat | null; readonly by: string },
+  isOver: boolean,
 ): OpenQuestion | null {
-  if (question === null || isAboutPosition(question)) return null;
+  if (question === null || isOver || isAboutPosition(question)) return null;
   const played = question.kind === 'replace' && row.seat === question.seat && row.by === 'person';
   return played ? null : question;
 }

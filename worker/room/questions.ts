@@ -87,7 +87,7 @@ function whyPointless(room: Room, loaded: LoadedGame, viewer: Seat, proposal: Pr
       if (seat === undefined) return refuse('SEAT_NOT_FOUND');
       if (seat.kind !== 'person' || proposal.seat === viewer) return refuse('QUESTION_POINTLESS');
       if (seat.vacancy === (proposal.with === 'bot' ? 'bot' : 'open')) return refuse('QUESTION_POINTLESS');
-      return seat.vacancy !== null || isLate(loaded, proposal.seat, now)
+      return seat.vacancy !== null || isLate(room, loaded, proposal.seat)
         ? undefined
         : refuse('PLAYER_NOT_LATE');
     }
@@ -98,9 +98,9 @@ function whyPointless(room: Room, loaded: LoadedGame, viewer: Seat, proposal: Pr
 const LATE_DAYS = 7;
 
 /** May the table vote about the seat? Its player has run out of time, or without a clock has not moved for long. */
-function isLate({ game }: LoadedGame, seat: Seat, now: number): boolean {
+function isLate({ env, now }: Room, { game }: LoadedGame, seat: Seat): boolean {
   if (game.clock !== null) return (game.seatClocks?.[seat]?.missed ?? 0) > 0;
-  return ((game.acting >> seat) & 1) === 1 && now - game.turnAt > LATE_DAYS * 24 * HOUR;
+  return ((game.acting >> seat) & 1) === 1 && now() - game.turnAt > scaled(env, LATE_DAYS * 24 * HOUR);
 }
 
 export interface VoteRequest {
@@ -119,7 +119,7 @@ export async function vote(
   const { viewer } = rightsOf(playerId, loaded.game, loaded.seats);
   if (viewer === 'spectator') return refuse('NOT_YOUR_SEAT');
   const open = loaded.game.question;
-  const isOpen = open !== null && open.id === request.question;
+  const isOpen = open !== null && open.id === request.question && loaded.game.status === 'running';
   if (isOpen && !isAboutPosition(open)) return voteAbout(room, loaded, viewer, open, request.answer);
   return voteOnUndo(room, loaded, viewer, request);
 }
@@ -204,7 +204,9 @@ async function settle(
 /** The change when a vote's time is over: only a pause counts those who are away as agreed. */
 export function lapseChange(room: Room, loaded: LoadedGame, question: OpenQuestion): Change {
   const outcome = voteOutcome(question, question.kind === 'pause' ? 'agree' : 'lapse');
-  return outcome === 'passed' ? changeOf(room, loaded, question) : { game: { question: null } };
+  const isPast =
+    question.kind === 'pause' && question.until <= room.now() && loaded.game.pausedUntil === null;
+  return outcome === 'passed' && !isPast ? changeOf(room, loaded, question) : { game: { question: null } };
 }
 
 /** What the table has agreed to. */
@@ -223,11 +225,15 @@ function changeOf(room: Room, loaded: LoadedGame, proposal: Proposal): Change {
   }
 }
 
-/** Pauses the game; until a time that is past, it goes on at once. */
+/** Pauses the game; until a time that is past, it goes on at once. The decision that is open then waits anew. */
 export function pauseChange(room: Room, loaded: LoadedGame, until: number): Change {
   const paused = until > room.now();
   const row = tableRow(room, loaded, paused ? { type: 'paused', until } : { type: 'resumed' });
-  return { row, state: loaded.state, game: { question: null, pausedUntil: paused ? until : null } };
+  const game = {
+    question: null,
+    ...(paused ? { pausedUntil: until } : { pausedUntil: null, turnAt: row.at }),
+  };
+  return { row, state: loaded.state, game };
 }
 
 /** Writes the question after a vote; null closes it. */

@@ -32,9 +32,9 @@ export const seatInfos = (loaded: LoadedGame, online: ReadonlySet<number>): Seat
     ...holidayInfo(loaded, calendar),
   }));
 
-/** The holiday that the player's clock knows of, if its game runs. */
+/** The player's holiday that matters to the open decision: the first that was not over before it. Others are theirs. */
 function holidayInfo({ game }: LoadedGame, calendar: SeatCalendar | null): Pick<SeatInfo, 'holiday'> {
-  const holiday = game.status === 'running' ? calendar?.off.at(-1) : undefined;
+  const holiday = game.status === 'running' ? calendar?.off.find(({ to }) => to > game.turnAt) : undefined;
   return holiday === undefined ? {} : { holiday };
 }
 

@@ -7,8 +7,8 @@ import {
   resumeClock,
   startClock,
   stopClock,
+  timeLeft,
   type ClockSettings,
-  type ClockStep,
   type SeatClock,
 } from '#shared/kernel/clock.ts';
 import type { LogRow } from '#shared/kernel/log.ts';
@@ -54,12 +54,14 @@ export function clocksAfter(
     if (kind !== 'person' || owner === undefined) return [];
     const clock = ownerChange(before.game.seatClocks?.[seat] ?? newClock(settings), row, seat, settings);
     const hasNewCalendar = !isSameCalendar(owner.calendar, calendar);
-    return [[seat, clockAfter({ clock, owner, row, now, settings }, running.has(seat), hasNewCalendar)]];
+    return [
+      [seat, clockAfter({ before, clock, owner, row, now, settings }, running.has(seat), hasNewCalendar)],
+    ];
   });
   return Object.fromEntries(clocks) as SeatClocks;
 }
 
-/** A successor begins with a full bank; a player who is back has time for a turn at least. */
+/** A successor begins with a full bank; a player who is back, with what was left. */
 function ownerChange(
   clock: SeatClock,
   row: LogRow | undefined,
@@ -68,18 +70,22 @@ function ownerChange(
 ): SeatClock {
   const event = row?.tableEvent;
   if (event?.type === 'successorSeated' && event.seat === seat) return newClock(settings);
-  if (event?.type !== 'playerReturned' || event.seat !== seat) return clock;
-  return { ...clock, left: Math.max(clock.left, settings.increment), missed: 0 };
+  return event?.type === 'playerReturned' && event.seat === seat ? { ...clock, missed: 0 } : clock;
 }
 
-/** The move that brought the increment was taken back: so is the increment. */
-const takeBackIncrement = (clock: SeatClock, { increment }: ClockSettings): SeatClock => ({
-  ...clock,
-  left: Math.max(clock.left - increment, Math.min(clock.left, increment)),
-});
+/**
+ * The clock of a seat whose turn an undo brings back. If the player takes their own move back, so is its increment: else
+ * a move and its undo would bring time for ever. If the table agreed, time for a turn is left.
+ */
+function afterUndo({ clock, owner, row, before, settings: { increment } }: Tick): SeatClock {
+  const isAgreed = before.game.question?.kind === 'undo' || before.seats.filter(isKept).length === 1;
+  if (isAgreed) return { ...clock, left: Math.max(clock.left - increment, Math.min(clock.left, increment)) };
+  return row?.seat === owner.seat ? { ...clock, left: Math.max(0, clock.left - increment) } : clock;
+}
 
 /** A clock before a change, and what changes. */
 interface Tick {
+  readonly before: Clocked;
   readonly clock: SeatClock;
   /** The seat before the change; its calendar says what has counted. */
   readonly owner: SeatRow;
@@ -99,13 +105,15 @@ function clockAfter(tick: Tick, runs: boolean, hasNewCalendar: boolean): SeatClo
     return runs ? startClock(stopped, now) : stopped;
   }
   if (!runs) return halt(tick, calendar);
-  return hasNewCalendar ? resumeClock(pauseClock(clock, now, calendar), now) : clock;
+  const going = hasNewCalendar ? resumeClock(pauseClock(clock, now, calendar), now) : clock;
+  return row?.seat === owner.seat && row.undone === null ? { ...going, missed: 0 } : going;
 }
 
 /** A standing clock begins to run: with a turn, or in the middle of one. */
-function begin({ clock, row, now, settings }: Tick): SeatClock {
+function begin(tick: Tick): SeatClock {
+  const { clock, row, now } = tick;
   if (row === undefined || row.tableEvent) return resumeClock(clock, now);
-  return startClock(row.undone === null ? clock : takeBackIncrement(clock, settings), now);
+  return startClock(row.undone === null ? clock : afterUndo(tick), now);
 }
 
 /** A running clock stops: the turn is over, or the game stands still. */
@@ -119,22 +127,35 @@ function halt({ clock, owner, row, now, settings }: Tick, calendar: Calendar): S
 export function clockLeftAfter(before: Clocked, row: LogRow, state: unknown): number | null {
   if (row.seat === null || before.game.clock === null) return null;
   const status = before.rules.acting(state).length === 0 ? 'over' : 'running';
-  const game = { ...before.game, seq: row.seq, status } as const;
-  return clocksAfter(before, { ...before, game, state }, row, row.at)?.[row.seat]?.left ?? null;
+  const awake = { ...before, game: { ...before.game, asleepSince: null } };
+  const game = { ...awake.game, seq: row.seq, status } as const;
+  const clock = clocksAfter(awake, { ...awake, game, state }, row, row.at)?.[row.seat];
+  const seat = before.seats[row.seat];
+  return clock && seat ? timeLeft(clock, row.at, calendarOf(before.game.clock, seat)) : null;
 }
 
-/** The next thing that the running clocks bring: a reminder, or a time-out. */
-export type SeatStep = ClockStep & { readonly seat: Seat };
+/** What a running clock brings: a reminder, which is pointless from `until` on, or the time-out. */
+export type SeatStep = { readonly seat: Seat; readonly at: number } & (
+  | { readonly kind: 'remind'; readonly nth: 1 | 2; readonly until: number }
+  | { readonly kind: 'timeOut' }
+);
 
-/** For each seat with a running clock, its next step. */
+/** For each seat with a running clock, all that is to come. */
 export function clockSteps({ game, seats }: Pick<LoadedGame, 'game' | 'seats'>): readonly SeatStep[] {
   const { clock: settings, seatClocks } = game;
   if (settings === null || seatClocks === null || game.status !== 'running') return [];
-  return seats.flatMap((row): SeatStep[] => {
+  return seats.flatMap((row) => {
     const clock = seatClocks[row.seat];
-    const step = clock && nextStep(clock, calendarOf(settings, row));
-    return step === undefined ? [] : [{ ...step, seat: row.seat }];
+    return clock === undefined ? [] : stepsOfClock(clock, calendarOf(settings, row), row.seat);
   });
+}
+
+function stepsOfClock(clock: SeatClock, calendar: Calendar, seat: Seat): readonly SeatStep[] {
+  const next = nextStep(clock, calendar);
+  if (next === undefined) return [];
+  if (next.kind === 'timeOut') return [{ ...next, seat }];
+  const after = stepsOfClock({ ...clock, reminded: next.nth }, calendar, seat);
+  return [{ ...next, seat, until: after[0]?.at ?? next.at }, ...after];
 }
 
 /** When the seat's time runs out (ms); null while its clock stands. */

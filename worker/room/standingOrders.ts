@@ -79,7 +79,7 @@ function answerOf({ rules, state, game }: LoadedGame, { seat, content }: OrdersR
 }
 
 /**
- * When the answer to the decision of the last row is played. The delay is drawn from the seat's own secret key, and so
+ * When the answer to the decision of the last row is played. A table event after that row changes nothing. The delay is drawn from the seat's own secret key, and so
  * does not depend on what the orders say. An answer at once would tell the others that orders answered, and an answer
  * that comes sooner for some contents would tell them which.
  */
@@ -87,7 +87,7 @@ function answersAt(loaded: LoadedGame, { seat, content }: OrdersRow): number {
   const { game } = loaded;
   if (content.atOnce) return game.turnAt;
   const { min, max } = ORDER_DELAY_MS;
-  const stream = secretDice(loaded, seat).stream(delayLabel(seat, game.seq), 0);
+  const stream = secretDice(loaded, seat).stream(delayLabel(seat, game.turnAt), 0);
   return game.turnAt + min + stream.int(max - min + 1);
 }
 

@@ -1,4 +1,6 @@
 import { maskOf, type Seat } from '#shared/kernel/types.ts';
+import { isSameCalendar } from '../auth/calendar.ts';
+import type { SeatClocks } from '../db/schema.ts';
 import { mailboxOf } from '../mailbox/mailboxes.ts';
 import type { Change } from './change.ts';
 import { tableRow } from './commit.ts';
@@ -40,19 +42,28 @@ function remindChange({ game }: LoadedGame, seat: Seat, reminded: 1 | 2): Change
 }
 
 /**
- * A holiday begins by itself instead of a time-out, announced to the table. If the player has no days left, the game
- * notes that it need not ask again, and the time-out follows.
+ * A holiday begins by itself instead of a time-out, announced to the table. After it the player has time for a turn. If
+ * they have no days left, the game notes that it need not ask again, and the time-out follows.
  */
 async function holidayChange(room: Room, loaded: LoadedGame, seat: Seat): Promise<Change> {
   const row = loaded.seats[seat];
   if (row?.playerId == null || row.calendar === null) return {};
   const taken = await mailboxOf(room.env, row.playerId).takeHoliday(room.now());
-  if (taken === null) return { seats: [{ ...row, calendar: { ...row.calendar, autoHoliday: false } }] };
+  if (taken === null || isSameCalendar(taken.calendar, row.calendar))
+    return { seats: [{ ...row, calendar: { ...row.calendar, autoHoliday: false } }] };
   const { calendar, from, until } = taken;
   return {
     row: tableRow(room, loaded, { type: 'holidayTaken', seat, from, until, automatic: true }),
     state: loaded.state,
     seats: [{ ...row, calendar }],
+    game: { seatClocks: { ...loaded.game.seatClocks, ...clockOfTurn(loaded, seat) } },
     notices: [{ kind: 'time', seats: maskOf([seat]) }],
   };
+}
+
+/** The clock of a seat that begins its turn anew, with the time of one turn. */
+function clockOfTurn({ game }: LoadedGame, seat: Seat): SeatClocks {
+  const clock = game.seatClocks?.[seat];
+  if (clock === undefined || game.clock === null) return {};
+  return { [seat]: { ...clock, left: game.clock.increment, since: null, reminded: 0 } };
 }

@@ -1,11 +1,13 @@
 import type { Seat } from '#shared/kernel/types.ts';
 import { maskOf } from '#shared/kernel/types.ts';
-import type { SeatRow } from '../db/schema.ts';
+import { database } from '../db/database.ts';
+import { closeInvitations } from '../db/invitations.ts';
+import type { GameRow, SeatRow } from '../db/schema.ts';
 import { STAND_IN_LEVEL } from './automatic.ts';
 import type { Change } from './change.ts';
 import { tableRow } from './commit.ts';
 import type { LoadedGame } from './loadedGame.ts';
-import type { Room } from './roomContext.ts';
+import type { Room, Statement } from './roomContext.ts';
 
 /** Changes of who plays, and of whether the game goes on. Each is a row with a table event. */
 
@@ -42,15 +44,27 @@ export const giveBack = (room: Room, loaded: LoadedGame, seat: Seat): Change => 
   row: tableRow(room, loaded, { type: 'playerReturned', seat }),
   state: loaded.state,
   seats: [{ ...seatRow(loaded, seat), vacancy: null, tokenHash: null }],
-  game: { question: null, asleepSince: null },
+  game: { question: null, ...awakened(room, loaded) },
+  also: [closeInvitations(database(room.env), room.gameId, [seat], 'revoked')],
 });
+
+/** The columns of a game that wakes, if it sleeps: its open decision waits from now on. */
+export const awakened = (room: Room, { game }: LoadedGame): Partial<GameRow> =>
+  game.asleepSince === null ? {} : { asleepSince: null, turnAt: room.now() };
 
 /** Ends the game before its rules do. The scores of this moment count. */
 export const endChange = (room: Room, loaded: LoadedGame, why: 'vote' | 'abandoned'): Change => ({
   row: tableRow(room, loaded, { type: 'endedEarly', why }),
   state: loaded.state,
   game: { status: 'over', acting: 0, asks: null, question: null, pausedUntil: null, asleepSince: null },
+  also: closedOffers(room, loaded),
 });
+
+/** Statements that close the invitations to vacant seats. */
+const closedOffers = (room: Room, { seats }: LoadedGame): readonly Statement[] => {
+  const vacant = seats.filter(({ vacancy }) => vacancy !== null).map(({ seat }) => seat);
+  return vacant.length === 0 ? [] : [closeInvitations(database(room.env), room.gameId, vacant, 'expired')];
+};
 
 /** Nobody plays any more: the game waits for any of its players. */
 export const sleepChange = (room: Room, loaded: LoadedGame): Change => ({

@@ -20,7 +20,7 @@ export type TableStep = { readonly at: number } &
     /** The game has slept for long. */
     | { readonly kind: 'abandon' }
     /** The player's time runs short. */
-    | { readonly kind: 'remind'; readonly seat: Seat; readonly nth: 1 | 2 }
+    | { readonly kind: 'remind'; readonly seat: Seat; readonly nth: 1 | 2; readonly until: number }
     /** The player's time is over, and they want to take a holiday then. */
     | { readonly kind: 'holiday'; readonly seat: Seat }
   );
@@ -34,22 +34,33 @@ const ASLEEP_AFTER_DAYS = 60;
 /** A sleeping game ends after this time. */
 const ABANDONED_AFTER_DAYS = 60;
 
-/** The next step of a running game; of several at the same time, the first of the list. Undefined if there is none. */
-export function nextTableStep(env: Env, loaded: LoadedGame): TableStep | undefined {
+/** The steps of a loaded game, computed once: every request asks whether something is due. */
+const steps = new WeakMap<LoadedGame, readonly TableStep[]>();
+
+/**
+ * The next step of a running game; of several at the same time, the first of the list. Undefined if there is none. A
+ * reminder is left out if a later one, or the end of the time, has come as well: an alarm was late.
+ */
+export function nextTableStep(env: Env, loaded: LoadedGame, now: number): TableStep | undefined {
   if (loaded.game.status !== 'running') return undefined;
-  return stepsOf(env, loaded).toSorted((a, b) => a.at - b.at)[0];
+  const known = steps.get(loaded) ?? stepsOf(env, loaded);
+  steps.set(loaded, known);
+  return known
+    .filter((step) => step.kind !== 'remind' || step.until > now)
+    .toSorted((a, b) => a.at - b.at)[0];
 }
 
 function stepsOf(env: Env, { game, seats }: LoadedGame): readonly TableStep[] {
-  if (game.asleepSince !== null)
-    return [{ kind: 'abandon', at: game.asleepSince + scaled(env, ABANDONED_AFTER_DAYS * DAY) }];
   const { question, pausedUntil, turnAt } = game;
+  const lapse: readonly TableStep[] =
+    question?.lapses === undefined ? [] : [{ kind: 'lapse', at: question.lapses }];
+  if (game.asleepSince !== null)
+    return [...lapse, { kind: 'abandon', at: game.asleepSince + scaled(env, ABANDONED_AFTER_DAYS * DAY) }];
   const kept = seats.filter(isKept);
   const people = seats.filter(({ kind }) => kind === 'person');
   const lost = kept.filter(({ seat }) => (game.seatClocks?.[seat]?.missed ?? 0) >= MISSED_AT_MOST);
-  const steps: TableStep[] = [];
+  const steps: TableStep[] = [...lapse];
   if (pausedUntil !== null) steps.push({ kind: 'resume', at: pausedUntil });
-  if (question?.lapses !== undefined) steps.push({ kind: 'lapse', at: question.lapses });
   for (const { seat } of lost) steps.push({ kind: 'vacate', seat, at: turnAt });
   if (people.length > 0) {
     const waits = kept.length === 0 ? 0 : scaled(env, ASLEEP_AFTER_DAYS * DAY);

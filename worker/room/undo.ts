@@ -5,12 +5,13 @@ import { undoPrice } from '#shared/kernel/undo.ts';
 import type { Committed, UndoAnswer } from '#shared/protocol/http.ts';
 import { rightsOf } from '../access.ts';
 import type { OpenQuestion } from '../db/schema.ts';
-import { afterClash, nextRow, repeatOrStale } from './commit.ts';
+import { afterClash, AWAKE, nextRow, repeatOrStale } from './commit.ts';
 import { foldRows } from './damage.ts';
 import { refuse, type RoomResult } from './failure.ts';
 import type { LoadedGame } from './loadedGame.ts';
 import { commitsFor, questionOf } from './redactedViews.ts';
 import type { Room } from './roomContext.ts';
+import { isKept } from './seatClocks.ts';
 import { write } from './write.ts';
 
 /** Undo: free if nothing was revealed and nobody else has acted, else by consent of the players who saw or acted. */
@@ -42,6 +43,7 @@ export async function undo(
   if (viewer === 'spectator') return refuse('NOT_YOUR_SEAT');
   if (expect !== loaded.game.seq)
     return repeatOrStale(room, loaded, viewer, expect, (row) => row.seat === viewer && row.undone === to);
+  if (loaded.seats[viewer]?.vacancy) return refuse('SEAT_VACANT');
   if (loaded.game.status !== 'running') return refuseIdle(loaded);
   const rows = await room.wholeLog.rows(room, loaded);
   const price = priceOf(loaded, rows, viewer, to);
@@ -53,7 +55,7 @@ export async function undo(
 }
 
 export function priceOf({ rules, seats }: LoadedGame, rows: readonly LogRow[], seat: Seat, to: number) {
-  const humans = maskOf(seats.filter(({ kind }) => kind === 'person').map((person) => person.seat));
+  const humans = maskOf(seats.filter(isKept).map((kept) => kept.seat));
   return undoPrice(rules, rows, seat, to, { humans });
 }
 
@@ -86,7 +88,7 @@ export async function takeBack(
   const draft = { seat, by: 'person', moves: [], events: [], undone: to } as const;
   const state = foldRows(loaded.rules, [...rows, nextRow(room, loaded, draft, loaded.state)]);
   const row = nextRow(room, loaded, draft, state);
-  const written = await write(room, loaded, { row, state, byConsent: id !== undefined });
+  const written = await write(room, loaded, { row, state, game: AWAKE, byConsent: id !== undefined });
   const isSameUndo = (other: LogRow): boolean => other.seat === seat && other.undone === to;
   if (!written.ok) return afterClash(room, written, viewer, loaded.game.seq, isSameUndo);
   return ok({ seq: row.seq, commits: commitsFor(written.value, [row], viewer) });

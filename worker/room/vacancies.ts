@@ -13,7 +13,7 @@ import { acceptanceStatements, answerableInvitation } from './invitations.ts';
 import type { LoadedGame } from './loadedGame.ts';
 import type { Room } from './roomContext.ts';
 import { isKept } from './seatClocks.ts';
-import { giveBack, vacate } from './tableChanges.ts';
+import { awakened, giveBack, vacate } from './tableChanges.ts';
 import { refuseIdle } from './undo.ts';
 import { write } from './write.ts';
 
@@ -92,7 +92,7 @@ export async function succeed(
     row: tableRow(room, loaded, { type: 'successorSeated', seat, name: taken.name ?? '' }),
     state: loaded.state,
     seats: [{ ...taken, vacancy: null, tokenHash }],
-    game: { question: null, asleepSince: null },
+    game: { question: null, ...awakened(room, loaded) },
     also,
   });
   if (!written.ok) return written;

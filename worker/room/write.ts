@@ -77,7 +77,7 @@ async function planWrite(room: Room, loaded: LoadedGame, change: Change): Promis
   const { row, notices: more = [] } = change;
   if (row === undefined) return { next: after, ordered, notices: more };
   const next = { ...after, head: await headAfter(loaded.head, rawRow(row)) };
-  const { aware, notices: caused } = noticesFor(loaded, next, row, answersAtOnce(next));
+  const { aware, notices: caused } = noticesFor(loaded, next, row, answersAtOnce(room.env, next));
   const notices = [...caused, ...more];
   const noticed = new Set(notices.flatMap(({ seats }) => seatsOf(seats)));
   const outcomes = new Map([...loaded.noticeOutcomes].filter(([seat]) => !noticed.has(seat)));
@@ -196,7 +196,7 @@ function afterRow(loaded: LoadedGame, row: LogRow, state: unknown): Partial<Game
     asks: availableMoveTypesBySeat(loaded, state, acting),
     turnAt: row.tableEvent ? loaded.game.turnAt : row.at,
     status: acting.length === 0 ? 'over' : 'running',
-    question: questionAfter(loaded, row),
+    question: questionAfter(loaded, row, acting.length === 0),
   };
 }
 
@@ -216,6 +216,7 @@ const changesTable = ({ game }: LoadedGame, next: LoadedGame, { row }: Change): 
   Boolean(row.tableEvent) ||
   next.game.clock !== null ||
   game.status !== next.game.status ||
+  game.asleepSince !== next.game.asleepSince ||
   game.question !== null;
 
 /** After the batch: updates the cache, writes a snapshot if one is due, and sends the change to the sockets. */
