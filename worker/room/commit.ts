@@ -27,7 +27,7 @@ export interface CommitRequest {
 const STALE_ROWS = 200;
 
 /** A person's move, or its undo, wakes a game that sleeps. */
-export const AWAKE = { asleepSince: null } as const;
+export const WOKEN = { asleepSince: null } as const;
 
 /** A player's commit, end to end: check rights, compare `expect` with the log, play the moves, write the row, answer. */
 export async function commit(
@@ -47,7 +47,7 @@ export async function commit(
   const { events, state } = played.value;
   const row = nextRow(room, loaded, { seat: viewer, by: 'person', moves, events }, state);
   const seats = withCalendar(loaded, viewer, calendar);
-  const written = await write(room, loaded, { row, state, game: AWAKE, ...seats });
+  const written = await write(room, loaded, { row, state, game: WOKEN, ...seats });
   if (!written.ok) return afterClash(room, written, viewer, expect, isSameRequest);
   return ok({ seq: row.seq, commits: commitsFor(written.value, [row], viewer) });
 }

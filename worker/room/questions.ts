@@ -1,5 +1,5 @@
 import { ok } from '#shared/kernel/result.ts';
-import { maskOf, seatsOf, type Seat, type SeatMask } from '#shared/kernel/types.ts';
+import { maskOf, type Seat, type SeatMask } from '#shared/kernel/types.ts';
 import type { Proposal, TableQuestion, UndoAnswer } from '#shared/protocol/http.ts';
 import type { Propose } from '#shared/protocol/requests.ts';
 import { rightsOf } from '../access.ts';
@@ -16,12 +16,10 @@ import type { Room } from './roomContext.ts';
 import { isKept } from './seatClocks.ts';
 import { endChange, seatToBot, vacate } from './tableChanges.ts';
 import { priceOf, questionAbout, refuseIdle, takeBack } from './undo.ts';
+import { voteOutcome } from './voteOutcome.ts';
 import { write } from './write.ts';
 
 /** Questions to the table: who is asked, how the votes are counted, and what follows. */
-
-/** Does a majority decide? Otherwise everybody who is asked must agree, and one no closes the question. */
-const isByMajority = ({ kind }: Proposal): boolean => kind === 'pause' || kind === 'replace';
 
 /** Seats whose players can vote: they have not left. */
 const voters = ({ seats }: LoadedGame): SeatMask => maskOf(seats.filter(isKept).map(({ seat }) => seat));
@@ -166,21 +164,6 @@ async function voteOnUndo(
   const asked = open.asked | price.value.consent;
   if (agreed !== asked) return writeQuestion(room, loaded, { ...open, asked, agreed });
   return takeBack(room, loaded, rows, open, viewer);
-}
-
-/** How a vote stands. `away`: those who have not voted count as agreed. */
-export function voteOutcome(
-  question: OpenQuestion,
-  away: 'wait' | 'agree' | 'lapse',
-): 'open' | 'passed' | 'failed' {
-  const asked = seatsOf(question.asked).length;
-  const no = seatsOf(question.declined ?? 0).length;
-  const silent = asked - no - seatsOf(question.agreed).length;
-  const yes = 1 + seatsOf(question.agreed).length + (away === 'agree' ? silent : 0);
-  const needed = isByMajority(question) ? Math.floor((asked + 1) / 2) + 1 : asked + 1;
-  if (yes >= needed) return 'passed';
-  const canPass = away === 'wait' && asked + 1 - no >= needed;
-  return canPass ? 'open' : 'failed';
 }
 
 /** Carries out what the votes decide, or stores them. */

@@ -5,7 +5,7 @@ import { undoPrice } from '#shared/kernel/undo.ts';
 import type { Committed, UndoAnswer } from '#shared/protocol/http.ts';
 import { rightsOf } from '../access.ts';
 import type { OpenQuestion } from '../db/schema.ts';
-import { afterClash, AWAKE, nextRow, repeatOrStale } from './commit.ts';
+import { afterClash, WOKEN, nextRow, repeatOrStale } from './commit.ts';
 import { foldRows } from './damage.ts';
 import { refuse, type RoomResult } from './failure.ts';
 import type { LoadedGame } from './loadedGame.ts';
@@ -88,7 +88,7 @@ export async function takeBack(
   const draft = { seat, by: 'person', moves: [], events: [], undone: to } as const;
   const state = foldRows(loaded.rules, [...rows, nextRow(room, loaded, draft, loaded.state)]);
   const row = nextRow(room, loaded, draft, state);
-  const written = await write(room, loaded, { row, state, game: AWAKE, byConsent: id !== undefined });
+  const written = await write(room, loaded, { row, state, game: WOKEN, byConsent: id !== undefined });
   const isSameUndo = (other: LogRow): boolean => other.seat === seat && other.undone === to;
   if (!written.ok) return afterClash(room, written, viewer, loaded.game.seq, isSameUndo);
   return ok({ seq: row.seq, commits: commitsFor(written.value, [row], viewer) });
