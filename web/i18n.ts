@@ -20,11 +20,10 @@ import type { textMode } from '#shared/words/en/textMode.ts';
 import type { talk } from '#shared/words/en/talk.ts';
 import type { trial } from '#shared/words/en/trial.ts';
 import type { waiting } from '#shared/words/en/waiting.ts';
-import { lists, numbers, render, fillWords } from '#shared/words/render.ts';
+import { lists, numbers, perLanguage, render, fillWords } from '#shared/words/render.ts';
 import type { ApiFailure } from './api.ts';
 import { language, registerMessages, words } from './language.ts';
 import { lazy } from './lazy.ts';
-import { formatDateTime } from './times.ts';
 
 /** A key of the catalogue; English has them all. */
 export type MessageKey =
@@ -96,3 +95,15 @@ export function errorText({
   if (!isKey(key)) reasons();
   return isKey(key) ? t(key, values) : t('page.failed', { code });
 }
+
+/** A moment, as date and time of the reader's own clock. */
+export const formatDateTime = (at: number): string => moments(ownVariant(language.value)).format(at);
+
+/**
+ * The reader's own variant of a language, e.g. en-GB, because each writes dates in its own way. Some browsers name
+ * variants that `Intl` refuses, e.g. `en-US@posix`, so only the plain form counts.
+ */
+export const ownVariant = (of: string): string =>
+  navigator.languages.find((tag) => tag.startsWith(of) && /^[a-z]{2}(-[A-Z]{2})?$/.test(tag)) ?? of;
+
+const moments = perLanguage((of) => new Intl.DateTimeFormat(of, { dateStyle: 'medium', timeStyle: 'short' }));

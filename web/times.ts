@@ -1,4 +1,5 @@
 import { perLanguage } from '#shared/words/render.ts';
+import { ownVariant } from './i18n.ts';
 import { language } from './language.ts';
 
 /** Moments and durations in the reader's language. Moments are ms since 1970. */
@@ -72,22 +73,11 @@ const inUnits = (unitDisplay: 'narrow' | 'short' | 'long') => {
 };
 const durations = { narrow: inUnits('narrow'), short: inUnits('short'), long: inUnits('long') };
 
-/** A moment, as date and time of the reader's own clock. */
-export const formatDateTime = (at: number): string => moments(variantOf(language.value)).format(at);
-
 /** A day in words. */
-export const formatDate = (moment: number): string => days(variantOf(language.value)).format(moment);
-
-/**
- * The reader's own variant of a language, e.g. en-GB, because each writes dates in its own way. Some browsers name
- * variants that `Intl` refuses, e.g. `en-US@posix`, so only the plain form counts.
- */
-const variantOf = (of: string): string =>
-  navigator.languages.find((tag) => tag.startsWith(of) && /^[a-z]{2}(-[A-Z]{2})?$/.test(tag)) ?? of;
+export const formatDate = (moment: number): string => days(ownVariant(language.value)).format(moment);
 
 const past = perLanguage((of) => new Intl.RelativeTimeFormat(of, { numeric: 'always', style: 'short' }));
 const future = perLanguage((of) => new Intl.RelativeTimeFormat(of, { numeric: 'always' }));
-const moments = perLanguage((of) => new Intl.DateTimeFormat(of, { dateStyle: 'medium', timeStyle: 'short' }));
 const days = perLanguage((of) => new Intl.DateTimeFormat(of, { dateStyle: 'medium' }));
 
 /** A day as a date field has it, `2026-01-31`, by the reader's own clock. */

@@ -5,8 +5,8 @@ import { LANGUAGES, languageFor, type Language } from '#shared/words/languages.t
 import type { Catalogue } from '#shared/words/render.ts';
 import '../../web/components/draftWords.ts';
 import { choose, language, registerMessages, preferred, setLocale, withWords } from '../../web/language.ts';
-import { formatNumber, sentence, t } from '../../web/i18n.ts';
-import { formatDateTime, formatRelative } from '../../web/times.ts';
+import { formatDateTime, formatNumber, sentence, t } from '../../web/i18n.ts';
+import { formatRelative } from '../../web/times.ts';
 import { pages } from '../../web/games/registry.ts';
 import { VEHICLE } from '../support/vehicle.ts';
 import { storage } from './support/world.ts';

@@ -1,6 +1,6 @@
 import type { MyGame } from '#shared/protocol/http.ts';
-import { isolate, formatList, t, term } from '../i18n.ts';
-import { formatRelative, formatDateTime } from '../times.ts';
+import { formatDateTime, isolate, formatList, t, term } from '../i18n.ts';
+import { formatRelative } from '../times.ts';
 import { TimeLeft } from './clock/TimeLeft.tsx';
 import { LEFT } from './clock/timeWords.ts';
 import { askedOf } from './asked.ts';

@@ -1,7 +1,6 @@
 import type { Seat } from '#shared/kernel/types.ts';
 import type { TableQuestion } from '#shared/protocol/http.ts';
-import { isolate, t } from '../i18n.ts';
-import { formatDateTime } from '../times.ts';
+import { formatDateTime, isolate, t } from '../i18n.ts';
 import './words.ts';
 
 /** What the table is asked, as a sentence. */

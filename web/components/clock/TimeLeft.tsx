@@ -1,6 +1,5 @@
 import { nowFor } from '../../ticking.ts';
-import { t } from '../../i18n.ts';
-import { formatDateTime } from '../../times.ts';
+import { formatDateTime, t } from '../../i18n.ts';
 import { isLow, leftText, type LeftWords } from './timeWords.ts';
 
 interface Props {

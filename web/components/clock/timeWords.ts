@@ -1,6 +1,6 @@
 import type { GameView, SeatInfo } from '#shared/protocol/http.ts';
-import { t, type MessageKey } from '../../i18n.ts';
-import { formatDate, formatDateTime, formatDuration } from '../../times.ts';
+import { formatDateTime, t, type MessageKey } from '../../i18n.ts';
+import { formatDate, formatDuration } from '../../times.ts';
 import './words.ts';
 
 /** What a seat's clock says (`SeatInfo.clock`). */

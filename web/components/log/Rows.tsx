@@ -3,8 +3,7 @@ import { useMemo } from 'preact/hooks';
 import { SeatMark } from '../../art/frame/Seat.tsx';
 import { memo } from '../../art/memo.tsx';
 import type { AnyChronicle } from '../../games/gameUi.ts';
-import { t } from '../../i18n.ts';
-import { formatDateTime } from '../../times.ts';
+import { formatDateTime, t } from '../../i18n.ts';
 import type { Sentence, LogRowText } from './told.ts';
 
 /** The number of the row that is marked; as a signal, for then only the lines it leaves and reaches change. */

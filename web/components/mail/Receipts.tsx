@@ -1,6 +1,5 @@
 import type { Receipt } from '#shared/protocol/http.ts';
-import { t, term } from '../../i18n.ts';
-import { formatDateTime } from '../../times.ts';
+import { formatDateTime, t, term } from '../../i18n.ts';
 import './mail.css';
 
 /** The player's latest notices and their states. */

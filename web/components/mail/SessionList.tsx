@@ -1,6 +1,5 @@
 import type { Sessions } from '#shared/protocol/http.ts';
-import { t } from '../../i18n.ts';
-import { formatDateTime } from '../../times.ts';
+import { formatDateTime, t } from '../../i18n.ts';
 import './words.ts';
 
 interface Props {
