@@ -23,6 +23,9 @@ import { healthRoute, openapiRoute } from './routes/serviceInfo.ts';
 import { oneClickRoutes, unsubscribeRoutes } from './routes/unsubscribe.ts';
 import { messageRoutes } from './routes/messages.ts';
 import { noteRoutes } from './routes/notes.ts';
+import { peopleRoutes } from './routes/people.ts';
+import { recordRoutes } from './routes/records.ts';
+import { statisticsRoutes } from './routes/statistics.ts';
 import { rootCauseMessage } from './rootCauseMessage.ts';
 
 /** Requests are small: a turn is a few hundred bytes. */
@@ -38,9 +41,12 @@ export function createApp() {
     .route('/api/games', liveRoutes)
     .route('/api/games', messageRoutes)
     .route('/api/games', noteRoutes)
+    .route('/api/games', peopleRoutes)
     .route('/api', meRoutes)
     .route('/api/me/holidays', holidayRoutes)
     .route('/api/me/channels', channelRoutes)
+    .route('/api/me', recordRoutes)
+    .route('/api/statistics', statisticsRoutes)
     .route('/api/auth', authRoutes)
     .route('/api', unsubscribeRoutes)
     .route('/next', nextGameRoute)

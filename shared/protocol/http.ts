@@ -2,3 +2,4 @@
 export * from './answers.ts';
 export * from './personAnswers.ts';
 export * from './requests.ts';
+export * from './records.ts';

@@ -54,11 +54,11 @@ async function askerOf(viewer: Viewer, { host, owner, ownSeat, guest }: Scene): 
   }
 }
 
-type Asked = Pick<Row, 'params' | 'json' | 'headers'>;
+type Asked = Pick<Row, 'params' | 'json' | 'headers' | 'query'>;
 
 /** Sends the request and gives the answer as the table notes it. `changed`: the database tables that were written. */
 async function ask({ method, path }: Route, row: Asked, { client, headers }: Asker, scene: Scene) {
-  const address = fillIn(path, { id: scene.id, ...row.params?.(scene) });
+  const address = `${fillIn(path, { id: scene.id, ...row.params?.(scene) })}${row.query ?? ''}`;
   const json = row.json?.(scene);
   let got: Cell = 0;
   const changed = await tablesWritten(async () => {

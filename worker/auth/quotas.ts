@@ -37,6 +37,8 @@ const MAX = {
   codesFromMachine: 100,
   /** Messages and changes of notes and orders by one player in one game. Each writes a row, and its count another. */
   wordsAtTable: 500,
+  reportsOfPlayer: 5,
+  reportsFromMachine: 15,
   /** Leaving, coming back and asking the table, by one player in one game. Each writes a row of the log. */
   changesAtTable: 20,
   /** Changes of one player's holidays and waking hours. Each is written in all their games. */
@@ -123,6 +125,12 @@ export const tableQuotas = ({ gameId, playerId }: Writer): readonly Quota[] => [
 
 export const calendarQuotas = (playerId: string): readonly Quota[] => [
   { key: `calendar ${playerId}`, max: MAX.calendarsOfPlayer },
+];
+
+/** For a report to the operator. */
+export const reportQuotas = (playerId: string, machine: string): readonly Quota[] => [
+  { key: `report of ${playerId}`, max: MAX.reportsOfPlayer },
+  { key: `report from ${addressHash(machine)}`, max: MAX.reportsFromMachine },
 ];
 
 /** Charges all quotas if none of them is exhausted. False if one is; then none is charged. */

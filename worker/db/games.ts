@@ -133,6 +133,11 @@ export async function gamesOf(db: Database, playerId: string) {
     .where(eq(seatsTable.playerId, playerId))
     .orderBy(ended, desc(gamesTable.turnAt))
     .limit(GAMES_LISTED);
+  return withSeats(db, own);
+}
+
+/** The games of a list, with all their seats. */
+export async function withSeats<T extends { readonly game: GameRow }>(db: Database, own: readonly T[]) {
   const bySeat = Map.groupBy(
     await seatsOfAll(
       db,
@@ -140,7 +145,7 @@ export async function gamesOf(db: Database, playerId: string) {
     ),
     (seat) => seat.gameId,
   );
-  return own.map(({ game, you }) => ({ game, you, seats: bySeat.get(game.id) ?? [] }));
+  return own.map((one) => ({ ...one, seats: bySeat.get(one.game.id) ?? [] }));
 }
 
 /** Open and running games in which the player has a seat or is the host. Their sessions may be connected only there. */

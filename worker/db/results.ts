@@ -1,6 +1,7 @@
-import { and, eq } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { ListPlace, ResultSum } from '#shared/protocol/http.ts';
 import type { Database } from './database.ts';
-import { resultsTable, type ResultRow } from './schema.ts';
+import { gamesTable, resultsTable, seatsTable, type ResultRow } from './schema.ts';
 
 /** Statement: the results of a game. Results that are there stay as they are. */
 export const insertResults = (db: Database, rows: readonly ResultRow[]) =>
@@ -15,3 +16,91 @@ export const handOverResults = (db: Database, gameId: string, guestId: string, p
     .update(resultsTable)
     .set({ playerId })
     .where(and(eq(resultsTable.gameId, gameId), eq(resultsTable.playerId, guestId)));
+
+/** Condition: the entry comes after `before` in a list whose newest entries come first. */
+export const isOlder = (
+  at: typeof resultsTable.endedAt | typeof gamesTable.turnAt,
+  id: typeof resultsTable.gameId | typeof gamesTable.id,
+  before: ListPlace | undefined,
+) => before && sql`(${at}, ${id}) < (${before.at}, ${before.id})`;
+
+/** A player's results, newest first. */
+export const resultsOfPlayer = (
+  db: Database,
+  playerId: string,
+  limit: number,
+  before?: ListPlace,
+): Promise<ResultRow[]> =>
+  db
+    .select()
+    .from(resultsTable)
+    .where(
+      and(eq(resultsTable.playerId, playerId), isOlder(resultsTable.endedAt, resultsTable.gameId, before)),
+    )
+    .orderBy(desc(resultsTable.endedAt), desc(resultsTable.gameId))
+    .limit(limit)
+    .all();
+
+/** Number of running games in which the player has a seat. */
+export async function countRunning(db: Database, playerId: string): Promise<number> {
+  const [row] = await db
+    .select({ n: count() })
+    .from(seatsTable)
+    .innerJoin(gamesTable, eq(gamesTable.id, seatsTable.gameId))
+    .where(and(eq(seatsTable.playerId, playerId), inArray(gamesTable.status, ['running'])));
+  return row?.n ?? 0;
+}
+
+/** Average of a value over games that were played to the end. */
+const averageOfFinished = (value: unknown) =>
+  sql<number | null>`avg(CASE WHEN ${resultsTable.left} IS NULL THEN ${value} END)`;
+const DAYS = sql`(${resultsTable.endedAt} - ${resultsTable.startedAt}) / 86400000.0`;
+
+/** A player's results by game and variant, most played first. */
+export const resultSums = (db: Database, playerId: string): Promise<ResultSum[]> =>
+  db
+    .select({
+      game: resultsTable.game,
+      variant: resultsTable.variant,
+      played: count(),
+      left: count(resultsTable.left),
+      won: sql<number>`sum(${resultsTable.rank} = 1 AND ${resultsTable.left} IS NULL)`,
+      averageRank: averageOfFinished(resultsTable.rank),
+      averageRows: averageOfFinished(resultsTable.rows),
+      averageDays: averageOfFinished(DAYS),
+    })
+    .from(resultsTable)
+    .where(eq(resultsTable.playerId, playerId))
+    .groupBy(resultsTable.game, resultsTable.variant)
+    .orderBy(desc(count()), resultsTable.game, resultsTable.variant)
+    .all();
+
+/** Of a game: wins by seat, and lengths; both by variant and number of seats. */
+export async function statisticsOf(db: Database, game: string) {
+  const { variant, seats, seat, gameId, rows, startedAt, endedAt } = resultsTable;
+  const games = db
+    .selectDistinct({ gameId, variant, seats, rows, startedAt, endedAt })
+    .from(resultsTable)
+    .where(eq(resultsTable.game, game))
+    .as('finished');
+  const [wins, lengths] = await db.batch([
+    db
+      .select({ variant, seats, seat, played: count(), won: sql<number>`sum(${resultsTable.rank} = 1)` })
+      .from(resultsTable)
+      .where(eq(resultsTable.game, game))
+      .groupBy(variant, seats, seat)
+      .orderBy(variant, seats, seat),
+    db
+      .select({
+        variant: games.variant,
+        seats: games.seats,
+        games: count(),
+        averageRows: sql<number>`avg(${games.rows})`,
+        averageDays: sql<number>`avg((${games.endedAt} - ${games.startedAt}) / 86400000.0)`,
+      })
+      .from(games)
+      .groupBy(games.variant, games.seats)
+      .orderBy(desc(count()), games.variant, games.seats),
+  ]);
+  return { wins, lengths };
+}

@@ -6,6 +6,7 @@ import type { Rematch } from '#shared/protocol/http.ts';
 import type { Caller } from '../access.ts';
 import { seatCalendarOf } from '../auth/calendar.ts';
 import { rematchIdOf } from '../auth/ids.ts';
+import { isBlockAmong } from '../db/blocks.ts';
 import { database } from '../db/database.ts';
 import { playersById, type Person } from '../db/people.ts';
 import type { SeatRow } from '../db/schema.ts';
@@ -100,6 +101,8 @@ export async function createRematch(
   plan: RematchPlan,
   { entropy }: Rematch,
 ): Promise<RoomResult<{ readonly made: boolean }>> {
+  const people = plan.seats.flatMap((seat) => (seat.kind === 'person' ? [seat.playerId] : []));
+  if (await isBlockAmong(database(room.env), people)) return refuse('BLOCKED');
   const seats = await seatRows(room, plan, person.playerId, entropy ?? null);
   const options = v.parse(StoredOptions, plan.options);
   const checked = await checkNewGame(room.env, { ...plan, options, seats: requestsOf(seats) });

@@ -39,6 +39,7 @@ import { setCalendar, type HolidaySpan } from './seatCalendar.ts';
 import * as questions from './questions.ts';
 import { returnToSeat, leave } from './vacancies.ts';
 import { messagesOf, postMessage } from './messages.ts';
+import { playerAt, type SeatPlayer } from './playerAt.ts';
 import * as rematches from './rematch.ts';
 import { RequestGate } from './requestGate.ts';
 import { logPage } from './logPage.ts';
@@ -237,6 +238,11 @@ export class GameRoom extends DurableObject<Env> {
       this.#room.loaded = { ...loaded, noticeOutcomes: new Map([...loaded.noticeOutcomes, [seat, at]]) };
       this.#room.sockets.sendTable(this.#room.loaded);
     });
+  }
+
+  /** Whose seat it is, for what is told of its player. */
+  playerAt(caller: Caller, seat: Seat): Promise<RoomResult<SeatPlayer>> {
+    return this.#gate.read(caller, (loaded, rights) => playerAt(loaded, rights, caller, seat));
   }
 
   log(caller: Caller, from: number, to: number | undefined): Promise<RoomResult<LogPage>> {

@@ -6,6 +6,7 @@ import { isInvitationToken } from '#shared/protocol/ids.ts';
 import { seatCalendarOf } from '../auth/calendar.ts';
 import { hashOf, newToken, sameHash } from '../auth/tokens.ts';
 import { database } from '../db/database.ts';
+import { isBlockedByAny } from '../db/blocks.ts';
 import { closeInvitations } from '../db/invitations.ts';
 import type { Person } from '../db/people.ts';
 import type { SeatRow } from '../db/schema.ts';
@@ -52,6 +53,8 @@ export async function claim(
     return owner === undefined ? claimable : ok({ seat, owner });
   }
   if (claimable.value === 'yours') return ok({ seat, owner: person });
+  const others = [loaded.game.hostId, ...loaded.seats.map(({ playerId }) => playerId)];
+  if (await isBlockedByAny(database(room.env), person.playerId, others)) return refuse('BLOCKED');
   const calendar = seatCalendarOf(person.hours ?? null, person.holidays ?? null);
   const owner = { kind: 'person', playerId: person.playerId, name, calendar } as const;
   if (loaded.game.status === 'running')

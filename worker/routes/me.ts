@@ -172,7 +172,7 @@ const isTurnOf = ({ game: { status, acting }, you, seats }: Listed): boolean =>
 const isVacant = (seats: Listed['seats'], you: Seat): boolean =>
   seats.some(({ seat, vacancy }) => seat === you && vacancy !== null);
 
-const toMyGame = (listed: Listed): MyGame => toListed(listed, isTurnOf(listed));
+export const toMyGame = (listed: Listed): MyGame => toListed(listed, isTurnOf(listed));
 
 const toListed = ({ game, you, seats }: Listed, yourTurn: boolean): MyGame => ({
   id: game.id,

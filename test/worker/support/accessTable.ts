@@ -30,6 +30,7 @@ export interface Row {
   readonly params?: (scene: Scene) => Readonly<Record<string, string>>;
   readonly json?: (scene: Scene) => unknown;
   readonly headers?: Readonly<Record<string, string>>;
+  readonly query?: string;
   /** An accepted request changes the table for the next caller, so that each caller gets a table of their own. */
   readonly once?: true;
 }
@@ -45,6 +46,7 @@ const signedIn = (cell: Cell): Cells => ({ ...write(cell), nobody: 'NO_SESSION',
 const LOOK: Cells = { ...all(200), unwatched: 'WATCHING_OFF' };
 const [SEAT, HOST, ORIGIN_] = ['NOT_YOUR_SEAT', 'NOT_HOST', 'ORIGIN_REFUSED'];
 const HOSTS = cells(HOST, HOST, HOST, HOST, 200, HOST, ORIGIN_, HOST, HOST);
+const [NONE, OFF] = ['NO_SESSION', 'WATCHING_OFF'];
 const [SITS, NOTHING] = ['ALREADY_SEATED', () => ({})];
 
 const openSeat = () => ({ seat: `${OPEN_SEAT}` });
@@ -82,6 +84,10 @@ export const ROWS: Readonly<Record<string, Row>> = {
     json: ({ invitationToken }) => ({ token: invitationToken }), at: scenes.open, params: () => ({ seat: `${INVITED_SEAT}` }), once: true,
     cells: write(200),
   },
+  'GET /api/games/:id/seats/:seat/record': { params: ownersSeat, cells: LOOK },
+  'POST /api/games/:id/seats/:seat/block': { json: NOTHING, params: ownersSeat, cells: cells(NONE, SEAT, 200, 'SEAT_NOT_FOUND', 200, NONE, ORIGIN_, SEAT, OFF) },
+  'DELETE /api/games/:id/seats/:seat/block': { params: ownersSeat, cells: cells(NONE, SEAT, 200, 'SEAT_NOT_FOUND', 200, NONE, ORIGIN_, SEAT, OFF) },
+  'POST /api/games/:id/report': { json: () => ({ seat: 0, text: 'Rude words' }), cells: { ...signedIn(201), unwatched: OFF } },
   'GET /api/games/:id': { cells: LOOK },
   'GET /api/games/:id/log': { cells: LOOK },
   'GET /api/games/:id/export': { cells: LOOK },
@@ -94,6 +100,12 @@ export const ROWS: Readonly<Record<string, Row>> = {
   'GET /api/me': { cells: all(200) },
   'PATCH /api/me': { json: () => ({ name: 'Another' }), cells: signedIn(200) },
   'GET /api/me/games': { cells: all(200) },
+  'GET /api/me/record': { cells: { ...signedIn(200), elsewhere: 200 } },
+  'GET /api/me/results': { cells: { ...signedIn(200), elsewhere: 200 } },
+  'GET /api/me/archive': { cells: { ...signedIn(200), elsewhere: 200 } },
+  'GET /api/me/blocks': { cells: { ...signedIn(200), elsewhere: 200 } },
+  'DELETE /api/me/blocks/:block': { json: NOTHING, cells: signedIn(200) },
+  'GET /api/statistics': { query: `?game=${VEHICLE}`, cells: all(200) },
   'GET /api/me/holidays': { cells: { ...signedIn(200), elsewhere: 200 } },
   'PUT /api/me/holidays': { json: () => ({ automatic: false }), cells: signedIn(200) },
   'GET /api/me/channels': { cells: { ...signedIn(200), elsewhere: 200 } },

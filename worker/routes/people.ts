@@ -1,0 +1,116 @@
+import { Hono, type Context } from 'hono';
+import { describeRoute } from 'hono-openapi';
+import type { Seat } from '#shared/kernel/types.ts';
+import { ActingHeaders, Empty, NewReport, type SeatRecord } from '#shared/protocol/http.ts';
+import { SEAT_HEADER } from '#shared/protocol/names.ts';
+import type { AssertedSeat } from '../access.ts';
+import type { AppEnv } from '../appEnv.ts';
+import { callerOf } from '../auth/caller.ts';
+import { clientKey } from '../auth/clientKey.ts';
+import { reportQuotas, tryCharge } from '../auth/quotas.ts';
+import { newToken } from '../auth/tokens.ts';
+import { deleteBlock, insertBlock, insertReport, isBlockedByAny } from '../db/blocks.ts';
+import { database } from '../db/database.ts';
+import { problem } from '../problem.ts';
+import { roomOf } from '../room/roomOf.ts';
+import { recordOf } from './playerRecord.ts';
+import { GameParam, SeatParam, callRoom, routeDoc, validate } from './requests.ts';
+
+/** What the people of a table may know of each other, and what they can do about it. Players are named by their seat. */
+
+export const peopleRoutes = new Hono<AppEnv>()
+  .get(
+    '/:id/seats/:seat/record',
+    describeRoute(
+      routeDoc(
+        'How reliable the player of a seat is',
+        'Of all their games: times, time-outs, games finished.',
+      ),
+    ),
+    validate('param', SeatParam),
+    async (c) => {
+      const { id, seat } = c.req.valid('param');
+      const found = await callRoom(c, roomOf(c.env, id).playerAt(callerOf(c), seat));
+      if (!found.ok) return problem(c, found.failure);
+      const { playerId, isAtTable } = found.value;
+      if (playerId === null) return problem(c, { code: 'SEAT_NOT_FOUND' });
+      const me = c.get('person')?.playerId ?? null;
+      const canBlock = isAtTable && me !== null && me !== playerId;
+      const [record, blocked] = await Promise.all([
+        recordOf(c.env, playerId),
+        canBlock ? isBlockedByAny(database(c.env), playerId, [me]) : null,
+      ]);
+      return c.json({ ...record, blocked } satisfies SeatRecord);
+    },
+  )
+  .post(
+    '/:id/seats/:seat/block',
+    describeRoute(
+      routeDoc(
+        'Block a player',
+        'They can no longer join the caller’s games. They are not told. Games in which both sit go on.',
+      ),
+    ),
+    validate('param', SeatParam),
+    validate('header', ActingHeaders),
+    validate('json', Empty),
+    async (c) => {
+      const { id, seat } = c.req.valid('param');
+      return changeBlock(c, id, seat, c.req.valid('header')[SEAT_HEADER], async (me, other) => {
+        await insertBlock(database(c.env), me, other, Date.now());
+      });
+    },
+  )
+  .delete(
+    '/:id/seats/:seat/block',
+    describeRoute(routeDoc('Stop blocking a player')),
+    validate('param', SeatParam),
+    validate('header', ActingHeaders),
+    async (c) => {
+      const { id, seat } = c.req.valid('param');
+      return changeBlock(c, id, seat, c.req.valid('header')[SEAT_HEADER], async (me, other) => {
+        await deleteBlock(database(c.env), me, other);
+      });
+    },
+  )
+  .post(
+    '/:id/report',
+    describeRoute(routeDoc('Report a player or a game to the operator', 'Nobody at the table is told.')),
+    validate('param', GameParam),
+    validate('json', NewReport),
+    async (c) => {
+      const person = c.get('person');
+      if (person === null) return problem(c, { code: 'NO_SESSION' });
+      const { id } = c.req.valid('param');
+      const { seat, text } = c.req.valid('json');
+      const found = await callRoom(c, roomOf(c.env, id).playerAt(callerOf(c), seat ?? 0));
+      if (!found.ok) return problem(c, found.failure);
+      if (seat !== undefined && found.value.playerId === null) return problem(c, { code: 'SEAT_NOT_FOUND' });
+      const { playerId } = person;
+      const now = Date.now();
+      if (!(await tryCharge(c.env, reportQuotas(playerId, clientKey(c)), now)))
+        return problem(c, { code: 'REPORTS_EXHAUSTED' });
+      const report = { id: newToken(), playerId, gameId: id, seat: seat ?? null, text, createdAt: now };
+      await insertReport(database(c.env), report);
+      return c.json({}, 201);
+    },
+  );
+
+/** Changes the caller's block of the player at the seat. Only somebody at the same table can. */
+async function changeBlock(
+  c: Context<AppEnv>,
+  id: string,
+  seat: Seat,
+  asserted: AssertedSeat,
+  change: (me: string, other: string) => Promise<void>,
+): Promise<Response> {
+  const me = c.get('person')?.playerId;
+  if (me === undefined) return problem(c, { code: 'NO_SESSION' });
+  const found = await callRoom(c, roomOf(c.env, id).playerAt(callerOf(c, asserted), seat));
+  if (!found.ok) return problem(c, found.failure);
+  const { playerId, isAtTable } = found.value;
+  if (!isAtTable) return problem(c, { code: 'NOT_YOUR_SEAT' });
+  if (playerId === null || playerId === me) return problem(c, { code: 'SEAT_NOT_FOUND' });
+  await change(me, playerId);
+  return c.json({});
+}

@@ -1,0 +1,115 @@
+import { Hono } from 'hono';
+import { describeRoute } from 'hono-openapi';
+import {
+  ArchiveQuery,
+  ResultsQuery,
+  placeText,
+  type Archive,
+  type Blocks,
+  type MyResult,
+  type MyResults,
+} from '#shared/protocol/http.ts';
+import type { AppEnv } from '../appEnv.ts';
+import { hashOf } from '../auth/tokens.ts';
+import { archivedGames } from '../db/archive.ts';
+import { blocksOf, deleteBlock, namesAtTablesOf } from '../db/blocks.ts';
+import { database } from '../db/database.ts';
+import { resultsOfPlayer, resultSums } from '../db/results.ts';
+import type { ResultRow } from '../db/schema.ts';
+import { problem } from '../problem.ts';
+import { toMyGame } from './me.ts';
+import { recordOf } from './playerRecord.ts';
+import { routeDoc, validate } from './requests.ts';
+
+/** The caller's finished games, what they made of them, and whom they have blocked. */
+
+/** Entries of one page of results or of the archive. */
+const PAGE_SIZE = 30;
+
+export const recordRoutes = new Hono<AppEnv>()
+  .get('/record', describeRoute(routeDoc('How reliable the caller is, as others see it')), async (c) => {
+    const person = c.get('person');
+    if (person === null) return problem(c, { code: 'NO_SESSION' });
+    return c.json(await recordOf(c.env, person.playerId));
+  })
+  .get(
+    '/results',
+    describeRoute(routeDoc('What the caller made of their finished games', 'In pages, newest first.')),
+    validate('query', ResultsQuery),
+    async (c) => {
+      const person = c.get('person');
+      if (person === null) return problem(c, { code: 'NO_SESSION' });
+      const { before } = c.req.valid('query');
+      const db = database(c.env);
+      const [found, sums] = await Promise.all([
+        resultsOfPlayer(db, person.playerId, PAGE_SIZE + 1, before),
+        resultSums(db, person.playerId),
+      ]);
+      const results = found.slice(0, PAGE_SIZE).map(toMyResult);
+      const last = found.length > PAGE_SIZE ? results.at(-1) : undefined;
+      const next = last === undefined ? null : placeText({ at: last.endedAt, id: last.id });
+      return c.json({ sums, results, next } satisfies MyResults);
+    },
+  )
+  .get(
+    '/archive',
+    describeRoute(routeDoc('The caller’s finished and called-off games', 'In pages, newest first.')),
+    validate('query', ArchiveQuery),
+    async (c) => {
+      const person = c.get('person');
+      if (person === null) return problem(c, { code: 'NO_SESSION' });
+      const { before, name } = c.req.valid('query');
+      const found = await archivedGames(database(c.env), person.playerId, { before, name }, PAGE_SIZE + 1);
+      const games = found.slice(0, PAGE_SIZE).map(toMyGame);
+      const last = found.length > PAGE_SIZE ? games.at(-1) : undefined;
+      const next = last === undefined ? null : placeText({ at: last.since, id: last.id });
+      return c.json({ games, next } satisfies Archive);
+    },
+  )
+  .get('/blocks', describeRoute(routeDoc('Whom the caller has blocked')), async (c) => {
+    const person = c.get('person');
+    if (person === null) return problem(c, { code: 'NO_SESSION' });
+    const db = database(c.env);
+    const rows = await blocksOf(db, person.playerId);
+    const named = await namesAtTablesOf(
+      db,
+      person.playerId,
+      rows.map(({ blocked }) => blocked),
+    );
+    const names = new Map(named.map(({ id, name }) => [id, name]));
+    const blocks = await Promise.all(
+      rows.map(async ({ blocked, createdAt }) => ({
+        id: await blockId(person.playerId, blocked),
+        name: names.get(blocked) ?? null,
+        since: createdAt,
+      })),
+    );
+    return c.json({ blocks } satisfies Blocks);
+  })
+  .delete('/blocks/:block', describeRoute(routeDoc('Stop blocking a player')), async (c) => {
+    const person = c.get('person');
+    if (person === null) return problem(c, { code: 'NO_SESSION' });
+    const db = database(c.env);
+    for (const { blocked } of await blocksOf(db, person.playerId))
+      if ((await blockId(person.playerId, blocked)) === c.req.param('block'))
+        await deleteBlock(db, person.playerId, blocked);
+    return c.json({});
+  });
+
+/** The id of a block in the API. It does not tell who is blocked, because ids of players are private. */
+const blockId = async (playerId: string, blocked: string): Promise<string> =>
+  (await hashOf(`${playerId} ${blocked}`)).slice(0, 16);
+
+const toMyResult = (row: ResultRow): MyResult => ({
+  id: row.gameId,
+  game: row.game,
+  variant: row.variant,
+  seat: row.seat,
+  seats: row.seats,
+  rank: row.rank,
+  total: row.total,
+  rows: row.rows,
+  left: row.left,
+  startedAt: row.startedAt,
+  endedAt: row.endedAt,
+});
