@@ -93,6 +93,8 @@ export interface Api {
   moves(id: string, moves: Moves, as?: As): Promise<ApiResult<Committed>>;
   undo(id: string, undo: Undo, as?: As): Promise<ApiResult<UndoAnswer>>;
   vote(id: string, vote: Vote, as?: As): Promise<ApiResult<unknown>>;
+  /** A request of a seat that a later part makes: `rest` is its path below the game's. */
+  act(id: string, rest: string, body: unknown, as: As): Promise<ApiResult<unknown>>;
   start(id: string, bots: BotLevel): Promise<ApiResult<unknown>>;
   cancel(id: string): Promise<ApiResult<unknown>>;
   /** The next game of the same people; the same for all who ask. */
@@ -149,6 +151,7 @@ export function createApi(send: typeof fetch): Api {
     moves: (id, body, as) => post(game(id, '/moves'), body, as),
     undo: (id, body, as) => post(game(id, '/undo'), body, as),
     vote: (id, body, as) => post(game(id, '/votes'), body, as),
+    act: (id, rest, body, as) => post(game(id, rest), body, as),
     start: (id, bots) => post(game(id, '/start'), { bots }),
     cancel: (id) => post(game(id, '/cancel'), {}),
     rematch: (id, entropy, as) => post(game(id, '/rematch'), { entropy }, as),

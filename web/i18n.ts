@@ -4,6 +4,7 @@ import { titles } from '#shared/games/titles.ts';
 import type { GameKey } from '#shared/games/words.ts';
 import type { afterGame } from '#shared/words/en/afterGame.ts';
 import type { asks } from '#shared/words/en/asks.ts';
+import type { atTable } from '#shared/words/en/atTable.ts';
 import type { clock } from '#shared/words/en/clock.ts';
 import type { draft } from '#shared/words/en/draft.ts';
 import type { help } from '#shared/words/en/help.ts';
@@ -18,7 +19,6 @@ import type { replay } from '#shared/words/en/replay.ts';
 import type { table } from '#shared/words/en/table.ts';
 import type { textMode } from '#shared/words/en/textMode.ts';
 import type { talk } from '#shared/words/en/talk.ts';
-import type { trial } from '#shared/words/en/trial.ts';
 import type { waiting } from '#shared/words/en/waiting.ts';
 import { lists, numbers, perLanguage, render, fillWords } from '#shared/words/render.ts';
 import type { ApiFailure } from './api.ts';
@@ -31,6 +31,7 @@ export type MessageKey =
   | GameKey
   | keyof typeof afterGame
   | keyof typeof asks
+  | keyof typeof atTable
   | keyof typeof clock
   | keyof typeof draft
   | keyof typeof help
@@ -43,7 +44,6 @@ export type MessageKey =
   | keyof typeof talk
   | keyof typeof table
   | keyof typeof textMode
-  | keyof typeof trial
   | keyof typeof waiting;
 
 Object.assign(words, titles);

@@ -3,14 +3,14 @@ import { ENGINE } from '#shared/engine.ts';
 import type { GameId } from '#shared/games/meta.ts';
 import { chainHead } from '#shared/kernel/chain.ts';
 import type { Dice } from '#shared/kernel/dice.ts';
-import { foldLog, redactRow } from '#shared/kernel/fold.ts';
+import { foldLog, publicFacts, redactRow } from '#shared/kernel/fold.ts';
 import { canonicalJson } from '#shared/kernel/json.ts';
 import { afterTurnStart, answerByOrders, type StandingOrders } from '#shared/kernel/orders.ts';
 import type { Commit, LogRow } from '#shared/kernel/log.ts';
 import { playAll, seatView } from '#shared/kernel/play.ts';
 import type { Rejection } from '#shared/kernel/result.ts';
 import type { OrderAnswer, Rules } from '#shared/kernel/rules.ts';
-import type { AnyEvent, AnyMove, BotLevel, Seat } from '#shared/kernel/types.ts';
+import { isByBot, type AnyEvent, type AnyMove, type BotLevel, type Seat } from '#shared/kernel/types.ts';
 import type {
   ChanceInfo,
   Export,
@@ -45,7 +45,7 @@ export interface LocalTable<State, Move extends AnyMove, Event extends AnyEvent>
 
 /** A row of a log. Without a version it has today's. */
 export type RecordedRow<Event extends AnyEvent = AnyEvent> = Pick<LogRow<Event>, 'seat' | 'events'> &
-  Partial<Pick<LogRow, 'by' | 'moves' | 'undone' | 'version'>>;
+  Partial<Pick<LogRow, 'by' | 'moves' | 'undone' | 'version' | 'tableEvent'>>;
 
 /** The standing orders of the asking player. */
 type StoredOrders = Pick<SeatOrders, 'order' | 'revision' | 'madeAt'>;
@@ -133,12 +133,14 @@ export class LocalService<State, Move extends AnyMove, Event extends AnyEvent> {
     return this.tryToPlay(you, answer.moves, 'order') === undefined;
   }
 
-  append({ seat, events, moves = [], undone = null, version, by: origin }: RecordedRow<Event>): void {
+  append(row: RecordedRow<Event>): void {
+    const { seat, events, moves = [], undone = null, tableEvent = null } = row;
     const { rules, seats, createdAt, pace } = this.table;
     const seq = this.seq + 1;
-    const by = origin ?? (seat === null ? 'forced' : seats[seat]?.kind === 'bot' ? 'bot' : 'person');
+    const by = row.by ?? (seat === null ? 'forced' : seats[seat]?.kind === 'bot' ? 'bot' : 'person');
     const at = createdAt + seq * pace;
-    this.rows.push({ seq, seat, by, moves, events, undone, at, version: version ?? rules.meta.version });
+    const version = row.version ?? rules.meta.version;
+    this.rows.push({ seq, seat, by, moves, events, undone, tableEvent, at, version });
   }
 
   /** The rows after row `seq`, as the asking player may see them. */
@@ -293,14 +295,15 @@ function ordersIn<S, M extends AnyMove, E extends AnyEvent>(
 }
 
 /** A row with nothing hidden, as the export of a finished game has it. */
-const revealed = ({ seq, seat, by, events, undone, at, version }: LogRow): Commit => ({
-  seq,
-  seat,
-  ...(by === 'bot' ? { by } : {}),
-  events,
-  ...(undone === null ? {} : { undone }),
-  at,
-  version,
+const revealed = (row: LogRow): Commit => ({
+  seq: row.seq,
+  seat: row.seat,
+  ...(isByBot(row.by) ? { by: row.by } : {}),
+  events: row.events,
+  ...(row.undone === null ? {} : { undone: row.undone }),
+  ...publicFacts(row),
+  at: row.at,
+  version: row.version,
 });
 
 export const json = (status: number, body: unknown): Response =>

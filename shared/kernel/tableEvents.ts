@@ -9,8 +9,13 @@ export type TableEvent =
   | { readonly type: 'seatVacated'; readonly seat: Seat; readonly why: 'left' | 'timeOut' | 'vote' }
   /** The player of a vacated seat is back. */
   | { readonly type: 'playerReturned'; readonly seat: Seat }
-  /** Somebody else took the vacated seat. */
-  | { readonly type: 'successorSeated'; readonly seat: Seat; readonly name: string }
+  /** Somebody else took the vacated seat. `former`: the name of its player until then; early rows lack it. */
+  | {
+      readonly type: 'successorSeated';
+      readonly seat: Seat;
+      readonly name: string;
+      readonly former?: string;
+    }
   /** The table lets a bot finish the game for a vacated seat. */
   | { readonly type: 'botSeated'; readonly seat: Seat; readonly level: BotLevel }
   /** The table agreed to a pause. `until`: ms since 1970. */

@@ -14,8 +14,11 @@ export function tableStory(event: TableEvent): Phrase {
     case 'playerReturned':
     case 'botSeated':
       return { key, args: { seat: { seat: event.seat } } };
-    case 'successorSeated':
-      return { key, args: { seat: { seat: event.seat }, name: { person: event.name } } };
+    case 'successorSeated': {
+      const args = { seat: { seat: event.seat }, name: { person: event.name } };
+      if (!event.former) return { key, args };
+      return { key: `${key}.named`, args: { ...args, former: { person: event.former } } };
+    }
     case 'paused':
       return { key, args: { until: { moment: event.until } } };
     case 'holidayTaken': {

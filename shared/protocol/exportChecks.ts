@@ -11,7 +11,7 @@ export type ExportCheck =
   | { readonly kind: 'rows'; readonly ok: boolean; readonly count: number; readonly at?: number }
   /** The head is that of the commits which the viewer received. */
   | { readonly kind: 'head'; readonly ok: boolean }
-  /** The last position is an end of the game if, and only if, the file calls the game over. */
+  /** The rules or a vote have ended the game if, and only if, the file calls it over. */
   | { readonly kind: 'end'; readonly ok: boolean }
   | Check;
 
@@ -37,12 +37,16 @@ export function checkExport(rules: AnyRules, file: Export): ExportReport {
     { kind: 'head', ok: chainHead(commits) === head },
   ];
   if (at === undefined && rows.length > 0)
-    sound.push({ kind: 'end', ok: (status === 'over') === (rules.acting(folded.state).length === 0) });
+    sound.push({ kind: 'end', ok: (status === 'over') === isEnd(rules, folded.state, rows) });
   const { checks, open } = at === undefined ? checkRevealed(rules, file) : { checks: [], open: REVEALED };
   const all = [...sound, ...checks];
   const standings = folded.state === undefined ? [] : rules.standings(folded.state);
   return { checks: all, open, standings, ok: all.every((check) => check.ok) };
 }
+
+/** Did the rules end the game, or the table? */
+const isEnd = (rules: AnyRules, state: unknown, rows: readonly Commit[]): boolean =>
+  rules.acting(state).length === 0 || rows.at(-1)?.tableEvent?.type === 'endedEarly';
 
 interface Folded {
   readonly state: unknown;

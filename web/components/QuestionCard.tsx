@@ -1,39 +1,83 @@
 import type { Seat } from '#shared/kernel/types.ts';
 import type { TableQuestion } from '#shared/protocol/http.ts';
 import { isolate, formatList, t } from '../i18n.ts';
+import { formatDateTime } from '../times.ts';
 import { questionText } from './questionText.ts';
+import './table/words.ts';
 import './words.ts';
 
 interface Props {
   readonly question: TableQuestion;
+  /** The game's id. */
+  readonly game: string;
   readonly you: Seat | null;
   readonly busy: boolean;
   name(seat: Seat): string;
   vote(answer: 'yes' | 'no'): void;
 }
 
-/** An open question to the table; the asked ones get the buttons. */
-export function QuestionCard({ question, you, busy, name, vote }: Props) {
+/** An open question to the table: how the votes stand, and buttons for those who are asked and for the asker. */
+export function QuestionCard({ question, game, you, busy, name, vote }: Props) {
   const { asked, agreed, declined } = question;
   const left = asked.filter((seat) => !agreed.includes(seat) && !declined.includes(seat));
-  const names = formatList(left.map((seat) => isolate(name(seat))));
-  const mine = you !== null && left.includes(you);
+  const list = (seats: readonly Seat[]) => ({ names: formatList(seats.map((seat) => isolate(name(seat)))) });
   return (
     <section class="card question" aria-labelledby="question-title">
       <h2 id="question-title">{t('page.question')}</h2>
-      <p>{questionText(question, name, Date.now())}</p>
-      {mine ? (
-        <p class="buttons">
-          <button type="button" class="primary" disabled={busy} onClick={() => vote('yes')}>
-            {t('page.question.agree')}
-          </button>
-          <button type="button" disabled={busy} onClick={() => vote('no')}>
-            {t('page.question.refuse')}
-          </button>
+      <p>
+        {questionText(question, name, Date.now())} {voteText(question)}
+      </p>
+      {question.kind === 'undo' && (
+        <p>
+          <a href={`/g/${game}/at/${question.to}`}>{t('page.question.look', { to: question.to })}</a>
         </p>
-      ) : (
-        <p>{t('page.question.waiting', { names })}</p>
       )}
+      <ul class="plain">
+        {agreed.length > 0 && <li>{t('page.question.agreed', list(agreed))}</li>}
+        {declined.length > 0 && <li>{t('page.question.declined', list(declined))}</li>}
+        {left.length > 0 && <li>{t('page.question.waiting', list(left))}</li>}
+      </ul>
+      <Buttons
+        mine={you !== null && left.includes(you)}
+        asker={you === question.by}
+        busy={busy}
+        vote={vote}
+      />
     </section>
   );
 }
+
+/** How the votes are counted, and when the question lapses. */
+function voteText({ kind, lapses }: TableQuestion): string {
+  const who = t(`page.question.${kind === 'pause' || kind === 'replace' ? 'majority' : 'everybody'}`);
+  if (lapses === null) return `${who} ${t('page.question.nextMove')}`;
+  const when = formatDateTime(lapses);
+  return `${who} ${t(kind === 'pause' ? 'page.question.counts' : 'page.question.lapses', { when })}`;
+}
+
+interface ButtonsProps extends Pick<Props, 'busy' | 'vote'> {
+  readonly mine: boolean;
+  readonly asker: boolean;
+}
+
+const Buttons = ({ mine, asker, busy, vote }: ButtonsProps) => (
+  <>
+    {mine && (
+      <p class="buttons">
+        <button type="button" class="primary" disabled={busy} onClick={() => vote('yes')}>
+          {t('page.question.agree')}
+        </button>
+        <button type="button" disabled={busy} onClick={() => vote('no')}>
+          {t('page.question.refuse')}
+        </button>
+      </p>
+    )}
+    {asker && (
+      <p class="buttons">
+        <button type="button" disabled={busy} onClick={() => vote('no')}>
+          {t('page.question.withdraw')}
+        </button>
+      </p>
+    )}
+  </>
+);

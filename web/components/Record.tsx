@@ -1,21 +1,24 @@
 import type { GameView } from '#shared/protocol/http.ts';
 import type { AnyGameUi } from '../games/gameUi.ts';
 import type { Game } from '../models/game.ts';
+import type { Platform } from '../models/platform.ts';
 import { rulesAddress } from '../help/addresses.ts';
 import { t, term } from '../i18n.ts';
 import { ChanceNotice } from './Chance.tsx';
 import { namesOf, seatName } from './names.ts';
 import { Log } from './Log.tsx';
+import { TableMenu } from './table/TableMenu.tsx';
 import './words.ts';
 
 interface Props {
   readonly game: Game;
   readonly drawing: AnyGameUi;
   readonly view: GameView;
+  readonly world: Platform;
 }
 
 /** The column beside the board: the log, other views of the game, its chance. */
-export const Record = ({ game, drawing, view }: Props) => (
+export const Record = ({ game, drawing, view, world: platform }: Props) => (
   <div class="aside">
     <Log game={view.id} entries={game.story.value} drawing={drawing} name={namesOf(view)} />
     <p class="buttons">
@@ -34,6 +37,7 @@ export const Record = ({ game, drawing, view }: Props) => (
         </button>
       )}
     </p>
+    {view.you !== null && view.status === 'running' && <TableMenu game={game} view={view} world={platform} />}
     <ChanceNotice chance={view.commitment} names={view.seats.map(seatName)} />
   </div>
 );

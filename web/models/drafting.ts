@@ -2,7 +2,7 @@ import { batch, computed, effect, signal, untracked, type ReadonlySignal } from 
 import type { Choice } from '#shared/kernel/choices.ts';
 import { fail, type Rejection } from '#shared/kernel/result.ts';
 import type { AnyMove, Seat } from '#shared/kernel/types.ts';
-import type { Moves } from '#shared/protocol/http.ts';
+import type { GameView, Moves } from '#shared/protocol/http.ts';
 import { NETWORK, type ApiFailure } from '../api.ts';
 import {
   movesOf,
@@ -55,6 +55,10 @@ export interface Drafting {
   send(): void;
   repeat(): void;
 }
+
+/** Does the seat's player play? Not after the game, nor once they have left or lost the seat. */
+export const canPlay = (view: GameView | undefined, seat: Seat): boolean =>
+  view?.status !== 'over' && !view?.seats[seat]?.vacancy;
 
 /** The draft's own cells and what follows from them. */
 function createDesk(remote: RemoteGame) {
@@ -116,6 +120,7 @@ export function createDrafting(id: string, platform: Platform, remote: RemoteGam
     offered: computed(() => {
       const game = remote.rules.value;
       if (game === undefined || draft.value === undefined || isUnderWay(sending.value)) return [];
+      if (!canPlay(remote.view.value, draft.value.seat)) return [];
       return offeredIn(game, draft.value);
     }),
     planned,

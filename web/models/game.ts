@@ -2,7 +2,7 @@ import { computed, createModel, signal } from '@preact/signals';
 import type { Seat } from '#shared/kernel/types.ts';
 import type { TableQuestion } from '#shared/protocol/http.ts';
 import type { ApiResult } from '../api.ts';
-import { createDrafting } from './drafting.ts';
+import { canPlay, createDrafting } from './drafting.ts';
 import { standingEvents, undoTarget } from './standing.ts';
 import { createRemoteGame } from './remoteGame.ts';
 import { IDLE, type RequestState, type Platform } from './platform.ts';
@@ -32,7 +32,7 @@ export const GameModel = createModel((id: string, platform: Platform) => {
   const you = computed(() => view.value?.you ?? null);
   const acting = computed((): readonly Seat[] => {
     const { state } = position.value;
-    return state === null ? [] : (rules.value?.acting(state) ?? []);
+    return state === null || view.value?.status === 'over' ? [] : (rules.value?.acting(state) ?? []);
   });
   const undoTo = computed(() => (you.value === null ? undefined : undoTarget(log.value, you.value)));
 
@@ -41,7 +41,9 @@ export const GameModel = createModel((id: string, platform: Platform) => {
     ...drafting,
     you,
     acting,
-    yourTurn: computed(() => you.value !== null && acting.value.includes(you.value)),
+    yourTurn: computed(
+      () => you.value !== null && acting.value.includes(you.value) && canPlay(view.value, you.value),
+    ),
     /** The log as it is told; empty until that is there. */
     story: computed(() => whole.value?.storyOf(log.value) ?? []),
     events: computed(() => (rules.value === undefined ? [] : standingEvents(rules.value, log.value))),

@@ -35,7 +35,7 @@ export function pointsOver(
   groupOf: (row: Commit) => string | number | null,
   figures: (state: unknown) => readonly number[],
 ): readonly Point[] {
-  const standing = standingRows(log);
+  const standing = standingRows(log).filter(({ tableEvent }) => tableEvent === undefined);
   return standing
     .filter((row, i) => {
       const next = standing[i + 1];

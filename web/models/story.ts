@@ -1,5 +1,7 @@
 import { standingRows } from '#shared/kernel/standingRows.ts';
 import type { Commit } from '#shared/kernel/log.ts';
+import type { TableEvent } from '#shared/kernel/tableEvents.ts';
+import { tableSentences } from '#shared/kernel/tableStory.ts';
 import type { AnyTableRules, Phrase } from '#shared/kernel/rules.ts';
 import type { AnyEvent, Seat } from '#shared/kernel/types.ts';
 import { upcastRow } from '#shared/kernel/upcast.ts';
@@ -20,6 +22,10 @@ export interface Entry<Event = AnyEvent> {
   readonly undone: boolean;
   /** The row takes back everything after row `takesBack`. */
   readonly takesBack?: number;
+  /** What happened at the table besides play; the row has no lines then. */
+  readonly tableEvent?: TableEvent;
+  /** What the row says of the table: its table event, or that a bot decided for a player. */
+  readonly ofTable?: Phrase;
   readonly lines: readonly StoryLine<Event>[];
 }
 
@@ -29,24 +35,37 @@ export const linesOf = (rules: AnyTableRules, events: readonly AnyEvent[]): read
 /** The log as sentences, oldest first; rows taken back stay in it, marked. */
 export function storyOf(rules: AnyTableRules, log: readonly Commit[]): readonly Entry[] {
   const standing = new Set(standingRows(log).map(({ seq }) => seq));
+  const ofTable = tableSentences(log);
   return log.map((row) => ({
     seq: row.seq,
     seat: row.seat,
     at: row.at,
     undone: row.undone === undefined && !standing.has(row.seq),
     ...(row.undone === undefined ? {} : { takesBack: row.undone }),
+    ...tablePart(row, ofTable.get(row.seq)),
     lines: linesOf(rules, upcastRow(rules, row)),
   }));
 }
 
-/** The log by turns: consecutive rows of one seat. The set-up belongs to no seat. */
-export function turnsOf<Row extends Pick<Entry, 'seat'>>(
+const tablePart = (
+  { tableEvent }: Commit,
+  ofTable: Phrase | undefined,
+): Pick<Entry, 'tableEvent' | 'ofTable'> => ({
+  ...(tableEvent === undefined ? {} : { tableEvent }),
+  ...(ofTable === undefined ? {} : { ofTable }),
+});
+
+/**
+ * The log by turns: consecutive rows of one seat. The set-up belongs to no seat. What happens at the table begins no turn.
+ */
+export function turnsOf<Row extends Pick<Entry, 'seat' | 'tableEvent'>>(
   entries: readonly Row[],
 ): readonly (readonly Row[])[] {
   const turns: Row[][] = [];
   for (const entry of entries) {
     const last = turns.at(-1);
-    if (last?.[0]?.seat === entry.seat) last.push(entry);
+    const goesOn = last?.[0]?.seat === entry.seat || entry.tableEvent !== undefined;
+    if (last !== undefined && goesOn) last.push(entry);
     else turns.push([entry]);
   }
   return turns;

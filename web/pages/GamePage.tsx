@@ -20,9 +20,8 @@ import type { Route } from '../routes.ts';
 import { errorText, reasons, t, term } from '../i18n.ts';
 import { GameTable } from './GameTable.tsx';
 
-/** Seen once in a game's life: fetched then. */
-const lobby = () => import('./Lobby.tsx').then((its) => its.Lobby);
-const abortedGame = () => import('./AbortedGame.tsx').then((its) => its.AbortedGame);
+/** Seen once in a game's life, before it begins or if it never does: fetched then. */
+const lobby = () => import('./UnstartedGame.tsx').then((its) => its.UnstartedGame);
 const historyPage = () => import('./HistoryPage.tsx').then((its) => its.HistoryPage);
 const textPage = () => import('./TextPage.tsx').then((its) => its.TextPage);
 const signedInNotice = () => import('../components/SignedInNotice.tsx').then((its) => its.SignedInNotice);
@@ -85,8 +84,8 @@ function Content({ game, drawing, world: platform, place }: ContentProps) {
   const loading = game.loading.value;
   const view = game.view.value;
   if (loading.kind === 'failed') return <Unreadable game={game} />;
-  if (view?.status === 'open') return <Later load={lobby} props={{ game, view, world: platform }} />;
-  if (view?.status === 'aborted') return <Later load={abortedGame} props={view} />;
+  if (view?.status === 'open' || view?.status === 'aborted')
+    return <Later load={lobby} props={{ game, view, world: platform }} />;
   if (drawing === 'failed') return <Notice kind="error">{t('error.NETWORK')}</Notice>;
   if (view === undefined || drawing === undefined || game.position.value.state === null)
     return <LoadingNotice />;

@@ -19,13 +19,13 @@ interface Props {
 }
 
 /** What the first choice does not need: fetched once the table is there. */
-const since = () => import('../components/history/RecapCard.tsx').then((its) => its.RecapCard);
+const since = () => import('../components/history/SinceParts.tsx').then((its) => its.SinceParts);
 
 const talk = () => import('../components/talk/Talk.tsx').then((its) => its.TalkPanel);
 const record = () => import('../components/Record.tsx').then((its) => its.Record);
 const turnNews = () => import('../components/TurnNews.tsx').then((its) => its.TurnNews);
-const questionCard = () => import('../components/QuestionCard.tsx').then((its) => its.QuestionCard);
 const afterGame = () => import('../components/after/AfterGame.tsx').then((its) => its.AfterGame);
+const standings = () => import('../components/Standings.tsx').then((its) => its.Standings);
 
 type Naming = (seat: Seat) => string;
 
@@ -38,20 +38,12 @@ export function GameTable({ game, drawing, view, world: platform }: Props) {
   /** Keeps room for the recap, so that the board does not jump when it appears. */
   const room = useSignal((seenOf(platform.device, view.id, view.you) ?? Infinity) < view.seq);
   const over = view.status === 'over';
-  const busy = game.asking.value.kind === 'busy';
-  const { question } = view;
   const scene = sceneOf(game, view, name);
   return (
     <div class="game">
       <h1 class="visually-hidden">{term(`game.${view.game}`)}</h1>
-      {over && <Later load={afterGame} props={{ game, view, world: platform, name }} />}
-      {question !== null && (
-        <Later
-          quiet
-          load={questionCard}
-          props={{ question, you: view.you, busy, name, vote: (answer) => game.vote(question, answer) }}
-        />
-      )}
+      {over && <Later load={standings} props={{ standings: game.standings.value, comes: true, name }} />}
+      {over && <Later quiet load={afterGame} props={{ game, view, world: platform }} />}
       <div class="table">
         <div class={room.value ? 'since-place kept' : 'since-place'}>
           <Later quiet load={since} props={{ game, drawing, view, world: platform, look, room }} />
@@ -62,7 +54,7 @@ export function GameTable({ game, drawing, view, world: platform }: Props) {
             <Turn game={game} drawing={drawing} scene={scene} view={view} world={platform} look={ahead} />
           )}
           <Later quiet load={talk} props={{ game, view, world: platform }} />
-          <Later quiet load={record} props={{ game, drawing, view }} />
+          <Later quiet load={record} props={{ game, drawing, view, world: platform }} />
         </div>
       </div>
     </div>

@@ -7,11 +7,12 @@ import { Aftermath } from '../components/history/Aftermath.tsx';
 import { Slider, type Chapter } from '../components/history/Slider.tsx';
 import '../components/history/history.css';
 import '../components/history/words.ts';
-import { Later } from '../components/Later.tsx';
 import { LoadingNotice } from '../components/Loading.tsx';
 import { Log } from '../components/Log.tsx';
 import { useChronicle } from '../components/log/chronicle.ts';
+import { namesAt } from '../components/log/namesAt.ts';
 import { textOf } from '../components/log/told.ts';
+import { TakeBack } from '../components/table/TakeBack.tsx';
 import { Notice } from '../components/Notice.tsx';
 import type { AnyGameUi, AnyScene, RowPlace } from '../games/gameUi.ts';
 import { pastScene } from '../games/past.ts';
@@ -42,63 +43,23 @@ export function HistoryPage(props: Props) {
   const rules = game.fullRules.value;
   const length = game.log.value.length;
   if (rules === undefined || length < Math.min(at, game.position.value.seq)) return <LoadingNotice />;
-  return <Times {...props} rules={rules} />;
+  return <History {...props} rules={rules} />;
 }
-
-const trialPage = () => import('../components/trial/TrialPage.tsx').then((its) => its.TrialPage);
-
-/** The history, or a trial that was begun in it. */
-function Times(props: HistoryProps) {
-  const position = usePosition(props);
-  const tries = useTrying();
-  const { game, drawing, view, world: platform } = props;
-  if (!tries.now.value) return <History {...props} position={position} begin={tries.begin} />;
-  const at = Math.max(1, position.shown.value);
-  return (
-    <Later
-      load={trialPage}
-      props={{ game, drawing, view, world: platform, at, leave: () => history.back() }}
-    />
-  );
-}
-
-/** A trial has an entry in the browser's history, so that the way back leaves it. */
-function useTrying() {
-  const now = useSignal(location.hash === TRYING);
-  useEffect(() => {
-    const follow = (): void => void (now.value = location.hash === TRYING);
-    addEventListener('popstate', follow);
-    return () => removeEventListener('popstate', follow);
-  }, [now]);
-  const begin = (): void => {
-    history.pushState(null, '', TRYING);
-    now.value = true;
-    scrollTo(0, 0);
-  };
-  return { now, begin };
-}
-const TRYING = '#try';
 
 interface HistoryProps extends Props {
   readonly rules: AnyTableRules;
 }
 
-interface PastProps extends HistoryProps {
-  readonly position: Position;
-  /** Begins a trial from the row shown. */
-  begin(): void;
-}
-
-function History(props: PastProps) {
+function History(props: HistoryProps) {
   const { game, drawing, view, rules } = props;
   const past = useMemo(() => createPast(rules), [rules]);
   const log = game.log.value;
   const name = useMemo(() => namesOf(view), [view]);
-  const { shown, move } = props.position;
+  const { shown, move } = usePosition(props);
   const at = shown.value;
   const story = game.story.value;
   const entry = story[at - 1];
-  const told = entry === undefined ? '' : textOf(entry, drawing.hiddenEvents, name);
+  const told = entry === undefined ? '' : textOf(entry, drawing.hiddenEvents, namesAt(story, name)(at));
   const text = told === '' ? t('page.history.quiet') : told;
   const loaded = useChronicle(drawing);
   const chronicle = loaded === 'waiting' ? undefined : loaded;
@@ -117,11 +78,7 @@ function History(props: PastProps) {
             {text} {entry?.undone && <span class="tag">{t('page.history.undone')}</span>}
           </p>
           <Slider at={at} length={log.length} {...marks} text={text} move={move} />
-          <p class="buttons">
-            <button type="button" onClick={props.begin}>
-              {t('page.history.try')}
-            </button>
-          </p>
+          <TakeBack key={at} game={game} view={view} world={props.world} to={at} />
         </section>
         <div class="aside">
           <Log game={view.id} entries={story} drawing={drawing} shown={shown} name={name} />

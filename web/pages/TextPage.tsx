@@ -1,11 +1,12 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { GameView } from '#shared/protocol/http.ts';
-import { questionText } from '../components/questionText.ts';
 import { TextTimes } from '../components/clock/TextTimes.tsx';
 import { namesOf } from '../components/names.ts';
 import '../components/history/history.css';
 import { Log } from '../components/Log.tsx';
+import { TableMenu } from '../components/table/TableMenu.tsx';
+import { TableNotices } from '../components/table/TableNotices.tsx';
 import { TalkPanel } from '../components/talk/Talk.tsx';
 import { sendingText } from '../components/DraftBar.tsx';
 import { OrdersCommands, ordersReplyText, TextOrders } from '../components/orders/TextOrders.tsx';
@@ -52,11 +53,13 @@ export function TextPage(props: Props) {
           {t('page.nav.rules', { game: term(`game.${view.game}`) })}
         </a>
       </div>
+      <TableNotices game={game} view={view} world={platform} name={name} />
       {over && <Standings standings={game.standings.value} name={name} />}
       {!over && <Now key={view.you} {...props} scene={scene} spell={words?.tokenNames ?? PLAIN_TOKENS} />}
       {words !== undefined && <Table words={words} scene={scene} />}
       <TalkPanel game={game} view={view} world={platform} />
       <Log game={view.id} entries={game.story.value} drawing={drawing} name={name} />
+      {view.you !== null && !over && <TableMenu game={game} view={view} world={platform} />}
     </div>
   );
 }
@@ -93,11 +96,7 @@ function Now({ game, drawing, view, world: platform, scene, spell }: NowProps) {
       <p>{titleOf(game, drawing, scene)}</p>
       <WaitingNotice game={game} world={platform} />
       <TextTimes view={view} name={scene.name} />
-      {view.question !== null && (
-        <p>
-          {questionText(view.question, (seat) => scene.name(seat), Date.now())} {t('page.text.help.agree')}
-        </p>
-      )}
+      {view.question !== null && <p>{t('page.text.help.agree')}</p>}
       {planned.length > 0 && (
         <>
           <h3>{t('page.draft')}</h3>

@@ -153,6 +153,7 @@ async function voteOnUndo(
   if (loaded.game.status !== 'running') return refuseIdle(loaded);
   const open = loaded.game.question;
   if (open === null || open.id !== id || open.kind !== 'undo') return refuse('QUESTION_CLOSED');
+  if (open.by === viewer && answer === 'no') return writeQuestion(room, loaded, null); // withdrawn
   if (!(open.asked & maskOf([viewer]))) return refuse('NOT_YOUR_SEAT');
   if (answer === 'no') return writeQuestion(room, loaded, null);
   const agreed = open.agreed | maskOf([viewer]);

@@ -88,8 +88,9 @@ export async function succeed(
   const also =
     invitation === undefined ? [] : acceptanceStatements(room, invitation, mail === true ? person : null);
   const tokenHash = await successorHash(token, entropy);
+  const former = loaded.seats[seat]?.name ?? '';
   const written = await write(room, loaded, {
-    row: tableRow(room, loaded, { type: 'successorSeated', seat, name: taken.name ?? '' }),
+    row: tableRow(room, loaded, { type: 'successorSeated', seat, name: taken.name ?? '', former }),
     state: loaded.state,
     seats: [{ ...taken, vacancy: null, tokenHash }],
     game: { question: null, ...awakened(room, loaded) },

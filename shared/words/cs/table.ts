@@ -9,6 +9,7 @@ export const table = {
   'table.seatVacated.vote': 'Stůl nabízí místo hráče {seat} někomu jinému.',
   'table.playerReturned': '{seat} se vrací do hry.',
   'table.successorSeated': '{name} přebírá volné místo a hraje dál.',
+  'table.successorSeated.named': '{name} přebírá místo hráče {former}.',
   'table.botSeated': 'Za hráče {seat} dohraje bot.',
   'table.paused': 'Hra má pauzu do {until}.',
   'table.resumed': 'Hra pokračuje.',

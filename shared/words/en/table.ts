@@ -6,6 +6,7 @@ export const table = {
   'table.seatVacated.vote': 'The table offers {seat}’s seat to somebody else.',
   'table.playerReturned': '{seat} is back.',
   'table.successorSeated': '{name} takes over a vacant seat.',
+  'table.successorSeated.named': '{name} takes {former}’s seat.',
   'table.botSeated': 'A bot finishes the game for {seat}.',
   'table.paused': 'The game is paused until {until}.',
   'table.resumed': 'The game goes on.',

@@ -9,6 +9,7 @@ export const table = {
   'table.seatVacated.vote': 'La table propose la place de {seat} à quelqu’un d’autre.',
   'table.playerReturned': '{seat} est de retour.',
   'table.successorSeated': '{name} reprend une place libre.',
+  'table.successorSeated.named': '{name} prend la place de {former}.',
   'table.botSeated': 'Un bot termine la partie pour {seat}.',
   'table.paused': 'La partie est en pause jusqu’au {until}.',
   'table.resumed': 'La partie reprend.',

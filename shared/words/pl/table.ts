@@ -8,6 +8,7 @@ export const table = {
   'table.seatVacated.vote': 'Stół oddaje miejsce gracza {seat} komuś innemu.',
   'table.playerReturned': '{seat} wraca do gry.',
   'table.successorSeated': '{name} zajmuje wolne miejsce i gra dalej.',
+  'table.successorSeated.named': '{name} zajmuje miejsce gracza {former}.',
   'table.botSeated': 'Za gracza {seat} do końca zagra bot.',
   'table.paused': 'Przerwa w grze do {until}.',
   'table.resumed': 'Gra toczy się dalej.',

@@ -1,9 +1,10 @@
 import { useRef } from 'preact/hooks';
-import { lastDecision, whatHappened, type RecapLine } from '#shared/kernel/since.ts';
+import { lastDecision, whatHappened } from '#shared/kernel/since.ts';
 import type { Seat } from '#shared/kernel/types.ts';
 import type { AnyGameUi } from '../../games/gameUi.ts';
 import type { Game } from '../../models/game.ts';
 import { sentence, t } from '../../i18n.ts';
+import { namesAt } from '../log/namesAt.ts';
 import './meanwhile.css';
 import './words.ts';
 
@@ -41,11 +42,12 @@ export function Meanwhile({ game, drawing, name }: Props) {
     touching.length > 0
       ? touching
       : story.filter(({ seat, seq }) => seat !== you || byOrders.has(seq)).slice(-LATEST);
-  return told.length === 0 ? null : <Lines told={told} name={name} />;
+  const nameAt = namesAt(game.story.value, name);
+  const lines = told.map(({ seq, phrase }) => sentence(phrase, nameAt(seq)));
+  return lines.length === 0 ? null : <Lines lines={lines} />;
 }
 
-function Lines({ told, name }: Pick<Props, 'name'> & { readonly told: readonly RecapLine[] }) {
-  const lines = told.map(({ phrase }) => sentence(phrase, name));
+function Lines({ lines }: { readonly lines: readonly string[] }) {
   const lead = (
     <span class="meanwhile-lead">
       <strong>{t('page.since.meanwhile')}</strong> <span class="meanwhile-last">{lines.at(-1)}</span>

@@ -13,6 +13,7 @@ import { standingEvents } from '../../models/standing.ts';
 import type { Platform } from '../../models/platform.ts';
 import { sentence, t } from '../../i18n.ts';
 import { useChronicle } from '../log/chronicle.ts';
+import { namesAt } from '../log/namesAt.ts';
 import { namesOf } from '../names.ts';
 import { OrdersDid } from './OrdersDid.tsx';
 import { showChanged } from './showChanged.ts';
@@ -21,7 +22,7 @@ import { useVisible } from './visible.ts';
 import './history.css';
 import './words.ts';
 
-interface Props {
+export interface RecapProps {
   readonly game: Game;
   readonly drawing: AnyGameUi;
   readonly view: GameView;
@@ -33,7 +34,7 @@ interface Props {
 }
 
 /** The recap: a few sentences, the full account, a replay, and marks on the board. */
-export function RecapCard(props: Props) {
+export function RecapCard(props: RecapProps) {
   const { game, world: platform, look, room } = props;
   const absence = useSignal<Absence | undefined>(undefined);
   const visible = useVisible();
@@ -66,7 +67,7 @@ export function RecapCard(props: Props) {
   return <Card key={`${now.after}/${now.to}`} {...props} rules={rules} absence={now} close={close} />;
 }
 
-interface CardProps extends Props {
+interface CardProps extends RecapProps {
   readonly rules: AnyTableRules;
   readonly absence: Absence;
   close(): void;
@@ -92,7 +93,7 @@ function Card({ game, drawing, view, world: platform, look, rules, absence, clos
     return { chronicle, rows: rowsSince({ game, drawing, absence, chronicle, name }) };
   }, [game, drawing, absence, chronicle, name]);
   if (chronicle === 'waiting') return null;
-  const tell = (told: Recap['story']): string[] => told.map(({ phrase }) => sentence(phrase, name));
+  const tell = tellerOf(game, name);
   const undone = !standingRows(log).some(({ seq }) => seq === absence.after);
   const touching = tell(
     since.relevant.length > 0 || game.you.value !== null ? since.relevant : since.story.slice(-3),
@@ -132,7 +133,13 @@ function Card({ game, drawing, view, world: platform, look, rules, absence, clos
   );
 }
 
-interface Showing extends Pick<Props, 'game' | 'look'> {
+/** Sentences with the names of their time. */
+function tellerOf(game: Game, name: (seat: number) => string) {
+  const nameAt = namesAt(game.story.peek(), name);
+  return (told: Recap['story']): string[] => told.map(({ seq, phrase }) => sentence(phrase, nameAt(seq)));
+}
+
+interface Showing extends Pick<RecapProps, 'game' | 'look'> {
   readonly rules: AnyTableRules;
   readonly absence: Absence;
   readonly since: Recap;

@@ -3,6 +3,8 @@ import type { AnyEvent } from '#shared/kernel/types.ts';
 import type { AnyChronicle, RowPlace } from '../../games/gameUi.ts';
 import type { Entry } from '../../models/story.ts';
 import { isolate, sentence, t } from '../../i18n.ts';
+import '../tableWords.ts';
+import { namesAt } from './namesAt.ts';
 
 /** A row of the log with its sentences, and where in the game it belongs. */
 export interface LogRowText extends Pick<Entry, 'seq' | 'seat' | 'at' | 'undone'> {
@@ -25,13 +27,14 @@ export function tell(
   chronicle: AnyChronicle | undefined,
 ): readonly LogRowText[] {
   const places = chronicle?.placesOf(entries, name);
+  const at = namesAt(entries, name);
   return entries
     .map((entry, i): LogRowText => ({
       seq: entry.seq,
       seat: entry.seat,
       at: entry.at,
       undone: entry.undone,
-      sentences: sentencesOf(entry, quiet, name),
+      sentences: sentencesOf(entry, quiet, at(entry.seq)),
       place: places?.[i],
     }))
     .filter(({ sentences }) => sentences.length > 0);
@@ -42,9 +45,10 @@ function sentencesOf(entry: Entry, quiet: ReadonlySet<string>, name: Naming): re
   if (to !== undefined && seat === null) return [{ text: t('page.log.repaired', { to }) }];
   if (to !== undefined && seat !== null)
     return [{ text: t('page.log.undid', { name: isolate(name(seat)), to }) }];
-  return entry.lines
+  const lines = entry.lines
     .filter(({ type }) => !quiet.has(type))
     .map(({ phrase, event }) => ({ text: sentence(phrase, name), event }));
+  return entry.ofTable === undefined ? lines : [{ text: sentence(entry.ofTable, name) }, ...lines];
 }
 
 /** What a row says, in one go. */

@@ -1,0 +1,124 @@
+import type { ComponentChildren } from 'preact';
+import { useMemo } from 'preact/hooks';
+import type { GameView } from '#shared/protocol/http.ts';
+import type { Game } from '../../models/game.ts';
+import { tableOffers, type TableOffers } from '../../models/tableOffers.ts';
+import { createTableRequests, type TableRequests } from '../../models/tableRequests.ts';
+import type { Platform } from '../../models/platform.ts';
+import { isolate, t } from '../../i18n.ts';
+import { namesOf } from '../names.ts';
+import { FailureNotice } from '../Notice.tsx';
+import { PauseForm } from './PauseForm.tsx';
+import './words.ts';
+
+interface Props {
+  readonly game: Game;
+  readonly view: GameView;
+  readonly world: Platform;
+}
+
+/** Each action says what follows before it is carried out or asked. */
+export function TableActions({ game, view, world: platform }: Props) {
+  const requests = useMemo(() => createTableRequests(view.id, game, platform), [view.id, game, platform]);
+  const offers = tableOffers(view, game.log.value, Date.now());
+  const asking = requests.asking.value;
+  if (offers === undefined) return null;
+  const busy = asking.kind === 'busy';
+  return (
+    <>
+      {offers.voting ? (
+        <p>{t('page.menu.voting')}</p>
+      ) : (
+        <Questions offers={offers} requests={requests} busy={busy} name={namesOf(view)} />
+      )}
+      <Action title={t('page.menu.leave')} what={t('page.menu.leave.what')}>
+        <p class="buttons">
+          <button type="button" disabled={busy} onClick={() => void requests.leave()}>
+            {t('page.menu.leave.yes')}
+          </button>
+        </p>
+      </Action>
+      <FailureNotice failure={asking.kind === 'failed' ? asking.failure : undefined} />
+    </>
+  );
+}
+
+interface ActionProps {
+  readonly title: string;
+  /** What follows. */
+  readonly what: string;
+  readonly children: ComponentChildren;
+}
+
+const Action = ({ title, what, children }: ActionProps) => (
+  <details class="table-action">
+    <summary>{title}</summary>
+    <p>{what}</p>
+    {children}
+  </details>
+);
+
+interface QuestionsProps {
+  readonly offers: TableOffers;
+  readonly requests: TableRequests;
+  readonly busy: boolean;
+  name(seat: number): string;
+}
+
+/** What the table can be asked. */
+const Questions = ({ offers, requests, busy, name }: QuestionsProps) => (
+  <>
+    {offers.resume && (
+      <Action title={t('page.menu.resume')} what={t('page.menu.resume.what')}>
+        <p class="buttons">
+          <button
+            type="button"
+            disabled={busy}
+            onClick={() => void requests.propose({ kind: 'pause', until: 0 })}
+          >
+            {t('page.menu.ask')}
+          </button>
+        </p>
+      </Action>
+    )}
+    <Action title={t('page.menu.pause')} what={t('page.menu.pause.what')}>
+      <PauseForm busy={busy} ask={(until) => void requests.propose({ kind: 'pause', until })} />
+    </Action>
+    {offers.replace.map((one) => (
+      <Replacement key={one.seat} {...{ ...one, name, busy, requests }} />
+    ))}
+    <Action title={t('page.menu.end')} what={t('page.menu.end.what')}>
+      <p class="buttons">
+        <button type="button" disabled={busy} onClick={() => void requests.propose({ kind: 'end' })}>
+          {t('page.menu.ask')}
+        </button>
+      </p>
+    </Action>
+  </>
+);
+
+type ReplacementProps = TableOffers['replace'][number] & Pick<QuestionsProps, 'name' | 'busy' | 'requests'>;
+
+function Replacement({ seat, with: ways, name, busy, requests }: ReplacementProps) {
+  const of = { name: isolate(name(seat)) };
+  const vacant = ways.length === 1;
+  return (
+    <Action
+      title={t(vacant ? 'page.menu.replace.vacant' : 'page.menu.replace', of)}
+      what={t('page.menu.replace.what', of)}
+    >
+      <p class="buttons">
+        {ways.map((way) => (
+          <button
+            key={way}
+            type="button"
+            disabled={busy}
+            onClick={() => void requests.propose({ kind: 'replace', seat, with: way })}
+          >
+            {t(`page.menu.replace.${way}`)}
+          </button>
+        ))}
+      </p>
+    </Action>
+  );
+}

@@ -1,0 +1,91 @@
+import { useMemo } from 'preact/hooks';
+import type { Seat } from '#shared/kernel/types.ts';
+import type { GameView, Replace } from '#shared/protocol/http.ts';
+import type { Game } from '../../models/game.ts';
+import type { Platform } from '../../models/platform.ts';
+import { ownVacancy, tableOffers } from '../../models/tableOffers.ts';
+import { createTableRequests, type TableRequests } from '../../models/tableRequests.ts';
+import { t } from '../../i18n.ts';
+import { FailureNotice } from '../Notice.tsx';
+import { QuestionCard } from '../QuestionCard.tsx';
+import { Later } from '../Later.tsx';
+import './words.ts';
+
+interface Props {
+  readonly game: Game;
+  readonly view: GameView;
+  readonly world: Platform;
+  name(seat: Seat): string;
+}
+
+/** Seldom there, so fetched then. */
+const vacantSeat = () => import('./VacantSeat.tsx').then((its) => its.VacantSeat);
+
+/** What concerns the table itself: an open question, a seat that is vacant, a game that sleeps. */
+export function TableNotices({ game, view, world: platform, name }: Props) {
+  const requests = useMemo(() => createTableRequests(view.id, game, platform), [view.id, game, platform]);
+  const { question, seats, you } = view;
+  const asking = requests.asking.value;
+  const vacant = seats.filter(({ seat, vacancy }) => vacancy !== undefined && seat !== you);
+  const atTable = tableOffers(view, game.log.value, Date.now()) !== undefined;
+  return (
+    <>
+      <OwnSeat game={game} view={view} requests={requests} />
+      {question !== null && (
+        <QuestionCard
+          question={question}
+          game={view.id}
+          you={you}
+          busy={game.asking.value.kind === 'busy'}
+          name={name}
+          vote={(answer) => game.vote(question, answer)}
+        />
+      )}
+      {view.status === 'running' &&
+        vacant.map((info) => (
+          <Later
+            key={info.seat}
+            quiet
+            load={vacantSeat}
+            props={{
+              info,
+              name: name(info.seat),
+              atTable,
+              busy: asking.kind === 'busy',
+              offer: (request: Partial<Replace>) => requests.offer(info.seat, request),
+            }}
+          />
+        ))}
+      <FailureNotice failure={asking.kind === 'failed' ? asking.failure : undefined} />
+    </>
+  );
+}
+
+interface OwnProps extends Pick<Props, 'game' | 'view'> {
+  readonly requests: TableRequests;
+}
+
+/** The way back to a seat that one has left or lost, and for all into a game that sleeps. */
+function OwnSeat({ game, view, requests }: OwnProps) {
+  const vacancy = ownVacancy(view, game.log.value);
+  const asleep = view.status === 'running' && view.clock?.asleep;
+  if (vacancy === undefined && !asleep) return null;
+  const busy = requests.asking.value.kind === 'busy';
+  return (
+    <section class="card own-seat">
+      {asleep && <p>{t('page.asleep')}</p>}
+      {vacancy !== undefined && (
+        <p>
+          <strong>{t(`page.vacant.${vacancy}`)}</strong> {t('page.vacant.gone')}
+        </p>
+      )}
+      {view.you !== null && (
+        <p class="buttons">
+          <button type="button" class="primary" disabled={busy} onClick={() => void requests.comeBack()}>
+            {t(vacancy === undefined ? 'page.asleep.wake' : 'page.vacant.back')}
+          </button>
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { useMemo } from 'preact/hooks';
+import type { GameView } from '#shared/protocol/http.ts';
+import type { Game } from '../../models/game.ts';
+import type { Platform } from '../../models/platform.ts';
+import { canTakeBackTo } from '../../models/tableOffers.ts';
+import { createTableRequests } from '../../models/tableRequests.ts';
+import { go } from '../../routes.ts';
+import { t } from '../../i18n.ts';
+import { FailureNotice } from '../Notice.tsx';
+import './menu.css';
+import './words.ts';
+
+interface Props {
+  readonly game: Game;
+  readonly view: GameView;
+  readonly world: Platform;
+  /** The row shown. */
+  readonly to: number;
+}
+
+/** Takes the game back to the row shown, or asks the table to. */
+export function TakeBack({ game, view, world: platform, to }: Props) {
+  const requests = useMemo(() => createTableRequests(view.id, game, platform), [view.id, game, platform]);
+  const asking = requests.asking.value;
+  if (!canTakeBackTo(view, game.log.value, to)) return null;
+  const takeBack = async (): Promise<void> => {
+    if (await requests.takeBackTo(to)) go(`/g/${view.id}`);
+  };
+  return (
+    <details class="table-action">
+      <summary>{t('page.takeBack')}</summary>
+      <p>{t('page.takeBack.what', { to })}</p>
+      <p class="buttons">
+        <button type="button" disabled={asking.kind === 'busy'} onClick={() => void takeBack()}>
+          {t('page.takeBack.yes', { to })}
+        </button>
+      </p>
+      <FailureNotice failure={asking.kind === 'failed' ? asking.failure : undefined} />
+    </details>
+  );
+}

@@ -1,0 +1,51 @@
+import { useSignal } from '@preact/signals';
+import type { Replace, SeatInfo } from '#shared/protocol/http.ts';
+import type { RenewedSeat } from '../../api.ts';
+import { isolate, t } from '../../i18n.ts';
+import { InvitedSeat } from '../mail/InvitedSeat.tsx';
+import { SeatLink } from '../SeatLink.tsx';
+import '../../pages/words.ts';
+import './words.ts';
+
+interface Props {
+  readonly info: SeatInfo;
+  readonly name: string;
+  /** The viewer is a player who may offer the seat. */
+  readonly atTable: boolean;
+  readonly busy: boolean;
+  offer(request: Partial<Replace>): Promise<RenewedSeat | undefined>;
+}
+
+/** A seat whose player is gone: who plays it, and for players a way to offer it. */
+export function VacantSeat({ info, name, atTable, busy, offer }: Props) {
+  const offered = useSignal<RenewedSeat | undefined>(undefined);
+  const of = { name: isolate(name) };
+  const renew = async (request: Partial<Replace>): Promise<void> => {
+    offered.value = (await offer(request)) ?? offered.peek();
+  };
+  const link = offered.value?.link;
+  return (
+    <section class="card vacant-seat">
+      <p>{t(info.vacancy === 'bot' ? 'page.vacant.finished' : 'page.vacant.seat', of)}</p>
+      {atTable && (
+        <details>
+          <summary>{t('page.vacant.offer', of)}</summary>
+          <p>{t('page.vacant.offer.what')}</p>
+          {link !== undefined && <SeatLink label={name} link={location.origin + link} />}
+          <p class="buttons">
+            <button type="button" disabled={busy} onClick={() => void renew({ open: true })}>
+              {t(link === undefined ? 'page.vacant.link' : 'page.vacant.link.new')}
+            </button>
+          </p>
+          <InvitedSeat
+            label={name}
+            invitation={undefined}
+            busy={busy}
+            replace={(request) => void renew(request)}
+          />
+          <p role="status">{offered.value?.kind === 'invite' && t('page.vacant.mailed')}</p>
+        </details>
+      )}
+    </section>
+  );
+}
