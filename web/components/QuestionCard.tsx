@@ -1,7 +1,6 @@
 import type { Seat } from '#shared/kernel/types.ts';
 import type { TableQuestion } from '#shared/protocol/http.ts';
-import { isolate, formatList, t } from '../i18n.ts';
-import { formatDateTime } from '../times.ts';
+import { formatDateTime, isolate, formatList, t } from '../i18n.ts';
 import { questionText } from './questionText.ts';
 import './table/words.ts';
 import './words.ts';
