@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { resultsTable, type ResultRow } from '../../worker/db/schema.ts';
+import { gamesTable, resultsTable, type ResultRow } from '../../worker/db/schema.ts';
 import { later, startClock, stopClock } from './support/clock.ts';
 import { db, gameRow, logRows, seatRows, tripsOf } from './support/database.ts';
 import {
@@ -179,4 +179,13 @@ test('a game that was called off leaves nothing', async () => {
   });
   await host.post(`/api/games/${id}/cancel`);
   expect(await resultsOf({ id, path: '', clients: [] })).toEqual([]);
+});
+
+test('a game ends even if its results cannot be computed', async () => {
+  const match = await inPlay();
+  await db().update(gamesTable).set({ options: 'unreadable' }).where(eq(gamesTable.id, match.id)).run();
+  await evict(match.id);
+  await endByVote(match);
+  expect((await lookAt(match)).status).toBe('over');
+  expect(await resultsOf(match)).toEqual([]);
 });

@@ -7,6 +7,7 @@ import * as v from 'valibot';
 import { database } from '../db/database.ts';
 import { insertResults } from '../db/results.ts';
 import type { ResultRow } from '../db/schema.ts';
+import { rootCauseMessage } from '../rootCauseMessage.ts';
 import type { LoadedGame } from './loadedGame.ts';
 import type { Room, Statement } from './roomContext.ts';
 
@@ -25,7 +26,18 @@ export async function resultStatements(
   if (row === undefined || loaded.game.status !== 'running' || next.game.status !== 'over') return [];
   if (next.seats.every(({ kind }) => kind !== 'person')) return [];
   const rows = [...(await room.wholeLog.rows(room, loaded)), row];
-  return [insertResults(database(room.env), resultsOf(next, rows))];
+  const results = resultsOrNone(next, rows);
+  return results.length === 0 ? [] : [insertResults(database(room.env), results)];
+}
+
+/** The results; none if they cannot be computed, because statistics must not keep a game from ending. */
+function resultsOrNone(next: LoadedGame, rows: readonly LogRow[]): readonly ResultRow[] {
+  try {
+    return resultsOf(next, rows);
+  } catch (error) {
+    console.error({ event: 'results failed', game: next.game.id, error: rootCauseMessage(error) });
+    return [];
+  }
 }
 
 /** The options that statistics tell apart, as a short text that is the same for the same options. */
