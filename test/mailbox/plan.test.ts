@@ -30,6 +30,7 @@ const notice = (game: string, more: Partial<Pending> = {}): Notice => ({
   reminders: 0,
   attempts: 0,
   stands: true,
+  isReminded: (more.kind ?? 'turn') === 'turn',
   looking: false,
   ...more,
 });
@@ -130,6 +131,58 @@ describe('a message about all games of a player:', () => {
   test('a message waits at most ten minutes after the first hold', () => {
     const notices = [notice('a', { dueAt: NOW - 9 * MINUTE }), notice('b', { dueAt: NOW + 2 * MINUTE })];
     expect(planned(notices)).toEqual({ message: [`a #0 ${tomorrow}`], marks: [], wake: '+2' });
+  });
+});
+
+describe.each(['time', 'played', 'vacant'] as const)('what is urgent (%s)', (kind) => {
+  const urgent = (more: Partial<Pending> = {}): Notice => notice('clock', { kind, ...more });
+
+  test('is mailed although a mail was sent in this absence, and although there are no more reminders', () => {
+    expect(planned([sent('a', HOUR), urgent()]).message).toEqual(['clock #0 never']);
+    expect(planned([sent('a', HOUR, { reminders: 3, dueAt: null }), urgent()]).message).toHaveLength(1);
+    expect(planned([urgent({ toldAt: NOW - HOUR })]).message).toEqual(['clock #0 never']);
+  });
+
+  test('does not wait for notices that are still held, and comes first in the mail', () => {
+    const notices = [notice('a'), urgent(), notice('held', { dueAt: NOW + MINUTE })];
+    expect(planned(notices)).toEqual({
+      message: ['clock #0 never', `a #0 ${tomorrow}`],
+      marks: [],
+      wake: '+1',
+    });
+  });
+
+  test('is not mailed while the player looks, and after it is over', () => {
+    expect(planned([urgent({ looking: true })]).marks).toEqual(['clock seen never back']);
+    expect(planned([urgent({ stands: false })]).marks).toEqual(['clock dropped never']);
+  });
+
+  test('delays what is not urgent, and uses up no reminder', () => {
+    const told = sent('clock', HOUR, { kind, dueAt: null });
+    expect(planned([told, notice('a')])).toEqual({ ...NOTHING, marks: ['a queued +1380'] });
+    expect(planned([sent('a', HOUR, { reminders: 2 }), urgent()]).message).toEqual(['clock #0 never']);
+  });
+});
+
+describe('a vote', () => {
+  const vote = (more: Partial<Pending> = {}): Notice => notice('vote', { kind: 'vote', ...more });
+
+  test('waits like a turn', () => {
+    expect(planned([vote()]).message).toEqual(['vote #0 never']);
+    expect(planned([vote({ dueAt: NOW + MINUTE })])).toEqual({ ...NOTHING, wake: '+1' });
+    expect(planned([sent('a', HOUR), vote()])).toEqual({ ...NOTHING, marks: ['vote queued +1380'] });
+    expect(planned([sent('begun', HOUR, { kind: 'started', dueAt: null }), vote()]).message).toHaveLength(1);
+  });
+
+  test('in a game that waits for the player is reminded of like the turn it came with', () => {
+    expect(planned([vote({ isReminded: true })]).message).toEqual([`vote #0 ${tomorrow}`]);
+  });
+});
+
+describe('a game with clock', () => {
+  test('is not reminded of day by day: its clock reminds', () => {
+    expect(planned([notice('a', { isReminded: false })]).message).toEqual(['a #0 never']);
+    expect(planned([notice('a', { isReminded: false, looking: true })]).marks).toEqual(['a seen never back']);
   });
 });
 

@@ -13,7 +13,8 @@ import type { InvitationRow } from '../../worker/db/schema.ts';
 import type { MailContent } from '../../worker/mailbox/mailContent.ts';
 import { renderMail } from '../../worker/mailbox/mailContent.ts';
 import * as accountMails from '../../worker/mailbox/wording/accountMails.ts';
-import { gameMail, type MailedGame } from '../../worker/mailbox/wording/gameMail.ts';
+import { gameMail } from '../../worker/mailbox/wording/gameMail.ts';
+import type { MailedGame } from '../../worker/mailbox/wording/gameMessage.ts';
 import { invitationMail } from '../../worker/mailbox/wording/invitationMail.ts';
 import { nameIn, translatorFor, type Translator } from '../../worker/mailbox/translator.ts';
 import type { GameDigest } from '../../worker/room/digest.ts';
@@ -205,6 +206,13 @@ test.each(LANGUAGES)('every reason why orders stop has words in %s', (language) 
   }
 });
 
+const asked = (until: number | null, isSilenceConsent: boolean) => ({
+  by: 'Ann',
+  text: 'x',
+  until,
+  isSilenceConsent,
+});
+
 /** Every kind of mail, in one language. */
 function everyLetter(translator: Translator): readonly MailContent[] {
   const now = 1_700_000_000_000;
@@ -227,6 +235,15 @@ function everyLetter(translator: Translator): readonly MailContent[] {
     since: Array.from({ length: 50 }, () => 'x'),
     orders: { did: ['x'], because: 'x' },
     head: 'f'.repeat(64),
+    zone: 'Europe/Prague',
+    deadline: null,
+    missed: 0,
+    atZero: 'bot',
+    holiday: null,
+    played: [],
+    vacancy: null,
+    question: null,
+    endedEarly: null,
     standings: [],
     ...more,
   });
@@ -269,6 +286,17 @@ function everyLetter(translator: Translator): readonly MailContent[] {
     about('turn', { asks: ['load', 'pass', 'buy', 'buyShip', 'play'] }, true),
     about('turn', { asks: ['load'], isFirst: true }),
     about('started', { isFirst: true }),
+    about('turn', { asks: ['load'], deadline: now }, false, ['time', 'played', 'vacant', 'vote']),
+    about('time', { asks: ['load'], deadline: now, atZero: 'seat' }),
+    about('time', { asks: ['load'], deadline: now, atZero: 'holiday', zone: null }),
+    about('time', { asks: ['load'], deadline: now, atZero: 'holiday', holiday: now }),
+    about('played', { missed: 1, played: ['x'] }),
+    about('played', { missed: 1, asks: ['load'], deadline: now, question: asked(now, false) }),
+    ...(['left', 'timeOut', 'vote', 'bot'] as const).map((vacancy) => about('vacant', { vacancy })),
+    about('vote', { question: asked(now, true) }),
+    about('vote', { question: asked(null, false), asks: ['load'] }),
+    about('over', { isOver: true, endedEarly: 'vote' }),
+    about('over', { isOver: true, endedEarly: 'abandoned' }),
     about('over', { isOver: true, standings: [{ rank: 1, name: 'Ann', total: 7 }] }),
     invitationMail(env, translator, { ...row, name: 'Bob', note: 'Tonight?' }, facts),
     invitationMail(env, translator, { ...row, name: null, note: null }, { ...facts, others: [] }),

@@ -98,11 +98,11 @@ describe('the story of a mail', () => {
     expect(over.text).not.toContain('Make your move');
   });
 
-  test('is empty if the notice no longer fits the game', async () => {
+  test('is about the turn if what the notice was written for no longer fits, and empty if there is none', async () => {
     const [world = []] = worldsAtTurn();
-    await mailIn(world, 'turn');
+    expect((await mailIn(world, 'over')).text).toContain('It is your turn');
     const before = (await mailsTo(ADDRESS)).length;
-    await mailIn(world, 'over');
+    await mailIn(randomWorld(3, 400, 5), 'turn');
     expect(await mailsTo(ADDRESS)).toHaveLength(before);
   });
 });

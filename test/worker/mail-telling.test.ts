@@ -17,9 +17,19 @@ interface Stand {
   /** The room plays next, automatically. */
   readonly due?: true;
   readonly question?: true;
+  /** Seats whose players have left. */
+  readonly vacant?: readonly Seat[];
 }
 
-const table = ({ acting, aware = [], seq = 5, status = 'running', due, question }: Stand): LoadedGame =>
+const table = ({
+  acting,
+  aware = [],
+  seq = 5,
+  status = 'running',
+  due,
+  question,
+  vacant = [],
+}: Stand): LoadedGame =>
   ({
     game: {
       status,
@@ -27,9 +37,9 @@ const table = ({ acting, aware = [], seq = 5, status = 'running', due, question 
       acting: maskOf(acting),
       aware: maskOf(aware),
       due: due === undefined ? null : 1,
-      question: question === undefined ? null : {},
+      question: question === undefined ? null : { kind: 'undo' },
     },
-    seats: KINDS.map((kind, seat) => ({ kind, seat })),
+    seats: KINDS.map((kind, seat) => ({ kind, seat, vacancy: vacant.includes(seat) ? 'open' : null })),
   }) as unknown as LoadedGame;
 
 const row = (seat: Seat | null, by: LogRow['by'] = 'person', undone: number | null = null): LogRow =>
@@ -136,6 +146,13 @@ describe('notices:', () => {
       { acting: [], status: 'over' },
       row(0),
       'over 1,2 | aware none',
+    ],
+    [
+      'a player who has left is not told of decisions',
+      { acting: [0], aware: [0] },
+      { acting: [1, 2], vacant: [1] },
+      row(0),
+      'turn 2 | aware 2',
     ],
     [
       'an end by a bot’s move notifies all people',

@@ -117,3 +117,28 @@ test('a page that connects again gets the orders as they are now', async () => {
   const live = await (await connect(match, client, { from: seq })).settled();
   expect(live.frames.find(({ type }) => type === 'orders')).toMatchObject({ orders: { order: AUTO } });
 });
+
+/** What everybody sees of Bob's seat after his clock has reminded him, with these orders. */
+async function afterReminder(orders?: object) {
+  const people = await Table.set();
+  const day = DAY * 60_000;
+  const clock = { bank: 2 * day, increment: day, cap: 2 * day, weekendsOff: false };
+  const match = await people.game(0, { clock });
+  const seq = await toAnnsPlanning(match);
+  if (orders !== undefined) await giveOrders(match.path, people.bob, seq, orders);
+  await playTurn(match, people.ann);
+  const at = Date.now();
+  later(DAY + 1);
+  await ringAlarm(match.id);
+  later(0.2);
+  await people.ring();
+  const { told, clock: shown } = (await new Client().get<GameView>(match.path)).seats[1] ?? {};
+  const since = (time: number | null | undefined) => (time == null ? time : time - at);
+  return { told: since(told), deadline: since(shown?.deadline), mails: (await people.mails()).length };
+}
+
+test('a reminder of the clock comes at the same time, whether orders ask or there are none', async () => {
+  const expected = await afterReminder();
+  expect(expected.told).toBeGreaterThan(0);
+  expect(await afterReminder(ASK)).toEqual(expected);
+});

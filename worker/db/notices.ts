@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, inArray, isNotNull, lt, or, sql } from 'drizzle-orm';
 import type { SeatMask } from '#shared/kernel/types.ts';
 import type { NoticeKind } from '#shared/protocol/http.ts';
+import { NOT_REPLACED_BY } from '../mailbox/occasion.ts';
 import type { Due } from '../wakeDue.ts';
 import type { Database } from './database.ts';
 import { isAfter } from './games.ts';
@@ -60,9 +61,14 @@ const replacementBy = ({ kind, seq, now, dueAt }: NewNotices) => ({
   reminders: sql`CASE WHEN ${noticesTable.toldAt} IS NULL THEN 0 ELSE ${noticesTable.reminders} END`,
 });
 
+/** Condition: the earlier notice waits to be mailed, and its mail will tell of the new occasion too. */
+const isWaiting = (kind: NoticeKind) =>
+  and(eq(noticesTable.state, 'queued'), inArray(noticesTable.kind, [...NOT_REPLACED_BY[kind]]));
+
 /**
  * Statement: writes notices for the people in these seats who have an address and want mail. Returns the players' ids. A
- * notice replaces the player's earlier notice of the game, but keeps whether they were mailed in this absence.
+ * notice replaces the player's earlier notice of the game, but keeps whether they were mailed in this absence. One that
+ * waits to be mailed and is more urgent stays.
  */
 export const insertNotices = (db: Database, notices: NewNotices) =>
   db
@@ -77,6 +83,7 @@ export const insertNotices = (db: Database, notices: NewNotices) =>
     .onConflictDoUpdate({
       target: [noticesTable.playerId, noticesTable.gameId],
       set: replacementBy(notices),
+      setWhere: sql`NOT (${isWaiting(notices.kind)})`,
     })
     .returning({ playerId: noticesTable.playerId });
 
@@ -93,11 +100,20 @@ export const selectNotices = (db: Database, playerId: string) =>
       game: gamesTable.game,
       status: gamesTable.status,
       acting: gamesTable.acting,
+      clock: gamesTable.clock,
+      seatClocks: gamesTable.seatClocks,
+      question: gamesTable.question,
+      seatedPlayer: sql<string | null>`${seatsTable.playerId}`.as('seated_player'), // D1 merges columns of one name
+      vacancy: seatsTable.vacancy,
       acted,
       hostLanguage: playersTable.language,
     })
     .from(noticesTable)
     .innerJoin(gamesTable, eq(gamesTable.id, noticesTable.gameId))
+    .innerJoin(
+      seatsTable,
+      and(eq(seatsTable.gameId, noticesTable.gameId), eq(seatsTable.seat, noticesTable.seat)),
+    )
     .leftJoin(playersTable, eq(playersTable.id, gamesTable.hostId))
     .where(and(eq(noticesTable.playerId, playerId), inArray(noticesTable.state, ['queued', 'sent', 'seen'])));
 
@@ -119,6 +135,10 @@ export interface Back {
   readonly heldUntil: number;
 }
 
+/** Condition: the game has no clock, and the player may have to decide something. */
+const isReminded = sql`${noticesTable.kind} IN ('turn', 'vote') AND (
+  SELECT ${gamesTable.clock} FROM ${gamesTable} WHERE ${gamesTable.id} = ${noticesTable.gameId}) IS NULL`;
+
 /**
  * Statement: the player is back and looks at `gameId`, so their absence is over. Notices that were mailed become `seen`,
  * and so does a queued notice of this game.
@@ -133,7 +153,7 @@ export const markPlayerBack = (
     .update(noticesTable)
     .set({
       state: sql`CASE WHEN ${noticesTable.state} = 'sent' OR ${noticesTable.gameId} = ${gameId} THEN 'seen' ELSE ${noticesTable.state} END`,
-      dueAt: sql`CASE WHEN ${noticesTable.kind} = 'turn' AND ${noticesTable.reminders} < ${maxReminders} THEN ${remindAt} END`,
+      dueAt: sql`CASE WHEN ${isReminded} AND ${noticesTable.reminders} < ${maxReminders} THEN ${remindAt} END`,
       toldAt: null,
     })
     .where(

@@ -1,6 +1,7 @@
 import { ORDER_DELAY_MS } from '#shared/kernel/orders.ts';
 import type { NoticeKind, NoticeState } from '#shared/protocol/http.ts';
 import type { Retry } from './mail.ts';
+import { isUrgent } from './occasion.ts';
 
 /**
  * Decides which notices a player is mailed, and when. Pure. The rules:
@@ -9,6 +10,8 @@ import type { Retry } from './mail.ts';
  * - While the player looks at a game, they get no mail about it.
  * - In one absence the player gets one mail that games wait for them, over all their games, and then a few reminders.
  * - Before that they get at most one mail of mere news.
+ * - What is urgent waits for none of this: a clock runs or has run out, or the seat is lost.
+ * - A game with clock has the reminders of its clock; only a game without is reminded of day by day.
  */
 
 const MINUTE = 60_000;
@@ -19,6 +22,9 @@ const DAY = 1_440 * MINUTE;
  * orders: the others see when a player was mailed, and must not learn from it that orders have nothing to say.
  */
 export const HOLD_MS = ORDER_DELAY_MS.max + 10_000;
+
+/** How long an urgent notice is held back (ms): two time-outs at once, and the seat lost by them, are one mail. */
+export const URGENT_HOLD_MS = 10_000;
 
 /** How long a mail waits at most for notices of other games that are still held back (ms). */
 const GATHER_MS = 10 * MINUTE;
@@ -48,6 +54,8 @@ export interface Pending {
   readonly attempts: number;
   /** Does the occasion still hold: the decision is still open, the game is over, … */
   readonly stands: boolean;
+  /** The game has no clock and waits for the player, so they are reminded of it day by day. */
+  readonly isReminded: boolean;
   /** Does the player look at a page of this game? Known only if `isCandidate`. */
   readonly looking: boolean;
 }
@@ -113,30 +121,45 @@ function decide<N extends Pending>(
   const nothing = { message: [], marks: [], wakeAt: null };
   if (due.length === 0) return nothing;
   const earlier = mailedBefore(due, notices);
+  if (due.some(({ kind }) => isUrgent(kind))) return { ...nothing, message: messageOf(due, earlier, now) };
   const quietUntil = endOfQuiet(earlier);
   if (quietUntil === null || quietUntil > now)
     return { ...nothing, marks: due.map((notice) => ({ notice, state: notice.state, dueAt: quietUntil })) };
   const gathered = Math.min(...held.map(({ dueAt }) => dueAt ?? Infinity));
   const longest = Math.min(...due.map(({ dueAt }) => dueAt ?? now)) + GATHER_MS;
   if (gathered <= longest) return { ...nothing, wakeAt: gathered };
-  const message = due.toSorted(byUrgency).map((notice) => {
-    const reminders =
-      earlier.length > 0 ? messagesOf(earlier) : notice.reminders + (notice.state === 'queued' ? 0 : 1);
-    const dueAt = reminderAt(notice.kind, REMIND_AFTER_MS[reminders], now);
-    return { notice, reminders, dueAt };
+  return { ...nothing, message: messageOf(due, earlier, now) };
+}
+
+/** The notices of a mail, the most urgent first. */
+const messageOf = <N extends Pending>(
+  due: readonly N[],
+  earlier: readonly Pending[],
+  now: number,
+): readonly PlannedNotice<N>[] =>
+  due.toSorted(byUrgency).map((notice) => {
+    const reminders = remindersOf(notice, earlier);
+    return { notice, reminders, dueAt: reminderAt(notice, REMIND_AFTER_MS[reminders], now) };
   });
-  return { ...nothing, message };
+
+/** Reminders of a notice, with the mail it is in now. Urgent mails do not count, so they use up no reminder. */
+function remindersOf(notice: Pending, earlier: readonly Pending[]): number {
+  if (isUrgent(notice.kind)) return notice.reminders;
+  return earlier.length > 0 ? messagesOf(earlier) : notice.reminders + (notice.state === 'queued' ? 0 : 1);
 }
 
 /**
  * The notices already mailed in this absence that delay a mail of this kind. A mail with a decision is delayed by an
  * earlier mail with a decision; a mail of mere news by any earlier mail. So news can only come first, and a decision is
- * always mailed.
+ * always mailed. A mail that something is urgent delays later ones like a decision.
  */
 const mailedBefore = <N extends Pending>(due: readonly N[], notices: readonly N[]): readonly N[] => {
-  const asks = due.some(({ kind }) => kind === 'turn');
-  return notices.filter(({ toldAt, kind }) => toldAt !== null && (!asks || kind === 'turn'));
+  const asks = due.some(({ kind }) => !isNews(kind));
+  return notices.filter(({ toldAt, kind }) => toldAt !== null && !(asks && isNews(kind)));
 };
+
+/** A game has begun or is over: nobody waits for the player. */
+const isNews = (kind: NoticeKind): boolean => kind === 'started' || kind === 'over';
 
 /** Mails of this absence so far. */
 const messagesOf = (mailed: readonly Pending[]): number =>
@@ -150,15 +173,16 @@ function endOfQuiet(mailed: readonly Pending[]): number | null {
   return after === undefined ? null : Math.max(...mailed.map(({ toldAt }) => toldAt ?? 0)) + after;
 }
 
-/** When to remind (ms). Only decisions are reminded of. */
-const reminderAt = (kind: NoticeKind, after: number | undefined, now: number): number | null =>
-  kind === 'turn' && after !== undefined ? now + after : null;
+/** When to remind (ms). */
+const reminderAt = (
+  { isReminded }: Pick<Pending, 'isReminded'>,
+  after: number | undefined,
+  now: number,
+): number | null => (isReminded && after !== undefined ? now + after : null);
 
 /** When a player who has seen the notice is reminded (ms); null for never. */
-export const remindSeenAt = (
-  { kind, reminders }: Pick<Pending, 'kind' | 'reminders'>,
-  now: number,
-): number | null => reminderAt(kind, reminders < REMIND_AFTER_MS.length ? REMIND_SEEN_MS : undefined, now);
+const remindSeenAt = (notice: Pending, now: number): number | null =>
+  reminderAt(notice, notice.reminders < REMIND_AFTER_MS.length ? REMIND_SEEN_MS : undefined, now);
 
 /** The times that apply when a player is back at `now`; see `markPlayerBack`. */
 export const backAt = (now: number) => ({
@@ -178,7 +202,7 @@ const URGENCY: Record<NoticeKind, number> = {
   started: 6,
 };
 
-/** Decisions first, then ended games, then started ones. Within each the oldest first. */
+/** Urgent ones first, then decisions, ended games and started ones. Within each the oldest first. */
 const byUrgency = (a: Pending, b: Pending): number =>
   URGENCY[a.kind] - URGENCY[b.kind] || a.createdAt - b.createdAt;
 

@@ -4,11 +4,13 @@ import { database, type Database } from '../db/database.ts';
 import { markPlayerBack, selectNotices, updateNotice } from '../db/notices.ts';
 import { selectRecipient } from '../db/people.ts';
 import { seatsTable, type NoticeRow, type SeatRow } from '../db/schema.ts';
-import type { GameDigest } from '../room/digest.ts';
 import { nameOf } from '../room/digest.ts';
 import { roomOf } from '../room/roomOf.ts';
-import { gameMail, type GameMessage, type MailedGame, type Recipient } from './wording/gameMail.ts';
+import { gameMail } from './wording/gameMail.ts';
+import type { GameMessage, MailedGame, Recipient } from './wording/gameMessage.ts';
 import type { Sent } from './mail.ts';
+import { holds, occasionNow } from './occasion.ts';
+import { situationOf, stillStands, type ListedNotice } from './situation.ts';
 import { mailIsOn } from './transport.ts';
 import type { MailSender } from './mailSender.ts';
 import {
@@ -63,26 +65,16 @@ export async function sendNotices(
   return times.length === 0 ? null : Math.min(...times);
 }
 
-type Listed = Awaited<ReturnType<typeof selectNotices>>[number];
-
-function toKnown({ notice, game, hostLanguage, status, acting, acted }: Listed): KnownNotice {
-  const isAsked = status === 'running' && ((acting >> notice.seat) & 1) === 1;
-  const isRunning = status === 'running';
-  const stands = {
-    turn: isAsked,
-    time: isAsked,
-    started: isRunning,
-    played: isRunning,
-    vacant: isRunning,
-    vote: isRunning,
-    over: status === 'over',
-  }[notice.kind];
+function toKnown(listed: ListedNotice): KnownNotice {
+  const { notice, game, hostLanguage, clock, acted } = listed;
+  const situation = situationOf(listed);
   return {
     ...notice,
+    ...occasionNow(notice, situation),
+    isReminded: clock === null && holds('turn', situation),
     row: notice,
     game,
     hostLanguage,
-    stands,
     toldAt: acted ? null : notice.toldAt,
     looking: false,
   };
@@ -153,7 +145,7 @@ async function sendMessage(
   const translator = translatorFor(recipient.language ?? lead.notice.hostLanguage ?? 'en');
   const answer = await roomOf(env, lead.notice.row.gameId).digestFor(recipient.playerId, translator.language);
   if (!answer.ok) return putOff(env, lead.notice, answer.failure.code, now);
-  if (!stillStands(lead.notice, answer.value)) return now + MOVED_ON_MS;
+  if (!stillStands(lead.notice.kind, answer.value)) return now + MOVED_ON_MS;
   const mailedGame = await mailedGamesOf(env, translator, message);
   const facts: GameMessage = {
     translator,
@@ -181,9 +173,6 @@ async function putOff(env: Env, notice: KnownNotice, error: string, now: number)
   await updateNotice(database(env), notice.row, { ...nextTry(retry, notice, now), error });
   return now;
 }
-
-const stillStands = ({ kind }: KnownNotice, digest: GameDigest): boolean =>
-  kind === 'turn' ? digest.asks.length > 0 : digest.isOver === (kind === 'over');
 
 /** A function that gives, for each notice of the mail, its game with the names of the other seats. */
 async function mailedGamesOf(

@@ -4,6 +4,7 @@ import { errors as csErrors } from '#shared/words/cs/errors.ts';
 import { mail as csMail } from '#shared/words/cs/mail.ts';
 import { orders as csOrders } from '#shared/words/cs/orders.ts';
 import { page as csPage } from '#shared/words/cs/page.ts';
+import { record as csRecord } from '#shared/words/cs/record.ts';
 import { table as csTable } from '#shared/words/cs/table.ts';
 import { asks as enAsks } from '#shared/words/en/asks.ts';
 import { en } from '#shared/words/en/index.ts';
@@ -16,6 +17,7 @@ import { errors as frErrors } from '#shared/words/fr/errors.ts';
 import { mail as frMail } from '#shared/words/fr/mail.ts';
 import { orders as frOrders } from '#shared/words/fr/orders.ts';
 import { page as frPage } from '#shared/words/fr/page.ts';
+import { record as frRecord } from '#shared/words/fr/record.ts';
 import { table as frTable } from '#shared/words/fr/table.ts';
 import type { Language } from '#shared/words/languages.ts';
 import { asks as plAsks } from '#shared/words/pl/asks.ts';
@@ -23,15 +25,43 @@ import { errors as plErrors } from '#shared/words/pl/errors.ts';
 import { mail as plMail } from '#shared/words/pl/mail.ts';
 import { orders as plOrders } from '#shared/words/pl/orders.ts';
 import { page as plPage } from '#shared/words/pl/page.ts';
+import { record as plRecord } from '#shared/words/pl/record.ts';
 import { table as plTable } from '#shared/words/pl/table.ts';
 import { lists, fillWords, type Catalogue } from '#shared/words/render.ts';
 
 /** All words a mail may need: its own, those of questions, of orders and of why they stop, of the table, and those of the games. The page does not load the mails' own. */
 const WORDS: Readonly<Record<Language, Catalogue>> = {
   en: { ...gameWordsIn('en'), ...en, ...enAsks, ...enErrors, ...enOrders, ...enTable, ...enMail },
-  pl: { ...gameWordsIn('pl'), ...plPage, ...plAsks, ...plErrors, ...plOrders, ...plTable, ...plMail },
-  cs: { ...gameWordsIn('cs'), ...csPage, ...csAsks, ...csErrors, ...csOrders, ...csTable, ...csMail },
-  fr: { ...gameWordsIn('fr'), ...frPage, ...frAsks, ...frErrors, ...frOrders, ...frTable, ...frMail },
+  pl: {
+    ...gameWordsIn('pl'),
+    ...plPage,
+    ...plRecord,
+    ...plAsks,
+    ...plErrors,
+    ...plOrders,
+    ...plTable,
+    ...plMail,
+  },
+  cs: {
+    ...gameWordsIn('cs'),
+    ...csPage,
+    ...csRecord,
+    ...csAsks,
+    ...csErrors,
+    ...csOrders,
+    ...csTable,
+    ...csMail,
+  },
+  fr: {
+    ...gameWordsIn('fr'),
+    ...frPage,
+    ...frRecord,
+    ...frAsks,
+    ...frErrors,
+    ...frOrders,
+    ...frTable,
+    ...frMail,
+  },
 };
 
 export type MailKey = keyof typeof enMail;

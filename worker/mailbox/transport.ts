@@ -1,15 +1,20 @@
+import type { NoticeKind } from '#shared/protocol/http.ts';
 import { database } from '../db/database.ts';
 import { capturedMailsTable } from '../db/schema.ts';
 import { isSwitchedOn } from '../development.ts';
 import type { Mail, Retry, Sent } from './mail.ts';
-import { HOLD_MS } from './plan.ts';
+import { isUrgent } from './occasion.ts';
+import { HOLD_MS, URGENT_HOLD_MS } from './plan.ts';
 
 /** Are mails stored instead of sent? In development only. */
 export const capturesMails = (env: Env): boolean => isSwitchedOn(env, 'CAPTURE_MAILS');
 
 /** How long a notice is held back (ms). In development MAIL_HOLD can shorten it. */
-export const noticeHoldMs = (env: Env): number =>
-  capturesMails(env) && env.MAIL_HOLD !== undefined ? Number(env.MAIL_HOLD) * 1000 : HOLD_MS;
+export function noticeHoldMs(env: Env, kind: NoticeKind = 'turn'): number {
+  const hold = isUrgent(kind) ? URGENT_HOLD_MS : HOLD_MS;
+  const shorter = capturesMails(env) && env.MAIL_HOLD !== undefined ? Number(env.MAIL_HOLD) * 1000 : hold;
+  return Math.min(hold, shorter);
+}
 
 /** The secret that signs links; undefined if it is not set or empty. Captured mails never leave the machine, so any secret will do. */
 export const mailKey = (env: Env): string | undefined =>

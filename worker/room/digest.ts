@@ -10,10 +10,11 @@ import { nameIn, type Translator } from '../mailbox/translator.ts';
 import { availableMoveTypes } from './availableMoveTypes.ts';
 import { loadRows, type RoomStorage, type LoadedGame } from './loadedGame.ts';
 import { commitsFor } from './redactedViews.ts';
+import { askedQuestion, tableDigest, zoneOf, type AskedQuestion, type TableDigest } from './tableDigest.ts';
 import { seatOrders } from './standingOrders.ts';
 
 /** The content of a mail about a game, in words. Built from the player's own redacted log and view. */
-export interface GameDigest {
+export interface GameDigest extends TableDigest {
   readonly game: string;
   readonly seat: Seat;
   readonly seq: number;
@@ -30,6 +31,10 @@ export interface GameDigest {
   readonly orders: { readonly did: readonly string[]; readonly because: string | null };
   /** Head of the hash chain over the player's log. */
   readonly head: string;
+  /** What a bot played because their time ran out, since their last move, in sentences. */
+  readonly played: readonly string[];
+  /** What the table asks the reader and waits for their vote on; null for nothing. */
+  readonly question: AskedQuestion | null;
   /** The final standings, best first; empty before the end. */
   readonly standings: readonly { readonly rank: number; readonly name: string; readonly total: number }[];
 }
@@ -41,6 +46,7 @@ export async function digestFor(
   loaded: LoadedGame,
   seat: Seat,
   translator: Translator,
+  now: number,
 ): Promise<GameDigest> {
   const { game, rules, state } = loaded;
   const commits = commitsFor(loaded, await loadRows(room, 0, game.seq), seat);
@@ -56,10 +62,13 @@ export async function digestFor(
     seq: game.seq,
     isOver,
     isFirst: after === 0,
-    asks: isOver ? [] : availableMoveTypes(rules, state, seat),
+    asks: isOver || loaded.seats[seat]?.vacancy ? [] : availableMoveTypes(rules, state, seat),
     relevant: relevant.map(inWords),
     since: story.map(inWords),
     orders: ordersDigest(loaded, seat, byOrders(commits, story), translation),
+    played: byTimeOut(commits, story, seat).map(inWords),
+    ...tableDigest(loaded, commits, { seat, after, now }),
+    question: askedQuestion(loaded, seat, translation, now),
     head: chainHead(commits),
     standings: isOver ? standingsOf(loaded, seat, translation) : [],
   };
@@ -77,6 +86,17 @@ function ordersDigest(
     did: lines.map(({ phrase }) => render(phrase, translation)),
     because: says?.kind === 'ask' ? render(says.because, translation) : null,
   };
+}
+
+/** The lines of what a bot played because the reader's time ran out. */
+function byTimeOut(
+  commits: readonly Commit[],
+  story: readonly RecapLine[],
+  reader: Seat,
+): readonly RecapLine[] {
+  const rows = commits.filter(({ by, seat }) => by === 'timeOut' && seat === reader);
+  const missed = new Set(rows.map(({ seq }) => seq));
+  return story.filter(({ seq, phrase }) => missed.has(seq) && !phrase.key.startsWith('table.'));
 }
 
 /** The lines that tell of commits by the reader's own orders. */
@@ -99,7 +119,7 @@ const translationOf = (loaded: LoadedGame, translator: Translator, reader: Seat)
   words: translator.words,
   name: (seat) => nameIn(nameOf(translator, loaded, seat)),
   person: nameIn,
-  moment: momentIn(translator.language, loaded.seats[reader]?.calendar?.zone ?? null),
+  moment: momentIn(translator.language, zoneOf(loaded, reader)),
 });
 
 /** The name of a seat in mails. */

@@ -139,7 +139,8 @@ const noticeOutcomesOf = (seated: readonly SeatWithNotice[]): LoadedGame['notice
   new Map(
     seated.flatMap(({ seat, kind, state, sentAt }): [Seat, number | 'failed'][] => {
       const outcome = state === 'failed' ? 'failed' : sentAt;
-      return kind !== 'turn' || outcome === null ? [] : [[seat.seat, outcome]];
+      const isNews = kind === 'started' || kind === 'over';
+      return isNews || outcome === null ? [] : [[seat.seat, outcome]];
     }),
   );
 

@@ -221,7 +221,7 @@ export class GameRoom extends DurableObject<Env> {
   digestFor(playerId: string, language: Language): Promise<RoomResult<GameDigest>> {
     return this.#gate.read({ playerId }, async (loaded, { viewer }) => {
       if (viewer === 'spectator') throw new Error('a digest for somebody without a seat');
-      return digestFor(this.#room, loaded, viewer, translatorFor(language));
+      return digestFor(this.#room, loaded, viewer, translatorFor(language), this.#room.now());
     });
   }
 

@@ -37,6 +37,7 @@ export const seatToBot = (room: Room, loaded: LoadedGame, seat: Seat): Change =>
   state: loaded.state,
   seats: [{ ...seatRow(loaded, seat), vacancy: 'bot', tokenHash: null }],
   game: { question: null },
+  ...(loaded.seats[seat]?.vacancy === null ? { notices: [{ kind: 'vacant', seats: maskOf([seat]) }] } : {}),
 });
 
 /** The seat's player is back and plays on. This also wakes a game that sleeps. */

@@ -99,9 +99,9 @@ async function persist(
   const db = database(room.env);
   const { gameId } = room;
   const now = room.now();
-  const dueAt = now + noticeHoldMs(room.env);
+  const dueAt = ({ kind }: PlannedWrite['notices'][number]): number => now + noticeHoldMs(room.env, kind);
   const noticeInserts = (mailIsOn(room.env) ? notices : []).map((notice) =>
-    insertNotices(db, { gameId, seq: next.game.seq, now, dueAt, ...notice }),
+    insertNotices(db, { gameId, seq: next.game.seq, now, dueAt: dueAt(notice), ...notice }),
   );
   await failpoint(room.env, 'before-alarm');
   await armAlarm(room, next.game.due);
@@ -117,7 +117,7 @@ async function persist(
   await failpoint(room.env, 'after-batch');
   applyOrForget(room, next, change, tick);
   const notified = answers.slice(statements.length).flatMap(playerIdsIn);
-  if (notified.length > 0) room.scheduleMailboxes(notified, dueAt);
+  if (notified.length > 0) room.scheduleMailboxes(notified, Math.min(...notices.map(dueAt)));
   return ok(next);
 }
 

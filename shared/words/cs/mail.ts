@@ -37,6 +37,35 @@ export const mail = {
   'mail.lasting':
     'Odkazy jsou jen vaše: tento e-mail nepředávejte dál. Přihlásí jednou, během tří dnů; potom hru otevřou jen k prohlížení.',
 
+  'mail.until': ' – do {until}',
+  'mail.deadline': 'Máte čas do {until}.',
+  'mail.atZero.bot': 'Pokud do té doby nezahrajete, odehraje tento tah za vás bot.',
+  'mail.atZero.seat':
+    'Pokud do té doby nezahrajete, odehraje tah bot a vy přijdete o místo: čas vám už jednou vypršel.',
+  'mail.atZero.holiday': 'Pokud do té doby nezahrajete, začne vám sama dovolená, máte-li ještě volné dny.',
+  'mail.time.subject': 'Dochází vám čas – {game}: {ask}',
+  'mail.time.what': 'Dochází vám čas: zbývá do {until}.',
+  'mail.holiday.subject': '{game}: začala vám dovolená',
+  'mail.holiday.what':
+    'Čas vám vypršel, a tak vaše dovolená začala sama. Potrvá do {until}. Zahrajte, než skončí: potom už vám žádný čas nezbude.',
+  'mail.played.subject': '{game}: čas vám vypršel, hrál za vás bot',
+  'mail.played.what': 'Čas vám vypršel, a tak za vás hrál bot.',
+  'mail.played.moves': 'Co zahrál:',
+  'mail.played.next': 'Pokud vám čas vyprší i v příštím tahu, přijdete o místo.',
+  'mail.vacant.subject': '{game}: přišli jste o místo',
+  'mail.vacant.left': 'Od hry jste odešli. Dokud vaše místo někdo nepřevezme, hraje bot.',
+  'mail.vacant.timeOut':
+    'Čas vám vypršel dvakrát za sebou, a tak vaše místo může převzít někdo jiný. Do té doby hraje bot.',
+  'mail.vacant.vote': 'Stůl rozhodl nabídnout vaše místo někomu jinému. Do té doby hraje bot.',
+  'mail.vacant.bot': 'Stůl rozhodl, že za vás hru dohraje bot.',
+  'mail.vacant.back': 'Vrátit se můžete, dokud místo nepřevezme někdo jiný.',
+  'mail.vote.subject': '{game}: {name} žádá o váš hlas',
+  'mail.vote.until': 'Hlasovat můžete do {until}.',
+  'mail.vote.silence': 'Hlasovat můžete do {until}. Žádná odpověď znamená souhlas.',
+  'mail.vote.row': 'Hlasovat můžete, dokud někdo nezahraje.',
+  'mail.go.vacant': 'Vrátit se ke stolu',
+  'mail.go.vote': 'Hlasovat',
+
   'mail.started.subject': '{game}: hra začala',
   'mail.started.waits': 'Ještě nejste na tahu. Až budete, přijde vám e-mail.',
   'mail.over.subject': '{game}: hra skončila',

@@ -34,6 +34,36 @@ export const mail = {
   'mail.lasting':
     'The links are for you alone, so do not pass this mail on. They sign you in once, within three days; after that they only let you watch the game.',
 
+  'mail.until': ' – until {until}',
+  'mail.deadline': 'You have until {until}.',
+  'mail.atZero.bot': 'If you have not moved by then, a bot plays this turn for you.',
+  'mail.atZero.seat':
+    'If you have not moved by then, a bot plays this turn, and you lose your seat: your time has run out once already.',
+  'mail.atZero.holiday':
+    'If you have not moved by then, your holiday begins by itself, as long as you have days left.',
+  'mail.time.subject': 'Your time is running short – {game}: {ask}',
+  'mail.time.what': 'Your time is running short: you have until {until}.',
+  'mail.holiday.subject': '{game}: your holiday has begun',
+  'mail.holiday.what':
+    'Your time was up, so your holiday has begun by itself. It lasts until {until}. Move before it ends: you will have no time left then.',
+  'mail.played.subject': '{game}: your time ran out, a bot played for you',
+  'mail.played.what': 'Your time ran out, so a bot played for you.',
+  'mail.played.moves': 'What it played:',
+  'mail.played.next': 'If your time runs out on your next turn too, you lose your seat.',
+  'mail.vacant.subject': '{game}: you have lost your seat',
+  'mail.vacant.left': 'You have left the game. A bot plays until somebody takes your seat.',
+  'mail.vacant.timeOut':
+    'Your time ran out twice in a row, so your seat is offered to somebody else. A bot plays until then.',
+  'mail.vacant.vote': 'The table has voted to offer your seat to somebody else. A bot plays until then.',
+  'mail.vacant.bot': 'The table has voted to let a bot finish the game for you.',
+  'mail.vacant.back': 'You can come back as long as nobody else has taken the seat.',
+  'mail.vote.subject': '{game}: {name} asks for your vote',
+  'mail.vote.until': 'You can vote until {until}.',
+  'mail.vote.silence': 'You can vote until {until}. No answer counts as a yes.',
+  'mail.vote.row': 'You can vote until somebody moves.',
+  'mail.go.vacant': 'Take your seat again',
+  'mail.go.vote': 'Cast your vote',
+
   'mail.started.subject': '{game} has begun',
   'mail.started.waits': 'It is not your turn yet. You will get a mail when it is.',
   'mail.over.subject': '{game}: the game is over',

@@ -38,6 +38,36 @@ export const mail = {
   'mail.lasting':
     'Ces liens ne sont qu’à vous : ne transmettez pas ce courriel. Ils connectent une fois, pendant trois jours ; ensuite ils ouvrent la partie pour la regarder.',
 
+  'mail.until': ' – jusqu’au {until}',
+  'mail.deadline': 'Vous avez jusqu’au {until}.',
+  'mail.atZero.bot': 'Si vous n’avez pas joué d’ici là, un bot jouera ce tour pour vous.',
+  'mail.atZero.seat':
+    'Si vous n’avez pas joué d’ici là, un bot jouera ce tour et vous perdrez votre place : votre temps s’est déjà écoulé une fois.',
+  'mail.atZero.holiday':
+    'Si vous n’avez pas joué d’ici là, votre congé commencera de lui-même, s’il vous reste des jours.',
+  'mail.time.subject': 'Votre temps s’épuise – {game} : {ask}',
+  'mail.time.what': 'Votre temps s’épuise : vous avez jusqu’au {until}.',
+  'mail.holiday.subject': '{game} : votre congé a commencé',
+  'mail.holiday.what':
+    'Votre temps était écoulé : votre congé a donc commencé de lui-même. Il dure jusqu’au {until}. Jouez avant la fin : il ne vous restera plus de temps ensuite.',
+  'mail.played.subject': '{game} : temps écoulé, un bot a joué pour vous',
+  'mail.played.what': 'Votre temps s’est écoulé : un bot a joué pour vous.',
+  'mail.played.moves': 'Ce qu’il a joué :',
+  'mail.played.next': 'Si votre temps s’écoule encore à votre prochain tour, vous perdrez votre place.',
+  'mail.vacant.subject': '{game} : vous avez perdu votre place',
+  'mail.vacant.left': 'Vous avez quitté la partie. Un bot joue jusqu’à ce que quelqu’un prenne votre place.',
+  'mail.vacant.timeOut':
+    'Votre temps s’est écoulé deux fois de suite : votre place est proposée à quelqu’un d’autre. D’ici là, un bot joue.',
+  'mail.vacant.vote': 'La table a voté pour proposer votre place à quelqu’un d’autre. D’ici là, un bot joue.',
+  'mail.vacant.bot': 'La table a voté pour qu’un bot termine la partie pour vous.',
+  'mail.vacant.back': 'Vous pouvez revenir tant que personne d’autre n’a pris la place.',
+  'mail.vote.subject': '{game} : {name} demande votre vote',
+  'mail.vote.until': 'Vous pouvez voter jusqu’au {until}.',
+  'mail.vote.silence': 'Vous pouvez voter jusqu’au {until}. Sans réponse, vous êtes compté comme d’accord.',
+  'mail.vote.row': 'Vous pouvez voter jusqu’au prochain coup.',
+  'mail.go.vacant': 'Reprendre votre place',
+  'mail.go.vote': 'Voter',
+
   'mail.started.subject': '{game} : la partie a commencé',
   'mail.started.waits': 'Ce n’est pas encore votre tour. Un courriel vous préviendra.',
   'mail.over.subject': '{game} : la partie est terminée',

@@ -38,6 +38,36 @@ export const mail = {
   'mail.lasting':
     'Linki są tylko dla Ciebie: nie przekazuj tej wiadomości dalej. Logują jeden raz, w ciągu trzech dni; później otwierają grę tylko do oglądania.',
 
+  'mail.until': ' – do {until}',
+  'mail.deadline': 'Masz czas do {until}.',
+  'mail.atZero.bot': 'Jeśli do tego czasu nie wykonasz ruchu, w tej turze zagra za Ciebie bot.',
+  'mail.atZero.seat':
+    'Jeśli do tego czasu nie wykonasz ruchu, zagra bot, a Ty stracisz miejsce: Twój czas już raz minął.',
+  'mail.atZero.holiday':
+    'Jeśli do tego czasu nie wykonasz ruchu, Twój urlop zacznie się sam, o ile masz jeszcze wolne dni.',
+  'mail.time.subject': 'Kończy się Twój czas – {game}: {ask}',
+  'mail.time.what': 'Kończy się Twój czas: masz go do {until}.',
+  'mail.holiday.subject': '{game}: Twój urlop się zaczął',
+  'mail.holiday.what':
+    'Twój czas minął, więc Twój urlop zaczął się sam. Potrwa do {until}. Wykonaj ruch, zanim się skończy: potem nie będzie już czasu.',
+  'mail.played.subject': '{game}: Twój czas minął, bot zagrał za Ciebie',
+  'mail.played.what': 'Twój czas minął, więc bot zagrał za Ciebie.',
+  'mail.played.moves': 'Co zagrał:',
+  'mail.played.next': 'Jeśli czas minie także w Twojej następnej turze, stracisz miejsce.',
+  'mail.vacant.subject': '{game}: Twoje miejsce przepadło',
+  'mail.vacant.left': 'Nie grasz już w tej grze. Dopóki ktoś nie zajmie Twojego miejsca, gra bot.',
+  'mail.vacant.timeOut':
+    'Twój czas minął dwa razy z rzędu, więc Twoje miejsce może zająć ktoś inny. Do tego czasu gra bot.',
+  'mail.vacant.vote': 'Stół zdecydował, że Twoje miejsce może zająć ktoś inny. Do tego czasu gra bot.',
+  'mail.vacant.bot': 'Stół zdecydował, że grę dokończy za Ciebie bot.',
+  'mail.vacant.back': 'Możesz wrócić, dopóki nikt inny nie zajął miejsca.',
+  'mail.vote.subject': '{game}: {name} prosi o Twój głos',
+  'mail.vote.until': 'Głosować możesz do {until}.',
+  'mail.vote.silence': 'Głosować możesz do {until}. Brak odpowiedzi oznacza zgodę.',
+  'mail.vote.row': 'Głosować możesz, dopóki ktoś nie wykona ruchu.',
+  'mail.go.vacant': 'Wróć na swoje miejsce',
+  'mail.go.vote': 'Zagłosuj',
+
   'mail.started.subject': '{game}: gra się zaczęła',
   'mail.started.waits': 'To jeszcze nie Twoja kolej. Gdy przyjdzie, dostaniesz wiadomość.',
   'mail.over.subject': '{game}: koniec gry',

@@ -31,11 +31,11 @@ export class Table {
     return table;
   }
 
-  /** Another game of the two, with `bots` between them. */
-  async game(bots = 0): Promise<Match> {
+  /** Another game of the two, with `bots` between them. `more`: of the request. */
+  async game(bots = 0, more: Readonly<Record<string, unknown>> = {}): Promise<Match> {
     const bot = { kind: 'bot', level: 'easy' };
     const seats = [{ kind: 'me', name: 'Ann' }, { kind: 'open' }, ...Array.from({ length: bots }, () => bot)];
-    const made = await this.ann.post<CreatedGame>('/api/games', { game: VEHICLE, seats });
+    const made = await this.ann.post<CreatedGame>('/api/games', { game: VEHICLE, seats, ...more });
     const link = made.seats[1]?.link ?? '';
     await this.bob.post(...claimOf(link, 'Bob'));
     return { id: made.id, path: `/api/games/${made.id}`, clients: [this.ann, this.bob] };

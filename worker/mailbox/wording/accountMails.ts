@@ -8,7 +8,7 @@ import {
   type MailContent,
 } from '../mailContent.ts';
 import { nameIn, type Translator } from '../translator.ts';
-import type { Recipient } from './gameMail.ts';
+import type { Recipient } from './gameMessage.ts';
 
 /** Mails about a player's account: to sign in, to confirm an address, to a former address, and a test. */
 

@@ -1,7 +1,4 @@
 import { signLink } from '../../auth/links.ts';
-import type { Seat } from '#shared/kernel/types.ts';
-import type { NoticeKind } from '#shared/protocol/http.ts';
-import { describeAsked } from '#shared/words/asked.ts';
 import type { GameDigest } from '../../room/digest.ts';
 import {
   button,
@@ -14,7 +11,9 @@ import {
   type MailContent,
   type MailPart,
 } from '../mailContent.ts';
-import { nameIn, defused, type MailKey, type Translator } from '../translator.ts';
+import { nameIn, type MailKey, type Translator } from '../translator.ts';
+import type { GameMessage, MailedGame, Recipient } from './gameMessage.ts';
+import { actionOf, opening, subjectOf, titleOf } from './gameOpening.ts';
 
 /** The mail about a player's games. */
 
@@ -22,35 +21,6 @@ import { nameIn, defused, type MailKey, type Translator } from '../translator.ts
 const LISTED = 40;
 /** Printed characters of the head of the player's log: enough to compare two heads, few enough to read aloud. */
 const HEAD_SHOWN = 16;
-
-/** The player a mail is sent to. */
-export interface Recipient {
-  readonly playerId: string;
-  readonly name: string;
-  readonly email: string;
-}
-
-/** A game that a mail is about. */
-export interface MailedGame {
-  readonly gameId: string;
-  readonly game: string;
-  /** The recipient's seat. */
-  readonly seat: Seat;
-  readonly kind: NoticeKind;
-  /** Names of the other seats. */
-  readonly others: readonly string[];
-}
-
-export interface GameMessage {
-  readonly translator: Translator;
-  readonly recipient: Recipient;
-  /** Ids of the notices in the mail, the leading one's first. */
-  readonly ids: readonly string[];
-  readonly isReminder: boolean;
-  readonly lead: MailedGame;
-  readonly digest: GameDigest;
-  readonly others: readonly MailedGame[];
-}
 
 /** One mail about all games that are due: the leading game in full, the others as a list. */
 export function gameMail(env: Env, message: GameMessage, now: number): MailContent {
@@ -65,7 +35,7 @@ export function gameMail(env: Env, message: GameMessage, now: number): MailConte
     parts: [
       paragraph(t('mail.hello', { name: nameIn(recipient.name) })),
       ...opening(message),
-      button(t(asksIn(message) ? 'mail.go.turn' : 'mail.go.game'), linkTo(env, recipient, lead, now)),
+      button(t(actionOf(message)), linkTo(env, recipient, lead, now)),
       ...ordersOf(translator, message.digest),
       ...storyOf(translator, message.digest),
       ...alsoFor(env, message, now),
@@ -80,48 +50,6 @@ export function gameMail(env: Env, message: GameMessage, now: number): MailConte
     },
   };
 }
-
-const asksIn = ({ digest }: GameMessage): boolean => digest.asks.length > 0;
-
-const titleOf = (
-  { t, term, listOf }: Translator,
-  { game, others }: Pick<MailedGame, 'game' | 'others'>,
-): string => {
-  const name = term(`game.${game}`);
-  return others.length === 0 ? name : t('mail.game', { game: name, names: listOf(others.map(defused)) });
-};
-
-function subjectOf(message: GameMessage): string {
-  const { translator } = message;
-  const { t } = translator;
-  const game = titleOf(translator, message.lead);
-  if (message.digest.isOver) return t('mail.over.subject', { game });
-  if (!asksIn(message)) return t('mail.started.subject', { game });
-  const key = message.isReminder ? 'mail.turn.reminder.subject' : 'mail.turn.subject';
-  return t(key, { game, ask: describeAsked(message.digest, translator) });
-}
-
-function opening(message: GameMessage): MailPart[] {
-  const { digest, isReminder, translator } = message;
-  const { t } = translator;
-  if (digest.isOver)
-    return [
-      paragraph(t('mail.over.subject', { game: titleOf(translator, message.lead) })),
-      ...finalScore(translator, digest),
-    ];
-  const began = digest.isFirst && !isReminder ? [paragraph(t('mail.began'))] : [];
-  if (!asksIn(message)) return [...began, paragraph(t('mail.started.waits'))];
-  const ask = describeAsked(digest, translator);
-  return [...began, paragraph(t(isReminder ? 'mail.turn.waits' : 'mail.turn.decide', { ask }))];
-}
-
-const finalScore = ({ t }: Translator, { standings }: GameDigest): MailPart[] => [
-  {
-    kind: 'list',
-    title: t('mail.over.final'),
-    items: standings.map((place) => t('mail.over.rank', { ...place })),
-  },
-];
 
 /** Why the recipient's orders did not decide, and what they did before. */
 const ordersOf = ({ t }: Translator, { orders: { did, because } }: GameDigest): MailPart[] => [

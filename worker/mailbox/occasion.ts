@@ -1,0 +1,74 @@
+import type { NoticeKind, NoticeState } from '#shared/protocol/http.ts';
+
+/** What a notice is about now. Pure. */
+
+/** The state of a notice's game, as far as its player is concerned. */
+export interface Situation {
+  readonly status: 'open' | 'running' | 'over' | 'aborted';
+  /** It is the turn of the player's seat. */
+  readonly isActing: boolean;
+  /** Does the player have the seat? `vacant`: they have left or lost it, and may come back; `taken`: somebody else has it. */
+  readonly seat: 'kept' | 'vacant' | 'taken';
+  /** Turns in a row that ran out. */
+  readonly missed: number;
+  /** Reminders that the clock has given in this turn. */
+  readonly reminded: number;
+  /** The table is asked something, and the player has not voted. */
+  readonly isAsked: boolean;
+}
+
+/** Does this kind of occasion hold in the situation? */
+export function holds(kind: NoticeKind, now: Situation): boolean {
+  if (kind === 'over') return now.status === 'over' && now.seat !== 'taken';
+  if (now.status !== 'running' || now.seat === 'taken') return false;
+  if (kind === 'vacant') return now.seat === 'vacant';
+  if (now.seat === 'vacant') return false;
+  switch (kind) {
+    case 'turn':
+      return now.isActing;
+    case 'time':
+      return now.isActing && now.reminded > 0;
+    case 'played':
+      return now.missed > 0;
+    case 'vote':
+      return now.isAsked;
+    case 'started':
+      return true;
+  }
+}
+
+/**
+ * The kind of a notice now, and whether it still holds. A player has one notice for each game, about the newest or most
+ * urgent occasion. Is that over, and the player has not been mailed yet, then what else waits for them takes its place.
+ * After the mail only a turn is reminded of.
+ */
+export function occasionNow(
+  { kind, state }: { readonly kind: NoticeKind; readonly state: NoticeState },
+  now: Situation,
+): { readonly kind: NoticeKind; readonly stands: boolean } {
+  if (state !== 'queued') {
+    const waits = kind !== 'started' && holds('turn', now);
+    return waits ? { kind: 'turn', stands: true } : { kind, stands: false };
+  }
+  const next = [kind, 'turn', 'vote'] as const;
+  const found = next.find((one) => holds(one, now));
+  return found === undefined ? { kind, stands: false } : { kind: found, stands: true };
+}
+
+/** Kinds of which the player must know soon. */
+export const isUrgent = (kind: NoticeKind): boolean =>
+  kind === 'time' || kind === 'played' || kind === 'vacant';
+
+/**
+ * The kinds that a new notice does not replace while they wait to be mailed. Their mail tells of the new occasion too, so
+ * neither swallows the other.
+ */
+export const NOT_REPLACED_BY: Readonly<Record<NoticeKind, readonly NoticeKind[]>> = {
+  started: [],
+  vote: ['turn', 'time', 'played', 'vacant'],
+  turn: ['time', 'played', 'vacant'],
+  time: [],
+  played: [],
+  vacant: [],
+  over: [],
+};

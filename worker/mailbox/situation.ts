@@ -1,0 +1,44 @@
+import type { SeatMask } from '#shared/kernel/types.ts';
+import type { NoticeKind } from '#shared/protocol/http.ts';
+import type { selectNotices } from '../db/notices.ts';
+import type { GameDigest } from '../room/digest.ts';
+import type { Situation } from './occasion.ts';
+
+/** A notice with what the database knows of its game. */
+export type ListedNotice = Awaited<ReturnType<typeof selectNotices>>[number];
+
+/** The situation by the database. */
+export function situationOf(listed: ListedNotice): Situation {
+  const { notice, status, acting, seatClocks, question, seatedPlayer, vacancy } = listed;
+  const has = (seats: SeatMask): boolean => ((seats >> notice.seat) & 1) === 1;
+  const { missed = 0, reminded = 0 } = seatClocks?.[notice.seat] ?? {};
+  const voted = (question?.agreed ?? 0) | (question?.declined ?? 0);
+  const isOwn = seatedPlayer === notice.playerId;
+  return {
+    status,
+    isActing: has(acting),
+    seat: !isOwn ? 'taken' : vacancy === null ? 'kept' : 'vacant',
+    missed,
+    reminded,
+    isAsked: has((question?.asked ?? 0) & ~voted),
+  };
+}
+
+/** Does the room's game still have the occasion of the notice? The row of the game was read before. */
+export function stillStands(kind: NoticeKind, digest: GameDigest): boolean {
+  switch (kind) {
+    case 'turn':
+    case 'time':
+      return digest.asks.length > 0;
+    case 'vote':
+      return digest.question !== null;
+    case 'vacant':
+      return digest.vacancy !== null;
+    case 'played':
+      return digest.vacancy === null && digest.missed > 0;
+    case 'over':
+      return digest.isOver;
+    case 'started':
+      return !digest.isOver;
+  }
+}

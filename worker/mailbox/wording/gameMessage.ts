@@ -1,0 +1,35 @@
+import type { Seat } from '#shared/kernel/types.ts';
+import type { NoticeKind } from '#shared/protocol/http.ts';
+import type { GameDigest } from '../../room/digest.ts';
+import type { Translator } from '../translator.ts';
+
+/** What a mail about a player's games is written from. */
+
+/** The player a mail is sent to. */
+export interface Recipient {
+  readonly playerId: string;
+  readonly name: string;
+  readonly email: string;
+}
+
+/** A game that a mail is about. */
+export interface MailedGame {
+  readonly gameId: string;
+  readonly game: string;
+  /** The recipient's seat. */
+  readonly seat: Seat;
+  readonly kind: NoticeKind;
+  /** Names of the other seats. */
+  readonly others: readonly string[];
+}
+
+export interface GameMessage {
+  readonly translator: Translator;
+  readonly recipient: Recipient;
+  /** Ids of the notices in the mail, the leading one's first. */
+  readonly ids: readonly string[];
+  readonly isReminder: boolean;
+  readonly lead: MailedGame;
+  readonly digest: GameDigest;
+  readonly others: readonly MailedGame[];
+}

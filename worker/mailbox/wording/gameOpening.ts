@@ -1,0 +1,155 @@
+import { describeAsked } from '#shared/words/asked.ts';
+import { momentIn } from '#shared/words/moment.ts';
+import type { GameDigest } from '../../room/digest.ts';
+import { paragraph, type MailPart } from '../mailContent.ts';
+import { defused, type MailKey, type Translator } from '../translator.ts';
+import type { GameMessage, MailedGame } from './gameMessage.ts';
+
+/** How a mail about a game begins: its subject, what it is about, and the label of its button. */
+
+/** The occasion of a mail. What else waits for the reader follows it, whatever the occasion is. */
+type Lead = 'over' | 'vacant' | 'played' | 'holiday' | 'time' | 'vote' | 'turn' | 'started';
+
+/** The occasion by the notice, as far as the digest still has it. */
+function leadOf({ lead: { kind }, digest }: GameMessage): Lead {
+  if (digest.isOver) return 'over';
+  if (digest.vacancy !== null) return 'vacant';
+  const asks = digest.asks.length > 0;
+  if (kind === 'played') return 'played';
+  if (kind === 'time' && asks) return digest.holiday === null ? 'time' : 'holiday';
+  if (kind === 'vote' && digest.question !== null) return 'vote';
+  if (asks) return 'turn';
+  return 'started';
+}
+
+export const titleOf = (
+  { t, term, listOf }: Translator,
+  { game, others }: Pick<MailedGame, 'game' | 'others'>,
+): string => {
+  const name = term(`game.${game}`);
+  return others.length === 0 ? name : t('mail.game', { game: name, names: listOf(others.map(defused)) });
+};
+
+export function subjectOf(message: GameMessage): string {
+  const { translator, digest } = message;
+  const { t } = translator;
+  const game = titleOf(translator, message.lead);
+  const lead = leadOf(message);
+  switch (lead) {
+    case 'over':
+    case 'vacant':
+    case 'played':
+    case 'holiday':
+    case 'started':
+      return t(`mail.${lead}.subject` satisfies MailKey, { game });
+    case 'vote':
+      return t('mail.vote.subject', { game, name: digest.question?.by ?? '' });
+    case 'time':
+      return t('mail.time.subject', { game, ask: describeAsked(digest, translator) }) + untilIn(message);
+    case 'turn': {
+      const key = message.isReminder ? 'mail.turn.reminder.subject' : 'mail.turn.subject';
+      return t(key, { game, ask: describeAsked(digest, translator) }) + untilIn(message);
+    }
+  }
+}
+
+const untilIn = ({ translator, digest }: GameMessage): string =>
+  digest.deadline === null
+    ? ''
+    : translator.t('mail.until', { until: momentFor(translator, digest)(digest.deadline) });
+
+const momentFor = ({ language }: Translator, { zone }: GameDigest): ((at: number) => string) =>
+  momentIn(language, zone);
+
+/** The label of the button. */
+export function actionOf(message: GameMessage): MailKey {
+  switch (leadOf(message)) {
+    case 'vacant':
+      return 'mail.go.vacant';
+    case 'vote':
+      return 'mail.go.vote';
+    case 'over':
+      return 'mail.go.game';
+    case 'turn':
+    case 'time':
+    case 'holiday':
+    case 'played':
+    case 'started':
+      return message.digest.asks.length > 0 ? 'mail.go.turn' : 'mail.go.game';
+  }
+}
+
+export function opening(message: GameMessage): readonly MailPart[] {
+  const { digest, isReminder, translator } = message;
+  const { t } = translator;
+  const lead = leadOf(message);
+  if (lead === 'over') return overParts(message);
+  if (lead === 'vacant') return vacantParts(translator, digest);
+  const began = digest.isFirst && !isReminder ? [paragraph(t('mail.began'))] : [];
+  const asks = digest.asks.length > 0;
+  const waits = !asks && lead === 'started' ? [paragraph(t('mail.started.waits'))] : [];
+  const question = questionParts(translator, digest);
+  return [
+    ...began,
+    ...(lead === 'vote' ? question : []),
+    ...playedParts(translator, digest),
+    ...(asks ? decisionParts(message, lead) : waits),
+    ...(lead === 'vote' ? [] : question),
+  ];
+}
+
+const overParts = ({ translator, digest, lead }: GameMessage): readonly MailPart[] => [
+  paragraph(translator.t('mail.over.subject', { game: titleOf(translator, lead) })),
+  ...(digest.endedEarly === null
+    ? []
+    : [paragraph(translator.term(`table.endedEarly.${digest.endedEarly}`))]),
+  {
+    kind: 'list',
+    title: translator.t('mail.over.final'),
+    items: digest.standings.map((place) => translator.t('mail.over.rank', { ...place })),
+  },
+];
+
+const vacantParts = ({ t }: Translator, { vacancy }: GameDigest): readonly MailPart[] => [
+  paragraph(t(`mail.vacant.${vacancy ?? 'left'}` satisfies MailKey)),
+  paragraph(t('mail.vacant.back')),
+];
+
+/** What a bot played because the reader's time ran out, and what comes of the next time. */
+function playedParts({ t }: Translator, { played, missed, asks }: GameDigest): readonly MailPart[] {
+  if (missed === 0) return [];
+  return [
+    paragraph(t('mail.played.what')),
+    ...(played.length === 0 ? [] : [{ kind: 'list', title: t('mail.played.moves'), items: played } as const]),
+    ...(asks.length > 0 ? [] : [paragraph(t('mail.played.next'))]),
+  ];
+}
+
+/** What the reader must decide, until when, and what happens then. */
+function decisionParts(message: GameMessage, lead: Lead): readonly MailPart[] {
+  const { translator, digest, isReminder } = message;
+  const { t } = translator;
+  const moment = momentFor(translator, digest);
+  const ask = describeAsked(digest, translator);
+  const decision = paragraph(
+    t(isReminder && lead === 'turn' ? 'mail.turn.waits' : 'mail.turn.decide', { ask }),
+  );
+  if (digest.holiday !== null)
+    return [paragraph(t('mail.holiday.what', { until: moment(digest.holiday) })), decision];
+  if (digest.deadline === null) return [decision];
+  const key = lead === 'time' ? 'mail.time.what' : 'mail.deadline';
+  const until = t(key, { until: moment(digest.deadline) });
+  const atZero = t(`mail.atZero.${digest.atZero}` satisfies MailKey);
+  const time = paragraph(`${until} ${atZero}`);
+  return lead === 'time' ? [time, decision] : [decision, time];
+}
+
+/** What the table asks, and until when. */
+function questionParts(translator: Translator, digest: GameDigest): readonly MailPart[] {
+  const { question } = digest;
+  if (question === null) return [];
+  const { t } = translator;
+  if (question.until === null) return [paragraph(`${question.text} ${t('mail.vote.row')}`)];
+  const key = question.isSilenceConsent ? 'mail.vote.silence' : 'mail.vote.until';
+  return [paragraph(`${question.text} ${t(key, { until: momentFor(translator, digest)(question.until) })}`)];
+}
