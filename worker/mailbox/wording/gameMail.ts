@@ -13,7 +13,7 @@ import {
 } from '../mailContent.ts';
 import { nameIn, type MailKey, type Translator } from '../translator.ts';
 import type { GameMessage, MailedGame, Recipient } from './gameMessage.ts';
-import { actionOf, opening, subjectOf, titleOf } from './gameOpening.ts';
+import { actionOf, opening, subjectOf, gameTitle } from './gameOpening.ts';
 
 /** The mail about a player's games. */
 
@@ -76,7 +76,7 @@ function alsoFor(env: Env, { translator, recipient, others }: GameMessage, now: 
   const { t } = translator;
   if (others.length === 0) return [];
   const items = others.map((occasion) => ({
-    label: t(`mail.others.${occasion.kind}` satisfies MailKey, { game: titleOf(translator, occasion) }),
+    label: t(`mail.others.${occasion.kind}` satisfies MailKey, { game: gameTitle(translator, occasion) }),
     href: linkTo(env, recipient, occasion, now),
   }));
   return [{ kind: 'links', title: t('mail.others'), items }];

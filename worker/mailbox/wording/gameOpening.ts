@@ -22,7 +22,7 @@ function leadOf({ lead: { kind }, digest }: GameMessage): Lead {
   return 'started';
 }
 
-export const titleOf = (
+export const gameTitle = (
   { t, term, listOf }: Translator,
   { game, others }: Pick<MailedGame, 'game' | 'others'>,
 ): string => {
@@ -33,7 +33,7 @@ export const titleOf = (
 export function subjectOf(message: GameMessage): string {
   const { translator, digest } = message;
   const { t } = translator;
-  const game = titleOf(translator, message.lead);
+  const game = gameTitle(translator, message.lead);
   const lead = leadOf(message);
   switch (lead) {
     case 'over':
@@ -99,7 +99,7 @@ export function opening(message: GameMessage): readonly MailPart[] {
 }
 
 const overParts = ({ translator, digest, lead }: GameMessage): readonly MailPart[] => [
-  paragraph(translator.t('mail.over.subject', { game: titleOf(translator, lead) })),
+  paragraph(translator.t('mail.over.subject', { game: gameTitle(translator, lead) })),
   ...(digest.endedEarly === null
     ? []
     : [paragraph(translator.term(`table.endedEarly.${digest.endedEarly}`))]),
