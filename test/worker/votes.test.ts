@@ -1,0 +1,220 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { startClock, stopClock } from './support/clock.ts';
+import { gameRow } from './support/database.ts';
+import { clientOf, viewOf, type Match } from './support/play.ts';
+import { evict } from './support/rooms.ts';
+import {
+  ask,
+  CLOCK,
+  clockOf,
+  DAY,
+  goes,
+  handOver,
+  HOUR,
+  ms,
+  nothingFor,
+  playedAfter,
+  relaxedGame,
+  tableEventsOf,
+  timedGame,
+  toMove,
+  voteOn,
+} from './support/timed.ts';
+
+/** Votes of a table: a pause, the end, and somebody else for a player who is late. */
+
+beforeEach(startClock);
+afterEach(stopClock);
+
+const typesOf = async (match: Match) => (await tableEventsOf(match)).map(({ type }) => type);
+const questionOf = async (match: Match) => (await gameRow(match.id)).question;
+const inDays = (days: number) => Date.now() + ms(days * DAY);
+
+/** A table of three whose player to move has missed a turn. */
+async function late() {
+  const match = await timedGame(3);
+  const table = await toMove(match);
+  await nothingFor(match, table.left + 1);
+  expect((await clockOf(match, table.seat)).missed).toBe(1);
+  return { match, ...table, third: (table.seat + 2) % 3 };
+}
+
+describe('a pause', () => {
+  test('needs a majority; then no clock runs and no time runs out until it ends', async () => {
+    const match = await timedGame(3);
+    const { seat, next, left } = await toMove(match);
+    await nothingFor(match, HOUR);
+    await ask(match, next, { kind: 'pause', until: inDays(20) });
+    expect(await typesOf(match)).toEqual([]);
+    await voteOn(match, seat, 'yes');
+    expect(await typesOf(match)).toEqual(['paused']);
+    expect(await clockOf(match, seat)).toMatchObject({ since: null, left: ms(left - HOUR) });
+    await nothingFor(match, 20 * DAY - 1);
+    expect((await viewOf(match, clientOf(match, seat))).clock?.pausedUntil).not.toBeNull();
+    await nothingFor(match, 1);
+    expect(await typesOf(match)).toEqual(['paused', 'resumed']);
+    expect(await clockOf(match, seat)).toMatchObject({ since: Date.now(), left: ms(left - HOUR) });
+  });
+
+  test('counts those who are away as agreed after a day, and those who said no do not wait', async () => {
+    const match = await timedGame(3);
+    const { seat } = await toMove(match);
+    await ask(match, seat, { kind: 'pause', until: inDays(9) });
+    await nothingFor(match, DAY);
+    expect(await typesOf(match)).toEqual(['paused']);
+    const other = await timedGame(3);
+    const asker = (await toMove(other)).seat;
+    await ask(other, asker, { kind: 'pause', until: inDays(9) });
+    await voteOn(other, (asker + 1) % 3, 'no');
+    expect((await questionOf(other))?.kind).toBe('pause');
+    await voteOn(other, (asker + 2) % 3, 'no');
+    expect(await questionOf(other)).toBeNull();
+    expect(await typesOf(other)).toEqual([]);
+  });
+
+  test('whose end is past when the vote passes is none', async () => {
+    const match = await timedGame(3);
+    const { seat } = await toMove(match);
+    await ask(match, seat, { kind: 'pause', until: Date.now() + ms(HOUR) });
+    await nothingFor(match, DAY);
+    expect(await questionOf(match)).toBeNull();
+    expect(await typesOf(match)).toEqual([]);
+  });
+
+  test('in the moment the time runs out: whichever is first counts, and nothing is lost', async () => {
+    const match = await timedGame(3);
+    const { seat, next, left } = await toMove(match);
+    await nothingFor(match, left - HOUR);
+    await ask(match, next, { kind: 'pause', until: inDays(9) });
+    const [voted] = await Promise.all([voteOn(match, (next + 1) % 3, 'yes'), nothingFor(match, HOUR)]);
+    await nothingFor(match, 0);
+    expect(voted.status).toBe(200);
+    expect(await typesOf(match)).toContain('paused');
+    const { since, missed } = await clockOf(match, seat);
+    expect([since === null, missed <= 1]).toEqual([true, true]);
+  });
+
+  test('lets vacant seats wait: their bot decides after it', async () => {
+    const match = await timedGame(3);
+    const { seat, next } = await toMove(match);
+    await goes(match, seat, 'leave');
+    await ask(match, next, { kind: 'pause', until: inDays(5) });
+    await voteOn(match, (seat + 2) % 3, 'yes');
+    const { seq } = await gameRow(match.id);
+    await nothingFor(match, 5 * DAY - 1);
+    expect(await playedAfter(match, seq)).toEqual([]);
+    await nothingFor(match, 1);
+    await nothingFor(match, CLOCK.increment);
+    expect(await playedAfter(match, seq)).toEqual([`${seat} timeOut`]);
+  });
+
+  test('can be ended by the table, and has a longest length', async () => {
+    const match = await timedGame(2);
+    const { seat, next } = await toMove(match);
+    expect((await ask(match, seat, { kind: 'pause', until: inDays(31) })).body.code).toBe('BAD_REQUEST');
+    expect((await ask(match, seat, { kind: 'pause', until: Date.now() })).body.code).toBe(
+      'QUESTION_POINTLESS',
+    );
+    await ask(match, seat, { kind: 'pause', until: inDays(30) });
+    await voteOn(match, next, 'yes');
+    await ask(match, next, { kind: 'pause', until: Date.now() });
+    await voteOn(match, seat, 'yes');
+    expect(await typesOf(match)).toEqual(['paused', 'resumed']);
+  });
+});
+
+describe('the end', () => {
+  test('needs everybody who still plays; the scores of the moment count', async () => {
+    const match = await timedGame(3);
+    const { seat, next } = await toMove(match);
+    await ask(match, seat, { kind: 'end' });
+    await voteOn(match, next, 'yes');
+    expect((await gameRow(match.id)).status).toBe('running');
+    await evict(match.id);
+    await voteOn(match, (seat + 2) % 3, 'yes');
+    const view = await viewOf(match, clientOf(match, seat));
+    expect([view.status, view.acting, view.question]).toEqual(['over', [], null]);
+    expect(view.standings).toHaveLength(3);
+    expect(await tableEventsOf(match)).toEqual([{ type: 'endedEarly', why: 'vote' }]);
+    expect((await gameRow(match.id)).due).toBeNull();
+  });
+
+  test('fails with one no, and lapses after three days; nobody is counted who did not answer', async () => {
+    const match = await timedGame(3);
+    const { seat, next } = await toMove(match);
+    await ask(match, seat, { kind: 'end' });
+    await voteOn(match, next, 'no');
+    expect(await questionOf(match)).toBeNull();
+    await ask(match, next, { kind: 'end' });
+    expect((await ask(match, seat, { kind: 'end' })).body.code).toBe('QUESTION_OPEN');
+    await nothingFor(match, 3 * DAY);
+    await nothingFor(match, 0);
+    expect(await questionOf(match)).toBeNull();
+    expect(await typesOf(match)).not.toContain('endedEarly');
+  });
+
+  test('is asked on while the game goes on, and no longer once it is over', async () => {
+    const match = await timedGame(3);
+    const { seat, next } = await toMove(match);
+    await ask(match, seat, { kind: 'end' });
+    await handOver(match);
+    expect((await questionOf(match))?.kind).toBe('end');
+    await goes(match, (seat + 2) % 3, 'leave');
+    expect(await questionOf(match)).toBeNull();
+    await ask(match, seat, { kind: 'end' });
+    await voteOn(match, next, 'yes');
+    expect((await gameRow(match.id)).status).toBe('over');
+    expect((await voteOn(match, next, 'yes')).status).not.toBe(200);
+    expect((await ask(match, seat, { kind: 'end' })).body.code).toBe('GAME_OVER');
+  });
+});
+
+describe('somebody else for a player', () => {
+  test('is asked for only if the player is late', async () => {
+    const match = await timedGame(3);
+    const { seat, next } = await toMove(match);
+    const proposal = { kind: 'replace', seat, with: 'successor' };
+    expect((await ask(match, next, proposal)).body.code).toBe('PLAYER_NOT_LATE');
+    const relaxed = await relaxedGame(3);
+    const its = await toMove(relaxed);
+    const other = { kind: 'replace', seat: its.seat, with: 'successor' };
+    await nothingFor(relaxed, 7 * DAY);
+    expect((await ask(relaxed, its.next, other)).body.code).toBe('PLAYER_NOT_LATE');
+    await nothingFor(relaxed, 1);
+    expect((await ask(relaxed, its.next, other)).status).toBe(200);
+  });
+
+  test('needs a majority of the others; the player may come back and is not late then', async () => {
+    const { match, seat, next, third } = await late();
+    await ask(match, next, { kind: 'replace', seat, with: 'successor' });
+    await voteOn(match, third, 'yes');
+    expect(await tableEventsOf(match)).toEqual([{ type: 'seatVacated', seat, why: 'vote' }]);
+    await goes(match, seat, 'return');
+    expect((await ask(match, next, { kind: 'replace', seat, with: 'bot' })).body.code).toBe(
+      'PLAYER_NOT_LATE',
+    );
+  });
+
+  test('is no longer asked once the player moves, even if the last vote is on its way', async () => {
+    const { match, seat, next, third } = await late();
+    await handOver(match);
+    await ask(match, next, { kind: 'replace', seat, with: 'bot' });
+    await handOver(match);
+    const open = await viewOf(match, clientOf(match, third));
+    expect(open.acting).toEqual([seat]);
+    expect(open.question?.kind).toBe('replace');
+    await handOver(match);
+    const vote = { expect: open.seq, question: open.question?.id, answer: 'yes' };
+    const answer = await clientOf(match, third).send<{ code: string }>(`${match.path}/votes`, vote);
+    expect(answer.body.code).toBe('STALE');
+    expect(await typesOf(match)).toEqual([]);
+  });
+
+  test('is decided alone at a table of two', async () => {
+    const match = await timedGame(2);
+    const { seat, next, left } = await toMove(match);
+    await nothingFor(match, left + 1);
+    await ask(match, next, { kind: 'replace', seat, with: 'bot' });
+    expect(await typesOf(match)).toEqual(['botSeated']);
+  });
+});
