@@ -170,9 +170,7 @@ describe('a successor', () => {
       const statuses = [one?.status, two?.status];
       expect(statuses.filter((status) => status === 200)).toHaveLength(1);
       const refused = [one, two].find((answer) => answer?.status !== 200);
-      expect(['SEAT_TAKEN', 'NOT_YOUR_SEAT', 'SEAT_LINK_INVALID']).toContain(
-        (refused?.body as { code: string }).code,
-      );
+      expect(['SEAT_TAKEN', 'NOT_YOUR_SEAT', 'SEAT_LINK_INVALID']).toContain(refused?.body.code);
       expect((await tableEventsOf(match)).length).toBe(2);
     }
   });
