@@ -26,6 +26,10 @@ export function rightsOf(
   return { see, viewer: own?.seat ?? 'spectator', host };
 }
 
+/** Is the game shown to spectators later than it is played? */
+export const isDelayed = ({ watchDelay, status }: Pick<GameRow, 'watchDelay' | 'status'>): boolean =>
+  watchDelay > 0 && status === 'running';
+
 /** The seat that a request says it is made for; null: without a seat; undefined: the request does not say. */
 export type AssertedSeat = Seat | null | undefined;
 

@@ -11,6 +11,8 @@ export interface SocketIdentity {
 export interface Attachment extends Pick<SocketIdentity, 'playerId' | 'session'> {
   /** Order of arrival among the connections of the same person. */
   readonly order: number;
+  /** Of a spectator of a delayed game: the last row that was sent. */
+  readonly seen?: number;
   /** When the page last said that it is in front of the player; absent if it is not, or has not said so. */
   readonly here?: number;
   /** When the player's return was last recorded in the database. */

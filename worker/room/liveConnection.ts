@@ -1,6 +1,6 @@
 import type { LogRow } from '#shared/kernel/log.ts';
 import { AWAY, HERE } from '#shared/protocol/socket.ts';
-import { rightsOf } from '../access.ts';
+import { isDelayed, rightsOf } from '../access.ts';
 import { database } from '../db/database.ts';
 import { markPlayerBack } from '../db/notices.ts';
 import { backAt } from '../mailbox/plan.ts';
@@ -9,7 +9,9 @@ import { retryBackLater, recordPresence } from './presence.ts';
 import { REMEMBERED, type LastRow, type Missed } from './recentRows.ts';
 import { attachmentOf, type SocketIdentity } from './attachment.ts';
 import { loadRows, type LoadedGame } from './loadedGame.ts';
+import { missedOf, sendLateFrames } from './lateFrames.ts';
 import { warmGame, type RequestGate } from './requestGate.ts';
+import { delayedGame } from './watchDelay.ts';
 import type { Room } from './roomContext.ts';
 
 /** A page's live connection: opening it, and the frames the page sends. */
@@ -33,10 +35,18 @@ export async function acceptSocket(room: Room, turns: RequestGate, request: Requ
   let read: readonly LogRow[] = [];
   for (let tries = 0; tries < TRIES; tries += 1) {
     if ((await turns.current()) === undefined) return refused(404);
-    const loaded = warmGame(room); // nothing is awaited from here to `accept`, so no row can come in between
+    const loaded = warmGame(room); // no row comes between here and `accept`: nothing is awaited, or it is compared
     if (loaded === undefined) continue;
     const status = identity === null ? 403 : refusalOf(room, loaded, identity);
     if (identity === null || status !== undefined) return refused(status ?? 403);
+    const { viewer } = rightsOf(identity.playerId, loaded.game, loaded.seats);
+    if (viewer === 'spectator' && isDelayed(loaded.game)) {
+      const { shown, rows } = await delayedGame(room, loaded);
+      if (warmGame(room) !== loaded) continue; // it may have ended
+      const answer = accept(room, shown, identity, missedOf(rows, page));
+      await sendLateFrames(room, loaded);
+      return answer;
+    }
     const missed = room.recentRows.missedBy(page, loaded.game, read);
     if (missed.kind !== 'read') return accept(room, loaded, identity, missed);
     const { after } = missed;

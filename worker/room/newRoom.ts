@@ -25,6 +25,7 @@ export function newRoom(
     wholeLog: new WholeLog(),
     now: () => Date.now(),
     loaded: undefined,
+    delayedState: undefined,
     requestId: undefined,
     ticks: 0,
     knownAt: 0,

@@ -11,6 +11,7 @@ import { dropSnapshot } from './snapshot.ts';
 import type { LoadedGame } from './loadedGame.ts';
 import { isDue, type Waker } from './dueWork.ts';
 import type { Room } from './roomContext.ts';
+import { asSeenBy } from './watchDelay.ts';
 import { isWriteConflict } from './write.ts';
 
 /**
@@ -127,7 +128,7 @@ export class RequestGate {
   }
 
   /**
-   * Shows the game to a caller who may see it. The cache is compared with D1 in the queue, once for all callers who wait
+   * Shows the game to a caller who may see it, to spectators with its delay. The cache is compared with D1 in the queue, once for all callers who wait
    * at that time. `show` runs outside the queue, so that its reads delay nobody.
    */
   async read<T>(
@@ -142,7 +143,7 @@ export class RequestGate {
     const rights = rightsOf(caller.playerId, loaded.game, loaded.seats);
     if (!rights.see) return refuse('WATCHING_OFF');
     try {
-      return ok(await show(loaded, rights));
+      return ok(await show(await asSeenBy(this.#room, loaded, rights.viewer), rights));
     } catch (error) {
       return this.invalidate(error, 'STORAGE_UNAVAILABLE', caller.requestId);
     }

@@ -42,6 +42,7 @@ import { messagesOf, postMessage } from './messages.ts';
 import { playerAt, type SeatPlayer } from './playerAt.ts';
 import * as rematches from './rematch.ts';
 import { RequestGate } from './requestGate.ts';
+import { sendLateFrames } from './lateFrames.ts';
 import { logPage } from './logPage.ts';
 import { newRoom } from './newRoom.ts';
 import { exportOf, gameView } from './redactedViews.ts';
@@ -201,7 +202,7 @@ export class GameRoom extends DurableObject<Env> {
 
   read(caller: Caller): Promise<RoomResult<GameView>> {
     return this.#gate.read(caller, async (loaded, rights) => {
-      const view = gameView(loaded, rights, this.#room.sockets.online(loaded));
+      const view = gameView(loaded, rights, this.#room.sockets.onlineFor(loaded, rights.viewer));
       const seesInvitations = rights.host && loaded.game.status === 'open';
       return seesInvitations ? { ...view, invitations: await invitationInfos(this.#room) } : view;
     });
@@ -308,5 +309,10 @@ export class GameRoom extends DurableObject<Env> {
 
   override async alarm(): Promise<void> {
     await this.#waker.wake();
+    try {
+      await sendLateFrames(this.#room, await this.#gate.current());
+    } catch (error) {
+      this.#gate.invalidate(error, 'STORAGE_UNAVAILABLE');
+    }
   }
 }

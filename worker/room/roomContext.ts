@@ -7,6 +7,13 @@ import type { Snapshot } from './snapshot.ts';
 import type { Sockets } from './sockets.ts';
 import type { WholeLog } from './wholeLog.ts';
 
+/** The state after the rows that are shown, kept until the log or their number changes. */
+export interface DelayedState {
+  readonly head: string;
+  readonly seq: number;
+  readonly state: unknown;
+}
+
 /** What all modules of a room share: storage, sockets, clock and cache. They take it as their first argument. */
 export interface Room extends RoomStorage {
   readonly sockets: Sockets;
@@ -17,6 +24,8 @@ export interface Room extends RoomStorage {
   readonly now: () => number;
   /** The cached game; undefined when it must be read from D1. */
   loaded: LoadedGame | undefined;
+  /** The state that spectators of a delayed game see. */
+  delayedState: DelayedState | undefined;
   /** Id of the request in progress, for the logs; undefined while the room does due work. */
   requestId: string | undefined;
   /** A counter that orders requests and reads of the database: each takes the next number. */

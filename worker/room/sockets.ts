@@ -4,7 +4,7 @@ import type { LogRow } from '#shared/kernel/log.ts';
 import { seatsOf, type Seat, type Viewer } from '#shared/kernel/types.ts';
 import type { Message } from '#shared/protocol/http.ts';
 import { CLOSED, PING, PONG, type Frame } from '#shared/protocol/socket.ts';
-import { rightsOf } from '../access.ts';
+import { isDelayed, rightsOf } from '../access.ts';
 import { attachmentOf, type Attachment, type SocketIdentity } from './attachment.ts';
 import { chanceInfo } from './chance.ts';
 import { SpectatorQueue, type AddressedFrame } from './spectatorQueue.ts';
@@ -54,8 +54,9 @@ export class Sockets {
     const order = identity.playerId === null ? 0 : this.#closeSurplus(identity.playerId);
     this.#ctx.acceptWebSocket(server, tagsOf(identity, viewer));
     const { playerId, session } = identity;
-    server.serializeAttachment({ playerId, session, order } satisfies Attachment);
-    const online = this.online(loaded);
+    const { seq } = loaded.game;
+    server.serializeAttachment({ playerId, session, order, seen: seq } satisfies Attachment);
+    const online = this.onlineFor(loaded, viewer);
     this.#sentOnline.set(server, keyOf(online));
     send(server, frameText({ ...this.#tableFrame(loaded, online), you: seatOf(viewer) }));
     const commits = missed && commitsFor(loaded, missed, viewer);
@@ -112,6 +113,29 @@ export class Sockets {
     return new Set(seats?.map(({ seat }) => seat));
   }
 
+  /** The seats online, as the viewer may know: spectators of a delayed game do not, because it tells whose turn it is. */
+  onlineFor(loaded: LoadedGame, viewer: Viewer): Set<Seat> {
+    return viewer === 'spectator' && isDelayed(loaded.game) ? new Set() : this.online(loaded);
+  }
+
+  /** Is somebody connected who has no seat? */
+  hasSpectators(loaded: LoadedGame): boolean {
+    return this.#open().some((socket) => isSpectatorOf(loaded, socket));
+  }
+
+  /** Sends spectators of a delayed game the rows that have become old enough, and the table of that time. */
+  sendLate(shown: LoadedGame, rows: readonly LogRow[]): void {
+    const frame = this.#tableFrame(shown, new Set());
+    for (const socket of this.#open().filter((one) => isSpectatorOf(shown, one))) {
+      const { seen = 0, ...attachment } = attachmentOf(socket);
+      if (seen >= rows.length) continue;
+      socket.serializeAttachment({ ...attachment, seen: rows.length } satisfies Attachment);
+      const commits = commitsFor(shown, rows.slice(seen), 'spectator');
+      send(socket, frameText({ type: 'commits', engine: ENGINE, seq: rows.length, commits }));
+      send(socket, frameText({ ...frame, you: null }));
+    }
+  }
+
   /** When the connection's last ping was answered, ms since 1970. */
   pingOf(socket: WebSocket): number | undefined {
     return this.#ctx.getWebSocketAutoResponseTimestamp(socket)?.getTime();
@@ -135,12 +159,12 @@ export class Sockets {
   }
 
   sendMessage(loaded: LoadedGame, message: Message): void {
-    this.#toAll(loaded, () => ({ type: 'message', engine: ENGINE, message }));
+    this.#toAll(loaded, () => ({ type: 'message', engine: ENGINE, message }), { atOnce: true });
   }
 
   /** Tells all pages to reload, because the database was restored and the log is no longer the one they saw. */
   sendRestored(loaded: LoadedGame): void {
-    this.#toAll(loaded, () => ({ type: 'restored', engine: ENGINE }));
+    this.#toAll(loaded, () => ({ type: 'restored', engine: ENGINE }), { atOnce: true });
   }
 
   sendTable(loaded: LoadedGame): void {
@@ -156,7 +180,9 @@ export class Sockets {
     const key = keyOf(online);
     const outdated = this.#open().filter((socket) => this.#sentOnline.get(socket) !== key);
     for (const socket of outdated) this.#sentOnline.set(socket, key);
-    this.#toAll(loaded, () => ({ type: 'presence', engine: ENGINE, online: [...online] }), outdated);
+    this.#toAll(loaded, () => ({ type: 'presence', engine: ENGINE, online: [...online] }), {
+      sockets: outdated,
+    });
   }
 
   /** Closes the connections that were opened with a session that has ended. */
@@ -178,8 +204,18 @@ export class Sockets {
     return this.#ctx.getWebSockets(tag).filter(isOpen);
   }
 
-  /** Sends each connection the frame for its viewer. The text is made once for each viewer, not for each connection. */
-  #toAll(loaded: LoadedGame, frame: (viewer: Viewer) => Frame, sockets = this.#open()): void {
+  /**
+   * Sends each connection the frame for its viewer. The text is made once for each viewer, not for each connection.
+   * Spectators of a delayed game get only what is told at once.
+   */
+  #toAll(
+    loaded: LoadedGame,
+    frame: (viewer: Viewer) => Frame,
+    {
+      sockets = this.#open(),
+      atOnce = !isDelayed(loaded.game),
+    }: { sockets?: WebSocket[]; atOnce?: boolean } = {},
+  ): void {
     const texts = new Map<Viewer, string>();
     const toSpectators: AddressedFrame[] = [];
     for (const socket of sockets) {
@@ -188,6 +224,7 @@ export class Sockets {
         socket.close(CLOSED.SEAT_CHANGED, 'no longer allowed');
         continue;
       }
+      if (viewer === 'spectator' && !atOnce) continue;
       const text = texts.get(viewer) ?? frameText(frame(viewer));
       texts.set(viewer, text);
       if (viewer === 'spectator') toSpectators.push([socket, text]);
@@ -210,6 +247,11 @@ export class Sockets {
     };
   }
 }
+
+const isSpectatorOf = ({ game, seats }: LoadedGame, socket: WebSocket): boolean => {
+  const { see, viewer } = rightsOf(attachmentOf(socket).playerId, game, seats);
+  return see && viewer === 'spectator';
+};
 
 const isOpen = ({ readyState }: WebSocket): boolean => readyState === WebSocket.READY_STATE_OPEN;
 

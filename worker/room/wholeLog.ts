@@ -17,7 +17,7 @@ export class WholeLog {
    * is missing.
    */
   async rows({ env, gameId }: RoomStorage, { head, game }: LoadedGame): Promise<readonly LogRow[]> {
-    if (this.#known?.head === head) return this.#known.rows;
+    if (this.#known?.head === head) return this.#known.rows.slice(0, game.seq);
     const stored = await selectRows(database(env), gameId, 1);
     const rows = withoutGap(stored, 0);
     const last = stored.at(-1);

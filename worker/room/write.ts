@@ -20,6 +20,7 @@ import type { Change } from './change.ts';
 import { changedOrders, ordersReadFor, withOrders, type ChangedOrders } from './ordersChange.ts';
 import { snapshotOf, type LoadedGame } from './loadedGame.ts';
 import { answersAtOnce } from './automatic.ts';
+import { lateAt } from './lateFrames.ts';
 import { noticesFor, type NoticePlan } from './noticesFor.ts';
 import { resultStatements } from './results.ts';
 import { questionAfter } from './questionAfter.ts';
@@ -105,6 +106,7 @@ async function persist(
   );
   await failpoint(room.env, 'before-alarm');
   await armAlarm(room, next.game.due);
+  if (change.row) await armAlarm(room, lateAt(room, next));
   await failpoint(room.env, 'before-batch');
   const tick = (room.ticks += 1);
   let answers: readonly unknown[];

@@ -1,0 +1,247 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { foldLog } from '#shared/kernel/fold.ts';
+import type { Export, GameView, LogPage } from '#shared/protocol/http.ts';
+import { rules } from '../support/vehicle.ts';
+import { Client } from './support/client.ts';
+import { later, startClock, stopClock } from './support/clock.ts';
+import { logRows } from './support/database.ts';
+import {
+  clientOf,
+  commit,
+  decision,
+  inPlay,
+  lookAt,
+  playRandomly,
+  streamOf,
+  type Match,
+} from './support/play.ts';
+import { alarmOf, evict, ringAlarm } from './support/rooms.ts';
+import { connect } from './support/socket.ts';
+
+/** Spectators of a game with a delay see it as it was then, on every channel. */
+
+beforeEach(startClock);
+afterEach(stopClock);
+
+const HOUR = 60;
+const DELAY = HOUR * 60_000;
+const DAY = 86_400_000;
+const clock = { bank: 5 * DAY, increment: DAY / 2, cap: 7 * DAY, weekendsOff: false };
+
+const delayed = (n = 2, more: object = {}): Promise<Match> =>
+  inPlay(
+    Array.from({ length: n }, () => 'person' as const),
+    { watchDelay: DELAY, clock, ...more },
+  );
+
+const play = async (match: Match, moves: number, seed = 41): Promise<void> => {
+  for (let n = 0; n < moves; n += 1) {
+    const { client, view, move } = await decision(match, streamOf(seed + n));
+    await commit(match, client, view.seq, move);
+  }
+};
+
+/** All that a spectator can fetch. */
+async function seenBy(match: Match, client = new Client()) {
+  const [view, log, saved] = [
+    await client.get<GameView>(match.path),
+    await client.get<LogPage>(`${match.path}/log`),
+    await client.get<Export>(`${match.path}/export`),
+  ];
+  return { view, log, saved };
+}
+
+describe('a spectator', () => {
+  test('sees nothing of a game that has just begun, and it is not an error', async () => {
+    const match = await delayed();
+    const { view, log, saved } = await seenBy(match);
+    expect(view).toMatchObject({
+      status: 'running',
+      seq: 0,
+      state: null,
+      acting: [],
+      standings: [],
+      watchDelay: DELAY,
+    });
+    expect([log.commits, saved.commits]).toEqual([[], []]);
+  });
+
+  test('sees the rows that are old enough: view, log and export agree, and the view is the fold of the log', async () => {
+    const match = await delayed();
+    await play(match, 4);
+    const { seq } = await lookAt(match);
+    later(HOUR);
+    await play(match, 5, 51);
+    const { view, log, saved } = await seenBy(match);
+    expect(view.seq).toBe(seq);
+    expect(log.commits.map((row) => row.seq)).toEqual(Array.from({ length: seq }, (_, n) => n + 1));
+    expect(saved.commits).toEqual(log.commits);
+    const rows = log.commits.map((row) => ({ ...row, version: row.version }));
+    expect(view.state).toEqual(foldLog(rules, rows));
+    expect(view.acting).toEqual(rules.acting(view.state as never));
+    expect((await lookAt(match)).seq).toBe(seq + 5);
+  });
+
+  test('sees what they saw before, after the room has slept', async () => {
+    const match = await delayed();
+    await play(match, 4);
+    later(HOUR);
+    await play(match, 3, 51);
+    const before = await seenBy(match);
+    await evict(match.id);
+    expect(await seenBy(match)).toEqual(before);
+  });
+
+  test('who is the host without a seat sees it with the delay too; a player does not', async () => {
+    const match = await delayed();
+    await play(match, 2);
+    const [own, other] = [await lookAt(match), await new Client().get<GameView>(match.path)];
+    expect(own.seq).toBeGreaterThan(other.seq);
+  });
+
+  test('sees everything once the game is over', async () => {
+    const match = await delayed();
+    await playRandomly(match, streamOf(43));
+    const { view, log } = await seenBy(match);
+    const rows = await logRows(match.id);
+    expect(view).toMatchObject({ status: 'over', seq: rows.length });
+    expect(log.commits).toHaveLength(rows.length);
+  });
+});
+
+describe('what happens in the last hour', () => {
+  /** All bytes that a spectator without a session gets, by requests and by a new connection. */
+  async function bytes(match: Match): Promise<string> {
+    const client = new Client();
+    await seenBy(match, client);
+    const live = await connect(match, client);
+    await live.settled();
+    const texts = [...client.heard, ...live.texts];
+    live.close();
+    return texts.join('\n');
+  }
+
+  const acting = async (match: Match): Promise<number> => (await lookAt(match)).acting[0] ?? 0;
+  const others: readonly [string, (match: Match) => Promise<void>][] = [
+    ['moves', (match) => play(match, 3, 61)],
+    [
+      'a move and its undo',
+      async (match) => {
+        const { client, view } = await decision(match, streamOf(62));
+        await commit(match, client, view.seq, { type: 'pass' });
+        await client.post(`${match.path}/undo`, { expect: view.seq + 1, to: view.seq });
+      },
+    ],
+    [
+      'a player who leaves',
+      async (match) => {
+        const seat = await acting(match);
+        await clientOf(match, seat).post(`${match.path}/seats/${seat}/leave`, {});
+      },
+    ],
+    [
+      'a question',
+      async (match) => void (await clientOf(match, 1).post(`${match.path}/questions`, { kind: 'end' })),
+    ],
+    [
+      'a pause',
+      async (match) => {
+        await clientOf(match, 0).post(`${match.path}/questions`, { kind: 'pause', until: Date.now() + DAY });
+        for (const seat of [1, 2]) {
+          const { seq, question } = await lookAt(match);
+          if (question !== null)
+            await clientOf(match, seat).post(`${match.path}/votes`, {
+              expect: seq,
+              question: question.id,
+              answer: 'yes',
+            });
+        }
+      },
+    ],
+    [
+      'a holiday',
+      async (match) => {
+        const [from, until] = [Date.now(), Date.now() + 3 * DAY];
+        await clientOf(match, 0).fetch('/api/me/holidays', {
+          method: 'PUT',
+          json: { holiday: { from, until } },
+        });
+      },
+    ],
+    [
+      'a player who looks',
+      async (match) => void (await connect(match, clientOf(match, await acting(match)))),
+    ],
+  ];
+
+  test.each(others)('changes no byte for a delayed spectator: %s', async (_, happens) => {
+    const match = await delayed(3);
+    await play(match, 4);
+    later(HOUR);
+    const live = await connect(match, new Client());
+    await live.settled();
+    const [before, frames] = [await bytes(match), live.texts.length];
+    await happens(match);
+    await ringAlarm(match.id);
+    await live.settled();
+    expect(await bytes(match)).toBe(before);
+    expect(live.texts.slice(frames).filter((text) => text !== 'pong')).toEqual([]);
+  });
+});
+
+describe('a live connection of a spectator', () => {
+  test('gets each row when it is old enough, with the table of that time, also if the room has slept', async () => {
+    const match = await delayed();
+    const live = await connect(match, new Client());
+    await play(match, 2);
+    const { seq } = await lookAt(match);
+    await live.settled();
+    expect(live.seqs).toEqual([]);
+    later(HOUR / 2);
+    await play(match, 1, 44);
+    expect(await alarmOf(match.id)).toBeLessThanOrEqual(Date.now() + DELAY / 2 + 2_000);
+    later(HOUR / 2);
+    await evict(match.id);
+    await ringAlarm(match.id);
+    await live.row(seq);
+    expect(live.seqs).toEqual(Array.from({ length: seq }, (_, n) => n + 1));
+    expect(await alarmOf(match.id)).toBeLessThanOrEqual(Date.now() + DELAY / 2 + 2_000);
+    later(HOUR / 2);
+    await ringAlarm(match.id);
+    await live.row(seq + 1);
+    expect(live.seqs).toEqual(Array.from({ length: seq + 1 }, (_, n) => n + 1));
+    const table = live.frames.findLast((frame) => frame.type === 'table');
+    const { acting } = await new Client().get<GameView>(match.path);
+    expect(table).toMatchObject({ acting, you: null });
+  });
+
+  test('continues after the row its page has', async () => {
+    const match = await delayed();
+    await play(match, 3);
+    later(HOUR);
+    const { view } = await seenBy(match);
+    const live = await connect(match, new Client(), { from: view.seq - 1 });
+    await live.row(view.seq);
+    expect(live.seqs).toEqual([view.seq]);
+  });
+
+  test('of a player gets each row at once, and messages reach everybody at once', async () => {
+    const match = await delayed();
+    const [own, other] = [await connect(match, clientOf(match, 0)), await connect(match, new Client())];
+    await play(match, 1);
+    const { seq } = await lookAt(match);
+    await own.row(seq);
+    await clientOf(match, 0).post(`${match.path}/messages`, { id: 'message-1', text: 'Hello' });
+    await other.until(({ frames }) => frames.some(({ type }) => type === 'message'));
+    expect(other.seqs).toEqual([]);
+  });
+
+  test('learns at once that the game is over', async () => {
+    const match = await delayed();
+    const live = await connect(match, new Client());
+    await playRandomly(match, streamOf(45));
+    await live.row((await logRows(match.id)).length);
+    const table = live.frames.findLast((frame) => frame.type === 'table');
+    expect(table).toMatchObject({ status: 'over' });
+  });
+});
