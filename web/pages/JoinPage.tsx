@@ -4,11 +4,13 @@ import { seatName } from '../components/names.ts';
 import { Later } from '../components/Later.tsx';
 import { NameField } from '../components/NameField.tsx';
 import { Name } from '../components/Name.tsx';
+import '../components/table/words.ts';
 import { FailureNotice, Notice } from '../components/Notice.tsx';
 import { Terms } from '../components/Terms.tsx';
 import { ClaimModel } from '../models/claim.ts';
 import type { Platform } from '../models/platform.ts';
 import { go } from '../routes.ts';
+import type { GameView } from '#shared/protocol/http.ts';
 import { isInvitationToken } from '#shared/protocol/ids.ts';
 import { errorText, t, term } from '../i18n.ts';
 import './words.ts';
@@ -22,6 +24,8 @@ interface Props {
   readonly token: string | undefined;
 }
 
+/** For a game that runs already. */
+const takeOver = async () => (await import('../components/table/TakeOver.tsx')).TakeOver;
 /** For invitations by mail only. */
 const mailChoice = async () => (await import('../components/mail/MailChoice.tsx')).MailChoice;
 const decline = async () => (await import('../components/mail/Decline.tsx')).DeclineForm;
@@ -31,29 +35,17 @@ export function JoinPage({ world: platform, game, seat, token }: Props) {
   const form = useModel(() => new ClaimModel(platform, game, seat, token));
   const asking = form.asking.value;
   const view = form.view.value;
+  /** A player is gone, and their seat is taken over. */
+  const running = view?.status === 'running' && view.seats[seat]?.vacancy !== undefined;
   const submit = async (event: Event): Promise<void> => {
     event.preventDefault();
     if (await form.claim()) go(`/g/${game}`);
   };
-  const others = (view?.seats ?? []).filter((other) => other.kind !== 'open');
   return (
     <div class="narrow">
       <form onSubmit={submit}>
         <Carrack size={96} class="beside" />
-        <h1>{t('page.join.title', { game: term(`game.${view?.game ?? 'some'}`) })}</h1>
-        {others.length > 0 && (
-          <p>
-            {t('page.join.others')}{' '}
-            {others.map((other, at) => (
-              <span key={other.seat}>
-                {at > 0 && ', '}
-                <Name>{seatName(other)}</Name>
-              </span>
-            ))}
-          </p>
-        )}
-        {view !== undefined && <Terms view={view} />}
-        <p>{t('page.join.how', { seat: seat + 1 })}</p>
+        <What view={view} seat={seat} running={running} world={platform} />
         {token === undefined ? (
           <Notice kind="error">{errorText({ code: 'LINK_BROKEN' })}</Notice>
         ) : (
@@ -62,7 +54,7 @@ export function JoinPage({ world: platform, game, seat, token }: Props) {
             {isInvitationToken(token) && <Later quiet load={mailChoice} props={{ mail: form.mail }} />}
             <p class="buttons">
               <button type="submit" class="primary" disabled={asking.kind === 'busy'}>
-                {t('page.join.take')}
+                {t(running ? 'page.takeOver.yes' : 'page.join.take')}
               </button>
             </p>
           </>
@@ -77,10 +69,48 @@ export function JoinPage({ world: platform, game, seat, token }: Props) {
         )}
       </form>
       {view !== undefined && <RulesInAMinute game={view.game} />}
-      {token !== undefined && isInvitationToken(token) && (
+      {token !== undefined && isInvitationToken(token) && !running && (
         <Later load={decline} props={{ world: platform, game, seat, token }} />
       )}
     </div>
+  );
+}
+
+interface WhatProps extends Pick<Props, 'seat' | 'world'> {
+  readonly view: GameView | undefined;
+  readonly running: boolean;
+}
+
+/** What the link is for: the game, who is there, which seat. */
+function What({ view, seat, running, world: platform }: WhatProps) {
+  const others = (view?.seats ?? []).filter(
+    (other) => other.kind !== 'open' && !(running && other.seat === seat),
+  );
+  return (
+    <>
+      <h1>
+        {t(running ? 'page.takeOver.title' : 'page.join.title', {
+          game: term(`game.${view?.game ?? 'some'}`),
+        })}
+      </h1>
+      {others.length > 0 && (
+        <p>
+          {t('page.join.others')}{' '}
+          {others.map((other, at) => (
+            <span key={other.seat}>
+              {at > 0 && ', '}
+              <Name>{seatName(other)}</Name>
+            </span>
+          ))}
+        </p>
+      )}
+      {view !== undefined && <Terms view={view} />}
+      {view !== undefined && running ? (
+        <Later load={takeOver} props={{ view, seat, world: platform }} />
+      ) : (
+        <p>{t('page.join.how', { seat: seat + 1 })}</p>
+      )}
+    </>
   );
 }
 

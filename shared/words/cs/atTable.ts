@@ -28,6 +28,7 @@ export const atTable = {
     'Kdo otevře odkaz nebo e-mail, převezme místo se vším, co k němu patří, a uvidí to, co se z něj smí vidět.',
   'page.vacant.link': 'Vytvořit odkaz',
   'page.vacant.link.new': 'Vytvořit nový odkaz; starý přestane platit',
+  'page.vacant.label': 'Místo hráče {name}',
   'page.vacant.mailed': 'Pozvánka je na cestě.',
 
   'page.menu': 'Opustit, pozastavit nebo ukončit hru',

@@ -25,6 +25,7 @@ export const atTable = {
     'Whoever opens the link or the mail takes over the seat with everything on it, and sees what the seat may see.',
   'page.vacant.link': 'Make a link',
   'page.vacant.link.new': 'Make another link; the old one stops working',
+  'page.vacant.label': '{name}’s seat',
   'page.vacant.mailed': 'The invitation is on its way.',
 
   'page.menu': 'Leave, pause or end the game',

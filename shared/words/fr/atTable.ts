@@ -29,6 +29,7 @@ export const atTable = {
     'Qui ouvre le lien ou le courriel reprend la place avec tout ce qui s’y trouve, et voit ce que la place peut voir.',
   'page.vacant.link': 'Créer un lien',
   'page.vacant.link.new': 'Créer un autre lien ; l’ancien ne marchera plus',
+  'page.vacant.label': 'Place de {name}',
   'page.vacant.mailed': 'L’invitation est en route.',
 
   'page.menu': 'Quitter, suspendre ou arrêter la partie',

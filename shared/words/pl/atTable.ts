@@ -28,6 +28,7 @@ export const atTable = {
     'Kto otworzy link lub list, przejmie miejsce ze wszystkim, co do niego należy, i zobaczy to, co wolno widzieć z tego miejsca.',
   'page.vacant.link': 'Utwórz link',
   'page.vacant.link.new': 'Utwórz nowy link; stary przestanie działać',
+  'page.vacant.label': 'Miejsce gracza {name}',
   'page.vacant.mailed': 'Zaproszenie jest w drodze.',
 
   'page.menu': 'Opuść, wstrzymaj lub zakończ grę',

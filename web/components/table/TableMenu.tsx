@@ -23,7 +23,7 @@ export function TableMenu(props: Props) {
   if (you === null || seats[you]?.vacancy !== undefined) return null;
   return (
     <details
-      class="table-menu"
+      class="card table-menu"
       onToggle={({ currentTarget }) => {
         if (currentTarget.open) opened.value = true;
       }}

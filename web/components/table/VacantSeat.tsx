@@ -23,6 +23,7 @@ export function VacantSeat({ info, name, atTable, busy, offer }: Props) {
   const renew = async (request: Partial<Replace>): Promise<void> => {
     offered.value = (await offer(request)) ?? offered.peek();
   };
+  const label = t('page.vacant.label', of);
   const link = offered.value?.link;
   return (
     <section class="card vacant-seat">
@@ -31,14 +32,14 @@ export function VacantSeat({ info, name, atTable, busy, offer }: Props) {
         <details>
           <summary>{t('page.vacant.offer', of)}</summary>
           <p>{t('page.vacant.offer.what')}</p>
-          {link !== undefined && <SeatLink label={name} link={location.origin + link} />}
+          {link !== undefined && <SeatLink label={label} link={location.origin + link} />}
           <p class="buttons">
             <button type="button" disabled={busy} onClick={() => void renew({ open: true })}>
               {t(link === undefined ? 'page.vacant.link' : 'page.vacant.link.new')}
             </button>
           </p>
           <InvitedSeat
-            label={name}
+            label={label}
             invitation={undefined}
             busy={busy}
             replace={(request) => void renew(request)}

@@ -1,0 +1,99 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import type { GameView, NotesAnswer } from '#shared/protocol/http.ts';
+import { until } from '../support/until.ts';
+import { VEHICLE } from '../support/vehicle.ts';
+import { DESK, PHONE, visit, type Visitor } from './support/browser.ts';
+import { pinned } from './support/pinned.ts';
+import { service, setStage } from './support/stage.ts';
+import { ask, makeGame } from './support/table.ts';
+
+setStage();
+
+const ADDRESS = 'cleo.drop-out@example.org';
+const NOTES = 'Ben’s own plan';
+
+interface Captured {
+  readonly mail: { readonly to: string; readonly text: string };
+}
+
+test('A player who leaves is replaced by mail; their successor sees what the seat may see, and nothing of theirs', async () => {
+  const [ana, ben, cleo] = [await visit('Ana', DESK), await visit('Ben', PHONE), await visit('Cleo', PHONE)];
+  const id = await table(ana, ben);
+  await put(ben.page, id, 'notes', { text: NOTES, version: 0 });
+  const { seq } = await viewOf(ben.page, id);
+  const order = { vacation: { level: 'easy', from: Date.now() + 86_400_000 } };
+  await put(ben.page, id, 'orders', { expect: seq, order });
+  await ana.page.goto(`${service.origin}/g/${id}`);
+  await leave(ben, id);
+  const left = await viewOf(ben.page, id);
+
+  await offer(ana);
+  await takeOver(cleo);
+  await ana.page
+    .getByText(/takes .*Ben.*’s seat\./)
+    .first()
+    .waitFor();
+  const taken = await viewOf(cleo.page, id);
+  expect(taken.you).toBe(1);
+  expect(taken.state).toEqual(left.state);
+  expect([taken.orders, taken.ordersRevision]).toEqual([null, 0]);
+  expect(await ask<NotesAnswer>(cleo.page, service.origin, `/games/${id}/notes`)).toMatchObject({ text: '' });
+  expect(await cleo.page.content()).not.toContain(NOTES);
+  expect((await viewOf(ben.page, id)).you).toBeNull();
+  expect([...ana.complaints, ...ben.complaints, ...cleo.complaints]).toEqual([]);
+});
+
+/** A table of Ana and Ben. */
+async function table({ page }: Visitor, ben: Visitor): Promise<string> {
+  const seats = [{ kind: 'me', name: 'Ana' } as const, { kind: 'open' } as const];
+  const made = await makeGame(page, service.origin, { game: VEHICLE, seats });
+  const token = made.seats[1]?.link?.split('#')[1] ?? '';
+  const claim = { token, name: ben.name, entropy: pinned('entropy', 0) };
+  await ask(ben.page, service.origin, `/games/${made.id}/seats/1/claim`, claim);
+  return made.id;
+}
+
+const viewOf = (page: Page, id: string): Promise<GameView> =>
+  ask<GameView>(page, service.origin, `/games/${id}`);
+
+async function put(page: Page, id: string, what: 'notes' | 'orders', data: object): Promise<void> {
+  const { origin } = service;
+  const answer = await page.request.put(`${origin}/api/games/${id}/${what}`, { headers: { origin }, data });
+  expect(answer.status(), await answer.text()).toBe(200);
+}
+
+async function leave({ page }: Visitor, id: string): Promise<void> {
+  await page.goto(`${service.origin}/g/${id}`);
+  await page.getByText('Leave, pause or end the game').click();
+  await page.getByText('Leave the game', { exact: true }).click();
+  await page.getByText('Until somebody takes it you can come back.').waitFor();
+  await page.getByRole('button', { name: 'Leave now' }).click();
+  await page.getByText('You left this game; a bot plays for you.').waitFor();
+  await page.getByRole('button', { name: 'I am back' }).waitFor();
+}
+
+/** Ana's page has learnt that the seat is vacant. */
+async function offer({ page }: Visitor): Promise<void> {
+  await page.getByText(/^Offer .*Ben.*’s seat$/).click();
+  await page.getByText('Invite somebody by mail').click();
+  await page.getByLabel(/^Address to invite to/).fill(ADDRESS);
+  await page.getByRole('button', { name: 'Invite by mail', exact: true }).click();
+  await page.getByText('The invitation is on its way.').waitFor();
+}
+
+async function takeOver({ page }: Visitor): Promise<void> {
+  const link = await until('the invitation', async () => {
+    const all = (await (await fetch(`${service.origin}/dev/mails?json`)).json()) as Captured[];
+    const text = all.find(({ mail }) => mail.to === ADDRESS)?.mail.text ?? '';
+    return new RegExp(`${service.origin}/join\\S+`).exec(text)?.[0];
+  });
+  await page.goto(link);
+  await page.getByRole('heading', { name: /^Take over a seat/ }).waitFor();
+  await page.getByText(/You take over .*Ben.*’s seat/).waitFor();
+  await page.getByText(/been played so far/).waitFor();
+  await page.getByLabel('Your name').fill('Cleo');
+  await page.getByRole('button', { name: 'Take over the seat' }).click();
+  await page.waitForURL(/\/g\//);
+  await page.getByText('you', { exact: true }).first().waitFor();
+}

@@ -1,0 +1,174 @@
+import { describe, expect, test, vi } from 'vitest';
+import type * as signalsModule from '@preact/signals';
+import type * as hooksModule from 'preact/hooks';
+import type { Commit } from '#shared/kernel/log.ts';
+import type { GameView, SeatInfo, TableClock, TableQuestion } from '#shared/protocol/http.ts';
+import { QuestionCard } from '../../web/components/QuestionCard.tsx';
+import { PauseForm, pauseEnd } from '../../web/components/table/PauseForm.tsx';
+import { TableActions } from '../../web/components/table/TableActions.tsx';
+import { TableNotices } from '../../web/components/table/TableNotices.tsx';
+import { canTakeBackTo, ownVacancy, tableOffers } from '../../web/models/tableOffers.ts';
+import { createTableRequests } from '../../web/models/tableRequests.ts';
+import { tagsIn, textIn } from './support/drawn.ts';
+import { myTurn } from './support/openGame.ts';
+import { GameServer } from './support/server.ts';
+import { settled } from './support/world.ts';
+
+/** What the page offers about the table itself is what the service would accept. */
+
+// Components are called as functions, without a browser.
+vi.mock('preact/hooks', async (actual) => ({
+  ...(await actual<typeof hooksModule>()),
+  useMemo: (make: () => unknown) => make(),
+  useEffect: () => undefined,
+}));
+vi.mock('@preact/signals', async (actual) => {
+  const signals = await actual<typeof signalsModule>();
+  return { ...signals, useSignal: signals.signal };
+});
+
+const DAY = 86_400_000;
+const NOW = 100 * DAY;
+const TIMED: TableClock = {
+  settings: { bank: DAY, increment: DAY, cap: DAY, weekendsOff: false },
+  pausedUntil: null,
+  asleep: false,
+};
+const base = new GameServer(0).view();
+/** The table of three players as the player of seat 0 sees it. It is seat 1’s turn. */
+const viewWith = (changed: Partial<GameView>, seatOne: Partial<SeatInfo> = {}): GameView => ({
+  ...base,
+  acting: [1],
+  seats: base.seats.map((info) => (info.seat === 1 ? { ...info, ...seatOne } : info)),
+  ...changed,
+});
+const row = (seq: number, more: Partial<Commit> = {}): Commit => ({
+  seq,
+  seat: 0,
+  events: [],
+  at: NOW - DAY,
+  version: 1,
+  ...more,
+});
+const clock = (missed: number): Partial<SeatInfo> => ({ clock: { deadline: null, left: 0, missed } });
+const replaced = (view: GameView, log: readonly Commit[] = [row(1)]) => tableOffers(view, log, NOW)?.replace;
+const BOTH = [{ seat: 1, with: ['successor', 'bot'] }];
+
+describe('A vote about a player is offered', () => {
+  test.each<[string, GameView, readonly Commit[], unknown]>([
+    ['not while they have time', viewWith({ clock: TIMED }, clock(0)), [row(1)], []],
+    ['once their time ran out', viewWith({ clock: TIMED }, clock(1)), [row(1)], BOTH],
+    ['without a clock not before seven days', viewWith({}), [row(1, { at: NOW - 7 * DAY })], []],
+    ['without a clock after seven days', viewWith({}), [row(1, { at: NOW - 7 * DAY - 1 })], BOTH],
+    ['without a clock about who is to decide', viewWith({ acting: [] }), [row(1, { at: 0 })], []],
+    [
+      'to let a bot finish for a vacant seat',
+      viewWith({}, { vacancy: 'open' }),
+      [],
+      [{ seat: 1, with: ['bot'] }],
+    ],
+    ['to free a seat of a bot', viewWith({}, { vacancy: 'bot' }), [], [{ seat: 1, with: ['successor'] }]],
+    ['not about a bot', viewWith({}, { kind: 'bot' }), [row(1, { at: 0 })], []],
+  ])('%s', (_, view, log, expected) => {
+    expect(replaced(view, log)).toEqual(expected);
+  });
+});
+
+test('a spectator and a player who has left have no say', () => {
+  expect(tableOffers(viewWith({ you: null }), [], NOW)).toBeUndefined();
+  expect(tableOffers(viewWith({ you: 1 }, { vacancy: 'open' }), [], NOW)).toBeUndefined();
+  expect(tableOffers(viewWith({ status: 'over' }), [], NOW)).toBeUndefined();
+});
+
+test('going on is offered in a pause only', () => {
+  expect(tableOffers(viewWith({}), [], NOW)?.resume).toBe(false);
+  expect(tableOffers(viewWith({ clock: { ...TIMED, pausedUntil: NOW + DAY } }), [], NOW)?.resume).toBe(true);
+});
+
+test('a game is taken back to a row that counts and that play followed', () => {
+  const log = [row(1), row(2), row(3, { undone: 1 }), row(4), row(5, { tableEvent: { type: 'resumed' } })];
+  const can = [1, 2, 3, 4, 5].filter((to) => canTakeBackTo(viewWith({}), log, to));
+  expect(can).toEqual([1]);
+  expect(canTakeBackTo(viewWith({ you: null }), log, 1)).toBe(false);
+});
+
+test('why the own seat is vacant is told by the last time it was vacated', () => {
+  const log = (['timeOut', 'left'] as const).map((why, i) =>
+    row(i + 1, { seat: null, tableEvent: { type: 'seatVacated', seat: 1, why } }),
+  );
+  expect(ownVacancy(viewWith({ you: 1 }, { vacancy: 'open' }), log)).toBe('left');
+  expect(ownVacancy(viewWith({ you: 1 }, { vacancy: 'bot' }), log)).toBe('bot');
+  expect(ownVacancy(viewWith({ you: 0 }, { vacancy: 'open' }), log)).toBeUndefined();
+});
+
+test('a pause lasts some days, or until the day of a date begins', () => {
+  expect(pauseEnd('3', '', NOW)).toBe(NOW + 3 * DAY);
+  expect(pauseEnd('date', '2026-12-24', NOW)).toBe(new Date(2026, 11, 24).getTime());
+  expect(pauseEnd('date', '', NOW)).toBeUndefined();
+});
+
+const END: TableQuestion = {
+  kind: 'end',
+  id: 'q',
+  by: 2,
+  asked: [0, 1],
+  agreed: [1],
+  declined: [],
+  lapses: NOW,
+};
+const card = (question: TableQuestion, you: number | null) =>
+  QuestionCard({ question, game: 'g', you, busy: false, name: (seat) => `P${seat}`, vote: () => undefined });
+const plain = (text: string): string => text.replaceAll(/[\u2068\u2069]/g, '');
+const buttonsIn = (drawn: Parameters<typeof tagsIn>[0]): readonly string[] =>
+  tagsIn(drawn)
+    .filter(({ tag }) => tag === 'button')
+    .map(({ text }) => text);
+
+test('a question shows who has agreed and who has still to answer, and when it lapses', () => {
+  const text = plain(textIn(card({ ...END, declined: [] }, null)));
+  expect(text).toContain('Agreed: P1.');
+  expect(text).toContain('Still to answer: P0.');
+  expect(text).toMatch(/The question lapses on .*1970/);
+  expect(plain(textIn(card({ ...END, declined: [0] }, null)))).toContain('Declined: P0.');
+});
+
+test('who is asked may answer once, who asked may withdraw, and others see no button', () => {
+  expect(buttonsIn(card(END, 0))).toEqual(['Agree', 'Refuse']);
+  expect(buttonsIn(card(END, 1))).toEqual([]);
+  expect(buttonsIn(card(END, 2))).toEqual(['Withdraw the question']);
+  expect(buttonsIn(card(END, null))).toEqual([]);
+});
+
+test('while a question is open, nothing else is asked, but one may leave', async () => {
+  const { game, tab: world } = await myTurn();
+  const draw = (changed: Partial<GameView>) =>
+    tagsIn(TableActions({ game, view: viewWith(changed), world }), new Set([PauseForm]))
+      .filter(({ tag }) => tag === 'summary')
+      .map(({ text }) => text);
+  expect(draw({ acting: [0] })).toEqual(['Ask for a pause', 'Ask to end the game now', 'Leave the game']);
+  expect(draw({ question: END })).toEqual(['Leave the game']);
+});
+
+test('who has left is told so with a way back, and a sleeping game can be woken', async () => {
+  const { game, tab: world } = await myTurn();
+  const draw = (view: GameView) => TableNotices({ game, view, world, name: () => 'P' });
+  const left = draw(viewWith({ you: 1 }, { vacancy: 'open' }));
+  expect(plain(textIn(left))).toContain('You left this game; a bot plays for you.');
+  expect(buttonsIn(left)).toEqual(['I am back']);
+  const asleep = draw(viewWith({ clock: { ...TIMED, asleep: true } }));
+  expect(buttonsIn(asleep)).toEqual(['Wake the game']);
+  expect(buttonsIn(draw(viewWith({})))).toEqual([]);
+});
+
+test('a request names the seat’s path, and its failure is shown where it was made', async () => {
+  const { server, game, tab } = await myTurn();
+  const requests = createTableRequests('a222222222222222', game, tab);
+  expect(await requests.leave()).toBe(true);
+  expect(server.paths).toContain('/api/games/a222222222222222/seats/0/leave');
+  const failing = createTableRequests('a222222222222222', game, {
+    api: { ...tab.api, act: async () => ({ ok: false, failure: { code: 'QUESTION_OPEN', status: 409 } }) },
+  });
+  expect(await failing.propose({ kind: 'end' })).toBe(false);
+  await settled();
+  expect(failing.asking.value).toMatchObject({ kind: 'failed', failure: { code: 'QUESTION_OPEN' } });
+});
