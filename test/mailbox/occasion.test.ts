@@ -15,6 +15,7 @@ const CALM: Situation = {
   seat: 'kept',
   missed: 0,
   reminded: 0,
+  isOnHoliday: false,
   isAsked: false,
 };
 const KINDS: readonly NoticeKind[] = ['started', 'turn', 'vote', 'time', 'played', 'vacant', 'over'];
@@ -26,6 +27,11 @@ describe('an occasion holds', () => {
     [
       'it is their turn, and their clock has reminded',
       { isActing: true, reminded: 1 },
+      ['started', 'turn', 'time'],
+    ],
+    [
+      'it is their turn, and their holiday has begun',
+      { isActing: true, isOnHoliday: true },
       ['started', 'turn', 'time'],
     ],
     ['the clock reminded, and they have moved', { reminded: 1 }, ['started']],

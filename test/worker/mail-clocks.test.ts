@@ -118,7 +118,7 @@ describe('time that runs out', () => {
     await nothingFor({ table, match }, 2 * DAY + 1);
     const { subject, text } = await newest(table);
     expect(subject).toBe(`${TITLE} with Ann: your holiday has begun`);
-    expect(text).toContain('It lasts until Sun 8 Jan, 13:01. Move before it ends');
+    expect(text).toContain('It lasts until Sun 8 Jan, 13:01, and your time stands still until then.');
   });
 });
 
@@ -204,17 +204,18 @@ test('a seat that its player left causes no mail any more, and one that was take
   expect(await count(table)).toBe(0);
 });
 
-describe('a name', () => {
-  test.each(['Ann\u202e', '=?utf-8?Q?=0D=0A?= http://evil.example'])(
-    'of the player who asks adds no link and turns no text: %j',
-    async (name) => {
-      const { table, match } = await timed();
-      await playOn(match, 1);
-      await table.ann.fetch('/api/me', { method: 'PATCH', json: { name } });
-      await ask(table.ann, match, { kind: 'end' });
-      await nothingFor({ table, match }, 4);
-      const { subject, text } = await newest(table);
-      expect(`${subject}${text}`).not.toMatch(/\u202e|=\?utf|http:\/\/evil/);
-    },
-  );
+test.each([
+  ['a link', 'https://evil.example', 'https: / / evil. example'],
+  ['an encoded word', '=?utf-8?Q?Bcc?= x', '= ?utf-8?Q?Bcc?= x'],
+  ['an address', '"Bank" <bank@example.com>', '"Bank" <bank@example. com>'],
+])('the name of the player who asks adds no %s to subject or text', async (_what, name, shown) => {
+  const table = await Table.set();
+  const match = await table.game(0, { clock, seats: [{ kind: 'me', name }, { kind: 'open' }] });
+  await table.toBob(match);
+  await playOn(match, 1);
+  await ask(table.ann, match, { kind: 'end' });
+  await nothingFor({ table, match }, 4);
+  const { subject, text } = await newest(table);
+  expect(subject).toContain(`: ${shown} asks for your vote`);
+  expect(text).toContain(`\u2068${shown}\u2069 asks to end the game now.`);
 });

@@ -105,6 +105,7 @@ export const selectNotices = (db: Database, playerId: string) =>
       question: gamesTable.question,
       seatedPlayer: sql<string | null>`${seatsTable.playerId}`.as('seated_player'), // D1 merges columns of one name
       vacancy: seatsTable.vacancy,
+      calendar: seatsTable.calendar,
       acted,
       hostLanguage: playersTable.language,
     })

@@ -13,6 +13,8 @@ export interface Situation {
   readonly missed: number;
   /** Reminders that the clock has given in this turn. */
   readonly reminded: number;
+  /** The player is on holiday now. */
+  readonly isOnHoliday: boolean;
   /** The table is asked something, and the player has not voted. */
   readonly isAsked: boolean;
 }
@@ -27,7 +29,7 @@ export function holds(kind: NoticeKind, now: Situation): boolean {
     case 'turn':
       return now.isActing;
     case 'time':
-      return now.isActing && now.reminded > 0;
+      return now.isActing && (now.reminded > 0 || now.isOnHoliday);
     case 'played':
       return now.missed > 0;
     case 'vote':

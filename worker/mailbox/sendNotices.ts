@@ -54,7 +54,7 @@ export async function sendNotices(
   await mailSender.flush();
   const db = database(env);
   const [rows, [recipient]] = await db.batch([selectNotices(db, playerId), selectRecipient(db, playerId)]);
-  const known = rows.map(toKnown);
+  const known = rows.map((row) => toKnown(row, now));
   if (known.length === 0 || !mailIsOn(env)) return null;
   if (recipient === undefined) return dropWithoutAddress(db, known);
   const { asked, left } = await askRooms(env, playerId, known, now);
@@ -65,9 +65,9 @@ export async function sendNotices(
   return times.length === 0 ? null : Math.min(...times);
 }
 
-function toKnown(listed: ListedNotice): KnownNotice {
+function toKnown(listed: ListedNotice, now: number): KnownNotice {
   const { notice, game, hostLanguage, clock, acted } = listed;
-  const situation = situationOf(listed);
+  const situation = situationOf(listed, now);
   return {
     ...notice,
     ...occasionNow(notice, situation),

@@ -1,3 +1,4 @@
+import { holidayAt } from '#shared/kernel/holidays.ts';
 import type { SeatMask } from '#shared/kernel/types.ts';
 import type { NoticeKind } from '#shared/protocol/http.ts';
 import type { selectNotices } from '../db/notices.ts';
@@ -8,8 +9,8 @@ import type { Situation } from './occasion.ts';
 export type ListedNotice = Awaited<ReturnType<typeof selectNotices>>[number];
 
 /** The situation by the database. */
-export function situationOf(listed: ListedNotice): Situation {
-  const { notice, status, acting, seatClocks, question, seatedPlayer, vacancy } = listed;
+export function situationOf(listed: ListedNotice, now: number): Situation {
+  const { notice, status, acting, seatClocks, question, seatedPlayer, vacancy, calendar } = listed;
   const has = (seats: SeatMask): boolean => ((seats >> notice.seat) & 1) === 1;
   const { missed = 0, reminded = 0 } = seatClocks?.[notice.seat] ?? {};
   const voted = (question?.agreed ?? 0) | (question?.declined ?? 0);
@@ -20,6 +21,7 @@ export function situationOf(listed: ListedNotice): Situation {
     seat: !isOwn ? 'taken' : vacancy === null ? 'kept' : 'vacant',
     missed,
     reminded,
+    isOnHoliday: holidayAt(calendar?.off ?? [], now) !== undefined,
     isAsked: has((question?.asked ?? 0) & ~voted),
   };
 }

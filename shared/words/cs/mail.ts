@@ -47,7 +47,7 @@ export const mail = {
   'mail.time.what': 'Dochází vám čas: zbývá do {until}.',
   'mail.holiday.subject': '{game}: začala vám dovolená',
   'mail.holiday.what':
-    'Čas vám vypršel, a tak vaše dovolená začala sama. Potrvá do {until}. Zahrajte, než skončí: potom už vám žádný čas nezbude.',
+    'Čas vám vypršel, a tak vaše dovolená začala sama. Potrvá do {until} a do té doby vám čas neběží.',
   'mail.played.subject': '{game}: čas vám vypršel, hrál za vás bot',
   'mail.played.what': 'Čas vám vypršel, a tak za vás hrál bot.',
   'mail.played.moves': 'Co zahrál:',

@@ -45,7 +45,7 @@ export const mail = {
   'mail.time.what': 'Your time is running short: you have until {until}.',
   'mail.holiday.subject': '{game}: your holiday has begun',
   'mail.holiday.what':
-    'Your time was up, so your holiday has begun by itself. It lasts until {until}. Move before it ends: you will have no time left then.',
+    'Your time was up, so your holiday has begun by itself. It lasts until {until}, and your time stands still until then.',
   'mail.played.subject': '{game}: your time ran out, a bot played for you',
   'mail.played.what': 'Your time ran out, so a bot played for you.',
   'mail.played.moves': 'What it played:',

@@ -49,7 +49,7 @@ export const mail = {
   'mail.time.what': 'Votre temps s’épuise : vous avez jusqu’au {until}.',
   'mail.holiday.subject': '{game} : votre congé a commencé',
   'mail.holiday.what':
-    'Votre temps était écoulé : votre congé a donc commencé de lui-même. Il dure jusqu’au {until}. Jouez avant la fin : il ne vous restera plus de temps ensuite.',
+    'Votre temps était écoulé : votre congé a donc commencé de lui-même. Il dure jusqu’au {until}, et d’ici là votre temps ne court pas.',
   'mail.played.subject': '{game} : temps écoulé, un bot a joué pour vous',
   'mail.played.what': 'Votre temps s’est écoulé : un bot a joué pour vous.',
   'mail.played.moves': 'Ce qu’il a joué :',

@@ -49,7 +49,7 @@ export const mail = {
   'mail.time.what': 'Kończy się Twój czas: masz go do {until}.',
   'mail.holiday.subject': '{game}: Twój urlop się zaczął',
   'mail.holiday.what':
-    'Twój czas minął, więc Twój urlop zaczął się sam. Potrwa do {until}. Wykonaj ruch, zanim się skończy: potem nie będzie już czasu.',
+    'Twój czas minął, więc Twój urlop zaczął się sam. Potrwa do {until}, a do tego czasu zegar stoi.',
   'mail.played.subject': '{game}: Twój czas minął, bot zagrał za Ciebie',
   'mail.played.what': 'Twój czas minął, więc bot zagrał za Ciebie.',
   'mail.played.moves': 'Co zagrał:',

@@ -134,14 +134,14 @@ function decisionParts(message: GameMessage, lead: Lead): readonly MailPart[] {
   const decision = paragraph(
     t(isReminder && lead === 'turn' ? 'mail.turn.waits' : 'mail.turn.decide', { ask }),
   );
-  if (digest.holiday !== null)
-    return [paragraph(t('mail.holiday.what', { until: moment(digest.holiday) })), decision];
-  if (digest.deadline === null) return [decision];
+  const holiday =
+    digest.holiday === null ? [] : [paragraph(t('mail.holiday.what', { until: moment(digest.holiday) }))];
+  if (digest.deadline === null) return [...holiday, decision];
   const key = lead === 'time' ? 'mail.time.what' : 'mail.deadline';
   const until = t(key, { until: moment(digest.deadline) });
   const atZero = t(`mail.atZero.${digest.atZero}` satisfies MailKey);
   const time = paragraph(`${until} ${atZero}`);
-  return lead === 'time' ? [time, decision] : [decision, time];
+  return lead === 'time' ? [time, decision] : [...holiday, decision, time];
 }
 
 /** What the table asks, and until when. */
