@@ -102,19 +102,17 @@ export const OrdersCommands = ({ ui }: { readonly ui: AnyOrdersUi | undefined })
   </ul>
 );
 
-const PlanCommands = () => (
-  <>
-    <li>
-      <code>{`${ORDERS} ${PLAN} …`}</code> – {t('page.orders.text.plan.add')}
+/** What is typed after `orders plan`, and the sentence that says what it does. */
+const PLAN_USAGES = [
+  { usage: '…', does: 'page.orders.text.plan.add' },
+  { usage: 'back', does: 'page.orders.text.plan.back' },
+  { usage: 'send|ask', does: 'page.orders.text.plan.send' },
+  { usage: 'clear', does: 'page.orders.text.plan.clear' },
+] as const;
+
+const PlanCommands = () =>
+  PLAN_USAGES.map(({ usage, does }) => (
+    <li key={usage}>
+      <code>{`${ORDERS} ${PLAN} ${usage}`}</code> – {t(does)}
     </li>
-    <li>
-      <code>{`${ORDERS} ${PLAN} back`}</code> – {t('page.orders.text.plan.back')}
-    </li>
-    <li>
-      <code>{`${ORDERS} ${PLAN} send|ask`}</code> – {t('page.orders.text.plan.send')}
-    </li>
-    <li>
-      <code>{`${ORDERS} ${PLAN} clear`}</code> – {t('page.orders.text.plan.clear')}
-    </li>
-  </>
-);
+  ));

@@ -12,13 +12,14 @@ import { enter } from '../../../../web/models/terminal.ts';
 import { sceneOf } from '../../../../web/pages/GameTable.tsx';
 import { routeOf } from '../../../../web/routes.ts';
 import { settled } from '../../../web/support/world.ts';
+import { Later } from '../../../../web/components/Later.tsx';
 import { tagsIn } from '../../../web/support/drawn.ts';
 import { partsOf } from '../web/help/parts.ts';
 import { isOver, sitDown, TOY } from './table.ts';
 
 type Sat = Awaited<ReturnType<typeof sitDown>>;
 
-const MUTE: ReadonlySet<unknown> = new Set([SeatMark]);
+const MUTE: ReadonlySet<unknown> = new Set([SeatMark, Later]);
 const nameOf = (seat: number): string => ['Ann', 'Bob'][seat] ?? '';
 
 beforeAll(() => setLocale('en'));
