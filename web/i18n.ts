@@ -19,6 +19,7 @@ import type { replay } from '#shared/words/en/replay.ts';
 import type { table } from '#shared/words/en/table.ts';
 import type { textMode } from '#shared/words/en/textMode.ts';
 import type { talk } from '#shared/words/en/talk.ts';
+import type { trial } from '#shared/words/en/trial.ts';
 import type { waiting } from '#shared/words/en/waiting.ts';
 import { lists, numbers, perLanguage, render, fillWords } from '#shared/words/render.ts';
 import type { ApiFailure } from './api.ts';
@@ -44,6 +45,7 @@ export type MessageKey =
   | keyof typeof talk
   | keyof typeof table
   | keyof typeof textMode
+  | keyof typeof trial
   | keyof typeof waiting;
 
 Object.assign(words, titles);

@@ -25,7 +25,6 @@ const talk = () => import('../components/talk/Talk.tsx').then((its) => its.TalkP
 const record = () => import('../components/Record.tsx').then((its) => its.Record);
 const turnNews = () => import('../components/TurnNews.tsx').then((its) => its.TurnNews);
 const afterGame = () => import('../components/after/AfterGame.tsx').then((its) => its.AfterGame);
-const standings = () => import('../components/Standings.tsx').then((its) => its.Standings);
 
 type Naming = (seat: Seat) => string;
 
@@ -42,8 +41,7 @@ export function GameTable({ game, drawing, view, world: platform }: Props) {
   return (
     <div class="game">
       <h1 class="visually-hidden">{term(`game.${view.game}`)}</h1>
-      {over && <Later load={standings} props={{ standings: game.standings.value, comes: true, name }} />}
-      {over && <Later quiet load={afterGame} props={{ game, view, world: platform }} />}
+      {over && <Later load={afterGame} props={{ game, view, world: platform, name }} />}
       <div class="table">
         <div class={room.value ? 'since-place kept' : 'since-place'}>
           <Later quiet load={since} props={{ game, drawing, view, world: platform, look, room }} />

@@ -7,6 +7,7 @@ import { Aftermath } from '../components/history/Aftermath.tsx';
 import { Slider, type Chapter } from '../components/history/Slider.tsx';
 import '../components/history/history.css';
 import '../components/history/words.ts';
+import { Later } from '../components/Later.tsx';
 import { LoadingNotice } from '../components/Loading.tsx';
 import { Log } from '../components/Log.tsx';
 import { useChronicle } from '../components/log/chronicle.ts';
@@ -43,19 +44,59 @@ export function HistoryPage(props: Props) {
   const rules = game.fullRules.value;
   const length = game.log.value.length;
   if (rules === undefined || length < Math.min(at, game.position.value.seq)) return <LoadingNotice />;
-  return <History {...props} rules={rules} />;
+  return <Times {...props} rules={rules} />;
 }
+
+const trialPage = () => import('../components/trial/TrialPage.tsx').then((its) => its.TrialPage);
+
+/** The history, or a trial that was begun in it. */
+function Times(props: HistoryProps) {
+  const position = usePosition(props);
+  const tries = useTrying();
+  const { game, drawing, view, world: platform } = props;
+  if (!tries.now.value) return <History {...props} position={position} begin={tries.begin} />;
+  const at = Math.max(1, position.shown.value);
+  return (
+    <Later
+      load={trialPage}
+      props={{ game, drawing, view, world: platform, at, leave: () => history.back() }}
+    />
+  );
+}
+
+/** A trial has an entry in the browser's history, so that the way back leaves it. */
+function useTrying() {
+  const now = useSignal(location.hash === TRYING);
+  useEffect(() => {
+    const follow = (): void => void (now.value = location.hash === TRYING);
+    addEventListener('popstate', follow);
+    return () => removeEventListener('popstate', follow);
+  }, [now]);
+  const begin = (): void => {
+    history.pushState(null, '', TRYING);
+    now.value = true;
+    scrollTo(0, 0);
+  };
+  return { now, begin };
+}
+const TRYING = '#try';
 
 interface HistoryProps extends Props {
   readonly rules: AnyTableRules;
 }
 
-function History(props: HistoryProps) {
+interface PastProps extends HistoryProps {
+  readonly position: Position;
+  /** Begins a trial from the row shown. */
+  begin(): void;
+}
+
+function History(props: PastProps) {
   const { game, drawing, view, rules } = props;
   const past = useMemo(() => createPast(rules), [rules]);
   const log = game.log.value;
   const name = useMemo(() => namesOf(view), [view]);
-  const { shown, move } = usePosition(props);
+  const { shown, move } = props.position;
   const at = shown.value;
   const story = game.story.value;
   const entry = story[at - 1];
@@ -79,6 +120,11 @@ function History(props: HistoryProps) {
           </p>
           <Slider at={at} length={log.length} {...marks} text={text} move={move} />
           <TakeBack key={at} game={game} view={view} world={props.world} to={at} />
+          <p class="buttons">
+            <button type="button" onClick={props.begin}>
+              {t('page.history.try')}
+            </button>
+          </p>
         </section>
         <div class="aside">
           <Log game={view.id} entries={story} drawing={drawing} shown={shown} name={name} />

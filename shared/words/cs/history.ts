@@ -36,6 +36,7 @@ export const history = {
   'page.history.undone': 'To bylo později vzato zpět.',
   'page.history.beyond': 'Tak dlouhý záznam není: toto je jeho konec.',
   'page.history.setup': 'Příprava',
+  'page.history.try': 'Zkusit odtud',
 
   'page.chart': 'Skóre tah po tahu',
   'page.chart.table': 'Jako tabulka',

@@ -34,6 +34,7 @@ export const history = {
   'page.history.undone': 'This was taken back later.',
   'page.history.beyond': 'The log is shorter than that: this is its end.',
   'page.history.setup': 'Set-up',
+  'page.history.try': 'Try from here',
 
   'page.chart': 'The score, turn by turn',
   'page.chart.table': 'As a table',

@@ -37,6 +37,7 @@ export const history = {
   'page.history.undone': 'Ceci a été annulé plus tard.',
   'page.history.beyond': 'Le journal n’est pas si long : voici sa fin.',
   'page.history.setup': 'Mise en place',
+  'page.history.try': 'Essayer d’ici',
 
   'page.chart': 'Le score, tour par tour',
   'page.chart.table': 'En tableau',

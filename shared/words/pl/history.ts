@@ -37,6 +37,7 @@ export const history = {
   'page.history.undone': 'To zostało później cofnięte.',
   'page.history.beyond': 'Dziennik nie jest tak długi: to jego koniec.',
   'page.history.setup': 'Przygotowanie',
+  'page.history.try': 'Wypróbuj stąd',
 
   'page.chart': 'Wynik tura po turze',
   'page.chart.table': 'Jako tabela',

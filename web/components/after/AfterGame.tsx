@@ -1,9 +1,11 @@
+import type { Seat } from '#shared/kernel/types.ts';
 import type { GameView } from '#shared/protocol/http.ts';
 import { GAME_ID } from '#shared/protocol/names.ts';
 import type { Game } from '../../models/game.ts';
 import type { Platform } from '../../models/platform.ts';
 import { go } from '../../routes.ts';
 import { t } from '../../i18n.ts';
+import { Standings } from '../Standings.tsx';
 import './words.ts';
 
 interface Props {
@@ -12,8 +14,15 @@ interface Props {
   readonly world: Platform;
 }
 
-/** What can be done once a game is over: play again with the same people. */
-export function AfterGame({ game, view, world: platform }: Props) {
+/** A game that is over: the final score, and what can be done now. */
+export const AfterGame = ({ name, ...props }: Props & { name(seat: Seat): string }) => (
+  <>
+    <Standings standings={props.game.standings.value} comes name={name} />
+    <WhatNow {...props} />
+  </>
+);
+
+function WhatNow({ game, view, world: platform }: Props) {
   if (!GAME_ID.test(view.id)) return null; // a sample, or a game from a file
   return (
     <section class="card" aria-labelledby="after-title">

@@ -1,0 +1,114 @@
+import { batch, useSignal } from '@preact/signals';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import type { GameView } from '#shared/protocol/http.ts';
+import type { ApiFailure } from '../../api.ts';
+import type { AnyGameUi } from '../../games/gameUi.ts';
+import type { Game } from '../../models/game.ts';
+import type { Platform } from '../../models/platform.ts';
+import { createTrial, type TrialGround } from '../../models/trial.ts';
+import { trialGround, type TrialDice } from '../../models/trialGround.ts';
+import { t, term } from '../../i18n.ts';
+import { LoadingNotice } from '../Loading.tsx';
+import { namesOf } from '../names.ts';
+import { FailureNotice, Notice } from '../Notice.tsx';
+import { TrialBar } from './TrialBar.tsx';
+import { TrialSettings } from './TrialSettings.tsx';
+import { TrialSteps } from './TrialSteps.tsx';
+import { trialScene } from './trialScene.ts';
+import './words.ts';
+import './trial.css';
+
+interface Props {
+  readonly game: Game;
+  readonly drawing: AnyGameUi;
+  readonly view: GameView;
+  readonly world: Platform;
+  /** The row after which the trial begins. */
+  readonly at: number;
+  leave(): void;
+}
+
+/** A private copy of the game, in which the player goes on from a past position as they like. */
+export function TrialPage(props: Props) {
+  const { game, view, world: platform, at } = props;
+  const dice = useSignal<TrialDice>('own');
+  const ground = useSignal<TrialGround | undefined>(undefined);
+  const failure = useSignal<ApiFailure | undefined>(undefined);
+  const which = dice.value;
+  useEffect(() => {
+    const { id, game: kind, status } = view;
+    const start = { id, game: kind, over: status === 'over', log: game.log.peek(), at };
+    const load = async (): Promise<void> => {
+      const found = await trialGround(platform, start, which);
+      batch(() => {
+        failure.value = found.ok ? undefined : found.failure;
+        ground.value = found.ok ? found.value : undefined;
+      });
+    };
+    void load();
+  }, [game, view.id, view.status, platform, at, which, failure, ground]);
+  return (
+    <div class="game history trial">
+      <Head {...props} />
+      <FailureNotice failure={failure.value} />
+      {ground.value === undefined ? (
+        failure.value === undefined && <LoadingNotice />
+      ) : (
+        <Table
+          {...props}
+          key={which}
+          ground={ground.value}
+          which={which}
+          setDice={(next) => (dice.value = next)}
+        />
+      )}
+    </div>
+  );
+}
+
+function Head({ view, at, leave }: Props) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus({ preventScroll: true }), []);
+  return (
+    <div class="mode-head">
+      <h1 ref={title} tabIndex={-1}>
+        {t('page.trial', { game: term(`game.${view.game}`), at })}
+      </h1>
+      <button type="button" onClick={leave}>
+        {t('page.trial.leave')}
+      </button>
+      <Notice kind="info">{t('page.trial.private')}</Notice>
+    </div>
+  );
+}
+
+interface TableProps extends Props {
+  readonly ground: TrialGround;
+  readonly which: TrialDice;
+  setDice(which: TrialDice): void;
+}
+
+function Table({ drawing, view, ground, which, setDice }: TableProps) {
+  const trial = useMemo(() => createTrial(ground), [ground]);
+  const name = useMemo(() => namesOf(view), [view]);
+  const scene = trialScene(trial, ground, view, name);
+  return (
+    <>
+      <drawing.Board {...scene} />
+      <div class="side">
+        <TrialBar trial={trial} ground={ground} drawing={drawing} scene={scene} />
+        <div class="aside">
+          <TrialSettings
+            trial={trial}
+            seats={view.seats}
+            isOpen={ground.dice.kind !== 'none'}
+            name={name}
+            which={which}
+            setDice={setDice}
+          />
+          <TrialSteps trial={trial} ground={ground} drawing={drawing} name={name} />
+        </div>
+      </div>
+    </>
+  );
+}
