@@ -1,24 +1,28 @@
 import { describe, expect, test } from 'vitest';
 import type { GameView } from '#shared/protocol/http.ts';
 import { AfterGame } from '../../web/components/after/AfterGame.tsx';
+import { ShareGame } from '../../web/components/after/ShareGame.tsx';
 import { Standings } from '../../web/components/Standings.tsx';
 import { t } from '../../web/i18n.ts';
+import { pages } from '../../web/games/registry.ts';
 import { routeOf } from '../../web/routes.ts';
+import { VEHICLE } from '../support/vehicle.ts';
 import { GameServer } from './support/server.ts';
-import { tagsIn, textIn } from './support/drawn.ts';
+import { tagsIn } from './support/drawn.ts';
 import { open } from './support/openGame.ts';
 
 /** What the table of a finished game offers. */
 
 const NEXT = 'b222222222222222';
 
-/** It has effects, so that it needs a browser. */
-const SCORE = new Set([Standings]);
+/** They have effects, so that they need a browser. */
+const SCORE = new Set<unknown>([Standings, ShareGame]);
 
 async function card(change: Partial<GameView>) {
+  const { gameUi: drawing } = await pages[VEHICLE].ui();
   const { game, tab } = await open(new GameServer(0));
   const view: GameView = { ...new GameServer(0).view(), status: 'over', ...change };
-  return AfterGame({ game, view, world: tab, name: String });
+  return AfterGame({ game, view, world: tab, name: String, drawing });
 }
 
 const offered = async (change: Partial<GameView>) => {
@@ -44,6 +48,6 @@ describe('the end of a game', () => {
   });
 
   test('offers nothing in a game that no service knows', async () => {
-    expect(textIn(await card({ id: 'replay' }), SCORE)).toBe('');
+    expect(await offered({ id: 'replay', rematch: NEXT })).toEqual([]);
   });
 });

@@ -5,7 +5,7 @@ import { memo } from './memo.tsx';
 const FINE = 40;
 
 /** Width of outlines in grid units. Thin lines vanish in small drawings; thick ones coarsen large ones. */
-const outline = (scale: number): number => (scale < 0.6 ? 2.6 : scale < 1.2 ? 2 : scale < 3 ? 1.5 : 1);
+export const outline = (scale: number): number => (scale < 0.6 ? 2.6 : scale < 1.2 ? 2 : scale < 3 ? 1.5 : 1);
 
 /** Props of every drawing. Drawings are hidden from screen readers: the text beside them names the thing. */
 export interface ArtProps {

@@ -65,7 +65,8 @@ const Score = ({ standing: { seat, rank, total, lines }, name }: ScoreProps) => 
   </li>
 );
 
-function winnersOf(standings: readonly Standing[], name: (seat: Seat) => string): string {
+/** Who has won, as a sentence. */
+export function winnersOf(standings: readonly Standing[], name: (seat: Seat) => string): string {
   const winners = standings.filter(({ rank }) => rank === 1).map(({ seat }) => isolate(name(seat)));
   const names = formatList(winners);
   return t(winners.length > 1 ? 'page.score.shared' : 'page.score.won', { names });

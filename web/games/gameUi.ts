@@ -4,6 +4,7 @@ import type { Standing } from '#shared/kernel/rules.ts';
 import type { Rejection } from '#shared/kernel/result.ts';
 import type { AnyEvent, AnyMove, Seat } from '#shared/kernel/types.ts';
 import type { SeatInfo } from '#shared/protocol/http.ts';
+import type { Picture } from '../art/drawing.ts';
 import type { TokenNames } from '../models/tokens.ts';
 import type { Entry } from '../models/story.ts';
 
@@ -70,6 +71,8 @@ export interface GameUi<State, Move extends AnyMove> {
   inWords?(): Promise<InWords<State, Move>>;
   /** Loads the game's own part of log and history. Without it, log and charts go turn by turn. */
   chronicle?(): Promise<AnyChronicle>;
+  /** Loads what a picture of a finished game shows. Without it, the picture has names and scores. */
+  portrait?(): Promise<Portrait<State>>;
   /** Loads the view of hidden things, shown after the end. */
   revealed?(): Promise<RevealedModule<AnyEvent>>;
 }
@@ -99,6 +102,20 @@ export interface Chronicle<State, Event> {
   readonly charts: readonly Chart<State>[];
   /** What is shown after the end besides the score, from the events that count. */
   Afterwards(props: AfterwardsProps<Event>): JSX.Element | null;
+}
+
+/** The end of a game in a few drawings. (Methods, so that it is assignable to `AnyPortrait`.) */
+export interface Portrait<State> {
+  /** The middle of the table, in rows of so many columns; null leaves a place empty. */
+  board(state: State): { readonly columns: number; readonly things: readonly (PortraitThing | null)[] };
+  /** What lies before a seat. */
+  seat(state: State, seat: Seat): readonly PortraitThing[];
+}
+
+/** A drawing, and how many or how much of it. */
+export interface PortraitThing {
+  readonly of: Picture;
+  readonly text?: string;
 }
 
 export interface AfterwardsProps<Event> {
@@ -140,6 +157,7 @@ export interface Revealing<Event> {
 }
 
 export type AnyGameUi = GameUi<unknown, AnyMove>;
+export type AnyPortrait = Portrait<unknown>;
 export type AnyScene = Scene<unknown, AnyMove>;
 export type AnyChronicle = Chronicle<unknown, AnyEvent>;
 export type AnyInWords = InWords<unknown, AnyMove>;

@@ -41,7 +41,7 @@ export function GameTable({ game, drawing, view, world: platform }: Props) {
   return (
     <div class="game">
       <h1 class="visually-hidden">{term(`game.${view.game}`)}</h1>
-      {over && <Later load={afterGame} props={{ game, view, world: platform, name }} />}
+      {over && <Later load={afterGame} props={{ game, drawing, view, world: platform, name }} />}
       <div class="table">
         <div class={room.value ? 'since-place kept' : 'since-place'}>
           <Later quiet load={since} props={{ game, drawing, view, world: platform, look, room }} />

@@ -7,4 +7,13 @@ export const afterGame = {
   'page.again.play': 'Hrát znovu',
   'page.again.go': 'Přejít do nové hry',
   'page.again.hint': 'Stejní hráči, stejné nastavení; všichni se posunou o jedno místo.',
+  'page.share.make': 'Vytvořit obrázek',
+  'page.share.busy': 'Kreslí se …',
+  'page.share.share': 'Sdílet',
+  'page.share.save': 'Uložit obrázek',
+  'page.share.link': 'Kopírovat odkaz',
+  'page.share.copied': 'Zkopírováno.',
+  'page.share.copyFailed': 'Tento prohlížeč stránce kopírování nedovolí: použijte adresu z řádku.',
+  'page.share.picture': 'Obrázek dohrané hry: {lead}',
+  'page.share.failed': 'Tento prohlížeč obrázek vytvořit neumí.',
 } satisfies Translated<typeof english>;

@@ -1,12 +1,15 @@
 import type { Seat } from '#shared/kernel/types.ts';
 import type { GameView } from '#shared/protocol/http.ts';
 import { GAME_ID } from '#shared/protocol/names.ts';
+import type { AnyGameUi } from '../../games/gameUi.ts';
 import type { Game } from '../../models/game.ts';
 import type { Platform } from '../../models/platform.ts';
 import { go } from '../../routes.ts';
 import { t } from '../../i18n.ts';
 import { Standings } from '../Standings.tsx';
+import { ShareGame } from './ShareGame.tsx';
 import './words.ts';
+import './after.css';
 
 interface Props {
   readonly game: Game;
@@ -14,23 +17,24 @@ interface Props {
   readonly world: Platform;
 }
 
+interface AfterProps extends Props {
+  readonly drawing: AnyGameUi;
+  name(seat: Seat): string;
+}
+
 /** A game that is over: the final score, and what can be done now. */
-export const AfterGame = ({ name, ...props }: Props & { name(seat: Seat): string }) => (
+export const AfterGame = ({ game, drawing, view, world: platform, name }: AfterProps) => (
   <>
-    <Standings standings={props.game.standings.value} comes name={name} />
-    <WhatNow {...props} />
+    <Standings standings={game.standings.value} comes name={name} />
+    <section class="card after-game" aria-labelledby="after-title">
+      <h2 id="after-title" class="visually-hidden">
+        {t('page.again.title')}
+      </h2>
+      {GAME_ID.test(view.id) && <PlayAgain game={game} view={view} world={platform} />}
+      <ShareGame game={game} drawing={drawing} view={view} name={name} />
+    </section>
   </>
 );
-
-function WhatNow({ game, view, world: platform }: Props) {
-  if (!GAME_ID.test(view.id)) return null; // a sample, or a game from a file
-  return (
-    <section class="card" aria-labelledby="after-title">
-      <h2 id="after-title">{t('page.again.title')}</h2>
-      <PlayAgain game={game} view={view} world={platform} />
-    </section>
-  );
-}
 
 /**
  * The players who were there to the end get a button, for the new game too: their browser still adds to its chance.
@@ -56,7 +60,7 @@ function PlayAgain({ game, view, world: platform }: Props) {
           {t(next === null ? 'page.again.play' : 'page.again.go')}
         </button>
       </p>
-      {next === null && <p class="hint">{t('page.again.hint')}</p>}
+      {next === null && <p class="muted">{t('page.again.hint')}</p>}
     </>
   );
 }

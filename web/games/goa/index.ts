@@ -24,5 +24,6 @@ export const gameUi: GameUi<State, Move> = {
   hiddenEvents,
   chronicle: async () => (await import('./record/chronicle.ts')).chronicle,
   inWords: async () => (await import('./text/inWords.ts')).inWords,
+  portrait: async () => (await import('./portrait.ts')).portrait,
   revealed: () => import('./record/Revealed.tsx'),
 };

@@ -17,14 +17,14 @@ const goodAt = (good: GoodName, x: number, y: number, scale: number): Placed => 
 
 export const GoodPicture = ({ good, ...rest }: OfGood) => <Art {...rest} of={[goodAt(good, 0, 0, 1)]} />;
 
-const marker = (good: GoodName): Picture => [
+export const markerDrawing = (good: GoodName): Picture => [
   { of: [['base', disc(24, 24, 22.5)]], at: [0, 0, 1], as: `of-${good}` },
   ['flat paper', disc(24, 24, 18)],
   goodAt(good, 8.2, 8.2, 0.66),
 ];
 
 /** A goods marker: a round token. */
-export const GoodMarker = ({ good, ...rest }: OfGood) => <Art {...rest} of={marker(good)} />;
+export const GoodMarker = ({ good, ...rest }: OfGood) => <Art {...rest} of={markerDrawing(good)} />;
 
 /** A goods card: the good, its letter, its colour at the foot. */
 export const GoodCard = ({ good, ...rest }: OfGood) => (
@@ -50,9 +50,12 @@ interface OfShip extends ArtProps {
 }
 
 /** A ship with its marker, or with room for one. */
-export const MerchantShip = ({ load, ...rest }: OfShip) => (
-  <Art {...rest} of={[...(load === null ? EMPTY : [put(marker(load), 5.8, 0, 0.76)]), ...HOLD]} />
-);
+export const MerchantShip = ({ load, ...rest }: OfShip) => <Art {...rest} of={shipDrawing(load)} />;
+
+export const shipDrawing = (load: GoodName | null): Picture => [
+  ...(load === null ? EMPTY : [put(markerDrawing(load), 5.8, 0, 0.76)]),
+  ...HOLD,
+];
 
 export const Coin = (props: ArtProps) => <Art {...props} of={COIN} />;
 
