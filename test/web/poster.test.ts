@@ -6,7 +6,7 @@ import { seededDice } from '#shared/kernel/dice.ts';
 import { seatView } from '#shared/kernel/play.ts';
 import { withWords } from '../../web/language.ts';
 import { pages } from '../../web/games/registry.ts';
-import { posterOf, type Mark, type PosterSeat } from '../../web/components/after/poster.ts';
+import { posterOf, type PosterMark, type PosterSeat } from '../../web/components/after/poster.ts';
 import { keyOf, playOut } from '../support/playout.ts';
 
 /** The picture of a finished game. */
@@ -35,7 +35,7 @@ const poster = (seats: readonly PosterSeat[], cells = 25) =>
   });
 
 /** The rectangle that a mark takes at most. */
-function areaOf(mark: Mark): readonly [left: number, top: number, right: number, bottom: number] {
+function areaOf(mark: PosterMark): readonly [left: number, top: number, right: number, bottom: number] {
   const [x, y] = mark.at;
   if (mark.kind === 'box') return [x, y, x + mark.at[2], y + mark.at[3]];
   if (mark.kind === 'art') return [x, y, x + mark.at[2], y + mark.at[2]];

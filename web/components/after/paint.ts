@@ -1,6 +1,6 @@
 import { outline } from '../../art/Art.tsx';
 import type { Picture } from '../../art/drawing.ts';
-import type { Mark, Poster } from './poster.ts';
+import type { PosterMark, Poster } from './poster.ts';
 
 /**
  * Paints a poster on a canvas. Pictures are painted path by path, with the colours that the style sheets give them: an
@@ -85,7 +85,7 @@ function ask(root: SVGSVGElement, within: readonly string[], tag: 'path' | 'text
   };
 }
 
-function paintMark(ctx: CanvasRenderingContext2D, styles: Styles, mark: Mark): void {
+function paintMark(ctx: CanvasRenderingContext2D, styles: Styles, mark: PosterMark): void {
   switch (mark.kind) {
     case 'box':
       ctx.fillStyle = styles.colour(mark.colour);

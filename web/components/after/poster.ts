@@ -28,7 +28,7 @@ export interface PosterSeat {
 /** A custom property of `tokens.css`. */
 type Colour = '--surface' | '--paper' | '--ink' | '--ink-soft' | '--accent' | '--accent-ink' | '--line';
 
-export type Mark =
+export type PosterMark =
   | {
       readonly kind: 'box';
       readonly at: readonly [x: number, y: number, w: number, h: number];
@@ -51,7 +51,7 @@ export type Mark =
 export interface Poster {
   readonly width: number;
   readonly height: number;
-  readonly marks: readonly Mark[];
+  readonly marks: readonly PosterMark[];
 }
 
 const WIDTH = 1_200;
@@ -69,7 +69,7 @@ const TEXT = { big: 44, lead: 34, name: 30, label: 24, small: 20 } as const;
 export function posterOf(facts: PosterFacts): Poster {
   const { title, lead, date, address, board } = facts;
   const top = HEAD + EDGE + TEXT.lead;
-  const marks: Mark[] = [];
+  const marks: PosterMark[] = [];
   let y = top + EDGE / 2;
   for (const seat of facts.seats) {
     const part = seatMarks(seat, y);
@@ -119,7 +119,7 @@ export function posterOf(facts: PosterFacts): Poster {
 }
 
 interface Part {
-  readonly marks: readonly Mark[];
+  readonly marks: readonly PosterMark[];
   readonly bottom: number;
 }
 
@@ -128,7 +128,7 @@ function seatMarks({ seat, rank, name, total, things }: PosterSeat, top: number)
   const base = top + 42;
   const right = EDGE + SEATS;
   const text = { kind: 'text', size: TEXT.name, colour: '--ink', bold: true } as const;
-  const marks: Mark[] = [
+  const marks: PosterMark[] = [
     { kind: 'box', at: [EDGE, top, SEATS, 2], colour: '--line' },
     { ...text, at: [EDGE, base], text: rank, most: 44 },
     {
@@ -164,7 +164,7 @@ function boardMarks({ columns, things }: PosterFacts['board'], top: number): Par
   const left = WIDTH - EDGE - BOARD;
   const cell = BOARD / columns;
   const rows = Math.ceil(things.length / columns);
-  const marks = things.map((thing, i): Mark => {
+  const marks = things.map((thing, i): PosterMark => {
     const at = [left + (i % columns) * cell, top + Math.floor(i / columns) * cell] as const;
     return thing === null
       ? { kind: 'box', at: [at[0] + 4, at[1] + 4, cell - 8, cell - 8], colour: '--paper' }
