@@ -213,6 +213,17 @@ describe('an undo of what others have seen', () => {
     expect((await vote(match, others[0]!, question!, 'yes', view.seq + 2)).body.code).toBe('QUESTION_CLOSED');
   });
 
+  test('can be withdrawn by the player who asked, and by nobody else', async () => {
+    const { match, client, others, view } = await atTurn(3);
+    await commit(match, client, view.seq, PASS, DRAW);
+    const { question } = await undo(match, client, view.seq + 1, view.seq);
+    expect((await vote(match, client, question!, 'yes', view.seq + 1)).body.code).toBe('NOT_YOUR_SEAT');
+    expect((await lookAt(match)).question).not.toBeNull();
+    expect((await vote(match, client, question!, 'no', view.seq + 1)).status).toBe(200);
+    expect((await lookAt(match)).question).toBeNull();
+    expect((await vote(match, others[0]!, question!, 'yes', view.seq + 1)).body.code).toBe('QUESTION_CLOSED');
+  });
+
   test('is shown on open pages at once, and votes write no rows', async () => {
     const { match, client, others, view } = await atTurn(3);
     await commit(match, client, view.seq, PASS, DRAW);
