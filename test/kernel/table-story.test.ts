@@ -19,6 +19,7 @@ const EVENTS: readonly TableEvent[] = [
   { type: 'seatVacated', seat: 0, why: 'vote' },
   { type: 'playerReturned', seat: 0 },
   { type: 'successorSeated', seat: 0, name: 'Cleo' },
+  { type: 'successorSeated', seat: 0, name: 'Cleo', former: 'Dan' },
   { type: 'botSeated', seat: 0, level: 'normal' },
   { type: 'paused', until: NOON },
   { type: 'resumed' },

@@ -111,8 +111,15 @@ describe('a successor', () => {
   test('takes the seat by its link, with a full bank, and is announced', async () => {
     const { match, seat, next } = await left();
     const eve = new Client();
+    const former = (await viewOf(match, clientOf(match, next))).seats[seat]?.name;
     expect((await claim(eve, await offer(match, next, seat))).status).toBe(200);
-    expect((await tableEventsOf(match)).at(-1)).toEqual({ type: 'successorSeated', seat, name: 'Eve' });
+    expect((await tableEventsOf(match)).at(-1)).toEqual({
+      type: 'successorSeated',
+      seat,
+      name: 'Eve',
+      former,
+    });
+    expect(former).toBeTypeOf('string');
     expect(await viewOf(match, eve)).toMatchObject({ you: seat });
     expect(await clockOf(match, seat)).toEqual({
       left: ms(CLOCK.bank),
