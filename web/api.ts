@@ -93,6 +93,8 @@ export interface Api {
   moves(id: string, moves: Moves, as?: As): Promise<ApiResult<Committed>>;
   undo(id: string, undo: Undo, as?: As): Promise<ApiResult<UndoAnswer>>;
   vote(id: string, vote: Vote, as?: As): Promise<ApiResult<unknown>>;
+  /** A request that a part makes which loads later than this. */
+  ask<T>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown, as?: As): Promise<ApiResult<T>>;
   /** A request of a seat that a later part makes: `rest` is its path below the game's. */
   act(id: string, rest: string, body: unknown, as: As): Promise<ApiResult<unknown>>;
   start(id: string, bots: BotLevel): Promise<ApiResult<unknown>>;
@@ -151,6 +153,7 @@ export function createApi(send: typeof fetch): Api {
     moves: (id, body, as) => post(game(id, '/moves'), body, as),
     undo: (id, body, as) => post(game(id, '/undo'), body, as),
     vote: (id, body, as) => post(game(id, '/votes'), body, as),
+    ask: (method, path, body, as) => call(send, method, path, { body, as }),
     act: (id, rest, body, as) => post(game(id, rest), body, as),
     start: (id, bots) => post(game(id, '/start'), { bots }),
     cancel: (id) => post(game(id, '/cancel'), {}),

@@ -15,6 +15,7 @@ import type { en } from '#shared/words/en/index.ts';
 import type { mailPage } from '#shared/words/en/mailPage.ts';
 import type { orders } from '#shared/words/en/orders.ts';
 import { page } from '#shared/words/en/page.ts';
+import type { records } from '#shared/words/en/records.ts';
 import type { replay } from '#shared/words/en/replay.ts';
 import type { table } from '#shared/words/en/table.ts';
 import type { textMode } from '#shared/words/en/textMode.ts';
@@ -41,6 +42,7 @@ export type MessageKey =
   | keyof typeof history
   | keyof typeof mailPage
   | keyof typeof orders
+  | keyof typeof records
   | keyof typeof replay
   | keyof typeof talk
   | keyof typeof table

@@ -9,6 +9,8 @@ export type Route =
   /** By the link of a mail. */
   | { readonly page: 'arrive' | 'stop' }
   | { readonly page: 'profile' }
+  /** Lists of finished games. */
+  | { readonly page: 'list'; readonly list: string }
   | { readonly page: 'help'; readonly topic: Topic }
   | { readonly page: 'game'; readonly game: string; readonly mode: 'table' | 'text' }
   /** The game as it stood after row `at`. */
@@ -26,6 +28,7 @@ export function routeOf(path: string): Route {
   if (first === 'm' && game === '') return { page: 'arrive' };
   if (first === 'stop' && game === '') return { page: 'stop' };
   if (first === 'me' && game === '') return { page: 'profile' };
+  if (/^(results|statistics|archive)$/.test(first) && game === '') return { page: 'list', list: first };
   if (first === 'help' && seat === '') return helpRoute(topicAt(game));
   if (first === 'g' && isGame(game)) return gameRoute(game, seat, rest);
   if (first === 'join' && GAME_ID.test(game) && /^\d$/.test(seat) && rest.length === 0)

@@ -7,6 +7,7 @@ import { t, term } from '../i18n.ts';
 import { ChanceNotice } from './Chance.tsx';
 import { namesOf, seatName } from './names.ts';
 import { Log } from './Log.tsx';
+import { People } from './people/People.tsx';
 import { TableMenu } from './table/TableMenu.tsx';
 import './words.ts';
 
@@ -38,6 +39,7 @@ export const Record = ({ game, drawing, view, world: platform }: Props) => (
       )}
     </p>
     {view.you !== null && view.status === 'running' && <TableMenu game={game} view={view} world={platform} />}
+    <People view={view} world={platform} />
     <ChanceNotice chance={view.commitment} names={view.seats.map(seatName)} />
   </div>
 );

@@ -17,6 +17,10 @@ export type SeatPlan =
 export const MAX_SEATS = 4;
 const FIRST_PLAN: readonly SeatPlan[] = [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot', level: 'normal' }];
 
+/** How much later than the players people without a seat see the game (ms); `never`: not at all. */
+export const WATCHING = { now: 0, hour: 3_600_000, day: 86_400_000, never: 0 } as const;
+export type Watching = keyof typeof WATCHING;
+
 /** What to ask the server for. */
 export const requestOf = (
   game: string,
@@ -24,9 +28,11 @@ export const requestOf = (
   name: string,
   plans: readonly SeatPlan[],
   note = '',
+  watching: Watching = 'now',
 ): Omit<NewGame, 'entropy'> => ({
   game,
   options: { ...options },
+  ...(watching === 'now' ? {} : { watch: watching !== 'never', watchDelay: WATCHING[watching] }),
   seats: plans.map((plan): SeatRequest => {
     switch (plan.kind) {
       case 'me':
@@ -50,6 +56,7 @@ export const NewGameModel = createModel(
     const name = signal('');
     /** A line of the host's in the invitations by mail. */
     const note = signal('');
+    const watching = signal<Watching>('now');
     const plans = signal<readonly SeatPlan[]>(FIRST_PLAN);
     const asking = signal<RequestState>(IDLE);
     const changeable = computed(() => asking.value.kind !== 'busy');
@@ -83,7 +90,7 @@ export const NewGameModel = createModel(
     const create = async (asked: Readonly<Record<string, unknown>>): Promise<CreatedGame | undefined> => {
       if (asking.peek().kind === 'busy') return undefined;
       asking.value = { kind: 'busy' };
-      const request = requestOf(game.peek(), asked, name.peek(), plans.peek(), note.peek());
+      const request = requestOf(game.peek(), asked, name.peek(), plans.peek(), note.peek(), watching.peek());
       return submitNewGame(platform, request, (failure) => {
         asking.value = failure === undefined ? IDLE : { kind: 'failed', failure };
       });
@@ -94,6 +101,7 @@ export const NewGameModel = createModel(
       options,
       name,
       note,
+      watching,
       plans,
       asking,
       changeable,

@@ -11,6 +11,7 @@ import { IDLE, type RequestState, type Platform } from '../models/platform.ts';
 import { go } from '../routes.ts';
 import { SAMPLES } from '../samples.ts';
 import { t, term } from '../i18n.ts';
+import '../components/people/words.ts';
 import './home.css';
 import './words.ts';
 
@@ -78,10 +79,19 @@ function MyGames({ world: platform, visitor }: Props) {
         games={games.filter((game) => !game.yourTurn && isOpen(game))}
       />
       <Start world={platform} />
-      <GameList title={t('page.home.over')} games={games.filter((game) => !isOpen(game))} />
+      <GameList
+        title={t('page.home.over')}
+        games={games.filter((game) => !isOpen(game)).slice(0, FINISHED_SHOWN)}
+      />
+      <p>
+        <a href="/archive">{t('page.archive.title')}</a>
+      </p>
     </>
   );
 }
+
+/** Finished games on the home page; the archive has all of them. */
+const FINISHED_SHOWN = 5;
 
 const isOpen = ({ status }: { readonly status: string }): boolean =>
   status === 'open' || status === 'running';

@@ -1,4 +1,4 @@
-import { useModel } from '@preact/signals';
+import { useModel, type Signal } from '@preact/signals';
 import { gameIds, metas } from '#shared/games/meta.ts';
 import { NameField } from '../components/NameField.tsx';
 import { FailureNotice } from '../components/Notice.tsx';
@@ -6,10 +6,11 @@ import { SeatPlanner } from '../components/SeatPlanner.tsx';
 import type { OptionField, OptionValue } from '../games/introduction.ts';
 import { fieldsOf, optionsFor } from '../games/optionFields.ts';
 import { rulesAddress } from '../help/addresses.ts';
-import { NewGameModel } from '../models/newGame.ts';
+import { NewGameModel, type Watching } from '../models/newGame.ts';
 import type { Platform } from '../models/platform.ts';
 import { go } from '../routes.ts';
 import { t, term } from '../i18n.ts';
+import '../components/people/words.ts';
 import './words.ts';
 
 export function NewGamePage({ world: platform }: { readonly world: Platform }) {
@@ -60,6 +61,7 @@ export function NewGamePage({ world: platform }: { readonly world: Platform }) {
         plan={form.plan}
         note={form.note}
       />
+      <WatchingChoice value={form.watching} />
       <NameField label={t('page.new.name')} value={form.name} required={false} />
       <FailureNotice failure={asking.kind === 'failed' ? asking.failure : undefined} />
       <p class="buttons">
@@ -70,6 +72,23 @@ export function NewGamePage({ world: platform }: { readonly world: Platform }) {
     </form>
   );
 }
+
+/** Whether people without a seat may watch, and how much later. */
+const WatchingChoice = ({ value }: { readonly value: Signal<Watching> }) => (
+  <fieldset>
+    <legend>{t('page.watch.title')}</legend>
+    {(['now', 'hour', 'day', 'never'] as const).map((when) => (
+      <Radio
+        key={when}
+        name="watching"
+        label={t(`page.watch.${when}`)}
+        hint=""
+        checked={value.value === when}
+        pick={() => (value.value = when)}
+      />
+    ))}
+  </fieldset>
+);
 
 interface OptionProps {
   readonly field: OptionField;

@@ -4,6 +4,7 @@ import { NameField } from '../components/NameField.tsx';
 import { FailureNotice } from '../components/Notice.tsx';
 import { HintSwitch } from '../hints/HintSwitch.tsx';
 import { CodeForm } from '../components/mail/CodeForm.tsx';
+import { OwnRecord } from '../components/people/OwnRecord.tsx';
 import { Receipts } from '../components/mail/Receipts.tsx';
 import { SessionList } from '../components/mail/SessionList.tsx';
 import '../components/mail/words.ts';
@@ -39,6 +40,7 @@ export function ProfilePage({ world: platform, visitor }: Props) {
       <p role="status">{said(profile)}</p>
       {done === 'asked' && <CodeForm brings={brings} submit={profile.typeCode} />}
       {me == null ? <Stranger profile={profile} /> : <Known profile={profile} />}
+      {me != null && <OwnRecord world={platform} />}
       <HintSwitch device={platform.device} />
     </div>
   );

@@ -1,0 +1,17 @@
+import { useEffect } from 'preact/hooks';
+import type { GameView } from '#shared/protocol/http.ts';
+import { t, term } from '../../i18n.ts';
+import { markInteractive } from '../../interactive.ts';
+import { formatDuration } from '../../times.ts';
+import './words.ts';
+
+/** A game with a watch delay that has just begun, to somebody without a seat. */
+export function NotShownYet({ game, watchDelay }: GameView) {
+  useEffect(markInteractive, []);
+  return (
+    <div class="narrow">
+      <h1>{term(`game.${game}`)}</h1>
+      <p>{t('page.watch.soon', { duration: formatDuration(watchDelay, { long: true }) })}</p>
+    </div>
+  );
+}

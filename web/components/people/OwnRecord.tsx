@@ -1,0 +1,54 @@
+import { useSignal } from '@preact/signals';
+import type { Blocks, PlayerRecord } from '#shared/protocol/http.ts';
+import { isolate, t } from '../../i18n.ts';
+import { useAnswer } from '../../models/answer.ts';
+import type { Platform } from '../../models/platform.ts';
+import { RecordLines } from './RecordLines.tsx';
+import './words.ts';
+
+/** On one's profile: one's record as others see it, whom one has blocked, and where one's finished games are. */
+export function OwnRecord({ world: platform }: { readonly world: Platform }) {
+  const round = useSignal(0);
+  const record = useAnswer('', () => platform.api.ask<PlayerRecord>('GET', '/api/me/record')).value.value;
+  const list = useAnswer(`${round.value}`, () => platform.api.ask<Blocks>('GET', '/api/me/blocks'));
+  const blocks = list.value.value?.blocks ?? [];
+  const unblock = async (id: string): Promise<void> => {
+    await platform.api.ask('DELETE', `/api/me/blocks/${id}`, {});
+    round.value += 1;
+  };
+  return (
+    <>
+      <p class="buttons">
+        <a class="button" href="/results">
+          {t('page.results.title')}
+        </a>
+        <a class="button" href="/archive">
+          {t('page.archive.title')}
+        </a>
+        <a class="button" href="/statistics">
+          {t('page.statistics.title')}
+        </a>
+      </p>
+      {record !== undefined && (
+        <>
+          <h2>{t('page.record.title')}</h2>
+          <RecordLines record={record} />
+        </>
+      )}
+      {blocks.length > 0 && (
+        <>
+          <h2>{t('page.blocks.title')}</h2>
+          <ul class="plain">
+            {blocks.map(({ id, name }) => (
+              <li key={id}>
+                <button type="button" onClick={() => void unblock(id)}>
+                  {t('page.people.unblock', { name: isolate(name ?? t('page.blocks.some')) })}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  );
+}

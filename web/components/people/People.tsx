@@ -1,0 +1,122 @@
+import { useSignal } from '@preact/signals';
+import type { Seat } from '#shared/kernel/types.ts';
+import type { GameView, SeatRecord } from '#shared/protocol/http.ts';
+import { GAME_ID } from '#shared/protocol/names.ts';
+import type { ApiFailure } from '../../api.ts';
+import { isolate, t } from '../../i18n.ts';
+import type { Platform } from '../../models/platform.ts';
+import { formatDuration } from '../../times.ts';
+import { FailureNotice, Notice } from '../Notice.tsx';
+import { Name } from '../Name.tsx';
+import { seatName } from '../names.ts';
+import { RecordLines } from './RecordLines.tsx';
+import './words.ts';
+
+interface Props {
+  readonly view: GameView;
+  readonly world: Platform;
+}
+
+/** The people of a table: tapping a name tells how reliable they are, and lets one block or report them. */
+export function People({ view, world: platform }: Props) {
+  const people = view.seats.filter(({ kind }) => kind === 'person');
+  if (!GAME_ID.test(view.id) || people.length === 0) return null; // a sample, or a game from a file
+  const isLate = view.you === null && view.watchDelay > 0 && view.status === 'running';
+  return (
+    <section aria-labelledby="people-title">
+      {isLate && (
+        <Notice kind="info">
+          {t('page.watch.delayed', { duration: formatDuration(view.watchDelay, { long: true }) })}
+        </Notice>
+      )}
+      <h2 id="people-title">{t('page.people.title')}</h2>
+      {people.map((info) => (
+        <Person key={info.seat} view={view} world={platform} seat={info.seat} name={seatName(info)} />
+      ))}
+    </section>
+  );
+}
+
+interface PersonProps extends Props {
+  readonly seat: Seat;
+  readonly name: string;
+}
+
+function Person({ view, world: platform, seat, name }: PersonProps) {
+  const record = useSignal<SeatRecord | undefined>(undefined);
+  const failure = useSignal<ApiFailure | undefined>(undefined);
+  const path = `/api/games/${view.id}/seats/${seat}`;
+  const load = async (): Promise<void> => {
+    const answer = await platform.api.ask<SeatRecord>('GET', `${path}/record`);
+    if (answer.ok) record.value = answer.value;
+    failure.value = answer.ok ? undefined : answer.failure;
+  };
+  const block = async (isWanted: boolean): Promise<void> => {
+    const answer = await platform.api.ask(isWanted ? 'POST' : 'DELETE', `${path}/block`, {}, view.you);
+    if (answer.ok) await load();
+    else failure.value = answer.failure;
+  };
+  const known = record.value;
+  return (
+    <details class="card" onToggle={({ currentTarget }) => void (currentTarget.open && load())}>
+      <summary>
+        <Name>{name}</Name>
+      </summary>
+      <FailureNotice failure={failure.value} />
+      {known !== undefined && <RecordLines record={known} />}
+      {known !== undefined && known.blocked !== null && (
+        <>
+          <p class="buttons">
+            <button type="button" onClick={() => void block(!known.blocked)}>
+              {t(known.blocked ? 'page.people.unblock' : 'page.people.block', { name: isolate(name) })}
+            </button>
+          </p>
+          {!known.blocked && <p class="hint">{t('page.people.block.why', { name: isolate(name) })}</p>}
+          <ReportForm id={view.id} seat={seat} world={platform} />
+        </>
+      )}
+    </details>
+  );
+}
+
+/** A report to the operator about the player of a seat. */
+function ReportForm({
+  id,
+  seat,
+  world: platform,
+}: {
+  readonly id: string;
+  readonly seat: Seat;
+  readonly world: Platform;
+}) {
+  const text = useSignal('');
+  const isSent = useSignal(false);
+  const failure = useSignal<ApiFailure | undefined>(undefined);
+  const send = async (event: Event): Promise<void> => {
+    event.preventDefault();
+    const answer = await platform.api.ask('POST', `/api/games/${id}/report`, { seat, text: text.peek() });
+    isSent.value = answer.ok;
+    failure.value = answer.ok ? undefined : answer.failure;
+  };
+  if (isSent.value) return <Notice kind="info">{t('page.people.report.sent')}</Notice>;
+  return (
+    <details>
+      <summary>{t('page.people.report')}</summary>
+      <form onSubmit={(event) => void send(event)}>
+        <label>
+          {t('page.people.report.text')}
+          <textarea
+            required
+            maxLength={500}
+            value={text.value}
+            onInput={({ currentTarget }) => (text.value = currentTarget.value)}
+          />
+        </label>
+        <FailureNotice failure={failure.value} />
+        <p class="buttons">
+          <button type="submit">{t('page.people.report.send')}</button>
+        </p>
+      </form>
+    </details>
+  );
+}

@@ -1,0 +1,87 @@
+import { useSignal } from '@preact/signals';
+import type { MyResult, MyResults, ResultSum } from '#shared/protocol/http.ts';
+import { LoadingNotice } from '../components/Loading.tsx';
+import { FailureNotice } from '../components/Notice.tsx';
+import { variantWords } from '../components/people/variantWords.ts';
+import { formatNumber, t } from '../i18n.ts';
+import { useAnswer } from '../models/answer.ts';
+import type { Platform } from '../models/platform.ts';
+import { formatDate, formatDuration } from '../times.ts';
+import '../components/people/words.ts';
+import '../components/people/people.css';
+
+const DAY = 86_400_000;
+const rounded = (n: number): string => formatNumber(Math.round(n * 10) / 10);
+
+/** What the player made of their finished games. */
+export function ResultsPage({ world: platform }: { readonly world: Platform }) {
+  const first = useAnswer('', () => platform.api.ask<MyResults>('GET', '/api/me/results'));
+  const more = useSignal<readonly MyResults[]>([]);
+  const { value, failure } = first.value;
+  if (value === undefined && failure === undefined) return <LoadingNotice />;
+  const pages = value === undefined ? [] : [value, ...more.value];
+  const next = pages.at(-1)?.next ?? null;
+  const load = async (): Promise<void> => {
+    const answer = await platform.api.ask<MyResults>('GET', `/api/me/results?before=${next}`);
+    if (answer.ok) more.value = [...more.peek(), answer.value];
+  };
+  return (
+    <div class="narrow">
+      <h1>{t('page.results.title')}</h1>
+      <FailureNotice failure={failure} />
+      {value?.results.length === 0 && <p>{t('page.results.none')}</p>}
+      {value !== undefined && value.sums.length > 0 && <Sums sums={value.sums} />}
+      {value !== undefined && value.results.length > 0 && <h2>{t('page.results.each')}</h2>}
+      <ul class="plain">
+        {pages.flatMap(({ results }) => results.map((result) => <Result key={result.id} {...result} />))}
+      </ul>
+      {next !== null && (
+        <p class="buttons">
+          <button type="button" onClick={() => void load()}>
+            {t('page.results.more')}
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+const Sums = ({ sums }: { readonly sums: readonly ResultSum[] }) => (
+  <table class="figures">
+    <thead>
+      <tr>
+        <th scope="col">{t('page.results.game')}</th>
+        <th scope="col">{t('page.results.played')}</th>
+        <th scope="col">{t('page.results.won')}</th>
+        <th scope="col">{t('page.results.rank')}</th>
+        <th scope="col">{t('page.results.length')}</th>
+      </tr>
+    </thead>
+    <tbody>
+      {sums.map((sum) => (
+        <tr key={`${sum.game} ${sum.variant}`}>
+          <th scope="row">{variantWords(sum.game, sum.variant)}</th>
+          <td>{sum.played}</td>
+          <td>{sum.won}</td>
+          <td>{sum.averageRank === null ? '–' : rounded(sum.averageRank)}</td>
+          <td>{sum.averageDays === null ? '–' : formatDuration(sum.averageDays * DAY, { rough: true })}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
+
+const Result = ({ id, game, variant, rank, seats, total, left, endedAt }: MyResult) => (
+  <li>
+    <a class="card row" href={`/g/${id}`}>
+      <strong>{variantWords(game, variant)}</strong>
+      <span>
+        {left === null ? t('page.results.place', { rank, seats }) : t('page.results.left')},{' '}
+        {t('page.results.points', { n: total })}
+      </span>
+      <time class="muted" dateTime={new Date(endedAt).toISOString()}>
+        {formatDate(endedAt)}
+      </time>
+    </a>
+  </li>
+);

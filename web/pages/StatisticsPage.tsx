@@ -1,0 +1,68 @@
+import { gameIds, type GameId } from '#shared/games/meta.ts';
+import type { Statistics, VariantStatistics } from '#shared/protocol/http.ts';
+import { LoadingNotice } from '../components/Loading.tsx';
+import { FailureNotice } from '../components/Notice.tsx';
+import { variantWords } from '../components/people/variantWords.ts';
+import { t, term } from '../i18n.ts';
+import { useAnswer } from '../models/answer.ts';
+import type { Platform } from '../models/platform.ts';
+import { formatDuration } from '../times.ts';
+import '../components/people/words.ts';
+import '../components/people/people.css';
+
+const DAY = 86_400_000;
+/** With fewer games, chance outweighs what the numbers say. */
+const FEW = 20;
+
+/** Wins by seat and lengths of finished games, for everybody. */
+export const StatisticsPage = ({ world: platform }: { readonly world: Platform }) => (
+  <div class="narrow">
+    <h1>{t('page.statistics.title')}</h1>
+    {gameIds.map((game) => (
+      <OfGame key={game} game={game} world={platform} />
+    ))}
+  </div>
+);
+
+function OfGame({ game, world: platform }: { readonly game: GameId; readonly world: Platform }) {
+  const answered = useAnswer(game, () => platform.api.ask<Statistics>('GET', `/api/statistics?game=${game}`));
+  const { value, failure } = answered.value;
+  return (
+    <section aria-labelledby={`statistics-${game}`}>
+      <h2 id={`statistics-${game}`}>{term(`game.${game}`)}</h2>
+      <FailureNotice failure={failure} />
+      {value === undefined && failure === undefined && <LoadingNotice />}
+      {value?.variants.length === 0 && <p>{t('page.statistics.none')}</p>}
+      {value?.variants.map((of) => (
+        <Variant key={`${of.variant} ${of.seats}`} game={game} of={of} />
+      ))}
+    </section>
+  );
+}
+
+const Variant = ({ game, of }: { readonly game: string; readonly of: VariantStatistics }) => (
+  <table class="figures">
+    <caption>
+      <strong>{variantWords(game, of.variant)}</strong>, {t('page.statistics.seats', { n: of.seats })}:{' '}
+      {t('page.statistics.games', { n: of.games })}. {of.games < FEW && `${t('page.statistics.few')} `}
+      {t('page.statistics.length', {
+        moves: t('page.results.moves', { n: Math.round(of.averageRows) }),
+        duration: formatDuration(of.averageDays * DAY, { long: true, rough: true }),
+      })}
+    </caption>
+    <thead>
+      <tr>
+        <th scope="col">{t('page.statistics.seat')}</th>
+        <th scope="col">{t('page.results.won')}</th>
+      </tr>
+    </thead>
+    <tbody>
+      {of.bySeat.map(({ seat, played, won }) => (
+        <tr key={seat}>
+          <th scope="row">{seat + 1}</th>
+          <td>{t('page.statistics.rate', { won, played })}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
