@@ -146,9 +146,9 @@ test('axe finds nothing on the pages of players, hosts and guests', async () => 
     ...(await faultsOfAll(host.page, [
       { name: 'home', path: '/', ready: /Your games/ },
       { name: 'profile', path: '/me', ready: /How others see your reliability/ },
-      { name: 'results', path: '/results', ready: /You have not finished a game yet/ },
+      { name: 'results', path: '/results', ready: /Game by game/ },
       { name: 'statistics', path: '/statistics', ready: /No game has been finished yet|Won/ },
-      { name: 'archive', path: '/archive', ready: /Nothing found|Finished games/ },
+      { name: 'archive', path: '/archive', ready: /^over$|Finished/ },
       { name: 'lobby', path: `/g/${open}`, ready: /Share the links/ },
       { name: 'own turn', path: table, ready: /^Your turn/ },
       { name: 'card taken up', path: table, ready: /^Your turn/, act: readCard },
