@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import type { LogRow } from '#shared/kernel/log.ts';
+import type { SeatClock } from '#shared/kernel/clock.ts';
+import { clocksAfter, type Clocked } from '../../worker/room/seatClocks.ts';
+
+/** What an undo does to clocks: it gives no time to those who take back their own move. */
+
+const HOUR = 3_600_000;
+const NOW = Date.UTC(2040, 0, 1);
+const SETTINGS = { bank: 10 * HOUR, increment: 8 * HOUR, cap: 20 * HOUR, weekendsOff: false };
+const STANDS = { left: SETTINGS.bank, since: null, missed: 0, reminded: 0 };
+
+interface Table {
+  readonly acting: readonly number[];
+  readonly clocks: readonly SeatClock[];
+  readonly asked?: boolean;
+}
+
+/** A game of which only what clocks depend on is made up. */
+const tableOf = ({ acting, clocks, asked = false }: Table): Clocked =>
+  ({
+    game: {
+      status: 'running',
+      seq: 7,
+      clock: SETTINGS,
+      seatClocks: { ...clocks },
+      pausedUntil: null,
+      asleepSince: null,
+      question: asked ? { kind: 'undo' } : null,
+    },
+    seats: clocks.map((_, seat) => ({ seat, kind: 'person', calendar: null, vacancy: null })),
+    rules: { acting: (state: readonly number[]) => state },
+    state: acting,
+  }) as unknown as Clocked;
+
+const rowOf = (row: Partial<LogRow>, at: number): LogRow => ({
+  seq: 8,
+  seat: 0,
+  by: 'person',
+  moves: [],
+  events: [],
+  undone: null,
+  version: 1,
+  at,
+  ...row,
+});
+
+/** The clocks after `row`, after which `acting` decide. */
+function after(before: Table, row: Partial<LogRow>, acting: readonly number[], at = NOW): Table {
+  const from = tableOf(before);
+  const clocks = clocksAfter(from, { ...from, state: acting }, rowOf(row, at), at);
+  return { acting, clocks: Object.values(clocks ?? {}) as SeatClock[] };
+}
+
+const left = ({ clocks }: Table, seat = 0): number => clocks[seat]?.left ?? -1;
+
+describe('taking back a move that handed the turn over', () => {
+  test.each([0.1, 3, 9.5])('leaves the %f hours that were left before, however often', (hours) => {
+    const running = { ...STANDS, left: hours * HOUR, since: NOW };
+    let table: Table = { acting: [0], clocks: [running, STANDS] };
+    for (let times = 0; times < 5; times += 1) {
+      table = after(table, {}, [1]);
+      expect(left(table)).toBe((hours + 8) * HOUR);
+      table = after(table, { undone: 6 }, [0]);
+      expect(left(table)).toBe(hours * HOUR);
+    }
+  });
+
+  test('brings nothing at the cap either', () => {
+    let table: Table = { acting: [0], clocks: [{ ...STANDS, left: SETTINGS.cap, since: NOW }, STANDS] };
+    for (let times = 0; times < 5; times += 1) {
+      table = after(table, {}, [1], NOW + HOUR);
+      table = after(table, { undone: 6 }, [0], NOW + HOUR);
+    }
+    expect(left(table)).toBeLessThanOrEqual(SETTINGS.cap - HOUR);
+  });
+
+  test('takes nothing from others who are asked again by it', () => {
+    const before: Table = { acting: [2], clocks: [STANDS, { ...STANDS, left: HOUR }, STANDS] };
+    const table = after(before, { seat: 0, undone: 6 }, [0, 1]);
+    expect(table.clocks[1]).toEqual({ ...STANDS, left: HOUR, since: NOW });
+  });
+
+  test('leaves time for a turn if the table agreed', () => {
+    const before: Table = { acting: [1], clocks: [{ ...STANDS, left: 9 * HOUR }, STANDS], asked: true };
+    expect(left(after(before, { undone: 3 }, [0]))).toBe(8 * HOUR);
+  });
+});
