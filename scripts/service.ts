@@ -28,16 +28,23 @@ export async function startService(port: number, origin: string): Promise<void> 
     DEV: '1',
     CAPTURE_MAILS: '1', // mails are shown at /dev/mails instead of being sent
     ORIGIN: origin,
-    ...(process.env['MAIL_HOLD'] === undefined ? {} : { MAIL_HOLD: process.env['MAIL_HOLD'] }),
+    ...given('MAIL_HOLD'),
+    ...given('TIME_SCALE'),
   };
-  const given = Object.entries(vars).flatMap(([name, value]) => ['--var', `${name}:${value}`]);
-  const dev = ['dev', '--port', `${port}`, '--ip', '127.0.0.1', ...given, '--log-level', 'warn'];
+  const named = Object.entries(vars).flatMap(([name, value]) => ['--var', `${name}:${value}`]);
+  const dev = ['dev', '--port', `${port}`, '--ip', '127.0.0.1', ...named, '--log-level', 'warn'];
   const service = spawn('wrangler', dev, { env, stdio: ['ignore', 'inherit', 'inherit'] });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => service.kill(signal));
   service.on('exit', (code) => process.exit(code ?? 0));
   process.on('exit', () => service.kill());
   while (!(await answers(port))) await new Promise((resolve) => setTimeout(resolve, 200));
 }
+
+/** A variable of this process that the Worker gets too. */
+const given = (name: string): Record<string, string> => {
+  const value = process.env[name];
+  return value === undefined ? {} : { [name]: value };
+};
 
 const answers = (port: number): Promise<boolean> =>
   fetch(`http://127.0.0.1:${port}/api/health`).then(

@@ -19,6 +19,8 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'scripts/prose.ts': 'reads the docs of one game',
   'test/support/vehicle.ts': 'chooses the game that tests of service and page play',
   'test/worker/support/worldsOfVehicle.ts': 'its logs',
+  'test/worker/clocks-vanish.test.ts': 'plays the games of the simulation',
+  'test/worker/support/vanished.ts': 'prints its figures by game',
   'scripts/provenance.ts': 'writes docs/goa-provenance.md',
 };
 
