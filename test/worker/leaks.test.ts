@@ -129,7 +129,7 @@ async function tryAll({ secretive, log, viewer }: Scene, traffic: Traffic): Prom
 const atRest = () =>
   until(async () => {
     const game = await gameRow(ID);
-    return game.due === null ? game : undefined;
+    return game.due === null || game.due > Date.now() ? game : undefined;
   });
 
 /** A move of the script. The viewer tries to make it too. They send their own twice, undo it if possible, and repeat it. */
@@ -210,5 +210,19 @@ test('every address at which a game can be read is compared', async () => {
   expect([...looked, ...ELSEWHERE]).toEqual(expect.arrayContaining(read));
 });
 
-/** Read in other ways: by a live connection, or not part of a game. */
-const ELSEWHERE = ['/api/games/{id}/live', '/api/health', '/api/me/sessions'];
+/**
+ * Read in other ways: by a live connection, or not part of a running game. Records, results and statistics are of finished
+ * games (`worker/records`, `worker/people`).
+ */
+const ELSEWHERE = [
+  '/api/games/{id}/live',
+  '/api/games/{id}/seats/{seat}/record',
+  '/api/health',
+  '/api/me/archive',
+  '/api/me/blocks',
+  '/api/me/holidays',
+  '/api/me/record',
+  '/api/me/results',
+  '/api/me/sessions',
+  '/api/statistics',
+];

@@ -131,7 +131,7 @@ function gameRowOf(rules: AnyRules, id: string, log: Planted): Row {
     watch: 1,
     seq: log.length,
     acting: maskOf(acting),
-    turn_at: THEN,
+    turn_at: Date.now(), // a game in which nobody has moved for long falls asleep
     due: null,
     seed: SEED,
     seed_hash: seedHash(id, SEED),
