@@ -99,7 +99,7 @@ const Join = (place: { readonly world: Platform; readonly game: string; readonly
   />
 );
 
-/** `n` leads to the game that has waited longest, unless the player is typing. */
+/** `n` leads to the most urgent game, unless the player is typing. */
 function useNextGameKey(visitor: Visitor): void {
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {

@@ -135,8 +135,6 @@ export interface MyGame {
   readonly vacant: boolean;
 }
 export interface MyGames {
-  /**
-   * Games that wait for the caller first, longest wait first; then running ones; then the rest, newest first.
-   */
+  /** In the order of `byUrgency`. */
   readonly games: readonly MyGame[];
 }

@@ -4,10 +4,11 @@ import type { Chosen } from '../games/introduction.ts';
 import { fieldsOf } from '../games/optionFields.ts';
 import { rulesAddress } from '../help/addresses.ts';
 import { t } from '../i18n.ts';
+import { clockText } from './clock/clockText.ts';
 
 /** The game's edition and options with their meaning, and a link to the rules. */
 export function Terms({ view }: { readonly view: GameView }) {
-  const { game, options } = view;
+  const { game, options, clock } = view;
   if (!isGameId(game)) return null;
   const chosen = chosenIn(options);
   return (
@@ -22,6 +23,9 @@ export function Terms({ view }: { readonly view: GameView }) {
             </li>
           );
         })}
+        <li>
+          {t('clock.pace')}: {clock?.settings ? clockText(clock.settings) : t('clock.pace.relaxed.hint')}
+        </li>
       </ul>
       <p>
         <a href={rulesAddress(view)}>{t('page.nav.rules', { game: t(`game.${game}`) })}</a>

@@ -5,6 +5,7 @@ import type { BotLevel } from '#shared/kernel/types.ts';
 import type { CreatedGame, NewGame, SeatRequest } from '#shared/protocol/http.ts';
 import { isUncertain, type ApiFailure } from '../api.ts';
 import { keepLinks } from './links.ts';
+import { createPace } from './pace.ts';
 import { IDLE, type RequestState, type Platform } from './platform.ts';
 
 /** Who takes a seat: the host, anybody with the seat's link, a guest invited by mail, or a bot. */
@@ -58,6 +59,7 @@ export const NewGameModel = createModel(
     const note = signal('');
     const watching = signal<Watching>('now');
     const plans = signal<readonly SeatPlan[]>(FIRST_PLAN);
+    const pace = createPace(plans);
     const asking = signal<RequestState>(IDLE);
     const changeable = computed(() => asking.value.kind !== 'busy');
 
@@ -90,7 +92,8 @@ export const NewGameModel = createModel(
     const create = async (asked: Readonly<Record<string, unknown>>): Promise<CreatedGame | undefined> => {
       if (asking.peek().kind === 'busy') return undefined;
       asking.value = { kind: 'busy' };
-      const request = requestOf(game.peek(), asked, name.peek(), plans.peek(), note.peek(), watching.peek());
+      const seated = requestOf(game.peek(), asked, name.peek(), plans.peek(), note.peek(), watching.peek());
+      const request = { ...seated, clock: pace.clock.peek() };
       return submitNewGame(platform, request, (failure) => {
         asking.value = failure === undefined ? IDLE : { kind: 'failed', failure };
       });
@@ -103,6 +106,7 @@ export const NewGameModel = createModel(
       note,
       watching,
       plans,
+      pace,
       asking,
       changeable,
       resize,

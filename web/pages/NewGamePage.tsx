@@ -1,7 +1,9 @@
 import { useModel, type Signal } from '@preact/signals';
 import { gameIds, metas } from '#shared/games/meta.ts';
+import { PacePlanner } from '../components/clock/PacePlanner.tsx';
 import { NameField } from '../components/NameField.tsx';
 import { FailureNotice } from '../components/Notice.tsx';
+import { Radio } from '../components/Radio.tsx';
 import { SeatPlanner } from '../components/SeatPlanner.tsx';
 import type { OptionField, OptionValue } from '../games/introduction.ts';
 import { fieldsOf, optionsFor } from '../games/optionFields.ts';
@@ -61,6 +63,7 @@ export function NewGamePage({ world: platform }: { readonly world: Platform }) {
         plan={form.plan}
         note={form.note}
       />
+      <PacePlanner form={form.pace} />
       <WatchingChoice value={form.watching} />
       <NameField label={t('page.new.name')} value={form.name} required={false} />
       <FailureNotice failure={asking.kind === 'failed' ? asking.failure : undefined} />
@@ -110,21 +113,4 @@ const OptionChoice = ({ field, value, choose }: OptionProps) => (
       />
     ))}
   </fieldset>
-);
-
-interface RadioProps {
-  readonly name: string;
-  readonly label: string;
-  readonly hint: string;
-  readonly checked: boolean;
-  pick(): void;
-}
-
-const Radio = ({ name, label, hint, checked, pick }: RadioProps) => (
-  <label class="radio">
-    <input type="radio" name={name} checked={checked} onChange={pick} />
-    <span>
-      {label} <span class="muted">{hint}</span>
-    </span>
-  </label>
 );

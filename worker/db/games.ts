@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, isNull, lt, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, lt, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { Seat } from '#shared/kernel/types.ts';
 import type { AssertedSeat } from '../access.ts';
 import type { Due } from '../wakeDue.ts';
@@ -170,29 +170,6 @@ async function seatsOfAll(db: Database, ids: readonly string[]): Promise<SeatRow
     found.push(...(await db.select().from(seatsTable).where(some).orderBy(seatsTable.seat)));
   }
   return found;
-}
-
-/** The games that have waited longest for the player, at most `limit`, the longest first. */
-export async function longestWaitingGames(
-  db: Database,
-  playerId: string,
-  limit: number,
-): Promise<readonly string[]> {
-  const rows = await db
-    .select({ id: gamesTable.id })
-    .from(seatsTable)
-    .innerJoin(gamesTable, eq(gamesTable.id, seatsTable.gameId))
-    .where(
-      and(
-        eq(seatsTable.playerId, playerId),
-        eq(gamesTable.status, 'running'),
-        isNull(seatsTable.vacancy),
-        sql`(${gamesTable.acting} >> ${seatsTable.seat}) & 1 = 1`,
-      ),
-    )
-    .orderBy(gamesTable.turnAt)
-    .limit(limit);
-  return rows.map(({ id }) => id);
 }
 
 /** Games that were due before `late`: their rooms lost their alarm. Oldest first, beginning after `after`. */

@@ -3,12 +3,13 @@ import { describeRoute } from 'hono-openapi';
 import { ENGINE } from '#shared/engine.ts';
 import type { Seat } from '#shared/kernel/types.ts';
 import { Empty, PatchMe, type Me, type MyGame, type MyGames, type Sessions } from '#shared/protocol/http.ts';
+import { byUrgency } from '#shared/protocol/urgency.ts';
 import type { AppEnv } from '../appEnv.ts';
 import { rememberAddress } from '../auth/browserId.ts';
 import { calendarQuotas, tryCharge } from '../auth/quotas.ts';
 import { removeSessionCookie } from '../auth/session.ts';
 import { database } from '../db/database.ts';
-import { gamesOf, unfinishedGamesOf, longestWaitingGames } from '../db/games.ts';
+import { gamesOf, unfinishedGamesOf } from '../db/games.ts';
 import {
   deleteSession,
   deleteSessions,
@@ -144,12 +145,14 @@ async function closeSockets(env: Env, playerId: string, ended: readonly string[]
 const ROOMS_ASKED = 3;
 
 /**
- * Redirects to the game that has waited longest for the player and can be opened, else to the home page. A stable
- * address to bookmark.
+ * Redirects to the most urgent game that waits for the player and can be opened, else to the home page. A stable address
+ * to bookmark.
  */
 export const nextGameRoute = new Hono<AppEnv>().get('/', async (c) => {
   const person = c.get('person');
-  const ids = person === null ? [] : await longestWaitingGames(database(c.env), person.playerId, ROOMS_ASKED);
+  const listed = person === null ? [] : await gamesOf(database(c.env), person.playerId);
+  const waiting = listed.filter(isTurnOf).map(toMyGame).toSorted(byUrgency);
+  const ids = waiting.slice(0, ROOMS_ASKED).map(({ id }) => id);
   const id = (await firstToOpen(c, ids)) ?? ids[0];
   return c.redirect(id === undefined ? '/' : `/g/${id}`);
 });
@@ -189,10 +192,3 @@ const toListed = ({ game, you, seats }: Listed, yourTurn: boolean): MyGame => ({
   asleep: game.asleepSince !== null,
   vacant: isVacant(seats, you),
 });
-
-const URGENCY = { running: 1, open: 2, over: 3, aborted: 3 } as const;
-const urgency = (game: MyGame): number => (game.yourTurn ? 0 : URGENCY[game.status]);
-
-/** Order: the player's turn (longest wait first), running, open, ended. Within each of the last three, newest first. */
-const byUrgency = (a: MyGame, b: MyGame): number =>
-  urgency(a) - urgency(b) || (a.yourTurn ? a.since - b.since : b.since - a.since);

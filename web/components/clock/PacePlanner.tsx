@@ -1,0 +1,81 @@
+import { CLOCK_BOUNDS, CLOCK_PRESETS } from '#shared/kernel/clock.ts';
+import { DAY, HOUR, PACES, type OwnPace, type Pace, type PaceForm } from '../../models/pace.ts';
+import { t } from '../../i18n.ts';
+import { Radio } from '../Radio.tsx';
+import { clockText } from './clockText.ts';
+import './words.ts';
+
+/** How much time the players of a new game have. */
+export function PacePlanner({ form }: { readonly form: PaceForm }) {
+  const chosen = form.pace.value;
+  return (
+    <fieldset>
+      <legend>{t('clock.pace')}</legend>
+      <p class="muted">{t('clock.pace.why')}</p>
+      {PACES.map((pace) => (
+        <Radio
+          key={pace}
+          name="pace"
+          label={t(`clock.pace.${pace}`)}
+          hint={hintOf(pace)}
+          checked={pace === chosen}
+          pick={() => form.pick(pace)}
+        />
+      ))}
+      {chosen === 'custom' && <OwnNumbers form={form} />}
+      {chosen !== 'relaxed' && (
+        <label class="radio">
+          <input
+            type="checkbox"
+            checked={form.weekendsOff.value}
+            onChange={({ currentTarget }) => form.skipWeekends(currentTarget.checked)}
+          />
+          <span>{t('clock.weekendsOff')}</span>
+        </label>
+      )}
+    </fieldset>
+  );
+}
+
+function hintOf(pace: Pace): string {
+  if (pace === 'relaxed') return t('clock.pace.relaxed.hint');
+  return pace === 'custom' ? t('clock.pace.custom.hint') : clockText(CLOCK_PRESETS[pace]);
+}
+
+/** Bank and cap in days, the increment in hours, within what the service takes. */
+function OwnNumbers({ form }: { readonly form: PaceForm }) {
+  const own = form.own.value;
+  const { bank, increment, cap } = CLOCK_BOUNDS;
+  return (
+    <>
+      <NumberField form={form} name="bank" min={0.5} max={bank.max / DAY} />
+      <NumberField form={form} name="increment" min={0.5} max={increment.max / HOUR} />
+      <NumberField form={form} name="cap" min={Number.isNaN(own.bank) ? 0.5 : own.bank} max={cap.max / DAY} />
+    </>
+  );
+}
+
+interface FieldProps {
+  readonly form: PaceForm;
+  readonly name: keyof OwnPace;
+  readonly min: number;
+  readonly max: number;
+}
+
+function NumberField({ form, name, min, max }: FieldProps) {
+  const value = form.own.value[name];
+  return (
+    <label>
+      {t(`clock.custom.${name}`)}
+      <input
+        type="number"
+        required
+        min={min}
+        max={max}
+        step="0.5"
+        value={Number.isNaN(value) ? '' : value}
+        onInput={({ currentTarget }) => form.set({ [name]: currentTarget.valueAsNumber })}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,11 @@
+import type { ClockSettings } from '#shared/kernel/clock.ts';
+import { t } from '../../i18n.ts';
+import { formatDuration } from '../../times.ts';
+import './words.ts';
+
+/** What a clock gives its players, as a sentence. */
+export function clockText({ bank, increment, cap, weekendsOff }: ClockSettings): string {
+  const [from, more, most] = [bank, increment, cap].map((ms) => formatDuration(ms, { long: true }));
+  const gives = t('clock.pace.hint', { bank: from ?? '', increment: more ?? '', cap: most ?? '' });
+  return weekendsOff ? `${gives}. ${t('clock.weekendsOff')}.` : gives;
+}
