@@ -92,3 +92,9 @@ export function momentOf(day: string): number {
   const [year = 1970, month = 1, date = 1] = day.split('-').map(Number);
   return new Date(year, month - 1, date).getTime();
 }
+
+/** When a day has ended by the reader's own clock, ms since 1970. */
+export function afterDay(day: string): number {
+  const date = new Date(momentOf(day));
+  return date.setDate(date.getDate() + 1);
+}

@@ -80,6 +80,12 @@ function merged(spans: readonly Span[]): readonly Span[] {
 }
 
 const MINUTES_A_DAY = 1_440;
+/** Waking hours are at least this long a day (minutes), so that nobody stops a game with them. */
+export const LEAST_AWAKE = 8 * 60;
+
+/** How long waking hours are, in minutes that clocks show. */
+export const awakeMinutes = ({ from, to }: NonNullable<Calendar['awake']>): number =>
+  (to - from + MINUTES_A_DAY) % MINUTES_A_DAY || MINUTES_A_DAY;
 
 /** The parts of `all` in waking hours and not on a free weekend, in order. */
 function* awakeSpans({ zone, awake, weekendsOff }: Calendar, all: Span): Generator<Span> {

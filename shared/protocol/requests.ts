@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isTimeZone } from '../kernel/calendar.ts';
+import { awakeMinutes, isTimeZone, LEAST_AWAKE } from '../kernel/calendar.ts';
 import { CLOCK_BOUNDS } from '../kernel/clock.ts';
 import { BOT_LEVELS } from '../kernel/types.ts';
 import { LANGUAGES } from '../words/languages.ts';
@@ -223,10 +223,6 @@ export const HoursSchema = v.pipe(
   }),
   v.check(({ awake }) => awake === null || awakeMinutes(awake) >= LEAST_AWAKE, 'too few waking hours'),
 );
-/** Waking hours are at least this long a day (minutes), so that nobody stops a game with them. */
-export const LEAST_AWAKE = 8 * 60;
-const awakeMinutes = ({ from, to }: { from: number; to: number }): number =>
-  (to - from + 1_440) % 1_440 || 1_440;
 /** Takes a holiday; ends one with `until` now or earlier. `automatic`: begin one before time runs out. */
 export const PutHolidays = v.pipe(
   v.strictObject({

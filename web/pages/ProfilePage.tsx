@@ -3,6 +3,7 @@ import { LoadingNotice } from '../components/Loading.tsx';
 import { NameField } from '../components/NameField.tsx';
 import { FailureNotice } from '../components/Notice.tsx';
 import { HintSwitch } from '../hints/HintSwitch.tsx';
+import { OwnTimePanel } from '../components/hours/OwnTimePanel.tsx';
 import { CodeForm } from '../components/mail/CodeForm.tsx';
 import { OwnRecord } from '../components/people/OwnRecord.tsx';
 import { Receipts } from '../components/mail/Receipts.tsx';
@@ -39,7 +40,11 @@ export function ProfilePage({ world: platform, visitor }: Props) {
       <FailureNotice failure={asking.kind === 'failed' ? asking.failure : visitor.failure.value} />
       <p role="status">{said(profile)}</p>
       {done === 'asked' && <CodeForm brings={brings} submit={profile.typeCode} />}
-      {me == null ? <Stranger profile={profile} /> : <Known profile={profile} />}
+      {me == null ? (
+        <Stranger profile={profile} />
+      ) : (
+        <Known profile={profile} world={platform} visitor={visitor} />
+      )}
       {me != null && <OwnRecord world={platform} />}
       <HintSwitch device={platform.device} />
     </div>
@@ -68,7 +73,7 @@ const Stranger = ({ profile }: { readonly profile: Profile }) => (
   </>
 );
 
-function Known({ profile }: { readonly profile: Profile }) {
+function Known({ profile, world: platform, visitor }: Props & { readonly profile: Profile }) {
   const channels = profile.channels.value;
   const wayBack = t(
     channels?.mail.address == null ? 'page.profile.signOut.noWay' : 'page.profile.signOut.back',
@@ -85,6 +90,7 @@ function Known({ profile }: { readonly profile: Profile }) {
           <button type="submit">{t('page.profile.save')}</button>
         </p>
       </form>
+      <OwnTimePanel key={visitor.me.value?.id} world={platform} visitor={visitor} />
       {channels !== undefined && (
         <>
           <h2>{t('page.profile.mail')}</h2>

@@ -138,7 +138,11 @@ function bodiesFor(practice: Practice): Readonly<Record<string, unknown>> {
         receipt('1', other, 'seen', 50),
       ],
     } satisfies Channels,
-    '/api/me/holidays': { automatic: true, taken: [], left: 26 } satisfies HolidaysAnswer,
+    '/api/me/holidays': {
+      automatic: true,
+      taken: [{ from: ago(-240), to: ago(-336) }],
+      left: 26,
+    } satisfies HolidaysAnswer,
     '/api/me/sessions': {
       sessions: [
         { id: 's2', browser: 'Firefox', since: ago(3), here: true },

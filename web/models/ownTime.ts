@@ -1,0 +1,73 @@
+import { computed, createModel, signal } from '@preact/signals';
+import { awakeMinutes, LEAST_AWAKE } from '#shared/kernel/calendar.ts';
+import { holidayAt, type Holiday } from '#shared/kernel/holidays.ts';
+import type { HolidaysAnswer, PutHolidays } from '#shared/protocol/http.ts';
+import type { ApiResult } from '../api.ts';
+import { AWAKE, hereZone } from './hours.ts';
+import { IDLE, type Platform, type RequestState } from './platform.ts';
+import type { Visitor } from './visitor.ts';
+
+/** A holiday that is to end ends at once, whatever the browser's clock says. */
+const LONG_AGO = 0;
+
+/** When a player's time counts: their waking hours and holidays, as the profile shows and changes them. */
+export const OwnTimeModel = createModel(
+  (platform: Platform, visitor: Visitor, now: () => number = Date.now) => {
+    const stored = visitor.me.peek()?.hours ?? null;
+    const zone = signal(stored?.zone ?? hereZone());
+    const from = signal(stored?.awake?.from ?? AWAKE.from);
+    const to = signal(stored?.awake?.to ?? AWAKE.to);
+    const holidays = signal<HolidaysAnswer | undefined>(undefined);
+    const asking = signal<RequestState>(IDLE);
+    const saved = signal(false);
+
+    const ask = async <T>(request: () => Promise<ApiResult<T>>): Promise<T | undefined> => {
+      if (asking.peek().kind === 'busy') return undefined;
+      asking.value = { kind: 'busy' };
+      saved.value = false;
+      const answer = await request();
+      asking.value = answer.ok ? IDLE : { kind: 'failed', failure: answer.failure };
+      return answer.ok ? answer.value : undefined;
+    };
+    const put = async (changes: PutHolidays): Promise<boolean> => {
+      const answer = await ask(() => platform.api.putHolidays(changes));
+      if (answer !== undefined) holidays.value = answer;
+      return answer !== undefined;
+    };
+    const taken = computed(() => holidays.value?.taken ?? []);
+    /** Ending a holiday withdraws all that are to come; those after it are taken again. */
+    const end = async (holiday: Holiday): Promise<void> => {
+      const later = taken.peek().filter((other) => other.from > holiday.from && other.from > now());
+      let goesOn = await put({ holiday: { from: holiday.from, until: LONG_AGO } });
+      for (const other of later) goesOn &&= await put({ holiday: { from: other.from, until: other.to } });
+    };
+    return {
+      zone,
+      from,
+      to,
+      /** Too few waking hours are refused, because nobody could end a turn in time otherwise. */
+      isTooShort: computed(() => awakeMinutes({ from: from.value, to: to.value }) < LEAST_AWAKE),
+      holidays,
+      running: computed(() => holidayAt(taken.value, now())),
+      planned: computed(() => taken.value.filter((one) => one.from > now())),
+      asking,
+      saved,
+      load: async () => {
+        const answer = await ask(() => platform.api.holidays());
+        if (answer !== undefined) holidays.value = answer;
+      },
+      saveHours: async () => {
+        const hours = { zone: zone.peek(), awake: { from: from.peek(), to: to.peek() } };
+        if ((await ask(() => platform.api.setHours(hours))) === undefined) return;
+        saved.value = true;
+        await visitor.refresh();
+      },
+      /** Takes a holiday, or moves the ones it meets. */
+      take: (holiday: Holiday) => put({ holiday: { from: holiday.from, until: holiday.to } }),
+      end,
+      setAutomatic: (automatic: boolean) => put({ automatic }),
+    };
+  },
+);
+
+export type OwnTime = InstanceType<typeof OwnTimeModel>;
