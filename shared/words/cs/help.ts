@@ -65,7 +65,7 @@ export const help = {
     'Ve většině her klepnutí skoro na cokoli to vysvětlí; co teď zvolit nelze, řekne proč.\n„{log}“ vypráví každý tah a každou platbu: podívejte se tam, když táhli jiní a vaše peníze se změnily.\nK pravidlům každé hry vede horní část této stránky a místo pod každým stolem.',
   'help.playing.days': 'Tah po tahu',
   'help.playing.days.text':
-    'Podívejte se, rozhodněte, zavřete stránku. Nikdo nemusí být přítomen ve stejnou dobu.\nV dražbě každý jednou nabídne, nebo pasuje, popořadě. Kdo nabídnout nemůže, pasuje automaticky, a rozhodnutí s jedinou možnou odpovědí se udělá samo.',
+    'Podívejte se, rozhodněte, zavřete stránku. Nikdo nemusí být přítomen ve stejnou dobu.\nV dražbě každý jednou nabídne, nebo pasuje, popořadě. Kdo nabídnout nemůže, pasuje automaticky, a rozhodnutí s jedinou možnou odpovědí se udělá samo.\nHra může mít hodiny. Váš čas běží, jen když jste na tahu a vzhůru; tyto hodiny i dovolenou nastavíte pod „{profile}“. Když čas vyprší, odehraje tento tah bot.',
   'help.playing.bots': 'Boti',
   'help.playing.bots.text':
     'Bot může obsadit každé místo a táhne hned. Ví to, co hráč na jeho místě, nic víc. Počet úrovní závisí na hře.',

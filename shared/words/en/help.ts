@@ -62,7 +62,7 @@ export const help = {
     'In most games a tap on nearly anything explains it; what you cannot choose now says why.\n“{log}” tells every move and every payment: look there when your money has changed while others moved.\nThe rules of each game are reached from the top of this page, and from below every table.',
   'help.playing.days': 'One move at a time',
   'help.playing.days.text':
-    'Look in, decide, close the page. Nobody has to be there at the same time.\nIn an auction everybody bids or passes once, in turn. A player who cannot bid passes automatically, and a decision with only one answer is made for you.',
+    'Look in, decide, close the page. Nobody has to be there at the same time.\nIn an auction everybody bids or passes once, in turn. A player who cannot bid passes automatically, and a decision with only one answer is made for you.\nA game may have a clock. Your time runs only on your turn and in your waking hours, which you set under “{profile}”, as you do your holidays. When it is up, a bot plays that turn.',
   'help.playing.bots': 'Bots',
   'help.playing.bots.text':
     'A bot can take any seat and moves at once. It knows no more than a player in its seat would. How many levels it has depends on the game.',

@@ -66,7 +66,7 @@ export const help = {
     'Dans la plupart des jeux, toucher presque n’importe quoi l’explique ; ce que vous ne pouvez pas choisir dit pourquoi.\n« {log} » raconte chaque coup et chaque paiement : regardez là quand votre argent a changé pendant que d’autres jouaient.\nLes règles de chaque jeu s’ouvrent en haut de cette page et au-dessous de chaque table.',
   'help.playing.days': 'Un coup à la fois',
   'help.playing.days.text':
-    'Regardez, décidez, fermez la page. Personne n’a besoin d’être là en même temps.\nAux enchères, chacun parle une fois, à son tour. Qui ne peut pas enchérir passe automatiquement, et une décision qui n’a qu’une réponse est prise pour vous.',
+    'Regardez, décidez, fermez la page. Personne n’a besoin d’être là en même temps.\nAux enchères, chacun parle une fois, à son tour. Qui ne peut pas enchérir passe automatiquement, et une décision qui n’a qu’une réponse est prise pour vous.\nUne partie peut avoir une horloge. Votre temps ne court que pendant votre tour et vos heures d’éveil, que vous réglez sous « {profile} », comme vos congés. Quand il est écoulé, un bot joue ce tour.',
   'help.playing.bots': 'Bots',
   'help.playing.bots.text':
     'Un bot peut prendre n’importe quelle place et joue aussitôt. Il sait ce que sait un joueur à sa place, rien de plus. Le nombre de niveaux dépend du jeu.',

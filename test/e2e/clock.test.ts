@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { VEHICLE } from '../support/vehicle.ts';
+import { PHONE, visit } from './support/browser.ts';
+import { service, setStage } from './support/stage.ts';
+
+setStage();
+
+test('a game made with a clock tells its player’s time, and when it counts', async () => {
+  const { page, complaints } = await visit('Ana', { ...PHONE, timezoneId: 'Europe/Lisbon' });
+  await page.goto(`${service.origin}/new`);
+  await page
+    .locator(`fieldset:has(legend:text-is("Game")) label`, { hasText: new RegExp(VEHICLE, 'i') })
+    .click();
+  await page.getByLabel('Number of seats').selectOption('2');
+  expect(await page.getByRole('radio', { name: /^Normal/ }).isChecked()).toBe(true);
+  await page.getByRole('combobox', { name: 'Seat 2' }).selectOption('normal');
+  expect(await page.getByRole('radio', { name: /^Relaxed/ }).isChecked()).toBe(true);
+  await page.getByRole('radio', { name: /^Fast/ }).check();
+  const stored = page.waitForResponse((response) => response.request().method() === 'PATCH');
+  await page.getByRole('button', { name: 'Create the game' }).click();
+
+  const time = page.getByText(/\dd.* left for your turn/);
+  await time.waitFor();
+  expect(await time.getAttribute('title')).toMatch(/^Time runs out on \d/);
+  await expect.poll(() => page.title()).toMatch(/^Your turn, \d+d – /);
+  expect((await stored).ok()).toBe(true);
+
+  await page.goto(`${service.origin}/me`);
+  const zone = page.getByLabel('Time zone');
+  await expect.poll(() => zone.inputValue()).toBe('Europe/Lisbon');
+  expect(await page.getByLabel('Awake from').inputValue()).toBe('08:00');
+  await page.getByRole('button', { name: 'Take a holiday' }).click();
+  await page.getByText(/^You are on holiday until/).waitFor();
+  await page.getByRole('button', { name: 'End the holiday now' }).click();
+  await page.getByRole('button', { name: 'Take a holiday' }).waitFor();
+  expect(complaints).toEqual([]);
+});
