@@ -8,7 +8,7 @@ import type { Visitor } from '../../models/visitor.ts';
 import { isolate, t } from '../../i18n.ts';
 import { formatDuration } from '../../times.ts';
 import { FailureNotice } from '../Notice.tsx';
-import { Holidays } from './Holidays.tsx';
+import { HolidayPanel } from './HolidayPanel.tsx';
 import './hours.css';
 import './words.ts';
 
@@ -29,7 +29,7 @@ export function OwnTimePanel({ world: platform, visitor }: Props) {
       <p>{t('hours.why')}</p>
       {!isKnown && <p>{t('hours.none')}</p>}
       <HoursForm own={own} />
-      <Holidays own={own} />
+      <HolidayPanel own={own} />
       <FailureNotice failure={asking.kind === 'failed' ? asking.failure : undefined} />
     </>
   );

@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** Holidays: taken, ended, and whether one begins by itself. Nothing before they are known. */
-export function Holidays({ own }: Props) {
+export function HolidayPanel({ own }: Props) {
   const holidays = own.holidays.value;
   if (holidays === undefined) return null;
   const running = own.running.value;
