@@ -71,14 +71,25 @@ describe('a holiday that begins by itself', () => {
     expect((await holidaysOf(client)).taken).toHaveLength(1);
   });
 
-  test('follows another until no day is left; then the time runs out', async () => {
+  test('follows no other unless the player has moved: who is gone costs the table one holiday', async () => {
     const { match, seat, client, left } = await withAutomatic();
     await nothingFor(match, left);
-    for (let more = 0; more < 6; more += 1) await nothingFor(match, 5 * DAY + CLOCK.increment);
-    expect(await automaticEvents(match)).toHaveLength(6);
-    expect((await holidaysOf(client)).left).toBe(0);
+    await nothingFor(match, 5 * DAY + CLOCK.increment);
+    expect(await automaticEvents(match)).toHaveLength(1);
+    expect((await holidaysOf(client)).left).toBe(25);
     expect((await logRows(match.id)).filter(({ by }) => by === 'timeOut')).toHaveLength(1);
     expect((await clockOf(match, seat)).missed).toBe(1);
+  });
+
+  test('may follow another once the player has moved', async () => {
+    const { match, seat, left } = await withAutomatic();
+    await nothingFor(match, left);
+    await handOver(match);
+    await handOver(match);
+    expect(await toMove(match)).toMatchObject({ seat });
+    await nothingFor(match, CLOCK.cap);
+    await nothingFor(match, 5 * DAY);
+    expect(await automaticEvents(match)).toHaveLength(2);
   });
 
   test('does not come if the player has switched it off', async () => {

@@ -2,13 +2,17 @@ import { withAutomatic, holidayAt, type Holiday } from '#shared/kernel/holidays.
 import { canonicalJson } from '#shared/kernel/json.ts';
 import type { Hours } from '#shared/protocol/http.ts';
 import { database } from '../db/database.ts';
-import { playerById, updateHolidays } from '../db/people.ts';
+import { playerById, updateHolidays, type Person } from '../db/people.ts';
 import type { Holidays, SeatCalendar } from '../db/schema.ts';
 
 /** When a player's time counts: what they have chosen, and what their games know of it. */
 
 /** Holidays of a player who has never changed them: one begins by itself. */
-export const NO_HOLIDAYS: Holidays = { automatic: true, taken: [] };
+const NO_HOLIDAYS: Holidays = { automatic: true, taken: [] };
+
+/** A player's holidays. Without hours and holidays nobody knows their calendar, and none begins by itself. */
+export const holidaysOf = ({ hours, holidays }: Pick<Person, 'hours' | 'holidays'>): Holidays =>
+  holidays ?? { ...NO_HOLIDAYS, automatic: (hours ?? null) !== null };
 
 /** The player's calendar as their games keep it; null if nothing was chosen. */
 export function seatCalendarOf(hours: Hours | null, holidays: Holidays | null): SeatCalendar | null {

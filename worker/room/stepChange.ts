@@ -55,7 +55,7 @@ async function holidayChange(room: Room, loaded: LoadedGame, seat: Seat): Promis
   return {
     row: tableRow(room, loaded, { type: 'holidayTaken', seat, from, until, automatic: true }),
     state: loaded.state,
-    seats: [{ ...row, calendar }],
+    seats: [{ ...row, calendar: { ...calendar, autoHoliday: false } }], // until the player moves again
     game: { seatClocks: { ...loaded.game.seatClocks, ...clockOfTurn(loaded, seat) } },
     notices: [{ kind: 'time', seats: maskOf([seat]) }],
   };

@@ -3,7 +3,7 @@ import { describeRoute } from 'hono-openapi';
 import { daysLeft, withHoliday } from '#shared/kernel/holidays.ts';
 import { PutHolidays, type HolidaysAnswer } from '#shared/protocol/http.ts';
 import type { AppEnv } from '../appEnv.ts';
-import { NO_HOLIDAYS, seatCalendarOf } from '../auth/calendar.ts';
+import { holidaysOf, seatCalendarOf } from '../auth/calendar.ts';
 import { calendarQuotas, tryCharge } from '../auth/quotas.ts';
 import { database } from '../db/database.ts';
 import { unfinishedGamesOf } from '../db/games.ts';
@@ -27,7 +27,7 @@ export const holidayRoutes = new Hono<AppEnv>()
   .get('/', describeRoute(routeDoc('The caller’s holidays, and how many days are left this year')), (c) => {
     const person = c.get('person');
     if (person === null) return problem(c, { code: 'NO_SESSION' });
-    return c.json(answerOf(person.holidays ?? NO_HOLIDAYS, Date.now()));
+    return c.json(answerOf(holidaysOf(person), Date.now()));
   })
   .put(
     '/',
@@ -40,7 +40,7 @@ export const holidayRoutes = new Hono<AppEnv>()
       if (person === null) return problem(c, { code: 'NO_SESSION' });
       const { holiday, automatic } = c.req.valid('json');
       const now = Date.now();
-      const before = person.holidays ?? NO_HOLIDAYS;
+      const before = holidaysOf(person);
       const taken =
         holiday === undefined
           ? before.taken
