@@ -3,17 +3,12 @@ import { ENGINE } from '#shared/engine.ts';
 import { fail, ok, type Result } from '#shared/kernel/result.ts';
 import type { BotLevel, Seat } from '#shared/kernel/types.ts';
 import type {
-  Arrival,
-  AskedForMail,
-  AuthLink,
-  Channels,
   Claim,
   Committed,
   CreatedGame,
   DeclineRequest,
   Export,
   GameView,
-  HolidaysAnswer,
   Hours,
   LogPage,
   Me,
@@ -26,16 +21,11 @@ import type {
   NotesAnswer,
   OrdersAnswer,
   Problem,
-  PutHolidays,
-  PutMail,
   PutNotes,
   PutOrders,
-  Redeem,
-  Redeemed,
   RematchAnswer,
   Replace,
   RestOrders,
-  Sessions,
   Undo,
   UndoAnswer,
   Vote,
@@ -75,6 +65,8 @@ export type OrdersCall =
   | { readonly method: 'DELETE'; readonly rest: `?revision=${number}`; readonly body?: never }
   | { readonly method: 'POST'; readonly rest: '/rest'; readonly body: RestOrders };
 
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
 /** The service's HTTP API, as the page uses it. Paths are relative to the page's origin. */
 export interface Api {
   me(): Promise<ApiResult<Me>>;
@@ -94,7 +86,7 @@ export interface Api {
   undo(id: string, undo: Undo, as?: As): Promise<ApiResult<UndoAnswer>>;
   vote(id: string, vote: Vote, as?: As): Promise<ApiResult<unknown>>;
   /** A request that a part makes which loads later than this. */
-  ask<T>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown, as?: As): Promise<ApiResult<T>>;
+  ask<T>(method: Method, path: string, body?: unknown, as?: As): Promise<ApiResult<T>>;
   /** A request of a seat that a later part makes: `rest` is its path below the game's. */
   act(id: string, rest: string, body: unknown, as: As): Promise<ApiResult<unknown>>;
   start(id: string, bots: BotLevel): Promise<ApiResult<unknown>>;
@@ -104,28 +96,8 @@ export interface Api {
   claim(id: string, seat: Seat, claim: Claim): Promise<ApiResult<unknown>>;
   replace(id: string, seat: Seat, request?: Partial<Replace>): Promise<ApiResult<RenewedSeat>>;
   decline(id: string, seat: Seat, decline: v.InferInput<typeof DeclineRequest>): Promise<ApiResult<unknown>>;
-  /** What the link of a mail would do here. */
-  look(token: string): Promise<ApiResult<Arrival>>;
-  /** Uses the link of a mail, or its code. */
-  redeem(redeem: Redeem): Promise<ApiResult<Redeemed>>;
-  /** Asks for a sign-in link by mail. */
-  signInLink(whom: AuthLink): Promise<ApiResult<AskedForMail>>;
-  sessions(): Promise<ApiResult<Sessions>>;
-  /** Signs another browser out; without an id, all browsers, this one included. */
-  endSession(id?: string): Promise<ApiResult<unknown>>;
-  stopMail(token: string): Promise<ApiResult<unknown>>;
-  refuse(token: string, scope: 'host' | 'all' | 'none'): Promise<ApiResult<unknown>>;
-  rename(name: string): Promise<ApiResult<Me>>;
   setLanguage(language: Language): Promise<ApiResult<Me>>;
   setHours(hours: Hours): Promise<ApiResult<Me>>;
-  holidays(): Promise<ApiResult<HolidaysAnswer>>;
-  putHolidays(body: PutHolidays): Promise<ApiResult<HolidaysAnswer>>;
-  channels(): Promise<ApiResult<Channels>>;
-  putMail(mail: v.InferInput<typeof PutMail>): Promise<ApiResult<AskedForMail>>;
-  forgetMail(): Promise<ApiResult<unknown>>;
-  testMail(): Promise<ApiResult<unknown>>;
-  /** Signs this browser out. */
-  logout(): Promise<ApiResult<unknown>>;
 }
 
 /** After this time a request counts as lost (ms). It is longer than a cold start. */
@@ -161,30 +133,14 @@ export function createApi(send: typeof fetch): Api {
     claim: (id, seat, body) => post(game(id, `/seats/${seat}/claim`), body),
     replace: (id, seat, request = {}) => post(game(id, `/seats/${seat}/replace`), request),
     decline: (id, seat, body) => post(game(id, `/seats/${seat}/decline`), body),
-    look: (token) => post('/api/auth/look', { token }),
-    redeem: (body) => post('/api/auth/redeem', body),
-    signInLink: (body) => post('/api/auth/link', body),
-    sessions: () => get('/api/me/sessions'),
-    endSession: (id) =>
-      call(send, 'DELETE', `/api/me/sessions${id === undefined ? '' : `/${id}`}`, { body: {} }),
-    stopMail: (token) => post('/api/mail/stop', { token }),
-    refuse: (token, scope) => post('/api/invitations/refuse', { token, scope }),
-    rename: (name) => call(send, 'PATCH', '/api/me', { body: { name } }),
     setLanguage: (language) => call(send, 'PATCH', '/api/me', { body: { language } }),
     setHours: (hours) => call(send, 'PATCH', '/api/me', { body: { hours } }),
-    holidays: () => get('/api/me/holidays'),
-    putHolidays: (body) => call(send, 'PUT', '/api/me/holidays', { body }),
-    channels: () => get('/api/me/channels'),
-    putMail: (body) => call(send, 'PUT', '/api/me/channels/mail', { body }),
-    forgetMail: () => call(send, 'DELETE', '/api/me/channels/mail', { body: {} }),
-    testMail: () => post('/api/me/channels/mail/test', {}),
-    logout: () => post('/api/auth/logout', {}),
   };
 }
 
 async function call<T>(
   send: typeof fetch,
-  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+  method: Method,
   path: string,
   { body, as, key }: { readonly body?: unknown; readonly as?: As | undefined; readonly key?: string },
 ): Promise<ApiResult<T>> {

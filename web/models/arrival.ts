@@ -1,3 +1,4 @@
+import { accountApi } from '../accountApi.ts';
 import { createModel, signal } from '@preact/signals';
 import type { Arrival, AskedForMail, Redeem, Redeemed } from '#shared/protocol/http.ts';
 import type { ApiResult, ApiFailure } from '../api.ts';
@@ -16,6 +17,7 @@ export function purposeOf(token: string): ArrivalPurpose | undefined {
 
 /** A visitor opens the link of a mail. The page asks at once what the link would do. Only the visitor's press does it. */
 export const ArrivalModel = createModel((platform: Platform, token: string) => {
+  const account = accountApi(platform.api);
   const asking = signal<RequestState>(IDLE);
   /** What the link would do here; undefined until the server has said. */
   const arrival = signal<Arrival | undefined>(undefined);
@@ -31,7 +33,7 @@ export const ArrivalModel = createModel((platform: Platform, token: string) => {
     return answer.ok ? answer.value : undefined;
   };
   const redeem = async (how: Redeem): Promise<Redeemed | undefined> => {
-    const redeemed = await ask(() => platform.api.redeem(how));
+    const redeemed = await ask(() => account.redeem(how));
     if (redeemed !== undefined) done.value = redeemed;
     return redeemed;
   };
@@ -41,14 +43,14 @@ export const ArrivalModel = createModel((platform: Platform, token: string) => {
     done,
     asked,
     look: async () => {
-      const found = await ask(() => platform.api.look(token));
+      const found = await ask(() => account.look(token));
       if (found !== undefined) arrival.value = found;
     },
     /** Uses the link. */
     press: (bring = false) => redeem({ token, bring }),
     /** Has a new mail sent to the player whose link this is. */
     askForMail: async () => {
-      const sent = await ask(() => platform.api.signInLink({ token }));
+      const sent = await ask(() => account.signInLink({ token }));
       if (sent !== undefined) asked.value = sent;
     },
     /** Uses the code of that mail. */

@@ -1,3 +1,4 @@
+import { accountApi } from '../accountApi.ts';
 import { computed, createModel, signal } from '@preact/signals';
 import { awakeMinutes, LEAST_AWAKE } from '#shared/kernel/calendar.ts';
 import { holidayAt, type Holiday } from '#shared/kernel/holidays.ts';
@@ -13,6 +14,7 @@ const LONG_AGO = 0;
 /** When a player's time counts: their waking hours and holidays, as the profile shows and changes them. */
 export const OwnTimeModel = createModel(
   (platform: Platform, visitor: Visitor, now: () => number = Date.now) => {
+    const account = accountApi(platform.api);
     const stored = visitor.me.peek()?.hours ?? null;
     const zone = signal(stored?.zone ?? hereZone());
     const from = signal(stored?.awake?.from ?? AWAKE.from);
@@ -30,7 +32,7 @@ export const OwnTimeModel = createModel(
       return answer.ok ? answer.value : undefined;
     };
     const put = async (changes: PutHolidays): Promise<boolean> => {
-      const answer = await ask(() => platform.api.putHolidays(changes));
+      const answer = await ask(() => account.putHolidays(changes));
       if (answer !== undefined) holidays.value = answer;
       return answer !== undefined;
     };
@@ -53,7 +55,7 @@ export const OwnTimeModel = createModel(
       asking,
       saved,
       load: async () => {
-        const answer = await ask(() => platform.api.holidays());
+        const answer = await ask(() => account.holidays());
         if (answer !== undefined) holidays.value = answer;
       },
       saveHours: async () => {

@@ -1,3 +1,4 @@
+import { accountApi, type AccountApi } from '../accountApi.ts';
 import { createModel, signal } from '@preact/signals';
 import type { AskedForMail, Channels, Sessions } from '#shared/protocol/http.ts';
 import type { ApiResult } from '../api.ts';
@@ -13,6 +14,7 @@ const asked = ({ later }: AskedForMail): Done => (later ? 'later' : 'asked');
 
 /** A player's name, and how they are told that it is their turn. */
 export const ProfileModel = createModel((platform: Platform, visitor: Visitor) => {
+  const account = accountApi(platform.api);
   const name = signal(visitor.me.peek()?.name ?? '');
   const address = signal('');
   const channels = signal<Channels | undefined>(undefined);
@@ -21,7 +23,7 @@ export const ProfileModel = createModel((platform: Platform, visitor: Visitor) =
   const done = signal<Done>(undefined);
 
   const load = async (): Promise<void> => {
-    const [answer, listed] = await Promise.all([platform.api.channels(), platform.api.sessions()]);
+    const [answer, listed] = await Promise.all([account.channels(), account.sessions()]);
     if (answer.ok) channels.value = answer.value;
     else asking.value = { kind: 'failed', failure: answer.failure };
     if (listed.ok) sessions.value = listed.value.sessions;
@@ -53,24 +55,24 @@ export const ProfileModel = createModel((platform: Platform, visitor: Visitor) =
     done,
     sessions,
     load,
-    rename: () => askKnown(() => platform.api.rename(name.peek()), saved).then(visitor.refresh),
-    confirm: () => askKnown(() => platform.api.putMail({ address: address.peek() }), asked),
-    mute: (on: boolean) => askKnown(() => platform.api.putMail({ on })),
-    forget: () => askKnown(() => platform.api.forgetMail()),
-    test: () => askKnown(() => platform.api.testMail(), tested),
-    signIn: () => ask(() => platform.api.signInLink({ email: address.peek() }), asked).then(() => undefined),
+    rename: () => askKnown(() => account.rename(name.peek()), saved).then(visitor.refresh),
+    confirm: () => askKnown(() => account.putMail({ address: address.peek() }), asked),
+    mute: (on: boolean) => askKnown(() => account.putMail({ on })),
+    forget: () => askKnown(() => account.forgetMail()),
+    test: () => askKnown(() => account.testMail(), tested),
+    signIn: () => ask(() => account.signInLink({ email: address.peek() }), asked).then(() => undefined),
     /** Uses the code of the mail that was asked for last. */
     typeCode: (code: string, bring: boolean) =>
-      ask(() => platform.api.redeem({ code, email: address.peek(), bring }), saved).then(visitor.refresh),
-    ...waysOut(platform, visitor, ask, askKnown),
+      ask(() => account.redeem({ code, email: address.peek(), bring }), saved).then(visitor.refresh),
+    ...waysOut(account, visitor, ask, askKnown),
   };
 });
 
 /** What ends sessions: this browser's, another's, all of them. */
-const waysOut = (platform: Platform, visitor: Visitor, ask: Ask, askKnown: Ask) => ({
-  signOut: () => ask(() => platform.api.logout()).then(visitor.refresh),
-  endSession: (id: string) => askKnown(() => platform.api.endSession(id)),
-  endAll: () => ask(() => platform.api.endSession()).then(visitor.refresh),
+const waysOut = (account: AccountApi, visitor: Visitor, ask: Ask, askKnown: Ask) => ({
+  signOut: () => ask(() => account.logout()).then(visitor.refresh),
+  endSession: (id: string) => askKnown(() => account.endSession(id)),
+  endAll: () => ask(() => account.endSession()).then(visitor.refresh),
 });
 type Ask = (request: () => Promise<ApiResult<unknown>>) => Promise<unknown>;
 

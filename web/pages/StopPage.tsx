@@ -1,3 +1,4 @@
+import { accountApi } from '../accountApi.ts';
 import { useSignal } from '@preact/signals';
 import type { ApiResult } from '../api.ts';
 import { FailureNotice, Notice } from '../components/Notice.tsx';
@@ -16,6 +17,7 @@ interface Props {
 /** Ends mails of a kind, from any of them. Nothing happens by opening the page. */
 export function StopPage({ world: platform, token = '' }: Props) {
   const asking = useSignal<RequestState | { readonly kind: 'stopped' | 'again' }>(IDLE);
+  const account = accountApi(platform.api);
   const purpose = purposeOf(token);
   const now = asking.value;
   const ask = async (
@@ -28,15 +30,15 @@ export function StopPage({ world: platform, token = '' }: Props) {
   };
   const again = {
     label: t('page.stop.again'),
-    press: () => ask(platform.api.refuse(token, 'none'), 'again'),
+    press: () => ask(account.refuse(token, 'none'), 'again'),
   };
   if (purpose !== 'stop' && purpose !== 'refuse') return <Broken />;
   const choices =
     purpose === 'stop'
-      ? [{ label: t('page.stop.games'), press: () => ask(platform.api.stopMail(token)) }]
+      ? [{ label: t('page.stop.games'), press: () => ask(account.stopMail(token)) }]
       : [
-          { label: t('page.stop.host'), press: () => ask(platform.api.refuse(token, 'host')) },
-          { label: t('page.stop.all'), press: () => ask(platform.api.refuse(token, 'all')) },
+          { label: t('page.stop.host'), press: () => ask(account.refuse(token, 'host')) },
+          { label: t('page.stop.all'), press: () => ask(account.refuse(token, 'all')) },
           again,
         ];
   const offered =

@@ -1,0 +1,57 @@
+import type * as v from 'valibot';
+import type {
+  Arrival,
+  AskedForMail,
+  AuthLink,
+  Channels,
+  HolidaysAnswer,
+  Me,
+  PutHolidays,
+  PutMail,
+  Redeem,
+  Redeemed,
+  Sessions,
+} from '#shared/protocol/http.ts';
+import type { Api, ApiResult } from './api.ts';
+
+/** The part of the HTTP API that is about the player's account. No game needs it, so it loads with what does. */
+export interface AccountApi {
+  /** What the link of a mail would do here. */
+  look(token: string): Promise<ApiResult<Arrival>>;
+  /** Uses the link of a mail, or its code. */
+  redeem(redeem: Redeem): Promise<ApiResult<Redeemed>>;
+  /** Asks for a sign-in link by mail. */
+  signInLink(whom: AuthLink): Promise<ApiResult<AskedForMail>>;
+  sessions(): Promise<ApiResult<Sessions>>;
+  /** Signs another browser out; without an id, all browsers, this one included. */
+  endSession(id?: string): Promise<ApiResult<unknown>>;
+  stopMail(token: string): Promise<ApiResult<unknown>>;
+  refuse(token: string, scope: 'host' | 'all' | 'none'): Promise<ApiResult<unknown>>;
+  rename(name: string): Promise<ApiResult<Me>>;
+  holidays(): Promise<ApiResult<HolidaysAnswer>>;
+  putHolidays(body: PutHolidays): Promise<ApiResult<HolidaysAnswer>>;
+  channels(): Promise<ApiResult<Channels>>;
+  putMail(mail: v.InferInput<typeof PutMail>): Promise<ApiResult<AskedForMail>>;
+  forgetMail(): Promise<ApiResult<unknown>>;
+  testMail(): Promise<ApiResult<unknown>>;
+  /** Signs this browser out. */
+  logout(): Promise<ApiResult<unknown>>;
+}
+
+export const accountApi = ({ ask }: Pick<Api, 'ask'>): AccountApi => ({
+  look: (token) => ask('POST', '/api/auth/look', { token }),
+  redeem: (body) => ask('POST', '/api/auth/redeem', body),
+  signInLink: (body) => ask('POST', '/api/auth/link', body),
+  sessions: () => ask('GET', '/api/me/sessions'),
+  endSession: (id) => ask('DELETE', `/api/me/sessions${id === undefined ? '' : `/${id}`}`, {}),
+  stopMail: (token) => ask('POST', '/api/mail/stop', { token }),
+  refuse: (token, scope) => ask('POST', '/api/invitations/refuse', { token, scope }),
+  rename: (name) => ask('PATCH', '/api/me', { name }),
+  holidays: () => ask('GET', '/api/me/holidays'),
+  putHolidays: (body) => ask('PUT', '/api/me/holidays', body),
+  channels: () => ask('GET', '/api/me/channels'),
+  putMail: (body) => ask('PUT', '/api/me/channels/mail', body),
+  forgetMail: () => ask('DELETE', '/api/me/channels/mail', {}),
+  testMail: () => ask('POST', '/api/me/channels/mail/test', {}),
+  logout: () => ask('POST', '/api/auth/logout', {}),
+});
