@@ -53,8 +53,12 @@ export async function rulesOf({ game }: Stored): Promise<AnyRules> {
 export const settled = (service: Service, id: string): Promise<Stored> =>
   until(`game ${id} to wait for a person`, async () => {
     const now = await stored(service, id);
-    return now.game['status'] !== 'open' && now.game['due'] === null ? now : undefined;
+    const { status, due } = now.game;
+    return status !== 'open' && (due === null || Number(due) > Date.now() + A_WHILE) ? now : undefined;
   });
+
+/** Longer than anything is delayed that a room plays; shorter than it takes a game to fall asleep (ms). */
+const A_WHILE = 3_600_000;
 
 /** Actions that a person had acknowledged: their seat and moves, or how far they took back. */
 export interface Done {
