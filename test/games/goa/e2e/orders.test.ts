@@ -8,6 +8,9 @@ import { move, playUntil, seatAll, viewOf } from './table.ts';
 
 setStage();
 
+/** The text as a part of a regular expression. */
+const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
 test('a bid sheet that is filled in on a phone answers while its player is away', async () => {
   const ana = await visit('Ana', { ...PHONE, reducedMotion: 'reduce' });
   const ben = await visit('Ben', PHONE);
@@ -18,13 +21,17 @@ test('a bid sheet that is filled in on a phone answers while its player is away'
   await wholePage(page);
 
   await page.getByRole('button', { name: 'Bid sheet …' }).tap();
-  await page.getByRole('button', { name: /^Bid for Foreman/ }).tap();
-  await page.getByRole('button', { name: /^Most for Foreman .*: more$/ }).tap();
+  const lot = page.getByRole('button', { name: /^Bid for (?!the flag)/ }).first();
+  await lot.waitFor();
+  const label = await lot.evaluate((button) => button.getAttribute('aria-label') ?? button.textContent);
+  const [, name = ''] = /^Bid for (.*) \(\d\.\d\)$/.exec(label.trim()) ?? [];
+  await lot.tap();
+  await page.getByRole('button', { name: new RegExp(`^Most for ${literal(name)} .*: more$`) }).tap();
   await page.getByRole('group', { name: 'Everything else' }).getByRole('button', { name: 'pass' }).tap();
   await page.getByRole('button', { name: 'All', exact: true }).tap();
   await page
     .getByRole('listitem')
-    .filter({ hasText: /^Foreman .*: up to 2/ })
+    .filter({ hasText: new RegExp(`^${literal(name)} .*: up to 2`) })
     .waitFor();
   await page.getByLabel('Answer at once').tap();
   await page.getByRole('button', { name: 'Save orders' }).tap();
@@ -32,9 +39,10 @@ test('a bid sheet that is filled in on a phone answers while its player is away'
   const { seq } = await viewOf(ana, id);
   await page.goto('about:blank');
 
-  const after = await until('the auctions to be over', async () => {
+  const after = await until('the lot to be sold', async () => {
     const view = await viewOf(ben, id);
-    if (view.state.step.phase !== 'auction') return view;
+    const { step } = view.state;
+    if (step.phase !== 'auction' || step.marker > 2) return view;
     if (view.choices.length > 0) await move(ben, id, view);
     return undefined;
   });
@@ -46,7 +54,7 @@ test('a bid sheet that is filled in on a phone answers while its player is away'
   await page.goto(`${service.origin}/g/${id}`);
   await page.getByRole('heading', { name: 'Your orders', level: 3 }).waitFor();
   const recap = page.getByRole('region', { name: 'Since you left' }).getByRole('listitem');
-  await recap.filter({ hasText: /^Marker 2: Foreman: .*Ana.* bids 1 ducat/ }).waitFor();
+  await recap.filter({ hasText: new RegExp(`^Marker 2: ${literal(name)}: .*Ana.* bids 1 ducat`) }).waitFor();
   expect(ana.complaints).toEqual([]);
 });
 
