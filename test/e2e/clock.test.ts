@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { until } from '../support/until.ts';
 import { VEHICLE } from '../support/vehicle.ts';
 import { PHONE, visit } from './support/browser.ts';
 import { service, setStage } from './support/stage.ts';
@@ -22,12 +23,17 @@ test('a game made with a clock tells its player’s time, and when it counts', a
   const time = page.getByText(/\dd.* left for your turn/);
   await time.waitFor();
   expect(await time.getAttribute('title')).toMatch(/^Time runs out on \d/);
-  await expect.poll(() => page.title()).toMatch(/^Your turn, \d+d – /);
+  await until(
+    'the time in the title',
+    async () => /^Your turn, \d+d – /.test(await page.title()) || undefined,
+  );
   expect((await stored).ok()).toBe(true);
 
   await page.goto(`${service.origin}/me`);
   const zone = page.getByLabel('Time zone');
-  await expect.poll(() => zone.inputValue()).toBe('Europe/Lisbon');
+  await until('the stored time zone', async () =>
+    (await zone.inputValue()) === 'Europe/Lisbon' ? true : undefined,
+  );
   expect(await page.getByLabel('Awake from').inputValue()).toBe('08:00');
   await page.getByRole('button', { name: 'Take a holiday' }).click();
   await page.getByText(/^You are on holiday until/).waitFor();

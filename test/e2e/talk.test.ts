@@ -3,6 +3,7 @@ import type { NewGame } from '#shared/protocol/http.ts';
 import { DESK, PHONE, visit, type Visitor } from './support/browser.ts';
 import { service, setStage } from './support/stage.ts';
 import { ask, makeGame } from './support/table.ts';
+import { until } from '../support/until.ts';
 import { VEHICLE } from '../support/vehicle.ts';
 
 setStage();
@@ -33,7 +34,7 @@ test('a message is new to the other player until they read it, and an unfinished
   await line.fill('Who sells cloth? <b>');
   await line.press('Enter');
   await ana.page.getByRole('log', { name: 'Messages' }).getByText('Who sells cloth? <b>').waitFor();
-  await expect.poll(() => line.inputValue()).toBe('');
+  await until('an empty line', async () => (await line.inputValue()) === '' || undefined);
 
   await ben.page.getByRole('button', { name: '1 new message' }).click();
   await ben.page.getByRole('log', { name: 'Messages' }).getByText('Who sells cloth? <b>').waitFor();
