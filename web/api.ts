@@ -23,7 +23,6 @@ import type {
   Problem,
   PutNotes,
   PutOrders,
-  RematchAnswer,
   Replace,
   RestOrders,
   Undo,
@@ -87,12 +86,8 @@ export interface Api {
   vote(id: string, vote: Vote, as?: As): Promise<ApiResult<unknown>>;
   /** A request that a part makes which loads later than this. */
   ask<T>(method: Method, path: string, body?: unknown, as?: As): Promise<ApiResult<T>>;
-  /** A request of a seat that a later part makes: `rest` is its path below the game's. */
-  act(id: string, rest: string, body: unknown, as: As): Promise<ApiResult<unknown>>;
   start(id: string, bots: BotLevel): Promise<ApiResult<unknown>>;
   cancel(id: string): Promise<ApiResult<unknown>>;
-  /** The next game of the same people; the same for all who ask. */
-  rematch(id: string, entropy: string, as?: As): Promise<ApiResult<RematchAnswer>>;
   claim(id: string, seat: Seat, claim: Claim): Promise<ApiResult<unknown>>;
   replace(id: string, seat: Seat, request?: Partial<Replace>): Promise<ApiResult<RenewedSeat>>;
   decline(id: string, seat: Seat, decline: v.InferInput<typeof DeclineRequest>): Promise<ApiResult<unknown>>;
@@ -126,10 +121,8 @@ export function createApi(send: typeof fetch): Api {
     undo: (id, body, as) => post(game(id, '/undo'), body, as),
     vote: (id, body, as) => post(game(id, '/votes'), body, as),
     ask: (method, path, body, as) => call(send, method, path, { body, as }),
-    act: (id, rest, body, as) => post(game(id, rest), body, as),
     start: (id, bots) => post(game(id, '/start'), { bots }),
     cancel: (id) => post(game(id, '/cancel'), {}),
-    rematch: (id, entropy, as) => post(game(id, '/rematch'), { entropy }, as),
     claim: (id, seat, body) => post(game(id, `/seats/${seat}/claim`), body),
     replace: (id, seat, request = {}) => post(game(id, `/seats/${seat}/replace`), request),
     decline: (id, seat, body) => post(game(id, `/seats/${seat}/decline`), body),

@@ -166,7 +166,7 @@ test('a request names the seat’s path, and its failure is shown where it was m
   expect(await requests.leave()).toBe(true);
   expect(server.paths).toContain('/api/games/a222222222222222/seats/0/leave');
   const failing = createTableRequests('a222222222222222', game, {
-    api: { ...tab.api, act: async () => ({ ok: false, failure: { code: 'QUESTION_OPEN', status: 409 } }) },
+    api: { ...tab.api, ask: async () => ({ ok: false, failure: { code: 'QUESTION_OPEN', status: 409 } }) },
   });
   expect(await failing.propose({ kind: 'end' })).toBe(false);
   await settled();

@@ -195,6 +195,16 @@ describe('somebody else for a player', () => {
     );
   });
 
+  test('is another question for a successor than for a bot; the same one again changes nothing', async () => {
+    const { match, seat, next } = await late();
+    const asked = { kind: 'replace', seat, with: 'successor' };
+    await ask(match, next, asked);
+    const before = await questionOf(match);
+    expect((await ask(match, next, { ...asked, with: 'bot' })).body.code).toBe('QUESTION_OPEN');
+    expect((await ask(match, next, asked)).status).toBe(200);
+    expect(await questionOf(match)).toEqual(before);
+  });
+
   test('is no longer asked once the player moves, even if the last vote is on its way', async () => {
     const { match, seat, next, third } = await late();
     await handOver(match);

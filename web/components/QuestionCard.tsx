@@ -1,7 +1,7 @@
 import type { Seat } from '#shared/kernel/types.ts';
+import { questionStory } from '#shared/protocol/questionStory.ts';
 import type { TableQuestion } from '#shared/protocol/http.ts';
-import { formatDateTime, isolate, formatList, t } from '../i18n.ts';
-import { questionText } from './questionText.ts';
+import { formatDateTime, isolate, formatList, t, sentence } from '../i18n.ts';
 import './table/words.ts';
 import './words.ts';
 
@@ -24,7 +24,7 @@ export function QuestionCard({ question, game, you, busy, name, vote }: Props) {
     <section class="card question" aria-labelledby="question-title">
       <h2 id="question-title">{t('page.question')}</h2>
       <p>
-        {questionText(question, name, Date.now())} {voteText(question)}
+        {sentence(questionStory(question, Date.now()), name)} {voteText(question)}
       </p>
       {question.kind === 'undo' && (
         <p>

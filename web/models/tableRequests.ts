@@ -36,9 +36,9 @@ export function createTableRequests(
   const you = (): Seat => game.you.peek() ?? 0;
   return {
     asking,
-    leave: () => done(() => api.act(id, `/seats/${you()}/leave`, {}, you())),
-    comeBack: () => done(() => api.act(id, `/seats/${you()}/return`, {}, you())),
-    propose: (question) => done(() => api.act(id, '/questions', question, you())),
+    leave: () => done(() => api.ask('POST', `/api/games/${id}/seats/${you()}/leave`, {}, you())),
+    comeBack: () => done(() => api.ask('POST', `/api/games/${id}/seats/${you()}/return`, {}, you())),
+    propose: (question) => done(() => api.ask('POST', `/api/games/${id}/questions`, question, you())),
     takeBackTo: (to) => done(() => api.undo(id, { expect: game.position.peek().seq, to }, you())),
     offer: async (seat, request) => {
       const answer = await ask(() => api.replace(id, seat, request));

@@ -1,3 +1,4 @@
+import { canonicalJson } from '#shared/kernel/json.ts';
 import { ok } from '#shared/kernel/result.ts';
 import { maskOf, type Seat, type SeatMask } from '#shared/kernel/types.ts';
 import type { Proposal, TableQuestion, UndoAnswer } from '#shared/protocol/http.ts';
@@ -62,11 +63,9 @@ export async function propose(
   return settle(room, loaded, question);
 }
 
-function isSame(open: TableQuestion, proposal: Propose, viewer: Seat): boolean {
-  if (open.by !== viewer || open.kind !== proposal.kind) return false;
-  if (open.kind === 'pause' && proposal.kind === 'pause') return open.until === proposal.until;
-  return open.kind !== 'replace' || (proposal.kind === 'replace' && open.seat === proposal.seat);
-}
+/** Does the player repeat the question that is open? */
+const isSame = (open: TableQuestion, proposal: Propose, viewer: Seat): boolean =>
+  open.by === viewer && canonicalJson({ ...open, ...proposal }) === canonicalJson(open);
 
 /** Why the table is not asked; undefined if it can be. */
 function whyPointless(room: Room, loaded: LoadedGame, viewer: Seat, proposal: Propose) {

@@ -13,7 +13,7 @@ import type { SeatRow } from '../db/schema.ts';
 import { handOverNotes } from '../db/notes.ts';
 import { handOverResults } from '../db/results.ts';
 import { refuse, type RoomResult } from './failure.ts';
-import { refuseUnlessAtTable, succeed, successorHash } from './vacancies.ts';
+import { isVacant, refuseUnlessAtTable, succeed, successorHash } from './vacancies.ts';
 import { acceptanceStatements, resendInvitation, inviteToSeat, answerableInvitation } from './invitations.ts';
 import { refuseUnlessHostOfOpen, seatAndStart } from './start.ts';
 import type { LoadedGame } from './loadedGame.ts';
@@ -119,9 +119,9 @@ export async function checkClaim(
   const row = loaded.seats[seat];
   if (row === undefined) return refuse('SEAT_NOT_FOUND');
   if (playerId !== null && row.playerId === playerId && row.vacancy === null) return ok('yours');
-  const isVacant = loaded.game.status === 'running' && row.vacancy !== null;
-  if (row.kind !== 'open' && !isVacant) return refuse('SEAT_TAKEN');
-  if (loaded.game.status !== 'open' && !isVacant) return refuse('GAME_NOT_OPEN');
+  const vacant = isVacant(loaded, row);
+  if (row.kind !== 'open' && !vacant) return refuse('SEAT_TAKEN');
+  if (loaded.game.status !== 'open' && !vacant) return refuse('GAME_NOT_OPEN');
   if (row.tokenHash === null || !sameHash(row.tokenHash, await hashOf(token)))
     return refuse('SEAT_LINK_INVALID');
   if (playerId !== null && isSeated(loaded, playerId)) return refuse('ALREADY_SEATED');
@@ -167,11 +167,11 @@ export async function replace(
   { invite, open }: Replace,
 ): Promise<RoomResult<CreatedGame['seats'][number]>> {
   const row = loaded.seats[seat];
-  const isVacant = loaded.game.status === 'running' && (row?.vacancy ?? null) !== null;
-  const refused = isVacant ? refuseUnlessAtTable(loaded, playerId) : refuseUnlessHostOfOpen(loaded, playerId);
+  const vacant = isVacant(loaded, row);
+  const refused = vacant ? refuseUnlessAtTable(loaded, playerId) : refuseUnlessHostOfOpen(loaded, playerId);
   if (refused) return refused;
   if (row === undefined) return refuse('SEAT_NOT_FOUND');
-  if (row.kind !== 'open' && !isVacant) return refuse('SEAT_TAKEN');
+  if (row.kind !== 'open' && !vacant) return refuse('SEAT_TAKEN');
   if (invite !== undefined && playerId !== null)
     return inviteToSeat(room, loaded, { hostId: playerId, machine }, seat, invite);
   const invitation = open ? undefined : await answerableInvitation(room, seat);

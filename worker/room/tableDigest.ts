@@ -1,8 +1,7 @@
+import { questionStory } from '#shared/protocol/questionStory.ts';
 import type { Commit } from '#shared/kernel/log.ts';
-import type { Phrase } from '#shared/kernel/rules.ts';
 import { maskOf, type Seat } from '#shared/kernel/types.ts';
 import { render, type Translation } from '#shared/words/render.ts';
-import type { OpenQuestion } from '../db/schema.ts';
 import type { LoadedGame } from './loadedGame.ts';
 import { clockInfo } from './seatClocks.ts';
 import { MISSED_AT_MOST } from './tableSteps.ts';
@@ -97,26 +96,8 @@ export function askedQuestion(
   if (!(waits & maskOf([reader]))) return null;
   return {
     by: translation.name(question.by),
-    text: render(questionPhrase(question, now), translation),
+    text: render(questionStory(question, now), translation),
     until: question.lapses ?? null,
     isSilenceConsent: question.kind === 'pause',
   };
-}
-
-function questionPhrase(question: OpenQuestion, now: number): Phrase {
-  const name = { seat: question.by };
-  switch (question.kind) {
-    case 'undo':
-      return { key: 'page.question.undo', args: { name, to: question.to } };
-    case 'pause':
-      return question.until > now
-        ? { key: 'page.question.pause', args: { name, until: { moment: question.until } } }
-        : { key: 'page.question.resume', args: { name } };
-    case 'end':
-      return { key: 'page.question.end', args: { name } };
-    case 'replace': {
-      const seat = { seat: question.seat };
-      return { key: `page.question.replace.${question.with}`, args: { name, seat } };
-    }
-  }
 }

@@ -19,6 +19,10 @@ import { write } from './write.ts';
 
 /** Seats whose player has left or was lost: leaving, coming back, and the successor. */
 
+/** May somebody else take the seat in a running game? */
+export const isVacant = ({ game }: LoadedGame, row: SeatRow | undefined): boolean =>
+  game.status === 'running' && row !== undefined && row.vacancy !== null;
+
 /** NOT_YOUR_SEAT unless the caller has a seat here that they have not left; else undefined. */
 export function refuseUnlessAtTable(loaded: LoadedGame, playerId: string | null) {
   const { viewer } = rightsOf(playerId, loaded.game, loaded.seats);

@@ -1,5 +1,5 @@
 import type { Seat } from '#shared/kernel/types.ts';
-import type { GameView } from '#shared/protocol/http.ts';
+import type { GameView, RematchAnswer } from '#shared/protocol/http.ts';
 import { GAME_ID } from '#shared/protocol/names.ts';
 import type { AnyGameUi } from '../../games/gameUi.ts';
 import type { Game } from '../../models/game.ts';
@@ -45,7 +45,14 @@ function PlayAgain({ game, view, world: platform }: Props) {
   const next = view.rematch ?? null; // a view kept by an earlier release has none
   if (you === null || seats[you]?.vacancy !== undefined) return next === null ? null : <NewGame id={next} />;
   const begin = async (): Promise<void> => {
-    const answer = await game.request(() => platform.api.rematch(id, platform.entropy(), you));
+    const answer = await game.request(() =>
+      platform.api.ask<RematchAnswer>(
+        'POST',
+        `/api/games/${id}/rematch`,
+        { entropy: platform.entropy() },
+        you,
+      ),
+    );
     if (answer !== undefined) go(`/g/${answer.id}`);
   };
   return (

@@ -1,0 +1,22 @@
+import type { Phrase } from '../kernel/rules.ts';
+import type { Seat } from '../kernel/types.ts';
+import type { Proposal } from './answers.ts';
+
+/** What the table is asked, as a sentence for page and mail. `now`: ms since 1970; a pause until then ends the pause. */
+export function questionStory(question: Proposal & { readonly by: Seat }, now: number): Phrase {
+  const name = { seat: question.by };
+  switch (question.kind) {
+    case 'undo':
+      return { key: 'page.question.undo', args: { name, to: question.to } };
+    case 'pause':
+      return question.until > now
+        ? { key: 'page.question.pause', args: { name, until: { moment: question.until } } }
+        : { key: 'page.question.resume', args: { name } };
+    case 'end':
+      return { key: 'page.question.end', args: { name } };
+    case 'replace': {
+      const seat = { seat: question.seat };
+      return { key: `page.question.replace.${question.with}`, args: { name, seat } };
+    }
+  }
+}
