@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { GameView, NotesAnswer } from '#shared/protocol/http.ts';
 import { until } from '../support/until.ts';
 import { VEHICLE } from '../support/vehicle.ts';
-import { DESK, PHONE, visit, wholePage, type Visitor } from './support/browser.ts';
+import { DESK, PHONE, visit, type Visitor } from './support/browser.ts';
 import { pinned } from './support/pinned.ts';
 import { service, setStage } from './support/stage.ts';
 import { ask, makeGame } from './support/table.ts';
@@ -39,7 +39,6 @@ test('A player who leaves is replaced by mail; their successor sees what the sea
   expect(taken.state).toEqual(left.state);
   expect([taken.orders, taken.ordersRevision]).toEqual([null, 0]);
   expect(await ask<NotesAnswer>(cleo.page, service.origin, `/games/${id}/notes`)).toMatchObject({ text: '' });
-  await wholePage(cleo.page);
   expect(await cleo.page.content()).not.toContain(NOTES);
   expect((await viewOf(ben.page, id)).you).toBeNull();
   expect([...ana.complaints, ...ben.complaints, ...cleo.complaints]).toEqual([]);

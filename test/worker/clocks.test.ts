@@ -3,7 +3,8 @@ import type { MyGames } from '#shared/protocol/http.ts';
 import { later, startClock, stopClock } from './support/clock.ts';
 import { logRows } from './support/database.ts';
 import { clientOf, commit, inPlay, viewOf, type Match } from './support/play.ts';
-import { ringAlarm } from './support/rooms.ts';
+import { evict, ringAlarm } from './support/rooms.ts';
+import { connect } from './support/socket.ts';
 
 /** Clocks of a game over days: what turns take, time that runs out, and seats whose player is gone. */
 
@@ -128,6 +129,22 @@ test('a player leaves and comes back a limited number of times a day, so that a 
     codes.push((await client.send(path)).body.code);
   }
   expect(codes).toEqual([...Array.from({ length: 20 }, () => undefined), 'CHANGES_EXHAUSTED']);
+});
+
+test('a page that connects again after a table event misses nothing, and need not load again', async () => {
+  const match = await timed();
+  const client = clientOf(match, 0);
+  later(1);
+  await client.post(`${match.path}/seats/0/leave`);
+  const last = (await logRows(match.id)).at(-1);
+  const page = { from: last?.seq ?? 0, at: last?.at ?? 0 };
+  for (const forget of [false, true]) {
+    if (forget) await evict(match.id);
+    const live = await connect(match, clientOf(match, 1), page);
+    await live.settled();
+    expect(live.frames.map(({ type }) => type)).toEqual(['table', 'commits']);
+    live.close();
+  }
 });
 
 describe('a game that nobody plays any more', () => {

@@ -47,7 +47,7 @@ export async function acceptSocket(room: Room, turns: RequestGate, request: Requ
       await sendLateFrames(room, loaded);
       return answer;
     }
-    const missed = room.recentRows.missedBy(page, loaded.game, read);
+    const missed = room.recentRows.missedBy(page, loaded, read);
     if (missed.kind !== 'read') return accept(room, loaded, identity, missed);
     const { after } = missed;
     read = await room.recentRows.read(after, () => missedRows(room, loaded, after));

@@ -15,7 +15,7 @@ export async function loadAndBroadcast(room: Room, since = -Infinity): Promise<L
   room.loaded = loaded;
   room.knownAt = asked;
   if (loaded === undefined) return undefined;
-  if (before === undefined || before.head !== loaded.head) room.recentRows.forget(loaded.game);
+  if (before === undefined || before.head !== loaded.head) room.recentRows.forget(loaded);
   const last = room.lastBroadcast;
   if (last !== undefined && (last.seq !== loaded.game.seq || last.head !== loaded.head))
     await broadcastMissed(room, loaded, last);

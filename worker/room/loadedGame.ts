@@ -24,6 +24,8 @@ export interface LoadedGame {
   readonly state: unknown;
   /** Head of the log at row `game.seq` (`chain.ts`). */
   readonly head: string;
+  /** When row `game.seq` was written (ms); 0 before the first. */
+  readonly lastAt: number;
   /** When the whole log was last read and found sound (ms). */
   readonly checkedAt: number;
   /** By seat: when its player was sent the mail about their turn (ms), or that sending failed. */
@@ -81,7 +83,7 @@ async function loadAfter(room: RoomStorage, snapshot: Snapshot): Promise<LoadedG
   const { checkedAt } = snapshot;
   return withSnapshot(
     room,
-    { game, rules, ...rest, head: await headOf(rows), state: folded.state, checkedAt },
+    { game, rules, ...rest, ...(await endOf(rows)), state: folded.state, checkedAt },
     rows,
   );
 }
@@ -97,7 +99,7 @@ async function loadWhole(room: RoomStorage, now: number): Promise<LoadedGame | u
   const state = foldRows(rules, rows);
   checkRedactable(rules, rows);
   if (game.seq > 0) checkState(rules, game.seq, state);
-  return withSnapshot(room, { game, rules, ...rest, head: await headOf(raw), state, checkedAt: now }, raw);
+  return withSnapshot(room, { game, rules, ...rest, ...(await endOf(raw)), state, checkedAt: now }, raw);
 }
 
 /** Writes a snapshot if many rows were read, so that the next load reads fewer. Returns `loaded`. */
@@ -108,10 +110,10 @@ function withSnapshot({ storage }: RoomStorage, loaded: LoadedGame, read: readon
   return loaded;
 }
 
-/** Head after the last of `rows`. */
-const headOf = async (rows: readonly RawRow[]): Promise<string> => {
+/** Head and time of the last of `rows`. */
+const endOf = async (rows: readonly RawRow[]): Promise<Pick<LoadedGame, 'head' | 'lastAt'>> => {
   const last = rows.at(-1);
-  return last === undefined ? EMPTY_HEAD : headAt(last);
+  return last === undefined ? { head: EMPTY_HEAD, lastAt: 0 } : { head: await headAt(last), lastAt: last.at };
 };
 
 /** One batch: the game's row, its seats with their notices, their orders, and the rows of its log from `from` on. */

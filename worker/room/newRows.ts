@@ -83,6 +83,7 @@ export const unwritten = async (
   rules: await rulesOf(game.game),
   state: undefined,
   head: EMPTY_HEAD,
+  lastAt: 0,
   checkedAt: room.now(),
   orders: new Map(),
   noticeOutcomes: new Map(),

@@ -1,5 +1,5 @@
 import type { LogRow } from '#shared/kernel/log.ts';
-import type { GameRow } from '../db/schema.ts';
+import type { LoadedGame } from './loadedGame.ts';
 
 /** Rows kept in memory: as many as a page usually misses while it reconnects. */
 export const REMEMBERED = 64;
@@ -8,6 +8,11 @@ export const REMEMBERED = 64;
 export interface LastRow {
   readonly from: number;
   readonly at: number | undefined;
+}
+
+/** Where the log ends. */
+interface LogEnd extends Pick<LoadedGame, 'lastAt'> {
+  readonly game: Pick<LoadedGame['game'], 'seq'>;
 }
 
 /** What a page has missed: `rows`; or the whole log, because the database was restored; or the rows after `after` must be read first. */
@@ -37,22 +42,22 @@ export class RecentRows {
   }
 
   /** The log was read again and may be another one: forgets all rows and keeps only the number and time of the last. */
-  forget({ seq, turnAt }: Pick<GameRow, 'seq' | 'turnAt'>): void {
+  forget({ game: { seq }, lastAt }: LogEnd): void {
     this.#rows = [];
     this.#reads.clear();
     this.#generation += 1;
-    this.#start = { from: seq, at: turnAt };
+    this.#start = { from: seq, at: lastAt };
   }
 
-  /** What a page has missed of a log that ends as the game's row says. Uses the rows in memory and those in `read`. */
+  /** What a page has missed of a log that ends so. Uses the rows in memory and those in `read`. */
   missedBy(
     { from, at }: LastRow,
-    { seq: head, turnAt }: Pick<GameRow, 'seq' | 'turnAt'>,
+    { game: { seq: head }, lastAt }: LogEnd,
     read: readonly LogRow[] = [],
   ): Missed {
     if (from > head) return { kind: 'restored' };
     const isCompared = from > 0 && at !== undefined;
-    const known = from === head ? turnAt : this.#atOf(from, read);
+    const known = from === head ? lastAt : this.#atOf(from, read);
     if (isCompared && known !== undefined && known !== at) return { kind: 'restored' };
     const rows = this.between(from, head, read);
     if (rows !== undefined && (!isCompared || known !== undefined)) return { kind: 'rows', rows };

@@ -177,7 +177,8 @@ function gameAfter(room: Room, loaded: LoadedGame, change: Change, ordered: Chan
     ...change.game,
   };
   const orders = withOrders(loaded.orders, ordered);
-  const next = withClocks(room, loaded, { ...loaded, game, seats, orders, state }, change);
+  const lastAt = change.row?.at ?? loaded.lastAt;
+  const next = withClocks(room, loaded, { ...loaded, game, seats, orders, state, lastAt }, change);
   return { ...next, game: { ...next.game, due: dueOf(room, next) } };
 }
 
