@@ -35,8 +35,9 @@ export interface MyResult {
   readonly seat: Seat;
   /** Number of seats. */
   readonly seats: number;
-  readonly rank: number;
-  readonly total: number;
+  /** Null: a successor played to the end. */
+  readonly rank: number | null;
+  readonly total: number | null;
   readonly rows: number;
   /** The caller did not play to the end. */
   readonly left: 'left' | 'timeOut' | 'vote' | null;

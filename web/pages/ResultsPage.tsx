@@ -76,8 +76,8 @@ const Result = ({ id, game, variant, rank, seats, total, left, endedAt }: MyResu
     <a class="card row" href={`/g/${id}`}>
       <strong>{variantWords(game, variant)}</strong>
       <span>
-        {left === null ? t('page.results.place', { rank, seats }) : t('page.results.left')},{' '}
-        {t('page.results.points', { n: total })}
+        {left === null && rank !== null ? t('page.results.place', { rank, seats }) : t('page.results.left')}
+        {total !== null && `, ${t('page.results.points', { n: total })}`}
       </span>
       <time class="muted" dateTime={new Date(endedAt).toISOString()}>
         {formatDate(endedAt)}

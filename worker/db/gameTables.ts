@@ -56,6 +56,10 @@ export const gamesTable = sqliteTable(
     watchDelay: integer('watch_delay').notNull().default(0),
     /** The next game of the same people; null for none. */
     rematch: text('rematch'),
+    /** The game's name, given by its host; null for none. */
+    title: text('title'),
+    /** What lists show of the game; null in rows of earlier releases and before it runs. */
+    glance: text('glance', { mode: 'json' }).$type<unknown>(),
   },
   (table) => [
     index('games_due')
@@ -167,21 +171,22 @@ export const logTable = sqliteTable(
 );
 
 /**
- * What a person made of a finished game: one row for each seat that a person had at its end. Written with the row that
- * ends the game, and never changed. WITHOUT ROWID.
+ * What a person made of a finished game: one row for each person who had a seat. Written with the row that ends the game,
+ * or that seats their successor, and never changed. WITHOUT ROWID.
  */
 export const resultsTable = sqliteTable(
   'results',
   {
     gameId: text('game_id').notNull(),
     seat: integer('seat').notNull(),
-    playerId: text('player_id'),
+    playerId: text('player_id').notNull(),
     game: text('game').notNull(),
     /** The options that statistics tell apart, as the game names them. */
     variant: text('variant').notNull(),
     seats: integer('seats').notNull(),
-    rank: integer('rank').notNull(),
-    total: integer('total').notNull(),
+    /** Null: they did not play to the end, and a successor did. */
+    rank: integer('rank'),
+    total: integer('total'),
     /** Rows of the game's log. */
     rows: integer('rows').notNull(),
     /** Turns that ran out of time. */
@@ -194,10 +199,9 @@ export const resultsTable = sqliteTable(
     endedAt: integer('ended_at').notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.gameId, table.seat] }),
-    index('results_player')
-      .on(table.playerId)
-      .where(sql`player_id IS NOT NULL`),
+    primaryKey({ columns: [table.gameId, table.seat, table.playerId] }),
+    index('results_player').on(table.playerId),
+    index('results_variant').on(table.game, table.variant),
   ],
 );
 

@@ -14,6 +14,18 @@ export interface Holidays {
   readonly taken: readonly { readonly from: number; readonly to: number }[];
 }
 
+/** When and by what a player is told that games wait for them. */
+export interface Telling {
+  /** Only in the player's waking hours; urgent notices always. */
+  readonly quiet: boolean;
+  /** One mail a day at this hour (0-23) of the player's zone instead of one for each absence; null: none. */
+  readonly digestHour: number | null;
+  /** The channel that is used first: `mail`, or the id of a channel; null: all at once. */
+  readonly first: string | null;
+  /** The other channels follow when the player has not been seen after this time (hours). */
+  readonly othersAfter: number;
+}
+
 /** A player; without an address a guest, known to one browser only. */
 export const playersTable = sqliteTable(
   'players',
@@ -33,6 +45,12 @@ export const playersTable = sqliteTable(
     hours: text('hours', { mode: 'json' }).$type<Hours>(),
     /** The player's holidays. */
     holidays: text('holidays', { mode: 'json' }).$type<Holidays>(),
+    /** Channels besides mail that are switched on (`channels`). With none and no mail, no notice is written for the player. */
+    channels: integer('channels').notNull().default(0),
+    /** When and in what order the player is told; null: at once, by every channel. */
+    telling: text('telling', { mode: 'json' }).$type<Telling>(),
+    /** Addresses of the player's calendar feed made before this time (ms) are invalid. */
+    feedSince: integer('feed_since').notNull().default(0),
   },
   (table) => [
     uniqueIndex('players_email')
@@ -51,6 +69,8 @@ export const sessionsTable = sqliteTable(
     expiresAt: integer('expires_at').notNull(),
     /** Name of browser and system, e.g. “Firefox, Android”. */
     browser: text('browser'),
+    /** The day of the last request (days since 1970); null in rows of earlier releases. */
+    usedOn: integer('used_on'),
   },
   (table) => [index('sessions_player').on(table.playerId)],
 );
@@ -121,5 +141,122 @@ export const reportsTable = sqliteTable('reports', {
   /** The seat it is about; null: the game as a whole. */
   seat: integer('seat'),
   text: text('text').notNull(),
+  createdAt: integer('created_at').notNull(),
+});
+
+/** Passkeys (WebAuthn credentials). WITHOUT ROWID. */
+export const passkeysTable = sqliteTable(
+  'passkeys',
+  {
+    /** The credential's id, base64url. */
+    id: text('id').primaryKey(),
+    playerId: text('player_id').notNull(),
+    /** COSE key, base64url. */
+    publicKey: text('public_key').notNull(),
+    /** Signatures made so far, as the authenticator counts them; 0: it does not count. */
+    counter: integer('counter').notNull(),
+    /** Name of browser and system where it was made. */
+    name: text('name').notNull(),
+    createdAt: integer('created_at').notNull(),
+    usedAt: integer('used_at'),
+  },
+  (table) => [index('passkeys_player').on(table.playerId)],
+);
+
+/** The recovery code of a player. Only its SHA-256 is stored. WITHOUT ROWID. */
+export const recoveryCodesTable = sqliteTable(
+  'recovery_codes',
+  {
+    playerId: text('player_id').primaryKey(),
+    hash: text('hash').notNull(),
+    createdAt: integer('created_at').notNull(),
+  },
+  (table) => [uniqueIndex('recovery_codes_hash').on(table.hash)],
+);
+
+/** Personal tokens for scripts. Only the SHA-256 of a token is stored. WITHOUT ROWID. */
+export const apiTokensTable = sqliteTable(
+  'api_tokens',
+  {
+    hash: text('hash').primaryKey(),
+    id: text('id').notNull(),
+    playerId: text('player_id').notNull(),
+    name: text('name').notNull(),
+    scope: text('scope', { enum: ['read', 'play'] }).notNull(),
+    createdAt: integer('created_at').notNull(),
+    /** The day of the last request (days since 1970); null: never used. */
+    usedOn: integer('used_on'),
+  },
+  (table) => [index('api_tokens_player').on(table.playerId)],
+);
+
+/** Where a channel sends to. */
+export type ChannelTarget =
+  | { readonly kind: 'push'; readonly endpoint: string; readonly p256dh: string; readonly auth: string }
+  | {
+      readonly kind: 'webhook';
+      readonly url: string;
+      readonly shape: 'json' | 'discord' | 'slack';
+      /** Signs the body. */
+      readonly secret: string;
+    };
+
+/** Channels besides mail by which a player is told: devices with web push, and webhooks. WITHOUT ROWID. */
+export const channelsTable = sqliteTable(
+  'channels',
+  {
+    playerId: text('player_id').notNull(),
+    id: text('id').notNull(),
+    target: text('target', { mode: 'json' }).$type<ChannelTarget>().notNull(),
+    /** The player's name for it, e.g. of browser and system. */
+    name: text('name').notNull(),
+    /** The only game it is for; null: all games. */
+    gameId: text('game_id'),
+    createdAt: integer('created_at').notNull(),
+    /** When the last delivery succeeded (ms). */
+    sentAt: integer('sent_at'),
+    /** Why the last delivery failed; null: it succeeded. */
+    error: text('error'),
+    /** Since when all deliveries have failed (ms); null: the last succeeded. */
+    failingSince: integer('failing_since'),
+    /** Why it was switched off, by the player or after failures; null: it is on. */
+    off: text('off').$type<'player' | 'gone' | 'failing'>(),
+  },
+  (table) => [primaryKey({ columns: [table.playerId, table.id] })],
+);
+
+/** Deliveries by channels besides mail, for the player's receipts. Kept for some weeks. WITHOUT ROWID. */
+export const deliveriesTable = sqliteTable(
+  'deliveries',
+  {
+    playerId: text('player_id').notNull(),
+    at: integer('at').notNull(),
+    /** Id of the notice, or of a test. */
+    id: text('id').notNull(),
+    channel: text('channel').notNull(),
+    gameId: text('game_id'),
+    kind: text('kind').notNull(),
+    /** Why it failed; null: it was accepted. */
+    error: text('error'),
+  },
+  (table) => [primaryKey({ columns: [table.playerId, table.at, table.id, table.channel] })],
+);
+
+/** What a player wants to be told of one game, where it differs. WITHOUT ROWID. */
+export const gameTellingTable = sqliteTable(
+  'game_telling',
+  {
+    playerId: text('player_id').notNull(),
+    gameId: text('game_id').notNull(),
+    /** Nothing but what is urgent, or nothing at all. */
+    telling: text('telling', { enum: ['urgent', 'none'] }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.playerId, table.gameId] })],
+);
+
+/** Addresses (as `addressHash`) that mails came back from, or whose readers complained. Nothing is sent there. WITHOUT ROWID. */
+export const undeliverableTable = sqliteTable('undeliverable', {
+  address: text('address').primaryKey(),
+  reason: text('reason', { enum: ['bounce', 'complaint'] }).notNull(),
   createdAt: integer('created_at').notNull(),
 });

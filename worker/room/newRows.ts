@@ -44,6 +44,8 @@ export function gameRow(room: Room, request: GameSettings, options: unknown, per
     asleepSince: null,
     watchDelay: request.watchDelay,
     rematch: null,
+    title: null,
+    glance: null,
   };
 }
 
