@@ -107,7 +107,7 @@ export interface Me {
   readonly player: {
     readonly id: string;
     readonly name: string;
-    /** The chosen language; null before a choice. */
+    /** The chosen language, else that of the player's first browser; null if unknown. */
     readonly language: Language | null;
     /** Time zone and waking hours; null: unknown. */
     readonly hours: Hours | null;

@@ -30,7 +30,9 @@ describe('a notice', () => {
     expect(await table.mails()).toEqual([]);
     later(3);
     await table.ring();
-    expect((await table.mails()).map(({ subject }) => subject)).toEqual([`${TITLE} with Ann: load a ship`]);
+    expect((await table.mails()).map(({ subject }) => subject)).toEqual([
+      `Your turn in ${TITLE} (with Ann): load a ship`,
+    ]);
     expect(await table.notice(match)).toMatchObject({ state: 'sent', sentAt: Date.now(), error: null });
   });
 

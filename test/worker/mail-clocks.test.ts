@@ -54,7 +54,7 @@ describe('a mail about a turn', () => {
     const { table, match } = await timed();
     await nothingFor({ table, match }, 3);
     const { subject, text } = await newest(table);
-    expect(subject).toBe(`${TITLE} with Ann: load a ship – until Tue 3 Jan, 12:00 UTC`);
+    expect(subject).toBe(`Your turn in ${TITLE} (with Ann): load a ship – until Tue 3 Jan, 12:00 UTC`);
     expect(text).toContain('You have until Tue 3 Jan, 12:00 UTC. If you have not moved by then, a bot plays');
   });
 
@@ -75,7 +75,7 @@ describe('a mail about a turn', () => {
     expect(await count(table)).toBe(2);
     const { subject, text } = await newest(table);
     expect(subject).toBe(
-      `Your time is running short – ${TITLE} with Ann: load a ship – until Tue 3 Jan, 12:00 UTC`,
+      `Your time is running short – ${TITLE} (with Ann): load a ship – until Tue 3 Jan, 12:00 UTC`,
     );
     expect(text).toContain('Your time is running short: you have until');
     await nothingFor({ table, match }, HOUR);
@@ -88,7 +88,7 @@ describe('time that runs out', () => {
     const { table, match } = await timed();
     await nothingFor({ table, match }, 2 * DAY + 1);
     const { subject, text } = await newest(table);
-    expect(subject).toBe(`${TITLE} with Ann: your time ran out, a bot played for you`);
+    expect(subject).toBe(`${TITLE} (with Ann): your time ran out, a bot played for you`);
     expect(text).toMatch(/What it played:\n- .*Bob/);
     expect(text).toContain('If your time runs out on your next turn too, you lose your seat.');
     expect(text).toMatch(/Bob\S* runs out of time: a bot plays\./);
@@ -105,7 +105,7 @@ describe('time that runs out', () => {
     await nothingFor({ table, match }, 2 * DAY + 1);
     expect(await count(table)).toBe(before + 1);
     const { subject, text } = await newest(table);
-    expect(subject).toBe(`${TITLE} with Ann: you have lost your seat`);
+    expect(subject).toBe(`${TITLE} (with Ann): you have lost your seat`);
     expect(text).toContain('Your time ran out twice in a row');
     expect(text).toContain('Take your seat again:\nhttp');
     expect(text).not.toContain('It is your turn');
@@ -117,7 +117,7 @@ describe('time that runs out', () => {
     await table.bob.fetch('/api/me', { method: 'PATCH', json: { hours } });
     await nothingFor({ table, match }, 2 * DAY + 1);
     const { subject, text } = await newest(table);
-    expect(subject).toBe(`${TITLE} with Ann: your holiday has begun`);
+    expect(subject).toBe(`${TITLE} (with Ann): your holiday has begun`);
     expect(text).toContain('It lasts until Sun 8 Jan, 13:01, and your time stands still until then.');
   });
 });
@@ -152,7 +152,7 @@ describe('a vote', () => {
     await ask(table.ann, match, { kind: 'end' });
     await nothingFor({ table, match }, 4);
     const { subject, text } = await newest(table);
-    expect(subject).toBe(`${TITLE} with Ann: Ann asks for your vote`);
+    expect(subject).toBe(`${TITLE} (with Ann): Ann asks for your vote`);
     expect(text).toMatch(/Ann\S* asks to end the game now\..* You can vote until Wed 4 Jan, 12:00 UTC\./);
     expect(text).toContain('Cast your vote:\nhttp');
   });
@@ -165,7 +165,7 @@ describe('a vote', () => {
     await vote(table.ann, match, question.id, 'no');
     await nothingFor({ table, match }, 3);
     const { subject, text } = await newest(table);
-    expect(subject).toBe(`${TITLE} with Ann: load a ship`);
+    expect(subject).toBe(`Your turn in ${TITLE} (with Ann): load a ship`);
     expect(text).not.toContain('end the game');
   });
 
@@ -178,9 +178,9 @@ describe('a vote', () => {
     await nothingFor({ table, match }, DAY + 1);
     await nothingFor({ table, match }, 3 * DAY + 1);
     expect((await table.mails()).map(({ subject }) => subject)).toEqual([
-      `${TITLE} with Ann: load a ship`,
-      `${TITLE} with Ann: Ann asks for your vote`,
-      `Still your turn – ${TITLE} with Ann: load a ship`,
+      `Your turn in ${TITLE} (with Ann): load a ship`,
+      `${TITLE} (with Ann): Ann asks for your vote`,
+      `Still your turn in ${TITLE} (with Ann): load a ship`,
     ]);
   });
 
@@ -190,7 +190,7 @@ describe('a vote', () => {
     await vote(table.bob, match, question.id, 'yes');
     await nothingFor({ table, match }, 3);
     const { subject, text } = await newest(table);
-    expect(subject).toBe(`${TITLE} with Ann: the game is over`);
+    expect(subject).toBe(`${TITLE} (with Ann): the game is over`);
     expect(text).toContain('The table has agreed to end the game now. The scores as they stand count.');
   });
 });

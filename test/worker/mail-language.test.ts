@@ -14,7 +14,8 @@ import type { MailContent } from '../../worker/mailbox/mailContent.ts';
 import { renderMail } from '../../worker/mailbox/mailContent.ts';
 import * as accountMails from '../../worker/mailbox/wording/accountMails.ts';
 import { gameMail } from '../../worker/mailbox/wording/gameMail.ts';
-import type { MailedGame } from '../../worker/mailbox/wording/gameMessage.ts';
+import type { GameMessage, MailedGame } from '../../worker/mailbox/wording/gameMessage.ts';
+import { subjectOf } from '../../worker/mailbox/wording/gameOpening.ts';
 import { invitationMail } from '../../worker/mailbox/wording/invitationMail.ts';
 import { nameIn, translatorFor, type Translator } from '../../worker/mailbox/translator.ts';
 import type { GameDigest } from '../../worker/room/digest.ts';
@@ -27,7 +28,9 @@ import {
   lastMailTo,
   linkTo,
   playerIdOf,
+  playerRow,
   ringMailbox,
+  tokenOf,
   type Read,
 } from './support/mails.ts';
 import { commit, decision, inPlay, streamOf, type Match } from './support/play.ts';
@@ -72,7 +75,9 @@ async function untilTurnOf(match: Match, wanted: number): Promise<void> {
 describe('A mail about a game', () => {
   test('is in its reader’s language: subject, story, decision, and everything around them', async () => {
     const mail = await toldMail('fr', 'pl');
-    expect(mail.subject).toMatch(new RegExp(`^${TITLE} \\(Ann\\): wymień znacznik.* lub spasuj$`));
+    expect(mail.subject).toMatch(
+      new RegExp(`^Twoja kolej: ${TITLE} \\(Ann\\) – wymień znacznik.* lub spasuj$`),
+    );
     expect(mail.text).toContain('Wszystko od Twojego ostatniego ruchu:');
     expect(mail.text).toMatch(/- \u2068Ann\u2069 dobiera/);
     expect(mail.text).toContain('Wykonaj ruch:');
@@ -86,6 +91,29 @@ describe('A mail about a game', () => {
   ])('is in the host’s language (%s) if its reader has chosen none', async (host, sentence) => {
     expect((await toldMail(host, null)).text).toContain(sentence);
   });
+});
+
+test('A player who has chosen no language gets mail in that of the browser in which they took the seat', async () => {
+  const ann = new Client();
+  const seats = [
+    { kind: 'me', name: 'Ann' },
+    { kind: 'invite', email: 'seated@language.example.org' },
+  ];
+  const { id } = await ann.post<CreatedGame>('/api/games', { game: VEHICLE, seats });
+  await speak(ann, 'fr');
+  await ringMailbox(await playerIdOf(ann));
+  const path = linkTo(await lastMailTo('seated@language.example.org'), 'join');
+  const [bob, carl] = [new Client(), new Client()];
+  const seat = { token: tokenOf(path), name: 'Bob' };
+  await bob.fetch(`/api/games/${id}/seats/1/claim`, {
+    method: 'POST',
+    json: seat,
+    headers: { 'accept-language': 'cs-CZ,cs;q=0.9' },
+  });
+  const languageOf = async (client: Client) => (await playerRow(await playerIdOf(client)))?.language;
+  expect(await languageOf(bob)).toBe('cs');
+  await carl.post('/api/games', { game: VEHICLE, seats: [{ kind: 'me' }, { kind: 'open' }] });
+  expect(await languageOf(carl)).toBeNull(); // their browser named no language: the host's is used
 });
 
 describe('An invitation', () => {
@@ -213,40 +241,56 @@ const asked = (until: number | null, isSilenceConsent: boolean) => ({
   isSilenceConsent,
 });
 
+const LEAD: MailedGame = {
+  gameId: 'a222222222222222',
+  game: VEHICLE,
+  seat: 1,
+  kind: 'turn',
+  others: ['Ann'],
+};
+
+const READER = { playerId: 'player1', name: 'Bob', email: 'bob@example.org' };
+
+const brief = (more: Partial<GameDigest>): GameDigest => ({
+  game: VEHICLE,
+  seat: 1,
+  seq: 7,
+  isOver: false,
+  asks: [],
+  isFirst: false,
+  relevant: ['x'],
+  since: Array.from({ length: 50 }, () => 'x'),
+  orders: { did: ['x'], because: 'x' },
+  head: 'f'.repeat(64),
+  zone: 'Europe/Prague',
+  deadline: null,
+  missed: 0,
+  atZero: 'bot',
+  holiday: null,
+  played: [],
+  vacancy: null,
+  question: null,
+  endedEarly: null,
+  standings: [],
+  ...more,
+});
+
+const told = (translator: Translator, more: Partial<GameMessage>): GameMessage => ({
+  translator,
+  recipient: READER,
+  ids: ['1'],
+  isReminder: false,
+  lead: LEAD,
+  digest: brief({ asks: ['load'] }),
+  others: [],
+  ...more,
+});
+
 /** Every kind of mail, in one language. */
 function everyLetter(translator: Translator): readonly MailContent[] {
   const now = 1_700_000_000_000;
-  const reader = { playerId: 'player1', name: 'Bob', email: 'bob@example.org' };
-  const occasion = (kind: NoticeKind, others = ['Ann']): MailedGame => ({
-    gameId: 'a222222222222222',
-    game: VEHICLE,
-    seat: 1,
-    kind,
-    others,
-  });
-  const brief = (more: Partial<GameDigest>): GameDigest => ({
-    game: VEHICLE,
-    seat: 1,
-    seq: 7,
-    isOver: false,
-    asks: [],
-    isFirst: false,
-    relevant: ['x'],
-    since: Array.from({ length: 50 }, () => 'x'),
-    orders: { did: ['x'], because: 'x' },
-    head: 'f'.repeat(64),
-    zone: 'Europe/Prague',
-    deadline: null,
-    missed: 0,
-    atZero: 'bot',
-    holiday: null,
-    played: [],
-    vacancy: null,
-    question: null,
-    endedEarly: null,
-    standings: [],
-    ...more,
-  });
+  const reader = READER;
+  const occasion = (kind: NoticeKind, others = ['Ann']): MailedGame => ({ ...LEAD, kind, others });
   const about = (
     kind: NoticeKind,
     more: Partial<GameDigest>,
@@ -255,15 +299,12 @@ function everyLetter(translator: Translator): readonly MailContent[] {
   ) =>
     gameMail(
       env,
-      {
-        translator: translator,
-        recipient: reader,
-        ids: ['1'],
+      told(translator, {
         isReminder,
         lead: occasion(kind, isReminder ? [] : undefined),
         digest: brief(more),
         others: others.map((other) => occasion(other)),
-      },
+      }),
       now,
     );
   const row: Omit<InvitationRow, 'name' | 'note'> = {
@@ -311,6 +352,40 @@ function everyLetter(translator: Translator): readonly MailContent[] {
     accountMails.testMail(env, translator, reader, now),
   ];
 }
+
+test.each<[Language, RegExp]>([
+  [
+    'en',
+    /^Your turn in \S+ \(with Ann\), \S+ \(with Cleo, Dan\), \S+, and 2 more games \(and 1 more game\)$/,
+  ],
+  ['pl', /^Twoja kolej: \S+ \(Ann\), \S+ \(Cleo, Dan\), \S+ i jeszcze 2 gry \(i jeszcze 1 gra\)$/],
+])('A subject in %s names all games that wait, then counts', (language, expected) => {
+  const other = (kind: NoticeKind, others: readonly string[] = []): MailedGame => ({ ...LEAD, kind, others });
+  const others = [
+    other('turn', ['Cleo', 'Dan']),
+    other('over'),
+    other('turn'),
+    other('time'),
+    other('turn', ['Eve']),
+  ];
+  const subject = subjectOf(told(translatorFor(language), { others }));
+  expect(subject).toMatch(expected);
+});
+
+test('A subject that is about something else also names the games that wait', () => {
+  const others = [{ ...LEAD, kind: 'turn' as const, others: ['Cleo'] }];
+  const lead = { ...LEAD, kind: 'over' as const };
+  const message = told(translatorFor('en'), { lead, others, digest: brief({ isOver: true }) });
+  expect(subjectOf(message)).toBe(
+    `${TITLE} (with Ann): the game is over – also your turn in ${TITLE} (with Cleo)`,
+  );
+});
+
+test('The fairness code stands at the foot of a mail, and not in its subject', () => {
+  const { text, subject } = renderMail(env, gameMail(env, told(translatorFor('en'), {}), 0));
+  expect(text.trimEnd().split('\n').at(-1)).toMatch(/^Fairness code .*: f{16}$/);
+  expect(subject).not.toContain('fff');
+});
 
 test.each(LANGUAGES)('Every kind of mail is entirely in %s', (language) => {
   const english = everyLetter(translatorFor('en')).map((letter) => renderMail(env, letter));

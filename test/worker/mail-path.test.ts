@@ -55,7 +55,7 @@ describe('a player without a session, who follows the links in their mails,', ()
     later(3);
     await ringMailbox(bobId);
     const told = await lastMailTo('bob@example.org');
-    expect(told.subject).toBe(`${TITLE} with Ann: load a ship`);
+    expect(told.subject).toBe(`Your turn in ${TITLE} (with Ann): load a ship`);
     expect(header(told, 'x-carrack-notice')).toBe((await noticeOf(bobId))?.id);
     expect(await noticeOf(bobId)).toMatchObject({ state: 'sent', sentAt: Date.now() });
 

@@ -92,7 +92,7 @@ describe('the story of a mail', () => {
     const world = randomWorld(3, 400, 5);
     expect(rules.acting(stateOf(world))).toEqual([]);
     const over = await mailIn(world, 'over');
-    expect(over.subject).toMatch(new RegExp(`^${TITLE} with .*: the game is over$`));
+    expect(over.subject).toMatch(new RegExp(`^${TITLE} \\(with .*\\): the game is over$`));
     for (const { rank, total } of rules.standings(stateOf(world)))
       expect(over.text).toMatch(new RegExp(`- ${rank}\\. .*: ${total}`));
     expect(over.text).not.toContain('Make your move');

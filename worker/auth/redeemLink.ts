@@ -6,6 +6,7 @@ import { database, isKeyClash } from '../db/database.ts';
 import { gamesOf } from '../db/games.ts';
 import { adoptAddress } from '../db/invitations.ts';
 import { insertUsedLink, isLinkUsed, playerByEmail, playerById, setAddress } from '../db/people.ts';
+import { browserLanguage } from '../mailbox/requestLanguage.ts';
 import { mailIsOn } from '../mailbox/transport.ts';
 import { refuse, type RoomResult } from '../room/failure.ts';
 import { browserIdOf, forgetBrowserId, rememberAddress } from './browserId.ts';
@@ -194,7 +195,7 @@ async function confirmAddress(
 ): Promise<RoomResult<Redeemed>> {
   const { id, name } = player;
   try {
-    await setAddress(database(c.env), id, email, Date.now());
+    await setAddress(database(c.env), id, { email, language: browserLanguage(c) }, Date.now());
   } catch (error) {
     if (isKeyClash(error)) return refuse('ADDRESS_TAKEN');
     throw error;

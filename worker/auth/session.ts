@@ -11,6 +11,7 @@ import {
   type Person,
   type SessionTimes,
 } from '../db/people.ts';
+import { browserLanguage } from '../mailbox/requestLanguage.ts';
 import { problem } from '../problem.ts';
 
 /** How long a session lasts. Games take weeks and pauses months; browsers keep a cookie for 400 days at most. */
@@ -78,10 +79,11 @@ export async function newGuest(name: string | undefined): Promise<NewGuest> {
   return { person: { playerId: newId(), name: name ?? GUEST_NAME, session: await hashOf(token) }, token };
 }
 
-/** Inserts the guest and sets their session in this browser. */
+/** Inserts the guest and sets their session in this browser. Mails are in the browser's language until they choose one. */
 export async function storeGuest(c: Context<AppEnv>, { person, token }: NewGuest): Promise<Person> {
-  await insertPerson(database(c.env), person, lifetime(c));
-  return setSession(c, person, token);
+  const guest = { ...person, language: browserLanguage(c) };
+  await insertPerson(database(c.env), guest, lifetime(c));
+  return setSession(c, guest, token);
 }
 
 /** The caller; a caller without a session becomes a new guest. */

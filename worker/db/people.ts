@@ -8,7 +8,7 @@ import { playersTable, sessionsTable, usedLinksTable, type Holidays } from './sc
 export interface Person {
   readonly playerId: string;
   readonly name: string;
-  /** The language the player has chosen; null for none. Absent if the person was not read by session. */
+  /** The language the player has chosen, else that of their first browser; null if unknown. Absent if the person was not read by session. */
   readonly language?: Language | null;
   /** Time zone and waking hours, and holidays; null for none. Absent likewise. */
   readonly hours?: Hours | null;
@@ -52,7 +52,12 @@ export interface SessionTimes {
 
 export const insertPerson = (db: Database, person: Person, times: SessionTimes) =>
   db.batch([
-    db.insert(playersTable).values({ id: person.playerId, name: person.name, createdAt: times.now }),
+    db.insert(playersTable).values({
+      id: person.playerId,
+      name: person.name,
+      language: person.language ?? null,
+      createdAt: times.now,
+    }),
     db.insert(sessionsTable).values({
       hash: person.session,
       playerId: person.playerId,
@@ -86,13 +91,22 @@ export async function playerByEmail(db: Database, email: string) {
   return row;
 }
 
-/** Sets a player's address. Throws a key clash if another player has it. Links sent to an earlier address stop working. */
-export const setAddress = (db: Database, playerId: string, email: string, now: number) =>
+/**
+ * Sets a player's address. Throws a key clash if another player has it. Links sent to an earlier address stop working.
+ * `language`: for mails, unless they have one.
+ */
+export const setAddress = (
+  db: Database,
+  playerId: string,
+  { email, language }: { readonly email: string; readonly language: Language | null },
+  now: number,
+) =>
   db
     .update(playersTable)
     .set({
       email,
       muted: false,
+      language: sql`coalesce(${playersTable.language}, ${language})`,
       linksSince: sql`CASE WHEN ${playersTable.email} IS ${email} THEN ${playersTable.linksSince} ELSE ${now} END`,
     })
     .where(eq(playersTable.id, playerId));

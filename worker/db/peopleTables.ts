@@ -39,7 +39,7 @@ export const playersTable = sqliteTable(
     muted: integer('muted', { mode: 'boolean' }).notNull().default(false),
     /** Links in mails made before this time (ms) are invalid. */
     linksSince: integer('links_since').notNull().default(0),
-    /** The language the player has chosen; null for none. */
+    /** The language the player has chosen, else that of the browser in which they became known; null if unknown. */
     language: text('language', { enum: LANGUAGES }),
     /** The player's time zone and waking hours; null: unknown, every hour counts. */
     hours: text('hours', { mode: 'json' }).$type<Hours>(),

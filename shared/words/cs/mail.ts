@@ -11,8 +11,11 @@ export const mail = {
   'mail.hello.stranger': 'Dobrý den,',
   'mail.more': ' (a ještě {n, plural, one {# hra} few {# hry} other {# her}})',
 
-  'mail.turn.subject': '{game}: {ask}',
-  'mail.turn.reminder.subject': 'Stále jste na tahu – {game}: {ask}',
+  'mail.turn.subject': 'Jste na tahu: {games}',
+  'mail.turn.reminder.subject': 'Stále jste na tahu: {games}',
+  'mail.turn.ask': ' – {ask}',
+  'mail.turn.also': ' – na tahu jste i zde: {games}',
+  'mail.turn.more': '{n, plural, one {ještě # hra} few {ještě # hry} other {ještě # her}}',
   'mail.turn.decide': 'Jste na tahu: {ask}.',
   'mail.turn.waits': 'Ostatní na vás stále čekají: {ask}.',
   'mail.began': 'Hra začala.',

@@ -1,6 +1,6 @@
 /** Words of the mails, and of the page that shows captured ones. Subjects are one line. */
 export const mail = {
-  'mail.game': '{game} with {names}',
+  'mail.game': '{game} (with {names})',
   'mail.game.alone': '{game}',
   'mail.bot': 'Bot {seat}',
   'mail.seat': 'Seat {seat}',
@@ -8,8 +8,11 @@ export const mail = {
   'mail.hello.stranger': 'Hello,',
   'mail.more': ' (and {n, plural, one {# more game} other {# more games}})',
 
-  'mail.turn.subject': '{game}: {ask}',
-  'mail.turn.reminder.subject': 'Still your turn – {game}: {ask}',
+  'mail.turn.subject': 'Your turn in {games}',
+  'mail.turn.reminder.subject': 'Still your turn in {games}',
+  'mail.turn.ask': ': {ask}',
+  'mail.turn.also': ' – also your turn in {games}',
+  'mail.turn.more': '{n, plural, one {# more game} other {# more games}}',
   'mail.turn.decide': 'It is your turn: {ask}.',
   'mail.turn.waits': 'The others are still waiting for you: {ask}.',
   'mail.began': 'The game has begun.',

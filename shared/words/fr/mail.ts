@@ -3,7 +3,7 @@ import type { Translated } from '../languages.ts';
 
 /** Words of the mails, and of the page that shows captured ones: French. Subjects are one line. */
 export const mail = {
-  'mail.game': '{game} avec {names}',
+  'mail.game': '{game} (avec {names})',
   'mail.game.alone': '{game}',
   'mail.bot': 'Bot {seat}',
   'mail.seat': 'Place {seat}',
@@ -11,8 +11,11 @@ export const mail = {
   'mail.hello.stranger': 'Bonjour,',
   'mail.more': ' (et encore {n, plural, one {# partie} other {# parties}})',
 
-  'mail.turn.subject': '{game} : {ask}',
-  'mail.turn.reminder.subject': 'Toujours à vous – {game} : {ask}',
+  'mail.turn.subject': 'À vous de jouer : {games}',
+  'mail.turn.reminder.subject': 'Toujours à vous de jouer : {games}',
+  'mail.turn.ask': ' – {ask}',
+  'mail.turn.also': ' – à vous aussi : {games}',
+  'mail.turn.more': '{n, plural, one {# autre partie} other {# autres parties}}',
   'mail.turn.decide': 'C’est à vous : {ask}.',
   'mail.turn.waits': 'Les autres vous attendent toujours : {ask}.',
   'mail.began': 'La partie a commencé.',

@@ -11,8 +11,11 @@ export const mail = {
   'mail.hello.stranger': 'Dzień dobry,',
   'mail.more': ' (i jeszcze {n, plural, one {# gra} few {# gry} many {# gier}})',
 
-  'mail.turn.subject': '{game}: {ask}',
-  'mail.turn.reminder.subject': 'Wciąż Twoja kolej – {game}: {ask}',
+  'mail.turn.subject': 'Twoja kolej: {games}',
+  'mail.turn.reminder.subject': 'Wciąż Twoja kolej: {games}',
+  'mail.turn.ask': ' – {ask}',
+  'mail.turn.also': ' – Twoja kolej także: {games}',
+  'mail.turn.more': '{n, plural, one {jeszcze # gra} few {jeszcze # gry} many {jeszcze # gier}}',
   'mail.turn.decide': 'Twoja kolej: {ask}.',
   'mail.turn.waits': 'Inni wciąż czekają na Twój ruch: {ask}.',
   'mail.began': 'Gra się zaczęła.',

@@ -24,14 +24,13 @@ const HEAD_SHOWN = 16;
 
 /** One mail about all games that are due: the leading game in full, the others as a list. */
 export function gameMail(env: Env, message: GameMessage, now: number): MailContent {
-  const { recipient, lead, others, translator } = message;
+  const { recipient, lead, translator } = message;
   const { t } = translator;
   const stop = signLink(env, { for: 'stop', player: recipient.playerId }, now);
-  const more = others.length > 0 ? t('mail.more', { n: others.length }) : '';
   return {
     to: recipient.email,
     language: translator.language,
-    subject: subjectOf(message) + more,
+    subject: subjectOf(message),
     parts: [
       paragraph(t('mail.hello', { name: nameIn(recipient.name) })),
       ...opening(message),
@@ -39,9 +38,9 @@ export function gameMail(env: Env, message: GameMessage, now: number): MailConte
       ...ordersOf(translator, message.digest),
       ...storyOf(translator, message.digest),
       ...alsoFor(env, message, now),
-      smallPrint(t('mail.head', { seq: message.digest.seq, head: message.digest.head.slice(0, HEAD_SHOWN) })),
       smallPrint(t('mail.lasting')),
       smallLink(t('mail.stop.why'), t('mail.stop'), `${serviceOrigin(env)}/stop#${stop}`),
+      smallPrint(t('mail.head', { seq: message.digest.seq, head: message.digest.head.slice(0, HEAD_SHOWN) })),
     ],
     headers: {
       ...threadHeaders(env, lead.gameId),

@@ -1,5 +1,6 @@
 import { describeAsked } from '#shared/words/asked.ts';
 import { momentIn } from '#shared/words/moment.ts';
+import type { NoticeKind } from '#shared/protocol/http.ts';
 import type { GameDigest } from '../../room/digest.ts';
 import { paragraph, type MailPart } from '../mailContent.ts';
 import { defused, type MailKey, type Translator } from '../translator.ts';
@@ -23,14 +24,47 @@ function leadOf({ lead: { kind }, digest }: GameMessage): Lead {
 }
 
 export const gameTitle = (
-  { t, term, listOf }: Translator,
+  { t, term }: Translator,
   { game, others }: Pick<MailedGame, 'game' | 'others'>,
 ): string => {
   const name = term(`game.${game}`);
-  return others.length === 0 ? name : t('mail.game', { game: name, names: listOf(others.map(defused)) });
+  return others.length === 0 ? name : t('mail.game', { game: name, names: others.map(defused).join(', ') });
 };
 
+/** Games that a subject names. */
+const NAMED = 3;
+
+/** The subject: the occasion, and all games that wait for the reader. */
 export function subjectOf(message: GameMessage): string {
+  const { translator, others } = message;
+  const { t } = translator;
+  const waiting = others.filter(({ kind }) => waits(kind));
+  const rest = others.length - waiting.length;
+  const more = rest > 0 ? t('mail.more', { n: rest }) : '';
+  if (leadOf(message) === 'turn') return turnSubject(message, waiting) + more;
+  const also = waiting.length > 0 ? t('mail.turn.also', { games: gamesIn(translator, waiting) }) : '';
+  return leadSubject(message) + also + more;
+}
+
+const waits = (kind: NoticeKind): boolean => kind === 'turn' || kind === 'time';
+
+function turnSubject(message: GameMessage, waiting: readonly MailedGame[]): string {
+  const { translator, digest, isReminder, lead } = message;
+  const { t } = translator;
+  const key = isReminder ? 'mail.turn.reminder.subject' : 'mail.turn.subject';
+  const subject = t(key, { games: gamesIn(translator, [lead, ...waiting]) });
+  if (waiting.length > 0) return subject;
+  return subject + t('mail.turn.ask', { ask: describeAsked(digest, translator) }) + untilIn(message);
+}
+
+/** The games as a list; how many more if they are too many for a subject. */
+function gamesIn(translator: Translator, games: readonly MailedGame[]): string {
+  const named = games.slice(0, NAMED).map((game) => gameTitle(translator, game));
+  const more = games.length - named.length;
+  return translator.listOf(more > 0 ? [...named, translator.t('mail.turn.more', { n: more })] : named);
+}
+
+function leadSubject(message: GameMessage): string {
   const { translator, digest } = message;
   const { t } = translator;
   const game = gameTitle(translator, message.lead);
@@ -46,10 +80,8 @@ export function subjectOf(message: GameMessage): string {
       return t('mail.vote.subject', { game, name: digest.question?.by ?? '' });
     case 'time':
       return t('mail.time.subject', { game, ask: describeAsked(digest, translator) }) + untilIn(message);
-    case 'turn': {
-      const key = message.isReminder ? 'mail.turn.reminder.subject' : 'mail.turn.subject';
-      return t(key, { game, ask: describeAsked(digest, translator) }) + untilIn(message);
-    }
+    case 'turn':
+      return turnSubject(message, []);
   }
 }
 

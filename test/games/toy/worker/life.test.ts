@@ -62,7 +62,7 @@ test('a game is played from the invitation to the final score, and its mails tel
   later(3);
   await ringMailbox(await playerIdOf(bob));
   const turn = await lastMailTo(bobMail);
-  expect(turn.subject).toMatch(/^Toy.*Ann.*: połóż kartę$/);
+  expect(turn.subject).toMatch(/^Twoja kolej: Toy.*Ann.* – połóż kartę$/);
   expect(turn.text).toContain('kładzie zakrytą kartę');
 
   const over = await playRandomly(match, streamOf(1));
