@@ -54,6 +54,24 @@ export function contrast(a: string, b: string): number {
   return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05);
 }
 
+const byte = (c: number): string => Math.round(c).toString(16).padStart(2, '0');
+const bytes = (colour: string): Triple => {
+  const channel = (at: number): number => Number.parseInt(colour.slice(at, at + 2), 16);
+  return [channel(1), channel(3), channel(5)];
+};
+
+/** The colour as CSS `grayscale(1)` shows it. */
+export const greyed = (colour: string): string =>
+  `#${byte(dot([0.2126, 0.7152, 0.0722], bytes(colour))).repeat(3)}`;
+
+/** The colour with this opacity, on a ground. */
+export function over(colour: string, opacity: number, ground: string): string {
+  const below = bytes(ground);
+  return `#${bytes(colour)
+    .map((c, at) => byte(opacity * c + (1 - opacity) * (below[at] ?? 0)))
+    .join('')}`;
+}
+
 /** CIE L*a*b* (D65) of a colour as seen with this vision. */
 function lab(colour: string, vision: Vision): Triple {
   const clip = (c: number): number => Math.min(1, Math.max(0, c));

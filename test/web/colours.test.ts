@@ -2,26 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
 import { crestOf } from '../../web/art/frame/Seat.tsx';
 import { contrast, deltaE2000, difference, VISIONS } from '../support/colour.ts';
-
-const THEMES = ['light', 'dark'] as const;
-type Theme = (typeof THEMES)[number];
-
-/** Custom properties by theme; the dark ones stand in the media query and override the light ones. */
-function variables(file: string): Record<Theme, ReadonlyMap<string, string>> {
-  const css = readFileSync(new URL(`../../web/styles/${file}`, import.meta.url), 'utf8');
-  const [light = '', dark = ''] = css.split('@media (prefers-color-scheme: dark)');
-  const read = (text: string): [string, string][] =>
-    [...text.matchAll(/^\s*--([\w-]+): (#[0-9a-f]{6});/gm)].map(([, name = '', value = '']) => [name, value]);
-  return { light: new Map(read(light)), dark: new Map([...read(light), ...read(dark)]) };
-}
-
-const colours = variables('tokens.css');
-
-function colour(theme: Theme, name: string): string {
-  const value = colours[theme].get(name);
-  if (value === undefined) throw new Error(`no colour --${name}`);
-  return value;
-}
+import { colour, THEMES } from './support/palette.ts';
 
 const SEATS = ['seat-0', 'seat-1', 'seat-2', 'seat-3', 'seat-4', 'seat-5'] as const;
 

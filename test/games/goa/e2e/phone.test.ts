@@ -42,16 +42,21 @@ test.each([
   await page.locator('.to-choices').waitFor({ state: 'detached' });
 });
 
-test('the buttons of a bid stay where they are while one bids', async () => {
+test('a bid is typed or tapped in one row, which stays where it is while one bids', async () => {
   const page = await sit(bidding('2012', 'ginger2'));
-  const bids = turnBar(page).getByRole('button', { name: /^Bid \d/ });
-  await bids.first().waitFor();
-  const boxes = async () => Promise.all((await bids.all()).map((bid) => bid.boundingBox()));
-  await turnBar(page).getByRole('button', { name: 'More' }).tap();
-  const before = await boxes();
-  await bids.nth(1).tap();
+  const bid = turnBar(page).getByRole('textbox', { name: 'Ducats' });
+  const row = turnBar(page).locator('.dial > *');
+  const boxes = async () => Promise.all((await row.all()).map((part) => part.boundingBox()));
+  await turnBar(page).getByRole('button', { name: '+1' }).tap();
   await turnBar(page).locator('.draft').waitFor();
-  await bids.nth(2).tap();
+  const before = await boxes();
+  expect(new Set(before.map((box) => box?.y)).size).toBe(1);
+  await bid.fill('3');
+  await turnBar(page)
+    .getByText(/bids 3 ducats/)
+    .waitFor();
+  await turnBar(page).getByRole('button', { name: '+1' }).tap();
+  expect(await bid.inputValue()).toBe('4');
   expect(await boxes()).toEqual(before);
 });
 

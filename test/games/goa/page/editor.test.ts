@@ -1,8 +1,11 @@
+import { h } from 'preact';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Bid, State } from '#shared/games/goa/state.ts';
+import { Stepper, TypedNumber } from '../../../../web/games/goa/editor/Buttons.tsx';
 import { composing } from '../../../../web/games/goa/targets/index.ts';
+import { tagsIn } from '../../../web/support/drawn.ts';
 import { auction, plantation, space, table, turn, type Seated } from '../support.ts';
-import { controls, handsAt, saidAt, type Hands } from './scene.ts';
+import { controls, dialAt, handsAt, saidAt, type Hands } from './scene.ts';
 
 beforeAll(() => composing.fetch());
 
@@ -15,26 +18,48 @@ describe('The bar', () => {
     });
   const offered = (state: State): readonly string[] => [...controls(handsAt(state, 0)).keys()];
 
-  it('has a button for each bid if there are few', () => {
+  /** The buttons of the bid beside the number, with what each makes of it. */
+  const leaps = (state: State, chosen: number | null): Readonly<Record<string, number>> => {
+    const hands = handsAt(state, 0);
+    const bid = dialAt(chosen === null ? hands : { ...hands, partial: { type: 'bid', amount: chosen } });
+    const made: Record<string, number> = {};
+    let at = '';
+    const set = (n: number): void => void (made[at] = n);
+    for (const { tag, props, text } of tagsIn(h(Stepper, { ...bid, set }), new Set([TypedNumber])))
+      if (tag === 'button' && props['disabled'] === false) {
+        at = text;
+        (props['onClick'] as () => void)();
+      }
+    return made;
+  };
+
+  it('takes any bid from the lowest on as a number', () => {
     expect(offered(bidding(9, { seat: 2, amount: 5 }))).toEqual([
-      'bar bid6',
-      'bar bid7',
-      'bar bid8',
-      'bar bid9',
       'bar pass',
+      'Ducats 6',
+      'Ducats 7',
+      'Ducats 8',
+      'Ducats 9',
     ]);
   });
 
-  it('has buttons for the lowest bid, some higher ones and the player’s whole money if there are many, and a stepper', () => {
-    const names = offered(bidding(20));
-    expect(names.filter((name) => name.startsWith('bar'))).toEqual([
-      'bar bid1',
-      'bar bid3',
-      'bar bid6',
-      'bar bid20',
-      'bar pass',
-    ]);
-    expect(names.filter((name) => !name.startsWith('bar'))).toHaveLength(20);
+  it('changes a bid by one and by five, beginning with the lowest', () => {
+    const state = bidding(20, { seat: 2, amount: 3 });
+    expect(leaps(state, null)).toEqual({ '+1': 4, '+5': 8 });
+    expect(leaps(state, 12)).toEqual({ '−5': 7, '−1': 11, '+1': 13, '+5': 17 });
+  });
+
+  it('never goes to all that one has by five', () => {
+    expect(leaps(bidding(20), 15)).toEqual({ '−5': 10, '−1': 14, '+1': 16 });
+    expect(leaps(bidding(5), null)).toEqual({ '+1': 1 });
+    expect(leaps(bidding(20), 19)).toEqual({ '−5': 14, '−1': 18, '+1': 20 });
+  });
+
+  it('shows beside the bid what the auctioneer would pay', () => {
+    const hands = handsAt(bidding(9, { seat: 2, amount: 5 }), 0);
+    const saidOf = (amount: number) => saidAt({ ...hands, partial: { type: 'bid', amount } })[0];
+    expect(saidAt(hands)[0]).toMatch(/If you bid 6, .*Seat 1.* \(auctioneer\) can take it for 5\./);
+    expect(saidOf(9)).toMatch(/If you bid 9, .* can take it for 8\./);
   });
 
   it('shows the bids and the player’s own ducats', () => {

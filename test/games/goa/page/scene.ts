@@ -95,6 +95,14 @@ export function controls(hands: Hands): ReadonlyMap<string, Tap> {
   return taps;
 }
 
+/** The number to choose in the bar; throws if there is none. */
+export function dialAt(hands: Hands): StepperSpec {
+  const decision = decisionOf(new Page(hands).scene);
+  const dial = decision && dialOf(decision);
+  if (dial === undefined) throw new Error('no number to choose');
+  return dial;
+}
+
 /** The bar's texts besides its controls: where to choose, and the effect. */
 export function saidAt(hands: Hands): readonly string[] {
   const { scene } = new Page(hands);

@@ -1,4 +1,4 @@
-import { ColumnSign, SpicePicture } from '../drawings/Pieces.tsx';
+import { useSignal } from '@preact/signals';
 import { t } from '../../../i18n.ts';
 import type { StepperSpec as DialProps, ButtonSpec as KnobProps } from './controls.ts';
 
@@ -12,7 +12,7 @@ export const Knobs = ({ knobs }: { readonly knobs: readonly KnobProps[] }) => (
 );
 
 const Knob = ({
-  knob: { label, text, spices, sign, pressed, strong, onward, tap },
+  knob: { label, text, picture, pressed, strong, onward, tap },
 }: {
   readonly knob: KnobProps;
 }) => (
@@ -23,36 +23,64 @@ const Knob = ({
     aria-label={text === undefined ? undefined : label}
     onClick={tap}
   >
-    {spices?.map((spice) => (
-      <SpicePicture key={spice} spice={spice} size={24} />
-    ))}
-    {sign && <ColumnSign column={sign} size={24} />}
+    {picture}
     {text ?? label}
   </button>
 );
 
 /** A number between − and +. */
-export function Stepper({ label, value, min, max, say, set, wide }: DialProps) {
-  const to = (n: number): number => Math.min(max, Math.max(min, n));
+export function Stepper(dial: DialProps) {
+  const { label, value, min, max, say, set, wide, clear: typed } = dial;
+  const knob = (by: number) => {
+    const next = (value ?? (by > 0 || typed ? min - 1 : max + 1)) + by;
+    // No single leap goes to the end: nobody means to give all they have.
+    const most = by > 1 ? max - 1 : max;
+    return (
+      <button
+        type="button"
+        aria-label={typed ? undefined : t(by < 0 ? 'page.goa.bar.less' : 'page.goa.bar.more')}
+        disabled={next < min || next > most}
+        onClick={() => set(next)}
+      >
+        {by < 0 ? '−' : '+'}
+        {typed && Math.abs(by)}
+      </button>
+    );
+  };
   return (
-    <span class={wide ? 'dial wide number' : 'dial number'} role="group" aria-label={label}>
-      <button
-        type="button"
-        aria-label={t('page.goa.bar.less')}
-        disabled={value !== null && value <= min}
-        onClick={() => set(to((value ?? max + 1) - 1))}
-      >
-        −
-      </button>
-      <output class={value === null ? 'muted' : undefined}>{value === null ? label : say(value)}</output>
-      <button
-        type="button"
-        aria-label={t('page.goa.bar.more')}
-        disabled={value !== null && value >= max}
-        onClick={() => set(to((value ?? min - 1) + 1))}
-      >
-        +
-      </button>
+    <span class={wide || typed ? 'dial wide number' : 'dial number'} role="group" aria-label={label}>
+      {typed && knob(-LEAP)}
+      {knob(-1)}
+      {typed ? (
+        <TypedNumber {...dial} />
+      ) : (
+        <output class={value === null ? 'muted' : undefined}>{value === null ? label : say(value)}</output>
+      )}
+      {knob(1)}
+      {typed && knob(LEAP)}
     </span>
+  );
+}
+
+const LEAP = 5;
+
+/** What is typed stays as it is until it is a number that can be chosen. */
+export function TypedNumber({ label, value, min, max, set, clear }: DialProps) {
+  const text = useSignal('');
+  return (
+    <input
+      inputMode="numeric"
+      aria-label={label}
+      aria-invalid={value === null && text.value !== ''}
+      placeholder={`${min}–${max}`}
+      value={value ?? text.value}
+      onInput={({ currentTarget: { value: typed } }) => {
+        const n = Number(typed);
+        const fits = Number.isInteger(n) && n >= min && n <= max;
+        text.value = fits ? '' : typed;
+        if (fits) set(n);
+        else clear?.();
+      }}
+    />
   );
 }

@@ -1,21 +1,14 @@
 import { acting } from '#shared/games/goa/choices.ts';
 import { auctioneerOf, auctioneersPrice } from '#shared/games/goa/choices/auctions.ts';
 import type { Move } from '#shared/games/goa/moves.ts';
-import type { Choice } from '#shared/kernel/choices.ts';
 import { formatList, formatNumber, t } from '../../../i18n.ts';
 import { boundsOf, listed } from '#shared/kernel/listed.ts';
 import { choicesOf, type Decision } from '../targets/decision.ts';
 import { filled } from '../targets/spices.ts';
 import type { StepperSpec, ButtonSpec } from './controls.ts';
 
-/** How far above the lowest bid a button goes; the stepper does the rest. */
-const RAISES = [0, 2, 5] as const;
-/** Up to this many amounts, each has a button. */
-const FEW = 4;
-
 /** The choices of the turn bar. */
 export const knobsOf = (decision: Decision): readonly ButtonSpec[] => [
-  ...bids(decision),
   ...answers(decision),
   ...plain(decision),
   ...endOfTurn(decision),
@@ -23,46 +16,19 @@ export const knobsOf = (decision: Decision): readonly ButtonSpec[] => [
 
 const isOn = (decision: Decision, type: Move['type']): boolean => choicesOf(decision, type).length > 0;
 
-function bids(decision: Decision): readonly ButtonSpec[] {
-  const [choice] = choicesOf(decision, 'bid');
-  if (choice === undefined) return [];
-  const chosen = decision.partial?.type === 'bid' ? decision.partial.amount : null;
-  const amounts = amountsOf(choice);
-  return amounts.map((amount) => ({
-    key: `bid${amount}`,
-    label: t('page.goa.bar.bid', { n: amount }),
-    ...(amounts.length > 2 ? { text: formatNumber(amount) } : {}), // many amounts stand beside the stepper
-    pressed: amount === chosen,
-    tap: () => decision.compose(amount === chosen ? null : { type: 'bid', amount }),
-  }));
-}
-
-/** The amounts of a bid. If there are many: the lowest, some above it, and all that the player has. */
-function amountsOf(choice: Choice): readonly number[] {
-  const { min, max } = boundsOf(choice, 'amount');
-  if (isFew(choice)) return Array.from({ length: max - min + 1 }, (_, more) => min + more);
-  return [...RAISES.map((more) => min + more).filter((n) => n < max), max];
-}
-
-function isFew(bid: Choice): boolean {
-  const { min, max } = boundsOf(bid, 'amount');
-  return max - min < FEW;
-}
-
-/** The number to choose in the bar, if any. If there are few bids, each has its button instead. */
+/** The number to choose in the bar, if any. */
 export function dialOf(decision: Decision): StepperSpec | undefined {
   const { partial } = decision;
   const [bid] = choicesOf(decision, 'bid');
-  if (bid !== undefined) {
-    if (isFew(bid)) return undefined;
+  if (bid !== undefined)
     return {
       ...boundsOf(bid, 'amount'),
       label: t('page.goa.bar.amount'),
       value: partial?.type === 'bid' ? partial.amount : null,
       say: formatNumber,
       set: (amount) => decision.compose({ type: 'bid', amount }),
+      clear: () => decision.compose(null),
     };
-  }
   const [mix] = choicesOf(decision, 'mix');
   if (mix === undefined) return undefined;
   const { min, max } = boundsOf(mix, 'ships');

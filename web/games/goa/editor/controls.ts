@@ -1,4 +1,4 @@
-import type { Spice } from '#shared/games/goa/things.ts';
+import type { ComponentChildren } from 'preact';
 
 /** A choice that has no place on the board. */
 export interface ButtonSpec {
@@ -7,9 +7,8 @@ export interface ButtonSpec {
   readonly label: string;
   /** Shown instead of the label, if the place makes the rest clear. */
   readonly text?: string;
-  readonly spices?: readonly Spice[];
-  /** What `text` counts, as a picture. */
-  readonly sign?: 'ships' | 'taxes' | 'harvest' | 'colonists';
+  /** What `text` counts. */
+  readonly picture?: ComponentChildren;
   readonly pressed?: boolean;
   /** The most likely choice among others. */
   readonly strong?: true;
@@ -29,6 +28,8 @@ export interface StepperSpec {
   /** The meaning of this number. */
   readonly say: (n: number) => string;
   readonly set: (n: number) => void;
+  /** The number can be typed as well, and changed by five; what is typed cannot be chosen (yet). */
+  readonly clear?: () => void;
   /** `say` returns a long text. It gets a line of its own, so that − and + stay in place. */
   readonly wide?: true;
 }

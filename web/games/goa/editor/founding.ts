@@ -1,3 +1,4 @@
+import { h } from 'preact';
 import { TILES } from '#shared/games/goa/things.ts';
 import type { Colony } from '#shared/games/goa/things.ts';
 import { isolate, formatList, formatNumber, t } from '../../../i18n.ts';
@@ -5,6 +6,7 @@ import { cardWord, labelled } from '../targets/labels.ts';
 import { listed } from '#shared/kernel/listed.ts';
 import { choicesOf, handOf, type Decision } from '../targets/decision.ts';
 import { spiesOf, spyingOf, spyLabel } from '../targets/steps.ts';
+import { ColumnSign } from '../drawings/Pieces.tsx';
 import type { ButtonSpec, ButtonRow } from './controls.ts';
 import '../text/moveWords.ts';
 
@@ -69,7 +71,7 @@ export function spies(decision: Decision): readonly ButtonRow[] {
     knobs: ways.map((spy) => ({
       key: spy.what,
       label: spyLabel(decision, spy),
-      sign: spy.what,
+      picture: h(ColumnSign, { column: spy.what, size: 24 }),
       text: formatNumber(spy.n),
       pressed: chosen?.seat === seat && chosen.what === spy.what,
       tap: () => decision.compose(spy.move),

@@ -1,4 +1,4 @@
-import { auctioneerOf } from '#shared/games/goa/choices/auctions.ts';
+import { auctioneerOf, auctioneersPrice } from '#shared/games/goa/choices/auctions.ts';
 import type { Move } from '#shared/games/goa/moves.ts';
 import { playerOf, type Auction, type State } from '#shared/games/goa/state.ts';
 import { isolate, t } from '../../../i18n.ts';
@@ -57,12 +57,17 @@ function founding(decision: Decision): string {
 }
 
 /** The current bid, the viewer's ducats, and what the auctioneer could do with the viewer's bid. */
-function auction({ now, you, name }: Decision, { marker, high }: Auction): string {
+function auction({ now, you, name, partial }: Decision, { marker, high }: Auction): string {
   const seat = auctioneerOf(now, marker);
-  const last = now.options.edition === '2012' ? 'page.goa.hint.less' : 'page.goa.hint.tops';
+  const auctioneer = { name: isolate(name(seat)) };
+  const bid = partial?.type === 'bid' ? partial.amount : (high?.amount ?? 0) + 1;
   return [
     ...(high === null ? [] : [t('page.goa.hint.high', { n: high.amount, name: isolate(name(high.seat)) })]),
     t('page.goa.hint.ducats', { n: playerOf(now, you).ducats }),
-    ...(seat === you ? [] : [t(last, { name: isolate(name(seat)) })]),
+    ...(seat === you
+      ? []
+      : now.options.edition === '2012'
+        ? [t('page.goa.hint.less', { ...auctioneer, bid, n: auctioneersPrice(bid) })]
+        : [t('page.goa.hint.tops', auctioneer)]),
   ].join(' ');
 }

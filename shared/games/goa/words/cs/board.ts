@@ -34,7 +34,7 @@ export const goaBoard = {
   'page.goa.board.colonies': 'Kolonie',
   'page.goa.board.firsts': 'Bonusy řad',
   'page.goa.board.cards': 'Karty',
-  'page.goa.board.tiles': 'Odložené',
+  'page.goa.board.tiles': 'Odložené žetony',
   'page.goa.board.card':
     '{card}, {symbol}, {n, plural, one {# kolonista} few {# kolonisté} other {# kolonistů}}',
   'page.goa.board.revealed': 'Odkryto: {n, plural, one {# kolonista} few {# kolonisté} other {# kolonistů}}',

@@ -77,7 +77,7 @@ export const helpGoa = {
   'help.goa.columns.text': 'Co dává každý řádek a co stojí krok do dalšího.',
   'help.goa.columns.row': 'Řádek',
   'help.goa.columns.yield': 'Dává',
-  'help.goa.columns.cost': 'Další krok',
+  'help.goa.columns.cost': 'Cena další řady',
   'help.goa.expedition.text':
     'Lízněte nejvýš tolik karet, kolik říká první číslo vašeho řádku. Druhé je limit ruky při této akci: abyste udělali místo, před lízáním kartu zahrajte nebo karty odložte. Jinak ruka limit nemá.',
   'help.goa.found.text':

@@ -77,7 +77,7 @@ export const helpGoa = {
   'help.goa.columns.text': 'What each row yields, and what the step to the next row costs.',
   'help.goa.columns.row': 'Row',
   'help.goa.columns.yield': 'Yields',
-  'help.goa.columns.cost': 'Next step',
+  'help.goa.columns.cost': 'Cost of the next row',
   'help.goa.expedition.text':
     'Draw up to as many cards as the first number of your row says. The second is how many your hand may hold meanwhile: to make room, play a card or discard before you draw. Outside of this action a hand has no limit.',
   'help.goa.found.text':

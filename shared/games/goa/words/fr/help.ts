@@ -81,7 +81,7 @@ export const helpGoa = {
   'help.goa.columns.text': 'Ce que donne chaque rangée, et ce que coûte le pas vers la suivante.',
   'help.goa.columns.row': 'Rangée',
   'help.goa.columns.yield': 'Donne',
-  'help.goa.columns.cost': 'Pas suivant',
+  'help.goa.columns.cost': 'Coût de la rangée suivante',
   'help.goa.expedition.text':
     'Piochez au plus autant de cartes que le dit le premier nombre de votre rangée. Le second est la limite de votre main pendant ce temps : pour faire de la place, jouez une carte ou défaussez avant de piocher. Hors de cette action, la main n’a pas de limite.',
   'help.goa.found.text':

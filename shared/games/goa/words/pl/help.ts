@@ -79,7 +79,7 @@ export const helpGoa = {
   'help.goa.columns.text': 'Co daje każdy rząd i ile kosztuje krok do następnego.',
   'help.goa.columns.row': 'Rząd',
   'help.goa.columns.yield': 'Daje',
-  'help.goa.columns.cost': 'Następny krok',
+  'help.goa.columns.cost': 'Koszt następnego rzędu',
   'help.goa.expedition.text':
     'Dobierz najwyżej tyle kart, ile mówi pierwsza liczba Twojego rzędu. Druga to limit ręki w tej akcji: by zrobić miejsce, przed dobraniem zagraj kartę albo odrzuć karty. Poza tą akcją ręka nie ma limitu.',
   'help.goa.found.text':
