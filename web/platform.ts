@@ -28,7 +28,7 @@ export function browserPlatform(): Platform {
     session,
     device,
     entropy: drawEntropy,
-    rules: async (game) => (await pages[known(game)].ui()).offerRules,
+    rules: async (game) => (await pages[known(game)].ui()).firstRules,
     deferredRules: async (game) => (await withWords(pages[known(game)].deferredRules)).deferredRules,
     checker: async (game) => (await import('#shared/games/registry.ts')).games[known(game)](),
     live: laterLive,

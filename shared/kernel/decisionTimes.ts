@@ -1,5 +1,5 @@
 import type { LogRow } from './log.ts';
-import type { DeferredRules, OfferRules } from './rules.ts';
+import type { DeferredRules, FirstRules } from './rules.ts';
 import type { AnyEvent, AnyMove, Origin, Seat } from './types.ts';
 import { upcastRow } from './upcast.ts';
 
@@ -14,7 +14,7 @@ export interface TimedDecision {
   readonly took: number;
 }
 
-type Folding = Pick<OfferRules<unknown, AnyEvent>, 'acting' | 'upcast'> &
+type Folding = Pick<FirstRules<unknown, AnyEvent>, 'acting' | 'upcast'> &
   Pick<DeferredRules<unknown, AnyMove, AnyEvent>, 'evolve'>;
 
 /** All decisions of a log, also those that were taken back. `rows`: the whole log in order. */

@@ -1,5 +1,5 @@
 import { forcedMove } from './choices.ts';
-import type { OfferRules, PublicView, Rules } from './rules.ts';
+import type { DeferredRules, PublicView, Rules } from './rules.ts';
 import { asSeatView, publicView } from './seatView.ts';
 import type { AnyEvent, AnyMove, Seat } from './types.ts';
 
@@ -19,7 +19,7 @@ export const automaticMove = <S, M extends AnyMove>(
  * where a hidden card could be played.
  */
 export const onlyPublicMove = <S>(
-  choices: OfferRules<S, AnyEvent>['choices'],
+  choices: DeferredRules<S, AnyMove, AnyEvent>['choices'],
   { state }: PublicView<S>,
   seat: Seat,
 ): AnyMove | undefined => forcedMove(choices(asSeatView(state, seat)));

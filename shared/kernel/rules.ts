@@ -68,15 +68,11 @@ export interface Standing {
   readonly lines: readonly { readonly reason: Phrase; readonly points: number }[];
 }
 
-/** The rules that list choices. The page loads them first: a first choice needs nothing else. */
-export interface OfferRules<State, Event extends AnyEvent> {
+/** The rules that the page loads first. Its first choices come with the view. */
+export interface FirstRules<State, Event extends AnyEvent> {
   readonly meta: Meta;
   /** The seats that have a decision to make; several are allowed. Empty if the game is over. */
   acting(state: State): readonly Seat[];
-  /**
-   * All moves that the view's seat may make now; empty if it has no decision. The only source of legality.
-   */
-  choices(view: SeatView<State>): readonly Choice[];
   /**
    * Brings an event of `version`, which must be known, to today's shape. `row`: the number of its row in the log.
    */
@@ -90,10 +86,16 @@ export interface Relevance {
   readonly worth: number;
 }
 
-/** The rules that carry out moves and report what happened. The page loads them once the table is drawn. */
+/**
+ * The rules that list choices, carry out moves and report what happened. The page loads them once the table is drawn.
+ */
 export interface DeferredRules<State, Move extends AnyMove, Event extends AnyEvent> {
   /**
-   * As in `OfferRules`, but throws RangeError for an unknown version, with game, row and version in its message.
+   * All moves that the view's seat may make now; empty if it has no decision. The only source of legality.
+   */
+  choices(view: SeatView<State>): readonly Choice[];
+  /**
+   * As in `FirstRules`, but throws RangeError for an unknown version, with game, row and version in its message.
    * Such a row was written by later code that was rolled back. See `strictly`.
    */
   upcast(event: AnyEvent, version: number, row?: number): Event;
@@ -124,7 +126,7 @@ export interface DeferredRules<State, Move extends AnyMove, Event extends AnyEve
  * total. They have no clock, no randomness of their own and no I/O.
  */
 export interface TableRules<State, Move extends AnyMove, Event extends AnyEvent>
-  extends OfferRules<State, Event>, DeferredRules<State, Move, Event> {}
+  extends FirstRules<State, Event>, DeferredRules<State, Move, Event> {}
 
 /** What standing orders say to the decision that their seat has now. */
 export type OrderAnswer<Move = AnyMove> =
@@ -208,5 +210,5 @@ export interface Rules<State, Move extends AnyMove, Event extends AnyEvent, Opti
  */
 export type AnyRules = Rules<unknown, AnyMove, AnyEvent, unknown>;
 export type AnyTableRules = TableRules<unknown, AnyMove, AnyEvent>;
-export type AnyOfferRules = OfferRules<unknown, AnyEvent>;
+export type AnyFirstRules = FirstRules<unknown, AnyEvent>;
 export type AnyDeferredRules = DeferredRules<unknown, AnyMove, AnyEvent>;

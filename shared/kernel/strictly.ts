@@ -1,4 +1,4 @@
-import type { OfferRules } from './rules.ts';
+import type { FirstRules } from './rules.ts';
 import type { AnyEvent } from './types.ts';
 
 /**
@@ -10,7 +10,7 @@ export const strictly =
   <E extends AnyEvent>({
     meta,
     upcast,
-  }: Pick<OfferRules<unknown, E>, 'meta' | 'upcast'>): OfferRules<unknown, E>['upcast'] =>
+  }: Pick<FirstRules<unknown, E>, 'meta' | 'upcast'>): FirstRules<unknown, E>['upcast'] =>
   (event, version, row) => {
     if (Number.isInteger(version) && version >= 1 && version <= meta.version)
       return upcast(event, version, row);

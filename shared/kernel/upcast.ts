@@ -1,9 +1,9 @@
 import type { LogRow } from './log.ts';
-import type { OfferRules } from './rules.ts';
+import type { FirstRules } from './rules.ts';
 import type { AnyEvent } from './types.ts';
 
 /** The events of a row, in today's shape. */
 export const upcastRow = <E extends AnyEvent>(
-  { upcast }: Pick<OfferRules<unknown, E>, 'upcast'>,
+  { upcast }: Pick<FirstRules<unknown, E>, 'upcast'>,
   { seq, events, version }: Pick<LogRow, 'seq' | 'events' | 'version'>,
 ): readonly E[] => events.map((event) => upcast(event, version, seq));

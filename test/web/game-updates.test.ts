@@ -10,7 +10,7 @@ test('rows that the socket skipped are fetched', async () => {
   server.playUntilTurnOf(0);
   tab.listener().frame(server.frame());
   await settled();
-  expect(game.position.value).toEqual({ seq: server.seq, state: server.view().state });
+  expect(game.position.value).toMatchObject({ seq: server.seq, state: server.view().state });
   expect(game.story.value.map(({ seq }) => seq)).toEqual(server.rows.map(({ seq }) => seq));
 });
 
@@ -64,6 +64,6 @@ test('after an undo the state is fetched and the log keeps the rows, marked', as
   server.takeBack(0, undone - 1);
   tab.listener().frame(server.frame());
   await settled();
-  expect(game.position.value).toEqual({ seq: server.seq, state: server.view().state });
+  expect(game.position.value).toMatchObject({ seq: server.seq, state: server.view().state });
   expect(game.story.value.filter((entry) => entry.undone).map(({ seq }) => seq)).toEqual([undone]);
 });

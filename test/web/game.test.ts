@@ -20,7 +20,7 @@ test('the page offers exactly what the server offers, at every decision of a gam
     else server.play(server.acting, server.state.step.phase === 'planning' ? PASS : DRAW);
     tab.listener().frame(server.frame());
     await settled();
-    expect(game.position.value).toEqual({ seq: server.seq, state: server.view().state });
+    expect(game.position.value).toMatchObject({ seq: server.seq, state: server.view().state });
   }
 });
 
@@ -31,17 +31,17 @@ const firstOf = (params: readonly { readonly name: string }[]): AnyMove => {
   return { type: 'load', [param.name]: param.of[0] } as AnyMove;
 };
 
-/** A page with the offer rules only. `arrive` brings the deferred rules, or makes their loading fail. */
+/** A page with the first rules only. `arrive` brings the deferred rules, or makes their loading fail. */
 async function early(session = storage()) {
   const server = new GameServer(0);
   server.playUntilTurnOf(0);
-  const { acting, choices, meta, upcast } = rules;
+  const { acting, meta, upcast } = rules;
   let arrive: (comes: boolean) => void = () => undefined;
   const arrival = new Promise<boolean>((resolve) => (arrive = resolve));
   const tab = openTab(server, session);
   const game = new GameModel(ID, {
     ...tab,
-    rules: async () => ({ acting, choices, meta, upcast }),
+    rules: async () => ({ acting, meta, upcast }),
     deferredRules: async () => ((await arrival) ? rules : Promise.reject(new Error('offline'))),
   });
   await settled();
@@ -90,7 +90,7 @@ describe('Before the deferred rules have loaded', () => {
     server.play(0, PASS);
     tab.listener().frame(server.frame());
     await settled();
-    expect(game.position.value).toEqual({ seq: server.seq, state: server.view().state });
+    expect(game.position.value).toMatchObject({ seq: server.seq, state: server.view().state });
   });
 });
 

@@ -28,7 +28,7 @@ describe.each(await pageKits())('In a draft of %s', (id, { moves, plainMove, pos
   beforeAll(async () => {
     const [parts, rest] = await withWords(() => Promise.all([pages[id].ui(), pages[id].deferredRules()]));
     drawing = parts.gameUi;
-    whole = fullRules({ ...parts.offerRules, ...rest.deferredRules });
+    whole = fullRules({ ...parts.firstRules, ...rest.deferredRules });
     await until('the names of moves', () => drawing.describe(plainMove, undefined) || undefined);
   });
 

@@ -39,7 +39,7 @@ function chunkWith(module: string): string {
 }
 
 /**
- * What a table waits for: the page's first script, the game's UI with its offer rules, and all their imports. Everything
+ * What a table waits for: the page's first script, the game's UI with its first rules, and all their imports. Everything
  * else is fetched after the first draw. (`npm run bench` counts the same in a browser.)
  */
 function waitedFor(game: GameId): readonly string[] {

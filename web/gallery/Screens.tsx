@@ -28,6 +28,9 @@ const SCREENS: Readonly<Record<string, Parameters>> = {
   'profile, no session': { ...NOBODY, screen: '/me' },
   'link of a mail': { ...NOBODY, screen: '/m#in.aaaaaaaa.p' },
   'no more mail': { ...NOBODY, screen: '/stop#stop.aaaaaaaa.p' },
+  results: { screen: '/results' },
+  archive: { screen: '/archive' },
+  statistics: { screen: '/statistics' },
   help: { screen: '/help' },
   lost: { screen: '/nowhere' },
 };

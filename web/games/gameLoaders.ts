@@ -1,11 +1,11 @@
-import type { AnyDeferredRules, AnyOfferRules } from '#shared/kernel/rules.ts';
+import type { AnyDeferredRules, AnyFirstRules } from '#shared/kernel/rules.ts';
 import type { AnyGameUi } from './gameUi.ts';
 import type { AnyOrdersUi } from './ordersUi.ts';
 
 /** The two parts of a game that a table needs. */
 export interface GameLoaders {
-  /** The UI with its styles, and the offer rules: with them, a first choice can be made. */
-  ui(): Promise<{ readonly gameUi: AnyGameUi; readonly offerRules: AnyOfferRules }>;
+  /** The UI with its styles, and the first rules: with them, a first choice can be made. */
+  ui(): Promise<{ readonly gameUi: AnyGameUi; readonly firstRules: AnyFirstRules }>;
   /**
    * The deferred rules, with the words of the story: needed by the time a choice has been made. `loadOrders` loads how
    * standing orders are written; without it the game has none of its own.

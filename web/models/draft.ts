@@ -1,6 +1,6 @@
 import type { Choice } from '#shared/kernel/choices.ts';
 import { asSeatView } from '#shared/kernel/seatView.ts';
-import type { AnyOfferRules } from '#shared/kernel/rules.ts';
+import type { AnyTableRules } from '#shared/kernel/rules.ts';
 import type { Rejection } from '#shared/kernel/result.ts';
 import type { AnyEvent, AnyMove, Seat } from '#shared/kernel/types.ts';
 
@@ -8,6 +8,8 @@ import type { AnyEvent, AnyMove, Seat } from '#shared/kernel/types.ts';
 export interface Position {
   readonly seq: number;
   readonly state: unknown;
+  /** What the viewer may choose there. It comes with a view; after rows that are added here, the rules know it. */
+  readonly choices?: readonly Choice[];
 }
 
 /** One move of a draft and what it would bring about. */
@@ -38,10 +40,12 @@ export const movesOf = ({ steps }: Draft): readonly AnyMove[] => steps.map(({ mo
 
 export const isClosed = ({ steps }: Draft): boolean => steps.at(-1)?.server ?? false;
 
-/** What the seat may do next in the draft. */
-export const offeredIn = (rules: AnyOfferRules, draft: Draft): readonly Choice[] => {
+/** What the seat may do next in the draft. A draft has steps only once there are `rules`. */
+export const offeredIn = (rules: AnyTableRules | undefined, draft: Draft): readonly Choice[] => {
+  const { on, steps } = draft;
+  if (steps.length === 0 && on.choices !== undefined) return on.choices;
   const state = stateAfter(draft);
-  if (isClosed(draft) || !rules.acting(state).includes(draft.seat)) return [];
+  if (rules === undefined || isClosed(draft) || !rules.acting(state).includes(draft.seat)) return [];
   return rules.choices(asSeatView(state, draft.seat));
 };
 

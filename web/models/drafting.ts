@@ -118,10 +118,9 @@ export function createDrafting(id: string, platform: Platform, remote: RemoteGam
 
   return {
     offered: computed(() => {
-      const game = remote.rules.value;
-      if (game === undefined || draft.value === undefined || isUnderWay(sending.value)) return [];
+      if (draft.value === undefined || isUnderWay(sending.value)) return [];
       if (!canPlay(remote.view.value, draft.value.seat)) return [];
-      return offeredIn(game, draft.value);
+      return offeredIn(remote.fullRules.value, draft.value);
     }),
     planned,
     partial,

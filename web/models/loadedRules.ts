@@ -1,11 +1,11 @@
 import { signal } from '@preact/signals';
-import type { AnyOfferRules } from '#shared/kernel/rules.ts';
+import type { AnyFirstRules } from '#shared/kernel/rules.ts';
 import type { FullRules } from './fullRules.ts';
 import type { Platform } from './platform.ts';
 
-/** The rules of a page's game: the offer rules with the first view, the others when `loadFullRules` is called. */
+/** The rules of a page's game: the first rules with the first view, the others when `loadFullRules` is called. */
 export function createLoadedRules(platform: Platform) {
-  const rules = signal<AnyOfferRules | undefined>(undefined);
+  const rules = signal<AnyFirstRules | undefined>(undefined);
   const fullRules = signal<FullRules | undefined>(undefined);
   /** False if they could not be fetched. */
   const loadRules = async (game: string): Promise<boolean> => {

@@ -1,5 +1,5 @@
 import type { Api, ApiFailure } from '../api.ts';
-import type { AnyOfferRules, AnyDeferredRules, AnyRules } from '#shared/kernel/rules.ts';
+import type { AnyFirstRules, AnyDeferredRules, AnyRules } from '#shared/kernel/rules.ts';
 import type { Listener, Live } from '../socket.ts';
 
 /** Where something small is remembered; a full or forbidden storage is as good as an empty one. */
@@ -23,7 +23,7 @@ export interface Platform {
   /** 32 random bytes, hex. */
   entropy(): string;
   /** Who decides what. */
-  rules(game: string): Promise<AnyOfferRules>;
+  rules(game: string): Promise<AnyFirstRules>;
   /** What comes of it and how that is told, and the words for it. */
   deferredRules(game: string): Promise<AnyDeferredRules>;
   /** The game whole, for checking what chance brought. */

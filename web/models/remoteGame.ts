@@ -1,6 +1,6 @@
 import { batch, computed, effect, signal, type ReadonlySignal } from '@preact/signals';
 import type { Commit } from '#shared/kernel/log.ts';
-import type { AnyOfferRules } from '#shared/kernel/rules.ts';
+import type { AnyFirstRules } from '#shared/kernel/rules.ts';
 import type { GameView, Message } from '#shared/protocol/http.ts';
 import type { Frame } from '#shared/protocol/socket.ts';
 import { NETWORK, type ApiFailure } from '../api.ts';
@@ -29,7 +29,7 @@ export interface RemoteGame {
   readonly loading: ReadonlySignal<Loading>;
   /** As last fetched, with what frames changed since; state and seq in it are those of the fetch. */
   readonly view: ReadonlySignal<GameView | undefined>;
-  readonly rules: ReadonlySignal<AnyOfferRules | undefined>;
+  readonly rules: ReadonlySignal<AnyFirstRules | undefined>;
   /** All rules of the table; undefined until `loadFullRules` has fetched the deferred ones. */
   readonly fullRules: ReadonlySignal<FullRules | undefined>;
   readonly position: ReadonlySignal<Position>;
@@ -155,7 +155,7 @@ async function askName(platform: Platform, { dispatch }: Parts): Promise<void> {
   if (answer.ok) dispatch({ type: 'named', name: answer.value.player?.name ?? null });
 }
 
-/** A view by the rules of this page, once its offer rules are loaded; undefined if none came. */
+/** A view by the rules of this page, once its first rules are loaded; undefined if none came. */
 async function fetchView(
   id: string,
   platform: Platform,
@@ -175,7 +175,10 @@ async function fetchView(
 const show = ({ view, position, loading }: Parts['shown'], fresh: GameView): void => {
   view.value = fresh;
   // The live connection may have brought newer rows while this view was on its way.
-  if (fresh.seq >= position.peek().seq) position.value = { seq: fresh.seq, state: fresh.state };
+  if (fresh.seq >= position.peek().seq) {
+    const { seq, state, choices } = fresh;
+    position.value = { seq, state, choices };
+  }
   loading.value = { kind: 'ready' };
 };
 

@@ -1,7 +1,7 @@
 import type { Choice } from '../../kernel/choices.ts';
 import { assertNever } from '../../kernel/never.ts';
 import type { SeatView } from '../../kernel/rules.ts';
-import type { Seat } from '../../kernel/types.ts';
+import { acting } from './acting.ts';
 import { actionChoices } from './choices/actions.ts';
 import { bids, PASS, placing, quickStarts } from './choices/auctions.ts';
 import { cardPlays, discards } from './choices/cards.ts';
@@ -12,13 +12,6 @@ import { playerOf, type State, type Turn } from './state.ts';
 
 const END_TURN: Choice = { type: 'endTurn', params: [] };
 const EXTRA_ACTION: Choice = { type: 'extraAction', params: [] };
-
-/** The seats that have a decision to make: none before the set-up is done and after the end. */
-export function acting({ step, questions }: State): readonly Seat[] {
-  const asked = questions[0];
-  if (asked !== undefined) return [asked.seat];
-  return step.phase === 'setup' || step.phase === 'over' ? [] : [step.seat];
-}
 
 /** All moves that the view's seat may make now. */
 export function choices({ seat, state }: SeatView<State>): readonly Choice[] {

@@ -11,13 +11,13 @@ import { orders } from './orders/index.ts';
 import { setup } from './setup.ts';
 import type { State } from './state.ts';
 import { deferredRules } from './deferredRules.ts';
-import { offerRules } from './offerRules.ts';
+import { firstRules } from './firstRules.ts';
 
 export { defaultPayment } from './payment.ts';
 
 /** Goa (Rüdiger Dorn), the editions of 2004 and 2012. */
 export const rules: Rules<State, Move, Event, Options> = {
-  ...offerRules,
+  ...firstRules,
   ...deferredRules,
   options,
   variant: ({ edition, quickStart, bonanza }) => ({ edition, quickStart, bonanza }),

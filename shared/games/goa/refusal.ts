@@ -1,7 +1,7 @@
 import { GAME_OVER, MOVE_NOT_OFFERED, NOT_YOUR_TURN, type Rejection } from '../../kernel/result.ts';
 import type { SeatView } from '../../kernel/rules.ts';
 import type { Seat } from '../../kernel/types.ts';
-import { acting } from './choices.ts';
+import { acting } from './acting.ts';
 import { whyNotAction, whyNotPlacing } from './refusal/actions.ts';
 import { whyNotAnswer } from './refusal/answers.ts';
 import { whyNotBid, whyNotMarker } from './refusal/auctions.ts';

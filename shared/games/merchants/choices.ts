@@ -15,10 +15,6 @@ const OFFICE: readonly Choice[] = [
   { type: 'officeSkip', params: [] },
 ];
 
-/** The seats that have a decision to make: none before the set-up is done and after the end. */
-export const acting = ({ step }: State): readonly Seat[] =>
-  step.phase === 'setup' || step.phase === 'over' ? [] : [step.seat];
-
 /** All moves that the view's seat may make now (rules: A turn). */
 export function choices({ seat, state }: SeatView<State>): readonly Choice[] {
   const { step } = state;

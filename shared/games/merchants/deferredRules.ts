@@ -1,4 +1,5 @@
 import type { DeferredRules } from '../../kernel/rules.ts';
+import { choices } from './choices.ts';
 import { decide } from './decide/index.ts';
 import type { Event } from './events.ts';
 import { evolve } from './evolve.ts';
@@ -11,9 +12,10 @@ import { story } from './story.ts';
 import { upcast } from './upcast.ts';
 import { view } from './view.ts';
 
-/** The rules of Merchants that carry out moves and report what happened. */
+/** The rules of Merchants that list choices, carry out moves and report what happened. */
 export const deferredRules: DeferredRules<State, Move, Event> = {
   upcast,
+  choices,
   decide,
   refusal,
   evolve,

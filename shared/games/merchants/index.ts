@@ -11,11 +11,11 @@ import { orders } from './orders/index.ts';
 import { setup } from './setup.ts';
 import type { State } from './state.ts';
 import { deferredRules } from './deferredRules.ts';
-import { offerRules } from './offerRules.ts';
+import { firstRules } from './firstRules.ts';
 
 /** Merchants (Reiner Knizia, 2007). */
 export const rules: Rules<State, Move, Event, Options> = {
-  ...offerRules,
+  ...firstRules,
   ...deferredRules,
   options,
   variant: ({ officeDraw }) => ({ officeDraw }),

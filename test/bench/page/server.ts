@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
-import { ENGINE } from '#shared/engine.ts';
+import { madeUpService } from '../../../web/gallery/practice/madeUp.ts';
 import { PRACTICE } from '../../../web/gallery/practice/service.ts';
 import { ROOT } from '../../support/service.ts';
 import type { Settings } from './games.ts';
@@ -18,6 +18,9 @@ export interface Site {
   weigh(path: string): number;
   stop(): Promise<void>;
 }
+
+/** A header of requests by a player who has games and a profile; what these say is made up. */
+export const AS = 'x-bench-player';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -33,7 +36,8 @@ export async function serve(settings: Settings): Promise<Site> {
   if (page === undefined) throw new Error('the page was not built');
   const server = createServer((request, response) => {
     const { pathname, search } = new URL(request.url ?? '/', 'http://page');
-    if (pathname.startsWith('/api/')) return void api(settings, pathname + search, response);
+    if (pathname.startsWith('/api/'))
+      return void api(settings, pathname + search, request.headers[AS] !== undefined, response);
     const file = files.get(pathname);
     if (file === undefined && extname(pathname) !== '') return void response.writeHead(404).end();
     const type = TYPES[file === undefined ? '.html' : extname(pathname)] ?? 'application/octet-stream';
@@ -71,12 +75,21 @@ async function buildPage(): Promise<ReadonlyMap<string, Buffer>> {
   return files;
 }
 
-/** The service's answers to a person without games who opens one of these. */
-async function api(settings: Settings, path: string, response: ServerResponse): Promise<void> {
+/** The service's answers to a person without games who opens one of these, or to a player who has some. */
+async function api(
+  settings: Settings,
+  path: string,
+  isPlayer: boolean,
+  response: ServerResponse,
+): Promise<void> {
   const [, id = '', rest = ''] = /^\/api\/games\/(\w+)(.*)$/.exec(path) ?? [];
   const opened = settings[id];
-  if (path === '/api/me') return json(response, 200, { player: null, engine: ENGINE });
-  if (opened === undefined || rest.startsWith('/live')) return json(response, 404, {});
+  if (opened === undefined || rest.startsWith('/live')) {
+    const [any] = Object.values(settings);
+    if (any === undefined || rest.startsWith('/live')) return json(response, 404, {});
+    const madeUp = await madeUpService(any.practice, !isPlayer)(path);
+    return json(response, madeUp.status, await madeUp.json());
+  }
   const answer = await opened.practice.fetch(rest === '' ? `/games/${PRACTICE}` : rest);
   return json(response, answer.status, { ...((await answer.json()) as object), ...(rest === '' && { id }) });
 }

@@ -1,4 +1,4 @@
-import { auctioneersPrice } from '#shared/games/goa/choices/auctions.ts';
+import { auctioneersPrice } from '#shared/games/goa/prices.ts';
 import type { Event } from '#shared/games/goa/events.ts';
 import { rules } from '#shared/games/goa/index.ts';
 import { lotUnder, type LotId } from '#shared/games/goa/lots.ts';

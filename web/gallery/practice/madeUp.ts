@@ -14,6 +14,7 @@ import type {
 } from '#shared/protocol/http.ts';
 import { RELAXED } from '#shared/protocol/answers.ts';
 import { json } from '../../localService.ts';
+import { recordBodies } from './madeUpRecords.ts';
 import { PRACTICE, type Practice, type Setting } from './service.ts';
 
 /** People and games for the screens around a game; nothing is stored, and what is written is answered alike. */
@@ -157,6 +158,7 @@ function bodiesFor(practice: Practice): Readonly<Record<string, unknown>> {
       seat: 0,
       leaves: 0,
     } satisfies Arrival,
+    ...recordBodies(myGame('over222222222222', game, { status: 'over', since: ago(300) })),
     [`/api/games/${HOSTED}`]: lobby(HOSTED, true, setting),
     [`/api/games/${OFFERED}`]: lobby(OFFERED, false, setting),
   };

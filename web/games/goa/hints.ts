@@ -1,4 +1,4 @@
-import { auctioneerOf } from '#shared/games/goa/choices/auctions.ts';
+import { auctioneerOf } from '#shared/games/goa/acting.ts';
 import { playerOf, type Auction, type State, type Turn } from '#shared/games/goa/state.ts';
 import { isRed } from '#shared/games/goa/things.ts';
 import { goaHints } from '#shared/games/goa/words/en/hints.ts';

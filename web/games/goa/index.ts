@@ -11,7 +11,7 @@ import './text/words.ts';
 
 const describing = lazy(() => import('./text/describe.ts'));
 
-export { offerRules } from '#shared/games/goa/offerRules.ts';
+export { firstRules } from '#shared/games/goa/firstRules.ts';
 
 /** The UI of Goa. */
 export const gameUi: GameUi<State, Move> = {

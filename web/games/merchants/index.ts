@@ -8,7 +8,7 @@ import { balance, DecisionButtons, hint } from './board/Decision.tsx';
 import './merchants.css';
 import './text/words.ts';
 
-export { offerRules } from '#shared/games/merchants/offerRules.ts';
+export { firstRules } from '#shared/games/merchants/firstRules.ts';
 
 /** The UI of Merchants. */
 export const gameUi: GameUi<State, Move> = {

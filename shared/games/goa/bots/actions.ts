@@ -1,5 +1,5 @@
 import type { Choice } from '../../../kernel/choices.ts';
-import { costOf } from '../choices/actions.ts';
+import { costOf } from '../prices.ts';
 import type { ActionCard } from '../moves.ts';
 import { defaultPayment } from '../payment.ts';
 import { faceOf, yieldOf, type Player } from '../state.ts';

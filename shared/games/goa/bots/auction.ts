@@ -1,6 +1,7 @@
 import type { Choice } from '../../../kernel/choices.ts';
 import type { Seat } from '../../../kernel/types.ts';
-import { auctioneerOf, auctioneersPrice } from '../choices/auctions.ts';
+import { auctioneerOf } from '../acting.ts';
+import { auctioneersPrice } from '../prices.ts';
 import { neighboursOf, type Space } from '../spaces.ts';
 import { clockwiseFrom, playerOf, type Auction, type State } from '../state.ts';
 import type { Tile } from '../things.ts';

@@ -1,5 +1,6 @@
 import type { Choice, Param } from '../../../kernel/choices.ts';
 import type { Seat } from '../../../kernel/types.ts';
+import { costOf } from '../prices.ts';
 import { mapFields, playerOf, unfounded, yieldOf, type State, type Turn } from '../state.ts';
 import { COLUMNS, type CardId, type CardKind, type Column, type Spice } from '../things.ts';
 import { cardParam, heldOf, one, spicesParam } from './params.ts';
@@ -18,10 +19,6 @@ export function actionChoices(state: State, turn: Turn): readonly Choice[] {
     ...foundings(state, seat, cards('thirdScout')),
   ];
 }
-
-/** Spices of the next step; undefined in the last row. */
-export const costOf = (state: State, seat: Seat, column: Column): readonly Spice[] | undefined =>
-  state.figures.columns[column].cost[playerOf(state, seat).rows[column]];
 
 /** How often each spice occurs. */
 function tally(spices: readonly Spice[]): Partial<Record<Spice, number>> {

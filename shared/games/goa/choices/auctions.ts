@@ -1,4 +1,6 @@
 import type { Choice } from '../../../kernel/choices.ts';
+import { auctioneerOf } from '../acting.ts';
+import { auctioneersPrice } from '../prices.ts';
 import { ALL_SPACES, byEdge, GRID, neighboursOf, type Space } from '../spaces.ts';
 import { playerOf, type Auction, type State } from '../state.ts';
 import { COLUMNS } from '../things.ts';
@@ -30,16 +32,6 @@ export function placements({ grid, markers }: State): readonly Space[] {
 export const placing = (state: State): readonly Choice[] => [
   { type: 'placeMarker', params: [one('space', placements(state))] },
 ];
-
-/** Whose marker is auctioned: the auctioneer, who speaks last. */
-export function auctioneerOf({ markers }: State, marker: number): number {
-  const placed = markers[marker - 1];
-  if (!placed) throw new RangeError(`marker ${marker} is not on the board`);
-  return placed.seat;
-}
-
-/** What the auctioneer pays to take the tile at the highest bid (2012). */
-export const auctioneersPrice = (amount: number): number => amount - 1;
 
 /** The speaker's choices besides passing; empty if they cannot afford one (rules 3.2). */
 export function bids(state: State, { seat, marker, high }: Auction): readonly Choice[] {

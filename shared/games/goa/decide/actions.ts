@@ -1,5 +1,5 @@
 import type { Seat } from '../../../kernel/types.ts';
-import { costOf } from '../choices/actions.ts';
+import { costOf } from '../prices.ts';
 import type { ActionCard, ActionMove } from '../moves.ts';
 import { shortfall } from '../choices/questions.ts';
 import { playerOf, yieldOf, type Founding } from '../state.ts';

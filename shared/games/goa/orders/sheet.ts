@@ -1,7 +1,8 @@
 import { askPlayer, NO_ANSWER } from '../../../kernel/orders.ts';
 import type { OrderAnswer, Phrase, PhraseArg } from '../../../kernel/rules.ts';
 import type { Seat } from '../../../kernel/types.ts';
-import { auctioneerOf, auctioneersPrice } from '../choices/auctions.ts';
+import { auctioneerOf } from '../acting.ts';
+import { auctioneersPrice } from '../prices.ts';
 import { lotUnder, type LotId } from '../lots.ts';
 import type { Move } from '../moves.ts';
 import { playerOf, type Auction, type State } from '../state.ts';

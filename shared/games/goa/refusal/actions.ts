@@ -1,6 +1,7 @@
 import type { Rejection } from '../../../kernel/result.ts';
 import type { Seat } from '../../../kernel/types.ts';
-import { costOf, roomFor } from '../choices/actions.ts';
+import { costOf } from '../prices.ts';
+import { roomFor } from '../choices/actions.ts';
 import { emptyOnes } from '../choices/params.ts';
 import { emptyFields, mapFields, playerOf, unfounded, yieldOf, type State, type Turn } from '../state.ts';
 import { countOf } from '../../../kernel/count.ts';

@@ -1,5 +1,7 @@
 import type { Rejection } from '../../../kernel/result.ts';
-import { auctioneerOf, auctioneersPrice, placements } from '../choices/auctions.ts';
+import { auctioneerOf } from '../acting.ts';
+import { auctioneersPrice } from '../prices.ts';
+import { placements } from '../choices/auctions.ts';
 import { ALL_SPACES, byEdge } from '../spaces.ts';
 import { playerOf, type Auction, type State } from '../state.ts';
 import { named, type Given } from './given.ts';

@@ -41,11 +41,11 @@ export async function sitDown() {
     createdAt: 0,
     pace: 1_000,
   });
-  const { gameUi, offerRules } = await pages[TOY].ui();
+  const { gameUi, firstRules } = await pages[TOY].ui();
   const tab = openTab(server);
   const game = new GameModel(ID, {
     ...tab,
-    rules: async () => offerRules,
+    rules: async () => firstRules,
     deferredRules: async () => (await withWords(pages[TOY].deferredRules)).deferredRules,
   });
   await settled();

@@ -1,14 +1,9 @@
 import type { Choice } from '#shared/kernel/choices.ts';
 import type { SeatView } from '#shared/kernel/rules.ts';
-import type { Seat } from '#shared/kernel/types.ts';
+import { acting } from './acting.ts';
 import { MAX_DRAW } from './data.ts';
 import { known, type State } from './state.ts';
 import { TAKES } from './things.ts';
-
-export function acting({ step, laid }: State): readonly Seat[] {
-  if (step.phase === 'over') return [];
-  return step.phase === 'lay' ? laid.flatMap((card, seat) => (card === null ? [seat] : [])) : [step.seat];
-}
 
 const NEED = { red: 1, blue: 1 } as const;
 const BUILD: Choice = {

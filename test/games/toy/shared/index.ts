@@ -6,7 +6,7 @@ import type { Event } from './events.ts';
 import { forced } from './forced.ts';
 import type { Options } from './meta.ts';
 import type { Move } from './moves.ts';
-import { offerRules } from './offerRules.ts';
+import { firstRules } from './firstRules.ts';
 import { options } from './options.ts';
 import { orders } from './orders.ts';
 import { setup } from './setup.ts';
@@ -14,7 +14,7 @@ import type { State } from './state.ts';
 
 /** The toy: a small whole game, for tests only. */
 export const rules: Rules<State, Move, Event, Options> = {
-  ...offerRules,
+  ...firstRules,
   ...deferredRules,
   options,
   variant: ({ length }) => ({ length }),

@@ -7,7 +7,7 @@ import { Board } from './board/Board.tsx';
 import { balance, Decision, hint } from './board/Decision.tsx';
 import { moveWords } from './text/moveWords.ts';
 
-export { offerRules } from '../shared/offerRules.ts';
+export { firstRules } from '../shared/firstRules.ts';
 
 /** The UI of the toy. */
 export const gameUi: GameUi<State, Move> = {

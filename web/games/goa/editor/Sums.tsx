@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { costOf } from '#shared/games/goa/choices/actions.ts';
+import { costOf } from '#shared/games/goa/prices.ts';
 import { ducatPrice } from '#shared/games/goa/choices/cards.ts';
 import { stepBonuses } from '#shared/games/goa/decide/effects.ts';
 import type { Spice as SpiceName } from '#shared/games/goa/things.ts';

@@ -1,5 +1,6 @@
-import { acting } from '#shared/games/goa/choices.ts';
-import { auctioneerOf, auctioneersPrice } from '#shared/games/goa/choices/auctions.ts';
+import { acting } from '#shared/games/goa/acting.ts';
+import { auctioneerOf } from '#shared/games/goa/acting.ts';
+import { auctioneersPrice } from '#shared/games/goa/prices.ts';
 import type { Move } from '#shared/games/goa/moves.ts';
 import { formatList, formatNumber, t } from '../../../i18n.ts';
 import { boundsOf, listed } from '#shared/kernel/listed.ts';

@@ -1,5 +1,6 @@
-import { auctioneerOf, auctioneersPrice } from '#shared/games/goa/choices/auctions.ts';
+import { auctioneerOf } from '#shared/games/goa/acting.ts';
 import type { Move } from '#shared/games/goa/moves.ts';
+import { auctioneersPrice } from '#shared/games/goa/prices.ts';
 import { playerOf, type Auction, type State } from '#shared/games/goa/state.ts';
 import { isolate, t } from '../../../i18n.ts';
 import type { Scene } from '../../gameUi.ts';

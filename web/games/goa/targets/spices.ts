@@ -1,5 +1,5 @@
 import type { Choice } from '#shared/kernel/choices.ts';
-import { costOf } from '#shared/games/goa/choices/actions.ts';
+import { costOf } from '#shared/games/goa/prices.ts';
 import { mapFields } from '#shared/games/goa/state.ts';
 import { COLUMNS, type Field, type Spice, type SpicesByField } from '#shared/games/goa/things.ts';
 import { boundsOf } from '#shared/kernel/listed.ts';

@@ -1,4 +1,4 @@
-import { costOf } from '#shared/games/goa/choices/actions.ts';
+import { costOf } from '#shared/games/goa/prices.ts';
 import type { Move } from '#shared/games/goa/moves.ts';
 import { playerOf, yieldOf, type Player, type Plot, type State } from '#shared/games/goa/state.ts';
 import { COLUMNS, fieldOf, PLOTS, type Column, type PlotId } from '#shared/games/goa/things.ts';

@@ -1,5 +1,6 @@
 import { assertNever } from '#shared/kernel/never.ts';
-import { auctioneerOf, auctioneersPrice } from '#shared/games/goa/choices/auctions.ts';
+import { auctioneerOf } from '#shared/games/goa/acting.ts';
+import { auctioneersPrice } from '#shared/games/goa/prices.ts';
 import { playerOf, type Auction, type Question, type State } from '#shared/games/goa/state.ts';
 import { t } from '../../../i18n.ts';
 
