@@ -24,6 +24,7 @@ const listPage = () => import('./pages/ListPage.tsx').then((its) => its.ListPage
 const helpPage = () => import('./pages/HelpPage.tsx').then((its) => its.HelpPage);
 const arrivePage = () => import('./pages/ArrivePage.tsx').then((its) => its.ArrivePage);
 const stopPage = () => import('./pages/StopPage.tsx').then((its) => its.StopPage);
+const mailedMovePage = () => import('./pages/MailedMovePage.tsx').then((its) => its.MailedMovePage);
 const lostPage = () => import('./pages/LostPage.tsx').then((its) => its.LostPage);
 const pageFoot = () => import('./components/PageFoot.tsx').then((its) => its.PageFoot);
 const joinPage = () => import('./pages/JoinPage.tsx').then((its) => its.JoinPage);
@@ -77,6 +78,10 @@ function Page({ world: platform, visitor }: Props) {
       );
     case 'stop':
       return <Later key={token.value} load={stopPage} props={{ world: platform, token: token.value }} />;
+    case 'move':
+      return (
+        <Later key={token.value} load={mailedMovePage} props={{ world: platform, token: token.value }} />
+      );
     case 'lost':
       return <Later load={lostPage} props={{}} />;
   }

@@ -5,6 +5,8 @@ import type {
   AuthLink,
   Channels,
   HolidaysAnswer,
+  MailedMoveAnswer,
+  MailedMoveRequest,
   Me,
   PutHolidays,
   PutMail,
@@ -25,6 +27,10 @@ export interface AccountApi {
   sessions(): Promise<ApiResult<Sessions>>;
   /** Signs another browser out; without an id, all browsers, this one included. */
   endSession(id?: string): Promise<ApiResult<unknown>>;
+  /** What a move offered by a mail would do now. */
+  lookAtMove(request: MailedMoveRequest): Promise<ApiResult<MailedMoveAnswer>>;
+  /** Sends it. */
+  sendMove(request: MailedMoveRequest): Promise<ApiResult<MailedMoveAnswer>>;
   stopMail(token: string): Promise<ApiResult<unknown>>;
   refuse(token: string, scope: 'host' | 'all' | 'none'): Promise<ApiResult<unknown>>;
   rename(name: string): Promise<ApiResult<Me>>;
@@ -44,6 +50,8 @@ export const accountApi = ({ ask }: Pick<Api, 'ask'>): AccountApi => ({
   signInLink: (body) => ask('POST', '/api/auth/link', body),
   sessions: () => ask('GET', '/api/me/sessions'),
   endSession: (id) => ask('DELETE', `/api/me/sessions${id === undefined ? '' : `/${id}`}`, {}),
+  lookAtMove: (body) => ask('POST', '/api/mail/move/look', body),
+  sendMove: (body) => ask('POST', '/api/mail/move', body),
   stopMail: (token) => ask('POST', '/api/mail/stop', { token }),
   refuse: (token, scope) => ask('POST', '/api/invitations/refuse', { token, scope }),
   rename: (name) => ask('PATCH', '/api/me', { name }),

@@ -12,6 +12,7 @@ import type { hours } from '#shared/words/en/hours.ts';
 import type { hints } from '#shared/words/en/hints.ts';
 import type { history } from '#shared/words/en/history.ts';
 import type { en } from '#shared/words/en/index.ts';
+import type { mailedMove } from '#shared/words/en/mailedMove.ts';
 import type { mailPage } from '#shared/words/en/mailPage.ts';
 import type { orders } from '#shared/words/en/orders.ts';
 import { page } from '#shared/words/en/page.ts';
@@ -40,6 +41,7 @@ export type MessageKey =
   | keyof typeof hints
   | keyof typeof hours
   | keyof typeof history
+  | keyof typeof mailedMove
   | keyof typeof mailPage
   | keyof typeof orders
   | keyof typeof records

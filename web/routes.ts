@@ -7,7 +7,7 @@ export type Route =
   | { readonly page: 'new' }
   | { readonly page: 'join'; readonly game: string; readonly seat: number }
   /** By the link of a mail. */
-  | { readonly page: 'arrive' | 'stop' }
+  | { readonly page: 'arrive' | 'stop' | 'move' }
   | { readonly page: 'profile' }
   /** Lists of finished games. */
   | { readonly page: 'list'; readonly list: string }
@@ -27,6 +27,7 @@ export function routeOf(path: string): Route {
   if (first === 'new' && game === '') return { page: 'new' };
   if (first === 'm' && game === '') return { page: 'arrive' };
   if (first === 'stop' && game === '') return { page: 'stop' };
+  if (first === 'move' && game === '') return { page: 'move' };
   if (first === 'me' && game === '') return { page: 'profile' };
   if (/^(results|statistics|archive)$/.test(first) && game === '') return { page: 'list', list: first };
   if (first === 'help' && seat === '') return helpRoute(topicAt(game));
@@ -54,7 +55,7 @@ export const route = signal<Route>({ page: 'home' });
 export const token = signal<string | undefined>(undefined);
 
 /** Pages whose links carry a token. */
-const TOKENED: readonly Route['page'][] = ['join', 'arrive', 'stop'];
+const TOKENED: readonly Route['page'][] = ['join', 'arrive', 'stop', 'move'];
 
 const show = (): void => {
   const next = routeOf(location.pathname);

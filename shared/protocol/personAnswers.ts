@@ -71,6 +71,26 @@ export interface Arrival {
   readonly leaves: number;
 }
 
+/** What became of a move that a mail offered. `acts`: the player must decide something now. */
+export type MailedMoveState =
+  /** It can be sent. */
+  | { readonly kind: 'open'; readonly sentence: string }
+  /** It was sent. */
+  | { readonly kind: 'sent'; readonly acts: boolean }
+  /** The game has gone on without it. `since`: what everybody may see of that, in sentences. */
+  | { readonly kind: 'stale'; readonly acts: boolean; readonly since: readonly string[] }
+  /** Its player does not have the seat any more. */
+  | { readonly kind: 'lost' };
+
+/** POST /api/mail/move/look and /api/mail/move */
+export interface MailedMoveAnswer {
+  readonly game: string;
+  readonly gameId: string;
+  /** The player the mail was sent to. */
+  readonly name: string;
+  readonly state: MailedMoveState;
+}
+
 /** GET /api/me/sessions: browsers signed in as the caller, the newest first. */
 export interface Sessions {
   readonly sessions: readonly {

@@ -156,6 +156,9 @@ export const Redeem = v.pipe(
 );
 export type Redeem = v.InferInput<typeof Redeem>;
 export const Look = v.strictObject({ token: Token });
+/** A move offered by a mail. `language`: of the page, for what the answer says. */
+export const MailedMoveRequest = v.strictObject({ token: Token, language: v.picklist(LANGUAGES) });
+export type MailedMoveRequest = v.InferOutput<typeof MailedMoveRequest>;
 export const Unsubscribe = v.strictObject({ token: Token });
 /** `address`: starts its confirmation. `on`: mail about games, yes or no. */
 export const PutMail = v.strictObject({ address: v.optional(EmailSchema), on: v.optional(v.boolean()) });

@@ -31,6 +31,7 @@ describe.each([undefined, 'navigate', 'cors'] as const)('Asked with the mode %s'
     ['/archive', 'noindex'],
     ['/m', 'noindex'],
     ['/stop', 'noindex'],
+    ['/move', 'noindex'],
     [`/g/${GAME}`, 'noindex'],
     [`/g/${GAME}/at/12`, 'noindex'],
     [`/join/${GAME}/1`, 'noindex'],

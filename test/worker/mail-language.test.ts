@@ -257,6 +257,7 @@ const brief = (more: Partial<GameDigest>): GameDigest => ({
   seq: 7,
   isOver: false,
   asks: [],
+  moves: [{ move: { type: 'pass' }, sentence: 'x' }],
   isFirst: false,
   relevant: ['x'],
   since: Array.from({ length: 50 }, () => 'x'),

@@ -36,6 +36,16 @@ export type Claims = Times &
       }
     /** Makes the address this player's own. Works once, in a browser in which the player is signed in. */
     | { readonly for: 'own'; readonly player: string; readonly email: string }
+    | {
+        /** Sends one move of this seat, if the game's last row is still `seq`. Signs nobody in. */
+        readonly for: 'move';
+        readonly player: string;
+        readonly game: string;
+        readonly seat: number;
+        readonly seq: number;
+        /** The move as JSON. */
+        readonly move: string;
+      }
     /** Stops mail about games to this player. */
     | { readonly for: 'stop'; readonly player: string }
     /** Stops invitations to this address (`addressHash`), from this host or from everybody. */
@@ -54,6 +64,7 @@ const LIFE: Readonly<Record<LinkPurpose, number>> = {
   go: 30 * DAY,
   in: DAY / 24,
   own: DAY,
+  move: 30 * DAY,
   stop: 3_650 * DAY,
   refuse: 3_650 * DAY,
   known: 400 * DAY,
@@ -83,6 +94,8 @@ function fieldsOf(claims: Unsigned<Claims>): readonly string[] {
       return [toBase64url(claims.email), claims.browserId, claims.game];
     case 'own':
       return [claims.player, toBase64url(claims.email)];
+    case 'move':
+      return [claims.player, claims.game, `${claims.seat}`, `${claims.seq}`, toBase64url(claims.move)];
     case 'stop':
       return [claims.player];
     case 'refuse':
@@ -104,7 +117,8 @@ export function readLink(env: Env, token: string, now: number): Claims | undefin
 
 /** Parses a payload whose signature was checked. */
 function claimsOf(payload: string): Claims | undefined {
-  const [purpose, expiry = '', first = '', second = '', third = ''] = payload.split('.');
+  const [purpose, expiry = '', first = '', second = '', third = '', fourth = '', fifth = ''] =
+    payload.split('.');
   const times = (life: number): Times => {
     const expiresAt = Number.parseInt(expiry, 36);
     return { issuedAt: expiresAt - life, expiresAt };
@@ -122,6 +136,16 @@ function claimsOf(payload: string): Claims | undefined {
       return { for: 'in', email: fromBase64url(first), browserId: second, game: third, ...times(LIFE.in) };
     case 'own':
       return { for: 'own', player: first, email: fromBase64url(second), ...times(LIFE.own) };
+    case 'move':
+      return {
+        for: 'move',
+        player: first,
+        game: second,
+        seat: Number(third),
+        seq: Number(fourth),
+        move: fromBase64url(fifth),
+        ...times(LIFE.move),
+      };
     case 'stop':
       return { for: 'stop', player: first, ...times(LIFE.stop) };
     case 'refuse':

@@ -9,6 +9,7 @@ import { render, type Translation } from '#shared/words/render.ts';
 import { nameIn, type Translator } from '../mailbox/translator.ts';
 import { availableMoveTypes } from './availableMoveTypes.ts';
 import { loadRows, type RoomStorage, type LoadedGame } from './loadedGame.ts';
+import { mailedMoves, type MailedMove } from './mailedMoves.ts';
 import { commitsFor } from './redactedViews.ts';
 import { askedQuestion, tableDigest, zoneOf, type AskedQuestion, type TableDigest } from './tableDigest.ts';
 import { seatOrders } from './standingOrders.ts';
@@ -21,6 +22,8 @@ export interface GameDigest extends TableDigest {
   readonly isOver: boolean;
   /** Types of the moves the player may make now; empty when it is not their turn. */
   readonly asks: readonly string[];
+  /** Of these, the moves that can be sent from the mail. */
+  readonly moves: readonly MailedMove[];
   /** The player has not moved yet, so the story begins with the set-up. */
   readonly isFirst: boolean;
   /** Sentences on the events since the player's last move that affect them. */
@@ -56,13 +59,15 @@ export async function digestFor(
   const translation = translationOf(loaded, translator, seat);
   const inWords = ({ phrase }: RecapLine): string => render(phrase, translation);
   const isOver = game.status === 'over';
+  const isAsked = !isOver && !loaded.seats[seat]?.vacancy;
   return {
     game: game.game,
     seat,
     seq: game.seq,
     isOver,
     isFirst: after === 0,
-    asks: isOver || loaded.seats[seat]?.vacancy ? [] : availableMoveTypes(rules, state, seat),
+    asks: isAsked ? availableMoveTypes(rules, state, seat) : [],
+    moves: isAsked ? mailedMoves(loaded, seat, translation) : [],
     relevant: relevant.map(inWords),
     since: story.map(inWords),
     orders: ordersDigest(loaded, seat, byOrders(commits, story), translation),
@@ -114,7 +119,7 @@ const standingsOf = (
     .standings(rules.view(state, seat))
     .map(({ rank, seat: placed, total }) => ({ rank, name: name(placed), total }));
 
-const translationOf = (loaded: LoadedGame, translator: Translator, reader: Seat): Translation => ({
+export const translationOf = (loaded: LoadedGame, translator: Translator, reader: Seat): Translation => ({
   language: translator.language,
   words: translator.words,
   name: (seat) => nameIn(nameOf(translator, loaded, seat)),

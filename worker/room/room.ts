@@ -5,6 +5,7 @@ import type {
   Export,
   GameView,
   LogPage,
+  MailedMoveState,
   Message,
   Messages,
   Propose,
@@ -17,7 +18,7 @@ import type { Caller } from '../access.ts';
 import type { Person } from '../db/people.ts';
 import type { MessageRow, SeatCalendar } from '../db/schema.ts';
 import { translatorFor } from '../mailbox/translator.ts';
-import { digestFor, type GameDigest } from './digest.ts';
+import { digestFor, translationOf, type GameDigest } from './digest.ts';
 import { commit, type CommitRequest } from './commit.ts';
 import {
   create,
@@ -38,6 +39,7 @@ import * as takeback from './undo.ts';
 import { setCalendar, type HolidaySpan } from './seatCalendar.ts';
 import * as questions from './questions.ts';
 import { returnToSeat, leave } from './vacancies.ts';
+import { stateOfMailedMove, type OfferedByMail } from './mailedMoves.ts';
 import { messagesOf, postMessage } from './messages.ts';
 import { playerAt, type SeatPlayer } from './playerAt.ts';
 import * as rematches from './rematch.ts';
@@ -223,6 +225,20 @@ export class GameRoom extends DurableObject<Env> {
     return this.#gate.read({ playerId }, async (loaded, { viewer }) => {
       if (viewer === 'spectator') throw new Error('a digest for somebody without a seat');
       return digestFor(this.#room, loaded, viewer, translatorFor(language), this.#room.now());
+    });
+  }
+
+  /** What became of a move that a mail offered to this player's seat, told in `language`. */
+  mailedMove(
+    playerId: string,
+    offered: OfferedByMail,
+    language: Language,
+  ): Promise<RoomResult<MailedMoveState>> {
+    return this.#gate.read({ playerId }, async (loaded, { viewer }) => {
+      const translation = translationOf(loaded, translatorFor(language), offered.seat);
+      return viewer === offered.seat
+        ? stateOfMailedMove(this.#room, loaded, offered, translation)
+        : { kind: 'lost' };
     });
   }
 

@@ -27,6 +27,7 @@ export const mail = {
   'mail.since.began': 'Vše dosud:',
   'mail.earlier': '… a předtím ještě {n, plural, one {# věta} few {# věty} other {# vět}} v záznamu hry.',
   'mail.go.turn': 'Zahrát tah',
+  'mail.moves': 'Nebo zahrajte přímo z e-mailu. Každý odkaz se nejdřív zeptá:',
   'mail.go.game': 'Otevřít hru',
   'mail.others': 'Také pro vás:',
   'mail.others.turn': '{game}: jste na tahu',

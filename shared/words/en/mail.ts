@@ -24,6 +24,7 @@ export const mail = {
   'mail.since.began': 'Everything so far:',
   'mail.earlier': '… and {n, plural, one {# sentence} other {# sentences}} before these, in the game’s log.',
   'mail.go.turn': 'Make your move',
+  'mail.moves': 'Or move from this mail. Each link first asks whether you mean it:',
   'mail.go.game': 'Open the game',
   'mail.others': 'Also for you:',
   'mail.others.turn': '{game}: your turn',

@@ -11,10 +11,10 @@ export const mail = {
   'mail.hello.stranger': 'Bonjour,',
   'mail.more': ' (et encore {n, plural, one {# partie} other {# parties}})',
 
-  'mail.turn.subject': 'À vous de jouer : {games}',
-  'mail.turn.reminder.subject': 'Toujours à vous de jouer : {games}',
+  'mail.turn.subject': 'À vous de jouer : {games}',
+  'mail.turn.reminder.subject': 'Toujours à vous de jouer : {games}',
   'mail.turn.ask': ' – {ask}',
-  'mail.turn.also': ' – à vous aussi : {games}',
+  'mail.turn.also': ' – à vous aussi : {games}',
   'mail.turn.more': '{n, plural, one {# autre partie} other {# autres parties}}',
   'mail.turn.decide': 'C’est à vous : {ask}.',
   'mail.turn.waits': 'Les autres vous attendent toujours : {ask}.',
@@ -28,6 +28,7 @@ export const mail = {
   'mail.earlier':
     '… et avant cela {n, plural, one {# phrase} other {# phrases}} dans le journal de la partie.',
   'mail.go.turn': 'Jouer votre coup',
+  'mail.moves': 'Ou jouez depuis ce courriel. Chaque lien demande d’abord confirmation :',
   'mail.go.game': 'Ouvrir la partie',
   'mail.others': 'Aussi pour vous :',
   'mail.others.turn': '{game} : à vous de jouer',

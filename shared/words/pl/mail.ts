@@ -28,6 +28,7 @@ export const mail = {
   'mail.earlier':
     '… a przedtem jeszcze {n, plural, one {# zdanie} few {# zdania} many {# zdań}} w dzienniku gry.',
   'mail.go.turn': 'Wykonaj ruch',
+  'mail.moves': 'Albo zagraj prosto z tej wiadomości. Każdy link najpierw prosi o potwierdzenie:',
   'mail.go.game': 'Otwórz grę',
   'mail.others': 'Także dla Ciebie:',
   'mail.others.turn': '{game}: Twoja kolej',

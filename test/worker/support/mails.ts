@@ -43,7 +43,7 @@ export async function lastMailTo(address: string): Promise<Read> {
 }
 
 /** The link of a mail that leads to `/page…`. */
-export function linkTo(mail: Read, page: 'm' | 'join' | 'stop'): string {
+export function linkTo(mail: Read, page: 'm' | 'join' | 'stop' | 'move'): string {
   const link = mail.links.find((one) => new URL(one).pathname.split('/')[1] === page);
   if (link === undefined) throw new Error(`no link to /${page} in “${mail.subject}”`);
   return link;

@@ -35,6 +35,7 @@ export function gameMail(env: Env, message: GameMessage, now: number): MailConte
       paragraph(t('mail.hello', { name: nameIn(recipient.name) })),
       ...opening(message),
       button(t(actionOf(message)), linkTo(env, recipient, lead, now)),
+      ...movesOf(env, message, now),
       ...ordersOf(translator, message.digest),
       ...storyOf(translator, message.digest),
       ...alsoFor(env, message, now),
@@ -48,6 +49,18 @@ export function gameMail(env: Env, message: GameMessage, now: number): MailConte
       'X-Carrack-Notice': message.ids.join(', '),
     },
   };
+}
+
+/** The moves that can be sent from the mail. Each link leads to a page that asks before it sends. */
+function movesOf(env: Env, { translator, recipient, lead, digest }: GameMessage, now: number): MailPart[] {
+  if (digest.moves.length === 0) return [];
+  const { playerId: player } = recipient;
+  const { gameId: game, seat } = lead;
+  const items = digest.moves.map(({ move, sentence }) => {
+    const claims = { for: 'move', player, game, seat, seq: digest.seq, move: JSON.stringify(move) } as const;
+    return { label: sentence, href: `${serviceOrigin(env)}/move#${signLink(env, claims, now)}` };
+  });
+  return [{ kind: 'links', title: translator.t('mail.moves'), items }];
 }
 
 /** Why the recipient's orders did not decide, and what they did before. */

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import type { MailedMoveState } from '#shared/protocol/http.ts';
+import type { Api } from '../../web/api.ts';
+import type { Platform } from '../../web/models/platform.ts';
+import { MailedMoveModel } from '../../web/models/mailedMove.ts';
+import { routeOf } from '../../web/routes.ts';
+
+/** A service in which an offered move is in `state`; `asked` are its requests. */
+function service(state: () => MailedMoveState | 'STALE') {
+  const asked: string[] = [];
+  const ask = async (method: string, path: string) => {
+    asked.push(`${method} ${path}`);
+    const now = state();
+    return now === 'STALE'
+      ? { ok: false, failure: { code: 'STALE' } }
+      : { ok: true, value: { game: 'g', gameId: 'a222222222222222', name: 'Bob', state: now } };
+  };
+  const platform = { api: { ask } as unknown as Api } as Platform;
+  return { asked, model: new MailedMoveModel(platform, 'move.token') };
+}
+
+const LOOK = 'POST /api/mail/move/look';
+const SEND = 'POST /api/mail/move';
+
+test('the page at the link of a mailed move looks, and sends only when told to', async () => {
+  let state: MailedMoveState = { kind: 'open', sentence: 'Bob passes.' };
+  const { asked, model } = service(() => state);
+  await model.look('en');
+  expect([asked, model.found.value?.state.kind]).toEqual([[LOOK], 'open']);
+  state = { kind: 'sent', acts: false };
+  await model.send('en');
+  expect([asked, model.found.value?.state.kind]).toEqual([[LOOK, SEND], 'sent']);
+});
+
+test('a second press while the first is on its way sends nothing', async () => {
+  const { asked, model } = service(() => ({ kind: 'sent', acts: false }));
+  await Promise.all([model.send('en'), model.send('en')]);
+  expect(asked).toEqual([SEND]);
+});
+
+test('a move that came too late is looked at again, so that the page says what has happened', async () => {
+  const states: (MailedMoveState | 'STALE')[] = ['STALE', { kind: 'stale', acts: true, since: ['x'] }];
+  const { asked, model } = service(() => states.shift() ?? 'STALE');
+  await model.send('en');
+  expect(asked).toEqual([SEND, LOOK]);
+  expect([model.found.value?.state.kind, model.asking.value.kind]).toEqual(['stale', 'idle']);
+});
+
+test('its address is a page of its own', () => {
+  expect(routeOf('/move')).toEqual({ page: 'move' });
+});

@@ -1,0 +1,88 @@
+import { Hono, type Context } from 'hono';
+import { describeRoute } from 'hono-openapi';
+import { ok } from '#shared/kernel/result.ts';
+import type { AnyMove } from '#shared/kernel/types.ts';
+import { MailedMoveRequest, type MailedMoveAnswer } from '#shared/protocol/http.ts';
+import type { AppEnv } from '../appEnv.ts';
+import { clientKey } from '../auth/clientKey.ts';
+import { readLink, type Claims } from '../auth/links.ts';
+import { database } from '../db/database.ts';
+import { selectGame } from '../db/games.ts';
+import { playerById } from '../db/people.ts';
+import { refuse, type RoomResult } from '../room/failure.ts';
+import type { OfferedByMail } from '../room/mailedMoves.ts';
+import { roomOf } from '../room/roomOf.ts';
+import { callRoom, respond, routeDoc, validate } from './requests.ts';
+
+/**
+ * Moves sent from a mail. The link's token is the only credential: it holds for one move of one seat, after one row of the
+ * log. The request's session plays no part, and nobody is signed in.
+ */
+export const mailedMoveRoutes = new Hono<AppEnv>()
+  .post(
+    '/look',
+    describeRoute(
+      routeDoc('What the link of a mail would send, and whether it still can', 'Changes nothing.'),
+    ),
+    validate('json', MailedMoveRequest),
+    async (c) => respond(c, look(c, c.req.valid('json'))),
+  )
+  .post(
+    '/',
+    describeRoute(
+      routeDoc(
+        'Send the move that a mail offered',
+        'A repeat counts once. If the game has gone on, nothing happens.',
+      ),
+    ),
+    validate('json', MailedMoveRequest),
+    async (c) => respond(c, send(c, c.req.valid('json'))),
+  );
+
+interface UsableOffer {
+  readonly claims: Extract<Claims, { for: 'move' }>;
+  readonly offered: OfferedByMail;
+  readonly name: string;
+  readonly game: string;
+}
+
+/** Undefined if the token is invalid or expired, was made before the player's address changed, or the game is gone. */
+async function readOffer(env: Env, token: string): Promise<UsableOffer | undefined> {
+  const claims = readLink(env, token, Date.now());
+  if (claims?.for !== 'move') return undefined;
+  const db = database(env);
+  const [player, [game]] = await Promise.all([playerById(db, claims.player), selectGame(db, claims.game)]);
+  if (player === undefined || game === undefined || claims.issuedAt < player.linksSince) return undefined;
+  const { seat, seq } = claims;
+  const move = JSON.parse(claims.move) as AnyMove; // signed by `gameMail.ts`
+  return { claims, offered: { seat, seq, move }, name: player.name, game: game.game };
+}
+
+async function look(c: Context<AppEnv>, request: MailedMoveRequest): Promise<RoomResult<MailedMoveAnswer>> {
+  const offer = await readOffer(c.env, request.token);
+  return offer === undefined ? refuse('LINK_INVALID') : stateOf(c, offer, request);
+}
+
+async function stateOf(
+  c: Context<AppEnv>,
+  { claims, offered, name, game }: UsableOffer,
+  { language }: MailedMoveRequest,
+): Promise<RoomResult<MailedMoveAnswer>> {
+  const state = await callRoom(c, roomOf(c.env, claims.game).mailedMove(claims.player, offered, language));
+  return state.ok ? ok({ game, gameId: claims.game, name, state: state.value }) : state;
+}
+
+async function send(c: Context<AppEnv>, request: MailedMoveRequest): Promise<RoomResult<MailedMoveAnswer>> {
+  const offer = await readOffer(c.env, request.token);
+  if (offer === undefined) return refuse('LINK_INVALID');
+  const { claims, offered } = offer;
+  const caller = {
+    playerId: claims.player,
+    seat: claims.seat,
+    requestId: c.get('requestId'),
+    machine: clientKey(c),
+  };
+  const room = roomOf(c.env, claims.game);
+  const sent = await callRoom(c, room.commit(caller, { expect: offered.seq, moves: [offered.move] }));
+  return sent.ok ? stateOf(c, offer, request) : sent;
+}
