@@ -42,6 +42,18 @@ async function endByVote(match: Match): Promise<void> {
   }
 }
 
+/** The player of a seat leaves, and `person` takes it. */
+async function succeedTo(match: Match, seat: number, person = new Client()): Promise<Client> {
+  await clientOf(match, seat).post(`${match.path}/seats/${seat}/leave`, {});
+  const other = clientOf(
+    match,
+    match.clients.findIndex((client, at) => at !== seat && client !== undefined && client !== person),
+  );
+  const { link = '' } = await other.post<{ link?: string }>(`${match.path}/seats/${seat}/replace`, {});
+  await person.post(...claimOf(link, 'Eve'));
+  return person;
+}
+
 describe('a game that its rules end', () => {
   test('leaves one row for each person’s seat, with rank and total as the table shows them', async () => {
     const match = await newGame(['person', 'bot', 'person']);
@@ -166,8 +178,60 @@ describe('of a game with a clock,', () => {
     await endByVote({ ...match, clients: [match.clients[0], successor] });
     const rows = await resultsOf(match);
     const [, seat] = await seatRows(match.id);
-    expect(rows[1]).toMatchObject({ playerId: seat?.playerId, left: null, times: [], timeOuts: 0 });
+    const own = rows.find(({ playerId }) => playerId === seat?.playerId);
+    expect(own).toMatchObject({ seat: 1, left: null, times: [], timeOuts: 0 });
     expect(rows[0]?.times).not.toEqual([]);
+  });
+
+  test('a player who is succeeded has a result without a rank, and what they did until then', async () => {
+    const match = await inPlay(['person', 'person', 'person'], { clock });
+    const [seat = 0] = (await lookAt(match)).acting;
+    const { seq } = await lookAt(match);
+    await commit(match, clientOf(match, seat), seq, { type: 'pass' }, { type: 'draw' });
+    const lost = (await seatRows(match.id))[seat]?.playerId;
+    later(60);
+    await succeedTo(match, seat);
+    const [result, ...others] = await resultsOf(match);
+    expect(others).toEqual([]);
+    expect(result).toMatchObject({ seat, playerId: lost, rank: null, total: null, left: 'left' });
+    expect(result?.times).not.toEqual([]);
+    expect(await clientOf(match, seat).get(`/api/me/results`)).toMatchObject({
+      results: [{ id: match.id, rank: null, left: 'left' }],
+      sums: [{ played: 1, left: 1, won: 0, averageRank: null }],
+    });
+  });
+
+  test('a player who was succeeded and takes another lost seat of the game has one result for each', async () => {
+    const match = await inPlay(['person', 'person', 'person'], { clock });
+    const first = clientOf(match, 0);
+    const successor = await succeedTo(match, 0);
+    await succeedTo(match, 1, first);
+    await endByVote({ ...match, clients: [successor, first, match.clients[2]] });
+    const lost = (await resultsOf(match)).filter(({ rank }) => rank === null);
+    expect(lost.map(({ seat }) => seat)).toEqual([0, 1]);
+    const { results } = await first.get<{ results: { seat: number; rank: number | null }[] }>(
+      '/api/me/results',
+    );
+    expect(results.map(({ seat, rank }) => [seat, rank === null]).toSorted()).toEqual([
+      [0, true],
+      [1, false],
+    ]);
+  });
+
+  test('a player who was succeeded and comes back as a successor has the result of the end', async () => {
+    const match = await inPlay(['person', 'person'], { clock });
+    const first = clientOf(match, 1);
+    const successor = await succeedTo(match, 1);
+    await succeedTo({ ...match, clients: [match.clients[0], successor] }, 1, first);
+    await endByVote({ ...match, clients: [match.clients[0], first] });
+    const own = (await resultsOf(match)).filter(({ seat }) => seat === 1);
+    expect(own.map(({ rank, left }) => [rank === null, left])).toEqual(
+      expect.arrayContaining([
+        [true, 'left'],
+        [false, null],
+      ]),
+    );
+    expect(own).toHaveLength(2);
   });
 });
 

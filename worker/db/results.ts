@@ -1,14 +1,26 @@
-import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { ListPlace, ResultSum } from '#shared/protocol/http.ts';
 import type { Database } from './database.ts';
 import { gamesTable, resultsTable, seatsTable, type ResultRow } from './schema.ts';
 
-/** Statement: the results of a game. Results that are there stay as they are. */
+/** Statement: results of a game. One that is there stays as it is, unless its player was succeeded and came back as a successor. */
 export const insertResults = (db: Database, rows: readonly ResultRow[]) =>
   db
     .insert(resultsTable)
     .values([...rows])
-    .onConflictDoNothing();
+    .onConflictDoUpdate({
+      target: [resultsTable.gameId, resultsTable.seat, resultsTable.playerId],
+      set: {
+        rank: sql`excluded.rank`,
+        total: sql`excluded.total`,
+        rows: sql`excluded.rows`,
+        timeOuts: sql`excluded.time_outs`,
+        times: sql`excluded.times`,
+        left: sql`excluded.left`,
+        endedAt: sql`excluded.ended_at`,
+      },
+      setWhere: isNull(resultsTable.rank),
+    });
 
 /** Statement: a guest has become a player, and so have their results of the game. */
 export const handOverResults = (db: Database, gameId: string, guestId: string, playerId: string) =>
@@ -75,19 +87,22 @@ export const resultSums = (db: Database, playerId: string): Promise<ResultSum[]>
     .orderBy(desc(count()), resultsTable.game, resultsTable.variant)
     .all();
 
+/** Condition: a result of somebody who sat there when the game ended. */
+const isFinal = (game: string) => and(eq(resultsTable.game, game), isNotNull(resultsTable.rank));
+
 /** Of a game: wins by seat, and lengths; both by variant and number of seats. */
 export async function statisticsOf(db: Database, game: string) {
   const { variant, seats, seat, gameId, rows, startedAt, endedAt } = resultsTable;
   const games = db
     .selectDistinct({ gameId, variant, seats, rows, startedAt, endedAt })
     .from(resultsTable)
-    .where(eq(resultsTable.game, game))
+    .where(isFinal(game))
     .as('finished');
   const [wins, lengths] = await db.batch([
     db
       .select({ variant, seats, seat, played: count(), won: sql<number>`sum(${resultsTable.rank} = 1)` })
       .from(resultsTable)
-      .where(eq(resultsTable.game, game))
+      .where(isFinal(game))
       .groupBy(variant, seats, seat)
       .orderBy(variant, seats, seat),
     db

@@ -11,11 +11,11 @@ import { rootCauseMessage } from '../rootCauseMessage.ts';
 import type { LoadedGame } from './loadedGame.ts';
 import type { Room, Statement } from './roomContext.ts';
 
-/** The results of a finished game: what each person who sat at its end made of it. */
+/** The results of a game: what each person who had a seat made of it. */
 
 /**
- * The statements that write the results with the row that ends the game; none for any other row. Only then the whole log
- * is read.
+ * The statements that write results: of everybody with the row that ends the game, and of a lost player with the row that
+ * seats their successor. None for any other row. Only then the whole log is read.
  */
 export async function resultStatements(
   room: Room,
@@ -23,19 +23,23 @@ export async function resultStatements(
   next: LoadedGame,
   row: LogRow | undefined,
 ): Promise<readonly Statement[]> {
-  if (row === undefined || loaded.game.status !== 'running' || next.game.status !== 'over') return [];
-  if (next.seats.every(({ kind }) => kind !== 'person')) return [];
-  const rows = [...(await room.wholeLog.rows(room, loaded)), row];
-  const results = resultsOrNone(next, rows);
+  if (row === undefined || loaded.game.status !== 'running') return [];
+  const isEnd = next.game.status === 'over' && next.seats.some(({ kind }) => kind === 'person');
+  const succeeded = row.tableEvent?.type === 'successorSeated' ? row.tableEvent.seat : undefined;
+  if (!isEnd && succeeded === undefined) return [];
+  const rows = await room.wholeLog.rows(room, loaded);
+  const results = resultsOrNone(loaded.game.id, () =>
+    succeeded === undefined ? resultsOf(next, [...rows, row]) : lostResult(loaded, rows, succeeded, row.at),
+  );
   return results.length === 0 ? [] : [insertResults(database(room.env), results)];
 }
 
-/** The results; none if they cannot be computed, because statistics must not keep a game from ending. */
-function resultsOrNone(next: LoadedGame, rows: readonly LogRow[]): readonly ResultRow[] {
+/** The results; none if they cannot be computed, because statistics must not keep a game from going on. */
+function resultsOrNone(game: string, compute: () => readonly ResultRow[]): readonly ResultRow[] {
   try {
-    return resultsOf(next, rows);
+    return compute();
   } catch (error) {
-    console.error({ event: 'results failed', game: next.game.id, error: rootCauseMessage(error) });
+    console.error({ event: 'results failed', game, error: rootCauseMessage(error) });
     return [];
   }
 }
@@ -45,31 +49,56 @@ export const variantOf = (rules: Pick<AnyRules, 'options' | 'variant'>, options:
   canonicalJson(rules.variant(v.parse(rules.options, options)));
 
 /** `rows`: the whole log, the row that ends the game included. */
-export function resultsOf({ game, seats, rules, state }: LoadedGame, rows: readonly LogRow[]): ResultRow[] {
+function resultsOf(loaded: LoadedGame, rows: readonly LogRow[]): readonly ResultRow[] {
+  const { seats, rules, state } = loaded;
   const standings = rules.standings(rules.view(state, 'spectator')); // as the table shows them, also if it ended early
-  const decisions = decisionsIn(rules, rows);
-  const variant = variantOf(rules, game.options);
-  return seats.flatMap(({ seat, kind, playerId, vacancy }): ResultRow[] => {
+  return seats.flatMap(({ seat, vacancy }) => {
     const standing = standings.find((one) => one.seat === seat);
-    if (kind !== 'person' || playerId === null || standing === undefined) return [];
-    const { rank, total } = standing;
-    const since = sittingOf(rows, seat);
-    const own = decisions.filter((one) => one.seat === seat && since.sits(one));
-    const result = { gameId: game.id, seat, playerId, game: game.game, variant, seats: seats.length };
-    return [
-      {
-        ...result,
-        rank,
-        total,
-        rows: rows.length,
-        timeOuts: own.filter(({ by }) => by === 'timeOut').length,
-        times: countTimes(own.filter(({ by }) => by === 'person').map(({ took }) => took)),
-        left: vacancy === null ? null : since.left,
-        startedAt: rows[0]?.at ?? game.createdAt,
-        endedAt: rows.at(-1)?.at ?? game.createdAt,
-      },
-    ];
+    const result = resultOf(loaded, rows, seat, vacancy !== null);
+    return standing === undefined || result === undefined
+      ? []
+      : [{ ...result, rank: standing.rank, total: standing.total }];
   });
+}
+
+/** The result of a player whose seat somebody else takes at `endedAt`: they have no rank. `rows`: the log until then. */
+const lostResult = (
+  loaded: LoadedGame,
+  rows: readonly LogRow[],
+  seat: Seat,
+  endedAt: number,
+): readonly ResultRow[] => {
+  const result = resultOf(loaded, rows, seat, true);
+  return result === undefined ? [] : [{ ...result, endedAt }];
+};
+
+/** What the person in a seat made of the log so far, without rank and total; undefined if no person sits there. */
+function resultOf(
+  { game, seats, rules }: LoadedGame,
+  rows: readonly LogRow[],
+  seat: Seat,
+  isVacant: boolean,
+): ResultRow | undefined {
+  const row = seats[seat];
+  if (row?.kind !== 'person' || row.playerId === null) return undefined;
+  const since = sittingOf(rows, seat);
+  const own = decisionsIn(rules, rows).filter((one) => one.seat === seat && since.sits(one));
+  return {
+    gameId: game.id,
+    seat,
+    playerId: row.playerId,
+    game: game.game,
+    variant: variantOf(rules, game.options),
+    seats: seats.length,
+    rank: null,
+    total: null,
+    rows: rows.length,
+    timeOuts: own.filter(({ by }) => by === 'timeOut').length,
+    times: countTimes(own.filter(({ by }) => by === 'person').map(({ took }) => took)),
+    left: isVacant ? since.left : null,
+    startedAt: rows[0]?.at ?? game.createdAt,
+    endedAt: rows.at(-1)?.at ?? game.createdAt,
+  };
 }
 
 /** When the seat's last player sat there. */
