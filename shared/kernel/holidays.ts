@@ -34,7 +34,8 @@ const current = (taken: readonly Holiday[], now: number): readonly Holiday[] =>
 
 /**
  * The holidays with one more, which takes the place of those it meets. What is past stays as it was. `to` at or before
- * `now` ends a holiday that is running. Undefined if there are not so many days left.
+ * `now` withdraws the holiday that begins at `from`, or else the one that is running. Undefined if there are not so many
+ * days left.
  */
 export function withHoliday(
   taken: readonly Holiday[],
@@ -42,12 +43,15 @@ export function withHoliday(
   now: number,
 ): readonly Holiday[] | undefined {
   const begins = Math.max(from, now);
+  const isNew = to > begins;
+  const ended = taken.find((one) => one.from === from) ?? holidayAt(taken, now);
+  const goes = (one: Holiday): boolean => (isNew ? one.to > begins && one.from < to : one === ended);
   const others = taken.flatMap((one): readonly Holiday[] => {
-    if (one.to <= begins || (one.from >= to && to > now)) return [one];
+    if (!goes(one)) return [one];
     const past = { from: one.from, to: Math.min(one.to, Math.max(now, one.from)) };
     return past.from < past.to ? [past] : [];
   });
-  const next = current(to > begins ? [...others, { from: begins, to }] : others, now);
+  const next = current(isNew ? [...others, { from: begins, to }] : others, now);
   const isOver = next.some(({ to: end }) => usedBefore(next, end) > HOLIDAY_DAYS * DAY);
   return isOver ? undefined : next;
 }

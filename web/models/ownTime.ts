@@ -37,12 +37,7 @@ export const OwnTimeModel = createModel(
       return answer !== undefined;
     };
     const taken = computed(() => holidays.value?.taken ?? []);
-    /** Ending a holiday withdraws all that are to come; those after it are taken again. */
-    const end = async (holiday: Holiday): Promise<void> => {
-      const later = taken.peek().filter((other) => other.from > holiday.from && other.from > now());
-      let goesOn = await put({ holiday: { from: holiday.from, until: LONG_AGO } });
-      for (const other of later) goesOn &&= await put({ holiday: { from: other.from, until: other.to } });
-    };
+    const end = ({ from: begins }: Holiday) => put({ holiday: { from: begins, until: LONG_AGO } });
     return {
       zone,
       from,

@@ -32,7 +32,10 @@ export const holidayRoutes = new Hono<AppEnv>()
   .put(
     '/',
     describeRoute(
-      routeDoc('Take a holiday', 'It is announced in all running games. One that has not ended is replaced.'),
+      routeDoc(
+        'Take a holiday',
+        'It is announced in all running games. It replaces those it meets; one that ends in the past withdraws the one that begins then, or runs.',
+      ),
     ),
     validate('json', PutHolidays),
     async (c) => {
