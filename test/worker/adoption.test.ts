@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { CreatedGame, GameView } from '#shared/protocol/http.ts';
 import { CLOSED } from '#shared/protocol/socket.ts';
 import { signLink } from '../../worker/auth/links.ts';
@@ -11,15 +11,22 @@ import { VEHICLE } from '../support/vehicle.ts';
 
 /** A guest signs in as a known player and brings their seats along, while their pages are open. */
 
-async function guestAtTable() {
+async function guestAtTable(size = 2) {
   const [host, guest, player] = [new Client(), new Client(), new Client()];
-  const seats = [{ kind: 'me', name: 'Ann' }, { kind: 'open' }];
+  const open = Array.from({ length: size - 1 }, () => ({ kind: 'open' }));
+  const seats = [{ kind: 'me', name: 'Ann' }, ...open];
   const { id, seats: made } = await host.post<CreatedGame>('/api/games', { game: VEHICLE, seats });
   await guest.post(...claimOf(made[1]?.link ?? ''));
   await player.post('/api/games', { game: VEHICLE, seats });
   const claims = { for: 'go', player: await playerIdOf(player), game: id, seat: 1 } as const;
   const link = `http://carrack.test/m#${signLink(env, claims, Date.now())}`;
-  return { path: `/api/games/${id}`, host, guest, signIn: () => redeem(link, guest, { bring: true }) };
+  return {
+    path: `/api/games/${id}`,
+    host,
+    guest,
+    player,
+    signIn: () => redeem(link, guest, { bring: true }),
+  };
 }
 
 test('the guest’s page is disconnected, and reconnects with the player’s seat; other pages stay connected', async () => {
@@ -42,4 +49,36 @@ test('a page that has signed in already is not disconnected by the same link', a
   await signIn();
   await live.settled();
   expect(live.closed).toBeUndefined();
+});
+
+describe('somebody at the table has blocked the player', () => {
+  /** The host meets the player at another table, and blocks them there. */
+  async function blocked(path: string, host: Client, player: Client): Promise<void> {
+    const { id, seats } = await host.post<CreatedGame>('/api/games', {
+      game: VEHICLE,
+      seats: [{ kind: 'me', name: 'Ann' }, { kind: 'open' }],
+    });
+    await player.post(...claimOf(seats[1]?.link ?? ''));
+    await host.post(`/api/games/${id}/seats/1/block`);
+    expect((await host.get<GameView>(path)).you).toBe(0);
+  }
+
+  test('an open seat is free again', async () => {
+    const { path, host, guest, player, signIn } = await guestAtTable(3);
+    await blocked(path, host, player);
+    await signIn();
+    expect((await guest.get<GameView>(path)).you).toBeNull();
+    expect((await host.get<GameView>(path)).seats[1]).toMatchObject({ kind: 'open' });
+    const { link = '' } = await host.post<{ link?: string }>(`${path}/seats/1/replace`, {});
+    expect((await guest.send(...claimOf(link))).body.code).toBe('BLOCKED');
+    await new Client().post(...claimOf(link));
+  });
+
+  test('a seat of a running game becomes vacant', async () => {
+    const { path, host, guest, player, signIn } = await guestAtTable();
+    await blocked(path, host, player);
+    await signIn();
+    expect((await guest.get<GameView>(path)).you).toBeNull();
+    expect((await host.get<GameView>(path)).seats[1]).toMatchObject({ vacancy: 'open' });
+  });
 });

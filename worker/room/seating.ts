@@ -16,6 +16,8 @@ import { refuse, type RoomResult } from './failure.ts';
 import { isVacant, refuseUnlessAtTable, succeed, successorHash } from './vacancies.ts';
 import { acceptanceStatements, resendInvitation, inviteToSeat, answerableInvitation } from './invitations.ts';
 import { refuseUnlessHostOfOpen, seatAndStart } from './start.ts';
+import type { Change } from './change.ts';
+import { vacate } from './tableChanges.ts';
 import type { LoadedGame } from './loadedGame.ts';
 import type { Room } from './roomContext.ts';
 import { write } from './write.ts';
@@ -130,7 +132,8 @@ export async function checkClaim(
 
 /**
  * A guest has signed in as a player: the guest's seat, host role and notes become the player's. Nothing changes if the
- * player has a seat here already. The guest's connections are closed, so that the pages reconnect as the player.
+ * player has a seat here already. The guest's connections are closed, so that the pages reconnect as the player. If
+ * somebody at the table has blocked the player, the seat becomes free instead, as if they had not got in.
  */
 export async function adopt(
   room: Room,
@@ -141,6 +144,13 @@ export async function adopt(
   const { game, seats } = loaded;
   const own = seats.filter((seat) => seat.playerId === guestId);
   if (isSeated(loaded, playerId)) return ok({});
+  const unwanted = (await isUnwanted(room, loaded, guestId, playerId))
+    ? released(room, loaded, own[0])
+    : undefined;
+  if (unwanted !== undefined) {
+    const written = await write(room, loaded, unwanted);
+    return written.ok ? ok({}) : written;
+  }
   const written = await write(room, loaded, {
     seats: own.map((seat) => ({ ...seat, playerId })),
     samePeople: true,
@@ -153,6 +163,31 @@ export async function adopt(
   if (!written.ok) return written;
   room.sockets.closeSocketsOf(guestId);
   return ok({});
+}
+
+/** Has somebody blocked the player at whose table the guest took a seat? */
+const isUnwanted = async (
+  room: Room,
+  { game, seats }: LoadedGame,
+  guestId: string,
+  playerId: string,
+): Promise<boolean> =>
+  game.hostId !== guestId &&
+  (await isBlockedByAny(database(room.env), playerId, [
+    game.hostId,
+    ...seats.map(({ playerId: other }) => other),
+  ]));
+
+/** The change that frees a seat: open again before the game starts, vacant while it runs; undefined after its end. */
+function released(room: Room, loaded: LoadedGame, seat: SeatRow | undefined): Change | undefined {
+  if (seat === undefined) return undefined;
+  if (loaded.game.status === 'open') {
+    const nobody = { playerId: null, name: null, tokenHash: null, entropy: null, calendar: null } as const;
+    return { seats: [{ ...seat, kind: 'open', ...nobody }] };
+  }
+  if (loaded.game.status === 'running' && seat.vacancy === null)
+    return vacate(room, loaded, seat.seat, 'left');
+  return undefined;
 }
 
 /**
