@@ -1,5 +1,6 @@
 import { REMIND_AT, timeLeft } from '#shared/kernel/clock.ts';
 import { nextDay } from '../auth/quotas.ts';
+import { scaled } from '../development.ts';
 import { automaticAt, vacantWait } from './automatic.ts';
 import type { LoadedGame } from './loadedGame.ts';
 import type { Room } from './roomContext.ts';
@@ -29,10 +30,14 @@ export function dueOf({ env, now: clock }: Pick<Room, 'env' | 'now'>, loaded: Lo
   return game.due !== null && game.due > now && game.due <= at ? game.due : earliestDue(env, loaded, at, now);
 }
 
+/** The least time from a row to a stored due time that is earlier than what is due (ms). */
+const EARLY_MS = 3_600_000;
+
 /**
  * The due time to store while the room waits until `at`. Most rows move `at`, and each change of it costs a row of the
  * index. So a stored time that is too early is kept, and corrected when it comes. One that must be stored is so early that
- * no turn that follows brings anything before it.
+ * hardly a turn that follows brings anything before it. It is not earlier than `EARLY_MS`: while a clock stands with no
+ * time left, the alarm would ring all the time.
  */
 function earliestDue(env: Env, { game, seats }: LoadedGame, at: number, now: number): number {
   const reminders = seats.filter(isKept).flatMap((row) => {
@@ -42,7 +47,7 @@ function earliestDue(env: Env, { game, seats }: LoadedGame, at: number, now: num
       : [now + Math.floor(timeLeft(clock, now, calendarOf(game.clock, row)) * REMIND_AT[0])];
   });
   const standsIn = seats.some(({ vacancy }) => vacancy === 'open') ? [now + vacantWait(env, game)] : [];
-  return Math.max(now + 1, Math.min(at, ...reminders, ...standsIn));
+  return Math.min(at, Math.max(now + scaled(env, EARLY_MS), Math.min(...reminders, ...standsIn)));
 }
 
 /** When a running game must go on without being asked (ms): an automatic answer, or a step of its table. */
