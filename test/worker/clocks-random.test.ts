@@ -10,8 +10,8 @@ import { ask, DAY, goes, ms, relaxedGame, timedGame, voteOn } from './support/ti
 import { sampleMove } from '#shared/kernel/sample.ts';
 
 /**
- * Whatever the people at a table did – played, left, came back, voted, paused, took holidays, while the room slept or its
- * alarm rang late – if nobody does anything any more, the game ends within a time that can be computed.
+ * A game that is left alone ends within a time that can be computed. Before that, people did anything: they played, left,
+ * came back, voted, paused and took holidays, while the room slept or its alarm rang late.
  */
 
 beforeEach(startClock);
