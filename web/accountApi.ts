@@ -4,6 +4,7 @@ import type {
   AskedForMail,
   AuthLink,
   Channels,
+  DeletedMe,
   HolidaysAnswer,
   MailedMoveAnswer,
   MailedMoveRequest,
@@ -40,6 +41,10 @@ export interface AccountApi {
   putMail(mail: v.InferInput<typeof PutMail>): Promise<ApiResult<AskedForMail>>;
   forgetMail(): Promise<ApiResult<unknown>>;
   testMail(): Promise<ApiResult<unknown>>;
+  /** All that is stored of the player. */
+  exportMe(): Promise<ApiResult<unknown>>;
+  /** Deletes the account. `name`: its name, typed to confirm. */
+  deleteMe(name: string): Promise<ApiResult<DeletedMe>>;
   /** Signs this browser out. */
   logout(): Promise<ApiResult<unknown>>;
 }
@@ -61,5 +66,7 @@ export const accountApi = ({ ask }: Pick<Api, 'ask'>): AccountApi => ({
   putMail: (body) => ask('PUT', '/api/me/channels/mail', body),
   forgetMail: () => ask('DELETE', '/api/me/channels/mail', {}),
   testMail: () => ask('POST', '/api/me/channels/mail/test', {}),
+  exportMe: () => ask('GET', '/api/me/export'),
+  deleteMe: (name) => ask('DELETE', '/api/me', { name }),
   logout: () => ask('POST', '/api/auth/logout', {}),
 });

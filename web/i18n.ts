@@ -15,6 +15,7 @@ import type { en } from '#shared/words/en/index.ts';
 import type { mailedMove } from '#shared/words/en/mailedMove.ts';
 import type { mailPage } from '#shared/words/en/mailPage.ts';
 import type { orders } from '#shared/words/en/orders.ts';
+import type { ownData } from '#shared/words/en/ownData.ts';
 import { page } from '#shared/words/en/page.ts';
 import type { records } from '#shared/words/en/records.ts';
 import type { replay } from '#shared/words/en/replay.ts';
@@ -44,6 +45,7 @@ export type MessageKey =
   | keyof typeof mailedMove
   | keyof typeof mailPage
   | keyof typeof orders
+  | keyof typeof ownData
   | keyof typeof records
   | keyof typeof replay
   | keyof typeof talk

@@ -24,6 +24,7 @@ import { healthRoute, openapiRoute } from './routes/serviceInfo.ts';
 import { oneClickRoutes, unsubscribeRoutes } from './routes/unsubscribe.ts';
 import { messageRoutes } from './routes/messages.ts';
 import { noteRoutes } from './routes/notes.ts';
+import { ownDataRoutes } from './routes/ownData.ts';
 import { peopleRoutes } from './routes/people.ts';
 import { recordRoutes } from './routes/records.ts';
 import { statisticsRoutes } from './routes/statistics.ts';
@@ -47,6 +48,7 @@ export function createApp() {
     .route('/api/me/holidays', holidayRoutes)
     .route('/api/me/channels', channelRoutes)
     .route('/api/me', recordRoutes)
+    .route('/api/me', ownDataRoutes)
     .route('/api/statistics', statisticsRoutes)
     .route('/api/auth', authRoutes)
     .route('/api', unsubscribeRoutes)

@@ -1,10 +1,11 @@
-import { ID_ALPHABET } from '#shared/protocol/ids.ts';
 import { sendDelayed } from './auth/delayedMails.ts';
+import { continueErasures } from './auth/erasure.ts';
 import { purge } from './auth/purge.ts';
 import { database } from './db/database.ts';
 import { overdueGames, postponeGames } from './db/games.ts';
 import { overdueHosts } from './db/invitations.ts';
 import { overduePlayers } from './db/notices.ts';
+import { idRange } from './idRange.ts';
 import { mailIsOn } from './mailbox/transport.ts';
 import { mailboxOf } from './mailbox/mailboxes.ts';
 import { roomOf } from './room/roomOf.ts';
@@ -14,11 +15,15 @@ import { wakeDue, type DueKind } from './wakeDue.ts';
 /** An alarm that is later than this (ms) was lost. */
 const LOST_AFTER_MS = 60_000;
 
-/** Queries and calls of one run. The free plan allows 50 in one invocation; the rest is for purging and postponing. */
-const BUDGET = 44;
+/** Queries and calls of one run. The free plan allows 50 in one invocation; the rest is for purging, erasing and postponing. */
+const BUDGET = 30;
 
 /** The same if mail is on. Mail needs the paid plan, which allows 1 000. */
 const BUDGET_WITH_MAIL = 900;
+
+/** Games from which one run takes the name of players who have deleted their account, without and with mail. */
+const ERASED_AT_ONCE = 4;
+const ERASED_WITH_MAIL = 60;
 
 /** Mailboxes that one mailbox wakes for the cron, in an invocation of its own. */
 const MAILBOXES_PER_CALL = 100;
@@ -44,6 +49,9 @@ export async function sweep(env: Env, now: number): Promise<void> {
   await wakeDue(kinds, mail ? BUDGET_WITH_MAIL : BUDGET, report);
   if (portion === 0) await purge(env, now).catch((error: unknown) => report('past', error));
   await sendDelayed(env, now).catch((error: unknown) => report('waiting mails', error));
+  await continueErasures(env, now, mail ? ERASED_WITH_MAIL : ERASED_AT_ONCE).catch((error: unknown) =>
+    report('erasures', error),
+  );
 }
 
 const rooms = (env: Env, late: number, now: number): DueKind => ({
@@ -70,7 +78,7 @@ const hosts = (env: Env, late: number): DueKind => ({
 /** Notices have no index on time, because it would cost a written row with each. So a run reads the notices of a range of players. */
 const players = (env: Env, portion: number, late: number): DueKind => ({
   name: 'players',
-  due: (after, limit) => overduePlayers(database(env), rangeOf(portion), late, after, limit),
+  due: (after, limit) => overduePlayers(database(env), idRange(portion, PORTIONS), late, after, limit),
   wake: (ids) => wakeMailboxes(env, ids),
   perCall: MAILBOXES_PER_CALL,
 });
@@ -84,18 +92,6 @@ async function wakeMailboxes(env: Env, ids: readonly string[]): Promise<void> {
   });
   for (const call of await Promise.allSettled(calls))
     if (call.status === 'rejected') report('mailboxes', call.reason);
-}
-
-/** The range of player ids of a portion: ids between two pairs of first letters. */
-function rangeOf(portion: number): { readonly from: string; readonly to: string } {
-  const letters = ID_ALPHABET.length;
-  const pair = (at: number): string =>
-    `${ID_ALPHABET[Math.floor(at / letters)] ?? ''}${ID_ALPHABET[at % letters] ?? ''}`;
-  const start = (portion: number): string => pair(Math.floor((portion * letters ** 2) / PORTIONS));
-  return {
-    from: portion === 0 ? '' : start(portion),
-    to: portion === PORTIONS - 1 ? '~' : start(portion + 1),
-  };
 }
 
 const report = (what: string, error: unknown): void =>

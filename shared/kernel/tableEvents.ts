@@ -9,7 +9,10 @@ export type TableEvent =
   | { readonly type: 'seatVacated'; readonly seat: Seat; readonly why: 'left' | 'timeOut' | 'vote' }
   /** The player of a vacated seat is back. */
   | { readonly type: 'playerReturned'; readonly seat: Seat }
-  /** Somebody else took the vacated seat. `former`: the name of its player until then; early rows lack it. */
+  /**
+   * Somebody else took the vacated seat. `former`: the name of its player until then; early rows lack it. A name is empty once
+   * its player's account is deleted.
+   */
   | {
       readonly type: 'successorSeated';
       readonly seat: Seat;
@@ -33,3 +36,7 @@ export type TableEvent =
   | { readonly type: 'gameSlept' }
   /** The game ended before its rules ended it. The scores of this moment count. */
   | { readonly type: 'endedEarly'; readonly why: 'vote' | 'abandoned' };
+
+/** What hashes cover of a table event: all but the names, which are emptied when their player deletes their account. */
+export const withoutNames = (event: TableEvent): TableEvent | Omit<TableEvent, 'name' | 'former'> =>
+  event.type === 'successorSeated' ? { type: event.type, seat: event.seat } : event;

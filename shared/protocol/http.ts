@@ -1,5 +1,6 @@
 /** All bodies of the HTTP contract: requests and answers. */
 export * from './answers.ts';
+export * from './ownData.ts';
 export * from './personAnswers.ts';
 export * from './requests.ts';
 export * from './records.ts';

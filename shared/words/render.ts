@@ -72,8 +72,12 @@ function text(arg: PhraseArg | string, voice: Translation): string {
   if (typeof arg === 'string') return arg;
   if (typeof arg === 'number') return numbers(voice.language).format(arg);
   if ('seat' in arg) return voice.name(arg.seat);
-  if ('person' in arg) return voice.person?.(arg.person) ?? arg.person;
+  if ('person' in arg)
+    return arg.person === '' ? formerPlayer(voice) : (voice.person?.(arg.person) ?? arg.person);
   if ('moment' in arg) return voice.moment?.(arg.moment) ?? `${arg.moment}`;
   if ('term' in arg) return fill(voice.words[arg.term] ?? arg.term, arg.args ?? {}, voice);
   return lists(voice.language).format(arg.list.map((item) => text(item, voice)));
 }
+
+/** What stands for the name of a player who has deleted their account. */
+const formerPlayer = ({ words }: Pick<Translation, 'words'>): string => words['page.seat.former'] ?? '';

@@ -2,13 +2,14 @@ import type { Seat } from '#shared/kernel/types.ts';
 import type { GameView, MyGame } from '#shared/protocol/http.ts';
 import { t } from '../i18n.ts';
 
-/** What a seat is called: its player's name, or what stands in for one. */
+/** What a seat is called: its player's name, or what stands in for one. A person without a name has deleted their account. */
 export const seatName = ({
   seat,
   kind,
   name,
 }: Pick<MyGame['seats'][number], 'seat' | 'kind' | 'name'>): string => {
   if (name !== null) return name;
+  if (kind === 'person') return t('page.seat.former');
   return t(kind === 'bot' ? 'page.seat.botName' : 'page.seat.openName', { seat: seat + 1 });
 };
 

@@ -5,6 +5,7 @@ import { FailureNotice } from '../components/Notice.tsx';
 import { HintSwitch } from '../hints/HintSwitch.tsx';
 import { OwnTimePanel } from '../components/hours/OwnTimePanel.tsx';
 import { CodeForm } from '../components/mail/CodeForm.tsx';
+import { OwnDataPanel } from '../components/ownData/OwnDataPanel.tsx';
 import { OwnRecord } from '../components/people/OwnRecord.tsx';
 import { Receipts } from '../components/mail/Receipts.tsx';
 import { SessionList } from '../components/mail/SessionList.tsx';
@@ -46,6 +47,7 @@ export function ProfilePage({ world: platform, visitor }: Props) {
         <Known profile={profile} world={platform} visitor={visitor} />
       )}
       {me != null && <OwnRecord world={platform} />}
+      <OwnDataPanel world={platform} visitor={visitor} />
       <HintSwitch device={platform.device} />
     </div>
   );

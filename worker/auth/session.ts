@@ -56,6 +56,12 @@ export const session = (): MiddlewareHandler<AppEnv> =>
     return next();
   };
 
+/** The hash of the session in the request's cookie, even if it has ended; undefined without a cookie. */
+export async function sessionHashOf(c: Context): Promise<string | undefined> {
+  const token = readCookie(c, NAME);
+  return token === undefined ? undefined : hashOf(token);
+}
+
 const personOf = async (c: Context<AppEnv>, token: string): Promise<Person | undefined> =>
   personBySession(database(c.env), await hashOf(token), Date.now());
 

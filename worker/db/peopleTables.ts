@@ -260,3 +260,19 @@ export const undeliverableTable = sqliteTable('undeliverable', {
   reason: text('reason', { enum: ['bounce', 'complaint'] }).notNull(),
   createdAt: integer('created_at').notNull(),
 });
+
+/** Accounts that are being deleted: what is still to be done for each. The row is the last that goes. WITHOUT ROWID. */
+export const erasuresTable = sqliteTable('erasures', {
+  playerId: text('player_id').primaryKey(),
+  name: text('name').notNull(),
+  /** The former address, until it was told; null for none. */
+  email: text('email'),
+  language: text('language', { enum: LANGUAGES }),
+  /** Hash of the session that asked for it: that browser may ask again. */
+  session: text('session').notNull(),
+  startedAt: integer('started_at').notNull(),
+  /** Portions of the games' ids that were searched for the player; see `idRange.ts`. */
+  searched: integer('searched').notNull(),
+});
+export type ErasureRow = typeof erasuresTable.$inferSelect;
+export type PlayerRow = typeof playersTable.$inferSelect;

@@ -1,3 +1,4 @@
-/** All tables, for `drizzle-kit` and for the query files. A table belongs to people or to a game. */
+/** All tables, for `drizzle-kit` and for the query files. A table belongs to people, to a game, or to the service. */
 export * from './peopleTables.ts';
 export * from './gameTables.ts';
+export * from './serviceTables.ts';

@@ -128,7 +128,8 @@ export const translationOf = (loaded: LoadedGame, translator: Translator, reader
 });
 
 /** The name of a seat in mails. */
-export function nameOf({ t }: Translator, { seats }: Pick<LoadedGame, 'seats'>, seat: Seat): string {
+export function nameOf({ t, term }: Translator, { seats }: Pick<LoadedGame, 'seats'>, seat: Seat): string {
   const row = seats[seat];
-  return row?.name ?? t(row?.kind === 'bot' ? 'mail.bot' : 'mail.seat', { seat: seat + 1 });
+  if (row?.kind === 'person') return row.name ?? term('page.seat.former');
+  return t(row?.kind === 'bot' ? 'mail.bot' : 'mail.seat', { seat: seat + 1 });
 }

@@ -15,6 +15,7 @@ import type {
 } from '#shared/protocol/http.ts';
 import type { Language } from '#shared/words/languages.ts';
 import type { Caller } from '../access.ts';
+import type { Leaver } from '../db/formerPlayers.ts';
 import type { Person } from '../db/people.ts';
 import type { MessageRow, SeatCalendar } from '../db/schema.ts';
 import { translatorFor } from '../mailbox/translator.ts';
@@ -28,6 +29,7 @@ import {
   type NewGameRequest,
 } from './creation.ts';
 import type { RoomResult } from './failure.ts';
+import { forgetPlayer } from './formerPlayer.ts';
 import { declineInvitation, invitationInfos } from './invitations.ts';
 import { acceptSocket, handleSocketMessage, REQUEST_HEADER } from './liveConnection.ts';
 import { isLooking } from './presence.ts';
@@ -171,6 +173,13 @@ export class GameRoom extends DurableObject<Env> {
   setCalendar(playerId: string, calendar: SeatCalendar | null, holiday: HolidaySpan | null) {
     return this.#gate.change({ playerId }, (loaded) =>
       setCalendar(this.#room, loaded, playerId, calendar, holiday),
+    );
+  }
+
+  /** The player has deleted their account: the game forgets who they were. */
+  forgetPlayer(leaver: Leaver) {
+    return this.#gate.change({ playerId: leaver.playerId }, (loaded) =>
+      forgetPlayer(this.#room, loaded, leaver),
     );
   }
 

@@ -15,6 +15,7 @@ export const errors = {
   'error.UNKNOWN_GAME': 'Hru „{game}“ tu nelze hrát.',
   'error.BAD_OPTIONS': 'Tyto volby se ke hře nehodí: {reason}.',
   'error.BAD_SEATS': 'Tato místa se ke hře nehodí: {reason}.',
+  'error.NAME_DIFFERS': 'Tohle není jméno tvého účtu. Nic se nesmazalo.',
   'error.BAD_NAME': 'Zadejte jméno o 1 až 40 viditelných znacích.',
   'error.SEED_REFUSED': 'Semínko lze zvolit jen při vývoji.',
   'error.INVITE_BY_MAIL_OFF':

@@ -104,6 +104,11 @@ export const mail = {
   'mail.former.what': '{name} už tuto adresu nepoužívá. Odkazy v dřívějších e-mailech přestaly fungovat.',
   'mail.former.not':
     'Pokud jste to nebyli vy, někdo jiný používá prohlížeč, ve kterém jste přihlášeni. Odhlaste jej v profilu.',
+  'mail.erased.subject': 'Tvůj účet na Carracku je smazaný',
+  'mail.erased.what':
+    'Účet hráče {name} je smazaný a s ním i tato adresa. Tvé partie zůstávají bez tvého jména. Je to poslední zpráva na tuto adresu, ledaže by na ni někdo znovu poslal pozvánku.',
+  'mail.erased.not':
+    'Pokud jsi to nebyl(a) ty, použil někdo jiný prohlížeč, ve kterém jsi byl(a) přihlášený. Vrátit to nejde.',
   'mail.test.subject': 'Zkušební e-mail od Carracku',
   'mail.test.what': 'Toto je e-mail, o který jste požádali v profilu: pošta sem dochází.',
 

@@ -43,6 +43,7 @@ export const page = {
   'page.seat.bot': 'bot, {level}',
   'page.seat.botName': 'Bot {seat}',
   'page.seat.openName': 'Místo {seat}',
+  'page.seat.former': 'Bývalý hráč',
   'page.seat.online': 'je tu',
   'page.seat.away': 'pryč',
   'page.seat.turn': 'na tahu',

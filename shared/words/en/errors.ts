@@ -14,6 +14,7 @@ export const errors = {
   'error.UNKNOWN_GAME': 'The game “{game}” is not played here.',
   'error.BAD_OPTIONS': 'These options do not fit the game: {reason}.',
   'error.BAD_SEATS': 'These seats do not fit the game: {reason}.',
+  'error.NAME_DIFFERS': 'This is not the name of your account. Nothing was deleted.',
   'error.BAD_NAME': 'Please give a name of 1 to 40 visible characters.',
   'error.SEED_REFUSED': 'The seed can be chosen in development only.',
   'error.INVITE_BY_MAIL_OFF': 'Inviting by mail is not available. Make an open seat and send its link.',

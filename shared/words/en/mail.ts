@@ -103,6 +103,11 @@ export const mail = {
     '{name} no longer uses this address. Links in earlier mails to it have stopped working.',
   'mail.former.not':
     'If that was not you, somebody else uses a browser in which you are signed in. Sign that browser out on your profile.',
+  'mail.erased.subject': 'Your account at Carrack is deleted',
+  'mail.erased.what':
+    'The account of {name} is deleted, and this address with it. Your games stay without your name. This is the last mail to this address, unless somebody invites it again.',
+  'mail.erased.not':
+    'If that was not you, somebody else used a browser in which you were signed in. It cannot be undone.',
   'mail.test.subject': 'A test mail from Carrack',
   'mail.test.what': 'You asked for this mail on your profile. It works: mail reaches you here.',
 

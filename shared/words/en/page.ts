@@ -40,6 +40,7 @@ export const page = {
   'page.seat.bot': 'bot, {level}',
   'page.seat.botName': 'Bot {seat}',
   'page.seat.openName': 'Seat {seat}',
+  'page.seat.former': 'Former player',
   'page.seat.online': 'here now',
   'page.seat.away': 'away',
   'page.seat.turn': 'to move',

@@ -15,6 +15,7 @@ export const errors = {
   'error.UNKNOWN_GAME': 'Le jeu « {game} » n’est pas proposé ici.',
   'error.BAD_OPTIONS': 'Ces options ne conviennent pas au jeu : {reason}.',
   'error.BAD_SEATS': 'Ces places ne conviennent pas au jeu : {reason}.',
+  'error.NAME_DIFFERS': 'Ce n’est pas le nom de votre compte. Rien n’a été supprimé.',
   'error.BAD_NAME': 'Donnez un nom de 1 à 40 caractères visibles.',
   'error.SEED_REFUSED': 'La graine ne peut être choisie qu’en développement.',
   'error.INVITE_BY_MAIL_OFF':

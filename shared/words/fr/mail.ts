@@ -109,6 +109,11 @@ export const mail = {
     '{name} n’utilise plus cette adresse. Les liens des courriels précédents ne fonctionnent plus.',
   'mail.former.not':
     'Si ce n’était pas vous, quelqu’un d’autre utilise un navigateur où vous êtes connecté. Déconnectez-le dans votre profil.',
+  'mail.erased.subject': 'Votre compte Carrack est supprimé',
+  'mail.erased.what':
+    'Le compte de {name} est supprimé, et cette adresse avec lui. Vos parties restent, sans votre nom. C’est le dernier message envoyé à cette adresse, sauf si quelqu’un l’invite de nouveau.',
+  'mail.erased.not':
+    'Si ce n’était pas vous, quelqu’un d’autre a utilisé un navigateur où vous étiez connecté. C’est irréversible.',
   'mail.test.subject': 'Un courriel d’essai de Carrack',
   'mail.test.what': 'Voici ce que vous avez demandé dans votre profil : les courriels arrivent bien ici.',
 

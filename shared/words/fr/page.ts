@@ -44,6 +44,7 @@ export const page = {
   'page.seat.bot': 'bot, {level}',
   'page.seat.botName': 'Bot {seat}',
   'page.seat.openName': 'Place {seat}',
+  'page.seat.former': 'Ancien joueur',
   'page.seat.online': 'présent',
   'page.seat.away': 'absent',
   'page.seat.turn': 'doit jouer',

@@ -15,6 +15,7 @@ export const errors = {
   'error.UNKNOWN_GAME': 'W grę „{game}” nie można tu zagrać.',
   'error.BAD_OPTIONS': 'Te opcje nie pasują do gry: {reason}.',
   'error.BAD_SEATS': 'Te miejsca nie pasują do gry: {reason}.',
+  'error.NAME_DIFFERS': 'To nie jest nazwa Twojego konta. Nic nie zostało usunięte.',
   'error.BAD_NAME': 'Podaj imię: od 1 do 40 widocznych znaków.',
   'error.SEED_REFUSED': 'Ziarno można wybrać tylko w wersji rozwojowej.',
   'error.INVITE_BY_MAIL_OFF':

@@ -107,6 +107,11 @@ export const mail = {
     '{name} nie korzysta już z tego adresu. Linki w dawniejszych wiadomościach przestały działać.',
   'mail.former.not':
     'Jeśli to nie Ty, ktoś inny używa przeglądarki, w której jesteś zalogowany. Wyloguj ją w profilu.',
+  'mail.erased.subject': 'Twoje konto w Carrack zostało usunięte',
+  'mail.erased.what':
+    'Konto gracza {name} zostało usunięte, a wraz z nim ten adres. Twoje partie pozostają bez Twojego imienia. To ostatnia wiadomość na ten adres, chyba że ktoś znów wyśle tu zaproszenie.',
+  'mail.erased.not':
+    'Jeśli to nie Ty, ktoś inny użył przeglądarki, w której byłeś zalogowany. Nie można tego cofnąć.',
   'mail.test.subject': 'Wiadomość próbna od Carrack',
   'mail.test.what': 'Oto wiadomość zamówiona w profilu: poczta tutaj dociera.',
 

@@ -44,6 +44,7 @@ export const page = {
   'page.seat.bot': 'bot, {level}',
   'page.seat.botName': 'Bot {seat}',
   'page.seat.openName': 'Miejsce {seat}',
+  'page.seat.former': 'Były gracz',
   'page.seat.online': 'jest tutaj',
   'page.seat.away': 'nieobecny',
   'page.seat.turn': 'na ruchu',

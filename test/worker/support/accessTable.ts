@@ -99,6 +99,8 @@ export const ROWS: Readonly<Record<string, Row>> = {
   'POST /api/games': { json: () => ({ game: VEHICLE, seats: [{ kind: 'me', name: 'Ann' }, { kind: 'open' }] }), cells: write(201) },
   'GET /api/me': { cells: all(200) },
   'PATCH /api/me': { json: () => ({ name: 'Another' }), cells: signedIn(200) },
+  'DELETE /api/me': { json: () => ({ name: 'Nobody has this name' }), cells: signedIn('NAME_DIFFERS') },
+  'GET /api/me/export': { cells: { ...signedIn(200), elsewhere: 200 } },
   'GET /api/me/games': { cells: all(200) },
   'GET /api/me/record': { cells: { ...signedIn(200), elsewhere: 200 } },
   'GET /api/me/results': { cells: { ...signedIn(200), elsewhere: 200 } },

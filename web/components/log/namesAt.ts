@@ -1,4 +1,5 @@
 import type { Seat } from '#shared/kernel/types.ts';
+import { t } from '../../i18n.ts';
 import type { Entry } from '../../models/story.ts';
 
 type Naming = (seat: Seat) => string;
@@ -9,8 +10,8 @@ export function namesAt(
   nameNow: Naming,
 ): (seq: number) => Naming {
   const changes = entries.flatMap(({ seq, tableEvent: event }) =>
-    event?.type === 'successorSeated' && event.former
-      ? [{ seq, seat: event.seat, former: event.former }]
+    event?.type === 'successorSeated' && event.former !== undefined
+      ? [{ seq, seat: event.seat, former: event.former || t('page.seat.former') }]
       : [],
   );
   return (at) => (of) => changes.find(({ seq, seat }) => seat === of && seq > at)?.former ?? nameNow(of);

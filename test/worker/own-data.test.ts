@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { OwnData } from '#shared/protocol/http.ts';
+import { channelsTable, sessionsTable } from '../../worker/db/schema.ts';
+import { startClock, stopClock } from './support/clock.ts';
+import { db, seatRows } from './support/database.ts';
+import { wholeLife } from './support/former.ts';
+
+/** A player downloads what is stored of them. */
+
+beforeEach(startClock);
+afterEach(stopClock);
+
+test('the file has the player’s profile, games, notes, messages, results and receipts', async () => {
+  const { client, name, email, games, playerId } = await wholeLife();
+  const response = await client.fetch('/api/me/export');
+  expect(response.headers.get('content-disposition')).toContain('attachment');
+  const data: OwnData = JSON.parse(await response.text()) as OwnData;
+  expect(data).toMatchObject({ complete: true, profile: { id: playerId, name, address: email }, blocks: 1 });
+  expect(data.games.map(({ id }) => id).toSorted()).toEqual(
+    [games.running, games.over, games.taken, games.hosted, games.alone].toSorted(),
+  );
+  expect(data.hosted.toSorted()).toEqual([games.running, games.over, games.hosted, games.alone].toSorted());
+  expect(data.messages.map(({ text }) => text)).toEqual(['Hello all', 'Hello all', 'Hello all']);
+  expect(data.notes).toHaveLength(3);
+  expect(data.results.map(({ gameId }) => gameId).toSorted()).toEqual([games.left, games.over].toSorted());
+  for (const list of [
+    'sessions',
+    'passkeys',
+    'tokens',
+    'channels',
+    'deliveries',
+    'reports',
+    'telling',
+    'notices',
+  ] as const)
+    expect(data[list].length, list).toBeGreaterThan(0);
+});
+
+test('the file has no secret, and nothing of anybody else', async () => {
+  const { client, bob, playerId, games } = await wholeLife();
+  const text = await (await client.fetch('/api/me/export')).text();
+  const sessions = (await db().select().from(sessionsTable)).map(({ hash }) => hash);
+  const [, other] = await seatRows(games.running);
+  const secrets = [
+    ...sessions,
+    other?.playerId ?? '',
+    'Bob',
+    'Slow',
+    `code ${playerId}`,
+    `token ${playerId}`,
+    `key ${playerId}`,
+  ];
+  for (const secret of secrets) expect(text, secret).not.toContain(secret);
+  const targets = (await db().select().from(channelsTable)).map(({ target }) => target);
+  for (const target of targets) if (target.kind === 'push') expect(text).not.toContain(target.endpoint);
+  expect(text).toContain('https://push.example');
+  const others = await (await bob.fetch('/api/me/export')).text();
+  expect(others).not.toContain(playerId);
+});

@@ -1,0 +1,78 @@
+import { useModel } from '@preact/signals';
+import { isolate, t } from '../../i18n.ts';
+import { OwnDataModel, type OwnDataForm } from '../../models/ownData.ts';
+import type { Platform } from '../../models/platform.ts';
+import type { Visitor } from '../../models/visitor.ts';
+import { saveFile } from '../history/saveFile.ts';
+import { FailureNotice } from '../Notice.tsx';
+import './words.ts';
+
+interface Props {
+  readonly world: Platform;
+  readonly visitor: Visitor;
+}
+
+/** On the profile: download what is stored, and delete the account. Says so once it is deleted. */
+export function OwnDataPanel({ world: platform, visitor }: Props) {
+  const own = useModel(() => new OwnDataModel(platform, visitor, saveFile));
+  const asking = own.asking.value;
+  const deleted = own.deleted.value;
+  const name = visitor.me.value?.name;
+  return (
+    <>
+      <FailureNotice failure={asking.kind === 'failed' ? asking.failure : undefined} />
+      <p role="status">
+        {deleted === 'no' ? '' : t(deleted === 'done' ? 'ownData.deleted' : 'ownData.deleted.rest')}
+      </p>
+      {name !== undefined && (
+        <>
+          <h2>{t('ownData.title')}</h2>
+          <p>{t('ownData.export.what')}</p>
+          <p class="buttons">
+            <button type="button" onClick={() => void own.download()}>
+              {t('ownData.export.do')}
+            </button>
+          </p>
+          <DeleteForm own={own} name={name} />
+        </>
+      )}
+    </>
+  );
+}
+
+function DeleteForm({ own, name }: { readonly own: OwnDataForm; readonly name: string }) {
+  const submit = (event: Event): void => {
+    event.preventDefault();
+    if (own.isConfirmed.peek()) void own.remove();
+  };
+  return (
+    <details>
+      <summary>{t('ownData.delete')}</summary>
+      <form onSubmit={submit}>
+        <p>{t('ownData.delete.goes')}</p>
+        <p>{t('ownData.delete.stays')}</p>
+        <p>{t('ownData.delete.running')}</p>
+        <p>
+          <strong>{t('ownData.delete.cannot')}</strong>
+        </p>
+        <p>
+          <label>
+            {t('ownData.delete.type', { name: isolate(name) })}
+            <input
+              type="text"
+              required
+              autocomplete="off"
+              value={own.typed.value}
+              onInput={({ currentTarget }) => (own.typed.value = currentTarget.value)}
+            />
+          </label>
+        </p>
+        <p class="buttons">
+          <button type="submit" disabled={!own.isConfirmed.value}>
+            {t('ownData.delete.do')}
+          </button>
+        </p>
+      </form>
+    </details>
+  );
+}

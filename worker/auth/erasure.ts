@@ -1,0 +1,113 @@
+import type { Context } from 'hono';
+import { FIRST_SHARD } from '#shared/protocol/ids.ts';
+import type { AppEnv } from '../appEnv.ts';
+import type { ErasureRow } from '../db/schema.ts';
+import { database } from '../db/database.ts';
+import { beginErasure, finishErasure, selectErasures, updateErasure } from '../db/erasures.ts';
+import { forgetInGame, forgetInRange, gamesKnowing } from '../db/formerPlayers.ts';
+import { playerById, type Person } from '../db/people.ts';
+import { idRange } from '../idRange.ts';
+import { renderMail } from '../mailbox/mailContent.ts';
+import { translatorForRequest } from '../mailbox/requestLanguage.ts';
+import { translatorFor } from '../mailbox/translator.ts';
+import { mailIsOn, sendMail } from '../mailbox/transport.ts';
+import { erasedMail } from '../mailbox/wording/erasedMail.ts';
+import { roomOf } from '../room/roomOf.ts';
+import { rootCauseMessage } from '../rootCauseMessage.ts';
+
+/**
+ * A player deletes their account. The person is forgotten at once, in one transaction, which also notes the rest of the
+ * work (`erasures`): the games, and one mail. Every part of it may be repeated, so that it may end anywhere. A repeated
+ * request goes on with it, and so does the cron.
+ */
+
+/** The games that one request changes; the cron changes the others. */
+const GAMES_AT_ONCE = 10;
+
+/** Messages and invitations are searched in this many portions. */
+const PORTIONS = 4;
+
+/** A request that was under way when the account was deleted has ended after this time (ms). Only then the work is done. */
+const SETTLED_MS = 240_000;
+
+/** The mail to the former address is given up after this time (ms). */
+const MAIL_GIVEN_UP_MS = 3 * 86_400_000;
+
+/** Accounts that one run of the cron works on. */
+const ERASURES_PER_SWEEP = 20;
+
+/** Deletes the account of the session's player. False if some of it is left to the cron. */
+export async function erase(c: Context<AppEnv>, { playerId, name, session }: Person): Promise<boolean> {
+  const { env } = c;
+  const now = Date.now();
+  const player = await playerById(database(env), playerId);
+  const row: ErasureRow = {
+    playerId,
+    name,
+    email: player?.email ?? null,
+    language: translatorForRequest(c, player).language,
+    session,
+    startedAt: now,
+    searched: 0,
+  };
+  await beginErasure(database(env), row);
+  return continueErasure(env, row, now);
+}
+
+/** From the cron: goes on with accounts whose deletion was interrupted or is not settled. `games`: how many it may change. */
+export async function continueErasures(env: Env, now: number, games: number): Promise<void> {
+  for (const row of await selectErasures(database(env), ERASURES_PER_SWEEP))
+    await continueErasure(env, row, now, games).catch((error: unknown) =>
+      console.error({ event: 'erasure failed', error: rootCauseMessage(error) }),
+    );
+}
+
+/** Does what is left to do. True if nothing is but to wait for requests that were under way. */
+export async function continueErasure(
+  env: Env,
+  row: ErasureRow,
+  now: number,
+  games = GAMES_AT_ONCE,
+): Promise<boolean> {
+  const db = database(env);
+  const known = await gamesKnowing(db, row.playerId, games);
+  const done = await Promise.all(known.map((id) => forgetIn(env, id, row)));
+  if (done.includes(false) || known.length === games) return false;
+  for (let portion = row.searched; portion < PORTIONS; portion += 1) {
+    await db.batch(forgetInRange(db, idRange(portion, PORTIONS, FIRST_SHARD), row));
+    await updateErasure(db, row.playerId, { searched: portion + 1 });
+  }
+  if (row.email !== null) {
+    if (!(await tellFormerAddress(env, row, now))) return false;
+    await updateErasure(db, row.playerId, { email: null });
+  }
+  if (now - row.startedAt >= SETTLED_MS) await finishErasure(db, row.playerId);
+  return true;
+}
+
+/** Takes the player out of one game. False if that must be tried again: its room failed, or its log is damaged. */
+async function forgetIn(env: Env, id: string, { playerId, name, email }: ErasureRow): Promise<boolean> {
+  const leaver = { playerId, name, email };
+  const answer = await roomOf(env, id)
+    .forgetPlayer(leaver)
+    .catch((error: unknown) => {
+      console.error({ event: 'erasure failed', game: id, error: rootCauseMessage(error) });
+      return undefined;
+    });
+  if (answer?.ok === false && answer.failure.code === 'GAME_NOT_FOUND') {
+    const db = database(env);
+    await db.batch(forgetInGame(db, id, leaver)); // what a game left behind that is gone
+    return true;
+  }
+  return answer?.ok === true;
+}
+
+/** One mail to the address that is forgotten with it. False if it must be tried again. */
+async function tellFormerAddress(env: Env, row: ErasureRow, now: number): Promise<boolean> {
+  if (row.email === null || !mailIsOn(env)) return true;
+  const content = erasedMail(translatorFor(row.language ?? 'en'), { name: row.name, email: row.email });
+  const sent = await sendMail(env, renderMail(env, content));
+  if (sent.ok) return true;
+  console.error({ event: 'mail failed', error: sent.error, retry: sent.retry });
+  return sent.retry === 'never' || now - row.startedAt > MAIL_GIVEN_UP_MS;
+}

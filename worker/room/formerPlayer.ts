@@ -1,0 +1,146 @@
+import { ok } from '#shared/kernel/result.ts';
+import type { TableEvent } from '#shared/kernel/tableEvents.ts';
+import { database } from '../db/database.ts';
+import {
+  forgetInGame,
+  renameInRow,
+  resultsInGame,
+  tableEventsOf,
+  type Leaver,
+  type TableEventRow,
+} from '../db/formerPlayers.ts';
+import { closeInvitations } from '../db/invitations.ts';
+import type { SeatRow } from '../db/schema.ts';
+import type { Change } from './change.ts';
+import type { RoomResult } from './failure.ts';
+import type { LoadedGame } from './loadedGame.ts';
+import { emptySeat } from './newRows.ts';
+import type { Room, Statement } from './roomContext.ts';
+import { isKept } from './seatClocks.ts';
+import { isOpenSeat } from './start.ts';
+import { vacate } from './tableChanges.ts';
+import { write } from './write.ts';
+
+/**
+ * A player has deleted their account. In a running game their seat is left, as by leaving; an open game goes to another
+ * host or is called off. The game stays, and names nobody where it named them. A repeat changes nothing.
+ */
+export async function forgetPlayer(
+  room: Room,
+  loaded: LoadedGame,
+  leaver: Leaver,
+): Promise<RoomResult<object>> {
+  const db = database(room.env);
+  const also: [Statement, ...Statement[]] = [
+    ...forgetInGame(db, room.gameId, leaver),
+    ...(await renamedRows(room, loaded, leaver)),
+  ];
+  const change = changeFor(room, loaded, leaver.playerId);
+  if (change === undefined) await db.batch(also);
+  else {
+    const written = await write(room, loaded, { ...change, also: [...(change.also ?? []), ...also] });
+    if (!written.ok) return written;
+  }
+  room.wholeLog.forget();
+  room.recentRows.forget(room.loaded ?? loaded);
+  room.sockets.closeSocketsOf(leaver.playerId);
+  return ok({});
+}
+
+/** What changes in the game's row and its seats; undefined if they do not know the player. */
+function changeFor(room: Room, loaded: LoadedGame, playerId: string): Change | undefined {
+  const { game, seats } = loaded;
+  const own = seats.find((seat) => seat.playerId === playerId);
+  const isHost = game.hostId === playerId;
+  if (own === undefined && !isHost) return undefined;
+  const hostId = isHost ? heirOf(loaded, playerId) : game.hostId;
+  if (game.status === 'open') return leaveOpen(room, loaded, own, hostId);
+  const nameless = own && { ...own, playerId: null, name: null, calendar: null };
+  if (game.status !== 'running' || own === undefined || own.vacancy !== null)
+    return { ...(nameless && { seats: [nameless] }), game: { hostId } };
+  const left = vacate(room, loaded, own.seat, 'left');
+  const vacant = left.seats?.map((seat) => ({
+    ...seat,
+    ...nameless,
+    vacancy: seat.vacancy,
+    tokenHash: null,
+  }));
+  return { ...left, ...(vacant && { seats: vacant }), game: { ...left.game, hostId } };
+}
+
+/** The seat is open again; without anybody else at the table the game is called off. */
+function leaveOpen(
+  room: Room,
+  { seats }: LoadedGame,
+  own: SeatRow | undefined,
+  hostId: string | null,
+): Change {
+  const change = own === undefined ? {} : { seats: [emptySeat(room.gameId, own.seat)] };
+  if (hostId !== null) return { ...change, game: { hostId } };
+  const open = seats.filter(isOpenSeat).map(({ seat }) => seat);
+  const also = [closeInvitations(database(room.env), room.gameId, open, 'revoked')];
+  return { ...change, game: { hostId, status: 'aborted' }, also };
+}
+
+/** Another person at the table, who is the host from now on; null if there is none. */
+const heirOf = ({ seats }: LoadedGame, playerId: string): string | null =>
+  seats.find((seat) => isKept(seat) && seat.playerId !== null && seat.playerId !== playerId)?.playerId ??
+  null;
+
+/** Statements that empty the player's name in rows that say who took whose seat. */
+async function renamedRows(
+  { env, gameId }: Room,
+  { game, seats }: LoadedGame,
+  leaver: Leaver,
+): Promise<readonly Statement[]> {
+  if (game.seq === 0) return [];
+  const db = database(env);
+  const rows = await tableEventsOf(db, gameId);
+  if (!rows.some(({ tableEvent }) => tableEvent?.type === 'successorSeated')) return [];
+  const results = await resultsInGame(db, gameId, leaver.playerId);
+  return seats.flatMap(({ seat, playerId, name }) => {
+    const own = results.filter((result) => result.seat === seat);
+    const isLast = playerId === leaver.playerId;
+    const names = isLast ? [leaver.name, name] : own.length > 0 ? [leaver.name] : [];
+    const left = (at: number, former = ''): boolean =>
+      own.some(({ endedAt }) => endedAt === at) || names.includes(former);
+    return changedNames(successionsOf(rows, seat), left, isLast).map(({ seq, tableEvent }) =>
+      renameInRow(db, gameId, seq, tableEvent),
+    );
+  });
+}
+
+type Succession = Extract<TableEvent, { readonly type: 'successorSeated' }>;
+interface SuccessionRow {
+  readonly seq: number;
+  readonly at: number;
+  readonly tableEvent: Succession;
+}
+
+const successionsOf = (rows: readonly TableEventRow[], seat: number): readonly SuccessionRow[] =>
+  rows.flatMap(({ seq, at, tableEvent }) =>
+    tableEvent?.type === 'successorSeated' && tableEvent.seat === seat ? [{ seq, at, tableEvent }] : [],
+  );
+
+/**
+ * The rows of a seat's successions whose names change. `left`: did the player leave the seat to the successor of this time?
+ * `isLast`: have they the seat now?
+ */
+function changedNames(
+  rows: readonly SuccessionRow[],
+  left: (at: number, former: string | undefined) => boolean,
+  isLast: boolean,
+): readonly SuccessionRow[] {
+  return rows.flatMap((row, n) => {
+    const { tableEvent, at } = row;
+    const next = rows[n + 1];
+    const isSuccessor = next === undefined ? isLast : left(next.at, next.tableEvent.former);
+    const isFormer = left(at, tableEvent.former);
+    const changed = {
+      ...tableEvent,
+      ...(isSuccessor ? { name: '' } : {}),
+      ...(isFormer ? { former: '' } : {}),
+    };
+    return isSuccessor || isFormer ? [{ ...row, tableEvent: changed }] : [];
+  });
+}

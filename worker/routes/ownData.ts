@@ -1,0 +1,93 @@
+import { Hono, type Context } from 'hono';
+import { describeRoute } from 'hono-openapi';
+import { DeleteMe, type DeletedMe, type OwnData, type OwnProfile } from '#shared/protocol/http.ts';
+import type { AppEnv } from '../appEnv.ts';
+import { continueErasure, erase } from '../auth/erasure.ts';
+import { removeSessionCookie, sessionHashOf } from '../auth/session.ts';
+import { database } from '../db/database.ts';
+import { erasureBySession } from '../db/erasures.ts';
+import { gamesData, personData, ROWS_AT_MOST } from '../db/ownData.ts';
+import type { PlayerRow } from '../db/schema.ts';
+import { problem } from '../problem.ts';
+import { routeDoc, validate } from './requests.ts';
+
+/** What belongs to a player alone: to download it, and to delete it. */
+export const ownDataRoutes = new Hono<AppEnv>()
+  .get(
+    '/export',
+    describeRoute(
+      routeDoc('All that is stored of the caller', 'One file, without secrets and without data of others.'),
+    ),
+    async (c) => {
+      const person = c.get('person');
+      if (person === null) return problem(c, { code: 'NO_SESSION' });
+      c.header('content-disposition', 'attachment; filename="carrack-my-data.json"');
+      return c.json(await ownDataOf(c.env, person.playerId, Date.now()));
+    },
+  )
+  .delete(
+    '/',
+    describeRoute(
+      routeDoc(
+        'Delete one’s account',
+        'At once, and for ever. Games stay without the name. A repeat goes on where an interrupted request ended.',
+      ),
+    ),
+    validate('json', DeleteMe),
+    async (c) => {
+      const person = c.get('person');
+      if (person === null) return again(c);
+      const { name } = c.req.valid('json');
+      if (name.trim() !== person.name.trim()) return problem(c, { code: 'NAME_DIFFERS' });
+      const done = await erase(c, person);
+      removeSessionCookie(c);
+      return c.json({ done } satisfies DeletedMe);
+    },
+  );
+
+/** The answer was lost, and the session is gone: its browser asks again. */
+async function again(c: Context<AppEnv>): Promise<Response> {
+  const session = await sessionHashOf(c);
+  const row = session === undefined ? undefined : await erasureBySession(database(c.env), session);
+  if (row === undefined) return problem(c, { code: 'NO_SESSION' });
+  const done = await continueErasure(c.env, row, Date.now());
+  removeSessionCookie(c);
+  return c.json({ done } satisfies DeletedMe);
+}
+
+/** Of a channel only where it leads: the rest of its address lets anybody write to the player. */
+const originOf = (address: string): string => (URL.canParse(address) ? new URL(address).origin : '');
+
+async function ownDataOf(env: Env, playerId: string, now: number): Promise<OwnData> {
+  const db = database(env);
+  const [person, games] = await Promise.all([personData(db, playerId), gamesData(db, playerId)]);
+  const { players, channels, codes, blocks, ...own } = person;
+  const { seats, hosted, results, ...written } = games;
+  const lists = [...Object.values(own), ...Object.values(written), seats, hosted, results, blocks];
+  const [player] = players;
+  return {
+    at: now,
+    complete: lists.every(({ length }) => length < ROWS_AT_MOST),
+    profile: player === undefined ? null : profileOf(player),
+    channels: channels.map(({ address, ...channel }) => ({ ...channel, address: originOf(address) })),
+    recoveryCodeSince: codes[0]?.createdAt ?? null,
+    blocks: blocks.length,
+    ...own,
+    games: seats,
+    hosted: hosted.map(({ id }) => id),
+    results: results.map((result) => ({ ...result, playerId: undefined })),
+    ...written,
+  };
+}
+
+const profileOf = (player: PlayerRow): OwnProfile => ({
+  id: player.id,
+  name: player.name,
+  createdAt: player.createdAt,
+  address: player.email,
+  mail: !player.muted,
+  language: player.language,
+  hours: player.hours,
+  holidays: player.holidays,
+  whenTold: player.telling,
+});
