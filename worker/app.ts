@@ -16,6 +16,7 @@ import { gameRoutes } from './routes/games.ts';
 import { liveRoutes } from './routes/live.ts';
 import { logRoutes } from './routes/log.ts';
 import { holidayRoutes } from './routes/holidays.ts';
+import { mailEventRoutes } from './routes/mailEvents.ts';
 import { mailedMoveRoutes } from './routes/mailedMoves.ts';
 import { meRoutes, nextGameRoute } from './routes/me.ts';
 import { unknownPathRoutes } from './routes/unknownPaths.ts';
@@ -53,6 +54,7 @@ export function createApp() {
     .route('/api/auth', authRoutes)
     .route('/api', unsubscribeRoutes)
     .route('/api/mail/move', mailedMoveRoutes)
+    .route('/api/mail/events', mailEventRoutes)
     .route('/next', nextGameRoute)
     .route('/dev', devRoutes);
   app.route('/api/openapi.json', openapiRoute(routes));

@@ -6,6 +6,14 @@ declare namespace Cloudflare {
     readonly ASSETS: Fetcher;
     /** Sends mail; absent in a service without mail. */
     readonly EMAIL?: SendEmail;
+    /** Who sends mail: `postmark`; anything else: the binding EMAIL. */
+    readonly MAIL_PROVIDER?: string;
+    /** Secret: the server's token at Postmark. */
+    readonly POSTMARK_TOKEN?: string;
+    /** The message stream at Postmark; `outbound` if it is not set. */
+    readonly POSTMARK_STREAM?: string;
+    /** Secret: the password with which the provider reports mails that came back (`/api/mail/events`). */
+    readonly MAIL_EVENTS_KEY?: string;
     /** Sender address of the mails. */
     readonly MAIL_FROM?: string;
     /** Secret under which links in mails are signed. Without it there is no mail. */

@@ -14,6 +14,8 @@ export interface Channels {
     readonly address: string | null;
     /** Does the player want mail about their games? */
     readonly on: boolean;
+    /** Nothing is sent to the address, because mails came back or its reader complained; null: it is fine. */
+    readonly undeliverable: 'bounce' | 'complaint' | null;
   };
   /** The latest notices to the player, newest first. */
   readonly receipts: readonly Receipt[];

@@ -57,6 +57,11 @@ export const ProfileModel = createModel((platform: Platform, visitor: Visitor) =
     load,
     rename: () => askKnown(() => account.rename(name.peek()), saved).then(visitor.refresh),
     confirm: () => askKnown(() => account.putMail({ address: address.peek() }), asked),
+    /** Confirms the player's own address once more. */
+    confirmAgain: (own: string) => {
+      address.value = own;
+      return askKnown(() => account.putMail({ address: own }), asked);
+    },
     mute: (on: boolean) => askKnown(() => account.putMail({ on })),
     forget: () => askKnown(() => account.forgetMail()),
     test: () => askKnown(() => account.testMail(), tested),

@@ -2,8 +2,10 @@ import { useModel, useSignalEffect, type Signal } from '@preact/signals';
 import { LoadingNotice } from '../components/Loading.tsx';
 import { NameField } from '../components/NameField.tsx';
 import { FailureNotice } from '../components/Notice.tsx';
+import type { Channels } from '#shared/protocol/http.ts';
 import { HintSwitch } from '../hints/HintSwitch.tsx';
 import { OwnTimePanel } from '../components/hours/OwnTimePanel.tsx';
+import { CameBack } from '../components/mail/CameBack.tsx';
 import { CodeForm } from '../components/mail/CodeForm.tsx';
 import { OwnDataPanel } from '../components/ownData/OwnDataPanel.tsx';
 import { OwnRecord } from '../components/people/OwnRecord.tsx';
@@ -97,7 +99,7 @@ function Known({ profile, world: platform, visitor }: Props & { readonly profile
         <>
           <h2>{t('page.profile.mail')}</h2>
           {channels.mail.available ? (
-            <Mail profile={profile} address={channels.mail.address} on={channels.mail.on} />
+            <Mail profile={profile} mail={channels.mail} />
           ) : (
             <p>{t('page.profile.mail.off')}</p>
           )}
@@ -126,12 +128,14 @@ function Known({ profile, world: platform, visitor }: Props & { readonly profile
 
 interface MailProps {
   readonly profile: Profile;
-  readonly address: string | null;
-  readonly on: boolean;
+  readonly mail: Channels['mail'];
 }
 
-const Mail = ({ profile, address, on }: MailProps) => (
+const Mail = ({ profile, mail: { address, on, undeliverable: reason } }: MailProps) => (
   <>
+    {address !== null && reason !== null && (
+      <CameBack address={address} reason={reason} confirm={() => void profile.confirmAgain(address)} />
+    )}
     {address !== null && (
       <>
         <p>{on ? t('page.profile.mail.has', { address: isolate(address) }) : t('page.profile.mail.muted')}</p>

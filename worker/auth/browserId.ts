@@ -2,7 +2,8 @@ import type { Context } from 'hono';
 import type { AppEnv } from '../appEnv.ts';
 import { database } from '../db/database.ts';
 import { playerById } from '../db/people.ts';
-import { addressHash, readLink, signLink } from './links.ts';
+import { addressHash } from './addressHash.ts';
+import { readLink, signLink } from './links.ts';
 import { readCookie, removeCookie, writeCookie } from './session.ts';
 import { hashOf, newToken } from './tokens.ts';
 

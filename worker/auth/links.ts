@@ -204,6 +204,3 @@ const fromBase64url = (text: string): string => {
   const bytes = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
   return new TextDecoder().decode(Uint8Array.from(bytes, (byte) => byte.charCodeAt(0)));
 };
-
-/** The hash of an address (lower case) in quotas and refusals: 16 bytes of its SHA-256, hex. */
-export const addressHash = (email: string): string => bytesToHex(sha256(utf8ToBytes(email))).slice(0, 32);

@@ -2,7 +2,7 @@ import type { AssertedSeat } from '../access.ts';
 import { charge, chargeSeated, refund, type Quota } from '../db/counters.ts';
 import { database, type Database } from '../db/database.ts';
 import { networkOf } from './clientKey.ts';
-import { addressHash } from './links.ts';
+import { addressHash } from './addressHash.ts';
 
 /**
  * Daily maximums. A request is counted under all its quotas or under none. The quotas of one address, player and machine

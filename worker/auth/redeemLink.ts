@@ -6,6 +6,7 @@ import { database, isKeyClash } from '../db/database.ts';
 import { gamesOf } from '../db/games.ts';
 import { adoptAddress } from '../db/invitations.ts';
 import { insertUsedLink, isLinkUsed, playerByEmail, playerById, setAddress } from '../db/people.ts';
+import { deleteUndeliverable } from '../db/undeliverable.ts';
 import { browserLanguage } from '../mailbox/requestLanguage.ts';
 import { mailIsOn } from '../mailbox/transport.ts';
 import { refuse, type RoomResult } from '../room/failure.ts';
@@ -184,6 +185,7 @@ async function signInByAddress(
   else if (!isOwnRequest || c.get('person') === null) await signInAsNewPlayer(c, bring);
   const { playerId, name } = await personOrGuest(c, undefined);
   if (owner === undefined) await adoptAddress(db, playerId, email);
+  await deleteUndeliverable(db, email, ['bounce']); // the mail has arrived
   rememberAddress(c, email);
   return ok({ player: { id: playerId, name }, game: game || null });
 }
@@ -200,6 +202,7 @@ async function confirmAddress(
     if (isKeyClash(error)) return refuse('ADDRESS_TAKEN');
     throw error;
   }
+  await deleteUndeliverable(database(c.env), email, ['bounce', 'complaint']);
   rememberAddress(c, email);
   if (player.email !== null && player.email !== email)
     notifyFormerAddress(c, { ...player, email: player.email });

@@ -5,11 +5,12 @@ import type { Language } from '#shared/words/languages.ts';
 import type { AppEnv } from '../appEnv.ts';
 import { database } from '../db/database.ts';
 import { insertDelayedMail } from '../db/delayedMails.ts';
-import { playerByEmail, type Person } from '../db/people.ts';
+import { playerByEmail, playerById, type Person } from '../db/people.ts';
+import { undeliverableReason } from '../db/undeliverable.ts';
 import type { Sent } from '../mailbox/mail.ts';
 import { renderMail, type MailContent } from '../mailbox/mailContent.ts';
 import { translatorForRequest } from '../mailbox/requestLanguage.ts';
-import { sendMail } from '../mailbox/transport.ts';
+import { sendMail, type Delivery } from '../mailbox/transport.ts';
 import {
   confirmationMail,
   formerAddressMail,
@@ -46,8 +47,13 @@ async function reserve(c: Context<AppEnv>, to: string, byLink = false): Promise<
   return { allowance, refund: () => refundQuotas(c.env, charged, now) };
 }
 
-async function deliver(env: Env, content: MailContent, reserved: Reserved): Promise<Sent> {
-  const sent = await sendMail(env, renderMail(env, content));
+async function deliver(
+  env: Env,
+  content: MailContent,
+  reserved: Reserved,
+  how: Delivery = {},
+): Promise<Sent> {
+  const sent = await sendMail(env, renderMail(env, content), how);
   if (sent.ok) return sent;
   console.error({ event: 'mail failed', ...sent });
   await reserved.refund();
@@ -66,9 +72,10 @@ export async function requestSignInMail(
 ): Promise<AskedForMail> {
   const now = Date.now();
   const browserId = await ensureBrowserId(c);
-  const [reserved, player] = await Promise.all([
+  const [reserved, player, known] = await Promise.all([
     reserve(c, email, game !== undefined),
     playerByEmail(database(c.env), email),
+    undeliverableReason(database(c.env), email),
   ]);
   const translator = translatorForRequest(c, player);
   if (reserved.allowance === 'refused') return {};
@@ -85,7 +92,7 @@ export async function requestSignInMail(
   }
   const code = codeFor(c.env, { for: 'in', email, browserId }, now);
   const content = signInMail(c.env, translator, { email, browserId, game: game ?? '', code }, now);
-  c.executionCtx.waitUntil(deliver(c.env, content, reserved));
+  c.executionCtx.waitUntil(deliver(c.env, content, reserved, { despite: ['bounce'], known }));
   return {};
 }
 
@@ -106,12 +113,14 @@ export async function requestConfirmationMail(
     return ok({ later: true });
   }
   const code = codeFor(c.env, { for: 'own', email, browserId: session.slice(0, BROWSER_ID_LETTERS) }, now);
-  const sent = await deliver(
-    c.env,
-    confirmationMail(c.env, translator, { playerId, name, email, code }, now),
-    reserved,
-  );
-  return sent.ok ? ok({}) : refuse('MAIL_FAILED', { params: { reason: sent.error } });
+  const content = confirmationMail(c.env, translator, { playerId, name, email, code }, now);
+  const isOwn = (await playerById(database(c.env), playerId))?.email === email;
+  const sent = await deliver(c.env, content, reserved, {
+    despite: isOwn ? ['bounce', 'complaint'] : ['bounce'],
+  });
+  // That its reader has complained is nobody else's business.
+  if (sent.ok || sent.error === 'UNDELIVERABLE') return ok({});
+  return refuse('MAIL_FAILED', { params: { reason: sent.error } });
 }
 
 /** Sends a test mail, so that the player sees whether mail reaches them. Fails with MAILS_EXHAUSTED or MAIL_FAILED. */
@@ -143,5 +152,6 @@ export function notifyFormerAddress(
   }: { readonly email: string; readonly name: string; readonly language: Language | null },
 ): void {
   const content = formerAddressMail(translatorForRequest(c, { language }), { email, name });
-  c.executionCtx.waitUntil(sendMail(c.env, renderMail(c.env, content)));
+  const delivery = { known: null }; // a warning: sent even where mails came back
+  c.executionCtx.waitUntil(sendMail(c.env, renderMail(c.env, content), delivery));
 }

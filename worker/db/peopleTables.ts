@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import type { Hours } from '#shared/protocol/http.ts';
 import { LANGUAGES } from '#shared/words/languages.ts';
-import type { Mail } from '../mailbox/mail.ts';
+import type { Mail, Undeliverable } from '../mailbox/mail.ts';
 
 /** Tables of people: players, their sessions, and what is counted or kept by address. */
 
@@ -257,7 +257,7 @@ export const gameTellingTable = sqliteTable(
 /** Addresses (as `addressHash`) that mails came back from, or whose readers complained. Nothing is sent there. WITHOUT ROWID. */
 export const undeliverableTable = sqliteTable('undeliverable', {
   address: text('address').primaryKey(),
-  reason: text('reason', { enum: ['bounce', 'complaint'] }).notNull(),
+  reason: text('reason').$type<Undeliverable>().notNull(),
   createdAt: integer('created_at').notNull(),
 });
 

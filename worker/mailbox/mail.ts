@@ -14,6 +14,9 @@ export interface Mail {
  */
 export type Retry = 'never' | 'backoff' | 'nextDay';
 
+/** Why nothing is sent to an address any more: mails came back from it, or its reader complained about one. */
+export type Undeliverable = 'bounce' | 'complaint';
+
 /** The result of sending a mail. */
 export type Sent =
   | { readonly ok: true }

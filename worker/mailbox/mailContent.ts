@@ -1,4 +1,5 @@
 import { html, raw } from 'hono/html';
+import { inAscii } from '../auth/addressHash.ts';
 import type { Mail } from './mail.ts';
 import { senderOf } from './transport.ts';
 import type { Language } from '#shared/words/languages.ts';
@@ -71,14 +72,6 @@ function textOf(part: MailPart): string {
     case 'smallLink':
       return `${part.text}\n${part.label}: ${part.href}`;
   }
-}
-
-/** The address with its domain in ASCII (`xn--…` for a domain in another script). */
-function inAscii(address: string): string {
-  const at = address.lastIndexOf('@');
-  return URL.canParse(`http://${address.slice(at + 1)}`)
-    ? `${address.slice(0, at)}@${new URL(`http://${address.slice(at + 1)}`).hostname}`
-    : address;
 }
 
 type Html = ReturnType<typeof html>;

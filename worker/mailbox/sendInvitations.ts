@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { addressHash, invitationToken, signLink } from '../auth/links.ts';
+import { addressHash } from '../auth/addressHash.ts';
+import { invitationToken, signLink } from '../auth/links.ts';
 import { refundQuotas, nextDay, tryChargeService, serviceQuota } from '../auth/quotas.ts';
 import { database, type Database } from '../db/database.ts';
 import { selectGame, selectSeats } from '../db/games.ts';

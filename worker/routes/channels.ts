@@ -6,6 +6,7 @@ import { requestConfirmationMail, sendTestMail, notifyFormerAddress } from '../a
 import { database } from '../db/database.ts';
 import { receiptsOf } from '../db/notices.ts';
 import { forgetAddress, playerById, setMuted, type Person } from '../db/people.ts';
+import { undeliverableReason } from '../db/undeliverable.ts';
 import { mailIsOn } from '../mailbox/transport.ts';
 import { problem } from '../problem.ts';
 import { routeDoc, validate, respond } from './requests.ts';
@@ -63,10 +64,12 @@ export const channelRoutes = new Hono<AppEnv>()
 async function channelsOf(env: Env, { playerId }: Person): Promise<Channels> {
   const db = database(env);
   const [player, receipts] = await Promise.all([playerById(db, playerId), receiptsOf(db, playerId)]);
+  const address = player?.email ?? null;
   return {
     mail: {
       available: mailIsOn(env),
-      address: player?.email ?? null,
+      address,
+      undeliverable: address === null ? null : await undeliverableReason(db, address),
       on: player !== undefined && !player.muted,
     },
     receipts: receipts.map(({ notice, game }) => ({

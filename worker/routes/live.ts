@@ -4,7 +4,7 @@ import type { ErrorCode } from '#shared/protocol/errors.ts';
 import { LiveQuery } from '#shared/protocol/http.ts';
 import type { AppEnv } from '../appEnv.ts';
 import { clientKey, networkOf } from '../auth/clientKey.ts';
-import { addressHash } from '../auth/links.ts';
+import { addressHash } from '../auth/addressHash.ts';
 import { isSwitchedOn } from '../development.ts';
 import { problem } from '../problem.ts';
 import { IDENTITY_HEADER, REQUEST_HEADER } from '../room/liveConnection.ts';

@@ -80,6 +80,11 @@ export const mailPage = {
   'page.profile.mail.confirm': 'Poslat e-mail k jejímu potvrzení',
   'page.profile.mail.asked': 'E-mail s odkazem je na cestě: {address}.',
   'page.profile.mail.has': 'E-maily chodí na adresu {address}.',
+  'page.profile.mail.back.bounce': 'E-mail na adresu {address} se vrátil, a tak tam už nic neposíláme.',
+  'page.profile.mail.back.complaint':
+    'E-mail na adresu {address} byl označen jako spam, a tak tam už nic neposíláme.',
+  'page.profile.mail.back.how': 'Chcete-li tam zase dostávat poštu, potvrďte adresu.',
+  'page.profile.mail.back.confirm': 'Poslat e-mail k novému potvrzení',
   'page.profile.mail.muted': 'E-maily jsou vypnuty.',
   'page.profile.mail.on': 'Zapnout e-maily',
   'page.profile.mail.mute': 'Vypnout e-maily',

@@ -78,6 +78,11 @@ export const mailPage = {
   'page.profile.mail.confirm': 'Send a mail to confirm it',
   'page.profile.mail.asked': 'A mail with a link is on its way to {address}.',
   'page.profile.mail.has': 'Mail goes to {address}.',
+  'page.profile.mail.back.bounce': 'A mail to {address} came back, so nothing is sent there any more.',
+  'page.profile.mail.back.complaint':
+    'The reader of {address} marked a mail as spam, so nothing is sent there any more.',
+  'page.profile.mail.back.how': 'To get mail there again, confirm the address.',
+  'page.profile.mail.back.confirm': 'Send a mail to confirm it again',
   'page.profile.mail.muted': 'Mail is switched off.',
   'page.profile.mail.on': 'Switch mail on',
   'page.profile.mail.mute': 'Switch mail off',

@@ -84,6 +84,11 @@ export const mailPage = {
   'page.profile.mail.confirm': 'Envoyer un courriel pour la confirmer',
   'page.profile.mail.asked': 'Un courriel avec un lien est en route vers {address}.',
   'page.profile.mail.has': 'Les courriels vont à {address}.',
+  'page.profile.mail.back.bounce': 'Un courriel à {address} est revenu : plus rien n’y est envoyé.',
+  'page.profile.mail.back.complaint':
+    'Un courriel à {address} a été signalé comme indésirable : plus rien n’y est envoyé.',
+  'page.profile.mail.back.how': 'Pour y recevoir de nouveau du courriel, confirmez l’adresse.',
+  'page.profile.mail.back.confirm': 'Envoyer un courriel pour la confirmer à nouveau',
   'page.profile.mail.muted': 'Les courriels sont désactivés.',
   'page.profile.mail.on': 'Activer les courriels',
   'page.profile.mail.mute': 'Désactiver les courriels',

@@ -80,6 +80,11 @@ export const mailPage = {
   'page.profile.mail.confirm': 'Wyślij wiadomość, by go potwierdzić',
   'page.profile.mail.asked': 'Wiadomość z linkiem jest w drodze: {address}.',
   'page.profile.mail.has': 'Wiadomości przychodzą na adres {address}.',
+  'page.profile.mail.back.bounce': 'Wiadomość na adres {address} wróciła, więc nic już tam nie wysyłamy.',
+  'page.profile.mail.back.complaint':
+    'Wiadomość na adres {address} oznaczono jako spam, więc nic już tam nie wysyłamy.',
+  'page.profile.mail.back.how': 'Aby znów dostawać tam pocztę, potwierdź adres.',
+  'page.profile.mail.back.confirm': 'Wyślij wiadomość z ponownym potwierdzeniem',
   'page.profile.mail.muted': 'Wiadomości są wyłączone.',
   'page.profile.mail.on': 'Włącz wiadomości',
   'page.profile.mail.mute': 'Wyłącz wiadomości',

@@ -125,6 +125,7 @@ export const ROWS: Readonly<Record<string, Row>> = {
   'POST /api/invitations/refuse': { json: () => ({ token: linkTokens.refuse(), scope: 'host' }), cells: write(200) },
   'POST /api/mail/move/look': { json: () => ({ token: linkTokens.stop(), language: 'en' }), cells: write('LINK_INVALID') },
   'POST /api/mail/move': { json: () => ({ token: linkTokens.stop(), language: 'en' }), cells: write('LINK_INVALID') },
+  'POST /api/mail/events': { json: () => ({ RecordType: 'Bounce' }), cells: write('NOT_FOUND') },
   'GET /api/mail/unsubscribe/:token': { cells: all(302) },
   'POST /api/mail/unsubscribe/:token': { params: () => ({ token: linkTokens.stop() }), cells: all(200) },
   'GET /api/health': { cells: all(200) },

@@ -131,7 +131,7 @@ function bodiesFor(practice: Practice): Readonly<Record<string, unknown>> {
       ],
     } satisfies MyGames,
     '/api/me/channels': {
-      mail: { available: true, address: 'ana@example.com', on: true },
+      mail: { available: true, address: 'ana@example.com', on: true, undeliverable: null },
       receipts: [
         receipt('4', game, 'queued', 0),
         receipt('3', game, 'sent', 5),

@@ -1,0 +1,43 @@
+import { Hono, type Context } from 'hono';
+import { describeRoute } from 'hono-openapi';
+import type { AppEnv } from '../appEnv.ts';
+import { hashOf, sameHash } from '../auth/tokens.ts';
+import { database } from '../db/database.ts';
+import { insertUndeliverable } from '../db/undeliverable.ts';
+import { PostmarkEvent, readEvent } from '../mailbox/postmark.ts';
+import { problem } from '../problem.ts';
+import { routeDoc, validate } from './requests.ts';
+
+/** What the mail provider reports: mails that came back, and complaints. Its webhook has a password of its own. */
+export const mailEventRoutes = new Hono<AppEnv>()
+  .use('/', async function providerOnly(c, next) {
+    if (!c.env.MAIL_EVENTS_KEY) return problem(c, { code: 'NOT_FOUND' });
+    return (await isProvider(c, c.env.MAIL_EVENTS_KEY)) ? next() : problem(c, { code: 'NO_SESSION' });
+  })
+  .post(
+    '/',
+    describeRoute(routeDoc('Report a mail that came back, or a complaint', 'For the mail provider only.')),
+    validate('json', PostmarkEvent),
+    async (c) => {
+      const found = readEvent(c.req.valid('json'));
+      if (found === undefined) return c.json({});
+      await insertUndeliverable(database(c.env), found.address, found.reason, Date.now());
+      console.error({ event: 'mail came back', reason: found.reason });
+      return c.json({});
+    },
+  );
+
+/** Does the request carry the password, by HTTP Basic authentication? The user's name plays no part. */
+async function isProvider(c: Context<AppEnv>, key: string): Promise<boolean> {
+  const [, credentials = ''] = /^Basic ([\w+/]+=*)$/.exec(c.req.header('authorization') ?? '') ?? [];
+  const [, ...password] = decoded(credentials).split(':');
+  return sameHash(await hashOf(password.join(':')), await hashOf(key));
+}
+
+function decoded(base64: string): string {
+  try {
+    return atob(base64);
+  } catch {
+    return '';
+  }
+}
