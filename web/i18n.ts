@@ -7,6 +7,7 @@ import type { asks } from '#shared/words/en/asks.ts';
 import type { atTable } from '#shared/words/en/atTable.ts';
 import type { clock } from '#shared/words/en/clock.ts';
 import type { draft } from '#shared/words/en/draft.ts';
+import type { guide } from '#shared/words/en/guide.ts';
 import type { help } from '#shared/words/en/help.ts';
 import type { hours } from '#shared/words/en/hours.ts';
 import type { hints } from '#shared/words/en/hints.ts';
@@ -38,6 +39,7 @@ export type MessageKey =
   | keyof typeof atTable
   | keyof typeof clock
   | keyof typeof draft
+  | keyof typeof guide
   | keyof typeof help
   | keyof typeof hints
   | keyof typeof hours

@@ -18,7 +18,7 @@ export type Route =
   | { readonly page: 'lost' };
 
 /** A game of the service, or one that the page has itself (`samples.ts`). */
-const isGame = (id: string): boolean => GAME_ID.test(id) || /^sample|^replay/.test(id);
+const isGame = (id: string): boolean => GAME_ID.test(id) || /^sample|^replay|^first/.test(id);
 
 /** The page at a path; the fragment plays no part. */
 export function routeOf(path: string): Route {

@@ -108,6 +108,7 @@ test('axe finds nothing on the pages of a visitor without games', async () => {
     { name: 'saved game, forged', path: '/g/replay', ready: /drop it here/, act: openForged },
     { name: 'lost', path: '/nowhere', ready: /Nothing here/ },
     { name: 'sample', path: '/g/sample-merchants', ready: /Final score/ },
+    { name: 'first round', path: '/g/first-merchants', ready: /^Your turn/ },
     { name: 'sample, checked', path: '/g/sample-merchants/at/9', ready: /Was it fair/, act: checkIt },
   ]);
   expect(faults).toEqual([]);

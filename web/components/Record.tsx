@@ -32,14 +32,23 @@ export const Record = ({ game, drawing, view, world: platform }: Props) => (
       <a class="button" href={rulesAddress(view)}>
         {t('page.nav.rules', { game: term(`game.${view.game}`) })}
       </a>
-      {view.status !== 'over' && game.undoTo.value !== undefined && view.question === null && (
-        <button type="button" disabled={game.asking.value.kind === 'busy'} onClick={game.undo}>
-          {t('page.undo')}
-        </button>
-      )}
+      {view.status !== 'over' &&
+        !platform.guide &&
+        game.undoTo.value !== undefined &&
+        view.question === null && (
+          <button type="button" disabled={game.asking.value.kind === 'busy'} onClick={game.undo}>
+            {t('page.undo')}
+          </button>
+        )}
     </p>
-    {view.you !== null && view.status === 'running' && <TableMenu game={game} view={view} world={platform} />}
-    <People view={view} world={platform} />
-    <ChanceNotice chance={view.commitment} names={view.seats.map(seatName)} />
+    {!platform.guide && (
+      <>
+        {view.you !== null && view.status === 'running' && (
+          <TableMenu game={game} view={view} world={platform} />
+        )}
+        <People view={view} world={platform} />
+        <ChanceNotice chance={view.commitment} names={view.seats.map(seatName)} />
+      </>
+    )}
   </div>
 );

@@ -5,7 +5,9 @@ import type { Game } from '../models/game.ts';
 import type { Platform } from '../models/platform.ts';
 import { TurnTime } from './clock/TurnTime.tsx';
 import { FirstHints } from './FirstHints.tsx';
+import { guideCard } from '../guide/guideCard.ts';
 import { Meanwhile } from './history/Meanwhile.tsx';
+import { Later } from './Later.tsx';
 import { OrdersBar } from './orders/OrdersBar.tsx';
 import { RebasedNotice } from './RebasedNotice.tsx';
 import { WaitingNotice } from './waiting/WaitingNotice.tsx';
@@ -29,8 +31,11 @@ export const TurnNews = ({ game, drawing, view, world: platform, scene, unfinish
     {game.rebased.value !== undefined && <RebasedNotice rebased={game.rebased.value} />}
     <Meanwhile game={game} drawing={drawing} name={scene.name} />
     <WaitingNotice game={game} world={platform} />
-    {unfinished && <FirstHints device={platform.device} game={view.id} kind={view.game} now={scene.now} />}
-    {view.you !== null && (
+    {platform.guide && <Later quiet load={guideCard} props={{ guide: platform.guide, scene }} />}
+    {unfinished && !platform.guide && (
+      <FirstHints device={platform.device} game={view.id} kind={view.game} now={scene.now} />
+    )}
+    {view.you !== null && !platform.guide && (
       <OrdersBar
         key={view.you}
         game={game}

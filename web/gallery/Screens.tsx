@@ -53,6 +53,7 @@ const ofGame = (game: string): Readonly<Record<string, Parameters>> => ({
   'first hints': { game, hints: 'on' },
   rules: { game, screen: `/help/${game}` },
   sample: { game, screen: `/g/sample-${game}` },
+  'guided first round': { game, screen: `/g/first-${game}` },
 });
 
 /** More rows than any game has. */

@@ -1,4 +1,5 @@
 import type { FunctionComponent } from 'preact';
+import type { AnyGuide } from '../guide/guide.ts';
 import type { Hint } from '../hints/hint.ts';
 import type { MessageKey } from '../i18n.ts';
 import type { Memory } from '../models/platform.ts';
@@ -26,6 +27,8 @@ export interface Introduction {
   readonly options: readonly OptionField[];
   /** Loads the hints for a first game. */
   hints(): Promise<{ hintsOf(now: unknown): readonly Hint[] }>;
+  /** Loads the guided first round. */
+  guide(): Promise<{ readonly guide: AnyGuide }>;
   /** Loads the help page with the game's rules. */
   help(): Promise<{ readonly GameHelp: FunctionComponent<HelpProps> }>;
 }

@@ -43,6 +43,13 @@ export function Help({ topic, parts, children }: Props) {
     <div class="help" ref={box}>
       <h1>{title}</h1>
       <Topics here={topic} />
+      {topic !== 'playing' && (
+        <p>
+          <a class="button" href={`/g/first-${topic}#again`}>
+            {t('help.guide')}
+          </a>
+        </p>
+      )}
       {children}
       <SearchBox
         query={query}

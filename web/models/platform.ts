@@ -1,6 +1,7 @@
 import type { Api, ApiFailure } from '../api.ts';
 import type { AnyFirstRules, AnyDeferredRules, AnyRules } from '#shared/kernel/rules.ts';
 import type { Listener, Live } from '../socket.ts';
+import type { GuideModel } from './guidedTable.ts';
 
 /** Where something small is remembered; a full or forbidden storage is as good as an empty one. */
 export interface Memory {
@@ -20,6 +21,8 @@ export interface Platform {
   readonly session: Memory;
   /** On this device. */
   readonly device: Memory;
+  /** The guide of a first round; only at a guided table, which has bots and no messages. */
+  readonly guide?: GuideModel;
   /** 32 random bytes, hex. */
   entropy(): string;
   /** Who decides what. */

@@ -9,7 +9,8 @@ import { readExport, type BadFile } from '#shared/protocol/exportFile.ts';
 import type { Export, GameView } from '#shared/protocol/http.ts';
 import { NETWORK, type ApiFailure } from '../api.ts';
 import { REPLAY } from '../samples.ts';
-import type { Memory, Platform } from './platform.ts';
+import { forgetful } from './forgetful.ts';
+import type { Platform } from './platform.ts';
 import { alwaysLive } from './sample.ts';
 
 /** A game that was opened from a file. */
@@ -49,6 +50,7 @@ function replayPlatform(platform: Platform, rules: AnyRules, file: Export): Plat
   const view = viewOf(rules, file);
   return {
     ...platform,
+    // Nothing of another's game may be mixed up with what this device was shown.
     session: forgetful(),
     device: forgetful(),
     api: {
@@ -96,16 +98,3 @@ function viewOf(
 }
 
 const kindOf = (kind: string): 'person' | 'bot' => (kind === 'bot' ? 'bot' : 'person');
-
-/** Memory for as long as the file is open. Nothing of another's game may be mixed up with what this device was shown. */
-function forgetful(): Memory {
-  const kept = new Map<string, unknown>();
-  return {
-    read: (key) => kept.get(key),
-    write: (key, value) => void kept.set(key, value),
-    forget: (key) => void kept.delete(key),
-    forgetAll: (prefix) => {
-      for (const key of kept.keys()) if (key.startsWith(prefix)) kept.delete(key);
-    },
-  };
-}

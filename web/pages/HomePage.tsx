@@ -6,10 +6,11 @@ import { GameList } from '../components/GameList.tsx';
 import { LoadingNotice } from '../components/Loading.tsx';
 import { FailureNotice } from '../components/Notice.tsx';
 import { botsGame, submitNewGame } from '../models/newGame.ts';
+import { keptGuide } from '../models/keptGuide.ts';
 import type { Visitor } from '../models/visitor.ts';
-import { IDLE, type RequestState, type Platform } from '../models/platform.ts';
+import { IDLE, type Memory, type Platform, type RequestState } from '../models/platform.ts';
 import { go } from '../routes.ts';
-import { SAMPLES } from '../samples.ts';
+import { GUIDED, SAMPLES } from '../samples.ts';
 import { t, term } from '../i18n.ts';
 import '../components/people/words.ts';
 import './home.css';
@@ -50,14 +51,21 @@ const Hero = ({ world: platform }: Pick<Props, 'world'>) => (
       <h1 id="hero-title">{t('page.home.title')}</h1>
       <p class="lead">{t('page.home.what')}</p>
       <Start world={platform} />
-      <Samples />
+      <Samples device={platform.device} />
     </div>
   </section>
 );
 
-/** Sample games for a visitor without games, shown from their beginning. */
-const Samples = () => (
+/** For a visitor without games: guided rounds they have not ended, and sample games, shown from their beginning. */
+const Samples = ({ device }: { readonly device: Memory }) => (
   <ul class="plain samples">
+    {Object.entries(GUIDED)
+      .filter(([, game]) => !keptGuide(device, game).ended)
+      .map(([id, game]) => (
+        <li key={id}>
+          <a href={`/g/${id}`}>{t('page.home.guide', { game: term(`game.${game}`) })}</a>
+        </li>
+      ))}
     {Object.entries(SAMPLES).map(([id, game]) => (
       <li key={id}>
         <a href={`/g/${id}/at/1`}>{t('page.home.sample', { game: term(`game.${game}`) })}</a>

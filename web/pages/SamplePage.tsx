@@ -8,7 +8,7 @@ import { sampleWorld } from '../models/sample.ts';
 import type { Visitor } from '../models/visitor.ts';
 import type { Platform } from '../models/platform.ts';
 import type { Route } from '../routes.ts';
-import { REPLAY, SAMPLES } from '../samples.ts';
+import { GUIDED, REPLAY, SAMPLES } from '../samples.ts';
 import { t } from '../i18n.ts';
 import { GamePage } from './GamePage.tsx';
 import { LostPage } from './LostPage.tsx';
@@ -22,10 +22,14 @@ interface Props {
 
 const replayPage = () => import('./ReplayPage.tsx').then((its) => its.ReplayPage);
 
-/** A game that the service does not know: a sample, or one from a file. */
+const firstGamePage = () => import('./FirstGamePage.tsx').then((its) => its.FirstGamePage);
+
+/** A game that the service does not know: a sample, a guided first round, or one from a file. */
 export function SamplePage(props: Props) {
   const sample = SAMPLES[props.place.game];
+  const guided = GUIDED[props.place.game];
   if (props.place.game === REPLAY) return <Later load={replayPage} props={props} />;
+  if (guided !== undefined) return <Later load={firstGamePage} props={{ ...props, kind: guided }} />;
   return sample === undefined ? <LostPage /> : <Sample {...props} sample={sample} />;
 }
 

@@ -4,6 +4,7 @@ import type { GameView } from '#shared/protocol/http.ts';
 import { TextTimes } from '../components/clock/TextTimes.tsx';
 import { namesOf } from '../components/names.ts';
 import '../components/history/history.css';
+import { Later } from '../components/Later.tsx';
 import { Log } from '../components/Log.tsx';
 import { TableMenu } from '../components/table/TableMenu.tsx';
 import { TableNotices } from '../components/table/TableNotices.tsx';
@@ -15,6 +16,7 @@ import { WaitingNotice } from '../components/waiting/WaitingNotice.tsx';
 import { Standings } from '../components/Standings.tsx';
 import type { AnyGameUi, AnyInWords, AnyScene } from '../games/gameUi.ts';
 import type { Game } from '../models/game.ts';
+import { guideCard } from '../guide/guideCard.ts';
 import { rulesAddress } from '../help/addresses.ts';
 import { withWords } from '../language.ts';
 import { exampleOf, PLAIN_TOKENS, type TokenNames } from '../models/tokens.ts';
@@ -59,7 +61,9 @@ export function TextPage(props: Props) {
       {words !== undefined && <Table words={words} scene={scene} />}
       <TalkPanel game={game} view={view} world={platform} />
       <Log game={view.id} entries={game.story.value} drawing={drawing} name={name} />
-      {view.you !== null && !over && <TableMenu game={game} view={view} world={platform} />}
+      {view.you !== null && !over && !platform.guide && (
+        <TableMenu game={game} view={view} world={platform} />
+      )}
     </div>
   );
 }
@@ -94,6 +98,7 @@ function Now({ game, drawing, view, world: platform, scene, spell }: NowProps) {
     <section class="card" aria-labelledby="now-title">
       <h2 id="now-title">{t('page.text.now')}</h2>
       <p>{titleOf(game, drawing, scene)}</p>
+      {platform.guide && <Later quiet load={guideCard} props={{ guide: platform.guide, scene }} />}
       <WaitingNotice game={game} world={platform} />
       <TextTimes view={view} name={scene.name} />
       {view.question !== null && <p>{t('page.text.help.agree')}</p>}
@@ -107,7 +112,7 @@ function Now({ game, drawing, view, world: platform, scene, spell }: NowProps) {
           </ol>
         </>
       )}
-      {orders !== undefined && view.you !== null && <TextOrders {...orders} />}
+      {orders !== undefined && view.you !== null && !platform.guide && <TextOrders {...orders} />}
       <CommandLine game={game} kind={view.game} planned={planned} spell={spell} orders={orders} />
     </section>
   );

@@ -6,6 +6,7 @@ export const help = {
   'help.title': 'Pravidla a nápověda',
   'help.topics': 'Témata',
   'help.playing': 'Jak se tu hraje',
+  'help.guide': 'Zahrát si první kolo s průvodcem',
   'help.contents': 'Obsah',
   'help.search': 'Hledat na této stránce',
   'help.search.found': 'Nalezeno: {n, plural, one {# heslo} few {# hesla} other {# hesel}}',

@@ -24,6 +24,7 @@ export const places = {
   'page.home.replay': 'Otevřít uloženou hru',
   'page.home.profile': 'Vaše jméno a e-mail',
   'page.home.bots': 'Zahrát si hned proti botům: {game}',
+  'page.home.guide': 'Naučte se hrou, kolo s průvodcem: {game}',
   'page.home.sample': 'Prohlédnout si dohranou hru: {game}',
   'page.sample.note':
     'Dohraná hra, kterou ve vašem prohlížeči sehráli boti. Nic z ní se neodesílá; historie i kontrola náhody fungují jako ve vaší vlastní hře.',

@@ -3,6 +3,7 @@ export const help = {
   'help.title': 'Rules and help',
   'help.topics': 'Topics',
   'help.playing': 'Playing here',
+  'help.guide': 'Play a guided first round',
   'help.contents': 'Contents',
   'help.search': 'Search this page',
   'help.search.found': '{n, plural, one {# entry} other {# entries}} found',

@@ -21,6 +21,7 @@ export const places = {
   'page.home.replay': 'Open a saved game',
   'page.home.profile': 'Your name and mail',
   'page.home.bots': 'Play now against bots: {game}',
+  'page.home.guide': 'Learn by playing, a guided round: {game}',
   'page.home.sample': 'Look through a finished game: {game}',
   'page.sample.note':
     'A finished game that bots played in your browser. Nothing of it is sent; its history and fairness check work as in a game of your own.',

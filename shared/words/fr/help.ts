@@ -6,6 +6,7 @@ export const help = {
   'help.title': 'Règles et aide',
   'help.topics': 'Sujets',
   'help.playing': 'Jouer ici',
+  'help.guide': 'Jouer une première manche guidée',
   'help.contents': 'Sommaire',
   'help.search': 'Chercher dans cette page',
   'help.search.found': '{n, plural, one {# article trouvé} other {# articles trouvés}}',

@@ -24,6 +24,7 @@ export const places = {
   'page.home.replay': 'Ouvrir une partie enregistrée',
   'page.home.profile': 'Votre nom et vos courriels',
   'page.home.bots': 'Jouer maintenant contre des bots : {game}',
+  'page.home.guide': 'Apprendre en jouant une manche guidée : {game}',
   'page.home.sample': 'Parcourir une partie terminée : {game}',
   'page.sample.note':
     'Une partie terminée, jouée par des bots dans votre navigateur. Rien n’en est envoyé ; l’historique et la vérification du hasard fonctionnent comme dans une partie à vous.',

@@ -6,6 +6,7 @@ export const help = {
   'help.title': 'Zasady i pomoc',
   'help.topics': 'Tematy',
   'help.playing': 'Jak się tu gra',
+  'help.guide': 'Zagraj pierwszą rundę z samouczkiem',
   'help.contents': 'Spis treści',
   'help.search': 'Szukaj na tej stronie',
   'help.search.found': 'Znaleziono {n, plural, one {# hasło} few {# hasła} many {# haseł}}',

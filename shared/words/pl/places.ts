@@ -24,6 +24,7 @@ export const places = {
   'page.home.replay': 'Otwórz zapisaną grę',
   'page.home.profile': 'Twoje imię i poczta',
   'page.home.bots': 'Zagraj teraz z botami: {game}',
+  'page.home.guide': 'Nauka w grze, runda z samouczkiem: {game}',
   'page.home.sample': 'Obejrzyj skończoną grę: {game}',
   'page.sample.note':
     'Skończona gra, którą boty rozegrały w Twojej przeglądarce. Nic z niej nie jest wysyłane; historia i sprawdzenie losu działają jak w Twojej własnej grze.',

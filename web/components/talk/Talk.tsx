@@ -21,8 +21,10 @@ interface Props {
   readonly world: Platform;
 }
 
-/** The messages of the table, and below them the player's notes. */
-export function TalkPanel({ game, view, world: platform }: Props) {
+/** The messages of the table, and below them the player's notes; nothing at a guided table. */
+export const TalkPanel = (props: Props) => (props.world.guide ? null : <Panel {...props} />);
+
+function Panel({ game, view, world: platform }: Props) {
   const talk = useModel(() => new TalkModel(view.id, platform, game));
   const card = useRef<HTMLDetailsElement>(null);
   const name = (message: Message): string =>

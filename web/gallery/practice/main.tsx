@@ -3,9 +3,10 @@ import { isLanguage } from '#shared/words/languages.ts';
 import { createApi } from '../../api.ts';
 import { App } from '../../App.tsx';
 import { language, setLocale } from '../../language.ts';
+import { forgetful } from '../../models/forgetful.ts';
 import { wantHints } from '../../models/hints.ts';
 import { keepLink } from '../../models/links.ts';
-import type { Memory, Platform } from '../../models/platform.ts';
+import type { Platform } from '../../models/platform.ts';
 import { VisitorModel } from '../../models/visitor.ts';
 import { browserPlatform } from '../../platform.ts';
 import { route, routeOf, token, type Route } from '../../routes.ts';
@@ -86,21 +87,8 @@ function followLink(event: MouseEvent, asked: URLSearchParams): void {
   location.search = next.toString();
 }
 
-/** Nothing is remembered from one visit to the next: another position would look like a rewritten past. */
-function forgetful(): Memory {
-  const kept = new Map<string, unknown>();
-  return {
-    read: (key) => kept.get(key),
-    write: (key, value) => void kept.set(key, value),
-    forget: (key) => void kept.delete(key),
-    forgetAll: (prefix) => {
-      for (const key of kept.keys()) if (key.startsWith(prefix)) kept.delete(key);
-    },
-  };
-}
-
 function platformFor(practice: Practice, asked: URLSearchParams): Platform {
-  const device = forgetful();
+  const device = forgetful(); // another position would look like a rewritten past
   wantHints(device, asked.get('hints') === 'on');
   keepLink(device, HOSTED, 1, SEAT_LINK);
   return {

@@ -2,6 +2,7 @@ import type { goaAsks } from './en/asks.ts';
 import type { goaBoard } from './en/board.ts';
 import type { goaDecisions } from './en/decisions.ts';
 import type { goaThings } from './en/explanations.ts';
+import type { goaGuide } from './en/guide.ts';
 import type { helpGoa } from './en/help.ts';
 import type { goaHints } from './en/hints.ts';
 import type { goaIntroduction } from './en/introduction.ts';
@@ -21,6 +22,7 @@ export type Key =
   | keyof typeof goaBoard
   | keyof typeof goaDecisions
   | keyof typeof goaThings
+  | keyof typeof goaGuide
   | keyof typeof helpGoa
   | keyof typeof goaHints
   | keyof typeof goaIntroduction

@@ -1,5 +1,6 @@
 import type { merchantsAsks } from './en/asks.ts';
 import type { merchantsTable } from './en/board.ts';
+import type { merchantsGuide } from './en/guide.ts';
 import type { helpMerchants } from './en/help.ts';
 import type { merchantsHints } from './en/hints.ts';
 import type { merchantsIntroduction } from './en/introduction.ts';
@@ -12,6 +13,7 @@ import type { merchantsStory } from './en/story.ts';
 export type Key =
   | keyof typeof merchantsAsks
   | keyof typeof merchantsTable
+  | keyof typeof merchantsGuide
   | keyof typeof helpMerchants
   | keyof typeof merchantsHints
   | keyof typeof merchantsIntroduction

@@ -1,0 +1,27 @@
+import type { Guide, GuidedDecision, GuideStep } from '../../../../web/guide/guide.ts';
+import { registerMessages } from '../../../../web/language.ts';
+import type { Move } from '../shared/moves.ts';
+import type { State } from '../shared/state.ts';
+import { toyGuide } from '../shared/words/en/guide.ts';
+
+registerMessages(toyGuide, {
+  pl: () => import('../shared/words/pl/guide.ts'),
+  cs: () => import('../shared/words/cs/guide.ts'),
+  fr: () => import('../shared/words/fr/guide.ts'),
+});
+
+function stepAt({ now: { step }, sent }: GuidedDecision<State, Move>): GuideStep | undefined {
+  switch (step.phase) {
+    case 'lay':
+      return sent > 0 ? undefined : { key: 'guide.toy.lay', stage: 1, moves: ['lay'] };
+    case 'build':
+      return { key: 'guide.toy.build', stage: 2, moves: ['build'] };
+    case 'draw':
+      return { key: 'guide.toy.draw', stage: 3, moves: ['draw'] };
+    case 'over':
+      return undefined;
+  }
+}
+
+/** A first round of the toy. */
+export const guide: Guide<State, Move> = { seats: 2, seed: 1, stages: 3, stepAt };

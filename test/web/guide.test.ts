@@ -1,0 +1,143 @@
+import { describe, expect, test } from 'vitest';
+import { gameIds, type GameId } from '#shared/games/meta.ts';
+import { games } from '#shared/games/registry.ts';
+import { seededDice } from '#shared/kernel/dice.ts';
+import { seatView } from '#shared/kernel/play.ts';
+import { sampleMove } from '#shared/kernel/sample.ts';
+import type { AnyMove } from '#shared/kernel/types.ts';
+import { LANGUAGES } from '#shared/words/languages.ts';
+import { createApi } from '../../web/api.ts';
+import { introductions } from '../../web/games/introductions.ts';
+import type { GuideStep } from '../../web/guide/guide.ts';
+import '../../web/guide/words.ts';
+import { setLocale } from '../../web/language.ts';
+import { GameModel, type Game } from '../../web/models/game.ts';
+import { guidedWorld, type GuideModel } from '../../web/models/guidedTable.ts';
+import { keepGuide, keptGuide, restartGuide } from '../../web/models/keptGuide.ts';
+import type { Memory, Platform } from '../../web/models/platform.ts';
+import { t } from '../../web/i18n.ts';
+import { GameServer } from './support/server.ts';
+import { openTab, settled, storage } from './support/world.ts';
+
+/** A guided table in a browser without a network. */
+interface Table {
+  readonly game: Game;
+  readonly guide: GuideModel;
+  /** Takes a move and sends it; the bots answer. */
+  play(move: AnyMove): Promise<void>;
+}
+
+async function sitDown(kind: GameId, device: Memory = storage()): Promise<Table> {
+  const tab = openTab(new GameServer());
+  const rules = await games[kind]();
+  const platform: Platform = {
+    ...tab,
+    api: createApi(() => Promise.reject(new TypeError('offline'))),
+    device,
+    rules: async () => rules,
+    deferredRules: async () => rules,
+    checker: async () => rules,
+  };
+  const { guide: its } = await introductions[kind].guide();
+  const world = await guidedWorld(platform, kind, its);
+  const { guide } = world;
+  if (guide === undefined) throw new Error('no guide');
+  const game = new GameModel(`first-${kind}`, world);
+  await settled();
+  await game.loadFullRules();
+  return {
+    game,
+    guide,
+    play: async (move) => {
+      game.choose(move);
+      expect(game.refusal.value).toBeUndefined();
+      game.send();
+      await settled();
+      for (const timer of tab.timers.splice(0)) timer.run();
+      await settled();
+    },
+  };
+}
+
+const stepOf = ({ game, guide }: Table, partial: AnyMove | null = null) =>
+  guide.stepOf({ now: game.now.value, offered: game.offered.value, partial });
+
+/** Plays what is lit, drawn by `seed`, until the round is over; the steps that were shown. */
+async function follow(table: Table, seed: number): Promise<readonly GuideStep[]> {
+  const dice = seededDice(new Uint8Array(32).fill(seed));
+  const steps: GuideStep[] = [];
+  for (let at = 0; ; at += 1) {
+    const step = stepOf(table);
+    if (step === 'over') return steps;
+    if (step === 'waiting') throw new Error('nobody goes on');
+    const move = sampleMove(table.game.offered.value, dice.stream('reader', at));
+    steps.push(step);
+    const whileComposed = stepOf(table, move);
+    if (typeof whileComposed === 'object') steps.push(whileComposed);
+    await table.play(move);
+  }
+}
+
+describe.each(gameIds)('The guided first round of %s', (kind) => {
+  test.each([1, 2, 3])('leads on to its end, whatever is chosen of what is lit (%i)', async (seed) => {
+    const table = await sitDown(kind);
+    const steps = await follow(table, seed);
+    for (const { stage } of steps) expect(stage).toBeLessThanOrEqual(table.guide.stages);
+    expect(steps.length).toBeGreaterThanOrEqual(2);
+    expect(table.game.view.value?.status).toBe('running');
+  });
+
+  test('has one short sentence for each step, in every language', async () => {
+    const shown = await Promise.all([4, 5, 6].map(async (seed) => follow(await sitDown(kind), seed)));
+    const keys = new Set(shown.flat().map(({ key }) => key));
+    for (const language of LANGUAGES) {
+      await setLocale(language);
+      for (const key of keys) {
+        expect(t(key), key).toMatch(/^[^.{}]+\.$/);
+        expect(t(key).length, `${language} ${key}`).toBeLessThanOrEqual(115);
+      }
+    }
+    await setLocale('en');
+  });
+
+  test('lights what the step leads to, and everything once it is skipped', async () => {
+    const table = await sitDown(kind);
+    const rules = await games[kind]();
+    const step = stepOf(table);
+    if (typeof step === 'string') throw new Error('no step');
+    const types = () => table.game.offered.value.map(({ type }) => type);
+    expect(step.moves).toEqual(expect.arrayContaining(types()));
+    table.guide.end();
+    const all = rules.choices(seatView(rules, table.game.now.value, 0));
+    expect(types()).toEqual(all.map(({ type }) => type));
+  });
+
+  test('is remembered on the device: the moves, that it was skipped, and that it begins again', async () => {
+    const device = storage();
+    const table = await sitDown(kind, device);
+    await table.play(sampleMove(table.game.offered.value, seededDice(new Uint8Array(32)).stream('one', 0)));
+    table.guide.end();
+    const again = await sitDown(kind, device);
+    expect(again.game.now.value).toEqual(table.game.now.value);
+    expect(again.guide.ended.value).toBe(true);
+    restartGuide(device, kind);
+    const anew = await sitDown(kind, device);
+    expect(anew.guide.ended.value).toBe(false);
+    expect(anew.game.position.value.seq).toBeLessThan(again.game.position.value.seq);
+  });
+});
+
+test('moves that the rules refuse today are as if they had not been made', async () => {
+  const device = storage();
+  const [kind] = gameIds;
+  if (kind === undefined) throw new Error('no game');
+  const fresh = await sitDown(kind);
+  keepGuide(device, kind, { moves: [[{ type: 'unheard-of' }]] });
+  expect((await sitDown(kind, device)).game.now.value).toEqual(fresh.game.now.value);
+});
+
+test('a foreign value in the storage counts as nothing', () => {
+  const device = storage();
+  device.write('carrack.guide', { goa: 'done', merchants: { moves: 3, ended: true } });
+  expect(['goa', 'merchants'].map((kind) => keptGuide(device, kind).ended)).toEqual([false, false]);
+});

@@ -1,0 +1,54 @@
+import { auctioneerOf } from '#shared/games/goa/choices/auctions.ts';
+import type { Move } from '#shared/games/goa/moves.ts';
+import type { State } from '#shared/games/goa/state.ts';
+import { goaGuide } from '#shared/games/goa/words/en/guide.ts';
+import type { Guide, GuidedDecision, GuideStep } from '../../guide/guide.ts';
+import { registerMessages } from '../../language.ts';
+
+registerMessages(goaGuide, {
+  pl: () => import('#shared/games/goa/words/pl/guide.ts'),
+  cs: () => import('#shared/games/goa/words/cs/guide.ts'),
+  fr: () => import('#shared/games/goa/words/fr/guide.ts'),
+});
+
+type Name = 'place' | 'bid' | 'sell' | 'answer' | 'ships' | 'progress' | 'expedition' | 'taxes' | 'acted';
+
+const step = (name: Name, stage: number, ...moves: Move['type'][]): GuideStep => ({
+  key: `guide.goa.${name}`,
+  stage,
+  moves,
+});
+
+/** Stages before the actions. */
+const BEFORE = 3;
+
+const ACTIONS = [
+  step('ships', 4, 'buildShips', 'harvest', 'endTurn'),
+  step('progress', 5, 'progress', 'endTurn'),
+  step('taxes', 6, 'taxes', 'endTurn'),
+] as const;
+const WITHOUT_SPICES = step('expedition', 5, 'expedition', 'endTurn');
+
+function stepAt({ now, offered }: GuidedDecision<State, Move>, you: number): GuideStep | undefined {
+  const { step: at, round, phase, questions } = now;
+  if (round > 1 || phase === 'B') return undefined;
+  if (questions.length > 0) return step('answer', 1);
+  switch (at.phase) {
+    case 'placing':
+      return step('place', 1, 'placeMarker');
+    case 'auction':
+      return auctioneerOf(now, at.marker) === you
+        ? step('sell', 3, 'buy', 'pass')
+        : step('bid', 2, 'bid', 'pass');
+    case 'turn': {
+      if (at.action === 'extra') return undefined;
+      if (at.acted) return step('acted', at.action + BEFORE);
+      return at.action === 2 && !offered.has('progress') ? WITHOUT_SPICES : ACTIONS[at.action - 1];
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** A first round of Goa: a marker, the auctions, three actions. Another player places the flag. */
+export const guide: Guide<State, Move> = { seats: 3, seed: 1, stages: 6, stepAt };

@@ -1,0 +1,42 @@
+import type { Move } from '#shared/games/merchants/moves.ts';
+import type { State } from '#shared/games/merchants/state.ts';
+import { merchantsGuide } from '#shared/games/merchants/words/en/guide.ts';
+import type { Guide, GuidedDecision, GuideStep } from '../../guide/guide.ts';
+import { registerMessages } from '../../language.ts';
+
+registerMessages(merchantsGuide, {
+  pl: () => import('#shared/games/merchants/words/pl/guide.ts'),
+  cs: () => import('#shared/games/merchants/words/cs/guide.ts'),
+  fr: () => import('#shared/games/merchants/words/fr/guide.ts'),
+});
+
+type Name = 'load' | 'second' | 'planning' | 'extra' | 'hand' | 'market' | 'sell';
+
+const step = (name: Name, stage: number, ...moves: Move['type'][]): GuideStep => ({
+  key: `guide.merchants.${name}`,
+  stage,
+  moves,
+});
+
+/** Commits before a player's first turn: one for each ship. */
+const LOADS = 2;
+
+function stepAt({ now, partial, sent }: GuidedDecision<State, Move>): GuideStep | undefined {
+  switch (now.step.phase) {
+    case 'loading':
+      return sent === 0 ? step('load', 1, 'load') : step('second', 2, 'load');
+    case 'planning':
+      return sent > LOADS ? undefined : step('planning', 3, 'exchange', 'buyShip', 'buy', 'pass');
+    case 'docks':
+    case 'office':
+      return step('extra', 3);
+    case 'trade':
+      if (partial?.type !== 'play') return step('hand', 4, 'play');
+      return partial.spaces.length === 0 ? step('market', 5, 'play') : step('sell', 6, 'play');
+    default:
+      return undefined;
+  }
+}
+
+/** A first turn of Merchants: two ships, both halves of the turn, a sale. */
+export const guide: Guide<State, Move> = { seats: 3, seed: 1, stages: 6, stepAt };

@@ -1,0 +1,61 @@
+import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import type { AnyScene } from '../games/gameUi.ts';
+import type { GuideModel } from '../models/guidedTable.ts';
+import { t } from '../i18n.ts';
+import type { GuideStep } from './guide.ts';
+import './guide.css';
+import './words.ts';
+
+interface Props {
+  readonly guide: GuideModel;
+  readonly scene: AnyScene;
+}
+
+/** The sentence that leads on. While the bots play, the last one stays, so that nothing jumps. */
+export function GuideCard({ guide, scene }: Props) {
+  const last = useRef<GuideStep | undefined>(undefined);
+  const furthest = useRef(1);
+  const step = guide.stepOf(scene);
+  const isOver = step === 'over';
+  useEffect(() => {
+    if (isOver) guide.end();
+  }, [guide, isOver]);
+  if (guide.ended.value || isOver) return <Farewell />;
+  if (step !== 'waiting') last.current = step;
+  const shown = last.current;
+  if (shown === undefined) return null;
+  furthest.current = Math.max(furthest.current, shown.stage);
+  return (
+    <aside class="guide" aria-label={t('guide.title')}>
+      <p class="guide-sentence" role="status">
+        <strong class="number">{t('guide.stage', { n: furthest.current, of: guide.stages })}</strong>{' '}
+        {t(shown.key)}
+      </p>
+      <button type="button" onClick={guide.end}>
+        {t('guide.skip')}
+      </button>
+    </aside>
+  );
+}
+
+/** After the round, or after skipping: the table goes on without the guide. */
+function Farewell() {
+  const closed = useSignal(false);
+  if (closed.value) return null;
+  return (
+    <aside class="guide" aria-label={t('guide.title')}>
+      <p class="guide-sentence" role="status">
+        {t('guide.over')}
+      </p>
+      <p class="buttons">
+        <a class="button" href="/">
+          {t('guide.home')}
+        </a>
+        <button type="button" onClick={() => (closed.value = true)}>
+          {t('guide.on')}
+        </button>
+      </p>
+    </aside>
+  );
+}

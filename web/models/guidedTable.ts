@@ -1,0 +1,164 @@
+import { computed, signal, type ReadonlySignal } from '@preact/signals';
+import { parse } from 'valibot';
+import type { GameId } from '#shared/games/meta.ts';
+import { seededDice } from '#shared/kernel/dice.ts';
+import type { AnyOfferRules, AnyRules } from '#shared/kernel/rules.ts';
+import type { AnyEvent, AnyMove } from '#shared/kernel/types.ts';
+import type { GameView } from '#shared/protocol/http.ts';
+import { createApi } from '../api.ts';
+import type { AnyScene } from '../games/gameUi.ts';
+import type { AnyGuide, GuideStep } from '../guide/guide.ts';
+import { LocalService } from '../localService.ts';
+import type { Listener } from '../socket.ts';
+import { forgetful } from './forgetful.ts';
+import { keepGuide, keptGuide } from './keptGuide.ts';
+import type { Memory, Platform } from './platform.ts';
+
+const YOU = 0;
+const NAME = 'Ana';
+const LEVEL = 'normal';
+const BEGUN = Date.UTC(2026, 0, 10, 18);
+/** Milliseconds from the player's move to those of the bots. */
+const ANSWER_AFTER = 500;
+
+/** Where the player is in the guided round. */
+export interface GuideModel {
+  readonly game: GameId;
+  readonly stages: number;
+  /** The round is over, or the player skipped the rest: everything can be chosen from now on. */
+  readonly ended: ReadonlySignal<boolean>;
+  /** The step of the decision shown; `waiting` if somebody else has it, `over` after the round. */
+  stepOf(scene: Pick<AnyScene, 'now' | 'partial' | 'offered'>): GuideStep | 'waiting' | 'over';
+  end(): void;
+}
+
+/** A table against bots in the page, the same for every player who makes the same moves. */
+class GuidedTable extends LocalService<unknown, AnyMove, AnyEvent> {
+  listener: Listener | undefined;
+  readonly #platform: Platform;
+
+  constructor(platform: Platform, game: GameId, rules: AnyRules, { seats, seed }: AnyGuide) {
+    super({
+      id: `first-${game}`,
+      game,
+      rules,
+      options: parse(rules.options, {}),
+      seats: Array.from({ length: seats }, (_, seat) => ({
+        seat,
+        kind: seat === YOU ? 'person' : 'bot',
+        ...(seat === YOU ? {} : { level: LEVEL }),
+        name: seat === YOU ? NAME : null,
+        online: seat === YOU,
+      })),
+      dice: seededDice(new Uint8Array(32).fill(seed)),
+      commitment: { seedHash: '', hash: '' },
+      you: YOU,
+      host: false,
+      createdAt: BEGUN,
+      pace: 60_000,
+    });
+    this.#platform = platform;
+    const kept = keptGuide(platform.device, game);
+    this.playBots();
+    for (const moves of kept.moves) {
+      if (this.tryToPlay(YOU, moves) !== undefined) return;
+      this.playBots();
+    }
+  }
+
+  /** What the player has sent. */
+  get sent(): readonly (readonly AnyMove[])[] {
+    return this.rows.filter(({ seat }) => seat === YOU).map(({ moves }) => moves);
+  }
+
+  playBots(): void {
+    for (;;) {
+      const [seat] = this.table.rules.acting(this.state);
+      if (seat === undefined || this.table.rules.acting(this.state).includes(YOU)) return;
+      this.playBot(seat, LEVEL);
+    }
+  }
+
+  override answer(path: string, body: unknown): Response {
+    const from = this.seq;
+    const answer = super.answer(path, body);
+    if (!path.endsWith('/moves') || this.seq === from) return answer;
+    keepGuide(this.#platform.device, this.table.game, { moves: this.sent });
+    this.#platform.later(ANSWER_AFTER, () => this.#goOn());
+    return answer;
+  }
+
+  #goOn(): void {
+    const from = this.seq;
+    this.playBots();
+    const { seq, engine, ...table } = this.view();
+    this.listener?.frame({ type: 'commits', engine, seq, commits: this.commitsAfter(from) });
+    this.listener?.frame({ type: 'table', engine, ...tableOf(table) });
+  }
+}
+
+type Table = Pick<GameView, 'status' | 'acting' | 'seats' | 'commitment' | 'question' | 'clock' | 'rematch'>;
+
+/** What pages are told of a table besides its rows. */
+const tableOf = ({ status, acting, seats, commitment, question, clock, rematch }: Table) => ({
+  status,
+  acting,
+  seats,
+  commitment,
+  question,
+  clock,
+  rematch,
+});
+
+/** A platform on which a first round is guided. It asks the service nothing, and only the guide is remembered. */
+export async function guidedWorld(platform: Platform, game: GameId, guide: AnyGuide): Promise<Platform> {
+  const table = new GuidedTable(platform, game, await platform.checker(game), guide);
+  const model = createGuide(platform.device, table, guide);
+  return {
+    ...platform,
+    session: forgetful(),
+    device: forgetful(),
+    guide: model,
+    api: { ...createApi(table.fetch), me: platform.api.me },
+    rules: async (id) => narrowed(await platform.rules(id), model),
+    live: (_, listener) => {
+      table.listener = listener;
+      listener.connection('live');
+      return { close: () => undefined };
+    },
+  };
+}
+
+function createGuide(device: Memory, table: GuidedTable, guide: AnyGuide): GuideModel {
+  const { game, rules } = table.table;
+  const ended = signal(keptGuide(device, game).ended);
+  return {
+    game,
+    stages: guide.stages,
+    ended: computed(() => ended.value),
+    stepOf: ({ now, partial, offered }) => {
+      const acting = rules.acting(now);
+      if (!acting.includes(YOU)) return acting.length === 0 ? 'over' : 'waiting';
+      const types = new Set(offered.map(({ type }) => type));
+      return guide.stepAt({ now, partial, offered: types, sent: table.sent.length }, YOU) ?? 'over';
+    },
+    end: () => {
+      ended.value = true;
+      keepGuide(device, game, { ended: true });
+    },
+  };
+}
+
+/** Rules that offer what the step leads to, if any of it is offered. */
+function narrowed(rules: AnyOfferRules, { ended, stepOf }: GuideModel): AnyOfferRules {
+  return {
+    ...rules,
+    choices: (view) => {
+      const all = rules.choices(view);
+      const step = ended.value ? 'over' : stepOf({ now: view.state, offered: all, partial: null });
+      if (typeof step === 'string') return all;
+      const some = all.filter(({ type }) => step.moves.includes(type));
+      return some.length === 0 ? all : some;
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import type { GameId } from '#shared/games/meta.ts';
+import { LoadingNotice } from '../components/Loading.tsx';
+import { Notice } from '../components/Notice.tsx';
+import { introductions } from '../games/introductions.ts';
+import { withWords } from '../language.ts';
+import { guidedWorld } from '../models/guidedTable.ts';
+import { restartGuide } from '../models/keptGuide.ts';
+import type { Visitor } from '../models/visitor.ts';
+import type { Platform } from '../models/platform.ts';
+import { readdress, type Route } from '../routes.ts';
+import { t } from '../i18n.ts';
+import { GamePage } from './GamePage.tsx';
+
+interface Props {
+  readonly place: Extract<Route, { readonly page: 'game' }>;
+  readonly kind: GameId;
+  readonly world: Platform;
+  readonly visitor: Visitor;
+}
+
+/** The fragment of links that begin the round again. */
+const AGAIN = '#again';
+
+/** A table against bots in the page, where a first round is guided. */
+export function FirstGamePage({ place, kind, world: platform, visitor }: Props) {
+  const opened = useSignal<Platform | 'failed' | undefined>(undefined);
+  useEffect(() => {
+    const open = async (): Promise<Platform> => {
+      const { guide } = await withWords(introductions[kind].guide);
+      return guidedWorld(platform, kind, guide);
+    };
+    if (location.hash === AGAIN) {
+      restartGuide(platform.device, kind);
+      readdress(location.pathname);
+    }
+    open().then(
+      (its) => (opened.value = its),
+      () => (opened.value = 'failed'),
+    );
+  }, [platform, kind, opened]);
+  const now = opened.value;
+  if (now === undefined) return <LoadingNotice />;
+  if (now === 'failed') return <Notice kind="error">{t('error.NETWORK')}</Notice>;
+  return <GamePage place={place} world={now} visitor={visitor} />;
+}
