@@ -108,6 +108,7 @@ describe.each(gameIds)('The guided first round of %s', (kind) => {
     const types = () => table.game.offered.value.map(({ type }) => type);
     expect(step.moves).toEqual(expect.arrayContaining(types()));
     table.guide.end();
+    await settled();
     const all = rules.choices(seatView(rules, table.game.now.value, 0));
     expect(types()).toEqual(all.map(({ type }) => type));
   });

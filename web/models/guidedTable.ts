@@ -1,8 +1,9 @@
 import { computed, signal, type ReadonlySignal } from '@preact/signals';
 import { parse } from 'valibot';
 import type { GameId } from '#shared/games/meta.ts';
+import type { Choice } from '#shared/kernel/choices.ts';
 import { seededDice } from '#shared/kernel/dice.ts';
-import type { AnyOfferRules, AnyRules } from '#shared/kernel/rules.ts';
+import type { AnyDeferredRules, AnyRules } from '#shared/kernel/rules.ts';
 import type { AnyEvent, AnyMove } from '#shared/kernel/types.ts';
 import type { GameView } from '#shared/protocol/http.ts';
 import { createApi } from '../api.ts';
@@ -35,6 +36,7 @@ export interface GuideModel {
 /** A table against bots in the page, the same for every player who makes the same moves. */
 class GuidedTable extends LocalService<unknown, AnyMove, AnyEvent> {
   listener: Listener | undefined;
+  guide: GuideModel | undefined;
   readonly #platform: Platform;
 
   constructor(platform: Platform, game: GameId, rules: AnyRules, { seats, seed }: AnyGuide) {
@@ -79,6 +81,13 @@ class GuidedTable extends LocalService<unknown, AnyMove, AnyEvent> {
     }
   }
 
+  override view(): GameView {
+    const view = super.view();
+    return this.guide === undefined
+      ? view
+      : { ...view, choices: narrow(view.state, view.choices, this.guide) };
+  }
+
   override answer(path: string, body: unknown): Response {
     const from = this.seq;
     const answer = super.answer(path, body);
@@ -114,13 +123,14 @@ const tableOf = ({ status, acting, seats, commitment, question, clock, rematch }
 export async function guidedWorld(platform: Platform, game: GameId, guide: AnyGuide): Promise<Platform> {
   const table = new GuidedTable(platform, game, await platform.checker(game), guide);
   const model = createGuide(platform.device, table, guide);
+  table.guide = model;
   return {
     ...platform,
     session: forgetful(),
     device: forgetful(),
     guide: model,
     api: { ...createApi(table.fetch), me: platform.api.me },
-    rules: async (id) => narrowed(await platform.rules(id), model),
+    deferredRules: async (id) => narrowed(await platform.deferredRules(id), model),
     live: (_, listener) => {
       table.listener = listener;
       listener.connection('live');
@@ -145,20 +155,21 @@ function createGuide(device: Memory, table: GuidedTable, guide: AnyGuide): Guide
     end: () => {
       ended.value = true;
       keepGuide(device, game, { ended: true });
+      void table.listener?.seatChanged(); // the view offers more from now on
     },
   };
 }
 
-/** Rules that offer what the step leads to, if any of it is offered. */
-function narrowed(rules: AnyOfferRules, { ended, stepOf }: GuideModel): AnyOfferRules {
-  return {
-    ...rules,
-    choices: (view) => {
-      const all = rules.choices(view);
-      const step = ended.value ? 'over' : stepOf({ now: view.state, offered: all, partial: null });
-      if (typeof step === 'string') return all;
-      const some = all.filter(({ type }) => step.moves.includes(type));
-      return some.length === 0 ? all : some;
-    },
-  };
+/** Rules that offer what the step leads to. */
+const narrowed = (rules: AnyDeferredRules, guide: GuideModel): AnyDeferredRules => ({
+  ...rules,
+  choices: (view) => narrow(view.state, rules.choices(view), guide),
+});
+
+/** Those of the choices that the step leads to, if any does. */
+function narrow(now: unknown, offered: readonly Choice[], { ended, stepOf }: GuideModel): readonly Choice[] {
+  const step = ended.value ? 'over' : stepOf({ now, offered, partial: null });
+  if (typeof step === 'string') return offered;
+  const some = offered.filter(({ type }) => step.moves.includes(type));
+  return some.length === 0 ? offered : some;
 }

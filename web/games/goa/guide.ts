@@ -1,4 +1,4 @@
-import { auctioneerOf } from '#shared/games/goa/choices/auctions.ts';
+import { auctioneerOf } from '#shared/games/goa/acting.ts';
 import type { Move } from '#shared/games/goa/moves.ts';
 import type { State } from '#shared/games/goa/state.ts';
 import { goaGuide } from '#shared/games/goa/words/en/guide.ts';
