@@ -8,14 +8,14 @@ import type { AnyMove } from '#shared/kernel/types.ts';
 import { LANGUAGES } from '#shared/words/languages.ts';
 import { createApi } from '../../web/api.ts';
 import { introductions } from '../../web/games/introductions.ts';
-import type { GuideStep } from '../../web/guide/guide.ts';
+import type { GuideModel, GuideStep } from '../../web/guide/guide.ts';
 import '../../web/guide/words.ts';
 import { setLocale } from '../../web/language.ts';
 import { GameModel, type Game } from '../../web/models/game.ts';
-import { guidedWorld, type GuideModel } from '../../web/models/guidedTable.ts';
+import { guidedWorld } from '../../web/models/guidedTable.ts';
 import { keepGuide, keptGuide, restartGuide } from '../../web/models/keptGuide.ts';
 import type { Memory, Platform } from '../../web/models/platform.ts';
-import { t } from '../../web/i18n.ts';
+import { term } from '../../web/i18n.ts';
 import { GameServer } from './support/server.ts';
 import { openTab, settled, storage } from './support/world.ts';
 
@@ -93,8 +93,8 @@ describe.each(gameIds)('The guided first round of %s', (kind) => {
     for (const language of LANGUAGES) {
       await setLocale(language);
       for (const key of keys) {
-        expect(t(key), key).toMatch(/^[^.{}]+\.$/);
-        expect(t(key).length, `${language} ${key}`).toBeLessThanOrEqual(115);
+        expect(term(key), key).toMatch(/^[^.{}]+\.$/);
+        expect(term(key).length, `${language} ${key}`).toBeLessThanOrEqual(115);
       }
     }
     await setLocale('en');

@@ -1,9 +1,8 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { AnyScene } from '../games/gameUi.ts';
-import type { GuideModel } from '../models/guidedTable.ts';
-import { t } from '../i18n.ts';
-import type { GuideStep } from './guide.ts';
+import { t, term } from '../i18n.ts';
+import type { GuideModel, GuideStep } from './guide.ts';
 import './guide.css';
 import './words.ts';
 
@@ -30,7 +29,7 @@ export function GuideCard({ guide, scene }: Props) {
     <aside class="guide" aria-label={t('guide.title')}>
       <p class="guide-sentence" role="status">
         <strong class="number">{t('guide.stage', { n: furthest.current, of: guide.stages })}</strong>{' '}
-        {t(shown.key)}
+        {term(shown.key)}
       </p>
       <button type="button" onClick={guide.end}>
         {t('guide.skip')}

@@ -1,5 +1,7 @@
+import type { ReadonlySignal } from '@preact/signals';
+import type { GameId } from '#shared/games/meta.ts';
+import type { Choice } from '#shared/kernel/choices.ts';
 import type { AnyMove } from '#shared/kernel/types.ts';
-import type { MessageKey } from '../i18n.ts';
 
 /** The open decision of the player whose first round is guided. */
 export interface GuidedDecision<State, Move extends AnyMove> {
@@ -15,7 +17,7 @@ export interface GuidedDecision<State, Move extends AnyMove> {
 /** One thing that the player is led to. */
 export interface GuideStep {
   /** Its sentence. */
-  readonly key: Extract<MessageKey, `guide.${string}`>;
+  readonly key: `guide.${string}`;
   /** Which of the guide's stages it belongs to, counted from 1. */
   readonly stage: number;
   /** Types of moves it leads to: only they are lit, if any of them is offered. */
@@ -31,6 +33,24 @@ export interface Guide<State, Move extends AnyMove> {
   readonly stages: number;
   /** The step of a decision; undefined after the round. */
   stepAt(decision: GuidedDecision<State, Move>, you: number): GuideStep | undefined;
+}
+
+/** What the page shows of a decision. */
+export interface GuidedScene {
+  readonly now: unknown;
+  readonly partial: AnyMove | null;
+  readonly offered: readonly Choice[];
+}
+
+/** Where the player is in the guided round. */
+export interface GuideModel {
+  readonly game: GameId;
+  readonly stages: number;
+  /** The round is over, or the player skipped the rest: everything can be chosen from now on. */
+  readonly ended: ReadonlySignal<boolean>;
+  /** The step of the decision shown; `waiting` if somebody else has it, `over` after the round. */
+  stepOf(scene: GuidedScene): GuideStep | 'waiting' | 'over';
+  end(): void;
 }
 
 export type AnyGuide = Guide<unknown, AnyMove>;

@@ -1,4 +1,4 @@
-import { computed, signal, type ReadonlySignal } from '@preact/signals';
+import { computed, signal } from '@preact/signals';
 import { parse } from 'valibot';
 import type { GameId } from '#shared/games/meta.ts';
 import type { Choice } from '#shared/kernel/choices.ts';
@@ -7,8 +7,7 @@ import type { AnyDeferredRules, AnyRules } from '#shared/kernel/rules.ts';
 import type { AnyEvent, AnyMove } from '#shared/kernel/types.ts';
 import type { GameView } from '#shared/protocol/http.ts';
 import { createApi } from '../api.ts';
-import type { AnyScene } from '../games/gameUi.ts';
-import type { AnyGuide, GuideStep } from '../guide/guide.ts';
+import type { AnyGuide, GuideModel } from '../guide/guide.ts';
 import { LocalService } from '../localService.ts';
 import type { Listener } from '../socket.ts';
 import { forgetful } from './forgetful.ts';
@@ -21,17 +20,6 @@ const LEVEL = 'normal';
 const BEGUN = Date.UTC(2026, 0, 10, 18);
 /** Milliseconds from the player's move to those of the bots. */
 const ANSWER_AFTER = 500;
-
-/** Where the player is in the guided round. */
-export interface GuideModel {
-  readonly game: GameId;
-  readonly stages: number;
-  /** The round is over, or the player skipped the rest: everything can be chosen from now on. */
-  readonly ended: ReadonlySignal<boolean>;
-  /** The step of the decision shown; `waiting` if somebody else has it, `over` after the round. */
-  stepOf(scene: Pick<AnyScene, 'now' | 'partial' | 'offered'>): GuideStep | 'waiting' | 'over';
-  end(): void;
-}
 
 /** A table against bots in the page, the same for every player who makes the same moves. */
 class GuidedTable extends LocalService<unknown, AnyMove, AnyEvent> {

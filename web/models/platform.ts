@@ -1,7 +1,7 @@
 import type { Api, ApiFailure } from '../api.ts';
 import type { AnyFirstRules, AnyDeferredRules, AnyRules } from '#shared/kernel/rules.ts';
 import type { Listener, Live } from '../socket.ts';
-import type { GuideModel } from './guidedTable.ts';
+import type { GuideModel } from '../guide/guide.ts';
 
 /** Where something small is remembered; a full or forbidden storage is as good as an empty one. */
 export interface Memory {
