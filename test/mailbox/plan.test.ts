@@ -31,6 +31,7 @@ const notice = (game: string, more: Partial<Pending> = {}): Notice => ({
   attempts: 0,
   stands: true,
   isReminded: (more.kind ?? 'turn') === 'turn',
+  pausedUntil: null,
   looking: false,
   ...more,
 });
@@ -220,6 +221,12 @@ describe('in one absence', () => {
     const begun = sent('begun', HOUR, { kind: 'started', dueAt: null });
     expect(planned([begun, news('over')])).toEqual({ ...NOTHING, marks: ['news queued +1380'] });
     expect(planned([sent('a', HOUR), news('started')])).toEqual({ ...NOTHING, marks: ['news queued +1380'] });
+  });
+
+  test('while the game is paused nobody is reminded of it; after the pause they are', () => {
+    const paused = sent('a', DAY, { pausedUntil: NOW + 2 * DAY });
+    expect(planned([paused])).toMatchObject({ message: [], marks: [`a sent +${2 * 1_440}`] });
+    expect(planned([{ ...paused, dueAt: NOW + 2 * DAY }], NOW + 2 * DAY).message).toHaveLength(1);
   });
 
   test('a settled notice causes no reminder', () => {

@@ -1,10 +1,10 @@
-import { useSignal } from '@preact/signals';
+import { useEffect, useMemo } from 'preact/hooks';
 import type { MyResult, MyResults, ResultSum } from '#shared/protocol/http.ts';
 import { LoadingNotice } from '../components/Loading.tsx';
 import { FailureNotice } from '../components/Notice.tsx';
 import { variantWords } from '../components/people/variantWords.ts';
 import { formatNumber, t } from '../i18n.ts';
-import { useAnswer } from '../models/answer.ts';
+import { createPagedList } from '../models/pagedList.ts';
 import type { Platform } from '../models/platform.ts';
 import { formatDate, formatDuration } from '../times.ts';
 import '../components/people/words.ts';
@@ -15,29 +15,35 @@ const rounded = (n: number): string => formatNumber(Math.round(n * 10) / 10);
 
 /** What the player made of their finished games. */
 export function ResultsPage({ world: platform }: { readonly world: Platform }) {
-  const first = useAnswer('', () => platform.api.ask<MyResults>('GET', '/api/me/results'));
-  const more = useSignal<readonly MyResults[]>([]);
-  const { value, failure } = first.value;
-  if (value === undefined && failure === undefined) return <LoadingNotice />;
-  const pages = value === undefined ? [] : [value, ...more.value];
-  const next = pages.at(-1)?.next ?? null;
-  const load = async (): Promise<void> => {
-    const answer = await platform.api.ask<MyResults>('GET', `/api/me/results?before=${next}`);
-    if (answer.ok) more.value = [...more.peek(), answer.value];
-  };
+  const list = useMemo(
+    () =>
+      createPagedList<MyResults>((after) =>
+        platform.api.ask('GET', after === null ? '/api/me/results' : `/api/me/results?before=${after}`),
+      ),
+    [platform],
+  );
+  useEffect(() => void list.begin(), [list]);
+  const pages = list.pages.value;
+  const failure = list.failure.value;
+  if (pages === undefined && failure === undefined) return <LoadingNotice />;
+  const results = pages?.flatMap((page) => page.results) ?? [];
+  const sums = pages?.[0]?.sums ?? [];
+  const next = pages?.at(-1)?.next ?? null;
   return (
     <div class="narrow">
       <h1>{t('page.results.title')}</h1>
       <FailureNotice failure={failure} />
-      {value?.results.length === 0 && <p>{t('page.results.none')}</p>}
-      {value !== undefined && value.sums.length > 0 && <Sums sums={value.sums} />}
-      {value !== undefined && value.results.length > 0 && <h2>{t('page.results.each')}</h2>}
+      {pages !== undefined && results.length === 0 && <p>{t('page.results.none')}</p>}
+      {sums.length > 0 && <Sums sums={sums} />}
+      {results.length > 0 && <h2>{t('page.results.each')}</h2>}
       <ul class="plain">
-        {pages.flatMap(({ results }) => results.map((result) => <Result key={result.id} {...result} />))}
+        {results.map((result) => (
+          <Result key={`${result.id} ${result.seat}`} {...result} />
+        ))}
       </ul>
       {next !== null && (
         <p class="buttons">
-          <button type="button" onClick={() => void load()}>
+          <button type="button" onClick={() => void list.more()}>
             {t('page.results.more')}
           </button>
         </p>

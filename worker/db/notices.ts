@@ -102,6 +102,7 @@ export const selectNotices = (db: Database, playerId: string) =>
       acting: gamesTable.acting,
       clock: gamesTable.clock,
       seatClocks: gamesTable.seatClocks,
+      pausedUntil: gamesTable.pausedUntil,
       question: gamesTable.question,
       seatedPlayer: sql<string | null>`${seatsTable.playerId}`.as('seated_player'), // D1 merges columns of one name
       vacancy: seatsTable.vacancy,

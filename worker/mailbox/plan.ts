@@ -56,6 +56,8 @@ export interface Pending {
   readonly stands: boolean;
   /** The game has no clock and waits for the player, so they are reminded of it day by day. */
   readonly isReminded: boolean;
+  /** The game is paused until then; null: it is not. Nobody is reminded of a paused game. */
+  readonly pausedUntil: number | null;
   /** Does the player look at a page of this game? Known only if `isCandidate`. */
   readonly looking: boolean;
 }
@@ -89,9 +91,13 @@ export interface MailPlan<N extends Pending = Pending> {
 const isOpen = ({ state }: Pending): boolean => state === 'queued' || state === 'sent' || state === 'seen';
 const isDue = (notice: Pending, now: number): boolean => notice.dueAt !== null && notice.dueAt <= now;
 
+/** Is it a reminder that waits for the end of a pause? */
+const rests = ({ state, pausedUntil }: Pending, now: number): boolean =>
+  state !== 'queued' && pausedUntil !== null && pausedUntil > now;
+
 /** Could this notice be sent now? Then `looking` must be known. */
 export const isCandidate = (notice: Pending, now: number): boolean =>
-  notice.stands && isOpen(notice) && isDue(notice, now);
+  notice.stands && isOpen(notice) && isDue(notice, now) && !rests(notice, now);
 
 export function planMessage<N extends Pending>(notices: readonly N[], now: number): MailPlan<N> {
   const open = notices.filter(isOpen);
@@ -99,7 +105,9 @@ export function planMessage<N extends Pending>(notices: readonly N[], now: numbe
   const looking = open.filter((notice) => isCandidate(notice, now) && notice.looking);
   const due = open.filter((notice) => isCandidate(notice, now) && !notice.looking);
   const held = open.filter((notice) => notice.stands && notice.state === 'queued' && !isDue(notice, now));
+  const resting = open.filter((notice) => isDue(notice, now) && rests(notice, now));
   const marks: Mark<N>[] = [
+    ...resting.map((notice) => ({ notice, state: notice.state, dueAt: notice.pausedUntil }) as const),
     ...settled.map((notice) => ({ notice, state: 'dropped', dueAt: null }) as const),
     ...looking.map(
       (notice) => ({ notice, state: 'seen', dueAt: remindSeenAt(notice, now), back: true }) as const,

@@ -66,12 +66,13 @@ export async function sendNotices(
 }
 
 function toKnown(listed: ListedNotice, now: number): KnownNotice {
-  const { notice, game, hostLanguage, clock, acted } = listed;
+  const { notice, game, hostLanguage, clock, pausedUntil, acted } = listed;
   const situation = situationOf(listed, now);
   return {
     ...notice,
     ...occasionNow(notice, situation),
     isReminded: clock === null && holds('turn', situation),
+    pausedUntil,
     row: notice,
     game,
     hostLanguage,
