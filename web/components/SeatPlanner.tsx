@@ -20,7 +20,7 @@ export function SeatPlanner({ plans, levels, bounds, resize, plan, note }: Props
   return (
     <fieldset>
       <legend>{t('page.new.seats')}</legend>
-      <label>
+      <label class="row">
         {t('page.new.seats.number')}
         <select value={plans.length} onChange={({ currentTarget }) => resize(Number(currentTarget.value))}>
           {sizes.map((n) => (
@@ -68,7 +68,7 @@ function SeatChoice({ seat, planned, levels, plan }: ChoiceProps) {
   const label = t('page.new.seat', { seat: seat + 1 });
   return (
     <>
-      <label>
+      <label class="row">
         {label}
         <select
           value={valueOf(planned)}

@@ -23,7 +23,8 @@ export function Lobby({ game, view, world: platform }: Props) {
   const links = useSignal(linksOf(platform.device, view.id));
   const busy = game.asking.value.kind === 'busy';
   /** Of bots alone, and put off. */
-  const waits = view.seats.every(({ kind }) => kind !== 'open');
+  const openSeats = view.seats.filter(({ kind }) => kind === 'open').length;
+  const waits = openSeats === 0;
   const renew = async (seat: Seat, request?: Partial<Replace>): Promise<void> => {
     const link = (await game.request(() => platform.api.replace(view.id, seat, request)))?.link;
     if (link === undefined) return;
@@ -55,20 +56,37 @@ export function Lobby({ game, view, world: platform }: Props) {
         ))}
       </ul>
       {view.host && (
-        <p class="buttons">
-          {!waits && (
-            <button type="button" class="primary" disabled={busy} onClick={start}>
-              {t('page.lobby.start')}
+        <>
+          {!waits && <StartNow open={openSeats} busy={busy} start={start} />}
+          <p class="buttons">
+            <button type="button" disabled={busy} onClick={cancel}>
+              {t('page.lobby.cancel')}
             </button>
-          )}
-          <button type="button" disabled={busy} onClick={cancel}>
-            {t('page.lobby.cancel')}
-          </button>
-        </p>
+          </p>
+        </>
       )}
     </div>
   );
 }
+
+interface StartProps {
+  readonly open: number;
+  readonly busy: boolean;
+  start(): void;
+}
+
+/** Asks once: whoever was invited to these seats comes too late afterwards. */
+const StartNow = ({ open, busy, start }: StartProps) => (
+  <details class="card start-now">
+    <summary>{t('page.lobby.start')}</summary>
+    <p>{t('page.lobby.start.what', { n: open })}</p>
+    <p class="buttons">
+      <button type="button" class="primary" disabled={busy} onClick={start}>
+        {t('page.lobby.start.yes')}
+      </button>
+    </p>
+  </details>
+);
 
 const LobbySeat = ({ info, you }: { readonly info: SeatInfo; readonly you: boolean }) => (
   <SeatHead info={info} name={seatName(info)} you={you} acting={false} />

@@ -1,11 +1,11 @@
 import { useModel, type Signal } from '@preact/signals';
 import { gameIds, metas } from '#shared/games/meta.ts';
-import { PacePlanner } from '../components/clock/PacePlanner.tsx';
+import { PacePlanner, paceText } from '../components/clock/PacePlanner.tsx';
 import { NameField } from '../components/NameField.tsx';
 import { FailureNotice } from '../components/Notice.tsx';
 import { Radio } from '../components/Radio.tsx';
 import { SeatPlanner } from '../components/SeatPlanner.tsx';
-import type { OptionField, OptionValue } from '../games/introduction.ts';
+import type { Chosen, OptionField, OptionValue } from '../games/introduction.ts';
 import { fieldsOf, optionsFor } from '../games/optionFields.ts';
 import { rulesAddress } from '../help/addresses.ts';
 import { NewGameModel, type Watching } from '../models/newGame.ts';
@@ -13,6 +13,7 @@ import type { Platform } from '../models/platform.ts';
 import { go } from '../routes.ts';
 import { t, term } from '../i18n.ts';
 import '../components/people/words.ts';
+import { FormFold } from './FormFold.tsx';
 import './words.ts';
 
 export function NewGamePage({ world: platform }: { readonly world: Platform }) {
@@ -27,7 +28,7 @@ export function NewGamePage({ world: platform }: { readonly world: Platform }) {
     if (created !== undefined) go(`/g/${created.id}`);
   };
   return (
-    <form class="narrow" onSubmit={submit}>
+    <form class="narrow new-game" onSubmit={submit}>
       <h1>{t('page.nav.new')}</h1>
       <fieldset>
         <legend>{t('page.new.game')}</legend>
@@ -47,14 +48,11 @@ export function NewGamePage({ world: platform }: { readonly world: Platform }) {
           {t('page.nav.rules', { game: term(`game.${game}`) })}
         </a>
       </p>
-      {fieldsOf(game, options).map((field) => (
-        <OptionChoice
-          key={`${game}.${field.name}`}
-          field={field}
-          value={options[field.name]}
-          choose={(value) => form.choose(field.name, value)}
-        />
-      ))}
+      <Options
+        fields={fieldsOf(game, options)}
+        chosen={options}
+        choose={(name, value) => form.choose(name, value)}
+      />
       <SeatPlanner
         plans={form.plans.value}
         levels={meta.levels}
@@ -63,7 +61,9 @@ export function NewGamePage({ world: platform }: { readonly world: Platform }) {
         plan={form.plan}
         note={form.note}
       />
-      <PacePlanner form={form.pace} />
+      <FormFold title={t('clock.pace')} chosen={paceText(form.pace)}>
+        <PacePlanner form={form.pace} />
+      </FormFold>
       <WatchingChoice value={form.watching} />
       <NameField label={t('page.new.name')} value={form.name} required={false} />
       <FailureNotice failure={asking.kind === 'failed' ? asking.failure : undefined} />
@@ -76,22 +76,72 @@ export function NewGamePage({ world: platform }: { readonly world: Platform }) {
   );
 }
 
+const DELAYS = ['now', 'hour', 'day'] as const satisfies readonly Watching[];
+
 /** Whether people without a seat may watch, and how much later. */
 const WatchingChoice = ({ value }: { readonly value: Signal<Watching> }) => (
   <fieldset>
-    <legend>{t('page.watch.title')}</legend>
-    {(['now', 'hour', 'day', 'never'] as const).map((when) => (
-      <Radio
-        key={when}
-        name="watching"
-        label={t(`page.watch.${when}`)}
-        hint=""
-        checked={value.value === when}
-        pick={() => (value.value = when)}
+    <legend class="visually-hidden">{t('page.watch.title')}</legend>
+    <label class="radio">
+      <input
+        type="checkbox"
+        role="switch"
+        checked={value.value !== 'never'}
+        onChange={({ currentTarget }) => (value.value = currentTarget.checked ? 'now' : 'never')}
       />
-    ))}
+      <span>{t('page.watch.title')}</span>
+    </label>
+    {value.value !== 'never' && (
+      <label class="row">
+        {t('page.watch.when')}
+        <select
+          value={value.value}
+          onChange={({ currentTarget }) =>
+            (value.value = DELAYS.find((when) => when === currentTarget.value) ?? 'now')
+          }
+        >
+          {DELAYS.map((when) => (
+            <option key={when} value={when}>
+              {t(`page.watch.${when}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+    )}
   </fieldset>
 );
+
+interface OptionsProps {
+  readonly fields: readonly OptionField[];
+  readonly chosen: Chosen;
+  choose(name: string, value: OptionValue): void;
+}
+
+/** The options of the game; folded, it says what is chosen. */
+const Options = ({ fields, chosen, choose }: OptionsProps) =>
+  fields.length === 0 ? null : (
+    <FormFold
+      title={t('page.new.options')}
+      chosen={fields.map((field) => `${t(field.label)}: ${t(chosenOf(field, chosen).label)}`).join(' · ')}
+    >
+      {fields.map((field) => (
+        <OptionChoice
+          key={field.name}
+          field={field}
+          value={chosen[field.name]}
+          choose={(value) => choose(field.name, value)}
+        />
+      ))}
+    </FormFold>
+  );
+
+/** The value chosen; the first one is usual. */
+function chosenOf({ name, values }: OptionField, chosen: Chosen): OptionField['values'][number] {
+  const [usual] = values;
+  const value = values.find((one) => one.value === chosen[name]) ?? usual;
+  if (value === undefined) throw new RangeError(`option ${name} has no value`);
+  return value;
+}
 
 interface OptionProps {
   readonly field: OptionField;

@@ -51,10 +51,10 @@ export const records = {
   'page.record.title': 'Jak vaši spolehlivost vidí ostatní',
 
   'page.watch.title': 'Lidé bez místa u stolu mohou přihlížet',
+  'page.watch.when': 'Kdy',
   'page.watch.now': 'hned',
   'page.watch.hour': 'o hodinu později',
   'page.watch.day': 'o den později',
-  'page.watch.never': 'vůbec ne',
   'page.watch.delayed': 'Tuto hru vidíte se zpožděním: {duration}.',
   'page.watch.soon': 'Hra začala. Lidé bez místa u stolu ji vidí se zpožděním ({duration}): přijďte později.',
 } satisfies Translated<typeof english>;

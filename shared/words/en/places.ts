@@ -27,11 +27,12 @@ export const places = {
     'A finished game that bots played in your browser. Nothing of it is sent; its history and fairness check work as in a game of your own.',
 
   'page.new.game': 'Game',
+  'page.new.options': 'Options',
   'page.new.seats': 'Seats',
   'page.new.seats.number': 'Number of seats',
   'page.new.seat': 'Seat {seat}',
   'page.new.seat.me': 'Me',
-  'page.new.seat.open': 'Open: you get a link to share',
+  'page.new.seat.open': 'Open: share a link',
   'page.new.seat.invite': 'Invite by mail',
   'page.new.seat.bot': 'Bot, {level}',
   'page.new.name': 'Your name at the table (optional)',
@@ -41,6 +42,9 @@ export const places = {
   'page.lobby.guest': 'The game begins when all seats are taken, or when its host starts it.',
   'page.lobby.waits': 'Enough games against bots have begun today. This one begins by itself tomorrow.',
   'page.lobby.start': 'Start now, with bots on open seats',
+  'page.lobby.start.what':
+    'Bots take {n, plural, one {# open seat} other {# open seats}} for the whole game, and the links to them stop working.',
+  'page.lobby.start.yes': 'Start with bots',
   'page.lobby.cancel': 'Cancel the game',
   'page.link.for': 'Link for {label}',
   'page.link.copy': 'Copy',

@@ -48,10 +48,10 @@ export const records = {
   'page.record.title': 'How others see your reliability',
 
   'page.watch.title': 'People without a seat may watch',
+  'page.watch.when': 'When',
   'page.watch.now': 'at once',
   'page.watch.hour': 'one hour later',
   'page.watch.day': 'one day later',
-  'page.watch.never': 'not at all',
   'page.watch.delayed': 'You see this game {duration} later than it is played.',
   'page.watch.soon': 'The game has begun. People without a seat see it {duration} later: come back then.',
 } as const;

@@ -30,11 +30,12 @@ export const places = {
     'Une partie terminée, jouée par des bots dans votre navigateur. Rien n’en est envoyé ; l’historique et la vérification du hasard fonctionnent comme dans une partie à vous.',
 
   'page.new.game': 'Jeu',
+  'page.new.options': 'Options',
   'page.new.seats': 'Places',
   'page.new.seats.number': 'Nombre de places',
   'page.new.seat': 'Place {seat}',
   'page.new.seat.me': 'Moi',
-  'page.new.seat.open': 'Libre : vous recevez un lien à transmettre',
+  'page.new.seat.open': 'Libre : lien à envoyer',
   'page.new.seat.invite': 'Inviter par courriel',
   'page.new.seat.bot': 'Bot, {level}',
   'page.new.name': 'Votre nom à la table (facultatif)',
@@ -46,6 +47,9 @@ export const places = {
   'page.lobby.waits':
     'Assez de parties de bots ont commencé aujourd’hui. Celle-ci commencera toute seule demain.',
   'page.lobby.start': 'Commencer maintenant, avec des bots aux places libres',
+  'page.lobby.start.what':
+    'Des bots prennent {n, plural, one {# place libre} other {# places libres}} pour toute la partie, et les liens ne marchent plus.',
+  'page.lobby.start.yes': 'Commencer avec des bots',
   'page.lobby.cancel': 'Annuler la partie',
   'page.link.for': 'Lien : {label}',
   'page.link.copy': 'Copier',

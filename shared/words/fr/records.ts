@@ -51,10 +51,10 @@ export const records = {
   'page.record.title': 'Votre fiabilité vue par les autres',
 
   'page.watch.title': 'Les personnes sans place peuvent regarder',
+  'page.watch.when': 'Quand',
   'page.watch.now': 'tout de suite',
   'page.watch.hour': 'une heure plus tard',
   'page.watch.day': 'un jour plus tard',
-  'page.watch.never': 'pas du tout',
   'page.watch.delayed': 'Vous voyez cette partie en différé : {duration} plus tard.',
   'page.watch.soon':
     'La partie a commencé. Les personnes sans place la voient en différé ({duration} plus tard) : revenez alors.',

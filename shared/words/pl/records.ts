@@ -52,10 +52,10 @@ export const records = {
   'page.record.title': 'Twoja rzetelność w oczach innych',
 
   'page.watch.title': 'Osoby spoza stołu mogą oglądać',
+  'page.watch.when': 'Kiedy',
   'page.watch.now': 'od razu',
   'page.watch.hour': 'z godzinnym opóźnieniem',
   'page.watch.day': 'z jednodniowym opóźnieniem',
-  'page.watch.never': 'wcale',
   'page.watch.delayed': 'Widzisz tę grę z opóźnieniem: {duration}.',
   'page.watch.soon':
     'Gra się rozpoczęła. Osoby spoza stołu widzą ją z opóźnieniem ({duration}): zajrzyj tu później.',

@@ -1,6 +1,7 @@
 import { CLOCK_BOUNDS, CLOCK_PRESETS } from '#shared/kernel/clock.ts';
 import { DAY, HOUR, PACES, type OwnPace, type Pace, type PaceForm } from '../../models/pace.ts';
 import { t } from '../../i18n.ts';
+import { formatDuration } from '../../times.ts';
 import { Radio } from '../Radio.tsx';
 import { clockText } from './clockText.ts';
 import './words.ts';
@@ -10,7 +11,7 @@ export function PacePlanner({ form }: { readonly form: PaceForm }) {
   const chosen = form.pace.value;
   return (
     <fieldset>
-      <legend>{t('clock.pace')}</legend>
+      <legend class="visually-hidden">{t('clock.pace')}</legend>
       <p class="muted">{t('clock.pace.why')}</p>
       {PACES.map((pace) => (
         <Radio
@@ -35,6 +36,15 @@ export function PacePlanner({ form }: { readonly form: PaceForm }) {
       )}
     </fieldset>
   );
+}
+
+/** The pace chosen, in a line: `Normal, 5d + 12h`. */
+export function paceText({ pace, clock }: PaceForm): string {
+  const name = t(`clock.pace.${pace.value}`);
+  if (clock.value === null) return name;
+  const { bank, increment, weekendsOff } = clock.value;
+  const time = `${name}, ${formatDuration(bank)} + ${formatDuration(increment)}`;
+  return weekendsOff ? `${time}. ${t('clock.weekendsOff')}.` : time;
 }
 
 function hintOf(pace: Pace): string {
