@@ -16,9 +16,8 @@ export const FormFold = ({ title, chosen, children }: Props) => (
     onInvalidCapture={({ currentTarget }) => (currentTarget.open = true)}
   >
     <summary>
-      <span>
-        <span class="form-fold-title">{title}</span> <span class="form-fold-chosen">{chosen}</span>
-      </span>
+      <span class="form-fold-title">{title}</span>
+      <span class="form-fold-chosen">{chosen}</span>
     </summary>
     {children}
   </details>

@@ -85,7 +85,6 @@ const WatchingChoice = ({ value }: { readonly value: Signal<Watching> }) => (
     <label class="radio">
       <input
         type="checkbox"
-        role="switch"
         checked={value.value !== 'never'}
         onChange={({ currentTarget }) => (value.value = currentTarget.checked ? 'now' : 'never')}
       />
