@@ -9,11 +9,13 @@ import type {
   MailedMoveAnswer,
   MailedMoveRequest,
   Me,
+  PutGameTelling,
   PutHolidays,
   PutMail,
   Redeem,
   Redeemed,
   Sessions,
+  Telling,
 } from '#shared/protocol/http.ts';
 import type { Api, ApiResult } from './api.ts';
 
@@ -45,6 +47,10 @@ export interface AccountApi {
   exportMe(): Promise<ApiResult<unknown>>;
   /** Deletes the account. `name`: its name, typed to confirm. */
   deleteMe(name: string): Promise<ApiResult<DeletedMe>>;
+  telling(): Promise<ApiResult<Telling>>;
+  putTelling(body: Telling): Promise<ApiResult<Telling>>;
+  gameTelling(game: string): Promise<ApiResult<PutGameTelling>>;
+  putGameTelling(game: string, body: PutGameTelling): Promise<ApiResult<PutGameTelling>>;
   /** Signs this browser out. */
   logout(): Promise<ApiResult<unknown>>;
 }
@@ -68,5 +74,9 @@ export const accountApi = ({ ask }: Pick<Api, 'ask'>): AccountApi => ({
   testMail: () => ask('POST', '/api/me/channels/mail/test', {}),
   exportMe: () => ask('GET', '/api/me/export'),
   deleteMe: (name) => ask('DELETE', '/api/me', { name }),
+  telling: () => ask('GET', '/api/me/telling'),
+  putTelling: (body) => ask('PUT', '/api/me/telling', body),
+  gameTelling: (game) => ask('GET', `/api/me/telling/games/${game}`),
+  putGameTelling: (game, body) => ask('PUT', `/api/me/telling/games/${game}`, body),
   logout: () => ask('POST', '/api/auth/logout', {}),
 });

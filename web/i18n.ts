@@ -21,6 +21,7 @@ import { page } from '#shared/words/en/page.ts';
 import type { records } from '#shared/words/en/records.ts';
 import type { replay } from '#shared/words/en/replay.ts';
 import type { table } from '#shared/words/en/table.ts';
+import type { telling } from '#shared/words/en/telling.ts';
 import type { textMode } from '#shared/words/en/textMode.ts';
 import type { talk } from '#shared/words/en/talk.ts';
 import type { trial } from '#shared/words/en/trial.ts';
@@ -52,6 +53,7 @@ export type MessageKey =
   | keyof typeof replay
   | keyof typeof talk
   | keyof typeof table
+  | keyof typeof telling
   | keyof typeof textMode
   | keyof typeof trial
   | keyof typeof waiting;

@@ -19,6 +19,7 @@ import { holidayRoutes } from './routes/holidays.ts';
 import { mailEventRoutes } from './routes/mailEvents.ts';
 import { mailedMoveRoutes } from './routes/mailedMoves.ts';
 import { meRoutes, nextGameRoute } from './routes/me.ts';
+import { tellingRoutes } from './routes/telling.ts';
 import { unknownPathRoutes } from './routes/unknownPaths.ts';
 import { seatRoutes } from './routes/seats.ts';
 import { healthRoute, openapiRoute } from './routes/serviceInfo.ts';
@@ -48,6 +49,7 @@ export function createApp() {
     .route('/api', meRoutes)
     .route('/api/me/holidays', holidayRoutes)
     .route('/api/me/channels', channelRoutes)
+    .route('/api/me/telling', tellingRoutes)
     .route('/api/me', recordRoutes)
     .route('/api/me', ownDataRoutes)
     .route('/api/statistics', statisticsRoutes)

@@ -11,6 +11,7 @@ import { OwnDataPanel } from '../components/ownData/OwnDataPanel.tsx';
 import { OwnRecord } from '../components/people/OwnRecord.tsx';
 import { Receipts } from '../components/mail/Receipts.tsx';
 import { SessionList } from '../components/mail/SessionList.tsx';
+import { TellingPanel } from '../components/telling/TellingPanel.tsx';
 import '../components/mail/words.ts';
 import { ProfileModel, type Profile } from '../models/profile.ts';
 import type { Visitor } from '../models/visitor.ts';
@@ -103,6 +104,7 @@ function Known({ profile, world: platform, visitor }: Props & { readonly profile
           ) : (
             <p>{t('page.profile.mail.off')}</p>
           )}
+          <TellingPanel key={visitor.me.value?.id} world={platform} />
           <h2>{t('page.profile.receipts')}</h2>
           <Receipts receipts={channels.receipts} />
           <SessionList

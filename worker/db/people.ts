@@ -39,6 +39,8 @@ export const selectRecipient = (db: Database, playerId: string) =>
       name: playersTable.name,
       email: sql<string>`${playersTable.email}`,
       language: playersTable.language,
+      telling: playersTable.telling,
+      hours: playersTable.hours,
     })
     .from(playersTable)
     .where(and(eq(playersTable.id, playerId), isNotNull(playersTable.email), eq(playersTable.muted, false)));

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import type { Hours } from '#shared/protocol/http.ts';
+import type { Hours, Telling } from '#shared/protocol/http.ts';
 import { LANGUAGES } from '#shared/words/languages.ts';
 import type { Mail, Undeliverable } from '../mailbox/mail.ts';
 
@@ -12,18 +12,6 @@ export interface Holidays {
   readonly automatic: boolean;
   /** Holidays taken and to come, in order: [from, to), ms since 1970. Past years are dropped. */
   readonly taken: readonly { readonly from: number; readonly to: number }[];
-}
-
-/** When and by what a player is told that games wait for them. */
-export interface Telling {
-  /** Only in the player's waking hours; urgent notices always. */
-  readonly quiet: boolean;
-  /** One mail a day at this hour (0-23) of the player's zone instead of one for each absence; null: none. */
-  readonly digestHour: number | null;
-  /** The channel that is used first: `mail`, or the id of a channel; null: all at once. */
-  readonly first: string | null;
-  /** The other channels follow when the player has not been seen after this time (hours). */
-  readonly othersAfter: number;
 }
 
 /** A player; without an address a guest, known to one browser only. */

@@ -2,6 +2,7 @@ import { ORDER_DELAY_MS } from '#shared/kernel/orders.ts';
 import type { NoticeKind, NoticeState } from '#shared/protocol/http.ts';
 import type { Retry } from './mail.ts';
 import { isUrgent } from './occasion.ts';
+import { isDaily, tellableAt, type TellingTimes } from './telling.ts';
 
 /**
  * Decides which notices a player is mailed, and when. Pure. The rules:
@@ -11,6 +12,7 @@ import { isUrgent } from './occasion.ts';
  * - In one absence the player gets one mail that games wait for them, over all their games, and then a few reminders.
  * - Before that they get at most one mail of mere news.
  * - What is urgent waits for none of this: a clock runs or has run out, or the seat is lost.
+ * - A player may want one mail a day, and none in their quiet hours (`telling.ts`). What is urgent does not wait for that.
  * - A game with clock has the reminders of its clock; only a game without is reminded of day by day.
  */
 
@@ -40,6 +42,8 @@ export const RETRY_AFTER_MS = [MINUTE, 10 * MINUTE, 60 * MINUTE, 6 * 60 * MINUTE
 
 /** An alarm is set only for what is due within this time (ms). The cron, which reads all notices once an hour, wakes for the rest. */
 export const ALARM_AHEAD_MS = 60 * MINUTE;
+
+const AT_ONCE: TellingTimes = { telling: null, hours: null };
 
 /** A notice and the state of its game. Times in ms. */
 export interface Pending {
@@ -99,11 +103,19 @@ const rests = ({ state, pausedUntil }: Pending, now: number): boolean =>
 export const isCandidate = (notice: Pending, now: number): boolean =>
   notice.stands && isOpen(notice) && isDue(notice, now) && !rests(notice, now);
 
-export function planMessage<N extends Pending>(notices: readonly N[], now: number): MailPlan<N> {
+export function planMessage<N extends Pending>(
+  notices: readonly N[],
+  now: number,
+  times: TellingTimes = AT_ONCE,
+): MailPlan<N> {
   const open = notices.filter(isOpen);
   const settled = open.filter((notice) => !notice.stands && notice.state === 'queued');
   const looking = open.filter((notice) => isCandidate(notice, now) && notice.looking);
-  const due = open.filter((notice) => isCandidate(notice, now) && !notice.looking);
+  const waiting = open
+    .filter((notice) => isCandidate(notice, now) && !notice.looking)
+    .map((notice) => ({ notice, at: allowedAt(notice, times, now) }));
+  const due = waiting.filter(({ at }) => at <= now).map(({ notice }) => notice);
+  const later = waiting.filter(({ at }) => at > now);
   const held = open.filter((notice) => notice.stands && notice.state === 'queued' && !isDue(notice, now));
   const resting = open.filter((notice) => isDue(notice, now) && rests(notice, now));
   const marks: Mark<N>[] = [
@@ -112,12 +124,20 @@ export function planMessage<N extends Pending>(notices: readonly N[], now: numbe
     ...looking.map(
       (notice) => ({ notice, state: 'seen', dueAt: remindSeenAt(notice, now), back: true }) as const,
     ),
+    ...later.map(({ notice, at }) => ({ notice, state: notice.state, dueAt: at })),
   ];
-  const back = looking.length > 0;
-  const decided = decide(due, back ? [] : notices, held, now);
+  const isFresh = looking.length > 0 || isDaily(times);
+  const decided = decide(due, isFresh ? [] : notices, held, now);
   const all = [...marks, ...decided.marks];
   const next = [...held.map(({ dueAt }) => dueAt), ...all.map(({ dueAt }) => dueAt), decided.wakeAt];
-  return { message: decided.message, marks: all, wakeAt: soonest(next, now) };
+  const wakeAt = Math.min(soonest(next, now) ?? Infinity, ...later.map(({ at }) => at)); // to the minute, not by the cron
+  return { message: decided.message, marks: all, wakeAt: wakeAt === Infinity ? null : wakeAt };
+}
+
+/** When the player wants to be told. A mail that was tried before is not put off again. */
+function allowedAt({ kind, dueAt, state, attempts }: Pending, times: TellingTimes, now: number): number {
+  if (state === 'queued' && attempts > 0) return now;
+  return tellableAt(times, { kind, dueAt: dueAt ?? now });
 }
 
 function decide<N extends Pending>(

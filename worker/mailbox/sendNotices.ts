@@ -3,6 +3,7 @@ import type { Language } from '#shared/words/languages.ts';
 import { database, type Database } from '../db/database.ts';
 import { markPlayerBack, selectNotices, updateNotice } from '../db/notices.ts';
 import { selectRecipient } from '../db/people.ts';
+import { selectGameTellings } from '../db/telling.ts';
 import { seatsTable, type NoticeRow, type SeatRow } from '../db/schema.ts';
 import { nameOf } from '../room/digest.ts';
 import { roomOf } from '../room/roomOf.ts';
@@ -22,6 +23,7 @@ import {
   type Pending,
   type PlannedNotice,
 } from './plan.ts';
+import { isWanted, type GameTelling } from './telling.ts';
 import { translatorFor, type Translator } from './translator.ts';
 
 /**
@@ -53,24 +55,31 @@ export async function sendNotices(
 ): Promise<number | null> {
   await mailSender.flush();
   const db = database(env);
-  const [rows, [recipient]] = await db.batch([selectNotices(db, playerId), selectRecipient(db, playerId)]);
-  const known = rows.map((row) => toKnown(row, now));
+  const [rows, [recipient], tellings] = await db.batch([
+    selectNotices(db, playerId),
+    selectRecipient(db, playerId),
+    selectGameTellings(db, playerId),
+  ]);
+  const tellingOf = new Map(tellings.map(({ gameId, telling }): [string, GameTelling] => [gameId, telling]));
+  const known = rows.map((row) => toKnown(row, tellingOf.get(row.notice.gameId), now));
   if (known.length === 0 || !mailIsOn(env)) return null;
   if (recipient === undefined) return dropWithoutAddress(db, known);
   const { asked, left } = await askRooms(env, playerId, known, now);
-  const planned = planMessage(asked, now);
+  const planned = planMessage(asked, now, recipient);
   await writeMarks(db, playerId, planned.marks, now);
   const again = await sendMessage(env, mailSender, { ...recipient, playerId }, planned.message, now);
   const times = [left ? now : null, again, planned.wakeAt].filter((time) => time !== null);
   return times.length === 0 ? null : Math.min(...times);
 }
 
-function toKnown(listed: ListedNotice, now: number): KnownNotice {
+function toKnown(listed: ListedNotice, telling: GameTelling, now: number): KnownNotice {
   const { notice, game, hostLanguage, clock, pausedUntil, acted } = listed;
   const situation = situationOf(listed, now);
+  const occasion = occasionNow(notice, situation);
   return {
     ...notice,
-    ...occasionNow(notice, situation),
+    kind: occasion.kind,
+    stands: occasion.stands && isWanted(occasion.kind, telling),
     isReminded: clock === null && holds('turn', situation),
     pausedUntil,
     row: notice,

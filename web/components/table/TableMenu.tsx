@@ -16,6 +16,8 @@ interface Props {
 /** Rarely needed, so fetched when it is opened. */
 const actions = () => import('./TableActions.tsx').then((its) => its.TableActions);
 
+const telling = () => import('../telling/GameTelling.tsx').then((its) => its.GameTelling);
+
 /** What a player may do about the table itself: leave, ask for a pause, ask to end the game. */
 export function TableMenu(props: Props) {
   const opened = useSignal(false);
@@ -30,6 +32,7 @@ export function TableMenu(props: Props) {
     >
       <summary>{t('page.menu')}</summary>
       {opened.value && <Later load={actions} props={props} />}
+      {opened.value && <Later load={telling} props={{ world: props.world, game: props.view.id }} />}
     </details>
   );
 }

@@ -1,0 +1,18 @@
+import type { telling as english } from '../en/telling.ts';
+import type { Translated } from '../languages.ts';
+
+/** Words of when and of what a player is told, in Czech. */
+export const telling = {
+  'telling.title': 'Jak dostáváte zprávy',
+  'telling.why':
+    'O naléhavém se dozvíte hned, ať zde zvolíte cokoli: dochází vám čas nebo vypršel, nebo jste přišli o místo.',
+  'telling.rhythm': 'Zprávy o vašich hrách',
+  'telling.atOnce': 'když na vás hra čeká',
+  'telling.daily': 'jednou denně, v {hour}',
+  'telling.quiet': 'Jen v hodinách, kdy nespím',
+  'telling.saved': 'Uloženo.',
+  'telling.game': 'Zprávy o této hře',
+  'telling.game.all': 'jako o všech ostatních',
+  'telling.game.urgent': 'jen naléhavé',
+  'telling.game.none': 'žádné',
+} satisfies Translated<typeof english>;

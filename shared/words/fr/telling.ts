@@ -1,0 +1,18 @@
+import type { telling as english } from '../en/telling.ts';
+import type { Translated } from '../languages.ts';
+
+/** Words of when and of what a player is told, in French. */
+export const telling = {
+  'telling.title': 'Comment vous êtes prévenu',
+  'telling.why':
+    'L’urgent vous est annoncé aussitôt, quel que soit votre choix : votre temps s’épuise ou s’est écoulé, ou vous avez perdu votre place.',
+  'telling.rhythm': 'Messages sur vos parties',
+  'telling.atOnce': 'quand une partie vous attend',
+  'telling.daily': 'une fois par jour, à {hour}',
+  'telling.quiet': 'Seulement pendant mes heures d’éveil',
+  'telling.saved': 'Enregistré.',
+  'telling.game': 'Messages sur cette partie',
+  'telling.game.all': 'comme pour les autres',
+  'telling.game.urgent': 'seulement l’urgent',
+  'telling.game.none': 'aucun',
+} satisfies Translated<typeof english>;

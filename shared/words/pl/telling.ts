@@ -1,0 +1,18 @@
+import type { telling as english } from '../en/telling.ts';
+import type { Translated } from '../languages.ts';
+
+/** Words of when and of what a player is told, in Polish. */
+export const telling = {
+  'telling.title': 'Jak dostajesz wiadomości',
+  'telling.why':
+    'O tym, co pilne, dowiesz się od razu, cokolwiek tu wybierzesz: czas się kończy albo minął, albo Twoje miejsce przepadło.',
+  'telling.rhythm': 'Wiadomości o Twoich grach',
+  'telling.atOnce': 'gdy gra na Ciebie czeka',
+  'telling.daily': 'raz dziennie, o {hour}',
+  'telling.quiet': 'Tylko w godzinach, gdy nie śpię',
+  'telling.saved': 'Zapisano.',
+  'telling.game': 'Wiadomości o tej grze',
+  'telling.game.all': 'jak o wszystkich innych',
+  'telling.game.urgent': 'tylko pilne',
+  'telling.game.none': 'żadnych',
+} satisfies Translated<typeof english>;

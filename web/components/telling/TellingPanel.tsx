@@ -1,0 +1,57 @@
+import { useModel } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { t } from '../../i18n.ts';
+import type { Platform } from '../../models/platform.ts';
+import { TellingModel } from '../../models/telling.ts';
+import { FailureNotice } from '../Notice.tsx';
+import './words.ts';
+
+/** On the profile: when the player is told of their games. Each change is stored at once. */
+export function TellingPanel({ world: platform }: { readonly world: Platform }) {
+  const model = useModel(() => new TellingModel(platform));
+  useEffect(() => void model.load(), [model]);
+  const telling = model.value.value;
+  const asking = model.asking.value;
+  return (
+    <>
+      <h2>{t('telling.title')}</h2>
+      <p>{t('telling.why')}</p>
+      {telling !== undefined && (
+        <>
+          <p>
+            <label>
+              {t('telling.rhythm')}
+              <select
+                value={telling.digestHour ?? ''}
+                onChange={({ currentTarget: { value } }) =>
+                  void model.change({ digestHour: value === '' ? null : Number(value) })
+                }
+              >
+                <option value="">{t('telling.atOnce')}</option>
+                {HOURS.map((hour) => (
+                  <option key={hour} value={hour}>
+                    {t('telling.daily', { hour: `${hour}:00` })}
+                  </option>
+                ))}
+              </select>
+            </label>
+          </p>
+          <p>
+            <label>
+              <input
+                type="checkbox"
+                checked={telling.quiet}
+                onChange={({ currentTarget }) => void model.change({ quiet: currentTarget.checked })}
+              />{' '}
+              {t('telling.quiet')}
+            </label>
+          </p>
+        </>
+      )}
+      <p role="status">{model.saved.value ? t('telling.saved') : ''}</p>
+      <FailureNotice failure={asking.kind === 'failed' ? asking.failure : undefined} />
+    </>
+  );
+}
+
+const HOURS = Array.from({ length: 24 }, (_, hour) => hour);

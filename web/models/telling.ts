@@ -1,0 +1,54 @@
+import { createModel, signal } from '@preact/signals';
+import type { PutGameTelling, Telling } from '#shared/protocol/http.ts';
+import { accountApi } from '../accountApi.ts';
+import type { ApiResult } from '../api.ts';
+import { IDLE, type Platform, type RequestState } from './platform.ts';
+
+/** A setting that is fetched, and stored as soon as it is changed. */
+const setting = <T>(read: () => Promise<ApiResult<T>>, write: (value: T) => Promise<ApiResult<T>>) => {
+  /** Undefined until the service has said. */
+  const value = signal<T | undefined>(undefined);
+  const asking = signal<RequestState>(IDLE);
+  const saved = signal(false);
+  const ask = async (request: Promise<ApiResult<T>>, isChange: boolean): Promise<void> => {
+    asking.value = { kind: 'busy' };
+    saved.value = false;
+    const answer = await request;
+    asking.value = answer.ok ? IDLE : { kind: 'failed', failure: answer.failure };
+    if (answer.ok) value.value = answer.value;
+    saved.value = isChange && answer.ok;
+  };
+  return {
+    value,
+    asking,
+    saved,
+    load: () => ask(read(), false),
+    put: (next: T) => ask(write(next), true),
+  };
+};
+
+/** When the player is told of their games. */
+export const TellingModel = createModel((platform: Platform) => {
+  const account = accountApi(platform.api);
+  const { value, put, ...rest } = setting<Telling>(
+    () => account.telling(),
+    (telling) => account.putTelling(telling),
+  );
+  return {
+    ...rest,
+    value,
+    change: async (part: Partial<Telling>): Promise<void> => {
+      const now = value.peek();
+      if (now !== undefined) await put({ ...now, ...part });
+    },
+  };
+});
+
+/** What the player is told of one game. */
+export const GameTellingModel = createModel((platform: Platform, game: string) => {
+  const account = accountApi(platform.api);
+  return setting<PutGameTelling>(
+    () => account.gameTelling(game),
+    (telling) => account.putGameTelling(game, telling),
+  );
+});

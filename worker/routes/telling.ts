@@ -1,0 +1,64 @@
+import { Hono } from 'hono';
+import { describeRoute } from 'hono-openapi';
+import { PutGameTelling, PutTelling, type Telling } from '#shared/protocol/http.ts';
+import type { AppEnv } from '../appEnv.ts';
+import { calendarQuotas, tryCharge } from '../auth/quotas.ts';
+import { database } from '../db/database.ts';
+import { deleteGameTelling, gameTellingOf, putGameTelling, putTelling, tellingOf } from '../db/telling.ts';
+import { problem } from '../problem.ts';
+import { GameParam, routeDoc, validate } from './requests.ts';
+
+/** Of a player who has said nothing: at once, and by every channel. */
+const AT_ONCE: Telling = { quiet: false, digestHour: null, first: null, othersAfter: 4 };
+
+/** When the caller is told of their games, and what of each. */
+export const tellingRoutes = new Hono<AppEnv>()
+  .get('/', describeRoute(routeDoc('When, and by what first, the caller is told')), async (c) => {
+    const person = c.get('person');
+    if (person === null) return problem(c, { code: 'NO_SESSION' });
+    return c.json((await tellingOf(database(c.env), person.playerId)) ?? AT_ONCE);
+  })
+  .put(
+    '/',
+    describeRoute(routeDoc('Say when, and by what first, to be told', 'What is urgent is told at once.')),
+    validate('json', PutTelling),
+    async (c) => {
+      const person = c.get('person');
+      if (person === null) return problem(c, { code: 'NO_SESSION' });
+      if (!(await tryCharge(c.env, calendarQuotas(person.playerId), Date.now())))
+        return problem(c, { code: 'CHANGES_EXHAUSTED' });
+      const telling = c.req.valid('json');
+      await putTelling(database(c.env), person.playerId, telling);
+      return c.json(telling);
+    },
+  )
+  .get(
+    '/games/:id',
+    describeRoute(routeDoc('What the caller wants to be told of a game')),
+    validate('param', GameParam),
+    async (c) => {
+      const person = c.get('person');
+      if (person === null) return problem(c, { code: 'NO_SESSION' });
+      const { id } = c.req.valid('param');
+      return c.json({ telling: await gameTellingOf(database(c.env), person.playerId, id) });
+    },
+  )
+  .put(
+    '/games/:id',
+    describeRoute(routeDoc('Say what to be told of a game: all, what is urgent, or nothing')),
+    validate('param', GameParam),
+    validate('json', PutGameTelling),
+    async (c) => {
+      const person = c.get('person');
+      if (person === null) return problem(c, { code: 'NO_SESSION' });
+      if (!(await tryCharge(c.env, calendarQuotas(person.playerId), Date.now())))
+        return problem(c, { code: 'CHANGES_EXHAUSTED' });
+      const { id } = c.req.valid('param');
+      const { telling } = c.req.valid('json');
+      const db = database(c.env);
+      await (telling === 'all'
+        ? deleteGameTelling(db, person.playerId, id)
+        : putGameTelling(db, person.playerId, id, telling));
+      return c.json({ telling });
+    },
+  );
