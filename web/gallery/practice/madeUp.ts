@@ -11,6 +11,7 @@ import type {
   MyGames,
   Receipt,
   Sessions,
+  Telling,
 } from '#shared/protocol/http.ts';
 import { RELAXED } from '#shared/protocol/answers.ts';
 import { json } from '../../localService.ts';
@@ -139,6 +140,7 @@ function bodiesFor(practice: Practice): Readonly<Record<string, unknown>> {
         receipt('1', other, 'seen', 50),
       ],
     } satisfies Channels,
+    '/api/me/telling': { quiet: true, digestHour: null, first: null, othersAfter: 4 } satisfies Telling,
     '/api/me/holidays': {
       automatic: true,
       taken: [{ from: ago(-240), to: ago(-336) }],
