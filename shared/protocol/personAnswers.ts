@@ -23,9 +23,9 @@ export interface Channels {
 
 /**
  * `time`: the reader's thinking time runs out · `played`: it ran out and a bot played · `vacant`: the reader has lost the
- * seat · `vote`: the table asks something.
+ * seat · `vote`: the table asks something · `mention`: a message names the reader.
  */
-export type NoticeKind = 'started' | 'turn' | 'over' | 'time' | 'played' | 'vacant' | 'vote';
+export type NoticeKind = 'started' | 'turn' | 'over' | 'time' | 'played' | 'vacant' | 'vote' | 'mention';
 
 /**
  * `seen`: the player came back after the notice was written. `dropped`: it was settled before it was sent.

@@ -99,6 +99,23 @@ describe('a notice that', () => {
   });
 });
 
+describe('a message that names the player', () => {
+  test.each<[when: string, change: Partial<Situation>, holding: boolean]>([
+    ['in a running game', {}, true],
+    ['in a finished game', { status: 'over' }, true],
+    ['whose seat is vacant', { seat: 'vacant' }, true],
+    ['whose seat somebody else has', { seat: 'taken' }, false],
+    ['in a game that was cancelled', { status: 'aborted' }, false],
+  ])('is an occasion %s: %s', (_when, change, holding) => {
+    expect(holds('mention', { ...CALM, ...change })).toBe(holding);
+  });
+
+  test('takes the place of nothing that waits to be mailed: that mail tells of it too', () => {
+    expect(NOT_REPLACED_BY.mention.toSorted()).toEqual([...KINDS].toSorted());
+    for (const kind of KINDS) expect(NOT_REPLACED_BY[kind]).not.toContain('mention');
+  });
+});
+
 describe('of two notices of a game, of which the first was not mailed yet,', () => {
   test.each(KINDS)(
     'an urgent one stays before a turn or a vote, and any gives way to the rest: %s',

@@ -272,6 +272,7 @@ const brief = (more: Partial<GameDigest>): GameDigest => ({
   vacancy: null,
   question: null,
   endedEarly: null,
+  mentions: [{ by: 'Ann', text: 'x' }],
   standings: [],
   ...more,
 });
@@ -337,6 +338,7 @@ function everyLetter(translator: Translator): readonly MailContent[] {
     ...(['left', 'timeOut', 'vote', 'bot'] as const).map((vacancy) => about('vacant', { vacancy })),
     about('vote', { question: asked(now, true) }),
     about('vote', { question: asked(null, false), asks: ['load'] }),
+    about('mention', { mentions: [{ by: null, text: 'x' }] }, false, ['mention']),
     about('over', { isOver: true, endedEarly: 'vote' }),
     about('over', { isOver: true, endedEarly: 'abandoned' }),
     about('over', { isOver: true, standings: [{ rank: 1, name: 'Ann', total: 7 }] }),

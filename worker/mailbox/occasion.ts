@@ -22,6 +22,7 @@ export interface Situation {
 /** Does this kind of occasion hold in the situation? */
 export function holds(kind: NoticeKind, now: Situation): boolean {
   if (kind === 'over') return now.status === 'over' && now.seat !== 'taken';
+  if (kind === 'mention') return (now.status === 'running' || now.status === 'over') && now.seat !== 'taken';
   if (now.status !== 'running' || now.seat === 'taken') return false;
   if (kind === 'vacant') return now.seat === 'vacant';
   if (now.seat === 'vacant') return false;
@@ -67,6 +68,7 @@ export const isUrgent = (kind: NoticeKind): boolean =>
  */
 export const NOT_REPLACED_BY: Readonly<Record<NoticeKind, readonly NoticeKind[]>> = {
   started: [],
+  mention: ['started', 'vote', 'turn', 'time', 'played', 'vacant', 'over'],
   vote: ['turn', 'time', 'played', 'vacant'],
   turn: ['time', 'played', 'vacant'],
   time: [],

@@ -186,8 +186,8 @@ const mailedBefore = <N extends Pending>(due: readonly N[], notices: readonly N[
   return notices.filter(({ toldAt, kind }) => toldAt !== null && !(asks && isNews(kind)));
 };
 
-/** A game has begun or is over: nobody waits for the player. */
-const isNews = (kind: NoticeKind): boolean => kind === 'started' || kind === 'over';
+/** A game has begun or is over, or somebody wrote: no game waits for the player. */
+const isNews = (kind: NoticeKind): boolean => kind === 'started' || kind === 'over' || kind === 'mention';
 
 /** Mails of this absence so far. */
 const messagesOf = (mailed: readonly Pending[]): number =>
@@ -226,8 +226,9 @@ const URGENCY: Record<NoticeKind, number> = {
   vacant: 2,
   turn: 3,
   vote: 4,
-  over: 5,
-  started: 6,
+  mention: 5,
+  over: 6,
+  started: 7,
 };
 
 /** Urgent ones first, then decisions, ended games and started ones. Within each the oldest first. */

@@ -233,5 +233,7 @@ const reportSentToRooms = (
   now: number,
 ): Promise<unknown> =>
   Promise.allSettled(
-    message.map(({ notice }) => roomOf(env, notice.row.gameId).noticeSent(notice.row.seat, now)),
+    message
+      .filter(({ notice }) => notice.kind !== 'mention')
+      .map(({ notice }) => roomOf(env, notice.row.gameId).noticeSent(notice.row.seat, now)),
   );

@@ -40,6 +40,8 @@ export function stillStands(kind: NoticeKind, digest: GameDigest): boolean {
       return digest.vacancy === null && digest.missed > 0;
     case 'over':
       return digest.isOver;
+    case 'mention':
+      return true;
     case 'started':
       return !digest.isOver;
   }

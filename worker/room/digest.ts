@@ -6,10 +6,13 @@ import { isGameId } from '#shared/games/meta.ts';
 import { hiddenEvents } from '#shared/games/words.ts';
 import { momentIn } from '#shared/words/moment.ts';
 import { render, type Translation } from '#shared/words/render.ts';
-import { nameIn, type Translator } from '../mailbox/translator.ts';
+import { database } from '../db/database.ts';
+import { selectMessages } from '../db/messages.ts';
+import { defused, nameIn, type Translator } from '../mailbox/translator.ts';
 import { availableMoveTypes } from './availableMoveTypes.ts';
 import { loadRows, type RoomStorage, type LoadedGame } from './loadedGame.ts';
 import { mailedMoves, type MailedMove } from './mailedMoves.ts';
+import { unansweredMentions } from './mentions.ts';
 import { commitsFor } from './redactedViews.ts';
 import { askedQuestion, tableDigest, zoneOf, type AskedQuestion, type TableDigest } from './tableDigest.ts';
 import { seatOrders } from './standingOrders.ts';
@@ -38,9 +41,23 @@ export interface GameDigest extends TableDigest {
   readonly played: readonly string[];
   /** What the table asks the reader and waits for their vote on; null for nothing. */
   readonly question: AskedQuestion | null;
+  /** What others wrote to the player and they have not answered, newest last. */
+  readonly mentions: readonly Mention[];
   /** The final standings, best first; empty before the end. */
   readonly standings: readonly { readonly rank: number; readonly name: string; readonly total: number }[];
 }
+
+/** A message that mentions the reader. */
+export interface Mention {
+  /** Name of the author; null for a host without a seat. */
+  readonly by: string | null;
+  readonly text: string;
+}
+
+/** Maximum of messages that are searched for mentions, and of mentions in a mail. */
+const [SEARCHED, MENTIONS] = [50, 3];
+/** Longest part of a message in a mail. */
+const QUOTED = 200;
 
 const NONE: ReadonlySet<string> = new Set();
 
@@ -75,8 +92,27 @@ export async function digestFor(
     ...tableDigest(loaded, commits, { seat, after, now }),
     question: askedQuestion(loaded, seat, translation, now),
     head: chainHead(commits),
+    mentions: await mentionsOf(room, loaded, seat, commits, translation),
     standings: isOver ? standingsOf(loaded, seat, translation) : [],
   };
+}
+
+/** What others wrote to the reader since their last move. */
+async function mentionsOf(
+  { env, gameId }: RoomStorage,
+  { seats }: LoadedGame,
+  reader: Seat,
+  commits: readonly Commit[],
+  translation: Translation,
+): Promise<readonly Mention[]> {
+  const messages = await selectMessages(database(env), gameId, SEARCHED);
+  const since = commits.findLast(({ seat, by }) => seat === reader && by === 'person')?.at ?? 0;
+  return unansweredMentions(messages, seats, reader, since)
+    .slice(-MENTIONS)
+    .map(({ seat, text }) => ({
+      by: seat === null ? null : translation.name(seat),
+      text: defused(text.length > QUOTED ? `${text.slice(0, QUOTED)}…` : text),
+    }));
 }
 
 /** What the reader's orders did, and why they leave the decision to their player. */

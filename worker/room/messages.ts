@@ -1,3 +1,4 @@
+import { maskOf, type Seat } from '#shared/kernel/types.ts';
 import { ok } from '#shared/kernel/result.ts';
 import type { Message, Messages } from '#shared/protocol/http.ts';
 import type { Rights } from '../access.ts';
@@ -5,6 +6,10 @@ import { rightsOf } from '../access.ts';
 import { tryChargeText } from '../auth/quotas.ts';
 import { database, isKeyClash } from '../db/database.ts';
 import type { MessageRow } from '../db/schema.ts';
+import { isBlockedByAny } from '../db/blocks.ts';
+import { insertNotices } from '../db/notices.ts';
+import { mailIsOn, noticeHoldMs } from '../mailbox/transport.ts';
+import { mentionedSeats } from './mentions.ts';
 import { insertMessage, selectMessages } from '../db/messages.ts';
 import { refuse, type RoomResult } from './failure.ts';
 import type { RoomStorage, LoadedGame } from './loadedGame.ts';
@@ -44,14 +49,53 @@ export async function postMessage(
   if (!(await tryChargeText(db, { gameId: room.gameId, playerId }, room.now())))
     return refuse('MESSAGES_EXHAUSTED');
   const row: MessageRow = { gameId: room.gameId, seq, seat, playerId, id, text, at: room.now() };
+  let notified: readonly string[];
   try {
-    await insertMessage(db, row);
+    notified = await insertWithNotices(room, loaded, row);
   } catch (error) {
     if (isKeyClash(error)) return refuse('OUTCOME_UNKNOWN'); // another writer was faster: the page repeats
     throw error;
   }
+  if (notified.length > 0) room.scheduleMailboxes(notified, row.at + noticeHoldMs(room.env, 'mention'));
   room.sockets.sendMessage(loaded, messageOf(row));
   return ok(messageOf(row));
+}
+
+/** Stores the message, with notices for the players whom it mentions. Returns their ids. */
+async function insertWithNotices(
+  room: Room,
+  loaded: LoadedGame,
+  row: MessageRow,
+): Promise<readonly string[]> {
+  const db = database(room.env);
+  const seats = await toldOf(room, loaded, row);
+  if (seats.length === 0) {
+    await insertMessage(db, row);
+    return [];
+  }
+  const dueAt = row.at + noticeHoldMs(room.env, 'mention');
+  const notices = {
+    gameId: room.gameId,
+    kind: 'mention',
+    seats: maskOf(seats),
+    seq: loaded.game.seq,
+  } as const;
+  const [, told] = await db.batch([
+    insertMessage(db, row),
+    insertNotices(db, { ...notices, now: row.at, dueAt }),
+  ]);
+  return told.map(({ playerId }) => playerId);
+}
+
+/** The mentioned seats whose players are to be told: not those who have blocked the author. */
+async function toldOf(room: Room, { game, seats }: LoadedGame, row: MessageRow): Promise<readonly Seat[]> {
+  if (!mailIsOn(room.env) || (game.status !== 'running' && game.status !== 'over')) return [];
+  const mentioned = mentionedSeats(row.text, seats, row.seat);
+  const db = database(room.env);
+  const blocked = await Promise.all(
+    mentioned.map((seat) => isBlockedByAny(db, row.playerId, [seats[seat]?.playerId ?? null])),
+  );
+  return mentioned.filter((_seat, at) => blocked[at] !== true);
 }
 
 const mayPost = ({ viewer, host }: Rights): boolean => viewer !== 'spectator' || host;

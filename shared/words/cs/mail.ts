@@ -34,6 +34,7 @@ export const mail = {
   'mail.others.time': '{game}: dochází vám čas',
   'mail.others.played': '{game}: čas vypršel, hrál za vás bot',
   'mail.others.vacant': '{game}: přišli jste o místo',
+  'mail.others.mention': '{game}: zpráva pro vás',
   'mail.others.vote': '{game}: stůl se vás ptá',
   'mail.others.started': '{game}: hra začala',
   'mail.others.over': '{game}: hra skončila',
@@ -67,6 +68,10 @@ export const mail = {
   'mail.vote.until': 'Hlasovat můžete do {until}.',
   'mail.vote.silence': 'Hlasovat můžete do {until}. Žádná odpověď znamená souhlas.',
   'mail.vote.row': 'Hlasovat můžete, dokud někdo nezahraje.',
+  'mail.mention.subject': '{game}: zpráva pro vás',
+  'mail.mention.what': 'Napsáno vám u stolu:',
+  'mail.mention.said': '{name}: „{text}“',
+  'mail.host': 'Hostitel',
   'mail.go.vacant': 'Vrátit se ke stolu',
   'mail.go.vote': 'Hlasovat',
 

@@ -116,6 +116,7 @@ export const mailPage = {
   'page.notice.time': 'dochází čas',
   'page.notice.played': 'čas vypršel',
   'page.notice.vacant': 'místo ztraceno',
+  'page.notice.mention': 'zpráva pro vás',
   'page.notice.vote': 'stůl se ptá',
   'page.notice.over': 'hra skončila',
   'page.notice.state.queued': 'čeká na odeslání',

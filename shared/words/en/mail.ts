@@ -31,6 +31,7 @@ export const mail = {
   'mail.others.time': '{game}: your time runs short',
   'mail.others.played': '{game}: your time ran out, a bot played for you',
   'mail.others.vacant': '{game}: you have lost your seat',
+  'mail.others.mention': '{game}: a message for you',
   'mail.others.vote': '{game}: the table asks you',
   'mail.others.started': '{game}: begun',
   'mail.others.over': '{game}: over',
@@ -65,6 +66,10 @@ export const mail = {
   'mail.vote.until': 'You can vote until {until}.',
   'mail.vote.silence': 'You can vote until {until}. No answer counts as a yes.',
   'mail.vote.row': 'You can vote until somebody moves.',
+  'mail.mention.subject': '{game}: a message for you',
+  'mail.mention.what': 'Written to you at the table:',
+  'mail.mention.said': '{name}: “{text}”',
+  'mail.host': 'The host',
   'mail.go.vacant': 'Take your seat again',
   'mail.go.vote': 'Cast your vote',
 

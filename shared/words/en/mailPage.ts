@@ -114,6 +114,7 @@ export const mailPage = {
   'page.notice.time': 'your time runs short',
   'page.notice.played': 'your time ran out',
   'page.notice.vacant': 'you lost your seat',
+  'page.notice.mention': 'a message for you',
   'page.notice.vote': 'the table asks',
   'page.notice.over': 'it is over',
   'page.notice.state.queued': 'waiting to be sent',

@@ -35,6 +35,7 @@ export const mail = {
   'mail.others.time': '{game} : votre temps s’épuise',
   'mail.others.played': '{game} : temps écoulé, un bot a joué pour vous',
   'mail.others.vacant': '{game} : vous avez perdu votre place',
+  'mail.others.mention': '{game} : un message pour vous',
   'mail.others.vote': '{game} : la table vous consulte',
   'mail.others.started': '{game} : commencée',
   'mail.others.over': '{game} : terminée',
@@ -69,6 +70,10 @@ export const mail = {
   'mail.vote.until': 'Vous pouvez voter jusqu’au {until}.',
   'mail.vote.silence': 'Vous pouvez voter jusqu’au {until}. Sans réponse, vous êtes compté comme d’accord.',
   'mail.vote.row': 'Vous pouvez voter jusqu’au prochain coup.',
+  'mail.mention.subject': '{game} : un message pour vous',
+  'mail.mention.what': 'On vous écrit à la table :',
+  'mail.mention.said': '{name} : « {text} »',
+  'mail.host': 'L’hôte',
   'mail.go.vacant': 'Reprendre votre place',
   'mail.go.vote': 'Voter',
 

@@ -120,6 +120,7 @@ export const mailPage = {
   'page.notice.time': 'le temps s’épuise',
   'page.notice.played': 'temps écoulé',
   'page.notice.vacant': 'place perdue',
+  'page.notice.mention': 'un message pour vous',
   'page.notice.vote': 'la table consulte',
   'page.notice.over': 'elle est terminée',
   'page.notice.state.queued': 'attend d’être envoyé',

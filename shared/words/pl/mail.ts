@@ -35,6 +35,7 @@ export const mail = {
   'mail.others.time': '{game}: kończy się Twój czas',
   'mail.others.played': '{game}: czas minął, bot zagrał za Ciebie',
   'mail.others.vacant': '{game}: Twoje miejsce przepadło',
+  'mail.others.mention': '{game}: wiadomość dla Ciebie',
   'mail.others.vote': '{game}: stół pyta Cię o zgodę',
   'mail.others.started': '{game}: gra się zaczęła',
   'mail.others.over': '{game}: koniec gry',
@@ -69,6 +70,10 @@ export const mail = {
   'mail.vote.until': 'Głosować możesz do {until}.',
   'mail.vote.silence': 'Głosować możesz do {until}. Brak odpowiedzi oznacza zgodę.',
   'mail.vote.row': 'Głosować możesz, dopóki ktoś nie wykona ruchu.',
+  'mail.mention.subject': '{game}: wiadomość dla Ciebie',
+  'mail.mention.what': 'Napisano do Ciebie przy stole:',
+  'mail.mention.said': '{name}: „{text}”',
+  'mail.host': 'Gospodarz',
   'mail.go.vacant': 'Wróć na swoje miejsce',
   'mail.go.vote': 'Zagłosuj',
 

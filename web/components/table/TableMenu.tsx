@@ -16,7 +16,7 @@ interface Props {
 /** Rarely needed, so fetched when it is opened. */
 const actions = () => import('./TableActions.tsx').then((its) => its.TableActions);
 
-const telling = () => import('../telling/GameTelling.tsx').then((its) => its.GameTelling);
+const telling = () => import('../telling/GameTellingChoice.tsx').then((its) => its.GameTellingChoice);
 
 /** What a player may do about the table itself: leave, ask for a pause, ask to end the game. */
 export function TableMenu(props: Props) {

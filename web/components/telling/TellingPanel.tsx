@@ -36,16 +36,14 @@ export function TellingPanel({ world: platform }: { readonly world: Platform }) 
               </select>
             </label>
           </p>
-          <p>
-            <label>
-              <input
-                type="checkbox"
-                checked={telling.quiet}
-                onChange={({ currentTarget }) => void model.change({ quiet: currentTarget.checked })}
-              />{' '}
-              {t('telling.quiet')}
-            </label>
-          </p>
+          <label class="radio">
+            <input
+              type="checkbox"
+              checked={telling.quiet}
+              onChange={({ currentTarget }) => void model.change({ quiet: currentTarget.checked })}
+            />
+            <span>{t('telling.quiet')}</span>
+          </label>
         </>
       )}
       <p role="status">{model.saved.value ? t('telling.saved') : ''}</p>

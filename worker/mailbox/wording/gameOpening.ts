@@ -9,17 +9,18 @@ import type { GameMessage, MailedGame } from './gameMessage.ts';
 /** How a mail about a game begins: its subject, what it is about, and the label of its button. */
 
 /** The occasion of a mail. What else waits for the reader follows it, whatever the occasion is. */
-type Lead = 'over' | 'vacant' | 'played' | 'holiday' | 'time' | 'vote' | 'turn' | 'started';
+type Lead = 'mention' | 'over' | 'vacant' | 'played' | 'holiday' | 'time' | 'vote' | 'turn' | 'started';
 
 /** The occasion by the notice, as far as the digest still has it. */
 function leadOf({ lead: { kind }, digest }: GameMessage): Lead {
-  if (digest.isOver) return 'over';
+  if (digest.isOver) return kind === 'mention' ? 'mention' : 'over';
   if (digest.vacancy !== null) return 'vacant';
   const asks = digest.asks.length > 0;
   if (kind === 'played') return 'played';
   if (kind === 'time' && asks) return digest.holiday === null ? 'time' : 'holiday';
   if (kind === 'vote' && digest.question !== null) return 'vote';
   if (asks) return 'turn';
+  if (kind === 'mention') return 'mention';
   return 'started';
 }
 
@@ -74,6 +75,7 @@ function leadSubject(message: GameMessage): string {
     case 'vacant':
     case 'played':
     case 'holiday':
+    case 'mention':
     case 'started':
       return t(`mail.${lead}.subject` satisfies MailKey, { game });
     case 'vote':
@@ -106,6 +108,7 @@ export function actionOf(message: GameMessage): MailKey {
     case 'time':
     case 'holiday':
     case 'played':
+    case 'mention':
     case 'started':
       return message.digest.asks.length > 0 ? 'mail.go.turn' : 'mail.go.game';
   }
@@ -115,7 +118,8 @@ export function opening(message: GameMessage): readonly MailPart[] {
   const { digest, isReminder, translator } = message;
   const { t } = translator;
   const lead = leadOf(message);
-  if (lead === 'over') return overParts(message);
+  const said = mentionParts(translator, digest);
+  if (lead === 'over') return [...overParts(message), ...said];
   if (lead === 'vacant') return vacantParts(translator, digest);
   const began = digest.isFirst && !isReminder ? [paragraph(t('mail.began'))] : [];
   const asks = digest.asks.length > 0;
@@ -127,8 +131,21 @@ export function opening(message: GameMessage): readonly MailPart[] {
     ...playedParts(translator, digest),
     ...(asks ? decisionParts(message, lead) : waits),
     ...(lead === 'vote' ? [] : question),
+    ...said,
   ];
 }
+
+/** What others wrote to the reader. */
+const mentionParts = ({ t }: Translator, { mentions }: GameDigest): readonly MailPart[] =>
+  mentions.length === 0
+    ? []
+    : [
+        {
+          kind: 'list',
+          title: t('mail.mention.what'),
+          items: mentions.map(({ by, text }) => t('mail.mention.said', { name: by ?? t('mail.host'), text })),
+        },
+      ];
 
 const overParts = ({ translator, digest, lead }: GameMessage): readonly MailPart[] => [
   paragraph(translator.t('mail.over.subject', { game: gameTitle(translator, lead) })),

@@ -14,7 +14,7 @@ interface Props {
 const CHOICES = ['all', 'urgent', 'none'] as const;
 
 /** In a game's menu: what its player is told of this game. A change is stored at once. */
-export function GameTelling({ world: platform, game }: Props) {
+export function GameTellingChoice({ world: platform, game }: Props) {
   const model = useModel(() => new GameTellingModel(platform, game));
   useEffect(() => void model.load(), [model]);
   const asking = model.asking.value;

@@ -1,0 +1,76 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Client } from './support/client.ts';
+import { later, startClock, stopClock } from './support/clock.ts';
+import { noticeOf } from './support/mails.ts';
+import type { Match } from './support/play.ts';
+import { playOn, Table } from './support/reached.ts';
+
+/** Messages at the table that name a player, and the mails about them. */
+
+beforeEach(startClock);
+afterEach(stopClock);
+
+let messages = 0;
+const say = (client: Client, { path }: Match, text: string) =>
+  client.send(`${path}/messages`, { id: `message-${(messages += 1)}`, text });
+
+/** Ann is to move; Bob has nothing to do, and has got all mails so far. */
+async function annToMove() {
+  const table = await Table.set();
+  const match = await table.game();
+  await table.toBob(match);
+  await playOn(match, 1);
+  later(5);
+  await table.ring();
+  return { table, match };
+}
+
+describe('A message that names a player', () => {
+  test('is mailed to them, with its text and without making it a link', async () => {
+    const { table, match } = await annToMove();
+    const count = (await table.mails()).length;
+    await say(table.ann, match, 'Dear @bob, see www.example.org');
+    expect(await table.notice(match)).toMatchObject({ kind: 'mention', state: 'queued', seat: 1 });
+    later(4);
+    await table.ring();
+    const mails = await table.mails();
+    expect(mails).toHaveLength(count + 1);
+    expect(mails.at(-1)?.subject).toMatch(/: a message for you$/);
+    expect(mails.at(-1)?.text).toMatch(/Ann\S*: “Dear @bob, see www\. example\. org”/);
+  });
+
+  test('is told by the mail that waits already, if it is their turn', async () => {
+    const table = await Table.set();
+    const match = await table.game();
+    await table.toBob(match);
+    await say(table.ann, match, '@Bob, hurry');
+    expect(await table.notice(match)).toMatchObject({ kind: 'turn' });
+    later(4);
+    await table.ring();
+    const mails = await table.mails();
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.subject).toMatch(/^Your turn in /);
+    expect(mails[0]?.text).toContain('“@Bob, hurry”');
+  });
+
+  test('causes no mail once they have answered', async () => {
+    const { table, match } = await annToMove();
+    await say(table.ann, match, '@Bob?');
+    await say(table.bob, match, 'Here I am, @Ann.');
+    expect(await noticeOf(table.annId, match.id)).toMatchObject({ kind: 'turn' }); // which tells of it too
+    await playOn(match, 0);
+    later(4);
+    await table.ring();
+    expect((await table.mails()).at(-1)?.text).not.toContain('@Bob?');
+  });
+
+  test('causes none for its author, for those who have blocked them, and for nobody at all', async () => {
+    const { table, match } = await annToMove();
+    const notice = await table.notice(match);
+    await say(table.bob, match, 'I am @Bob');
+    await say(table.ann, match, 'Hello @everybody');
+    await table.bob.post(`${match.path}/seats/0/block`);
+    await say(table.ann, match, '@Bob?');
+    expect(await table.notice(match)).toEqual(notice);
+  });
+});
