@@ -159,6 +159,7 @@ const queued = (id: string, now: number): Pending => ({
   attempts: 0,
   stands: true,
   isReminded: true,
+  pausedUntil: null,
   looking: false,
 });
 
