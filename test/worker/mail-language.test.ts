@@ -272,6 +272,7 @@ const brief = (more: Partial<GameDigest>): GameDigest => ({
   vacancy: null,
   question: null,
   endedEarly: null,
+  table: [{ seat: 0, name: 'Ann', total: 7, acts: true }],
   mentions: [{ by: 'Ann', text: 'x' }],
   standings: [],
   ...more,

@@ -88,6 +88,16 @@ describe('the story of a mail', () => {
     expect(text).toContain(`after entry ${world.length} of your log: ${chainHead(commits).slice(0, 16)}`);
   });
 
+  test('shows how the table stands, as the reader may see it, in text and as a table', async () => {
+    const [world = []] = worldsAtTurn();
+    const { text, html } = await mailIn(world, 'turn');
+    for (const { seat, total } of rules.standings(rules.view(stateOf(world), 1))) {
+      expect(text).toMatch(new RegExp(`^- .* · ${total}( · to move)?$`, 'm'));
+      expect(html?.match(/border-left: 8px solid #[0-9a-f]{6}/g)?.[seat]).toBeDefined();
+    }
+    expect(text).toMatch(/^- .* · \d+ · to move$/m);
+  });
+
   test('gives the final score when the game is over', async () => {
     const world = randomWorld(3, 400, 5);
     expect(rules.acting(stateOf(world))).toEqual([]);

@@ -24,6 +24,12 @@ export type MailPart =
       readonly title: string;
       readonly items: readonly { readonly label: string; readonly href: string }[];
     }
+  /** Rows with a cell for each title; the first cell has the row's colour. */
+  | {
+      readonly kind: 'table';
+      readonly titles: readonly string[];
+      readonly rows: readonly { readonly colour: string; readonly cells: readonly string[] }[];
+    }
   /** Less important, in small print. */
   | { readonly kind: 'small'; readonly text: string }
   | { readonly kind: 'smallLink'; readonly text: string; readonly label: string; readonly href: string };
@@ -67,6 +73,10 @@ function textOf(part: MailPart): string {
       return `${part.label}:\n${part.href}`;
     case 'list':
       return [part.title, ...part.items.map((item) => `- ${item}`)].join('\n');
+    case 'table':
+      return [part.titles, ...part.rows.map(({ cells }) => cells)]
+        .map((cells) => `- ${cells.filter(Boolean).join(' · ')}`)
+        .join('\n');
     case 'links':
       return [part.title, ...part.items.map(({ label, href }) => `- ${label}\n  ${href}`)].join('\n');
     case 'smallLink':
@@ -93,6 +103,7 @@ const htmlOf = ({ language, subject, parts }: MailContent): string =>
   );
 
 const SMALL = raw('style="font-size: 13px; color: #595959"');
+const TABLE = raw('style="border-collapse: collapse; background: #f6f2e7; color: #222222"');
 const BUTTON = raw(
   'style="display: inline-block; padding: 10px 18px; background: #1f4e79; color: #ffffff; border-radius: 6px; text-decoration: none"',
 );
@@ -113,11 +124,28 @@ function htmlPart(part: MailPart): Html {
         <ul>
           ${part.items.map(({ label, href }) => html`<li><a href="${href}">${label}</a></li>`)}
         </ul>`;
+    case 'table':
+      return tableHtml(part);
     case 'small':
       return html`<p ${SMALL}>${part.text}</p>`;
     case 'smallLink':
       return html`<p ${SMALL}>${part.text} <a href="${part.href}">${part.label}</a></p>`;
   }
+}
+
+function tableHtml({ titles, rows }: Extract<MailPart, { kind: 'table' }>): Html {
+  return html`<table cellpadding="6" ${TABLE}>
+    <tr>
+      ${titles.map((title) => html`<th align="left">${title}</th>`)}
+    </tr>
+    ${rows.map(
+      ({ colour, cells: [first, ...others] }) =>
+        html`<tr>
+          <td style="border-left: 8px solid ${colour}">${first ?? ''}</td>
+          ${others.map((cell) => html`<td>${cell}</td>`)}
+        </tr>`,
+    )}
+  </table>`;
 }
 
 /** The service's own origin, e.g. `https://…`. Throws if ORIGIN is not set. */

@@ -43,6 +43,8 @@ export interface GameDigest extends TableDigest {
   readonly question: AskedQuestion | null;
   /** What others wrote to the player and they have not answered, newest last. */
   readonly mentions: readonly Mention[];
+  /** How the table stands, in the order of seats; empty at the end. */
+  readonly table: readonly TableLine[];
   /** The final standings, best first; empty before the end. */
   readonly standings: readonly { readonly rank: number; readonly name: string; readonly total: number }[];
 }
@@ -93,6 +95,7 @@ export async function digestFor(
     question: askedQuestion(loaded, seat, translation, now),
     head: chainHead(commits),
     mentions: await mentionsOf(room, loaded, seat, commits, translation),
+    table: isOver ? [] : tableOf(loaded, seat, translation),
     standings: isOver ? standingsOf(loaded, seat, translation) : [],
   };
 }
@@ -144,6 +147,22 @@ function byTimeOut(
 function byOrders(commits: readonly Commit[], story: readonly RecapLine[]): readonly RecapLine[] {
   const ordered = new Set(commits.filter(({ by }) => by === 'order').map(({ seq }) => seq));
   return story.filter(({ seq }) => ordered.has(seq));
+}
+
+/** A seat at the table, as the reader may see it. */
+export interface TableLine {
+  readonly seat: Seat;
+  readonly name: string;
+  readonly total: number;
+  readonly acts: boolean;
+}
+
+function tableOf({ rules, state }: LoadedGame, reader: Seat, { name }: Translation): readonly TableLine[] {
+  const acting = new Set(rules.acting(state));
+  return rules
+    .standings(rules.view(state, reader))
+    .toSorted((a, b) => a.seat - b.seat)
+    .map(({ seat, total }) => ({ seat, name: name(seat), total, acts: acting.has(seat) }));
 }
 
 const standingsOf = (

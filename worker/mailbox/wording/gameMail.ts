@@ -37,6 +37,7 @@ export function gameMail(env: Env, message: GameMessage, now: number): MailConte
       button(t(actionOf(message)), linkTo(env, recipient, lead, now)),
       ...movesOf(env, message, now),
       ...ordersOf(translator, message.digest),
+      ...tableParts(translator, message.digest),
       ...storyOf(translator, message.digest),
       ...alsoFor(env, message, now),
       smallPrint(t('mail.lasting')),
@@ -70,6 +71,24 @@ const ordersOf = ({ t }: Translator, { orders: { did, because } }: GameDigest): 
     ? []
     : [{ kind: 'list', title: t('mail.orders.did'), items: did.slice(-LISTED) } as const]),
 ];
+
+/** Colours of the seats, as on the page. */
+const SEAT_COLOURS = ['#0039be', '#c84d06', '#01866f', '#5b1243', '#100c00', '#293a07'];
+
+/** How the table stands. */
+const tableParts = ({ term }: Translator, { table }: GameDigest): MailPart[] =>
+  table.length === 0
+    ? []
+    : [
+        {
+          kind: 'table',
+          titles: [term('page.score.player'), term('page.score.total'), ''],
+          rows: table.map(({ seat, name, total, acts }) => ({
+            colour: SEAT_COLOURS[seat] ?? '#222222',
+            cells: [name, `${total}`, acts ? term('page.seat.turn') : ''],
+          })),
+        },
+      ];
 
 /** First the events that affect the recipient, then all events since their last move. */
 function storyOf({ t }: Translator, { relevant, since, isFirst }: GameDigest): MailPart[] {
