@@ -1,8 +1,12 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { withToy } from './test/support/withToy.ts';
 
 /** A bound for a test that would never end, in ms; how fast a machine is proves nothing. */
 const BOUND = 120_000;
+
+/** By default Vitest leaves one core unused, which is half of a small machine. */
+const WORKERS = availableParallelism();
 
 /** The kinds run one after the other: rules and page, worker, crash, browser. */
 export default defineConfig({
@@ -22,6 +26,7 @@ export default defineConfig({
           pool: 'threads',
           testTimeout: BOUND,
           hookTimeout: BOUND,
+          maxWorkers: WORKERS,
           isolate: false, // modules without state: each is loaded once and not once for every file
         },
       },
@@ -31,7 +36,8 @@ export default defineConfig({
           name: 'page',
           environment: 'node',
           include: ['test/web/**/*.test.ts', 'test/games/*/page/**/*.test.ts'],
-          pool: 'threads',
+          pool: 'threads', // each file alone: the page keeps its language, address and more in its modules
+          maxWorkers: WORKERS,
           testTimeout: BOUND,
           hookTimeout: BOUND,
         },

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin';
 import { defineProject } from 'vitest/config';
+import { rulesAtOnce } from './test/support/rulesAtOnce.ts';
 import { withToy } from './test/support/withToy.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -12,6 +13,7 @@ mkdirSync(here('dist'), { recursive: true }); // wrangler.toml names it; the API
 export default defineProject({
   plugins: [
     withToy(),
+    rulesAtOnce(),
     cloudflareTest(async () => ({
       wrangler: { configPath: './wrangler.toml' },
       miniflare: {
@@ -19,6 +21,7 @@ export default defineProject({
         bindings: {
           MIGRATIONS: await readD1Migrations(here('migrations')),
           LOAD: process.env['LOAD'] ?? 'some',
+          LAWS: process.env['LAWS'] ?? 'some',
           CAPTURE_MAILS: '1',
           ORIGIN: 'http://carrack.test',
         },

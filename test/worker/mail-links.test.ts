@@ -130,7 +130,12 @@ describe('the mail channel', () => {
     const email = newAddress();
     const ann = await guest();
     expect((await put(ann, { address: email.toUpperCase() })).status).toBe(202);
-    expect((await channels(ann)).mail).toEqual({ available: true, address: null, on: true });
+    expect((await channels(ann)).mail).toEqual({
+      available: true,
+      address: null,
+      on: true,
+      undeliverable: null,
+    });
     const link = linkTo(await lastMailTo(email), 'm');
     await scan(link);
     expect((await channels(ann)).mail.address).toBeNull();

@@ -93,12 +93,22 @@ const WORLDS: readonly (readonly [string, World])[] = [
   ['a person who plays the same at the same times', { byHand: true }],
 ];
 
+/** The first world, by viewer. Each other world is compared with it. */
+const first = new Map<Viewer, Promise<readonly string[]>>();
+
+async function playedByOrders(eyes: Viewer, log: Planted, seat: number, ordered: number) {
+  const lines = await trafficOf({ orders: AUTO }, eyes, log, seat, ordered);
+  const answered = (await logRows(ID)).slice(log.length + 1).map(({ by }) => by);
+  expect(answered).toEqual(['order', 'order']);
+  return lines;
+}
+
 test.each(WORLDS)('the others get the same bytes at the same times with %s', async (_, world) => {
   const { log, seat, ordered, viewer } = stand();
   for (const eyes of [viewer, seat, 'spectator'] as const) {
-    const one = await trafficOf({ orders: AUTO }, eyes, log, seat, ordered);
-    const answered = (await logRows(ID)).slice(log.length + 1).map(({ by }) => by);
-    expect(answered).toEqual(['order', 'order']);
+    const known = first.get(eyes) ?? playedByOrders(eyes, log, seat, ordered);
+    first.set(eyes, known);
+    const one = await known;
     const two = await trafficOf(world, eyes, log, seat, ordered);
     expect(firstDifference(one, two)).toBeUndefined();
   }

@@ -16,11 +16,27 @@ afterEach(stopClock);
 const ROUTES = allRoutes();
 type Tables = readonly [watched: Scene, unwatched: Scene];
 
-/** The scenes beside which routes that belong to no game are asked. */
-let anywhere: Promise<Tables> | undefined;
 const tablesFor = async ({ at = scenes.running }: Row): Promise<Tables> => [await at(true), await at(false)];
-const tablesOf = (row: Row, path: string): Promise<Tables> =>
-  path.includes('/games/') || row.once ? tablesFor(row) : (anywhere ??= tablesFor(row));
+
+/** By how they are made, the scenes at which nothing is changed: reads, and routes that belong to no game. */
+const unchanged = new Map<Row['at'], Promise<Tables>>();
+
+function tablesOf(row: Row, { method, path }: Route): Promise<Tables> {
+  if (row.once || (method !== 'GET' && path.includes('/games/'))) return tablesFor(row);
+  const known = unchanged.get(row.at) ?? tablesFor(row);
+  unchanged.set(row.at, known);
+  return known;
+}
+
+/** A stranger for each kind of them. Where they may lose their session they are made anew. */
+const strangers = new Map<Viewer, Promise<Client>>();
+
+function strangerOf(viewer: Viewer, row: Row): Promise<Client> {
+  if (row.once) return scenes.stranger();
+  const known = strangers.get(viewer) ?? scenes.stranger();
+  strangers.set(viewer, known);
+  return known;
+}
 
 test('every route has a row in the table, and every row a route', () => {
   expect(Object.keys(ROWS).toSorted()).toEqual(ROUTES.map(keyOf).toSorted());
@@ -32,13 +48,13 @@ interface Asker {
 }
 
 /** A caller of this kind at this table. */
-async function askerOf(viewer: Viewer, { host, owner, ownSeat, guest }: Scene): Promise<Asker> {
+async function askerOf(viewer: Viewer, row: Row, { host, owner, ownSeat, guest }: Scene): Promise<Asker> {
   switch (viewer) {
     case 'nobody':
       return { client: new Client() };
     case 'stranger':
     case 'unwatched':
-      return { client: await scenes.stranger() };
+      return { client: await strangerOf(viewer, row) };
     case 'guest':
       return { client: guest };
     case 'owner':
@@ -78,13 +94,13 @@ const isRefused = (cell: Cell): boolean => typeof cell === 'string';
 test.each(ROUTES.map((route) => [keyOf(route), route] as const))('%s', async (key, route) => {
   const row = ROWS[key];
   if (row === undefined) throw new Error('no row');
-  const tables = await tablesOf(row, route.path);
+  const tables = await tablesOf(row, route);
   const outcome: Partial<Record<Viewer, Cell>> = {};
   for (const viewer of VIEWERS) {
     const isAlone = row.once && !isRefused(row.cells[viewer]);
-    const [watched, unwatched] = isAlone ? await tablesFor(row) : tables;
-    const scene = viewer === 'unwatched' ? unwatched : watched;
-    const { got, changed } = await ask(route, row, await askerOf(viewer, scene), scene);
+    const isWatched = viewer !== 'unwatched';
+    const scene = isAlone ? await (row.at ?? scenes.running)(isWatched) : tables[isWatched ? 0 : 1];
+    const { got, changed } = await ask(route, row, await askerOf(viewer, row, scene), scene);
     outcome[viewer] = got;
     if (isRefused(got) || route.method === 'GET') expect(changed, `${viewer} changed`).toEqual([]);
   }

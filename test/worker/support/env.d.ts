@@ -2,6 +2,8 @@ declare namespace Cloudflare {
   interface Env {
     /** `all`: tests of load in full; bound by the test project. */
     readonly LOAD: string;
+    /** `all`: slow laws on all games; bound by the test project. */
+    readonly LAWS: string;
     /** The database's migrations, in order; bound by the test project. */
     readonly MIGRATIONS: import('cloudflare:test').D1Migration[];
   }
