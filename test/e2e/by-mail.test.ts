@@ -28,9 +28,13 @@ async function inMail(n: number, pattern: RegExp): Promise<{ found: string; subj
 
 /** Its link to `/page…`. */
 async function linkInMail(n: number, page: string): Promise<{ link: string; subject: string }> {
-  const { found, subject } = await inMail(n, new RegExp(`${service.origin}/${page}\\S+`));
+  const { found, subject } = await inMail(n, new RegExp(`${service.origin}/${page}[/#]\\S+`));
   return { link: found, subject };
 }
+
+/** A move that Ben can send from that mail. */
+const offeredMove = (): Promise<{ link: string; subject: string }> =>
+  Promise.any([2, 3].map((n) => linkInMail(n, 'move')));
 
 /** The mail that it is Ben's turn; one that the game has begun may come before it. */
 function turnMail(): Promise<{ link: string; subject: string }> {
@@ -39,7 +43,7 @@ function turnMail(): Promise<{ link: string; subject: string }> {
 
 async function isTurn(mail: ReturnType<typeof linkInMail>): ReturnType<typeof linkInMail> {
   const { subject } = await mail;
-  if (!subject.startsWith('Merchants with Ana: ')) throw new Error(`another mail: ${subject}`);
+  if (!subject.startsWith('Your turn in Merchants (with Ana): ')) throw new Error(`another mail: ${subject}`);
   return mail;
 }
 
@@ -67,12 +71,20 @@ test('a player is invited, told of their turn and led to their move by mail alon
   await scan(told.link);
   await ana.page.getByText(/^notified /).waitFor();
 
+  const { link: move } = await offeredMove();
+  const shared = await visit('A browser of nobody', PHONE);
+  await shared.page.goto(move); // it asks before it sends
+  await shared.page.getByText(/Ben\S* loads /).waitFor();
+  await shared.page.getByRole('button', { name: 'Send the move' }).waitFor();
+
   const elsewhere = await visit('Ben', PHONE);
   await elsewhere.page.goto(told.link);
   await elsewhere.page.getByRole('button', { name: /^Continue as/ }).click();
   await elsewhere.page.waitForURL(/\/g\//);
   await titled(elsewhere.page, /^Your turn/);
   await playTurn(elsewhere.page, 1);
+  await shared.page.getByRole('button', { name: 'Send the move' }).click(); // too late
+  await shared.page.getByText('The game has gone on since that mail').waitFor();
   await elsewhere.page.goto(told.link); // the mail is opened a second time: signed in by now, Ben gets straight there
   await elsewhere.page.waitForURL(/\/g\//);
 
