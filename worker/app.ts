@@ -22,6 +22,7 @@ import { meRoutes, nextGameRoute } from './routes/me.ts';
 import { tellingRoutes } from './routes/telling.ts';
 import { unknownPathRoutes } from './routes/unknownPaths.ts';
 import { seatRoutes } from './routes/seats.ts';
+import { logoutRoute, sessionRoutes } from './routes/sessions.ts';
 import { healthRoute, openapiRoute } from './routes/serviceInfo.ts';
 import { oneClickRoutes, unsubscribeRoutes } from './routes/unsubscribe.ts';
 import { messageRoutes } from './routes/messages.ts';
@@ -30,6 +31,7 @@ import { ownDataRoutes } from './routes/ownData.ts';
 import { peopleRoutes } from './routes/people.ts';
 import { recordRoutes } from './routes/records.ts';
 import { statisticsRoutes } from './routes/statistics.ts';
+import { tokenRoutes } from './routes/tokens.ts';
 import { rootCauseMessage } from './rootCauseMessage.ts';
 
 /** Requests are small: a turn is a few hundred bytes. */
@@ -52,8 +54,11 @@ export function createApp() {
     .route('/api/me/telling', tellingRoutes)
     .route('/api/me', recordRoutes)
     .route('/api/me', ownDataRoutes)
+    .route('/api/me/sessions', sessionRoutes)
+    .route('/api/me/tokens', tokenRoutes)
     .route('/api/statistics', statisticsRoutes)
     .route('/api/auth', authRoutes)
+    .route('/api/auth/logout', logoutRoute)
     .route('/api', unsubscribeRoutes)
     .route('/api/mail/move', mailedMoveRoutes)
     .route('/api/mail/events', mailEventRoutes)

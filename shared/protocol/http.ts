@@ -4,3 +4,4 @@ export * from './ownData.ts';
 export * from './personAnswers.ts';
 export * from './requests.ts';
 export * from './records.ts';
+export * from './credentials.ts';

@@ -112,6 +112,8 @@ export interface Sessions {
     /** The browser's own name; null if it sent none. */
     readonly browser: string | null;
     readonly since: number;
+    /** The day of its last request, UTC: `2026-01-31`; null: not known. */
+    readonly usedOn: string | null;
     /** The browser that sends this request. */
     readonly here: boolean;
   }[];

@@ -34,14 +34,17 @@ export class Client {
   }
 
   async #send(method: string, path: string, body?: unknown): Promise<Response> {
-    return fetch(new URL(`/api${path}`, await this.#service.address()), {
+    const address = await this.#service.address();
+    return fetch(new URL(`/api${path}`, address), {
       method,
-      headers: {
-        'content-type': 'application/json',
-        ...(this.#token ? { authorization: `Bearer ${this.#token}` } : {}),
-      },
+      headers: { 'content-type': 'application/json', ...this.#identity(address) },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
+  }
+
+  /** What a browser sends with each request: its session, and the address of the page. */
+  #identity({ origin }: URL): Readonly<Record<string, string>> {
+    return this.#token === undefined ? { origin } : { origin, cookie: `carrack=${this.#token}` };
   }
 
   /** One request; undefined if the connection broke before the answer. */
@@ -97,9 +100,10 @@ export class Client {
 
   /** Opens a live connection for a page that has the rows up to `from`. */
   async live(id: string, from: number): Promise<Live> {
-    const url = new URL(`/api/games/${id}/live?from=${from}`, await this.#service.address());
+    const address = await this.#service.address();
+    const url = new URL(`/api/games/${id}/live?from=${from}`, address);
     url.protocol = 'ws:';
-    const headers = { authorization: `Bearer ${this.#token ?? ''}` };
+    const headers = this.#identity(address);
     return new Live(new WebSocket(url, { headers } as never)); // Node's own WebSocket takes headers, the DOM's type does not
   }
 }

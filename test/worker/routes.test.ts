@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Tokens } from '#shared/protocol/http.ts';
 import { SEAT_HEADER } from '#shared/protocol/names.ts';
 import { ROWS, VIEWERS, type Cell, type Row, type Viewer } from './support/accessTable.ts';
 import { Client, type Request } from './support/client.ts';
@@ -7,6 +8,8 @@ import { tablesWritten } from './support/database.ts';
 import { allRoutes, fillIn, keyOf, type Route } from './support/routes.ts';
 import * as scenes from './support/scenes.ts';
 import type { Scene } from './support/scenes.ts';
+import { until } from './support/play.ts';
+import { bearer, makeToken } from './support/tokens.ts';
 
 /** The table of access is checked against the service: every kind of caller asks every route. */
 
@@ -65,9 +68,45 @@ async function askerOf(viewer: Viewer, row: Row, { host, owner, ownSeat, guest }
       return { client: await scenes.signedOut(owner) };
     case 'elsewhere':
       return { client: owner, headers: { origin: 'https://elsewhere.example' } };
+    case 'reads':
+      return script(owner, 'read');
+    case 'plays':
+      return script(owner, 'play');
+    case 'strange':
+      return script(await (strangeOwner ??= scenes.stranger()), 'play');
+    case 'removed':
+      return removedScript(owner);
     case 'misnamed':
       return { client: owner, headers: { [SEAT_HEADER]: `${1 - ownSeat}` } };
   }
+}
+
+/** Whose token is used where it has no business. */
+let strangeOwner: Promise<Client> | undefined;
+
+/** Tokens of players who have been asked for one already. */
+const tokens = new WeakMap<Client, Partial<Record<'read' | 'play', Promise<string>>>>();
+
+/** A script with a token of this player, which it has used today. */
+async function script(of: Client, scope: 'read' | 'play'): Promise<Asker> {
+  const made = tokens.get(of) ?? {};
+  tokens.set(of, made);
+  const token = await (made[scope] ??= usedToken(of, scope));
+  return { client: new Client(), headers: bearer(token) };
+}
+
+async function usedToken(of: Client, scope: 'read' | 'play'): Promise<string> {
+  const { id, token } = await makeToken(of, scope);
+  await new Client().fetch('/api/me', { headers: bearer(token) });
+  const list = async () => (await of.get<Tokens>('/api/me/tokens')).tokens;
+  await until(async () => (await list()).find((one) => one.id === id)?.usedOn ?? undefined);
+  return token;
+}
+
+async function removedScript(of: Client): Promise<Asker> {
+  const { id, token } = await makeToken(of, 'play');
+  await of.fetch(`/api/me/tokens/${id}`, { method: 'DELETE', json: {} });
+  return { client: new Client(), headers: bearer(token) };
 }
 
 type Asked = Pick<Row, 'params' | 'json' | 'headers' | 'query'>;

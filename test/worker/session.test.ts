@@ -1,50 +1,14 @@
 import { exports } from 'cloudflare:workers';
 import { describe, expect, test } from 'vitest';
-import type { GameView, Me, Problem } from '#shared/protocol/http.ts';
+import type { GameView, Me } from '#shared/protocol/http.ts';
 import { Client, ORIGIN } from './support/client.ts';
 import { contentsOf } from './support/database.ts';
 import { clientOf, decision, inPlay, lookAt, newGame, streamOf } from './support/play.ts';
 import { VEHICLE } from '../support/vehicle.ts';
 
-/** How the service identifies a caller, and which requests it accepts: tokens, cookies, origins, bursts. */
+/** How the service identifies a caller, and which requests it accepts: cookies, origins, bursts. */
 
-const codeOf = async (response: Response): Promise<[number, string]> => [
-  response.status,
-  (await response.json<Problem>()).code,
-];
 const PASS = { type: 'pass' };
-
-describe('a Bearer token', () => {
-  const bearer = (client: Client): Record<string, string | undefined> => ({
-    authorization: `Bearer ${client.cookie?.split('=')[1]}`,
-    cookie: undefined,
-    origin: undefined,
-  });
-
-  test('is enough to play, without a cookie and without an origin', async () => {
-    const match = await inPlay();
-    const { client, view } = await decision(match, streamOf(62));
-    const body = { expect: view.seq, moves: [PASS] };
-    const answer = await new Client().send(`${match.path}/moves`, body, { headers: bearer(client) });
-    expect(answer.status).toBe(200);
-  });
-
-  test('that is unknown is refused, even with a valid cookie beside it', async () => {
-    const match = await newGame();
-    const headers = { authorization: `Bearer ${'0'.repeat(40)}` };
-    expect(await codeOf(await clientOf(match, 0).fetch(match.path, { headers }))).toEqual([
-      401,
-      'NO_SESSION',
-    ]);
-  });
-
-  test('identifies the caller, whatever cookie is sent with it', async () => {
-    const match = await newGame();
-    const headers = { ...bearer(clientOf(match, 1)), cookie: clientOf(match, 0).cookie };
-    const view = await (await new Client().fetch(match.path, { headers })).json<GameView>();
-    expect(view.you).toBe(1);
-  });
-});
 
 describe('with a cookie, a write', () => {
   test.each([

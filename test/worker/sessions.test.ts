@@ -6,7 +6,8 @@ import { createApp } from '../../worker/app.ts';
 import { sessionsTable } from '../../worker/db/schema.ts';
 import { Client } from './support/client.ts';
 import { later, startClock, stopClock } from './support/clock.ts';
-import { db } from './support/database.ts';
+import { db, tripsOf, writes } from './support/database.ts';
+import { until } from './support/play.ts';
 import { playerIdOf, redeem, tokenOf } from './support/mails.ts';
 import { player, gameLink } from './support/signIn.ts';
 
@@ -21,6 +22,7 @@ describe('a player’s sessions', () => {
       readonly id: string;
       readonly browser: string | null;
       readonly here: boolean;
+      readonly usedOn: string | null;
     }[];
   }
   const list = async (client: Client) => (await client.get<Listed>('/api/me/sessions')).sessions;
@@ -42,6 +44,19 @@ describe('a player’s sessions', () => {
       ({ hash }) => hash,
     );
     for (const secret of hashes) expect(ann.client.heard.join()).not.toContain(secret);
+  });
+
+  test('show the day of their last use, which is written once a day', async () => {
+    const ann = await player();
+    const days = async () => (await list(ann.client)).map(({ usedOn }) => usedOn);
+    const today = () => new Date().toISOString().slice(0, 10);
+    expect(await days()).toEqual([today()]);
+    const unused = await tripsOf(() => ann.client.get('/api/me'));
+    expect(unused.filter(({ statements }) => writes(statements))).toEqual([]);
+    later(24 * 60);
+    await until(async () => ((await days())[0] === today() ? true : undefined));
+    const used = await tripsOf(() => ann.client.get('/api/me'));
+    expect(used.filter(({ statements }) => writes(statements))).toEqual([]);
   });
 
   test('can be ended one by one', async () => {

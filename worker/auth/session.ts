@@ -1,5 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { getCookie, setCookie, deleteCookie } from 'hono/cookie';
+import { ok } from '#shared/kernel/result.ts';
 import { newId } from './ids.ts';
 import { hashOf, newToken } from './tokens.ts';
 import type { AppEnv } from '../appEnv.ts';
@@ -7,12 +8,19 @@ import { database } from '../db/database.ts';
 import {
   insertPerson,
   insertSession,
+  markSessionUsed,
   personBySession,
   type Person,
   type SessionTimes,
 } from '../db/people.ts';
 import { browserLanguage } from '../mailbox/requestLanguage.ts';
+import { markTokenUsed, personByToken } from '../db/apiTokens.ts';
+import { dayNumber } from '../days.ts';
 import { problem } from '../problem.ts';
+import { refuse, type RoomResult } from '../room/failure.ts';
+import { rootCauseMessage } from '../rootCauseMessage.ts';
+import { bearerOf, mayTokenAsk } from './apiTokens.ts';
+import { isReading } from './bursts.ts';
 
 /** How long a session lasts. Games take weeks and pauses months; browsers keep a cookie for 400 days at most. */
 const SESSION_DAYS = 400;
@@ -24,10 +32,15 @@ const isSecure = (c: Context): boolean => new URL(c.req.url).protocol === 'https
 /** `__Host-` binds a cookie to this host and to https; local http cannot have it. */
 const cookieName = (c: Context, name: string): string => (isSecure(c) ? `__Host-${name}` : name);
 
-export const readCookie = (c: Context, name: string): string | undefined => getCookie(c, cookieName(c, name));
+/** A request with a Bearer token takes no cookie, and is given none. */
+const hasCookies = (c: Context): boolean => bearerOf(c) === undefined;
+
+export const readCookie = (c: Context, name: string): string | undefined =>
+  hasCookies(c) ? getCookie(c, cookieName(c, name)) : undefined;
 
 /** Sets a cookie that scripts cannot read and other sites cannot make the browser send. `maxAge` in seconds. */
-export const writeCookie = (c: Context, name: string, value: string, maxAge: number): void =>
+export const writeCookie = (c: Context, name: string, value: string, maxAge: number): void => {
+  if (!hasCookies(c)) return;
   setCookie(c, cookieName(c, name), value, {
     path: '/',
     httpOnly: true,
@@ -35,24 +48,22 @@ export const writeCookie = (c: Context, name: string, value: string, maxAge: num
     secure: isSecure(c),
     maxAge,
   });
+};
 
 export const removeCookie = (c: Context, name: string): void =>
   void deleteCookie(c, cookieName(c, name), { path: '/', secure: isSecure(c) });
 
 /**
- * Finds the player of the request, by cookie or by `Authorization: Bearer`. If the cookie authenticates a write or a
- * WebSocket, the request's Origin must be our own. With a Bearer token the cookie is ignored.
+ * Finds the player of the request, by cookie or by a personal token (`Authorization: Bearer`). If the cookie authenticates
+ * a write or a WebSocket, the request's Origin must be our own. A request with a token has no cookies and needs no Origin;
+ * it may do only what `mayTokenAsk` allows.
  */
 export const session = (): MiddlewareHandler<AppEnv> =>
   async function session(c, next) {
-    const bearer = c.req.header('authorization')?.match(/^Bearer (\S{16,200})$/)?.[1];
-    const cookie = bearer === undefined ? readCookie(c, NAME) : undefined;
-    if (bearer === undefined && needsOriginCheck(c) && !sameOrigin(c, cookie !== undefined))
-      return problem(c, { code: 'ORIGIN_REFUSED' });
-    const token = bearer ?? cookie;
-    const person = token === undefined ? undefined : await personOf(c, token);
-    if (bearer !== undefined && person === undefined) return problem(c, { code: 'NO_SESSION' });
-    c.set('person', person ?? null);
+    const bearer = bearerOf(c);
+    const found = bearer === undefined ? await sessionOwner(c) : await tokenBearer(c, bearer);
+    if (!found.ok) return problem(c, found.failure);
+    c.set('person', found.value);
     return next();
   };
 
@@ -62,11 +73,38 @@ export async function sessionHashOf(c: Context): Promise<string | undefined> {
   return token === undefined ? undefined : hashOf(token);
 }
 
-const personOf = async (c: Context<AppEnv>, token: string): Promise<Person | undefined> =>
-  personBySession(database(c.env), await hashOf(token), Date.now());
+type Found = RoomResult<Person | null>;
+
+async function sessionOwner(c: Context<AppEnv>): Promise<Found> {
+  const token = readCookie(c, NAME);
+  if (needsOriginCheck(c) && !sameOrigin(c, token !== undefined)) return refuse('ORIGIN_REFUSED');
+  if (token === undefined) return ok(null);
+  const [hash, now] = [await hashOf(token), Date.now()];
+  const owner = await personBySession(database(c.env), hash, now);
+  if (owner === undefined) return ok(null);
+  if (owner.usedOn !== dayNumber(now)) noteUse(c, markSessionUsed(database(c.env), hash, dayNumber(now)));
+  return ok(owner.person);
+}
+
+async function tokenBearer(c: Context<AppEnv>, token: string): Promise<Found> {
+  const [hash, now] = [await hashOf(token), Date.now()];
+  const owner = await personByToken(database(c.env), hash);
+  if (owner === undefined) return refuse('NO_SESSION');
+  if (owner.usedOn !== dayNumber(now)) noteUse(c, markTokenUsed(database(c.env), hash, dayNumber(now)));
+  const { scope = 'read' } = owner.person;
+  return mayTokenAsk(scope, c.req.method, c.req.path) ? ok(owner.person) : refuse('TOKEN_SCOPE');
+}
+
+/** Writes the day of use after the answer: at most once a day for each session and token. Nothing depends on it. */
+const noteUse = (c: Context<AppEnv>, write: PromiseLike<unknown>): void =>
+  c.executionCtx.waitUntil(
+    Promise.resolve(write).catch((error: unknown) =>
+      console.error({ event: 'use not noted', error: rootCauseMessage(error) }),
+    ),
+  );
 
 const needsOriginCheck = (c: Context): boolean =>
-  !['GET', 'HEAD', 'OPTIONS'].includes(c.req.method) || c.req.header('upgrade') === 'websocket';
+  !isReading(c.req.method) || c.req.header('upgrade') === 'websocket';
 
 /** Browsers send Origin with every write. Without a cookie, a script may leave it out. */
 function sameOrigin(c: Context, cookie: boolean): boolean {

@@ -1,8 +1,9 @@
 import { and, desc, eq, gt, gte, inArray, isNotNull, lt, lte, sql } from 'drizzle-orm';
 import type { Hours } from '#shared/protocol/http.ts';
 import type { Language } from '#shared/words/languages.ts';
+import { dayNumber } from '../days.ts';
 import type { Database } from './database.ts';
-import { playersTable, sessionsTable, usedLinksTable, type Holidays } from './schema.ts';
+import { playersTable, sessionsTable, usedLinksTable, type Holidays, type TokenScope } from './schema.ts';
 
 /** The player who makes a request, with the session of the request. */
 export interface Person {
@@ -13,11 +14,23 @@ export interface Person {
   /** Time zone and waking hours, and holidays; null for none. Absent likewise. */
   readonly hours?: Hours | null;
   readonly holidays?: Holidays | null;
-  /** Hash of the session's token. It identifies the session without revealing the token. */
+  /** Hash of the session's token, or of the personal token. It identifies either without revealing it. */
   readonly session: string;
+  /** Of the personal token of the request; absent if the request has a session. */
+  readonly scope?: TokenScope;
 }
 
-export async function personBySession(db: Database, hash: string, now: number): Promise<Person | undefined> {
+/** The player of a session, and the day of its last request (days since 1970). */
+export interface SessionOwner {
+  readonly person: Person;
+  readonly usedOn: number | null;
+}
+
+export async function personBySession(
+  db: Database,
+  hash: string,
+  now: number,
+): Promise<SessionOwner | undefined> {
   const [row] = await db
     .select({
       playerId: playersTable.id,
@@ -25,12 +38,19 @@ export async function personBySession(db: Database, hash: string, now: number): 
       language: playersTable.language,
       hours: playersTable.hours,
       holidays: playersTable.holidays,
+      usedOn: sessionsTable.usedOn,
     })
     .from(sessionsTable)
     .innerJoin(playersTable, eq(playersTable.id, sessionsTable.playerId))
     .where(and(eq(sessionsTable.hash, hash), gt(sessionsTable.expiresAt, now)));
-  return row && { ...row, session: hash };
+  if (row === undefined) return undefined;
+  const { usedOn, ...person } = row;
+  return { person: { ...person, session: hash }, usedOn };
 }
+
+/** Notes the day of a session's last request. */
+export const markSessionUsed = (db: Database, hash: string, day: number) =>
+  db.update(sessionsTable).set({ usedOn: day }).where(eq(sessionsTable.hash, hash));
 
 /** Statement: name, address and language of a player who gets mail about their games; no row for any other. */
 export const selectRecipient = (db: Database, playerId: string) =>
@@ -66,6 +86,7 @@ export const insertPerson = (db: Database, person: Person, times: SessionTimes) 
       createdAt: times.now,
       expiresAt: times.expiresAt,
       browser: times.browser,
+      usedOn: dayNumber(times.now),
     }),
   ]);
 
@@ -74,7 +95,10 @@ export const insertSession = (
   db: Database,
   { playerId, session }: Pick<Person, 'playerId' | 'session'>,
   { now, expiresAt, browser }: SessionTimes,
-) => db.insert(sessionsTable).values({ hash: session, playerId, createdAt: now, expiresAt, browser });
+) =>
+  db
+    .insert(sessionsTable)
+    .values({ hash: session, playerId, createdAt: now, expiresAt, browser, usedOn: dayNumber(now) });
 
 export async function playerById(db: Database, id: string) {
   const [row] = await db.select().from(playersTable).where(eq(playersTable.id, id));

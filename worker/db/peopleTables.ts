@@ -139,7 +139,7 @@ export const passkeysTable = sqliteTable(
     /** The credential's id, base64url. */
     id: text('id').primaryKey(),
     playerId: text('player_id').notNull(),
-    /** COSE key, base64url. */
+    /** The algorithm's number in COSE, a dot, and the key (SPKI, base64url): `-7.MFk…`. */
     publicKey: text('public_key').notNull(),
     /** Signatures made so far, as the authenticator counts them; 0: it does not count. */
     counter: integer('counter').notNull(),
@@ -162,6 +162,10 @@ export const recoveryCodesTable = sqliteTable(
   (table) => [uniqueIndex('recovery_codes_hash').on(table.hash)],
 );
 
+/** What a personal token may do: read, or also play. */
+const TOKEN_SCOPES = ['read', 'play'] as const;
+export type TokenScope = (typeof TOKEN_SCOPES)[number];
+
 /** Personal tokens for scripts. Only the SHA-256 of a token is stored. WITHOUT ROWID. */
 export const apiTokensTable = sqliteTable(
   'api_tokens',
@@ -170,7 +174,7 @@ export const apiTokensTable = sqliteTable(
     id: text('id').notNull(),
     playerId: text('player_id').notNull(),
     name: text('name').notNull(),
-    scope: text('scope', { enum: ['read', 'play'] }).notNull(),
+    scope: text('scope', { enum: TOKEN_SCOPES }).notNull(),
     createdAt: integer('created_at').notNull(),
     /** The day of the last request (days since 1970); null: never used. */
     usedOn: integer('used_on'),

@@ -3,12 +3,14 @@ export interface SocketIdentity {
   readonly playerId: string | null;
   /** Hash of the token of the session with which the socket was opened. */
   readonly session: string | null;
+  /** Opened with a personal token that may only read: its frames change nothing. */
+  readonly reads?: true;
   /** Hash of the network the request comes from (`networkOf`); absent if networks are not distinguished. */
   readonly network?: string | undefined;
 }
 
 /** What the platform stores with a socket while the room sleeps. Times are ms since 1970. */
-export interface Attachment extends Pick<SocketIdentity, 'playerId' | 'session'> {
+export interface Attachment extends Pick<SocketIdentity, 'playerId' | 'session' | 'reads'> {
   /** Order of arrival among the connections of the same person. */
   readonly order: number;
   /** Of a spectator of a delayed game: the last row that was sent. */

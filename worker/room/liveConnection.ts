@@ -101,7 +101,8 @@ export async function handleSocketMessage(
   const code = room.frameLimit.closeCodeFor(socket, frame, room.now());
   if (code !== undefined) return socket.close(code, 'too much was sent');
   if (frame !== HERE && frame !== AWAY) return;
-  const { playerId } = attachmentOf(socket);
+  const { playerId, reads } = attachmentOf(socket);
+  if (reads) return;
   if (!recordPresence(room.sockets, socket, frame === HERE, room.now()) || playerId === null) return;
   try {
     await markPlayerBack(database(room.env), playerId, room.gameId, backAt(room.now()));

@@ -53,9 +53,9 @@ export class Sockets {
     const { viewer } = rightsOf(identity.playerId, loaded.game, loaded.seats);
     const order = identity.playerId === null ? 0 : this.#closeSurplus(identity.playerId);
     this.#ctx.acceptWebSocket(server, tagsOf(identity, viewer));
-    const { playerId, session } = identity;
+    const { network: _, ...owner } = identity;
     const { seq } = loaded.game;
-    server.serializeAttachment({ playerId, session, order, seen: seq } satisfies Attachment);
+    server.serializeAttachment({ ...owner, order, seen: seq } satisfies Attachment);
     const online = this.onlineFor(loaded, viewer);
     this.#sentOnline.set(server, keyOf(online));
     send(server, frameText({ ...this.#tableFrame(loaded, online), you: seatOf(viewer) }));

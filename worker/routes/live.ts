@@ -31,6 +31,7 @@ export const liveRoutes = new Hono<AppEnv>().get(
     const identity: SocketIdentity = {
       playerId: person?.playerId ?? null,
       session: person?.session ?? null,
+      ...(person?.scope === 'read' && { reads: true }),
       // In development everybody comes from one.
       network: isSwitchedOn(c.env, 'DEV') ? undefined : addressHash(networkOf(clientKey(c))),
     };

@@ -18,7 +18,8 @@ import { routeDoc, validate, callRoom, respond, SeatParam } from './requests.ts'
  * on, so the address need not be theirs.
  */
 async function offerAddress(c: Context<AppEnv>, person: Person, address: string): Promise<void> {
-  if (!(await hasAddress(c.env, person.playerId))) await requestConfirmationMail(c, person, address);
+  const mayBeAsked = person.scope === undefined && !(await hasAddress(c.env, person.playerId));
+  if (mayBeAsked) await requestConfirmationMail(c, person, address);
 }
 
 export const seatRoutes = new Hono<AppEnv>()
@@ -49,7 +50,7 @@ export const seatRoutes = new Hono<AppEnv>()
       const { owner, address } = claimed.value;
       if (address !== undefined && request.mail) await offerAddress(c, person, address);
       if (owner.playerId !== person.playerId) {
-        if (!(await isGuest(c))) return problem(c, { code: 'SEAT_TAKEN' });
+        if (person.scope !== undefined || !(await isGuest(c))) return problem(c, { code: 'SEAT_TAKEN' });
         await signInAs(c, owner, true);
       }
       return c.json({ seat });

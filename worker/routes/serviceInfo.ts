@@ -22,6 +22,24 @@ export const openapiRoute = (app: Hono<AppEnv>) =>
     openAPIRouteHandler(app, {
       documentation: {
         info: { title: 'Carrack', version: '1', description: 'Board games played over days.' },
+        components: { securitySchemes: SECURITY_SCHEMES },
+        security: [{ token: [] }, { session: [] }, {}],
       },
     }),
   );
+
+/** How a request says whose it is. Without either it is nobody's, and sees what everybody may see. */
+const SECURITY_SCHEMES = {
+  token: {
+    type: 'http',
+    scheme: 'bearer',
+    description:
+      'A personal token, made on the profile. It reads, or also plays; it never changes who its player is. No cookie and no Origin.',
+  },
+  session: {
+    type: 'apiKey',
+    in: 'cookie',
+    name: '__Host-carrack',
+    description: 'The page’s session. Writes need the service’s own Origin.',
+  },
+} as const;

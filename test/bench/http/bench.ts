@@ -81,12 +81,13 @@ export class Bench {
   /** A request over a kept connection; Node's plain client, so that little of what is timed is the bench's own. */
   send(worker: WorkerName, method: string, path: string, person?: Client, body?: unknown): Promise<Timed> {
     const text = body === undefined ? '' : JSON.stringify(body);
+    const url = new URL(path, this.#addresses.get(worker));
     const headers = {
       'content-type': 'application/json',
       'content-length': Buffer.byteLength(text),
-      ...(person?.token === undefined ? {} : { authorization: `Bearer ${person.token}` }),
+      origin: url.origin,
+      ...(person?.token === undefined ? {} : { cookie: `carrack=${person.token}` }),
     };
-    const url = new URL(path, this.#addresses.get(worker));
     return new Promise((resolve, reject) => {
       const start = performance.now();
       const sent = httpRequest(url, { method, headers, agent: this.#agent }, (response) => {

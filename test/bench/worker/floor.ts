@@ -47,7 +47,7 @@ interface Move {
 const app = new Hono<{ Bindings: FloorEnv }>().post('/api/games/:id/moves', async (c) => {
   const { DB, ROOMS } = c.env;
   const id = c.req.param('id');
-  const token = c.req.header('authorization')?.slice('Bearer '.length) ?? '';
+  const token = c.req.header('cookie')?.slice('carrack='.length) ?? '';
   const person = await DB.prepare(SESSION)
     .bind(await hashOf(token), Date.now())
     .first();

@@ -5,8 +5,8 @@ import { VEHICLE } from '../../support/vehicle.ts';
 
 /** The rights of every kind of caller at every route of the service. */
 
-/** The kinds of caller. The last one watches a table whose host has switched watching off. */
-export const VIEWERS = [
+/** Callers with a cookie or none. The last one watches a table whose host has switched watching off. */
+const PEOPLE = [
   'nobody',
   'stranger',
   'guest',
@@ -17,13 +17,19 @@ export const VIEWERS = [
   'misnamed',
   'unwatched',
 ] as const;
+/** Scripts: with the owner's token that reads, with the owner's that plays, with a stranger's that plays, with one that was removed. */
+const SCRIPTS = ['reads', 'plays', 'strange', 'removed'] as const;
+type Script = (typeof SCRIPTS)[number];
+
+/** The kinds of caller. */
+export const VIEWERS = [...PEOPLE, ...SCRIPTS] as const;
 export type Viewer = (typeof VIEWERS)[number];
 
 /** The code of a refusal, or the status of an accepted request. */
 export type Cell = string | number;
-type Cells = Readonly<Record<Viewer, Cell>>;
+type Cells = Readonly<Record<(typeof PEOPLE)[number], Cell>>;
 
-export interface Row {
+interface PeopleRow {
   readonly cells: Cells;
   /** The table of the request; by default a running one. */
   readonly at?: (watch: boolean) => Promise<Scene>;
@@ -35,11 +41,15 @@ export interface Row {
   readonly once?: true;
 }
 
+export interface Row extends PeopleRow {
+  readonly cells: Readonly<Record<Viewer, Cell>>;
+}
+
 const cells = (...all: readonly Cell[]): Cells =>
-  Object.fromEntries(VIEWERS.map((viewer, at) => [viewer, all[at]])) as Cells;
+  Object.fromEntries(PEOPLE.map((viewer, at) => [viewer, all[at]])) as Cells;
 
 /** The same answer for every caller; a write from another origin is refused. */
-const all = (cell: Cell): Cells => cells(...VIEWERS.map(() => cell));
+const all = (cell: Cell): Cells => cells(...PEOPLE.map(() => cell));
 const write = (cell: Cell): Cells => ({ ...all(cell), elsewhere: 'ORIGIN_REFUSED' });
 /** A write that needs a session; an ended session does not count. */
 const signedIn = (cell: Cell): Cells => ({ ...write(cell), nobody: 'NO_SESSION', revoked: 'NO_SESSION' });
@@ -56,9 +66,9 @@ const order = ({ seq }: Scene) => ({ expect: seq, order: {} });
 const undo = ({ seq }: Scene) => ({ expect: seq + 1, to: seq });
 const vote = ({ seq, question }: Scene) => ({ expect: seq, question, answer: 'yes' });
 
-/** A row for every route, by its key. */
+/** For every route, by its key: what people get. */
 // prettier-ignore
-export const ROWS: Readonly<Record<string, Row>> = {
+const PEOPLE_ROWS: Readonly<Record<string, PeopleRow>> = {
   //                                                 nobody stranger guest            owner host revoked elsewhere misnamed unwatched
   'POST /api/games/:id/moves': { json: commit, cells: cells(SEAT, SEAT, 'NOT_YOUR_TURN', 200, SEAT, SEAT, ORIGIN_, SEAT, SEAT) },
   'POST /api/games/:id/undo': { json: undo, at: scenes.moved, cells: cells(SEAT, SEAT, 200, 200, SEAT, SEAT, ORIGIN_, SEAT, SEAT) },
@@ -124,6 +134,9 @@ export const ROWS: Readonly<Record<string, Row>> = {
   'POST /api/auth/link': { json: () => ({ email: 'somebody@scenes.example.org' }), cells: write(202) },
   'POST /api/auth/look': { json: () => ({ token: linkTokens.signIn() }), cells: write(200) },
   'POST /api/auth/redeem': { json: () => ({ token: linkTokens.signIn() }), once: true, cells: write(200) },
+  'GET /api/me/tokens': { cells: { ...signedIn(200), elsewhere: 200 } },
+  'POST /api/me/tokens': { json: () => ({ name: 'Script', scope: 'play' }), cells: signedIn(201) },
+  'DELETE /api/me/tokens/:token': { json: NOTHING, cells: signedIn('TOKEN_NOT_FOUND') },
   'POST /api/auth/logout': { json: NOTHING, once: true, cells: write(200) },
   'POST /api/mail/stop': { json: () => ({ token: linkTokens.stop() }), cells: write(200) },
   'POST /api/invitations/refuse': { json: () => ({ token: linkTokens.refuse(), scope: 'host' }), cells: write(200) },
@@ -141,3 +154,43 @@ export const ROWS: Readonly<Record<string, Row>> = {
   'GET /assets/*': { cells: all('NOT_FOUND') },
   'GET /:place{(?!(?:api|dev|next)(?:/|$)).+}': { cells: all(404) },
 };
+
+/** What a script may ask with a personal token beside the games: only to read. */
+const READ_BY_SCRIPTS: readonly string[] = [
+  'GET /api/me',
+  'GET /api/me/games',
+  'GET /api/me/record',
+  'GET /api/me/results',
+  'GET /api/me/archive',
+  'GET /api/me/blocks',
+  'GET /api/me/holidays',
+  'GET /api/statistics',
+  'GET /api/openapi.json',
+  'GET /next',
+];
+
+/** Routes at which nobody is asked who they are. */
+const ASKED_OF_NOBODY =
+  /^(?:GET \/api\/health|\w+ \/api\/mail\/unsubscribe\/:token|GET \/(?:dev|assets|:place).*)$/;
+
+/** What scripts get. A token has the rights of its player at a game. Elsewhere it reads, and a route not named here refuses it. */
+function scriptCells(key: string, { owner, stranger }: Cells): Readonly<Record<Script, Cell>> {
+  if (ASKED_OF_NOBODY.test(key)) return { reads: owner, plays: owner, strange: stranger, removed: owner };
+  const isOfGames = /^\w+ \/api\/games(?:\/|$)/.test(key);
+  const scope = 'TOKEN_SCOPE';
+  const isRead = key.startsWith('GET ') && (isOfGames || READ_BY_SCRIPTS.includes(key));
+  return {
+    reads: isRead ? owner : scope,
+    plays: isRead || isOfGames ? owner : scope,
+    strange: isRead || isOfGames ? stranger : scope,
+    removed: NONE,
+  };
+}
+
+/** A row for every route, by its key. */
+export const ROWS: Readonly<Record<string, Row>> = Object.fromEntries(
+  Object.entries(PEOPLE_ROWS).map(([key, row]) => [
+    key,
+    { ...row, cells: { ...row.cells, ...scriptCells(key, row.cells) } },
+  ]),
+);

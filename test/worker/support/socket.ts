@@ -1,5 +1,5 @@
 import type { Frame } from '#shared/protocol/socket.ts';
-import { ORIGIN, type Client } from './client.ts';
+import { ORIGIN, type Client, type Request } from './client.ts';
 import type { Match } from './play.ts';
 
 export type FrameOf<T extends Frame['type']> = Extract<Frame, { type: T }>;
@@ -65,24 +65,26 @@ export class Live {
   }
 }
 
-/** `origin` names another page's origin; null leaves it out. */
+interface ConnectOptions {
+  readonly from?: number;
+  readonly at?: number;
+  readonly headers?: Request['headers'];
+}
+
+/** `origin` names another page's origin; null leaves it out. `headers`: in place of the usual ones. */
 export const upgrade = (
   match: Pick<Match, 'path'>,
   client: Client,
-  {
-    from = 0,
-    at,
-    origin = ORIGIN,
-  }: { readonly from?: number; readonly at?: number; readonly origin?: string | null } = {},
+  { from = 0, at, origin = ORIGIN, headers }: ConnectOptions & { readonly origin?: string | null } = {},
 ): Promise<Response> =>
   client.fetch(`${match.path}/live?from=${from}${at === undefined ? '' : `&at=${at}`}`, {
-    headers: { upgrade: 'websocket', origin: origin ?? undefined },
+    headers: { upgrade: 'websocket', origin: origin ?? undefined, ...headers },
   });
 
 export async function connect(
   match: Pick<Match, 'path'>,
   client: Client,
-  options: { readonly from?: number; readonly at?: number } = {},
+  options: ConnectOptions = {},
 ): Promise<Live> {
   const response = await upgrade(match, client, options);
   if (response.webSocket === null) throw new Error(`no socket: ${response.status} ${await response.text()}`);

@@ -31,6 +31,8 @@ export const INVITATION_LINK = `/join/${OFFERED}/2#${'3b'.repeat(16)}`;
 const HOUR = 3_600_000;
 /** Times are told relative to now, and shall read the same tomorrow. */
 const ago = (hours: number): number => Date.now() - hours * HOUR;
+/** The day of that moment, UTC. */
+const dateOf = (hours: number): string => new Date(ago(hours)).toISOString().slice(0, 10);
 
 const HOURS: Hours = { zone: 'Europe/Prague', awake: { from: 480, to: 1380 } };
 const ME = { id: 'aaaaaaaa', name: 'Ana', language: null, hours: HOURS };
@@ -148,8 +150,8 @@ function bodiesFor(practice: Practice): Readonly<Record<string, unknown>> {
     } satisfies HolidaysAnswer,
     '/api/me/sessions': {
       sessions: [
-        { id: 's2', browser: 'Firefox', since: ago(3), here: true },
-        { id: 's1', browser: null, since: ago(700), here: false },
+        { id: 's2', browser: 'Firefox', since: ago(3), usedOn: dateOf(0), here: true },
+        { id: 's1', browser: null, since: ago(700), usedOn: dateOf(72), here: false },
       ],
     } satisfies Sessions,
     '/api/auth/look': {

@@ -1,0 +1,69 @@
+import { Hono } from 'hono';
+import { describeRoute } from 'hono-openapi';
+import { Empty, type Sessions } from '#shared/protocol/http.ts';
+import type { AppEnv } from '../appEnv.ts';
+import { closeSockets, endSession, removeSession } from '../auth/endSession.ts';
+import { removeSessionCookie } from '../auth/session.ts';
+import { database } from '../db/database.ts';
+import { deleteSessions, sessionsOf } from '../db/people.ts';
+import { dateText } from '../days.ts';
+import { problem } from '../problem.ts';
+import { routeDoc, validate } from './requests.ts';
+
+/** The browsers in which the caller is signed in. */
+export const sessionRoutes = new Hono<AppEnv>()
+  .get('/', describeRoute(routeDoc('Browsers signed in as the caller')), async (c) => {
+    const person = c.get('person');
+    if (person === null) return problem(c, { code: 'NO_SESSION' });
+    const listed = await sessionsOf(database(c.env), person.playerId, Date.now());
+    const sessions = listed.map(({ hash, browser, createdAt, usedOn }) => ({
+      id: sessionId(hash),
+      browser,
+      since: createdAt,
+      usedOn: dateText(usedOn),
+      here: hash === person.session,
+    }));
+    return c.json({ sessions } satisfies Sessions);
+  })
+  .delete(
+    '/',
+    describeRoute(routeDoc('Sign out everywhere', 'Every browser of the caller, this one too.')),
+    async (c) => {
+      const person = c.get('person');
+      if (person === null) return problem(c, { code: 'NO_SESSION' });
+      await removeSession(c, person);
+      const all = await deleteSessions(database(c.env), person.playerId);
+      await closeSockets(
+        c.env,
+        person.playerId,
+        all.map(({ hash }) => hash),
+      );
+      return c.json({});
+    },
+  )
+  .delete('/:session', describeRoute(routeDoc('Sign one browser out')), async (c) => {
+    const person = c.get('person');
+    if (person === null) return problem(c, { code: 'NO_SESSION' });
+    const all = await sessionsOf(database(c.env), person.playerId, Date.now());
+    const ended = all.find(({ hash }) => sessionId(hash) === c.req.param('session'));
+    if (ended === undefined) return problem(c, { code: 'SESSION_NOT_FOUND' });
+    if (ended.hash === person.session) await removeSession(c, person);
+    await endSession(c.env, person.playerId, ended.hash);
+    return c.json({});
+  });
+
+export const logoutRoute = new Hono<AppEnv>().post(
+  '/',
+  describeRoute(routeDoc('Sign this browser out')),
+  validate('json', Empty),
+  async (c) => {
+    const person = c.get('person');
+    if (person !== null) await removeSession(c, person);
+    else removeSessionCookie(c);
+    if (person !== null) await endSession(c.env, person.playerId, person.session);
+    return c.json({});
+  },
+);
+
+/** The id of a session in the API: a prefix of its hash. The full hash never leaves the server. */
+const sessionId = (hash: string): string => hash.slice(0, 16);

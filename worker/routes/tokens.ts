@@ -1,0 +1,71 @@
+import { Hono } from 'hono';
+import { describeRoute } from 'hono-openapi';
+import { NewToken, type CreatedToken, type Tokens } from '#shared/protocol/http.ts';
+import type { AppEnv } from '../appEnv.ts';
+import { newApiToken } from '../auth/apiTokens.ts';
+import { closeSockets } from '../auth/endSession.ts';
+import { newId } from '../auth/ids.ts';
+import { hashOf } from '../auth/tokens.ts';
+import { dateText } from '../days.ts';
+import { deleteToken, insertToken, tokenCount, tokensOf } from '../db/apiTokens.ts';
+import { database } from '../db/database.ts';
+import { problem } from '../problem.ts';
+import { routeDoc, validate } from './requests.ts';
+
+/** More than anybody has scripts. */
+const TOKENS_AT_MOST = 20;
+
+/** The caller's personal tokens for scripts. */
+export const tokenRoutes = new Hono<AppEnv>()
+  .get(
+    '/',
+    describeRoute(routeDoc('The caller’s personal tokens', 'Without the tokens themselves.')),
+    async (c) => {
+      const person = c.get('person');
+      if (person === null) return problem(c, { code: 'NO_SESSION' });
+      const listed = await tokensOf(database(c.env), person.playerId);
+      const tokens = listed.map(({ id, name, scope, createdAt, usedOn }) => ({
+        id,
+        name,
+        scope,
+        since: createdAt,
+        usedOn: dateText(usedOn),
+      }));
+      return c.json({ tokens } satisfies Tokens);
+    },
+  )
+  .post(
+    '/',
+    describeRoute(
+      routeDoc(
+        'Make a personal token',
+        'For `Authorization: Bearer`. The answer is the only one that tells it.',
+      ),
+    ),
+    validate('json', NewToken),
+    async (c) => {
+      const person = c.get('person');
+      if (person === null) return problem(c, { code: 'NO_SESSION' });
+      const db = database(c.env);
+      const { playerId } = person;
+      if ((await tokenCount(db, playerId)) >= TOKENS_AT_MOST) return problem(c, { code: 'TOKENS_EXHAUSTED' });
+      const { name, scope } = c.req.valid('json');
+      const token = newApiToken();
+      const made = { id: newId(), name, scope, createdAt: Date.now() };
+      await insertToken(db, { ...made, hash: await hashOf(token), playerId });
+      const { id, createdAt } = made;
+      return c.json({ id, name, scope, since: createdAt, usedOn: null, token } satisfies CreatedToken, 201);
+    },
+  )
+  .delete(
+    '/:token',
+    describeRoute(routeDoc('Remove a personal token', 'Its live connections are closed.')),
+    async (c) => {
+      const person = c.get('person');
+      if (person === null) return problem(c, { code: 'NO_SESSION' });
+      const hash = await deleteToken(database(c.env), person.playerId, c.req.param('token'));
+      if (hash === undefined) return problem(c, { code: 'TOKEN_NOT_FOUND' });
+      await closeSockets(c.env, person.playerId, [hash]);
+      return c.json({});
+    },
+  );
