@@ -29,7 +29,9 @@ import { messageRoutes } from './routes/messages.ts';
 import { noteRoutes } from './routes/notes.ts';
 import { ownDataRoutes } from './routes/ownData.ts';
 import { peopleRoutes } from './routes/people.ts';
+import { passkeyRoutes, passkeySignInRoutes } from './routes/passkeys.ts';
 import { recordRoutes } from './routes/records.ts';
+import { recoverRoute, recoveryRoutes } from './routes/recovery.ts';
 import { statisticsRoutes } from './routes/statistics.ts';
 import { tokenRoutes } from './routes/tokens.ts';
 import { rootCauseMessage } from './rootCauseMessage.ts';
@@ -56,9 +58,13 @@ export function createApp() {
     .route('/api/me', ownDataRoutes)
     .route('/api/me/sessions', sessionRoutes)
     .route('/api/me/tokens', tokenRoutes)
+    .route('/api/me/recovery', recoveryRoutes)
+    .route('/api/me/passkeys', passkeyRoutes)
     .route('/api/statistics', statisticsRoutes)
     .route('/api/auth', authRoutes)
     .route('/api/auth/logout', logoutRoute)
+    .route('/api/auth/recover', recoverRoute)
+    .route('/api/auth/passkey', passkeySignInRoutes)
     .route('/api', unsubscribeRoutes)
     .route('/api/mail/move', mailedMoveRoutes)
     .route('/api/mail/events', mailEventRoutes)

@@ -142,14 +142,14 @@ export async function signIn(c: Context<AppEnv>, player: Omit<Person, 'session'>
   return setSession(c, person, token);
 }
 
-function lifetime(c: Context): SessionTimes {
+export function lifetime(c: Context): SessionTimes {
   const now = Date.now();
   const browser = browserName(c.req.header('user-agent') ?? '');
   return { now, expiresAt: now + SESSION_DAYS * DAY_S * 1000, browser };
 }
 
 /** Sets the session for the rest of the request and in the browser's cookie. */
-function setSession(c: Context<AppEnv>, person: Person, token: string): Person {
+export function setSession(c: Context<AppEnv>, person: Person, token: string): Person {
   c.set('person', person);
   writeCookie(c, NAME, token, SESSION_DAYS * DAY_S);
   return person;

@@ -41,12 +41,14 @@ export async function signInAsNewPlayer(c: Context<AppEnv>, bring: boolean): Pro
   if (guest !== null) await bringSeats(c, guest, person);
 }
 
-const guestOf = async (c: Context<AppEnv>): Promise<Person | null> =>
+/** The guest of this browser whom a sign-in may bring along; null for nobody or a player with an address. */
+export const guestOf = async (c: Context<AppEnv>): Promise<Person | null> =>
   (await isGuest(c)) ? c.get('person') : null;
 
 type Id = Pick<Person, 'playerId'>;
 
-async function bringSeats(c: Context<AppEnv>, guest: Id, owner: Id): Promise<void> {
+/** Gives all seats of a guest to another player. */
+export async function bringSeats(c: Context<AppEnv>, guest: Id, owner: Id): Promise<void> {
   const seated = await gamesOf(database(c.env), guest.playerId);
   await Promise.all(
     seated.map(({ game }) => roomOf(c.env, game.id).adopt(callerOf(c), guest.playerId, owner.playerId)),

@@ -39,6 +39,12 @@ export const errors = {
   'error.TOKEN_SCOPE': 'Tento token to nesmí.',
   'error.TOKEN_NOT_FOUND': 'Takový token neexistuje.',
   'error.TOKENS_EXHAUSTED': 'Víc tokenů už mít nelze. Nejprve některý odeber.',
+  'error.RECOVERY_CODE_WRONG': 'Tento obnovovací kód není správný, nebo už byl použit či nahrazen.',
+  'error.PASSKEYS_OFF': 'Tato služba přístupové klíče nenabízí.',
+  'error.PASSKEY_REFUSED':
+    'Tento přístupový klíč se nepodařilo použít. Možná tu byl odebrán, nebo to trvalo příliš dlouho. Zkus to znovu.',
+  'error.PASSKEY_NOT_FOUND': 'Takový přístupový klíč neexistuje.',
+  'error.PASSKEYS_EXHAUSTED': 'Víc přístupových klíčů už mít nelze. Nejprve některý odeber.',
   'error.SEAT_NOT_FOUND': 'Hra takové místo nemá.',
   'error.SEAT_LINK_INVALID': 'Tento odkaz na místo už neplatí. Požádejte hostitele o nový.',
   'error.SEAT_TAKEN': 'Toto místo už někdo obsadil.',

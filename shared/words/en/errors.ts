@@ -38,6 +38,12 @@ export const errors = {
   'error.TOKEN_SCOPE': 'This token may not do that.',
   'error.TOKEN_NOT_FOUND': 'There is no such token.',
   'error.TOKENS_EXHAUSTED': 'You have as many tokens as can be had. Remove one first.',
+  'error.RECOVERY_CODE_WRONG': 'This recovery code is not right, or it was used or replaced already.',
+  'error.PASSKEYS_OFF': 'Passkeys are not available on this service.',
+  'error.PASSKEY_REFUSED':
+    'This passkey could not be used. It may have been removed here, or the request took too long. Try again.',
+  'error.PASSKEY_NOT_FOUND': 'There is no such passkey.',
+  'error.PASSKEYS_EXHAUSTED': 'You have as many passkeys as can be had. Remove one first.',
   'error.SEAT_NOT_FOUND': 'The game has no such seat.',
   'error.SEAT_LINK_INVALID': 'This seat link is not valid any more. Ask the host for a new one.',
   'error.SEAT_TAKEN': 'Somebody has taken this seat already.',

@@ -42,6 +42,12 @@ export const errors = {
   'error.TOKEN_SCOPE': 'Ce jeton n’en a pas le droit.',
   'error.TOKEN_NOT_FOUND': 'Ce jeton n’existe pas.',
   'error.TOKENS_EXHAUSTED': 'Vous avez déjà le nombre maximal de jetons. Supprimez-en un d’abord.',
+  'error.RECOVERY_CODE_WRONG': 'Ce code de secours est erroné, ou il a déjà été utilisé ou remplacé.',
+  'error.PASSKEYS_OFF': 'Ce service ne propose pas de clés d’accès.',
+  'error.PASSKEY_REFUSED':
+    'Cette clé d’accès n’a pas pu être utilisée. Elle a peut-être été supprimée ici, ou l’opération a duré trop longtemps. Réessayez.',
+  'error.PASSKEY_NOT_FOUND': 'Cette clé d’accès n’existe pas.',
+  'error.PASSKEYS_EXHAUSTED': 'Vous avez déjà le nombre maximal de clés d’accès. Supprimez-en une d’abord.',
   'error.SEAT_NOT_FOUND': 'La partie n’a pas cette place.',
   'error.SEAT_LINK_INVALID': 'Ce lien n’est plus valable. Demandez-en un nouveau à l’hôte.',
   'error.SEAT_TAKEN': 'Cette place est déjà prise.',

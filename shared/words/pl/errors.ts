@@ -40,6 +40,14 @@ export const errors = {
   'error.TOKEN_SCOPE': 'Ten token nie ma do tego prawa.',
   'error.TOKEN_NOT_FOUND': 'Nie ma takiego tokenu.',
   'error.TOKENS_EXHAUSTED': 'Masz już największą możliwą liczbę tokenów. Usuń najpierw któryś z nich.',
+  'error.RECOVERY_CODE_WRONG':
+    'Ten kod odzyskiwania jest nieprawidłowy albo został już użyty lub zastąpiony.',
+  'error.PASSKEYS_OFF': 'Ten serwis nie obsługuje kluczy dostępu.',
+  'error.PASSKEY_REFUSED':
+    'Nie udało się użyć tego klucza dostępu. Mógł zostać tu usunięty albo trwało to zbyt długo. Spróbuj ponownie.',
+  'error.PASSKEY_NOT_FOUND': 'Nie ma takiego klucza dostępu.',
+  'error.PASSKEYS_EXHAUSTED':
+    'Masz już największą możliwą liczbę kluczy dostępu. Usuń najpierw któryś z nich.',
   'error.SEAT_NOT_FOUND': 'W tej grze nie ma takiego miejsca.',
   'error.SEAT_LINK_INVALID': 'Ten link do miejsca jest już nieważny. Poproś gospodarza o nowy.',
   'error.SEAT_TAKEN': 'To miejsce jest już zajęte.',

@@ -59,6 +59,16 @@ const HOSTS = cells(HOST, HOST, HOST, HOST, 200, HOST, ORIGIN_, HOST, HOST);
 const [NONE, OFF] = ['NO_SESSION', 'WATCHING_OFF'];
 const [SITS, NOTHING] = ['ALREADY_SEATED', () => ({})];
 
+/** What no authenticator made. */
+const madeUpPasskey = {
+  id: 'AAAA',
+  authenticatorData: 'AAAA',
+  clientData: 'AAAA',
+  publicKey: 'AAAA',
+  algorithm: -7,
+};
+const madeUpAssertion = { id: 'AAAA', authenticatorData: 'AAAA', clientData: 'AAAA', signature: 'AAAA' };
+
 const openSeat = () => ({ seat: `${OPEN_SEAT}` });
 const ownersSeat = ({ ownSeat }: Scene) => ({ seat: `${ownSeat}` });
 const commit = ({ seq, move }: Scene) => ({ expect: seq, moves: [move] });
@@ -137,6 +147,16 @@ const PEOPLE_ROWS: Readonly<Record<string, PeopleRow>> = {
   'GET /api/me/tokens': { cells: { ...signedIn(200), elsewhere: 200 } },
   'POST /api/me/tokens': { json: () => ({ name: 'Script', scope: 'play' }), cells: signedIn(201) },
   'DELETE /api/me/tokens/:token': { json: NOTHING, cells: signedIn('TOKEN_NOT_FOUND') },
+  'GET /api/me/recovery': { cells: { ...signedIn(200), elsewhere: 200 } },
+  'POST /api/me/recovery': { json: NOTHING, cells: signedIn(201) },
+  'DELETE /api/me/recovery': { cells: signedIn(200) },
+  'POST /api/auth/recover': { json: () => ({ code: 'x'.repeat(28), key: 'ab'.repeat(32) }), cells: write('RECOVERY_CODE_WRONG') },
+  'GET /api/me/passkeys': { cells: { ...signedIn(200), elsewhere: 200 } },
+  'POST /api/me/passkeys/challenge': { json: NOTHING, cells: signedIn(200) },
+  'POST /api/me/passkeys': { json: () => madeUpPasskey, cells: signedIn('PASSKEY_REFUSED') },
+  'DELETE /api/me/passkeys/:passkey': { cells: signedIn('PASSKEY_NOT_FOUND') },
+  'POST /api/auth/passkey/challenge': { json: NOTHING, cells: write(200) },
+  'POST /api/auth/passkey': { json: () => madeUpAssertion, cells: write('PASSKEY_REFUSED') },
   'POST /api/auth/logout': { json: NOTHING, once: true, cells: write(200) },
   'POST /api/mail/stop': { json: () => ({ token: linkTokens.stop() }), cells: write(200) },
   'POST /api/invitations/refuse': { json: () => ({ token: linkTokens.refuse(), scope: 'host' }), cells: write(200) },
@@ -156,7 +176,7 @@ const PEOPLE_ROWS: Readonly<Record<string, PeopleRow>> = {
 };
 
 /** What a script may ask with a personal token beside the games: only to read. */
-const READ_BY_SCRIPTS: readonly string[] = [
+const READ_BY_SCRIPTS: ReadonlySet<string> = new Set([
   'GET /api/me',
   'GET /api/me/games',
   'GET /api/me/record',
@@ -167,7 +187,7 @@ const READ_BY_SCRIPTS: readonly string[] = [
   'GET /api/statistics',
   'GET /api/openapi.json',
   'GET /next',
-];
+]);
 
 /** Routes at which nobody is asked who they are. */
 const ASKED_OF_NOBODY =
@@ -178,7 +198,7 @@ function scriptCells(key: string, { owner, stranger }: Cells): Readonly<Record<S
   if (ASKED_OF_NOBODY.test(key)) return { reads: owner, plays: owner, strange: stranger, removed: owner };
   const isOfGames = /^\w+ \/api\/games(?:\/|$)/.test(key);
   const scope = 'TOKEN_SCOPE';
-  const isRead = key.startsWith('GET ') && (isOfGames || READ_BY_SCRIPTS.includes(key));
+  const isRead = key.startsWith('GET ') && (isOfGames || READ_BY_SCRIPTS.has(key));
   return {
     reads: isRead ? owner : scope,
     plays: isRead || isOfGames ? owner : scope,

@@ -1,0 +1,60 @@
+import { Hono } from 'hono';
+import { describeRoute } from 'hono-openapi';
+import { Empty, NewPasskey, UsePasskey, type Passkeys } from '#shared/protocol/http.ts';
+import type { AppEnv } from '../appEnv.ts';
+import { addPasskey, challengeToAdd, challengeToSignIn, hasPasskeys, usePasskey } from '../auth/passkeys.ts';
+import { database } from '../db/database.ts';
+import { deletePasskey, passkeysOf } from '../db/passkeys.ts';
+import { problem } from '../problem.ts';
+import { respond, routeDoc, validate } from './requests.ts';
+
+/** The caller's passkeys. */
+export const passkeyRoutes = new Hono<AppEnv>()
+  .get('/', describeRoute(routeDoc('The caller’s passkeys')), async (c) => {
+    const person = c.get('person');
+    if (person === null) return problem(c, { code: 'NO_SESSION' });
+    const rows = await passkeysOf(database(c.env), person.playerId);
+    const passkeys = rows.map(({ id, name, createdAt, usedAt }) => ({ id, name, since: createdAt, usedAt }));
+    return c.json({ available: hasPasskeys(c), passkeys } satisfies Passkeys);
+  })
+  .post(
+    '/challenge',
+    describeRoute(routeDoc('What an authenticator needs to make a passkey (WebAuthn)')),
+    validate('json', Empty),
+    async (c) => {
+      const person = c.get('person');
+      if (person === null) return problem(c, { code: 'NO_SESSION' });
+      return respond(c, challengeToAdd(c, person));
+    },
+  )
+  .post(
+    '/',
+    describeRoute(routeDoc('Add a passkey', 'The authenticator’s answer to the challenge.')),
+    validate('json', NewPasskey),
+    async (c) => {
+      const person = c.get('person');
+      if (person === null) return problem(c, { code: 'NO_SESSION' });
+      return respond(c, addPasskey(c, person, c.req.valid('json')), 201);
+    },
+  )
+  .delete('/:passkey', describeRoute(routeDoc('Remove a passkey')), async (c) => {
+    const person = c.get('person');
+    if (person === null) return problem(c, { code: 'NO_SESSION' });
+    const isDone = await deletePasskey(database(c.env), person.playerId, c.req.param('passkey'));
+    return isDone ? c.json({}) : problem(c, { code: 'PASSKEY_NOT_FOUND' });
+  });
+
+/** Signing in by passkey. */
+export const passkeySignInRoutes = new Hono<AppEnv>()
+  .post(
+    '/challenge',
+    describeRoute(routeDoc('What an authenticator signs to sign in (WebAuthn)')),
+    validate('json', Empty),
+    async (c) => respond(c, challengeToSignIn(c)),
+  )
+  .post(
+    '/',
+    describeRoute(routeDoc('Sign this browser in by a passkey', 'The authenticator’s answer.')),
+    validate('json', UsePasskey),
+    async (c) => respond(c, usePasskey(c, c.req.valid('json'))),
+  );
