@@ -5,17 +5,29 @@ import type {
   AuthLink,
   Channels,
   DeletedMe,
+  CreatedRecoveryCode,
+  CreatedToken,
   HolidaysAnswer,
   MailedMoveAnswer,
   MailedMoveRequest,
   Me,
   PutGameTelling,
+  NewPasskey,
+  NewPasskeyChallenge,
+  NewToken,
+  PasskeyChallenge,
+  PasskeyInfo,
+  Passkeys,
   PutHolidays,
   PutMail,
+  Recover,
+  RecoveryInfo,
   Redeem,
   Redeemed,
   Sessions,
   Telling,
+  Tokens,
+  UsePasskey,
 } from '#shared/protocol/http.ts';
 import type { Api, ApiResult } from './api.ts';
 
@@ -51,6 +63,20 @@ export interface AccountApi {
   putTelling(body: Telling): Promise<ApiResult<Telling>>;
   gameTelling(game: string): Promise<ApiResult<PutGameTelling>>;
   putGameTelling(game: string, body: PutGameTelling): Promise<ApiResult<PutGameTelling>>;
+  passkeys(): Promise<ApiResult<Passkeys>>;
+  /** What an authenticator needs to make a passkey, and to sign in by one. */
+  newPasskeyChallenge(): Promise<ApiResult<NewPasskeyChallenge>>;
+  passkeyChallenge(): Promise<ApiResult<PasskeyChallenge>>;
+  addPasskey(made: NewPasskey): Promise<ApiResult<PasskeyInfo>>;
+  removePasskey(id: string): Promise<ApiResult<unknown>>;
+  usePasskey(signed: UsePasskey): Promise<ApiResult<Redeemed>>;
+  recovery(): Promise<ApiResult<RecoveryInfo>>;
+  makeRecoveryCode(): Promise<ApiResult<CreatedRecoveryCode>>;
+  removeRecoveryCode(): Promise<ApiResult<unknown>>;
+  recover(typed: Recover): Promise<ApiResult<Redeemed>>;
+  tokens(): Promise<ApiResult<Tokens>>;
+  makeToken(token: NewToken): Promise<ApiResult<CreatedToken>>;
+  removeToken(id: string): Promise<ApiResult<unknown>>;
   /** Signs this browser out. */
   logout(): Promise<ApiResult<unknown>>;
 }
@@ -78,5 +104,18 @@ export const accountApi = ({ ask }: Pick<Api, 'ask'>): AccountApi => ({
   putTelling: (body) => ask('PUT', '/api/me/telling', body),
   gameTelling: (game) => ask('GET', `/api/me/telling/games/${game}`),
   putGameTelling: (game, body) => ask('PUT', `/api/me/telling/games/${game}`, body),
+  passkeys: () => ask('GET', '/api/me/passkeys'),
+  newPasskeyChallenge: () => ask('POST', '/api/auth/passkey/new', {}),
+  passkeyChallenge: () => ask('POST', '/api/auth/passkey/challenge', {}),
+  addPasskey: (made) => ask('POST', '/api/me/passkeys', made),
+  removePasskey: (id) => ask('DELETE', `/api/me/passkeys/${id}`, {}),
+  usePasskey: (signed) => ask('POST', '/api/auth/passkey', signed),
+  recovery: () => ask('GET', '/api/me/recovery'),
+  makeRecoveryCode: () => ask('POST', '/api/me/recovery', {}),
+  removeRecoveryCode: () => ask('DELETE', '/api/me/recovery', {}),
+  recover: (typed) => ask('POST', '/api/auth/recover', typed),
+  tokens: () => ask('GET', '/api/me/tokens'),
+  makeToken: (token) => ask('POST', '/api/me/tokens', token),
+  removeToken: (id) => ask('DELETE', `/api/me/tokens/${id}`, {}),
   logout: () => ask('POST', '/api/auth/logout', {}),
 });

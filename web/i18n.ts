@@ -9,6 +9,7 @@ import type { clock } from '#shared/words/en/clock.ts';
 import type { draft } from '#shared/words/en/draft.ts';
 import type { guide } from '#shared/words/en/guide.ts';
 import type { help } from '#shared/words/en/help.ts';
+import type { identity } from '#shared/words/en/identity.ts';
 import type { hours } from '#shared/words/en/hours.ts';
 import type { hints } from '#shared/words/en/hints.ts';
 import type { history } from '#shared/words/en/history.ts';
@@ -44,6 +45,7 @@ export type MessageKey =
   | keyof typeof help
   | keyof typeof hints
   | keyof typeof hours
+  | keyof typeof identity
   | keyof typeof history
   | keyof typeof mailedMove
   | keyof typeof mailPage

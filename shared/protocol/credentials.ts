@@ -85,7 +85,7 @@ export interface PasskeyChallenge {
   readonly rpId: string;
 }
 
-/** POST /api/me/passkeys/challenge. */
+/** POST /api/auth/passkey/new. */
 export interface NewPasskeyChallenge extends PasskeyChallenge {
   /** Text; its UTF-8 bytes identify the player to the authenticator. */
   readonly userId: string;

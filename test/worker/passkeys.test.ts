@@ -104,7 +104,7 @@ describe('a sign-in is refused', () => {
     expect(isRefused(await use(other, asked))).toBe(true);
     expect((await use(browser, asked)).status).toBe(200);
     expect(isRefused(await use(browser, asked))).toBe(true);
-    const toAdd = await client.post<NewPasskeyChallenge>('/api/me/passkeys/challenge');
+    const toAdd = await client.post<NewPasskeyChallenge>('/api/auth/passkey/new');
     expect(isRefused(await use(client, toAdd))).toBe(true);
     const late = await ask(other);
     later(11);
@@ -161,7 +161,7 @@ describe('adding a passkey is refused', () => {
       { id: 'AAAA' },
       { id: 'A' },
     ]) {
-      const asked = await ann.client.post<NewPasskeyChallenge>('/api/me/passkeys/challenge');
+      const asked = await ann.client.post<NewPasskeyChallenge>('/api/auth/passkey/new');
       const body = { ...(await authenticator.create(asked)), ...wrong };
       expect(isRefused(await ann.client.send('/api/me/passkeys', body)), JSON.stringify(wrong)).toBe(true);
     }
@@ -171,7 +171,7 @@ describe('adding a passkey is refused', () => {
     const { authenticator, id } = await owner();
     const eve = await player();
     expect(isRefused(await addPasskey(eve.client, authenticator))).toBe(true);
-    const asked = await (await player()).client.post<NewPasskeyChallenge>('/api/me/passkeys/challenge');
+    const asked = await (await player()).client.post<NewPasskeyChallenge>('/api/auth/passkey/new');
     const answer = await (await Authenticator.make()).create(asked);
     expect(isRefused(await eve.client.send('/api/me/passkeys', answer))).toBe(true);
     const browser = new Client();
@@ -182,7 +182,7 @@ describe('adding a passkey is refused', () => {
   test('when a player has ten', async () => {
     const ann = await player();
     for (let n = 0; n < 10; n += 1) await addPasskey(ann.client, await Authenticator.make(-8));
-    const { status, body } = await ann.client.send('/api/me/passkeys/challenge');
+    const { status, body } = await ann.client.send('/api/auth/passkey/new');
     expect([status, body.code]).toEqual([409, 'PASSKEYS_EXHAUSTED']);
   });
 });

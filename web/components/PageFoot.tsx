@@ -4,12 +4,16 @@ import { t } from '../i18n.ts';
 import type { Platform } from '../models/platform.ts';
 import type { Visitor } from '../models/visitor.ts';
 import { route } from '../routes.ts';
+import { isRecoveryOffered } from '../models/recoveryOffer.ts';
 import { LanguageChoice } from './LanguageChoice.tsx';
+import { Later } from './Later.tsx';
 
 interface Props {
   readonly world: Platform;
   readonly visitor: Visitor;
 }
+
+const recoveryOffer = async () => (await import('./identity/RecoveryOffer.tsx')).RecoveryOffer;
 
 /** The foot of every page: the language. It also sets the number of waiting games in the tab. */
 export function PageFoot(props: Props) {
@@ -20,5 +24,11 @@ export function PageFoot(props: Props) {
     document.querySelector('link[rel=icon]')?.setAttribute('href', iconOf(n));
     if (page !== 'game') document.title = n > 0 ? t('page.title.waiting', { n }) : t('page.title');
   });
-  return <LanguageChoice {...props} />;
+  const offers = route.value.page === 'game' && isRecoveryOffered(props.world.device);
+  return (
+    <>
+      {offers && <Later quiet load={recoveryOffer} props={{ world: props.world }} />}
+      <LanguageChoice {...props} />
+    </>
+  );
 }

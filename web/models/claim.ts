@@ -1,6 +1,7 @@
 import { createModel, signal } from '@preact/signals';
 import type { Seat } from '#shared/kernel/types.ts';
 import type { GameView } from '#shared/protocol/http.ts';
+import { offerRecovery } from './recoveryOffer.ts';
 import { IDLE, type RequestState, type Platform } from './platform.ts';
 
 /** Takes a seat by its link. Only the visitor's press sends anything. */
@@ -32,6 +33,7 @@ export const ClaimModel = createModel(
         ...(mail.peek() ? {} : { mail: false }),
       });
       asking.value = answer.ok ? IDLE : { kind: 'failed', failure: answer.failure };
+      if (answer.ok) offerRecovery(platform.device);
       return answer.ok;
     };
     void look();

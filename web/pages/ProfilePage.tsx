@@ -6,6 +6,8 @@ import type { Channels } from '#shared/protocol/http.ts';
 import { HintSwitch } from '../hints/HintSwitch.tsx';
 import { OwnTimePanel } from '../components/hours/OwnTimePanel.tsx';
 import { CameBack } from '../components/mail/CameBack.tsx';
+import { CredentialsPanel } from '../components/identity/CredentialsPanel.tsx';
+import { WaysBack } from '../components/identity/WaysBack.tsx';
 import { CodeForm } from '../components/mail/CodeForm.tsx';
 import { OwnDataPanel } from '../components/ownData/OwnDataPanel.tsx';
 import { OwnRecord } from '../components/people/OwnRecord.tsx';
@@ -49,6 +51,10 @@ export function ProfilePage({ world: platform, visitor }: Props) {
       ) : (
         <Known profile={profile} world={platform} visitor={visitor} />
       )}
+      {profile.channels.value?.mail.address == null && (
+        <WaysBack world={platform} visitor={visitor} brings={brings} />
+      )}
+      {me != null && <CredentialsPanel key={me.id} world={platform} />}
       {me != null && <OwnRecord world={platform} />}
       <OwnDataPanel world={platform} visitor={visitor} />
       <HintSwitch device={platform.device} />

@@ -30,7 +30,7 @@ import {
   keyText,
   readAuthenticatorData,
   readClientData,
-  textOf,
+  utf8Of,
   type AuthenticatorData,
 } from './webauthn.ts';
 
@@ -157,7 +157,7 @@ export async function usePasskey(
 
 /** Does the authenticator name this player, if it names one? */
 const isOf = (playerId: string, userHandle: string | undefined): boolean =>
-  userHandle === undefined || textOf(userHandle) === playerId;
+  userHandle === undefined || utf8Of(userHandle) === playerId;
 
 /** A count that does not rise comes from a copy of the authenticator. 0 twice: it does not count. */
 const isNewCount = (before: number, now: number): boolean => (before === 0 && now === 0) || now > before;

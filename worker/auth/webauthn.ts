@@ -18,7 +18,7 @@ export function bytesOf(base64url: string): Bytes | undefined {
 }
 
 /** The text of these bytes; undefined if it is no base64url. */
-export function textOf(base64url: string): string | undefined {
+export function utf8Of(base64url: string): string | undefined {
   const bytes = bytesOf(base64url);
   return bytes && new TextDecoder().decode(bytes);
 }
@@ -41,8 +41,8 @@ const ClientDataSchema = v.object({
 /** The client data with its challenge as the text that was sent; undefined if it cannot be read, or comes from a frame of another site. */
 export function readClientData(base64url: string): ClientData | undefined {
   try {
-    const { type, challenge, origin } = v.parse(ClientDataSchema, JSON.parse(textOf(base64url) ?? ''));
-    return { type, challenge: textOf(challenge) ?? '', origin };
+    const { type, challenge, origin } = v.parse(ClientDataSchema, JSON.parse(utf8Of(base64url) ?? ''));
+    return { type, challenge: utf8Of(challenge) ?? '', origin };
   } catch {
     return undefined;
   }

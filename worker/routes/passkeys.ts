@@ -18,16 +18,6 @@ export const passkeyRoutes = new Hono<AppEnv>()
     return c.json({ available: hasPasskeys(c), passkeys } satisfies Passkeys);
   })
   .post(
-    '/challenge',
-    describeRoute(routeDoc('What an authenticator needs to make a passkey (WebAuthn)')),
-    validate('json', Empty),
-    async (c) => {
-      const person = c.get('person');
-      if (person === null) return problem(c, { code: 'NO_SESSION' });
-      return respond(c, challengeToAdd(c, person));
-    },
-  )
-  .post(
     '/',
     describeRoute(routeDoc('Add a passkey', 'The authenticator’s answer to the challenge.')),
     validate('json', NewPasskey),
@@ -44,8 +34,18 @@ export const passkeyRoutes = new Hono<AppEnv>()
     return isDone ? c.json({}) : problem(c, { code: 'PASSKEY_NOT_FOUND' });
   });
 
-/** Signing in by passkey. */
+/** Challenges, and signing in by passkey. */
 export const passkeySignInRoutes = new Hono<AppEnv>()
+  .post(
+    '/new',
+    describeRoute(routeDoc('What an authenticator needs to make a passkey (WebAuthn)')),
+    validate('json', Empty),
+    async (c) => {
+      const person = c.get('person');
+      if (person === null) return problem(c, { code: 'NO_SESSION' });
+      return respond(c, challengeToAdd(c, person));
+    },
+  )
   .post(
     '/challenge',
     describeRoute(routeDoc('What an authenticator signs to sign in (WebAuthn)')),

@@ -152,7 +152,7 @@ const PEOPLE_ROWS: Readonly<Record<string, PeopleRow>> = {
   'DELETE /api/me/recovery': { cells: signedIn(200) },
   'POST /api/auth/recover': { json: () => ({ code: 'x'.repeat(28), key: 'ab'.repeat(32) }), cells: write('RECOVERY_CODE_WRONG') },
   'GET /api/me/passkeys': { cells: { ...signedIn(200), elsewhere: 200 } },
-  'POST /api/me/passkeys/challenge': { json: NOTHING, cells: signedIn(200) },
+  'POST /api/auth/passkey/new': { json: NOTHING, cells: signedIn(200) },
   'POST /api/me/passkeys': { json: () => madeUpPasskey, cells: signedIn('PASSKEY_REFUSED') },
   'DELETE /api/me/passkeys/:passkey': { cells: signedIn('PASSKEY_NOT_FOUND') },
   'POST /api/auth/passkey/challenge': { json: NOTHING, cells: write(200) },

@@ -117,7 +117,7 @@ const clientData = (type: string, challenge: string, forged: Forged): Bytes =>
 /** The two numbers of an ECDSA signature in DER, as authenticators send them. */
 function derOf(raw: Bytes): Bytes {
   const halves = [raw.slice(0, 32), raw.slice(32)].flatMap((half) => {
-    const digits = [...half.slice(half.findIndex((byte) => byte !== 0))];
+    const digits = Array.from(half.slice(half.findIndex((byte) => byte !== 0)));
     const positive = (digits[0] ?? 0) >= 0x80 ? [0, ...digits] : digits;
     return [0x02, positive.length, ...positive];
   });
@@ -126,7 +126,7 @@ function derOf(raw: Bytes): Bytes {
 
 /** Adds a passkey of this authenticator to the client's player. */
 export async function addPasskey(client: Client, authenticator: Authenticator, forged: Forged = {}) {
-  const asked = await client.post<NewPasskeyChallenge>('/api/me/passkeys/challenge');
+  const asked = await client.post<NewPasskeyChallenge>('/api/auth/passkey/new');
   return client.send('/api/me/passkeys', await authenticator.create(asked, forged));
 }
 

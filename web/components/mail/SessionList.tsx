@@ -1,5 +1,7 @@
 import type { Sessions } from '#shared/protocol/http.ts';
 import { formatDateTime, t } from '../../i18n.ts';
+import { dayInWords } from '../identity/dayInWords.ts';
+import '../identity/words.ts';
 import './words.ts';
 
 interface Props {
@@ -15,12 +17,13 @@ export const SessionList = ({ sessions, end, endAll, warning }: Props) => (
   <>
     <h2>{t('page.sessions')}</h2>
     <ul class="plain">
-      {sessions.map(({ id, browser: named, since, here }) => {
+      {sessions.map(({ id, browser: named, since, usedOn, here }) => {
         const browser = named ?? t('page.sessions.unknown');
         const at = formatDateTime(since);
         return (
           <li key={id}>
             {browser}, {here ? t('page.sessions.here') : t('page.sessions.since', { at })}
+            {!here && usedOn !== null && `, ${t('identity.session.used', { day: dayInWords(usedOn) })}`}
             {!here && (
               <>
                 {' '}

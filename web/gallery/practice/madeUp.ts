@@ -10,8 +10,11 @@ import type {
   MyGame,
   MyGames,
   Receipt,
+  Passkeys,
+  RecoveryInfo,
   Sessions,
   Telling,
+  Tokens,
 } from '#shared/protocol/http.ts';
 import { RELAXED } from '#shared/protocol/answers.ts';
 import { json } from '../../localService.ts';
@@ -154,6 +157,14 @@ function bodiesFor(practice: Practice): Readonly<Record<string, unknown>> {
         { id: 's1', browser: null, since: ago(700), usedOn: dateOf(72), here: false },
       ],
     } satisfies Sessions,
+    '/api/me/passkeys': {
+      available: true,
+      passkeys: [{ id: 'k1', name: 'Chrome, Android', since: ago(900), usedAt: ago(26) }],
+    } satisfies Passkeys,
+    '/api/me/recovery': { since: ago(1000) } satisfies RecoveryInfo,
+    '/api/me/tokens': {
+      tokens: [{ id: 't1', name: 'My calendar', scope: 'read', since: ago(800), usedOn: dateOf(30) }],
+    } satisfies Tokens,
     '/api/auth/look': {
       does: 'signIn',
       player: ME,

@@ -1,0 +1,48 @@
+import type { identity as english } from '../en/identity.ts';
+import type { Translated } from '../languages.ts';
+
+/** Words for passkeys, recovery codes and personal tokens: Czech. */
+export const identity = {
+  'identity.passkeys.title': 'Přístupové klíče',
+  'identity.passkeys.why': 'Přístupový klíč vás přihlásí odemčením zařízení, bez e-mailu.',
+  'identity.passkeys.add': 'Přidat přístupový klíč',
+  'identity.passkeys.have': 'Toto zařízení už váš přístupový klíč má.',
+  'identity.passkeys.cancelled': 'Nic se nezměnilo.',
+  'identity.passkeys.remove.for': 'Odebrat přístupový klíč: {name}',
+  'identity.passkeys.signIn': 'Přihlásit se přístupovým klíčem',
+  'identity.remove': 'Odebrat',
+  'identity.used': 'naposledy použito: {day}',
+  'identity.unused': 'dosud nepoužito',
+  'identity.since': 'od {at}',
+  'identity.name': 'Název',
+  'identity.recovery.title': 'Obnovovací kód',
+  'identity.recovery.why':
+    'S tímto kódem se vrátíte na svá místa na jakémkoli zařízení, bez e-mailu. Opište si ho: zobrazí se jen jednou.',
+  'identity.recovery.has': 'Obnovovací kód máte od {at}.',
+  'identity.recovery.make': 'Ukázat obnovovací kód',
+  'identity.recovery.renew': 'Nahradit ho novým',
+  'identity.recovery.remove': 'Odebrat kód',
+  'identity.recovery.code': 'Váš obnovovací kód',
+  'identity.recovery.keep': 'Uschovejte ho jako klíč. Kdo ho má, může hrát za vás.',
+  'identity.recovery.copy': 'Zkopírovat kód',
+  'identity.copied': 'Zkopírováno.',
+  'identity.copied.not': 'Nepodařilo se zkopírovat. Označte ho a zkopírujte sami.',
+  'identity.recover.open': 'Použít obnovovací kód',
+  'identity.recover.done': 'Vítejte zpět, {name}. Kód je použit: na svém profilu si vytvořte nový.',
+  'identity.recover.send': 'Získat svá místa zpět',
+  'identity.offer': 'Toto místo patří jen tomuto prohlížeči. S obnovovacím kódem o něj nepřijdete.',
+  'identity.offer.link': 'Uložte si obnovovací kód',
+  'identity.offer.no': 'Ne, děkuji',
+  'identity.tokens.title': 'Tokeny pro skripty',
+  'identity.tokens.why':
+    'Skript s osobním tokenem jedná za vás. Nikdy nevidí ani nemění, jak se přihlašujete.',
+  'identity.tokens.make': 'Vytvořit token',
+  'identity.tokens.scope': 'Co smí',
+  'identity.tokens.read': 'číst',
+  'identity.tokens.play': 'číst a hrát',
+  'identity.tokens.made': 'Token „{name}“. Zobrazí se jen jednou.',
+  'identity.tokens.copy': 'Zkopírovat token',
+  'identity.tokens.remove.for': 'Odebrat token: {name}',
+  'identity.leaves': 'Host v tomto prohlížeči má hry. Vzít je s sebou',
+  'identity.session.used': 'naposledy {day}',
+} satisfies Translated<typeof english>;

@@ -1,0 +1,48 @@
+import type { identity as english } from '../en/identity.ts';
+import type { Translated } from '../languages.ts';
+
+/** Words for passkeys, recovery codes and personal tokens: Polish. */
+export const identity = {
+  'identity.passkeys.title': 'Klucze dostępu',
+  'identity.passkeys.why': 'Klucz dostępu loguje Cię odblokowaniem urządzenia, bez wiadomości e-mail.',
+  'identity.passkeys.add': 'Dodaj klucz dostępu',
+  'identity.passkeys.have': 'To urządzenie ma już Twój klucz dostępu.',
+  'identity.passkeys.cancelled': 'Nic nie zmieniono.',
+  'identity.passkeys.remove.for': 'Usuń klucz dostępu: {name}',
+  'identity.passkeys.signIn': 'Zaloguj się kluczem dostępu',
+  'identity.remove': 'Usuń',
+  'identity.used': 'ostatnio użyty {day}',
+  'identity.unused': 'jeszcze nieużyty',
+  'identity.since': 'od {at}',
+  'identity.name': 'Nazwa',
+  'identity.recovery.title': 'Kod odzyskiwania',
+  'identity.recovery.why':
+    'Z tym kodem wrócisz na swoje miejsca na każdym urządzeniu, bez poczty. Zapisz go: pokazujemy go tylko raz.',
+  'identity.recovery.has': 'Masz kod odzyskiwania od {at}.',
+  'identity.recovery.make': 'Pokaż kod odzyskiwania',
+  'identity.recovery.renew': 'Zastąp go nowym',
+  'identity.recovery.remove': 'Usuń kod',
+  'identity.recovery.code': 'Twój kod odzyskiwania',
+  'identity.recovery.keep': 'Przechowuj go jak klucz. Kto go ma, może grać jako Ty.',
+  'identity.recovery.copy': 'Skopiuj kod',
+  'identity.copied': 'Skopiowano.',
+  'identity.copied.not': 'Nie udało się skopiować. Zaznacz i skopiuj samodzielnie.',
+  'identity.recover.open': 'Użyj kodu odzyskiwania',
+  'identity.recover.done': 'Witaj z powrotem, {name}. Kod został zużyty: utwórz nowy w swoim profilu.',
+  'identity.recover.send': 'Odzyskaj moje miejsca',
+  'identity.offer': 'To miejsce należy tylko do tej przeglądarki. Z kodem odzyskiwania go nie stracisz.',
+  'identity.offer.link': 'Zapisz kod odzyskiwania',
+  'identity.offer.no': 'Nie, dziękuję',
+  'identity.tokens.title': 'Tokeny dla skryptów',
+  'identity.tokens.why':
+    'Skrypt z osobistym tokenem działa w Twoim imieniu. Nigdy nie widzi ani nie zmienia sposobu logowania.',
+  'identity.tokens.make': 'Utwórz token',
+  'identity.tokens.scope': 'Do czego uprawnia',
+  'identity.tokens.read': 'czytać',
+  'identity.tokens.play': 'czytać i grać',
+  'identity.tokens.made': 'Token „{name}”. Pokazujemy go tylko raz.',
+  'identity.tokens.copy': 'Skopiuj token',
+  'identity.tokens.remove.for': 'Usuń token: {name}',
+  'identity.leaves': 'Gość w tej przeglądarce ma gry. Zabierz je ze sobą',
+  'identity.session.used': 'ostatnio {day}',
+} satisfies Translated<typeof english>;

@@ -1,0 +1,77 @@
+import { useModel } from '@preact/signals';
+import { hasAuthenticator } from '../../models/authenticator.ts';
+import type { Platform } from '../../models/platform.ts';
+import type { Visitor } from '../../models/visitor.ts';
+import { WaysBackModel } from '../../models/waysBack.ts';
+import { isolate, t } from '../../i18n.ts';
+import { FailureNotice } from '../Notice.tsx';
+import './words.ts';
+
+interface Props {
+  readonly world: Platform;
+  readonly visitor: Visitor;
+  /** Does the guest at this browser have games that they might bring along? */
+  readonly brings: boolean;
+}
+
+/** Signing in without a mail: with a passkey, or with a recovery code. */
+export function WaysBack({ world: platform, visitor, brings }: Props) {
+  const model = useModel(() => new WaysBackModel(platform, visitor));
+  const asking = model.asking.value;
+  const busy = asking.kind === 'busy';
+  const back = model.back.value;
+  const send = (event: Event): void => {
+    event.preventDefault();
+    void model.byCode();
+  };
+  return (
+    <>
+      <p role="status">{back !== undefined && t('identity.recover.done', { name: isolate(back) })}</p>
+      {brings && (
+        <p>
+          <label>
+            <input
+              type="checkbox"
+              checked={model.bring.value}
+              onChange={({ currentTarget }) => (model.bring.value = currentTarget.checked)}
+            />{' '}
+            {t('identity.leaves')}
+          </label>
+        </p>
+      )}
+      {hasAuthenticator() && (
+        <p class="buttons">
+          <button type="button" disabled={busy} onClick={() => void model.byPasskey()}>
+            {t('identity.passkeys.signIn')}
+          </button>
+        </p>
+      )}
+      <details>
+        <summary>{t('identity.recover.open')}</summary>
+        <form onSubmit={send}>
+          <p>
+            <label>
+              {t('identity.recovery.title')}
+              <input
+                type="text"
+                required
+                autocomplete="off"
+                autocapitalize="characters"
+                spellcheck={false}
+                maxLength={60}
+                value={model.code.value}
+                onInput={({ currentTarget }) => (model.code.value = currentTarget.value)}
+              />
+            </label>
+          </p>
+          <p class="buttons">
+            <button type="submit" disabled={busy}>
+              {t('identity.recover.send')}
+            </button>
+          </p>
+        </form>
+      </details>
+      <FailureNotice failure={asking.kind === 'failed' ? asking.failure : undefined} />
+    </>
+  );
+}
