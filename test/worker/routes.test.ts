@@ -103,10 +103,19 @@ async function usedToken(of: Client, scope: 'read' | 'play'): Promise<string> {
   return token;
 }
 
+/** Removed tokens, likewise. */
+const removed = new WeakMap<Client, Promise<string>>();
+
 async function removedScript(of: Client): Promise<Asker> {
+  const token = removed.get(of) ?? removedToken(of);
+  removed.set(of, token);
+  return { client: new Client(), headers: bearer(await token) };
+}
+
+async function removedToken(of: Client): Promise<string> {
   const { id, token } = await makeToken(of, 'play');
   await of.fetch(`/api/me/tokens/${id}`, { method: 'DELETE', json: {} });
-  return { client: new Client(), headers: bearer(token) };
+  return token;
 }
 
 type Asked = Pick<Row, 'params' | 'json' | 'headers' | 'query'>;

@@ -17,7 +17,7 @@ export const identity = {
   'identity.name': 'Nom',
   'identity.recovery.title': 'Code de secours',
   'identity.recovery.why':
-    'Avec ce code, vous retrouvez vos places sur n’importe quel appareil, sans courriel. Notez-le : il n’est montré qu’une fois.',
+    'Avec ce code, vous retrouvez vos places sur n’importe quel appareil, sans courriel. Notez-le : il n’est montré qu’une fois.',
   'identity.recovery.has': 'Vous avez un code de secours depuis {at}.',
   'identity.recovery.make': 'Afficher un code de secours',
   'identity.recovery.renew': 'Le remplacer par un nouveau',
@@ -29,7 +29,7 @@ export const identity = {
   'identity.copied.not': 'La copie a échoué. Sélectionnez-le et copiez-le vous-même.',
   'identity.recover.open': 'Utiliser un code de secours',
   'identity.recover.done':
-    'Vous revoilà, {name}. Le code est utilisé : créez-en un nouveau sur votre profil.',
+    'Vous revoilà, {name}. Le code est utilisé : créez-en un nouveau sur votre profil.',
   'identity.recover.send': 'Retrouver mes places',
   'identity.offer':
     'Cette place n’appartient qu’à ce navigateur. Avec un code de secours, vous ne pouvez pas la perdre.',
