@@ -37,6 +37,18 @@ const ago = (hours: number): number => Date.now() - hours * HOUR;
 /** The day of that moment, UTC. */
 const dateOf = (hours: number): string => new Date(ago(hours)).toISOString().slice(0, 10);
 
+/** What signs the player in besides mail, and their scripts. */
+const credentials = (): Readonly<Record<string, unknown>> => ({
+  '/api/me/passkeys': {
+    available: true,
+    passkeys: [{ id: 'k1', name: 'Chrome, Android', since: ago(900), usedAt: ago(26) }],
+  } satisfies Passkeys,
+  '/api/me/recovery': { since: ago(1000) } satisfies RecoveryInfo,
+  '/api/me/tokens': {
+    tokens: [{ id: 't1', name: 'My calendar', scope: 'read', since: ago(800), usedOn: dateOf(30) }],
+  } satisfies Tokens,
+});
+
 const HOURS: Hours = { zone: 'Europe/Prague', awake: { from: 480, to: 1380 } };
 const ME = { id: 'aaaaaaaa', name: 'Ana', language: null, hours: HOURS };
 
@@ -157,14 +169,7 @@ function bodiesFor(practice: Practice): Readonly<Record<string, unknown>> {
         { id: 's1', browser: null, since: ago(700), usedOn: dateOf(72), here: false },
       ],
     } satisfies Sessions,
-    '/api/me/passkeys': {
-      available: true,
-      passkeys: [{ id: 'k1', name: 'Chrome, Android', since: ago(900), usedAt: ago(26) }],
-    } satisfies Passkeys,
-    '/api/me/recovery': { since: ago(1000) } satisfies RecoveryInfo,
-    '/api/me/tokens': {
-      tokens: [{ id: 't1', name: 'My calendar', scope: 'read', since: ago(800), usedOn: dateOf(30) }],
-    } satisfies Tokens,
+    ...credentials(),
     '/api/auth/look': {
       does: 'signIn',
       player: ME,
