@@ -2,14 +2,19 @@ import type { GameView } from '#shared/protocol/http.ts';
 import type { AnyGameUi } from '../games/gameUi.ts';
 import type { Game } from '../models/game.ts';
 import type { Platform } from '../models/platform.ts';
+import { waitsForPeople } from '../models/reach.ts';
 import { rulesAddress } from '../help/addresses.ts';
 import { t, term } from '../i18n.ts';
 import { ChanceNotice } from './Chance.tsx';
+import { Later } from './Later.tsx';
 import { namesOf, seatName } from './names.ts';
 import { Log } from './Log.tsx';
 import { People } from './people/People.tsx';
 import { TableMenu } from './table/TableMenu.tsx';
 import './words.ts';
+
+/** For players only, and those who wait for others. */
+const reachCard = async () => (await import('./mail/ReachCard.tsx')).ReachCard;
 
 interface Props {
   readonly game: Game;
@@ -21,6 +26,9 @@ interface Props {
 /** The column beside the board: the log, other views of the game, its chance. */
 export const Record = ({ game, drawing, view, world: platform }: Props) => (
   <div class="aside">
+    {!platform.guide && waitsForPeople(view) && (
+      <Later quiet load={reachCard} props={{ game: view.id, world: platform }} />
+    )}
     <Log game={view.id} entries={game.story.value} drawing={drawing} name={namesOf(view)} />
     <p class="buttons">
       <a class="button" href={`/g/${view.id}/at/${game.position.value.seq}`}>

@@ -3,14 +3,19 @@ import type { Seat } from '#shared/kernel/types.ts';
 import type { GameView, InvitationInfo, Replace, SeatInfo } from '#shared/protocol/http.ts';
 import { seatName } from '../components/names.ts';
 import { InvitedSeat, isAwaitingAnswer } from '../components/mail/InvitedSeat.tsx';
+import { Later } from '../components/Later.tsx';
 import { SeatHead } from '../components/SeatHead.tsx';
 import { SeatLink } from '../components/SeatLink.tsx';
 import { Terms } from '../components/Terms.tsx';
 import type { Game } from '../models/game.ts';
 import { keepLink, linksOf } from '../models/links.ts';
+import { waitsForPeople } from '../models/reach.ts';
 import type { Platform } from '../models/platform.ts';
 import { t, term } from '../i18n.ts';
 import './words.ts';
+
+/** For players only, and those who wait for others. */
+const reachCard = async () => (await import('../components/mail/ReachCard.tsx')).ReachCard;
 
 interface Props {
   readonly game: Game;
@@ -37,6 +42,7 @@ export function Lobby({ game, view, world: platform }: Props) {
     <div class="narrow">
       <h1>{term(`game.${view.game}`)}</h1>
       <p>{t(waits ? 'page.lobby.waits' : view.host ? 'page.lobby.host' : 'page.lobby.guest')}</p>
+      {waitsForPeople(view) && <Later quiet load={reachCard} props={{ game: view.id, world: platform }} />}
       <Terms view={view} />
       <h2>{t('page.seats')}</h2>
       <ul class="plain seats">

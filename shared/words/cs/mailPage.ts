@@ -3,6 +3,12 @@ import type { Translated } from '../languages.ts';
 
 /** Words of the pages for invitations, links of mails and the profile: Czech. */
 export const mailPage = {
+  'page.reach.ask': 'Jak vám máme dát vědět, že jste na tahu?',
+  'page.reach.address': 'Vaše e-mailová adresa',
+  'page.reach.mail': 'E-mailem',
+  'page.reach.looks': 'Budu se dívat',
+  'page.reach.none': 'Nic vám neoznámí, že jste na tahu. Vidíte to jen vy.',
+  'page.reach.change': 'Změnit',
   'page.invite.email': 'Adresa pro pozvánku: {label}',
   'page.invite.note': 'Pár vašich slov do pozvánek (nepovinné)',
   'page.invite.send': 'Pozvat e-mailem',

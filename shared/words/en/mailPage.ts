@@ -1,5 +1,11 @@
 /** Words of the pages for invitations, links of mails and the profile. Loaded with them. */
 export const mailPage = {
+  'page.reach.ask': 'How shall we tell you that it is your turn?',
+  'page.reach.address': 'Your mail address',
+  'page.reach.mail': 'By mail',
+  'page.reach.looks': 'I’ll look myself',
+  'page.reach.none': 'Nothing tells you when it is your turn. Only you see this.',
+  'page.reach.change': 'Change',
   'page.invite.email': 'Address to invite to {label}',
   'page.invite.note': 'A personal note in the invitations (optional)',
   'page.invite.send': 'Invite by mail',

@@ -3,6 +3,12 @@ import type { Translated } from '../languages.ts';
 
 /** Words of the pages for invitations, links of mails and the profile: French. */
 export const mailPage = {
+  'page.reach.ask': 'Comment vous prévenir quand c’est à vous ?',
+  'page.reach.address': 'Votre adresse e-mail',
+  'page.reach.mail': 'Par e-mail',
+  'page.reach.looks': 'Je regarderai',
+  'page.reach.none': 'Rien ne vous prévient quand c’est à vous. Les autres ne le voient pas.',
+  'page.reach.change': 'Changer',
   'page.invite.email': 'Adresse à inviter : {label}',
   'page.invite.note': 'Quelques mots de vous dans les invitations (facultatif)',
   'page.invite.send': 'Inviter par courriel',

@@ -3,6 +3,12 @@ import type { Translated } from '../languages.ts';
 
 /** Words of the pages for invitations, links of mails and the profile: Polish. */
 export const mailPage = {
+  'page.reach.ask': 'Jak mamy Ci dać znać, że to Twoja tura?',
+  'page.reach.address': 'Twój adres e-mail',
+  'page.reach.mail': 'E-mailem',
+  'page.reach.looks': 'Będę zaglądać',
+  'page.reach.none': 'Nic Cię nie zawiadomi o Twojej turze. Widzisz to tylko Ty.',
+  'page.reach.change': 'Zmień',
   'page.invite.email': 'Adres zaproszenia: {label}',
   'page.invite.note': 'Kilka słów od Ciebie w zaproszeniach (nieobowiązkowe)',
   'page.invite.send': 'Zaproś pocztą',

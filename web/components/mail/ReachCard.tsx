@@ -1,0 +1,77 @@
+import { useModel } from '@preact/signals';
+import { ReachModel } from '../../models/reach.ts';
+import type { Platform } from '../../models/platform.ts';
+import { isolate, t } from '../../i18n.ts';
+import { FailureNotice } from '../Notice.tsx';
+import './mail.css';
+import './words.ts';
+
+interface Props {
+  readonly game: string;
+  readonly world: Platform;
+}
+
+/** Asks the player of a seat how to tell them of their turns. Nobody else sees it. */
+export function ReachCard({ game, world: platform }: Props) {
+  const model = useModel(() => new ReachModel(platform, game));
+  const asking = model.asking.value;
+  switch (model.reach.value) {
+    case undefined:
+    case 'told':
+      return null;
+    case 'asks':
+      return (
+        <>
+          <Question model={model} />
+          <FailureNotice failure={asking.kind === 'failed' ? asking.failure : undefined} />
+        </>
+      );
+    case 'confirm':
+      return <p role="status">{t('page.profile.mail.asked', { address: isolate(model.address.value) })}</p>;
+    case 'later':
+      return <p role="status">{t('page.asked.later')}</p>;
+    case 'silent':
+      return (
+        <p class="reach">
+          <span class="muted">{t('page.reach.none')}</span>
+          {model.hasAddress.value ? (
+            <a class="button" href="/me">
+              {t('page.reach.change')}
+            </a>
+          ) : (
+            <button type="button" onClick={() => model.look(false)}>
+              {t('page.reach.change')}
+            </button>
+          )}
+        </p>
+      );
+  }
+}
+
+function Question({ model }: { readonly model: InstanceType<typeof ReachModel> }) {
+  const submit = (event: Event): void => {
+    event.preventDefault();
+    void model.byMail();
+  };
+  return (
+    <form class="reach card" onSubmit={submit}>
+      <label>
+        {t('page.reach.ask')}
+        <input
+          type="email"
+          required
+          autocomplete="email"
+          placeholder={t('page.reach.address')}
+          value={model.address.value}
+          onInput={({ currentTarget }) => (model.address.value = currentTarget.value)}
+        />
+      </label>
+      <button type="submit" disabled={model.asking.value.kind === 'busy'}>
+        {t('page.reach.mail')}
+      </button>
+      <button type="button" onClick={() => model.look(true)}>
+        {t('page.reach.looks')}
+      </button>
+    </form>
+  );
+}
