@@ -163,6 +163,13 @@ const queued = (id: string, now: number): Pending => ({
   looking: false,
 });
 
+test('a mail that failed is tried again at once, and not on the next day', () => {
+  const now = at('2026-11-02T17:01Z'); // a minute after the hour of the daily message
+  const failed = { ...queued('a', now), dueAt: now, attempts: 1 };
+  const messages = (notice: Pending) => planMessage([notice], now, wants({ digestHour: 18 })).message.length;
+  expect([messages(failed), messages({ ...failed, attempts: 0 })]).toEqual([1, 0]);
+});
+
 describe('over a week,', () => {
   test('a daily message tells of each new game on its day, and of the others by their reminders', () => {
     expect(week(wants({ digestHour: 18 }), [1, 20, 30])).toEqual([
