@@ -14,8 +14,8 @@ export interface TimedDecision {
   readonly took: number;
 }
 
-type Folding = Pick<FirstRules<unknown, AnyEvent>, 'acting' | 'upcast'> &
-  Pick<DeferredRules<unknown, AnyMove, AnyEvent>, 'evolve'>;
+type Folding = Pick<FirstRules<unknown>, 'acting'> &
+  Pick<DeferredRules<unknown, AnyMove, AnyEvent>, 'evolve' | 'upcast'>;
 
 /** All decisions of a log, also those that were taken back. `rows`: the whole log in order. */
 export function decisionsIn(rules: Folding, rows: readonly LogRow[]): TimedDecision[] {

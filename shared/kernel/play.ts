@@ -17,7 +17,7 @@ import type { AnyEvent, AnyMove, Seat } from './types.ts';
 export { seatView } from './seatView.ts';
 
 /** The rules needed to play a move. */
-export type PlayRules<S, M extends AnyMove, E extends AnyEvent> = FirstRules<S, E> &
+export type PlayRules<S, M extends AnyMove, E extends AnyEvent> = FirstRules<S> &
   Pick<DeferredRules<S, M, E>, 'choices' | 'decide' | 'refusal' | 'evolve' | 'view'>;
 
 /**

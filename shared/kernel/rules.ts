@@ -69,14 +69,10 @@ export interface Standing {
 }
 
 /** The rules that the page loads first. Its first choices come with the view. */
-export interface FirstRules<State, Event extends AnyEvent> {
+export interface FirstRules<State> {
   readonly meta: Meta;
   /** The seats that have a decision to make; several are allowed. Empty if the game is over. */
   acting(state: State): readonly Seat[];
-  /**
-   * Brings an event of `version`, which must be known, to today's shape. `row`: the number of its row in the log.
-   */
-  upcast(event: AnyEvent, version: number, row?: number): Event;
 }
 
 /** How an event affects a reader. */
@@ -95,8 +91,9 @@ export interface DeferredRules<State, Move extends AnyMove, Event extends AnyEve
    */
   choices(view: SeatView<State>): readonly Choice[];
   /**
-   * As in `FirstRules`, but throws RangeError for an unknown version, with game, row and version in its message.
-   * Such a row was written by later code that was rolled back. See `strictly`.
+   * Brings an event of `version` to today's shape. `row`: the number of its row in the log. Throws RangeError for an
+   * unknown version, with game, row and version in its message. Such a row was written by later code that was rolled
+   * back. See `strictly`.
    */
   upcast(event: AnyEvent, version: number, row?: number): Event;
   /** The events of an offered move. Only `play` calls it, after the membership check. */
@@ -126,7 +123,7 @@ export interface DeferredRules<State, Move extends AnyMove, Event extends AnyEve
  * total. They have no clock, no randomness of their own and no I/O.
  */
 export interface TableRules<State, Move extends AnyMove, Event extends AnyEvent>
-  extends FirstRules<State, Event>, DeferredRules<State, Move, Event> {}
+  extends FirstRules<State>, DeferredRules<State, Move, Event> {}
 
 /** What standing orders say to the decision that their seat has now. */
 export type OrderAnswer<Move = AnyMove> =
@@ -210,5 +207,5 @@ export interface Rules<State, Move extends AnyMove, Event extends AnyEvent, Opti
  */
 export type AnyRules = Rules<unknown, AnyMove, AnyEvent, unknown>;
 export type AnyTableRules = TableRules<unknown, AnyMove, AnyEvent>;
-export type AnyFirstRules = FirstRules<unknown, AnyEvent>;
+export type AnyFirstRules = FirstRules<unknown>;
 export type AnyDeferredRules = DeferredRules<unknown, AnyMove, AnyEvent>;

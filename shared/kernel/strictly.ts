@@ -1,16 +1,16 @@
 import type { FirstRules } from './rules.ts';
 import type { AnyEvent } from './types.ts';
+import type { Upcasts } from './upcast.ts';
 
 /**
  * Wraps `upcast` so that it throws RangeError at a version the rules do not know. Later code that was rolled
- * back wrote such a row; read in today's shape, it could fold to anything. It is a module of its own because
- * the page does not load it first: the server has already upcast the page's events.
+ * back wrote such a row; read in today's shape, it could fold to anything.
  */
 export const strictly =
   <E extends AnyEvent>({
     meta,
     upcast,
-  }: Pick<FirstRules<unknown, E>, 'meta' | 'upcast'>): FirstRules<unknown, E>['upcast'] =>
+  }: Pick<FirstRules<unknown>, 'meta'> & Upcasts<E>): Upcasts<E>['upcast'] =>
   (event, version, row) => {
     if (Number.isInteger(version) && version >= 1 && version <= meta.version)
       return upcast(event, version, row);

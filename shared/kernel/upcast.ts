@@ -1,9 +1,11 @@
 import type { LogRow } from './log.ts';
-import type { FirstRules } from './rules.ts';
-import type { AnyEvent } from './types.ts';
+import type { DeferredRules } from './rules.ts';
+import type { AnyEvent, AnyMove } from './types.ts';
+
+export type Upcasts<E extends AnyEvent> = Pick<DeferredRules<unknown, AnyMove, E>, 'upcast'>;
 
 /** The events of a row, in today's shape. */
 export const upcastRow = <E extends AnyEvent>(
-  { upcast }: Pick<FirstRules<unknown, E>, 'upcast'>,
+  { upcast }: Upcasts<E>,
   { seq, events, version }: Pick<LogRow, 'seq' | 'events' | 'version'>,
 ): readonly E[] => events.map((event) => upcast(event, version, seq));

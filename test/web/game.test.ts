@@ -35,13 +35,13 @@ const firstOf = (params: readonly { readonly name: string }[]): AnyMove => {
 async function early(session = storage()) {
   const server = new GameServer(0);
   server.playUntilTurnOf(0);
-  const { acting, meta, upcast } = rules;
+  const { acting, meta } = rules;
   let arrive: (comes: boolean) => void = () => undefined;
   const arrival = new Promise<boolean>((resolve) => (arrive = resolve));
   const tab = openTab(server, session);
   const game = new GameModel(ID, {
     ...tab,
-    rules: async () => ({ acting, meta, upcast }),
+    rules: async () => ({ acting, meta }),
     deferredRules: async () => ((await arrival) ? rules : Promise.reject(new Error('offline'))),
   });
   await settled();

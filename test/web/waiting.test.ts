@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+import { ok } from '#shared/kernel/result.ts';
 import type { AnyRules } from '#shared/kernel/rules.ts';
 import type { AnyMove } from '#shared/kernel/types.ts';
 import type { Choice } from '#shared/kernel/choices.ts';
@@ -146,7 +147,13 @@ describe('A player whose turn it is', () => {
     const server = yours();
     const few = { ...rules, choices: () => [only] };
     const checker = async () => ({ ...few, forced: () => forced }) as unknown as AnyRules;
-    return open(server, { ...openTab(server), rules: async () => few, checker });
+    const tab = openTab(server);
+    const game: Tab['api']['game'] = async (id) => {
+      const answer = await tab.api.game(id);
+      return answer.ok ? ok({ ...answer.value, choices: [only] }) : answer;
+    };
+    const deferredRules = async () => few as unknown as AnyRules;
+    return open(server, { ...tab, api: { ...tab.api, game }, deferredRules, checker });
   };
 
   test('waits for a forced answer', async () => {

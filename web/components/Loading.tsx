@@ -1,5 +1,8 @@
 import { t } from '../i18n.ts';
 
+/** Stands for a part that is still on its way: the page around it is shown when it is there (`.waits`). */
+export const Waits = () => <span class="waits" hidden />;
+
 /** Placeholder for a page while it loads. */
 export const LoadingNotice = () => (
   <div class="narrow loading" role="status">

@@ -16,8 +16,11 @@ export const ClaimModel = createModel(
     /** What may be seen of the game; undefined until it is there, or when only players may look. */
     const view = signal<GameView | undefined>(undefined);
 
+    /** The service has said what may be seen. */
+    const looked = signal(false);
     const look = async (): Promise<void> => {
       const answer = await platform.api.game(game);
+      looked.value = true;
       if (answer.ok) view.value = answer.value;
       else if (answer.failure.code !== 'WATCHING_OFF')
         asking.value = { kind: 'failed', failure: answer.failure };
@@ -37,6 +40,6 @@ export const ClaimModel = createModel(
       return answer.ok;
     };
     void look();
-    return { name, mail, asking, view, claim };
+    return { name, mail, asking, view, looked, claim };
   },
 );

@@ -1,8 +1,16 @@
-import { batch, computed, effect, signal, untracked, type ReadonlySignal } from '@preact/signals';
+import {
+  batch,
+  computed,
+  createModel,
+  effect,
+  signal,
+  untracked,
+  type ReadonlySignal,
+} from '@preact/signals';
 import type { Choice } from '#shared/kernel/choices.ts';
 import { fail, type Rejection } from '#shared/kernel/result.ts';
 import type { AnyMove, Seat } from '#shared/kernel/types.ts';
-import type { GameView, Moves } from '#shared/protocol/http.ts';
+import type { Moves } from '#shared/protocol/http.ts';
 import { NETWORK, type ApiFailure } from '../api.ts';
 import {
   movesOf,
@@ -17,6 +25,7 @@ import {
   type DraftStep,
 } from './draft.ts';
 import { keepDraft, keptDraft } from './keep.ts';
+import { canPlay } from './canPlay.ts';
 import { createSender, isUnderWay, type Sender, type Sending } from './sending.ts';
 import type { RemoteGame } from './remoteGame.ts';
 import type { FullRules } from './fullRules.ts';
@@ -55,10 +64,6 @@ export interface Drafting {
   send(): void;
   repeat(): void;
 }
-
-/** Does the seat's player play? Not after the game, nor once they have left or lost the seat. */
-export const canPlay = (view: GameView | undefined, seat: Seat): boolean =>
-  view?.status !== 'over' && !view?.seats[seat]?.vacancy;
 
 /** The draft's own cells and what follows from them. */
 function createDesk(remote: RemoteGame) {
@@ -141,6 +146,8 @@ export function createDrafting(id: string, platform: Platform, remote: RemoteGam
   };
 }
 
+export const DraftingModel = createModel(createDrafting);
+
 /** The player's operations on the draft. While a commit is under way they do nothing. */
 function createEditor(
   remote: RemoteGame,
@@ -173,11 +180,7 @@ function createEditor(
       if (step.ok && last) send();
     });
   return {
-    choose: (move, last) => {
-      const game = remote.fullRules.peek();
-      if (game !== undefined) take(game, move, last);
-      else void remote.loadFullRules().then((it) => take(it, move, last)); // a choice made before all is there waits for it
-    },
+    choose: (move, last) => take(remote.fullRules.peek(), move, last),
     compose: (move) => editing((draft) => change(draft, move)),
     back: () => editing((draft) => change(desk.partial.peek() === null ? withoutLast(draft) : draft, null)),
     send,

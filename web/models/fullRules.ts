@@ -14,6 +14,7 @@ import {
   type DraftStep,
   type Position,
 } from './draft.ts';
+import { standingEvents, undoTarget } from './standing.ts';
 import type { AnyScene } from '../games/gameUi.ts';
 import { stepText, type Teller } from './stepText.ts';
 import { linesOf, storyOf, type Entry, type StoryLine } from './story.ts';
@@ -72,6 +73,8 @@ export interface FullRules extends TableRules<unknown, AnyMove, AnyEvent> {
   advance(position: Position, commits: readonly Commit[]): ReturnType<typeof advance>;
   linesOf(events: readonly AnyEvent[]): readonly StoryLine[];
   storyOf(log: readonly Commit[]): readonly Entry[];
+  eventsOf(log: readonly Commit[]): readonly AnyEvent[];
+  undoTarget: typeof undoTarget;
   /** A line of the draft. */
   textOf(step: DraftStep, drawing: Teller, scene: Pick<AnyScene, 'now' | 'name'>): string;
 }
@@ -83,5 +86,7 @@ export const fullRules = (rules: AnyTableRules): FullRules => ({
   advance: (position, commits) => advance(rules, position, commits),
   linesOf: (events) => linesOf(rules, events),
   storyOf: (log) => storyOf(rules, log),
+  eventsOf: (log) => standingEvents(rules, log),
+  undoTarget,
   textOf: (step, drawing, scene) => stepText(rules, drawing, scene, step),
 });

@@ -2,15 +2,15 @@ import { computed, createModel, signal } from '@preact/signals';
 import type { Seat } from '#shared/kernel/types.ts';
 import type { TableQuestion } from '#shared/protocol/http.ts';
 import type { ApiResult } from '../api.ts';
-import { canPlay, createDrafting } from './drafting.ts';
-import { standingEvents, undoTarget } from './standing.ts';
+import { canPlay } from './canPlay.ts';
+import { createLaterDrafting } from './laterDrafting.ts';
 import { createRemoteGame } from './remoteGame.ts';
 import { IDLE, type RequestState, type Platform } from './platform.ts';
 
 /** The page's model of one game: the remote game, the draft on top of it, and the requests to the server. */
 export const GameModel = createModel((id: string, platform: Platform) => {
   const remote = createRemoteGame(id, platform);
-  const drafting = createDrafting(id, platform, remote);
+  const drafting = createLaterDrafting(id, platform, remote);
   const { rules, fullRules: whole, view, position, log } = remote;
   const asking = signal<RequestState>(IDLE);
 
@@ -34,7 +34,9 @@ export const GameModel = createModel((id: string, platform: Platform) => {
     const { state } = position.value;
     return state === null || view.value?.status === 'over' ? [] : (rules.value?.acting(state) ?? []);
   });
-  const undoTo = computed(() => (you.value === null ? undefined : undoTarget(log.value, you.value)));
+  const undoTo = computed(() =>
+    you.value === null ? undefined : whole.value?.undoTarget(log.value, you.value),
+  );
 
   return {
     ...remote,
@@ -46,7 +48,7 @@ export const GameModel = createModel((id: string, platform: Platform) => {
     ),
     /** The log as it is told; empty until that is there. */
     story: computed(() => whole.value?.storyOf(log.value) ?? []),
-    events: computed(() => (rules.value === undefined ? [] : standingEvents(rules.value, log.value))),
+    events: computed(() => whole.value?.eventsOf(log.value) ?? []),
     standings: computed(() => {
       const { state } = position.value;
       return state === null ? [] : (whole.value?.standings(state) ?? []);

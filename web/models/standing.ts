@@ -1,11 +1,10 @@
 import { standingRows } from '#shared/kernel/standingRows.ts';
 import type { Commit } from '#shared/kernel/log.ts';
-import type { AnyFirstRules } from '#shared/kernel/rules.ts';
 import type { AnyEvent, Seat } from '#shared/kernel/types.ts';
-import { upcastRow } from '#shared/kernel/upcast.ts';
+import { upcastRow, type Upcasts } from '#shared/kernel/upcast.ts';
 
 /** The events that count, in order. */
-export const standingEvents = (rules: AnyFirstRules, log: readonly Commit[]): readonly AnyEvent[] =>
+export const standingEvents = (rules: Upcasts<AnyEvent>, log: readonly Commit[]): readonly AnyEvent[] =>
   standingRows(log).flatMap((row) => upcastRow(rules, row));
 
 /** The row to which `seat` would take the log back: the one before its own last decision. */

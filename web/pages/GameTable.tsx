@@ -24,7 +24,7 @@ const since = () => import('../components/history/SinceParts.tsx').then((its) =>
 const talk = () => import('../components/talk/Talk.tsx').then((its) => its.TalkPanel);
 const record = () => import('../components/Record.tsx').then((its) => its.Record);
 const turnNews = () => import('../components/TurnNews.tsx').then((its) => its.TurnNews);
-const afterGame = () => import('../components/after/AfterGame.tsx').then((its) => its.AfterGame);
+const afterGame = () => import('../components/after/AfterGame.tsx').then((its) => its.AfterPart);
 
 type Naming = (seat: Seat) => string;
 

@@ -103,12 +103,14 @@ function History(props: PastProps) {
   const told = entry === undefined ? '' : textOf(entry, drawing.hiddenEvents, namesAt(story, name)(at));
   const text = told === '' ? t('page.history.quiet') : told;
   const loaded = useChronicle(drawing);
-  const chronicle = loaded === 'waiting' ? undefined : loaded;
+  const isWaiting = loaded === 'waiting';
+  const chronicle = isWaiting ? undefined : loaded;
   const places = useMemo(() => chronicle?.placesOf(story, name), [chronicle, story, name]);
   const marks = useMemo(
     () => ({ turns: turnRows(game, places), chapters: chaptersOf(game, places) }),
     [story, places],
   );
+  if (isWaiting) return <LoadingNotice />; // the places of the slider would push what is below
   return (
     <div class="game history">
       <Head view={view} beyond={props.at > log.length} />
@@ -128,7 +130,7 @@ function History(props: PastProps) {
         </section>
         <div class="aside">
           <Log game={view.id} entries={story} drawing={drawing} shown={shown} name={name} />
-          {view.status === 'over' && loaded !== 'waiting' && (
+          {view.status === 'over' && (
             <Aftermath
               game={game}
               drawing={drawing}

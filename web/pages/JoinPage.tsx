@@ -2,6 +2,7 @@ import { useModel } from '@preact/signals';
 import { Carrack } from '../art/frame/Carrack.tsx';
 import { seatName } from '../components/names.ts';
 import { Later } from '../components/Later.tsx';
+import { LoadingNotice } from '../components/Loading.tsx';
 import { NameField } from '../components/NameField.tsx';
 import { Name } from '../components/Name.tsx';
 import '../components/table/words.ts';
@@ -41,6 +42,7 @@ export function JoinPage({ world: platform, game, seat, token }: Props) {
     event.preventDefault();
     if (await form.claim()) go(`/g/${game}`);
   };
+  if (!form.looked.value) return <LoadingNotice />;
   return (
     <div class="narrow">
       <form onSubmit={submit}>

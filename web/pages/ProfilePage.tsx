@@ -1,5 +1,5 @@
 import { useModel, useSignalEffect, type Signal } from '@preact/signals';
-import { LoadingNotice } from '../components/Loading.tsx';
+import { LoadingNotice, Waits } from '../components/Loading.tsx';
 import { NameField } from '../components/NameField.tsx';
 import { FailureNotice } from '../components/Notice.tsx';
 import type { Channels } from '#shared/protocol/http.ts';
@@ -102,6 +102,7 @@ function Known({ profile, world: platform, visitor }: Props & { readonly profile
         </p>
       </form>
       <OwnTimePanel key={visitor.me.value?.id} world={platform} visitor={visitor} />
+      {channels === undefined && profile.asking.value.kind !== 'failed' && <Waits />}
       {channels !== undefined && (
         <>
           <h2>{t('page.profile.mail')}</h2>

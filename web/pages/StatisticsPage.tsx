@@ -4,7 +4,7 @@ import { LoadingNotice } from '../components/Loading.tsx';
 import { FailureNotice } from '../components/Notice.tsx';
 import { variantWords } from '../components/people/variantWords.ts';
 import { t, term } from '../i18n.ts';
-import { useAnswer } from '../models/answer.ts';
+import { useAnswer, type Answered } from '../models/answer.ts';
 import type { Platform } from '../models/platform.ts';
 import { formatDuration } from '../times.ts';
 import '../components/people/words.ts';
@@ -15,23 +15,33 @@ const DAY = 86_400_000;
 const FEW = 20;
 
 /** Wins by seat and lengths of finished games, for everybody. */
-export const StatisticsPage = ({ world: platform }: { readonly world: Platform }) => (
-  <div class="narrow">
-    <h1>{t('page.statistics.title')}</h1>
-    {gameIds.map((game) => (
-      <OfGame key={game} game={game} world={platform} />
-    ))}
-  </div>
-);
+export function StatisticsPage({ world: platform }: { readonly world: Platform }) {
+  const answered = gameIds.map((game) => ({
+    game,
+    ...useAnswer(game, () => platform.api.ask<Statistics>('GET', `/api/statistics?game=${game}`)).value,
+  }));
+  // All at once: what comes later would push what is there.
+  if (answered.some(({ value, failure }) => value === undefined && failure === undefined))
+    return <LoadingNotice />;
+  return (
+    <div class="narrow">
+      <h1>{t('page.statistics.title')}</h1>
+      {answered.map((one) => (
+        <OfGame key={one.game} {...one} />
+      ))}
+    </div>
+  );
+}
 
-function OfGame({ game, world: platform }: { readonly game: GameId; readonly world: Platform }) {
-  const answered = useAnswer(game, () => platform.api.ask<Statistics>('GET', `/api/statistics?game=${game}`));
-  const { value, failure } = answered.value;
+interface GameProps extends Answered<Statistics> {
+  readonly game: GameId;
+}
+
+function OfGame({ game, value, failure }: GameProps) {
   return (
     <section aria-labelledby={`statistics-${game}`}>
       <h2 id={`statistics-${game}`}>{term(`game.${game}`)}</h2>
       <FailureNotice failure={failure} />
-      {value === undefined && failure === undefined && <LoadingNotice />}
       {value?.variants.length === 0 && <p>{t('page.statistics.none')}</p>}
       {value?.variants.map((of) => (
         <Variant key={`${of.variant} ${of.seats}`} game={game} of={of} />

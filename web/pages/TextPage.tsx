@@ -58,11 +58,15 @@ export function TextPage(props: Props) {
       <TableNotices game={game} view={view} world={platform} name={name} />
       {over && <Standings standings={game.standings.value} name={name} />}
       {!over && <Now key={view.you} {...props} scene={scene} spell={words?.tokenNames ?? PLAIN_TOKENS} />}
-      {words !== undefined && <Table words={words} scene={scene} />}
-      <TalkPanel game={game} view={view} world={platform} />
-      <Log game={view.id} entries={game.story.value} drawing={drawing} name={name} />
-      {view.you !== null && !over && !platform.guide && (
-        <TableMenu game={game} view={view} world={platform} />
+      {words !== undefined && (
+        <>
+          <Table words={words} scene={scene} />
+          <TalkPanel game={game} view={view} world={platform} />
+          <Log game={view.id} entries={game.story.value} drawing={drawing} name={name} />
+          {view.you !== null && !over && !platform.guide && (
+            <TableMenu game={game} view={view} world={platform} />
+          )}
+        </>
       )}
     </div>
   );
@@ -79,7 +83,7 @@ function useWords({ drawing, view: { game }, world: platform }: Props): AnyInWor
     };
     withWords(async () => (await drawing.inWords?.()) ?? plain()).then(
       (found) => (words.value = found),
-      () => undefined, // without a line the rest of the page still serves
+      () => (words.value = { sections: () => [] }), // without a line the rest of the page still serves
     );
   }, [drawing, platform, game, words]);
   return words.value;
@@ -112,7 +116,9 @@ function Now({ game, drawing, view, world: platform, scene, spell }: NowProps) {
           </ol>
         </>
       )}
-      {orders !== undefined && view.you !== null && !platform.guide && <TextOrders {...orders} />}
+      {view.you !== null && !platform.guide && (
+        <div class="orders-place">{orders !== undefined && <TextOrders {...orders} />}</div>
+      )}
       <CommandLine game={game} kind={view.game} planned={planned} spell={spell} orders={orders} />
     </section>
   );

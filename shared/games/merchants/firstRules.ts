@@ -1,13 +1,10 @@
 import type { FirstRules } from '../../kernel/rules.ts';
 import { acting } from './acting.ts';
-import type { Event } from './events.ts';
 import { meta } from './meta.ts';
-import { reshape } from './reshape.ts';
 import type { State } from './state.ts';
 
 /** The first rules of Merchants. The page loads no other rules before the first choice. */
-export const firstRules: FirstRules<State, Event> = {
+export const firstRules: FirstRules<State> = {
   meta,
   acting,
-  upcast: reshape,
 };

@@ -121,12 +121,18 @@ async function openLine(page: Page): Promise<Line> {
   return (frame) => sends.at(-1)?.(frame);
 }
 
-/** Bots play for everybody, and the page is sent each row. The game is as before afterwards. */
+/**
+ * Bots play for everybody, and the page is sent each row. A row of the viewer's own follows a key, as it would in a
+ * game: what a player brings about does not count. The game is as before afterwards.
+ */
 async function othersMove(page: Page, { practice }: Opened, line: Line): Promise<void> {
   const kept = [...practice.rows];
   try {
-    for (let moves = 0; moves < MOVES && practice.acting !== undefined; moves += 1) {
-      practice.playBot(practice.acting, 'normal');
+    for (let moves = 0; moves < MOVES; moves += 1) {
+      const { acting } = practice;
+      if (acting === undefined) break;
+      if (acting === practice.setting.you) await page.keyboard.press('F9');
+      practice.playBot(acting, 'normal');
       for (const frame of framesOf(practice)) line(frame);
       await page.evaluate(frames);
     }

@@ -16,6 +16,7 @@ export async function open(
   const game = new GameModel(ID, tab);
   await settled();
   await game.loadFullRules();
+  await settled(); // a commit from before a reload is sent again
   return { game, tab };
 }
 

@@ -1,3 +1,5 @@
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
 import type { Seat } from '#shared/kernel/types.ts';
 import type { GameView, RematchAnswer } from '#shared/protocol/http.ts';
 import { GAME_ID } from '#shared/protocol/names.ts';
@@ -6,6 +8,7 @@ import type { Game } from '../../models/game.ts';
 import type { Platform } from '../../models/platform.ts';
 import { go } from '../../routes.ts';
 import { t } from '../../i18n.ts';
+import { LoadingNotice } from '../Loading.tsx';
 import { Standings } from '../Standings.tsx';
 import { ShareGame } from './ShareGame.tsx';
 import './words.ts';
@@ -20,6 +23,14 @@ interface Props {
 interface AfterProps extends Props {
   readonly drawing: AnyGameUi;
   name(seat: Seat): string;
+}
+
+/** What is told of a game that is over. It waits for the scores' rules, because the table is shown with it. */
+export function AfterPart(props: AfterProps) {
+  const { game } = props;
+  const asked = useSignal(false);
+  useEffect(() => void game.loadFullRules().then(() => (asked.value = true)), [game, asked]);
+  return game.fullRules.value === undefined && !asked.value ? <LoadingNotice /> : <AfterGame {...props} />;
 }
 
 /** A game that is over: the final score, and what can be done now. */

@@ -33,7 +33,7 @@ export function Hidden({ game, load, exported }: Props) {
   };
   const shown = (whole: Awaited<ReturnType<Exported>>, it: AnyReveals | undefined): Showing => {
     if (!whole.ok) return { kind: 'failed', failure: whole.failure };
-    const rules = game.rules.peek();
+    const rules = game.fullRules.peek();
     const { rows } = whole.value;
     if (it === undefined || rules === undefined)
       return { kind: 'failed', failure: { code: NETWORK, status: 0 } };

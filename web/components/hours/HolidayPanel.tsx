@@ -3,6 +3,7 @@ import { AUTOMATIC_DAYS, type Holiday } from '#shared/kernel/holidays.ts';
 import type { OwnTime } from '../../models/ownTime.ts';
 import { t } from '../../i18n.ts';
 import { afterDay, dayOf, formatDate, momentOf } from '../../times.ts';
+import { Waits } from '../Loading.tsx';
 import './words.ts';
 
 const WEEK = 7 * 86_400_000;
@@ -14,7 +15,7 @@ interface Props {
 /** Holidays: taken, ended, and whether one begins by itself. Nothing before they are known. */
 export function HolidayPanel({ own }: Props) {
   const holidays = own.holidays.value;
-  if (holidays === undefined) return null;
+  if (holidays === undefined) return own.asking.value.kind === 'failed' ? null : <Waits />;
   const running = own.running.value;
   return (
     <>

@@ -34,7 +34,9 @@ export function Board(scene: Scene<State, Move>) {
       <TradeBoard {...props} />
       {apart && desk}
       <Mine {...props} desk={apart ? null : desk} />
-      <Later quiet load={others} props={props} />
+      <div class="others-place">
+        <Later quiet load={others} props={props} />
+      </div>
     </div>
   );
 }

@@ -15,12 +15,14 @@ export function Course({ scene }: BoardProps) {
   const starting = t('page.goa.board.starting', { name: isolate(scene.name(flag)) });
   return (
     <p class="course">
-      <strong>
-        {round === 0
-          ? t('page.goa.board.phase', { phase })
-          : t('page.goa.board.round', { phase, round, rounds: figures.rounds })}
-      </strong>
-      <Pop of={stepOf(now)}>{stepOf(now)}</Pop>
+      <span class="course-step">
+        <strong>
+          {round === 0
+            ? t('page.goa.board.phase', { phase })
+            : t('page.goa.board.round', { phase, round, rounds: figures.rounds })}
+        </strong>
+        <Pop of={stepOf(now)}>{stepOf(now)}</Pop>
+      </span>
       {now.step.phase !== 'setup' && (
         <span class="figure holder" title={starting} data-changed={mark(since, now, (state) => state.flag)}>
           <span class="visually-hidden">{starting}</span>

@@ -1,3 +1,4 @@
+import { clockwiseFrom } from '#shared/games/goa/state.ts';
 import { SeatMark } from '../../../art/frame/Seat.tsx';
 import { Ducat, Flag } from '../drawings/Pieces.tsx';
 import { Name } from '../../../components/Name.tsx';
@@ -7,10 +8,13 @@ import { TileFace } from './TileFace.tsx';
 import type { BoardProps } from '../boardProps.ts';
 import { lotOf, type LotInfo as Auctioned, type Said } from './lot.ts';
 
-/** The lot, each player's bid, and the next bidder. */
+/**
+ * The lot, each player's bid, and the next bidder; between auctions the order of play. One of them is always there, so
+ * that nothing below moves when an auction begins or ends.
+ */
 export function LotPanel({ scene }: BoardProps) {
   const lot = lotOf(scene.now, scene.events);
-  if (lot === null) return null;
+  if (lot === null) return <OrderPanel scene={scene} />;
   const { tile, marker, auctioneer } = lot;
   const bids = lot.speakers.flatMap(({ said }) => (typeof said === 'number' ? [said] : []));
   const high = Math.max(0, ...bids);
@@ -32,6 +36,23 @@ export function LotPanel({ scene }: BoardProps) {
     </section>
   );
 }
+
+/** Who plays after whom, from the starting player on. */
+const OrderPanel = ({ scene: { now, acting, name } }: Pick<BoardProps, 'scene'>) => (
+  <section class="lot order" aria-labelledby="order-title">
+    <h3 id="order-title">{t('page.goa.board.order')}</h3>
+    <ol class="plain speakers">
+      {clockwiseFrom(now, now.flag).map((seat) => (
+        <li key={seat} class={acting.includes(seat) ? 'now' : undefined} aria-current={acting.includes(seat)}>
+          <SeatMark seat={seat} size={16} />
+          <span class="who">
+            <Name>{name(seat)}</Name>
+          </span>
+        </li>
+      ))}
+    </ol>
+  </section>
+);
 
 interface SpeakerProps {
   readonly name: string;

@@ -22,8 +22,13 @@ export const TradeBoard = (props: BoardProps) => (
         <Explain {...props} place="board" />
       </div>
       <div class="trade-side">
-        <LotPanel {...props} />
-        {props.scene.shown.revealed.length > 0 && <Later quiet load={revealed} props={props} />}
+        <div class="lot-place" style={{ minHeight: `${2.75 + 1.5625 * props.scene.seats.length}rem` }}>
+          {props.scene.shown.revealed.length > 0 ? (
+            <Later quiet load={revealed} props={props} />
+          ) : (
+            <LotPanel {...props} />
+          )}
+        </div>
         <Supply {...props} />
       </div>
     </div>

@@ -13,7 +13,8 @@ const FLAGGED = 0.62;
 const LAST = 6;
 
 /**
- * The board's measures. An outside edge is as wide as its content; one that can be tapped is as wide as a tile.
+ * The board's measures. An outside edge is as wide as its content; one that can be tapped is as wide as a tile. The board
+ * is always a square, so that nothing below it moves when the flag comes and goes.
  */
 export function measuresOf(lit: Iterable<Space>, flag: Space | undefined): Measures {
   const columns = [BARE, 1, 1, 1, 1, 1, BARE];
@@ -27,8 +28,13 @@ export function measuresOf(lit: Iterable<Space>, flag: Space | undefined): Measu
   };
   if (flag !== undefined) widen(flag, FLAGGED);
   for (const space of lit) widen(space, 1);
-  return { columns, rows };
+  const missing = (sum(rows) - sum(columns)) / 2;
+  return { columns: padded(columns, missing), rows: padded(rows, -missing) };
 }
+
+/** With this much more at either end, if it is more. */
+const padded = (lines: readonly number[], by: number): readonly number[] =>
+  lines.map((size, at) => (at === 0 || at === LAST ? size + Math.max(0, by) : size));
 
 /** Width and height of the board; a tile is 1. */
 export const sizeOf = ({ columns, rows }: Measures): readonly [number, number] => [sum(columns), sum(rows)];

@@ -23,6 +23,7 @@ export const goaBoard = {
   'page.goa.board.marker': 'značka {n}, dražbu vede {name}',
   'page.goa.board.bonanza': 'pod ním žeton Bonanza',
   'page.goa.board.now': 'právě se draží',
+  'page.goa.board.order': 'Pořadí hráčů',
   'page.goa.board.lot': 'Značka {n}',
   'page.goa.board.flag': 'Vlajka',
   'page.goa.board.auctioneer': 'vede dražbu',

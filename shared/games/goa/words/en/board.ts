@@ -20,6 +20,7 @@ export const goaBoard = {
   'page.goa.board.marker': 'marker {n}, auctioneer {name}',
   'page.goa.board.bonanza': 'Bonanza tile underneath',
   'page.goa.board.now': 'being auctioned now',
+  'page.goa.board.order': 'Order of play',
   'page.goa.board.lot': 'Marker {n}',
   'page.goa.board.flag': 'The flag',
   'page.goa.board.auctioneer': 'auctioneer',

@@ -23,6 +23,7 @@ export const goaBoard = {
   'page.goa.board.marker': 'marqueur {n}, enchère de {name}',
   'page.goa.board.bonanza': 'tuile Bonanza dessous',
   'page.goa.board.now': 'aux enchères en ce moment',
+  'page.goa.board.order': 'Ordre du tour',
   'page.goa.board.lot': 'Marqueur {n}',
   'page.goa.board.flag': 'Le drapeau',
   'page.goa.board.auctioneer': 'mène l’enchère',

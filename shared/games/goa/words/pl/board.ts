@@ -23,6 +23,7 @@ export const goaBoard = {
   'page.goa.board.marker': 'wskaźnik {n}, prowadzi {name}',
   'page.goa.board.bonanza': 'pod spodem żeton Bonanza',
   'page.goa.board.now': 'trwa aukcja',
+  'page.goa.board.order': 'Kolejność graczy',
   'page.goa.board.lot': 'Wskaźnik {n}',
   'page.goa.board.flag': 'Flaga',
   'page.goa.board.auctioneer': 'prowadzi aukcję',
