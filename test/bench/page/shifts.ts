@@ -110,10 +110,10 @@ export async function shiftsOf(
   return told;
 }
 
-type Line = (frame: unknown) => void;
+export type Line = (frame: unknown) => void;
 
 /** The page's live connection, answered here. */
-async function openLine(page: Page): Promise<Line> {
+export async function openLine(page: Page): Promise<Line> {
   const sends: Line[] = [];
   await page.routeWebSocket(/\/live/, (socket) => {
     sends.push((frame) => socket.send(JSON.stringify(frame)));
@@ -143,7 +143,7 @@ async function othersMove(page: Page, { practice }: Opened, line: Line): Promise
 }
 
 /** What the service sends after a row. */
-function framesOf(practice: Practice): readonly object[] {
+export function framesOf(practice: Practice): readonly object[] {
   const { status, acting, seats, commitment, question, clock, rematch } = practice.view();
   const commits = practice.commitsAfter(practice.seq - 1);
   return [

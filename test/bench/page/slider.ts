@@ -5,7 +5,7 @@ import { freshPage } from './visits.ts';
 
 const STEPS = 120;
 /** Rounds without work, to measure the cost of waiting and measuring. */
-const IDLE = 40;
+export const IDLE = 40;
 
 /** A step of the slider through the largest games: all work of the page's thread, painting included. */
 export async function slider(browser: Browser, site: Site): Promise<Row[]> {
@@ -20,14 +20,41 @@ export async function slider(browser: Browser, site: Site): Promise<Row[]> {
     const steps = (await rounds(page, cdp, 'ArrowRight', STEPS)).map((ms) => Math.max(0, ms - idle));
     const at = Number(await page.getByRole('slider').inputValue());
     if (at !== 1 + STEPS) throw new Error(`${name}: ${STEPS} steps have led to row ${at}`);
+    const floor = await floorMs(page, cdp, idle);
     await page.context().close();
-    const note = `${STEPS} steps; target < 16`;
-    rows.push(
-      { name: `${name}: step through history, p50`, value: median(steps), unit: 'ms', note },
-      { name: `${name}: step through history, p95`, value: quantile(steps, 0.95), unit: 'ms' },
-    );
+    rows.push(...stepRows(`${name}: step through history`, steps, floor));
   }
   return rows;
+}
+
+/** Times of a step at rest, and as a ratio to the floor of the same run, which a busy machine slows alike. */
+export function stepRows(name: string, steps: readonly number[], floor: number): Row[] {
+  const [p50, p95] = [median(steps), quantile(steps, 0.95)];
+  return [
+    { name: `${name}, p50`, value: p50, unit: 'ms', note: `${steps.length} steps; target < 8 at rest` },
+    { name: `${name}, p95`, value: p95, unit: 'ms', note: 'target < 16 at rest' },
+    { name: `${name}, p50 ÷ floor`, value: p50 / floor, unit: '×', note: 'floor: the same as static markup' },
+    { name: `${name}, p95 ÷ floor`, value: p95 / floor, unit: '×' },
+  ];
+}
+
+/** Milliseconds of work to draw what the page shows as static markup. It is the page's last: nothing in it works then. */
+export async function floorMs(page: Page, cdp: CDPSession, idle: number): Promise<number> {
+  const took: number[] = [];
+  for (let round = 0; round < IDLE; round += 1) {
+    const before = await busyMs(cdp);
+    await page.evaluate(drawStatic);
+    took.push((await busyMs(cdp)) - before - idle);
+  }
+  return Math.max(0.1, median(took));
+}
+
+/** In the page: its content again by innerHTML, and two frames. */
+async function drawStatic(): Promise<void> {
+  const main = document.querySelector('main');
+  if (main !== null) main.innerHTML = `${main.innerHTML}`;
+  for (let frames = 0; frames < 2; frames += 1)
+    await new Promise((resolve) => requestAnimationFrame(resolve));
 }
 
 /** In the page: to row 1, once it listens to its keys. */
@@ -37,7 +64,7 @@ function toBeginning(): boolean {
 }
 
 /** Milliseconds of work of the page's thread for each key press; without a key, for each idle round. */
-async function rounds(page: Page, cdp: CDPSession, key: string, times: number): Promise<number[]> {
+export async function rounds(page: Page, cdp: CDPSession, key: string, times: number): Promise<number[]> {
   const took: number[] = [];
   for (let round = 0; round < times; round += 1) {
     const before = await busyMs(cdp);
@@ -48,7 +75,7 @@ async function rounds(page: Page, cdp: CDPSession, key: string, times: number): 
 }
 
 /** Milliseconds of work of the page's thread since the page was opened. */
-async function busyMs(cdp: CDPSession): Promise<number> {
+export async function busyMs(cdp: CDPSession): Promise<number> {
   const { metrics } = await cdp.send('Performance.getMetrics');
   const busy = metrics.find(({ name }) => name === 'TaskDuration');
   if (busy === undefined) throw new Error('the browser does not tell');

@@ -6,7 +6,7 @@ export const goaPlayers = {
   'page.goa.mine': 'Vaše tabulky',
   'page.goa.others': 'Ostatní hráči',
   'page.goa.boards': 'Tabulky',
-  'page.goa.secret': 'Dukáty jsou až do konce skryté před ostatními.',
+  'page.goa.secret': 'Dukáty ostatních se až do konce neukazují.',
   'page.goa.hand': 'Karty expedic: {n}; limit při expedici: {limit}',
   'page.goa.limit': 'v ruce nejvýše {n}',
   'page.goa.vp': '{n} VB',

@@ -3,7 +3,7 @@ export const goaPlayers = {
   'page.goa.mine': 'Your boards',
   'page.goa.others': 'Other players',
   'page.goa.boards': 'Boards',
-  'page.goa.secret': 'Ducats are hidden from the others until the end.',
+  'page.goa.secret': 'The others’ ducats are not shown until the end.',
   'page.goa.hand': 'Expedition cards: {n}; limit in an expedition: {limit}',
   'page.goa.limit': 'at most {n} in hand',
   'page.goa.vp': '{n} VP',

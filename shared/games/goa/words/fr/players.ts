@@ -6,7 +6,7 @@ export const goaPlayers = {
   'page.goa.mine': 'Vos tableaux',
   'page.goa.others': 'Autres joueurs',
   'page.goa.boards': 'Tableaux',
-  'page.goa.secret': 'Les ducats sont cachés aux autres jusqu’à la fin.',
+  'page.goa.secret': 'Les ducats des autres ne sont montrés qu’à la fin.',
   'page.goa.hand': 'Cartes d’expédition : {n} ; limite en expédition : {limit}',
   'page.goa.limit': 'au plus {n} en main',
   'page.goa.vp': '{n} PV',

@@ -6,7 +6,7 @@ export const goaPlayers = {
   'page.goa.mine': 'Twoje plansze',
   'page.goa.others': 'Pozostali gracze',
   'page.goa.boards': 'Plansze',
-  'page.goa.secret': 'Dukaty są ukryte przed innymi aż do końca.',
+  'page.goa.secret': 'Dukatów innych graczy nie widać aż do końca.',
   'page.goa.hand': 'Karty wypraw: {n}; limit przy wyprawie: {limit}',
   'page.goa.limit': 'na ręce najwyżej {n}',
   'page.goa.vp': '{n} PZ',
