@@ -70,6 +70,9 @@ async function follow(table: Table, seed: number): Promise<readonly GuideStep[]>
     const step = stepOf(table);
     if (step === 'over') return steps;
     if (step === 'waiting') throw new Error('nobody goes on');
+    const types = table.game.offered.value.map(({ type }) => type);
+    const led = types.filter((type) => step.moves.includes(type));
+    if (led.length > 0) expect(types).toEqual(led); // nothing else is lit
     const move = sampleMove(table.game.offered.value, dice.stream('reader', at));
     steps.push(step);
     const whileComposed = stepOf(table, move);
