@@ -195,6 +195,8 @@ export interface Rules<State, Move extends AnyMove, Event extends AnyEvent, Opti
    * answer, the player is asked.
    */
   forced(seen: PublicView<State>, seat: Seat): Move | undefined;
+  /** How far the game has come, for lists of games: e.g. round and phase. It says what everybody sees, and no more. */
+  stage(seen: PublicView<State>): Phrase;
   /** Answers that a player has given beforehand. */
   readonly orders: OrderRules<State, Move, unknown>;
   /** The state as plain text for a terminal. */

@@ -60,6 +60,32 @@ export function whatHappened(
   return { rows, story, relevant: mostOf(touching), isUntouched };
 }
 
+/**
+ * What one redacted commit did that affects `reader`, at most `most` sentences, as in `whatHappened`. `before`: the
+ * reader's state before it; undefined before the first.
+ */
+export function whatTouched(
+  rules: Telling,
+  commit: Commit,
+  { before, reader, most }: { readonly before: unknown; readonly reader: Seat; readonly most: number },
+): readonly RecapLine[] {
+  const ofTable = tableLines([commit]).filter(({ phrase }) => isForReader(phrase, reader));
+  const told =
+    before === undefined || commit.seat === reader
+      ? []
+      : rules.relevanceTo === undefined
+        ? named(rules, commit, reader)
+        : touchedAfter(rules, before, [commit], reader);
+  return mostOf([...ofTable.map((line) => ({ line, worth: FIRST })), ...told], most);
+}
+
+/** The events whose sentence names the reader, all equal. */
+const named = (rules: Telling, row: Commit, reader: Seat): readonly Weighed[] =>
+  upcastRow(rules, row)
+    .map((event) => ({ seq: row.seq, seat: row.seat, phrase: rules.story(event) }))
+    .filter(({ phrase }) => isAbout(phrase, reader))
+    .map((line) => ({ line, worth: 0 }));
+
 /** What happened at the table besides play, as lines. */
 function tableLines(rows: readonly Commit[]): readonly RecapLine[] {
   const sentences = tableSentences(rows);
@@ -82,18 +108,27 @@ interface Weighed {
   readonly worth: number;
 }
 
-const mostOf = (lines: readonly Weighed[]): readonly RecapLine[] => {
+const mostOf = (lines: readonly Weighed[], most = TOUCHING): readonly RecapLine[] => {
   const byWorth = lines.toReversed().toSorted((a, b) => b.worth - a.worth);
-  const most = new Set(byWorth.slice(0, TOUCHING));
-  return lines.filter((line) => most.has(line)).map(({ line }) => line);
+  const chosen = new Set(byWorth.slice(0, most));
+  return lines.filter((line) => chosen.has(line)).map(({ line }) => line);
 };
 
 type Telling = Pick<TableRules<unknown, AnyMove, AnyEvent>, 'story' | 'upcast' | 'evolve' | 'relevanceTo'>;
 
 /** The events that affect the reader by the game's own `relevanceTo`, in all rows that count. */
-function touched(rules: Telling, rows: readonly Commit[], reader: Seat): readonly Weighed[] {
+const touched = (rules: Telling, rows: readonly Commit[], reader: Seat): readonly Weighed[] =>
+  touchedAfter(rules, undefined, rows, reader);
+
+/** The same in rows that follow the state `before`. */
+function touchedAfter(
+  rules: Telling,
+  before: unknown,
+  rows: readonly Commit[],
+  reader: Seat,
+): readonly Weighed[] {
   const found: Weighed[] = [];
-  let state: unknown;
+  let state = before;
   for (const row of rows)
     for (const event of upcastRow(rules, row)) {
       const { seq, seat } = row;

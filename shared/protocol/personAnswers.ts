@@ -1,4 +1,5 @@
 import type { Calendar } from '../kernel/calendar.ts';
+import type { Phrase, Standing } from '../kernel/rules.ts';
 import type { Seat } from '../kernel/types.ts';
 import type { Language } from '../words/languages.ts';
 import type { GameStatus } from './answers.ts';
@@ -151,9 +152,27 @@ export interface Me {
   readonly engine: string;
 }
 
+/** What a list tells of a game in words, which are in the game's catalogue of its story. */
+export interface Glance {
+  /** How far the game has come: e.g. round and phase. */
+  readonly stage: Phrase;
+  /** The scores that everybody sees, best first. */
+  readonly scores: readonly Pick<Standing, 'seat' | 'rank' | 'total'>[];
+  /** The latest things that affected the caller's seat, in order. */
+  readonly touched: readonly TouchedBy[];
+}
+
+/** What a row of the log did to a seat. */
+export interface TouchedBy {
+  readonly seq: number;
+  readonly phrase: Phrase;
+}
+
 export interface MyGame {
   readonly id: string;
   readonly game: string;
+  /** The name that the host gave the game; null for none. */
+  readonly title: string | null;
   readonly status: GameStatus;
   readonly seq: number;
   readonly you: Seat;
@@ -161,6 +180,10 @@ export interface MyGame {
   /** The types of moves the caller may choose from; empty if it is not their turn. */
   readonly asks: readonly string[];
   readonly seats: readonly { readonly seat: Seat; readonly kind: string; readonly name: string | null }[];
+  /** The seats that must decide. */
+  readonly acting: readonly Seat[];
+  /** Null before the game runs, and in games that have not been written to since lists tell of them. */
+  readonly glance: Glance | null;
   /** When the current turn began, ms since 1970. */
   readonly since: number;
   /** When the caller's own time runs out (ms since 1970); null: no clock runs for them. */

@@ -1,10 +1,12 @@
+import type { Seat } from '#shared/kernel/types.ts';
 import type { MyGame } from '#shared/protocol/http.ts';
 import { formatDateTime, isolate, formatList, t, term } from '../i18n.ts';
 import { formatRelative } from '../times.ts';
 import { TimeLeft } from './clock/TimeLeft.tsx';
 import { LEFT } from './clock/timeWords.ts';
 import { askedOf } from './asked.ts';
-import { seatName } from './names.ts';
+import { GameGlance, winnersIn } from './GameGlance.tsx';
+import { namesOf } from './names.ts';
 
 interface Props {
   readonly title: string;
@@ -21,11 +23,12 @@ export function GameList({ title, games }: Props) {
         {games.map((game) => (
           <li key={game.id}>
             <a class={game.yourTurn ? 'card row waits' : 'card row'} href={`/g/${game.id}`}>
-              <strong>{term(`game.${game.game}`)}</strong>
+              <strong>{titleOf(game)}</strong>
               <span class="with">{othersIn(game)}</span>
               <span class={game.yourTurn ? 'tag turn' : 'muted'}>{statusText(game)}</span>
               {game.yourTurn && game.asks.length > 0 && <span class="row-asked">{askedOf(game)}</span>}
               <When {...game} />
+              <GameGlance game={game} />
             </a>
           </li>
         ))}
@@ -35,10 +38,15 @@ export function GameList({ title, games }: Props) {
 }
 
 /** Whether the game waits for the visitor, and why for nobody. */
-function statusText({ yourTurn, paused, asleep, status }: MyGame): string {
+function statusText(game: MyGame): string {
+  const { yourTurn, paused, asleep, status } = game;
   if (asleep) return t('clock.list.asleep');
   if (paused) return t('clock.list.paused');
-  return t(yourTurn ? 'page.home.yourTurn' : `page.status.${status}`);
+  if (yourTurn) return t('page.home.yourTurn');
+  const fallback = t(`page.status.${status}`);
+  if (status === 'over') return winnersIn(game) || fallback;
+  const others = game.acting.filter((seat) => seat !== game.you);
+  return others.length === 0 ? fallback : t('page.home.waitsFor', { names: namesIn(game, others) });
 }
 
 /** How long the game still waits for the visitor, or how long it has waited. */
@@ -51,7 +59,16 @@ function When({ yourTurn, deadline, since }: MyGame) {
   );
 }
 
-function othersIn({ seats, you }: MyGame): string {
-  const names = seats.filter(({ seat }) => seat !== you).map((other) => isolate(seatName(other)));
-  return t('page.home.with', { names: formatList(names) });
+/** The game's own name, with what is played; without one, what is played. */
+function titleOf({ title, game }: MyGame): string {
+  const played = term(`game.${game}`);
+  return title === null ? played : `${isolate(title)} (${played})`;
 }
+
+function othersIn(game: MyGame): string {
+  const others = game.seats.map(({ seat }) => seat).filter((seat) => seat !== game.you);
+  return t('page.home.with', { names: namesIn(game, others) });
+}
+
+const namesIn = (game: MyGame, seats: readonly Seat[]): string =>
+  formatList(seats.map((seat) => isolate(namesOf(game)(seat))));

@@ -1,13 +1,11 @@
 import type { Seat } from '#shared/kernel/types.ts';
-import type { GameView, MyGame } from '#shared/protocol/http.ts';
+import type { MyGame } from '#shared/protocol/http.ts';
 import { t } from '../i18n.ts';
 
+type Named = MyGame['seats'][number];
+
 /** What a seat is called: its player's name, or what stands in for one. A person without a name has deleted their account. */
-export const seatName = ({
-  seat,
-  kind,
-  name,
-}: Pick<MyGame['seats'][number], 'seat' | 'kind' | 'name'>): string => {
+export const seatName = ({ seat, kind, name }: Named): string => {
   if (name !== null) return name;
   if (kind === 'person') return t('page.seat.former');
   return t(kind === 'bot' ? 'page.seat.botName' : 'page.seat.openName', { seat: seat + 1 });
@@ -15,6 +13,6 @@ export const seatName = ({
 
 /** What a game's seats are called. */
 export const namesOf =
-  ({ seats }: Pick<GameView, 'seats'>) =>
+  ({ seats }: { readonly seats: readonly Named[] }) =>
   (seat: Seat): string =>
     seatName(seats[seat] ?? { seat, kind: 'open', name: null });

@@ -2,7 +2,7 @@ import type { AnyDeferredRules, AnyFirstRules } from '#shared/kernel/rules.ts';
 import type { AnyGameUi } from './gameUi.ts';
 import type { AnyOrdersUi } from './ordersUi.ts';
 
-/** The two parts of a game that a table needs. */
+/** The parts of a game that the page loads. */
 export interface GameLoaders {
   /** The UI with its styles, and the first rules: with them, a first choice can be made. */
   ui(): Promise<{ readonly gameUi: AnyGameUi; readonly firstRules: AnyFirstRules }>;
@@ -14,4 +14,6 @@ export interface GameLoaders {
     readonly deferredRules: AnyDeferredRules;
     readonly loadOrders?: () => Promise<{ readonly ordersUi: AnyOrdersUi }>;
   }>;
+  /** The words of the story and the names in it, which lists of games need; without the rules. */
+  glanceWords(): Promise<unknown>;
 }

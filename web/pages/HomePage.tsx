@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { metas, isGameId, type GameId } from '#shared/games/meta.ts';
+import type { MyGame } from '#shared/protocol/http.ts';
 import { Carrack } from '../art/frame/Carrack.tsx';
 import { Compass } from '../art/frame/Compass.tsx';
 import { GameList } from '../components/GameList.tsx';
@@ -87,19 +88,27 @@ function MyGames({ world: platform, visitor }: Props) {
         games={games.filter((game) => !game.yourTurn && isOpen(game))}
       />
       <Start world={platform} />
-      <GameList
-        title={t('page.home.over')}
-        games={games.filter((game) => !isOpen(game)).slice(0, FINISHED_SHOWN)}
-      />
-      <p>
-        <a href="/archive">{t('page.archive.title')}</a>
-      </p>
+      <Finished games={games.filter((game) => !isOpen(game))} />
     </>
   );
 }
 
+/** Finished games, the newest first, out of the way of those that go on. */
+function Finished({ games }: { readonly games: readonly MyGame[] }) {
+  if (games.length === 0) return null;
+  return (
+    <details class="finished">
+      <summary>{t('page.home.finished', { n: games.length })}</summary>
+      <GameList title={t('page.home.over')} games={games.slice(0, FINISHED_SHOWN)} />
+      <p>
+        <a href="/archive">{t('page.archive.title')}</a>
+      </p>
+    </details>
+  );
+}
+
 /** Finished games on the home page; the archive has all of them. */
-const FINISHED_SHOWN = 5;
+const FINISHED_SHOWN = 20;
 
 const isOpen = ({ status }: { readonly status: string }): boolean =>
   status === 'open' || status === 'running';

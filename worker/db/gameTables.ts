@@ -7,6 +7,7 @@ import type { TableEvent } from '#shared/kernel/tableEvents.ts';
 import type { AnyEvent, AnyMove, BotLevel, Origin, Seat, SeatMask } from '#shared/kernel/types.ts';
 import type {
   GameStatus,
+  Glance,
   InvitationState,
   NoticeKind,
   NoticeState,
@@ -59,7 +60,7 @@ export const gamesTable = sqliteTable(
     /** The game's name, given by its host; null for none. */
     title: text('title'),
     /** What lists show of the game; null in rows of earlier releases and before it runs. */
-    glance: text('glance', { mode: 'json' }).$type<unknown>(),
+    glance: text('glance', { mode: 'json' }).$type<StoredGlance>(),
   },
   (table) => [
     index('games_due')
@@ -73,6 +74,11 @@ export const gamesTable = sqliteTable(
 
 /** By seat, the move types its player may choose from. */
 export type Asks = Readonly<Partial<Record<Seat, readonly string[]>>>;
+
+/** What lists show of a game. `touched`: by seat of a person, what only that seat may be sent. */
+export interface StoredGlance extends Pick<Glance, 'stage' | 'scores'> {
+  readonly touched: Readonly<Partial<Record<Seat, Glance['touched']>>>;
+}
 
 /** By seat, its clock. */
 export type SeatClocks = Readonly<Partial<Record<Seat, SeatClock>>>;

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, lt, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, lt, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { Seat } from '#shared/kernel/types.ts';
 import type { AssertedSeat } from '../access.ts';
 import type { Due } from '../wakeDue.ts';
@@ -134,6 +134,20 @@ export async function gamesOf(db: Database, playerId: string) {
     .orderBy(ended, desc(gamesTable.turnAt))
     .limit(GAMES_LISTED);
   return withSeats(db, own);
+}
+
+/** Games that wait for the player, with the player's own seat alone: what the order of urgency needs. */
+export async function waitingGamesOf(db: Database, playerId: string) {
+  const { status, acting, clock, seatClocks } = gamesTable;
+  const waits = sql`(${acting} >> ${seatsTable.seat}) & 1`;
+  return db
+    .select({
+      game: { id: gamesTable.id, status, clock, seatClocks, turnAt: gamesTable.turnAt },
+      own: seatsTable,
+    })
+    .from(seatsTable)
+    .innerJoin(gamesTable, eq(gamesTable.id, seatsTable.gameId))
+    .where(and(eq(seatsTable.playerId, playerId), eq(status, 'running'), isNull(seatsTable.vacancy), waits));
 }
 
 /** The games of a list, with all their seats. */

@@ -186,7 +186,7 @@ async function appendStatements(
   const changes = [row.seq, maskOf(acting), asks, seatClocks, known, row.at, due];
   return [
     {
-      sql: `UPDATE games SET seq = ?, acting = ?, asks = ?, seat_clocks = ?, aware = ?, turn_at = ?, due = ?, question = NULL,
+      sql: `UPDATE games SET seq = ?, acting = ?, asks = ?, seat_clocks = ?, aware = ?, turn_at = ?, due = ?, question = NULL, glance = NULL,
         status = iif(seq = ? AND status = ? AND EXISTS
           (SELECT 1 FROM log WHERE game_id = ? AND seq = ? AND coalesce(head, ?) = ?), ?, NULL)
         WHERE id = ?`,

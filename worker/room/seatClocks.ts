@@ -15,7 +15,7 @@ import type { LogRow } from '#shared/kernel/log.ts';
 import type { Seat } from '#shared/kernel/types.ts';
 import type { SeatInfo } from '#shared/protocol/http.ts';
 import { isSameCalendar } from '../auth/calendar.ts';
-import type { SeatClocks, SeatRow } from '../db/schema.ts';
+import type { GameRow, SeatClocks, SeatRow } from '../db/schema.ts';
 import type { LoadedGame } from './loadedGame.ts';
 
 /** The clocks of a game's seats: what a change does to them, and what they bring next. Pure. */
@@ -159,11 +159,19 @@ function stepsOfClock(clock: SeatClock, calendar: Calendar, seat: Seat): readonl
 }
 
 /** When the seat's time runs out (ms); null while its clock stands. */
-export function deadlineOf({ game, seats }: Pick<LoadedGame, 'game' | 'seats'>, seat: Seat): number | null {
-  const clock = game.seatClocks?.[seat];
-  const row = seats[seat];
-  if (game.clock === null || game.status !== 'running' || clock === undefined || row === undefined)
-    return null;
+export const deadlineOf = (
+  { game, seats }: Pick<LoadedGame, 'seats'> & { readonly game: ClockedGame },
+  seat: Seat,
+): number | null => deadlineAt(game, seats[seat]);
+
+/** What a deadline depends on, of the game's row. */
+export type ClockedGame = Pick<GameRow, 'status' | 'clock' | 'seatClocks'>;
+
+/** The same from the seat's own row. */
+export function deadlineAt(game: ClockedGame, row: SeatRow | undefined): number | null {
+  if (row === undefined || game.clock === null || game.status !== 'running') return null;
+  const clock = game.seatClocks?.[row.seat];
+  if (clock === undefined) return null;
   const last = nextStep({ ...clock, reminded: 2 }, calendarOf(game.clock, row));
   return last?.at ?? null;
 }

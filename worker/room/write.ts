@@ -20,6 +20,7 @@ import type { Change } from './change.ts';
 import { changedOrders, ordersReadFor, withOrders, type ChangedOrders } from './ordersChange.ts';
 import { snapshotOf, type LoadedGame } from './loadedGame.ts';
 import { answersAtOnce } from './automatic.ts';
+import { glanceAfter } from './glance.ts';
 import { lateAt } from './lateFrames.ts';
 import { noticesFor, type NoticePlan } from './noticesFor.ts';
 import { resultStatements } from './results.ts';
@@ -197,6 +198,7 @@ function afterRow(loaded: LoadedGame, row: LogRow, state: unknown): Partial<Game
     seq: row.seq,
     acting: maskOf(acting),
     asks: availableMoveTypesBySeat(loaded, state, acting),
+    glance: glanceAfter(loaded, row, state),
     turnAt: row.tableEvent ? loaded.game.turnAt : row.at,
     status: acting.length === 0 ? 'over' : 'running',
     question: questionAfter(loaded, row, acting.length === 0),

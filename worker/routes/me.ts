@@ -1,18 +1,19 @@
 import { Hono, type Context } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import { ENGINE } from '#shared/engine.ts';
-import type { Seat } from '#shared/kernel/types.ts';
+import { seatsOf, type Seat } from '#shared/kernel/types.ts';
 import { PatchMe, type Me, type MyGame, type MyGames } from '#shared/protocol/http.ts';
 import { byUrgency } from '#shared/protocol/urgency.ts';
 import type { AppEnv } from '../appEnv.ts';
 import { calendarQuotas, tryCharge } from '../auth/quotas.ts';
 import { database } from '../db/database.ts';
-import { gamesOf } from '../db/games.ts';
+import { gamesOf, waitingGamesOf } from '../db/games.ts';
 import { updatePlayer, type Person } from '../db/people.ts';
 import { problem } from '../problem.ts';
+import { glanceOf } from '../room/glance.ts';
 import { roomOf } from '../room/roomOf.ts';
 import { callerOf } from '../auth/caller.ts';
-import { deadlineOf } from '../room/seatClocks.ts';
+import { deadlineAt, deadlineOf } from '../room/seatClocks.ts';
 import { spreadCalendar } from './holidays.ts';
 import { routeDoc, validate } from './requests.ts';
 
@@ -64,9 +65,18 @@ const ROOMS_ASKED = 3;
  */
 export const nextGameRoute = new Hono<AppEnv>().get('/', async (c) => {
   const person = c.get('person');
-  const listed = person === null ? [] : await gamesOf(database(c.env), person.playerId);
-  const waiting = listed.filter(isTurnOf).map(toMyGame).toSorted(byUrgency);
-  const ids = waiting.slice(0, ROOMS_ASKED).map(({ id }) => id);
+  const found = person === null ? [] : await waitingGamesOf(database(c.env), person.playerId);
+  const waiting = found.map(({ game, own }) => ({
+    id: game.id,
+    status: game.status,
+    yourTurn: true,
+    since: game.turnAt,
+    deadline: deadlineAt(game, own),
+  }));
+  const ids = waiting
+    .toSorted(byUrgency)
+    .slice(0, ROOMS_ASKED)
+    .map(({ id }) => id);
   const id = (await firstToOpen(c, ids)) ?? ids[0];
   return c.redirect(id === undefined ? '/' : `/g/${id}`);
 });
@@ -94,12 +104,15 @@ export const toMyGame = (listed: Listed): MyGame => toListed(listed, isTurnOf(li
 const toListed = ({ game, you, seats }: Listed, yourTurn: boolean): MyGame => ({
   id: game.id,
   game: game.game,
+  title: game.title,
   status: game.status,
   seq: game.seq,
   you,
   yourTurn,
   asks: yourTurn ? (game.asks?.[you] ?? []) : [],
   seats: seats.map(({ seat, kind, name }) => ({ seat, kind, name })),
+  acting: game.status === 'running' ? seatsOf(game.acting) : [],
+  glance: glanceOf(game.glance, you),
   since: game.turnAt,
   deadline: deadlineOf({ game, seats }, you),
   paused: game.pausedUntil !== null,

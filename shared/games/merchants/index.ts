@@ -8,6 +8,7 @@ import type { Options } from './meta.ts';
 import type { Move } from './moves.ts';
 import { options } from './options.ts';
 import { orders } from './orders/index.ts';
+import { stage } from './stage.ts';
 import { setup } from './setup.ts';
 import type { State } from './state.ts';
 import { deferredRules } from './deferredRules.ts';
@@ -24,5 +25,6 @@ export const rules: Rules<State, Move, Event, Options> = {
   bot,
   forced,
   orders,
+  stage,
   show,
 };

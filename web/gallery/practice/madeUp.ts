@@ -1,8 +1,12 @@
 import { ENGINE } from '#shared/engine.ts';
 import { metas } from '#shared/games/meta.ts';
+import { redactRow } from '#shared/kernel/fold.ts';
+import { publicView } from '#shared/kernel/seatView.ts';
+import { whatHappened } from '#shared/kernel/since.ts';
 import type {
   Arrival,
   Channels,
+  Glance,
   HolidaysAnswer,
   Hours,
   GameView,
@@ -108,7 +112,10 @@ const myGame = (id: string, game: string, more: Partial<MyGame>): MyGame => ({
   you: 0,
   yourTurn: false,
   asks: [],
+  title: null,
   seats: PLAYERS,
+  acting: [1],
+  glance: null,
   since: ago(5),
   deadline: null,
   paused: false,
@@ -128,11 +135,27 @@ const receipt = (id: string, game: string, state: Receipt['state'], hours: numbe
   error: state === 'failed' ? '550' : null,
 });
 
+/** What a list tells of the practice game. */
+function glanceIn(practice: Practice): Glance | null {
+  const { setting, rows } = practice;
+  const { rules, you } = setting;
+  const { state, standings } = practice.view();
+  if (state === null) return null;
+  const commits = rows.map((row) => redactRow(rules, row, you ?? 'spectator'));
+  const { relevant } = whatHappened(rules, commits, { after: 0, reader: you, quiet: new Set() });
+  return {
+    stage: rules.stage(publicView(rules, state)),
+    scores: standings,
+    touched: relevant.slice(-2),
+  };
+}
+
 /** Bodies of answers by path. */
 function bodiesFor(practice: Practice): Readonly<Record<string, unknown>> {
   const { setting } = practice;
   const { game } = setting;
   const other = Object.keys(metas).find((id) => id !== game) ?? game;
+  const glance = glanceIn(practice);
   const asks = [...new Set(practice.view().choices.map(({ type }) => type))];
   return {
     '/api/me': { player: ME, engine: ENGINE } satisfies Me,
@@ -140,12 +163,13 @@ function bodiesFor(practice: Practice): Readonly<Record<string, unknown>> {
       games: [
         myGame('hurry2222222222', game, { yourTurn: true, asks, deadline: ago(-2.2) }),
         myGame('clocked222222222', game, { yourTurn: true, asks, deadline: ago(-28.1) }),
-        myGame(PRACTICE, game, { yourTurn: true, asks }),
+        myGame(PRACTICE, game, { yourTurn: true, asks, glance, title: 'Sunday league' }),
+        myGame('others2222222222', game, { glance }),
         myGame('paused2222222222', game, { paused: true }),
         myGame('asleep2222222222', other, { asleep: true, since: ago(1500) }),
         myGame('running222222222', other, { since: ago(30) }),
-        myGame(HOSTED, game, { status: 'open', seq: 0, seats: SEATS, since: ago(2) }),
-        myGame('over222222222222', game, { status: 'over', since: ago(300) }),
+        myGame(HOSTED, game, { status: 'open', acting: [], seq: 0, seats: SEATS, since: ago(2) }),
+        myGame('over222222222222', game, { status: 'over', acting: [], since: ago(300), glance }),
       ],
     } satisfies MyGames,
     '/api/me/channels': {
@@ -178,7 +202,9 @@ function bodiesFor(practice: Practice): Readonly<Record<string, unknown>> {
       seat: 0,
       leaves: 0,
     } satisfies Arrival,
-    ...recordBodies(myGame('over222222222222', game, { status: 'over', since: ago(300) })),
+    ...recordBodies(
+      myGame('over222222222222', game, { status: 'over', acting: [], since: ago(300), glance }),
+    ),
     [`/api/games/${HOSTED}`]: lobby(HOSTED, true, setting),
     [`/api/games/${OFFERED}`]: lobby(OFFERED, false, setting),
   };

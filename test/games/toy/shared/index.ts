@@ -9,6 +9,7 @@ import type { Move } from './moves.ts';
 import { firstRules } from './firstRules.ts';
 import { options } from './options.ts';
 import { orders } from './orders.ts';
+import { stage } from './stage.ts';
 import { setup } from './setup.ts';
 import type { State } from './state.ts';
 
@@ -23,5 +24,6 @@ export const rules: Rules<State, Move, Event, Options> = {
   bot,
   forced,
   orders,
+  stage,
   show: (state) => JSON.stringify(state),
 };

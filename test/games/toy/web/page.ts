@@ -3,4 +3,5 @@ import type { GameLoaders } from '../../../../web/games/gameLoaders.ts';
 export const page: GameLoaders = {
   ui: () => import('./index.ts'),
   deferredRules: () => import('./deferredRules.ts'),
+  glanceWords: () => import('./text/glanceWords.ts'),
 };

@@ -138,6 +138,12 @@ export const goaStory = {
   'goa.bonanza.oneExpedition': 'Bonanza: Expedice',
   'goa.bonanza.oneSpice': 'Bonanza: Koření',
 
+  'goa.stage.auctions': '{phase}, kolo {round}: aukce',
+  'goa.stage.actions': '{phase}, kolo {round}: akce',
+  'goa.stage.extra': '{phase}, kolo {round}: akce navíc',
+  'goa.stage.setup': 'Příprava',
+  'goa.stage.over': 'Hra skončila',
+
   'goa.phase.A': 'fáze A',
   'goa.phase.B': 'fáze B',
 

@@ -128,6 +128,12 @@ export const goaStory = {
   'goa.bonanza.oneExpedition': 'Bonanza: Expedition',
   'goa.bonanza.oneSpice': 'Bonanza: Spice',
 
+  'goa.stage.auctions': '{phase}, round {round}: auctions',
+  'goa.stage.actions': '{phase}, round {round}: actions',
+  'goa.stage.extra': '{phase}, round {round}: extra actions',
+  'goa.stage.setup': 'Set-up',
+  'goa.stage.over': 'The game is over',
+
   'goa.phase.A': 'phase A',
   'goa.phase.B': 'phase B',
 

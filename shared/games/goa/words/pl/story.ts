@@ -143,6 +143,12 @@ export const goaStory = {
   'goa.bonanza.oneExpedition': 'Bonanza: Wyprawa',
   'goa.bonanza.oneSpice': 'Bonanza: Przyprawa',
 
+  'goa.stage.auctions': '{phase}, runda {round}: aukcje',
+  'goa.stage.actions': '{phase}, runda {round}: akcje',
+  'goa.stage.extra': '{phase}, runda {round}: akcje dodatkowe',
+  'goa.stage.setup': 'Przygotowanie',
+  'goa.stage.over': 'Gra zakończona',
+
   'goa.phase.A': 'faza A',
   'goa.phase.B': 'faza B',
 

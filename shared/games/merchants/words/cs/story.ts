@@ -42,6 +42,9 @@ export const merchantsStory = {
     'Zboží: {good}, poptávka: {visible}. {seat1} dostává {coins1, plural, one {# minci} few {# mince} other {# mincí}}, {seat2} {coins2}, {seat3} {coins3}, {seat4} {coins4}.',
   'merchants.story.ended': 'Poslední karta je líznuta: hra končí.',
 
+  'merchants.stage':
+    '{cards, plural, one {V balíčku zbývá # karta} few {V balíčku zbývají # karty} many {V balíčku zbývá # karty} other {V balíčku zbývá # karet}}',
+
   'merchants.score.start': 'Peníze na začátku',
   'merchants.score.sales': 'Prodej',
   'merchants.score.contracts': 'Smlouvy',

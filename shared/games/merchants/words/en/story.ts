@@ -37,6 +37,8 @@ export const merchantsStory = {
     'Demand for {good} is {visible}: {seat1} gets {coins1, plural, one {# coin} other {# coins}}, {seat2} {coins2}, {seat3} {coins3}, {seat4} {coins4}.',
   'merchants.story.ended': 'The last card is drawn: the game is over.',
 
+  'merchants.stage': '{cards, plural, one {# card} other {# cards}} left in the draw pile',
+
   'merchants.score.start': 'Money at the start',
   'merchants.score.sales': 'Sales',
   'merchants.score.contracts': 'Contracts',

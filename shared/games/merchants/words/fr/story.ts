@@ -41,6 +41,8 @@ export const merchantsStory = {
     'Marchandise : {good}, demande : {visible}. {seat1} reçoit {coins1, plural, one {# pièce} other {# pièces}}, {seat2} {coins2}, {seat3} {coins3}, {seat4} {coins4}.',
   'merchants.story.ended': 'La dernière carte est piochée : la partie est terminée.',
 
+  'merchants.stage': '{cards, plural, one {# carte reste} other {# cartes restent}} dans la pioche',
+
   'merchants.score.start': 'Argent au début',
   'merchants.score.sales': 'Ventes',
   'merchants.score.contracts': 'Contrats',

@@ -42,6 +42,9 @@ export const merchantsStory = {
     'Towar: {good}, popyt: {visible}. {seat1} dostaje {coins1, plural, one {# monetę} few {# monety} many {# monet}}, {seat2} {coins2}, {seat3} {coins3}, {seat4} {coins4}.',
   'merchants.story.ended': 'Ostatnia karta jest dobrana: gra jest skończona.',
 
+  'merchants.stage':
+    '{cards, plural, one {W stosie została # karta} few {W stosie zostały # karty} many {W stosie zostało # kart} other {W stosie zostało # karty}}',
+
   'merchants.score.start': 'Pieniądze na początku',
   'merchants.score.sales': 'Sprzedaż',
   'merchants.score.contracts': 'Kontrakty',

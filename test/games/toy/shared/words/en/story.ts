@@ -11,6 +11,7 @@ export const toyStory = {
   'toy.story.stopped': '{seat} draws no more.',
   'toy.story.rewarded':
     '{seat} takes a second round in a row: {n, plural, one {# point} other {# points}} more.',
+  'toy.stage': '{rounds, plural, one {# round} other {# rounds}} to go',
   'toy.score.streaks': 'Rounds in a row',
   'toy.score.stones': 'Stones',
   'error.CARD_NOT_HELD': 'You do not hold this card.',

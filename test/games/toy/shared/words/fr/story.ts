@@ -14,6 +14,7 @@ export const toyStory = {
   'toy.story.stopped': '{seat} ne pioche plus.',
   'toy.story.rewarded':
     '{seat} gagne deux manches de suite : {n, plural, one {# point} other {# points}} de plus.',
+  'toy.stage': 'Encore {rounds, plural, one {# manche} other {# manches}}',
   'toy.score.streaks': 'Manches de suite',
   'toy.score.stones': 'Pierres',
   'error.CARD_NOT_HELD': 'Vous n’avez pas cette carte.',

@@ -1,0 +1,2 @@
+import './storyWords.ts';
+import './words.ts';

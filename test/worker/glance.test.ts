@@ -1,0 +1,105 @@
+import { env } from 'cloudflare:workers';
+import { describe, expect, test } from 'vitest';
+import { publicView } from '#shared/kernel/seatView.ts';
+import { foldLog } from '#shared/kernel/fold.ts';
+import { whatHappened } from '#shared/kernel/since.ts';
+import type { Commit } from '#shared/kernel/log.ts';
+import type { MyGame, MyGames } from '#shared/protocol/http.ts';
+import { rules } from '../support/vehicle.ts';
+import type { Client } from './support/client.ts';
+import { gameRow, tripsOf } from './support/database.ts';
+import { evict } from './support/rooms.ts';
+import {
+  clientOf,
+  commit,
+  decision,
+  inPlay,
+  playRandomly,
+  streamOf,
+  viewOf,
+  wholeLog,
+  type Match,
+} from './support/play.ts';
+
+/** What the list of a player's games tells of a game without its rules (`worker/room/glance.ts`). */
+
+const SHOWN = 2;
+
+async function listed(client: Client, { id }: Match): Promise<MyGame> {
+  const { games } = await client.get<MyGames>('/api/me/games');
+  const found = games.find((game) => game.id === id);
+  if (found === undefined) throw new Error('not listed');
+  return found;
+}
+
+/** What a seat's own log says of this seat, the latest last. */
+const touchedIn = (commits: readonly Commit[], seat: number) =>
+  commits.flatMap(({ seq }, at) =>
+    whatHappened(rules, commits.slice(0, at + 1), {
+      after: seq - 1,
+      reader: seat,
+      quiet: new Set(),
+    }).relevant.map(({ phrase }) => ({ seq, phrase })),
+  );
+
+describe('The list of games tells of each', () => {
+  test('how far it is, the public scores, and what touched the reader in their own log', async () => {
+    const match = await inPlay(['person', 'person', 'person']);
+    await playRandomly(match, streamOf(31), 25);
+    for (const seat of [0, 1, 2]) {
+      const client = clientOf(match, seat);
+      const commits = await wholeLog(match, client);
+      const seen = publicView(rules, foldLog(rules, commits) as never);
+      const { glance, acting, status } = await listed(client, match);
+      const told = touchedIn(commits, seat);
+      expect(told.length).toBeGreaterThan(SHOWN);
+      expect(glance).toEqual({
+        stage: rules.stage(seen),
+        scores: rules.standings(seen.state).map(({ seat: of, rank, total }) => ({ seat: of, rank, total })),
+        touched: told.slice(-SHOWN),
+      });
+      expect([acting, status]).toEqual([(await viewOf(match, client)).acting, 'running']);
+    }
+  });
+
+  test('the winner of a finished one', async () => {
+    const match = await inPlay();
+    const { standings } = await playRandomly(match, streamOf(32));
+    const { glance, status, acting } = await listed(clientOf(match, 1), match);
+    expect([status, acting]).toEqual(['over', []]);
+    expect(glance?.scores).toEqual(standings.map(({ seat, rank, total }) => ({ seat, rank, total })));
+  });
+
+  test('nothing of what an undo has taken back', async () => {
+    const match = await inPlay(['person', 'person']);
+    const { client, seat, view } = await decision(match, streamOf(33));
+    await commit(match, client, view.seq, { type: 'pass' });
+    const { glance } = await gameRow(match.id);
+    const told = (seq: number) => ({ seq, phrase: { key: 'any', args: {} } });
+    const touched = { [1 - seat]: [told(view.seq), told(view.seq + 1)] };
+    await env.DB.prepare('UPDATE games SET glance = ? WHERE id = ?')
+      .bind(JSON.stringify({ ...glance, touched }), match.id)
+      .run();
+    await evict(match.id);
+    await client.post(`${match.path}/undo`, { expect: view.seq + 1, to: view.seq });
+    const after = await listed(clientOf(match, 1 - seat), match);
+    expect(after.glance?.touched).toEqual([told(view.seq)]);
+  });
+
+  test('nothing if it has not been written to since lists tell of games, and all of it after the next move', async () => {
+    const match = await inPlay(['person', 'person']);
+    await env.DB.prepare('UPDATE games SET glance = NULL WHERE id = ?').bind(match.id).run();
+    expect((await listed(clientOf(match, 0), match)).glance).toBeNull();
+    await playRandomly(match, streamOf(34), 1);
+    expect((await listed(clientOf(match, 0), match)).glance?.scores).toHaveLength(2);
+  });
+});
+
+test('the way to the next game reads no seats of others and no story', async () => {
+  const match = await inPlay(['person', 'person']);
+  const { client } = await decision(match, streamOf(35));
+  const trips = await tripsOf(() => client.fetch('/next'));
+  const list = trips.flatMap(({ statements }) => statements).find((text) => /from "seats"/.test(text));
+  expect(list).not.toMatch(/glance|options|seed/);
+  expect((await gameRow(match.id)).glance).not.toBeNull();
+});
