@@ -166,6 +166,7 @@ export class LocalService<State, Move extends AnyMove, Event extends AnyEvent> {
       choices: you === null ? [] : rules.choices(seatView(rules, this.state, you)),
       ...this.#ownOrders(),
       clock: RELAXED,
+      title: null,
       rematch: null,
       watchDelay: 0,
       seats,

@@ -92,6 +92,8 @@ export interface TableClock {
 export interface GameView {
   readonly id: string;
   readonly game: string;
+  /** The name that the host gave the game; null for none. */
+  readonly title: string | null;
   readonly options: unknown;
   readonly status: GameStatus;
   /** Number of log rows. A commit must send it as `expect`. */

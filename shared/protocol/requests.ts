@@ -65,6 +65,8 @@ const WATCH_DELAY = 3 * 86_400_000;
 
 export const NewGame = v.strictObject({
   game: v.pipe(v.string(), v.maxLength(40)),
+  /** A name for the game, so that players tell it from others. */
+  title: v.optional(NameSchema),
   options: v.optional(
     v.pipe(
       v.record(v.string(), v.unknown()),
@@ -95,6 +97,9 @@ const IdempotencyKey = v.pipe(
   v.transform((key) => key.replaceAll('"', '')),
 );
 export const NewGameHeaders = v.object({ [IDEMPOTENCY_HEADER]: v.optional(IdempotencyKey) });
+
+/** Null takes the name away. */
+export const GameTitle = v.strictObject({ title: v.nullable(NameSchema) });
 
 const Move = v.looseObject({ type: v.pipe(v.string(), v.maxLength(40)) });
 

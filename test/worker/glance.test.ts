@@ -14,6 +14,7 @@ import {
   commit,
   decision,
   inPlay,
+  newGame,
   playRandomly,
   streamOf,
   viewOf,
@@ -93,6 +94,20 @@ describe('The list of games tells of each', () => {
     await playRandomly(match, streamOf(34), 1);
     expect((await listed(clientOf(match, 0), match)).glance?.scores).toHaveLength(2);
   });
+});
+
+test('the host names a game, when it is made and later; the list and all at the table see it', async () => {
+  const match = await newGame(['person', 'person'], { title: ' Sunday  league ' });
+  const [host, guest] = [clientOf(match, 0), clientOf(match, 1)];
+  expect((await listed(guest, match)).title).toBe('Sunday league');
+  const put = (client: Client, title: string | null) =>
+    client.send<{ code?: string }>(`${match.path}/title`, { title }, { method: 'PUT' });
+  expect((await put(guest, 'Mine')).body.code).toBe('NOT_HOST');
+  await put(host, 'Monday league');
+  expect((await viewOf(match, guest)).title).toBe('Monday league');
+  await put(host, null);
+  expect((await listed(host, match)).title).toBeNull();
+  expect((await put(host, ' ')).status).toBe(400);
 });
 
 test('the way to the next game reads no seats of others and no story', async () => {

@@ -1,12 +1,12 @@
 import type { Seat } from '#shared/kernel/types.ts';
 import type { MyGame } from '#shared/protocol/http.ts';
-import { formatDateTime, isolate, formatList, t, term } from '../i18n.ts';
+import { formatDateTime, isolate, formatList, t } from '../i18n.ts';
 import { formatRelative } from '../times.ts';
 import { TimeLeft } from './clock/TimeLeft.tsx';
 import { LEFT } from './clock/timeWords.ts';
 import { askedOf } from './asked.ts';
 import { GameGlance, winnersIn } from './GameGlance.tsx';
-import { namesOf } from './names.ts';
+import { gameTitle, namesOf } from './names.ts';
 
 interface Props {
   readonly title: string;
@@ -23,7 +23,7 @@ export function GameList({ title, games }: Props) {
         {games.map((game) => (
           <li key={game.id}>
             <a class={game.yourTurn ? 'card row waits' : 'card row'} href={`/g/${game.id}`}>
-              <strong>{titleOf(game)}</strong>
+              <strong>{gameTitle(game)}</strong>
               <span class="with">{othersIn(game)}</span>
               <span class={game.yourTurn ? 'tag turn' : 'muted'}>{statusText(game)}</span>
               {game.yourTurn && game.asks.length > 0 && <span class="row-asked">{askedOf(game)}</span>}
@@ -57,12 +57,6 @@ function When({ yourTurn, deadline, since }: MyGame) {
       {formatRelative(since, Date.now())}
     </time>
   );
-}
-
-/** The game's own name, with what is played; without one, what is played. */
-function titleOf({ title, game }: MyGame): string {
-  const played = term(`game.${game}`);
-  return title === null ? played : `${isolate(title)} (${played})`;
 }
 
 function othersIn(game: MyGame): string {

@@ -1,6 +1,6 @@
 import type { Seat } from '#shared/kernel/types.ts';
 import type { MyGame } from '#shared/protocol/http.ts';
-import { t } from '../i18n.ts';
+import { isolate, t, term } from '../i18n.ts';
 
 type Named = MyGame['seats'][number];
 
@@ -16,3 +16,9 @@ export const namesOf =
   ({ seats }: { readonly seats: readonly Named[] }) =>
   (seat: Seat): string =>
     seatName(seats[seat] ?? { seat, kind: 'open', name: null });
+
+/** The game's own name, with what is played; without one, what is played. */
+export function gameTitle({ title, game }: { readonly title: string | null; readonly game: string }): string {
+  const played = term(`game.${game}`);
+  return title === null ? played : `${isolate(title)} (${played})`;
+}

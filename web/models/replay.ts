@@ -85,6 +85,7 @@ function viewOf(
     orders: null,
     ordersRevision: 0,
     clock: RELAXED,
+    title: null,
     rematch: null,
     watchDelay: 0,
     seats: seats.map(({ seat, kind, name }) => ({ seat, kind: kindOf(kind), name, online: false })),

@@ -6,6 +6,7 @@ import { gameClock } from '../components/clock/parts.ts';
 import { Later } from '../components/Later.tsx';
 import { LoadingNotice } from '../components/Loading.tsx';
 import { FailureNotice, Notice } from '../components/Notice.tsx';
+import { gameTitle } from '../components/names.ts';
 import { draftBar } from '../components/TurnBar.tsx';
 import { markInteractive } from '../interactive.ts';
 import type { AnyGameUi } from '../games/gameUi.ts';
@@ -17,7 +18,7 @@ import { GameModel, type Game } from '../models/game.ts';
 import type { Visitor } from '../models/visitor.ts';
 import type { Platform } from '../models/platform.ts';
 import type { Route } from '../routes.ts';
-import { errorText, reasons, t, term } from '../i18n.ts';
+import { errorText, reasons, t } from '../i18n.ts';
 import { GameTable } from './GameTable.tsx';
 
 /** Seen once in a game's life, before it begins or if it never does: fetched then. */
@@ -161,7 +162,7 @@ function Banners({ game }: { readonly game: Game }) {
 function titleOf(game: Game): string {
   const view = game.view.value;
   if (view === undefined) return t('page.title');
-  const name = term(`game.${view.game}`);
+  const name = gameTitle(view);
   if (view.status === 'over') return t('page.title.over', { game: name });
   return t(game.yourTurn.value ? 'page.title.yourTurn' : 'page.title.game', {
     game: name,

@@ -1,17 +1,18 @@
 import { useSignal } from '@preact/signals';
 import type { Seat } from '#shared/kernel/types.ts';
 import type { GameView, InvitationInfo, Replace, SeatInfo } from '#shared/protocol/http.ts';
-import { seatName } from '../components/names.ts';
+import { gameTitle, seatName } from '../components/names.ts';
 import { InvitedSeat, isAwaitingAnswer } from '../components/mail/InvitedSeat.tsx';
 import { Later } from '../components/Later.tsx';
 import { SeatHead } from '../components/SeatHead.tsx';
 import { SeatLink } from '../components/SeatLink.tsx';
+import { NameForm } from '../components/table/NameForm.tsx';
 import { Terms } from '../components/Terms.tsx';
 import type { Game } from '../models/game.ts';
 import { keepLink, linksOf } from '../models/links.ts';
 import { waitsForPeople } from '../models/reach.ts';
 import type { Platform } from '../models/platform.ts';
-import { t, term } from '../i18n.ts';
+import { t } from '../i18n.ts';
 import './words.ts';
 
 /** For players only, and those who wait for others. */
@@ -40,7 +41,7 @@ export function Lobby({ game, view, world: platform }: Props) {
   const cancel = () => void game.request(() => platform.api.cancel(view.id));
   return (
     <div class="narrow">
-      <h1>{term(`game.${view.game}`)}</h1>
+      <h1>{gameTitle(view)}</h1>
       <p>{t(waits ? 'page.lobby.waits' : view.host ? 'page.lobby.host' : 'page.lobby.guest')}</p>
       {waitsForPeople(view) && <Later quiet load={reachCard} props={{ game: view.id, world: platform }} />}
       <Terms view={view} />
@@ -61,6 +62,7 @@ export function Lobby({ game, view, world: platform }: Props) {
           </li>
         ))}
       </ul>
+      {view.host && <NameForm game={game} view={view} world={platform} />}
       {view.host && (
         <>
           {!waits && <StartNow open={openSeats} busy={busy} start={start} />}

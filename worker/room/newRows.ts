@@ -13,6 +13,7 @@ import type { Room } from './roomContext.ts';
 
 /** What a new game's row is made of. */
 export interface GameSettings extends Pick<GameRow, 'game' | 'watch' | 'watchDelay' | 'clock'> {
+  readonly title?: string | undefined;
   /** Fixes the seed; undefined: it is drawn. */
   readonly seed?: string | undefined;
 }
@@ -44,7 +45,7 @@ export function gameRow(room: Room, request: GameSettings, options: unknown, per
     asleepSince: null,
     watchDelay: request.watchDelay,
     rematch: null,
-    title: null,
+    title: request.title ?? null,
     glance: null,
   };
 }

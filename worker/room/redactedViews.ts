@@ -76,6 +76,7 @@ export function gameView(loaded: LoadedGame, rights: Rights, online: ReadonlySet
   return {
     id: game.id,
     game: game.game,
+    title: game.title,
     options: game.options,
     status: game.status,
     seq: game.seq,

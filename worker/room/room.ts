@@ -37,6 +37,7 @@ import { putOrders, restOrders, withdrawOrders, type OrdersRequest } from './put
 import { Queue } from './queue.ts';
 import * as seating from './seating.ts';
 import { cancel, start } from './start.ts';
+import { changeTitle } from './title.ts';
 import * as takeback from './undo.ts';
 import { setCalendar, type HolidaySpan } from './seatCalendar.ts';
 import * as questions from './questions.ts';
@@ -105,6 +106,10 @@ export class GameRoom extends DurableObject<Env> {
 
   cancel(caller: Caller) {
     return this.#gate.change(caller, (loaded) => cancel(this.#room, loaded, caller.playerId));
+  }
+
+  changeTitle(caller: Caller, title: string | null) {
+    return this.#gate.change(caller, (loaded) => changeTitle(this.#room, loaded, caller.playerId, title));
   }
 
   replace(caller: Caller, seat: Seat, request: Replace) {

@@ -5,6 +5,7 @@ import type * as v from 'valibot';
 import {
   ActingHeaders,
   Empty,
+  GameTitle,
   Moves,
   NewGame,
   NewGameHeaders,
@@ -163,6 +164,16 @@ export const gameRoutes = new Hono<AppEnv>()
     async (c) => {
       const { bots } = c.req.valid('json');
       return respond(c, roomOf(c.env, c.req.valid('param').id).start(callerOf(c), bots, clientKey(c)));
+    },
+  )
+  .put(
+    '/:id/title',
+    describeRoute(routeDoc('Name the game', 'The host. Null takes the name away.')),
+    validate('param', GameParam),
+    validate('json', GameTitle),
+    async (c) => {
+      const { title } = c.req.valid('json');
+      return respond(c, roomOf(c.env, c.req.valid('param').id).changeTitle(callerOf(c), title));
     },
   )
   .post(

@@ -33,6 +33,9 @@ export const atTable = {
 
   'page.menu': 'Opustit, pozastavit nebo ukončit hru',
   'page.menu.voting': 'Stůl má otevřenou otázku. Na něco dalšího se lze zeptat, až bude rozhodnuta.',
+  'page.name': 'Název hry',
+  'page.name.what': 'Abyste ji poznali od ostatních, např. „Nedělní stůl“.',
+  'page.name.save': 'Uložit',
   'page.menu.leave': 'Opustit hru',
   'page.menu.leave.what':
     'Bude za tebe hrát bot a ostatní mohou nabídnout tvé místo někomu jinému. Dokud ho nikdo nepřevezme, můžeš se vrátit. Tvé trvalé příkazy se smažou.',

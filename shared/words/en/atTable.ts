@@ -30,6 +30,9 @@ export const atTable = {
 
   'page.menu': 'Leave, pause or end the game',
   'page.menu.voting': 'A question to the table is open. Something else can be asked once it is settled.',
+  'page.name': 'Name of the game',
+  'page.name.what': 'So that you can tell it from others, e.g. “Sunday table”.',
+  'page.name.save': 'Save',
   'page.menu.leave': 'Leave the game',
   'page.menu.leave.what':
     'A bot then plays for you, and the others may offer your seat to somebody else. Until somebody takes it you can come back. Your standing orders are deleted.',

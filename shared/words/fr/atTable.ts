@@ -35,6 +35,9 @@ export const atTable = {
   'page.menu': 'Quitter, suspendre ou arrêter la partie',
   'page.menu.voting':
     'Une question à la table est ouverte. On pourra en poser une autre quand elle sera réglée.',
+  'page.name': 'Nom de la partie',
+  'page.name.what': 'Pour la distinguer des autres, par exemple « Table du dimanche ».',
+  'page.name.save': 'Enregistrer',
   'page.menu.leave': 'Quitter la partie',
   'page.menu.leave.what':
     'Un bot joue alors pour vous, et les autres peuvent proposer votre place à quelqu’un d’autre. Tant que personne ne la prend, vous pouvez revenir. Vos ordres permanents sont supprimés.',

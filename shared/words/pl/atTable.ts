@@ -33,6 +33,9 @@ export const atTable = {
 
   'page.menu': 'Opuść, wstrzymaj lub zakończ grę',
   'page.menu.voting': 'Trwa pytanie do stołu. O coś innego można zapytać, gdy zostanie rozstrzygnięte.',
+  'page.name': 'Nazwa gry',
+  'page.name.what': 'Żeby odróżnić ją od innych, np. „Niedzielny stolik”.',
+  'page.name.save': 'Zapisz',
   'page.menu.leave': 'Opuść grę',
   'page.menu.leave.what':
     'Zagra za ciebie bot, a pozostali mogą zaoferować twoje miejsce komuś innemu. Dopóki nikt go nie zajmie, możesz wrócić. Twoje stałe polecenia zostaną usunięte.',

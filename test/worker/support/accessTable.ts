@@ -94,6 +94,7 @@ const PEOPLE_ROWS: Readonly<Record<string, PeopleRow>> = {
   'POST /api/games/:id/orders/rest': { json: ({ seq }) => ({ expect: seq }), cells: cells(SEAT, SEAT, 200, 200, SEAT, SEAT, ORIGIN_, SEAT, SEAT) },
   'DELETE /api/games/:id/orders': { cells: cells(SEAT, SEAT, 200, 200, SEAT, SEAT, ORIGIN_, SEAT, SEAT) },
   'POST /api/games/:id/start': { json: NOTHING, at: scenes.open, cells: HOSTS },
+  'PUT /api/games/:id/title': { json: () => ({ title: 'Sunday' }), cells: HOSTS },
   'POST /api/games/:id/cancel': { json: NOTHING, at: scenes.open, cells: HOSTS },
   'POST /api/games/:id/seats/:seat/replace': { json: NOTHING, at: scenes.open, params: openSeat, cells: HOSTS },
   'POST /api/games/:id/seats/:seat/claim': {

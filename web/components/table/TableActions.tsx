@@ -9,6 +9,7 @@ import { isolate, t } from '../../i18n.ts';
 import { namesOf } from '../names.ts';
 import { FailureNotice } from '../Notice.tsx';
 import { PauseForm } from './PauseForm.tsx';
+import { NameForm } from './NameForm.tsx';
 import './words.ts';
 
 interface Props {
@@ -31,6 +32,7 @@ export function TableActions({ game, view, world: platform }: Props) {
       ) : (
         <Questions offers={offers} requests={requests} busy={busy} name={namesOf(view)} />
       )}
+      {view.host && <NameForm game={game} view={view} world={platform} />}
       <Action title={t('page.menu.leave')} what={t('page.menu.leave.what')}>
         <p class="buttons">
           <button type="button" disabled={busy} onClick={() => void requests.leave()}>

@@ -83,6 +83,7 @@ const lobby = (id: string, host: boolean, { game, options }: Setting): GameView 
   orders: null,
   ordersRevision: 0,
   clock: RELAXED,
+  title: null,
   rematch: null,
   watchDelay: 0,
   seats: SEATS,

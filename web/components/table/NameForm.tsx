@@ -1,0 +1,49 @@
+import { useSignal } from '@preact/signals';
+import type { GameView } from '#shared/protocol/http.ts';
+import { t } from '../../i18n.ts';
+import type { Game } from '../../models/game.ts';
+import type { Platform } from '../../models/platform.ts';
+import './words.ts';
+
+interface Props {
+  readonly game: Game;
+  readonly view: GameView;
+  readonly world: Platform;
+}
+
+/** The longest name the service takes. */
+const LONGEST = 40;
+
+/** The host names the game, so that its players tell it from their others. */
+export function NameForm({ game, view, world: platform }: Props) {
+  const name = useSignal(view.title ?? '');
+  const save = (event: Event): void => {
+    event.preventDefault();
+    const title = name.peek().trim() || null;
+    void game.request(() => platform.api.ask('PUT', `/api/games/${view.id}/title`, { title }));
+  };
+  return (
+    <form class="name-form" onSubmit={save}>
+      <label>
+        {t('page.name')}
+        <input
+          type="text"
+          dir="auto"
+          maxLength={LONGEST}
+          autocomplete="off"
+          aria-describedby="name-what"
+          value={name.value}
+          onInput={({ currentTarget }) => (name.value = currentTarget.value)}
+        />
+      </label>
+      <p class="muted" id="name-what">
+        {t('page.name.what')}
+      </p>
+      <p class="buttons">
+        <button type="submit" disabled={game.asking.value.kind === 'busy'}>
+          {t('page.name.save')}
+        </button>
+      </p>
+    </form>
+  );
+}
