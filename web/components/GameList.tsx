@@ -6,7 +6,7 @@ import { TimeLeft } from './clock/TimeLeft.tsx';
 import { LEFT } from './clock/timeWords.ts';
 import { askedOf } from './asked.ts';
 import { GameGlance, winnersIn } from './GameGlance.tsx';
-import { gameTitle, namesOf } from './names.ts';
+import { titleWithGame, namesOf } from './names.ts';
 
 interface Props {
   readonly title: string;
@@ -23,7 +23,7 @@ export function GameList({ title, games }: Props) {
         {games.map((game) => (
           <li key={game.id}>
             <a class={game.yourTurn ? 'card row waits' : 'card row'} href={`/g/${game.id}`}>
-              <strong>{gameTitle(game)}</strong>
+              <strong>{titleWithGame(game)}</strong>
               <span class="with">{othersIn(game)}</span>
               <span class={game.yourTurn ? 'tag turn' : 'muted'}>{statusText(game)}</span>
               {game.yourTurn && game.asks.length > 0 && <span class="row-asked">{askedOf(game)}</span>}

@@ -18,7 +18,13 @@ export const namesOf =
     seatName(seats[seat] ?? { seat, kind: 'open', name: null });
 
 /** The game's own name, with what is played; without one, what is played. */
-export function gameTitle({ title, game }: { readonly title: string | null; readonly game: string }): string {
+export function titleWithGame({
+  title,
+  game,
+}: {
+  readonly title: string | null;
+  readonly game: string;
+}): string {
   const played = term(`game.${game}`);
   return title === null ? played : `${isolate(title)} (${played})`;
 }

@@ -6,7 +6,7 @@ import { gameClock } from '../components/clock/parts.ts';
 import { Later } from '../components/Later.tsx';
 import { LoadingNotice } from '../components/Loading.tsx';
 import { FailureNotice, Notice } from '../components/Notice.tsx';
-import { gameTitle } from '../components/names.ts';
+import { titleWithGame } from '../components/names.ts';
 import { draftBar } from '../components/TurnBar.tsx';
 import { markInteractive } from '../interactive.ts';
 import type { AnyGameUi } from '../games/gameUi.ts';
@@ -162,7 +162,7 @@ function Banners({ game }: { readonly game: Game }) {
 function titleOf(game: Game): string {
   const view = game.view.value;
   if (view === undefined) return t('page.title');
-  const name = gameTitle(view);
+  const name = titleWithGame(view);
   if (view.status === 'over') return t('page.title.over', { game: name });
   return t(game.yourTurn.value ? 'page.title.yourTurn' : 'page.title.game', {
     game: name,

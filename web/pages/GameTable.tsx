@@ -2,7 +2,7 @@ import { useSignal, type Signal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import type { Seat } from '#shared/kernel/types.ts';
 import type { GameView } from '#shared/protocol/http.ts';
-import { gameTitle, namesOf } from '../components/names.ts';
+import { titleWithGame, namesOf } from '../components/names.ts';
 import { Later } from '../components/Later.tsx';
 import { draftBar, TurnBar } from '../components/TurnBar.tsx';
 import type { AnyGameUi, AnyScene } from '../games/gameUi.ts';
@@ -40,7 +40,7 @@ export function GameTable({ game, drawing, view, world: platform }: Props) {
   const scene = sceneOf(game, view, name);
   return (
     <div class="game">
-      <h1 class="visually-hidden">{gameTitle(view)}</h1>
+      <h1 class="visually-hidden">{titleWithGame(view)}</h1>
       {over && <Later load={afterGame} props={{ game, drawing, view, world: platform, name }} />}
       <div class="table">
         <div class={room.value ? 'since-place kept' : 'since-place'}>

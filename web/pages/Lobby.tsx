@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { Seat } from '#shared/kernel/types.ts';
 import type { GameView, InvitationInfo, Replace, SeatInfo } from '#shared/protocol/http.ts';
-import { gameTitle, seatName } from '../components/names.ts';
+import { titleWithGame, seatName } from '../components/names.ts';
 import { InvitedSeat, isAwaitingAnswer } from '../components/mail/InvitedSeat.tsx';
 import { Later } from '../components/Later.tsx';
 import { SeatHead } from '../components/SeatHead.tsx';
@@ -41,7 +41,7 @@ export function Lobby({ game, view, world: platform }: Props) {
   const cancel = () => void game.request(() => platform.api.cancel(view.id));
   return (
     <div class="narrow">
-      <h1>{gameTitle(view)}</h1>
+      <h1>{titleWithGame(view)}</h1>
       <p>{t(waits ? 'page.lobby.waits' : view.host ? 'page.lobby.host' : 'page.lobby.guest')}</p>
       {waitsForPeople(view) && <Later quiet load={reachCard} props={{ game: view.id, world: platform }} />}
       <Terms view={view} />
