@@ -1,6 +1,7 @@
 import type { Sending } from '../models/sending.ts';
 import { errorText, t } from '../i18n.ts';
 import type { TurnBarProps } from './TurnBar.tsx';
+import { useSendKey } from './sendKey.ts';
 import './draftWords.ts';
 
 /** The draft's steps in words, and their effects. */
@@ -29,6 +30,7 @@ export function DraftButtons({
   send,
   repeat,
 }: TurnBarProps) {
+  useSendKey(canSend ? send : undefined);
   if (sending.kind === 'unknown')
     return (
       <button type="button" class="primary" onClick={repeat}>
@@ -48,7 +50,14 @@ export function DraftButtons({
       >
         {t('page.back')}
       </button>
-      <button type="button" class={unfinished ? 'send' : 'primary send'} disabled={!canSend} onClick={send}>
+      <button
+        type="button"
+        class={unfinished ? 'send' : 'primary send'}
+        disabled={!canSend}
+        onClick={send}
+        aria-keyshortcuts="Control+Enter"
+        title={t('page.send.key')}
+      >
         {t(busy ? 'page.send.busy' : unfinished ? 'page.send.soFar' : 'page.send')}
       </button>
     </>

@@ -7,6 +7,7 @@ export const draft = {
   'page.draft.drawn': '{step} – co přijde, se ukáže po odeslání.',
   'page.back': 'Krok zpět',
   'page.send': 'Odeslat',
+  'page.send.key': 'Ctrl + Enter',
   'page.send.soFar': 'Odeslat a pokračovat',
   'page.send.busy': 'Odesílá se …',
   'page.send.done': 'Odesláno.',

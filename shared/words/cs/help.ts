@@ -95,6 +95,7 @@ export const help = {
   'help.playing.keys.text': 'Tab, Enter a mezerník dosáhnou všude. Kromě toho:',
   'help.playing.key.n': 'k další hře, která na vás čeká',
   'help.playing.key.escape': 'vezme zpět poslední krok nebo zavře, co je otevřené',
+  'help.playing.key.send': 'odešle koncept',
   'help.playing.key.slash': 'hledá na těchto stránkách',
   'help.playing.key.arrows': 'historií, tah po tahu',
   'help.playing.key.ends': 'na začátek nebo na konec historie',

@@ -5,6 +5,7 @@ export const draft = {
   'page.draft.drawn': '{step} – the draw happens when you send.',
   'page.back': 'Step back',
   'page.send': 'Send',
+  'page.send.key': 'Ctrl + Enter',
   'page.send.soFar': 'Send and go on',
   'page.send.busy': 'Sending …',
   'page.send.done': 'Sent.',

@@ -92,6 +92,7 @@ export const help = {
   'help.playing.keys.text': 'Tab, Enter and the space bar reach everything. Besides:',
   'help.playing.key.n': 'to the next game that waits for you',
   'help.playing.key.escape': 'takes the last step back, or closes what is open',
+  'help.playing.key.send': 'sends the draft',
   'help.playing.key.slash': 'searches these pages',
   'help.playing.key.arrows': 'go through the history, move by move',
   'help.playing.key.ends': 'go to the beginning or the end of the history',

@@ -7,6 +7,7 @@ export const draft = {
   'page.draft.drawn': '{step} – la suite est tirée à l’envoi.',
   'page.back': 'Étape précédente',
   'page.send': 'Envoyer',
+  'page.send.key': 'Ctrl + Entrée',
   'page.send.soFar': 'Envoyer et continuer',
   'page.send.busy': 'Envoi …',
   'page.send.done': 'Envoyé.',

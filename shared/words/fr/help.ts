@@ -96,6 +96,7 @@ export const help = {
   'help.playing.keys.text': 'Tab, Entrée et la barre d’espace atteignent tout. De plus :',
   'help.playing.key.n': 'vers la prochaine partie qui vous attend',
   'help.playing.key.escape': 'retire la dernière étape ou ferme ce qui est ouvert',
+  'help.playing.key.send': 'envoie le brouillon',
   'help.playing.key.slash': 'cherche dans ces pages',
   'help.playing.key.arrows': 'parcourent l’historique, coup par coup',
   'help.playing.key.ends': 'vont au début ou à la fin de l’historique',

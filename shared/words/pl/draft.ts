@@ -7,6 +7,7 @@ export const draft = {
   'page.draft.drawn': '{step} – co wyjdzie, okaże się po wysłaniu.',
   'page.back': 'Krok wstecz',
   'page.send': 'Wyślij',
+  'page.send.key': 'Ctrl + Enter',
   'page.send.soFar': 'Wyślij i graj dalej',
   'page.send.busy': 'Wysyłanie …',
   'page.send.done': 'Wysłano.',

@@ -95,6 +95,7 @@ export const help = {
   'help.playing.keys.text': 'Tab, Enter i spacja docierają wszędzie. Ponadto:',
   'help.playing.key.n': 'do następnej gry, która czeka na Ciebie',
   'help.playing.key.escape': 'cofa ostatni krok albo zamyka to, co otwarte',
+  'help.playing.key.send': 'wysyła szkic',
   'help.playing.key.slash': 'szuka na tych stronach',
   'help.playing.key.arrows': 'przez historię, ruch po ruchu',
   'help.playing.key.ends': 'na początek albo na koniec historii',

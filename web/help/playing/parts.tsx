@@ -64,6 +64,7 @@ export const playingParts = (): readonly HelpPart[] => [
 const KEYS: readonly (readonly [keys: readonly string[], does: MessageKey])[] = [
   [['n'], 'help.playing.key.n'],
   [['Esc'], 'help.playing.key.escape'],
+  [['Ctrl + Enter'], 'help.playing.key.send'],
   [['/'], 'help.playing.key.slash'],
   [['←', '→'], 'help.playing.key.arrows'],
   [['Home', 'End'], 'help.playing.key.ends'],

@@ -1,0 +1,22 @@
+import { useEffect } from 'preact/hooks';
+
+type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'repeat' | 'defaultPrevented'>;
+
+/** Control and Enter, or Command and Enter. One key alone could send by mistake what cannot always be taken back. */
+export const isSendKey = ({ key, ctrlKey, metaKey, repeat, defaultPrevented }: Press): boolean =>
+  key === 'Enter' && (ctrlKey || metaKey) && !repeat && !defaultPrevented;
+
+/** While `send` is there, the key sends. Not from a field for text: there it belongs to what is being written. */
+export function useSendKey(send: (() => void) | undefined): void {
+  useEffect(() => {
+    if (send === undefined) return undefined;
+    const press = (event: KeyboardEvent): void => {
+      const isWriting = event.target instanceof Element && event.target.matches('textarea, input, select');
+      if (!isSendKey(event) || isWriting) return;
+      event.preventDefault(); // a button with the focus would be pressed as well
+      send();
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, [send]);
+}
