@@ -1,7 +1,7 @@
 import { t } from '../i18n.ts';
 
-/** Stands for a part that is still on its way: the page around it is shown when it is there (`.waits`). */
-export const Waits = () => <span class="waits" hidden />;
+/** Stands for a part that is still on its way: the page around it is shown when it is there (`.still-loading`). */
+export const Waits = () => <span class="still-loading" hidden />;
 
 /** Placeholder for a page while it loads. */
 export const LoadingNotice = () => (

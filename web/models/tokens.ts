@@ -18,7 +18,9 @@ const NONE = 'none';
 
 /** What can be typed for a choice, e.g. `play fish 1|2|3 (1…2)`; in square brackets what may be left out. */
 export const usageOf = ({ type, params }: Choice, spell: TokenNames = PLAIN_TOKENS): string =>
-  [type, ...params.map((param) => usageOfParam(param, spell))].filter((text) => text !== '').join(' ');
+  [wordOf(type, '', spell), ...params.map((param) => usageOfParam(param, spell))]
+    .filter((text) => text !== '')
+    .join(' ');
 
 function usageOfParam(param: Param, spell: TokenNames): string {
   switch (param.kind) {
@@ -49,18 +51,19 @@ const counted = ({ min, max }: { readonly min: number; readonly max: number }): 
 
 function usageOfFields(param: Extract<Param, { kind: 'fields' }>, spell: TokenNames): string {
   const fields = Object.entries(param.fields).map(
-    ([field, values]) => `${wordOf(field, param.name, spell)}=${values.join('|')}`,
+    ([field, values]) =>
+      `${wordOf(field, param.name, spell)}=${values.map((value) => wordOf(value, '', spell)).join('|')}`,
   );
   if (fields.length === 0) return '';
   if (param.need === undefined) return `${fields.join(' ')} (${counted(param)})`;
-  const needed = Object.entries(param.need).map(([value, n]) => `${value} ×${n}`);
+  const needed = Object.entries(param.need).map(([value, n]) => `${wordOf(value, '', spell)} ×${n}`);
   return `[${fields.join(' ')}] (${needed.join(', ')})`;
 }
 
 /** A move as it is typed, in full but for what is none. */
 export const lineOf = (move: AnyMove, { type, params }: Choice, spell: TokenNames = PLAIN_TOKENS): string =>
   [
-    type,
+    wordOf(type, '', spell),
     ...params.flatMap((param) => wordsOf(new Map(Object.entries(move)).get(param.name), param, spell)),
   ].join(' ');
 
@@ -71,7 +74,7 @@ function wordsOf(value: unknown, param: Param, spell: TokenNames): readonly stri
   if (value === NONE) return [];
   if (Array.isArray(value)) return value.map(word);
   if (typeof value !== 'object' || value === null) return [word(value)];
-  return Object.entries(value).map(([field, item]) => `${word(field)}=${String(item)}`);
+  return Object.entries(value).map(([field, item]) => `${word(field)}=${wordOf(String(item), '', spell)}`);
 }
 
 /**

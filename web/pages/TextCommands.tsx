@@ -2,6 +2,7 @@ import type { Choice } from '#shared/kernel/choices.ts';
 import '../components/asked.ts';
 import { exampleOf, usageOf, type TokenNames } from '../models/tokens.ts';
 import { t, term } from '../i18n.ts';
+import './textWords.ts';
 
 interface Props {
   /** Which game it is. */
@@ -27,8 +28,8 @@ export function TextCommands({ game, choices, spell }: Props) {
             example={exampleOf(choice, spell)}
           />
         ))}
-        {(['send', 'back', 'undo', 'agree', 'help'] as const).map((verb) => (
-          <li key={verb}>{t(`page.text.help.${verb}`)}</li>
+        {(['send', 'back', 'undo', 'agree', 'help'] as const).map((line) => (
+          <li key={line}>{t(`page.text.help.${line}`, verbs())}</li>
         ))}
       </ul>
       {params.length > 0 && <p class="muted">{t('page.text.how')}</p>}
@@ -36,6 +37,15 @@ export function TextCommands({ game, choices, spell }: Props) {
     </>
   );
 }
+
+/** What is typed besides moves, in the reader's language. */
+export const verbs = (): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    (['send', 'back', 'undo', 'agree', 'refuse', 'help'] as const).map((verb) => [
+      verb,
+      term(`typed.page.${verb}`),
+    ]),
+  );
 
 interface CommandProps {
   readonly usage: string;

@@ -19,6 +19,7 @@ import type { Game } from '../models/game.ts';
 import { guideCard } from '../guide/guideCard.ts';
 import { rulesAddress } from '../help/addresses.ts';
 import { withWords } from '../language.ts';
+import { lexiconOf, localTokens, type Lexicon } from '../models/lexicon.ts';
 import { exampleOf, PLAIN_TOKENS, type TokenNames } from '../models/tokens.ts';
 import { enterOrders, isOrder, type OrdersReply } from '../models/ordersTerminal.ts';
 import { PLAN_VERBS } from '../models/planTerminal.ts';
@@ -27,8 +28,8 @@ import type { Platform } from '../models/platform.ts';
 import { errorText, t, term } from '../i18n.ts';
 import { sceneOf, barStatus, titleOf } from './GameTable.tsx';
 import { misreadText } from './misreadText.ts';
-import { TextCommands } from './TextCommands.tsx';
-import './textWords.ts';
+import { TextCommands, verbs } from './TextCommands.tsx';
+import { typedKeys } from './textWords.ts';
 
 interface Props {
   readonly game: Game;
@@ -44,6 +45,7 @@ export function TextPage(props: Props) {
   const scene = sceneOf(game, view, name);
   const over = view.status === 'over';
   const words = useWords(props);
+  const spelling = spellingOf(words);
   return (
     <div class="narrow text-mode">
       <div class="mode-head">
@@ -57,7 +59,7 @@ export function TextPage(props: Props) {
       </div>
       <TableNotices game={game} view={view} world={platform} name={name} />
       {over && <Standings standings={game.standings.value} name={name} />}
-      {!over && <Now key={view.you} {...props} scene={scene} spell={words?.tokenNames ?? PLAIN_TOKENS} />}
+      {!over && <Now key={view.you} {...props} scene={scene} spelling={spelling} />}
       {words !== undefined && (
         <>
           <Table words={words} scene={scene} />
@@ -79,7 +81,7 @@ function useWords({ drawing, view: { game }, world: platform }: Props): AnyInWor
     const plain = async (): Promise<AnyInWords> => {
       const { show } = await platform.checker(game);
       const lines = (scene: AnyScene) => show(scene.shown).split('\n');
-      return { sections: (scene) => [{ title: t('page.text.table'), lines: lines(scene) }] };
+      return { sections: (scene) => [{ title: t('page.text.table'), lines: lines(scene) }], typedKeys: [] };
     };
     withWords(async () => (await drawing.inWords?.()) ?? plain()).then(
       (found) => (words.value = found),
@@ -89,13 +91,28 @@ function useWords({ drawing, view: { game }, world: platform }: Props): AnyInWor
   return words.value;
 }
 
+/** How things are typed. */
+interface Spelling {
+  /** In English, as the models read it. */
+  readonly english: TokenNames;
+  /** In the reader's language, as the page shows it. */
+  readonly shown: TokenNames;
+  readonly lexicon: Lexicon;
+}
+
+function spellingOf(words: AnyInWords | undefined): Spelling {
+  const english = words?.tokenNames ?? PLAIN_TOKENS;
+  const lexicon = lexiconOf([...(words?.typedKeys ?? []), ...typedKeys], term);
+  return { english, shown: localTokens(english, lexicon), lexicon };
+}
+
 interface NowProps extends Props {
   readonly scene: AnyScene;
-  readonly spell: TokenNames;
+  readonly spelling: Spelling;
 }
 
 /** Whose turn it is, the draft so far, and the line in which commands are typed. */
-function Now({ game, drawing, view, world: platform, scene, spell }: NowProps) {
+function Now({ game, drawing, view, world: platform, scene, spelling }: NowProps) {
   const planned = game.planned.value.map((step) => game.fullRules.value?.textOf(step, drawing, scene) ?? '');
   const orders = useOrders({ game, drawing, view, world: platform, scene });
   return (
@@ -105,7 +122,7 @@ function Now({ game, drawing, view, world: platform, scene, spell }: NowProps) {
       {platform.guide && <Later quiet load={guideCard} props={{ guide: platform.guide, scene }} />}
       <WaitingNotice game={game} world={platform} />
       <TextTimes view={view} name={scene.name} />
-      {view.question !== null && <p>{t('page.text.help.agree')}</p>}
+      {view.question !== null && <p>{t('page.text.help.agree', verbs())}</p>}
       {planned.length > 0 && (
         <>
           <h3>{t('page.draft')}</h3>
@@ -119,7 +136,7 @@ function Now({ game, drawing, view, world: platform, scene, spell }: NowProps) {
       {view.you !== null && !platform.guide && (
         <div class="orders-place">{orders !== undefined && <TextOrders {...orders} />}</div>
       )}
-      <CommandLine game={game} kind={view.game} planned={planned} spell={spell} orders={orders} />
+      <CommandLine game={game} kind={view.game} planned={planned} spelling={spelling} orders={orders} />
     </section>
   );
 }
@@ -130,7 +147,7 @@ interface CommandProps {
   readonly kind: string;
   /** The draft's steps in words. */
   readonly planned: readonly string[];
-  readonly spell: TokenNames;
+  readonly spelling: Spelling;
   /** Undefined while they are being fetched. */
   readonly orders: OrdersProps | undefined;
 }
@@ -148,16 +165,18 @@ const MISREAD: ReadonlySet<(Reply | OrdersReply)['kind']> = new Set([
 ]);
 
 /** Where commands are typed, and what came of the last one. A line that was not understood stays, to be mended. */
-function CommandLine({ game, kind, planned, spell, orders }: CommandProps) {
+function CommandLine({ game, kind, planned, spelling, orders }: CommandProps) {
+  const { english, shown, lexicon } = spelling;
   const line = useSignal('');
   const reply = useSignal<Said | undefined>(undefined);
   const submit = (event: Event): void => {
     event.preventDefault();
     if (line.peek().trim() === '') return;
+    const typed = lexicon.toEnglish(line.peek());
     const said: Said =
-      orders !== undefined && game.you.peek() !== null && isOrder(line.peek())
-        ? { kind: 'ordered', reply: enterOrders(line.peek(), orders, spell), orders }
-        : enter(game, line.peek(), spell);
+      orders !== undefined && game.you.peek() !== null && isOrder(typed)
+        ? { kind: 'ordered', reply: enterOrders(typed, orders, english), orders }
+        : enter(game, typed, english);
     reply.value = said;
     if (!MISREAD.has(said.kind === 'ordered' ? said.reply.kind : said.kind)) line.value = '';
   };
@@ -184,12 +203,14 @@ function CommandLine({ game, kind, planned, spell, orders }: CommandProps) {
         </button>
       </form>
       <p id="command-hint" class="muted">
-        {t('page.text.hint', { examples: examplesOf(game, spell).join(' · ') })}
+        {t('page.text.hint', { ...verbs(), examples: examplesOf(game, shown).join(' · ') })}
       </p>
       <div role="status" aria-label={t('page.text.answer')}>
-        <p>{now === undefined ? '' : replyText(now, game, planned, spell)}</p>
-        {now?.kind === 'help' && <TextCommands game={kind} choices={now.choices} spell={spell} />}
-        {now?.kind === 'help' && orders !== undefined && <OrdersCommands ui={orders.ui} />}
+        <p>{now === undefined ? '' : replyText(now, game, planned, spelling)}</p>
+        {now?.kind === 'help' && <TextCommands game={kind} choices={now.choices} spell={shown} />}
+        {now?.kind === 'help' && orders !== undefined && (
+          <OrdersCommands ui={orders.ui} local={lexicon.fromEnglish} />
+        )}
         {now?.kind !== 'sent' && <p>{barStatus(game)}</p>}
       </div>
     </>
@@ -200,11 +221,16 @@ function CommandLine({ game, kind, planned, spell, orders }: CommandProps) {
 function examplesOf(game: Game, spell: TokenNames): readonly string[] {
   const choices = new Map(game.offered.value.map((choice) => [choice.type, choice]));
   const moves = [...choices.values()].slice(0, 2).map((choice) => exampleOf(choice, spell));
-  const examples = [...moves, ...(game.canSend.value ? ['send'] : [])];
-  return examples.length === 0 ? ['help'] : examples;
+  const examples = [...moves, ...(game.canSend.value ? [term('typed.page.send')] : [])];
+  return examples.length === 0 ? [term('typed.page.help')] : examples;
 }
 
-function replyText(reply: Said, game: Game, planned: readonly string[], spell: TokenNames): string {
+function replyText(
+  reply: Said,
+  game: Game,
+  planned: readonly string[],
+  { shown, lexicon: { fromEnglish } }: Spelling,
+): string {
   switch (reply.kind) {
     case 'drafted':
       return planned.length === 0 ? '' : t('page.text.done', { step: planned.at(-1) ?? '' });
@@ -215,15 +241,18 @@ function replyText(reply: Said, game: Game, planned: readonly string[], spell: T
     case 'help':
       return '';
     case 'nothing':
-      return t('page.text.nothing', { verb: reply.verb });
+      return t('page.text.nothing', { verb: fromEnglish(reply.verb) });
     case 'refused':
       return game.refusal.value === undefined ? '' : errorText(game.refusal.value);
     case 'misread':
-      return misreadText({ ...reply, offered: game.offered.value, verbs: ['send', 'back', 'help'] }, spell);
+      return misreadText(
+        { ...reply, offered: game.offered.value, verbs: ['send', 'back', 'help'].map(fromEnglish) },
+        shown,
+      );
     case 'ordered':
       return reply.reply.kind === 'planMisread'
-        ? misreadText({ ...reply.reply, verbs: PLAN_VERBS }, spell)
-        : ordersReplyText(reply.reply, reply.orders, spell);
+        ? misreadText({ ...reply.reply, verbs: PLAN_VERBS.map(fromEnglish) }, shown)
+        : ordersReplyText(reply.reply, reply.orders, shown, fromEnglish);
   }
 }
 

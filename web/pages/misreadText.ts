@@ -1,6 +1,6 @@
 import type { Choice } from '#shared/kernel/choices.ts';
 import type { Misread } from '../models/commands.ts';
-import { exampleOf, usageOf, type TokenNames } from '../models/tokens.ts';
+import { exampleOf, usageOf, wordOf, type TokenNames } from '../models/tokens.ts';
 import { t } from '../i18n.ts';
 import './textWords.ts';
 
@@ -26,7 +26,7 @@ export function misreadText({ line, why, offered, verbs }: MisreadLine, spell: T
           .join(''),
       });
     case 'COMMAND_UNKNOWN': {
-      const commands = [...new Set(offered.map(({ type }) => type)), ...verbs];
+      const commands = [...new Set(offered.map(({ type }) => wordOf(type, '', spell))), ...verbs];
       return t('page.text.unknown', { word: line, commands: commands.join(' · ') });
     }
   }

@@ -1,22 +1,22 @@
 import type { textMode as english } from '../en/textMode.ts';
 import type { Translated } from '../languages.ts';
 
-/** Words of the text mode: Czech. Typed commands are not translated. */
+/** Words of the text mode: Czech. */
 export const textMode = {
   'page.text.of': '{game}: jako text',
   'page.text.now': 'Teď',
   'page.text.table': 'Stůl',
   'page.text.command': 'Příkaz',
-  'page.text.hint': 'Například: {examples}. „help“ vypíše všechny příkazy.',
+  'page.text.hint': 'Například: {examples}. „{help}“ vypíše všechny příkazy.',
   'page.text.go': 'Provést',
   'page.text.answer': 'Odpověď',
   'page.text.commands': 'Příkazy',
   'page.text.noChoice': 'Teď nemáte o čem rozhodovat.',
-  'page.text.help.send': 'send – odešle koncept',
-  'page.text.help.back': 'back – odebere poslední krok konceptu',
-  'page.text.help.undo': 'undo – vezme zpět váš poslední tah, nebo se zeptá ostatních',
-  'page.text.help.agree': 'agree, refuse – odpoví na otázku pro stůl',
-  'page.text.help.help': 'help – vypíše příkazy',
+  'page.text.help.send': '{send} – odešle koncept',
+  'page.text.help.back': '{back} – odebere poslední krok konceptu',
+  'page.text.help.undo': '{undo} – vezme zpět váš poslední tah, nebo se zeptá ostatních',
+  'page.text.help.agree': '{agree}, {refuse} – odpoví na otázku pro stůl',
+  'page.text.help.help': '{help} – vypíše příkazy',
   'page.text.done': 'V konceptu: {step}',
   'page.text.backed': 'Poslední krok je odebrán.',
   'page.text.nothing': 'Příkaz „{verb}“ se teď nemá k čemu vztahovat.',

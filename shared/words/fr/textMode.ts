@@ -1,22 +1,22 @@
 import type { textMode as english } from '../en/textMode.ts';
 import type { Translated } from '../languages.ts';
 
-/** Words of the text mode: French. Typed commands are not translated. */
+/** Words of the text mode: French. */
 export const textMode = {
   'page.text.of': '{game} : en texte',
   'page.text.now': 'Maintenant',
   'page.text.table': 'La table',
   'page.text.command': 'Commande',
-  'page.text.hint': 'Par exemple : {examples}. « help » énumère toutes les commandes.',
+  'page.text.hint': 'Par exemple : {examples}. « {help} » énumère toutes les commandes.',
   'page.text.go': 'Exécuter',
   'page.text.answer': 'Réponse',
   'page.text.commands': 'Commandes',
   'page.text.noChoice': 'Vous n’avez rien à décider pour le moment.',
-  'page.text.help.send': 'send – envoie votre brouillon',
-  'page.text.help.back': 'back – retire la dernière étape du brouillon',
-  'page.text.help.undo': 'undo – annule votre dernier coup, ou le demande aux autres',
-  'page.text.help.agree': 'agree, refuse – répond à la question posée à la table',
-  'page.text.help.help': 'help – énumère les commandes',
+  'page.text.help.send': '{send} – envoie votre brouillon',
+  'page.text.help.back': '{back} – retire la dernière étape du brouillon',
+  'page.text.help.undo': '{undo} – annule votre dernier coup, ou le demande aux autres',
+  'page.text.help.agree': '{agree}, {refuse} – répond à la question posée à la table',
+  'page.text.help.help': '{help} – énumère les commandes',
   'page.text.done': 'Dans votre brouillon : {step}',
   'page.text.backed': 'La dernière étape est retirée.',
   'page.text.nothing': 'La commande « {verb} » n’a rien à faire pour le moment.',

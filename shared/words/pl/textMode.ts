@@ -1,22 +1,22 @@
 import type { textMode as english } from '../en/textMode.ts';
 import type { Translated } from '../languages.ts';
 
-/** Words of the text mode: Polish. Typed commands are not translated. */
+/** Words of the text mode: Polish. */
 export const textMode = {
   'page.text.of': '{game}: jako tekst',
   'page.text.now': 'Teraz',
   'page.text.table': 'Stół',
   'page.text.command': 'Polecenie',
-  'page.text.hint': 'Na przykład: {examples}. „help” wymienia wszystkie polecenia.',
+  'page.text.hint': 'Na przykład: {examples}. „{help}” wymienia wszystkie polecenia.',
   'page.text.go': 'Wykonaj',
   'page.text.answer': 'Odpowiedź',
   'page.text.commands': 'Polecenia',
   'page.text.noChoice': 'Nie masz teraz nic do wyboru.',
-  'page.text.help.send': 'send – wysyła szkic',
-  'page.text.help.back': 'back – usuwa ostatni krok szkicu',
-  'page.text.help.undo': 'undo – cofa Twój ostatni ruch albo pyta o to innych',
-  'page.text.help.agree': 'agree, refuse – odpowiada na pytanie do stołu',
-  'page.text.help.help': 'help – wymienia polecenia',
+  'page.text.help.send': '{send} – wysyła szkic',
+  'page.text.help.back': '{back} – usuwa ostatni krok szkicu',
+  'page.text.help.undo': '{undo} – cofa Twój ostatni ruch albo pyta o to innych',
+  'page.text.help.agree': '{agree}, {refuse} – odpowiada na pytanie do stołu',
+  'page.text.help.help': '{help} – wymienia polecenia',
   'page.text.done': 'W szkicu: {step}',
   'page.text.backed': 'Ostatni krok został usunięty.',
   'page.text.nothing': 'Polecenie „{verb}” nie ma teraz do czego się odnieść.',

@@ -59,13 +59,14 @@ export function ordersReplyText(
   reply: Exclude<OrdersReply, { kind: 'planMisread' }>,
   { game, drawing, scene }: OrdersProps,
   spell: TokenNames,
+  local: (line: string) => string,
 ): string {
   switch (reply.kind) {
     case 'orders':
     case 'planSet':
       return '';
     case 'ordersUnread':
-      return t('page.orders.text.unread', { usage: formatList(reply.usages) });
+      return t('page.orders.text.unread', { usage: formatList(reply.usages.map(local)) });
     case 'planMissing':
       return t('page.orders.text.plan.missing');
     case 'planClosed':
@@ -78,26 +79,39 @@ export function ordersReplyText(
         return t('page.orders.text.plan.step', {
           step: game.fullRules.value?.textOf(step, drawing, scene) ?? '',
         });
-      const usage = offered.map((choice) => `${ORDERS} ${PLAN} ${usageOf(choice, spell)}`).join('; ');
+      const usage = offered
+        .map((choice) => `${local(`${ORDERS} ${PLAN}`)} ${usageOf(choice, spell)}`)
+        .join('; ');
       return usage === '' ? t('page.orders.text.plan.whole') : t('page.orders.text.plan.next', { usage });
     }
   }
 }
 
+interface CommandsProps {
+  readonly ui: AnyOrdersUi | undefined;
+  /** A line of commands in the reader's language. */
+  local(line: string): string;
+}
+
 /** How orders are typed. */
-export const OrdersCommands = ({ ui }: { readonly ui: AnyOrdersUi | undefined }) => (
+export const OrdersCommands = ({ ui, local }: CommandsProps) => (
   <ul class="commands">
     <li>
-      <code>{ORDERS}</code> – {t('page.orders.text.show')}
+      <code>{local(ORDERS)}</code> – {t('page.orders.text.show')}
     </li>
     {ui?.commands.map(({ usage, does }) => (
       <li key={usage}>
-        <code>{`${ORDERS} ${usage}`}</code> – {does()}
+        <code>{local(`${ORDERS} ${usage}`)}</code> – {does()}
       </li>
     ))}
-    {ui !== undefined && <PlanCommands />}
+    {ui !== undefined &&
+      PLAN_USAGES.map(({ usage, does }) => (
+        <li key={usage}>
+          <code>{local(`${ORDERS} ${PLAN} ${usage}`)}</code> – {t(does)}
+        </li>
+      ))}
     <li>
-      <code>{`${ORDERS} ${CLEAR}`}</code> – {t('page.orders.text.clear')}
+      <code>{local(`${ORDERS} ${CLEAR}`)}</code> – {t('page.orders.text.clear')}
     </li>
   </ul>
 );
@@ -109,10 +123,3 @@ const PLAN_USAGES = [
   { usage: 'send|ask', does: 'page.orders.text.plan.send' },
   { usage: 'clear', does: 'page.orders.text.plan.clear' },
 ] as const;
-
-const PlanCommands = () =>
-  PLAN_USAGES.map(({ usage, does }) => (
-    <li key={usage}>
-      <code>{`${ORDERS} ${PLAN} ${usage}`}</code> – {t(does)}
-    </li>
-  ));

@@ -1,0 +1,23 @@
+/** What is typed in text mode in Merchants, in English: the names of moves and things as the rules have them. */
+export const merchantsTyped = {
+  'typed.merchants.load': 'load',
+  'typed.merchants.exchange': 'exchange',
+  'typed.merchants.buyShip': 'buyShip',
+  'typed.merchants.buy': 'buy',
+  'typed.merchants.pass': 'pass',
+  'typed.merchants.done': 'done',
+  'typed.merchants.officeDraw': 'officeDraw',
+  'typed.merchants.officeSkip': 'officeSkip',
+  'typed.merchants.play': 'play',
+  'typed.merchants.draw': 'draw',
+  'typed.merchants.fish': 'fish',
+  'typed.merchants.grain': 'grain',
+  'typed.merchants.wood': 'wood',
+  'typed.merchants.porcelain': 'porcelain',
+  'typed.merchants.spices': 'spices',
+  'typed.merchants.cloth': 'cloth',
+  'typed.merchants.ship': 'ship',
+  'typed.merchants.docks': 'docks',
+  'typed.merchants.contract': 'contract',
+  'typed.merchants.office': 'office',
+} as const;

@@ -1,0 +1,22 @@
+/** What is typed in text mode besides moves, in English: the names of moves and things as the rules have them. */
+export const typed = {
+  'typed.page.send': 'send',
+  'typed.page.back': 'back',
+  'typed.page.undo': 'undo',
+  'typed.page.agree': 'agree',
+  'typed.page.refuse': 'refuse',
+  'typed.page.help': 'help',
+  'typed.page.orders': 'orders',
+  'typed.page.clear': 'clear',
+  'typed.page.plan': 'plan',
+  'typed.page.ask': 'ask',
+  'typed.page.limit': 'limit',
+  'typed.page.others': 'others',
+  'typed.page.budget': 'budget',
+  'typed.page.markers': 'markers',
+  'typed.page.endturn': 'endturn',
+  'typed.page.extra': 'extra',
+  'typed.page.on': 'on',
+  'typed.page.off': 'off',
+  'typed.page.phase': 'phase',
+} as const;
