@@ -29,7 +29,7 @@ import { errorText, t, term } from '../i18n.ts';
 import { sceneOf, barStatus, titleOf } from './GameTable.tsx';
 import { misreadText } from './misreadText.ts';
 import { TextCommands, verbs } from './TextCommands.tsx';
-import { typedKeys } from './textWords.ts';
+import { pageTypedKeys } from './textWords.ts';
 
 interface Props {
   readonly game: Game;
@@ -85,7 +85,7 @@ function useWords({ drawing, view: { game }, world: platform }: Props): AnyInWor
     };
     withWords(async () => (await drawing.inWords?.()) ?? plain()).then(
       (found) => (words.value = found),
-      () => (words.value = { sections: () => [] }), // without a line the rest of the page still serves
+      () => (words.value = { sections: () => [], typedKeys: [] }), // without a line the rest of the page still serves
     );
   }, [drawing, platform, game, words]);
   return words.value;
@@ -102,7 +102,7 @@ interface Spelling {
 
 function spellingOf(words: AnyInWords | undefined): Spelling {
   const english = words?.tokenNames ?? PLAIN_TOKENS;
-  const lexicon = lexiconOf([...(words?.typedKeys ?? []), ...typedKeys], term);
+  const lexicon = lexiconOf([...(words?.typedKeys ?? []), ...pageTypedKeys], term);
   return { english, shown: localTokens(english, lexicon), lexicon };
 }
 

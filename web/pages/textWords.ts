@@ -14,4 +14,4 @@ registerMessages(typed, {
 });
 
 /** The word keys of what is typed besides moves. */
-export const typedKeys: readonly string[] = Object.keys(typed);
+export const pageTypedKeys: readonly string[] = Object.keys(typed);

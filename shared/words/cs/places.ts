@@ -21,7 +21,8 @@ export const places = {
   'page.home.over': 'Skončené',
   'page.home.yourTurn': 'jste na tahu',
   'page.home.waitsFor': 'čeká se na: {names}',
-  'page.home.won': 'Vítězství: {names}',
+  'page.home.won':
+    '{n, plural, one {Vítězství} few {Společné vítězství} other {Společné vítězství}}: {names}',
   'page.home.scores': 'Skóre {scores}',
   'page.home.touched': 'Co se vás týkalo',
   'page.home.finished': 'Skončené hry ({n})',

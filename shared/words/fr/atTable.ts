@@ -36,7 +36,7 @@ export const atTable = {
   'page.menu.voting':
     'Une question à la table est ouverte. On pourra en poser une autre quand elle sera réglée.',
   'page.name': 'Nom de la partie',
-  'page.name.what': 'Pour la distinguer des autres, par exemple « Table du dimanche ».',
+  'page.name.what': 'Pour la distinguer des autres, par exemple « Table du dimanche ».',
   'page.name.save': 'Enregistrer',
   'page.menu.leave': 'Quitter la partie',
   'page.menu.leave.what':

@@ -21,7 +21,7 @@ export const places = {
   'page.home.over': 'Terminées',
   'page.home.yourTurn': 'à vous',
   'page.home.waitsFor': 'on attend {names}',
-  'page.home.won': '{n, plural, one {Victoire} other {Victoire partagée}} : {names}',
+  'page.home.won': '{n, plural, one {Victoire} other {Victoire partagée}} : {names}',
   'page.home.scores': 'Score {scores}',
   'page.home.touched': 'Ce qui vous a touché',
   'page.home.finished': 'Parties terminées ({n})',

@@ -21,7 +21,8 @@ export const places = {
   'page.home.over': 'Skończone',
   'page.home.yourTurn': 'Twoja kolej',
   'page.home.waitsFor': 'czeka na: {names}',
-  'page.home.won': 'Zwycięstwo: {names}',
+  'page.home.won':
+    '{n, plural, one {Zwycięstwo} few {Wspólne zwycięstwo} many {Wspólne zwycięstwo}}: {names}',
   'page.home.scores': 'Wynik {scores}',
   'page.home.touched': 'Co Cię dotyczyło',
   'page.home.finished': 'Zakończone gry ({n})',

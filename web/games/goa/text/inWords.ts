@@ -9,7 +9,7 @@ import './recordWords.ts';
 import './storyWords.ts';
 import { playerSections } from './players.ts';
 import { tokenNames, typed } from './spell.ts';
-import { typedKeys } from './typedWords.ts';
+import { goaTypedKeys } from './typedWords.ts';
 import { labelled } from '../targets/labels.ts';
 
 type Own = Scene<State, Move>;
@@ -24,7 +24,7 @@ export const inWords: InWords<State, Move> = {
     supply(scene.shown),
   ],
   tokenNames,
-  typedKeys,
+  typedKeys: goaTypedKeys,
 };
 
 const spaceWord = (space: number): string => wordOf(space, 'space', tokenNames);

@@ -8,4 +8,4 @@ registerMessages(goaTyped, {
 });
 
 /** The word keys of what is typed. */
-export const typedKeys: readonly string[] = Object.keys(goaTyped);
+export const goaTypedKeys: readonly string[] = Object.keys(goaTyped);

@@ -8,4 +8,4 @@ registerMessages(merchantsTyped, {
 });
 
 /** The word keys of what is typed. */
-export const typedKeys: readonly string[] = Object.keys(merchantsTyped);
+export const merchantsTypedKeys: readonly string[] = Object.keys(merchantsTyped);

@@ -140,9 +140,9 @@ export const goaStory = {
   'goa.bonanza.oneExpedition': 'Bonanza : Expédition',
   'goa.bonanza.oneSpice': 'Bonanza : Épice',
 
-  'goa.stage.auctions': '{phase}, manche {round} : enchères',
-  'goa.stage.actions': '{phase}, manche {round} : actions',
-  'goa.stage.extra': '{phase}, manche {round} : actions supplémentaires',
+  'goa.stage.auctions': '{phase}, manche {round} : enchères',
+  'goa.stage.actions': '{phase}, manche {round} : actions',
+  'goa.stage.extra': '{phase}, manche {round} : actions supplémentaires',
   'goa.stage.setup': 'Mise en place',
   'goa.stage.over': 'Partie terminée',
 

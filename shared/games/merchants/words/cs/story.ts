@@ -43,7 +43,7 @@ export const merchantsStory = {
   'merchants.story.ended': 'Poslední karta je líznuta: hra končí.',
 
   'merchants.stage':
-    '{cards, plural, one {V balíčku zbývá # karta} few {V balíčku zbývají # karty} many {V balíčku zbývá # karty} other {V balíčku zbývá # karet}}',
+    '{cards, plural, one {V balíčku zbývá # karta} few {V balíčku zbývají # karty} other {V balíčku zbývá # karet}}',
 
   'merchants.score.start': 'Peníze na začátku',
   'merchants.score.sales': 'Prodej',

@@ -43,7 +43,7 @@ export const merchantsStory = {
   'merchants.story.ended': 'Ostatnia karta jest dobrana: gra jest skończona.',
 
   'merchants.stage':
-    '{cards, plural, one {W stosie została # karta} few {W stosie zostały # karty} many {W stosie zostało # kart} other {W stosie zostało # karty}}',
+    '{cards, plural, one {W stosie została # karta} few {W stosie zostały # karty} many {W stosie zostało # kart}}',
 
   'merchants.score.start': 'Pieniądze na początku',
   'merchants.score.sales': 'Sprzedaż',

@@ -15,8 +15,7 @@ export const toyStory = {
   'toy.story.stopped': '{seat} už si nebere.',
   'toy.story.rewarded':
     '{seat} vyhrává druhé kolo po sobě: o {n, plural, one {# bod} few {# body} other {# bodů}} víc.',
-  'toy.stage':
-    'Do konce {rounds, plural, one {zbývá # kolo} few {zbývají # kola} many {zbývá # kola} other {zbývá # kol}}',
+  'toy.stage': 'Do konce {rounds, plural, one {zbývá # kolo} few {zbývají # kola} other {zbývá # kol}}',
   'toy.score.streaks': 'Kola po sobě',
   'toy.score.stones': 'Kameny',
   'error.CARD_NOT_HELD': 'Tuto kartu nemáte.',

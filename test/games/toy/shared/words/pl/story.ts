@@ -15,8 +15,7 @@ export const toyStory = {
   'toy.story.stopped': '{seat} już nie dobiera.',
   'toy.story.rewarded':
     '{seat} wygrywa drugą rundę z rzędu: {n, plural, one {# punkt} few {# punkty} many {# punktów}} więcej.',
-  'toy.stage':
-    'Do końca {rounds, plural, one {została # runda} few {zostały # rundy} many {zostało # rund} other {zostało # rundy}}',
+  'toy.stage': 'Do końca {rounds, plural, one {została # runda} few {zostały # rundy} many {zostało # rund}}',
   'toy.score.streaks': 'Rundy z rzędu',
   'toy.score.stones': 'Kamienie',
   'error.CARD_NOT_HELD': 'Nie masz tej karty.',

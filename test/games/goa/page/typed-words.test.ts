@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import { goaAsks } from '#shared/games/goa/words/en/asks.ts';
+import { goaTyped as cs } from '#shared/games/goa/words/cs/typed.ts';
+import { goaTyped as en } from '#shared/games/goa/words/en/typed.ts';
+import { goaTyped as fr } from '#shared/games/goa/words/fr/typed.ts';
+import { goaTyped as pl } from '#shared/games/goa/words/pl/typed.ts';
+import type { Choice } from '#shared/kernel/choices.ts';
+import { readMove } from '../../../../web/models/commands.ts';
+import { localTokens } from '../../../../web/models/lexicon.ts';
+import { exampleOf, PLAIN_TOKENS, usageOf } from '../../../../web/models/tokens.ts';
+import {
+  lexiconFrom,
+  PAGE_WORDS,
+  tokenOf,
+  unsoundWords,
+  type TypedWords,
+} from '../../../web/support/lexicons.ts';
+
+/** What is typed in Goa, in each language. */
+
+const LANGUAGES = { pl, cs, fr };
+
+test('each word is one word without accents, and means one thing', () => {
+  for (const [language, words] of Object.entries(LANGUAGES) as [keyof typeof LANGUAGES, TypedWords][])
+    expect(unsoundWords({ ...words, ...PAGE_WORDS[language] })).toEqual([]);
+});
+
+test('all moves have words', () => {
+  const tokens = new Set(Object.keys(en).map(tokenOf));
+  expect(
+    Object.keys(goaAsks)
+      .map(tokenOf)
+      .filter((type) => !tokens.has(type)),
+  ).toEqual([]);
+});
+
+const CHOICES: readonly Choice[] = [
+  { type: 'bid', params: [{ kind: 'range', name: 'amount', min: 1, max: 12 }] },
+  {
+    type: 'progress',
+    params: [
+      { kind: 'one', name: 'column', of: ['ships', 'taxes'] },
+      { kind: 'one', name: 'card', of: ['none', 'shipsOnly'] },
+      {
+        kind: 'fields',
+        name: 'payment',
+        fields: { 'p1.1': ['ginger'], 'Quilon.1': ['pepper'] },
+        min: 0,
+        max: 2,
+      },
+    ],
+  },
+  { type: 'useTile', params: [{ kind: 'one', name: 'tile', of: ['expeditions2', 'ginger1'] }] },
+  { type: 'pass', params: [] },
+];
+
+test('English shows itself', () => {
+  const { toEnglish, fromEnglish } = lexiconFrom(en);
+  for (const line of ['bid 10', 'progress ships p1.1=ginger'])
+    expect([toEnglish(line), fromEnglish(line)]).toEqual([line, line]);
+});
+
+test.each<[string, TypedWords, object]>([
+  ['licytuj 7', pl, { type: 'bid', amount: 7 }],
+  ['LICYTUJ 7', pl, { type: 'bid', amount: 7 }],
+  ['lic 7', pl, { type: 'bid', amount: 7 }],
+  ['bid 7', pl, { type: 'bid', amount: 7 }],
+  ['enchérir 7', fr, { type: 'bid', amount: 7 }],
+  ['użyjŻetonu imbir1', pl, { type: 'useTile', tile: 'ginger1' }],
+  ['pouzijZeton expedice2', cs, { type: 'useTile', tile: 'expeditions2' }],
+  ['pas', pl, { type: 'pass' }],
+])('“%s” is understood', (line, words, move) => {
+  const read = readMove(lexiconFrom(words).toEnglish(line), CHOICES);
+  expect(read).toEqual({ ok: true, value: move });
+});
+
+test('what is shown can be typed', () => {
+  for (const words of [pl, cs, fr]) {
+    const local = lexiconFrom(words);
+    const shown = localTokens(PLAIN_TOKENS, local);
+    for (const choice of CHOICES) {
+      const example = exampleOf(choice, shown);
+      expect(example).not.toBe(exampleOf(choice));
+      expect(readMove(local.toEnglish(example), CHOICES)).toEqual(readMove(exampleOf(choice), CHOICES));
+      expect(local.toEnglish(usageOf(choice, shown))).toBe(usageOf(choice));
+    }
+  }
+});
