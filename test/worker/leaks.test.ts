@@ -223,8 +223,13 @@ const ELSEWHERE = [
   '/api/me/blocks',
   '/api/me/export',
   '/api/me/holidays',
+  '/api/me/passkeys',
   '/api/me/record',
+  '/api/me/recovery',
   '/api/me/results',
   '/api/me/sessions',
+  '/api/me/telling',
+  '/api/me/telling/games/{id}',
+  '/api/me/tokens',
   '/api/statistics',
 ];

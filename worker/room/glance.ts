@@ -1,5 +1,6 @@
 import { redactRow } from '#shared/kernel/fold.ts';
 import type { LogRow } from '#shared/kernel/log.ts';
+import type { Phrase } from '#shared/kernel/rules.ts';
 import { publicView } from '#shared/kernel/seatView.ts';
 import { whatTouched } from '#shared/kernel/since.ts';
 import type { Seat } from '#shared/kernel/types.ts';
@@ -40,9 +41,17 @@ function touchedAfter(loaded: LoadedGame, row: LogRow, reader: Seat, before: Tou
   if (row.seat === reader && loaded.seats[reader]?.vacancy) return before; // a bot plays on, move after move
   const seen = loaded.game.seq === 0 ? undefined : rules.view(state, reader);
   const commit = redactRow(rules, row, reader);
-  const told = whatTouched(rules, commit, { before: seen, reader, most: SHOWN });
+  const told = whatTouched(rules, commit, { before: seen, reader, most: SHOWN }).filter(
+    ({ phrase }) => !namesPerson(phrase),
+  );
   return [...before, ...told.map(({ seq, phrase }) => ({ seq, phrase }))].slice(-KEPT);
 }
+
+/**
+ * Does the sentence contain a name? Such a sentence is not kept: a name may have to be erased later. Seats are named when a
+ * list is read.
+ */
+const namesPerson = (phrase: Phrase): boolean => JSON.stringify(phrase).includes('"person":');
 
 /** The part of it that a seat may be sent; null where nothing is stored. */
 export const glanceOf = (stored: StoredGlance | null, seat: Seat): Glance | null =>
