@@ -71,6 +71,7 @@ async function looksOf(page: Page): Promise<Looks> {
   await page.waitForLoadState('networkidle');
   await waitUntil(page, 'the page', isThere);
   await settled(page);
+  await page.evaluate(calm);
   return page.evaluate(measure, PROPERTIES);
 }
 
@@ -83,6 +84,17 @@ const isThere = (): boolean => {
     document.querySelector('main .loading') === null && parts.every((part) => document.querySelector(part))
   );
 };
+
+/** Parts that no choice needs come late: ends when so many frames have brought none. Runs in the page. */
+async function calm(): Promise<void> {
+  const count = (): number => document.querySelectorAll('*').length;
+  for (let frames = 0, before = count(); frames < 60; frames += 1) {
+    await new Promise(requestAnimationFrame);
+    const now = count();
+    if (now !== before) frames = 0;
+    before = now;
+  }
+}
 
 /** Runs in the page. */
 function measure(properties: readonly string[]): string[] {

@@ -53,7 +53,7 @@ export function JoinPage({ world: platform, game, seat, token }: Props) {
         ) : (
           <>
             <NameField label={t('page.join.name')} value={form.name} required />
-            {isInvitationToken(token) && <Later quiet load={mailChoice} props={{ mail: form.mail }} />}
+            {isInvitationToken(token) && <Later load={mailChoice} props={{ mail: form.mail }} />}
             <p class="buttons">
               <button type="submit" class="primary" disabled={asking.kind === 'busy'}>
                 {t(running ? 'page.takeOver.yes' : 'page.join.take')}

@@ -98,7 +98,7 @@ async function draft(page: Page, some: Lot): Promise<void> {
 
 /** Taps until there is a step that another can follow; only whole steps outlive a reload. */
 async function beginTurn(page: Page, some: Lot): Promise<void> {
-  const next = turnBar(page).getByRole('button', { name: /^Next step/ });
+  const next = turnBar(page).getByRole('button', { name: /^Confirm, play on/ });
   for (;;) {
     await draft(page, some);
     if ((await next.count()) > 0) return next.tap();

@@ -184,7 +184,7 @@ describe('One tap', () => {
     expect([partial, sent]).toEqual([null, true]);
   });
 
-  it('on “Next step” sends nothing', () => {
+  it('on “Confirm, play on” sends nothing', () => {
     const state = table({ players: players(FOUR_PLANTATIONS, { hand: ['ships1'] }) });
     expect(tapped(state, 'actions harvest', 'bar next').sent).toBeUndefined();
   });
