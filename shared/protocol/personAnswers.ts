@@ -74,16 +74,12 @@ export interface Arrival {
   readonly leaves: number;
 }
 
-/** When and by what a player is told that games wait for them. GET and PUT /api/me/telling */
+/** When a player is told that games wait for them. GET and PUT /api/me/telling */
 export interface Telling {
   /** Only in the player's waking hours; urgent notices always. */
   readonly quiet: boolean;
   /** One message a day at this hour (0-23) of the player's zone instead of one for each absence; null: none. */
   readonly digestHour: number | null;
-  /** The channel that is used first: `mail`, or the id of a channel; null: all at once. */
-  readonly first: string | null;
-  /** The other channels follow when the player has not been seen after this time (hours). */
-  readonly othersAfter: number;
 }
 
 /** What became of a move that a mail offered. `acts`: the player must decide something now. */

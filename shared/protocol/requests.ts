@@ -231,12 +231,10 @@ export const HoursSchema = v.pipe(
   }),
   v.check(({ awake }) => awake === null || awakeMinutes(awake) >= LEAST_AWAKE, 'too few waking hours'),
 );
-/** When and in what order a player is told; see `Telling`. */
+/** When a player is told; see `Telling`. */
 export const PutTelling = v.strictObject({
   quiet: v.boolean(),
   digestHour: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(23))),
-  first: v.nullable(v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/))),
-  othersAfter: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(72)),
 });
 /** What a player wants to be told of one game. */
 export const PutGameTelling = v.strictObject({ telling: v.picklist(['all', 'urgent', 'none']) });

@@ -17,7 +17,7 @@ const PRAGUE = { zone: 'Europe/Prague', awake: AWAKE };
 const at = (text: string): number => Date.parse(text);
 
 const wants = (telling: Partial<NonNullable<TellingTimes['telling']>>, hours = PRAGUE): TellingTimes => ({
-  telling: { quiet: false, digestHour: null, first: null, othersAfter: 4, ...telling },
+  telling: { quiet: false, digestHour: null, ...telling },
   hours,
 });
 const told = (times: TellingTimes, due: string, kind: NoticeKind = 'turn'): string =>
@@ -55,8 +55,6 @@ const timesArb: fc.Arbitrary<TellingTimes> = fc.record({
   telling: fc.record({
     quiet: fc.boolean(),
     digestHour: fc.option(fc.integer({ min: 0, max: 23 })),
-    first: fc.constant(null),
-    othersAfter: fc.constant(4),
   }),
   hours: fc.option(
     fc.record({

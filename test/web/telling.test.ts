@@ -3,7 +3,7 @@ import type { Api } from '../../web/api.ts';
 import type { Platform } from '../../web/models/platform.ts';
 import { GameTellingModel, TellingModel } from '../../web/models/telling.ts';
 
-const STORED = { quiet: false, digestHour: null, first: null, othersAfter: 4 };
+const STORED = { quiet: false, digestHour: null };
 
 /** A service that answers a change with the changed setting, or refuses it. */
 function service(stored: unknown, refuses = false) {
@@ -22,9 +22,7 @@ test('a change of when to be told keeps what else was chosen', async () => {
   await model.load();
   expect(model.saved.value).toBe(false);
   await model.change({ digestHour: 18 });
-  expect(asked.at(-1)).toBe(
-    'PUT /api/me/telling {"quiet":true,"digestHour":18,"first":null,"othersAfter":4}',
-  );
+  expect(asked.at(-1)).toBe('PUT /api/me/telling {"quiet":true,"digestHour":18}');
   expect([model.value.value?.digestHour, model.saved.value]).toEqual([18, true]);
 });
 

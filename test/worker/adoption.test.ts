@@ -81,4 +81,13 @@ describe('somebody at the table has blocked the player', () => {
     expect((await guest.get<GameView>(path)).you).toBeNull();
     expect((await host.get<GameView>(path)).seats[1]).toMatchObject({ vacancy: 'open' });
   });
+
+  test('a seat that they had left stays vacant: they cannot come back to it', async () => {
+    const { path, host, guest, player, signIn } = await guestAtTable();
+    await blocked(path, host, player);
+    await guest.post(`${path}/seats/1/leave`);
+    await signIn();
+    expect((await guest.send(`${path}/seats/1/return`)).body.code).toBe('NOT_YOUR_SEAT');
+    expect((await host.get<GameView>(path)).seats[1]).toMatchObject({ vacancy: 'open' });
+  });
 });

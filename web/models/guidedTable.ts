@@ -97,7 +97,7 @@ class GuidedTable extends LocalService<unknown, AnyMove, AnyEvent> {
 type Table = Pick<GameView, 'status' | 'acting' | 'seats' | 'commitment' | 'question' | 'clock' | 'rematch'>;
 
 /** What pages are told of a table besides its rows. */
-const tableOf = ({ status, acting, seats, commitment, question, clock, rematch }: Table) => ({
+export const tableOf = ({ status, acting, seats, commitment, question, clock, rematch }: Table) => ({
   status,
   acting,
   seats,

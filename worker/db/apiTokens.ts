@@ -1,6 +1,6 @@
 import { and, count, desc, eq } from 'drizzle-orm';
 import type { Database } from './database.ts';
-import type { Person } from './people.ts';
+import { PERSON, type Person } from './people.ts';
 import { apiTokensTable, playersTable, type TokenScope } from './schema.ts';
 
 /** Personal tokens, with which scripts act for a player. */
@@ -14,11 +14,7 @@ export interface TokenBearer {
 export async function personByToken(db: Database, hash: string): Promise<TokenBearer | undefined> {
   const [row] = await db
     .select({
-      playerId: playersTable.id,
-      name: playersTable.name,
-      language: playersTable.language,
-      hours: playersTable.hours,
-      holidays: playersTable.holidays,
+      ...PERSON,
       scope: apiTokensTable.scope,
       usedOn: apiTokensTable.usedOn,
     })

@@ -26,6 +26,15 @@ export interface SessionOwner {
   readonly usedOn: number | null;
 }
 
+/** The columns of a person who asks. */
+export const PERSON = {
+  playerId: playersTable.id,
+  name: playersTable.name,
+  language: playersTable.language,
+  hours: playersTable.hours,
+  holidays: playersTable.holidays,
+};
+
 export async function personBySession(
   db: Database,
   hash: string,
@@ -33,11 +42,7 @@ export async function personBySession(
 ): Promise<SessionOwner | undefined> {
   const [row] = await db
     .select({
-      playerId: playersTable.id,
-      name: playersTable.name,
-      language: playersTable.language,
-      hours: playersTable.hours,
-      holidays: playersTable.holidays,
+      ...PERSON,
       usedOn: sessionsTable.usedOn,
     })
     .from(sessionsTable)

@@ -1,6 +1,6 @@
 import { redactRow } from '#shared/kernel/fold.ts';
 import type { LogRow } from '#shared/kernel/log.ts';
-import type { Phrase } from '#shared/kernel/rules.ts';
+import type { Phrase, PhraseArg } from '#shared/kernel/rules.ts';
 import { publicView } from '#shared/kernel/seatView.ts';
 import { whatTouched } from '#shared/kernel/since.ts';
 import type { Seat } from '#shared/kernel/types.ts';
@@ -51,7 +51,10 @@ function touchedAfter(loaded: LoadedGame, row: LogRow, reader: Seat, before: Tou
  * Does the sentence contain a name? Such a sentence is not kept: a name may have to be erased later. Seats are named when a
  * list is read.
  */
-const namesPerson = (phrase: Phrase): boolean => JSON.stringify(phrase).includes('"person":');
+const namesPerson = ({ args }: Phrase): boolean => Object.values(args ?? {}).some(isName);
+
+const isName = (arg: PhraseArg): boolean =>
+  typeof arg === 'object' && ('person' in arg || ('list' in arg && arg.list.some(isName)));
 
 /** The part of it that a seat may be sent; null where nothing is stored. */
 export const glanceOf = (stored: StoredGlance | null, seat: Seat): Glance | null =>

@@ -52,9 +52,10 @@ export const variantOf = (rules: Pick<AnyRules, 'options' | 'variant'>, options:
 function resultsOf(loaded: LoadedGame, rows: readonly LogRow[]): readonly ResultRow[] {
   const { seats, rules, state } = loaded;
   const standings = rules.standings(rules.view(state, 'spectator')); // as the table shows them, also if it ended early
+  const decisions = decisionsIn(rules, rows);
   return seats.flatMap(({ seat, vacancy }) => {
     const standing = standings.find((one) => one.seat === seat);
-    const result = resultOf(loaded, rows, seat, vacancy !== null);
+    const result = resultOf(loaded, { rows, decisions }, seat, vacancy !== null);
     return standing === undefined || result === undefined
       ? []
       : [{ ...result, rank: standing.rank, total: standing.total }];
@@ -68,21 +69,27 @@ const lostResult = (
   seat: Seat,
   endedAt: number,
 ): readonly ResultRow[] => {
-  const result = resultOf(loaded, rows, seat, true);
+  const result = resultOf(loaded, { rows, decisions: decisionsIn(loaded.rules, rows) }, seat, true);
   return result === undefined ? [] : [{ ...result, endedAt }];
 };
+
+/** A log and the decisions in it. */
+interface Played {
+  readonly rows: readonly LogRow[];
+  readonly decisions: readonly TimedDecision[];
+}
 
 /** What the person in a seat made of the log so far, without rank and total; undefined if no person sits there. */
 function resultOf(
   { game, seats, rules }: LoadedGame,
-  rows: readonly LogRow[],
+  { rows, decisions }: Played,
   seat: Seat,
   isVacant: boolean,
 ): ResultRow | undefined {
   const row = seats[seat];
   if (row?.kind !== 'person' || row.playerId === null) return undefined;
   const since = sittingOf(rows, seat);
-  const own = decisionsIn(rules, rows).filter((one) => one.seat === seat && since.sits(one));
+  const own = decisions.filter((one) => one.seat === seat && since.sits(one));
   return {
     gameId: game.id,
     seat,

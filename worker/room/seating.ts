@@ -19,6 +19,7 @@ import { refuseUnlessHostOfOpen, seatAndStart } from './start.ts';
 import type { Change } from './change.ts';
 import { vacate } from './tableChanges.ts';
 import type { LoadedGame } from './loadedGame.ts';
+import { emptySeat } from './newRows.ts';
 import type { Room } from './roomContext.ts';
 import { write } from './write.ts';
 
@@ -141,53 +142,52 @@ export async function adopt(
   guestId: string,
   playerId: string,
 ): Promise<RoomResult<object>> {
-  const { game, seats } = loaded;
+  const { seats } = loaded;
   const own = seats.filter((seat) => seat.playerId === guestId);
   if (isSeated(loaded, playerId)) return ok({});
-  const unwanted = (await isUnwanted(room, loaded, guestId, playerId))
+  const change = (await isUnwanted(room, loaded, guestId, playerId))
     ? released(room, loaded, own[0])
-    : undefined;
-  if (unwanted !== undefined) {
-    const written = await write(room, loaded, unwanted);
-    return written.ok ? ok({}) : written;
-  }
-  const written = await write(room, loaded, {
-    seats: own.map((seat) => ({ ...seat, playerId })),
-    samePeople: true,
-    game: { hostId: game.hostId === guestId ? playerId : game.hostId },
-    also: [
-      handOverNotes(database(room.env), room.gameId, guestId, playerId),
-      handOverResults(database(room.env), room.gameId, guestId, playerId),
-    ],
-  });
+    : handedOver(room, loaded, own, guestId, playerId);
+  const written = change === undefined ? ok(loaded) : await write(room, loaded, change);
   if (!written.ok) return written;
   room.sockets.closeSocketsOf(guestId);
   return ok({});
 }
 
-/** Has somebody blocked the player at whose table the guest took a seat? */
-const isUnwanted = async (
+/** The change that makes all of the guest's the player's. */
+const handedOver = (
   room: Room,
+  { game }: LoadedGame,
+  own: readonly SeatRow[],
+  guestId: string,
+  playerId: string,
+): Change => ({
+  seats: own.map((seat) => ({ ...seat, playerId })),
+  samePeople: true,
+  game: { hostId: game.hostId === guestId ? playerId : game.hostId },
+  also: [
+    handOverNotes(database(room.env), room.gameId, guestId, playerId),
+    handOverResults(database(room.env), room.gameId, guestId, playerId),
+  ],
+});
+
+/** Has somebody blocked the player at whose table the guest took a seat? A game that has ended separates nobody any more. */
+async function isUnwanted(
+  { env }: Room,
   { game, seats }: LoadedGame,
   guestId: string,
   playerId: string,
-): Promise<boolean> =>
-  game.hostId !== guestId &&
-  (await isBlockedByAny(database(room.env), playerId, [
-    game.hostId,
-    ...seats.map(({ playerId: other }) => other),
-  ]));
+): Promise<boolean> {
+  if (game.hostId === guestId || (game.status !== 'open' && game.status !== 'running')) return false;
+  const others = [game.hostId, ...seats.map((seat) => seat.playerId)];
+  return isBlockedByAny(database(env), playerId, others);
+}
 
-/** The change that frees a seat: open again before the game starts, vacant while it runs; undefined after its end. */
+/** The change that frees a seat: open again before the game starts, vacant while it runs. Undefined: it is free already. */
 function released(room: Room, loaded: LoadedGame, seat: SeatRow | undefined): Change | undefined {
-  if (seat === undefined) return undefined;
-  if (loaded.game.status === 'open') {
-    const nobody = { playerId: null, name: null, tokenHash: null, entropy: null, calendar: null } as const;
-    return { seats: [{ ...seat, kind: 'open', ...nobody }] };
-  }
-  if (loaded.game.status === 'running' && seat.vacancy === null)
-    return vacate(room, loaded, seat.seat, 'left');
-  return undefined;
+  if (seat === undefined || seat.vacancy !== null) return undefined;
+  if (loaded.game.status === 'open') return { seats: [emptySeat(room.gameId, seat.seat)] };
+  return vacate(room, loaded, seat.seat, 'left');
 }
 
 /**

@@ -8,19 +8,19 @@ import { deleteGameTelling, gameTellingOf, putGameTelling, putTelling, tellingOf
 import { problem } from '../problem.ts';
 import { GameParam, routeDoc, validate } from './requests.ts';
 
-/** Of a player who has said nothing: at once, and by every channel. */
-const AT_ONCE: Telling = { quiet: false, digestHour: null, first: null, othersAfter: 4 };
+/** Of a player who has said nothing: at once. */
+const AT_ONCE: Telling = { quiet: false, digestHour: null };
 
 /** When the caller is told of their games, and what of each. */
 export const tellingRoutes = new Hono<AppEnv>()
-  .get('/', describeRoute(routeDoc('When, and by what first, the caller is told')), async (c) => {
+  .get('/', describeRoute(routeDoc('When the caller is told')), async (c) => {
     const person = c.get('person');
     if (person === null) return problem(c, { code: 'NO_SESSION' });
     return c.json((await tellingOf(database(c.env), person.playerId)) ?? AT_ONCE);
   })
   .put(
     '/',
-    describeRoute(routeDoc('Say when, and by what first, to be told', 'What is urgent is told at once.')),
+    describeRoute(routeDoc('Say when to be told', 'What is urgent is told at once.')),
     validate('json', PutTelling),
     async (c) => {
       const person = c.get('person');

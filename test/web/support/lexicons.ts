@@ -1,13 +1,14 @@
+import { expect, test } from 'vitest';
 import { typed as pageCs } from '#shared/words/cs/typed.ts';
 import { typed as pageFr } from '#shared/words/fr/typed.ts';
 import { typed as pagePl } from '#shared/words/pl/typed.ts';
 import { lexiconOf, type Lexicon } from '../../../web/models/lexicon.ts';
 
-/** Catalogues of typed words, for tests. */
+/** Typed words, for tests. */
 export type TypedWords = Readonly<Record<string, string>>;
 
 /** What is typed besides moves, by language. */
-export const PAGE_WORDS = { pl: pagePl, cs: pageCs, fr: pageFr } as const;
+const PAGE_WORDS = { pl: pagePl, cs: pageCs, fr: pageFr } as const;
 
 export function lexiconFrom(...catalogues: readonly TypedWords[]): Lexicon {
   const words: TypedWords = Object.assign({}, ...catalogues);
@@ -15,15 +16,34 @@ export function lexiconFrom(...catalogues: readonly TypedWords[]): Lexicon {
 }
 
 /** The token that a word key is for. */
-export const tokenOf = (key: string): string => key.slice(key.lastIndexOf('.') + 1);
+const tokenOf = (key: string): string => key.slice(key.lastIndexOf('.') + 1);
 
 /** Words that cannot be typed as one word, or whose token is not what they are read as. */
-export function unsoundWords(words: TypedWords): readonly string[] {
+function unsoundWords(words: TypedWords): readonly string[] {
   const { toEnglish, fromEnglish } = lexiconFrom(words);
   return Object.entries(words).flatMap(([key, word]) => {
     const token = tokenOf(key);
     const isSound =
       /^[a-zA-Z]+$/.test(word) && toEnglish(fromEnglish(token)) === token && toEnglish(token) === token;
     return isSound ? [] : [key];
+  });
+}
+
+/** Laws of the typed words of a game, in each language. `asks`: the words of what players are asked, by type of move. */
+export function testTypedWords(
+  { en, ...others }: Readonly<Record<'en' | keyof typeof PAGE_WORDS, TypedWords>>,
+  asks: TypedWords,
+): void {
+  test.each(['pl', 'cs', 'fr'] as const)(
+    'each word is one word without accents, and means one thing (%s)',
+    (language) => {
+      expect(unsoundWords({ ...others[language], ...PAGE_WORDS[language] })).toEqual([]);
+    },
+  );
+
+  test('all moves have words', () => {
+    const tokens = new Set(Object.keys(en).map(tokenOf));
+    const types = Object.keys(asks).map(tokenOf);
+    expect(types.filter((type) => !tokens.has(type))).toEqual([]);
   });
 }

@@ -136,7 +136,7 @@ const PEOPLE_ROWS: Readonly<Record<string, PeopleRow>> = {
   'DELETE /api/me/channels/mail': { cells: signedIn(200) },
   'POST /api/me/channels/mail/test': { json: NOTHING, cells: signedIn('ADDRESS_MISSING') },
   'GET /api/me/telling': { cells: { ...signedIn(200), elsewhere: 200 } },
-  'PUT /api/me/telling': { json: () => ({ quiet: true, digestHour: 18, first: null, othersAfter: 4 }), cells: signedIn(200) },
+  'PUT /api/me/telling': { json: () => ({ quiet: true, digestHour: 18 }), cells: signedIn(200) },
   'GET /api/me/telling/games/:id': { cells: { ...signedIn(200), elsewhere: 200 } },
   'PUT /api/me/telling/games/:id': { json: () => ({ telling: 'urgent' }), cells: signedIn(200) },
   'GET /api/me/sessions': { cells: { ...signedIn(200), elsewhere: 200 } },

@@ -182,7 +182,7 @@ function bodiesFor(practice: Practice): Readonly<Record<string, unknown>> {
         receipt('1', other, 'seen', 50),
       ],
     } satisfies Channels,
-    '/api/me/telling': { quiet: true, digestHour: null, first: null, othersAfter: 4 } satisfies Telling,
+    '/api/me/telling': { quiet: true, digestHour: null } satisfies Telling,
     '/api/me/holidays': {
       automatic: true,
       taken: [{ from: ago(-240), to: ago(-336) }],

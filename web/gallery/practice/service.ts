@@ -1,3 +1,4 @@
+import { tableOf } from '../../models/guidedTable.ts';
 import { ENGINE } from '#shared/engine.ts';
 import type { GameId } from '#shared/games/meta.ts';
 import { seededDice } from '#shared/kernel/dice.ts';
@@ -135,21 +136,9 @@ export class Practice extends LocalService<unknown, AnyMove, AnyEvent> {
       seq: this.seq,
       commits: this.commitsAfter(from),
     });
-    const { status, acting, seats, commitment, question, clock, rematch, orders, ordersRevision } =
-      this.view();
+    const { orders, ordersRevision, ...table } = this.view();
     if (orders !== null) this.listener?.frame({ type: 'orders', engine: ENGINE, orders, ordersRevision });
     this.#answerByOrders();
-    if (status === 'over')
-      this.listener?.frame({
-        type: 'table',
-        engine: ENGINE,
-        status,
-        acting,
-        seats,
-        commitment,
-        question,
-        clock,
-        rematch,
-      });
+    if (table.status === 'over') this.listener?.frame({ type: 'table', engine: ENGINE, ...tableOf(table) });
   }
 }

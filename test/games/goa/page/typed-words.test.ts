@@ -8,31 +8,11 @@ import type { Choice } from '#shared/kernel/choices.ts';
 import { readMove } from '../../../../web/models/commands.ts';
 import { localTokens } from '../../../../web/models/lexicon.ts';
 import { exampleOf, PLAIN_TOKENS, usageOf } from '../../../../web/models/tokens.ts';
-import {
-  lexiconFrom,
-  PAGE_WORDS,
-  tokenOf,
-  unsoundWords,
-  type TypedWords,
-} from '../../../web/support/lexicons.ts';
+import { lexiconFrom, testTypedWords, type TypedWords } from '../../../web/support/lexicons.ts';
 
 /** What is typed in Goa, in each language. */
 
-const LANGUAGES = { pl, cs, fr };
-
-test('each word is one word without accents, and means one thing', () => {
-  for (const [language, words] of Object.entries(LANGUAGES) as [keyof typeof LANGUAGES, TypedWords][])
-    expect(unsoundWords({ ...words, ...PAGE_WORDS[language] })).toEqual([]);
-});
-
-test('all moves have words', () => {
-  const tokens = new Set(Object.keys(en).map(tokenOf));
-  expect(
-    Object.keys(goaAsks)
-      .map(tokenOf)
-      .filter((type) => !tokens.has(type)),
-  ).toEqual([]);
-});
+testTypedWords({ en, pl, cs, fr }, goaAsks);
 
 const CHOICES: readonly Choice[] = [
   { type: 'bid', params: [{ kind: 'range', name: 'amount', min: 1, max: 12 }] },
