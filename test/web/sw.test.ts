@@ -6,7 +6,12 @@ const SOURCE = readFileSync(new URL('../../web/public/sw.js', import.meta.url), 
 const ORIGIN = 'https://carrack.test';
 
 type Answer = (request: Request, init?: RequestInit) => Response;
-type Listener = (event: { readonly request: Request; respondWith(answer: Promise<Response>): void }) => void;
+interface WorkerEvent {
+  readonly request: Request;
+  readonly data?: unknown;
+  respondWith(answer: Promise<Response>): void;
+}
+type Listener = (event: WorkerEvent) => void;
 
 /** The service worker of a browser with an empty cache; `answer` stands for network and HTTP cache. */
 function worker(answer: Answer) {
@@ -18,9 +23,11 @@ function worker(answer: Answer) {
     delete: async ({ url }: Request) => kept.delete(url),
   };
   const listeners = new Map<string, Listener>();
+  let claims = 0;
   runInNewContext(SOURCE, {
     addEventListener: (type: string, listener: Listener) => listeners.set(type, listener),
     caches: { open: async () => cache },
+    clients: { claim: async () => void (claims += 1) },
     fetch: async (request: Request, init?: RequestInit) => answer(request, init),
     location: { origin: ORIGIN },
     Request,
@@ -30,7 +37,9 @@ function worker(answer: Answer) {
     new Promise((resolve) => {
       listeners.get('fetch')?.({ request: new Request(ORIGIN + path), respondWith: resolve });
     });
-  return { get, kept };
+  const tell = (data: unknown): void =>
+    listeners.get('message')?.({ request: new Request(ORIGIN), data, respondWith: () => undefined });
+  return { get, kept, tell, claims: () => claims };
 }
 
 const page = () =>
@@ -57,4 +66,10 @@ test('a part that is gone gets the server’s answer, which is not cached', asyn
   const { get, kept } = worker(page);
   expect(await (await get('/assets/a.js')).text()).toBe('<!doctype html>');
   expect(kept.size).toBe(0);
+});
+
+test('a page that was on its way while the worker took over is claimed when it tells of its parts', () => {
+  const { tell, claims } = worker(script);
+  tell([]);
+  expect(claims()).toBe(1);
 });

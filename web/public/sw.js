@@ -14,8 +14,12 @@ const SERVED = /^\/(api|dev|next)(\/|$)/;
 addEventListener('install', (event) => event.waitUntil(install()));
 addEventListener('activate', (event) => event.waitUntil(clients.claim()));
 
-/** A page tells which parts it has fetched: some of them before there was anybody to keep them. */
+/**
+ * A page tells which parts it has fetched: some of them before there was anybody to keep them. A page that was on its way
+ * while this worker took over was not there to be claimed, so it is claimed now.
+ */
 addEventListener('message', ({ data }) => {
+  void clients.claim();
   if (Array.isArray(data)) for (const path of data) void part(new Request(path)).catch(() => undefined);
 });
 
