@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { recordedSamples } from './scripts/samples.ts';
 import { styleScopes } from './scripts/styleScopes.ts';
 import { GAMES } from './shared/games/list.ts';
 
@@ -36,7 +37,7 @@ const GAME_PART = new RegExp(`/(${GAMES.join('|')})-[^/]*\\.js$`);
 
 export default defineConfig({
   root: fileURLToPath(new URL('web', import.meta.url)),
-  plugins: [styleScopes()],
+  plugins: [styleScopes(), recordedSamples()],
   build: {
     outDir: '../dist',
     emptyOutDir: true,

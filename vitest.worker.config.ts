@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin';
 import { defineProject } from 'vitest/config';
+import { newVapidKeys } from './scripts/vapid.ts';
 import { rulesAtOnce } from './test/support/rulesAtOnce.ts';
 import { withToy } from './test/support/withToy.ts';
 
@@ -16,6 +17,7 @@ export default defineProject({
     rulesAtOnce(),
     cloudflareTest(async () => ({
       wrangler: { configPath: './wrangler.toml' },
+      verbose: false, // else workerd tells of every socket that was closed
       miniflare: {
         cf: false,
         bindings: {
@@ -23,6 +25,7 @@ export default defineProject({
           LOAD: process.env['LOAD'] ?? 'some',
           LAWS: process.env['LAWS'] ?? 'some',
           CAPTURE_MAILS: '1',
+          ...newVapidKeys(),
           ORIGIN: 'http://carrack.test',
         },
       },
@@ -32,9 +35,10 @@ export default defineProject({
     name: 'worker',
     sequence: { groupOrder: 1 },
     maxWorkers: 2, // the service also waits
+    isolate: false, // one service for all files, emptied before each
     include: ['test/worker/**/*.test.ts', 'test/games/*/worker/**/*.test.ts'],
     testTimeout: 120_000, // a bound for a test that would never end; how fast a machine is proves nothing
     hookTimeout: 120_000,
-    setupFiles: ['test/worker/support/migrate.ts'],
+    setupFiles: ['test/worker/support/emptyService.ts', 'test/worker/support/chance.ts'],
   },
 });

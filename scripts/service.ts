@@ -1,6 +1,7 @@
 /** The service as wrangler runs it on this machine, for `npm start` and `npm run dev`. Offline and without an account. */
 import { spawn, spawnSync } from 'node:child_process';
 import { createServer } from 'node:net';
+import { localVapidKeys } from './vapid.ts';
 
 const env = {
   ...process.env,
@@ -28,8 +29,10 @@ export async function startService(port: number, origin: string): Promise<void> 
     DEV: '1',
     CAPTURE_MAILS: '1', // mails are shown at /dev/mails instead of being sent
     ORIGIN: origin,
+    ...localVapidKeys(),
     ...given('MAIL_HOLD'),
     ...given('TIME_SCALE'),
+    ...given('OPERATOR_TOKEN'),
   };
   const named = Object.entries(vars).flatMap(([name, value]) => ['--var', `${name}:${value}`]);
   const dev = ['dev', '--port', `${port}`, '--ip', '127.0.0.1', ...named, '--log-level', 'warn'];

@@ -41,6 +41,23 @@ export function unscoped(all: Sheets): readonly string[] {
     );
 }
 
+/**
+ * The selectors of sheets that come to a table already drawn which end in neither tag, class nor attribute, e.g. in `*` or
+ * `:is()`, as `file: selector`. With such a rule a browser looks at every element of the page again.
+ */
+export const openEnded = (all: Sheets): readonly string[] =>
+  [...all]
+    .filter(([file]) => COMES_LATE.test(file))
+    .flatMap(([file, css]) =>
+      selectorsOf(css)
+        .filter((selector) =>
+          /(^|[\s>+~])[*:][^\s>+~]*$/.test(selector.replaceAll(/\([^()]*(\([^()]*\)[^()]*)*\)/g, '')),
+        )
+        .map((selector) => `${file}: ${selector}`),
+    );
+
+const COMES_LATE = /^(components|hints|guide)\/|^games\/\w+\/(record|orders)\//;
+
 /** The part of the page a sheet belongs to: a game, or a folder of `web/`. */
 const partOf = (file: string): string => /^games\/\w+|^\w+/.exec(file)?.[0] ?? file;
 
@@ -76,7 +93,10 @@ const namesIn = (selector: string): readonly string[] =>
 export const styleScopes = (): Plugin => ({
   name: 'style-scopes',
   buildStart() {
-    const found = unscoped(sheets());
+    const all = sheets();
+    const found = unscoped(all);
     if (found.length > 0) this.error(`selectors without a class of their own part:\n${found.join('\n')}`);
+    const open = openEnded(all);
+    if (open.length > 0) this.error(`selectors that end in neither tag nor class:\n${open.join('\n')}`);
   },
 });

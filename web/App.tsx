@@ -20,7 +20,7 @@ const samplePage = () => import('./pages/SamplePage.tsx').then((its) => its.Samp
 const homePage = () => import('./pages/HomePage.tsx').then((its) => its.HomePage);
 const newGamePage = () => import('./pages/NewGamePage.tsx').then((its) => its.NewGamePage);
 const profilePage = () => import('./pages/ProfilePage.tsx').then((its) => its.ProfilePage);
-const listPage = () => import('./pages/ListPage.tsx').then((its) => its.ListPage);
+const namedPage = () => import('./pages/NamedPage.tsx').then((its) => its.NamedPage);
 const helpPage = () => import('./pages/HelpPage.tsx').then((its) => its.HelpPage);
 const arrivePage = () => import('./pages/ArrivePage.tsx').then((its) => its.ArrivePage);
 const stopPage = () => import('./pages/StopPage.tsx').then((its) => its.StopPage);
@@ -68,8 +68,8 @@ function Page({ world: platform, visitor }: Props) {
       return <Game key={at.game} place={at} world={platform} visitor={visitor} />;
     case 'profile':
       return <Later load={profilePage} props={{ world: platform, visitor }} />;
-    case 'list':
-      return <Later load={listPage} props={{ list: at.list, world: platform }} />;
+    case 'named':
+      return <Later load={namedPage} props={{ name: at.name, world: platform }} />;
     case 'help':
       return <Later load={helpPage} props={{ topic: at.topic, world: platform }} />;
     case 'arrive':

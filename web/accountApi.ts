@@ -3,10 +3,12 @@ import type {
   Arrival,
   AskedForMail,
   AuthLink,
+  ChannelInfo,
   Channels,
-  DeletedMe,
   CreatedRecoveryCode,
   CreatedToken,
+  CreatedWebhook,
+  DeletedMe,
   HolidaysAnswer,
   MailedMoveAnswer,
   MailedMoveRequest,
@@ -15,17 +17,21 @@ import type {
   NewPasskey,
   NewPasskeyChallenge,
   NewToken,
+  NewWebhook,
   PasskeyChallenge,
   PasskeyInfo,
   Passkeys,
   PutHolidays,
   PutMail,
+  PutPush,
   Recover,
   RecoveryInfo,
   Redeem,
   Redeemed,
   Sessions,
+  StoredPush,
   Telling,
+  TestedChannel,
   Tokens,
   UsePasskey,
 } from '#shared/protocol/http.ts';
@@ -55,6 +61,12 @@ export interface AccountApi {
   putMail(mail: v.InferInput<typeof PutMail>): Promise<ApiResult<AskedForMail>>;
   forgetMail(): Promise<ApiResult<unknown>>;
   testMail(): Promise<ApiResult<unknown>>;
+  /** Stores this device as a channel, and switches it on. It may be repeated. */
+  putPush(subscription: PutPush): Promise<ApiResult<StoredPush>>;
+  makeWebhook(webhook: NewWebhook): Promise<ApiResult<CreatedWebhook>>;
+  switchChannel(id: string, on: boolean): Promise<ApiResult<ChannelInfo>>;
+  removeChannel(id: string): Promise<ApiResult<unknown>>;
+  testChannel(id: string): Promise<ApiResult<TestedChannel>>;
   /** All that is stored of the player. */
   exportMe(): Promise<ApiResult<unknown>>;
   /** Deletes the account. `name`: its name, typed to confirm. */
@@ -98,6 +110,11 @@ export const accountApi = ({ ask }: Pick<Api, 'ask'>): AccountApi => ({
   putMail: (body) => ask('PUT', '/api/me/channels/mail', body),
   forgetMail: () => ask('DELETE', '/api/me/channels/mail', {}),
   testMail: () => ask('POST', '/api/me/channels/mail/test', {}),
+  putPush: (body) => ask('PUT', '/api/me/channels/push', body),
+  makeWebhook: (body) => ask('POST', '/api/me/channels/webhooks', body),
+  switchChannel: (id, on) => ask('PUT', `/api/me/channels/by-id/${id}`, { on }),
+  removeChannel: (id) => ask('DELETE', `/api/me/channels/by-id/${id}`, {}),
+  testChannel: (id) => ask('POST', `/api/me/channels/by-id/${id}/test`, {}),
   exportMe: () => ask('GET', '/api/me/export'),
   deleteMe: (name) => ask('DELETE', '/api/me', { name }),
   telling: () => ask('GET', '/api/me/telling'),

@@ -5,8 +5,12 @@ import type { GameKey } from '#shared/games/words.ts';
 import type { afterGame } from '#shared/words/en/afterGame.ts';
 import type { asks } from '#shared/words/en/asks.ts';
 import type { atTable } from '#shared/words/en/atTable.ts';
+import type { channels } from '#shared/words/en/channels.ts';
+import type { chime } from '#shared/words/en/chime.ts';
 import type { clock } from '#shared/words/en/clock.ts';
 import type { draft } from '#shared/words/en/draft.ts';
+import type { feed } from '#shared/words/en/feed.ts';
+import type { foot } from '#shared/words/en/foot.ts';
 import type { guide } from '#shared/words/en/guide.ts';
 import type { help } from '#shared/words/en/help.ts';
 import type { identity } from '#shared/words/en/identity.ts';
@@ -19,6 +23,7 @@ import type { mailPage } from '#shared/words/en/mailPage.ts';
 import type { orders } from '#shared/words/en/orders.ts';
 import type { ownData } from '#shared/words/en/ownData.ts';
 import { page } from '#shared/words/en/page.ts';
+import type { privacy } from '#shared/words/en/privacy.ts';
 import type { records } from '#shared/words/en/records.ts';
 import type { replay } from '#shared/words/en/replay.ts';
 import type { table } from '#shared/words/en/table.ts';
@@ -39,8 +44,12 @@ export type MessageKey =
   | keyof typeof afterGame
   | keyof typeof asks
   | keyof typeof atTable
+  | keyof typeof channels
+  | keyof typeof chime
   | keyof typeof clock
   | keyof typeof draft
+  | keyof typeof feed
+  | keyof typeof foot
   | keyof typeof guide
   | keyof typeof help
   | keyof typeof hints
@@ -51,6 +60,7 @@ export type MessageKey =
   | keyof typeof mailPage
   | keyof typeof orders
   | keyof typeof ownData
+  | keyof typeof privacy
   | keyof typeof records
   | keyof typeof replay
   | keyof typeof talk

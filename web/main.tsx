@@ -1,8 +1,10 @@
 import { effect } from '@preact/signals';
 import { render } from 'preact';
+import { formatMakers } from '#shared/words/render.ts';
 import { App } from './App.tsx';
 import { whenInteractive } from './interactive.ts';
 import { follow, language, preferred, setLocale } from './language.ts';
+import { whenIdle } from './components/soon.ts';
 import { VisitorModel } from './models/visitor.ts';
 import { route, startRouter } from './routes.ts';
 import './styles/tokens.css';
@@ -36,6 +38,7 @@ async function start(): Promise<void> {
   await setLocale(preferred(platform.device));
   const place = document.getElementById('page');
   if (place !== null) render(<App world={platform} visitor={visitor} />, place);
+  for (const make of formatMakers) whenIdle(() => make(language.value)); // while the first answer is on its way
 }
 void start();
 

@@ -9,8 +9,8 @@ export type Route =
   /** By the link of a mail. */
   | { readonly page: 'arrive' | 'stop' | 'move' }
   | { readonly page: 'profile' }
-  /** Lists of finished games. */
-  | { readonly page: 'list'; readonly list: string }
+  /** Lists of finished games, and what is stored. */
+  | { readonly page: 'named'; readonly name: string }
   | { readonly page: 'help'; readonly topic: Topic }
   | { readonly page: 'game'; readonly game: string; readonly mode: 'table' | 'text' }
   /** The game as it stood after row `at`. */
@@ -29,7 +29,8 @@ export function routeOf(path: string): Route {
   if (first === 'stop' && game === '') return { page: 'stop' };
   if (first === 'move' && game === '') return { page: 'move' };
   if (first === 'me' && game === '') return { page: 'profile' };
-  if (/^(results|statistics|archive)$/.test(first) && game === '') return { page: 'list', list: first };
+  if (/^(results|statistics|archive|privacy)$/.test(first) && game === '')
+    return { page: 'named', name: first };
   if (first === 'help' && seat === '') return helpRoute(topicAt(game));
   if (first === 'g' && isGame(game)) return gameRoute(game, seat, rest);
   if (first === 'join' && GAME_ID.test(game) && /^\d$/.test(seat) && rest.length === 0)

@@ -12,6 +12,7 @@ import { problem } from './problem.ts';
 import { authRoutes } from './routes/auth.ts';
 import { channelRoutes } from './routes/channels.ts';
 import { devRoutes } from './routes/dev.ts';
+import { feedFileRoute, feedRoutes } from './routes/feed.ts';
 import { gameRoutes } from './routes/games.ts';
 import { liveRoutes } from './routes/live.ts';
 import { logRoutes } from './routes/log.ts';
@@ -24,6 +25,7 @@ import { unknownPathRoutes } from './routes/unknownPaths.ts';
 import { seatRoutes } from './routes/seats.ts';
 import { logoutRoute, sessionRoutes } from './routes/sessions.ts';
 import { healthRoute, openapiRoute } from './routes/serviceInfo.ts';
+import { operatorRoutes } from './routes/operator.ts';
 import { oneClickRoutes, unsubscribeRoutes } from './routes/unsubscribe.ts';
 import { messageRoutes } from './routes/messages.ts';
 import { noteRoutes } from './routes/notes.ts';
@@ -54,6 +56,8 @@ export function createApp() {
     .route('/api/me/holidays', holidayRoutes)
     .route('/api/me/channels', channelRoutes)
     .route('/api/me/telling', tellingRoutes)
+    .route('/api/me/feed', feedRoutes)
+    .route('/api/me/calendar', feedFileRoute)
     .route('/api/me', recordRoutes)
     .route('/api/me', ownDataRoutes)
     .route('/api/me/sessions', sessionRoutes)
@@ -94,6 +98,7 @@ function guardedApp(): Hono<AppEnv> {
     bodyLimit({ maxSize: BODY_LIMIT, onError: (c) => problem(c, { code: 'BODY_TOO_LARGE' }) }),
   );
   app.route('/api/health', healthRoute);
+  app.route('/api/operator', operatorRoutes);
   for (const path of ['/api/*', '/next']) app.use(path, session());
   return app;
 }

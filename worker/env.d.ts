@@ -20,6 +20,9 @@ declare namespace Cloudflare {
     readonly MAIL_KEY?: string;
     /** The service's own address, for links in mails: `https://…` (in development `http://…`) without a slash at its end. */
     readonly ORIGIN?: string;
+    /** The service's keys for web push, base64url (`npm run keys`); the private one is a secret. Without them there is no push. */
+    readonly VAPID_PUBLIC_KEY?: string;
+    readonly VAPID_PRIVATE_KEY?: string;
     /** Development only (`isSwitchedOn`), `1`: mails are not sent but kept and shown at `/dev/mails`. */
     readonly CAPTURE_MAILS?: string;
     /** Development only: seconds a notice waits before it is sent; see `HOLD_MS`. */
@@ -27,6 +30,10 @@ declare namespace Cloudflare {
     /** Burst limits by machine. Absent only if a test or bench leaves them out. */
     readonly READS?: RateLimit;
     readonly WRITES?: RateLimit;
+    /** Requests with the operator's token, right or wrong, by machine. */
+    readonly OPERATOR?: RateLimit;
+    /** Secret: opens the operator's status and metrics (`/api/operator`). Without it they are not there. */
+    readonly OPERATOR_TOKEN?: string;
     /** Development only (`isSwitchedOn`), `1`: a seed may be chosen, and games are not counted. Set by `npm start`. */
     readonly DEV?: string;
     /** Development only (`isSwitchedOn('DEV')`): thinking times, votes and what follows them are this many times shorter. */

@@ -7,6 +7,8 @@ export const FAILPOINTS = [
   'in-bot-loop',
   'before-mail',
   'after-mail',
+  'before-channels',
+  'after-channels',
 ] as const;
 export type Failpoint = (typeof FAILPOINTS)[number];
 

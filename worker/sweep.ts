@@ -1,25 +1,31 @@
 import { sendDelayed } from './auth/delayedMails.ts';
 import { continueErasures } from './auth/erasure.ts';
-import { purge } from './auth/purge.ts';
 import { database } from './db/database.ts';
 import { overdueGames, postponeGames } from './db/games.ts';
 import { overdueHosts } from './db/invitations.ts';
 import { overduePlayers } from './db/notices.ts';
 import { idRange } from './idRange.ts';
+import { tellsPlayers } from './mailbox/channels/settings.ts';
 import { mailIsOn } from './mailbox/transport.ts';
 import { mailboxOf } from './mailbox/mailboxes.ts';
+import { noteSweep } from './operator/noteSweep.ts';
 import { roomOf } from './room/roomOf.ts';
+import { retain } from './retention/retention.ts';
 import { rootCauseMessage } from './rootCauseMessage.ts';
 import { wakeDue, type DueKind } from './wakeDue.ts';
 
 /** An alarm that is later than this (ms) was lost. */
 const LOST_AFTER_MS = 60_000;
 
-/** Queries and calls of one run. The free plan allows 50 in one invocation; the rest is for purging, erasing and postponing. */
+/** Queries and calls of one run. The free plan allows 50 in one invocation; the rest is for counting, retention, erasing and postponing. */
 const BUDGET = 30;
 
 /** The same if mail is on. Mail needs the paid plan, which allows 1 000. */
 const BUDGET_WITH_MAIL = 900;
+
+/** Steps of the retention job in one run, without and with mail. */
+const STEPS = 1;
+const STEPS_WITH_MAIL = 8;
 
 /** Games from which one run takes the name of players who have deleted their account, without and with mail. */
 const ERASED_AT_ONCE = 4;
@@ -45,14 +51,38 @@ export async function sweep(env: Env, now: number): Promise<void> {
   const portion = Math.floor(now / SWEEP_EVERY_MS) % PORTIONS;
   const late = now - LOST_AFTER_MS;
   const mail = mailIsOn(env);
-  const kinds = [rooms(env, late, now), ...(mail ? [hosts(env, late), players(env, portion, late)] : [])];
-  await wakeDue(kinds, mail ? BUDGET_WITH_MAIL : BUDGET, report);
-  if (portion === 0) await purge(env, now).catch((error: unknown) => report('past', error));
-  await sendDelayed(env, now).catch((error: unknown) => report('waiting mails', error));
-  await continueErasures(env, now, mail ? ERASED_WITH_MAIL : ERASED_AT_ONCE).catch((error: unknown) =>
-    report('erasures', error),
+  const kinds = [
+    rooms(env, late, now),
+    ...(mail ? [hosts(env, late)] : []),
+    ...(tellsPlayers(env) ? [players(env, portion, late)] : []),
+  ];
+  const done = { woken: 0, failures: 0 };
+  const failed = (what: string, error: unknown): void => {
+    done.failures += 1;
+    report(what, error);
+  };
+  const counted = kinds.map((kind) => counting(kind, (n) => (done.woken += n)));
+  await wakeDue(counted, mail ? BUDGET_WITH_MAIL : BUDGET, failed);
+  const others = {
+    retention: () => retain(env, now, mail ? STEPS_WITH_MAIL : STEPS),
+    'waiting mails': () => sendDelayed(env, now),
+    erasures: () => continueErasures(env, now, mail ? ERASED_WITH_MAIL : ERASED_AT_ONCE),
+  };
+  for (const [what, work] of Object.entries(others))
+    await work().catch((error: unknown) => failed(what, error));
+  await noteSweep(env, now, { portion, portions: PORTIONS, ...done }).catch((error: unknown) =>
+    report('counts', error),
   );
 }
+
+/** Tells how many are woken. */
+const counting = (kind: DueKind, woken: (n: number) => void): DueKind => ({
+  ...kind,
+  wake: (ids) => {
+    woken(ids.length);
+    return kind.wake(ids);
+  },
+});
 
 const rooms = (env: Env, late: number, now: number): DueKind => ({
   name: 'rooms',

@@ -8,6 +8,8 @@ export interface Holiday {
 
 /** Days of holiday that a player may take in a year, which is any 365 days. */
 export const HOLIDAY_DAYS = 30;
+/** Holidays in a year, however short. Every seat of the player keeps a copy of them. */
+const HOLIDAYS_AT_MOST = 100;
 /** How long a holiday lasts that begins by itself, if so many days are left. */
 export const AUTOMATIC_DAYS = 5;
 const DAY = 86_400_000;
@@ -35,7 +37,7 @@ const current = (taken: readonly Holiday[], now: number): readonly Holiday[] =>
 /**
  * The holidays with one more, which takes the place of those it meets. What is past stays as it was. `to` at or before
  * `now` withdraws the holiday that begins at `from`, or else the one that is running. Undefined if there are not so many
- * days left.
+ * days left, or too many holidays.
  */
 export function withHoliday(
   taken: readonly Holiday[],
@@ -53,7 +55,8 @@ export function withHoliday(
   });
   const next = current(isNew ? [...others, { from: begins, to }] : others, now);
   const isOver = next.some(({ to: end }) => usedBefore(next, end) > HOLIDAY_DAYS * DAY);
-  return isOver ? undefined : next;
+  const isFull = isNew && next.length > HOLIDAYS_AT_MOST;
+  return isOver || isFull ? undefined : next;
 }
 
 /** The holidays with one that begins by itself at `now`; undefined if no day is left this year. */

@@ -98,6 +98,11 @@ export interface DeferredRules<State, Move extends AnyMove, Event extends AnyEve
   upcast(event: AnyEvent, version: number, row?: number): Event;
   /** The events of an offered move. Only `play` calls it, after the membership check. */
   decide(state: State, seat: Seat, move: Move, dice: Dice | NoDice): Result<readonly Event[], Rejection>;
+  /**
+   * A view without what follows from public events and is not shown at the table. A draft goes by it, so that it says no
+   * more than the table. It has the same choices for the seat. Without this function, everything in the view is shown.
+   */
+  shownTo?(view: State, seat: Seat): State;
   /** Explains why a move is not offered. It never permits one. */
   refusal(view: SeatView<State>, move: unknown): Rejection;
   /** The state after one more event; `state` is undefined before the first. Takes redacted events as well. */

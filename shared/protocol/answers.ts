@@ -74,7 +74,7 @@ export type TableQuestion = AskedOf &
   Proposal & {
     /** Seats that have declined, where a majority decides. */
     readonly declined: readonly Seat[];
-    /** When the question lapses, or counts those who are away (ms since 1970); null: with the next row. */
+    /** When the question lapses, or counts those who are away (ms since 1970); null in questions of earlier releases. */
     readonly lapses: number | null;
   };
 

@@ -3,6 +3,14 @@ import { Hex32, NameSchema } from './ids.ts';
 
 /** What signs a player in, or acts for them, besides mail: requests and answers. */
 
+/** GET, POST and DELETE /api/me/feed: the address of the caller's feed of deadlines, for calendar programs. */
+export interface Feed {
+  /** False if the service cannot sign such addresses. */
+  readonly available: boolean;
+  /** A secret: whoever has it can read the deadlines. Null: there is none. */
+  readonly url: string | null;
+}
+
 /** `read`: sees what the player sees. `play`: also acts in their games. */
 export const NewToken = v.strictObject({ name: NameSchema, scope: v.picklist(['read', 'play']) });
 export type NewToken = v.InferOutput<typeof NewToken>;

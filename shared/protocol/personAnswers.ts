@@ -3,6 +3,8 @@ import type { Phrase, Standing } from '../kernel/rules.ts';
 import type { Seat } from '../kernel/types.ts';
 import type { Language } from '../words/languages.ts';
 import type { GameStatus } from './answers.ts';
+import type { ChannelInfo, DeliveryReceipt } from './channels.ts';
+import type { Receipt } from './notices.ts';
 
 /** The service's answers about people: how they are notified, sign in, and which games are theirs. */
 
@@ -18,32 +20,14 @@ export interface Channels {
     /** Nothing is sent to the address, because mails came back or its reader complained; null: it is fine. */
     readonly undeliverable: 'bounce' | 'complaint' | null;
   };
+  /** Web push. `key`: the service's public key (base64url), with which a browser subscribes; null: the service sends none. */
+  readonly push: { readonly key: string | null };
+  /** Devices and webhooks, the newest first. */
+  readonly channels: readonly ChannelInfo[];
+  /** The latest deliveries by them, newest first. */
+  readonly deliveries: readonly DeliveryReceipt[];
   /** The latest notices to the player, newest first. */
   readonly receipts: readonly Receipt[];
-}
-
-/**
- * `time`: the reader's thinking time runs out · `played`: it ran out and a bot played · `vacant`: the reader has lost the
- * seat · `vote`: the table asks something · `mention`: a message names the reader.
- */
-export type NoticeKind = 'started' | 'turn' | 'over' | 'time' | 'played' | 'vacant' | 'vote' | 'mention';
-
-/**
- * `seen`: the player came back after the notice was written. `dropped`: it was settled before it was sent.
- * `failed`: the service gave up.
- */
-export type NoticeState = 'queued' | 'sent' | 'seen' | 'dropped' | 'failed';
-
-export interface Receipt {
-  readonly id: string;
-  readonly gameId: string;
-  readonly game: string;
-  readonly kind: NoticeKind;
-  readonly state: NoticeState;
-  readonly at: number;
-  readonly sentAt: number | null;
-  /** Why the last try failed. */
-  readonly error: string | null;
 }
 
 /** POST /api/auth/redeem: where the link leads. */
@@ -80,6 +64,11 @@ export interface Telling {
   readonly quiet: boolean;
   /** One message a day at this hour (0-23) of the player's zone instead of one for each absence; null: none. */
   readonly digestHour: number | null;
+  /**
+   * Where a device or webhook reaches the player: the mail follows after so many hours if they have not looked. Null: all at
+   * the same time.
+   */
+  readonly mailAfterHours: number | null;
 }
 
 /** What became of a move that a mail offered. `acts`: the player must decide something now. */

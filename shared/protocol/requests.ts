@@ -112,7 +112,7 @@ export const Moves = v.strictObject({
 export type Moves = v.InferInput<typeof Moves>;
 
 export const Claim = v.strictObject({
-  token: v.pipe(v.string(), v.minLength(16), v.maxLength(200)),
+  token: v.pipe(v.string(), v.maxLength(200)),
   name: NameSchema,
   entropy: Entropy,
   /**
@@ -129,8 +129,8 @@ export type Claim = v.InferInput<typeof Claim>;
 export const Replace = v.strictObject({ invite: v.optional(Invite), open: v.optional(v.literal(true)) });
 export type Replace = v.InferOutput<typeof Replace>;
 
-/** Token of a link: a seat's is hex, a mail's is signed. */
-const Token = v.pipe(v.string(), v.minLength(16), v.maxLength(1_000));
+/** Token of a link: a seat's is hex, a mail's is signed. One that was cut off is a link that does not work, at any length. */
+const Token = v.pipe(v.string(), v.maxLength(1_000));
 export const DeclineRequest = v.strictObject({ token: Token, reason: v.optional(LineSchema) });
 /** Refuses invitations: from the host who sent the mail, or from everybody. */
 export const Refuse = v.strictObject({
@@ -235,6 +235,10 @@ export const HoursSchema = v.pipe(
 export const PutTelling = v.strictObject({
   quiet: v.boolean(),
   digestHour: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(23))),
+  mailAfterHours: v.optional(
+    v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(24))),
+    null,
+  ),
 });
 /** What a player wants to be told of one game. */
 export const PutGameTelling = v.strictObject({ telling: v.picklist(['all', 'urgent', 'none']) });

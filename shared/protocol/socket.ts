@@ -33,7 +33,7 @@ export type Frame =
   | { readonly type: 'message'; readonly engine: string; readonly message: Message }
   /** The standing orders of the socket's own seat have changed, or what they say to its decision. */
   | ({ readonly type: 'orders'; readonly engine: string } & OrdersAnswer)
-  /** On connecting, and when seats, status or an open question change. */
+  /** On connecting, and when seats, status, title or an open question change. */
   | {
       readonly type: 'table';
       readonly engine: string;
@@ -44,6 +44,7 @@ export type Frame =
       readonly question: TableQuestion | null;
       readonly clock: TableClock;
       readonly rematch: string | null;
+      readonly title: string | null;
       /** The seat whose view this socket gets from now on; missing: unchanged. */
       readonly you?: Seat | null;
     };

@@ -46,6 +46,12 @@ const plurals = perLanguage((language) => new Intl.PluralRules(language));
 export const numbers = perLanguage((language) => new Intl.NumberFormat(language));
 export const lists = perLanguage((language) => new Intl.ListFormat(language));
 
+/**
+ * Each makes one of a language's formatters, to be called before it is needed: the first text with a number takes longer
+ * than a hundred others. Together they take too long for one task.
+ */
+export const formatMakers: readonly ((language: string) => unknown)[] = [plurals, numbers, lists];
+
 const PLURAL = /\{(\w+), plural,((?: \w+ \{[^{}]*\})+)\}|\{(\w+)\}/g;
 const FORM = / (\w+) \{([^{}]*)\}/g;
 

@@ -8,7 +8,9 @@ export type Failpoint =
   | 'before-answer'
   | 'in-bot-loop'
   | 'before-mail'
-  | 'after-mail';
+  | 'after-mail'
+  | 'before-channels'
+  | 'after-channels';
 
 /** The Worker's n-th arrival at the failpoint, counted from the last kill. */
 export interface KillPoint {

@@ -73,3 +73,33 @@ test.each<[at: Failpoint, mails: number]>([
   const notice = await sent(id);
   expect(await mailsTo(address)).toEqual(Array.from({ length: mails }, () => notice));
 });
+
+test.each<[at: Failpoint, calls: number]>([
+  ['before-channels', 1],
+  ['after-channels', 2],
+])(
+  'a player without an address is told although the process is killed %s: %i calls with one identifier',
+  async (at, calls) => {
+    const { id, address, handOver } = await pair();
+    const hook = JSON.stringify({
+      kind: 'webhook',
+      url: 'https://hooks.example.com/',
+      shape: 'json',
+      secret: 'whsec_AAAA',
+    });
+    await fused.service.rows(
+      `INSERT INTO channels (player_id, id, target, name, created_at) SELECT id, 'c', ?, email, 1 FROM players WHERE email = ?`,
+      hook,
+      address,
+    );
+    await fused.service.rows('UPDATE players SET email = NULL, channels = 1 WHERE email = ?', address);
+    const killed = fused.killAt({ at, hit: 1 });
+    await handOver();
+    await killed;
+    const notice = await sent(id);
+    const sql = "SELECT mail ->> '$.text' AS body FROM captured_mails WHERE mail ->> '$.to' = ? ORDER BY id";
+    const bodies = await fused.service.rows<{ body: string }>(sql, `webhook: ${address}`);
+    const ids = bodies.map(({ body }) => (JSON.parse(body) as { id: string }).id);
+    expect(ids).toEqual(Array.from({ length: calls }, () => notice));
+  },
+);

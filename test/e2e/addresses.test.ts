@@ -26,6 +26,7 @@ describe.each([undefined, 'navigate', 'cors'] as const)('Asked with the mode %s'
     ['/help/goa', null],
     ['/g/replay', 'noindex'],
     ['/me', 'noindex'],
+    ['/privacy', null],
     ['/results', 'noindex'],
     ['/statistics', 'noindex'],
     ['/archive', 'noindex'],

@@ -84,7 +84,7 @@ test('a player is invited, told of their turn and led to their move by mail alon
   await titled(elsewhere.page, /^Your turn/);
   await playTurn(elsewhere.page, 1);
   await shared.page.getByRole('button', { name: 'Send the move' }).click(); // too late
-  await shared.page.getByText('The game has gone on since that mail').waitFor();
+  await shared.page.getByText('The game has moved on since that mail').waitFor();
   await elsewhere.page.goto(told.link); // the mail is opened a second time: signed in by now, Ben gets straight there
   await elsewhere.page.waitForURL(/\/g\//);
 

@@ -65,7 +65,7 @@ async function put(page: Page, id: string, what: 'notes' | 'orders', data: objec
 
 async function leave({ page }: Visitor, id: string): Promise<void> {
   await page.goto(`${service.origin}/g/${id}`);
-  await page.getByText('Leave, pause or end the game').click();
+  await page.getByText('Notifications, pause, leave').click();
   await page.getByText('Leave the game', { exact: true }).click();
   await page.getByText('Until somebody takes it you can come back.').waitFor();
   await page.getByRole('button', { name: 'Leave now' }).click();

@@ -53,7 +53,8 @@ test('a guest who has lost their cookie gets back to their seat by a passkey, an
 
   const lose = async (): Promise<void> => {
     await page.context().clearCookies();
-    await page.reload();
+    await page.goto(`${ORIGIN}/g/${id}`);
+    await page.getByRole('link', { name: 'Is a seat of this game yours?' }).click();
     await page.getByText('You have no games and no seat here yet.').waitFor();
   };
   const isBack = async (): Promise<void> => {

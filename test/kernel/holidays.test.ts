@@ -30,6 +30,13 @@ test('what is past stays, whatever is taken or ended', () => {
     expect(withHoliday([past], change, NOW)).toContainEqual(past);
 });
 
+test('a year has a hundred holidays at most, because every seat keeps a copy; one can still be ended', () => {
+  const short = Array.from({ length: 100 }, (_, n) => ({ from: NOW + n * 1_000, to: NOW + n * 1_000 + 1 }));
+  expect(withHoliday(short.slice(1), { from: NOW + DAY, to: NOW + DAY + 1 }, NOW)).toHaveLength(100);
+  expect(withHoliday(short, { from: NOW + DAY, to: NOW + DAY + 1 }, NOW)).toBeUndefined();
+  expect(withHoliday(short, { from: short[50]?.from ?? 0, to: 0 }, NOW)).toHaveLength(99);
+});
+
 test('a holiday over the balance is refused', () => {
   expect(withHoliday(TAKEN, days(20, 45), NOW)).toBeUndefined();
 });

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { countedTime } from '#shared/kernel/calendar.ts';
 import type { NoticeKind } from '#shared/protocol/http.ts';
-import { HOLD_MS, planMessage, type Pending } from '../../worker/mailbox/plan.ts';
+import { HOLD_MS, planMessage, waysOf, type Pending, type Ways } from '../../worker/mailbox/plan.ts';
 import { isWanted, tellableAt, type TellingTimes } from '../../worker/mailbox/telling.ts';
 
 const MINUTE = 60_000;
@@ -19,6 +19,7 @@ const at = (text: string): number => Date.parse(text);
 const wants = (telling: Partial<NonNullable<TellingTimes['telling']>>, hours = PRAGUE): TellingTimes => ({
   telling: { quiet: false, digestHour: null, ...telling },
   hours,
+  hasChannels: true,
 });
 const told = (times: TellingTimes, due: string, kind: NoticeKind = 'turn'): string =>
   new Date(tellableAt(times, { kind, dueAt: at(due) })).toISOString().slice(0, 16);
@@ -55,7 +56,9 @@ const timesArb: fc.Arbitrary<TellingTimes> = fc.record({
   telling: fc.record({
     quiet: fc.boolean(),
     digestHour: fc.option(fc.integer({ min: 0, max: 23 })),
+    mailAfterHours: fc.option(fc.integer({ min: 1, max: 24 })),
   }),
+  hasChannels: fc.boolean(),
   hours: fc.option(
     fc.record({
       zone: fc.constantFrom('UTC', 'Europe/Prague', 'Asia/Kathmandu', 'America/St_Johns', 'Pacific/Apia'),
@@ -185,5 +188,37 @@ describe('over a week,', () => {
       '03 07:00: 0,1,2',
       '06 07:00: 0,1,2',
     ]);
+  });
+
+  test('where the mail follows later, there is a message by channels, one by mail, and then reminders by both', () => {
+    const times = wants({ mailAfterHours: 4 });
+    expect(week(times, [1, 2])).toEqual(['02 01:10: 0', '02 05:10: 0,1', '05 05:10: 0,1']);
+    expect(week({ ...times, hasChannels: false }, [1])).toEqual([
+      '02 01:10: 0',
+      '03 01:10: 0',
+      '06 01:10: 0',
+    ]);
+  });
+});
+
+describe('where the mail follows later', () => {
+  const times = wants({ mailAfterHours: 4 });
+  const ways = (kind: NoticeKind, reminders: number, by = times) =>
+    waysOf([{ notice: { ...queued('a', 0), kind }, reminders, dueAt: null }], by);
+
+  test.each<[what: string, kind: NoticeKind, reminders: number, ways: Ways]>([
+    ['a turn goes by channels first', 'turn', 0, 'channels'],
+    ['then by mail', 'turn', 1, 'mail'],
+    ['then it is reminded of by both', 'turn', 2, 'all'],
+    ['news go by channels', 'over', 0, 'channels'],
+    ['what is urgent goes by both at once', 'time', 0, 'all'],
+    ['what the table asks goes by both at once', 'vote', 0, 'all'],
+  ])('%s', (_what, kind, reminders, expected) => {
+    expect(ways(kind, reminders)).toBe(expected);
+  });
+
+  test('everything goes by both in a daily message, and by mail without a channel', () => {
+    expect(ways('turn', 0, wants({ mailAfterHours: 4, digestHour: 18 }))).toBe('all');
+    expect(ways('turn', 0, { ...times, hasChannels: false })).toBe('all');
   });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { seenOf } from '../../web/models/seen.ts';
-import { comeBack, createFilm, stay } from '../../web/models/absence.ts';
+import { comeBack, createFilm, sinceOwnMove, stay } from '../../web/models/absence.ts';
 import { GameServer } from './support/server.ts';
 import { openTab } from './support/world.ts';
 
@@ -62,6 +62,25 @@ test('on a new device a player counts as having seen their own last decision, a 
   expect(comeBack(tab, sight())).toEqual({ after: own, to: server.seq });
   const watching = midgame(null);
   expect(comeBack(watching.tab, watching.sight())).toBeUndefined();
+});
+
+test('what a film can show begins after the player’s own last move, or after the set-up', () => {
+  const { server, sight } = midgame(0);
+  server.play(0, { type: 'pass' }, { type: 'draw' });
+  const own = server.seq;
+  expect(sinceOwnMove(sight())).toBeUndefined(); // nobody has moved since
+  server.playUntilTurnOf(0);
+  expect(sinceOwnMove(sight())).toBe(own);
+  expect(
+    sinceOwnMove({
+      you: 0,
+      log: server
+        .commitsAfter(0)
+        .slice(0, 2)
+        .map((row) => ({ ...row, seat: 1 })),
+    }),
+  ).toBe(1);
+  expect(sinceOwnMove({ ...sight(), you: null })).toBeUndefined();
 });
 
 test('a player who has never moved is told nothing', () => {

@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import type { Standing } from '#shared/kernel/rules.ts';
 import type { GameView } from '#shared/protocol/http.ts';
-import { AfterGame } from '../../web/components/after/AfterGame.tsx';
+import { SeatMark } from '../../web/art/frame/Seat.tsx';
+import { AfterGame, Ending } from '../../web/components/after/AfterGame.tsx';
 import { ShareGame } from '../../web/components/after/ShareGame.tsx';
-import { Standings } from '../../web/components/Standings.tsx';
+import { Categories } from '../../web/components/history/Categories.tsx';
+import { Standings, winnersOf } from '../../web/components/Standings.tsx';
 import { t } from '../../web/i18n.ts';
 import { pages } from '../../web/games/registry.ts';
 import { routeOf } from '../../web/routes.ts';
@@ -16,13 +19,13 @@ import { open } from './support/openGame.ts';
 const NEXT = 'b222222222222222';
 
 /** They have effects, so that they need a browser. */
-const SCORE = new Set<unknown>([Standings, ShareGame]);
+const SCORE = new Set<unknown>([Standings, ShareGame, Ending]);
 
 async function card(change: Partial<GameView>) {
   const { gameUi: drawing } = await pages[VEHICLE].ui();
   const { game, tab } = await open(new GameServer(0));
   const view: GameView = { ...new GameServer(0).view(), status: 'over', ...change };
-  return AfterGame({ game, view, world: tab, name: String, drawing });
+  return AfterGame({ game, view, world: tab, name: String, drawing, chronicle: undefined });
 }
 
 const offered = async (change: Partial<GameView>) => {
@@ -50,4 +53,49 @@ describe('the end of a game', () => {
   test('offers nothing in a game that no service knows', async () => {
     expect(await offered({ id: 'replay', rematch: NEXT })).toEqual([]);
   });
+});
+
+const NAMES = ['Ana', 'Ben', 'Carla'];
+
+const standing = (seat: number, rank: number, points: Readonly<Record<string, number>>): Standing => ({
+  seat,
+  rank,
+  total: Object.values(points).reduce((sum, n) => sum + n, 0),
+  lines: Object.entries(points).map(([kind, n]) => ({
+    reason: { key: `${VEHICLE}.score.${kind}`, args: {} },
+    points: n,
+  })),
+});
+
+describe('the winner', () => {
+  const told = (...standings: readonly Standing[]): string =>
+    winnersOf(standings, (seat) => NAMES[seat] ?? '?').replaceAll(/[\u2068\u2069]/g, '');
+
+  test.each([
+    [
+      'is named with the distance to the next',
+      [standing(0, 1, { sales: 12 }), standing(1, 2, { sales: 9 })],
+      'Ana wins by 3.',
+    ],
+    [
+      'wins the tie-break where the points are equal',
+      [standing(1, 1, { sales: 9 }), standing(0, 2, { sales: 9 })],
+      'Ben wins the tie-break.',
+    ],
+    [
+      'shares the victory',
+      [standing(0, 1, { sales: 9 }), standing(2, 1, { sales: 9 }), standing(1, 3, {})],
+      'Ana and Carla share the victory.',
+    ],
+  ])('%s', (_, standings, sentence) => {
+    expect(told(...standings)).toBe(sentence);
+  });
+});
+
+test('points stand side by side by reason, and are zero where a player has none', () => {
+  const standings = [standing(1, 1, { sales: 12, contracts: 4 }), standing(0, 2, { sales: 9 })];
+  const cells = tagsIn(Categories({ standings, name: (seat) => NAMES[seat] ?? '?' }), new Set([SeatMark]))
+    .filter(({ tag }) => tag === 'td')
+    .map(({ text }) => text);
+  expect(cells).toEqual(['12', '9', '4', '0', '16', '9']);
 });

@@ -28,13 +28,20 @@ test('a view that was requested before a newer table frame does not overwrite it
   const before = server.view();
   const refreshed = game.refresh();
   server.told = 7;
-  const { status, acting, seats, commitment, question, clock, rematch } = server.view();
-  tab
-    .listener()
-    .frame({ type: 'table', engine: ENGINE, status, acting, seats, commitment, question, clock, rematch });
+  const { status, acting, seats, commitment, question, clock, rematch, title } = server.view();
+  const table = { status, acting, seats, commitment, question, clock, rematch, title };
+  tab.listener().frame({ type: 'table', engine: ENGINE, ...table });
   expect(before.seats[1]?.told).toBeUndefined();
   await refreshed;
   expect(game.view.value?.seats[1]?.told).toBe(7);
+});
+
+test('a new name of the game is shown without a request', async () => {
+  const { server, game, tab } = await myTurn();
+  const { status, acting, seats, commitment, question, clock, rematch } = server.view();
+  const table = { status, acting, seats, commitment, question, clock, rematch, title: 'Monday league' };
+  tab.listener().frame({ type: 'table', engine: ENGINE, ...table });
+  expect(game.view.value?.title).toBe('Monday league');
 });
 
 test('presence is shown without a request', async () => {

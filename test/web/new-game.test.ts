@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { IDEMPOTENCY_HEADER } from '#shared/protocol/names.ts';
 import { createApi } from '../../web/api.ts';
-import { botsGame, submitNewGame } from '../../web/models/newGame.ts';
+import { botsGame, requestOf, submitNewGame } from '../../web/models/newGame.ts';
 import { GameServer } from './support/server.ts';
 import { openTab } from './support/world.ts';
 import { VEHICLE } from '../support/vehicle.ts';
@@ -55,4 +55,9 @@ test('the key is not in the request’s body, whose entropy is shown later', asy
   await ask();
   expect(asked[0]?.key).toHaveLength(64);
   expect(String(asked[0]?.body)).not.toContain(asked[0]?.key);
+});
+
+test('a game is asked for with its name, and without one if the field was left empty', () => {
+  const asked = (title: string) => requestOf(VEHICLE, {}, '', [{ kind: 'me' }], { title }).title;
+  expect([asked('Sunday table'), asked('  ')]).toEqual(['Sunday table', undefined]);
 });

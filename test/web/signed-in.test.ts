@@ -58,8 +58,8 @@ async function myTurn() {
   await game.loadFullRules();
   /** The live connection brings a table frame for the player of seat `you`. */
   const tell = async (you: number | null): Promise<void> => {
-    const { status, acting, seats, commitment, question, clock, rematch } = browser.game.view();
-    const table = { status, acting, seats, commitment, question, clock, rematch };
+    const { status, acting, seats, commitment, question, clock, rematch, title } = browser.game.view();
+    const table = { status, acting, seats, commitment, question, clock, rematch, title };
     tab.listener().frame({ type: 'table', engine: ENGINE, ...table, you });
     await settled();
   };
@@ -182,9 +182,9 @@ describe('A live connection that has another session than the browser', () => {
     browser.seat = null;
     const game = new GameModel(ID, tab);
     await settled();
-    const { status, acting, seats, commitment, question, clock, rematch } = browser.game.view();
+    const { status, acting, seats, commitment, question, clock, rematch, title } = browser.game.view();
     const first = tab.listener();
-    const table = { status, acting, seats, commitment, question, clock, rematch };
+    const table = { status, acting, seats, commitment, question, clock, rematch, title };
     first.frame({ type: 'table', engine: ENGINE, ...table, you: null });
     browser.seat = 0;
     await game.refresh();

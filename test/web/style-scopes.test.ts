@@ -1,9 +1,24 @@
 import { expect, test } from 'vitest';
-import { sheets, unscoped } from '../../scripts/styleScopes.ts';
+import { openEnded, sheets, unscoped } from '../../scripts/styleScopes.ts';
 
 /** The build refuses the same. */
 test('no style rule can reach another part of the page', () => {
   expect(unscoped(sheets())).toEqual([]);
+});
+
+test('no sheet that comes late makes the browser look at every element again', () => {
+  expect(openEnded(sheets())).toEqual([]);
+});
+
+test.each([
+  ['.log a:focus-visible, .log [open]', []],
+  ['.log > *', ['.log > *']],
+  ['.log :is(a, b > c)', ['.log :is(a, b > c)']],
+  ['.log a:is(.x, .y)', []],
+])('%s ends in neither tag nor class: %j', (selector, refused) => {
+  const late = (file: string): readonly string[] => openEnded(new Map([[file, `${selector} { }`]]));
+  expect(late('components/log/log.css')).toEqual(refused.map((one) => `components/log/log.css: ${one}`));
+  expect(late('pages/home.css')).toEqual([]);
 });
 
 const SHARED = ['styles/page.css', '.card { } .row { } @media print { .buttons { } }'] as const;

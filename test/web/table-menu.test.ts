@@ -3,6 +3,7 @@ import type * as signalsModule from '@preact/signals';
 import type * as hooksModule from 'preact/hooks';
 import type { Commit } from '#shared/kernel/log.ts';
 import type { GameView, SeatInfo, TableClock, TableQuestion } from '#shared/protocol/http.ts';
+import { SeatNews } from '../../web/components/clock/SeatNews.tsx';
 import { QuestionCard } from '../../web/components/QuestionCard.tsx';
 import { PauseForm, pauseEnd } from '../../web/components/table/PauseForm.tsx';
 import { TableActions } from '../../web/components/table/TableActions.tsx';
@@ -60,6 +61,24 @@ describe('A vote about a player is offered', () => {
     ['once their time ran out', viewWith({ clock: TIMED }, clock(1)), [row(1)], BOTH],
     ['without a clock not before seven days', viewWith({}), [row(1, { at: NOW - 7 * DAY })], []],
     ['without a clock after seven days', viewWith({}), [row(1, { at: NOW - 7 * DAY - 1 })], BOTH],
+    [
+      'without a clock not in a pause',
+      viewWith({ clock: { settings: null, pausedUntil: NOW + DAY, asleep: false } }),
+      [row(1, { at: NOW - 9 * DAY })],
+      [],
+    ],
+    [
+      'without a clock not before seven days besides their holiday',
+      viewWith({}, { holiday: { from: NOW - 9 * DAY, to: NOW - 7 * DAY } }),
+      [row(1, { at: NOW - 8 * DAY })],
+      [],
+    ],
+    [
+      'without a clock after seven days besides their holiday',
+      viewWith({}, { holiday: { from: NOW - 9 * DAY, to: NOW - 7 * DAY - 1 } }),
+      [row(1, { at: NOW - 8 * DAY })],
+      BOTH,
+    ],
     ['without a clock about who is to decide', viewWith({ acting: [] }), [row(1, { at: 0 })], []],
     [
       'to let a bot finish for a vacant seat',
@@ -158,6 +177,17 @@ test('who has left is told so with a way back, and a sleeping game can be woken'
   const asleep = draw(viewWith({ clock: { ...TIMED, asleep: true } }));
   expect(buttonsIn(asleep)).toEqual(['Wake the game']);
   expect(buttonsIn(draw(viewWith({})))).toEqual([]);
+});
+
+test('a seat says that its player was told of the turn, unless the seat is vacant', () => {
+  const news = (info: Partial<SeatInfo>): string => {
+    const [seat] = viewWith({}).seats;
+    return seat === undefined
+      ? ''
+      : textIn(SeatNews({ info: { ...seat, told: Date.now(), ...info }, acting: true }));
+  };
+  expect(news({})).toContain('notified');
+  expect(news({ vacancy: 'open' })).toBe('');
 });
 
 test('a request names the seat’s path, and its failure is shown where it was made', async () => {

@@ -3,7 +3,7 @@ import type { Api } from '../../web/api.ts';
 import type { Platform } from '../../web/models/platform.ts';
 import { GameTellingModel, TellingModel } from '../../web/models/telling.ts';
 
-const STORED = { quiet: false, digestHour: null };
+const STORED = { quiet: false, digestHour: null, mailAfterHours: null };
 
 /** A service that answers a change with the changed setting, or refuses it. */
 function service(stored: unknown, refuses = false) {
@@ -22,7 +22,7 @@ test('a change of when to be told keeps what else was chosen', async () => {
   await model.load();
   expect(model.saved.value).toBe(false);
   await model.change({ digestHour: 18 });
-  expect(asked.at(-1)).toBe('PUT /api/me/telling {"quiet":true,"digestHour":18}');
+  expect(asked.at(-1)).toBe('PUT /api/me/telling {"quiet":true,"digestHour":18,"mailAfterHours":null}');
   expect([model.value.value?.digestHour, model.saved.value]).toEqual([18, true]);
 });
 

@@ -103,6 +103,21 @@ describe.each(LANGUAGES)('Every template in %s', (of) => {
   });
 });
 
+/** How a language does not address the reader: Czech and French are formal, Polish writes its pronouns with a capital. */
+const NOT_ADDRESSED: Partial<Record<Language, RegExp>> = {
+  pl: /(?<![\p{L}’'-])(twój|two(ja|je|im|imi|ich|jego|jemu|jej|ją|i)|ciebie|tobie|tobą|cię|ci)(?!\p{L})/u,
+  cs: /(?<![\p{L}’'-])(tvůj|tvoje|tvé|tvá|tvého|tebe|tebou|tobě|jsi|máš|můžeš)(?!\p{L})/iu,
+  fr: /(?<![\p{L}’'-])(toi|ton|tes|tu)(?!\p{L})/iu,
+};
+
+test('each language addresses the reader in one way', () => {
+  for (const of of others)
+    expect(
+      entries(of).filter(([, template]) => NOT_ADDRESSED[of]?.test(template)),
+      of,
+    ).toEqual([]);
+});
+
 test('French has no break before its double punctuation', () => {
   expect(entries('fr').filter(([, template]) => / [:;?!»]|« /.test(template))).toEqual([]);
 });

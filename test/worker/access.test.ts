@@ -145,7 +145,7 @@ describe('a seat link', () => {
       (await new Client().send(to, { ...body, token })).body.code;
     expect(await code(path, `${body.token.slice(0, -1)}x`)).toBe('SEAT_LINK_INVALID');
     expect(await code(path, body.token.toUpperCase())).toBe('SEAT_LINK_INVALID');
-    expect(await code(path, body.token.slice(0, 5))).toBe('BAD_REQUEST');
+    expect(await code(path, body.token.slice(0, 5))).toBe('SEAT_LINK_INVALID');
     expect(await code(`/api/games/${id}/seats/7/claim`, body.token)).toBe('SEAT_NOT_FOUND');
     await new Client().post(path, body);
     expect(await code(path, body.token)).toBe('SEAT_TAKEN');

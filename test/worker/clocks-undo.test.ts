@@ -3,7 +3,7 @@ import type { LogRow } from '#shared/kernel/log.ts';
 import type { SeatClock } from '#shared/kernel/clock.ts';
 import { clocksAfter, type Clocked } from '../../worker/room/seatClocks.ts';
 
-/** What an undo does to clocks: it gives no time to those who take back their own move. */
+/** What an undo does to clocks: it gives no time to those who take back their own move. And what ends a row of missed turns. */
 
 const HOUR = 3_600_000;
 const NOW = Date.UTC(2040, 0, 1);
@@ -14,17 +14,18 @@ interface Table {
   readonly acting: readonly number[];
   readonly clocks: readonly SeatClock[];
   readonly asked?: boolean;
+  readonly paused?: boolean;
 }
 
 /** A game of which only what clocks depend on is made up. */
-const tableOf = ({ acting, clocks, asked = false }: Table): Clocked =>
+const tableOf = ({ acting, clocks, asked = false, paused = false }: Table): Clocked =>
   ({
     game: {
       status: 'running',
       seq: 7,
       clock: SETTINGS,
       seatClocks: { ...clocks },
-      pausedUntil: null,
+      pausedUntil: paused ? NOW + HOUR : null,
       asleepSince: null,
       question: asked ? { kind: 'undo' } : null,
     },
@@ -84,5 +85,26 @@ describe('taking back a move that handed the turn over', () => {
   test('leaves time for a turn if the table agreed', () => {
     const before: Table = { acting: [1], clocks: [{ ...STANDS, left: 9 * HOUR }, STANDS], asked: true };
     expect(left(after(before, { undone: 3 }, [0]))).toBe(8 * HOUR);
+  });
+});
+
+describe('turns that ran out in a row', () => {
+  const missedOnce = { ...STANDS, missed: 1, since: NOW };
+  const missedAfter = (by: LogRow['by'], acting: readonly number[]): number | undefined =>
+    after({ acting: [0], clocks: [missedOnce, STANDS] }, { by }, acting).clocks[0]?.missed;
+
+  test.each(['person', 'order'] as const)('are over with a decision of the player: %s', (by) => {
+    expect([missedAfter(by, [1]), missedAfter(by, [0])]).toEqual([0, 0]);
+  });
+
+  test('are over with a move in a pause, in which no clock runs', () => {
+    const stands = { ...STANDS, missed: 1 };
+    const from = tableOf({ acting: [0], clocks: [stands, STANDS], paused: true });
+    const clocks = clocksAfter(from, { ...from, state: [1] }, rowOf({}, NOW), NOW);
+    expect(clocks?.[0]).toEqual({ ...stands, missed: 0 });
+  });
+
+  test('are not over with an answer that was forced: a player who is gone gives it too', () => {
+    expect([missedAfter('forced', [1]), missedAfter('forced', [0])]).toEqual([1, 1]);
   });
 });

@@ -9,6 +9,7 @@ import { rules } from '../support/vehicle.ts';
 import type { Client } from './support/client.ts';
 import { gameRow, tripsOf } from './support/database.ts';
 import { evict } from './support/rooms.ts';
+import { connect, type FrameOf } from './support/socket.ts';
 import {
   clientOf,
   commit,
@@ -43,17 +44,25 @@ const touchedIn = (commits: readonly Commit[], seat: number) =>
     }).relevant.map(({ phrase }) => ({ seq, phrase })),
   );
 
+/** Plays until some seat was touched more often than is shown, which comes long before the end; each seat's own log. */
+async function playedUntilTouched(match: Match): Promise<(readonly Commit[])[]> {
+  const stream = streamOf(31);
+  let logs: (readonly Commit[])[] = [];
+  while (!logs.some((commits, seat) => touchedIn(commits, seat).length > SHOWN)) {
+    expect((await playRandomly(match, stream, 5)).status).toBe('running');
+    logs = await Promise.all([0, 1, 2].map((seat) => wholeLog(match, clientOf(match, seat))));
+  }
+  return logs;
+}
+
 describe('The list of games tells of each', () => {
   test('how far it is, the public scores, and what touched the reader in their own log', async () => {
     const match = await inPlay(['person', 'person', 'person']);
-    await playRandomly(match, streamOf(31), 25);
-    for (const seat of [0, 1, 2]) {
+    for (const [seat, commits] of (await playedUntilTouched(match)).entries()) {
       const client = clientOf(match, seat);
-      const commits = await wholeLog(match, client);
       const seen = publicView(rules, foldLog(rules, commits) as never);
       const { glance, acting, status } = await listed(client, match);
       const told = touchedIn(commits, seat);
-      expect(told.length).toBeGreaterThan(SHOWN);
       expect(glance).toEqual({
         stage: rules.stage(seen),
         scores: rules.standings(seen.state).map(({ seat: of, rank, total }) => ({ seat: of, rank, total })),
@@ -108,6 +117,16 @@ test('the host names a game, when it is made and later; the list and all at the 
   await put(host, null);
   expect((await listed(host, match)).title).toBeNull();
   expect((await put(host, ' ')).status).toBe(400);
+});
+
+test('an open page follows the name of its game', async () => {
+  const match = await newGame(['person', 'person']);
+  const [host, guest] = [clientOf(match, 0), clientOf(match, 1)];
+  const live = await (await connect(match, guest)).settled();
+  await host.send(`${match.path}/title`, { title: 'Monday league' }, { method: 'PUT' });
+  await live.settled();
+  const tables = live.frames.filter((frame): frame is FrameOf<'table'> => frame.type === 'table');
+  expect([tables[0]?.title, tables.at(-1)?.title]).toEqual([null, 'Monday league']);
 });
 
 test('the way to the next game reads no seats of others and no story', async () => {

@@ -213,7 +213,7 @@ test('every address at which a game can be read is compared', async () => {
 
 /**
  * Read in other ways: by a live connection, or not part of a running game. Records, results and statistics are of finished
- * games (`worker/records`, `worker/people`). Of a player’s own data, `worker/own-data` says that nothing is of others.
+ * games (`worker/records`, `worker/people`). Of a player’s own data, `worker/own-data` says that nothing is of others; of the calendar and of what the operator sees, `worker/feed` and `worker/operator`.
  */
 const ELSEWHERE = [
   '/api/games/{id}/live',
@@ -221,7 +221,9 @@ const ELSEWHERE = [
   '/api/health',
   '/api/me/archive',
   '/api/me/blocks',
+  '/api/me/calendar/{token}',
   '/api/me/export',
+  '/api/me/feed',
   '/api/me/holidays',
   '/api/me/passkeys',
   '/api/me/record',
@@ -231,5 +233,8 @@ const ELSEWHERE = [
   '/api/me/telling',
   '/api/me/telling/games/{id}',
   '/api/me/tokens',
+  '/api/operator',
+  '/api/operator/metrics',
+  '/api/operator/status',
   '/api/statistics',
 ];

@@ -13,6 +13,7 @@ import type { InvitationRow } from '../../worker/db/schema.ts';
 import type { MailContent } from '../../worker/mailbox/mailContent.ts';
 import { renderMail } from '../../worker/mailbox/mailContent.ts';
 import * as accountMails from '../../worker/mailbox/wording/accountMails.ts';
+import { channelOffMail } from '../../worker/mailbox/wording/channelOffMail.ts';
 import { gameMail } from '../../worker/mailbox/wording/gameMail.ts';
 import type { GameMessage, MailedGame } from '../../worker/mailbox/wording/gameMessage.ts';
 import { subjectOf } from '../../worker/mailbox/wording/gameOpening.ts';
@@ -244,6 +245,7 @@ const asked = (until: number | null, isSilenceConsent: boolean) => ({
 const LEAD: MailedGame = {
   gameId: 'a222222222222222',
   game: VEHICLE,
+  title: null,
   seat: 1,
   kind: 'turn',
   others: ['Ann'],
@@ -308,6 +310,7 @@ function everyLetter(translator: Translator): readonly MailContent[] {
         digest: brief(more),
         others: others.map((other) => occasion(other)),
       }),
+      reader.email,
       now,
     );
   const row: Omit<InvitationRow, 'name' | 'note'> = {
@@ -324,7 +327,15 @@ function everyLetter(translator: Translator): readonly MailContent[] {
     createdAt: now,
     sentAt: null,
   };
-  const facts = { host: 'Ann', game: VEHICLE, others: ['Cleo'], token: 't', refusal: 'r', days: 14 };
+  const facts = {
+    host: 'Ann',
+    game: VEHICLE,
+    title: null,
+    others: ['Cleo'],
+    token: 't',
+    refusal: 'r',
+    days: 14,
+  };
   return [
     about('turn', { asks: ['load', 'pass'] }, false, ['turn', 'started', 'over']),
     about('turn', { asks: ['load', 'pass', 'buy', 'buyShip', 'play'] }, true),
@@ -353,6 +364,7 @@ function everyLetter(translator: Translator): readonly MailContent[] {
     ),
     accountMails.confirmationMail(env, translator, { ...reader, code: null }, now),
     accountMails.formerAddressMail(translator, reader),
+    channelOffMail(translator, reader, 'Hook'),
     accountMails.testMail(env, translator, reader, now),
   ];
 }
@@ -385,8 +397,20 @@ test('A subject that is about something else also names the games that wait', ()
   );
 });
 
+test('A subject and a mail say the name of a game, with nothing in it that a program takes for a link', () => {
+  const named = { ...LEAD, title: 'Sunday www.example.org' };
+  const letter = gameMail(
+    env,
+    told(translatorFor('en'), { lead: named, others: [{ ...named, others: [] }] }),
+    READER.email,
+    0,
+  );
+  expect(letter.subject).toContain(`Your turn in ${TITLE} “Sunday www. example. org” (with Ann)`);
+  expect(renderMail(env, letter).text).toContain('“Sunday');
+});
+
 test('The fairness code stands at the foot of a mail, and not in its subject', () => {
-  const { text, subject } = renderMail(env, gameMail(env, told(translatorFor('en'), {}), 0));
+  const { text, subject } = renderMail(env, gameMail(env, told(translatorFor('en'), {}), READER.email, 0));
   expect(text.trimEnd().split('\n').at(-1)).toMatch(/^Fairness code .*: f{16}$/);
   expect(subject).not.toContain('fff');
 });

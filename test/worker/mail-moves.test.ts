@@ -156,6 +156,7 @@ describe('The link of a move in a mail', () => {
   test.each([
     ['a link of another purpose', (mail: Read) => mail.links.find((link) => link.includes('/m#')) ?? ''],
     ['no token', () => 'http://x/move#aaaaaaaaaaaaaaaaaaaa'],
+    ['cut off', (mail: Read) => mail.links.find((link) => link.includes('/move#'))?.slice(0, 24) ?? ''],
   ])('is refused if it is %s', async (_name, pick) => {
     const { mail } = await mailed();
     expect((await send(pick(mail))).body).toMatchObject({ code: 'LINK_INVALID' });

@@ -16,7 +16,7 @@ const ZONE = 'Etc/UTC';
 const want = (client: Client, telling: Partial<Telling>) =>
   client.fetch('/api/me/telling', {
     method: 'PUT',
-    json: { quiet: false, digestHour: null, ...telling },
+    json: { quiet: false, digestHour: null, mailAfterHours: null, ...telling },
   });
 const live = (client: Client, awake: object) =>
   client.fetch('/api/me', { method: 'PATCH', json: { hours: { zone: ZONE, awake } } });

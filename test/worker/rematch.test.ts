@@ -4,6 +4,7 @@ import type { Client } from './support/client.ts';
 import { counted } from './support/counts.ts';
 import { contentsOf, db } from './support/database.ts';
 import { clientOf, newGame, viewOf, type Match } from './support/play.ts';
+import { evict } from './support/rooms.ts';
 
 /** The next game of the same people. */
 
@@ -110,6 +111,22 @@ describe('a rematch', () => {
     expect(second.id).not.toBe(first.id);
     expect((await gameOf(host, second.id)).status).toBe('open');
     expect(await again(match, host)).toEqual(second);
+  });
+
+  test('that was called off gives way to another one, also if the finished game was never told of it', async () => {
+    const match = await newGame(['person', 'person']);
+    await clientOf(match, 0).post(`${match.path}/seats/0/leave`, {});
+    await over({ ...match, clients: [undefined, match.clients[1]] });
+    const host = clientOf(match, 1);
+    const first = await again(match, host);
+    await host.post(`/api/games/${first.id}/cancel`);
+    const second = await again(match, host);
+    await host.post(`/api/games/${second.id}/cancel`);
+    await db().run(`UPDATE games SET rematch = '${first.id}' WHERE id = '${match.id}'`);
+    await evict(match.id);
+    const third = await again(match, host);
+    expect(new Set([first.id, second.id, third.id]).size).toBe(3);
+    expect((await gameOf(host, third.id)).status).toBe('open');
   });
 
   test('is not made while the game runs', async () => {

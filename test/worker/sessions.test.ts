@@ -1,14 +1,14 @@
 import { env } from 'cloudflare:workers';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Me } from '#shared/protocol/http.ts';
+import type { Channels, Me } from '#shared/protocol/http.ts';
 import { createApp } from '../../worker/app.ts';
 import { sessionsTable } from '../../worker/db/schema.ts';
 import { Client } from './support/client.ts';
 import { later, startClock, stopClock } from './support/clock.ts';
 import { db, tripsOf, writes } from './support/database.ts';
 import { until } from './support/play.ts';
-import { playerIdOf, redeem, tokenOf } from './support/mails.ts';
+import { playerIdOf, playerRow, redeem, tokenOf } from './support/mails.ts';
 import { player, gameLink } from './support/signIn.ts';
 
 /** A player's sessions: who sees them, and who ends them. */
@@ -44,6 +44,32 @@ describe('a player’s sessions', () => {
       ({ hash }) => hash,
     );
     for (const secret of hashes) expect(ann.client.heard.join()).not.toContain(secret);
+  });
+
+  test('take the device with them that was switched on in them; a webhook stays', async () => {
+    const ann = await player();
+    const phone = new Client();
+    await phone.send('/api/auth/redeem', { token: tokenOf(gameLink(ann)) });
+    const switchOn = (client: Client, name: string) =>
+      client.fetch('/api/me/channels/push', {
+        method: 'PUT',
+        json: { endpoint: `https://push.example.net/${name}`, keys: { p256dh: 'AA', auth: 'AA' } },
+      });
+    const hosts = async () =>
+      (await ann.client.get<Channels>('/api/me/channels')).channels.map(
+        ({ host, kind }) => `${kind} ${host}`,
+      );
+    await switchOn(ann.client, 'desk');
+    await switchOn(phone, 'phone');
+    const webhook = { url: 'https://hooks.example.com/1', shape: 'json', name: 'Mine' };
+    await ann.client.post('/api/me/channels/webhooks', webhook);
+    expect(await hosts()).toHaveLength(3);
+    const other = (await list(ann.client)).find(({ here }) => !here);
+    await end(ann.client, other?.id);
+    expect((await hosts()).toSorted()).toEqual(['push push.example.net', 'webhook hooks.example.com']);
+    expect((await playerRow(ann.id))?.channels).toBe(2);
+    await end(ann.client);
+    expect((await playerRow(ann.id))?.channels).toBe(1);
   });
 
   test('show the day of their last use, which is written once a day', async () => {

@@ -10,6 +10,7 @@ import { claimOf, clientOf, streamOf, viewOf, type Match } from './support/play.
 import { evict } from './support/rooms.ts';
 import { sampleMove } from '#shared/kernel/sample.ts';
 import {
+  ask,
   CLOCK,
   clockOf,
   goes,
@@ -21,6 +22,7 @@ import {
   tableEventsOf,
   timedGame,
   toMove,
+  voteOn,
 } from './support/timed.ts';
 
 /** Seats whose player has left or was lost: the bot meanwhile, the way back, and the successor. */
@@ -226,6 +228,21 @@ describe('a successor', () => {
       code: 'SEAT_LINK_INVALID',
     });
   });
+});
+
+test('a seat that the table gave to a bot is offered by mail no longer; a new offer works', async () => {
+  const { match, seat, next } = await left();
+  const host = await giveAddress(clientOf(match, next), 'offering@example.org');
+  await offer(match, next, seat, { invite: { email: 'third@example.org' } });
+  await ringMailbox(host);
+  const stale = linkTo(await lastMailTo('third@example.org'), 'join');
+  await ask(match, next, { kind: 'replace', seat, with: 'bot' });
+  await voteOn(match, (next + 1) % 3, 'yes');
+  expect((await tableEventsOf(match)).at(-1)?.type).toBe('botSeated');
+  expect((await invitationsOf(match.id)).map(({ state }) => state)).toEqual(['revoked']);
+  expect((await claimByMail(stale, 'Fay', new Client())).body).toMatchObject({ code: 'SEAT_LINK_INVALID' });
+  const link = await offer(match, next, seat, {});
+  expect((await claim(new Client(), link)).status).toBe(200);
 });
 
 test('a seat that the table gave to a bot is played to the end without waiting, also while others think', async () => {

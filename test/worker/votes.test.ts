@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Client } from './support/client.ts';
 import { startClock, stopClock } from './support/clock.ts';
 import { gameRow } from './support/database.ts';
+import { giveOrders, untilAnswered } from './support/ordered.ts';
+import { AUTO } from './support/orderedTable.ts';
 import { clientOf, viewOf, type Match } from './support/play.ts';
 import { evict } from './support/rooms.ts';
 import {
@@ -123,6 +126,44 @@ describe('a pause', () => {
   });
 });
 
+describe('taking back a move', () => {
+  /** The player who has just handed the turn over asks to take it back. */
+  async function asked(match: Match, before: { seat: number; client: Client }, to: number) {
+    const { seq } = await viewOf(match, before.client);
+    const answer = await before.client.send(`${match.path}/undo`, { expect: seq, to });
+    expect([answer.status, (await questionOf(match))?.kind]).toEqual([200, 'undo']);
+    return seq;
+  }
+
+  test('is no longer asked after a day, so that it stops neither the bot of a vacation nor other questions', async () => {
+    const match = await relaxedGame(2);
+    const table = await toMove(match);
+    const { seq: to } = await viewOf(match, table.client);
+    await handOver(match);
+    const seq = await asked(match, table, to);
+    const away = { vacation: { level: 'easy', from: 0 } } as const;
+    await giveOrders(match.path, clientOf(match, table.next), seq, away);
+    await nothingFor(match, DAY - 1);
+    expect(await playedAfter(match, seq)).toEqual([]);
+    await nothingFor(match, 1);
+    expect(await questionOf(match)).toBeNull();
+    expect(await playedAfter(match, seq)).toEqual([`${table.next} order`]);
+  });
+
+  test('lets nobody lose their seat: the turn that runs out meanwhile does not count, because orders wait', async () => {
+    const match = await timedGame(2);
+    const table = await toMove(match);
+    const { seq: to } = await viewOf(match, table.client);
+    await handOver(match);
+    const { seat, left } = await toMove(match);
+    await nothingFor(match, left - HOUR);
+    const seq = await asked(match, table, to);
+    await nothingFor(match, HOUR);
+    expect(await playedAfter(match, seq)).toEqual([`${seat} timeOut`]);
+    expect(await clockOf(match, seat)).toMatchObject({ left: ms(CLOCK.increment), missed: 0 });
+  });
+});
+
 describe('the end', () => {
   test('needs everybody who still plays; the scores of the moment count', async () => {
     const match = await timedGame(3);
@@ -184,6 +225,35 @@ describe('somebody else for a player', () => {
     expect((await ask(relaxed, its.next, other)).status).toBe(200);
   });
 
+  test.each<[string, (match: Match, seat: number, next: number) => Promise<unknown>]>([
+    [
+      'a pause that the table agreed to',
+      async (match, seat, next) => {
+        await ask(match, next, { kind: 'pause', until: inDays(20) });
+        await voteOn(match, seat, 'yes');
+      },
+    ],
+    [
+      'a holiday of the player',
+      (match, seat) =>
+        clientOf(match, seat).send(
+          '/api/me/holidays',
+          { holiday: { from: Date.now(), until: inDays(20) } },
+          { method: 'PUT' },
+        ),
+    ],
+  ])('is not asked for without a clock while there is %s', async (_, rests) => {
+    const match = await relaxedGame(2);
+    const { seat, next } = await toMove(match);
+    const proposal = { kind: 'replace', seat, with: 'successor' };
+    await rests(match, seat, next);
+    await nothingFor(match, 19 * DAY);
+    expect((await ask(match, next, proposal)).body.code).toBe('PLAYER_NOT_LATE');
+    await nothingFor(match, DAY);
+    await nothingFor(match, 7 * DAY + 1);
+    expect((await ask(match, next, proposal)).status).toBe(200);
+  });
+
   test('needs a majority of the others; the player may come back and is not late then', async () => {
     const { match, seat, next, third } = await late();
     await ask(match, next, { kind: 'replace', seat, with: 'successor' });
@@ -218,6 +288,18 @@ describe('somebody else for a player', () => {
     const answer = await clientOf(match, third).send<{ code: string }>(`${match.path}/votes`, vote);
     expect(answer.body.code).toBe('STALE');
     expect(await typesOf(match)).toEqual([]);
+  });
+
+  test('is no longer asked once orders have moved for the player: nobody can tell them from a move by hand', async () => {
+    const { match, seat, next, client } = await late();
+    await handOver(match);
+    await ask(match, next, { kind: 'replace', seat, with: 'bot' });
+    const seq = await handOver(match);
+    await giveOrders(match.path, client, seq, AUTO);
+    expect((await questionOf(match))?.kind).toBe('replace');
+    await untilAnswered(match.id);
+    expect(await playedAfter(match, seq)).toEqual([`${seat} order`]);
+    expect(await questionOf(match)).toBeNull();
   });
 
   test('is decided alone at a table of two', async () => {

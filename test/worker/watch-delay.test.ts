@@ -1,11 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { foldLog } from '#shared/kernel/fold.ts';
-import type { Export, GameView, LogPage } from '#shared/protocol/http.ts';
-import { rules } from '../support/vehicle.ts';
+import type { CreatedGame, Export, GameView, LogPage, Messages } from '#shared/protocol/http.ts';
+import type { Frame } from '#shared/protocol/socket.ts';
+import { rules, VEHICLE } from '../support/vehicle.ts';
 import { Client } from './support/client.ts';
 import { later, startClock, stopClock } from './support/clock.ts';
 import { logRows } from './support/database.ts';
 import {
+  claimOf,
   clientOf,
   commit,
   decision,
@@ -34,12 +36,32 @@ const delayed = (n = 2, more: object = {}): Promise<Match> =>
     { watchDelay: DELAY, clock, ...more },
   );
 
+/** A game of two whose host has no seat. */
+async function hosted(): Promise<{ readonly match: Match; readonly host: Client }> {
+  const [host, ...clients] = [new Client(), new Client(), new Client()] as const;
+  const open = { kind: 'open' };
+  const { id, seats } = await host.post<CreatedGame>('/api/games', {
+    game: VEHICLE,
+    seats: [open, open],
+    watchDelay: DELAY,
+  });
+  const match = { id, path: `/api/games/${id}`, clients };
+  for (const { seat, link = '' } of seats) await clientOf(match, seat).post(...claimOf(link));
+  return { match, host };
+}
+
+const say = async (match: Match, n: number): Promise<void> =>
+  void (await clientOf(match, 0).post(`${match.path}/messages`, { id: `message-${n}`, text: `Said ${n}` }));
+
 const play = async (match: Match, moves: number, seed = 41): Promise<void> => {
   for (let n = 0; n < moves; n += 1) {
     const { client, view, move } = await decision(match, streamOf(seed + n));
     await commit(match, client, view.seq, move);
   }
 };
+
+const textsIn = (frames: readonly Frame[]): readonly string[] =>
+  frames.flatMap((frame) => (frame.type === 'message' ? [frame.message.text] : []));
 
 /** All that a spectator can fetch. */
 async function seenBy(match: Match, client = new Client()) {
@@ -99,6 +121,47 @@ describe('a spectator', () => {
     expect(own.seq).toBeGreaterThan(other.seq);
   });
 
+  test('reads messages when they are as old as the rows; a host without a seat sees their own at once', async () => {
+    const { match, host } = await hosted();
+    await say(match, 1);
+    await host.post(`${match.path}/messages`, { id: 'of-the-host', text: 'Welcome' });
+    const read = async (client: Client) =>
+      (await client.get<Messages>(`${match.path}/messages`)).messages.map(({ text }) => text);
+    expect(await read(new Client())).toEqual([]);
+    expect(await read(host)).toEqual(['Welcome']);
+    expect(await read(clientOf(match, 1))).toEqual(['Said 1', 'Welcome']);
+    later(HOUR);
+    for (const client of [new Client(), host]) expect(await read(client)).toEqual(['Said 1', 'Welcome']);
+  });
+
+  test('sees a successor’s name with the row that seats them, and the former player’s until then', async () => {
+    const match = await delayed();
+    const seat = (await lookAt(match)).acting[0] ?? 0;
+    const former = (await lookAt(match)).seats[seat]?.name;
+    await clientOf(match, seat).post(`${match.path}/seats/${seat}/leave`, {});
+    const { link = '' } = await clientOf(match, 1 - seat).post<CreatedGame['seats'][number]>(
+      `${match.path}/seats/${seat}/replace`,
+      { open: true },
+    );
+    const [path, body] = claimOf(link, 'Eve');
+    await new Client().send(path, body);
+    const name = async () => (await new Client().get<GameView>(match.path)).seats[seat]?.name;
+    expect(await name()).toBe(former);
+    later(HOUR);
+    expect(await name()).toBe('Eve');
+  });
+
+  test('is told no player’s record before the end, because it changes with a successor; they may report a seat', async () => {
+    const match = await delayed();
+    const record = (client: Client) => client.fetch(`${match.path}/seats/0/record`);
+    expect([(await record(new Client())).status, (await record(clientOf(match, 1))).status]).toEqual([
+      409, 200,
+    ]);
+    const { host, match: other } = await hosted();
+    const { status } = await host.send(`${other.path}/report`, { seat: 0, text: 'Rude words' });
+    expect(status).toBe(201);
+  });
+
   test('sees everything once the game is over', async () => {
     const match = await delayed();
     await playRandomly(match, streamOf(43));
@@ -114,6 +177,9 @@ describe('what happens in the last hour', () => {
   async function bytes(match: Match): Promise<string> {
     const client = new Client();
     await seenBy(match, client);
+    await client.get(`${match.path}/messages`);
+    for (const { seat } of (await lookAt(match)).seats)
+      await client.fetch(`${match.path}/seats/${seat}/record`);
     const live = await connect(match, client);
     await live.settled();
     const texts = [...client.heard, ...live.texts];
@@ -139,6 +205,20 @@ describe('what happens in the last hour', () => {
         await clientOf(match, seat).post(`${match.path}/seats/${seat}/leave`, {});
       },
     ],
+    [
+      'a successor, before their row is shown',
+      async (match) => {
+        const seat = await acting(match);
+        await clientOf(match, seat).post(`${match.path}/seats/${seat}/leave`, {});
+        const { link = '' } = await clientOf(match, (seat + 1) % 3).post<CreatedGame['seats'][number]>(
+          `${match.path}/seats/${seat}/replace`,
+          { open: true },
+        );
+        const [path, body] = claimOf(link, 'Eve');
+        expect((await new Client().send(path, body)).status).toBe(200);
+      },
+    ],
+    ['a message', (match) => say(match, 1)],
     [
       'a question',
       async (match) => void (await clientOf(match, 1).post(`${match.path}/questions`, { kind: 'end' })),
@@ -225,15 +305,42 @@ describe('a live connection of a spectator', () => {
     expect(live.seqs).toEqual([view.seq]);
   });
 
-  test('of a player gets each row at once, and messages reach everybody at once', async () => {
+  test('of a player gets rows and messages at once', async () => {
     const match = await delayed();
-    const [own, other] = [await connect(match, clientOf(match, 0)), await connect(match, new Client())];
+    const own = await connect(match, clientOf(match, 1));
     await play(match, 1);
-    const { seq } = await lookAt(match);
-    await own.row(seq);
-    await clientOf(match, 0).post(`${match.path}/messages`, { id: 'message-1', text: 'Hello' });
-    await other.until(({ frames }) => frames.some(({ type }) => type === 'message'));
-    expect(other.seqs).toEqual([]);
+    await own.row((await lookAt(match)).seq);
+    await say(match, 1);
+    await own.until(({ frames }) => textsIn(frames).length === 1);
+  });
+
+  test('gets messages when they are as old as the rows, each once, also if the room has slept', async () => {
+    const match = await delayed();
+    await say(match, 1);
+    later(HOUR / 2);
+    const live = await connect(match, new Client());
+    await say(match, 2);
+    later(HOUR / 2);
+    await evict(match.id);
+    await ringAlarm(match.id);
+    await live.until(({ frames }) => textsIn(frames).length > 0);
+    expect(textsIn(live.frames)).toEqual(['Said 1']);
+    expect(await alarmOf(match.id)).toBeLessThanOrEqual(Date.now() + DELAY / 2 + 2_000);
+    later(HOUR / 2);
+    await ringAlarm(match.id);
+    await ringAlarm(match.id);
+    await live.until(({ frames }) => textsIn(frames).length > 1);
+    expect(textsIn(live.frames)).toEqual(['Said 1', 'Said 2']);
+  });
+
+  test('gets the messages that were held back when the game is over', async () => {
+    const match = await delayed();
+    const live = await connect(match, new Client());
+    await say(match, 1);
+    await playRandomly(match, streamOf(46));
+    await ringAlarm(match.id);
+    await live.until(({ frames }) => textsIn(frames).length > 0);
+    expect(textsIn(live.frames)).toEqual(['Said 1']);
   });
 
   test('learns at once that the game is over', async () => {

@@ -65,6 +65,22 @@ export const box = (x: number, y: number, w: number, h: number, r: number): stri
   `M${x + r} ${y}h${w - 2 * r}a${r} ${r} 0 0 1 ${r} ${r}v${h - 2 * r}a${r} ${r} 0 0 1 ${-r} ${r}h${2 * r - w}` +
   `a${r} ${r} 0 0 1 ${-r} ${-r}v${2 * r - h}a${r} ${r} 0 0 1 ${r} ${-r}z`;
 
+/**
+ * Pictures by what they show, each put together once. A drawing is built once for its picture (`Art.tsx`), so that the
+ * same thing has to be the same picture everywhere.
+ */
+export function pictured<Of extends readonly (string | number | null | undefined)[]>(
+  make: (...of: Of) => Picture,
+): (...of: Of) => Picture {
+  const made = new Map<string, Picture>();
+  return (...of) => {
+    const key = of.join();
+    const picture = made.get(key) ?? make(...of);
+    made.set(key, picture);
+    return picture;
+  };
+}
+
 export const put = (of: Picture, x: number, y: number, scale: number, turn = 0): Placed => ({
   of,
   at: [x, y, scale, turn],

@@ -18,5 +18,5 @@ export function memo<P extends object>(Drawn: FunctionComponent<P>): ComponentTy
 }
 
 /** Has some field another value? */
-const differ = (one: object, other: object): boolean =>
+export const differ = (one: object, other: object): boolean =>
   Object.keys({ ...one, ...other }).some((name) => Reflect.get(one, name) !== Reflect.get(other, name));

@@ -1,8 +1,11 @@
+import { GAME_ID } from '#shared/protocol/names.ts';
 import { isLanguage, LANGUAGES, type Language } from '#shared/words/languages.ts';
 import { choose, language } from '../language.ts';
 import type { Visitor } from '../models/visitor.ts';
 import type { Platform } from '../models/platform.ts';
 import { t } from '../i18n.ts';
+import { route } from '../routes.ts';
+import './footWords.ts';
 import './language.css';
 
 interface Props {
@@ -18,7 +21,10 @@ const NAMES: Readonly<Record<Language, string>> = {
   fr: 'Français',
 };
 
-/** At the foot of every page: the language, kept on this device and, for a player, in the profile. */
+/**
+ * At the foot of every page: what is stored of players, and the language, kept on this device and, for a player, in the
+ * profile. A stranger at a game finds the way back to a seat.
+ */
 export function LanguageChoice({ world: platform, visitor }: Props) {
   /** A visitor who was nobody may have become a guest by the game they have just made, so the service is asked. */
   const store = async (value: Language): Promise<void> => {
@@ -30,8 +36,12 @@ export function LanguageChoice({ world: platform, visitor }: Props) {
     void choose(platform.device, value);
     void store(value);
   };
+  const { value: at } = route;
+  const isStranger = at.page === 'game' && GAME_ID.test(at.game) && visitor.me.value === null;
   return (
     <footer class="languages">
+      {isStranger && <a href="/me">{t('foot.lostSeat')}</a>}
+      <a href="/privacy">{t('foot.privacy')}</a>
       <label>
         {t('page.language')}
         <select value={language.value} onChange={change}>

@@ -1,6 +1,6 @@
 import { computed, effect, type ReadonlySignal } from '@preact/signals';
 import type { RefObject } from 'preact';
-import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { useCallback, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { Seat } from '#shared/kernel/types.ts';
 import type { AnyGameUi } from '../games/gameUi.ts';
 import type { Entry } from '../models/story.ts';
@@ -37,7 +37,7 @@ export function Log({ game, entries, drawing, shown, name }: Props) {
     [told, shown],
   );
   const box = useRef<HTMLDivElement>(null);
-  const watch = useNewest(box, shown === undefined, told);
+  const { watch, pin } = useNewest(box, shown === undefined, told);
   useMarked(box, marked);
   const rows = { game, rows: told, marked, chronicle: own };
   return (
@@ -47,7 +47,7 @@ export function Log({ game, entries, drawing, shown, name }: Props) {
         {chronicle === 'waiting' && <LoadingNotice />}
         {chronicle !== 'waiting' && told.length === 0 && <p>{t('page.log.empty')}</p>}
         {chronicle === undefined && <Turns {...rows} />}
-        {own !== undefined && <Parts {...rows} />}
+        {own !== undefined && <Parts {...rows} grown={pin} />}
       </div>
     </section>
   );
@@ -69,17 +69,22 @@ function Turns(props: RowsProps) {
 /** Within this distance of the end (px), the newest line is kept in view. */
 const AT_END = 48;
 
-/** If `wanted`, scrolls to the newest line when lines are added. Returns the handler for scrolling. */
+/** If `wanted`, scrolls to the newest line when lines are added. Returns the handler for scrolling, and how to do so. */
 function useNewest(box: RefObject<Element | null>, wanted: boolean, told: readonly LogRowText[]) {
   const follows = useRef(true);
-  useLayoutEffect(() => {
-    const now = box.current;
-    if (wanted && now !== null && follows.current) now.scrollTop = now.scrollHeight;
-  }, [box, wanted, told]);
-  if (!wanted) return undefined;
-  return ({ currentTarget: now }: { readonly currentTarget: Element }): void => {
+  /** In the frame in which they are drawn: measuring before would lay out the whole page once more. */
+  const pin = useCallback(() => {
+    const frame = requestAnimationFrame(() => {
+      const now = box.current;
+      if (wanted && now !== null && follows.current) now.scrollTop = now.scrollHeight;
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [box, wanted]);
+  useLayoutEffect(pin, [pin, told]);
+  const watch = ({ currentTarget: now }: { readonly currentTarget: Element }): void => {
     follows.current = now.scrollHeight - now.scrollTop - now.clientHeight < AT_END;
   };
+  return { pin, watch: wanted ? watch : undefined };
 }
 
 /** Scrolls to the marked line, which takes the focus over from another line. */

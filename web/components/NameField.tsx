@@ -7,10 +7,12 @@ interface Props {
   readonly label: string;
   readonly value: Signal<string>;
   readonly required: boolean;
+  /** A hint for browsers that fill in forms. */
+  readonly autocomplete?: 'name' | 'off';
 }
 
-/** The field for the name that the others will see. */
-export const NameField = ({ label, value, required }: Props) => (
+/** A field for a name that the others will see. */
+export const NameField = ({ label, value, required, autocomplete = 'name' }: Props) => (
   <p>
     <label>
       {label}
@@ -19,7 +21,7 @@ export const NameField = ({ label, value, required }: Props) => (
         dir="auto"
         required={required}
         maxLength={LONGEST}
-        autocomplete="name"
+        autocomplete={autocomplete}
         value={value.value}
         onInput={({ currentTarget }) => {
           value.value = currentTarget.value;

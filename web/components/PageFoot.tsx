@@ -1,8 +1,10 @@
 import { useSignalEffect } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
 import { iconOf } from '../icons.ts';
 import { t } from '../i18n.ts';
 import type { Platform } from '../models/platform.ts';
 import type { Visitor } from '../models/visitor.ts';
+import { mindNotifications } from '../notifications.ts';
 import { route } from '../routes.ts';
 import { isRecoveryOffered } from '../models/recoveryOffer.ts';
 import { LanguageChoice } from './LanguageChoice.tsx';
@@ -15,9 +17,10 @@ interface Props {
 
 const recoveryOffer = async () => (await import('./identity/RecoveryOffer.tsx')).RecoveryOffer;
 
-/** The foot of every page: the language. It also sets the number of waiting games in the tab. */
+/** The foot of every page: the language. It also shows the number of waiting games: in the tab and on the app's icon. */
 export function PageFoot(props: Props) {
-  const { visitor } = props;
+  const { visitor, world: platform } = props;
+  useEffect(() => mindNotifications(platform.api, visitor), [platform, visitor]);
   useSignalEffect(() => {
     const { page } = route.value;
     const n = visitor.waiting.value.length;

@@ -49,9 +49,10 @@ export function QuestionCard({ question, game, you, busy, name, vote }: Props) {
 /** How the votes are counted, and when the question lapses. */
 function voteText({ kind, lapses }: TableQuestion): string {
   const who = t(`page.question.${kind === 'pause' || kind === 'replace' ? 'majority' : 'everybody'}`);
-  if (lapses === null) return `${who} ${t('page.question.nextMove')}`;
+  const closes = kind === 'undo' ? `${who} ${t('page.question.nextMove')}` : who;
+  if (lapses === null) return closes;
   const when = formatDateTime(lapses);
-  return `${who} ${t(kind === 'pause' ? 'page.question.counts' : 'page.question.lapses', { when })}`;
+  return `${closes} ${t(kind === 'pause' ? 'page.question.counts' : 'page.question.lapses', { when })}`;
 }
 
 interface ButtonsProps extends Pick<Props, 'busy' | 'vote'> {

@@ -1,11 +1,14 @@
+import type { Signal } from '@preact/signals';
 import type { GameView } from '#shared/protocol/http.ts';
 import type { AnyGameUi } from '../games/gameUi.ts';
+import { sinceOwnMove, type Told } from '../models/absence.ts';
 import type { Game } from '../models/game.ts';
 import type { Platform } from '../models/platform.ts';
 import { waitsForPeople } from '../models/reach.ts';
 import { rulesAddress } from '../help/addresses.ts';
 import { t, term } from '../i18n.ts';
 import { ChanceNotice } from './Chance.tsx';
+import { askForFilm } from './history/askForFilm.ts';
 import { Later } from './Later.tsx';
 import { namesOf, seatName } from './names.ts';
 import { Log } from './Log.tsx';
@@ -21,16 +24,23 @@ interface Props {
   readonly drawing: AnyGameUi;
   readonly view: GameView;
   readonly world: Platform;
+  /** Of what the recap tells. */
+  readonly told: Signal<Told | undefined>;
 }
 
 /** The column beside the board: the log, other views of the game, its chance. */
-export const Record = ({ game, drawing, view, world: platform }: Props) => (
+export const Record = ({ game, drawing, view, world: platform, told }: Props) => (
   <div class="aside">
     {!platform.guide && waitsForPeople(view) && (
       <Later quiet load={reachCard} props={{ game: view.id, world: platform }} />
     )}
     <Log game={view.id} entries={game.story.value} drawing={drawing} name={namesOf(view)} />
     <p class="buttons">
+      {sinceOwnMove({ you: game.you.value, log: game.log.value }) !== undefined && (
+        <button type="button" aria-keyshortcuts="f" onClick={() => askForFilm(game, told)}>
+          {t('page.log.film')}
+        </button>
+      )}
       <a class="button" href={`/g/${view.id}/at/${game.position.value.seq}`}>
         {t('page.log.history')}
       </a>

@@ -65,9 +65,15 @@ const Score = ({ standing: { seat, rank, total, lines }, name }: ScoreProps) => 
   </li>
 );
 
-/** Who has won, as a sentence. */
+/** Who has won, and by how much, as a sentence. */
 export function winnersOf(standings: readonly Standing[], name: (seat: Seat) => string): string {
-  const winners = standings.filter(({ rank }) => rank === 1).map(({ seat }) => isolate(name(seat)));
-  const names = formatList(winners);
-  return t(winners.length > 1 ? 'page.score.shared' : 'page.score.won', { names });
+  const winners = standings.filter(({ rank }) => rank === 1);
+  const names = formatList(winners.map(({ seat }) => isolate(name(seat))));
+  if (winners.length !== 1) return t('page.score.shared', { names });
+  const next = standings.find(({ rank }) => rank > 1);
+  if (next === undefined) return t('page.score.won', { names });
+  const ahead = (winners[0]?.total ?? 0) - next.total;
+  return ahead === 0
+    ? t('page.score.wonTie', { names })
+    : t('page.score.wonBy', { names, ahead: formatNumber(ahead) });
 }

@@ -18,13 +18,14 @@ export function Terms({ view }: { readonly view: GameView }) {
           const value = values.find((one) => one.value === chosen[name]) ?? values[0];
           return (
             <li key={name}>
-              {t(label)}: {value && <strong>{t(value.label)}</strong>}{' '}
+              {t('page.term', { label: t(label) })} {value && <strong>{t(value.label)}</strong>}{' '}
               {value && <span class="muted">{t(value.hint)}</span>}
             </li>
           );
         })}
         <li>
-          {t('clock.pace')}: {clock?.settings ? clockText(clock.settings) : t('clock.pace.relaxed.hint')}
+          {t('page.term', { label: t('clock.pace') })}{' '}
+          {clock?.settings ? clockText(clock.settings) : t('clock.pace.relaxed.hint')}
         </li>
       </ul>
       <p>

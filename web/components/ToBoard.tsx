@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { t } from '../i18n.ts';
 import './draftWords.ts';
-import { bringIntoSight, foremost } from './sight.ts';
+import { bringIntoSight, footOf, foremost, tellBar } from './sight.ts';
 
 /** The link from the turn bar to the targets on the board. It is visible while no target is in view, or on keyboard focus. */
 export function ToBoard() {
@@ -52,11 +52,7 @@ function lookFor(foot: number): Where {
   return first.top < 0 ? 'up' : 'down';
 }
 
-/** Where the turn bar begins that lies over the foot of the page; else where the screen ends. */
-const footOf = (bar: Element | null): number =>
-  bar !== null && getComputedStyle(bar).position === 'sticky' ? bar.getBoundingClientRect().top : innerHeight;
-
-/** What is chosen, or put together, stays in sight when the bar grows over it; `--bar` is the height of the bar, for styles. */
+/** What is chosen, or put together, stays in sight when the bar grows over it. */
 function useKeptInSight(): void {
   useEffect(() => {
     const bar = document.querySelector('.turn-bar');
@@ -64,7 +60,7 @@ function useKeptInSight(): void {
     let before = footOf(bar);
     const grown = new ResizeObserver(() => {
       const foot = footOf(bar);
-      document.documentElement.style.setProperty('--bar', `${innerHeight - foot}px`);
+      tellBar([bar], foot);
       const covered = foremost(document).filter((thing) => {
         const { top, bottom } = thing.getBoundingClientRect();
         return top < before && bottom > foot && thing.matches('[aria-pressed=true], .desk, .explain');

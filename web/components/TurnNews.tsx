@@ -3,6 +3,7 @@ import type { GameView } from '#shared/protocol/http.ts';
 import type { AnyGameUi, AnyScene } from '../games/gameUi.ts';
 import type { Game } from '../models/game.ts';
 import type { Platform } from '../models/platform.ts';
+import { Chime } from './chime/Chime.tsx';
 import { TurnTime } from './clock/TurnTime.tsx';
 import { FirstHints } from './FirstHints.tsx';
 import { guideCard } from '../guide/guideCard.ts';
@@ -28,6 +29,7 @@ interface Props {
 export const TurnNews = ({ game, drawing, view, world: platform, scene, unfinished, look }: Props) => (
   <>
     <TurnTime game={game} view={view} />
+    {!platform.guide && <Chime game={game} device={platform.device} />}
     {game.rebased.value !== undefined && <RebasedNotice rebased={game.rebased.value} />}
     <Meanwhile game={game} drawing={drawing} name={scene.name} />
     <WaitingNotice game={game} world={platform} />

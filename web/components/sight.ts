@@ -11,9 +11,22 @@ export const foremost = (root: ParentNode, kinds: readonly string[] = CHOICES): 
 /** Is the turn bar at the foot of a narrow screen (as in table.css)? */
 const isNarrow = (): boolean => matchMedia('(max-width: 63.99rem)').matches;
 
+/** Above this, in px from the top, things are seen: where a turn bar begins that lies over the foot of the page. */
+export function footOf(bar: Element | null): number {
+  const isOver = bar !== null && getComputedStyle(bar).position === 'sticky';
+  return isOver ? bar.getBoundingClientRect().top : innerHeight;
+}
+
+/** Tells these how high the bar is. (Told to the whole page, it would be styled anew.) */
+export function tellBar(things: readonly Element[], foot: number): void {
+  for (const thing of things)
+    if (thing instanceof HTMLElement) thing.style.setProperty('--bar', `${innerHeight - foot}px`);
+}
+
 /** Scrolls to the first of them; on a narrow screen so far that of the others as many as find room are seen. */
 export function bringIntoSight(things: readonly Element[]): void {
   const some = isNarrow() ? things : things.slice(0, 1);
+  tellBar(some, footOf(document.querySelector('.turn-bar')));
   for (const thing of some.toReversed()) thing.scrollIntoView({ block: 'nearest' });
 }
 

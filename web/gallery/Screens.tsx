@@ -31,6 +31,7 @@ const SCREENS: Readonly<Record<string, Parameters>> = {
   results: { screen: '/results' },
   archive: { screen: '/archive' },
   statistics: { screen: '/statistics' },
+  privacy: { ...NOBODY, screen: '/privacy' },
   help: { screen: '/help' },
   lost: { screen: '/nowhere' },
 };

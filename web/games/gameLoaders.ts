@@ -1,5 +1,5 @@
 import type { AnyDeferredRules, AnyFirstRules } from '#shared/kernel/rules.ts';
-import type { AnyGameUi } from './gameUi.ts';
+import type { AnyGameUi, Travels } from './gameUi.ts';
 import type { AnyOrdersUi } from './ordersUi.ts';
 
 /** The parts of a game that the page loads. */
@@ -8,10 +8,12 @@ export interface GameLoaders {
   ui(): Promise<{ readonly gameUi: AnyGameUi; readonly firstRules: AnyFirstRules }>;
   /**
    * The deferred rules, with the words of the story: needed by the time a choice has been made. `loadOrders` loads how
-   * standing orders are written; without it the game has none of its own.
+   * standing orders are written; without it the game has none of its own. `travels` says what events move over the table;
+   * without it, things are shown only where they end.
    */
   deferredRules(): Promise<{
     readonly deferredRules: AnyDeferredRules;
+    readonly travels?: Travels;
     readonly loadOrders?: () => Promise<{ readonly ordersUi: AnyOrdersUi }>;
   }>;
   /** The words of the story and the names in it, which lists of games need; without the rules. */

@@ -75,7 +75,23 @@ export interface GameUi<State, Move extends AnyMove> {
   portrait?(): Promise<Portrait<State>>;
   /** Loads the view of hidden things, shown after the end. */
   revealed?(): Promise<RevealedModule<AnyEvent>>;
+  /** Loads what `Board` shows late, for a page that must then do without a network. */
+  lateParts?(): Promise<unknown>;
 }
+
+/** What an event moves from one place of the table to another. (A method, so that it is assignable to `Travels`.) */
+export interface Travels<Event = AnyEvent> {
+  of(event: Event): readonly Travel[];
+}
+
+/** A way over the table. What leaves a named spot is seen on it; else what is at its end. */
+export interface Travel {
+  readonly from: Spot;
+  readonly to: Spot;
+}
+
+/** A place on the board with that name as `data-spot`, or the head of a player. */
+export type Spot = string | Seat;
 
 /** The table in words, part by part. */
 export interface InWords<State, Move extends AnyMove> {

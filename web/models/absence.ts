@@ -11,6 +11,12 @@ export interface Absence {
   readonly to: number;
 }
 
+/** What the recap tells of. */
+export interface Told extends Absence {
+  /** The player asked for it: a film of what came since their own last move. */
+  readonly asked: boolean;
+}
+
 /** The viewer, and what the recap needs of the game. */
 export interface Sight {
   readonly game: string;
@@ -31,6 +37,13 @@ export function comeBack({ device }: Pick<Platform, 'device'>, sight: Sight): Ab
   stay({ device }, sight);
   const missed = log.slice(seen).some(({ seat, by }) => seat !== you || by === 'order');
   return seen > 0 && missed ? { after: seen, to } : undefined;
+}
+
+/** The row after which others played since the seat's own last decision, or since the set-up; undefined if nobody did. */
+export function sinceOwnMove({ you, log }: Omit<Sight, 'game'>): number | undefined {
+  if (you === null) return undefined;
+  const after = Math.max(1, lastDecision(log, you));
+  return after < log.length ? after : undefined;
 }
 
 /** Notes that the log has been shown to its end. */

@@ -34,7 +34,9 @@ export const CredentialsModel = createModel(
     const addPasskey = async (): Promise<void> => {
       const challenge = await ask(() => account.newPasskeyChallenge());
       if (challenge === undefined) return;
+      asking.value = { kind: 'busy' }; // a browser asks its player one thing at a time
       const answer = await authenticator.make(challenge);
+      asking.value = IDLE;
       if (typeof answer === 'string') refusal.value = answer;
       else await change(() => account.addPasskey(answer));
     };

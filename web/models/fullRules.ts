@@ -22,7 +22,8 @@ import { linesOf, storyOf, type Entry, type StoryLine } from './story.ts';
 /** What the move would bring about after the draft's steps, by the rules the server uses. */
 export function tryMove(rules: AnyTableRules, draft: Draft, move: AnyMove): Result<DraftStep, Rejection> {
   const before = stateAfter(draft);
-  const played = play(rules, before, draft.seat, move, NO_DICE);
+  const shown = rules.shownTo?.(before, draft.seat) ?? before;
+  const played = play(rules, shown, draft.seat, move, NO_DICE);
   if (!played.ok) {
     if (played.failure.code !== NEEDS_SERVER) return played;
     return ok({ move, events: [], after: before, server: true });

@@ -1,11 +1,14 @@
 import { computed, createModel, signal } from '@preact/signals';
-import type { Seat } from '#shared/kernel/types.ts';
+import type { AnyEvent, Seat } from '#shared/kernel/types.ts';
 import type { TableQuestion } from '#shared/protocol/http.ts';
 import type { ApiResult } from '../api.ts';
 import { canPlay } from './canPlay.ts';
 import { createLaterDrafting } from './laterDrafting.ts';
 import { createRemoteGame } from './remoteGame.ts';
 import { IDLE, type RequestState, type Platform } from './platform.ts';
+
+/** The same at each drawing. */
+const NONE: readonly AnyEvent[] = [];
 
 /** The page's model of one game: the remote game, the draft on top of it, and the requests to the server. */
 export const GameModel = createModel((id: string, platform: Platform) => {
@@ -38,6 +41,8 @@ export const GameModel = createModel((id: string, platform: Platform) => {
     you.value === null ? undefined : whole.value?.undoTarget(log.value, you.value),
   );
 
+  const events = computed(() => (log.value.length === 0 ? NONE : (whole.value?.eventsOf(log.value) ?? NONE)));
+
   return {
     ...remote,
     ...drafting,
@@ -48,7 +53,12 @@ export const GameModel = createModel((id: string, platform: Platform) => {
     ),
     /** The log as it is told; empty until that is there. */
     story: computed(() => whole.value?.storyOf(log.value) ?? []),
-    events: computed(() => whole.value?.eventsOf(log.value) ?? []),
+    events,
+    /** With those of the draft. */
+    shownEvents: computed(() => {
+      const planned = drafting.planned.value.flatMap((step) => step.events);
+      return planned.length === 0 ? events.value : [...events.value, ...planned];
+    }),
     standings: computed(() => {
       const { state } = position.value;
       return state === null ? [] : (whole.value?.standings(state) ?? []);

@@ -94,10 +94,13 @@ class GuidedTable extends LocalService<unknown, AnyMove, AnyEvent> {
   }
 }
 
-type Table = Pick<GameView, 'status' | 'acting' | 'seats' | 'commitment' | 'question' | 'clock' | 'rematch'>;
+type Table = Pick<
+  GameView,
+  'status' | 'acting' | 'seats' | 'commitment' | 'question' | 'clock' | 'rematch' | 'title'
+>;
 
 /** What pages are told of a table besides its rows. */
-export const tableOf = ({ status, acting, seats, commitment, question, clock, rematch }: Table) => ({
+export const tableOf = ({ status, acting, seats, commitment, question, clock, rematch, title }: Table) => ({
   status,
   acting,
   seats,
@@ -105,6 +108,7 @@ export const tableOf = ({ status, acting, seats, commitment, question, clock, re
   question,
   clock,
   rematch,
+  title,
 });
 
 /** A platform on which a first round is guided. It asks the service nothing, and only the guide is remembered. */

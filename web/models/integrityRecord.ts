@@ -1,4 +1,4 @@
-import { chainHead } from '#shared/kernel/chain.ts';
+import { CHAIN_START, chainHead } from '#shared/kernel/chain.ts';
 import type { Commit } from '#shared/kernel/log.ts';
 import type { Viewer } from '#shared/kernel/types.ts';
 import type { ChanceInfo } from '#shared/protocol/http.ts';
@@ -37,6 +37,19 @@ export type IntegrityFinding =
   /** Other hashes of chance are given out than before. */
   | { readonly kind: 'chance' };
 
+/** Of a row: the head before it, and the one after it. */
+const known = new WeakMap<Commit, { readonly before: string; readonly after: string }>();
+
+/** As `chainHead`; of rows that were seen before, it is remembered. */
+export const headOf = (commits: readonly Commit[], from: string = CHAIN_START): string =>
+  commits.reduce((before, commit) => {
+    const seen = known.get(commit);
+    if (seen?.before === before) return seen.after;
+    const after = chainHead([commit], before);
+    known.set(commit, { before, after });
+    return after;
+  }, from);
+
 const keyOf = (game: string): string => `carrack.witness.${game}`;
 
 export function readIntegrityRecord(device: Memory, game: string): IntegrityRecord | undefined {
@@ -50,7 +63,7 @@ export function compare(kept: IntegrityRecord | undefined, shown: Shown): Integr
   const { seedHash, hash } = shown.chance;
   if (kept.seedHash !== seedHash || (kept.hash !== null && kept.hash !== hash)) return { kind: 'chance' };
   if (kept.version !== shown.version || kept.viewer !== shown.viewer) return { kind: 'untold' };
-  const same = shown.log.length >= kept.seq && chainHead(shown.log.slice(0, kept.seq)) === kept.head;
+  const same = shown.log.length >= kept.seq && headOf(shown.log.slice(0, kept.seq)) === kept.head;
   return { kind: same ? 'same' : 'rewritten', seq: kept.seq };
 }
 
@@ -85,7 +98,7 @@ function extend(last: IntegrityRecord | undefined, { version, viewer, log, chanc
     version,
     viewer,
     seq: log.length,
-    head: chainHead(log.slice(from?.seq ?? 0), from?.head),
+    head: headOf(log.slice(from?.seq ?? 0), from?.head),
     seedHash: chance.seedHash,
     hash: chance.hash,
   };

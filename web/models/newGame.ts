@@ -22,16 +22,23 @@ const FIRST_PLAN: readonly SeatPlan[] = [{ kind: 'me' }, { kind: 'open' }, { kin
 export const WATCHING = { now: 0, hour: 3_600_000, day: 86_400_000, never: 0 } as const;
 export type Watching = keyof typeof WATCHING;
 
+/** What may be left as it is in the form. */
+interface Filled {
+  readonly note?: string;
+  readonly watching?: Watching;
+  readonly title?: string;
+}
+
 /** What to ask the server for. */
 export const requestOf = (
   game: string,
   options: Readonly<Record<string, unknown>>,
   name: string,
   plans: readonly SeatPlan[],
-  note = '',
-  watching: Watching = 'now',
+  { note = '', watching = 'now', title = '' }: Filled = {},
 ): Omit<NewGame, 'entropy'> => ({
   game,
+  ...(title.trim() === '' ? {} : { title }),
   options: { ...options },
   ...(watching === 'now' ? {} : { watch: watching !== 'never', watchDelay: WATCHING[watching] }),
   seats: plans.map((plan): SeatRequest => {
@@ -48,16 +55,30 @@ export const requestOf = (
   }),
 });
 
+/** What is filled in the same way for every game. */
+const createFields = () => ({
+  /** The host's name at the table. */
+  name: signal(''),
+  /** The game's own name; empty for none. */
+  title: signal(''),
+  /** A line of the host's in the invitations by mail. */
+  note: signal(''),
+  watching: signal<Watching>('now'),
+});
+
+const filledIn = ({ note, watching, title }: ReturnType<typeof createFields>): Filled => ({
+  note: note.peek(),
+  watching: watching.peek(),
+  title: title.peek(),
+});
+
 /** The form of a new game. */
 export const NewGameModel = createModel(
   (platform: Platform, metas: { readonly [id in GameId]: Pick<Meta, 'seats' | 'levels'> }) => {
     const game = signal<GameId>(FIRST_GAME);
     /** As chosen for the game; what is left out has its usual value. */
     const options = signal<Readonly<Record<string, string | boolean>>>({});
-    const name = signal('');
-    /** A line of the host's in the invitations by mail. */
-    const note = signal('');
-    const watching = signal<Watching>('now');
+    const fields = createFields();
     const plans = signal<readonly SeatPlan[]>(FIRST_PLAN);
     const pace = createPace(plans);
     const asking = signal<RequestState>(IDLE);
@@ -92,7 +113,7 @@ export const NewGameModel = createModel(
     const create = async (asked: Readonly<Record<string, unknown>>): Promise<CreatedGame | undefined> => {
       if (asking.peek().kind === 'busy') return undefined;
       asking.value = { kind: 'busy' };
-      const seated = requestOf(game.peek(), asked, name.peek(), plans.peek(), note.peek(), watching.peek());
+      const seated = requestOf(game.peek(), asked, fields.name.peek(), plans.peek(), filledIn(fields));
       const request = { ...seated, clock: pace.clock.peek() };
       return submitNewGame(platform, request, (failure) => {
         asking.value = failure === undefined ? IDLE : { kind: 'failed', failure };
@@ -102,9 +123,7 @@ export const NewGameModel = createModel(
       game,
       pick,
       options,
-      name,
-      note,
-      watching,
+      ...fields,
       plans,
       pace,
       asking,

@@ -1,9 +1,11 @@
 import { accountApi, type AccountApi } from '../accountApi.ts';
-import { createModel, signal } from '@preact/signals';
+import { createModel, signal, type ReadonlySignal } from '@preact/signals';
 import type { AskedForMail, Channels, Sessions } from '#shared/protocol/http.ts';
 import type { ApiResult } from '../api.ts';
 import type { Visitor } from './visitor.ts';
+import { leaveDevice } from './ownDevice.ts';
 import { IDLE, type RequestState, type Platform } from './platform.ts';
+import { browserPushDevice, type PushDevice } from './pushDevice.ts';
 
 /** What was done last, for the page to say so. */
 export type Done = 'saved' | 'asked' | 'later' | 'tested' | undefined;
@@ -13,72 +15,104 @@ const tested = (): Done => 'tested';
 const asked = ({ later }: AskedForMail): Done => (later ? 'later' : 'asked');
 
 /** A player's name, and how they are told that it is their turn. */
-export const ProfileModel = createModel((platform: Platform, visitor: Visitor) => {
-  const account = accountApi(platform.api);
-  const name = signal(visitor.me.peek()?.name ?? '');
-  const address = signal('');
-  const channels = signal<Channels | undefined>(undefined);
-  const sessions = signal<Sessions['sessions']>([]);
-  const asking = signal<RequestState>(IDLE);
-  const done = signal<Done>(undefined);
+export const ProfileModel = createModel(
+  (platform: Platform, visitor: Visitor, device: PushDevice = browserPushDevice) => {
+    const account = accountApi(platform.api);
+    const name = signal(visitor.me.peek()?.name ?? '');
+    const address = signal('');
+    const channels = signal<Channels | undefined>(undefined);
+    const sessions = signal<Sessions['sessions']>([]);
+    const asking = signal<RequestState>(IDLE);
+    const done = signal<Done>(undefined);
 
-  const load = async (): Promise<void> => {
-    const [answer, listed] = await Promise.all([account.channels(), account.sessions()]);
-    if (answer.ok) channels.value = answer.value;
-    else asking.value = { kind: 'failed', failure: answer.failure };
-    if (listed.ok) sessions.value = listed.value.sessions;
-  };
-  /** True when it was done. `what`: what there is to say of it. */
-  const ask = async <T>(
-    request: () => Promise<ApiResult<T>>,
-    what?: (answer: T) => Done,
-  ): Promise<boolean> => {
-    if (asking.peek().kind === 'busy') return false;
-    asking.value = { kind: 'busy' };
-    done.value = undefined;
-    const answer = await request();
-    asking.value = answer.ok ? IDLE : { kind: 'failed', failure: answer.failure };
-    if (answer.ok) done.value = what?.(answer.value);
-    return answer.ok;
-  };
-  const askKnown = async <T>(
-    request: () => Promise<ApiResult<T>>,
-    what?: (answer: T) => Done,
-  ): Promise<void> => {
-    if (await ask(request, what)) await load();
+    const load = async (): Promise<void> => {
+      const [answer, listed] = await Promise.all([account.channels(), account.sessions()]);
+      if (answer.ok) channels.value = answer.value;
+      else asking.value = { kind: 'failed', failure: answer.failure };
+      if (listed.ok) sessions.value = listed.value.sessions;
+    };
+    /** True when it was done. `what`: what there is to say of it. */
+    const ask = async <T>(
+      request: () => Promise<ApiResult<T>>,
+      what?: (answer: T) => Done,
+    ): Promise<boolean> => {
+      if (asking.peek().kind === 'busy') return false;
+      asking.value = { kind: 'busy' };
+      done.value = undefined;
+      const answer = await request();
+      asking.value = answer.ok ? IDLE : { kind: 'failed', failure: answer.failure };
+      if (answer.ok) done.value = what?.(answer.value);
+      return answer.ok;
+    };
+    const askKnown = async <T>(
+      request: () => Promise<ApiResult<T>>,
+      what?: (answer: T) => Done,
+    ): Promise<void> => {
+      if (await ask(request, what)) await load();
+    };
+    return {
+      name,
+      address,
+      channels,
+      asking,
+      done,
+      sessions,
+      load,
+      rename: () => askKnown(() => account.rename(name.peek()), saved).then(visitor.refresh),
+      confirm: () => askKnown(() => account.putMail({ address: address.peek() }), asked),
+      /** Confirms the player's own address once more. */
+      confirmAgain: (own: string) => {
+        address.value = own;
+        return askKnown(() => account.putMail({ address: own }), asked);
+      },
+      mute: (on: boolean) => askKnown(() => account.putMail({ on })),
+      forget: () => askKnown(() => account.forgetMail()),
+      test: () => askKnown(() => account.testMail(), tested),
+      signIn: () => ask(() => account.signInLink({ email: address.peek() }), asked).then(() => undefined),
+      /** Uses the code of the mail that was asked for last. */
+      typeCode: (code: string, bring: boolean) =>
+        ask(() => account.redeem({ code, email: address.peek(), bring }), saved).then(visitor.refresh),
+      ...waysOut({ platform, account, visitor, device }, channels, ask, askKnown),
+    };
+  },
+);
+
+interface Leaving {
+  readonly platform: Platform;
+  readonly account: AccountApi;
+  readonly visitor: Visitor;
+  readonly device: PushDevice;
+}
+
+/**
+ * What ends sessions: this browser's, another's, all of them. First this device leaves, so that it shows nothing of a
+ * player who is not signed in; signing out everywhere takes all devices along.
+ */
+const waysOut = (
+  { platform, account, visitor, device }: Leaving,
+  channels: ReadonlySignal<Channels | undefined>,
+  ask: Ask,
+  askKnown: Ask,
+) => {
+  const leaveAll = async (): Promise<void> => {
+    const devices = (channels.peek()?.channels ?? []).filter(({ kind }) => kind === 'push');
+    await leaveDevice(platform, device);
+    await Promise.all(devices.map(({ id }) => account.removeChannel(id)));
   };
   return {
-    name,
-    address,
-    channels,
-    asking,
-    done,
-    sessions,
-    load,
-    rename: () => askKnown(() => account.rename(name.peek()), saved).then(visitor.refresh),
-    confirm: () => askKnown(() => account.putMail({ address: address.peek() }), asked),
-    /** Confirms the player's own address once more. */
-    confirmAgain: (own: string) => {
-      address.value = own;
-      return askKnown(() => account.putMail({ address: own }), asked);
-    },
-    mute: (on: boolean) => askKnown(() => account.putMail({ on })),
-    forget: () => askKnown(() => account.forgetMail()),
-    test: () => askKnown(() => account.testMail(), tested),
-    signIn: () => ask(() => account.signInLink({ email: address.peek() }), asked).then(() => undefined),
-    /** Uses the code of the mail that was asked for last. */
-    typeCode: (code: string, bring: boolean) =>
-      ask(() => account.redeem({ code, email: address.peek(), bring }), saved).then(visitor.refresh),
-    ...waysOut(account, visitor, ask, askKnown),
+    signOut: () =>
+      ask(async () => {
+        await leaveDevice(platform, device);
+        return account.logout();
+      }).then(visitor.refresh),
+    endSession: (id: string) => askKnown(() => account.endSession(id)),
+    endAll: () =>
+      ask(async () => {
+        await leaveAll();
+        return account.endSession();
+      }).then(visitor.refresh),
   };
-});
-
-/** What ends sessions: this browser's, another's, all of them. */
-const waysOut = (account: AccountApi, visitor: Visitor, ask: Ask, askKnown: Ask) => ({
-  signOut: () => ask(() => account.logout()).then(visitor.refresh),
-  endSession: (id: string) => askKnown(() => account.endSession(id)),
-  endAll: () => ask(() => account.endSession()).then(visitor.refresh),
-});
+};
 type Ask = (request: () => Promise<ApiResult<unknown>>) => Promise<unknown>;
 
 export type Profile = InstanceType<typeof ProfileModel>;

@@ -21,7 +21,7 @@ const LATE = 7 * 86_400_000;
 export function tableOffers(view: GameView, log: readonly Commit[], now: number): TableOffers | undefined {
   const { you, status, question, clock, seats } = view;
   if (you === null || status !== 'running' || seats[you]?.vacancy !== undefined) return undefined;
-  const late = (info: SeatInfo): boolean => isLate(view, info, now - (log.at(-1)?.at ?? now));
+  const late = (info: SeatInfo): boolean => isLate(view, info, { from: log.at(-1)?.at ?? now, to: now });
   const replace = seats
     .filter((info) => info.kind === 'person' && info.seat !== you)
     .map((info) => ({ seat: info.seat, with: replacements(info, late(info)) }))
@@ -36,10 +36,16 @@ function replacements({ vacancy }: SeatInfo, late: boolean): readonly ('successo
   return late ? ['successor', 'bot'] : [];
 }
 
-/** `waited`: since the last row (ms). */
-function isLate({ clock, acting }: GameView, { seat, clock: own }: SeatInfo, waited: number): boolean {
+/** `waited`: since the last row. The player's holiday does not count. */
+function isLate(
+  { clock, acting }: GameView,
+  { seat, clock: own, holiday }: SeatInfo,
+  { from, to }: NonNullable<SeatInfo['holiday']>,
+): boolean {
   if (clock?.settings) return (own?.missed ?? 0) > 0;
-  return acting.includes(seat) && waited > LATE;
+  if (clock?.pausedUntil != null || !acting.includes(seat)) return false;
+  const off = holiday ? Math.max(0, Math.min(to, holiday.to) - Math.max(from, holiday.from)) : 0;
+  return to - from - off > LATE;
 }
 
 /** May the viewer ask to take the game back to row `to`? It must count, and play must have followed. */

@@ -1,4 +1,5 @@
 import type { Choice } from '#shared/kernel/choices.ts';
+import { sinceOwnMove } from './absence.ts';
 import type { Game } from './game.ts';
 import { readMove, type Misread } from './commands.ts';
 import type { TokenNames } from './tokens.ts';
@@ -10,6 +11,8 @@ export type Reply =
   | { readonly kind: 'backed' }
   /** Sent to the server, which answers in its own time. */
   | { readonly kind: 'sent' }
+  /** What happened after this row is to be told. */
+  | { readonly kind: 'recap'; readonly after: number }
   | { readonly kind: 'help'; readonly choices: readonly Choice[] }
   /** There is nothing this command could be about. */
   | { readonly kind: 'nothing'; readonly verb: string }
@@ -18,7 +21,7 @@ export type Reply =
   | { readonly kind: 'misread'; readonly line: string; readonly why: Misread };
 
 /** Everything that is done with a game other than moves; by its full name. */
-const VERBS = ['send', 'back', 'undo', 'agree', 'refuse', 'help'] as const;
+const VERBS = ['send', 'back', 'undo', 'agree', 'refuse', 'recap', 'help'] as const;
 type Verb = (typeof VERBS)[number];
 
 /** Does what a line asks for: one of the verbs above, or one of the offered moves, as the game spells them. */
@@ -36,6 +39,8 @@ function obey(game: Game, verb: Verb): Reply {
   switch (verb) {
     case 'help':
       return { kind: 'help', choices: game.offered.peek() };
+    case 'recap':
+      return recap(game);
     case 'send':
       if (!game.canSend.peek()) return { kind: 'nothing', verb };
       game.send();
@@ -52,6 +57,11 @@ function obey(game: Game, verb: Verb): Reply {
     case 'refuse':
       return answer(game, verb);
   }
+}
+
+function recap(game: Game): Reply {
+  const after = sinceOwnMove({ you: game.you.peek(), log: game.log.peek() });
+  return after === undefined ? { kind: 'nothing', verb: 'recap' } : { kind: 'recap', after };
 }
 
 function answer(game: Game, verb: 'agree' | 'refuse'): Reply {

@@ -37,7 +37,9 @@ export const WaysBackModel = createModel(
       byPasskey: async () => {
         const challenge = await ask(() => account.passkeyChallenge());
         if (challenge === undefined) return;
+        asking.value = { kind: 'busy' }; // a browser asks its player one thing at a time
         const signed = await authenticator.sign(challenge);
+        asking.value = IDLE;
         if (typeof signed === 'string') return;
         await arrive(await ask(() => account.usePasskey({ ...signed, bring: bring.peek() })));
       },

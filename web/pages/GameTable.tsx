@@ -3,9 +3,11 @@ import { useMemo } from 'preact/hooks';
 import type { Seat } from '#shared/kernel/types.ts';
 import type { GameView } from '#shared/protocol/http.ts';
 import { titleWithGame, namesOf } from '../components/names.ts';
+import { memo } from '../art/memo.tsx';
 import { Later } from '../components/Later.tsx';
 import { draftBar, TurnBar } from '../components/TurnBar.tsx';
 import type { AnyGameUi, AnyScene } from '../games/gameUi.ts';
+import type { Told } from '../models/absence.ts';
 import { seenOf } from '../models/seen.ts';
 import type { Platform } from '../models/platform.ts';
 import type { Game } from '../models/game.ts';
@@ -36,23 +38,25 @@ export function GameTable({ game, drawing, view, world: platform }: Props) {
   const ahead = useSignal<Partial<AnyScene>>({});
   /** Keeps room for the recap, so that the board does not jump when it appears. */
   const room = useSignal((seenOf(platform.device, view.id, view.you) ?? Infinity) < view.seq);
+  const told = useSignal<Told | undefined>(undefined);
   const over = view.status === 'over';
   const scene = sceneOf(game, view, name);
+  const Board = useMemo(() => memo<AnyScene>((shown) => drawing.Board(shown)), [drawing]);
   return (
     <div class="game">
       <h1 class="visually-hidden">{titleWithGame(view)}</h1>
       {over && <Later load={afterGame} props={{ game, drawing, view, world: platform, name }} />}
       <div class="table">
         <div class={room.value ? 'since-place kept' : 'since-place'}>
-          <Later quiet load={since} props={{ game, drawing, view, world: platform, look, room }} />
+          <Later quiet load={since} props={{ game, drawing, view, world: platform, look, room, told }} />
         </div>
-        <drawing.Board {...scene} {...look.value} {...ahead.value} />
+        <Board {...scene} {...look.value} {...ahead.value} />
         <div class="side">
           {!over && (
             <Turn game={game} drawing={drawing} scene={scene} view={view} world={platform} look={ahead} />
           )}
           <Later quiet load={talk} props={{ game, view, world: platform }} />
-          <Later quiet load={record} props={{ game, drawing, view, world: platform }} />
+          <Later quiet load={record} props={{ game, drawing, view, world: platform, told }} />
         </div>
       </div>
     </div>
@@ -64,7 +68,7 @@ export function sceneOf(game: Game, view: GameView, name: Naming): AnyScene {
     before: game.position.value.state,
     now: game.now.value,
     shown: game.shown.value,
-    events: [...game.events.value, ...game.planned.value.flatMap(({ events }) => events)],
+    events: game.shownEvents.value,
     you: game.you.value,
     over: view.status === 'over',
     acting: game.acting.value,

@@ -66,6 +66,7 @@ export function NewGamePage({ world: platform }: { readonly world: Platform }) {
       </FormFold>
       <WatchingChoice value={form.watching} />
       <NameField label={t('page.new.name')} value={form.name} required={false} />
+      <NameField label={t('page.new.title')} value={form.title} required={false} autocomplete="off" />
       <FailureNotice failure={asking.kind === 'failed' ? asking.failure : undefined} />
       <p class="buttons">
         <button type="submit" class="primary" disabled={asking.kind === 'busy'}>

@@ -3,7 +3,10 @@ import { LoadingNotice, Waits } from '../components/Loading.tsx';
 import { NameField } from '../components/NameField.tsx';
 import { FailureNotice } from '../components/Notice.tsx';
 import type { Channels } from '#shared/protocol/http.ts';
+import { ChannelsPanel } from '../components/channels/ChannelsPanel.tsx';
+import { ChimeChoice } from '../components/chime/ChimeChoice.tsx';
 import { HintSwitch } from '../hints/HintSwitch.tsx';
+import { FeedPanel } from '../components/feed/FeedPanel.tsx';
 import { OwnTimePanel } from '../components/hours/OwnTimePanel.tsx';
 import { CameBack } from '../components/mail/CameBack.tsx';
 import { CredentialsPanel } from '../components/identity/CredentialsPanel.tsx';
@@ -85,6 +88,7 @@ const Stranger = ({ profile }: { readonly profile: Profile }) => (
 );
 
 function Known({ profile, world: platform, visitor }: Props & { readonly profile: Profile }) {
+  const player = visitor.me.value?.id ?? '';
   const channels = profile.channels.value;
   const wayBack = t(
     channels?.mail.address == null ? 'page.profile.signOut.noWay' : 'page.profile.signOut.back',
@@ -101,27 +105,26 @@ function Known({ profile, world: platform, visitor }: Props & { readonly profile
           <button type="submit">{t('page.profile.save')}</button>
         </p>
       </form>
-      <OwnTimePanel key={visitor.me.value?.id} world={platform} visitor={visitor} />
-      {channels === undefined && profile.asking.value.kind !== 'failed' && <Waits />}
-      {channels !== undefined && (
+      {channels === undefined && profile.asking.value.kind !== 'failed' ? (
+        <Waits />
+      ) : (
         <>
-          <h2>{t('page.profile.mail')}</h2>
-          {channels.mail.available ? (
-            <Mail profile={profile} mail={channels.mail} />
-          ) : (
-            <p>{t('page.profile.mail.off')}</p>
+          {channels !== undefined && (
+            <Notified profile={profile} channels={channels} world={platform} visitor={visitor} />
           )}
-          <TellingPanel key={visitor.me.value?.id} world={platform} />
-          <h2>{t('page.profile.receipts')}</h2>
-          <Receipts receipts={channels.receipts} />
-          <SessionList
-            sessions={profile.sessions.value}
-            end={profile.endSession}
-            endAll={profile.endAll}
-            warning={wayBack}
-          />
+          <OwnTimePanel key={player} world={platform} visitor={visitor} />
+          <FeedPanel key={`feed ${player}`} world={platform} />
+          {channels !== undefined && (
+            <SessionList
+              sessions={profile.sessions.value}
+              end={profile.endSession}
+              endAll={profile.endAll}
+              warning={wayBack}
+            />
+          )}
         </>
       )}
+      <ChimeChoice device={platform.device} />
       <details>
         <summary>{t('page.profile.signOut')}</summary>
         <p>{wayBack}</p>
@@ -131,6 +134,30 @@ function Known({ profile, world: platform, visitor }: Props & { readonly profile
           </button>
         </p>
       </details>
+    </>
+  );
+}
+
+interface NotifiedProps extends Props {
+  readonly profile: Profile;
+  readonly channels: Channels;
+}
+
+/** How the player is notified, when, and what became of it. */
+function Notified({ profile, channels, world: platform, visitor }: NotifiedProps) {
+  const player = visitor.me.value?.id ?? '';
+  return (
+    <>
+      <h2>{t('page.profile.mail')}</h2>
+      {channels.mail.available ? (
+        <Mail profile={profile} mail={channels.mail} />
+      ) : (
+        <p>{t('page.profile.mail.off')}</p>
+      )}
+      <ChannelsPanel key={player} world={platform} visitor={visitor} player={player} source={profile} />
+      <TellingPanel key={player} world={platform} />
+      <h2>{t('page.profile.receipts')}</h2>
+      <Receipts channels={channels} games={visitor.games.value ?? []} />
     </>
   );
 }

@@ -1,9 +1,10 @@
 import { useSignal } from '@preact/signals';
-import { useRef } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { checkKey, checkValues, openKey } from '#shared/protocol/checkKey.ts';
 import type { ApiFailure } from '../api.ts';
 import { CheckLine } from '../components/history/CheckLine.tsx';
 import '../components/history/words.ts';
+import { LoadingNotice } from '../components/Loading.tsx';
 import { FailureNotice, Notice } from '../components/Notice.tsx';
 import { openSaved, savedGame, type SavedGame } from '../models/replay.ts';
 import type { Platform } from '../models/platform.ts';
@@ -12,6 +13,7 @@ import { go, type Route } from '../routes.ts';
 import { REPLAY } from '../samples.ts';
 import { isolate, t } from '../i18n.ts';
 import { GamePage } from './GamePage.tsx';
+import { fetchReplayParts } from './replayParts.ts';
 import './replay.css';
 import './replayWords.ts';
 import './words.ts';
@@ -52,7 +54,20 @@ function Title({ name, heads }: { readonly name: string; readonly heads: boolean
 
 type Reading = { readonly kind: 'idle' | 'busy' } | { readonly kind: 'failed'; readonly failure: ApiFailure };
 
+/** A file can be chosen when all that shows it is there: from then on no network is needed. */
 function Chooser({ world: platform }: Pick<Props, 'world'>) {
+  const ready = useSignal(false);
+  useEffect(() => void fetchReplayParts(platform).then(() => (ready.value = true)), [platform, ready]);
+  return (
+    <div class="narrow">
+      <h1>{t('page.replay')}</h1>
+      <p>{t('page.replay.what')}</p>
+      {ready.value ? <FileChoice world={platform} /> : <LoadingNotice />}
+    </div>
+  );
+}
+
+function FileChoice({ world: platform }: Pick<Props, 'world'>) {
   const state = useSignal<Reading>({ kind: 'idle' });
   const over = useSignal(false);
   const input = useRef<HTMLInputElement>(null);
@@ -70,9 +85,7 @@ function Chooser({ world: platform }: Pick<Props, 'world'>) {
   };
   const now = state.value;
   return (
-    <div class="narrow">
-      <h1>{t('page.replay')}</h1>
-      <p>{t('page.replay.what')}</p>
+    <>
       <div
         class={over.value ? 'card replay-drop over' : 'card replay-drop'}
         onDragOver={(event) => drag(event, true)}
@@ -101,7 +114,7 @@ function Chooser({ world: platform }: Pick<Props, 'world'>) {
         <span>{t('page.replay.drop')}</span>
       </div>
       <FailureNotice failure={now.kind === 'failed' ? now.failure : undefined} />
-    </div>
+    </>
   );
 }
 

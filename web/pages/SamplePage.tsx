@@ -33,7 +33,7 @@ export function SamplePage(props: Props) {
   return sample === undefined ? <LostPage /> : <Sample {...props} sample={sample} />;
 }
 
-/** A finished game for visitors who have none of their own. Bots play it in the page when it is opened. */
+/** A finished game for visitors who have none of their own. */
 function Sample({ place, sample, world: platform, visitor }: Props & { readonly sample: GameId }) {
   const played = useSignal<Platform | 'failed' | undefined>(undefined);
   useEffect(() => {

@@ -28,7 +28,7 @@ export function TextCommands({ game, choices, spell }: Props) {
             example={exampleOf(choice, spell)}
           />
         ))}
-        {(['send', 'back', 'undo', 'agree', 'help'] as const).map((line) => (
+        {(['send', 'back', 'undo', 'agree', 'recap', 'help'] as const).map((line) => (
           <li key={line}>{t(`page.text.help.${line}`, verbs())}</li>
         ))}
       </ul>
@@ -41,7 +41,7 @@ export function TextCommands({ game, choices, spell }: Props) {
 /** What is typed besides moves, in the reader's language. */
 export const verbs = (): Readonly<Record<string, string>> =>
   Object.fromEntries(
-    (['send', 'back', 'undo', 'agree', 'refuse', 'help'] as const).map((verb) => [
+    (['send', 'back', 'undo', 'agree', 'refuse', 'recap', 'help'] as const).map((verb) => [
       verb,
       term(`typed.page.${verb}`),
     ]),

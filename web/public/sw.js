@@ -1,6 +1,7 @@
 /**
- * The page without a network: its shell and what of it has been used. A plain script, for a service worker keeps
- * its address for ever. It answers for the page's own files only; what the service says it never sees (see kept.ts).
+ * The page without a network: its shell and what of it has been used; and notifications, which need no open page. A plain
+ * script, for a service worker keeps its address for ever. It answers for the page's own files only, and keeps none of the
+ * service's answers (see offlineCache.ts).
  */
 const SHELL = 'carrack-shell';
 const PARTS = 'carrack-parts';
@@ -22,6 +23,15 @@ addEventListener('message', ({ data }) => {
   void clients.claim();
   if (Array.isArray(data)) for (const path of data) void part(new Request(path)).catch(() => undefined);
 });
+
+addEventListener('push', (event) => event.waitUntil(notify(event.data)));
+
+addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(show(event.notification.data?.path));
+});
+
+addEventListener('pushsubscriptionchange', (event) => event.waitUntil(subscribeAnew(event)));
 
 addEventListener('fetch', (event) => {
   const { request } = event;
@@ -90,5 +100,112 @@ async function fresh(request) {
     const kept = await cache.match(request);
     if (kept === undefined) throw error;
     return kept;
+  }
+}
+
+/** There is at most one notification. A newer one takes its place, and the page closes it by this tag. */
+const TAG = 'carrack';
+
+/** Shows what a push message says (`PushPayload` of shared/protocol/channels.ts). */
+async function notify(data) {
+  const { title, body, path, waiting, language } = payloadOf(data);
+  const shown = registration.showNotification(title, {
+    body,
+    tag: TAG,
+    renotify: true,
+    icon: '/icons/icon-192.png',
+    badge: '/icons/badge-96.png',
+    lang: language,
+    data: { path },
+  });
+  await Promise.all([shown, badge(waiting)]);
+}
+
+/** A browser takes the permission away if a message shows nothing. So one that cannot be read shows where it came from. */
+function payloadOf(data) {
+  const said = readJson(data) ?? {};
+  const text = (value, otherwise) => (typeof value === 'string' ? value : otherwise);
+  return {
+    title: text(said.title, '') || 'Carrack',
+    body: text(said.body, ''),
+    path: text(said.path, '/'),
+    waiting: said.waiting,
+    language: text(said.language, ''),
+  };
+}
+
+function readJson(data) {
+  try {
+    return data.json();
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The number on the app's icon. A message counts only its own games, so one about none, e.g. a test, changes nothing. Not
+ * every browser has a badge, and none matters more than the notification.
+ */
+async function badge(waiting) {
+  if (!Number.isInteger(waiting) || waiting < 1) return;
+  await navigator.setAppBadge?.(waiting).catch(() => undefined);
+}
+
+/** Shows this address of the service: in a page that is open, else in a new one. */
+async function show(path) {
+  const url = ownAddress(path);
+  const pages = await clients.matchAll({ type: 'window' });
+  const page = pages.find((one) => one.url === url) ?? pages[0]; // the one used last comes first
+  if (page === undefined) return clients.openWindow(url);
+  await page.focus().catch(() => undefined);
+  if (page.url !== url) await page.navigate(url).catch(() => clients.openWindow(url));
+}
+
+/** The address of a path on this service. Anything else leads to its first page. */
+function ownAddress(path) {
+  const home = `${location.origin}/`;
+  try {
+    const url = new URL(typeof path === 'string' ? path : '/', home);
+    return url.origin === location.origin ? url.href : home;
+  } catch {
+    return home;
+  }
+}
+
+/** Where the page keeps which channel of the service this device is (`web/models/pushDevice.ts`). */
+const DEVICE = 'carrack-device';
+const KEPT = '/kept/push';
+
+/**
+ * The browser has replaced the subscription. The new one is stored if the player who has switched this device on is still
+ * signed in. Otherwise it would show one player's notices to another.
+ */
+async function subscribeAnew({ newSubscription }) {
+  const cache = await caches.open(DEVICE);
+  const kept = await (await cache.match(KEPT))?.json();
+  const channels = await ask('GET', '');
+  if (kept?.channel === undefined || !channels?.channels.some(({ id }) => id === kept.channel)) return;
+  const made = newSubscription ?? (await registration.pushManager.subscribe(wishOf(channels.push.key)));
+  const { endpoint, keys } = made.toJSON();
+  const stored = await ask('PUT', '/push', { endpoint, keys });
+  if (stored === undefined) return; // the page tries again
+  await cache.put(
+    KEPT,
+    new Response(JSON.stringify({ ...kept, channel: stored.channel.id, at: Date.now() })),
+  );
+  if (stored.channel.id !== kept.channel) await ask('DELETE', `/by-id/${kept.channel}`, {});
+}
+
+const wishOf = (applicationServerKey) => ({ userVisibleOnly: true, applicationServerKey });
+
+/** The service's answer about channels; undefined if it refuses or cannot be reached. */
+async function ask(method, path, body) {
+  const headers = { accept: 'application/json', 'content-type': 'application/json' };
+  const request = body === undefined ? { method, headers } : { method, headers, body: JSON.stringify(body) };
+  try {
+    const response = await fetch(`/api/me/channels${path}`, request);
+    return response.ok ? await response.json() : undefined;
+  } catch {
+    return undefined;
   }
 }

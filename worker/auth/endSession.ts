@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import type { AppEnv } from '../appEnv.ts';
+import { deleteDevices } from '../db/channels.ts';
 import { database } from '../db/database.ts';
 import { unfinishedGamesOf } from '../db/games.ts';
 import { deleteSession, playerById, type Person } from '../db/people.ts';
@@ -18,9 +19,10 @@ export async function removeSession(c: Context<AppEnv>, { playerId }: Person): P
   removeSessionCookie(c);
 }
 
-/** Deletes the session and closes the live connections that were opened with it. */
+/** Deletes the session and the device that was switched on in it, and closes the live connections that were opened with it. */
 export async function endSession(env: Env, playerId: string, session: string): Promise<void> {
   await deleteSession(database(env), session);
+  await deleteDevices(database(env), playerId, session);
   await closeSockets(env, playerId, [session]);
 }
 

@@ -43,11 +43,15 @@ const MAX = {
   changesAtTable: 20,
   /** Changes of one player's holidays and waking hours. Each is written in all their games. */
   calendarsOfPlayer: 20,
+  /** Tests of devices and webhooks. Each is a request to somebody else's server. */
+  channelTestsOfPlayer: 30,
+  channelTestsFromMachine: 60,
 } as const;
 
 /** Daily maximums of the whole service. Work beyond them is delayed to another day, never refused. */
 const SERVICE_MAX = { mail: 5_000, 'mail known': 5_000, invite: 5_000, bots: 150 } as const;
 export type ServiceQuota = keyof typeof SERVICE_MAX;
+export const SERVICE_QUOTAS = Object.keys(SERVICE_MAX) as readonly ServiceQuota[];
 
 /** A request for a mail to the address `to`. */
 export interface MailRequest {
@@ -125,6 +129,12 @@ export const tableQuotas = ({ gameId, playerId }: Writer): readonly Quota[] => [
 
 export const calendarQuotas = (playerId: string): readonly Quota[] => [
   { key: `calendar ${playerId}`, max: MAX.calendarsOfPlayer },
+];
+
+/** For a test of a device or webhook. */
+export const channelQuotas = (playerId: string, machine: string): readonly Quota[] => [
+  { key: `channel test ${playerId}`, max: MAX.channelTestsOfPlayer },
+  { key: `channel test from ${addressHash(machine)}`, max: MAX.channelTestsFromMachine },
 ];
 
 /** For a report to the operator. */

@@ -1,6 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { getCookie, setCookie, deleteCookie } from 'hono/cookie';
 import { ok } from '#shared/kernel/result.ts';
+import { KEPT_DAYS } from '#shared/protocol/retention.ts';
 import { newId } from './ids.ts';
 import { hashOf, newToken } from './tokens.ts';
 import type { AppEnv } from '../appEnv.ts';
@@ -22,8 +23,6 @@ import { rootCauseMessage } from '../rootCauseMessage.ts';
 import { bearerOf, mayTokenAsk } from './apiTokens.ts';
 import { isReading } from './bursts.ts';
 
-/** How long a session lasts. Games take weeks and pauses months; browsers keep a cookie for 400 days at most. */
-const SESSION_DAYS = 400;
 const DAY_S = 86_400;
 
 const NAME = 'carrack';
@@ -145,13 +144,13 @@ export async function signIn(c: Context<AppEnv>, player: Omit<Person, 'session'>
 export function lifetime(c: Context): SessionTimes {
   const now = Date.now();
   const browser = browserName(c.req.header('user-agent') ?? '');
-  return { now, expiresAt: now + SESSION_DAYS * DAY_S * 1000, browser };
+  return { now, expiresAt: now + KEPT_DAYS.session * DAY_S * 1000, browser };
 }
 
 /** Sets the session for the rest of the request and in the browser's cookie. */
 export function setSession(c: Context<AppEnv>, person: Person, token: string): Person {
   c.set('person', person);
-  writeCookie(c, NAME, token, SESSION_DAYS * DAY_S);
+  writeCookie(c, NAME, token, KEPT_DAYS.session * DAY_S);
   return person;
 }
 

@@ -1,7 +1,7 @@
-import { and, eq, lt, lte, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from './database.ts';
 import { isSeatOf, type SeatOwner } from './games.ts';
-import { countersTable, seatsTable, usedLinksTable } from './schema.ts';
+import { countersTable, seatsTable } from './schema.ts';
 
 const DAY = 86_400_000;
 
@@ -83,10 +83,3 @@ export async function chargeSeated(
     .returning({ n: countersTable.n });
   return counted && counted.n <= max;
 }
-
-/** Deletes the counts of past days and the expired used links. */
-export const forgetPast = (db: Database, now: number) =>
-  db.batch([
-    db.delete(countersTable).where(lt(countersTable.day, dayOf(now))),
-    db.delete(usedLinksTable).where(lte(usedLinksTable.expiresAt, now)),
-  ]);

@@ -91,7 +91,7 @@ export type OpenQuestion = Proposal & {
   readonly agreed: SeatMask;
   /** Missing in questions of earlier releases, and where one no closes the question. */
   readonly declined?: SeatMask;
-  /** When it lapses, or counts those who are away (ms); missing: with the next row. */
+  /** When it lapses, or counts those who are away (ms); missing in questions of earlier releases. */
   readonly lapses?: number;
 };
 
@@ -242,6 +242,17 @@ export const noticesTable = sqliteTable(
   },
   (table) => [primaryKey({ columns: [table.playerId, table.gameId] })],
 );
+
+/** Games whose log is damaged. Written when the room finds it, deleted when the room can read the game again. WITHOUT ROWID. */
+export const faultsTable = sqliteTable('faults', {
+  gameId: text('game_id').primaryKey(),
+  /** The row of the log. */
+  row: integer('row').notNull(),
+  /** `kind` of the fault; see `room/damage.ts`. */
+  kind: text('kind').notNull(),
+  /** When it was last found (ms). */
+  at: integer('at').notNull(),
+});
 
 /** Messages in games: append-only. The key is a fence against a second writer. WITHOUT ROWID. */
 export const messagesTable = sqliteTable(

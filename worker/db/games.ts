@@ -136,13 +136,21 @@ export async function gamesOf(db: Database, playerId: string) {
   return withSeats(db, own);
 }
 
-/** Games that wait for the player, with the player's own seat alone: what the order of urgency needs. */
+/** Games that wait for the player, with the player's own seat alone: what the order of urgency and the feed need. */
 export async function waitingGamesOf(db: Database, playerId: string) {
   const { status, acting, clock, seatClocks } = gamesTable;
   const waits = sql`(${acting} >> ${seatsTable.seat}) & 1`;
   return db
     .select({
-      game: { id: gamesTable.id, status, clock, seatClocks, turnAt: gamesTable.turnAt },
+      game: {
+        id: gamesTable.id,
+        game: gamesTable.game,
+        title: gamesTable.title,
+        status,
+        clock,
+        seatClocks,
+        turnAt: gamesTable.turnAt,
+      },
       own: seatsTable,
     })
     .from(seatsTable)

@@ -34,14 +34,13 @@ const columnsOf = ({ kind, seq, now, dueAt }: NewNotices) => ({
   reminders: sql<number>`0`.as('reminders'),
 });
 
-/** Condition: a person sits there, in one of the notices' seats, and has an address and wants mail. */
-const isMailed = ({ gameId, seats: mask }: NewNotices) =>
+/** Condition: a person sits there, in one of the notices' seats, and is told by mail or another channel. */
+const isTold = ({ gameId, seats: mask }: NewNotices) =>
   and(
     eq(seatsTable.gameId, gameId),
     eq(seatsTable.kind, 'person'),
     sql`(${mask} >> ${seatsTable.seat}) & 1 = 1`,
-    isNotNull(playersTable.email),
-    eq(playersTable.muted, false),
+    or(and(isNotNull(playersTable.email), eq(playersTable.muted, false)), gt(playersTable.channels, 0)),
   );
 
 /** What a new notice changes in the player's earlier notice of the game. */
@@ -66,7 +65,7 @@ const isWaiting = (kind: NoticeKind) =>
   and(eq(noticesTable.state, 'queued'), inArray(noticesTable.kind, [...NOT_REPLACED_BY[kind]]));
 
 /**
- * Statement: writes notices for the people in these seats who have an address and want mail. Returns the players' ids. A
+ * Statement: writes notices for the people in these seats who can be told by mail or another channel. Returns the players' ids. A
  * notice replaces the player's earlier notice of the game, but keeps whether they were mailed in this absence. One that
  * waits to be mailed and is more urgent stays.
  */
@@ -78,7 +77,7 @@ export const insertNotices = (db: Database, notices: NewNotices) =>
         .select(columnsOf(notices))
         .from(seatsTable)
         .innerJoin(playersTable, eq(playersTable.id, seatsTable.playerId))
-        .where(isMailed(notices)),
+        .where(isTold(notices)),
     )
     .onConflictDoUpdate({
       target: [noticesTable.playerId, noticesTable.gameId],
@@ -98,6 +97,7 @@ export const selectNotices = (db: Database, playerId: string) =>
     .select({
       notice: noticesTable,
       game: gamesTable.game,
+      title: gamesTable.title,
       status: gamesTable.status,
       acting: gamesTable.acting,
       clock: gamesTable.clock,

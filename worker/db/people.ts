@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, gte, inArray, isNotNull, lt, lte, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
 import type { Hours } from '#shared/protocol/http.ts';
 import type { Language } from '#shared/words/languages.ts';
 import { dayNumber } from '../days.ts';
@@ -57,18 +57,20 @@ export async function personBySession(
 export const markSessionUsed = (db: Database, hash: string, day: number) =>
   db.update(sessionsTable).set({ usedOn: day }).where(eq(sessionsTable.hash, hash));
 
-/** Statement: name, address and language of a player who gets mail about their games; no row for any other. */
+/** Statement: a player as recipient of notices. `email`: null without an address, or if they want no mail about their games. */
 export const selectRecipient = (db: Database, playerId: string) =>
   db
     .select({
       name: playersTable.name,
-      email: sql<string>`${playersTable.email}`,
+      email: sql<string | null>`CASE WHEN ${playersTable.muted} THEN NULL ELSE ${playersTable.email} END`.as(
+        'mailed_to',
+      ),
       language: playersTable.language,
       telling: playersTable.telling,
       hours: playersTable.hours,
     })
     .from(playersTable)
-    .where(and(eq(playersTable.id, playerId), isNotNull(playersTable.email), eq(playersTable.muted, false)));
+    .where(eq(playersTable.id, playerId));
 
 export interface SessionTimes {
   readonly now: number;
@@ -146,6 +148,10 @@ export const setAddress = (
 export const forgetAddress = (db: Database, playerId: string, now: number) =>
   db.update(playersTable).set({ email: null, linksSince: now }).where(eq(playersTable.id, playerId));
 
+/** Since when the address of the player's feed is valid (ms); 0: they have none. Every other address is void. */
+export const setFeedSince = (db: Database, playerId: string, feedSince: number) =>
+  db.update(playersTable).set({ feedSince }).where(eq(playersTable.id, playerId));
+
 export const setMuted = (db: Database, playerId: string, muted: boolean) =>
   db.update(playersTable).set({ muted }).where(eq(playersTable.id, playerId));
 
@@ -204,15 +210,3 @@ export const deleteSessions = (db: Database, playerId: string) =>
     .delete(sessionsTable)
     .where(eq(sessionsTable.playerId, playerId))
     .returning({ hash: sessionsTable.hash });
-
-/** Statement: deletes the expired sessions whose hash begins with this hex digit. */
-export const forgetSessions = (db: Database, digit: string, now: number) =>
-  db
-    .delete(sessionsTable)
-    .where(
-      and(
-        gte(sessionsTable.hash, digit),
-        lt(sessionsTable.hash, `${digit}g`),
-        lte(sessionsTable.expiresAt, now),
-      ),
-    );

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import type { Hours, Telling } from '#shared/protocol/http.ts';
+import type { Hours, NoticeKind, Telling, WebhookShape } from '#shared/protocol/http.ts';
 import { LANGUAGES } from '#shared/words/languages.ts';
 import type { Mail, Undeliverable } from '../mailbox/mail.ts';
 
@@ -36,8 +36,8 @@ export const playersTable = sqliteTable(
     /** Channels besides mail that are switched on (`channels`). With none and no mail, no notice is written for the player. */
     channels: integer('channels').notNull().default(0),
     /** When and in what order the player is told; null: at once, by every channel. */
-    telling: text('telling', { mode: 'json' }).$type<Telling>(),
-    /** Addresses of the player's calendar feed made before this time (ms) are invalid. */
+    telling: text('telling', { mode: 'json' }).$type<StoredTelling>(),
+    /** When the address of the player's feed was made (ms); every other one is invalid. 0: they have none. */
     feedSince: integer('feed_since').notNull().default(0),
   },
   (table) => [
@@ -182,13 +182,25 @@ export const apiTokensTable = sqliteTable(
   (table) => [index('api_tokens_player').on(table.playerId)],
 );
 
+/** What a player wants to be told, as it is stored: before mails could follow later, nothing was said of that. */
+export type StoredTelling = Omit<Telling, 'mailAfterHours'> & {
+  readonly mailAfterHours?: Telling['mailAfterHours'] | undefined;
+};
+
 /** Where a channel sends to. */
 export type ChannelTarget =
-  | { readonly kind: 'push'; readonly endpoint: string; readonly p256dh: string; readonly auth: string }
+  | {
+      readonly kind: 'push';
+      readonly endpoint: string;
+      readonly p256dh: string;
+      readonly auth: string;
+      /** Hash of the session in which it was switched on. It ends with it. */
+      readonly session: string;
+    }
   | {
       readonly kind: 'webhook';
       readonly url: string;
-      readonly shape: 'json' | 'discord' | 'slack';
+      readonly shape: WebhookShape;
       /** Signs the body. */
       readonly secret: string;
     };
@@ -217,6 +229,8 @@ export const channelsTable = sqliteTable(
   (table) => [primaryKey({ columns: [table.playerId, table.id] })],
 );
 
+export type ChannelRow = typeof channelsTable.$inferSelect;
+
 /** Deliveries by channels besides mail, for the player's receipts. Kept for some weeks. WITHOUT ROWID. */
 export const deliveriesTable = sqliteTable(
   'deliveries',
@@ -227,7 +241,7 @@ export const deliveriesTable = sqliteTable(
     id: text('id').notNull(),
     channel: text('channel').notNull(),
     gameId: text('game_id'),
-    kind: text('kind').notNull(),
+    kind: text('kind').$type<NoticeKind | 'test'>().notNull(),
     /** Why it failed; null: it was accepted. */
     error: text('error'),
   },

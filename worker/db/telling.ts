@@ -44,7 +44,8 @@ export async function tellingOf(db: Database, playerId: string): Promise<Telling
     .select({ telling: playersTable.telling })
     .from(playersTable)
     .where(eq(playersTable.id, playerId));
-  return row?.telling ?? null;
+  const stored = row?.telling;
+  return stored == null ? null : { ...stored, mailAfterHours: stored.mailAfterHours ?? null };
 }
 
 export const putTelling = (db: Database, playerId: string, telling: Telling) =>

@@ -7,6 +7,8 @@ import { sendMail } from './transport.ts';
 
 type Statement = BatchItem<'sqlite'>;
 
+type Record = (db: Database) => readonly Statement[];
+
 /**
  * Sends a mail, then records the result in the database. Results that could not be recorded are kept here and recorded
  * before the next mail, so that a database that is down for hours causes no duplicate. Only a crash between sending and
@@ -14,7 +16,7 @@ type Statement = BatchItem<'sqlite'>;
  */
 export class MailSender {
   readonly #env: Env;
-  #unrecorded: ((db: Database) => readonly Statement[])[] = [];
+  #unrecorded: Record[] = [];
 
   constructor(env: Env) {
     this.#env = env;
@@ -29,10 +31,15 @@ export class MailSender {
     const sent = await sendMail(this.#env, renderMail(this.#env, content));
     if (!sent.ok)
       console.error({ event: 'mail failed', notice: content.headers?.['X-Carrack-Notice'], ...sent });
-    this.#unrecorded.push((db) => record(db, sent));
+    this.note((db) => record(db, sent));
     await failpoint(this.#env, 'after-mail');
     await this.flush();
     return sent;
+  }
+
+  /** Keeps the record of something that has been sent until the next `flush`. */
+  note(record: Record): void {
+    this.#unrecorded.push(record);
   }
 
   /** Records all results that are not recorded yet. Throws if the database fails. */

@@ -2,7 +2,7 @@ import { ORDER_DELAY_MS } from '#shared/kernel/orders.ts';
 import type { NoticeKind, NoticeState } from '#shared/protocol/http.ts';
 import type { Retry } from './mail.ts';
 import { isUrgent } from './occasion.ts';
-import { isDaily, tellableAt, type TellingTimes } from './telling.ts';
+import { isDaily, mailFollowsAfter, tellableAt, type TellingTimes } from './telling.ts';
 
 /**
  * Decides which notices a player is mailed, and when. Pure. The rules:
@@ -13,6 +13,7 @@ import { isDaily, tellableAt, type TellingTimes } from './telling.ts';
  * - Before that they get at most one mail of mere news.
  * - What is urgent waits for none of this: a clock runs or has run out, or the seat is lost.
  * - A player may want one mail a day, and none in their quiet hours (`telling.ts`). What is urgent does not wait for that.
+ * - Where a device or webhook reaches the player too, they may want the mail some hours later, if they have not looked.
  * - A game with clock has the reminders of its clock; only a game without is reminded of day by day.
  */
 
@@ -37,13 +38,31 @@ export const REMIND_SEEN_MS = DAY;
 /** Times from one mail of an absence to the next (ms). After the last one no mail follows until the player is back. */
 export const REMIND_AFTER_MS = [DAY, 3 * DAY, 7 * DAY] as const;
 
+/** The same for this player. Where the mail follows a message by channels, it is the first reminder. */
+const stepsOf = (times: TellingTimes): readonly number[] => {
+  const [first, ...later] = REMIND_AFTER_MS;
+  return [mailFollowsAfter(times) ?? first, ...later];
+};
+
+/** By which ways a message goes: where the mail follows later, first by the channels, then by mail, and then by all. */
+export type Ways = 'channels' | 'mail' | 'all';
+
+/** What is urgent, and what the table asks, goes by all ways at once. */
+export function waysOf(message: readonly PlannedNotice[], times: TellingTimes): Ways {
+  if (mailFollowsAfter(times) === null) return 'all';
+  if (message.some(({ notice: { kind } }) => isUrgent(kind) || kind === 'vote')) return 'all';
+  const reminders = Math.max(...message.map((planned) => planned.reminders));
+  if (reminders === 0) return 'channels';
+  return reminders === 1 ? 'mail' : 'all';
+}
+
 /** Times from a failed try to the next (ms). After the last one the notice fails, and players see that. */
 export const RETRY_AFTER_MS = [MINUTE, 10 * MINUTE, 60 * MINUTE, 6 * 60 * MINUTE] as const;
 
 /** An alarm is set only for what is due within this time (ms). The cron, which reads all notices once an hour, wakes for the rest. */
 export const ALARM_AHEAD_MS = 60 * MINUTE;
 
-const AT_ONCE: TellingTimes = { telling: null, hours: null };
+const AT_ONCE: TellingTimes = { telling: null, hours: null, hasChannels: false };
 
 /** A notice and the state of its game. Times in ms. */
 export interface Pending {
@@ -127,7 +146,7 @@ export function planMessage<N extends Pending>(
     ...later.map(({ notice, at }) => ({ notice, state: notice.state, dueAt: at })),
   ];
   const isFresh = looking.length > 0 || isDaily(times);
-  const decided = decide(due, isFresh ? [] : notices, held, now);
+  const decided = decide(due, isFresh ? [] : notices, held, { now, steps: stepsOf(times) });
   const all = [...marks, ...decided.marks];
   const next = [...held.map(({ dueAt }) => dueAt), ...all.map(({ dueAt }) => dueAt), decided.wakeAt];
   const wakeAt = Math.min(soonest(next, now) ?? Infinity, ...later.map(({ at }) => at)); // to the minute, not by the cron
@@ -140,34 +159,41 @@ function allowedAt({ kind, dueAt, state, attempts }: Pending, times: TellingTime
   return tellableAt(times, { kind, dueAt: dueAt ?? now });
 }
 
+/** The time, and the times from one message of an absence to the next (ms). */
+interface Timing {
+  readonly now: number;
+  readonly steps: readonly number[];
+}
+
 function decide<N extends Pending>(
   due: readonly N[],
   notices: readonly N[],
   held: readonly N[],
-  now: number,
+  { now, steps }: Timing,
 ): MailPlan<N> {
   const nothing = { message: [], marks: [], wakeAt: null };
   if (due.length === 0) return nothing;
   const earlier = mailedBefore(due, notices);
-  if (due.some(({ kind }) => isUrgent(kind))) return { ...nothing, message: messageOf(due, earlier, now) };
-  const quietUntil = endOfQuiet(earlier);
+  if (due.some(({ kind }) => isUrgent(kind)))
+    return { ...nothing, message: messageOf(due, earlier, { now, steps }) };
+  const quietUntil = endOfQuiet(earlier, steps);
   if (quietUntil === null || quietUntil > now)
     return { ...nothing, marks: due.map((notice) => ({ notice, state: notice.state, dueAt: quietUntil })) };
   const gathered = Math.min(...held.map(({ dueAt }) => dueAt ?? Infinity));
   const longest = Math.min(...due.map(({ dueAt }) => dueAt ?? now)) + GATHER_MS;
   if (gathered <= longest) return { ...nothing, wakeAt: gathered };
-  return { ...nothing, message: messageOf(due, earlier, now) };
+  return { ...nothing, message: messageOf(due, earlier, { now, steps }) };
 }
 
 /** The notices of a mail, the most urgent first. */
 const messageOf = <N extends Pending>(
   due: readonly N[],
   earlier: readonly Pending[],
-  now: number,
+  { now, steps }: Timing,
 ): readonly PlannedNotice<N>[] =>
   due.toSorted(byUrgency).map((notice) => {
     const reminders = remindersOf(notice, earlier);
-    return { notice, reminders, dueAt: reminderAt(notice, REMIND_AFTER_MS[reminders], now) };
+    return { notice, reminders, dueAt: reminderAt(notice, steps[reminders], now) };
   });
 
 /** Reminders of a notice, with the mail it is in now. Urgent mails do not count, so they use up no reminder. */
@@ -194,10 +220,10 @@ const messagesOf = (mailed: readonly Pending[]): number =>
   mailed.length === 0 ? 0 : 1 + Math.max(...mailed.map(({ reminders }) => reminders));
 
 /** Until when the player gets no mail (ms). Null: for the rest of this absence. 0: there was no mail in this absence. */
-function endOfQuiet(mailed: readonly Pending[]): number | null {
+function endOfQuiet(mailed: readonly Pending[], steps: readonly number[]): number | null {
   const messages = messagesOf(mailed);
   if (messages === 0) return 0;
-  const after = REMIND_AFTER_MS[messages - 1];
+  const after = steps[messages - 1];
   return after === undefined ? null : Math.max(...mailed.map(({ toldAt }) => toldAt ?? 0)) + after;
 }
 

@@ -11,7 +11,7 @@ import {
   nextInvitation,
   updateInvitation,
 } from '../db/invitations.ts';
-import { playersTable, type InvitationRow } from '../db/schema.ts';
+import { playersTable, type GameRow, type InvitationRow } from '../db/schema.ts';
 import { OPEN_DAYS } from '../room/alarm.ts';
 import { roomOf } from '../room/roomOf.ts';
 import { invitationMail } from './wording/invitationMail.ts';
@@ -54,7 +54,7 @@ async function sendInvitation(
     return void (await updateInvitation(db, row, { dueAt: null }));
   const held = await whyNotNow(env, row, now);
   if (held !== undefined) return void (await updateInvitation(db, row, held));
-  const sent = await mailSender.send(contentOf(env, row, game.game, people), (db, sent) => [
+  const sent = await mailSender.send(contentOf(env, row, game, people), (db, sent) => [
     recordOf(db, row, sent, now),
   ]);
   if (!sent.ok) await refundQuotas(env, [serviceQuota('invite')], now);
@@ -94,7 +94,7 @@ async function whyNotNow(
 function contentOf(
   env: Env,
   row: InvitationRow,
-  game: string,
+  { game, title }: Pick<GameRow, 'game' | 'title'>,
   { seats, host, guest }: Omit<Occasion, 'game'>,
 ): MailContent {
   const seated = seats.filter(({ kind, playerId }) => kind === 'person' && playerId !== row.hostId);
@@ -102,6 +102,7 @@ function contentOf(
   return invitationMail(env, translatorFor(guest?.language ?? host?.language ?? 'en'), row, {
     host: seats.find(({ playerId }) => playerId === row.hostId)?.name ?? host?.name ?? '',
     game,
+    title,
     others: seated.flatMap(({ name }) => (name === null ? [] : [name])),
     token: invitationToken(env, row.id),
     refusal: signLink(env, refusal, row.createdAt),

@@ -1,6 +1,7 @@
 import { deadline } from '#shared/kernel/calendar.ts';
 import { firstInstant, localDay } from '#shared/kernel/timeZone.ts';
-import type { Hours, NoticeKind, Telling } from '#shared/protocol/http.ts';
+import type { Hours, NoticeKind } from '#shared/protocol/http.ts';
+import type { StoredTelling } from '../db/schema.ts';
 import { isUrgent } from './occasion.ts';
 
 /** When and of what a player wants to be told. Pure. */
@@ -13,12 +14,25 @@ export const isWanted = (kind: NoticeKind, telling: GameTelling): boolean =>
 
 /** What a player wants, and by whose clocks. */
 export interface TellingTimes {
-  readonly telling: Telling | null;
+  readonly telling: StoredTelling | null;
   readonly hours: Hours | null;
+  /** Does a device or a webhook reach them too? */
+  readonly hasChannels: boolean;
 }
 
 /** Is the player told once a day? */
 export const isDaily = ({ telling }: TellingTimes): boolean => (telling?.digestHour ?? null) !== null;
+
+const HOUR_MS = 3_600_000;
+
+/**
+ * How long after a message by the player's channels its mail follows (ms), if they have not looked by then. Null: both go at
+ * the same time, as in a daily message.
+ */
+export function mailFollowsAfter(times: TellingTimes): number | null {
+  const hours = times.telling?.mailAfterHours ?? null;
+  return hours === null || !times.hasChannels || isDaily(times) ? null : hours * HOUR_MS;
+}
 
 /**
  * The earliest time (ms) at which the player may be told of a notice that was due at `dueAt`: at the hour of their daily

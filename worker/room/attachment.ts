@@ -15,6 +15,8 @@ export interface Attachment extends Pick<SocketIdentity, 'playerId' | 'session' 
   readonly order: number;
   /** Of a spectator of a delayed game: the last row that was sent. */
   readonly seen?: number;
+  /** Of a spectator of a delayed game: the time (ms) of the messages that were sent, or could be fetched. */
+  readonly heard?: number;
   /** When the page last said that it is in front of the player; absent if it is not, or has not said so. */
   readonly here?: number;
   /** When the player's return was last recorded in the database. */

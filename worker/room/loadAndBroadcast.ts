@@ -1,4 +1,5 @@
 import { noticeHoldMs } from '../mailbox/transport.ts';
+import { clearFault } from './faultNote.ts';
 import type { Snapshot } from './snapshot.ts';
 import { loadGame, rowsAfter, type LoadedGame } from './loadedGame.ts';
 import type { Room } from './roomContext.ts';
@@ -15,6 +16,7 @@ export async function loadAndBroadcast(room: Room, since = -Infinity): Promise<L
   room.loaded = loaded;
   room.knownAt = asked;
   if (loaded === undefined) return undefined;
+  clearFault(room);
   if (before === undefined || before.head !== loaded.head) room.recentRows.forget(loaded);
   const last = room.lastBroadcast;
   if (last !== undefined && (last.seq !== loaded.game.seq || last.head !== loaded.head))

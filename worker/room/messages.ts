@@ -2,17 +2,22 @@ import { maskOf, type Seat } from '#shared/kernel/types.ts';
 import { ok } from '#shared/kernel/result.ts';
 import type { Message, Messages } from '#shared/protocol/http.ts';
 import type { Rights } from '../access.ts';
-import { rightsOf } from '../access.ts';
+import { isDelayed, rightsOf } from '../access.ts';
 import { tryChargeText } from '../auth/quotas.ts';
 import { database, isKeyClash } from '../db/database.ts';
 import type { MessageRow } from '../db/schema.ts';
 import { isBlockedByAny } from '../db/blocks.ts';
 import { insertNotices } from '../db/notices.ts';
-import { mailIsOn, noticeHoldMs } from '../mailbox/transport.ts';
+import { tellsPlayers } from '../mailbox/channels/settings.ts';
+import { noticeHoldMs } from '../mailbox/transport.ts';
 import { mentionedSeats } from './mentions.ts';
 import { insertMessage, selectMessages } from '../db/messages.ts';
 import { refuse, type RoomResult } from './failure.ts';
-import type { RoomStorage, LoadedGame } from './loadedGame.ts';
+import { armAlarm } from './alarm.ts';
+import { lateAt } from './lateFrames.ts';
+import { forgetMessages } from './lateMessages.ts';
+import type { LoadedGame } from './loadedGame.ts';
+import { messageOf } from './redactedViews.ts';
 import type { Room } from './roomContext.ts';
 
 /** The messages of a table. They are not part of the game: no log row, no state, no turn. */
@@ -49,12 +54,15 @@ export async function postMessage(
   if (!(await tryChargeText(db, { gameId: room.gameId, playerId }, room.now())))
     return refuse('MESSAGES_EXHAUSTED');
   const row: MessageRow = { gameId: room.gameId, seq, seat, playerId, id, text, at: room.now() };
+  await armAlarm(room, lateAt(room, loaded)); // first: a needless alarm is harmless
   let notified: readonly string[];
   try {
     notified = await insertWithNotices(room, loaded, row);
   } catch (error) {
     if (isKeyClash(error)) return refuse('OUTCOME_UNKNOWN'); // another writer was faster: the page repeats
     throw error;
+  } finally {
+    forgetMessages(room);
   }
   if (notified.length > 0) room.scheduleMailboxes(notified, row.at + noticeHoldMs(room.env, 'mention'));
   room.sockets.sendMessage(loaded, messageOf(row));
@@ -89,7 +97,7 @@ async function insertWithNotices(
 
 /** The mentioned seats whose players are to be told: not those who have blocked the author. */
 async function toldOf(room: Room, { game, seats }: LoadedGame, row: MessageRow): Promise<readonly Seat[]> {
-  if (!mailIsOn(room.env) || (game.status !== 'running' && game.status !== 'over')) return [];
+  if (!tellsPlayers(room.env) || (game.status !== 'running' && game.status !== 'over')) return [];
   const mentioned = mentionedSeats(row.text, seats, row.seat);
   const db = database(room.env);
   const blocked = await Promise.all(
@@ -100,14 +108,19 @@ async function toldOf(room: Room, { game, seats }: LoadedGame, row: MessageRow):
 
 const mayPost = ({ viewer, host }: Rights): boolean => viewer !== 'spectator' || host;
 
-/** A page of messages, oldest first: the newest page, or with `before` the one before that `seq`. */
+/**
+ * A page of messages, oldest first: the newest page, or with `before` the one before that `seq`. Spectators of a delayed
+ * game get those of others with the delay, because players talk of their moves.
+ */
 export async function messagesOf(
-  { env, gameId }: RoomStorage,
+  { env, gameId, now }: Room,
+  { game }: LoadedGame,
+  { viewer }: Rights,
+  playerId: string | null,
   before: number | undefined,
 ): Promise<Messages> {
-  const newest = await selectMessages(database(env), gameId, PAGE + 1, before);
+  const isLate = viewer === 'spectator' && isDelayed(game);
+  const late = isLate ? { until: now() - game.watchDelay, playerId } : undefined;
+  const newest = await selectMessages(database(env), gameId, PAGE + 1, before, late);
   return { messages: newest.slice(0, PAGE).map(messageOf).toReversed(), earlier: newest.length > PAGE };
 }
-
-/** The part of a message that is sent to others. The player id is not. */
-const messageOf = ({ seq, seat, text, at }: MessageRow): Message => ({ seq, seat, text, at });

@@ -1,3 +1,4 @@
+import { ALWAYS, countedTime } from '#shared/kernel/calendar.ts';
 import { canonicalJson } from '#shared/kernel/json.ts';
 import { ok } from '#shared/kernel/result.ts';
 import { maskOf, type Seat, type SeatMask } from '#shared/kernel/types.ts';
@@ -94,10 +95,15 @@ function whyPointless(room: Room, loaded: LoadedGame, viewer: Seat, proposal: Pr
 /** Without a clock, a player is late after this many days. */
 const LATE_DAYS = 7;
 
-/** May the table vote about the seat? Its player has run out of time, or without a clock has not moved for long. */
-function isLate({ env, now }: Room, { game }: LoadedGame, seat: Seat): boolean {
+/**
+ * May the table vote about the seat? Its player has run out of time, or without a clock has not moved for long. A pause and
+ * the player's holidays do not count.
+ */
+function isLate({ env, now }: Room, { game, seats }: LoadedGame, seat: Seat): boolean {
   if (game.clock !== null) return (game.seatClocks?.[seat]?.missed ?? 0) > 0;
-  return ((game.acting >> seat) & 1) === 1 && now() - game.turnAt > scaled(env, LATE_DAYS * 24 * HOUR);
+  if (game.pausedUntil !== null || !((game.acting >> seat) & 1)) return false;
+  const calendar = { ...ALWAYS, off: seats[seat]?.calendar?.off ?? [] };
+  return countedTime(calendar, game.turnAt, now()) > scaled(env, LATE_DAYS * 24 * HOUR);
 }
 
 export interface VoteRequest {

@@ -3,12 +3,19 @@ import { publicFacts, redactRow } from '#shared/kernel/fold.ts';
 import type { Commit, LogRow } from '#shared/kernel/log.ts';
 import { seatView } from '#shared/kernel/play.ts';
 import { isByBot, seatsOf, type Seat, type Viewer } from '#shared/kernel/types.ts';
-import type { Export, GameView, TableClock, TableQuestion, SeatInfo } from '#shared/protocol/http.ts';
+import type {
+  Export,
+  GameView,
+  Message,
+  TableClock,
+  TableQuestion,
+  SeatInfo,
+} from '#shared/protocol/http.ts';
 import { ENGINE } from '#shared/engine.ts';
 import type { Rights } from '../access.ts';
 import { chanceInfo } from './chance.ts';
 import { blameRow } from './damage.ts';
-import type { SeatCalendar } from '../db/schema.ts';
+import type { MessageRow, SeatCalendar } from '../db/schema.ts';
 import type { LoadedGame } from './loadedGame.ts';
 import { clockInfo } from './seatClocks.ts';
 import { ownOrders } from './standingOrders.ts';
@@ -44,15 +51,19 @@ export const tableClockOf = ({ game }: LoadedGame): TableClock => ({
   asleep: game.asleepSince !== null,
 });
 
-/** Whether the player was mailed about their turn. Shown only while it is their turn. */
+/** Whether the player was mailed about their turn. Shown only while it is their turn, and the seat is theirs. */
 function noticeInfo(
-  { game, noticeOutcomes }: LoadedGame,
+  { game, seats, noticeOutcomes }: LoadedGame,
   seat: Seat,
 ): Pick<SeatInfo, 'told' | 'unreachable'> {
-  const last = game.status === 'running' && (game.acting >> seat) & 1 ? noticeOutcomes.get(seat) : undefined;
+  const isTheirTurn = game.status === 'running' && ((game.acting >> seat) & 1) === 1;
+  const last = isTheirTurn && !seats[seat]?.vacancy ? noticeOutcomes.get(seat) : undefined;
   if (last === undefined) return {};
   return last === 'failed' ? { unreachable: true } : { told: last };
 }
+
+/** The part of a message that is sent to others. The player id is not. */
+export const messageOf = ({ seq, seat, text, at }: MessageRow): Message => ({ seq, seat, text, at });
 
 export function questionOf({ game }: LoadedGame): TableQuestion | null {
   const open = game.question;

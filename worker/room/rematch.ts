@@ -49,9 +49,9 @@ export async function planRematch(
   const refused = refuseUnlessAtTable({ game, seats, ...loaded }, playerId);
   if (refused) return refused;
   if (game.status !== 'over') return refuse('GAME_NOT_OVER');
-  const other = game.rematch === instead ? null : game.rematch;
+  const linked = instead === null ? game.rematch : null; // after one that was called off the next follows, linked or not
   return ok({
-    id: other ?? rematchIdOf(game.id, instead),
+    id: linked ?? rematchIdOf(game.id, instead),
     game: game.game,
     options: canonicalJson(game.options),
     watch: game.watch,

@@ -5,6 +5,7 @@ import { failpoint } from '../failpoints.ts';
 import { isStorageFailure } from '../db/database.ts';
 import { rootCauseMessage } from '../rootCauseMessage.ts';
 import { DamagedLog } from './damage.ts';
+import { noteFault } from './faultNote.ts';
 import { refuse, type RoomResult } from './failure.ts';
 import type { Queue } from './queue.ts';
 import { dropSnapshot } from './snapshot.ts';
@@ -186,6 +187,7 @@ export class RequestGate {
     if (!isStorageFailure(error)) dropSnapshot(this.#room.storage);
     if (error instanceof DamagedLog) {
       console.error({ event: 'log damaged', game: gameId, requestId, ...error.fault });
+      noteFault(this.#room, error.fault, this.#room.now());
       return refuse('GAME_DAMAGED');
     }
     console.error({ event: 'room failed', game: gameId, requestId, error: rootCauseMessage(error) });

@@ -213,7 +213,9 @@ export class GameRoom extends DurableObject<Env> {
   }
 
   messages(caller: Caller, before: number | undefined): Promise<RoomResult<Messages>> {
-    return this.#gate.read(caller, () => messagesOf(this.#room, before));
+    return this.#gate.read(caller, (loaded, rights) =>
+      messagesOf(this.#room, loaded, rights, caller.playerId, before),
+    );
   }
 
   read(caller: Caller): Promise<RoomResult<GameView>> {

@@ -12,7 +12,7 @@ import {
   type SeatClock,
 } from '#shared/kernel/clock.ts';
 import type { LogRow } from '#shared/kernel/log.ts';
-import type { Seat } from '#shared/kernel/types.ts';
+import type { Origin, Seat } from '#shared/kernel/types.ts';
 import type { SeatInfo } from '#shared/protocol/http.ts';
 import { isSameCalendar } from '../auth/calendar.ts';
 import type { GameRow, SeatClocks, SeatRow } from '../db/schema.ts';
@@ -28,6 +28,9 @@ export const calendarOf = (settings: ClockSettings, { calendar }: SeatRow): Cale
 
 /** Does a person have this seat, who has not left or lost it? */
 export const isKept = ({ kind, vacancy }: SeatRow): boolean => kind === 'person' && vacancy === null;
+
+/** Did the seat's player decide, now or beforehand? Nobody else can tell which, so nothing that is public may differ. */
+export const isByPlayer = (by: Origin): boolean => by === 'person' || by === 'order';
 
 /** The seats whose clocks run in this position. */
 function runningSeats({ game, seats, rules, state }: Clocked): ReadonlySet<Seat> {
@@ -98,15 +101,19 @@ interface Tick {
 function clockAfter(tick: Tick, runs: boolean, hasNewCalendar: boolean): SeatClock {
   const { clock, owner, now, settings, row } = tick;
   const calendar = calendarOf(settings, owner);
-  if (clock.since === null) return runs ? begin(tick) : clock;
+  const isOwn = row?.seat === owner.seat && row.undone === null && isByPlayer(row.by);
+  const present = isOwn ? { missed: 0 } : {};
+  if (clock.since === null) return { ...(runs ? begin(tick) : clock), ...present };
+  // While the table is asked to take a move back, orders wait: others could make a player lose turns by asking.
   const isMissed = row?.seat === owner.seat && row.by === 'timeOut';
   if (isMissed) {
-    const stopped = stopClock(clock, now, calendar, settings, 'missed');
+    const missed = stopClock(clock, now, calendar, settings, 'missed');
+    const stopped = tick.before.game.question?.kind === 'undo' ? { ...missed, missed: clock.missed } : missed;
     return runs ? startClock(stopped, now) : stopped;
   }
   if (!runs) return halt(tick, calendar);
   const going = hasNewCalendar ? resumeClock(pauseClock(clock, now, calendar), now) : clock;
-  return row?.seat === owner.seat && row.undone === null ? { ...going, missed: 0 } : going;
+  return { ...going, ...present };
 }
 
 /** A standing clock begins to run: with a turn, or in the middle of one. */
@@ -116,11 +123,15 @@ function begin(tick: Tick): SeatClock {
   return startClock(row.undone === null ? clock : afterUndo(tick), now);
 }
 
-/** A running clock stops: the turn is over, or the game stands still. */
+/**
+ * A running clock stops: the turn is over, or the game stands still. An answer that was forced ends a turn too, but a player
+ * who is gone gives it as well: it does not count as theirs.
+ */
 function halt({ clock, owner, row, now, settings }: Tick, calendar: Calendar): SeatClock {
   if (row === undefined || row.tableEvent) return pauseClock(clock, now, calendar);
   const isOwn = row.seat === owner.seat && row.undone === null;
-  return stopClock(clock, now, calendar, settings, isOwn ? 'moved' : 'interrupted');
+  const stopped = stopClock(clock, now, calendar, settings, isOwn ? 'moved' : 'interrupted');
+  return isByPlayer(row.by) ? stopped : { ...stopped, missed: clock.missed };
 }
 
 /** The time left to the row's seat after it (ms); null without a clock, or if no person has the seat. */

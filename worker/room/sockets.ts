@@ -8,9 +8,10 @@ import { isDelayed, rightsOf } from '../access.ts';
 import { attachmentOf, type Attachment, type SocketIdentity } from './attachment.ts';
 import { chanceInfo } from './chance.ts';
 import { SpectatorQueue, type AddressedFrame } from './spectatorQueue.ts';
+import type { MessageRow } from '../db/schema.ts';
 import type { LoadedGame } from './loadedGame.ts';
 import { ownOrders } from './standingOrders.ts';
-import { commitsFor, questionOf, seatInfos, tableClockOf } from './redactedViews.ts';
+import { commitsFor, messageOf, questionOf, seatInfos, tableClockOf } from './redactedViews.ts';
 
 /** Maximum of connected spectators, because every frame is sent to each. Players can always connect. */
 const SPECTATORS_AT_MOST = 200;
@@ -124,15 +125,31 @@ export class Sockets {
   }
 
   /** Sends spectators of a delayed game the rows that have become old enough, and the table of that time. */
-  sendLate(shown: LoadedGame, rows: readonly LogRow[]): void {
+  sendLate(loaded: LoadedGame, shown: LoadedGame, rows: readonly LogRow[]): void {
     const frame = this.#tableFrame(shown, new Set());
-    for (const socket of this.#open().filter((one) => isSpectatorOf(shown, one))) {
+    for (const socket of this.#open().filter((one) => isSpectatorOf(loaded, one))) {
       const { seen = 0, ...attachment } = attachmentOf(socket);
       if (seen >= rows.length) continue;
       socket.serializeAttachment({ ...attachment, seen: rows.length } satisfies Attachment);
       const commits = commitsFor(shown, rows.slice(seen), 'spectator');
       send(socket, frameText({ type: 'commits', engine: ENGINE, seq: rows.length, commits }));
       send(socket, frameText({ ...frame, you: null }));
+    }
+  }
+
+  /**
+   * Sends them the messages up to `until` (ms) that they have not got; a page that has just connected fetches those. After
+   * the end only those get any who were late before.
+   */
+  sendLateMessages(loaded: LoadedGame, messages: readonly MessageRow[], until: number): void {
+    const delayed = isDelayed(loaded.game);
+    for (const socket of this.#open().filter((one) => isSpectatorOf(loaded, one))) {
+      const { heard, ...attachment } = attachmentOf(socket);
+      if (!delayed && heard === undefined) continue;
+      const from = heard ?? (this.isSpectator(socket) ? until : 0);
+      if (until !== heard) socket.serializeAttachment({ ...attachment, ...(delayed && { heard: until }) });
+      for (const row of messages.filter(({ at }) => at > from && at <= until))
+        send(socket, frameText({ type: 'message', engine: ENGINE, message: messageOf(row) }));
     }
   }
 
@@ -159,7 +176,7 @@ export class Sockets {
   }
 
   sendMessage(loaded: LoadedGame, message: Message): void {
-    this.#toAll(loaded, () => ({ type: 'message', engine: ENGINE, message }), { atOnce: true });
+    this.#toAll(loaded, () => ({ type: 'message', engine: ENGINE, message }));
   }
 
   /** Tells all pages to reload, because the database was restored and the log is no longer the one they saw. */
@@ -244,6 +261,7 @@ export class Sockets {
       question: questionOf(loaded),
       clock: tableClockOf(loaded),
       rematch: loaded.game.rematch,
+      title: loaded.game.title,
     };
   }
 }

@@ -31,12 +31,13 @@ export const vacate = (
   ...(why === 'left' ? {} : { notices: [{ kind: 'vacant', seats: maskOf([seat]) }] }),
 });
 
-/** The table lets a bot finish for the seat. Its player may still come back. */
+/** The table lets a bot finish for the seat; it is offered to nobody any more. Its player may still come back. */
 export const seatToBot = (room: Room, loaded: LoadedGame, seat: Seat): Change => ({
   row: tableRow(room, loaded, { type: 'botSeated', seat, level: STAND_IN_LEVEL }),
   state: loaded.state,
   seats: [{ ...seatRow(loaded, seat), vacancy: 'bot', tokenHash: null }],
   game: { question: null },
+  also: [closeInvitations(database(room.env), room.gameId, [seat], 'revoked')],
   ...(loaded.seats[seat]?.vacancy === null ? { notices: [{ kind: 'vacant', seats: maskOf([seat]) }] } : {}),
 });
 

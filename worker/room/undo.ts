@@ -5,6 +5,7 @@ import { undoPrice } from '#shared/kernel/undo.ts';
 import type { Committed, UndoAnswer } from '#shared/protocol/http.ts';
 import { rightsOf } from '../access.ts';
 import type { OpenQuestion } from '../db/schema.ts';
+import { scaled } from '../development.ts';
 import { afterClash, WOKEN, nextRow, repeatOrStale } from './commit.ts';
 import { foldRows } from './damage.ts';
 import { refuse, type RoomResult } from './failure.ts';
@@ -22,6 +23,9 @@ import { write } from './write.ts';
  */
 const UNDOS_A_DAY = 40;
 const DAY = 86_400_000;
+
+/** How long the table is asked, if no row closes the question before (ms). Meanwhile orders wait, and nothing else can be asked. */
+const ASKED_MS = DAY;
 
 const countUndos = (rows: readonly LogRow[], seat: Seat, since: number): number =>
   rows.filter((row) => row.undone !== null && row.seat === seat && row.at > since).length;
@@ -70,7 +74,8 @@ async function ask(
   const open = questionOf(loaded);
   if (open !== null) return ok({ seq, question: open });
   const id = `${questionAbout(to, seq)}${room.now().toString(36)}`; // the time makes it another question if the same is asked again
-  const question: OpenQuestion = { id, kind: 'undo', by, to, asked, agreed: 0 };
+  const lapses = room.now() + scaled(room.env, ASKED_MS);
+  const question: OpenQuestion = { id, kind: 'undo', by, to, asked, agreed: 0, lapses };
   const written = await write(room, loaded, { game: { question } });
   if (!written.ok) return written;
   const asking = questionOf(written.value);

@@ -7,11 +7,13 @@ import { isDelayed } from '../access.ts';
 import { foldRows } from './damage.ts';
 import type { LoadedGame } from './loadedGame.ts';
 import type { Room } from './roomContext.ts';
+import { isByPlayer } from './seatClocks.ts';
 
 /**
  * What spectators of a game with a delay see: the game as its rows say that are old enough. All of it is built from these
- * rows, so a row that is younger changes no byte. Who sits where is told at once; messages too. After the end there is no
- * delay.
+ * rows, so a row that is younger changes no byte: a successor has their name once the row that seats them is shown. Messages
+ * come with the delay too (`messages.ts`, `lateFrames.ts`). The name of a deleted account goes at once. After the end there
+ * is no delay.
  */
 
 /** A game as spectators see it now. */
@@ -36,7 +38,7 @@ export async function delayedGame(room: Room, loaded: LoadedGame): Promise<Delay
   const rows = young === -1 ? all : all.slice(0, young);
   const next = young === -1 ? undefined : all[young];
   return {
-    shown: asOf(loaded, rows, stateAfter(room, loaded, rows)),
+    shown: asOf(loaded, rows, all.slice(rows.length), stateAfter(room, loaded, rows)),
     rows,
     nextAt: next === undefined ? null : next.at + watchDelay,
   };
@@ -50,9 +52,17 @@ function stateAfter(room: Room, { head, rules }: LoadedGame, rows: readonly LogR
   return state;
 }
 
-/** The game when these rows were its log. */
-function asOf(loaded: LoadedGame, rows: readonly LogRow[], state: unknown): LoadedGame {
-  const events = rows.flatMap(({ tableEvent }) => tableEvent ?? []);
+const tableEventsIn = (rows: readonly LogRow[]): readonly TableEvent[] =>
+  rows.flatMap(({ tableEvent }) => tableEvent ?? []);
+
+/** The game when these rows were its log. `younger`: those after them. */
+function asOf(
+  loaded: LoadedGame,
+  rows: readonly LogRow[],
+  younger: readonly LogRow[],
+  state: unknown,
+): LoadedGame {
+  const [events, later] = [tableEventsIn(rows), tableEventsIn(younger)];
   const pause = events.findLast(({ type }) => type === 'paused' || type === 'resumed');
   const isAsleep = rows.at(-1)?.tableEvent?.type === 'gameSlept';
   const { game, seats, rules } = loaded;
@@ -70,7 +80,7 @@ function asOf(loaded: LoadedGame, rows: readonly LogRow[], state: unknown): Load
       pausedUntil: pause?.type === 'paused' ? pause.until : null,
       asleepSince: isAsleep ? (rows.at(-1)?.at ?? null) : null,
     },
-    seats: seats.map((row) => seatAsOf(row, events)),
+    seats: seats.map((row) => ({ ...seatAsOf(row, events), ...ownerBefore(later, row.seat) })),
     state,
     orders: new Map(),
     noticeOutcomes: new Map(),
@@ -89,7 +99,8 @@ const clocksAfterRows = (
       .map(({ seat }): [Seat, SeatClock] => {
         const own = rows.filter((row) => row.seat === seat && row.undone === null);
         const left = own.findLast(({ clockLeft }) => typeof clockLeft === 'number')?.clockLeft;
-        const missed = own.length - 1 - own.findLastIndex(({ by }) => by !== 'timeOut');
+        const since = own.slice(own.findLastIndex(({ by }) => isByPlayer(by)) + 1);
+        const missed = since.filter(({ by }) => by === 'timeOut').length;
         const clock = newClock(settings);
         return [seat, { ...clock, left: left ?? clock.left, missed }];
       }),
@@ -101,6 +112,12 @@ function seatAsOf(row: SeatRow, events: readonly TableEvent[]): SeatRow {
   const off = holiday?.type === 'holidayTaken' ? [{ from: holiday.from, to: holiday.until }] : [];
   const calendar: SeatCalendar = { zone: 'UTC', awake: null, off, autoHoliday: false };
   return { ...row, calendar, vacancy: vacancyAfter(own) };
+}
+
+/** Who had the seat before these events: if somebody else takes it in them, the former player, whose id is not known any more. */
+function ownerBefore(later: readonly TableEvent[], seat: Seat): Partial<SeatRow> {
+  const taken = later.find((event) => event.type === 'successorSeated' && event.seat === seat);
+  return taken?.type === 'successorSeated' ? { playerId: null, name: taken.former || null } : {};
 }
 
 /** The vacancy of a seat after these events about it. */

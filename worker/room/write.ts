@@ -9,7 +9,8 @@ import { insertNotices } from '../db/notices.ts';
 import { deleteOrders, upsertOrders } from '../db/orders.ts';
 import type { GameRow } from '../db/schema.ts';
 import { failpoint } from '../failpoints.ts';
-import { noticeHoldMs, mailIsOn } from '../mailbox/transport.ts';
+import { tellsPlayers } from '../mailbox/channels/settings.ts';
+import { noticeHoldMs } from '../mailbox/transport.ts';
 import { availableMoveTypesBySeat } from './availableMoveTypes.ts';
 import { headAfter, rawRow } from './chain.ts';
 import { refuse, type RoomResult } from './failure.ts';
@@ -102,7 +103,7 @@ async function persist(
   const { gameId } = room;
   const now = room.now();
   const dueAt = ({ kind }: PlannedWrite['notices'][number]): number => now + noticeHoldMs(room.env, kind);
-  const noticeInserts = (mailIsOn(room.env) ? notices : []).map((notice) =>
+  const noticeInserts = (tellsPlayers(room.env) ? notices : []).map((notice) =>
     insertNotices(db, { gameId, seq: next.game.seq, now, dueAt: dueAt(notice), ...notice }),
   );
   await failpoint(room.env, 'before-alarm');

@@ -3,12 +3,16 @@ import { describeRoute } from 'hono-openapi';
 import { Empty, PutMail, type Channels } from '#shared/protocol/http.ts';
 import type { AppEnv } from '../appEnv.ts';
 import { requestConfirmationMail, sendTestMail, notifyFormerAddress } from '../auth/requestedMails.ts';
+import { selectChannels, selectDeliveries } from '../db/channels.ts';
 import { database } from '../db/database.ts';
 import { receiptsOf } from '../db/notices.ts';
 import { forgetAddress, playerById, setMuted, type Person } from '../db/people.ts';
 import { undeliverableReason } from '../db/undeliverable.ts';
+import { channelInfo } from '../mailbox/channels/channelInfo.ts';
+import { vapidKeys } from '../mailbox/channels/settings.ts';
 import { mailIsOn } from '../mailbox/transport.ts';
 import { problem } from '../problem.ts';
+import { ownChannelRoutes } from './ownChannels.ts';
 import { routeDoc, validate, respond } from './requests.ts';
 
 /** How the caller is notified when it is their turn. */
@@ -59,11 +63,16 @@ export const channelRoutes = new Hono<AppEnv>()
     if (email == null) return problem(c, { code: 'ADDRESS_MISSING' });
     if (!mailIsOn(c.env)) return problem(c, { code: 'MAIL_OFF' });
     return respond(c, sendTestMail(c, person, email));
-  });
+  })
+  .route('/', ownChannelRoutes);
 
 async function channelsOf(env: Env, { playerId }: Person): Promise<Channels> {
   const db = database(env);
-  const [player, receipts] = await Promise.all([playerById(db, playerId), receiptsOf(db, playerId)]);
+  const [player, receipts, [channels, deliveries]] = await Promise.all([
+    playerById(db, playerId),
+    receiptsOf(db, playerId),
+    db.batch([selectChannels(db, playerId), selectDeliveries(db, playerId)]),
+  ]);
   const address = player?.email ?? null;
   return {
     mail: {
@@ -72,6 +81,15 @@ async function channelsOf(env: Env, { playerId }: Person): Promise<Channels> {
       undeliverable: address === null ? null : await undeliverableReason(db, address),
       on: player !== undefined && !player.muted,
     },
+    push: { key: vapidKeys(env)?.publicKey ?? null },
+    channels: channels.map(channelInfo),
+    deliveries: deliveries.map(({ at, channel, gameId, kind, error }) => ({
+      at,
+      channel,
+      gameId,
+      kind,
+      error,
+    })),
     receipts: receipts.map(({ notice, game }) => ({
       id: notice.id,
       gameId: notice.gameId,

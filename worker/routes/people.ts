@@ -24,7 +24,7 @@ export const peopleRoutes = new Hono<AppEnv>()
     describeRoute(
       routeDoc(
         'How reliable the player of a seat is',
-        'Of all their games: times, time-outs, games finished.',
+        'Of all their games: times, time-outs, games finished. Not for spectators of a delayed game, before its end.',
       ),
     ),
     validate('param', SeatParam),
@@ -32,7 +32,8 @@ export const peopleRoutes = new Hono<AppEnv>()
       const { id, seat } = c.req.valid('param');
       const found = await callRoom(c, roomOf(c.env, id).playerAt(callerOf(c), seat));
       if (!found.ok) return problem(c, found.failure);
-      const { playerId, isAtTable } = found.value;
+      const { playerId, isAtTable, isLate } = found.value;
+      if (isLate) return problem(c, { code: 'GAME_NOT_OVER' });
       if (playerId === null) return problem(c, { code: 'SEAT_NOT_FOUND' });
       const me = c.get('person')?.playerId ?? null;
       const canBlock = isAtTable && me !== null && me !== playerId;
@@ -85,7 +86,8 @@ export const peopleRoutes = new Hono<AppEnv>()
       const { seat, text } = c.req.valid('json');
       const found = await callRoom(c, roomOf(c.env, id).playerAt(callerOf(c), seat ?? 0));
       if (!found.ok) return problem(c, found.failure);
-      if (seat !== undefined && found.value.playerId === null) return problem(c, { code: 'SEAT_NOT_FOUND' });
+      if (seat !== undefined && found.value.playerId === null && !found.value.isLate)
+        return problem(c, { code: 'SEAT_NOT_FOUND' });
       const { playerId } = person;
       const now = Date.now();
       if (!(await tryCharge(c.env, reportQuotas(playerId, clientKey(c)), now)))

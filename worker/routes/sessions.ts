@@ -4,6 +4,7 @@ import { Empty, type Sessions } from '#shared/protocol/http.ts';
 import type { AppEnv } from '../appEnv.ts';
 import { closeSockets, endSession, removeSession } from '../auth/endSession.ts';
 import { removeSessionCookie } from '../auth/session.ts';
+import { deleteDevices } from '../db/channels.ts';
 import { database } from '../db/database.ts';
 import { deleteSessions, sessionsOf } from '../db/people.ts';
 import { dateText } from '../days.ts';
@@ -33,6 +34,7 @@ export const sessionRoutes = new Hono<AppEnv>()
       if (person === null) return problem(c, { code: 'NO_SESSION' });
       await removeSession(c, person);
       const all = await deleteSessions(database(c.env), person.playerId);
+      await deleteDevices(database(c.env), person.playerId, 'all');
       await closeSockets(
         c.env,
         person.playerId,

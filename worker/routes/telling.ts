@@ -9,7 +9,7 @@ import { problem } from '../problem.ts';
 import { GameParam, routeDoc, validate } from './requests.ts';
 
 /** Of a player who has said nothing: at once. */
-const AT_ONCE: Telling = { quiet: false, digestHour: null };
+const AT_ONCE: Telling = { quiet: false, digestHour: null, mailAfterHours: null };
 
 /** When the caller is told of their games, and what of each. */
 export const tellingRoutes = new Hono<AppEnv>()

@@ -9,6 +9,7 @@ import { refusal } from './refusal.ts';
 import { relevanceTo } from './relevance.ts';
 import { reveals } from './reveals.ts';
 import { standings } from './score.ts';
+import { shownTo } from './shownTo.ts';
 import type { State } from './state.ts';
 import { story } from './story.ts';
 import { upcast } from './upcast.ts';
@@ -19,6 +20,7 @@ export const deferredRules: DeferredRules<State, Move, Event> = {
   upcast,
   choices,
   decide,
+  shownTo,
   refusal,
   evolve,
   view,

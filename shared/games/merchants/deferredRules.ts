@@ -6,6 +6,7 @@ import { evolve } from './evolve.ts';
 import type { Move } from './moves.ts';
 import { redact, reveals } from './redact.ts';
 import { refusal } from './refusal.ts';
+import { relevanceTo } from './relevance.ts';
 import { standings } from './score.ts';
 import type { State } from './state.ts';
 import { story } from './story.ts';
@@ -23,5 +24,6 @@ export const deferredRules: DeferredRules<State, Move, Event> = {
   redact,
   standings,
   story,
+  relevanceTo,
   reveals,
 };

@@ -13,12 +13,12 @@ export const atTable = {
   'page.question.withdraw': 'Vzít otázku zpět',
   'page.question.look': 'Podívat se na č. {to}',
 
-  'page.vacant.left': 'Tuto hru už nehraješ; hraje za tebe bot.',
-  'page.vacant.timeOut': 'Čas ti vypršel dvakrát; hraje za tebe bot.',
-  'page.vacant.vote': 'Stůl nabízí tvé místo někomu jinému; do té doby za tebe hraje bot.',
-  'page.vacant.bot': 'Stůl souhlasil, aby za tebe dohrál bot.',
+  'page.vacant.left': 'Tuto hru už nehrajete; hraje za vás bot.',
+  'page.vacant.timeOut': 'Čas vám vypršel dvakrát; hraje za vás bot.',
+  'page.vacant.vote': 'Stůl nabízí vaše místo někomu jinému; do té doby za vás hraje bot.',
+  'page.vacant.bot': 'Stůl souhlasil, aby za vás dohrál bot.',
   'page.vacant.back': 'Jsem zpět',
-  'page.vacant.gone': 'Místo zůstává tvoje, dokud ho někdo nepřevezme.',
+  'page.vacant.gone': 'Místo zůstává vaše, dokud ho někdo nepřevezme.',
   'page.asleep': 'Dlouho nikdo nehrál, a tak tato hra spí.',
   'page.asleep.wake': 'Probudit hru',
   'page.vacant.seat': 'Místo hráče {name} je volné; zatím na něm hraje bot.',
@@ -31,6 +31,7 @@ export const atTable = {
   'page.vacant.label': 'Místo hráče {name}',
   'page.vacant.mailed': 'Pozvánka je na cestě.',
 
+  'page.menu.title': 'Upozornění, pauza, odchod ze hry',
   'page.menu': 'Opustit, pozastavit nebo ukončit hru',
   'page.menu.voting': 'Stůl má otevřenou otázku. Na něco dalšího se lze zeptat, až bude rozhodnuta.',
   'page.name': 'Název hry',
@@ -38,7 +39,7 @@ export const atTable = {
   'page.name.save': 'Uložit',
   'page.menu.leave': 'Opustit hru',
   'page.menu.leave.what':
-    'Bude za tebe hrát bot a ostatní mohou nabídnout tvé místo někomu jinému. Dokud ho nikdo nepřevezme, můžeš se vrátit. Tvé trvalé příkazy se smažou.',
+    'Bude za vás hrát bot a ostatní mohou nabídnout vaše místo někomu jinému. Dokud ho nikdo nepřevezme, můžete se vrátit. Vaše trvalé příkazy se smažou.',
   'page.menu.leave.yes': 'Opustit teď',
   'page.menu.pause': 'Požádat o pauzu',
   'page.menu.pause.what':

@@ -15,7 +15,7 @@ export const errors = {
   'error.UNKNOWN_GAME': 'Hru „{game}“ tu nelze hrát.',
   'error.BAD_OPTIONS': 'Tyto volby se ke hře nehodí: {reason}.',
   'error.BAD_SEATS': 'Tato místa se ke hře nehodí: {reason}.',
-  'error.NAME_DIFFERS': 'Tohle není jméno tvého účtu. Nic se nesmazalo.',
+  'error.NAME_DIFFERS': 'Tohle není jméno vašeho účtu. Nic se nesmazalo.',
   'error.BAD_NAME': 'Zadejte jméno o 1 až 40 viditelných znacích.',
   'error.SEED_REFUSED': 'Semínko lze zvolit jen při vývoji.',
   'error.INVITE_BY_MAIL_OFF':
@@ -45,6 +45,12 @@ export const errors = {
     'Tento přístupový klíč se nepodařilo použít. Možná tu byl odebrán, nebo to trvalo příliš dlouho. Zkuste to znovu.',
   'error.PASSKEY_NOT_FOUND': 'Takový přístupový klíč neexistuje.',
   'error.PASSKEYS_EXHAUSTED': 'Víc přístupových klíčů už mít nelze. Nejprve některý odeberte.',
+  'error.PUSH_OFF': 'Tato služba neposílá oznámení push.',
+  'error.URL_NOT_PUBLIC':
+    'Tuto adresu nelze použít. Musí začínat https:// a vést na veřejný server, bez portu a hesla.',
+  'error.CHANNEL_NOT_FOUND': 'Tento kanál už neexistuje.',
+  'error.CHANNELS_EXHAUSTED': 'Víc zařízení a webhooků mít nelze. Nejdřív některé odeberte.',
+  'error.TESTS_EXHAUSTED': 'Denní limit zkoušek je vyčerpán. Zkuste to zítra.',
   'error.SEAT_NOT_FOUND': 'Hra takové místo nemá.',
   'error.SEAT_LINK_INVALID': 'Tento odkaz na místo už neplatí. Požádejte hostitele o nový.',
   'error.SEAT_TAKEN': 'Toto místo už někdo obsadil.',

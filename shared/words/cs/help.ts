@@ -72,7 +72,7 @@ export const help = {
     'Bot může obsadit každé místo a táhne hned. Ví to, co hráč na jeho místě, nic víc. Počet úrovní závisí na hře.',
   'help.playing.told': 'Zpráva mailem',
   'help.playing.told.text':
-    'Potvrďte adresu na stránce „{profile}“ a dostanete mail, když na vás hra čeká: po třech minutách, jeden za všechny hry, a připomínky po jednom, třech a sedmi dnech. Když se na hru díváte, nepřijde nic. Každý mail má odkaz, který je ukončí.',
+    'Potvrďte adresu na stránce „{profile}“ a dostanete mail, když na vás hra čeká: po třech minutách, jeden za všechny hry, a připomínky po jednom, třech a sedmi dnech. Když se na hru díváte, nepřijde nic. Každý mail má odkaz, který je ukončí.\nTelefon nebo počítač může také ukázat oznámení: zapněte je na stránce „{profile}“, na každém zařízení zvlášť. Webhook dá vědět chatu nebo vašemu programu.\nPokud chcete, otevřená hra tiše zazní nebo zavibruje, když jste na tahu. Zapnete to na stránce „{profile}“ nebo pod stolem.',
   'help.playing.since': 'Od vaší poslední návštěvy',
   'help.playing.since.text':
     'Po návratu stránka poví, co se stalo, na přání krok za krokem. „{history}“ ukáže stůl po kterémkoli tahu; vede tam každý řádek záznamu.',
@@ -94,6 +94,7 @@ export const help = {
   'help.playing.keys': 'Klávesy',
   'help.playing.keys.text': 'Tab, Enter a mezerník dosáhnou všude. Kromě toho:',
   'help.playing.key.n': 'k další hře, která na vás čeká',
+  'help.playing.key.f': 'ukáže, co se dělo od vašeho posledního tahu',
   'help.playing.key.escape': 'vezme zpět poslední krok nebo zavře, co je otevřené',
   'help.playing.key.send': 'odešle koncept',
   'help.playing.key.slash': 'hledá na těchto stránkách',

@@ -4,6 +4,7 @@ import type { Translated } from '../languages.ts';
 /** Words of the mails, and of the page that shows captured ones: Czech. Subjects are one line. */
 export const mail = {
   'mail.game': '{game} ({names})',
+  'mail.titled': '{game} „{title}“',
   'mail.game.alone': '{game}',
   'mail.bot': 'Bot {seat}',
   'mail.seat': 'Místo {seat}',
@@ -66,7 +67,7 @@ export const mail = {
   'mail.vacant.back': 'Vrátit se můžete, dokud místo nepřevezme někdo jiný.',
   'mail.vote.subject': '{game}: {name} žádá o váš hlas',
   'mail.vote.until': 'Hlasovat můžete do {until}.',
-  'mail.vote.silence': 'Hlasovat můžete do {until}. Žádná odpověď znamená souhlas.',
+  'mail.vote.silence': 'Hlasovat můžete do {until}. Když neodpovíte, platí to jako souhlas.',
   'mail.vote.row': 'Hlasovat můžete, dokud někdo nezahraje.',
   'mail.mention.subject': '{game}: zpráva pro vás',
   'mail.mention.what': 'Napsáno vám u stolu:',
@@ -109,24 +110,33 @@ export const mail = {
   'mail.former.what': '{name} už tuto adresu nepoužívá. Odkazy v dřívějších e-mailech přestaly fungovat.',
   'mail.former.not':
     'Pokud jste to nebyli vy, někdo jiný používá prohlížeč, ve kterém jste přihlášeni. Odhlaste jej v profilu.',
-  'mail.erased.subject': 'Tvůj účet na Carracku je smazaný',
+  'mail.erased.subject': 'Váš účet na Carracku je smazaný',
   'mail.erased.what':
-    'Účet hráče {name} je smazaný a s ním i tato adresa. Tvé partie zůstávají bez tvého jména. Je to poslední zpráva na tuto adresu, ledaže by na ni někdo znovu poslal pozvánku.',
+    'Účet hráče {name} je smazaný a s ním i tato adresa. Vaše partie zůstávají bez vašeho jména. Je to poslední zpráva na tuto adresu, ledaže by na ni někdo znovu poslal pozvánku.',
   'mail.erased.not':
-    'Pokud jsi to nebyl(a) ty, použil někdo jiný prohlížeč, ve kterém jsi byl(a) přihlášený. Vrátit to nejde.',
+    'Pokud jste to nebyli vy, použil někdo jiný prohlížeč, ve kterém jste byli přihlášeni. Vrátit to nejde.',
   'mail.test.subject': 'Zkušební e-mail od Carracku',
   'mail.test.what': 'Toto je e-mail, o který jste požádali v profilu: pošta sem dochází.',
+
+  'mail.channel.test.title': 'Zkouška od Carracku',
+  'mail.channel.test.what': 'Toto je zkouška, o kterou jste požádali v profilu: zprávy sem docházejí.',
+  'mail.off.subject': 'Webhook byl vypnut',
+  'mail.off.what': 'Na webhook „{webhook}“ se celý den nepodařilo nic doručit, proto je vypnutý.',
+  'mail.off.next': 'V profilu ho můžete vyzkoušet a znovu zapnout.',
 
   'mail.stop': 'Už žádné e-maily o hrách',
   'mail.stop.why': 'Tento e-mail dostáváte, protože hrajete na Carracku. Už žádné další:',
 
-  'mail.dev.title': 'Zachycené e-maily',
+  'mail.feed.name': 'Carrack: termíny',
+  'mail.feed.deadline': '{game}: dochází vám čas',
+
+  'mail.dev.title': 'Zachycené zprávy',
   'mail.dev.what':
-    'Tato služba běží ve vývojovém režimu: e-maily se neposílají, ale zůstávají zde. Nejnovější první.',
-  'mail.dev.none': 'Zatím žádný e-mail.',
+    'Tato služba běží ve vývojovém režimu: e-maily, oznámení push a volání webhooků se neposílají, ale zůstávají zde. Nejnovější první.',
+  'mail.dev.none': 'Zatím žádná zpráva.',
   'mail.dev.text': 'Text',
   'mail.dev.html': 'HTML',
   'mail.dev.headers': 'Hlavičky',
   'mail.dev.source': 'Zdroj',
-  'mail.dev.back': 'Všechny e-maily',
+  'mail.dev.back': 'Všechny zprávy',
 } satisfies Translated<typeof english>;

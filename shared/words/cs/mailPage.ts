@@ -6,6 +6,8 @@ export const mailPage = {
   'page.reach.ask': 'Jak vám máme dát vědět, že jste na tahu?',
   'page.reach.address': 'Vaše e-mailová adresa',
   'page.reach.mail': 'E-mailem',
+  'page.reach.device': 'Na tomto zařízení',
+  'page.reach.device.done': 'Toto zařízení vám dá vědět, že jste na tahu.',
   'page.reach.looks': 'Budu se dívat',
   'page.reach.none': 'Nic vám neoznámí, že jste na tahu. Vidíte to jen vy.',
   'page.reach.change': 'Změnit',

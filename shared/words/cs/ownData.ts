@@ -3,20 +3,21 @@ import type { Translated } from '../languages.ts';
 
 /** Words of the profile for a player's data: Czech. */
 export const ownData = {
-  'ownData.title': 'Tvoje data',
+  'ownData.title': 'Vaše data',
   'ownData.export.what':
-    'Soubor se vším, co o tobě máme uloženo: profil, prohlížeče, partie, poznámky, zprávy a výsledky. Nejsou v něm tajemství ostatních hráčů.',
+    'Soubor se vším, co o vás máme uloženo: profil, prohlížeče, partie, poznámky, zprávy a výsledky. Nejsou v něm tajemství ostatních hráčů.',
+  'ownData.privacy': 'Co je uloženo, jak dlouho a kdo to vidí',
   'ownData.export.do': 'Stáhnout moje data',
   'ownData.delete': 'Smazat můj účet',
-  'ownData.delete.cannot': 'Nejde to vrátit a nikdo to za tebe později neudělá.',
+  'ownData.delete.cannot': 'Nejde to vrátit a nikdo to za vás později neudělá.',
   'ownData.delete.goes':
-    'Hned zmizí: jméno, adresa, všechny prohlížeče a klíče, kterými se přihlašuješ, kanály, poznámky, příkazy, dovolené, blokace a hlášení.',
+    'Hned zmizí: jméno, adresa, všechny prohlížeče a klíče, kterými se přihlašujete, kanály, poznámky, příkazy, dovolené, blokace a hlášení.',
   'ownData.delete.stays':
     'Zůstanou: odehrané partie, jejich záznamy a výsledky a napsané zprávy. Je u nich „bývalý hráč“.',
   'ownData.delete.running':
-    'V rozehraných partiích opustíš své místo: hraje za tebe bot, dokud ho někdo nepřevezme. Otevřené partie, které pořádáš, převezme jiný hráč u stolu, nebo se zruší.',
-  'ownData.delete.type': 'Pro potvrzení napiš své jméno: {name}',
+    'V rozehraných partiích opustíte své místo: hraje za vás bot, dokud ho někdo nepřevezme. Otevřené partie, které pořádáte, převezme jiný hráč u stolu, nebo se zruší.',
+  'ownData.delete.type': 'Pro potvrzení napište své jméno: {name}',
   'ownData.delete.do': 'Smazat všechno teď',
-  'ownData.deleted': 'Tvůj účet je smazaný.',
-  'ownData.deleted.rest': 'Tvůj účet je smazaný. Z posledních partií jméno zmizí během několika minut.',
+  'ownData.deleted': 'Váš účet je smazaný.',
+  'ownData.deleted.rest': 'Váš účet je smazaný. Z posledních partií jméno zmizí během několika minut.',
 } satisfies Translated<typeof english>;

@@ -8,6 +8,8 @@ export const places = {
   'page.status.running': 'probíhá',
   'page.status.over': 'skončila',
 
+  'page.term': '{label}:',
+
   'page.lost': 'Tady nic není',
   'page.lost.why': 'Tato adresa nikam nevede. Možná chybí část odkazu.',
 
@@ -44,6 +46,7 @@ export const places = {
   'page.new.seat.open': 'Volné: pošlete odkaz',
   'page.new.seat.invite': 'Pozvat e-mailem',
   'page.new.seat.bot': 'Bot, {level}',
+  'page.new.title': 'Název hry (nepovinný)',
   'page.new.name': 'Vaše jméno u stolu (nepovinné)',
   'page.new.create': 'Vytvořit hru',
 

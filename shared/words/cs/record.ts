@@ -16,6 +16,7 @@ export const record = {
   'page.question.refuse': 'Nesouhlasím',
 
   'page.log': 'Co se stalo',
+  'page.log.film': 'Ukázat, co se dělo',
   'page.log.history': 'Historie',
   'page.log.text': 'Jako text',
   'page.log.empty': 'Zatím nic.',
@@ -25,10 +26,13 @@ export const record = {
 
   'page.score': 'Konečný výsledek',
   'page.score.won': 'Vyhrává {names}.',
+  'page.score.wonBy': 'Vyhrává {names} s náskokem {ahead}.',
+  'page.score.wonTie': 'Při shodě vyhrává {names}.',
   'page.score.shared': 'O vítězství se dělí: {names}.',
   'page.score.rank': 'Pořadí',
   'page.score.player': 'Hráč',
   'page.score.reasons': 'Z čeho se skládá',
+  'page.score.for': 'Za co',
   'page.score.total': 'Celkem',
 
   'page.chance': 'Jak rozhodovala náhoda',

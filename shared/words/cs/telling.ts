@@ -9,6 +9,10 @@ export const telling = {
   'telling.rhythm': 'Zprávy o vašich hrách',
   'telling.atOnce': 'když na vás hra čeká',
   'telling.daily': 'jednou denně, v {hour}',
+  'telling.mail': 'E-mail, když mi dá vědět i zařízení nebo webhook',
+  'telling.mail.atOnce': 'zároveň',
+  'telling.mail.after':
+    '{n, plural, one {o # hodinu později} few {o # hodiny později} other {o # hodin později}}, pokud se nepodívám',
   'telling.quiet': 'Jen v hodinách, kdy nespím',
   'telling.saved': 'Uloženo.',
   'telling.game': 'Zprávy o této hře',

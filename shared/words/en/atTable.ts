@@ -28,6 +28,7 @@ export const atTable = {
   'page.vacant.label': '{name}’s seat',
   'page.vacant.mailed': 'The invitation is on its way.',
 
+  'page.menu.title': 'Notifications, pause, leave',
   'page.menu': 'Leave, pause or end the game',
   'page.menu.voting': 'A question to the table is open. Something else can be asked once it is settled.',
   'page.name': 'Name of the game',

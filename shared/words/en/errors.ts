@@ -44,6 +44,12 @@ export const errors = {
     'This passkey could not be used. It may have been removed here, or the request took too long. Try again.',
   'error.PASSKEY_NOT_FOUND': 'There is no such passkey.',
   'error.PASSKEYS_EXHAUSTED': 'You have as many passkeys as can be had. Remove one first.',
+  'error.PUSH_OFF': 'This service sends no push messages.',
+  'error.URL_NOT_PUBLIC':
+    'This address cannot be used. It must begin with https:// and lead to a public host, without a port or a password.',
+  'error.CHANNEL_NOT_FOUND': 'There is no such channel any more.',
+  'error.CHANNELS_EXHAUSTED': 'You have as many devices and webhooks as can be had. Remove one first.',
+  'error.TESTS_EXHAUSTED': 'You have reached today’s limit for tests. Try again tomorrow.',
   'error.SEAT_NOT_FOUND': 'The game has no such seat.',
   'error.SEAT_LINK_INVALID': 'This seat link is not valid any more. Ask the host for a new one.',
   'error.SEAT_TAKEN': 'Somebody has taken this seat already.',

@@ -69,7 +69,7 @@ export const help = {
     'A bot can take any seat and moves at once. It knows no more than a player in its seat would. How many levels it has depends on the game.',
   'help.playing.told': 'Mail',
   'help.playing.told.text':
-    'Confirm an address under “{profile}”, and you get a mail when a game waits for you: after three minutes, one for all games, and reminders after one, three and seven days. There is none while you look at the game. Every mail has a link that ends them.',
+    'Confirm an address under “{profile}”, and you get a mail when a game waits for you: after three minutes, one for all games, and reminders after one, three and seven days. There is none while you look at the game. Every mail has a link that ends them.\nYour phone or computer can show a notification as well: switch it on under “{profile}”, on each device. A webhook tells a chat, or a program of yours.\nIf you like, a game that is open plays a quiet sound or vibrates when your turn begins. Switch it on under “{profile}” or below the table.',
   'help.playing.since': 'Since you left',
   'help.playing.since.text':
     'When you come back, the page tells you what happened, step by step if you like. “{history}” shows the table after any move; every line of the log leads there.',
@@ -91,6 +91,7 @@ export const help = {
   'help.playing.keys': 'Keys',
   'help.playing.keys.text': 'Tab, Enter and the space bar reach everything. Besides:',
   'help.playing.key.n': 'to the next game that waits for you',
+  'help.playing.key.f': 'shows what happened since your last move',
   'help.playing.key.escape': 'takes the last step back, or closes what is open',
   'help.playing.key.send': 'sends the draft',
   'help.playing.key.slash': 'searches these pages',

@@ -1,6 +1,7 @@
 /** Words of the recap, the history, the revealed secrets and the fairness check. Loaded with them. */
 export const history = {
   'page.since': 'Since you left',
+  'page.since.move': 'Since your last move',
   'page.since.meanwhile': 'Since your move:',
   'page.since.untouched': 'Nothing affected you.',
   'page.since.brief': 'In brief',

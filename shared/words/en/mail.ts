@@ -1,6 +1,7 @@
 /** Words of the mails, and of the page that shows captured ones. Subjects are one line. */
 export const mail = {
   'mail.game': '{game} (with {names})',
+  'mail.titled': '{game} “{title}”',
   'mail.game.alone': '{game}',
   'mail.bot': 'Bot {seat}',
   'mail.seat': 'Seat {seat}',
@@ -33,8 +34,8 @@ export const mail = {
   'mail.others.vacant': '{game}: you have lost your seat',
   'mail.others.mention': '{game}: a message for you',
   'mail.others.vote': '{game}: the table asks you',
-  'mail.others.started': '{game}: begun',
-  'mail.others.over': '{game}: over',
+  'mail.others.started': '{game}: has begun',
+  'mail.others.over': '{game}: game over',
   'mail.head': 'Fairness code after entry {seq} of your log: {head}',
   'mail.lasting':
     'The links are for you alone, so do not pass this mail on. They sign you in once, within three days; after that they only let you watch the game.',
@@ -64,7 +65,7 @@ export const mail = {
   'mail.vacant.back': 'You can come back as long as nobody else has taken the seat.',
   'mail.vote.subject': '{game}: {name} asks for your vote',
   'mail.vote.until': 'You can vote until {until}.',
-  'mail.vote.silence': 'You can vote until {until}. No answer counts as a yes.',
+  'mail.vote.silence': 'You can vote until {until}. If you do not answer, that counts as yes.',
   'mail.vote.row': 'You can vote until somebody moves.',
   'mail.mention.subject': '{game}: a message for you',
   'mail.mention.what': 'Written to you at the table:',
@@ -116,15 +117,25 @@ export const mail = {
   'mail.test.subject': 'A test mail from Carrack',
   'mail.test.what': 'You asked for this mail on your profile. It works: mail reaches you here.',
 
+  'mail.channel.test.title': 'A test from Carrack',
+  'mail.channel.test.what': 'You asked for this on your profile. It works: messages reach you here.',
+  'mail.off.subject': 'A webhook was switched off',
+  'mail.off.what': 'Nothing could be delivered to your webhook “{webhook}” for a day, so it is switched off.',
+  'mail.off.next': 'You can test it on your profile and switch it on again.',
+
   'mail.stop': 'Stop mail about your games',
   'mail.stop.why': 'You get this mail because you play on Carrack. To end it:',
 
-  'mail.dev.title': 'Captured mails',
-  'mail.dev.what': 'This service runs in development: mails are not sent but kept here, the newest first.',
-  'mail.dev.none': 'No mail yet.',
+  'mail.feed.name': 'Carrack: deadlines',
+  'mail.feed.deadline': '{game}: your time runs out',
+
+  'mail.dev.title': 'Captured messages',
+  'mail.dev.what':
+    'This service runs in development: mails, push messages and calls of webhooks are not sent but kept here, the newest first.',
+  'mail.dev.none': 'No message yet.',
   'mail.dev.text': 'Text',
   'mail.dev.html': 'HTML',
   'mail.dev.headers': 'Headers',
   'mail.dev.source': 'Source',
-  'mail.dev.back': 'All mails',
+  'mail.dev.back': 'All messages',
 } as const;

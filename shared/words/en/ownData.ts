@@ -2,7 +2,8 @@
 export const ownData = {
   'ownData.title': 'Your data',
   'ownData.export.what':
-    'A file with everything that is stored of you: profile, browsers, games, notes, messages and results. It has no secrets of other players.',
+    'A file with everything stored about you: profile, browsers, games, notes, messages and results. It holds no other player’s secrets.',
+  'ownData.privacy': 'What is stored, for how long, and who sees it',
   'ownData.export.do': 'Download my data',
   'ownData.delete': 'Delete my account',
   'ownData.delete.cannot': 'This cannot be undone, and nobody can do it for you later.',

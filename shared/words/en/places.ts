@@ -5,6 +5,8 @@ export const places = {
   'page.status.running': 'running',
   'page.status.over': 'over',
 
+  'page.term': '{label}:',
+
   'page.lost': 'Nothing here',
   'page.lost.why': 'There is no page at this address. Part of the link may be missing.',
 
@@ -40,6 +42,7 @@ export const places = {
   'page.new.seat.open': 'Open: share a link',
   'page.new.seat.invite': 'Invite by mail',
   'page.new.seat.bot': 'Bot, {level}',
+  'page.new.title': 'Name of the game (optional)',
   'page.new.name': 'Your name at the table (optional)',
   'page.new.create': 'Create the game',
 

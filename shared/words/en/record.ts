@@ -13,6 +13,7 @@ export const record = {
   'page.question.refuse': 'Refuse',
 
   'page.log': 'What happened',
+  'page.log.film': 'Show what happened',
   'page.log.history': 'History',
   'page.log.text': 'As text',
   'page.log.empty': 'Nothing yet.',
@@ -23,10 +24,13 @@ export const record = {
 
   'page.score': 'Final score',
   'page.score.won': '{names} wins.',
+  'page.score.wonBy': '{names} wins by {ahead}.',
+  'page.score.wonTie': '{names} wins the tie-break.',
   'page.score.shared': '{names} share the victory.',
   'page.score.rank': 'Place',
   'page.score.player': 'Player',
   'page.score.reasons': 'Breakdown',
+  'page.score.for': 'For',
   'page.score.total': 'Total',
 
   'page.chance': 'How chance was drawn',

@@ -32,6 +32,7 @@ export const atTable = {
   'page.vacant.label': 'Place de {name}',
   'page.vacant.mailed': 'L’invitation est en route.',
 
+  'page.menu.title': 'Notifications, pause, départ',
   'page.menu': 'Quitter, suspendre ou arrêter la partie',
   'page.menu.voting':
     'Une question à la table est ouverte. On pourra en poser une autre quand elle sera réglée.',

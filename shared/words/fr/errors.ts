@@ -48,6 +48,13 @@ export const errors = {
     'Cette clé d’accès n’a pas pu être utilisée. Elle a peut-être été supprimée ici, ou l’opération a duré trop longtemps. Réessayez.',
   'error.PASSKEY_NOT_FOUND': 'Cette clé d’accès n’existe pas.',
   'error.PASSKEYS_EXHAUSTED': 'Vous avez déjà le nombre maximal de clés d’accès. Supprimez-en une d’abord.',
+  'error.PUSH_OFF': 'Ce service n’envoie pas de notifications push.',
+  'error.URL_NOT_PUBLIC':
+    'Cette adresse ne convient pas. Elle doit commencer par https:// et mener à un hôte public, sans port ni mot de passe.',
+  'error.CHANNEL_NOT_FOUND': 'Ce canal n’existe plus.',
+  'error.CHANNELS_EXHAUSTED':
+    'Vous avez atteint le nombre maximal d’appareils et de webhooks. Supprimez-en un d’abord.',
+  'error.TESTS_EXHAUSTED': 'La limite d’essais du jour est atteinte. Réessayez demain.',
   'error.SEAT_NOT_FOUND': 'La partie n’a pas cette place.',
   'error.SEAT_LINK_INVALID': 'Ce lien n’est plus valable. Demandez-en un nouveau à l’hôte.',
   'error.SEAT_TAKEN': 'Cette place est déjà prise.',

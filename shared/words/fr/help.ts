@@ -73,7 +73,7 @@ export const help = {
     'Un bot peut prendre n’importe quelle place et joue aussitôt. Il sait ce que sait un joueur à sa place, rien de plus. Le nombre de niveaux dépend du jeu.',
   'help.playing.told': 'Prévenu par courriel',
   'help.playing.told.text':
-    'Confirmez une adresse sous « {profile} », et un courriel vous dit quand une partie vous attend : après trois minutes, un seul pour toutes les parties, et des rappels après un, trois et sept jours. Aucun pendant que vous regardez la partie. Chaque courriel a un lien qui y met fin.',
+    'Confirmez une adresse sous « {profile} », et un courriel vous dit quand une partie vous attend : après trois minutes, un seul pour toutes les parties, et des rappels après un, trois et sept jours. Aucun pendant que vous regardez la partie. Chaque courriel a un lien qui y met fin.\nVotre téléphone ou votre ordinateur peut aussi afficher une notification : activez-la sous « {profile} », sur chaque appareil. Un webhook prévient un chat ou un programme à vous.\nSi vous le souhaitez, une partie ouverte émet un son discret ou une vibration quand c’est à vous. Activez-le sous « {profile} » ou sous la table.',
   'help.playing.since': 'Depuis votre départ',
   'help.playing.since.text':
     'À votre retour, la page dit ce qui s’est passé, pas à pas si vous voulez. « {history} » montre la table après chaque coup ; chaque ligne du journal y mène.',
@@ -95,6 +95,7 @@ export const help = {
   'help.playing.keys': 'Touches',
   'help.playing.keys.text': 'Tab, Entrée et la barre d’espace atteignent tout. De plus :',
   'help.playing.key.n': 'vers la prochaine partie qui vous attend',
+  'help.playing.key.f': 'montre ce qui s’est passé depuis votre dernier coup',
   'help.playing.key.escape': 'retire la dernière étape ou ferme ce qui est ouvert',
   'help.playing.key.send': 'envoie le brouillon',
   'help.playing.key.slash': 'cherche dans ces pages',

@@ -4,6 +4,7 @@ import type { Translated } from '../languages.ts';
 /** Words of the recap, the history, the revealed secrets and the fairness check: French. */
 export const history = {
   'page.since': 'Depuis votre départ',
+  'page.since.move': 'Depuis votre dernier coup',
   'page.since.meanwhile': 'Depuis votre coup :',
   'page.since.untouched': 'Rien de cela ne vous concernait.',
   'page.since.brief': 'En bref',

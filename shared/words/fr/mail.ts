@@ -4,6 +4,7 @@ import type { Translated } from '../languages.ts';
 /** Words of the mails, and of the page that shows captured ones: French. Subjects are one line. */
 export const mail = {
   'mail.game': '{game} (avec {names})',
+  'mail.titled': '{game} « {title} »',
   'mail.game.alone': '{game}',
   'mail.bot': 'Bot {seat}',
   'mail.seat': 'Place {seat}',
@@ -122,16 +123,25 @@ export const mail = {
   'mail.test.subject': 'Un courriel d’essai de Carrack',
   'mail.test.what': 'Voici ce que vous avez demandé dans votre profil : les courriels arrivent bien ici.',
 
+  'mail.channel.test.title': 'Un essai de Carrack',
+  'mail.channel.test.what': 'Voici l’essai demandé dans votre profil : les messages arrivent bien ici.',
+  'mail.off.subject': 'Un webhook a été désactivé',
+  'mail.off.what': 'Rien n’a pu être remis à votre webhook « {webhook} » pendant un jour : il est désactivé.',
+  'mail.off.next': 'Vous pouvez l’essayer dans votre profil et le réactiver.',
+
   'mail.stop': 'Plus de courriels sur vos parties',
   'mail.stop.why': 'Vous recevez ce courriel parce que vous jouez sur Carrack. N’en plus recevoir :',
 
-  'mail.dev.title': 'Courriels capturés',
+  'mail.feed.name': 'Carrack : échéances',
+  'mail.feed.deadline': '{game} : votre temps s’achève',
+
+  'mail.dev.title': 'Messages capturés',
   'mail.dev.what':
-    'Ce service tourne en développement : les courriels ne sont pas envoyés mais gardés ici. Les plus récents d’abord.',
-  'mail.dev.none': 'Pas encore de courriel.',
+    'Ce service tourne en développement : les courriels, les notifications push et les appels de webhooks ne sont pas envoyés mais gardés ici. Les plus récents d’abord.',
+  'mail.dev.none': 'Pas encore de message.',
   'mail.dev.text': 'Texte',
   'mail.dev.html': 'HTML',
   'mail.dev.headers': 'En-têtes',
   'mail.dev.source': 'Source',
-  'mail.dev.back': 'Tous les courriels',
+  'mail.dev.back': 'Tous les messages',
 } satisfies Translated<typeof english>;

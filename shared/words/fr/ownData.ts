@@ -6,6 +6,7 @@ export const ownData = {
   'ownData.title': 'Vos données',
   'ownData.export.what':
     'Un fichier avec tout ce qui est enregistré sur vous : profil, navigateurs, parties, notes, messages et résultats. Il ne contient aucun secret des autres joueurs.',
+  'ownData.privacy': 'Ce qui est enregistré, combien de temps, et qui le voit',
   'ownData.export.do': 'Télécharger mes données',
   'ownData.delete': 'Supprimer mon compte',
   'ownData.delete.cannot': 'C’est irréversible, et personne ne pourra le faire pour vous plus tard.',

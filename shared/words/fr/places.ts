@@ -8,6 +8,8 @@ export const places = {
   'page.status.running': 'en cours',
   'page.status.over': 'terminée',
 
+  'page.term': '{label} :',
+
   'page.lost': 'Rien ici',
   'page.lost.why': 'Cette adresse ne mène nulle part. Il manque peut-être une partie du lien.',
 
@@ -43,6 +45,7 @@ export const places = {
   'page.new.seat.open': 'Libre : lien à envoyer',
   'page.new.seat.invite': 'Inviter par courriel',
   'page.new.seat.bot': 'Bot, {level}',
+  'page.new.title': 'Nom de la partie (facultatif)',
   'page.new.name': 'Votre nom à la table (facultatif)',
   'page.new.create': 'Créer la partie',
 

@@ -16,6 +16,7 @@ export const record = {
   'page.question.refuse': 'Refuser',
 
   'page.log': 'Ce qui s’est passé',
+  'page.log.film': 'Montrer ce qui s’est passé',
   'page.log.history': 'Historique',
   'page.log.text': 'En texte',
   'page.log.empty': 'Rien encore.',
@@ -26,10 +27,13 @@ export const record = {
 
   'page.score': 'Score final',
   'page.score.won': '{names} gagne.',
+  'page.score.wonBy': '{names} gagne avec {ahead} d’avance.',
+  'page.score.wonTie': 'À égalité, {names} l’emporte.',
   'page.score.shared': '{names} se partagent la victoire.',
   'page.score.rank': 'Rang',
   'page.score.player': 'Joueur',
   'page.score.reasons': 'Détail',
+  'page.score.for': 'Pour',
   'page.score.total': 'Total',
 
   'page.chance': 'Comment le hasard a été tiré',

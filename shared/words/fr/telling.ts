@@ -9,6 +9,10 @@ export const telling = {
   'telling.rhythm': 'Messages sur vos parties',
   'telling.atOnce': 'quand une partie vous attend',
   'telling.daily': 'une fois par jour, à {hour}',
+  'telling.mail': 'Les courriels, si un appareil ou un webhook me prévient aussi',
+  'telling.mail.atOnce': 'en même temps',
+  'telling.mail.after':
+    '{n, plural, one {# heure plus tard} other {# heures plus tard}}, si je n’ai pas regardé',
   'telling.quiet': 'Seulement pendant mes heures d’éveil',
   'telling.saved': 'Enregistré.',
   'telling.game': 'Messages sur cette partie',

@@ -13,12 +13,12 @@ export const atTable = {
   'page.question.withdraw': 'Wycofaj pytanie',
   'page.question.look': 'Zobacz pozycję {to}',
 
-  'page.vacant.left': 'Nie grasz już w tej grze; gra za ciebie bot.',
-  'page.vacant.timeOut': 'Twój czas minął dwa razy; gra za ciebie bot.',
-  'page.vacant.vote': 'Stół oferuje twoje miejsce komuś innemu; do tego czasu gra za ciebie bot.',
-  'page.vacant.bot': 'Stół zgodził się, by za ciebie dokończył bot.',
+  'page.vacant.left': 'Nie grasz już w tej grze; gra za Ciebie bot.',
+  'page.vacant.timeOut': 'Twój czas minął dwa razy; gra za Ciebie bot.',
+  'page.vacant.vote': 'Stół oferuje Twoje miejsce komuś innemu; do tego czasu gra za Ciebie bot.',
+  'page.vacant.bot': 'Stół zgodził się, by za Ciebie dokończył bot.',
   'page.vacant.back': 'Wracam do gry',
-  'page.vacant.gone': 'Miejsce pozostaje twoje, dopóki ktoś go nie zajmie.',
+  'page.vacant.gone': 'Miejsce pozostaje Twoje, dopóki ktoś go nie zajmie.',
   'page.asleep': 'Długo nikt nie grał, więc ta gra śpi.',
   'page.asleep.wake': 'Obudź grę',
   'page.vacant.seat': 'Miejsce gracza {name} jest wolne; na razie gra na nim bot.',
@@ -31,6 +31,7 @@ export const atTable = {
   'page.vacant.label': 'Miejsce gracza {name}',
   'page.vacant.mailed': 'Zaproszenie jest w drodze.',
 
+  'page.menu.title': 'Powiadomienia, przerwa, koniec gry',
   'page.menu': 'Opuść, wstrzymaj lub zakończ grę',
   'page.menu.voting': 'Trwa pytanie do stołu. O coś innego można zapytać, gdy zostanie rozstrzygnięte.',
   'page.name': 'Nazwa gry',
@@ -38,7 +39,7 @@ export const atTable = {
   'page.name.save': 'Zapisz',
   'page.menu.leave': 'Opuść grę',
   'page.menu.leave.what':
-    'Zagra za ciebie bot, a pozostali mogą zaoferować twoje miejsce komuś innemu. Dopóki nikt go nie zajmie, możesz wrócić. Twoje stałe polecenia zostaną usunięte.',
+    'Zagra za Ciebie bot, a pozostali mogą zaoferować Twoje miejsce komuś innemu. Dopóki nikt go nie zajmie, możesz wrócić. Twoje stałe polecenia zostaną usunięte.',
   'page.menu.leave.yes': 'Opuść teraz',
   'page.menu.pause': 'Poproś o przerwę',
   'page.menu.pause.what':

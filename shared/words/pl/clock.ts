@@ -12,9 +12,9 @@ export const clock = {
   'clock.until': 'Czas mija {at}',
   'clock.has': '{time} do namysłu',
   'clock.has.title': 'Na następną turę. Czas biegnie tylko podczas tury tego gracza.',
-  'clock.own': 'Na twoją turę pozostało {time}',
-  'clock.own.low': 'Na twoją turę pozostało tylko {time}',
-  'clock.own.none': 'Twój czas minął: tę turę rozegra za ciebie bot.',
+  'clock.own': 'Na Twoją turę pozostało {time}',
+  'clock.own.low': 'Na Twoją turę pozostało tylko {time}',
+  'clock.own.none': 'Twój czas minął: tę turę rozegra za Ciebie bot.',
   'clock.title': 'Twoja kolej, {time} – {game}',
   'clock.missed':
     '{n, plural, one {ostatnia tura bez ruchu} few {ostatnie # tury bez ruchu} many {ostatnich # tur bez ruchu}}',

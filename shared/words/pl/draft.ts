@@ -11,7 +11,7 @@ export const draft = {
   'page.send.soFar': 'Wyślij i graj dalej',
   'page.send.busy': 'Wysyłanie …',
   'page.send.done': 'Wysłano.',
-  'page.send.open': 'Wysłano. To nadal twoja tura.',
+  'page.send.open': 'Wysłano. To nadal Twoja tura.',
   'page.send.again': 'Wyślij ponownie teraz',
   'page.send.wait':
     'To samo zostanie wysłane ponownie za {seconds, plural, one {# sekundę} few {# sekundy} many {# sekund}}.',

@@ -48,6 +48,13 @@ export const errors = {
   'error.PASSKEY_NOT_FOUND': 'Nie ma takiego klucza dostępu.',
   'error.PASSKEYS_EXHAUSTED':
     'Masz już największą możliwą liczbę kluczy dostępu. Usuń najpierw któryś z nich.',
+  'error.PUSH_OFF': 'Ten serwis nie wysyła powiadomień push.',
+  'error.URL_NOT_PUBLIC':
+    'Tego adresu nie można użyć. Musi zaczynać się od https:// i prowadzić do publicznego serwera, bez portu i hasła.',
+  'error.CHANNEL_NOT_FOUND': 'Tego kanału już nie ma.',
+  'error.CHANNELS_EXHAUSTED':
+    'Masz już tyle urządzeń i webhooków, ile można mieć. Najpierw usuń któreś z nich.',
+  'error.TESTS_EXHAUSTED': 'Dzisiejszy limit prób został wyczerpany. Spróbuj jutro.',
   'error.SEAT_NOT_FOUND': 'W tej grze nie ma takiego miejsca.',
   'error.SEAT_LINK_INVALID': 'Ten link do miejsca jest już nieważny. Poproś gospodarza o nowy.',
   'error.SEAT_TAKEN': 'To miejsce jest już zajęte.',

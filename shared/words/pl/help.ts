@@ -66,13 +66,13 @@ export const help = {
     'W większości gier dotknięcie prawie wszystkiego to objaśnia; to, czego teraz wybrać nie można, mówi dlaczego.\n„{log}” opowiada o każdym ruchu i każdej zapłacie: zajrzyj tam, gdy ruszali się inni, a Twoje pieniądze się zmieniły.\nDo zasad każdej gry prowadzi góra tej strony i miejsce pod każdym stołem.',
   'help.playing.days': 'Ruch po ruchu',
   'help.playing.days.text':
-    'Zajrzyj, zdecyduj, zamknij stronę. Nikt nie musi być obecny w tym samym czasie.\nW aukcji każdy licytuje albo pasuje raz, po kolei. Kto nie może licytować, pasuje automatycznie, a decyzja, na którą jest tylko jedna odpowiedź, zapada sama.\nGra może mieć zegar. Twój czas biegnie tylko w twojej turze i wtedy, gdy nie śpisz; te godziny i urlopy ustawisz pod „{profile}”. Gdy czas się skończy, tę turę rozegra bot.',
+    'Zajrzyj, zdecyduj, zamknij stronę. Nikt nie musi być obecny w tym samym czasie.\nW aukcji każdy licytuje albo pasuje raz, po kolei. Kto nie może licytować, pasuje automatycznie, a decyzja, na którą jest tylko jedna odpowiedź, zapada sama.\nGra może mieć zegar. Twój czas biegnie tylko w Twojej turze i wtedy, gdy nie śpisz; te godziny i urlopy ustawisz pod „{profile}”. Gdy czas się skończy, tę turę rozegra bot.',
   'help.playing.bots': 'Boty',
   'help.playing.bots.text':
     'Bot może zająć każde miejsce i rusza się od razu. Wie tyle, co gracz na jego miejscu, nic więcej. Liczba poziomów zależy od gry.',
   'help.playing.told': 'Wiadomość pocztą',
   'help.playing.told.text':
-    'Potwierdź adres na stronie „{profile}”, a dostaniesz mail, gdy gra czeka na Ciebie: po trzech minutach, jeden dla wszystkich gier, a przypomnienia po jednym, trzech i siedmiu dniach. Nic nie przychodzi, gdy patrzysz na grę. Każdy mail ma odnośnik, który je wyłącza.',
+    'Potwierdź adres na stronie „{profile}”, a dostaniesz mail, gdy gra czeka na Ciebie: po trzech minutach, jeden dla wszystkich gier, a przypomnienia po jednym, trzech i siedmiu dniach. Nic nie przychodzi, gdy patrzysz na grę. Każdy mail ma odnośnik, który je wyłącza.\nTelefon albo komputer może też pokazać powiadomienie: włącz je na stronie „{profile}”, na każdym urządzeniu osobno. Webhook zawiadomi czat albo Twój program.\nNa życzenie otwarta gra zagra cichy dźwięk albo zawibruje, gdy zaczyna się Twoja kolej. Włączysz to na stronie „{profile}” albo pod stołem.',
   'help.playing.since': 'Od ostatniej wizyty',
   'help.playing.since.text':
     'Gdy wrócisz, strona opowie, co się wydarzyło, na życzenie krok po kroku. „{history}” pokazuje stół po każdym ruchu; prowadzi tam każda linia dziennika.',
@@ -94,6 +94,7 @@ export const help = {
   'help.playing.keys': 'Klawisze',
   'help.playing.keys.text': 'Tab, Enter i spacja docierają wszędzie. Ponadto:',
   'help.playing.key.n': 'do następnej gry, która czeka na Ciebie',
+  'help.playing.key.f': 'pokazuje, co się działo od Twojego ostatniego ruchu',
   'help.playing.key.escape': 'cofa ostatni krok albo zamyka to, co otwarte',
   'help.playing.key.send': 'wysyła szkic',
   'help.playing.key.slash': 'szuka na tych stronach',

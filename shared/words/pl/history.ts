@@ -4,6 +4,7 @@ import type { Translated } from '../languages.ts';
 /** Words of the recap, the history, the revealed secrets and the fairness check: Polish. */
 export const history = {
   'page.since': 'Od ostatniej wizyty',
+  'page.since.move': 'Od Twojego ostatniego ruchu',
   'page.since.meanwhile': 'Od Twojego ruchu:',
   'page.since.untouched': 'Nic z tego Cię nie dotyczyło.',
   'page.since.brief': 'W skrócie',

@@ -3,9 +3,9 @@ import type { Translated } from '../languages.ts';
 
 /** Words of the profile for waking hours and holidays: Polish. */
 export const hours = {
-  'hours.title': 'Kiedy liczy się twój czas',
+  'hours.title': 'Kiedy liczy się Twój czas',
   'hours.why':
-    'W grach z zegarem twój czas biegnie tylko wtedy, gdy nie śpisz. Te godziny zgadła przeglądarka; możesz je zmienić.',
+    'W grach z zegarem Twój czas biegnie tylko wtedy, gdy nie śpisz. Te godziny zgadła przeglądarka; możesz je zmienić.',
   'hours.none': 'Nic nie ustawiono: liczy się każda godzina.',
   'hours.zone': 'Strefa czasowa',
   'hours.here': '{zone} (ta przeglądarka)',
@@ -15,7 +15,7 @@ export const hours = {
   'hours.save': 'Zapisz godziny',
 
   'holiday.title': 'Urlop',
-  'holiday.why': 'Podczas urlopu twój czas stoi we wszystkich grach. Inni widzą, do kiedy.',
+  'holiday.why': 'Podczas urlopu Twój czas stoi we wszystkich grach. Inni widzą, do kiedy.',
   'holiday.left':
     '{n, plural, one {W tym roku został # dzień.} few {W tym roku zostały # dni.} many {W tym roku zostało # dni.}}',
   'holiday.from': 'Pierwszy dzień',
@@ -28,5 +28,5 @@ export const hours = {
   'holiday.cancel': 'Odwołaj urlop',
   'holiday.automatic': 'Automatyczny urlop',
   'holiday.automatic.why':
-    'Gdy miałby ci się skończyć czas, sam zaczyna się urlop, najwyżej na {n, plural, one {# dzień} few {# dni} many {# dni}}, jeśli masz jeszcze dni.',
+    'Gdy miałby Ci się skończyć czas, sam zaczyna się urlop, najwyżej na {n, plural, one {# dzień} few {# dni} many {# dni}}, jeśli masz jeszcze dni.',
 } satisfies Translated<typeof english>;

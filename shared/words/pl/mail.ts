@@ -4,6 +4,7 @@ import type { Translated } from '../languages.ts';
 /** Words of the mails, and of the page that shows captured ones: Polish. Subjects are one line. */
 export const mail = {
   'mail.game': '{game} ({names})',
+  'mail.titled': '{game} „{title}”',
   'mail.game.alone': '{game}',
   'mail.bot': 'Bot {seat}',
   'mail.seat': 'Miejsce {seat}',
@@ -120,12 +121,22 @@ export const mail = {
   'mail.test.subject': 'Wiadomość próbna od Carrack',
   'mail.test.what': 'Oto wiadomość zamówiona w profilu: poczta tutaj dociera.',
 
+  'mail.channel.test.title': 'Próba z serwisu Carrack',
+  'mail.channel.test.what': 'Oto próba zamówiona w profilu: wiadomości tutaj docierają.',
+  'mail.off.subject': 'Webhook został wyłączony',
+  'mail.off.what':
+    'Przez cały dzień nie udało się niczego dostarczyć do webhooka „{webhook}”, więc został wyłączony.',
+  'mail.off.next': 'W profilu możesz go wypróbować i włączyć ponownie.',
+
   'mail.stop': 'Koniec wiadomości o grach',
   'mail.stop.why': 'Otrzymujesz tę wiadomość, bo grasz w serwisie Carrack. Koniec takich wiadomości:',
 
-  'mail.dev.title': 'Przechwycona poczta',
+  'mail.feed.name': 'Carrack: terminy',
+  'mail.feed.deadline': '{game}: kończy się Twój czas',
+
+  'mail.dev.title': 'Przechwycone wiadomości',
   'mail.dev.what':
-    'Ten serwis działa w wersji rozwojowej: wiadomości nie są wysyłane, lecz przechowywane tutaj. Najnowsze na początku.',
+    'Ten serwis działa w wersji rozwojowej: poczta, powiadomienia push i wywołania webhooków nie są wysyłane, lecz przechowywane tutaj. Najnowsze na początku.',
   'mail.dev.none': 'Nie ma jeszcze wiadomości.',
   'mail.dev.text': 'Tekst',
   'mail.dev.html': 'HTML',

@@ -6,6 +6,8 @@ export const mailPage = {
   'page.reach.ask': 'Jak mamy Ci dać znać, że to Twoja tura?',
   'page.reach.address': 'Twój adres e-mail',
   'page.reach.mail': 'E-mailem',
+  'page.reach.device': 'Na tym urządzeniu',
+  'page.reach.device.done': 'To urządzenie da Ci znać, że to Twoja tura.',
   'page.reach.looks': 'Będę zaglądać',
   'page.reach.none': 'Nic Cię nie zawiadomi o Twojej turze. Widzisz to tylko Ty.',
   'page.reach.change': 'Zmień',
@@ -101,9 +103,9 @@ export const mailPage = {
   'page.profile.played': 'Masz już tu adres z innych gier?',
   'page.profile.signOut': 'Wyloguj się tutaj',
   'page.profile.signOut.back':
-    'W tej przeglądarce nie zostanie nic z twoich gier. Zalogujesz się znowu listem na swój adres.',
+    'W tej przeglądarce nie zostanie nic z Twoich gier. Zalogujesz się znowu wiadomością wysłaną na Twój adres.',
   'page.profile.signOut.noWay':
-    'W tej przeglądarce nie zostanie nic z twoich gier, a bez adresu e-mail nie ma powrotu na twoje miejsca.',
+    'W tej przeglądarce nie zostanie nic z Twoich gier, a bez adresu e-mail nie ma powrotu na Twoje miejsca.',
   'page.profile.signOut.do': 'Wyloguj',
   'page.sessions': 'Przeglądarki, w których jesteś zalogowany',
   'page.sessions.here': 'ta przeglądarka',

@@ -8,6 +8,8 @@ export const places = {
   'page.status.running': 'w toku',
   'page.status.over': 'skończona',
 
+  'page.term': '{label}:',
+
   'page.lost': 'Tu nic nie ma',
   'page.lost.why': 'Ten adres donikąd nie prowadzi. Być może brakuje części linku.',
 
@@ -44,6 +46,7 @@ export const places = {
   'page.new.seat.open': 'Wolne: wyślesz link',
   'page.new.seat.invite': 'Zaproszenie pocztą',
   'page.new.seat.bot': 'Bot, {level}',
+  'page.new.title': 'Nazwa gry (nieobowiązkowa)',
   'page.new.name': 'Twoje imię przy stole (nieobowiązkowe)',
   'page.new.create': 'Utwórz grę',
 

@@ -16,6 +16,7 @@ export const record = {
   'page.question.refuse': 'Odmowa',
 
   'page.log': 'Co się wydarzyło',
+  'page.log.film': 'Pokaż, co się działo',
   'page.log.history': 'Historia',
   'page.log.text': 'Jako tekst',
   'page.log.empty': 'Jeszcze nic.',
@@ -26,10 +27,13 @@ export const record = {
 
   'page.score': 'Wynik końcowy',
   'page.score.won': 'Wygrywa {names}.',
+  'page.score.wonBy': 'Wygrywa {names}, przewaga: {ahead}.',
+  'page.score.wonTie': 'Przy równym wyniku wygrywa {names}.',
   'page.score.shared': 'Zwycięstwo dzielą: {names}.',
   'page.score.rank': 'Miejsce',
   'page.score.player': 'Gracz',
   'page.score.reasons': 'Skąd ten wynik',
+  'page.score.for': 'Za co',
   'page.score.total': 'Razem',
 
   'page.chance': 'Jak rozstrzygał los',

@@ -9,6 +9,10 @@ export const telling = {
   'telling.rhythm': 'Wiadomości o Twoich grach',
   'telling.atOnce': 'gdy gra na Ciebie czeka',
   'telling.daily': 'raz dziennie, o {hour}',
+  'telling.mail': 'Poczta, gdy powiadamia mnie też urządzenie lub webhook',
+  'telling.mail.atOnce': 'w tym samym czasie',
+  'telling.mail.after':
+    '{n, plural, one {# godzinę później} few {# godziny później} many {# godzin później}}, jeśli nie zajrzę',
   'telling.quiet': 'Tylko w godzinach, gdy nie śpię',
   'telling.saved': 'Zapisano.',
   'telling.game': 'Wiadomości o tej grze',

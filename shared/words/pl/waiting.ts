@@ -4,7 +4,7 @@ import type { Translated } from '../languages.ts';
 /** What the page waits for: Polish. */
 export const waiting = {
   'page.wait.bot': 'Gra bot; jego ruch pojawi się sam.',
-  'page.wait.onlyAnswer': 'Możliwa jest tylko jedna odpowiedź: zostanie udzielona za ciebie.',
+  'page.wait.onlyAnswer': 'Możliwa jest tylko jedna odpowiedź: zostanie udzielona za Ciebie.',
   'page.wait.connection': 'Oczekiwanie na połączenie.',
   'page.wait.late': 'Trwa to dłużej niż zwykle; strona pyta ponownie.',
 } satisfies Translated<typeof english>;

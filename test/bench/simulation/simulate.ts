@@ -53,6 +53,8 @@ export interface Cost {
 export interface Outcome {
   readonly total: Cost;
   readonly stages: ReadonlyMap<string, Cost>;
+  /** Rows of the log, the first one left out. */
+  readonly commits: number;
   /** Final totals, by seat. */
   readonly scores: readonly number[];
 }
@@ -93,6 +95,7 @@ export function simulate(game: AnySimulatedGame, wayOf: (seat: Seat) => Way, see
   return {
     total: [...stages.values()].reduce(addCosts, NOTHING),
     stages,
+    commits: run.commits,
     scores: standings.map(({ total }) => total),
   };
 }

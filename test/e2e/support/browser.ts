@@ -54,8 +54,18 @@ const addressOf = (name: string): string =>
 /** What a person sees at the end, for readers of a failed test. */
 async function sightOf({ name, page, complaints }: Visitor): Promise<string> {
   const text = await page.locator('body').innerText({ timeout: 5_000 }).catch(String);
-  return [`${name} at ${page.url()}, who complained: ${complaints.join(' | ')}`, text].join('\n');
+  const drawing = await page.evaluate(stateOfDrawing).catch(String);
+  return [`${name} at ${page.url()}, ${drawing}, who complained: ${complaints.join(' | ')}`, text].join('\n');
 }
+
+/** Why a click may wait in vain: no frame comes, or something moves for ever. Runs in the page. */
+const stateOfDrawing = (): Promise<string> =>
+  new Promise((resolve) => {
+    const moving = document.getAnimations().filter(({ playState }) => playState === 'running').length;
+    const state = `${document.visibilityState}, ${moving} animations`;
+    requestAnimationFrame(() => resolve(`${state}, drawn`));
+    setTimeout(resolve, 1_000, `${state}, not drawn for a second`);
+  });
 
 /** Waits until `isSo` holds in the page; the error says what it waited for. */
 export async function waitUntil<T>(
@@ -89,6 +99,26 @@ const untilDrawn = (patience: number): Promise<string> =>
     requestAnimationFrame(() => setTimeout(resolve, 0, 'drawn'));
     setTimeout(() => resolve(document.visibilityState), document.hidden ? 0 : patience);
   });
+
+/** Parts that no choice needs come late: waits until `frames` drawings in a row have brought none. */
+export async function calm(page: Page, frames = 60): Promise<void> {
+  const end = await page.evaluate(untilCalm, { frames, patience: PATIENCE });
+  if (end !== 'calm') throw new Error(`waited ${PATIENCE} ms in vain for the last part; the page is ${end}`);
+}
+
+/** Runs in the page. */
+async function untilCalm(given: { readonly frames: number; readonly patience: number }): Promise<string> {
+  const count = (): number => document.querySelectorAll('*').length;
+  const last = performance.now() + given.patience;
+  for (let quiet = 0, before = count(); quiet < given.frames; quiet += 1) {
+    if (document.hidden || performance.now() > last) return document.visibilityState;
+    await new Promise(requestAnimationFrame);
+    const now = count();
+    if (now !== before) quiet = 0;
+    before = now;
+  }
+  return 'calm';
+}
 
 /**
  * Waits until everything that loads after the first choice is there: choices made before take effect only then.

@@ -1,5 +1,5 @@
 import bundled from '@sparticuz/chromium';
-import { chromium, type Browser, type BrowserServer } from 'playwright-core';
+import { chromium, type Browser } from 'playwright-core';
 
 /** The package's arguments are for a sandbox; these would make it a browser that nobody uses. */
 const UNREAL = /disable-web-security|allow-running-insecure-content|single-process/;
@@ -15,6 +15,5 @@ const launching = async () => ({
 
 export const openBrowser = async (): Promise<Browser> => chromium.launch(await launching());
 
-/** A browser that several processes can connect to. */
-export const serveBrowser = async (): Promise<BrowserServer> =>
-  chromium.launchServer({ ...(await launching()), host: '127.0.0.1' });
+/** Unpacks Chromium, once, before several files need it. */
+export const unpackBrowser = (): Promise<string> => bundled.executablePath();

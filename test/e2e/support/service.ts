@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../../scripts/service.ts';
 import { until } from '../../support/until.ts';
+import { newVapidKeys } from '../../../scripts/vapid.ts';
 
 /** The whole service as `npm start` runs it, with its own port and state. */
 export interface Service {
@@ -44,7 +45,7 @@ export async function startService(migrated: string): Promise<Service> {
   cpSync(migrated, state, { recursive: true });
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
-  const vars = { DEV: '1', CAPTURE_MAILS: '1', ORIGIN: origin, MAIL_HOLD: '1' }; // mails after a second
+  const vars = { DEV: '1', CAPTURE_MAILS: '1', ORIGIN: origin, MAIL_HOLD: '1', ...newVapidKeys() }; // mails after a second
   const given = Object.entries(vars).flatMap(([name, value]) => ['--var', `${name}:${value}`]);
   const args = ['dev', '--port', `${port}`, '--ip', '127.0.0.1', '--inspector-port', '0', ...given];
   let complaints = '';

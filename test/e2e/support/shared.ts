@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node';
-import { serveBrowser } from './chromium.ts';
+import { unpackBrowser } from './chromium.ts';
 import { startPractice } from './practiceServer.ts';
 import { migratedState, startService } from './service.ts';
 
@@ -9,30 +9,27 @@ declare module 'vitest' {
     readonly migrated: string;
     /** Address of the service that the tests share. */
     readonly origin: string;
-    /** Address of the shared browser. */
-    readonly browser: string;
     /** Address of the page's own code, with tables that need no service. */
     readonly practice: string;
   }
 }
 
 /**
- * Runs once for all files: starting a service and a browser takes as long as most of the tests. Each test has its
- * own browser contexts, players and games, so that files can run side by side.
+ * Runs once for all files: starting a service takes as long as most of the tests. Each file has a browser, and each test has its
+ * own contexts, players and games, so that files can run side by side.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const migrated = migratedState();
-  const [service, browser, practice] = await Promise.all([
+  const [service, , practice] = await Promise.all([
     startService(migrated.path),
-    serveBrowser(),
+    unpackBrowser(),
     startPractice(),
   ]);
   project.provide('migrated', migrated.path);
   project.provide('origin', service.origin);
-  project.provide('browser', browser.wsEndpoint());
   project.provide('practice', practice.origin);
   return async () => {
-    await Promise.all([browser.close(), service.stop(), practice.stop()]);
+    await Promise.all([service.stop(), practice.stop()]);
     migrated.remove();
     if (project.vitest.state.getCountOfFailedTests() > 0) console.error(service.complaints());
   };

@@ -1,15 +1,16 @@
-import { chromium, type Browser } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, inject, onTestFinished } from 'vitest';
+import { openBrowser } from './chromium.ts';
 import { startService, type Service } from './service.ts';
 
 /** What the tests share; see `shared.ts`. */
 export const service: Pick<Service, 'origin'> = { origin: inject('origin') };
 export let browser: Browser;
 
-/** Connects the tests of this file to the shared browser. */
+/** Opens a browser for the tests of this file. One that all files shared now and then drew no frame for a visible page. */
 export function setStage(): void {
   beforeAll(async () => {
-    browser = await chromium.connect(inject('browser'));
+    browser = await openBrowser();
   });
   afterAll(() => browser?.close());
 }

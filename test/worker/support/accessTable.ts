@@ -60,6 +60,8 @@ const [NONE, OFF] = ['NO_SESSION', 'WATCHING_OFF'];
 const [SITS, NOTHING] = ['ALREADY_SEATED', () => ({})];
 
 /** What no authenticator made. */
+const madeUpPush = { endpoint: 'https://push.example.net/1', keys: { p256dh: 'AA', auth: 'AA' } };
+const madeUpWebhook = { url: 'https://hooks.example.com/1', shape: 'json', name: 'Mine' };
 const madeUpPasskey = {
   id: 'AAAA',
   authenticatorData: 'AAAA',
@@ -139,6 +141,10 @@ const PEOPLE_ROWS: Readonly<Record<string, PeopleRow>> = {
   'PUT /api/me/telling': { json: () => ({ quiet: true, digestHour: 18 }), cells: signedIn(200) },
   'GET /api/me/telling/games/:id': { cells: { ...signedIn(200), elsewhere: 200 } },
   'PUT /api/me/telling/games/:id': { json: () => ({ telling: 'urgent' }), cells: signedIn(200) },
+  'GET /api/me/feed': { cells: { ...signedIn(200), elsewhere: 200 } },
+  'POST /api/me/feed': { json: NOTHING, cells: signedIn(200) },
+  'DELETE /api/me/feed': { cells: signedIn(200) },
+  'GET /api/me/calendar/:token{[a-z0-9.]+\\.ics}': { params: () => ({ token: 'made.up.ics' }), cells: all('NOT_FOUND') },
   'GET /api/me/sessions': { cells: { ...signedIn(200), elsewhere: 200 } },
   'DELETE /api/me/sessions': { json: NOTHING, once: true, cells: signedIn(200) },
   'DELETE /api/me/sessions/:session': { json: NOTHING, cells: signedIn('SESSION_NOT_FOUND') },
@@ -148,6 +154,11 @@ const PEOPLE_ROWS: Readonly<Record<string, PeopleRow>> = {
   'GET /api/me/tokens': { cells: { ...signedIn(200), elsewhere: 200 } },
   'POST /api/me/tokens': { json: () => ({ name: 'Script', scope: 'play' }), cells: signedIn(201) },
   'DELETE /api/me/tokens/:token': { json: NOTHING, cells: signedIn('TOKEN_NOT_FOUND') },
+  'PUT /api/me/channels/push': { json: () => madeUpPush, cells: signedIn(200) },
+  'POST /api/me/channels/webhooks': { json: () => madeUpWebhook, cells: signedIn(201) },
+  'PUT /api/me/channels/by-id/:channel': { json: () => ({ on: false }), cells: signedIn('CHANNEL_NOT_FOUND') },
+  'DELETE /api/me/channels/by-id/:channel': { cells: signedIn('CHANNEL_NOT_FOUND') },
+  'POST /api/me/channels/by-id/:channel/test': { json: NOTHING, cells: signedIn('CHANNEL_NOT_FOUND') },
   'GET /api/me/recovery': { cells: { ...signedIn(200), elsewhere: 200 } },
   'POST /api/me/recovery': { json: NOTHING, cells: signedIn(201) },
   'DELETE /api/me/recovery': { cells: signedIn(200) },
@@ -167,6 +178,9 @@ const PEOPLE_ROWS: Readonly<Record<string, PeopleRow>> = {
   'GET /api/mail/unsubscribe/:token': { cells: all(302) },
   'POST /api/mail/unsubscribe/:token': { params: () => ({ token: linkTokens.stop() }), cells: all(200) },
   'GET /api/health': { cells: all(200) },
+  'GET /api/operator': { cells: all('NOT_FOUND') },
+  'GET /api/operator/status': { cells: all('NOT_FOUND') },
+  'GET /api/operator/metrics': { cells: all('NOT_FOUND') },
   'GET /api/openapi.json': { cells: all(200) },
   'GET /next': { cells: all(302) },
   'GET /dev/mails': { cells: all(200) },
@@ -192,7 +206,7 @@ const READ_BY_SCRIPTS: ReadonlySet<string> = new Set([
 
 /** Routes at which nobody is asked who they are. */
 const ASKED_OF_NOBODY =
-  /^(?:GET \/api\/health|\w+ \/api\/mail\/unsubscribe\/:token|GET \/(?:dev|assets|:place).*)$/;
+  /^(?:GET \/api\/(?:health|operator.*)|\w+ \/api\/mail\/unsubscribe\/:token|GET \/(?:dev|assets|:place).*)$/;
 
 /** What scripts get. A token has the rights of its player at a game. Elsewhere it reads, and a route not named here refuses it. */
 function scriptCells(key: string, { owner, stranger }: Cells): Readonly<Record<Script, Cell>> {

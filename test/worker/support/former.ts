@@ -138,7 +138,13 @@ async function invite(client: Client, bob: Client, alone: string, email: string)
 /** Rows that other parts of the service write for a player. */
 async function plant(playerId: string, name: string, email: string): Promise<void> {
   const [at, gameId] = [Date.now(), 'a'.repeat(16)];
-  const push = { kind: 'push', endpoint: 'https://push.example/x', p256dh: 'k', auth: 'a' } as const;
+  const push = {
+    kind: 'push',
+    endpoint: 'https://push.example/x',
+    p256dh: 'k',
+    auth: 'a',
+    session: 's',
+  } as const;
   await db().batch([
     db()
       .insert(tables.passkeysTable)

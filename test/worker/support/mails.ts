@@ -1,4 +1,4 @@
-import { evictDurableObject, runInDurableObject } from 'cloudflare:test';
+import { runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { asc, eq } from 'drizzle-orm';
 import PostalMime, { type Email } from 'postal-mime';
@@ -13,6 +13,7 @@ import {
 import { mimeOf } from '../../../worker/mailbox/mime.ts';
 import { Client } from './client.ts';
 import { db } from './database.ts';
+import { putToSleep } from './rooms.ts';
 
 /** A captured mail as a mail program reads it. */
 export interface Read extends Email {
@@ -57,7 +58,7 @@ const mailbox = (playerId: string) => env.MAILBOXES.getByName(playerId);
 export const ringMailbox = (playerId: string): Promise<void> =>
   runInDurableObject(mailbox(playerId), (box) => box.alarm());
 
-export const evictMailbox = (playerId: string): Promise<void> => evictDurableObject(mailbox(playerId));
+export const evictMailbox = (playerId: string): Promise<void> => putToSleep(mailbox(playerId));
 
 export const mailboxAlarm = (playerId: string): Promise<number | null> =>
   runInDurableObject(mailbox(playerId), (_box, ctx) => ctx.storage.getAlarm());

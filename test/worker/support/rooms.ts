@@ -3,8 +3,20 @@ import { env } from 'cloudflare:workers';
 
 export const roomOf = (id: string) => env.ROOMS.getByName(id);
 
-/** Puts the room to sleep: its memory is gone, its storage and its sockets stay. */
-export const evict = (id: string): Promise<void> => evictDurableObject(roomOf(id));
+/** How often an eviction is asked for. Each time it waits some seconds for what the room is doing. */
+const ASKED = 10;
+
+/** Puts an object to sleep when it has done what it is doing: its memory is gone, its storage and its sockets stay. */
+export async function putToSleep(object: DurableObjectStub): Promise<void> {
+  for (let asked = 1; ; asked += 1)
+    try {
+      return await evictDurableObject(object);
+    } catch (error) {
+      if (asked === ASKED || !String(error).includes('active references')) throw error;
+    }
+}
+
+export const evict = (id: string): Promise<void> => putToSleep(roomOf(id));
 
 /** Runs inside the room's object; wakes it if it sleeps. */
 export const inRoom = <R>(id: string, work: (ctx: DurableObjectState) => R | Promise<R>): Promise<R> =>

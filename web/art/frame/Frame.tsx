@@ -63,19 +63,20 @@ const SLOT: Picture = [['dash', box(2, 2, 44, 60, 4)], put(FLOWER, 0, 8, 1)];
 /** An empty space for a card. */
 export const CardSpace = (props: ArtProps) => <Art {...props} height={CARD_HEIGHT} of={SLOT} />;
 
-const PAPER: Picture = [
+/** The paper of a card: what is drawn on it comes after. */
+export const PAPER: Picture = [
   ['sheet', box(1, 1, 46, 62, 4)],
   ['hatch', box(3.5, 3.5, 41, 57, 2)],
 ];
 
 interface PaperProps extends ArtProps {
-  /** The drawing on it, on a grid of 48 × 64. */
+  /** The paper and the drawing on it, on a grid of 48 × 64. */
   readonly of: Picture;
 }
 
 /** A paper card with a drawing on it. */
 export const PaperCard = ({ of, size = 48, class: more, ...rest }: PaperProps) => (
-  <Art {...rest} class={onCard(more)} size={size} height={CARD_HEIGHT} of={[...PAPER, ...of]} />
+  <Art {...rest} class={onCard(more)} size={size} height={CARD_HEIGHT} of={of} />
 );
 
 const WAVE: Picture = [['loose', 'M0 24q6-8 12 0t12 0 12 0 12 0']];

@@ -1,6 +1,5 @@
-import { useMemo } from 'preact/hooks';
 import { Art, type ArtProps } from '../Art.tsx';
-import type { Picture } from '../drawing.ts';
+import { pictured, type Picture } from '../drawing.ts';
 
 /** Every seat has a shape as well as a colour; a game has at most six. */
 const CRESTS: readonly Picture[] = [
@@ -46,10 +45,11 @@ interface Props extends ArtProps {
 }
 
 /** A seat's crest; with a number, its auction marker. */
-export function SeatMark({ seat, n, class: more = '', ...rest }: Props) {
-  const of = useMemo(() => [...crestOf(seat), ...label(n)], [seat, n]);
-  return <Art {...rest} class={`of-seat-${seat} ${more}`} of={of} />;
-}
+export const SeatMark = ({ seat, n, class: more = '', ...rest }: Props) => (
+  <Art {...rest} class={`of-seat-${seat} ${more}`} of={markOf(seat, n)} />
+);
+
+const markOf = pictured((seat: number, n: number | undefined) => [...crestOf(seat), ...label(n)]);
 
 const label = (n: number | undefined): Picture =>
   n === undefined ? [] : [{ text: String(n), at: [24, 23.5, 28], as: 'on-seat' }];

@@ -1,14 +1,19 @@
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 import type { Seat } from '#shared/kernel/types.ts';
 import type { GameView, RematchAnswer } from '#shared/protocol/http.ts';
 import { GAME_ID } from '#shared/protocol/names.ts';
-import type { AnyGameUi } from '../../games/gameUi.ts';
+import type { AnyChronicle, AnyGameUi } from '../../games/gameUi.ts';
 import type { Game } from '../../models/game.ts';
+import { createPast } from '../../models/history.ts';
 import type { Platform } from '../../models/platform.ts';
 import { go } from '../../routes.ts';
 import { t } from '../../i18n.ts';
+import { HowItCame } from '../history/HowItCame.tsx';
+import '../history/history.css';
+import '../history/words.ts';
 import { LoadingNotice } from '../Loading.tsx';
+import { useChronicle } from '../log/chronicle.ts';
 import { Standings } from '../Standings.tsx';
 import { ShareGame } from './ShareGame.tsx';
 import './words.ts';
@@ -25,27 +30,55 @@ interface AfterProps extends Props {
   name(seat: Seat): string;
 }
 
-/** What is told of a game that is over. It waits for the scores' rules, because the table is shown with it. */
+/** What is told of a game that is over. It waits for what it is told by, because the table is shown with it. */
 export function AfterPart(props: AfterProps) {
-  const { game } = props;
+  const { game, drawing } = props;
   const asked = useSignal(false);
   useEffect(() => void game.loadFullRules().then(() => (asked.value = true)), [game, asked]);
-  return game.fullRules.value === undefined && !asked.value ? <LoadingNotice /> : <AfterGame {...props} />;
+  const chronicle = useChronicle(drawing);
+  const isThere = game.fullRules.value !== undefined && chronicle !== 'waiting';
+  return isThere || asked.value ? (
+    <AfterGame {...props} chronicle={chronicle === 'waiting' ? undefined : chronicle} />
+  ) : (
+    <LoadingNotice />
+  );
 }
 
-/** A game that is over: the final score, and what can be done now. */
-export const AfterGame = ({ game, drawing, view, world: platform, name }: AfterProps) => (
-  <>
-    <Standings standings={game.standings.value} comes name={name} />
-    <section class="card after-game" aria-labelledby="after-title">
-      <h2 id="after-title" class="visually-hidden">
-        {t('page.again.title')}
-      </h2>
-      {GAME_ID.test(view.id) && <PlayAgain game={game} view={view} world={platform} />}
-      <ShareGame game={game} drawing={drawing} view={view} name={name} />
-    </section>
-  </>
-);
+interface EndProps extends AfterProps {
+  readonly chronicle: AnyChronicle | undefined;
+}
+
+/** A game that is over: the final score, what can be done now, and how it came about. */
+export const AfterGame = (props: EndProps) => {
+  const { game, drawing, view, world: platform, name } = props;
+  return (
+    <>
+      <Standings standings={game.standings.value} comes name={name} />
+      <section class="card after-game" aria-labelledby="after-title">
+        <h2 id="after-title" class="visually-hidden">
+          {t('page.again.title')}
+        </h2>
+        {GAME_ID.test(view.id) && <PlayAgain game={game} view={view} world={platform} />}
+        <ShareGame game={game} drawing={drawing} view={view} name={name} />
+      </section>
+      <Ending {...props} />
+    </>
+  );
+};
+
+/** The outcome, as soon as the whole log is there. */
+export function Ending({ game, view, chronicle, name }: EndProps) {
+  const rules = game.fullRules.value;
+  const story = game.story.value;
+  const past = useMemo(() => rules && createPast(rules), [rules]);
+  const places = useMemo(() => chronicle?.placesOf(story, name), [chronicle, story, name]);
+  if (rules === undefined || past === undefined || game.log.value.length < view.seq) return null;
+  return (
+    <div class="outcome">
+      <HowItCame {...{ game, view, rules, past, chronicle, places, name }} />
+    </div>
+  );
+}
 
 /**
  * The players who were there to the end get a button, for the new game too: their browser still adds to its chance.

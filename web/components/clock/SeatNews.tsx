@@ -14,6 +14,8 @@ export function SeatNews({ info, acting }: Props) {
   const now = Date.now();
   const time = seatTime(info);
   const holiday = holidayText(info.holiday, now);
+  /** The game waits for a player who has the seat. */
+  const waits = acting && info.vacancy === undefined;
   return (
     <>
       {time !== undefined && <Time {...time} />}
@@ -21,10 +23,10 @@ export function SeatNews({ info, acting }: Props) {
         <span class="muted">{t('clock.missed', { n: time.missed })}</span>
       )}
       {holiday !== '' && <span class="tag">{holiday}</span>}
-      {acting && info.told !== undefined && (
+      {waits && info.told !== undefined && (
         <span class="muted">{t('page.seat.told', { ago: formatRelative(info.told, now) })}</span>
       )}
-      {acting && info.unreachable && <span class="muted">{t('page.seat.unreachable')}</span>}
+      {waits && info.unreachable && <span class="muted">{t('page.seat.unreachable')}</span>}
     </>
   );
 }

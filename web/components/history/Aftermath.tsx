@@ -8,9 +8,9 @@ import type { Platform } from '../../models/platform.ts';
 import { memo } from '../../art/memo.tsx';
 import { namesOf } from '../names.ts';
 import { Standings } from '../Standings.tsx';
-import { Charts } from './Charts.tsx';
 import { exportOnce } from './exported.ts';
 import { Hidden } from './Hidden.tsx';
+import { HowItCame } from './HowItCame.tsx';
 import { Verified } from './Verified.tsx';
 
 interface Props {
@@ -28,24 +28,20 @@ interface Props {
 export const Aftermath = memo(
   ({ game, drawing, view, world: platform, rules, past, chronicle, places }: Props) => {
     const name = namesOf(view);
-    const seats = view.seats.map(({ seat }) => seat);
     const standings = game.standings.value;
     const exported = useMemo(() => exportOnce(platform, view.id), [platform, view.id]);
     return (
       <>
         <Standings standings={standings} name={name} />
-        <Charts
+        <HowItCame
+          game={game}
+          view={view}
           rules={rules}
-          log={game.log.value}
           past={past}
           chronicle={chronicle}
           places={places}
-          seats={seats}
           name={name}
         />
-        {chronicle !== undefined && (
-          <chronicle.Afterwards events={game.events.value} standings={standings} name={name} />
-        )}
         {drawing.revealed !== undefined && <Hidden game={game} load={drawing.revealed} exported={exported} />}
         <Verified game={game} world={platform} exported={exported} />
       </>

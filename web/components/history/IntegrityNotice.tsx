@@ -1,17 +1,36 @@
 import { useSignal, useSignalEffect } from '@preact/signals';
 import { useMemo, useRef } from 'preact/hooks';
+import type { Commit } from '#shared/kernel/log.ts';
+import type { Viewer } from '#shared/kernel/types.ts';
 import type { GameView } from '#shared/protocol/http.ts';
 import type { Game } from '../../models/game.ts';
-import { createIntegrityRecord, type IntegrityFinding } from '../../models/integrityRecord.ts';
+import { createIntegrityRecord, headOf, type IntegrityFinding } from '../../models/integrityRecord.ts';
 import type { Platform } from '../../models/platform.ts';
 import { t } from '../../i18n.ts';
 import { Notice } from '../Notice.tsx';
+import { whenIdle } from '../soon.ts';
 import './words.ts';
 
 interface Props {
   readonly game: Game;
   readonly view: GameView;
   readonly world: Platform;
+}
+
+/** Rows that are hashed in one go. */
+const SLICE = 16;
+
+/** Hashes a log bit by bit, because a long one would keep taps waiting, and then calls back. Returns how to call it off. */
+function inSlices(log: readonly Commit[], done: () => void): () => void {
+  let off = false;
+  const go = (to: number, from?: string): void => {
+    if (off) return;
+    if (to >= log.length + SLICE) return done();
+    const head = headOf(log.slice(to - SLICE, to), from);
+    whenIdle(() => go(to + SLICE, head));
+  };
+  go(SLICE);
+  return () => void (off = true);
 }
 
 /** Records what this browser is shown while the game runs, and warns when the server's log no longer matches. */
@@ -25,13 +44,10 @@ export function IntegrityNotice({ game, view, world: platform }: Props) {
     const now = game.view.value;
     if (rules === undefined || now === undefined || log.length < game.position.value.seq) return;
     ran.current ||= now.status === 'running'; // the last row may come with or after the news that it is over
-    finding.value = look({
-      version: rules.meta.version,
-      viewer: now.you ?? 'spectator',
-      log,
-      chance: now.commitment,
-      running: ran.current,
-    });
+    const running = ran.current;
+    const viewer: Viewer = now.you ?? 'spectator';
+    const shown = { version: rules.meta.version, viewer, log, chance: now.commitment };
+    return inSlices(log, () => (finding.value = look({ ...shown, running })));
   });
   const found = finding.value;
   switch (found.kind) {

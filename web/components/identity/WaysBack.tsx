@@ -29,13 +29,13 @@ export function WaysBack({ world: platform, visitor, brings }: Props) {
       <p role="status">{back !== undefined && t('identity.recover.done', { name: isolate(back) })}</p>
       {brings && (
         <p>
-          <label>
+          <label class="radio">
             <input
               type="checkbox"
               checked={model.bring.value}
               onChange={({ currentTarget }) => (model.bring.value = currentTarget.checked)}
-            />{' '}
-            {t('identity.leaves')}
+            />
+            <span>{t('identity.leaves')}</span>
           </label>
         </p>
       )}

@@ -1,12 +1,21 @@
 import { computed, useSignal } from '@preact/signals';
-import { useMemo } from 'preact/hooks';
+import { useLayoutEffect, useMemo } from 'preact/hooks';
 import { SeatMark } from '../../art/frame/Seat.tsx';
 import type { Heading } from '../../games/gameUi.ts';
+import { useMore } from '../soon.ts';
 import { Rows, type RowsProps } from './Rows.tsx';
 import { runsOf, type LogRowText } from './told.ts';
 
+interface PartsProps extends RowsProps {
+  /** Called when more of the newest part has been drawn, which begins with its end. Without it, that is drawn at once. */
+  readonly grown?: () => () => void;
+}
+
+/** Sections drawn at once: no more find room in the box. */
+const AT_ONCE = 2;
+
 /** The log by parts of the game, which open and close; the one that is marked, else the newest one, is open. */
-export function Parts(props: RowsProps) {
+export function Parts(props: PartsProps) {
   const { rows, marked } = props;
   /** The parts that the reader has opened (true) or closed (false). */
   const chosen = useSignal<Readonly<Record<number, boolean>>>({});
@@ -37,16 +46,19 @@ const partAt = (
   row = Infinity,
 ): readonly LogRowText[] | undefined => parts.findLast(([first]) => first !== undefined && first.seq <= row);
 
-interface PartProps extends RowsProps {
+interface PartProps extends PartsProps {
   readonly open: boolean;
   readonly newest: boolean;
   toggle(open: boolean): void;
 }
 
 /** Only open parts are drawn. Opening an old part is not announced. */
-function Part({ open, newest, toggle, ...props }: PartProps) {
-  const { rows } = props;
+function Part({ open, newest, toggle, grown, ...props }: PartProps) {
+  const { rows, marked } = props;
   const sections = useMemo(() => runsOf(rows, ({ place }) => place?.section?.key), [rows]);
+  const inSlices = newest && grown !== undefined && marked === undefined; // a marked line may be any
+  const drawn = useMore(inSlices ? AT_ONCE : sections.length, sections.length);
+  useLayoutEffect(() => grown?.(), [grown, drawn]);
   return (
     <details
       class="log-part"
@@ -59,7 +71,8 @@ function Part({ open, newest, toggle, ...props }: PartProps) {
       <summary tabIndex={-1}>
         <h3>{rows[0]?.place?.part.label}</h3>
       </summary>
-      {open && sections.map((section) => <Section key={section[0]?.seq} {...props} rows={section} />)}
+      {open &&
+        sections.slice(-drawn).map((section) => <Section key={section[0]?.seq} {...props} rows={section} />)}
     </details>
   );
 }

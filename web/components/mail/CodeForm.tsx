@@ -36,13 +36,13 @@ export function CodeForm({ brings, submit }: Props) {
       </p>
       {brings && (
         <p>
-          <label>
+          <label class="radio">
             <input
               type="checkbox"
               checked={bring.value}
               onChange={({ currentTarget }) => (bring.value = currentTarget.checked)}
-            />{' '}
-            {t('page.code.bring')}
+            />
+            <span>{t('page.code.bring')}</span>
           </label>
         </p>
       )}

@@ -6,13 +6,13 @@ import './words.ts';
 export const MailChoice = ({ mail }: { readonly mail: Signal<boolean> }) => (
   <>
     <p>
-      <label>
+      <label class="radio">
         <input
           type="checkbox"
           checked={mail.value}
           onChange={({ currentTarget }) => (mail.value = currentTarget.checked)}
-        />{' '}
-        {t('page.join.mail')}
+        />
+        <span>{t('page.join.mail')}</span>
       </label>
     </p>
     <p>{t('page.join.mail.why')}</p>

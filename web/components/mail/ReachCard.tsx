@@ -1,8 +1,10 @@
 import { useModel } from '@preact/signals';
-import { ReachModel } from '../../models/reach.ts';
+import type { PushRefusal } from '../../models/ownDevice.ts';
+import { ReachModel, type ReachForm } from '../../models/reach.ts';
 import type { Platform } from '../../models/platform.ts';
 import { isolate, t } from '../../i18n.ts';
 import { FailureNotice } from '../Notice.tsx';
+import '../channels/words.ts';
 import './mail.css';
 import './words.ts';
 
@@ -23,6 +25,7 @@ export function ReachCard({ game, world: platform }: Props) {
       return (
         <>
           <Question model={model} />
+          <Refusal refusal={model.refusal.value} />
           <FailureNotice failure={asking.kind === 'failed' ? asking.failure : undefined} />
         </>
       );
@@ -30,6 +33,8 @@ export function ReachCard({ game, world: platform }: Props) {
       return <p role="status">{t('page.profile.mail.asked', { address: isolate(model.address.value) })}</p>;
     case 'later':
       return <p role="status">{t('page.asked.later')}</p>;
+    case 'device':
+      return <p role="status">{t('page.reach.device.done')}</p>;
     case 'silent':
       return (
         <p class="reach">
@@ -48,11 +53,19 @@ export function ReachCard({ game, world: platform }: Props) {
   }
 }
 
-function Question({ model }: { readonly model: InstanceType<typeof ReachModel> }) {
+function Question({ model }: { readonly model: ReachForm }) {
   const submit = (event: Event): void => {
     event.preventDefault();
     void model.byMail();
   };
+  const buttons = <Buttons model={model} />;
+  if (!model.mailOffered.value)
+    return (
+      <div class="reach card" role="group" aria-labelledby="reach">
+        <span id="reach">{t('page.reach.ask')}</span>
+        {buttons}
+      </div>
+    );
   return (
     <form class="reach card" onSubmit={submit}>
       <label>
@@ -69,9 +82,34 @@ function Question({ model }: { readonly model: InstanceType<typeof ReachModel> }
       <button type="submit" disabled={model.asking.value.kind === 'busy'}>
         {t('page.reach.mail')}
       </button>
-      <button type="button" onClick={() => model.look(true)}>
-        {t('page.reach.looks')}
-      </button>
+      {buttons}
     </form>
   );
+}
+
+const Buttons = ({ model }: { readonly model: ReachForm }) => (
+  <>
+    {model.deviceOffered.value && (
+      <button
+        type="button"
+        disabled={model.asking.value.kind === 'busy'}
+        onClick={() => void model.byDevice()}
+      >
+        {t('page.reach.device')}
+      </button>
+    )}
+    <button type="button" onClick={() => model.look(true)}>
+      {t('page.reach.looks')}
+    </button>
+  </>
+);
+
+/** Why the browser shows no notifications. */
+function Refusal({ refusal }: { readonly refusal: PushRefusal | undefined }) {
+  const said = {
+    blocked: 'channels.device.blocked.how',
+    unanswered: 'channels.device.unanswered',
+    refused: 'channels.device.refused',
+  } as const;
+  return <p role="status">{refusal === undefined ? '' : t(said[refusal])}</p>;
 }

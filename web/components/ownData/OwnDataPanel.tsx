@@ -28,6 +28,9 @@ export function OwnDataPanel({ world: platform, visitor }: Props) {
         <>
           <h2>{t('ownData.title')}</h2>
           <p>{t('ownData.export.what')}</p>
+          <p>
+            <a href="/privacy">{t('ownData.privacy')}</a>
+          </p>
           <p class="buttons">
             <button type="button" onClick={() => void own.download()}>
               {t('ownData.export.do')}

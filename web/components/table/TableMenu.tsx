@@ -18,7 +18,9 @@ const actions = () => import('./TableActions.tsx').then((its) => its.TableAction
 
 const telling = () => import('../telling/GameTellingChoice.tsx').then((its) => its.GameTellingChoice);
 
-/** What a player may do about the table itself: leave, ask for a pause, ask to end the game. */
+const chime = () => import('../chime/ChimeChoice.tsx').then((its) => its.ChimeChoice);
+
+/** What a player may do about the table itself: be told of it or not, leave, ask for a pause, ask to end the game. */
 export function TableMenu(props: Props) {
   const opened = useSignal(false);
   const { you, seats } = props.view;
@@ -30,9 +32,10 @@ export function TableMenu(props: Props) {
         if (currentTarget.open) opened.value = true;
       }}
     >
-      <summary>{t('page.menu')}</summary>
+      <summary>{t('page.menu.title')}</summary>
       {opened.value && <Later load={actions} props={props} />}
       {opened.value && <Later load={telling} props={{ world: props.world, game: props.view.id }} />}
+      {opened.value && <Later quiet load={chime} props={{ device: props.world.device }} />}
     </details>
   );
 }

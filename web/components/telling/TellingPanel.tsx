@@ -36,6 +36,10 @@ export function TellingPanel({ world: platform }: { readonly world: Platform }) 
               </select>
             </label>
           </p>
+          <MailFollows
+            after={telling.mailAfterHours}
+            onChange={(mailAfterHours) => void model.change({ mailAfterHours })}
+          />
           <label class="radio">
             <input
               type="checkbox"
@@ -53,3 +57,30 @@ export function TellingPanel({ world: platform }: { readonly world: Platform }) 
 }
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
+/** Hours after which a mail may follow. */
+const FOLLOWS = [1, 2, 4, 8, 12, 24] as const;
+
+interface MailFollowsProps {
+  readonly after: number | null;
+  readonly onChange: (hours: number | null) => void;
+}
+
+/** Does the mail go with the messages to devices and webhooks, or some hours later? */
+const MailFollows = ({ after, onChange }: MailFollowsProps) => (
+  <p>
+    <label>
+      {t('telling.mail')}
+      <select
+        value={after ?? ''}
+        onChange={({ currentTarget: { value } }) => onChange(value === '' ? null : Number(value))}
+      >
+        <option value="">{t('telling.mail.atOnce')}</option>
+        {FOLLOWS.map((n) => (
+          <option key={n} value={n}>
+            {t('telling.mail.after', { n })}
+          </option>
+        ))}
+      </select>
+    </label>
+  </p>
+);

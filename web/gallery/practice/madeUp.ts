@@ -22,6 +22,7 @@ import type {
 } from '#shared/protocol/http.ts';
 import { RELAXED } from '#shared/protocol/answers.ts';
 import { json } from '../../localService.ts';
+import { otherChannels } from './madeUpChannels.ts';
 import { recordBodies } from './madeUpRecords.ts';
 import { PRACTICE, type Practice, type Setting } from './service.ts';
 
@@ -151,6 +152,17 @@ function glanceIn(practice: Practice): Glance | null {
   };
 }
 
+const channelsBody = (game: string, other: string): Channels => ({
+  mail: { available: true, address: 'ana@example.com', on: true, undeliverable: null },
+  ...otherChannels(PRACTICE),
+  receipts: [
+    receipt('4', game, 'queued', 0),
+    receipt('3', game, 'sent', 5),
+    receipt('2', game, 'failed', 29),
+    receipt('1', other, 'seen', 50),
+  ],
+});
+
 /** Bodies of answers by path. */
 function bodiesFor(practice: Practice): Readonly<Record<string, unknown>> {
   const { setting } = practice;
@@ -173,16 +185,8 @@ function bodiesFor(practice: Practice): Readonly<Record<string, unknown>> {
         myGame('over222222222222', game, { status: 'over', acting: [], since: ago(300), glance }),
       ],
     } satisfies MyGames,
-    '/api/me/channels': {
-      mail: { available: true, address: 'ana@example.com', on: true, undeliverable: null },
-      receipts: [
-        receipt('4', game, 'queued', 0),
-        receipt('3', game, 'sent', 5),
-        receipt('2', game, 'failed', 29),
-        receipt('1', other, 'seen', 50),
-      ],
-    } satisfies Channels,
-    '/api/me/telling': { quiet: true, digestHour: null } satisfies Telling,
+    '/api/me/channels': channelsBody(game, other),
+    '/api/me/telling': { quiet: true, digestHour: null, mailAfterHours: null } satisfies Telling,
     '/api/me/holidays': {
       automatic: true,
       taken: [{ from: ago(-240), to: ago(-336) }],

@@ -2,14 +2,15 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { Move } from '#shared/games/goa/moves.ts';
 import type { State } from '#shared/games/goa/state.ts';
 import { Later } from '../../components/Later.tsx';
+import { useMore } from '../../components/soon.ts';
 import type { Scene } from '../gameUi.ts';
 import { useInSight } from '../inSight.ts';
 import { useSelection } from '../selection.ts';
 import { TradeBoard } from './board/TradeBoard.tsx';
 import { MoveEditor } from './editor/MoveEditor.tsx';
 import { composing, targetsOf } from './targets/index.ts';
-import { Mine } from './player/Mine.tsx';
-import type { Selection, BoardProps } from './boardProps.ts';
+import { Mine, OWN_PARTS } from './player/Mine.tsx';
+import type { Selection, BoardProps, Targets } from './boardProps.ts';
 
 /** Loaded after everything else: no choice needs it. */
 const others = async () => (await import('./player/Others.tsx')).Others;
@@ -29,17 +30,24 @@ export function Board(scene: Scene<State, Move>) {
   const desk = <MoveEditor {...props} />;
   // During a founding, the editor is next to the revealed cards.
   const apart = isRoomy() || now.questions[0]?.ask === 'founding';
+  const drawn = useMore(wantedOf(props.targets), OWN_PARTS + 1);
   return (
     <div class="goa-board" ref={board}>
       <TradeBoard {...props} />
       {apart && desk}
-      <Mine {...props} desk={apart ? null : desk} />
-      <div class="others-place">
-        <Later quiet load={others} props={props} />
-      </div>
+      <Mine {...props} desk={apart ? null : desk} parts={drawn} />
+      <div class="others-place">{drawn > OWN_PARTS && <Later quiet load={others} props={props} />}</div>
     </div>
   );
 }
+
+/** How many parts of the viewer's boards are drawn at once: down to the first in which something can be tapped. */
+const wantedOf = ({ columns, actions, plots, fields, cards, hand, tiles }: Targets): number =>
+  [
+    [columns, actions],
+    [plots, fields],
+    [cards, hand, tiles],
+  ].findIndex((part) => part.some(({ size }) => size > 0)) + 1;
 
 /** Is there nothing left to find on the board: a marker is placed, or the action is done? */
 function isDone({ scene: { now, partial }, selection: pick }: BoardProps): boolean {

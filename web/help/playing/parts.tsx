@@ -61,10 +61,12 @@ export const playingParts = (): readonly HelpPart[] => [
   },
 ];
 
-const KEYS: readonly (readonly [keys: readonly string[], does: MessageKey])[] = [
+/** Keys as they are written on the page, and what they do. */
+const keyList = (): readonly (readonly [keys: readonly string[], does: MessageKey])[] => [
   [['n'], 'help.playing.key.n'],
+  [['f'], 'help.playing.key.f'],
   [['Esc'], 'help.playing.key.escape'],
-  [['Ctrl + Enter'], 'help.playing.key.send'],
+  [[t('page.send.key')], 'help.playing.key.send'],
   [['/'], 'help.playing.key.slash'],
   [['←', '→'], 'help.playing.key.arrows'],
   [['Home', 'End'], 'help.playing.key.ends'],
@@ -76,7 +78,7 @@ const keys = (): Piece => ({
   text: [t('help.playing.keys.text')],
   more: (
     <dl class="keys">
-      {KEYS.map(([names, does]) => (
+      {keyList().map(([names, does]) => (
         <div key={does}>
           <dt>
             {names.map((name) => (
@@ -88,5 +90,5 @@ const keys = (): Piece => ({
       ))}
     </dl>
   ),
-  words: KEYS.map(([, does]) => t(does)),
+  words: keyList().map(([, does]) => t(does)),
 });

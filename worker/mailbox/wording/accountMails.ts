@@ -8,7 +8,7 @@ import {
   type MailContent,
 } from '../mailContent.ts';
 import { nameIn, type Translator } from '../translator.ts';
-import type { Recipient } from './gameMessage.ts';
+import type { MailRecipient } from './gameMessage.ts';
 
 /** Mails about a player's account: to sign in, to confirm an address, to a former address, and a test. */
 
@@ -46,7 +46,7 @@ export const signInMail = (
 export const confirmationMail = (
   env: Env,
   { t, language }: Translator,
-  { playerId, name, email, code }: Recipient & Pick<SignInRequest, 'code'>,
+  { playerId, name, email, code }: MailRecipient & Pick<SignInRequest, 'code'>,
   now: number,
 ): MailContent => ({
   to: email,
@@ -69,7 +69,7 @@ const inHalves = (code: string): string => `${code.slice(0, 4)}-${code.slice(4)}
 /** To an address that no longer belongs to the player. */
 export const formerAddressMail = (
   { t, language }: Translator,
-  { name, email }: Pick<Recipient, 'name' | 'email'>,
+  { name, email }: Pick<MailRecipient, 'name' | 'email'>,
 ): MailContent => ({
   to: email,
   language,
@@ -80,7 +80,7 @@ export const formerAddressMail = (
 export function testMail(
   env: Env,
   { t, language }: Translator,
-  { playerId, name, email }: Recipient,
+  { playerId, name, email }: MailRecipient,
   now: number,
 ): MailContent {
   const stop = signLink(env, { for: 'stop', player: playerId }, now);

@@ -1,11 +1,11 @@
 import { paragraph, smallPrint, type MailContent } from '../mailContent.ts';
 import { nameIn, type Translator } from '../translator.ts';
-import type { Recipient } from './gameMessage.ts';
+import type { MailRecipient } from './gameMessage.ts';
 
 /** To the former address of a player who has deleted their account: the last mail it gets. */
 export const erasedMail = (
   { t, language }: Translator,
-  { name, email }: Pick<Recipient, 'name' | 'email'>,
+  { name, email }: Pick<MailRecipient, 'name' | 'email'>,
 ): MailContent => ({
   to: email,
   language,

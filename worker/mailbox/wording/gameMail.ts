@@ -22,13 +22,13 @@ const LISTED = 40;
 /** Printed characters of the head of the player's log: enough to compare two heads, few enough to read aloud. */
 const HEAD_SHOWN = 16;
 
-/** One mail about all games that are due: the leading game in full, the others as a list. */
-export function gameMail(env: Env, message: GameMessage, now: number): MailContent {
+/** One mail to the address `to` about all games that are due: the leading game in full, the others as a list. */
+export function gameMail(env: Env, message: GameMessage, to: string, now: number): MailContent {
   const { recipient, lead, translator } = message;
   const { t } = translator;
   const stop = signLink(env, { for: 'stop', player: recipient.playerId }, now);
   return {
-    to: recipient.email,
+    to,
     language: translator.language,
     subject: subjectOf(message),
     parts: [

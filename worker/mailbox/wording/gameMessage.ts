@@ -3,19 +3,25 @@ import type { NoticeKind } from '#shared/protocol/http.ts';
 import type { GameDigest } from '../../room/digest.ts';
 import type { Translator } from '../translator.ts';
 
-/** What a mail about a player's games is written from. */
+/** What messages about a player's games are written from. */
 
-/** The player a mail is sent to. */
+/** The player who is told. */
 export interface Recipient {
   readonly playerId: string;
   readonly name: string;
+}
+
+/** The player a mail is sent to. */
+export interface MailRecipient extends Recipient {
   readonly email: string;
 }
 
-/** A game that a mail is about. */
+/** A game that a message is about. */
 export interface MailedGame {
   readonly gameId: string;
   readonly game: string;
+  /** The game's own name; null for none. */
+  readonly title: string | null;
   /** The recipient's seat. */
   readonly seat: Seat;
   readonly kind: NoticeKind;
@@ -26,7 +32,7 @@ export interface MailedGame {
 export interface GameMessage {
   readonly translator: Translator;
   readonly recipient: Recipient;
-  /** Ids of the notices in the mail, the leading one's first. */
+  /** Ids of the notices in the message, the leading one's first. */
   readonly ids: readonly string[];
   readonly isReminder: boolean;
   readonly lead: MailedGame;

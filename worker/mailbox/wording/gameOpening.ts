@@ -5,6 +5,7 @@ import type { GameDigest } from '../../room/digest.ts';
 import { paragraph, type MailPart } from '../mailContent.ts';
 import { defused, type MailKey, type Translator } from '../translator.ts';
 import type { GameMessage, MailedGame } from './gameMessage.ts';
+import { playedTitle } from './playedTitle.ts';
 
 /** How a mail about a game begins: its subject, what it is about, and the label of its button. */
 
@@ -25,11 +26,13 @@ function leadOf({ lead: { kind }, digest }: GameMessage): Lead {
 }
 
 export const gameTitle = (
-  { t, term }: Translator,
-  { game, others }: Pick<MailedGame, 'game' | 'others'>,
+  translator: Translator,
+  { game, title, others }: Pick<MailedGame, 'game' | 'title' | 'others'>,
 ): string => {
-  const name = term(`game.${game}`);
-  return others.length === 0 ? name : t('mail.game', { game: name, names: others.map(defused).join(', ') });
+  const name = playedTitle(translator, game, title);
+  return others.length === 0
+    ? name
+    : translator.t('mail.game', { game: name, names: others.map(defused).join(', ') });
 };
 
 /** Games that a subject names. */

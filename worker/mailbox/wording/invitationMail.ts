@@ -11,11 +11,14 @@ import {
   type MailPart,
 } from '../mailContent.ts';
 import { defused, nameIn, type Translator } from '../translator.ts';
+import { playedTitle } from './playedTitle.ts';
 
 /** What an invitation mail says beside the columns of its row. */
 export interface InvitationFacts {
   readonly host: string;
   readonly game: string;
+  /** The game's own name; null for none. */
+  readonly title: string | null;
   /** Names of the players who have a seat already. */
   readonly others: readonly string[];
   /** Token of the seat's link. */
@@ -33,12 +36,12 @@ export function invitationMail(
   row: InvitationRow,
   facts: InvitationFacts,
 ): MailContent {
-  const { t, term } = translator;
+  const { t } = translator;
   const origin = serviceOrigin(env);
   return {
     to: row.email,
     language: translator.language,
-    subject: t('mail.invited.subject', { host: defused(facts.host), game: term(`game.${facts.game}`) }),
+    subject: t('mail.invited.subject', { host: defused(facts.host), game: gameOf(translator, facts) }),
     parts: [
       ...offer(translator, row, facts),
       button(t('mail.invited.take'), `${origin}/join/${row.gameId}/${row.seat}#${facts.token}`),
@@ -57,12 +60,16 @@ export function invitationMail(
   };
 }
 
+const gameOf = (translator: Translator, { game, title }: InvitationFacts): string =>
+  playedTitle(translator, game, title);
+
 /** What is offered, by whom, and who plays. */
-function offer({ t, term, listOf }: Translator, row: InvitationRow, facts: InvitationFacts): MailPart[] {
+function offer(translator: Translator, row: InvitationRow, facts: InvitationFacts): MailPart[] {
+  const { t, listOf } = translator;
   const host = nameIn(facts.host);
   return [
     paragraph(row.name === null ? t('mail.hello.stranger') : t('mail.hello', { name: nameIn(row.name) })),
-    paragraph(t('mail.invited.what', { host, game: term(`game.${facts.game}`) })),
+    paragraph(t('mail.invited.what', { host, game: gameOf(translator, facts) })),
     ...(facts.others.length > 0
       ? [paragraph(t('mail.invited.seats', { names: listOf(facts.others.map(nameIn)) }))]
       : []),

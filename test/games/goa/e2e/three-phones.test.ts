@@ -9,7 +9,7 @@ import { service, setStage } from '../../../e2e/support/stage.ts';
 import { ask } from '../../../e2e/support/table.ts';
 import { testStream } from '../../../support/testStream.ts';
 import { until } from '../../../support/until.ts';
-import { playUntil, seatAll, viewOf } from './table.ts';
+import { playUntil, seatAll, viewOf, type GoaView } from './table.ts';
 import { playDecision } from './turns.ts';
 
 setStage();
@@ -48,6 +48,21 @@ function framesTo(page: Page): readonly Frame[] {
 const commitsIn = (frames: readonly Frame[]): readonly Commit[] =>
   frames.flatMap((frame) => (frame.type === 'commits' ? frame.commits : []));
 
+/** Plays the person's own decisions on their page until the auctions are over. Each wait has a bound of its own. */
+async function playAuctions(person: Visitor, id: string): Promise<GoaView> {
+  const stream = testStream(7);
+  for (;;) {
+    const view = await until('the answers of the others', async () => {
+      const now = await viewOf(person, id);
+      return now.choices.length > 0 || !isAuctioning(now) ? now : undefined;
+    });
+    if (!isAuctioning(view)) return view;
+    await playDecision(person.page, (n) => stream.int(n));
+  }
+}
+
+const isAuctioning = ({ state: { step } }: GoaView): boolean => ['placing', 'auction'].includes(step.phase);
+
 /** How the rows of other people came about, as far as a viewer is told. */
 const toldOf = (commits: readonly Commit[], viewer: Seat): readonly unknown[] =>
   commits.flatMap((commit) => (commit.seat !== viewer && 'by' in commit ? [commit.by] : []));
@@ -76,13 +91,7 @@ test('three people on three phones: two fill in bid sheets and leave, and the th
   const frames = framesTo(third.page);
   await third.page.reload();
   await wholePage(third.page);
-  const lot = testStream(7);
-  const ended = await until('the auctions to be over', async () => {
-    const view = await viewOf(third, id);
-    if (!['placing', 'auction'].includes(view.state.step.phase)) return view;
-    if (view.choices.length > 0) await playDecision(third.page, (n) => lot.int(n));
-    return undefined;
-  });
+  const ended = await playAuctions(third, id);
   for (const person of away) {
     const own = people.indexOf(person);
     const answers = (await logOf(person, id, begun.seq)).filter(({ seat }) => seat === own);

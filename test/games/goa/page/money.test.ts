@@ -8,7 +8,16 @@ import type { Move } from '#shared/games/goa/moves.ts';
 import type { SeatInfo } from '#shared/protocol/http.ts';
 import { pastScene } from '../../../../web/games/past.ts';
 import '../../../../web/games/goa/text/words.ts';
-import { table } from '../support.ts';
+import type { Options } from '#shared/games/goa/meta.ts';
+import { seededDice } from '#shared/kernel/dice.ts';
+import { play, seatView } from '#shared/kernel/play.ts';
+import { sampleMove } from '#shared/kernel/sample.ts';
+import type { AnyMove, Seat } from '#shared/kernel/types.ts';
+import { newDraft } from '../../../../web/models/draft.ts';
+import { fullRules } from '../../../../web/models/fullRules.ts';
+import { keyOf, playOut } from '../../../support/playout.ts';
+import { testStream } from '../../../support/testStream.ts';
+import { auction, BOTH, space, table } from '../support.ts';
 
 const MINE = 11;
 const THEIRS = 47;
@@ -58,5 +67,60 @@ describe('The others’ ducats', () => {
 
   test('are shown in a game with open money', () => {
     expect(ducatsTold(looking(false, 'open'))).toEqual([true, true]);
+  });
+
+  const page = fullRules(rules as Parameters<typeof fullRules>[0]);
+
+  /** The same position with other ducats of everybody else. */
+  const withDucats = (state: State, seat: Seat, ducats: number): State => ({
+    ...state,
+    players: state.players.map((player, of) => (of === seat ? player : { ...player, ducats })),
+  });
+
+  /** What a draft of the move shows: its events, or that it cannot say. */
+  const drafted = (state: State, seat: Seat, move: AnyMove) => {
+    const tried = page.tryMove(newDraft({ seq: 1, state: rules.view(state, seat) }, seat), move);
+    return tried.ok ? [tried.value.events, tried.value.server] : tried.failure;
+  };
+
+  test('decide nothing in a draft, in any position of a game: whether a player can bid is told when it is sent', () => {
+    let decided = 0;
+    for (const seed of [1, 2]) {
+      const stream = testStream(seed);
+      const options: Options = {
+        edition: BOTH[seed % 2] ?? '2012',
+        quickStart: false,
+        bonanza: true,
+        money: 'hidden',
+      };
+      playOut(rules, { options, seats: 4, dice: seededDice(keyOf(seed)) }, (state, seat) => {
+        const move = sampleMove(rules.choices(seatView(rules, state, seat)), stream);
+        const draft = drafted(state, seat, move);
+        for (const ducats of [0, 30]) {
+          const world = withDucats(state, seat, ducats);
+          expect(drafted(world, seat, move)).toEqual(draft);
+          const real = play(rules, world, seat, move, seededDice(keyOf(seed)));
+          if (real.ok && real.value.some(({ type }) => type === 'bidPassed')) decided += 1;
+        }
+        return move;
+      });
+    }
+    expect(decided).toBeGreaterThan(20); // else ducats decided nothing
+  });
+
+  test('are part of a draft in a game with open money', () => {
+    const poor = table({
+      players: [{}, { ducats: 0 }, { ducats: 0 }],
+      markers: [
+        { seat: 2, space: space(2, 0) },
+        { seat: 0, space: space(3, 3) },
+      ],
+      step: auction(0, 1, null),
+    });
+    const bid: Move = { type: 'bid', amount: 3 };
+    const shown = (money: 'hidden' | 'open') =>
+      JSON.stringify(drafted({ ...poor, options: { ...poor.options, money } }, 0, bid));
+    expect(shown('open')).toContain('bidPassed');
+    expect(shown('hidden')).not.toContain('bidPassed');
   });
 });

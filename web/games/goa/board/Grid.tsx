@@ -37,6 +37,7 @@ export function Grid(props: BoardProps) {
             <li
               key={space}
               class={space === lot ? 'lot-space' : undefined}
+              data-spot={space === lot && 'lot'}
               style={{ gridArea: `${rowOf(space) + 1} / ${columnOf(space) + 1}` }}
               data-changed={mark(scene.since, shown, (state) => contentOf(state, space))}
             >

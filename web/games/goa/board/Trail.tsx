@@ -30,6 +30,7 @@ export function Trail({ markers, measures }: Props) {
         <span
           key={n}
           class="trail-mark"
+          data-spot={`marker${n}`}
           style={{ left: percent(x, width), top: percent(y, height), width: percent(0.46, width) }}
         >
           <Pop of={x + y}>

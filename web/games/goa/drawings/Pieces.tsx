@@ -1,4 +1,3 @@
-import { useMemo } from 'preact/hooks';
 import type {
   Bonanza,
   CardKind,
@@ -8,9 +7,9 @@ import type {
   Symbol as SymbolName,
   Tile as TileName,
 } from '#shared/games/goa/things.ts';
-import { PaperCard } from '../../../art/frame/Frame.tsx';
+import { PAPER, PaperCard } from '../../../art/frame/Frame.tsx';
 import { Art, onCard, type ArtProps } from '../../../art/Art.tsx';
-import { box, put, type Picture } from '../../../art/drawing.ts';
+import { box, pictured, put, type Picture } from '../../../art/drawing.ts';
 import { SHIP } from '../../../art/things.ts';
 import { BONANZA_DRAWINGS, CARD_DRAWINGS, COLUMN_DRAWINGS } from './cards.ts';
 import { COLONY_DRAWINGS } from './colonies.ts';
@@ -40,15 +39,24 @@ export const CardSymbol = ({ symbol, ...rest }: Of<'symbol', SymbolName>) => (
   <Art {...rest} of={SYMBOL_DRAWINGS[symbol]} />
 );
 
-export function TilePicture({ tile, class: more, ...rest }: Of<'tile', TileName>) {
-  const of = useMemo(() => tileDrawing(tile), [tile]);
-  return <Art {...rest} class={onCard(more)} of={of} />;
-}
+const ofTile = pictured(tileDrawing);
+
+export const TilePicture = ({ tile, class: more, ...rest }: Of<'tile', TileName>) => (
+  <Art {...rest} class={onCard(more)} of={ofTile(tile)} />
+);
 
 /** The effect of an expedition card, without the card. */
 export const CardSign = ({ kind, ...rest }: Of<'kind', CardKind>) => (
   <Art {...rest} of={CARD_DRAWINGS[kind]} />
 );
+
+const ofCard = pictured((kind: CardKind, symbol: SymbolName, colonists: number) => [
+  ...PAPER,
+  put(CARD_DRAWINGS[kind], 6.6, 21, 0.73),
+  put(SYMBOL_DRAWINGS[symbol], 5, 4.5, 0.31),
+  put(COLONIST, 23, 6, 0.26),
+  { text: String(colonists), at: [39.5, 12.5, 12] },
+]);
 
 /** A whole expedition card: its effect, its symbol, its colonists. */
 export const ExpeditionCard = ({
@@ -57,15 +65,7 @@ export const ExpeditionCard = ({
   colonists,
   ...rest
 }: Of<'kind', CardKind> & { readonly symbol: SymbolName; readonly colonists: number }) => (
-  <PaperCard
-    {...rest}
-    of={[
-      put(CARD_DRAWINGS[kind], 6.6, 21, 0.73),
-      put(SYMBOL_DRAWINGS[symbol], 5, 4.5, 0.31),
-      put(COLONIST, 23, 6, 0.26),
-      { text: String(colonists), at: [39.5, 12.5, 12] },
-    ]}
-  />
+  <PaperCard {...rest} of={ofCard(kind, symbol, colonists)} />
 );
 
 export const ColonySign = ({ colony, ...rest }: Of<'colony', Colony>) => (
@@ -81,14 +81,12 @@ const BONANZA_BACK: Picture = [
   ['flat sheet', box(5, 5, 38, 38, 19)],
 ];
 
+const ofBonanza = pictured((bonanza: Bonanza | 'hidden') => [
+  ...BONANZA_BACK,
+  bonanza === 'hidden' ? { text: '?', at: [24, 23, 26] } : put(BONANZA_DRAWINGS[bonanza], 9, 9, 0.63),
+]);
+
 /** A Bonanza tile, or its back. */
 export const BonanzaTile = ({ bonanza, class: more, ...rest }: Of<'bonanza', Bonanza | 'hidden'>) => (
-  <Art
-    {...rest}
-    class={onCard(more)}
-    of={[
-      ...BONANZA_BACK,
-      bonanza === 'hidden' ? { text: '?', at: [24, 23, 26] } : put(BONANZA_DRAWINGS[bonanza], 9, 9, 0.63),
-    ]}
-  />
+  <Art {...rest} class={onCard(more)} of={ofBonanza(bonanza)} />
 );

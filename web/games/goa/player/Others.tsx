@@ -3,6 +3,7 @@ import { clockwiseFrom } from '#shared/games/goa/state.ts';
 import type { SeatInfo } from '#shared/protocol/http.ts';
 import { SeatMark } from '../../../art/frame/Seat.tsx';
 import { SeatHead } from '../../../components/SeatHead.tsx';
+import { useMore } from '../../../components/soon.ts';
 import { t } from '../../../i18n.ts';
 import { LitButton } from '../targets/TargetButton.tsx';
 import type { BoardProps } from '../boardProps.ts';
@@ -20,14 +21,19 @@ export function Others(props: BoardProps) {
   const { scene } = props;
   const { you, seats, shown } = scene;
   const order = clockwiseFrom(shown, you ?? shown.flag);
+  const drawn = useMore(props.targets.seats.size > 0 ? seats.length : 1, seats.length);
   return (
-    <section class="other-players" aria-labelledby="others-title">
+    <section
+      class={drawn < seats.length ? 'other-players coming' : 'other-players'}
+      aria-labelledby="others-title"
+    >
       <h2 id="others-title">{t(you === null ? 'page.seats' : 'page.goa.others')}</h2>
       {keepsBack(scene) && <p class="muted">{t('page.goa.secret')}</p>}
       <ul class="plain">
         {seats
           .filter(({ seat }) => seat !== you)
           .toSorted((a, b) => order.indexOf(a.seat) - order.indexOf(b.seat))
+          .slice(0, drawn)
           .map((info) => (
             <Other key={info.seat} table={props} info={info} />
           ))}

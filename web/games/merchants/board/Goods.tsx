@@ -19,7 +19,7 @@ interface Props {
 export const Goods = ({ scene: { shown }, goods, label, choose }: Props) => (
   <ul class={goods.length > 0 ? 'plain goods asked' : 'plain goods'} aria-label={t('page.merchants.supply')}>
     {GOODS.map((good) => (
-      <li key={good}>
+      <li key={good} data-spot={`good-${good}`}>
         {goods.includes(good) ? (
           <button type="button" class="good-heap lit" onClick={() => choose?.(good)}>
             <span class="visually-hidden">{label?.(good)}</span>

@@ -19,7 +19,11 @@ export function Market({ scene, offers }: BoardProps) {
       <h2 id="market">{t('page.merchants.market')}</h2>
       <ol class="plain spaces azulejo-frame">
         {shown.market.map((good, space) => (
-          <li key={space} data-changed={mark(scene.since, shown, (state: State) => state.market[space])}>
+          <li
+            key={space}
+            data-spot={`space${space}`}
+            data-changed={mark(scene.since, shown, (state: State) => state.market[space])}
+          >
             {playing !== undefined && offer?.spaces.includes(space) ? (
               <button
                 type="button"

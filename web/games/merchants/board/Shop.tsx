@@ -16,7 +16,7 @@ export function Shop(props: BoardProps) {
       <h2 id="shop-title">{t('page.merchants.shop')}</h2>
       <ul class="plain shelf">
         {SPECIALS.map((card) => (
-          <li key={card}>
+          <li key={card} data-spot={`card-${card}`}>
             <OnSale {...props} card={card} />
           </li>
         ))}

@@ -1,8 +1,8 @@
 import { LETTERS } from '#shared/games/merchants/data.ts';
 import type { Good as GoodName, Special } from '#shared/games/merchants/things.ts';
-import { PaperCard } from '../../../art/frame/Frame.tsx';
+import { PAPER, PaperCard } from '../../../art/frame/Frame.tsx';
 import { Art, type ArtProps } from '../../../art/Art.tsx';
-import { disc, put, type Picture, type Placed } from '../../../art/drawing.ts';
+import { disc, pictured, put, type Picture, type Placed } from '../../../art/drawing.ts';
 import { GOOD_DRAWINGS } from './goods.ts';
 import { COIN, HOLD, SPECIAL_DRAWINGS } from './pieces.ts';
 
@@ -15,28 +15,28 @@ const goodAt = (good: GoodName, x: number, y: number, scale: number): Placed => 
   as: `of-${good}`,
 });
 
-export const GoodPicture = ({ good, ...rest }: OfGood) => <Art {...rest} of={[goodAt(good, 0, 0, 1)]} />;
+const goodDrawing = pictured((good: GoodName) => [goodAt(good, 0, 0, 1)]);
 
-export const markerDrawing = (good: GoodName): Picture => [
+export const GoodPicture = ({ good, ...rest }: OfGood) => <Art {...rest} of={goodDrawing(good)} />;
+
+export const markerDrawing = pictured((good: GoodName) => [
   { of: [['base', disc(24, 24, 22.5)]], at: [0, 0, 1], as: `of-${good}` },
   ['flat paper', disc(24, 24, 18)],
   goodAt(good, 8.2, 8.2, 0.66),
-];
+]);
 
 /** A goods marker: a round token. */
 export const GoodMarker = ({ good, ...rest }: OfGood) => <Art {...rest} of={markerDrawing(good)} />;
 
+const cardDrawing = pictured((good: GoodName) => [
+  ...PAPER,
+  { of: [['base', 'M1 54h46v5a4 4 0 0 1-4 4H5a4 4 0 0 1-4-4z']], at: [0, 0, 1], as: `of-${good}` },
+  goodAt(good, 7.5, 15.5, 0.72),
+  { text: LETTERS[good], at: [12, 11.5, 13] },
+]);
+
 /** A goods card: the good, its letter, its colour at the foot. */
-export const GoodCard = ({ good, ...rest }: OfGood) => (
-  <PaperCard
-    {...rest}
-    of={[
-      { of: [['base', 'M1 54h46v5a4 4 0 0 1-4 4H5a4 4 0 0 1-4-4z']], at: [0, 0, 1], as: `of-${good}` },
-      goodAt(good, 7.5, 15.5, 0.72),
-      { text: LETTERS[good], at: [12, 11.5, 13] },
-    ]}
-  />
-);
+export const GoodCard = ({ good, ...rest }: OfGood) => <PaperCard {...rest} of={cardDrawing(good)} />;
 
 /** Where a marker is missing. */
 const EMPTY: Picture = [
@@ -52,10 +52,10 @@ interface OfShip extends ArtProps {
 /** A ship with its marker, or with room for one. */
 export const MerchantShip = ({ load, ...rest }: OfShip) => <Art {...rest} of={shipDrawing(load)} />;
 
-export const shipDrawing = (load: GoodName | null): Picture => [
+export const shipDrawing = pictured((load: GoodName | null) => [
   ...(load === null ? EMPTY : [put(markerDrawing(load), 5.8, 0, 0.76)]),
   ...HOLD,
-];
+]);
 
 export const Coin = (props: ArtProps) => <Art {...props} of={COIN} />;
 
@@ -67,6 +67,11 @@ export const SpecialSign = ({ special, ...rest }: OfSpecial) => (
   <Art {...rest} of={SPECIAL_DRAWINGS[special]} />
 );
 
+const specialDrawing = pictured((special: Special) => [
+  ...PAPER,
+  put(SPECIAL_DRAWINGS[special], 5, 13, 0.79),
+]);
+
 export const SpecialCard = ({ special, ...rest }: OfSpecial) => (
-  <PaperCard {...rest} of={[put(SPECIAL_DRAWINGS[special], 5, 13, 0.79)]} />
+  <PaperCard {...rest} of={specialDrawing(special)} />
 );

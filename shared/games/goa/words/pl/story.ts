@@ -202,7 +202,7 @@ export const goaStory = {
   'error.NO_PASSING': 'W turze akcji się nie pasuje: podatki są zawsze możliwe.',
   'error.NOTHING_CHOSEN': 'Wybierz przynajmniej jedną rzecz.',
   'error.DUTY_SPICES': 'Pogłówne wymaga dokładnie tylu przypraw: {spices}.',
-  'error.ALL_IN_LAST_ROW': 'Wszystkie twoje znaczniki są w ostatnim rzędzie.',
+  'error.ALL_IN_LAST_ROW': 'Wszystkie Twoje znaczniki są w ostatnim rzędzie.',
   'error.TOO_MANY_PLOTS': 'Plantacje i kolonie: najwyżej {max}.',
   'error.PLOT_NOT_OPEN': 'Nie ma tam pustego pola.',
   'error.SPYING_UNKNOWN': 'Szpiegostwo daje statki, dukaty albo przyprawy; wypraw nie wysyła.',

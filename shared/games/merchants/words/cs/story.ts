@@ -42,6 +42,10 @@ export const merchantsStory = {
     'Zboží: {good}, poptávka: {visible}. {seat1} dostává {coins1, plural, one {# minci} few {# mince} other {# mincí}}, {seat2} {coins2}, {seat3} {coins3}, {seat4} {coins4}.',
   'merchants.story.ended': 'Poslední karta je líznuta: hra končí.',
 
+  'merchants.touching.covered':
+    '{seat} na trhu zakrývá {n, plural, one {# kartu} few {# karty} other {# karet}} vašeho zboží: {good}.',
+  'merchants.touching.soldOut': '{seat} kupuje poslední kartu svého druhu: {card}.',
+
   'merchants.stage':
     '{cards, plural, one {V balíčku zbývá # karta} few {V balíčku zbývají # karty} other {V balíčku zbývá # karet}}',
 

@@ -37,6 +37,10 @@ export const merchantsStory = {
     'Demand for {good} is {visible}: {seat1} gets {coins1, plural, one {# coin} other {# coins}}, {seat2} {coins2}, {seat3} {coins3}, {seat4} {coins4}.',
   'merchants.story.ended': 'The last card is drawn: the game is over.',
 
+  'merchants.touching.covered':
+    '{seat} covers {n, plural, one {# card} other {# cards}} of a good that you carry: {good}.',
+  'merchants.touching.soldOut': '{seat} buys the last card of its kind: {card}.',
+
   'merchants.stage': '{cards, plural, one {# card} other {# cards}} left in the draw pile',
 
   'merchants.score.start': 'Money at the start',

@@ -41,6 +41,10 @@ export const merchantsStory = {
     'Marchandise : {good}, demande : {visible}. {seat1} reçoit {coins1, plural, one {# pièce} other {# pièces}}, {seat2} {coins2}, {seat3} {coins3}, {seat4} {coins4}.',
   'merchants.story.ended': 'La dernière carte est piochée : la partie est terminée.',
 
+  'merchants.touching.covered':
+    '{seat} recouvre au marché {n, plural, one {# carte} other {# cartes}} d’une marchandise que vous transportez : {good}.',
+  'merchants.touching.soldOut': '{seat} achète la dernière carte de ce type : {card}.',
+
   'merchants.stage': '{cards, plural, one {# carte reste} other {# cartes restent}} dans la pioche',
 
   'merchants.score.start': 'Argent au début',

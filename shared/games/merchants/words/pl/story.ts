@@ -42,6 +42,10 @@ export const merchantsStory = {
     'Towar: {good}, popyt: {visible}. {seat1} dostaje {coins1, plural, one {# monetę} few {# monety} many {# monet}}, {seat2} {coins2}, {seat3} {coins3}, {seat4} {coins4}.',
   'merchants.story.ended': 'Ostatnia karta jest dobrana: gra jest skończona.',
 
+  'merchants.touching.covered':
+    '{seat} zakrywa na targu {n, plural, one {# kartę} few {# karty} many {# kart}} Twojego towaru: {good}.',
+  'merchants.touching.soldOut': '{seat} kupuje ostatnią taką kartę: {card}.',
+
   'merchants.stage':
     '{cards, plural, one {W stosie została # karta} few {W stosie zostały # karty} many {W stosie zostało # kart}}',
 

@@ -1,0 +1,97 @@
+import * as v from 'valibot';
+import { GameIdSchema, NameSchema } from './ids.ts';
+import type { NoticeKind } from './notices.ts';
+
+/** The channels besides mail by which a player is told: web push to devices, and webhooks. Requests and answers. */
+
+/** The longest address that is stored. Push services and webhooks use a few hundred characters. */
+const URL_LENGTH = 2_000;
+
+const base64url = (most: number) => v.pipe(v.string(), v.maxLength(most), v.regex(/^[\w-]+=*$/));
+
+/** A browser's subscription, as `PushSubscription.toJSON()` gives it. */
+export const PutPush = v.strictObject({
+  endpoint: v.pipe(v.string(), v.maxLength(URL_LENGTH), v.url()),
+  keys: v.strictObject({ p256dh: base64url(200), auth: base64url(100) }),
+});
+export type PutPush = v.InferOutput<typeof PutPush>;
+
+/** `json`: signed, as docs/webhooks.md says · `discord`, `slack`: what those services take. */
+export const WebhookShape = v.picklist(['json', 'discord', 'slack']);
+export type WebhookShape = v.InferOutput<typeof WebhookShape>;
+
+/** A new webhook. `game`: the only one it is for; without it all games of the player. */
+export const NewWebhook = v.strictObject({
+  url: v.pipe(v.string(), v.trim(), v.maxLength(URL_LENGTH)),
+  shape: WebhookShape,
+  name: NameSchema,
+  game: v.exactOptional(GameIdSchema),
+});
+export type NewWebhook = v.InferOutput<typeof NewWebhook>;
+
+export const PutChannel = v.strictObject({ on: v.boolean() });
+
+/** A channel as its player sees it. Times in ms since 1970. */
+export interface ChannelInfo {
+  readonly id: string;
+  readonly kind: 'push' | 'webhook';
+  /** Of a device: its browser and system; of a webhook: the player's name for it. */
+  readonly name: string;
+  /** The host it sends to. The whole address is a secret of the receiver and is not told again. */
+  readonly host: string;
+  /** Of a webhook. */
+  readonly shape: WebhookShape | null;
+  /** The only game it is for; null: all. */
+  readonly gameId: string | null;
+  readonly since: number;
+  /** When the last delivery succeeded; null: none has. */
+  readonly sentAt: number | null;
+  /** Why the last delivery failed (`DeliveryError`); null: it did not. */
+  readonly error: string | null;
+  /** Why it is off: by the player, because the device has gone, or after a day of failures; null: it is on. */
+  readonly off: 'player' | 'gone' | 'failing' | null;
+}
+
+/** PUT /api/me/channels/push. */
+export interface StoredPush {
+  readonly channel: ChannelInfo;
+}
+
+/** POST /api/me/channels/webhooks. `secret`: signs the bodies (`whsec_…`); told only here. */
+export interface CreatedWebhook {
+  readonly channel: ChannelInfo;
+  readonly secret: string;
+}
+
+/** POST /api/me/channels/by-id/:channel/test: why it failed; null: the other side has accepted the test. */
+export interface TestedChannel {
+  readonly error: string | null;
+}
+
+/**
+ * A delivery by such a channel. `error`: null if it was accepted, else why it was not:
+ *
+ * - `GONE`: the device has taken its permission back.
+ * - `HTTP_<status>`, `REDIRECT`, `TIMEOUT`, `UNREACHABLE`: how the other side answered, or that it did not.
+ * - `NOT_PUBLIC`, `NAME_UNKNOWN`: the address leads to a private network, or nowhere.
+ * - `REFUSED_KEYS`, `PUSH_OFF`: the keys of the subscription are not usable, or the service has none.
+ */
+export interface DeliveryReceipt {
+  readonly at: number;
+  /** Id of the channel. It may have been removed since. */
+  readonly channel: string;
+  readonly gameId: string | null;
+  readonly kind: NoticeKind | 'test';
+  readonly error: string | null;
+}
+
+/** What a push message holds, and what the service worker shows. */
+export interface PushPayload {
+  readonly title: string;
+  readonly body: string;
+  /** Where a tap leads, on this service. */
+  readonly path: string;
+  /** Games that wait for the player, for the app's badge. */
+  readonly waiting: number;
+  readonly language: string;
+}

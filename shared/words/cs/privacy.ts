@@ -1,0 +1,73 @@
+import type { privacy as english } from '../en/privacy.ts';
+import type { Translated } from '../languages.ts';
+
+/** Words of the page that says what is stored, and for how long: Czech. */
+export const privacy = {
+  'privacy.title': 'Soukromí',
+  'privacy.lead':
+    'Carrack ukládá to, co potřebují vaše partie. Nejsou tu reklamy, nikdo nepočítá návštěvy a žádná stránka nenačítá nic odjinud.',
+  'privacy.why':
+    'Všechno slouží vašim partiím: vrátit vám místo, dát vědět, když jste na tahu, a zabránit zneužití.',
+  'privacy.operator': 'Za vaše data odpovídá ten, kdo službu provozuje; může také číst její databázi.',
+  'privacy.stored': 'Co je uloženo a jak dlouho',
+  'privacy.what': 'Co',
+  'privacy.kept': 'Jak dlouho',
+  'privacy.account':
+    'Vaše jméno a, pokud je zadáte, e-mailová adresa, jazyk, časové pásmo, hodiny bdění a dovolené',
+  'privacy.account.kept': 'dokud účet nesmažete',
+  'privacy.keys':
+    'Vaše přístupové klíče, obnovovací kód a tokeny pro skripty, v podobě, která nikoho nevpustí',
+  'privacy.keys.kept': 'dokud je neodstraníte',
+  'privacy.session': 'Prohlížeče, ve kterých jste přihlášeni: druh prohlížeče, den posledního použití',
+  'privacy.session.kept': '{days} dní od přihlášení, nebo do odhlášení',
+  'privacy.guest': 'Jméno hosta, ke kterému už nic nevede',
+  'privacy.guest.kept': '{days} dní od první návštěvy',
+  'privacy.games': 'Vaše partie: každý tah, zprávy u stolu, výsledky a jméno, pod kterým hrajete',
+  'privacy.games.kept': 'natrvalo, protože patří všem; po smazání účtu bez vašeho jména',
+  'privacy.notes': 'Vaše soukromé poznámky k partii',
+  'privacy.notes.kept': '{days} dní od posledního tahu',
+  'privacy.calledOff': 'Kdo seděl u zrušené partie a co tam napsal',
+  'privacy.calledOff.kept': '{days} dní od jejího založení',
+  'privacy.channels': 'Zařízení a adresy, které vám dávají vědět o partiích',
+  'privacy.channels.kept': 'dokud je neodstraníte; {days} dní, pokud tam už nic nedojde',
+  'privacy.notice': 'Kdy vám přišel e-mail o skončené partii',
+  'privacy.notice.kept': '{days} dní',
+  'privacy.delivery': 'Kdy vám přišla zpráva jinou cestou',
+  'privacy.delivery.kept': '{days} dní',
+  'privacy.invitation': 'Adresa a jméno pozvaného e-mailem a vzkaz od hostitele',
+  'privacy.invitation.kept': '{days} dní od odeslání, jakmile odpověděl, nebo už odpovědět nemůže',
+  'privacy.delayedMail': 'E-mail na vaši žádost, který ještě nešlo odeslat',
+  'privacy.delayedMail.kept': 'do odeslání, nejvýš {days} dní',
+  'privacy.bounce': 'Že se e-maily na některou adresu vracejí, pod otiskem té adresy',
+  'privacy.bounce.kept': '{days} dní, nebo do nového potvrzení adresy',
+  'privacy.refusals': 'Že některá adresa nechce e-maily, pod otiskem té adresy',
+  'privacy.refusals.kept': 'dokud si to její čtenář nerozmyslí',
+  'privacy.blocks': 'Hráči, se kterými nechcete hrát',
+  'privacy.blocks.kept': 'dokud je neodblokujete',
+  'privacy.report': 'Hlášení provozovateli',
+  'privacy.report.kept': '{days} dní',
+  'privacy.links': 'Otisky použitých odkazů',
+  'privacy.links.kept': 'do konce jejich platnosti, nejvýš tři dny',
+  'privacy.counts': 'Počty proti zneužití, pod otisky e-mailových a síťových adres',
+  'privacy.counts.kept': 'do konce dne',
+  'privacy.job': 'Co skončilo, je smazáno zhruba do jednoho dne. V zálohách to může zůstat ještě {days} dní.',
+  'privacy.here': 'Na vašem zařízení',
+  'privacy.here.what':
+    'Prohlížeč si nechává cookie, která vás přihlašuje, cookie s otisky adres, které v něm byly použity, naposledy otevřené partie, rozpracované tahy a nastavení. Nic z toho vás nesleduje.',
+  'privacy.seen': 'Kdo co vidí',
+  'privacy.seen.table':
+    'Kdo smí partii vidět, vidí jména u stolu, tahy a zprávy, kdo je online a kdy se hráč naposledy dozvěděl, že je na tahu. O tom, zda se smí přihlížet, rozhoduje hostitel.',
+  'privacy.seen.nobody':
+    'Nikdo u stolu nevidí vaši e-mailovou adresu. Hostitel vidí adresy, které sám pozval.',
+  'privacy.seen.you': 'Poznámky a příkazy vidíte jen vy.',
+  'privacy.seen.channels':
+    'Pokud si zapnete oznámení, předává je výrobce prohlížeče a číst je nemůže. Webhook dostává to, co se děje ve vašich partiích.',
+  'privacy.seen.others':
+    'Firmy, u kterých služba běží a které doručují její e-maily, pracují pro jejího provozovatele.',
+  'privacy.can': 'Co můžete udělat',
+  'privacy.can.export': 'Stáhnout vše, co o vás máme uloženo, nebo smazat účet: obojí v profilu.',
+  'privacy.can.stop': 'Ukončit e-maily odkazem na konci každého z nich.',
+  'privacy.can.refuse':
+    'Pozvánka vás nezajímá? Má odkaz, kterým další odmítnete: od tohoto hostitele, nebo od všech.',
+  'privacy.can.profile': 'Do profilu',
+} satisfies Translated<typeof english>;

@@ -1,0 +1,75 @@
+import type { privacy as english } from '../en/privacy.ts';
+import type { Translated } from '../languages.ts';
+
+/** Words of the page that says what is stored, and for how long: Polish. */
+export const privacy = {
+  'privacy.title': 'Prywatność',
+  'privacy.lead':
+    'Carrack przechowuje to, czego wymagają Twoje partie. Nie ma reklam, nikt nie liczy odwiedzin i żadna strona nie wczytuje niczego z innych witryn.',
+  'privacy.why':
+    'Wszystko to służy Twoim partiom: by oddać Ci miejsce, powiedzieć, kiedy Twoja kolej, i nie dopuścić do nadużyć.',
+  'privacy.operator': 'Za Twoje dane odpowiada ten, kto prowadzi tę usługę; może też czytać jej bazę danych.',
+  'privacy.stored': 'Co przechowujemy i jak długo',
+  'privacy.what': 'Co',
+  'privacy.kept': 'Jak długo',
+  'privacy.account':
+    'Twoje imię oraz, jeśli je podasz, adres e-mail, język, strefa czasowa, godziny czuwania i urlopy',
+  'privacy.account.kept': 'do usunięcia konta',
+  'privacy.keys':
+    'Klucze dostępu, kod odzyskiwania i tokeny dla skryptów, w postaci, która nikogo nie wpuści',
+  'privacy.keys.kept': 'do ich usunięcia',
+  'privacy.session': 'Przeglądarki, w których trwa Twoja sesja: rodzaj przeglądarki, dzień ostatniego użycia',
+  'privacy.session.kept': '{days} dni od zalogowania albo do wylogowania',
+  'privacy.guest': 'Imię gościa, do którego nic już nie prowadzi',
+  'privacy.guest.kept': '{days} dni od pierwszej wizyty',
+  'privacy.games': 'Twoje partie: każdy ruch, wiadomości przy stole, wyniki i imię, pod którym grasz',
+  'privacy.games.kept': 'na stałe, bo należą do wszystkich; po usunięciu konta bez Twojego imienia',
+  'privacy.notes': 'Twoje prywatne notatki o partii',
+  'privacy.notes.kept': '{days} dni od ostatniego ruchu',
+  'privacy.calledOff': 'Kto siedział przy odwołanej partii i co tam napisał',
+  'privacy.calledOff.kept': '{days} dni od jej założenia',
+  'privacy.channels': 'Urządzenia i adresy, które mówią Ci o partiach',
+  'privacy.channels.kept': 'do ich usunięcia; {days} dni, jeśli nic już tam nie dociera',
+  'privacy.notice': 'Kiedy poszedł do Ciebie e-mail o zakończonej partii',
+  'privacy.notice.kept': '{days} dni',
+  'privacy.delivery': 'Kiedy przyszła do Ciebie wiadomość inną drogą',
+  'privacy.delivery.kept': '{days} dni',
+  'privacy.invitation': 'Adres i imię osoby zaproszonej e-mailem oraz słowa gospodarza do niej',
+  'privacy.invitation.kept': '{days} dni od wysłania, gdy odpowiedź już padła albo nie jest już możliwa',
+  'privacy.delayedMail': 'E-mail na Twoją prośbę, którego nie udało się jeszcze wysłać',
+  'privacy.delayedMail.kept': 'do wysłania, najwyżej {days} dni',
+  'privacy.bounce': 'Że e-maile na jakiś adres wracają, pod odciskiem tego adresu',
+  'privacy.bounce.kept': '{days} dni albo do ponownego potwierdzenia adresu',
+  'privacy.refusals': 'Że jakiś adres nie chce e-maili, pod odciskiem tego adresu',
+  'privacy.refusals.kept': 'dopóki jego czytelnik nie zmieni zdania',
+  'privacy.blocks': 'Gracze, z którymi nie chcesz grać',
+  'privacy.blocks.kept': 'do zdjęcia blokady',
+  'privacy.report': 'Zgłoszenia do operatora',
+  'privacy.report.kept': '{days} dni',
+  'privacy.links': 'Odciski użytych linków',
+  'privacy.links.kept': 'do końca ich ważności, najwyżej trzy dni',
+  'privacy.counts': 'Liczniki przeciw nadużyciom, pod odciskami adresów e-mail i sieciowych',
+  'privacy.counts.kept': 'do końca dnia',
+  'privacy.job':
+    'To, czego czas minął, znika mniej więcej w ciągu doby. W kopiach zapasowych może zostać jeszcze {days} dni.',
+  'privacy.here': 'Na Twoim urządzeniu',
+  'privacy.here.what':
+    'Przeglądarka zachowuje ciasteczko, które Cię loguje, ciasteczko z odciskami użytych w niej adresów, ostatnio otwarte partie, szkice i ustawienia. Nic z tego nie służy do śledzenia.',
+  'privacy.seen': 'Kto co widzi',
+  'privacy.seen.table':
+    'Każdy, kto może oglądać partię, widzi imiona przy stole, ruchy i wiadomości, kto jest online i kiedy gracz ostatnio dostał wiadomość o swojej kolejce. O tym, czy wolno oglądać, decyduje gospodarz.',
+  'privacy.seen.nobody':
+    'Nikt przy stole nie widzi Twojego adresu e-mail. Gospodarz widzi adresy, które sam zaprosił.',
+  'privacy.seen.you': 'Notatki i polecenia widzisz tylko Ty.',
+  'privacy.seen.channels':
+    'Jeśli włączysz powiadomienia, przekazuje je producent przeglądarki i nie może ich przeczytać. Webhook dostaje to, co dzieje się w Twoich partiach.',
+  'privacy.seen.others':
+    'Firmy, które utrzymują usługę i doręczają jej e-maile, pracują dla tego, kto ją prowadzi.',
+  'privacy.can': 'Co możesz zrobić',
+  'privacy.can.export':
+    'Pobrać wszystko, co o Tobie przechowujemy, albo usunąć konto: jedno i drugie w profilu.',
+  'privacy.can.stop': 'Zakończyć e-maile linkiem na dole każdego z nich.',
+  'privacy.can.refuse':
+    'Zaproszenie nie dla Ciebie? Jest w nim link, który odmawia następnych: od tego gospodarza albo od wszystkich.',
+  'privacy.can.profile': 'Do profilu',
+} satisfies Translated<typeof english>;

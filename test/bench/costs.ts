@@ -1,0 +1,100 @@
+/**
+ * What 1 000 games cost on the paid plan: `node test/bench/costs.ts`. Visits, mails and rows are those of simulated games
+ * (`simulation/simulate.ts`). What each of them asks of the platform is held by tests: `e2e/visit`, `worker/cost`.
+ */
+import { print } from './print.ts';
+import { goa, goaWays } from './simulation/goa.ts';
+import { merchants, merchantsWays } from './simulation/merchants.ts';
+import { simulate, type AnySimulatedGame, type Outcome, type Way } from './simulation/simulate.ts';
+
+/** Dollars, as Cloudflare's pages on prices had them in November 2026; what the plan includes is not taken off. */
+const PRICES = {
+  request: 0.3 / 1e6,
+  cpuMs: 0.02 / 1e6,
+  roomRequest: 0.15 / 1e6,
+  gigabyteSecond: 12.5 / 1e6,
+  rowRead: 0.001 / 1e6,
+  rowWritten: 1 / 1e6,
+  mail: 0.35 / 1e3,
+};
+
+/** A page that is opened at a running game: requests in all, and those that reach the room (`e2e/visit`). */
+const VISIT = { requests: 7, toRoom: 5 };
+
+/** What a mail asks: the mailbox is told of the notice and woken, asks two rooms, and writes notice, _sent_ and _seen_. */
+const MAIL = { toRooms: 5, written: 4 };
+
+/** Rows of a commit, index included, and its share of the snapshots (`worker/cost`). */
+const COMMIT = { written: 2 + 1 / 16 };
+
+/** Rows that a request reads at most: session, game, seats, and the tail of the log (`worker/cost`). */
+const READ = 30;
+
+/** Measured locally: processor time of a request, and how long a room works for one, its database 30 ms away. */
+const CPU_MS = 3;
+const ROOM_SECONDS = 0.1;
+const ROOM_GIGABYTES = 0.128;
+
+const GAMES = 1_000;
+/** Making the game and taking seats. */
+const BEGIN = { requests: 12, written: 40 };
+
+const mean = (all: readonly Outcome[], of: (outcome: Outcome) => number): number =>
+  all.reduce((sum, outcome) => sum + of(outcome), 0) / all.length;
+
+interface Used {
+  readonly requests: number;
+  readonly toRooms: number;
+  readonly read: number;
+  readonly written: number;
+  readonly mails: number;
+}
+
+/** For 1 000 games. */
+function usedBy(all: readonly Outcome[]): Used {
+  const visits = mean(all, ({ total }) => total.visits);
+  const mails = mean(all, ({ total }) => total.mails);
+  const commits = mean(all, (one) => one.commits);
+  const byOrders = mean(all, ({ total }) => total.byOrders);
+  const requests = BEGIN.requests + visits * VISIT.requests + (commits - byOrders);
+  const toRooms = BEGIN.requests + visits * VISIT.toRoom + commits + byOrders + mails * MAIL.toRooms;
+  return {
+    requests: GAMES * requests,
+    toRooms: GAMES * toRooms,
+    read: GAMES * (requests + toRooms) * READ,
+    written: GAMES * (BEGIN.written + commits * COMMIT.written + mails * MAIL.written),
+    mails: GAMES * mails,
+  };
+}
+
+const dollars = ({ requests, toRooms, read, written, mails }: Used) => ({
+  platform:
+    requests * (PRICES.request + CPU_MS * PRICES.cpuMs) +
+    toRooms * (PRICES.roomRequest + ROOM_SECONDS * ROOM_GIGABYTES * PRICES.gigabyteSecond) +
+    read * PRICES.rowRead +
+    written * PRICES.rowWritten,
+  mail: mails * PRICES.mail,
+});
+
+function rows(
+  title: string,
+  gameOf: (i: number) => AnySimulatedGame,
+  way: Way | undefined,
+  count: number,
+): void {
+  if (way === undefined) return;
+  const all = Array.from({ length: count }, (_, i) => simulate(gameOf(i), () => way, i + 1));
+  const used = usedBy(all);
+  const { platform, mail } = dollars(used);
+  const line = (name: string, value: number, unit = '') => ({ name, value, unit });
+  print(`${title}, ${way.name}`, [
+    ...Object.entries(used).map(([name, value]) => line(name, value)),
+    line('platform', platform, '$'),
+    line('mail', mail, '$'),
+  ]);
+}
+
+rows('Goa', goa, goaWays[0], 12);
+rows('Goa', goa, goaWays.at(-1), 12);
+rows('Merchants', () => merchants, merchantsWays[0], 30);
+rows('Merchants', () => merchants, merchantsWays.at(-1), 30);

@@ -1,0 +1,64 @@
+import { expect, inject, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { until } from '../support/until.ts';
+import { DESK, PATIENCE, visit } from './support/browser.ts';
+import { setStage } from './support/stage.ts';
+
+setStage();
+
+/** A player at their turn, after two others have moved since their own last one. */
+async function atTurn(motion: 'reduce' | 'no-preference') {
+  const { page, complaints } = await visit('Ana', DESK);
+  await page.emulateMedia({ reducedMotion: motion });
+  await page.goto(`${inject('practice')}/practice.html?game=merchants&seats=3&seed=4&after=20`);
+  await page.getByRole('button', { name: 'Show what happened' }).waitFor();
+  return { page, complaints, marked: page.locator('[data-changed]') };
+}
+
+const film = (page: Page) => page.getByRole('region', { name: 'Since your last move' });
+const caption = (page: Page) => film(page).getByRole('status');
+
+/** All texts of the caption from now on: a frame is gone after its time, and a busy browser may look too late. */
+async function captionsOf(page: Page): Promise<readonly string[]> {
+  const texts: string[] = [];
+  await page.exposeFunction('noteCaption', (text: string) => texts.push(text));
+  await page.evaluate(() => {
+    const { noteCaption } = globalThis as unknown as { noteCaption(text: string): void };
+    new MutationObserver(() => noteCaption(document.querySelector('.since .caption')?.textContent ?? '')) //
+      .observe(document.body, { childList: true, characterData: true, subtree: true });
+  });
+  return texts;
+}
+
+test('what others changed since the player’s own last move is marked, until the player moves', async () => {
+  const { page, marked, complaints } = await atTurn('no-preference');
+  await marked.first().waitFor();
+  await page.locator('.turn-bar .buttons button').first().click();
+  await page.locator('.draft li').first().waitFor();
+  await marked.first().waitFor({ state: 'detached' });
+  await page.keyboard.press('Escape');
+  await marked.first().waitFor();
+  expect(complaints).toEqual([]);
+});
+
+test('a film shows it row by row, and leaves the board as it was', async () => {
+  const { page, marked } = await atTurn('no-preference');
+  const texts = await captionsOf(page);
+  await page.keyboard.press('f');
+  await until('the end of the film', () => texts.find((text) => text.startsWith('4 of 4: ')), PATIENCE);
+  const rows = texts.flatMap((text) => /^(\d) of 4: /.exec(text)?.[1] ?? []);
+  expect([...new Set(rows)]).toEqual(['1', '2', '3', '4']);
+  await film(page).getByRole('button', { name: 'Close' }).press('Enter');
+  await film(page).waitFor({ state: 'detached' });
+  await marked.first().waitFor();
+});
+
+test('with reduced motion the film waits for each step', async () => {
+  const { page } = await atTurn('reduce');
+  await page.getByRole('button', { name: 'Show what happened' }).click();
+  const shows = (start: RegExp): Promise<void> => caption(page).filter({ hasText: start }).waitFor();
+  await shows(/^1 of 4: /);
+  await film(page).getByRole('button', { name: 'Play' }).waitFor();
+  await film(page).getByRole('button', { name: 'Step' }).press('Enter');
+  await shows(/^2 of 4: /);
+});

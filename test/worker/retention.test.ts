@@ -1,0 +1,223 @@
+import { env } from 'cloudflare:workers';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { GameView } from '#shared/protocol/http.ts';
+import { jobOf } from '../../worker/db/jobs.ts';
+import * as people from '../../worker/db/peopleTables.ts';
+import * as games from '../../worker/db/gameTables.ts';
+import * as t from '../../worker/db/schema.ts';
+import { retain, ROWS_A_STEP, STEPS_OF_A_ROUND } from '../../worker/retention/retention.ts';
+import { RETENTION, TIMED_IDS, type TimedId } from '../../worker/retention/table.ts';
+import { sweep } from '../../worker/sweep.ts';
+import { getTableName, isTable } from 'drizzle-orm';
+import { AGED } from './support/aged.ts';
+import { startClock, stopClock } from './support/clock.ts';
+import { contentsOf, db, logRows, tableNames, throughGate, tripsOf } from './support/database.ts';
+import { wholeLife } from './support/former.ts';
+
+/** The job that deletes what is no longer kept. */
+
+const [DAY_MS, MINUTE_MS] = [86_400_000, 60_000];
+
+beforeEach(startClock);
+afterEach(async () => {
+  stopClock();
+  vi.restoreAllMocks();
+  await env.DB.batch((await tableNames()).map((table) => env.DB.prepare(`DELETE FROM "${table}"`)));
+});
+
+const oldNotice = {
+  id: 'n',
+  seat: 0,
+  seq: 1,
+  kind: 'turn',
+  state: 'sent',
+  createdAt: 1,
+  attempts: 1,
+  reminders: 0,
+} as const;
+
+/** Every portion of every table is read. */
+const round = (now: number) => retain(env, now, STEPS_OF_A_ROUND);
+
+describe('what is kept', () => {
+  /** What is left of each kind. */
+  const left = async () => {
+    const counts = await Promise.all(TIMED_IDS.map((id) => AGED[id].left()));
+    return new Map(TIMED_IDS.map((id, n) => [id, counts[n] ?? 0]));
+  };
+
+  test('of every kind, what is older goes, and what is younger stays', async () => {
+    const now = Date.now();
+    const plant = (id: TimedId, age: number, n: number) =>
+      AGED[id].plant(now - AGED[id].days * DAY_MS - age * MINUTE_MS, 100 + 2 * TIMED_IDS.indexOf(id) + n);
+    for (const id of TIMED_IDS) await plant(id, -1, 0);
+    const young = await left();
+    for (const id of TIMED_IDS) await plant(id, 1, 1);
+    expect(await left()).toEqual(new Map([...young].map(([id, n]) => [id, 2 * n])));
+    await round(now);
+    expect(await left()).toEqual(young);
+    await round(now + DAY_MS);
+    expect([...(await left()).values()].every((n) => n === 0)).toBe(true);
+  });
+
+  test('every table of the database is in the list, and nothing else is', async () => {
+    const listed = new Set(RETENTION.flatMap(({ tables }) => tables));
+    expect([...listed].toSorted()).toEqual((await tableNames()).toSorted());
+  });
+
+  test('a complaint, a channel that its player switched off, and an account with an address stay', async () => {
+    const past = { playerId: 'p', createdAt: 0 };
+    const target = { kind: 'webhook', url: 'https://a.example', shape: 'json', secret: '' } as const;
+    await db().batch([
+      db().insert(t.undeliverableTable).values({ address: 'h', reason: 'complaint', createdAt: 0 }),
+      db()
+        .insert(t.channelsTable)
+        .values({ ...past, id: 'c', target, name: 'n', off: 'player' }),
+      db().insert(t.playersTable).values({ id: '9', name: 'Ann', email: 'ann@example.org', createdAt: 0 }),
+    ]);
+    await round(Date.now());
+    const counts = [t.undeliverableTable, t.channelsTable, t.playersTable].map((table) => db().$count(table));
+    expect(await Promise.all(counts)).toEqual([1, 1, 1]);
+  });
+
+  test.each([
+    [
+      'a session',
+      () => db().insert(t.sessionsTable).values({ hash: 'a', playerId: '7', createdAt: 0, expiresAt: 1e15 }),
+    ],
+    [
+      'a passkey',
+      () =>
+        db()
+          .insert(t.passkeysTable)
+          .values({ id: 'a', playerId: '7', publicKey: '', counter: 0, name: '', createdAt: 0 }),
+    ],
+    [
+      'a recovery code',
+      () => db().insert(t.recoveryCodesTable).values({ playerId: '7', hash: 'a', createdAt: 0 }),
+    ],
+    [
+      'a personal token',
+      () =>
+        db()
+          .insert(t.apiTokensTable)
+          .values({ hash: 'a', id: 'a', playerId: '7', name: '', scope: 'read', createdAt: 0 }),
+    ],
+  ])('a guest whom %s leads back stays', async (_, way) => {
+    await db().insert(t.playersTable).values({ id: '7', name: 'Guest', createdAt: 0 });
+    await way();
+    await round(Date.now());
+    expect(await db().$count(t.playersTable)).toBe(1);
+  });
+});
+
+describe('a running game', () => {
+  /** The last day on which the players' sessions still last. */
+  const LATE = 399 * DAY_MS;
+
+  test('needs nothing that is deleted: rows and log stay, and its players go on', async () => {
+    const life = await wholeLife();
+    const { running, over } = life.games;
+    const before = [await contentsOf(running), await logRows(over)];
+    const view = await life.client.get<GameView>(`/api/games/${running}`);
+    await round(Date.now() + LATE);
+    expect([await contentsOf(running), await logRows(over)]).toEqual(before);
+    expect(await life.client.get<GameView>(`/api/games/${running}`)).toEqual(view);
+    const asked = await life.client.send(`/api/games/${running}/questions`, { kind: 'end' });
+    expect(asked.status).toBe(200);
+    expect(await life.bob.get<GameView>(`/api/games/${over}`)).toMatchObject({ status: 'over' });
+  });
+
+  test('keeps its notes, its notices and the invitations that can still be answered', async () => {
+    const life = await wholeLife();
+    const of = async (table: 'notes' | 'notices') =>
+      env.DB.prepare(`SELECT * FROM ${table} WHERE game_id = ?`).bind(life.games.running).all();
+    const open = async () =>
+      env.DB.prepare(`SELECT * FROM invitations WHERE state IN ('queued', 'sent', 'failed')`).all();
+    await db()
+      .insert(t.noticesTable)
+      .values({ playerId: life.playerId, gameId: life.games.running, ...oldNotice });
+    const before = [(await of('notes')).results, (await of('notices')).results, (await open()).results];
+    expect(before.map((rows) => rows.length > 0)).toEqual([true, true, true]);
+    await round(Date.now() + LATE);
+    expect([(await of('notes')).results, (await of('notices')).results, (await open()).results]).toEqual(
+      before,
+    );
+  });
+});
+
+describe('the job', () => {
+  const plantCounters = (n: number) =>
+    env.DB.prepare(
+      `INSERT INTO counters (day, key, n) WITH RECURSIVE c(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM c WHERE i < ?)
+       SELECT 1, 'key ' || i, 1 FROM c`,
+    )
+      .bind(n)
+      .run();
+  const AT_COUNTERS = TIMED_IDS.indexOf('counters');
+  const isAt = async () => (await jobOf(db(), 'retention'))?.next;
+
+  test('changes a bounded number of rows in a run, and goes on with the same table in the next', async () => {
+    await plantCounters(2 * ROWS_A_STEP + 1);
+    const now = Date.now();
+    await retain(env, now, AT_COUNTERS);
+    expect(await retain(env, now, 3)).toBe(ROWS_A_STEP);
+    expect(await isAt()).toBe(AT_COUNTERS);
+    expect(await retain(env, now, 3)).toBe(ROWS_A_STEP);
+    expect(await retain(env, now, 3)).toBe(1);
+    expect(await isAt()).toBe(AT_COUNTERS + 3);
+  });
+
+  test('makes at most six statements in a step that finds nothing, and ten in one that does', async () => {
+    const now = Date.now();
+    const most = async () => {
+      let found = 0;
+      for (let n = 0; n < STEPS_OF_A_ROUND; n += 1) {
+        const trips = await tripsOf(() => retain(env, now, 1));
+        found = Math.max(found, trips.flatMap(({ statements }) => statements).length);
+      }
+      return found;
+    };
+    expect(await most()).toBeLessThanOrEqual(6);
+    for (const id of TIMED_IDS) await AGED[id].plant(1, TIMED_IDS.indexOf(id) + 10);
+    expect(await most()).toBeLessThanOrEqual(10);
+  });
+
+  test('passes over a table that fails, and comes back to it', async () => {
+    await plantCounters(1);
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    await throughGate(
+      async (statements, go) => {
+        if (statements.some((text) => /delete from "counters"/i.test(text))) throw new Error('D1_ERROR: no');
+        return go();
+      },
+      () => round(Date.now()),
+    );
+    expect(logged).toHaveBeenCalledWith({
+      event: 'retention failed',
+      what: 'counters',
+      error: 'D1_ERROR: no',
+    });
+    expect(await db().$count(t.countersTable)).toBe(1);
+    await round(Date.now());
+    expect(await db().$count(t.countersTable)).toBe(0);
+  });
+
+  test('no statement touches a table of people and one of a game', async () => {
+    for (const id of TIMED_IDS) await AGED[id].plant(1, TIMED_IDS.indexOf(id));
+    const names = (all: object) => Object.values(all).filter(isTable).map(getTableName);
+    const sides = [names(people), names(games)];
+    const trips = await tripsOf(() => round(Date.now()));
+    const mixed = trips
+      .flatMap(({ statements }) => statements)
+      .filter((text) => sides.every((side) => side.some((name) => new RegExp(`\\b${name}\\b`).test(text))));
+    expect(mixed).toEqual([]);
+  });
+
+  test('runs with the cron', async () => {
+    await plantCounters(3);
+    for (let n = 0; n < TIMED_IDS.length; n += 1) await sweep(env, Date.now() + n * 5 * MINUTE_MS);
+    expect(await db().$count(t.countersTable)).toBe(0);
+    expect((await jobOf(db(), 'retention'))?.at).toBe(Date.now() + (TIMED_IDS.length - 1) * 5 * MINUTE_MS);
+  });
+});

@@ -1,0 +1,40 @@
+import type { ChannelsForm, ChannelSection } from '../../models/channels.ts';
+import { isolate, t } from '../../i18n.ts';
+import { FailureNotice } from '../Notice.tsx';
+import { deliveryErrorText } from './deliveryErrorText.ts';
+import './words.ts';
+
+interface Props {
+  readonly model: ChannelsForm;
+  readonly section: ChannelSection;
+}
+
+/** What came of what was asked for last in this section. */
+export function SectionOutcome({ model, section }: Props) {
+  const isHere = model.section.value === section;
+  const asking = model.asking.value;
+  return (
+    <>
+      <p role="status">{isHere ? said(model) : ''}</p>
+      <FailureNotice failure={isHere && asking.kind === 'failed' ? asking.failure : undefined} />
+    </>
+  );
+}
+
+function said({ refusal, tested }: ChannelsForm): string {
+  switch (refusal.value) {
+    case 'unanswered':
+      return t('channels.device.unanswered');
+    case 'refused':
+      return t('channels.device.refused');
+    case 'blocked': // the device's state says it
+    case undefined:
+      break;
+  }
+  if (tested.value === undefined) return '';
+  const { channel, error } = tested.value;
+  const name = isolate(channel.name);
+  return error === null
+    ? t('channels.tested', { name })
+    : t('channels.tested.not', { name, error: deliveryErrorText(error) });
+}

@@ -1,0 +1,49 @@
+import { useMemo } from 'preact/hooks';
+import { whatHappened } from '#shared/kernel/since.ts';
+import type { GameView } from '#shared/protocol/http.ts';
+import type { AnyGameUi } from '../../games/gameUi.ts';
+import type { Game } from '../../models/game.ts';
+import { sentence, t } from '../../i18n.ts';
+import { namesAt } from '../log/namesAt.ts';
+import { namesOf } from '../names.ts';
+import './words.ts';
+
+interface Props {
+  readonly game: Game;
+  readonly drawing: AnyGameUi;
+  readonly view: GameView;
+  /** The row after which it begins. */
+  readonly after: number;
+}
+
+/** What happened since the player's own last move: what touched them, then everything in its order. */
+export function TextRecap({ game, drawing, view, after }: Props) {
+  const rules = game.fullRules.value;
+  const log = game.log.value;
+  const name = useMemo(() => namesOf(view), [view]);
+  if (rules === undefined) return null;
+  const { relevant, story } = whatHappened(rules, log, {
+    after,
+    reader: view.you,
+    quiet: drawing.hiddenEvents,
+  });
+  const nameAt = namesAt(game.story.value, name);
+  const inWords = (lines: typeof story) => lines.map(({ seq, phrase }) => sentence(phrase, nameAt(seq)));
+  return (
+    <>
+      <h3>{t('page.since.move')}</h3>
+      {relevant.length === 0 && <p>{t('page.since.untouched')}</p>}
+      <ul>
+        {inWords(relevant).map((line, i) => (
+          <li key={i}>{line}</li>
+        ))}
+      </ul>
+      <h3>{t('page.since.all', { n: story.length })}</h3>
+      <ol>
+        {inWords(story).map((line, i) => (
+          <li key={i}>{line}</li>
+        ))}
+      </ol>
+    </>
+  );
+}

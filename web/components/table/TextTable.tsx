@@ -1,0 +1,51 @@
+import type { Commit } from '#shared/kernel/log.ts';
+import type { GameView } from '#shared/protocol/http.ts';
+import type { RequestState } from '../../models/platform.ts';
+import { tableOffers } from '../../models/tableOffers.ts';
+import { tableUsages, type TableReply } from '../../models/tableTerminal.ts';
+import { errorText, t } from '../../i18n.ts';
+import '../../pages/textWords.ts';
+import './words.ts';
+
+/** What a line about the table did, in words. `local` gives typed words in the reader's language. */
+export function tableReplyText(
+  reply: TableReply,
+  asking: RequestState,
+  local: (line: string) => string,
+): string {
+  switch (reply.kind) {
+    case 'sure':
+      return `${t('page.menu.leave.what')} ${t('page.text.table.sure', { line: local('table leave') })}`;
+    case 'tableUnread':
+      return reply.usages.length === 0
+        ? t('page.text.noChoice')
+        : t('page.text.table.unread', { usages: reply.usages.map(local).join(' · ') });
+    case 'tabled':
+      if (asking.kind === 'failed') return errorText(asking.failure);
+      return asking.kind === 'busy' ? '…' : t('page.text.table.done');
+  }
+}
+
+interface Props {
+  readonly view: GameView;
+  readonly log: readonly Commit[];
+  local(line: string): string;
+}
+
+/** What can be typed about the table now; nothing for whoever has no say. */
+export function TableCommands({ view, log, local }: Props) {
+  const offers = tableOffers(view, log, Date.now());
+  if (offers === undefined) return null;
+  return (
+    <>
+      <h3>{t('page.menu')}</h3>
+      <ul class="commands">
+        {tableUsages(offers).map((usage) => (
+          <li key={usage}>
+            <code>{local(usage)}</code>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

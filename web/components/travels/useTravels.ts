@@ -1,0 +1,58 @@
+import { effect, type Signal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { isGameId } from '#shared/games/meta.ts';
+import type { GameView } from '#shared/protocol/http.ts';
+import type { AnyScene, Travels } from '../../games/gameUi.ts';
+import { pages } from '../../games/registry.ts';
+import type { Game } from '../../models/game.ts';
+import { prepare } from './move.ts';
+import { travelsIn } from './travels.ts';
+
+interface Watching {
+  readonly game: Game;
+  readonly view: GameView;
+  /** What the board shows other than the present. */
+  readonly look: Signal<Partial<AnyScene>>;
+}
+
+/**
+ * Shows what others move while the player looks. Nothing moves when the page opens, in a hidden tab (which draws no
+ * frames), over a draft or a past position, or for players who do not want it.
+ */
+export function useTravels({ game, view: { game: kind }, look }: Watching): void {
+  useEffect(() => {
+    if (!isGameId(kind)) return undefined;
+    let stop = (): void => undefined;
+    let closed = false;
+    void pages[kind].deferredRules().then(
+      ({ travels }) => void (closed || travels === undefined || (stop = watch({ game, look }, travels))),
+      () => undefined, // the table can do without
+    );
+    return () => {
+      closed = true;
+      stop();
+    };
+  }, [game, kind, look]);
+}
+
+function watch({ game, look }: Omit<Watching, 'view'>, travels: Travels): () => void {
+  let last = game.position.peek().seq;
+  return effect(() => {
+    const { seq } = game.position.value;
+    const rows = game.log.peek().slice(last, seq);
+    const isKnown = rows.length === seq - last;
+    last = seq;
+    if (!isKnown || isBusy(game, look) || !isWatched()) return;
+    const moving = travelsIn(rows, game.you.peek(), travels);
+    const board = document.querySelector('.table');
+    if (moving.length === 0 || board === null) return;
+    const show = prepare(board, moving);
+    requestAnimationFrame(show); // the board is drawn by then
+  });
+}
+
+/** Does the board show something else than the present? */
+const isBusy = (game: Game, look: Watching['look']): boolean =>
+  game.planned.peek().length > 0 || game.partial.peek() !== null || look.peek().shown !== undefined;
+
+const isWatched = (): boolean => !document.hidden && !matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -1,0 +1,164 @@
+import { useSignal } from '@preact/signals';
+import { useMemo } from 'preact/hooks';
+import type { GameView } from '#shared/protocol/http.ts';
+import { sendingText } from '../components/DraftBar.tsx';
+import { OrdersCommands, ordersReplyText } from '../components/orders/TextOrders.tsx';
+import type { OrdersProps } from '../components/orders/useOrders.ts';
+import { TextRecap } from '../components/history/TextRecap.tsx';
+import { tableReplyText, TableCommands } from '../components/table/TextTable.tsx';
+import type { AnyGameUi } from '../games/gameUi.ts';
+import type { Game } from '../models/game.ts';
+import { enterOrders, isOrder, type OrdersReply } from '../models/ordersTerminal.ts';
+import { PLAN_VERBS } from '../models/planTerminal.ts';
+import type { Platform } from '../models/platform.ts';
+import { createTableRequests, type TableRequests } from '../models/tableRequests.ts';
+import { enterTable, isAboutTable, type TableReply } from '../models/tableTerminal.ts';
+import { enter, type Reply } from '../models/terminal.ts';
+import { exampleOf, type TokenNames } from '../models/tokens.ts';
+import { errorText, t, term } from '../i18n.ts';
+import { barStatus } from './GameTable.tsx';
+import { misreadText } from './misreadText.ts';
+import type { Spelling } from './spelling.ts';
+import { TextCommands, verbs } from './TextCommands.tsx';
+
+interface CommandProps {
+  readonly game: Game;
+  readonly drawing: AnyGameUi;
+  readonly view: GameView;
+  readonly world: Platform;
+  /** The draft's steps in words. */
+  readonly planned: readonly string[];
+  readonly spelling: Spelling;
+  /** Undefined while they are being fetched. */
+  readonly orders: OrdersProps | undefined;
+}
+
+/** What a line did: to the game, to the table, or to the orders. */
+type Said =
+  | Reply
+  | TableReply
+  | { readonly kind: 'ordered'; readonly reply: OrdersReply; readonly orders: OrdersProps };
+
+/** After these the line stays, to be mended. */
+const MISREAD: ReadonlySet<(Reply | TableReply | OrdersReply)['kind']> = new Set([
+  'misread',
+  'refused',
+  'ordersUnread',
+  'planMisread',
+  'planRefused',
+  'tableUnread',
+]);
+
+/** Where commands are typed, and what came of the last one. A line that was not understood stays, to be mended. */
+export function CommandLine(props: CommandProps) {
+  const { game, drawing, view, world: platform, planned, spelling, orders } = props;
+  const { shown, lexicon } = spelling;
+  const line = useSignal('');
+  const reply = useSignal<Said | undefined>(undefined);
+  const requests = useMemo(() => createTableRequests(view.id, game, platform), [view.id, game, platform]);
+  const submit = (event: Event): void => {
+    event.preventDefault();
+    if (line.peek().trim() === '') return;
+    const typed = lexicon.toEnglish(line.peek());
+    const isSure = reply.peek()?.kind === 'sure';
+    const said = read(typed, props, { requests, isSure });
+    reply.value = said;
+    if (!MISREAD.has(said.kind === 'ordered' ? said.reply.kind : said.kind)) line.value = '';
+  };
+  const now = reply.value;
+  return (
+    <>
+      <form class="command" onSubmit={submit}>
+        <label>
+          {t('page.text.command')}
+          <input
+            type="text"
+            value={line.value}
+            autocomplete="off"
+            autocapitalize="none"
+            spellcheck={false}
+            aria-describedby="command-hint"
+            onInput={({ currentTarget }) => {
+              line.value = currentTarget.value;
+            }}
+          />
+        </label>
+        <button type="submit" class="primary">
+          {t('page.text.go')}
+        </button>
+      </form>
+      <p id="command-hint" class="muted">
+        {t('page.text.hint', { ...verbs(), examples: examplesOf(game, shown).join(' · ') })}
+      </p>
+      <div role="status" aria-label={t('page.text.answer')}>
+        <p>{now === undefined ? '' : replyText(now, game, planned, { ...spelling, requests })}</p>
+        {now?.kind === 'recap' && <TextRecap game={game} drawing={drawing} view={view} after={now.after} />}
+        {now?.kind === 'help' && <TextCommands game={view.game} choices={now.choices} spell={shown} />}
+        {now?.kind === 'help' && orders !== undefined && (
+          <OrdersCommands ui={orders.ui} local={lexicon.fromEnglish} />
+        )}
+        {now?.kind === 'help' && (
+          <TableCommands view={view} log={game.log.value} local={lexicon.fromEnglish} />
+        )}
+        {now?.kind !== 'sent' && <p>{barStatus(game)}</p>}
+      </div>
+    </>
+  );
+}
+
+/** Carries out a line in English. `isSure`: the line before it asked whether its player is sure. */
+function read(
+  typed: string,
+  { game, view, world: { guide }, orders, spelling: { english } }: CommandProps,
+  { requests, isSure }: { readonly requests: TableRequests; readonly isSure: boolean },
+): Said {
+  if (isAboutTable(typed) && guide === undefined)
+    return enterTable(typed, { view, log: game.log.peek(), now: Date.now(), requests, isSure });
+  if (orders !== undefined && game.you.peek() !== null && isOrder(typed))
+    return { kind: 'ordered', reply: enterOrders(typed, orders, english), orders };
+  return enter(game, typed, english);
+}
+
+/** Two of the moves that would be taken now, and what sends; where there are none, what tells more. */
+function examplesOf(game: Game, spell: TokenNames): readonly string[] {
+  const choices = new Map(game.offered.value.map((choice) => [choice.type, choice]));
+  const moves = [...choices.values()].slice(0, 2).map((choice) => exampleOf(choice, spell));
+  const examples = [...moves, ...(game.canSend.value ? [term('typed.page.send')] : [])];
+  return examples.length === 0 ? [term('typed.page.help')] : examples;
+}
+
+function replyText(
+  reply: Said,
+  game: Game,
+  planned: readonly string[],
+  { shown, lexicon: { fromEnglish }, requests }: Spelling & { readonly requests: TableRequests },
+): string {
+  switch (reply.kind) {
+    case 'drafted':
+      return planned.length === 0 ? '' : t('page.text.done', { step: planned.at(-1) ?? '' });
+    case 'backed':
+      return t('page.text.backed');
+    case 'sent':
+      return sendingText(game.sending.value, game.yourTurn.value);
+    case 'help':
+    case 'recap':
+      return '';
+    case 'tabled':
+    case 'sure':
+    case 'tableUnread':
+      return tableReplyText(reply, requests.asking.value, fromEnglish);
+    case 'nothing':
+      return t('page.text.nothing', { verb: fromEnglish(reply.verb) });
+    case 'refused':
+      return game.refusal.value === undefined ? '' : errorText(game.refusal.value);
+    case 'misread':
+      return misreadText(
+        { ...reply, offered: game.offered.value, verbs: ['send', 'back', 'help'].map(fromEnglish) },
+        shown,
+      );
+    case 'ordered':
+      return reply.reply.kind === 'planMisread'
+        ? misreadText({ ...reply.reply, verbs: PLAN_VERBS.map(fromEnglish) }, shown)
+        : ordersReplyText(reply.reply, reply.orders, shown, fromEnglish);
+  }
+}

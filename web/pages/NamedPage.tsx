@@ -1,0 +1,19 @@
+import { Later } from '../components/Later.tsx';
+import type { Platform } from '../models/platform.ts';
+import { ArchivePage } from './ArchivePage.tsx';
+import { ResultsPage } from './ResultsPage.tsx';
+import { StatisticsPage } from './StatisticsPage.tsx';
+
+const LISTS: Readonly<Record<string, typeof ResultsPage>> = {
+  results: ResultsPage,
+  statistics: StatisticsPage,
+  archive: ArchivePage,
+};
+
+const privacyPage = async () => (await import('./PrivacyPage.tsx')).PrivacyPage;
+
+/** A list of finished games, or what the service stores. */
+export function NamedPage({ name, world: platform }: { readonly name: string; readonly world: Platform }) {
+  const List = LISTS[name];
+  return List === undefined ? <Later load={privacyPage} props={{}} /> : <List key={name} world={platform} />;
+}

@@ -1,0 +1,20 @@
+import type { AnyInWords } from '../games/gameUi.ts';
+import { lexiconOf, localTokens, type Lexicon } from '../models/lexicon.ts';
+import { PLAIN_TOKENS, type TokenNames } from '../models/tokens.ts';
+import { term } from '../i18n.ts';
+import { pageTypedKeys } from './textWords.ts';
+
+/** How things are typed. */
+export interface Spelling {
+  /** In English, as the models read it. */
+  readonly english: TokenNames;
+  /** In the reader's language, as the page shows it. */
+  readonly shown: TokenNames;
+  readonly lexicon: Lexicon;
+}
+
+export function spellingOf(words: AnyInWords | undefined): Spelling {
+  const english = words?.tokenNames ?? PLAIN_TOKENS;
+  const lexicon = lexiconOf([...(words?.typedKeys ?? []), ...pageTypedKeys], term);
+  return { english, shown: localTokens(english, lexicon), lexicon };
+}

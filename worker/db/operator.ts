@@ -1,0 +1,112 @@
+import { and, asc, count, eq, gte, inArray, isNotNull, lt, min, sql } from 'drizzle-orm';
+import type { IdRange } from '../idRange.ts';
+import type { Database } from './database.ts';
+import {
+  channelsTable,
+  countersTable,
+  delayedMailsTable,
+  deliveriesTable,
+  erasuresTable,
+  gamesTable,
+  jobsTable,
+  noticesTable,
+  type PortionCounts,
+} from './schema.ts';
+
+/** What the operator is told. Nothing here names a player or an address. */
+
+/** A code of a provider or of ours. Anything else may hold words about a person. */
+const CODE = /^[A-Z][A-Z0-9_]{0,39}$/;
+const codeOf = (error: string | null): string => (error !== null && CODE.test(error) ? error : 'other');
+
+const DAY_MS = 86_400_000;
+
+/** Counts the notices and deliveries of the players of a range, and the games of another. Reads all their rows. */
+export async function countPortion(
+  db: Database,
+  { players, games }: { readonly players: IdRange; readonly games: IdRange },
+  now: number,
+): Promise<PortionCounts> {
+  const [notices, [late], found, deliveries] = await db.batch([
+    ...noticeCounts(db, players, now),
+    db
+      .select({ status: gamesTable.status, n: count() })
+      .from(gamesTable)
+      .where(and(gte(gamesTable.id, games.from), lt(gamesTable.id, games.to)))
+      .groupBy(gamesTable.status),
+    deliveryCounts(db, players, now - DAY_MS),
+  ]);
+  return {
+    notices: sums(
+      notices.map(({ state, error, n }) => [state === 'failed' ? `failed ${codeOf(error)}` : state, n]),
+    ),
+    noticeDueAt: late?.dueAt ?? null,
+    games: sums(found.map(({ status, n }) => [status, n])),
+    deliveries: sums(deliveries.map(({ kind, isOk, n }) => [`${kind} ${isOk ? 'ok' : 'failed'}`, n])),
+  };
+}
+
+const noticeCounts = (db: Database, { from, to }: IdRange, now: number) => {
+  const isOfRange = and(gte(noticesTable.playerId, from), lt(noticesTable.playerId, to));
+  const { state, error, dueAt } = noticesTable;
+  return [
+    db
+      .select({ state, error: sql<string | null>`iif(state = 'failed', error, NULL)`.as('why'), n: count() })
+      .from(noticesTable)
+      .where(isOfRange)
+      .groupBy(state, sql`iif(state = 'failed', ${error}, NULL)`),
+    db
+      .select({ dueAt: min(dueAt) })
+      .from(noticesTable)
+      .where(and(isOfRange, eq(state, 'queued'), isNotNull(dueAt), lt(dueAt, now))),
+  ] as const;
+};
+
+const deliveryCounts = (db: Database, { from, to }: IdRange, since: number) => {
+  const { playerId, channel, at, error } = deliveriesTable;
+  const kind = sql<string>`coalesce(${channelsTable.target} ->> 'kind', 'removed')`;
+  const isOk = sql<number>`${error} IS NULL`;
+  return db
+    .select({ kind: kind.as('kind'), isOk: isOk.as('is_ok'), n: count() })
+    .from(deliveriesTable)
+    .leftJoin(channelsTable, and(eq(channelsTable.playerId, playerId), eq(channelsTable.id, channel)))
+    .where(and(gte(playerId, from), lt(playerId, to), gte(at, since)))
+    .groupBy(kind, isOk);
+};
+
+/** Adds up what has the same key. */
+export function sums(entries: readonly (readonly [key: string, n: number])[]): Record<string, number> {
+  const all = new Map<string, number>();
+  for (const [key, n] of entries) all.set(key, (all.get(key) ?? 0) + n);
+  return Object.fromEntries(all);
+}
+
+/** No more than this is counted, of what has no bound. */
+export const COUNTED_AT_MOST = 1_000;
+
+/** What is small, or has an index: read anew for each request. */
+export async function operatorRows(
+  db: Database,
+  { day, quotas, late }: { readonly day: number; readonly quotas: readonly string[]; readonly late: number },
+) {
+  const [jobs, used, delayed, erasures, overdue] = await db.batch([
+    db.select().from(jobsTable),
+    db
+      .select({ key: countersTable.key, n: countersTable.n })
+      .from(countersTable)
+      .where(and(eq(countersTable.day, day), inArray(countersTable.key, [...quotas]))),
+    db.select({ at: delayedMailsTable.createdAt }).from(delayedMailsTable).limit(COUNTED_AT_MOST),
+    db
+      .select({ at: erasuresTable.startedAt })
+      .from(erasuresTable)
+      .orderBy(asc(erasuresTable.startedAt))
+      .limit(COUNTED_AT_MOST),
+    db
+      .select({ id: gamesTable.id, due: gamesTable.due })
+      .from(gamesTable)
+      .where(and(isNotNull(gamesTable.due), lt(gamesTable.due, late)))
+      .orderBy(asc(gamesTable.due))
+      .limit(COUNTED_AT_MOST),
+  ]);
+  return { jobs, used, delayed, erasures, overdue };
+}

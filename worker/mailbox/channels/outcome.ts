@@ -1,0 +1,28 @@
+import type { ChannelRow } from '../../db/schema.ts';
+
+/** What a delivery means for its channel. Pure. */
+
+/** What came of a delivery; see `DeliveryReceipt` for the errors. */
+export interface Delivered {
+  readonly channel: ChannelRow;
+  readonly error: string | null;
+}
+
+/** A channel that has failed for this long (ms) is switched off. */
+const FAILING_MS = 86_400_000;
+
+/** The columns of a channel after a delivery that ended with `error` (null: accepted). What the service lacks is no fault of the channel. */
+export function afterDelivery(
+  channel: Pick<ChannelRow, 'sentAt' | 'failingSince' | 'off'>,
+  error: string | null,
+  now: number,
+): Pick<ChannelRow, 'sentAt' | 'error' | 'failingSince' | 'off'> {
+  if (error === null) return { sentAt: now, error: null, failingSince: null, off: channel.off };
+  const { sentAt, off } = channel;
+  if (error === 'PUSH_OFF') return { sentAt, error, failingSince: channel.failingSince, off };
+  const failingSince = channel.failingSince ?? now;
+  const since = { sentAt, error, failingSince };
+  if (off !== null) return { ...since, off };
+  if (error === 'GONE') return { ...since, off: 'gone' };
+  return { ...since, off: now - failingSince >= FAILING_MS ? 'failing' : null };
+}

@@ -1,0 +1,65 @@
+import type { BatchItem } from 'drizzle-orm/batch';
+import type { Database } from '../../db/database.ts';
+import { recordDelivery } from '../../db/channels.ts';
+import type { ChannelRow } from '../../db/schema.ts';
+import { failpoint } from '../../failpoints.ts';
+import { forChannel, type ChannelMessage } from './channelMessage.ts';
+import { deliver, type HostCheck } from './deliver.ts';
+import { hostProblem } from './resolve.ts';
+import { afterDelivery, type Delivered } from './outcome.ts';
+
+/** Sends a message by each of the channels that is for it, to all at the same time. */
+export async function sendByChannels(
+  env: Env,
+  channels: readonly ChannelRow[],
+  message: ChannelMessage,
+  now: number,
+): Promise<readonly Delivered[]> {
+  const tasks = channels.flatMap((channel) => {
+    const part = forChannel(channel, message);
+    return part === undefined ? [] : [{ channel, part }];
+  });
+  if (tasks.length === 0) return [];
+  await failpoint(env, 'before-channels');
+  const check = checkedOnce();
+  const all = await Promise.all(tasks.map(({ channel, part }) => deliver(env, channel, part, now, check)));
+  await failpoint(env, 'after-channels');
+  return all;
+}
+
+/** `hostProblem`, which asks once for each host: many devices have the same push service. */
+function checkedOnce(): HostCheck {
+  const asked = new Map<string, ReturnType<HostCheck>>();
+  return (host) => {
+    const answer = asked.get(host) ?? hostProblem(host);
+    asked.set(host, answer);
+    return answer;
+  };
+}
+
+/** Statements that record the deliveries. */
+export const recordsOf = (
+  db: Database,
+  delivered: readonly Delivered[],
+  { id, kind, games }: ChannelMessage,
+  now: number,
+): readonly BatchItem<'sqlite'>[] =>
+  delivered.flatMap(({ channel, error }) =>
+    recordDelivery(db, channel, afterDelivery(channel, error, now), {
+      playerId: channel.playerId,
+      at: now,
+      id,
+      channel: channel.id,
+      gameId: channel.gameId ?? games[0]?.id ?? null,
+      kind,
+      error,
+    }),
+  );
+
+/** The webhooks that these deliveries switch off after a day of failures. The player is mailed about them. */
+export const switchedOff = (delivered: readonly Delivered[], now: number): readonly ChannelRow[] =>
+  delivered
+    .filter(
+      ({ channel, error }) => afterDelivery(channel, error, now).off === 'failing' && channel.off === null,
+    )
+    .map(({ channel }) => channel);

@@ -1,0 +1,56 @@
+import type { WebhookShape } from '#shared/protocol/http.ts';
+import type { ChannelTarget } from '../../db/schema.ts';
+import type { ChannelMessage } from './channelMessage.ts';
+import { signedHeaders } from './webhookSignature.ts';
+
+export type WebhookTarget = Extract<ChannelTarget, { kind: 'webhook' }>;
+
+/** The version of the JSON body. It changes only if something in it changes its meaning or goes. */
+const VERSION = 1;
+
+/** Longest message that Discord takes. */
+const LENGTH = 2_000;
+
+/** The request that sends a message to a webhook, with a signed body. `at` in ms. */
+export function webhookRequest(
+  { url, shape, secret }: WebhookTarget,
+  message: ChannelMessage,
+  at: number,
+): Request {
+  const body = JSON.stringify(bodyIn(shape, message, at));
+  const headers = {
+    'content-type': 'application/json',
+    'user-agent': 'Carrack',
+    ...signedHeaders(secret, { id: message.id, at, body }),
+  };
+  return new Request(url, { method: 'POST', headers, body, redirect: 'manual' });
+}
+
+function bodyIn(shape: WebhookShape, message: ChannelMessage, at: number): object {
+  switch (shape) {
+    case 'json':
+      return {
+        version: VERSION,
+        id: message.id,
+        at,
+        kind: message.kind,
+        player: message.name,
+        text: message.text,
+        games: message.games,
+      };
+    case 'discord': // names must not call anybody
+      return { content: linesOf(message, '<', '>'), allowed_mentions: { parse: [] } };
+    case 'slack':
+      return { text: escapedForSlack(linesOf(message, '', '')) };
+  }
+}
+
+/** One line for each game, with its link between `open` and `close`. */
+function linesOf({ name, games, text }: ChannelMessage, open: string, close: string): string {
+  const lines = games.map((game) => `${name} – ${game.text} ${open}${game.url}${close}`);
+  return (games.length === 0 ? `${name} – ${text}` : lines.join('\n')).slice(0, LENGTH);
+}
+
+/** Slack reads `<…>` as a link or a call of somebody. */
+const escapedForSlack = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

@@ -1,0 +1,61 @@
+import type { ChannelMessage, ToldGame } from '../channels/channelMessage.ts';
+import { serviceOrigin } from '../mailContent.ts';
+import { isUrgent } from '../occasion.ts';
+import type { MailKey, Translator } from '../translator.ts';
+import type { GameMessage, MailedGame } from './gameMessage.ts';
+import { gameTitle, subjectOf } from './gameOpening.ts';
+
+/** What devices and webhooks are told of a player's games. */
+
+/** Sentences of the story on a device's screen, which shows about three lines. */
+const TOLD = 2;
+
+export function channelMessage(env: Env, message: GameMessage): ChannelMessage {
+  const { lead, others, ids, recipient, translator } = message;
+  const games = [lead, ...others];
+  return {
+    id: ids[0] ?? '',
+    kind: lead.kind,
+    isUrgent: games.some(({ kind }) => isUrgent(kind)),
+    name: recipient.name,
+    push: {
+      title: subjectOf(message),
+      body: bodyOf(message),
+      path: `/g/${lead.gameId}`,
+      waiting: games.filter(waits).length,
+      language: translator.language,
+    },
+    games: games.map((game) => toldGame(env, translator, game)),
+    text: '',
+  };
+}
+
+/** What affected the reader, else what they were told of the table. */
+const bodyOf = ({ digest: { relevant, since } }: GameMessage): string =>
+  (relevant.length > 0 ? relevant : since).slice(-TOLD).join('\n');
+
+const waits = ({ kind }: MailedGame): boolean => kind === 'turn' || kind === 'time' || kind === 'vote';
+
+const toldGame = (env: Env, translator: Translator, told: MailedGame): ToldGame => ({
+  id: told.gameId,
+  game: told.game,
+  title: told.title,
+  seat: told.seat,
+  kind: told.kind,
+  text: translator.t(`mail.others.${told.kind}` satisfies MailKey, { game: gameTitle(translator, told) }),
+  url: `${serviceOrigin(env)}/g/${told.gameId}`,
+});
+
+/** What a test says. Its id is new each time. */
+export function testMessage({ t, language }: Translator, name: string, id: string): ChannelMessage {
+  const [title, body] = [t('mail.channel.test.title'), t('mail.channel.test.what')];
+  return {
+    id,
+    kind: 'test',
+    isUrgent: false,
+    name,
+    push: { title, body, path: '/me', waiting: 0, language },
+    games: [],
+    text: title,
+  };
+}

@@ -1,0 +1,149 @@
+import { serviceQuota, SERVICE_QUOTAS } from '../auth/quotas.ts';
+import { dayNumber } from '../days.ts';
+import { database } from '../db/database.ts';
+import { selectFaults } from '../db/faults.ts';
+import { operatorRows, sums } from '../db/operator.ts';
+import type { JobRow } from '../db/jobs.ts';
+import type { PortionCounts } from '../db/schema.ts';
+import { mailIsOn } from '../mailbox/transport.ts';
+import type { Metric, Sample } from './metric.ts';
+
+/** How the service is doing. Games are named only where the operator must look at them. */
+export interface ServiceStatus {
+  readonly at: number;
+  readonly metrics: readonly Metric[];
+  /** Games that need somebody: their log is damaged, or they are overdue. At most `STUCK_LISTED`. */
+  readonly stuck: readonly StuckGame[];
+}
+
+export interface StuckGame {
+  readonly game: string;
+  readonly why: string;
+  /** Since when (ms); of a fault, when it was last found. */
+  readonly at: number;
+}
+
+const STUCK_LISTED = 50;
+const FAULTS_AT_MOST = 1_000;
+
+/** A game that is due for longer than this (ms) is stuck: alarm and cron should have woken it. The cron puts off rooms that fail. */
+const OVERDUE_MS = 900_000;
+
+export async function serviceStatus(env: Env, now: number): Promise<ServiceStatus> {
+  const db = database(env);
+  const asked = { day: dayNumber(now), quotas: SERVICE_QUOTAS, late: now - OVERDUE_MS };
+  const [rows, faults] = await Promise.all([operatorRows(db, asked), selectFaults(db, FAULTS_AT_MOST)]);
+  const sweep = rows.jobs.find(({ name }) => name === 'sweep');
+  const portions = (sweep?.counts?.portions ?? []).filter((portion) => portion !== null);
+  const stuck = [
+    ...faults.map(({ gameId, row, kind, at }) => ({ game: gameId, why: `row ${row} is ${kind}`, at })),
+    ...rows.overdue.map(({ id, due }) => ({ game: id, why: 'overdue', at: due ?? now })),
+  ];
+  return {
+    at: now,
+    metrics: [
+      ...counted(portions, now),
+      one(
+        'carrack_games_overdue',
+        'Games whose room should have been woken, 15 minutes ago or earlier.',
+        rows.overdue.length,
+      ),
+      one('carrack_games_damaged', 'Games that are closed because their log is damaged.', faults.length),
+      one('carrack_mail_on', '1 if mail is sent.', mailIsOn(env) ? 1 : 0),
+      one('carrack_mails_delayed', 'Requested mails that wait for another day.', rows.delayed.length),
+      ...quotaMetrics(rows.used),
+      one('carrack_erasures_pending', 'Accounts whose deletion is under way.', rows.erasures.length),
+      one(
+        'carrack_erasures_oldest_seconds',
+        'For how long the oldest deletion has been under way.',
+        secondsSince(rows.erasures[0]?.at, now),
+      ),
+      ...jobMetrics(rows.jobs, now),
+    ],
+    stuck: stuck.slice(0, STUCK_LISTED),
+  };
+}
+
+const one = (name: string, help: string, value: number): Metric => ({
+  name,
+  help,
+  samples: [{ labels: {}, value }],
+});
+
+const secondsSince = (at: number | null | undefined, now: number): number =>
+  at == null ? 0 : Math.max(0, Math.round((now - at) / 1000));
+
+/** What the sweep has counted, a portion in each run: each number is up to an hour old. */
+function counted(portions: readonly PortionCounts[], now: number): readonly Metric[] {
+  const all = (kind: 'notices' | 'deliveries' | 'games') =>
+    Object.entries(sums(portions.flatMap((portion) => Object.entries(portion[kind])))).toSorted();
+  const dueAts = portions.map(({ noticeDueAt }) => noticeDueAt).filter((at) => at !== null);
+  const labelled = (kind: Parameters<typeof all>[0], labels: readonly string[]): readonly Sample[] =>
+    all(kind).map(([key, value]) => {
+      const words = key.split(' ');
+      return { labels: Object.fromEntries(labels.map((label, n) => [label, words[n] ?? ''])), value };
+    });
+  return [
+    {
+      name: 'carrack_notices',
+      help: 'Notices by mail: one for each player and game, by state; why, if it failed.',
+      samples: labelled('notices', ['state', 'reason']),
+    },
+    one(
+      'carrack_notices_oldest_due_seconds',
+      'How long the longest overdue notice has waited.',
+      dueAts.length === 0 ? 0 : secondsSince(Math.min(...dueAts), now),
+    ),
+    {
+      name: 'carrack_deliveries',
+      help: 'Deliveries by web push and webhook within a day, by channel and result.',
+      samples: labelled('deliveries', ['channel', 'result']),
+    },
+    { name: 'carrack_games', help: 'Games by status.', samples: labelled('games', ['status']) },
+  ];
+}
+
+function quotaMetrics(used: readonly { readonly key: string; readonly n: number }[]): readonly Metric[] {
+  const usedOf = (key: string): number => used.find((row) => row.key === key)?.n ?? 0;
+  const each = (
+    value: (quota: { readonly key: string; readonly max: number }) => number,
+  ): readonly Sample[] =>
+    SERVICE_QUOTAS.map((quota) => ({ labels: { quota }, value: value(serviceQuota(quota)) }));
+  return [
+    {
+      name: 'carrack_quota_used',
+      help: 'Used today of the quotas of the whole service.',
+      samples: each(({ key }) => usedOf(key)),
+    },
+    { name: 'carrack_quota_max', help: 'The quotas of a day.', samples: each(({ max }) => max) },
+    {
+      name: 'carrack_quota_reached',
+      help: '1 if the quota is used up: such work waits for tomorrow.',
+      samples: each(({ key, max }) => (usedOf(key) >= max ? 1 : 0)),
+    },
+  ];
+}
+
+function jobMetrics(jobs: readonly JobRow[], now: number): readonly Metric[] {
+  const each = (value: (job: JobRow) => number): readonly Sample[] =>
+    jobs.map((job) => ({ labels: { job: job.name }, value: value(job) }));
+  return [
+    {
+      name: 'carrack_job_age_seconds',
+      help: 'How long ago each job of the cron last ran.',
+      samples: each(({ at }) => secondsSince(at, now)),
+    },
+    {
+      name: 'carrack_job_done',
+      help: 'What it did then: rooms and mailboxes woken, rows deleted.',
+      samples: each(({ done }) => done),
+    },
+    {
+      name: 'carrack_job_failures',
+      help: 'Kinds of work that failed in the last run of the sweep.',
+      samples: jobs.flatMap(({ name, counts }) =>
+        counts === null ? [] : [{ labels: { job: name }, value: counts.failures }],
+      ),
+    },
+  ];
+}

@@ -1,0 +1,174 @@
+import { KEPT_DAYS } from '#shared/protocol/retention.ts';
+
+/** Something that the service stores, and for how long. */
+export interface Retained {
+  /** In plain words, as docs/privacy.md has them. */
+  readonly data: string;
+  /** Names of the tables of the database. */
+  readonly tables: readonly string[];
+  readonly kept: string;
+  readonly why: string;
+}
+
+/** What is deleted when its time is over. `retention.ts` does it. */
+const TIMED = {
+  sessions: {
+    data: 'Sessions: hash of the token, name of browser and system, day of last use',
+    tables: ['sessions'],
+    kept: `${KEPT_DAYS.session} days after signing in, or until signed out`,
+    why: 'Games take weeks and pauses months.',
+  },
+  guests: {
+    data: 'Guests whom nothing leads back: no address, session, passkey, recovery code or token',
+    tables: ['players', 'channels', 'deliveries', 'game_telling', 'blocks', 'refusals'],
+    kept: `${KEPT_DAYS.guest} days after they first came`,
+    why: 'Nobody can act as them any more.',
+  },
+  usedLinks: {
+    data: 'Sign-in links, confirming links and passkey challenges that were used: a hash',
+    tables: ['used_links'],
+    kept: 'until they would have expired: ten minutes to three days',
+    why: 'Each works once.',
+  },
+  counters: {
+    data: 'Counts against misuse, under hashes of addresses and machines',
+    tables: ['counters'],
+    kept: 'until the end of the day (UTC)',
+    why: 'Daily maximums keep the service from being a mail relay.',
+  },
+  delayedMails: {
+    data: 'Requested mails that wait for the next day: address and language',
+    tables: ['delayed_mails'],
+    kept: `until sent; ${KEPT_DAYS.delayedMail} days if that fails`,
+    why: 'Nobody is refused when the day’s mails are used up.',
+  },
+  capturedMails: {
+    data: 'Mails that are shown instead of sent, in development only',
+    tables: ['captured_mails'],
+    kept: `${KEPT_DAYS.capturedMail} days`,
+    why: 'Developers read them.',
+  },
+  reports: {
+    data: 'Reports to the operator: who, which game and seat, what was written',
+    tables: ['reports'],
+    kept: `${KEPT_DAYS.report} days`,
+    why: 'The operator looks into them, and sees whether something is repeated.',
+  },
+  bounces: {
+    data: 'Addresses that mails come back from: a hash',
+    tables: ['undeliverable'],
+    kept: `${KEPT_DAYS.bounce} days, or until the address is confirmed again`,
+    why: 'Nothing is sent to dead addresses. After a year they are tried again.',
+  },
+  deliveries: {
+    data: 'Receipts of notices by web push and webhook',
+    tables: ['deliveries'],
+    kept: `${KEPT_DAYS.delivery} days`,
+    why: 'Players see whether a channel works.',
+  },
+  deadChannels: {
+    data: 'Devices and webhooks that were switched off because nothing arrived',
+    tables: ['channels'],
+    kept: `${KEPT_DAYS.deadChannel} days after the first failure`,
+    why: 'Players see why they are told nothing there.',
+  },
+  notices: {
+    data: 'Notices about games that have ended: kind, when they were mailed',
+    tables: ['notices'],
+    kept: `${KEPT_DAYS.notice} days`,
+    why: 'Receipts on the profile.',
+  },
+  notes: {
+    data: 'Private notes on games that have ended',
+    tables: ['notes'],
+    kept: `${KEPT_DAYS.notes} days after the last move`,
+    why: 'Their player may want to read them again.',
+  },
+  invitations: {
+    data: 'Invitations by mail that were answered, withdrawn or never answered: address, name, the host’s line',
+    tables: ['invitations'],
+    kept: `${KEPT_DAYS.invitation} days after they were sent`,
+    why: 'The host sees what became of them.',
+  },
+  faults: {
+    data: 'Games whose log is damaged: game, row, kind of fault',
+    tables: ['faults'],
+    kept: `until the game can be read again, or ${KEPT_DAYS.fault} days after it was last found`,
+    why: 'The operator repairs them.',
+  },
+  calledOff: {
+    data: 'Who sat at games that were called off before they began, and their messages',
+    tables: ['seats', 'messages'],
+    kept: `${KEPT_DAYS.calledOff} days after the game was made`,
+    why: 'The page of the game says who was there.',
+  },
+} as const satisfies Readonly<Record<string, Retained>>;
+export type TimedId = keyof typeof TIMED;
+export const TIMED_IDS = Object.keys(TIMED) as readonly TimedId[];
+
+/** What is kept until somebody deletes it. */
+const UNTIMED: readonly Retained[] = [
+  {
+    data: 'Account: name, address, language, time zone, waking hours, holidays, when to be told',
+    tables: ['players'],
+    kept: 'until the account is deleted',
+    why: 'Players come back after years.',
+  },
+  {
+    data: 'Passkeys, the recovery code and personal tokens: public keys and hashes',
+    tables: ['passkeys', 'recovery_codes', 'api_tokens'],
+    kept: 'until removed or, the code, used',
+    why: 'They sign in.',
+  },
+  {
+    data: 'Devices and webhooks that tell of games, and what to be told of a game',
+    tables: ['channels', 'game_telling'],
+    kept: 'until removed',
+    why: 'Players choose how they are told.',
+  },
+  {
+    data: 'Players that a player does not want to play with',
+    tables: ['blocks'],
+    kept: 'until withdrawn',
+    why: 'They cannot take a seat at the same table.',
+  },
+  {
+    data: 'Addresses that want no invitations: a hash',
+    tables: ['refusals'],
+    kept: 'until withdrawn',
+    why: 'A refusal must last.',
+  },
+  {
+    data: 'Addresses whose readers complained about a mail: a hash',
+    tables: ['undeliverable'],
+    kept: 'until the address is confirmed again',
+    why: 'A refusal must last.',
+  },
+  {
+    data: 'Accounts that are being deleted: name, address, what is left to do',
+    tables: ['erasures'],
+    kept: 'minutes; days if the last mail cannot be sent',
+    why: 'An interrupted deletion goes on.',
+  },
+  {
+    data: 'Games: settings, seats with their names, every move, messages at the table, results',
+    tables: ['games', 'seats', 'log', 'messages', 'results'],
+    kept: 'for good; a deleted account becomes “former player”',
+    why: 'The log is the game, and belongs to all who played it.',
+  },
+  {
+    data: 'Standing orders and notes of a seat, notices and open invitations of a running game',
+    tables: ['orders', 'notes', 'notices', 'invitations'],
+    kept: 'while the game runs; orders go with the seat',
+    why: 'The game needs them.',
+  },
+  {
+    data: 'What the service’s own jobs did last: counts only',
+    tables: ['jobs'],
+    kept: 'overwritten by each run',
+    why: 'The operator sees whether they work.',
+  },
+];
+
+/** All that is stored, for docs/privacy.md: first what ends by itself. */
+export const RETENTION: readonly Retained[] = [...Object.values(TIMED), ...UNTIMED];

@@ -1,0 +1,90 @@
+import { Hono, type Context } from 'hono';
+import { describeRoute } from 'hono-openapi';
+import type { Feed } from '#shared/protocol/http.ts';
+import type { AppEnv } from '../appEnv.ts';
+import { feedToken, readFeedToken } from '../auth/feedTokens.ts';
+import { calendarQuotas, tryCharge } from '../auth/quotas.ts';
+import { feedText, type FeedEvent } from '../feed/feedText.ts';
+import { database } from '../db/database.ts';
+import { waitingGamesOf } from '../db/games.ts';
+import { playerById, setFeedSince } from '../db/people.ts';
+import { translatorFor, type Translator } from '../mailbox/translator.ts';
+import { playedTitle } from '../mailbox/wording/playedTitle.ts';
+import { problem } from '../problem.ts';
+import { deadlineAt } from '../room/seatClocks.ts';
+import { routeDoc } from './requests.ts';
+
+/** The address of the caller's feed: a secret that reads their deadlines and nothing else. */
+export const feedRoutes = new Hono<AppEnv>()
+  .get(
+    '/',
+    describeRoute(routeDoc('The address of the caller’s feed of deadlines, for calendar programs')),
+    async (c) => {
+      const person = c.get('person');
+      if (person === null) return problem(c, { code: 'NO_SESSION' });
+      const player = await playerById(database(c.env), person.playerId);
+      return c.json(feedOf(c, person.playerId, player?.feedSince ?? 0));
+    },
+  )
+  .post(
+    '/',
+    describeRoute(routeDoc('Make a new address of the feed', 'An earlier one stops working.')),
+    (c) => change(c, (earlier) => Math.max(Date.now(), earlier + 1)),
+  )
+  .delete('/', describeRoute(routeDoc('Take the feed’s address back')), (c) => change(c, () => 0));
+
+async function change(c: Context<AppEnv>, since: (earlier: number) => number): Promise<Response> {
+  const person = c.get('person');
+  if (person === null) return problem(c, { code: 'NO_SESSION' });
+  const { playerId } = person;
+  const db = database(c.env);
+  if (!(await tryCharge(c.env, calendarQuotas(playerId), Date.now())))
+    return problem(c, { code: 'CHANGES_EXHAUSTED' });
+  const next = since((await playerById(db, playerId))?.feedSince ?? 0);
+  await setFeedSince(db, playerId, next);
+  return c.json(feedOf(c, playerId, next));
+}
+
+/** `since` 0: the player has no address. */
+function feedOf(c: Context<AppEnv>, playerId: string, since: number): Feed {
+  const token = feedToken(c.env, { playerId, since });
+  const url = `${new URL(c.req.url).origin}/api/me/calendar/${token}.ics`;
+  return { available: token !== undefined, url: token === undefined || since === 0 ? null : url };
+}
+
+/** The feed itself. Calendar programs ask for it without a session; its token is all they have. */
+export const feedFileRoute = new Hono<AppEnv>().get(
+  '/:token{[a-z0-9.]+\\.ics}',
+  describeRoute(
+    routeDoc('A player’s deadlines as a feed for calendars (RFC 5545)', 'By the token in the address.'),
+  ),
+  async (c) => {
+    const claims = readFeedToken(c.env, c.req.param('token').replace(/\.ics$/, ''));
+    const player = claims && (await playerById(database(c.env), claims.playerId));
+    if (player === undefined || player.feedSince === 0 || player.feedSince !== claims?.since)
+      return problem(c, { code: 'NOT_FOUND' });
+    const translator = translatorFor(player.language ?? 'en');
+    const { origin } = new URL(c.req.url);
+    const events = await deadlinesOf(c.env, translator, player.id, origin);
+    const text = feedText(translator.t('mail.feed.name'), events, Date.now());
+    return c.body(text, 200, { 'content-type': 'text/calendar; charset=utf-8' });
+  },
+);
+
+/** The decisions that the player's clocks run for. */
+async function deadlinesOf(
+  env: Env,
+  translator: Translator,
+  playerId: string,
+  origin: string,
+): Promise<readonly FeedEvent[]> {
+  const waiting = await waitingGamesOf(database(env), playerId);
+  return waiting.flatMap(({ game, own }) => {
+    const at = deadlineAt(game, own);
+    if (at === null) return [];
+    const title = playedTitle(translator, game.game, game.title);
+    const summary = translator.t('mail.feed.deadline', { game: title });
+    const uid = `${game.id}-${own.seat}-${game.turnAt.toString(36)}@${new URL(origin).hostname}`;
+    return [{ uid, at, summary, url: `${origin}/g/${game.id}` }];
+  });
+}

@@ -1,0 +1,47 @@
+import { Hono, type Context } from 'hono';
+import { describeRoute } from 'hono-openapi';
+import type { AppEnv } from '../appEnv.ts';
+import { bearerOf } from '../auth/apiTokens.ts';
+import { clientKey } from '../auth/clientKey.ts';
+import { hashOf, sameHash } from '../auth/tokens.ts';
+import { prometheusText } from '../operator/metric.ts';
+import { operatorPage, pagePolicy } from '../operator/page.ts';
+import { serviceStatus } from '../operator/status.ts';
+import { problem } from '../problem.ts';
+import { routeDoc } from './requests.ts';
+
+const FOR_OPERATOR =
+  'For the operator: `Authorization: Bearer` with OPERATOR_TOKEN. Without that secret it is not there.';
+
+/**
+ * How the service is doing. A token of its own opens it, and no session or personal token does. So these routes stand
+ * before the session. The page itself shows nothing: it asks for the token, and keeps it in memory only.
+ */
+export const operatorRoutes = new Hono<AppEnv>()
+  .use(async function onlyWithToken(c, next) {
+    return c.env.OPERATOR_TOKEN ? next() : problem(c, { code: 'NOT_FOUND' });
+  })
+  .get('/', describeRoute(routeDoc('The page that shows the status', FOR_OPERATOR)), async (c) => {
+    c.header('content-security-policy', await pagePolicy());
+    return c.html(operatorPage);
+  })
+  .use(async function operatorOnly(c, next) {
+    const limit = await c.env.OPERATOR?.limit({ key: clientKey(c) });
+    if (limit?.success === false) return problem(c, { code: 'TOO_MANY_REQUESTS' });
+    return (await isOperator(c)) ? next() : problem(c, { code: 'NO_SESSION' });
+  })
+  .get('/status', describeRoute(routeDoc('The status of the service', FOR_OPERATOR)), async (c) =>
+    c.json(await serviceStatus(c.env, Date.now())),
+  )
+  .get('/metrics', describeRoute(routeDoc('The status as Prometheus reads it', FOR_OPERATOR)), async (c) => {
+    const { metrics } = await serviceStatus(c.env, Date.now());
+    return c.body(prometheusText(metrics), 200, {
+      'content-type': 'text/plain; version=0.0.4; charset=utf-8',
+    });
+  });
+
+/** Both are hashed, so that the comparison takes the same time for every token. */
+async function isOperator(c: Context<AppEnv>): Promise<boolean> {
+  const [given, wanted] = [bearerOf(c) ?? '', c.env.OPERATOR_TOKEN ?? ''];
+  return wanted !== '' && sameHash(await hashOf(given), await hashOf(wanted));
+}

@@ -1,0 +1,149 @@
+import { Hono, type Context } from 'hono';
+import { describeRoute } from 'hono-openapi';
+import * as v from 'valibot';
+import {
+  Empty,
+  NewWebhook,
+  PutChannel,
+  PutPush,
+  type ChannelInfo,
+  type CreatedWebhook,
+  type StoredPush,
+  type TestedChannel,
+} from '#shared/protocol/http.ts';
+import type { AppEnv } from '../appEnv.ts';
+import { addressHash } from '../auth/addressHash.ts';
+import { clientKey } from '../auth/clientKey.ts';
+import { newId } from '../auth/ids.ts';
+import { channelQuotas, tryCharge } from '../auth/quotas.ts';
+import { browserName } from '../auth/session.ts';
+import {
+  channelById,
+  deleteChannel,
+  putChannel,
+  switchChannel,
+  takeDevice,
+  type NewChannel,
+} from '../db/channels.ts';
+import { database } from '../db/database.ts';
+import type { ChannelRow } from '../db/schema.ts';
+import { channelInfo } from '../mailbox/channels/channelInfo.ts';
+import { publicUrl } from '../mailbox/channels/publicUrl.ts';
+import { vapidKeys } from '../mailbox/channels/settings.ts';
+import { testChannel } from '../mailbox/channels/testChannel.ts';
+import { newWebhookSecret } from '../mailbox/channels/webhookSignature.ts';
+import { translatorForRequest } from '../mailbox/requestLanguage.ts';
+import { problem } from '../problem.ts';
+import { routeDoc, validate } from './requests.ts';
+
+/** More devices and webhooks than anybody has. A message goes to all of them at once. */
+const CHANNELS_AT_MOST = 10;
+
+/** The caller's devices with web push, and their webhooks. */
+export const ownChannelRoutes = new Hono<AppEnv>()
+  .put(
+    '/push',
+    describeRoute(
+      routeDoc('Send push messages to this device', 'A repeat with the same endpoint is harmless.'),
+    ),
+    validate('json', PutPush),
+    async (c) => {
+      const person = c.get('person');
+      if (person === null) return problem(c, { code: 'NO_SESSION' });
+      if (vapidKeys(c.env) === undefined) return problem(c, { code: 'PUSH_OFF' });
+      const { endpoint, keys } = c.req.valid('json');
+      if (publicUrl(endpoint) === undefined) return problem(c, { code: 'URL_NOT_PUBLIC' });
+      return storeChannel(c, {
+        playerId: person.playerId,
+        id: addressHash(endpoint),
+        target: { kind: 'push', endpoint, ...keys, session: person.session },
+        name: browserName(c.req.header('user-agent') ?? '') ?? new URL(endpoint).hostname,
+        gameId: null,
+        createdAt: Date.now(),
+      });
+    },
+  )
+  .post(
+    '/webhooks',
+    describeRoute(routeDoc('Make a webhook', 'The answer is the only one that tells its secret.')),
+    validate('json', NewWebhook),
+    async (c) => {
+      const person = c.get('person');
+      if (person === null) return problem(c, { code: 'NO_SESSION' });
+      const { url: text, shape, name, game } = c.req.valid('json');
+      const url = publicUrl(text)?.href;
+      if (url === undefined) return problem(c, { code: 'URL_NOT_PUBLIC' });
+      const secret = newWebhookSecret();
+      return storeChannel(c, {
+        playerId: person.playerId,
+        id: newId(),
+        target: { kind: 'webhook', url, shape, secret },
+        name,
+        gameId: game ?? null,
+        createdAt: Date.now(),
+      });
+    },
+  )
+  .put(
+    '/by-id/:channel',
+    describeRoute(routeDoc('Switch a device or webhook on or off')),
+    validate('json', PutChannel),
+    async (c) => {
+      const channel = await ownChannel(c);
+      if (channel instanceof Response) return channel;
+      const { on } = c.req.valid('json');
+      const db = database(c.env);
+      await switchChannel(db, channel.playerId, channel.id, on);
+      const changed = await channelById(db, channel.playerId, channel.id);
+      return changed === undefined
+        ? problem(c, { code: 'CHANNEL_NOT_FOUND' })
+        : c.json(channelInfo(changed) satisfies ChannelInfo);
+    },
+  )
+  .delete('/by-id/:channel', describeRoute(routeDoc('Remove a device or webhook')), async (c) => {
+    const channel = await ownChannel(c);
+    if (channel instanceof Response) return channel;
+    await deleteChannel(database(c.env), channel.playerId, channel.id);
+    return c.json({});
+  })
+  .post(
+    '/by-id/:channel/test',
+    describeRoute(routeDoc('Send a test to a device or webhook')),
+    validate('json', Empty),
+    async (c) => {
+      const channel = await ownChannel(c);
+      if (channel instanceof Response) return channel;
+      const person = c.get('person');
+      const quotas = channelQuotas(channel.playerId, clientKey(c));
+      if (!(await tryCharge(c.env, quotas, Date.now()))) return problem(c, { code: 'TESTS_EXHAUSTED' });
+      const error = await testChannel(c.env, channel, {
+        translator: translatorForRequest(c, person ?? undefined),
+        name: person?.name ?? '',
+      });
+      return c.json({ error } satisfies TestedChannel);
+    },
+  );
+
+/** The caller's channel that the address names; a problem if there is none. */
+async function ownChannel(c: Context<AppEnv>): Promise<ChannelRow | Response> {
+  const person = c.get('person');
+  if (person === null) return problem(c, { code: 'NO_SESSION' });
+  const id = v.parse(v.optional(v.string(), ''), c.req.param('channel'));
+  const channel = await channelById(database(c.env), person.playerId, id);
+  return channel ?? problem(c, { code: 'CHANNEL_NOT_FOUND' });
+}
+
+/** Stores a channel, unless the player has too many. One that they have already may always be stored again. */
+async function storeChannel(c: Context<AppEnv>, channel: NewChannel): Promise<Response> {
+  const db = database(c.env);
+  const { playerId, id, target } = channel;
+  const isNewDevice = target.kind === 'push' && (await channelById(db, playerId, id)) === undefined;
+  await putChannel(db, channel, CHANNELS_AT_MOST);
+  const stored = await channelById(db, playerId, id);
+  if (stored === undefined) return problem(c, { code: 'CHANNELS_EXHAUSTED' });
+  if (isNewDevice) await takeDevice(db, channel);
+  const info = channelInfo(stored);
+  return target.kind === 'push'
+    ? c.json({ channel: info } satisfies StoredPush)
+    : c.json({ channel: info, secret: target.secret } satisfies CreatedWebhook, 201);
+}
