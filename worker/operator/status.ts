@@ -86,7 +86,7 @@ function counted(portions: readonly PortionCounts[], now: number): readonly Metr
   return [
     {
       name: 'carrack_notices',
-      help: 'Notices by mail: one for each player and game, by state; why, if it failed.',
+      help: 'Notices: one for each player and game, by state; why, if it failed.',
       samples: labelled('notices', ['state', 'reason']),
     },
     one(

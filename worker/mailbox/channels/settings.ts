@@ -1,4 +1,3 @@
-import { mailIsOn } from '../transport.ts';
 import type { VapidKeys } from './push.ts';
 
 /** The keys; undefined if the service sends no push messages. */
@@ -12,5 +11,5 @@ export function vapidKeys(env: Env): VapidKeys | undefined {
 const subjectFor = ({ MAIL_FROM: address }: Env, origin: string): string =>
   origin.startsWith('https:') || address === undefined ? origin : `mailto:${address}`;
 
-/** Can this service tell players anything while their page is closed? Webhooks need only an address for their links. */
-export const tellsPlayers = (env: Env): boolean => env.ORIGIN !== undefined || mailIsOn(env);
+/** Can this service tell players anything while their page is closed? Mail, push and webhooks all need its address for links; webhooks need nothing else. */
+export const tellsPlayers = (env: Env): boolean => env.ORIGIN !== undefined;
