@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { sampleMove } from '#shared/kernel/sample.ts';
+import { HOOK, webhookTarget } from '../support/channels.ts';
 import { Client, seatLink } from '../support/client.ts';
 import { testStream } from '../support/testStream.ts';
 import { until } from '../support/until.ts';
@@ -81,12 +82,7 @@ test.each<[at: Failpoint, calls: number]>([
   'a player without an address is told although the process is killed %s: %i calls with one identifier',
   async (at, calls) => {
     const { id, address, handOver } = await pair();
-    const hook = JSON.stringify({
-      kind: 'webhook',
-      url: 'https://hooks.example.com/',
-      shape: 'json',
-      secret: 'whsec_AAAA',
-    });
+    const hook = JSON.stringify(webhookTarget(HOOK));
     await fused.service.rows(
       `INSERT INTO channels (player_id, id, target, name, created_at) SELECT id, 'c', ?, email, 1 FROM players WHERE email = ?`,
       hook,

@@ -1,13 +1,13 @@
 import { Webhook } from 'standardwebhooks';
 import { describe, expect, test, vi } from 'vitest';
 import type { WebhookShape } from '#shared/protocol/http.ts';
-import type { ChannelRow } from '../../worker/db/schema.ts';
 import { forChannel, type ChannelMessage } from '../../worker/mailbox/channels/channelMessage.ts';
 import { afterDelivery } from '../../worker/mailbox/channels/outcome.ts';
 import { isPublicAddress, publicUrl } from '../../worker/mailbox/channels/publicUrl.ts';
 import { webhookRequest } from '../../worker/mailbox/channels/webhook.ts';
 import { newWebhookSecret } from '../../worker/mailbox/channels/webhookSignature.ts';
 import { reached } from '../../worker/mailbox/reached.ts';
+import { channelRow } from '../support/channels.ts';
 
 /** Webhooks: where they may send, what they send, and what becomes of it. Signatures are checked by `standardwebhooks`. */
 
@@ -34,20 +34,6 @@ const MESSAGE: ChannelMessage = {
   games: [game('a1', 'Ships: your turn'), game('a2', 'Spices: your turn')],
   text: '',
 };
-
-const channel = (url: string, more: Partial<ChannelRow> = {}): ChannelRow => ({
-  playerId: 'p',
-  id: 'c',
-  target: { kind: 'webhook', url, shape: 'json', secret: SECRET },
-  name: 'Mine',
-  gameId: null,
-  createdAt: 0,
-  sentAt: null,
-  error: null,
-  failingSince: null,
-  off: null,
-  ...more,
-});
 
 describe('an address is refused that', () => {
   test.each([
@@ -141,8 +127,6 @@ describe('what is sent', () => {
   });
 });
 
-const HOOK = 'https://hooks.example.com/a';
-
 describe('a channel', () => {
   test('for one game is told of this game alone', () => {
     expect(forChannel({ gameId: 'a2' }, MESSAGE)?.games.map(({ id }) => id)).toEqual(['a2']);
@@ -177,7 +161,7 @@ describe('a channel', () => {
 
 describe('a player is told of a game', () => {
   const way = (error: string | null, gameId: string | null = null) => ({
-    channel: channel(HOOK, { gameId }),
+    channel: channelRow({ gameId }),
     error,
   });
   const failed = { ok: false, error: 'E_BUSY', retry: 'backoff' } as const;

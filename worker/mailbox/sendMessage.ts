@@ -6,7 +6,7 @@ import { seatsTable, type ChannelRow, type SeatRow } from '../db/schema.ts';
 import { nameOf, type GameDigest } from '../room/digest.ts';
 import { roomOf } from '../room/roomOf.ts';
 import type { Delivered } from './channels/outcome.ts';
-import { recordsOf, sendByChannels, switchedOff } from './channels/sendByChannels.ts';
+import { recordsOf, sendByChannels, webhooksSwitchedOff } from './channels/sendByChannels.ts';
 import type { Sent } from './mail.ts';
 import type { MailSender } from './mailSender.ts';
 import { nextTry, RETRY_AFTER_MS, type PlannedNotice, type Ways } from './plan.ts';
@@ -127,7 +127,7 @@ async function tellChannels(
   mailSender.note((db) => recordsOf(db, delivered, message, now));
   const { email } = told;
   if (email !== null)
-    for (const { name } of switchedOff(delivered, now))
+    for (const { name } of webhooksSwitchedOff(delivered, now))
       await mailSender.send(channelOffMail(facts.translator, { ...told, email }, name), () => []);
   return delivered;
 }

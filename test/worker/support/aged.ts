@@ -1,6 +1,7 @@
 import { KEPT_DAYS } from '#shared/protocol/retention.ts';
 import * as t from '../../../worker/db/schema.ts';
 import type { TimedId } from '../../../worker/retention/table.ts';
+import { PUSH_TARGET } from '../../support/channels.ts';
 import { VEHICLE } from '../../support/vehicle.ts';
 import { db } from './database.ts';
 
@@ -43,13 +44,6 @@ async function game(id: string, status: 'over' | 'aborted', at: number): Promise
 const gameId = (n: number): string => `a3${n}`.padEnd(16, 'x');
 const PLAYER = '4'.repeat(16);
 
-const push = {
-  kind: 'push',
-  endpoint: 'https://push.example/x',
-  p256dh: 'k',
-  auth: 'a',
-  session: 's',
-} as const;
 const MAIL = {
   from: { email: 'c@example.org', name: 'C' },
   to: 'a@example.org',
@@ -152,7 +146,7 @@ export const AGED: Readonly<Record<TimedId, Aged>> = {
         .values({
           playerId: PLAYER,
           id: `${n}`,
-          target: push,
+          target: PUSH_TARGET,
           name: 'Phone',
           createdAt: 0,
           failingSince: at,

@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers';
 import { and, eq } from 'drizzle-orm';
 import type { CreatedGame, GameView, TableQuestion } from '#shared/protocol/http.ts';
 import * as tables from '../../../worker/db/schema.ts';
+import { PUSH_TARGET } from '../../support/channels.ts';
 import { VEHICLE } from '../../support/vehicle.ts';
 import { Client } from './client.ts';
 import { db, gameRow, logRows, tableNames } from './database.ts';
@@ -138,13 +139,6 @@ async function invite(client: Client, bob: Client, alone: string, email: string)
 /** Rows that other parts of the service write for a player. */
 async function plant(playerId: string, name: string, email: string): Promise<void> {
   const [at, gameId] = [Date.now(), 'a'.repeat(16)];
-  const push = {
-    kind: 'push',
-    endpoint: 'https://push.example/x',
-    p256dh: 'k',
-    auth: 'a',
-    session: 's',
-  } as const;
   await db().batch([
     db()
       .insert(tables.passkeysTable)
@@ -155,7 +149,7 @@ async function plant(playerId: string, name: string, email: string): Promise<voi
     db()
       .insert(tables.apiTokensTable)
       .values({ hash: `token ${playerId}`, id: 't', playerId, name, scope: 'play', createdAt: at }),
-    db().insert(tables.channelsTable).values({ playerId, id: 'c', target: push, name, createdAt: at }),
+    db().insert(tables.channelsTable).values({ playerId, id: 'c', target: PUSH_TARGET, name, createdAt: at }),
     db().insert(tables.deliveriesTable).values({ playerId, at, id: 'd', channel: 'c', kind: 'turn' }),
     db().insert(tables.gameTellingTable).values({ playerId, gameId, telling: 'none' }),
     db()

@@ -37,29 +37,33 @@ function checkedOnce(): HostCheck {
   };
 }
 
-/** Statements that record the deliveries. */
+/** Statements that record the deliveries, each with what its channel was told. */
 export const recordsOf = (
   db: Database,
   delivered: readonly Delivered[],
-  { id, kind, games }: ChannelMessage,
+  message: ChannelMessage,
   now: number,
 ): readonly BatchItem<'sqlite'>[] =>
-  delivered.flatMap(({ channel, error }) =>
-    recordDelivery(db, channel, afterDelivery(channel, error, now), {
+  delivered.flatMap(({ channel, error }) => {
+    const { id, kind, games } = forChannel(channel, message) ?? message;
+    return recordDelivery(db, channel, afterDelivery(channel, error, now), {
       playerId: channel.playerId,
       at: now,
       id,
       channel: channel.id,
-      gameId: channel.gameId ?? games[0]?.id ?? null,
+      gameId: games[0]?.id ?? null,
       kind,
       error,
-    }),
-  );
+    });
+  });
 
-/** The webhooks that these deliveries switch off after a day of failures. The player is mailed about them. */
-export const switchedOff = (delivered: readonly Delivered[], now: number): readonly ChannelRow[] =>
+/** The webhooks that these deliveries switch off after a day of failures. The player is mailed about them; of a device the profile tells. */
+export const webhooksSwitchedOff = (delivered: readonly Delivered[], now: number): readonly ChannelRow[] =>
   delivered
     .filter(
-      ({ channel, error }) => afterDelivery(channel, error, now).off === 'failing' && channel.off === null,
+      ({ channel, error }) =>
+        channel.target.kind === 'webhook' &&
+        channel.off === null &&
+        afterDelivery(channel, error, now).off === 'failing',
     )
     .map(({ channel }) => channel);
