@@ -26,6 +26,17 @@ async function over(match: Match): Promise<Match> {
 const again = (match: Match, client: Client, entropy?: string): Promise<RematchAnswer> =>
   client.post<RematchAnswer>(`${match.path}/rematch`, entropy === undefined ? {} : { entropy });
 
+/** A finished game whose rematch was open, because a seat was left, and was called off by its host. */
+async function calledOff() {
+  const match = await newGame(['person', 'person']);
+  await clientOf(match, 0).post(`${match.path}/seats/0/leave`, {});
+  await over({ ...match, clients: [undefined, match.clients[1]] });
+  const host = clientOf(match, 1);
+  const first = await again(match, host);
+  await host.post(`/api/games/${first.id}/cancel`);
+  return { match, host, first };
+}
+
 const gameOf = (client: Client, id: string): Promise<GameView> => client.get<GameView>(`/api/games/${id}`);
 
 const CLOCK = { bank: 172_800_000, increment: 28_800_000, cap: 259_200_000, weekendsOff: true };
@@ -101,12 +112,7 @@ describe('a rematch', () => {
   });
 
   test('that was called off gives way to another one', async () => {
-    const match = await newGame(['person', 'person']);
-    await clientOf(match, 0).post(`${match.path}/seats/0/leave`, {});
-    await over({ ...match, clients: [undefined, match.clients[1]] });
-    const host = clientOf(match, 1);
-    const first = await again(match, host);
-    await host.post(`/api/games/${first.id}/cancel`);
+    const { match, host, first } = await calledOff();
     const second = await again(match, host);
     expect(second.id).not.toBe(first.id);
     expect((await gameOf(host, second.id)).status).toBe('open');
@@ -114,12 +120,7 @@ describe('a rematch', () => {
   });
 
   test('that was called off gives way to another one, also if the finished game was never told of it', async () => {
-    const match = await newGame(['person', 'person']);
-    await clientOf(match, 0).post(`${match.path}/seats/0/leave`, {});
-    await over({ ...match, clients: [undefined, match.clients[1]] });
-    const host = clientOf(match, 1);
-    const first = await again(match, host);
-    await host.post(`/api/games/${first.id}/cancel`);
+    const { match, host, first } = await calledOff();
     const second = await again(match, host);
     await host.post(`/api/games/${second.id}/cancel`);
     await db().run(`UPDATE games SET rematch = '${first.id}' WHERE id = '${match.id}'`);
