@@ -1,5 +1,4 @@
 import { createExecutionContext } from 'cloudflare:test';
-import { env } from 'cloudflare:workers';
 import { describe, expect, test } from 'vitest';
 import type { Problem } from '#shared/protocol/http.ts';
 import { createApp } from '../../worker/app.ts';
@@ -8,11 +7,12 @@ import { noticeHoldMs, mailIsOn } from '../../worker/mailbox/transport.ts';
 import { HOLD_MS } from '../../worker/mailbox/plan.ts';
 import { Client } from './support/client.ts';
 import { VEHICLE } from '../support/vehicle.ts';
+import { envWith } from './support/bindings.ts';
 
 /** Variables as an operator might set them; undefined: not set. */
 type Vars = Readonly<Record<string, string | undefined>>;
 
-const service = (vars: Vars): Env => ({ ...env, MAIL_HOLD: '1', ...vars }) as unknown as Env;
+const service = (vars: Vars): Env => envWith({ MAIL_HOLD: '1', ...vars });
 
 const LOCAL = { ORIGIN: 'http://127.0.0.1:8787' };
 const ALL_ON = { DEV: '1', CAPTURE_MAILS: '1' };

@@ -12,6 +12,7 @@ import { mimeOf } from '../../worker/mailbox/mime.ts';
 import { checkNewGame } from '../../worker/room/creation.ts';
 import { devRoutes } from '../../worker/routes/dev.ts';
 import { VEHICLE } from '../support/vehicle.ts';
+import { envWith, productionEnv } from './support/bindings.ts';
 
 beforeEach(startClock);
 afterEach(stopClock);
@@ -137,8 +138,7 @@ test('an independent parser reads a captured mail back exactly', async () => {
 
 describe('the platform’s mail binding', () => {
   const mail = renderMail(env, { to: 'a@example.org', language: 'en', subject: 'Hello', parts: [] });
-  const withBinding = (send: (mail: unknown) => Promise<unknown>): Env =>
-    ({ ...env, CAPTURE_MAILS: undefined, EMAIL: { send } }) as unknown as Env;
+  const withBinding = (send: (mail: unknown) => Promise<unknown>): Env => productionEnv({ EMAIL: { send } });
 
   test('gets the mail unchanged, and nothing is captured', async () => {
     const sent: unknown[] = [];
@@ -174,7 +174,7 @@ test.each([
 ])('a service that %s invites nobody by mail', async (_what, missing) => {
   const request = { game: VEHICLE, seats: [{ kind: 'invite', email: 'a@example.org' }, { kind: 'me' }] };
   const parsed = v.parse(NewGame, request);
-  const answer = await checkNewGame({ ...env, ...missing } as unknown as Env, parsed);
+  const answer = await checkNewGame(envWith(missing), parsed);
   expect(answer).toMatchObject({ ok: false, failure: { code: 'INVITE_BY_MAIL_OFF' } });
 });
 

@@ -7,6 +7,7 @@ import { tripsOf } from './support/database.ts';
 import { ringMailbox } from './support/mails.ts';
 import { randomWorld } from './support/worldsOfVehicle.ts';
 import { VEHICLE } from '../support/vehicle.ts';
+import { envWith } from './support/bindings.ts';
 
 beforeEach(startClock);
 afterEach(stopClock);
@@ -82,7 +83,7 @@ async function sweepForAnHour(): Promise<(readonly string[])[][]> {
         return env.MAILBOXES.getByName(id).scheduleAll(ids, dueAt);
       },
     });
-    await sweep({ ...env, MAILBOXES: { getByName } as unknown as typeof env.MAILBOXES }, Date.now());
+    await sweep(envWith({ MAILBOXES: { getByName } }), Date.now());
     runs.push(calls);
     later(5);
   }

@@ -10,6 +10,7 @@ import { evictMailbox, header, loseAlarm, mailboxAlarm } from './support/mails.t
 import { viewOf } from './support/play.ts';
 import { evict } from './support/rooms.ts';
 import { Table } from './support/reached.ts';
+import { productionEnv } from './support/bindings.ts';
 
 beforeEach(startClock);
 afterEach(stopClock);
@@ -119,8 +120,7 @@ describe('a notice is not lost', () => {
 
 /** Runs Bob's mailbox as in production, with the platform's mail binding. */
 async function drainBy(table: Table, send: (mail: unknown) => Promise<unknown>): Promise<void> {
-  const mailing = { ...env, CAPTURE_MAILS: undefined, DEV: undefined, MAIL_KEY: 'key', EMAIL: { send } };
-  const production = mailing as unknown as Env;
+  const production = productionEnv({ MAIL_KEY: 'key', EMAIL: { send } });
   await sendNotices(production, new MailSender(production), table.bobId, Date.now());
 }
 

@@ -1,4 +1,3 @@
-import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Channels, CreatedGame, Redeemed } from '#shared/protocol/http.ts';
 import { createApp } from '../../worker/app.ts';
@@ -10,6 +9,7 @@ import { db } from './support/database.ts';
 import { giveAddress, lastMailTo, linkTo, mailsTo, redeem } from './support/mails.ts';
 import { Table } from './support/reached.ts';
 import { VEHICLE } from '../support/vehicle.ts';
+import { productionEnv } from './support/bindings.ts';
 
 /** Mails that come back, complaints about mails, and the provider that reports them. */
 
@@ -18,14 +18,12 @@ afterEach(stopClock);
 afterEach(() => vi.unstubAllGlobals());
 
 const KEY = 'a password of the webhook';
-const postmark = {
-  ...env,
-  CAPTURE_MAILS: undefined,
+const postmark = productionEnv({
   MAIL_KEY: 'key',
   MAIL_PROVIDER: 'postmark',
   POSTMARK_TOKEN: 'token',
   MAIL_EVENTS_KEY: KEY,
-} as unknown as Env;
+});
 
 const MAIL = {
   from: { email: 'carrack@example.org', name: 'Carrack' },

@@ -3,6 +3,7 @@ import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createApp } from '../../worker/app.ts';
 import * as t from '../../worker/db/schema.ts';
+import { PUSH_TARGET } from '../support/channels.ts';
 import { VEHICLE } from '../support/vehicle.ts';
 import type { ServiceStatus } from '../../worker/operator/status.ts';
 import { sweep } from '../../worker/sweep.ts';
@@ -14,6 +15,7 @@ import { wholeLife } from './support/former.ts';
 import { clientOf, playedGame, streamOf, until } from './support/play.ts';
 import { backup, cutRow, restore } from './support/restoring.ts';
 import { evict } from './support/rooms.ts';
+import { envWith } from './support/bindings.ts';
 
 /** What the operator sees, by a token of their own. */
 
@@ -33,7 +35,7 @@ const app = createApp();
 async function ask(path: string, authorization?: string, bindings: object = {}): Promise<Response> {
   const ctx = createExecutionContext();
   const headers: Record<string, string> = authorization === undefined ? {} : { authorization };
-  const all = { ...env, OPERATOR_TOKEN: TOKEN, OPERATOR: undefined, ...bindings } as unknown as Env;
+  const all = envWith({ OPERATOR_TOKEN: TOKEN, OPERATOR: undefined, ...bindings });
   const answer = await app.fetch(new Request(`${ORIGIN}${path}`, { headers }), all, ctx);
   await waitOnExecutionContext(ctx);
   return answer;
@@ -159,18 +161,11 @@ describe('the status', () => {
   });
 
   test('counts deliveries of a day by channel and result', async () => {
-    const push = {
-      kind: 'push',
-      endpoint: 'https://push.example/x',
-      p256dh: 'k',
-      auth: 'a',
-      session: 's',
-    } as const;
     const delivery = { playerId: '2a', channel: 'c', kind: 'turn' } as const;
     await db().batch([
       db()
         .insert(t.channelsTable)
-        .values({ playerId: '2a', id: 'c', target: push, name: 'Phone', createdAt: 0 }),
+        .values({ playerId: '2a', id: 'c', target: PUSH_TARGET, name: 'Phone', createdAt: 0 }),
       db()
         .insert(t.deliveriesTable)
         .values({ ...delivery, at: Date.now(), id: '1' }),

@@ -1,4 +1,3 @@
-import { env } from 'cloudflare:workers';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Channels, Me } from '#shared/protocol/http.ts';
@@ -10,6 +9,7 @@ import { db, tripsOf, writes } from './support/database.ts';
 import { until } from './support/play.ts';
 import { playerIdOf, playerRow, redeem, tokenOf } from './support/mails.ts';
 import { player, gameLink } from './support/signIn.ts';
+import { envWith } from './support/bindings.ts';
 
 /** A player's sessions: who sees them, and who ends them. */
 
@@ -115,7 +115,7 @@ describe('a player’s sessions', () => {
         throw new Error('Network connection lost.');
       },
     });
-    const service = { ...env, ROOMS: { getByName } } as unknown as Env;
+    const service = envWith({ ROOMS: { getByName } });
     const headers = {
       cookie: phone.cookie ?? '',
       origin: 'http://localhost',

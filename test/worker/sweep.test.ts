@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
 import { sweep } from '../../worker/sweep.ts';
 import { VEHICLE } from '../support/vehicle.ts';
+import { envWith } from './support/bindings.ts';
 
 /** What the cron wakes, in which order, and what it leaves for the next run. Rooms and mailboxes only record the call. */
 
@@ -34,7 +35,7 @@ test('All mailboxes with a due reminder are woken in one run, those that have wa
   const getByName = () => ({
     scheduleAll: async (ids: readonly string[], dueAt: number) => void calls.push({ ids, dueAt }),
   });
-  await sweep({ ...env, MAILBOXES: { getByName } as unknown as typeof env.MAILBOXES }, NOW);
+  await sweep(envWith({ MAILBOXES: { getByName } }), NOW);
   const longestFirst = Array.from({ length: players }, (_, n) => playerId(players - 1 - n));
   expect(calls.flatMap(({ ids }) => ids)).toEqual(longestFirst);
   const [first = { dueAt: 0 }] = calls;
@@ -62,11 +63,7 @@ test('Rooms that fail again and again do not hold up the other rooms on the free
       return id === good;
     },
   });
-  const free = {
-    ...env,
-    CAPTURE_MAILS: undefined,
-    ROOMS: { getByName } as unknown as typeof env.ROOMS,
-  } as unknown as Env;
+  const free = envWith({ CAPTURE_MAILS: undefined, ROOMS: { getByName } });
   await sweep(free, NOW);
   expect(woken).toEqual(Array.from({ length: 22 }, (_, n) => gameId(n)));
   await sweep(free, NOW + 5 * MINUTE);
