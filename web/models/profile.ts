@@ -1,5 +1,5 @@
 import { accountApi, type AccountApi } from '../accountApi.ts';
-import { createModel, signal, type ReadonlySignal } from '@preact/signals';
+import { createModel, signal } from '@preact/signals';
 import type { AskedForMail, Channels, Sessions } from '#shared/protocol/http.ts';
 import type { ApiResult } from '../api.ts';
 import type { Visitor } from './visitor.ts';
@@ -72,7 +72,7 @@ export const ProfileModel = createModel(
       /** Uses the code of the mail that was asked for last. */
       typeCode: (code: string, bring: boolean) =>
         ask(() => account.redeem({ code, email: address.peek(), bring }), saved).then(visitor.refresh),
-      ...waysOut({ platform, account, visitor, device }, channels, ask, askKnown),
+      ...waysOut({ platform, account, visitor, device }, ask, askKnown),
     };
   },
 );
@@ -86,31 +86,18 @@ interface Leaving {
 
 /**
  * What ends sessions: this browser's, another's, all of them. First this device leaves, so that it shows nothing of a
- * player who is not signed in; signing out everywhere takes all devices along.
+ * player who is not signed in. The service removes the devices of the sessions that end.
  */
-const waysOut = (
-  { platform, account, visitor, device }: Leaving,
-  channels: ReadonlySignal<Channels | undefined>,
-  ask: Ask,
-  askKnown: Ask,
-) => {
-  const leaveAll = async (): Promise<void> => {
-    const devices = (channels.peek()?.channels ?? []).filter(({ kind }) => kind === 'push');
-    await leaveDevice(platform, device);
-    await Promise.all(devices.map(({ id }) => account.removeChannel(id)));
-  };
+const waysOut = ({ platform, account, visitor, device }: Leaving, ask: Ask, askKnown: Ask) => {
+  const leaveBy = (end: () => Promise<ApiResult<unknown>>) =>
+    ask(async () => {
+      await leaveDevice(platform, device);
+      return end();
+    }).then(visitor.refresh);
   return {
-    signOut: () =>
-      ask(async () => {
-        await leaveDevice(platform, device);
-        return account.logout();
-      }).then(visitor.refresh),
+    signOut: () => leaveBy(() => account.logout()),
     endSession: (id: string) => askKnown(() => account.endSession(id)),
-    endAll: () =>
-      ask(async () => {
-        await leaveAll();
-        return account.endSession();
-      }).then(visitor.refresh),
+    endAll: () => leaveBy(() => account.endSession()),
   };
 };
 type Ask = (request: () => Promise<ApiResult<unknown>>) => Promise<unknown>;
