@@ -1,6 +1,5 @@
 import { Hono, type Context } from 'hono';
 import { describeRoute } from 'hono-openapi';
-import * as v from 'valibot';
 import {
   Empty,
   NewWebhook,
@@ -26,6 +25,7 @@ import {
   type NewChannel,
 } from '../db/channels.ts';
 import { database } from '../db/database.ts';
+import type { Person } from '../db/people.ts';
 import type { ChannelRow } from '../db/schema.ts';
 import { channelInfo } from '../mailbox/channels/channelInfo.ts';
 import { publicUrl } from '../mailbox/channels/publicUrl.ts';
@@ -89,21 +89,21 @@ export const ownChannelRoutes = new Hono<AppEnv>()
     describeRoute(routeDoc('Switch a device or webhook on or off')),
     validate('json', PutChannel),
     async (c) => {
-      const channel = await ownChannel(c);
-      if (channel instanceof Response) return channel;
-      const { on } = c.req.valid('json');
+      const own = await ownChannel(c);
+      if (own instanceof Response) return own;
+      const { playerId, id } = own.channel;
       const db = database(c.env);
-      await switchChannel(db, channel.playerId, channel.id, on);
-      const changed = await channelById(db, channel.playerId, channel.id);
+      await switchChannel(db, playerId, id, c.req.valid('json').on);
+      const changed = await channelById(db, playerId, id);
       return changed === undefined
         ? problem(c, { code: 'CHANNEL_NOT_FOUND' })
         : c.json(channelInfo(changed) satisfies ChannelInfo);
     },
   )
   .delete('/by-id/:channel', describeRoute(routeDoc('Remove a device or webhook')), async (c) => {
-    const channel = await ownChannel(c);
-    if (channel instanceof Response) return channel;
-    await deleteChannel(database(c.env), channel.playerId, channel.id);
+    const own = await ownChannel(c);
+    if (own instanceof Response) return own;
+    await deleteChannel(database(c.env), own.person.playerId, own.channel.id);
     return c.json({});
   })
   .post(
@@ -111,26 +111,30 @@ export const ownChannelRoutes = new Hono<AppEnv>()
     describeRoute(routeDoc('Send a test to a device or webhook')),
     validate('json', Empty),
     async (c) => {
-      const channel = await ownChannel(c);
-      if (channel instanceof Response) return channel;
-      const person = c.get('person');
-      const quotas = channelQuotas(channel.playerId, clientKey(c));
+      const own = await ownChannel(c);
+      if (own instanceof Response) return own;
+      const { person, channel } = own;
+      const quotas = channelQuotas(person.playerId, clientKey(c));
       if (!(await tryCharge(c.env, quotas, Date.now()))) return problem(c, { code: 'TESTS_EXHAUSTED' });
       const error = await testChannel(c.env, channel, {
-        translator: translatorForRequest(c, person ?? undefined),
-        name: person?.name ?? '',
+        translator: translatorForRequest(c, person),
+        name: person.name,
       });
       return c.json({ error } satisfies TestedChannel);
     },
   );
 
-/** The caller's channel that the address names; a problem if there is none. */
-async function ownChannel(c: Context<AppEnv>): Promise<ChannelRow | Response> {
+interface OwnChannel {
+  readonly person: Person;
+  readonly channel: ChannelRow;
+}
+
+/** The caller, and their channel that the address names; a problem if there is none. */
+async function ownChannel(c: Context<AppEnv>): Promise<OwnChannel | Response> {
   const person = c.get('person');
   if (person === null) return problem(c, { code: 'NO_SESSION' });
-  const id = v.parse(v.optional(v.string(), ''), c.req.param('channel'));
-  const channel = await channelById(database(c.env), person.playerId, id);
-  return channel ?? problem(c, { code: 'CHANNEL_NOT_FOUND' });
+  const channel = await channelById(database(c.env), person.playerId, c.req.param('channel') ?? '');
+  return channel === undefined ? problem(c, { code: 'CHANNEL_NOT_FOUND' }) : { person, channel };
 }
 
 /** Stores a channel, unless the player has too many. One that they have already may always be stored again. */
