@@ -1,8 +1,6 @@
-import { hmac } from '@noble/hashes/hmac.js';
-import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { ID_ALPHABET, INVITATION_TOKEN } from '#shared/protocol/ids.ts';
-import { mailKey } from '../mailbox/transport.ts';
+import { macFor, signedPayload, signedToken } from './signature.ts';
 import { sameHash } from './tokens.ts';
 
 /**
@@ -70,20 +68,16 @@ const LIFE: Readonly<Record<LinkPurpose, number>> = {
   known: 400 * DAY,
 };
 
-/** 16 bytes of HMAC-SHA-256, hex: one guess in 2¹²⁸ succeeds. */
-const macOf = (key: string, text: string): string =>
-  bytesToHex(hmac(sha256, utf8ToBytes(`carrack link ${key}`), utf8ToBytes(text))).slice(0, 32);
-
-const keyOf = (env: Env): string => {
-  const key = mailKey(env);
-  if (key === undefined) throw new Error('links need MAIL_KEY');
-  return key;
+/** Only a service that sends mail makes links and codes. */
+const signed = <T>(result: T | undefined): T => {
+  if (result === undefined) throw new Error('links need MAIL_KEY');
+  return result;
 };
 
 /** A token for these claims: purpose, expiry and fields, joined by dots, then their MAC. The page reads the fields too. */
 export function signLink(env: Env, claims: Unsigned<Claims>, now: number): string {
   const payload = [claims.for, (now + LIFE[claims.for]).toString(36), ...fieldsOf(claims)].join('.');
-  return `${payload}.${macOf(keyOf(env), payload)}`;
+  return signed(signedToken(env, 'link', payload));
 }
 
 function fieldsOf(claims: Unsigned<Claims>): readonly string[] {
@@ -107,11 +101,8 @@ function fieldsOf(claims: Unsigned<Claims>): readonly string[] {
 
 /** The claims of a token; undefined if its signature is invalid or it has expired. */
 export function readLink(env: Env, token: string, now: number): Claims | undefined {
-  const end = token.lastIndexOf('.');
-  const payload = token.slice(0, Math.max(0, end));
-  if (mailKey(env) === undefined || !sameHash(token.slice(end + 1), macOf(keyOf(env), payload)))
-    return undefined;
-  const claims = claimsOf(payload);
+  const payload = signedPayload(env, 'link', token);
+  const claims = payload === undefined ? undefined : claimsOf(payload);
   return claims !== undefined && claims.expiresAt > now ? claims : undefined;
 }
 
@@ -182,17 +173,13 @@ export function isCode(env: Env, claims: CodeClaims, code: string, now: number):
 }
 
 function codeOfHour(env: Env, { for: purpose, email, browserId }: CodeClaims, hour: number): string {
-  const text = [purpose, email, browserId, hour].join(' ');
-  const bytes = hmac(sha256, utf8ToBytes(`carrack code ${keyOf(env)}`), utf8ToBytes(text));
+  const bytes = signed(macFor(env, 'code', [purpose, email, browserId, hour].join(' ')));
   return [...bytes.subarray(0, CODE_LETTERS)].map((byte) => ID_ALPHABET[byte % ID_ALPHABET.length]).join('');
 }
 
 /** Token of an invitation's seat link. Derived from the invitation's id, so that a repeated mail has the same link. Only its hash is stored. */
 export const invitationToken = (env: Env, id: string): string =>
-  bytesToHex(hmac(sha256, utf8ToBytes(`carrack invitation ${keyOf(env)}`), utf8ToBytes(id))).slice(
-    0,
-    INVITATION_TOKEN,
-  );
+  bytesToHex(signed(macFor(env, 'invitation', id))).slice(0, INVITATION_TOKEN);
 
 const toBase64url = (text: string): string =>
   btoa(String.fromCharCode(...utf8ToBytes(text)))
