@@ -1,16 +1,39 @@
-import { createServer } from 'vite';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build, preview } from 'vite';
 import { withToy } from '../../support/withToy.ts';
 
-/** Serves the page's sources, one game more included, with tables that need no service; see `web/gallery/practice`. */
+const html = (name: string): string => fileURLToPath(new URL(`../../../web/${name}.html`, import.meta.url));
+
+/**
+ * Serves the page, one game more included, with tables that need no service; see `web/gallery/practice`. It is built
+ * once: from sources, a table asks for hundreds of files.
+ */
 export async function startPractice(): Promise<{ readonly origin: string; stop(): Promise<void> }> {
-  const server = await createServer({
+  const outDir = mkdtempSync(join(tmpdir(), 'carrack-practice-'));
+  const rolldownOptions = {
+    input: ['gallery', 'practice'].map(html),
+    output: { codeSplitting: true }, // the page's groups would put both entries into one file, and both would run
+  };
+  await build({
     plugins: [withToy()],
-    server: { port: 0, host: '127.0.0.1', hmr: false, watch: null },
-    cacheDir: 'node_modules/.vite-practice', // a developer's own server has its own cache
+    logLevel: 'error',
+    build: { outDir, minify: false, rolldownOptions },
+  });
+  const server = await preview({
+    build: { outDir },
+    preview: { port: 0, host: '127.0.0.1' },
     logLevel: 'error',
   });
-  await server.listen();
-  const address = server.httpServer?.address();
+  const address = server.httpServer.address();
   if (address === null || typeof address !== 'object') throw new Error('no port');
-  return { origin: `http://127.0.0.1:${address.port}`, stop: () => server.close() };
+  return {
+    origin: `http://127.0.0.1:${address.port}`,
+    stop: async () => {
+      await server.close();
+      rmSync(outDir, { recursive: true, force: true });
+    },
+  };
 }
