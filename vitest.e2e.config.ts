@@ -5,7 +5,7 @@ export default defineProject({
   test: {
     name: 'e2e',
     sequence: { groupOrder: 3 },
-    maxWorkers: 3, // a browser also waits
+    maxWorkers: 4, // a browser and a service wait more than they work
     environment: 'node',
     include: ['test/e2e/**/*.test.ts', 'test/games/*/e2e/**/*.test.ts'],
     globalSetup: ['test/e2e/support/shared.ts'],

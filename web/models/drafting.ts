@@ -120,6 +120,7 @@ export function createDrafting(id: string, platform: Platform, remote: RemoteGam
   });
   effect(() => keepOverReload(id, platform, draft.value, sending.value));
   effect(() => repeatWhenHeard(remote, sender));
+  performance.mark('carrack.whole'); // for measurements and tests: from now on a choice takes effect at once
 
   return {
     offered: computed(() => {

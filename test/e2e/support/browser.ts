@@ -130,6 +130,7 @@ export async function wholePage(page: Page): Promise<void> {
     .getByRole('link')
     .first()
     .waitFor({ state: 'attached' });
+  await waitUntil(page, 'the rules', () => performance.getEntriesByName('carrack.whole').length > 0);
 }
 
 /** Has this page's player a decision? Waits while others play. */
