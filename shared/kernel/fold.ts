@@ -28,7 +28,8 @@ export function foldLog<S, E extends AnyEvent>(
 
 /**
  * The part of a row that `viewer` may see, built only from what is allowed. Its events are in today's shape,
- * and its `version` says so. A reader who folds it therefore does not upcast them again.
+ * and its `version` says so. A reader who folds it therefore does not upcast them again. `seatedAt`: the row that seated the
+ * viewer as a successor, 0 for none. Earlier rows of their seat are another player's, who alone knows how they came about.
  */
 export function redactRow<S, E extends AnyEvent>(
   rules: Pick<TableRules<S, AnyMove, E>, 'redact' | 'upcast'> & {
@@ -36,8 +37,9 @@ export function redactRow<S, E extends AnyEvent>(
   },
   row: LogRow,
   viewer: Viewer,
+  seatedAt = 0,
 ): Commit<E> {
-  const own = row.seat === viewer;
+  const own = row.seat === viewer && row.seq > seatedAt;
   return {
     seq: row.seq,
     seat: row.seat,

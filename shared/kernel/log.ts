@@ -25,7 +25,7 @@ export interface LogRow<Event = AnyEvent> {
   readonly version: number;
 }
 
-/** A row as one viewer may see it. `by` is given to the seat's owner, and to everybody if a bot decided. */
+/** A row as one viewer may see it. `by` is given to the player who had the seat, and to everybody if a bot decided. */
 export interface Commit<Event = AnyEvent> {
   readonly seq: number;
   readonly seat: Seat | null;

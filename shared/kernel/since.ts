@@ -140,9 +140,13 @@ function touchedAfter(
   return found;
 }
 
-/** The row of the seat's latest decision that still counts; 0 if there is none. */
+/**
+ * The row of the seat's latest decision that still counts; 0 if there is none. A successor who has not decided yet goes on
+ * from their predecessor's: how that row came about is not told to them.
+ */
 export const lastDecision = (commits: readonly Commit[], seat: Seat): number =>
-  standingRows(commits).findLast((commit) => commit.seat === seat && commit.by === 'person')?.seq ?? 0;
+  standingRows(commits).findLast((commit) => commit.seat === seat && (commit.by ?? 'person') === 'person')
+    ?.seq ?? 0;
 
 /** Does the sentence name this seat? */
 const isAbout = ({ args }: Phrase, seat: Seat | null): boolean =>

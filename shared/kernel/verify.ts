@@ -76,12 +76,18 @@ function recompute(
 }
 
 function checkLog(rules: AnyRules, { rows, viewer, shown }: Evidence): Check {
-  const redacted = rows.map((row) => redactRow(rules, asRow(row), viewer));
+  const redacted = rows.map((row) => redactAgain(rules, row, viewer));
   const count = shown.length;
   if (count === redacted.length && chainHead(shown) === chainHead(redacted))
     return { kind: 'log', ok: true, count };
   const different = redacted.find((commit, i) => canonicalJson(commit) !== canonicalJson(shown[i]));
   return { kind: 'log', ok: false, count, at: different?.seq ?? redacted.length + 1 };
+}
+
+/** What the viewer received of a row. How it came about was told then as now: the log is not asked whose the seat was. */
+function redactAgain(rules: AnyRules, row: Commit, viewer: Viewer): Commit {
+  const { by: _, ...redacted } = redactRow(rules, asRow(row), viewer);
+  return row.by === undefined ? redacted : { ...redacted, by: row.by };
 }
 
 const asRow = (commit: Commit): LogRow => ({

@@ -122,6 +122,8 @@ export const seatsTable = sqliteTable(
     calendar: text('calendar', { mode: 'json' }).$type<SeatCalendar>(),
     /** Null: the player has the seat. Otherwise `playerId` is whose seat it was: they may come back. */
     vacancy: text('vacancy').$type<Vacancy>(),
+    /** The row of the log that seated the player as a successor. 0: the seat was nobody's before, or they came before this was noted. */
+    seatedAt: integer('seated_at').notNull().default(0),
   },
   (table) => [
     primaryKey({ columns: [table.gameId, table.seat] }),

@@ -13,7 +13,7 @@ import { selectUndoOf } from '../db/log.ts';
 import { gameDice } from './automatic.ts';
 import { refuse, type RoomResult } from './failure.ts';
 import { loadRowsUpTo, type LoadedGame } from './loadedGame.ts';
-import { commitsFor } from './redactedViews.ts';
+import { commitsFor, seatedAt } from './redactedViews.ts';
 import type { Room } from './roomContext.ts';
 import { clockLeftAfter } from './seatClocks.ts';
 import { write } from './write.ts';
@@ -97,7 +97,8 @@ export async function repeatOrStale(
   const { seq } = loaded.game;
   const since = await loadRowsUpTo(room, expect, expect + STALE_ROWS);
   const [first] = since;
-  if (first?.by === 'person' && isSameRequest(first) && !(await isTakenBack(room, first)))
+  const isOwn = first?.by === 'person' && first.seq > seatedAt(loaded, seat); // else a guess would tell whether orders decided
+  if (isOwn && isSameRequest(first) && !(await isTakenBack(room, first)))
     return ok({ seq: first.seq, commits: commitsFor(loaded, [first], seat) });
   return refuse('STALE', {
     seq,

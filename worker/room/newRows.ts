@@ -73,6 +73,7 @@ export const emptySeat = (gameId: string, seat: Seat): SeatRow => ({
   entropy: null,
   calendar: null,
   vacancy: null,
+  seatedAt: 0,
 });
 
 /** The game as the room knows it before its first write. */

@@ -2,7 +2,7 @@ import { chainHead } from '#shared/kernel/chain.ts';
 import { publicFacts, redactRow } from '#shared/kernel/fold.ts';
 import type { Commit, LogRow } from '#shared/kernel/log.ts';
 import { seatView } from '#shared/kernel/play.ts';
-import { isByBot, seatsOf, type Seat, type Viewer } from '#shared/kernel/types.ts';
+import { seatsOf, type Seat, type Viewer } from '#shared/kernel/types.ts';
 import type {
   Export,
   GameView,
@@ -24,7 +24,13 @@ import { ownOrders } from './standingOrders.ts';
 
 /** The rows as commits, redacted for `viewer`. */
 export const commitsFor = (loaded: LoadedGame, rows: readonly LogRow[], viewer: Viewer): Commit[] =>
-  rows.map((row) => blameRow('unfoldable', row.seq, () => redactRow(loaded.rules, row, viewer)));
+  rows.map((row) =>
+    blameRow('unfoldable', row.seq, () => redactRow(loaded.rules, row, viewer, seatedAt(loaded, viewer))),
+  );
+
+/** The row that seated the viewer as a successor; 0 for none. What came before in their seat is not their own. */
+export const seatedAt = ({ seats }: Pick<LoadedGame, 'seats'>, viewer: Viewer): number =>
+  viewer === 'spectator' ? 0 : (seats[viewer]?.seatedAt ?? 0);
 
 export const seatInfos = (loaded: LoadedGame, online: ReadonlySet<number>): SeatInfo[] =>
   loaded.seats.map(({ seat, kind, name, level, vacancy, calendar }) => ({
@@ -125,15 +131,15 @@ export function exportOf(loaded: LoadedGame, rows: readonly LogRow[], { viewer }
     commits,
     head: chainHead(commits),
     commitment: chanceInfo(loaded),
-    ...(ended ? { rows: rows.map((row) => revealedRow(row, viewer)) } : {}),
+    ...(ended ? { rows: rows.map((row, at) => revealedRow(row, commits[at])) } : {}),
   };
 }
 
-/** A row after the end of the game. All events are public then. `by` of a person's row and their moves stay private. */
-const revealedRow = (row: LogRow, viewer: Viewer): Commit => ({
+/** A row after the end of the game. All events are public then. `by` of a person's row and their moves stay private: it says what `commit` does. */
+const revealedRow = (row: LogRow, commit: Commit | undefined): Commit => ({
   seq: row.seq,
   seat: row.seat,
-  ...(isByBot(row.by) || row.seat === viewer ? { by: row.by } : {}),
+  ...(commit?.by === undefined ? {} : { by: commit.by }),
   events: row.events,
   ...(row.undone === null ? {} : { undone: row.undone }),
   ...publicFacts(row),

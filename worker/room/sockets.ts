@@ -1,5 +1,4 @@
 import { ENGINE } from '#shared/engine.ts';
-import { redactRow } from '#shared/kernel/fold.ts';
 import type { LogRow } from '#shared/kernel/log.ts';
 import { seatsOf, type Seat, type Viewer } from '#shared/kernel/types.ts';
 import type { Message } from '#shared/protocol/http.ts';
@@ -163,7 +162,7 @@ export class Sockets {
       type: 'commits',
       engine: ENGINE,
       seq: row.seq,
-      commits: [redactRow(loaded.rules, row, viewer)],
+      commits: commitsFor(loaded, [row], viewer),
     }));
   }
 

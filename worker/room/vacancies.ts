@@ -93,10 +93,11 @@ export async function succeed(
     invitation === undefined ? [] : acceptanceStatements(room, invitation, mail === true ? person : null);
   const tokenHash = await successorHash(token, entropy);
   const former = loaded.seats[seat]?.name ?? '';
+  const row = tableRow(room, loaded, { type: 'successorSeated', seat, name: taken.name ?? '', former });
   const written = await write(room, loaded, {
-    row: tableRow(room, loaded, { type: 'successorSeated', seat, name: taken.name ?? '', former }),
+    row,
     state: loaded.state,
-    seats: [{ ...taken, vacancy: null, tokenHash }],
+    seats: [{ ...taken, vacancy: null, tokenHash, seatedAt: row.seq }],
     game: { question: null, ...awakened(room, loaded) },
     also,
   });

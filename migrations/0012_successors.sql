@@ -1,0 +1,1 @@
+ALTER TABLE `seats` ADD `seated_at` integer DEFAULT 0 NOT NULL;
