@@ -140,13 +140,14 @@ function touchedAfter(
   return found;
 }
 
-/**
- * The row of the seat's latest decision that still counts; 0 if there is none. A successor who has not decided yet goes on
- * from their predecessor's: how that row came about is not told to them.
- */
-export const lastDecision = (commits: readonly Commit[], seat: Seat): number =>
-  standingRows(commits).findLast((commit) => commit.seat === seat && (commit.by ?? 'person') === 'person')
-    ?.seq ?? 0;
+/** The row up to which the seat's player knows the game: their latest decision that still counts, or the one that seated them as a successor; 0 if there is none. */
+export function lastDecision(commits: readonly Commit[], seat: Seat): number {
+  const decided = standingRows(commits).findLast((commit) => commit.seat === seat && commit.by === 'person');
+  const seated = commits.findLast(
+    ({ tableEvent }) => tableEvent?.type === 'successorSeated' && tableEvent.seat === seat,
+  );
+  return Math.max(decided?.seq ?? 0, seated?.seq ?? 0);
+}
 
 /** Does the sentence name this seat? */
 const isAbout = ({ args }: Phrase, seat: Seat | null): boolean =>

@@ -76,7 +76,7 @@ function recompute(
 }
 
 function checkLog(rules: AnyRules, { rows, viewer, shown }: Evidence): Check {
-  const redacted = rows.map((row) => redactAgain(rules, row, viewer));
+  const redacted = rows.map((row, i) => redactAgain(rules, row, viewer, shown[i]));
   const count = shown.length;
   if (count === redacted.length && chainHead(shown) === chainHead(redacted))
     return { kind: 'log', ok: true, count };
@@ -84,10 +84,14 @@ function checkLog(rules: AnyRules, { rows, viewer, shown }: Evidence): Check {
   return { kind: 'log', ok: false, count, at: different?.seq ?? redacted.length + 1 };
 }
 
-/** What the viewer received of a row. How it came about was told then as now: the log is not asked whose the seat was. */
-function redactAgain(rules: AnyRules, row: Commit, viewer: Viewer): Commit {
+/**
+ * What the viewer received of a row. Its `by` is taken from the file: of the viewer's own seat it was told to the player who
+ * had it then, and a log of events does not say who that was.
+ */
+function redactAgain(rules: AnyRules, row: Commit, viewer: Viewer, shown: Commit | undefined): Commit {
   const { by: _, ...redacted } = redactRow(rules, asRow(row), viewer);
-  return row.by === undefined ? redacted : { ...redacted, by: row.by };
+  const by = row.by ?? (row.seat === viewer ? shown?.by : undefined);
+  return by === undefined ? redacted : { ...redacted, by };
 }
 
 const asRow = (commit: Commit): LogRow => ({

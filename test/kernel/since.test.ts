@@ -79,3 +79,10 @@ test('the last decision is the seat’s own latest that counts, and 0 before the
   expect(lastDecision(LOG.slice(0, 1), 0)).toBe(0);
   expect(lastDecision([...LOG, commit(5, 0, [], 1)], 0)).toBe(0);
 });
+
+test('a successor knows the game from the row that seated them; their predecessor’s decisions are not theirs', () => {
+  const tableEvent = { type: 'successorSeated', seat: 0, name: 'Eve' } as const;
+  const log = [...LOG, { ...commit(5, null, []), tableEvent }];
+  expect(lastDecision(log, 0)).toBe(5);
+  expect(lastDecision([...log, commit(6, 0, [passed(0)])], 0)).toBe(6);
+});
