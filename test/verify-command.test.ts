@@ -159,7 +159,7 @@ describe('npm run verify', () => {
     const { status, stdout } = verify(whole);
     expect(stdout).toContain('✓ The seed matches the hash that was published when the game was created.');
     expect(stdout).toContain(`✓ No entry of the log is missing, and all ${rows.length} can be replayed.`);
-    expect(stdout).toContain('✓ The log as Ann was shown it matches the game as it was played.');
+    expect(stdout).toContain('✓ The log that Ann was shown matches the game as it was played.');
     expect(stdout).toMatch(/Final score: 1\. (Ann|Bob) \d+, 2\. (Ann|Bob) \d+/);
     expect(status).toBe(0);
   });

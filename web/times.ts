@@ -7,7 +7,7 @@ import { language } from './language.ts';
 /** How long ago something was, in the largest unit that fits: "3 hours ago". */
 export function formatRelative(at: number, now: number): string {
   const minutes = Math.max(0, Math.round((now - at) / MINUTE));
-  const format = past(language.value);
+  const format = past(ownVariant(language.value));
   if (minutes < 60) return format.format(-minutes, 'minute');
   return minutes < 48 * 60
     ? format.format(-Math.round(minutes / 60), 'hour')
@@ -17,7 +17,7 @@ export function formatRelative(at: number, now: number): string {
 /** How long until a moment: "in 2 minutes"; at least a minute, because the page does not count seconds. */
 export function formatUntil(at: number, now: number): string {
   const minutes = Math.max(1, Math.round((at - now) / MINUTE));
-  const format = future(language.value);
+  const format = future(ownVariant(language.value));
   if (minutes < 60) return format.format(minutes, 'minute');
   if (minutes < 48 * 60) return format.format(Math.round(minutes / 60), 'hour');
   return format.format(Math.round(minutes / 1440), 'day');

@@ -25,9 +25,11 @@ export function GameList({ title, games }: Props) {
             <a class={game.yourTurn ? 'card row waits' : 'card row'} href={`/g/${game.id}`}>
               <strong>{titleWithGame(game)}</strong>
               <span class="with">{othersIn(game)}</span>
-              <span class={game.yourTurn ? 'tag turn' : 'muted'}>{statusText(game)}</span>
-              {game.yourTurn && game.asks.length > 0 && <span class="row-asked">{askedOf(game)}</span>}
-              <When {...game} />
+              <span class="row-state">
+                <span class={game.yourTurn ? 'tag turn' : 'muted'}>{statusText(game)}</span>
+                {game.yourTurn && game.asks.length > 0 && <span class="row-asked">{askedOf(game)}</span>}
+                <When {...game} />
+              </span>
               <GameGlance game={game} />
             </a>
           </li>

@@ -4,6 +4,7 @@ import type { Arrival } from '#shared/protocol/http.ts';
 import { LoadingNotice } from '../components/Loading.tsx';
 import { CodeForm } from '../components/mail/CodeForm.tsx';
 import { FailureNotice, Notice } from '../components/Notice.tsx';
+import { WaysOn } from '../components/WaysOn.tsx';
 import '../components/mail/words.ts';
 import { ArrivalModel, failureOf, purposeOf, type Arriving } from '../models/arrival.ts';
 import type { Visitor } from '../models/visitor.ts';
@@ -59,6 +60,7 @@ export function ArrivePage({ world: platform, visitor, token = '' }: Props) {
         </>
       )}
       <FailureNotice failure={failureOf(model)} />
+      {failureOf(model) !== undefined && arrival === undefined && <WaysOn />}
     </div>
   );
 }
@@ -169,5 +171,6 @@ const Broken = () => (
   <div class="narrow">
     <h1>{t('page.arrive.title')}</h1>
     <Notice kind="error">{errorText({ code: 'LINK_BROKEN' })}</Notice>
+    <WaysOn />
   </div>
 );

@@ -121,12 +121,12 @@ function History(props: PastProps) {
             {text} {entry?.undone && <span class="tag">{t('page.history.undone')}</span>}
           </p>
           <Slider at={at} length={log.length} {...marks} text={text} move={move} />
-          <TakeBack key={at} game={game} view={view} world={props.world} to={at} />
-          <p class="buttons">
+          <div class="from-here">
             <button type="button" onClick={props.begin}>
               {t('page.history.try')}
             </button>
-          </p>
+            <TakeBack key={at} game={game} view={view} world={props.world} to={at} />
+          </div>
         </section>
         <div class="aside">
           <Log game={view.id} entries={story} drawing={drawing} shown={shown} name={name} />

@@ -43,8 +43,6 @@ export function Lobby({ game, view, world: platform }: Props) {
     <div class="narrow">
       <h1>{titleWithGame(view)}</h1>
       <p>{t(waits ? 'page.lobby.waits' : view.host ? 'page.lobby.host' : 'page.lobby.guest')}</p>
-      {waitsForPeople(view) && <Later quiet load={reachCard} props={{ game: view.id, world: platform }} />}
-      <Terms view={view} />
       <h2>{t('page.seats')}</h2>
       <ul class="plain seats">
         {view.seats.map((info) => (
@@ -62,9 +60,11 @@ export function Lobby({ game, view, world: platform }: Props) {
           </li>
         ))}
       </ul>
-      {view.host && <NameForm game={game} view={view} world={platform} />}
+      {waitsForPeople(view) && <Later quiet load={reachCard} props={{ game: view.id, world: platform }} />}
+      <Terms view={view} />
       {view.host && (
         <>
+          <NameForm game={game} view={view} world={platform} />
           {!waits && <StartNow open={openSeats} busy={busy} start={start} />}
           <p class="buttons">
             <button type="button" disabled={busy} onClick={cancel}>

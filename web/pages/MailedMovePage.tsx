@@ -2,6 +2,7 @@ import { useModel } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { MailedMoveAnswer } from '#shared/protocol/http.ts';
 import { FailureNotice, Notice } from '../components/Notice.tsx';
+import { WaysOn } from '../components/WaysOn.tsx';
 import '../components/mail/moveWords.ts';
 import { errorText, isolate, t, term } from '../i18n.ts';
 import { language } from '../language.ts';
@@ -34,6 +35,7 @@ export function MailedMovePage({ world: platform, token = '' }: Props) {
         />
       )}
       <FailureNotice failure={failed} />
+      {(token === '' || (failed !== undefined && found.value === undefined)) && <WaysOn />}
     </div>
   );
 }

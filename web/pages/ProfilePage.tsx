@@ -58,9 +58,15 @@ export function ProfilePage({ world: platform, visitor }: Props) {
         <WaysBack world={platform} visitor={visitor} brings={brings} />
       )}
       {me != null && <CredentialsPanel key={me.id} world={platform} />}
-      {me != null && <OwnRecord world={platform} />}
+      {me == null ? (
+        <HintSwitch device={platform.device} />
+      ) : (
+        <>
+          <SignedIn profile={profile} />
+          <OwnRecord world={platform} />
+        </>
+      )}
       <OwnDataPanel world={platform} visitor={visitor} />
-      <HintSwitch device={platform.device} />
     </div>
   );
 }
@@ -90,9 +96,6 @@ const Stranger = ({ profile }: { readonly profile: Profile }) => (
 function Known({ profile, world: platform, visitor }: Props & { readonly profile: Profile }) {
   const player = visitor.me.value?.id ?? '';
   const channels = profile.channels.value;
-  const wayBack = t(
-    channels?.mail.address == null ? 'page.profile.signOut.noWay' : 'page.profile.signOut.back',
-  );
   const save = (event: Event): void => {
     event.preventDefault();
     void profile.rename();
@@ -114,17 +117,29 @@ function Known({ profile, world: platform, visitor }: Props & { readonly profile
           )}
           <OwnTimePanel key={player} world={platform} visitor={visitor} />
           <FeedPanel key={`feed ${player}`} world={platform} />
-          {channels !== undefined && (
-            <SessionList
-              sessions={profile.sessions.value}
-              end={profile.endSession}
-              endAll={profile.endAll}
-              warning={wayBack}
-            />
-          )}
         </>
       )}
-      <ChimeChoice device={platform.device} />
+      <HintSwitch device={platform.device} />
+    </>
+  );
+}
+
+/** Where the player is signed in, and how to end it. */
+function SignedIn({ profile }: { readonly profile: Profile }) {
+  const channels = profile.channels.value;
+  const wayBack = t(
+    channels?.mail.address == null ? 'page.profile.signOut.noWay' : 'page.profile.signOut.back',
+  );
+  return (
+    <>
+      {channels !== undefined && (
+        <SessionList
+          sessions={profile.sessions.value}
+          end={profile.endSession}
+          endAll={profile.endAll}
+          warning={wayBack}
+        />
+      )}
       <details>
         <summary>{t('page.profile.signOut')}</summary>
         <p>{wayBack}</p>
@@ -156,6 +171,7 @@ function Notified({ profile, channels, world: platform, visitor }: NotifiedProps
       )}
       <ChannelsPanel key={player} world={platform} visitor={visitor} player={player} source={profile} />
       <TellingPanel key={player} world={platform} />
+      <ChimeChoice device={platform.device} />
       <h2>{t('page.profile.receipts')}</h2>
       <Receipts channels={channels} games={visitor.games.value ?? []} />
     </>

@@ -2,6 +2,7 @@ import { accountApi } from '../accountApi.ts';
 import { useSignal } from '@preact/signals';
 import type { ApiResult } from '../api.ts';
 import { FailureNotice, Notice } from '../components/Notice.tsx';
+import { WaysOn } from '../components/WaysOn.tsx';
 import '../components/mail/words.ts';
 import { purposeOf } from '../models/arrival.ts';
 import { IDLE, type RequestState, type Platform } from '../models/platform.ts';
@@ -59,6 +60,7 @@ export function StopPage({ world: platform, token = '' }: Props) {
         </p>
       )}
       <FailureNotice failure={now.kind === 'failed' ? now.failure : undefined} />
+      {offered.length === 0 && <WaysOn />}
     </div>
   );
 }
@@ -68,5 +70,6 @@ const Broken = () => (
   <div class="narrow">
     <h1>{t('page.stop.title')}</h1>
     <Notice kind="error">{errorText({ code: 'LINK_BROKEN' })}</Notice>
+    <WaysOn />
   </div>
 );

@@ -77,7 +77,7 @@ export const mailPage = {
   'page.stop.again.done': 'Hotovo. Tato adresa znovu přijímá pozvánky.',
   'page.stop.done': 'Hotovo. Takové e-maily už nepřijdou.',
 
-  'page.profile.title': 'Profil',
+  'page.profile.title': 'Váš profil',
   'page.profile.none': 'Zatím tu nemáte žádné hry ani místo. Hráli jste na jiném zařízení?',
   'page.profile.name': 'Vaše jméno v nových hrách',
   'page.profile.save': 'Uložit',
@@ -105,7 +105,7 @@ export const mailPage = {
   'page.profile.signOut.back':
     'V tomto prohlížeči nezůstane nic z vašich her. Znovu vás přihlásí e-mail na vaši adresu.',
   'page.profile.signOut.noWay':
-    'V tomto prohlížeči nezůstane nic z vašich her a bez e-mailové adresy se ke svým místům nevrátíte.',
+    'V tomto prohlížeči nezůstane nic z vašich her. Bez e-mailové adresy, přístupového klíče nebo obnovovacího kódu se ke svým místům nevrátíte.',
   'page.profile.signOut.do': 'Odhlásit',
   'page.sessions': 'Prohlížeče, ve kterých jste přihlášeni',
   'page.sessions.here': 'tento prohlížeč',

@@ -3,7 +3,7 @@ export const atTable = {
   'page.question.agreed': 'Agreed: {names}.',
   'page.question.declined': 'Declined: {names}.',
   'page.question.lapses': 'The question lapses on {when}.',
-  'page.question.counts': 'Whoever has not answered by {when} counts as agreed.',
+  'page.question.counts': 'Anybody who has not answered by {when} counts as agreeing.',
   'page.question.nextMove': 'The next move closes the question.',
   'page.question.majority': 'More than half of the table must agree.',
   'page.question.everybody': 'Everybody asked must agree.',
@@ -16,7 +16,7 @@ export const atTable = {
   'page.vacant.bot': 'The table lets a bot finish for you.',
   'page.vacant.back': 'I am back',
   'page.vacant.gone': 'Your seat is yours until somebody takes it.',
-  'page.asleep': 'Nobody has played for a long time, so this game sleeps.',
+  'page.asleep': 'Nobody has played for a long time, so this game is asleep.',
   'page.asleep.wake': 'Wake the game',
   'page.vacant.seat': '{name}’s seat is free; a bot plays it for now.',
   'page.vacant.finished': 'A bot finishes the game for {name}.',
@@ -40,7 +40,7 @@ export const atTable = {
   'page.menu.leave.yes': 'Leave now',
   'page.menu.pause': 'Ask for a pause',
   'page.menu.pause.what':
-    'Nobody’s time runs in a pause; whoever likes may still move. More than half of the table must agree, and whoever does not answer within a day counts as agreed.',
+    'During a pause nobody’s time runs, and players may still move. More than half of the table must agree; anybody who does not answer within a day counts as agreeing.',
   'page.menu.pause.length': 'How long',
   'page.menu.pause.days': '{n, plural, one {# day} other {# days}}',
   'page.menu.pause.week': '1 week',
@@ -50,7 +50,7 @@ export const atTable = {
   'page.menu.resume.what': 'The pause then ends at once. More than half of the table must agree.',
   'page.menu.end': 'Ask to end the game now',
   'page.menu.end.what': 'Everybody must agree. The game is then over, and the scores as they stand count.',
-  'page.menu.replace': '{name} does not move',
+  'page.menu.replace': '{name} is not moving',
   'page.menu.replace.vacant': '{name}’s seat',
   'page.menu.replace.what':
     'More than half of the others must agree. {name} can come back until somebody takes the seat.',
@@ -66,7 +66,7 @@ export const atTable = {
   'page.takeOver.title': 'Take over a seat in {game}',
   'page.takeOver.what':
     'This game is running. You take over {name}’s seat with everything on it; {name}’s orders and notes stay private.',
-  'page.takeOver.where': 'It has got to: {where}.',
+  'page.takeOver.where': 'It is now at: {where}.',
   'page.takeOver.turns': '{n, plural, one {# turn has} other {# turns have}} been played so far.',
   'page.takeOver.yes': 'Take over the seat',
 } as const;

@@ -2,14 +2,14 @@
 export const feed = {
   'feed.title': 'Calendar',
   'feed.why':
-    'Your deadlines in a calendar of yours: subscribe to an address that only you know. It shows when your time runs out, and nothing else.',
-  'feed.make': 'Make the address',
+    'See your deadlines in your own calendar: subscribe to an address that only you know. It shows when your time runs out, and nothing else.',
+  'feed.make': 'Create the address',
   'feed.address': 'Address of your calendar',
   'feed.copy': 'Copy the address',
-  'feed.renew': 'Make another address',
-  'feed.off': 'Take the address back',
+  'feed.renew': 'Create a new address',
+  'feed.off': 'Remove the address',
   'feed.secret':
-    'Whoever has this address can read your deadlines. With another address this one stops working.',
-  'feed.made': 'The address is made.',
+    'Anybody who has this address can read your deadlines. Once you create a new one, this one stops working.',
+  'feed.made': 'The address has been created.',
   'feed.gone': 'The address no longer works.',
 } as const;

@@ -28,7 +28,7 @@ export const help = {
     'undo, revert, mistake = take back, takes the last step',
     'email, notification = mail',
     'computer, robot, opponent = bot, opponent',
-    'random, luck, dice, cheat, fair = chance, seed, lots',
+    'random, luck, dice, cheat, fair = chance, seed',
     'password, login, account, device = seat, sign in',
     'keyboard, shortcut = keys',
     'deck = pile',
@@ -87,7 +87,7 @@ export const help = {
     '“{text}” shows the table in words, with a line for commands: for screen readers, and for those who like typing. The command “help” lists the others.',
   'help.playing.hints': 'Hints',
   'help.playing.hints.text':
-    'In your first game of a kind a short hint goes with each decision; a tap opens it. “{done}” puts this hint away, “{never}” all of them. Under “{profile}”, at the foot of your games, you switch the hints off, or on again for the next game.',
+    'In your first game of each kind, a short hint comes with each decision; a tap opens it. “{done}” puts this hint away, “{never}” all of them. Under “{profile}”, at the foot of your games, you switch the hints off, or on again for the next game.',
   'help.playing.keys': 'Keys',
   'help.playing.keys.text': 'Tab, Enter and the space bar reach everything. Besides:',
   'help.playing.key.n': 'to the next game that waits for you',

@@ -2,7 +2,7 @@
 export const hours = {
   'hours.title': 'When your time counts',
   'hours.why':
-    'In games with a clock your time runs only while you are awake. These hours are a guess of your browser until you change them.',
+    'In games with a clock your time runs only while you are awake. Until you change them, these hours are your browser’s guess.',
   'hours.none': 'Nothing is set: every hour counts.',
   'hours.zone': 'Time zone',
   'hours.here': '{zone} (this browser)',
@@ -12,7 +12,8 @@ export const hours = {
   'hours.save': 'Save the hours',
 
   'holiday.title': 'Holidays',
-  'holiday.why': 'On holiday your time stands still in all games. The others see until when.',
+  'holiday.why':
+    'While you are on holiday, your time stands still in all games. The others see when you will be back.',
   'holiday.left': '{n, plural, one {# day left this year.} other {# days left this year.}}',
   'holiday.from': 'First day',
   'holiday.until': 'Last day',

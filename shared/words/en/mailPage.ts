@@ -1,6 +1,6 @@
 /** Words of the pages for invitations, links of mails and the profile. Loaded with them. */
 export const mailPage = {
-  'page.reach.ask': 'How shall we tell you that it is your turn?',
+  'page.reach.ask': 'How should we tell you when it is your turn?',
   'page.reach.address': 'Your mail address',
   'page.reach.mail': 'By mail',
   'page.reach.device': 'On this device',
@@ -75,7 +75,7 @@ export const mailPage = {
   'page.stop.again.done': 'Done. This address accepts invitations again.',
   'page.stop.done': 'Done. No more of these mails.',
 
-  'page.profile.title': 'You',
+  'page.profile.title': 'Your profile',
   'page.profile.none': 'You have no games and no seat here yet. Have you played on another device?',
   'page.profile.name': 'Your name in new games',
   'page.profile.save': 'Save',
@@ -103,7 +103,7 @@ export const mailPage = {
   'page.profile.signOut.back':
     'Nothing of your games stays in this browser. A mail to your address signs you in again.',
   'page.profile.signOut.noWay':
-    'Nothing of your games stays in this browser, and without a mail address there is no way back to your seats.',
+    'Nothing of your games stays in this browser. Without a mail address, a passkey or a recovery code there is no way back to your seats.',
   'page.profile.signOut.do': 'Sign out',
   'page.sessions': 'Browsers signed in as you',
   'page.sessions.here': 'this browser',
@@ -119,7 +119,7 @@ export const mailPage = {
   'page.profile.receipt.state': 'Status',
   'page.notice.started': 'it has begun',
   'page.notice.turn': 'your turn',
-  'page.notice.time': 'your time runs short',
+  'page.notice.time': 'your time is running short',
   'page.notice.played': 'your time ran out',
   'page.notice.vacant': 'you lost your seat',
   'page.notice.mention': 'a message for you',

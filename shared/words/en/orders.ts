@@ -18,15 +18,15 @@ export const orders = {
 
   'page.orders.save': 'Save orders',
   'page.orders.discard': 'Discard',
-  'page.orders.state.saved': 'Saved. Your orders count.',
+  'page.orders.state.saved': 'Saved. Your orders are in force.',
   'page.orders.state.none': 'You have given no orders.',
   'page.orders.state.unsaved': 'Not saved yet.',
   'page.orders.state.saving': 'Saving …',
   'page.orders.state.stale': 'The game has moved on. Look at your orders again, then save them.',
-  'page.orders.changed': 'Your orders were changed on another device. There they are:',
+  'page.orders.changed': 'Your orders were changed on another device. There they say:',
   'page.orders.changed.none': 'Your orders were withdrawn on another device.',
-  'page.orders.changed.here': 'Keep the orders of this page',
-  'page.orders.changed.there': 'Take the others',
+  'page.orders.changed.here': 'Keep the orders on this page',
+  'page.orders.changed.there': 'Use the other ones',
 
   'page.orders.list': 'What you have ordered',
   'page.orders.remove': 'Remove: {what}',
@@ -52,7 +52,7 @@ export const orders = {
   'page.orders.vacation.from': 'From',
 
   'page.orders.plan.what': 'Choose on the board as if your turn began now. Nothing is played yet.',
-  'page.orders.plan.none': 'There is no turn ahead that could be planned now.',
+  'page.orders.plan.none': 'There is no turn you could plan now.',
   'page.orders.plan.now': 'It is your turn: play it.',
   'page.orders.plan.steps': 'Your planned turn',
   'page.orders.plan.send': 'Send it by itself when my turn comes',
@@ -61,7 +61,7 @@ export const orders = {
   'page.orders.plan.works': 'Your plan still works: {what}',
   'page.orders.plan.play': 'Send the plan',
   'page.orders.plan.broke': 'Your plan broke at step {step}: {why}',
-  'page.orders.plan.take': 'Take up {n, plural, one {the step that works} other {the # steps that work}}',
+  'page.orders.plan.take': 'Keep {n, plural, one {the step that works} other {the # steps that work}}',
 
   'page.orders.did': 'Your orders',
   'page.orders.did.line': '{where}: {what}',
@@ -76,7 +76,7 @@ export const orders = {
   'page.orders.text.plan.back': 'takes back the last planned move',
   'page.orders.text.plan.send': 'sends the plan by itself when your turn comes, or asks you first',
   'page.orders.text.plan.clear': 'drops the plan',
-  'page.orders.text.unread': 'Not understood. It goes: {usage}',
+  'page.orders.text.unread': 'Not understood. Usage: {usage}',
 
   'orders.plan.ready': 'Your planned turn is ready to be sent.',
   'orders.plan.broken': 'Your planned turn broke at step {step}: {why}',

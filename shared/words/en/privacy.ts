@@ -23,7 +23,7 @@ export const privacy = {
     'for good, because they are everybody’s; without your name once you delete your account',
   'privacy.notes': 'Your private notes on a game',
   'privacy.notes.kept': '{days} days after the last move',
-  'privacy.calledOff': 'Who sat at a game that was called off, and what they wrote there',
+  'privacy.calledOff': 'Who had a seat in a game that was called off, and what they wrote there',
   'privacy.calledOff.kept': '{days} days after it was made',
   'privacy.channels': 'Devices and addresses that tell you of your games',
   'privacy.channels.kept': 'until you remove them; {days} days if nothing arrives there any more',
@@ -35,7 +35,7 @@ export const privacy = {
   'privacy.invitation.kept': '{days} days after the mail, once they have answered or no longer can',
   'privacy.delayedMail': 'A mail you asked for that could not be sent yet',
   'privacy.delayedMail.kept': 'until it is sent, {days} days at most',
-  'privacy.bounce': 'That mails to an address come back, under a fingerprint of the address',
+  'privacy.bounce': 'That mail to an address has bounced, under a fingerprint of the address',
   'privacy.bounce.kept': '{days} days, or until the address is confirmed again',
   'privacy.refusals': 'That an address wants no mail, under a fingerprint of the address',
   'privacy.refusals.kept': 'until its reader changes their mind',
@@ -47,7 +47,8 @@ export const privacy = {
   'privacy.links.kept': 'until they would have expired, three days at most',
   'privacy.counts': 'Counts against misuse, under fingerprints of mail and network addresses',
   'privacy.counts.kept': 'until the end of the day',
-  'privacy.job': 'What is over is deleted within about a day. Backups may hold it for {days} days more.',
+  'privacy.job':
+    'Once its time is up, data is deleted within about a day. Backups may hold it for {days} days more.',
   'privacy.here': 'On your own device',
   'privacy.here.what':
     'Your browser keeps a cookie that signs you in, one with fingerprints of addresses used in it, the games you opened last, drafts and settings. None of it is there to follow you.',

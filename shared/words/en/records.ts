@@ -19,7 +19,7 @@ export const records = {
   'page.statistics.none': 'No game has been finished yet.',
   'page.statistics.seats': '{n, plural, one {# player} other {# players}}',
   'page.statistics.games': '{n, plural, one {# finished game} other {# finished games}}',
-  'page.statistics.few': 'So few games say little.',
+  'page.statistics.few': 'Too few games to say much.',
   'page.statistics.length': 'On average {moves}, {duration}.',
   'page.statistics.seat': 'Seat',
   'page.statistics.rate': '{won} of {played}',
@@ -52,6 +52,6 @@ export const records = {
   'page.watch.now': 'at once',
   'page.watch.hour': 'one hour later',
   'page.watch.day': 'one day later',
-  'page.watch.delayed': 'You see this game {duration} later than it is played.',
-  'page.watch.soon': 'The game has begun. People without a seat see it {duration} later: come back then.',
+  'page.watch.delayed': 'You see this game with a delay of {duration}.',
+  'page.watch.soon': 'The game has begun. Spectators see it with a delay of {duration}: come back then.',
 } as const;

@@ -17,9 +17,9 @@ export const replay = {
   'page.replay.head.bad': 'The last hash of the log does not match its entries.',
   'page.replay.end.ok': 'The log ends where the file says it does.',
   'page.replay.end.bad': 'The file says something else about the end of the game than its log does.',
-  'page.replay.log.ok': 'The log as {viewer} was shown it matches the game as it was played.',
+  'page.replay.log.ok': 'The log that {viewer} was shown matches the game as it was played.',
   'page.replay.log.bad':
-    'Entry {at} of the log as {viewer} was shown it does not match the game as it was played.',
+    'Entry {at} of the log that {viewer} was shown does not match the game as it was played.',
   'page.replay.spectator': 'a spectator',
   'page.replay.open.running':
     'Seed, shuffles and draws stay secret while the game runs, and can be checked after its end.',

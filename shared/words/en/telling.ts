@@ -12,7 +12,7 @@ export const telling = {
   'telling.quiet': 'Only in my waking hours',
   'telling.saved': 'Saved.',
   'telling.game': 'Notify me about this game',
-  'telling.game.all': 'as about all others',
+  'telling.game.all': 'as about all my other games',
   'telling.game.urgent': 'only what is urgent',
   'telling.game.none': 'nothing',
 } as const;

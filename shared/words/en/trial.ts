@@ -20,5 +20,5 @@ export const trial = {
     'Chance, or something you cannot see, would decide here. Take back, or choose another move.',
   'page.trial.stuck': '{name} decides by something you cannot see. Take back to try another way.',
   'page.trial.steps': 'Moves of the trial',
-  'page.trial.itself': 'by itself',
+  'page.trial.itself': 'automatic',
 } as const;

@@ -81,7 +81,7 @@ export const mailPage = {
   'page.stop.again.done': 'C’est fait. Cette adresse reçoit de nouveau des invitations.',
   'page.stop.done': 'C’est fait. Vous ne recevrez plus ces courriels.',
 
-  'page.profile.title': 'Profil',
+  'page.profile.title': 'Votre profil',
   'page.profile.none': 'Vous n’avez encore ni partie ni place ici. Avez-vous joué sur un autre appareil ?',
   'page.profile.name': 'Votre nom dans les nouvelles parties',
   'page.profile.save': 'Enregistrer',
@@ -109,7 +109,7 @@ export const mailPage = {
   'page.profile.signOut.back':
     'Rien de vos parties ne reste dans ce navigateur. Un courriel à votre adresse vous reconnecte.',
   'page.profile.signOut.noWay':
-    'Rien de vos parties ne reste dans ce navigateur et, sans adresse de courriel, vous ne retrouverez pas vos places.',
+    'Rien de vos parties ne reste dans ce navigateur. Sans adresse de courriel, clé d’accès ni code de secours, vous ne retrouverez pas vos places.',
   'page.profile.signOut.do': 'Se déconnecter',
   'page.sessions': 'Navigateurs connectés à votre nom',
   'page.sessions.here': 'ce navigateur',

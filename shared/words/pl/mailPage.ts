@@ -77,7 +77,7 @@ export const mailPage = {
   'page.stop.again.done': 'Gotowe. Ten adres znów przyjmuje zaproszenia.',
   'page.stop.done': 'Gotowe. Takich wiadomości już nie będzie.',
 
-  'page.profile.title': 'Profil',
+  'page.profile.title': 'Twój profil',
   'page.profile.none': 'Nie masz tu jeszcze gier ani miejsca. Może grasz na innym urządzeniu?',
   'page.profile.name': 'Twoje imię w nowych grach',
   'page.profile.save': 'Zapisz',
@@ -105,7 +105,7 @@ export const mailPage = {
   'page.profile.signOut.back':
     'W tej przeglądarce nie zostanie nic z Twoich gier. Zalogujesz się znowu wiadomością wysłaną na Twój adres.',
   'page.profile.signOut.noWay':
-    'W tej przeglądarce nie zostanie nic z Twoich gier, a bez adresu e-mail nie ma powrotu na Twoje miejsca.',
+    'W tej przeglądarce nie zostanie nic z Twoich gier. Bez adresu e-mail, klucza dostępu lub kodu odzyskiwania nie ma powrotu na Twoje miejsca.',
   'page.profile.signOut.do': 'Wyloguj',
   'page.sessions': 'Przeglądarki, w których jesteś zalogowany',
   'page.sessions.here': 'ta przeglądarka',

@@ -72,7 +72,7 @@ describe('A player is told that', () => {
   it.each(BOTH)('their board was spied on (%s)', (edition) => {
     const spied = (on: number): Event => ({ type: 'tileUsed', seat: 1, tile: 'espionage', on });
     expect(told({ edition, players: three, step: turn({ seat: 1 }) }, spied(0))).toBe(
-      'Bob uses a tile and looks at Ann’s board: Espionage.',
+      'Bob uses Espionage on Ann’s board.',
     );
     expect(told({ edition, players: three, step: turn({ seat: 1 }) }, spied(2))).toBeUndefined();
   });

@@ -41,7 +41,10 @@ describe('The story', () => {
       { type: 'sold', good: 'fish', visible: 3, sales: [3, 0, 6], bonuses: [2, 0, 0] },
       'Demand for fish is 3: Ann gets 5 coins, Cy 6.',
     ],
-    [{ type: 'sold', good: 'fish', visible: 1, sales: [0, 0], bonuses: [0, 0] }, 'Nobody sells fish.'],
+    [
+      { type: 'sold', good: 'fish', visible: 1, sales: [0, 0], bonuses: [0, 0] },
+      'Nobody carries fish, so nobody earns.',
+    ],
   ])('tells %j', (event, sentence) => {
     expect(told(event)).toBe(sentence);
   });

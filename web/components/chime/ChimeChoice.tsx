@@ -20,7 +20,7 @@ export function ChimeChoice({ device }: { readonly device: Memory }) {
     ringer.ring({ sound: false, vibration: false, [way]: true });
   };
   return (
-    <fieldset>
+    <fieldset class="chime">
       <legend>{t('chime.title')}</legend>
       {ways.map((way) => (
         <label key={way} class="radio">

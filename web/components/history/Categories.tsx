@@ -23,7 +23,7 @@ export function Categories({ standings, name }: Props) {
           <tr>
             <th scope="col">{t('page.score.for')}</th>
             {standings.map(({ seat }) => (
-              <th key={seat} scope="col" class="number">
+              <th key={seat} scope="col" class="number" title={name(seat)}>
                 <SeatMark seat={seat} size={16} /> <Name>{name(seat)}</Name>
               </th>
             ))}

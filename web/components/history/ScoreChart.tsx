@@ -1,5 +1,6 @@
 import type { Seat } from '#shared/kernel/types.ts';
 import type { Point } from '../../models/history.ts';
+import { SeatMark } from '../../art/frame/Seat.tsx';
 import { formatNumber, t } from '../../i18n.ts';
 import { Name } from '../Name.tsx';
 
@@ -39,11 +40,11 @@ export function ScoreChart(props: Props) {
     <section class="card chart" aria-labelledby={`chart-${id}`}>
       <h2 id={`chart-${id}`}>{title}</h2>
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={t('page.chart.what')}>
-        {[lowest, (lowest + highest) / 2, highest].map((level) => (
+        {levels(lowest, highest).map((level) => (
           <g key={level}>
             <line class="grid" x1={LEFT} x2={WIDTH} y1={y(level)} y2={y(level)} />
             <text x={LEFT - 4} y={y(level) + 4} text-anchor="end">
-              {formatNumber(Math.round(level))}
+              {formatNumber(level)}
             </text>
           </g>
         ))}
@@ -66,7 +67,7 @@ export function ScoreChart(props: Props) {
             <svg viewBox="0 0 40 10" aria-hidden="true">
               <line class={`line of-seat-${seat}`} x1={0} x2={40} y1={5} y2={5} />
             </svg>{' '}
-            <Name>{name(seat)}</Name>:{' '}
+            <SeatMark seat={seat} size={16} /> <Name>{name(seat)}</Name>:{' '}
             <span class="number">{formatNumber(points.at(-1)?.figures[seat] ?? 0)}</span>
           </li>
         ))}
@@ -79,14 +80,19 @@ export function ScoreChart(props: Props) {
   );
 }
 
+/** The ends and the middle, in whole points; no level twice. */
+const levels = (lowest: number, highest: number): readonly number[] => [
+  ...new Set([lowest, Math.round((lowest + highest) / 2), highest]),
+];
+
 const ScoreTable = ({ points, after, seats, name }: Props) => (
   <table>
     <thead>
       <tr>
         <th scope="col">{after}</th>
         {seats.map((seat) => (
-          <th key={seat} scope="col" class="number">
-            <Name>{name(seat)}</Name>
+          <th key={seat} scope="col" class="number" title={name(seat)}>
+            <SeatMark seat={seat} size={16} /> <Name>{name(seat)}</Name>
           </th>
         ))}
       </tr>

@@ -82,7 +82,7 @@ const Step = ({ step: { label, d, way, from }, keys }: StepProps) => (
 /** To a part of the game by its name. */
 const GoTo = ({ at, chapters, to }: Pick<Props, 'at' | 'chapters'> & Pick<Keys, 'to'>) => (
   <label class="go-to">
-    {t('page.history.part')}
+    <span>{t('page.history.part')}</span>
     <select
       value={chapters.findLast(({ seq }) => seq <= at)?.seq ?? 1}
       onChange={({ currentTarget }) => to(Number(currentTarget.value))}

@@ -35,7 +35,7 @@ test('a bid sheet that is filled in on a phone answers while its player is away'
     .waitFor();
   await page.getByLabel('Answer at once').tap();
   await page.getByRole('button', { name: 'Save orders' }).tap();
-  await page.getByText('Saved. Your orders count.').waitFor();
+  await page.getByText('Saved. Your orders are in force.').waitFor();
   const { seq } = await viewOf(ana, id);
   await page.goto('about:blank');
 
@@ -71,7 +71,7 @@ test('a bid sheet is opened, written, read again and closed by keyboard', async 
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Save orders' }).focus();
   await page.keyboard.press('Space');
-  await page.getByText('Saved. Your orders count.').waitFor();
+  await page.getByText('Saved. Your orders are in force.').waitFor();
   await page.keyboard.press('Escape');
   await page.locator('.orders-open button:focus').waitFor();
   await page.getByText('1 order', { exact: true }).waitFor();
@@ -86,7 +86,7 @@ test('a turn is planned on the board, kept as an order, and taken out of the lis
   const step = page.locator('.orders-panel .draft li');
   await step.filter({ hasText: /gains \d ducats \(Taxes\)/ }).waitFor();
   await page.getByRole('button', { name: 'Save orders' }).tap();
-  await page.getByText('Saved. Your orders count.').waitFor();
+  await page.getByText('Saved. Your orders are in force.').waitFor();
   await page.getByRole('button', { name: 'All', exact: true }).tap();
   await page.getByRole('button', { name: 'Remove: Planned turn of 1 step.' }).tap();
   await page.getByRole('button', { name: 'Save orders' }).tap();

@@ -31,7 +31,7 @@ async function giveOrders(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'All', exact: true }).tap();
   await page.getByLabel('Answer at once').tap();
   await page.getByRole('button', { name: 'Save orders' }).tap();
-  await page.getByText('Saved. Your orders count.').waitFor();
+  await page.getByText('Saved. Your orders are in force.').waitFor();
 }
 
 /** Every frame that the page gets from now on. */

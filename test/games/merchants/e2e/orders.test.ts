@@ -20,7 +20,7 @@ const answer = (page: Page, question: string, name: string): Locator =>
 
 const save = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Save orders' }).tap();
-  await page.getByText('Saved. Your orders count.').waitFor();
+  await page.getByText('Saved. Your orders are in force.').waitFor();
 };
 
 test('every order of Merchants is given on a phone, listed in words, and taken out of the list again', async () => {

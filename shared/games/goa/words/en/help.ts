@@ -38,7 +38,7 @@ export const helpGoa = {
     'After round {rounds} the tiles left on the board are out of the game. The better tiles of phase B are laid out, and as many are removed as before. Everything you own stays. After round {rounds} of phase B the points are counted.',
   'help.goa.first': 'Your first game',
   'help.goa.first.text':
-    'What helps at the start:\nBuy a plantation or two whose spices the first steps cost: the steps of each column begin with another spice.\nThen harvest, build ships and make progress by turns: every step makes its action stronger for the rest of the game.\n{colony} needs only {need} colonists, and the {scouts} cards turned over bring {least} to {most} of them. If it fails, you have one more for the next try.\nA high bid for the tile under your marker is welcome: the ducats are yours.\nRed tiles are worth most early, for they work in every round.',
+    'What helps at the start:\nBuy a plantation or two whose spices the first steps cost: the steps of each column begin with another spice.\nThen harvest, build ships and make progress in alternation: every step makes its action stronger for the rest of the game.\n{colony} needs only {need} colonists, and the {scouts} cards turned over bring {least} to {most} of them. If it fails, you have one more for the next try.\nA high bid for the tile under your marker is welcome: the ducats are yours.\nRed tiles are worth most early, for they work in every round.',
 
   'help.goa.placing': 'Placing markers',
   'help.goa.placing.text':

@@ -22,7 +22,7 @@ export const goaIntroduction = {
   'page.goa.option.money': 'Ducats',
   'page.goa.money.hidden': 'Hidden',
   'page.goa.money.hidden.hint':
-    'The others’ ducats are not shown before the end. They follow from payments, which all see.',
+    'The others’ ducats are not shown before the end, but they can be worked out from the payments.',
   'page.goa.money.open': 'Open',
   'page.goa.money.open.hint': 'Everybody sees everybody’s ducats.',
   'page.join.minute.goa':

@@ -70,7 +70,7 @@ export const goa = {
   'goa.tile.cropRotation': 'Crop rotation',
   'goa.tile.ships': 'Ships',
   'goa.tile.colonists': 'Colonists',
-  'goa.tile.shipsOrColonists': 'Ships/Colonists',
+  'goa.tile.shipsOrColonists': 'Ships or Colonists',
   'goa.tile.settlement': 'Settlement',
   'goa.tile.extraActions': 'Extra actions',
   'goa.tile.expeditions2': 'Expeditions (2 cards)',

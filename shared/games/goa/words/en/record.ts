@@ -14,7 +14,7 @@ export const goaRecord = {
   'page.goa.text.hidden': 'hidden',
   'page.goa.text.column': '{column}: row {row}, brings {yields}; next step: {cost}',
   'page.goa.text.column.last': '{column}: last row, brings {yields}',
-  'page.goa.text.cost': '{spices} and {n, plural, one {# ship} other {# ships}}',
+  'page.goa.text.cost': '{spices} plus {n, plural, one {# ship} other {# ships}}',
   'page.goa.text.used': 'used',
   'page.goa.text.kept': 'face down, for points',
   'page.goa.text.colonies': 'Colonies',

@@ -1,7 +1,7 @@
 /** Controls and labels of the Merchants board. Loaded with it. */
 export const merchantsTable = {
-  'page.merchants.officeDraw.planning.hint': 'Earlier: the card drawn can be played in the same turn.',
-  'page.merchants.officeDraw.turnEnd.hint': 'Later: the card drawn is for the next turn.',
+  'page.merchants.officeDraw.planning.hint': 'The card can be played in the same turn.',
+  'page.merchants.officeDraw.turnEnd.hint': 'The card is for the next turn.',
   'page.merchants.ask.loading': 'load a ship',
   'page.merchants.ask.planning': 'exchange, buy or pass',
   'page.merchants.ask.docks': 'your docks allow another exchange',
@@ -42,9 +42,9 @@ export const merchantsTable = {
   'page.merchants.do.officeSkip': 'Draw none',
   'page.merchants.draw': 'Draw {n, plural, one {# card} other {# cards}}',
   'page.merchants.officeDraw': 'Draw a card with an office',
-  'page.merchants.hint.loading': 'Choose a good of the supply.',
-  'page.merchants.hint.planning': 'Choose a ship of yours, or a special card.',
-  'page.merchants.hint.docks': 'Choose a ship of yours.',
+  'page.merchants.hint.loading': 'Choose a good from the supply.',
+  'page.merchants.hint.planning': 'Choose one of your ships, or a special card.',
+  'page.merchants.hint.docks': 'Choose one of your ships.',
   'page.merchants.hint.office': 'Choose the pile.',
   'page.merchants.hint.trade': 'Choose cards of one good in your hand, or the pile.',
   'page.merchants.chooseSpaces': 'Choose market spaces for {good}: {n} of {max}.',

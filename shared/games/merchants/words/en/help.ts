@@ -12,7 +12,7 @@ export const helpMerchants = {
     'There are {goods} goods; of each, {cards} cards for the market and {markers} markers for the ships.',
   'help.merchants.setup': 'Set-up',
   'help.merchants.setup.text':
-    'Everybody holds {hand} cards and has {ships} empty ships. {market} cards lie open on the market; the rest is the pile. The first player is drawn by lots.\nIn turn everybody puts a marker of their choice on a ship, then another on the other ship.',
+    'Everybody holds {hand} cards and has {ships} empty ships. {market} cards lie open on the market; the rest is the pile. The first player is drawn at random.\nIn turn everybody puts a marker of their choice on a ship, then another on the other ship.',
   'help.merchants.planning': 'Phase I: planning',
   'help.merchants.planning.text':
     'Do one of these:\nexchange the marker on one of your ships for another good from the supply,\nbuy a special card,\npass.',

@@ -4,8 +4,8 @@ export const merchantsStory = {
     'The game begins with {players, plural, one {# player} other {# players}}; offices draw {officeDraw}.',
   'merchants.story.shuffled': '{cards, plural, one {# card is} other {# cards are}} shuffled.',
   'merchants.story.dealt': 'Everybody gets {cards, plural, one {# card} other {# cards}}.',
-  'merchants.story.marketLaid': 'On the market lie {goods}.',
-  'merchants.story.firstPlayerDrawn': '{seat} is drawn to begin.',
+  'merchants.story.marketLaid': 'The market shows {goods}.',
+  'merchants.story.firstPlayerDrawn': '{seat} is drawn as the first player.',
   'merchants.story.stepBegan.loading': '{seat} is to load a ship.',
   'merchants.story.stepBegan.planning': '{seat} begins a turn.',
   'merchants.story.stepBegan.docks': '{seat} may use docks.',
@@ -26,7 +26,7 @@ export const merchantsStory = {
   'merchants.story.officeWaived': '{seat} draws no card with an office.',
   'merchants.story.played':
     '{seat} plays {n, plural, one {# card} other {# cards}} of {good} on {n, plural, one {space} other {spaces}} {spaces}.',
-  'merchants.story.sold.0': 'Nobody sells {good}.',
+  'merchants.story.sold.0': 'Nobody carries {good}, so nobody earns.',
   'merchants.story.sold.1':
     'Demand for {good} is {visible}: {seat1} gets {coins1, plural, one {# coin} other {# coins}}.',
   'merchants.story.sold.2':
