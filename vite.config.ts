@@ -13,14 +13,17 @@ const JSX = { runtime: 'automatic', importSource: 'preact' } as const;
  */
 const CHUNKS = [
   { name: 'page', tags: ['$initial' as const] },
-  { name: 'drawings', test: /web\/art\/(frame\/(Frame|Seat)|Art|drawing|things)/ },
+  {
+    name: 'drawings',
+    test: /web\/art\/(frame\/(Frame|Seat)|Art)|shared\/art\/(drawing|things|crests|frame)/,
+  },
   {
     name: 'table',
     test: /web\/(games\/(marks|inSight|selection)|components\/(SeatHead|Figure|Pop|Name\b))|shared\/kernel\/(assign|count|listed|never|types)/,
   },
   ...GAMES.flatMap((game) => [
     { name: `${game}-things`, test: new RegExp(`shared/games/${game}/things\\.ts`) },
-    { name: `${game}-drawings`, test: new RegExp(`web/games/${game}/drawings/`) },
+    { name: `${game}-drawings`, test: new RegExp(`(web|shared)/games/${game}/drawings/`) },
     { name: game, test: new RegExp(`web/games/${game}/index\\.ts`) },
   ]),
 ];

@@ -35,7 +35,7 @@ export default defineConfig({
         test: {
           name: 'page',
           environment: 'node',
-          include: ['test/web/**/*.test.ts', 'test/games/*/page/**/*.test.ts'],
+          include: ['test/{art,web}/**/*.test.ts', 'test/games/*/page/**/*.test.ts'],
           pool: 'threads', // each file alone: the page keeps its language, address and more in its modules
           maxWorkers: WORKERS,
           testTimeout: BOUND,

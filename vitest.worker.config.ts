@@ -25,6 +25,7 @@ export default defineProject({
           LOAD: process.env['LOAD'] ?? 'some',
           LAWS: process.env['LAWS'] ?? 'some',
           CAPTURE_MAILS: '1',
+          PICTURES: '1',
           ...newVapidKeys(),
           ORIGIN: 'http://carrack.test',
         },

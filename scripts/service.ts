@@ -27,6 +27,7 @@ export async function startService(port: number, origin: string): Promise<void> 
   run('wrangler', 'd1', 'migrations', 'apply', 'carrack', '--local');
   const vars = {
     DEV: '1',
+    PICTURES: '1',
     CAPTURE_MAILS: '1', // mails are shown at /dev/mails instead of being sent
     ORIGIN: origin,
     ...localVapidKeys(),

@@ -8,6 +8,7 @@ import { guard } from './auth/guard.ts';
 import { session } from './auth/session.ts';
 import { isStorageFailure } from './db/database.ts';
 import type { AppEnv } from './appEnv.ts';
+import { PICTURES_PATH } from './pictures/pictureUrl.ts';
 import { problem } from './problem.ts';
 import { authRoutes } from './routes/auth.ts';
 import { channelRoutes } from './routes/channels.ts';
@@ -32,6 +33,7 @@ import { noteRoutes } from './routes/notes.ts';
 import { ownDataRoutes } from './routes/ownData.ts';
 import { peopleRoutes } from './routes/people.ts';
 import { passkeyRoutes, passkeySignInRoutes } from './routes/passkeys.ts';
+import { pictureRoutes } from './routes/pictures.ts';
 import { recordRoutes } from './routes/records.ts';
 import { recoverRoute, recoveryRoutes } from './routes/recovery.ts';
 import { statisticsRoutes } from './routes/statistics.ts';
@@ -87,6 +89,7 @@ export function createApp() {
 function guardedApp(): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   app.use(requestId({ headerName: '' }));
+  app.use(`${PICTURES_PATH}/*`, forAnyPage);
   app.use(secureHeaders({ referrerPolicy: 'no-referrer', xFrameOptions: 'DENY' }));
   app.use(noStore);
   app.use(limitBursts());
@@ -99,9 +102,16 @@ function guardedApp(): Hono<AppEnv> {
   );
   app.route('/api/health', healthRoute);
   app.route('/api/operator', operatorRoutes);
+  app.route(PICTURES_PATH, pictureRoutes);
   for (const path of ['/api/*', '/next']) app.use(path, session());
   return app;
 }
+
+/** A mail program on the web may show pictures from here. */
+const forAnyPage: MiddlewareHandler<AppEnv> = async (c, next) => {
+  await next();
+  c.res.headers.set('cross-origin-resource-policy', 'cross-origin');
+};
 
 const noStore: MiddlewareHandler<AppEnv> = async (c, next) => {
   await next();

@@ -27,6 +27,10 @@ declare namespace Cloudflare {
     readonly CAPTURE_MAILS?: string;
     /** Development only: seconds a notice waits before it is sent; see `HOLD_MS`. */
     readonly MAIL_HOLD?: string;
+    /** `1`: mails show a picture of the table. It takes more processor time than the free plan allows (docs/operating.md). */
+    readonly PICTURES?: string;
+    /** Pictures made, by game. */
+    readonly RENDERS?: RateLimit;
     /** Burst limits by machine. Absent only if a test or bench leaves them out. */
     readonly READS?: RateLimit;
     readonly WRITES?: RateLimit;
@@ -43,3 +47,12 @@ declare namespace Cloudflare {
   }
 }
 type Env = Cloudflare.Env;
+/** Files that wrangler puts beside the Worker (`rules` in wrangler.toml). */
+declare module '*.wasm' {
+  const compiled: WebAssembly.Module;
+  export default compiled;
+}
+declare module '*.ttf' {
+  const bytes: ArrayBuffer;
+  export default bytes;
+}

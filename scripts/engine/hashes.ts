@@ -38,9 +38,18 @@ function closure(entries: readonly string[]): readonly string[] {
   return [...found];
 }
 
-/** The hash over all rules. A game's words change nothing that is played. */
+/** The hash over all rules. A game's words and drawings change nothing that is played. */
 const engineHash = (): string =>
-  hashOf(globSync('shared/{kernel,games}/**/*.{ts,json}', { exclude: ['shared/games/*/words/**'] }));
+  hashOf(
+    globSync('shared/{kernel,games}/**/*.{ts,json}', {
+      exclude: [
+        'shared/games/*/words/**',
+        'shared/games/*/drawings/**',
+        'shared/games/*/portrait.ts',
+        'shared/games/portraits.ts',
+      ],
+    }),
+  );
 
 const foldHash = ({ shared }: GameFolders): string =>
   hashOf(closure([FOLD, `${shared}/evolve.ts`, `${shared}/upcast.ts`]));
@@ -48,7 +57,7 @@ const foldHash = ({ shared }: GameFolders): string =>
 /** The text of shared/engine.ts. */
 export const hashesOf = (
   games: readonly GameFolders[],
-): string => `/** Hash over the rules (\`shared/kernel\`, \`shared/games\` without words); written by \`npm run engine\`, checked by the tests. */
+): string => `/** Hash over the rules (\`shared/kernel\`, \`shared/games\` without words and drawings); written by \`npm run engine\`, checked by the tests. */
 export const ENGINE = '${engineHash()}';
 
 /** By game, hash over the modules that fold its log: \`evolve\`, \`upcast\` and all they import. */

@@ -45,6 +45,15 @@ ${each((id, at) => `  ${id}: async () => (await import('${at('index.ts')}')).rul
 };
 `;
 
+const portraits = ({ each }: Lines): string => `import type { AnyPortrait } from '../art/portrait.ts';
+import type { GameId } from './meta.ts';
+
+/** Loads how a game's table is drawn in a few drawings. */
+export const portraits: { readonly [id in GameId]: () => Promise<AnyPortrait> } = {
+${each((id, at) => `  ${id}: async () => (await import('${at('portrait.ts')}')).portrait,`)}
+};
+`;
+
 const titles = ({
   ids,
   each,
@@ -105,6 +114,7 @@ export const introductions: { readonly [id in GameId]: Introduction } = { ${ids.
 const LISTS = {
   'shared/games/metas.ts': ['shared', metas],
   'shared/games/registry.ts': ['shared', registry],
+  'shared/games/portraits.ts': ['shared', portraits],
   'shared/games/titles.ts': ['shared', titles],
   'shared/games/words.ts': ['shared', words],
   'web/games/registry.ts': ['web', pages],

@@ -41,7 +41,10 @@ export async function bundle(entry: string): Promise<string> {
       write: false,
       minify: false,
       target: 'es2024',
-      rolldownOptions: { external: [/^cloudflare:/], output: { codeSplitting: false } },
+      rolldownOptions: {
+        external: [/^cloudflare:/, /\.(?:wasm|ttf)$/] /* for pictures, which such a service does not make */,
+        output: { codeSplitting: false },
+      },
     },
   });
   const [result] = Array.isArray(built) ? built : [built];

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
-import { crestOf } from '../../web/art/frame/Seat.tsx';
+import { crestOf } from '#shared/art/crests.ts';
 import { contrast, deltaE2000, difference, VISIONS } from '../support/colour.ts';
 import { colour, THEMES } from './support/palette.ts';
 

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { describe, expect, it } from 'vitest';
-import type { Picture } from '../../web/art/drawing.ts';
+import type { Picture } from '#shared/art/drawing.ts';
 import { pageKits } from './support/pageKits.ts';
 
 /** The bytes that the page loads for a module of drawings, without Preact and the rules. */
@@ -18,7 +18,7 @@ async function bundle(input: string): Promise<string> {
       rolldownOptions: {
         input: fileURLToPath(new URL(`../../web/${input}`, import.meta.url)),
         preserveEntrySignatures: 'strict',
-        external: [/^preact/, /\/shared\/games\//],
+        external: [/^preact/, /\/shared\/games\/\w+\/(?!drawings)/],
       },
     },
   });

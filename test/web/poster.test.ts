@@ -103,6 +103,6 @@ test.each(gameIds)('%s has drawings for the end of any game, if it has any', asy
     const { columns, things } = portrait.board(state);
     expect(things.length % columns).toBe(0);
     for (let at = 0; at < rules.meta.seats.max; at += 1)
-      for (const { of } of portrait.seat(state, at)) expect(of.length).toBeGreaterThan(0);
+      for (const { of } of portrait.seat(state, at).flat()) expect(of.length).toBeGreaterThan(0);
   }
 });

@@ -109,7 +109,9 @@ describe.each(GAMES)('Until the first choice of %s can be tapped', (game) => {
     const modules = drawings.flatMap((file) => chunks.get(file)?.moduleIds ?? []);
     // A list of what is drawn, e.g. of the goods, may be among them.
     expect(
-      modules.filter((module) => !/\/web\/(art|games\/\w+\/drawings)\/|\/(data|things)\.ts$/.test(module)),
+      modules.filter(
+        (module) => !/\/(?:web|shared)\/(?:art|games\/\w+\/drawings)\/|\/(data|things)\.ts$/.test(module),
+      ),
     ).toEqual([]);
   });
 });

@@ -213,7 +213,7 @@ test('every address at which a game can be read is compared', async () => {
 
 /**
  * Read in other ways: by a live connection, or not part of a running game. Records, results and statistics are of finished
- * games (`worker/records`, `worker/people`). Of a player’s own data, `worker/own-data` says that nothing is of others; of the calendar and of what the operator sees, `worker/feed` and `worker/operator`.
+ * games (`worker/records`, `worker/people`). Of a player’s own data, `worker/own-data` says that nothing is of others; of the calendar and of what the operator sees, `worker/feed` and `worker/operator`; of pictures, `art/table-picture`.
  */
 const ELSEWHERE = [
   '/api/games/{id}/live',
@@ -236,5 +236,6 @@ const ELSEWHERE = [
   '/api/operator',
   '/api/operator/metrics',
   '/api/operator/status',
+  '/api/pictures/{token}',
   '/api/statistics',
 ];

@@ -265,6 +265,8 @@ const brief = (more: Partial<GameDigest>): GameDigest => ({
   since: Array.from({ length: 50 }, () => 'x'),
   orders: { did: ['x'], because: 'x' },
   head: 'f'.repeat(64),
+  lastAt: 0,
+  names: ['Ann', 'Bob'],
   zone: 'Europe/Prague',
   deadline: null,
   missed: 0,
@@ -288,6 +290,7 @@ const told = (translator: Translator, more: Partial<GameMessage>): GameMessage =
   lead: LEAD,
   digest: brief({ asks: ['load'] }),
   others: [],
+  picture: 'http://carrack.test/api/pictures/ab.png',
   ...more,
 });
 

@@ -1,12 +1,9 @@
 import { Component } from 'preact';
-import type { Picture, Placed } from './drawing.ts';
+import { outline, type Picture, type Placed } from '#shared/art/drawing.ts';
 import { differ } from './memo.tsx';
 
 /** Below this many pixels hatches are left out, because they would run together. */
 const FINE = 40;
-
-/** Width of outlines in grid units. Thin lines vanish in small drawings; thick ones coarsen large ones. */
-export const outline = (scale: number): number => (scale < 0.6 ? 2.6 : scale < 1.2 ? 2 : scale < 3 ? 1.5 : 1);
 
 /** Props of every drawing. Drawings are hidden from screen readers: the text beside them names the thing. */
 export interface ArtProps {

@@ -4,7 +4,7 @@ import type { Standing } from '#shared/kernel/rules.ts';
 import type { Rejection } from '#shared/kernel/result.ts';
 import type { AnyEvent, AnyMove, Seat } from '#shared/kernel/types.ts';
 import type { SeatInfo } from '#shared/protocol/http.ts';
-import type { Picture } from '../art/drawing.ts';
+import type { Portrait } from '#shared/art/portrait.ts';
 import type { TokenNames } from '../models/tokens.ts';
 import type { Entry } from '../models/story.ts';
 
@@ -122,20 +122,6 @@ export interface Chronicle<State, Event> {
   Afterwards(props: AfterwardsProps<Event>): JSX.Element | null;
 }
 
-/** The end of a game in a few drawings. (Methods, so that it is assignable to `AnyPortrait`.) */
-export interface Portrait<State> {
-  /** The middle of the table, in rows of so many columns; null leaves a place empty. */
-  board(state: State): { readonly columns: number; readonly things: readonly (PortraitThing | null)[] };
-  /** What lies before a seat. */
-  seat(state: State, seat: Seat): readonly PortraitThing[];
-}
-
-/** A drawing, and how many or how much of it. */
-export interface PortraitThing {
-  readonly of: Picture;
-  readonly text?: string;
-}
-
 export interface AfterwardsProps<Event> {
   readonly events: readonly Event[];
   readonly standings: readonly Standing[];
@@ -175,7 +161,6 @@ export interface Revealing<Event> {
 }
 
 export type AnyGameUi = GameUi<unknown, AnyMove>;
-export type AnyPortrait = Portrait<unknown>;
 export type AnyScene = Scene<unknown, AnyMove>;
 export type AnyChronicle = Chronicle<unknown, AnyEvent>;
 export type AnyInWords = InWords<unknown, AnyMove>;

@@ -30,6 +30,13 @@ export const selectRows = (db: Database, gameId: string, from: number, to?: numb
     )
     .orderBy(asc(logTable.seq));
 
+/** Statement: when row `seq` was written (ms); nothing if it is not there. */
+export const selectRowTime = (db: Database, gameId: string, seq: number) =>
+  db
+    .select({ at: logTable.at })
+    .from(logTable)
+    .where(and(eq(logTable.gameId, gameId), eq(logTable.seq, seq)));
+
 /** Statement: a later row that takes row `seq` back, if there is one. */
 export const selectUndoOf = (db: Database, gameId: string, seq: number) =>
   db

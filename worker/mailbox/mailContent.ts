@@ -30,6 +30,8 @@ export type MailPart =
       readonly titles: readonly string[];
       readonly rows: readonly { readonly colour: string; readonly cells: readonly string[] }[];
     }
+  /** Left out of the plain text. */
+  | { readonly kind: 'picture'; readonly src: string; readonly alt: string; readonly caption: string }
   /** Less important, in small print. */
   | { readonly kind: 'small'; readonly text: string }
   | { readonly kind: 'smallLink'; readonly text: string; readonly label: string; readonly href: string };
@@ -53,7 +55,7 @@ export function renderMail(env: Env, content: MailContent): Mail {
     from: senderOf(env),
     to: inAscii(content.to),
     subject: oneLine(content.subject).slice(0, SUBJECT_LENGTH),
-    text: `${content.parts.map(textOf).join('\n\n')}\n`,
+    text: `${content.parts.flatMap((part) => (part.kind === 'picture' ? [] : textOf(part))).join('\n\n')}\n`,
     html: htmlOf(content),
     headers: {
       'X-Auto-Response-Suppress': 'All',
@@ -64,7 +66,7 @@ export function renderMail(env: Env, content: MailContent): Mail {
   };
 }
 
-function textOf(part: MailPart): string {
+function textOf(part: Exclude<MailPart, { kind: 'picture' }>): string {
   switch (part.kind) {
     case 'text':
     case 'small':
@@ -104,6 +106,8 @@ const htmlOf = ({ language, subject, parts }: MailContent): string =>
 
 const SMALL = raw('style="font-size: 13px; color: #595959"');
 const TABLE = raw('style="border-collapse: collapse; background: #f6f2e7; color: #222222"');
+/** As wide as the mail at most. */
+const PICTURE = raw('style="width: 100%; max-width: 600px; height: auto; border: 0"');
 const BUTTON = raw(
   'style="display: inline-block; padding: 10px 18px; background: #1f4e79; color: #ffffff; border-radius: 6px; text-decoration: none"',
 );
@@ -126,6 +130,11 @@ function htmlPart(part: MailPart): Html {
         </ul>`;
     case 'table':
       return tableHtml(part);
+    case 'picture':
+      return html`<p>
+        <img src="${part.src}" alt="${part.alt}" width="600" ${PICTURE} /><br />
+        <span ${SMALL}>${part.caption}</span>
+      </p>`;
     case 'small':
       return html`<p ${SMALL}>${part.text}</p>`;
     case 'smallLink':

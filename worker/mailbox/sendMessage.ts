@@ -4,6 +4,7 @@ import { database, type Database } from '../db/database.ts';
 import { updateNotice } from '../db/notices.ts';
 import { seatsTable, type ChannelRow, type SeatRow } from '../db/schema.ts';
 import { nameOf, type GameDigest } from '../room/digest.ts';
+import { pictureUrl } from '../pictures/pictureUrl.ts';
 import { roomOf } from '../room/roomOf.ts';
 import type { Delivered } from './channels/outcome.ts';
 import { recordsOf, sendByChannels, webhooksSwitchedOff } from './channels/sendByChannels.ts';
@@ -100,6 +101,7 @@ async function factsOf(
     lead,
     digest,
     others,
+    picture: await pictureUrl(env, { gameId: lead.gameId, seq: digest.seq, at: digest.lastAt }),
   };
 }
 

@@ -37,6 +37,10 @@ export interface GameDigest extends TableDigest {
   readonly orders: { readonly did: readonly string[]; readonly because: string | null };
   /** Head of the hash chain over the player's log. */
   readonly head: string;
+  /** When the log's last row was written (ms). */
+  readonly lastAt: number;
+  /** Names of all seats. */
+  readonly names: readonly string[];
   /** What a bot played because their time ran out, since their last move, in sentences. */
   readonly played: readonly string[];
   /** What the table asks the reader and waits for their vote on; null for nothing. */
@@ -94,6 +98,8 @@ export async function digestFor(
     ...tableDigest(loaded, commits, { seat, after, now }),
     question: askedQuestion(loaded, seat, translation, now),
     head: chainHead(commits),
+    lastAt: loaded.lastAt,
+    names: loaded.seats.map((row) => translation.name(row.seat)),
     mentions: await mentionsOf(room, loaded, seat, commits, translation),
     table: isOver ? [] : tableOf(loaded, seat, translation),
     standings: isOver ? standingsOf(loaded, seat, translation) : [],

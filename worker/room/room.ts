@@ -19,6 +19,7 @@ import type { Leaver } from '../db/formerPlayers.ts';
 import type { Person } from '../db/people.ts';
 import type { MessageRow, SeatCalendar } from '../db/schema.ts';
 import { translatorFor } from '../mailbox/translator.ts';
+import type { PublicTable } from '../pictures/tableSvg.ts';
 import { digestFor, translationOf, type GameDigest } from './digest.ts';
 import { commit, type CommitRequest } from './commit.ts';
 import {
@@ -45,6 +46,7 @@ import { returnToSeat, leave } from './vacancies.ts';
 import { stateOfMailedMove, type OfferedByMail } from './mailedMoves.ts';
 import { messagesOf, postMessage } from './messages.ts';
 import { playerAt, type SeatPlayer } from './playerAt.ts';
+import { publicTable } from './publicTable.ts';
 import * as rematches from './rematch.ts';
 import { RequestGate } from './requestGate.ts';
 import { sendLateFrames } from './lateFrames.ts';
@@ -242,6 +244,15 @@ export class GameRoom extends DurableObject<Env> {
       if (viewer === 'spectator') throw new Error('a digest for somebody without a seat');
       return digestFor(this.#room, loaded, viewer, translatorFor(language), this.#room.now());
     });
+  }
+
+  /** For a picture in mails: the table after row `seq` as everybody sees it. It does not wait in the queue. */
+  async tableAt(seq: number): Promise<RoomResult<PublicTable>> {
+    try {
+      return await publicTable(this.#room, await this.#gate.current(), seq);
+    } catch (error) {
+      return this.#gate.invalidate(error, 'STORAGE_UNAVAILABLE');
+    }
   }
 
   /** What became of a move that a mail offered to this player's seat, told in `language`. */

@@ -18,7 +18,7 @@ const LISTED = 200;
 export const devRoutes = new Hono<AppEnv>()
   .use(async function capturesOnly(c, next) {
     if (!capturesMails(c.env)) return problem(c, { code: 'NOT_FOUND' });
-    c.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'");
+    c.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'");
     return next();
   })
   .get('/mails', async (c) => {

@@ -39,6 +39,8 @@ export const mail = {
   'mail.others.vote': '{game}: stůl se vás ptá',
   'mail.others.started': '{game}: hra začala',
   'mail.others.over': '{game}: hra skončila',
+  'mail.picture': 'Stůl, jak ho vidí všichni',
+  'mail.picture.who': 'Shora dolů: {names}',
   'mail.head': 'Váš záznam končí číslem {seq}; jeho otisk je {head}.',
   'mail.lasting':
     'Odkazy jsou jen vaše: tento e-mail nepředávejte dál. Přihlásí jednou, během tří dnů; potom hru otevřou jen k prohlížení.',

@@ -36,6 +36,8 @@ export const mail = {
   'mail.others.vote': '{game}: the table asks you',
   'mail.others.started': '{game}: has begun',
   'mail.others.over': '{game}: game over',
+  'mail.picture': 'The table as everybody sees it',
+  'mail.picture.who': 'From top to bottom: {names}',
   'mail.head': 'Fairness code after entry {seq} of your log: {head}',
   'mail.lasting':
     'The links are for you alone, so do not pass this mail on. They sign you in once, within three days; after that they only let you watch the game.',

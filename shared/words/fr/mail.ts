@@ -40,6 +40,8 @@ export const mail = {
   'mail.others.vote': '{game} : la table vous consulte',
   'mail.others.started': '{game} : commencée',
   'mail.others.over': '{game} : terminée',
+  'mail.picture': 'La table telle que tous la voient',
+  'mail.picture.who': 'De haut en bas : {names}',
   'mail.head': 'Votre journal en est au nº {seq} ; son empreinte est {head}.',
   'mail.lasting':
     'Ces liens ne sont qu’à vous : ne transmettez pas ce courriel. Ils connectent une fois, pendant trois jours ; ensuite ils ouvrent la partie pour la regarder.',

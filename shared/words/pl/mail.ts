@@ -40,6 +40,8 @@ export const mail = {
   'mail.others.vote': '{game}: stół pyta Cię o zgodę',
   'mail.others.started': '{game}: gra się zaczęła',
   'mail.others.over': '{game}: koniec gry',
+  'mail.picture': 'Stół, jak go wszyscy widzą',
+  'mail.picture.who': 'Od góry do dołu: {names}',
   'mail.head': 'Twój dziennik kończy się na nr {seq}; jego skrót to {head}.',
   'mail.lasting':
     'Linki są tylko dla Ciebie: nie przekazuj tej wiadomości dalej. Logują jeden raz, w ciągu trzech dni; później otwierają grę tylko do oglądania.',

@@ -1,6 +1,6 @@
 import { gameIds, type GameId } from '#shared/games/meta.ts';
 import type { AnyMove } from '#shared/kernel/types.ts';
-import type { Picture } from '../../../web/art/drawing.ts';
+import type { Picture } from '#shared/art/drawing.ts';
 import type { HelpPart } from '../../../web/help/pieces.ts';
 
 /** What tests of the page need of each game. */

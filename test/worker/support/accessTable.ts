@@ -178,6 +178,7 @@ const PEOPLE_ROWS: Readonly<Record<string, PeopleRow>> = {
   'GET /api/mail/unsubscribe/:token': { cells: all(302) },
   'POST /api/mail/unsubscribe/:token': { params: () => ({ token: linkTokens.stop() }), cells: all(200) },
   'GET /api/health': { cells: all(200) },
+  'GET /api/pictures/:token{[0-9a-f]+\\.png}': { params: () => ({ token: 'ab.png' }), cells: all('NOT_FOUND') },
   'GET /api/operator': { cells: all('NOT_FOUND') },
   'GET /api/operator/status': { cells: all('NOT_FOUND') },
   'GET /api/operator/metrics': { cells: all('NOT_FOUND') },
@@ -206,7 +207,7 @@ const READ_BY_SCRIPTS: ReadonlySet<string> = new Set([
 
 /** Routes at which nobody is asked who they are. */
 const ASKED_OF_NOBODY =
-  /^(?:GET \/api\/(?:health|operator.*)|\w+ \/api\/mail\/unsubscribe\/:token|GET \/(?:dev|assets|:place).*)$/;
+  /^(?:GET \/api\/(?:health|operator.*|pictures.*)|\w+ \/api\/mail\/unsubscribe\/:token|GET \/(?:dev|assets|:place).*)$/;
 
 /** What scripts get. A token has the rights of its player at a game. Elsewhere it reads, and a route not named here refuses it. */
 function scriptCells(key: string, { owner, stranger }: Cells): Readonly<Record<Script, Cell>> {

@@ -1,5 +1,5 @@
 import { Art, type ArtProps } from '../Art.tsx';
-import type { Picture } from '../drawing.ts';
+import type { Picture } from '#shared/art/drawing.ts';
 
 const CROSS = 'M-3-8h6L1.5-1.5 8-3v6L1.5 1.5 3 8h-6l1.5-6.5L-8 3v-6l6.5 1.5z';
 

@@ -1,5 +1,5 @@
 import { Art, type ArtProps } from '../Art.tsx';
-import { disc, put, type Picture } from '../drawing.ts';
+import { disc, put, type Picture } from '#shared/art/drawing.ts';
 
 const POINT: Picture = [
   ['flat cobalt', 'M24 1v23l-4.5-4.5z'],

@@ -96,7 +96,7 @@ async function factsOf({ game, drawing, view, name }: Props): Promise<PosterFact
       rank: `${rank}.`,
       name: plain(name(seat)),
       total: formatNumber(total),
-      things: portrait?.seat(state, seat) ?? [],
+      things: portrait?.seat(state, seat).flat() ?? [],
     })),
     board: portrait?.board(state) ?? { columns: 1, things: [] },
   };

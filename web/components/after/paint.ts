@@ -1,5 +1,4 @@
-import { outline } from '../../art/Art.tsx';
-import type { Picture } from '../../art/drawing.ts';
+import { outline, type Picture } from '#shared/art/drawing.ts';
 import type { PosterMark, Poster } from './poster.ts';
 
 /**

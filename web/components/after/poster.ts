@@ -1,6 +1,6 @@
-import { crestOf } from '../../art/frame/Seat.tsx';
-import type { Picture } from '../../art/drawing.ts';
-import type { PortraitThing } from '../../games/gameUi.ts';
+import { crestOf } from '#shared/art/crests.ts';
+import type { Picture } from '#shared/art/drawing.ts';
+import type { PortraitThing } from '#shared/art/portrait.ts';
 import type { Seat } from '#shared/kernel/types.ts';
 
 /** A picture of a finished game, as data: what is drawn where, in units of which it is 1200 wide. */

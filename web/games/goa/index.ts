@@ -25,7 +25,7 @@ export const gameUi: GameUi<State, Move> = {
   hiddenEvents,
   chronicle: async () => (await import('./record/chronicle.ts')).chronicle,
   inWords: async () => (await import('./text/inWords.ts')).inWords,
-  portrait: async () => (await import('./portrait.ts')).portrait,
+  portrait: async () => (await import('#shared/games/goa/portrait.ts')).portrait,
   revealed: () => import('./record/Revealed.tsx'),
   lateParts: () =>
     Promise.all([import('./player/Others.tsx'), import('./player/Points.tsx'), composing.fetch()]),

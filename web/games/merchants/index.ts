@@ -24,6 +24,6 @@ export const gameUi: GameUi<State, Move> = {
       : t('page.merchants.draw', { n: now.figures.tradeCards }),
   hiddenEvents,
   inWords: async () => (await import('./text/inWords.ts')).inWords,
-  portrait: async () => (await import('./portrait.ts')).portrait,
+  portrait: async () => (await import('#shared/games/merchants/portrait.ts')).portrait,
   revealed: () => import('./Revealed.tsx'),
 };

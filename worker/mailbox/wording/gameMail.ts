@@ -37,6 +37,7 @@ export function gameMail(env: Env, message: GameMessage, to: string, now: number
       button(t(actionOf(message)), linkTo(env, recipient, lead, now)),
       ...movesOf(env, message, now),
       ...ordersOf(translator, message.digest),
+      ...pictureParts(message),
       ...tableParts(translator, message.digest),
       ...storyOf(translator, message.digest),
       ...alsoFor(env, message, now),
@@ -74,6 +75,19 @@ const ordersOf = ({ t }: Translator, { orders: { did, because } }: GameDigest): 
 
 /** Colours of the seats, as on the page. */
 const SEAT_COLOURS = ['#0039be', '#c84d06', '#01866f', '#5b1243', '#100c00', '#293a07'];
+
+/** The table as everybody sees it, and who is who in it. The mail is complete without it. */
+const pictureParts = ({ picture, digest, translator: { t, listOf } }: GameMessage): MailPart[] =>
+  picture === null
+    ? []
+    : [
+        {
+          kind: 'picture',
+          src: picture,
+          alt: t('mail.picture'),
+          caption: t('mail.picture.who', { names: listOf(digest.names) }),
+        },
+      ];
 
 /** How the table stands. */
 const tableParts = ({ term }: Translator, { table }: GameDigest): MailPart[] =>

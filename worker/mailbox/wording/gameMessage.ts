@@ -38,4 +38,6 @@ export interface GameMessage {
   readonly lead: MailedGame;
   readonly digest: GameDigest;
   readonly others: readonly MailedGame[];
+  /** Address of the picture of the leading game's table; null for none. */
+  readonly picture: string | null;
 }

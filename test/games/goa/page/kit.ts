@@ -1,15 +1,11 @@
 import type { Move } from '#shared/games/goa/moves.ts';
 import type { State } from '#shared/games/goa/state.ts';
 import { TILES } from '#shared/games/goa/things.ts';
-import {
-  BONANZA_DRAWINGS,
-  CARD_DRAWINGS,
-  COLUMN_DRAWINGS,
-} from '../../../../web/games/goa/drawings/cards.ts';
-import { COLONY_DRAWINGS } from '../../../../web/games/goa/drawings/colonies.ts';
-import { SACK_DRAWINGS, SPICE_DRAWINGS } from '../../../../web/games/goa/drawings/spices.ts';
-import { SYMBOL_DRAWINGS } from '../../../../web/games/goa/drawings/symbols.ts';
-import { tileDrawing } from '../../../../web/games/goa/drawings/tiles.ts';
+import { BONANZA_DRAWINGS, CARD_DRAWINGS, COLUMN_DRAWINGS } from '#shared/games/goa/drawings/cards.ts';
+import { COLONY_DRAWINGS } from '#shared/games/goa/drawings/colonies.ts';
+import { SACK_DRAWINGS, SPICE_DRAWINGS } from '#shared/games/goa/drawings/spices.ts';
+import { SYMBOL_DRAWINGS } from '#shared/games/goa/drawings/symbols.ts';
+import { tileDrawing } from '#shared/games/goa/drawings/tiles.ts';
 import { partsOf } from '../../../../web/games/goa/help/parts.tsx';
 import '../../../../web/games/goa/help/words.ts';
 import type { PageKit } from '../../../web/support/pageKits.ts';

@@ -1,5 +1,6 @@
 import type { Figures } from '#shared/games/goa/figures.ts';
 import type { Tile as TileName } from '#shared/games/goa/things.ts';
+import { figureOf } from '#shared/games/goa/drawings/tiles.ts';
 import { TilePicture } from '../drawings/Pieces.tsx';
 
 interface Props {
@@ -18,21 +19,3 @@ export const TileFace = ({ tile, figures, size = 48 }: Props) => {
     </span>
   );
 };
-
-/** How much a tile brings, if its picture does not show it. */
-function figureOf(tile: TileName, { gains, eitherKind, points }: Figures): number | undefined {
-  switch (tile) {
-    case 'ships':
-      return gains['tile.ships']?.ships;
-    case 'colonists':
-      return gains['tile.colonists']?.colonists;
-    case 'redDucats':
-      return gains['tile.redDucats']?.ducats;
-    case 'shipsOrColonists':
-      return eitherKind;
-    case 'duty':
-      return points.duty;
-    default:
-      return undefined;
-  }
-}

@@ -7,16 +7,17 @@ import type {
   Symbol as SymbolName,
   Tile as TileName,
 } from '#shared/games/goa/things.ts';
-import { PAPER, PaperCard } from '../../../art/frame/Frame.tsx';
+import { PAPER } from '#shared/art/frame.ts';
+import { PaperCard } from '../../../art/frame/Frame.tsx';
 import { Art, onCard, type ArtProps } from '../../../art/Art.tsx';
-import { box, pictured, put, type Picture } from '../../../art/drawing.ts';
-import { SHIP } from '../../../art/things.ts';
-import { BONANZA_DRAWINGS, CARD_DRAWINGS, COLUMN_DRAWINGS } from './cards.ts';
-import { COLONY_DRAWINGS } from './colonies.ts';
-import { COLONIST, DUCAT, EXTRA_CARD, FLAG } from './pieces.ts';
-import { SACK_DRAWINGS, SPICE_DRAWINGS } from './spices.ts';
-import { SYMBOL_DRAWINGS } from './symbols.ts';
-import { tileDrawing } from './tiles.ts';
+import { box, pictured, put, type Picture } from '#shared/art/drawing.ts';
+import { SHIP } from '#shared/art/things.ts';
+import { BONANZA_DRAWINGS, CARD_DRAWINGS, COLUMN_DRAWINGS } from '#shared/games/goa/drawings/cards.ts';
+import { COLONY_DRAWINGS } from '#shared/games/goa/drawings/colonies.ts';
+import { COLONIST, DUCAT, EXTRA_CARD, FLAG } from '#shared/games/goa/drawings/pieces.ts';
+import { SACK_DRAWINGS, SPICE_DRAWINGS } from '#shared/games/goa/drawings/spices.ts';
+import { SYMBOL_DRAWINGS } from '#shared/games/goa/drawings/symbols.ts';
+import { tileDrawing } from '#shared/games/goa/drawings/tiles.ts';
 
 type Of<Name extends string, T> = ArtProps & { readonly [name in Name]: T };
 

@@ -1,29 +1,17 @@
 import { LETTERS } from '#shared/games/merchants/data.ts';
 import type { Good as GoodName, Special } from '#shared/games/merchants/things.ts';
-import { PAPER, PaperCard } from '../../../art/frame/Frame.tsx';
+import { PaperCard } from '../../../art/frame/Frame.tsx';
 import { Art, type ArtProps } from '../../../art/Art.tsx';
-import { disc, pictured, put, type Picture, type Placed } from '../../../art/drawing.ts';
-import { GOOD_DRAWINGS } from './goods.ts';
-import { COIN, HOLD, SPECIAL_DRAWINGS } from './pieces.ts';
+import { pictured, put } from '#shared/art/drawing.ts';
+import { PAPER } from '#shared/art/frame.ts';
+import { goodAt, goodDrawing, markerDrawing, shipDrawing } from '#shared/games/merchants/drawings/markers.ts';
+import { COIN, SPECIAL_DRAWINGS } from '#shared/games/merchants/drawings/pieces.ts';
 
 interface OfGood extends ArtProps {
   readonly good: GoodName;
 }
 
-const goodAt = (good: GoodName, x: number, y: number, scale: number): Placed => ({
-  ...put(GOOD_DRAWINGS[good], x, y, scale),
-  as: `of-${good}`,
-});
-
-const goodDrawing = pictured((good: GoodName) => [goodAt(good, 0, 0, 1)]);
-
 export const GoodPicture = ({ good, ...rest }: OfGood) => <Art {...rest} of={goodDrawing(good)} />;
-
-export const markerDrawing = pictured((good: GoodName) => [
-  { of: [['base', disc(24, 24, 22.5)]], at: [0, 0, 1], as: `of-${good}` },
-  ['flat paper', disc(24, 24, 18)],
-  goodAt(good, 8.2, 8.2, 0.66),
-]);
 
 /** A goods marker: a round token. */
 export const GoodMarker = ({ good, ...rest }: OfGood) => <Art {...rest} of={markerDrawing(good)} />;
@@ -38,12 +26,6 @@ const cardDrawing = pictured((good: GoodName) => [
 /** A goods card: the good, its letter, its colour at the foot. */
 export const GoodCard = ({ good, ...rest }: OfGood) => <PaperCard {...rest} of={cardDrawing(good)} />;
 
-/** Where a marker is missing. */
-const EMPTY: Picture = [
-  ['twig', 'M24 33V4'],
-  ['dash', disc(24, 18, 15)],
-];
-
 interface OfShip extends ArtProps {
   /** The marker aboard; null: not loaded. */
   readonly load: GoodName | null;
@@ -51,11 +33,6 @@ interface OfShip extends ArtProps {
 
 /** A ship with its marker, or with room for one. */
 export const MerchantShip = ({ load, ...rest }: OfShip) => <Art {...rest} of={shipDrawing(load)} />;
-
-export const shipDrawing = pictured((load: GoodName | null) => [
-  ...(load === null ? EMPTY : [put(markerDrawing(load), 5.8, 0, 0.76)]),
-  ...HOLD,
-]);
 
 export const Coin = (props: ArtProps) => <Art {...props} of={COIN} />;
 

@@ -1,4 +1,4 @@
-import type { Spice } from '#shared/games/goa/things.ts';
+import type { Spice } from '../things.ts';
 import { box, disc, put, type Picture, type Placed } from '../../../art/drawing.ts';
 import { SHIP } from '../../../art/things.ts';
 import { SACK } from './spices.ts';

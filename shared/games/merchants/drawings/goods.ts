@@ -1,4 +1,4 @@
-import type { Good } from '#shared/games/merchants/things.ts';
+import type { Good } from '../things.ts';
 import { disc, type Picture } from '../../../art/drawing.ts';
 import { FISH } from '../../../art/things.ts';
 

@@ -1,4 +1,4 @@
-import type { Spice } from '#shared/games/goa/things.ts';
+import type { Spice } from '../things.ts';
 import { disc, put, type Picture } from '../../../art/drawing.ts';
 
 /** A peppercorn. */

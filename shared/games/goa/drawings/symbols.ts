@@ -1,4 +1,4 @@
-import type { Symbol } from '#shared/games/goa/things.ts';
+import type { Symbol } from '../things.ts';
 import { disc, type Picture } from '../../../art/drawing.ts';
 
 /** The symbols of the expedition cards, painted as on tiles: cobalt on white. */

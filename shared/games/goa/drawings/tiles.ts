@@ -1,3 +1,4 @@
+import type { Figures } from '../figures.ts';
 import {
   isImmediate,
   isRed,
@@ -6,8 +7,8 @@ import {
   SPICES,
   type Spice,
   type Tile,
-} from '#shared/games/goa/things.ts';
-import { box, put, type Picture } from '../../../art/drawing.ts';
+} from '../things.ts';
+import { box, disc, put, type Picture } from '../../../art/drawing.ts';
 import { SHIP } from '../../../art/things.ts';
 import {
   ANY_SPICE,
@@ -143,3 +144,33 @@ export const tileDrawing = (tile: Tile): Picture => [
   ...FRAMES[useOf(tile)],
   put(pictureOf(tile), 6, 6, 0.75),
 ];
+
+/** A tile with the number that its picture leaves open. */
+export function tileWithFigure(tile: Tile, figures: Figures): Picture {
+  const figure = figureOf(tile, figures);
+  if (figure === undefined) return tileDrawing(tile);
+  const isInWreath = tile === 'duty';
+  return [
+    ...tileDrawing(tile),
+    ...(isInWreath ? [] : [['paper', disc(38, 38, 8)] as const]),
+    { text: String(figure), at: isInWreath ? [33.4, 33, 10.5] : [38, 38, 12] },
+  ];
+}
+
+/** How much a tile brings, if its picture does not show it. */
+export function figureOf(tile: Tile, { gains, eitherKind, points }: Figures): number | undefined {
+  switch (tile) {
+    case 'ships':
+      return gains['tile.ships']?.ships;
+    case 'colonists':
+      return gains['tile.colonists']?.colonists;
+    case 'redDucats':
+      return gains['tile.redDucats']?.ducats;
+    case 'shipsOrColonists':
+      return eitherKind;
+    case 'duty':
+      return points.duty;
+    default:
+      return undefined;
+  }
+}

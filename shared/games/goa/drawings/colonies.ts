@@ -1,4 +1,4 @@
-import type { Colony } from '#shared/games/goa/things.ts';
+import type { Colony } from '../things.ts';
 import { disc, type Picture } from '../../../art/drawing.ts';
 
 const WATER = ['loose', 'M2 46c3.5-3 7-3 11 0s7.5 3 11 0 7.5-3 11 0 7.5 3 11 0'] as const;

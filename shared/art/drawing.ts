@@ -54,6 +54,9 @@ export type Layer = readonly [paint: Paint, path: string];
 /** Layers from back to front, on a grid of 48 × 48 units. */
 export type Picture = readonly (Layer | Placed | Label)[];
 
+/** Width of outlines in grid units. Thin lines vanish in small drawings; thick ones coarsen large ones. */
+export const outline = (scale: number): number => (scale < 0.6 ? 2.6 : scale < 1.2 ? 2 : scale < 3 ? 1.5 : 1);
+
 const tenth = (n: number): number => Math.round(n * 10) / 10;
 
 /** The outline of a circle. */

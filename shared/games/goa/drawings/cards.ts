@@ -1,4 +1,4 @@
-import type { Bonanza, CardKind, Column } from '#shared/games/goa/things.ts';
+import type { Bonanza, CardKind, Column } from '../things.ts';
 import { put, type Picture } from '../../../art/drawing.ts';
 import { SHIP } from '../../../art/things.ts';
 import {

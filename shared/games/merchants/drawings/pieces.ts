@@ -1,4 +1,4 @@
-import type { Special } from '#shared/games/merchants/things.ts';
+import type { Special } from '../things.ts';
 import { box, disc, type Picture } from '../../../art/drawing.ts';
 import { SHIP } from '../../../art/things.ts';
 

@@ -1,0 +1,37 @@
+import { put } from '../../art/drawing.ts';
+import { BACK } from '../../art/frame.ts';
+import type { Portrait } from '../../art/portrait.ts';
+import { markerDrawing, shipDrawing } from './drawings/markers.ts';
+import { COIN, SPECIAL_DRAWINGS } from './drawings/pieces.ts';
+import { playerOf, type State } from './state.ts';
+import { PLAIN_CARDS } from './things.ts';
+
+/** As in the page's light theme (`tokens.css`, `azulejo.css`). */
+const COLOURS = {
+  'of-fish': '#4c8fd6',
+  'of-grain': '#efc24a',
+  'of-wood': '#b0743c',
+  'of-porcelain': '#d3e3f8',
+  'of-spices': '#cf4a26',
+  'of-cloth': '#9a58b0',
+} as const;
+
+/** The market, and before each player their ships, special cards, hand and money. */
+export const portrait: Portrait<State> = {
+  board: ({ market }) => ({ columns: 3, things: market.map((good) => ({ of: markerDrawing(good) })) }),
+  seat: (state, seat) => {
+    const { ships, cards, money, hand } = playerOf(state, seat);
+    return [
+      [
+        { of: COIN, text: String(money) },
+        { of: [put(BACK, 6, 0, 0.75)], text: String(hand.length) },
+        ...ships.map((load) => ({ of: shipDrawing(load) })),
+        ...PLAIN_CARDS.filter((card) => cards[card] > 0).map((card) => ({
+          of: SPECIAL_DRAWINGS[card],
+          text: `×${cards[card]}`,
+        })),
+      ],
+    ];
+  },
+  colours: COLOURS,
+};
