@@ -1,7 +1,5 @@
-import { hmac } from '@noble/hashes/hmac.js';
-import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
-import { mailKey } from '../mailbox/transport.ts';
+import { macFor } from './signature.ts';
 
 /**
  * The token in the address of a table's picture. It is the same for every reader, so that nobody learns who looks. It is
@@ -18,30 +16,30 @@ export interface PicturedRow {
 
 const NONCE_BYTES = 12;
 
-const secretOf = (key: string, purpose: 'cipher' | 'nonce'): Uint8Array =>
-  hmac(sha256, utf8ToBytes(`carrack picture ${key}`), utf8ToBytes(purpose));
-
-const cipherKey = (key: string): Promise<CryptoKey> =>
-  crypto.subtle.importKey('raw', secretOf(key, 'cipher'), 'AES-GCM', false, ['encrypt', 'decrypt']);
+/** Undefined if the service has no secret. What is encrypted names a game, so its MAC is never this key. */
+const cipherKey = async (env: Env): Promise<CryptoKey | undefined> => {
+  const key = macFor(env, 'picture', 'cipher');
+  return key && crypto.subtle.importKey('raw', key, 'AES-GCM', false, ['encrypt', 'decrypt']);
+};
 
 /** Undefined if the service has no secret to make it with. */
 export async function pictureToken(env: Env, { gameId, seq, at }: PicturedRow): Promise<string | undefined> {
-  const key = mailKey(env);
-  if (key === undefined) return undefined;
-  const row = utf8ToBytes(`${gameId}.${seq}.${at}`);
-  const iv = hmac(sha256, secretOf(key, 'nonce'), row).slice(0, NONCE_BYTES);
-  const sealed = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, await cipherKey(key), row);
+  const row = `${gameId}.${seq}.${at}`;
+  const iv = macFor(env, 'picture', row)?.slice(0, NONCE_BYTES);
+  const key = await cipherKey(env);
+  if (iv === undefined || key === undefined) return undefined;
+  const sealed = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, key, utf8ToBytes(row));
   return bytesToHex(iv) + bytesToHex(new Uint8Array(sealed));
 }
 
 /** The row of a token that this service has made; undefined for any other text. */
 export async function readPictureToken(env: Env, token: string): Promise<PicturedRow | undefined> {
-  const key = mailKey(env);
+  const key = await cipherKey(env);
   if (key === undefined || !/^(?:[0-9a-f]{2})+$/.test(token)) return undefined;
   const bytes = hexToBytes(token);
   const [iv, sealed] = [bytes.slice(0, NONCE_BYTES), bytes.slice(NONCE_BYTES)];
   try {
-    const row = await crypto.subtle.decrypt({ name: 'AES-GCM', iv }, await cipherKey(key), sealed);
+    const row = await crypto.subtle.decrypt({ name: 'AES-GCM', iv }, key, sealed);
     const [gameId = '', seq, at] = new TextDecoder().decode(row).split('.');
     return { gameId, seq: Number(seq), at: Number(at) };
   } catch {
