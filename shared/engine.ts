@@ -1,4 +1,4 @@
-/** Hash over the rules (`shared/kernel`, `shared/games` without words); written by `npm run engine`, checked by the tests. */
+/** Hash over the rules (`shared/kernel`, `shared/games` without words and drawings); written by `npm run engine`, checked by the tests. */
 export const ENGINE = 'ffbbb2ad7056';
 
 /** By game, hash over the modules that fold its log: `evolve`, `upcast` and all they import. */
