@@ -42,14 +42,15 @@ export function unscoped(all: Sheets): readonly string[] {
 }
 
 /**
- * The selectors of sheets that come to a table already drawn which end in neither tag, class nor attribute, e.g. in `*` or
- * `:is()`, as `file: selector`. With such a rule a browser looks at every element of the page again.
+ * The selectors that end in neither tag, class nor attribute, e.g. in `*` or `:is()`, and either belong to a sheet that
+ * comes to a table already drawn or have `:has()`; as `file: selector`. With such a rule a browser looks at every element
+ * of the page again: when the sheet comes, or with `:has()` whenever something is added to the page.
  */
 export const openEnded = (all: Sheets): readonly string[] =>
   [...all]
-    .filter(([file]) => COMES_LATE.test(file))
     .flatMap(([file, css]) =>
       selectorsOf(css)
+        .filter((selector) => COMES_LATE.test(file) || selector.includes(':has('))
         .filter((selector) =>
           /(^|[\s>+~])[*:][^\s>+~]*$/.test(selector.replaceAll(/\([^()]*(\([^()]*\)[^()]*)*\)/g, '')),
         )

@@ -21,6 +21,14 @@ test.each([
   expect(late('pages/home.css')).toEqual([]);
 });
 
+test('a rule with :has() ends in a tag, a class or an attribute, whenever its sheet comes', () => {
+  const refused = (selector: string): readonly string[] =>
+    openEnded(new Map([['games/merchants/merchants.css', `${selector} { }`]]));
+  expect(refused('.table:not(:has(.own)) > :not(.hand)')).toHaveLength(1);
+  expect(refused('.table:has(.own) > *')).toHaveLength(1);
+  expect(refused('.table:has(> .own) > .hand, .table:not(:has(.own))')).toEqual([]);
+});
+
 const SHARED = ['styles/page.css', '.card { } .row { } @media print { .buttons { } }'] as const;
 
 const found = (...parts: readonly (readonly [string, string])[]): readonly string[] =>

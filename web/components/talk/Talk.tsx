@@ -32,6 +32,7 @@ function Panel({ game, view, world: platform }: Props) {
   const fresh = talk.fresh.value;
   const open = talk.open.value;
   const last = fresh.at(-1);
+  useRoomInHeader(last !== undefined);
   const jump = (): void => {
     talk.setOpen(true);
     card.current?.scrollIntoView({ block: 'center' });
@@ -64,6 +65,14 @@ function Panel({ game, view, world: platform }: Props) {
       {view.you !== null && <NotesPanel key={view.you} id={view.id} seat={view.you} world={platform} />}
     </>
   );
+}
+
+/** The way to new messages lies over the header. (With `:has()` each part of the table would style the page again.) */
+function useRoomInHeader(taken: boolean): void {
+  useLayoutEffect(() => {
+    document.body.classList.toggle('talk-waits', taken);
+    return () => document.body.classList.remove('talk-waits');
+  }, [taken]);
 }
 
 interface SaidProps {

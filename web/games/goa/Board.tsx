@@ -32,7 +32,7 @@ export function Board(scene: Scene<State, Move>) {
   const apart = isRoomy() || now.questions[0]?.ask === 'founding';
   const drawn = useMore(wantedOf(props.targets), OWN_PARTS + 1);
   return (
-    <div class="goa-board" ref={board}>
+    <div class={scene.you === null ? 'goa-board watched' : 'goa-board'} ref={board}>
       <TradeBoard {...props} />
       {apart && desk}
       <Mine {...props} desk={apart ? null : desk} parts={drawn} />

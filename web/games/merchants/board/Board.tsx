@@ -22,7 +22,7 @@ export function Board(scene: Scene<State, Move>) {
   const { now, partial } = scene;
   useInSight(board, now.step, partial?.type === 'play' ? partial.good : undefined);
   return (
-    <div class="merchants-board" ref={board}>
+    <div class={scene.you === null ? 'merchants-board watched' : 'merchants-board'} ref={board}>
       <section class="players" aria-labelledby="players-title">
         <h2 id="players-title" class="visually-hidden">
           {t('page.seats')}
