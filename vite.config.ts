@@ -21,10 +21,26 @@ const CHUNKS = [
     name: 'table',
     test: /web\/(games\/(marks|inSight|selection)|components\/(SeatHead|Figure|Pop|Name\b))|shared\/kernel\/(assign|count|listed|never|types)/,
   },
+  // What tables share with other pages, so that those fetch nothing else of a table.
+  { name: 'kernel', test: /shared\/kernel\/(strictly|play|upcast|standingRows)\.ts/ },
+  { name: 'times', test: /web\/(times|components\/(clock\/(timeWords|TimeLeft)|people\/RecordLines))\.ts/ },
+  {
+    name: 'own',
+    test: /web\/(accountApi|help\/addresses|models\/(ownDevice|reach|hints|chime)|components\/chime\/ringer)\.ts/,
+  },
+  { name: 'words', test: /web\/components\/((table|history|orders)\/words|words|tableWords|draftWords)\.ts/ },
+  // What a running table fetches once a choice can be tapped: first what tells what came since, and carries out a choice.
+  {
+    name: 'since',
+    test: /web\/(components\/(history\/SinceParts|DraftBar)|models\/(fullRules|drafting))\.ts/,
+  },
+  { name: 'beside', test: /web\/components\/(TurnNews|Record|talk\/Talk)\.tsx/ },
   ...GAMES.flatMap((game) => [
     { name: `${game}-things`, test: new RegExp(`shared/games/${game}/things\\.ts`) },
     { name: `${game}-drawings`, test: new RegExp(`(web|shared)/games/${game}/drawings/`) },
     { name: game, test: new RegExp(`web/games/${game}/index\\.ts`) },
+    { name: `${game}-story`, test: new RegExp(`web/games/${game}/text/storyWords\\.ts`) },
+    { name: `${game}-rules`, test: new RegExp(`web/games/${game}/deferredRules\\.ts`) },
   ]),
 ];
 
