@@ -47,15 +47,14 @@ export function unscoped(all: Sheets): readonly string[] {
  * of the page again: when the sheet comes, or with `:has()` whenever something is added to the page.
  */
 export const openEnded = (all: Sheets): readonly string[] =>
-  [...all]
-    .flatMap(([file, css]) =>
-      selectorsOf(css)
-        .filter((selector) => COMES_LATE.test(file) || selector.includes(':has('))
-        .filter((selector) =>
-          /(^|[\s>+~])[*:][^\s>+~]*$/.test(selector.replaceAll(/\([^()]*(\([^()]*\)[^()]*)*\)/g, '')),
-        )
-        .map((selector) => `${file}: ${selector}`),
-    );
+  [...all].flatMap(([file, css]) =>
+    selectorsOf(css)
+      .filter((selector) => COMES_LATE.test(file) || selector.includes(':has('))
+      .filter((selector) =>
+        /(^|[\s>+~])[*:][^\s>+~]*$/.test(selector.replaceAll(/\([^()]*(\([^()]*\)[^()]*)*\)/g, '')),
+      )
+      .map((selector) => `${file}: ${selector}`),
+  );
 
 const COMES_LATE = /^(components|hints|guide)\/|^games\/\w+\/(record|orders)\//;
 

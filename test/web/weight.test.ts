@@ -42,15 +42,18 @@ function chunkWith(module: string): string {
  * What a table waits for: the page's first script, the game's UI with its first rules, and all their imports. Everything
  * else is fetched after the first draw. (`npm run bench` counts the same in a browser.)
  */
-function waitedFor(game: GameId): readonly string[] {
+const waitedFor = (game: GameId): readonly string[] =>
+  withImports('/web/main.tsx', `/web/games/${game}/index.ts`);
+
+/** The chunks with these modules, and all that they import. */
+function withImports(...modules: readonly string[]): readonly string[] {
   const found = new Set<string>();
   const take = (file: string): void => {
     if (found.has(file)) return;
     found.add(file);
     for (const next of chunks.get(file)?.imports ?? []) take(next);
   };
-  take(chunkWith('/web/main.tsx'));
-  take(chunkWith(`/web/games/${game}/index.ts`));
+  for (const module of modules) take(chunkWith(module));
   return [...found];
 }
 
@@ -78,6 +81,22 @@ test('samples are recorded: nothing that plays is fetched for them', () => {
     for (const part of ['view', 'whole'])
       expect(modules).toContainEqual(expect.stringContaining(`sample-part:${part}/sample-${game}`));
   expect([chunk, ...parts].flatMap((part) => part?.moduleIds ?? []).filter(plays)).toEqual([]);
+});
+
+/** Files that a running table waits for after the first choice: each costs a slow network a round trip. */
+const LATE_FILES = 8;
+
+test('what comes after the first choice comes in few files', () => {
+  const parts = ['history/SinceParts.tsx', 'TurnNews.tsx', 'Record.tsx', 'talk/Talk.tsx', 'DraftBar.tsx'];
+  const models = ['/web/models/fullRules.ts', '/web/models/drafting.ts'];
+  const late = withImports(...parts.map((part) => `/web/components/${part}`), ...models);
+  const first = waitedFor('goa');
+  expect(late.filter((file) => !first.includes(file)).length).toBeLessThanOrEqual(LATE_FILES);
+});
+
+test.each(GAMES)('what is said of %s before it is opened comes without its table', (game) => {
+  const said = withImports('/web/games/introductions.ts');
+  expect(said).not.toContain(chunkWith(`/web/games/${game}/index.ts`));
 });
 
 /** Is this module of rules? */

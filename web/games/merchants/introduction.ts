@@ -1,14 +1,8 @@
 import { merchantsAsks } from '#shared/games/merchants/words/en/asks.ts';
-import { merchantsIntroduction } from '#shared/games/merchants/words/en/introduction.ts';
 import { registerMessages } from '../../language.ts';
 import type { Introduction } from '../introduction.ts';
-import './text/words.ts';
+import './text/introductionWords.ts';
 
-registerMessages(merchantsIntroduction, {
-  pl: () => import('#shared/games/merchants/words/pl/introduction.ts'),
-  cs: () => import('#shared/games/merchants/words/cs/introduction.ts'),
-  fr: () => import('#shared/games/merchants/words/fr/introduction.ts'),
-});
 registerMessages(merchantsAsks, {
   pl: () => import('#shared/games/merchants/words/pl/asks.ts'),
   cs: () => import('#shared/games/merchants/words/cs/asks.ts'),

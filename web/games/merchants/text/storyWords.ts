@@ -1,6 +1,7 @@
 import { merchantsOrders } from '#shared/games/merchants/words/en/orders.ts';
 import { merchantsStory } from '#shared/games/merchants/words/en/story.ts';
 import { registerMessages } from '../../../language.ts';
+import './introductionWords.ts'; // the log's first line names the options
 
 registerMessages(merchantsStory, {
   pl: () => import('#shared/games/merchants/words/pl/story.ts'),

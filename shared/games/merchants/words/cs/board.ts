@@ -3,8 +3,6 @@ import type { Translated } from '../../../../words/languages.ts';
 
 /** Controls and labels of the Merchants board: Czech. */
 export const merchantsTable = {
-  'page.merchants.officeDraw.planning.hint': 'Líznutou kartu lze zahrát v témže tahu.',
-  'page.merchants.officeDraw.turnEnd.hint': 'Líznutá karta je pro příští tah.',
   'page.merchants.ask.loading': 'naložte loď',
   'page.merchants.ask.planning': 'vyměňte, kupte, nebo pasujte',
   'page.merchants.ask.docks': 'doky dovolují ještě jednu výměnu',

@@ -7,4 +7,9 @@ export const merchantsIntroduction = {
     'Knizia 2007. 2–4 hráči, asi 30 minut: nakládejte lodě, hrajte karty, prodávejte draze.',
   'page.join.minute.merchants':
     'Vaše lodě vezou zboží. Ve svém tahu smíte vyměnit zboží nebo koupit zvláštní kartu; pak vyložíte na tržiště karty jednoho zboží, nebo dvě líznete. Vyložené zboží se prodává: každý dostane za každý svůj žeton tohoto zboží tolik mincí, kolik jeho karet je vidět. Až dojde balíček, vyhrává nejbohatší.',
+  'merchants.option.officeDraw': 'Kancelář lízne kartu',
+  'merchants.officeDraw.planning': 'na konci fáze I',
+  'merchants.officeDraw.turnEnd': 'na konci tahu',
+  'page.merchants.officeDraw.planning.hint': 'Líznutou kartu lze zahrát v témže tahu.',
+  'page.merchants.officeDraw.turnEnd.hint': 'Líznutá karta je pro příští tah.',
 } satisfies Translated<typeof english>;

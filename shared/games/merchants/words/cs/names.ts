@@ -22,8 +22,4 @@ export const merchants = {
   'merchants.phase.office': 'Kancelář',
   'merchants.phase.trade': 'Obchod',
   'merchants.phase.over': 'Hra skončila',
-
-  'merchants.option.officeDraw': 'Kancelář lízne kartu',
-  'merchants.officeDraw.planning': 'na konci fáze I',
-  'merchants.officeDraw.turnEnd': 'na konci tahu',
 } satisfies Translated<typeof english>;

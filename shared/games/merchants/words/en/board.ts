@@ -1,7 +1,5 @@
 /** Controls and labels of the Merchants board. Loaded with it. */
 export const merchantsTable = {
-  'page.merchants.officeDraw.planning.hint': 'The card can be played in the same turn.',
-  'page.merchants.officeDraw.turnEnd.hint': 'The card is for the next turn.',
   'page.merchants.ask.loading': 'load a ship',
   'page.merchants.ask.planning': 'exchange, buy or pass',
   'page.merchants.ask.docks': 'your docks allow another exchange',

@@ -19,8 +19,4 @@ export const merchants = {
   'merchants.phase.office': 'Office',
   'merchants.phase.trade': 'Trade',
   'merchants.phase.over': 'The game is over',
-
-  'merchants.option.officeDraw': 'Offices draw their card',
-  'merchants.officeDraw.planning': 'at the end of phase I',
-  'merchants.officeDraw.turnEnd': 'at the end of the turn',
 } as const;

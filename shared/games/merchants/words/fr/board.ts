@@ -3,8 +3,6 @@ import type { Translated } from '../../../../words/languages.ts';
 
 /** Controls and labels of the Merchants board: French. */
 export const merchantsTable = {
-  'page.merchants.officeDraw.planning.hint': 'La carte piochée peut être jouée dans le même tour.',
-  'page.merchants.officeDraw.turnEnd.hint': 'La carte piochée sert au tour suivant.',
   'page.merchants.ask.loading': 'chargez un navire',
   'page.merchants.ask.planning': 'échangez, achetez ou passez',
   'page.merchants.ask.docks': 'vos docks permettent un autre échange',

@@ -22,8 +22,4 @@ export const merchants = {
   'merchants.phase.office': 'Bureau',
   'merchants.phase.trade': 'Commerce',
   'merchants.phase.over': 'La partie est terminée',
-
-  'merchants.option.officeDraw': 'Un bureau pioche sa carte',
-  'merchants.officeDraw.planning': 'à la fin de la phase I',
-  'merchants.officeDraw.turnEnd': 'à la fin du tour',
 } satisfies Translated<typeof english>;

@@ -3,8 +3,6 @@ import type { Translated } from '../../../../words/languages.ts';
 
 /** Controls and labels of the Merchants board: Polish. */
 export const merchantsTable = {
-  'page.merchants.officeDraw.planning.hint': 'Dobraną kartę można zagrać w tej samej turze.',
-  'page.merchants.officeDraw.turnEnd.hint': 'Dobrana karta jest na następną turę.',
   'page.merchants.ask.loading': 'załaduj statek',
   'page.merchants.ask.planning': 'wymień, kup albo spasuj',
   'page.merchants.ask.docks': 'doki pozwalają na jeszcze jedną wymianę',

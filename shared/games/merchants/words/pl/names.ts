@@ -22,8 +22,4 @@ export const merchants = {
   'merchants.phase.office': 'Biuro',
   'merchants.phase.trade': 'Handel',
   'merchants.phase.over': 'Gra jest skończona',
-
-  'merchants.option.officeDraw': 'Biuro dobiera kartę',
-  'merchants.officeDraw.planning': 'na koniec fazy I',
-  'merchants.officeDraw.turnEnd': 'na koniec tury',
 } satisfies Translated<typeof english>;
