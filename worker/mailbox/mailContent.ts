@@ -96,6 +96,8 @@ const htmlOf = ({ language, subject, parts }: MailContent): string =>
           <meta charset="utf-8" />
           <meta name="viewport" content="width=device-width" />
           <meta name="referrer" content="no-referrer" />
+          <meta name="color-scheme" content="light dark" />
+          <meta name="supported-color-schemes" content="light dark" />
           <title>${oneLine(subject)}</title>
         </head>
         <body style="font: 16px/1.5 sans-serif; max-width: 36em; margin: 1em auto; padding: 0 1em">
@@ -104,7 +106,10 @@ const htmlOf = ({ language, subject, parts }: MailContent): string =>
       </html>`,
   );
 
-const SMALL = raw('style="font-size: 13px; color: #595959"');
+/** Text has the reader's own colours, light or dark; what has a colour of its own has its background with it. */
+const SMALL = raw('style="font-size: 13px"');
+/** Lines that are tapped stand apart. */
+const LINK = raw('style="margin-bottom: 8px"');
 const TABLE = raw('style="border-collapse: collapse; background: #f6f2e7; color: #222222"');
 /** As wide as the mail at most. */
 const PICTURE = raw('style="width: 100%; max-width: 600px; height: auto; border: 0"');
@@ -126,7 +131,7 @@ function htmlPart(part: MailPart): Html {
     case 'links':
       return html`<p>${part.title}</p>
         <ul>
-          ${part.items.map(({ label, href }) => html`<li><a href="${href}">${label}</a></li>`)}
+          ${part.items.map(({ label, href }) => html`<li ${LINK}><a href="${href}">${label}</a></li>`)}
         </ul>`;
     case 'table':
       return tableHtml(part);

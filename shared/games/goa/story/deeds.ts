@@ -2,6 +2,7 @@ import type { EventOf } from '../events.ts';
 import { assertNever } from '../../../kernel/never.ts';
 import type { Phrase } from '../../../kernel/rules.ts';
 import { columnOf, edgeOf, rowOf } from '../spaces.ts';
+import { SPICES } from '../things.ts';
 import { cardTerms, phrase, spicesArgs, goaTerm, terms, type Args } from './phrases.ts';
 
 export function auctioned(
@@ -109,12 +110,12 @@ export function foundingStory(
       return event.on === null
         ? phrase('foundingBegun', { ...args, board: event.board })
         : phrase('foundingBegun.on', { ...args, board: event.board, on: { seat: event.on } });
-    case 'colonyFounded':
-      return phrase('colonyFounded', {
-        ...args,
-        colonists: event.colonists,
-        spices: terms('spice', event.allowed),
-      });
+    case 'colonyFounded': {
+      const paid = { ...args, colonists: event.colonists };
+      return event.allowed.length === SPICES.length
+        ? phrase('colonyFounded.any', paid)
+        : phrase('colonyFounded', { ...paid, spices: terms('spice', event.allowed) });
+    }
     case 'notFounded':
       return event.missing > 0
         ? phrase('notFounded', { ...args, missing: event.missing })

@@ -115,6 +115,8 @@ export const goaStory = {
     '{seat} zakládá kolonii {colony}; z tabulky rozvoje ({on}): {board, plural, one {# kolonista} few {# kolonisté} other {# kolonistů}}.',
   'goa.story.colonyFounded':
     '{seat} odevzdává {colonists, plural, one {# kolonistu} few {# kolonisty} other {# kolonistů}} a zakládá kolonii {colony}; dovolené koření: {spices}.',
+  'goa.story.colonyFounded.any':
+    '{seat} odevzdává {colonists, plural, one {# kolonistu} few {# kolonisty} other {# kolonistů}} a zakládá kolonii {colony}; dovoleno je každé koření.',
   'goa.story.notFounded':
     '{seat} nemůže založit kolonii {colony}: {missing, plural, one {chybí # kolonista} few {chybí # kolonisté} other {chybí # kolonistů}}.',
   'goa.story.notFounded.declined': '{seat} kolonii {colony} nezakládá.',

@@ -85,7 +85,7 @@ export const goaThings = {
   'goa.does.card.spicesOnly': 'With the action Progress: pay only the spices of the step.',
 
   'goa.does.action.progress':
-    'Progress: a marker moves down one row for the spices of that step and as many ships.',
+    'Progress: a marker moves down one row for the spices of that step and the same number of ships.',
   'goa.does.action.ships': 'Take as many ships as your marker’s row in this column says.',
   'goa.does.action.harvest':
     'Put as many spices as your marker’s row says on empty fields that allow them. Those without a field are lost.',

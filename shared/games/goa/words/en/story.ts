@@ -87,7 +87,7 @@ export const goaStory = {
   'goa.story.revealedDiscarded':
     '{n, plural, one {The revealed card is} other {The # revealed cards are}} discarded.',
   'goa.story.sold': '{seat} sells {spices} for {ducats, plural, one {# ducat} other {# ducats}}.',
-  'goa.story.spicesPlaced': '{seat} places {spices} ({by}).',
+  'goa.story.spicesPlaced': '{seat} places spices ({by}): {spices}.',
   'goa.story.spicesPlaced.none': '{seat} places no spice ({by}).',
   'goa.story.dutyDone': '{seat} fulfils a duty with {spices}.',
   'goa.story.progressed':
@@ -104,6 +104,8 @@ export const goaStory = {
     '{seat} tries to found {colony}, with {board, plural, one {# colonist} other {# colonists}} from {on}’s board.',
   'goa.story.colonyFounded':
     '{seat} pays {colonists, plural, one {# colonist} other {# colonists}} and founds {colony} (spices: {spices}).',
+  'goa.story.colonyFounded.any':
+    '{seat} pays {colonists, plural, one {# colonist} other {# colonists}} and founds {colony} (any spice).',
   'goa.story.notFounded':
     '{seat} cannot found {colony}: {missing, plural, one {# colonist is} other {# colonists are}} missing.',
   'goa.story.notFounded.declined': '{seat} declines to found {colony}.',

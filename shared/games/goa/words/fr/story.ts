@@ -118,6 +118,8 @@ export const goaStory = {
     '{seat} tente de fonder {colony} avec {board, plural, one {# colon} other {# colons}} du tableau de {on}.',
   'goa.story.colonyFounded':
     '{seat} paie {colonists, plural, one {# colon} other {# colons}} et fonde {colony} ; épices permises : {spices}.',
+  'goa.story.colonyFounded.any':
+    '{seat} paie {colonists, plural, one {# colon} other {# colons}} et fonde {colony} ; toutes les épices sont permises.',
   'goa.story.notFounded':
     '{seat} ne peut pas fonder {colony} : il manque {missing, plural, one {# colon} other {# colons}}.',
   'goa.story.notFounded.declined': '{seat} renonce à fonder {colony}.',

@@ -120,6 +120,8 @@ export const goaStory = {
     '{seat} zakłada kolonię {colony}; z planszy gracza {on}: {board, plural, one {# kolonista} few {# kolonistów} many {# kolonistów}}.',
   'goa.story.colonyFounded':
     '{seat} oddaje {colonists, plural, one {# kolonistę} few {# kolonistów} many {# kolonistów}} i zakłada kolonię {colony}; dozwolone przyprawy: {spices}.',
+  'goa.story.colonyFounded.any':
+    '{seat} oddaje {colonists, plural, one {# kolonistę} few {# kolonistów} many {# kolonistów}} i zakłada kolonię {colony}; dozwolone wszystkie przyprawy.',
   'goa.story.notFounded':
     '{seat} nie może założyć kolonii {colony}: brakuje {missing, plural, one {# kolonisty} few {# kolonistów} many {# kolonistów}}.',
   'goa.story.notFounded.declined': '{seat} rezygnuje z kolonii {colony}.',
