@@ -62,7 +62,7 @@ const LINES = 7;
 const spaceAt = (row: number, column: number): Space => row * LINES + column;
 
 /** An empty space: quieter than tiles. */
-const EMPTY: Picture = [['flat glaze', box(2, 2, 44, 44, 4)], put(FLOWER, 12, 12, 0.5)];
+const EMPTY: Picture = [['flat sheet', box(2, 2, 44, 44, 4)], put(FLOWER, 12, 12, 0.5)];
 
 /** A space of the board with what lies on it; null for one outside that is empty. */
 function onSpace({ grid, markers, figures }: State, space: Space): PortraitThing | null {

@@ -63,7 +63,7 @@ const SEATS = WIDTH - 3 * EDGE - BOARD;
 const NAME_LINE = 64;
 const THING = 52;
 /** Width of a thing with its text. */
-const STEP = { plain: 58, labelled: 92 } as const;
+const STEP = { plain: 58, labelled: 104 } as const;
 const TEXT = { big: 44, lead: 34, name: 30, label: 24, small: 20 } as const;
 
 export function posterOf(facts: PosterFacts): Poster {
