@@ -3,12 +3,15 @@ import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { maskOf } from '#shared/kernel/types.ts';
 import { pictureToken } from '../../worker/auth/pictureTokens.ts';
+import { createApp } from '../../worker/app.ts';
 import { insertNotices } from '../../worker/db/notices.ts';
+import { pictureUrl } from '../../worker/pictures/pictureUrl.ts';
 import { gamesTable, logTable, noticesTable, playersTable } from '../../worker/db/schema.ts';
+import { envWith } from './support/bindings.ts';
 import { Client, ORIGIN } from './support/client.ts';
 import { startClock, stopClock } from './support/clock.ts';
 import { db } from './support/database.ts';
-import { lastMailTo, ringMailbox } from './support/mails.ts';
+import { lastMailTo, ringMailbox, type Read } from './support/mails.ts';
 import { plant, randomWorld, type World } from './support/worldsOfVehicle.ts';
 
 /** Mails show the table as everybody sees it, at an address that leads nowhere else. */
@@ -20,8 +23,8 @@ afterEach(stopClock);
 const [ID, COUNTED, CACHED] = ['a234567892345672', 'a234567892345673', 'a234567892345674'];
 const world = randomWorld(3, 20, 7);
 
-/** The picture in the mail that a seat gets about the game. */
-async function pictureFor(seat: number, gameId = ID, of: World = world): Promise<string> {
+/** The mail that a seat gets about the game. */
+async function mailFor(seat: number, gameId = ID, of: World = world): Promise<Read> {
   await plant(gameId, of);
   const [id, address] = [`player${seat}`, `seat${seat}@pictures.example.org`];
   await db().update(playersTable).set({ email: address }).where(eq(playersTable.id, id));
@@ -36,8 +39,12 @@ async function pictureFor(seat: number, gameId = ID, of: World = world): Promise
     dueAt: now,
   });
   await ringMailbox(id);
-  const { html = '' } = await lastMailTo(address);
-  const [, src = ''] = /<img src="([^"]+)"/.exec(html) ?? [];
+  return lastMailTo(address);
+}
+
+/** The address of the picture in that mail. */
+async function pictureFor(...about: Parameters<typeof mailFor>): Promise<string> {
+  const [, src = ''] = /<img src="([^"]+)"/.exec((await mailFor(...about)).html ?? '') ?? [];
   expect(src).toContain(ORIGIN);
   return src.replace(ORIGIN, '');
 }
@@ -62,6 +69,15 @@ describe('the picture of a table', () => {
       'cross-origin-resource-policy': 'cross-origin',
     });
     expect(response.headers.getSetCookie()).toEqual([]);
+  });
+
+  test('is described for those who do not see it, has the names below it, and is not in the plain text', async () => {
+    const { html = '', text = '' } = await mailFor(1);
+    expect(html).toMatch(/<img [^>]*alt="The table as everybody sees it" width="600"/);
+    expect(html.replaceAll(/[\u2068\u2069]/g, '')).toContain(
+      'From top to bottom: Player 0, Player 1, and Player 2',
+    );
+    expect(text).not.toMatch(/pictures|top to bottom/);
   });
 
   test('has one address for all readers, which names neither game nor reader', async () => {
@@ -109,6 +125,20 @@ describe('the picture of a table', () => {
     await db().delete(logTable).where(eq(logTable.gameId, ID));
     await db().delete(gamesTable).where(eq(gamesTable.id, ID));
     expect(await statusOf(path)).toBe(404);
+  });
+
+  test('is shown to whoever has the address, even where nobody may watch', async () => {
+    const path = await pictureFor(1);
+    await db().update(gamesTable).set({ watch: false }).where(eq(gamesTable.id, ID));
+    expect(await statusOf(`/api/games/${ID}`)).toBe(403);
+    expect(await statusOf(path)).toBe(200);
+  });
+
+  test('is neither mailed nor drawn by a service that makes none', async () => {
+    const off = envWith({ PICTURES: undefined });
+    expect(await pictureUrl(off, { gameId: ID, seq: 1, at: at(1) })).toBeNull();
+    const path = await pictureFor(1);
+    expect((await createApp().request(path, {}, off)).status).toBe(404);
   });
 
   test('is drawn so many times a minute for a game at most', async () => {
