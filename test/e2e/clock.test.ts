@@ -13,7 +13,7 @@ test('a game made with a clock tells its player’s time, and when it counts', a
     .locator(`fieldset:has(legend:text-is("Game")) label`, { hasText: new RegExp(VEHICLE, 'i') })
     .click();
   expect(await page.evaluate(() => document.documentElement.scrollHeight / innerHeight)).toBeLessThan(2);
-  await page.getByText('Normal, 5d').click(); // opens what else there is
+  await page.getByText('Normal, 5').click(); // opens what else there is
   await page.getByLabel('Number of seats').selectOption('2');
   expect(await page.getByRole('radio', { name: /^Normal/ }).isChecked()).toBe(true);
   await page.getByRole('combobox', { name: 'Seat 2' }).selectOption('normal');

@@ -38,12 +38,13 @@ export function PacePlanner({ form }: { readonly form: PaceForm }) {
   );
 }
 
-/** The pace chosen, in a line: `Normal, 5d + 12h`. */
+/** The pace chosen, in a line: `Normal, 5 days + 12 hours`. */
 export function paceText({ pace, clock }: PaceForm): string {
   const name = t(`clock.pace.${pace.value}`);
   if (clock.value === null) return name;
   const { bank, increment, weekendsOff } = clock.value;
-  const time = `${name}, ${formatDuration(bank)} + ${formatDuration(increment)}`;
+  const [first, more] = [bank, increment].map((ms) => formatDuration(ms, { long: true }));
+  const time = `${name}, ${first} + ${more}`;
   return weekendsOff ? `${time}. ${t('clock.weekendsOff')}.` : time;
 }
 
