@@ -18,6 +18,8 @@ declare namespace Cloudflare {
     readonly MAIL_FROM?: string;
     /** Secret under which links in mails are signed. Without it there is no mail. */
     readonly MAIL_KEY?: string;
+    /** Daily maximums of the whole service, by name (`auth/quotas.ts`), where they differ from the usual ones. */
+    readonly DAILY_MAX?: Readonly<Record<string, unknown>>;
     /** The service's own address, for links in mails: `https://…` (in development `http://…`) without a slash at its end. */
     readonly ORIGIN?: string;
     /** The service's keys for web push, base64url (`npm run keys`); the private one is a secret. Without them there is no push. */

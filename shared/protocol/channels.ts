@@ -75,6 +75,7 @@ export interface TestedChannel {
  * - `HTTP_<status>`, `REDIRECT`, `TIMEOUT`, `UNREACHABLE`: how the other side answered, or that it did not.
  * - `NOT_PUBLIC`, `NAME_UNKNOWN`: the address leads to a private network, or nowhere.
  * - `REFUSED_KEYS`, `PUSH_OFF`: the keys of the subscription are not usable, or the service has none.
+ * - `QUOTA_REACHED`: it was not sent, because the player or the whole service has sent the maximum of the day.
  */
 export interface DeliveryReceipt {
   readonly at: number;
@@ -84,6 +85,9 @@ export interface DeliveryReceipt {
   readonly kind: NoticeKind | 'test';
   readonly error: string | null;
 }
+
+/** Why a delivery was held back until the next day. */
+export type DeliveryHeld = 'QUOTA_REACHED';
 
 /** What a push message holds, and what the service worker shows. */
 export interface PushPayload {

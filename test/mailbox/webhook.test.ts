@@ -141,7 +141,8 @@ describe('a channel', () => {
     expect(first).toEqual({ sentAt: null, error: 'HTTP_500', failingSince: NOW, off: null });
     expect(afterDelivery(first, 'TIMEOUT', NOW + DAY - 1).off).toBeNull();
     expect(afterDelivery(first, 'TIMEOUT', NOW + DAY).off).toBe('failing');
-    expect(afterDelivery(first, 'PUSH_OFF', NOW + DAY)).toMatchObject({ error: 'PUSH_OFF', off: null });
+    for (const error of ['PUSH_OFF', 'QUOTA_REACHED'])
+      expect(afterDelivery(first, error, NOW + DAY)).toMatchObject({ error, off: null });
     const mended = afterDelivery(first, null, NOW + 5);
     expect(mended).toEqual({ sentAt: NOW + 5, error: null, failingSince: null, off: null });
   });
@@ -178,6 +179,18 @@ describe('a player is told of a game', () => {
       { ok: false, error: 'TIMEOUT', retry: 'backoff' },
     ],
     ['not if all devices have gone', undefined, [way('GONE')], { ok: false, error: 'GONE', retry: 'never' }],
+    [
+      'tomorrow, if a quota holds back what is left',
+      undefined,
+      [way('QUOTA_REACHED'), way('GONE')],
+      { ok: false, error: 'QUOTA_REACHED', retry: 'nextDay' },
+    ],
+    [
+      'soon, if only some are held back',
+      undefined,
+      [way('QUOTA_REACHED'), way('TIMEOUT')],
+      { ok: false, error: 'QUOTA_REACHED', retry: 'backoff' },
+    ],
     ['not without any way', undefined, [], { ok: false, error: 'NO_ADDRESS', retry: 'never' }],
   ])('%s', (_what, mail, ways, expected) => {
     expect(reached('a1', mail, ways)).toEqual(expected);

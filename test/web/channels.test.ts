@@ -164,6 +164,8 @@ test.each([
   ['NOT_PUBLIC', 'the address leads to a private network'],
   ['NAME_UNKNOWN', 'the name of the host is unknown'],
   ['REFUSED_KEYS', 'the device’s keys cannot be used'],
+  ['PUSH_OFF', 'this service sends no push messages'],
+  ['QUOTA_REACHED', 'the maximum for today has been sent'],
   ['550', '550'],
 ])('the error %s is told as “%s”', (error, words) => {
   expect(deliveryErrorText(error)).toBe(words);

@@ -40,13 +40,13 @@ async function ask(path: string, authorization?: string, bindings: object = {}):
   await waitOnExecutionContext(ctx);
   return answer;
 }
-const status = async (): Promise<ServiceStatus> =>
-  (await ask('/api/operator/status', `Bearer ${TOKEN}`)).json();
+const status = async (bindings = {}): Promise<ServiceStatus> =>
+  (await ask('/api/operator/status', `Bearer ${TOKEN}`, bindings)).json();
 const text = async (): Promise<string> => (await ask('/api/operator/metrics', `Bearer ${TOKEN}`)).text();
 
 /** A value of the status, by labels. */
-async function valuesOf(name: string): Promise<Readonly<Record<string, number>>> {
-  const { metrics } = await status();
+async function valuesOf(name: string, bindings = {}): Promise<Readonly<Record<string, number>>> {
+  const { metrics } = await status(bindings);
   const samples = metrics.find((metric) => metric.name === name)?.samples ?? [];
   return Object.fromEntries(
     samples.map(({ labels, value }) => [Object.values(labels).join(' ').trim(), value]),
@@ -178,9 +178,17 @@ describe('the status', () => {
       db()
         .insert(t.deliveriesTable)
         .values({ ...delivery, at: Date.now(), id: '4', channel: 'gone' }),
+      db()
+        .insert(t.deliveriesTable)
+        .values({ ...delivery, at: Date.now(), id: '5', error: 'QUOTA_REACHED' }),
     ]);
     await countAll();
-    expect(await valuesOf('carrack_deliveries')).toEqual({ 'push ok': 1, 'push failed': 1, 'removed ok': 1 });
+    expect(await valuesOf('carrack_deliveries')).toEqual({
+      'push ok': 1,
+      'push failed': 1,
+      'push held': 1,
+      'removed ok': 1,
+    });
   });
 
   test('says what the day’s quotas are, and which are used up', async () => {
@@ -191,8 +199,30 @@ describe('the status', () => {
       'mail known': 0,
       invite: 0,
       bots: 3,
+      push: 0,
+      webhook: 0,
     });
-    expect(await valuesOf('carrack_quota_reached')).toEqual({ mail: 1, 'mail known': 0, invite: 0, bots: 0 });
+    expect(await valuesOf('carrack_quota_reached')).toEqual({
+      mail: 1,
+      'mail known': 0,
+      invite: 0,
+      bots: 0,
+      push: 0,
+      webhook: 0,
+    });
+  });
+
+  test('says what the operator has set as quotas, and ignores what is no number', async () => {
+    const bindings = { DAILY_MAX: { push: 70_000, webhook: 0, mail: 'many', invite: -1 } };
+    expect(await valuesOf('carrack_quota_max', bindings)).toEqual({
+      mail: 5_000,
+      'mail known': 5_000,
+      invite: 5_000,
+      bots: 150,
+      push: 70_000,
+      webhook: 0,
+    });
+    expect(await valuesOf('carrack_quota_reached', bindings)).toMatchObject({ push: 0, webhook: 1 });
   });
 
   test('lists games that are overdue, and games by status', async () => {

@@ -26,7 +26,7 @@ export async function sendDelayed(env: Env, now: number): Promise<void> {
     if (!(await tryChargeService(env, 'mail', now))) return;
     const content = await delayedContent(env, row, now);
     const sent = content === undefined ? undefined : await sendMail(env, renderMail(env, content));
-    if (sent?.ok === false) await refundQuotas(env, [serviceQuota('mail')], now);
+    if (sent?.ok === false) await refundQuotas(env, [serviceQuota(env, 'mail')], now);
     if (sent?.ok === false && sent.retry !== 'never') await insertDelayedMail(db, { ...row, createdAt: now });
     else await deleteDelayedMail(db, row.email);
   }

@@ -46,10 +46,22 @@ const MAX = {
   /** Tests of devices and webhooks. Each is a request to somebody else's server. */
   channelTestsOfPlayer: 30,
   channelTestsFromMachine: 60,
+  /** Messages to the devices of one player, and as many to their webhooks: forty in a day to ten of them. */
+  deliveriesOfPlayer: 400,
 } as const;
 
-/** Daily maximums of the whole service. Work beyond them is delayed to another day, never refused. */
-const SERVICE_MAX = { mail: 5_000, 'mail known': 5_000, invite: 5_000, bots: 150 } as const;
+/**
+ * Daily maximums of the whole service, unless DAILY_MAX says otherwise. Work beyond them is delayed to another day, never
+ * refused. A delivery to a device or webhook writes three rows; the free plan allows 100 000 a day.
+ */
+const SERVICE_MAX = {
+  mail: 5_000,
+  'mail known': 5_000,
+  invite: 5_000,
+  bots: 150,
+  push: 15_000,
+  webhook: 5_000,
+} as const;
 export type ServiceQuota = keyof typeof SERVICE_MAX;
 export const SERVICE_QUOTAS = Object.keys(SERVICE_MAX) as readonly ServiceQuota[];
 
@@ -152,13 +164,35 @@ export const refundQuotas = async (env: Env, quotas: readonly Quota[], now: numb
   void (quotas.length > 0 && (await refund(database(env), quotas, now)));
 
 /** As `tryCharge`, for a quota of the whole service. False if it is exhausted: it is logged for the operator, and the work must wait. */
-export async function tryChargeService(env: Env, quota: ServiceQuota, now: number): Promise<boolean> {
-  const isCharged = await tryCharge(env, [serviceQuota(quota)], now);
-  if (!isCharged) console.error({ event: 'quota reached', quota, max: SERVICE_MAX[quota] });
+export async function tryChargeService(env: Env, name: ServiceQuota, now: number): Promise<boolean> {
+  const quota = serviceQuota(env, name);
+  const isCharged = await tryCharge(env, [quota], now);
+  if (!isCharged) logReached(quota);
   return isCharged;
 }
 
-export const serviceQuota = (quota: ServiceQuota): Quota => ({ key: quota, max: SERVICE_MAX[quota] });
+const logReached = ({ key, max }: Quota): void => console.error({ event: 'quota reached', quota: key, max });
+
+/** A quota of the whole service, with the operator's maximum if they have set one. */
+export function serviceQuota(env: Env, key: ServiceQuota): Quota {
+  const own = env.DAILY_MAX?.[key];
+  return { key, max: typeof own === 'number' && own >= 0 ? own : SERVICE_MAX[key] };
+}
+
+/** Charges messages to `count` devices or webhooks of a player, all or none. False if the quota of the player or of the service would be exceeded. */
+export async function tryChargeDeliveries(
+  env: Env,
+  playerId: string,
+  { kind, count }: { readonly kind: 'push' | 'webhook'; readonly count: number },
+  now: number,
+): Promise<boolean> {
+  const ofService = serviceQuota(env, kind);
+  const each = [{ key: `${kind} of ${playerId}`, max: MAX.deliveriesOfPlayer }, ofService];
+  const quotas = Array.from({ length: count }, () => each).flat();
+  const full = await charge(database(env), quotas, now);
+  if (full?.key === ofService.key) logReached(ofService);
+  return full === undefined;
+}
 
 const DAY = 86_400_000;
 /** Start of the next UTC day (ms), when the counts begin again. */

@@ -43,7 +43,7 @@ async function reserve(c: Context<AppEnv>, to: string, byLink = false): Promise<
   if (!(await tryCharge(c.env, own, now))) return { allowance: 'refused', refund: async () => undefined };
   const service = asker === 'stranger' ? 'mail' : 'mail known';
   const allowance = (await tryChargeService(c.env, service, now)) ? 'now' : 'later';
-  const charged = allowance === 'now' ? [...own, serviceQuota(service)] : own;
+  const charged = allowance === 'now' ? [...own, serviceQuota(c.env, service)] : own;
   return { allowance, refund: () => refundQuotas(c.env, charged, now) };
 }
 

@@ -1,4 +1,5 @@
 import { and, asc, count, eq, gte, inArray, isNotNull, lt, min, sql } from 'drizzle-orm';
+import type { DeliveryHeld } from '#shared/protocol/http.ts';
 import type { IdRange } from '../idRange.ts';
 import type { Database } from './database.ts';
 import {
@@ -21,6 +22,9 @@ const codeOf = (error: string | null): string => (error !== null && CODE.test(er
 
 const DAY_MS = 86_400_000;
 
+/** The error of a delivery that was held back by a quota. */
+const HELD: DeliveryHeld = 'QUOTA_REACHED';
+
 /** Counts the notices and deliveries of the players of a range, and the games of another. Reads all their rows. */
 export async function countPortion(
   db: Database,
@@ -42,7 +46,7 @@ export async function countPortion(
     ),
     noticeDueAt: late?.dueAt ?? null,
     games: sums(found.map(({ status, n }) => [status, n])),
-    deliveries: sums(deliveries.map(({ kind, isOk, n }) => [`${kind} ${isOk ? 'ok' : 'failed'}`, n])),
+    deliveries: sums(deliveries.map(({ kind, result, n }) => [`${kind} ${result}`, n])),
   };
 }
 
@@ -65,13 +69,13 @@ const noticeCounts = (db: Database, { from, to }: IdRange, now: number) => {
 const deliveryCounts = (db: Database, { from, to }: IdRange, since: number) => {
   const { playerId, channel, at, error } = deliveriesTable;
   const kind = sql<string>`coalesce(${channelsTable.target} ->> 'kind', 'removed')`;
-  const isOk = sql<number>`${error} IS NULL`;
+  const result = sql<string>`CASE WHEN ${error} IS NULL THEN 'ok' WHEN ${error} = ${HELD} THEN 'held' ELSE 'failed' END`;
   return db
-    .select({ kind: kind.as('kind'), isOk: isOk.as('is_ok'), n: count() })
+    .select({ kind: kind.as('kind'), result: result.as('result'), n: count() })
     .from(deliveriesTable)
     .leftJoin(channelsTable, and(eq(channelsTable.playerId, playerId), eq(channelsTable.id, channel)))
     .where(and(gte(playerId, from), lt(playerId, to), gte(at, since)))
-    .groupBy(kind, isOk);
+    .groupBy(sql`1, 2`);
 };
 
 /** Adds up what has the same key. */

@@ -1,5 +1,5 @@
-import type { Sent } from './mail.ts';
-import type { Delivered } from './channels/outcome.ts';
+import { isHeld, type Delivered } from './channels/outcome.ts';
+import type { Retry, Sent } from './mail.ts';
 
 /** What became of a message as a whole, from what became of it by each way. Pure. */
 
@@ -13,7 +13,12 @@ export function reached(gameId: string, mail: Sent | undefined, delivered: reado
   if (mail !== undefined) return mail;
   const [first] = ways;
   if (first === undefined) return { ok: false, error: 'NO_ADDRESS', retry: 'never' };
-  return { ok: false, error: first.error ?? 'SEND_FAILED', retry: ways.every(isGone) ? 'never' : 'backoff' };
+  return { ok: false, error: first.error ?? 'SEND_FAILED', retry: retryOf(ways) };
 }
 
-const isGone = ({ error }: Delivered): boolean => error === 'GONE';
+/** A device that has gone does not come back, and what a quota holds back waits for the next day. */
+function retryOf(ways: readonly Delivered[]): Retry {
+  const open = ways.filter(({ error }) => error !== 'GONE');
+  if (open.length === 0) return 'never';
+  return open.every(({ error }) => isHeld(error)) ? 'nextDay' : 'backoff';
+}

@@ -57,7 +57,7 @@ async function sendInvitation(
   const sent = await mailSender.send(contentOf(env, row, game, people), (db, sent) => [
     recordOf(db, row, sent, now),
   ]);
-  if (!sent.ok) await refundQuotas(env, [serviceQuota('invite')], now);
+  if (!sent.ok) await refundQuotas(env, [serviceQuota(env, 'invite')], now);
   await roomOf(env, row.gameId).invitationChanged();
 }
 

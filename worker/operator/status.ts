@@ -51,7 +51,7 @@ export async function serviceStatus(env: Env, now: number): Promise<ServiceStatu
       one('carrack_games_damaged', 'Games that are closed because their log is damaged.', faults.length),
       one('carrack_mail_on', '1 if mail is sent.', mailIsOn(env) ? 1 : 0),
       one('carrack_mails_delayed', 'Requested mails that wait for another day.', rows.delayed.length),
-      ...quotaMetrics(rows.used),
+      ...quotaMetrics(env, rows.used),
       one('carrack_erasures_pending', 'Accounts whose deletion is under way.', rows.erasures.length),
       one(
         'carrack_erasures_oldest_seconds',
@@ -96,19 +96,22 @@ function counted(portions: readonly PortionCounts[], now: number): readonly Metr
     ),
     {
       name: 'carrack_deliveries',
-      help: 'Deliveries by web push and webhook within a day, by channel and result.',
+      help: 'Deliveries by web push and webhook within a day, by channel and result; held: by a quota.',
       samples: labelled('deliveries', ['channel', 'result']),
     },
     { name: 'carrack_games', help: 'Games by status.', samples: labelled('games', ['status']) },
   ];
 }
 
-function quotaMetrics(used: readonly { readonly key: string; readonly n: number }[]): readonly Metric[] {
+function quotaMetrics(
+  env: Env,
+  used: readonly { readonly key: string; readonly n: number }[],
+): readonly Metric[] {
   const usedOf = (key: string): number => used.find((row) => row.key === key)?.n ?? 0;
   const each = (
     value: (quota: { readonly key: string; readonly max: number }) => number,
   ): readonly Sample[] =>
-    SERVICE_QUOTAS.map((quota) => ({ labels: { quota }, value: value(serviceQuota(quota)) }));
+    SERVICE_QUOTAS.map((quota) => ({ labels: { quota }, value: value(serviceQuota(env, quota)) }));
   return [
     {
       name: 'carrack_quota_used',

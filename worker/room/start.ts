@@ -82,7 +82,7 @@ async function chargeBots(
   const quotas = botQuotas(machine);
   if (!(await tryCharge(env, quotas, now()))) return refuse('GAMES_EXHAUSTED');
   const waits = !(await tryChargeService(env, 'bots', now()));
-  return ok({ waits, quotas: waits ? quotas : [...quotas, serviceQuota('bots')] });
+  return ok({ waits, quotas: waits ? quotas : [...quotas, serviceQuota(env, 'bots')] });
 }
 
 /** Statements that close all invitations to open seats. */

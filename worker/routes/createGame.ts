@@ -103,6 +103,10 @@ async function chargeGame(
   }
   const countsForService = botsOnly && games.length > 0;
   const waits = countsForService && !(await tryChargeService(c.env, 'bots', now));
-  const charged = [...invites, ...games, ...(countsForService && !waits ? [serviceQuota('bots')] : [])];
+  const charged = [
+    ...invites,
+    ...games,
+    ...(countsForService && !waits ? [serviceQuota(c.env, 'bots')] : []),
+  ];
   return ok({ waits, refund: () => refundQuotas(c.env, charged, now) });
 }

@@ -69,4 +69,5 @@ export const channels = {
   'channels.error.NAME_UNKNOWN': 'název serveru není známý',
   'channels.error.REFUSED_KEYS': 'klíče zařízení nelze použít',
   'channels.error.PUSH_OFF': 'tato služba neposílá oznámení push',
+  'channels.error.QUOTA_REACHED': 'denní maximum je vyčerpáno',
 } satisfies Translated<typeof english>;

@@ -68,4 +68,5 @@ export const channels = {
   'channels.error.NAME_UNKNOWN': 'the name of the host is unknown',
   'channels.error.REFUSED_KEYS': 'the device’s keys cannot be used',
   'channels.error.PUSH_OFF': 'this service sends no push messages',
+  'channels.error.QUOTA_REACHED': 'the maximum for today has been sent',
 } as const;

@@ -72,4 +72,5 @@ export const channels = {
   'channels.error.NAME_UNKNOWN': 'le nom de l’hôte est inconnu',
   'channels.error.REFUSED_KEYS': 'les clés de l’appareil sont inutilisables',
   'channels.error.PUSH_OFF': 'ce service n’envoie pas de notifications push',
+  'channels.error.QUOTA_REACHED': 'le maximum de la journée est atteint',
 } satisfies Translated<typeof english>;

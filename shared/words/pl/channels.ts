@@ -71,4 +71,5 @@ export const channels = {
   'channels.error.NAME_UNKNOWN': 'nazwa serwera jest nieznana',
   'channels.error.REFUSED_KEYS': 'kluczy urządzenia nie można użyć',
   'channels.error.PUSH_OFF': 'ten serwis nie wysyła powiadomień push',
+  'channels.error.QUOTA_REACHED': 'wysłano już dzienne maksimum',
 } satisfies Translated<typeof english>;

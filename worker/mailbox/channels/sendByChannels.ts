@@ -4,11 +4,12 @@ import { recordDelivery } from '../../db/channels.ts';
 import type { ChannelRow } from '../../db/schema.ts';
 import { failpoint } from '../../failpoints.ts';
 import { forChannel, type ChannelMessage } from './channelMessage.ts';
+import { allowedKinds } from './allowance.ts';
 import { deliver, type HostCheck } from './deliver.ts';
 import { hostProblem } from './resolve.ts';
-import { afterDelivery, type Delivered } from './outcome.ts';
+import { afterDelivery, held, type Delivered } from './outcome.ts';
 
-/** Sends a message by each of the channels that is for it, to all at the same time. */
+/** Sends a message of a player by each of their channels that is for it, to all at the same time. A quota may hold it back. */
 export async function sendByChannels(
   env: Env,
   channels: readonly ChannelRow[],
@@ -21,8 +22,17 @@ export async function sendByChannels(
   });
   if (tasks.length === 0) return [];
   await failpoint(env, 'before-channels');
+  const allowed = await allowedKinds(
+    env,
+    tasks.map(({ channel }) => channel),
+    now,
+  );
   const check = checkedOnce();
-  const all = await Promise.all(tasks.map(({ channel, part }) => deliver(env, channel, part, now, check)));
+  const all = await Promise.all(
+    tasks.map(({ channel, part }) =>
+      allowed.has(channel.target.kind) ? deliver(env, channel, part, now, check) : held(channel),
+    ),
+  );
   await failpoint(env, 'after-channels');
   return all;
 }

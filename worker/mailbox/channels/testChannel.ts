@@ -4,8 +4,9 @@ import { recordDelivery } from '../../db/channels.ts';
 import type { ChannelRow } from '../../db/schema.ts';
 import type { Translator } from '../translator.ts';
 import { testMessage } from '../wording/channelMessage.ts';
+import { allowedKinds } from './allowance.ts';
 import { deliver } from './deliver.ts';
-import { afterDelivery } from './outcome.ts';
+import { afterDelivery, held } from './outcome.ts';
 
 /** Sends a test by a channel, whether it is on or off, and records it. Returns why it failed; null: it was accepted. */
 export async function testChannel(
@@ -15,7 +16,8 @@ export async function testChannel(
 ): Promise<string | null> {
   const now = Date.now();
   const message = testMessage(translator, name, newId());
-  const { error } = await deliver(env, channel, message, now);
+  const isAllowed = (await allowedKinds(env, [channel], now)).has(channel.target.kind);
+  const { error } = isAllowed ? await deliver(env, channel, message, now) : held(channel);
   const db = database(env);
   const { playerId, id: of } = channel;
   const delivery = {
