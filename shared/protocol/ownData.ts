@@ -37,6 +37,8 @@ export interface OwnData {
   readonly passkeys: OwnRows;
   readonly tokens: OwnRows;
   readonly recoveryCodeSince: number | null;
+  /** When the address of the calendar feed was made; null: there is none. The address itself lets others in. */
+  readonly feedSince: number | null;
   readonly channels: OwnRows;
   readonly deliveries: OwnRows;
   readonly telling: OwnRows;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { OwnData } from '#shared/protocol/http.ts';
+import type { Feed, OwnData } from '#shared/protocol/http.ts';
 import { channelsTable, sessionsTable } from '../../worker/db/schema.ts';
 import { startClock, stopClock } from './support/clock.ts';
 import { db, seatRows } from './support/database.ts';
@@ -34,6 +34,23 @@ test('the file has the player’s profile, games, notes, messages, results and r
     'notices',
   ] as const)
     expect(data[list].length, list).toBeGreaterThan(0);
+});
+
+test('the file says since when a calendar feed exists, and not its address', async () => {
+  const { client } = await wholeLife();
+  const read = async () => {
+    const text = await (await client.fetch('/api/me/export')).text();
+    return { text, data: JSON.parse(text) as OwnData };
+  };
+  expect((await read()).data.feedSince).toBeNull();
+  const { url } = await client.post<Feed>('/api/me/feed');
+  const { text, data } = await read();
+  expect(data.feedSince).toBe(Date.now());
+  const [token = ''] = /[^/]+(?=\.ics$)/.exec(url ?? '') ?? [];
+  expect(token.split('.')).toHaveLength(3);
+  for (const secret of [token, token.split('.').at(-1) ?? '']) expect(text).not.toContain(secret);
+  await client.fetch('/api/me/feed', { method: 'DELETE' });
+  expect((await read()).data.feedSince).toBeNull();
 });
 
 test('the file has no secret, and nothing of anybody else', async () => {

@@ -71,6 +71,7 @@ async function ownDataOf(env: Env, playerId: string, now: number): Promise<OwnDa
     profile: player === undefined ? null : profileOf(player),
     channels: channels.map(({ address, ...channel }) => ({ ...channel, address: originOf(address) })),
     recoveryCodeSince: codes[0]?.createdAt ?? null,
+    feedSince: player?.feedSince || null, // 0: none
     blocks: blocks.length,
     ...own,
     games: seats,
