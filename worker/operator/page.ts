@@ -7,10 +7,11 @@ const STYLE = `
 body { max-width: 60rem; margin: 0 auto; padding: 1rem; }
 form { display: flex; flex-wrap: wrap; gap: 0.5rem; align-items: end; }
 input, button { font: inherit; padding: 0.5rem 0.75rem; min-height: 2.75rem; box-sizing: border-box; }
-h2 { font-size: 1rem; margin: 1.5rem 0 0; }
+h2 { font-size: 1rem; margin: 1.5rem 0 0; overflow-wrap: anywhere; }
 p { margin: 0; }
 table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
-td { padding: 0.125rem 1rem 0.125rem 0; vertical-align: top; overflow-wrap: anywhere; }
+th, td { padding: 0.125rem 1rem 0.125rem 0; vertical-align: top; overflow-wrap: anywhere; text-align: start; }
+th { font-weight: normal; }
 td:last-child { text-align: end; }
 `;
 
@@ -18,9 +19,19 @@ td:last-child { text-align: end; }
 const SCRIPT = `
 const [form, token, note, shown] = ['form', 'token', 'note', 'shown'].map((id) => document.getElementById(id));
 const put = (tag, text, into) => into.appendChild(Object.assign(document.createElement(tag), { textContent: text }));
-const table = (rows) => {
-  const all = put('tbody', '', put('table', '', shown));
-  for (const cells of rows) { const row = put('tr', '', all); for (const cell of cells) put('td', cell, row); }
+const table = (heading, help, rows) => {
+  const id = heading.replaceAll(' ', '-');
+  put('h2', heading, shown).id = id;
+  put('p', rows.length === 0 ? help + ' None.' : help, shown);
+  if (rows.length === 0) return;
+  const all = put('table', '', shown);
+  all.setAttribute('aria-labelledby', id);
+  const body = put('tbody', '', all);
+  for (const [first, ...cells] of rows) {
+    const row = put('tr', '', body);
+    put(first ? 'th' : 'td', first, row);
+    for (const cell of cells) put('td', cell, row);
+  }
 };
 form.addEventListener('submit', async (event) => {
   event.preventDefault();
@@ -31,13 +42,10 @@ form.addEventListener('submit', async (event) => {
   if (!answer?.ok) { note.textContent = answer ? 'Refused: ' + answer.status : 'No answer'; return; }
   const status = await answer.json();
   note.textContent = new Date(status.at).toISOString();
-  for (const { name, help, samples } of status.metrics) {
-    put('h2', name, shown);
-    put('p', help, shown);
-    table(samples.map(({ labels, value }) => [Object.values(labels).filter(Boolean).join(', '), value]));
-  }
-  put('h2', 'Stuck games', shown);
-  table(status.stuck.map(({ game, why, at }) => [game, why, new Date(at).toISOString()]));
+  for (const { name, help, samples } of status.metrics)
+    table(name, help, samples.map(({ labels, value }) => [Object.values(labels).filter(Boolean).join(', '), value]));
+  const stuck = status.stuck.map(({ game, why, at }) => [game, why, new Date(at).toISOString()]);
+  table('Stuck games', 'Games that need somebody.', stuck);
 });
 `;
 

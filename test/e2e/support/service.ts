@@ -27,6 +27,9 @@ const WRANGLER_ENV = {
   WRANGLER_SEND_METRICS: 'false',
 };
 
+/** Opens the operator's page of every service of the tests. */
+export const OPERATOR_TOKEN = 'operator-of-the-tests';
+
 const newDirectory = (): string => mkdtempSync(join(tmpdir(), 'carrack-e2e-'));
 const remove = (directory: string): void => rmSync(directory, { recursive: true, force: true });
 
@@ -45,7 +48,14 @@ export async function startService(migrated: string): Promise<Service> {
   cpSync(migrated, state, { recursive: true });
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
-  const vars = { DEV: '1', CAPTURE_MAILS: '1', ORIGIN: origin, MAIL_HOLD: '1', ...newVapidKeys() }; // mails after a second
+  const vars = {
+    DEV: '1',
+    CAPTURE_MAILS: '1',
+    ORIGIN: origin,
+    MAIL_HOLD: '1', // mails after a second
+    OPERATOR_TOKEN,
+    ...newVapidKeys(),
+  };
   const given = Object.entries(vars).flatMap(([name, value]) => ['--var', `${name}:${value}`]);
   const args = ['dev', '--port', `${port}`, '--ip', '127.0.0.1', '--inspector-port', '0', ...given];
   let complaints = '';
