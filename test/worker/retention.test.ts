@@ -4,6 +4,7 @@ import type { GameView } from '#shared/protocol/http.ts';
 import { jobOf } from '../../worker/db/jobs.ts';
 import * as people from '../../worker/db/peopleTables.ts';
 import * as games from '../../worker/db/gameTables.ts';
+import * as talk from '../../worker/db/talkTables.ts';
 import * as t from '../../worker/db/schema.ts';
 import { retain, ROWS_A_STEP, STEPS_OF_A_ROUND } from '../../worker/retention/retention.ts';
 import { RETENTION, TIMED_IDS, type TimedId } from '../../worker/retention/table.ts';
@@ -206,7 +207,7 @@ describe('the job', () => {
   test('no statement touches a table of people and one of a game', async () => {
     for (const id of TIMED_IDS) await AGED[id].plant(1, TIMED_IDS.indexOf(id));
     const names = (all: object) => Object.values(all).filter(isTable).map(getTableName);
-    const sides = [names(people), names(games)];
+    const sides = [names(people), names({ ...games, ...talk })];
     const trips = await tripsOf(() => round(Date.now()));
     const mixed = trips
       .flatMap(({ statements }) => statements)

@@ -5,16 +5,9 @@ import type { ClockSettings, SeatClock } from '#shared/kernel/clock.ts';
 import type { StandingOrders } from '#shared/kernel/orders.ts';
 import type { TableEvent } from '#shared/kernel/tableEvents.ts';
 import type { AnyEvent, AnyMove, BotLevel, Origin, Seat, SeatMask } from '#shared/kernel/types.ts';
-import type {
-  GameStatus,
-  Glance,
-  InvitationState,
-  NoticeKind,
-  NoticeState,
-  Proposal,
-} from '#shared/protocol/http.ts';
+import type { GameStatus, Glance, Proposal } from '#shared/protocol/http.ts';
 
-/** Tables of games: their logs, and what players are told of them and write in them. */
+/** Tables of games: their logs, seats and results. What players are told and write is in `talkTables.ts`. */
 
 /** One row for each game: settings and the end of its log. Everything about its play is in `log`. */
 export const gamesTable = sqliteTable(
@@ -213,38 +206,6 @@ export const resultsTable = sqliteTable(
   ],
 );
 
-/**
- * Notices to players about their games, and their delivery. One row for each player with an address and each of their
- * games. The next occasion overwrites it, so that a notice costs one written row and the table does not grow with time. No
- * index: the cron reads it in portions by its key. WITHOUT ROWID.
- */
-export const noticesTable = sqliteTable(
-  'notices',
-  {
-    playerId: text('player_id').notNull(),
-    gameId: text('game_id').notNull(),
-    /** Identifies the occasion. A repeated mail carries the same id. */
-    id: text('id').notNull(),
-    seat: integer('seat').notNull(),
-    /** The log row it is about. */
-    seq: integer('seq').notNull(),
-    kind: text('kind').$type<NoticeKind>().notNull(),
-    state: text('state').$type<NoticeState>().notNull(),
-    /** When the mailbox must handle it next (ms): end of the hold, next try or reminder. Null for never. */
-    dueAt: integer('due_at'),
-    attempts: integer('attempts').notNull(),
-    /** Why the last try failed. */
-    error: text('error'),
-    createdAt: integer('created_at').notNull(),
-    sentAt: integer('sent_at'),
-    /** When the last mail with this game in the current absence was sent (ms). Null if there was none, or the player is back. */
-    toldAt: integer('told_at'),
-    /** Reminders sent on this occasion. */
-    reminders: integer('reminders').notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.playerId, table.gameId] })],
-);
-
 /** Games whose log is damaged. Written when the room finds it, deleted when the room can read the game again. WITHOUT ROWID. */
 export const faultsTable = sqliteTable('faults', {
   gameId: text('game_id').primaryKey(),
@@ -256,72 +217,6 @@ export const faultsTable = sqliteTable('faults', {
   at: integer('at').notNull(),
 });
 
-/** Messages in games: append-only. The key is a fence against a second writer. WITHOUT ROWID. */
-export const messagesTable = sqliteTable(
-  'messages',
-  {
-    gameId: text('game_id').notNull(),
-    /** From 1, without gaps. */
-    seq: integer('seq').notNull(),
-    /** The author's seat; null for a host without a seat. */
-    seat: integer('seat'),
-    playerId: text('player_id').notNull(),
-    /** An id made by the page. A repeat carries the same id. */
-    id: text('id').notNull(),
-    text: text('text').notNull(),
-    at: integer('at').notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.gameId, table.seq] })],
-);
-
-/** A player's private notes on a game. Only this player can read them. WITHOUT ROWID. */
-export const notesTable = sqliteTable(
-  'notes',
-  {
-    playerId: text('player_id').notNull(),
-    gameId: text('game_id').notNull(),
-    text: text('text').notNull(),
-    /** Incremented with every change. */
-    version: integer('version').notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.playerId, table.gameId] })],
-);
-
-/** Invitations by mail to a seat. Only the newest of each seat is stored. WITHOUT ROWID. */
-export const invitationsTable = sqliteTable(
-  'invitations',
-  {
-    gameId: text('game_id').notNull(),
-    seat: integer('seat').notNull(),
-    /** The token of the link is derived from it (`auth/links.ts`). */
-    id: text('id').notNull(),
-    email: text('email').notNull(),
-    /** The recipient's name, as the host wrote it. */
-    name: text('name'),
-    hostId: text('host_id').notNull(),
-    /** The host's personal line. */
-    note: text('note'),
-    state: text('state').$type<InvitationState>().notNull(),
-    /** Why the recipient declined, in their words. */
-    reason: text('reason'),
-    /** When to send it, or to try again (ms); null for never. */
-    dueAt: integer('due_at'),
-    attempts: integer('attempts').notNull(),
-    error: text('error'),
-    createdAt: integer('created_at').notNull(),
-    sentAt: integer('sent_at'),
-  },
-  (table) => [
-    primaryKey({ columns: [table.gameId, table.seat] }),
-    index('invitations_due')
-      .on(table.hostId, table.dueAt)
-      .where(sql`due_at IS NOT NULL`),
-  ],
-);
-
-export type NoticeRow = typeof noticesTable.$inferSelect;
-export type MessageRow = typeof messagesTable.$inferSelect;
-export type InvitationRow = typeof invitationsTable.$inferSelect;
 export type GameRow = typeof gamesTable.$inferSelect;
 export type OrdersRow = typeof ordersTable.$inferSelect;
 export type SeatRow = typeof seatsTable.$inferSelect;
