@@ -15,7 +15,7 @@ import { renderMail } from '../../worker/mailbox/mailContent.ts';
 import * as accountMails from '../../worker/mailbox/wording/accountMails.ts';
 import { channelOffMail } from '../../worker/mailbox/wording/channelOffMail.ts';
 import { gameMail } from '../../worker/mailbox/wording/gameMail.ts';
-import type { GameMessage, MailedGame } from '../../worker/mailbox/wording/gameMessage.ts';
+import type { GameMessage, MessageGame } from '../../worker/mailbox/wording/gameMessage.ts';
 import { subjectOf } from '../../worker/mailbox/wording/gameOpening.ts';
 import { invitationMail } from '../../worker/mailbox/wording/invitationMail.ts';
 import { nameIn, translatorFor, type Translator } from '../../worker/mailbox/translator.ts';
@@ -242,7 +242,7 @@ const asked = (until: number | null, isSilenceConsent: boolean) => ({
   isSilenceConsent,
 });
 
-const LEAD: MailedGame = {
+const LEAD: MessageGame = {
   gameId: 'a222222222222222',
   game: VEHICLE,
   title: null,
@@ -298,7 +298,7 @@ const told = (translator: Translator, more: Partial<GameMessage>): GameMessage =
 function everyLetter(translator: Translator): readonly MailContent[] {
   const now = 1_700_000_000_000;
   const reader = READER;
-  const occasion = (kind: NoticeKind, others = ['Ann']): MailedGame => ({ ...LEAD, kind, others });
+  const occasion = (kind: NoticeKind, others = ['Ann']): MessageGame => ({ ...LEAD, kind, others });
   const about = (
     kind: NoticeKind,
     more: Partial<GameDigest>,
@@ -379,7 +379,11 @@ test.each<[Language, RegExp]>([
   ],
   ['pl', /^Twoja kolej: \S+ \(Ann\), \S+ \(Cleo, Dan\), \S+ i jeszcze 2 gry \(i jeszcze 1 gra\)$/],
 ])('A subject in %s names all games that wait, then counts', (language, expected) => {
-  const other = (kind: NoticeKind, others: readonly string[] = []): MailedGame => ({ ...LEAD, kind, others });
+  const other = (kind: NoticeKind, others: readonly string[] = []): MessageGame => ({
+    ...LEAD,
+    kind,
+    others,
+  });
   const others = [
     other('turn', ['Cleo', 'Dan']),
     other('over'),

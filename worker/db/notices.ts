@@ -55,19 +55,19 @@ const replacementBy = ({ kind, seq, now, dueAt }: NewNotices) => ({
   error: null,
   createdAt: now,
   sentAt: null,
-  // A mail that the game has started must not delay the mail about the decision.
+  // A message that the game has started must not delay the one about the decision.
   toldAt: sql`CASE WHEN ${noticesTable.kind} = 'started' THEN NULL ELSE ${noticesTable.toldAt} END`,
   reminders: sql`CASE WHEN ${noticesTable.toldAt} IS NULL THEN 0 ELSE ${noticesTable.reminders} END`,
 });
 
-/** Condition: the earlier notice waits to be mailed, and its mail will tell of the new occasion too. */
+/** Condition: the earlier notice waits to be told, and its message will tell of the new occasion too. */
 const isWaiting = (kind: NoticeKind) =>
   and(eq(noticesTable.state, 'queued'), inArray(noticesTable.kind, [...NOT_REPLACED_BY[kind]]));
 
 /**
  * Statement: writes notices for the people in these seats who can be told by mail or another channel. Returns the players' ids. A
- * notice replaces the player's earlier notice of the game, but keeps whether they were mailed in this absence. One that
- * waits to be mailed and is more urgent stays.
+ * notice replaces the player's earlier notice of the game, but keeps whether they were told in this absence. One that
+ * waits to be told and is more urgent stays.
  */
 export const insertNotices = (db: Database, notices: NewNotices) =>
   db
@@ -86,7 +86,7 @@ export const insertNotices = (db: Database, notices: NewNotices) =>
     })
     .returning({ playerId: noticesTable.playerId });
 
-/** Has the player moved in this game since the last mail with it? Then they were present, whatever their page reported. */
+/** Has the player moved in this game since the last message with it? Then they were present, whatever their page reported. */
 const acted = sql<number>`(${noticesTable.toldAt} IS NOT NULL AND EXISTS (
   SELECT 1 FROM ${logTable} WHERE ${logTable.gameId} = ${noticesTable.gameId} AND ${logTable.seat} = ${noticesTable.seat}
     AND ${logTable.by} = 'person' AND ${logTable.at} >= ${noticesTable.toldAt}))`.as('acted');
@@ -142,7 +142,7 @@ const isReminded = sql`${noticesTable.kind} IN ('turn', 'vote') AND (
   SELECT ${gamesTable.clock} FROM ${gamesTable} WHERE ${gamesTable.id} = ${noticesTable.gameId}) IS NULL`;
 
 /**
- * Statement: the player is back and looks at `gameId`, so their absence is over. Notices that were mailed become `seen`,
+ * Statement: the player is back and looks at `gameId`, so their absence is over. Notices that were told become `seen`,
  * and so does a queued notice of this game.
  */
 export const markPlayerBack = (

@@ -10,7 +10,7 @@ import { rootCauseMessage } from '../rootCauseMessage.ts';
 const RETRY_MS = 30_000;
 
 /**
- * The mailbox of one player: the only sender of mail to the player about their games, and of the invitations they make as
+ * The mailbox of one player: the only sender of messages to the player about their games, and of the invitations they make as
  * host. It holds only an alarm; notices, invitations and the results of sending are in the database.
  */
 export class Mailbox extends DurableObject<Env> {

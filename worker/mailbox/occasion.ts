@@ -42,8 +42,8 @@ export function holds(kind: NoticeKind, now: Situation): boolean {
 
 /**
  * The kind of a notice now, and whether it still holds. A player has one notice for each game, about the newest or most
- * urgent occasion. Is that over, and the player has not been mailed yet, then what else waits for them takes its place.
- * After the mail only a turn is reminded of.
+ * urgent occasion. Is that over, and the player has not been told yet, then what else waits for them takes its place.
+ * After the message only a turn is reminded of.
  */
 export function occasionNow(
   { kind, state }: { readonly kind: NoticeKind; readonly state: NoticeState },
@@ -63,7 +63,7 @@ export const isUrgent = (kind: NoticeKind): boolean =>
   kind === 'time' || kind === 'played' || kind === 'vacant';
 
 /**
- * The kinds that a new notice does not replace while they wait to be mailed. Their mail tells of the new occasion too, so
+ * The kinds that a new notice does not replace while they wait to be told. Their message tells of the new occasion too, so
  * neither swallows the other.
  */
 export const NOT_REPLACED_BY: Readonly<Record<NoticeKind, readonly NoticeKind[]>> = {

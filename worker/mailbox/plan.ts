@@ -5,14 +5,14 @@ import { isUrgent } from './occasion.ts';
 import { isDaily, mailFollowsAfter, tellableAt, type TellingTimes } from './telling.ts';
 
 /**
- * Decides which notices a player is mailed, and when. Pure. The rules:
+ * Decides of which notices a player is told, and when. Pure. A message goes by mail, devices and webhooks alike. The rules:
  *
- * - A notice is held back for three minutes, so that an undo causes no mail.
- * - While the player looks at a game, they get no mail about it.
- * - In one absence the player gets one mail that games wait for them, over all their games, and then a few reminders.
- * - Before that they get at most one mail of mere news.
+ * - A notice is held back for three minutes, so that an undo causes no message.
+ * - While the player looks at a game, they get no message about it.
+ * - In one absence the player gets one message that games wait for them, over all their games, and then a few reminders.
+ * - Before that they get at most one message of mere news.
  * - What is urgent waits for none of this: a clock runs or has run out, or the seat is lost.
- * - A player may want one mail a day, and none in their quiet hours (`telling.ts`). What is urgent does not wait for that.
+ * - A player may want one message a day, and none in their quiet hours (`telling.ts`). What is urgent does not wait for that.
  * - Where a device or webhook reaches the player too, they may want the mail some hours later, if they have not looked.
  * - A game with clock has the reminders of its clock; only a game without is reminded of day by day.
  */
@@ -21,21 +21,21 @@ const MINUTE = 60_000;
 const DAY = 1_440 * MINUTE;
 
 /**
- * How long a notice is held back (ms). An undo within it causes no mail. It is longer than any delay of an answer by
- * orders: the others see when a player was mailed, and must not learn from it that orders have nothing to say.
+ * How long a notice is held back (ms). An undo within it causes no message. It is longer than any delay of an answer by
+ * orders: the others see when a player was told, and must not learn from it that orders have nothing to say.
  */
 export const HOLD_MS = ORDER_DELAY_MS.max + 10_000;
 
-/** How long an urgent notice is held back (ms): two time-outs at once, and the seat lost by them, are one mail. */
+/** How long an urgent notice is held back (ms): two time-outs at once, and the seat lost by them, are one message. */
 export const URGENT_HOLD_MS = 10_000;
 
-/** How long a mail waits at most for notices of other games that are still held back (ms). */
+/** How long a message waits at most for notices of other games that are still held back (ms). */
 const GATHER_MS = 10 * MINUTE;
 
 /** A player who has looked at the game and not moved is reminded after this time (ms). */
 export const REMIND_SEEN_MS = DAY;
 
-/** Times from one mail of an absence to the next (ms). After the last one no mail follows until the player is back. */
+/** Times from one message of an absence to the next (ms). After the last one no message follows until the player is back. */
 export const REMIND_AFTER_MS = [DAY, 3 * DAY, 7 * DAY] as const;
 
 /** The same for this player. Where the mail follows a message by channels, it is the first reminder. */
@@ -71,7 +71,7 @@ export interface Pending {
   readonly state: NoticeState;
   readonly dueAt: number | null;
   readonly createdAt: number;
-  /** When the last mail with this game in the current absence was sent; null if none. */
+  /** When the last message with this game in the current absence was sent; null if none. */
   readonly toldAt: number | null;
   readonly reminders: number;
   readonly attempts: number;
@@ -94,17 +94,17 @@ export interface Mark<N extends Pending = Pending> {
   readonly back?: true;
 }
 
-/** A notice in the mail to send now. */
+/** A notice in the message to send now. */
 export interface PlannedNotice<N extends Pending = Pending> {
   readonly notice: N;
-  /** Reminders of this occasion, this mail included. */
+  /** Reminders of this occasion, this message included. */
   readonly reminders: number;
   /** When to remind of it (ms); null for never. */
   readonly dueAt: number | null;
 }
 
-export interface MailPlan<N extends Pending = Pending> {
-  /** The notices in the mail to send now, the leading one first. Empty if no mail is to be sent. */
+export interface MessagePlan<N extends Pending = Pending> {
+  /** The notices in the message to send now, the leading one first. Empty if none is to be sent. */
   readonly message: readonly PlannedNotice<N>[];
   readonly marks: readonly Mark<N>[];
   /** When to plan again (ms); null if the cron or a new notice wakes the mailbox. */
@@ -126,7 +126,7 @@ export function planMessage<N extends Pending>(
   notices: readonly N[],
   now: number,
   times: TellingTimes = AT_ONCE,
-): MailPlan<N> {
+): MessagePlan<N> {
   const open = notices.filter(isOpen);
   const settled = open.filter((notice) => !notice.stands && notice.state === 'queued');
   const looking = open.filter((notice) => isCandidate(notice, now) && notice.looking);
@@ -153,7 +153,7 @@ export function planMessage<N extends Pending>(
   return { message: decided.message, marks: all, wakeAt: wakeAt === Infinity ? null : wakeAt };
 }
 
-/** When the player wants to be told. A mail that was tried before is not put off again. */
+/** When the player wants to be told. A message that was tried before is not put off again. */
 function allowedAt({ kind, dueAt, state, attempts }: Pending, times: TellingTimes, now: number): number {
   if (state === 'queued' && attempts > 0) return now;
   return tellableAt(times, { kind, dueAt: dueAt ?? now });
@@ -170,10 +170,10 @@ function decide<N extends Pending>(
   notices: readonly N[],
   held: readonly N[],
   { now, steps }: Timing,
-): MailPlan<N> {
+): MessagePlan<N> {
   const nothing = { message: [], marks: [], wakeAt: null };
   if (due.length === 0) return nothing;
-  const earlier = mailedBefore(due, notices);
+  const earlier = toldBefore(due, notices);
   if (due.some(({ kind }) => isUrgent(kind)))
     return { ...nothing, message: messageOf(due, earlier, { now, steps }) };
   const quietUntil = endOfQuiet(earlier, steps);
@@ -185,7 +185,7 @@ function decide<N extends Pending>(
   return { ...nothing, message: messageOf(due, earlier, { now, steps }) };
 }
 
-/** The notices of a mail, the most urgent first. */
+/** The notices of a message, the most urgent first. */
 const messageOf = <N extends Pending>(
   due: readonly N[],
   earlier: readonly Pending[],
@@ -196,18 +196,18 @@ const messageOf = <N extends Pending>(
     return { notice, reminders, dueAt: reminderAt(notice, steps[reminders], now) };
   });
 
-/** Reminders of a notice, with the mail it is in now. Urgent mails do not count, so they use up no reminder. */
+/** Reminders of a notice, with the message it is in now. Urgent messages do not count, so they use up no reminder. */
 function remindersOf(notice: Pending, earlier: readonly Pending[]): number {
   if (isUrgent(notice.kind)) return notice.reminders;
   return earlier.length > 0 ? messagesOf(earlier) : notice.reminders + (notice.state === 'queued' ? 0 : 1);
 }
 
 /**
- * The notices already mailed in this absence that delay a mail of this kind. A mail with a decision is delayed by an
- * earlier mail with a decision; a mail of mere news by any earlier mail. So news can only come first, and a decision is
- * always mailed. A mail that something is urgent delays later ones like a decision.
+ * The notices already told in this absence that delay a message of this kind. One with a decision is delayed by an earlier
+ * one with a decision; mere news by any earlier message. So news can only come first, and a decision is always told. A
+ * message that something is urgent delays later ones like a decision.
  */
-const mailedBefore = <N extends Pending>(due: readonly N[], notices: readonly N[]): readonly N[] => {
+const toldBefore = <N extends Pending>(due: readonly N[], notices: readonly N[]): readonly N[] => {
   const asks = due.some(({ kind }) => !isNews(kind));
   return notices.filter(({ toldAt, kind }) => toldAt !== null && !(asks && isNews(kind)));
 };
@@ -215,16 +215,16 @@ const mailedBefore = <N extends Pending>(due: readonly N[], notices: readonly N[
 /** A game has begun or is over, or somebody wrote: no game waits for the player. */
 const isNews = (kind: NoticeKind): boolean => kind === 'started' || kind === 'over' || kind === 'mention';
 
-/** Mails of this absence so far. */
-const messagesOf = (mailed: readonly Pending[]): number =>
-  mailed.length === 0 ? 0 : 1 + Math.max(...mailed.map(({ reminders }) => reminders));
+/** Messages of this absence so far. */
+const messagesOf = (told: readonly Pending[]): number =>
+  told.length === 0 ? 0 : 1 + Math.max(...told.map(({ reminders }) => reminders));
 
-/** Until when the player gets no mail (ms). Null: for the rest of this absence. 0: there was no mail in this absence. */
-function endOfQuiet(mailed: readonly Pending[], steps: readonly number[]): number | null {
-  const messages = messagesOf(mailed);
+/** Until when the player gets no message (ms). Null: for the rest of this absence. 0: there was none in this absence. */
+function endOfQuiet(told: readonly Pending[], steps: readonly number[]): number | null {
+  const messages = messagesOf(told);
   if (messages === 0) return 0;
   const after = steps[messages - 1];
-  return after === undefined ? null : Math.max(...mailed.map(({ toldAt }) => toldAt ?? 0)) + after;
+  return after === undefined ? null : Math.max(...told.map(({ toldAt }) => toldAt ?? 0)) + after;
 }
 
 /** When to remind (ms). */
@@ -266,7 +266,7 @@ function soonest(times: readonly (number | null)[], now: number): number | null 
   return next <= now + ALARM_AHEAD_MS ? next : null;
 }
 
-/** Mails that wait for the next day are spread over this time (ms), so that they are not all sent at its start. */
+/** Messages that wait for the next day are spread over this time (ms), so that they are not all sent at its start. */
 const NEXT_DAY_SPREAD_MS = 30 * MINUTE;
 
 /** When to try again after a failure (`dueAt` null for never), and the count of attempts. An exhausted quota is no attempt. */

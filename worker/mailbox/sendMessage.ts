@@ -18,7 +18,7 @@ import { translatorFor, type Translator } from './translator.ts';
 import { channelMessage } from './wording/channelMessage.ts';
 import { channelOffMail } from './wording/channelOffMail.ts';
 import { gameMail } from './wording/gameMail.ts';
-import type { GameMessage, MailedGame, Recipient } from './wording/gameMessage.ts';
+import type { GameMessage, MessageGame, Recipient } from './wording/gameMessage.ts';
 
 /** Sends one message about a player's games by all ways that reach them, and records what became of it. */
 
@@ -61,7 +61,7 @@ export async function sendMessage(
     planned,
     sent: reached(planned.notice.row.gameId, mail, delivered),
   }));
-  await reportSentToRooms(
+  await reportToldToRooms(
     env,
     outcomes.filter(({ sent }) => sent.ok).map(({ planned }) => planned),
     now,
@@ -90,8 +90,8 @@ async function factsOf(
   }: { readonly translator: Translator; readonly told: Addressee; readonly digest: GameDigest },
   message: readonly PlannedNotice<KnownNotice>[],
 ): Promise<GameMessage> {
-  const mailedGame = await mailedGamesOf(env, translator, message);
-  const [lead, ...others] = message.map(({ notice }) => mailedGame(notice));
+  const messageGame = await messageGamesOf(env, translator, message);
+  const [lead, ...others] = message.map(({ notice }) => messageGame(notice));
   if (lead === undefined) throw new Error('a message has a game that it is about');
   return {
     translator,
@@ -116,7 +116,7 @@ interface Telling {
   readonly told: Addressee;
 }
 
-/** Tells the player's devices and webhooks. A webhook that is switched off by it is told of by mail. */
+/** Tells the player's devices and webhooks. Of a webhook that is switched off by it they are told by mail. */
 async function tellChannels(
   env: Env,
   mailSender: MailSender,
@@ -169,12 +169,12 @@ async function putOff(env: Env, notice: KnownNotice, error: string, now: number)
   return now;
 }
 
-/** A function that gives, for each notice of the mail, its game with the names of the other seats. */
-async function mailedGamesOf(
+/** A function that gives, for each notice of the message, its game with the names of the other seats. */
+async function messageGamesOf(
   env: Env,
   translator: Translator,
   message: readonly PlannedNotice<KnownNotice>[],
-): Promise<(notice: KnownNotice) => MailedGame> {
+): Promise<(notice: KnownNotice) => MessageGame> {
   const ids = message.map(({ notice }) => notice.row.gameId);
   const all = await database(env)
     .select()
@@ -211,8 +211,8 @@ function recordOf(
   return updateNotice(db, notice.row, { state, ...next, error: sent.error });
 }
 
-/** Tells the rooms that the mail was sent, so that the other players see it. If a call is lost, the next load reads it from D1. */
-const reportSentToRooms = (
+/** Tells the rooms that the player was told, so that the other players see it. If a call is lost, the next load reads it from D1. */
+const reportToldToRooms = (
   env: Env,
   message: readonly PlannedNotice<KnownNotice>[],
   now: number,

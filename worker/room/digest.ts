@@ -17,7 +17,7 @@ import { commitsFor } from './redactedViews.ts';
 import { askedQuestion, tableDigest, zoneOf, type AskedQuestion, type TableDigest } from './tableDigest.ts';
 import { seatOrders } from './standingOrders.ts';
 
-/** The content of a mail about a game, in words. Built from the player's own redacted log and view. */
+/** The content of a message about a game, in words. Built from the player's own redacted log and view. */
 export interface GameDigest extends TableDigest {
   readonly game: string;
   readonly seat: Seat;

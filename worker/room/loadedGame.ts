@@ -28,7 +28,7 @@ export interface LoadedGame {
   readonly lastAt: number;
   /** When the whole log was last read and found sound (ms). */
   readonly checkedAt: number;
-  /** By seat: when its player was sent the mail about their turn (ms), or that sending failed. */
+  /** By seat: when its player was told of their turn (ms), or that sending failed. */
   readonly noticeOutcomes: ReadonlyMap<Seat, number | 'failed'>;
 }
 

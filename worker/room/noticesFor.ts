@@ -15,7 +15,7 @@ export interface NoticePlan {
  * A person gets a notice when they must decide and no bot or forced answer comes before that. They get none if their own
  * move led to the decision, because then they are present. Everybody gets one when the game begins and when it is over.
  * `goesOn`: a bot or a forced answer comes next. Standing orders change nothing here, because others see when a player
- * was mailed. The notice is held until they have answered, and is then dropped.
+ * was told. The notice is held until they have answered, and is then dropped.
  */
 export function noticesFor(before: LoadedGame, next: LoadedGame, row: LogRow, goesOn: boolean): NoticePlan {
   const { aware, notices } = allNotices(before, next, row, goesOn);

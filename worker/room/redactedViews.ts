@@ -57,7 +57,7 @@ export const tableClockOf = ({ game }: LoadedGame): TableClock => ({
   asleep: game.asleepSince !== null,
 });
 
-/** Whether the player was mailed about their turn. Shown only while it is their turn, and the seat is theirs. */
+/** Whether the player was told of their turn. Shown only while it is their turn, and the seat is theirs. */
 function noticeInfo(
   { game, seats, noticeOutcomes }: LoadedGame,
   seat: Seat,

@@ -238,7 +238,7 @@ export class GameRoom extends DurableObject<Env> {
     return isLooking(this.#room.sockets, playerId);
   }
 
-  /** For the player's mailbox: the content of a mail about the game, in `language`. */
+  /** For the player's mailbox: the content of a message about the game, in `language`. */
   digestFor(playerId: string, language: Language): Promise<RoomResult<GameDigest>> {
     return this.#gate.read({ playerId }, async (loaded, { viewer }) => {
       if (viewer === 'spectator') throw new Error('a digest for somebody without a seat');
@@ -274,7 +274,7 @@ export class GameRoom extends DurableObject<Env> {
     if (this.#room.loaded) this.#room.sockets.sendTable(this.#room.loaded);
   }
 
-  /** From a player's mailbox: the mail about their turn was sent at `at` (ms). Updates the pages. */
+  /** From a player's mailbox: they were told of their turn at `at` (ms). Updates the pages. */
   async noticeSent(seat: Seat, at: number): Promise<void> {
     await this.#queue.run(async () => {
       const { loaded } = this.#room;

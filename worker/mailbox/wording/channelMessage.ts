@@ -2,7 +2,7 @@ import type { ChannelMessage, ToldGame } from '../channels/channelMessage.ts';
 import { serviceOrigin } from '../mailContent.ts';
 import { isUrgent } from '../occasion.ts';
 import type { MailKey, Translator } from '../translator.ts';
-import type { GameMessage, MailedGame } from './gameMessage.ts';
+import type { GameMessage, MessageGame } from './gameMessage.ts';
 import { gameTitle, subjectOf } from './gameOpening.ts';
 
 /** What devices and webhooks are told of a player's games. */
@@ -34,9 +34,9 @@ export function channelMessage(env: Env, message: GameMessage): ChannelMessage {
 const bodyOf = ({ digest: { relevant, since } }: GameMessage): string =>
   (relevant.length > 0 ? relevant : since).slice(-TOLD).join('\n');
 
-const waits = ({ kind }: MailedGame): boolean => kind === 'turn' || kind === 'time' || kind === 'vote';
+const waits = ({ kind }: MessageGame): boolean => kind === 'turn' || kind === 'time' || kind === 'vote';
 
-const toldGame = (env: Env, translator: Translator, told: MailedGame): ToldGame => ({
+const toldGame = (env: Env, translator: Translator, told: MessageGame): ToldGame => ({
   id: told.gameId,
   game: told.game,
   title: told.title,

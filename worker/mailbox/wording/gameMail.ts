@@ -12,7 +12,7 @@ import {
   type MailPart,
 } from '../mailContent.ts';
 import { nameIn, type MailKey, type Translator } from '../translator.ts';
-import type { GameMessage, MailedGame, Recipient } from './gameMessage.ts';
+import type { GameMessage, MessageGame, Recipient } from './gameMessage.ts';
 import { actionOf, opening, subjectOf, gameTitle } from './gameOpening.ts';
 
 /** The mail about a player's games. */
@@ -128,5 +128,5 @@ function alsoFor(env: Env, { translator, recipient, others }: GameMessage, now: 
 }
 
 /** A signed link to the game. It can sign in once, within three days. */
-const linkTo = (env: Env, { playerId }: Recipient, { gameId, seat }: MailedGame, now: number): string =>
+const linkTo = (env: Env, { playerId }: Recipient, { gameId, seat }: MessageGame, now: number): string =>
   `${serviceOrigin(env)}/m#${signLink(env, { for: 'go', player: playerId, game: gameId, seat }, now)}`;

@@ -17,7 +17,7 @@ export interface MailRecipient extends Recipient {
 }
 
 /** A game that a message is about. */
-export interface MailedGame {
+export interface MessageGame {
   readonly gameId: string;
   readonly game: string;
   /** The game's own name; null for none. */
@@ -35,9 +35,9 @@ export interface GameMessage {
   /** Ids of the notices in the message, the leading one's first. */
   readonly ids: readonly string[];
   readonly isReminder: boolean;
-  readonly lead: MailedGame;
+  readonly lead: MessageGame;
   readonly digest: GameDigest;
-  readonly others: readonly MailedGame[];
+  readonly others: readonly MessageGame[];
   /** Address of the picture of the leading game's table; null for none. */
   readonly picture: string | null;
 }

@@ -4,7 +4,7 @@ import type { NoticeKind } from '#shared/protocol/http.ts';
 import type { GameDigest } from '../../room/digest.ts';
 import { paragraph, type MailPart } from '../mailContent.ts';
 import { defused, type MailKey, type Translator } from '../translator.ts';
-import type { GameMessage, MailedGame } from './gameMessage.ts';
+import type { GameMessage, MessageGame } from './gameMessage.ts';
 import { playedTitle } from './playedTitle.ts';
 
 /** How a mail about a game begins: its subject, what it is about, and the label of its button. */
@@ -27,7 +27,7 @@ function leadOf({ lead: { kind }, digest }: GameMessage): Lead {
 
 export const gameTitle = (
   translator: Translator,
-  { game, title, others }: Pick<MailedGame, 'game' | 'title' | 'others'>,
+  { game, title, others }: Pick<MessageGame, 'game' | 'title' | 'others'>,
 ): string => {
   const name = playedTitle(translator, game, title);
   return others.length === 0
@@ -52,7 +52,7 @@ export function subjectOf(message: GameMessage): string {
 
 const waits = (kind: NoticeKind): boolean => kind === 'turn' || kind === 'time';
 
-function turnSubject(message: GameMessage, waiting: readonly MailedGame[]): string {
+function turnSubject(message: GameMessage, waiting: readonly MessageGame[]): string {
   const { translator, digest, isReminder, lead } = message;
   const { t } = translator;
   const key = isReminder ? 'mail.turn.reminder.subject' : 'mail.turn.subject';
@@ -62,7 +62,7 @@ function turnSubject(message: GameMessage, waiting: readonly MailedGame[]): stri
 }
 
 /** The games as a list; how many more if they are too many for a subject. */
-function gamesIn(translator: Translator, games: readonly MailedGame[]): string {
+function gamesIn(translator: Translator, games: readonly MessageGame[]): string {
   const named = games.slice(0, NAMED).map((game) => gameTitle(translator, game));
   const more = games.length - named.length;
   return translator.listOf(more > 0 ? [...named, translator.t('mail.turn.more', { n: more })] : named);
