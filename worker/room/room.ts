@@ -1,4 +1,3 @@
-import { DurableObject } from 'cloudflare:workers';
 import { ok } from '#shared/kernel/result.ts';
 import type { BotLevel, Seat } from '#shared/kernel/types.ts';
 import type {
@@ -32,10 +31,8 @@ import {
 import type { RoomResult } from './failure.ts';
 import { forgetPlayer } from './formerPlayer.ts';
 import { declineInvitation, invitationInfos } from './invitations.ts';
-import { acceptSocket, handleSocketMessage, REQUEST_HEADER } from './liveConnection.ts';
 import { isLooking } from './presence.ts';
 import { putOrders, restOrders, withdrawOrders, type OrdersRequest } from './putOrders.ts';
-import { Queue } from './queue.ts';
 import * as seating from './seating.ts';
 import { cancel, start } from './start.ts';
 import { changeTitle } from './title.ts';
@@ -48,74 +45,54 @@ import { messagesOf, postMessage } from './messages.ts';
 import { playerAt, type SeatPlayer } from './playerAt.ts';
 import { publicTable } from './publicTable.ts';
 import * as rematches from './rematch.ts';
-import { RequestGate } from './requestGate.ts';
-import { sendLateFrames } from './lateFrames.ts';
 import { logPage } from './logPage.ts';
-import { newRoom } from './newRoom.ts';
 import { exportOf, gameView } from './redactedViews.ts';
-import { Waker } from './dueWork.ts';
-import type { Room } from './roomContext.ts';
+import { RoomObject } from './roomObject.ts';
 
 /**
- * The room of one game: lock, cache, alarm clock and socket hub. It holds no data of its own: if its storage is deleted,
- * nothing is lost but time. This class is a thin shell; the work is done in the modules beside it.
+ * The room of one game, as Worker and mailboxes call it. This class is a thin shell: each method says how a request passes
+ * the gate, and the work is done in the modules beside it.
  */
-export class GameRoom extends DurableObject<Env> {
-  readonly #queue = new Queue();
-  readonly #room: Room;
-  readonly #waker: Waker;
-  readonly #gate: RequestGate;
-
-  constructor(ctx: DurableObjectState, env: Env) {
-    super(ctx, env);
-    const gameId = ctx.id.name;
-    if (gameId === undefined) throw new Error('a room is addressed by the name of its game');
-    this.#room = newRoom(gameId, env, ctx, () => this.#sendPresence());
-    this.#waker = new Waker(this.#room, this.#queue, (error) =>
-      this.#gate.invalidate(error, 'STORAGE_UNAVAILABLE'),
-    );
-    this.#gate = new RequestGate(this.#room, this.#queue, this.#waker, (work) => ctx.waitUntil(work));
-  }
-
+export class GameRoom extends RoomObject {
   create(caller: Caller, person: Person | null, request: NewGameRequest, how: CreationOptions = {}) {
-    return this.#gate.run(caller, () => create(this.#room, person, request, how));
+    return this.gate.run(caller, () => create(this.room, person, request, how));
   }
 
   /** The game that the same request created earlier; null if there is none. */
   findCreation(caller: Caller, request: NewGameRequest, key: string): Promise<RoomResult<Creation | null>> {
-    return this.#gate.query<Creation | null>(
+    return this.gate.query<Creation | null>(
       caller,
-      async () => (await findEarlierCreation(this.#room, request, key)) ?? ok(null),
+      async () => (await findEarlierCreation(this.room, request, key)) ?? ok(null),
     );
   }
 
   claim(caller: Caller, person: Person, seat: Seat, request: seating.ClaimRequest) {
-    return this.#gate.change(caller, (loaded) => seating.claim(this.#room, loaded, person, seat, request));
+    return this.gate.change(caller, (loaded) => seating.claim(this.room, loaded, person, seat, request));
   }
 
   /** Is the link valid, and whose claim does it repeat? Called before a caller without a session gets one. */
   checkClaim(caller: Caller, seat: Seat, request: seating.ClaimRequest) {
-    return this.#gate.change(caller, (loaded) => seating.checkLink(loaded, seat, request));
+    return this.gate.change(caller, (loaded) => seating.checkLink(loaded, seat, request));
   }
 
   adopt(caller: Caller, guestId: string, playerId: string) {
-    return this.#gate.change(caller, (loaded) => seating.adopt(this.#room, loaded, guestId, playerId));
+    return this.gate.change(caller, (loaded) => seating.adopt(this.room, loaded, guestId, playerId));
   }
 
   start(caller: Caller, level: BotLevel, machine: string) {
-    return this.#gate.change(caller, (loaded) => start(this.#room, loaded, caller.playerId, level, machine));
+    return this.gate.change(caller, (loaded) => start(this.room, loaded, caller.playerId, level, machine));
   }
 
   cancel(caller: Caller) {
-    return this.#gate.change(caller, (loaded) => cancel(this.#room, loaded, caller.playerId));
+    return this.gate.change(caller, (loaded) => cancel(this.room, loaded, caller.playerId));
   }
 
   changeTitle(caller: Caller, title: string | null) {
-    return this.#gate.change(caller, (loaded) => changeTitle(this.#room, loaded, caller.playerId, title));
+    return this.gate.change(caller, (loaded) => changeTitle(this.room, loaded, caller.playerId, title));
   }
 
   replace(caller: Caller, seat: Seat, request: Replace) {
-    return this.#gate.change(caller, (loaded) => seating.replace(this.#room, loaded, caller, seat, request));
+    return this.gate.change(caller, (loaded) => seating.replace(this.room, loaded, caller, seat, request));
   }
 
   decline(
@@ -123,135 +100,131 @@ export class GameRoom extends DurableObject<Env> {
     seat: Seat,
     request: { readonly token: string; readonly reason?: string | undefined },
   ) {
-    return this.#gate.change(caller, (loaded) => declineInvitation(this.#room, loaded, seat, request));
+    return this.gate.change(caller, (loaded) => declineInvitation(this.room, loaded, seat, request));
   }
 
   commit(caller: Caller, request: CommitRequest) {
-    return this.#gate.changeAsSeat(caller, (loaded) => commit(this.#room, loaded, caller, request));
+    return this.gate.changeAsSeat(caller, (loaded) => commit(this.room, loaded, caller, request));
   }
 
   undo(caller: Caller, request: takeback.UndoRequest) {
-    return this.#gate.changeAsSeat(caller, (loaded) =>
-      takeback.undo(this.#room, loaded, caller.playerId, request),
+    return this.gate.changeAsSeat(caller, (loaded) =>
+      takeback.undo(this.room, loaded, caller.playerId, request),
     );
   }
 
   propose(caller: Caller, proposal: Propose) {
-    return this.#gate.changeAsSeat(caller, (loaded) =>
-      questions.propose(this.#room, loaded, caller.playerId, proposal),
+    return this.gate.changeAsSeat(caller, (loaded) =>
+      questions.propose(this.room, loaded, caller.playerId, proposal),
     );
   }
 
   vote(caller: Caller, request: questions.VoteRequest) {
-    return this.#gate.changeAsSeat(caller, (loaded) =>
-      questions.vote(this.#room, loaded, caller.playerId, request),
+    return this.gate.changeAsSeat(caller, (loaded) =>
+      questions.vote(this.room, loaded, caller.playerId, request),
     );
   }
 
   leave(caller: Caller, seat: Seat) {
-    return this.#gate.changeAsSeat(caller, (loaded) => leave(this.#room, loaded, caller.playerId, seat));
+    return this.gate.changeAsSeat(caller, (loaded) => leave(this.room, loaded, caller.playerId, seat));
   }
 
   returnToSeat(caller: Caller, seat: Seat) {
-    return this.#gate.changeAsSeat(caller, (loaded) =>
-      returnToSeat(this.#room, loaded, caller.playerId, seat),
-    );
+    return this.gate.changeAsSeat(caller, (loaded) => returnToSeat(this.room, loaded, caller.playerId, seat));
   }
 
   planRematch(caller: Caller, instead: string | null): Promise<RoomResult<rematches.RematchPlan>> {
-    return this.#gate.changeAsSeat(caller, (loaded) => rematches.planRematch(loaded, caller, instead));
+    return this.gate.changeAsSeat(caller, (loaded) => rematches.planRematch(loaded, caller, instead));
   }
 
   linkRematch(caller: Caller, id: string) {
-    return this.#gate.change(caller, (loaded) => rematches.linkRematch(this.#room, loaded, id));
+    return this.gate.change(caller, (loaded) => rematches.linkRematch(this.room, loaded, id));
   }
 
   joinRematch(caller: Caller, { entropy }: Rematch) {
-    return this.#gate.change(caller, (loaded) =>
-      rematches.joinRematch(this.#room, loaded, caller.playerId, entropy),
+    return this.gate.change(caller, (loaded) =>
+      rematches.joinRematch(this.room, loaded, caller.playerId, entropy),
     );
   }
 
   createRematch(caller: Caller, person: Person, plan: rematches.RematchPlan, request: Rematch) {
-    return this.#gate.run(caller, () => rematches.createRematch(this.#room, person, plan, request));
+    return this.gate.run(caller, () => rematches.createRematch(this.room, person, plan, request));
   }
 
   /** The player has changed when their time counts. `holiday`: they take one, which the table is told. */
   setCalendar(playerId: string, calendar: SeatCalendar | null, holiday: HolidaySpan | null) {
-    return this.#gate.change({ playerId }, (loaded) =>
-      setCalendar(this.#room, loaded, playerId, calendar, holiday),
+    return this.gate.change({ playerId }, (loaded) =>
+      setCalendar(this.room, loaded, playerId, calendar, holiday),
     );
   }
 
   /** The player has deleted their account: the game forgets who they were. */
   forgetPlayer(leaver: Leaver) {
-    return this.#gate.change({ playerId: leaver.playerId }, (loaded) =>
-      forgetPlayer(this.#room, loaded, leaver),
+    return this.gate.change({ playerId: leaver.playerId }, (loaded) =>
+      forgetPlayer(this.room, loaded, leaver),
     );
   }
 
   putOrders(caller: Caller, request: OrdersRequest) {
-    return this.#gate.changeAsSeat(caller, (loaded) =>
-      putOrders(this.#room, loaded, caller.playerId, request),
-    );
+    return this.gate.changeAsSeat(caller, (loaded) => putOrders(this.room, loaded, caller.playerId, request));
   }
 
   withdrawOrders(caller: Caller, revision: number | undefined) {
-    return this.#gate.changeAsSeat(caller, (loaded) =>
-      withdrawOrders(this.#room, loaded, caller.playerId, revision),
+    return this.gate.changeAsSeat(caller, (loaded) =>
+      withdrawOrders(this.room, loaded, caller.playerId, revision),
     );
   }
 
   restOrders(caller: Caller, request: RestOrders) {
-    return this.#gate.changeAsSeat(caller, (loaded) =>
-      restOrders(this.#room, loaded, caller.playerId, request),
+    return this.gate.changeAsSeat(caller, (loaded) =>
+      restOrders(this.room, loaded, caller.playerId, request),
     );
   }
 
   postMessage(caller: Caller, message: Pick<MessageRow, 'id' | 'text'>): Promise<RoomResult<Message>> {
-    return this.#gate.changeAsSeat(caller, (loaded) =>
-      postMessage(this.#room, loaded, caller.playerId, message),
+    return this.gate.changeAsSeat(caller, (loaded) =>
+      postMessage(this.room, loaded, caller.playerId, message),
     );
   }
 
   messages(caller: Caller, before: number | undefined): Promise<RoomResult<Messages>> {
-    return this.#gate.read(caller, (loaded, rights) =>
-      messagesOf(this.#room, loaded, rights, caller.playerId, before),
+    return this.gate.read(caller, (loaded, rights) =>
+      messagesOf(this.room, loaded, rights, caller.playerId, before),
     );
   }
 
   read(caller: Caller): Promise<RoomResult<GameView>> {
-    return this.#gate.read(caller, async (loaded, rights) => {
-      const view = gameView(loaded, rights, this.#room.sockets.onlineFor(loaded, rights.viewer));
+    return this.gate.read(caller, async (loaded, rights) => {
+      const view = gameView(loaded, rights, this.room.sockets.onlineFor(loaded, rights.viewer));
       const seesInvitations = rights.host && loaded.game.status === 'open';
-      return seesInvitations ? { ...view, invitations: await invitationInfos(this.#room) } : view;
+      return seesInvitations ? { ...view, invitations: await invitationInfos(this.room) } : view;
     });
   }
 
   /** Can the caller see the game now? False if its log is damaged. */
   async canBeOpened(caller: Caller): Promise<boolean> {
-    return (await this.#gate.read(caller, () => true)).ok;
+    return (await this.gate.read(caller, () => true)).ok;
   }
 
   /** For the player's mailbox: do they have a page of this game in front of them? */
   async isLooking(playerId: string): Promise<boolean> {
-    return isLooking(this.#room.sockets, playerId);
+    return isLooking(this.room.sockets, playerId);
   }
 
   /** For the player's mailbox: the content of a message about the game, in `language`. */
   digestFor(playerId: string, language: Language): Promise<RoomResult<GameDigest>> {
-    return this.#gate.read({ playerId }, async (loaded, { viewer }) => {
+    return this.gate.read({ playerId }, async (loaded, { viewer }) => {
       if (viewer === 'spectator') throw new Error('a digest for somebody without a seat');
-      return digestFor(this.#room, loaded, viewer, translatorFor(language), this.#room.now());
+      return digestFor(this.room, loaded, viewer, translatorFor(language), this.room.now());
     });
   }
 
   /** For a picture in mails: the table after row `seq` as everybody sees it. It does not wait in the queue. */
   async tableAt(seq: number): Promise<RoomResult<PublicTable>> {
     try {
-      return await publicTable(this.#room, await this.#gate.current(), seq);
+      return await publicTable(this.room, await this.gate.current(), seq);
     } catch (error) {
-      return this.#gate.invalidate(error, 'STORAGE_UNAVAILABLE');
+      return this.gate.invalidate(error, 'STORAGE_UNAVAILABLE');
     }
   }
 
@@ -261,101 +234,50 @@ export class GameRoom extends DurableObject<Env> {
     offered: OfferedByMail,
     language: Language,
   ): Promise<RoomResult<MailedMoveState>> {
-    return this.#gate.read({ playerId }, async (loaded, { viewer }) => {
+    return this.gate.read({ playerId }, async (loaded, { viewer }) => {
       const translation = translationOf(loaded, translatorFor(language), offered.seat);
       return viewer === offered.seat
-        ? stateOfMailedMove(this.#room, loaded, offered, translation)
+        ? stateOfMailedMove(this.room, loaded, offered, translation)
         : { kind: 'lost' };
     });
   }
 
   /** From the host's mailbox: the state of an invitation has changed. Updates the pages. */
   async invitationChanged(): Promise<void> {
-    if (this.#room.loaded) this.#room.sockets.sendTable(this.#room.loaded);
+    if (this.room.loaded) this.room.sockets.sendTable(this.room.loaded);
   }
 
   /** From a player's mailbox: they were told of their turn at `at` (ms). Updates the pages. */
   async noticeSent(seat: Seat, at: number): Promise<void> {
-    await this.#queue.run(async () => {
-      const { loaded } = this.#room;
+    await this.queue.run(async () => {
+      const { loaded } = this.room;
       if (loaded === undefined) return;
-      this.#room.loaded = { ...loaded, noticeOutcomes: new Map([...loaded.noticeOutcomes, [seat, at]]) };
-      this.#room.sockets.sendTable(this.#room.loaded);
+      this.room.loaded = { ...loaded, noticeOutcomes: new Map([...loaded.noticeOutcomes, [seat, at]]) };
+      this.room.sockets.sendTable(this.room.loaded);
     });
   }
 
   /** Whose seat it is, for what is told of its player. */
   playerAt(caller: Caller, seat: Seat): Promise<RoomResult<SeatPlayer>> {
-    return this.#gate.read(caller, (loaded, rights) => playerAt(loaded, rights, caller, seat));
+    return this.gate.read(caller, (loaded, rights) => playerAt(loaded, rights, caller, seat));
   }
 
   log(caller: Caller, from: number, to: number | undefined): Promise<RoomResult<LogPage>> {
-    return this.#gate.read(caller, (loaded, { viewer }) => logPage(this.#room, loaded, viewer, from, to));
+    return this.gate.read(caller, (loaded, { viewer }) => logPage(this.room, loaded, viewer, from, to));
   }
 
   export(caller: Caller): Promise<RoomResult<Export>> {
-    return this.#gate.read(caller, async (loaded, rights) =>
-      exportOf(loaded, await this.#room.wholeLog.rows(this.#room, loaded), rights),
+    return this.gate.read(caller, async (loaded, rights) =>
+      exportOf(loaded, await this.room.wholeLog.rows(this.room, loaded), rights),
     );
   }
 
   /** From the cron, if an alarm was lost: does what is due. False if that failed. */
   wake(): Promise<boolean> {
-    return this.#waker.wake();
+    return this.waker.wake();
   }
 
   async endSessions(sessions: readonly string[]): Promise<void> {
-    for (const session of sessions) this.#room.sockets.endSession(session);
-  }
-
-  /** The WebSocket upgrade of GET /api/games/:id/live. All other calls come by RPC. */
-  override async fetch(request: Request): Promise<Response> {
-    return acceptSocket(this.#room, this.#gate, request)
-      .catch((error: unknown) => {
-        const { failure } = this.#gate.invalidate(
-          error,
-          'STORAGE_UNAVAILABLE',
-          request.headers.get(REQUEST_HEADER) ?? undefined,
-        );
-        return new Response(null, { status: failure.code === 'GAME_DAMAGED' ? 500 : 503 });
-      })
-      .finally(() => this.#gate.resume());
-  }
-
-  /** Frames `here` and `away`. The platform answers pings without waking this object. */
-  override async webSocketMessage(socket: WebSocket, message: string | ArrayBuffer): Promise<void> {
-    await handleSocketMessage(this.#room, socket, message);
-  }
-
-  override async webSocketClose(socket: WebSocket): Promise<void> {
-    socket.close();
-    this.#onClosed(socket);
-  }
-
-  override async webSocketError(socket: WebSocket): Promise<void> {
-    this.#onClosed(socket);
-  }
-
-  /** Updates the presence of players. Spectators are not part of it. */
-  #onClosed(socket: WebSocket): void {
-    if (!this.#room.sockets.isSpectator(socket)) this.#room.presenceDebouncer.changed();
-  }
-
-  async #sendPresence(): Promise<void> {
-    try {
-      const loaded = this.#room.sockets.isEmpty() ? undefined : await this.#gate.current();
-      if (loaded) this.#room.sockets.sendPresence(loaded);
-    } catch (error) {
-      this.#gate.invalidate(error, 'STORAGE_UNAVAILABLE');
-    }
-  }
-
-  override async alarm(): Promise<void> {
-    await this.#waker.wake();
-    try {
-      await sendLateFrames(this.#room, await this.#gate.current());
-    } catch (error) {
-      this.#gate.invalidate(error, 'STORAGE_UNAVAILABLE');
-    }
+    for (const session of sessions) this.room.sockets.endSession(session);
   }
 }
