@@ -379,11 +379,7 @@ test.each<[Language, RegExp]>([
   ],
   ['pl', /^Twoja kolej: \S+ \(Ann\), \S+ \(Cleo, Dan\), \S+ i jeszcze 2 gry \(i jeszcze 1 gra\)$/],
 ])('A subject in %s names all games that wait, then counts', (language, expected) => {
-  const other = (kind: NoticeKind, others: readonly string[] = []): MessageGame => ({
-    ...LEAD,
-    kind,
-    others,
-  });
+  const other = (kind: NoticeKind, others: readonly string[] = []) => ({ ...LEAD, kind, others });
   const others = [
     other('turn', ['Cleo', 'Dan']),
     other('over'),
