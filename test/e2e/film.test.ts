@@ -1,7 +1,7 @@
 import { expect, inject, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { until } from '../support/until.ts';
-import { DESK, PATIENCE, visit } from './support/browser.ts';
+import { DESK, PATIENCE, PHONE, visit, wholePage } from './support/browser.ts';
 import { setStage } from './support/stage.ts';
 
 setStage();
@@ -62,3 +62,31 @@ test('with reduced motion the film waits for each step', async () => {
   await film(page).getByRole('button', { name: 'Step' }).press('Enter');
   await shows(/^2 of 4: /);
 });
+
+test('what happened is told in the room that was kept for it: the board stays where it was', async () => {
+  const { page, complaints } = await visit('Ana', PHONE);
+  await page.addInitScript(noteTops);
+  await page.goto(`${inject('practice')}/practice.html?game=merchants&seats=3&seed=4&after=30`);
+  const card = page.getByRole('region', { name: 'Since you left' });
+  await card.waitFor();
+  await wholePage(page);
+  const tops = await page.evaluate(() => Reflect.get(globalThis, 'tops') as readonly number[]);
+  expect(new Set(tops).size).toBe(1);
+  await card.getByRole('button', { name: 'Close' }).tap();
+  const top = async (): Promise<number | undefined> =>
+    (await page.locator('.merchants-board').boundingBox())?.y;
+  await expect.poll(top).toBeLessThan(tops[0] ?? 0);
+  expect(complaints).toEqual([]);
+});
+
+/** Runs in the page first: notes in each frame how far down the board is. */
+function noteTops(): void {
+  const tops: number[] = [];
+  Object.assign(globalThis, { tops });
+  const note = (): void => {
+    const board = document.querySelector<HTMLElement>('.merchants-board');
+    if (board !== null) tops.push(board.offsetTop);
+    requestAnimationFrame(note);
+  };
+  requestAnimationFrame(note);
+}

@@ -37,7 +37,7 @@ export function GameTable({ game, drawing, view, world: platform }: Props) {
   const look = useSignal<Partial<AnyScene>>({});
   const ahead = useSignal<Partial<AnyScene>>({});
   /** Keeps room for the recap, so that the board does not jump when it appears. */
-  const room = useSignal((seenOf(platform.device, view.id, view.you) ?? Infinity) < view.seq);
+  const room = useSignal((seenOf(platform.device, view.id, view.you) ?? likelySeen(view)) < view.seq);
   const told = useSignal<Told | undefined>(undefined);
   const over = view.status === 'over';
   const scene = sceneOf(game, view, name);
@@ -62,6 +62,11 @@ export function GameTable({ game, drawing, view, world: platform }: Props) {
     </div>
   );
 }
+
+/** Rows after which a player on a device new to the game is most likely told what came since their last move. */
+const LONG = 20;
+
+const likelySeen = ({ you, seq }: GameView): number => (you !== null && seq > LONG ? LONG : Infinity);
 
 export function sceneOf(game: Game, view: GameView, name: Naming): AnyScene {
   return {

@@ -30,6 +30,8 @@ interface Screen {
   readonly player?: true;
   /** Others move in this game meanwhile. */
   readonly live?: string;
+  /** The last row of the game that the device has shown. */
+  readonly seen?: number;
 }
 
 /** What moved, for whoever looks for the cause. */
@@ -59,6 +61,7 @@ export const screensOf = (site: Site): readonly Screen[] => [
   ...Object.entries(site.settings).flatMap(([id, { name, practice }]) => [
     { name, path: `/g/${id}` },
     { name: `${name}, others move`, path: `/g/${id}`, live: id },
+    { name: `${name}, come back to`, path: `/g/${id}`, seen: Math.ceil(practice.rows.length * 0.9) },
     { name: `${name}, text mode`, path: `/g/${id}/text` },
     { name: `${name}, history`, path: `/g/${id}/at/${Math.ceil(practice.rows.length / 2)}` },
   ]),
@@ -86,7 +89,7 @@ export async function shifts(browser: Browser, site: Site): Promise<Row[]> {
 export async function shiftsOf(
   browser: Browser,
   site: Site,
-  { path, player, live }: Screen,
+  { path, player, live, seen }: Screen,
   viewport: (typeof SIZES)[number],
 ): Promise<readonly Shift[]> {
   const context = await browser.newContext({
@@ -100,6 +103,8 @@ export async function shiftsOf(
   await cdp.send('Network.enable');
   await cdp.send('Network.emulateNetworkConditions', NETWORK);
   await page.addInitScript(watchShifts);
+  if (seen !== undefined)
+    await page.addInitScript(keepSeen, { key: `carrack.seen.${path.slice(3)}.0`, seen });
   const line = live === undefined ? undefined : await openLine(page);
   await page.goto(site.origin + path);
   await settled(page);
@@ -177,6 +182,10 @@ const quiet = (): Promise<void> =>
     });
     watch.observe(document, { childList: true, subtree: true });
   });
+
+/** Runs in the page first. */
+const keepSeen = ({ key, seen }: { readonly key: string; readonly seen: number }): void =>
+  localStorage.setItem(key, `${seen}`);
 
 /** Runs in the page first. */
 function watchShifts(): void {

@@ -30,7 +30,7 @@ export interface RecapProps {
   readonly world: Platform;
   /** What the board shows instead of the present. */
   readonly look: Signal<Partial<AnyScene>>;
-  /** The table keeps room for the card, until it is known whether there is one. */
+  /** The table keeps room for the card, until it is known that there is none, or the card is closed. */
   readonly room: Signal<boolean>;
   /** What the card tells of; undefined while there is none. */
   readonly told: Signal<Told | undefined>;
@@ -48,13 +48,14 @@ export function RecapCard(props: RecapProps) {
     if (!visible.value) away.current = true;
     else if (away.current) {
       away.current = false;
-      room.value = false;
       const missed = comeBack(platform, sight);
-      if (missed !== undefined) told.value = { ...missed, asked: false };
+      if (missed === undefined) room.value = false;
+      else told.value = { ...missed, asked: false };
     } else stay(platform, sight);
   });
   const close = (): void => {
     told.value = undefined;
+    room.value = false;
   };
   useSignalEffect(() => {
     const { to } = told.value ?? {};
