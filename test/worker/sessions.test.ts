@@ -1,15 +1,16 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Channels, Me } from '#shared/protocol/http.ts';
+import type { Me } from '#shared/protocol/http.ts';
 import { createApp } from '../../worker/app.ts';
 import { sessionsTable } from '../../worker/db/schema.ts';
 import { Client } from './support/client.ts';
 import { later, startClock, stopClock } from './support/clock.ts';
-import { db, tripsOf, writes } from './support/database.ts';
+import { db, throughGate, tripsOf, writes } from './support/database.ts';
 import { until } from './support/play.ts';
 import { playerIdOf, playerRow, redeem, tokenOf } from './support/mails.ts';
 import { player, gameLink } from './support/signIn.ts';
 import { envWith } from './support/bindings.ts';
+import { hook, settings, subscribe } from './support/channels.ts';
 
 /** A player's sessions: who sees them, and who ends them. */
 
@@ -46,31 +47,53 @@ describe('a player’s sessions', () => {
     for (const secret of hashes) expect(ann.client.heard.join()).not.toContain(secret);
   });
 
-  test('take the device with them that was switched on in them; a webhook stays', async () => {
+  /** Ann at her desk and on her phone, each with a device that is switched on, and a webhook. */
+  async function reachedEverywhere() {
     const ann = await player();
     const phone = new Client();
     await phone.send('/api/auth/redeem', { token: tokenOf(gameLink(ann)) });
-    const switchOn = (client: Client, name: string) =>
-      client.fetch('/api/me/channels/push', {
-        method: 'PUT',
-        json: { endpoint: `https://push.example.net/${name}`, keys: { p256dh: 'AA', auth: 'AA' } },
-      });
-    const hosts = async () =>
-      (await ann.client.get<Channels>('/api/me/channels')).channels.map(
-        ({ host, kind }) => `${kind} ${host}`,
-      );
-    await switchOn(ann.client, 'desk');
-    await switchOn(phone, 'phone');
-    const webhook = { url: 'https://hooks.example.com/1', shape: 'json', name: 'Mine' };
-    await ann.client.post('/api/me/channels/webhooks', webhook);
-    expect(await hosts()).toHaveLength(3);
+    await subscribe(ann.client, 'https://push.example.net/desk');
+    await subscribe(phone, 'https://push.example.net/phone');
+    await hook(ann.client);
+    return { ann, phone };
+  }
+
+  test('take the device with them that was switched on in them; a webhook stays', async () => {
+    const { ann } = await reachedEverywhere();
     const other = (await list(ann.client)).find(({ here }) => !here);
     await end(ann.client, other?.id);
-    expect((await hosts()).toSorted()).toEqual(['push push.example.net', 'webhook hooks.example.com']);
+    const { channels } = await settings(ann.client);
+    expect(channels.map(({ host, kind }) => `${kind} ${host}`).toSorted()).toEqual([
+      'push push.example.net',
+      'webhook hooks.example.com',
+    ]);
     expect((await playerRow(ann.id))?.channels).toBe(2);
+  });
+
+  test('take all devices with them when all are ended', async () => {
+    const { ann } = await reachedEverywhere();
+    expect((await playerRow(ann.id))?.channels).toBe(3);
     await end(ann.client);
     expect((await playerRow(ann.id))?.channels).toBe(1);
   });
+
+  test.each(['one', 'all'] as const)(
+    'stay as they are if the database fails while %s is ended, and so do their devices',
+    async (which) => {
+      const { ann } = await reachedEverywhere();
+      const other = (await list(ann.client)).find(({ here }) => !here);
+      const refuse = async (statements: readonly string[], go: () => Promise<unknown>) => {
+        if (statements.some((sql) => /^delete from "channels"/i.test(sql))) throw new Error('D1 is down');
+        return go();
+      };
+      const answer = await throughGate(refuse, () =>
+        end(ann.client, which === 'one' ? other?.id : undefined),
+      );
+      expect(answer.status).toBe(500);
+      expect(await list(ann.client)).toHaveLength(2);
+      expect((await playerRow(ann.id))?.channels).toBe(3);
+    },
+  );
 
   test('show the day of their last use, which is written once a day', async () => {
     const ann = await player();

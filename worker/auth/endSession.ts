@@ -21,8 +21,8 @@ export async function removeSession(c: Context<AppEnv>, { playerId }: Person): P
 
 /** Deletes the session and the device that was switched on in it, and closes the live connections that were opened with it. */
 export async function endSession(env: Env, playerId: string, session: string): Promise<void> {
-  await deleteSession(database(env), session);
-  await deleteDevices(database(env), playerId, session);
+  const db = database(env);
+  await db.batch([deleteSession(db, session), ...deleteDevices(db, playerId, session)]);
   await closeSockets(env, playerId, [session]);
 }
 

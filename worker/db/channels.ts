@@ -107,9 +107,9 @@ export const deleteChannel = (db: Database, playerId: string, id: string) =>
 
 const { target } = channelsTable;
 
-/** Removes the devices of a session that has ended, or of all: nobody is to read the player's notifications there. */
+/** Statements: remove the devices of a session that has ended, or of all. Nobody is to read the player's notifications there. */
 export const deleteDevices = (db: Database, playerId: string, session: string | 'all') =>
-  db.batch([
+  [
     db
       .delete(channelsTable)
       .where(
@@ -121,7 +121,7 @@ export const deleteDevices = (db: Database, playerId: string, session: string | 
         ),
       ),
     recount(db, playerId),
-  ]);
+  ] as const;
 
 /** What came of one delivery. */
 export interface NewDelivery {

@@ -32,9 +32,12 @@ export const sessionRoutes = new Hono<AppEnv>()
     async (c) => {
       const person = c.get('person');
       if (person === null) return problem(c, { code: 'NO_SESSION' });
+      const db = database(c.env);
+      const [all] = await db.batch([
+        deleteSessions(db, person.playerId),
+        ...deleteDevices(db, person.playerId, 'all'),
+      ]);
       await removeSession(c, person);
-      const all = await deleteSessions(database(c.env), person.playerId);
-      await deleteDevices(database(c.env), person.playerId, 'all');
       await closeSockets(
         c.env,
         person.playerId,
@@ -49,8 +52,8 @@ export const sessionRoutes = new Hono<AppEnv>()
     const all = await sessionsOf(database(c.env), person.playerId, Date.now());
     const ended = all.find(({ hash }) => sessionId(hash) === c.req.param('session'));
     if (ended === undefined) return problem(c, { code: 'SESSION_NOT_FOUND' });
-    if (ended.hash === person.session) await removeSession(c, person);
     await endSession(c.env, person.playerId, ended.hash);
+    if (ended.hash === person.session) await removeSession(c, person);
     return c.json({});
   });
 
