@@ -13,7 +13,7 @@ const step = (page: Page, n: number): Promise<void> =>
 test('a first round is guided by tap, by typed command and by keyboard, and again from the help', async () => {
   const { page, complaints } = await visit('nobody', { ...PHONE, locale: 'en-GB' });
   await page.goto(service.origin);
-  await page.getByRole('link', { name: /guided round: Merchants/ }).tap();
+  await page.getByRole('link', { name: /^Learn Merchants/ }).tap();
   await step(page, 1);
   await page.getByRole('button', { name: /^Load fish/ }).tap();
   await page.getByRole('button', { name: 'Send', exact: true }).tap();
