@@ -1,7 +1,7 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { until } from '../../support/until.ts';
-import { calm } from './browser.ts';
+import { calm, waitUntil } from './browser.ts';
 import { ALL } from './extent.ts';
 import { service } from './stage.ts';
 import { ask } from './table.ts';
@@ -52,6 +52,7 @@ async function faultsOf(
   await page.goto(`${service.origin}${path}`);
   await page.getByText(ready).filter({ visible: true }).first().waitFor();
   await act?.(page);
+  await waitUntil(page, 'all parts', () => document.querySelector('.loading, .still-loading') === null);
   await calm(page, 10); // a part that comes while axe looks would be judged before it has its place
   await page.evaluate(axe.source);
   const faults: string[] = [];
