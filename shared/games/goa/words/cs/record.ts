@@ -49,7 +49,6 @@ export const goaRecord = {
   'page.goa.prices.from': 'od: {name}',
   'page.goa.prices.own': 'vlastní značka',
   'page.goa.kinds': 'Body podle druhu',
-  'page.goa.kinds.kind': 'Za',
   'page.goa.kinds.row': 'Tabulka rozvoje',
   'page.goa.kinds.colonies': 'Kolonie',
   'page.goa.kinds.cards': 'Karty expedic',

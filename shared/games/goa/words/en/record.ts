@@ -45,7 +45,6 @@ export const goaRecord = {
   'page.goa.prices.from': 'from {name}',
   'page.goa.prices.own': 'own marker',
   'page.goa.kinds': 'Points by kind',
-  'page.goa.kinds.kind': 'For',
   'page.goa.kinds.row': 'Development board',
   'page.goa.kinds.colonies': 'Colonies',
   'page.goa.kinds.cards': 'Expedition cards',

@@ -50,7 +50,6 @@ export const goaRecord = {
   'page.goa.prices.from': 'de {name}',
   'page.goa.prices.own': 'propre marqueur',
   'page.goa.kinds': 'Les points par catégorie',
-  'page.goa.kinds.kind': 'Pour',
   'page.goa.kinds.row': 'Tableau de développement',
   'page.goa.kinds.colonies': 'Colonies',
   'page.goa.kinds.cards': 'Cartes d’expédition',

@@ -49,7 +49,6 @@ export const goaRecord = {
   'page.goa.prices.from': 'od: {name}',
   'page.goa.prices.own': 'własny wskaźnik',
   'page.goa.kinds': 'Punkty według rodzaju',
-  'page.goa.kinds.kind': 'Za',
   'page.goa.kinds.row': 'Plansza rozwoju',
   'page.goa.kinds.colonies': 'Kolonie',
   'page.goa.kinds.cards': 'Karty wypraw',
