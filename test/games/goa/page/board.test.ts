@@ -6,7 +6,7 @@ import { ALL_SPACES } from '#shared/games/goa/spaces.ts';
 import type { AnyEvent, Seat } from '#shared/kernel/types.ts';
 import { evolveAll } from '../../../support/playout.ts';
 import { firstIn, freeFirsts } from '../../../../web/games/goa/board/firsts.ts';
-import { markAt, measuresOf, sizeOf } from '../../../../web/games/goa/board/geometry.ts';
+import { markAt, SIZE } from '../../../../web/games/goa/board/geometry.ts';
 import { lotOf } from '../../../../web/games/goa/board/lot.ts';
 import { auction, DICE, space, table } from '../support.ts';
 
@@ -105,29 +105,9 @@ describe('The bonus for being first in a row', () => {
 });
 
 describe('The grid', () => {
-  const widths = (lit: readonly number[], flag?: number) => measuresOf(lit, flag).columns;
-
-  it('has a narrow edge if nothing lies outside, and a full space where something can be tapped', () => {
-    const [left, , , , , , right] = widths([space(3, 0)]);
-    expect([left, right! < 0.2]).toEqual([1, true]);
-    expect(sizeOf(measuresOf(ALL_SPACES, undefined))).toEqual([7, 7]);
-  });
-
-  it('makes room outside for the flag on its side only', () => {
-    const { columns, rows } = measuresOf([], space(0, 2));
-    expect(rows[0]! > rows[6]!).toBe(true);
-    expect(columns[0]).toBe(columns[6]);
-  });
-
   it('places every mark inside its own space', () => {
-    for (const flag of [space(0, 3), space(4, 6)]) {
-      const measures = measuresOf([], flag);
-      const [x, y] = markAt(measures, flag);
-      const [width, height] = sizeOf(measures);
-      expect(x > 0 && x < width && y > 0 && y < height).toBe(true);
-    }
-    const plain = measuresOf([], undefined);
-    expect(markAt(plain, space(2, 4))[0] - markAt(plain, space(2, 3))[0]).toBeCloseTo(1);
-    expect(markAt(plain, space(2, 4))[1]).toBeCloseTo(markAt(plain, space(1, 4))[1] + 1);
+    for (const at of ALL_SPACES.map(markAt)) expect(at.every((n) => n > 0 && n < SIZE)).toBe(true);
+    expect(markAt(space(2, 4))[0] - markAt(space(2, 3))[0]).toBeCloseTo(1);
+    expect(markAt(space(2, 4))[1]).toBeCloseTo(markAt(space(1, 4))[1] + 1);
   });
 });

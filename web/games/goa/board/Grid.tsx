@@ -12,7 +12,7 @@ import { LitButton } from '../targets/TargetButton.tsx';
 import { Thing } from './Thing.tsx';
 import { TileFace } from './TileFace.tsx';
 import type { BoardProps } from '../boardProps.ts';
-import { measuresOf, sizeOf } from './geometry.ts';
+import { TRACKS } from './geometry.ts';
 import { lotOf } from './lot.ts';
 import { Trail } from './Trail.tsx';
 
@@ -20,23 +20,18 @@ import { Trail } from './Trail.tsx';
 export function Grid(props: BoardProps) {
   const { scene, targets } = props;
   const { shown } = scene;
-  const measures = measuresOf(targets.spaces.keys(), shown.markers[0]?.space);
   const lot = lotOf(scene.now, scene.events)?.space;
   return (
     <div class="trade-frame azulejo-frame">
       <div
         class={targets.spaces.size > 0 ? 'trade-grid choosing' : 'trade-grid'}
-        style={{
-          aspectRatio: sizeOf(measures).join('/'),
-          gridTemplateColumns: tracks(measures.columns),
-          gridTemplateRows: tracks(measures.rows),
-        }}
+        style={{ gridTemplate: `${LINES} / ${LINES}` }}
       >
         <ol class="plain" aria-label={t('page.goa.board.title')}>
           {ALL_SPACES.filter((space) => isDrawn(props, space)).map((space) => (
             <li
               key={space}
-              class={space === lot ? 'lot-space' : undefined}
+              class={classOf(space, lot)}
               data-spot={space === lot && 'lot'}
               style={{ gridArea: `${rowOf(space) + 1} / ${columnOf(space) + 1}` }}
               data-changed={mark(scene.since, shown, (state) => contentOf(state, space))}
@@ -45,16 +40,26 @@ export function Grid(props: BoardProps) {
             </li>
           ))}
         </ol>
-        <Trail markers={shown.markers} measures={measures} />
+        <Trail markers={shown.markers} />
       </div>
     </div>
   );
 }
 
-const tracks = (sizes: readonly number[]): string => sizes.map((size) => `minmax(0, ${size}fr)`).join(' ');
+const LINES = TRACKS.map((size) => `minmax(0, ${size}fr)`).join(' ');
 
-const isOutside = (space: Space): boolean =>
-  [rowOf(space), columnOf(space)].some((line) => line === 0 || line === 6);
+/** The class of a space that lies outside, by its edge; empty for the others. */
+const edgeOf = (space: Space): string => {
+  const [row, column] = [rowOf(space), columnOf(space)];
+  if (row === 0) return 'out-top';
+  if (row === 6) return 'out-bottom';
+  return column === 0 ? 'out-left' : column === 6 ? 'out-right' : '';
+};
+
+const classOf = (space: Space, lot: Space | null | undefined): string =>
+  `${edgeOf(space)} ${space === lot ? 'lot-space' : ''}`;
+
+const isOutside = (space: Space): boolean => edgeOf(space) !== '';
 
 /** Outside spaces are drawn only if they can be tapped or hold the flag. */
 const isDrawn = ({ scene, targets }: BoardProps, space: Space): boolean =>

@@ -21,7 +21,7 @@ export function LotPanel({ scene }: BoardProps) {
   return (
     <section class="lot" aria-labelledby="lot-title">
       <span class="lot-thing" aria-hidden="true">
-        {tile === null ? <Flag size={44} /> : <TileFace tile={tile} figures={scene.now.figures} />}
+        {tile === null ? <Flag size={48} /> : <TileFace tile={tile} figures={scene.now.figures} />}
       </span>
       <h3 id="lot-title">
         <SeatMark seat={auctioneer} n={marker} size={24} />
@@ -29,8 +29,8 @@ export function LotPanel({ scene }: BoardProps) {
         {t(tile === null ? 'page.goa.board.flag' : `goa.tile.${tile}`)}
       </h3>
       <ol class="plain speakers">
-        {lot.speakers.map(({ seat, said }) => (
-          <Speaker key={seat} name={scene.name(seat)} seat={seat} said={said} high={high} lot={lot} />
+        {lot.speakers.map(({ seat, said }, at) => (
+          <Speaker key={at} name={scene.name(seat)} seat={seat} said={said} high={high} lot={lot} />
         ))}
       </ol>
     </section>
@@ -42,8 +42,8 @@ const OrderPanel = ({ scene: { now, acting, name } }: Pick<BoardProps, 'scene'>)
   <section class="lot order" aria-labelledby="order-title">
     <h3 id="order-title">{t('page.goa.board.order')}</h3>
     <ol class="plain speakers">
-      {clockwiseFrom(now, now.flag).map((seat) => (
-        <li key={seat} class={acting.includes(seat) ? 'now' : undefined} aria-current={acting.includes(seat)}>
+      {clockwiseFrom(now, now.flag).map((seat, at) => (
+        <li key={at} class={acting.includes(seat) ? 'now' : undefined} aria-current={acting.includes(seat)}>
           <SeatMark seat={seat} size={16} />
           <span class="who">
             <Name>{name(seat)}</Name>
