@@ -19,6 +19,8 @@ test('two people play from the link on, one reloading and the service killed mea
   const ana = await visit('Ana', DESK);
   const ben = await visit('Běn <b>', PHONE);
   await takeSeats(service, ana, ben);
+  await ana.page.locator('.turn-bar').waitFor();
+  expect(await ana.page.getByRole('heading', { level: 1 }).count()).toBe(1); // nothing is left of the lobby
   for (let turn = 0; turn < ENOUGH; turn += 1) {
     const now = await nextToPlay(service, ana, ben);
     if (now === 'over') break;

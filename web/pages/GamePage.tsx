@@ -85,7 +85,7 @@ function Content({ game, drawing, world: platform, place }: ContentProps) {
   const loading = game.loading.value;
   const view = game.view.value;
   if (loading.kind === 'failed') return <Unreadable game={game} />;
-  if (view?.seq === 0) return <Later load={lobby} props={{ game, view, world: platform }} />;
+  if (view?.seq === 0) return <Later key="lobby" load={lobby} props={{ game, view, world: platform }} />;
   if (drawing === 'failed') return <Notice kind="error">{t('error.NETWORK')}</Notice>;
   if (view === undefined || drawing === undefined || game.position.value.state === null)
     return <LoadingNotice />;

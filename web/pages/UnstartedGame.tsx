@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'preact';
 import { NotShownYet } from '../components/people/NotShownYet.tsx';
+import { LoadingNotice } from '../components/Loading.tsx';
 import { AbortedGame } from './AbortedGame.tsx';
 import { Lobby } from './Lobby.tsx';
 
@@ -8,7 +9,9 @@ import { Lobby } from './Lobby.tsx';
  * script.
  */
 export function UnstartedGame(props: ComponentProps<typeof Lobby>) {
-  const { status } = props.view;
+  const { status, watchDelay, you } = props.view;
   if (status === 'aborted') return <AbortedGame {...props.view} />;
-  return status === 'open' ? <Lobby {...props} /> : <NotShownYet {...props.view} />;
+  if (status === 'open') return <Lobby {...props} />;
+  // It has just begun: its first row is on the way, unless a watch delay keeps it back.
+  return you === null && watchDelay > 0 ? <NotShownYet {...props.view} /> : <LoadingNotice />;
 }
