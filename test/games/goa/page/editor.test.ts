@@ -1,11 +1,13 @@
-import { h } from 'preact';
+import { h, toChildArray, type ComponentChildren } from 'preact';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Bid, State } from '#shared/games/goa/state.ts';
 import { Stepper, TypedNumber } from '../../../../web/games/goa/editor/Buttons.tsx';
+import { rowsOf } from '../../../../web/games/goa/editor/rows.ts';
+import { decisionOf } from '../../../../web/games/goa/targets/decision.ts';
 import { composing } from '../../../../web/games/goa/targets/index.ts';
 import { tagsIn } from '../../../web/support/drawn.ts';
 import { auction, plantation, space, table, turn, type Seated } from '../support.ts';
-import { controls, dialAt, handsAt, saidAt, type Hands } from './scene.ts';
+import { controls, dialAt, handsAt, saidAt, sceneFor, type Hands } from './scene.ts';
 
 beforeAll(() => composing.fetch());
 
@@ -95,7 +97,21 @@ describe('While a colony is founded', () => {
       'Found a colony decline',
     ]);
   });
+
+  it('the button of each tile shows its spices', () => {
+    const decision = decisionOf(sceneFor(founding(4)));
+    if (decision === undefined) throw new Error('nothing to decide');
+    const shown = rowsOf(decision).flatMap(({ knobs }) =>
+      knobs.filter(({ key }) => key.startsWith('settle')).map(({ picture }) => spicesIn(picture)),
+    );
+    expect(shown).toEqual(decision.now.figures.colonies.Quilon.tiles);
+  });
 });
+
+const spicesIn = (picture: ComponentChildren): readonly unknown[] =>
+  toChildArray(picture).map((one) =>
+    typeof one === 'object' && 'spice' in one.props ? one.props.spice : one,
+  );
 
 /** Seat 0 as wanted, and another player. */
 const twoPlayers = (own: Seated): readonly Seated[] => [own, {}];

@@ -6,7 +6,7 @@ import { cardWord, labelled } from '../targets/labels.ts';
 import { listed } from '#shared/kernel/listed.ts';
 import { choicesOf, handOf, type Decision } from '../targets/decision.ts';
 import { spiesOf, spyingOf, spyLabel } from '../targets/steps.ts';
-import { ColumnSign } from '../drawings/Pieces.tsx';
+import { ColumnSign, SpicePicture } from '../drawings/Pieces.tsx';
 import type { ButtonSpec, ButtonRow } from './controls.ts';
 import '../text/moveWords.ts';
 
@@ -32,7 +32,7 @@ function settles(decision: Decision, colony: Colony): readonly ButtonSpec[] {
       key: `settle${tile}`,
       label: labelled(text, formatList(spices.map((spice) => t(`goa.spice.${spice}`)))),
       text,
-      spices,
+      picture: spices.map((spice) => h(SpicePicture, { spice, size: 24 })),
       strong: true,
       tap: () => decision.choose({ type: 'settle', tile }),
     };
