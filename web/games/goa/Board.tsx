@@ -15,11 +15,15 @@ import type { Selection, BoardProps, Targets } from './boardProps.ts';
 /** Loaded after everything else: no choice needs it. */
 const others = async () => (await import('./player/Others.tsx')).Others;
 
-/**
- * Are the viewer's boards beside the game board (as in goa.css)? Then the editor opens at a place where it moves
- * none of them.
- */
+/** Are the viewer's boards beside the game board (as in goa.css)? */
 const isRoomy = (): boolean => matchMedia('(min-width: 80rem)').matches;
+
+/**
+ * Where the move editor opens. Beside the boards it moves none of them. A founding is decided after a reveal, not after
+ * a tap: the editor lies over the grid then, beside the revealed cards, and moves nothing either.
+ */
+const editorPlace = ({ questions }: State): 'apart' | 'grid' | 'own' =>
+  isRoomy() ? 'apart' : questions[0]?.ask === 'founding' ? 'grid' : 'own';
 
 /** The table of Goa. Choices are made by tapping the things themselves. */
 export function Board(scene: Scene<State, Move>) {
@@ -28,14 +32,13 @@ export function Board(scene: Scene<State, Move>) {
   const { now, partial } = scene;
   useInSight(board, isDone(props) ? null : now.step, now.questions[0], partial?.type, props.selection);
   const desk = <MoveEditor {...props} />;
-  // During a founding, the editor is next to the revealed cards.
-  const apart = isRoomy() || now.questions[0]?.ask === 'founding';
+  const place = editorPlace(now);
   const drawn = useMore(wantedOf(props.targets), OWN_PARTS + 1);
   return (
     <div class={scene.you === null ? 'goa-board watched' : 'goa-board'} ref={board}>
-      <TradeBoard {...props} />
-      {apart && desk}
-      <Mine {...props} desk={apart ? null : desk} parts={drawn} />
+      <TradeBoard {...props} desk={place === 'grid' && desk} />
+      {place === 'apart' && desk}
+      <Mine {...props} desk={place === 'own' && desk} parts={drawn} />
       <div class="others-place">{drawn > OWN_PARTS && <Later quiet load={others} props={props} />}</div>
     </div>
   );

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { Later } from '../../../components/Later.tsx';
 import { t } from '../../../i18n.ts';
 import { Explain } from '../explain/Explain.tsx';
@@ -9,8 +10,13 @@ import { Supply } from './Supply.tsx';
 
 const revealed = async () => (await import('./Revealed.tsx')).RevealedCards;
 
+interface Props extends BoardProps {
+  /** The move editor, if it opens over the grid. */
+  readonly desk: ComponentChildren;
+}
+
 /** The game board: the course of the game, the grid with its markers, the auction, and the supply. */
-export const TradeBoard = (props: BoardProps) => (
+export const TradeBoard = ({ desk, ...props }: Props) => (
   <section class="trade-board" aria-labelledby="trade-title">
     <h2 id="trade-title" class="visually-hidden">
       {t('page.goa.board.title')}
@@ -18,7 +24,10 @@ export const TradeBoard = (props: BoardProps) => (
     <Course {...props} />
     <div class="trade-main">
       <div class="trade-grid-side">
-        <Grid {...props} />
+        <div class="trade-place">
+          <Grid {...props} />
+          {desk && <div class="trade-desk">{desk}</div>}
+        </div>
         <Explain {...props} place="board" />
       </div>
       <div class="trade-side">
