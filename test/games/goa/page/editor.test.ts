@@ -72,7 +72,7 @@ describe('The bar', () => {
   it('says how many spices of a harvest find no field', () => {
     const own = { plots: { p1: plantation('ginger1') }, rows: { harvest: 3 } };
     const [said] = saidAt(harvesting(own));
-    expect(said).toContain('Without a field: 3.');
+    expect(said).toContain('3 spices have no field.');
   });
 });
 

@@ -62,7 +62,7 @@ it.each([
   ['2004', 'clove2', 'it may be this one'],
   ['2012', 'clove2', 'one of your plantations'],
   ['2012', 'mission3', 'Scores 3 points'],
-  ['2012', 'foreman', 'scores 3 points in place of 1'],
+  ['2012', 'foreman', 'scores 3 points instead of 1'],
 ] as const)('figures and rules are those of the game: %s, %s', (edition, name, words) => {
   expect(does(tile(name), settingOf(edition)).join(' ')).toContain(words);
 });

@@ -2,7 +2,8 @@ import type { ComponentChildren } from 'preact';
 import { costOf } from '#shared/games/goa/prices.ts';
 import { ducatPrice } from '#shared/games/goa/choices/cards.ts';
 import { stepBonuses } from '#shared/games/goa/decide/effects.ts';
-import type { Spice as SpiceName } from '#shared/games/goa/things.ts';
+import type { State } from '#shared/games/goa/state.ts';
+import type { Column, Spice as SpiceName } from '#shared/games/goa/things.ts';
 import { ColumnSign, Ducat, ExtraAction, Ship, SpicePicture } from '../drawings/Pieces.tsx';
 import { CardBack } from '../../../art/frame/Frame.tsx';
 import { Figure } from '../../../components/Figure.tsx';
@@ -69,6 +70,14 @@ const Spices = ({ of }: { readonly of: readonly SpiceName[] }) => (
   </>
 );
 
+/** What the rows of a column bring, as its cells say it: those of expeditions also raise the hand limit. */
+const yieldsOf = ({ figures }: State, column: Column): readonly string[] =>
+  figures.columns[column].yield.map((n, row) =>
+    column === 'expeditions'
+      ? `${formatNumber(n)}/${formatNumber(figures.cardLimit[row] ?? 0)}`
+      : formatNumber(n),
+  );
+
 /** A step down the development board: its cost, and what the next row brings. */
 function Step({
   own: decision,
@@ -82,17 +91,17 @@ function Step({
   const { figures } = now;
   const row = mine(decision).rows[column];
   const bonuses = stepBonuses(now, you, column);
-  const change = (of: readonly number[]): string =>
-    `${formatNumber(of[row] ?? 0)} → ${formatNumber(of[row + 1] ?? 0)}`;
+  const change = (of: readonly (number | string)[]): string => `${of[row] ?? 0} → ${of[row + 1] ?? 0}`;
+  const yields = yieldsOf(now, column);
   return (
     <>
       <Line word={t('page.goa.desk.costs')}>
         <Price own={decision} move={move} />
       </Line>
       <Line word={t('page.goa.desk.brings')}>
-        <Figure label={`${t(`goa.column.${column}`)} ${change(figures.columns[column].yield)}`}>
+        <Figure label={`${t(`goa.column.${column}`)} ${change(yields)}`}>
           <ColumnSign column={column} size={26} />
-          {change(figures.columns[column].yield)}
+          {change(yields)}
         </Figure>
         <span>{t('page.goa.desk.points', { change: change(figures.points.rows) })}</span>
         {bonuses.includes('first') && (

@@ -43,7 +43,7 @@ function whereToChoose(decision: Decision): string {
     case 'auction':
       return auction(decision, step);
     case 'turn':
-      return t(step.acted ? 'page.goa.hint.acted' : 'page.goa.hint.turn');
+      return step.acted ? '' : t('page.goa.hint.turn'); // the title says all
     case 'extra':
       return t('page.goa.hint.extra', { n: playerOf(now, step.seat).extra, kept: figures.extraKept });
     default:
@@ -52,7 +52,7 @@ function whereToChoose(decision: Decision): string {
 }
 
 function founding(decision: Decision): string {
-  if (choicesOf(decision, 'settle').length > 0) return t('page.goa.hint.founding');
+  if (choicesOf(decision, 'settle').length > 0) return ''; // the title says all
   const helps = choicesOf(decision, 'play', 'useTile', 'spyColonists').length > 0;
   return t(helps ? 'page.goa.hint.help' : 'page.goa.hint.short');
 }

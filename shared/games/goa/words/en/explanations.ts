@@ -13,14 +13,14 @@ export const goaThings = {
   'goa.does.plantation':
     'A plantation with {fields, plural, one {# field} other {# fields}} for one spice: {spice}. It is laid on a free space and filled at once.',
   'goa.does.full.2004':
-    'Where no space is free, you first discard a plantation with its spices; it may be this one.',
-  'goa.does.full.2012': 'Where no space is free, you first discard one of your plantations with its spices.',
+    'If no space is free, you first discard a plantation with its spices; it may be this one.',
+  'goa.does.full.2012': 'If no space is free, you first discard one of your plantations with its spices.',
   'goa.does.small':
     'Scores {small, plural, one {# point} other {# points}} at the end, discarded plantations with one field too.',
   'goa.does.tile.cropRotation':
     'A plantation with one field. Whenever it is filled you choose the spice anew. It scores nothing.',
 
-  'goa.does.immediate': 'Carried out as soon as you get it.',
+  'goa.does.immediate': 'Takes effect as soon as you get it.',
   'goa.does.tile.ships': SHIPS,
   'goa.does.tile.colonists': COLONISTS,
   'goa.does.tile.shipsOrColonists': 'Take {either} ships or {either} colonists, all of one kind.',
@@ -31,14 +31,15 @@ export const goaThings = {
   'goa.does.tile.expeditions3': CARDS,
   'goa.does.tile.favor': 'Choose one of the removed tiles. It is taken like any tile.',
 
-  'goa.does.red': 'Usable once in every round, in your own action turns, from the round in which you get it.',
+  'goa.does.red':
+    'Usable once each round, on one of your action turns, starting with the round in which you get it.',
   'goa.does.tile.redShip': SHIPS,
   'goa.does.tile.redColonist': COLONISTS,
   'goa.does.tile.redSpice': SPICES,
   'goa.does.tile.redDucats': DUCATS,
   'goa.does.tile.redExpedition': CARDS,
 
-  'goa.does.oneShot': 'Usable once, in an action turn of your own, beside your action.',
+  'goa.does.oneShot': 'Usable once, on one of your action turns, in addition to the action.',
   'goa.does.tile.espionage.2004':
     'Take the ships, spices or ducats by an opponent’s marker in that column; or, while founding a colony, use their colonist number in place of yours. Expeditions cannot be spied on.',
   'goa.does.tile.espionage.2012':
@@ -48,21 +49,21 @@ export const goaThings = {
   'goa.does.tile.resupply':
     'Reveal {resupply, plural, one {# expedition card} other {# expedition cards}}. Then take the sum of their colonists in one kind: ships, colonists, or spices that find a field.',
   'goa.does.tile.viceKing':
-    'Your least advanced marker moves down one row for nothing; among equals you choose. It can bring bonuses.',
+    'Your least advanced marker moves down one row for free; if several are equal, you choose. It can bring bonuses.',
   'goa.does.tile.swap':
-    'Take any tile of the grid and leave Swap in its place. What you take may wait for a later action turn of yours; plantations are laid at once.',
+    'Take any tile of the grid and leave Swap in its place. You may use what you take on a later action turn; plantations are laid at once.',
   'goa.does.tile.duty':
     'Return {dutySpices, plural, one {# spice} other {# spices}} from your fields: this scores {points, plural, one {# point} other {# points}} at the end. Unfulfilled it scores nothing.',
 
-  'goa.does.lasting': 'Lies before you until the end.',
+  'goa.does.lasting': 'Stays in front of you until the end.',
   'goa.does.tile.mission2': MISSION,
   'goa.does.tile.mission3': MISSION,
   'goa.does.tile.foreman':
-    'At the end each of your plantations with one field scores {points, plural, one {# point} other {# points}} in place of {small}; crop rotation scores nothing.',
+    'At the end each of your plantations with one field scores {points, plural, one {# point} other {# points}} instead of {small}; crop rotation scores nothing.',
 
-  'goa.does.card': 'One expedition card can be played in each action turn, beside the action.',
+  'goa.does.card': 'One expedition card can be played on each action turn, in addition to the action.',
   'goa.does.face':
-    'Revealed, it counts {colonists, plural, one {# colonist} other {# colonists}}. At the end, cards with the same symbol ({symbol}) score by their number: {symbolPoints}.',
+    'When revealed, it counts as {colonists, plural, one {# colonist} other {# colonists}}. At the end, cards with the same symbol ({symbol}) score by their number: {symbolPoints}.',
   'goa.does.card.ships': SHIPS,
   'goa.does.card.colonists': COLONISTS,
   'goa.does.card.ducats': DUCATS,
@@ -101,7 +102,7 @@ export const goaThings = {
   'goa.does.column.colonists': 'Colonists by row: {yields}.',
   'goa.does.rows': 'At the end a marker scores by its row: {rowPoints}.',
   'goa.does.first':
-    'The first of all players in row 4, and in row 5, draws {cards, plural, one {# expedition card} other {# expedition cards}}.',
+    'The first player to reach row 4, and the first to reach row 5, draws {cards, plural, one {# expedition card} other {# expedition cards}}.',
   'goa.does.row':
     'Your last marker to leave a row brings {extra, plural, one {# extra-action card} other {# extra-action cards}}.',
   'goa.does.flag':
@@ -110,10 +111,10 @@ export const goaThings = {
     'Extra-action cards: when everybody has had {actions, plural, one {# action} other {# actions}}, each brings one more. You may keep {extraKept} for the next round.',
 
   'goa.does.colony':
-    'Takes {need, plural, one {# colonist} other {# colonists}} to found. Then it has {fields, plural, one {# field, which is} other {# fields, which are}} filled at once.',
+    'Needs {need, plural, one {# colonist} other {# colonists}} to found. It has {fields, plural, one {# field, which is} other {# fields, which are}} filled at once.',
   'goa.does.colony.choice': 'Its tiles differ in the spices they allow; you choose one of those left.',
   'goa.does.colony.any': 'It allows every spice.',
-  'goa.does.colony.left': 'Tiles left: {tiles}.',
+  'goa.does.colony.left': 'Colony tiles left: {tiles}.',
   'goa.does.colony.points': 'Colonies score by their number: {colonyPoints}.',
 
   'goa.does.bonanza.name': 'Bonanza tile, face down',

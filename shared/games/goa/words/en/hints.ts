@@ -20,14 +20,14 @@ export const goaHints = {
   'hint.goa.auctioneer':
     'You bid last: sell to the highest bidder, or keep it and pay the bank.\nIf nobody has bid, you get it for free.',
   'hint.goa.turn':
-    'Tap a lit action, a lit cell for progress, or a colony to found it.\nProgress costs the spices in the cell and the ships at its left. If you lack them, harvest or build ships. Tiles and one card may be used besides.',
+    'Tap a lit action, a lit cell for progress, or a colony to found it.\nProgress costs the spices in the cell and the ships at the left. If you lack them, harvest or build ships. You may also use tiles and play one card.',
   'hint.goa.redTile':
-    'You can use your red tile once every round, besides your action: tap it.\nIt lies below your board. Use it before or after the action.',
+    'You can use your red tile once each round, in addition to your action: tap it.\nIt lies below your board. Use it before or after the action.',
   'hint.goa.acted': 'The action is done. Use a tile or a card if you like, then end the turn.',
   'hint.goa.extra':
     'Each card is one more action. If you stop, you are out for this round.\nYou may keep {kept} for later.',
-  'hint.goa.fill': 'Choose spices your next steps cost: look below your markers.',
-  'hint.goa.spices': 'Choose spices your next steps cost: look below your markers.',
+  'hint.goa.fill': 'Choose spices that your next steps cost: see the cells below your markers.',
+  'hint.goa.spices': 'Choose spices that your next steps cost: see the cells below your markers.',
   'hint.goa.discardPlantation': 'Plantations with one field still score when discarded.',
   'hint.goa.either': 'Ships pay for progress, colonists found colonies.',
   'hint.goa.resupply': 'Ships pay for progress, colonists found colonies. Spices need free fields.',

@@ -10,7 +10,7 @@ export const goaMoves = {
 
   'page.goa.hint.payment': 'Tap fields to pay from elsewhere.',
   'page.goa.hint.spices': '{k} of {n} chosen.',
-  'page.goa.hint.lost': 'Without a field: {n}.',
+  'page.goa.hint.lost': '{n, plural, one {# spice has} other {# spices have}} no field.',
   'page.goa.hint.change': 'Tap fields to change.',
   'page.goa.hint.sell':
     'Tap spices to sell for {price, plural, one {# ducat} other {# ducats}} each: {k} of {n}.',
@@ -48,9 +48,9 @@ export const goaMoves = {
   'page.goa.desk.help': 'Help',
   'page.goa.desk.nothing': 'This has no effect.',
   'page.goa.desk.sure': 'You have enough, whatever the cards bring.',
-  'page.goa.desk.luck': 'The cards must bring {n} or more. Otherwise: {gain}.',
+  'page.goa.desk.luck': 'The cards must bring {n} or more; otherwise you only gain {gain}.',
   'page.goa.desk.helped': 'The cards alone cannot bring the {n} missing: play something else as well.',
-  'page.goa.desk.hopeless': 'Cannot succeed: at least {n} will be missing. All it brings: {gain}.',
+  'page.goa.desk.hopeless': 'This cannot succeed: you will be at least {n} short. You only gain {gain}.',
   'page.goa.desk.pays': 'You pay {n, plural, one {# colonist} other {# colonists}}.',
 
   'page.goa.move.marker': 'Place marker {n}',

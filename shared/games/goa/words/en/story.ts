@@ -38,7 +38,7 @@ export const goaStory = {
   'goa.story.stepBegan.favor': '{seat} chooses one of the removed tiles.',
   'goa.story.stepBegan.founding': '{seat} decides whether to found {colony}.',
   'goa.story.extraPlayed': '{seat} plays an extra-action card.',
-  'goa.story.passed': '{seat} passes and takes no more extra actions in this round.',
+  'goa.story.passed': '{seat} passes: no more extra actions this round.',
   'goa.noCards': 'nothing',
   'goa.story.ended.2': 'The game is over. Hands: {seat1} has {cards1}; {seat2} has {cards2}.',
   'goa.story.ended.3':
@@ -76,19 +76,19 @@ export const goaStory = {
   'goa.story.drawn': '{seat} draws {n, plural, one {# expedition card} other {# expedition cards}} ({by}).',
   'goa.story.drawn.seen':
     '{seat} draws {n, plural, one {# expedition card} other {# expedition cards}} ({by}): {cards}.',
-  'goa.story.drawn.none': '{seat} draws no expedition card ({by}).',
+  'goa.story.drawn.none': '{seat} draws no expedition cards ({by}).',
   'goa.story.drawn.missing':
     '{seat} cannot draw {n, plural, one {# expedition card} other {# expedition cards}}: draw pile and discard pile are empty ({by}).',
   'goa.story.cardPlayed': '{seat} plays an expedition card: {card}.',
   'goa.story.cardsDiscarded':
     '{seat} discards {n, plural, one {# expedition card} other {# expedition cards}}: {cards}.',
   'goa.story.revealed':
-    '{seat} reveals {n, plural, one {# expedition card} other {# expedition cards}} with {colonists, plural, one {# colonist} other {# colonists}}: {cards}.',
+    '{seat} reveals {n, plural, one {# expedition card} other {# expedition cards}} worth {colonists, plural, one {# colonist} other {# colonists}}: {cards}.',
   'goa.story.revealedDiscarded':
     '{n, plural, one {The revealed card is} other {The # revealed cards are}} discarded.',
   'goa.story.sold': '{seat} sells {spices} for {ducats, plural, one {# ducat} other {# ducats}}.',
   'goa.story.spicesPlaced': '{seat} places spices ({by}): {spices}.',
-  'goa.story.spicesPlaced.none': '{seat} places no spice ({by}).',
+  'goa.story.spicesPlaced.none': '{seat} places no spices ({by}).',
   'goa.story.dutyDone': '{seat} fulfils a duty with {spices}.',
   'goa.story.progressed':
     '{seat} advances the {column} marker to row {row} ({by}), paying {spices} plus {ships, plural, one {# ship} other {# ships}}.',

@@ -47,12 +47,10 @@ export const goaDecisions = {
   'page.goa.hint.less': 'Si vous offrez {bid}, {name} (mène l’enchère) peut le prendre pour {n}.',
   'page.goa.hint.tops': '{name} mène l’enchère et parle en dernier.',
   'page.goa.hint.turn': 'Choisissez une action ; cartes et tuiles se jouent avant ou après.',
-  'page.goa.hint.acted': 'Jouez des cartes ou des tuiles, ou finissez votre tour.',
   'page.goa.hint.fields': 'Choisissez vos cases vides.',
   'page.goa.hint.plantation':
     '{tile} : aucune place libre. Choisissez la plantation à défausser avec ses épices.',
   'page.goa.hint.removed': 'Choisissez l’une des tuiles écartées.',
-  'page.goa.hint.founding': 'Fondez la colonie ou renoncez.',
   'page.goa.hint.help': 'Il manque des colons : jouez ce qui en apporte, ou renoncez.',
   'page.goa.hint.short': 'Il manque des colons.',
   'page.goa.hint.extra':

@@ -13,7 +13,7 @@ export const goaMoves = {
 
   'page.goa.hint.payment': 'Touchez les cases pour payer d’ailleurs.',
   'page.goa.hint.spices': '{k} sur {n} choisies.',
-  'page.goa.hint.lost': 'Sans case : {n}.',
+  'page.goa.hint.lost': '{n, plural, one {# épice n’a} other {# épices n’ont}} pas de case.',
   'page.goa.hint.change': 'Touchez les cases pour changer.',
   'page.goa.hint.sell':
     'Touchez les épices à vendre {price, plural, one {# ducat} other {# ducats}} pièce : {k} sur {n}.',

@@ -48,12 +48,10 @@ export const goaDecisions = {
   'page.goa.hint.less': 'Jeśli dasz {bid}, {name} (prowadzi aukcję) może wziąć to za {n}.',
   'page.goa.hint.tops': '{name} prowadzi aukcję i mówi na końcu.',
   'page.goa.hint.turn': 'Wybierz akcję; karty i żetony można zagrać przed nią lub po niej.',
-  'page.goa.hint.acted': 'Zagraj karty lub żetony albo zakończ turę.',
   'page.goa.hint.fields': 'Wybierz swoje puste pola.',
   'page.goa.hint.plantation':
     '{tile}: brak wolnego miejsca. Wybierz plantację, którą odrzucisz razem z przyprawami.',
   'page.goa.hint.removed': 'Wybierz jeden z odłożonych żetonów.',
-  'page.goa.hint.founding': 'Załóż kolonię albo zrezygnuj.',
   'page.goa.hint.help': 'Brakuje kolonistów: zagraj coś, co ich przyniesie, albo zrezygnuj.',
   'page.goa.hint.short': 'Brakuje kolonistów.',
   'page.goa.hint.extra': 'Dodatkowe akcje: {n}. Na następną rundę możesz zachować: {kept}.',

@@ -13,7 +13,7 @@ export const goaMoves = {
 
   'page.goa.hint.payment': 'Dotknij pól, by zapłacić z innych.',
   'page.goa.hint.spices': 'Wybrane: {k} z {n}.',
-  'page.goa.hint.lost': 'Bez pola: {n}.',
+  'page.goa.hint.lost': 'Bez pola: {n, plural, one {# przyprawa} few {# przyprawy} many {# przypraw}}.',
   'page.goa.hint.change': 'Dotknij pól, by zmienić.',
   'page.goa.hint.sell':
     'Dotknij przypraw do sprzedania po {price, plural, one {# dukacie} few {# dukaty} many {# dukatów}}: {k} z {n}.',
