@@ -95,9 +95,14 @@ function tableLines(rows: readonly Commit[]): readonly RecapLine[] {
   });
 }
 
-/** Is a sentence on the table about the reader, or about everybody, because it names no seat? */
+/**
+ * Is a sentence on the table about the reader, or about everybody, because it names no seat? A holiday that the reader has
+ * taken themselves is no news to them; one that began by itself is.
+ */
 const isForReader = (phrase: Phrase, reader: Seat | null): boolean =>
-  reader !== null && (isAbout(phrase, reader) || phrase.args['seat'] === undefined);
+  reader !== null &&
+  phrase.key !== 'table.holidayTaken' &&
+  (isAbout(phrase, reader) || phrase.args['seat'] === undefined);
 
 /** Worth more than any event of a game. */
 const FIRST = Number.MAX_SAFE_INTEGER;

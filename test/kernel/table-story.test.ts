@@ -110,9 +110,15 @@ describe('a recap', () => {
       commit(4, 1, 'timeOut'),
     ];
     const all = ['table.holidayTaken', 'table.paused', 'table.timeOut'];
-    expect(recap(0, 1, ...log)).toEqual({ story: all, relevant: ['table.holidayTaken', 'table.paused'] });
+    expect(recap(0, 1, ...log)).toEqual({ story: all, relevant: ['table.paused'] });
     expect(recap(1, 1, ...log)).toEqual({ story: all, relevant: ['table.paused', 'table.timeOut'] });
     expect(recap(null, 1, ...log)).toEqual({ story: all, relevant: [] });
+  });
+
+  test('of holidays, one that began by itself concerns its player', () => {
+    const holiday = { type: 'holidayTaken', seat: 0, from: 0, until: 9 } as const;
+    const log = [event(1, { ...holiday, automatic: false }), event(2, { ...holiday, automatic: true })];
+    expect(recap(0, 0, ...log).relevant).toEqual(['table.holidayTaken.automatic']);
   });
 
   test('knows that a seat became vacant before it begins', () => {

@@ -67,3 +67,12 @@ describe('A catalogue is loaded with every word key that is named', () => {
     expect(program && missing(program, new Set(there))).toEqual([]);
   });
 });
+
+/** Their sentences come as data, and may be about the table. */
+const TELLERS = pageModules.filter((file) =>
+  /^web\/components\/(GameGlance|log\/told|history\/(TextRecap|Meanwhile|RecapCard))\./.test(file),
+);
+
+test.each(TELLERS)('%s has the words of what happens at a table besides play', (file) => {
+  expect([...certain(file)]).toContain('shared/words/en/table.ts');
+});

@@ -5,6 +5,7 @@ import { pages } from '../games/registry.ts';
 import { formatList, formatNumber, isolate, sentence, t } from '../i18n.ts';
 import { lazy, type Lazy } from '../lazy.ts';
 import { namesOf } from './names.ts';
+import './tableWords.ts';
 import '../pages/words.ts';
 
 /** The words of each game, fetched once a list tells of it. */
