@@ -7,9 +7,11 @@ import { LEFT } from './clock/timeWords.ts';
 import { askedOf } from './asked.ts';
 import { GameGlance, winnersIn } from './GameGlance.tsx';
 import { titleWithGame, namesOf } from './names.ts';
+import './gameList.css';
 
 interface Props {
-  readonly title: string;
+  /** Undefined where a heading above says it already. */
+  readonly title?: string;
   readonly games: readonly MyGame[];
 }
 
@@ -18,7 +20,7 @@ export function GameList({ title, games }: Props) {
   if (games.length === 0) return null;
   return (
     <section class="game-list">
-      <h2>{title}</h2>
+      {title !== undefined && <h2>{title}</h2>}
       <ul class="plain">
         {games.map((game) => (
           <li key={game.id}>
@@ -61,10 +63,16 @@ function When({ yourTurn, deadline, since }: MyGame) {
   );
 }
 
+/** The others by their names, and how many seats are open; those of a game that was called off nobody takes. */
 function othersIn(game: MyGame): string {
-  const others = game.seats.map(({ seat }) => seat).filter((seat) => seat !== game.you);
-  return t('page.home.with', { names: namesIn(game, others) });
+  const others = game.seats.filter(({ seat }) => seat !== game.you);
+  const names = others.filter(({ kind }) => kind !== 'open').map(({ seat }) => nameIn(game, seat));
+  const open = game.status === 'aborted' ? 0 : others.length - names.length;
+  const all = open === 0 ? names : [...names, t('page.home.open', { n: open })];
+  return all.length === 0 ? '' : t('page.home.with', { names: formatList(all) });
 }
 
+const nameIn = (game: MyGame, seat: Seat): string => isolate(namesOf(game)(seat));
+
 const namesIn = (game: MyGame, seats: readonly Seat[]): string =>
-  formatList(seats.map((seat) => isolate(namesOf(game)(seat))));
+  formatList(seats.map((seat) => nameIn(game, seat)));

@@ -7,5 +7,13 @@ export const AbortedGame = ({ game }: Pick<GameView, 'game'>) => (
   <div class="narrow">
     <h1>{term(`game.${game}`)}</h1>
     <p>{t('page.status.aborted')}</p>
+    <p class="buttons">
+      <a class="button primary" href="/">
+        {t('page.lost.home')}
+      </a>
+      <a class="button" href="/new">
+        {t('page.nav.new')}
+      </a>
+    </p>
   </div>
 );

@@ -1,8 +1,10 @@
-import { useSignal } from '@preact/signals';
+import { useSignal, type Signal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { Archive } from '#shared/protocol/http.ts';
+import type { ApiFailure } from '../api.ts';
 import { GameList } from '../components/GameList.tsx';
 import { FailureNotice } from '../components/Notice.tsx';
+import { WaysOn } from '../components/WaysOn.tsx';
 import { t } from '../i18n.ts';
 import { createPagedList } from '../models/pagedList.ts';
 import type { Platform } from '../models/platform.ts';
@@ -27,31 +29,20 @@ export function ArchivePage({ world: platform }: { readonly world: Platform }) {
   useEffect(() => void list.begin(), [list]);
   const games = list.pages.value?.flatMap((page) => page.games);
   const next = list.pages.value?.at(-1)?.next ?? null;
+  const failure = list.failure.value;
   const search = (event: Event): void => {
     event.preventDefault();
     searched.value = name.peek();
     void list.begin();
   };
+  if (failure?.code === 'NO_SESSION') return <SignedOut failure={failure} />;
   return (
     <div class="narrow">
       <h1>{t('page.archive.title')}</h1>
-      <form role="search" onSubmit={search}>
-        <label>
-          {t('page.archive.search')}
-          <input
-            type="search"
-            maxLength={60}
-            value={name.value}
-            onInput={({ currentTarget }) => (name.value = currentTarget.value)}
-          />
-        </label>
-        <p class="buttons">
-          <button type="submit">{t('page.archive.find')}</button>
-        </p>
-      </form>
-      <FailureNotice failure={list.failure.value} />
+      <SearchForm name={name} search={search} />
+      <FailureNotice failure={failure} />
       <div aria-live="polite">{games?.length === 0 && <p>{t('page.archive.none')}</p>}</div>
-      <GameList title={t('page.home.over')} games={games ?? []} />
+      <GameList games={games ?? []} />
       {next !== null && (
         <p class="buttons">
           <button type="button" onClick={() => void list.more()}>
@@ -62,3 +53,33 @@ export function ArchivePage({ world: platform }: { readonly world: Platform }) {
     </div>
   );
 }
+
+interface SearchProps {
+  readonly name: Signal<string>;
+  search(event: Event): void;
+}
+
+const SearchForm = ({ name, search }: SearchProps) => (
+  <form role="search" onSubmit={search}>
+    <label>
+      {t('page.archive.search')}
+      <input
+        type="search"
+        maxLength={60}
+        value={name.value}
+        onInput={({ currentTarget }) => (name.value = currentTarget.value)}
+      />
+    </label>
+    <p class="buttons">
+      <button type="submit">{t('page.archive.find')}</button>
+    </p>
+  </form>
+);
+
+const SignedOut = ({ failure }: { readonly failure: ApiFailure }) => (
+  <div class="narrow">
+    <h1>{t('page.archive.title')}</h1>
+    <FailureNotice failure={failure} />
+    <WaysOn />
+  </div>
+);

@@ -51,7 +51,7 @@ const Hero = ({ world: platform }: Pick<Props, 'world'>) => (
     <div class="hero-words">
       <h1 id="hero-title">{t('page.home.title')}</h1>
       <p class="lead">{t('page.home.what')}</p>
-      <Start world={platform} />
+      <Start world={platform} first="bots" />
       <Samples device={platform.device} />
     </div>
   </section>
@@ -87,7 +87,7 @@ function MyGames({ world: platform, visitor }: Props) {
         title={t('page.home.others')}
         games={games.filter((game) => !game.yourTurn && isOpen(game))}
       />
-      <Start world={platform} />
+      <Start world={platform} first="new" />
       <Finished games={games.filter((game) => !isOpen(game))} />
     </>
   );
@@ -99,7 +99,7 @@ function Finished({ games }: { readonly games: readonly MyGame[] }) {
   return (
     <details class="finished">
       <summary>{t('page.home.finished', { n: games.length })}</summary>
-      <GameList title={t('page.home.over')} games={games.slice(0, FINISHED_SHOWN)} />
+      <GameList games={games.slice(0, FINISHED_SHOWN)} />
       <p>
         <a href="/archive">{t('page.archive.title')}</a>
       </p>
@@ -115,8 +115,19 @@ const isOpen = ({ status }: { readonly status: string }): boolean =>
 
 const GAMES = Object.keys(metas).filter(isGameId);
 
+const NewGame = ({ kind }: { readonly kind: string }) => (
+  <a class={kind} href="/new">
+    {t('page.nav.new')}
+  </a>
+);
+
+interface StartProps extends Pick<Props, 'world'> {
+  /** What most want who see it: newcomers a game at once, the others one with their friends. */
+  readonly first: 'bots' | 'new';
+}
+
 /** A running game in one click, or a table of one's own. */
-function Start({ world: platform }: Pick<Props, 'world'>) {
+function Start({ world: platform, first }: StartProps) {
   const asking = useSignal<RequestState>(IDLE);
   const play = async (game: GameId): Promise<void> => {
     if (asking.peek().kind === 'busy') return;
@@ -129,21 +140,20 @@ function Start({ world: platform }: Pick<Props, 'world'>) {
   const now = asking.value;
   return (
     <div class="start">
-      <p class="buttons">
+      <p class="buttons begin">
+        {first === 'new' && <NewGame kind="button primary" />}
         {GAMES.map((game) => (
           <button
             key={game}
             type="button"
-            class="primary"
+            class={first === 'bots' ? 'primary' : ''}
             disabled={now.kind === 'busy'}
             onClick={() => play(game)}
           >
             {t('page.home.bots', { game: term(`game.${game}`) })}
           </button>
         ))}
-        <a class="button" href="/new">
-          {t('page.nav.new')}
-        </a>
+        {first === 'bots' && <NewGame kind="button" />}
       </p>
       <FailureNotice failure={now.kind === 'failed' ? now.failure : undefined} />
     </div>

@@ -2,6 +2,7 @@ import { useEffect, useMemo } from 'preact/hooks';
 import type { MyResult, MyResults, ResultSum } from '#shared/protocol/http.ts';
 import { LoadingNotice } from '../components/Loading.tsx';
 import { FailureNotice } from '../components/Notice.tsx';
+import { WaysOn } from '../components/WaysOn.tsx';
 import { variantWords } from '../components/people/variantWords.ts';
 import { formatNumber, t } from '../i18n.ts';
 import { createPagedList } from '../models/pagedList.ts';
@@ -33,6 +34,7 @@ export function ResultsPage({ world: platform }: { readonly world: Platform }) {
     <div class="narrow">
       <h1>{t('page.results.title')}</h1>
       <FailureNotice failure={failure} />
+      {failure?.code === 'NO_SESSION' && <WaysOn />}
       {pages !== undefined && results.length === 0 && <p>{t('page.results.none')}</p>}
       {sums.length > 0 && <Sums sums={sums} />}
       {results.length > 0 && <h2>{t('page.results.each')}</h2>}
@@ -79,9 +81,9 @@ const Sums = ({ sums }: { readonly sums: readonly ResultSum[] }) => (
 
 const Result = ({ id, game, variant, rank, seats, total, left, endedAt }: MyResult) => (
   <li>
-    <a class="card row" href={`/g/${id}`}>
+    <a class="card row result" href={`/g/${id}`}>
       <strong>{variantWords(game, variant)}</strong>
-      <span>
+      <span class="result-place">
         {left === null && rank !== null ? t('page.results.place', { rank, seats }) : t('page.results.left')}
         {total !== null && `, ${t('page.results.points', { n: total })}`}
       </span>

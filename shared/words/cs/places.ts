@@ -20,7 +20,6 @@ export const places = {
   'page.home.noneWaiting': 'Nikdo na vás nečeká.',
   'page.home.waiting': 'Čekají na vás',
   'page.home.others': 'Čekají na ostatní',
-  'page.home.over': 'Skončené',
   'page.home.yourTurn': 'jste na tahu',
   'page.home.waitsFor': 'čeká se na: {names}',
   'page.home.won':
@@ -29,6 +28,7 @@ export const places = {
   'page.home.touched': 'Co se vás týkalo',
   'page.home.finished': 'Skončené hry ({n})',
   'page.home.with': 'u stolu: {names}',
+  'page.home.open': '{n, plural, one {# volné místo} few {# volná místa} other {# volných míst}}',
   'page.home.replay': 'Otevřít uloženou hru',
   'page.home.profile': 'Váš profil',
   'page.home.bots': 'Zahrát si hned proti botům: {game}',

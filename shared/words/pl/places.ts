@@ -20,7 +20,6 @@ export const places = {
   'page.home.noneWaiting': 'Nikt na Ciebie nie czeka.',
   'page.home.waiting': 'Czekają na Ciebie',
   'page.home.others': 'Czekają na innych',
-  'page.home.over': 'Skończone',
   'page.home.yourTurn': 'Twoja kolej',
   'page.home.waitsFor': 'czeka na: {names}',
   'page.home.won':
@@ -29,6 +28,7 @@ export const places = {
   'page.home.touched': 'Co Cię dotyczyło',
   'page.home.finished': 'Zakończone gry ({n})',
   'page.home.with': 'przy stole: {names}',
+  'page.home.open': '{n, plural, one {# wolne miejsce} few {# wolne miejsca} many {# wolnych miejsc}}',
   'page.home.replay': 'Otwórz zapisaną grę',
   'page.home.profile': 'Twój profil',
   'page.home.bots': 'Zagraj teraz z botami: {game}',
