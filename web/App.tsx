@@ -63,7 +63,7 @@ function Page({ world: platform, visitor }: Props) {
     case 'new':
       return <Later load={newGamePage} props={{ world: platform }} />;
     case 'join':
-      return <Join world={platform} game={at.game} seat={at.seat} />;
+      return <Join world={platform} visitor={visitor} game={at.game} seat={at.seat} />;
     case 'game':
       return <Game key={at.game} place={at} world={platform} visitor={visitor} />;
     case 'profile':
@@ -96,7 +96,7 @@ const Game = (props: GameProps) =>
   GAME_ID.test(props.place.game) ? <GamePage {...props} /> : <Later load={samplePage} props={props} />;
 
 /** A new link gets a new form, even if only its token differs. */
-const Join = (place: { readonly world: Platform; readonly game: string; readonly seat: number }) => (
+const Join = (place: Props & { readonly game: string; readonly seat: number }) => (
   <Later
     key={`${place.game}/${place.seat}/${token.value}`}
     load={joinPage}

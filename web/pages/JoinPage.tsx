@@ -1,6 +1,6 @@
-import { useModel } from '@preact/signals';
+import { useModel, useSignalEffect } from '@preact/signals';
 import { Carrack } from '../art/frame/Carrack.tsx';
-import { seatName } from '../components/names.ts';
+import { seatName, titleWithGame } from '../components/names.ts';
 import { Later } from '../components/Later.tsx';
 import { LoadingNotice } from '../components/Loading.tsx';
 import { NameField } from '../components/NameField.tsx';
@@ -10,6 +10,7 @@ import { FailureNotice, Notice } from '../components/Notice.tsx';
 import { Terms } from '../components/Terms.tsx';
 import { ClaimModel } from '../models/claim.ts';
 import type { Platform } from '../models/platform.ts';
+import type { Visitor } from '../models/visitor.ts';
 import { go } from '../routes.ts';
 import type { GameView } from '#shared/protocol/http.ts';
 import { isInvitationToken } from '#shared/protocol/ids.ts';
@@ -19,6 +20,7 @@ import '../games/introductions.ts';
 
 interface Props {
   readonly world: Platform;
+  readonly visitor: Visitor;
   readonly game: string;
   readonly seat: number;
   /** From the link; undefined where a part of it is missing. */
@@ -32,8 +34,12 @@ const mailChoice = async () => (await import('../components/mail/MailChoice.tsx'
 const decline = async () => (await import('../components/mail/Decline.tsx')).DeclineForm;
 
 /** What a seat link opens. The link alone does nothing: mail scanners follow links too. */
-export function JoinPage({ world: platform, game, seat, token }: Props) {
+export function JoinPage({ world: platform, visitor, game, seat, token }: Props) {
   const form = useModel(() => new ClaimModel(platform, game, seat, token));
+  useSignalEffect(() => {
+    const known = visitor.me.value?.name;
+    if (known !== undefined && form.name.peek() === '') form.name.value = known;
+  });
   const asking = form.asking.value;
   const view = form.view.value;
   /** A player is gone, and their seat is taken over. */
@@ -71,6 +77,7 @@ export function JoinPage({ world: platform, game, seat, token }: Props) {
         )}
       </form>
       {view !== undefined && <RulesInAMinute game={view.game} />}
+      {view !== undefined && !running && <Terms view={view} />}
       {token !== undefined && isInvitationToken(token) && !running && (
         <Later load={decline} props={{ world: platform, game, seat, token }} />
       )}
@@ -92,7 +99,7 @@ function What({ view, seat, running, world: platform }: WhatProps) {
     <>
       <h1>
         {t(running ? 'page.takeOver.title' : 'page.join.title', {
-          game: term(`game.${view?.game ?? 'some'}`),
+          game: view === undefined ? term('game.some') : titleWithGame(view),
         })}
       </h1>
       {others.length > 0 && (
@@ -106,9 +113,11 @@ function What({ view, seat, running, world: platform }: WhatProps) {
           ))}
         </p>
       )}
-      {view !== undefined && <Terms view={view} />}
       {view !== undefined && running ? (
-        <Later load={takeOver} props={{ view, seat, world: platform }} />
+        <>
+          <Terms view={view} />
+          <Later load={takeOver} props={{ view, seat, world: platform }} />
+        </>
       ) : (
         <p>{t('page.join.how', { seat: seat + 1 })}</p>
       )}

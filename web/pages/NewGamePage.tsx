@@ -81,7 +81,7 @@ const DELAYS = ['now', 'hour', 'day'] as const satisfies readonly Watching[];
 
 /** Whether people without a seat may watch, and how much later. */
 const WatchingChoice = ({ value }: { readonly value: Signal<Watching> }) => (
-  <fieldset>
+  <fieldset class="watching">
     <legend class="visually-hidden">{t('page.watch.title')}</legend>
     <label class="radio">
       <input
