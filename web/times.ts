@@ -76,6 +76,13 @@ const durations = { narrow: inUnits('narrow'), short: inUnits('short'), long: in
 /** A day in words. */
 export const formatDate = (moment: number): string => days(ownVariant(language.value)).format(moment);
 
+/** A full hour of the day (0 … 23), as the reader's region writes it. */
+export const formatHour = (hour: number): string =>
+  hoursOfDay(ownVariant(language.value)).format(Date.UTC(2000, 0, 1, hour));
+
+const hoursOfDay = perLanguage(
+  (of) => new Intl.DateTimeFormat(of, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }),
+);
 const past = perLanguage((of) => new Intl.RelativeTimeFormat(of, { numeric: 'always', style: 'short' }));
 const future = perLanguage((of) => new Intl.RelativeTimeFormat(of, { numeric: 'always' }));
 const days = perLanguage((of) => new Intl.DateTimeFormat(of, { dateStyle: 'medium' }));

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { CreatedGame, GameView, Me } from '#shared/protocol/http.ts';
-import { PHONE, visit } from './support/browser.ts';
+import { PHONE, visit, waitUntil } from './support/browser.ts';
 import { service, setStage } from './support/stage.ts';
 
 setStage();
@@ -45,7 +45,12 @@ test('a guest who has lost their cookie gets back to their seat by a passkey, an
   const { id } = await ask<CreatedGame>(page, '/api/games', GAME);
   const before = await ask<Me>(page, '/api/me');
 
-  await page.reload();
+  await page.goto(`${ORIGIN}/`);
+  await page.goto(`${ORIGIN}/me#recovery`);
+  await waitUntil(page, 'the recovery code in view', () => {
+    const { top = -1 } = document.getElementById('recovery')?.getBoundingClientRect() ?? {};
+    return top >= 0 && top < innerHeight;
+  });
   await page.getByRole('button', { name: 'Add a passkey' }).click();
   await page.getByRole('button', { name: /^Remove the passkey/ }).waitFor();
   await page.getByRole('button', { name: 'Show me a recovery code' }).click();

@@ -12,7 +12,7 @@ import {
   timeLine,
 } from '../../web/components/clock/timeWords.ts';
 import { setLocale } from '../../web/language.ts';
-import { formatDuration } from '../../web/times.ts';
+import { formatDuration, formatHour } from '../../web/times.ts';
 
 /** How much time is left, in words. */
 
@@ -56,6 +56,14 @@ test.each<[Language, string, string, string]>([
   await setLocale(to);
   const told = [{}, { long: true }, { rough: true }] as const;
   expect(told.map((style) => plain(formatDuration(DAY + 4 * HOUR, style)))).toEqual([short, long, rough]);
+});
+
+test.each([
+  ['en-GB', '20:00'],
+  ['en-US', '8:00 PM'],
+])('an hour of the day is told as readers in %s write it: %s', (region, told) => {
+  vi.stubGlobal('navigator', { languages: [region] });
+  expect(formatHour(20).replace('\u202f', ' ')).toBe(told);
 });
 
 describe('Little time', () => {

@@ -6,17 +6,17 @@ import './words.ts';
 
 /** Hints off, or on again for the next game. */
 export function HintSwitch({ device }: { readonly device: Memory }) {
-  const wanted = useSignal(hintsWanted(device));
+  const said = useSignal<'on' | 'off' | 'again'>(hintsWanted(device) ? 'on' : 'off');
   const choose = (on: boolean): void => {
     wantHints(device, on);
-    wanted.value = on;
+    said.value = on ? 'again' : 'off';
   };
   return (
     <section class="start" aria-labelledby="hints-title">
       <h2 id="hints-title">{t('hint.switch')}</h2>
-      <p role="status">{t(wanted.value ? 'hint.switch.on' : 'hint.switch.off')}</p>
+      <p role="status">{t(`hint.switch.${said.value}`)}</p>
       <p class="buttons">
-        {wanted.value && (
+        {said.value !== 'off' && (
           <button type="button" onClick={() => choose(false)}>
             {t('hint.switch.turnOff')}
           </button>

@@ -1,4 +1,5 @@
-import { useModel, useSignalEffect, type Signal } from '@preact/signals';
+import { useModel, useSignalEffect } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import { LoadingNotice, Waits } from '../components/Loading.tsx';
 import { NameField } from '../components/NameField.tsx';
 import { FailureNotice } from '../components/Notice.tsx';
@@ -8,20 +9,23 @@ import { ChimeChoice } from '../components/chime/ChimeChoice.tsx';
 import { HintSwitch } from '../hints/HintSwitch.tsx';
 import { FeedPanel } from '../components/feed/FeedPanel.tsx';
 import { OwnTimePanel } from '../components/hours/OwnTimePanel.tsx';
-import { CameBack } from '../components/mail/CameBack.tsx';
 import { CredentialsPanel } from '../components/identity/CredentialsPanel.tsx';
 import { WaysBack } from '../components/identity/WaysBack.tsx';
 import { CodeForm } from '../components/mail/CodeForm.tsx';
+import { AddressForm, OwnAddress } from '../components/mail/OwnAddress.tsx';
 import { OwnDataPanel } from '../components/ownData/OwnDataPanel.tsx';
 import { OwnRecord } from '../components/people/OwnRecord.tsx';
 import { Receipts } from '../components/mail/Receipts.tsx';
 import { SessionList } from '../components/mail/SessionList.tsx';
 import { TellingPanel } from '../components/telling/TellingPanel.tsx';
 import '../components/mail/words.ts';
+import '../components/people/words.ts';
 import { ProfileModel, type Profile } from '../models/profile.ts';
 import type { Visitor } from '../models/visitor.ts';
 import type { Platform } from '../models/platform.ts';
 import { isolate, t } from '../i18n.ts';
+import { useFragment } from './useFragment.ts';
+import './profile.css';
 import './words.ts';
 
 interface Props {
@@ -38,35 +42,32 @@ export function ProfilePage({ world: platform, visitor }: Props) {
     profile.name.value = visitor.me.value.name;
     void profile.load();
   });
+  useFragment();
   const asking = profile.asking.value;
   const done = profile.done.value;
   const brings =
     profile.channels.value?.mail.address === null && (visitor.games.value ?? []).length > 0 && me != null;
   if (me === undefined && visitor.failure.value === undefined) return <LoadingNotice />;
+  const waysBack = profile.channels.value?.mail.address == null && (
+    <WaysBack world={platform} visitor={visitor} brings={brings} />
+  );
   return (
-    <div class="narrow">
+    <div class={me == null ? 'narrow' : 'narrow profile'}>
       <h1>{t('page.profile.title')}</h1>
       <FailureNotice failure={asking.kind === 'failed' ? asking.failure : visitor.failure.value} />
       <p role="status">{said(profile)}</p>
       {done === 'asked' && <CodeForm brings={brings} submit={profile.typeCode} />}
       {me == null ? (
-        <Stranger profile={profile} />
-      ) : (
-        <Known profile={profile} world={platform} visitor={visitor} />
-      )}
-      {profile.channels.value?.mail.address == null && (
-        <WaysBack world={platform} visitor={visitor} brings={brings} />
-      )}
-      {me != null && <CredentialsPanel key={me.id} world={platform} />}
-      {me == null ? (
-        <HintSwitch device={platform.device} />
-      ) : (
         <>
-          <SignedIn profile={profile} />
-          <OwnRecord world={platform} />
+          <Stranger profile={profile} />
+          {waysBack}
+          <HintSwitch device={platform.device} />
         </>
+      ) : (
+        <Known profile={profile} world={platform} visitor={visitor}>
+          {waysBack}
+        </Known>
       )}
-      <OwnDataPanel world={platform} visitor={visitor} />
     </div>
   );
 }
@@ -93,34 +94,88 @@ const Stranger = ({ profile }: { readonly profile: Profile }) => (
   </>
 );
 
-function Known({ profile, world: platform, visitor }: Props & { readonly profile: Profile }) {
+interface KnownProps extends Props {
+  readonly profile: Profile;
+  readonly children: ComponentChildren;
+}
+
+/** In two columns where there is room. */
+function Known({ profile, world: platform, visitor, children }: KnownProps) {
   const player = visitor.me.value?.id ?? '';
   const channels = profile.channels.value;
+  const waits = channels === undefined && profile.asking.value.kind !== 'failed';
+  return (
+    <>
+      <Parts />
+      <div class="profile-part" id="notified" tabIndex={-1}>
+        <Rename profile={profile} />
+        {waits && <Waits />}
+        {channels !== undefined && (
+          <Notified profile={profile} channels={channels} world={platform} visitor={visitor} />
+        )}
+      </div>
+      <div class="profile-part">
+        <div id="time" tabIndex={-1}>
+          {!waits && (
+            <>
+              <OwnTimePanel key={player} world={platform} visitor={visitor} />
+              <FeedPanel key={`feed ${player}`} world={platform} />
+            </>
+          )}
+        </div>
+        <div id="keys" tabIndex={-1}>
+          {children}
+          <CredentialsPanel key={player} world={platform} />
+          <SignedIn profile={profile} />
+        </div>
+        <HintSwitch device={platform.device} />
+        <OwnRecord world={platform} />
+        <div id="data" tabIndex={-1}>
+          <OwnDataPanel world={platform} visitor={visitor} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+const PARTS = ['notified', 'time', 'keys', 'data'] as const;
+
+/** Where one's finished games are, and on a phone, where the page is long, its parts. */
+const Parts = () => (
+  <>
+    <p class="buttons">
+      {FINISHED.map((list) => (
+        <a key={list} class="button" href={`/${list}`}>
+          {t(`page.${list}.title`)}
+        </a>
+      ))}
+    </p>
+    <nav class="profile-contents" aria-label={t('page.profile.contents')}>
+      <ul class="plain">
+        {PARTS.map((part) => (
+          <li key={part}>
+            <a href={`#${part}`}>{t(`page.profile.part.${part}`)}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  </>
+);
+
+const FINISHED = ['results', 'archive', 'statistics'] as const;
+
+function Rename({ profile }: { readonly profile: Profile }) {
   const save = (event: Event): void => {
     event.preventDefault();
     void profile.rename();
   };
   return (
-    <>
-      <form onSubmit={save}>
-        <NameField label={t('page.profile.name')} value={profile.name} required />
-        <p class="buttons">
-          <button type="submit">{t('page.profile.save')}</button>
-        </p>
-      </form>
-      {channels === undefined && profile.asking.value.kind !== 'failed' ? (
-        <Waits />
-      ) : (
-        <>
-          {channels !== undefined && (
-            <Notified profile={profile} channels={channels} world={platform} visitor={visitor} />
-          )}
-          <OwnTimePanel key={player} world={platform} visitor={visitor} />
-          <FeedPanel key={`feed ${player}`} world={platform} />
-        </>
-      )}
-      <HintSwitch device={platform.device} />
-    </>
+    <form onSubmit={save}>
+      <NameField label={t('page.profile.name')} value={profile.name} required />
+      <p class="buttons">
+        <button type="submit">{t('page.profile.save')}</button>
+      </p>
+    </form>
   );
 }
 
@@ -165,7 +220,7 @@ function Notified({ profile, channels, world: platform, visitor }: NotifiedProps
     <>
       <h2>{t('page.profile.mail')}</h2>
       {channels.mail.available ? (
-        <Mail profile={profile} mail={channels.mail} />
+        <OwnAddress profile={profile} mail={channels.mail} />
       ) : (
         <p>{t('page.profile.mail.off')}</p>
       )}
@@ -175,75 +230,5 @@ function Notified({ profile, channels, world: platform, visitor }: NotifiedProps
       <h2>{t('page.profile.receipts')}</h2>
       <Receipts channels={channels} games={visitor.games.value ?? []} />
     </>
-  );
-}
-
-interface MailProps {
-  readonly profile: Profile;
-  readonly mail: Channels['mail'];
-}
-
-const Mail = ({ profile, mail: { address, on, undeliverable: reason } }: MailProps) => (
-  <>
-    {address !== null && reason !== null && (
-      <CameBack address={address} reason={reason} confirm={() => void profile.confirmAgain(address)} />
-    )}
-    {address !== null && (
-      <>
-        <p>{on ? t('page.profile.mail.has', { address: isolate(address) }) : t('page.profile.mail.muted')}</p>
-        <p class="buttons">
-          <button type="button" onClick={() => profile.mute(!on)}>
-            {t(on ? 'page.profile.mail.mute' : 'page.profile.mail.on')}
-          </button>
-          <button type="button" onClick={profile.test}>
-            {t('page.profile.mail.test')}
-          </button>
-          <button type="button" onClick={profile.forget}>
-            {t('page.profile.mail.forget')}
-          </button>
-        </p>
-      </>
-    )}
-    <AddressForm value={profile.address} label={t('page.profile.mail.confirm')} submit={profile.confirm} />
-    {address === null && (
-      <details>
-        <summary>{t('page.profile.played')}</summary>
-        <AddressForm value={profile.address} label={t('page.profile.signIn')} submit={profile.signIn} />
-      </details>
-    )}
-  </>
-);
-
-interface AddressProps {
-  readonly value: Signal<string>;
-  readonly label: string;
-  submit(): Promise<void>;
-}
-
-function AddressForm({ value, label, submit }: AddressProps) {
-  const send = (event: Event): void => {
-    event.preventDefault();
-    void submit();
-  };
-  return (
-    <form onSubmit={send}>
-      <p>
-        <label>
-          {t('page.profile.mail.address')}
-          <input
-            type="email"
-            required
-            autocomplete="email"
-            value={value.value}
-            onInput={({ currentTarget }) => {
-              value.value = currentTarget.value;
-            }}
-          />
-        </label>
-      </p>
-      <p class="buttons">
-        <button type="submit">{label}</button>
-      </p>
-    </form>
   );
 }

@@ -10,6 +10,7 @@ export const hints = {
   'hint.switch': 'Rady v první hře',
   'hint.switch.on': 'Rady jsou zapnuté.',
   'hint.switch.off': 'Rady jsou vypnuté.',
-  'hint.switch.turnOn': 'Ukazovat rady v příští hře',
+  'hint.switch.again': 'Od příští hry uvidíte znovu všechny rady.',
+  'hint.switch.turnOn': 'Ukazovat znovu všechny rady',
   'hint.switch.turnOff': 'Bez rad',
 } satisfies Translated<typeof english>;

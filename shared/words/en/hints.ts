@@ -7,6 +7,7 @@ export const hints = {
   'hint.switch': 'Hints in the first game',
   'hint.switch.on': 'Hints are on.',
   'hint.switch.off': 'Hints are off.',
-  'hint.switch.turnOn': 'Show hints in my next game',
+  'hint.switch.again': 'All hints come again, from your next game on.',
+  'hint.switch.turnOn': 'Show all hints again',
   'hint.switch.turnOff': 'No more hints',
 } as const;

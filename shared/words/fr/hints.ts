@@ -10,6 +10,7 @@ export const hints = {
   'hint.switch': 'Conseils dans la première partie',
   'hint.switch.on': 'Les conseils sont activés.',
   'hint.switch.off': 'Les conseils sont désactivés.',
-  'hint.switch.turnOn': 'Montrer des conseils dans ma prochaine partie',
+  'hint.switch.again': 'Tous les conseils reviennent dès votre prochaine partie.',
+  'hint.switch.turnOn': 'Remontrer tous les conseils',
   'hint.switch.turnOff': 'Plus de conseils',
 } satisfies Translated<typeof english>;

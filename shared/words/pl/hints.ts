@@ -10,6 +10,7 @@ export const hints = {
   'hint.switch': 'Podpowiedzi w pierwszej grze',
   'hint.switch.on': 'Podpowiedzi są włączone.',
   'hint.switch.off': 'Podpowiedzi są wyłączone.',
-  'hint.switch.turnOn': 'Pokazuj podpowiedzi w następnej grze',
+  'hint.switch.again': 'Od następnej gry znów zobaczysz wszystkie podpowiedzi.',
+  'hint.switch.turnOn': 'Pokazuj znów wszystkie podpowiedzi',
   'hint.switch.turnOff': 'Bez podpowiedzi',
 } satisfies Translated<typeof english>;

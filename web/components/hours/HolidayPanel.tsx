@@ -39,17 +39,19 @@ export function HolidayPanel({ own }: Props) {
         />
       ))}
       {running === undefined && <HolidayForm own={own} />}
-      <label class="radio">
-        <input
-          type="checkbox"
-          checked={holidays.automatic}
-          onChange={({ currentTarget }) => void own.setAutomatic(currentTarget.checked)}
-        />
-        <span>
-          {t('holiday.automatic')}{' '}
-          <span class="muted">{t('holiday.automatic.why', { n: AUTOMATIC_DAYS })}</span>
-        </span>
-      </label>
+      <p>
+        <label class="radio">
+          <input
+            type="checkbox"
+            checked={holidays.automatic}
+            onChange={({ currentTarget }) => void own.setAutomatic(currentTarget.checked)}
+          />
+          <span>
+            {t('holiday.automatic')}{' '}
+            <span class="muted">{t('holiday.automatic.why', { n: AUTOMATIC_DAYS })}</span>
+          </span>
+        </label>
+      </p>
     </>
   );
 }
@@ -63,8 +65,8 @@ interface TakenProps {
 }
 
 const Taken = ({ text, button, tap }: TakenProps) => (
-  <p class="card">
-    {text}{' '}
+  <p class="card row">
+    <span>{text}</span>
     <button type="button" onClick={tap}>
       {button}
     </button>

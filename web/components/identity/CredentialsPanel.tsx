@@ -1,5 +1,6 @@
 import { useModel } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import type { Passkeys } from '#shared/protocol/http.ts';
 import { hasAuthenticator } from '../../models/authenticator.ts';
 import { CredentialsModel, type Credentials } from '../../models/credentials.ts';
 import type { Platform } from '../../models/platform.ts';
@@ -18,12 +19,16 @@ export function CredentialsPanel({ world: platform }: { readonly world: Platform
   return (
     <>
       <RecoveryCode model={model} />
-      {model.passkeys.value?.available && <PasskeyList model={model} />}
+      {isOfUse(model.passkeys.value) && <PasskeyList model={model} />}
       <TokenList model={model} />
       <FailureNotice failure={asking.kind === 'failed' ? asking.failure : undefined} />
     </>
   );
 }
+
+/** There are passkeys to remove, or one can be added here. */
+const isOfUse = (found: Passkeys | undefined): boolean =>
+  found !== undefined && found.available && (found.passkeys.length > 0 || hasAuthenticator());
 
 interface Props {
   readonly model: Credentials;

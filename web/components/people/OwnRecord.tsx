@@ -6,7 +6,7 @@ import type { Platform } from '../../models/platform.ts';
 import { RecordLines } from './RecordLines.tsx';
 import './words.ts';
 
-/** On one's profile: one's record as others see it, whom one has blocked, and where one's finished games are. */
+/** On one's profile: one's record as others see it, and whom one has blocked. */
 export function OwnRecord({ world: platform }: { readonly world: Platform }) {
   const round = useSignal(0);
   const record = useAnswer('', () => platform.api.ask<PlayerRecord>('GET', '/api/me/record')).value.value;
@@ -18,17 +18,6 @@ export function OwnRecord({ world: platform }: { readonly world: Platform }) {
   };
   return (
     <>
-      <p class="buttons">
-        <a class="button" href="/results">
-          {t('page.results.title')}
-        </a>
-        <a class="button" href="/archive">
-          {t('page.archive.title')}
-        </a>
-        <a class="button" href="/statistics">
-          {t('page.statistics.title')}
-        </a>
-      </p>
       {record !== undefined && (
         <>
           <h2>{t('page.record.title')}</h2>

@@ -3,6 +3,7 @@ import { useEffect } from 'preact/hooks';
 import { t } from '../../i18n.ts';
 import type { Platform } from '../../models/platform.ts';
 import { TellingModel } from '../../models/telling.ts';
+import { formatHour } from '../../times.ts';
 import { FailureNotice } from '../Notice.tsx';
 import './words.ts';
 
@@ -30,7 +31,7 @@ export function TellingPanel({ world: platform }: { readonly world: Platform }) 
                 <option value="">{t('telling.atOnce')}</option>
                 {HOURS.map((hour) => (
                   <option key={hour} value={hour}>
-                    {t('telling.daily', { hour: `${hour}:00` })}
+                    {t('telling.daily', { hour: formatHour(hour) })}
                   </option>
                 ))}
               </select>
@@ -60,6 +61,10 @@ const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 /** Hours after which a mail may follow. */
 const FOLLOWS = [1, 2, 4, 8, 12, 24] as const;
 
+/** Also the hours that a script has chosen. */
+const followsWith = (after: number | null): readonly number[] =>
+  [...new Set([...FOLLOWS, ...(after === null ? [] : [after])])].toSorted((a, b) => a - b);
+
 interface MailFollowsProps {
   readonly after: number | null;
   readonly onChange: (hours: number | null) => void;
@@ -75,7 +80,7 @@ const MailFollows = ({ after, onChange }: MailFollowsProps) => (
         onChange={({ currentTarget: { value } }) => onChange(value === '' ? null : Number(value))}
       >
         <option value="">{t('telling.mail.atOnce')}</option>
-        {FOLLOWS.map((n) => (
+        {followsWith(after).map((n) => (
           <option key={n} value={n}>
             {t('telling.mail.after', { n })}
           </option>
