@@ -36,12 +36,12 @@ export const mail = {
   'mail.others.played': '{game}: čas vypršel, hrál za vás bot',
   'mail.others.vacant': '{game}: přišli jste o místo',
   'mail.others.mention': '{game}: zpráva pro vás',
-  'mail.others.vote': '{game}: stůl se vás ptá',
+  'mail.others.vote': '{game}: hráči se vás ptají',
   'mail.others.started': '{game}: hra začala',
   'mail.others.over': '{game}: hra skončila',
   'mail.picture': 'Stůl, jak ho vidí všichni',
   'mail.picture.who': 'Shora dolů: {names}',
-  'mail.head': 'Váš záznam končí číslem {seq}; jeho otisk je {head}.',
+  'mail.head': 'Kontrolní kód po č. {seq} vašeho záznamu: {head}',
   'mail.lasting':
     'Odkazy jsou jen vaše: tento e-mail nepředávejte dál. Přihlásí jednou, během tří dnů; potom hru otevřou jen k prohlížení.',
 
@@ -64,8 +64,8 @@ export const mail = {
   'mail.vacant.left': 'Od hry jste odešli. Dokud vaše místo někdo nepřevezme, hraje bot.',
   'mail.vacant.timeOut':
     'Čas vám vypršel dvakrát za sebou, a tak vaše místo může převzít někdo jiný. Do té doby hraje bot.',
-  'mail.vacant.vote': 'Stůl rozhodl nabídnout vaše místo někomu jinému. Do té doby hraje bot.',
-  'mail.vacant.bot': 'Stůl rozhodl, že za vás hru dohraje bot.',
+  'mail.vacant.vote': 'Hráči hlasovali, že vaše místo nabídnou někomu jinému. Do té doby hraje bot.',
+  'mail.vacant.bot': 'Hráči hlasovali, že za vás hru dohraje bot.',
   'mail.vacant.back': 'Vrátit se můžete, dokud místo nepřevezme někdo jiný.',
   'mail.vote.subject': '{game}: {name} žádá o váš hlas',
   'mail.vote.until': 'Hlasovat můžete do {until}.',
@@ -93,7 +93,7 @@ export const mail = {
   'mail.invited.quiet': 'Když neuděláte nic, nic se nestane. Pozvánka platí {days} dní.',
   'mail.invited.refuse': 'Odmítnout pozvánky',
   'mail.invited.why':
-    'Tento e-mail dostáváte, protože vaši adresu uvádí {host}. Už žádné další: od tohoto hostitele, nebo od kohokoli:',
+    'Tento e-mail dostáváte, protože vaši adresu uvádí {host}. Nechcete už pozvánky od tohoto hostitele, nebo od nikoho?',
 
   'mail.in.subject': 'Přihlášení na Carrack',
   'mail.in.what':
@@ -114,7 +114,7 @@ export const mail = {
     'Pokud jste to nebyli vy, někdo jiný používá prohlížeč, ve kterém jste přihlášeni. Odhlaste jej v profilu.',
   'mail.erased.subject': 'Váš účet na Carracku je smazaný',
   'mail.erased.what':
-    'Účet hráče {name} je smazaný a s ním i tato adresa. Vaše partie zůstávají bez vašeho jména. Je to poslední zpráva na tuto adresu, ledaže by na ni někdo znovu poslal pozvánku.',
+    'Účet hráče {name} je smazaný a s ním i tato adresa. Vaše hry zůstávají bez vašeho jména. Je to poslední zpráva na tuto adresu, ledaže by na ni někdo znovu poslal pozvánku.',
   'mail.erased.not':
     'Pokud jste to nebyli vy, použil někdo jiný prohlížeč, ve kterém jste byli přihlášeni. Vrátit to nejde.',
   'mail.test.subject': 'Zkušební e-mail od Carracku',
@@ -126,8 +126,8 @@ export const mail = {
   'mail.off.what': 'Na webhook „{webhook}“ se celý den nepodařilo nic doručit, proto je vypnutý.',
   'mail.off.next': 'V profilu ho můžete vyzkoušet a znovu zapnout.',
 
-  'mail.stop': 'Už žádné e-maily o hrách',
-  'mail.stop.why': 'Tento e-mail dostáváte, protože hrajete na Carracku. Už žádné další:',
+  'mail.stop': 'Vypnout e-maily o hrách',
+  'mail.stop.why': 'Tento e-mail dostáváte, protože hrajete na Carracku. Nechcete už žádné další?',
 
   'mail.feed.name': 'Carrack: termíny',
   'mail.feed.deadline': '{game}: dochází vám čas',

@@ -8,7 +8,7 @@ export const mailPage = {
   'page.reach.mail': 'E-mailem',
   'page.reach.device': 'Na tomto zařízení',
   'page.reach.device.done': 'Toto zařízení vám dá vědět, že jste na tahu.',
-  'page.reach.looks': 'Budu se dívat',
+  'page.reach.looks': 'Nijak, budu se dívat',
   'page.reach.none': 'Nic vám neoznámí, že jste na tahu. Vidíte to jen vy.',
   'page.reach.change': 'Změnit',
   'page.invite.email': 'Adresa pro pozvánku: {label}',

@@ -5,7 +5,7 @@ import type { Translated } from '../languages.ts';
 export const ownData = {
   'ownData.title': 'Vaše data',
   'ownData.export.what':
-    'Soubor se vším, co o vás máme uloženo: profil, prohlížeče, partie, poznámky, zprávy a výsledky. Nejsou v něm tajemství ostatních hráčů.',
+    'Soubor se vším, co o vás máme uloženo: profil, prohlížeče, hry, poznámky, zprávy a výsledky. Nejsou v něm tajemství ostatních hráčů.',
   'ownData.privacy': 'Co je uloženo, jak dlouho a kdo to vidí',
   'ownData.export.do': 'Stáhnout moje data',
   'ownData.delete': 'Smazat můj účet',
@@ -13,11 +13,11 @@ export const ownData = {
   'ownData.delete.goes':
     'Hned zmizí: jméno, adresa, všechny prohlížeče a klíče, kterými se přihlašujete, kanály, poznámky, příkazy, dovolené, blokace a hlášení.',
   'ownData.delete.stays':
-    'Zůstanou: odehrané partie, jejich záznamy a výsledky a napsané zprávy. Je u nich „bývalý hráč“.',
+    'Zůstanou: odehrané hry, jejich záznamy a výsledky a napsané zprávy. Je u nich „bývalý hráč“.',
   'ownData.delete.running':
-    'V rozehraných partiích opustíte své místo: hraje za vás bot, dokud ho někdo nepřevezme. Otevřené partie, které pořádáte, převezme jiný hráč u stolu, nebo se zruší.',
+    'V rozehraných hrách opustíte své místo: hraje za vás bot, dokud ho někdo nepřevezme. Otevřené hry, které hostíte, převezme jiný hráč u stolu, nebo se zruší.',
   'ownData.delete.type': 'Pro potvrzení napište své jméno: {name}',
   'ownData.delete.do': 'Smazat všechno teď',
   'ownData.deleted': 'Váš účet je smazaný.',
-  'ownData.deleted.rest': 'Váš účet je smazaný. Z posledních partií jméno zmizí během několika minut.',
+  'ownData.deleted.rest': 'Váš účet je smazaný. Z posledních her jméno zmizí během několika minut.',
 } satisfies Translated<typeof english>;

@@ -22,7 +22,7 @@ export const page = {
   'page.failed': 'Něco se nepovedlo ({code}).',
   'page.notice.info': 'Poznámka:',
   'page.notice.warning': 'Pozor:',
-  'page.notice.error': 'Potíž:',
+  'page.notice.error': 'Problém:',
   'page.offline': 'Živé spojení je přerušeno. Stránka se pokouší dál; to, co vidíte, může být zastaralé.',
   'page.outdated':
     'Server hraje podle novějších pravidel než tato stránka. Za chvíli ji načtěte znovu; koncept zůstane.',

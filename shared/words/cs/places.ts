@@ -17,7 +17,7 @@ export const places = {
   'page.home.what':
     'Na Carracku se deskové hry hrají několik dní: otevřete hru, zahrajte tah, zavřete ji. Přátele pozvete odkazem; nikdo nepotřebuje účet.',
   'page.home.games': 'Vaše hry',
-  'page.home.noneWaiting': 'Nikdo na vás nečeká.',
+  'page.home.noneWaiting': 'Žádná hra na vás nečeká.',
   'page.home.waiting': 'Čekají na vás',
   'page.home.others': 'Čekají na ostatní',
   'page.home.yourTurn': 'jste na tahu',
@@ -32,7 +32,7 @@ export const places = {
   'page.home.replay': 'Otevřít uloženou hru',
   'page.home.profile': 'Váš profil',
   'page.home.bots': 'Zahrát si hned proti botům: {game}',
-  'page.home.guide': 'Naučte se hrou, kolo s průvodcem: {game}',
+  'page.home.guide': 'Naučit se hru v kole s průvodcem: {game}',
   'page.home.sample': 'Prohlédnout si dohranou hru: {game}',
   'page.sample.note':
     'Dohraná hra, kterou ve vašem prohlížeči sehráli boti. Nic z ní se neodesílá; historie i kontrola náhody fungují jako ve vaší vlastní hře.',
@@ -50,11 +50,12 @@ export const places = {
   'page.new.name': 'Vaše jméno u stolu (nepovinné)',
   'page.new.create': 'Vytvořit hru',
 
-  'page.lobby.host': 'Předejte odkazy. Hra začne, až budou všechna místa obsazena, nebo až ji spustíte.',
+  'page.lobby.host': 'Pošlete odkazy. Hra začne, až budou všechna místa obsazena, nebo až ji spustíte.',
   'page.lobby.guest': 'Hra začne, až budou všechna místa obsazena, nebo až ji spustí hostitel.',
-  'page.lobby.waits': 'Pro dnešek je her botů dost. Tato začne sama zítra.',
+  'page.lobby.waits': 'Her se samými boty je pro dnešek dost. Tato začne sama zítra.',
   'page.lobby.start': 'Začít hned, na volných místech s boty',
-  'page.lobby.start.what': 'Boti obsadí volná místa ({n}) na celou hru a odkazy na ně přestanou platit.',
+  'page.lobby.start.what':
+    'Boti obsadí {n, plural, one {# volné místo} few {# volná místa} other {# volných míst}} na celou hru a odkazy na ně přestanou platit.',
   'page.lobby.start.yes': 'Začít s boty',
   'page.lobby.cancel': 'Zrušit hru',
   'page.link.for': 'Odkaz: {label}',

@@ -5,15 +5,15 @@ import type { Translated } from '../languages.ts';
 export const privacy = {
   'privacy.title': 'Soukromí',
   'privacy.lead':
-    'Carrack ukládá to, co potřebují vaše partie. Nejsou tu reklamy, nikdo nepočítá návštěvy a žádná stránka nenačítá nic odjinud.',
+    'Carrack ukládá to, co potřebují vaše hry. Nejsou tu reklamy, nikdo nepočítá návštěvy a žádná stránka nenačítá nic odjinud.',
   'privacy.why':
-    'Všechno slouží vašim partiím: vrátit vám místo, dát vědět, když jste na tahu, a zabránit zneužití.',
+    'Všechno slouží vašim hrám: vrátit vám místo, dát vědět, když jste na tahu, a zabránit zneužití.',
   'privacy.operator': 'Za vaše data odpovídá ten, kdo službu provozuje; může také číst její databázi.',
   'privacy.stored': 'Co je uloženo a jak dlouho',
   'privacy.what': 'Co',
   'privacy.kept': 'Jak dlouho',
   'privacy.account':
-    'Vaše jméno a, pokud je zadáte, e-mailová adresa, jazyk, časové pásmo, hodiny bdění a dovolené',
+    'Vaše jméno a, pokud je zadáte, e-mailová adresa, jazyk, časové pásmo, hodiny, kdy nespíte, a dovolené',
   'privacy.account.kept': 'dokud účet nesmažete',
   'privacy.keys':
     'Vaše přístupové klíče, obnovovací kód a tokeny pro skripty, v podobě, která nikoho nevpustí',
@@ -22,15 +22,15 @@ export const privacy = {
   'privacy.session.kept': '{days} dní od přihlášení, nebo do odhlášení',
   'privacy.guest': 'Jméno hosta, ke kterému už nic nevede',
   'privacy.guest.kept': '{days} dní od první návštěvy',
-  'privacy.games': 'Vaše partie: každý tah, zprávy u stolu, výsledky a jméno, pod kterým hrajete',
+  'privacy.games': 'Vaše hry: každý tah, zprávy u stolu, výsledky a jméno, pod kterým hrajete',
   'privacy.games.kept': 'natrvalo, protože patří všem; po smazání účtu bez vašeho jména',
-  'privacy.notes': 'Vaše soukromé poznámky k partii',
+  'privacy.notes': 'Vaše soukromé poznámky ke hře',
   'privacy.notes.kept': '{days} dní od posledního tahu',
-  'privacy.calledOff': 'Kdo seděl u zrušené partie a co tam napsal',
+  'privacy.calledOff': 'Kdo měl místo ve zrušené hře a co tam napsal',
   'privacy.calledOff.kept': '{days} dní od jejího založení',
-  'privacy.channels': 'Zařízení a adresy, které vám dávají vědět o partiích',
+  'privacy.channels': 'Zařízení a adresy, které vám dávají vědět o hrách',
   'privacy.channels.kept': 'dokud je neodstraníte; {days} dní, pokud tam už nic nedojde',
-  'privacy.notice': 'Kdy vám přišel e-mail o skončené partii',
+  'privacy.notice': 'Kdy vám přišel e-mail o skončené hře',
   'privacy.notice.kept': '{days} dní',
   'privacy.delivery': 'Kdy vám přišla zpráva jinou cestou',
   'privacy.delivery.kept': '{days} dní',
@@ -53,15 +53,15 @@ export const privacy = {
   'privacy.job': 'Co skončilo, je smazáno zhruba do jednoho dne. V zálohách to může zůstat ještě {days} dní.',
   'privacy.here': 'Na vašem zařízení',
   'privacy.here.what':
-    'Prohlížeč si nechává cookie, která vás přihlašuje, cookie s otisky adres, které v něm byly použity, naposledy otevřené partie, rozpracované tahy a nastavení. Nic z toho vás nesleduje.',
+    'Prohlížeč si nechává cookie, která vás přihlašuje, cookie s otisky adres, které v něm byly použity, naposledy otevřené hry, rozpracované tahy a nastavení. Nic z toho vás nesleduje.',
   'privacy.seen': 'Kdo co vidí',
   'privacy.seen.table':
-    'Kdo smí partii vidět, vidí jména u stolu, tahy a zprávy, kdo je online a kdy se hráč naposledy dozvěděl, že je na tahu. O tom, zda se smí přihlížet, rozhoduje hostitel.',
+    'Kdo smí hru vidět, vidí jména u stolu, tahy a zprávy, kdo je online a kdy se hráč naposledy dozvěděl, že je na tahu. O tom, zda se smí přihlížet, rozhoduje hostitel.',
   'privacy.seen.nobody':
     'Nikdo u stolu nevidí vaši e-mailovou adresu. Hostitel vidí adresy, které sám pozval.',
   'privacy.seen.you': 'Poznámky a příkazy vidíte jen vy.',
   'privacy.seen.channels':
-    'Pokud si zapnete oznámení, předává je výrobce prohlížeče a číst je nemůže. Webhook dostává to, co se děje ve vašich partiích.',
+    'Pokud si zapnete oznámení, předává je výrobce prohlížeče a číst je nemůže. Webhook dostává to, co se děje ve vašich hrách.',
   'privacy.seen.others':
     'Firmy, u kterých služba běží a které doručují její e-maily, pracují pro jejího provozovatele.',
   'privacy.can': 'Co můžete udělat',

@@ -4,7 +4,7 @@ import type { Translated } from '../languages.ts';
 /** Messages at the table and private notes: Czech. */
 export const talk = {
   'page.talk': 'Zprávy',
-  'page.talk.new': 'nové: {n}',
+  'page.talk.new': '{n, plural, one {# nová} few {# nové} other {# nových}}',
   'page.talk.jump': '{n, plural, one {# nová zpráva} few {# nové zprávy} other {# nových zpráv}}',
   'page.talk.none': 'Zatím žádné zprávy.',
   'page.talk.earlier': 'Dřívější zprávy',

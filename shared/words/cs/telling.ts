@@ -3,7 +3,7 @@ import type { Translated } from '../languages.ts';
 
 /** Words of when and of what a player is told, in Czech. */
 export const telling = {
-  'telling.title': 'Jak dostáváte zprávy',
+  'telling.title': 'Kdy dostáváte zprávy',
   'telling.why':
     'O naléhavém se dozvíte hned, ať zde zvolíte cokoli: dochází vám čas nebo vypršel, nebo jste přišli o místo.',
   'telling.rhythm': 'Zprávy o vašich hrách',

@@ -11,7 +11,7 @@ export const channels = {
   'channels.device.homeScreen':
     'Sur iPhone et iPad, les notifications demandent que cette page soit sur l’écran d’accueil : touchez « Partager », puis « Sur l’écran d’accueil », et ouvrez-la de là.',
   'channels.device.homeScreen.signIn':
-    'Il faut vous y connecter une fois : par e-mail ou avec un code de secours.',
+    'Il faut vous y connecter une fois : par courriel ou avec un code de secours.',
   'channels.device.blocked': 'Votre navigateur bloque les notifications de cette page.',
   'channels.device.blocked.how':
     'Autorisez-les dans les réglages du navigateur pour cette page, souvent derrière l’icône à côté de l’adresse. Puis revenez ici.',

@@ -11,7 +11,7 @@ export const identity = {
   'identity.passkeys.remove.for': 'Supprimer la clé d’accès : {name}',
   'identity.passkeys.signIn': 'Se connecter avec une clé d’accès',
   'identity.remove': 'Supprimer',
-  'identity.used': 'utilisé {day}',
+  'identity.used': 'dernière utilisation : {day}',
   'identity.unused': 'jamais utilisé',
   'identity.since': 'depuis {at}',
   'identity.name': 'Nom',

@@ -42,7 +42,7 @@ export const mail = {
   'mail.others.over': '{game} : terminée',
   'mail.picture': 'La table telle que tous la voient',
   'mail.picture.who': 'De haut en bas : {names}',
-  'mail.head': 'Votre journal en est au nº {seq} ; son empreinte est {head}.',
+  'mail.head': 'Code de contrôle après l’entrée {seq} de votre journal : {head}',
   'mail.lasting':
     'Ces liens ne sont qu’à vous : ne transmettez pas ce courriel. Ils connectent une fois, pendant trois jours ; ensuite ils ouvrent la partie pour la regarder.',
 
@@ -95,7 +95,7 @@ export const mail = {
   'mail.invited.quiet': 'Si vous ne faites rien, rien ne se passe. L’invitation expire après {days} jours.',
   'mail.invited.refuse': 'Refuser les invitations',
   'mail.invited.why':
-    'Vous recevez ce courriel parce que {host} a donné votre adresse. N’en plus recevoir, de cet hôte ou de quiconque :',
+    'Vous recevez ce courriel parce que {host} a donné votre adresse. Vous ne voulez plus d’invitations, de cet hôte ou de quiconque ?',
 
   'mail.in.subject': 'Connexion à Carrack',
   'mail.in.what':
@@ -131,8 +131,8 @@ export const mail = {
   'mail.off.what': 'Rien n’a pu être remis à votre webhook « {webhook} » pendant un jour : il est désactivé.',
   'mail.off.next': 'Vous pouvez l’essayer dans votre profil et le réactiver.',
 
-  'mail.stop': 'Plus de courriels sur vos parties',
-  'mail.stop.why': 'Vous recevez ce courriel parce que vous jouez sur Carrack. N’en plus recevoir :',
+  'mail.stop': 'Arrêter les courriels sur vos parties',
+  'mail.stop.why': 'Vous recevez ce courriel parce que vous jouez sur Carrack. Vous n’en voulez plus ?',
 
   'mail.feed.name': 'Carrack : échéances',
   'mail.feed.deadline': '{game} : votre temps s’achève',

@@ -4,8 +4,8 @@ import type { Translated } from '../languages.ts';
 /** Words of the pages for invitations, links of mails and the profile: French. */
 export const mailPage = {
   'page.reach.ask': 'Comment vous prévenir quand c’est à vous ?',
-  'page.reach.address': 'Votre adresse e-mail',
-  'page.reach.mail': 'Par e-mail',
+  'page.reach.address': 'Votre adresse de courriel',
+  'page.reach.mail': 'Par courriel',
   'page.reach.device': 'Sur cet appareil',
   'page.reach.device.done': 'Cet appareil vous dira quand c’est à vous.',
   'page.reach.looks': 'Je regarderai',
@@ -70,11 +70,11 @@ export const mailPage = {
   'page.code.bring': 'Emporter mes parties',
   'page.code.send': 'Utiliser le code',
   'page.asked.later': 'Le service a envoyé énormément de courriels aujourd’hui. Le vôtre suivra demain.',
-  'page.stop.title': 'Plus de courriels',
-  'page.stop.games': 'Plus de courriels sur mes parties',
+  'page.stop.title': 'Arrêter les courriels',
+  'page.stop.games': 'Arrêter les courriels sur mes parties',
   'page.stop.games.why': 'Vos parties continuent. Vous pouvez réactiver les courriels dans votre profil.',
-  'page.stop.host': 'Plus d’invitations de cet hôte',
-  'page.stop.all': 'Plus d’invitations de quiconque',
+  'page.stop.host': 'Ne plus recevoir d’invitations de cet hôte',
+  'page.stop.all': 'Ne plus recevoir d’invitations de quiconque',
   'page.stop.invitations.why':
     'C’est pour l’adresse où ce courriel a été envoyé. Vous pouvez revenir dessus par le même lien.',
   'page.stop.again': 'Recevoir de nouveau des invitations',
@@ -82,7 +82,7 @@ export const mailPage = {
   'page.stop.done': 'C’est fait. Vous ne recevrez plus ces courriels.',
 
   'page.profile.title': 'Votre profil',
-  'page.profile.contents': 'Parties de votre profil',
+  'page.profile.contents': 'Sections de votre profil',
   'page.profile.part.notified': 'Notifications',
   'page.profile.part.time': 'Temps et congés',
   'page.profile.part.keys': 'Connexion',

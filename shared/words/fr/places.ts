@@ -17,14 +17,14 @@ export const places = {
   'page.home.what':
     'Sur Carrack, les jeux de société se jouent sur plusieurs jours : ouvrez votre partie, jouez, fermez-la. Invitez vos amis par un lien ; personne n’a besoin de compte.',
   'page.home.games': 'Vos parties',
-  'page.home.noneWaiting': 'Personne ne vous attend.',
-  'page.home.waiting': 'Vous attendent',
-  'page.home.others': 'Attendent les autres',
+  'page.home.noneWaiting': 'Aucune partie ne vous attend.',
+  'page.home.waiting': 'À vous de jouer',
+  'page.home.others': 'En attente des autres',
   'page.home.yourTurn': 'à vous',
   'page.home.waitsFor': 'on attend {names}',
   'page.home.won': '{n, plural, one {Victoire} other {Victoire partagée}} : {names}',
   'page.home.scores': 'Scores – {scores}',
-  'page.home.touched': 'Ce qui vous a touché',
+  'page.home.touched': 'Ce qui vous a concerné',
   'page.home.finished': 'Parties terminées ({n})',
   'page.home.with': 'avec {names}',
   'page.home.open': '{n, plural, one {# place libre} other {# places libres}}',
@@ -50,7 +50,7 @@ export const places = {
   'page.new.create': 'Créer la partie',
 
   'page.lobby.host':
-    'Transmettez les liens. La partie commence quand toutes les places sont prises, ou quand vous la lancez.',
+    'Partagez les liens. La partie commence quand toutes les places sont prises, ou quand vous la lancez.',
   'page.lobby.guest': 'La partie commence quand toutes les places sont prises, ou quand son hôte la lance.',
   'page.lobby.waits':
     'Assez de parties de bots ont commencé aujourd’hui. Celle-ci commencera toute seule demain.',

@@ -11,9 +11,9 @@ export const privacy = {
   'privacy.operator': 'L’exploitant de ce service répond de vos données, et peut lire sa base de données.',
   'privacy.stored': 'Ce qui est enregistré, et combien de temps',
   'privacy.what': 'Quoi',
-  'privacy.kept': 'Combien de temps',
+  'privacy.kept': 'Durée',
   'privacy.account':
-    'Votre nom et, si vous les donnez, adresse e-mail, langue, fuseau horaire, heures de veille et congés',
+    'Votre nom et, si vous les donnez, adresse de courriel, langue, fuseau horaire, heures de veille et congés',
   'privacy.account.kept': 'jusqu’à la suppression de votre compte',
   'privacy.keys':
     'Vos clés d’accès, votre code de secours et vos jetons pour scripts, sous une forme qui ne laisse entrer personne',
@@ -51,7 +51,7 @@ export const privacy = {
   'privacy.report.kept': '{days} jours',
   'privacy.links': 'Des empreintes de liens utilisés',
   'privacy.links.kept': 'jusqu’à leur expiration, trois jours au plus',
-  'privacy.counts': 'Des compteurs contre les abus, sous des empreintes d’adresses e-mail et réseau',
+  'privacy.counts': 'Des compteurs contre les abus, sous des empreintes d’adresses de courriel et de réseau',
   'privacy.counts.kept': 'jusqu’à la fin de la journée',
   'privacy.job':
     'Ce qui est échu est supprimé en un jour environ. Les sauvegardes peuvent le garder {days} jours de plus.',
@@ -62,7 +62,7 @@ export const privacy = {
   'privacy.seen.table':
     'Quiconque peut voir une partie voit les noms à la table, les coups et les messages, qui est en ligne, et quand un joueur a été prévenu pour la dernière fois que c’est son tour. L’hôte décide si l’on peut regarder.',
   'privacy.seen.nobody':
-    'Personne à la table ne voit votre adresse e-mail. Un hôte voit les adresses qu’il a invitées.',
+    'Personne à la table ne voit votre adresse de courriel. Un hôte voit les adresses qu’il a invitées.',
   'privacy.seen.you': 'Vous seul voyez vos notes et vos consignes.',
   'privacy.seen.channels':
     'Si vous activez les notifications, l’éditeur de votre navigateur les transmet sans pouvoir les lire. Un webhook reçoit ce qui se passe dans vos parties.',

@@ -37,12 +37,12 @@ export const mail = {
   'mail.others.played': '{game}: czas minął, bot zagrał za Ciebie',
   'mail.others.vacant': '{game}: Twoje miejsce przepadło',
   'mail.others.mention': '{game}: wiadomość dla Ciebie',
-  'mail.others.vote': '{game}: stół pyta Cię o zgodę',
+  'mail.others.vote': '{game}: gracze pytają Cię o zgodę',
   'mail.others.started': '{game}: gra się zaczęła',
   'mail.others.over': '{game}: koniec gry',
   'mail.picture': 'Stół, jak go wszyscy widzą',
   'mail.picture.who': 'Od góry do dołu: {names}',
-  'mail.head': 'Twój dziennik kończy się na nr {seq}; jego skrót to {head}.',
+  'mail.head': 'Kod kontrolny po wpisie {seq} Twojego dziennika: {head}',
   'mail.lasting':
     'Linki są tylko dla Ciebie: nie przekazuj tej wiadomości dalej. Logują jeden raz, w ciągu trzech dni; później otwierają grę tylko do oglądania.',
 
@@ -66,8 +66,9 @@ export const mail = {
   'mail.vacant.left': 'Nie grasz już w tej grze. Dopóki ktoś nie zajmie Twojego miejsca, gra bot.',
   'mail.vacant.timeOut':
     'Twój czas minął dwa razy z rzędu, więc Twoje miejsce może zająć ktoś inny. Do tego czasu gra bot.',
-  'mail.vacant.vote': 'Stół zdecydował, że Twoje miejsce może zająć ktoś inny. Do tego czasu gra bot.',
-  'mail.vacant.bot': 'Stół zdecydował, że grę dokończy za Ciebie bot.',
+  'mail.vacant.vote':
+    'Gracze zdecydowali w głosowaniu, że Twoje miejsce może zająć ktoś inny. Do tego czasu gra bot.',
+  'mail.vacant.bot': 'Gracze zdecydowali w głosowaniu, że grę dokończy za Ciebie bot.',
   'mail.vacant.back': 'Możesz wrócić, dopóki nikt inny nie zajął miejsca.',
   'mail.vote.subject': '{game}: {name} prosi o Twój głos',
   'mail.vote.until': 'Głosować możesz do {until}.',
@@ -95,7 +96,7 @@ export const mail = {
   'mail.invited.quiet': 'Brak odpowiedzi niczego nie zmienia. Zaproszenie wygasa po {days} dniach.',
   'mail.invited.refuse': 'Odmów zaproszeń',
   'mail.invited.why':
-    'Otrzymujesz tę wiadomość, bo Twój adres podaje {host}. Koniec takich wiadomości: od tego gospodarza albo od kogokolwiek:',
+    'Otrzymujesz tę wiadomość, bo Twój adres podaje {host}. Nie chcesz zaproszeń od tego gospodarza albo od nikogo?',
 
   'mail.in.subject': 'Logowanie do Carrack',
   'mail.in.what': 'Otwórz ten link w przeglądarce, w której chcesz grać. Działa jeden raz, w ciągu godziny.',
@@ -114,12 +115,12 @@ export const mail = {
   'mail.former.what':
     '{name} nie korzysta już z tego adresu. Linki w dawniejszych wiadomościach przestały działać.',
   'mail.former.not':
-    'Jeśli to nie Ty, ktoś inny używa przeglądarki, w której jesteś zalogowany. Wyloguj ją w profilu.',
+    'Jeśli to nie Ty, ktoś inny używa przeglądarki zalogowanej na Twoje konto. Wyloguj ją w profilu.',
   'mail.erased.subject': 'Twoje konto w Carrack zostało usunięte',
   'mail.erased.what':
-    'Konto gracza {name} zostało usunięte, a wraz z nim ten adres. Twoje partie pozostają bez Twojego imienia. To ostatnia wiadomość na ten adres, chyba że ktoś znów wyśle tu zaproszenie.',
+    'Konto gracza {name} zostało usunięte, a wraz z nim ten adres. Twoje gry pozostają bez Twojego imienia. To ostatnia wiadomość na ten adres, chyba że ktoś znów wyśle tu zaproszenie.',
   'mail.erased.not':
-    'Jeśli to nie Ty, ktoś inny użył przeglądarki, w której byłeś zalogowany. Nie można tego cofnąć.',
+    'Jeśli to nie Ty, ktoś inny użył przeglądarki zalogowanej na Twoje konto. Nie można tego cofnąć.',
   'mail.test.subject': 'Wiadomość próbna od Carrack',
   'mail.test.what': 'Oto wiadomość zamówiona w profilu: poczta tutaj dociera.',
 
@@ -130,8 +131,8 @@ export const mail = {
     'Przez cały dzień nie udało się niczego dostarczyć do webhooka „{webhook}”, więc został wyłączony.',
   'mail.off.next': 'W profilu możesz go wypróbować i włączyć ponownie.',
 
-  'mail.stop': 'Koniec wiadomości o grach',
-  'mail.stop.why': 'Otrzymujesz tę wiadomość, bo grasz w serwisie Carrack. Koniec takich wiadomości:',
+  'mail.stop': 'Wyłącz wiadomości o grach',
+  'mail.stop.why': 'Otrzymujesz tę wiadomość, bo grasz w serwisie Carrack. Nie chcesz ich więcej?',
 
   'mail.feed.name': 'Carrack: terminy',
   'mail.feed.deadline': '{game}: kończy się Twój czas',

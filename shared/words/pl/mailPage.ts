@@ -90,7 +90,7 @@ export const mailPage = {
   'page.profile.mail': 'Wiadomość, gdy przyjdzie Twoja kolej',
   'page.profile.mail.off': 'Ten serwis nie wysyła poczty.',
   'page.profile.mail.address': 'Adres',
-  'page.profile.mail.other': 'Podaj inny adres',
+  'page.profile.mail.other': 'Użyj innego adresu',
   'page.profile.mail.confirm': 'Wyślij wiadomość, by go potwierdzić',
   'page.profile.mail.asked': 'Wiadomość z linkiem jest w drodze: {address}.',
   'page.profile.mail.has': 'Wiadomości przychodzą na adres {address}.',
@@ -113,7 +113,7 @@ export const mailPage = {
   'page.profile.signOut.noWay':
     'W tej przeglądarce nie zostanie nic z Twoich gier. Bez adresu e-mail, klucza dostępu lub kodu odzyskiwania nie ma powrotu na Twoje miejsca.',
   'page.profile.signOut.do': 'Wyloguj',
-  'page.sessions': 'Przeglądarki, w których jesteś zalogowany',
+  'page.sessions': 'Przeglądarki zalogowane na Twoje konto',
   'page.sessions.here': 'ta przeglądarka',
   'page.sessions.since': 'od {at}',
   'page.sessions.unknown': 'Nieznana przeglądarka',

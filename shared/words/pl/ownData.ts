@@ -5,20 +5,19 @@ import type { Translated } from '../languages.ts';
 export const ownData = {
   'ownData.title': 'Twoje dane',
   'ownData.export.what':
-    'Plik ze wszystkim, co o Tobie przechowujemy: profil, przeglądarki, partie, notatki, wiadomości i wyniki. Nie zawiera tajemnic innych graczy.',
+    'Plik ze wszystkim, co o Tobie przechowujemy: profil, przeglądarki, gry, notatki, wiadomości i wyniki. Nie zawiera tajemnic innych graczy.',
   'ownData.privacy': 'Co przechowujemy, jak długo i kto to widzi',
   'ownData.export.do': 'Pobierz moje dane',
   'ownData.delete': 'Usuń moje konto',
   'ownData.delete.cannot': 'Tego nie da się cofnąć i nikt nie zrobi tego później za Ciebie.',
   'ownData.delete.goes':
-    'Od razu znika: imię, adres, wszystkie przeglądarki i klucze logowania, kanały, notatki, rozkazy, urlopy, blokady i zgłoszenia.',
+    'Od razu znika: imię, adres, wszystkie przeglądarki i klucze logowania, kanały, notatki, polecenia, urlopy, blokady i zgłoszenia.',
   'ownData.delete.stays':
-    'Zostają: rozegrane partie, ich zapisy i wyniki oraz napisane wiadomości. Figuruje w nich „były gracz”.',
+    'Zostają: rozegrane gry, ich zapisy i wyniki oraz napisane wiadomości. Figuruje w nich „były gracz”.',
   'ownData.delete.running':
-    'W trwających partiach opuszczasz miejsce: gra za Ciebie bot, aż ktoś je przejmie. Otwarte partie, które prowadzisz, przejmuje inny gracz przy stole albo zostają odwołane.',
+    'W trwających grach opuszczasz miejsce: gra za Ciebie bot, aż ktoś je przejmie. Otwarte gry, których jesteś gospodarzem, przejmuje inny gracz przy stole albo zostają odwołane.',
   'ownData.delete.type': 'Wpisz swoje imię, aby potwierdzić: {name}',
   'ownData.delete.do': 'Usuń wszystko teraz',
   'ownData.deleted': 'Twoje konto zostało usunięte.',
-  'ownData.deleted.rest':
-    'Twoje konto zostało usunięte. Z ostatnich partii imię zniknie w ciągu kilku minut.',
+  'ownData.deleted.rest': 'Twoje konto zostało usunięte. Z ostatnich gier imię zniknie w ciągu kilku minut.',
 } satisfies Translated<typeof english>;

@@ -17,7 +17,7 @@ export const places = {
   'page.home.what':
     'W Carrack gra się w planszówki przez kilka dni: otwórz grę, wykonaj ruch, zamknij. Zaproś znajomych linkiem; nikt nie potrzebuje konta.',
   'page.home.games': 'Twoje gry',
-  'page.home.noneWaiting': 'Nikt na Ciebie nie czeka.',
+  'page.home.noneWaiting': 'Żadna gra na Ciebie nie czeka.',
   'page.home.waiting': 'Czekają na Ciebie',
   'page.home.others': 'Czekają na innych',
   'page.home.yourTurn': 'Twoja kolej',
@@ -32,7 +32,7 @@ export const places = {
   'page.home.replay': 'Otwórz zapisaną grę',
   'page.home.profile': 'Twój profil',
   'page.home.bots': 'Zagraj teraz z botami: {game}',
-  'page.home.guide': 'Nauka w grze, runda z samouczkiem: {game}',
+  'page.home.guide': 'Poznaj grę w rundzie z przewodnikiem: {game}',
   'page.home.sample': 'Obejrzyj skończoną grę: {game}',
   'page.sample.note':
     'Skończona gra, którą boty rozegrały w Twojej przeglądarce. Nic z niej nie jest wysyłane; historia i sprawdzenie losu działają jak w Twojej własnej grze.',
@@ -51,11 +51,12 @@ export const places = {
   'page.new.create': 'Utwórz grę',
 
   'page.lobby.host':
-    'Przekaż linki. Gra zacznie się, gdy wszystkie miejsca będą zajęte albo gdy ją rozpoczniesz.',
+    'Udostępnij linki. Gra zacznie się, gdy wszystkie miejsca będą zajęte albo gdy ją rozpoczniesz.',
   'page.lobby.guest': 'Gra zacznie się, gdy wszystkie miejsca będą zajęte albo gdy rozpocznie ją gospodarz.',
-  'page.lobby.waits': 'Dość gier botów na dziś. Ta zacznie się sama jutro.',
+  'page.lobby.waits': 'Dość już dziś gier z samymi botami. Ta zacznie się jutro sama.',
   'page.lobby.start': 'Zacznij teraz, z botami na wolnych miejscach',
-  'page.lobby.start.what': 'Boty zajmą wolne miejsca ({n}) na całą grę, a linki do nich przestaną działać.',
+  'page.lobby.start.what':
+    'Boty zajmą {n, plural, one {# wolne miejsce} few {# wolne miejsca} many {# wolnych miejsc}} na całą grę, a linki do nich przestaną działać.',
   'page.lobby.start.yes': 'Zacznij z botami',
   'page.lobby.cancel': 'Odwołaj grę',
   'page.link.for': 'Link: {label}',

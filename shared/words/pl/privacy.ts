@@ -5,15 +5,15 @@ import type { Translated } from '../languages.ts';
 export const privacy = {
   'privacy.title': 'Prywatność',
   'privacy.lead':
-    'Carrack przechowuje to, czego wymagają Twoje partie. Nie ma reklam, nikt nie liczy odwiedzin i żadna strona nie wczytuje niczego z innych witryn.',
+    'Carrack przechowuje to, czego wymagają Twoje gry. Nie ma reklam, nikt nie liczy odwiedzin i żadna strona nie wczytuje niczego z innych witryn.',
   'privacy.why':
-    'Wszystko to służy Twoim partiom: by oddać Ci miejsce, powiedzieć, kiedy Twoja kolej, i nie dopuścić do nadużyć.',
+    'Wszystko to służy Twoim grom: by oddać Ci miejsce, powiedzieć, kiedy Twoja kolej, i nie dopuścić do nadużyć.',
   'privacy.operator': 'Za Twoje dane odpowiada ten, kto prowadzi tę usługę; może też czytać jej bazę danych.',
   'privacy.stored': 'Co przechowujemy i jak długo',
   'privacy.what': 'Co',
   'privacy.kept': 'Jak długo',
   'privacy.account':
-    'Twoje imię oraz, jeśli je podasz, adres e-mail, język, strefa czasowa, godziny czuwania i urlopy',
+    'Twoje imię oraz, jeśli je podasz, adres e-mail, język, strefa czasowa, godziny, w których nie śpisz, i urlopy',
   'privacy.account.kept': 'do usunięcia konta',
   'privacy.keys':
     'Klucze dostępu, kod odzyskiwania i tokeny dla skryptów, w postaci, która nikogo nie wpuści',
@@ -22,15 +22,15 @@ export const privacy = {
   'privacy.session.kept': '{days} dni od zalogowania albo do wylogowania',
   'privacy.guest': 'Imię gościa, do którego nic już nie prowadzi',
   'privacy.guest.kept': '{days} dni od pierwszej wizyty',
-  'privacy.games': 'Twoje partie: każdy ruch, wiadomości przy stole, wyniki i imię, pod którym grasz',
+  'privacy.games': 'Twoje gry: każdy ruch, wiadomości przy stole, wyniki i imię, pod którym grasz',
   'privacy.games.kept': 'na stałe, bo należą do wszystkich; po usunięciu konta bez Twojego imienia',
-  'privacy.notes': 'Twoje prywatne notatki o partii',
+  'privacy.notes': 'Twoje prywatne notatki o grze',
   'privacy.notes.kept': '{days} dni od ostatniego ruchu',
-  'privacy.calledOff': 'Kto siedział przy odwołanej partii i co tam napisał',
+  'privacy.calledOff': 'Kto miał miejsce w odwołanej grze i co tam napisał',
   'privacy.calledOff.kept': '{days} dni od jej założenia',
-  'privacy.channels': 'Urządzenia i adresy, które mówią Ci o partiach',
+  'privacy.channels': 'Urządzenia i adresy, które powiadamiają Cię o grach',
   'privacy.channels.kept': 'do ich usunięcia; {days} dni, jeśli nic już tam nie dociera',
-  'privacy.notice': 'Kiedy poszedł do Ciebie e-mail o zakończonej partii',
+  'privacy.notice': 'Kiedy poszedł do Ciebie e-mail o zakończonej grze',
   'privacy.notice.kept': '{days} dni',
   'privacy.delivery': 'Kiedy przyszła do Ciebie wiadomość inną drogą',
   'privacy.delivery.kept': '{days} dni',
@@ -54,15 +54,15 @@ export const privacy = {
     'To, czego czas minął, znika mniej więcej w ciągu doby. W kopiach zapasowych może zostać jeszcze {days} dni.',
   'privacy.here': 'Na Twoim urządzeniu',
   'privacy.here.what':
-    'Przeglądarka zachowuje ciasteczko, które Cię loguje, ciasteczko z odciskami użytych w niej adresów, ostatnio otwarte partie, szkice i ustawienia. Nic z tego nie służy do śledzenia.',
+    'Przeglądarka zachowuje ciasteczko, które Cię loguje, ciasteczko z odciskami użytych w niej adresów, ostatnio otwarte gry, szkice i ustawienia. Nic z tego nie służy do śledzenia.',
   'privacy.seen': 'Kto co widzi',
   'privacy.seen.table':
-    'Każdy, kto może oglądać partię, widzi imiona przy stole, ruchy i wiadomości, kto jest online i kiedy gracz ostatnio dostał wiadomość o swojej kolejce. O tym, czy wolno oglądać, decyduje gospodarz.',
+    'Każdy, kto może oglądać grę, widzi imiona przy stole, ruchy i wiadomości, kto jest online i kiedy gracz ostatnio dostał wiadomość o swojej kolejce. O tym, czy wolno oglądać, decyduje gospodarz.',
   'privacy.seen.nobody':
     'Nikt przy stole nie widzi Twojego adresu e-mail. Gospodarz widzi adresy, które sam zaprosił.',
   'privacy.seen.you': 'Notatki i polecenia widzisz tylko Ty.',
   'privacy.seen.channels':
-    'Jeśli włączysz powiadomienia, przekazuje je producent przeglądarki i nie może ich przeczytać. Webhook dostaje to, co dzieje się w Twoich partiach.',
+    'Jeśli włączysz powiadomienia, przekazuje je producent przeglądarki i nie może ich przeczytać. Webhook dostaje to, co dzieje się w Twoich grach.',
   'privacy.seen.others':
     'Firmy, które utrzymują usługę i doręczają jej e-maile, pracują dla tego, kto ją prowadzi.',
   'privacy.can': 'Co możesz zrobić',

@@ -41,7 +41,7 @@ export const records = {
   'page.people.noTimes': 'Jeszcze bez ukończonej gry.',
   'page.people.block': 'Zablokuj: {name}',
   'page.people.unblock': 'Odblokuj: {name}',
-  'page.people.block.why': '{name} nie będzie już mógł dołączać do Twoich gier. Nikt się o tym nie dowie.',
+  'page.people.block.why': '{name} straci możliwość dołączania do Twoich gier. Nikt się o tym nie dowie.',
   'page.people.report': 'Zgłoś operatorowi',
   'page.people.report.text': 'Co się stało?',
   'page.people.report.send': 'Wyślij zgłoszenie',

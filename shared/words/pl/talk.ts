@@ -4,7 +4,7 @@ import type { Translated } from '../languages.ts';
 /** Messages at the table and private notes: Polish. */
 export const talk = {
   'page.talk': 'Wiadomości',
-  'page.talk.new': 'nowe: {n}',
+  'page.talk.new': '{n, plural, one {# nowa} few {# nowe} many {# nowych}}',
   'page.talk.jump': '{n, plural, one {# nowa wiadomość} few {# nowe wiadomości} many {# nowych wiadomości}}',
   'page.talk.none': 'Nie ma jeszcze wiadomości.',
   'page.talk.earlier': 'Wcześniejsze wiadomości',

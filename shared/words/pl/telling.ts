@@ -3,7 +3,7 @@ import type { Translated } from '../languages.ts';
 
 /** Words of when and of what a player is told, in Polish. */
 export const telling = {
-  'telling.title': 'Jak dostajesz wiadomości',
+  'telling.title': 'Kiedy dostajesz powiadomienia',
   'telling.why':
     'O tym, co pilne, dowiesz się od razu, cokolwiek tu wybierzesz: czas się kończy albo minął, albo Twoje miejsce przepadło.',
   'telling.rhythm': 'Wiadomości o Twoich grach',
