@@ -33,9 +33,9 @@ export function TableMenu(props: Props) {
       }}
     >
       <summary>{t('page.menu.title')}</summary>
-      {opened.value && <Later load={actions} props={props} />}
       {opened.value && <Later load={telling} props={{ world: props.world, game: props.view.id }} />}
       {opened.value && <Later quiet load={chime} props={{ device: props.world.device }} />}
+      {opened.value && <Later load={actions} props={props} />}
     </details>
   );
 }
