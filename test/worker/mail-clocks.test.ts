@@ -107,7 +107,7 @@ describe('time that runs out', () => {
     const { subject, text } = await newest(table);
     expect(subject).toBe(`${TITLE} (with Ann): you have lost your seat`);
     expect(text).toContain('Your time ran out twice in a row');
-    expect(text).toContain('Take your seat again:\nhttp');
+    expect(text).toContain('Take your seat again\nhttp');
     expect(text).not.toContain('It is your turn');
   });
 
@@ -154,7 +154,7 @@ describe('a vote', () => {
     const { subject, text } = await newest(table);
     expect(subject).toBe(`${TITLE} (with Ann): Ann asks for your vote`);
     expect(text).toMatch(/Ann\S* asks to end the game now\..* You can vote until Wed 4 Jan, 12:00 UTC\./);
-    expect(text).toContain('Cast your vote:\nhttp');
+    expect(text).toContain('Cast your vote\nhttp');
   });
 
   test('that is closed before its mail leaves the turn to be mailed', async () => {

@@ -81,7 +81,7 @@ describe('A mail about a game', () => {
     );
     expect(mail.text).toContain('Wszystko od Twojego ostatniego ruchu:');
     expect(mail.text).toMatch(/- \u2068Ann\u2069 dobiera/);
-    expect(mail.text).toContain('Wykonaj ruch:');
+    expect(mail.text).toContain('Wykonaj ruch\n');
     expect(mail.html).toContain('<html lang="pl">');
     expect(mail.text).not.toMatch(UNSAID);
   });

@@ -72,7 +72,7 @@ function textOf(part: Exclude<MailPart, { kind: 'picture' }>): string {
     case 'small':
       return part.text;
     case 'button':
-      return `${part.label}:\n${part.href}`;
+      return `${part.label}\n${part.href}`;
     case 'list':
       return [part.title, ...part.items.map((item) => `- ${item}`)].join('\n');
     case 'table':
@@ -82,7 +82,7 @@ function textOf(part: Exclude<MailPart, { kind: 'picture' }>): string {
     case 'links':
       return [part.title, ...part.items.map(({ label, href }) => `- ${label}\n  ${href}`)].join('\n');
     case 'smallLink':
-      return `${part.text}\n${part.label}: ${part.href}`;
+      return `${part.text}\n${part.label}\n${part.href}`;
   }
 }
 

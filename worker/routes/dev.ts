@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
 import { Hono } from 'hono';
-import { html } from 'hono/html';
+import { html, raw } from 'hono/html';
 import type { AppEnv } from '../appEnv.ts';
 import { database } from '../db/database.ts';
 import { capturedMailsTable } from '../db/schema.ts';
@@ -40,6 +40,16 @@ export const devRoutes = new Hono<AppEnv>()
     return c.body(mimeOf(row.mail, row), { headers: { 'content-type': 'text/plain; charset=utf-8' } });
   });
 
+const STYLE = `
+:root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; }
+body { max-width: 48rem; margin: 0 auto; padding: 1rem; overflow-wrap: anywhere; }
+ul { padding: 0; list-style: none; }
+li { padding: 0.5rem 0; border-bottom: 1px solid #8886; }
+li a { display: block; font-weight: 600; }
+pre { white-space: pre-wrap; }
+iframe { border: 1px solid #8886; }
+`;
+
 type Row = typeof capturedMailsTable.$inferSelect;
 type Html = ReturnType<typeof html>;
 
@@ -58,6 +68,7 @@ const page = (content: Html): Html =>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width" />
         <title>${t('mail.dev.title')}</title>
+        ${raw(`<style>${STYLE}</style>`)}
       </head>
       <body>
         <h1>${t('mail.dev.title')}</h1>
@@ -83,14 +94,7 @@ const one = ({ id, mail }: Row): Html =>
     <p>${mail.from.name} (${mail.from.email}) → ${mail.to}</p>
     <h3>${t('mail.dev.text')}</h3>
     <pre>${linked(mail.text)}</pre>
-    <h3>${t('mail.dev.html')}</h3>
-    <iframe
-      srcdoc="${`<base target="_top">${mail.html}`}"
-      title="${t('mail.dev.html')}"
-      sandbox="allow-top-navigation-by-user-activation"
-      width="100%"
-      height="600"
-    ></iframe>
+    ${mail.html === '' ? '' : framed(mail.html)}
     <h3>${t('mail.dev.headers')}</h3>
     <dl>
       ${Object.entries(mail.headers).map(
@@ -100,6 +104,16 @@ const one = ({ id, mail }: Row): Html =>
       )}
     </dl>
     <p><a href="/dev/mails/${id}/source">${t('mail.dev.source')}</a></p>`;
+
+const framed = (content: string): Html =>
+  html`<h3>${t('mail.dev.html')}</h3>
+    <iframe
+      srcdoc="${`<base target="_top">${content}`}"
+      title="${t('mail.dev.html')}"
+      sandbox="allow-top-navigation-by-user-activation"
+      width="100%"
+      height="600"
+    ></iframe>`;
 
 /** Addresses in the text as links. */
 const linked = (content: string): Html[] =>
