@@ -12,7 +12,7 @@ export const telling = {
   'telling.mail': 'E-mail, když mi dá vědět i zařízení nebo webhook',
   'telling.mail.atOnce': 'zároveň',
   'telling.mail.after':
-    '{n, plural, one {o # hodinu později} few {o # hodiny později} other {o # hodin později}}, pokud se nepodívám',
+    '{n, plural, one {za # hodinu} few {za # hodiny} other {za # hodin}}, když nenahlédnu',
   'telling.quiet': 'Jen v hodinách, kdy nespím',
   'telling.saved': 'Uloženo.',
   'telling.game': 'Zprávy o této hře',

@@ -11,8 +11,7 @@ export const telling = {
   'telling.daily': 'une fois par jour, à {hour}',
   'telling.mail': 'Les courriels, si un appareil ou un webhook me prévient aussi',
   'telling.mail.atOnce': 'en même temps',
-  'telling.mail.after':
-    '{n, plural, one {# heure plus tard} other {# heures plus tard}}, si je n’ai pas regardé',
+  'telling.mail.after': '{n, plural, one {après # heure} other {après # heures}} sans visite',
   'telling.quiet': 'Seulement pendant mes heures d’éveil',
   'telling.saved': 'Enregistré.',
   'telling.game': 'Messages sur cette partie',

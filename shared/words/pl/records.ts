@@ -37,7 +37,7 @@ export const records = {
   'page.people.games': 'Gry rozegrane do końca: {finished} z {begun}',
   'page.people.timeOuts': 'Tury, w których skończył się czas: {n}',
   'page.people.times':
-    'Czas na decyzję: połowa w ciągu {median}; jedna czwarta w ciągu {lower}, trzy czwarte w ciągu {upper}.',
+    'Czas na decyzję: połowa najwyżej {median}; jedna czwarta najwyżej {lower}, trzy czwarte najwyżej {upper}.',
   'page.people.noTimes': 'Jeszcze bez ukończonej gry.',
   'page.people.block': 'Zablokuj: {name}',
   'page.people.unblock': 'Odblokuj: {name}',

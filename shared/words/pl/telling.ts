@@ -12,7 +12,7 @@ export const telling = {
   'telling.mail': 'Poczta, gdy powiadamia mnie też urządzenie lub webhook',
   'telling.mail.atOnce': 'w tym samym czasie',
   'telling.mail.after':
-    '{n, plural, one {# godzinę później} few {# godziny później} many {# godzin później}}, jeśli nie zajrzę',
+    '{n, plural, one {po # godzinie} few {po # godzinach} many {po # godzinach}}, jeśli nie zajrzę',
   'telling.quiet': 'Tylko w godzinach, gdy nie śpię',
   'telling.saved': 'Zapisano.',
   'telling.game': 'Wiadomości o tej grze',
