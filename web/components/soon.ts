@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 
 /** What is still to be drawn, the foremost first. */
 const waiting = new Set<() => void>();
@@ -32,10 +32,15 @@ function askOnce(): void {
   });
 }
 
-/** How many of `all` parts are drawn: the `first` ones at once, and then one more at a time, as soon as there is time. */
+/**
+ * How many of `all` parts are drawn: the `first` ones at once, and then one more at a time, as soon as there is time. Parts
+ * that are added once all were drawn are drawn at once: none of the others goes.
+ */
 export function useMore(first: number, all: number): number {
   const more = useSignal(first);
-  const drawn = Math.max(more.value, first);
+  const isWhole = useRef(false);
+  const drawn = isWhole.current ? all : Math.max(more.value, first);
+  isWhole.current ||= drawn >= all;
   useEffect(() => (drawn < all ? soon(() => void (more.value = drawn + 1)) : undefined), [more, drawn, all]);
   return Math.min(drawn, all);
 }
