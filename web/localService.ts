@@ -153,12 +153,14 @@ export class LocalService<State, Move extends AnyMove, Event extends AnyEvent> {
     const { id, game, rules, options, seats, you, host, commitment, createdAt } = this.table;
     const acting = rules.acting(this.state);
     const state = rules.view(this.state, you ?? 'spectator');
+    const last = this.rows.at(-1);
     return {
       id,
       game,
       options,
       status: acting.length === 0 ? 'over' : 'running',
       seq: this.seq,
+      lastIsOwn: last !== undefined && last.by === 'person' && last.seat === you,
       acting,
       you,
       host,

@@ -98,6 +98,8 @@ export interface GameView {
   readonly status: GameStatus;
   /** Number of log rows. A commit must send it as `expect`. */
   readonly seq: number;
+  /** The caller decided the last row themselves: they know what came before it. */
+  readonly lastIsOwn: boolean;
   readonly acting: readonly Seat[];
   readonly you: Seat | null;
   /** The caller is the host: may start and cancel the game, and renew links. */

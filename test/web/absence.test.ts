@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { seenOf } from '../../web/models/seen.ts';
+import { expectsRecap, keepSeen, seenOf } from '../../web/models/seen.ts';
 import { comeBack, createFilm, sinceOwnMove, stay } from '../../web/models/absence.ts';
 import { GameServer } from './support/server.ts';
 import { openTab } from './support/world.ts';
@@ -15,9 +15,9 @@ function midgame(you: 0 | null) {
 
 test('the recap tells once what came since the game was last shown', () => {
   const { server, sight, tab } = midgame(0);
+  server.play(0, { type: 'pass' }, { type: 'draw' });
   stay(tab, sight());
   const seen = server.seq;
-  server.play(0, { type: 'pass' }, { type: 'draw' });
   server.playUntilTurnOf(0);
   expect(comeBack(tab, sight())).toEqual({ after: seen, to: server.seq });
   expect(comeBack(tab, sight())).toBeUndefined();
@@ -39,11 +39,40 @@ test('what one player was shown is still news to another player at the same devi
   });
 });
 
-test('the player’s own moves from another device are not told', () => {
+test('neither the player’s own moves from another device are told, nor what they knew when they made them', () => {
   const { server, sight, tab } = midgame(0);
   stay(tab, sight());
   server.play(0, { type: 'pass' });
   expect(comeBack(tab, sight())).toBeUndefined();
+  server.play(0, { type: 'draw' });
+  server.playUntilTurnOf(0);
+  server.play(0, { type: 'pass' }, { type: 'draw' });
+  const own = server.seq;
+  server.playUntilTurnOf(0);
+  expect(comeBack(tab, sight())).toEqual({ after: own, to: server.seq });
+});
+
+test('the table keeps room for the recap exactly if there is something to tell', () => {
+  const { server, sight } = midgame(0);
+  const expected: boolean[] = [];
+  const told: boolean[] = [];
+  for (let turn = 0; turn < 6; turn += 1) {
+    server.play(0, { type: 'pass' }, { type: 'draw' });
+    for (const at of ['own', 'others']) {
+      if (at === 'others') server.playUntilTurnOf(0);
+      const devices = [undefined, 1, server.seq - 1, server.seq].map((seen) => {
+        const tab = openTab(server);
+        if (seen !== undefined) keepSeen(tab.device, ID, 0, seen);
+        return tab;
+      });
+      for (const tab of devices.slice(server.seq > 20 ? 0 : 1)) {
+        expected.push(expectsRecap(tab.device, { ...server.view(), id: ID }));
+        told.push(comeBack(tab, sight()) !== undefined);
+      }
+    }
+  }
+  expect(told).toEqual(expected);
+  expect(new Set(told)).toEqual(new Set([true, false]));
 });
 
 test('what the player’s own orders answered is told', () => {

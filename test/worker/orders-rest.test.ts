@@ -25,7 +25,7 @@ async function aboutToAnswer(order: object = AUTO) {
 }
 
 test('a decision that its player answers themselves is left to them, and the next one to their orders again', async () => {
-  const { match, next, nextClient, handed } = await aboutToAnswer();
+  const { match, client, next, nextClient, handed } = await aboutToAnswer();
   const rested = await restOrders(match.path, nextClient, handed);
   expect(rested.body).toMatchObject({ orders: { order: AUTO, says: { kind: 'rest' } }, ordersRevision: 2 });
   await evict(match.id);
@@ -33,8 +33,11 @@ test('a decision that its player answers themselves is left to them, and the nex
   await ringAlarm(match.id);
   expect(await rowsOf(match, handed)).toEqual([]);
   await commit(match, nextClient, handed, { type: 'pass' });
+  expect((await viewOf(match, nextClient)).lastIsOwn).toBe(true);
   await untilAnswered(match.id);
   expect(await rowsOf(match, handed)).toEqual([`${next} person`, `${next} order`]);
+  await evict(match.id);
+  for (const of of [client, nextClient]) expect((await viewOf(match, of)).lastIsOwn).toBe(false); // orders decided
 });
 
 test('asking for it again changes nothing; after the answer it is stale, with what was answered', async () => {

@@ -27,13 +27,14 @@ export interface Sight {
 
 /**
  * Records that the log is being looked at, and returns what came since the last look. Undefined if only the player's
- * own moves came. On a device that has not shown the game yet, a player counts as having seen the log up to their own
- * last decision, and a spectator all of it.
+ * own moves came. A player has seen the log up to their own last decision, on whatever device they made it; a spectator on a
+ * new device counts as having seen all of it. `expectsRecap` says beforehand whether there will be something.
  */
 export function comeBack({ device }: Pick<Platform, 'device'>, sight: Sight): Absence | undefined {
   const { game, you, log } = sight;
   const to = log.length;
-  const seen = seenOf(device, game, you) ?? (you === null ? to : lastDecision(log, you));
+  const shown = seenOf(device, game, you);
+  const seen = you === null ? (shown ?? to) : Math.max(shown ?? 0, lastDecision(log, you));
   stay({ device }, sight);
   const missed = log.slice(seen).some(({ seat, by }) => seat !== you || by === 'order');
   return seen > 0 && missed ? { after: seen, to } : undefined;

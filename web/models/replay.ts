@@ -77,6 +77,7 @@ function viewOf(
     options,
     status: status === 'over' ? 'over' : 'running',
     seq: commits.length,
+    lastIsOwn: false,
     acting: rules.acting(state),
     you: viewer === 'spectator' ? null : viewer,
     host: false,

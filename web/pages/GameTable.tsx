@@ -1,5 +1,5 @@
 import { useSignal, type Signal } from '@preact/signals';
-import { useMemo } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { Seat } from '#shared/kernel/types.ts';
 import type { GameView } from '#shared/protocol/http.ts';
 import { titleWithGame, namesOf } from '../components/names.ts';
@@ -8,7 +8,7 @@ import { Later } from '../components/Later.tsx';
 import { draftBar, TurnBar } from '../components/TurnBar.tsx';
 import type { AnyGameUi, AnyScene } from '../games/gameUi.ts';
 import type { Told } from '../models/absence.ts';
-import { seenOf } from '../models/seen.ts';
+import { expectsRecap } from '../models/seen.ts';
 import type { Platform } from '../models/platform.ts';
 import type { Game } from '../models/game.ts';
 import { errorText, isolate, formatList, t } from '../i18n.ts';
@@ -37,9 +37,10 @@ export function GameTable({ game, drawing, view, world: platform }: Props) {
   const look = useSignal<Partial<AnyScene>>({});
   const ahead = useSignal<Partial<AnyScene>>({});
   /** Keeps room for the recap, so that the board does not jump when it appears. */
-  const room = useSignal((seenOf(platform.device, view.id, view.you) ?? likelySeen(view)) < view.seq);
+  const room = useSignal(expectsRecap(platform.device, view));
   const told = useSignal<Told | undefined>(undefined);
   const over = view.status === 'over';
+  useTopWhenOver(over);
   const scene = sceneOf(game, view, name);
   const Board = useMemo(() => memo<AnyScene>((shown) => drawing.Board(shown)), [drawing]);
   return (
@@ -63,10 +64,14 @@ export function GameTable({ game, drawing, view, world: platform }: Props) {
   );
 }
 
-/** Rows after which a player on a device new to the game is most likely told what came since their last move. */
-const LONG = 20;
-
-const likelySeen = ({ you, seq }: GameView): number => (you !== null && seq > LONG ? LONG : Infinity);
+/** The final score stands over the table: whoever sees the game end is shown it, wherever on the page they were. */
+function useTopWhenOver(over: boolean): void {
+  const was = useRef(over);
+  useLayoutEffect(() => {
+    if (over && !was.current) scrollTo(0, 0);
+    was.current = over;
+  }, [over]);
+}
 
 export function sceneOf(game: Game, view: GameView, name: Naming): AnyScene {
   return {

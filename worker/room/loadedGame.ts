@@ -26,6 +26,8 @@ export interface LoadedGame {
   readonly head: string;
   /** When row `game.seq` was written (ms); 0 before the first. */
   readonly lastAt: number;
+  /** The seat whose player decided that row themselves; null for none. */
+  readonly lastDecider: Seat | null;
   /** When the whole log was last read and found sound (ms). */
   readonly checkedAt: number;
   /** By seat: when its player was told of their turn (ms), or that sending failed. */
@@ -110,11 +112,22 @@ function withSnapshot({ storage }: RoomStorage, loaded: LoadedGame, read: readon
   return loaded;
 }
 
-/** Head and time of the last of `rows`. */
-const endOf = async (rows: readonly RawRow[]): Promise<Pick<LoadedGame, 'head' | 'lastAt'>> => {
+/** Of a game without rows. */
+export const BEFORE_ROWS = { head: EMPTY_HEAD, lastAt: 0, lastDecider: null };
+
+/** What is kept of the last of `rows`. */
+const endOf = async (
+  rows: readonly RawRow[],
+): Promise<Pick<LoadedGame, 'head' | 'lastAt' | 'lastDecider'>> => {
   const last = rows.at(-1);
-  return last === undefined ? { head: EMPTY_HEAD, lastAt: 0 } : { head: await headAt(last), lastAt: last.at };
+  return last === undefined
+    ? BEFORE_ROWS
+    : { head: await headAt(last), lastAt: last.at, lastDecider: deciderOf(last) };
 };
+
+/** The seat whose player decided the row themselves; null for none. */
+export const deciderOf = ({ seat, by }: Pick<RawRow, 'seat' | 'by'>): Seat | null =>
+  by === 'person' ? seat : null;
 
 /** One batch: the game's row, its seats with their notices, their orders, and the rows of its log from `from` on. */
 async function readStored({ env, gameId }: RoomStorage, from: number) {

@@ -4,9 +4,8 @@ import type { Seat } from '#shared/kernel/types.ts';
 import type { Person } from '../db/people.ts';
 import type { GameRow, SeatRow } from '../db/schema.ts';
 import { scaled } from '../development.ts';
-import { EMPTY_HEAD } from './chain.ts';
 import { drawSeed } from './chance.ts';
-import { rulesOf, type LoadedGame } from './loadedGame.ts';
+import { BEFORE_ROWS, rulesOf, type LoadedGame } from './loadedGame.ts';
 import type { Room } from './roomContext.ts';
 
 /** The rows of a game before it is written for the first time. */
@@ -86,8 +85,7 @@ export const unwritten = async (
   seats,
   rules: await rulesOf(game.game),
   state: undefined,
-  head: EMPTY_HEAD,
-  lastAt: 0,
+  ...BEFORE_ROWS,
   checkedAt: room.now(),
   orders: new Map(),
   noticeOutcomes: new Map(),

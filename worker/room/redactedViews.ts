@@ -97,6 +97,7 @@ export function gameView(loaded: LoadedGame, rights: Rights, online: ReadonlySet
     options: game.options,
     status: game.status,
     seq: game.seq,
+    lastIsOwn: begun && loaded.lastDecider === viewer,
     acting: seatsOf(game.acting),
     you: viewer === 'spectator' ? null : viewer,
     host: rights.host,

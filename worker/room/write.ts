@@ -19,7 +19,7 @@ import type { Room, Statement } from './roomContext.ts';
 import { isSnapshotDue, writeSnapshot } from './snapshot.ts';
 import type { Change } from './change.ts';
 import { changedOrders, ordersReadFor, withOrders, type ChangedOrders } from './ordersChange.ts';
-import { snapshotOf, type LoadedGame } from './loadedGame.ts';
+import { deciderOf, snapshotOf, type LoadedGame } from './loadedGame.ts';
 import { answersAtOnce } from './automatic.ts';
 import { glanceAfter } from './glance.ts';
 import { lateAt } from './lateFrames.ts';
@@ -179,8 +179,10 @@ function gameAfter(room: Room, loaded: LoadedGame, change: Change, ordered: Chan
     ...change.game,
   };
   const orders = withOrders(loaded.orders, ordered);
-  const lastAt = change.row?.at ?? loaded.lastAt;
-  const next = withClocks(room, loaded, { ...loaded, game, seats, orders, state, lastAt }, change);
+  const last = change.row
+    ? { lastAt: change.row.at, lastDecider: deciderOf(change.row) }
+    : { lastAt: loaded.lastAt, lastDecider: loaded.lastDecider };
+  const next = withClocks(room, loaded, { ...loaded, game, seats, orders, state, ...last }, change);
   return { ...next, game: { ...next.game, due: dueOf(room, next) } };
 }
 

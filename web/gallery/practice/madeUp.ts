@@ -76,6 +76,7 @@ const lobby = (id: string, host: boolean, { game, options }: Setting): GameView 
   options,
   status: 'open',
   seq: 0,
+  lastIsOwn: false,
   acting: [],
   you: host ? 0 : null,
   host,
