@@ -7,6 +7,7 @@ export default defineProject({
     sequence: { groupOrder: 3 },
     maxWorkers: 4, // a browser and a service wait more than they work
     environment: 'node',
+    isolate: false, // a browser for each worker, not for each file
     include: ['test/e2e/**/*.test.ts', 'test/games/*/e2e/**/*.test.ts'],
     globalSetup: ['test/e2e/support/shared.ts'],
     testTimeout: 240_000, // whole games through the page on a busy machine; each wait has a bound of its own

@@ -56,9 +56,10 @@ export abstract class RoomObject extends DurableObject<Env> {
     this.#onClosed(socket);
   }
 
-  /** Updates the presence of players. Spectators are not part of it. */
+  /** Updates the presence of players, for those who are still there. Spectators are not part of it. */
   #onClosed(socket: WebSocket): void {
-    if (!this.room.sockets.isSpectator(socket)) this.room.presenceDebouncer.changed();
+    const { sockets, presenceDebouncer } = this.room;
+    if (!sockets.isSpectator(socket) && !sockets.isEmpty()) presenceDebouncer.changed();
   }
 
   async #sendPresence(): Promise<void> {

@@ -102,6 +102,11 @@ export class Sockets {
     return this.#open().length === 0;
   }
 
+  /** Are there several, so that one's coming is news for another? */
+  hasSeveral(): boolean {
+    return this.#open().length > 1;
+  }
+
   /** The open connections of a player. */
   of(playerId: string): WebSocket[] {
     return this.#open(personTag(playerId));

@@ -24,7 +24,7 @@ export async function startPractice(): Promise<{ readonly origin: string; stop()
   });
   const server = await preview({
     build: { outDir },
-    preview: { port: 0, host: '127.0.0.1' },
+    preview: { port: 0, host: '127.0.0.1', headers: { 'Cache-Control': 'max-age=3600' } },
     logLevel: 'error',
   });
   const address = server.httpServer.address();
