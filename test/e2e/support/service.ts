@@ -1,7 +1,8 @@
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { freePort } from '../../../scripts/service.ts';
 import { until } from '../../support/until.ts';
 import { newVapidKeys } from '../../../scripts/vapid.ts';
@@ -34,11 +35,10 @@ const newDirectory = (): string => mkdtempSync(join(tmpdir(), 'carrack-e2e-'));
 const remove = (directory: string): void => rmSync(directory, { recursive: true, force: true });
 
 /** A directory with an empty database that is up to date. */
-export function migratedState(): { readonly path: string; remove(): void } {
+export async function migratedState(): Promise<{ readonly path: string; remove(): void }> {
   const path = newDirectory();
   const args = ['d1', 'migrations', 'apply', 'carrack', '--local', '--persist-to', path];
-  const done = spawnSync('wrangler', args, { env: WRANGLER_ENV, encoding: 'utf8' });
-  if (done.status !== 0) throw new Error(`the migrations failed:\n${done.stdout}${done.stderr}`);
+  await promisify(execFile)('wrangler', args, { env: WRANGLER_ENV });
   return { path, remove: () => remove(path) };
 }
 

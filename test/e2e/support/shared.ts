@@ -15,16 +15,15 @@ declare module 'vitest' {
 }
 
 /**
- * Runs once for all files: starting a service takes as long as most of the tests. Each file has a browser, and each test has its
- * own contexts, players and games, so that files can run side by side.
+ * Runs once for all files: starting a service takes as long as most of the tests. Each worker has a browser, and each test has
+ * its own contexts, players and games, so that files can run side by side.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const migrated = migratedState();
-  const [service, , practice] = await Promise.all([
-    startService(migrated.path),
-    unpackBrowser(),
-    startPractice(),
-  ]);
+  const starting = migratedState().then(async (migrated) => ({
+    migrated,
+    service: await startService(migrated.path),
+  }));
+  const [{ migrated, service }, practice] = await Promise.all([starting, startPractice(), unpackBrowser()]);
   project.provide('migrated', migrated.path);
   project.provide('origin', service.origin);
   project.provide('practice', practice.origin);
