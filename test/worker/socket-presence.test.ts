@@ -87,3 +87,14 @@ test('a presence frame is small, and no other frame is sent with it', async () =
   expect(presence?.length).toBeLessThan(80);
   expect(more).toEqual([]);
 });
+
+test('a room with one page sets no timer, which would keep it awake: neither as the page comes nor as it goes', async () => {
+  const match = await newGame();
+  const timers = (): Promise<number> => inRoom(match.id, () => vi.getTimerCount());
+  const before = await timers();
+  const ann = await connect(match, clientOf(match, 0));
+  expect(await timers()).toBe(before);
+  ann.close();
+  await ann.until(({ closed }) => closed !== undefined);
+  expect(await timers()).toBe(before);
+});
