@@ -61,7 +61,7 @@ function Page({ world: platform, visitor }: Props) {
     case 'home':
       return <Later load={homePage} props={{ world: platform, visitor }} />;
     case 'new':
-      return <Later load={newGamePage} props={{ world: platform }} />;
+      return <Later load={newGamePage} props={{ world: platform, visitor }} />;
     case 'join':
       return <Join world={platform} visitor={visitor} game={at.game} seat={at.seat} />;
     case 'game':

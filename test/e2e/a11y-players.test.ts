@@ -41,6 +41,7 @@ test('axe finds nothing on the pages of players, hosts and guests', async () => 
       { name: 'link for a guest', path: await linkTo(host.page, 'ana@example.org'), ready: /bring my games/ },
       { name: 'lobby, from outside', path: `/g/${open}`, ready: /when its host starts it/ },
       { name: 'watching', path: table, ready: /watching/ },
+      { name: 'seat taken', path: link, ready: /Take the seat/, act: takeSeat },
     ])),
   ];
   expect(faults).toEqual([]);
@@ -78,6 +79,13 @@ async function waitForOther(host: Page, guest: Page): Promise<string> {
 
 const linkOf = (seats: readonly { readonly link?: string }[]): string =>
   seats.find(({ link }) => link !== undefined)?.link ?? '';
+
+/** The guest is asked how to be told. */
+async function takeSeat(page: Page): Promise<void> {
+  await page.getByLabel('Your name').fill('Ben');
+  await main(page, /^Take the seat/).click();
+  await page.getByText('How should we tell you when it is your turn?').waitFor();
+}
 
 /** Opens the explanation of a special card. */
 const readCard = (page: Page): Promise<void> =>

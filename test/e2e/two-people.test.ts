@@ -54,6 +54,7 @@ async function takeSeats({ origin }: Service, ana: Visitor, ben: Visitor): Promi
   await ben.page.waitForURL((url) => url.hash === '');
   await ben.page.getByLabel('Your name').fill(ben.name);
   await ben.page.getByRole('button', { name: 'Take the seat' }).click();
+  await ben.page.getByRole('button', { name: /look myself/ }).click();
   await ben.page.waitForURL(/\/g\//);
 }
 

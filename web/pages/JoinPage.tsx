@@ -1,4 +1,4 @@
-import { useModel, useSignalEffect } from '@preact/signals';
+import { useModel, useSignal } from '@preact/signals';
 import { Carrack } from '../art/frame/Carrack.tsx';
 import { seatName, titleWithGame } from '../components/names.ts';
 import { Later } from '../components/Later.tsx';
@@ -15,6 +15,7 @@ import { go } from '../routes.ts';
 import type { GameView } from '#shared/protocol/http.ts';
 import { isInvitationToken } from '#shared/protocol/ids.ts';
 import { errorText, t, term } from '../i18n.ts';
+import { useKnownName } from './useKnownName.ts';
 import './words.ts';
 import '../games/introductions.ts';
 
@@ -31,23 +32,26 @@ interface Props {
 const takeOver = async () => (await import('../components/table/TakeOver.tsx')).TakeOver;
 /** For invitations by mail only. */
 const mailChoice = async () => (await import('../components/mail/MailChoice.tsx')).MailChoice;
+/** For a table with other people. */
+const seatTaken = async () => (await import('../components/mail/SeatTaken.tsx')).SeatTaken;
 const decline = async () => (await import('../components/mail/Decline.tsx')).DeclineForm;
 
 /** What a seat link opens. The link alone does nothing: mail scanners follow links too. */
 export function JoinPage({ world: platform, visitor, game, seat, token }: Props) {
   const form = useModel(() => new ClaimModel(platform, game, seat, token));
-  useSignalEffect(() => {
-    const known = visitor.me.value?.name;
-    if (known !== undefined && form.name.peek() === '') form.name.value = known;
-  });
+  useKnownName(visitor, form.name);
   const asking = form.asking.value;
   const view = form.view.value;
+  const taken = useSignal(false);
   /** A player is gone, and their seat is taken over. */
   const running = view?.status === 'running' && view.seats[seat]?.vacancy !== undefined;
   const submit = async (event: Event): Promise<void> => {
     event.preventDefault();
-    if (await form.claim()) go(`/g/${game}`);
+    if (!(await form.claim())) return;
+    if (isAlone(form.view.peek(), seat)) go(`/g/${game}`);
+    else taken.value = true;
   };
+  if (taken.value) return <Later load={seatTaken} props={{ game, world: platform }} />;
   if (!form.looked.value) return <LoadingNotice />;
   return (
     <div class="narrow">
@@ -84,6 +88,10 @@ export function JoinPage({ world: platform, visitor, game, seat, token }: Props)
     </div>
   );
 }
+
+/** Do only bots sit at the other seats? */
+const isAlone = (view: GameView | undefined, own: number): boolean =>
+  view !== undefined && view.seats.every(({ seat, kind }) => seat === own || kind === 'bot');
 
 interface WhatProps extends Pick<Props, 'seat' | 'world'> {
   readonly view: GameView | undefined;

@@ -10,14 +10,22 @@ import { fieldsOf, optionsFor } from '../games/optionFields.ts';
 import { rulesAddress } from '../help/addresses.ts';
 import { NewGameModel, type Watching } from '../models/newGame.ts';
 import type { Platform } from '../models/platform.ts';
+import type { Visitor } from '../models/visitor.ts';
 import { go } from '../routes.ts';
 import { t, term } from '../i18n.ts';
 import '../components/people/words.ts';
 import { FormFold } from './FormFold.tsx';
+import { useKnownName } from './useKnownName.ts';
 import './words.ts';
 
-export function NewGamePage({ world: platform }: { readonly world: Platform }) {
+interface Props {
+  readonly world: Platform;
+  readonly visitor: Visitor;
+}
+
+export function NewGamePage({ world: platform, visitor }: Props) {
   const form = useModel(() => new NewGameModel(platform, metas));
+  useKnownName(visitor, form.name);
   const game = form.game.value;
   const asking = form.asking.value;
   const meta = metas[game];
@@ -65,8 +73,7 @@ export function NewGamePage({ world: platform }: { readonly world: Platform }) {
         <PacePlanner form={form.pace} />
       </FormFold>
       <WatchingChoice value={form.watching} />
-      <NameField label={t('page.new.name')} value={form.name} required={false} />
-      <NameField label={t('page.new.title')} value={form.title} required={false} autocomplete="off" />
+      <Names form={form} />
       <FailureNotice failure={asking.kind === 'failed' ? asking.failure : undefined} />
       <p class="buttons">
         <button type="submit" class="primary" disabled={asking.kind === 'busy'}>
@@ -74,6 +81,18 @@ export function NewGamePage({ world: platform }: { readonly world: Platform }) {
         </button>
       </p>
     </form>
+  );
+}
+
+/** The host's name and the game's. Who invites others needs one: they would be invited by “Guest”. */
+function Names({ form: { name, title, plans } }: { readonly form: InstanceType<typeof NewGameModel> }) {
+  const invites = plans.value.some(({ kind }) => kind === 'open' || kind === 'invite');
+  const label = t(invites ? 'page.new.name' : 'page.new.name.optional');
+  return (
+    <>
+      <NameField label={label} value={name} required={invites} />
+      <NameField label={t('page.new.title')} value={title} required={false} autocomplete="off" />
+    </>
   );
 }
 

@@ -11,6 +11,8 @@ export const mailPage = {
   'page.reach.looks': 'Nijak, budu se dívat',
   'page.reach.none': 'Nic vám neoznámí, že jste na tahu. Vidíte to jen vy.',
   'page.reach.change': 'Změnit',
+  'page.join.taken': 'Místo je vaše',
+  'page.join.go': 'Přejít do hry',
   'page.invite.email': 'Adresa pro pozvánku: {label}',
   'page.invite.note': 'Pár vašich slov do pozvánek (nepovinné)',
   'page.invite.send': 'Pozvat e-mailem',

@@ -47,7 +47,8 @@ export const places = {
   'page.new.seat.invite': 'Pozvat e-mailem',
   'page.new.seat.bot': 'Bot, {level}',
   'page.new.title': 'Název hry (nepovinný)',
-  'page.new.name': 'Vaše jméno u stolu (nepovinné)',
+  'page.new.name': 'Vaše jméno u stolu',
+  'page.new.name.optional': 'Vaše jméno u stolu (nepovinné)',
   'page.new.create': 'Vytvořit hru',
 
   'page.lobby.host': 'Pošlete odkazy. Hra začne, až budou všechna místa obsazena, nebo až ji spustíte.',

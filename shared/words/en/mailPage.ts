@@ -8,6 +8,8 @@ export const mailPage = {
   'page.reach.looks': 'I’ll look myself',
   'page.reach.none': 'Nothing tells you when it is your turn. Only you see this.',
   'page.reach.change': 'Change',
+  'page.join.taken': 'The seat is yours',
+  'page.join.go': 'Go to the game',
   'page.invite.email': 'Address to invite to {label}',
   'page.invite.note': 'A personal note in the invitations (optional)',
   'page.invite.send': 'Invite by mail',

@@ -43,7 +43,8 @@ export const places = {
   'page.new.seat.invite': 'Invite by mail',
   'page.new.seat.bot': 'Bot, {level}',
   'page.new.title': 'Name of the game (optional)',
-  'page.new.name': 'Your name at the table (optional)',
+  'page.new.name': 'Your name at the table',
+  'page.new.name.optional': 'Your name at the table (optional)',
   'page.new.create': 'Create the game',
 
   'page.lobby.host': 'Share the links. The game begins when all seats are taken, or when you start it.',

@@ -11,6 +11,8 @@ export const mailPage = {
   'page.reach.looks': 'Je regarderai',
   'page.reach.none': 'Rien ne vous prévient quand c’est à vous. Les autres ne le voient pas.',
   'page.reach.change': 'Changer',
+  'page.join.taken': 'La place est à vous',
+  'page.join.go': 'Aller à la partie',
   'page.invite.email': 'Adresse à inviter : {label}',
   'page.invite.note': 'Quelques mots de vous dans les invitations (facultatif)',
   'page.invite.send': 'Inviter par courriel',

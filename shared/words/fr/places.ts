@@ -46,7 +46,8 @@ export const places = {
   'page.new.seat.invite': 'Inviter par courriel',
   'page.new.seat.bot': 'Bot, {level}',
   'page.new.title': 'Nom de la partie (facultatif)',
-  'page.new.name': 'Votre nom à la table (facultatif)',
+  'page.new.name': 'Votre nom à la table',
+  'page.new.name.optional': 'Votre nom à la table (facultatif)',
   'page.new.create': 'Créer la partie',
 
   'page.lobby.host':

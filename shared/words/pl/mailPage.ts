@@ -11,6 +11,8 @@ export const mailPage = {
   'page.reach.looks': 'Będę zaglądać',
   'page.reach.none': 'Nic Cię nie zawiadomi o Twojej turze. Widzisz to tylko Ty.',
   'page.reach.change': 'Zmień',
+  'page.join.taken': 'Miejsce jest Twoje',
+  'page.join.go': 'Przejdź do gry',
   'page.invite.email': 'Adres zaproszenia: {label}',
   'page.invite.note': 'Kilka słów od Ciebie w zaproszeniach (nieobowiązkowe)',
   'page.invite.send': 'Zaproś pocztą',

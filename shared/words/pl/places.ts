@@ -47,7 +47,8 @@ export const places = {
   'page.new.seat.invite': 'Zaproszenie pocztą',
   'page.new.seat.bot': 'Bot, {level}',
   'page.new.title': 'Nazwa gry (nieobowiązkowa)',
-  'page.new.name': 'Twoje imię przy stole (nieobowiązkowe)',
+  'page.new.name': 'Twoje imię przy stole',
+  'page.new.name.optional': 'Twoje imię przy stole (nieobowiązkowe)',
   'page.new.create': 'Utwórz grę',
 
   'page.lobby.host':

@@ -16,6 +16,11 @@ interface Props {
 /** Asks the player of a seat how to tell them of their turns. Nobody else sees it. */
 export function ReachCard({ game, world: platform }: Props) {
   const model = useModel(() => new ReachModel(platform, game));
+  return <ReachParts model={model} />;
+}
+
+/** The question, or what became of it; nothing where it is settled. */
+export function ReachParts({ model }: { readonly model: ReachForm }) {
   const asking = model.asking.value;
   switch (model.reach.value) {
     case undefined:

@@ -34,6 +34,7 @@ export async function seatAll(
     await guest.page.goto(`${service.origin}${link}`);
     await guest.page.getByLabel('Your name').fill(guest.name);
     await guest.page.getByRole('button', { name: 'Take the seat' }).click();
+    await guest.page.getByRole('button', { name: /look myself/ }).click();
     await guest.page.waitForURL(/\/g\//);
   }
   await host.page.goto(`${service.origin}/g/${made.id}`);

@@ -1,0 +1,35 @@
+import { useModel, useSignalEffect } from '@preact/signals';
+import { ReachModel } from '../../models/reach.ts';
+import type { Platform } from '../../models/platform.ts';
+import { replaceBy } from '../../routes.ts';
+import { t } from '../../i18n.ts';
+import { ReachParts } from './ReachCard.tsx';
+import './words.ts';
+
+interface Props {
+  readonly game: string;
+  readonly world: Platform;
+}
+
+/**
+ * After a seat was taken among people: how its player is told of their turns, unless that is settled. At the table, which
+ * may begin at once, the question lies below the board. Whoever looks themselves goes on to the game with that tap.
+ */
+export function SeatTaken({ game, world: platform }: Props) {
+  const model = useModel(() => new ReachModel(platform, game));
+  useSignalEffect(() => {
+    const reach = model.reach.value;
+    if (reach === 'told' || reach === 'silent') replaceBy(`/g/${game}`);
+  });
+  return (
+    <div class="narrow">
+      <h1>{t('page.join.taken')}</h1>
+      <ReachParts model={model} />
+      <p class="buttons">
+        <a class={model.reach.value === 'asks' ? 'button' : 'button primary'} href={`/g/${game}`}>
+          {t('page.join.go')}
+        </a>
+      </p>
+    </div>
+  );
+}
