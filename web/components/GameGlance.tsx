@@ -33,7 +33,7 @@ export function GameGlance({ game }: { readonly game: MyGame }) {
 /** The scores that everybody sees, best first; empty without any. */
 function scoresIn({ glance }: Pick<MyGame, 'glance'>, name: (seat: Seat) => string): string {
   const scores = (glance?.scores ?? []).map(
-    ({ seat, total }) => `${isolate(name(seat))}:\u00a0${formatNumber(total)}`,
+    ({ seat, total }) => `${t('page.term', { label: isolate(name(seat)) })}\u00a0${formatNumber(total)}`,
   );
   return scores.length === 0 ? '' : t('page.home.scores', { scores: scores.join(' · ') });
 }

@@ -141,7 +141,9 @@ const Options = ({ fields, chosen, choose }: OptionsProps) =>
   fields.length === 0 ? null : (
     <FormFold
       title={t('page.new.options')}
-      chosen={fields.map((field) => `${t(field.label)}: ${t(chosenOf(field, chosen).label)}`).join(' · ')}
+      chosen={fields
+        .map((field) => `${t('page.term', { label: t(field.label) })} ${t(chosenOf(field, chosen).label)}`)
+        .join(' · ')}
     >
       {fields.map((field) => (
         <OptionChoice

@@ -6,11 +6,11 @@ export const hints = {
   'hint.title': 'Première partie',
   'hint.more': 'Règles',
   'hint.done': 'Compris',
-  'hint.never': 'Plus de conseils',
+  'hint.never': 'Sans conseils',
   'hint.switch': 'Conseils dans la première partie',
   'hint.switch.on': 'Les conseils sont activés.',
   'hint.switch.off': 'Les conseils sont désactivés.',
   'hint.switch.again': 'Tous les conseils reviennent dès votre prochaine partie.',
   'hint.switch.turnOn': 'Remontrer tous les conseils',
-  'hint.switch.turnOff': 'Plus de conseils',
+  'hint.switch.turnOff': 'Désactiver les conseils',
 } satisfies Translated<typeof english>;

@@ -126,7 +126,7 @@ export const mailPage = {
   'page.sessions.end': 'Déconnecter',
   'page.sessions.end.for': 'Déconnecter : {browser}, depuis {at}',
   'page.sessions.all': 'Se déconnecter partout',
-  'page.profile.receipts': 'Derniers avis',
+  'page.profile.receipts': 'Dernières notifications',
   'page.profile.receipts.none': 'Rien encore.',
   'page.profile.receipt.game': 'Partie',
   'page.profile.receipt.what': 'Quoi',

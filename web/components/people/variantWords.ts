@@ -10,7 +10,9 @@ export function variantWords(game: string, variant: string): string {
   const chosen = JSON.parse(variant) as Chosen;
   const values = fieldsOf(game, chosen).flatMap((field) => {
     const value = field.values.find((one) => one.value === chosen[field.name]);
-    return value === undefined || value === field.values[0] ? [] : [`${t(field.label)}: ${t(value.label)}`];
+    return value === undefined || value === field.values[0]
+      ? []
+      : [`${t('page.term', { label: t(field.label) })} ${t(value.label)}`];
   });
   return values.length === 0 ? title : `${title} (${formatList(values)})`;
 }
