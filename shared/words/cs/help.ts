@@ -70,9 +70,9 @@ export const help = {
   'help.playing.bots': 'Boti',
   'help.playing.bots.text':
     'Bot může obsadit každé místo a táhne hned. Ví to, co hráč na jeho místě, nic víc. Počet úrovní závisí na hře.',
-  'help.playing.told': 'Zpráva mailem',
+  'help.playing.told': 'Zpráva e-mailem',
   'help.playing.told.text':
-    'Potvrďte adresu na stránce „{profile}“ a dostanete mail, když na vás hra čeká: po třech minutách, jeden za všechny hry, a připomínky po jednom, třech a sedmi dnech. Když se na hru díváte, nepřijde nic. Každý mail má odkaz, který je ukončí.\nTelefon nebo počítač může také ukázat oznámení: zapněte je na stránce „{profile}“, na každém zařízení zvlášť. Webhook dá vědět chatu nebo vašemu programu.\nPokud chcete, otevřená hra tiše zazní nebo zavibruje, když jste na tahu. Zapnete to na stránce „{profile}“ nebo pod stolem.',
+    'Potvrďte adresu na stránce „{profile}“ a dostanete e-mail, když na vás hra čeká: po třech minutách, jeden za všechny hry, a připomínky po jednom, třech a sedmi dnech. Když se na hru díváte, nepřijde nic. Každý e-mail má odkaz, který je ukončí.\nTelefon nebo počítač může také ukázat oznámení: zapněte je na stránce „{profile}“, na každém zařízení zvlášť. Webhook dá vědět chatu nebo vašemu programu.\nPokud chcete, otevřená hra tiše zazní nebo zavibruje, když jste na tahu. Zapnete to na stránce „{profile}“ nebo pod stolem.',
   'help.playing.since': 'Od vaší poslední návštěvy',
   'help.playing.since.text':
     'Po návratu stránka poví, co se stalo, na přání krok za krokem. „{history}“ ukáže stůl po kterémkoli tahu; vede tam každý řádek záznamu.',
@@ -81,7 +81,7 @@ export const help = {
     '„{orders}“ vedle rozhodnutí vám dovolí odpovědět předem. Příkazy vidíte jen vy a kdykoli je můžete změnit nebo odvolat.\nKde se draží, zadáte limit pro každou dražbu kola: klepněte na ni na plánu. Nad limitem pasujete, nebo se vás zeptáme. Jinde příkazy říkají, co koupit, kdy pasovat a kdy skončit.\nKdyž hrají ostatní, můžete si na plánu naplánovat svůj tah. Až přijde, odešle se plán sám nebo jedním klepnutím. Nejde-li už provést, stránka řekne, ve kterém kroku a proč.\nOdpověď čeká půl minuty až tři minuty, aby ji nikdo nerozeznal od vaší. O dovolené rozhoduje bot to, co příkazy nechávají otevřené.',
   'help.playing.seat': 'Vaše místo',
   'help.playing.seat.text':
-    'Místo patří prohlížeči, v němž bylo obsazeno; heslo není. S potvrzenou adresou se jinde přihlásíte odkazem z mailu. Kdo se dívá, vidí, co je odkryté, pokud to hostitel dovolí.',
+    'Místo patří prohlížeči, v němž bylo obsazeno; heslo není. S potvrzenou adresou se jinde přihlásíte odkazem z e-mailu. Kdo se dívá, vidí, co je odkryté, pokud to hostitel dovolí.',
   'help.playing.chance': 'Ověřitelná náhoda',
   'help.playing.chance.text':
     'Když hra vzniká, server zveřejní otisk tajného semínka a prohlížeče hráčů přidají vlastní náhodu. Karty tak nemůže řídit nikdo.\nPo konci je semínko odkryté a váš prohlížeč může přepočítat každé míchání a losování.',

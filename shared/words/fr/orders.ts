@@ -39,14 +39,14 @@ export const orders = {
   'page.orders.list.atOnce': 'Répondre aussitôt.',
   'page.orders.list.askOnly': 'Me demander même s’il n’y a qu’un choix.',
   'page.orders.list.vacation':
-    'À partir du {date}, un robot décide de ce que les consignes laissent ouvert ({level}).',
+    'À partir du {date}, un bot décide de ce que les consignes laissent ouvert ({level}).',
   'page.orders.settings': 'Comment les consignes sont suivies',
   'page.orders.onlyMove': 'Jouer pour moi mon seul choix',
   'page.orders.onlyMove.what': 'Si ce que tous voient ne vous laisse qu’un choix, on ne vous demande rien.',
   'page.orders.atOnce': 'Répondre aussitôt',
   'page.orders.atOnce.what':
     'Sinon une réponse attend d’une demi-minute à trois minutes. Aussitôt, les autres voient que vos consignes ont répondu.',
-  'page.orders.vacation': 'Vacances : un robot décide pour moi',
+  'page.orders.vacation': 'Vacances : un bot décide pour moi',
   'page.orders.vacation.what': 'Il décide de ce que vos consignes laissent ouvert.',
   'page.orders.vacation.level': 'Robot',
   'page.orders.vacation.from': 'À partir du',
