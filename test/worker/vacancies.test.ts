@@ -109,6 +109,20 @@ describe('a seat that its player has left', () => {
   });
 });
 
+test('a table that may not be watched tells strangers by no refusal which seats are vacant', async () => {
+  const match = await timedGame(3, { watch: false });
+  const { seat, client } = await toMove(match);
+  const told = async () => {
+    const [of, body] = [`${match.path}/seats/${seat}`, { token: 'a'.repeat(32), name: 'Eve' }];
+    const stranger = new Client();
+    const answers = [await stranger.send(`${of}/claim`, body), await stranger.send(`${of}/replace`)];
+    return answers.map((answer) => answer.body.code);
+  };
+  const before = await told();
+  await client.send(`${match.path}/seats/${seat}/leave`);
+  expect(await told()).toEqual(before);
+});
+
 describe('a successor', () => {
   test('takes the seat by its link, with a full bank, and is announced', async () => {
     const { match, seat, next } = await left();

@@ -162,6 +162,26 @@ describe('a spectator', () => {
     expect(status).toBe(201);
   });
 
+  test('who is the host without a seat learns by no refusal that a seat is vacant, or who has it now', async () => {
+    const { match, host } = await hosted();
+    const seat = (await lookAt(match)).acting[0] ?? 0;
+    const told = async () => {
+      const of = `${match.path}/seats/${seat}`;
+      const [offer, block] = [await host.send(`${of}/replace`), await host.send(`${of}/block`)];
+      return [offer.body, block.body].map((body) => (body as { readonly code?: string }).code);
+    };
+    const before = await told();
+    expect(before).toEqual(['GAME_NOT_OPEN', 'GAME_NOT_OVER']);
+    await clientOf(match, seat).post(`${match.path}/seats/${seat}/leave`, {});
+    expect(await told()).toEqual(before);
+    const { link = '' } = await clientOf(match, 1 - seat).post<CreatedGame['seats'][number]>(
+      `${match.path}/seats/${seat}/replace`,
+      { open: true },
+    );
+    await new Client().send(...claimOf(link, 'Eve'));
+    expect(await told()).toEqual(before);
+  });
+
   test('sees everything once the game is over', async () => {
     const match = await delayed();
     await playRandomly(match, streamOf(43));
@@ -180,11 +200,24 @@ describe('what happens in the last hour', () => {
     await client.get(`${match.path}/messages`);
     for (const { seat } of (await lookAt(match)).seats)
       await client.fetch(`${match.path}/seats/${seat}/record`);
+    const refusals = await refusalsTo(match, new Client());
     const live = await connect(match, client);
     await live.settled();
-    const texts = [...client.heard, ...live.texts];
+    const texts = [...client.heard, ...refusals, ...live.texts];
     live.close();
     return texts.join('\n');
+  }
+
+  /** The codes of what a spectator is refused, by seat: each refusal has an id of its own. */
+  async function refusalsTo(match: Match, client: Client): Promise<string[]> {
+    const codes: string[] = [];
+    for (const { seat } of (await lookAt(match)).seats)
+      for (const [what, body] of [
+        ['claim', { token: 'a'.repeat(32), name: 'Eve' }],
+        ['replace', {}],
+      ] as const)
+        codes.push((await client.send(`${match.path}/seats/${seat}/${what}`, body)).body.code);
+    return codes;
   }
 
   const acting = async (match: Match): Promise<number> => (await lookAt(match)).acting[0] ?? 0;

@@ -1,7 +1,7 @@
 import { ok } from '#shared/kernel/result.ts';
 import type { Seat } from '#shared/kernel/types.ts';
 import type { CreatedGame, Replace } from '#shared/protocol/http.ts';
-import type { Caller } from '../access.ts';
+import { isDelayed, rightsOf, type Caller } from '../access.ts';
 import { isInvitationToken } from '#shared/protocol/ids.ts';
 import { seatCalendarOf } from '../auth/calendar.ts';
 import { hashOf, newToken, sameHash } from '../auth/tokens.ts';
@@ -90,6 +90,12 @@ export async function checkLink(
   return claimable.ok ? ok({ owner: null }) : claimable;
 }
 
+/** Does the caller see the table as it is now? To others no refusal may tell whether a seat is vacant. */
+function seesTable({ game, seats }: LoadedGame, playerId: string | null): boolean {
+  const { see, viewer } = rightsOf(playerId, game, seats);
+  return see && !(viewer === 'spectator' && isDelayed(game));
+}
+
 const isSeated = ({ seats }: LoadedGame, playerId: string): boolean =>
   seats.some((seat) => seat.playerId === playerId);
 
@@ -123,6 +129,8 @@ export async function checkClaim(
   if (row === undefined) return refuse('SEAT_NOT_FOUND');
   if (playerId !== null && row.playerId === playerId && row.vacancy === null) return ok('yours');
   const vacant = isVacant(loaded, row);
+  if (!vacant && loaded.game.status === 'running' && !seesTable(loaded, playerId))
+    return refuse('SEAT_LINK_INVALID'); // as of a vacant seat
   if (row.kind !== 'open' && !vacant) return refuse('SEAT_TAKEN');
   if (loaded.game.status !== 'open' && !vacant) return refuse('GAME_NOT_OPEN');
   if (row.tokenHash === null || !sameHash(row.tokenHash, await hashOf(token)))
@@ -203,7 +211,8 @@ export async function replace(
 ): Promise<RoomResult<CreatedGame['seats'][number]>> {
   const row = loaded.seats[seat];
   const vacant = isVacant(loaded, row);
-  const refused = vacant ? refuseUnlessAtTable(loaded, playerId) : refuseUnlessHostOfOpen(loaded, playerId);
+  const offers = vacant && refuseUnlessAtTable(loaded, playerId) === undefined;
+  const refused = offers ? undefined : refuseUnlessHostOfOpen(loaded, playerId);
   if (refused) return refused;
   if (row === undefined) return refuse('SEAT_NOT_FOUND');
   if (row.kind !== 'open' && !vacant) return refuse('SEAT_TAKEN');

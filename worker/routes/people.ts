@@ -110,8 +110,9 @@ async function changeBlock(
   if (me === undefined) return problem(c, { code: 'NO_SESSION' });
   const found = await callRoom(c, roomOf(c.env, id).playerAt(callerOf(c, asserted), seat));
   if (!found.ok) return problem(c, found.failure);
-  const { playerId, isAtTable } = found.value;
+  const { playerId, isAtTable, isLate } = found.value;
   if (!isAtTable) return problem(c, { code: 'NOT_YOUR_SEAT' });
+  if (isLate) return problem(c, { code: 'GAME_NOT_OVER' });
   if (playerId === null || playerId === me) return problem(c, { code: 'SEAT_NOT_FOUND' });
   await change(me, playerId);
   return c.json({});
