@@ -2,6 +2,13 @@ import type { Phrase } from '../kernel/rules.ts';
 import type { Seat } from '../kernel/types.ts';
 import type { Proposal } from './answers.ts';
 
+/**
+ * Do those who do not answer count as agreed? Only to a pause, and to a longer one: it hurts nobody. To end or shorten a
+ * pause would start the time of those who are away.
+ */
+export const isSilenceConsent = (asked: Proposal, pausedUntil: number | null): boolean =>
+  asked.kind === 'pause' && (pausedUntil === null || asked.until > pausedUntil);
+
 /** What the table is asked, as a sentence for page and mail. `now`: ms since 1970; a pause until then ends the pause. */
 export function questionStory(question: Proposal & { readonly by: Seat }, now: number): Phrase {
   const name = { seat: question.by };

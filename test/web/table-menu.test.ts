@@ -135,8 +135,16 @@ const END: TableQuestion = {
   declined: [],
   lapses: NOW,
 };
-const card = (question: TableQuestion, you: number | null) =>
-  QuestionCard({ question, game: 'g', you, busy: false, name: (seat) => `P${seat}`, vote: () => undefined });
+const card = (question: TableQuestion, you: number | null, pausedUntil: number | null = null) =>
+  QuestionCard({
+    question,
+    game: 'g',
+    you,
+    pausedUntil,
+    busy: false,
+    name: (seat) => `P${seat}`,
+    vote: () => undefined,
+  });
 const plain = (text: string): string => text.replaceAll(/[\u2068\u2069]/g, '');
 const buttonsIn = (drawn: Parameters<typeof tagsIn>[0]): readonly string[] =>
   tagsIn(drawn)
@@ -149,6 +157,14 @@ test('a question shows who has agreed and who has still to answer, and when it l
   expect(text).toContain('Still to answer: P0.');
   expect(text).toMatch(/The question lapses on .*1970/);
   expect(plain(textIn(card({ ...END, declined: [0] }, null)))).toContain('Declined: P0.');
+});
+
+test('silence counts as agreed to a pause and to a longer one, and not to a shorter one or to its end', () => {
+  const asked = (until: number, pausedUntil: number | null) =>
+    textIn(card({ ...END, kind: 'pause', until }, 0, pausedUntil)).includes('counts as agreeing');
+  const later = Date.now() + DAY;
+  expect([asked(later, null), asked(later + DAY, later)]).toEqual([true, true]);
+  expect([asked(later, later + DAY), asked(0, later)]).toEqual([false, false]);
 });
 
 test('who is asked may answer once, who asked may withdraw, and others see no button', () => {

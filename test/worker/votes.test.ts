@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { GameRow } from '../../worker/db/schema.ts';
+import { questionAfter } from '../../worker/room/questionAfter.ts';
 import type { Client } from './support/client.ts';
 import { startClock, stopClock } from './support/clock.ts';
 import { gameRow } from './support/database.ts';
@@ -109,6 +111,52 @@ describe('a pause', () => {
     await nothingFor(match, 1);
     await nothingFor(match, CLOCK.increment);
     expect(await playedAfter(match, seq)).toEqual([`${seat} timeOut`]);
+  });
+
+  test.each([
+    ['ended', () => Date.now()],
+    ['shortened', () => inDays(2)],
+  ])(
+    'is not %s by one player while the others are away: their silence is no consent to that',
+    async (_, end) => {
+      const match = await timedGame(3);
+      const { seat, next } = await toMove(match);
+      const until = inDays(20);
+      await ask(match, seat, { kind: 'pause', until });
+      await voteOn(match, next, 'yes');
+      await ask(match, next, { kind: 'pause', until: end() });
+      await nothingFor(match, DAY);
+      expect([await questionOf(match), await typesOf(match)]).toEqual([null, ['paused']]);
+      expect((await gameRow(match.id)).pausedUntil).toBe(until);
+    },
+  );
+
+  test('is made longer while the others are away', async () => {
+    const match = await timedGame(3);
+    const { seat, next } = await toMove(match);
+    await ask(match, seat, { kind: 'pause', until: inDays(5) });
+    await voteOn(match, next, 'yes');
+    await ask(match, next, { kind: 'pause', until: inDays(20) });
+    await nothingFor(match, DAY);
+    expect((await gameRow(match.id)).pausedUntil).toBe(inDays(19));
+  });
+
+  test('that ends by itself closes no question but whether to end it', async () => {
+    for (const [proposal, left] of [
+      [{ kind: 'end' }, 'end'],
+      [{ kind: 'pause', until: inDays(6) }, 'pause'],
+      [{ kind: 'pause', until: Date.now() }, undefined],
+    ] as const) {
+      const match = await timedGame(3);
+      const { seat, next } = await toMove(match);
+      await ask(match, seat, { kind: 'pause', until: inDays(1.5) });
+      await voteOn(match, next, 'yes');
+      await nothingFor(match, DAY);
+      await ask(match, next, proposal);
+      await nothingFor(match, DAY / 2);
+      expect(await typesOf(match)).toEqual(['paused', 'resumed']);
+      expect((await questionOf(match))?.kind).toBe(left);
+    }
   });
 
   test('can be ended by the table, and has a longest length', async () => {
@@ -300,6 +348,13 @@ describe('somebody else for a player', () => {
     await untilAnswered(match.id);
     expect(await playedAfter(match, seq)).toEqual([`${seat} order`]);
     expect(await questionOf(match)).toBeNull();
+  });
+
+  test('is no longer asked once a move is taken back: who was late may not be needed any more', () => {
+    const question = { kind: 'replace', seat: 1, with: 'bot', id: 'q', by: 0, asked: 4, agreed: 0 } as const;
+    const row = { seat: 0, by: 'person', at: 0 } as const;
+    expect(questionAfter({ game: { question } as GameRow }, { ...row, undone: null }, false)).toBe(question);
+    expect(questionAfter({ game: { question } as GameRow }, { ...row, undone: 5 }, false)).toBeNull();
   });
 
   test('is decided alone at a table of two', async () => {

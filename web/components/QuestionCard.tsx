@@ -1,5 +1,5 @@
 import type { Seat } from '#shared/kernel/types.ts';
-import { questionStory } from '#shared/protocol/questionStory.ts';
+import { isSilenceConsent, questionStory } from '#shared/protocol/questionStory.ts';
 import type { TableQuestion } from '#shared/protocol/http.ts';
 import { formatDateTime, isolate, formatList, t, sentence } from '../i18n.ts';
 import './table/words.ts';
@@ -10,13 +10,15 @@ interface Props {
   /** The game's id. */
   readonly game: string;
   readonly you: Seat | null;
+  /** The game is paused until then (ms); null: it is not. */
+  readonly pausedUntil: number | null;
   readonly busy: boolean;
   name(seat: Seat): string;
   vote(answer: 'yes' | 'no'): void;
 }
 
 /** An open question to the table: how the votes stand, and buttons for those who are asked and for the asker. */
-export function QuestionCard({ question, game, you, busy, name, vote }: Props) {
+export function QuestionCard({ question, game, you, pausedUntil, busy, name, vote }: Props) {
   const { asked, agreed, declined } = question;
   const left = asked.filter((seat) => !agreed.includes(seat) && !declined.includes(seat));
   const list = (seats: readonly Seat[]) => ({ names: formatList(seats.map((seat) => isolate(name(seat)))) });
@@ -24,7 +26,8 @@ export function QuestionCard({ question, game, you, busy, name, vote }: Props) {
     <section class="card question" aria-labelledby="question-title">
       <h2 id="question-title">{t('page.question')}</h2>
       <p>
-        {sentence(questionStory(question, Date.now()), name)} {voteText(question)}
+        {sentence(questionStory(question, Date.now()), name)}{' '}
+        {voteText(question, isSilenceConsent(question, pausedUntil))}
       </p>
       {question.kind === 'undo' && (
         <p>
@@ -47,12 +50,12 @@ export function QuestionCard({ question, game, you, busy, name, vote }: Props) {
 }
 
 /** How the votes are counted, and when the question lapses. */
-function voteText({ kind, lapses }: TableQuestion): string {
+function voteText({ kind, lapses }: TableQuestion, silenceCounts: boolean): string {
   const who = t(`page.question.${kind === 'pause' || kind === 'replace' ? 'majority' : 'everybody'}`);
   const closes = kind === 'undo' ? `${who} ${t('page.question.nextMove')}` : who;
   if (lapses === null) return closes;
   const when = formatDateTime(lapses);
-  return `${closes} ${t(kind === 'pause' ? 'page.question.counts' : 'page.question.lapses', { when })}`;
+  return `${closes} ${t(silenceCounts ? 'page.question.counts' : 'page.question.lapses', { when })}`;
 }
 
 interface ButtonsProps extends Pick<Props, 'busy' | 'vote'> {

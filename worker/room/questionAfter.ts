@@ -1,4 +1,4 @@
-import type { Origin, Seat } from '#shared/kernel/types.ts';
+import type { LogRow } from '#shared/kernel/log.ts';
 import type { OpenQuestion } from '../db/schema.ts';
 import type { LoadedGame } from './loadedGame.ts';
 import { isByPlayer } from './seatClocks.ts';
@@ -9,10 +9,22 @@ export const isAboutPosition = ({ kind }: Pick<OpenQuestion, 'kind'>): boolean =
 /** The question after a row; null if the row settles it or ends the game: a vote never outlives what it is about. */
 export function questionAfter(
   { game: { question } }: Pick<LoadedGame, 'game'>,
-  row: { readonly seat: Seat | null; readonly by: Origin },
+  row: Pick<LogRow, 'seat' | 'by' | 'at' | 'undone' | 'tableEvent'>,
   isOver: boolean,
 ): OpenQuestion | null {
   if (question === null || isOver || isAboutPosition(question)) return null;
-  const played = question.kind === 'replace' && row.seat === question.seat && isByPlayer(row.by);
-  return played ? null : question;
+  return isPointless(question, row) ? null : question;
+}
+
+/** Is what is asked done, or no longer so, with this row? */
+function isPointless(question: OpenQuestion, row: Parameters<typeof questionAfter>[1]): boolean {
+  switch (question.kind) {
+    case 'pause': // to go on, and the pause is over
+      return row.tableEvent?.type === 'resumed' && question.until <= row.at;
+    case 'replace': // the player has moved, or perhaps need not move any more
+      return row.undone !== null || (row.seat === question.seat && isByPlayer(row.by));
+    case 'end':
+    case 'undo':
+      return false;
+  }
 }

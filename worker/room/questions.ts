@@ -3,6 +3,7 @@ import { canonicalJson } from '#shared/kernel/json.ts';
 import { ok } from '#shared/kernel/result.ts';
 import { maskOf, type Seat, type SeatMask } from '#shared/kernel/types.ts';
 import type { Proposal, TableQuestion, UndoAnswer } from '#shared/protocol/http.ts';
+import { isSilenceConsent } from '#shared/protocol/questionStory.ts';
 import type { Propose } from '#shared/protocol/requests.ts';
 import { rightsOf } from '../access.ts';
 import { tableQuotas, tryCharge } from '../auth/quotas.ts';
@@ -190,11 +191,11 @@ async function settle(
   }
 }
 
-/** The change when a vote's time is over: only a pause counts those who are away as agreed. */
+/** The change when a vote's time is over: those who are away count as agreed only to what hurts nobody. */
 export function lapseChange(room: Room, loaded: LoadedGame, question: OpenQuestion): Change {
-  const outcome = voteOutcome(question, question.kind === 'pause' ? 'agree' : 'lapse');
-  const isPast =
-    question.kind === 'pause' && question.until <= room.now() && loaded.game.pausedUntil === null;
+  const { pausedUntil } = loaded.game;
+  const outcome = voteOutcome(question, isSilenceConsent(question, pausedUntil) ? 'agree' : 'lapse');
+  const isPast = question.kind === 'pause' && question.until <= room.now() && pausedUntil === null;
   return outcome === 'passed' && !isPast ? changeOf(room, loaded, question) : { game: { question: null } };
 }
 
@@ -206,7 +207,7 @@ function changeOf(room: Room, loaded: LoadedGame, proposal: Proposal): Change {
     case 'end':
       return endChange(room, loaded, 'vote');
     case 'pause':
-      return pauseChange(room, loaded, proposal.until);
+      return settled(pauseChange(room, loaded, proposal.until));
     case 'replace':
       return proposal.with === 'bot'
         ? seatToBot(room, loaded, proposal.seat)
@@ -214,14 +215,14 @@ function changeOf(room: Room, loaded: LoadedGame, proposal: Proposal): Change {
   }
 }
 
+/** The change closes the question that it answers. */
+const settled = (change: Change): Change => ({ ...change, game: { ...change.game, question: null } });
+
 /** Pauses the game; until a time that is past, it goes on at once. The decision that is open then waits anew. */
 export function pauseChange(room: Room, loaded: LoadedGame, until: number): Change {
   const paused = until > room.now();
   const row = tableRow(room, loaded, paused ? { type: 'paused', until } : { type: 'resumed' });
-  const game = {
-    question: null,
-    ...(paused ? { pausedUntil: until } : { pausedUntil: null, turnAt: row.at }),
-  };
+  const game = paused ? { pausedUntil: until } : { pausedUntil: null, turnAt: row.at };
   return { row, state: loaded.state, game };
 }
 

@@ -1,4 +1,4 @@
-import { questionStory } from '#shared/protocol/questionStory.ts';
+import { isSilenceConsent, questionStory } from '#shared/protocol/questionStory.ts';
 import type { Commit } from '#shared/kernel/log.ts';
 import { maskOf, type Seat } from '#shared/kernel/types.ts';
 import { render, type Translation } from '#shared/words/render.ts';
@@ -86,7 +86,7 @@ function whyVacant(commits: readonly Commit[], seat: Seat): TableDigest['vacancy
 
 /** The open question, if the reader is asked and has not voted; else null. */
 export function askedQuestion(
-  { game: { question } }: LoadedGame,
+  { game: { question, pausedUntil } }: LoadedGame,
   reader: Seat,
   translation: Translation,
   now: number,
@@ -98,6 +98,6 @@ export function askedQuestion(
     by: translation.name(question.by),
     text: render(questionStory(question, now), translation),
     until: question.lapses ?? null,
-    isSilenceConsent: question.kind === 'pause',
+    isSilenceConsent: isSilenceConsent(question, pausedUntil),
   };
 }

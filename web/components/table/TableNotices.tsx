@@ -36,6 +36,7 @@ export function TableNotices({ game, view, world: platform, name }: Props) {
           question={question}
           game={view.id}
           you={you}
+          pausedUntil={view.clock?.pausedUntil ?? null}
           busy={game.asking.value.kind === 'busy'}
           name={name}
           vote={(answer) => game.vote(question, answer)}
