@@ -157,6 +157,18 @@ describe('a vote', () => {
     expect(text).toContain('Cast your vote\nhttp');
   });
 
+  test('about taking a move back is mailed as well, to those whose turn it is not', async () => {
+    const { table, match } = await timed();
+    await nothingFor({ table, match }, 3);
+    await playOn(match, 1);
+    const { seq } = await viewOf(match, table.ann);
+    await table.ann.post(`${match.path}/undo`, { expect: seq, to: seq - 2 });
+    await nothingFor({ table, match }, 4);
+    const { subject, text } = await newest(table);
+    expect(subject).toBe(`${TITLE} (with Ann): Ann asks for your vote`);
+    expect(text).toMatch(/asks to take back everything after entry \d+ of the log\. .*You can vote until/);
+  });
+
   test('that is closed before its mail leaves the turn to be mailed', async () => {
     const table = await Table.set();
     const match = await table.game();

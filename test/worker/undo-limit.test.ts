@@ -43,6 +43,25 @@ test('a seat may undo freely forty times a day; the game goes on meanwhile, and 
   expect((await passAndTakeBack(match, client, game.seq + 4)).status).toBe(200);
 });
 
+test('a table is asked a limited number of times a day, so that nobody is mailed again and again', async () => {
+  const match = await inPlay();
+  const { seat, client, view } = await decision(match, streamOf(71));
+  await play(match, client, view.seq, 'pass', 'draw');
+  const other = clientOf(match, 1 - seat);
+  const codes: unknown[] = [];
+  for (let n = 0; n <= 20; n += 1) {
+    const { seq } = await lookAt(match);
+    const { body } = await client.send<UndoAnswer & Partial<Problem>>(`${match.path}/undo`, {
+      expect: seq,
+      to: view.seq,
+    });
+    codes.push(body.code);
+    const question = 'question' in body ? body.question.id : '';
+    await other.send(`${match.path}/votes`, { expect: seq, question, answer: 'no' });
+  }
+  expect(codes).toEqual([...Array.from({ length: 20 }, () => undefined), 'CHANGES_EXHAUSTED']);
+});
+
 test('a seat at the limit may still undo by consent', async () => {
   const match = await inPlay();
   const { seat, client, view } = await decision(match, streamOf(71));

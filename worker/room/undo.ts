@@ -4,6 +4,7 @@ import { maskOf, type Seat } from '#shared/kernel/types.ts';
 import { undoPrice } from '#shared/kernel/undo.ts';
 import type { Committed, UndoAnswer } from '#shared/protocol/http.ts';
 import { rightsOf } from '../access.ts';
+import { tableQuotas, tryCharge } from '../auth/quotas.ts';
 import type { OpenQuestion } from '../db/schema.ts';
 import { scaled } from '../development.ts';
 import { afterClash, WOKEN, nextRow, repeatOrStale } from './commit.ts';
@@ -53,7 +54,7 @@ export async function undo(
   const price = priceOf(loaded, rows, viewer, to);
   if (!price.ok) return price;
   const { consent } = price.value;
-  if (consent !== 0) return ask(room, loaded, { by: viewer, to, asked: consent });
+  if (consent !== 0) return ask(room, loaded, playerId ?? '', { by: viewer, to, asked: consent });
   if (countUndos(rows, viewer, room.now() - DAY) >= UNDOS_A_DAY) return refuse('UNDOS_EXHAUSTED');
   return takeBack(room, loaded, rows, { by: viewer, to }, viewer);
 }
@@ -66,6 +67,7 @@ export function priceOf({ rules, seats }: LoadedGame, rows: readonly LogRow[], s
 async function ask(
   room: Room,
   loaded: LoadedGame,
+  playerId: string,
   { by, to, asked }: Pick<UndoQuestion, 'by' | 'to' | 'asked'>,
 ): Promise<RoomResult<UndoAnswer>> {
   const { seq, question: before } = loaded.game;
@@ -73,10 +75,13 @@ async function ask(
   if (before !== null && !isSame) return refuse('QUESTION_OPEN');
   const open = questionOf(loaded);
   if (open !== null) return ok({ seq, question: open });
+  const quotas = tableQuotas({ gameId: room.gameId, playerId });
+  if (!(await tryCharge(room.env, quotas, room.now()))) return refuse('CHANGES_EXHAUSTED');
   const id = `${questionAbout(to, seq)}${room.now().toString(36)}`; // the time makes it another question if the same is asked again
   const lapses = room.now() + scaled(room.env, ASKED_MS);
   const question: OpenQuestion = { id, kind: 'undo', by, to, asked, agreed: 0, lapses };
-  const written = await write(room, loaded, { game: { question } });
+  const notices = [{ kind: 'vote', seats: asked }] as const;
+  const written = await write(room, loaded, { game: { question }, notices });
   if (!written.ok) return written;
   const asking = questionOf(written.value);
   return asking ? ok({ seq, question: asking }) : refuse('INTERNAL');
