@@ -22,6 +22,8 @@ export interface SeatClock {
   readonly missed: number;
   /** How many reminders of this turn were given: 0, 1 (at 50 %), 2 (at 80 %). */
   readonly reminded: number;
+  /** What its last turn has brought (ms), where that is not the increment: at the cap. An undo takes it again. */
+  readonly gained?: number;
 }
 
 /** How a turn ended: by the seat's own move, because its time ran out, or without the seat (an undo, another's move). */
@@ -67,7 +69,11 @@ export const newClock = ({ bank }: ClockSettings): SeatClock => ({
 
 /** A turn begins. A clock that runs already is unchanged. */
 export const startClock = (clock: SeatClock, now: number): SeatClock =>
-  clock.since === null ? { ...clock, since: now, reminded: 0 } : clock;
+  clock.since === null ? { left: clock.left, since: now, missed: clock.missed, reminded: 0 } : clock;
+
+/** The time of a clock without what its last turn has brought (ms). */
+export const leftBeforeGain = ({ left, gained }: SeatClock, { increment }: ClockSettings): number =>
+  Math.max(0, left - (gained ?? increment));
 
 /** A turn ends. A clock that stands, because it was paused within the turn, is charged nothing more. */
 export function stopClock(
@@ -82,7 +88,9 @@ export function stopClock(
   switch (how) {
     case 'moved': {
       const saved = Math.min(settings.cap, left + settings.increment);
-      return { ...stands, left: Math.max(settings.increment, saved), missed: 0 };
+      const after = Math.max(settings.increment, saved);
+      const gained = after - left;
+      return { ...stands, left: after, missed: 0, ...(gained === settings.increment ? {} : { gained }) };
     }
     case 'missed':
       return { ...stands, left: settings.increment, missed: clock.missed + 1 };

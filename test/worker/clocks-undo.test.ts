@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { LogRow } from '#shared/kernel/log.ts';
-import type { SeatClock } from '#shared/kernel/clock.ts';
+import type { ClockSettings, SeatClock } from '#shared/kernel/clock.ts';
 import { clocksAfter, type Clocked } from '../../worker/room/seatClocks.ts';
 
 /** What an undo does to clocks: it gives no time to those who take back their own move. And what ends a row of missed turns. */
@@ -15,15 +15,16 @@ interface Table {
   readonly clocks: readonly SeatClock[];
   readonly asked?: boolean;
   readonly paused?: boolean;
+  readonly settings?: ClockSettings;
 }
 
 /** A game of which only what clocks depend on is made up. */
-const tableOf = ({ acting, clocks, asked = false, paused = false }: Table): Clocked =>
+const tableOf = ({ acting, clocks, asked = false, paused = false, settings = SETTINGS }: Table): Clocked =>
   ({
     game: {
       status: 'running',
       seq: 7,
-      clock: SETTINGS,
+      clock: settings,
       seatClocks: { ...clocks },
       pausedUntil: paused ? NOW + HOUR : null,
       asleepSince: null,
@@ -64,6 +65,19 @@ describe('taking back a move that handed the turn over', () => {
       expect(left(table)).toBe((hours + 8) * HOUR);
       table = after(table, { undone: 6 }, [0]);
       expect(left(table)).toBe(hours * HOUR);
+    }
+  });
+
+  test.each([
+    ['at the cap', SETTINGS, 15],
+    ['with an increment above the cap', { ...SETTINGS, increment: 30 * HOUR }, 15],
+  ])('leaves what was left %s too: an undo takes no more than the move brought', (_, settings, hours) => {
+    const running = { ...STANDS, left: hours * HOUR, since: NOW };
+    let table: Table = { acting: [0], clocks: [running, STANDS], settings };
+    for (let times = 0; times < 5; times += 1) {
+      table = { ...after(table, {}, [1]), settings };
+      table = { ...after(table, { undone: 6 }, [0]), settings };
+      expect(table.clocks[0]).toEqual(running);
     }
   });
 

@@ -1,6 +1,7 @@
 import type { Calendar } from '#shared/kernel/calendar.ts';
 import {
   calendarFor,
+  leftBeforeGain,
   newClock,
   nextStep,
   pauseClock,
@@ -80,10 +81,11 @@ function ownerChange(
  * The clock of a seat whose turn an undo brings back. If the player takes their own move back, so is its increment: else
  * a move and its undo would bring time for ever. If the table agreed, time for a turn is left.
  */
-function afterUndo({ clock, owner, row, before, settings: { increment } }: Tick): SeatClock {
+function afterUndo({ clock, owner, row, before, settings }: Tick): SeatClock {
   const isAgreed = before.game.question?.kind === 'undo' || before.seats.filter(isKept).length === 1;
-  if (isAgreed) return { ...clock, left: Math.max(clock.left - increment, Math.min(clock.left, increment)) };
-  return row?.seat === owner.seat ? { ...clock, left: Math.max(0, clock.left - increment) } : clock;
+  const left = leftBeforeGain(clock, settings);
+  if (isAgreed) return { ...clock, left: Math.max(left, Math.min(clock.left, settings.increment)) };
+  return row?.seat === owner.seat ? { ...clock, left } : clock;
 }
 
 /** A clock before a change, and what changes. */
