@@ -1,4 +1,5 @@
 import type { GameId } from '#shared/games/meta.ts';
+import type { ClockSettings } from '#shared/kernel/clock.ts';
 import type { AnyMove, Seat } from '#shared/kernel/types.ts';
 import type { Commit } from '#shared/kernel/log.ts';
 import type { CreatedGame, GameView, LogPage, SeatRequest } from '#shared/protocol/http.ts';
@@ -87,7 +88,7 @@ export class Client {
 
   async create(
     seats: readonly SeatRequest[],
-    more: { readonly game?: GameId; readonly seed?: string } = {},
+    more: { readonly game?: GameId; readonly seed?: string; readonly clock?: ClockSettings } = {},
   ): Promise<CreatedGame> {
     const game = { game: VEHICLE, seats, ...more };
     const { status, body } = await this.insist<CreatedGame>('POST', '/games', game);
