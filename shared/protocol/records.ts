@@ -6,7 +6,10 @@ import type { MyGame } from './personAnswers.ts';
 
 /** What is told of finished games and of the people who played them; blocks and reports. */
 
-/** How reliable a player is: of all their games, not only those with the reader. */
+/**
+ * How reliable a player is: of all their games, not only those with the reader. Decisions are not counted: beside a log,
+ * their number would tell how many of them orders took.
+ */
 export interface PlayerRecord {
   /** Games they played or play. */
   readonly begun: number;
@@ -14,9 +17,7 @@ export interface PlayerRecord {
   readonly finished: number;
   /** Turns that ran out of time, in finished games. */
   readonly timeOuts: number;
-  /** Decisions of their own in finished games. */
-  readonly decisions: number;
-  /** How long they took (seconds); null if there are none. */
+  /** How long their own decisions took in finished games (seconds); null if there are none. */
   readonly times: Quartiles | null;
 }
 

@@ -18,7 +18,6 @@ export async function recordOf(env: Env, playerId: string): Promise<PlayerRecord
     begun: results.length + running,
     finished: results.filter(({ left }) => left === null).length,
     timeOuts: results.reduce((sum, { timeOuts }) => sum + timeOuts, 0),
-    decisions: times.reduce((sum, n) => sum + n, 0),
     times: quartilesOf(times),
   };
 }
