@@ -10,6 +10,7 @@ import { guideCard } from '../guide/guideCard.ts';
 import { Meanwhile } from './history/Meanwhile.tsx';
 import { Later } from './Later.tsx';
 import { OrdersBar } from './orders/OrdersBar.tsx';
+import { canPlay } from '../models/canPlay.ts';
 import { RebasedNotice } from './RebasedNotice.tsx';
 import { WaitingNotice } from './waiting/WaitingNotice.tsx';
 
@@ -37,7 +38,7 @@ export const TurnNews = ({ game, drawing, view, world: platform, scene, unfinish
     {unfinished && !platform.guide && (
       <FirstHints device={platform.device} game={view.id} kind={view.game} now={scene.now} />
     )}
-    {view.you !== null && !platform.guide && (
+    {view.you !== null && canPlay(view, view.you) && !platform.guide && (
       <OrdersBar
         key={view.you}
         game={game}

@@ -37,8 +37,9 @@ export const GameModel = createModel((id: string, platform: Platform) => {
     const { state } = position.value;
     return state === null || view.value?.status === 'over' ? [] : (rules.value?.acting(state) ?? []);
   });
+  const plays = computed(() => you.value !== null && canPlay(view.value, you.value));
   const undoTo = computed(() =>
-    you.value === null ? undefined : whole.value?.undoTarget(log.value, you.value),
+    you.value !== null && plays.value ? whole.value?.undoTarget(log.value, you.value) : undefined,
   );
 
   const events = computed(() => (log.value.length === 0 ? NONE : (whole.value?.eventsOf(log.value) ?? NONE)));
@@ -48,9 +49,7 @@ export const GameModel = createModel((id: string, platform: Platform) => {
     ...drafting,
     you,
     acting,
-    yourTurn: computed(
-      () => you.value !== null && acting.value.includes(you.value) && canPlay(view.value, you.value),
-    ),
+    yourTurn: computed(() => you.value !== null && acting.value.includes(you.value) && plays.value),
     /** The log as it is told; empty until that is there. */
     story: computed(() => whole.value?.storyOf(log.value) ?? []),
     events,

@@ -9,6 +9,7 @@ import { Log } from '../components/Log.tsx';
 import { TableMenu } from '../components/table/TableMenu.tsx';
 import { TableNotices } from '../components/table/TableNotices.tsx';
 import { TalkPanel } from '../components/talk/Talk.tsx';
+import { canPlay } from '../models/canPlay.ts';
 import { TextOrders } from '../components/orders/TextOrders.tsx';
 import { useOrders } from '../components/orders/useOrders.ts';
 import { WaitingNotice } from '../components/waiting/WaitingNotice.tsx';
@@ -112,7 +113,7 @@ function Now({ game, drawing, view, world: platform, scene, spelling }: NowProps
           </ol>
         </>
       )}
-      {view.you !== null && !platform.guide && (
+      {view.you !== null && canPlay(view, view.you) && !platform.guide && (
         <div class="orders-place">{orders !== undefined && <TextOrders {...orders} />}</div>
       )}
       <CommandLine
