@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Archive, CreatedGame, MyResults, Statistics } from '#shared/protocol/http.ts';
-import { resultsTable } from '../../worker/db/schema.ts';
+import { logTable, resultsTable } from '../../worker/db/schema.ts';
 import { VEHICLE } from '../support/vehicle.ts';
 import { Client } from './support/client.ts';
 import { later, startClock, stopClock } from './support/clock.ts';
@@ -132,7 +132,7 @@ describe('the archive', () => {
 });
 
 describe('statistics', () => {
-  test('tell everybody wins by seat and lengths, by variant and number of seats', async () => {
+  test('tell everybody wins by seat and lengths of games that their rules ended, by variant and number of seats', async () => {
     later(60);
     await db().delete(resultsTable);
     const row = { game: VEHICLE, variant: 'x', playerId: 'p', total: 9, timeOuts: 0, times: [], left: null };
@@ -145,6 +145,26 @@ describe('statistics', () => {
         { ...row, ...span, gameId: 'c2', seat: 0, seats: 2, rank: 2, rows: 60 },
         { ...row, ...span, gameId: 'c3', seat: 2, seats: 3, rank: 1, rows: 10, endedAt: 86_400_000 },
       ]);
+    const early = { ...row, ...span, gameId: 'c4', seats: 2, rows: 7 };
+    await db()
+      .insert(resultsTable)
+      .values([
+        { ...early, seat: 0, rank: 1 },
+        { ...early, seat: 1, rank: 1 },
+      ]);
+    await db()
+      .insert(logTable)
+      .values({
+        gameId: 'c4',
+        engine: 'x',
+        seq: 7,
+        by: 'forced',
+        moves: [],
+        events: [],
+        at: 0,
+        version: 1,
+        tableEvent: { type: 'endedEarly', why: 'abandoned' },
+      });
     const asked = () => new Client().get<Statistics>(`/api/statistics?game=${VEHICLE}`);
     const { variants, at } = await asked();
     expect(at).toBe(Date.now());

@@ -1,7 +1,7 @@
-import { and, count, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNotNull, isNull, not, sql } from 'drizzle-orm';
 import type { ListPlace, ResultSum } from '#shared/protocol/http.ts';
 import type { Database } from './database.ts';
-import { gamesTable, resultsTable, seatsTable, type ResultRow } from './schema.ts';
+import { gamesTable, logTable, resultsTable, seatsTable, type ResultRow } from './schema.ts';
 
 /** Statement: results of a game. One that is there stays as it is, unless its player was succeeded and came back as a successor. */
 export const insertResults = (db: Database, rows: readonly ResultRow[]) =>
@@ -87,8 +87,16 @@ export const resultSums = (db: Database, playerId: string): Promise<ResultSum[]>
     .orderBy(desc(count()), resultsTable.game, resultsTable.variant)
     .all();
 
-/** Condition: a result of somebody who sat there when the game ended. */
-const isFinal = (game: string) => and(eq(resultsTable.game, game), isNotNull(resultsTable.rank));
+/** Condition: the game was given up, or its table agreed to end it: scores and length say nothing of the game then. */
+const endedEarly = sql`EXISTS (SELECT 1 FROM ${logTable} WHERE ${and(
+  eq(logTable.gameId, resultsTable.gameId),
+  eq(logTable.seq, resultsTable.rows),
+  sql`${logTable.tableEvent} ->> '$.type' = 'endedEarly'`,
+)})`;
+
+/** Condition: a result of somebody who sat there when the rules ended the game. */
+const isFinal = (game: string) =>
+  and(eq(resultsTable.game, game), isNotNull(resultsTable.rank), not(endedEarly));
 
 /** Of a game: wins by seat, and lengths; both by variant and number of seats. */
 export async function statisticsOf(db: Database, game: string) {
