@@ -1,4 +1,4 @@
-import { ALWAYS, countedTime, deadline, type Calendar } from './calendar.ts';
+import { ALWAYS, countedTime, deadline, LEAST_AWAKE, type Calendar } from './calendar.ts';
 
 /** Thinking time of a game; null in a game without clock. All ms. */
 export interface ClockSettings {
@@ -44,6 +44,15 @@ export const CLOCK_BOUNDS = {
   increment: { min: MINUTE, max: 7 * DAY },
   cap: { min: 10 * MINUTE, max: 90 * DAY },
 } as const;
+
+/**
+ * The longest that the player of a seat can take for a turn without a time-out, in ms of the calendar, holidays apart:
+ * `LEAST_AWAKE` counts of every day. Only somebody who moves their waking hours along takes longer.
+ */
+export function longestTurn({ cap, increment, weekendsOff }: ClockSettings): number {
+  const awake = Math.max(cap, increment) * (DAY / (LEAST_AWAKE * MINUTE));
+  return weekendsOff ? (awake * 7) / 5 + 3 * DAY : awake + DAY;
+}
 
 /** The settings a host chooses from. */
 export const CLOCK_PRESETS = {

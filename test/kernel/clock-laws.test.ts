@@ -1,9 +1,10 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { ALWAYS, type Calendar } from '#shared/kernel/calendar.ts';
+import { ALWAYS, deadline, LEAST_AWAKE, type Calendar } from '#shared/kernel/calendar.ts';
 import {
   calendarFor,
   CLOCK_BOUNDS,
+  longestTurn,
   newClock,
   nextStep,
   pauseClock,
@@ -112,4 +113,23 @@ test('reminders and time-out come in order, and at the time-out nothing is left'
     );
     expect(timeLeft(clock, last!, calendar)).toBe(0);
   });
+});
+
+test('whoever keeps their waking hours runs out of time before the longest turn is over', () => {
+  const zones = ['UTC', 'Europe/Prague', 'America/New_York', 'Australia/Lord_Howe'];
+  fc.assert(
+    fc.property(
+      settingsArb,
+      fc.constantFrom(...zones),
+      fc.integer({ min: 0, max: 1_439 }),
+      fc.integer({ min: Date.UTC(2024, 0), max: Date.UTC(2027, 0) }),
+      (settings, zone, from, now) => {
+        const hours = { from, to: (from + LEAST_AWAKE) % 1_440 };
+        const calendar = calendarFor(settings, { ...ALWAYS, zone, awake: hours });
+        const most = Math.max(settings.cap, settings.increment);
+        expect(deadline(now, most, calendar) - now).toBeLessThanOrEqual(longestTurn(settings));
+      },
+    ),
+    { seed: 47, numRuns: 300 },
+  );
 });

@@ -11,7 +11,7 @@ import { TableNotices } from '../../web/components/table/TableNotices.tsx';
 import { canTakeBackTo, ownVacancy, tableOffers } from '../../web/models/tableOffers.ts';
 import { createTableRequests } from '../../web/models/tableRequests.ts';
 import { tagsIn, textIn } from './support/drawn.ts';
-import { myTurn } from './support/openGame.ts';
+import { myTurn, open } from './support/openGame.ts';
 import { GameServer } from './support/server.ts';
 import { settled } from './support/world.ts';
 
@@ -79,6 +79,13 @@ describe('A vote about a player is offered', () => {
       [row(1, { at: NOW - 8 * DAY })],
       BOTH,
     ],
+    [
+      'with a clock not before the longest turn',
+      viewWith({ clock: TIMED }),
+      [row(1, { at: NOW - 4 * DAY })],
+      [],
+    ],
+    ['with a clock after it', viewWith({ clock: TIMED }), [row(1, { at: NOW - 4 * DAY - 1 })], BOTH],
     ['without a clock about who is to decide', viewWith({ acting: [] }), [row(1, { at: 0 })], []],
     [
       'to let a bot finish for a vacant seat',
@@ -182,6 +189,22 @@ test('while a question is open, nothing else is asked, but one may leave', async
       .map(({ text }) => text);
   expect(draw({ acting: [0] })).toEqual(['Ask for a pause', 'Ask to end the game now', 'Leave the game']);
   expect(draw({ question: END })).toEqual(['Leave the game']);
+});
+
+test('who has left is offered no undo', async () => {
+  const offered = async (vacancy: Partial<SeatInfo>) => {
+    const server = new GameServer(0);
+    server.playUntilTurnOf(0);
+    server.playUntilTurnOf(1);
+    const view = server.view();
+    server.view = () => ({
+      ...view,
+      seats: view.seats.map((info) => (info.seat === 0 ? { ...info, ...vacancy } : info)),
+    });
+    const { game } = await open(server);
+    return game.undoTo.value !== undefined;
+  };
+  expect([await offered({}), await offered({ vacancy: 'open' })]).toEqual([true, false]);
 });
 
 test('who has left is told so with a way back, and a sleeping game can be woken', async () => {

@@ -357,6 +357,24 @@ describe('somebody else for a player', () => {
     expect(questionAfter({ game: { question } as GameRow }, { ...row, undone: 5 }, false)).toBeNull();
   });
 
+  test('is asked for too if a player moves their waking hours along so that their time never counts', async () => {
+    const match = await timedGame(2);
+    const { seat, next, client } = await toMove(match);
+    const proposal = { kind: 'replace', seat, with: 'successor' };
+    const longest = 3 * CLOCK.cap + DAY;
+    for (let waited = 0; waited < longest; waited += DAY / 2) {
+      expect((await ask(match, next, proposal)).body.code).toBe('PLAYER_NOT_LATE');
+      const from = (Math.floor(Date.now() / ms(1)) + 13 * HOUR) % DAY;
+      const hours = { zone: 'UTC', awake: { from, to: (from + 8 * HOUR) % DAY } };
+      await client.fetch('/api/me', { method: 'PATCH', json: { hours } });
+      await nothingFor(match, DAY / 2);
+    }
+    await nothingFor(match, 1);
+    expect((await clockOf(match, seat)).missed).toBe(0);
+    expect((await ask(match, next, proposal)).status).toBe(200);
+    expect(await typesOf(match)).toEqual(['seatVacated']);
+  });
+
   test('is decided alone at a table of two', async () => {
     const match = await timedGame(2);
     const { seat, next, left } = await toMove(match);

@@ -1,3 +1,4 @@
+import { longestTurn } from '#shared/kernel/clock.ts';
 import type { Commit } from '#shared/kernel/log.ts';
 import { standingRows } from '#shared/kernel/standingRows.ts';
 import type { Seat } from '#shared/kernel/types.ts';
@@ -42,10 +43,10 @@ function isLate(
   { seat, clock: own, holiday }: SeatInfo,
   { from, to }: NonNullable<SeatInfo['holiday']>,
 ): boolean {
-  if (clock?.settings) return (own?.missed ?? 0) > 0;
+  if ((own?.missed ?? 0) > 0) return true;
   if (clock?.pausedUntil != null || !acting.includes(seat)) return false;
   const off = holiday ? Math.max(0, Math.min(to, holiday.to) - Math.max(from, holiday.from)) : 0;
-  return to - from - off > LATE;
+  return to - from - off > (clock?.settings ? longestTurn(clock.settings) : LATE);
 }
 
 /** May the viewer ask to take the game back to row `to`? It must count, and play must have followed. */

@@ -1,4 +1,5 @@
 import { ALWAYS, countedTime } from '#shared/kernel/calendar.ts';
+import { longestTurn } from '#shared/kernel/clock.ts';
 import { canonicalJson } from '#shared/kernel/json.ts';
 import { ok } from '#shared/kernel/result.ts';
 import { maskOf, type Seat, type SeatMask } from '#shared/kernel/types.ts';
@@ -97,14 +98,16 @@ function whyPointless(room: Room, loaded: LoadedGame, viewer: Seat, proposal: Pr
 const LATE_DAYS = 7;
 
 /**
- * May the table vote about the seat? Its player has run out of time, or without a clock has not moved for long. A pause and
- * the player's holidays do not count.
+ * May the table vote about the seat? Its player has run out of time, or has not moved for long: without a clock, or by a
+ * clock whose hours they move along. A pause and the player's holidays do not count.
  */
 function isLate({ env, now }: Room, { game, seats }: LoadedGame, seat: Seat): boolean {
-  if (game.clock !== null) return (game.seatClocks?.[seat]?.missed ?? 0) > 0;
+  if ((game.seatClocks?.[seat]?.missed ?? 0) > 0) return true;
   if (game.pausedUntil !== null || !((game.acting >> seat) & 1)) return false;
+  const { clock, turnAt } = game;
   const calendar = { ...ALWAYS, off: seats[seat]?.calendar?.off ?? [] };
-  return countedTime(calendar, game.turnAt, now()) > scaled(env, LATE_DAYS * 24 * HOUR);
+  const longest = clock === null ? scaled(env, LATE_DAYS * 24 * HOUR) : longestTurn(clock);
+  return countedTime(calendar, turnAt, now()) > longest;
 }
 
 export interface VoteRequest {
