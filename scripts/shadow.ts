@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isGameId } from '#shared/games/meta.ts';
 import { games } from '#shared/games/registry.ts';
@@ -60,11 +60,13 @@ async function run(): Promise<number> {
     console.error(USAGE);
     return 2;
   }
-  const files = readdirSync(folder)
-    .filter((name) => name.endsWith('.json'))
-    .toSorted();
+  const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.json')) : [];
+  if (files.length === 0) {
+    console.error(`there are no saved games in ${folder}`);
+    return 2;
+  }
   const all: Shadowed[] = [];
-  for (const file of files) all.push(await shadow(folder, file));
+  for (const file of files.toSorted()) all.push(await shadow(folder, file));
   const differ = all.filter(({ findings }) => findings.length > 0).length;
   for (const line of summary(all)) console.log(line);
   console.log(`${all.length} games replayed, ${differ === 0 ? 'none differs' : `${differ} differ`}`);

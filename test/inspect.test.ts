@@ -136,4 +136,17 @@ describe('npm run inspect', () => {
     expect(run().status).toBe(2);
     expect(run('a333333333333333', file('none.sql', sqlOf([]))).status).toBe(2);
   });
+
+  test.each([
+    ['half.json', '{ "id":'],
+    ['null.json', 'null'],
+    ['other.json', '{}'],
+    ['half.sql', 'CREATE TABLE'],
+    ['text.sqlite', 'no database'],
+  ])('says of a file that it is no game: %s', (name, text) => {
+    const { status, stderr } = spawnSync(process.execPath, ['scripts/inspect.ts', ID, file(name, text)], {
+      encoding: 'utf8',
+    });
+    expect([status, stderr.trim().split('\n').length]).toEqual([2, 1]);
+  });
 });

@@ -205,5 +205,10 @@ describe('The commands', () => {
     );
     expect(differing.status).toBe(1);
     expect(node('shadow').status).toBe(2);
+    const empty = mkdtempSync(join(folder, 'empty-'));
+    for (const wrong of [empty, join(empty, 'gone')]) {
+      const { status, stderr } = node('shadow', wrong); // a wrong path before a deploy is not "none differs"
+      expect([status, stderr]).toEqual([2, `there are no saved games in ${wrong}\n`]);
+    }
   });
 });

@@ -43,9 +43,22 @@ type Row = Readonly<Record<string, unknown>>;
 /** Answers a query. Its only variable part is the game's id, which was checked. */
 type Ask = (sql: string) => readonly Row[];
 
-/** A file: a game that a player downloaded, a database's export (SQL), or a database. */
+/** A file: a game that a player downloaded, a database's export (SQL), or a database. Throws a RangeError for another one. */
 export function fromFile(path: string, id: string | undefined): Export | Dump | StoredGame | undefined {
-  if (path.endsWith('.json')) return JSON.parse(readFileSync(path, 'utf8')) as Export | Dump;
+  try {
+    return readFile(path, id);
+  } catch (error) {
+    throw new RangeError(`${path} cannot be read: ${error instanceof Error ? error.message : 'unknown'}`);
+  }
+}
+
+function readFile(path: string, id: string | undefined): Export | Dump | StoredGame | undefined {
+  if (path.endsWith('.json')) {
+    const saved = JSON.parse(readFileSync(path, 'utf8')) as Export | Dump | null; // our own file
+    if (saved === null || !('commits' in saved || 'dump' in saved))
+      throw new RangeError('this is no saved game');
+    return saved;
+  }
   if (!path.endsWith('.sql')) return stored(asking(new DatabaseSync(path, { readOnly: true })), id);
   const database = new DatabaseSync(':memory:');
   database.exec(readFileSync(path, 'utf8'));
