@@ -10,7 +10,7 @@ import { TradeBoard } from './board/TradeBoard.tsx';
 import { MoveEditor } from './editor/MoveEditor.tsx';
 import { composing, targetsOf } from './targets/index.ts';
 import { Mine, OWN_PARTS } from './player/Mine.tsx';
-import type { Selection, BoardProps, Targets } from './boardProps.ts';
+import type { Selection, BoardProps } from './boardProps.ts';
 
 /** Loaded after everything else: no choice needs it. */
 const others = async () => (await import('./player/Others.tsx')).Others;
@@ -30,10 +30,12 @@ export function Board(scene: Scene<State, Move>) {
   const props = useTable(scene);
   const board = useRef<HTMLDivElement>(null);
   const { now, partial } = scene;
-  useInSight(board, isDone(props) ? null : now.step, now.questions[0], partial?.type, props.selection);
+  /** Part by part, so that none of them takes long: on a phone they are below the game board. */
+  const drawn = useMore(0, OWN_PARTS + 1);
+  const step = isDone(props) ? null : now.step;
+  useInSight(board, drawn > OWN_PARTS, step, now.questions[0], partial?.type, props.selection);
   const desk = <MoveEditor {...props} />;
   const place = editorPlace(now);
-  const drawn = useMore(wantedOf(props.targets), OWN_PARTS + 1);
   return (
     <div class={scene.you === null ? 'goa-board watched' : 'goa-board'} ref={board}>
       <TradeBoard {...props} desk={place === 'grid' && desk} />
@@ -43,14 +45,6 @@ export function Board(scene: Scene<State, Move>) {
     </div>
   );
 }
-
-/** How many parts of the viewer's boards are drawn at once: down to the first in which something can be tapped. */
-const wantedOf = ({ columns, actions, plots, fields, cards, hand, tiles }: Targets): number =>
-  [
-    [columns, actions],
-    [plots, fields],
-    [cards, hand, tiles],
-  ].findIndex((part) => part.some(({ size }) => size > 0)) + 1;
 
 /** Is there nothing left to find on the board: a marker is placed, or the action is done? */
 function isDone({ scene: { now, partial }, selection: pick }: BoardProps): boolean {

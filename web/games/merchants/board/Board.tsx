@@ -20,7 +20,7 @@ export function Board(scene: Scene<State, Move>) {
   const props = useTable(scene);
   const board = useRef<HTMLDivElement>(null);
   const { now, partial } = scene;
-  useInSight(board, now.step, partial?.type === 'play' ? partial.good : undefined);
+  useInSight(board, true, now.step, partial?.type === 'play' ? partial.good : undefined);
   return (
     <div class={scene.you === null ? 'merchants-board watched' : 'merchants-board'} ref={board}>
       <section class="players" aria-labelledby="players-title">
