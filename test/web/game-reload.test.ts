@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { AnyMove } from '#shared/kernel/types.ts';
 import { GameServer } from './support/server.ts';
 import { openTab, settled } from './support/world.ts';
 import { PASS, open, myTurn, typesOf } from './support/openGame.ts';
@@ -9,6 +10,19 @@ test('a draft outlives a reload', async () => {
   const after = await open(server, openTab(server, tab.session));
   expect(typesOf(after.game)).toEqual(['pass']);
   expect(after.game.rebased.value).toBeUndefined();
+});
+
+test.each([
+  ['complete', [2], ['pass', 'play']],
+  ['incomplete', [], ['pass']],
+] as const)('a move that is being put together and %s, after a reload', async (_, spaces, left) => {
+  const { server, game, tab } = await myTurn();
+  game.choose(PASS);
+  game.compose({ type: 'play', good: server.state.players[0]?.hand[0], spaces } as AnyMove);
+  const after = await open(server, openTab(server, tab.session));
+  expect(typesOf(after.game)).toEqual(left);
+  after.game.back(); // a move that is put together is no step yet
+  expect(typesOf(after.game)).toEqual(left.slice(0, -1));
 });
 
 test('a commit that was under way at a reload is sent again by the next page, and counts once', async () => {

@@ -24,7 +24,8 @@ import {
   type Position,
   type DraftStep,
 } from './draft.ts';
-import { keepDraft, keptDraft } from './keep.ts';
+import { keptDraft } from './keep.ts';
+import { keepOverReload } from './keepOverReload.ts';
 import { canPlay } from './canPlay.ts';
 import { createSender, isUnderWay, type Sender, type Sending } from './sending.ts';
 import type { RemoteGame } from './remoteGame.ts';
@@ -85,8 +86,10 @@ function createDesk(remote: RemoteGame) {
     return draft.value?.on.seq === seq ? stateAfter(draft.value) : state;
   });
   const shown = computed(() => (trial.value?.ok === true ? trial.value.value.after : now.value));
+  /** The move being put together, if it is complete. */
+  const composed = computed(() => (trial.value?.ok === true ? (partial.value ?? undefined) : undefined));
   const complete = computed(() => planned.value.length > 0 && trial.value?.ok !== false);
-  return { draft, partial, refusal, rebased, planned, now, shown, complete };
+  return { draft, partial, refusal, rebased, planned, now, shown, composed, complete };
 }
 
 type Desk = ReturnType<typeof createDesk>;
@@ -118,7 +121,7 @@ export function createDrafting(id: string, platform: Platform, remote: RemoteGam
       else rebase(desk, { game, on, seat }, { seq: before.on.seq, moves: movesOf(before) });
     });
   });
-  effect(() => keepOverReload(id, platform, draft.value, sending.value));
+  effect(() => keepOverReload(id, platform, draft.value, desk.composed.value, sending.value));
   effect(() => repeatWhenHeard(remote, sender));
   performance.mark('carrack.whole'); // for measurements and tests: from now on a choice takes effect at once
 
@@ -201,8 +204,11 @@ function restore(id: string, platform: Platform, desk: Desk, sender: Sender, gro
   if (kept?.sent === true) {
     desk.draft.value = newDraft(ground.on, ground.seat);
     sender.submit(commitOf(kept.seq, kept.moves));
-  } else if (ground.game !== undefined || (kept?.moves.length ?? 0) === 0)
+  } else if (ground.game !== undefined || (kept?.moves.length ?? 0) === 0) {
     rebase(desk, ground, kept ?? { seq: ground.on.seq, moves: [] });
+    const isAsLeft = kept?.seq === ground.on.seq && desk.draft.peek()?.steps.length === kept.moves.length;
+    if (isAsLeft) desk.partial.value = kept.partial ?? null;
+  }
 }
 
 /** Rebases a draft made at row `seq` on the current position, and reports it if the game has moved on. */
@@ -233,14 +239,6 @@ function whenRejected(remote: RemoteGame, failure: ApiFailure, expect = 0): void
   if (failure.code === 'ENGINE_CHANGED' || (failure.seq ?? expect) < expect) return remote.renew();
   remote.take(failure.commits ?? []);
   if (failure.seq === undefined || failure.seq > remote.position.peek().seq) void remote.refresh();
-}
-
-function keepOverReload(id: string, { session }: Platform, draft: Draft | undefined, sending: Sending): void {
-  if (draft === undefined) return;
-  const { on, seat } = draft;
-  if (sending.kind === 'sending' || sending.kind === 'unknown')
-    keepDraft(session, id, seat, { seq: sending.commit.expect, moves: sending.commit.moves, sent: true });
-  else keepDraft(session, id, seat, { seq: on.seq, moves: movesOf(draft), sent: false });
 }
 
 /** The game went on, or the connection is back: a good moment to ask for the outcome of a commit. */

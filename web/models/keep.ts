@@ -5,6 +5,8 @@ import type { Memory } from './platform.ts';
 export interface Kept {
   readonly seq: number;
   readonly moves: readonly AnyMove[];
+  /** The move being put together, if it is complete. */
+  readonly partial?: AnyMove | undefined;
   /** It was on its way when the page went: to be sent again, which the server takes once. */
   readonly sent: boolean;
 }
@@ -13,7 +15,7 @@ export interface Kept {
 const keyOf = (game: string, seat: Seat): string => `carrack.draft.${game}.${seat}`;
 
 export function keepDraft(memory: Memory, game: string, seat: Seat, kept: Kept): void {
-  if (kept.moves.length === 0) memory.forget(keyOf(game, seat));
+  if (kept.moves.length === 0 && kept.partial === undefined) memory.forget(keyOf(game, seat));
   else memory.write(keyOf(game, seat), kept);
 }
 
@@ -31,7 +33,8 @@ const isKept = (value: unknown): value is Kept =>
   typeof value.sent === 'boolean' &&
   'moves' in value &&
   Array.isArray(value.moves) &&
-  value.moves.every(isMove);
+  value.moves.every(isMove) &&
+  (!('partial' in value) || isMove(value.partial));
 
 const isMove = (value: unknown): value is AnyMove =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';

@@ -96,7 +96,7 @@ async function draft(page: Page, some: Lot): Promise<void> {
   }
 }
 
-/** Taps until there is a step that another can follow; only whole steps outlive a reload. */
+/** Taps until there is a step that another can follow. */
 async function beginTurn(page: Page, some: Lot): Promise<void> {
   const next = turnBar(page).getByRole('button', { name: /^Confirm, play on/ });
   for (;;) {
