@@ -68,7 +68,7 @@ export const errors = {
   'error.QUESTION_POINTLESS': 'Není o čem hlasovat: už to tak je.',
   'error.PLAYER_NOT_LATE': 'Tento hráč má ještě čas.',
   'error.SEAT_VACANT': 'Toto místo jste opustili. Nejdřív se vraťte.',
-  'error.HOLIDAY_TOO_LONG': 'Tolik dnů volna vám letos nezbývá.',
+  'error.HOLIDAY_TOO_LONG': 'Tolik dnů dovolené vám letos nezbývá.',
   'error.BLOCKED': 'S tímto hráčem nemůžete hrát.',
   'error.CHANGES_EXHAUSTED': 'Dnes už to víckrát změnit nejde. Zkuste to zítra.',
   'error.REPORTS_EXHAUSTED': 'Dnešní limit hlášení je vyčerpán.',

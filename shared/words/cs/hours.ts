@@ -15,7 +15,8 @@ export const hours = {
   'hours.save': 'Uložit hodiny',
 
   'holiday.title': 'Dovolená',
-  'holiday.why': 'O dovolené váš čas stojí ve všech hrách. Ostatní vidí, do kdy.',
+  'holiday.why':
+    'O dovolené váš čas stojí ve všech hrách a hry na vás čekají. Ostatní vidí, do kdy. Bota, který za vás hraje dál, když tu nejste, zapnete v příkazech dané hry.',
   'holiday.left':
     '{n, plural, one {Letos vám zbývá # den.} few {Letos vám zbývají # dny.} other {Letos vám zbývá # dnů.}}',
   'holiday.from': 'První den',

@@ -46,8 +46,9 @@ export const orders = {
   'page.orders.atOnce': 'Odpovědět hned',
   'page.orders.atOnce.what':
     'Jinak odpověď čeká půl minuty až tři minuty. Přijde-li hned, ostatní poznají, že odpověděly příkazy.',
-  'page.orders.vacation': 'Dovolená: rozhoduje za mě bot',
-  'page.orders.vacation.what': 'Rozhoduje to, co příkazy nechávají otevřené.',
+  'page.orders.vacation': 'Když tu nejsem, rozhoduje za mě bot',
+  'page.orders.vacation.what':
+    'Rozhoduje o tom, co příkazy nechávají otevřené, takže tato hra běží dál. Dovolená, kterou si berete v profilu, místo toho zastaví váš čas.',
   'page.orders.vacation.level': 'Bot',
   'page.orders.vacation.from': 'Ode dne',
   'page.orders.plan.what': 'Vybírejte na plánu, jako by váš tah začínal teď. Nic se ještě nehraje.',

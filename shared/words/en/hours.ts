@@ -13,7 +13,7 @@ export const hours = {
 
   'holiday.title': 'Holidays',
   'holiday.why':
-    'While you are on holiday, your time stands still in all games. The others see when you will be back.',
+    'While you are on holiday, your time stands still in all games, and they wait for you. The others see when you will be back. A bot that plays on while you are away is part of your orders in a game.',
   'holiday.left': '{n, plural, one {# day left this year.} other {# days left this year.}}',
   'holiday.from': 'First day',
   'holiday.until': 'Last day',

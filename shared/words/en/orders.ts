@@ -46,8 +46,9 @@ export const orders = {
   'page.orders.atOnce': 'Answer at once',
   'page.orders.atOnce.what':
     'Otherwise an answer waits for half a minute to three minutes. At once, the others can tell that your orders answered.',
-  'page.orders.vacation': 'Vacation: a bot decides for me',
-  'page.orders.vacation.what': 'It decides what your orders leave open.',
+  'page.orders.vacation': 'While I am away, a bot decides for me',
+  'page.orders.vacation.what':
+    'It decides what your orders leave open, so this game goes on. A holiday, taken in your profile, stops your clock instead.',
   'page.orders.vacation.level': 'Bot',
   'page.orders.vacation.from': 'From',
 

@@ -15,7 +15,8 @@ export const hours = {
   'hours.save': 'Enregistrer les heures',
 
   'holiday.title': 'Congés',
-  'holiday.why': 'En congé, votre temps s’arrête dans toutes les parties. Les autres voient jusqu’à quand.',
+  'holiday.why':
+    'En congé, votre temps s’arrête dans toutes les parties, et elles vous attendent. Les autres voient jusqu’à quand. Le bot qui continue à jouer en votre absence se règle dans les consignes d’une partie.',
   'holiday.left':
     '{n, plural, one {Il vous reste # jour cette année.} other {Il vous reste # jours cette année.}}',
   'holiday.from': 'Premier jour',

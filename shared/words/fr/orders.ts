@@ -46,8 +46,9 @@ export const orders = {
   'page.orders.atOnce': 'Répondre aussitôt',
   'page.orders.atOnce.what':
     'Sinon une réponse attend d’une demi-minute à trois minutes. Aussitôt, les autres voient que vos consignes ont répondu.',
-  'page.orders.vacation': 'Vacances : un bot décide pour moi',
-  'page.orders.vacation.what': 'Il décide de ce que vos consignes laissent ouvert.',
+  'page.orders.vacation': 'En mon absence, un bot décide pour moi',
+  'page.orders.vacation.what':
+    'Il décide de ce que vos consignes laissent ouvert : cette partie continue. Un congé, pris dans votre profil, arrête au contraire votre horloge.',
   'page.orders.vacation.level': 'Robot',
   'page.orders.vacation.from': 'À partir du',
   'page.orders.plan.what':

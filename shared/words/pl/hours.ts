@@ -15,7 +15,8 @@ export const hours = {
   'hours.save': 'Zapisz godziny',
 
   'holiday.title': 'Urlop',
-  'holiday.why': 'Podczas urlopu Twój czas stoi we wszystkich grach. Inni widzą, do kiedy.',
+  'holiday.why':
+    'Podczas urlopu Twój czas stoi we wszystkich grach i gry czekają na Ciebie. Inni widzą, do kiedy. Bota, który gra dalej, gdy Cię nie ma, włącza się w poleceniach danej gry.',
   'holiday.left':
     '{n, plural, one {W tym roku został # dzień.} few {W tym roku zostały # dni.} many {W tym roku zostało # dni.}}',
   'holiday.from': 'Pierwszy dzień',

@@ -46,8 +46,9 @@ export const orders = {
   'page.orders.atOnce': 'Odpowiadaj od razu',
   'page.orders.atOnce.what':
     'Inaczej odpowiedź czeka od pół minuty do trzech minut. Gdy przychodzi od razu, inni poznają, że odpowiedziały polecenia.',
-  'page.orders.vacation': 'Urlop: decyduje za mnie bot',
-  'page.orders.vacation.what': 'Rozstrzyga to, czego nie ma w poleceniach.',
+  'page.orders.vacation': 'Gdy mnie nie ma, decyduje za mnie bot',
+  'page.orders.vacation.what':
+    'Rozstrzyga to, czego nie ma w poleceniach, więc ta gra toczy się dalej. Urlop, brany w profilu, zatrzymuje zamiast tego Twój zegar.',
   'page.orders.vacation.level': 'Bot',
   'page.orders.vacation.from': 'Od dnia',
   'page.orders.plan.what':
