@@ -33,7 +33,7 @@ export const goaBoard = {
   'page.goa.board.said.now': 'je na řadě',
   'page.goa.board.said.later': 'čeká',
   'page.goa.board.colonies': 'Kolonie',
-  'page.goa.board.firsts': 'Bonusy řad',
+  'page.goa.board.firsts': 'Bonusy řádků',
   'page.goa.board.cards': 'Karty',
   'page.goa.board.tiles': 'Odložené žetony',
   'page.goa.board.card':

@@ -6,7 +6,7 @@ export const goaDecisions = {
   'page.goa.labelled': '{what}: {value}',
 
   'page.goa.do.place': 'Umístit značku {marker} na řadu {row}, sloupec {column}',
-  'page.goa.do.quick': 'Do řady 2: {column}',
+  'page.goa.do.quick': 'Do řádku 2: {column}',
   'page.goa.do.progress': 'Postup: {column}',
   'page.goa.do.found': 'Založit kolonii {colony}; potřeba kolonistů: {n}',
   'page.goa.do.play': 'Zahrát kartu: {card}',

@@ -42,7 +42,7 @@ export const goaThings = {
   'goa.does.tile.redDucats': DUCATS,
   'goa.does.tile.redExpedition': CARDS,
 
-  'goa.does.oneShot': 'Lze použít jednou za hru, ve svém tahu s akcí, vedle akce.',
+  'goa.does.oneShot': 'Lze použít jednou za hru, ve svém tahu s akcí, navíc k akci.',
   'goa.does.tile.espionage.2004':
     'Vezměte si lodě, koření nebo dukáty podle soupeřovy značky v tom sloupci; nebo při zakládání kolonie použijte jeho počet kolonistů místo svého. Expedice vyzvídat nelze.',
   'goa.does.tile.espionage.2012':
@@ -52,7 +52,7 @@ export const goaThings = {
   'goa.does.tile.resupply':
     'Otočte {resupply, plural, one {# kartu} few {# karty} other {# karet}} expedic. Pak si vezměte součet kolonistů na nich v jednom druhu: lodě, kolonisty, nebo koření, pro které máte pole.',
   'goa.does.tile.viceKing':
-    'Vaše nejméně pokročilá značka se zdarma posune o řádek dolů; z rovných vybíráte. Může přinést odměny.',
+    'Vaše nejméně pokročilá značka se zdarma posune o řádek dolů; ze stejných vybíráte. Může přinést bonusy.',
   'goa.does.tile.swap':
     'Vezměte si kterýkoli žeton z plánu a nechte na jeho místě Výměnu. Získaný žeton může počkat na některý váš pozdější tah s akcí; plantáže se pokládají hned.',
   'goa.does.tile.duty':
@@ -64,7 +64,7 @@ export const goaThings = {
   'goa.does.tile.foreman':
     'Na konci hry každá vaše plantáž s jedním polem přinese {points, plural, one {# bod} few {# body} other {# bodů}} místo {small}; Střídání plodin nepřinese nic.',
 
-  'goa.does.card': 'V každém tahu s akcí lze zahrát jednu kartu expedice, vedle akce.',
+  'goa.does.card': 'V každém tahu s akcí lze zahrát jednu kartu expedice, navíc k akci.',
   'goa.does.face':
     'Otočená platí za {colonists, plural, one {# kolonistu} few {# kolonisty} other {# kolonistů}}. Na konci hry karty se stejným symbolem ({symbol}) bodují podle počtu: {symbolPoints}.',
   'goa.does.card.ships': SHIPS,
@@ -72,7 +72,7 @@ export const goaThings = {
   'goa.does.card.ducats': DUCATS,
   'goa.does.card.spices': SPICES,
   'goa.does.card.sell.2004':
-    'Prodejte ze svých polí libovolně mnoho koření, každé za {price, plural, one {# dukát} few {# dukáty} other {# dukátů}}.',
+    'Prodejte ze svých polí libovolný počet koření, každé za {price, plural, one {# dukát} few {# dukáty} other {# dukátů}}.',
   'goa.does.card.sell.2012':
     'Prodejte ze svých polí nejvýše {limit, plural, one {# koření} few {# koření} other {# koření}}, každé za {price, plural, one {# dukát} few {# dukáty} other {# dukátů}}.',
   'goa.does.card.payDucats.2004':
@@ -80,11 +80,11 @@ export const goaThings = {
   'goa.does.card.payDucats.2012':
     'Jedna značka se posune o řádek dolů jen za dukáty; akce vám zůstává. Ceny kroků: {prices}.',
   'goa.does.card.harvestMix':
-    'S akcí Sklizeň: vezměte si její počet v libovolné směsi lodí, kolonistů a koření.',
+    'S akcí Sklizeň: vezměte si její počet v libovolné kombinaci lodí, kolonistů a koření.',
   'goa.does.card.thirdScout.2004':
     'S akcí Založení kolonie, zahraná před otočením karet: otočí se o jednu kartu víc.',
   'goa.does.card.thirdScout.2012':
-    'S akcí Založení kolonie, před otočením karet i po něm: otočí se o jednu kartu víc.',
+    'S akcí Založení kolonie, před otočením karet nebo po něm: otočí se o jednu kartu víc.',
   'goa.does.card.shipsOnly': 'S akcí Postup: zaplatíte jen lodě toho kroku.',
   'goa.does.card.spicesOnly': 'S akcí Postup: zaplatíte jen koření toho kroku.',
 
@@ -114,7 +114,7 @@ export const goaThings = {
     'Karty „akce navíc“: jakmile má každý hráč za sebou {actions, plural, one {# akci} few {# akce} other {# akcí}}, přinese každá karta další. Do příštího kola si smíte ponechat: {extraKept}.',
 
   'goa.does.colony':
-    'K založení je třeba {need, plural, one {# kolonista} few {# kolonisté} other {# kolonistů}}. Pole ({fields}) se hned naplní.',
+    'K založení {need, plural, one {je třeba # kolonista} few {jsou třeba # kolonisté} other {je třeba # kolonistů}}. Má {fields, plural, one {# pole, které se} few {# pole, která se} other {# polí, která se}} hned naplní.',
   'goa.does.colony.choice': 'Její žetony se liší dovoleným kořením; vyberete si jeden ze zbylých.',
   'goa.does.colony.any': 'Dovoluje každé koření.',
   'goa.does.colony.left': 'Zbylé žetony: {tiles}.',

@@ -28,13 +28,13 @@ export const helpGoa = {
     'Na tabulce rozvoje:\nVelké číslo v poli je výnos tohoto řádku; u Expedice: kolik karet se líže a kolik jich pak smí být v ruce.\nKoření v poli a lodě vlevo od řádku jsou cena kroku na toto pole.\nVlevo jsou i vítězné body řádku. Přesýpací hodiny vedle jsou karta „akce navíc“, až tam dojde poslední z vašich značek; karta v poli je pro prvního hráče, který tam dojde.\n„+2“ u akce říká, co by teď přinesla.\nPísmeno na pytli je koření: {letters}.',
   'help.goa.setup': 'Příprava hry',
   'help.goa.setup.text':
-    'Každý má: lodě {ships}, kolonisté {colonists}, dukáty {ducats}; začínající hráč, který má vlajku, jen {starting}. Postupně se otáčejí karty expedic: začíná ten, komu se první ukáže tento symbol: {symbol}. Tato první vlajka nepřináší kartu „akce navíc“.',
+    'Každý má {ships, plural, one {# loď} few {# lodě} other {# lodí}}, {colonists, plural, one {# kolonistu} few {# kolonisty} other {# kolonistů}} a {ducats, plural, one {# dukát} few {# dukáty} other {# dukátů}}; začínající hráč, který má vlajku, jen {starting}. Postupně se otáčejí karty expedic. Začíná ten, komu se první ukáže symbol: {symbol}. Tato první vlajka nepřináší kartu „akce navíc“.',
   'help.goa.setup.seen':
     'Z {tiles} žetonů se odloží {removed} odkrytě, z toho nejvýš {plantations} plantáže; ostatní se vyloží.',
   'help.goa.setup.unseen': 'Z {tiles} žetonů se odloží {removed} skrytě; ostatní se vyloží.',
   'help.goa.round': 'Kolo',
   'help.goa.round.text':
-    'Umístění dražebních značek.\nDražba toho, co leží pod nimi, v pořadí čísel.\nOd začínajícího hráče po směru hodinových ručiček každý jednu akci; tolikrát dokola: {actions}.\nKarty „akce navíc“: další akce.',
+    'Umístění dražebních značek.\nDražba toho, co leží pod nimi, v pořadí čísel.\nOd začínajícího hráče po směru hodinových ručiček provede každý jednu akci, celkem {actions}× dokola.\nKarty „akce navíc“ dovolují další akce.',
   'help.goa.phases': 'Fáze A, fáze B',
   'help.goa.phases.text':
     'Po kole {rounds} jsou žetony, které zbyly na plánu, mimo hru. Vyloží se cennější žetony fáze B a odloží se jich tolik co předtím. Vše, co máte, zůstává. Po kole {rounds} fáze B se sčítají body.',
@@ -77,22 +77,22 @@ export const helpGoa = {
   'help.goa.columns.text': 'Co dává každý řádek a co stojí krok do dalšího.',
   'help.goa.columns.row': 'Řádek',
   'help.goa.columns.yield': 'Dává',
-  'help.goa.columns.cost': 'Cena další řady',
+  'help.goa.columns.cost': 'Cena dalšího řádku',
   'help.goa.expedition.text':
     'Lízněte nejvýš tolik karet, kolik říká první číslo vašeho řádku. Druhé je limit ruky při této akci: abyste udělali místo, před lízáním kartu zahrajte nebo karty odložte. Jinak ruka limit nemá.',
   'help.goa.found.text':
     'Jmenujte kolonii, kterou nemáte, a otočte {scouts, plural, one {# kartu} few {# karty} other {# karet}} expedic; dohromady přinesou {least} až {most} kolonistů. Sečtěte: kolonisté vašeho řádku + kolonisté na těchto kartách. Chybějící smíte doplnit svými.\nNež se rozhodnete, lze hrát jen to, co přináší kolonisty. Pak ji založte: vezměte jeden její žeton a hned ho naplňte kořením, které připouští. Nemůžete-li nebo nechcete, neplatíte nic a dostanete {consolation, plural, one {# kolonistu} few {# kolonisty} other {# kolonistů}}.',
   'help.goa.found.example':
     'Příklad: {colony} potřebuje {need}. Řádek dává {row}, karty ukazují {a} a {b}; zbývá zaplatit {missing, plural, one {# kolonistu} few {# kolonisty} other {# kolonistů}}.',
-  'help.goa.bonuses': 'Prémie za postup',
+  'help.goa.bonuses': 'Bonusy za postup',
   'help.goa.bonuses.text':
     'Kdo první dosáhne ve sloupci řádku 4 a kdo první řádku 5, lízne {cards, plural, one {# kartu} few {# karty} other {# karet}} expedic bez ohledu na limit.\nKdyž vaše poslední značka opustí řádek 1, 2, 3 nebo 4, dostanete {extra, plural, one {# kartu} few {# karty} other {# karet}} „akce navíc“.',
   'help.goa.extra': 'Akce navíc',
   'help.goa.extra.text':
-    'Po posledních akcích každý, postupně a opakovaně, zahraje kartu „akce navíc“ a provede další akci, nebo pasuje a v tomto kole končí. Při pasování si lze nechat nejvýš tolik těchto karet: {kept}. Karty mezitím získané lze ještě zahrát. Kolo končí, když skončili všichni.',
+    'Po posledních akcích každý, postupně a opakovaně, zahraje kartu „akce navíc“ a provede další akci, nebo pasuje a v tomto kole končí. Při pasování si lze nechat nejvýš {kept, plural, one {# takovou kartu} few {# takové karty} other {# takových karet}}. Karty mezitím získané lze ještě zahrát. Kolo končí, když skončili všichni.',
   'help.goa.plays': 'Karty a žetony',
   'help.goa.plays.text':
-    'Jedna karta expedice v každém tahu s akcí: před akcí, při ní nebo po ní. Karty se značkou A patří k akci a hrají se s ní.\nŽetonů libovolně mnoho. Co by nic nepřineslo, použít nelze. Odkládání karet je volné. Nic z toho není akce a nepřeruší napůl placení ani sklizeň.',
+    'Jedna karta expedice v každém tahu s akcí: před akcí, při ní nebo po ní. Karty se značkou A patří k akci a hrají se s ní.\nŽetonů libovolný počet. Co by nic nepřineslo, použít nelze. Karty lze odkládat bez omezení. Nic z toho není akce a nepřeruší napůl placení ani sklizeň.',
 
   'help.goa.colonies': 'Jejich založení',
   'help.goa.colonies.text':
@@ -122,7 +122,7 @@ export const helpGoa = {
     'Na začátku každé fáze leží jeden skrytě pod každým rohovým žetonem. Kdo vezme rohový žeton, dostane hned, co Bonanza ukazuje. Koření bez pole propadá.',
   'help.goa.quickStart': 'Rychlý start',
   'help.goa.quickStart.text':
-    'Před prvním kolem si každý postupně vezme dukáty ({ducats}), nebo posune do řádku 2 různé značky ({markers}).',
+    'Před prvním kolem si každý postupně vezme {ducats, plural, one {# dukát} few {# dukáty} other {# dukátů}}, nebo posune do řádku 2 {markers, plural, one {# značku} few {# různé značky} other {# různých značek}}.',
   'help.goa.money': 'Skryté dukáty',
   'help.goa.money.text':
     'Dukáty ostatních nejsou do konce vidět, i když je lze spočítat ze záznamu. Volba „viditelné“ je ukáže.',
@@ -152,7 +152,7 @@ export const helpGoa = {
   'help.goa.diff.removed': 'Odložené žetony',
   'help.goa.diff.removed.2004': '{n}, skrytě',
   'help.goa.diff.removed.2012': '{n}, odkrytě',
-  'help.goa.diff.price': 'Majitel si žeton nechá za',
+  'help.goa.diff.price': 'Kdo vede dražbu, nechá si žeton za',
   'help.goa.diff.price.2004': 'vlastní vyšší nabídku',
   'help.goa.diff.price.2012': 'nejvyšší nabídku bez jednoho',
   'help.goa.diff.discard': 'Se čtyřmi plantážemi se odkládá',
@@ -160,7 +160,7 @@ export const helpGoa = {
   'help.goa.diff.discard.2012': 'jedna ze čtyř starých',
   'help.goa.diff.tiles': 'Jen v tomto vydání',
   'help.goa.diff.none': '–',
-  'help.goa.diff.any': 'libovolně mnoho',
+  'help.goa.diff.any': 'bez omezení',
   'help.goa.diff.sell': '{card}: nejvýš',
   'help.goa.diff.payDucats.2004': 'je akce',
   'help.goa.diff.payDucats.2012': 'není akce',

@@ -4,10 +4,11 @@ import type { Translated } from '../../../../words/languages.ts';
 /** Why Goa's standing orders leave a decision to their player, in Czech: for page and mails. */
 export const goaOrders = {
   'goa.orders.noLine': 'Značka {marker}, {lot}: vaše příkazy o tom nic neříkají.',
-  'goa.orders.otherTile': 'Značka {marker}, {lot}: když jste příkaz zadávali, ležel tu jiný žeton: {before}.',
+  'goa.orders.otherTile':
+    'Značka {marker}, {lot}: když jste příkaz zadávali, ležel tu jiný žeton ({before}).',
   'goa.orders.leftToYou': 'Značka {marker}, {lot}: příkazy nechávají toto rozhodnutí na vás.',
   'goa.orders.overLimit':
-    'Značka {marker}, {lot}: teď je třeba dát {price, plural, one {# dukát} few {# dukáty} other {# dukátů}}; váš příkaz sahá k {limit}.',
+    'Značka {marker}, {lot}: teď je třeba dát {price, plural, one {# dukát} few {# dukáty} other {# dukátů}}; váš limit je {limit}.',
   'goa.orders.overBudget':
     'Značka {marker}, {lot}: teď je třeba dát {price, plural, one {# dukát} few {# dukáty} other {# dukátů}}; z vašeho rozpočtu zbývá {left}.',
   'goa.orders.noSpace': 'Značka {marker}: žádné z vybraných polí nelze obsadit.',
@@ -15,5 +16,5 @@ export const goaOrders = {
   'goa.orders.noPlantation': '{tile}: není volné místo a nemáte žádnou z plantáží, kterých byste se vzdali.',
   'goa.orders.noFavor': 'Žádný z odložených žetonů není na vašem seznamu pro žeton Přízeň.',
   'goa.orders.extraCards':
-    'Karty „akce navíc“: máte {extra}, ponechat si smíte {kept}. Příkazy nemohou pasovat.',
+    'Máte {extra, plural, one {# kartu} few {# karty} other {# karet}} „akce navíc“, ponechat si smíte {kept}: příkazy nemohou pasovat.',
 } satisfies Translated<typeof english>;

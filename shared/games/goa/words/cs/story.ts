@@ -13,7 +13,7 @@ export const goaStory = {
   'goa.story.bonanzaLaid':
     'Pod rohovými žetony {n, plural, one {leží # skrytý žeton} few {leží # skryté žetony} other {leží # skrytých žetonů}} Bonanza.',
   'goa.story.cardsShuffled':
-    'Zamíchány {n, plural, one {# karta expedic} few {# karty expedic} other {# karet expedic}}.',
+    '{n, plural, one {Zamíchána # karta} few {Zamíchány # karty} other {Zamícháno # karet}} expedic.',
   'goa.story.cardsTurned':
     'Po otočení {n, plural, one {# karty} few {# karet} other {# karet}} {seat} nachází počáteční symbol, bere si vlajku a má {ducats, plural, one {# dukát} few {# dukáty} other {# dukátů}}.',
   'goa.story.quickStarted.markers': '{seat} posouvá značky rozvoje do řádku 2: {columns}.',
@@ -68,7 +68,7 @@ export const goaStory = {
   'goa.story.auctionWon.free': '{seat} získává zdarma žeton: {tile}.',
   'goa.story.bonanzaTaken': '{seat} dostává žeton zpod rohu. {bonanza}.',
   'goa.story.tileUsed': '{seat} používá žeton: {tile}.',
-  'goa.story.tileUsed.on': '{seat} používá žeton a hledí na tabulku rozvoje ({on}): {tile}.',
+  'goa.story.tileUsed.on': '{seat} používá žeton na tabulce hráče {on}: {tile}.',
   'goa.story.swapped':
     '{seat} nechává žeton Výměna na plánu (řada {row}, sloupec {column}) a bere si žeton: {tile}.',
   'goa.story.favorTaken': '{seat} si bere z odložených žeton: {tile}.',
@@ -110,9 +110,9 @@ export const goaStory = {
     '{seat} posouvá značku rozvoje ({by}): {column}, řádek {row}. Cena: {ducats, plural, one {# dukát} few {# dukáty} other {# dukátů}}.',
   'goa.story.progressed.free': '{seat} posouvá značku rozvoje zdarma ({by}): {column}, řádek {row}.',
   'goa.story.foundingBegun':
-    '{seat} zakládá kolonii {colony}; z tabulky rozvoje: {board, plural, one {# kolonista} few {# kolonisté} other {# kolonistů}}.',
+    '{seat} zkouší založit kolonii {colony}; z tabulky rozvoje: {board, plural, one {# kolonista} few {# kolonisté} other {# kolonistů}}.',
   'goa.story.foundingBegun.on':
-    '{seat} zakládá kolonii {colony}; z tabulky rozvoje ({on}): {board, plural, one {# kolonista} few {# kolonisté} other {# kolonistů}}.',
+    '{seat} zkouší založit kolonii {colony}; z tabulky rozvoje ({on}): {board, plural, one {# kolonista} few {# kolonisté} other {# kolonistů}}.',
   'goa.story.colonyFounded':
     '{seat} odevzdává {colonists, plural, one {# kolonistu} few {# kolonisty} other {# kolonistů}} a zakládá kolonii {colony}; dovolené koření: {spices}.',
   'goa.story.colonyFounded.any':
@@ -140,7 +140,7 @@ export const goaStory = {
   'goa.bonanza.oneExpedition': 'Bonanza: Expedice',
   'goa.bonanza.oneSpice': 'Bonanza: Koření',
 
-  'goa.stage.auctions': '{phase}, kolo {round}: aukce',
+  'goa.stage.auctions': '{phase}, kolo {round}: dražby',
   'goa.stage.actions': '{phase}, kolo {round}: akce',
   'goa.stage.extra': '{phase}, kolo {round}: akce navíc',
   'goa.stage.setup': 'Příprava',
@@ -149,7 +149,8 @@ export const goaStory = {
   'goa.phase.A': 'fáze A',
   'goa.phase.B': 'fáze B',
 
-  'error.MARKERS_WRONG': 'Vyberte různé značky, počet: {markers}.',
+  'error.MARKERS_WRONG':
+    'Vyberte {markers, plural, one {# značku} few {# různé značky} other {# různých značek}}.',
   'error.NO_SUCH_SPACE': 'Takové místo plán nemá.',
   'error.SPACE_NOT_EMPTY': 'Vlajka se umisťuje na prázdné místo.',
   'error.FLAG_NOT_BESIDE_TILE': 'S vlajkou musí hranou sousedit žeton; úhlopříčně to nestačí.',
@@ -158,8 +159,9 @@ export const goaStory = {
   'error.SPACE_NOT_ADJACENT': 'Značka musí s předchozí sousedit hranou nebo rohem.',
   'error.BID_TOO_LOW': 'Nejnižší nabídka: {min, plural, one {# dukát} few {# dukáty} other {# dukátů}}.',
   'error.NOT_ENOUGH_DUCATS':
-    'Je k tomu třeba {price, plural, one {# dukát} few {# dukáty} other {# dukátů}}; máte {ducats}.',
-  'error.EXTRA_CARDS_LEFT': 'Karty „akce navíc“: máte {extra}, ponechat si smíte {kept}. Zahrajte kartu.',
+    'K tomu {price, plural, one {je třeba # dukát} few {jsou třeba # dukáty} other {je třeba # dukátů}}; máte {ducats}.',
+  'error.EXTRA_CARDS_LEFT':
+    'Máte {extra, plural, one {# kartu} few {# karty} other {# karet}} „akce navíc“, ponechat si smíte {kept}: zahrajte kartu.',
   'error.ACTION_FIRST': 'Nejdřív proveďte svou akci.',
   'error.ACTION_TAKEN': 'Akci v tomto tahu už jste provedli.',
   'error.ANSWER_FIRST': 'Nejdřív rozhodněte, co je otevřené.',
@@ -178,7 +180,7 @@ export const goaStory = {
   'error.EXPEDITION_YIELD':
     'Expedice přinese nejvýše {max, plural, one {# kartu} few {# karty} other {# karet}}.',
   'error.CARD_LIMIT':
-    'Do ruky se vejde ještě tolik karet: {room}. Nejdřív zahrajte či odložte karty, nebo lízněte méně.',
+    'Do ruky se {room, plural, one {vejde ještě # karta} few {vejdou ještě # karty} other {vejde ještě # karet}}: nejdřív zahrajte či odložte karty, nebo lízněte méně.',
   'error.COLONY_UNKNOWN': 'Taková kolonie není.',
   'error.COLONY_FOUNDED': 'Tuto kolonii už jste založili.',
   'error.COLONY_TILE_GONE': 'Tento žeton kolonie už tu není.',
@@ -196,14 +198,15 @@ export const goaStory = {
   'error.AUCTIONEER_BUYS':
     'Kdo vede dražbu, nepřihazuje: vezme si to za {price, plural, one {# dukát} few {# dukáty} other {# dukátů}}, nebo pasuje.',
   'error.BID_OR_PASS': 'Přihoďte nad nejvyšší nabídku, nebo pasujte.',
-  'error.NO_PASSING': 'V akčním tahu se nepasuje: výběr daní je možný vždy.',
+  'error.NO_PASSING': 'V tahu s akcí se nepasuje: výběr daní je možný vždy.',
   'error.NOTHING_CHOSEN': 'Vyberte alespoň jednu věc.',
-  'error.DUTY_SPICES': 'Na daně je třeba přesně tolik koření: {spices}.',
+  'error.DUTY_SPICES': 'Žeton Daně vyžaduje přesně tolik koření: {spices}.',
   'error.ALL_IN_LAST_ROW': 'Všechny vaše značky jsou v posledním řádku.',
   'error.TOO_MANY_PLOTS': 'Plantáží a kolonií nejvýše: {max}.',
   'error.PLOT_NOT_OPEN': 'Není tam prázdné pole.',
   'error.SPYING_UNKNOWN': 'Špionáž přináší lodě, dukáty nebo koření; expedice nevysílá.',
-  'error.NUMBER_NOT_HIGHER': 'Tato deska dává tolik kolonistů: {colonists}, a to není víc než {board}.',
+  'error.NUMBER_NOT_HIGHER':
+    'Tato tabulka dává {colonists, plural, one {# kolonistu} few {# kolonisty} other {# kolonistů}}, a to není víc než {board}.',
   'error.MIX_WRONG': 'Vyberte 0 až {max} lodí; zbytek jsou kolonisté.',
   'error.PLANTATION_UNKNOWN': 'Vyberte jednu z plantáží, které lze odevzdat.',
   'error.NOT_ASKED_ANYWAY': 'Další otázka by stejně nepřišla.',
@@ -257,6 +260,6 @@ export const goaStory = {
   'goa.touching.outbid':
     '{seat} nabízí {amount, plural, one {# dukát} few {# dukáty} other {# dukátů}} a přebíjí vás: {tile}.',
   'goa.touching.kept': '{seat} si to nechává i přes vaši nejvyšší nabídku: {tile}.',
-  'goa.touching.flag': 'Vlajka změnila majitele, už není vaše: {seat}.',
+  'goa.touching.flag': '{seat} má teď vlajku, která byla vaše.',
   'goa.touching.first': 'První v řádku {row} ({column}): {seat}; chyběl vám jeden krok.',
 } satisfies Translated<typeof english>;

@@ -26,7 +26,7 @@ export const goaTyped = {
   'typed.goa.placeSpices': 'umistiKoreni',
   'typed.goa.play': 'zahraj',
   'typed.goa.playSpices': 'zahrajKoreni',
-  'typed.goa.progress': 'pokrok',
+  'typed.goa.progress': 'postup',
   'typed.goa.quickDucats': 'rychleDukaty',
   'typed.goa.quickMarkers': 'rychleZnacky',
   'typed.goa.redSpice': 'cerveneKoreni',
@@ -68,6 +68,6 @@ export const goaTyped = {
   'typed.goa.espionage': 'spionaz',
   'typed.goa.resupply': 'doplneni',
   'typed.goa.foreman': 'predak',
-  'typed.goa.mission': 'mise',
+  'typed.goa.mission': 'misie',
   'typed.goa.tile': 'zeton',
 } satisfies Translated<typeof english>;

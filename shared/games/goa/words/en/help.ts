@@ -25,7 +25,7 @@ export const helpGoa = {
     'On a development board:\nThe big number of a cell is what its row yields; at Expedition, how many cards are drawn and how many the hand may hold then.\nThe spices in a cell and the ships at the left of its row are the price of the step into it.\nAt the left are the victory points of a row, too. The hourglass there is an extra-action card, for when the last of your markers arrives; a card in a cell is for the first of all players to arrive.\n“+2” at an action is what it would bring now.\nThe letter on a sack names the spice: {letters}.',
   'help.goa.setup': 'Set-up',
   'help.goa.setup.text':
-    'Everybody has {ships} ships, {colonists} colonists and {ducats} ducats; the starting player, who has the flag, only {starting}. Expedition cards are turned over in turn: the first player to reveal this symbol is the starting player: {symbol}. This first flag brings no extra-action card.',
+    'Everybody has {ships} ships, {colonists} colonists and {ducats} ducats; the starting player, who has the flag, only {starting}. Expedition cards are turned over in turn. The first player to reveal this symbol is the starting player: {symbol}. This first flag brings no extra-action card.',
   'help.goa.setup.seen':
     'Of {tiles} tiles {removed} are removed face up, at most {plantations} plantations among them; the others are laid out.',
   'help.goa.setup.unseen':

@@ -28,20 +28,20 @@ export const helpGoa = {
     'Sur un tableau de développement :\nLe grand nombre d’une case est ce que donne sa rangée ; à l’Expédition : combien de cartes on pioche, et combien la main peut alors en tenir.\nLes épices d’une case et les navires à gauche de sa rangée sont le prix du pas vers elle.\nÀ gauche se trouvent aussi les points de victoire d’une rangée. Le sablier est une carte d’action supplémentaire, quand le dernier de vos marqueurs y arrive ; une carte dans une case est pour le premier joueur à l’atteindre.\n« +2 » à une action dit ce qu’elle apporterait maintenant.\nLa lettre d’un sac est son épice : {letters}.',
   'help.goa.setup': 'Mise en place',
   'help.goa.setup.text':
-    'Chacun a {ships} navires, {colonists} colons et {ducats} ducats ; le premier joueur, qui a le drapeau, seulement {starting}. On retourne tour à tour des cartes d’expédition : qui trouve ce symbole le premier commence : {symbol}. Ce premier drapeau n’apporte pas de carte d’action supplémentaire.',
+    'Chacun a {ships} navires, {colonists} colons et {ducats} ducats ; le premier joueur, qui a le drapeau, seulement {starting}. On retourne tour à tour des cartes d’expédition. Le premier joueur à trouver ce symbole commence : {symbol}. Ce premier drapeau n’apporte pas de carte d’action supplémentaire.',
   'help.goa.setup.seen':
     'Sur {tiles} tuiles, {removed} sont écartées face visible, dont au plus {plantations} plantations ; les autres sont posées.',
   'help.goa.setup.unseen':
     'Sur {tiles} tuiles, {removed} sont écartées sans être vues ; les autres sont posées.',
   'help.goa.round': 'Une manche',
   'help.goa.round.text':
-    'Placer les marqueurs d’enchère.\nMettre aux enchères ce qu’ils couvrent, dans l’ordre de leurs numéros.\nÀ partir du premier joueur, dans le sens horaire, une action chacun ; nombre de tours de table : {actions}.\nJouer des cartes d’action supplémentaire pour agir encore.',
+    'Placer les marqueurs d’enchère.\nMettre aux enchères ce qu’ils couvrent, dans l’ordre de leurs numéros.\nÀ partir du premier joueur, dans le sens horaire, une action chacun, {actions} fois autour de la table.\nJouer des cartes d’action supplémentaire pour agir encore.',
   'help.goa.phases': 'Étape A, étape B',
   'help.goa.phases.text':
     'Après la manche {rounds}, les tuiles restées sur le plateau sont hors jeu. On pose les tuiles plus riches de l’étape B, et on en écarte autant qu’avant. Tout ce que vous avez reste. Après la manche {rounds} de l’étape B, on compte les points.',
   'help.goa.first': 'Votre première partie',
   'help.goa.first.text':
-    'Ce qui aide au début :\nAchetez une ou deux plantations dont les premiers pas coûtent les épices : les pas de chaque colonne commencent par une autre épice.\nPuis récoltez, construisez et progressez tour à tour : chaque pas renforce son action pour le reste de la partie.\n{colony} ne demande que {need} colons, et les {scouts} cartes retournées en apportent de {least} à {most}. En cas d’échec, vous en avez un de plus pour l’essai suivant.\nUne offre élevée pour la tuile sous votre marqueur est bienvenue : les ducats sont à vous.\nLes tuiles rouges valent surtout tôt : elles servent à chaque manche.',
+    'Ce qui aide au début :\nAchetez une ou deux plantations dont les épices paient les premiers pas : les pas de chaque colonne commencent par une autre épice.\nPuis récoltez, construisez et progressez tour à tour : chaque pas renforce son action pour le reste de la partie.\n{colony} ne demande que {need} colons, et les {scouts} cartes retournées en apportent de {least} à {most}. En cas d’échec, vous en avez un de plus pour l’essai suivant.\nUne offre élevée pour la tuile sous votre marqueur est bienvenue : les ducats sont à vous.\nLes tuiles rouges valent surtout tôt : elles servent à chaque manche.',
 
   'help.goa.placing': 'Placer les marqueurs',
   'help.goa.placing.text':
@@ -50,7 +50,7 @@ export const helpGoa = {
     'Quatre joueurs : le drapeau avec le marqueur 1 au bord, les marqueurs 2 à 5 sur des tuiles.',
   'help.goa.bidding': 'Enchérir',
   'help.goa.bidding.text':
-    'Le propriétaire du marqueur mène l’enchère. À partir de sa gauche, chacun parle une fois : offrir plus que l’offre précédente, ou passer. Personne n’offre plus de ducats qu’il n’en a ; qui ne peut pas surenchérir passe. Le propriétaire parle en dernier.\nS’il passe, le plus offrant a la tuile et le paie. Si personne n’a offert, le propriétaire l’a pour rien.',
+    'Le propriétaire du marqueur mène l’enchère. À partir de sa gauche, chacun parle une fois : offrir plus que l’offre la plus haute, ou passer. Personne n’offre plus de ducats qu’il n’en a ; qui ne peut pas surenchérir passe. Le propriétaire parle en dernier.\nS’il passe, le plus offrant a la tuile et le paie. Si personne n’a offert, le propriétaire l’a pour rien.',
   'help.goa.bidding.2004':
     'Pour garder la tuile, il doit dépasser l’offre la plus haute et paie la sienne à la banque.',
   'help.goa.bidding.2012':
@@ -88,15 +88,15 @@ export const helpGoa = {
     'Nommez une colonie que vous n’avez pas et retournez {scouts, plural, one {# carte} other {# cartes}} d’expédition ; elles apportent ensemble de {least} à {most} colons. Additionnez : colons de votre rangée + colons de ces cartes. Ce qui manque, vous pouvez le payer avec vos colons.\nAvant de décider, on ne peut jouer que ce qui apporte des colons. Fondez-la alors : prenez une de ses tuiles et remplissez-la aussitôt d’épices qu’elle admet. Si vous ne pouvez ou ne voulez pas, vous ne payez rien et recevez {consolation, plural, one {# colon} other {# colons}}.',
   'help.goa.found.example':
     'Exemple : {colony} demande {need}. La rangée donne {row}, les cartes montrent {a} et {b} ; reste à payer {missing, plural, one {# colon} other {# colons}}.',
-  'help.goa.bonuses': 'Primes de progression',
+  'help.goa.bonuses': 'Bonus de progression',
   'help.goa.bonuses.text':
     'Le premier à atteindre la rangée 4 d’une colonne, et le premier à atteindre la rangée 5, pioche {cards, plural, one {# carte} other {# cartes}} d’expédition, quelle que soit la limite.\nQuand votre dernier marqueur quitte la rangée 1, 2, 3 ou 4, vous recevez {extra, plural, one {# carte} other {# cartes}} d’action supplémentaire.',
   'help.goa.extra': 'Actions supplémentaires',
   'help.goa.extra.text':
-    'Après les dernières actions, chacun à son tour, encore et encore, joue une carte d’action supplémentaire pour une action de plus, ou passe et sort de la manche. Pour passer, on peut garder au plus tant de ces cartes : {kept}. Les cartes gagnées entre-temps peuvent encore servir. La manche finit quand tous sont sortis.',
+    'Après les dernières actions, chacun à son tour, encore et encore, joue une carte d’action supplémentaire pour une action de plus, ou passe et sort de la manche. En passant, on peut garder au plus {kept, plural, one {# de ces cartes} other {# de ces cartes}}. Les cartes gagnées entre-temps peuvent encore servir. La manche finit quand tous sont sortis.',
   'help.goa.plays': 'Cartes et tuiles',
   'help.goa.plays.text':
-    'Une carte d’expédition par tour d’action : avant, pendant ou après l’action. Les cartes marquées A vont avec une action et se jouent avec elle.\nAutant de tuiles que vous voulez. Ce qui n’apporterait rien ne peut pas servir. Défausser des cartes est libre. Rien de cela n’est une action, ni n’interrompt un paiement ou une récolte.',
+    'Une carte d’expédition par tour d’action : avant, pendant ou après l’action. Les cartes marquées A vont avec une action et se jouent avec elle.\nAutant de tuiles que vous voulez. Ce qui n’apporterait rien ne peut pas servir. On peut défausser des cartes à volonté. Rien de cela n’est une action, ni n’interrompt un paiement ou une récolte.',
 
   'help.goa.colonies': 'Les fonder',
   'help.goa.colonies.text':
@@ -157,7 +157,7 @@ export const helpGoa = {
   'help.goa.diff.removed': 'Tuiles écartées',
   'help.goa.diff.removed.2004': '{n}, cachées',
   'help.goa.diff.removed.2012': '{n}, visibles',
-  'help.goa.diff.price': 'Le propriétaire garde une tuile pour',
+  'help.goa.diff.price': 'Qui mène l’enchère garde une tuile pour',
   'help.goa.diff.price.2004': 'sa propre offre, plus haute',
   'help.goa.diff.price.2012': 'l’offre la plus haute, moins un',
   'help.goa.diff.discard': 'Avec quatre plantations, on défausse',
@@ -172,7 +172,7 @@ export const helpGoa = {
   'help.goa.diff.thirdScout.2004': 'avant de retourner les cartes',
   'help.goa.diff.thirdScout.2012': 'avant ou après',
   'help.goa.diff.espionage.2004':
-    'prendre navires, épices ou ducats, ou, en fondant, les colons de sa rangée',
+    'prendre navires, épices ou ducats, ou, pour fonder, les colons de sa rangée',
   'help.goa.diff.espionage.2012': 'faire une action entière avec son marqueur ; fonder aussi',
   'help.goa.diff.symbols': 'Symboles des cartes',
   'help.goa.diff.steps': 'Colonne « {column} » : épices des pas, dans l’ordre',

@@ -27,7 +27,7 @@ export const goaStory = {
   'goa.story.stepBegan.placing': '{seat} place un marqueur d’enchère.',
   'goa.story.stepBegan.auction': '{seat} peut enchérir sur ce qui se trouve sous le marqueur {marker}.',
   'goa.story.stepBegan.auction.bid':
-    '{seat} peut enchérir sur ce qui se trouve sous le marqueur {marker} ; la plus forte enchère est de {amount}.',
+    '{seat} peut enchérir sur ce qui se trouve sous le marqueur {marker} ; l’offre la plus haute est de {amount}.',
   'goa.story.stepBegan.turn': 'C’est à {seat} : action {action}.',
   'goa.story.stepBegan.turn.extra': 'C’est à {seat} : une action supplémentaire.',
   'goa.story.stepBegan.turn.acted': '{seat} peut encore jouer quelque chose.',
@@ -35,7 +35,7 @@ export const goaStory = {
   'goa.story.stepBegan.fill': '{seat} choisit des épices pour {n, plural, one {# case} other {# cases}}.',
   'goa.story.stepBegan.spices': '{seat} place {n, plural, one {# épice} other {# épices}}.',
   'goa.story.stepBegan.discardPlantation':
-    '{seat} n’a pas de place libre pour cette tuile et défausse une plantation : {tile}.',
+    '{seat} n’a pas d’emplacement libre pour cette tuile et défausse une plantation : {tile}.',
   'goa.story.stepBegan.either':
     '{seat} choisit : {n, plural, one {# navire ou # colon} other {# navires ou # colons}}.',
   'goa.story.stepBegan.resupply':
@@ -67,13 +67,13 @@ export const goaStory = {
   'goa.story.bidPassed': '{seat} passe.',
   'goa.story.bidPassed.forced': '{seat} n’a pas assez de ducats pour enchérir.',
   'goa.story.auctionWon.bought':
-    '{seat} paie {price, plural, one {# ducat} other {# ducats}} à {to} et reçoit ceci : {tile}.',
+    '{seat} achète {tile} à {to} pour {price, plural, one {# ducat} other {# ducats}}.',
   'goa.story.auctionWon.kept':
-    '{seat} paie {price, plural, one {# ducat} other {# ducats}} à la banque et reçoit ceci : {tile}.',
-  'goa.story.auctionWon.free': '{seat} reçoit ceci gratuitement : {tile}.',
+    '{seat} paie {price, plural, one {# ducat} other {# ducats}} à la banque et garde {tile}.',
+  'goa.story.auctionWon.free': '{seat} obtient {tile} gratuitement.',
   'goa.story.bonanzaTaken': '{seat} reçoit la tuile sous le coin. {bonanza}.',
   'goa.story.tileUsed': '{seat} utilise une tuile : {tile}.',
-  'goa.story.tileUsed.on': '{seat} utilise une tuile et prend le tableau de {on} : {tile}.',
+  'goa.story.tileUsed.on': '{seat} utilise une tuile sur le tableau de {on} : {tile}.',
   'goa.story.swapped':
     '{seat} laisse la tuile Échange sur le plateau (rangée {row}, colonne {column}) et prend cette tuile : {tile}.',
   'goa.story.favorTaken': '{seat} prend cette tuile parmi celles écartées : {tile}.',
@@ -208,7 +208,7 @@ export const goaStory = {
   'error.NUMBER_NOT_HIGHER':
     'Ce tableau apporte {colonists, plural, one {# colon} other {# colons}}, pas plus que {board}.',
   'error.MIX_WRONG': 'Choisissez de 0 à {max} navires ; le reste en colons.',
-  'error.PLANTATION_UNKNOWN': 'Choisissez une des plantations que l’on peut rendre.',
+  'error.PLANTATION_UNKNOWN': 'Choisissez une des plantations qui peuvent être défaussées.',
   'error.NOT_ASKED_ANYWAY': 'On ne vous le demanderait pas de toute façon.',
   'error.OPPONENT_UNKNOWN': 'Choisissez un autre joueur.',
 
@@ -259,7 +259,7 @@ export const goaStory = {
   'goa.bonus.laid': 'nouvelle plantation',
   'goa.touching.outbid':
     '{seat} offre {amount, plural, one {# ducat} other {# ducats}} et surenchérit sur vous : {tile}.',
-  'goa.touching.kept': '{seat} garde ceci malgré votre offre, la plus forte : {tile}.',
+  'goa.touching.kept': '{seat} garde {tile} malgré votre offre, la plus haute.',
   'goa.touching.flag': '{seat} a maintenant le drapeau, qui était à vous.',
   'goa.touching.first': '{seat} arrive avant vous à la rangée {row} ({column}) ; il vous manquait un pas.',
 } satisfies Translated<typeof english>;

@@ -26,7 +26,7 @@ export const goaTyped = {
   'typed.goa.placeSpices': 'placerEpices',
   'typed.goa.play': 'jouer',
   'typed.goa.playSpices': 'jouerEpices',
-  'typed.goa.progress': 'progres',
+  'typed.goa.progress': 'progression',
   'typed.goa.quickDucats': 'ducatsRapides',
   'typed.goa.quickMarkers': 'marqueursRapides',
   'typed.goa.redSpice': 'epiceRouge',

@@ -43,7 +43,7 @@ export const goaThings = {
   'goa.does.tile.redDucats': DUCATS,
   'goa.does.tile.redExpedition': CARDS,
 
-  'goa.does.oneShot': 'Do użycia raz w grze, w swojej turze akcji, obok akcji.',
+  'goa.does.oneShot': 'Do użycia raz w grze, w swojej turze akcji, niezależnie od akcji.',
   'goa.does.tile.espionage.2004':
     'Weź statki, przyprawy albo dukaty według znacznika przeciwnika w tej kolumnie; albo, zakładając kolonię, użyj jego liczby kolonistów zamiast swojej. Wypraw szpiegować nie można.',
   'goa.does.tile.espionage.2012':
@@ -65,7 +65,7 @@ export const goaThings = {
   'goa.does.tile.foreman':
     'Na koniec gry każda Twoja plantacja z jednym polem daje {points, plural, one {# punkt} few {# punkty} many {# punktów}} zamiast {small}; Płodozmian nie daje nic.',
 
-  'goa.does.card': 'W każdej turze akcji można zagrać jedną kartę wypraw, obok akcji.',
+  'goa.does.card': 'W każdej turze akcji można zagrać jedną kartę wypraw, niezależnie od akcji.',
   'goa.does.face':
     'Odkryta liczy się jako {colonists, plural, one {# kolonista} few {# koloniści} many {# kolonistów}}. Na koniec gry karty z tym samym symbolem ({symbol}) dają punkty według ich liczby: {symbolPoints}.',
   'goa.does.card.ships': SHIPS,
@@ -73,7 +73,7 @@ export const goaThings = {
   'goa.does.card.ducats': DUCATS,
   'goa.does.card.spices': SPICES,
   'goa.does.card.sell.2004':
-    'Sprzedaj dowolnie wiele przypraw ze swoich pól, każdą za {price, plural, one {# dukat} few {# dukaty} many {# dukatów}}.',
+    'Sprzedaj dowolną liczbę przypraw ze swoich pól, każdą za {price, plural, one {# dukat} few {# dukaty} many {# dukatów}}.',
   'goa.does.card.sell.2012':
     'Sprzedaj ze swoich pól najwyżej {limit, plural, one {# przyprawę} few {# przyprawy} many {# przypraw}}, każdą za {price, plural, one {# dukat} few {# dukaty} many {# dukatów}}.',
   'goa.does.card.payDucats.2004':
@@ -81,7 +81,7 @@ export const goaThings = {
   'goa.does.card.payDucats.2012':
     'Jeden znacznik przesuwa się o rząd w dół za same dukaty; akcja wciąż przed Tobą. Ceny kroków: {prices}.',
   'goa.does.card.harvestMix':
-    'Z akcją Żniwa: weź jej liczbę w dowolnej mieszance statków, kolonistów i przypraw.',
+    'Z akcją Żniwa: weź tyle, ile daje, w dowolnym połączeniu statków, kolonistów i przypraw.',
   'goa.does.card.thirdScout.2004':
     'Z akcją Założenie kolonii, zagrana przed odkryciem kart: odkrywasz o jedną kartę więcej.',
   'goa.does.card.thirdScout.2012':
@@ -115,7 +115,7 @@ export const goaThings = {
     'Karty dodatkowej akcji: gdy każdy gracz wykona {actions, plural, one {# akcję} few {# akcje} many {# akcji}}, każda karta daje jeszcze jedną. Do następnej rundy możesz zatrzymać: {extraKept}.',
 
   'goa.does.colony':
-    'Do założenia potrzeba {need, plural, one {# kolonisty} few {# kolonistów} many {# kolonistów}}. Pola ({fields}) zapełnia się od razu.',
+    'Do założenia potrzeba {need, plural, one {# kolonisty} few {# kolonistów} many {# kolonistów}}. Ma {fields, plural, one {# pole, które się} few {# pola, które się} many {# pól, które się}} od razu zapełnia.',
   'goa.does.colony.choice': 'Jej żetony różnią się dozwolonymi przyprawami; wybierasz jeden z pozostałych.',
   'goa.does.colony.any': 'Przyjmuje każdą przyprawę.',
   'goa.does.colony.left': 'Pozostałe żetony: {tiles}.',

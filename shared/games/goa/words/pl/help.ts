@@ -22,20 +22,20 @@ export const helpGoa = {
     'Tego nigdy nie zabraknie. Przyprawa leży na polu, na którym może rosnąć; bez wolnego pola przepada. Karty wypraw są policzone; gdy stos się skończy, tasuje się odrzucone. Gdy nie ma ani jednych, ani drugich, nic się nie dobiera.',
   'help.goa.boards': 'Plansze',
   'help.goa.boards.text':
-    'Na planszy głównej leży 25 żetonów, pięć na pięć.\nTwoja plansza gracza ma cztery miejsca na plantacje i po jednym na każdą z czterech kolonii.\nTwoja plansza rozwoju ma pięć kolumn po pięć rzędów. Znacznik postępu w kolumnie mówi, jak mocna jest ta akcja; wszystkie zaczynają w rzędzie 1.',
+    'Na planszy głównej leży 25 żetonów, pięć na pięć.\nTwoja plansza zaopatrzenia ma cztery miejsca na plantacje i po jednym na każdą z czterech kolonii.\nTwoja plansza rozwoju ma pięć kolumn po pięć rzędów. Znacznik postępu w kolumnie mówi, jak mocna jest ta akcja; wszystkie zaczynają w rzędzie 1.',
   'help.goa.reading': 'Jak czytać plansze',
   'help.goa.reading.text':
     'Na planszy rozwoju:\nDuża liczba w polu to plon tego rzędu; przy Wyprawie: ile kart się dobiera i ile może być wtedy na ręce.\nPrzyprawy w polu i statki z lewej strony rzędu to cena kroku na to pole.\nZ lewej są też punkty zwycięstwa rzędu. Klepsydra obok to karta dodatkowej akcji, gdy dotrze tam ostatni z Twoich znaczników; karta w polu jest dla pierwszego gracza, który tam dojdzie.\n„+2” przy akcji mówi, co dałaby teraz.\nLitera na worku to przyprawa: {letters}.',
   'help.goa.setup': 'Przygotowanie gry',
   'help.goa.setup.text':
-    'Każdy ma: statki {ships}, koloniści {colonists}, dukaty {ducats}; gracz rozpoczynający, który ma flagę, tylko {starting}. Po kolei odkrywa się karty wypraw: zaczyna ten, komu pierwszemu pokaże się ten symbol: {symbol}. Ta pierwsza flaga nie daje karty dodatkowej akcji.',
+    'Każdy ma {ships, plural, one {# statek} few {# statki} many {# statków}}, {colonists, plural, one {# kolonistę} few {# kolonistów} many {# kolonistów}} i {ducats, plural, one {# dukat} few {# dukaty} many {# dukatów}}; gracz rozpoczynający, który ma flagę, tylko {starting}. Po kolei odkrywa się karty wypraw. Zaczyna ten, komu pierwszemu pokaże się symbol: {symbol}. Ta pierwsza flaga nie daje karty dodatkowej akcji.',
   'help.goa.setup.seen':
     'Z {tiles} żetonów odkłada się {removed} odkryte, w tym najwyżej {plantations} plantacje; resztę się wykłada.',
   'help.goa.setup.unseen':
     'Z {tiles} żetonów odkłada się {removed} zakryte, nie oglądając; resztę się wykłada.',
   'help.goa.round': 'Runda',
   'help.goa.round.text':
-    'Umieszczanie wskaźników aukcji.\nAukcje tego, co leży pod nimi, w kolejności numerów.\nOd gracza rozpoczynającego zgodnie z ruchem wskazówek zegara każdy po jednej akcji, tyle okrążeń: {actions}.\nKarty dodatkowych akcji: jeszcze więcej akcji.',
+    'Umieszczanie wskaźników aukcji.\nAukcje tego, co leży pod nimi, w kolejności numerów.\nOd gracza rozpoczynającego zgodnie z ruchem wskazówek zegara każdy wykonuje po jednej akcji, {actions, plural, one {# raz} few {# razy} many {# razy}} dookoła.\nKarty dodatkowej akcji pozwalają na następne akcje.',
   'help.goa.phases': 'Faza A, faza B',
   'help.goa.phases.text':
     'Po rundzie {rounds} żetony, które zostały na planszy, wypadają z gry. Wykłada się cenniejsze żetony fazy B i odkłada ich tyle co przedtem. Wszystko, co masz, zostaje. Po rundzie {rounds} fazy B liczy się punkty.',
@@ -91,10 +91,10 @@ export const helpGoa = {
     'Kto pierwszy dojdzie w kolumnie do rzędu 4 i kto pierwszy do rzędu 5, dobiera {cards, plural, one {# kartę} few {# karty} many {# kart}} wypraw bez względu na limit.\nGdy Twój ostatni znacznik opuszcza rząd 1, 2, 3 albo 4, dostajesz {extra, plural, one {# kartę} few {# karty} many {# kart}} dodatkowej akcji.',
   'help.goa.extra': 'Dodatkowe akcje',
   'help.goa.extra.text':
-    'Po ostatnich akcjach każdy, po kolei i wielokrotnie, zagrywa kartę dodatkowej akcji, by wykonać jeszcze jedną akcję, albo pasuje i odpada w tej rundzie. Pasując, można zatrzymać najwyżej tyle takich kart: {kept}. Karty zdobyte w tym czasie można jeszcze zagrać. Runda kończy się, gdy odpadli wszyscy.',
+    'Po ostatnich akcjach każdy, po kolei i wielokrotnie, zagrywa kartę dodatkowej akcji, by wykonać jeszcze jedną akcję, albo pasuje i odpada w tej rundzie. Pasując, można zatrzymać najwyżej {kept, plural, one {# taką kartę} few {# takie karty} many {# takich kart}}. Karty zdobyte w tym czasie można jeszcze zagrać. Runda kończy się, gdy odpadli wszyscy.',
   'help.goa.plays': 'Karty i żetony',
   'help.goa.plays.text':
-    'Jedna karta wypraw w każdej turze akcji: przed akcją, w jej trakcie albo po niej. Karty ze znakiem A należą do akcji i zagrywa się je razem z nią.\nŻetonów dowolnie wiele. Tego, co nic by nie dało, użyć nie można. Odrzucanie kart jest wolne. Nic z tego nie jest akcją i nie przerywa w połowie zapłaty ani żniw.',
+    'Jedna karta wypraw w każdej turze akcji: przed akcją, w jej trakcie albo po niej. Karty ze znakiem A należą do akcji i zagrywa się je razem z nią.\nŻetonów dowolna liczba. Tego, co nic by nie dało, użyć nie można. Karty wolno odrzucać bez ograniczeń. Nic z tego nie jest akcją i nie przerywa w połowie zapłaty ani żniw.',
 
   'help.goa.colonies': 'Zakładanie',
   'help.goa.colonies.text':
@@ -114,18 +114,18 @@ export const helpGoa = {
   'help.goa.kind.end': 'na koniec',
   'help.goa.plantations': 'Plantacje: {n, plural, one {# pole} few {# pola} many {# pól}}',
   'help.goa.plantations.text':
-    'Leżą na Twojej planszy gracza i od razu zapełniają się przyprawą, którą pokazują.',
+    'Leżą na Twojej planszy zaopatrzenia i od razu zapełniają się przyprawą, którą pokazują.',
 
   'help.goa.cards': 'Trzy rzeczy na każdej',
   'help.goa.cards.text':
-    'Kart jest {n}, rodzajów {kinds}. Rysunek mówi, do czego kartę zagrać. Liczba liczy się, gdy karta zostaje odkryta przy zakładaniu kolonii. Na koniec punktują jednakowe symbole na ręce.',
+    'Kart jest {n}, rodzajów {kinds}. Rysunek mówi, do czego kartę zagrać. Liczba ma znaczenie, gdy karta zostaje odkryta przy zakładaniu kolonii. Na koniec punktują jednakowe symbole na ręce.',
 
   'help.goa.bonanza': 'Żetony Bonanza (opcja z 2012)',
   'help.goa.bonanza.text':
     'Na początku każdej fazy pod każdym narożnym żetonem leży jeden zakryty. Kto bierze narożny żeton, od razu dostaje to, co pokazuje Bonanza. Przyprawa bez pola przepada.',
   'help.goa.quickStart': 'Szybki start',
   'help.goa.quickStart.text':
-    'Przed pierwszą rundą każdy po kolei bierze dukaty ({ducats}) albo przesuwa do rzędu 2 różne znaczniki ({markers}).',
+    'Przed pierwszą rundą każdy po kolei bierze {ducats, plural, one {# dukat} few {# dukaty} many {# dukatów}} albo przesuwa do rzędu 2 {markers, plural, one {# znacznik} few {# różne znaczniki} many {# różnych znaczników}}.',
   'help.goa.money': 'Ukryte dukaty',
   'help.goa.money.text':
     'Dukatów innych nie widać do końca gry, choć można je policzyć z dziennika. Opcja „jawne” je pokazuje.',
@@ -155,7 +155,7 @@ export const helpGoa = {
   'help.goa.diff.removed': 'Odłożone żetony',
   'help.goa.diff.removed.2004': '{n}, zakryte',
   'help.goa.diff.removed.2012': '{n}, odkryte',
-  'help.goa.diff.price': 'Właściciel zatrzymuje żeton za',
+  'help.goa.diff.price': 'Prowadzący aukcję zatrzymuje żeton za',
   'help.goa.diff.price.2004': 'własną wyższą stawkę',
   'help.goa.diff.price.2012': 'najwyższą stawkę mniej jeden',
   'help.goa.diff.discard': 'Mając cztery plantacje, odrzuca się',
@@ -163,7 +163,7 @@ export const helpGoa = {
   'help.goa.diff.discard.2012': 'jedną z czterech starych',
   'help.goa.diff.tiles': 'Tylko w tym wydaniu',
   'help.goa.diff.none': '–',
-  'help.goa.diff.any': 'dowolnie wiele',
+  'help.goa.diff.any': 'bez ograniczeń',
   'help.goa.diff.sell': '{card}: najwyżej',
   'help.goa.diff.payDucats.2004': 'jest akcją',
   'help.goa.diff.payDucats.2012': 'nie jest akcją',

@@ -32,7 +32,7 @@ export const goaOrdersForm = {
   'page.goa.orders.outcome.sold':
     'Sprzedane, kupuje {name} za {n, plural, one {# dukat} few {# dukaty} many {# dukatów}}.',
   'page.goa.orders.outcome.outbid':
-    'Twoja oferta: {bid}; {name} płaci {n, plural, one {# dukat} few {# dukaty} many {# dukatów}}.',
+    'Twoja stawka: {bid}; {name} płaci {n, plural, one {# dukat} few {# dukaty} many {# dukatów}}.',
   'page.goa.orders.outcome.passed':
     'Twój pas; {name} płaci {n, plural, one {# dukat} few {# dukaty} many {# dukatów}}.',
   'page.goa.orders.markers.tap': 'Dotykaj pól na planszy w kolejności, w jakiej ich chcesz.',
@@ -42,7 +42,7 @@ export const goaOrdersForm = {
   'page.goa.orders.markers.empty': 'Nie masz życzeń.',
   'page.goa.orders.endTurn': 'Zakończ moją turę po akcji',
   'page.goa.orders.endTurn.what': 'Nawet jeśli można by jeszcze coś zagrać.',
-  'page.goa.orders.extra': 'Pasuj w akcjach dodatkowych',
+  'page.goa.orders.extra': 'Pasuj w dodatkowych akcjach',
   'page.goa.orders.fill': 'Przyprawy, od najbardziej chcianej',
   'page.goa.orders.either': 'Statki czy koloniści',
   'page.goa.orders.giveUp': 'Gdy brak miejsca, oddaj',
@@ -64,12 +64,12 @@ export const goaOrdersForm = {
   'page.goa.orders.line.giveUp': 'Oddaj: {tiles}.',
   'page.goa.orders.line.favor': 'Podarunek: {tiles}.',
   'page.goa.orders.line.endTurn': 'Kończ turę po akcji.',
-  'page.goa.orders.line.extra': 'Pasuj w akcjach dodatkowych.',
+  'page.goa.orders.line.extra': 'Pasuj w dodatkowych akcjach.',
   'page.goa.orders.line.past': '{line} (wcześniejsza runda)',
   'page.goa.orders.does.limit': 'Twój limit; powyżej pasujesz albo dostajesz pytanie',
   'page.goa.orders.does.others': 'co robisz przy wszystkich innych licytacjach',
   'page.goa.orders.does.budget': 'ile najwyżej wydasz w tej rundzie',
   'page.goa.orders.does.markers': 'pola na Twoje wskaźniki, od najbardziej chcianego',
   'page.goa.orders.does.endTurn': 'kończy Twoją turę po akcji',
-  'page.goa.orders.does.extra': 'co robisz w akcjach dodatkowych',
+  'page.goa.orders.does.extra': 'co robisz w dodatkowych akcjach',
 } satisfies Translated<typeof english>;

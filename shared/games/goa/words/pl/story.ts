@@ -72,7 +72,7 @@ export const goaStory = {
   'goa.story.auctionWon.free': '{seat} otrzymuje za darmo żeton: {tile}.',
   'goa.story.bonanzaTaken': '{seat} otrzymuje żeton spod narożnika. {bonanza}.',
   'goa.story.tileUsed': '{seat} używa żetonu: {tile}.',
-  'goa.story.tileUsed.on': '{seat} używa żetonu i ogląda planszę gracza {on}: {tile}.',
+  'goa.story.tileUsed.on': '{seat} używa żetonu na planszy gracza {on}: {tile}.',
   'goa.story.swapped':
     '{seat} zostawia żeton Zamiana na planszy (rząd {row}, kolumna {column}) i bierze żeton: {tile}.',
   'goa.story.favorTaken': '{seat} bierze żeton spośród odłożonych: {tile}.',
@@ -115,9 +115,9 @@ export const goaStory = {
     '{seat} przesuwa znacznik postępu ({by}): {column}, rząd {row}. Koszt: {ducats, plural, one {# dukat} few {# dukaty} many {# dukatów}}.',
   'goa.story.progressed.free': '{seat} przesuwa znacznik postępu za darmo ({by}): {column}, rząd {row}.',
   'goa.story.foundingBegun':
-    '{seat} zakłada kolonię {colony}; z planszy rozwoju: {board, plural, one {# kolonista} few {# kolonistów} many {# kolonistów}}.',
+    '{seat} próbuje założyć kolonię {colony}; z planszy rozwoju: {board, plural, one {# kolonista} few {# kolonistów} many {# kolonistów}}.',
   'goa.story.foundingBegun.on':
-    '{seat} zakłada kolonię {colony}; z planszy gracza {on}: {board, plural, one {# kolonista} few {# kolonistów} many {# kolonistów}}.',
+    '{seat} próbuje założyć kolonię {colony}; z planszy gracza {on}: {board, plural, one {# kolonista} few {# kolonistów} many {# kolonistów}}.',
   'goa.story.colonyFounded':
     '{seat} oddaje {colonists, plural, one {# kolonistę} few {# kolonistów} many {# kolonistów}} i zakłada kolonię {colony}; dozwolone przyprawy: {spices}.',
   'goa.story.colonyFounded.any':
@@ -132,7 +132,7 @@ export const goaStory = {
     '{n, plural, one {# karta} few {# karty} many {# kart}} wypraw z tym samym symbolem: {symbol}',
   'goa.score.richest': 'Najwięcej dukatów: {ducats}',
   'goa.score.plantations':
-    '{n, plural, one {# mała plantacja} few {# małe plantacje} many {# małych plantacji}}',
+    '{n, plural, one {# plantacja} few {# plantacje} many {# plantacji}} z jednym polem',
   'goa.score.duty': 'Spełnione Pogłówne',
   'goa.score.missions': 'Misje',
 
@@ -147,14 +147,15 @@ export const goaStory = {
 
   'goa.stage.auctions': '{phase}, runda {round}: aukcje',
   'goa.stage.actions': '{phase}, runda {round}: akcje',
-  'goa.stage.extra': '{phase}, runda {round}: akcje dodatkowe',
+  'goa.stage.extra': '{phase}, runda {round}: dodatkowe akcje',
   'goa.stage.setup': 'Przygotowanie',
   'goa.stage.over': 'Gra zakończona',
 
   'goa.phase.A': 'faza A',
   'goa.phase.B': 'faza B',
 
-  'error.MARKERS_WRONG': 'Wybierz różne znaczniki, w liczbie: {markers}.',
+  'error.MARKERS_WRONG':
+    'Wybierz {markers, plural, one {# znacznik} few {# różne znaczniki} many {# różnych znaczników}}.',
   'error.NO_SUCH_SPACE': 'Na planszy nie ma takiego miejsca.',
   'error.SPACE_NOT_EMPTY': 'Flagę kładzie się na pustym miejscu.',
   'error.FLAG_NOT_BESIDE_TILE': 'Obok flagi musi leżeć żeton; sąsiedztwo rogiem nie wystarcza.',
@@ -164,7 +165,8 @@ export const goaStory = {
   'error.BID_TOO_LOW': 'Najniższa stawka: {min, plural, one {# dukat} few {# dukaty} many {# dukatów}}.',
   'error.NOT_ENOUGH_DUCATS':
     'To wymaga {price, plural, one {# dukata} few {# dukatów} many {# dukatów}}; masz {ducats}.',
-  'error.EXTRA_CARDS_LEFT': 'Karty dodatkowej akcji: masz {extra}, zatrzymać możesz {kept}. Zagraj kartę.',
+  'error.EXTRA_CARDS_LEFT':
+    'Masz {extra, plural, one {# kartę} few {# karty} many {# kart}} dodatkowej akcji, zatrzymać możesz {kept}: zagraj kartę.',
   'error.ACTION_FIRST': 'Najpierw wykonaj akcję.',
   'error.ACTION_TAKEN': 'Akcja w tej turze jest już wykonana.',
   'error.ANSWER_FIRST': 'Najpierw rozstrzygnij to, co jest otwarte.',
@@ -183,7 +185,7 @@ export const goaStory = {
   'error.EXPEDITION_YIELD':
     'Wyprawa przynosi najwyżej {max, plural, one {# kartę} few {# karty} many {# kart}}.',
   'error.CARD_LIMIT':
-    'Na ręce zmieści się jeszcze tyle kart: {room}. Najpierw zagraj lub odrzuć karty albo dobierz mniej.',
+    'Na ręce {room, plural, one {zmieści się jeszcze # karta} few {zmieszczą się jeszcze # karty} many {zmieści się jeszcze # kart}}: najpierw zagraj lub odrzuć karty albo dobierz mniej.',
   'error.COLONY_UNKNOWN': 'Nie ma takiej kolonii.',
   'error.COLONY_FOUNDED': 'Ta kolonia jest już przez Ciebie założona.',
   'error.COLONY_TILE_GONE': 'Tego żetonu kolonii już nie ma.',
@@ -199,16 +201,18 @@ export const goaStory = {
   'error.TILE_NOT_REMOVED': 'Tego żetonu nie ma wśród odłożonych.',
   'error.NOT_LEAST_ADVANCED': 'Można przesunąć tylko najmniej zaawansowany znacznik.',
   'error.AUCTIONEER_BUYS':
-    'Prowadzący aukcję nie licytuje: bierze za {price, plural, one {# dukata} few {# dukaty} many {# dukatów}} albo pasuje.',
+    'Prowadzący aukcję nie licytuje: bierze za {price, plural, one {# dukat} few {# dukaty} many {# dukatów}} albo pasuje.',
   'error.BID_OR_PASS': 'Przebij najwyższą stawkę albo spasuj.',
   'error.NO_PASSING': 'W turze akcji się nie pasuje: podatki są zawsze możliwe.',
   'error.NOTHING_CHOSEN': 'Wybierz przynajmniej jedną rzecz.',
-  'error.DUTY_SPICES': 'Pogłówne wymaga dokładnie tylu przypraw: {spices}.',
+  'error.DUTY_SPICES':
+    'Pogłówne wymaga dokładnie {spices, plural, one {# przyprawy} few {# przypraw} many {# przypraw}}.',
   'error.ALL_IN_LAST_ROW': 'Wszystkie Twoje znaczniki są w ostatnim rzędzie.',
   'error.TOO_MANY_PLOTS': 'Plantacje i kolonie: najwyżej {max}.',
   'error.PLOT_NOT_OPEN': 'Nie ma tam pustego pola.',
   'error.SPYING_UNKNOWN': 'Szpiegostwo daje statki, dukaty albo przyprawy; wypraw nie wysyła.',
-  'error.NUMBER_NOT_HIGHER': 'Ta plansza daje tylu kolonistów: {colonists}, a to nie więcej niż {board}.',
+  'error.NUMBER_NOT_HIGHER':
+    'Ta plansza daje {colonists, plural, one {# kolonistę} few {# kolonistów} many {# kolonistów}}, a to nie więcej niż {board}.',
   'error.MIX_WRONG': 'Wybierz od 0 do {max} statków; reszta to koloniści.',
   'error.PLANTATION_UNKNOWN': 'Wybierz jedną z plantacji, które można oddać.',
   'error.NOT_ASKED_ANYWAY': 'I tak nie będzie kolejnego pytania.',
@@ -262,6 +266,6 @@ export const goaStory = {
   'goa.touching.outbid':
     '{seat} licytuje {amount, plural, one {# dukat} few {# dukaty} many {# dukatów}} i przebija Cię: {tile}.',
   'goa.touching.kept': '{seat} zatrzymuje to mimo Twojej najwyższej stawki: {tile}.',
-  'goa.touching.flag': 'Flaga zmienia właściciela, już nie jest Twoja: {seat}.',
+  'goa.touching.flag': '{seat} ma teraz flagę, a była Twoja.',
   'goa.touching.first': 'Pierwszeństwo w rzędzie {row} ({column}): {seat}; brakowało Ci jednego kroku.',
 } satisfies Translated<typeof english>;

@@ -7,7 +7,7 @@ export const goaStores = {
     '{colony}: {left, plural, one {został # żeton} few {zostały # żetony} many {zostało # żetonów}}, {need} kolonistów',
   'page.goa.board.colony.any': '{n} × dowolna przyprawa',
   'page.goa.board.colony.none': 'brak',
-  'page.goa.board.firsts.rule': 'Kto pierwszy dotrze do rzędu 4 lub 5 kolumny, dobiera kartę wyprawy.',
+  'page.goa.board.firsts.rule': 'Kto pierwszy dotrze do rzędu 4 lub 5 kolumny, dobiera kartę wypraw.',
   'page.goa.board.firsts.rows': 'Rząd',
   'page.goa.board.firsts.row': 'Rząd {n}',
   'page.goa.board.firsts.taken': '{column}, rząd {n}: {name} ma pierwszeństwo',

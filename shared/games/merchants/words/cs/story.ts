@@ -43,7 +43,7 @@ export const merchantsStory = {
   'merchants.story.ended': 'Poslední karta je líznuta: hra končí.',
 
   'merchants.touching.covered':
-    '{seat} na trhu zakrývá {n, plural, one {# kartu} few {# karty} other {# karet}} vašeho zboží: {good}.',
+    '{seat} na tržišti zakrývá {n, plural, one {# kartu} few {# karty} other {# karet}} vašeho zboží: {good}.',
   'merchants.touching.soldOut': '{seat} kupuje poslední kartu svého druhu: {card}.',
 
   'merchants.stage':
@@ -65,7 +65,8 @@ export const merchantsStory = {
   'error.CARD_SOLD_OUT': 'Tyto zvláštní karty jsou vyprodané.',
   'error.NOT_ENOUGH_MONEY':
     'Stojí to {price, plural, one {# minci} few {# mince} other {# mincí}}; máte {money}.',
-  'error.CARDS_NOT_IN_HAND': 'Karet tohoto zboží máte v ruce: {held}.',
+  'error.CARDS_NOT_IN_HAND':
+    'Tohoto zboží máte v ruce {held, plural, one {# kartu} few {# karty} other {# karet}}.',
   'error.NO_SPACES': 'Vyberte aspoň jedno pole tržiště.',
   'error.TOO_MANY_CARDS': 'Nejvyšší počet karet zahraných v jednom tahu: {max}, na každé pole jedna.',
   'error.SPACE_UNKNOWN': 'Takové pole tržiště nemá.',

@@ -34,10 +34,11 @@ export const helpMerchants = {
   'help.merchants.specials': 'Effets permanents',
   'help.merchants.specials.text':
     'Elles agissent dès l’achat, et plusieurs s’additionnent. À la fin, elles ne valent rien.',
-  'help.merchants.ship.text': 'De la place pour un marqueur de plus, chargé aussitôt de la réserve.',
+  'help.merchants.ship.text': 'De la place pour un marqueur de plus, chargé aussitôt depuis la réserve.',
   'help.merchants.docks.text':
     'Un échange de plus à chaque phase I, même en passant ; pas sur le navire qui vient d’être acheté.',
-  'help.merchants.contract.text': '+{bonus} pièces chaque fois qu’une vente vous rapporte des pièces.',
+  'help.merchants.contract.text':
+    '+{bonus, plural, one {# pièce} other {# pièces}} chaque fois qu’une vente vous rapporte des pièces.',
   'help.merchants.office.text': 'À chacun de vos tours, vous pouvez piocher une carte.',
   'help.merchants.special.figures': 'Prix : {price}. Dans le jeu : {n}.',
   'help.merchants.officeDraw': 'Option : quand un bureau pioche',

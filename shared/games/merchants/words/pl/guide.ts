@@ -6,8 +6,8 @@ export const merchantsGuide = {
   'guide.merchants.load': 'Dotknij towaru dla pierwszego statku i wyślij: zapłaci Ci każda jego sprzedaż.',
   'guide.merchants.second': 'Załaduj drugi statek, najlepiej innym towarem, i wyślij.',
   'guide.merchants.planning':
-    'Pierwsza połowa tury: wymień towar na jednym statku, kup kartę specjalną – albo spasuj.',
-  'guide.merchants.extra': 'Twoja karta specjalna pozwala na więcej: użyj jej albo graj dalej.',
+    'Pierwsza połowa tury: wymień towar na jednym statku, kup kartę akcji specjalnej – albo spasuj.',
+  'guide.merchants.extra': 'Twoja karta akcji specjalnej pozwala na więcej: użyj jej albo graj dalej.',
   'guide.merchants.hand': 'Druga połowa: dotknij towaru na ręce, najlepiej takiego, jaki wiozą Twoje statki.',
   'guide.merchants.market':
     'Dotknij miejsc na te karty: liczą się wszystkie odkryte karty tego towaru, zakryte już nie.',

@@ -14,7 +14,7 @@ export const merchantsOrdersForm = {
   'page.merchants.orders.planning.pass': 'pas',
   'page.merchants.orders.planning.ask': 'zapytaj',
   'page.merchants.orders.docks': 'Doki: bez innych wymian',
-  'page.merchants.orders.office': 'Kantor',
+  'page.merchants.orders.office': 'Biuro',
   'page.merchants.orders.office.draw': 'dobierz',
   'page.merchants.orders.office.skip': 'nie dobieraj',
   'page.merchants.orders.trade': 'Faza II: dobierz, chyba że sprzedaż da dość',
@@ -32,8 +32,8 @@ export const merchantsOrdersForm = {
   'page.merchants.orders.line.planning.pass': 'Poza tym pasuj w fazie I.',
   'page.merchants.orders.line.planning.ask': 'Poza tym pytaj w fazie I.',
   'page.merchants.orders.line.docks': 'Bez innych wymian w dokach.',
-  'page.merchants.orders.line.office.draw': 'Dobieraj kartę z kantoru.',
-  'page.merchants.orders.line.office.skip': 'Nie dobieraj karty z kantoru.',
+  'page.merchants.orders.line.office.draw': 'Dobieraj kartę dzięki biuru.',
+  'page.merchants.orders.line.office.skip': 'Nie dobieraj karty dzięki biuru.',
   'page.merchants.orders.line.trade.coins.play':
     'Dobieraj, chyba że sprzedaż da {n, plural, one {# monetę} few {# monety} many {# monet}}: wtedy sprzedaj.',
   'page.merchants.orders.line.trade.coins.ask':

@@ -43,7 +43,7 @@ export const merchantsStory = {
   'merchants.story.ended': 'Ostatnia karta jest dobrana: gra jest skończona.',
 
   'merchants.touching.covered':
-    '{seat} zakrywa na targu {n, plural, one {# kartę} few {# karty} many {# kart}} Twojego towaru: {good}.',
+    '{seat} zakrywa na targowisku {n, plural, one {# kartę} few {# karty} many {# kart}} Twojego towaru: {good}.',
   'merchants.touching.soldOut': '{seat} kupuje ostatnią taką kartę: {card}.',
 
   'merchants.stage':
@@ -65,7 +65,8 @@ export const merchantsStory = {
   'error.CARD_SOLD_OUT': 'Te karty akcji specjalnej są wyprzedane.',
   'error.NOT_ENOUGH_MONEY':
     'To kosztuje {price, plural, one {# monetę} few {# monety} many {# monet}}; masz {money}.',
-  'error.CARDS_NOT_IN_HAND': 'Kart tego towaru masz na ręce: {held}.',
+  'error.CARDS_NOT_IN_HAND':
+    'Masz na ręce {held, plural, one {# kartę} few {# karty} many {# kart}} tego towaru.',
   'error.NO_SPACES': 'Wybierz co najmniej jedno pole targowiska.',
   'error.TOO_MANY_CARDS': 'Największa liczba kart zagranych w turze: {max}, po jednej na pole.',
   'error.SPACE_UNKNOWN': 'Na targowisku nie ma takiego pola.',
