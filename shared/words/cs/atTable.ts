@@ -11,7 +11,7 @@ export const atTable = {
   'page.question.majority': 'Souhlasit musí víc než polovina stolu.',
   'page.question.everybody': 'Souhlasit musí všichni dotázaní.',
   'page.question.withdraw': 'Vzít otázku zpět',
-  'page.question.look': 'Podívat se na č. {to}',
+  'page.question.look': 'Podívat se na položku {to}',
 
   'page.vacant.left': 'Tuto hru už nehrajete; hraje za vás bot.',
   'page.vacant.timeOut': 'Čas vám vypršel dvakrát; hraje za vás bot.',
@@ -63,12 +63,12 @@ export const atTable = {
 
   'page.takeBack': 'Požádat o vrácení hry sem',
   'page.takeBack.what':
-    'Vše po č. {to} pak přestane platit. Pokud ostatní mezitím hráli nebo něco viděli, musí souhlasit.',
-  'page.takeBack.yes': 'Vrátit po č. {to}',
+    'Vše po položce {to} pak přestane platit. Pokud ostatní mezitím hráli nebo něco viděli, musí souhlasit.',
+  'page.takeBack.yes': 'Vrátit k položce {to}',
 
   'page.takeOver.title': 'Převzít místo ve hře {game}',
   'page.takeOver.what':
-    'Tato hra už běží. Přebíráš místo hráče {name} se vším, co k němu patří; příkazy a poznámky hráče {name} zůstávají soukromé.',
+    'Tato hra už běží. Přebíráte místo hráče {name} se vším, co k němu patří; příkazy a poznámky hráče {name} zůstávají soukromé.',
   'page.takeOver.where': 'Hra dospěla sem: {where}.',
   'page.takeOver.turns':
     'Zatím {n, plural, one {byl odehrán # tah} few {byly odehrány # tahy} other {bylo odehráno # tahů}}.',

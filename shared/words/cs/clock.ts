@@ -17,7 +17,7 @@ export const clock = {
   'clock.own.none': 'Váš čas vypršel: tento tah za vás odehraje bot.',
   'clock.title': 'Jste na tahu, {time} – {game}',
   'clock.missed':
-    '{n, plural, one {poslední tah nestihl(a)} few {poslední # tahy nestihl(a)} other {posledních # tahů nestihl(a)}}',
+    '{n, plural, one {poslední tah propadl} few {poslední # tahy propadly} other {posledních # tahů propadlo}}',
   'clock.holiday': 'dovolená do {until}',
   'clock.holiday.soon': 'dovolená od {from} do {until}',
   'clock.paused': 'Hra je pozastavena do {at}. Nikomu neběží čas.',

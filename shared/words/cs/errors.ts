@@ -21,7 +21,7 @@ export const errors = {
   'error.INVITE_BY_MAIL_OFF':
     'Pozvání e-mailem není k dispozici. Vytvořte volné místo a pošlete odkaz na ně.',
   'error.INVITES_EXHAUSTED': 'Denní limit pozvánek e-mailem je vyčerpán. Odkazy lze předávat bez omezení.',
-  'error.INVITATION_CLOSED': 'Tato pozvánka je už vyřízena nebo byla vzata zpět.',
+  'error.INVITATION_CLOSED': 'Na tuto pozvánku už někdo odpověděl, nebo byla odvolána.',
   'error.MAIL_OFF': 'Tato služba neposílá e-maily.',
   'error.MAIL_FAILED': 'E-mail se nepodařilo odeslat ({reason}). Zkontrolujte adresu nebo to zkuste později.',
   'error.MAILS_EXHAUSTED': 'Denní limit e-mailů je vyčerpán. Zkuste to zítra.',
@@ -70,8 +70,8 @@ export const errors = {
   'error.SEAT_VACANT': 'Toto místo jste opustili. Nejdřív se vraťte.',
   'error.HOLIDAY_TOO_LONG': 'Tolik dnů dovolené vám letos nezbývá.',
   'error.BLOCKED': 'S tímto hráčem nemůžete hrát.',
-  'error.CHANGES_EXHAUSTED': 'Dnes už to víckrát změnit nejde. Zkuste to zítra.',
-  'error.REPORTS_EXHAUSTED': 'Dnešní limit hlášení je vyčerpán.',
+  'error.CHANGES_EXHAUSTED': 'Denní limit těchto změn je vyčerpán. Zkuste to zítra.',
+  'error.REPORTS_EXHAUSTED': 'Denní limit hlášení je vyčerpán. Zkuste to zítra.',
   'error.QUESTION_CLOSED': 'O této otázce už je rozhodnuto.',
   'error.UPGRADE_REQUIRED': 'Tato adresa slouží jen živému spojení.',
   'error.GAME_DAMAGED':

@@ -72,7 +72,7 @@ export const help = {
     'Bot může obsadit každé místo a táhne hned. Ví to, co hráč na jeho místě, nic víc. Počet úrovní závisí na hře.',
   'help.playing.told': 'Zpráva e-mailem',
   'help.playing.told.text':
-    'Potvrďte adresu na stránce „{profile}“ a dostanete e-mail, když na vás hra čeká: po třech minutách, jeden za všechny hry, a připomínky po jednom, třech a sedmi dnech. Když se na hru díváte, nepřijde nic. Každý e-mail má odkaz, který je ukončí.\nTelefon nebo počítač může také ukázat oznámení: zapněte je na stránce „{profile}“, na každém zařízení zvlášť. Webhook dá vědět chatu nebo vašemu programu.\nPokud chcete, otevřená hra tiše zazní nebo zavibruje, když jste na tahu. Zapnete to na stránce „{profile}“ nebo pod stolem.',
+    'Potvrďte adresu na stránce „{profile}“ a dostanete e-mail, když na vás hra čeká: po třech minutách, jeden za všechny hry, a připomínky po jednom, třech a sedmi dnech. Když se na hru díváte, nepřijde nic. Každý e-mail má odkaz, který je ukončí.\nTelefon nebo počítač může také ukázat oznámení: zapněte je na stránce „{profile}“, na každém zařízení zvlášť. Webhook dá vědět chatu nebo vašemu programu.\nPokud chcete, otevřená hra přehraje tichý zvuk nebo zavibruje, když jste na tahu. Zapnete to na stránce „{profile}“ nebo pod stolem.',
   'help.playing.since': 'Od vaší poslední návštěvy',
   'help.playing.since.text':
     'Po návratu stránka poví, co se stalo, na přání krok za krokem. „{history}“ ukáže stůl po kterémkoli tahu; vede tam každý řádek záznamu.',
@@ -87,7 +87,7 @@ export const help = {
     'Když hra vzniká, server zveřejní otisk tajného semínka a prohlížeče hráčů přidají vlastní náhodu. Karty tak nemůže řídit nikdo.\nPo konci je semínko odkryté a váš prohlížeč může přepočítat každé míchání a losování.',
   'help.playing.text': 'Textový režim',
   'help.playing.text.text':
-    '„{text}“ ukáže stůl slovy a má řádek pro příkazy: pro čtečky obrazovky a pro ty, kdo raději píší. Příkaz „help“ vypíše ostatní.',
+    '„{text}“ ukáže stůl slovy a má řádek pro povely: pro čtečky obrazovky a pro ty, kdo raději píší. Povel „pomoc“ vypíše ostatní.',
   'help.playing.hints': 'Rady',
   'help.playing.hints.text':
     'Ve vaší první hře daného druhu provází každé rozhodnutí krátká rada; klepnutí ji otevře. „{done}“ odloží tuto radu, „{never}“ všechny. Na stránce „{profile}“, pod seznamem vašich her, rady vypnete, nebo zapnete pro další hru.',

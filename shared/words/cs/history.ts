@@ -19,13 +19,13 @@ export const history = {
   'page.since.marks': 'Co se změnilo, je na plánu vyznačeno.',
 
   'page.witness.rewritten':
-    'Minulost této hry byla změněna: co tento prohlížeč viděl do č. {seq} záznamu, není to, co server ukazuje teď.',
+    'Záznam této hry byl přepsán: do položky {seq} teď server ukazuje něco jiného, než dříve ukázal tomuto prohlížeči.',
   'page.witness.chance': 'Server teď pro náhodu této hry uvádí jiné otisky, než tento prohlížeč viděl dříve.',
 
   'page.history.of': '{game}: historie',
   'page.history.back': 'Zpět ke stolu',
   'page.history.position': 'Pozice v záznamu',
-  'page.history.at': 'Č. {at} z {of}',
+  'page.history.at': 'Položka {at} z {of}',
   'page.history.turns': '{n, plural, one {# tah} few {# tahy} other {# tahů}}',
   'page.history.first': 'Na začátek',
   'page.history.turnBack': 'O tah zpět',
@@ -33,7 +33,7 @@ export const history = {
   'page.history.forwards': 'O krok dál',
   'page.history.turnOn': 'O tah dál',
   'page.history.last': 'Na konec',
-  'page.history.quiet': 'Není o čem vyprávět.',
+  'page.history.quiet': 'Není co hlásit.',
   'page.history.undone': 'To bylo později vzato zpět.',
   'page.history.beyond': 'Tak dlouhý záznam není: toto je jeho konec.',
   'page.history.setup': 'Příprava',
@@ -42,7 +42,7 @@ export const history = {
   'page.chart': 'Skóre tah po tahu',
   'page.chart.table': 'Jako tabulka',
   'page.chart.turn': 'Po tahu',
-  'page.chart.what': 'Čáry čísel z tabulky níže.',
+  'page.chart.what': 'Čárový graf čísel z tabulky níže.',
 
   'page.revealed': 'Co bylo skryto',
   'page.revealed.show': 'Ukázat, co bylo skryto',
@@ -62,21 +62,21 @@ export const history = {
   'page.verified.seed.ok': 'Semínko je to, jehož otisk byl zveřejněn při vytvoření hry.',
   'page.verified.seed.bad': 'Semínko není to, jehož otisk byl zveřejněn při vytvoření hry.',
   'page.verified.commitment.ok':
-    'Semínko a podíl hráčů jsou ty, jejichž otisk byl zveřejněn před prvním tahem.',
+    'Otisk semínka a příspěvků hráčů je ten, který byl zveřejněn před prvním tahem.',
   'page.verified.commitment.bad':
-    'Semínko a podíl hráčů nejsou ty, jejichž otisk byl zveřejněn před prvním tahem.',
+    'Otisk semínka a příspěvků hráčů není ten, který byl zveřejněn před prvním tahem.',
   'page.verified.draws.ok':
-    'Přepočítáno: {count, plural, one {# míchání či losování} few {# míchání a losování} other {# míchání a losování}}; {count, plural, one {odpovídá} few {všechna odpovídají} other {všechna odpovídají}} semínku a podílu hráčů.',
-  'page.verified.draws.bad': 'Č. {at} záznamu: výsledek losování neodpovídá semínku a podílu hráčů.',
-  'page.verified.draws.none': 'Nenašlo se žádné míchání ani losování, které by šlo přepočítat.',
-  'page.verified.log.ok': 'Ukázaný záznam je hra, jak se hrála (položky: {count}).',
-  'page.verified.log.bad': 'Č. {at} ukázaného záznamu neodpovídá hře, jak se hrála.',
+    'Přepočítáno: {count, plural, one {# míchání či losování} few {# míchání a losování} other {# míchání a losování}}; {count, plural, one {odpovídá} few {všechna odpovídají} other {všechna odpovídají}} semínku a příspěvkům hráčů.',
+  'page.verified.draws.bad': 'Položka {at} záznamu: výsledek losování neodpovídá semínku a příspěvkům hráčů.',
+  'page.verified.draws.none': 'Žádné míchání ani losování k přepočítání nebylo.',
+  'page.verified.log.ok':
+    'Ukázaný záznam odpovídá hře, jak se hrála ({count, plural, one {# položka} few {# položky} other {# položek}}).',
+  'page.verified.log.bad': 'Položka {at} ukázaného záznamu neodpovídá hře, jak se hrála.',
   'page.verified.memory.same':
-    'Minulost nebyla změněna: do č. {seq} je záznam takový, jaký tento prohlížeč viděl během hry.',
-  'page.verified.memory.untold':
-    'Tento prohlížeč hru v jejím průběhu neviděl, takže nemá vlastní paměť k porovnání.',
+    'Záznam nebyl přepsán: do položky {seq} je takový, jaký tento prohlížeč viděl během hry.',
+  'page.verified.memory.untold': 'Tento prohlížeč hru v jejím průběhu neviděl, takže nemá s čím porovnávat.',
   'page.verified.memory.rewritten':
-    'Minulost byla změněna: do č. {seq} není záznam takový, jaký tento prohlížeč viděl během hry.',
+    'Záznam byl přepsán: do položky {seq} není takový, jaký tento prohlížeč viděl během hry.',
   'page.verified.memory.chance': 'Nyní uváděné otisky nejsou ty, které tento prohlížeč viděl během hry.',
 
   'error.NOTHING_REVEALED': 'Server semínko této hry neodhalil.',

@@ -41,7 +41,7 @@ export const mail = {
   'mail.others.over': '{game}: hra skončila',
   'mail.picture': 'Stůl, jak ho vidí všichni',
   'mail.picture.who': 'Shora dolů: {names}',
-  'mail.head': 'Kontrolní kód po č. {seq} vašeho záznamu: {head}',
+  'mail.head': 'Kontrolní kód po položce {seq} vašeho záznamu: {head}',
   'mail.lasting':
     'Odkazy jsou jen vaše: tento e-mail nepředávejte dál. Přihlásí jednou, během tří dnů; potom hru otevřou jen k prohlížení.',
 

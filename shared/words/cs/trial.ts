@@ -3,7 +3,7 @@ import type { Translated } from '../languages.ts';
 
 /** Words of trials: going on from a past position in the browser alone; in Czech. */
 export const trial = {
-  'page.trial': '{game}: zkouška od záznamu {at}',
+  'page.trial': '{game}: zkouška od položky {at}',
   'page.trial.private': 'To je vaše soukromá kopie. Nic se neodesílá, nikdo ji nevidí a po odchodu zmizí.',
   'page.trial.leave': 'Zpět do historie',
   'page.trial.back': 'Vzít zpět',

@@ -72,7 +72,7 @@ export const atTable = {
 
   'page.takeOver.title': 'Reprendre une place dans {game}',
   'page.takeOver.what':
-    'Cette partie est en cours. Vous reprenez la place de {name} avec tout ce qui s’y trouve ; les ordres et notes de {name} restent privés.',
+    'Cette partie est en cours. Vous reprenez la place de {name} avec tout ce qui s’y trouve ; les consignes et notes de {name} restent privées.',
   'page.takeOver.where': 'Elle en est à : {where}.',
   'page.takeOver.turns': '{n, plural, one {# tour a été joué} other {# tours ont été joués}} jusqu’ici.',
   'page.takeOver.yes': 'Reprendre la place',

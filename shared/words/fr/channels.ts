@@ -43,7 +43,7 @@ export const channels = {
   'channels.tested.not': 'L’essai a échoué : {name}, {error}.',
   'channels.webhooks': 'Webhooks',
   'channels.webhooks.why':
-    'Un webhook envoie vos notifications à une autre adresse : vers un chat ou vers un programme à vous.',
+    'Un webhook envoie vos notifications à une autre adresse : vers un salon de discussion ou vers un programme à vous.',
   'channels.webhook': '{shape}, {host}',
   'channels.webhook.one': '{shape}, {host}, seulement {game}',
   'channels.webhook.url': 'Adresse (https://…)',

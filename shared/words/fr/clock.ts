@@ -3,8 +3,8 @@ import type { Translated } from '../languages.ts';
 
 /** What the page tells of players’ time: French. */
 export const clock = {
-  'page.seat.told': 'prévenu {ago}',
-  'page.seat.unreachable': 'n’a pas pu être prévenu',
+  'page.seat.told': 'notification {ago}',
+  'page.seat.unreachable': 'notification non reçue',
 
   'clock.left': 'encore {time}',
   'clock.left.low': 'plus que {time}',

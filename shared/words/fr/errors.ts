@@ -22,7 +22,7 @@ export const errors = {
     'L’invitation par courriel n’est pas disponible. Créez une place libre et transmettez son lien.',
   'error.INVITES_EXHAUSTED':
     'La limite du jour pour les invitations par courriel est atteinte. Les liens peuvent être transmis sans limite.',
-  'error.INVITATION_CLOSED': 'Cette invitation est déjà réglée, ou a été retirée.',
+  'error.INVITATION_CLOSED': 'Cette invitation a déjà reçu une réponse, ou a été retirée.',
   'error.MAIL_OFF': 'Ce service n’envoie pas de courriels.',
   'error.MAIL_FAILED':
     'Le courriel n’a pas pu être envoyé ({reason}). Vérifiez l’adresse ou réessayez plus tard.',
@@ -54,9 +54,9 @@ export const errors = {
   'error.CHANNEL_NOT_FOUND': 'Ce canal n’existe plus.',
   'error.CHANNELS_EXHAUSTED':
     'Vous avez atteint le nombre maximal d’appareils et de webhooks. Supprimez-en un d’abord.',
-  'error.TESTS_EXHAUSTED': 'La limite d’essais du jour est atteinte. Réessayez demain.',
+  'error.TESTS_EXHAUSTED': 'La limite du jour pour les essais est atteinte. Réessayez demain.',
   'error.SEAT_NOT_FOUND': 'La partie n’a pas cette place.',
-  'error.SEAT_LINK_INVALID': 'Ce lien n’est plus valable. Demandez-en un nouveau à l’hôte.',
+  'error.SEAT_LINK_INVALID': 'Ce lien vers une place n’est plus valable. Demandez-en un nouveau à l’hôte.',
   'error.SEAT_TAKEN': 'Cette place est déjà prise.',
   'error.ALREADY_SEATED': 'Vous avez déjà une place dans cette partie.',
   'error.WATCHING_OFF': 'Seuls ses joueurs peuvent regarder cette partie.',
@@ -71,17 +71,17 @@ export const errors = {
     'Les règles ont été mises à jour. La page se recharge et votre brouillon est gardé.',
   'error.GAMES_EXHAUSTED': 'La limite du jour pour les nouvelles parties est atteinte. Réessayez demain.',
   'error.QUESTION_OPEN': 'Une autre question est déjà posée à la table. Attendez la réponse.',
-  'error.QUESTION_POINTLESS': 'Il n’y a rien à voter : c’est déjà le cas.',
+  'error.QUESTION_POINTLESS': 'Il n’y a pas lieu de voter : c’est déjà le cas.',
   'error.PLAYER_NOT_LATE': 'Cette personne a encore du temps.',
   'error.SEAT_VACANT': 'Vous avez quitté cette place. Revenez d’abord.',
   'error.HOLIDAY_TOO_LONG': 'Il ne vous reste pas autant de jours de congé cette année.',
   'error.BLOCKED': 'Vous ne pouvez pas jouer avec cette personne.',
-  'error.CHANGES_EXHAUSTED': 'Vous avez fait ce changement assez souvent pour aujourd’hui. Réessayez demain.',
-  'error.REPORTS_EXHAUSTED': 'La limite de signalements du jour est atteinte.',
+  'error.CHANGES_EXHAUSTED': 'La limite du jour pour ce changement est atteinte. Réessayez demain.',
+  'error.REPORTS_EXHAUSTED': 'La limite du jour pour les signalements est atteinte. Réessayez demain.',
   'error.QUESTION_CLOSED': 'Cette question est déjà réglée.',
   'error.UPGRADE_REQUIRED': 'Cette adresse ne sert qu’aux connexions en direct.',
   'error.GAME_DAMAGED':
-    'L’enregistrement de cette partie est endommagé : elle est fermée jusqu’à ce que les responsables du site l’aient réparé. Les autres parties ne sont pas touchées.',
+    'L’enregistrement de cette partie est endommagé ; elle reste fermée jusqu’à ce que les responsables du site l’aient réparé. Vos autres parties ne sont pas touchées.',
   'error.OUTCOME_UNKNOWN':
     'Il n’est pas certain que votre coup soit arrivé. Renvoyez-le : il ne compte qu’une fois.',
   'error.STORAGE_UNAVAILABLE': 'La partie est inaccessible pour le moment. Réessayez dans un instant.',

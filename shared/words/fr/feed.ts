@@ -5,7 +5,7 @@ import type { Translated } from '../languages.ts';
 export const feed = {
   'feed.title': 'Calendrier',
   'feed.why':
-    'Vos échéances dans votre calendrier : abonnez-vous à une adresse que vous seul connaissez. Elle montre quand votre temps s’achève, et rien d’autre.',
+    'Vos échéances dans votre calendrier : abonnez-vous à une adresse que personne d’autre ne connaît. Elle montre quand votre temps s’achève, et rien d’autre.',
   'feed.make': 'Créer l’adresse',
   'feed.address': 'Adresse de votre calendrier',
   'feed.copy': 'Copier l’adresse',

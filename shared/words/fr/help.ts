@@ -71,9 +71,9 @@ export const help = {
   'help.playing.bots': 'Bots',
   'help.playing.bots.text':
     'Un bot peut prendre n’importe quelle place et joue aussitôt. Il sait ce que sait un joueur à sa place, rien de plus. Le nombre de niveaux dépend du jeu.',
-  'help.playing.told': 'Prévenu par courriel',
+  'help.playing.told': 'Courriels',
   'help.playing.told.text':
-    'Confirmez une adresse sous « {profile} », et un courriel vous dit quand une partie vous attend : après trois minutes, un seul pour toutes les parties, et des rappels après un, trois et sept jours. Aucun pendant que vous regardez la partie. Chaque courriel a un lien qui y met fin.\nVotre téléphone ou votre ordinateur peut aussi afficher une notification : activez-la sous « {profile} », sur chaque appareil. Un webhook prévient un chat ou un programme à vous.\nSi vous le souhaitez, une partie ouverte émet un son discret ou une vibration quand c’est à vous. Activez-le sous « {profile} » ou sous la table.',
+    'Confirmez une adresse sous « {profile} », et un courriel vous dit quand une partie vous attend : après trois minutes, un seul pour toutes les parties, et des rappels après un, trois et sept jours. Aucun pendant que vous regardez la partie. Chaque courriel a un lien qui y met fin.\nVotre téléphone ou votre ordinateur peut aussi afficher une notification : activez-la sous « {profile} », sur chaque appareil. Un webhook prévient un salon de discussion ou un programme à vous.\nSi vous le souhaitez, une partie ouverte émet un son discret ou une vibration quand c’est à vous. Activez-le sous « {profile} » ou sous la table.',
   'help.playing.since': 'Depuis votre départ',
   'help.playing.since.text':
     'À votre retour, la page dit ce qui s’est passé, pas à pas si vous voulez. « {history} » montre la table après chaque coup ; chaque ligne du journal y mène.',
@@ -82,13 +82,13 @@ export const help = {
     '« {orders} », à côté de la décision, permet de répondre d’avance. Personne d’autre ne voit vos consignes ; vous pouvez les changer ou les retirer à tout moment.\nLà où il y a des enchères, une feuille donne une limite pour chaque lot de la manche : touchez-le sur le plateau. Au-delà, vous passez, ou on vous demande. Ailleurs, les consignes disent quoi acheter, quand passer et quand finir.\nPendant que les autres jouent, vous pouvez prévoir votre tour sur le plateau. Quand il vient, le plan part tout seul ou d’un seul geste. S’il n’est plus possible, la page dit à quelle étape et pourquoi.\nUne réponse attend d’une demi-minute à trois minutes, pour que personne ne la distingue de la vôtre. En votre absence, un bot peut décider de ce que vos consignes laissent ouvert, et la partie continue ; un congé arrête au contraire votre horloge.',
   'help.playing.seat': 'Votre place',
   'help.playing.seat.text':
-    'Une place appartient au navigateur qui l’a prise ; il n’y a pas de mot de passe. Avec une adresse confirmée, vous vous connectez ailleurs par un lien reçu par courriel. Qui regarde voit ce qui est visible, si l’hôte le permet.',
+    'Une place appartient au navigateur qui l’a prise ; il n’y a pas de mot de passe. Avec une adresse confirmée, vous vous connectez ailleurs par un lien reçu par courriel. Qui regarde voit ce que tout le monde peut voir, si l’hôte le permet.',
   'help.playing.chance': 'Un hasard vérifiable',
   'help.playing.chance.text':
     'À la création de la partie, le serveur publie l’empreinte d’une graine secrète ; les navigateurs des joueurs y ajoutent leur propre hasard. Ainsi personne ne peut diriger les cartes.\nÀ la fin, la graine est montrée, et votre navigateur peut recalculer chaque mélange et chaque tirage.',
   'help.playing.text': 'Mode texte',
   'help.playing.text.text':
-    '« {text} » montre la table en mots, avec une ligne de commande : pour les lecteurs d’écran, et pour qui aime taper. La commande « help » énumère les autres.',
+    '« {text} » montre la table en mots, avec une ligne de commande : pour les lecteurs d’écran, et pour qui aime taper. La commande « aide » énumère les autres.',
   'help.playing.hints': 'Conseils',
   'help.playing.hints.text':
     'Dans votre première partie d’un jeu, un court conseil accompagne chaque décision ; on le touche pour l’ouvrir. « {done} » range ce conseil, « {never} » tous. Sous « {profile} », au bas de vos parties, vous désactivez les conseils, ou les réactivez pour la prochaine partie.',

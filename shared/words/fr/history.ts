@@ -19,7 +19,7 @@ export const history = {
   'page.since.marks': 'Ce qui a changé est marqué sur le plateau.',
 
   'page.witness.rewritten':
-    'Le passé de cette partie a été changé : ce que ce navigateur a vu jusqu’au nº {seq} du journal n’est pas ce que le serveur montre maintenant.',
+    'Le journal de cette partie a été réécrit : jusqu’au nº {seq}, le serveur montre maintenant autre chose que ce qu’il avait montré à ce navigateur.',
   'page.witness.chance':
     'Le serveur donne maintenant, pour le hasard de cette partie, d’autres empreintes que celles vues auparavant par ce navigateur.',
 
@@ -34,7 +34,7 @@ export const history = {
   'page.history.forwards': 'Étape suivante',
   'page.history.turnOn': 'Tour suivant',
   'page.history.last': 'À la fin',
-  'page.history.quiet': 'Rien à raconter.',
+  'page.history.quiet': 'Rien à signaler.',
   'page.history.undone': 'Ceci a été annulé plus tard.',
   'page.history.beyond': 'Le journal n’est pas si long : voici sa fin.',
   'page.history.setup': 'Mise en place',
@@ -64,24 +64,24 @@ export const history = {
   'page.verified.seed.bad':
     'La graine n’est pas celle dont l’empreinte a été publiée à la création de la partie.',
   'page.verified.commitment.ok':
-    'La graine et la part des joueurs sont celles dont l’empreinte a été publiée avant le premier coup.',
+    'La graine et les contributions des joueurs sont celles dont l’empreinte a été publiée avant le premier coup.',
   'page.verified.commitment.bad':
-    'La graine et la part des joueurs ne sont pas celles dont l’empreinte a été publiée avant le premier coup.',
+    'La graine et les contributions des joueurs ne sont pas celles dont l’empreinte a été publiée avant le premier coup.',
   'page.verified.draws.ok':
-    '{count, plural, one {# mélange ou tirage recalculé : il correspond} other {# mélanges et tirages recalculés : tous correspondent}} à la graine et à la part des joueurs.',
+    '{count, plural, one {# mélange ou tirage recalculé, qui correspond} other {# mélanges et tirages recalculés, qui correspondent tous}} à la graine et aux contributions des joueurs.',
   'page.verified.draws.bad':
-    'Nº {at} du journal : le tirage ne correspond pas à la graine et à la part des joueurs.',
-  'page.verified.draws.none': 'Aucun mélange ni tirage à recalculer n’a été trouvé.',
+    'Nº {at} du journal : le tirage ne correspond pas à la graine et aux contributions des joueurs.',
+  'page.verified.draws.none': 'Il n’y avait ni mélange ni tirage à recalculer.',
   'page.verified.log.ok':
-    'Le journal qui vous a été montré est la partie telle qu’elle a été jouée (entrées : {count}).',
+    'Le journal qui vous a été montré correspond à la partie telle qu’elle a été jouée ({count, plural, one {# entrée} other {# entrées}}).',
   'page.verified.log.bad':
-    'Le nº {at} du journal qui vous a été montré n’est pas la partie telle qu’elle a été jouée.',
+    'Le nº {at} du journal qui vous a été montré ne correspond pas à la partie telle qu’elle a été jouée.',
   'page.verified.memory.same':
-    'Le passé n’a pas été réécrit : jusqu’au nº {seq}, le journal est celui que ce navigateur a vu pendant la partie.',
+    'Le journal n’a pas été réécrit : jusqu’au nº {seq}, il est celui que ce navigateur a vu pendant la partie.',
   'page.verified.memory.untold':
-    'Ce navigateur n’a pas vu la partie pendant qu’elle se jouait ; il n’a donc pas de mémoire propre à comparer.',
+    'Ce navigateur n’a pas vu la partie pendant qu’elle se jouait ; il n’a donc rien à quoi la comparer.',
   'page.verified.memory.rewritten':
-    'Le passé a été réécrit : jusqu’au nº {seq}, le journal n’est pas celui que ce navigateur a vu pendant la partie.',
+    'Le journal a été réécrit : jusqu’au nº {seq}, il n’est pas celui que ce navigateur a vu pendant la partie.',
   'page.verified.memory.chance':
     'Les empreintes données maintenant ne sont pas celles que ce navigateur a vues pendant la partie.',
 

@@ -5,12 +5,12 @@ import type { Translated } from '../languages.ts';
 export const hours = {
   'hours.title': 'Quand votre temps compte',
   'hours.why':
-    'Dans les parties avec horloge, votre temps ne court que lorsque vous êtes éveillé. Ces heures sont une supposition de votre navigateur ; vous pouvez les changer.',
+    'Dans les parties avec horloge, votre temps ne court que pendant vos heures d’éveil. Ces heures sont une supposition de votre navigateur ; vous pouvez les changer.',
   'hours.none': 'Rien n’est réglé : chaque heure compte.',
   'hours.zone': 'Fuseau horaire',
   'hours.here': '{zone} (ce navigateur)',
-  'hours.from': 'Éveillé à partir de',
-  'hours.to': 'Éveillé jusqu’à',
+  'hours.from': 'Éveil à partir de',
+  'hours.to': 'Éveil jusqu’à',
   'hours.few': 'Ces heures font au moins {time} par jour.',
   'hours.save': 'Enregistrer les heures',
 

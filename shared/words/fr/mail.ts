@@ -42,7 +42,7 @@ export const mail = {
   'mail.others.over': '{game} : terminée',
   'mail.picture': 'La table telle que tous la voient',
   'mail.picture.who': 'De haut en bas : {names}',
-  'mail.head': 'Code de contrôle après l’entrée {seq} de votre journal : {head}',
+  'mail.head': 'Code de contrôle après le nº {seq} de votre journal : {head}',
   'mail.lasting':
     'Ces liens ne sont qu’à vous : ne transmettez pas ce courriel. Ils connectent une fois, pendant trois jours ; ensuite ils ouvrent la partie pour la regarder.',
 
@@ -116,12 +116,12 @@ export const mail = {
   'mail.former.what':
     '{name} n’utilise plus cette adresse. Les liens des courriels précédents ne fonctionnent plus.',
   'mail.former.not':
-    'Si ce n’était pas vous, quelqu’un d’autre utilise un navigateur où vous êtes connecté. Déconnectez-le dans votre profil.',
+    'Si ce n’était pas vous, quelqu’un d’autre utilise un navigateur connecté à votre nom. Déconnectez-le dans votre profil.',
   'mail.erased.subject': 'Votre compte Carrack est supprimé',
   'mail.erased.what':
     'Le compte de {name} est supprimé, et cette adresse avec lui. Vos parties restent, sans votre nom. C’est le dernier message envoyé à cette adresse, sauf si quelqu’un l’invite de nouveau.',
   'mail.erased.not':
-    'Si ce n’était pas vous, quelqu’un d’autre a utilisé un navigateur où vous étiez connecté. C’est irréversible.',
+    'Si ce n’était pas vous, quelqu’un d’autre a utilisé un navigateur connecté à votre nom. C’est irréversible.',
   'mail.test.subject': 'Un courriel d’essai de Carrack',
   'mail.test.what': 'Voici ce que vous avez demandé dans votre profil : les courriels arrivent bien ici.',
 

@@ -75,7 +75,7 @@ export const places = {
   'page.join.title': 'Prendre une place dans {game}',
   'page.join.others': 'À la table :',
   'page.join.how':
-    'Vous êtes invité à la place {seat}. Donnez le nom que verront les autres ; sans mot de passe, sans compte. Ce navigateur garde votre place.',
+    'La place {seat} vous est proposée. Donnez le nom que verront les autres ; sans mot de passe, sans compte. Ce navigateur garde votre place.',
   'page.join.minute': 'Les règles en une minute',
   'page.join.name': 'Votre nom',
   'page.join.take': 'Prendre la place',

@@ -63,7 +63,7 @@ export const privacy = {
     'Quiconque peut voir une partie voit les noms à la table, les coups et les messages, qui est en ligne, et quand un joueur a été prévenu pour la dernière fois que c’est son tour. L’hôte décide si l’on peut regarder.',
   'privacy.seen.nobody':
     'Personne à la table ne voit votre adresse de courriel. Un hôte voit les adresses qu’il a invitées.',
-  'privacy.seen.you': 'Vous seul voyez vos notes et vos consignes.',
+  'privacy.seen.you': 'Personne d’autre ne voit vos notes et vos consignes.',
   'privacy.seen.channels':
     'Si vous activez les notifications, l’éditeur de votre navigateur les transmet sans pouvoir les lire. Un webhook reçoit ce qui se passe dans vos parties.',
   'privacy.seen.others':

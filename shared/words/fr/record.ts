@@ -41,9 +41,9 @@ export const record = {
     'Le serveur a choisi sa graine avant le premier coup et publié son empreinte ; la graine est montrée à la fin de la partie.',
   'page.chance.after': 'La graine est révélée : qui le souhaite peut recalculer chaque tirage.',
   'page.chance.seedHash': 'Empreinte de la graine',
-  'page.chance.hash': 'Empreinte de la graine et de la part des joueurs',
+  'page.chance.hash': 'Empreinte de la graine et des contributions des joueurs',
   'page.chance.seed': 'Graine',
-  'page.chance.entropy': 'Part de',
+  'page.chance.entropy': 'Contribution de',
   'page.chance.none': 'aucune',
 
   'page.stale.kept': 'La partie a avancé. Tout votre brouillon reste possible et est gardé.',

@@ -14,16 +14,16 @@ export const replay = {
   'page.replay.checked': 'Ce qui a été vérifié',
   'page.replay.ok': 'Tout ce qui peut être vérifié concorde.',
   'page.replay.bad': 'Quelque chose ne concorde pas dans ce fichier.',
-  'page.replay.rows.ok': 'Rien ne manque au journal et tout peut être rejoué (entrées : {count}).',
+  'page.replay.rows.ok':
+    'Rien ne manque au journal et tout peut être rejoué ({count, plural, one {# entrée} other {# entrées}}).',
   'page.replay.rows.bad': 'Le nº {at} du journal manque ou ne peut pas être rejoué.',
   'page.replay.head.ok': 'La dernière empreinte du journal correspond à ses entrées.',
   'page.replay.head.bad': 'La dernière empreinte du journal ne correspond pas à ses entrées.',
   'page.replay.end.ok': 'Le journal finit là où le fichier le dit.',
   'page.replay.end.bad': 'Le fichier ne dit pas la même chose de la fin de la partie que son journal.',
-  'page.replay.log.ok':
-    'Le journal montré (à qui : {viewer}) correspond à la partie telle qu’elle a été jouée.',
+  'page.replay.log.ok': 'Le journal montré à {viewer} correspond à la partie telle qu’elle a été jouée.',
   'page.replay.log.bad':
-    'Le nº {at} du journal montré (à qui : {viewer}) ne correspond pas à la partie telle qu’elle a été jouée.',
+    'Le nº {at} du journal montré à {viewer} ne correspond pas à la partie telle qu’elle a été jouée.',
   'page.replay.spectator': 'un spectateur',
   'page.replay.open.running':
     'La graine, les mélanges et les tirages restent secrets pendant la partie ; ils se vérifient après sa fin.',

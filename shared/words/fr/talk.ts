@@ -14,7 +14,7 @@ export const talk = {
   'page.talk.from': 'Nouveau message de {name}',
   'page.talk.host': 'Hôte',
   'page.notes': 'Mes notes',
-  'page.notes.own': 'Vous seul les voyez.',
+  'page.notes.own': 'Personne d’autre ne les voit.',
   'page.notes.write': 'Notes sur cette partie',
   'page.notes.unsaved': 'Pas encore enregistré.',
   'page.notes.saving': 'Enregistrement …',

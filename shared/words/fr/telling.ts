@@ -3,7 +3,7 @@ import type { Translated } from '../languages.ts';
 
 /** Words of when and of what a player is told, in French. */
 export const telling = {
-  'telling.title': 'Quand vous êtes prévenu',
+  'telling.title': 'Quand vous prévenir',
   'telling.why':
     'L’urgent vous est annoncé aussitôt, quel que soit votre choix : votre temps s’épuise ou s’est écoulé, ou vous avez perdu votre place.',
   'telling.rhythm': 'Messages sur vos parties',

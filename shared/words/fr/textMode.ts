@@ -27,7 +27,7 @@ export const textMode = {
   'page.text.unknown': 'La commande « {word} » n’existe pas. Possible maintenant : {commands}.',
   'page.text.unfit': 'Ce coup n’est pas possible. On écrit : {usage}. Par exemple : {example}',
   'page.text.ambiguous': 'Cela peut désigner plusieurs choses : {usage}. Écrivez les mots en entier.',
-  'page.text.board': 'Au plateau',
+  'page.text.board': 'Vers le plateau',
   'page.text.example': 'par exemple',
   'page.text.how':
     'Un trait sépare ce qu’on peut choisir : un seul, ou autant que le disent les parenthèses. Ce qui est entre crochets peut être omis. Les mots peuvent être abrégés.',

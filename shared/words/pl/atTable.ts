@@ -11,7 +11,7 @@ export const atTable = {
   'page.question.majority': 'Musi się zgodzić ponad połowa stołu.',
   'page.question.everybody': 'Muszą się zgodzić wszyscy pytani.',
   'page.question.withdraw': 'Wycofaj pytanie',
-  'page.question.look': 'Zobacz pozycję {to}',
+  'page.question.look': 'Zobacz wpis {to}',
 
   'page.vacant.left': 'Nie grasz już w tej grze; gra za Ciebie bot.',
   'page.vacant.timeOut': 'Twój czas minął dwa razy; gra za Ciebie bot.',
@@ -63,8 +63,8 @@ export const atTable = {
 
   'page.takeBack': 'Poproś o cofnięcie gry do tego miejsca',
   'page.takeBack.what':
-    'Wszystko po pozycji {to} przestanie się liczyć. Jeśli inni już zagrali lub coś zobaczyli, muszą się zgodzić.',
-  'page.takeBack.yes': 'Cofnij do pozycji {to}',
+    'Wszystko po wpisie {to} przestanie się liczyć. Jeśli inni już zagrali lub coś zobaczyli, muszą się zgodzić.',
+  'page.takeBack.yes': 'Cofnij do wpisu {to}',
 
   'page.takeOver.title': 'Przejmij miejsce w grze {game}',
   'page.takeOver.what':

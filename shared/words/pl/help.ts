@@ -87,7 +87,7 @@ export const help = {
     'Gdy gra powstaje, serwer ogłasza skrót tajnego ziarna, a przeglądarki graczy dodają własny los. Dlatego nikt nie może sterować kartami.\nPo końcu gry ziarno jest jawne i Twoja przeglądarka może przeliczyć każde tasowanie i losowanie.',
   'help.playing.text': 'Tryb tekstowy',
   'help.playing.text.text':
-    '„{text}” pokazuje stół słowami i ma wiersz poleceń: dla czytników ekranu i dla tych, którzy wolą pisać. Polecenie „help” wymienia pozostałe.',
+    '„{text}” pokazuje stół słowami i ma wiersz na komendy: dla czytników ekranu i dla tych, którzy wolą pisać. Komenda „pomoc” wymienia pozostałe.',
   'help.playing.hints': 'Podpowiedzi',
   'help.playing.hints.text':
     'W Twojej pierwszej grze danego rodzaju każdej decyzji towarzyszy krótka podpowiedź; dotknięcie ją otwiera. „{done}” odkłada tę podpowiedź, „{never}” wszystkie. Na stronie „{profile}”, pod listą Twoich gier, wyłączysz podpowiedzi albo włączysz je na następną grę.',

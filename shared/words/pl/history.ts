@@ -19,14 +19,14 @@ export const history = {
   'page.since.marks': 'Zmiany są zaznaczone na planszy.',
 
   'page.witness.rewritten':
-    'Przeszłość tej gry została zmieniona: to, co ta przeglądarka widziała do pozycji {seq} dziennika, nie jest tym, co serwer pokazuje teraz.',
+    'Dziennik tej gry został zmieniony: do wpisu {seq} serwer pokazuje teraz coś innego, niż pokazał wcześniej tej przeglądarce.',
   'page.witness.chance':
     'Serwer podaje teraz inne skróty losowań tej gry, niż ta przeglądarka widziała wcześniej.',
 
   'page.history.of': '{game}: historia',
   'page.history.back': 'Wróć do stołu',
-  'page.history.position': 'Pozycja w dzienniku',
-  'page.history.at': 'Pozycja {at} z {of}',
+  'page.history.position': 'Miejsce w dzienniku',
+  'page.history.at': 'Wpis {at} z {of}',
   'page.history.turns': '{n, plural, one {# tura} few {# tury} many {# tur}}',
   'page.history.first': 'Na początek',
   'page.history.turnBack': 'Tura wstecz',
@@ -34,7 +34,7 @@ export const history = {
   'page.history.forwards': 'Krok naprzód',
   'page.history.turnOn': 'Tura naprzód',
   'page.history.last': 'Na koniec',
-  'page.history.quiet': 'Nie ma o czym mówić.',
+  'page.history.quiet': 'Nic do odnotowania.',
   'page.history.undone': 'To zostało później cofnięte.',
   'page.history.beyond': 'Dziennik nie jest tak długi: to jego koniec.',
   'page.history.setup': 'Przygotowanie',
@@ -43,7 +43,7 @@ export const history = {
   'page.chart': 'Wynik tura po turze',
   'page.chart.table': 'Jako tabela',
   'page.chart.turn': 'Po turze',
-  'page.chart.what': 'Linie liczb z tabeli poniżej.',
+  'page.chart.what': 'Wykres liniowy liczb z tabeli poniżej.',
 
   'page.revealed': 'Co było ukryte',
   'page.revealed.show': 'Pokaż, co było ukryte',
@@ -63,22 +63,22 @@ export const history = {
   'page.verified.seed.ok': 'Ziarno jest tym, którego skrót ogłoszono przy tworzeniu gry.',
   'page.verified.seed.bad': 'Ziarno nie jest tym, którego skrót ogłoszono przy tworzeniu gry.',
   'page.verified.commitment.ok':
-    'Ziarno i udział graczy są tymi, których skrót ogłoszono przed pierwszym ruchem.',
+    'Ziarno i wkład graczy są tymi, których skrót ogłoszono przed pierwszym ruchem.',
   'page.verified.commitment.bad':
-    'Ziarno i udział graczy nie są tymi, których skrót ogłoszono przed pierwszym ruchem.',
+    'Ziarno i wkład graczy nie są tymi, których skrót ogłoszono przed pierwszym ruchem.',
   'page.verified.draws.ok':
-    'Odtworzono {count, plural, one {# tasowanie lub losowanie} few {# tasowania i losowania} many {# tasowań i losowań}}: {count, plural, one {zgadza} few {wszystkie zgadzają} many {wszystkie zgadzają}} się z ziarnem i udziałem graczy.',
+    'Odtworzono {count, plural, one {# tasowanie lub losowanie} few {# tasowania i losowania} many {# tasowań i losowań}}: {count, plural, one {zgadza} few {wszystkie zgadzają} many {wszystkie zgadzają}} się z ziarnem i wkładem graczy.',
   'page.verified.draws.bad':
-    'Pozycja {at} dziennika: wynik losowania nie zgadza się z ziarnem i udziałem graczy.',
-  'page.verified.draws.none': 'Nie znaleziono tasowania ani losowania, które można by odtworzyć.',
-  'page.verified.log.ok': 'Pokazany dziennik to gra taka, jaką rozegrano (pozycje: {count}).',
-  'page.verified.log.bad': 'Pozycja {at} pokazanego dziennika nie odpowiada grze takiej, jaką rozegrano.',
+    'Wpis {at} dziennika: wynik losowania nie zgadza się z ziarnem i wkładem graczy.',
+  'page.verified.draws.none': 'Nie było tasowania ani losowania do odtworzenia.',
+  'page.verified.log.ok':
+    'Pokazany Ci dziennik zgadza się z rozegraną grą ({count, plural, one {# wpis} few {# wpisy} many {# wpisów}}).',
+  'page.verified.log.bad': 'Wpis {at} pokazanego Ci dziennika nie zgadza się z rozegraną grą.',
   'page.verified.memory.same':
-    'Przeszłość nie została zmieniona: do pozycji {seq} dziennik jest taki, jaki ta przeglądarka widziała w trakcie gry.',
-  'page.verified.memory.untold':
-    'Ta przeglądarka nie widziała gry w trakcie, więc nie ma własnej pamięci do porównania.',
+    'Dziennik nie został zmieniony: do wpisu {seq} jest taki, jaki ta przeglądarka widziała w trakcie gry.',
+  'page.verified.memory.untold': 'Ta przeglądarka nie widziała gry w trakcie, więc nie ma z czym porównać.',
   'page.verified.memory.rewritten':
-    'Przeszłość została zmieniona: do pozycji {seq} dziennik nie jest taki, jaki ta przeglądarka widziała w trakcie gry.',
+    'Dziennik został zmieniony: do wpisu {seq} nie jest taki, jaki ta przeglądarka widziała w trakcie gry.',
   'page.verified.memory.chance':
     'Podawane teraz skróty nie są tymi, które ta przeglądarka widziała w trakcie gry.',
 

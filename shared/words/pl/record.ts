@@ -10,7 +10,7 @@ export const record = {
   'page.question.end': '{name} chce zakończyć grę teraz. Liczy się obecny wynik.',
   'page.question.replace.successor': '{name} chce oddać miejsce gracza {seat} komuś innemu.',
   'page.question.replace.bot': '{name} chce, by za gracza {seat} dokończył bot.',
-  'page.question.undo': '{name} chce cofnąć wszystko po pozycji {to} dziennika.',
+  'page.question.undo': '{name} chce cofnąć wszystko po wpisie {to} dziennika.',
   'page.question.waiting': 'Odpowiedzieć mają jeszcze: {names}.',
   'page.question.agree': 'Zgoda',
   'page.question.refuse': 'Odmowa',
@@ -21,9 +21,9 @@ export const record = {
   'page.log.text': 'Jako tekst',
   'page.log.empty': 'Jeszcze nic.',
   'page.log.undone': 'cofnięte',
-  'page.log.undid': '{name} cofa wszystko po pozycji {to}.',
+  'page.log.undid': '{name} cofa wszystko po wpisie {to}.',
   'page.log.repaired':
-    'Dziennik był uszkodzony i został naprawiony: wszystko po pozycji {to} już się nie liczy.',
+    'Dziennik był uszkodzony i został naprawiony: wszystko po wpisie {to} już się nie liczy.',
 
   'page.score': 'Wynik końcowy',
   'page.score.won': 'Wygrywa {names}.',
@@ -41,13 +41,13 @@ export const record = {
     'Serwer wybrał ziarno przed pierwszym ruchem i ogłosił jego skrót; ziarno zostanie pokazane po końcu gry.',
   'page.chance.after': 'Ziarno jest ujawnione: kto chce, może odtworzyć każde losowanie.',
   'page.chance.seedHash': 'Skrót ziarna',
-  'page.chance.hash': 'Skrót ziarna i udziału graczy',
+  'page.chance.hash': 'Skrót ziarna i wkładu graczy',
   'page.chance.seed': 'Ziarno',
-  'page.chance.entropy': 'Udział:',
+  'page.chance.entropy': 'Wkład:',
   'page.chance.none': 'brak',
 
-  'page.stale.kept': 'Gra posunęła się naprzód. Cały szkic jest nadal możliwy i pozostaje.',
-  'page.stale.broken': 'Gra posunęła się naprzód. Krok {step} szkicu nie jest już możliwy: {why}',
+  'page.stale.kept': 'Gra poszła dalej. Cały szkic jest nadal możliwy i pozostaje.',
+  'page.stale.broken': 'Gra poszła dalej. Krok {step} szkicu nie jest już możliwy: {why}',
   'page.stale.left':
     '{n, plural, one {# krok przed nim pozostaje.} few {# kroki przed nim pozostają.} many {# kroków przed nim pozostaje.}}',
 } satisfies Translated<typeof english>;
