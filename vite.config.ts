@@ -34,7 +34,8 @@ const CHUNKS = [
     name: 'since',
     test: /web\/(components\/(history\/SinceParts|DraftBar)|models\/(fullRules|drafting))\.ts/,
   },
-  { name: 'beside', test: /web\/components\/(TurnNews|Record|talk\/Talk)\.tsx/ },
+  { name: 'introductions', test: /web\/games\/introductions\.ts/ },
+  { name: 'beside', test: /web\/(components\/(TurnNews|Record|talk\/Talk)|hints\/HintCard)\.tsx/ },
   ...GAMES.flatMap((game) => [
     { name: `${game}-things`, test: new RegExp(`shared/games/${game}/things\\.ts`) },
     { name: `${game}-drawings`, test: new RegExp(`(web|shared)/games/${game}/drawings/`) },

@@ -65,6 +65,7 @@ export function RecapCard(props: RecapProps) {
     if (moved) close();
   });
   useFilmKey(props);
+  const chronicle = useChronicle(props.drawing); // at once, beside the rules
   const rules = game.fullRules.value;
   const past = useMemo(() => rules && createPast(rules), [rules]);
   useMarks(props, past);
@@ -78,6 +79,7 @@ export function RecapCard(props: RecapProps) {
       rules={rules}
       past={past}
       absence={now}
+      chronicle={chronicle}
       close={close}
     />
   );
@@ -100,10 +102,12 @@ interface CardProps extends RecapProps {
   readonly rules: AnyTableRules;
   readonly past: Past;
   readonly absence: Told;
+  readonly chronicle: ReturnType<typeof useChronicle>;
   close(): void;
 }
 
-function Card({ game, drawing, view, world: platform, look, rules, past, absence, close }: CardProps) {
+function Card(props: CardProps) {
+  const { game, drawing, view, world: platform, look, rules, past, absence, chronicle, close } = props;
   const log = useMemo(() => game.log.peek().slice(0, absence.to), [game, absence]);
   const since = useMemo(
     () =>
@@ -117,7 +121,6 @@ function Card({ game, drawing, view, world: platform, look, rules, past, absence
   const film = useMemo(() => createFilm(since.rows.length, platform), [since, platform]);
   useFilmOnBoard({ game, rules, past, after: absence.after, rows: since.rows, film, look });
   const name = useMemo(() => namesOf(view), [view]);
-  const chronicle = useChronicle(drawing);
   const inParts = useMemo(() => {
     if (chronicle === undefined || chronicle === 'waiting') return undefined;
     return { chronicle, rows: rowsSince({ game, drawing, absence, chronicle, name }) };
