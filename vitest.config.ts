@@ -36,8 +36,10 @@ export default defineConfig({
           name: 'page',
           environment: 'node',
           include: ['test/{art,web}/**/*.test.ts', 'test/games/*/page/**/*.test.ts'],
-          pool: 'threads', // each file alone: the page keeps its language, address and more in its modules
+          pool: 'threads',
           maxWorkers: WORKERS,
+          isolate: false, // a worker for each file would cost as much as the tests
+          setupFiles: ['test/web/support/freshModules.ts'],
           testTimeout: BOUND,
           hookTimeout: BOUND,
         },
