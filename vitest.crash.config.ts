@@ -1,6 +1,6 @@
 import { defineProject } from 'vitest/config';
 
-/** The service killed and started again: real processes, one at a time. */
+/** The service killed and started again: real processes. Each file has its own service. */
 export default defineProject({
   test: {
     name: 'crash',
@@ -8,8 +8,8 @@ export default defineProject({
     environment: 'node',
     include: ['test/crash/**/*.test.ts'],
     pool: 'forks', // a service finds the process to kill among the children of its own
-    fileParallelism: false,
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    maxWorkers: 3, // a service that is killed and started waits more than it works
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 });
