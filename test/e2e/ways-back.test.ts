@@ -75,7 +75,7 @@ test('a guest who has lost their cookie gets back to their seat by a passkey, an
   await page.getByText('Use a recovery code').click();
   await page.getByLabel('Recovery code').fill(code.toLowerCase().replaceAll('-', ' '));
   await page.getByRole('button', { name: 'Get my seats back' }).click();
-  await page.getByText(/^You are back, .Ana/).waitFor();
   await isBack();
+  await page.getByText(/^You are back, .Ana/).waitFor(); // and stays, once the page is the player's again
   expect(complaints).toEqual([]);
 });

@@ -22,6 +22,7 @@ import '../components/mail/words.ts';
 import '../components/people/words.ts';
 import { ProfileModel, type Profile } from '../models/profile.ts';
 import type { Visitor } from '../models/visitor.ts';
+import { WaysBackModel } from '../models/waysBack.ts';
 import type { Platform } from '../models/platform.ts';
 import { isolate, t } from '../i18n.ts';
 import { useFragment } from './useFragment.ts';
@@ -36,6 +37,8 @@ interface Props {
 /** The player's name, how they are notified, and their latest notices. */
 export function ProfilePage({ world: platform, visitor }: Props) {
   const profile = useModel(() => new ProfileModel(platform, visitor));
+  /** Of the page, not of its part: who has come back is told so, though the part goes to another place then. */
+  const ways = useModel(() => new WaysBackModel(platform, visitor));
   const me = visitor.me.value;
   useSignalEffect(() => {
     if (visitor.me.value == null) return;
@@ -48,14 +51,12 @@ export function ProfilePage({ world: platform, visitor }: Props) {
   const brings =
     profile.channels.value?.mail.address === null && (visitor.games.value ?? []).length > 0 && me != null;
   if (me === undefined && visitor.failure.value === undefined) return <LoadingNotice />;
-  const waysBack = profile.channels.value?.mail.address == null && (
-    <WaysBack world={platform} visitor={visitor} brings={brings} />
-  );
+  const waysBack = profile.channels.value?.mail.address == null && <WaysBack model={ways} brings={brings} />;
   return (
     <div class={me == null ? 'narrow' : 'narrow profile'}>
       <h1>{t('page.profile.title')}</h1>
       <FailureNotice failure={asking.kind === 'failed' ? asking.failure : visitor.failure.value} />
-      <p role="status">{said(profile)}</p>
+      <p role="status">{said(profile, ways.back.value)}</p>
       {done === 'asked' && <CodeForm brings={brings} submit={profile.typeCode} />}
       {me == null ? (
         <>
@@ -72,7 +73,8 @@ export function ProfilePage({ world: platform, visitor }: Props) {
   );
 }
 
-function said({ done, address }: Profile): string {
+/** What has been done; `back`: the name of who came back by a recovery code. */
+function said({ done, address }: Profile, back: string | undefined): string {
   switch (done.value) {
     case 'saved':
       return t('page.profile.saved');
@@ -83,7 +85,7 @@ function said({ done, address }: Profile): string {
     case 'tested':
       return t('page.profile.mail.tested');
     case undefined:
-      return '';
+      return back === undefined ? '' : t('identity.recover.done', { name: isolate(back) });
   }
 }
 

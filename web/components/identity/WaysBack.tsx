@@ -1,32 +1,25 @@
-import { useModel } from '@preact/signals';
 import { hasAuthenticator } from '../../models/authenticator.ts';
-import type { Platform } from '../../models/platform.ts';
-import type { Visitor } from '../../models/visitor.ts';
-import { WaysBackModel } from '../../models/waysBack.ts';
-import { isolate, t } from '../../i18n.ts';
+import type { WaysBackModel } from '../../models/waysBack.ts';
+import { t } from '../../i18n.ts';
 import { FailureNotice } from '../Notice.tsx';
 import './words.ts';
 
 interface Props {
-  readonly world: Platform;
-  readonly visitor: Visitor;
+  readonly model: InstanceType<typeof WaysBackModel>;
   /** Does the guest at this browser have games that they might bring along? */
   readonly brings: boolean;
 }
 
 /** Signing in without a mail: with a passkey, or with a recovery code. */
-export function WaysBack({ world: platform, visitor, brings }: Props) {
-  const model = useModel(() => new WaysBackModel(platform, visitor));
+export function WaysBack({ model, brings }: Props) {
   const asking = model.asking.value;
   const busy = asking.kind === 'busy';
-  const back = model.back.value;
   const send = (event: Event): void => {
     event.preventDefault();
     void model.byCode();
   };
   return (
     <>
-      <p role="status">{back !== undefined && t('identity.recover.done', { name: isolate(back) })}</p>
       {brings && (
         <p>
           <label class="radio">
