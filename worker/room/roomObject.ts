@@ -59,12 +59,12 @@ export abstract class RoomObject extends DurableObject<Env> {
   /** Updates the presence of players, for those who are still there. Spectators are not part of it. */
   #onClosed(socket: WebSocket): void {
     const { sockets, presenceDebouncer } = this.room;
-    if (!sockets.isSpectator(socket) && !sockets.isEmpty()) presenceDebouncer.changed();
+    if (!sockets.isSpectator(socket) && sockets.count() > 0) presenceDebouncer.changed();
   }
 
   async #sendPresence(): Promise<void> {
     try {
-      const loaded = this.room.sockets.isEmpty() ? undefined : await this.gate.current();
+      const loaded = this.room.sockets.count() === 0 ? undefined : await this.gate.current();
       if (loaded) this.room.sockets.sendPresence(loaded);
     } catch (error) {
       this.gate.invalidate(error, 'STORAGE_UNAVAILABLE');

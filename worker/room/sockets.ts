@@ -97,14 +97,9 @@ export class Sockets {
     return this.#endedSessions.has(session);
   }
 
-  /** Are there no open connections? */
-  isEmpty(): boolean {
-    return this.#open().length === 0;
-  }
-
-  /** Are there several, so that one's coming is news for another? */
-  hasSeveral(): boolean {
-    return this.#open().length > 1;
+  /** How many connections are open. */
+  count(): number {
+    return this.#open().length;
   }
 
   /** The open connections of a player. */
