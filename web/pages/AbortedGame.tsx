@@ -1,4 +1,5 @@
 import type { GameView } from '#shared/protocol/http.ts';
+import { WaysOn } from '../components/WaysOn.tsx';
 import { t, term } from '../i18n.ts';
 import './words.ts';
 
@@ -7,13 +8,6 @@ export const AbortedGame = ({ game }: Pick<GameView, 'game'>) => (
   <div class="narrow">
     <h1>{term(`game.${game}`)}</h1>
     <p>{t('page.status.aborted')}</p>
-    <p class="buttons">
-      <a class="button primary" href="/">
-        {t('page.lost.home')}
-      </a>
-      <a class="button" href="/new">
-        {t('page.nav.new')}
-      </a>
-    </p>
+    <WaysOn also="new" />
   </div>
 );

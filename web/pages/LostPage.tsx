@@ -1,4 +1,5 @@
 import { Compass } from '../art/frame/Compass.tsx';
+import { WaysOn } from '../components/WaysOn.tsx';
 import { t } from '../i18n.ts';
 import './words.ts';
 
@@ -7,13 +8,6 @@ export const LostPage = () => (
     <Compass size={72} class="beside" />
     <h1>{t('page.lost')}</h1>
     <p>{t('page.lost.why')}</p>
-    <p class="buttons">
-      <a class="button primary" href="/">
-        {t('page.lost.home')}
-      </a>
-      <a class="button" href="/new">
-        {t('page.nav.new')}
-      </a>
-    </p>
+    <WaysOn also="new" />
   </div>
 );
