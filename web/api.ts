@@ -142,7 +142,8 @@ async function call<T>(
       method,
       headers: {
         accept: 'application/json',
-        [ENGINE_HEADER]: ENGINE,
+        // Answers name their engine. A read with a header of its own would not take what the document preloads (_headers).
+        ...(method !== 'GET' && { [ENGINE_HEADER]: ENGINE }),
         ...(as !== undefined && { [SEAT_HEADER]: `${as ?? NO_SEAT}` }),
         ...(key !== undefined && { [IDEMPOTENCY_HEADER]: key }),
         ...(body !== undefined && { 'content-type': 'application/json' }),

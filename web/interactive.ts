@@ -2,7 +2,7 @@ import { signal, type ReadonlySignal } from '@preact/signals';
 
 const done = signal(false);
 
-/** There is something to look at and to choose: what may come later comes from now on. */
+/** There is something to look at and to choose, and a table has told what came since: what may come later comes now. */
 export const interactive: ReadonlySignal<boolean> = done;
 
 export const markInteractive = (): void => void (done.value = true);

@@ -70,6 +70,21 @@ describe.each([undefined, 'navigate', 'cors'] as const)('Asked with the mode %s'
   });
 });
 
+test('the document of a game preloads its view, and that of the page’s own tables nothing', async () => {
+  const preloaded = async (path: string): Promise<string | null> => (await get(path)).headers.get('link');
+  for (const path of [`/g/${GAME}`, `/g/${GAME}/text`, `/g/${GAME}/at/12`])
+    expect(await preloaded(path)).toBe(`</api/games/${GAME}>; rel=preload; as=fetch; crossorigin`);
+  for (const path of [
+    '/',
+    '/g/sample-goa',
+    '/g/sample-goa/text',
+    '/g/first-merchants',
+    '/g/replay',
+    `/join/${GAME}/1`,
+  ])
+    expect(await preloaded(path)).toBeNull();
+});
+
 test('an existing part is cached for ever, and the service worker is not cached', async () => {
   const [part] = readdirSync(join(import.meta.dirname, '../../dist/assets'));
   const response = await get(`/assets/${part}`);

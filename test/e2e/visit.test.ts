@@ -9,14 +9,16 @@ import { VEHICLE } from '../support/vehicle.ts';
 setStage();
 
 /** What `docs/operating.md` computes with: requests of a visit beside those of its moves. */
-const VISIT = 7;
+const VISIT = 6;
 
 test('a visit asks the service for little, and a move is one request more', async () => {
   const { page } = await visit('Ana', PHONE);
   await page.goto(service.origin);
   const seats = [{ kind: 'me', name: 'Ana' } as const, { kind: 'bot' } as const];
   const { id } = await makeGame(page, service.origin, { game: VEHICLE, seats });
+  const live = page.waitForEvent('websocket');
   await page.goto(`${service.origin}/g/${id}`);
+  await live; // else it could come among the requests of the next visit
   await turnBar(page).waitFor();
   await until(
     'the page to be kept',

@@ -54,6 +54,16 @@ test('writes are JSON and name the page’s engine', async () => {
   expect(seen[0]?.body).toBe('{"expect":3,"moves":[{"type":"pass"}]}');
 });
 
+test('a read has no header of its own, so that it takes the answer which the document preloads', async () => {
+  const seen: RequestInit[] = [];
+  const api = createApi(async (_, init) => {
+    if (init !== undefined) seen.push(init);
+    return new Response('{}');
+  });
+  await api.game('a');
+  expect(seen[0]?.headers).toEqual({ accept: 'application/json' });
+});
+
 test('entropy is 32 bytes in hex, and different each time', () => {
   expect(drawEntropy()).toMatch(/^[0-9a-f]{64}$/);
   expect(drawEntropy()).not.toBe(drawEntropy());

@@ -41,7 +41,9 @@ function browser(kept?: string) {
     location: { origin: ORIGIN },
     setTimeout,
     clearTimeout,
+    Headers,
     Request,
+    Response,
     URL,
   });
   let shown: string | undefined;
@@ -66,17 +68,27 @@ function browser(kept?: string) {
       await Promise.all(working);
       return shell.get('/')?.clone().text();
     },
+    keptHeaders: async () => {
+      await Promise.all(working);
+      return [...(shell.get('/')?.headers ?? [])];
+    },
   };
 }
 
-const page = (text: string) =>
-  new Response(text, { headers: { 'content-type': 'text/html; charset=utf-8' } });
+const page = (text: string, headers: Readonly<Record<string, string>> = {}) =>
+  new Response(text, { headers: { 'content-type': 'text/html; charset=utf-8', ...headers } });
 
 describe('The page', () => {
   test('is the server’s newest, which is cached', async () => {
     const { answer, shown, kept } = browser('old');
     answer(page('new'));
     expect([await shown(), await kept()]).toEqual(['new', 'new']);
+  });
+
+  test('is cached without what its address preloads: it is shown at every address', async () => {
+    const { answer, keptHeaders } = browser('old');
+    answer(page('new', { link: '</api/games/a222222222222222>; rel=preload; as=fetch' }));
+    expect(await keptHeaders()).toEqual([['content-type', 'text/html; charset=utf-8']]);
   });
 
   test('comes from the cache if the server has not answered in four seconds, and no sooner', async () => {

@@ -19,6 +19,8 @@ class TalkServer {
   refusal: { readonly status: number; readonly code: string } | undefined;
   /** How many of the next answers are lost. */
   lost = 0;
+  /** Requests for messages. */
+  asked = 0;
   readonly #ids = new Map<string, Message>();
 
   say(seat: number, text: string): Message {
@@ -48,6 +50,7 @@ class TalkServer {
 
   #messages(path: URL, body: unknown): Response {
     if (body === undefined) {
+      this.asked += 1;
       const before = Number(path.searchParams.get('before') ?? Infinity);
       const all = this.messages.filter(({ seq }) => seq < before);
       return json(200, { messages: all.slice(-5), earlier: all.length > 5 });
@@ -113,6 +116,22 @@ describe('The messages of a table', () => {
     table.connection.value = 'live';
     await settled();
     expect(textsOf(talk)).toEqual(['one', 'two', 'three']);
+  });
+
+  test('are fetched once, with the live connection; without one after two seconds', async () => {
+    for (const comes of [true, false]) {
+      const server = new TalkServer();
+      server.say(1, 'one');
+      const tab = tabFor(server);
+      const table = { ...newTable(), connection: signal<Connection>('connecting') };
+      const talk = new TalkModel(ID, tab, table);
+      await settled();
+      expect([server.asked, tab.timers.map(({ ms }) => ms)]).toEqual([0, [2_000]]);
+      if (comes) table.connection.value = 'live';
+      else tab.timers.shift()?.run();
+      await settled();
+      expect([textsOf(talk), server.asked, tab.timers]).toEqual([['one'], 1, []]);
+    }
   });
 
   test('of long ago are fetched on demand; a gap larger than a page drops what is before it', async () => {

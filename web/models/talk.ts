@@ -52,8 +52,11 @@ export const TalkModel = createModel((id: string, platform: Platform, table: Tab
 
 export type Talk = InstanceType<typeof TalkModel>;
 
+/** What was said is asked for once there is a live connection, or after this time (ms) if there is none. */
+const PATIENCE = 2_000;
+
 /** The messages as far as they were fetched: without gaps, up to the newest. */
-function createSaid(id: string, { api }: Platform, table: Table) {
+function createSaid(id: string, { api, later }: Platform, table: Table) {
   const messages = signal<readonly Message[]>([]);
   const earlier = signal(false);
   const newest = (): number => messages.peek().at(-1)?.seq ?? 0;
@@ -79,16 +82,20 @@ function createSaid(id: string, { api }: Platform, table: Table) {
     else messages.value = joined(messages.peek(), [message]);
   };
 
-  void load();
   effect(() => {
     const message = table.lastMessage.value;
     if (message !== undefined) untracked(() => take(message));
   });
-  let wasLive = table.connection.peek() === 'live';
+  let hasAsked = false;
   effect(() => {
-    const live = table.connection.value === 'live';
-    if (live && !wasLive) void untracked(load); // what was said meanwhile is not sent again
-    wasLive = live;
+    const isLive = table.connection.value === 'live';
+    const ask = (): void => {
+      hasAsked = true;
+      void untracked(load);
+    };
+    if (isLive) ask(); // what was said before is not sent again
+    else if (!hasAsked) return later(PATIENCE, ask);
+    return undefined;
   });
   return {
     messages,

@@ -8,7 +8,7 @@ import { LoadingNotice } from '../components/Loading.tsx';
 import { FailureNotice, Notice } from '../components/Notice.tsx';
 import { titleWithGame } from '../components/names.ts';
 import { draftBar } from '../components/TurnBar.tsx';
-import { markInteractive } from '../interactive.ts';
+import { interactive, markInteractive } from '../interactive.ts';
 import type { AnyGameUi } from '../games/gameUi.ts';
 import { pages } from '../games/registry.ts';
 import { fromCache } from '../cachedApi.ts';
@@ -91,7 +91,7 @@ function Content({ game, drawing, world: platform, place }: ContentProps) {
     return <LoadingNotice />;
   return (
     <>
-      <Later quiet load={witness} props={{ game, view, world: platform }} />
+      {interactive.value && <Later quiet load={witness} props={{ game, view, world: platform }} />}
       <Mode game={game} drawing={drawing} view={view} world={platform} place={place} />
     </>
   );
@@ -102,15 +102,16 @@ interface ModeProps extends ContentProps {
   readonly view: GameView;
 }
 
-/** What carries out and tells of a choice comes after what shows it. */
+/** What carries out and tells of a choice comes after what shows it, and the rest of the page after that. */
 function Mode({ place, ...props }: ModeProps) {
   const { game } = props;
   useEffect(() => {
-    markInteractive();
     void draftBar.fetch();
-    void reasons.fetch();
     void game.loadFullRules();
   }, [game]);
+  useEffect(() => {
+    if (interactive.value) void reasons.fetch();
+  }, [interactive.value]);
   switch (place.mode) {
     case 'table':
       return <GameTable {...props} />;

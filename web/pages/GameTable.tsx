@@ -1,5 +1,5 @@
 import { useSignal, type Signal } from '@preact/signals';
-import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { Seat } from '#shared/kernel/types.ts';
 import type { GameView } from '#shared/protocol/http.ts';
 import { titleWithGame, namesOf } from '../components/names.ts';
@@ -8,6 +8,7 @@ import { Later } from '../components/Later.tsx';
 import { draftBar, TurnBar } from '../components/TurnBar.tsx';
 import type { AnyGameUi, AnyScene } from '../games/gameUi.ts';
 import type { Told } from '../models/absence.ts';
+import { interactive } from '../interactive.ts';
 import { expectsRecap } from '../models/seen.ts';
 import type { Platform } from '../models/platform.ts';
 import type { Game } from '../models/game.ts';
@@ -20,7 +21,7 @@ interface Props {
   readonly world: Platform;
 }
 
-/** What the first choice does not need: fetched once the table is there. */
+/** What the first choice does not need: fetched once the table is there, and what is not read first after that. */
 const since = () => import('../components/history/SinceParts.tsx').then((its) => its.SinceParts);
 
 const talk = () => import('../components/talk/Talk.tsx').then((its) => its.TalkPanel);
@@ -39,6 +40,9 @@ export function GameTable({ game, drawing, view, world: platform }: Props) {
   /** Keeps room for the recap, so that the board does not jump when it appears. */
   const room = useSignal(expectsRecap(platform.device, view));
   const told = useSignal<Told | undefined>(undefined);
+  useEffect(() => {
+    if (room.peek()) void drawing.chronicle?.().catch(() => undefined); // the recap asks for it later, and again
+  }, [drawing, room]);
   const over = view.status === 'over';
   useTopWhenOver(over);
   const scene = sceneOf(game, view, name);
@@ -56,8 +60,12 @@ export function GameTable({ game, drawing, view, world: platform }: Props) {
           {!over && (
             <Turn game={game} drawing={drawing} scene={scene} view={view} world={platform} look={ahead} />
           )}
-          <Later quiet load={talk} props={{ game, view, world: platform }} />
-          <Later quiet load={record} props={{ game, drawing, view, world: platform, told }} />
+          {interactive.value && (
+            <>
+              <Later quiet load={talk} props={{ game, view, world: platform }} />
+              <Later quiet load={record} props={{ game, drawing, view, world: platform, told }} />
+            </>
+          )}
         </div>
       </div>
     </div>
@@ -121,11 +129,13 @@ function Turn({ game, drawing, scene, view, world: platform, look }: TurnProps) 
       send={game.send}
       repeat={game.repeat}
       tip={
-        <Later
-          quiet
-          load={turnNews}
-          props={{ game, drawing, view, world: platform, scene, unfinished, look }}
-        />
+        interactive.value && (
+          <Later
+            quiet
+            load={turnNews}
+            props={{ game, drawing, view, world: platform, scene, unfinished, look }}
+          />
+        )
       }
     >
       {game.offered.value.length > 0 && <drawing.Decision {...scene} />}

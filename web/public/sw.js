@@ -67,7 +67,12 @@ async function newestPage(request) {
   return response;
 }
 
-const keepPage = async (response) => (await caches.open(SHELL)).put('/', response);
+/** What the document of one game's address preloads is not for the others. */
+async function keepPage(response) {
+  const headers = new Headers(response.headers);
+  headers.delete('link');
+  await (await caches.open(SHELL)).put('/', new Response(response.body, { headers }));
+}
 
 const isPage = (response) =>
   response.ok && !response.redirected && response.headers.get('content-type')?.startsWith('text/html');
