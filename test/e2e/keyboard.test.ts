@@ -162,7 +162,7 @@ test('a turn is played in text mode by typing alone', async () => {
   await type('send', /Sent\./);
   await page.getByText('Your turn: exchange, buy or pass').waitFor();
   await type('pass', /In your draft/);
-  await type('draw', /the draw happens when you send/);
+  await type('draw', /what it brings is shown when you send/);
   await type('send', /Sent\./);
   await page
     .getByRole('log')

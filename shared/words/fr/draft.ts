@@ -4,7 +4,7 @@ import type { Translated } from '../languages.ts';
 export const draft = {
   'page.turn.toBoard': 'Voir mes choix',
   'page.draft': 'Pas encore envoyé',
-  'page.draft.drawn': '{step} – la suite est tirée à l’envoi.',
+  'page.draft.drawn': '{step} – la suite se découvre à l’envoi.',
   'page.back': 'Étape précédente',
   'page.send': 'Envoyer',
   'page.send.key': 'Ctrl + Entrée',

@@ -19,6 +19,7 @@ import { sampleMove } from '#shared/kernel/sample.ts';
 import { goaMoves } from '#shared/games/goa/words/en/moves.ts';
 import { gameWordsIn } from '#shared/games/words.ts';
 import { en as common } from '#shared/words/en/index.ts';
+import type { Language } from '#shared/words/languages.ts';
 import { render, type Translation } from '#shared/words/render.ts';
 import { hostileValues, spoil } from '../../support/hostile.ts';
 import { keyOf, playOut } from '../../support/playout.ts';
@@ -50,6 +51,26 @@ describe('The story of Goa', () => {
       for (const { lines } of rules.standings(state))
         for (const { reason } of lines) expect(render(reason, voice)).toMatch(/^(?!goa\.)[^{}]+$/);
     }
+  });
+});
+
+describe('Spices in a sentence', () => {
+  const event = {
+    type: 'spicesPlaced',
+    seat: 0,
+    by: 'action.harvest',
+    spices: { 'Madras.0': 'clove', 'p3.0': 'ginger', 'p3.1': 'ginger', 'Madras.1': 'pepper' },
+  } as const;
+
+  it.each<[Language, string]>([
+    ['en', '2 ginger (plantation 3), clove (Madras), and pepper (Madras).'],
+    ['pl', '2× imbir (plantacja 3), goździki (Madras) i pieprz (Madras).'],
+    ['cs', '2× zázvor (plantáž 3), hřebíček (Madras) a\u00A0pepř (Madras).'],
+    ['fr', '2 gingembres (plantation 3), clou de girofle (Madras) et poivre (Madras).'],
+  ])('are counted where equal ones lie together: %s', (language, spices) => {
+    const words = gameWordsIn(language);
+    expect(render(rules.story(event), { ...voice, language, words })).toMatch(spices);
+    expect(rules.story(event).args['n']).toBe(4);
   });
 });
 

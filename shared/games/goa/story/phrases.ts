@@ -16,13 +16,15 @@ export const cardTerms = (cards: readonly string[]): PhraseArg =>
     cards.map((card) => card.replace(/\d+$/, '')),
   );
 
-/** Spices, each with the plot where it lies, in the supply board's order. */
+/** Spices, each with the plot where it lies, in the supply board's order. Equal ones of a plot are counted. */
 export function spicesArgs(spices: SpicesByField): Args {
   const fields = Object.entries(spices);
-  const list = PLOTS.flatMap((plot) =>
-    fields
-      .filter(([field]) => field.startsWith(`${plot}.`))
-      .map(([, spice]) => goaTerm(`at.${plot}.${spice}`)),
-  );
-  return { n: list.length, spices: { list } };
+  const list = PLOTS.flatMap((plot) => {
+    const there = fields.filter(([field]) => field.startsWith(`${plot}.`)).map(([, spice]) => spice);
+    return [...new Set(there)].map((spice) => ({
+      term: `goa.at.${plot}.${spice}`,
+      args: { n: there.filter((other) => other === spice).length },
+    }));
+  });
+  return { n: fields.length, spices: { list } };
 }

@@ -79,6 +79,14 @@ describe('The decision', () => {
     }
   });
 
+  test('of a last pass is told with what follows it: other tiles, or the end', () => {
+    const passing = (change: Partial<Parameters<typeof table>[0]>): string =>
+      describeMove({ type: 'pass' }, table(change));
+    expect(passing({ step: auction(1, 2, null) })).toBe('Pass');
+    expect(passing({ step: extra(0) })).toBe('Pass: phase A ends, and the tiles of phase B are laid');
+    expect(passing({ step: extra(0), phase: 'B' })).toBe('Pass: the game ends, and all hands are shown');
+  });
+
   const lot = {
     grid: { [space(3, 3)]: 'duty' },
     markers: [

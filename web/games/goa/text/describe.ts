@@ -19,8 +19,10 @@ export function describe(move: Move, now: State): string {
       return t('page.goa.move.marker', { n: now.markers.length + 1 });
     case 'bid':
       return t('page.goa.move.bid', { n: move.amount });
-    case 'buy':
     case 'pass':
+      // Among extra actions, only the last pass of a phase is left to the server.
+      return t(now.step.phase === 'extra' ? `page.goa.move.pass.${now.phase}` : 'page.goa.move.pass');
+    case 'buy':
     case 'endTurn':
       return t(`page.goa.move.${move.type}`);
     case 'extraAction':

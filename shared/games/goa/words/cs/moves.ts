@@ -60,6 +60,8 @@ export const goaMoves = {
   'page.goa.move.bid': 'Nabídka: {n, plural, one {# dukát} few {# dukáty} other {# dukátů}}',
   'page.goa.move.buy': 'Koupě',
   'page.goa.move.pass': 'Pasování',
+  'page.goa.move.pass.A': 'Pasování: fáze A končí a vyloží se žetony fáze B',
+  'page.goa.move.pass.B': 'Pasování: hra končí a odkryjí se všechny karty',
   'page.goa.move.endTurn': 'Konec tahu',
   'page.goa.move.expedition': 'Expedice, {n, plural, one {# karta} few {# karty} other {# karet}}',
   'page.goa.move.discard': 'Odložení {n, plural, one {# karty} few {# karet} other {# karet}}',

@@ -57,6 +57,8 @@ export const goaMoves = {
   'page.goa.move.bid': 'Bid {n, plural, one {# ducat} other {# ducats}}',
   'page.goa.move.buy': 'Buy it',
   'page.goa.move.pass': 'Pass',
+  'page.goa.move.pass.A': 'Pass: phase A ends, and the tiles of phase B are laid',
+  'page.goa.move.pass.B': 'Pass: the game ends, and all hands are shown',
   'page.goa.move.endTurn': 'End the turn',
   'page.goa.move.expedition': 'Expedition, {n, plural, one {# card} other {# cards}}',
   'page.goa.move.discard': 'Discard {n, plural, one {# card} other {# cards}}',

@@ -60,6 +60,8 @@ export const goaMoves = {
   'page.goa.move.bid': 'Stawka: {n, plural, one {# dukat} few {# dukaty} many {# dukatów}}',
   'page.goa.move.buy': 'Kupno',
   'page.goa.move.pass': 'Pas',
+  'page.goa.move.pass.A': 'Pas: koniec fazy A, wykładane są żetony fazy B',
+  'page.goa.move.pass.B': 'Pas: koniec gry, gracze odkrywają karty',
   'page.goa.move.endTurn': 'Koniec tury',
   'page.goa.move.expedition': 'Wyprawa, {n, plural, one {# karta} few {# karty} many {# kart}}',
   'page.goa.move.discard': 'Odrzucenie {n, plural, one {# karty} few {# kart} many {# kart}}',
