@@ -9,7 +9,7 @@ export interface Keys {
   /** The same, if the focus may already be there. */
   onOrEnter(name: RegExp): Promise<void>;
   press(key: string): Promise<void>;
-  /** Names of focused things that could not be seen: outside of the screen, or without a mark. */
+  /** Names of focused things that could not be seen: outside of the screen, covered, or without a whole ring. */
   readonly unseen: readonly string[];
 }
 
@@ -42,9 +42,26 @@ function focused(): { readonly name: string; readonly seen: boolean } {
   if (!(at instanceof HTMLElement) || at === document.body) return { name: '', seen: true };
   const labels = at instanceof HTMLInputElement || at instanceof HTMLSelectElement ? at.labels : null;
   const label = at.getAttribute('aria-label') ?? labels?.[0]?.textContent ?? at.textContent;
-  const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(at);
-  const box = at.getBoundingClientRect();
-  const marked = (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none';
-  const inside = box.bottom > 0 && box.top < innerHeight && box.width > 0;
-  return { name: (label ?? '').replace(/\s+/g, ' ').trim(), seen: marked && inside };
+  const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(at);
+  const { left, right, top, bottom } = at.getBoundingClientRect();
+  const ring = outlineStyle === 'none' ? 0 : Number.parseFloat(outlineWidth);
+  const reach = ring + Number.parseFloat(outlineOffset) - 0.5; // less a rounded pixel
+  const isWhole = (clip: { left: number; right: number; top: number; bottom: number }): boolean =>
+    left - reach >= clip.left &&
+    right + reach <= clip.right &&
+    (bottom - top > clip.bottom - clip.top || (top - reach >= clip.top && bottom + reach <= clip.bottom));
+  const screen = { left: 0, right: innerWidth, top: 0, bottom: innerHeight };
+  const clips = [screen];
+  for (let box = at.parentElement; box !== null; box = box.parentElement) {
+    const { overflowX, overflowY, display } = getComputedStyle(box);
+    if (display === 'contents' || box === document.documentElement || box === document.body) continue;
+    if (overflowX !== 'visible' || overflowY !== 'visible') clips.push(box.getBoundingClientRect());
+  }
+  const over = document.elementFromPoint(
+    (left + right) / 2,
+    (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2,
+  );
+  const isFree = over !== null && (at.contains(over) || over.contains(at));
+  const seen = ring > 0 && clips.every(isWhole) && isFree;
+  return { name: (label ?? '').replace(/\s+/g, ' ').trim(), seen };
 }
