@@ -22,7 +22,7 @@ import { tileDrawing } from '#shared/games/goa/drawings/tiles.ts';
 type Of<Name extends string, T> = ArtProps & { readonly [name in Name]: T };
 
 export const SpicePicture = ({ spice, class: more = '', ...rest }: Of<'spice', SpiceName>) => (
-  <Art {...rest} class={`of-${spice} ${more}`} of={SPICE_DRAWINGS[spice]} />
+  <Art {...rest} class={`bare of-${spice} ${more}`} of={SPICE_DRAWINGS[spice]} />
 );
 
 /** A sack on a field. */
