@@ -33,7 +33,7 @@ function ColumnTable({
   return (
     <table id={`column-${column}`} tabIndex={-1}>
       <caption>
-        <ColumnSign column={column} size={32} /> {t(`goa.column.${column}`)}
+        <ColumnSign column={column} size={32} /> <span class="caption-name">{t(`goa.column.${column}`)}</span>
       </caption>
       <thead>
         <tr>
