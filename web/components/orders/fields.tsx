@@ -94,31 +94,32 @@ interface RankProps<T> extends Named {
   set(value: readonly T[]): void;
 }
 
-/** An order of preference: tapped in that order; tapped again, an item goes. */
-export const RankField = <T extends string | number>({ name, items, value, set }: RankProps<T>) => (
-  <FieldRow name={name}>
-    <span class="orders-answers">
-      {items.map((item) => {
-        const at = value.indexOf(item.value);
-        return (
-          <button
-            key={item.value}
-            type="button"
-            aria-pressed={at >= 0}
-            class="rank"
-            data-rank={at < 0 ? undefined : at + 1}
-            onClick={() =>
-              set(at < 0 ? [...value, item.value] : value.filter((other) => other !== item.value))
-            }
-          >
-            {item.text}
-            {at >= 0 && <span class="visually-hidden"> {t('page.orders.rank', { n: at + 1 })}</span>}
-          </button>
-        );
-      })}
-    </span>
-  </FieldRow>
-);
+/** An order of preference: tapped in that order; tapped again, an item goes. Nothing where there is nothing to prefer. */
+export const RankField = <T extends string | number>({ name, items, value, set }: RankProps<T>) =>
+  items.length > 0 && (
+    <FieldRow name={name}>
+      <span class="orders-answers">
+        {items.map((item) => {
+          const at = value.indexOf(item.value);
+          return (
+            <button
+              key={item.value}
+              type="button"
+              aria-pressed={at >= 0}
+              class="rank"
+              data-rank={at < 0 ? undefined : at + 1}
+              onClick={() =>
+                set(at < 0 ? [...value, item.value] : value.filter((other) => other !== item.value))
+              }
+            >
+              {item.text}
+              {at >= 0 && <span class="visually-hidden"> {t('page.orders.rank', { n: at + 1 })}</span>}
+            </button>
+          );
+        })}
+      </span>
+    </FieldRow>
+  );
 
 interface PickProps<T> extends Named {
   readonly answers: readonly FieldOption<T>[];

@@ -72,7 +72,7 @@ export function TypedNumber({ label, value, min, max, set, clear }: DialProps) {
       inputMode="numeric"
       aria-label={label}
       aria-invalid={value === null && text.value !== ''}
-      placeholder={`${min}–${max}`}
+      placeholder={min === max ? String(min) : `${min}–${max}`}
       value={value ?? text.value}
       onInput={({ currentTarget: { value: typed } }) => {
         const n = Number(typed);

@@ -50,14 +50,12 @@ export function TurnsForm({ orders, scene, change }: Form) {
         value={orders.giveUp ?? []}
         set={(giveUp) => set('giveUp', [...giveUp])}
       />
-      {scene.now.removed.length > 0 && (
-        <RankField
-          name={t('page.goa.orders.favor')}
-          items={named([...scene.now.removed, ...(orders.favor ?? [])])}
-          value={orders.favor ?? []}
-          set={(favor) => set('favor', [...favor])}
-        />
-      )}
+      <RankField
+        name={t('page.goa.orders.favor')}
+        items={named([...scene.now.removed, ...(orders.favor ?? [])])}
+        value={orders.favor ?? []}
+        set={(favor) => set('favor', [...favor])}
+      />
     </>
   );
 }

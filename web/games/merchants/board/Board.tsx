@@ -56,7 +56,7 @@ const counts = async () => (await import('./Counts.tsx')).CardCounts;
 function Counted({ state }: { readonly state: State }) {
   const open = useSignal(false);
   return (
-    <details class="counts" onToggle={({ currentTarget }) => (open.value = currentTarget.open)}>
+    <details class="card counts" onToggle={({ currentTarget }) => (open.value = currentTarget.open)}>
       <summary>{t('page.merchants.counts')}</summary>
       {open.value && <Later load={counts} props={{ state }} />}
     </details>
