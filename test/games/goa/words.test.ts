@@ -54,6 +54,19 @@ describe('The story of Goa', () => {
   });
 });
 
+describe('Cards in a sentence', () => {
+  it.each<[Language, string]>([
+    ['en', 'Ships ×2 and Third scout'],
+    ['pl', 'Statki ×2 i Trzecia karta przy kolonii'],
+    ['cs', 'Lodě ×2 a\u00A0Třetí karta při zakládání kolonie'],
+    ['fr', 'Navires ×2 et Troisième carte à la fondation'],
+  ])('are counted where they are of one kind: %s', (language, cards) => {
+    const words = gameWordsIn(language);
+    const event = { type: 'cardsDiscarded', seat: 0, cards: ['ships1', 'thirdScout2', 'ships3'] } as const;
+    expect(render(rules.story(event), { ...voice, language, words })).toContain(cards);
+  });
+});
+
 describe('Spices in a sentence', () => {
   const event = {
     type: 'spicesPlaced',
@@ -85,6 +98,7 @@ describe('The words of Goa', () => {
       ...named('resource', RESOURCES),
       ...named('symbol', SYMBOLS),
       ...named('card', CARD_KINDS),
+      ...named('cards', CARD_KINDS),
       ...named('bonus', BONUSES),
       ...named('bonanza', BONANZAS),
       ...named('tile', TILES),

@@ -212,6 +212,17 @@ export const goaStory = {
   'error.NOT_ASKED_ANYWAY': 'Další otázka by stejně nepřišla.',
   'error.OPPONENT_UNKNOWN': 'Vyberte jiného hráče.',
 
+  'goa.cards.ships': 'Lodě ×{n}',
+  'goa.cards.colonists': 'Kolonisté ×{n}',
+  'goa.cards.ducats': 'Dukáty ×{n}',
+  'goa.cards.spices': 'Koření ×{n}',
+  'goa.cards.sell': 'Prodej koření ×{n}',
+  'goa.cards.payDucats': 'Postup za dukáty ×{n}',
+  'goa.cards.harvestMix': 'Smíšená sklizeň ×{n}',
+  'goa.cards.thirdScout': 'Třetí karta při zakládání kolonie ×{n}',
+  'goa.cards.shipsOnly': 'Postup jen za lodě ×{n}',
+  'goa.cards.spicesOnly': 'Postup jen za koření ×{n}',
+
   'goa.at.p1.ginger': '{n, plural, one {zázvor} few {#× zázvor} other {#× zázvor}} (plantáž 1)',
   'goa.at.p1.pepper': '{n, plural, one {pepř} few {#× pepř} other {#× pepř}} (plantáž 1)',
   'goa.at.p1.cinnamon': '{n, plural, one {skořice} few {#× skořice} other {#× skořice}} (plantáž 1)',

@@ -197,6 +197,17 @@ export const goaStory = {
   'error.NOT_ASKED_ANYWAY': 'You would not be asked again anyway.',
   'error.OPPONENT_UNKNOWN': 'Choose another player.',
 
+  'goa.cards.ships': 'Ships ×{n}',
+  'goa.cards.colonists': 'Colonists ×{n}',
+  'goa.cards.ducats': 'Ducats ×{n}',
+  'goa.cards.spices': 'Spices ×{n}',
+  'goa.cards.sell': 'Sell spices ×{n}',
+  'goa.cards.payDucats': 'Progress for ducats ×{n}',
+  'goa.cards.harvestMix': 'Harvest mix ×{n}',
+  'goa.cards.thirdScout': 'Third scout ×{n}',
+  'goa.cards.shipsOnly': 'Progress with ships only ×{n}',
+  'goa.cards.spicesOnly': 'Progress with spices only ×{n}',
+
   'goa.at.p1.ginger': '{n, plural, one {ginger} other {# ginger}} (plantation 1)',
   'goa.at.p1.pepper': '{n, plural, one {pepper} other {# pepper}} (plantation 1)',
   'goa.at.p1.cinnamon': '{n, plural, one {cinnamon} other {# cinnamon}} (plantation 1)',

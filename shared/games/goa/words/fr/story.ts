@@ -212,6 +212,17 @@ export const goaStory = {
   'error.NOT_ASKED_ANYWAY': 'On ne vous le demanderait pas de toute façon.',
   'error.OPPONENT_UNKNOWN': 'Choisissez un autre joueur.',
 
+  'goa.cards.ships': 'Navires ×{n}',
+  'goa.cards.colonists': 'Colons ×{n}',
+  'goa.cards.ducats': 'Ducats ×{n}',
+  'goa.cards.spices': 'Épices ×{n}',
+  'goa.cards.sell': 'Vendre des épices ×{n}',
+  'goa.cards.payDucats': 'Progression contre des ducats ×{n}',
+  'goa.cards.harvestMix': 'Récolte mixte ×{n}',
+  'goa.cards.thirdScout': 'Troisième carte à la fondation ×{n}',
+  'goa.cards.shipsOnly': 'Progression en navires seulement ×{n}',
+  'goa.cards.spicesOnly': 'Progression en épices seulement ×{n}',
+
   'goa.at.p1.ginger': '{n, plural, one {gingembre} other {# gingembres}} (plantation 1)',
   'goa.at.p1.pepper': '{n, plural, one {poivre} other {# poivres}} (plantation 1)',
   'goa.at.p1.cinnamon': '{n, plural, one {cannelle} other {# cannelles}} (plantation 1)',

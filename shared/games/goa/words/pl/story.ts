@@ -218,6 +218,17 @@ export const goaStory = {
   'error.NOT_ASKED_ANYWAY': 'I tak nie będzie kolejnego pytania.',
   'error.OPPONENT_UNKNOWN': 'Wybierz innego gracza.',
 
+  'goa.cards.ships': 'Statki ×{n}',
+  'goa.cards.colonists': 'Koloniści ×{n}',
+  'goa.cards.ducats': 'Dukaty ×{n}',
+  'goa.cards.spices': 'Przyprawy ×{n}',
+  'goa.cards.sell': 'Sprzedaż przypraw ×{n}',
+  'goa.cards.payDucats': 'Postęp za dukaty ×{n}',
+  'goa.cards.harvestMix': 'Żniwa mieszane ×{n}',
+  'goa.cards.thirdScout': 'Trzecia karta przy kolonii ×{n}',
+  'goa.cards.shipsOnly': 'Postęp za same statki ×{n}',
+  'goa.cards.spicesOnly': 'Postęp za same przyprawy ×{n}',
+
   'goa.at.p1.ginger': '{n, plural, one {imbir} few {#× imbir} many {#× imbir}} (plantacja 1)',
   'goa.at.p1.pepper': '{n, plural, one {pieprz} few {#× pieprz} many {#× pieprz}} (plantacja 1)',
   'goa.at.p1.cinnamon': '{n, plural, one {cynamon} few {#× cynamon} many {#× cynamon}} (plantacja 1)',
