@@ -13,12 +13,12 @@ export function PublicPoints({ table: props, seat }: Owned) {
         <span class="visually-hidden">{t('page.goa.points')}: </span>
         <strong>{t('page.goa.vp', { n: standing.total })}</strong>
       </summary>
-      <ul class="plain">
+      <ul class="plain number">
         {standing.lines.map(({ reason, points }) => {
           const words = sentence(reason, props.scene.name);
           return (
             <li key={words}>
-              {words}: {formatNumber(points)}
+              <span>{words}</span> <strong>{formatNumber(points)}</strong>
             </li>
           );
         })}
