@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { LANGUAGES } from '#shared/words/languages.ts';
 import { rulesAddress } from '../../web/help/addresses.ts';
-import type { HelpPart } from '../../web/help/pieces.ts';
+import { searchParts, synonymsIn, type HelpPart } from '../../web/help/pieces.ts';
+import { playingParts } from '../../web/help/playing/parts.tsx';
+import { t } from '../../web/i18n.ts';
 import { setLocale } from '../../web/language.ts';
 import { routeOf } from '../../web/routes.ts';
 import { piecesOf, TOPICS } from './support/help.ts';
@@ -42,3 +44,22 @@ test('a game links to the rules of its edition', () => {
   expect(rulesAddress({ game: 'goa', options: { edition: '2004' } })).toBe('/help/goa?edition=2004');
   expect(rulesAddress({ game: 'merchants', options: { officeDraw: 'planning' } })).toBe('/help/merchants');
 });
+
+test.each([
+  ['en', ['holiday', 'vacation', 'absence', 'travelling']],
+  ['pl', ['urlop', 'wakacje', 'wyjazd', 'nieobecność']],
+  ['cs', ['dovolená', 'prázdniny', 'volno', 'nepřítomnost']],
+  ['fr', ['congés', 'vacances', 'absent']],
+] as const)(
+  'in %s a player who goes away finds what stops their clock and what plays for them',
+  async (language, words) => {
+    await setLocale(language);
+    for (const word of words) {
+      const found = searchParts(playingParts(), word, synonymsIn(t('help.synonyms')));
+      expect(
+        piecesOf(found).map(({ id }) => id),
+        word,
+      ).toEqual(expect.arrayContaining(['days', 'orders']));
+    }
+  },
+);

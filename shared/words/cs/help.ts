@@ -35,6 +35,7 @@ export const help = {
     'hesl, účet, přihlá, zařízen = míst, přihlás',
     'klávesnic, zkratk = klávesy',
     'balík, hromádk = balíč',
+    'dovolen, prázdnin, volno, nepřítomn, odjezd, pryč = dovolen, když tu nejste',
   ].join('\n'),
 
   'help.doubts': 'Co není jisté',

@@ -32,6 +32,7 @@ export const help = {
     'password, login, account, device = seat, sign in',
     'keyboard, shortcut = keys',
     'deck = pile',
+    'holiday, vacation, absence, absent, travel, leave = holiday, while you are away',
   ].join('\n'),
 
   'help.doubts': 'Uncertain figures',

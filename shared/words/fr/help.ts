@@ -36,6 +36,7 @@ export const help = {
     'mot, connexion, compte, appareil = place, connect',
     'clavier, raccourci = touche',
     'paquet, talon, pile = pioche',
+    'congé, vacances, absent, absence, voyage, repos = congé, en votre absence',
   ].join('\n'),
 
   'help.doubts': 'Ce qui n’est pas certain',

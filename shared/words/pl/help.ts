@@ -35,6 +35,7 @@ export const help = {
     'hasło, logowan, konto, urządzen = miejsc, zalog',
     'klawiatur, skrót = klawisz',
     'talia, talii = stos',
+    'urlop, wakac, wyjazd, nieobecn, ferie, wolne = urlop, gdy Cię nie ma',
   ].join('\n'),
 
   'help.doubts': 'Co nie jest pewne',
