@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { commitment, diceKey, seedHash } from '#shared/kernel/commitment.ts';
 import { seededDice } from '#shared/kernel/dice.ts';
 import { VEHICLE, rules, type State } from '../support/vehicle.ts';
-import type { CreatedGame, Export, GameView, MyGames } from '#shared/protocol/http.ts';
+import type { CreatedGame, Export, GameView, Me, MyGames } from '#shared/protocol/http.ts';
 import { gamesTable } from '../../worker/db/schema.ts';
 import { Client } from './support/client.ts';
 import { db, gameRow, logRows } from './support/database.ts';
@@ -37,6 +37,17 @@ describe('before the game', () => {
     ]);
     expect(view.commitment.hash).toBeNull();
     expect(view.commitment.seedHash).toMatch(/^[0-9a-f]{64}$/);
+  });
+
+  test('who began with bots and no name goes by the first one they give, as host or as guest', async () => {
+    const [host, guest] = [new Client(), new Client()];
+    const nameOf = async (client: Client) => (await client.get<Me>('/api/me')).player?.name;
+    for (const client of [host, guest]) await made(client, { kind: 'me' }, BOT);
+    expect(await nameOf(host)).toBe('Guest');
+    const { links } = await made(host, ME, OPEN);
+    await made(host, { kind: 'me', name: 'Captain' }, OPEN);
+    await guest.post(...claimOf(links[0]!, 'Bob'));
+    expect([await nameOf(host), await nameOf(guest)]).toEqual(['Ann', 'Bob']);
   });
 
   test('the last seat taken starts the game', async () => {

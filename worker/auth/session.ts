@@ -1,6 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { getCookie, setCookie, deleteCookie } from 'hono/cookie';
 import { ok } from '#shared/kernel/result.ts';
+import { GUEST_NAME } from '#shared/protocol/names.ts';
 import { KEPT_DAYS } from '#shared/protocol/retention.ts';
 import { newId } from './ids.ts';
 import { hashOf, newToken } from './tokens.ts';
@@ -11,6 +12,7 @@ import {
   insertSession,
   markSessionUsed,
   personBySession,
+  updatePlayer,
   type Person,
   type SessionTimes,
 } from '../db/people.ts';
@@ -133,6 +135,12 @@ export async function storeGuest(c: Context<AppEnv>, { person, token }: NewGuest
 export const personOrGuest = async (c: Context<AppEnv>, name: string | undefined): Promise<Person> =>
   c.get('person') ?? (await storeGuest(c, await newGuest(name)));
 
+/** A guest who had no name yet goes by the one under which they sit down. */
+export async function nameGuest(c: Context<AppEnv>, known: Person | null, name?: string): Promise<void> {
+  if (known?.name !== GUEST_NAME || known.scope !== undefined || name === undefined) return;
+  await updatePlayer(database(c.env), { ...known, name });
+}
+
 /** Starts a new session of an existing player in this browser. */
 export async function signIn(c: Context<AppEnv>, player: Omit<Person, 'session'>): Promise<Person> {
   const token = newToken();
@@ -153,9 +161,6 @@ export function setSession(c: Context<AppEnv>, person: Person, token: string): P
   writeCookie(c, NAME, token, KEPT_DAYS.session * DAY_S);
   return person;
 }
-
-/** The name of a guest who has not given one. */
-const GUEST_NAME = 'Guest';
 
 export const removeSessionCookie = (c: Context): void => removeCookie(c, NAME);
 

@@ -12,7 +12,7 @@ import {
   tryCharge,
   tryChargeService,
 } from '../auth/quotas.ts';
-import { newGuest, storeGuest } from '../auth/session.ts';
+import { nameGuest, newGuest, storeGuest } from '../auth/session.ts';
 import { hasAddress, isGuest, signInAs } from '../auth/switchPlayer.ts';
 import type { Person } from '../db/people.ts';
 import { isSwitchedOn } from '../development.ts';
@@ -56,7 +56,10 @@ async function createNew(
   const { waits, refund } = charged.value;
   if (guest !== null) await storeGuest(c, guest);
   const created = await callRoom(c, room.create(callerOf(c), host, request, { key, waits }));
-  if (created.ok) return respondWithGame(c, created.value);
+  if (created.ok) {
+    await nameGuest(c, known, ownSeat?.name);
+    return respondWithGame(c, created.value);
+  }
   if (isNotDone(created.failure)) await refund();
   return problem(c, created.failure);
 }

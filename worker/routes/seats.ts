@@ -5,7 +5,7 @@ import { SEAT_HEADER } from '#shared/protocol/names.ts';
 import type { AppEnv } from '../appEnv.ts';
 import { requestConfirmationMail } from '../auth/requestedMails.ts';
 import { hasAddress, isGuest, signInAs } from '../auth/switchPlayer.ts';
-import { personOrGuest, signIn } from '../auth/session.ts';
+import { nameGuest, personOrGuest, signIn } from '../auth/session.ts';
 import type { Person } from '../db/people.ts';
 import { mailIsOn } from '../mailbox/transport.ts';
 import { problem } from '../problem.ts';
@@ -48,6 +48,7 @@ export const seatRoutes = new Hono<AppEnv>()
       );
       if (!claimed.ok) return problem(c, claimed.failure);
       const { owner, address } = claimed.value;
+      await nameGuest(c, person, request.name);
       if (address !== undefined && request.mail) await offerAddress(c, person, address);
       if (owner.playerId !== person.playerId) {
         if (person.scope !== undefined || !(await isGuest(c))) return problem(c, { code: 'SEAT_TAKEN' });
