@@ -15,6 +15,14 @@ const wordsOf = new Map<GameId, Lazy<unknown>>(
     .map((id) => [id, lazy(() => pages[id].glanceWords())]),
 );
 
+/** Resolves when the words of these games are there, or cannot be fetched: their lists do not grow any more then. */
+export const glanceWords = (games: readonly MyGame[]): Promise<unknown> =>
+  Promise.all(
+    games.map(({ game, glance }) =>
+      glance === null || !isGameId(game) ? undefined : wordsOf.get(game)?.fetch(),
+    ),
+  );
+
 /** What has happened in a game, in a list: how far it is, who leads or has won, and what affected the visitor. */
 export function GameGlance({ game }: { readonly game: MyGame }) {
   const { glance, status } = game;

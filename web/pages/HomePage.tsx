@@ -1,10 +1,11 @@
-import { useSignal } from '@preact/signals';
+import { useSignal, useSignalEffect } from '@preact/signals';
 import { metas, isGameId, type GameId } from '#shared/games/meta.ts';
 import type { MyGame } from '#shared/protocol/http.ts';
 import { Carrack } from '../art/frame/Carrack.tsx';
 import { Compass } from '../art/frame/Compass.tsx';
+import { glanceWords } from '../components/GameGlance.tsx';
 import { GameList } from '../components/GameList.tsx';
-import { LoadingNotice } from '../components/Loading.tsx';
+import { LoadingNotice, Waits } from '../components/Loading.tsx';
 import { FailureNotice } from '../components/Notice.tsx';
 import { botsGame, submitNewGame } from '../models/newGame.ts';
 import { keptGuide } from '../models/keptGuide.ts';
@@ -27,10 +28,16 @@ export function HomePage({ world: platform, visitor }: Props) {
   const me = visitor.me.value;
   const failure = visitor.failure.value;
   const games = visitor.games.value ?? [];
+  const isWhole = useSignal(false);
+  useSignalEffect(() => {
+    const { value } = visitor.games;
+    if (value !== undefined) void glanceWords(value).then(() => (isWhole.value = true));
+  });
   if (me === undefined && failure === undefined) return <LoadingNotice />;
   return (
     <div class="narrow home">
       <FailureNotice failure={failure} />
+      {games.length > 0 && !isWhole.value && <Waits />}
       {games.length === 0 ? <Hero world={platform} /> : <MyGames world={platform} visitor={visitor} />}
       <p class="foot">
         <a href="/me">{t('page.home.profile')}</a>
