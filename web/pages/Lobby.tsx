@@ -1,8 +1,10 @@
 import { useSignal } from '@preact/signals';
 import type { Seat } from '#shared/kernel/types.ts';
 import type { GameView, InvitationInfo, Replace, SeatInfo } from '#shared/protocol/http.ts';
+import { SeatMark } from '../art/frame/Seat.tsx';
 import { titleWithGame, seatName } from '../components/names.ts';
 import { InvitedSeat, isAwaitingAnswer } from '../components/mail/InvitedSeat.tsx';
+import { Name } from '../components/Name.tsx';
 import { Later } from '../components/Later.tsx';
 import { SeatHead } from '../components/SeatHead.tsx';
 import { SeatLink } from '../components/SeatLink.tsx';
@@ -60,19 +62,16 @@ export function Lobby({ game, view, world: platform }: Props) {
           </li>
         ))}
       </ul>
-      {waitsForPeople(view) && <Later quiet load={reachCard} props={{ game: view.id, world: platform }} />}
       <Terms view={view} />
       {view.host && (
         <>
           <NameForm game={game} view={view} world={platform} />
           {!waits && <StartNow open={openSeats} busy={busy} start={start} />}
-          <p class="buttons">
-            <button type="button" disabled={busy} onClick={cancel}>
-              {t('page.lobby.cancel')}
-            </button>
-          </p>
+          <Cancel busy={busy} cancel={cancel} />
         </>
       )}
+      {/* Last: it comes late, and pushes nothing about. */}
+      {waitsForPeople(view) && <Later quiet load={reachCard} props={{ game: view.id, world: platform }} />}
     </div>
   );
 }
@@ -96,9 +95,36 @@ const StartNow = ({ open, busy, start }: StartProps) => (
   </details>
 );
 
-const LobbySeat = ({ info, you }: { readonly info: SeatInfo; readonly you: boolean }) => (
-  <SeatHead info={info} name={seatName(info)} you={you} acting={false} />
+interface CancelProps {
+  readonly busy: boolean;
+  cancel(): void;
+}
+
+/** Asks once: a game that was called off does not come back. */
+const Cancel = ({ busy, cancel }: CancelProps) => (
+  <details class="card call-off">
+    <summary>{t('page.lobby.cancel')}</summary>
+    <p>{t('page.lobby.cancel.what')}</p>
+    <p class="buttons">
+      <button type="button" disabled={busy} onClick={cancel}>
+        {t('page.lobby.cancel.yes')}
+      </button>
+    </p>
+  </details>
 );
+
+const LobbySeat = ({ info, you }: { readonly info: SeatInfo; readonly you: boolean }) =>
+  info.kind === 'open' ? (
+    <div class="seat-head">
+      <h3>
+        <SeatMark seat={info.seat} size={20} />
+        <Name>{seatName(info)}</Name>
+      </h3>
+      <span class="muted">{t('page.lobby.free')}</span>
+    </div>
+  ) : (
+    <SeatHead info={info} name={seatName(info)} you={you} acting={false} />
+  );
 
 interface OpenSeatProps {
   readonly info: SeatInfo;

@@ -60,6 +60,10 @@ export const places = {
     'Des bots prennent {n, plural, one {# place libre} other {# places libres}} pour toute la partie, et les liens ne marchent plus.',
   'page.lobby.start.yes': 'Commencer avec des bots',
   'page.lobby.cancel': 'Annuler la partie',
+  'page.lobby.cancel.what':
+    'La partie s’arrête pour tous ceux qui y ont une place, et ses liens cessent de fonctionner.',
+  'page.lobby.cancel.yes': 'Annuler maintenant',
+  'page.lobby.free': 'libre',
   'page.link.for': 'Lien : {label}',
   'page.link.copy': 'Copier',
   'page.link.copy.for': 'Copier le lien : {label}',

@@ -60,6 +60,10 @@ export const places = {
     'Boty zajmą {n, plural, one {# wolne miejsce} few {# wolne miejsca} many {# wolnych miejsc}} na całą grę, a linki do nich przestaną działać.',
   'page.lobby.start.yes': 'Zacznij z botami',
   'page.lobby.cancel': 'Odwołaj grę',
+  'page.lobby.cancel.what':
+    'Gra kończy się dla wszystkich, którzy mają w niej miejsce, a linki przestają działać.',
+  'page.lobby.cancel.yes': 'Odwołaj teraz',
+  'page.lobby.free': 'wolne',
   'page.link.for': 'Link: {label}',
   'page.link.copy': 'Kopiuj',
   'page.link.copy.for': 'Kopiuj link: {label}',
