@@ -121,7 +121,7 @@ export interface GameView {
   readonly question: TableQuestion | null;
   readonly standings: readonly Standing[];
   readonly watch: boolean;
-  /** For the host, while seats are open. */
+  /** For the host of an open game; in a running one, to vacant seats, for the player who made them. */
   readonly invitations?: readonly InvitationInfo[];
   readonly createdAt: number;
   readonly engine: string;

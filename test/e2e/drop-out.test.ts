@@ -29,7 +29,12 @@ test('A player who leaves is replaced by mail; their successor sees what the sea
   const left = await viewOf(ben.page, id);
 
   await offer(ana);
-  await takeOver(cleo);
+  const link = await invitation();
+  await ben.page.goto(link);
+  await ben.page.getByText('This is your own seat: you left it, or lost it.').waitFor();
+  await takeOver(cleo, link);
+  await ben.page.reload();
+  await ben.page.getByText('Somebody has taken this seat already.').waitFor();
   await ana.page
     .getByText(/takes .*Ben.*’s seat\./)
     .first()
@@ -79,16 +84,20 @@ async function offer({ page }: Visitor): Promise<void> {
   await page.getByText('Invite somebody by mail').click();
   await page.getByLabel(/^Address to invite to/).fill(ADDRESS);
   await page.getByRole('button', { name: 'Invite by mail', exact: true }).click();
-  await page.getByText('The invitation is on its way.').waitFor();
+  await page.getByText(/^(The invitation to .*cleo.* is about to be sent|Invited: .*cleo.*)\.$/).waitFor();
 }
 
-async function takeOver({ page }: Visitor): Promise<void> {
-  const link = await until('the invitation', async () => {
+/** The link of the mail to Cleo. */
+const invitation = (): Promise<string> =>
+  until('the invitation', async () => {
     const all = (await (await fetch(`${service.origin}/dev/mails?json`)).json()) as Captured[];
     const text = all.find(({ mail }) => mail.to === ADDRESS)?.mail.text ?? '';
     return new RegExp(`${service.origin}/join\\S+`).exec(text)?.[0];
   });
+
+async function takeOver({ page }: Visitor, link: string): Promise<void> {
   await page.goto(link);
+  await page.getByText('I do not want to play').waitFor();
   await page.getByRole('heading', { name: /^Take over a seat/ }).waitFor();
   await page.getByText(/You take over .*Ben.*’s seat/).waitFor();
   await page.getByText(/been played so far/).waitFor();

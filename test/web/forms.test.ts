@@ -3,11 +3,14 @@ import { metas, type GameId } from '#shared/games/meta.ts';
 import { games } from '#shared/games/registry.ts';
 import { NewGame } from '#shared/protocol/http.ts';
 import * as v from 'valibot';
+import type { GameView, SeatInfo } from '#shared/protocol/http.ts';
+import { meaningOf } from '../../web/models/claim.ts';
 import { forgetLinks } from '../../web/models/forgetLinks.ts';
 import { keepLinks, linksOf } from '../../web/models/links.ts';
 import { botsGame, NewGameModel, requestOf } from '../../web/models/newGame.ts';
 import type { Chosen } from '../../web/games/introduction.ts';
 import { fieldsOf, optionsFor } from '../../web/games/optionFields.ts';
+import { isOwnName } from '../../web/pages/useKnownName.ts';
 import { routeOf } from '../../web/routes.ts';
 import { GameServer } from './support/server.ts';
 import { openTab, storage } from './support/world.ts';
@@ -108,4 +111,34 @@ test('the host’s device remembers the links of a game until it has started', (
   expect(linksOf(device, 'g')).toEqual({ 1: '/join/g/1#token' });
   forgetLinks(device, 'g');
   expect(linksOf(device, 'g')).toEqual({});
+});
+
+const seats: readonly SeatInfo[] = [
+  { seat: 0, kind: 'person', name: 'Ana', online: false },
+  { seat: 1, kind: 'open', name: null, online: false },
+  { seat: 2, kind: 'person', name: 'Ben', online: false, vacancy: 'open' },
+  { seat: 3, kind: 'bot', name: null, online: false },
+];
+
+test.each([
+  ['a free seat, to a stranger', null, 1, 'free'],
+  ['a seat whose player is gone', null, 2, 'vacant'],
+  ['a seat that somebody has', null, 0, 'taken'],
+  ['a seat that a bot has', null, 3, 'taken'],
+  ['a seat that there is not', null, 7, 'free'],
+  ['one’s own seat', 0, 0, 'own'],
+  ['one’s own seat, which one has left', 2, 2, 'left'],
+  ['a free seat, to a player of the same table', 0, 1, 'other'],
+  ['a vacant seat, to a player of the same table', 0, 2, 'other'],
+] as const)('the link of %s is told apart', (_, you, seat, meaning) => {
+  const view = { you, seats, status: 'running' } as const satisfies Partial<GameView>;
+  expect(meaningOf(view, seat)).toBe(meaning);
+});
+
+test('what the link of a table that may not be watched is, the service decides', () => {
+  expect(meaningOf(undefined, 0)).toBe('free');
+});
+
+test('a guest who has given no name is asked for one, and not offered the word for guests', () => {
+  expect([undefined, 'Guest', 'Ana'].map(isOwnName)).toEqual([false, false, true]);
 });

@@ -204,7 +204,7 @@ describe('a successor', () => {
     const link = await offer(match, next, seat);
     expect((await claim(new Client(), old)).body.code).toBe('SEAT_LINK_INVALID');
     expect((await claim(clientOf(match, next), link)).body.code).toBe('ALREADY_SEATED');
-    expect((await claim(client, link)).body.code).toBe('ALREADY_SEATED');
+    expect((await claim(client, link)).body.code).toBe('SEAT_VACANT'); // their own: they come back instead
   });
 
   test('comes by a mail, which works only while the seat is vacant', async () => {
@@ -228,20 +228,40 @@ describe('a successor', () => {
     expect((await invitationsOf(match.id)).map(({ state }) => state)).toEqual(['accepted']);
   });
 
-  test('who declines by mail leaves the seat vacant', async () => {
+  test('who declines by mail leaves the seat vacant; only who has offered it sees what became of the mail', async () => {
     const { match, seat, next } = await left();
     const host = await giveAddress(clientOf(match, next), 'declined@example.org');
+    const seenBy = async (client: Client) =>
+      (await viewOf(match, client)).invitations?.map(({ email, state }) => [email, state]);
     await offer(match, next, seat, { invite: { email: 'no@example.org' } });
+    expect(await seenBy(clientOf(match, next))).toEqual([['no@example.org', 'queued']]);
     await ringMailbox(host);
+    expect(await seenBy(clientOf(match, next))).toEqual([['no@example.org', 'sent']]);
+    for (const other of [clientOf(match, (next + 1) % 3), clientOf(match, seat), new Client()])
+      expect((await seenBy(other)) ?? []).toEqual([]);
     const link = new URL(linkTo(await lastMailTo('no@example.org'), 'join'));
     const answer = await new Client().send(`${match.path}/seats/${seat}/decline`, {
       token: link.hash.slice(1),
     });
     expect(answer.status).toBe(200);
+    expect(await seenBy(clientOf(match, next))).toEqual([['no@example.org', 'declined']]);
     expect((await claimByMail(link.href, 'No', new Client())).body).toMatchObject({
       code: 'SEAT_LINK_INVALID',
     });
   });
+});
+
+test('new links to a vacant seat are counted by the day, for each player who makes them; refused ones are not', async () => {
+  const { match, seat, next } = await left();
+  const renew = async (by: number, of = seat) =>
+    (await clientOf(match, by).send<{ code: string }>(`${match.path}/seats/${of}/replace`, { open: true }))
+      .body.code;
+  for (let refused = 0; refused < 3; refused += 1) expect(await renew(next, next)).toBe('GAME_NOT_OPEN');
+  const codes: (string | undefined)[] = [];
+  for (let times = 0; times <= 20; times += 1) codes.push(await renew(next));
+  expect(codes).toEqual([...Array.from({ length: 20 }, () => undefined), 'CHANGES_EXHAUSTED']);
+  const other = [0, 1, 2].find((one) => one !== seat && one !== next) ?? 0;
+  expect(await renew(other)).toBeUndefined();
 });
 
 test('a seat that the table gave to a bot is offered by mail no longer; a new offer works', async () => {

@@ -4,6 +4,26 @@ import type { GameView } from '#shared/protocol/http.ts';
 import { offerRecovery } from './recoveryOffer.ts';
 import { IDLE, type RequestState, type Platform } from './platform.ts';
 
+/**
+ * What a seat's link is to the visitor. `free`: the seat can be taken · `vacant`: it is taken over in a running game ·
+ * `own`: their own seat · `left`: their own, which they have left or lost · `other`: they have another seat here ·
+ * `taken`: somebody else's. Where the game may not be seen, the service decides.
+ */
+export type LinkMeaning = 'free' | 'vacant' | 'own' | 'left' | 'other' | 'taken';
+
+export function meaningOf(
+  view: Pick<GameView, 'you' | 'seats' | 'status'> | undefined,
+  seat: Seat,
+): LinkMeaning {
+  const info = view?.seats[seat];
+  if (view === undefined || info === undefined) return 'free';
+  const isVacant = info.vacancy !== undefined && view.status === 'running';
+  if (view.you === seat) return isVacant ? 'left' : 'own';
+  if (view.you !== null) return 'other';
+  if (isVacant) return 'vacant';
+  return info.kind === 'open' ? 'free' : 'taken';
+}
+
 /** Takes a seat by its link. Only the visitor's press sends anything. */
 export const ClaimModel = createModel(
   (platform: Platform, game: string, seat: Seat, token: string | undefined) => {
@@ -43,3 +63,5 @@ export const ClaimModel = createModel(
     return { name, mail, asking, view, looked, claim };
   },
 );
+
+export type ClaimForm = InstanceType<typeof ClaimModel>;

@@ -1,17 +1,21 @@
 import { useModel, useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
 import { Carrack } from '../art/frame/Carrack.tsx';
 import { seatName, titleWithGame } from '../components/names.ts';
 import { Later } from '../components/Later.tsx';
 import { LoadingNotice } from '../components/Loading.tsx';
 import { NameField } from '../components/NameField.tsx';
 import { Name } from '../components/Name.tsx';
+import { DeclineForm } from '../components/mail/Decline.tsx';
+import { MailChoice } from '../components/mail/MailChoice.tsx';
+import '../components/mail/words.ts';
 import '../components/table/words.ts';
 import { FailureNotice, Notice } from '../components/Notice.tsx';
 import { Terms } from '../components/Terms.tsx';
-import { ClaimModel } from '../models/claim.ts';
+import { ClaimModel, meaningOf, type ClaimForm as Claiming, type LinkMeaning } from '../models/claim.ts';
 import type { Platform } from '../models/platform.ts';
 import type { Visitor } from '../models/visitor.ts';
-import { go } from '../routes.ts';
+import { go, replaceBy } from '../routes.ts';
 import type { GameView } from '#shared/protocol/http.ts';
 import { isInvitationToken } from '#shared/protocol/ids.ts';
 import { errorText, t, term } from '../i18n.ts';
@@ -30,106 +34,163 @@ interface Props {
 
 /** For a game that runs already. */
 const takeOver = async () => (await import('../components/table/TakeOver.tsx')).TakeOver;
-/** For invitations by mail only. */
-const mailChoice = async () => (await import('../components/mail/MailChoice.tsx')).MailChoice;
 /** For a table with other people. */
 const seatTaken = async () => (await import('../components/mail/SeatTaken.tsx')).SeatTaken;
-const decline = async () => (await import('../components/mail/Decline.tsx')).DeclineForm;
 
 /** What a seat link opens. The link alone does nothing: mail scanners follow links too. */
 export function JoinPage({ world: platform, visitor, game, seat, token }: Props) {
   const form = useModel(() => new ClaimModel(platform, game, seat, token));
   useKnownName(visitor, form.name);
-  const asking = form.asking.value;
   const view = form.view.value;
   const taken = useSignal(false);
-  /** A player is gone, and their seat is taken over. */
-  const running = view?.status === 'running' && view.seats[seat]?.vacancy !== undefined;
-  const submit = async (event: Event): Promise<void> => {
-    event.preventDefault();
-    if (!(await form.claim())) return;
-    if (isAlone(form.view.peek(), seat)) go(`/g/${game}`);
+  const meaning = meaningOf(view, seat);
+  /** Who opens their own link again, as one does with a link one keeps, wants to play. */
+  const isPlaying = form.looked.value && meaning === 'own' && !taken.value;
+  useEffect(() => {
+    if (isPlaying) replaceBy(`/g/${game}`);
+  }, [isPlaying, game]);
+  const done = (): void => {
+    if (isAlone(view, seat)) go(`/g/${game}`);
     else taken.value = true;
   };
   if (taken.value) return <Later load={seatTaken} props={{ game, world: platform }} />;
-  if (!form.looked.value) return <LoadingNotice />;
+  if (!form.looked.value || isPlaying) return <LoadingNotice />;
+  const offer = { world: platform, game, seat, token, form, running: meaning === 'vacant' };
   return (
     <div class="narrow">
-      <form onSubmit={submit}>
-        <Carrack size={96} class="beside" />
-        <What view={view} seat={seat} running={running} world={platform} />
-        {token === undefined ? (
-          <Notice kind="error">{errorText({ code: 'LINK_BROKEN' })}</Notice>
-        ) : (
-          <>
-            <NameField label={t('page.join.name')} value={form.name} required />
-            {isInvitationToken(token) && <Later load={mailChoice} props={{ mail: form.mail }} />}
-            <p class="buttons">
-              <button type="submit" class="primary" disabled={asking.kind === 'busy'}>
-                {t(running ? 'page.takeOver.yes' : 'page.join.take')}
-              </button>
-            </p>
-          </>
-        )}
-        <FailureNotice failure={asking.kind === 'failed' ? asking.failure : undefined} />
-        {(asking.kind === 'failed' || token === undefined) && (
-          <p>
-            <a class="button" href={`/g/${game}`}>
-              {t('page.join.look')}
-            </a>
-          </p>
-        )}
-      </form>
-      {view !== undefined && <RulesInAMinute game={view.game} />}
-      {view !== undefined && !running && <Terms view={view} />}
-      {token !== undefined && isInvitationToken(token) && !running && (
-        <Later load={decline} props={{ world: platform, game, seat, token }} />
+      <Carrack size={96} class="beside" />
+      <h1>{titleOf(meaning, view)}</h1>
+      <Others view={view} seat={seat} running={offer.running} />
+      {meaning === 'free' || meaning === 'vacant' ? (
+        <Offer {...offer} done={done} />
+      ) : (
+        <NotOffered game={game} meaning={meaning} />
       )}
     </div>
   );
 }
 
+interface OfferProps extends Pick<Props, 'world' | 'game' | 'seat' | 'token'> {
+  readonly form: Claiming;
+  readonly running: boolean;
+  /** The seat is taken. */
+  done(): void;
+}
+
+/** The seat to take; below, what one wants to know before. */
+function Offer(offer: OfferProps) {
+  const { game, seat, token, world: platform } = offer;
+  const view = offer.form.view.value;
+  return (
+    <>
+      <ClaimForm {...offer} />
+      {view !== undefined && (
+        <>
+          <RulesInAMinute game={view.game} />
+          <Terms view={view} />
+        </>
+      )}
+      {token !== undefined && isInvitationToken(token) && (
+        <DeclineForm world={platform} game={game} seat={seat} token={token} />
+      )}
+    </>
+  );
+}
+
+/** What one gets, and under which name. */
+function ClaimForm({ game, form, seat, token, running, world: platform, done }: OfferProps) {
+  const asking = form.asking.value;
+  const view = form.view.value;
+  const submit = async (event: Event): Promise<void> => {
+    event.preventDefault();
+    if (await form.claim()) done();
+  };
+  return (
+    <form onSubmit={submit}>
+      {running && view !== undefined ? (
+        <Later load={takeOver} props={{ view, seat, world: platform }} />
+      ) : (
+        <p>{t('page.join.how', { seat: seat + 1 })}</p>
+      )}
+      {token === undefined ? (
+        <Notice kind="error">{errorText({ code: 'LINK_BROKEN' })}</Notice>
+      ) : (
+        <>
+          <NameField label={t('page.join.name')} value={form.name} required />
+          {isInvitationToken(token) && <MailChoice mail={form.mail} />}
+          <p class="buttons">
+            <button type="submit" class="primary" disabled={asking.kind === 'busy'}>
+              {t(running ? 'page.takeOver.yes' : 'page.join.take')}
+            </button>
+          </p>
+        </>
+      )}
+      <FailureNotice failure={asking.kind === 'failed' ? asking.failure : undefined} />
+      {(asking.kind === 'failed' || token === undefined) && (
+        <ToGame game={game} label={t('page.join.look')} />
+      )}
+    </form>
+  );
+}
+
+interface NotOfferedProps {
+  readonly game: string;
+  readonly meaning: LinkMeaning;
+}
+
+function whyNot(meaning: LinkMeaning): string {
+  if (meaning === 'left') return t('page.join.left');
+  return meaning === 'other' ? t('page.join.other') : errorText({ code: 'SEAT_TAKEN' });
+}
+
+/** Why there is nothing to take here, and the way on. */
+const NotOffered = ({ game, meaning }: NotOfferedProps) => (
+  <>
+    <p>{whyNot(meaning)}</p>
+    <ToGame game={game} label={t(meaning === 'taken' ? 'page.join.look' : 'page.join.go')} />
+  </>
+);
+
+const ToGame = ({ game, label }: { readonly game: string; readonly label: string }) => (
+  <p class="buttons">
+    <a class="button" href={`/g/${game}`}>
+      {label}
+    </a>
+  </p>
+);
+
 /** Do only bots sit at the other seats? */
 const isAlone = (view: GameView | undefined, own: number): boolean =>
   view !== undefined && view.seats.every(({ seat, kind }) => seat === own || kind === 'bot');
 
-interface WhatProps extends Pick<Props, 'seat' | 'world'> {
+function titleOf(meaning: LinkMeaning, view: GameView | undefined): string {
+  const game = view === undefined ? term('game.some') : titleWithGame(view);
+  if (meaning === 'free') return t('page.join.title', { game });
+  return meaning === 'vacant' ? t('page.takeOver.title', { game }) : game;
+}
+
+interface OthersProps {
   readonly view: GameView | undefined;
+  readonly seat: number;
   readonly running: boolean;
 }
 
-/** What the link is for: the game, who is there, which seat. */
-function What({ view, seat, running, world: platform }: WhatProps) {
+/** Who is at the table already. */
+function Others({ view, seat, running }: OthersProps) {
   const others = (view?.seats ?? []).filter(
     (other) => other.kind !== 'open' && !(running && other.seat === seat),
   );
+  if (others.length === 0) return null;
   return (
-    <>
-      <h1>
-        {t(running ? 'page.takeOver.title' : 'page.join.title', {
-          game: view === undefined ? term('game.some') : titleWithGame(view),
-        })}
-      </h1>
-      {others.length > 0 && (
-        <p>
-          {t('page.join.others')}{' '}
-          {others.map((other, at) => (
-            <span key={other.seat}>
-              {at > 0 && ', '}
-              <Name>{seatName(other)}</Name>
-            </span>
-          ))}
-        </p>
-      )}
-      {view !== undefined && running ? (
-        <>
-          <Terms view={view} />
-          <Later load={takeOver} props={{ view, seat, world: platform }} />
-        </>
-      ) : (
-        <p>{t('page.join.how', { seat: seat + 1 })}</p>
-      )}
-    </>
+    <p>
+      {t('page.join.others')}{' '}
+      {others.map((other, at) => (
+        <span key={other.seat}>
+          {at > 0 && ', '}
+          <Name>{seatName(other)}</Name>
+        </span>
+      ))}
+    </p>
   );
 }
 

@@ -39,7 +39,7 @@ const MAX = {
   wordsAtTable: 500,
   reportsOfPlayer: 5,
   reportsFromMachine: 15,
-  /** Leaving, coming back and asking the table, by one player in one game. Each writes a row of the log, or mails. */
+  /** Leaving, coming back, asking the table and new links to seats, by one player in one game. Each writes rows, or mails. */
   changesAtTable: 20,
   /** Changes of one player's holidays and waking hours. Each is written in all their games. */
   calendarsOfPlayer: 20,

@@ -141,11 +141,27 @@ export async function declineInvitation(
   return written.ok ? ok({}) : written;
 }
 
-/** The state of the game's invitations, for the host. */
-export async function invitationInfos({ env, gameId, now: clock }: Room): Promise<InvitationInfo[]> {
+/** Does the caller see invitations here? Of an open game its host does, and whoever has offered a vacant seat. */
+const mayHaveInvited = ({ game, seats }: LoadedGame, playerId: string | null): boolean =>
+  playerId !== null &&
+  (game.status === 'open'
+    ? game.hostId === playerId
+    : game.status === 'running' && seats.some(({ vacancy }) => vacancy !== null));
+
+/** The state of the invitations that the caller may know of; undefined if there are none. */
+export async function invitationInfos(
+  { env, gameId, now: clock }: Room,
+  loaded: LoadedGame,
+  playerId: string | null,
+): Promise<InvitationInfo[] | undefined> {
+  if (!mayHaveInvited(loaded, playerId)) return undefined;
   const now = clock();
   const rows = await selectInvitations(database(env), gameId);
-  return rows.map(({ seat, email, name, state, reason, sentAt, attempts, dueAt }) => ({
+  const isShown = ({ seat, hostId, state }: InvitationRow): boolean =>
+    loaded.game.status === 'open' ||
+    // `accepted` is of the player who has gone.
+    (hostId === playerId && state !== 'accepted' && loaded.seats[seat]?.vacancy != null);
+  return rows.filter(isShown).map(({ seat, email, name, state, reason, sentAt, attempts, dueAt }) => ({
     seat,
     email,
     name,

@@ -196,8 +196,8 @@ export class GameRoom extends RoomObject {
   read(caller: Caller): Promise<RoomResult<GameView>> {
     return this.gate.read(caller, async (loaded, rights) => {
       const view = gameView(loaded, rights, this.room.sockets.onlineFor(loaded, rights.viewer));
-      const seesInvitations = rights.host && loaded.game.status === 'open';
-      return seesInvitations ? { ...view, invitations: await invitationInfos(this.room) } : view;
+      const invitations = await invitationInfos(this.room, loaded, caller.playerId);
+      return invitations === undefined ? view : { ...view, invitations };
     });
   }
 

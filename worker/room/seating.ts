@@ -4,6 +4,7 @@ import type { CreatedGame, Replace } from '#shared/protocol/http.ts';
 import { isDelayed, rightsOf, type Caller } from '../access.ts';
 import { isInvitationToken } from '#shared/protocol/ids.ts';
 import { seatCalendarOf } from '../auth/calendar.ts';
+import { refundQuotas, tableQuotas, tryCharge } from '../auth/quotas.ts';
 import { hashOf, newToken, sameHash } from '../auth/tokens.ts';
 import { database } from '../db/database.ts';
 import { isBlockedByAny } from '../db/blocks.ts';
@@ -12,7 +13,7 @@ import type { Person } from '../db/people.ts';
 import type { SeatRow } from '../db/schema.ts';
 import { handOverNotes } from '../db/notes.ts';
 import { handOverResults } from '../db/results.ts';
-import { refuse, type RoomResult } from './failure.ts';
+import { isNotDone, refuse, type RoomResult } from './failure.ts';
 import { isVacant, refuseUnlessAtTable, succeed, successorHash } from './vacancies.ts';
 import { acceptanceStatements, resendInvitation, inviteToSeat, answerableInvitation } from './invitations.ts';
 import { refuseUnlessHostOfOpen, seatAndStart } from './start.ts';
@@ -127,7 +128,8 @@ export async function checkClaim(
 ): Promise<RoomResult<SeatRow | 'yours'>> {
   const row = loaded.seats[seat];
   if (row === undefined) return refuse('SEAT_NOT_FOUND');
-  if (playerId !== null && row.playerId === playerId && row.vacancy === null) return ok('yours');
+  if (playerId !== null && row.playerId === playerId)
+    return row.vacancy === null ? ok('yours') : refuse('SEAT_VACANT');
   const vacant = isVacant(loaded, row);
   if (!vacant && loaded.game.status === 'running' && !seesTable(loaded, playerId))
     return refuse('SEAT_LINK_INVALID'); // as of a vacant seat
@@ -220,10 +222,26 @@ export async function replace(
     return inviteToSeat(room, loaded, { hostId: playerId, machine }, seat, invite);
   const invitation = open ? undefined : await answerableInvitation(room, seat);
   if (invitation !== undefined) return resendInvitation(room, invitation, machine);
+  return renewLink(room, loaded, playerId, row);
+}
+
+/** A new link to the seat. An earlier link or invitation stops working. */
+async function renewLink(
+  room: Room,
+  loaded: LoadedGame,
+  playerId: string | null,
+  row: SeatRow,
+): Promise<RoomResult<CreatedGame['seats'][number]>> {
+  const now = room.now();
+  const quotas = playerId === null ? [] : tableQuotas({ gameId: room.gameId, playerId });
+  if (!(await tryCharge(room.env, quotas, now))) return refuse('CHANGES_EXHAUSTED');
+  const { seat } = row;
   const token = newToken();
   const also = [closeInvitations(database(room.env), room.gameId, [seat], 'revoked')];
   const written = await write(room, loaded, { seats: [{ ...row, tokenHash: await hashOf(token) }], also });
-  return written.ok ? ok({ seat, kind: 'open', ...linkTo(room, seat, token) }) : written;
+  if (written.ok) return ok({ seat, kind: 'open', ...linkTo(room, seat, token) });
+  if (isNotDone(written.failure)) await refundQuotas(room.env, quotas, now);
+  return written;
 }
 
 /** The path of the link that takes the seat; empty without a token. */

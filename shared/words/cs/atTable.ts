@@ -29,7 +29,6 @@ export const atTable = {
   'page.vacant.link': 'Vytvořit odkaz',
   'page.vacant.link.new': 'Vytvořit nový odkaz; starý přestane platit',
   'page.vacant.label': 'Místo hráče {name}',
-  'page.vacant.mailed': 'Pozvánka je na cestě.',
 
   'page.menu.title': 'Upozornění, pauza, odchod ze hry',
   'page.menu': 'Opustit, pozastavit nebo ukončit hru',

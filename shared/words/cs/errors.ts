@@ -67,7 +67,7 @@ export const errors = {
   'error.QUESTION_OPEN': 'Jiná otázka pro stůl už čeká na odpověď. Počkejte na ni.',
   'error.QUESTION_POINTLESS': 'Není o čem hlasovat: už to tak je.',
   'error.PLAYER_NOT_LATE': 'Tento hráč má ještě čas.',
-  'error.SEAT_VACANT': 'Toto místo jste opustili. Nejdřív se vraťte.',
+  'error.SEAT_VACANT': 'Toto místo jste opustili nebo jste o ně přišli. Nejdřív se vraťte.',
   'error.HOLIDAY_TOO_LONG': 'Tolik dnů dovolené vám letos nezbývá.',
   'error.BLOCKED': 'S tímto hráčem nemůžete hrát.',
   'error.CHANGES_EXHAUSTED': 'Denní limit těchto změn je vyčerpán. Zkuste to zítra.',

@@ -13,6 +13,9 @@ export const mailPage = {
   'page.reach.change': 'Změnit',
   'page.join.taken': 'Místo je vaše',
   'page.join.go': 'Přejít do hry',
+  'page.join.left':
+    'Toto je vaše vlastní místo: opustili jste je, nebo jste o ně přišli. Dokud je nikdo nezabere, můžete se na ně ve hře vrátit.',
+  'page.join.other': 'V této hře už místo máte. Tento odkaz je pro někoho jiného.',
   'page.invite.email': 'Adresa pro pozvánku: {label}',
   'page.invite.note': 'Pár vašich slov do pozvánek (nepovinné)',
   'page.invite.send': 'Pozvat e-mailem',

@@ -26,7 +26,6 @@ export const atTable = {
   'page.vacant.link': 'Make a link',
   'page.vacant.link.new': 'Make another link; the old one stops working',
   'page.vacant.label': '{name}’s seat',
-  'page.vacant.mailed': 'The invitation is on its way.',
 
   'page.menu.title': 'Notifications, pause, leave',
   'page.menu': 'Leave, pause or end the game',

@@ -66,7 +66,7 @@ export const errors = {
   'error.QUESTION_OPEN': 'The table has an open question already. Wait for the answers.',
   'error.QUESTION_POINTLESS': 'There is nothing to vote on: that is already the case.',
   'error.PLAYER_NOT_LATE': 'This player still has time.',
-  'error.SEAT_VACANT': 'You have left this seat. Come back first.',
+  'error.SEAT_VACANT': 'You have left or lost this seat. Come back first.',
   'error.HOLIDAY_TOO_LONG': 'You do not have that many holidays left this year.',
   'error.BLOCKED': 'You cannot play with this player.',
   'error.CHANGES_EXHAUSTED': 'You have reached today’s limit for changing this. Try again tomorrow.',

@@ -10,6 +10,9 @@ export const mailPage = {
   'page.reach.change': 'Change',
   'page.join.taken': 'The seat is yours',
   'page.join.go': 'Go to the game',
+  'page.join.left':
+    'This is your own seat: you left it, or lost it. Until somebody takes it, you can come back to it in the game.',
+  'page.join.other': 'You have a seat in this game already. This link is for somebody else.',
   'page.invite.email': 'Address to invite to {label}',
   'page.invite.note': 'A personal note in the invitations (optional)',
   'page.invite.send': 'Invite by mail',

@@ -30,7 +30,6 @@ export const atTable = {
   'page.vacant.link': 'Créer un lien',
   'page.vacant.link.new': 'Créer un autre lien ; l’ancien ne marchera plus',
   'page.vacant.label': 'Place de {name}',
-  'page.vacant.mailed': 'L’invitation est en route.',
 
   'page.menu.title': 'Notifications, pause, départ',
   'page.menu': 'Quitter, suspendre ou arrêter la partie',

@@ -73,7 +73,7 @@ export const errors = {
   'error.QUESTION_OPEN': 'Une autre question est déjà posée à la table. Attendez la réponse.',
   'error.QUESTION_POINTLESS': 'Il n’y a pas lieu de voter : c’est déjà le cas.',
   'error.PLAYER_NOT_LATE': 'Cette personne a encore du temps.',
-  'error.SEAT_VACANT': 'Vous avez quitté cette place. Revenez d’abord.',
+  'error.SEAT_VACANT': 'Vous avez quitté ou perdu cette place. Revenez d’abord.',
   'error.HOLIDAY_TOO_LONG': 'Il ne vous reste pas autant de jours de congé cette année.',
   'error.BLOCKED': 'Vous ne pouvez pas jouer avec cette personne.',
   'error.CHANGES_EXHAUSTED': 'La limite du jour pour ce changement est atteinte. Réessayez demain.',

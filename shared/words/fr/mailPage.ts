@@ -13,6 +13,9 @@ export const mailPage = {
   'page.reach.change': 'Changer',
   'page.join.taken': 'La place est à vous',
   'page.join.go': 'Aller à la partie',
+  'page.join.left':
+    'C’est votre propre place : vous l’avez quittée ou perdue. Tant que personne ne la prend, vous pouvez y revenir dans la partie.',
+  'page.join.other': 'Vous avez déjà une place dans cette partie. Ce lien est pour quelqu’un d’autre.',
   'page.invite.email': 'Adresse à inviter : {label}',
   'page.invite.note': 'Quelques mots de vous dans les invitations (facultatif)',
   'page.invite.send': 'Inviter par courriel',

@@ -29,7 +29,6 @@ export const atTable = {
   'page.vacant.link': 'Utwórz link',
   'page.vacant.link.new': 'Utwórz nowy link; stary przestanie działać',
   'page.vacant.label': 'Miejsce gracza {name}',
-  'page.vacant.mailed': 'Zaproszenie jest w drodze.',
 
   'page.menu.title': 'Powiadomienia, przerwa, koniec gry',
   'page.menu': 'Opuść, wstrzymaj lub zakończ grę',

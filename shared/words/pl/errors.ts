@@ -72,7 +72,7 @@ export const errors = {
   'error.QUESTION_OPEN': 'Inne pytanie do stołu czeka już na odpowiedź. Zaczekaj na nią.',
   'error.QUESTION_POINTLESS': 'Nie ma nad czym głosować: tak już jest.',
   'error.PLAYER_NOT_LATE': 'Ta osoba ma jeszcze czas.',
-  'error.SEAT_VACANT': 'To miejsce zostało przez Ciebie opuszczone. Najpierw wróć.',
+  'error.SEAT_VACANT': 'To miejsce zostało przez Ciebie opuszczone albo utracone. Najpierw wróć.',
   'error.HOLIDAY_TOO_LONG': 'Nie masz już tylu dni urlopu w tym roku.',
   'error.BLOCKED': 'Nie możesz grać z tą osobą.',
   'error.CHANGES_EXHAUSTED': 'Dzienny limit takich zmian jest wyczerpany. Spróbuj jutro.',

@@ -13,6 +13,9 @@ export const mailPage = {
   'page.reach.change': 'Zmień',
   'page.join.taken': 'Miejsce jest Twoje',
   'page.join.go': 'Przejdź do gry',
+  'page.join.left':
+    'To Twoje własne miejsce: opuszczone albo utracone. Dopóki nikt go nie zajmie, możesz na nie wrócić w grze.',
+  'page.join.other': 'Masz już miejsce w tej grze. Ten link jest dla kogoś innego.',
   'page.invite.email': 'Adres zaproszenia: {label}',
   'page.invite.note': 'Kilka słów od Ciebie w zaproszeniach (nieobowiązkowe)',
   'page.invite.send': 'Zaproś pocztą',

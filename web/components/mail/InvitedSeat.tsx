@@ -18,9 +18,7 @@ interface Props {
 export function InvitedSeat({ label, invitation, busy, replace }: Props) {
   return (
     <div class="invited">
-      {invitation !== undefined && invitation.state !== 'revoked' && (
-        <Invitation invitation={invitation} busy={busy} replace={replace} />
-      )}
+      <Invitation invitation={invitation} busy={busy} replace={replace} />
       <details>
         <summary>{t('page.invite.other')}</summary>
         <InviteForm label={label} busy={busy} replace={replace} />
@@ -33,11 +31,9 @@ export function InvitedSeat({ label, invitation, busy, replace }: Props) {
 export const isAwaitingAnswer = ({ state }: InvitationInfo): boolean =>
   state === 'queued' || state === 'sent' || state === 'failed';
 
-interface InvitationProps extends Pick<Props, 'busy' | 'replace'> {
-  readonly invitation: InvitationInfo;
-}
-
-function Invitation({ invitation, busy, replace }: InvitationProps) {
+/** What has become of an invitation, and what can be done about it; nothing of one that was withdrawn. */
+export function Invitation({ invitation, busy, replace }: Omit<Props, 'label'>) {
+  if (invitation === undefined || invitation.state === 'revoked') return null;
   const { email, state, reason, later } = invitation;
   return (
     <>

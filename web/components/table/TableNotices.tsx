@@ -52,6 +52,7 @@ export function TableNotices({ game, view, world: platform, name }: Props) {
               info,
               name: name(info.seat),
               atTable,
+              invitation: view.invitations?.find(({ seat }) => seat === info.seat),
               busy: asking.kind === 'busy',
               offer: (request: Partial<Replace>) => requests.offer(info.seat, request),
             }}

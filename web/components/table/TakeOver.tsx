@@ -32,7 +32,9 @@ export function TakeOver({ view, seat, world: platform }: Props) {
   return (
     <>
       <p>{t('page.takeOver.what', { name: isolate(seatName(info)) })}</p>
-      <p role="status">{where.value}</p>
+      <p class="late-line" role="status">
+        {where.value}
+      </p>
     </>
   );
 }

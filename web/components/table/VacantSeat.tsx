@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals';
-import type { Replace, SeatInfo } from '#shared/protocol/http.ts';
+import type { InvitationInfo, Replace, SeatInfo } from '#shared/protocol/http.ts';
 import type { RenewedSeat } from '../../api.ts';
 import { isolate, t } from '../../i18n.ts';
-import { InvitedSeat } from '../mail/InvitedSeat.tsx';
+import { Invitation, InvitedSeat } from '../mail/InvitedSeat.tsx';
 import { SeatLink } from '../SeatLink.tsx';
 import '../../pages/words.ts';
 import './words.ts';
@@ -12,12 +12,14 @@ interface Props {
   readonly name: string;
   /** The viewer is a player who may offer the seat. */
   readonly atTable: boolean;
+  /** By mail to this seat, if the viewer has made it. */
+  readonly invitation: InvitationInfo | undefined;
   readonly busy: boolean;
   offer(request: Partial<Replace>): Promise<RenewedSeat | undefined>;
 }
 
 /** A seat whose player is gone: who plays it, and for players a way to offer it. */
-export function VacantSeat({ info, name, atTable, busy, offer }: Props) {
+export function VacantSeat({ info, name, atTable, invitation, busy, offer }: Props) {
   const offered = useSignal<RenewedSeat | undefined>(undefined);
   const of = { name: isolate(name) };
   const renew = async (request: Partial<Replace>): Promise<void> => {
@@ -28,6 +30,9 @@ export function VacantSeat({ info, name, atTable, busy, offer }: Props) {
   return (
     <section class="card vacant-seat">
       <p>{t(info.vacancy === 'bot' ? 'page.vacant.finished' : 'page.vacant.seat', of)}</p>
+      <div class="invited" role="status">
+        <Invitation invitation={invitation} busy={busy} replace={(request) => void renew(request)} />
+      </div>
       {atTable && (
         <details>
           <summary>{t('page.vacant.offer', of)}</summary>
@@ -44,7 +49,6 @@ export function VacantSeat({ info, name, atTable, busy, offer }: Props) {
             busy={busy}
             replace={(request) => void renew(request)}
           />
-          <p role="status">{offered.value?.kind === 'invite' && t('page.vacant.mailed')}</p>
         </details>
       )}
     </section>
