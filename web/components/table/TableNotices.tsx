@@ -44,19 +44,20 @@ export function TableNotices({ game, view, world: platform, name }: Props) {
       )}
       {view.status === 'running' &&
         vacant.map((info) => (
-          <Later
-            key={info.seat}
-            quiet
-            load={vacantSeat}
-            props={{
-              info,
-              name: name(info.seat),
-              atTable,
-              invitation: view.invitations?.find(({ seat }) => seat === info.seat),
-              busy: asking.kind === 'busy',
-              offer: (request: Partial<Replace>) => requests.offer(info.seat, request),
-            }}
-          />
+          <div key={info.seat} class={atTable ? 'vacant-place offering' : 'vacant-place'}>
+            <Later
+              quiet
+              load={vacantSeat}
+              props={{
+                info,
+                name: name(info.seat),
+                atTable,
+                invitation: view.invitations?.find(({ seat }) => seat === info.seat),
+                busy: asking.kind === 'busy',
+                offer: (request: Partial<Replace>) => requests.offer(info.seat, request),
+              }}
+            />
+          </div>
         ))}
       <FailureNotice failure={asking.kind === 'failed' ? asking.failure : undefined} />
     </>
