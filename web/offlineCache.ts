@@ -13,6 +13,8 @@ export interface OfflineCache {
   keepLog(owner: string, game: string, from: number, commits: readonly Commit[]): Promise<void>;
   view(game: string): Promise<GameView | undefined>;
   log(game: string, from: number): Promise<LogPage | undefined>;
+  /** The ids of the games that were put here, the one seen last first. */
+  games(): readonly string[];
 }
 
 /** Where texts are kept by name; a browser's cache. */
@@ -87,6 +89,7 @@ export function createOfflineCache(device: Memory, store: Store): OfflineCache {
       if (before.length === from - 1) await write(owner, game, 'log', { commits: [...before, ...commits] });
     },
     view: async (game) => (await read(game, 'view', hasView))?.view,
+    games: () => index()?.games ?? [],
     log: async (game, from) => {
       const commits = (await commitsOf(game)).slice(from - 1);
       return commits.length === 0 ? undefined : { commits, next: null };

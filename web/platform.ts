@@ -16,14 +16,19 @@ const offline = () => import('./offline.ts');
 export function browserPlatform(): Platform {
   const session = memory(() => sessionStorage);
   const device = memory(() => localStorage);
+  const shelf = async () => {
+    const { browserStore, createOfflineCache } = await offline();
+    return createOfflineCache(device, browserStore);
+  };
   return {
     api: cachedApi(
       createApi((input, init) => fetch(input, init)),
-      async () => {
-        const { browserStore, createOfflineCache } = await offline();
-        return createOfflineCache(device, browserStore);
-      },
+      shelf,
     ),
+    kept: async () => {
+      const its = await shelf();
+      return (await Promise.all(its.games().map(its.view))).filter((view) => view !== undefined);
+    },
     engine: ENGINE,
     session,
     device,

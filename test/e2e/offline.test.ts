@@ -41,6 +41,10 @@ test('a game that was opened can be read without a network, and a decision made 
   await openGame(page);
   const before = await market(page).innerText();
   await page.context().setOffline(true);
+  await page.goto(service.origin);
+  await page.getByText('On this device, as you saw them last:').waitFor();
+  await page.getByRole('link', { name: /^Merchants.*Ana/ }).tap();
+  await lostLine(page).waitFor();
   await page.reload();
   await lostLine(page).waitFor();
   expect(await market(page).innerText()).toBe(before);

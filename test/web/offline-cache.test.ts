@@ -72,3 +72,16 @@ test('seat links stay when a visitor becomes a player, and are deleted when that
   await shelf.belongTo('');
   expect(linksOf(device, GAME)).toEqual({});
 });
+
+test('lists what can be read here, the game seen last first, and nothing of another player’s', async () => {
+  const { store, arrive } = slowStore();
+  const shelf = createOfflineCache(storage(), store);
+  await shelf.belongTo('ana');
+  for (const letter of 'bcb') {
+    void shelf.keepView('ana', viewOf(letter.repeat(16)));
+    await arrive();
+  }
+  expect(shelf.games().map(([first]) => first)).toEqual(['b', 'c']);
+  await shelf.belongTo('ben');
+  expect(shelf.games()).toEqual([]);
+});

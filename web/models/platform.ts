@@ -1,4 +1,5 @@
 import type { Api, ApiFailure } from '../api.ts';
+import type { GameView } from '#shared/protocol/http.ts';
 import type { AnyFirstRules, AnyDeferredRules, AnyRules } from '#shared/kernel/rules.ts';
 import type { Listener, Live } from '../socket.ts';
 import type { GuideModel } from '../guide/guide.ts';
@@ -15,6 +16,8 @@ export interface Memory {
 /** All that the models need of the world outside; tests bring their own. */
 export interface Platform {
   readonly api: Api;
+  /** Games that can be read here without the service, the one seen last first. */
+  kept(): Promise<readonly GameView[]>;
   /** The engine of this page's rules. */
   readonly engine: string;
   /** Until the tab is closed. */

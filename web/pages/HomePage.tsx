@@ -1,10 +1,12 @@
 import { useSignal, useSignalEffect } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
 import { metas, isGameId, type GameId } from '#shared/games/meta.ts';
-import type { MyGame } from '#shared/protocol/http.ts';
+import type { GameView, MyGame } from '#shared/protocol/http.ts';
 import { Carrack } from '../art/frame/Carrack.tsx';
 import { Compass } from '../art/frame/Compass.tsx';
 import { glanceWords } from '../components/GameGlance.tsx';
 import { GameList } from '../components/GameList.tsx';
+import { seatName, titleWithGame } from '../components/names.ts';
 import { LoadingNotice, Waits } from '../components/Loading.tsx';
 import { FailureNotice } from '../components/Notice.tsx';
 import { botsGame, submitNewGame } from '../models/newGame.ts';
@@ -13,7 +15,7 @@ import type { Visitor } from '../models/visitor.ts';
 import { IDLE, type Memory, type Platform, type RequestState } from '../models/platform.ts';
 import { go } from '../routes.ts';
 import { GUIDED, SAMPLES } from '../samples.ts';
-import { t, term } from '../i18n.ts';
+import { formatList, isolate, t, term } from '../i18n.ts';
 import '../components/people/words.ts';
 import './home.css';
 import './words.ts';
@@ -33,16 +35,59 @@ export function HomePage({ world: platform, visitor }: Props) {
     const { value } = visitor.games;
     if (value !== undefined) void glanceWords(value).then(() => (isWhole.value = true));
   });
-  if (me === undefined && failure === undefined) return <LoadingNotice />;
+  if (me === undefined)
+    return failure === undefined ? <LoadingNotice /> : <Unreached world={platform} visitor={visitor} />;
   return (
     <div class="narrow home">
       <FailureNotice failure={failure} />
       {games.length > 0 && !isWhole.value && <Waits />}
       {games.length === 0 ? <Hero world={platform} /> : <MyGames world={platform} visitor={visitor} />}
-      <p class="foot">
-        <a href="/me">{t('page.home.profile')}</a>
-        <a href="/g/replay">{t('page.home.replay')}</a>
+      <Foot />
+    </div>
+  );
+}
+
+const Foot = () => (
+  <p class="foot">
+    <a href="/me">{t('page.home.profile')}</a>
+    <a href="/g/replay">{t('page.home.replay')}</a>
+  </p>
+);
+
+/** The service does not say who is here. What this device has kept can be read. */
+function Unreached({ world: platform, visitor }: Props) {
+  const kept = useSignal<readonly GameView[]>([]);
+  useEffect(() => {
+    platform.kept().then(
+      (games) => (kept.value = games),
+      () => undefined, // nothing can be read here
+    );
+  }, [platform, kept]);
+  return (
+    <div class="narrow home">
+      <h1>{t('page.home.games')}</h1>
+      <FailureNotice failure={visitor.failure.value} />
+      <p class="buttons">
+        <button type="button" onClick={() => void visitor.refresh()}>
+          {t('page.again')}
+        </button>
       </p>
+      {kept.value.length > 0 && (
+        <section class="game-list">
+          <p>{t('page.home.kept')}</p>
+          <ul class="plain">
+            {kept.value.map((view) => (
+              <li key={view.id}>
+                <a class="card row" href={`/g/${view.id}`}>
+                  <strong>{titleWithGame(view)}</strong>
+                  <span class="with">{formatList(view.seats.map((seat) => isolate(seatName(seat))))}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <Foot />
     </div>
   );
 }

@@ -58,7 +58,13 @@ export function ProfilePage({ world: platform, visitor }: Props) {
       <FailureNotice failure={asking.kind === 'failed' ? asking.failure : visitor.failure.value} />
       <p role="status">{said(profile, ways.back.value)}</p>
       {done === 'asked' && <CodeForm brings={brings} submit={profile.typeCode} />}
-      {me == null ? (
+      {me === undefined ? (
+        <p class="buttons">
+          <button type="button" onClick={() => void visitor.refresh()}>
+            {t('page.again')}
+          </button>
+        </p>
+      ) : me === null ? (
         <>
           <Stranger profile={profile} />
           {waysBack}
@@ -126,6 +132,7 @@ function Known({ profile, world: platform, visitor, children }: KnownProps) {
           )}
         </div>
         <div id="keys" tabIndex={-1}>
+          {children !== false && <h2>{t('identity.recover.other')}</h2>}
           {children}
           <CredentialsPanel key={player} world={platform} />
           <SignedIn profile={profile} />

@@ -6,7 +6,7 @@ export const hours = {
   'hours.title': 'Kdy se počítá váš čas',
   'hours.why':
     'Ve hrách s hodinami běží váš čas, jen když nespíte. Tyto hodiny odhadl prohlížeč; můžete je změnit.',
-  'hours.none': 'Nic není nastaveno: počítá se každá hodina.',
+  'hours.none': 'Žádné hodiny zatím nejsou uložené, počítá se tedy každá.',
   'hours.zone': 'Časové pásmo',
   'hours.here': '{zone} (tento prohlížeč)',
   'hours.from': 'Jsem vzhůru od',

@@ -27,6 +27,7 @@ export const identity = {
   'identity.recovery.copy': 'Zkopírovat kód',
   'identity.copied': 'Zkopírováno.',
   'identity.copied.not': 'Nepodařilo se zkopírovat. Označte ho a zkopírujte sami.',
+  'identity.recover.other': 'Přihlásit se jako jiný hráč',
   'identity.recover.open': 'Použít obnovovací kód',
   'identity.recover.done': 'Vítejte zpět, {name}. Kód je použit: na svém profilu si vytvořte nový.',
   'identity.recover.send': 'Získat svá místa zpět',

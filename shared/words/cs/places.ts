@@ -17,6 +17,7 @@ export const places = {
   'page.home.what':
     'Na Carracku se deskové hry hrají několik dní: otevřete hru, zahrajte tah, zavřete ji. Přátele pozvete odkazem; nikdo nepotřebuje účet.',
   'page.home.games': 'Vaše hry',
+  'page.home.kept': 'V tomto zařízení, jak jste je viděli naposledy:',
   'page.home.noneWaiting': 'Žádná hra na vás nečeká.',
   'page.home.waiting': 'Čekají na vás',
   'page.home.others': 'Čekají na ostatní',

@@ -3,7 +3,7 @@ export const hours = {
   'hours.title': 'When your time counts',
   'hours.why':
     'In games with a clock your time runs only while you are awake. Until you change them, these hours are your browser’s guess.',
-  'hours.none': 'Nothing is set: every hour counts.',
+  'hours.none': 'No hours are saved yet, so every hour counts.',
   'hours.zone': 'Time zone',
   'hours.here': '{zone} (this browser)',
   'hours.from': 'Awake from',

@@ -24,6 +24,7 @@ export const identity = {
   'identity.recovery.copy': 'Copy the code',
   'identity.copied': 'Copied.',
   'identity.copied.not': 'It could not be copied. Select it and copy it yourself.',
+  'identity.recover.other': 'Sign in as another player',
   'identity.recover.open': 'Use a recovery code',
   'identity.recover.done': 'You are back, {name}. The code is used up: make a new one on your profile.',
   'identity.recover.send': 'Get my seats back',

@@ -14,6 +14,7 @@ export const places = {
   'page.home.what':
     'Carrack plays board games over days: open your game, move, close it. Invite friends with a link; nobody needs an account.',
   'page.home.games': 'Your games',
+  'page.home.kept': 'On this device, as you saw them last:',
   'page.home.noneWaiting': 'No games are waiting for you.',
   'page.home.waiting': 'Waiting for you',
   'page.home.others': 'Waiting for others',

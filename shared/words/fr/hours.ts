@@ -6,7 +6,7 @@ export const hours = {
   'hours.title': 'Quand votre temps compte',
   'hours.why':
     'Dans les parties avec horloge, votre temps ne court que pendant vos heures d’éveil. Ces heures sont une supposition de votre navigateur ; vous pouvez les changer.',
-  'hours.none': 'Rien n’est réglé : chaque heure compte.',
+  'hours.none': 'Aucune heure n’est encore enregistrée : chaque heure compte.',
   'hours.zone': 'Fuseau horaire',
   'hours.here': '{zone} (ce navigateur)',
   'hours.from': 'Éveil à partir de',

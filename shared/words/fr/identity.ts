@@ -27,6 +27,7 @@ export const identity = {
   'identity.recovery.copy': 'Copier le code',
   'identity.copied': 'Copié.',
   'identity.copied.not': 'La copie a échoué. Sélectionnez-le et copiez-le vous-même.',
+  'identity.recover.other': 'Se connecter comme autre joueur',
   'identity.recover.open': 'Utiliser un code de secours',
   'identity.recover.done':
     'Vous revoilà, {name}. Le code est utilisé : créez-en un nouveau sur votre profil.',

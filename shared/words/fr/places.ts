@@ -17,6 +17,7 @@ export const places = {
   'page.home.what':
     'Sur Carrack, les jeux de société se jouent sur plusieurs jours : ouvrez votre partie, jouez, fermez-la. Invitez vos amis par un lien ; personne n’a besoin de compte.',
   'page.home.games': 'Vos parties',
+  'page.home.kept': 'Sur cet appareil, telles que vous les avez vues la dernière fois :',
   'page.home.noneWaiting': 'Aucune partie ne vous attend.',
   'page.home.waiting': 'À vous de jouer',
   'page.home.others': 'En attente des autres',

@@ -6,7 +6,7 @@ export const hours = {
   'hours.title': 'Kiedy liczy się Twój czas',
   'hours.why':
     'W grach z zegarem Twój czas biegnie tylko wtedy, gdy nie śpisz. Te godziny zgadła przeglądarka; możesz je zmienić.',
-  'hours.none': 'Nic nie ustawiono: liczy się każda godzina.',
+  'hours.none': 'Nie zapisano jeszcze żadnych godzin, więc liczy się każda.',
   'hours.zone': 'Strefa czasowa',
   'hours.here': '{zone} (ta przeglądarka)',
   'hours.from': 'Nie śpię od',

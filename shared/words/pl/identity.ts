@@ -27,6 +27,7 @@ export const identity = {
   'identity.recovery.copy': 'Skopiuj kod',
   'identity.copied': 'Skopiowano.',
   'identity.copied.not': 'Nie udało się skopiować. Zaznacz i skopiuj samodzielnie.',
+  'identity.recover.other': 'Zaloguj się jako inny gracz',
   'identity.recover.open': 'Użyj kodu odzyskiwania',
   'identity.recover.done': 'Witaj z powrotem, {name}. Kod został zużyty: utwórz nowy w swoim profilu.',
   'identity.recover.send': 'Odzyskaj moje miejsca',

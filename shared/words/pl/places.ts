@@ -17,6 +17,7 @@ export const places = {
   'page.home.what':
     'W Carrack gra się w planszówki przez kilka dni: otwórz grę, wykonaj ruch, zamknij. Zaproś znajomych linkiem; nikt nie potrzebuje konta.',
   'page.home.games': 'Twoje gry',
+  'page.home.kept': 'Na tym urządzeniu, w stanie z ostatniej wizyty:',
   'page.home.noneWaiting': 'Żadna gra na Ciebie nie czeka.',
   'page.home.waiting': 'Czekają na Ciebie',
   'page.home.others': 'Czekają na innych',

@@ -37,6 +37,7 @@ export function openTab(server: Served, session: Memory = storage()): Tab {
   let reloads = 0;
   return {
     api: createApi(server.fetch),
+    kept: async () => [],
     engine: ENGINE,
     session,
     device: storage(),
