@@ -50,6 +50,7 @@ async function takeSeats({ origin }: Service, ana: Visitor, ben: Visitor): Promi
   await ana.page.getByLabel('Your name').fill(ana.name);
   await ana.page.getByRole('button', { name: 'Create the game' }).click();
   const link = await ana.page.getByLabel(/Link for/).inputValue();
+  await ana.page.locator('.terms ~ .reach').waitFor(); // how to tell her comes late, and below: it moves nothing
   await ben.page.goto(link);
   await ben.page.waitForURL((url) => url.hash === '');
   await ben.page.getByLabel('Your name').fill(ben.name);

@@ -95,13 +95,15 @@ interface PressProps {
   readonly model: Arriving;
   readonly label: string;
   readonly bring?: boolean;
+  /** There is another way, which more readers want. */
+  readonly second?: boolean;
 }
 
-const Press = ({ model, label, bring = false }: PressProps) => (
+const Press = ({ model, label, bring = false, second = false }: PressProps) => (
   <p class="buttons">
     <button
       type="button"
-      class="primary"
+      class={second ? undefined : 'primary'}
       disabled={model.asking.value.kind === 'busy'}
       onClick={() => void model.press(bring)}
     >
@@ -124,7 +126,7 @@ function SignIn({ model, arrival: { player, address, leaves } }: ChoicesProps) {
         <>
           <p>{t('page.arrive.leaves', { n: leaves })}</p>
           <Press model={model} label={t('page.arrive.bring')} bring />
-          <Press model={model} label={t('page.arrive.leave')} />
+          <Press model={model} label={t('page.arrive.leave')} second />
         </>
       ) : (
         <Press model={model} label={player === null ? t('page.arrive.in') : t('page.arrive.go', { name })} />

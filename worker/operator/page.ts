@@ -13,6 +13,8 @@ table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
 th, td { padding: 0.125rem 1rem 0.125rem 0; vertical-align: top; overflow-wrap: anywhere; text-align: start; }
 th { font-weight: normal; }
 td:last-child { text-align: end; }
+td:empty { padding: 0; }
+:focus-visible { outline: 3px solid light-dark(#1d4e9e, #8db8f5); outline-offset: 2px; }
 `;
 
 /** Asks for the status with the token that was typed, and writes it into the page. Nothing is kept. */

@@ -48,6 +48,7 @@ li { padding: 0.5rem 0; border-bottom: 1px solid #8886; }
 li a { display: block; font-weight: 600; }
 pre { white-space: pre-wrap; }
 iframe { border: 1px solid #8886; }
+:focus-visible { outline: 3px solid light-dark(#1d4e9e, #8db8f5); outline-offset: 2px; }
 `;
 
 type Row = typeof capturedMailsTable.$inferSelect;
