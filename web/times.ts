@@ -4,10 +4,11 @@ import { language } from './language.ts';
 
 /** Moments and durations in the reader's language. Moments are ms since 1970. */
 
-/** How long ago something was, in the largest unit that fits: "3 hours ago". */
+/** How long ago something was, in the largest unit that fits: "3 hours ago"; "now" within half a minute. */
 export function formatRelative(at: number, now: number): string {
   const minutes = Math.max(0, Math.round((now - at) / MINUTE));
   const format = past(ownVariant(language.value));
+  if (minutes === 0) return present(ownVariant(language.value)).format(0, 'second');
   if (minutes < 60) return format.format(-minutes, 'minute');
   return minutes < 48 * 60
     ? format.format(-Math.round(minutes / 60), 'hour')
@@ -84,6 +85,7 @@ const hoursOfDay = perLanguage(
   (of) => new Intl.DateTimeFormat(of, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }),
 );
 const past = perLanguage((of) => new Intl.RelativeTimeFormat(of, { numeric: 'always', style: 'short' }));
+const present = perLanguage((of) => new Intl.RelativeTimeFormat(of, { numeric: 'auto' }));
 const future = perLanguage((of) => new Intl.RelativeTimeFormat(of, { numeric: 'always' }));
 const days = perLanguage((of) => new Intl.DateTimeFormat(of, { dateStyle: 'medium' }));
 

@@ -144,6 +144,7 @@ describe('The page', () => {
     expect(t('page.send.wait', { seconds: 5 })).toContain('za 5 sekund.');
     expect(formatNumber(-12345.5)).toBe('−12\u00a0345,5');
     expect(formatRelative(0, 7_200_000)).toBe('2 godz. temu');
+    expect(formatRelative(0, 20_000)).toBe('teraz');
     await setLocale('en');
     expect(t('page.send')).toBe('Send');
   });

@@ -47,20 +47,27 @@ export function Lobby({ game, view, world: platform }: Props) {
       <p>{t(waits ? 'page.lobby.waits' : view.host ? 'page.lobby.host' : 'page.lobby.guest')}</p>
       <h2>{t('page.seats')}</h2>
       <ul class="plain seats">
-        {view.seats.map((info) => (
-          <li key={info.seat} class="card">
-            <LobbySeat info={info} you={view.you === info.seat} />
-            {view.host && info.kind === 'open' && (
-              <OfferedSeat
-                info={info}
-                link={links.value[info.seat]}
-                invitation={view.invitations?.find(({ seat }) => seat === info.seat)}
-                busy={busy}
-                renew={(request) => void renew(info.seat, request)}
-              />
-            )}
-          </li>
-        ))}
+        {view.seats.map((info) => {
+          const invitation = view.invitations?.find(({ seat }) => seat === info.seat);
+          return (
+            <li key={info.seat} class="card">
+              {info.kind === 'open' ? (
+                <FreeSeat info={info} invited={invitation !== undefined && isAwaitingAnswer(invitation)} />
+              ) : (
+                <SeatHead info={info} name={seatName(info)} you={view.you === info.seat} acting={false} />
+              )}
+              {view.host && info.kind === 'open' && (
+                <OfferedSeat
+                  info={info}
+                  link={links.value[info.seat]}
+                  invitation={invitation}
+                  busy={busy}
+                  renew={(request) => void renew(info.seat, request)}
+                />
+              )}
+            </li>
+          );
+        })}
       </ul>
       <Terms view={view} />
       {view.host && (
@@ -113,18 +120,21 @@ const Cancel = ({ busy, cancel }: CancelProps) => (
   </details>
 );
 
-const LobbySeat = ({ info, you }: { readonly info: SeatInfo; readonly you: boolean }) =>
-  info.kind === 'open' ? (
-    <div class="seat-head">
-      <h3>
-        <SeatMark seat={info.seat} size={20} />
-        <Name>{seatName(info)}</Name>
-      </h3>
-      <span class="muted">{t('page.lobby.free')}</span>
-    </div>
-  ) : (
-    <SeatHead info={info} name={seatName(info)} you={you} acting={false} />
-  );
+interface FreeProps {
+  readonly info: SeatInfo;
+  /** Somebody is asked by mail; only the host knows. */
+  readonly invited: boolean;
+}
+
+const FreeSeat = ({ info, invited }: FreeProps) => (
+  <div class="seat-head">
+    <h3>
+      <SeatMark seat={info.seat} size={20} />
+      <Name>{seatName(info)}</Name>
+    </h3>
+    {!invited && <span class="muted">{t('page.lobby.free')}</span>}
+  </div>
+);
 
 interface OpenSeatProps {
   readonly info: SeatInfo;

@@ -4,6 +4,7 @@ import { accountApi } from '../../accountApi.ts';
 import { forgetOffer } from '../../models/recoveryOffer.ts';
 import type { Platform } from '../../models/platform.ts';
 import { t } from '../../i18n.ts';
+import './identity.css';
 import './words.ts';
 
 /** Is there nothing yet that leads this player back? Asked once a page. */
@@ -20,7 +21,7 @@ export function RecoveryOffer({ world: platform }: { readonly world: Platform })
   };
   if (!needed.value) return null;
   return (
-    <p class="buttons">
+    <p class="buttons recovery-offer">
       <span>{t('identity.offer')}</span>{' '}
       <a class="button" href="/me#recovery" onClick={close}>
         {t('identity.offer.link')}
