@@ -18,6 +18,8 @@ export interface Scene<State, Move extends AnyMove> {
   readonly shown: State;
   /** The state that `shown` is compared with. Differences are marked (see `marks.ts`). */
   readonly since?: State;
+  /** The state shown is a past one: nothing can be chosen. */
+  readonly past?: true;
   /** All events so far, the draft's included, for things that the state does not keep. */
   readonly events: readonly AnyEvent[];
   readonly you: Seat | null;

@@ -10,6 +10,7 @@ export const pastScene = (
   before: state,
   now: state,
   shown: state,
+  past: true,
   ...(since === undefined ? {} : { since }),
   events,
   acting: rules.acting(state),

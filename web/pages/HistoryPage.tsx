@@ -125,7 +125,7 @@ function History(props: PastProps) {
             <button type="button" onClick={props.begin}>
               {t('page.history.try')}
             </button>
-            <TakeBack key={at} game={game} view={view} world={props.world} to={at} />
+            <TakeBack game={game} view={view} world={props.world} to={at} />
           </div>
         </section>
         <div class="aside">

@@ -84,11 +84,11 @@ const GoTo = ({ at, chapters, to }: Pick<Props, 'at' | 'chapters'> & Pick<Keys, 
   <label class="go-to">
     <span>{t('page.history.part')}</span>
     <select
-      value={chapters.findLast(({ seq }) => seq <= at)?.seq ?? 1}
+      value={`${chapters.findLast(({ seq }) => seq <= at)?.seq ?? 1}`}
       onChange={({ currentTarget }) => to(Number(currentTarget.value))}
     >
       {chapters.map(({ seq, label }) => (
-        <option key={seq} value={seq}>
+        <option key={seq} value={`${seq}`}>
           {label}
         </option>
       ))}

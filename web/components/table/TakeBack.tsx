@@ -20,7 +20,8 @@ interface Props {
 
 /** Takes the game back to the row shown, or asks the table to. */
 export function TakeBack({ game, view, world: platform, to }: Props) {
-  const requests = useMemo(() => createTableRequests(view.id, game, platform), [view.id, game, platform]);
+  /** Of another row a failure says nothing. */
+  const requests = useMemo(() => createTableRequests(view.id, game, platform), [view.id, game, platform, to]);
   const asking = requests.asking.value;
   if (!canTakeBackTo(view, game.log.value, to)) return null;
   const takeBack = async (): Promise<void> => {

@@ -1,5 +1,6 @@
+import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
-import { PHONE, visit, wholePage } from '../../../e2e/support/browser.ts';
+import { calm, PHONE, settled, visit, wholePage } from '../../../e2e/support/browser.ts';
 import { setStage } from '../../../e2e/support/stage.ts';
 
 setStage();
@@ -26,6 +27,52 @@ test('a large game is drawn to its end, in a tree of moderate size, and each dra
   await expect.poll(() => boards.locator('.other-players .development').count()).toBe(1);
   expect(complaints).toEqual([]);
 });
+
+/** Rows of the same game; with the last one, somebody is the first in a row, whose card every board shows until then. */
+const ROWS = [374, 375, 376, 377, 378];
+
+test('a step through the history shows what is there if it is opened at that row, and nothing moves', async () => {
+  const { page } = await visit('Ana', PHONE);
+  await openAt(page, ROWS[0]);
+  let before: readonly string[] = [];
+  let shown = await boardsOf(page);
+  for (const row of ROWS.slice(1)) {
+    await page.keyboard.press('ArrowRight');
+    await page.getByText(`Entry ${row} of`, { exact: false }).waitFor();
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+    await settled(page);
+    [before, shown] = [shown, await boardsOf(page)];
+    expect(shown).not.toEqual(before);
+  }
+  await openAt(page, ROWS.at(-1));
+  expect(shown).toEqual(await boardsOf(page));
+});
+
+/** The history with all that belongs to its board, and somebody's boards open. */
+async function openAt(page: Page, row: number | undefined): Promise<void> {
+  await page.goto(`${inject('practice')}/practice.html?golden=goa/4-2012-shared-win&mode=history&at=${row}`);
+  const others = page.locator('.other-players');
+  await others.locator('.player').nth(2).waitFor();
+  await calm(page);
+  await others.locator('details:not(.points) > summary').first().click();
+  await others.locator('.development').waitFor();
+}
+
+/** All things on the boards: classes, marks and words. */
+const boardsOf = (page: Page): Promise<readonly string[]> =>
+  page
+    .locator('.goa-board')
+    .evaluate((boards) =>
+      [...boards.querySelectorAll<HTMLElement>('*:not(svg, svg *)')].map(
+        ({ className, title, dataset, childElementCount: inside, textContent }) =>
+          [
+            className.replace('pop', ''),
+            title,
+            dataset['changed'] ?? '',
+            inside === 0 ? textContent : '',
+          ].join('|'),
+      ),
+    );
 
 /** Runs in the page first: counts the paths that are built, and not the copies. */
 function countPaths(): void {

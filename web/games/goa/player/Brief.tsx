@@ -11,10 +11,10 @@ import {
 import { ColonySign, ColumnSign, SpicePicture, TilePicture } from '../drawings/Pieces.tsx';
 import { Figure } from '../../../components/Figure.tsx';
 import { formatNumber, t } from '../../../i18n.ts';
-import { changed, shownOf, type Owned } from './owned.ts';
+import { boardPart, changed, shownOf, type Owned } from './owned.ts';
 
 /** A player's boards at a glance: rows, spices, colonies, tiles. */
-export const BoardsAtAGlance = (owned: Owned) => (
+export const BoardsAtAGlance = boardPart((owned: Owned) => (
   <>
     <ul class="plain brief-columns">
       {COLUMNS.map((column) => (
@@ -34,7 +34,7 @@ export const BoardsAtAGlance = (owned: Owned) => (
       <TileSigns {...owned} />
     </p>
   </>
-);
+));
 
 interface ProgressProps {
   readonly column: Column;

@@ -7,12 +7,12 @@ import { Explain } from '../explain/Explain.tsx';
 import { LitButton } from '../targets/TargetButton.tsx';
 import { Thing } from '../board/Thing.tsx';
 import { Cell } from './Cell.tsx';
-import { shownOf, type Owned } from './owned.ts';
+import { boardPart, shownOf, type Owned } from './owned.ts';
 
 const ROWS = Array.from({ length: LAST_ROW + 1 }, (_, row) => row);
 
 /** The development board: an action in every column, and the yield and cost of each row. */
-export function Development(owned: Owned) {
+export const Development = boardPart((owned: Owned) => {
   const { table: props, place } = owned;
   return (
     <div class="development-frame">
@@ -57,7 +57,7 @@ export function Development(owned: Owned) {
       )}
     </div>
   );
-}
+});
 
 interface ColumnProps extends Owned {
   readonly column: Column;

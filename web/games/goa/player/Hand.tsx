@@ -7,6 +7,7 @@ import { Explain } from '../explain/Explain.tsx';
 import { LitButton } from '../targets/TargetButton.tsx';
 import { Thing } from '../board/Thing.tsx';
 import type { BoardArea, BoardProps } from '../boardProps.ts';
+import { boardPart } from './owned.ts';
 
 interface Props {
   readonly table: BoardProps;
@@ -15,7 +16,7 @@ interface Props {
 }
 
 /** The expedition cards of a visible hand. A card that is being played keeps its place. */
-export function Hand({ table: props, seat, place }: Props) {
+export const Hand = boardPart(({ table: props, seat, place }: Props) => {
   const cards = playerOf(props.scene.now, seat).hand.filter(isSeen);
   if (cards.length === 0) return null;
   const discard = place === 'hand' ? props.targets.hand.get('discard') : undefined;
@@ -39,7 +40,7 @@ export function Hand({ table: props, seat, place }: Props) {
       {props.selection?.kind === 'card' && <Explain {...props} place={place} />}
     </div>
   );
-}
+});
 
 const isSeen = (card: Card): card is CardId => card !== 'hidden';
 

@@ -19,10 +19,10 @@ import { Explain } from '../explain/Explain.tsx';
 import { LitButton } from '../targets/TargetButton.tsx';
 import { Thing } from '../board/Thing.tsx';
 import type { Selection } from '../boardProps.ts';
-import { changed, shownOf, type Owned } from './owned.ts';
+import { boardPart, changed, shownOf, type Owned } from './owned.ts';
 
 /** The supply board: plantations and colonies, and the spices on their fields. */
-export function Plots(owned: Owned) {
+export const Plots = boardPart((owned: Owned) => {
   const { table: props, place } = owned;
   const { plots } = shownOf(owned);
   return (
@@ -48,7 +48,7 @@ export function Plots(owned: Owned) {
       {isOnPlot(props.selection) && <Explain {...props} place={place} />}
     </div>
   );
-}
+});
 
 const isLaid = (id: PlotId): boolean => PLANTATIONS.some((space) => space === id);
 

@@ -7,10 +7,10 @@ import { Colonist, Ducat, ExtraAction, Ship } from '../drawings/Pieces.tsx';
 import { Figure } from '../../../components/Figure.tsx';
 import { Pop } from '../../../components/Pop.tsx';
 import { formatNumber, t } from '../../../i18n.ts';
-import { changed, keepsBack, shownOf, type Owned } from './owned.ts';
+import { boardPart, changed, keepsBack, shownOf, type Owned } from './owned.ts';
 
 /** A player's resources. Changes by the draft are marked. */
-export function Purse(owned: Owned) {
+export const Purse = boardPart((owned: Owned) => {
   const secret = owned.place !== 'mine' && keepsBack(owned.table.scene);
   return (
     <div class="purse number">
@@ -28,7 +28,7 @@ export function Purse(owned: Owned) {
       <HandSize {...owned} />
     </div>
   );
-}
+});
 
 interface CountedProps extends Owned {
   readonly what: Resource;

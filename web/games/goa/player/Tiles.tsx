@@ -5,7 +5,7 @@ import { formatList, t } from '../../../i18n.ts';
 import { Explain } from '../explain/Explain.tsx';
 import { Thing } from '../board/Thing.tsx';
 import { TileFace } from '../board/TileFace.tsx';
-import { changed, type Owned } from './owned.ts';
+import { boardPart, changed, type Owned } from './owned.ts';
 
 /** Usable; used in this round; kept for the scoring. */
 const GROUPS = ['ready', 'used', 'lasting'] as const;
@@ -17,7 +17,7 @@ const groupOf = ({ tile, used }: HeldTile): Group => {
 };
 
 /** The tiles before a player. */
-export function Tiles(owned: Owned) {
+export const Tiles = boardPart((owned: Owned) => {
   const { table: props, place } = owned;
   const { tiles, kept } = playerOf(props.scene.now, owned.seat); // a tile that is being used keeps its place
   const { selection: pick } = props;
@@ -41,7 +41,7 @@ export function Tiles(owned: Owned) {
       {pick?.kind === 'tile' && plantationOf(pick.tile) === undefined && <Explain {...props} place={place} />}
     </>
   );
-}
+});
 
 const textOf = (tiles: readonly HeldTile[]): string =>
   tiles.map(({ tile, used }) => `${tile}${used ? '-' : '+'}`).join();

@@ -19,8 +19,8 @@ import { Shop } from './Shop.tsx';
 export function Board(scene: Scene<State, Move>) {
   const props = useTable(scene);
   const board = useRef<HTMLDivElement>(null);
-  const { now, partial } = scene;
-  useInSight(board, true, now.step, partial?.type === 'play' ? partial.good : undefined);
+  const { now, partial, past } = scene;
+  useInSight(board, true, past ? null : now.step, partial?.type === 'play' ? partial.good : undefined);
   return (
     <div class={scene.you === null ? 'merchants-board watched' : 'merchants-board'} ref={board}>
       <section class="players" aria-labelledby="players-title">
