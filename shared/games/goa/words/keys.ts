@@ -10,6 +10,7 @@ import type { goaMoves } from './en/moves.ts';
 import type { goa } from './en/names.ts';
 import type { goaOrders } from './en/orders.ts';
 import type { goaOrdersForm } from './en/ordersForm.ts';
+import type { goaHoldings } from './en/holdings.ts';
 import type { goaPlayers } from './en/players.ts';
 import type { goaSay } from './en/question.ts';
 import type { goaRecord } from './en/record.ts';
@@ -30,6 +31,7 @@ export type Key =
   | keyof typeof goa
   | keyof typeof goaOrders
   | keyof typeof goaOrdersForm
+  | keyof typeof goaHoldings
   | keyof typeof goaPlayers
   | keyof typeof goaSay
   | keyof typeof goaRecord

@@ -15,6 +15,7 @@ import { Plots } from './Plots.tsx';
 import { Purse } from './Purse.tsx';
 import { Score } from './Score.tsx';
 import { Tiles } from './Tiles.tsx';
+import '../text/holdingsWords.ts';
 
 /** The other players in turn order, in a compact form that opens. Spectators see all players here. */
 export function Others(props: BoardProps) {

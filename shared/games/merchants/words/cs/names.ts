@@ -14,12 +14,4 @@ export const merchants = {
   'merchants.special.docks': 'doky',
   'merchants.special.contract': 'smlouva',
   'merchants.special.office': 'kancelář',
-
-  'merchants.phase.setup': 'Příprava',
-  'merchants.phase.loading': 'Nakládání',
-  'merchants.phase.planning': 'Plánování',
-  'merchants.phase.docks': 'Doky',
-  'merchants.phase.office': 'Kancelář',
-  'merchants.phase.trade': 'Obchod',
-  'merchants.phase.over': 'Hra skončila',
 } satisfies Translated<typeof english>;

@@ -11,12 +11,4 @@ export const merchants = {
   'merchants.special.docks': 'docks',
   'merchants.special.contract': 'contract',
   'merchants.special.office': 'office',
-
-  'merchants.phase.setup': 'Set-up',
-  'merchants.phase.loading': 'Loading',
-  'merchants.phase.planning': 'Planning',
-  'merchants.phase.docks': 'Docks',
-  'merchants.phase.office': 'Office',
-  'merchants.phase.trade': 'Trade',
-  'merchants.phase.over': 'The game is over',
 } as const;

@@ -14,12 +14,4 @@ export const merchants = {
   'merchants.special.docks': 'docks',
   'merchants.special.contract': 'contrat',
   'merchants.special.office': 'bureau',
-
-  'merchants.phase.setup': 'Mise en place',
-  'merchants.phase.loading': 'Chargement',
-  'merchants.phase.planning': 'Planification',
-  'merchants.phase.docks': 'Docks',
-  'merchants.phase.office': 'Bureau',
-  'merchants.phase.trade': 'Commerce',
-  'merchants.phase.over': 'La partie est terminée',
 } satisfies Translated<typeof english>;

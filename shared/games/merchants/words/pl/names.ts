@@ -14,12 +14,4 @@ export const merchants = {
   'merchants.special.docks': 'doki',
   'merchants.special.contract': 'kontrakt',
   'merchants.special.office': 'biuro',
-
-  'merchants.phase.setup': 'Przygotowanie',
-  'merchants.phase.loading': 'Załadunek',
-  'merchants.phase.planning': 'Planowanie',
-  'merchants.phase.docks': 'Doki',
-  'merchants.phase.office': 'Biuro',
-  'merchants.phase.trade': 'Handel',
-  'merchants.phase.over': 'Gra jest skończona',
 } satisfies Translated<typeof english>;
