@@ -30,14 +30,18 @@ interface AfterProps extends Props {
   name(seat: Seat): string;
 }
 
+/** The table does not wait longer for what is told over it (ms). */
+const PATIENCE = 4_000;
+
 /** What is told of a game that is over. It waits for what it is told by, because the table is shown with it. */
 export function AfterPart(props: AfterProps) {
-  const { game, drawing } = props;
-  const asked = useSignal(false);
-  useEffect(() => void game.loadFullRules().then(() => (asked.value = true)), [game, asked]);
+  const { game, drawing, view, world: platform } = props;
+  const isLate = useSignal(false);
+  useEffect(() => platform.later(PATIENCE, () => void (isLate.value = true)), [platform, isLate]);
   const chronicle = useChronicle(drawing);
-  const isThere = game.fullRules.value !== undefined && chronicle !== 'waiting';
-  return isThere || asked.value ? (
+  const isThere =
+    game.fullRules.value !== undefined && chronicle !== 'waiting' && game.log.value.length >= view.seq;
+  return isThere || isLate.value ? (
     <AfterGame {...props} chronicle={chronicle === 'waiting' ? undefined : chronicle} />
   ) : (
     <LoadingNotice />
