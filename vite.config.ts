@@ -22,17 +22,20 @@ const CHUNKS = [
     test: /web\/(games\/(marks|inSight|selection)|components\/(SeatHead|Figure|Pop|Name\b))|shared\/kernel\/(assign|count|listed|never|types)/,
   },
   // What tables share with other pages, so that those fetch nothing else of a table.
-  { name: 'kernel', test: /shared\/kernel\/(strictly|play|upcast|standingRows)\.ts/ },
-  { name: 'times', test: /web\/(times|components\/(clock\/(timeWords|TimeLeft)|people\/RecordLines))\.ts/ },
+  { name: 'kernel', test: /shared\/kernel\/(strictly|play|upcast|standingRows|json)\.ts/ },
+  {
+    name: 'times',
+    test: /shared\/kernel\/calendar\.ts|web\/(times|models\/hours|components\/(clock\/(timeWords|TimeLeft)|people\/RecordLines))\.ts/,
+  },
   {
     name: 'own',
-    test: /web\/(accountApi|help\/addresses|models\/(ownDevice|reach|hints|chime)|components\/chime\/ringer)\.ts/,
+    test: /web\/(accountApi|help\/addresses|hints\/words|models\/(ownDevice|reach|hints|chime)|components\/chime\/ringer)\.ts/,
   },
   { name: 'words', test: /web\/components\/((table|history|orders)\/words|words|tableWords|draftWords)\.ts/ },
   // What a running table fetches once a choice can be tapped: first what tells what came since, and carries out a choice.
   {
     name: 'since',
-    test: /web\/(components\/(history\/SinceParts|DraftBar)|models\/(fullRules|drafting))\.ts/,
+    test: /web\/(components\/(history\/SinceParts|DraftBar|Log|ToBoard)|models\/(fullRules|drafting))\.ts/,
   },
   { name: 'introductions', test: /web\/games\/introductions\.ts/ },
   { name: 'beside', test: /web\/(components\/(TurnNews|Record|talk\/Talk)|hints\/HintCard)\.tsx/ },

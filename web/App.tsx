@@ -69,7 +69,7 @@ function Page({ world: platform, visitor }: Props) {
     case 'named':
       return <Later load={namedPage} props={{ name: at.name, world: platform }} />;
     case 'help':
-      return <Later load={helpPage} props={{ topic: at.topic, world: platform }} />;
+      return <Later tells load={helpPage} props={{ topic: at.topic, world: platform }} />;
     case 'arrive':
       return (
         <Later key={token.value} load={arrivePage} props={{ world: platform, visitor, token: token.value }} />

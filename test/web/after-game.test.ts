@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Standing } from '#shared/kernel/rules.ts';
 import type { GameView } from '#shared/protocol/http.ts';
 import { SeatMark } from '../../web/art/frame/Seat.tsx';
-import { AfterGame, Ending } from '../../web/components/after/AfterGame.tsx';
+import { AfterGame } from '../../web/components/after/AfterGame.tsx';
 import { ShareGame } from '../../web/components/after/ShareGame.tsx';
 import { Categories } from '../../web/components/history/Categories.tsx';
 import { Standings, winnersOf } from '../../web/components/Standings.tsx';
@@ -19,13 +19,13 @@ import { open } from './support/openGame.ts';
 const NEXT = 'b222222222222222';
 
 /** They have effects, so that they need a browser. */
-const SCORE = new Set<unknown>([Standings, ShareGame, Ending]);
+const SCORE = new Set<unknown>([Standings, ShareGame]);
 
 async function card(change: Partial<GameView>) {
   const { gameUi: drawing } = await pages[VEHICLE].ui();
   const { game, tab } = await open(new GameServer(0));
   const view: GameView = { ...new GameServer(0).view(), status: 'over', ...change };
-  return AfterGame({ game, view, world: tab, name: String, drawing, chronicle: undefined });
+  return AfterGame({ game, view, world: tab, name: String, drawing });
 }
 
 const offered = async (change: Partial<GameView>) => {

@@ -1,6 +1,7 @@
 import { useSignal, useSignalEffect } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useMore } from '../components/soon.ts';
 import { route } from '../routes.ts';
 import { t, term } from '../i18n.ts';
 import { DoubtMark } from './DoubtMark.tsx';
@@ -18,6 +19,9 @@ interface Props {
   readonly children?: ComponentChildren;
 }
 
+/** Parts that are drawn at once: more than a screen holds. */
+const FIRST = 2;
+
 /** A topic with its parts, found by word or by address. */
 export function Help({ topic, parts, children }: Props) {
   const query = useSignal('');
@@ -26,6 +30,8 @@ export function Help({ topic, parts, children }: Props) {
     () => searchParts(parts, query.value, synonymsIn(t('help.synonyms'))),
     [parts, query.value],
   );
+  // The others come one by one; an address may lead to any of them.
+  const drawn = useMore(location.hash.length < 2 ? FIRST : shown.length, shown.length);
   const title = topic === 'playing' ? t('help.title') : t('page.nav.rules', { game: nameOf(topic) });
   const sum = shown.reduce((n, part) => n + entryCount(part), 0);
   useEffect(() => {
@@ -59,7 +65,7 @@ export function Help({ topic, parts, children }: Props) {
       <div class="help-body">
         <Contents parts={shown} />
         <div class="help-parts">
-          {shown.map((part) => (
+          {shown.slice(0, drawn).map((part) => (
             <PartText key={part.id} part={part} />
           ))}
         </div>

@@ -2,7 +2,7 @@ import { signal, type ReadonlySignal } from '@preact/signals';
 import type { Commit } from '#shared/kernel/log.ts';
 import { lastDecision } from '#shared/kernel/since.ts';
 import type { Seat } from '#shared/kernel/types.ts';
-import { keepSeen, seenOf } from './seen.ts';
+import { keepSeen, LONG, seenOf } from './seen.ts';
 import type { Platform } from './platform.ts';
 
 /** The rows that came while nobody looked: those after `after`, up to and with `to`. */
@@ -27,14 +27,15 @@ export interface Sight {
 
 /**
  * Records that the log is being looked at, and returns what came since the last look. Undefined if only the player's
- * own moves came. A player has seen the log up to their own last decision, on whatever device they made it; a spectator on a
- * new device counts as having seen all of it. `expectsRecap` says beforehand whether there will be something.
+ * own moves came. A player has seen the log up to their own last decision, on whatever device they made it. On a new
+ * device a spectator counts as having seen all of it, and so does a player of a game that has hardly begun. `expectsRecap` says beforehand whether there will be something.
  */
 export function comeBack({ device }: Pick<Platform, 'device'>, sight: Sight): Absence | undefined {
   const { game, you, log } = sight;
   const to = log.length;
   const shown = seenOf(device, game, you);
-  const seen = you === null ? (shown ?? to) : Math.max(shown ?? 0, lastDecision(log, you));
+  const isFirstLook = shown === undefined && (you === null || to <= LONG);
+  const seen = isFirstLook ? to : Math.max(shown ?? 0, you === null ? 0 : lastDecision(log, you));
   stay({ device }, sight);
   const missed = log.slice(seen).some(({ seat, by }) => seat !== you || by === 'order');
   return seen > 0 && missed ? { after: seen, to } : undefined;

@@ -16,8 +16,8 @@ export function seenOf(device: Memory, game: string, you: Seat | null): number |
 export const keepSeen = (device: Memory, game: string, you: Seat | null, seq: number): void =>
   device.write(keyOf(game, you), seq);
 
-/** Rows after which a player on a device new to the game is most likely told what came since their last move. */
-const LONG = 20;
+/** Rows after which a player on a device new to the game is told what came since their last move: they have made one then. */
+export const LONG = 20;
 
 /**
  * Will the recap have something to tell once the log is there? Wrong only in rare cases, such as a row that was forced after

@@ -104,11 +104,12 @@ interface ModeProps extends ContentProps {
 
 /** What carries out and tells of a choice comes after what shows it, and the rest of the page after that. */
 function Mode({ place, ...props }: ModeProps) {
-  const { game } = props;
+  const { game, drawing } = props;
   useEffect(() => {
     void draftBar.fetch();
     void game.loadFullRules();
-  }, [game]);
+    void drawing.chronicle?.().catch(() => undefined); // what tells by it asks again
+  }, [game, drawing]);
   useEffect(() => {
     if (interactive.value) void reasons.fetch();
   }, [interactive.value]);
@@ -116,9 +117,9 @@ function Mode({ place, ...props }: ModeProps) {
     case 'table':
       return <GameTable {...props} />;
     case 'text':
-      return <Later key="text" load={textPage} props={props} />;
+      return <Later tells key="text" load={textPage} props={props} />;
     case 'history':
-      return <Later key="history" load={historyPage} props={{ ...props, at: place.at }} />;
+      return <Later tells key="history" load={historyPage} props={{ ...props, at: place.at }} />;
   }
 }
 

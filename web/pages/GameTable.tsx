@@ -1,5 +1,5 @@
 import { useSignal, type Signal } from '@preact/signals';
-import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { Seat } from '#shared/kernel/types.ts';
 import type { GameView } from '#shared/protocol/http.ts';
 import { titleWithGame, namesOf } from '../components/names.ts';
@@ -40,9 +40,6 @@ export function GameTable({ game, drawing, view, world: platform }: Props) {
   /** Keeps room for the recap, so that the board does not jump when it appears. */
   const room = useSignal(expectsRecap(platform.device, view));
   const told = useSignal<Told | undefined>(undefined);
-  useEffect(() => {
-    if (room.peek()) void drawing.chronicle?.().catch(() => undefined); // the recap asks for it later, and again
-  }, [drawing, room]);
   const over = view.status === 'over';
   useTopWhenOver(over);
   const scene = sceneOf(game, view, name);
@@ -50,24 +47,30 @@ export function GameTable({ game, drawing, view, world: platform }: Props) {
   return (
     <div class="game">
       <h1 class="visually-hidden">{titleWithGame(view)}</h1>
-      {over && <Later load={afterGame} props={{ game, drawing, view, world: platform, name }} />}
-      <div class="table">
-        <div class={room.value ? 'since-place kept' : 'since-place'}>
-          <Later quiet load={since} props={{ game, drawing, view, world: platform, look, room, told }} />
+      {over && <Later tells load={afterGame} props={{ game, drawing, view, world: platform, name }} />}
+      {/* The score comes first. */}
+      {(!over || interactive.value) && (
+        <div class="table">
+          <div class={room.value ? 'since-place kept' : 'since-place'}>
+            <Later quiet load={since} props={{ game, drawing, view, world: platform, look, room, told }} />
+          </div>
+          <Board {...scene} {...look.value} {...ahead.value} />
+          <div class="side">
+            {!over && (
+              <Turn
+                {...{ game, drawing, scene, view, world: platform, look: ahead }}
+                hasNews={interactive.value || !room.value}
+              />
+            )}
+            {interactive.value && (
+              <>
+                <Later quiet load={talk} props={{ game, view, world: platform }} />
+                <Later quiet load={record} props={{ game, drawing, view, world: platform, told }} />
+              </>
+            )}
+          </div>
         </div>
-        <Board {...scene} {...look.value} {...ahead.value} />
-        <div class="side">
-          {!over && (
-            <Turn game={game} drawing={drawing} scene={scene} view={view} world={platform} look={ahead} />
-          )}
-          {interactive.value && (
-            <>
-              <Later quiet load={talk} props={{ game, view, world: platform }} />
-              <Later quiet load={record} props={{ game, drawing, view, world: platform, told }} />
-            </>
-          )}
-        </div>
-      </div>
+      )}
     </div>
   );
 }
@@ -107,9 +110,11 @@ interface TurnProps {
   readonly view: GameView;
   readonly world: Platform;
   readonly look: Signal<Partial<AnyScene>>;
+  /** News and hints come after the recap, if there is one. */
+  readonly hasNews: boolean;
 }
 
-function Turn({ game, drawing, scene, view, world: platform, look }: TurnProps) {
+function Turn({ game, drawing, scene, view, world: platform, look, hasNews }: TurnProps) {
   const planned = game.planned.value;
   const composing = game.partial.value !== null;
   const unfinished = game.offered.value.length > 0 && (!composing || goesOn(game, scene));
@@ -129,7 +134,7 @@ function Turn({ game, drawing, scene, view, world: platform, look }: TurnProps) 
       send={game.send}
       repeat={game.repeat}
       tip={
-        interactive.value && (
+        hasNews && (
           <Later
             quiet
             load={turnNews}

@@ -3,7 +3,6 @@ import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { AnyTableRules } from '#shared/kernel/rules.ts';
 import type { GameView } from '#shared/protocol/http.ts';
 import { namesOf } from '../components/names.ts';
-import { Aftermath } from '../components/history/Aftermath.tsx';
 import { Slider, type Chapter } from '../components/history/Slider.tsx';
 import '../components/history/history.css';
 import '../components/history/words.ts';
@@ -13,6 +12,7 @@ import { Log } from '../components/Log.tsx';
 import { useChronicle } from '../components/log/chronicle.ts';
 import { namesAt } from '../components/log/namesAt.ts';
 import { textOf } from '../components/log/told.ts';
+import { useRestAfter } from '../components/restAfter.ts';
 import { TakeBack } from '../components/table/TakeBack.tsx';
 import { Notice } from '../components/Notice.tsx';
 import type { AnyGameUi, AnyScene, RowPlace } from '../games/gameUi.ts';
@@ -46,6 +46,9 @@ export function HistoryPage(props: Props) {
   if (rules === undefined || length < Math.min(at, game.position.value.seq)) return <LoadingNotice />;
   return <Times {...props} rules={rules} />;
 }
+
+/** Of games that are over. */
+const aftermath = () => import('../components/history/Aftermath.tsx').then((its) => its.Aftermath);
 
 const trialPage = () => import('../components/trial/TrialPage.tsx').then((its) => its.TrialPage);
 
@@ -110,6 +113,7 @@ function History(props: PastProps) {
     () => ({ turns: turnRows(game, places), chapters: chaptersOf(game, places) }),
     [story, places],
   );
+  useRestAfter(!isWaiting);
   if (isWaiting) return <LoadingNotice />; // the places of the slider would push what is below
   return (
     <div class="game history">
@@ -131,15 +135,10 @@ function History(props: PastProps) {
         <div class="aside">
           <Log game={view.id} entries={story} drawing={drawing} shown={shown} name={name} />
           {view.status === 'over' && (
-            <Aftermath
-              game={game}
-              drawing={drawing}
-              view={view}
-              world={props.world}
-              rules={rules}
-              past={past}
-              chronicle={chronicle}
-              places={places}
+            <Later
+              quiet
+              load={aftermath}
+              props={{ game, drawing, view, world: props.world, rules, past, chronicle, places }}
             />
           )}
         </div>

@@ -13,6 +13,7 @@ import { canPlay } from '../models/canPlay.ts';
 import { TextOrders } from '../components/orders/TextOrders.tsx';
 import { useOrders } from '../components/orders/useOrders.ts';
 import { WaitingNotice } from '../components/waiting/WaitingNotice.tsx';
+import { useRestAfter } from '../components/restAfter.ts';
 import { Standings } from '../components/Standings.tsx';
 import type { AnyGameUi, AnyInWords, AnyScene } from '../games/gameUi.ts';
 import type { Game } from '../models/game.ts';
@@ -40,6 +41,7 @@ export function TextPage(props: Props) {
   const scene = sceneOf(game, view, name);
   const over = view.status === 'over';
   const words = useWords(props);
+  useRestAfter(words !== undefined);
   const spelling = spellingOf(words);
   return (
     <div class="narrow text-mode">

@@ -14,6 +14,7 @@ import '../history/history.css';
 import '../history/words.ts';
 import { LoadingNotice } from '../Loading.tsx';
 import { useChronicle } from '../log/chronicle.ts';
+import { useRestAfter } from '../restAfter.ts';
 import { Standings } from '../Standings.tsx';
 import { ShareGame } from './ShareGame.tsx';
 import './words.ts';
@@ -33,18 +34,24 @@ interface AfterProps extends Props {
 /** The table does not wait longer for what is told over it (ms). */
 const PATIENCE = 4_000;
 
-/** What is told of a game that is over. It waits for what it is told by, because the table is shown with it. */
+/**
+ * What is told of a game that is over: its score, and once the log is there, how it came about. The table is shown with
+ * the latter, because that stands over it.
+ */
 export function AfterPart(props: AfterProps) {
   const { game, drawing, view, world: platform } = props;
   const isLate = useSignal(false);
   useEffect(() => platform.later(PATIENCE, () => void (isLate.value = true)), [platform, isLate]);
   const chronicle = useChronicle(drawing);
-  const isThere =
-    game.fullRules.value !== undefined && chronicle !== 'waiting' && game.log.value.length >= view.seq;
-  return isThere || isLate.value ? (
-    <AfterGame {...props} chronicle={chronicle === 'waiting' ? undefined : chronicle} />
-  ) : (
-    <LoadingNotice />
+  const hasRules = game.fullRules.value !== undefined;
+  const isWhole = hasRules && chronicle !== 'waiting' && game.log.value.length >= view.seq;
+  useRestAfter(isWhole || isLate.value);
+  if (!hasRules && !isLate.value) return <LoadingNotice />;
+  return (
+    <>
+      <AfterGame {...props} />
+      {isWhole ? <Ending {...props} chronicle={chronicle} /> : !isLate.value && <LoadingNotice />}
+    </>
   );
 }
 
@@ -52,31 +59,27 @@ interface EndProps extends AfterProps {
   readonly chronicle: AnyChronicle | undefined;
 }
 
-/** A game that is over: the final score, what can be done now, and how it came about. */
-export const AfterGame = (props: EndProps) => {
-  const { game, drawing, view, world: platform, name } = props;
-  return (
-    <>
-      <Standings standings={game.standings.value} comes name={name} />
-      <section class="card after-game" aria-labelledby="after-title">
-        <h2 id="after-title" class="visually-hidden">
-          {t('page.again.title')}
-        </h2>
-        {GAME_ID.test(view.id) && <PlayAgain game={game} view={view} world={platform} />}
-        <ShareGame game={game} drawing={drawing} view={view} name={name} />
-      </section>
-      <Ending {...props} />
-    </>
-  );
-};
+/** A game that is over: the final score, and what can be done now. */
+export const AfterGame = ({ game, drawing, view, world: platform, name }: AfterProps) => (
+  <>
+    <Standings standings={game.standings.value} comes name={name} />
+    <section class="card after-game" aria-labelledby="after-title">
+      <h2 id="after-title" class="visually-hidden">
+        {t('page.again.title')}
+      </h2>
+      {GAME_ID.test(view.id) && <PlayAgain game={game} view={view} world={platform} />}
+      <ShareGame game={game} drawing={drawing} view={view} name={name} />
+    </section>
+  </>
+);
 
-/** The outcome, as soon as the whole log is there. */
+/** How it came about, from the whole log. */
 export function Ending({ game, view, chronicle, name }: EndProps) {
   const rules = game.fullRules.value;
   const story = game.story.value;
   const past = useMemo(() => rules && createPast(rules), [rules]);
   const places = useMemo(() => chronicle?.placesOf(story, name), [chronicle, story, name]);
-  if (rules === undefined || past === undefined || game.log.value.length < view.seq) return null;
+  if (rules === undefined || past === undefined) return null;
   return (
     <div class="outcome">
       <HowItCame {...{ game, view, rules, past, chronicle, places, name }} />

@@ -9,12 +9,11 @@ import type { Game } from '../../models/game.ts';
 import { createPast, type Past } from '../../models/history.ts';
 import { comeBack, createFilm, stay, type Told } from '../../models/absence.ts';
 import type { Platform } from '../../models/platform.ts';
-import { markInteractive } from '../../interactive.ts';
 import { sentence, t } from '../../i18n.ts';
 import { useChronicle } from '../log/chronicle.ts';
 import { namesAt } from '../log/namesAt.ts';
 import { namesOf } from '../names.ts';
-import { whenIdle } from '../soon.ts';
+import { useRestAfter } from '../restAfter.ts';
 import { OrdersDid } from './OrdersDid.tsx';
 import { FilmBar, useFilmOnBoard } from './FilmBar.tsx';
 import { RecapByPart, rowsSince, RecapLog } from './RecapLog.tsx';
@@ -74,6 +73,7 @@ export function RecapCard(props: RecapProps) {
   useTravels(props);
   const now = told.value;
   const isThere = rules !== undefined && game.log.value.length >= game.position.value.seq;
+  // A returning player reads this first, if there is something to tell.
   useRestAfter(isThere && (now === undefined || chronicle !== 'waiting'));
   if (now === undefined || rules === undefined || past === undefined) return null;
   return (
@@ -87,13 +87,6 @@ export function RecapCard(props: RecapProps) {
       close={close}
     />
   );
-}
-
-/** What a returning player reads first has been drawn, or there is nothing to tell: the rest of the page is fetched now. */
-function useRestAfter(isTold: boolean): void {
-  useEffect(() => {
-    if (isTold) whenIdle(markInteractive);
-  }, [isTold]);
 }
 
 /** `f` shows what happened since the player's own last move, unless they are typing. */
