@@ -35,7 +35,7 @@ const CHUNKS = [
   // What a running table fetches once a choice can be tapped: first what tells what came since, and carries out a choice.
   {
     name: 'since',
-    test: /web\/(components\/(history\/SinceParts|DraftBar|Log|ToBoard)|models\/(fullRules|drafting))\.ts/,
+    test: /web\/(components\/(history\/SinceParts|DraftBar|Log)|models\/(fullRules|drafting))\.ts/,
   },
   { name: 'introductions', test: /web\/games\/introductions\.ts/ },
   { name: 'beside', test: /web\/(components\/(TurnNews|Record|talk\/Talk)|hints\/HintCard)\.tsx/ },
