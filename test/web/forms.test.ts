@@ -7,7 +7,7 @@ import type { GameView, SeatInfo } from '#shared/protocol/http.ts';
 import { meaningOf } from '../../web/models/claim.ts';
 import { forgetLinks } from '../../web/models/forgetLinks.ts';
 import { keepLinks, linksOf } from '../../web/models/links.ts';
-import { botsGame, NewGameModel, requestOf } from '../../web/models/newGame.ts';
+import { botsGame, leaveForm, NewGameModel, requestOf, takeForm } from '../../web/models/newGame.ts';
 import type { Chosen } from '../../web/games/introduction.ts';
 import { fieldsOf, optionsFor } from '../../web/games/optionFields.ts';
 import { isOwnName } from '../../web/pages/useKnownName.ts';
@@ -141,4 +141,16 @@ test('what the link of a table that may not be watched is, the service decides',
 
 test('a guest who has given no name is asked for one, and not offered the word for guests', () => {
   expect([undefined, 'Guest', 'Ana'].map(isOwnName)).toEqual([false, false, true]);
+});
+
+test('who leaves the form of a new game finds it as it was; once, and nobody else does', () => {
+  const tab = openTab(new GameServer());
+  const form = new NewGameModel(tab, metas);
+  form.pick('goa');
+  leaveForm(tab, 'ana', form);
+  expect(takeForm(tab, 'ana')?.game.value).toBe('goa');
+  expect(takeForm(tab, 'ana')).toBeUndefined();
+  leaveForm(tab, 'ana', form);
+  expect(takeForm(tab, 'ben')).toBeUndefined();
+  expect(takeForm(tab, 'ana')).toBeUndefined();
 });

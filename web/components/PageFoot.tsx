@@ -18,8 +18,13 @@ interface Props {
 const recoveryOffer = async () => (await import('./identity/RecoveryOffer.tsx')).RecoveryOffer;
 
 /**
+<<<<<<< HEAD
  * The foot of every page: the language. It also shows the number of waiting games, in the tab and on the app's icon, and
  * leads to the next one.
+=======
+ * The foot of every page: the language. It also shows the number of waiting games: in the tab and on the app's icon. Games
+ * and help have titles of their own.
+>>>>>>> b3027ec (The form of a new game waits while its player reads the rules, and the help keeps its title)
  */
 export function PageFoot(props: Props) {
   const { visitor, world: platform } = props;
@@ -29,7 +34,8 @@ export function PageFoot(props: Props) {
     const { page } = route.value;
     const n = visitor.waiting.value.length;
     document.querySelector('link[rel=icon]')?.setAttribute('href', iconOf(n));
-    if (page !== 'game') document.title = n > 0 ? t('page.title.waiting', { n }) : t('page.title');
+    if (page !== 'game' && page !== 'help')
+      document.title = n > 0 ? t('page.title.waiting', { n }) : t('page.title');
   });
   const offers = route.value.page === 'game' && isRecoveryOffered(props.world.device);
   return (

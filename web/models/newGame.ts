@@ -82,6 +82,8 @@ export const NewGameModel = createModel(
     const plans = signal<readonly SeatPlan[]>(FIRST_PLAN);
     const pace = createPace(plans);
     const asking = signal<RequestState>(IDLE);
+    /** The game that came of it. */
+    const created = signal<CreatedGame | undefined>(undefined);
     const changeable = computed(() => asking.value.kind !== 'busy');
 
     /** Another game has options, numbers of seats and levels of its own; what fits is kept. */
@@ -115,11 +117,13 @@ export const NewGameModel = createModel(
       asking.value = { kind: 'busy' };
       const seated = requestOf(game.peek(), asked, fields.name.peek(), plans.peek(), filledIn(fields));
       const request = { ...seated, clock: pace.clock.peek() };
-      return submitNewGame(platform, request, (failure) => {
+      created.value = await submitNewGame(platform, request, (failure) => {
         asking.value = failure === undefined ? IDLE : { kind: 'failed', failure };
       });
+      return created.peek();
     };
     return {
+      created,
       game,
       pick,
       options,
@@ -136,6 +140,21 @@ export const NewGameModel = createModel(
     };
   },
 );
+
+export type NewGameForm = InstanceType<typeof NewGameModel>;
+
+/** A form that was left before it was sent, by tab: who looks at the rules comes back to it. */
+const left = new WeakMap<Platform, { readonly player: string | null; readonly form: NewGameForm }>();
+
+/** The form that this player has left, once; undefined if they have left none. */
+export function takeForm(platform: Platform, player: string | null): NewGameForm | undefined {
+  const found = left.get(platform);
+  left.delete(platform);
+  return found?.player === player ? found.form : undefined;
+}
+
+export const leaveForm = (platform: Platform, player: string | null, form: NewGameForm): void =>
+  void left.set(platform, { player, form });
 
 /** A request for a game, with all that makes it the same one when it is sent again. */
 interface Attempt {

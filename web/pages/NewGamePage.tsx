@@ -1,4 +1,5 @@
-import { useModel, type Signal } from '@preact/signals';
+import type { Signal } from '@preact/signals';
+import { useEffect, useMemo } from 'preact/hooks';
 import { gameIds, metas } from '#shared/games/meta.ts';
 import { PacePlanner, paceText } from '../components/clock/PacePlanner.tsx';
 import { NameField } from '../components/NameField.tsx';
@@ -8,7 +9,7 @@ import { SeatPlanner } from '../components/SeatPlanner.tsx';
 import type { Chosen, OptionField, OptionValue } from '../games/introduction.ts';
 import { fieldsOf, optionsFor } from '../games/optionFields.ts';
 import { rulesAddress } from '../help/addresses.ts';
-import { NewGameModel, type Watching } from '../models/newGame.ts';
+import { leaveForm, NewGameModel, takeForm, type NewGameForm, type Watching } from '../models/newGame.ts';
 import type { Platform } from '../models/platform.ts';
 import type { Visitor } from '../models/visitor.ts';
 import { go } from '../routes.ts';
@@ -24,7 +25,7 @@ interface Props {
 }
 
 export function NewGamePage({ world: platform, visitor }: Props) {
-  const form = useModel(() => new NewGameModel(platform, metas));
+  const form = useNewGameForm(platform, visitor);
   useKnownName(visitor, form.name);
   const game = form.game.value;
   const asking = form.asking.value;
@@ -82,6 +83,23 @@ export function NewGamePage({ world: platform, visitor }: Props) {
       </p>
     </form>
   );
+}
+
+const playerOf = (visitor: Visitor): string | null => visitor.me.peek()?.id ?? null;
+
+/** The form, as it was when its player went to look at something else. A game that was made leaves none. */
+function useNewGameForm(platform: Platform, visitor: Visitor): NewGameForm {
+  const form = useMemo(
+    () => takeForm(platform, playerOf(visitor)) ?? new NewGameModel(platform, metas),
+    [platform, visitor],
+  );
+  useEffect(
+    () => () => {
+      if (form.created.peek() === undefined) leaveForm(platform, playerOf(visitor), form);
+    },
+    [form, platform, visitor],
+  );
+  return form;
 }
 
 /** The host's name and the game's. Who invites others needs one: they would be invited by “Guest”. */
