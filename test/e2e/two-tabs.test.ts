@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { GameView, LogPage, NewGame } from '#shared/protocol/http.ts';
-import { DESK, visit } from './support/browser.ts';
+import { DESK, visit, wholePage } from './support/browser.ts';
 import { service, setStage } from './support/stage.ts';
 import { ask, makeGame } from './support/table.ts';
 import { VEHICLE } from '../support/vehicle.ts';
@@ -53,4 +53,18 @@ test('a player’s draft is not played by another player in the same browser, an
   await page.getByRole('status').filter({ hasText: /Sent/ }).waitFor();
   const after = await ask<LogPage>(page, service.origin, `/games/${id}/log`);
   expect(after.commits.at(-1)?.seat).toBe(acting[0]);
+});
+
+test('who signs out in another tab is told so at their table, not that the connection will come back', async () => {
+  const { page } = await visit('Ana', DESK);
+  const { id } = await makeGame(page, service.origin, {
+    game: VEHICLE,
+    seats: [{ kind: 'me' }, { kind: 'bot' }],
+  });
+  await page.goto(`${service.origin}/g/${id}`);
+  await wholePage(page);
+  await page.getByText('The live connection is lost').waitFor({ state: 'detached' });
+  await ask(page, service.origin, '/auth/logout', {});
+  await page.getByRole('alert').filter({ hasText: 'no longer signed in in this browser' }).waitFor();
+  expect(await page.getByText('The live connection is lost').count()).toBe(0);
 });

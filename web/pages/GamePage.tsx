@@ -143,13 +143,18 @@ function Unreadable({ game }: { readonly game: Game }) {
   );
 }
 
+const SIGNED_OUT = { name: null };
+
 /** What concerns the page as a whole: no line, other rules, a request that failed. */
 function Banners({ game }: { readonly game: Game }) {
   const asking = game.asking.value;
-  const signedIn = game.signedIn.value;
+  const connection = game.connection.value;
+  /** A connection whose session has ended does not come back: its player has signed out, perhaps in another tab. */
+  const signedIn = game.signedIn.value ?? (connection === 'ended' ? SIGNED_OUT : undefined);
   const lost =
     game.loading.value.kind === 'ready' &&
-    game.connection.value !== 'live' &&
+    signedIn === undefined &&
+    connection !== 'live' &&
     (game.wasLive.value || fromCache.value);
   return (
     <>
