@@ -30,9 +30,9 @@ export const mailPage = {
   'page.invite.state.later': 'Služba dnes poslala už mnoho pozvánek. Pozvánka pro {email} odejde zítra.',
   'page.invite.reason': 'Důvod odmítnutí:',
   'page.invite.again': 'Poslat znovu',
-  'page.invite.again.for': 'Poslat pozvánku znovu: {email}',
+  'page.invite.again.for': 'Poslat znovu: {email}',
   'page.invite.open': 'Vzít zpět a vytvořit odkaz',
-  'page.invite.open.for': 'Vzít pozvánku zpět a vytvořit odkaz: {email}',
+  'page.invite.open.for': 'Vzít zpět a vytvořit odkaz: {email}',
   'page.invite.other': 'Pozvat někoho e-mailem',
 
   'page.join.mail': 'Adresa, na kterou pozvánka přišla, je moje: pište mi tam, když jsem na tahu',

@@ -28,9 +28,9 @@ export const mailPage = {
     'The service has sent many invitations today. The one to {email} will be sent tomorrow.',
   'page.invite.reason': 'In their words:',
   'page.invite.again': 'Send again',
-  'page.invite.again.for': 'Send the invitation to {email} again',
+  'page.invite.again.for': 'Send again: {email}',
   'page.invite.open': 'Withdraw it, and use a link',
-  'page.invite.open.for': 'Withdraw the invitation to {email}, and use a link',
+  'page.invite.open.for': 'Withdraw it, and use a link: {email}',
   'page.invite.other': 'Invite somebody by mail',
 
   'page.join.mail': 'The address this invitation was sent to is mine: mail me there when it is my turn',

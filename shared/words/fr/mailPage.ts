@@ -31,9 +31,9 @@ export const mailPage = {
     'Le service a envoyé beaucoup d’invitations aujourd’hui. Celle pour {email} suivra demain.',
   'page.invite.reason': 'La raison donnée :',
   'page.invite.again': 'Renvoyer',
-  'page.invite.again.for': 'Renvoyer l’invitation : {email}',
+  'page.invite.again.for': 'Renvoyer : {email}',
   'page.invite.open': 'Retirer et créer un lien',
-  'page.invite.open.for': 'Retirer l’invitation et créer un lien : {email}',
+  'page.invite.open.for': 'Retirer et créer un lien : {email}',
   'page.invite.other': 'Inviter quelqu’un par courriel',
 
   'page.join.mail':

@@ -30,9 +30,9 @@ export const mailPage = {
   'page.invite.state.later': 'Serwis wysłał dziś już wiele zaproszeń. Zaproszenie dla {email} wyjdzie jutro.',
   'page.invite.reason': 'Powód odmowy:',
   'page.invite.again': 'Wyślij ponownie',
-  'page.invite.again.for': 'Wyślij zaproszenie ponownie: {email}',
+  'page.invite.again.for': 'Wyślij ponownie: {email}',
   'page.invite.open': 'Wycofaj i utwórz link',
-  'page.invite.open.for': 'Wycofaj zaproszenie i utwórz link: {email}',
+  'page.invite.open.for': 'Wycofaj i utwórz link: {email}',
   'page.invite.other': 'Zaproś kogoś pocztą',
 
   'page.join.mail': 'Adres, na który wysłano zaproszenie, jest mój: pisz tam, gdy przyjdzie moja kolej',
