@@ -18,13 +18,8 @@ interface Props {
 const recoveryOffer = async () => (await import('./identity/RecoveryOffer.tsx')).RecoveryOffer;
 
 /**
-<<<<<<< HEAD
  * The foot of every page: the language. It also shows the number of waiting games, in the tab and on the app's icon, and
- * leads to the next one.
-=======
- * The foot of every page: the language. It also shows the number of waiting games: in the tab and on the app's icon. Games
- * and help have titles of their own.
->>>>>>> b3027ec (The form of a new game waits while its player reads the rules, and the help keeps its title)
+ * leads to the next one. Games and help have titles of their own.
  */
 export function PageFoot(props: Props) {
   const { visitor, world: platform } = props;
