@@ -139,9 +139,9 @@ describe.runIf(process.env['CRASH'] === 'all')('a game of bots alone', () => {
       seats: [bot, bot],
     });
     expect(made).toBeUndefined();
+    await inTime(killed); // until then the process can die under the next question
     const [game] = await service.rows<{ id: string }>('SELECT id FROM games WHERE host_id IS NULL');
     if (game === undefined) throw new Error('no game');
-    await inTime(killed);
     await settled(service, game.id);
     const { game: row } = await audit(service, game.id, []);
     expect(row['status']).toBe('over');
