@@ -1,8 +1,7 @@
 import type { SeatInfo } from '#shared/protocol/http.ts';
 import { t, term } from '../i18n.ts';
 import { SeatMark } from '../art/frame/Seat.tsx';
-import { seatNews } from './clock/parts.ts';
-import { Later } from './Later.tsx';
+import { clockParts } from './clock/parts.ts';
 import { Name } from './Name.tsx';
 
 interface Props {
@@ -13,22 +12,27 @@ interface Props {
 }
 
 /** The head of a seat: name, kind of player, presence, and whether the game waits for this seat. */
-export const SeatHead = ({ info, name, you, acting }: Props) => (
-  <div class="seat-head">
-    <h3>
-      <SeatMark seat={info.seat} size={20} />
-      <Name>{name}</Name>
-    </h3>
-    {you && <span class="tag">{t('page.seat.you')}</span>}
-    {info.kind === 'bot' && (
-      <span class="muted">{t('page.seat.bot', { level: term(`page.level.${info.level ?? 'normal'}`) })}</span>
-    )}
-    {info.kind === 'person' && !you && (
-      <span class={info.online ? 'presence online' : 'presence'}>
-        {t(info.online ? 'page.seat.online' : 'page.seat.away')}
-      </span>
-    )}
-    {acting && <span class="tag turn">{t('page.seat.turn')}</span>}
-    {info.kind === 'person' && <Later quiet load={seatNews} props={{ info, acting }} />}
-  </div>
-);
+export function SeatHead({ info, name, you, acting }: Props) {
+  const News = info.kind === 'person' ? clockParts()?.SeatNews : undefined;
+  return (
+    <div class="seat-head">
+      <h3>
+        <SeatMark seat={info.seat} size={20} />
+        <Name>{name}</Name>
+      </h3>
+      {you && <span class="tag">{t('page.seat.you')}</span>}
+      {info.kind === 'bot' && (
+        <span class="muted">
+          {t('page.seat.bot', { level: term(`page.level.${info.level ?? 'normal'}`) })}
+        </span>
+      )}
+      {info.kind === 'person' && !you && (
+        <span class={info.online ? 'presence online' : 'presence'}>
+          {t(info.online ? 'page.seat.online' : 'page.seat.away')}
+        </span>
+      )}
+      {acting && <span class="tag turn">{t('page.seat.turn')}</span>}
+      {News && <News info={info} acting={acting} />}
+    </div>
+  );
+}

@@ -2,7 +2,7 @@ import { useModel, useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { isGameId } from '#shared/games/meta.ts';
 import type { GameView } from '#shared/protocol/http.ts';
-import { gameClock } from '../components/clock/parts.ts';
+import { clockParts } from '../components/clock/parts.ts';
 import { Later } from '../components/Later.tsx';
 import { LoadingNotice } from '../components/Loading.tsx';
 import { FailureNotice, Notice } from '../components/Notice.tsx';
@@ -19,7 +19,7 @@ import type { Visitor } from '../models/visitor.ts';
 import type { Platform } from '../models/platform.ts';
 import type { Route } from '../routes.ts';
 import { errorText, reasons, t } from '../i18n.ts';
-import { GameTable } from './GameTable.tsx';
+import { GameTable, since } from './GameTable.tsx';
 
 /** Seen once in a game's life, before it begins or if it never does: fetched then. */
 const lobby = () => import('./UnstartedGame.tsx').then((its) => its.UnstartedGame);
@@ -43,12 +43,13 @@ export function GamePage({ place, world: platform, visitor }: Props) {
   const drawing = useSignal<AnyGameUi | 'failed' | undefined>(undefined);
   const title = useSignal<string | undefined>(undefined);
   useSignalEffect(() => {
-    const kind = game.view.value?.game;
-    if (kind === undefined || drawing.peek() !== undefined) return;
+    const view = game.view.value;
+    if (view === undefined || drawing.peek() !== undefined) return;
+    const kind = view.game;
     if (!isGameId(kind)) drawing.value = 'failed';
     else
-      withWords(pages[kind].ui).then(
-        (it) => (drawing.value = it.gameUi),
+      Promise.all([withWords(pages[kind].ui), ...partsAbove(view)]).then(
+        ([it]) => (drawing.value = it.gameUi),
         () => (drawing.value = 'failed'),
       );
   });
@@ -62,17 +63,23 @@ export function GamePage({ place, world: platform, visitor }: Props) {
     const status = game.view.value?.status;
     if (status !== undefined && status !== 'open') forgetLinks(platform.device, id);
   });
+  const Clock = game.view.value?.clock?.settings ? clockParts()?.GameClock : undefined;
   useEscape(mode === 'history' ? undefined : game.back);
   return (
     <>
       <Banners game={game} />
       <Content game={game} drawing={drawing.value} world={platform} place={place} />
-      {game.view.value?.clock?.settings && (
-        <Later quiet load={gameClock} props={{ game, world: platform, visitor, title }} />
-      )}
+      {Clock && <Clock {...{ game, world: platform, visitor, title }} />}
     </>
   );
 }
+
+/** What would push the table down if it came later: news of seats, and what stands over the board. */
+const partsAbove = ({ question, seats, clock }: GameView): readonly unknown[] => [
+  (clock?.settings || seats.some(({ told }) => told)) && clockParts.fetch(),
+  question && since.fetch(),
+  seats.some(({ vacancy }) => vacancy) && since.fetch().then(() => since()?.vacantSeat.fetch()),
+];
 
 interface ContentProps {
   readonly game: Game;

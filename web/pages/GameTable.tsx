@@ -9,6 +9,7 @@ import { draftBar, TurnBar } from '../components/TurnBar.tsx';
 import type { AnyGameUi, AnyScene } from '../games/gameUi.ts';
 import type { Told } from '../models/absence.ts';
 import { interactive } from '../interactive.ts';
+import { lazy } from '../lazy.ts';
 import { expectsRecap } from '../models/seen.ts';
 import type { Platform } from '../models/platform.ts';
 import type { Game } from '../models/game.ts';
@@ -22,7 +23,7 @@ interface Props {
 }
 
 /** What the first choice does not need: fetched once the table is there, and what is not read first after that. */
-const since = () => import('../components/history/SinceParts.tsx').then((its) => its.SinceParts);
+export const since = lazy(() => import('../components/history/SinceParts.tsx'));
 
 const talk = () => import('../components/talk/Talk.tsx').then((its) => its.TalkPanel);
 const record = () => import('../components/Record.tsx').then((its) => its.Record);
@@ -40,6 +41,7 @@ export function GameTable({ game, drawing, view, world: platform }: Props) {
   /** Keeps room for the recap, so that the board does not jump when it appears. */
   const room = useSignal(expectsRecap(platform.device, view));
   const told = useSignal<Told | undefined>(undefined);
+  const Since = since()?.SinceParts;
   const over = view.status === 'over';
   useTopWhenOver(over);
   const scene = sceneOf(game, view, name);
@@ -52,7 +54,7 @@ export function GameTable({ game, drawing, view, world: platform }: Props) {
       {(!over || interactive.value) && (
         <div class="table">
           <div class={room.value ? 'since-place kept' : 'since-place'}>
-            <Later quiet load={since} props={{ game, drawing, view, world: platform, look, room, told }} />
+            {Since && <Since {...{ game, drawing, view, world: platform, look, room, told }} />}
           </div>
           <Board {...scene} {...look.value} {...ahead.value} />
           <div class="side">

@@ -1,5 +1,4 @@
-/** What the first choice does not need; one part, because every part's name weighs in the first script. */
-const parts = () => import('./ClockParts.ts');
+import { lazy } from '../../lazy.ts';
 
-export const seatNews = () => parts().then((its) => its.SeatNews);
-export const gameClock = () => parts().then((its) => its.GameClock);
+/** What the first choice does not need; one part, because every part's name weighs in the first script. */
+export const clockParts = lazy(() => import('./ClockParts.ts'));

@@ -1,6 +1,7 @@
 import { useMemo } from 'preact/hooks';
 import type { Seat } from '#shared/kernel/types.ts';
 import type { GameView, Replace } from '#shared/protocol/http.ts';
+import { lazy } from '../../lazy.ts';
 import type { Game } from '../../models/game.ts';
 import type { Platform } from '../../models/platform.ts';
 import { ownVacancy, tableOffers } from '../../models/tableOffers.ts';
@@ -8,7 +9,6 @@ import { createTableRequests, type TableRequests } from '../../models/tableReque
 import { t } from '../../i18n.ts';
 import { FailureNotice } from '../Notice.tsx';
 import { QuestionCard } from '../QuestionCard.tsx';
-import { Later } from '../Later.tsx';
 import './words.ts';
 
 interface Props {
@@ -18,8 +18,8 @@ interface Props {
   name(seat: Seat): string;
 }
 
-/** Seldom there, so fetched then. */
-const vacantSeat = () => import('./VacantSeat.tsx').then((its) => its.VacantSeat);
+/** Seldom there, so fetched then: before the table is drawn, if it is there then. */
+export const vacantSeat = lazy(() => import('./VacantSeat.tsx'));
 
 /** What concerns the table itself: an open question, a seat that is vacant, a game that sleeps. */
 export function TableNotices({ game, view, world: platform, name }: Props) {
@@ -27,6 +27,7 @@ export function TableNotices({ game, view, world: platform, name }: Props) {
   const { question, seats, you } = view;
   const asking = requests.asking.value;
   const vacant = seats.filter(({ seat, vacancy }) => vacancy !== undefined && seat !== you);
+  const Vacant = vacant.length > 0 ? vacantSeat()?.VacantSeat : undefined;
   const atTable = tableOffers(view, game.log.value, Date.now()) !== undefined;
   return (
     <>
@@ -43,21 +44,17 @@ export function TableNotices({ game, view, world: platform, name }: Props) {
         />
       )}
       {view.status === 'running' &&
+        Vacant &&
         vacant.map((info) => (
-          <div key={info.seat} class={atTable ? 'vacant-place offering' : 'vacant-place'}>
-            <Later
-              quiet
-              load={vacantSeat}
-              props={{
-                info,
-                name: name(info.seat),
-                atTable,
-                invitation: view.invitations?.find(({ seat }) => seat === info.seat),
-                busy: asking.kind === 'busy',
-                offer: (request: Partial<Replace>) => requests.offer(info.seat, request),
-              }}
-            />
-          </div>
+          <Vacant
+            key={info.seat}
+            info={info}
+            name={name(info.seat)}
+            atTable={atTable}
+            invitation={view.invitations?.find(({ seat }) => seat === info.seat)}
+            busy={asking.kind === 'busy'}
+            offer={(request: Partial<Replace>) => requests.offer(info.seat, request)}
+          />
         ))}
       <FailureNotice failure={asking.kind === 'failed' ? asking.failure : undefined} />
     </>
