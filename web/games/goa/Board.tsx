@@ -3,6 +3,7 @@ import type { Move } from '#shared/games/goa/moves.ts';
 import type { State } from '#shared/games/goa/state.ts';
 import { Later } from '../../components/Later.tsx';
 import { useMore } from '../../components/soon.ts';
+import { interactive } from '../../interactive.ts';
 import type { Scene } from '../gameUi.ts';
 import { useInSight } from '../inSight.ts';
 import { useSelection } from '../selection.ts';
@@ -41,7 +42,9 @@ export function Board(scene: Scene<State, Move>) {
       <TradeBoard {...props} desk={place === 'grid' && desk} />
       {place === 'apart' && desk}
       <Mine {...props} desk={place === 'own' && desk} parts={drawn} />
-      <div class="others-place">{drawn > OWN_PARTS && <Later quiet load={others} props={props} />}</div>
+      <div class="others-place">
+        {interactive.value && drawn > OWN_PARTS && <Later quiet load={others} props={props} />}
+      </div>
     </div>
   );
 }
