@@ -10,7 +10,8 @@ export default defineProject({
     isolate: false, // a browser for each worker, not for each file
     include: ['test/e2e/**/*.test.ts', 'test/games/*/e2e/**/*.test.ts'],
     globalSetup: ['test/e2e/support/shared.ts'],
-    testTimeout: 240_000, // whole games through the page on a busy machine; each wait has a bound of its own
+    // Whole games through the page on a busy machine; each wait has a bound of its own.
+    testTimeout: process.env['GAMES'] === 'all' ? 900_000 : 240_000,
     hookTimeout: 90_000,
   },
 });

@@ -70,7 +70,7 @@ async function nextToPlay({ origin }: Service, ana: Visitor, ben: Visitor): Prom
 
 async function expectFinalScore(own: Visitor, other: Visitor): Promise<void> {
   await titled(own.page, /^Over/);
-  const score = own.page.getByRole('region', { name: /score/i });
+  const score = own.page.getByRole('region', { name: 'Final score' });
   const text = await score.innerText();
   expect(text).toContain(own.name);
   expect(text).toContain(other.name);

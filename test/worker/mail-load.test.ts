@@ -109,4 +109,4 @@ test(`${GAMES * 4} due notices of ${PLAYERS} players are sent without loss, each
       + instr(captured_mails.mail, notices.id || '"') > 0 WHERE notices.player_id < '4'`,
   );
   expect(named).toBe(await count("SELECT count(*) AS n FROM notices WHERE player_id < '4'"));
-}, 300_000);
+}, 900_000);
