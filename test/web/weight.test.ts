@@ -7,7 +7,7 @@ import type { GameId } from '#shared/games/meta.ts';
 import { bundle, PRODUCTION } from '../support/service.ts';
 
 /** Zipped bytes of script until the first choice of a game can be tapped, rules included, drawings not. */
-const MOST = 40_800;
+const MOST = 40_900;
 
 /** Chunks of drawings, as vite.config.ts names them. */
 const DRAWINGS = /\/([a-z]+-)?drawings-/;
@@ -104,7 +104,7 @@ const plays = (module: string): boolean =>
   module.includes('/shared/games/') && !/\/(meta|list|title)/.test(module);
 
 describe.each(GAMES)('Until the first choice of %s can be tapped', (game) => {
-  test('no more than 40.8 kB of script are fetched', () => {
+  test('no more than 40.9 kB of script are fetched', () => {
     const weights = waitedFor(game)
       .filter((file) => !DRAWINGS.test(file))
       .map((file) => [file, weigh(file)] as const);

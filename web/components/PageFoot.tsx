@@ -17,13 +17,9 @@ interface Props {
 
 const recoveryOffer = async () => (await import('./identity/RecoveryOffer.tsx')).RecoveryOffer;
 
-/**
- * The foot of every page: the language. It also shows the number of waiting games, in the tab and on the app's icon, and
- * leads to the next one. Games and help have titles of their own.
- */
+/** The foot of every page: the language. It also shows the number of waiting games: in the tab and on the app's icon. */
 export function PageFoot(props: Props) {
   const { visitor, world: platform } = props;
-  useNextGameKey(visitor);
   useEffect(() => mindNotifications(platform.api, visitor), [platform, visitor]);
   useSignalEffect(() => {
     const { page } = route.value;
@@ -39,17 +35,4 @@ export function PageFoot(props: Props) {
       <LanguageChoice {...props} />
     </>
   );
-}
-
-/** `n` leads to the most urgent game, unless the player is typing. */
-function useNextGameKey(visitor: Visitor): void {
-  useEffect(() => {
-    const press = (event: KeyboardEvent): void => {
-      if (event.key !== 'n' || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (event.target instanceof Element && event.target.closest('input, select, textarea') !== null) return;
-      if (visitor.waiting.peek().length > 0) location.assign('/next');
-    };
-    addEventListener('keydown', press);
-    return () => removeEventListener('keydown', press);
-  }, [visitor]);
 }

@@ -36,8 +36,10 @@ export function keysOf(page: Page): Keys {
   return { to, press, enter, onOrEnter, unseen };
 }
 
-/** In the page: the accessible name of the focused thing, and whether it is visible. */
-function focused(): { readonly name: string; readonly seen: boolean } {
+/** In the page: the accessible name of the focused thing, and whether it is visible once the page has followed the focus. */
+async function focused(): Promise<{ readonly name: string; readonly seen: boolean }> {
+  for (let frames = 0; frames < 2; frames += 1)
+    await new Promise((resolve) => requestAnimationFrame(resolve));
   const at = document.activeElement;
   if (!(at instanceof HTMLElement) || at === document.body) return { name: '', seen: true };
   const labels = at instanceof HTMLInputElement || at instanceof HTMLSelectElement ? at.labels : null;
@@ -52,8 +54,10 @@ function focused(): { readonly name: string; readonly seen: boolean } {
     (bottom - top > clip.bottom - clip.top || (top - reach >= clip.top && bottom + reach <= clip.bottom));
   const screen = { left: 0, right: innerWidth, top: 0, bottom: innerHeight };
   const clips = [screen];
-  for (let box = at.parentElement; box !== null; box = box.parentElement) {
-    const { overflowX, overflowY, display } = getComputedStyle(box);
+  let isFixed = getComputedStyle(at).position === 'fixed'; // nothing clips that but the screen
+  for (let box = at.parentElement; box !== null && !isFixed; box = box.parentElement) {
+    const { overflowX, overflowY, display, position } = getComputedStyle(box);
+    isFixed = position === 'fixed';
     if (display === 'contents' || box === document.documentElement || box === document.body) continue;
     if (overflowX !== 'visible' || overflowY !== 'visible') clips.push(box.getBoundingClientRect());
   }
