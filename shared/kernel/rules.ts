@@ -117,7 +117,7 @@ export interface DeferredRules<State, Move extends AnyMove, Event extends AnyEve
   story(event: Event): Phrase;
   /**
    * How another player's event affects `reader`; undefined if it does not. `before` is the state before the
-   * event. Without this function, every event that names the reader affects them, and all equally.
+   * event. The sentence is told to the reader: it says “you” and never names them. Without this function, every event that names the reader affects them, and all equally.
    */
   relevanceTo?(before: State, event: Event, reader: Seat): Relevance | undefined;
   reveals(event: Event): Reveals;

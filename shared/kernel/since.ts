@@ -1,7 +1,7 @@
 import { standingRows } from './standingRows.ts';
 import type { Commit } from './log.ts';
 import type { Phrase, PhraseArg, TableRules } from './rules.ts';
-import { tableSentences } from './tableStory.ts';
+import { tableSentences, toldToPlayer } from './tableStory.ts';
 import type { AnyEvent, AnyMove, Seat } from './types.ts';
 import { upcastRow } from './upcast.ts';
 
@@ -12,6 +12,12 @@ export interface RecapLine {
   readonly phrase: Phrase;
 }
 
+/** The same, told to a reader whom it affects. */
+export interface ReaderLine extends RecapLine {
+  /** As the log tells it. */
+  readonly inLog: Phrase;
+}
+
 /** The recap of a log after a row. */
 export interface Recap {
   /** The rows that count, in order. */
@@ -20,9 +26,10 @@ export interface Recap {
   readonly story: readonly RecapLine[];
   /**
    * The events that matter most to the reader, in order, at most `TOUCHING`; of equal ones the latest. Table events of
-   * their seat, and of the whole game, matter more than any play of others.
+   * their seat, and of the whole game, matter more than any play of others. Nothing before a successor took the seat
+   * concerns them. The reader is told “you”, and named only by a game that does not say what affects a reader.
    */
-  readonly relevant: readonly RecapLine[];
+  readonly relevant: readonly ReaderLine[];
   /** Nothing affected the reader, and nothing was done for their seat. */
   readonly isUntouched: boolean;
 }
@@ -48,14 +55,17 @@ export function whatHappened(
       .map((event): RecapLine => ({ seq: row.seq, seat: row.seat, phrase: rules.story(event) })),
   );
   const story = [...ofTable, ...played].toSorted((a, b) => a.seq - b.seq);
+  const theirs = Math.max(after, seatedAt(commits, reader));
   const touching = [
-    ...ofTable.filter(({ phrase }) => isForReader(phrase, reader)).map((line) => ({ line, worth: FIRST })),
+    ...tableTouching(ofTable, reader),
     ...(rules.relevanceTo === undefined || reader === null
       ? played
           .filter(({ seat, phrase }) => seat !== reader && isAbout(phrase, reader))
-          .map((line) => ({ line, worth: 0 }))
-      : touched(rules, standing, reader).filter(({ line }) => line.seq > after)),
-  ].toSorted((a, b) => a.line.seq - b.line.seq);
+          .map((line) => ({ line: { ...line, inLog: line.phrase }, worth: 0 }))
+      : touched(rules, standing, reader)),
+  ]
+    .filter(({ line }) => line.seq > theirs)
+    .toSorted((a, b) => a.line.seq - b.line.seq);
   const isUntouched = touching.length === 0 && !story.some(({ seat }) => seat !== null && seat === reader);
   return { rows, story, relevant: mostOf(touching), isUntouched };
 }
@@ -68,15 +78,14 @@ export function whatTouched(
   rules: Telling,
   commit: Commit,
   { before, reader, most }: { readonly before: unknown; readonly reader: Seat; readonly most: number },
-): readonly RecapLine[] {
-  const ofTable = tableLines([commit]).filter(({ phrase }) => isForReader(phrase, reader));
+): readonly ReaderLine[] {
   const told =
     before === undefined || commit.seat === reader
       ? []
       : rules.relevanceTo === undefined
         ? named(rules, commit, reader)
         : touchedAfter(rules, before, [commit], reader);
-  return mostOf([...ofTable.map((line) => ({ line, worth: FIRST })), ...told], most);
+  return mostOf([...tableTouching(tableLines([commit]), reader), ...told], most);
 }
 
 /** The events whose sentence names the reader, all equal. */
@@ -84,7 +93,7 @@ const named = (rules: Telling, row: Commit, reader: Seat): readonly Weighed[] =>
   upcastRow(rules, row)
     .map((event) => ({ seq: row.seq, seat: row.seat, phrase: rules.story(event) }))
     .filter(({ phrase }) => isAbout(phrase, reader))
-    .map((line) => ({ line, worth: 0 }));
+    .map((line) => ({ line: { ...line, inLog: line.phrase }, worth: 0 }));
 
 /** What happened at the table besides play, as lines. */
 function tableLines(rows: readonly Commit[]): readonly RecapLine[] {
@@ -96,24 +105,35 @@ function tableLines(rows: readonly Commit[]): readonly RecapLine[] {
 }
 
 /**
- * Is a sentence on the table about the reader, or about everybody, because it names no seat? A holiday that the reader has
- * taken themselves is no news to them; one that began by itself is.
+ * Is a sentence on the table about the reader, or about everybody, because it names no seat? That the reader has taken a
+ * holiday or a seat is no news to them; a holiday that began by itself is.
  */
 const isForReader = (phrase: Phrase, reader: Seat | null): boolean =>
   reader !== null &&
-  phrase.key !== 'table.holidayTaken' &&
+  !OWN_DOING.has(phrase.key) &&
   (isAbout(phrase, reader) || phrase.args['seat'] === undefined);
+
+const OWN_DOING = new Set(['table.holidayTaken', 'table.successorSeated', 'table.successorSeated.named']);
+
+/** What of that concerns the reader, told to them. */
+const tableTouching = (lines: readonly RecapLine[], reader: Seat | null): readonly Weighed[] =>
+  lines
+    .filter(({ phrase }) => isForReader(phrase, reader))
+    .map((line) => ({
+      line: { ...line, phrase: toldToPlayer(line.phrase, reader), inLog: line.phrase },
+      worth: FIRST,
+    }));
 
 /** Worth more than any event of a game. */
 const FIRST = Number.MAX_SAFE_INTEGER;
 
 /** A sentence, and how much it matters to the reader. */
 interface Weighed {
-  readonly line: RecapLine;
+  readonly line: ReaderLine;
   readonly worth: number;
 }
 
-const mostOf = (lines: readonly Weighed[], most = TOUCHING): readonly RecapLine[] => {
+const mostOf = (lines: readonly Weighed[], most = TOUCHING): readonly ReaderLine[] => {
   const byWorth = lines.toReversed().toSorted((a, b) => b.worth - a.worth);
   const chosen = new Set(byWorth.slice(0, most));
   return lines.filter((line) => chosen.has(line)).map(({ line }) => line);
@@ -139,7 +159,10 @@ function touchedAfter(
       const { seq, seat } = row;
       const told =
         state === undefined || seat === reader ? undefined : rules.relevanceTo?.(state, event, reader);
-      if (told !== undefined) found.push({ line: { seq, seat, phrase: told.phrase }, worth: told.worth });
+      if (told !== undefined) {
+        const line = { seq, seat, phrase: told.phrase, inLog: rules.story(event) };
+        found.push({ line, worth: told.worth });
+      }
       state = rules.evolve(state, event);
     }
   return found;
@@ -148,14 +171,19 @@ function touchedAfter(
 /** The row up to which the seat's player knows the game: their latest decision that still counts, or the one that seated them as a successor; 0 if there is none. */
 export function lastDecision(commits: readonly Commit[], seat: Seat): number {
   const decided = standingRows(commits).findLast((commit) => commit.seat === seat && commit.by === 'person');
+  return Math.max(decided?.seq ?? 0, seatedAt(commits, seat));
+}
+
+/** The row that seated the seat's player as a successor; 0 if they have had it from the beginning. */
+function seatedAt(commits: readonly Commit[], seat: Seat | null): number {
   const seated = commits.findLast(
     ({ tableEvent }) => tableEvent?.type === 'successorSeated' && tableEvent.seat === seat,
   );
-  return Math.max(decided?.seq ?? 0, seated?.seq ?? 0);
+  return seated?.seq ?? 0;
 }
 
 /** Does the sentence name this seat? */
-const isAbout = ({ args }: Phrase, seat: Seat | null): boolean =>
+export const isAbout = ({ args }: Phrase, seat: Seat | null): boolean =>
   Object.values(args).some((arg) => names(arg, seat));
 
 function names(arg: PhraseArg, seat: Seat | null): boolean {

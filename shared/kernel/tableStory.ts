@@ -37,6 +37,13 @@ export function tableStory(event: TableEvent): Phrase {
   }
 }
 
+/** The sentence as the player of seat `reader` is told it: “you” for their own name. */
+export function toldToPlayer(phrase: Phrase, reader: Seat | null): Phrase {
+  const { seat, ...args } = phrase.args;
+  const isTheirs = typeof seat === 'object' && 'seat' in seat && seat.seat === reader;
+  return isTheirs ? { key: `${phrase.key}.you`, args } : phrase;
+}
+
 /** A bot has decided for the player: their time ran out, or their seat is vacant. */
 const standInStory = (seat: Seat, isVacant: boolean): Phrase => ({
   key: isVacant ? 'table.standIn' : 'table.timeOut',

@@ -39,7 +39,12 @@ import {
   thePageFindsTheSameChoices,
   viewIsFoldOfRedacted,
 } from './laws/secrecy.ts';
-import { botsComeToAnEnd, botsPlayOfferedMoves, everythingCanBeTold } from './laws/telling.ts';
+import {
+  botsComeToAnEnd,
+  botsPlayOfferedMoves,
+  everythingCanBeTold,
+  theReaderIsNotNamed,
+} from './laws/telling.ts';
 import { automaticAnswersAreAlike, hiddenMovesLookAlike, worldsLookAlike } from './laws/worlds.ts';
 
 export type { Kit, Law, Mutant } from './laws/kit.ts';
@@ -76,6 +81,7 @@ export const laws = {
   'bots play offered moves, the same ones from the same stream': botsPlayOfferedMoves,
   'a game of bots ends': botsComeToAnEnd,
   'every event can be told to everybody': everythingCanBeTold,
+  'what affects a player is told to them and does not name them': theReaderIsNotNamed,
   'an answer of orders is offered and plays': answersByOrdersPlay,
   'no orders say nothing': noOrdersSayNothing,
   'orders answer by what their seat sees': ordersSeeWhatTheirSeatSees,

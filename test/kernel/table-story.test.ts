@@ -30,6 +30,9 @@ const EVENTS: readonly TableEvent[] = [
   { type: 'endedEarly', why: 'abandoned' },
 ];
 
+/** Of these, a holiday that the player has taken and a seat they have taken over; they know. */
+const OWN_DOING = 3;
+
 const row = (seq: number, more: Partial<Commit>): Commit => ({
   seq,
   seat: null,
@@ -55,6 +58,18 @@ describe.each(Object.entries({ en, pl, cs, fr }))('in %s', (language, words) => 
         expect(text).toContain(one.type === 'successorSeated' ? 'Cleo' : 'Ann');
       if (one !== undefined && 'until' in one) expect(text).toMatch(/3.* 12:00 UTC/);
     }
+  });
+
+  test('a reader is told “you” of what happened to their seat, and never by their name', () => {
+    const vacated: Commit = event(1, { type: 'seatVacated', seat: 0, why: 'left' });
+    const logs = [...EVENTS.map((one) => [event(1, one)]), [commit(1, 0, 'timeOut')]];
+    const told = [...logs, [vacated, commit(2, 0, 'timeOut')]].flatMap((log) =>
+      whatHappened(rules, log, { after: log.length - 1, reader: 0, quiet: new Set() }).relevant.map(
+        ({ phrase }) => render(phrase, { language, words, name: () => 'Ann', moment: () => 'NOON' }),
+      ),
+    );
+    expect(new Set(told).size).toBe(EVENTS.length - OWN_DOING + 2);
+    for (const text of told) expect(text).not.toMatch(/table\.|[{}]|Ann/);
   });
 
   test('a player’s name and a time are written as the reader’s page writes them', () => {
@@ -111,14 +126,23 @@ describe('a recap', () => {
     ];
     const all = ['table.holidayTaken', 'table.paused', 'table.timeOut'];
     expect(recap(0, 1, ...log)).toEqual({ story: all, relevant: ['table.paused'] });
-    expect(recap(1, 1, ...log)).toEqual({ story: all, relevant: ['table.paused', 'table.timeOut'] });
+    expect(recap(1, 1, ...log)).toEqual({ story: all, relevant: ['table.paused', 'table.timeOut.you'] });
     expect(recap(null, 1, ...log)).toEqual({ story: all, relevant: [] });
   });
 
   test('of holidays, one that began by itself concerns its player', () => {
     const holiday = { type: 'holidayTaken', seat: 0, from: 0, until: 9 } as const;
     const log = [event(1, { ...holiday, automatic: false }), event(2, { ...holiday, automatic: true })];
-    expect(recap(0, 0, ...log).relevant).toEqual(['table.holidayTaken.automatic']);
+    expect(recap(0, 0, ...log).relevant).toEqual(['table.holidayTaken.automatic.you']);
+  });
+
+  test('tells a successor nothing of what happened to the player before them as theirs', () => {
+    const log = [
+      event(1, { type: 'seatVacated', seat: 0, why: 'timeOut' }),
+      event(2, { type: 'successorSeated', seat: 0, name: 'Cleo', former: 'Dan' }),
+      commit(3, 0, 'timeOut'),
+    ];
+    expect(recap(0, 0, ...log).relevant).toEqual(['table.timeOut.you']);
   });
 
   test('knows that a seat became vacant before it begins', () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { CreatedGame, GameView } from '#shared/protocol/http.ts';
+import type { CreatedGame, GameView, MyGames } from '#shared/protocol/http.ts';
 import { Client } from './support/client.ts';
 import { startClock, stopClock } from './support/clock.ts';
 import { gameRow, seatRows } from './support/database.ts';
@@ -145,6 +145,18 @@ describe('a successor', () => {
     });
     const { seq, choices } = await viewOf(match, eve);
     await eve.post(`${match.path}/moves`, { expect: seq, moves: [sampleMove(choices, streamOf(1))] });
+  });
+
+  test('is not told in their list what happened to the former player', async () => {
+    const { match, seat, next, client } = await left();
+    const touched = async (of: Client) => {
+      const { games } = await of.get<MyGames>('/api/me/games');
+      return games.find(({ id }) => id === match.id)?.glance?.touched.map(({ phrase }) => phrase.key);
+    };
+    expect(await touched(client)).toEqual(['table.seatVacated.left.you']);
+    const eve = new Client();
+    await claim(eve, await offer(match, next, seat));
+    expect(await touched(eve)).toEqual([]);
   });
 
   test('gets no orders and no notes, and the former player sees no hand any more', async () => {

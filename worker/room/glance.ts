@@ -34,6 +34,8 @@ type Touched = Glance['touched'];
 
 function touchedAfter(loaded: LoadedGame, row: LogRow, reader: Seat, before: Touched): Touched {
   const { rules, state } = loaded;
+  const { tableEvent } = row;
+  if (tableEvent?.type === 'successorSeated' && tableEvent.seat === reader) return []; // it was told to another player
   if (row.undone !== null) {
     const last = row.undone;
     return before.filter(({ seq }) => seq <= last);

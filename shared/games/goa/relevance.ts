@@ -1,9 +1,8 @@
-import type { Phrase, Relevance } from '../../kernel/rules.ts';
+import type { Phrase, PhraseArg, Relevance } from '../../kernel/rules.ts';
 import type { Seat } from '../../kernel/types.ts';
 import { stepBonuses } from './decide/effects.ts';
 import type { Event } from './events.ts';
 import { playerOf, type State } from './state.ts';
-import { story } from './story.ts';
 import { goaTerm } from './story/phrases.ts';
 
 type Of<T extends Event['type']> = Extract<Event, { type: T }>;
@@ -32,8 +31,8 @@ const WORTH = {
 } as const;
 
 /**
- * How another player's event affects `reader`; undefined if it does not. `before`: the state before the event.
- * The consequences of a purchase (the plantation laid, the spices on it) get no sentence of their own.
+ * How another player's event affects `reader`; undefined if it does not. `before`: the state before the event. The
+ * sentence says “you” to the reader. The consequences of a purchase (the plantation laid, the spices on it) get no sentence of their own.
  */
 export function relevanceTo(before: State, event: Event, reader: Seat): Relevance | undefined {
   switch (event.type) {
@@ -42,27 +41,27 @@ export function relevanceTo(before: State, event: Event, reader: Seat): Relevanc
     case 'auctionWon':
       return auctionEnded(before, event, reader);
     case 'bidPassed':
-      return event.forced && event.seat === reader ? matters('passedOver', story(event)) : undefined;
+      return event.forced && event.seat === reader ? told('passedOver', {}) : undefined;
     case 'progressed':
       return overtaken(before, event, reader);
     case 'ended':
-      return matters('over', story(event));
+      return told('over', {});
     case 'tileUsed':
     case 'foundingBegun':
-      return event.on === reader ? matters('used', story(event)) : undefined;
+      return event.on === reader ? used(event) : undefined;
     default:
       return undefined;
   }
 }
 
-const matters = (how: keyof typeof WORTH, phrase: Phrase, price = 0): Relevance => ({
-  phrase,
-  worth: WORTH[how] + price,
+/** As a sentence of its own, from the reader's point of view. */
+const matters = (worth: number, name: string, args: Phrase['args']): Relevance => ({
+  phrase: { key: `goa.touching.${name}`, args },
+  worth,
 });
 
-/** As a sentence of its own, from the reader's point of view. */
-const told = (name: 'outbid' | 'kept' | 'flag' | 'first', args: Phrase['args']): Relevance =>
-  matters(name, { key: `goa.touching.${name}`, args });
+const told = (name: Exclude<keyof typeof WORTH, 'traded' | 'used'>, args: Phrase['args']): Relevance =>
+  matters(WORTH[name], name, args);
 
 const highBidder = ({ step }: State): Seat | undefined =>
   step.phase === 'auction' ? step.high?.seat : undefined;
@@ -76,12 +75,32 @@ function outbid({ step, markers, grid }: State, { seat, amount }: Of<'bid'>): Re
 
 function auctionEnded(before: State, event: Of<'auctionWon'>, reader: Seat): Relevance | undefined {
   const { seat, to, tile, price } = event;
-  if (seat === reader || to === reader) return matters('traded', story(event), price);
+  const lot = goaTerm(tile === null ? 'flag' : `tile.${tile}`);
+  if (seat === reader) return matters(WORTH.traded + price, ...gotBy(event, lot));
+  if (to === reader) return matters(WORTH.traded + price, 'sold', { seat: { seat }, tile: lot, price });
   // In 2004 the auctioneer bids too, and that bid was already reported.
   if (to === null && before.options.edition === '2012' && highBidder(before) === reader)
-    return told('kept', { seat: { seat }, tile: goaTerm(tile === null ? 'flag' : `tile.${tile}`) });
+    return told('kept', { seat: { seat }, tile: lot });
   return tile === null && before.flag === reader ? told('flag', { seat: { seat } }) : undefined;
 }
+
+/** How the reader got the lot: from whom, or as its auctioneer. */
+function gotBy({ to, price }: Of<'auctionWon'>, tile: PhraseArg): [name: string, args: Phrase['args']] {
+  if (to !== null) return ['bought', { seat: { seat: to }, tile, price }];
+  return price === 0 ? ['free', { tile }] : ['paid', { tile, price }];
+}
+
+/** The reader's board or marker was used. */
+const used = (event: Of<'tileUsed' | 'foundingBegun'>): Relevance => {
+  const seat = { seat: event.seat };
+  return event.type === 'tileUsed'
+    ? matters(WORTH.used, 'used', { seat, tile: goaTerm(`tile.${event.tile}`) })
+    : matters(WORTH.used, 'founding', {
+        seat,
+        colony: goaTerm(`colony.${event.colony}`),
+        board: event.board,
+      });
+};
 
 /** Another player was the first to reach a row, and the reader's marker stood right above it. */
 function overtaken(before: State, event: Of<'progressed'>, reader: Seat): Relevance | undefined {

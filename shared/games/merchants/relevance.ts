@@ -1,5 +1,5 @@
 import { countOf } from '../../kernel/count.ts';
-import type { Phrase, Relevance } from '../../kernel/rules.ts';
+import type { Phrase, PhraseArg, Relevance } from '../../kernel/rules.ts';
 import type { Seat } from '../../kernel/types.ts';
 import type { Event } from './events.ts';
 import { playerOf, type State } from './state.ts';
@@ -20,7 +20,10 @@ const WORTH = {
   soldOut: 0,
 } as const;
 
-/** How another player's event affects `reader`; undefined if it does not. `before`: the state before the event. */
+/**
+ * How another player's event affects `reader`; undefined if it does not. `before`: the state before the event. The
+ * sentence says “you” to the reader.
+ */
 export function relevanceTo(before: State, event: Event, reader: Seat): Relevance | undefined {
   switch (event.type) {
     case 'sold':
@@ -30,7 +33,7 @@ export function relevanceTo(before: State, event: Event, reader: Seat): Relevanc
     case 'cardBought':
       return soldOut(before, event);
     case 'ended':
-      return matters('over', 0, story(event));
+      return matters('over', 0, story(event)); // it names nobody
     default:
       return undefined;
   }
@@ -41,9 +44,21 @@ const matters = (how: keyof typeof WORTH, coins: number, phrase: Phrase): Releva
   worth: WORTH[how] + coins,
 });
 
-function paid(event: Of<'sold'>, reader: Seat): Relevance | undefined {
-  const coins = (event.sales[reader] ?? 0) + (event.bonuses[reader] ?? 0);
-  return coins === 0 ? undefined : matters('paid', coins, story(event));
+/** As in the log there is one template for each number of players paid; the reader is the first. */
+function paid({ good, visible, sales, bonuses }: Of<'sold'>, reader: Seat): Relevance | undefined {
+  const all = sales.map((sale, seat) => ({ seat, coins: sale + (bonuses[seat] ?? 0) }));
+  const coins = all[reader]?.coins ?? 0;
+  if (coins === 0) return undefined;
+  const others = all.filter((one) => one.seat !== reader && one.coins > 0);
+  const payments = others.flatMap(({ seat, coins: n }, i): [string, PhraseArg][] => [
+    [`seat${i + 2}`, { seat }],
+    [`coins${i + 2}`, n],
+  ]);
+  const args = { good: { term: `merchants.good.${good}` }, visible, coins1: coins };
+  return matters('paid', coins, {
+    key: `merchants.touching.paid.${others.length + 1}`,
+    args: { ...args, ...Object.fromEntries(payments) },
+  });
 }
 
 /** The good aboard the reader's ships that a play hits hardest; cards on their own kind cover nothing. */

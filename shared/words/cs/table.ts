@@ -20,4 +20,15 @@ export const table = {
   'table.endedEarly.abandoned': 'Nikdo se nevrátil, a tak hra končí. Počítá se současný stav.',
   'table.timeOut': '{seat}: čas vypršel, hraje bot.',
   'table.standIn': 'Za hráče {seat} hraje bot.',
+
+  // The same, told to the player of the seat.
+  'table.seatVacated.left.you': 'Odcházíte od stolu. Místo může převzít někdo jiný.',
+  'table.seatVacated.timeOut.you':
+    'Přicházíte o místo: čas vypršel dvakrát za sebou. Převzít je může někdo jiný.',
+  'table.seatVacated.vote.you': 'Stůl nabízí vaše místo někomu jinému.',
+  'table.playerReturned.you': 'Vracíte se do hry.',
+  'table.botSeated.you': 'Dohraje za vás bot.',
+  'table.holidayTaken.automatic.you': 'Váš čas vypršel, a tak dovolená začíná sama. Potrvá do {until}.',
+  'table.timeOut.you': 'Váš čas vypršel, hraje bot.',
+  'table.standIn.you': 'Hraje za vás bot.',
 } satisfies Translated<typeof english>;

@@ -18,4 +18,16 @@ export const table = {
   'table.endedEarly.abandoned': 'Nobody has come back, so the game is over. The scores as they stand count.',
   'table.timeOut': '{seat} runs out of time: a bot plays.',
   'table.standIn': 'A bot plays for {seat}.',
+
+  // The same, told to the player of the seat.
+  'table.seatVacated.left.you': 'You have left the game. Somebody else may take the seat.',
+  'table.seatVacated.timeOut.you':
+    'You ran out of time twice in a row and have lost the seat. Somebody else may take it.',
+  'table.seatVacated.vote.you': 'The table offers your seat to somebody else.',
+  'table.playerReturned.you': 'You are back.',
+  'table.botSeated.you': 'A bot finishes the game for you.',
+  'table.holidayTaken.automatic.you':
+    'Your time was up, so your holiday begins by itself. It lasts until {until}.',
+  'table.timeOut.you': 'You ran out of time: a bot plays.',
+  'table.standIn.you': 'A bot plays for you.',
 } as const;

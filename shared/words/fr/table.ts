@@ -21,4 +21,16 @@ export const table = {
   'table.endedEarly.abandoned': 'Personne n’est revenu : la partie est terminée. Le score actuel compte.',
   'table.timeOut': '{seat} : temps écoulé, un bot joue.',
   'table.standIn': 'Un bot joue pour {seat}.',
+
+  // The same, told to the player of the seat.
+  'table.seatVacated.left.you': 'Vous quittez la partie. Quelqu’un d’autre peut prendre la place.',
+  'table.seatVacated.timeOut.you':
+    'Vous perdez votre place : temps écoulé deux fois de suite. Quelqu’un d’autre peut la prendre.',
+  'table.seatVacated.vote.you': 'La table propose votre place à quelqu’un d’autre.',
+  'table.playerReturned.you': 'Vous êtes de retour.',
+  'table.botSeated.you': 'Un bot termine la partie pour vous.',
+  'table.holidayTaken.automatic.you':
+    'Votre temps est écoulé, un congé commence donc de lui-même, jusqu’au {until}.',
+  'table.timeOut.you': 'Votre temps est écoulé, un bot joue.',
+  'table.standIn.you': 'Un bot joue pour vous.',
 } satisfies Translated<typeof english>;

@@ -19,4 +19,14 @@ export const table = {
   'table.endedEarly.abandoned': 'Nikt nie wrócił, więc to koniec gry. Liczy się obecny wynik.',
   'table.timeOut': '{seat}: czas minął, gra bot.',
   'table.standIn': 'Za gracza {seat} gra bot.',
+
+  // The same, told to the player of the seat.
+  'table.seatVacated.left.you': 'Odchodzisz od stołu. To miejsce może zająć ktoś inny.',
+  'table.seatVacated.timeOut.you': 'Tracisz miejsce: czas minął dwa razy z rzędu. Może je zająć ktoś inny.',
+  'table.seatVacated.vote.you': 'Stół oddaje Twoje miejsce komuś innemu.',
+  'table.playerReturned.you': 'Wracasz do gry.',
+  'table.botSeated.you': 'Do końca zagra za Ciebie bot.',
+  'table.holidayTaken.automatic.you': 'Twój czas minął, więc urlop zaczyna się sam. Potrwa do {until}.',
+  'table.timeOut.you': 'Twój czas minął, gra bot.',
+  'table.standIn.you': 'Gra za Ciebie bot.',
 } satisfies Translated<typeof english>;

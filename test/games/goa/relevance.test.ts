@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Event } from '#shared/games/goa/events.ts';
 import { rules } from '#shared/games/goa/index.ts';
 import type { State } from '#shared/games/goa/state.ts';
-import { whatHappened, type Recap, type RecapLine } from '#shared/kernel/since.ts';
+import { whatHappened, type Recap } from '#shared/kernel/since.ts';
 import { hiddenEvents } from '#shared/games/goa/words/hiddenEvents.ts';
 import { gameWordsIn } from '#shared/games/words.ts';
 import { en as common } from '#shared/words/en/index.ts';
@@ -11,6 +11,7 @@ import { keyOf, playOut } from '../../support/playout.ts';
 import { seededDice } from '#shared/kernel/dice.ts';
 import { seatView } from '#shared/kernel/play.ts';
 import type { Commit } from '#shared/kernel/log.ts';
+import type { Phrase } from '#shared/kernel/rules.ts';
 import { testStream } from '../../support/testStream.ts';
 import { auction, BOTH, space, table, turn, type Table } from './support.ts';
 
@@ -53,9 +54,21 @@ describe('A player is told that', () => {
   });
 
   it('they have bought or sold a tile', () => {
-    expect(told(lot, won({ seat: 0, price: 4, to: 2 }))).toBe('Ann buys Duty from Cy for 4 ducats.');
-    expect(told(lot, won({ seat: 1, price: 4, to: 0 }))).toBe('Bob buys Duty from Ann for 4 ducats.');
+    expect(told(lot, won({ seat: 0, price: 4, to: 2 }))).toBe('You buy Duty from Cy for 4 ducats.');
+    expect(told(lot, won({ seat: 1, price: 4, to: 0 }))).toBe('Bob buys Duty from you for 4 ducats.');
     expect(told(lot, won({ seat: 1, price: 4, to: 2 }))).toBeUndefined();
+  });
+
+  it('they keep the tile that they auctioned, because the others passed', () => {
+    expect(told(lot, won({ seat: 0 }))).toBe('You pay 3 ducats to the bank and keep Duty.');
+    expect(told(lot, won({ seat: 0, price: 0 }))).toBe('You take Duty for free.');
+  });
+
+  it('they were not asked for a bid that they cannot afford', () => {
+    const pass = (seat: number, forced: boolean): Event => ({ type: 'bidPassed', seat, forced });
+    expect(told(lot, pass(0, true))).toBe('You cannot afford to bid, so you pass.');
+    expect(told(lot, pass(1, true))).toBeUndefined();
+    expect(told(lot, pass(0, false))).toBeUndefined();
   });
 
   it('the auctioneer keeps the tile that they bid most for (2012)', () => {
@@ -72,9 +85,13 @@ describe('A player is told that', () => {
   it.each(BOTH)('their board was spied on (%s)', (edition) => {
     const spied = (on: number): Event => ({ type: 'tileUsed', seat: 1, tile: 'espionage', on });
     expect(told({ edition, players: three, step: turn({ seat: 1 }) }, spied(0))).toBe(
-      'Bob uses Espionage on Ann’s board.',
+      'Bob uses Espionage on your board.',
     );
     expect(told({ edition, players: three, step: turn({ seat: 1 }) }, spied(2))).toBeUndefined();
+    const begun: Event = { type: 'foundingBegun', seat: 1, colony: 'Quilon', board: 2, on: 0 };
+    expect(told({ edition, players: three, step: turn({ seat: 1 }) }, begun)).toBe(
+      'Bob tries to found Quilon, with 2 colonists from your board.',
+    );
   });
 
   it('the bonus of the row right below them is gone', () => {
@@ -126,11 +143,12 @@ function* recapsOf(
   }
 }
 
-const inWords = ({ phrase }: RecapLine): string => render(phrase, { language: 'en', words: en, name });
+const inWords = ({ phrase }: { readonly phrase: Phrase }): string =>
+  render(phrase, { language: 'en', words: en, name });
 
 /** Seat 0 is the buyer or the seller of a lot. */
-const isTrade = (line: RecapLine): boolean =>
-  line.phrase.key.startsWith('goa.story.auctionWon') && inWords(line).includes('Ann');
+const isTrade = ({ phrase }: { readonly phrase: Phrase }): boolean =>
+  phrase.key.startsWith('goa.story.auctionWon') && inWords({ phrase }).includes('Ann');
 
 describe.each(BOTH)('In whole games (%s)', (edition) => {
   const games = [1, 2, 3].map((seed) => wholeGame(edition, seed));
@@ -151,9 +169,9 @@ describe.each(BOTH)('In whole games (%s)', (edition) => {
   it('a player is told of what they bought and sold before everything else but the end', () => {
     let early = 0;
     for (const { recap } of games.flatMap((game) => [...recapsOf(game, 60)])) {
-      const lines = recap.relevant.filter(({ phrase }) => phrase.key !== 'goa.story.ended');
+      const lines = recap.relevant.filter(({ phrase }) => phrase.key !== 'goa.touching.over');
       const trades = recap.story.filter((line) => line.seat !== 0 && isTrade(line));
-      const told = lines.filter(isTrade);
+      const told = lines.filter(({ inLog }) => isTrade({ phrase: inLog }));
       if (lines.length > 0) expect(told.length).toBe(Math.min(lines.length, trades.length));
       if (told.length > 0 && told.at(-1)?.seq !== lines.at(-1)?.seq) early += 1;
     }

@@ -38,7 +38,9 @@ const sale = (sales: readonly number[], bonuses: readonly number[] = [0, 0, 0]):
 
 describe('A player is told that', () => {
   it('another player’s sale paid them', () => {
-    expect(told({}, sale([2, 4, 0], [3, 0, 0]))).toBe('Demand for wood is 2: Ann gets 5 coins, Bob 4.');
+    expect(told({}, sale([2, 4, 0], [3, 0, 0]))).toBe('Demand for wood is 2: you get 5 coins, Bob 4.');
+    expect(told({}, sale([2, 4, 1], [3, 0, 0]))).toBe('Demand for wood is 2: you get 5 coins, Bob 4, Cy 1.');
+    expect(told({}, sale([1, 0, 0]))).toBe('Demand for wood is 2: you get 1 coin.');
     expect(told({}, sale([0, 4, 0]))).toBeUndefined();
   });
 
@@ -112,7 +114,7 @@ describe('In whole games', () => {
     for (const [, { relevant, story }] of recaps) {
       const lines = relevant.filter(({ phrase }) => phrase.key !== 'merchants.story.ended');
       const paid = story.filter((line) => line.seat !== 0 && paysAnn(line));
-      const told = lines.filter(paysAnn);
+      const told = lines.filter(({ inLog }) => paysAnn({ phrase: inLog }));
       if (lines.length > 0) expect(told.length).toBe(Math.min(lines.length, paid.length));
       if (told.length > 0 && told.at(-1)?.seq !== lines.at(-1)?.seq) early += 1;
     }

@@ -186,6 +186,12 @@ const breaches: Record<LawName, Partial<Toy>> = {
   'every event can be told to everybody': {
     story: (event) => ({ key: 'toy.story', args: event.type === 'laid' ? { card: Number(event.card) } : {} }),
   },
+  'what affects a player is told to them and does not name them': {
+    relevanceTo: (_, event, reader) => ({
+      phrase: { ...rules.story(event), args: { list: { list: [{ seat: reader }] } } },
+      worth: 1,
+    }),
+  },
 };
 
 describe('the laws can fail:', () => {

@@ -3,6 +3,7 @@ import { isOffered } from '#shared/kernel/choices.ts';
 import { seatView } from '#shared/kernel/play.ts';
 import type { Phrase, PhraseArg } from '#shared/kernel/rules.ts';
 import { deepFreeze } from '../../support/freeze.ts';
+import { isAbout } from '#shared/kernel/since.ts';
 import { testStream } from '../../support/testStream.ts';
 import { gameOf, playGame, statesOf } from './game.ts';
 import { someOf, viewersOf, type Law } from './kit.ts';
@@ -51,6 +52,24 @@ export const everythingCanBeTold: Law = (kit, seed) => {
       assert.equal(typeof rules.show(rules.view(state, viewer)), 'string');
   }
   for (const { lines } of rules.standings(game.end)) for (const { reason } of lines) assertPhrase(reason);
+};
+
+export const theReaderIsNotNamed: Law = (kit, seed) => {
+  const { rules } = kit;
+  const game = gameOf(kit, seed);
+  for (let reader = 0; reader < game.seats; reader += 1) {
+    let before: Parameters<typeof rules.evolve>[0];
+    for (const { seat, events } of [{ seat: null, events: game.setup }, ...game.turns])
+      for (const event of events.map((whole) => rules.redact(whole, reader))) {
+        const told =
+          before === undefined || seat === reader ? undefined : rules.relevanceTo?.(before, event, reader);
+        if (told !== undefined) {
+          assertPhrase(told.phrase);
+          assert(!isAbout(told.phrase, reader), `seat ${reader} is named in ${JSON.stringify(told.phrase)}`);
+        }
+        before = rules.evolve(before, event);
+      }
+  }
 };
 
 export function assertPhrase({ key, args }: Phrase): void {

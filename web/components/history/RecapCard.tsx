@@ -132,9 +132,9 @@ function Card(props: CardProps) {
   if (chronicle === 'waiting') return null;
   const tell = tellerOf(game, name);
   const undone = !standingRows(log).some(({ seq }) => seq === absence.after);
-  const touching = tell(
-    since.relevant.length > 0 || game.you.value !== null ? since.relevant : since.story.slice(-3),
-  );
+  const forSpectator = since.story.slice(-3).map((line) => ({ ...line, inLog: line.phrase }));
+  const told = game.you.value === null ? forSpectator : since.relevant;
+  const touching = tell(told);
   return (
     <section
       class={film.frame.value === undefined ? 'card since' : 'card since filming'}
@@ -149,16 +149,15 @@ function Card(props: CardProps) {
         ))}
       </ul>
       <OrdersDid since={since} rows={inParts?.rows} you={game.you.value} name={name} />
-      {inParts !== undefined && <RecapByPart {...inParts} told={touching} />}
+      {inParts !== undefined && (
+        <RecapByPart {...inParts} told={tell(told.map((line) => ({ ...line, phrase: line.inLog })))} />
+      )}
       <details>
         <summary>{t('page.since.all', { n: since.story.length })}</summary>
-        {inParts !== undefined && <RecapLog {...inParts} game={view.id} />}
-        {inParts === undefined && (
-          <ol class="plain">
-            {tell(since.story).map((text, i) => (
-              <li key={i}>{text}</li>
-            ))}
-          </ol>
+        {inParts === undefined ? (
+          <Sentences of={tell(since.story)} />
+        ) : (
+          <RecapLog {...inParts} game={view.id} />
         )}
       </details>
       <FilmBar
@@ -170,6 +169,15 @@ function Card(props: CardProps) {
     </section>
   );
 }
+
+/** The full account of a game that has no log of its own. */
+const Sentences = ({ of }: { readonly of: readonly string[] }) => (
+  <ol class="plain">
+    {of.map((text, i) => (
+      <li key={i}>{text}</li>
+    ))}
+  </ol>
+);
 
 /** Sentences with the names of their time. */
 function tellerOf(game: Game, name: (seat: number) => string) {

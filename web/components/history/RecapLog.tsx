@@ -31,7 +31,7 @@ interface RowsProps {
   readonly chronicle: AnyChronicle;
 }
 
-/** The latest events that matter to everybody, or of all if none does, without those in `noticeOutcomes`. */
+/** The latest events that matter to everybody, or of all if none does, without those in `told`, as the log tells them. */
 export function RecapByPart({ rows, chronicle, told }: RowsProps & { readonly told: readonly string[] }) {
   const others = rows.flatMap(({ sentences }) => sentences).filter(({ text }) => !told.includes(text));
   const main = others.filter(({ event }) => event !== undefined && chronicle.landmarks.has(event.type));

@@ -281,4 +281,16 @@ export const goaStory = {
   'goa.touching.kept': '{seat} si to nechává i přes vaši nejvyšší nabídku: {tile}.',
   'goa.touching.flag': '{seat} má teď vlajku, která byla vaše.',
   'goa.touching.first': 'První v řádku {row} ({column}): {seat}; chyběl vám jeden krok.',
+  'goa.touching.bought':
+    'Platíte {price, plural, one {# dukát} few {# dukáty} other {# dukátů}} a získáváte žeton: {tile} (prodává {seat}).',
+  'goa.touching.sold':
+    '{seat} vám platí {price, plural, one {# dukát} few {# dukáty} other {# dukátů}} a získává žeton: {tile}.',
+  'goa.touching.paid':
+    'Platíte do banku {price, plural, one {# dukát} few {# dukáty} other {# dukátů}} a získáváte žeton: {tile}.',
+  'goa.touching.free': 'Získáváte zdarma žeton: {tile}.',
+  'goa.touching.passedOver': 'Nemáte dost dukátů na nabídku.',
+  'goa.touching.used': '{seat} používá žeton na vaší tabulce: {tile}.',
+  'goa.touching.founding':
+    '{seat} zkouší založit kolonii {colony}; z vaší tabulky rozvoje: {board, plural, one {# kolonista} few {# kolonisté} other {# kolonistů}}.',
+  'goa.touching.over': 'Hra skončila.',
 } satisfies Translated<typeof english>;

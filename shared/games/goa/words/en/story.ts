@@ -257,4 +257,13 @@ export const goaStory = {
   'goa.touching.kept': '{seat} kept {tile}; you were the high bidder.',
   'goa.touching.flag': '{seat} has the flag now; it was yours.',
   'goa.touching.first': '{seat} is first in row {row} of {column}; you were one step away.',
+  'goa.touching.bought': 'You buy {tile} from {seat} for {price, plural, one {# ducat} other {# ducats}}.',
+  'goa.touching.sold': '{seat} buys {tile} from you for {price, plural, one {# ducat} other {# ducats}}.',
+  'goa.touching.paid': 'You pay {price, plural, one {# ducat} other {# ducats}} to the bank and keep {tile}.',
+  'goa.touching.free': 'You take {tile} for free.',
+  'goa.touching.passedOver': 'You cannot afford to bid, so you pass.',
+  'goa.touching.used': '{seat} uses {tile} on your board.',
+  'goa.touching.founding':
+    '{seat} tries to found {colony}, with {board, plural, one {# colonist} other {# colonists}} from your board.',
+  'goa.touching.over': 'The game is over.',
 } as const;

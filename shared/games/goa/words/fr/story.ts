@@ -273,4 +273,14 @@ export const goaStory = {
   'goa.touching.kept': '{seat} garde {tile} malgré votre offre, la plus haute.',
   'goa.touching.flag': '{seat} a maintenant le drapeau, qui était à vous.',
   'goa.touching.first': '{seat} arrive avant vous à la rangée {row} ({column}) ; il vous manquait un pas.',
+  'goa.touching.bought': 'Vous achetez {tile} à {seat} pour {price, plural, one {# ducat} other {# ducats}}.',
+  'goa.touching.sold': '{seat} vous achète {tile} pour {price, plural, one {# ducat} other {# ducats}}.',
+  'goa.touching.paid':
+    'Vous payez {price, plural, one {# ducat} other {# ducats}} à la banque et gardez {tile}.',
+  'goa.touching.free': 'Vous obtenez {tile} gratuitement.',
+  'goa.touching.passedOver': 'Vous n’avez pas assez de ducats pour enchérir.',
+  'goa.touching.used': '{seat} utilise une tuile sur votre tableau : {tile}.',
+  'goa.touching.founding':
+    '{seat} tente de fonder {colony} avec {board, plural, one {# colon} other {# colons}} de votre tableau.',
+  'goa.touching.over': 'La partie est terminée.',
 } satisfies Translated<typeof english>;

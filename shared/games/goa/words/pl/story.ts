@@ -287,4 +287,16 @@ export const goaStory = {
   'goa.touching.kept': '{seat} zatrzymuje to mimo Twojej najwyższej stawki: {tile}.',
   'goa.touching.flag': '{seat} ma teraz flagę, a była Twoja.',
   'goa.touching.first': 'Pierwszeństwo w rzędzie {row} ({column}): {seat}; brakowało Ci jednego kroku.',
+  'goa.touching.bought':
+    'Płacisz {price, plural, one {# dukat} few {# dukaty} many {# dukatów}} i otrzymujesz żeton: {tile} (sprzedaje {seat}).',
+  'goa.touching.sold':
+    '{seat} płaci Ci {price, plural, one {# dukat} few {# dukaty} many {# dukatów}} i otrzymuje żeton: {tile}.',
+  'goa.touching.paid':
+    'Płacisz do banku {price, plural, one {# dukat} few {# dukaty} many {# dukatów}} i otrzymujesz żeton: {tile}.',
+  'goa.touching.free': 'Otrzymujesz za darmo żeton: {tile}.',
+  'goa.touching.passedOver': 'Masz za mało dukatów, by licytować.',
+  'goa.touching.used': '{seat} używa żetonu na Twojej planszy: {tile}.',
+  'goa.touching.founding':
+    '{seat} próbuje założyć kolonię {colony}; z Twojej planszy: {board, plural, one {# kolonista} few {# kolonistów} many {# kolonistów}}.',
+  'goa.touching.over': 'Gra jest skończona.',
 } satisfies Translated<typeof english>;

@@ -45,6 +45,14 @@ export const merchantsStory = {
   'merchants.touching.covered':
     '{seat} na tržišti zakrývá {n, plural, one {# kartu} few {# karty} other {# karet}} vašeho zboží: {good}.',
   'merchants.touching.soldOut': '{seat} kupuje poslední kartu svého druhu: {card}.',
+  'merchants.touching.paid.1':
+    'Zboží: {good}, poptávka: {visible}. Dostáváte {coins1, plural, one {# minci} few {# mince} other {# mincí}}.',
+  'merchants.touching.paid.2':
+    'Zboží: {good}, poptávka: {visible}. Dostáváte {coins1, plural, one {# minci} few {# mince} other {# mincí}}, {seat2} {coins2}.',
+  'merchants.touching.paid.3':
+    'Zboží: {good}, poptávka: {visible}. Dostáváte {coins1, plural, one {# minci} few {# mince} other {# mincí}}, {seat2} {coins2}, {seat3} {coins3}.',
+  'merchants.touching.paid.4':
+    'Zboží: {good}, poptávka: {visible}. Dostáváte {coins1, plural, one {# minci} few {# mince} other {# mincí}}, {seat2} {coins2}, {seat3} {coins3}, {seat4} {coins4}.',
 
   'merchants.stage':
     '{cards, plural, one {V balíčku zbývá # karta} few {V balíčku zbývají # karty} other {V balíčku zbývá # karet}}',

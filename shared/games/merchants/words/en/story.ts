@@ -40,6 +40,14 @@ export const merchantsStory = {
   'merchants.touching.covered':
     '{seat} covers {n, plural, one {# card} other {# cards}} of a good that you carry: {good}.',
   'merchants.touching.soldOut': '{seat} buys the last card of its kind: {card}.',
+  'merchants.touching.paid.1':
+    'Demand for {good} is {visible}: you get {coins1, plural, one {# coin} other {# coins}}.',
+  'merchants.touching.paid.2':
+    'Demand for {good} is {visible}: you get {coins1, plural, one {# coin} other {# coins}}, {seat2} {coins2}.',
+  'merchants.touching.paid.3':
+    'Demand for {good} is {visible}: you get {coins1, plural, one {# coin} other {# coins}}, {seat2} {coins2}, {seat3} {coins3}.',
+  'merchants.touching.paid.4':
+    'Demand for {good} is {visible}: you get {coins1, plural, one {# coin} other {# coins}}, {seat2} {coins2}, {seat3} {coins3}, {seat4} {coins4}.',
 
   'merchants.stage': '{cards, plural, one {# card} other {# cards}} left in the draw pile',
 

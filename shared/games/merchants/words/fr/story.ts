@@ -44,6 +44,14 @@ export const merchantsStory = {
   'merchants.touching.covered':
     '{seat} recouvre au marché {n, plural, one {# carte} other {# cartes}} d’une marchandise que vous transportez : {good}.',
   'merchants.touching.soldOut': '{seat} achète la dernière carte de ce type : {card}.',
+  'merchants.touching.paid.1':
+    'Marchandise : {good}, demande : {visible}. Vous recevez {coins1, plural, one {# pièce} other {# pièces}}.',
+  'merchants.touching.paid.2':
+    'Marchandise : {good}, demande : {visible}. Vous recevez {coins1, plural, one {# pièce} other {# pièces}}, {seat2} {coins2}.',
+  'merchants.touching.paid.3':
+    'Marchandise : {good}, demande : {visible}. Vous recevez {coins1, plural, one {# pièce} other {# pièces}}, {seat2} {coins2}, {seat3} {coins3}.',
+  'merchants.touching.paid.4':
+    'Marchandise : {good}, demande : {visible}. Vous recevez {coins1, plural, one {# pièce} other {# pièces}}, {seat2} {coins2}, {seat3} {coins3}, {seat4} {coins4}.',
 
   'merchants.stage': '{cards, plural, one {# carte reste} other {# cartes restent}} dans la pioche',
 

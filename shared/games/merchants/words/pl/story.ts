@@ -45,6 +45,14 @@ export const merchantsStory = {
   'merchants.touching.covered':
     '{seat} zakrywa na targowisku {n, plural, one {# kartę} few {# karty} many {# kart}} Twojego towaru: {good}.',
   'merchants.touching.soldOut': '{seat} kupuje ostatnią taką kartę: {card}.',
+  'merchants.touching.paid.1':
+    'Towar: {good}, popyt: {visible}. Dostajesz {coins1, plural, one {# monetę} few {# monety} many {# monet}}.',
+  'merchants.touching.paid.2':
+    'Towar: {good}, popyt: {visible}. Dostajesz {coins1, plural, one {# monetę} few {# monety} many {# monet}}, {seat2} {coins2}.',
+  'merchants.touching.paid.3':
+    'Towar: {good}, popyt: {visible}. Dostajesz {coins1, plural, one {# monetę} few {# monety} many {# monet}}, {seat2} {coins2}, {seat3} {coins3}.',
+  'merchants.touching.paid.4':
+    'Towar: {good}, popyt: {visible}. Dostajesz {coins1, plural, one {# monetę} few {# monety} many {# monet}}, {seat2} {coins2}, {seat3} {coins3}, {seat4} {coins4}.',
 
   'merchants.stage':
     '{cards, plural, one {W stosie została # karta} few {W stosie zostały # karty} many {W stosie zostało # kart}}',
