@@ -7,13 +7,14 @@ import { SeatNews } from '../../web/components/clock/SeatNews.tsx';
 import { QuestionCard } from '../../web/components/QuestionCard.tsx';
 import { PauseForm, pauseEnd } from '../../web/components/table/PauseForm.tsx';
 import { TableActions } from '../../web/components/table/TableActions.tsx';
+import { whereIs } from '../../web/components/table/TakeOver.tsx';
 import { TableNotices } from '../../web/components/table/TableNotices.tsx';
 import { canTakeBackTo, ownVacancy, tableOffers } from '../../web/models/tableOffers.ts';
 import { createTableRequests } from '../../web/models/tableRequests.ts';
 import { tagsIn, textIn } from './support/drawn.ts';
 import { myTurn, open } from './support/openGame.ts';
 import { GameServer } from './support/server.ts';
-import { settled } from './support/world.ts';
+import { openTab, settled } from './support/world.ts';
 
 /** What the page offers about the table itself is what the service would accept. */
 
@@ -216,6 +217,14 @@ test('who has left is told so with a way back, and a sleeping game can be woken'
   const asleep = draw(viewWith({ clock: { ...TIMED, asleep: true } }));
   expect(buttonsIn(asleep)).toEqual(['Wake the game']);
   expect(buttonsIn(draw(viewWith({})))).toEqual([]);
+});
+
+test('who takes over a seat reads how far the game has come, before the first turn too', async () => {
+  const server = new GameServer(0);
+  const read = async () => whereIs(openTab(server), server.view());
+  expect(await read()).toBe('No turn has been played yet.');
+  server.playUntilTurnOf(0);
+  expect(await read()).toMatch(/^\d+ turns have been played so far\.$/);
 });
 
 test('a seat says that its player was told of the turn, unless the seat is vacant', () => {

@@ -43,12 +43,13 @@ export function GameList({ title, games }: Props) {
 
 /** Whether the game waits for the visitor, and why for nobody. */
 function statusText(game: MyGame): string {
-  const { yourTurn, paused, asleep, status } = game;
+  const { yourTurn, paused, asleep, status, vacant } = game;
   if (asleep) return t('clock.list.asleep');
   if (paused) return t('clock.list.paused');
   if (yourTurn) return t('page.home.yourTurn');
   const fallback = t(`page.status.${status}`);
   if (status === 'over') return winnersIn(game) || fallback;
+  if (vacant) return t('page.home.left.bot');
   const others = game.acting.filter((seat) => seat !== game.you);
   return others.length === 0 ? fallback : t('page.home.waitsFor', { names: namesIn(game, others) });
 }

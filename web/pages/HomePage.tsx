@@ -127,20 +127,28 @@ const Samples = ({ device }: { readonly device: Memory }) => (
   </ul>
 );
 
+/** The visitor’s games, by what they are to them. A game whose seat they have left or lost waits neither for them nor for others. */
+export function byKind(games: readonly MyGame[]) {
+  const kindOf = ({ yourTurn, status, vacant }: MyGame) => {
+    if (status !== 'open' && status !== 'running') return 'finished';
+    if (yourTurn) return 'waiting';
+    return vacant ? 'left' : 'others';
+  };
+  const of = (kind: ReturnType<typeof kindOf>) => games.filter((game) => kindOf(game) === kind);
+  return { waiting: of('waiting'), others: of('others'), left: of('left'), finished: of('finished') };
+}
+
 function MyGames({ world: platform, visitor }: Props) {
-  const games = visitor.games.value ?? [];
-  const waiting = visitor.waiting.value;
+  const { waiting, others, left, finished } = byKind(visitor.games.value ?? []);
   return (
     <>
       <h1>{t('page.home.games')}</h1>
       <GameList title={t('page.home.waiting')} games={waiting} />
       {waiting.length === 0 && <p class="card calm">{t('page.home.noneWaiting')}</p>}
-      <GameList
-        title={t('page.home.others')}
-        games={games.filter((game) => !game.yourTurn && isOpen(game))}
-      />
+      <GameList title={t('page.home.others')} games={others} />
+      <GameList title={t('page.home.left')} games={left} />
       <Start world={platform} first="new" />
-      <Finished games={games.filter((game) => !isOpen(game))} />
+      <Finished games={finished} />
     </>
   );
 }
@@ -161,9 +169,6 @@ function Finished({ games }: { readonly games: readonly MyGame[] }) {
 
 /** Finished games on the home page; the archive has all of them. */
 const FINISHED_SHOWN = 20;
-
-const isOpen = ({ status }: { readonly status: string }): boolean =>
-  status === 'open' || status === 'running';
 
 const GAMES = Object.keys(metas).filter(isGameId);
 

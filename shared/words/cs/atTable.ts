@@ -71,5 +71,6 @@ export const atTable = {
   'page.takeOver.where': 'Hra dospěla sem: {where}.',
   'page.takeOver.turns':
     'Zatím {n, plural, one {byl odehrán # tah} few {byly odehrány # tahy} other {bylo odehráno # tahů}}.',
+  'page.takeOver.noTurns': 'Zatím nebyl odehrán žádný tah.',
   'page.takeOver.yes': 'Převzít místo',
 } satisfies Translated<typeof english>;

@@ -21,6 +21,8 @@ export const places = {
   'page.home.noneWaiting': 'Žádná hra na vás nečeká.',
   'page.home.waiting': 'Čekají na vás',
   'page.home.others': 'Čekají na ostatní',
+  'page.home.left': 'Opuštěná nebo ztracená místa',
+  'page.home.left.bot': 'hraje za vás bot; můžete se vrátit',
   'page.home.yourTurn': 'jste na tahu',
   'page.home.waitsFor': 'čeká se na: {names}',
   'page.home.won':

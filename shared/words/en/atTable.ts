@@ -67,5 +67,6 @@ export const atTable = {
     'This game is running. You take over {name}’s seat with everything on it; {name}’s orders and notes stay private.',
   'page.takeOver.where': 'It is now at: {where}.',
   'page.takeOver.turns': '{n, plural, one {# turn has} other {# turns have}} been played so far.',
+  'page.takeOver.noTurns': 'No turn has been played yet.',
   'page.takeOver.yes': 'Take over the seat',
 } as const;

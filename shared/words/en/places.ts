@@ -18,6 +18,8 @@ export const places = {
   'page.home.noneWaiting': 'No games are waiting for you.',
   'page.home.waiting': 'Waiting for you',
   'page.home.others': 'Waiting for others',
+  'page.home.left': 'Left or lost seats',
+  'page.home.left.bot': 'a bot plays for you; you can come back',
   'page.home.yourTurn': 'your turn',
   'page.home.waitsFor': 'waiting for {names}',
   'page.home.won': '{n, plural, one {Winner} other {Winners}}: {names}',

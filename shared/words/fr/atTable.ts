@@ -74,5 +74,6 @@ export const atTable = {
     'Cette partie est en cours. Vous reprenez la place de {name} avec tout ce qui s’y trouve ; les consignes et notes de {name} restent privées.',
   'page.takeOver.where': 'Elle en est à : {where}.',
   'page.takeOver.turns': '{n, plural, one {# tour a été joué} other {# tours ont été joués}} jusqu’ici.',
+  'page.takeOver.noTurns': 'Aucun tour n’a encore été joué.',
   'page.takeOver.yes': 'Reprendre la place',
 } satisfies Translated<typeof english>;

@@ -21,6 +21,8 @@ export const places = {
   'page.home.noneWaiting': 'Aucune partie ne vous attend.',
   'page.home.waiting': 'À vous de jouer',
   'page.home.others': 'En attente des autres',
+  'page.home.left': 'Places quittées ou perdues',
+  'page.home.left.bot': 'un bot joue pour vous ; vous pouvez revenir',
   'page.home.yourTurn': 'à vous',
   'page.home.waitsFor': 'on attend {names}',
   'page.home.won': '{n, plural, one {Victoire} other {Victoire partagée}} : {names}',

@@ -71,5 +71,6 @@ export const atTable = {
   'page.takeOver.where': 'Gra doszła do: {where}.',
   'page.takeOver.turns':
     'Dotąd {n, plural, one {rozegrano # turę} few {rozegrano # tury} many {rozegrano # tur}}.',
+  'page.takeOver.noTurns': 'Nie rozegrano jeszcze żadnej tury.',
   'page.takeOver.yes': 'Przejmij miejsce',
 } satisfies Translated<typeof english>;

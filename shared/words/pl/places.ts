@@ -21,6 +21,8 @@ export const places = {
   'page.home.noneWaiting': 'Żadna gra na Ciebie nie czeka.',
   'page.home.waiting': 'Czekają na Ciebie',
   'page.home.others': 'Czekają na innych',
+  'page.home.left': 'Opuszczone lub utracone miejsca',
+  'page.home.left.bot': 'gra za Ciebie bot; możesz wrócić',
   'page.home.yourTurn': 'Twoja kolej',
   'page.home.waitsFor': 'czeka na: {names}',
   'page.home.won':

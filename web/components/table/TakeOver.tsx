@@ -40,7 +40,7 @@ export function TakeOver({ view, seat, world: platform }: Props) {
 }
 
 /** The part of the game that is played now; for a game without parts, how many turns have been played. */
-async function whereIs(platform: Platform, view: GameView): Promise<string> {
+export async function whereIs(platform: Platform, view: GameView): Promise<string> {
   const { game } = view;
   if (!isGameId(game)) return '';
   const [log, offer, rest, { gameUi }] = await Promise.all([
@@ -52,9 +52,9 @@ async function whereIs(platform: Platform, view: GameView): Promise<string> {
   const story = storyOf({ ...offer, ...rest }, log);
   const chronicle = await withWords(async () => gameUi.chronicle?.());
   const part = chronicle?.placesOf(story, namesOf(view)).at(-1)?.part.label;
-  return part === undefined
-    ? t('page.takeOver.turns', { n: turnsOf(story).length - 1 })
-    : t('page.takeOver.where', { where: part });
+  if (part !== undefined) return t('page.takeOver.where', { where: part });
+  const turns = turnsOf(story).length - 1;
+  return turns === 0 ? t('page.takeOver.noTurns') : t('page.takeOver.turns', { n: turns });
 }
 
 async function wholeLog({ api }: Platform, id: string): Promise<readonly Commit[]> {

@@ -182,6 +182,7 @@ function bodiesFor(practice: Practice): Readonly<Record<string, unknown>> {
         myGame('paused2222222222', game, { paused: true }),
         myGame('asleep2222222222', other, { asleep: true, since: ago(1500) }),
         myGame('running222222222', other, { since: ago(30) }),
+        myGame('left222222222222', game, { vacant: true, glance, since: ago(50) }),
         myGame(HOSTED, game, { status: 'open', acting: [], seq: 0, seats: SEATS, since: ago(2) }),
         myGame('over222222222222', game, { status: 'over', acting: [], since: ago(300), glance }),
       ],
