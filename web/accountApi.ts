@@ -10,6 +10,7 @@ import type {
   CreatedWebhook,
   DeletedMe,
   HolidaysAnswer,
+  Hours,
   MailedMoveAnswer,
   MailedMoveRequest,
   Me,
@@ -35,6 +36,7 @@ import type {
   Tokens,
   UsePasskey,
 } from '#shared/protocol/http.ts';
+import type { Language } from '#shared/words/languages.ts';
 import type { Api, ApiResult } from './api.ts';
 
 /** The part of the HTTP API that is about the player's account. No game needs it, so it loads with what does. */
@@ -55,6 +57,8 @@ export interface AccountApi {
   stopMail(token: string): Promise<ApiResult<unknown>>;
   refuse(token: string, scope: 'host' | 'all' | 'none'): Promise<ApiResult<unknown>>;
   rename(name: string): Promise<ApiResult<Me>>;
+  setLanguage(language: Language): Promise<ApiResult<Me>>;
+  setHours(hours: Hours): Promise<ApiResult<Me>>;
   holidays(): Promise<ApiResult<HolidaysAnswer>>;
   putHolidays(body: PutHolidays): Promise<ApiResult<HolidaysAnswer>>;
   channels(): Promise<ApiResult<Channels>>;
@@ -104,6 +108,8 @@ export const accountApi = ({ ask }: Pick<Api, 'ask'>): AccountApi => ({
   stopMail: (token) => ask('POST', '/api/mail/stop', { token }),
   refuse: (token, scope) => ask('POST', '/api/invitations/refuse', { token, scope }),
   rename: (name) => ask('PATCH', '/api/me', { name }),
+  setLanguage: (language) => ask('PATCH', '/api/me', { language }),
+  setHours: (hours) => ask('PATCH', '/api/me', { hours }),
   holidays: () => ask('GET', '/api/me/holidays'),
   putHolidays: (body) => ask('PUT', '/api/me/holidays', body),
   channels: () => ask('GET', '/api/me/channels'),

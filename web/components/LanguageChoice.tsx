@@ -1,5 +1,6 @@
 import { GAME_ID } from '#shared/protocol/names.ts';
 import { isLanguage, LANGUAGES, type Language } from '#shared/words/languages.ts';
+import { accountApi } from '../accountApi.ts';
 import { choose, language } from '../language.ts';
 import type { Visitor } from '../models/visitor.ts';
 import type { Platform } from '../models/platform.ts';
@@ -29,7 +30,7 @@ export function LanguageChoice({ world: platform, visitor }: Props) {
   /** A visitor who was nobody may have become a guest by the game they have just made, so the service is asked. */
   const store = async (value: Language): Promise<void> => {
     if (visitor.me.peek() === null) await visitor.refresh();
-    if (visitor.me.peek() !== null) await platform.api.setLanguage(value); // also while the player is still unknown
+    if (visitor.me.peek() !== null) await accountApi(platform.api).setLanguage(value); // also while the player is still unknown
   };
   const change = ({ currentTarget: { value } }: { readonly currentTarget: HTMLSelectElement }): void => {
     if (!isLanguage(value)) return;

@@ -1,6 +1,7 @@
 import { createModel, signal } from '@preact/signals';
 import type { Seat } from '#shared/kernel/types.ts';
 import type { GameView } from '#shared/protocol/http.ts';
+import { tableApi } from '../tableApi.ts';
 import { offerRecovery } from './recoveryOffer.ts';
 import { IDLE, type RequestState, type Platform } from './platform.ts';
 
@@ -49,7 +50,7 @@ export const ClaimModel = createModel(
     const claim = async (): Promise<boolean> => {
       if (token === undefined || asking.peek().kind === 'busy') return false;
       asking.value = { kind: 'busy' };
-      const answer = await platform.api.claim(game, seat, {
+      const answer = await tableApi(platform.api, game).claim(seat, {
         token,
         name: name.peek(),
         entropy,

@@ -1,4 +1,5 @@
 import type { Hours } from '#shared/protocol/http.ts';
+import { accountApi } from '../accountApi.ts';
 import type { Api } from '../api.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -19,5 +20,5 @@ export async function keepHours(api: Api, visitor: Pick<Visitor, 'me' | 'refresh
   if (visitor.me.value?.hours !== null || tried.has(api)) return;
   tried.add(api);
   const hours: Hours = { zone: hereZone(), awake: AWAKE };
-  if ((await api.setHours(hours)).ok) await visitor.refresh();
+  if ((await accountApi(api).setHours(hours)).ok) await visitor.refresh();
 }

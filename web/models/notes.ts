@@ -1,6 +1,7 @@
 import { createModel, signal } from '@preact/signals';
 import type { Seat } from '#shared/kernel/types.ts';
 import type { NotesAnswer as Written } from '#shared/protocol/http.ts';
+import { tableApi } from '../tableApi.ts';
 import { isUncertain, type ApiFailure } from '../api.ts';
 import type { Platform } from './platform.ts';
 
@@ -42,7 +43,7 @@ export const NotesModel = createModel((id: string, seat: Seat, platform: Platfor
     platform.session.forget(key);
   };
   const failed = async (failure: ApiFailure): Promise<void> => {
-    const there = failure.code === 'NOTES_CHANGED' ? await platform.api.notes(id, seat) : undefined;
+    const there = failure.code === 'NOTES_CHANGED' ? await tableApi(platform.api, id).notes(seat) : undefined;
     if (there?.ok) saving.value = { kind: 'changed', there: there.value };
     else saving.value = { kind: 'failed', failure };
     if (!there?.ok && isPassing(there?.failure ?? failure)) saver.in(RETRY);
@@ -52,13 +53,13 @@ export const NotesModel = createModel((id: string, seat: Seat, platform: Platfor
     if (kind !== 'unsaved' && kind !== 'failed') return;
     const sent = text.peek();
     saving.value = { kind: 'saving' };
-    const answer = await platform.api.putNotes(id, { text: sent, version }, seat);
+    const answer = await tableApi(platform.api, id).putNotes({ text: sent, version }, seat);
     if (!answer.ok) return failed(answer.failure);
     saving.value = { kind: 'unsaved' };
     settle(answer.value, sent);
   });
   const load = async (): Promise<void> => {
-    const answer = await platform.api.notes(id, seat);
+    const answer = await tableApi(platform.api, id).notes(seat);
     if (!answer.ok) {
       saving.value = { kind: 'loading', failure: answer.failure };
       if (isPassing(answer.failure)) platform.later(RETRY, () => void load());

@@ -2,7 +2,8 @@ import { batch, computed, createModel, effect, signal } from '@preact/signals';
 import { canonicalJson } from '#shared/kernel/json.ts';
 import { NO_ORDERS, type StandingOrders } from '#shared/kernel/orders.ts';
 import type { OrdersAnswer, SeatOrders } from '#shared/protocol/http.ts';
-import type { ApiFailure, OrdersCall } from '../api.ts';
+import type { ApiFailure } from '../api.ts';
+import { tableApi, type OrdersCall } from '../tableApi.ts';
 import type { Game } from './game.ts';
 import type { Platform } from './platform.ts';
 
@@ -109,7 +110,7 @@ function createRequests(
     isAskedAgain = saving.peek().kind === 'saving';
     if (sent === undefined || isAskedAgain) return sent === undefined;
     saving.value = { kind: 'saving' };
-    const answer = await api.orders(id, requestOf(sent), game.you.peek());
+    const answer = await tableApi(api, id).orders(requestOf(sent), game.you.peek());
     if (!answer.ok) {
       await refused(answer.failure);
       return isAskedAgain && isWithdrawal() ? save() : false;
@@ -136,7 +137,7 @@ function createRest(
     restFailure.value = undefined;
     const before = revision();
     const body = { expect: game.position.peek().seq };
-    const answer = await api.orders(id, { method: 'POST', rest: '/rest', body }, game.you.peek());
+    const answer = await tableApi(api, id).orders({ method: 'POST', rest: '/rest', body }, game.you.peek());
     if (answer.ok) {
       const { ordersRevision } = answer.value;
       take(answer.value);

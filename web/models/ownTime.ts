@@ -55,7 +55,7 @@ export const OwnTimeModel = createModel(
       },
       saveHours: async () => {
         const hours = { zone: zone.peek(), awake: { from: from.peek(), to: to.peek() } };
-        if ((await ask(() => platform.api.setHours(hours))) === undefined) return;
+        if ((await ask(() => account.setHours(hours))) === undefined) return;
         saved.value = true;
         await visitor.refresh();
       },

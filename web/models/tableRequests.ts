@@ -1,7 +1,8 @@
 import { signal, type ReadonlySignal } from '@preact/signals';
 import type { Seat } from '#shared/kernel/types.ts';
 import type { Propose, Replace } from '#shared/protocol/http.ts';
-import type { ApiResult, RenewedSeat } from '../api.ts';
+import type { ApiResult } from '../api.ts';
+import { tableApi, type RenewedSeat } from '../tableApi.ts';
 import type { Game } from './game.ts';
 import { IDLE, type Platform, type RequestState } from './platform.ts';
 
@@ -22,6 +23,7 @@ export function createTableRequests(
   game: Pick<Game, 'you' | 'position' | 'refresh'>,
   { api }: Pick<Platform, 'api'>,
 ): TableRequests {
+  const table = tableApi(api, id);
   const asking = signal<RequestState>(IDLE);
   const ask = async <T>(request: () => Promise<ApiResult<T>>): Promise<ApiResult<T> | undefined> => {
     if (asking.peek().kind === 'busy') return undefined;
@@ -36,12 +38,12 @@ export function createTableRequests(
   const you = (): Seat => game.you.peek() ?? 0;
   return {
     asking,
-    leave: () => done(() => api.ask('POST', `/api/games/${id}/seats/${you()}/leave`, {}, you())),
-    comeBack: () => done(() => api.ask('POST', `/api/games/${id}/seats/${you()}/return`, {}, you())),
-    propose: (question) => done(() => api.ask('POST', `/api/games/${id}/questions`, question, you())),
+    leave: () => done(() => table.leave(you())),
+    comeBack: () => done(() => table.comeBack(you())),
+    propose: (question) => done(() => table.propose(question, you())),
     takeBackTo: (to) => done(() => api.undo(id, { expect: game.position.peek().seq, to }, you())),
     offer: async (seat, request) => {
-      const answer = await ask(() => api.replace(id, seat, request));
+      const answer = await ask(() => table.replace(seat, request));
       return answer?.ok === true ? answer.value : undefined;
     },
   };

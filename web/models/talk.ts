@@ -1,6 +1,7 @@
 import { computed, createModel, effect, signal, untracked } from '@preact/signals';
 import type { Seat } from '#shared/kernel/types.ts';
 import type { Message } from '#shared/protocol/http.ts';
+import { tableApi } from '../tableApi.ts';
 import type { Game } from './game.ts';
 import { IDLE, type RequestState, type Platform } from './platform.ts';
 
@@ -130,7 +131,7 @@ function createWriting(
     const message = { text, id };
     keep(message);
     asking.value = { kind: 'busy' };
-    const answer = await api.say(game, message, you.peek());
+    const answer = await tableApi(api, game).say(message, you.peek());
     asking.value = answer.ok ? IDLE : { kind: 'failed', failure: answer.failure };
     if (!answer.ok) {
       if (answer.failure.code === 'NOT_YOUR_SEAT') void refresh?.();

@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { Seat } from '#shared/kernel/types.ts';
 import type { GameView, InvitationInfo, Replace, SeatInfo } from '#shared/protocol/http.ts';
+import { tableApi } from '../tableApi.ts';
 import { SeatMark } from '../art/frame/Seat.tsx';
 import { titleWithGame, seatName } from '../components/names.ts';
 import { InvitedSeat, isAwaitingAnswer } from '../components/mail/InvitedSeat.tsx';
@@ -34,13 +35,13 @@ export function Lobby({ game, view, world: platform }: Props) {
   const openSeats = view.seats.filter(({ kind }) => kind === 'open').length;
   const waits = openSeats === 0;
   const renew = async (seat: Seat, request?: Partial<Replace>): Promise<void> => {
-    const link = (await game.request(() => platform.api.replace(view.id, seat, request)))?.link;
+    const link = (await game.request(() => tableApi(platform.api, view.id).replace(seat, request)))?.link;
     if (link === undefined) return;
     keepLink(platform.device, view.id, seat, link);
     links.value = linksOf(platform.device, view.id);
   };
-  const start = () => void game.request(() => platform.api.start(view.id, 'normal'));
-  const cancel = () => void game.request(() => platform.api.cancel(view.id));
+  const start = () => void game.request(() => tableApi(platform.api, view.id).start('normal'));
+  const cancel = () => void game.request(() => tableApi(platform.api, view.id).cancel());
   return (
     <div class="narrow">
       <h1>{titleWithGame(view)}</h1>

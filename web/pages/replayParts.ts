@@ -13,7 +13,9 @@ export const fetchReplayParts = (platform: Pick<Platform, 'checker'>): Promise<u
   withWords(() =>
     Promise.allSettled([
       import('./HistoryPage.tsx'),
+      import('../components/history/Aftermath.tsx'),
       import('../components/history/IntegrityNotice.tsx'),
+      import('../components/trial/TrialPage.tsx'),
       import('../components/sight.ts'),
       import('../models/fullRules.ts'),
       import('../models/drafting.ts'),

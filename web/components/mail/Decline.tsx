@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { Seat } from '#shared/kernel/types.ts';
+import { tableApi } from '../../tableApi.ts';
 import { IDLE, type RequestState, type Platform } from '../../models/platform.ts';
 import { t } from '../../i18n.ts';
 import { FailureNotice, Notice } from '../Notice.tsx';
@@ -21,7 +22,10 @@ export function DeclineForm({ world: platform, game, seat, token }: Props) {
     event.preventDefault();
     asking.value = { kind: 'busy' };
     const why = reason.peek().trim();
-    const answer = await platform.api.decline(game, seat, { token, ...(why === '' ? {} : { reason: why }) });
+    const answer = await tableApi(platform.api, game).decline(seat, {
+      token,
+      ...(why === '' ? {} : { reason: why }),
+    });
     asking.value = answer.ok ? { kind: 'done' } : { kind: 'failed', failure: answer.failure };
   };
   if (now.kind === 'done') return <Notice kind="info">{t('page.decline.done')}</Notice>;

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { InvitationInfo, Replace, SeatInfo } from '#shared/protocol/http.ts';
-import type { RenewedSeat } from '../../api.ts';
+import type { RenewedSeat } from '../../tableApi.ts';
 import { isolate, t } from '../../i18n.ts';
 import { Invitation, InvitedSeat } from '../mail/InvitedSeat.tsx';
 import { SeatLink } from '../SeatLink.tsx';

@@ -9,7 +9,8 @@ import { useInSight } from '../inSight.ts';
 import { useSelection } from '../selection.ts';
 import { TradeBoard } from './board/TradeBoard.tsx';
 import { MoveEditor } from './editor/MoveEditor.tsx';
-import { composing, targetsOf } from './targets/index.ts';
+import { composing } from './targets/composing.ts';
+import { targetsOf } from './targets/index.ts';
 import { Mine, OWN_PARTS } from './player/Mine.tsx';
 import type { Selection, BoardProps } from './boardProps.ts';
 

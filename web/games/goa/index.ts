@@ -5,7 +5,7 @@ import { lazy } from '../../lazy.ts';
 import type { GameUi } from '../gameUi.ts';
 import { Board } from './Board.tsx';
 import { balance, DecisionButtons, hint } from './editor/Decision.tsx';
-import { composing } from './targets/index.ts';
+import { composing } from './targets/composing.ts';
 import { question } from './text/question.ts';
 import './goa.css';
 import './text/words.ts';

@@ -4,7 +4,7 @@ import type { Bid, State } from '#shared/games/goa/state.ts';
 import { Stepper, TypedNumber } from '../../../../web/games/goa/editor/Buttons.tsx';
 import { rowsOf } from '../../../../web/games/goa/editor/rows.ts';
 import { decisionOf } from '../../../../web/games/goa/targets/decision.ts';
-import { composing } from '../../../../web/games/goa/targets/index.ts';
+import { composing } from '../../../../web/games/goa/targets/composing.ts';
 import { tagsIn } from '../../../web/support/drawn.ts';
 import { auction, plantation, space, table, turn, type Seated } from '../support.ts';
 import { controls, dialAt, handsAt, saidAt, sceneFor, type Hands } from './scene.ts';

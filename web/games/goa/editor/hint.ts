@@ -4,7 +4,7 @@ import { auctioneersPrice } from '#shared/games/goa/prices.ts';
 import { playerOf, type Auction, type State } from '#shared/games/goa/state.ts';
 import { isolate, t } from '../../../i18n.ts';
 import type { Scene } from '../../gameUi.ts';
-import { composing } from '../targets/index.ts';
+import { composing } from '../targets/composing.ts';
 import { decisionOf, choicesOf, type Decision } from '../targets/decision.ts';
 
 /** Where on the board the decision is made, or what the move being put together still needs. */

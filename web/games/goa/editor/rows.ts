@@ -11,7 +11,8 @@ import {
   type Decision,
   type MoveOf,
 } from '../targets/decision.ts';
-import { coloniesOf, stepsOf } from '../targets/steps.ts';
+import { progressesOf } from '../targets/proposals.ts';
+import { coloniesOf } from '../targets/steps.ts';
 import type { StepperSpec, ButtonSpec, ButtonRow } from './controls.ts';
 import { foundingRows, spies } from './founding.ts';
 import '../text/moveWords.ts';
@@ -22,7 +23,9 @@ export function rowsOf(decision: Decision): readonly ButtonRow[] {
   switch (partial?.type) {
     case 'progress':
       return withCard(
-        stepsOf(decision, partial.column).map((step) => cardKnob(decision, partial.card, step.card, step)),
+        progressesOf(decision, partial.column).map((move) =>
+          cardKnob(decision, partial.card, move.card, move),
+        ),
       );
     case 'harvest':
       return withCard(cardKnobs(decision, partial.card, (card) => ({ ...partial, card })));

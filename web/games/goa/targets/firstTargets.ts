@@ -14,8 +14,8 @@ import {
   type Decision,
   type MutableTargets,
 } from './decision.ts';
-import { cycled, filled } from './spices.ts';
-import { coloniesOf, harvestOf, spiesOf, spyingOf, stepsOf } from './steps.ts';
+import { begin } from './composing.ts';
+import { coloniesOf, spyingOf, stepsOf } from './steps.ts';
 
 /** Marks a parameter that is not chosen yet; no space has this number. */
 const NOWHERE = -1;
@@ -57,7 +57,7 @@ function columns(decision: Decision, targets: MutableTargets): void {
     targets.columns.set(column, {
       label: t('page.goa.do.progress', { column: t(`goa.column.${column}`) }),
       ...(chosen === undefined ? {} : { pressed }),
-      tap: () => decision.compose(pressed ? null : step),
+      tap: pressed ? () => decision.compose(null) : begin(decision, (its) => its.progressBy(decision, step)),
     });
   }
 }
@@ -80,11 +80,11 @@ function actions(decision: Decision, targets: MutableTargets): void {
   const { now, you } = decision;
   const gain = (column: Column) => ({ n: yieldOf(now, you, column) });
   const isOn = (type: Move['type']): boolean => choicesOf(decision, type).length > 0;
-  const proposal = (of: Move) => {
-    const pressed = decision.partial?.type === of.type;
+  const proposal = (type: Move['type'], start: () => void) => {
+    const pressed = decision.partial?.type === type;
     return {
       ...(decision.partial === null ? {} : { pressed }),
-      tap: () => decision.compose(pressed ? null : of),
+      tap: pressed ? () => decision.compose(null) : start,
     };
   };
   if (isOn('buildShips'))
@@ -104,7 +104,10 @@ function actions(decision: Decision, targets: MutableTargets): void {
     targets.actions.set('harvest', {
       label: labelled(t('goa.action.harvest'), t('page.goa.n.spices', { n })),
       note: `+${formatNumber(n)}`,
-      ...proposal(harvestOf(decision, 'none')),
+      ...proposal(
+        'harvest',
+        begin(decision, (its) => its.harvestOf(decision, 'none')),
+      ),
     });
   }
   if (isOn('expedition')) {
@@ -112,14 +115,14 @@ function actions(decision: Decision, targets: MutableTargets): void {
     targets.actions.set('expedition', {
       label: labelled(t('goa.action.expedition'), t('page.goa.n.cards', { n })),
       note: `+${formatNumber(n)}`,
-      ...proposal({ type: 'expedition', cards: n }),
+      ...proposal('expedition', () => decision.compose({ type: 'expedition', cards: n })),
     });
   }
   const [colony] = coloniesOf(decision);
   if (colony !== undefined)
     targets.actions.set('found', {
       label: t('goa.action.found'),
-      ...proposal({ type: 'found', colony, card: 'none' }),
+      ...proposal('found', () => decision.compose({ type: 'found', colony, card: 'none' })),
     });
 }
 
@@ -156,30 +159,30 @@ function cards(decision: Decision, targets: MutableTargets): void {
 function cardStart(decision: Decision, card: CardId): (() => void) | undefined {
   const has = (type: Move['type']): boolean => listed(choicesOf(decision, type), 'card', [card]).length > 0;
   if (has('play')) return () => decision.choose({ type: 'play', card });
-  const move = cardMove(decision, card, has);
-  return move && (() => decision.compose(move));
-}
-
-function cardMove(decision: Decision, card: CardId, has: (type: Move['type']) => boolean): Move | undefined {
+  const compose = (move: Move) => () => decision.compose(move);
   switch (kindOf(decision, card)) {
-    case 'spices':
+    case 'spices': {
+      const [choice] = choicesOf(decision, 'playSpices');
       return has('playSpices')
-        ? { type: 'playSpices', card, spices: filled(decision, choicesOf(decision, 'playSpices')[0]) }
+        ? begin(decision, (its) => ({ type: 'playSpices', card, spices: its.filled(decision, choice) }))
         : undefined;
+    }
     case 'sell':
-      return has('sell') ? { type: 'sell', card, fields: [] } : undefined;
+      return has('sell') ? compose({ type: 'sell', card, fields: [] }) : undefined;
     case 'payDucats': {
       const [column] = listed(choicesOf(decision, 'payDucats'), 'column', COLUMNS);
-      return column && { type: 'payDucats', card, column };
+      return column && compose({ type: 'payDucats', card, column });
     }
     case 'harvestMix':
-      return has('harvest') ? harvestOf(decision, card) : undefined;
+      return has('harvest') ? begin(decision, (its) => its.harvestOf(decision, card)) : undefined;
     case 'thirdScout': {
       const [colony] = coloniesOf(decision);
-      return colony && has('found') ? { type: 'found', colony, card } : undefined;
+      return colony && has('found') ? compose({ type: 'found', colony, card }) : undefined;
     }
-    default:
-      return COLUMNS.flatMap((column) => stepsOf(decision, column)).find((step) => step.card === card);
+    default: {
+      const step = COLUMNS.flatMap((column) => stepsOf(decision, column)).find((way) => way.card === card);
+      return step && begin(decision, (its) => its.progressBy(decision, step));
+    }
   }
 }
 
@@ -191,7 +194,10 @@ function tiles(decision: Decision, targets: MutableTargets): void {
     set(tile, () => decision.choose({ type: 'useTile', tile }));
   const [redSpice] = choicesOf(decision, 'redSpice');
   if (redSpice)
-    set('redSpice', () => decision.compose({ type: 'redSpice', spices: filled(decision, redSpice) }));
+    set(
+      'redSpice',
+      begin(decision, (its) => ({ type: 'redSpice', spices: its.filled(decision, redSpice) })),
+    );
   if (choicesOf(decision, 'swap').length > 0)
     set('swap', () => decision.compose({ type: 'swap', space: NOWHERE }));
   if (choicesOf(decision, 'duty').length > 0)
@@ -200,8 +206,11 @@ function tiles(decision: Decision, targets: MutableTargets): void {
   if (column) set('viceKing', () => decision.compose({ type: 'viceKing', column }));
   if (choicesOf(decision, 'extraHarvest').length > 0)
     set('extraHarvest', () => decision.compose({ type: 'extraHarvest', plots: [] }));
-  const [best] = spiesOf(decision).toSorted((a, b) => b.n - a.n);
-  if (best) set('espionage', () => decision.compose(best.move));
+  if (choicesOf(decision, 'spy', 'spyHarvest', 'spyFound', 'spyColonists').length > 0)
+    set(
+      'espionage',
+      begin(decision, (its) => its.bestSpy(decision)),
+    );
 }
 
 /** Answers to questions that have a place on the table. */
@@ -218,13 +227,15 @@ function answers(decision: Decision, targets: MutableTargets): void {
       tap: () => decision.choose({ type: 'favor', tile }),
     });
   const spied = spyingOf(decision.partial)?.seat;
-  for (const { seat, n, move } of spiesOf(decision).filter((spy) => spy.move.type === 'spyColonists'))
+  for (const seat of listed(choicesOf(decision, 'spyColonists'), 'seat', [...decision.now.players.keys()])) {
+    const n = yieldOf(decision.now, seat, 'colonists');
     targets.seats.set(seat, {
       label: labelled(isolate(decision.name(seat)), t('page.goa.n.colonists', { n })),
       note: formatNumber(n),
       ...(spied === undefined ? {} : { pressed: spied === seat }),
-      tap: () => decision.compose(spied === seat ? null : move),
+      tap: () => decision.compose(spied === seat ? null : { type: 'spyColonists', seat }),
     });
+  }
 }
 
 /** The first tap proposes all spices; later taps change the proposal (see `modifiers.ts`). */
@@ -243,11 +254,11 @@ function spices(decision: Decision, targets: MutableTargets): void {
         spice && t(`goa.spice.${spice}`),
       ),
       ...(chosen === undefined ? {} : { pressed: spice !== undefined }),
-      tap: () =>
-        decision.compose({
-          type,
-          spices: chosen === undefined ? filled(decision, choice, open.field) : cycled(choice, chosen, open),
-        }),
+      tap: begin(decision, (its) => ({
+        type,
+        spices:
+          chosen === undefined ? its.filled(decision, choice, open.field) : its.cycled(choice, chosen, open),
+      })),
     });
   }
 }

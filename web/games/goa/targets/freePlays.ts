@@ -16,7 +16,8 @@ import {
   type MutableTargets,
   type MoveOf,
 } from './decision.ts';
-import { coloniesOf, spiesOf, spyingOf, spyLabel } from './steps.ts';
+import { spiesOf, spyLabel } from './proposals.ts';
+import { coloniesOf, spyingOf } from './steps.ts';
 import '../text/moveWords.ts';
 
 const ASIDE = [

@@ -1,13 +1,10 @@
 import type { Move } from '#shared/games/goa/moves.ts';
 import type { State } from '#shared/games/goa/state.ts';
-import { lazy } from '../../../lazy.ts';
 import type { Scene } from '../../gameUi.ts';
+import { composing } from './composing.ts';
 import { decisionOf, type MutableTargets } from './decision.ts';
 import { firstTargets } from './firstTargets.ts';
 import type { Targets } from '../boardProps.ts';
-
-/** The targets of a move in progress; loaded as soon as a move can be begun. */
-export const composing = lazy(() => import('./nextTargets.ts'));
 
 /** All targets now. Each belongs to an offered choice. */
 export function targetsOf(scene: Scene<State, Move>): Targets {

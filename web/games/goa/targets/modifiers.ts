@@ -13,7 +13,7 @@ import {
   type MoveOf,
 } from './decision.ts';
 import { cycled, isChoice, isIn, repaid } from './spices.ts';
-import { stepsOf } from './steps.ts';
+import { progressesOf } from './proposals.ts';
 import '../text/moveWords.ts';
 
 /** Targets that change an action being put together, besides the other actions. */
@@ -32,7 +32,7 @@ export function modifierTargets(decision: Decision, targets: MutableTargets, mov
 
 /** The fields that pay, if the same spice lies on others as well; and the cards that save a part of the price. */
 function progress(decision: Decision, targets: MutableTargets, move: MoveOf<'progress'>): void {
-  const steps = stepsOf(decision, move.column);
+  const steps = progressesOf(decision, move.column);
   for (const step of steps)
     if (step.card !== 'none') {
       const pressed = step.card === move.card;

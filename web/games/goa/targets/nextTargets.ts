@@ -5,6 +5,8 @@ import type { Decision, MutableTargets } from './decision.ts';
 import { firstTargets } from './firstTargets.ts';
 
 export { missingInput } from './missingInput.ts';
+export { bestSpy, harvestOf, progressBy } from './proposals.ts';
+export { cycled, filled } from './spices.ts';
 
 /** All targets while a move is being put together. */
 export function nextTargets(decision: Decision, targets: MutableTargets, partial: Move): void {
