@@ -100,7 +100,7 @@ async function takeOver({ page }: Visitor, link: string): Promise<void> {
   await page.getByText('I do not want to play').waitFor();
   await page.getByRole('heading', { name: /^Take over a seat/ }).waitFor();
   await page.getByText(/You take over .*Ben.*’s seat/).waitFor();
-  await page.getByText(/been played so far/).waitFor();
+  await page.getByText('No turn has been played yet.').waitFor();
   await page.getByLabel('Your name').fill('Cleo');
   await page.getByRole('button', { name: 'Take over the seat' }).click();
   await page.waitForURL(/\/g\//);
