@@ -72,6 +72,17 @@ test('what happened is told in the room that was kept for it: the board stays wh
   await wholePage(page);
   const tops = await page.evaluate(() => Reflect.get(globalThis, 'tops') as readonly number[]);
   expect(new Set(tops).size).toBe(1);
+  // However much there is to tell, the way to the full account is in sight.
+  const all = card.getByRole('button', { name: /^All of it/ });
+  const inSight = await all.evaluate((button) => {
+    const { top, right, bottom, left } = button.getBoundingClientRect();
+    const corners = [left + 8, right - 8].flatMap((x) => [top + 8, bottom - 8].map((y) => [x, y] as const));
+    return corners.every(([x, y]) => button.contains(document.elementFromPoint(x, y)));
+  });
+  expect(inSight).toBe(true);
+  await all.tap();
+  await card.getByRole('group', { name: 'What happened' }).or(card.locator('ol.since-log')).first().waitFor();
+  await all.tap();
   await card.getByRole('button', { name: 'Close' }).tap();
   const top = async (): Promise<number | undefined> =>
     (await page.locator('.merchants-board').boundingBox())?.y;

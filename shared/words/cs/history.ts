@@ -8,7 +8,7 @@ export const history = {
   'page.since.meanwhile': 'Od vašeho tahu:',
   'page.since.untouched': 'Nic z toho se vás netýkalo.',
   'page.since.brief': 'Ve zkratce',
-  'page.since.all': 'Vše ({n, plural, one {# řádek} few {# řádky} other {# řádků}})',
+  'page.since.all': 'Vše ({n})',
   'page.since.undone': 'Něco, co jste už viděli, bylo vzato zpět.',
   'page.since.play': 'Přehrát',
   'page.since.pause': 'Pozastavit',

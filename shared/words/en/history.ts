@@ -5,7 +5,7 @@ export const history = {
   'page.since.meanwhile': 'Since your move:',
   'page.since.untouched': 'Nothing affected you.',
   'page.since.brief': 'In brief',
-  'page.since.all': 'All of it ({n, plural, one {# line} other {# lines}})',
+  'page.since.all': 'All of it ({n})',
   'page.since.undone': 'Something you had seen was taken back.',
   'page.since.play': 'Play',
   'page.since.pause': 'Pause',

@@ -8,7 +8,7 @@ export const history = {
   'page.since.meanwhile': 'Depuis votre coup :',
   'page.since.untouched': 'Rien de cela ne vous concernait.',
   'page.since.brief': 'En bref',
-  'page.since.all': 'Tout ({n, plural, one {# ligne} other {# lignes}})',
+  'page.since.all': 'Tout ({n})',
   'page.since.undone': 'Quelque chose que vous aviez vu a été annulé.',
   'page.since.play': 'Lire',
   'page.since.pause': 'Pause',

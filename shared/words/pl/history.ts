@@ -8,7 +8,7 @@ export const history = {
   'page.since.meanwhile': 'Od Twojego ruchu:',
   'page.since.untouched': 'Nic z tego Cię nie dotyczyło.',
   'page.since.brief': 'W skrócie',
-  'page.since.all': 'Wszystko ({n, plural, one {# wiersz} few {# wiersze} many {# wierszy}})',
+  'page.since.all': 'Wszystko ({n})',
   'page.since.undone': 'Coś, co było już widać, zostało cofnięte.',
   'page.since.play': 'Odtwórz',
   'page.since.pause': 'Wstrzymaj',

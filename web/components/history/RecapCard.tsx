@@ -1,4 +1,4 @@
-import { useSignalEffect, type Signal } from '@preact/signals';
+import { useSignal, useSignalEffect, type Signal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { standingRows } from '#shared/kernel/standingRows.ts';
 import { whatHappened, type Recap } from '#shared/kernel/since.ts';
@@ -129,6 +129,7 @@ function Card(props: CardProps) {
     if (chronicle === undefined || chronicle === 'waiting') return undefined;
     return { chronicle, rows: rowsSince({ game, drawing, absence, chronicle, name }) };
   }, [game, drawing, absence, chronicle, name]);
+  const whole = useSignal(false);
   if (chronicle === 'waiting') return null;
   const tell = tellerOf(game, name);
   const undone = !standingRows(log).some(({ seq }) => seq === absence.after);
@@ -137,10 +138,10 @@ function Card(props: CardProps) {
   const touching = tell(told);
   return (
     <section
-      class={film.frame.value === undefined ? 'card since' : 'card since filming'}
+      class={`card since${film.frame.value === undefined ? '' : ' filming'}${whole.value ? ' whole' : ''}`}
       aria-labelledby="since-title"
     >
-      <h2 id="since-title">{t(absence.asked ? 'page.since.move' : 'page.since')}</h2>
+      <Head asked={absence.asked} whole={whole} lines={since.story.length} />
       {undone && <p>{t('page.since.undone')}</p>}
       {touching.length === 0 && since.isUntouched && <p>{t('page.since.untouched')}</p>}
       <ul>
@@ -152,14 +153,12 @@ function Card(props: CardProps) {
       {inParts !== undefined && (
         <RecapByPart {...inParts} told={tell(told.map((line) => ({ ...line, phrase: line.inLog })))} />
       )}
-      <details>
-        <summary>{t('page.since.all', { n: since.story.length })}</summary>
-        {inParts === undefined ? (
+      {whole.value &&
+        (inParts === undefined ? (
           <Sentences of={tell(since.story)} />
         ) : (
           <RecapLog {...inParts} game={view.id} />
-        )}
-      </details>
+        ))}
       <FilmBar
         film={film}
         runs={absence.asked}
@@ -170,9 +169,26 @@ function Card(props: CardProps) {
   );
 }
 
+interface HeadProps {
+  readonly asked: boolean;
+  /** Is the full account shown? */
+  readonly whole: Signal<boolean>;
+  readonly lines: number;
+}
+
+/** The way to the full account stands beside the title: at its foot the card is cut off where it has more than its room. */
+const Head = ({ asked, whole, lines }: HeadProps) => (
+  <div class="since-head">
+    <h2 id="since-title">{t(asked ? 'page.since.move' : 'page.since')}</h2>
+    <button type="button" aria-expanded={whole.value} onClick={() => (whole.value = !whole.value)}>
+      {t('page.since.all', { n: lines })}
+    </button>
+  </div>
+);
+
 /** The full account of a game that has no log of its own. */
 const Sentences = ({ of }: { readonly of: readonly string[] }) => (
-  <ol class="plain">
+  <ol class="plain since-log">
     {of.map((text, i) => (
       <li key={i}>{text}</li>
     ))}
