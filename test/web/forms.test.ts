@@ -1,13 +1,18 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { ENGINE } from '#shared/engine.ts';
 import { metas, type GameId } from '#shared/games/meta.ts';
 import { games } from '#shared/games/registry.ts';
 import { NewGame } from '#shared/protocol/http.ts';
 import * as v from 'valibot';
 import type { GameView, SeatInfo } from '#shared/protocol/http.ts';
+import { createApi } from '../../web/api.ts';
 import { meaningOf } from '../../web/models/claim.ts';
 import { forgetLinks } from '../../web/models/forgetLinks.ts';
 import { keepLinks, linksOf } from '../../web/models/links.ts';
 import { botsGame, leaveForm, NewGameModel, requestOf, takeForm } from '../../web/models/newGame.ts';
+import type { Memory } from '../../web/models/platform.ts';
+import { ProfileModel } from '../../web/models/profile.ts';
+import { VisitorModel } from '../../web/models/visitor.ts';
 import type { Chosen } from '../../web/games/introduction.ts';
 import { fieldsOf, optionsFor } from '../../web/games/optionFields.ts';
 import { isOwnName } from '../../web/pages/useKnownName.ts';
@@ -153,4 +158,55 @@ test('who leaves the form of a new game finds it as it was; once, and nobody els
   leaveForm(tab, 'ana', form);
   expect(takeForm(tab, 'ben')).toBeUndefined();
   expect(takeForm(tab, 'ana')).toBeUndefined();
+});
+
+describe('A name that is typed in the profile', () => {
+  /** The profile as its page opens it; the service knows the player’s name. */
+  const open = async (session: Memory, known = { id: 'ana', name: 'Ana' }) => {
+    const service = { player: { ...known, language: null, hours: null }, refuses: false };
+    const answer = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
+      if (init?.method === 'PATCH' && service.refuses) return Response.json({ code: 'X' }, { status: 422 });
+      if (init?.method === 'PATCH')
+        service.player.name = (JSON.parse(String(init.body)) as { name: string }).name.trim();
+      return String(input) === '/api/me'
+        ? Response.json({ player: { ...service.player }, engine: ENGINE })
+        : Response.json({ games: [], sessions: [] });
+    };
+    const tab = { ...openTab(new GameServer()), session, api: createApi(answer) };
+    const visitor = new VisitorModel(tab);
+    await visitor.refresh();
+    return { service, visitor, profile: new ProfileModel(tab, visitor) };
+  };
+
+  test('is there when the page is left and come back to, and while it stays in the background', async () => {
+    const session = storage();
+    const { profile, visitor } = await open(session);
+    profile.name.value = 'Ana Ferr';
+    await visitor.refresh();
+    expect(profile.name.value).toBe('Ana Ferr');
+    expect((await open(session)).profile.name.value).toBe('Ana Ferr');
+    expect((await open(session, { id: 'ben', name: 'Ben' })).profile.name.value).toBe('Ben');
+  });
+
+  test('is forgotten once it is saved or cleared, and not when saving fails', async () => {
+    const session = storage();
+    const { profile, service } = await open(session);
+    profile.name.value = ' Ana Ferreira ';
+    service.refuses = true;
+    await profile.rename();
+    expect((await open(session)).profile.name.value).toBe(' Ana Ferreira ');
+    service.refuses = false;
+    await profile.rename();
+    expect(profile.name.value).toBe('Ana Ferreira');
+    expect((await open(session)).profile.name.value).toBe('Ana');
+    profile.name.value = '';
+    expect((await open(session)).profile.name.value).toBe('Ana');
+  });
+
+  test('gives way to the name that the player has saved on another device, if nothing is typed', async () => {
+    const { profile, service, visitor } = await open(storage());
+    service.player.name = 'Anna';
+    await visitor.refresh();
+    expect(profile.name.value).toBe('Anna');
+  });
 });

@@ -6,6 +6,7 @@ import type { Visitor } from './visitor.ts';
 import { leaveDevice } from './ownDevice.ts';
 import { IDLE, type RequestState, type Platform } from './platform.ts';
 import { browserPushDevice, type PushDevice } from './pushDevice.ts';
+import { typedName } from './typedName.ts';
 
 /** What was done last, for the page to say so. */
 export type Done = 'saved' | 'asked' | 'later' | 'tested' | undefined;
@@ -18,7 +19,7 @@ const asked = ({ later }: AskedForMail): Done => (later ? 'later' : 'asked');
 export const ProfileModel = createModel(
   (platform: Platform, visitor: Visitor, device: PushDevice = browserPushDevice) => {
     const account = accountApi(platform.api);
-    const name = signal(visitor.me.peek()?.name ?? '');
+    const name = typedName(visitor, platform.session);
     const address = signal('');
     const channels = signal<Channels | undefined>(undefined);
     const sessions = signal<Sessions['sessions']>([]);
@@ -58,7 +59,11 @@ export const ProfileModel = createModel(
       done,
       sessions,
       load,
-      rename: () => askKnown(() => account.rename(name.peek()), saved).then(visitor.refresh),
+      rename: async (): Promise<void> => {
+        if (!(await ask(() => account.rename(name.peek()), saved))) return;
+        await Promise.all([load(), visitor.refresh()]);
+        name.value = visitor.me.peek()?.name ?? name.peek();
+      },
       confirm: () => askKnown(() => account.putMail({ address: address.peek() }), asked),
       /** Confirms the player's own address once more. */
       confirmAgain: (own: string) => {

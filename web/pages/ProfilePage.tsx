@@ -41,9 +41,7 @@ export function ProfilePage({ world: platform, visitor }: Props) {
   const ways = useModel(() => new WaysBackModel(platform, visitor));
   const me = visitor.me.value;
   useSignalEffect(() => {
-    if (visitor.me.value == null) return;
-    profile.name.value = visitor.me.value.name;
-    void profile.load();
+    if (visitor.me.value != null) void profile.load();
   });
   useFragment();
   const asking = profile.asking.value;
