@@ -75,9 +75,9 @@ export function GamePage({ place, world: platform, visitor }: Props) {
 }
 
 /** What would push the table down if it came later: news of seats, and what stands over the board. */
-const partsAbove = ({ question, seats, clock }: GameView): readonly unknown[] => [
+export const partsAbove = ({ question, seats, clock }: GameView): readonly unknown[] => [
   (clock?.settings || seats.some(({ told }) => told)) && clockParts.fetch(),
-  question && since.fetch(),
+  (question || clock?.asleep) && since.fetch(),
   seats.some(({ vacancy }) => vacancy) && since.fetch().then(() => since()?.vacantSeat.fetch()),
 ];
 
