@@ -49,11 +49,12 @@ const CHUNKS = [
 ];
 
 /**
- * Files fetched beside the part that imports them, and not after it: those a table or the home page waits for. The
- * names of all such files are in the page's first script, where each weighs more than what it saves elsewhere.
+ * Files fetched beside the part that imports them, and not after it: those a page waits for. A part with styles is among
+ * them, because its script would be fetched after its styles. The names of all such files are in the page's first
+ * script, so others are not.
  */
 const WAITED_FOR = new RegExp(
-  `/(rolldown-runtime|table|drawings|(${GAMES.join('|')})-\\w+|Carrack|Compass|newGame)-`,
+  `/(rolldown-runtime|table|drawings|(${GAMES.join('|')})-\\w+|Carrack|Compass|newGame|since|AfterGame|(History|Text|Profile)Page)-`,
 );
 
 const GAME_PART = new RegExp(`/(${GAMES.join('|')})-[^/]*\\.js$`);

@@ -15,6 +15,14 @@ const IDLE: Sending = { kind: 'idle' };
 /** A draft whose code is fetched with the rules that it needs. */
 export type LaterDrafting = Drafting & Pick<RemoteGame, 'loadFullRules'>;
 
+/** What the signals of a draft hold. */
+type Cells = {
+  readonly [
+    name in keyof Drafting as Drafting[name] extends ReadonlySignal<unknown> ? name : never
+  ]: Drafting[name] extends ReadonlySignal<infer Held> ? Held : never;
+};
+type CellSignals = { readonly [name in keyof Cells]: ReadonlySignal<Cells[name]> };
+
 /** Fetches the code with the rules, and makes the draft by it; it goes with the model that it was made in. */
 function createLoader(id: string, platform: Platform, remote: RemoteGame) {
   const made = signal<(Drafting & Disposable) | undefined>(undefined);
@@ -41,8 +49,11 @@ function createLoader(id: string, platform: Platform, remote: RemoteGame) {
 export function createLaterDrafting(id: string, platform: Platform, remote: RemoteGame): LaterDrafting {
   const { made, loadFullRules } = createLoader(id, platform, remote);
   const refusal = signal<Rejection | undefined>(undefined);
-  const cell = <T>(of: (drafting: Drafting) => ReadonlySignal<T>, before: () => T): ReadonlySignal<T> =>
-    computed(() => (made.value === undefined ? before() : of(made.value).value));
+  const cell = <K extends keyof Cells>(name: K, before: () => Cells[K]): ReadonlySignal<Cells[K]> =>
+    computed(() => {
+      const signals: CellSignals | undefined = made.value;
+      return signals === undefined ? before() : signals[name].value;
+    });
   const act = async (work: (drafting: Drafting) => void): Promise<void> => {
     if (made.peek() === undefined) await loadFullRules();
     const drafting = made.peek();
@@ -52,36 +63,15 @@ export function createLaterDrafting(id: string, platform: Platform, remote: Remo
   const state = (): unknown => remote.position.value.state;
   return {
     loadFullRules,
-    offered: cell(
-      ({ offered }) => offered,
-      () => firstChoices(id, platform, remote),
-    ),
-    planned: cell(
-      ({ planned }) => planned,
-      () => NONE,
-    ),
-    partial: cell(
-      ({ partial }) => partial,
-      () => null,
-    ),
-    now: cell(({ now }) => now, state),
-    shown: cell(({ shown }) => shown, state),
-    canSend: cell(
-      ({ canSend }) => canSend,
-      () => false,
-    ),
-    sending: cell(
-      ({ sending }) => sending,
-      () => IDLE,
-    ),
-    refusal: cell(
-      (its) => its.refusal,
-      () => refusal.value,
-    ),
-    rebased: cell(
-      ({ rebased }) => rebased,
-      () => undefined,
-    ),
+    offered: cell('offered', () => firstChoices(id, platform, remote)),
+    planned: cell('planned', () => NONE),
+    partial: cell('partial', () => null),
+    now: cell('now', state),
+    shown: cell('shown', state),
+    canSend: cell('canSend', () => false),
+    sending: cell('sending', () => IDLE),
+    refusal: cell('refusal', () => refusal.value),
+    rebased: cell('rebased', () => undefined),
     refusalOf: (move) => made.value?.refusalOf(move),
     choose: (move, last) => void act((its) => its.choose(move, last)),
     compose: (move) => void act((its) => its.compose(move)),
