@@ -9,8 +9,21 @@ import type { Proposal } from './answers.ts';
 export const isSilenceConsent = (asked: Proposal, pausedUntil: number | null): boolean =>
   asked.kind === 'pause' && (pausedUntil === null || asked.until > pausedUntil);
 
-/** What the table is asked, as a sentence for page and mail. `now`: ms since 1970; a pause until then ends the pause. */
-export function questionStory(question: Proposal & { readonly by: Seat }, now: number): Phrase {
+/**
+ * What the table is asked, as a sentence for page and mail. `now`: ms since 1970; a pause until then ends the pause. The
+ * reader is told “you”, as the asker and as the player of the seat that it is about.
+ */
+export function questionStory(question: Asked, now: number, reader: Seat | null): Phrase {
+  const { key, args } = plainStory(question, now);
+  const { name, ...others } = args;
+  if (question.by === reader) return { key: `${key}.own`, args: others };
+  if (question.kind !== 'replace' || question.seat !== reader) return { key, args };
+  return { key: `${key}.you`, args: name === undefined ? {} : { name } };
+}
+
+type Asked = Proposal & { readonly by: Seat };
+
+function plainStory(question: Asked, now: number): Phrase {
   const name = { seat: question.by };
   switch (question.kind) {
     case 'undo':

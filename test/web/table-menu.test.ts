@@ -11,6 +11,9 @@ import { whereIs } from '../../web/components/table/TakeOver.tsx';
 import { TableNotices } from '../../web/components/table/TableNotices.tsx';
 import { canTakeBackTo, ownVacancy, tableOffers } from '../../web/models/tableOffers.ts';
 import { createTableRequests } from '../../web/models/tableRequests.ts';
+import { pages } from '../../web/games/registry.ts';
+import { sceneOf, titleOf } from '../../web/pages/GameTable.tsx';
+import { VEHICLE } from '../support/vehicle.ts';
 import { tagsIn, textIn } from './support/drawn.ts';
 import { myTurn, open } from './support/openGame.ts';
 import { GameServer } from './support/server.ts';
@@ -167,6 +170,22 @@ test('a question shows who has agreed and who has still to answer, and when it l
   expect(plain(textIn(card({ ...END, declined: [0] }, null)))).toContain('Declined: P0.');
 });
 
+test('a question is told to its asker, and to the player it is about, as “you”; nobody is named to themselves', () => {
+  const replace = { ...END, kind: 'replace', seat: 1, with: 'bot' } as const;
+  const undo = { ...END, kind: 'undo', to: 3 } as const;
+  for (const [question, asker, about] of [
+    [END, 'You ask to end the game now', 'P2 asks to end the game now'],
+    [undo, 'You ask to take back everything', 'P2 asks to take back everything'],
+    [replace, 'You ask to let a bot finish for P1', 'P2 asks to let a bot finish for you'],
+    [{ ...replace, with: 'successor' }, 'You ask to offer P1’s seat', 'P2 asks to offer your seat'],
+  ] as const) {
+    expect(plain(textIn(card(question, 2)))).toContain(asker);
+    expect(plain(textIn(card(question, 1)))).toContain(about);
+    for (const you of [0, 1, 2]) expect(plain(textIn(card(question, you)))).not.toContain(`P${you}`);
+  }
+  expect(plain(textIn(card(END, 0)))).toContain('Still to answer: you.');
+});
+
 test('silence counts as agreed to a pause and to a longer one, and not to a shorter one or to its end', () => {
   const asked = (until: number, pausedUntil: number | null) =>
     textIn(card({ ...END, kind: 'pause', until }, 0, pausedUntil)).includes('counts as agreeing');
@@ -217,6 +236,30 @@ test('who has left is told so with a way back, and a sleeping game can be woken'
   const asleep = draw(viewWith({ clock: { ...TIMED, asleep: true } }));
   expect(buttonsIn(asleep)).toEqual(['Wake the game']);
   expect(buttonsIn(draw(viewWith({})))).toEqual([]);
+});
+
+test('the bar of a seat that its player has left says who plays it, and not that they are waited for', async () => {
+  const titleFor = async (vacancy: Partial<SeatInfo>, acting: number) => {
+    const server = new GameServer(0);
+    server.playUntilTurnOf(acting);
+    const view = server.view();
+    server.view = () => ({
+      ...view,
+      seats: view.seats.map((info) => (info.seat === 0 ? { ...info, ...vacancy } : info)),
+    });
+    const { game } = await open(server);
+    const { gameUi } = await pages[VEHICLE].ui();
+    return plain(
+      titleOf(
+        game,
+        gameUi,
+        sceneOf(game, server.view(), (seat) => `P${seat}`),
+      ),
+    );
+  };
+  expect(await titleFor({ vacancy: 'open' }, 0)).toBe('A bot plays for you');
+  expect(await titleFor({ vacancy: 'open' }, 1)).toBe('Waiting for P1');
+  expect(await titleFor({}, 0)).toMatch(/^Your turn/);
 });
 
 test('who takes over a seat reads how far the game has come, before the first turn too', async () => {

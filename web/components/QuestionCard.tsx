@@ -21,12 +21,14 @@ interface Props {
 export function QuestionCard({ question, game, you, pausedUntil, busy, name, vote }: Props) {
   const { asked, agreed, declined } = question;
   const left = asked.filter((seat) => !agreed.includes(seat) && !declined.includes(seat));
-  const list = (seats: readonly Seat[]) => ({ names: formatList(seats.map((seat) => isolate(name(seat)))) });
+  const list = (seats: readonly Seat[]) => ({
+    names: formatList(seats.map((seat) => (seat === you ? t('page.seat.you') : isolate(name(seat))))),
+  });
   return (
     <section class="card question" aria-labelledby="question-title">
       <h2 id="question-title">{t('page.question')}</h2>
       <p>
-        {sentence(questionStory(question, Date.now()), name)}{' '}
+        {sentence(questionStory(question, Date.now(), you), name)}{' '}
         {voteText(question, isSilenceConsent(question, pausedUntil))}
       </p>
       {question.kind === 'undo' && (

@@ -162,6 +162,8 @@ export function titleOf(game: Game, drawing: AnyGameUi, { now, name }: TurnProps
     if (game.offered.value.length > 0) return t('page.turn.yours', { question: drawing.question(now) });
     return t('page.turn.ready');
   }
+  const left = game.view.value?.seats.find(({ seat, vacancy }) => seat === game.you.value && vacancy);
+  if (left && game.acting.value.includes(left.seat)) return t('page.turn.left');
   const names = formatList(game.acting.value.map((seat) => isolate(name(seat))));
   return t(game.you.value === null ? 'page.turn.watching' : 'page.turn.others', { names });
 }

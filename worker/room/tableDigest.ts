@@ -96,7 +96,7 @@ export function askedQuestion(
   if (!(waits & maskOf([reader]))) return null;
   return {
     by: translation.name(question.by),
-    text: render(questionStory(question, now), translation),
+    text: render(questionStory(question, now, reader), translation),
     until: question.lapses ?? null,
     isSilenceConsent: isSilenceConsent(question, pausedUntil),
   };

@@ -50,6 +50,7 @@ export const page = {
 
   'page.turn.yours': 'Jste na tahu: {question}',
   'page.turn.ready': 'Váš tah je připraven k odeslání',
+  'page.turn.left': 'Hraje za vás bot',
   'page.turn.others': 'Na tahu: {names}',
   'page.turn.watching': 'Přihlížíte. Na tahu: {names}',
 

@@ -51,6 +51,7 @@ export const page = {
 
   'page.turn.yours': 'À vous : {question}',
   'page.turn.ready': 'Votre tour est prêt à être envoyé',
+  'page.turn.left': 'Un bot joue pour vous',
   'page.turn.others': 'On attend {names}',
   'page.turn.watching': 'Vous regardez. C’est à {names}',
 

@@ -51,6 +51,7 @@ export const page = {
 
   'page.turn.yours': 'Twoja kolej: {question}',
   'page.turn.ready': 'Twoja tura jest gotowa do wysłania',
+  'page.turn.left': 'Gra za Ciebie bot',
   'page.turn.others': 'Na ruchu: {names}',
   'page.turn.watching': 'Przyglądasz się. Na ruchu: {names}',
 
