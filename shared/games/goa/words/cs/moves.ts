@@ -42,7 +42,7 @@ export const goaMoves = {
   'page.goa.desk.first': 'První v tomto řádku: 1 karta expedic',
   'page.goa.desk.lastOut': 'Poslední značka z řádku: 1 akce navíc',
   'page.goa.desk.need': 'Potřeba {n}:',
-  'page.goa.desk.from.board': 'deska {n}',
+  'page.goa.desk.from.board': 'tabulka {n}',
   'page.goa.desk.from.cards': 'karty {n}',
   'page.goa.desk.from.own': 'vaši {n}',
   'page.goa.desk.missing': 'chybí {n}',
