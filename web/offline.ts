@@ -1,9 +1,12 @@
+import { whenIdle } from './components/soon.ts';
+
 /** What keeps games comes with what keeps the page, so that it is there when it is needed. */
 export { browserStore, createOfflineCache } from './offlineCache.ts';
 
 /**
  * Lets a service worker keep the page for reading without a network. Called when the page is there: the worker has not
- * seen what was fetched before it took over, nor what was on its way then, so it is told of all that comes.
+ * seen what was fetched before it took over, nor what was on its way then, so it is told of all that comes. The first page is
+ * fetched too: it lists the kept games, and somebody who came by a link has not opened it.
  */
 export async function keepPage(): Promise<void> {
   const { serviceWorker } = navigator;
@@ -20,4 +23,5 @@ export async function keepPage(): Promise<void> {
     if (parts.length > 0) active?.postMessage(parts);
   };
   new PerformanceObserver(tell).observe({ type: 'resource', buffered: true });
+  whenIdle(() => void import('./pages/HomePage.tsx').catch(() => undefined));
 }

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { audit, auditSight, settled, stored } from '../support/audit.ts';
 import { Client, type Answered, type Reply } from '../support/client.ts';
 import { until } from '../support/until.ts';
-import { FusedService } from './failpoints.ts';
+import { FusedService, inTime } from './failpoints.ts';
 import { CASES, saying } from './cases.ts';
 import { playOn, situations, type Situation } from './situations.ts';
 import { Watcher } from './watcher.ts';
@@ -54,13 +54,6 @@ describe.each(CASES.map((one) => ({ ...one, where: saying(one.kills) })))(
     });
   },
 );
-
-/** Waits for the kill; fails if the Worker never reaches the failpoint. */
-function inTime(killed: Promise<void>): Promise<true> {
-  let done: true | undefined;
-  void killed.then(() => (done = true));
-  return until('the kill', () => done);
-}
 
 /** Repeats the request until it is answered, after broken connections and 503, as the page does. */
 const insist = ({ act }: Situation): Promise<Reply<Answered>> =>

@@ -1,3 +1,4 @@
+import { until } from '../support/until.ts';
 import { PRODUCTION, startService, type Service } from '../support/service.ts';
 
 /** The points at which the Worker can be killed, by their names in `worker/failpoints.ts`. */
@@ -16,6 +17,13 @@ export type Failpoint =
 export interface KillPoint {
   readonly at: Failpoint;
   readonly hit: number;
+}
+
+/** Waits for the kills; fails if the Worker does not reach the failpoints in time. */
+export function inTime(killed: Promise<void>, boundMs?: number): Promise<true> {
+  let done: true | undefined;
+  void killed.then(() => (done = true));
+  return until('the kills', () => done, boundMs);
 }
 
 /** The service with a switch at every failpoint. */

@@ -5,7 +5,7 @@ import { rulesOf, stored } from '../support/audit.ts';
 import { Client, seatLink } from '../support/client.ts';
 import { until } from '../support/until.ts';
 import { saying } from './cases.ts';
-import { FusedService, type KillPoint } from './failpoints.ts';
+import { FusedService, inTime, type KillPoint } from './failpoints.ts';
 
 /** The process dies again and again while time runs out for everybody at a table, and nobody asks for anything. */
 
@@ -60,9 +60,7 @@ test.each(
   const { id, ann, first } = await abandoned();
   const other = 1 - first;
   const killed = fused.killAt(...kills);
-  let done: true | undefined;
-  void killed.then(() => (done = true));
-  await until('the kills', () => done, 50_000);
+  await inTime(killed, 50_000);
   await until('sleep', async () => (await told(id)).at(-1) === 'gameSlept' || undefined, 30_000);
   expect(await told(id)).toEqual([
     `timeOut ${first}`,

@@ -4,7 +4,7 @@ import { HOOK, webhookTarget } from '../support/channels.ts';
 import { Client, seatLink } from '../support/client.ts';
 import { testStream } from '../support/testStream.ts';
 import { until } from '../support/until.ts';
-import { FusedService, type Failpoint } from './failpoints.ts';
+import { FusedService, inTime, type Failpoint } from './failpoints.ts';
 
 /** The process dies while a turn mail is sent. Here notices are not held. */
 
@@ -66,7 +66,7 @@ test.each<[at: Failpoint, mails: number]>([
   const { id, address, handOver } = await pair();
   const killed = fused.killAt({ at, hit: 1 });
   await handOver();
-  await killed;
+  await inTime(killed);
   // If the process dies before it wakes the mailbox, the cron does: it goes through all notices within an hour.
   if (at === 'after-batch')
     for (let minutes = 2; minutes <= 57; minutes += 5)
@@ -91,7 +91,7 @@ test.each<[at: Failpoint, calls: number]>([
     await fused.service.rows('UPDATE players SET email = NULL, channels = 1 WHERE email = ?', address);
     const killed = fused.killAt({ at, hit: 1 });
     await handOver();
-    await killed;
+    await inTime(killed);
     const notice = await sent(id);
     const sql = "SELECT mail ->> '$.text' AS body FROM captured_mails WHERE mail ->> '$.to' = ? ORDER BY id";
     const bodies = await fused.service.rows<{ body: string }>(sql, `webhook: ${address}`);

@@ -12,9 +12,12 @@ setStage();
 const market = (page: Page) => page.getByRole('region', { name: 'Market' });
 const lostLine = (page: Page) => page.getByText(/The live connection is lost/);
 
-/** Opens a game, and waits until this device has stored everything needed to open it again. */
+/**
+ * Opens a game by its link, and waits until this device has stored everything needed to open it again, and to find it on
+ * the first page.
+ */
 async function openGame(page: Page): Promise<void> {
-  await page.goto(service.origin);
+  await page.goto(`${service.origin}/help`);
   const seats = [{ kind: 'me', name: 'Ana' } as const, { kind: 'bot' } as const];
   const { id } = await makeGame(page, service.origin, { game: VEHICLE, seats });
   await page.goto(`${service.origin}/g/${id}`);
@@ -22,7 +25,7 @@ async function openGame(page: Page): Promise<void> {
   await until('the game to be kept', async () => (await page.evaluate(keptAll, id)) || undefined);
 }
 
-/** In the page: are the game and every loaded part of the page stored? */
+/** In the page: are the game, every loaded part of the page and the first page stored? */
 async function keptAll(game: string): Promise<boolean> {
   const parts = performance
     .getEntriesByType('resource')
@@ -30,7 +33,9 @@ async function keptAll(game: string): Promise<boolean> {
     .filter((path) => path.startsWith('/assets/'));
   const wanted = [`/kept/view/${game}`, `/kept/log/${game}`, ...parts];
   const kept = await Promise.all(wanted.map(async (path) => (await caches.match(path)) !== undefined));
-  return navigator.serviceWorker.controller !== null && kept.every(Boolean);
+  const isReady =
+    navigator.serviceWorker.controller !== null && parts.some((path) => /HomePage-.*js$/.test(path));
+  return isReady && kept.every(Boolean);
 }
 
 /** In the page: the number of stored texts of games. */

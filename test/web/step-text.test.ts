@@ -9,6 +9,7 @@ import { pages } from '../../web/games/registry.ts';
 import { withWords } from '../../web/language.ts';
 import { newDraft } from '../../web/models/draft.ts';
 import { fullRules, type FullRules } from '../../web/models/fullRules.ts';
+import { stepText } from '../../web/models/stepText.ts';
 import { kitOf } from '../support/kits.ts';
 import { keyOf, playOut } from '../support/playout.ts';
 import { testStream } from '../support/testStream.ts';
@@ -30,6 +31,12 @@ describe.each(await pageKits())('In a draft of %s', (id, { moves, plainMove, pos
     drawing = parts.gameUi;
     whole = fullRules({ ...parts.firstRules, ...rest.deferredRules });
     await until('the names of moves', () => drawing.describe(plainMove, undefined) || undefined);
+  });
+
+  test('a move whose words are still being fetched has no empty line', async () => {
+    const step = { move: plainMove, events: [], after: undefined, server: false };
+    const still = { describe: () => '', hiddenEvents: new Set<string>() };
+    expect(stepText(await games[id](), still, { now: undefined, name: String }, step)).toBe('…');
   });
 
   test('every move that is offered has a line of words', async () => {

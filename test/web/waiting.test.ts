@@ -2,6 +2,9 @@ import { describe, expect, test, vi } from 'vitest';
 import { ok } from '#shared/kernel/result.ts';
 import type { AnyRules } from '#shared/kernel/rules.ts';
 import type { AnyMove } from '#shared/kernel/types.ts';
+import { NO_ORDERS } from '#shared/kernel/orders.ts';
+import { RELAXED } from '#shared/protocol/answers.ts';
+import type { GameView } from '#shared/protocol/http.ts';
 import type { Choice } from '#shared/kernel/choices.ts';
 import { GameModel, type Game } from '../../web/models/game.ts';
 import { ASK_AFTER, createWaiting, SAY_AFTER, type Waiting } from '../../web/models/waiting.ts';
@@ -141,8 +144,11 @@ describe('A player whose turn it is', () => {
     expect([waiting.said.value, tab.timers]).toEqual([undefined, []]);
   });
 
-  /** A page with a single choice; `forced`: the answer that the rules give for the player. */
-  const withOneChoice = (forced: AnyMove | undefined): Promise<Page> => {
+  /** A page with a single choice; `forced`: the answer that the rules give for the player; `told`: what else the view says. */
+  const withOneChoice = (
+    forced: AnyMove | undefined,
+    told: (view: GameView) => Partial<GameView> = () => ({}),
+  ): Promise<Page> => {
     const only: Choice = { type: 'pass', params: [] };
     const server = yours();
     const few = { ...rules, choices: () => [only] };
@@ -150,7 +156,7 @@ describe('A player whose turn it is', () => {
     const tab = openTab(server);
     const game: Tab['api']['game'] = async (id) => {
       const answer = await tab.api.game(id);
-      return answer.ok ? ok({ ...answer.value, choices: [only] }) : answer;
+      return answer.ok ? ok({ ...answer.value, choices: [only], ...told(answer.value) }) : answer;
     };
     const deferredRules = async () => few as unknown as AnyRules;
     return open(server, { ...tab, api: { ...tab.api, game }, deferredRules, checker });
@@ -168,6 +174,18 @@ describe('A player whose turn it is', () => {
 
   test('is not shown as waiting if they have one choice but must decide', async () => {
     const page = await withOneChoice(undefined);
+    await settled();
+    expect([page.waiting.said.value, page.tab.timers]).toEqual([undefined, []]);
+  });
+
+  test.each<[why: string, told: (view: GameView) => Partial<GameView>]>([
+    [
+      'their orders say that they are asked',
+      () => ({ orders: { order: { ...NO_ORDERS, onlyMove: false }, revision: 1, madeAt: 0, says: null } }),
+    ],
+    ['the game sleeps', ({ clock }) => ({ clock: { ...RELAXED, ...clock, asleep: true } })],
+  ])('must give the only answer themselves if %s', async (_, told) => {
+    const page = await withOneChoice(PASS, told);
     await settled();
     expect([page.waiting.said.value, page.tab.timers]).toEqual([undefined, []]);
   });

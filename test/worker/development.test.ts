@@ -56,6 +56,8 @@ describe.each<[string, Vars]>([
   ['a switch in other words', { ...LOCAL, DEV: 'true', CAPTURE_MAILS: 'yes' }],
   ['a switch with a space', { ...LOCAL, DEV: '1 ', CAPTURE_MAILS: ' 1' }],
   ['a secret for links', { ...LOCAL, ...ALL_ON, MAIL_KEY: 'f'.repeat(64) }],
+  ['a key for reports of mails', { ...LOCAL, ...ALL_ON, MAIL_EVENTS_KEY: 'key' }],
+  ['a token of the mail provider', { ...LOCAL, ...ALL_ON, POSTMARK_TOKEN: 'token' }],
   ['an empty secret', { ...LOCAL, ...ALL_ON, MAIL_KEY: '' }],
   ['an address under https', { ...ALL_ON, ORIGIN: 'https://carrack.example.com' }],
   ['an address in capitals', { ...ALL_ON, ORIGIN: 'HTTPS://carrack.example.com' }],

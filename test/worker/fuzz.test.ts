@@ -17,8 +17,7 @@ import { bodySchemas } from './support/schemas.ts';
 beforeEach(startClock); // no alarm rings by itself, so every write comes from a request
 afterEach(stopClock);
 
-/** `LOAD=all` sends more than three times as many. */
-const REQUESTS = env.LOAD === 'all' ? 2_000 : 600;
+const REQUESTS = 2_000;
 /** After so many requests new tables are made, because the accepted requests have used them up. */
 const AT_ONE_TABLE = 250;
 /** `LOAD=all` brings nine times as many. */

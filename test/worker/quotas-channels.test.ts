@@ -7,10 +7,12 @@ import { sendByChannels } from '../../worker/mailbox/channels/sendByChannels.ts'
 import { testMessage } from '../../worker/mailbox/wording/channelMessage.ts';
 import { translatorFor } from '../../worker/mailbox/translator.ts';
 import { channelRow, PUSH_TARGET } from '../support/channels.ts';
+import { VEHICLE } from '../support/vehicle.ts';
 import { envWith } from './support/bindings.ts';
-import { CHANNELS, captured, hook, settings, subscribe } from './support/channels.ts';
+import { CHANNELS, captured, hook, settings, subscribe, SUBSCRIPTION } from './support/channels.ts';
+import { Client } from './support/client.ts';
 import { later } from './support/clock.ts';
-import { counted, DAY, setCount, startCounting, stopCounting } from './support/counts.ts';
+import { counted, DAY, ME, setCount, startCounting, stopCounting } from './support/counts.ts';
 import { db } from './support/database.ts';
 import { noticeOf } from './support/mails.ts';
 import { Table } from './support/reached.ts';
@@ -109,6 +111,35 @@ describe('one player with any number of games', () => {
     expect(await errorsOf('p1', 3)).toEqual(['QUOTA_REACHED']);
     expect(await errorsOf('p1', 2)).not.toContain('QUOTA_REACHED');
     expect(await errorsOf('p1', 1)).toEqual(['QUOTA_REACHED']);
+  });
+});
+
+describe('one machine with any number of players', () => {
+  const FROM_MACHINE = 20;
+  const headers = { 'cf-connecting-ip': '192.0.2.77' };
+  const store = async (client: Client, n: number) =>
+    (await client.send(`${CHANNELS}/push`, device(n), { method: 'PUT', headers })).body as { code?: string };
+  const device = (n: number) => ({ ...SUBSCRIPTION, endpoint: `${SUBSCRIPTION.endpoint}${n}` });
+  const guest = async (): Promise<Client> => {
+    const client = new Client();
+    await client.post('/api/games', { game: VEHICLE, seats: [ME, { kind: 'open' }] });
+    return client;
+  };
+
+  test('stores no more devices and webhooks in a day than people with one machine have', async () => {
+    const people = [await guest(), await guest(), await guest()] as const;
+    for (let n = 0; n < FROM_MACHINE; n += 1)
+      expect((await store(people[n % 2 === 0 ? 0 : 1], n)).code).toBeUndefined();
+    expect((await store(people[2], 99)).code).toBe('CHANGES_EXHAUSTED');
+    expect((await store(people[0], 0)).code).toBeUndefined(); // theirs already
+    expect(await subscribe(people[2])).toMatchObject({ off: null }); // from elsewhere
+  });
+
+  test('is charged for what is stored only', async () => {
+    const ann = await guest();
+    for (let n = 0; n < 10; n += 1) await store(ann, n);
+    for (let n = 10; n < 15; n += 1) expect((await store(ann, n)).code).toBe('CHANNELS_EXHAUSTED');
+    expect(await counted('channels from %')).toBe(10);
   });
 });
 

@@ -49,7 +49,7 @@ export function createWaiting(
   const row = computed(() => game.position.value.seq);
   /** The row after which the player's own decision is answered for them; known when all rules are there. */
   const answered = signal<number | undefined>(undefined);
-  const waitingFor = computed(() => waitingOf(game, answered.value === row.value));
+  const waitingFor = computed(() => waitingOf(game, answered.value === row.value && answersOnly(game)));
   const said = signal<WaitingFor | undefined>(undefined);
   const isLate = signal(false);
 
@@ -92,6 +92,10 @@ export function createWaiting(
 /** Whether that is given for the player is the rules' to say: where a hidden thing could matter, it is not. */
 const hasOneChoice = ({ yourTurn, planned, offered }: Watched): boolean =>
   yourTurn.value && planned.value.length === 0 && forcedMove(offered.value) !== undefined;
+
+/** Does the service give only answers for this player? A sleeping game waits for its people, and orders may forbid it. */
+const answersOnly = ({ view }: Watched): boolean =>
+  !view.value?.clock?.asleep && (view.value?.orders?.order.onlyMove ?? true);
 
 /** A deploy cuts off all pages at once. They must not all ask in the same moment. */
 const askAfter = (what: WaitingFor): number =>

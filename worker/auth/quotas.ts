@@ -20,6 +20,7 @@ const MAX = {
   /** Mails requested in a browser in which the address was used before. */
   mailToAddressKnown: 12,
   mailKnownFromMachine: 60,
+  mailKnownFromNetwork: 300,
   /** Mails requested with a game link. The reader of the address has such a link in each mail. */
   mailToAddressByLink: 6,
   inviteToAddress: 8,
@@ -43,6 +44,9 @@ const MAX = {
   changesAtTable: 20,
   /** Changes of one player's holidays and waking hours. Each is written in all their games. */
   calendarsOfPlayer: 20,
+  /** New devices and webhooks. Each gets messages from then on, which count for the whole service. */
+  channelsFromMachine: 20,
+  channelsFromNetwork: 100,
   /** Tests of devices and webhooks. Each is a request to somebody else's server. */
   channelTestsOfPlayer: 30,
   channelTestsFromMachine: 60,
@@ -88,6 +92,7 @@ export function mailQuotas({ to, machine, playerId, asker }: MailRequest): reado
     return [
       { key: `mail to ${address} known`, max: MAX.mailToAddressKnown },
       { key: `mail known from ${client}`, max: MAX.mailKnownFromMachine },
+      { key: `mail known network ${networkKey(machine)}`, max: MAX.mailKnownFromNetwork },
     ];
   if (asker === 'link')
     return [{ key: `mail to ${address} by link`, max: MAX.mailToAddressByLink }, ...fromMachine];
@@ -143,8 +148,14 @@ export const calendarQuotas = (playerId: string): readonly Quota[] => [
   { key: `calendar ${playerId}`, max: MAX.calendarsOfPlayer },
 ];
 
+/** For a new device or webhook. */
+export const newChannelQuotas = (machine: string): readonly Quota[] => [
+  { key: `channels from ${addressHash(machine)}`, max: MAX.channelsFromMachine },
+  { key: `channels network ${networkKey(machine)}`, max: MAX.channelsFromNetwork },
+];
+
 /** For a test of a device or webhook. */
-export const channelQuotas = (playerId: string, machine: string): readonly Quota[] => [
+export const channelTestQuotas = (playerId: string, machine: string): readonly Quota[] => [
   { key: `channel test ${playerId}`, max: MAX.channelTestsOfPlayer },
   { key: `channel test from ${addressHash(machine)}`, max: MAX.channelTestsFromMachine },
 ];

@@ -14,7 +14,7 @@ import type { AppEnv } from '../appEnv.ts';
 import { addressHash } from '../auth/addressHash.ts';
 import { clientKey } from '../auth/clientKey.ts';
 import { newId } from '../auth/ids.ts';
-import { channelQuotas, tryCharge } from '../auth/quotas.ts';
+import { channelTestQuotas, newChannelQuotas, refundQuotas, tryCharge } from '../auth/quotas.ts';
 import { browserName } from '../auth/session.ts';
 import {
   channelById,
@@ -114,7 +114,7 @@ export const ownChannelRoutes = new Hono<AppEnv>()
       const own = await ownChannel(c);
       if (own instanceof Response) return own;
       const { person, channel } = own;
-      const quotas = channelQuotas(person.playerId, clientKey(c));
+      const quotas = channelTestQuotas(person.playerId, clientKey(c));
       if (!(await tryCharge(c.env, quotas, Date.now()))) return problem(c, { code: 'TESTS_EXHAUSTED' });
       const error = await testChannel(c.env, channel, {
         translator: translatorForRequest(c, person),
@@ -137,15 +137,23 @@ async function ownChannel(c: Context<AppEnv>): Promise<OwnChannel | Response> {
   return channel === undefined ? problem(c, { code: 'CHANNEL_NOT_FOUND' }) : { person, channel };
 }
 
-/** Stores a channel, unless the player has too many. One that they have already may always be stored again. */
+/**
+ * Stores a channel, unless the player has too many, or their machine has stored too many today. One that they have already
+ * may always be stored again.
+ */
 async function storeChannel(c: Context<AppEnv>, channel: NewChannel): Promise<Response> {
   const db = database(c.env);
   const { playerId, id, target } = channel;
-  const isNewDevice = target.kind === 'push' && (await channelById(db, playerId, id)) === undefined;
+  const isNew = (await channelById(db, playerId, id)) === undefined;
+  const quotas = isNew ? newChannelQuotas(clientKey(c)) : [];
+  if (!(await tryCharge(c.env, quotas, Date.now()))) return problem(c, { code: 'CHANGES_EXHAUSTED' });
   await putChannel(db, channel, CHANNELS_AT_MOST);
   const stored = await channelById(db, playerId, id);
-  if (stored === undefined) return problem(c, { code: 'CHANNELS_EXHAUSTED' });
-  if (isNewDevice) await takeDevice(db, channel);
+  if (stored === undefined) {
+    await refundQuotas(c.env, quotas, Date.now());
+    return problem(c, { code: 'CHANNELS_EXHAUSTED' });
+  }
+  if (isNew && target.kind === 'push') await takeDevice(db, channel);
   const info = channelInfo(stored);
   return target.kind === 'push'
     ? c.json({ channel: info } satisfies StoredPush)

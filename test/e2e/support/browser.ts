@@ -112,7 +112,10 @@ async function untilCalm(given: { readonly frames: number; readonly patience: nu
   const last = performance.now() + given.patience;
   for (let quiet = 0, before = count(); quiet < given.frames; quiet += 1) {
     if (document.hidden || performance.now() > last) return document.visibilityState;
-    await new Promise(requestAnimationFrame);
+    await new Promise((resolve) => {
+      requestAnimationFrame(resolve);
+      setTimeout(resolve, given.patience);
+    });
     const now = count();
     if (now !== before) quiet = 0;
     before = now;

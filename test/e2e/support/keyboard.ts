@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { settled } from './browser.ts';
 
 /** A player without a mouse: goes from thing to thing by Tab and looks where the focus is. */
 export interface Keys {
@@ -23,7 +24,7 @@ export function keysOf(page: Page): Keys {
     const passed: string[] = [];
     for (let tries = 0; tries < ROUND; tries += 1) {
       await press(back === undefined ? 'Tab' : 'Shift+Tab');
-      const here = await page.evaluate(focused);
+      const here = await lookAt(page);
       if (!here.seen) unseen.push(here.name);
       if (name.test(here.name)) return;
       passed.push(here.name);
@@ -32,14 +33,24 @@ export function keysOf(page: Page): Keys {
   };
   const enter = (name: RegExp): Promise<void> => to(name).then(() => press('Enter'));
   const onOrEnter = async (name: RegExp): Promise<void> =>
-    name.test((await page.evaluate(focused)).name) ? press('Enter') : enter(name);
+    name.test((await lookAt(page)).name) ? press('Enter') : enter(name);
   return { to, press, enter, onOrEnter, unseen };
 }
 
-/** In the page: the accessible name of the focused thing, and whether it is visible once the page has followed the focus. */
-async function focused(): Promise<{ readonly name: string; readonly seen: boolean }> {
-  for (let frames = 0; frames < 2; frames += 1)
-    await new Promise((resolve) => requestAnimationFrame(resolve));
+interface Focused {
+  readonly name: string;
+  readonly seen: boolean;
+}
+
+/** What has the focus, once the page has followed it: two drawings later. */
+async function lookAt(page: Page): Promise<Focused> {
+  await settled(page);
+  await settled(page);
+  return page.evaluate(focused);
+}
+
+/** In the page: the accessible name of the focused thing, and whether it is visible. */
+function focused(): Focused {
   const at = document.activeElement;
   if (!(at instanceof HTMLElement) || at === document.body) return { name: '', seen: true };
   const labels = at instanceof HTMLInputElement || at instanceof HTMLSelectElement ? at.labels : null;

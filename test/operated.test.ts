@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { afterEach, expect, test, vi } from 'vitest';
+import { startCron } from '../scripts/cron.ts';
+
+/** How the service is run: what wrangler.toml says, and what `npm start` does besides. */
+
+const MINUTE = 60_000;
+const read = (file: string): string => readFileSync(new URL(`../${file}`, import.meta.url), 'utf8');
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('a local service sweeps at once, and then as often as production', () => {
+  const [, minutes] = /crons = \["\*\/(\d+) \* \* \* \*"\]/.exec(read('wrangler.toml')) ?? [];
+  vi.useFakeTimers();
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (url: string) => {
+    asked.push(url);
+    return new Response();
+  });
+  startCron('http://carrack.test');
+  expect(asked).toEqual(['http://carrack.test/cdn-cgi/local/scheduled']);
+  vi.advanceTimersByTime(Number(minutes) * MINUTE * 3);
+  expect(asked).toHaveLength(4);
+  expect(read('scripts/start.ts')).toContain('\nstartCron(address);');
+});
+
+test('Worker and rooms run near the database', () => {
+  expect(read('wrangler.toml')).toMatch(/^\[placement\]\nmode = "smart"/m);
+});
