@@ -3,7 +3,6 @@ import { fail, ok, type Result } from '#shared/kernel/result.ts';
 import type { Seat } from '#shared/kernel/types.ts';
 import type {
   Committed,
-  CreatedGame,
   Export,
   GameView,
   LogPage,
@@ -11,7 +10,6 @@ import type {
   Messages,
   Moves,
   MyGames,
-  NewGame,
   Problem,
   Undo,
   UndoAnswer,
@@ -47,8 +45,6 @@ type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export interface Api {
   me(): Promise<ApiResult<Me>>;
   myGames(): Promise<ApiResult<MyGames>>;
-  /** `key`: the page's random idempotency key. A repeated request with the same key returns the same game. */
-  create(game: NewGame, key: string): Promise<ApiResult<CreatedGame>>;
   game(id: string): Promise<ApiResult<GameView>>;
   log(id: string, from: number): Promise<ApiResult<LogPage>>;
   export(id: string): Promise<ApiResult<Export>>;
@@ -57,8 +53,11 @@ export interface Api {
   moves(id: string, moves: Moves, as?: As): Promise<ApiResult<Committed>>;
   undo(id: string, undo: Undo, as?: As): Promise<ApiResult<UndoAnswer>>;
   vote(id: string, vote: Vote, as?: As): Promise<ApiResult<unknown>>;
-  /** A request that a part makes which loads later than this. */
-  ask<T>(method: Method, path: string, body?: unknown, as?: As): Promise<ApiResult<T>>;
+  /**
+   * A request that a part makes which loads later than this. `key`: the page's random idempotency key; a repeated request
+   * with the same key has the same answer.
+   */
+  ask<T>(method: Method, path: string, body?: unknown, as?: As, key?: string): Promise<ApiResult<T>>;
 }
 
 /** After this time a request counts as lost (ms). It is longer than a cold start. */
@@ -72,7 +71,6 @@ export function createApi(send: typeof fetch): Api {
   return {
     me: () => get('/api/me'),
     myGames: () => get('/api/me/games'),
-    create: (body, key) => call(send, 'POST', '/api/games', { body, key }),
     game: (id) => get(game(id)),
     log: (id, from) => get(game(id, `/log?from=${from}`)),
     export: (id) => get(game(id, '/export')),
@@ -81,7 +79,7 @@ export function createApi(send: typeof fetch): Api {
     moves: (id, body, as) => post(game(id, '/moves'), body, as),
     undo: (id, body, as) => post(game(id, '/undo'), body, as),
     vote: (id, body, as) => post(game(id, '/votes'), body, as),
-    ask: (method, path, body, as) => call(send, method, path, { body, as }),
+    ask: (method, path, body, as, key) => call(send, method, path, { body, as, key }),
   };
 }
 
@@ -89,7 +87,11 @@ async function call<T>(
   send: typeof fetch,
   method: Method,
   path: string,
-  { body, as, key }: { readonly body?: unknown; readonly as?: As | undefined; readonly key?: string },
+  {
+    body,
+    as,
+    key,
+  }: { readonly body?: unknown; readonly as?: As | undefined; readonly key?: string | undefined },
 ): Promise<ApiResult<T>> {
   try {
     const response = await send(path, {

@@ -2,8 +2,10 @@ import type * as v from 'valibot';
 import type { BotLevel, Seat } from '#shared/kernel/types.ts';
 import type {
   Claim,
+  CreatedGame,
   DeclineRequest,
   Message,
+  NewGame,
   NewMessage,
   NotesAnswer,
   OrdersAnswer,
@@ -44,6 +46,13 @@ export interface TableApi {
   replace(seat: Seat, request?: Partial<Replace>): Promise<ApiResult<RenewedSeat>>;
   decline(seat: Seat, decline: v.InferInput<typeof DeclineRequest>): Promise<ApiResult<unknown>>;
 }
+
+/** `key`: the page's random idempotency key. A repeated request with the same key returns the same game. */
+export const createGame = (
+  { ask }: Pick<Api, 'ask'>,
+  game: NewGame,
+  key: string,
+): Promise<ApiResult<CreatedGame>> => ask('POST', '/api/games', game, undefined, key);
 
 export function tableApi({ ask }: Pick<Api, 'ask'>, id: string): TableApi {
   const at = `/api/games/${encodeURIComponent(id)}`;
