@@ -48,7 +48,7 @@ export interface TableApi {
 }
 
 /** `key`: the page's random idempotency key. A repeated request with the same key returns the same game. */
-export const createGame = (
+export const postGame = (
   { ask }: Pick<Api, 'ask'>,
   game: NewGame,
   key: string,

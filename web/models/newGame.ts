@@ -4,7 +4,7 @@ import type { Meta } from '#shared/kernel/rules.ts';
 import type { BotLevel } from '#shared/kernel/types.ts';
 import type { CreatedGame, NewGame, SeatRequest } from '#shared/protocol/http.ts';
 import { isUncertain, type ApiFailure } from '../api.ts';
-import { createGame } from '../tableApi.ts';
+import { postGame } from '../tableApi.ts';
 import { keepLinks } from './links.ts';
 import { createPace } from './pace.ts';
 import { IDLE, type RequestState, type Platform } from './platform.ts';
@@ -183,7 +183,7 @@ export async function submitNewGame(
   done: (failure?: ApiFailure) => void,
 ): Promise<CreatedGame | undefined> {
   const { key, entropy } = attemptAt(platform, request);
-  const answer = await createGame(platform.api, { ...request, entropy }, key);
+  const answer = await postGame(platform.api, { ...request, entropy }, key);
   if (answer.ok || !isUncertain(answer.failure)) unanswered.delete(platform);
   done(answer.ok ? undefined : answer.failure);
   if (!answer.ok) return undefined;
