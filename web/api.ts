@@ -39,8 +39,8 @@ export type As = Seat | null;
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
- * The service's HTTP API, as far as every page and every kind of table needs it; the rest is in `tableApi.ts` and `accountApi.ts`.
- * Paths are relative to the page's origin.
+ * The service's HTTP API, as far as every page and every kind of table needs it. The rest is in `tableApi.ts` and
+ * `accountApi.ts`. Paths are relative to the page's origin.
  */
 export interface Api {
   me(): Promise<ApiResult<Me>>;

@@ -3,7 +3,7 @@ import { Fragment, isValidElement } from 'preact';
 import type * as hooksModule from 'preact/hooks';
 import type * as signalsModule from '@preact/signals';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { GameView } from '#shared/protocol/http.ts';
+import type { GameView, TableQuestion } from '#shared/protocol/http.ts';
 import { GameModel } from '../../web/models/game.ts';
 import { VEHICLE } from '../support/vehicle.ts';
 import { ID } from './support/openGame.ts';
@@ -74,29 +74,29 @@ async function finished(change: Partial<GameView> = {}) {
   return { game, draw, late, isTableShown: () => interactive.value };
 }
 
+/** Neither score nor table before the four seconds are over, and both then. */
+async function expectScoreWhenLate({ draw, late, isTableShown }: Awaited<ReturnType<typeof finished>>) {
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(isTableShown()).toBe(false);
+  late();
+  expect(draw()).toEqual(['AfterGame']);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(isTableShown()).toBe(true);
+}
+
 describe('Over the table of a finished game', () => {
   test('the score is shown after four seconds though what counts it has not come, and the table with it', async () => {
-    const { draw, late, isTableShown } = await finished();
-    expect(draw()).toEqual(['LoadingNotice']);
-    await vi.advanceTimersByTimeAsync(1_000);
-    expect(isTableShown()).toBe(false);
-    late();
-    expect(draw()).toEqual(['AfterGame']);
-    await vi.advanceTimersByTimeAsync(100);
-    expect(isTableShown()).toBe(true);
+    const its = await finished();
+    expect(its.draw()).toEqual(['LoadingNotice']);
+    await expectScoreWhenLate(its);
   });
 
   test('what needs the log is waited for no longer than that, and shown whenever it comes', async () => {
-    const { game, draw, late, isTableShown } = await finished({ seq: 1_000 });
-    draw();
-    await game.loadFullRules();
-    expect(draw()).toEqual(['AfterGame', 'LoadingNotice']);
-    await vi.advanceTimersByTimeAsync(1_000);
-    expect(isTableShown()).toBe(false);
-    late();
-    expect(draw()).toEqual(['AfterGame']);
-    await vi.advanceTimersByTimeAsync(100);
-    expect(isTableShown()).toBe(true);
+    const its = await finished({ seq: 1_000 });
+    its.draw();
+    await its.game.loadFullRules();
+    expect(its.draw()).toEqual(['AfterGame', 'LoadingNotice']);
+    await expectScoreWhenLate(its);
   });
 
   test('all of it is shown at once where it is there, and the table with it', async () => {
@@ -122,7 +122,15 @@ describe('Over the table of a finished game', () => {
   });
 });
 
-const QUESTION = { kind: 'end' } as unknown as NonNullable<GameView['question']>;
+const QUESTION: TableQuestion = {
+  kind: 'end',
+  id: 'q',
+  by: 1,
+  asked: [0],
+  agreed: [],
+  declined: [],
+  lapses: null,
+};
 const [first, ...others] = new GameServer(0).view().seats;
 const seatWith = (more: object) => (first === undefined ? [] : [{ ...first, ...more }, ...others]);
 const CLOCK = { settings: null, pausedUntil: null, asleep: false };
