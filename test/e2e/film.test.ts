@@ -1,8 +1,8 @@
 import { expect, inject, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { until } from '../support/until.ts';
-import { DESK, PATIENCE, PHONE, visit, wholePage } from './support/browser.ts';
-import { setStage } from './support/stage.ts';
+import { calm, DESK, PATIENCE, PHONE, visit, wholePage } from './support/browser.ts';
+import { service, setStage } from './support/stage.ts';
 
 setStage();
 
@@ -101,3 +101,24 @@ function noteTops(): void {
   };
   requestAnimationFrame(note);
 }
+
+/** Runs in the page: notes what is scrolled to from now on. On a quick machine nothing moves, because all is in sight yet. */
+function noteScrolling() {
+  const { scrollIntoView } = Element.prototype;
+  Element.prototype.scrollIntoView = function (where) {
+    performance.mark(`scrolled to ${this.className}`);
+    scrollIntoView.call(this, where);
+  };
+}
+
+test('a finished game is shown from its score on: nothing scrolls to the board, which is drawn later', async () => {
+  const { page } = await visit('Ana', PHONE);
+  await page.addInitScript(noteScrolling);
+  await page.goto(`${service.origin}/g/sample-goa`);
+  await page.locator('.other-players:not(.coming)').waitFor();
+  await wholePage(page);
+  await calm(page);
+  const marks = () => performance.getEntriesByType('mark').map(({ name }) => name);
+  const scrolled = (await page.evaluate(marks)).filter((name) => name.startsWith('scrolled'));
+  expect(scrolled).toEqual(['scrolled to card final azulejo-frame']);
+});

@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** Parts that are drawn at once: more than a screen holds. */
-const FIRST = 2;
+const FIRST = 1;
 
 /** A topic with its parts, found by word or by address. */
 export function Help({ topic, parts, children }: Props) {

@@ -37,6 +37,7 @@ export function OwnTimePanel({ world: platform, visitor }: Props) {
 
 function HoursForm({ own }: { readonly own: OwnTime }) {
   const { zone, from, to, isTooShort } = own;
+  const here = hereZone();
   const save = (event: Event): void => {
     event.preventDefault();
     if (!isTooShort.peek()) void own.saveHours();
@@ -47,9 +48,9 @@ function HoursForm({ own }: { readonly own: OwnTime }) {
         <label>
           {t('hours.zone')}
           <select value={zone.value} onChange={({ currentTarget }) => (zone.value = currentTarget.value)}>
-            {zonesWith(zone.value).map((name) => (
+            {zonesWith(here, zone.value).map((name) => (
               <option key={name} value={name}>
-                {name === hereZone() ? t('hours.here', { zone: isolate(name) }) : name}
+                {name === here ? t('hours.here', { zone: isolate(name) }) : name}
               </option>
             ))}
           </select>
@@ -75,9 +76,9 @@ function HoursForm({ own }: { readonly own: OwnTime }) {
   );
 }
 
-/** All zones that the browser knows, this browser's first. Browsers differ in the names they know. */
-const zonesWith = (chosen: string): readonly string[] => [
-  ...new Set([hereZone(), chosen, ...Intl.supportedValuesOf('timeZone')]),
+/** All zones that the browser knows, its own first. Browsers differ in the names they know. */
+const zonesWith = (here: string, chosen: string): readonly string[] => [
+  ...new Set([here, chosen, ...Intl.supportedValuesOf('timeZone')]),
 ];
 
 interface TimeProps {

@@ -31,10 +31,10 @@ const editorPlace = ({ questions }: State): 'apart' | 'grid' | 'own' =>
 export function Board(scene: Scene<State, Move>) {
   const props = useTable(scene);
   const board = useRef<HTMLDivElement>(null);
-  const { now, partial, past } = scene;
+  const { now, over, partial, past } = scene;
   /** Part by part, so that none of them takes long: on a phone they are below the game board. */
   const drawn = useMore(0, OWN_PARTS + 1);
-  const step = past || isDone(props) ? null : now.step;
+  const step = past || over || isDone(props) ? null : now.step;
   useInSight(board, drawn > OWN_PARTS, step, now.questions[0], partial?.type, props.selection);
   const desk = <MoveEditor {...props} />;
   const place = editorPlace(now);

@@ -4,6 +4,7 @@ import type { State } from '#shared/games/goa/state.ts';
 import type { Tile } from '#shared/games/goa/things.ts';
 import { EmptySpace } from '../../../art/frame/Frame.tsx';
 import { memo } from '../../../art/memo.tsx';
+import { useMore } from '../../../components/soon.ts';
 import { BonanzaTile, Flag } from '../drawings/Pieces.tsx';
 import { Pop } from '../../../components/Pop.tsx';
 import { isolate, t } from '../../../i18n.ts';
@@ -16,11 +17,15 @@ import { TRACKS } from './geometry.ts';
 import { lotOf } from './lot.ts';
 import { Trail } from './Trail.tsx';
 
+/** Rows drawn at once; the others follow one by one, so that none of them takes long. */
+const FIRST = 3;
+
 /** The spaces and what lies on them. A tile that cannot be chosen by a tap explains itself. */
 export function Grid(props: BoardProps) {
   const { scene, targets } = props;
   const { shown } = scene;
   const lot = lotOf(scene.now, scene.events)?.space;
+  const drawn = useMore(FIRST, 7);
   return (
     <div class="trade-frame azulejo-frame">
       <div
@@ -28,7 +33,7 @@ export function Grid(props: BoardProps) {
         style={{ gridTemplate: `${LINES} / ${LINES}` }}
       >
         <ol class="plain" aria-label={t('page.goa.board.title')}>
-          {ALL_SPACES.filter((space) => isDrawn(props, space)).map((space) => (
+          {ALL_SPACES.filter((space) => rowOf(space) < drawn && isDrawn(props, space)).map((space) => (
             <li
               key={space}
               class={classOf(space, lot)}
@@ -48,22 +53,22 @@ export function Grid(props: BoardProps) {
 
 const LINES = TRACKS.map((size) => `minmax(0, ${size}fr)`).join(' ');
 
-/** The class of a space that lies outside, by its edge; empty for the others. */
-const edgeOf = (space: Space): string => {
+/** The edge a space lies outside of; empty for those inside. */
+const edgeOf = (space: Space): 'top' | 'bottom' | 'left' | 'right' | '' => {
   const [row, column] = [rowOf(space), columnOf(space)];
-  if (row === 0) return 'out-top';
-  if (row === 6) return 'out-bottom';
-  return column === 0 ? 'out-left' : column === 6 ? 'out-right' : '';
+  if (row === 0) return 'top';
+  if (row === 6) return 'bottom';
+  return column === 0 ? 'left' : column === 6 ? 'right' : '';
 };
 
-const classOf = (space: Space, lot: Space | null | undefined): string =>
-  `${edgeOf(space)} ${space === lot ? 'lot-space' : ''}`;
-
-const isOutside = (space: Space): boolean => edgeOf(space) !== '';
+function classOf(space: Space, lot: Space | null | undefined): string {
+  const edge = edgeOf(space);
+  return `${edge && `out-${edge}`} ${space === lot ? 'lot-space' : ''}`;
+}
 
 /** Outside spaces are drawn only if they can be tapped or hold the flag. */
 const isDrawn = ({ scene, targets }: BoardProps, space: Space): boolean =>
-  !isOutside(space) || targets.spaces.has(space) || scene.shown.markers[0]?.space === space;
+  edgeOf(space) === '' || targets.spaces.has(space) || scene.shown.markers[0]?.space === space;
 
 /** What lies on a space, as a plain value. */
 const contentOf = ({ grid, markers }: State, space: Space): string =>
@@ -168,9 +173,7 @@ function nameOf({ scene }: BoardProps, space: Space, isLot: boolean): string {
 
 function placed(space: Space, what: string): string {
   const [row, column] = [rowOf(space), columnOf(space)];
-  if (row === 0) return t('page.goa.board.outside.top', { n: column, what });
-  if (row === 6) return t('page.goa.board.outside.bottom', { n: column, what });
-  if (column === 0) return t('page.goa.board.outside.left', { n: row, what });
-  if (column === 6) return t('page.goa.board.outside.right', { n: row, what });
-  return t('page.goa.board.inside', { row, column, what });
+  const edge = edgeOf(space);
+  if (edge === '') return t('page.goa.board.inside', { row, column, what });
+  return t(`page.goa.board.outside.${edge}`, { n: edge === 'top' || edge === 'bottom' ? column : row, what });
 }

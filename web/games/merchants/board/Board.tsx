@@ -3,6 +3,7 @@ import { useRef } from 'preact/hooks';
 import type { Move } from '#shared/games/merchants/moves.ts';
 import { playerOf, type State } from '#shared/games/merchants/state.ts';
 import { Later } from '../../../components/Later.tsx';
+import { useMore } from '../../../components/soon.ts';
 import { t } from '../../../i18n.ts';
 import type { Scene } from '../../gameUi.ts';
 import { useInSight } from '../../inSight.ts';
@@ -15,12 +16,22 @@ import type { Selection, BoardProps } from '../boardProps.ts';
 import { PlayerCard } from '../player/PlayerCard.tsx';
 import { Shop } from './Shop.tsx';
 
+/** The harbour; the shop. */
+const LOWER_PARTS = 2;
+
 /** The table of Merchants. Choices are made by tapping the things themselves. */
 export function Board(scene: Scene<State, Move>) {
   const props = useTable(scene);
   const board = useRef<HTMLDivElement>(null);
-  const { now, partial, past } = scene;
-  useInSight(board, true, past ? null : now.step, partial?.type === 'play' ? partial.good : undefined);
+  const { now, over, partial, past } = scene;
+  /** Part by part, so that none of them takes long: on a phone these are below the market and the hand. */
+  const drawn = useMore(0, LOWER_PARTS);
+  useInSight(
+    board,
+    drawn === LOWER_PARTS,
+    past || over ? null : now.step,
+    partial?.type === 'play' ? partial.good : undefined,
+  );
   return (
     <div class={scene.you === null ? 'merchants-board watched' : 'merchants-board'} ref={board}>
       <section class="players" aria-labelledby="players-title">
@@ -43,9 +54,13 @@ export function Board(scene: Scene<State, Move>) {
       </section>
       <Market {...props} />
       <Hand {...props} />
-      <Harbour {...props} />
-      <Shop {...props} />
-      <Counted state={scene.shown} />
+      {drawn > 0 && <Harbour {...props} />}
+      {drawn > 1 && (
+        <>
+          <Shop {...props} />
+          <Counted state={scene.shown} />
+        </>
+      )}
     </div>
   );
 }

@@ -36,7 +36,4 @@ export const goaBoard = {
   'page.goa.board.firsts': 'Bonusy řádků',
   'page.goa.board.cards': 'Karty',
   'page.goa.board.tiles': 'Odložené žetony',
-  'page.goa.board.card':
-    '{card}, {symbol}, {n, plural, one {# kolonista} few {# kolonisté} other {# kolonistů}}',
-  'page.goa.board.revealed': 'Odkryto: {n, plural, one {# kolonista} few {# kolonisté} other {# kolonistů}}',
 } satisfies Translated<typeof english>;

@@ -25,7 +25,6 @@ export const goaDecisions = {
   'page.goa.n.extra': '{n, plural, one {# akce navíc} few {# akce navíc} other {# akcí navíc}}',
 
   'page.goa.bar.amount': 'Dukáty',
-  'page.goa.bar.bid': 'Nabídnout {n}',
   'page.goa.bar.buy': 'Vzít za {n}',
   'page.goa.bar.pass': 'Pasovat',
   'page.goa.bar.sell': 'Prodat za {n}',

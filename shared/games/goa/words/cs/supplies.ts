@@ -19,4 +19,7 @@ export const goaStores = {
     'V každé fázi {n, plural, one {se # žeton odloží} few {se # žetony odloží} other {se # žetonů odloží}} zakryté.',
   'page.goa.board.spent': 'Mimo hru: {n, plural, one {# žeton} few {# žetony} other {# žetonů}}',
   'page.goa.board.bonanzas': 'Žetony Bonanza pod rohy: {n}',
+  'page.goa.board.card':
+    '{card}, {symbol}, {n, plural, one {# kolonista} few {# kolonisté} other {# kolonistů}}',
+  'page.goa.board.revealed': 'Odkryto: {n, plural, one {# kolonista} few {# kolonisté} other {# kolonistů}}',
 } satisfies Translated<typeof english>;

@@ -33,6 +33,4 @@ export const goaBoard = {
   'page.goa.board.firsts': 'Row bonuses',
   'page.goa.board.cards': 'Cards',
   'page.goa.board.tiles': 'Removed tiles',
-  'page.goa.board.card': '{card}, {symbol}, {n, plural, one {# colonist} other {# colonists}}',
-  'page.goa.board.revealed': 'Revealed: {n, plural, one {# colonist} other {# colonists}}',
 } as const;

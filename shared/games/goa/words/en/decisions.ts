@@ -22,7 +22,6 @@ export const goaDecisions = {
   'page.goa.n.extra': '{n, plural, one {# extra action} other {# extra actions}}',
 
   'page.goa.bar.amount': 'Ducats',
-  'page.goa.bar.bid': 'Bid {n}',
   'page.goa.bar.buy': 'Take it for {n}',
   'page.goa.bar.pass': 'Pass',
   'page.goa.bar.sell': 'Sell for {n}',

@@ -1,4 +1,4 @@
-/** The supply beside Goa's grid, in English: key → template. Loaded when it is opened. */
+/** The supply beside Goa's grid and revealed cards, in English: key → template. Loaded with what they name. */
 export const goaStores = {
   'page.goa.board.colony': '{colony}: {left, plural, one {# tile} other {# tiles}} left, {need} colonists',
   'page.goa.board.colony.any': '{n} × any spice',
@@ -14,4 +14,6 @@ export const goaStores = {
   'page.goa.board.unseen': '{n, plural, one {# tile is} other {# tiles are}} set aside unseen in each phase.',
   'page.goa.board.spent': 'Out of the game: {n, plural, one {# tile} other {# tiles}}',
   'page.goa.board.bonanzas': 'Bonanza tiles under corners: {n}',
+  'page.goa.board.card': '{card}, {symbol}, {n, plural, one {# colonist} other {# colonists}}',
+  'page.goa.board.revealed': 'Revealed: {n, plural, one {# colonist} other {# colonists}}',
 } as const;

@@ -36,6 +36,4 @@ export const goaBoard = {
   'page.goa.board.firsts': 'Bonus de rangée',
   'page.goa.board.cards': 'Cartes',
   'page.goa.board.tiles': 'Tuiles écartées',
-  'page.goa.board.card': '{card}, {symbol}, {n, plural, one {# colon} other {# colons}}',
-  'page.goa.board.revealed': 'Révélées : {n, plural, one {# colon} other {# colons}}',
 } satisfies Translated<typeof english>;

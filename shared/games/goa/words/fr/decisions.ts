@@ -25,7 +25,6 @@ export const goaDecisions = {
   'page.goa.n.extra': '{n, plural, one {# action supplémentaire} other {# actions supplémentaires}}',
 
   'page.goa.bar.amount': 'Ducats',
-  'page.goa.bar.bid': 'Offrir {n}',
   'page.goa.bar.buy': 'Prendre pour {n}',
   'page.goa.bar.pass': 'Passer',
   'page.goa.bar.sell': 'Vendre pour {n}',

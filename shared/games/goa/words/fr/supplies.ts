@@ -20,4 +20,6 @@ export const goaStores = {
     '{n, plural, one {# tuile est écartée} other {# tuiles sont écartées}} face cachée à chaque étape.',
   'page.goa.board.spent': 'Hors du jeu : {n, plural, one {# tuile} other {# tuiles}}',
   'page.goa.board.bonanzas': 'Tuiles Bonanza sous les coins : {n}',
+  'page.goa.board.card': '{card}, {symbol}, {n, plural, one {# colon} other {# colons}}',
+  'page.goa.board.revealed': 'Révélées : {n, plural, one {# colon} other {# colons}}',
 } satisfies Translated<typeof english>;

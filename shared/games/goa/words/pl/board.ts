@@ -36,7 +36,4 @@ export const goaBoard = {
   'page.goa.board.firsts': 'Premie rzędów',
   'page.goa.board.cards': 'Karty',
   'page.goa.board.tiles': 'Odłożone żetony',
-  'page.goa.board.card':
-    '{card}, {symbol}, {n, plural, one {# kolonista} few {# kolonistów} many {# kolonistów}}',
-  'page.goa.board.revealed': 'Odkryte: {n, plural, one {# kolonista} few {# kolonistów} many {# kolonistów}}',
 } satisfies Translated<typeof english>;

@@ -26,7 +26,6 @@ export const goaDecisions = {
     '{n, plural, one {# dodatkowa akcja} few {# dodatkowe akcje} many {# dodatkowych akcji}}',
 
   'page.goa.bar.amount': 'Dukaty',
-  'page.goa.bar.bid': 'Licytuj {n}',
   'page.goa.bar.buy': 'Weź za {n}',
   'page.goa.bar.pass': 'Pasuj',
   'page.goa.bar.sell': 'Sprzedaj za {n}',

@@ -19,4 +19,7 @@ export const goaStores = {
     'W każdej fazie {n, plural, one {odkłada się # zakryty żeton} few {odkłada się # zakryte żetony} many {odkłada się # zakrytych żetonów}}.',
   'page.goa.board.spent': 'Poza grą: {n, plural, one {# żeton} few {# żetony} many {# żetonów}}',
   'page.goa.board.bonanzas': 'Żetony Bonanza pod narożnikami: {n}',
+  'page.goa.board.card':
+    '{card}, {symbol}, {n, plural, one {# kolonista} few {# kolonistów} many {# kolonistów}}',
+  'page.goa.board.revealed': 'Odkryte: {n, plural, one {# kolonista} few {# kolonistów} many {# kolonistów}}',
 } satisfies Translated<typeof english>;
