@@ -1,6 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { tempInMemory } from './test/support/tempInMemory.ts';
 import { withToy } from './test/support/withToy.ts';
+
+tempInMemory();
 
 /** A bound for a test that would never end, in ms; how fast a machine is proves nothing. */
 const BOUND = 120_000;
