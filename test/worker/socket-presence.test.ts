@@ -78,6 +78,18 @@ test('a room that slept reports who has gone', async () => {
   expect(heard(ann).at(-1)).toEqual([0]);
 });
 
+test('a room that slept sends nobody again what they know', async () => {
+  const match = await newGame();
+  const ann = await connect(match, clientOf(match, 0));
+  await connect(match, clientOf(match, 1));
+  await second(match);
+  const count = (await ann.settled()).frames.length;
+  await evict(match.id);
+  await connect(match, clientOf(match, 1)); // a second page
+  await second(match);
+  expect((await ann.settled()).frames).toHaveLength(count);
+});
+
 test('a presence frame is small, and no other frame is sent with it', async () => {
   const match = await newGame();
   const ann = await connect(match, clientOf(match, 0));

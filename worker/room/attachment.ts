@@ -13,6 +13,8 @@ export interface SocketIdentity {
 export interface Attachment extends Pick<SocketIdentity, 'playerId' | 'session' | 'reads'> {
   /** Order of arrival among the connections of the same person. */
   readonly order: number;
+  /** The seats online that the page was last sent (`keyOf`). */
+  readonly online?: string;
   /** Of a spectator of a delayed game: the last row that was sent. */
   readonly seen?: number;
   /** Of a spectator of a delayed game: the time (ms) of the messages that were sent, or could be fetched. */

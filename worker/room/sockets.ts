@@ -34,8 +34,6 @@ const networkTag = (network: string): string => `onlooker from ${network}`;
 export class Sockets {
   readonly #ctx: DurableObjectState;
   readonly #spectators = new SpectatorQueue(send);
-  /** The list of seats online that each connection was last sent since the room woke. */
-  readonly #sentOnline = new WeakMap<WebSocket, string>();
   /** Sessions that ended while the room was awake. A request to connect with one may still be on its way. */
   readonly #endedSessions = new Set<string>();
 
@@ -55,9 +53,8 @@ export class Sockets {
     this.#ctx.acceptWebSocket(server, tagsOf(identity, viewer));
     const { network: _, ...owner } = identity;
     const { seq } = loaded.game;
-    server.serializeAttachment({ ...owner, order, seen: seq } satisfies Attachment);
     const online = this.onlineFor(loaded, viewer);
-    this.#sentOnline.set(server, keyOf(online));
+    server.serializeAttachment({ ...owner, order, seen: seq, online: keyOf(online) } satisfies Attachment);
     send(server, frameText({ ...this.#tableFrame(loaded, online), you: seatOf(viewer) }));
     const commits = missed && commitsFor(loaded, missed, viewer);
     send(
@@ -186,19 +183,28 @@ export class Sockets {
   sendTable(loaded: LoadedGame): void {
     const online = this.online(loaded);
     const frame = this.#tableFrame(loaded, online);
-    for (const socket of this.#open()) this.#sentOnline.set(socket, keyOf(online));
+    this.#noteOnline(online);
     this.#toAll(loaded, (viewer) => ({ ...frame, you: seatOf(viewer) }));
   }
 
   /** Sends the list of seats online to the connections that were last sent another one. */
   sendPresence(loaded: LoadedGame): void {
     const online = this.online(loaded);
-    const key = keyOf(online);
-    const outdated = this.#open().filter((socket) => this.#sentOnline.get(socket) !== key);
-    for (const socket of outdated) this.#sentOnline.set(socket, key);
     this.#toAll(loaded, () => ({ type: 'presence', engine: ENGINE, online: [...online] }), {
-      sockets: outdated,
+      sockets: this.#noteOnline(online),
     });
+  }
+
+  /**
+   * Notes with each connection the seats online that it is sent now; a room that slept knows them too. Returns those that
+   * were last sent others.
+   */
+  #noteOnline(online: ReadonlySet<Seat>): WebSocket[] {
+    const key = keyOf(online);
+    const outdated = this.#open().filter((socket) => attachmentOf(socket).online !== key);
+    for (const socket of outdated)
+      socket.serializeAttachment({ ...attachmentOf(socket), online: key } satisfies Attachment);
+    return outdated;
   }
 
   /** Closes the connections that were opened with a session that has ended. */
