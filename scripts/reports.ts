@@ -32,7 +32,9 @@ function inLines(row: v.InferOutput<typeof Reported>): string {
 
 try {
   const { values } = parseArgs({ options: { remote: { type: 'boolean', default: false } } });
-  const rows = wrangler(values.remote ? '--remote' : '--local', REPORTS).map((row) => v.parse(Reported, row));
+  const rows = wrangler(values.remote ? '--remote' : '--local', REPORTS)
+    .flat()
+    .map((row) => v.parse(Reported, row));
   console.log(rows.length === 0 ? 'no reports' : rows.map(inLines).join('\n'));
 } catch (error) {
   if (!(error instanceof TypeError)) throw error; // a wrong option

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -119,6 +119,21 @@ describe('npm run inspect', () => {
     const broken = run(ID, file('broken.sql', sqlOf(changed(rows, 7, { events: UNKNOWN, head: null }))));
     expect(broken.stdout).toMatch(/row 7: unfoldable \(.*fromTheFuture.*\)\nrow 8: rewritten/);
     expect(broken.status).toBe(1);
+  });
+
+  test('reads the local database', async () => {
+    const rows = await storedLog();
+    const at = mkdtempSync(join(folder, 'local-')); // with a database of its own
+    cpSync('wrangler.toml', join(at, 'wrangler.toml'));
+    const wrangler = ['d1', 'execute', 'carrack', '--local', '--yes', '--file'];
+    const env = { ...process.env, CI: 'true', WRANGLER_SEND_METRICS: 'false' };
+    const broken = file('local.sql', sqlOf(changed(rows, 7, { events: UNKNOWN, head: null })));
+    expect(spawnSync('wrangler', [...wrangler, broken], { cwd: at, env }).status).toBe(0);
+    const script = join(import.meta.dirname, '../scripts/inspect.ts');
+    const { status, stdout } = spawnSync(process.execPath, [script, ID], { cwd: at, env, encoding: 'utf8' });
+    expect(stdout).toContain(`${ID}: merchants, over, ends with row ${END}; ${END} rows are there`);
+    expect(stdout).toMatch(/row 7: unfoldable \(.*fromTheFuture.*\)\nrow 8: rewritten/);
+    expect(status).toBe(1);
   });
 
   test('reads a game as a player downloaded it', () => {

@@ -40,8 +40,8 @@ export interface Dump extends StoredGame {
 }
 
 type Row = Readonly<Record<string, unknown>>;
-/** Answers a query. Its only variable part is the game's id, which was checked. */
-type Ask = (sql: string) => readonly Row[];
+/** Answers queries, as of one moment. Their only variable part is the game's id, which was checked. */
+type Ask = (...queries: readonly string[]) => readonly (readonly Row[])[];
 
 /** A file: a game that a player downloaded, a database's export (SQL), or a database. Throws a RangeError for another one. */
 export function fromFile(path: string, id: string | undefined): Export | Dump | StoredGame | undefined {
@@ -67,17 +67,19 @@ function readFile(path: string, id: string | undefined): Export | Dump | StoredG
 
 /** The database of `npm start`, or the deployed one, by wrangler. */
 export const fromWrangler = (where: Where, id: string): StoredGame | undefined =>
-  stored((sql) => wrangler(where, sql), id);
+  stored((...queries) => wrangler(where, queries.join(';\n')), id);
 
 /** The ids of all games with a log that has not ended. */
 export const runningGames = (where: Where): readonly string[] =>
-  wrangler(where, `SELECT id FROM games WHERE status = 'running' ORDER BY id`).map(({ id }) => String(id));
+  wrangler(where, `SELECT id FROM games WHERE status = 'running' ORDER BY id`)
+    .flat()
+    .map(({ id }) => String(id));
 
 /** Which database: the flag of wrangler. */
 export type Where = '--local' | '--remote';
 
-/** Runs statements on a database by wrangler: all or none. Answers the rows of the first. */
-export function wrangler(where: Where, sql: string): readonly Row[] {
+/** Runs statements on a database by wrangler: all or none. Answers the rows of each. */
+export function wrangler(where: Where, sql: string): readonly (readonly Row[])[] {
   const { status, stdout, stderr } = spawnSync(
     'wrangler',
     ['d1', 'execute', 'carrack', where, '--json', '--yes', '--command', sql],
@@ -88,23 +90,24 @@ export function wrangler(where: Where, sql: string): readonly Row[] {
     },
   );
   if (status !== 0) throw new Error(`wrangler failed:\n${stdout}${stderr}`);
-  const [answer] = JSON.parse(stdout) as readonly { readonly results: readonly Row[] }[];
-  return answer?.results ?? [];
+  const answers = JSON.parse(stdout) as readonly { readonly results: readonly Row[] }[];
+  return answers.map(({ results }) => results);
 }
 
 const asking =
   (database: DatabaseSync): Ask =>
-  (sql) =>
-    database.prepare(sql).all();
+  (...queries) =>
+    queries.map((sql) => database.prepare(sql).all());
 
 function stored(ask: Ask, id: string | undefined): StoredGame | undefined {
   if (id === undefined) throw new RangeError('which game?');
-  const [row] = ask(`SELECT * FROM games WHERE id = '${id}'`);
-  const rows = ask(`SELECT * FROM log WHERE game_id = '${id}' ORDER BY seq`).map((row) =>
-    v.parse(StoredRow, row),
+  const [[row] = [], log = [], seats = []] = ask(
+    `SELECT * FROM games WHERE id = '${id}'`,
+    `SELECT * FROM log WHERE game_id = '${id}' ORDER BY seq`,
+    `SELECT * FROM seats WHERE game_id = '${id}' ORDER BY seat`,
   );
+  const rows = log.map((stored) => v.parse(StoredRow, stored));
   if (row === undefined && rows.length === 0) return undefined;
-  const seats = ask(`SELECT * FROM seats WHERE game_id = '${id}' ORDER BY seat`);
   const { game, status, seq, options, seed, aware, paused_until: paused, asleep_since: asleep } = row ?? {};
   return {
     id,
