@@ -52,6 +52,45 @@ test('the gallery leads to all screens; each is drawn without a service, and non
   expect(complaints).toEqual([]);
 });
 
+/** What in the bar the button of the orders lies over. Runs in the page. */
+const coveredByOrders = (): readonly string[] => {
+  const button = document.querySelector('.orders-open button');
+  if (button === null) return ['no button of the orders'];
+  const at = button.getBoundingClientRect();
+  return [...document.querySelectorAll('.turn-bar :is(h2, p, button, input, summary)')]
+    .filter((one) => !one.contains(button) && one.checkVisibility()) // hints are folded
+    .flatMap((one) => {
+      const range = document.createRange();
+      range.selectNodeContents(one); // the words, and not the line they have
+      const rects = one.matches('button, input')
+        ? [one.getBoundingClientRect()]
+        : [...range.getClientRects()];
+      const isUnder = rects.some(
+        ({ left, right, top, bottom, width }) =>
+          width > 1 && left < at.right && right > at.left && top < at.bottom && bottom > at.top,
+      );
+      return isUnder ? [`${one.tagName}: ${one.textContent}`] : [];
+    });
+};
+
+test.each([
+  ['phone', PHONE],
+  ['desk', DESK],
+])(
+  'the button of the orders lies over nothing of the bar, on a %s, however much that tells',
+  async (_, size) => {
+    const { page } = await visit('Ana', size);
+    for (const language of LANGUAGES) {
+      await page.goto(
+        `${inject('practice')}/practice.html?golden=goa/4-2012-shared-win&row=56&you=acting&hints=on&lang=${language}`,
+      );
+      await page.locator('.orders-open button').waitFor();
+      await calm(page, 10);
+      expect(await page.evaluate(coveredByOrders), language).toEqual([]);
+    }
+  },
+);
+
 test('a golden game is shown at a row, to the seat that acts there, dark and in French', async () => {
   const { page, complaints } = await visit('Ana', DESK);
   await page.goto(`${inject('practice')}/gallery?theme=dark&lang=fr`);
