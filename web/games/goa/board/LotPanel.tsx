@@ -9,8 +9,8 @@ import type { BoardProps } from '../boardProps.ts';
 import { lotOf, type LotInfo as Auctioned, type Said } from './lot.ts';
 
 /**
- * The lot, each player's bid, and the next bidder; between auctions the order of play. One of them is always there, so
- * that nothing below moves when an auction begins or ends.
+ * The lot, each player's bid, and the next bidder; between auctions the order of play. One of them is always there while
+ * the game runs, so that nothing below moves when an auction begins or ends.
  */
 export function LotPanel({ scene }: BoardProps) {
   const lot = lotOf(scene.now, scene.events);

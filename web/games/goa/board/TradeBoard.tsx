@@ -31,13 +31,15 @@ export const TradeBoard = ({ desk, ...props }: Props) => (
         <Explain {...props} place="board" />
       </div>
       <div class="trade-side">
-        <div class="lot-place" style={{ minHeight: `${2.75 + 1.5625 * props.scene.seats.length}rem` }}>
-          {props.scene.shown.revealed.length > 0 ? (
-            <Later quiet load={revealed} props={props} />
-          ) : (
-            <LotPanel {...props} />
-          )}
-        </div>
+        {props.scene.now.step.phase !== 'over' && (
+          <div class="lot-place" style={{ minHeight: `${2.75 + 1.5625 * props.scene.seats.length}rem` }}>
+            {props.scene.shown.revealed.length > 0 ? (
+              <Later quiet load={revealed} props={props} />
+            ) : (
+              <LotPanel {...props} />
+            )}
+          </div>
+        )}
         <Supply {...props} />
       </div>
     </div>

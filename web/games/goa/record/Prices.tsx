@@ -20,7 +20,7 @@ interface Lot {
 export function Prices({ events, name }: Pick<AfterwardsProps<Event>, 'events' | 'name'>) {
   const lots = lotsOf(events);
   return (
-    <section class="card" aria-labelledby="prices-title">
+    <section class="card all-prices" aria-labelledby="prices-title">
       <h2 id="prices-title">{t('page.goa.prices')}</h2>
       <details>
         <summary>{t('page.goa.prices.show', { n: lots.length })}</summary>
