@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { gameIds } from '#shared/games/meta.ts';
 import { until } from '../support/until.ts';
 import { PHONE, visit } from './support/browser.ts';
 import { decide, FINGER, turnBar } from './support/vehicle.ts';
@@ -41,4 +42,17 @@ test('a visit asks the service for little, and a move is one request more', asyn
     async () => dynamic().some((one) => one.endsWith('/moves')) || undefined,
   );
   expect(dynamic().filter((one) => one.startsWith('POST'))).toEqual([`POST /api/games/${id}/moves`]);
+});
+
+/** Runs in the page. */
+const isAtNewest = (): boolean => {
+  const box = document.querySelector('.log-box');
+  return box !== null && box.clientHeight > 0 && box.scrollTop + box.clientHeight > box.scrollHeight - 2;
+};
+
+test.each(gameIds)('the log of a finished game of %s opens at its newest line', async (game) => {
+  const { page } = await visit('nobody', PHONE);
+  await page.goto(`${service.origin}/g/sample-${game}`);
+  await page.locator('.log-box').waitFor();
+  await until('the newest line', async () => (await page.evaluate(isAtNewest)) || undefined);
 });

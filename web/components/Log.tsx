@@ -81,6 +81,12 @@ function useNewest(box: RefObject<Element | null>, wanted: boolean, told: readon
     return () => cancelAnimationFrame(frame);
   }, [box, wanted]);
   useLayoutEffect(pin, [pin, told]);
+  // In a table that is hidden until its score is told, nothing can be scrolled: that is done once the box has a size.
+  useLayoutEffect(() => {
+    const observer = new ResizeObserver(pin);
+    if (box.current !== null) observer.observe(box.current);
+    return () => observer.disconnect();
+  }, [box, pin]);
   const watch = ({ currentTarget: now }: { readonly currentTarget: Element }): void => {
     follows.current = now.scrollHeight - now.scrollTop - now.clientHeight < AT_END;
   };
