@@ -10,7 +10,7 @@ export const errors = {
   'error.TOO_MANY_REQUESTS': 'That was a lot at once. Wait a little and try again.',
   'error.NOT_FOUND': 'There is nothing at this address.',
   'error.METHOD_NOT_ALLOWED': 'This address does not take that kind of request.',
-  'error.GAME_NOT_FOUND': 'There is no game at this address. Perhaps part of the link is missing.',
+  'error.GAME_NOT_FOUND': 'There is no game at this address. Part of the link may be missing.',
   'error.UNKNOWN_GAME': 'The game “{game}” is not played here.',
   'error.BAD_OPTIONS': 'These options do not fit the game: {reason}.',
   'error.BAD_SEATS': 'These seats do not fit the game: {reason}.',
