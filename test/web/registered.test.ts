@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { gameIds } from '#shared/games/meta.ts';
 import type { Catalogue } from '#shared/words/render.ts';
 import { certainlyLoaded, isNode, modulesFrom, type Node } from './support/modules.ts';
 
@@ -76,3 +77,29 @@ const TELLERS = pageModules.filter((file) =>
 test.each(TELLERS)('%s has the words of what happens at a table besides play', (file) => {
   expect([...certain(file)]).toContain('shared/words/en/table.ts');
 });
+
+/** The modules of a game that its board fetches late, and what these fetch. */
+function fetchedBy(board: string, game: string): readonly string[] {
+  const found = new Set<string>();
+  const late = new Set<string>();
+  const take = (file: string): void => {
+    if (found.has(file) || !file.startsWith(`web/games/${game}/`)) return;
+    found.add(file);
+    const { imports = [], later = [] } = modules.get(file) ?? {};
+    for (const next of later) if (next.startsWith('web/') && !next.includes('/words/')) late.add(next);
+    for (const next of [...imports, ...later]) take(next);
+  };
+  take(board);
+  return [...late].toSorted();
+}
+
+test.each(gameIds)(
+  'all that the board of %s fetches late is fetched before a saved game may be opened',
+  (game) => {
+    const { imports = [] } = modules.get(`web/games/${game}/index.ts`) ?? {};
+    const board = imports.find((file) => file.endsWith('/Board.tsx')) ?? '';
+    expect(fetchedBy(board, game)).toEqual(
+      modules.get(`web/games/${game}/lateParts.ts`)?.later.toSorted() ?? [],
+    );
+  },
+);

@@ -5,7 +5,6 @@ import { lazy } from '../../lazy.ts';
 import type { GameUi } from '../gameUi.ts';
 import { Board } from './Board.tsx';
 import { balance, DecisionButtons, hint } from './editor/Decision.tsx';
-import { composing } from './targets/composing.ts';
 import { question } from './text/question.ts';
 import './goa.css';
 import './text/words.ts';
@@ -27,6 +26,5 @@ export const gameUi: GameUi<State, Move> = {
   inWords: async () => (await import('./text/inWords.ts')).inWords,
   portrait: async () => (await import('#shared/games/goa/portrait.ts')).portrait,
   revealed: () => import('./record/Revealed.tsx'),
-  lateParts: () =>
-    Promise.all([import('./player/Others.tsx'), import('./player/Points.tsx'), composing.fetch()]),
+  lateParts: async () => (await import('./lateParts.ts')).lateParts(),
 };

@@ -26,4 +26,5 @@ export const gameUi: GameUi<State, Move> = {
   inWords: async () => (await import('./text/inWords.ts')).inWords,
   portrait: async () => (await import('#shared/games/merchants/portrait.ts')).portrait,
   revealed: () => import('./Revealed.tsx'),
+  lateParts: async () => (await import('./lateParts.ts')).lateParts(),
 };

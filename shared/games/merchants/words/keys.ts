@@ -7,6 +7,7 @@ import type { merchantsIntroduction } from './en/introduction.ts';
 import type { merchants } from './en/names.ts';
 import type { merchantsOrders } from './en/orders.ts';
 import type { merchantsOrdersForm } from './en/ordersForm.ts';
+import type { merchantsShop } from './en/shop.ts';
 import type { merchantsStory } from './en/story.ts';
 
 /** A word key of this game, of any catalogue. */
@@ -20,4 +21,5 @@ export type Key =
   | keyof typeof merchants
   | keyof typeof merchantsOrders
   | keyof typeof merchantsOrdersForm
+  | keyof typeof merchantsShop
   | keyof typeof merchantsStory;

@@ -1,10 +1,9 @@
-import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import type { Move } from '#shared/games/merchants/moves.ts';
 import { playerOf, type State } from '#shared/games/merchants/state.ts';
-import { Later } from '../../../components/Later.tsx';
 import { useMore } from '../../../components/soon.ts';
 import { t } from '../../../i18n.ts';
+import { lazy } from '../../../lazy.ts';
 import type { Scene } from '../../gameUi.ts';
 import { useInSight } from '../../inSight.ts';
 import { useSelection } from '../../selection.ts';
@@ -14,24 +13,20 @@ import { Market } from './Market.tsx';
 import { offersOf } from '../offers.ts';
 import type { Selection, BoardProps } from '../boardProps.ts';
 import { PlayerCard } from '../player/PlayerCard.tsx';
-import { Shop } from './Shop.tsx';
 
-/** The harbour; the shop. */
-const LOWER_PARTS = 2;
+/** The first choice of a turn need not be made there: it is fetched after what it can be made at. */
+const shop = lazy(() => import('./Shop.tsx'));
 
 /** The table of Merchants. Choices are made by tapping the things themselves. */
 export function Board(scene: Scene<State, Move>) {
   const props = useTable(scene);
   const board = useRef<HTMLDivElement>(null);
   const { now, over, partial, past } = scene;
-  /** Part by part, so that none of them takes long: on a phone these are below the market and the hand. */
-  const drawn = useMore(0, LOWER_PARTS);
-  useInSight(
-    board,
-    drawn === LOWER_PARTS,
-    past || over ? null : now.step,
-    partial?.type === 'play' ? partial.good : undefined,
-  );
+  /** The harbour comes after the market and the hand, which are above it on a phone. */
+  const hasHarbour = useMore(0, 1) > 0;
+  const Shop = hasHarbour ? shop()?.Shop : undefined;
+  const step = past || over ? null : now.step;
+  useInSight(board, Shop !== undefined, step, partial?.type === 'play' ? partial.good : undefined);
   return (
     <div class={scene.you === null ? 'merchants-board watched' : 'merchants-board'} ref={board}>
       <section class="players" aria-labelledby="players-title">
@@ -54,27 +49,9 @@ export function Board(scene: Scene<State, Move>) {
       </section>
       <Market {...props} />
       <Hand {...props} />
-      {drawn > 0 && <Harbour {...props} />}
-      {drawn > 1 && (
-        <>
-          <Shop {...props} />
-          <Counted state={scene.shown} />
-        </>
-      )}
+      {hasHarbour && <Harbour {...props} />}
+      {Shop && <Shop {...props} />}
     </div>
-  );
-}
-
-const counts = async () => (await import('./Counts.tsx')).CardCounts;
-
-/** For players who count cards; loaded when opened. */
-function Counted({ state }: { readonly state: State }) {
-  const open = useSignal(false);
-  return (
-    <details class="card counts" onToggle={({ currentTarget }) => (open.value = currentTarget.open)}>
-      <summary>{t('page.merchants.counts')}</summary>
-      {open.value && <Later load={counts} props={{ state }} />}
-    </details>
   );
 }
 

@@ -1,15 +1,26 @@
+import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { playerOf } from '#shared/games/merchants/state.ts';
+import { playerOf, type State } from '#shared/games/merchants/state.ts';
 import { SPECIALS, type PlainCard, type Special } from '#shared/games/merchants/things.ts';
 import { Coin, SpecialCard } from '../drawings/Pieces.tsx';
+import { Later } from '../../../components/Later.tsx';
 import { t } from '../../../i18n.ts';
 import { mark } from '../../marks.ts';
 import { goodWord } from './Good.tsx';
 import { Goods } from './Goods.tsx';
 import type { BoardProps } from '../boardProps.ts';
+import '../text/shopWords.ts';
+
+/** The special cards, and all goods counted. */
+export const Shop = (props: BoardProps) => (
+  <>
+    <Shelf {...props} />
+    <Counted state={props.scene.shown} />
+  </>
+);
 
 /** The special cards. A tap shows what a card does, with a button to buy it if that is possible. */
-export function Shop(props: BoardProps) {
+function Shelf(props: BoardProps) {
   const { selection: pick } = props;
   return (
     <section class="shop" aria-labelledby="shop-title">
@@ -110,3 +121,16 @@ const BuyButton = ({
     {t('page.merchants.buyCard', { card: t(`merchants.special.${card}`), price })}
   </button>
 );
+
+const counts = async () => (await import('./Counts.tsx')).CardCounts;
+
+/** For players who count cards; loaded when opened. */
+function Counted({ state }: { readonly state: State }) {
+  const open = useSignal(false);
+  return (
+    <details class="card counts" onToggle={({ currentTarget }) => (open.value = currentTarget.open)}>
+      <summary>{t('page.merchants.counts')}</summary>
+      {open.value && <Later load={counts} props={{ state }} />}
+    </details>
+  );
+}

@@ -6,6 +6,7 @@ import { isolate, formatList, t } from '../../../i18n.ts';
 import type { InWords, Scene, TextSection } from '../../gameUi.ts';
 import { merchantsTypedKeys } from './typedWords.ts';
 import { goodWord } from '../board/Good.tsx';
+import './shopWords.ts';
 
 type Own = Scene<State, Move>;
 

@@ -17,10 +17,6 @@ export const merchantsTable = {
   'page.merchants.supply': 'Zásoba',
   'page.merchants.pile':
     'Balíček: {n, plural, one {# karta} few {# karty} other {# karet}}. S poslední hra končí.',
-  'page.merchants.good': 'Zboží',
-  'page.merchants.markers': 'Zbývající žetony',
-  'page.merchants.visible': 'Na tržišti',
-  'page.merchants.out': 'Mimo hru',
   'page.merchants.money': '{n, plural, one {# mince} few {# mince} other {# mincí}}',
   'page.merchants.gain': '+{n}',
   'page.merchants.loss': '−{n}',
@@ -30,16 +26,6 @@ export const merchantsTable = {
   'page.merchants.ships': 'Lodě',
   'page.merchants.ship': 'Loď {ship}',
   'page.merchants.ship.empty': 'prázdná',
-  'page.merchants.buyCard':
-    'Koupit kartu za {price, plural, one {# minci} few {# mince} other {# mincí}}: {card}',
-  'page.merchants.does.ship': 'veze o žeton víc; vyberte jej teď.',
-  'page.merchants.does.docks': 'o výměnu víc v každé fázi I.',
-  'page.merchants.does.contract':
-    '+{bonus, plural, one {# mince} few {# mince} other {# mincí}}, kdykoli vám prodej přinese mince.',
-  'page.merchants.does.office': 'v každém tahu smíte líznout kartu.',
-  'page.merchants.cardLeft': '{price, plural, one {# mince} few {# mince} other {# mincí}}, zbývá: {n}.',
-  'page.merchants.soldOut': 'Vyprodáno.',
-  'page.merchants.tooDear': '{price, plural, one {# mince} few {# mince} other {# mincí}}; máte {money}.',
   'page.merchants.do.pass': 'Pasovat',
   'page.merchants.do.done': 'Už nevyměňovat',
   'page.merchants.do.officeDraw': 'Líznout kartu',
@@ -58,17 +44,9 @@ export const merchantsTable = {
   'page.merchants.left': '{n, plural, one {zbývá # žeton} few {zbývají # žetony} other {zbývá # žetonů}}',
   'page.merchants.pileTitle': 'Balíček',
   'page.merchants.pileLeft': 'zbývá {n}',
-  'page.merchants.shop': 'Zvláštní karty',
-  'page.merchants.cardsLeft': 'zbývá {n}',
-  'page.merchants.counts': 'Všechno zboží v číslech',
   'page.merchants.loadGood':
     'Naložit: {good}, {n, plural, one {zbývá # žeton} few {zbývají # žetony} other {zbývá # žetonů}}',
   'page.merchants.exchangeOn': 'Loď {ship}, {good}: vyměnit žeton',
   'page.merchants.exchangeFor': 'Vyměnit na lodi {ship}: {from} → {to}',
-  'page.merchants.buyShip':
-    'Koupit loď za {price, plural, one {# minci} few {# mince} other {# mincí}} a naložit: {good}',
   'page.merchants.playGood': 'Zahrát: {good} ×{n}',
-  'page.merchants.onSale': '{card}: {price, plural, one {# mince} few {# mince} other {# mincí}}, zbývá {n}',
-  'page.merchants.canBuy':
-    '{card}: {price, plural, one {# mince} few {# mince} other {# mincí}}, zbývá {n}; můžete koupit',
 } satisfies Translated<typeof english>;

@@ -17,10 +17,6 @@ export const merchantsTable = {
   'page.merchants.supply': 'Réserve',
   'page.merchants.pile':
     'Pioche : {n, plural, one {# carte} other {# cartes}}. La partie se termine avec la dernière.',
-  'page.merchants.good': 'Marchandise',
-  'page.merchants.markers': 'Marqueurs restants',
-  'page.merchants.visible': 'Au marché',
-  'page.merchants.out': 'Hors jeu',
   'page.merchants.money': '{n, plural, one {# pièce} other {# pièces}}',
   'page.merchants.gain': '+{n}',
   'page.merchants.loss': '−{n}',
@@ -30,15 +26,6 @@ export const merchantsTable = {
   'page.merchants.ships': 'Navires',
   'page.merchants.ship': 'Navire {ship}',
   'page.merchants.ship.empty': 'vide',
-  'page.merchants.buyCard': 'Acheter pour {price, plural, one {# pièce} other {# pièces}} : {card}',
-  'page.merchants.does.ship': 'transporte un marqueur de plus ; choisissez-le maintenant.',
-  'page.merchants.does.docks': 'un échange de plus à chaque phase I.',
-  'page.merchants.does.contract':
-    '+{bonus, plural, one {# pièce} other {# pièces}} chaque fois qu’une vente vous rapporte.',
-  'page.merchants.does.office': 'vous pouvez piocher une carte à chaque tour.',
-  'page.merchants.cardLeft': '{price, plural, one {# pièce} other {# pièces}}, il en reste {n}.',
-  'page.merchants.soldOut': 'Épuisé.',
-  'page.merchants.tooDear': '{price, plural, one {# pièce} other {# pièces}} ; vous en avez {money}.',
   'page.merchants.do.pass': 'Passer',
   'page.merchants.do.done': 'Plus d’échange',
   'page.merchants.do.officeDraw': 'Piocher une carte',
@@ -57,17 +44,9 @@ export const merchantsTable = {
   'page.merchants.left': '{n, plural, one {# marqueur restant} other {# marqueurs restants}}',
   'page.merchants.pileTitle': 'Pioche',
   'page.merchants.pileLeft': 'reste {n}',
-  'page.merchants.shop': 'Cartes spéciales',
-  'page.merchants.cardsLeft': 'reste {n}',
-  'page.merchants.counts': 'Toutes les marchandises, comptées',
   'page.merchants.loadGood':
     'Charger : {good}, {n, plural, one {# marqueur restant} other {# marqueurs restants}}',
   'page.merchants.exchangeOn': 'Navire {ship}, {good} : échanger son marqueur',
   'page.merchants.exchangeFor': 'Échanger sur le navire {ship} : {from} → {to}',
-  'page.merchants.buyShip':
-    'Acheter un navire pour {price, plural, one {# pièce} other {# pièces}} et charger : {good}',
   'page.merchants.playGood': 'Jouer : {good} ×{n}',
-  'page.merchants.onSale': '{card} : {price, plural, one {# pièce} other {# pièces}}, reste {n}',
-  'page.merchants.canBuy':
-    '{card} : {price, plural, one {# pièce} other {# pièces}}, reste {n} ; vous pouvez l’acheter',
 } satisfies Translated<typeof english>;

@@ -17,10 +17,6 @@ export const merchantsTable = {
   'page.merchants.supply': 'Zasoby',
   'page.merchants.pile':
     'Stos: {n, plural, one {# karta} few {# karty} many {# kart}}. Gra kończy się z ostatnią.',
-  'page.merchants.good': 'Towar',
-  'page.merchants.markers': 'Pozostałe znaczniki',
-  'page.merchants.visible': 'Na targowisku',
-  'page.merchants.out': 'Poza grą',
   'page.merchants.money': '{n, plural, one {# moneta} few {# monety} many {# monet}}',
   'page.merchants.gain': '+{n}',
   'page.merchants.loss': '−{n}',
@@ -30,16 +26,6 @@ export const merchantsTable = {
   'page.merchants.ships': 'Statki',
   'page.merchants.ship': 'Statek {ship}',
   'page.merchants.ship.empty': 'pusty',
-  'page.merchants.buyCard':
-    'Kup kartę za {price, plural, one {# monetę} few {# monety} many {# monet}}: {card}',
-  'page.merchants.does.ship': 'wiezie jeszcze jeden znacznik; wybierz go teraz.',
-  'page.merchants.does.docks': 'jeszcze jedna wymiana w każdej fazie I.',
-  'page.merchants.does.contract':
-    '+{bonus, plural, one {# moneta} few {# monety} many {# monet}}, ilekroć sprzedaż przynosi Ci monety.',
-  'page.merchants.does.office': 'w każdej turze możesz dobrać kartę.',
-  'page.merchants.cardLeft': '{price, plural, one {# moneta} few {# monety} many {# monet}}, zostało: {n}.',
-  'page.merchants.soldOut': 'Wyprzedane.',
-  'page.merchants.tooDear': '{price, plural, one {# moneta} few {# monety} many {# monet}}; masz {money}.',
   'page.merchants.do.pass': 'Spasuj',
   'page.merchants.do.done': 'Bez dalszej wymiany',
   'page.merchants.do.officeDraw': 'Dobierz kartę',
@@ -59,18 +45,9 @@ export const merchantsTable = {
     '{n, plural, one {został # znacznik} few {zostały # znaczniki} many {zostało # znaczników}}',
   'page.merchants.pileTitle': 'Stos',
   'page.merchants.pileLeft': 'zostało {n}',
-  'page.merchants.shop': 'Karty akcji specjalnych',
-  'page.merchants.cardsLeft': 'zostało {n}',
-  'page.merchants.counts': 'Wszystkie towary w liczbach',
   'page.merchants.loadGood':
     'Załaduj: {good}, {n, plural, one {został # znacznik} few {zostały # znaczniki} many {zostało # znaczników}}',
   'page.merchants.exchangeOn': 'Statek {ship}, {good}: wymień znacznik',
   'page.merchants.exchangeFor': 'Wymień na statku {ship}: {from} → {to}',
-  'page.merchants.buyShip':
-    'Kup statek za {price, plural, one {# monetę} few {# monety} many {# monet}} i załaduj: {good}',
   'page.merchants.playGood': 'Zagraj: {good} ×{n}',
-  'page.merchants.onSale':
-    '{card}: {price, plural, one {# moneta} few {# monety} many {# monet}}, zostało {n}',
-  'page.merchants.canBuy':
-    '{card}: {price, plural, one {# moneta} few {# monety} many {# monet}}, zostało {n}; możesz kupić',
 } satisfies Translated<typeof english>;

@@ -1,0 +1,21 @@
+/** The special cards on sale, and all goods counted, in English: key → template. Loaded with the shop. */
+export const merchantsShop = {
+  'page.merchants.buyCard': 'Buy {card} for {price} coins',
+  'page.merchants.does.ship': 'carries one more marker; choose it now.',
+  'page.merchants.does.docks': 'one more exchange in every phase I.',
+  'page.merchants.does.contract': '+{bonus} coins whenever a sale brings you coins.',
+  'page.merchants.does.office': 'you may draw a card in every turn.',
+  'page.merchants.soldOut': 'Sold out.',
+  'page.merchants.tooDear': '{price} coins; you have {money}.',
+  'page.merchants.shop': 'Special cards',
+  'page.merchants.cardsLeft': '{n} left',
+  'page.merchants.buyShip': 'Buy a ship for {price} coins and load {good}',
+  'page.merchants.onSale': '{card}: {price} coins, {n} left',
+  'page.merchants.canBuy': '{card}: {price} coins, {n} left; you can buy it',
+  'page.merchants.counts': 'All goods, counted',
+  'page.merchants.good': 'Good',
+  'page.merchants.markers': 'Markers left',
+  'page.merchants.visible': 'On the market',
+  'page.merchants.out': 'Out of the game',
+  'page.merchants.cardLeft': '{price} coins, {n} left.',
+} as const;
