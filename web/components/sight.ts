@@ -1,8 +1,12 @@
 /** Selectors of targets, the most important first: what is open, what is put together, its fields, all targets. */
 const CHOICES = ['.explain:has(.primary)', '.desk', '.field.lit', '.lit'];
 
-/** Selectors of what is scrolled into view; also the cards revealed for a decision, and the lot. */
-const WANTED = ['.explain', '.desk, .revealed', '.field.lit', '.lit', '.lot'];
+/** Selectors of what is scrolled into view; also the cards revealed for a decision, and the lot that one bids for. */
+const WANTED = ['.explain', '.desk, .revealed', '.field.lit', '.lit', '.lot:not(.order)'];
+/** What somebody else may open who is not asked. */
+const OPENED = ['.explain'];
+/** The player has something to choose, on the board or in the bar. */
+const ASKED = '.lit, .turn-bar.yours :is(.knob, .dial)';
 
 /** Everything of the first kind (a selector) that is there at all. */
 export const foremost = (root: ParentNode, kinds: readonly string[] = CHOICES): readonly Element[] =>
@@ -30,8 +34,32 @@ export function bringIntoSight(things: readonly Element[]): void {
   for (const thing of some.toReversed()) thing.scrollIntoView({ block: 'nearest' });
 }
 
-/** Scrolls the next targets into view. When the page opens, it does so only if no recap is shown first. */
+/**
+ * Has the player moved the page since they last chose something? Then they read, and what others do leaves the page where
+ * it is: the bar says whose turn it is, and leads to the choices (`ToBoard`).
+ */
+let isReading = false;
+
+const SCROLL_KEYS = new Set(['PageUp', 'PageDown', 'Home', 'End', 'ArrowUp', 'ArrowDown']);
+
+const read = (): void => void (isReading = true);
+for (const gesture of ['touchmove', 'wheel']) addEventListener(gesture, read, { passive: true });
+addEventListener('keydown', ({ key }) => SCROLL_KEYS.has(key) && read());
+addEventListener(
+  'click',
+  ({ target }) => {
+    if (target instanceof Element && target.closest('button') !== null) isReading = false;
+  },
+  true, // what is tapped may be gone afterwards
+);
+
+/**
+ * Scrolls the next targets into view, if the player is asked. When the page opens, it does so only if no recap is shown
+ * first.
+ */
 export function showNext(board: ParentNode, isOpening: boolean): void {
   const isTelling = isOpening && document.querySelector('.since-place.kept, .since-place > *') !== null;
-  if (!isTelling) bringIntoSight(foremost(board, WANTED));
+  if (isTelling || isReading) return;
+  const isAsked = isOpening || document.querySelector(ASKED) !== null;
+  bringIntoSight(foremost(board, isAsked ? WANTED : OPENED));
 }

@@ -9,13 +9,15 @@ export interface SelectionState<P> {
 
 /**
  * The current selection at the table. Escape clears it. A change of `decision` clears it too, because it belonged
- * to the decision before. An exception is a selection made by the very tap that changed the decision.
+ * to the decision before, if there was one. An exception is a selection made by the very tap that changed the decision.
  */
 export function useSelection<P>(...decision: readonly unknown[]): SelectionState<P> {
   const pick = useSignal<P | null>(null);
   const isFresh = useRef(false);
+  const before = useRef<unknown>(undefined);
   useEffect(() => {
-    if (!isFresh.current) pick.value = null;
+    if (!isFresh.current && before.current) pick.value = null;
+    [before.current] = decision;
   }, [pick, ...decision]);
   useEffect(() => {
     isFresh.current = false;

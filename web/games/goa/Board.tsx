@@ -59,7 +59,8 @@ function isDone({ scene: { now, partial }, selection: pick }: BoardProps): boole
 
 function useTable(scene: Scene<State, Move>): BoardProps {
   const { now, partial } = scene;
-  const picked = useSelection<Selection>(now, partial?.type);
+  // What one reads while others play stays open.
+  const picked = useSelection<Selection>(scene.offered[0] && now, partial?.type);
   useEffect(() => void composing.fetch(), []);
   return { scene, targets: targetsOf(scene), ...picked };
 }

@@ -19,6 +19,7 @@ export const viewOf = ({ page }: Pick<Visitor, 'page'>, id: string): Promise<Goa
 export async function seatAll(
   [host, ...guests]: readonly Visitor[],
   options: NewGame['options'],
+  more: Partial<NewGame> = {},
 ): Promise<string> {
   if (host === undefined) throw new Error('nobody there');
   await host.page.goto(service.origin);
@@ -27,6 +28,7 @@ export async function seatAll(
     game: 'goa',
     options,
     seats: [{ kind: 'me', name: host.name }, ...open],
+    ...more,
   });
   for (const [i, guest] of guests.entries()) {
     const link = made.seats[i + 1]?.link;

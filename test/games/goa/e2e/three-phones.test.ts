@@ -4,12 +4,20 @@ import type { Commit } from '#shared/kernel/log.ts';
 import type { Seat } from '#shared/kernel/types.ts';
 import type { LogPage } from '#shared/protocol/http.ts';
 import type { Frame } from '#shared/protocol/socket.ts';
-import { PHONE, visit, wholePage, type Visitor } from '../../../e2e/support/browser.ts';
+import {
+  isAsked,
+  PHONE,
+  settled,
+  visit,
+  waitUntil,
+  wholePage,
+  type Visitor,
+} from '../../../e2e/support/browser.ts';
 import { service, setStage } from '../../../e2e/support/stage.ts';
 import { ask } from '../../../e2e/support/table.ts';
 import { testStream } from '../../../support/testStream.ts';
 import { until } from '../../../support/until.ts';
-import { playUntil, seatAll, viewOf, type GoaView } from './table.ts';
+import { move, playUntil, seatAll, viewOf, type GoaView } from './table.ts';
 import { playDecision } from './turns.ts';
 
 setStage();
@@ -106,4 +114,34 @@ test('three people on three phones: two fill in bid sheets and leave, and the th
   expect(ended.orders).toBe(null);
   expect(await third.page.getByText(/your orders|by orders/i).count()).toBe(0);
   for (const { complaints } of people) expect(complaints).toEqual([]);
+});
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+/** A thinking time, because what tells of it changes with every turn. This one takes a line more than it does in a turn. */
+const CLOCK = { bank: 6 * DAY + 23 * HOUR, increment: HOUR, cap: 7 * DAY, weekendsOff: false };
+
+/** From the top of the page, and from the top of the screen, in px. */
+const standOf = (page: Page): Promise<readonly number[]> =>
+  page.evaluate(() => [
+    Math.round(scrollY),
+    Math.round(document.querySelector('.own-development')?.getBoundingClientRect().top ?? -1),
+  ]);
+
+test('nothing moves on the page of one who reads, when others play and when it is their turn', async () => {
+  const people: readonly Visitor[] = [await visit('Ana', STILL), await visit('Ben', STILL)];
+  const id = await seatAll(people, { edition: '2012' }, { clock: CLOCK });
+  const { acting } = await viewOf(people[0]!, id);
+  const [plays, reads] = acting[0] === 0 ? people : people.toReversed();
+  const { page } = reads!;
+  await page.mouse.wheel(0, 700);
+  await waitUntil(page, 'the end of the scrolling', () => scrollY > 600);
+  await settled(page);
+  const before = await standOf(page);
+  while (!(await viewOf(reads!, id)).acting.includes(people.indexOf(reads!)))
+    await move(plays!, id, await viewOf(plays!, id));
+  expect(await isAsked(page)).toBe(true);
+  expect(await standOf(page)).toEqual(before);
+  await page.getByRole('button', { name: 'Show my options' }).tap();
+  await waitUntil(page, 'the way to the board', (y: number) => scrollY < y, before[0]!);
 });
