@@ -24,12 +24,13 @@ export function SeatTaken({ game, world: platform }: Props) {
   return (
     <div class="narrow">
       <h1>{t('page.join.taken')}</h1>
-      <ReachParts model={model} />
+      {/* First: the question comes later, and pushes nothing from under the finger. */}
       <p class="buttons">
         <a class={model.reach.value === 'asks' ? 'button' : 'button primary'} href={`/g/${game}`}>
           {t('page.join.go')}
         </a>
       </p>
+      <ReachParts model={model} />
     </div>
   );
 }
