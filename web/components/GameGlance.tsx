@@ -53,7 +53,7 @@ function Touched({ game }: { readonly game: MyGame }) {
   if (touched.length === 0) return null;
   return (
     <span class="touched">
-      <span class="visually-hidden">{t('page.home.touched')}: </span>
+      <span class="visually-hidden">{t('page.term', { label: t('page.home.touched') })} </span>
       {touched.map(({ seq, phrase }, at) => (
         <span key={`${seq}.${at}`}>{sentence(phrase, name)} </span>
       ))}

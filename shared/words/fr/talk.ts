@@ -11,7 +11,7 @@ export const talk = {
   'page.talk.write': 'Votre message',
   'page.talk.send': 'Envoyer le message',
   'page.talk.all': 'Tous ceux qui voient cette partie peuvent les lire.',
-  'page.talk.from': 'Nouveau message de {name}',
+  'page.talk.from': 'Nouveau message : {name}',
   'page.talk.host': 'Hôte',
   'page.notes': 'Mes notes',
   'page.notes.own': 'Personne d’autre ne les voit.',

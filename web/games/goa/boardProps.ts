@@ -16,7 +16,7 @@ import type { Scene } from '../gameUi.ts';
 
 /** A thing that can be tapped for the decision that is open. */
 export interface Target {
-  /** What a tap does, for players who do not see where it is: "Place marker 3 on row 2, column 4: Duty". */
+  /** What a tap does, for players who do not see where it is: "Row 2, column 4: Duty, place marker 3". */
   readonly label: string;
   /**
    * Whether it is chosen in the move being put together; a tap toggles it. If undefined: a tile or a card first

@@ -3,7 +3,7 @@ import { assertNever } from '../../../kernel/never.ts';
 import type { Phrase } from '../../../kernel/rules.ts';
 import { columnOf, edgeOf, rowOf } from '../spaces.ts';
 import { SPICES } from '../things.ts';
-import { cardTerms, phrase, spicesArgs, goaTerm, terms, type Args } from './phrases.ts';
+import { cardTerms, phrase, reason, spicesArgs, goaTerm, terms, type Args } from './phrases.ts';
 
 export function auctioned(
   event: EventOf<'markerPlaced' | 'bid' | 'bidPassed' | 'auctionWon'>,
@@ -64,8 +64,8 @@ export function cardsTold(
   switch (event.type) {
     case 'drawn': {
       if (event.missing !== undefined)
-        return phrase('drawn.missing', { ...seat, n: event.missing, by: goaTerm(event.by) });
-      const args = { ...seat, n: event.cards.length, by: goaTerm(event.by) };
+        return phrase('drawn.missing', { ...seat, n: event.missing, by: reason(event.by) });
+      const args = { ...seat, n: event.cards.length, by: reason(event.by) };
       const seen = event.cards.filter((card) => card !== 'hidden');
       if (seen.length === 0 || seen.length < event.cards.length)
         return phrase(event.cards.length === 0 ? 'drawn.none' : 'drawn', args);
@@ -111,10 +111,11 @@ export function foundingStory(
         ? phrase('foundingBegun', { ...args, board: event.board })
         : phrase('foundingBegun.on', { ...args, board: event.board, on: { seat: event.on } });
     case 'colonyFounded': {
+      const name = event.colonists === 0 ? 'colonyFounded.free' : 'colonyFounded';
       const paid = { ...args, colonists: event.colonists };
       return event.allowed.length === SPICES.length
-        ? phrase('colonyFounded.any', paid)
-        : phrase('colonyFounded', { ...paid, spices: terms('spice', event.allowed) });
+        ? phrase(`${name}.any`, paid)
+        : phrase(name, { ...paid, spices: terms('spice', event.allowed) });
     }
     case 'notFounded':
       return event.missing > 0

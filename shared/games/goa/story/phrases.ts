@@ -9,6 +9,10 @@ export const goaTerm = (name: string): PhraseArg => ({ term: `goa.${name}` });
 export const terms = (group: string, names: readonly string[]): PhraseArg => ({
   list: names.map((name) => goaTerm(`${group}.${name}`)),
 });
+/** What something comes by. It stands in brackets, so a name that has brackets itself is told shorter. */
+export const reason = (by: string): PhraseArg =>
+  goaTerm(by.startsWith('tile.expeditions') ? 'bonus.expeditions' : by);
+
 /** Each name once, and how often it occurs. */
 function counted(names: readonly string[]): readonly (readonly [name: string, n: number])[] {
   const counts = new Map<string, number>();

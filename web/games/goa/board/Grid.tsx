@@ -168,10 +168,11 @@ function nameOf({ scene }: BoardProps, space: Space, isLot: boolean): string {
     isLot ? t('page.goa.board.now') : '',
     hasBonanza(bonanza, space) ? t('page.goa.board.bonanza') : '',
   ];
-  return placed(space, what.filter((part) => part !== '').join(', '));
+  return atSpace(space, what.filter((part) => part !== '').join(', '));
 }
 
-function placed(space: Space, what: string): string {
+/** Something at a space: "Row 2, column 4: the flag". Outside of the tiles it says beside what. */
+export function atSpace(space: Space, what: string): string {
   const [row, column] = [rowOf(space), columnOf(space)];
   const edge = edgeOf(space);
   if (edge === '') return t('page.goa.board.inside', { row, column, what });

@@ -3,7 +3,9 @@ import { ALL_SPACES } from '#shared/games/goa/spaces.ts';
 import { COLUMNS, PLANTATIONS, TILES, type CardId, type Column } from '#shared/games/goa/things.ts';
 import type { Move } from '#shared/games/goa/moves.ts';
 import { isolate, formatNumber, t } from '../../../i18n.ts';
-import { cardWord, labelled, onField, onSpace } from './labels.ts';
+import { question } from '../text/question.ts';
+import { atSpace } from '../board/Grid.tsx';
+import { cardWord, labelled, onField } from './labels.ts';
 import { boundsOf, listed } from '#shared/kernel/listed.ts';
 import {
   choicesOf,
@@ -34,11 +36,13 @@ export function firstTargets(decision: Decision, targets: MutableTargets): void 
 }
 
 function markers(decision: Decision, targets: MutableTargets): void {
-  const { partial } = decision;
+  const { now, partial } = decision;
+  const what = question(now);
   for (const space of listed(choicesOf(decision, 'placeMarker'), 'space', ALL_SPACES)) {
     const isHere = partial?.type === 'placeMarker' && partial.space === space;
+    const tile = now.grid[space];
     targets.spaces.set(space, {
-      label: onSpace('page.goa.do.place', decision, space, { marker: decision.now.markers.length + 1 }),
+      label: atSpace(space, tile ? `${t(`goa.tile.${tile}`)}, ${what}` : what),
       ...(isHere ? { pressed: true } : {}),
       tap: () => decision.compose(isHere ? null : { type: 'placeMarker', space }),
     });

@@ -1,9 +1,9 @@
 import { assertNever } from '#shared/kernel/never.ts';
 import type { Move } from '#shared/games/goa/moves.ts';
-import { GRID } from '#shared/games/goa/spaces.ts';
+import { columnOf, GRID, rowOf, type Space } from '#shared/games/goa/spaces.ts';
 import { COLUMNS, PLOTS, type CardId, type Column, type Field, type Tile } from '#shared/games/goa/things.ts';
 import { formatNumber, t, type MessageKey } from '../../../i18n.ts';
-import { cardWord, onField, onSpace } from './labels.ts';
+import { cardWord, onField } from './labels.ts';
 import { modifiers, spiceTargets } from './modifiers.ts';
 import { boundsOf, listed } from '#shared/kernel/listed.ts';
 import {
@@ -160,10 +160,17 @@ function discarded(decision: Decision, targets: MutableTargets, move: MoveOf<'di
 function swapped(decision: Decision, targets: MutableTargets, move: MoveOf<'swap'>): void {
   for (const space of listed(choicesOf(decision, 'swap'), 'space', GRID))
     targets.spaces.set(space, {
-      label: onSpace('page.goa.do.swap', decision, space),
+      label: swapLabel(decision, space),
       pressed: space === move.space,
       tap: () => decision.compose({ type: 'swap', space }),
     });
+}
+
+/** Where a tile to take lies, and which it is. */
+function swapLabel({ now }: Decision, space: Space): string {
+  const where = t('page.goa.do.swap', { row: rowOf(space), column: columnOf(space) });
+  const tile = now.grid[space];
+  return tile ? `${where}: ${t(`goa.tile.${tile}`)}` : where;
 }
 
 function harvested(decision: Decision, targets: MutableTargets, move: MoveOf<'extraHarvest'>): void {

@@ -1,4 +1,3 @@
-import { columnOf, rowOf, type Space } from '#shared/games/goa/spaces.ts';
 import type { CardId } from '#shared/games/goa/things.ts';
 import { t, type MessageKey } from '../../../i18n.ts';
 import { kindOf, type Decision, type ListedField } from './decision.ts';
@@ -11,18 +10,6 @@ export const cardWord = (decision: Decision, card: CardId): string => {
 /** The label of a field's target, e.g. "Put pepper on field 2 of plantation 1". */
 export const onField = (key: MessageKey, { plot, n }: ListedField, spice: string | null = null): string =>
   t(key, { n, plot: t(`goa.plot.${plot}`), spice: spice ?? '' });
-
-/** Where a space lies, and what lies there. */
-export function onSpace(
-  key: MessageKey,
-  { now }: Decision,
-  space: Space,
-  values: Record<string, number> = {},
-): string {
-  const tile = now.grid[space];
-  const where = t(key, { row: rowOf(space), column: columnOf(space), ...values });
-  return tile ? `${where}: ${t(`goa.tile.${tile}`)}` : where;
-}
 
 /** "Ana: 4 ships". */
 export const labelled = (what: string, value: string): string => t('page.goa.labelled', { what, value });

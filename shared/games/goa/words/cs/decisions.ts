@@ -5,7 +5,6 @@ import type { Translated } from '../../../../words/languages.ts';
 export const goaDecisions = {
   'page.goa.labelled': '{what}: {value}',
 
-  'page.goa.do.place': 'Umístit značku {marker} na řadu {row}, sloupec {column}',
   'page.goa.do.quick': 'Do řádku 2: {column}',
   'page.goa.do.progress': 'Postup: {column}',
   'page.goa.do.found': 'Založit kolonii {colony}; potřeba kolonistů: {n}',

@@ -117,6 +117,10 @@ export const goaStory = {
     '{seat} odevzdává {colonists, plural, one {# kolonistu} few {# kolonisty} other {# kolonistů}} a zakládá kolonii {colony}; dovolené koření: {spices}.',
   'goa.story.colonyFounded.any':
     '{seat} odevzdává {colonists, plural, one {# kolonistu} few {# kolonisty} other {# kolonistů}} a zakládá kolonii {colony}; dovoleno je každé koření.',
+  'goa.story.colonyFounded.free':
+    '{seat} zakládá kolonii {colony} a neodevzdává žádné kolonisty; dovolené koření: {spices}.',
+  'goa.story.colonyFounded.free.any':
+    '{seat} zakládá kolonii {colony} a neodevzdává žádné kolonisty; dovoleno je každé koření.',
   'goa.story.notFounded':
     '{seat} nemůže založit kolonii {colony}: {missing, plural, one {chybí # kolonista} few {chybí # kolonisté} other {chybí # kolonistů}}.',
   'goa.story.notFounded.declined': '{seat} kolonii {colony} nezakládá.',
@@ -276,6 +280,7 @@ export const goaStory = {
   'goa.bonus.row': 'všechny značky za řádkem',
   'goa.bonus.notFounded': 'nezaložená kolonie',
   'goa.bonus.laid': 'nová plantáž',
+  'goa.bonus.expeditions': 'žeton Expedice',
   'goa.touching.outbid':
     '{seat} nabízí {amount, plural, one {# dukát} few {# dukáty} other {# dukátů}} a přebíjí vás: {tile}.',
   'goa.touching.kept': '{seat} si to nechává i přes vaši nejvyšší nabídku: {tile}.',

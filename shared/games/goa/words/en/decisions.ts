@@ -2,7 +2,6 @@
 export const goaDecisions = {
   'page.goa.labelled': '{what}: {value}',
 
-  'page.goa.do.place': 'Place marker {marker} on row {row}, column {column}',
   'page.goa.do.quick': 'To row 2: {column}',
   'page.goa.do.progress': 'Progress: {column}',
   'page.goa.do.found': 'Found {colony}: {n} colonists needed',

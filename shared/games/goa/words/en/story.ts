@@ -106,6 +106,8 @@ export const goaStory = {
     '{seat} pays {colonists, plural, one {# colonist} other {# colonists}} and founds {colony} (spices: {spices}).',
   'goa.story.colonyFounded.any':
     '{seat} pays {colonists, plural, one {# colonist} other {# colonists}} and founds {colony} (any spice).',
+  'goa.story.colonyFounded.free': '{seat} founds {colony} (spices: {spices}) and pays no colonists.',
+  'goa.story.colonyFounded.free.any': '{seat} founds {colony} (any spice) and pays no colonists.',
   'goa.story.notFounded':
     '{seat} cannot found {colony}: {missing, plural, one {# colonist is} other {# colonists are}} missing.',
   'goa.story.notFounded.declined': '{seat} declines to found {colony}.',
@@ -253,6 +255,7 @@ export const goaStory = {
   'goa.bonus.row': 'row completed',
   'goa.bonus.notFounded': 'no colony founded',
   'goa.bonus.laid': 'the new plantation',
+  'goa.bonus.expeditions': 'Expeditions tile',
   'goa.touching.outbid': '{seat} outbids you for {tile}: {amount, plural, one {# ducat} other {# ducats}}.',
   'goa.touching.kept': '{seat} kept {tile}; you were the high bidder.',
   'goa.touching.flag': '{seat} has the flag now; it was yours.',

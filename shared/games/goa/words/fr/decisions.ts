@@ -5,7 +5,6 @@ import type { Translated } from '../../../../words/languages.ts';
 export const goaDecisions = {
   'page.goa.labelled': '{what} : {value}',
 
-  'page.goa.do.place': 'Placer le marqueur {marker} en rangée {row}, colonne {column}',
   'page.goa.do.quick': 'En rangée 2 : {column}',
   'page.goa.do.progress': 'Progression : {column}',
   'page.goa.do.found': 'Fonder {colony} ; il faut {n} colons',
@@ -28,7 +27,7 @@ export const goaDecisions = {
   'page.goa.bar.buy': 'Prendre pour {n}',
   'page.goa.bar.pass': 'Passer',
   'page.goa.bar.sell': 'Vendre pour {n}',
-  'page.goa.bar.noMore': 'Plus d’action',
+  'page.goa.bar.noMore': 'M’arrêter là',
   'page.goa.bar.extraAction': 'Action supplémentaire',
   'page.goa.bar.take': 'Prendre {what}',
   'page.goa.bar.new': 'Défausser la nouvelle',
@@ -43,7 +42,7 @@ export const goaDecisions = {
     'Choisissez une tuile encadrée : vous mènerez son enchère. Touchez une tuile grise pour lire pourquoi elle ne va pas.',
   'page.goa.hint.high': '{name} offre {n}.',
   'page.goa.hint.ducats': 'Vos ducats : {n}.',
-  'page.goa.hint.less': 'Si vous offrez {bid}, {name} (mène l’enchère) peut le prendre pour {n}.',
+  'page.goa.hint.less': 'Si vous offrez {bid}, {name} (mène l’enchère) peut l’avoir pour {n}.',
   'page.goa.hint.tops': '{name} mène l’enchère et parle en dernier.',
   'page.goa.hint.turn': 'Choisissez une action ; cartes et tuiles se jouent avant ou après.',
   'page.goa.hint.fields': 'Choisissez vos cases vides.',

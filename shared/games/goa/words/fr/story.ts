@@ -104,7 +104,7 @@ export const goaStory = {
   'goa.story.spicesPlaced.none': '{seat} ne place pas d’épice ({by}).',
   'goa.story.dutyDone': '{seat} accomplit la Vente avec : {spices}.',
   'goa.story.progressed':
-    '{seat} avance un marqueur ({by}) : {column}, rangée {row}. Prix : {spices} et {ships, plural, one {# navire} other {# navires}}.',
+    '{seat} avance un marqueur ({by}) : {column}, rangée {row}. Prix : {ships, plural, one {# navire} other {# navires}}, {spices}.',
   'goa.story.progressed.spices':
     '{seat} avance un marqueur ({by}) : {column}, rangée {row}. Prix : {spices}.',
   'goa.story.progressed.ships':
@@ -120,6 +120,9 @@ export const goaStory = {
     '{seat} paie {colonists, plural, one {# colon} other {# colons}} et fonde {colony} ; épices permises : {spices}.',
   'goa.story.colonyFounded.any':
     '{seat} paie {colonists, plural, one {# colon} other {# colons}} et fonde {colony} ; toutes les épices sont permises.',
+  'goa.story.colonyFounded.free': '{seat} fonde {colony} sans payer de colon ; épices permises : {spices}.',
+  'goa.story.colonyFounded.free.any':
+    '{seat} fonde {colony} sans payer de colon ; toutes les épices sont permises.',
   'goa.story.notFounded':
     '{seat} ne peut pas fonder {colony} : il manque {missing, plural, one {# colon} other {# colons}}.',
   'goa.story.notFounded.declined': '{seat} renonce à fonder {colony}.',
@@ -268,6 +271,7 @@ export const goaStory = {
   'goa.bonus.row': 'tous les marqueurs au-delà de la rangée',
   'goa.bonus.notFounded': 'colonie non fondée',
   'goa.bonus.laid': 'nouvelle plantation',
+  'goa.bonus.expeditions': 'tuile Expéditions',
   'goa.touching.outbid':
     '{seat} offre {amount, plural, one {# ducat} other {# ducats}} et surenchérit sur vous : {tile}.',
   'goa.touching.kept': '{seat} garde {tile} malgré votre offre, la plus haute.',

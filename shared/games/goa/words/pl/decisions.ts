@@ -5,7 +5,6 @@ import type { Translated } from '../../../../words/languages.ts';
 export const goaDecisions = {
   'page.goa.labelled': '{what}: {value}',
 
-  'page.goa.do.place': 'Połóż wskaźnik {marker} w rzędzie {row}, w kolumnie {column}',
   'page.goa.do.quick': 'Do rzędu 2: {column}',
   'page.goa.do.progress': 'Postęp: {column}',
   'page.goa.do.found': 'Załóż kolonię {colony}; potrzeba kolonistów: {n}',

@@ -122,6 +122,10 @@ export const goaStory = {
     '{seat} oddaje {colonists, plural, one {# kolonistę} few {# kolonistów} many {# kolonistów}} i zakłada kolonię {colony}; dozwolone przyprawy: {spices}.',
   'goa.story.colonyFounded.any':
     '{seat} oddaje {colonists, plural, one {# kolonistę} few {# kolonistów} many {# kolonistów}} i zakłada kolonię {colony}; dozwolone wszystkie przyprawy.',
+  'goa.story.colonyFounded.free':
+    '{seat} zakłada kolonię {colony}, nie oddając kolonistów; dozwolone przyprawy: {spices}.',
+  'goa.story.colonyFounded.free.any':
+    '{seat} zakłada kolonię {colony}, nie oddając kolonistów; dozwolone wszystkie przyprawy.',
   'goa.story.notFounded':
     '{seat} nie może założyć kolonii {colony}: brakuje {missing, plural, one {# kolonisty} few {# kolonistów} many {# kolonistów}}.',
   'goa.story.notFounded.declined': '{seat} rezygnuje z kolonii {colony}.',
@@ -282,6 +286,7 @@ export const goaStory = {
   'goa.bonus.row': 'wszystkie znaczniki za rzędem',
   'goa.bonus.notFounded': 'kolonia niezałożona',
   'goa.bonus.laid': 'nowa plantacja',
+  'goa.bonus.expeditions': 'żeton Wyprawy',
   'goa.touching.outbid':
     '{seat} licytuje {amount, plural, one {# dukat} few {# dukaty} many {# dukatów}} i przebija Cię: {tile}.',
   'goa.touching.kept': '{seat} zatrzymuje to mimo Twojej najwyższej stawki: {tile}.',
