@@ -10,7 +10,7 @@ export const clock = {
   'clock.left.low': 'zbývá jen {time}',
   'clock.left.none': 'čas vypršel',
   'clock.until': 'Čas vyprší {at}',
-  'clock.has': '{time} na rozmyšlenou',
+  'clock.has': '{time} v zásobě',
   'clock.has.title': 'Na příští tah. Čas běží, jen když je tento hráč na tahu.',
   'clock.own': 'Na váš tah zbývá {time}',
   'clock.own.low': 'Na váš tah zbývá jen {time}',
@@ -30,7 +30,7 @@ export const clock = {
   'clock.text.left': '{name}: zbývá {time}, do {at}',
   'clock.text.left.low': '{name}: zbývá jen {time}, do {at}',
   'clock.text.left.none': '{name}: čas vypršel',
-  'clock.text.has': '{name}: {time} na rozmyšlenou',
+  'clock.text.has': '{name}: {time} v zásobě',
 
   'clock.pace': 'Čas',
   'clock.pace.why':
