@@ -16,7 +16,6 @@ export type SeatPlan =
   | { readonly kind: 'invite'; readonly email: string }
   | { readonly kind: 'bot'; readonly level: BotLevel };
 
-export const MAX_SEATS = 4;
 const FIRST_PLAN: readonly SeatPlan[] = [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot', level: 'normal' }];
 
 /** How much later than the players people without a seat see the game (ms); `never`: not at all. */
