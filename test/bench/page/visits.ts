@@ -22,7 +22,7 @@ export async function freshPage(
 export interface Told {
   /** The first choice had been painted. */
   readonly painted: number;
-  /** Paths of the scripts asked for until the first choice could be tapped. */
+  /** Paths of the scripts that had come when the first choice could be tapped: it may have waited for them. */
   readonly scripts: readonly string[];
 }
 
@@ -34,7 +34,8 @@ export async function openGame(page: Page, address: string): Promise<Told> {
     const { drawn, painted } = globalThis as unknown as { readonly drawn: number; readonly painted: number };
     const scripts = performance
       .getEntriesByType('resource')
-      .filter(({ startTime, name }) => startTime < drawn && new URL(name).pathname.endsWith('.js'))
+      .filter((it) => it instanceof PerformanceResourceTiming && it.responseEnd < drawn)
+      .filter(({ name }) => new URL(name).pathname.endsWith('.js'))
       .map(({ name }) => new URL(name).pathname);
     return { painted, scripts };
   });
@@ -44,7 +45,8 @@ export async function openGame(page: Page, address: string): Promise<Told> {
 function watchForChoice(): void {
   const note = (what: string): unknown => Object.assign(globalThis, { [what]: performance.now() });
   const watch = new MutationObserver(() => {
-    if (document.querySelector('button.lit:enabled') === null) return;
+    const choice = 'button.lit:enabled, .turn-bar .buttons button:enabled'; // on the board, or in the bar
+    if (document.querySelector(choice) === null) return;
     watch.disconnect();
     note('drawn');
     requestAnimationFrame(() => setTimeout(() => note('painted')));

@@ -6,12 +6,16 @@ import { freshPage, openGame } from './visits.ts';
 /** Chunks of pictures alone, as vite.config.ts names them. */
 const DRAWINGS = /\/([a-z]+-)?drawings-/;
 
-/** Zipped script asked for until the first choice of a game that has begun can be tapped. */
+/** A network whose answers do not come while the table is being drawn, which asks for what comes after it. */
+const AWAY = { offline: false, latency: 200, downloadThroughput: -1, uploadThroughput: -1 };
+
+/** Zipped script that the first choice of a game that has begun waits for. */
 export async function weight(browser: Browser, site: Site): Promise<Row[]> {
   const rows: Row[] = [];
   for (const [id, { name }] of Object.entries(site.settings)) {
     if (!name.endsWith('begun')) continue;
-    const { page } = await freshPage(browser);
+    const { page, cdp } = await freshPage(browser);
+    await cdp.send('Network.emulateNetworkConditions', AWAY);
     const scripts = [...new Set((await openGame(page, `${site.origin}/g/${id}`)).scripts)];
     await page.context().close();
     const kilobytes = (some: readonly string[]): number =>

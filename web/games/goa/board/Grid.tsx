@@ -4,7 +4,6 @@ import type { State } from '#shared/games/goa/state.ts';
 import type { Tile } from '#shared/games/goa/things.ts';
 import { EmptySpace } from '../../../art/frame/Frame.tsx';
 import { memo } from '../../../art/memo.tsx';
-import { useMore } from '../../../components/soon.ts';
 import { BonanzaTile, Flag } from '../drawings/Pieces.tsx';
 import { Pop } from '../../../components/Pop.tsx';
 import { isolate, t } from '../../../i18n.ts';
@@ -17,15 +16,11 @@ import { TRACKS } from './geometry.ts';
 import { lotOf } from './lot.ts';
 import { Trail } from './Trail.tsx';
 
-/** Rows drawn at once; the others follow one by one, so that none of them takes long. */
-const FIRST = 3;
-
 /** The spaces and what lies on them. A tile that cannot be chosen by a tap explains itself. */
 export function Grid(props: BoardProps) {
   const { scene, targets } = props;
   const { shown } = scene;
   const lot = lotOf(scene.now, scene.events)?.space;
-  const drawn = useMore(FIRST, 7);
   return (
     <div class="trade-frame azulejo-frame">
       <div
@@ -33,7 +28,7 @@ export function Grid(props: BoardProps) {
         style={{ gridTemplate: `${LINES} / ${LINES}` }}
       >
         <ol class="plain" aria-label={t('page.goa.board.title')}>
-          {ALL_SPACES.filter((space) => rowOf(space) < drawn && isDrawn(props, space)).map((space) => (
+          {ALL_SPACES.filter((space) => isDrawn(props, space)).map((space) => (
             <li
               key={space}
               class={classOf(space, lot)}

@@ -22,9 +22,8 @@ export function Board(scene: Scene<State, Move>) {
   const props = useTable(scene);
   const board = useRef<HTMLDivElement>(null);
   const { now, over, partial, past } = scene;
-  /** The harbour comes after the market and the hand, which are above it on a phone. */
-  const hasHarbour = useMore(0, 1) > 0;
-  const Shop = hasHarbour ? shop()?.Shop : undefined;
+  /** Asked for when the rest has been drawn. */
+  const Shop = useMore(0, 1) > 0 ? shop()?.Shop : undefined;
   const step = past || over ? null : now.step;
   useInSight(board, Shop !== undefined, step, partial?.type === 'play' ? partial.good : undefined);
   return (
@@ -49,7 +48,7 @@ export function Board(scene: Scene<State, Move>) {
       </section>
       <Market {...props} />
       <Hand {...props} />
-      {hasHarbour && <Harbour {...props} />}
+      <Harbour {...props} />
       {Shop && <Shop {...props} />}
     </div>
   );
