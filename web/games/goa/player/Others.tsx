@@ -34,9 +34,8 @@ export function Others(props: BoardProps) {
         {seats
           .filter(({ seat }) => seat !== you)
           .toSorted((a, b) => order.indexOf(a.seat) - order.indexOf(b.seat))
-          .slice(0, drawn)
-          .map((info) => (
-            <Other key={info.seat} table={props} info={info} />
+          .map((info, i) => (
+            <Other key={info.seat} table={props} info={info} isDrawn={i < drawn} />
           ))}
       </ul>
     </section>
@@ -46,14 +45,17 @@ export function Others(props: BoardProps) {
 interface Props {
   readonly table: BoardProps;
   readonly info: SeatInfo;
+  /** Else there is only its place, so that none of the others moves when it comes. */
+  readonly isDrawn: boolean;
 }
 
-function Other({ table: props, info }: Props) {
+function Other({ table: props, info, isDrawn }: Props) {
   const { scene, targets } = props;
   const { seat } = info;
   const target = targets.seats.get(seat);
   const acting = scene.acting.includes(seat);
   const owned: Owned = { table: props, seat, place: `seat${seat}` };
+  if (!isDrawn) return <li />;
   return (
     <li class={`player of-seat-${seat} ${acting ? 'acting' : ''}`}>
       <div class="own-head">
