@@ -8,6 +8,7 @@ import { sheetFor } from '../../../../web/games/goa/orders/edit.ts';
 import { entries } from '../../../../web/games/goa/orders/entries.ts';
 import { ordersUi } from '../../../../web/games/goa/orders/index.ts';
 import { lotsOf } from '../../../../web/games/goa/orders/lots.ts';
+import { lotWord } from '../../../../web/games/goa/orders/names.ts';
 import { sheetPlaces, wishPlaces } from '../../../../web/games/goa/orders/places.ts';
 import { roundAhead } from '../../../../web/games/goa/orders/round.ts';
 import { table, turn } from '../support.ts';
@@ -116,6 +117,10 @@ describe('The bid sheet', () => {
   const ahead = { round: 1, isNow: true, hasTiles: true };
   const lotsAfter = (...events: readonly Event[]) =>
     lotsOf(AUCTION, [...PLACED, ...events], 0, { ahead, sheet: sheetFor({}, 1) });
+
+  test('names a lot by its place first: names of tiles end with brackets', () => {
+    expect(lotWord(9, 'pepper2')).toBe('1.2 Pepper plantation (2 fields)');
+  });
 
   test('lists the lots in the order of their markers', () => {
     expect(lotsAfter().map(({ lot, tile, marker }) => [lot, tile, marker?.n])).toEqual([

@@ -57,7 +57,7 @@ function sheetEntries(form: Form): readonly Written[] {
   ];
 }
 
-/** "Pepper plantation (2.4): up to 5, then ask". */
+/** "2.4 Pepper plantation: up to 5, then ask". */
 export const lineText = (line: BidLine): string =>
   labelled(lotWord(line.lot, line.tile ?? null), termsText(line));
 

@@ -12,6 +12,6 @@ export function lotWord(lot: LotId, tile: Tile | null): string {
   return spaceWord(lot, tile);
 }
 
-/** A space by its place and the tile that lies there. */
+/** A space by its place and the tile that lies there. The place stands first: names of tiles end with brackets of their own. */
 export const spaceWord = (space: Space, tile: Tile | null): string =>
-  tile === null ? placeWord(space) : `${t(`goa.tile.${tile}`)} (${placeWord(space)})`;
+  tile === null ? placeWord(space) : `${placeWord(space)} ${t(`goa.tile.${tile}`)}`;
