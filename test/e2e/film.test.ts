@@ -80,6 +80,22 @@ test('what happened is told in the room that was kept for it: the board stays wh
     return corners.every(([x, y]) => button.contains(document.elementFromPoint(x, y)));
   });
   expect(inSight).toBe(true);
+  // A film begins and ends in the same room: the button stays under the finger.
+  const step = card.getByRole('button', { name: 'Step' });
+  const topOf = async (): Promise<number> =>
+    step.evaluate((button) => button.getBoundingClientRect().top + scrollY);
+  const before = await topOf();
+  await step.tap();
+  await card
+    .locator('.caption')
+    .filter({ hasText: /^1 of / })
+    .waitFor();
+  expect(await topOf()).toBe(before);
+  await card.getByRole('button', { name: 'Skip' }).tap();
+  await card
+    .locator('.caption')
+    .filter({ hasNotText: /^1 of / })
+    .waitFor();
   await all.tap();
   await card.getByRole('group', { name: 'What happened' }).or(card.locator('ol.since-log')).first().waitFor();
   await all.tap();
