@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { clockwiseFrom } from '#shared/games/goa/state.ts';
 import type { SeatInfo } from '#shared/protocol/http.ts';
 import { SeatMark } from '../../../art/frame/Seat.tsx';
@@ -23,10 +24,12 @@ export function Others(props: BoardProps) {
   const { you, seats, shown } = scene;
   const order = clockwiseFrom(shown, you ?? shown.flag);
   const drawn = useMore(props.targets.seats.size > 0 ? seats.length : 1, seats.length);
+  const isWhole = drawn === seats.length;
   return (
     <section
-      class={drawn < seats.length ? 'other-players coming' : 'other-players'}
+      class={isWhole ? 'other-players' : 'other-players coming'}
       aria-labelledby="others-title"
+      ref={useKeptRoom(isWhole)}
     >
       <h2 id="others-title">{t(you === null ? 'page.seats' : 'page.goa.others')}</h2>
       {keepsBack(scene) && <p class="muted">{t('page.goa.secret')}</p>}
@@ -40,6 +43,16 @@ export function Others(props: BoardProps) {
       </ul>
     </section>
   );
+}
+
+/** Keeps their height as the room for the next time they come: at the way back from another page it is in view at once. */
+function useKeptRoom(isWhole: boolean) {
+  const section = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const height = section.current?.offsetHeight;
+    if (isWhole) document.documentElement.style.setProperty('--others', `${height}px`);
+  }, [isWhole]);
+  return section;
 }
 
 interface Props {
