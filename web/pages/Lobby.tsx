@@ -1,4 +1,6 @@
 import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Seat } from '#shared/kernel/types.ts';
 import type { GameView, InvitationInfo, Replace, SeatInfo } from '#shared/protocol/http.ts';
 import { tableApi } from '../tableApi.ts';
@@ -51,7 +53,7 @@ export function Lobby({ game, view, world: platform }: Props) {
         {view.seats.map((info) => {
           const invitation = view.invitations?.find(({ seat }) => seat === info.seat);
           return (
-            <li key={info.seat} class="card">
+            <SeatCard key={info.seat}>
               {info.kind === 'open' ? (
                 <FreeSeat info={info} invited={invitation !== undefined && isAwaitingAnswer(invitation)} />
               ) : (
@@ -66,7 +68,7 @@ export function Lobby({ game, view, world: platform }: Props) {
                   renew={(request) => void renew(info.seat, request)}
                 />
               )}
-            </li>
+            </SeatCard>
           );
         })}
       </ul>
@@ -81,6 +83,19 @@ export function Lobby({ game, view, world: platform }: Props) {
       {/* Last: it comes late, and pushes nothing about. */}
       {waitsForPeople(view) && <Later quiet load={reachCard} props={{ game: view.id, world: platform }} />}
     </div>
+  );
+}
+
+/** A seat's card stays as high as it was: a seat that is taken moves no link of another one from under a finger. */
+function SeatCard({ children }: { readonly children: ComponentChildren }) {
+  const card = useRef<HTMLLIElement>(null);
+  useLayoutEffect(() => {
+    if (card.current !== null) card.current.style.minHeight = `${card.current.offsetHeight}px`;
+  });
+  return (
+    <li class="card" ref={card}>
+      {children}
+    </li>
   );
 }
 

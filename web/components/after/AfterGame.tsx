@@ -118,7 +118,7 @@ function PlayAgain({ game, view, world: platform }: Props) {
           {t(next === null ? 'page.again.play' : 'page.again.go')}
         </button>
       </p>
-      {next === null && <p class="muted">{t('page.again.hint')}</p>}
+      <p class="muted">{t('page.again.hint')}</p>
     </>
   );
 }
