@@ -58,6 +58,7 @@ addEventListener(
  * first.
  */
 export function showNext(board: ParentNode, isOpening: boolean): void {
+  if (isOpening) isReading = false; // what was read before is another page
   const isTelling = isOpening && document.querySelector('.since-place.kept, .since-place > *') !== null;
   if (isTelling || isReading) return;
   const isAsked = isOpening || document.querySelector(ASKED) !== null;
