@@ -93,6 +93,8 @@ async function call<T>(
     key,
   }: { readonly body?: unknown; readonly as?: As | undefined; readonly key?: string | undefined },
 ): Promise<ApiResult<T>> {
+  // The service takes JSON only, also where a write has nothing to say.
+  const text = body === undefined && method === 'GET' ? undefined : JSON.stringify(body ?? {});
   try {
     const response = await send(path, {
       method,
@@ -102,9 +104,9 @@ async function call<T>(
         ...(method !== 'GET' && { [ENGINE_HEADER]: ENGINE }),
         ...(as !== undefined && { [SEAT_HEADER]: `${as ?? NO_SEAT}` }),
         ...(key !== undefined && { [IDEMPOTENCY_HEADER]: key }),
-        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(text !== undefined && { 'content-type': 'application/json' }),
       },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(text !== undefined && { body: text }),
       signal: AbortSignal.timeout(TIMEOUT),
     });
     return await read<T>(response);

@@ -54,6 +54,16 @@ test('writes are JSON and name the page’s engine', async () => {
   expect(seen[0]?.body).toBe('{"expect":3,"moves":[{"type":"pass"}]}');
 });
 
+test('a write that says nothing is JSON too: the service refuses any other', async () => {
+  const seen: RequestInit[] = [];
+  const api = createApi(async (_, init) => {
+    if (init !== undefined) seen.push(init);
+    return new Response('{}');
+  });
+  await api.ask('DELETE', '/api/games/a/orders?revision=1');
+  expect(seen).toMatchObject([{ body: '{}', headers: { 'content-type': 'application/json' } }]);
+});
+
 test('a read has no header of its own, so that it takes the answer which the document preloads', async () => {
   const seen: RequestInit[] = [];
   const api = createApi(async (_, init) => {

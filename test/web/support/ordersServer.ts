@@ -3,7 +3,7 @@ import { GameServer } from './server.ts';
 
 /** A game of Merchants whose service takes standing orders, as several devices of one player see it. */
 export class OrdersServer extends GameServer {
-  /** Bodies of the requests for orders, as they came in; undefined: they were withdrawn. */
+  /** Bodies of the requests for orders, as they came in; empty: they were withdrawn. */
   readonly written: unknown[] = [];
   /** Only requests for orders reach the service. */
   viewsAreLost = false;
