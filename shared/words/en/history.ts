@@ -16,7 +16,7 @@ export const history = {
   'page.since.marks': 'What changed is marked on the board.',
 
   'page.witness.rewritten':
-    'This game’s log was rewritten: up to entry {seq}, the server now shows something else than it showed this browser before.',
+    'This game’s log was rewritten: up to entry {seq}, the server now shows something different from what it showed this browser before.',
   'page.witness.chance':
     'The server now gives different hashes for this game’s chance than it showed this browser before.',
 

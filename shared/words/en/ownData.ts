@@ -12,7 +12,7 @@ export const ownData = {
   'ownData.delete.stays':
     'What stays: the games you played, their logs and results, and messages you wrote. They name a “former player”.',
   'ownData.delete.running':
-    'In running games you leave your seat: a bot plays on until somebody takes it. Open games you host go to another player at the table, or are called off.',
+    'In running games you leave your seat: a bot plays on until somebody takes it. Open games you host go to another player at the table, or are cancelled.',
   'ownData.delete.type': 'Type your name to confirm: {name}',
   'ownData.delete.do': 'Delete everything now',
   'ownData.deleted': 'Your account is deleted.',

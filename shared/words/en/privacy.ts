@@ -23,7 +23,7 @@ export const privacy = {
     'for good, because they are everybody’s; without your name once you delete your account',
   'privacy.notes': 'Your private notes on a game',
   'privacy.notes.kept': '{days} days after the last move',
-  'privacy.calledOff': 'Who had a seat in a game that was called off, and what they wrote there',
+  'privacy.calledOff': 'Who had a seat in a game that was cancelled, and what they wrote there',
   'privacy.calledOff.kept': '{days} days after it was made',
   'privacy.channels': 'Devices and addresses that tell you of your games',
   'privacy.channels.kept': 'until you remove them; {days} days if nothing arrives there any more',

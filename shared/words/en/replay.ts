@@ -16,14 +16,14 @@ export const replay = {
   'page.replay.head.ok': 'The last hash of the log matches its entries.',
   'page.replay.head.bad': 'The last hash of the log does not match its entries.',
   'page.replay.end.ok': 'The log ends where the file says it does.',
-  'page.replay.end.bad': 'The file says something else about the end of the game than its log does.',
+  'page.replay.end.bad': 'The file and its log disagree about the end of the game.',
   'page.replay.log.ok': 'The log that {viewer} was shown matches the game as it was played.',
   'page.replay.log.bad':
     'Entry {at} of the log that {viewer} was shown does not match the game as it was played.',
   'page.replay.spectator': 'a spectator',
   'page.replay.open.running':
     'Seed, shuffles and draws stay secret while the game runs, and can be checked after its end.',
-  'page.replay.open.none': 'The game was called off before its first move, so nothing was drawn.',
+  'page.replay.open.none': 'The game was cancelled before its first move, so nothing was drawn.',
   'page.replay.open.fault': 'Because of that fault, shuffles and draws were not checked.',
   'page.replay.names': 'No hash covers the names of the players.',
   'error.NO_EXPORT': 'This is not the file of a saved game ({where}).',

@@ -40,7 +40,7 @@ export const atTable = {
   'page.name.save': 'Enregistrer',
   'page.menu.leave': 'Quitter la partie',
   'page.menu.leave.what':
-    'Un bot joue alors pour vous, et les autres peuvent proposer votre place à quelqu’un d’autre. Tant que personne ne la prend, vous pouvez revenir. Vos ordres permanents sont supprimés.',
+    'Un bot joue alors pour vous, et les autres peuvent proposer votre place à quelqu’un d’autre. Tant que personne ne la prend, vous pouvez revenir. Vos consignes sont supprimées.',
   'page.menu.leave.yes': 'Quitter maintenant',
   'page.menu.pause': 'Demander une pause',
   'page.menu.pause.what':

@@ -57,7 +57,7 @@ export const places = {
     'Partagez les liens. La partie commence quand toutes les places sont prises, ou quand vous la lancez.',
   'page.lobby.guest': 'La partie commence quand toutes les places sont prises, ou quand son hôte la lance.',
   'page.lobby.waits':
-    'Assez de parties de bots ont commencé aujourd’hui. Celle-ci commencera toute seule demain.',
+    'Assez de parties contre des bots ont commencé aujourd’hui. Celle-ci commencera toute seule demain.',
   'page.lobby.start': 'Commencer maintenant, avec des bots aux places libres',
   'page.lobby.start.what':
     'Des bots prennent {n, plural, one {# place libre} other {# places libres}} pour toute la partie, et les liens ne marchent plus.',

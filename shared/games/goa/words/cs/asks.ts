@@ -6,7 +6,7 @@ export const goaAsks = {
   'ask.goa.bid': 'dražte',
   'ask.goa.buildShips': 'stavte lodě',
   'ask.goa.buy': 'kupte žeton pro sebe',
-  'ask.goa.decline': 'vzdejte se toho',
+  'ask.goa.decline': 'odmítněte',
   'ask.goa.discard': 'odložte karty',
   'ask.goa.discardPlantation': 'odložte plantáž',
   'ask.goa.duty': 'použijte žeton Daně',

@@ -44,7 +44,7 @@ export const helpGoa = {
 
   'help.goa.placing': 'Umístění značek',
   'help.goa.placing.text':
-    'Začínající hráč položí vlajku se značkou 1 na prázdné pole nebo ven podél okraje, hranou k žetonu.\nDále postupně každý položí další značku na žeton, který se předchozí dotýká hranou nebo rohem.\nPoslední klade opět začínající hráč. Není-li takový žeton volný, smí to být kterýkoli bez značky.',
+    'Začínající hráč položí vlajku se značkou 1 na prázdné místo nebo ven podél okraje, hranou k žetonu.\nDále postupně každý položí další značku na žeton, který se předchozí dotýká hranou nebo rohem.\nPoslední klade opět začínající hráč. Není-li takový žeton volný, smí to být kterýkoli bez značky.',
   'help.goa.placing.picture': 'Čtyři hráči: vlajka se značkou 1 na okraji, značky 2 až 5 na žetonech.',
   'help.goa.bidding': 'Dražba',
   'help.goa.bidding.text':
@@ -129,7 +129,7 @@ export const helpGoa = {
 
   'help.goa.scoring': 'Vítězné body',
   'help.goa.scoring.text':
-    'Vyhrává nejvíc bodů; při shodě ten, kdo má víc dukátů; dál je vítězství společné.',
+    'Vyhrává, kdo má nejvíc bodů; při shodě ten, kdo má víc dukátů; dál je vítězství společné.',
   'help.goa.scoring.left':
     'Nic jiného neboduje: ani lodě, ani kolonisté, ani koření, ani karty „akce navíc“, ani jiné žetony.',
   'help.goa.score.what': 'Za',

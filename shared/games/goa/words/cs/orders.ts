@@ -11,9 +11,9 @@ export const goaOrders = {
     'Značka {marker}, {lot}: teď je třeba dát {price, plural, one {# dukát} few {# dukáty} other {# dukátů}}; váš limit je {limit}.',
   'goa.orders.overBudget':
     'Značka {marker}, {lot}: teď je třeba dát {price, plural, one {# dukát} few {# dukáty} other {# dukátů}}; z vašeho rozpočtu zbývá {left}.',
-  'goa.orders.noSpace': 'Značka {marker}: žádné z vybraných polí nelze obsadit.',
+  'goa.orders.noSpace': 'Značka {marker}: žádné z vybraných míst nelze obsadit.',
   'goa.orders.noSpice': 'Na jednom z polí nesmí růst žádné z vybraných koření.',
-  'goa.orders.noPlantation': '{tile}: není volné místo a nemáte žádnou z plantáží, kterých byste se vzdali.',
+  'goa.orders.noPlantation': '{tile}: není volné místo a nemáte žádnou z plantáží, které byste odložili.',
   'goa.orders.noFavor': 'Žádný z odložených žetonů není na vašem seznamu pro žeton Přízeň.',
   'goa.orders.extraCards':
     'Máte {extra, plural, one {# kartu} few {# karty} other {# karet}} „akce navíc“, ponechat si smíte {kept}: příkazy nemohou pasovat.',

@@ -10,7 +10,7 @@ export const goaSay = {
   'page.goa.ask.auction.over': 'nabídněte aspoň {n}, nebo pasujte – {what}',
   'page.goa.ask.auction.own': 'nabídněte aspoň {n}, nebo prodejte za {high} – {what}',
   'page.goa.ask.auction.buy': 'kupte za {n}, nebo prodejte za {high} – {what}',
-  'page.goa.ask.turn': 'akce {n} z {of}',
+  'page.goa.ask.turn': 'akce {n} ze {of}',
   'page.goa.ask.turn.extra': 'akce navíc',
   'page.goa.ask.turn.acted': 'zahrajte ještě něco, nebo ukončete tah',
   'page.goa.ask.extra': 'akce navíc, nebo už žádné akce',
@@ -23,5 +23,5 @@ export const goaSay = {
   'page.goa.ask.resupply': 'vezměte si {n} v lodích, kolonistech, nebo koření',
   'page.goa.ask.mix': 'vezměte si {n} v lodích a kolonistech',
   'page.goa.ask.favor': 'vezměte si odložený žeton',
-  'page.goa.ask.founding': 'založit {colony}, nebo ne',
+  'page.goa.ask.founding': 'založte kolonii {colony}, nebo odmítněte',
 } satisfies Translated<typeof english>;

@@ -9,7 +9,7 @@ export const goaRecord = {
   'page.goa.text.empty': 'prázdné',
   'page.goa.text.high': 'Nejvyšší nabídka: {n}, {name}',
   'page.goa.text.bonanza': 'Skryté žetony Bonanza pod: {spaces}',
-  'page.goa.text.spaces': 'Pole plánu se píší „řada.sloupec“; řady a sloupce 0 a 6 jsou vně.',
+  'page.goa.text.spaces': 'Místa plánu se píší „řada.sloupec“; řady a sloupce 0 a 6 jsou vně.',
   'page.goa.text.hand': 'Vaše karty: {n}',
   'page.goa.text.card':
     '{what}; {n, plural, one {# kolonista} few {# kolonisté} other {# kolonistů}}, {symbol}',

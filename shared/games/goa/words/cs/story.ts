@@ -7,9 +7,9 @@ export const goaStory = {
     'Hra začíná: {players, plural, one {# hráč} few {# hráči} other {# hráčů}}, {edition}.',
   'goa.story.seatsDrawn': 'Pořadí u stolu po směru hodinových ručiček: {seats}.',
   'goa.story.tilesLaid':
-    'Začátek části: {phase}. Vyložené žetony: {n}, ostatní jsou odloženy skrytě. Po řadách: {tiles}.',
+    'Začíná {phase}. Vyložené žetony: {n}, ostatní jsou odloženy skrytě. Po řadách: {tiles}.',
   'goa.story.tilesLaid.removed':
-    'Začátek části: {phase}. Vyložené žetony: {n}; odložené: {removed}. Po řadách: {tiles}.',
+    'Začíná {phase}. Vyložené žetony: {n}; odložené: {removed}. Po řadách: {tiles}.',
   'goa.story.bonanzaLaid':
     'Pod rohovými žetony {n, plural, one {leží # skrytý žeton} few {leží # skryté žetony} other {leží # skrytých žetonů}} Bonanza.',
   'goa.story.cardsShuffled':
@@ -62,10 +62,10 @@ export const goaStory = {
   'goa.story.bidPassed': '{seat} pasuje.',
   'goa.story.bidPassed.forced': '{seat} nemá dost dukátů na nabídku.',
   'goa.story.auctionWon.bought':
-    '{seat} platí {price, plural, one {# dukát} few {# dukáty} other {# dukátů}} a získává žeton: {tile} (prodává {to}).',
+    '{seat} platí {price, plural, one {# dukát} few {# dukáty} other {# dukátů}} a získává: {tile} (prodává {to}).',
   'goa.story.auctionWon.kept':
-    '{seat} platí do banku {price, plural, one {# dukát} few {# dukáty} other {# dukátů}} a získává žeton: {tile}.',
-  'goa.story.auctionWon.free': '{seat} získává zdarma žeton: {tile}.',
+    '{seat} platí do banku {price, plural, one {# dukát} few {# dukáty} other {# dukátů}} a získává: {tile}.',
+  'goa.story.auctionWon.free': '{seat} získává zdarma: {tile}.',
   'goa.story.bonanzaTaken': '{seat} dostává žeton zpod rohu. {bonanza}.',
   'goa.story.tileUsed': '{seat} používá žeton: {tile}.',
   'goa.story.tileUsed.on': '{seat} používá žeton na tabulce hráče {on}: {tile}.',
@@ -82,10 +82,10 @@ export const goaStory = {
     '{seat} dostává {n, plural, one {# dukát} few {# dukáty} other {# dukátů}} ({by}).',
   'goa.story.gained.extra':
     '{seat} dostává {n, plural, one {# kartu} few {# karty} other {# karet}} „akce navíc“ ({by}).',
-  'goa.story.drawn': '{seat} lízá {n, plural, one {# kartu} few {# karty} other {# karet}} expedic ({by}).',
+  'goa.story.drawn': '{seat} líže {n, plural, one {# kartu} few {# karty} other {# karet}} expedic ({by}).',
   'goa.story.drawn.seen':
-    '{seat} lízá {n, plural, one {# kartu} few {# karty} other {# karet}} expedic ({by}): {cards}.',
-  'goa.story.drawn.none': '{seat} nelízá žádnou kartu expedic ({by}).',
+    '{seat} líže {n, plural, one {# kartu} few {# karty} other {# karet}} expedic ({by}): {cards}.',
+  'goa.story.drawn.none': '{seat} nelíže žádnou kartu expedic ({by}).',
   'goa.story.drawn.missing':
     '{seat} nemůže líznout {n, plural, one {# kartu} few {# karty} other {# karet}} expedic: dobírací i odkládací balíček jsou prázdné ({by}).',
   'goa.story.cardPlayed': '{seat} hraje kartu expedice: {card}.',
@@ -212,7 +212,7 @@ export const goaStory = {
   'error.NUMBER_NOT_HIGHER':
     'Tato tabulka dává {colonists, plural, one {# kolonistu} few {# kolonisty} other {# kolonistů}}, a to není víc než {board}.',
   'error.MIX_WRONG': 'Vyberte 0 až {max} lodí; zbytek jsou kolonisté.',
-  'error.PLANTATION_UNKNOWN': 'Vyberte jednu z plantáží, které lze odevzdat.',
+  'error.PLANTATION_UNKNOWN': 'Vyberte jednu z plantáží, které lze odložit.',
   'error.NOT_ASKED_ANYWAY': 'Další otázka by stejně nepřišla.',
   'error.OPPONENT_UNKNOWN': 'Vyberte jiného hráče.',
 
@@ -277,7 +277,7 @@ export const goaStory = {
   'goa.at.Calicut.clove': '{n, plural, one {hřebíček} few {#× hřebíček} other {#× hřebíček}} (Calicut)',
   'goa.bonus.flag': 'vlajka',
   'goa.bonus.first': 'první v řádku',
-  'goa.bonus.row': 'všechny značky za řádkem',
+  'goa.bonus.row': 'dokončený řádek',
   'goa.bonus.notFounded': 'nezaložená kolonie',
   'goa.bonus.laid': 'nová plantáž',
   'goa.bonus.expeditions': 'žeton Expedice',
@@ -287,12 +287,12 @@ export const goaStory = {
   'goa.touching.flag': '{seat} má teď vlajku, která byla vaše.',
   'goa.touching.first': 'První v řádku {row} ({column}): {seat}; chyběl vám jeden krok.',
   'goa.touching.bought':
-    'Platíte {price, plural, one {# dukát} few {# dukáty} other {# dukátů}} a získáváte žeton: {tile} (prodává {seat}).',
+    'Platíte {price, plural, one {# dukát} few {# dukáty} other {# dukátů}} a získáváte: {tile} (prodává {seat}).',
   'goa.touching.sold':
-    '{seat} vám platí {price, plural, one {# dukát} few {# dukáty} other {# dukátů}} a získává žeton: {tile}.',
+    '{seat} vám platí {price, plural, one {# dukát} few {# dukáty} other {# dukátů}} a získává: {tile}.',
   'goa.touching.paid':
-    'Platíte do banku {price, plural, one {# dukát} few {# dukáty} other {# dukátů}} a získáváte žeton: {tile}.',
-  'goa.touching.free': 'Získáváte zdarma žeton: {tile}.',
+    'Platíte do banku {price, plural, one {# dukát} few {# dukáty} other {# dukátů}} a získáváte: {tile}.',
+  'goa.touching.free': 'Získáváte zdarma: {tile}.',
   'goa.touching.passedOver': 'Nemáte dost dukátů na nabídku.',
   'goa.touching.used': '{seat} používá žeton na vaší tabulce: {tile}.',
   'goa.touching.founding':

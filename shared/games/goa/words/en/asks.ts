@@ -5,7 +5,7 @@ export const goaAsks = {
   'ask.goa.buy': 'buy the tile yourself',
   'ask.goa.decline': 'decline',
   'ask.goa.discard': 'discard cards',
-  'ask.goa.discardPlantation': 'give up a plantation',
+  'ask.goa.discardPlantation': 'discard a plantation',
   'ask.goa.duty': 'use the duty tile',
   'ask.goa.either': 'take ships or colonists',
   'ask.goa.endTurn': 'end your turn',

@@ -10,7 +10,7 @@ export const goaOrders = {
   'goa.orders.noSpace': 'Marker {marker}: no space on your wish list can be taken.',
   'goa.orders.noSpice': 'A field allows none of the spices on your list.',
   'goa.orders.noPlantation':
-    '{tile}: no space is free, and you have none of the plantations that you would give up.',
+    '{tile}: no space is free, and you have none of the plantations that you would discard.',
   'goa.orders.noFavor': 'None of the removed tiles is on your list for Favor.',
   'goa.orders.extraCards':
     'You have {extra, plural, one {# extra-action card} other {# extra-action cards}} and may keep {kept}: your orders cannot pass.',

@@ -41,7 +41,7 @@ export const goaOrdersForm = {
   'page.goa.orders.extra': 'Pass in the extra actions',
   'page.goa.orders.fill': 'Spices, first choice first',
   'page.goa.orders.either': 'Ships or colonists',
-  'page.goa.orders.giveUp': 'If there is no space, give up',
+  'page.goa.orders.giveUp': 'If there is no space, discard',
   'page.goa.orders.favor': 'With a Favor, take',
 
   'page.goa.orders.line.pass': 'pass',
@@ -57,7 +57,7 @@ export const goaOrdersForm = {
   'page.goa.orders.line.markers': 'Place markers: {spaces}.',
   'page.goa.orders.line.fill': 'Spices in this order: {spices}.',
   'page.goa.orders.line.either': 'Take {what}.',
-  'page.goa.orders.line.giveUp': 'Give up: {tiles}.',
+  'page.goa.orders.line.giveUp': 'Discard: {tiles}.',
   'page.goa.orders.line.favor': 'Favor: {tiles}.',
   'page.goa.orders.line.endTurn': 'End the turn after its action.',
   'page.goa.orders.line.extra': 'Pass in the extra actions.',

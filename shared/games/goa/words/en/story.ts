@@ -195,7 +195,7 @@ export const goaStory = {
   'error.NUMBER_NOT_HIGHER':
     'That board brings {colonists, plural, one {# colonist} other {# colonists}}, which is not more than {board}.',
   'error.MIX_WRONG': 'Choose 0 to {max} ships; the rest are colonists.',
-  'error.PLANTATION_UNKNOWN': 'Choose one of the plantations that can be given up.',
+  'error.PLANTATION_UNKNOWN': 'Choose one of the plantations that can be discarded.',
   'error.NOT_ASKED_ANYWAY': 'You would not be asked again anyway.',
   'error.OPPONENT_UNKNOWN': 'Choose another player.',
 

@@ -43,7 +43,7 @@ export const goaDecisions = {
   'page.goa.hint.high': '{name} offre {n}.',
   'page.goa.hint.ducats': 'Vos ducats : {n}.',
   'page.goa.hint.less': 'Si vous offrez {bid}, {name} (mène l’enchère) peut l’avoir pour {n}.',
-  'page.goa.hint.tops': '{name} mène l’enchère et parle en dernier.',
+  'page.goa.hint.tops': '{name} mène l’enchère et décide en dernier.',
   'page.goa.hint.turn': 'Choisissez une action ; cartes et tuiles se jouent avant ou après.',
   'page.goa.hint.fields': 'Choisissez vos cases vides.',
   'page.goa.hint.plantation':

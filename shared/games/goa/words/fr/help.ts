@@ -134,7 +134,7 @@ export const helpGoa = {
 
   'help.goa.scoring': 'Points de victoire',
   'help.goa.scoring.text':
-    'Le plus de points l’emporte ; à égalité, le plus de ducats ; ensuite la victoire est partagée.',
+    'Qui a le plus de points l’emporte ; à égalité, le plus de ducats ; ensuite la victoire est partagée.',
   'help.goa.scoring.left':
     'Rien d’autre ne compte : ni navires, ni colons, ni épices, ni cartes d’action supplémentaire, ni autres tuiles.',
   'help.goa.score.what': 'Pour',

@@ -14,7 +14,7 @@ export const goaOrders = {
   'goa.orders.noSpace': 'Marqueur {marker} : aucune des cases choisies ne peut être prise.',
   'goa.orders.noSpice': 'Une case ne permet aucune des épices de votre liste.',
   'goa.orders.noPlantation':
-    '{tile} : aucun emplacement n’est libre, et vous n’avez aucune des plantations que vous céderiez.',
+    '{tile} : aucun emplacement n’est libre, et vous n’avez aucune des plantations que vous défausseriez.',
   'goa.orders.noFavor': 'Aucune des tuiles écartées n’est dans votre liste pour la Faveur.',
   'goa.orders.extraCards':
     'Vous avez {extra, plural, one {# carte} other {# cartes}} d’action supplémentaire et pouvez en garder {kept} : vos consignes ne peuvent pas passer.',

@@ -8,8 +8,8 @@ export const goaSay = {
   'page.goa.ask.placing': 'placez le marqueur {n}',
   'page.goa.ask.auction': 'enchérissez ou passez – {what}',
   'page.goa.ask.auction.over': 'offrez {n} ou plus, ou passez – {what}',
-  'page.goa.ask.auction.own': 'offrez {n} ou plus, ou vendez à {high} – {what}',
-  'page.goa.ask.auction.buy': 'achetez à {n} ou vendez à {high} – {what}',
+  'page.goa.ask.auction.own': 'offrez {n} ou plus, ou vendez pour {high} – {what}',
+  'page.goa.ask.auction.buy': 'achetez pour {n} ou vendez pour {high} – {what}',
   'page.goa.ask.turn': 'action {n} sur {of}',
   'page.goa.ask.turn.extra': 'action supplémentaire',
   'page.goa.ask.turn.acted': 'jouez encore, ou terminez le tour',
@@ -22,5 +22,5 @@ export const goaSay = {
   'page.goa.ask.resupply': 'prenez {n} en navires, en colons ou en épices',
   'page.goa.ask.mix': 'prenez {n} en navires et en colons',
   'page.goa.ask.favor': 'prenez une tuile écartée',
-  'page.goa.ask.founding': 'fonder {colony}, ou non',
+  'page.goa.ask.founding': 'fondez {colony} ou renoncez',
 } satisfies Translated<typeof english>;

@@ -268,7 +268,7 @@ export const goaStory = {
   'goa.at.Calicut.clove': '{n, plural, one {clou de girofle} other {# clous de girofle}} (Calicut)',
   'goa.bonus.flag': 'le drapeau',
   'goa.bonus.first': 'premier dans la rangée',
-  'goa.bonus.row': 'tous les marqueurs au-delà de la rangée',
+  'goa.bonus.row': 'rangée terminée',
   'goa.bonus.notFounded': 'colonie non fondée',
   'goa.bonus.laid': 'nouvelle plantation',
   'goa.bonus.expeditions': 'tuile Expéditions',

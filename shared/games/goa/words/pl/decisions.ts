@@ -44,7 +44,7 @@ export const goaDecisions = {
   'page.goa.hint.high': '{name}: stawka {n}.',
   'page.goa.hint.ducats': 'Twoje dukaty: {n}.',
   'page.goa.hint.less': 'Jeśli dasz {bid}, {name} (prowadzi aukcję) może wziąć to za {n}.',
-  'page.goa.hint.tops': '{name} prowadzi aukcję i mówi na końcu.',
+  'page.goa.hint.tops': '{name} prowadzi aukcję i decyduje na końcu.',
   'page.goa.hint.turn': 'Wybierz akcję; karty i żetony można zagrać przed nią lub po niej.',
   'page.goa.hint.fields': 'Wybierz swoje puste pola.',
   'page.goa.hint.plantation':

@@ -45,7 +45,7 @@ export const helpGoa = {
 
   'help.goa.placing': 'Umieszczanie wskaźników',
   'help.goa.placing.text':
-    'Gracz rozpoczynający kładzie flagę ze wskaźnikiem 1 na pustym polu albo na zewnątrz wzdłuż brzegu, tuż obok żetonu.\nDalej po kolei każdy kładzie następny wskaźnik na żetonie, który styka się z poprzednim krawędzią lub rogiem.\nOstatni kładzie znów gracz rozpoczynający. Jeśli takiego wolnego żetonu nie ma, może to być każdy bez wskaźnika.',
+    'Gracz rozpoczynający kładzie flagę ze wskaźnikiem 1 na pustym miejscu albo na zewnątrz wzdłuż brzegu, tuż obok żetonu.\nDalej po kolei każdy kładzie następny wskaźnik na żetonie, który styka się z poprzednim krawędzią lub rogiem.\nOstatni kładzie znów gracz rozpoczynający. Jeśli takiego wolnego żetonu nie ma, może to być każdy bez wskaźnika.',
   'help.goa.placing.picture':
     'Czterech graczy: flaga ze wskaźnikiem 1 przy brzegu, wskaźniki od 2 do 5 na żetonach.',
   'help.goa.bidding': 'Licytacja',

@@ -40,7 +40,7 @@ export const goaMoves = {
   'page.goa.desk.free': 'nic',
   'page.goa.desk.points': '{change} PZ',
   'page.goa.desk.first': 'Pierwszeństwo w tym rzędzie: 1 karta wypraw',
-  'page.goa.desk.lastOut': 'Ostatni znacznik poza rzędem: 1 dodatkowa akcja',
+  'page.goa.desk.lastOut': 'Ostatni znacznik opuszcza rząd: 1 dodatkowa akcja',
   'page.goa.desk.need': 'Potrzeba {n}:',
   'page.goa.desk.from.board': 'plansza {n}',
   'page.goa.desk.from.cards': 'karty {n}',

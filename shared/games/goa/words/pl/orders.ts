@@ -10,10 +10,10 @@ export const goaOrders = {
     'Wskaźnik {marker}, {lot}: teraz trzeba dać {price, plural, one {# dukat} few {# dukaty} many {# dukatów}}; Twój limit to {limit}.',
   'goa.orders.overBudget':
     'Wskaźnik {marker}, {lot}: teraz trzeba dać {price, plural, one {# dukat} few {# dukaty} many {# dukatów}}; w Twoim budżecie zostało {left}.',
-  'goa.orders.noSpace': 'Wskaźnik {marker}: żadnego z wybranych pól nie można zająć.',
+  'goa.orders.noSpace': 'Wskaźnik {marker}: żadnego z wybranych miejsc nie można zająć.',
   'goa.orders.noSpice': 'Na jednym z pól nie może rosnąć żadna z wybranych przypraw.',
   'goa.orders.noPlantation':
-    '{tile}: nie ma wolnego miejsca, a żadnej z plantacji, które chcesz oddać, nie ma na Twojej planszy.',
+    '{tile}: nie ma wolnego miejsca, a żadnej z plantacji, które chcesz odrzucić, nie ma na Twojej planszy.',
   'goa.orders.noFavor': 'Żadnego z odłożonych żetonów nie ma na Twojej liście dla żetonu Podarunek.',
   'goa.orders.extraCards':
     'Masz {extra, plural, one {# kartę} few {# karty} many {# kart}} dodatkowej akcji, zatrzymać możesz {kept}: polecenia nie mogą spasować.',

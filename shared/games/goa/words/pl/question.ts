@@ -23,5 +23,5 @@ export const goaSay = {
   'page.goa.ask.resupply': 'weź {n} w statkach, kolonistach albo przyprawach',
   'page.goa.ask.mix': 'weź {n} w statkach i kolonistach',
   'page.goa.ask.favor': 'weź jeden z odłożonych żetonów',
-  'page.goa.ask.founding': 'założyć {colony} czy nie',
+  'page.goa.ask.founding': 'załóż kolonię {colony} albo zrezygnuj',
 } satisfies Translated<typeof english>;

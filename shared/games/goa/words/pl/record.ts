@@ -9,7 +9,8 @@ export const goaRecord = {
   'page.goa.text.empty': 'puste',
   'page.goa.text.high': 'Najwyższa stawka: {n}, {name}',
   'page.goa.text.bonanza': 'Zakryte żetony Bonanza pod: {spaces}',
-  'page.goa.text.spaces': 'Pola planszy pisze się „rząd.kolumna”; rzędy i kolumny 0 i 6 są na zewnątrz.',
+  'page.goa.text.spaces':
+    'Miejsca na planszy pisze się „rząd.kolumna”; rzędy i kolumny 0 i 6 są na zewnątrz.',
   'page.goa.text.hand': 'Twoje karty: {n}',
   'page.goa.text.card':
     '{what}; {n, plural, one {# kolonista} few {# kolonistów} many {# kolonistów}}, {symbol}',

@@ -7,9 +7,9 @@ export const goaStory = {
     'Gra się zaczyna: {players, plural, one {# gracz} few {# gracze} many {# graczy}}, {edition}.',
   'goa.story.seatsDrawn': 'Kolejność przy stole, zgodnie z ruchem wskazówek zegara: {seats}.',
   'goa.story.tilesLaid':
-    'Początek części: {phase}. Wyłożone żetony: {n}, pozostałe odłożono zakryte. Rzędami: {tiles}.',
+    'Zaczyna się {phase}. Wyłożone żetony: {n}, pozostałe odłożono zakryte. Rzędami: {tiles}.',
   'goa.story.tilesLaid.removed':
-    'Początek części: {phase}. Wyłożone żetony: {n}; odłożone: {removed}. Rzędami: {tiles}.',
+    'Zaczyna się {phase}. Wyłożone żetony: {n}; odłożone: {removed}. Rzędami: {tiles}.',
   'goa.story.bonanzaLaid':
     'Pod narożnymi żetonami {n, plural, one {leży # zakryty żeton} few {leżą # zakryte żetony} many {leży # zakrytych żetonów}} Bonanza.',
   'goa.story.cardsShuffled':
@@ -66,10 +66,10 @@ export const goaStory = {
   'goa.story.bidPassed': '{seat} pasuje.',
   'goa.story.bidPassed.forced': '{seat} ma za mało dukatów, by licytować.',
   'goa.story.auctionWon.bought':
-    '{seat} płaci {price, plural, one {# dukat} few {# dukaty} many {# dukatów}} i otrzymuje żeton: {tile} (sprzedaje {to}).',
+    '{seat} płaci {price, plural, one {# dukat} few {# dukaty} many {# dukatów}} i otrzymuje: {tile} (sprzedaje {to}).',
   'goa.story.auctionWon.kept':
-    '{seat} płaci do banku {price, plural, one {# dukat} few {# dukaty} many {# dukatów}} i otrzymuje żeton: {tile}.',
-  'goa.story.auctionWon.free': '{seat} otrzymuje za darmo żeton: {tile}.',
+    '{seat} płaci do banku {price, plural, one {# dukat} few {# dukaty} many {# dukatów}} i otrzymuje: {tile}.',
+  'goa.story.auctionWon.free': '{seat} otrzymuje za darmo: {tile}.',
   'goa.story.bonanzaTaken': '{seat} otrzymuje żeton spod narożnika. {bonanza}.',
   'goa.story.tileUsed': '{seat} używa żetonu: {tile}.',
   'goa.story.tileUsed.on': '{seat} używa żetonu na planszy gracza {on}: {tile}.',
@@ -218,7 +218,7 @@ export const goaStory = {
   'error.NUMBER_NOT_HIGHER':
     'Ta plansza daje {colonists, plural, one {# kolonistę} few {# kolonistów} many {# kolonistów}}, a to nie więcej niż {board}.',
   'error.MIX_WRONG': 'Wybierz od 0 do {max} statków; reszta to koloniści.',
-  'error.PLANTATION_UNKNOWN': 'Wybierz jedną z plantacji, które można oddać.',
+  'error.PLANTATION_UNKNOWN': 'Wybierz jedną z plantacji, które można odrzucić.',
   'error.NOT_ASKED_ANYWAY': 'I tak nie będzie kolejnego pytania.',
   'error.OPPONENT_UNKNOWN': 'Wybierz innego gracza.',
 
@@ -283,7 +283,7 @@ export const goaStory = {
   'goa.at.Calicut.clove': '{n, plural, one {goździki} few {#× goździki} many {#× goździki}} (Calicut)',
   'goa.bonus.flag': 'flaga',
   'goa.bonus.first': 'pierwszeństwo w rzędzie',
-  'goa.bonus.row': 'wszystkie znaczniki za rzędem',
+  'goa.bonus.row': 'ukończony rząd',
   'goa.bonus.notFounded': 'kolonia niezałożona',
   'goa.bonus.laid': 'nowa plantacja',
   'goa.bonus.expeditions': 'żeton Wyprawy',
@@ -293,12 +293,12 @@ export const goaStory = {
   'goa.touching.flag': '{seat} ma teraz flagę, a była Twoja.',
   'goa.touching.first': 'Pierwszeństwo w rzędzie {row} ({column}): {seat}; brakowało Ci jednego kroku.',
   'goa.touching.bought':
-    'Płacisz {price, plural, one {# dukat} few {# dukaty} many {# dukatów}} i otrzymujesz żeton: {tile} (sprzedaje {seat}).',
+    'Płacisz {price, plural, one {# dukat} few {# dukaty} many {# dukatów}} i otrzymujesz: {tile} (sprzedaje {seat}).',
   'goa.touching.sold':
-    '{seat} płaci Ci {price, plural, one {# dukat} few {# dukaty} many {# dukatów}} i otrzymuje żeton: {tile}.',
+    '{seat} płaci Ci {price, plural, one {# dukat} few {# dukaty} many {# dukatów}} i otrzymuje: {tile}.',
   'goa.touching.paid':
-    'Płacisz do banku {price, plural, one {# dukat} few {# dukaty} many {# dukatów}} i otrzymujesz żeton: {tile}.',
-  'goa.touching.free': 'Otrzymujesz za darmo żeton: {tile}.',
+    'Płacisz do banku {price, plural, one {# dukat} few {# dukaty} many {# dukatów}} i otrzymujesz: {tile}.',
+  'goa.touching.free': 'Otrzymujesz za darmo: {tile}.',
   'goa.touching.passedOver': 'Masz za mało dukatów, by licytować.',
   'goa.touching.used': '{seat} używa żetonu na Twojej planszy: {tile}.',
   'goa.touching.founding':

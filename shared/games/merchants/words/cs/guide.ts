@@ -10,6 +10,6 @@ export const merchantsGuide = {
   'guide.merchants.extra': 'Vaše zvláštní karta umožňuje víc: použijte ji, nebo pokračujte.',
   'guide.merchants.hand': 'Druhá půlka: klepněte na zboží v ruce, nejlépe na takové, jaké vezou vaše lodě.',
   'guide.merchants.market':
-    'Klepněte na místa pro tyto karty: počítají se všechny odkryté karty toho zboží, zakryté ne.',
-  'guide.merchants.sell': 'Lišta ukazuje, co prodej komu přinese: klepněte na další místa, nebo odešlete.',
+    'Klepněte na pole pro tyto karty: počítají se všechny odkryté karty toho zboží, zakryté ne.',
+  'guide.merchants.sell': 'Lišta ukazuje, co prodej komu přinese: klepněte na další pole, nebo odešlete.',
 } satisfies Translated<typeof english>;

@@ -9,7 +9,7 @@ export const merchantsOrdersForm = {
   'page.merchants.orders.upTo': 'dokud nebudu mít',
   'page.merchants.orders.loaded': 's nákladem',
   'page.merchants.orders.ship': 'Loď {n} ({good}): vyměnit za',
-  'page.merchants.orders.leave': 'neměnit',
+  'page.merchants.orders.leave': 'bez výměny',
   'page.merchants.orders.planning': 'Jinak ve fázi I',
   'page.merchants.orders.planning.pass': 'pasovat',
   'page.merchants.orders.planning.ask': 'zeptat se',

@@ -4,7 +4,7 @@ import type { Translated } from '../../../../words/languages.ts';
 /** Merchants' events, scores and refusals as sentences, in Czech; see `merchants.ts`. */
 export const merchantsStory = {
   'merchants.story.started':
-    'Hra začíná: {players, plural, one {# hráč} few {# hráči} other {# hráčů}}; kanceláře lízají karty {officeDraw}.',
+    'Hra začíná: {players, plural, one {# hráč} few {# hráči} other {# hráčů}}; kanceláře lížou karty {officeDraw}.',
   'merchants.story.shuffled':
     'Karty jsou zamíchány: {cards, plural, one {# karta} few {# karty} other {# karet}}.',
   'merchants.story.dealt': 'Každý dostane {cards, plural, one {# kartu} few {# karty} other {# karet}}.',
@@ -24,14 +24,14 @@ export const merchantsStory = {
   'merchants.story.passed': '{seat} pasuje.',
   'merchants.story.exchangesWaived': '{seat} už nic nevyměňuje.',
   'merchants.story.drawn.office':
-    '{seat} lízá díky kanceláři {n, plural, one {# kartu} few {# karty} other {# karet}}.',
-  'merchants.story.drawn.office.seen': '{seat} lízá díky kanceláři: {goods}.',
-  'merchants.story.drawn.trade': '{seat} lízá {n, plural, one {# kartu} few {# karty} other {# karet}}.',
-  'merchants.story.drawn.trade.seen': '{seat} lízá: {goods}.',
-  'merchants.story.officeWaived': '{seat} díky kanceláři žádnou kartu nelízá.',
+    '{seat} líže díky kanceláři {n, plural, one {# kartu} few {# karty} other {# karet}}.',
+  'merchants.story.drawn.office.seen': '{seat} líže díky kanceláři: {goods}.',
+  'merchants.story.drawn.trade': '{seat} líže {n, plural, one {# kartu} few {# karty} other {# karet}}.',
+  'merchants.story.drawn.trade.seen': '{seat} líže: {goods}.',
+  'merchants.story.officeWaived': '{seat} díky kanceláři žádnou kartu nelíže.',
   'merchants.story.played':
     '{seat} hraje {n, plural, one {# kartu} few {# karty} other {# karet}} ({good}) na pole {spaces}.',
-  'merchants.story.sold.0': 'Nikdo toto zboží neprodává: {good}.',
+  'merchants.story.sold.0': 'Toto zboží nikdo neveze, takže nikdo nevydělá: {good}.',
   'merchants.story.sold.1':
     'Zboží: {good}, poptávka: {visible}. {seat1} dostává {coins1, plural, one {# minci} few {# mince} other {# mincí}}.',
   'merchants.story.sold.2':

@@ -6,7 +6,7 @@ export const merchantsOrdersForm = {
   'page.merchants.orders.upTo': 'until I have',
   'page.merchants.orders.loaded': 'loaded with',
   'page.merchants.orders.ship': 'Ship {n} ({good}): exchange for',
-  'page.merchants.orders.leave': 'leave it',
+  'page.merchants.orders.leave': 'no exchange',
   'page.merchants.orders.planning': 'Otherwise, in phase I',
   'page.merchants.orders.planning.pass': 'pass',
   'page.merchants.orders.planning.ask': 'ask me',

@@ -9,7 +9,7 @@ export const helpMerchants = {
   'help.merchants.part.end': 'La fin',
   'help.merchants.goal': 'But du jeu',
   'help.merchants.goal.text':
-    'Vos navires transportent des marchandises. Les cartes du marché montrent la demande de chacune. Quand une marchandise est vendue, tous ceux qui la transportent gagnent – aussi au tour des autres. Le plus de pièces l’emporte.',
+    'Vos navires transportent des marchandises. Les cartes du marché montrent la demande de chacune. Quand une marchandise est vendue, tous ceux qui la transportent gagnent – aussi au tour des autres. Qui a le plus de pièces l’emporte.',
   'help.merchants.things': 'Matériel',
   'help.merchants.things.text':
     'Il y a {goods} marchandises ; de chacune, {cards} cartes pour le marché et {markers} marqueurs pour les navires.',
@@ -21,7 +21,7 @@ export const helpMerchants = {
     'Faites une de ces choses :\néchanger le marqueur d’un de vos navires contre une autre marchandise de la réserve,\nacheter une carte spéciale,\npasser.',
   'help.merchants.trade': 'Phase II : commerce',
   'help.merchants.trade.text':
-    'Faites une de ces choses ; passer est impossible :\njouer des cartes d’une marchandise et la vendre,\npiocher {n} cartes. La main vide, il le faut.',
+    'Faites une de ces choses ; passer est impossible :\njouer des cartes d’une marchandise et la vendre,\npiocher {n} cartes. La main vide, vous devez piocher.',
   'help.merchants.play': 'Jouer des cartes',
   'help.merchants.play.text':
     'Posez de 1 à {market} cartes d’une même marchandise sur des cases différentes du marché. Ce qui s’y trouvait, même de cette marchandise, est couvert et hors jeu. Puis cette marchandise est vendue, et aucune autre.',
@@ -46,7 +46,7 @@ export const helpMerchants = {
     'À la fin de la phase I (d’ordinaire) : la carte peut servir dans ce tour.\nÀ la fin du tour : la carte est pour le suivant.',
   'help.merchants.end': 'Fin et score',
   'help.merchants.end.text':
-    'La partie s’arrête dès que la dernière carte est piochée, même au milieu d’une pioche ; plus rien n’est vendu. Le plus de pièces l’emporte ; à égalité, la victoire est partagée. Mains et cartes spéciales ne valent rien.',
+    'La partie s’arrête dès que la dernière carte est piochée, même au milieu d’une pioche ; plus rien n’est vendu. Qui a le plus de pièces l’emporte ; à égalité, la victoire est partagée. Mains et cartes spéciales ne valent rien.',
   'help.merchants.open': 'Visible et caché',
   'help.merchants.open.text':
     'Les mains et l’ordre de la pioche sont cachés. Tout le reste est visible, les pièces aussi.',

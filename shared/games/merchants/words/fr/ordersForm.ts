@@ -9,7 +9,7 @@ export const merchantsOrdersForm = {
   'page.merchants.orders.upTo': 'jusqu’à en avoir',
   'page.merchants.orders.loaded': 'chargé de',
   'page.merchants.orders.ship': 'Navire {n} ({good}) : échanger contre',
-  'page.merchants.orders.leave': 'laisser',
+  'page.merchants.orders.leave': 'pas d’échange',
   'page.merchants.orders.planning': 'Sinon, en phase I',
   'page.merchants.orders.planning.pass': 'passer',
   'page.merchants.orders.planning.ask': 'me demander',

@@ -30,7 +30,7 @@ export const merchantsStory = {
   'merchants.story.officeWaived': '{seat} ne pioche pas de carte avec son bureau.',
   'merchants.story.played':
     '{seat} joue {n, plural, one {# carte} other {# cartes}} ({good}) sur {n, plural, one {la case} other {les cases}} {spaces}.',
-  'merchants.story.sold.0': 'Personne ne vend cette marchandise : {good}.',
+  'merchants.story.sold.0': 'Personne ne transporte cette marchandise, personne ne gagne rien : {good}.',
   'merchants.story.sold.1':
     'Marchandise : {good}, demande : {visible}. {seat1} reçoit {coins1, plural, one {# pièce} other {# pièces}}.',
   'merchants.story.sold.2':
@@ -42,7 +42,7 @@ export const merchantsStory = {
   'merchants.story.ended': 'La dernière carte est piochée : la partie est terminée.',
 
   'merchants.touching.covered':
-    '{seat} recouvre au marché {n, plural, one {# carte} other {# cartes}} d’une marchandise que vous transportez : {good}.',
+    '{seat} couvre au marché {n, plural, one {# carte} other {# cartes}} d’une marchandise que vous transportez : {good}.',
   'merchants.touching.soldOut': '{seat} achète la dernière carte de ce type : {card}.',
   'merchants.touching.paid.1':
     'Marchandise : {good}, demande : {visible}. Vous recevez {coins1, plural, one {# pièce} other {# pièces}}.',

@@ -10,6 +10,6 @@ export const merchantsGuide = {
   'guide.merchants.extra': 'Twoja karta akcji specjalnej pozwala na więcej: użyj jej albo graj dalej.',
   'guide.merchants.hand': 'Druga połowa: dotknij towaru na ręce, najlepiej takiego, jaki wiozą Twoje statki.',
   'guide.merchants.market':
-    'Dotknij miejsc na te karty: liczą się wszystkie odkryte karty tego towaru, zakryte już nie.',
-  'guide.merchants.sell': 'Pasek pokazuje, co sprzedaż da każdemu: dotknij dalszych miejsc albo wyślij.',
+    'Dotknij pól na te karty: liczą się wszystkie odkryte karty tego towaru, zakryte już nie.',
+  'guide.merchants.sell': 'Pasek pokazuje, co sprzedaż da każdemu: dotknij dalszych pól albo wyślij.',
 } satisfies Translated<typeof english>;

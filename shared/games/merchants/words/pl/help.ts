@@ -24,7 +24,7 @@ export const helpMerchants = {
     'Zrób jedno z dwojga; pasować nie można:\nzagraj karty jednego towaru i sprzedaj go,\ndobierz {n, plural, one {# kartę} few {# karty} many {# kart}}. Z pustą ręką trzeba dobrać.',
   'help.merchants.play': 'Zagranie kart',
   'help.merchants.play.text':
-    'Połóż od 1 do {market} kart jednego towaru na różnych polach targowiska. To, co tam leżało, także tego samego towaru, jest przykryte i wypada z gry. Potem sprzedaje się ten towar i żaden inny.',
+    'Połóż od 1 do {market} kart jednego towaru na różnych polach targowiska. To, co tam leżało, także tego samego towaru, jest zakryte i wypada z gry. Potem sprzedaje się ten towar i żaden inny.',
   'help.merchants.sale': 'Sprzedaż',
   'help.merchants.sale.text':
     'Każdy dostaje monety: widoczne karty towaru × własne znaczniki tego towaru. Znaczniki zostają na statkach.',

@@ -39,9 +39,9 @@ export const merchantsOrdersForm = {
   'page.merchants.orders.line.trade.coins.ask':
     'Dobieraj, chyba że sprzedaż da {n, plural, one {# monetę} few {# monety} many {# monet}}: wtedy zapytaj.',
   'page.merchants.orders.line.trade.lead.play':
-    'Dobieraj, chyba że sprzedaż da {n, plural, one {# monetę} few {# monety} many {# monet}} więcej niż najlepszemu rywalowi: wtedy sprzedaj.',
+    'Dobieraj, chyba że sprzedaż da Ci o {n, plural, one {# monetę} few {# monety} many {# monet}} więcej niż najlepszemu rywalowi: wtedy sprzedaj.',
   'page.merchants.orders.line.trade.lead.ask':
-    'Dobieraj, chyba że sprzedaż da {n, plural, one {# monetę} few {# monety} many {# monet}} więcej niż najlepszemu rywalowi: wtedy zapytaj.',
+    'Dobieraj, chyba że sprzedaż da Ci o {n, plural, one {# monetę} few {# monety} many {# monet}} więcej niż najlepszemu rywalowi: wtedy zapytaj.',
   'page.merchants.orders.does.buy': 'kupuje kartę, gdy tylko można, aż będzie ich tyle',
   'page.merchants.orders.does.exchange': 'wymienia towar na statku',
   'page.merchants.orders.does.phase1': 'co robisz poza tym w fazie I',
