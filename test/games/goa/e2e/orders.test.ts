@@ -24,14 +24,14 @@ test('a bid sheet that is filled in on a phone answers while its player is away'
   const lot = page.getByRole('button', { name: /^Bid for (?!the flag)/ }).first();
   await lot.waitFor();
   const label = await lot.evaluate((button) => button.getAttribute('aria-label') ?? button.textContent);
-  const [, name = ''] = /^Bid for (.*) \(\d\.\d\)$/.exec(label.trim()) ?? [];
+  const [, name = ''] = /^Bid for \d\.\d (.*)$/.exec(label.trim()) ?? [];
   await lot.tap();
-  await page.getByRole('button', { name: new RegExp(`^Most for ${literal(name)} .*: more$`) }).tap();
+  await page.getByRole('button', { name: new RegExp(`^Most for \\d\\.\\d ${literal(name)}: more$`) }).tap();
   await page.getByRole('group', { name: 'Everything else' }).getByRole('button', { name: 'pass' }).tap();
   await page.getByRole('button', { name: 'All', exact: true }).tap();
   await page
     .getByRole('listitem')
-    .filter({ hasText: new RegExp(`^${literal(name)} .*: up to 2`) })
+    .filter({ hasText: new RegExp(`^\\d\\.\\d ${literal(name)}: up to 2`) })
     .waitFor();
   await page.getByLabel('Answer at once').tap();
   await page.getByRole('button', { name: 'Save orders' }).tap();
