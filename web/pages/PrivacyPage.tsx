@@ -28,6 +28,7 @@ const ROWS: readonly Stored[] = [
   'keys',
   'session',
   'games',
+  'orders',
   'notes',
   'channels',
   'notice',

@@ -30,7 +30,7 @@ export const atTable = {
   'page.vacant.link.new': 'Vytvořit nový odkaz; starý přestane platit',
   'page.vacant.label': 'Místo hráče {name}',
 
-  'page.menu.title': 'Upozornění, pauza, odchod ze hry',
+  'page.menu.title': 'Oznámení, pauza, odchod ze hry',
   'page.menu': 'Opustit, pozastavit nebo ukončit hru',
   'page.menu.voting': 'Stůl má otevřenou otázku. Na něco dalšího se lze zeptat, až bude rozhodnuta.',
   'page.name': 'Název hry',

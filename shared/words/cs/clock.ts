@@ -3,8 +3,8 @@ import type { Translated } from '../languages.ts';
 
 /** What the page tells of players’ time: Czech. */
 export const clock = {
-  'page.seat.told': 'upozornění {ago}',
-  'page.seat.unreachable': 'upozornění nedošlo',
+  'page.seat.told': 'oznámení {ago}',
+  'page.seat.unreachable': 'oznámení nedošlo',
 
   'clock.left': 'zbývá {time}',
   'clock.left.low': 'zbývá jen {time}',

@@ -53,7 +53,7 @@ export const help = {
   'help.doubt.reconstructed.why':
     'Doplněné: zčásti vytištěno a doplněno tak, aby platily všechny součty a příklady.',
 
-  'help.playing.part.turn': 'Jste na tahu',
+  'help.playing.part.turn': 'Váš tah',
   'help.playing.part.days': 'Hra na mnoho dní',
   'help.playing.part.page': 'Stránka',
   'help.playing.draft': 'Koncept a odeslání',
@@ -71,9 +71,9 @@ export const help = {
   'help.playing.bots': 'Boti',
   'help.playing.bots.text':
     'Bot může obsadit každé místo a táhne hned. Ví to, co hráč na jeho místě, nic víc. Počet úrovní závisí na hře.',
-  'help.playing.told': 'Zpráva e-mailem',
+  'help.playing.told': 'Oznámení',
   'help.playing.told.text':
-    'Potvrďte adresu na stránce „{profile}“ a dostanete e-mail, když na vás hra čeká: po třech minutách, jeden za všechny hry, a připomínky po jednom, třech a sedmi dnech. Když se na hru díváte, nepřijde nic. Každý e-mail má odkaz, který je ukončí.\nTelefon nebo počítač může také ukázat oznámení: zapněte je na stránce „{profile}“, na každém zařízení zvlášť. Webhook dá vědět chatu nebo vašemu programu.\nPokud chcete, otevřená hra přehraje tichý zvuk nebo zavibruje, když jste na tahu. Zapnete to na stránce „{profile}“ nebo pod stolem.',
+    'Potvrďte adresu na stránce „{profile}“ a dostanete e-mail, když na vás hra čeká: po třech minutách, jeden za všechny hry. Ve hře bez hodin přijdou připomínky po dni, po dalších třech dnech a po dalším týdnu; ve hře s hodinami vás e-mail varuje, když vám dochází čas. Když se na hru díváte, nepřijde nic. Každý e-mail má odkaz, který je ukončí.\nTelefon nebo počítač může také ukázat oznámení: zapněte je na stránce „{profile}“, na každém zařízení zvlášť. Webhook dá vědět chatu nebo vašemu programu.\nPokud chcete, otevřená hra přehraje tichý zvuk nebo zavibruje, když jste na tahu. Zapnete to na stránce „{profile}“ nebo pod stolem.',
   'help.playing.since': 'Od vaší poslední návštěvy',
   'help.playing.since.text':
     'Po návratu stránka poví, co se stalo, na přání krok za krokem. „{history}“ ukáže stůl po kterémkoli tahu; vede tam každý řádek záznamu.',
@@ -91,7 +91,7 @@ export const help = {
     '„{text}“ ukáže stůl slovy a má řádek pro povely: pro čtečky obrazovky a pro ty, kdo raději píší. Povel „pomoc“ vypíše ostatní.',
   'help.playing.hints': 'Rady',
   'help.playing.hints.text':
-    'Ve vaší první hře daného druhu provází každé rozhodnutí krátká rada; klepnutí ji otevře. „{done}“ odloží tuto radu, „{never}“ všechny. Na stránce „{profile}“, pod seznamem vašich her, rady vypnete, nebo zapnete pro další hru.',
+    'Ve vaší první hře daného druhu provází každé rozhodnutí krátká rada; klepnutí ji otevře. „{done}“ odloží tuto radu, „{never}“ všechny. Na stránce „{profile}“ rady vypnete, nebo zapnete pro další hru.',
   'help.playing.keys': 'Klávesy',
   'help.playing.keys.text': 'Tab, Enter a mezerník dosáhnou všude. Kromě toho:',
   'help.playing.key.n': 'k další hře, která na vás čeká',

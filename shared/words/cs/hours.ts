@@ -11,7 +11,7 @@ export const hours = {
   'hours.here': '{zone} (tento prohlížeč)',
   'hours.from': 'Jsem vzhůru od',
   'hours.to': 'Jsem vzhůru do',
-  'hours.few': 'Tyto hodiny jsou aspoň {time} denně.',
+  'hours.few': 'Tyto hodiny musí trvat aspoň {time} denně.',
   'hours.save': 'Uložit hodiny',
 
   'holiday.title': 'Dovolená',

@@ -125,7 +125,7 @@ export const mailPage = {
   'page.sessions.end': 'Odhlásit',
   'page.sessions.end.for': 'Odhlásit: {browser}, od {at}',
   'page.sessions.all': 'Odhlásit všude',
-  'page.profile.receipts': 'Poslední upozornění',
+  'page.profile.receipts': 'Poslední oznámení',
   'page.profile.receipts.none': 'Zatím nic.',
   'page.profile.receipt.game': 'Hra',
   'page.profile.receipt.what': 'Co',

@@ -23,7 +23,8 @@ export const page = {
   'page.notice.info': 'Poznámka:',
   'page.notice.warning': 'Pozor:',
   'page.notice.error': 'Problém:',
-  'page.offline': 'Živé spojení je přerušeno. Stránka se pokouší dál; to, co vidíte, může být zastaralé.',
+  'page.offline':
+    'Živé spojení je přerušeno. Stránka se je snaží obnovit; to, co vidíte, může být zastaralé.',
   'page.outdated':
     'Server hraje podle novějších pravidel než tato stránka. Za chvíli ji načtěte znovu; koncept zůstane.',
 

@@ -56,7 +56,7 @@ export const places = {
 
   'page.lobby.host': 'Pošlete odkazy. Hra začne, až budou všechna místa obsazena, nebo až ji spustíte.',
   'page.lobby.guest': 'Hra začne, až budou všechna místa obsazena, nebo až ji spustí hostitel.',
-  'page.lobby.waits': 'Her se samými boty je pro dnešek dost. Tato začne sama zítra.',
+  'page.lobby.waits': 'Denní limit her samých botů je vyčerpán. Tato hra začne sama zítra.',
   'page.lobby.start': 'Začít hned, na volných místech s boty',
   'page.lobby.start.what':
     'Boti obsadí {n, plural, one {# volné místo} few {# volná místa} other {# volných míst}} na celou hru a odkazy na ně přestanou platit.',

@@ -68,9 +68,9 @@ export const help = {
   'help.playing.bots': 'Bots',
   'help.playing.bots.text':
     'A bot can take any seat and moves at once. It knows no more than a player in its seat would. How many levels it has depends on the game.',
-  'help.playing.told': 'Mail',
+  'help.playing.told': 'Notifications',
   'help.playing.told.text':
-    'Confirm an address under “{profile}”, and you get a mail when a game waits for you: after three minutes, one for all games, and reminders after one, three and seven days. There is none while you look at the game. Every mail has a link that ends them.\nYour phone or computer can show a notification as well: switch it on under “{profile}”, on each device. A webhook tells a chat, or a program of yours.\nIf you like, a game that is open plays a quiet sound or vibrates when your turn begins. Switch it on under “{profile}” or below the table.',
+    'Confirm an address under “{profile}”, and you get a mail when a game waits for you: after three minutes, one for all games. In a game without a clock, reminders follow after a day, three more days and another week; with a clock, a mail warns you when your time runs short. There is none while you look at the game. Every mail has a link that ends them.\nYour phone or computer can show a notification as well: switch it on under “{profile}”, on each device. A webhook tells a chat, or a program of yours.\nIf you like, a game that is open plays a quiet sound or vibrates when your turn begins. Switch it on under “{profile}” or below the table.',
   'help.playing.since': 'Since you left',
   'help.playing.since.text':
     'When you come back, the page tells you what happened, step by step if you like. “{history}” shows the table after any move; every line of the log leads there.',
@@ -88,7 +88,7 @@ export const help = {
     '“{text}” shows the table in words, with a line for commands: for screen readers, and for those who like typing. The command “help” lists the others.',
   'help.playing.hints': 'Hints',
   'help.playing.hints.text':
-    'In your first game of each kind, a short hint comes with each decision; a tap opens it. “{done}” puts this hint away, “{never}” all of them. Under “{profile}”, at the foot of your games, you switch the hints off, or on again for the next game.',
+    'In your first game of each kind, a short hint comes with each decision; a tap opens it. “{done}” puts this hint away, “{never}” all of them. Under “{profile}” you switch the hints off, or on again for the next game.',
   'help.playing.keys': 'Keys',
   'help.playing.keys.text': 'Tab, Enter and the space bar reach everything. Besides:',
   'help.playing.key.n': 'to the next game that waits for you',

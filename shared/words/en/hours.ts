@@ -8,7 +8,7 @@ export const hours = {
   'hours.here': '{zone} (this browser)',
   'hours.from': 'Awake from',
   'hours.to': 'Awake until',
-  'hours.few': 'Waking hours are at least {time} a day.',
+  'hours.few': 'Waking hours must be at least {time} a day.',
   'hours.save': 'Save the hours',
 
   'holiday.title': 'Holidays',

@@ -52,7 +52,8 @@ export const places = {
 
   'page.lobby.host': 'Share the links. The game begins when all seats are taken, or when you start it.',
   'page.lobby.guest': 'The game begins when all seats are taken, or when its host starts it.',
-  'page.lobby.waits': 'Enough games against bots have begun today. This one begins by itself tomorrow.',
+  'page.lobby.waits':
+    'Today’s limit for games of bots alone has been reached. This one begins by itself tomorrow.',
   'page.lobby.start': 'Start now, with bots on open seats',
   'page.lobby.start.what':
     'Bots take {n, plural, one {# open seat} other {# open seats}} for the whole game, and the links to them stop working.',

@@ -10,10 +10,10 @@ export const privacy = {
   'privacy.what': 'What',
   'privacy.kept': 'How long',
   'privacy.account':
-    'Your name and, if you give them, mail address, language, time zone, waking hours and holidays',
+    'Your name, language, time zone, waking hours, holidays and how you want to be notified; your mail address, if you give it',
   'privacy.account.kept': 'until you delete your account',
   'privacy.keys': 'Your passkeys, recovery code and tokens for scripts, in a form that lets nobody in',
-  'privacy.keys.kept': 'until you remove them',
+  'privacy.keys.kept': 'until you remove them, or use the code',
   'privacy.session': 'Browsers you are signed in with: kind of browser, day of last use',
   'privacy.session.kept': '{days} days after signing in, or until you sign out',
   'privacy.guest': 'A guest’s name, when nothing leads back to it any more',
@@ -21,14 +21,16 @@ export const privacy = {
   'privacy.games': 'Your games: every move, messages at the table, results, and the name you played under',
   'privacy.games.kept':
     'for good, because they are everybody’s; without your name once you delete your account',
+  'privacy.orders': 'Your standing orders',
+  'privacy.orders.kept': 'until the game is over, or you leave your seat',
   'privacy.notes': 'Your private notes on a game',
   'privacy.notes.kept': '{days} days after the last move',
   'privacy.calledOff': 'Who had a seat in a game that was cancelled, and what they wrote there',
   'privacy.calledOff.kept': '{days} days after it was made',
   'privacy.channels': 'Devices and addresses that tell you of your games',
   'privacy.channels.kept': 'until you remove them; {days} days if nothing arrives there any more',
-  'privacy.notice': 'When you were mailed about a game that has ended',
-  'privacy.notice.kept': '{days} days',
+  'privacy.notice': 'When you were mailed about a game',
+  'privacy.notice.kept': 'until the game is over, and at least {days} days',
   'privacy.delivery': 'When you were told in another way',
   'privacy.delivery.kept': '{days} days',
   'privacy.invitation': 'Address and name of somebody invited by mail, and the host’s line to them',
@@ -48,7 +50,7 @@ export const privacy = {
   'privacy.counts': 'Counts against misuse, under fingerprints of mail and network addresses',
   'privacy.counts.kept': 'until the end of the day',
   'privacy.job':
-    'Once its time is up, data is deleted within about a day. Backups may hold it for {days} days more.',
+    'Once its time is up, data is deleted within about 30 hours. Backups may hold it for {days} days more.',
   'privacy.here': 'On your own device',
   'privacy.here.what':
     'Your browser keeps a cookie that signs you in, one with fingerprints of addresses used in it, the games you opened last, drafts and settings. None of it is there to follow you.',
@@ -59,7 +61,7 @@ export const privacy = {
     'Nobody at a table sees your mail address. A host sees the addresses they have invited.',
   'privacy.seen.you': 'Only you see your notes and orders.',
   'privacy.seen.channels':
-    'If you set up notifications, your browser’s maker passes them on and cannot read them. A webhook gets what happens in your games.',
+    'If you set up notifications, your browser’s maker passes them on and cannot read them. A webhook gets the same notifications, which name the game and its players.',
   'privacy.seen.others':
     'The companies that host the service and deliver its mails work for whoever runs it.',
   'privacy.can': 'What you can do',

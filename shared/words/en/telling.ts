@@ -2,11 +2,11 @@
 export const telling = {
   'telling.title': 'When you are notified',
   'telling.why':
-    'Urgent messages come at once, whatever you choose here: your time is running short or has run out, or you have lost your seat.',
-  'telling.rhythm': 'Messages about your games',
+    'Urgent notifications come at once, whatever you choose here: your time is running short or has run out, or you have lost your seat.',
+  'telling.rhythm': 'Notifications about your games',
   'telling.atOnce': 'when a game is waiting for me',
   'telling.daily': 'once a day, at {hour}',
-  'telling.mail': 'Mail, where a device or webhook tells me too',
+  'telling.mail': 'Mail, if a device or webhook notifies me too',
   'telling.mail.atOnce': 'at the same time',
   'telling.mail.after': '{n, plural, one {# hour later} other {# hours later}}, if I have not looked',
   'telling.quiet': 'Only in my waking hours',

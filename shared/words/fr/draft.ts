@@ -13,6 +13,6 @@ export const draft = {
   'page.send.done': 'Envoyé.',
   'page.send.open': 'Envoyé. C’est toujours à vous.',
   'page.send.again': 'Renvoyer maintenant',
-  'page.send.wait': 'Le même envoi repart dans {seconds, plural, one {# seconde} other {# secondes}}.',
+  'page.send.wait': 'Nouvel envoi dans {seconds, plural, one {# seconde} other {# secondes}}.',
   'page.send.refused': 'Refusé : {why}',
 } satisfies Translated<typeof english>;

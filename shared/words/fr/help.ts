@@ -54,7 +54,7 @@ export const help = {
   'help.doubt.reconstructed.why':
     'Reconstitué : imprimé en partie et complété de sorte que tous les totaux et exemples soient justes.',
 
-  'help.playing.part.turn': 'À vous',
+  'help.playing.part.turn': 'Votre tour',
   'help.playing.part.days': 'Une partie sur plusieurs jours',
   'help.playing.part.page': 'La page',
   'help.playing.draft': 'Brouillon et envoi',
@@ -68,13 +68,13 @@ export const help = {
     'Dans la plupart des jeux, toucher presque n’importe quoi l’explique ; ce que vous ne pouvez pas choisir dit pourquoi.\n« {log} » raconte chaque coup et chaque paiement : regardez là quand votre argent a changé pendant que d’autres jouaient.\nLes règles de chaque jeu s’ouvrent en haut de cette page et au-dessous de chaque table.',
   'help.playing.days': 'Un coup à la fois',
   'help.playing.days.text':
-    'Regardez, décidez, fermez la page. Personne n’a besoin d’être là en même temps.\nAux enchères, chacun parle une fois, à son tour. Qui ne peut pas enchérir passe automatiquement, et une décision qui n’a qu’une réponse est prise pour vous.\nUne partie peut avoir une horloge. Votre temps ne court que pendant votre tour et vos heures d’éveil, que vous réglez sous « {profile} », comme vos congés. Quand il est écoulé, un bot joue ce tour.',
+    'Regardez, décidez, fermez la page. Personne n’a besoin d’être là en même temps.\nAux enchères, chacun enchérit ou passe une fois, à son tour. Qui ne peut pas enchérir passe automatiquement, et une décision qui n’a qu’une réponse est prise pour vous.\nUne partie peut avoir une horloge. Votre temps ne court que pendant votre tour et vos heures d’éveil, que vous réglez sous « {profile} », comme vos congés. Quand il est écoulé, un bot joue ce tour.',
   'help.playing.bots': 'Bots',
   'help.playing.bots.text':
     'Un bot peut prendre n’importe quelle place et joue aussitôt. Il sait ce que sait un joueur à sa place, rien de plus. Le nombre de niveaux dépend du jeu.',
-  'help.playing.told': 'Courriels',
+  'help.playing.told': 'Notifications',
   'help.playing.told.text':
-    'Confirmez une adresse sous « {profile} », et un courriel vous dit quand une partie vous attend : après trois minutes, un seul pour toutes les parties, et des rappels après un, trois et sept jours. Aucun pendant que vous regardez la partie. Chaque courriel a un lien qui y met fin.\nVotre téléphone ou votre ordinateur peut aussi afficher une notification : activez-la sous « {profile} », sur chaque appareil. Un webhook prévient un salon de discussion ou un programme à vous.\nSi vous le souhaitez, une partie ouverte émet un son discret ou une vibration quand c’est à vous. Activez-le sous « {profile} » ou sous la table.',
+    'Confirmez une adresse sous « {profile} », et un courriel vous dit quand une partie vous attend : après trois minutes, un seul pour toutes les parties. Sans horloge, des rappels suivent après un jour, trois jours de plus et encore une semaine ; avec horloge, un courriel vous avertit quand votre temps s’épuise. Aucun pendant que vous regardez la partie. Chaque courriel a un lien qui y met fin.\nVotre téléphone ou votre ordinateur peut aussi afficher une notification : activez-la sous « {profile} », sur chaque appareil. Un webhook prévient un salon de discussion ou un programme à vous.\nSi vous le souhaitez, une partie ouverte émet un son discret ou une vibration quand c’est à vous. Activez-le sous « {profile} » ou sous la table.',
   'help.playing.since': 'Depuis votre départ',
   'help.playing.since.text':
     'À votre retour, la page dit ce qui s’est passé, pas à pas si vous voulez. « {history} » montre la table après chaque coup ; chaque ligne du journal y mène.',
@@ -92,7 +92,7 @@ export const help = {
     '« {text} » montre la table en mots, avec une ligne de commande : pour les lecteurs d’écran, et pour qui aime taper. La commande « aide » énumère les autres.',
   'help.playing.hints': 'Conseils',
   'help.playing.hints.text':
-    'Dans votre première partie d’un jeu, un court conseil accompagne chaque décision ; on le touche pour l’ouvrir. « {done} » range ce conseil, « {never} » tous. Sous « {profile} », au bas de vos parties, vous désactivez les conseils, ou les réactivez pour la prochaine partie.',
+    'Dans votre première partie d’un jeu, un court conseil accompagne chaque décision ; on le touche pour l’ouvrir. « {done} » range ce conseil, « {never} » tous. Sous « {profile} », vous désactivez les conseils, ou les réactivez pour la prochaine partie.',
   'help.playing.keys': 'Touches',
   'help.playing.keys.text': 'Tab, Entrée et la barre d’espace atteignent tout. De plus :',
   'help.playing.key.n': 'vers la prochaine partie qui vous attend',

@@ -11,7 +11,7 @@ export const hours = {
   'hours.here': '{zone} (ce navigateur)',
   'hours.from': 'Éveil à partir de',
   'hours.to': 'Éveil jusqu’à',
-  'hours.few': 'Ces heures font au moins {time} par jour.',
+  'hours.few': 'Ces heures doivent faire au moins {time} par jour.',
   'hours.save': 'Enregistrer les heures',
 
   'holiday.title': 'Congés',

@@ -7,7 +7,7 @@ export const identity = {
   'identity.passkeys.why': 'Une clé d’accès vous connecte par le verrou de votre appareil, sans courriel.',
   'identity.passkeys.add': 'Ajouter une clé d’accès',
   'identity.passkeys.have': 'Cet appareil a déjà une clé d’accès à vous.',
-  'identity.passkeys.cancelled': 'Rien n’a été fait.',
+  'identity.passkeys.cancelled': 'Rien n’a changé.',
   'identity.passkeys.remove.for': 'Supprimer la clé d’accès : {name}',
   'identity.passkeys.signIn': 'Se connecter avec une clé d’accès',
   'identity.remove': 'Supprimer',
@@ -47,5 +47,5 @@ export const identity = {
   'identity.tokens.copy': 'Copier le jeton',
   'identity.tokens.remove.for': 'Supprimer le jeton : {name}',
   'identity.leaves': 'L’invité de ce navigateur a des parties. Les emmener',
-  'identity.session.used': 'vu {day}',
+  'identity.session.used': 'dernière visite : {day}',
 } satisfies Translated<typeof english>;

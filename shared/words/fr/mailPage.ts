@@ -36,8 +36,7 @@ export const mailPage = {
   'page.invite.open.for': 'Retirer et créer un lien : {email}',
   'page.invite.other': 'Inviter quelqu’un par courriel',
 
-  'page.join.mail':
-    'L’adresse où cette invitation a été envoyée est la mienne : écrivez-moi là quand c’est à moi',
+  'page.join.mail': 'L’adresse où cette invitation a été envoyée est la mienne : écrivez-y quand c’est à moi',
   'page.join.mail.why':
     'Qui lit ce courrier peut jouer à cette place. Ne le cochez pas si l’invitation vous a été transmise.',
   'page.join.known':
@@ -56,7 +55,7 @@ export const mailPage = {
   'page.arrive.own': 'Confirmer l’adresse',
   'page.arrive.own.why': 'Les courriels sur vos parties arriveront à {address}.',
   'page.arrive.leaves':
-    'Dans ce navigateur, vous êtes un invité avec {n, plural, one {# partie} other {# parties}}. Laissez-les, et plus personne ne pourra les jouer. Emportez-les, et elles seront au joueur comme qui vous vous connectez : qui lit son courrier pourra les jouer aussi.',
+    'Dans ce navigateur, vous êtes un invité avec {n, plural, one {# partie} other {# parties}}. Laissez-les, et plus personne ne pourra les jouer. Emportez-les, et elles seront à ce joueur : qui lit son courrier pourra les jouer aussi.',
   'page.arrive.bring': 'Se connecter et emporter mes parties',
   'page.arrive.leave': 'Se connecter et laisser mes parties',
   'page.arrive.read':
@@ -81,7 +80,7 @@ export const mailPage = {
   'page.stop.host': 'Ne plus recevoir d’invitations de cet hôte',
   'page.stop.all': 'Ne plus recevoir d’invitations de quiconque',
   'page.stop.invitations.why':
-    'C’est pour l’adresse où ce courriel a été envoyé. Vous pouvez revenir dessus par le même lien.',
+    'Cela vaut pour l’adresse où ce courriel a été envoyé. Vous pouvez l’annuler par le même lien.',
   'page.stop.again': 'Recevoir de nouveau des invitations',
   'page.stop.again.done': 'C’est fait. Cette adresse reçoit de nouveau des invitations.',
   'page.stop.done': 'C’est fait. Vous ne recevrez plus ces courriels.',
@@ -142,7 +141,7 @@ export const mailPage = {
   'page.notice.mention': 'un message pour vous',
   'page.notice.vote': 'la table consulte',
   'page.notice.over': 'elle est terminée',
-  'page.notice.state.queued': 'attend d’être envoyé',
+  'page.notice.state.queued': 'en attente d’envoi',
   'page.notice.state.sent': 'envoyé {at}',
   'page.notice.state.seen': 'vu',
   'page.notice.state.dropped': 'inutile',

@@ -24,7 +24,7 @@ export const page = {
   'page.notice.warning': 'Attention :',
   'page.notice.error': 'Problème :',
   'page.offline':
-    'La connexion en direct est perdue. La page continue d’essayer ; ce que vous voyez est peut-être ancien.',
+    'La connexion en direct est perdue. La page tente de se reconnecter ; ce que vous voyez n’est peut-être plus à jour.',
   'page.outdated':
     'Le serveur joue avec des règles plus récentes que cette page. Rechargez-la dans un moment ; votre brouillon est gardé.',
 

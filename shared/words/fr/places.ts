@@ -37,7 +37,7 @@ export const places = {
   'page.home.guide': 'Apprendre en jouant une manche guidée : {game}',
   'page.home.sample': 'Parcourir une partie terminée : {game}',
   'page.sample.note':
-    'Une partie terminée, jouée par des bots dans votre navigateur. Rien n’en est envoyé ; l’historique et la vérification du hasard fonctionnent comme dans une partie à vous.',
+    'Une partie terminée, jouée par des bots dans votre navigateur. Rien n’en est envoyé ; l’historique et la vérification du hasard fonctionnent comme dans une partie à vous.',
 
   'page.new.game': 'Jeu',
   'page.new.options': 'Options',
@@ -57,7 +57,7 @@ export const places = {
     'Partagez les liens. La partie commence quand toutes les places sont prises, ou quand vous la lancez.',
   'page.lobby.guest': 'La partie commence quand toutes les places sont prises, ou quand son hôte la lance.',
   'page.lobby.waits':
-    'Assez de parties contre des bots ont commencé aujourd’hui. Celle-ci commencera toute seule demain.',
+    'La limite du jour pour les parties entre bots est atteinte. Celle-ci commencera toute seule demain.',
   'page.lobby.start': 'Commencer maintenant, avec des bots aux places libres',
   'page.lobby.start.what':
     'Des bots prennent {n, plural, one {# place libre} other {# places libres}} pour toute la partie, et les liens ne marchent plus.',

@@ -13,11 +13,11 @@ export const privacy = {
   'privacy.what': 'Quoi',
   'privacy.kept': 'Durée',
   'privacy.account':
-    'Votre nom et, si vous les donnez, adresse de courriel, langue, fuseau horaire, heures de veille et congés',
+    'Vos nom, langue, fuseau horaire, heures d’éveil, congés et façon d’être prévenu ; votre adresse de courriel, si vous la donnez',
   'privacy.account.kept': 'jusqu’à la suppression de votre compte',
   'privacy.keys':
     'Vos clés d’accès, votre code de secours et vos jetons pour scripts, sous une forme qui ne laisse entrer personne',
-  'privacy.keys.kept': 'jusqu’à ce que vous les retiriez',
+  'privacy.keys.kept': 'jusqu’à ce que vous les retiriez ; le code, jusqu’à son usage',
   'privacy.session':
     'Les navigateurs où votre session est ouverte : type de navigateur, jour du dernier usage',
   'privacy.session.kept': '{days} jours après la connexion, ou jusqu’à la déconnexion',
@@ -27,14 +27,16 @@ export const privacy = {
     'Vos parties : chaque coup, les messages à la table, les résultats et le nom sous lequel vous jouez',
   'privacy.games.kept':
     'pour toujours, car elles sont à tous ; sans votre nom une fois votre compte supprimé',
+  'privacy.orders': 'Vos consignes',
+  'privacy.orders.kept': 'jusqu’à la fin de la partie, ou jusqu’à ce que vous quittiez votre place',
   'privacy.notes': 'Vos notes privées sur une partie',
   'privacy.notes.kept': '{days} jours après le dernier coup',
   'privacy.calledOff': 'Les personnes assises à une partie annulée, et ce qu’elles y ont écrit',
   'privacy.calledOff.kept': '{days} jours après sa création',
   'privacy.channels': 'Les appareils et adresses qui vous parlent de vos parties',
   'privacy.channels.kept': 'jusqu’à ce que vous les retiriez ; {days} jours si plus rien n’y arrive',
-  'privacy.notice': 'Quand un courriel vous a été envoyé au sujet d’une partie terminée',
-  'privacy.notice.kept': '{days} jours',
+  'privacy.notice': 'Quand un courriel vous a été envoyé au sujet d’une partie',
+  'privacy.notice.kept': 'jusqu’à la fin de la partie, et au moins {days} jours',
   'privacy.delivery': 'Quand un message vous est parvenu par une autre voie',
   'privacy.delivery.kept': '{days} jours',
   'privacy.invitation': 'Adresse et nom d’une personne invitée par courriel, et le mot de l’hôte',
@@ -54,7 +56,7 @@ export const privacy = {
   'privacy.counts': 'Des compteurs contre les abus, sous des empreintes d’adresses de courriel et de réseau',
   'privacy.counts.kept': 'jusqu’à la fin de la journée',
   'privacy.job':
-    'Ce qui est échu est supprimé en un jour environ. Les sauvegardes peuvent le garder {days} jours de plus.',
+    'Ce qui est échu est supprimé en 30 heures environ. Les sauvegardes peuvent le garder {days} jours de plus.',
   'privacy.here': 'Sur votre appareil',
   'privacy.here.what':
     'Votre navigateur garde un cookie qui vous connecte, un autre avec les empreintes des adresses utilisées, les dernières parties ouvertes, les brouillons et les réglages. Rien de cela ne sert à vous suivre.',
@@ -65,7 +67,7 @@ export const privacy = {
     'Personne à la table ne voit votre adresse de courriel. Un hôte voit les adresses qu’il a invitées.',
   'privacy.seen.you': 'Personne d’autre ne voit vos notes et vos consignes.',
   'privacy.seen.channels':
-    'Si vous activez les notifications, l’éditeur de votre navigateur les transmet sans pouvoir les lire. Un webhook reçoit ce qui se passe dans vos parties.',
+    'Si vous activez les notifications, l’éditeur de votre navigateur les transmet sans pouvoir les lire. Un webhook reçoit les mêmes notifications, qui nomment la partie et ses joueurs.',
   'privacy.seen.others':
     'Les entreprises qui hébergent le service et distribuent ses courriels travaillent pour son exploitant.',
   'privacy.can': 'Ce que vous pouvez faire',

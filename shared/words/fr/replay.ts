@@ -26,8 +26,8 @@ export const replay = {
     'Le nº {at} du journal montré à {viewer} ne correspond pas à la partie telle qu’elle a été jouée.',
   'page.replay.spectator': 'un spectateur',
   'page.replay.open.running':
-    'La graine, les mélanges et les tirages restent secrets pendant la partie ; ils se vérifient après sa fin.',
-  'page.replay.open.none': 'La partie a été annulée avant le premier coup : rien n’a été tiré.',
+    'La graine, les mélanges et les tirages restent secrets pendant la partie ; ils se vérifient après sa fin.',
+  'page.replay.open.none': 'La partie a été annulée avant le premier coup : rien n’a été tiré.',
   'page.replay.open.fault': 'À cause de cette erreur, les mélanges et les tirages n’ont pas été vérifiés.',
   'page.replay.names': 'Aucune empreinte ne couvre les noms des joueurs.',
   'error.NO_EXPORT': 'Ce fichier n’est pas celui d’une partie enregistrée ({where}).',

@@ -23,7 +23,7 @@ export const textMode = {
   'page.text.table.done': 'C’est fait.',
   'page.text.done': 'Dans votre brouillon : {step}',
   'page.text.backed': 'La dernière étape est retirée.',
-  'page.text.nothing': 'La commande « {verb} » n’a rien à faire pour le moment.',
+  'page.text.nothing': 'La commande « {verb} » ne s’applique à rien pour le moment.',
   'page.text.unknown': 'La commande « {word} » n’existe pas. Possible maintenant : {commands}.',
   'page.text.unfit': 'Ce coup n’est pas possible. On écrit : {usage}. Par exemple : {example}',
   'page.text.ambiguous': 'Cela peut désigner plusieurs choses : {usage}. Écrivez les mots en entier.',

@@ -52,7 +52,7 @@ export const channels = {
   'channels.webhook.shape.slack': 'Slack',
   'channels.webhook.name': 'Nazwa',
   'channels.webhook.game': 'O czym powiadamiać',
-  'channels.webhook.game.all': 'o wszystkich moich grach',
+  'channels.webhook.game.all': 'wszystkie moje gry',
   'channels.webhook.game.other': 'jedna gra',
   'channels.webhook.make': 'Dodaj webhook',
   'channels.webhook.secret': 'Sekret, który podpisuje wiadomości „{name}”. Pokazujemy go tylko raz.',

@@ -6,7 +6,7 @@ export const help = {
   'help.title': 'Zasady i pomoc',
   'help.topics': 'Tematy',
   'help.playing': 'Jak się tu gra',
-  'help.guide': 'Zagraj pierwszą rundę z samouczkiem',
+  'help.guide': 'Zagraj pierwszą rundę z przewodnikiem',
   'help.contents': 'Spis treści',
   'help.search': 'Szukaj na tej stronie',
   'help.search.found': 'Znaleziono {n, plural, one {# hasło} few {# hasła} many {# haseł}}',
@@ -71,9 +71,9 @@ export const help = {
   'help.playing.bots': 'Boty',
   'help.playing.bots.text':
     'Bot może zająć każde miejsce i gra od razu. Wie tyle, co gracz na jego miejscu, nic więcej. Liczba poziomów zależy od gry.',
-  'help.playing.told': 'Wiadomość pocztą',
+  'help.playing.told': 'Powiadomienia',
   'help.playing.told.text':
-    'Potwierdź adres na stronie „{profile}”, a dostaniesz wiadomość e-mail, gdy gra na Ciebie czeka: po trzech minutach, jedną o wszystkich grach, a przypomnienia po jednym, trzech i siedmiu dniach. Nic nie przychodzi, gdy patrzysz na grę. Każda wiadomość ma link, który je wyłącza.\nTelefon albo komputer może też pokazać powiadomienie: włącz je na stronie „{profile}”, na każdym urządzeniu osobno. Webhook zawiadomi czat albo Twój program.\nNa życzenie otwarta gra zagra cichy dźwięk albo zawibruje, gdy zaczyna się Twoja kolej. Włączysz to na stronie „{profile}” albo pod stołem.',
+    'Potwierdź adres na stronie „{profile}”, a dostaniesz wiadomość e-mail, gdy gra na Ciebie czeka: po trzech minutach, jedną o wszystkich grach. W grze bez zegara przypomnienia przyjdą po dniu, po następnych trzech dniach i po kolejnym tygodniu; w grze z zegarem wiadomość ostrzeże, gdy kończy się Twój czas. Nic nie przychodzi, gdy patrzysz na grę. Każda wiadomość ma link, który je wyłącza.\nTelefon albo komputer może też pokazać powiadomienie: włącz je na stronie „{profile}”, na każdym urządzeniu osobno. Webhook zawiadomi czat albo Twój program.\nNa życzenie otwarta gra zagra cichy dźwięk albo zawibruje, gdy zaczyna się Twoja kolej. Włączysz to na stronie „{profile}” albo pod stołem.',
   'help.playing.since': 'Od ostatniej wizyty',
   'help.playing.since.text':
     'Gdy wrócisz, strona opowie, co się wydarzyło, na życzenie krok po kroku. „{history}” pokazuje stół po każdym ruchu; prowadzi tam każda linia dziennika.',
@@ -91,7 +91,7 @@ export const help = {
     '„{text}” pokazuje stół słowami i ma wiersz na komendy: dla czytników ekranu i dla tych, którzy wolą pisać. Komenda „pomoc” wymienia pozostałe.',
   'help.playing.hints': 'Podpowiedzi',
   'help.playing.hints.text':
-    'W Twojej pierwszej grze danego rodzaju każdej decyzji towarzyszy krótka podpowiedź; dotknięcie ją otwiera. „{done}” odkłada tę podpowiedź, „{never}” wszystkie. Na stronie „{profile}”, pod listą Twoich gier, wyłączysz podpowiedzi albo włączysz je na następną grę.',
+    'W Twojej pierwszej grze danego rodzaju każdej decyzji towarzyszy krótka podpowiedź; dotknięcie ją otwiera. „{done}” odkłada tę podpowiedź, „{never}” wszystkie. Na stronie „{profile}” wyłączysz podpowiedzi albo włączysz je na następną grę.',
   'help.playing.keys': 'Klawisze',
   'help.playing.keys.text': 'Tab, Enter i spacja docierają wszędzie. Ponadto:',
   'help.playing.key.n': 'do następnej gry, która czeka na Ciebie',

@@ -11,7 +11,7 @@ export const hours = {
   'hours.here': '{zone} (ta przeglądarka)',
   'hours.from': 'Nie śpię od',
   'hours.to': 'Nie śpię do',
-  'hours.few': 'Te godziny to co najmniej {time} dziennie.',
+  'hours.few': 'Te godziny muszą trwać co najmniej {time} dziennie.',
   'hours.save': 'Zapisz godziny',
 
   'holiday.title': 'Urlop',

@@ -107,7 +107,7 @@ export const mail = {
 
   'mail.own.subject': 'Potwierdź swój adres dla Carrack',
   'mail.own.what':
-    '{name} chce otrzymywać pod tym adresem wiadomości o swojej kolejce. Link działa jeden raz, w ciągu dnia, w przeglądarce, w której podano adres.',
+    '{name} chce otrzymywać pod tym adresem wiadomości o swojej turze. Link działa jeden raz, w ciągu dnia, w przeglądarce, w której podano adres.',
   'mail.own.go': 'Potwierdź adres',
   'mail.own.ignore': 'Jeśli to pomyłka, zignoruj tę wiadomość: więcej nie zostanie wysłanych.',
 

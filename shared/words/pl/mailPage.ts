@@ -140,7 +140,7 @@ export const mailPage = {
   'page.notice.over': 'koniec gry',
   'page.notice.state.queued': 'czeka na wysłanie',
   'page.notice.state.sent': 'wysłano {at}',
-  'page.notice.state.seen': 'zauważone',
+  'page.notice.state.seen': 'widziane',
   'page.notice.state.dropped': 'niepotrzebne',
   'page.notice.state.failed': 'nie udało się ({error})',
 

@@ -24,7 +24,7 @@ export const page = {
   'page.notice.warning': 'Uwaga:',
   'page.notice.error': 'Problem:',
   'page.offline':
-    'Połączenie na żywo zostało przerwane. Strona próbuje dalej; to, co widać, może być nieaktualne.',
+    'Połączenie na żywo zostało przerwane. Strona próbuje je przywrócić; to, co widać, może być nieaktualne.',
   'page.outdated':
     'Serwer gra według nowszych zasad niż ta strona. Wczytaj ją ponownie za chwilę; szkic zostanie zachowany.',
 

@@ -57,7 +57,7 @@ export const places = {
   'page.lobby.host':
     'Udostępnij linki. Gra zacznie się, gdy wszystkie miejsca będą zajęte albo gdy ją rozpoczniesz.',
   'page.lobby.guest': 'Gra zacznie się, gdy wszystkie miejsca będą zajęte albo gdy rozpocznie ją gospodarz.',
-  'page.lobby.waits': 'Dość już dziś gier z samymi botami. Ta zacznie się jutro sama.',
+  'page.lobby.waits': 'Dzienny limit gier samych botów jest wyczerpany. Ta gra zacznie się jutro sama.',
   'page.lobby.start': 'Zacznij teraz, z botami na wolnych miejscach',
   'page.lobby.start.what':
     'Boty zajmą {n, plural, one {# wolne miejsce} few {# wolne miejsca} many {# wolnych miejsc}} na całą grę, a linki do nich przestaną działać.',

@@ -8,30 +8,33 @@ export const privacy = {
     'Carrack przechowuje to, czego wymagają Twoje gry. Nie ma reklam, nikt nie liczy odwiedzin i żadna strona nie wczytuje niczego z innych witryn.',
   'privacy.why':
     'Wszystko to służy Twoim grom: by oddać Ci miejsce, powiedzieć, kiedy Twoja kolej, i nie dopuścić do nadużyć.',
-  'privacy.operator': 'Za Twoje dane odpowiada ten, kto prowadzi tę usługę; może też czytać jej bazę danych.',
+  'privacy.operator':
+    'Za Twoje dane odpowiada ten, kto prowadzi ten serwis; może też czytać jej bazę danych.',
   'privacy.stored': 'Co przechowujemy i jak długo',
   'privacy.what': 'Co',
   'privacy.kept': 'Jak długo',
   'privacy.account':
-    'Twoje imię oraz, jeśli je podasz, adres e-mail, język, strefa czasowa, godziny, w których nie śpisz, i urlopy',
+    'Twoje imię, język, strefa czasowa, godziny, w których nie śpisz, urlopy i sposób powiadamiania; adres e-mail, jeśli go podasz',
   'privacy.account.kept': 'do usunięcia konta',
   'privacy.keys':
     'Klucze dostępu, kod odzyskiwania i tokeny dla skryptów, w postaci, która nikogo nie wpuści',
-  'privacy.keys.kept': 'do ich usunięcia',
+  'privacy.keys.kept': 'do ich usunięcia, kod także do użycia',
   'privacy.session': 'Przeglądarki, w których trwa Twoja sesja: rodzaj przeglądarki, dzień ostatniego użycia',
   'privacy.session.kept': '{days} dni od zalogowania albo do wylogowania',
   'privacy.guest': 'Imię gościa, do którego nic już nie prowadzi',
   'privacy.guest.kept': '{days} dni od pierwszej wizyty',
   'privacy.games': 'Twoje gry: każdy ruch, wiadomości przy stole, wyniki i imię, pod którym grasz',
   'privacy.games.kept': 'na stałe, bo należą do wszystkich; po usunięciu konta bez Twojego imienia',
+  'privacy.orders': 'Twoje stałe polecenia',
+  'privacy.orders.kept': 'do końca gry albo do opuszczenia miejsca',
   'privacy.notes': 'Twoje prywatne notatki o grze',
   'privacy.notes.kept': '{days} dni od ostatniego ruchu',
   'privacy.calledOff': 'Kto miał miejsce w odwołanej grze i co tam napisał',
   'privacy.calledOff.kept': '{days} dni od jej założenia',
   'privacy.channels': 'Urządzenia i adresy, które powiadamiają Cię o grach',
   'privacy.channels.kept': 'do ich usunięcia; {days} dni, jeśli nic już tam nie dociera',
-  'privacy.notice': 'Kiedy poszedł do Ciebie e-mail o zakończonej grze',
-  'privacy.notice.kept': '{days} dni',
+  'privacy.notice': 'Kiedy wysłano do Ciebie e-mail o grze',
+  'privacy.notice.kept': 'do końca gry, co najmniej {days} dni',
   'privacy.delivery': 'Kiedy przyszła do Ciebie wiadomość inną drogą',
   'privacy.delivery.kept': '{days} dni',
   'privacy.invitation': 'Adres i imię osoby zaproszonej e-mailem oraz słowa gospodarza do niej',
@@ -51,20 +54,20 @@ export const privacy = {
   'privacy.counts': 'Liczniki przeciw nadużyciom, pod odciskami adresów e-mail i sieciowych',
   'privacy.counts.kept': 'do końca dnia',
   'privacy.job':
-    'To, czego czas minął, znika mniej więcej w ciągu doby. W kopiach zapasowych może zostać jeszcze {days} dni.',
+    'To, czego czas minął, znika mniej więcej w ciągu 30 godzin. W kopiach zapasowych może zostać jeszcze {days} dni.',
   'privacy.here': 'Na Twoim urządzeniu',
   'privacy.here.what':
     'Przeglądarka zachowuje ciasteczko, które Cię loguje, ciasteczko z odciskami użytych w niej adresów, ostatnio otwarte gry, szkice i ustawienia. Nic z tego nie służy do śledzenia.',
   'privacy.seen': 'Kto co widzi',
   'privacy.seen.table':
-    'Każdy, kto może oglądać grę, widzi imiona przy stole, ruchy i wiadomości, kto jest online i kiedy gracz ostatnio dostał wiadomość o swojej kolejce. O tym, czy wolno oglądać, decyduje gospodarz.',
+    'Każdy, kto może oglądać grę, widzi imiona przy stole, ruchy i wiadomości, kto jest online i kiedy gracz ostatnio dostał wiadomość o swojej turze. O tym, czy wolno oglądać, decyduje gospodarz.',
   'privacy.seen.nobody':
     'Nikt przy stole nie widzi Twojego adresu e-mail. Gospodarz widzi adresy, które sam zaprosił.',
   'privacy.seen.you': 'Notatki i polecenia widzisz tylko Ty.',
   'privacy.seen.channels':
-    'Jeśli włączysz powiadomienia, przekazuje je producent przeglądarki i nie może ich przeczytać. Webhook dostaje to, co dzieje się w Twoich grach.',
+    'Jeśli włączysz powiadomienia, przekazuje je producent przeglądarki i nie może ich przeczytać. Webhook dostaje te same powiadomienia, z nazwą gry i imionami graczy.',
   'privacy.seen.others':
-    'Firmy, które utrzymują usługę i doręczają jej e-maile, pracują dla tego, kto ją prowadzi.',
+    'Firmy, które utrzymują serwis i doręczają jego e-maile, pracują dla tego, kto go prowadzi.',
   'privacy.can': 'Co możesz zrobić',
   'privacy.can.export':
     'Pobrać wszystko, co o Tobie przechowujemy, albo usunąć konto: jedno i drugie w profilu.',
