@@ -27,7 +27,7 @@ export const typed = {
   'typed.page.budget': 'rozpocet',
   'typed.page.markers': 'znacky',
   'typed.page.endturn': 'ukoncitTah',
-  'typed.page.extra': 'extra',
+  'typed.page.extra': 'navic',
   'typed.page.on': 'ano',
   'typed.page.off': 'ne',
   'typed.page.phase': 'faze',

@@ -27,7 +27,7 @@ export const typed = {
   'typed.page.budget': 'budget',
   'typed.page.markers': 'marqueurs',
   'typed.page.endturn': 'terminerTour',
-  'typed.page.extra': 'extra',
+  'typed.page.extra': 'supp',
   'typed.page.on': 'oui',
   'typed.page.off': 'non',
   'typed.page.phase': 'phase',

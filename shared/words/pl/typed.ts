@@ -4,8 +4,8 @@ import type { Translated } from '../languages.ts';
 /** What is typed in text mode besides moves, in Polish: one word each, without accents. */
 export const typed = {
   'typed.page.send': 'wyslij',
-  'typed.page.back': 'cofnij',
-  'typed.page.undo': 'odwolaj',
+  'typed.page.back': 'wstecz',
+  'typed.page.undo': 'cofnij',
   'typed.page.agree': 'zgoda',
   'typed.page.refuse': 'odmowa',
   'typed.page.help': 'pomoc',
@@ -27,7 +27,7 @@ export const typed = {
   'typed.page.budget': 'budzet',
   'typed.page.markers': 'wskazniki',
   'typed.page.endturn': 'zakonczTure',
-  'typed.page.extra': 'ekstra',
+  'typed.page.extra': 'dodatkowe',
   'typed.page.on': 'tak',
   'typed.page.off': 'nie',
   'typed.page.phase': 'faza',

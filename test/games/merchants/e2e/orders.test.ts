@@ -41,14 +41,14 @@ test('every order of Merchants is given on a phone, listed in words, and taken o
   await page.getByRole('button', { name: 'All', exact: true }).tap();
   const lines = page.locator('.orders-list li');
   expect(await lines.allInnerTexts()).toEqual([
-    expect.stringMatching(/^Buy a ship until you have \d, and load it with wood\./),
-    expect.stringMatching(/^Exchange the goods of ship 1 for [a-z]+\./),
+    expect.stringMatching(/^Buy ships until you have \d, and load wood\./),
+    expect.stringMatching(/^Exchange the good on ship 1 for [a-z]+\./),
     expect.stringMatching(/^Otherwise pass in phase I\./),
     expect.stringMatching(/^No other exchanges with docks\./),
     expect.stringMatching(/^Do not draw with the office\./),
     expect.stringMatching(/^Draw, unless a sale brings 11 coins: then sell\./),
   ]);
-  await page.getByRole('button', { name: /^Remove: Exchange the goods of ship 1/ }).tap();
+  await page.getByRole('button', { name: /^Remove: Exchange the good on ship 1/ }).tap();
   await save(page);
   expect(await lines.count()).toBe(5);
   expect(complaints).toEqual([]);

@@ -91,7 +91,6 @@ function plainWord(decision: Decision, type: 'quickDucats' | 'buy' | 'extraActio
     case 'extraAction':
       return t('page.goa.bar.extraAction');
     case 'pass':
-      if (step.phase === 'extra') return t('page.goa.bar.noMore');
       return isSale(decision) ? t('page.goa.bar.sell', { n: high }) : t('page.goa.bar.pass');
   }
 }

@@ -27,7 +27,6 @@ export const goaDecisions = {
   'page.goa.bar.buy': 'Vzít za {n}',
   'page.goa.bar.pass': 'Pasovat',
   'page.goa.bar.sell': 'Prodat za {n}',
-  'page.goa.bar.noMore': 'Už žádné akce',
   'page.goa.bar.extraAction': 'Akce navíc',
   'page.goa.bar.take': 'Vzít: {what}',
   'page.goa.bar.new': 'Odložit novou',

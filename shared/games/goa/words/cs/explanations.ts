@@ -64,7 +64,7 @@ export const goaThings = {
   'goa.does.tile.foreman':
     'Na konci hry každá vaše plantáž s jedním polem přinese {points, plural, one {# bod} few {# body} other {# bodů}} místo {small}; Střídání plodin nepřinese nic.',
 
-  'goa.does.card': 'V každém tahu s akcí lze zahrát jednu kartu expedice, navíc k akci.',
+  'goa.does.card': 'V každém tahu s akcí lze zahrát jednu kartu expedic, navíc k akci.',
   'goa.does.face':
     'Otočená platí za {colonists, plural, one {# kolonistu} few {# kolonisty} other {# kolonistů}}. Na konci hry karty se stejným symbolem ({symbol}) bodují podle počtu: {symbolPoints}.',
   'goa.does.card.ships': SHIPS,

@@ -72,7 +72,7 @@ export const helpGoa = {
 
   'help.goa.turn': 'Tah s akcí',
   'help.goa.turn.text':
-    'Proveďte jednu ze šesti akcí. Před ní a po ní smíte používat žetony a zahrát jednu kartu expedice. Pasovat nelze, ale výběr daní je možný vždy.\nLze-li po akci ještě něco zahrát, „{next}“ zvolené ponechá a hraje se dál; „{end}“ vše odešle a tah ukončí.',
+    'Proveďte jednu ze šesti akcí. Před ní a po ní smíte používat žetony a zahrát jednu kartu expedic. Pasovat nelze, ale výběr daní je možný vždy.\nLze-li po akci ještě něco zahrát, „{next}“ zvolené ponechá a hraje se dál; „{end}“ vše odešle a tah ukončí.',
   'help.goa.columns': 'Sloupce',
   'help.goa.columns.text': 'Co dává každý řádek a co stojí krok do dalšího.',
   'help.goa.columns.row': 'Řádek',
@@ -92,7 +92,7 @@ export const helpGoa = {
     'Po posledních akcích každý, postupně a opakovaně, zahraje kartu „akce navíc“ a provede další akci, nebo pasuje a v tomto kole končí. Při pasování si lze nechat nejvýš {kept, plural, one {# takovou kartu} few {# takové karty} other {# takových karet}}. Karty mezitím získané lze ještě zahrát. Kolo končí, když skončili všichni.',
   'help.goa.plays': 'Karty a žetony',
   'help.goa.plays.text':
-    'Jedna karta expedice v každém tahu s akcí: před akcí, při ní nebo po ní. Karty se značkou A patří k akci a hrají se s ní.\nŽetonů libovolný počet. Co by nic nepřineslo, použít nelze. Karty lze odkládat bez omezení. Nic z toho není akce a nepřeruší napůl placení ani sklizeň.',
+    'Jedna karta expedic v každém tahu s akcí: před akcí, při ní nebo po ní. Karty se značkou A patří k akci a hrají se s ní.\nŽetonů libovolný počet. Co by nic nepřineslo, použít nelze. Karty lze odkládat bez omezení. Nic z toho není akce a nepřeruší napůl placení ani sklizeň.',
 
   'help.goa.colonies': 'Jejich založení',
   'help.goa.colonies.text':
@@ -179,7 +179,7 @@ export const helpGoa = {
   'help.goa.figure.cost': 'Sloupec „{column}“: co stojí kroky',
   'help.goa.figure.tiles': 'Jaké jsou žetony kolonie: {colony}',
   'help.goa.figure.cardColonists': 'Kolonisté na kartách expedic',
-  'help.goa.figure.cardSymbols': 'Která karta expedice má který symbol',
+  'help.goa.figure.cardSymbols': 'Která karta expedic má který symbol',
   'help.goa.figure.payDucatsByStep': 'Cena v dukátech: {card}',
   'help.goa.figure.bonanzaGains': 'Co přinášejí žetony Bonanza',
   'help.goa.figure.tilesA': 'Kolik je žetonů každého druhu, fáze A',

@@ -28,7 +28,7 @@ export const goaHints = {
     'Červený žeton působí jednou v každém kole, mimo akci: klepněte na něj.\nLeží pod vaší tabulkou. Zda před akcí, nebo po ní, je jedno.',
   'hint.goa.acted': 'Akce je hotová. Chcete-li, použijte žeton či kartu; pak tah ukončete.',
   'hint.goa.extra':
-    'Každá karta je další akce. Kdo skončí, je v tomto kole mimo.\nNa později si lze nechat: {kept}.',
+    'Každá karta je další akce. Kdo pasuje, je v tomto kole mimo.\nNa později si lze nechat: {kept}.',
   'hint.goa.fill': 'Zvolte koření pro další kroky: podívejte se pod své značky.',
   'hint.goa.spices': 'Zvolte koření pro další kroky: podívejte se pod své značky.',
   'hint.goa.discardPlantation': 'Plantáže s jedním polem bodují i po odložení.',

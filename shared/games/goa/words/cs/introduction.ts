@@ -28,5 +28,5 @@ export const goaIntroduction = {
   'page.goa.money.open': 'Viditelné',
   'page.goa.money.open.hint': 'Všichni vidí dukáty všech.',
   'page.join.minute.goa':
-    'V každém kole se draží žetony: zaplacené dukáty dostane majitel značky na žetonu. Pak má každý tři akce: staví lodě, sklízí koření, vybírá daně, bere karty expedic, zakládá kolonie, nebo zaplatí kořením a loděmi za posun značky na tabulce rozvoje, čímž akci zesílí. Po osmi kolech vítězí nejvíc bodů: za značky, kolonie, karty se stejným symbolem a nejvíce dukátů.',
+    'V každém kole se draží žetony: zaplacené dukáty dostane majitel značky na žetonu. Pak má každý tři akce: staví lodě, sklízí koření, vybírá daně, líže karty expedic, zakládá kolonie, nebo zaplatí kořením a loděmi za posun značky na tabulce rozvoje, čímž akci zesílí. Po osmi kolech vítězí, kdo má nejvíc bodů: za značky, kolonie, karty se stejným symbolem a nejvíce dukátů.',
 } satisfies Translated<typeof english>;

@@ -6,7 +6,7 @@ export const goaMoves = {
   'page.goa.do.with': 'Použít kartu: {card}',
   'page.goa.do.discard': 'Odložit kartu: {card}',
   'page.goa.do.swap': 'Vzít z řady {row}, sloupce {column}',
-  'page.goa.do.harvestPlot': 'Zaplnit: {plot}',
+  'page.goa.do.harvestPlot': 'Naplnit: {plot}',
   'page.goa.do.pay': '{plot}, pole {n}: zaplatit ({spice})',
   'page.goa.do.sell': '{plot}, pole {n}: prodat ({spice})',
   'page.goa.do.duty': '{plot}, pole {n}: vrátit ({spice})',
@@ -18,7 +18,7 @@ export const goaMoves = {
   'page.goa.hint.sell':
     'Klepněte na koření k prodeji po {price, plural, one {# dukátu} few {# dukátech} other {# dukátech}}: {k} z {n}.',
   'page.goa.hint.duty': 'Klepněte na koření k vrácení, za {points} VB na konci: {k} z {n}.',
-  'page.goa.hint.plots': 'Klepněte na plantáže a kolonie k zaplnění: {k} z {n}.',
+  'page.goa.hint.plots': 'Klepněte na plantáže a kolonie k naplnění: {k} z {n}.',
   'page.goa.hint.discard': 'Klepněte na karty k odložení: {k} z {n}.',
   'page.goa.hint.columns': 'Klepněte na sloupce: {k} z {n}.',
   'page.goa.hint.swap': 'Klepněte na žeton, který si vezmete; na jeho místě zůstane: {swap}.',

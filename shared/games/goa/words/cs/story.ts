@@ -88,7 +88,7 @@ export const goaStory = {
   'goa.story.drawn.none': '{seat} nelíže žádnou kartu expedic ({by}).',
   'goa.story.drawn.missing':
     '{seat} nemůže líznout {n, plural, one {# kartu} few {# karty} other {# karet}} expedic: dobírací i odkládací balíček jsou prázdné ({by}).',
-  'goa.story.cardPlayed': '{seat} hraje kartu expedice: {card}.',
+  'goa.story.cardPlayed': '{seat} hraje kartu expedic: {card}.',
   'goa.story.cardsDiscarded':
     '{seat} odkládá {n, plural, one {# kartu} few {# karty} other {# karet}} expedic: {cards}.',
   'goa.story.revealed':
@@ -190,9 +190,9 @@ export const goaStory = {
   'error.COLONY_TILE_GONE': 'Tento žeton kolonie už tu není.',
   'error.COLONISTS_MISSING':
     '{missing, plural, one {Chybí # kolonista} few {Chybí # kolonisté} other {Chybí # kolonistů}}.',
-  'error.CARD_NOT_IN_HAND': 'Tuto kartu expedice v ruce nemáte.',
-  'error.CARD_PLAYED_THIS_TURN': 'V jednom tahu lze zahrát jednu kartu expedice.',
-  'error.CARD_NOT_NOW': 'Tuto kartu expedice teď nelze zahrát.',
+  'error.CARD_NOT_IN_HAND': 'Tuto kartu expedic v ruce nemáte.',
+  'error.CARD_PLAYED_THIS_TURN': 'V jednom tahu lze zahrát jednu kartu expedic.',
+  'error.CARD_NOT_NOW': 'Tuto kartu expedic teď nelze zahrát.',
   'error.TILE_NOT_YOURS': 'Takový žeton nemáte.',
   'error.TILE_USED_THIS_ROUND': 'Tento žeton už byl v tomto kole použit.',
   'error.TILE_USED': 'Tento žeton už byl použit.',

@@ -13,7 +13,7 @@ export const goaStores = {
   'page.goa.board.firsts.taken': '{column}, řádek {n}: první je {name}',
   'page.goa.board.firsts.open': '{column}, řádek {n}: volné',
   'page.goa.board.pile': 'Balíček: {n, plural, one {# karta} few {# karty} other {# karet}}',
-  'page.goa.board.discard': 'Odhozené: {n, plural, one {# karta} few {# karty} other {# karet}}',
+  'page.goa.board.discard': 'Odložené: {n, plural, one {# karta} few {# karty} other {# karet}}',
   'page.goa.board.shuffles': 'Zamícháno: {n, plural, one {jednou} few {#krát} other {#krát}}',
   'page.goa.board.unseen':
     'V každé fázi {n, plural, one {se # žeton odloží} few {se # žetony odloží} other {se # žetonů odloží}} zakryté.',

@@ -13,7 +13,7 @@ export const goaTyped = {
   'typed.goa.either': 'bud',
   'typed.goa.endTurn': 'konecTahu',
   'typed.goa.expedition': 'vyprav',
-  'typed.goa.extraAction': 'dalsiAkce',
+  'typed.goa.extraAction': 'akciNavic',
   'typed.goa.extraHarvest': 'koreniNavic',
   'typed.goa.favor': 'prizen',
   'typed.goa.fill': 'napln',

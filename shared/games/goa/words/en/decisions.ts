@@ -24,7 +24,6 @@ export const goaDecisions = {
   'page.goa.bar.buy': 'Take it for {n}',
   'page.goa.bar.pass': 'Pass',
   'page.goa.bar.sell': 'Sell for {n}',
-  'page.goa.bar.noMore': 'No more actions',
   'page.goa.bar.extraAction': 'Take an extra action',
   'page.goa.bar.take': 'Take {what}',
   'page.goa.bar.new': 'Discard the new one',

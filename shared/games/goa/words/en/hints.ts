@@ -25,7 +25,7 @@ export const goaHints = {
     'You can use your red tile once each round, in addition to your action: tap it.\nIt lies below your board. Use it before or after the action.',
   'hint.goa.acted': 'The action is done. Use a tile or a card if you like, then end the turn.',
   'hint.goa.extra':
-    'Each card is one more action. If you stop, you are out for this round.\nYou may keep {kept} for later.',
+    'Each card is one more action. If you pass, you are out for this round.\nYou may keep {kept} for later.',
   'hint.goa.fill': 'Choose spices that your next steps cost: see the cells below your markers.',
   'hint.goa.spices': 'Choose spices that your next steps cost: see the cells below your markers.',
   'hint.goa.discardPlantation': 'Plantations with one field still score when discarded.',

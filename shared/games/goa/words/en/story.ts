@@ -32,8 +32,10 @@ export const goaStory = {
   'goa.story.stepBegan.spices': '{seat} places {n, plural, one {# spice} other {# spices}}.',
   'goa.story.stepBegan.discardPlantation':
     '{seat} has no free space for this tile and discards a plantation: {tile}.',
-  'goa.story.stepBegan.either': '{seat} chooses: {n} ships or {n} colonists.',
-  'goa.story.stepBegan.resupply': '{seat} chooses: {n} ships, colonists or spices.',
+  'goa.story.stepBegan.either':
+    '{seat} chooses: {n, plural, one {# ship or # colonist} other {# ships or # colonists}}.',
+  'goa.story.stepBegan.resupply':
+    '{seat} chooses: {n, plural, one {# ship, colonist or spice} other {# ships, colonists or spices}}.',
   'goa.story.stepBegan.mix': '{seat} takes {n} more as ships and colonists.',
   'goa.story.stepBegan.favor': '{seat} chooses one of the removed tiles.',
   'goa.story.stepBegan.founding': '{seat} decides whether to found {colony}.',

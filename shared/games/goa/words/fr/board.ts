@@ -28,7 +28,7 @@ export const goaBoard = {
   'page.goa.board.flag': 'Le drapeau',
   'page.goa.board.auctioneer': 'mène l’enchère',
   'page.goa.board.said.bid': '{n, plural, one {# ducat} other {# ducats}}',
-  'page.goa.board.said.high': 'la plus forte enchère : {n, plural, one {# ducat} other {# ducats}}',
+  'page.goa.board.said.high': 'l’offre la plus haute : {n, plural, one {# ducat} other {# ducats}}',
   'page.goa.board.said.pass': 'passe',
   'page.goa.board.said.now': 'enchérit',
   'page.goa.board.said.later': 'attend',

@@ -27,7 +27,6 @@ export const goaDecisions = {
   'page.goa.bar.buy': 'Prendre pour {n}',
   'page.goa.bar.pass': 'Passer',
   'page.goa.bar.sell': 'Vendre pour {n}',
-  'page.goa.bar.noMore': 'M’arrêter là',
   'page.goa.bar.extraAction': 'Action supplémentaire',
   'page.goa.bar.take': 'Prendre {what}',
   'page.goa.bar.new': 'Défausser la nouvelle',

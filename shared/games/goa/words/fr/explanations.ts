@@ -46,7 +46,7 @@ export const goaThings = {
   'goa.does.tile.espionage.2004':
     'Prenez les navires, épices ou ducats du marqueur d’un adversaire dans cette colonne ; ou, en fondant une colonie, utilisez son nombre de colons au lieu du vôtre. Les expéditions ne s’espionnent pas.',
   'goa.does.tile.espionage.2012':
-    'Construisez des navires, récoltez, prélevez les taxes ou fondez une colonie avec le marqueur d’un adversaire au lieu du vôtre. Les expéditions ne s’espionnent pas.',
+    'Construisez des navires, récoltez, percevez les taxes ou fondez une colonie avec le marqueur d’un adversaire au lieu du vôtre. Les expéditions ne s’espionnent pas.',
   'goa.does.tile.extraHarvest':
     'Remplissez jusqu’à {plots, plural, one {# plantation ou colonie} other {# de vos plantations et colonies}}.',
   'goa.does.tile.resupply':

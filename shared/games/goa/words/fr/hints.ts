@@ -28,7 +28,7 @@ export const goaHints = {
     'Votre tuile rouge sert une fois par manche, en plus de l’action : touchez-la.\nElle est sous votre tableau. Avant ou après l’action, peu importe.',
   'hint.goa.acted': 'L’action est faite. Utilisez encore une tuile ou une carte, puis finissez.',
   'hint.goa.extra':
-    'Chaque carte est une action de plus. Qui arrête est hors de cette manche.\nOn peut en garder pour plus tard : {kept}.',
+    'Chaque carte est une action de plus. Qui passe est hors de cette manche.\nOn peut en garder pour plus tard : {kept}.',
   'hint.goa.fill': 'Choisissez les épices de vos prochains pas : voyez sous vos marqueurs.',
   'hint.goa.spices': 'Choisissez les épices de vos prochains pas : voyez sous vos marqueurs.',
   'hint.goa.discardPlantation': 'Les plantations à une case comptent même défaussées.',

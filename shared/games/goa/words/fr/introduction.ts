@@ -8,7 +8,7 @@ export const goaIntroduction = {
   'page.goa.option.edition': 'Édition',
   'page.goa.edition.2012': '2012',
   'page.goa.edition.2012.hint':
-    'Celui qui mène l’enchère peut acheter à un ducat de moins que la plus forte offre ; tuiles Bonanza si vous voulez.',
+    'Celui qui mène l’enchère peut acheter à un ducat de moins que l’offre la plus haute ; tuiles Bonanza si vous voulez.',
   'page.goa.edition.2004': '2004',
   'page.goa.edition.2004.hint': 'La première édition : celui qui mène l’enchère doit surenchérir.',
   'page.goa.option.quickStart': 'Départ rapide',

@@ -61,7 +61,7 @@ export const goaMoves = {
   'page.goa.move.bid': 'Offrir {n, plural, one {# ducat} other {# ducats}}',
   'page.goa.move.buy': 'Acheter',
   'page.goa.move.pass': 'Passer',
-  'page.goa.move.pass.A': 'Passer : la phase A prend fin, les tuiles de la phase B sont posées',
+  'page.goa.move.pass.A': 'Passer : l’étape A prend fin, les tuiles de l’étape B sont posées',
   'page.goa.move.pass.B': 'Passer : la partie prend fin, toutes les mains sont montrées',
   'page.goa.move.endTurn': 'Terminer le tour',
   'page.goa.move.expedition': 'Expédition, {n, plural, one {# carte} other {# cartes}}',

@@ -7,7 +7,7 @@ export const goaRecord = {
   'page.goa.text.marker': 'marqueur {n} de {name}',
   'page.goa.text.flag': 'le drapeau',
   'page.goa.text.empty': 'vide',
-  'page.goa.text.high': 'Plus forte enchère : {n}, {name}',
+  'page.goa.text.high': 'Offre la plus haute : {n}, {name}',
   'page.goa.text.bonanza': 'Tuiles Bonanza cachées sous : {spaces}',
   'page.goa.text.spaces':
     'Les cases s’écrivent « rangée.colonne » ; les rangées et colonnes 0 et 6 sont à l’extérieur.',

@@ -37,7 +37,7 @@ export const goaAsks = {
   'ask.goa.spyFound': 'szpieguj i załóż kolonię',
   'ask.goa.spyHarvest': 'szpieguj i przeprowadź żniwa',
   'ask.goa.swap': 'zamień żetony',
-  'ask.goa.taxes': 'zbierz podatki',
+  'ask.goa.taxes': 'pobierz podatki',
   'ask.goa.useTile': 'użyj żetonu',
   'ask.goa.viceKing': 'użyj żetonu Wicekról',
 } satisfies Translated<typeof english>;

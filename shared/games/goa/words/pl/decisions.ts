@@ -28,7 +28,6 @@ export const goaDecisions = {
   'page.goa.bar.buy': 'Weź za {n}',
   'page.goa.bar.pass': 'Pasuj',
   'page.goa.bar.sell': 'Sprzedaj za {n}',
-  'page.goa.bar.noMore': 'Bez dalszych akcji',
   'page.goa.bar.extraAction': 'Dodatkowa akcja',
   'page.goa.bar.take': 'Weź: {what}',
   'page.goa.bar.new': 'Odrzuć nową',

@@ -67,7 +67,7 @@ export const goaThings = {
 
   'goa.does.card': 'W każdej turze akcji można zagrać jedną kartę wypraw, niezależnie od akcji.',
   'goa.does.face':
-    'Odkryta liczy się jako {colonists, plural, one {# kolonista} few {# koloniści} many {# kolonistów}}. Na koniec gry karty z tym samym symbolem ({symbol}) dają punkty według ich liczby: {symbolPoints}.',
+    'Odkryta liczy się jako {colonists, plural, one {# kolonista} few {# kolonistów} many {# kolonistów}}. Na koniec gry karty z tym samym symbolem ({symbol}) dają punkty według ich liczby: {symbolPoints}.',
   'goa.does.card.ships': SHIPS,
   'goa.does.card.colonists': COLONISTS,
   'goa.does.card.ducats': DUCATS,

@@ -28,7 +28,7 @@ export const goaHints = {
     'Czerwony żeton działa raz w każdej rundzie, oprócz akcji: dotknij go.\nLeży pod Twoją planszą. Przed akcją czy po niej, to bez różnicy.',
   'hint.goa.acted': 'Akcja wykonana. Użyj jeszcze żetonu lub karty, jeśli chcesz, i zakończ turę.',
   'hint.goa.extra':
-    'Każda karta to jeszcze jedna akcja. Kto kończy, odpada w tej rundzie.\nNa później można zachować: {kept}.',
+    'Każda karta to jeszcze jedna akcja. Kto pasuje, odpada w tej rundzie.\nNa później można zachować: {kept}.',
   'hint.goa.fill': 'Wybierz przyprawy na następne kroki: patrz pod swoimi znacznikami.',
   'hint.goa.spices': 'Wybierz przyprawy na następne kroki: patrz pod swoimi znacznikami.',
   'hint.goa.discardPlantation': 'Plantacje z jednym polem dają punkty także po odrzuceniu.',

@@ -10,7 +10,7 @@ export const goaHoldings = {
   'page.goa.at': '{column}: {n} (rząd {row})',
   'page.goa.free': 'wolne',
   'page.goa.empty': 'puste: {spices}',
-  'page.goa.card': '{card}, {symbol}, {n, plural, one {# kolonista} few {# koloniści} many {# kolonistów}}',
+  'page.goa.card': '{card}, {symbol}, {n, plural, one {# kolonista} few {# kolonistów} many {# kolonistów}}',
   'page.goa.cards': 'Karty na ręce',
   'page.goa.tiles.ready': 'Żetony do użycia',
   'page.goa.tiles.used': 'Użyte',

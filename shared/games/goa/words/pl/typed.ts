@@ -16,7 +16,7 @@ export const goaTyped = {
   'typed.goa.extraAction': 'dodatkowaAkcja',
   'typed.goa.extraHarvest': 'dodatkoweZniwa',
   'typed.goa.favor': 'podarunek',
-  'typed.goa.fill': 'wypelnij',
+  'typed.goa.fill': 'zapelnij',
   'typed.goa.found': 'zaloz',
   'typed.goa.harvest': 'zniwa',
   'typed.goa.mix': 'mieszaj',

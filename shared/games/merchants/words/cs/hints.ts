@@ -7,7 +7,7 @@ export const merchantsHints = {
     'Vyhrává nejvíc mincí. Z prodeje má každý: karty na tržišti × vlastní žetony.\nKdo zahraje karty zboží, prodává je za všechny. Hra končí poslední kartou balíčku.',
   'hint.merchants.loading': 'Naložte zboží, které se asi bude prodávat často. Vydělají i ostatní.',
   'hint.merchants.planning':
-    'Vezte to, co hned zahrajete. Speciální karty se vyplatí brzy.\nLoď: další žeton. Doky: v každém tahu výměna navíc. Smlouva: +{bonus} z každého prodeje, který vám něco přinese. Kancelář: v každém tahu karta navíc.',
+    'Vezte to, co hned zahrajete. Zvláštní karty se vyplatí brzy.\nLoď: další žeton. Doky: v každém tahu výměna navíc. Smlouva: +{bonus} z každého prodeje, který vám něco přinese. Kancelář: v každém tahu karta navíc.',
   'hint.merchants.docks': 'Vaše doky dávají ještě jednu výměnu.',
   'hint.merchants.office': 'Karta navíc je skoro vždy dobrá, leda by vám konec balíčku uškodil.',
   'hint.merchants.trade':

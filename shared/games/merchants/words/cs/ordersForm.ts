@@ -26,7 +26,7 @@ export const merchantsOrdersForm = {
   'page.merchants.orders.sale.play': 'prodat',
   'page.merchants.orders.sale.ask': 'zeptat se',
   'page.merchants.orders.line.load': 'Nejdříve naložit: {goods}.',
-  'page.merchants.orders.line.buy': 'Kupovat kartu {card}, dokud jich nebude {n}.',
+  'page.merchants.orders.line.buy': 'Kupovat karty, dokud jich nebude {n}: {card}.',
   'page.merchants.orders.line.buyShip': 'Kupovat lodě, dokud jich nebude {n}; náklad: {good}.',
   'page.merchants.orders.line.exchange': 'Vyměnit zboží na lodi {n} za: {good}.',
   'page.merchants.orders.line.planning.pass': 'Jinak ve fázi I pasovat.',

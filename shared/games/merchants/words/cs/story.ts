@@ -44,7 +44,7 @@ export const merchantsStory = {
 
   'merchants.touching.covered':
     '{seat} na tržišti zakrývá {n, plural, one {# kartu} few {# karty} other {# karet}} vašeho zboží: {good}.',
-  'merchants.touching.soldOut': '{seat} kupuje poslední kartu svého druhu: {card}.',
+  'merchants.touching.soldOut': '{seat} kupuje poslední kartu tohoto druhu: {card}.',
   'merchants.touching.paid.1':
     'Zboží: {good}, poptávka: {visible}. Dostáváte {coins1, plural, one {# minci} few {# mince} other {# mincí}}.',
   'merchants.touching.paid.2':

@@ -9,7 +9,7 @@ export const merchantsTyped = {
   'typed.merchants.buy': 'kup',
   'typed.merchants.pass': 'pas',
   'typed.merchants.done': 'hotovo',
-  'typed.merchants.officeDraw': 'liziKancelar',
+  'typed.merchants.officeDraw': 'lizniKancelar',
   'typed.merchants.officeSkip': 'vynechKancelar',
   'typed.merchants.play': 'zahraj',
   'typed.merchants.draw': 'lizni',

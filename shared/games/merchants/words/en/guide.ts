@@ -3,7 +3,7 @@ export const merchantsGuide = {
   'guide.merchants.load': 'Tap a good for your first ship, then Send: every sale of it will pay you.',
   'guide.merchants.second': 'Load your second ship, best with another good, then Send.',
   'guide.merchants.planning':
-    'First half of your turn: change the good of one ship, buy a special card – or Pass.',
+    'First half of your turn: exchange the good on one ship, buy a special card – or Pass.',
   'guide.merchants.extra': 'Your special card lets you do more: use it, or go on.',
   'guide.merchants.hand': 'Second half: tap a good in your hand, best one that your ships carry.',
   'guide.merchants.market':

@@ -24,9 +24,9 @@ export const merchantsOrdersForm = {
   'page.merchants.orders.sale.ask': 'ask me',
 
   'page.merchants.orders.line.load': 'Load {goods} first.',
-  'page.merchants.orders.line.buy': 'Buy {card} until you have {n}.',
-  'page.merchants.orders.line.buyShip': 'Buy a ship until you have {n}, and load it with {good}.',
-  'page.merchants.orders.line.exchange': 'Exchange the goods of ship {n} for {good}.',
+  'page.merchants.orders.line.buy': 'Buy {card} cards until you have {n}.',
+  'page.merchants.orders.line.buyShip': 'Buy ships until you have {n}, and load {good}.',
+  'page.merchants.orders.line.exchange': 'Exchange the good on ship {n} for {good}.',
   'page.merchants.orders.line.planning.pass': 'Otherwise pass in phase I.',
   'page.merchants.orders.line.planning.ask': 'Otherwise ask in phase I.',
   'page.merchants.orders.line.docks': 'No other exchanges with docks.',
@@ -41,6 +41,6 @@ export const merchantsOrdersForm = {
   'page.merchants.orders.line.trade.lead.ask':
     'Draw, unless a sale brings {n, plural, one {# coin} other {# coins}} more than the best opponent: then ask.',
   'page.merchants.orders.does.buy': 'buys the card as soon as you can, until you have so many',
-  'page.merchants.orders.does.exchange': 'exchanges the goods of a ship',
+  'page.merchants.orders.does.exchange': 'exchanges the good on a ship',
   'page.merchants.orders.does.phase1': 'what you do in phase I otherwise',
 } as const;

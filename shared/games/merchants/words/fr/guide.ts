@@ -8,7 +8,7 @@ export const merchantsGuide = {
   'guide.merchants.second':
     'Chargez votre second navire, de préférence d’une autre marchandise, puis Envoyer.',
   'guide.merchants.planning':
-    'Première moitié du tour : changez la marchandise d’un navire, achetez une carte spéciale – ou passez.',
+    'Première moitié du tour : échangez la marchandise d’un navire, achetez une carte spéciale – ou passez.',
   'guide.merchants.extra': 'Votre carte spéciale permet davantage : servez-vous-en, ou continuez.',
   'guide.merchants.hand':
     'Seconde moitié : touchez une marchandise de votre main, de préférence une que vos navires transportent.',

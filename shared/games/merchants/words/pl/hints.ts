@@ -11,5 +11,5 @@ export const merchantsHints = {
   'hint.merchants.docks': 'Twoje doki dają jeszcze jedną wymianę.',
   'hint.merchants.office': 'Karta więcej prawie zawsze się przyda, chyba że koniec stosu Ci zaszkodzi.',
   'hint.merchants.trade':
-    'Sprzedaj to, czego masz więcej niż inni – albo dobierz karty.\nKażdy dostaje: widoczne karty towaru × własne znaczniki tego towaru. Przykryte karty już się nie liczą.',
+    'Sprzedaj to, czego masz więcej niż inni – albo dobierz karty.\nKażdy dostaje: widoczne karty towaru × własne znaczniki tego towaru. Zakryte karty już się nie liczą.',
 } satisfies Translated<typeof english>;

@@ -21,12 +21,12 @@ export const merchantsOrdersForm = {
   'page.merchants.orders.least': 'Co najmniej',
   'page.merchants.orders.count': 'Liczone jako',
   'page.merchants.orders.count.coins': 'monety',
-  'page.merchants.orders.count.lead': 'przewaga nad najlepszym rywalem',
+  'page.merchants.orders.count.lead': 'przewaga nad najlepszym przeciwnikiem',
   'page.merchants.orders.sale': 'Wtedy',
   'page.merchants.orders.sale.play': 'sprzedaj',
   'page.merchants.orders.sale.ask': 'zapytaj',
   'page.merchants.orders.line.load': 'Najpierw załaduj: {goods}.',
-  'page.merchants.orders.line.buy': 'Kupuj kartę {card}, aż będzie ich {n}.',
+  'page.merchants.orders.line.buy': 'Kupuj karty, aż będzie ich {n}: {card}.',
   'page.merchants.orders.line.buyShip': 'Kupuj statki, aż będzie ich {n}; ładunek: {good}.',
   'page.merchants.orders.line.exchange': 'Wymień towar na statku {n} na: {good}.',
   'page.merchants.orders.line.planning.pass': 'Poza tym pasuj w fazie I.',
@@ -39,9 +39,9 @@ export const merchantsOrdersForm = {
   'page.merchants.orders.line.trade.coins.ask':
     'Dobieraj, chyba że sprzedaż da {n, plural, one {# monetę} few {# monety} many {# monet}}: wtedy zapytaj.',
   'page.merchants.orders.line.trade.lead.play':
-    'Dobieraj, chyba że sprzedaż da Ci o {n, plural, one {# monetę} few {# monety} many {# monet}} więcej niż najlepszemu rywalowi: wtedy sprzedaj.',
+    'Dobieraj, chyba że sprzedaż da Ci o {n, plural, one {# monetę} few {# monety} many {# monet}} więcej niż najlepszemu przeciwnikowi: wtedy sprzedaj.',
   'page.merchants.orders.line.trade.lead.ask':
-    'Dobieraj, chyba że sprzedaż da Ci o {n, plural, one {# monetę} few {# monety} many {# monet}} więcej niż najlepszemu rywalowi: wtedy zapytaj.',
+    'Dobieraj, chyba że sprzedaż da Ci o {n, plural, one {# monetę} few {# monety} many {# monet}} więcej niż najlepszemu przeciwnikowi: wtedy zapytaj.',
   'page.merchants.orders.does.buy': 'kupuje kartę, gdy tylko można, aż będzie ich tyle',
   'page.merchants.orders.does.exchange': 'wymienia towar na statku',
   'page.merchants.orders.does.phase1': 'co robisz poza tym w fazie I',
