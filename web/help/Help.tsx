@@ -1,12 +1,13 @@
 import { useSignal, useSignalEffect } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { memo } from '../art/memo.tsx';
 import { useMore } from '../components/soon.ts';
 import { route } from '../routes.ts';
 import { t, term } from '../i18n.ts';
 import { DoubtMark } from './DoubtMark.tsx';
 import './help.css';
-import { entryCount, searchParts, synonymsIn, type HelpPart, type Piece } from './pieces.ts';
+import { entryCount, firstPieces, searchParts, synonymsIn, type HelpPart, type Piece } from './pieces.ts';
 import { SearchBox } from './SearchBox.tsx';
 import { addressOf } from './addresses.ts';
 import { TOPICS, type Topic } from './topics.ts';
@@ -19,8 +20,8 @@ interface Props {
   readonly children?: ComponentChildren;
 }
 
-/** Parts that are drawn at once: more than a screen holds. */
-const FIRST = 1;
+/** Pieces that are drawn at once: more than a screen holds. */
+const SLICE = 6;
 
 /** A topic with its parts, found by word or by address. */
 export function Help({ topic, parts, children }: Props) {
@@ -30,10 +31,11 @@ export function Help({ topic, parts, children }: Props) {
     () => searchParts(parts, query.value, synonymsIn(t('help.synonyms'))),
     [parts, query.value],
   );
-  // The others come one by one; an address may lead to any of them.
-  const drawn = useMore(location.hash.length < 2 ? FIRST : shown.length, shown.length);
-  const title = topic === 'playing' ? t('help.title') : t('page.nav.rules', { game: nameOf(topic) });
   const sum = shown.reduce((n, part) => n + entryCount(part), 0);
+  const slices = Math.ceil(sum / SLICE);
+  // They come slice by slice; an address may lead to any of them.
+  const drawn = useMore(location.hash.length < 2 ? 1 : slices, slices) * SLICE;
+  const title = topic === 'playing' ? t('help.title') : t('page.nav.rules', { game: nameOf(topic) });
   useEffect(() => {
     document.title = t('page.title.game', { game: title });
   }, [title]);
@@ -65,7 +67,7 @@ export function Help({ topic, parts, children }: Props) {
       <div class="help-body">
         <Contents parts={shown} />
         <div class="help-parts">
-          {shown.slice(0, drawn).map((part) => (
+          {firstPieces(shown, drawn).map((part) => (
             <PartText key={part.id} part={part} />
           ))}
         </div>
@@ -151,24 +153,23 @@ const PartText = ({ part: { id, title, pieces, entries = [] } }: { readonly part
   </section>
 );
 
-const PieceText = ({
-  piece: { id, title, art, text, list, more, doubts = [] },
-}: {
-  readonly piece: Piece;
-}) => (
-  <article id={id} class="piece" tabIndex={-1} aria-labelledby={`${id}-title`}>
-    {art !== undefined && <div class="piece-art">{art}</div>}
-    <div class="piece-words">
-      <h3 id={`${id}-title`}>
-        {title}
-        {doubts.map((doubt) => (
-          <DoubtMark key={doubt.figure} {...doubt} />
-        ))}
-      </h3>
-      <Paragraphs text={text} list={list} />
-      {more}
-    </div>
-  </article>
+/** A slice that is added draws none of the others again. */
+const PieceText = memo<{ readonly piece: Piece }>(
+  ({ piece: { id, title, art, text, list, more, doubts = [] } }) => (
+    <article id={id} class="piece" tabIndex={-1} aria-labelledby={`${id}-title`}>
+      {art !== undefined && <div class="piece-art">{art}</div>}
+      <div class="piece-words">
+        <h3 id={`${id}-title`}>
+          {title}
+          {doubts.map((doubt) => (
+            <DoubtMark key={doubt.figure} {...doubt} />
+          ))}
+        </h3>
+        <Paragraphs text={text} list={list} />
+        {more}
+      </div>
+    </article>
+  ),
 );
 
 interface ParagraphsProps {

@@ -2,6 +2,7 @@ import type { Seat } from '#shared/kernel/types.ts';
 import type { Point } from '../../models/history.ts';
 import { SeatMark } from '../../art/frame/Seat.tsx';
 import { formatNumber, t } from '../../i18n.ts';
+import { Fold } from '../Fold.tsx';
 import { Name } from '../Name.tsx';
 
 interface Props {
@@ -72,10 +73,7 @@ export function ScoreChart(props: Props) {
           </li>
         ))}
       </ul>
-      <details>
-        <summary>{t('page.chart.table')}</summary>
-        <ScoreTable {...props} />
-      </details>
+      <Fold title={t('page.chart.table')}>{() => <ScoreTable {...props} />}</Fold>
     </section>
   );
 }

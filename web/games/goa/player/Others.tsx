@@ -1,8 +1,8 @@
-import { useSignal } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { clockwiseFrom } from '#shared/games/goa/state.ts';
 import type { SeatInfo } from '#shared/protocol/http.ts';
 import { SeatMark } from '../../../art/frame/Seat.tsx';
+import { Fold } from '../../../components/Fold.tsx';
 import { SeatHead } from '../../../components/SeatHead.tsx';
 import { useMore } from '../../../components/soon.ts';
 import { t } from '../../../i18n.ts';
@@ -45,12 +45,16 @@ export function Others(props: BoardProps) {
   );
 }
 
-/** Keeps their height as the room for the next time they come: at the way back from another page it is in view at once. */
+/**
+ * Keeps their height, when they leave, as the room for the next time they come: at the way back from another page it is in
+ * view at once. The whole page inherits it, so while they stay it is not written: every element would get its style anew.
+ */
 function useKeptRoom(isWhole: boolean) {
   const section = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
-    const height = section.current?.offsetHeight;
-    if (isWhole) document.documentElement.style.setProperty('--others', `${height}px`);
+    const { current } = section;
+    if (!isWhole || current === null) return undefined;
+    return () => document.documentElement.style.setProperty('--others', `${current.offsetHeight}px`);
   }, [isWhole]);
   return section;
 }
@@ -87,21 +91,16 @@ function Other({ table: props, info, isDrawn }: Props) {
   );
 }
 
-/** All boards of a player, as large as the viewer's; drawn while open. */
-function Boards(owned: Owned) {
-  const { table: props, seat, place } = owned;
-  const open = useSignal(false);
-  return (
-    <details onToggle={({ currentTarget }) => (open.value = currentTarget.open)}>
-      <summary>{t('page.goa.boards')}</summary>
-      {open.value && (
-        <>
-          <Development {...owned} />
-          <Plots {...owned} />
-          <Hand table={props} seat={seat} place={place} />
-          <Tiles {...owned} />
-        </>
-      )}
-    </details>
-  );
-}
+/** All boards of a player, as large as the viewer's. */
+const Boards = (owned: Owned) => (
+  <Fold title={t('page.goa.boards')}>
+    {() => (
+      <>
+        <Development {...owned} />
+        <Plots {...owned} />
+        <Hand table={owned.table} seat={owned.seat} place={owned.place} />
+        <Tiles {...owned} />
+      </>
+    )}
+  </Fold>
+);

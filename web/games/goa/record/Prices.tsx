@@ -3,6 +3,7 @@ import type { Tile as TileName } from '#shared/games/goa/things.ts';
 import type { Seat } from '#shared/kernel/types.ts';
 import { Flag, TilePicture } from '../drawings/Pieces.tsx';
 import { SeatMark } from '../../../art/frame/Seat.tsx';
+import { Fold } from '../../../components/Fold.tsx';
 import { Name } from '../../../components/Name.tsx';
 import { isolate, formatNumber, t } from '../../../i18n.ts';
 import type { AfterwardsProps } from '../../gameUi.ts';
@@ -22,28 +23,36 @@ export function Prices({ events, name }: Pick<AfterwardsProps<Event>, 'events' |
   return (
     <section class="card all-prices" aria-labelledby="prices-title">
       <h2 id="prices-title">{t('page.goa.prices')}</h2>
-      <details>
-        <summary>{t('page.goa.prices.show', { n: lots.length })}</summary>
-        <table class="prices">
-          <thead>
-            <tr>
-              <th scope="col">{t('page.goa.prices.tile')}</th>
-              <th scope="col">{t('page.goa.prices.buyer')}</th>
-              <th scope="col" class="number">
-                {t('page.goa.prices.price')}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {lots.map((lot, i) => (
-              <LotRow key={i} lot={lot} name={name} />
-            ))}
-          </tbody>
-        </table>
-      </details>
+      <Fold title={t('page.goa.prices.show', { n: lots.length })}>
+        {() => <Lots lots={lots} name={name} />}
+      </Fold>
     </section>
   );
 }
+
+interface LotsProps {
+  readonly lots: readonly Lot[];
+  name(seat: Seat): string;
+}
+
+const Lots = ({ lots, name }: LotsProps) => (
+  <table class="prices">
+    <thead>
+      <tr>
+        <th scope="col">{t('page.goa.prices.tile')}</th>
+        <th scope="col">{t('page.goa.prices.buyer')}</th>
+        <th scope="col" class="number">
+          {t('page.goa.prices.price')}
+        </th>
+      </tr>
+    </thead>
+    <tbody>
+      {lots.map((lot, i) => (
+        <LotRow key={i} lot={lot} name={name} />
+      ))}
+    </tbody>
+  </table>
+);
 
 const LotRow = ({ lot, name }: { readonly lot: Lot; readonly name: (seat: Seat) => string }) => (
   <tr>

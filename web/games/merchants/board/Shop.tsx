@@ -1,8 +1,8 @@
-import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { playerOf, type State } from '#shared/games/merchants/state.ts';
 import { SPECIALS, type PlainCard, type Special } from '#shared/games/merchants/things.ts';
 import { Coin, SpecialCard } from '../drawings/Pieces.tsx';
+import { Fold } from '../../../components/Fold.tsx';
 import { Later } from '../../../components/Later.tsx';
 import { t } from '../../../i18n.ts';
 import { mark } from '../../marks.ts';
@@ -125,12 +125,8 @@ const BuyButton = ({
 const counts = async () => (await import('./Counts.tsx')).CardCounts;
 
 /** For players who count cards; loaded when opened. */
-function Counted({ state }: { readonly state: State }) {
-  const open = useSignal(false);
-  return (
-    <details class="card counts" onToggle={({ currentTarget }) => (open.value = currentTarget.open)}>
-      <summary>{t('page.merchants.counts')}</summary>
-      {open.value && <Later load={counts} props={{ state }} />}
-    </details>
-  );
-}
+const Counted = ({ state }: { readonly state: State }) => (
+  <Fold class="card counts" title={t('page.merchants.counts')}>
+    {() => <Later load={counts} props={{ state }} />}
+  </Fold>
+);
