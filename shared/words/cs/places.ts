@@ -41,7 +41,7 @@ export const places = {
     'Dohraná hra, kterou ve vašem prohlížeči sehráli boti. Nic z ní se neodesílá; historie i kontrola náhody fungují jako ve vaší vlastní hře.',
 
   'page.new.game': 'Hra',
-  'page.new.options': 'Možnosti',
+  'page.new.options': 'Volby',
   'page.new.seats': 'Místa',
   'page.new.seats.number': 'Počet míst',
   'page.new.seat': 'Místo {seat}',

@@ -60,7 +60,7 @@ export const places = {
     'La limite du jour pour les parties entre bots est atteinte. Celle-ci commencera toute seule demain.',
   'page.lobby.start': 'Commencer maintenant, avec des bots aux places libres',
   'page.lobby.start.what':
-    'Des bots prennent {n, plural, one {# place libre} other {# places libres}} pour toute la partie, et les liens ne marchent plus.',
+    'Des bots prennent {n, plural, one {# place libre} other {# places libres}} pour toute la partie, et leurs liens ne marchent plus.',
   'page.lobby.start.yes': 'Commencer avec des bots',
   'page.lobby.cancel': 'Annuler la partie',
   'page.lobby.cancel.what':

@@ -4,7 +4,7 @@ import type { Translated } from '../languages.ts';
 /** Shown when another player signed in in this browser while a game's page was open: French. */
 export const signedIn = {
   'page.signedIn.as':
-    'Ce navigateur est maintenant connecté au nom de {name}. Cette page avait été ouverte pour quelqu’un d’autre ; ce qui y est préparé est conservé pour cette place.',
+    'Ce navigateur est maintenant connecté au nom de {name}. Cette page avait été ouverte pour quelqu’un d’autre ; son brouillon est conservé pour cette place.',
   'page.signedIn.notAs':
-    'Le joueur pour qui cette page avait été ouverte n’est plus connecté dans ce navigateur. Ce qui y est préparé est conservé pour cette place.',
+    'Le joueur pour qui cette page avait été ouverte n’est plus connecté dans ce navigateur. Son brouillon est conservé pour cette place.',
 } satisfies Translated<typeof english>;

@@ -6,7 +6,7 @@ export const goaGuide = {
   'guide.goa.place': 'Klepněte na orámovaný žeton, tím ho dáte do dražby, a odešlete: vítěz zaplatí vám.',
   'guide.goa.bid': 'Dražte ukázaný žeton: klepejte na +1, dokud cena nesedí, a odešlete – nebo pasujte.',
   'guide.goa.sell': 'To je váš žeton: prodejte ho tomu, kdo nabídl nejvíc, nebo si ho vezměte, a odešlete.',
-  'guide.goa.answer': 'To, co jste získali či udělali, se na něco ptá: klepněte na orámované a odešlete.',
+  'guide.goa.answer': 'Co jste získali či udělali, žádá volbu: klepněte na orámované a odešlete.',
   'guide.goa.ships': 'První ze tří akcí: klepněte na Stavbu lodí nebo Sklizeň a ukončete tah.',
   'guide.goa.progress':
     'Teď Postup: klepněte na orámované pole a zaplaťte, akce tím zesílí; pak ukončete tah.',

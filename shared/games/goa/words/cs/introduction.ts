@@ -20,7 +20,7 @@ export const goaIntroduction = {
   'page.goa.bonanza.no': 'Ne',
   'page.goa.bonanza.no.hint': 'Pod rohy nic neleží.',
   'page.goa.bonanza.yes': 'Ano',
-  'page.goa.bonanza.yes.hint': 'Pod každým rohem mřížky je skrytý žeton pro toho, kdo získá žeton nad ním.',
+  'page.goa.bonanza.yes.hint': 'Pod každým rohem plánu je skrytý žeton pro toho, kdo získá žeton nad ním.',
   'page.goa.option.money': 'Dukáty',
   'page.goa.money.hidden': 'Skryté',
   'page.goa.money.hidden.hint':

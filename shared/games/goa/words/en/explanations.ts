@@ -51,7 +51,7 @@ export const goaThings = {
   'goa.does.tile.viceKing':
     'Your least advanced marker moves down one row for free; if several are equal, you choose. It can bring bonuses.',
   'goa.does.tile.swap':
-    'Take any tile of the grid and leave Swap in its place. You may use what you take on a later action turn; plantations are laid at once.',
+    'Take any tile of the game board and leave Swap in its place. You may use what you take on a later action turn; plantations are laid at once.',
   'goa.does.tile.duty':
     'Return {dutySpices, plural, one {# spice} other {# spices}} from your fields: this scores {points, plural, one {# point} other {# points}} at the end. Unfulfilled it scores nothing.',
 

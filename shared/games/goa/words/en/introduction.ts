@@ -18,7 +18,7 @@ export const goaIntroduction = {
   'page.goa.bonanza.no.hint': 'Nothing lies under the corners.',
   'page.goa.bonanza.yes': 'Yes',
   'page.goa.bonanza.yes.hint':
-    'A tile is hidden under each corner of the grid, for the player who gets the tile on top.',
+    'A tile is hidden under each corner of the board, for the player who gets the tile on top.',
   'page.goa.option.money': 'Ducats',
   'page.goa.money.hidden': 'Hidden',
   'page.goa.money.hidden.hint':

@@ -22,7 +22,7 @@ export const goaIntroduction = {
   'page.goa.bonanza.no.hint': 'Rien ne se trouve sous les coins.',
   'page.goa.bonanza.yes': 'Oui',
   'page.goa.bonanza.yes.hint':
-    'Sous chaque coin de la grille se cache une tuile, pour qui obtient la tuile du dessus.',
+    'Sous chaque coin du plateau se cache une tuile, pour qui obtient la tuile du dessus.',
   'page.goa.option.money': 'Ducats',
   'page.goa.money.hidden': 'Cachés',
   'page.goa.money.hidden.hint':

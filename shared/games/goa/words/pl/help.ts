@@ -126,7 +126,7 @@ export const helpGoa = {
   'help.goa.quickStart': 'Szybki start',
   'help.goa.quickStart.text':
     'Przed pierwszą rundą każdy po kolei bierze {ducats, plural, one {# dukat} few {# dukaty} many {# dukatów}} albo przesuwa do rzędu 2 {markers, plural, one {# znacznik} few {# różne znaczniki} many {# różnych znaczników}}.',
-  'help.goa.money': 'Ukryte dukaty',
+  'help.goa.money': 'Tajne dukaty',
   'help.goa.money.text':
     'Dukatów innych nie widać do końca gry, choć można je policzyć z dziennika. Opcja „jawne” je pokazuje.',
 

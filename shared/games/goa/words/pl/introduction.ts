@@ -22,7 +22,7 @@ export const goaIntroduction = {
   'page.goa.bonanza.no.hint': 'Pod narożnikami nic nie leży.',
   'page.goa.bonanza.yes': 'Tak',
   'page.goa.bonanza.yes.hint':
-    'Pod każdym rogiem planszy leży ukryty żeton dla tego, kto zdobędzie żeton nad nim.',
+    'Pod każdym rogiem planszy leży zakryty żeton dla tego, kto zdobędzie żeton nad nim.',
   'page.goa.option.money': 'Dukaty',
   'page.goa.money.hidden': 'Tajne',
   'page.goa.money.hidden.hint':
