@@ -59,7 +59,7 @@ export const mailPage = {
     'Tento e-mail byl pro hráče {name}. Jeho odkaz byl už použit, nebo je starší než tři dny: otevře hru jen k prohlížení. Chcete-li hrát, přihlaste se novým e-mailem. Přijde na adresu hráče {name}.',
   'page.arrive.read.seat':
     'Tento e-mail byl pro hráče {name}, místo {seat}. Jeho odkaz byl už použit, nebo je starší než tři dny: otevře hru jen k prohlížení. Chcete-li hrát, přihlaste se novým e-mailem. Přijde na adresu hráče {name}.',
-  'page.arrive.look': 'Prohlédnout hru',
+  'page.arrive.look': 'Podívat se na hru',
   'page.arrive.ask': 'Poslat e-mail k přihlášení',
   'page.arrive.asked': 'E-mail s odkazem a kódem je na cestě.',
   'page.arrive.elsewhere':

@@ -26,7 +26,7 @@ export const merchantsTable = {
   'page.merchants.ships': 'Statki',
   'page.merchants.ship': 'Statek {ship}',
   'page.merchants.ship.empty': 'pusty',
-  'page.merchants.do.pass': 'Spasuj',
+  'page.merchants.do.pass': 'Pasuj',
   'page.merchants.do.done': 'Bez dalszej wymiany',
   'page.merchants.do.officeDraw': 'Dobierz kartę',
   'page.merchants.do.officeSkip': 'Nie dobieraj',
