@@ -29,6 +29,7 @@ export function tellBar(things: readonly Element[], foot: number): void {
 
 /** Scrolls to the first of them; on a narrow screen so far that of the others as many as find room are seen. */
 export function bringIntoSight(things: readonly Element[]): void {
+  if (things.length === 0) return; // where the bar begins would be asked for nothing, and that lays out the page once more
   const some = isNarrow() ? things : things.slice(0, 1);
   tellBar(some, footOf(document.querySelector('.turn-bar')));
   for (const thing of some.toReversed()) thing.scrollIntoView({ block: 'nearest' });
