@@ -61,7 +61,7 @@ const LotRow = ({ lot, name }: { readonly lot: Lot; readonly name: (seat: Seat) 
         {lot.tile === null ? <Flag size={24} /> : <TilePicture tile={lot.tile} size={24} />}{' '}
         <span>
           <span class="muted">{lot.round}</span>{' '}
-          {lot.tile === null ? t('goa.flag') : t(`goa.tile.${lot.tile}`)}
+          {lot.tile === null ? t('page.goa.board.flag') : t(`goa.tile.${lot.tile}`)}
         </span>
       </span>
     </th>
