@@ -1,7 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
+import type { GameView } from '#shared/protocol/http.ts';
 import { PHONE, visit, wholePage } from '../../../e2e/support/browser.ts';
-import { setStage } from '../../../e2e/support/stage.ts';
+import { service, setStage } from '../../../e2e/support/stage.ts';
+import { ask, makeGame } from '../../../e2e/support/table.ts';
 
 setStage();
 
@@ -63,5 +65,39 @@ test('orders that are about to answer are stopped by a player who answers the de
   await page.getByRole('button', { name: 'Answer it myself' }).tap();
   await page.getByText('Your orders leave this decision to you.').waitFor();
   await page.locator('.turn-bar .buttons button:focus').waitFor();
+  expect(complaints).toEqual([]);
+});
+
+test('orders that were given by taps are withdrawn by taps, and the service has them no longer', async () => {
+  const { page, complaints } = await visit('Ana', { ...PHONE, reducedMotion: 'reduce' });
+  await page.goto(service.origin);
+  const seats = [{ kind: 'me', name: 'Ana' } as const, { kind: 'bot' } as const];
+  const { id } = await makeGame(page, service.origin, { game: 'merchants', seats });
+  const atService = async (): Promise<GameView['orders']> =>
+    (await ask<GameView>(page, service.origin, `/games/${id}`)).orders;
+  await page.goto(`${service.origin}/g/${id}`);
+  await wholePage(page);
+  await page.getByRole('button', { name: 'Orders …' }).tap();
+
+  const give = async (): Promise<void> => {
+    await page.getByLabel('Phase II: draw, unless a sale brings enough').tap();
+    await save(page);
+    expect(await atService()).not.toBeNull();
+  };
+  const isWithdrawn = async (): Promise<void> => {
+    await page.getByText('You have given no orders.').waitFor();
+    expect(await atService()).toBeNull();
+  };
+  await give();
+  await page.getByRole('button', { name: 'All', exact: true }).tap();
+  await page.getByRole('button', { name: 'Withdraw all orders' }).tap();
+  await isWithdrawn();
+
+  await page.locator('.orders-parts button').first().tap();
+  await give();
+  await page.getByRole('button', { name: 'All', exact: true }).tap();
+  await page.getByRole('button', { name: /^Remove: Draw, unless/ }).tap();
+  await page.getByRole('button', { name: 'Save orders' }).tap();
+  await isWithdrawn();
   expect(complaints).toEqual([]);
 });
