@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { gameIds } from '#shared/games/meta.ts';
 import { until } from '../support/until.ts';
-import { PHONE, visit } from './support/browser.ts';
+import { calm, isAsked, PHONE, visit, wholePage } from './support/browser.ts';
 import { decide, FINGER, turnBar } from './support/vehicle.ts';
 import { service, setStage } from './support/stage.ts';
 import { makeGame } from './support/table.ts';
@@ -55,4 +56,89 @@ test.each(gameIds)('the log of a finished game of %s opens at its newest line', 
   await page.goto(`${service.origin}/g/sample-${game}`);
   await page.locator('.log-box').waitFor();
   await until('the newest line', async () => (await page.evaluate(isAtNewest)) || undefined);
+});
+
+interface Note {
+  /** How high the other players' part is, or the room for it. */
+  readonly room: number;
+  /** How far down in view what is below begins; at the screen's height nothing of it is in view. */
+  readonly below: number;
+  /** Where in the part each player is; null: not drawn yet. */
+  readonly players: readonly (string | null)[];
+}
+
+/** Runs in the page first: notes at each change where the other players of Goa are, or will be. */
+function noteOthers(): void {
+  const notes: Note[] = [];
+  Object.assign(globalThis, { notes });
+  const note = (): void => {
+    const others =
+      document.querySelector<HTMLElement>('.other-players') ??
+      document.querySelector<HTMLElement>('.others-place');
+    if (others === null) return;
+    const list = document.querySelector('.other-players > ul')?.getBoundingClientRect();
+    const players = [...document.querySelectorAll('.other-players > ul > li')].map((place) => {
+      const { left, top, width } = place.getBoundingClientRect();
+      if (place.childElementCount === 0 || list === undefined) return null;
+      return [left - list.left, top - list.top, width].map(Math.round).join(' ');
+    });
+    const below = Math.min(innerHeight, Math.round(others.getBoundingClientRect().bottom));
+    notes.push({ room: others.offsetHeight, below, players });
+  };
+  new MutationObserver(note).observe(document, { childList: true, subtree: true });
+}
+
+const noted = (page: Page): Promise<readonly Note[]> =>
+  page.evaluate(() => Reflect.get(globalThis, 'notes') as readonly Note[]);
+
+const allOthers = (page: Page): Promise<void> =>
+  page.locator('.other-players:not(.coming)').waitFor({ state: 'attached' });
+
+/** A table of Goa with a player whose turn it is, seen by them or by who looks on. */
+async function atGoa(width: number, who: 'player' | 'spectator'): Promise<Page> {
+  const size = { ...PHONE, viewport: { width, height: width === 360 ? 740 : 1024 } };
+  const ana = await visit('Ana', size);
+  await ana.page.goto(service.origin);
+  const seats = [{ kind: 'me', name: 'Ana' } as const, { kind: 'bot' } as const, { kind: 'bot' } as const];
+  const { id } = await makeGame(ana.page, service.origin, { game: 'goa', options: {}, seats });
+  await ana.page.goto(`${service.origin}/g/${id}`);
+  await isAsked(ana.page);
+  const { page } = who === 'player' ? ana : await visit('Eve', size);
+  await page.addInitScript(noteOthers);
+  await page.goto(`${service.origin}/g/${id}`);
+  await allOthers(page);
+  await wholePage(page);
+  return page;
+}
+
+describe.each([360, 768])('On a screen of %d pixels', (width) => {
+  test.each(['player', 'spectator'] as const)(
+    'every other player of Goa has their place from the first drawing on, for a %s too',
+    async (who) => {
+      const players = (await noted(await atGoa(width, who))).map((note) => note.players);
+      const drawn = players.filter((all) => all.length > 0);
+      const last = drawn.at(-1) ?? [];
+      expect(last).toHaveLength(who === 'player' ? 2 : 3);
+      expect(last).not.toContain(null);
+      expect(drawn[0]).toContain(null); // they do come one after the other
+      for (const all of drawn) expect(all).toEqual(last.map((where, i) => all[i] && where));
+    },
+  );
+
+  test.each(['player', 'spectator'] as const)(
+    'a %s who comes back to a table of Goa finds the other players’ room: nothing below it moves in view',
+    async (who) => {
+      const page = await atGoa(width, who);
+      await page.locator('a[href$="/text"]').evaluate((link: HTMLElement) => link.click());
+      await page.getByLabel('Command').waitFor();
+      await page.evaluate(() => void (Reflect.get(globalThis, 'notes') as Note[]).splice(0));
+      await page.evaluate(() => history.back());
+      await allOthers(page);
+      await calm(page);
+      const notes = await noted(page);
+      expect([...new Set(notes.map(({ below }) => below))]).toHaveLength(1);
+      // Who looks on has no boards of their own above: there the room is what it was from the first on.
+      if (who === 'spectator') expect([...new Set(notes.map(({ room }) => room))]).toHaveLength(1);
+    },
+  );
 });

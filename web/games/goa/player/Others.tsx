@@ -1,4 +1,3 @@
-import { useLayoutEffect, useRef } from 'preact/hooks';
 import { clockwiseFrom } from '#shared/games/goa/state.ts';
 import type { SeatInfo } from '#shared/protocol/http.ts';
 import { SeatMark } from '../../../art/frame/Seat.tsx';
@@ -11,6 +10,7 @@ import type { BoardProps } from '../boardProps.ts';
 import { BoardsAtAGlance } from './Brief.tsx';
 import { Development } from './Development.tsx';
 import { Hand } from './Hand.tsx';
+import { useKeptRoom } from './keptRoom.ts';
 import { keepsBack, type Owned } from './owned.ts';
 import { Plots } from './Plots.tsx';
 import { Purse } from './Purse.tsx';
@@ -43,20 +43,6 @@ export function Others(props: BoardProps) {
       </ul>
     </section>
   );
-}
-
-/**
- * Keeps their height, when they leave, as the room for the next time they come: at the way back from another page it is in
- * view at once. The whole page inherits it, so while they stay it is not written: every element would get its style anew.
- */
-function useKeptRoom(isWhole: boolean) {
-  const section = useRef<HTMLElement>(null);
-  useLayoutEffect(() => {
-    const { current } = section;
-    if (!isWhole || current === null) return undefined;
-    return () => document.documentElement.style.setProperty('--others', `${current.offsetHeight}px`);
-  }, [isWhole]);
-  return section;
 }
 
 interface Props {
