@@ -1,5 +1,5 @@
 import { expect, inject, test } from 'vitest';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { until } from '../support/until.ts';
 import { calm, DESK, PATIENCE, PHONE, visit, wholePage } from './support/browser.ts';
 import { service, setStage } from './support/stage.ts';
@@ -80,22 +80,6 @@ test('what happened is told in the room that was kept for it: the board stays wh
     return corners.every(([x, y]) => button.contains(document.elementFromPoint(x, y)));
   });
   expect(inSight).toBe(true);
-  // A film begins and ends in the same room: the button stays under the finger.
-  const step = card.getByRole('button', { name: 'Step' });
-  const topOf = async (): Promise<number> =>
-    step.evaluate((button) => button.getBoundingClientRect().top + scrollY);
-  const before = await topOf();
-  await step.tap();
-  await card
-    .locator('.caption')
-    .filter({ hasText: /^1 of / })
-    .waitFor();
-  expect(await topOf()).toBe(before);
-  await card.getByRole('button', { name: 'Skip' }).tap();
-  await card
-    .locator('.caption')
-    .filter({ hasNotText: /^1 of / })
-    .waitFor();
   await all.tap();
   await card.getByRole('group', { name: 'What happened' }).or(card.locator('ol.since-log')).first().waitFor();
   await all.tap();
@@ -104,6 +88,50 @@ test('what happened is told in the room that was kept for it: the board stays wh
     (await page.locator('.merchants-board').boundingBox())?.y;
   await expect.poll(top).toBeLessThan(tops[0] ?? 0);
   expect(complaints).toEqual([]);
+});
+
+/** On a phone a player who reads what came since they left, and steps through its film. */
+async function onPhone() {
+  const { page, complaints } = await visit('Ana', { ...PHONE, reducedMotion: 'reduce' });
+  await page.goto(`${inject('practice')}/practice.html?game=merchants&seats=3&seed=4&after=30`);
+  const card = page.getByRole('region', { name: 'Since you left' });
+  await card.waitFor();
+  await wholePage(page);
+  const step = card.getByRole('button', { name: 'Step' });
+  const toFrame = async (at: number): Promise<void> => {
+    await step.tap();
+    const text = new RegExp(`^${at} of `);
+    await card.locator('.caption').filter({ hasText: text }).waitFor();
+  };
+  return { page, complaints, card, step, toFrame };
+}
+
+const topOf = async (one: Locator): Promise<number | undefined> => (await one.boundingBox())?.y;
+const heightOf = async (one: Locator): Promise<number | undefined> => (await one.boundingBox())?.height;
+
+test('on a phone a film has the room of its recap: its buttons stay under the finger, and the board where it was', async () => {
+  const { page, complaints, card, step, toFrame } = await onPhone();
+  const places = () =>
+    Promise.all([heightOf(card), ...[card, step, page.locator('.merchants-board')].map(topOf)]);
+  const before = await places();
+  for (const at of [1, 2, 3]) {
+    await toFrame(at);
+    expect(await places(), `frame ${at}`).toEqual(before);
+  }
+  await card.getByRole('button', { name: 'Skip' }).tap();
+  await card.locator('.caption').filter({ hasText: /^\D/ }).waitFor();
+  expect(await heightOf(card)).toBe(before[0]);
+  expect(complaints).toEqual([]);
+});
+
+test('on a phone the buttons of a film stay in view, however far the page is scrolled', async () => {
+  const { page, step, toFrame } = await onPhone();
+  await toFrame(1);
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  const box = await step.boundingBox();
+  expect(box?.y).toBeGreaterThanOrEqual(0);
+  expect(box?.y).toBeLessThan((page.viewportSize()?.height ?? 0) / 2);
+  await toFrame(2);
 });
 
 /** Runs in the page first: notes in each frame how far down the board is. */
