@@ -126,9 +126,13 @@ test('why the own seat is vacant is told by the last time it was vacated', () =>
   const log = (['timeOut', 'left'] as const).map((why, i) =>
     row(i + 1, { seat: null, tableEvent: { type: 'seatVacated', seat: 1, why } }),
   );
-  expect(ownVacancy(viewWith({ you: 1 }, { vacancy: 'open' }), log)).toBe('left');
+  const own = viewWith({ you: 1, seq: log.length }, { vacancy: 'open' });
+  expect(ownVacancy(own, log)).toBe('left');
+  expect(ownVacancy({ ...own, you: 0 }, log)).toBeUndefined();
   expect(ownVacancy(viewWith({ you: 1 }, { vacancy: 'bot' }), log)).toBe('bot');
-  expect(ownVacancy(viewWith({ you: 0 }, { vacancy: 'open' }), log)).toBeUndefined();
+  // Until the whole log is there, only that it is vacant.
+  expect(ownVacancy(own, log.slice(0, 1))).toBe('open');
+  expect(ownVacancy(own, [])).toBe('open');
 });
 
 test('a pause lasts some days, or until the day of a date begins', () => {
@@ -231,7 +235,7 @@ test('who has left is told so with a way back, and a sleeping game can be woken'
   const { game, tab: world } = await myTurn();
   const draw = (view: GameView) => TableNotices({ game, view, world, name: () => 'P' });
   const left = draw(viewWith({ you: 1 }, { vacancy: 'open' }));
-  expect(plain(textIn(left))).toContain('You left this game; a bot plays for you.');
+  expect(plain(textIn(left))).toContain('You are not playing now; a bot plays for you.');
   expect(buttonsIn(left)).toEqual(['I am back']);
   const asleep = draw(viewWith({ clock: { ...TIMED, asleep: true } }));
   expect(buttonsIn(asleep)).toEqual(['Wake the game']);

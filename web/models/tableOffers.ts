@@ -61,13 +61,13 @@ export function canTakeBackTo(view: GameView, log: readonly Commit[], to: number
   );
 }
 
-/** Why the viewer's own seat is vacant; undefined if it is not. */
+/** Why the viewer's own seat is vacant; `open`: not known before the whole log is there. Undefined if it is not vacant. */
 export function ownVacancy(
-  { you, seats, status }: GameView,
+  { you, seats, status, seq }: GameView,
   log: readonly Commit[],
-): 'left' | 'timeOut' | 'vote' | 'bot' | undefined {
+): 'open' | 'left' | 'timeOut' | 'vote' | 'bot' | undefined {
   const vacancy = you === null || status !== 'running' ? undefined : seats[you]?.vacancy;
-  if (vacancy !== 'open') return vacancy;
+  if (vacancy !== 'open' || log.length < seq) return vacancy;
   const row = log.findLast(({ tableEvent }) => tableEvent?.type === 'seatVacated' && tableEvent.seat === you);
-  return row?.tableEvent?.type === 'seatVacated' ? row.tableEvent.why : 'left';
+  return row?.tableEvent?.type === 'seatVacated' ? row.tableEvent.why : vacancy;
 }

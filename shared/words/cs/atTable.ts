@@ -13,6 +13,7 @@ export const atTable = {
   'page.question.withdraw': 'Vzít otázku zpět',
   'page.question.look': 'Podívat se na položku {to}',
 
+  'page.vacant.open': 'Teď tuto hru nehrajete; hraje za vás bot.',
   'page.vacant.left': 'Tuto hru už nehrajete; hraje za vás bot.',
   'page.vacant.timeOut': 'Čas vám vypršel dvakrát; hraje za vás bot.',
   'page.vacant.vote': 'Stůl nabízí vaše místo někomu jinému; do té doby za vás hraje bot.',

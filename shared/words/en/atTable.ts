@@ -10,6 +10,7 @@ export const atTable = {
   'page.question.withdraw': 'Withdraw the question',
   'page.question.look': 'Look at entry {to}',
 
+  'page.vacant.open': 'You are not playing now; a bot plays for you.',
   'page.vacant.left': 'You left this game; a bot plays for you.',
   'page.vacant.timeOut': 'Your time ran out twice; a bot plays for you.',
   'page.vacant.vote': 'The table offers your seat to somebody else; until then a bot plays for you.',
