@@ -172,4 +172,31 @@ describe('A table is drawn with', () => {
     const news = { question: QUESTION, seats: seatWith({ told: 1, vacancy: 'open' }) };
     expect(await partsFor(news)).toEqual(NOTHING);
   });
+
+  /** Is the table of a game with a question drawn, now and once its rules are there? */
+  const isDrawn = async () => {
+    const { uiFor } = await import('../../web/pages/GamePage.tsx');
+    const rules = Promise.withResolvers<undefined>();
+    let ui: unknown;
+    const view = { ...new GameServer(0).view(), question: QUESTION };
+    void uiFor(VEHICLE, view, { loadFullRules: () => rules.promise }).then((it) => void (ui = it));
+    const { pages } = await import('../../web/games/registry.ts');
+    await pages[VEHICLE].ui();
+    await settled();
+    const before = ui !== undefined;
+    rules.resolve(undefined);
+    await settled();
+    return { before, after: ui !== undefined };
+  };
+
+  test('it as soon as it is there: nothing waits for the rules', async () => {
+    const { since } = await import('../../web/pages/GameTable.tsx');
+    await since.fetch();
+    expect(await isDrawn()).toEqual({ before: true, after: true });
+  });
+
+  test('none of it that never comes: the table is drawn once the rules are there, which are asked for later', async () => {
+    vi.doMock('../../web/components/history/SinceParts.tsx', () => new Promise(() => undefined));
+    expect(await isDrawn()).toEqual({ before: false, after: true });
+  });
 });

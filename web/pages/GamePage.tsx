@@ -1,6 +1,6 @@
 import { useModel, useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { isGameId } from '#shared/games/meta.ts';
+import { isGameId, type GameId } from '#shared/games/meta.ts';
 import type { GameView } from '#shared/protocol/http.ts';
 import { clockParts } from '../components/clock/parts.ts';
 import { Later } from '../components/Later.tsx';
@@ -48,8 +48,8 @@ export function GamePage({ place, world: platform, visitor }: Props) {
     const kind = view.game;
     if (!isGameId(kind)) drawing.value = 'failed';
     else
-      Promise.all([withWords(pages[kind].ui), ...partsAbove(view)]).then(
-        ([it]) => (drawing.value = it.gameUi),
+      uiFor(kind, view, game).then(
+        (it) => (drawing.value = it),
         () => (drawing.value = 'failed'),
       );
   });
@@ -80,6 +80,21 @@ export const partsAbove = ({ question, seats, clock }: GameView): readonly unkno
   (question || clock?.asleep) && since.fetch(),
   seats.some(({ vacancy }) => vacancy) && since.fetch().then(() => since()?.vacantSeat.fetch()),
 ];
+
+/**
+ * The game's UI, once what stands over its table is there too. A part that does not come is waited for until the rules that
+ * carry out a choice are there: they are asked for after it.
+ */
+export async function uiFor(
+  kind: GameId,
+  view: GameView,
+  game: Pick<Game, 'loadFullRules'>,
+): Promise<AnyGameUi> {
+  const above = partsAbove(view).filter(Boolean);
+  const { gameUi } = await withWords(pages[kind].ui);
+  if (above.length > 0) await Promise.race([Promise.all(above), game.loadFullRules()]);
+  return gameUi;
+}
 
 interface ContentProps {
   readonly game: Game;
