@@ -36,10 +36,13 @@ export function bringIntoSight(things: readonly Element[]): void {
 }
 
 /**
- * Has the player moved the page since they last chose something? Then they read, and what others do leaves the page where
- * it is: the bar says whose turn it is, and leads to the choices (`ToBoard`).
+ * Has the player moved the page, opened something or written since they last chose something? Then they read, and what
+ * others do leaves the page where it is: the bar says whose turn it is, and leads to the choices (`ToBoard`).
  */
 let isReading = false;
+
+/** Where one chooses: targets on the board, what is put together there, and the bar. */
+const CHOOSING = '.lit, .primary, .desk, .counter, .turn-bar';
 
 const SCROLL_KEYS = new Set(['PageUp', 'PageDown', 'Home', 'End', 'ArrowUp', 'ArrowDown']);
 
@@ -49,7 +52,8 @@ addEventListener('keydown', ({ key }) => SCROLL_KEYS.has(key) && read());
 addEventListener(
   'click',
   ({ target }) => {
-    if (target instanceof Element && target.closest('button') !== null) isReading = false;
+    const button = target instanceof Element ? target.closest('button') : null;
+    if (button !== null) isReading = button.closest(CHOOSING) === null;
   },
   true, // what is tapped may be gone afterwards
 );

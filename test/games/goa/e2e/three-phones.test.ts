@@ -128,14 +128,29 @@ const standOf = (page: Page): Promise<readonly number[]> =>
     Math.round(document.querySelector('.own-development')?.getBoundingClientRect().top ?? -1),
   ]);
 
-test('nothing moves on the page of one who reads, when others play and when it is their turn', async () => {
+async function scrollDown(page: Page): Promise<void> {
+  await page.mouse.wheel(0, 700);
+  await waitUntil(page, 'the end of the scrolling', () => scrollY > 600);
+}
+
+async function write(page: Page): Promise<void> {
+  const talk = page.locator('.talk').first();
+  await talk.locator('summary').tap();
+  await talk.locator('textarea').fill('Boa sorte!');
+  await talk.getByRole('button', { name: 'Send message' }).tap();
+  await talk.locator('.talk-box').getByText('Boa sorte!').waitFor();
+}
+
+test.each([
+  ['reads', scrollDown],
+  ['writes', write],
+])('nothing moves on the page of one who %s, when others play and when it is their turn', async (_, busy) => {
   const people: readonly Visitor[] = [await visit('Ana', STILL), await visit('Ben', STILL)];
   const id = await seatAll(people, { edition: '2012' }, { clock: CLOCK });
   const { acting } = await viewOf(people[0]!, id);
   const [plays, reads] = acting[0] === 0 ? people : people.toReversed();
   const { page } = reads!;
-  await page.mouse.wheel(0, 700);
-  await waitUntil(page, 'the end of the scrolling', () => scrollY > 600);
+  await busy(page);
   await settled(page);
   const before = await standOf(page);
   while (!(await viewOf(reads!, id)).acting.includes(people.indexOf(reads!)))
