@@ -68,3 +68,22 @@ test('a card chosen stays in sight when the bar says what comes of it', async ()
   await turnBar(page).locator('.draft').waitFor();
   await isInSight(card);
 });
+
+/** From the top of the page, in px. */
+const topOf = (thing: Locator): Promise<number> =>
+  thing.evaluate((its) => Math.round(its.getBoundingClientRect().top + scrollY));
+
+test('what opens for a decision lies over the boards, and moves none of them', async () => {
+  const page = await sit(bidding('2012', 'favor'));
+  const boards = page.locator('.own-boards');
+  const before = await topOf(boards);
+  await turnBar(page).getByRole('button', { name: '+5' }).tap();
+  await turnBar(page).getByRole('button', { name: /^Send/ }).tap();
+  const tile = page.locator('.supply .store-tile.lit').first();
+  await isInSight(tile);
+  expect(await topOf(boards)).toBe(before);
+  await tile.tap();
+  await page.locator('.supply .explain .primary').tap();
+  await tile.waitFor({ state: 'detached' });
+  expect(await topOf(boards)).toBe(before);
+});

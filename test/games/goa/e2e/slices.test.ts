@@ -48,6 +48,26 @@ test('a step through the history shows what is there if it is opened at that row
   expect(shown).toEqual(await boardsOf(page));
 });
 
+/** Two rows of it between which the flag goes to another player. */
+const FLAGS = [100, 300];
+
+test('who looks on finds every player in the same place, whoever has the flag', async () => {
+  const { page } = await visit('Ana', PHONE);
+  const orders: (readonly string[])[] = [];
+  const holders = new Set<string>();
+  for (const row of FLAGS) {
+    await page.goto(
+      `${inject('practice')}/practice.html?golden=goa/4-2012-shared-win&mode=history&you=&at=${row}`,
+    );
+    const others = page.locator('.other-players .player h3');
+    await others.nth(3).waitFor();
+    orders.push(await others.allInnerTexts());
+    holders.add(await page.locator('.course .holder').innerText());
+  }
+  expect(holders.size).toBe(2);
+  expect(orders[1]).toEqual(orders[0]);
+});
+
 /** The history with all that belongs to its board, and somebody's boards open. */
 async function openAt(page: Page, row: number | undefined): Promise<void> {
   await page.goto(`${inject('practice')}/practice.html?golden=goa/4-2012-shared-win&mode=history&at=${row}`);

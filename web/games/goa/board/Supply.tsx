@@ -54,7 +54,7 @@ interface FoldProps {
 function Fold({ table: props, name, figure, lit = false, load }: FoldProps) {
   const open = useSignal(lit);
   useEffect(() => {
-    if (lit) open.value = true;
+    open.value = lit;
   }, [lit, open]);
   const { shown, since } = props.scene;
   return (

@@ -38,11 +38,11 @@ export function Explanation({ table: props, pick }: Explained) {
       <Sign pick={pick} state={shown} />
       <div class="explain-words" ref={words}>
         <p class="explain-name">{nameOf(pick, shown)}</p>
-        {why !== undefined && <p class="why">{errorText(why)}</p>}
         {[...does(thing, shown), ...details(pick, shown)].map((line) => (
           <p key={line}>{line}</p>
         ))}
       </div>
+      {why !== undefined && <p class="why">{errorText(why)}</p>}
     </>
   );
 }

@@ -1,12 +1,13 @@
+import { useEffect } from 'preact/hooks';
 import { clockwiseFrom } from '#shared/games/goa/state.ts';
 import type { SeatInfo } from '#shared/protocol/http.ts';
 import { SeatMark } from '../../../art/frame/Seat.tsx';
 import { Fold } from '../../../components/Fold.tsx';
 import { SeatHead } from '../../../components/SeatHead.tsx';
-import { useMore } from '../../../components/soon.ts';
+import { useMore, whenIdle } from '../../../components/soon.ts';
 import { t } from '../../../i18n.ts';
-import { LitButton } from '../targets/TargetButton.tsx';
 import type { BoardProps } from '../boardProps.ts';
+import { LitButton } from '../targets/TargetButton.tsx';
 import { BoardsAtAGlance } from './Brief.tsx';
 import { Development } from './Development.tsx';
 import { Hand } from './Hand.tsx';
@@ -18,13 +19,17 @@ import { Score } from './Score.tsx';
 import { Tiles } from './Tiles.tsx';
 import '../text/holdingsWords.ts';
 
-/** The other players in turn order, in a compact form that opens. Spectators see all players here. */
+/**
+ * The other players in turn order, in a compact form that opens. Spectators see all players here, always in the same
+ * order: nobody's place on the page changes with the flag.
+ */
 export function Others(props: BoardProps) {
   const { scene } = props;
   const { you, seats, shown } = scene;
-  const order = clockwiseFrom(shown, you ?? shown.flag);
+  const order = clockwiseFrom(shown, you ?? 0);
   const drawn = useMore(props.targets.seats.size > 0 ? seats.length : 1, seats.length);
   const isWhole = drawn === seats.length;
+  useOpened(isWhole);
   return (
     <section
       class={isWhole ? 'other-players' : 'other-players coming'}
@@ -43,6 +48,17 @@ export function Others(props: BoardProps) {
       </ul>
     </section>
   );
+}
+
+/** What a tap or a decision opens. Fetched ahead, it comes with the tap instead of some time after it. */
+const opened = () =>
+  Promise.all([import('../explain/Explanation.tsx'), import('../board/supplies/index.ts')]);
+
+function useOpened(isWhole: boolean): void {
+  useEffect(() => {
+    // Whatever cannot be fetched now is fetched when it is opened.
+    if (isWhole) whenIdle(() => void opened().catch(() => undefined));
+  }, [isWhole]);
 }
 
 interface Props {

@@ -1,5 +1,7 @@
+import { useEffect, useRef } from 'preact/hooks';
 import type { Tile } from '#shared/games/goa/things.ts';
 import { BonanzaTile } from '../../drawings/Pieces.tsx';
+import { showNext } from '../../../../components/sight.ts';
 import { t } from '../../../../i18n.ts';
 import { mark } from '../../../marks.ts';
 import { Explain } from '../../explain/Explain.tsx';
@@ -14,10 +16,17 @@ import type { BoardProps } from '../../boardProps.ts';
 export function SupplyTiles(props: BoardProps) {
   const { shown, since } = props.scene;
   const { removed, spent, figures } = shown;
+  const isAsked = props.targets.removed.size > 0;
+  const things = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    // They are drawn after the decision has come, and so after the rest was brought into sight.
+    const board = things.current?.closest('.goa-board');
+    if (isAsked && board) showNext(board, false);
+  }, [isAsked]);
   return (
     <>
       {figures.removed.seen ? (
-        <ul class="plain store-things">
+        <ul class="plain store-things" ref={things}>
           {removed.map((tile, i) => (
             <li key={i}>
               <Removed {...props} tile={tile} />
