@@ -1,7 +1,8 @@
 import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 
-const sight = () => import('../components/sight.ts');
+/** Fetched apart: the first choice does not wait for it. */
+export const sight = () => import('../components/sight.ts');
 
 /**
  * On a small screen, scrolls the next choice into view, when the page is opened and whenever `decision` changes.
