@@ -5,7 +5,8 @@ import { seededDice } from '#shared/kernel/dice.ts';
 import type { AnyRules } from '#shared/kernel/rules.ts';
 import type { AnyEvent, AnyMove, Seat } from '#shared/kernel/types.ts';
 import type { GameView, Message, Messages, NotesAnswer } from '#shared/protocol/http.ts';
-import { json, LocalService, type RecordedRow } from '../../localService.ts';
+import type { RecordedRow } from '../../localGame.ts';
+import { json, LocalService } from '../../localService.ts';
 import type { Listener } from '../../socket.ts';
 import { withClock, type ClockLook } from './madeUpClock.ts';
 

@@ -1,26 +1,16 @@
 import { yieldOf } from '#shared/games/goa/state.ts';
 import { ALL_SPACES } from '#shared/games/goa/spaces.ts';
-import { COLUMNS, PLANTATIONS, TILES, type CardId, type Column } from '#shared/games/goa/things.ts';
+import { COLUMNS, PLANTATIONS, TILES, type Column } from '#shared/games/goa/things.ts';
 import type { Move } from '#shared/games/goa/moves.ts';
 import { isolate, formatNumber, t } from '../../../i18n.ts';
 import { question } from '../text/question.ts';
 import { atSpace } from '../board/Grid.tsx';
-import { cardWord, labelled, onField } from './labels.ts';
+import { cardTargets, tileTargets } from './cardTargets.ts';
+import { labelled, onField } from './labels.ts';
 import { boundsOf, listed } from '#shared/kernel/listed.ts';
-import {
-  choicesOf,
-  handOf,
-  kindOf,
-  listedFields,
-  toggled,
-  type Decision,
-  type MutableTargets,
-} from './decision.ts';
+import { choicesOf, listedFields, toggled, type Decision, type MutableTargets } from './decision.ts';
 import { begin } from './composing.ts';
 import { coloniesOf, spyingOf, stepsOf } from './steps.ts';
-
-/** Marks a parameter that is not chosen yet; no space has this number. */
-const NOWHERE = -1;
 
 /**
  * Targets that begin a move. Of alternatives side by side, the chosen one is pressed and the others replace it.
@@ -30,8 +20,8 @@ export function firstTargets(decision: Decision, targets: MutableTargets): void 
   columns(decision, targets);
   actions(decision, targets);
   colonies(decision, targets);
-  cards(decision, targets);
-  tiles(decision, targets);
+  cardTargets(decision, targets);
+  tileTargets(decision, targets);
   answers(decision, targets);
 }
 
@@ -144,77 +134,6 @@ function colonies(decision: Decision, targets: MutableTargets): void {
         ),
     });
   }
-}
-
-/** Cards explain themselves first; those that change an action begin it. */
-function cards(decision: Decision, targets: MutableTargets): void {
-  for (const card of handOf(decision)) {
-    const tap = cardStart(decision, card);
-    if (tap)
-      targets.cards.set(card, { label: t('page.goa.do.play', { card: cardWord(decision, card) }), tap });
-  }
-  if (handOf(decision).length > 0 && choicesOf(decision, 'discard').length > 0)
-    targets.hand.set('discard', {
-      label: t('page.goa.do.discards'),
-      tap: () => decision.compose({ type: 'discard', cards: [] }),
-    });
-}
-
-function cardStart(decision: Decision, card: CardId): (() => void) | undefined {
-  const has = (type: Move['type']): boolean => listed(choicesOf(decision, type), 'card', [card]).length > 0;
-  if (has('play')) return () => decision.choose({ type: 'play', card });
-  const compose = (move: Move) => () => decision.compose(move);
-  switch (kindOf(decision, card)) {
-    case 'spices': {
-      const [choice] = choicesOf(decision, 'playSpices');
-      return has('playSpices')
-        ? begin(decision, (its) => ({ type: 'playSpices', card, spices: its.filled(decision, choice) }))
-        : undefined;
-    }
-    case 'sell':
-      return has('sell') ? compose({ type: 'sell', card, fields: [] }) : undefined;
-    case 'payDucats': {
-      const [column] = listed(choicesOf(decision, 'payDucats'), 'column', COLUMNS);
-      return column && compose({ type: 'payDucats', card, column });
-    }
-    case 'harvestMix':
-      return has('harvest') ? begin(decision, (its) => its.harvestOf(decision, card)) : undefined;
-    case 'thirdScout': {
-      const [colony] = coloniesOf(decision);
-      return colony && has('found') ? compose({ type: 'found', colony, card }) : undefined;
-    }
-    default: {
-      const step = COLUMNS.flatMap((column) => stepsOf(decision, column)).find((way) => way.card === card);
-      return step && begin(decision, (its) => its.progressBy(decision, step));
-    }
-  }
-}
-
-/** Tiles explain themselves first, like cards. */
-function tiles(decision: Decision, targets: MutableTargets): void {
-  const set = (tile: (typeof TILES)[number], tap: () => void) =>
-    targets.tiles.set(tile, { label: t('page.goa.do.use', { tile: t(`goa.tile.${tile}`) }), tap });
-  for (const tile of listed(choicesOf(decision, 'useTile'), 'tile', TILES))
-    set(tile, () => decision.choose({ type: 'useTile', tile }));
-  const [redSpice] = choicesOf(decision, 'redSpice');
-  if (redSpice)
-    set(
-      'redSpice',
-      begin(decision, (its) => ({ type: 'redSpice', spices: its.filled(decision, redSpice) })),
-    );
-  if (choicesOf(decision, 'swap').length > 0)
-    set('swap', () => decision.compose({ type: 'swap', space: NOWHERE }));
-  if (choicesOf(decision, 'duty').length > 0)
-    set('duty', () => decision.compose({ type: 'duty', fields: [] }));
-  const [column] = listed(choicesOf(decision, 'viceKing'), 'column', COLUMNS);
-  if (column) set('viceKing', () => decision.compose({ type: 'viceKing', column }));
-  if (choicesOf(decision, 'extraHarvest').length > 0)
-    set('extraHarvest', () => decision.compose({ type: 'extraHarvest', plots: [] }));
-  if (choicesOf(decision, 'spy', 'spyHarvest', 'spyFound', 'spyColonists').length > 0)
-    set(
-      'espionage',
-      begin(decision, (its) => its.bestSpy(decision)),
-    );
 }
 
 /** Answers to questions that have a place on the table. */
