@@ -14,12 +14,11 @@ import type {
 } from '#shared/protocol/http.ts';
 import type { Language } from '#shared/words/languages.ts';
 import type { Caller } from '../access.ts';
-import type { Leaver } from '../db/formerPlayers.ts';
 import type { Person } from '../db/people.ts';
-import type { MessageRow, SeatCalendar } from '../db/schema.ts';
+import type { MessageRow } from '../db/schema.ts';
 import { translatorFor } from '../mailbox/translator.ts';
 import type { PublicTable } from '../pictures/tableSvg.ts';
-import { digestFor, translationOf, type GameDigest } from './digest.ts';
+import { translationOf } from './digest.ts';
 import { commit, type CommitRequest } from './commit.ts';
 import {
   create,
@@ -29,15 +28,12 @@ import {
   type NewGameRequest,
 } from './creation.ts';
 import type { RoomResult } from './failure.ts';
-import { forgetPlayer } from './formerPlayer.ts';
 import { declineInvitation, invitationInfos } from './invitations.ts';
-import { isLooking } from './presence.ts';
 import { putOrders, restOrders, withdrawOrders, type OrdersRequest } from './putOrders.ts';
 import * as seating from './seating.ts';
 import { cancel, start } from './start.ts';
 import { changeTitle } from './title.ts';
 import * as takeback from './undo.ts';
-import { setCalendar, type HolidaySpan } from './seatCalendar.ts';
 import * as questions from './questions.ts';
 import { returnToSeat, leave } from './vacancies.ts';
 import { stateOfMailedMove, type OfferedByMail } from './mailedMoves.ts';
@@ -47,13 +43,13 @@ import { publicTable } from './publicTable.ts';
 import * as rematches from './rematch.ts';
 import { logPage } from './logPage.ts';
 import { exportOf, gameView } from './redactedViews.ts';
-import { RoomObject } from './roomObject.ts';
+import { RoomForService } from './roomForService.ts';
 
 /**
- * The room of one game, as Worker and mailboxes call it. This class is a thin shell: each method says how a request passes
+ * The room of one game, as the routes call it. This class is a thin shell: each method says how a request passes
  * the gate, and the work is done in the modules beside it.
  */
-export class GameRoom extends RoomObject {
+export class GameRoom extends RoomForService {
   create(caller: Caller, person: Person | null, request: NewGameRequest, how: CreationOptions = {}) {
     return this.gate.run(caller, () => create(this.room, person, request, how));
   }
@@ -151,20 +147,6 @@ export class GameRoom extends RoomObject {
     return this.gate.run(caller, () => rematches.createRematch(this.room, person, plan, request));
   }
 
-  /** The player has changed when their time counts. `holiday`: they take one, which the table is told. */
-  setCalendar(playerId: string, calendar: SeatCalendar | null, holiday: HolidaySpan | null) {
-    return this.gate.change({ playerId }, (loaded) =>
-      setCalendar(this.room, loaded, playerId, calendar, holiday),
-    );
-  }
-
-  /** The player has deleted their account: the game forgets who they were. */
-  forgetPlayer(leaver: Leaver) {
-    return this.gate.change({ playerId: leaver.playerId }, (loaded) =>
-      forgetPlayer(this.room, loaded, leaver),
-    );
-  }
-
   putOrders(caller: Caller, request: OrdersRequest) {
     return this.gate.changeAsSeat(caller, (loaded) => putOrders(this.room, loaded, caller.playerId, request));
   }
@@ -206,19 +188,6 @@ export class GameRoom extends RoomObject {
     return (await this.gate.read(caller, () => true)).ok;
   }
 
-  /** For the player's mailbox: do they have a page of this game in front of them? */
-  async isLooking(playerId: string): Promise<boolean> {
-    return isLooking(this.room.sockets, playerId);
-  }
-
-  /** For the player's mailbox: the content of a message about the game, in `language`. */
-  digestFor(playerId: string, language: Language): Promise<RoomResult<GameDigest>> {
-    return this.gate.read({ playerId }, async (loaded, { viewer }) => {
-      if (viewer === 'spectator') throw new Error('a digest for somebody without a seat');
-      return digestFor(this.room, loaded, viewer, translatorFor(language), this.room.now());
-    });
-  }
-
   /** For a picture in mails: the table after row `seq` as everybody sees it. It does not wait in the queue. */
   async tableAt(seq: number): Promise<RoomResult<PublicTable>> {
     try {
@@ -242,21 +211,6 @@ export class GameRoom extends RoomObject {
     });
   }
 
-  /** From the host's mailbox: the state of an invitation has changed. Updates the pages. */
-  async invitationChanged(): Promise<void> {
-    if (this.room.loaded) this.room.sockets.sendTable(this.room.loaded);
-  }
-
-  /** From a player's mailbox: they were told of their turn at `at` (ms). Updates the pages. */
-  async noticeSent(seat: Seat, at: number): Promise<void> {
-    await this.queue.run(async () => {
-      const { loaded } = this.room;
-      if (loaded === undefined) return;
-      this.room.loaded = { ...loaded, noticeOutcomes: new Map([...loaded.noticeOutcomes, [seat, at]]) };
-      this.room.sockets.sendTable(this.room.loaded);
-    });
-  }
-
   /** Whose seat it is, for what is told of its player. */
   playerAt(caller: Caller, seat: Seat): Promise<RoomResult<SeatPlayer>> {
     return this.gate.read(caller, (loaded, rights) => playerAt(loaded, rights, caller, seat));
@@ -270,14 +224,5 @@ export class GameRoom extends RoomObject {
     return this.gate.read(caller, async (loaded, rights) =>
       exportOf(loaded, await this.room.wholeLog.rows(this.room, loaded), rights),
     );
-  }
-
-  /** From the cron, if an alarm was lost: does what is due. False if that failed. */
-  wake(): Promise<boolean> {
-    return this.waker.wake();
-  }
-
-  async endSessions(sessions: readonly string[]): Promise<void> {
-    for (const session of sessions) this.room.sockets.endSession(session);
   }
 }

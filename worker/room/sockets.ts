@@ -2,46 +2,23 @@ import { ENGINE } from '#shared/engine.ts';
 import type { LogRow } from '#shared/kernel/log.ts';
 import { seatsOf, type Seat, type Viewer } from '#shared/kernel/types.ts';
 import type { Message } from '#shared/protocol/http.ts';
-import { CLOSED, PING, PONG, type Frame } from '#shared/protocol/socket.ts';
+import { CLOSED, type Frame } from '#shared/protocol/socket.ts';
 import { isDelayed, rightsOf } from '../access.ts';
 import { attachmentOf, type Attachment, type SocketIdentity } from './attachment.ts';
 import { chanceInfo } from './chance.ts';
+import { Connections, isOpen } from './connections.ts';
 import { SpectatorQueue, type AddressedFrame } from './spectatorQueue.ts';
 import type { MessageRow } from '../db/schema.ts';
 import type { LoadedGame } from './loadedGame.ts';
 import { ownOrders } from './standingOrders.ts';
 import { commitsFor, messageOf, questionOf, seatInfos, tableClockOf } from './redactedViews.ts';
 
-/** Maximum of connected spectators, because every frame is sent to each. Players can always connect. */
-const SPECTATORS_AT_MOST = 200;
-
-/** Maximum of those from one network. A club's evening fits, and no single machine can shut out everybody else. */
-const SPECTATORS_PER_NETWORK = 50;
-
-/** Maximum of connections of one person, and so of one seat: some devices with some tabs each. */
-const CONNECTIONS_PER_PERSON = 8;
-
-/** Tags find connections without reading their attachments. Connections of earlier releases carry these values too. */
-const SPECTATOR_TAG = 'onlooker';
-const personTag = (playerId: string): string => `person ${playerId}`;
-const sessionTag = (session: string): string => `session ${session}`;
-const networkTag = (network: string): string => `onlooker from ${network}`;
-
 /**
- * The room's live connections (hibernating WebSockets). The rights of each are computed for every frame from the current
+ * The room's live connections, and what is sent to them. The rights of each are computed for every frame from the current
  * seats. So a socket gets nothing more once its seat, or the permission to watch, is gone.
  */
-export class Sockets {
-  readonly #ctx: DurableObjectState;
+export class Sockets extends Connections {
   readonly #spectators = new SpectatorQueue(send);
-  /** Sessions that ended while the room was awake. A request to connect with one may still be on its way. */
-  readonly #endedSessions = new Set<string>();
-
-  constructor(ctx: DurableObjectState) {
-    this.#ctx = ctx;
-    ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair(PING, PONG));
-  }
-
   /**
    * Opens a connection and sends what its page has missed. `missed`: the rows after the page's last one; undefined if the
    * log no longer has that row, in which case the page is told to reload.
@@ -49,8 +26,8 @@ export class Sockets {
   accept(loaded: LoadedGame, identity: SocketIdentity, missed: readonly LogRow[] | undefined): WebSocket {
     const { 0: client, 1: server } = new WebSocketPair();
     const { viewer } = rightsOf(identity.playerId, loaded.game, loaded.seats);
-    const order = identity.playerId === null ? 0 : this.#closeSurplus(identity.playerId);
-    this.#ctx.acceptWebSocket(server, tagsOf(identity, viewer));
+    const order = identity.playerId === null ? 0 : this.closeSurplus(identity.playerId);
+    this.add(server, identity, viewer);
     const { network: _, ...owner } = identity;
     const { seq } = loaded.game;
     const online = this.onlineFor(loaded, viewer);
@@ -69,41 +46,6 @@ export class Sockets {
     return client;
   }
 
-  /** Closes the oldest connections of a person beyond the maximum. Returns the `order` of the new connection. */
-  #closeSurplus(playerId: string): number {
-    const own = this.of(playerId).toSorted((a, b) => attachmentOf(a).order - attachmentOf(b).order);
-    const surplus = Math.max(0, own.length + 1 - CONNECTIONS_PER_PERSON);
-    for (const socket of own.slice(0, surplus)) socket.close(CLOSED.REPLACED, 'too many connections');
-    const newest = own.at(-1);
-    return newest === undefined ? 0 : attachmentOf(newest).order + 1;
-  }
-
-  /** Are there already as many spectators as are allowed, here or from this network? */
-  isFull(network: string | undefined): boolean {
-    const isCrowded =
-      network !== undefined && this.#open(networkTag(network)).length >= SPECTATORS_PER_NETWORK;
-    return isCrowded || this.#open(SPECTATOR_TAG).length >= SPECTATORS_AT_MOST;
-  }
-
-  /** Was the connection opened by somebody without a seat? If they take a seat later, their page reconnects. */
-  isSpectator(socket: WebSocket): boolean {
-    return this.#ctx.getTags(socket).includes(SPECTATOR_TAG);
-  }
-
-  hasEnded(session: string): boolean {
-    return this.#endedSessions.has(session);
-  }
-
-  /** How many connections are open. */
-  count(): number {
-    return this.#open().length;
-  }
-
-  /** The open connections of a player. */
-  of(playerId: string): WebSocket[] {
-    return this.#open(personTag(playerId));
-  }
-
   /** Seats with a page open at this table. */
   online(loaded: LoadedGame | undefined): Set<Seat> {
     const seats = loaded?.seats.filter(({ playerId }) => playerId !== null && this.of(playerId).length > 0);
@@ -117,13 +59,13 @@ export class Sockets {
 
   /** Is somebody connected who has no seat? */
   hasSpectators(loaded: LoadedGame): boolean {
-    return this.#open().some((socket) => isSpectatorOf(loaded, socket));
+    return this.open().some((socket) => isSpectatorOf(loaded, socket));
   }
 
   /** Sends spectators of a delayed game the rows that have become old enough, and the table of that time. */
   sendLate(loaded: LoadedGame, shown: LoadedGame, rows: readonly LogRow[]): void {
     const frame = this.#tableFrame(shown, new Set());
-    for (const socket of this.#open().filter((one) => isSpectatorOf(loaded, one))) {
+    for (const socket of this.open().filter((one) => isSpectatorOf(loaded, one))) {
       const { seen = 0, ...attachment } = attachmentOf(socket);
       if (seen >= rows.length) continue;
       socket.serializeAttachment({ ...attachment, seen: rows.length } satisfies Attachment);
@@ -139,7 +81,7 @@ export class Sockets {
    */
   sendLateMessages(loaded: LoadedGame, messages: readonly MessageRow[], until: number): void {
     const delayed = isDelayed(loaded.game);
-    for (const socket of this.#open().filter((one) => isSpectatorOf(loaded, one))) {
+    for (const socket of this.open().filter((one) => isSpectatorOf(loaded, one))) {
       const { heard, ...attachment } = attachmentOf(socket);
       if (!delayed && heard === undefined) continue;
       const from = heard ?? (this.isSpectator(socket) ? until : 0);
@@ -147,11 +89,6 @@ export class Sockets {
       for (const row of messages.filter(({ at }) => at > from && at <= until))
         send(socket, frameText({ type: 'message', engine: ENGINE, message: messageOf(row) }));
     }
-  }
-
-  /** When the connection's last ping was answered, ms since 1970. */
-  pingOf(socket: WebSocket): number | undefined {
-    return this.#ctx.getWebSocketAutoResponseTimestamp(socket)?.getTime();
   }
 
   sendRow(loaded: LoadedGame, row: LogRow): void {
@@ -201,29 +138,10 @@ export class Sockets {
    */
   #noteOnline(online: ReadonlySet<Seat>): WebSocket[] {
     const key = keyOf(online);
-    const outdated = this.#open().filter((socket) => attachmentOf(socket).online !== key);
+    const outdated = this.open().filter((socket) => attachmentOf(socket).online !== key);
     for (const socket of outdated)
       socket.serializeAttachment({ ...attachmentOf(socket), online: key } satisfies Attachment);
     return outdated;
-  }
-
-  /** Closes the connections that were opened with a session that has ended. */
-  endSession(session: string): void {
-    this.#endedSessions.add(session);
-    for (const socket of this.#open(sessionTag(session))) socket.close(CLOSED.SESSION_ENDED, 'session ended');
-  }
-
-  /**
-   * Closes the connections of a player who has lost all rights here, or has just taken a seat. An earlier connection may
-   * be of a session that has ended since, so a page must reconnect before it gets what a seat may see.
-   */
-  closeSocketsOf(playerId: string): void {
-    for (const socket of this.of(playerId)) socket.close(CLOSED.SEAT_CHANGED, 'seat changed hands');
-  }
-
-  /** Open connections, with `tag` or all. Filtered, because the platform also lists connections that are being closed. */
-  #open(tag?: string): WebSocket[] {
-    return this.#ctx.getWebSockets(tag).filter(isOpen);
   }
 
   /**
@@ -234,7 +152,7 @@ export class Sockets {
     loaded: LoadedGame,
     frame: (viewer: Viewer) => Frame,
     {
-      sockets = this.#open(),
+      sockets = this.open(),
       atOnce = !isDelayed(loaded.game),
     }: { sockets?: WebSocket[]; atOnce?: boolean } = {},
   ): void {
@@ -275,15 +193,6 @@ const isSpectatorOf = ({ game, seats }: LoadedGame, socket: WebSocket): boolean 
   const { see, viewer } = rightsOf(attachmentOf(socket).playerId, game, seats);
   return see && viewer === 'spectator';
 };
-
-const isOpen = ({ readyState }: WebSocket): boolean => readyState === WebSocket.READY_STATE_OPEN;
-
-const tagsOf = ({ playerId, session, network }: SocketIdentity, viewer: Viewer): string[] => [
-  ...(playerId === null ? [] : [personTag(playerId)]),
-  ...(session === null ? [] : [sessionTag(session)]),
-  ...(viewer === 'spectator' ? [SPECTATOR_TAG] : []),
-  ...(viewer === 'spectator' && network !== undefined ? [networkTag(network)] : []),
-];
 
 const ordersText = (loaded: LoadedGame, seat: Seat): string =>
   frameText({ type: 'orders', engine: ENGINE, ...ownOrders(loaded, seat) });
