@@ -57,7 +57,8 @@ const WAITED_FOR = new RegExp(
   `/(rolldown-runtime|table|drawings|(${GAMES.join('|')})-\\w+|Carrack|Compass|newGame|since|AfterGame|(History|Text|Profile)Page)-`,
 );
 
-const GAME_PART = new RegExp(`/(${GAMES.join('|')})-[^/]*\\.js$`);
+/** What a table has when its first choice can be tapped: all that these share has come with them. */
+const FIRST_PART = new RegExp(`/(table|${GAMES.join('|')})-[^/]*\\.js$`);
 
 export default defineConfig({
   root: fileURLToPath(new URL('web', import.meta.url)),
@@ -68,9 +69,9 @@ export default defineConfig({
     target: 'es2023',
     modulePreload: {
       polyfill: false, // would be an inline script, which the CSP forbids
-      // Styles come besides. A game's first part has all of these when it runs.
+      // Styles come besides. A table's first parts have all of these when they run.
       resolveDependencies: (_, files, { hostId }) =>
-        GAME_PART.test(hostId) ? [] : files.filter((file) => WAITED_FOR.test(file)),
+        FIRST_PART.test(hostId) ? [] : files.filter((file) => WAITED_FOR.test(file)),
     },
     rolldownOptions: {
       output: {
