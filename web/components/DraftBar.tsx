@@ -3,6 +3,7 @@ import { errorText, t } from '../i18n.ts';
 import type { TurnBarProps } from './TurnBar.tsx';
 import { useSendKey } from './sendKey.ts';
 import './draftWords.ts';
+import './secondTap.ts';
 
 /** The draft's steps in words, and their effects. */
 export const DraftSteps = ({ steps, balance }: TurnBarProps) => (

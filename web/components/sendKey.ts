@@ -6,12 +6,15 @@ type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'repeat' | 'def
 export const isSendKey = ({ key, ctrlKey, metaKey, repeat, defaultPrevented }: Press): boolean =>
   key === 'Enter' && (ctrlKey || metaKey) && !repeat && !defaultPrevented;
 
-/** While `send` is there, the key sends. Not from a field for text: there it belongs to what is being written. */
+/** Fields in which the key belongs to what is being written. A number in the turn bar is the draft itself. */
+const WRITING = ':is(textarea, input, select):not(.turn-bar *)';
+
+/** While `send` is there, the key sends; not from a field for text. */
 export function useSendKey(send: (() => void) | undefined): void {
   useEffect(() => {
     if (send === undefined) return undefined;
     const press = (event: KeyboardEvent): void => {
-      const isWriting = event.target instanceof Element && event.target.matches('textarea, input, select');
+      const isWriting = event.target instanceof Element && event.target.matches(WRITING);
       if (!isSendKey(event) || isWriting) return;
       event.preventDefault(); // a button with the focus would be pressed as well
       send();
