@@ -47,12 +47,14 @@ export function TextPage(props: Props) {
     <div class="narrow text-mode">
       <div class="mode-head">
         <h1>{t('page.text.of', { game: term(`game.${view.game}`) })}</h1>
-        <a class="button" href={`/g/${view.id}`}>
-          {t('page.text.board')}
-        </a>
-        <a class="button" href={rulesAddress(view)}>
-          {t('page.nav.rules', { game: term(`game.${view.game}`) })}
-        </a>
+        <span class="buttons">
+          <a class="button" href={`/g/${view.id}`}>
+            {t('page.text.board')}
+          </a>
+          <a class="button" href={rulesAddress(view)}>
+            {t('page.nav.rules', { game: term(`game.${view.game}`) })}
+          </a>
+        </span>
       </div>
       <TableNotices game={game} view={view} world={platform} name={name} />
       {over && <Standings standings={game.standings.value} name={name} />}
