@@ -109,7 +109,7 @@ const Table = () => (
         <tr key={label}>
           <th scope="row">{label}</th>
           {said.map((words, at) => (
-            <td key={EDITIONS[at]}>{words}</td>
+            <td key={EDITIONS[at]}>{words.replaceAll('/', '/\u200b')}</td>
           ))}
         </tr>
       ))}
