@@ -5,7 +5,7 @@ import { html, raw } from 'hono/html';
 const STYLE = `
 :root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; }
 body { max-width: 60rem; margin: 0 auto; padding: 1rem; }
-form { display: flex; flex-wrap: wrap; gap: 0.5rem; align-items: end; }
+form { display: flex; flex-wrap: wrap; gap: 0.5rem; align-items: end; margin-bottom: 0.75rem; }
 input, button { font: inherit; padding: 0.5rem 0.75rem; min-height: 2.75rem; box-sizing: border-box; }
 h2 { font-size: 1rem; margin: 1.5rem 0 0; overflow-wrap: anywhere; }
 p { margin: 0; }
