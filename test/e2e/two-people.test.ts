@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
-import type { GameView } from '#shared/protocol/http.ts';
+import type { GameView, NewGame } from '#shared/protocol/http.ts';
+import { VEHICLE } from '../support/vehicle.ts';
 import { DESK, PHONE, titled, visit, type Visitor } from './support/browser.ts';
 import { ALL } from './support/extent.ts';
 import { playTurn, turnBar } from './support/vehicle.ts';
 import type { Service } from './support/service.ts';
 import { ownService, setStage } from './support/stage.ts';
-import { ask, gameAt } from './support/table.ts';
+import { ask, gameAt, makeGame } from './support/table.ts';
 
 setStage();
 
@@ -38,6 +39,29 @@ test('two people play from the link on, one reloading and the service killed mea
   const real = (text: string): boolean =>
     !/ERR_CONNECTION|ERR_INCOMPLETE|WebSocket connection|503|Failed to fetch/.test(text);
   expect([...ana.complaints, ...ben.complaints].filter(real)).toEqual([]); // a killed service may cause complaints
+});
+
+test("a taken seat's card stays as high as it was, until the host turns to another tab", async () => {
+  const { origin } = await ownService();
+  const [ana, ben] = [await visit('Ana', DESK), await visit('Ben', DESK)];
+  await ana.page.goto(origin);
+  const seats: NewGame['seats'] = [{ kind: 'me', name: 'Ana' }, { kind: 'open' }, { kind: 'open' }];
+  const made = await makeGame(ana.page, origin, { game: VEHICLE, seats });
+  await ana.page.goto(`${origin}/g/${made.id}`);
+  const card = ana.page.locator('.seats > li').nth(1);
+  const height = async (): Promise<number> => (await card.boundingBox())?.height ?? 0;
+  await card.getByRole('button').first().waitFor();
+  const before = await height();
+  const token = made.seats[1]?.link?.split('#')[1];
+  await ben.page.goto(origin);
+  await ask(ben.page, origin, `/games/${made.id}/seats/1/claim`, { token, name: 'Ben' });
+  await card.getByText('Ben').waitFor();
+  expect(await height()).toBe(before);
+  await ana.page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await expect.poll(height).toBeLessThan(before);
 });
 
 const MOST_TURNS = 200;

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { Seat } from '#shared/kernel/types.ts';
 import type { GameView, InvitationInfo, Replace, SeatInfo } from '#shared/protocol/http.ts';
 import { tableApi } from '../tableApi.ts';
@@ -86,12 +86,21 @@ export function Lobby({ game, view, world: platform }: Props) {
   );
 }
 
-/** A seat's card stays as high as it was: a seat that is taken moves no link of another one from under a finger. */
+/**
+ * A seat's card stays as high as it was while the page is in view: a seat that is taken moves no link of another one from
+ * under a finger.
+ */
 function SeatCard({ children }: { readonly children: ComponentChildren }) {
   const card = useRef<HTMLLIElement>(null);
-  useLayoutEffect(() => {
-    if (card.current !== null) card.current.style.minHeight = `${card.current.offsetHeight}px`;
-  });
+  const keep = (): void => {
+    const seen = document.visibilityState === 'visible';
+    if (card.current !== null) card.current.style.minHeight = seen ? `${card.current.offsetHeight}px` : '';
+  };
+  useLayoutEffect(keep);
+  useEffect(() => {
+    document.addEventListener('visibilitychange', keep);
+    return () => document.removeEventListener('visibilitychange', keep);
+  }, []);
   return (
     <li class="card" ref={card}>
       {children}
