@@ -1,7 +1,5 @@
-import { describe, expect, test, vi } from 'vitest';
-
-vi.stubGlobal('addEventListener', () => undefined);
-const { isSecond } = await import('../../web/components/secondTap.ts');
+import { describe, expect, test } from 'vitest';
+import { isSecond } from '../../web/components/secondTap.ts';
 
 const send = {};
 const first = { on: send, text: 'Send', x: 180, y: 690, at: 1_000 };
