@@ -8,6 +8,7 @@ import {
   RETRY_AFTER_MS,
   type Pending,
 } from '../../worker/mailbox/plan.ts';
+import { stillWaiting } from '../../worker/mailbox/stillWaiting.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -279,4 +280,16 @@ test('alarms are set only for what comes before the next cron run, so that remin
   expect(Math.min(...REMIND_AFTER_MS)).toBeGreaterThan(HOUR);
   expect(planned([notice('a', { dueAt: NOW + 2 * HOUR })]).wake).toBe('never');
   expect(planned([notice('a', { dueAt: NOW + 30 * MINUTE })]).wake).toBe('+30');
+});
+
+test('a message also names the games that the player was told of before and that wait still, and no others', () => {
+  const [lead, told, seen] = [notice('a'), sent('b', HOUR), sent('c', HOUR, { state: 'seen' })];
+  const others = [
+    notice('held', { dueAt: NOW + MINUTE }),
+    sent('done', HOUR, { stands: false }),
+    sent('over', HOUR, { kind: 'over' }),
+    sent('paused', HOUR, { pausedUntil: NOW + DAY }),
+  ];
+  const message = [{ notice: lead, reminders: 0, dueAt: null }];
+  expect(stillWaiting([lead, told, seen, ...others], message, NOW)).toEqual([told, seen]);
 });

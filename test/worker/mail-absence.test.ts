@@ -38,7 +38,10 @@ describe('in one absence', () => {
     await playOn(second, 0);
     later(3);
     await table.ring();
-    expect(await table.mails()).toHaveLength(3);
+    const [, , third] = await table.mails();
+    expect(third?.subject).toMatch(/^Your turn in .* \(and 1 more game\)$/);
+    expect(third?.links.filter((link) => new URL(link).pathname === '/m')).toHaveLength(2);
+    expect(await table.notice(first)).toMatchObject({ state: 'seen', toldAt: null });
   });
 
   test('a player is told that a game has begun, and later that it is their turn in it', async () => {

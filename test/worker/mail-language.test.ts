@@ -15,12 +15,13 @@ import { renderMail } from '../../worker/mailbox/mailContent.ts';
 import * as accountMails from '../../worker/mailbox/wording/accountMails.ts';
 import { channelOffMail } from '../../worker/mailbox/wording/channelOffMail.ts';
 import { gameMail } from '../../worker/mailbox/wording/gameMail.ts';
-import type { GameMessage, MessageGame } from '../../worker/mailbox/wording/gameMessage.ts';
+import type { MessageGame } from '../../worker/mailbox/wording/gameMessage.ts';
 import { subjectOf } from '../../worker/mailbox/wording/gameOpening.ts';
 import { invitationMail } from '../../worker/mailbox/wording/invitationMail.ts';
 import { nameIn, translatorFor, type Translator } from '../../worker/mailbox/translator.ts';
 import type { GameDigest } from '../../worker/room/digest.ts';
 import { keyOf } from '../support/playout.ts';
+import { brief, LEAD, READER, told } from './support/gameMessage.ts';
 import { Client } from './support/client.ts';
 import { later, startClock, stopClock } from './support/clock.ts';
 import {
@@ -242,58 +243,6 @@ const asked = (until: number | null, isSilenceConsent: boolean) => ({
   isSilenceConsent,
 });
 
-const LEAD: MessageGame = {
-  gameId: 'a222222222222222',
-  game: VEHICLE,
-  title: null,
-  seat: 1,
-  kind: 'turn',
-  others: ['Ann'],
-};
-
-const READER = { playerId: 'player1', name: 'Bob', email: 'bob@example.org' };
-
-const brief = (more: Partial<GameDigest>): GameDigest => ({
-  game: VEHICLE,
-  seat: 1,
-  seq: 7,
-  isOver: false,
-  asks: [],
-  moves: [{ move: { type: 'pass' }, sentence: 'x' }],
-  isFirst: false,
-  relevant: ['x'],
-  since: Array.from({ length: 50 }, () => 'x'),
-  orders: { did: ['x'], because: 'x' },
-  head: 'f'.repeat(64),
-  lastAt: 0,
-  names: ['Ann', 'Bob'],
-  zone: 'Europe/Prague',
-  deadline: null,
-  missed: 0,
-  atZero: 'bot',
-  holiday: null,
-  played: [],
-  vacancy: null,
-  question: null,
-  endedEarly: null,
-  table: [{ seat: 0, name: 'Ann', total: 7, acts: true }],
-  mentions: [{ by: 'Ann', text: 'x' }],
-  standings: [],
-  ...more,
-});
-
-const told = (translator: Translator, more: Partial<GameMessage>): GameMessage => ({
-  translator,
-  recipient: READER,
-  ids: ['1'],
-  isReminder: false,
-  lead: LEAD,
-  digest: brief({ asks: ['load'] }),
-  others: [],
-  picture: 'http://carrack.test/api/pictures/ab.png',
-  ...more,
-});
-
 /** Every kind of mail, in one language. */
 function everyLetter(translator: Translator): readonly MailContent[] {
   const now = 1_700_000_000_000;
@@ -389,6 +338,13 @@ test.each<[Language, RegExp]>([
   ];
   const subject = subjectOf(told(translatorFor(language), { others }));
   expect(subject).toMatch(expected);
+});
+
+test('A mail counts the games that wait since before in its subject, and leads to each', () => {
+  const waiting = ['Cleo', 'Dan'].map((other) => ({ ...LEAD, others: [other] }));
+  const mail = renderMail(env, gameMail(env, told(translatorFor('en'), { waiting }), READER.email, 0));
+  expect(mail.subject).toMatch(/^Your turn in \S+ \(with Ann\): load a ship \(and 2 more games\)$/);
+  expect(mail.text).toMatch(/Also for you:[^]*Cleo[^]*Dan/);
 });
 
 test('A subject that is about something else also names the games that wait', () => {

@@ -34,6 +34,14 @@ export interface Addressee extends Recipient {
   readonly by: Ways;
 }
 
+/** What a message is about. */
+export interface Message {
+  /** The notices to tell of now, the leading one first. Empty: there is no message. */
+  readonly planned: readonly PlannedNotice<KnownNotice>[];
+  /** The games that wait besides, and were told of before. */
+  readonly waiting: readonly KnownNotice[];
+}
+
 /** Delay before planning again (ms) when a game changed while its message was prepared. By then the database shows the change. */
 const MOVED_ON_MS = 1_000;
 
@@ -45,7 +53,7 @@ export async function sendMessage(
   env: Env,
   mailSender: MailSender,
   told: Addressee,
-  message: readonly PlannedNotice<KnownNotice>[],
+  { planned: message, waiting }: Message,
   now: number,
 ): Promise<number | null> {
   const [lead] = message;
@@ -54,7 +62,7 @@ export async function sendMessage(
   const answer = await roomOf(env, lead.notice.row.gameId).digestFor(told.playerId, translator.language);
   if (!answer.ok) return putOff(env, lead.notice, answer.failure.code, now);
   if (!stillStands(lead.notice.kind, answer.value)) return now + MOVED_ON_MS;
-  const facts = await factsOf(env, { translator, told, digest: answer.value }, message);
+  const facts = await factsOf(env, { translator, told, digest: answer.value }, { planned: message, waiting });
   const delivered = await tellChannels(env, mailSender, { facts, told }, now);
   const mail = await tellByMail(env, mailSender, { facts, told, message, delivered }, now);
   const outcomes = message.map((planned) => ({
@@ -88,9 +96,12 @@ async function factsOf(
     told,
     digest,
   }: { readonly translator: Translator; readonly told: Addressee; readonly digest: GameDigest },
-  message: readonly PlannedNotice<KnownNotice>[],
+  { planned: message, waiting }: Message,
 ): Promise<GameMessage> {
-  const messageGame = await messageGamesOf(env, translator, message);
+  const messageGame = await messageGamesOf(env, translator, [
+    ...message.map(({ notice }) => notice),
+    ...waiting,
+  ]);
   const [lead, ...others] = message.map(({ notice }) => messageGame(notice));
   if (lead === undefined) throw new Error('a message has a game that it is about');
   return {
@@ -101,6 +112,7 @@ async function factsOf(
     lead,
     digest,
     others,
+    waiting: waiting.map(messageGame),
     picture: await pictureUrl(env, { gameId: lead.gameId, seq: digest.seq, at: digest.lastAt }),
   };
 }
@@ -169,13 +181,13 @@ async function putOff(env: Env, notice: KnownNotice, error: string, now: number)
   return now;
 }
 
-/** A function that gives, for each notice of the message, its game with the names of the other seats. */
+/** A function that gives, for each of the notices, its game with the names of the other seats. */
 async function messageGamesOf(
   env: Env,
   translator: Translator,
-  message: readonly PlannedNotice<KnownNotice>[],
+  notices: readonly KnownNotice[],
 ): Promise<(notice: KnownNotice) => MessageGame> {
-  const ids = message.map(({ notice }) => notice.row.gameId);
+  const ids = notices.map(({ row }) => row.gameId);
   const all = await database(env)
     .select()
     .from(seatsTable)

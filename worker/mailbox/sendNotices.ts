@@ -12,6 +12,7 @@ import { mailIsOn } from './transport.ts';
 import type { MailSender } from './mailSender.ts';
 import { backAt, isCandidate, planMessage, waysOf } from './plan.ts';
 import { sendMessage } from './sendMessage.ts';
+import { stillWaiting } from './stillWaiting.ts';
 import type { KnownNotice } from './knownNotice.ts';
 import { gamesPerMessage } from './subrequests.ts';
 import { isWanted, type GameTelling } from './telling.ts';
@@ -47,7 +48,7 @@ export async function sendNotices(
     env,
     mailSender,
     { ...recipient, playerId, ...ways, by: waysOf(planned.message, times) },
-    planned.message,
+    { planned: planned.message, waiting: stillWaiting(asked, planned.message, now) },
     now,
   );
   const wakes = [left ? now : null, again, planned.wakeAt].filter((time) => time !== null);

@@ -22,7 +22,7 @@ const LISTED = 40;
 /** Printed characters of the head of the player's log: enough to compare two heads, few enough to read aloud. */
 const HEAD_SHOWN = 16;
 
-/** One mail to the address `to` about all games that are due: the leading game in full, the others as a list. */
+/** One mail to the address `to` about all games that are due: the leading game in full; the others, and those that wait besides, as a list. */
 export function gameMail(env: Env, message: GameMessage, to: string, now: number): MailContent {
   const { recipient, lead, translator } = message;
   const { t } = translator;
@@ -117,8 +117,10 @@ function storyOf({ t }: Translator, { relevant, since, isFirst }: GameDigest): M
   ];
 }
 
-function alsoFor(env: Env, { translator, recipient, others }: GameMessage, now: number): MailPart[] {
+function alsoFor(env: Env, message: GameMessage, now: number): MailPart[] {
+  const { translator, recipient } = message;
   const { t } = translator;
+  const others = [...message.others, ...message.waiting];
   if (others.length === 0) return [];
   const items = others.map((occasion) => ({
     label: t(`mail.others.${occasion.kind}` satisfies MailKey, { game: gameTitle(translator, occasion) }),

@@ -38,6 +38,8 @@ export interface GameMessage {
   readonly lead: MessageGame;
   readonly digest: GameDigest;
   readonly others: readonly MessageGame[];
+  /** Games that wait for the recipient and that they were told of before. */
+  readonly waiting: readonly MessageGame[];
   /** Address of the picture of the leading game's table; null for none. */
   readonly picture: string | null;
 }

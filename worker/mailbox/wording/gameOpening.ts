@@ -38,12 +38,12 @@ export const gameTitle = (
 /** Games that a subject names. */
 const NAMED = 3;
 
-/** The subject: the occasion, and all games that wait for the reader. */
+/** The subject: the occasion, and all games that wait for the reader; those they were told of before are counted. */
 export function subjectOf(message: GameMessage): string {
   const { translator, others } = message;
   const { t } = translator;
   const waiting = others.filter(({ kind }) => waits(kind));
-  const rest = others.length - waiting.length;
+  const rest = others.length - waiting.length + message.waiting.length;
   const more = rest > 0 ? t('mail.more', { n: rest }) : '';
   if (leadOf(message) === 'turn') return turnSubject(message, waiting) + more;
   const also = waiting.length > 0 ? t('mail.turn.also', { games: gamesIn(translator, waiting) }) : '';

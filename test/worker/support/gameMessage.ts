@@ -1,0 +1,61 @@
+import type { GameDigest } from '../../../worker/room/digest.ts';
+import type { Translator } from '../../../worker/mailbox/translator.ts';
+import type { GameMessage, MessageGame } from '../../../worker/mailbox/wording/gameMessage.ts';
+import { VEHICLE } from '../../support/vehicle.ts';
+
+/** Made-up messages about a player's games. */
+
+/** A game in which it is the turn of the reader. */
+export const LEAD: MessageGame = {
+  gameId: 'a222222222222222',
+  game: VEHICLE,
+  title: null,
+  seat: 1,
+  kind: 'turn',
+  others: ['Ann'],
+};
+
+export const READER = { playerId: 'player1', name: 'Bob', email: 'bob@example.org' };
+
+export const brief = (more: Partial<GameDigest>): GameDigest => ({
+  game: VEHICLE,
+  seat: 1,
+  seq: 7,
+  isOver: false,
+  asks: [],
+  moves: [{ move: { type: 'pass' }, sentence: 'x' }],
+  isFirst: false,
+  relevant: ['x'],
+  since: Array.from({ length: 50 }, () => 'x'),
+  orders: { did: ['x'], because: 'x' },
+  head: 'f'.repeat(64),
+  lastAt: 0,
+  names: ['Ann', 'Bob'],
+  zone: 'Europe/Prague',
+  deadline: null,
+  missed: 0,
+  atZero: 'bot',
+  holiday: null,
+  played: [],
+  vacancy: null,
+  question: null,
+  endedEarly: null,
+  table: [{ seat: 0, name: 'Ann', total: 7, acts: true }],
+  mentions: [{ by: 'Ann', text: 'x' }],
+  standings: [],
+  ...more,
+});
+
+/** A message about it. */
+export const told = (translator: Translator, more: Partial<GameMessage>): GameMessage => ({
+  translator,
+  recipient: READER,
+  ids: ['1'],
+  isReminder: false,
+  lead: LEAD,
+  digest: brief({ asks: ['load'] }),
+  others: [],
+  waiting: [],
+  picture: 'http://carrack.test/api/pictures/ab.png',
+  ...more,
+});
