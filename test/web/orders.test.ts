@@ -1,43 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { orders as orderRules } from '../support/vehicle.ts';
 import { ENGINE } from '#shared/engine.ts';
 import type { AnyMove } from '#shared/kernel/types.ts';
-import { GameModel, type Game } from '../../web/models/game.ts';
-import { OrdersModel, type OrdersOnPage } from '../../web/models/orders.ts';
-import { PlanningModel, tryPlan } from '../../web/models/plan.ts';
+import { openOrders, running } from './support/ordersDevice.ts';
 import { OrdersServer } from './support/ordersServer.ts';
-import { openTab, settled, storage, type Tab } from './support/world.ts';
+import { settled, storage } from './support/world.ts';
 
-const ID = 'a222222222222222';
 const PASS_PHASE_1 = { planning: 'pass' } as const;
-const DRAW: AnyMove = { type: 'draw' };
 const PASS: AnyMove = { type: 'pass' };
-
-interface Device {
-  readonly server: OrdersServer;
-  readonly tab: Tab;
-  readonly game: Game;
-  readonly orders: OrdersOnPage;
-}
-
-const running = (): OrdersServer => {
-  const server = new OrdersServer();
-  server.playUntilTurnOf(1);
-  return server;
-};
-
-async function open(server = running(), session = storage()): Promise<Device> {
-  const tab = openTab(server, session);
-  const game = new GameModel(ID, tab);
-  await settled();
-  await game.loadFullRules();
-  await settled();
-  return { server, tab, game, orders: new OrdersModel(ID, game, tab) };
-}
 
 describe('Standing orders on the page', () => {
   test('count only once they are saved', async () => {
-    const { server, orders } = await open();
+    const { server, orders } = await openOrders();
     orders.edit({ game: PASS_PHASE_1 });
     expect(orders.saving.value.kind).toBe('unsaved');
     expect(server.orders).toBe(null);
@@ -48,7 +21,7 @@ describe('Standing orders on the page', () => {
   });
 
   test('that are changed back to what is stored need no saving', async () => {
-    const { orders } = await open();
+    const { orders } = await openOrders();
     orders.edit({ atOnce: true });
     orders.edit({ atOnce: false });
     expect(orders.saving.value.kind).toBe('saved');
@@ -56,19 +29,19 @@ describe('Standing orders on the page', () => {
 
   test('that are not saved outlive a reload, for their own seat only', async () => {
     const session = storage();
-    const { server, orders } = await open(running(), session);
+    const { server, orders } = await openOrders(running(), session);
     orders.edit({ atOnce: true });
-    const again = await open(server, session);
+    const again = await openOrders(server, session);
     expect(again.orders.order.value.atOnce).toBe(true);
     expect(again.orders.saving.value.kind).toBe('unsaved');
     const other = new OrdersServer(1);
     other.playUntilTurnOf(1);
-    expect((await open(other, session)).orders.order.value.atOnce).toBe(false);
+    expect((await openOrders(other, session)).orders.order.value.atOnce).toBe(false);
   });
 
   test('changed on two devices: the second sees the version of the first, and keeps one', async () => {
-    const phone = await open();
-    const desk = await open(phone.server);
+    const phone = await openOrders();
+    const desk = await openOrders(phone.server);
     phone.orders.edit({ game: PASS_PHASE_1 });
     await phone.orders.save();
     desk.orders.edit({ atOnce: true });
@@ -84,8 +57,8 @@ describe('Standing orders on the page', () => {
   });
 
   test('of the other device are taken when the player chooses them', async () => {
-    const phone = await open();
-    const desk = await open(phone.server);
+    const phone = await openOrders();
+    const desk = await openOrders(phone.server);
     phone.orders.edit({ game: PASS_PHASE_1 });
     await phone.orders.save();
     desk.orders.edit({ atOnce: true });
@@ -96,7 +69,7 @@ describe('Standing orders on the page', () => {
   });
 
   test('made for an earlier position are looked at again before they are saved', async () => {
-    const { server, orders, game } = await open();
+    const { server, orders, game } = await openOrders();
     orders.edit({ game: PASS_PHASE_1 });
     server.play(1, PASS);
     await orders.save();
@@ -107,7 +80,7 @@ describe('Standing orders on the page', () => {
   });
 
   test('that the game cannot read are refused, and stay to be corrected', async () => {
-    const { orders } = await open();
+    const { orders } = await openOrders();
     orders.edit({ game: { planning: 'maybe' } });
     await orders.save();
     expect(orders.saving.value).toMatchObject({ kind: 'failed', failure: { code: 'BAD_ORDERS' } });
@@ -115,7 +88,7 @@ describe('Standing orders on the page', () => {
   });
 
   test('are withdrawn as a whole', async () => {
-    const { server, orders } = await open();
+    const { server, orders } = await openOrders();
     orders.edit({ atOnce: true });
     await orders.save();
     await orders.withdraw();
@@ -124,7 +97,7 @@ describe('Standing orders on the page', () => {
   });
 
   test('are withdrawn even if that is asked while they are being saved', async () => {
-    const { server, orders } = await open();
+    const { server, orders } = await openOrders();
     orders.edit({ atOnce: true });
     const first = orders.save();
     void orders.withdraw();
@@ -135,7 +108,7 @@ describe('Standing orders on the page', () => {
   });
 
   test('are withdrawn after a save that turned out stale, because that needs no second look', async () => {
-    const { server, orders } = await open();
+    const { server, orders } = await openOrders();
     orders.edit({ game: PASS_PHASE_1 });
     await orders.save();
     orders.edit({ atOnce: true });
@@ -148,7 +121,7 @@ describe('Standing orders on the page', () => {
   });
 
   test('that are written while the earlier ones are being withdrawn are saved after that, alone', async () => {
-    const { server, orders } = await open();
+    const { server, orders } = await openOrders();
     orders.edit({ atOnce: true });
     await orders.save();
     const withdrawn = orders.withdraw();
@@ -160,10 +133,10 @@ describe('Standing orders on the page', () => {
   });
 
   test('of another device are not withdrawn unseen', async () => {
-    const phone = await open();
+    const phone = await openOrders();
     phone.orders.edit({ atOnce: true });
     await phone.orders.save();
-    const desk = await open(phone.server);
+    const desk = await openOrders(phone.server);
     phone.orders.edit({ game: PASS_PHASE_1 });
     await phone.orders.save();
     await desk.orders.withdraw();
@@ -175,7 +148,7 @@ describe('Standing orders on the page', () => {
   });
 
   test('are shown as they were saved, even if a view from before arrives later', async () => {
-    const { server, orders, game } = await open();
+    const { server, orders, game } = await openOrders();
     let arrive = (): void => undefined;
     server.viewsArrive = new Promise<void>((done) => (arrive = done));
     void game.refresh();
@@ -191,7 +164,7 @@ describe('Standing orders on the page', () => {
   });
 
   test('are shown as withdrawn, even if a view from before arrives later', async () => {
-    const { server, orders, game } = await open();
+    const { server, orders, game } = await openOrders();
     orders.edit({ atOnce: true });
     await orders.save();
     let arrive = (): void => undefined;
@@ -206,7 +179,7 @@ describe('Standing orders on the page', () => {
   });
 
   test('that are to answer leave the decision to a player who answers it themselves', async () => {
-    const { server, orders, game } = await open();
+    const { server, orders, game } = await openOrders();
     orders.edit({ game: PASS_PHASE_1 });
     await orders.save();
     server.playUntilTurnOf(0);
@@ -221,7 +194,7 @@ describe('Standing orders on the page', () => {
   });
 
   test('that have answered first are told with what happened', async () => {
-    const { server, orders, game } = await open();
+    const { server, orders, game } = await openOrders();
     orders.edit({ game: PASS_PHASE_1 });
     await orders.save();
     server.playUntilTurnOf(0);
@@ -233,7 +206,7 @@ describe('Standing orders on the page', () => {
   });
 
   test('that are to be saved while others are on their way are saved after them', async () => {
-    const { server, orders } = await open();
+    const { server, orders } = await openOrders();
     orders.edit({ atOnce: true });
     const first = orders.save();
     orders.edit({ game: PASS_PHASE_1 });
@@ -244,7 +217,7 @@ describe('Standing orders on the page', () => {
   });
 
   test('that are only changed while others are on their way stay unsaved', async () => {
-    const { server, orders } = await open();
+    const { server, orders } = await openOrders();
     orders.edit({ atOnce: true });
     const first = orders.save();
     orders.edit({ game: PASS_PHASE_1 });
@@ -254,7 +227,7 @@ describe('Standing orders on the page', () => {
   });
 
   test('that are changed back while the change is on its way are saved as they were', async () => {
-    const { server, orders } = await open();
+    const { server, orders } = await openOrders();
     orders.edit({ atOnce: true });
     const first = orders.save();
     orders.edit({ atOnce: false });
@@ -265,7 +238,7 @@ describe('Standing orders on the page', () => {
   });
 
   test('that are to be saved next are looked at again if those on their way turn out stale', async () => {
-    const { server, orders } = await open();
+    const { server, orders } = await openOrders();
     orders.edit({ atOnce: true });
     server.play(1, PASS);
     const first = orders.save();
@@ -278,7 +251,7 @@ describe('Standing orders on the page', () => {
   });
 
   test('are shown as they were saved, even if no view can be fetched afterwards', async () => {
-    const { server, orders } = await open();
+    const { server, orders } = await openOrders();
     orders.edit({ atOnce: true });
     server.viewsAreLost = true;
     await orders.save();
@@ -291,7 +264,7 @@ describe('Standing orders on the page', () => {
   });
 
   test('say what they do when a frame tells of it', async () => {
-    const { server, orders, tab } = await open();
+    const { server, orders, tab } = await openOrders();
     orders.edit({ game: PASS_PHASE_1 });
     await orders.save();
     server.playUntilTurnOf(0);
@@ -300,60 +273,5 @@ describe('Standing orders on the page', () => {
     const { orders: now, ordersRevision } = server.view();
     tab.listener().frame({ type: 'orders', engine: ENGINE, orders: now, ordersRevision });
     expect(orders.stored.value?.says).toMatchObject({ kind: 'play', moves: [PASS] });
-  });
-});
-
-describe('A planned turn', () => {
-  const planning = ({ game, tab, orders }: Device) =>
-    new PlanningModel({
-      id: ID,
-      game,
-      platform: tab,
-      orders: orderRules,
-      moves: orders.order.peek().plan?.moves ?? [],
-      keep: (moves) => orders.edit({ plan: moves.length === 0 ? null : { moves, send: false } }),
-    });
-
-  test('is composed on the turn ahead; nothing of it is sent', async () => {
-    const device = await open();
-    const plan = planning(device);
-    expect(device.game.offered.value).toEqual([]);
-    plan.choose(PASS);
-    plan.choose(DRAW, true);
-    expect(device.orders.order.value.plan?.moves).toEqual([PASS, DRAW]);
-    expect(device.server.asked).toEqual([]);
-    plan.back();
-    expect(device.orders.order.value.plan?.moves).toEqual([PASS]);
-    plan.back();
-    expect(device.orders.order.value.plan).toBe(null);
-  });
-
-  test('is taken up where it was left', async () => {
-    const device = await open();
-    planning(device).choose(PASS);
-    const again = planning(device);
-    expect(again.planned.value.map(({ move }) => move)).toEqual([PASS]);
-  });
-
-  test('is not composed while the turn itself is to be played', async () => {
-    const server = new OrdersServer();
-    server.playUntilTurnOf(0);
-    const plan = planning(await open(server));
-    expect(plan.isPossible.value).toBe(false);
-    expect(plan.isNow.value).toBe(true);
-  });
-
-  test('works, or breaks at a step with a reason, as the game goes on', async () => {
-    const { server, game } = await open();
-    const rules = game.fullRules.value;
-    if (rules === undefined) throw new Error('the rules are not there');
-    const tried = (moves: readonly AnyMove[]) =>
-      tryPlan(rules, orderRules, game.position.value, { seat: 0, moves });
-    expect(tried([PASS, DRAW])).toMatchObject({ isNow: false });
-    expect(tried([PASS, DRAW])?.broken).toBeUndefined();
-    expect(tried([PASS, PASS])?.broken).toMatchObject({ at: 1 });
-    server.playUntilTurnOf(0);
-    await game.refresh();
-    expect(tried([PASS, DRAW])).toMatchObject({ isNow: true });
   });
 });
