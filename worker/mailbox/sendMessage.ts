@@ -35,7 +35,7 @@ export interface Addressee extends Recipient {
 }
 
 /** What a message is about. */
-export interface Message {
+export interface MessageFacts {
   /** The notices to tell of now, the leading one first. Empty: there is no message. */
   readonly planned: readonly PlannedNotice<KnownNotice>[];
   /** The games that wait besides, and were told of before. */
@@ -53,7 +53,7 @@ export async function sendMessage(
   env: Env,
   mailSender: MailSender,
   told: Addressee,
-  { planned: message, waiting }: Message,
+  { planned: message, waiting }: MessageFacts,
   now: number,
 ): Promise<number | null> {
   const [lead] = message;
@@ -96,7 +96,7 @@ async function factsOf(
     told,
     digest,
   }: { readonly translator: Translator; readonly told: Addressee; readonly digest: GameDigest },
-  { planned: message, waiting }: Message,
+  { planned: message, waiting }: MessageFacts,
 ): Promise<GameMessage> {
   const messageGame = await messageGamesOf(env, translator, [
     ...message.map(({ notice }) => notice),
