@@ -31,7 +31,7 @@ export const TradeBoard = ({ desk, ...props }: Props) => (
         <Explain {...props} place="board" />
       </div>
       <div class="trade-side">
-        {props.scene.now.step.phase !== 'over' && (
+        {!(props.scene.over && props.scene.now.step.phase === 'over') && (
           <div class="lot-place" style={{ minHeight: `${2.75 + 1.5625 * props.scene.seats.length}rem` }}>
             {props.scene.shown.revealed.length > 0 ? (
               <Later quiet load={revealed} props={props} />
