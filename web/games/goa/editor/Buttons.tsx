@@ -48,7 +48,12 @@ export function Stepper(dial: DialProps) {
     );
   };
   return (
-    <span class={wide || typed ? 'dial wide number' : 'dial number'} role="group" aria-label={label}>
+    <span
+      class={wide || typed ? 'dial wide number' : 'dial number'}
+      role="group"
+      aria-label={label}
+      data-range={min === max ? String(min) : `${min}–${max}`}
+    >
       {typed && knob(-LEAP)}
       {knob(-1)}
       {typed ? (
@@ -64,28 +69,23 @@ export function Stepper(dial: DialProps) {
 
 const LEAP = 5;
 
-/** What is typed stays as it is until it is a number that can be chosen; meanwhile the range stands beside it. */
+/** What is typed stays as it is until it is a number that can be chosen; meanwhile the range stands beside it (editor.css). */
 export function TypedNumber({ label, value, min, max, set, clear }: DialProps) {
   const text = useSignal('');
-  const range = min === max ? `${min}` : `${min}–${max}`;
-  const isWrong = value === null && text.value !== '';
   return (
-    <>
-      <input
-        inputMode="numeric"
-        aria-label={label}
-        aria-invalid={isWrong}
-        placeholder={range}
-        value={value ?? text.value}
-        onInput={({ currentTarget: { value: typed } }) => {
-          const n = Number(typed);
-          const fits = Number.isInteger(n) && n >= min && n <= max;
-          text.value = fits ? '' : typed;
-          if (fits) set(n);
-          else clear?.();
-        }}
-      />
-      {isWrong && <small role="status">{range}</small>}
-    </>
+    <input
+      inputMode="numeric"
+      aria-label={label}
+      aria-invalid={value === null && text.value !== ''}
+      placeholder={min === max ? String(min) : `${min}–${max}`}
+      value={value ?? text.value}
+      onInput={({ currentTarget: { value: typed } }) => {
+        const n = Number(typed);
+        const fits = Number.isInteger(n) && n >= min && n <= max;
+        text.value = fits ? '' : typed;
+        if (fits) set(n);
+        else clear?.();
+      }}
+    />
   );
 }
