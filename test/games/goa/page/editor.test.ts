@@ -2,9 +2,11 @@ import { h, toChildArray, type ComponentChildren } from 'preact';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Bid, State } from '#shared/games/goa/state.ts';
 import { Stepper, TypedNumber } from '../../../../web/games/goa/editor/Buttons.tsx';
+import { knobsOf } from '../../../../web/games/goa/editor/bar.ts';
 import { rowsOf } from '../../../../web/games/goa/editor/rows.ts';
 import { decisionOf } from '../../../../web/games/goa/targets/decision.ts';
 import { composing } from '../../../../web/games/goa/targets/composing.ts';
+import { question } from '../../../../web/games/goa/text/question.ts';
 import { tagsIn } from '../../../web/support/drawn.ts';
 import { auction, plantation, space, table, turn, type Seated } from '../support.ts';
 import { controls, dialAt, handsAt, saidAt, sceneFor, type Hands } from './scene.ts';
@@ -57,11 +59,29 @@ describe('The bar', () => {
     expect(leaps(bidding(20), 19)).toEqual({ '−5': 14, '−1': 18, '+1': 20 });
   });
 
+  it('offers the auctioneer in its buttons what its title asks, in the same words', () => {
+    const own = [
+      { seat: 1, space: space(1, 1) },
+      { seat: 0, space: space(2, 1) },
+    ];
+    const sale = table({
+      edition: '2012',
+      players: [{ ducats: 9 }, {}, {}],
+      grid: { [space(2, 1)]: 'duty' },
+      markers: own,
+      step: auction(0, 2, { seat: 2, amount: 5 }),
+    });
+    const decision = decisionOf(sceneFor(sale));
+    const buttons = decision === undefined ? [] : knobsOf(decision).map(({ label }) => label);
+    expect(buttons).toEqual(['Buy for 4', 'Sell for 5']);
+    expect(question(sale)).toBe(`${buttons.join(' or ').toLowerCase()} – Duty`);
+  });
+
   it('shows beside the bid what the auctioneer would pay', () => {
     const hands = handsAt(bidding(9, { seat: 2, amount: 5 }), 0);
     const saidOf = (amount: number) => saidAt({ ...hands, partial: { type: 'bid', amount } })[0];
-    expect(saidAt(hands)[0]).toMatch(/If you bid 6, .*Seat 1.* \(auctioneer\) can take it for 5\./);
-    expect(saidOf(9)).toMatch(/If you bid 9, .* can take it for 8\./);
+    expect(saidAt(hands)[0]).toMatch(/If you bid 6, .*Seat 1.* \(auctioneer\) can buy it for 5\./);
+    expect(saidOf(9)).toMatch(/If you bid 9, .* can buy it for 8\./);
   });
 
   it('shows the bids and the player’s own ducats', () => {

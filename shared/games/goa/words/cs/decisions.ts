@@ -24,7 +24,7 @@ export const goaDecisions = {
   'page.goa.n.extra': '{n, plural, one {# akce navíc} few {# akce navíc} other {# akcí navíc}}',
 
   'page.goa.bar.amount': 'Dukáty',
-  'page.goa.bar.buy': 'Vzít za {n}',
+  'page.goa.bar.buy': 'Koupit za {n}',
   'page.goa.bar.pass': 'Pasovat',
   'page.goa.bar.sell': 'Prodat za {n}',
   'page.goa.bar.extraAction': 'Akce navíc',
@@ -41,7 +41,7 @@ export const goaDecisions = {
     'Vyberte orámovaný žeton: jeho dražbu povedete vy. Klepněte na šedý a dočtete se, proč ne.',
   'page.goa.hint.high': '{name}: nabídka {n}.',
   'page.goa.hint.ducats': 'Vaše dukáty: {n}.',
-  'page.goa.hint.less': 'Nabídnete-li {bid}, {name} (vede dražbu) to může vzít za {n}.',
+  'page.goa.hint.less': 'Nabídnete-li {bid}, {name} (vede dražbu) to může koupit za {n}.',
   'page.goa.hint.tops': '{name} vede dražbu a rozhoduje poslední.',
   'page.goa.hint.turn': 'Vyberte akci; karty a žetony lze hrát před ní i po ní.',
   'page.goa.hint.fields': 'Vyberte svá prázdná pole.',

@@ -5,7 +5,7 @@ import type { Translated } from '../../../../words/languages.ts';
 export const goaGuide = {
   'guide.goa.place': 'Klepněte na orámovaný žeton, tím ho dáte do dražby, a odešlete: vítěz zaplatí vám.',
   'guide.goa.bid': 'Dražte ukázaný žeton: klepejte na +1, dokud cena nesedí, a odešlete – nebo pasujte.',
-  'guide.goa.sell': 'To je váš žeton: prodejte ho tomu, kdo nabídl nejvíc, nebo si ho vezměte, a odešlete.',
+  'guide.goa.sell': 'To je váš žeton: prodejte ho tomu, kdo nabídl nejvíc, nebo si ho kupte, a odešlete.',
   'guide.goa.answer': 'Co jste získali či udělali, žádá volbu: klepněte na orámované a odešlete.',
   'guide.goa.ships': 'První ze tří akcí: klepněte na Stavbu lodí nebo Sklizeň a ukončete tah.',
   'guide.goa.progress':

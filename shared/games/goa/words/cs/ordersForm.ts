@@ -18,7 +18,7 @@ export const goaOrdersForm = {
   'page.goa.orders.above': 'Nad tím',
   'page.goa.orders.pass': 'pasovat',
   'page.goa.orders.ask': 'zeptat se',
-  'page.goa.orders.buyUpTo': 'Vedu-li dražbu, vzít nejvýš za',
+  'page.goa.orders.buyUpTo': 'Vedu-li dražbu, koupit nejvýš za',
   'page.goa.orders.from': 'Nabídnout aspoň',
   'page.goa.orders.group': 'Jen jeden ze skupiny',
   'page.goa.orders.unless': 'Pasovat, mám-li',

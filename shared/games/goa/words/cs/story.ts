@@ -200,7 +200,7 @@ export const goaStory = {
   'error.TILE_NOT_REMOVED': 'Tento žeton mezi odloženými není.',
   'error.NOT_LEAST_ADVANCED': 'Posunout lze jen nejméně pokročilou značku.',
   'error.AUCTIONEER_BUYS':
-    'Kdo vede dražbu, nepřihazuje: vezme si to za {price, plural, one {# dukát} few {# dukáty} other {# dukátů}}, nebo pasuje.',
+    'Kdo vede dražbu, nepřihazuje: koupí to za {price, plural, one {# dukát} few {# dukáty} other {# dukátů}}, nebo pasuje.',
   'error.BID_OR_PASS': 'Přihoďte nad nejvyšší nabídku, nebo pasujte.',
   'error.NO_PASSING': 'V tahu s akcí se nepasuje: výběr daní je možný vždy.',
   'error.NOTHING_CHOSEN': 'Vyberte alespoň jednu věc.',

@@ -21,7 +21,7 @@ export const goaDecisions = {
   'page.goa.n.extra': '{n, plural, one {# extra action} other {# extra actions}}',
 
   'page.goa.bar.amount': 'Ducats',
-  'page.goa.bar.buy': 'Take it for {n}',
+  'page.goa.bar.buy': 'Buy for {n}',
   'page.goa.bar.pass': 'Pass',
   'page.goa.bar.sell': 'Sell for {n}',
   'page.goa.bar.extraAction': 'Take an extra action',
@@ -38,7 +38,7 @@ export const goaDecisions = {
     'Choose a framed tile: you will be its auctioneer. Tap a grey one to read why not.',
   'page.goa.hint.high': '{name} bids {n}.',
   'page.goa.hint.ducats': 'Your ducats: {n}.',
-  'page.goa.hint.less': 'If you bid {bid}, {name} (auctioneer) can take it for {n}.',
+  'page.goa.hint.less': 'If you bid {bid}, {name} (auctioneer) can buy it for {n}.',
   'page.goa.hint.tops': '{name}, the auctioneer, bids last.',
   'page.goa.hint.turn': 'Choose an action; cards and tiles go before or after it.',
   'page.goa.hint.fields': 'Choose empty fields on your board.',

@@ -2,7 +2,7 @@
 export const goaGuide = {
   'guide.goa.place': 'Tap a framed tile to put it up for auction, then Send: its winner will pay you.',
   'guide.goa.bid': 'Bid for the tile shown: tap +1 until the price is right, then Send – or Pass.',
-  'guide.goa.sell': 'This is your tile: sell it to the highest bidder or take it yourself, then Send.',
+  'guide.goa.sell': 'This is your tile: sell it to the highest bidder or buy it yourself, then Send.',
   'guide.goa.answer': 'What you won or did needs a choice: tap what is framed, then Send.',
   'guide.goa.ships': 'First of three actions: tap Build ships or Harvest, then End turn.',
   'guide.goa.progress':

@@ -15,7 +15,7 @@ export const goaOrdersForm = {
   'page.goa.orders.above': 'Above it',
   'page.goa.orders.pass': 'pass',
   'page.goa.orders.ask': 'ask me',
-  'page.goa.orders.buyUpTo': 'As auctioneer, take it for up to',
+  'page.goa.orders.buyUpTo': 'As auctioneer, buy it for up to',
   'page.goa.orders.from': 'Bid at least',
   'page.goa.orders.group': 'Only one of group',
   'page.goa.orders.unless': 'Pass if I have',

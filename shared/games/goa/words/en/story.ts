@@ -184,7 +184,7 @@ export const goaStory = {
   'error.TILE_NOT_REMOVED': 'This tile is not among the removed ones.',
   'error.NOT_LEAST_ADVANCED': 'Only your least advanced marker can be moved.',
   'error.AUCTIONEER_BUYS':
-    'As auctioneer you do not bid: take it for {price, plural, one {# ducat} other {# ducats}}, or pass.',
+    'As auctioneer you do not bid: buy it for {price, plural, one {# ducat} other {# ducats}}, or pass.',
   'error.BID_OR_PASS': 'Bid more than the highest bid, or pass.',
   'error.NO_PASSING': 'Nobody passes in an action turn: taxes are always possible.',
   'error.NOTHING_CHOSEN': 'Choose at least one.',

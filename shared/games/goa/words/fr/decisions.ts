@@ -24,7 +24,7 @@ export const goaDecisions = {
   'page.goa.n.extra': '{n, plural, one {# action supplémentaire} other {# actions supplémentaires}}',
 
   'page.goa.bar.amount': 'Ducats',
-  'page.goa.bar.buy': 'Prendre pour {n}',
+  'page.goa.bar.buy': 'Acheter pour {n}',
   'page.goa.bar.pass': 'Passer',
   'page.goa.bar.sell': 'Vendre pour {n}',
   'page.goa.bar.extraAction': 'Action supplémentaire',
@@ -41,7 +41,7 @@ export const goaDecisions = {
     'Choisissez une tuile encadrée : vous mènerez son enchère. Touchez une tuile grise pour lire pourquoi elle ne va pas.',
   'page.goa.hint.high': '{name} offre {n}.',
   'page.goa.hint.ducats': 'Vos ducats : {n}.',
-  'page.goa.hint.less': 'Si vous offrez {bid}, {name} (mène l’enchère) peut l’avoir pour {n}.',
+  'page.goa.hint.less': 'Si vous offrez {bid}, {name} (mène l’enchère) peut l’acheter pour {n}.',
   'page.goa.hint.tops': '{name} mène l’enchère et décide en dernier.',
   'page.goa.hint.turn': 'Choisissez une action ; cartes et tuiles se jouent avant ou après.',
   'page.goa.hint.fields': 'Choisissez vos cases vides.',

@@ -7,7 +7,7 @@ export const goaGuide = {
     'Touchez une tuile encadrée pour la mettre aux enchères, puis Envoyer : l’acheteur vous paiera.',
   'guide.goa.bid':
     'Enchérissez sur la tuile montrée : touchez +1 jusqu’au bon prix, puis Envoyer – ou Passer.',
-  'guide.goa.sell': 'C’est votre tuile : vendez-la au plus offrant ou prenez-la, puis Envoyer.',
+  'guide.goa.sell': 'C’est votre tuile : vendez-la au plus offrant ou achetez-la, puis Envoyer.',
   'guide.goa.answer':
     'Votre gain ou votre action demande un choix : touchez ce qui est encadré, puis Envoyer.',
   'guide.goa.ships':

@@ -18,7 +18,7 @@ export const goaOrdersForm = {
   'page.goa.orders.above': 'Au-delà',
   'page.goa.orders.pass': 'passer',
   'page.goa.orders.ask': 'me demander',
-  'page.goa.orders.buyUpTo': 'Si je mène l’enchère, prendre jusqu’à',
+  'page.goa.orders.buyUpTo': 'Si je mène l’enchère, acheter jusqu’à',
   'page.goa.orders.from': 'Offrir au moins',
   'page.goa.orders.group': 'Une seule du groupe',
   'page.goa.orders.unless': 'Passer si j’ai',

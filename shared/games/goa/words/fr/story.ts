@@ -198,7 +198,7 @@ export const goaStory = {
   'error.TILE_NOT_REMOVED': 'Cette tuile n’est pas parmi celles écartées.',
   'error.NOT_LEAST_ADVANCED': 'Seul votre marqueur le moins avancé peut être déplacé.',
   'error.AUCTIONEER_BUYS':
-    'Qui mène l’enchère n’enchérit pas : il prend pour {price, plural, one {# ducat} other {# ducats}}, ou passe.',
+    'Qui mène l’enchère n’enchérit pas : il achète pour {price, plural, one {# ducat} other {# ducats}}, ou passe.',
   'error.BID_OR_PASS': 'Surenchérissez sur l’offre la plus haute, ou passez.',
   'error.NO_PASSING': 'On ne passe pas dans un tour d’action : les taxes sont toujours possibles.',
   'error.NOTHING_CHOSEN': 'Choisissez-en au moins un.',

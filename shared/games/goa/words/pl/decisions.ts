@@ -25,7 +25,7 @@ export const goaDecisions = {
     '{n, plural, one {# dodatkowa akcja} few {# dodatkowe akcje} many {# dodatkowych akcji}}',
 
   'page.goa.bar.amount': 'Dukaty',
-  'page.goa.bar.buy': 'Weź za {n}',
+  'page.goa.bar.buy': 'Kup za {n}',
   'page.goa.bar.pass': 'Pasuj',
   'page.goa.bar.sell': 'Sprzedaj za {n}',
   'page.goa.bar.extraAction': 'Dodatkowa akcja',
@@ -42,7 +42,7 @@ export const goaDecisions = {
     'Wybierz żeton w ramce: poprowadzisz jego aukcję. Dotknij szarego, by przeczytać, czemu nie ten.',
   'page.goa.hint.high': '{name}: stawka {n}.',
   'page.goa.hint.ducats': 'Twoje dukaty: {n}.',
-  'page.goa.hint.less': 'Jeśli dasz {bid}, {name} (prowadzi aukcję) może wziąć to za {n}.',
+  'page.goa.hint.less': 'Jeśli dasz {bid}, {name} (prowadzi aukcję) może to kupić za {n}.',
   'page.goa.hint.tops': '{name} prowadzi aukcję i decyduje na końcu.',
   'page.goa.hint.turn': 'Wybierz akcję; karty i żetony można zagrać przed nią lub po niej.',
   'page.goa.hint.fields': 'Wybierz swoje puste pola.',

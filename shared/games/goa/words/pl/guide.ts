@@ -5,7 +5,7 @@ import type { Translated } from '../../../../words/languages.ts';
 export const goaGuide = {
   'guide.goa.place': 'Dotknij żetonu w ramce, by wystawić go na aukcję, i wyślij: zwycięzca zapłaci Tobie.',
   'guide.goa.bid': 'Licytuj pokazany żeton: dotykaj +1 aż do dobrej ceny i wyślij – albo spasuj.',
-  'guide.goa.sell': 'To Twój żeton: sprzedaj temu, kto dał najwięcej, albo weź dla siebie i wyślij.',
+  'guide.goa.sell': 'To Twój żeton: sprzedaj temu, kto dał najwięcej, albo kup dla siebie i wyślij.',
   'guide.goa.answer': 'Zdobycz lub akcja wymaga wyboru: dotknij tego, co w ramce, i wyślij.',
   'guide.goa.ships': 'Pierwsza z trzech akcji: dotknij pola Budowa statków lub Żniwa i zakończ turę.',
   'guide.goa.progress':

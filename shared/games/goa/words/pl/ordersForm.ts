@@ -18,7 +18,7 @@ export const goaOrdersForm = {
   'page.goa.orders.above': 'Powyżej',
   'page.goa.orders.pass': 'pas',
   'page.goa.orders.ask': 'zapytaj',
-  'page.goa.orders.buyUpTo': 'Gdy prowadzę aukcję, weź za najwyżej',
+  'page.goa.orders.buyUpTo': 'Gdy prowadzę aukcję, kup za najwyżej',
   'page.goa.orders.from': 'Zaoferuj co najmniej',
   'page.goa.orders.group': 'Tylko jeden z grupy',
   'page.goa.orders.unless': 'Pasuj, jeśli mam',

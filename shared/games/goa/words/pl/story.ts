@@ -205,7 +205,7 @@ export const goaStory = {
   'error.TILE_NOT_REMOVED': 'Tego żetonu nie ma wśród odłożonych.',
   'error.NOT_LEAST_ADVANCED': 'Można przesunąć tylko najmniej zaawansowany znacznik.',
   'error.AUCTIONEER_BUYS':
-    'Prowadzący aukcję nie licytuje: bierze za {price, plural, one {# dukat} few {# dukaty} many {# dukatów}} albo pasuje.',
+    'Prowadzący aukcję nie licytuje: kupuje za {price, plural, one {# dukat} few {# dukaty} many {# dukatów}} albo pasuje.',
   'error.BID_OR_PASS': 'Przebij najwyższą stawkę albo spasuj.',
   'error.NO_PASSING': 'W turze akcji się nie pasuje: podatki są zawsze możliwe.',
   'error.NOTHING_CHOSEN': 'Wybierz przynajmniej jedną rzecz.',
