@@ -63,8 +63,8 @@ export interface GameUi<State, Move extends AnyMove> {
   hint(scene: Scene<State, Move>): string;
   /** What the draft brings or costs the viewer, in two or three words; may be empty. */
   balance(scene: Scene<State, Move>): string;
-  /** What the open decision asks; empty before and after the game. */
-  question(now: State): string;
+  /** What the open decision asks, by what is offered; empty before and after the game. */
+  question(now: State, offered: readonly Choice[]): string;
   /** The sentence of a move whose outcome only the server knows. */
   describe(move: Move, now: State): string;
   /** Events that get no line in the log, because other lines already say the same. */

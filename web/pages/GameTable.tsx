@@ -159,7 +159,8 @@ function goesOn(game: Game, { you }: TurnProps['scene']): boolean {
 
 export function titleOf(game: Game, drawing: AnyGameUi, { now, name }: TurnProps['scene']): string {
   if (game.yourTurn.value) {
-    if (game.offered.value.length > 0) return t('page.turn.yours', { question: drawing.question(now) });
+    const offered = game.offered.value;
+    if (offered.length > 0) return t('page.turn.yours', { question: drawing.question(now, offered) });
     return t('page.turn.ready');
   }
   const left = game.view.value?.seats.find(({ seat, vacancy }) => seat === game.you.value && vacancy);

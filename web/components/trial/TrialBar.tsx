@@ -23,7 +23,7 @@ export function TrialBar({ trial, ground, drawing, scene }: Props) {
           ? t('page.trial.over')
           : t('page.trial.decides', {
               name: isolate(scene.name(seat)),
-              question: drawing.question(scene.now),
+              question: drawing.question(scene.now, scene.offered),
             })}
       </h2>
       {hint !== '' && <p class="hint">{hint}</p>}

@@ -4,7 +4,7 @@ import { hiddenEvents } from '#shared/games/merchants/words/hiddenEvents.ts';
 import { t } from '../../i18n.ts';
 import type { GameUi } from '../gameUi.ts';
 import { Board } from './board/Board.tsx';
-import { balance, DecisionButtons, hint } from './board/Decision.tsx';
+import { askedKey, balance, DecisionButtons, hint } from './board/Decision.tsx';
 import './merchants.css';
 import './text/words.ts';
 
@@ -16,8 +16,8 @@ export const gameUi: GameUi<State, Move> = {
   Decision: DecisionButtons,
   hint,
   balance,
-  question: ({ step }) =>
-    step.phase === 'setup' || step.phase === 'over' ? '' : t(`page.merchants.ask.${step.phase}`),
+  question: ({ step: { phase } }, offered) =>
+    phase === 'setup' || phase === 'over' ? '' : t(`page.merchants.ask.${askedKey(phase, offered)}`),
   describe: (move, now) =>
     move.type === 'officeDraw'
       ? t('page.merchants.officeDraw')

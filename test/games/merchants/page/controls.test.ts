@@ -1,6 +1,12 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { rules } from '#shared/games/merchants/index.ts';
+import { seatView } from '#shared/kernel/play.ts';
+import { pages } from '../../../../web/games/registry.ts';
 import { offersOf, toggledSpaces } from '../../../../web/games/merchants/offers.ts';
+import { sceneOf } from '../../../../web/pages/GameTable.tsx';
+import { myTurn } from '../../../web/support/openGame.ts';
 import { GameServer } from '../../../web/support/server.ts';
+import { given, table } from '../fixture.ts';
 
 test('a tap selects or clears a space; a single card moves to the tapped space', () => {
   expect(toggledSpaces([4], 1, 3)).toEqual([1, 4]);
@@ -17,4 +23,24 @@ test('the controls of Merchants show every offered choice', () => {
   expect(new Set(play.map(({ good }) => good))).toEqual(new Set(hand));
   expect(play.every(({ spaces }) => spaces.length === 6)).toBe(true);
   expect(plain).toEqual(new Set(['draw']));
+});
+
+describe('the question of planning, and where the answer is,', () => {
+  /** What the bar says to seat 0 with this much money. */
+  async function said(money: number): Promise<readonly string[]> {
+    const { state: now } = given(table({ players: [{ money }, {}] }));
+    const offered = rules.choices(seatView(rules, now, 0));
+    const { server, game } = await myTurn();
+    const { gameUi } = await pages.merchants.ui();
+    const scene = { ...sceneOf(game, server.view(), String), now, offered };
+    return [gameUi.question(now, offered), gameUi.hint(scene)];
+  }
+
+  test('name buying where something can be bought', async () => {
+    expect(await said(20)).toEqual(['exchange, buy or pass', 'Choose one of your ships, or a special card.']);
+  });
+
+  test('do not where the money is too little for any special card', async () => {
+    expect(await said(0)).toEqual(['exchange or pass', 'Choose one of your ships.']);
+  });
 });

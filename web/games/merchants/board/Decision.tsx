@@ -1,3 +1,4 @@
+import type { Choice } from '#shared/kernel/choices.ts';
 import type { Move } from '#shared/games/merchants/moves.ts';
 import { playerOf, type State } from '#shared/games/merchants/state.ts';
 import { t } from '../../../i18n.ts';
@@ -22,11 +23,19 @@ export const DecisionButtons = (scene: Scene<State, Move>) => {
   );
 };
 
+/** The phase's words, without what is not offered: who cannot buy anything is not told to. */
+export function askedKey<Phase extends string>(phase: Phase, offered: readonly Choice[]) {
+  if (phase !== 'planning') return phase;
+  const { exchange, buy, buyShip } = offersOf(offered);
+  if (buy.length + buyShip.length === 0) return 'planning.exchange';
+  return exchange.length === 0 ? 'planning.buy' : 'planning';
+}
+
 /** Where on the board the decision is made, or what the move being put together still needs. */
 export function hint({ now, offered, partial }: Scene<State, Move>): string {
   const { phase } = now.step;
   if (phase === 'setup' || phase === 'over' || offered.length === 0) return '';
-  if (partial?.type !== 'play') return t(`page.merchants.hint.${phase}`);
+  if (partial?.type !== 'play') return t(`page.merchants.hint.${askedKey(phase, offered)}`);
   const max = offersOf(offered).play.find(({ good }) => good === partial.good)?.max ?? 0;
   return t('page.merchants.chooseSpaces', { good: goodWord(partial.good), n: partial.spaces.length, max });
 }

@@ -5,6 +5,8 @@ import type { Translated } from '../../../../words/languages.ts';
 export const merchantsTable = {
   'page.merchants.ask.loading': 'naložte loď',
   'page.merchants.ask.planning': 'vyměňte, kupte, nebo pasujte',
+  'page.merchants.ask.planning.exchange': 'vyměňte, nebo pasujte',
+  'page.merchants.ask.planning.buy': 'kupte, nebo pasujte',
   'page.merchants.ask.docks': 'doky dovolují ještě jednu výměnu',
   'page.merchants.ask.office': 'díky kanceláři smíte líznout kartu',
   'page.merchants.ask.trade': 'zahrajte karty, nebo lízněte',
@@ -34,6 +36,8 @@ export const merchantsTable = {
   'page.merchants.officeDraw': 'Líznutí karty díky kanceláři',
   'page.merchants.hint.loading': 'Vyberte zboží ze zásoby.',
   'page.merchants.hint.planning': 'Vyberte svou loď, nebo zvláštní kartu.',
+  'page.merchants.hint.planning.exchange': 'Vyberte svou loď.',
+  'page.merchants.hint.planning.buy': 'Vyberte zvláštní kartu.',
   'page.merchants.hint.docks': 'Vyberte svou loď.',
   'page.merchants.hint.office': 'Vyberte balíček.',
   'page.merchants.hint.trade': 'Vyberte v ruce karty jednoho zboží, nebo balíček.',

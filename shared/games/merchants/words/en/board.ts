@@ -2,6 +2,8 @@
 export const merchantsTable = {
   'page.merchants.ask.loading': 'load a ship',
   'page.merchants.ask.planning': 'exchange, buy or pass',
+  'page.merchants.ask.planning.exchange': 'exchange or pass',
+  'page.merchants.ask.planning.buy': 'buy or pass',
   'page.merchants.ask.docks': 'your docks allow another exchange',
   'page.merchants.ask.office': 'your office may draw a card',
   'page.merchants.ask.trade': 'play cards or draw',
@@ -30,6 +32,8 @@ export const merchantsTable = {
   'page.merchants.officeDraw': 'Draw a card with an office',
   'page.merchants.hint.loading': 'Choose a good from the supply.',
   'page.merchants.hint.planning': 'Choose one of your ships, or a special card.',
+  'page.merchants.hint.planning.exchange': 'Choose one of your ships.',
+  'page.merchants.hint.planning.buy': 'Choose a special card.',
   'page.merchants.hint.docks': 'Choose one of your ships.',
   'page.merchants.hint.office': 'Choose the pile.',
   'page.merchants.hint.trade': 'Choose cards of one good in your hand, or the pile.',

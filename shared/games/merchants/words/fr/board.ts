@@ -5,6 +5,8 @@ import type { Translated } from '../../../../words/languages.ts';
 export const merchantsTable = {
   'page.merchants.ask.loading': 'chargez un navire',
   'page.merchants.ask.planning': 'échangez, achetez ou passez',
+  'page.merchants.ask.planning.exchange': 'échangez ou passez',
+  'page.merchants.ask.planning.buy': 'achetez ou passez',
   'page.merchants.ask.docks': 'vos docks permettent un autre échange',
   'page.merchants.ask.office': 'votre bureau peut piocher une carte',
   'page.merchants.ask.trade': 'jouez des cartes ou piochez',
@@ -34,6 +36,8 @@ export const merchantsTable = {
   'page.merchants.officeDraw': 'Piocher une carte avec un bureau',
   'page.merchants.hint.loading': 'Choisissez une marchandise de la réserve.',
   'page.merchants.hint.planning': 'Choisissez un de vos navires, ou une carte spéciale.',
+  'page.merchants.hint.planning.exchange': 'Choisissez un de vos navires.',
+  'page.merchants.hint.planning.buy': 'Choisissez une carte spéciale.',
   'page.merchants.hint.docks': 'Choisissez un de vos navires.',
   'page.merchants.hint.office': 'Choisissez la pioche.',
   'page.merchants.hint.trade': 'Choisissez des cartes d’une même marchandise dans votre main, ou la pioche.',

@@ -5,6 +5,8 @@ import type { Translated } from '../../../../words/languages.ts';
 export const merchantsTable = {
   'page.merchants.ask.loading': 'załaduj statek',
   'page.merchants.ask.planning': 'wymień, kup albo spasuj',
+  'page.merchants.ask.planning.exchange': 'wymień albo spasuj',
+  'page.merchants.ask.planning.buy': 'kup albo spasuj',
   'page.merchants.ask.docks': 'doki pozwalają na jeszcze jedną wymianę',
   'page.merchants.ask.office': 'dzięki biuru możesz dobrać kartę',
   'page.merchants.ask.trade': 'zagraj karty albo dobierz',
@@ -34,6 +36,8 @@ export const merchantsTable = {
   'page.merchants.officeDraw': 'Dobranie karty dzięki biuru',
   'page.merchants.hint.loading': 'Wybierz towar z zasobów.',
   'page.merchants.hint.planning': 'Wybierz swój statek albo kartę akcji specjalnej.',
+  'page.merchants.hint.planning.exchange': 'Wybierz swój statek.',
+  'page.merchants.hint.planning.buy': 'Wybierz kartę akcji specjalnej.',
   'page.merchants.hint.docks': 'Wybierz swój statek.',
   'page.merchants.hint.office': 'Wybierz stos.',
   'page.merchants.hint.trade': 'Wybierz na ręce karty jednego towaru albo stos.',
