@@ -170,9 +170,16 @@ function touchedAfter(
 
 /** The row up to which the seat's player knows the game: their latest decision that still counts, or the one that seated them as a successor; 0 if there is none. */
 export function lastDecision(commits: readonly Commit[], seat: Seat): number {
-  const decided = standingRows(commits).findLast((commit) => commit.seat === seat && commit.by === 'person');
-  return Math.max(decided?.seq ?? 0, seatedAt(commits, seat));
+  return Math.max(ownDecision(commits, seat), seatedAt(commits, seat));
 }
+
+/** Has the seat's player made a decision that still counts? If not, nothing happened “since their last move”. */
+export const hasDecided = (commits: readonly Commit[], seat: Seat): boolean =>
+  ownDecision(commits, seat) > seatedAt(commits, seat);
+
+/** The seat's latest decision that still counts, by whomever it was held then; 0 if there is none. */
+const ownDecision = (commits: readonly Commit[], seat: Seat): number =>
+  standingRows(commits).findLast((commit) => commit.seat === seat && commit.by === 'person')?.seq ?? 0;
 
 /** The row that seated the seat's player as a successor; 0 if they have had it from the beginning. */
 function seatedAt(commits: readonly Commit[], seat: Seat | null): number {

@@ -53,6 +53,13 @@ test('a film shows it row by row, and leaves the board as it was', async () => {
   await marked.first().waitFor();
 });
 
+test('a player who has not moved yet is told what happened so far, and not since a move', async () => {
+  const { page } = await visit('Ana', DESK);
+  await page.goto(`${inject('practice')}/practice.html?game=merchants&seats=3&seed=4&you=1`);
+  await page.getByRole('button', { name: 'Show what happened' }).click();
+  await page.getByRole('region', { name: 'So far' }).waitFor();
+});
+
 test('with reduced motion the film waits for each step', async () => {
   const { page } = await atTurn('reduce');
   await page.getByRole('button', { name: 'Show what happened' }).click();

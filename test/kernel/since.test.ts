@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { VEHICLE, type Event, rules } from '../support/vehicle.ts';
 import type { Commit } from '#shared/kernel/log.ts';
-import { lastDecision, whatHappened } from '#shared/kernel/since.ts';
+import { hasDecided, lastDecision, whatHappened } from '#shared/kernel/since.ts';
 import type { Seat } from '#shared/kernel/types.ts';
 
 const QUIET = new Set(['stepBegan']);
@@ -78,11 +78,18 @@ test('the last decision is the seat’s own latest that counts, and 0 before the
   expect(lastDecision(LOG, 0)).toBe(2);
   expect(lastDecision(LOG.slice(0, 1), 0)).toBe(0);
   expect(lastDecision([...LOG, commit(5, 0, [], 1)], 0)).toBe(0);
+  expect([LOG, LOG.slice(0, 1), [...LOG, commit(5, 0, [], 1)]].map((log) => hasDecided(log, 0))).toEqual([
+    true,
+    false,
+    false,
+  ]);
 });
 
 test('a successor knows the game from the row that seated them; their predecessor’s decisions are not theirs', () => {
   const tableEvent = { type: 'successorSeated', seat: 0, name: 'Eve' } as const;
   const log = [...LOG, { ...commit(5, null, []), tableEvent }];
   expect(lastDecision(log, 0)).toBe(5);
+  expect(hasDecided(log, 0)).toBe(false);
   expect(lastDecision([...log, commit(6, 0, [passed(0)])], 0)).toBe(6);
+  expect(hasDecided([...log, commit(6, 0, [passed(0)])], 0)).toBe(true);
 });

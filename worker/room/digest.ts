@@ -1,6 +1,6 @@
 import { chainHead } from '#shared/kernel/chain.ts';
 import type { Commit } from '#shared/kernel/log.ts';
-import { lastDecision, whatHappened, type RecapLine } from '#shared/kernel/since.ts';
+import { hasDecided, lastDecision, whatHappened, type RecapLine } from '#shared/kernel/since.ts';
 import type { Seat } from '#shared/kernel/types.ts';
 import { isGameId } from '#shared/games/meta.ts';
 import { hiddenEvents } from '#shared/games/words.ts';
@@ -29,6 +29,8 @@ export interface GameDigest extends TableDigest {
   readonly moves: readonly MailedMove[];
   /** The player has not moved yet, so the story begins with the set-up. */
   readonly isFirst: boolean;
+  /** If not, nothing happened since the player's last move: they have made none, or none that counts. */
+  readonly hasDecided: boolean;
   /** Sentences on the events since the player's last move that affect them. */
   readonly relevant: readonly string[];
   /** Sentences on all events since then. */
@@ -89,6 +91,7 @@ export async function digestFor(
     seq: game.seq,
     isOver,
     isFirst: after === 0,
+    hasDecided: hasDecided(commits, seat),
     asks: isAsked ? availableMoveTypes(rules, state, seat) : [],
     moves: isAsked ? mailedMoves(loaded, seat, translation) : [],
     relevant: relevant.map(inWords),

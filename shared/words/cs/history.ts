@@ -5,7 +5,9 @@ import type { Translated } from '../languages.ts';
 export const history = {
   'page.since': 'Od vaší poslední návštěvy',
   'page.since.move': 'Od vašeho posledního tahu',
+  'page.since.start': 'Dosud',
   'page.since.meanwhile': 'Od vašeho tahu:',
+  'page.since.meanwhile.start': 'Dosud:',
   'page.since.untouched': 'Nic z toho se vás netýkalo.',
   'page.since.brief': 'Ve zkratce',
   'page.since.all': 'Vše ({n})',

@@ -2,7 +2,9 @@
 export const history = {
   'page.since': 'Since you left',
   'page.since.move': 'Since your last move',
+  'page.since.start': 'So far',
   'page.since.meanwhile': 'Since your move:',
+  'page.since.meanwhile.start': 'So far:',
   'page.since.untouched': 'Nothing affected you.',
   'page.since.brief': 'In brief',
   'page.since.all': 'All of it ({n})',

@@ -5,7 +5,9 @@ import type { Translated } from '../languages.ts';
 export const history = {
   'page.since': 'Depuis votre départ',
   'page.since.move': 'Depuis votre dernier coup',
+  'page.since.start': 'Jusqu’ici',
   'page.since.meanwhile': 'Depuis votre coup :',
+  'page.since.meanwhile.start': 'Jusqu’ici :',
   'page.since.untouched': 'Rien de cela ne vous concernait.',
   'page.since.brief': 'En bref',
   'page.since.all': 'Tout ({n})',

@@ -5,7 +5,9 @@ import type { Translated } from '../languages.ts';
 export const history = {
   'page.since': 'Od ostatniej wizyty',
   'page.since.move': 'Od Twojego ostatniego ruchu',
+  'page.since.start': 'Do tej pory',
   'page.since.meanwhile': 'Od Twojego ruchu:',
+  'page.since.meanwhile.start': 'Do tej pory:',
   'page.since.untouched': 'Nic z tego Cię nie dotyczyło.',
   'page.since.brief': 'W skrócie',
   'page.since.all': 'Wszystko ({n})',

@@ -25,6 +25,7 @@ export const brief = (more: Partial<GameDigest>): GameDigest => ({
   asks: [],
   moves: [{ move: { type: 'pass' }, sentence: 'x' }],
   isFirst: false,
+  hasDecided: true,
   relevant: ['x'],
   since: Array.from({ length: 50 }, () => 'x'),
   orders: { did: ['x'], because: 'x' },

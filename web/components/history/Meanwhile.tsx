@@ -1,5 +1,5 @@
 import { useRef } from 'preact/hooks';
-import { lastDecision, whatHappened } from '#shared/kernel/since.ts';
+import { hasDecided, lastDecision, whatHappened } from '#shared/kernel/since.ts';
 import type { Seat } from '#shared/kernel/types.ts';
 import type { AnyGameUi } from '../../games/gameUi.ts';
 import type { Game } from '../../models/game.ts';
@@ -44,13 +44,14 @@ export function Meanwhile({ game, drawing, name }: Props) {
       : story.filter(({ seat, seq }) => seat !== you || byOrders.has(seq)).slice(-LATEST);
   const nameAt = namesAt(game.story.value, name);
   const lines = told.map(({ seq, phrase }) => sentence(phrase, nameAt(seq)));
-  return lines.length === 0 ? null : <Lines lines={lines} />;
+  const title = t(hasDecided(log, you) ? 'page.since.meanwhile' : 'page.since.meanwhile.start');
+  return lines.length === 0 ? null : <Lines title={title} lines={lines} />;
 }
 
-function Lines({ lines }: { readonly lines: readonly string[] }) {
+function Lines({ title, lines }: { readonly title: string; readonly lines: readonly string[] }) {
   const lead = (
     <span class="meanwhile-lead">
-      <strong>{t('page.since.meanwhile')}</strong> <span class="meanwhile-last">{lines.at(-1)}</span>
+      <strong>{title}</strong> <span class="meanwhile-last">{lines.at(-1)}</span>
     </span>
   );
   if (lines.length === 1) return <p class="meanwhile">{lead}</p>;

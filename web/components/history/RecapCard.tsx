@@ -1,8 +1,10 @@
 import { useSignal, useSignalEffect, type Signal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
+import type { Commit } from '#shared/kernel/log.ts';
 import { standingRows } from '#shared/kernel/standingRows.ts';
-import { whatHappened, type Recap } from '#shared/kernel/since.ts';
+import { hasDecided, whatHappened, type Recap } from '#shared/kernel/since.ts';
 import type { AnyTableRules } from '#shared/kernel/rules.ts';
+import type { Seat } from '#shared/kernel/types.ts';
 import type { GameView } from '#shared/protocol/http.ts';
 import type { AnyGameUi, AnyScene } from '../../games/gameUi.ts';
 import type { Game } from '../../models/game.ts';
@@ -141,7 +143,7 @@ function Card(props: CardProps) {
       class={`card since${film.frame.value === undefined ? '' : ' filming'}${whole.value ? ' whole' : ''}`}
       aria-labelledby="since-title"
     >
-      <Head asked={absence.asked} whole={whole} lines={since.story.length} />
+      <Head title={titleOf(absence, log, game.you.peek())} whole={whole} lines={since.story.length} />
       {undone && <p>{t('page.since.undone')}</p>}
       {touching.length === 0 && since.isUntouched && <p>{t('page.since.untouched')}</p>}
       <ul>
@@ -170,16 +172,22 @@ function Card(props: CardProps) {
 }
 
 interface HeadProps {
-  readonly asked: boolean;
+  readonly title: string;
   /** Is the full account shown? */
   readonly whole: Signal<boolean>;
   readonly lines: number;
 }
 
+/** Since when the card tells. */
+function titleOf({ asked }: Told, log: readonly Commit[], you: Seat | null): string {
+  if (!asked) return t('page.since');
+  return t(you !== null && hasDecided(log, you) ? 'page.since.move' : 'page.since.start');
+}
+
 /** The way to the full account stands beside the title: at its foot the card is cut off where it has more than its room. */
-const Head = ({ asked, whole, lines }: HeadProps) => (
+const Head = ({ title, whole, lines }: HeadProps) => (
   <div class="since-head">
-    <h2 id="since-title">{t(asked ? 'page.since.move' : 'page.since')}</h2>
+    <h2 id="since-title">{title}</h2>
     <button type="button" aria-expanded={whole.value} onClick={() => (whole.value = !whole.value)}>
       {t('page.since.all', { n: lines })}
     </button>

@@ -1,5 +1,5 @@
 import { useMemo } from 'preact/hooks';
-import { whatHappened } from '#shared/kernel/since.ts';
+import { hasDecided, whatHappened } from '#shared/kernel/since.ts';
 import type { GameView } from '#shared/protocol/http.ts';
 import type { AnyGameUi } from '../../games/gameUi.ts';
 import type { Game } from '../../models/game.ts';
@@ -31,7 +31,7 @@ export function TextRecap({ game, drawing, view, after }: Props) {
   const inWords = (lines: typeof story) => lines.map(({ seq, phrase }) => sentence(phrase, nameAt(seq)));
   return (
     <>
-      <h3>{t('page.since.move')}</h3>
+      <h3>{t(view.you !== null && hasDecided(log, view.you) ? 'page.since.move' : 'page.since.start')}</h3>
       {relevant.length === 0 && <p>{t('page.since.untouched')}</p>}
       <ul>
         {inWords(relevant).map((line, i) => (

@@ -105,11 +105,11 @@ const tableParts = ({ term }: Translator, { table }: GameDigest): MailPart[] =>
       ];
 
 /** First the events that affect the recipient, then all events since their last move. */
-function storyOf({ t }: Translator, { relevant, since, isFirst }: GameDigest): MailPart[] {
+function storyOf({ t }: Translator, { relevant, since, hasDecided }: GameDigest): MailPart[] {
   const listed = since.slice(-LISTED);
   const earlier = since.length - listed.length;
-  const named = t(isFirst ? 'mail.touching.began' : 'mail.touching');
-  const title = t(isFirst ? 'mail.since.began' : 'mail.since');
+  const named = t(hasDecided ? 'mail.touching' : 'mail.touching.began');
+  const title = t(hasDecided ? 'mail.since' : 'mail.since.began');
   const items = [...(earlier > 0 ? [t('mail.earlier', { n: earlier })] : []), ...listed];
   return [
     ...(relevant.length > 0 ? [{ kind: 'list', title: named, items: relevant } as const] : []),
