@@ -41,3 +41,14 @@ test('a first round is guided by tap, by typed command and by keyboard, and agai
   expect(keys.unseen).toEqual([]);
   expect(complaints).toEqual([]);
 });
+
+test('in French the guide is left by another verb than a turn, and a misread line is named as it was typed', async () => {
+  const { page, complaints } = await visit('nobody', { ...PHONE, locale: 'fr-FR' });
+  await page.goto(`${service.origin}/g/first-merchants/text`);
+  const guide = page.getByRole('complementary', { name: 'Votre première manche' });
+  await guide.getByRole('button', { name: 'Quitter le guide' }).waitFor();
+  await page.getByRole('textbox', { name: 'Commande' }).fill('Terminer'); // begins a word that Goa’s orders have
+  await page.keyboard.press('Enter');
+  await page.getByText('La commande « Terminer » n’existe pas').waitFor();
+  expect(complaints).toEqual([]);
+});

@@ -11,25 +11,26 @@ interface Props {
   readonly scene: AnyScene;
 }
 
-/** The sentence that leads on. While the bots play, the last one stays, so that nothing jumps. */
+/** The sentence that leads on. While others are to move, it keeps the room of the last one, so that nothing jumps. */
 export function GuideCard({ guide, scene }: Props) {
   const last = useRef<GuideStep | undefined>(undefined);
-  const furthest = useRef(1);
   const step = guide.stepOf(scene);
   const isOver = step === 'over';
   useEffect(() => {
     if (isOver) guide.end();
   }, [guide, isOver]);
   if (guide.ended.value || isOver) return <Farewell />;
-  if (step !== 'waiting') last.current = step;
+  if (typeof step !== 'string') last.current = step;
   const shown = last.current;
   if (shown === undefined) return null;
-  furthest.current = Math.max(furthest.current, shown.stage);
+  const waits = step === 'waiting';
   return (
     <aside class="guide" aria-label={t('guide.title')}>
-      <p class="guide-sentence" role="status">
-        <strong class="number">{t('guide.stage', { n: furthest.current, of: guide.stages })}</strong>{' '}
-        {term(shown.key)}
+      <p class={waits ? 'guide-sentence waits' : 'guide-sentence'} role="status">
+        <span class="guide-step">
+          <strong class="number">{t('guide.stage', guide.numberOf(shown))}</strong> {term(shown.key)}
+        </span>
+        {waits && <span>{t('guide.waits')}</span>}
       </p>
       <button type="button" onClick={guide.end}>
         {t('guide.skip')}

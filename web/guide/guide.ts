@@ -18,7 +18,7 @@ export interface GuidedDecision<State, Move extends AnyMove> {
 export interface GuideStep {
   /** Its sentence. */
   readonly key: `guide.${string}`;
-  /** Which of the guide's stages it belongs to, counted from 1. */
+  /** Which of the guide's stages it belongs to, counted from 1. A round does not go back, but may leave some out. */
   readonly stage: number;
   /** Types of moves it leads to: only they are lit, if any of them is offered. */
   readonly moves: readonly string[];
@@ -33,23 +33,35 @@ export interface Guide<State, Move extends AnyMove> {
   readonly stages: number;
   /** The step of a decision; undefined after the round. */
   stepAt(decision: GuidedDecision<State, Move>, you: number): GuideStep | undefined;
+  /** The step of what is drafted on this state and only has to be sent; without one, the step that led to it stays. */
+  draftedAt?(before: State): GuideStep | undefined;
 }
 
 /** What the page shows of a decision. */
 export interface GuidedScene {
+  /** What was sent. */
+  readonly before: unknown;
+  /** With the draft. */
   readonly now: unknown;
   readonly partial: AnyMove | null;
   readonly offered: readonly Choice[];
 }
 
+/** A step's number, and how many the player will have been through by the end. */
+export type StepNumber = Readonly<Record<'n' | 'of', number>>;
+
 /** Where the player is in the guided round. */
 export interface GuideModel {
   readonly game: GameId;
-  readonly stages: number;
   /** The round is over, or the player skipped the rest: everything can be chosen from now on. */
   readonly ended: ReadonlySignal<boolean>;
-  /** The step of the decision shown; `waiting` if somebody else has it, `over` after the round. */
-  stepOf(scene: GuidedScene): GuideStep | 'waiting' | 'over';
+  /**
+   * The step of the decision shown; `drafted` while what was chosen only has to be sent, `waiting` if somebody else is to
+   * move, `over` after the round.
+   */
+  stepOf(scene: GuidedScene): GuideStep | 'drafted' | 'waiting' | 'over';
+  /** The number of the furthest step so far, which `step` now is or comes before. Stages left out do not count. */
+  numberOf(step: GuideStep): StepNumber;
   end(): void;
 }
 

@@ -25,9 +25,13 @@ const ANSWER_AFTER = 500;
 class GuidedTable extends LocalService<unknown, AnyMove, AnyEvent> {
   listener: Listener | undefined;
   guide: GuideModel | undefined;
+  /** Stages of the decisions that the player has sent. */
+  readonly stages = new Set<number>();
   readonly #platform: Platform;
+  readonly #steps: AnyGuide;
 
-  constructor(platform: Platform, game: GameId, rules: AnyRules, { seats, seed }: AnyGuide) {
+  constructor(platform: Platform, game: GameId, rules: AnyRules, steps: AnyGuide) {
+    const { seats, seed } = steps;
     super({
       id: `first-${game}`,
       game,
@@ -48,9 +52,11 @@ class GuidedTable extends LocalService<unknown, AnyMove, AnyEvent> {
       pace: 60_000,
     });
     this.#platform = platform;
+    this.#steps = steps;
     const kept = keptGuide(platform.device, game);
     this.playBots();
     for (const moves of kept.moves) {
+      this.#noteStage();
       if (this.tryToPlay(YOU, moves) !== undefined) return;
       this.playBots();
     }
@@ -76,8 +82,17 @@ class GuidedTable extends LocalService<unknown, AnyMove, AnyEvent> {
       : { ...view, choices: narrow(view.state, view.choices, this.guide) };
   }
 
+  /** Notes the stage of the decision that is about to be sent. What is offered does not change a step's stage. */
+  #noteStage(): void {
+    if (!this.table.rules.acting(this.state).includes(YOU)) return;
+    const decision = { now: this.state, partial: null, offered: new Set<string>(), sent: this.sent.length };
+    const step = this.#steps.stepAt(decision, YOU);
+    if (step !== undefined) this.stages.add(step.stage);
+  }
+
   override answer(path: string, body: unknown): Response {
     const from = this.seq;
+    if (path.endsWith('/moves')) this.#noteStage();
     const answer = super.answer(path, body);
     if (!path.endsWith('/moves') || this.seq === from) return answer;
     keepGuide(this.#platform.device, this.table.game, { moves: this.sent });
@@ -136,13 +151,19 @@ function createGuide(device: Memory, table: GuidedTable, guide: AnyGuide): Guide
   const ended = signal(keptGuide(device, game).ended);
   return {
     game,
-    stages: guide.stages,
     ended: computed(() => ended.value),
-    stepOf: ({ now, partial, offered }) => {
+    stepOf: ({ before, now, partial, offered }) => {
       const acting = rules.acting(now);
-      if (!acting.includes(YOU)) return acting.length === 0 ? 'over' : 'waiting';
+      if (!acting.includes(YOU)) {
+        if (acting.length === 0) return 'over';
+        return rules.acting(before).includes(YOU) ? (guide.draftedAt?.(before) ?? 'drafted') : 'waiting';
+      }
       const types = new Set(offered.map(({ type }) => type));
       return guide.stepAt({ now, partial, offered: types, sent: table.sent.length }, YOU) ?? 'over';
+    },
+    numberOf: ({ stage }) => {
+      const n = table.stages.add(stage).size;
+      return { n, of: n + guide.stages - Math.max(...table.stages) };
     },
     end: () => {
       ended.value = true;
@@ -160,7 +181,7 @@ const narrowed = (rules: AnyDeferredRules, guide: GuideModel): AnyDeferredRules 
 
 /** Those of the choices that the step leads to, if any does. */
 function narrow(now: unknown, offered: readonly Choice[], { ended, stepOf }: GuideModel): readonly Choice[] {
-  const step = ended.value ? 'over' : stepOf({ now, offered, partial: null });
+  const step = ended.value ? 'over' : stepOf({ before: now, now, offered, partial: null });
   if (typeof step === 'string') return offered;
   const some = offered.filter(({ type }) => step.moves.includes(type));
   return some.length === 0 ? offered : some;

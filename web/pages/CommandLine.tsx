@@ -39,6 +39,12 @@ type Said =
   | TableReply
   | { readonly kind: 'ordered'; readonly reply: OrdersReply; readonly orders: OrdersProps };
 
+interface Answer {
+  readonly said: Said;
+  /** The line it answers, as its player typed it. */
+  readonly typed: string;
+}
+
 /** After these the line stays, to be mended. */
 const MISREAD: ReadonlySet<(Reply | TableReply | OrdersReply)['kind']> = new Set([
   'misread',
@@ -54,18 +60,18 @@ export function CommandLine(props: CommandProps) {
   const { game, drawing, view, world: platform, planned, spelling, orders } = props;
   const { shown, lexicon } = spelling;
   const line = useSignal('');
-  const reply = useSignal<Said | undefined>(undefined);
+  const answer = useSignal<Answer | undefined>(undefined);
   const requests = useMemo(() => createTableRequests(view.id, game, platform), [view.id, game, platform]);
   const submit = (event: Event): void => {
     event.preventDefault();
     if (line.peek().trim() === '') return;
-    const typed = lexicon.toEnglish(line.peek());
-    const isSure = reply.peek()?.kind === 'sure';
-    const said = read(typed, props, { requests, isSure });
-    reply.value = said;
+    const typed = line.peek();
+    const isSure = answer.peek()?.said.kind === 'sure';
+    const said = read(lexicon.toEnglish(typed), props, { requests, isSure });
+    answer.value = { said, typed };
     if (!MISREAD.has(said.kind === 'ordered' ? said.reply.kind : said.kind)) line.value = '';
   };
-  const now = reply.value;
+  const now = answer.value?.said;
   return (
     <>
       <form class="command" onSubmit={submit}>
@@ -91,7 +97,7 @@ export function CommandLine(props: CommandProps) {
         {t('page.text.hint', { ...verbs(), examples: examplesOf(game, shown).join(' · ') })}
       </p>
       <div role="status" aria-label={t('page.text.answer')}>
-        <p>{now === undefined ? '' : replyText(now, game, planned, { ...spelling, requests })}</p>
+        <p>{answer.value && replyText(answer.value, game, planned, { ...spelling, requests })}</p>
         {now?.kind === 'recap' && <TextRecap game={game} drawing={drawing} view={view} after={now.after} />}
         {now?.kind === 'help' && <TextCommands game={view.game} choices={now.choices} spell={shown} />}
         {now?.kind === 'help' && orders !== undefined && (
@@ -108,15 +114,15 @@ export function CommandLine(props: CommandProps) {
 
 /** Carries out a line in English. `isSure`: the line before it asked whether its player is sure. */
 function read(
-  typed: string,
+  line: string,
   { game, view, world: { guide }, orders, spelling: { english } }: CommandProps,
   { requests, isSure }: { readonly requests: TableRequests; readonly isSure: boolean },
 ): Said {
-  if (isAboutTable(typed) && guide === undefined)
-    return enterTable(typed, { view, log: game.log.peek(), now: Date.now(), requests, isSure });
-  if (orders !== undefined && game.you.peek() !== null && isOrder(typed))
-    return { kind: 'ordered', reply: enterOrders(typed, orders, english), orders };
-  return enter(game, typed, english);
+  if (isAboutTable(line) && guide === undefined)
+    return enterTable(line, { view, log: game.log.peek(), now: Date.now(), requests, isSure });
+  if (orders !== undefined && game.you.peek() !== null && isOrder(line))
+    return { kind: 'ordered', reply: enterOrders(line, orders, english), orders };
+  return enter(game, line, english);
 }
 
 /** Two of the moves that would be taken now, and what sends; where there are none, what tells more. */
@@ -128,7 +134,7 @@ function examplesOf(game: Game, spell: TokenNames): readonly string[] {
 }
 
 function replyText(
-  reply: Said,
+  { said: reply, typed }: Answer,
   game: Game,
   planned: readonly string[],
   { shown, lexicon: { fromEnglish }, requests }: Spelling & { readonly requests: TableRequests },
@@ -153,12 +159,15 @@ function replyText(
       return game.refusal.value === undefined ? '' : errorText(game.refusal.value);
     case 'misread':
       return misreadText(
-        { ...reply, offered: game.offered.value, verbs: ['send', 'back', 'help'].map(fromEnglish) },
+        { ...reply, typed, offered: game.offered.value, verbs: ['send', 'back', 'help'].map(fromEnglish) },
         shown,
       );
     case 'ordered':
       return reply.reply.kind === 'planMisread'
-        ? misreadText({ ...reply.reply, verbs: PLAN_VERBS.map(fromEnglish) }, shown)
+        ? misreadText({ ...reply.reply, typed: afterPlan(typed), verbs: PLAN_VERBS.map(fromEnglish) }, shown)
         : ordersReplyText(reply.reply, reply.orders, shown, fromEnglish);
   }
 }
+
+/** A typed line without the two words that make it one about the planned turn. */
+const afterPlan = (typed: string): string => typed.replace(/^\s*\S+\s+\S+\s+/, '');

@@ -6,14 +6,17 @@ import './textWords.ts';
 
 /** A line that is no move, the moves that were possible, and what could be typed besides. */
 interface MisreadLine {
+  /** In English. */
   readonly line: string;
+  /** As its player typed it: only this is shown to them. */
+  readonly typed: string;
   readonly why: Misread;
   readonly offered: readonly Choice[];
   readonly verbs: readonly string[];
 }
 
 /** Why a line was not understood, and how it goes. */
-export function misreadText({ line, why, offered, verbs }: MisreadLine, spell: TokenNames): string {
+export function misreadText({ line, typed, why, offered, verbs }: MisreadLine, spell: TokenNames): string {
   switch (why.code) {
     case 'COMMAND_AMBIGUOUS':
       return t('page.text.ambiguous', { usage: usagesOf(namedBy(line, offered), spell) });
@@ -27,7 +30,7 @@ export function misreadText({ line, why, offered, verbs }: MisreadLine, spell: T
       });
     case 'COMMAND_UNKNOWN': {
       const commands = [...new Set(offered.map(({ type }) => wordOf(type, '', spell))), ...verbs];
-      return t('page.text.unknown', { word: line, commands: commands.join(' · ') });
+      return t('page.text.unknown', { word: typed.trim(), commands: commands.join(' · ') });
     }
   }
 }

@@ -6,6 +6,7 @@ export const guide = {
   'guide.title': 'Vaše první kolo',
   'guide.stage': '{n} z {of}.',
   'guide.skip': 'Přeskočit',
+  'guide.waits': 'Teď hrají ostatní.',
   'guide.over': 'Tahy už znáte: hrajte tu dál, nebo začněte vlastní hru.',
   'guide.home': 'Začít hru',
   'guide.on': 'Hrát dál',

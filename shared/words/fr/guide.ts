@@ -5,7 +5,8 @@ import type { Translated } from '../languages.ts';
 export const guide = {
   'guide.title': 'Votre première manche',
   'guide.stage': '{n} sur {of}.',
-  'guide.skip': 'Passer le guide',
+  'guide.skip': 'Quitter le guide',
+  'guide.waits': 'Les autres jouent maintenant.',
   'guide.over': 'Vous connaissez les coups : continuez ici, ou lancez votre propre partie.',
   'guide.home': 'Lancer une partie',
   'guide.on': 'Continuer ici',

@@ -6,6 +6,7 @@ export const guide = {
   'guide.title': 'Twoja pierwsza runda',
   'guide.stage': '{n} z {of}.',
   'guide.skip': 'Pomiń',
+  'guide.waits': 'Teraz grają pozostali.',
   'guide.over': 'Znasz już ruchy: graj tu dalej albo zacznij własną grę.',
   'guide.home': 'Zacznij grę',
   'guide.on': 'Gram dalej',

@@ -11,13 +11,26 @@ registerMessages(goaGuide, {
   fr: () => import('#shared/games/goa/words/fr/guide.ts'),
 });
 
-type Name = 'place' | 'bid' | 'sell' | 'answer' | 'ships' | 'progress' | 'expedition' | 'taxes' | 'acted';
+type Name =
+  | 'place'
+  | 'flag'
+  | 'bid'
+  | 'sell'
+  | 'answer'
+  | 'ships'
+  | 'progress'
+  | 'expedition'
+  | 'taxes'
+  | 'acted';
 
 const step = (name: Name, stage: number, ...moves: Move['type'][]): GuideStep => ({
   key: `guide.goa.${name}`,
   stage,
   moves,
 });
+
+/** The marker on the flag: its auction comes first. */
+const FLAG = 1;
 
 /** Stages before the actions. */
 const BEFORE = 3;
@@ -37,9 +50,10 @@ function stepAt({ now, offered }: GuidedDecision<State, Move>, you: number): Gui
     case 'placing':
       return step('place', 1, 'placeMarker');
     case 'auction':
+      if (at.marker === FLAG) return step('flag', 2, 'bid', 'pass');
       return auctioneerOf(now, at.marker) === you
         ? step('sell', 3, 'buy', 'pass')
-        : step('bid', 2, 'bid', 'pass');
+        : step('bid', 3, 'bid', 'pass');
     case 'turn': {
       if (at.action === 'extra') return undefined;
       if (at.acted) return step('acted', at.action + BEFORE);
@@ -50,5 +64,8 @@ function stepAt({ now, offered }: GuidedDecision<State, Move>, you: number): Gui
   }
 }
 
-/** A first round of Goa: a marker, the auctions, three actions. Another player places the flag. */
+/**
+ * A first round of Goa: a marker, the auctions of the flag and of the tiles, three actions. Another player places the flag.
+ * Who has spent their ducats on the flag may not be asked about a tile.
+ */
 export const guide: Guide<State, Move> = { seats: 3, seed: 1, stages: 6, stepAt };
