@@ -1,9 +1,19 @@
 import { expect, test } from 'vitest';
+import { signal } from '@preact/signals';
 import { sendingText } from '../../web/components/DraftBar.tsx';
+import { RebasedNotice } from '../../web/components/RebasedNotice.tsx';
+import type { Game } from '../../web/models/game.ts';
 import { createSender } from '../../web/models/sending.ts';
 import type { Moves } from '#shared/protocol/http.ts';
+import { textIn } from './support/drawn.ts';
 import { settled } from './support/world.ts';
 import { PASS, DRAW, myTurn, typesOf } from './support/openGame.ts';
+
+/** What the page says of a draft after the game moved on. */
+function saidOf(game: Pick<Game, 'log' | 'you' | 'rebased'>): string {
+  const rebased = game.rebased.value;
+  return rebased === undefined ? '' : textIn(RebasedNotice({ game, rebased }));
+}
 
 test('a double send sends once, and the answer empties the draft', async () => {
   const { server, game } = await myTurn();
@@ -131,7 +141,8 @@ test('a stale draft that is still legal is kept, and the page says so', async ()
   await settled();
   expect(server.asked).toHaveLength(1);
   expect(game.position.value.seq).toBe(server.seq);
-  expect(game.rebased.value).toEqual({ kept: 1 });
+  expect(game.rebased.value).toMatchObject({ kept: 1 });
+  expect(saidOf(game)).toMatch('The game has moved on. Your draft is still possible and is kept.');
   expect(typesOf(game)).toEqual(['pass']);
   game.send();
   await settled();
@@ -147,4 +158,18 @@ test('a stale draft that is no longer legal names the step that broke', async ()
   await settled();
   expect(game.rebased.value).toMatchObject({ kept: 0, broken: { at: 0, code: 'PLANNING_OVER' } });
   expect(game.offered.value).toEqual(server.view().choices);
+  expect(saidOf(game)).toMatch(
+    'You have moved in another window, or on another device. The draft in this window is discarded.',
+  );
 });
+
+test.each([
+  [0, /The game has moved on\. Your draft is no longer possible: [^.]+\.$/],
+  [1, /The game has moved on\. Step 2 of your draft is no longer possible: .* 1 step before it is kept\.$/],
+])(
+  'a draft that breaks by what others do says why, and counts only steps that are kept: %i',
+  (kept, said) => {
+    const rebased = signal({ from: 0, kept, broken: { at: kept, code: 'NOT_YOUR_TURN' } });
+    expect(saidOf({ log: signal([]), you: signal(0), rebased })).toMatch(said);
+  },
+);

@@ -1,16 +1,30 @@
 import type { Rebased } from '../models/drafting.ts';
+import type { Game } from '../models/game.ts';
 import { errorText, t } from '../i18n.ts';
 import { Notice } from './Notice.tsx';
 import './words.ts';
 
+interface Props {
+  readonly game: Pick<Game, 'log' | 'you'>;
+  readonly rebased: Rebased;
+}
+
 /** Says what became of the draft after the game moved on. */
-export function RebasedNotice({ rebased }: { readonly rebased: Rebased }) {
-  const { kept, broken } = rebased;
-  if (broken === undefined) return <Notice kind="info">{t('page.stale.kept')}</Notice>;
+export function RebasedNotice({ game, rebased }: Props) {
+  const moved = game.log.value.some(
+    ({ seq, seat, by }) => seq > rebased.from && seat === game.you.value && by === 'person',
+  );
   return (
-    <Notice kind="warning">
-      {t('page.stale.broken', { step: broken.at + 1, why: errorText(broken) })}{' '}
-      {t('page.stale.left', { n: kept })}
+    <Notice kind={rebased.broken === undefined ? 'info' : 'warning'}>
+      {t(moved ? 'page.stale.moved' : 'page.stale.on')} {becameOf(rebased, moved)}
     </Notice>
   );
+}
+
+/** `moved`: the player themselves, elsewhere. Then they need not read why their draft is impossible. */
+function becameOf({ kept, broken }: Rebased, moved: boolean): string {
+  if (broken === undefined) return t('page.stale.kept');
+  if (kept === 0) return moved ? t('page.stale.gone') : t('page.stale.none', { why: errorText(broken) });
+  const step = t('page.stale.broken', { step: broken.at + 1, why: errorText(broken) });
+  return `${step} ${t('page.stale.left', { n: kept })}`;
 }

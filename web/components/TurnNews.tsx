@@ -31,7 +31,7 @@ export const TurnNews = ({ game, drawing, view, world: platform, scene, unfinish
   <>
     <TurnTime game={game} view={view} />
     {!platform.guide && <Chime game={game} device={platform.device} />}
-    {game.rebased.value !== undefined && <RebasedNotice rebased={game.rebased.value} />}
+    {game.rebased.value !== undefined && <RebasedNotice game={game} rebased={game.rebased.value} />}
     <Meanwhile game={game} drawing={drawing} name={scene.name} />
     <WaitingNotice game={game} world={platform} />
     {platform.guide && <Later quiet load={guideCard} props={{ guide: platform.guide, scene }} />}

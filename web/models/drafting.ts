@@ -34,6 +34,8 @@ import type { Platform } from './platform.ts';
 
 /** The state of a draft after the game has moved on. */
 export interface Rebased {
+  /** The row it was made on. */
+  readonly from: number;
   /** How many of its steps are kept. */
   readonly kept: number;
   readonly broken?: Broken;
@@ -225,7 +227,11 @@ function rebase(
     desk.partial.value = null;
     if (moves.length === 0) return;
     const { broken } = again;
-    desk.rebased.value = { kept: again.draft.steps.length, ...(broken === undefined ? {} : { broken }) };
+    desk.rebased.value = {
+      from: seq,
+      kept: again.draft.steps.length,
+      ...(broken === undefined ? {} : { broken }),
+    };
   });
 }
 

@@ -53,8 +53,12 @@ export const record = {
   'page.chance.entropy': 'Příspěvek:',
   'page.chance.none': 'žádný',
 
-  'page.stale.kept': 'Hra pokročila. Celý váš koncept je stále možný a zůstává.',
-  'page.stale.broken': 'Hra pokročila. Krok {step} vašeho konceptu už není možný: {why}',
+  'page.stale.on': 'Hra pokročila.',
+  'page.stale.moved': 'Táhli jste v jiném okně nebo na jiném zařízení.',
+  'page.stale.kept': 'Celý váš koncept je stále možný a zůstává.',
+  'page.stale.broken': 'Krok {step} vašeho konceptu už není možný: {why}',
+  'page.stale.none': 'Váš koncept už není možný: {why}',
+  'page.stale.gone': 'Koncept v tomto okně zaniká.',
   'page.stale.left':
     '{n, plural, one {# krok před ním zůstává.} few {# kroky před ním zůstávají.} other {# kroků před ním zůstává.}}',
 } satisfies Translated<typeof english>;

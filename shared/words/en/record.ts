@@ -51,7 +51,11 @@ export const record = {
   'page.chance.entropy': 'Contribution of',
   'page.chance.none': 'none',
 
-  'page.stale.kept': 'The game has moved on. Your draft is still possible and is kept.',
-  'page.stale.broken': 'The game has moved on. Step {step} of your draft is no longer possible: {why}',
+  'page.stale.on': 'The game has moved on.',
+  'page.stale.moved': 'You have moved in another window, or on another device.',
+  'page.stale.kept': 'Your draft is still possible and is kept.',
+  'page.stale.broken': 'Step {step} of your draft is no longer possible: {why}',
+  'page.stale.none': 'Your draft is no longer possible: {why}',
+  'page.stale.gone': 'The draft in this window is discarded.',
   'page.stale.left': '{n, plural, one {# step before it is kept.} other {# steps before it are kept.}}',
 } as const;

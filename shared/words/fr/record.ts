@@ -54,8 +54,12 @@ export const record = {
   'page.chance.entropy': 'Contribution de',
   'page.chance.none': 'aucune',
 
-  'page.stale.kept': 'La partie a avancé. Tout votre brouillon reste possible et est gardé.',
-  'page.stale.broken': 'La partie a avancé. L’étape {step} de votre brouillon n’est plus possible : {why}',
+  'page.stale.on': 'La partie a avancé.',
+  'page.stale.moved': 'Vous avez joué dans une autre fenêtre ou sur un autre appareil.',
+  'page.stale.kept': 'Tout votre brouillon reste possible et est gardé.',
+  'page.stale.broken': 'L’étape {step} de votre brouillon n’est plus possible : {why}',
+  'page.stale.none': 'Votre brouillon n’est plus possible : {why}',
+  'page.stale.gone': 'Le brouillon de cette fenêtre est abandonné.',
   'page.stale.left':
     '{n, plural, one {# étape qui la précède est gardée.} other {# étapes qui la précèdent sont gardées.}}',
 } satisfies Translated<typeof english>;

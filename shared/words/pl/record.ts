@@ -54,8 +54,12 @@ export const record = {
   'page.chance.entropy': 'Wkład:',
   'page.chance.none': 'brak',
 
-  'page.stale.kept': 'Gra poszła dalej. Cały szkic jest nadal możliwy i pozostaje.',
-  'page.stale.broken': 'Gra poszła dalej. Krok {step} szkicu nie jest już możliwy: {why}',
+  'page.stale.on': 'Gra poszła dalej.',
+  'page.stale.moved': 'Twój ruch został wykonany w innym oknie lub na innym urządzeniu.',
+  'page.stale.kept': 'Cały szkic jest nadal możliwy i pozostaje.',
+  'page.stale.broken': 'Krok {step} szkicu nie jest już możliwy: {why}',
+  'page.stale.none': 'Szkic nie jest już możliwy: {why}',
+  'page.stale.gone': 'Szkic w tym oknie przepada.',
   'page.stale.left':
     '{n, plural, one {# krok przed nim pozostaje.} few {# kroki przed nim pozostają.} many {# kroków przed nim pozostaje.}}',
 } satisfies Translated<typeof english>;

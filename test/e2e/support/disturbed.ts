@@ -50,7 +50,7 @@ export async function sendFromStaleTab(page: Page, player: Player): Promise<void
   await other.bringToFront();
   const [answer] = await Promise.all([movesAnswer(other), sendButton(other).tap()]);
   expect(answer.status()).toBe(409);
-  await other.getByText(/The game has moved on/).waitFor();
+  await other.getByText('You have moved in another window').waitFor();
   await other.close();
   await page.bringToFront();
   expect(await rowsOnceAsked(page)).toBe(now); // no part of the stale draft was taken
