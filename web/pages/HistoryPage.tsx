@@ -116,7 +116,7 @@ function History(props: PastProps) {
   useRestAfter(!isWaiting);
   if (isWaiting) return <LoadingNotice />; // the places of the slider would push what is below
   return (
-    <div class="game history">
+    <div class={view.status === 'over' ? 'game history ended' : 'game history'}>
       <Head view={view} beyond={props.at > log.length} />
       <drawing.Board {...sceneAt(props, past, at, name)} />
       <div class="side">

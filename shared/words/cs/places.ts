@@ -38,7 +38,7 @@ export const places = {
   'page.home.guide': 'Naučit se hru v kole s průvodcem: {game}',
   'page.home.sample': 'Prohlédnout si dohranou hru: {game}',
   'page.sample.note':
-    'Dohraná hra, kterou ve vašem prohlížeči sehráli boti. Nic z ní se neodesílá; historie i kontrola náhody fungují jako ve vaší vlastní hře.',
+    'Ukázková hra, kterou boti dohráli do konce. Historie i kontrola náhody fungují jako ve vaší vlastní hře.',
 
   'page.new.game': 'Hra',
   'page.new.options': 'Volby',

@@ -34,7 +34,7 @@ export const places = {
   'page.home.guide': 'Learn {game} in a guided round',
   'page.home.sample': 'Look through a finished game of {game}',
   'page.sample.note':
-    'A finished game that bots played in your browser. Nothing of it is sent; its history and fairness check work as in a game of your own.',
+    'A sample game that bots played to its end. Its history and fairness check work as in a game of your own.',
 
   'page.new.game': 'Game',
   'page.new.options': 'Options',

@@ -37,7 +37,7 @@ export const places = {
   'page.home.guide': 'Apprendre en jouant une manche guidée : {game}',
   'page.home.sample': 'Parcourir une partie terminée : {game}',
   'page.sample.note':
-    'Une partie terminée, jouée par des bots dans votre navigateur. Rien n’en est envoyé ; l’historique et la vérification du hasard fonctionnent comme dans une partie à vous.',
+    'Une partie d’exemple, jouée jusqu’à la fin par des bots. L’historique et la vérification du hasard fonctionnent comme dans une partie à vous.',
 
   'page.new.game': 'Jeu',
   'page.new.options': 'Options',

@@ -38,7 +38,7 @@ export const places = {
   'page.home.guide': 'Poznaj grę w rundzie z przewodnikiem: {game}',
   'page.home.sample': 'Obejrzyj skończoną grę: {game}',
   'page.sample.note':
-    'Skończona gra, którą boty rozegrały w Twojej przeglądarce. Nic z niej nie jest wysyłane; historia i sprawdzenie losu działają jak w Twojej własnej grze.',
+    'Przykładowa gra, którą boty rozegrały do końca. Historia i sprawdzenie losu działają jak w Twojej własnej grze.',
 
   'page.new.game': 'Gra',
   'page.new.options': 'Opcje',
