@@ -24,7 +24,9 @@ test('a game made with a clock tells its player’s time, and when it counts', a
 
   const time = page.getByText(/\dd.* left for your turn/);
   await time.waitFor();
-  expect(await time.getAttribute('title')).toMatch(/^Time runs out on \d/);
+  expect(await time.getAttribute('title')).toMatch(
+    /^Time runs out on \d.*Nights and holidays do not count\.$/,
+  );
   await until(
     'the time in the title',
     async () => /^Your turn, \d+d – /.test(await page.title()) || undefined,

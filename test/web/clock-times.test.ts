@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { CLOCK_PRESETS } from '#shared/kernel/clock.ts';
 import type { SeatInfo } from '#shared/protocol/http.ts';
 import type { Language } from '#shared/words/languages.ts';
 import {
@@ -11,6 +12,7 @@ import {
   standstillText,
   timeLine,
 } from '../../web/components/clock/timeWords.ts';
+import { clockTerms } from '../../web/components/clock/clockText.ts';
 import { setLocale } from '../../web/language.ts';
 import { formatDuration, formatHour } from '../../web/times.ts';
 
@@ -105,6 +107,20 @@ describe('In text mode', () => {
     expect(plain(timeLine('Ben', { deadline: null, left: 5 * DAY, missed: 0 }, NOON))).toBe(
       'Ben: 5 days thinking time',
     );
+  });
+});
+
+describe('Before a game begins', () => {
+  test('its players read that nights do not count, and weekends where they do not', () => {
+    const said = plain(clockTerms(CLOCK_PRESETS.normal));
+    expect(said).toMatch(/ at most\. A player’s nights and holidays do not count\.$/);
+    expect(plain(clockTerms({ ...CLOCK_PRESETS.normal, weekendsOff: true }))).toMatch(
+      / at most\. Weekends do not count\. A player’s nights and holidays do not count\.$/,
+    );
+  });
+
+  test('nothing is said of nights where no time runs', () => {
+    expect(clockTerms(null)).toBe('no clock; players are only reminded');
   });
 });
 

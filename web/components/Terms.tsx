@@ -4,7 +4,7 @@ import type { Chosen } from '../games/introduction.ts';
 import { fieldsOf } from '../games/optionFields.ts';
 import { rulesAddress } from '../help/addresses.ts';
 import { t } from '../i18n.ts';
-import { clockText } from './clock/clockText.ts';
+import { clockTerms } from './clock/clockText.ts';
 
 /** The game's edition and options with their meaning, and a link to the rules. */
 export function Terms({ view }: { readonly view: GameView }) {
@@ -24,8 +24,7 @@ export function Terms({ view }: { readonly view: GameView }) {
           );
         })}
         <li>
-          {t('page.term', { label: t('clock.pace') })}{' '}
-          {clock?.settings ? clockText(clock.settings) : t('clock.pace.relaxed.hint')}
+          {t('page.term', { label: t('clock.pace') })} {clockTerms(clock?.settings)}
         </li>
       </ul>
       <p>

@@ -9,9 +9,9 @@ export const clock = {
   'clock.left': 'zbývá {time}',
   'clock.left.low': 'zbývá jen {time}',
   'clock.left.none': 'čas vypršel',
-  'clock.until': 'Čas vyprší {at}',
+  'clock.until': 'Čas vyprší {at}. Noci a dovolené se nepočítají.',
   'clock.has': '{time} v zásobě',
-  'clock.has.title': 'Na příští tah. Čas běží, jen když je tento hráč na tahu.',
+  'clock.has.title': 'Na příští tah. Čas běží, jen když je tento hráč na tahu, a ne v noci a o dovolené.',
   'clock.own': 'Na váš tah zbývá {time}',
   'clock.own.low': 'Na váš tah zbývá jen {time}',
   'clock.own.none': 'Váš čas vypršel: tento tah za vás odehraje bot.',
@@ -33,8 +33,8 @@ export const clock = {
   'clock.text.has': '{name}: {time} v zásobě',
 
   'clock.pace': 'Čas',
-  'clock.pace.why':
-    'Když hráči vyprší čas, odehraje tento tah za něj bot. Noci a dovolené hráče se nepočítají.',
+  'clock.pace.why': 'Když hráči vyprší čas, odehraje tento tah za něj bot.',
+  'clock.nights': 'Noci a dovolené hráče se nepočítají.',
   'clock.pace.relaxed': 'V klidu',
   'clock.pace.relaxed.hint': 'bez hodin; hráči dostávají jen připomínky',
   'clock.pace.fast': 'Rychle',

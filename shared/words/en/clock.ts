@@ -6,9 +6,10 @@ export const clock = {
   'clock.left': '{time} left',
   'clock.left.low': 'only {time} left',
   'clock.left.none': 'time is up',
-  'clock.until': 'Time runs out on {at}',
+  'clock.until': 'Time runs out on {at}. Nights and holidays do not count.',
   'clock.has': '{time} thinking time',
-  'clock.has.title': 'For the next turn. The time runs only while it is this player’s turn.',
+  'clock.has.title':
+    'For the next turn. The time runs only while it is this player’s turn, and not during their nights and holidays.',
   'clock.own': '{time} left for your turn',
   'clock.own.low': 'Only {time} left for your turn',
   'clock.own.none': 'Your time is up: a bot plays this turn for you.',
@@ -29,8 +30,8 @@ export const clock = {
   'clock.text.has': '{name}: {time} thinking time',
 
   'clock.pace': 'Time',
-  'clock.pace.why':
-    'When a player’s time runs out, a bot plays that turn. A player’s nights and holidays do not count.',
+  'clock.pace.why': 'When a player’s time runs out, a bot plays that turn.',
+  'clock.nights': 'A player’s nights and holidays do not count.',
   'clock.pace.relaxed': 'Relaxed',
   'clock.pace.relaxed.hint': 'no clock; players are only reminded',
   'clock.pace.fast': 'Fast',

@@ -9,9 +9,10 @@ export const clock = {
   'clock.left': 'encore {time}',
   'clock.left.low': 'plus que {time}',
   'clock.left.none': 'temps écoulé',
-  'clock.until': 'Le temps s’écoule le {at}',
+  'clock.until': 'Le temps s’écoule le {at}. Les nuits et les congés ne comptent pas.',
   'clock.has': '{time} de réflexion',
-  'clock.has.title': 'Pour le prochain tour. Le temps ne court que pendant le tour de ce joueur.',
+  'clock.has.title':
+    'Pour le prochain tour. Le temps ne court que pendant le tour de ce joueur, hors de ses nuits et de ses congés.',
   'clock.own': 'Encore {time} pour votre tour',
   'clock.own.low': 'Plus que {time} pour votre tour',
   'clock.own.none': 'Votre temps est écoulé : un bot joue ce tour pour vous.',
@@ -32,8 +33,8 @@ export const clock = {
   'clock.text.has': '{name} : {time} de réflexion',
 
   'clock.pace': 'Temps',
-  'clock.pace.why':
-    'Quand le temps d’un joueur est écoulé, un bot joue ce tour. Ses nuits et ses congés ne comptent pas.',
+  'clock.pace.why': 'Quand le temps d’un joueur est écoulé, un bot joue ce tour.',
+  'clock.nights': 'Les nuits et les congés du joueur ne comptent pas.',
   'clock.pace.relaxed': 'Sans hâte',
   'clock.pace.relaxed.hint': 'pas d’horloge ; de simples rappels',
   'clock.pace.fast': 'Rapide',

@@ -9,9 +9,10 @@ export const clock = {
   'clock.left': 'pozostało {time}',
   'clock.left.low': 'pozostało tylko {time}',
   'clock.left.none': 'czas minął',
-  'clock.until': 'Czas mija {at}',
+  'clock.until': 'Czas mija {at}. Noce i urlopy się nie liczą.',
   'clock.has': '{time} do namysłu',
-  'clock.has.title': 'Na następną turę. Czas biegnie tylko podczas tury tego gracza.',
+  'clock.has.title':
+    'Na następną turę. Czas biegnie tylko podczas tury tego gracza, ale nie w jego noce i urlopy.',
   'clock.own': 'Na Twoją turę pozostało {time}',
   'clock.own.low': 'Na Twoją turę pozostało tylko {time}',
   'clock.own.none': 'Twój czas minął: tę turę rozegra za Ciebie bot.',
@@ -33,8 +34,8 @@ export const clock = {
   'clock.text.has': '{name}: {time} do namysłu',
 
   'clock.pace': 'Czas',
-  'clock.pace.why':
-    'Gdy graczowi skończy się czas, tę turę rozegra za niego bot. Noce i urlopy gracza się nie liczą.',
+  'clock.pace.why': 'Gdy graczowi skończy się czas, tę turę rozegra za niego bot.',
+  'clock.nights': 'Noce i urlopy gracza się nie liczą.',
   'clock.pace.relaxed': 'Bez pośpiechu',
   'clock.pace.relaxed.hint': 'bez zegara; są tylko przypomnienia',
   'clock.pace.fast': 'Szybko',

@@ -12,7 +12,9 @@ export function PacePlanner({ form }: { readonly form: PaceForm }) {
   return (
     <fieldset>
       <legend class="visually-hidden">{t('clock.pace')}</legend>
-      <p class="muted">{t('clock.pace.why')}</p>
+      <p class="muted">
+        {t('clock.pace.why')} {t('clock.nights')}
+      </p>
       {PACES.map((pace) => (
         <Radio
           key={pace}

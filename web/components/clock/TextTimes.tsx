@@ -27,6 +27,7 @@ export function TextTimes({ view, name }: Props) {
           <li key={line}>{line}</li>
         ))}
       </ul>
+      {view.clock?.settings && lines.length > 0 && <p class="muted">{t('clock.nights')}</p>}
     </>
   );
 }

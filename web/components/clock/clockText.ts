@@ -9,3 +9,9 @@ export function clockText({ bank, increment, cap, weekendsOff }: ClockSettings):
   const gives = t('clock.pace.hint', { bank: from ?? '', increment: more ?? '', cap: most ?? '' });
   return weekendsOff ? `${gives}. ${t('clock.weekendsOff')}.` : gives;
 }
+
+/** What players of a game read of its times before it begins. */
+export function clockTerms(settings: ClockSettings | null | undefined): string {
+  if (!settings) return t('clock.pace.relaxed.hint');
+  return `${clockText(settings).replace(/\.$/, '')}. ${t('clock.nights')}`;
+}
