@@ -66,6 +66,8 @@ export interface Standing {
   readonly rank: number;
   readonly total: number;
   readonly lines: readonly { readonly reason: Phrase; readonly points: number }[];
+  /** What breaks a tie in points, in a game that has such a rule: “the tie goes to …”. */
+  readonly tieBreak?: Phrase;
 }
 
 /** The rules that the page loads first. Its first choices come with the view. */

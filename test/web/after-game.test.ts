@@ -67,6 +67,9 @@ const standing = (seat: number, rank: number, points: Readonly<Record<string, nu
   })),
 });
 
+/** Any phrase: a game names its own rule. */
+const RULE = { key: 'page.score.player', args: {} };
+
 describe('the winner', () => {
   const told = (...standings: readonly Standing[]): string =>
     winnersOf(standings, (seat) => NAMES[seat] ?? '?').replaceAll(/[\u2068\u2069]/g, '');
@@ -78,9 +81,9 @@ describe('the winner', () => {
       'Ana wins by 3.',
     ],
     [
-      'wins the tie-break where the points are equal',
-      [standing(1, 1, { sales: 9 }), standing(0, 2, { sales: 9 })],
-      'Ben wins the tie-break.',
+      'wins by the game’s rule for ties where the points are equal',
+      [{ ...standing(1, 1, { sales: 9 }), tieBreak: RULE }, standing(0, 2, { sales: 9 })],
+      'Ben wins. The points are equal; the tie goes to Player.',
     ],
     [
       'shares the victory',

@@ -65,7 +65,7 @@ const Score = ({ standing: { seat, rank, total, lines }, name }: ScoreProps) => 
   </li>
 );
 
-/** Who has won, and by how much, as a sentence. */
+/** Who has won, and by how much or by what rule, as a sentence. */
 export function winnersOf(standings: readonly Standing[], name: (seat: Seat) => string): string {
   const winners = standings.filter(({ rank }) => rank === 1);
   const names = formatList(winners.map(({ seat }) => isolate(name(seat))));
@@ -73,7 +73,8 @@ export function winnersOf(standings: readonly Standing[], name: (seat: Seat) => 
   const next = standings.find(({ rank }) => rank > 1);
   if (next === undefined) return t('page.score.won', { names });
   const ahead = (winners[0]?.total ?? 0) - next.total;
-  return ahead === 0
-    ? t('page.score.wonTie', { names })
-    : t('page.score.wonBy', { names, ahead: formatNumber(ahead) });
+  if (ahead > 0) return t('page.score.wonBy', { names, ahead: formatNumber(ahead) });
+  const tieBreak = winners[0]?.tieBreak;
+  if (tieBreak === undefined) return t('page.score.won', { names });
+  return t('page.score.wonTie', { names, why: sentence(tieBreak, name) });
 }

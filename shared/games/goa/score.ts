@@ -31,6 +31,9 @@ export function standings(state: State): readonly Standing[] {
       rank: 1 + counted.filter((other) => isAhead(other, own)).length,
       total: own.total,
       lines: own.lines,
+      ...(counted.some((other) => other.total === own.total && isAhead(own, other))
+        ? { tieBreak: { key: 'goa.score.tieBreak', args: {} } }
+        : {}),
     }))
     .toSorted((a, b) => a.rank - b.rank);
 }

@@ -35,7 +35,7 @@ export const record = {
   'page.score': 'Konečný výsledek',
   'page.score.won': 'Vyhrává {names}.',
   'page.score.wonBy': 'Vyhrává {names} s náskokem {ahead}.',
-  'page.score.wonTie': 'Při shodě vyhrává {names}.',
+  'page.score.wonTie': 'Vyhrává {names}. Bodů je stejně; rozhoduje {why}.',
   'page.score.shared': 'O vítězství se dělí: {names}.',
   'page.score.rank': 'Pořadí',
   'page.score.player': 'Hráč',

@@ -33,7 +33,7 @@ export const record = {
   'page.score': 'Final score',
   'page.score.won': '{names} wins.',
   'page.score.wonBy': '{names} wins by {ahead}.',
-  'page.score.wonTie': '{names} wins the tie-break.',
+  'page.score.wonTie': '{names} wins. The points are equal; the tie goes to {why}.',
   'page.score.shared': '{names} share the victory.',
   'page.score.rank': 'Place',
   'page.score.player': 'Player',

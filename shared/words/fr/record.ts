@@ -36,7 +36,7 @@ export const record = {
   'page.score': 'Score final',
   'page.score.won': '{names} gagne.',
   'page.score.wonBy': '{names} gagne avec {ahead} d’avance.',
-  'page.score.wonTie': 'À égalité, {names} l’emporte.',
+  'page.score.wonTie': '{names} gagne. Les points sont égaux ; l’égalité profite à {why}.',
   'page.score.shared': '{names} se partagent la victoire.',
   'page.score.rank': 'Rang',
   'page.score.player': 'Joueur',

@@ -36,7 +36,7 @@ export const record = {
   'page.score': 'Wynik końcowy',
   'page.score.won': 'Wygrywa {names}.',
   'page.score.wonBy': 'Wygrywa {names}, przewaga: {ahead}.',
-  'page.score.wonTie': 'Przy równym wyniku wygrywa {names}.',
+  'page.score.wonTie': 'Wygrywa {names}. Punktów jest tyle samo; rozstrzyga {why}.',
   'page.score.shared': 'Zwycięstwo dzielą: {names}.',
   'page.score.rank': 'Miejsce',
   'page.score.player': 'Gracz',

@@ -145,6 +145,9 @@ describe('The winner (rules 4)', () => {
       [1, 2, 3],
       [0, 3, 3],
     ]);
+    const players = [{ ...three, ducats: 3 }, { ...three, ducats: 5 }, { ducats: 6 }];
+    const broken = rules.standings(over({ players })).filter(({ tieBreak }) => tieBreak !== undefined);
+    expect(broken.map(({ seat }) => seat)).toEqual([2, 1]); // both are ahead of a player with as many points
   });
 
   it('still tied shares the place, and the next one is left out', () => {

@@ -130,6 +130,7 @@ export const goaStory = {
   'goa.score.cards':
     '{n, plural, one {# karta} few {# karty} other {# karet}} expedic se stejným symbolem: {symbol}',
   'goa.score.richest': 'Nejvíce dukátů: {ducats}',
+  'goa.score.tieBreak': 'vyšší počet dukátů',
   'goa.score.plantations':
     '{n, plural, one {# plantáž s jedním polem} few {# plantáže s jedním polem} other {# plantáží s jedním polem}}',
   'goa.score.duty': 'Splněné Daně',

@@ -119,6 +119,7 @@ export const goaStory = {
   'goa.score.cards':
     '{n, plural, one {# expedition card} other {# expedition cards}} with the {symbol} symbol',
   'goa.score.richest': 'Most ducats: {ducats}',
+  'goa.score.tieBreak': 'the player with more ducats',
   'goa.score.plantations':
     '{n, plural, one {# plantation with one field} other {# plantations with one field}}',
   'goa.score.duty': 'Duty fulfilled',

@@ -132,6 +132,7 @@ export const goaStory = {
   'goa.score.cards':
     '{n, plural, one {# carte d’expédition} other {# cartes d’expédition}} avec le même symbole : {symbol}',
   'goa.score.richest': 'Le plus de ducats : {ducats}',
+  'goa.score.tieBreak': 'qui a le plus de ducats',
   'goa.score.plantations': '{n, plural, one {# plantation à une case} other {# plantations à une case}}',
   'goa.score.duty': 'Vente accomplie',
   'goa.score.missions': 'Missions',

@@ -135,6 +135,7 @@ export const goaStory = {
   'goa.score.cards':
     '{n, plural, one {# karta} few {# karty} many {# kart}} wypraw z tym samym symbolem: {symbol}',
   'goa.score.richest': 'Najwięcej dukatów: {ducats}',
+  'goa.score.tieBreak': 'większa liczba dukatów',
   'goa.score.plantations':
     '{n, plural, one {# plantacja} few {# plantacje} many {# plantacji}} z jednym polem',
   'goa.score.duty': 'Spełnione Pogłówne',
