@@ -31,7 +31,11 @@ describe.each(Object.keys(metas) as GameId[])('golden games of %s', async (id) =
   it.each(all)('$name folds to its outcome', ({ golden }) => {
     const state = foldedFor(rules, golden, 'all');
     expect(rules.acting(state)).toEqual([]);
-    expect(rules.standings(state)).toMatchObject(golden.outcome); // what has been told of an outcome since then may be more
+    // What breaks a tie has been told only since they were recorded.
+    const outcome = rules
+      .standings(state)
+      .map(({ seat, rank, total, lines }) => ({ seat, rank, total, lines }));
+    expect(outcome).toEqual(golden.outcome);
   });
 
   it.each(all)('$name keeps the invariants after every decision', ({ golden }) => {
