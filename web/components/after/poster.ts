@@ -66,6 +66,12 @@ const THING = 52;
 const STEP = { plain: 58, labelled: 104 } as const;
 const TEXT = { big: 44, lead: 34, name: 30, label: 24, small: 20 } as const;
 
+/** Characters of the lead that find room in its size. */
+const LEAD_ROOM = 56;
+
+/** How a tie was broken takes a longer sentence. */
+const leadSize = (lead: string): number => (lead.length > LEAD_ROOM ? TEXT.label : TEXT.lead);
+
 export function posterOf(facts: PosterFacts): Poster {
   const { title, lead, date, address, board } = facts;
   const top = HEAD + EDGE + TEXT.lead;
@@ -103,7 +109,7 @@ export function posterOf(facts: PosterFacts): Poster {
         right: true,
         most: 380,
       },
-      { kind: 'text', at: [EDGE, top], size: TEXT.lead, text: lead, bold: true, ...line },
+      { kind: 'text', at: [EDGE, top], size: leadSize(lead), text: lead, bold: true, ...line },
       ...marks,
       ...grid.marks,
       {
