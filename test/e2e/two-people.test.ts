@@ -79,7 +79,10 @@ async function takeSeats({ origin }: Service, ana: Visitor, ben: Visitor): Promi
   await ben.page.waitForURL((url) => url.hash === '');
   await ben.page.getByLabel('Your name').fill(ben.name);
   await ben.page.getByRole('button', { name: 'Take the seat' }).click();
-  await ben.page.getByRole('button', { name: /look myself/ }).click();
+  const look = ben.page.getByRole('button', { name: /look myself/ });
+  await look.waitFor();
+  expect(await ben.page.locator('main .primary').allInnerTexts()).toEqual(['Go to the game']); // it waits for no answer
+  await look.click();
   await ben.page.waitForURL(/\/g\//);
 }
 

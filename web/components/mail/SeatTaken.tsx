@@ -26,7 +26,7 @@ export function SeatTaken({ game, world: platform }: Props) {
       <h1>{t('page.join.taken')}</h1>
       {/* First: the question comes later, and pushes nothing from under the finger. */}
       <p class="buttons">
-        <a class={model.reach.value === 'asks' ? 'button' : 'button primary'} href={`/g/${game}`}>
+        <a class="button primary" href={`/g/${game}`}>
           {t('page.join.go')}
         </a>
       </p>
