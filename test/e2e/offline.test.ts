@@ -10,7 +10,7 @@ import { VEHICLE } from '../support/vehicle.ts';
 setStage();
 
 const market = (page: Page) => page.getByRole('region', { name: 'Market' });
-const lostLine = (page: Page) => page.getByText(/The live connection is lost/);
+const lostLine = (page: Page) => page.getByText(/The connection is lost/);
 
 /**
  * Opens a game by its link, and waits until this device has stored everything needed to open it again, and to find it on

@@ -49,3 +49,17 @@ test('a game is played by touch on a phone and shown to its end: reloaded in mid
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
   expect(complaints.filter((text) => !ON_PURPOSE.test(text))).toEqual([]);
 });
+
+test('the second half of a double tap on Send hits nothing in the bar', async () => {
+  const { page } = await visit('Ana', PHONE);
+  await page.goto(service.origin);
+  await page.getByRole('button', { name: /^Play now.*Merchants/ }).tap();
+  await turnBar(page).waitFor();
+  await decide(page, 1, FINGER);
+  const hit = await page.locator('.turn-bar .send').evaluate((send: HTMLElement) => {
+    const { x, y } = send.getBoundingClientRect();
+    send.click();
+    return document.elementFromPoint(x + 9, y + 9)?.closest('button, section')?.tagName;
+  });
+  expect(hit).toBe('SECTION');
+});

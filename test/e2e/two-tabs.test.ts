@@ -63,8 +63,8 @@ test('who signs out in another tab is told so at their table, not that the conne
   });
   await page.goto(`${service.origin}/g/${id}`);
   await wholePage(page);
-  await page.getByText('The live connection is lost').waitFor({ state: 'detached' });
+  await page.getByText('The connection is lost').waitFor({ state: 'detached' });
   await ask(page, service.origin, '/auth/logout', {});
   await page.getByRole('alert').filter({ hasText: 'no longer signed in in this browser' }).waitFor();
-  expect(await page.getByText('The live connection is lost').count()).toBe(0);
+  expect(await page.getByText('The connection is lost').count()).toBe(0);
 });

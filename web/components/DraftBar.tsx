@@ -2,8 +2,8 @@ import type { Sending } from '../models/sending.ts';
 import { errorText, t } from '../i18n.ts';
 import type { TurnBarProps } from './TurnBar.tsx';
 import { useSendKey } from './sendKey.ts';
+import { settle } from './settle.ts';
 import './draftWords.ts';
-import './secondTap.ts';
 
 /** The draft's steps in words, and their effects. */
 export const DraftSteps = ({ steps, balance }: TurnBarProps) => (
@@ -55,7 +55,10 @@ export function DraftButtons({
         type="button"
         class={unfinished ? 'send' : 'primary send'}
         disabled={!canSend}
-        onClick={send}
+        onClick={({ currentTarget }) => {
+          settle(currentTarget.closest('section'));
+          send();
+        }}
         aria-keyshortcuts="Control+Enter"
         title={t('page.send.key')}
       >
