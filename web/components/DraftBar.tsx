@@ -2,7 +2,7 @@ import type { Sending } from '../models/sending.ts';
 import { errorText, t } from '../i18n.ts';
 import type { TurnBarProps } from './TurnBar.tsx';
 import { useSendKey } from './sendKey.ts';
-import { settle } from './settle.ts';
+import { takeNoTaps } from './takeNoTaps.ts';
 import './draftWords.ts';
 
 /** The draft's steps in words, and their effects. */
@@ -56,7 +56,7 @@ export function DraftButtons({
         class={unfinished ? 'send' : 'primary send'}
         disabled={!canSend}
         onClick={({ currentTarget }) => {
-          settle(currentTarget.closest('section'));
+          takeNoTaps(currentTarget.closest('section'));
           send();
         }}
         aria-keyshortcuts="Control+Enter"
