@@ -142,12 +142,16 @@ describe('the picture of a table', () => {
   });
 
   test('is drawn so many times a minute for a game at most', async () => {
-    const long = randomWorld(3, 40, 8);
+    const long = randomWorld(3, 60, 8);
     await pictureFor(1, COUNTED, long);
-    const statuses = [];
-    for (const { seq, at } of long.slice(0, 25))
+    const statuses: number[] = [];
+    // Twenty a minute; a minute may end meanwhile.
+    for (const { seq, at } of long.slice(0, 41)) {
       statuses.push(await statusOf(await pathOf(seq, at, COUNTED)));
-    expect(statuses.slice(0, 15)).toEqual(Array.from({ length: 15 }, () => 200));
+      if (statuses.at(-1) === 429) break;
+    }
+    expect(statuses.length).toBeGreaterThan(15);
+    expect(new Set(statuses.slice(0, -1))).toEqual(new Set([200]));
     expect(statuses.at(-1)).toBe(429);
   });
 });
