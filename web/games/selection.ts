@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 
 /** What a player has picked up or looks at, before it is a move. It is not part of the game. */
 export interface SelectionState<P> {
@@ -15,11 +15,12 @@ export function useSelection<P>(...decision: readonly unknown[]): SelectionState
   const pick = useSignal<P | null>(null);
   const isFresh = useRef(false);
   const before = useRef<unknown>(undefined);
-  useEffect(() => {
+  // Before the page is painted: what belonged to the decision before is not shown with the new one, not for a frame.
+  useLayoutEffect(() => {
     if (!isFresh.current && before.current) pick.value = null;
     [before.current] = decision;
   }, [pick, ...decision]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     isFresh.current = false;
   });
   useEffect(() => {

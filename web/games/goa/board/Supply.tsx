@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { FunctionComponent } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import type { State } from '#shared/games/goa/state.ts';
 import { COLONIES, COLUMNS } from '#shared/games/goa/things.ts';
 import { Later } from '../../../components/Later.tsx';
@@ -53,7 +53,8 @@ interface FoldProps {
 
 function Fold({ table: props, name, figure, lit = false, load }: FoldProps) {
   const open = useSignal(lit);
-  useEffect(() => {
+  // Before the page is painted: lit and open change in one frame, or the boards below would move for one.
+  useLayoutEffect(() => {
     open.value = lit;
   }, [lit, open]);
   const { shown, since } = props.scene;
