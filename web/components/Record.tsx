@@ -36,8 +36,13 @@ export const Record = ({ game, drawing, view, world: platform, told }: Props) =>
     )}
     <Log game={view.id} entries={game.story.value} drawing={drawing} name={namesOf(view)} />
     <p class="buttons">
-      {sinceOwnMove({ you: game.you.value, log: game.log.value }) !== undefined && (
-        <button type="button" aria-keyshortcuts="f" onClick={() => askForFilm(game, told)}>
+      {game.you.value !== null && (
+        <button
+          type="button"
+          aria-keyshortcuts="f"
+          disabled={sinceOwnMove({ you: game.you.value, log: game.log.value }) === undefined}
+          onClick={() => askForFilm(game, told)}
+        >
           {t('page.log.film')}
         </button>
       )}

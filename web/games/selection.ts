@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import type { AnyScene } from './gameUi.ts';
 
 /** What a player has picked up or looks at, before it is a move. It is not part of the game. */
 export interface SelectionState<P> {
@@ -8,18 +9,25 @@ export interface SelectionState<P> {
 }
 
 /**
- * The current selection at the table. Escape clears it. A change of `decision` clears it too, because it belonged
- * to the decision before, if there was one. An exception is a selection made by the very tap that changed the decision.
+ * The current selection at the table. Escape clears it. The next decision clears it too, because it belonged to the one
+ * before. An exception is a selection made by the very tap that changed the decision. What one reads while others play stays
+ * open, also when one's own turn comes.
+ * @param part tells the parts of a decision apart, if it has parts
  */
-export function useSelection<P>(...decision: readonly unknown[]): SelectionState<P> {
+export function useSelection<P>(
+  { offered, events }: Pick<AnyScene, 'offered' | 'events'>,
+  part?: string,
+): SelectionState<P> {
+  /** By the number of events, because the same state may be computed twice. */
+  const decision = offered.length > 0 ? events.length : 0;
   const pick = useSignal<P | null>(null);
   const isFresh = useRef(false);
-  const before = useRef<unknown>(undefined);
+  const before = useRef(0);
   // Before the page is painted: what belonged to the decision before is not shown with the new one, not for a frame.
   useLayoutEffect(() => {
-    if (!isFresh.current && before.current) pick.value = null;
-    [before.current] = decision;
-  }, [pick, ...decision]);
+    if (!isFresh.current && before.current > 0) pick.value = null;
+    before.current = decision;
+  }, [pick, decision, part]);
   useLayoutEffect(() => {
     isFresh.current = false;
   });

@@ -3,6 +3,7 @@ import { ENGINE } from '#shared/engine.ts';
 import { GAMES } from '#shared/games/list.ts';
 import { HOSTED } from '../../../web/gallery/practice/madeUp.ts';
 import type { Practice } from '../../../web/gallery/practice/service.ts';
+import { toldShifts, watchShifts, type Shift } from '../../support/layoutShifts.ts';
 import type { Row } from '../measure.ts';
 import type { Opened } from './games.ts';
 import { AS, type Site } from './server.ts';
@@ -32,13 +33,6 @@ interface Screen {
   readonly live?: string;
   /** The last row of the game that the device has shown. */
   readonly seen?: number;
-}
-
-/** What moved, for whoever looks for the cause. */
-export interface Shift {
-  readonly at: number;
-  readonly value: number;
-  readonly what: readonly string[];
 }
 
 /** Every screen of the page. */
@@ -186,38 +180,6 @@ const quiet = (): Promise<void> =>
 /** Runs in the page first. */
 const keepSeen = ({ key, seen }: { readonly key: string; readonly seen: number }): void =>
   localStorage.setItem(key, `${seen}`);
-
-/** Runs in the page first. */
-function watchShifts(): void {
-  const told: Shift[] = [];
-  Object.assign(globalThis, { toldShifts: told });
-  const nameOf = (node: Node | null): string => {
-    const element = node instanceof Element ? node : node?.parentElement;
-    return element === null || element === undefined ? '?' : `${element.tagName}.${element.className}`;
-  };
-  type Entry = PerformanceEntry & {
-    readonly value: number;
-    readonly hadRecentInput: boolean;
-    readonly sources: readonly {
-      readonly node: Node | null;
-      readonly previousRect: DOMRectReadOnly;
-      readonly currentRect: DOMRectReadOnly;
-    }[];
-  };
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as Entry[]) {
-      if (entry.hadRecentInput) continue;
-      const what = entry.sources.map(
-        ({ node, previousRect: a, currentRect: b }) =>
-          `${nameOf(node)} ${Math.round(a.x)},${Math.round(a.y)} ${Math.round(a.width)}×${Math.round(a.height)} → ${Math.round(b.x)},${Math.round(b.y)} ${Math.round(b.width)}×${Math.round(b.height)}`,
-      );
-      told.push({ at: entry.startTime, value: entry.value, what });
-    }
-  }).observe({ type: 'layout-shift', buffered: true });
-}
-
-const toldShifts = (): readonly Shift[] =>
-  (globalThis as unknown as { readonly toldShifts: readonly Shift[] }).toldShifts;
 
 /** The largest sum of shifts of which each follows within a second of the one before, five seconds in all. */
 export function worstWindow(all: readonly Shift[]): number {

@@ -58,9 +58,7 @@ function isDone({ scene: { now, partial }, selection: pick }: BoardProps): boole
 }
 
 function useTable(scene: Scene<State, Move>): BoardProps {
-  const { now, partial } = scene;
-  // What one reads while others play stays open.
-  const picked = useSelection<Selection>(scene.offered[0] && now, partial?.type);
+  const picked = useSelection<Selection>(scene, scene.partial?.type);
   useEffect(() => void composing.fetch(), []);
   return { scene, targets: targetsOf(scene), ...picked };
 }

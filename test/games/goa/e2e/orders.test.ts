@@ -4,7 +4,7 @@ import { until } from '../../../support/until.ts';
 import { DESK, PHONE, visit, wholePage } from '../../../e2e/support/browser.ts';
 import { service, setStage } from '../../../e2e/support/stage.ts';
 import { ask } from '../../../e2e/support/table.ts';
-import { move, playUntil, seatAll, viewOf } from './table.ts';
+import { move, playUntil, seatAtGoa, viewOf } from './table.ts';
 
 setStage();
 
@@ -14,7 +14,7 @@ const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\
 test('a bid sheet that is filled in on a phone answers while its player is away', async () => {
   const ana = await visit('Ana', { ...PHONE, reducedMotion: 'reduce' });
   const ben = await visit('Ben', PHONE);
-  const id = await seatAll([ana, ben], { edition: '2012' });
+  const id = await seatAtGoa([ana, ben], { edition: '2012' });
   await playUntil([ana, ben], id, ({ state }) => state.step.phase === 'auction');
   const { page } = ana;
   await page.goto(`${service.origin}/g/${id}`);

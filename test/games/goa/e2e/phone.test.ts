@@ -96,3 +96,19 @@ test('what opens for a decision lies over the boards, and moves none of them in 
   await page.locator('.supply > [open]').waitFor({ state: 'detached' });
   expect(await ofBoards()).toHaveLength(1);
 });
+
+test('a part of the supply that is opened lies over the boards, until one taps beside it', async () => {
+  const page = await sit(turnWithTiles('2012', ['redSpice']));
+  const ofBoards = await distances(page, '.own-boards');
+  const colonies = page.locator('.supply > details').first();
+  await colonies.locator('summary').tap();
+  await colonies.locator('.store-colonies').waitFor();
+  await page.locator('.supply > details').last().locator('summary').tap();
+  await page.locator('.supply .store-pile').waitFor();
+  expect(await page.locator('.supply > [open]').count()).toBe(1);
+  await page.locator('.supply .store-pile').tap();
+  expect(await page.locator('.supply > [open]').count()).toBe(1);
+  await page.locator('.course').first().tap();
+  await page.locator('.supply > [open]').waitFor({ state: 'detached' });
+  expect(await ofBoards()).toHaveLength(1);
+});

@@ -11,7 +11,7 @@ import {
   type Player,
 } from '../../../e2e/support/disturbed.ts';
 import { ALL } from '../../../e2e/support/extent.ts';
-import { seatAll, viewOf } from './table.ts';
+import { seatAtGoa, viewOf } from './table.ts';
 import { endTurn, playDecision, tapOne, turnBar, type Lot } from './turns.ts';
 import { service, setStage } from '../../../e2e/support/stage.ts';
 import { makeGame } from '../../../e2e/support/table.ts';
@@ -36,7 +36,7 @@ test('four people play a round of Goa, each in their own browser', async () => {
     await visit('Carla', { ...PHONE, ...STILL }),
     await visit('Dimitri', { ...DESK, ...STILL }),
   ];
-  const id = await seatAll(people, { edition: '2012', quickStart: true, bonanza: true, money: 'hidden' });
+  const id = await seatAtGoa(people, { edition: '2012', quickStart: true, bonanza: true, money: 'hidden' });
   const lot = testStream(4);
   const asked = new Set<string>();
   for (;;) {

@@ -17,7 +17,7 @@ import { service, setStage } from '../../../e2e/support/stage.ts';
 import { ask } from '../../../e2e/support/table.ts';
 import { testStream } from '../../../support/testStream.ts';
 import { until } from '../../../support/until.ts';
-import { move, playUntil, seatAll, viewOf, type GoaView } from './table.ts';
+import { move, playUntil, seatAtGoa, viewOf, type GoaView } from './table.ts';
 import { playDecision } from './turns.ts';
 
 setStage();
@@ -85,7 +85,7 @@ test('three people on three phones: two fill in bid sheets and leave, and the th
     await visit('Ben', STILL),
     await visit('Carla', STILL),
   ];
-  const id = await seatAll(people, { edition: '2012' });
+  const id = await seatAtGoa(people, { edition: '2012' });
   const { state } = await playUntil(people, id, ({ state: { step } }) => step.phase === 'placing');
   const third = people[state.flag]!;
   const away = people.filter((person) => person !== third);
@@ -146,7 +146,7 @@ test.each([
   ['writes', write],
 ])('nothing moves on the page of one who %s, when others play and when it is their turn', async (_, busy) => {
   const people: readonly Visitor[] = [await visit('Ana', STILL), await visit('Ben', STILL)];
-  const id = await seatAll(people, { edition: '2012' }, { clock: CLOCK });
+  const id = await seatAtGoa(people, { edition: '2012' }, { clock: CLOCK });
   const { acting } = await viewOf(people[0]!, id);
   const [plays, reads] = acting[0] === 0 ? people : people.toReversed();
   const { page } = reads!;

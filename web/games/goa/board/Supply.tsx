@@ -62,6 +62,7 @@ function Fold({ table: props, name, figure, lit = false, load }: FoldProps) {
     <details
       class={lit ? 'lit' : undefined}
       open={open.value}
+      name="supply"
       onToggle={({ currentTarget }) => (open.value = currentTarget.open)}
     >
       <summary data-changed={mark(since, shown, figure)}>

@@ -32,7 +32,7 @@ export const TradeBoard = ({ desk, ...props }: Props) => (
       </div>
       <div class="trade-side">
         {!(props.scene.over && props.scene.now.step.phase === 'over') && (
-          <div class="lot-place" style={{ minHeight: `${2.75 + 1.5625 * props.scene.seats.length}rem` }}>
+          <div class="lot-place" style={{ '--seats': props.scene.seats.length }}>
             {props.scene.shown.revealed.length > 0 ? (
               <Later quiet load={revealed} props={props} />
             ) : (

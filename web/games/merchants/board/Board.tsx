@@ -49,7 +49,7 @@ export function Board(scene: Scene<State, Move>) {
       <Market {...props} />
       <Hand {...props} />
       <Harbour {...props} />
-      {Shop && <Shop {...props} />}
+      {Shop ? <Shop {...props} /> : <div class="shop-place" />}
     </div>
   );
 }
@@ -60,5 +60,5 @@ function others({ seats, you }: Scene<State, Move>): Scene<State, Move>['seats']
 }
 
 function useTable(scene: Scene<State, Move>): BoardProps {
-  return { scene, offers: offersOf(scene.offered), ...useSelection<Selection>(scene.now.step) };
+  return { scene, offers: offersOf(scene.offered), ...useSelection<Selection>(scene) };
 }

@@ -12,6 +12,7 @@ export const goaHoldings = {
   'page.goa.empty': 'prázdné: {spices}',
   'page.goa.card': '{card}, {symbol}, {n, plural, one {# kolonista} few {# kolonisté} other {# kolonistů}}',
   'page.goa.cards': 'Karty v ruce',
+  'page.goa.nothing': 'Zatím žádné karty ani žetony.',
   'page.goa.tiles.ready': 'Žetony k použití',
   'page.goa.tiles.used': 'Použité',
   'page.goa.tiles.lasting': 'Za body',

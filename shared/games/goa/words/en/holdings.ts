@@ -9,6 +9,7 @@ export const goaHoldings = {
   'page.goa.empty': 'empty: {spices}',
   'page.goa.card': '{card}, {symbol}, {n, plural, one {# colonist} other {# colonists}}',
   'page.goa.cards': 'Hand',
+  'page.goa.nothing': 'No cards or tiles yet.',
   'page.goa.tiles.ready': 'Tiles to use',
   'page.goa.tiles.used': 'Used',
   'page.goa.tiles.lasting': 'For points',

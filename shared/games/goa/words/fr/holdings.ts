@@ -12,6 +12,7 @@ export const goaHoldings = {
   'page.goa.empty': 'vide : {spices}',
   'page.goa.card': '{card}, {symbol}, {n, plural, one {# colon} other {# colons}}',
   'page.goa.cards': 'Main',
+  'page.goa.nothing': 'Pas encore de carte ni de tuile.',
   'page.goa.tiles.ready': 'Tuiles à utiliser',
   'page.goa.tiles.used': 'Utilisées',
   'page.goa.tiles.lasting': 'Pour les points',

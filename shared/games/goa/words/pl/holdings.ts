@@ -12,6 +12,7 @@ export const goaHoldings = {
   'page.goa.empty': 'puste: {spices}',
   'page.goa.card': '{card}, {symbol}, {n, plural, one {# kolonista} few {# kolonistów} many {# kolonistów}}',
   'page.goa.cards': 'Karty na ręce',
+  'page.goa.nothing': 'Nie masz jeszcze kart ani żetonów.',
   'page.goa.tiles.ready': 'Żetony do użycia',
   'page.goa.tiles.used': 'Użyte',
   'page.goa.tiles.lasting': 'Za punkty',

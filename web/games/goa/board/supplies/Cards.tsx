@@ -8,7 +8,7 @@ import { Explain } from '../../explain/Explain.tsx';
 import { Thing } from '../Thing.tsx';
 import type { BoardProps } from '../../boardProps.ts';
 
-/** The draw pile, and the cards of the discard pile, the last one first. */
+/** The draw pile, and the cards of the discard pile, the last one last: a new one moves no other. */
 export function Cards(props: BoardProps) {
   const { shown, since } = props.scene;
   const { pile, discard, shuffles } = shown;
@@ -29,7 +29,7 @@ export function Cards(props: BoardProps) {
         </p>
       </div>
       <ul class="plain store-things">
-        {discard.toReversed().map((card) => (
+        {discard.map((card) => (
           <li key={card}>
             <Discarded {...props} card={card} />
           </li>
