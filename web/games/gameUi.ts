@@ -136,13 +136,16 @@ export interface Chart<State> {
   of(state: State): readonly number[];
 }
 
-/**
- * A part of the game, e.g. a round, and a section of it, e.g. an auction. Rows of the same part have the same
- * keys.
- */
-export interface RowPlace {
+/** A part of the game, e.g. a round, and a section of it, e.g. an auction. What belongs together has the same keys. */
+export interface EventPlace {
   readonly part: Heading & { /** A short form, e.g. `A2`. */ readonly short: string };
   readonly section?: Heading | undefined;
+}
+
+/** Where a row was decided. */
+export interface RowPlace extends EventPlace {
+  /** Events of the row that belong elsewhere, e.g. to the next auction. */
+  readonly elsewhere?: ReadonlyMap<AnyEvent, EventPlace>;
 }
 
 export interface Heading {

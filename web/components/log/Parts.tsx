@@ -4,7 +4,7 @@ import { SeatMark } from '../../art/frame/Seat.tsx';
 import type { Heading } from '../../games/gameUi.ts';
 import { useMore } from '../soon.ts';
 import { Rows, type RowsProps } from './Rows.tsx';
-import { runsOf, type LogRowText } from './told.ts';
+import { partAt, runsOf } from './told.ts';
 
 interface PartsProps extends RowsProps {
   /** Called when more of the newest part has been drawn, which begins with its end. Without it, that is drawn at once. */
@@ -18,13 +18,13 @@ const AT_ONCE = 2;
 export function Parts(props: PartsProps) {
   const { rows, marked } = props;
   /** The parts that the reader has opened (true) or closed (false). */
-  const chosen = useSignal<Readonly<Record<number, boolean>>>({});
+  const chosen = useSignal<Readonly<Record<string, boolean>>>({});
   const parts = useMemo(() => runsOf(rows, ({ place }) => place?.part.key), [rows]);
   const current = useMemo(() => computed(() => partAt(parts, marked?.value)), [parts, marked]).value;
   return (
     <>
       {parts.map((part) => {
-        const at = part[0]?.seq ?? 0;
+        const at = `${part[0]?.seq} ${part[0]?.place?.part.key}`; // two parts may begin with the same row
         return (
           <Part
             key={at}
@@ -39,12 +39,6 @@ export function Parts(props: PartsProps) {
     </>
   );
 }
-
-/** The part in which a row is; the newest one for none. */
-const partAt = (
-  parts: readonly (readonly LogRowText[])[],
-  row = Infinity,
-): readonly LogRowText[] | undefined => parts.findLast(([first]) => first !== undefined && first.seq <= row);
 
 interface PartProps extends PartsProps {
   readonly open: boolean;
@@ -72,7 +66,15 @@ function Part({ open, newest, toggle, grown, ...props }: PartProps) {
         <h3>{rows[0]?.place?.part.label}</h3>
       </summary>
       {open &&
-        sections.slice(-drawn).map((section) => <Section key={section[0]?.seq} {...props} rows={section} />)}
+        sections
+          .slice(-drawn)
+          .map((section) => (
+            <Section
+              key={`${section[0]?.seq} ${section[0]?.place?.section?.key}`}
+              {...props}
+              rows={section}
+            />
+          ))}
     </details>
   );
 }

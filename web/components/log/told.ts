@@ -1,15 +1,15 @@
 import type { Seat } from '#shared/kernel/types.ts';
 import type { AnyEvent } from '#shared/kernel/types.ts';
-import type { AnyChronicle, RowPlace } from '../../games/gameUi.ts';
+import type { AnyChronicle, EventPlace, RowPlace } from '../../games/gameUi.ts';
 import type { Entry } from '../../models/story.ts';
 import { isolate, sentence, t } from '../../i18n.ts';
 import '../tableWords.ts';
 import { namesAt } from './namesAt.ts';
 
-/** A row of the log with its sentences, and where in the game it belongs. */
+/** A row of the log with its sentences, and where in the game they belong: those of one row may be in several places. */
 export interface LogRowText extends Pick<Entry, 'seq' | 'seat' | 'at' | 'undone'> {
   readonly sentences: readonly Sentence[];
-  readonly place: RowPlace | undefined;
+  readonly place: EventPlace | undefined;
 }
 
 export interface Sentence {
@@ -19,7 +19,7 @@ export interface Sentence {
 
 type Naming = (seat: Seat) => string;
 
-/** The rows that have something to tell. */
+/** The rows that have something to tell, by place: a row that tells of two auctions is there twice. */
 export function tell(
   entries: readonly Entry[],
   quiet: ReadonlySet<string>,
@@ -28,16 +28,28 @@ export function tell(
 ): readonly LogRowText[] {
   const places = chronicle?.placesOf(entries, name);
   const at = namesAt(entries, name);
-  return entries
-    .map((entry, i): LogRowText => ({
-      seq: entry.seq,
-      seat: entry.seat,
-      at: entry.at,
-      undone: entry.undone,
-      sentences: sentencesOf(entry, quiet, at(entry.seq)),
-      place: places?.[i],
-    }))
-    .filter(({ sentences }) => sentences.length > 0);
+  return entries.flatMap((entry, i) => byPlace(entry, sentencesOf(entry, quiet, at(entry.seq)), places?.[i]));
+}
+
+function byPlace(
+  { seq, seat, at, undone }: Entry,
+  sentences: readonly Sentence[],
+  row: RowPlace | undefined,
+): readonly LogRowText[] {
+  const placeOf = (told: Sentence | undefined): EventPlace | undefined =>
+    (told?.event && row?.elsewhere?.get(told.event)) ?? row;
+  const keyOf = (told: Sentence): string => {
+    const place = placeOf(told);
+    return `${place?.part.key}/${place?.section?.key}`;
+  };
+  return runsOf(sentences, keyOf).map((run) => ({
+    seq,
+    seat,
+    at,
+    undone,
+    sentences: run,
+    place: placeOf(run[0]),
+  }));
 }
 
 function sentencesOf(entry: Entry, quiet: ReadonlySet<string>, name: Naming): readonly Sentence[] {
@@ -56,6 +68,13 @@ export const textOf = (entry: Entry, quiet: ReadonlySet<string>, name: Naming): 
   sentencesOf(entry, quiet, name)
     .map(({ text }) => text)
     .join(' ');
+
+/** The part in which a row begins; the newest one for none. */
+export const partAt = (
+  parts: readonly (readonly LogRowText[])[],
+  row: number | undefined,
+): readonly LogRowText[] | undefined =>
+  parts.find((part) => row !== undefined && (part.at(-1)?.seq ?? 0) >= row) ?? parts.at(-1);
 
 /** Neighbours of the same kind, together. */
 export function runsOf<Row>(

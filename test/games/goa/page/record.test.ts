@@ -8,6 +8,9 @@ import type { Commit } from '#shared/kernel/log.ts';
 import { seatView } from '#shared/kernel/play.ts';
 import { sampleMove } from '#shared/kernel/sample.ts';
 import { describe as describeMove } from '../../../../web/games/goa/text/describe.ts';
+import { hiddenEvents } from '#shared/games/words.ts';
+import { partAt, runsOf, tell } from '../../../../web/components/log/told.ts';
+import { chronicle } from '../../../../web/games/goa/record/chronicle.ts';
 import { placesOf } from '../../../../web/games/goa/record/places.ts';
 import { question } from '../../../../web/games/goa/text/question.ts';
 import { storyOf, type Entry } from '../../../../web/models/story.ts';
@@ -23,11 +26,14 @@ const name = (seat: number): string => `Player ${seat}`;
 /** A random game as seat 0 sees it. */
 function entriesOfGame(
   change: (log: readonly Commit[]) => readonly Commit[] = (log) => log,
+  seed = 1,
 ): readonly Entry<Event>[] {
-  const stream = testStream(1);
+  const stream = testStream(seed);
   const options = OPTIONS[0] ?? { edition: '2012', quickStart: false, bonanza: false, money: 'open' };
-  const { rows } = playOut(rules, { options, seats: 3, dice: seededDice(keyOf(1)) }, (state: State, seat) =>
-    sampleMove(rules.choices(seatView(rules, state, seat)), stream),
+  const { rows } = playOut(
+    rules,
+    { options, seats: 3, dice: seededDice(keyOf(seed)) },
+    (state: State, seat) => sampleMove(rules.choices(seatView(rules, state, seat)), stream),
   );
   const log = rows.map(({ seat, events }, i): Commit => ({ seq: i + 1, seat, events, at: i, version: 1 }));
   return storyOf(rules, change(log)) as readonly Entry<Event>[];
@@ -62,6 +68,49 @@ describe('The record of Goa', () => {
     ]);
     const places = placesOf(entries, name);
     expect(places[taken + 9]).toEqual(places[taken]);
+  });
+});
+
+describe('The log of Goa', () => {
+  const logOf = (seed: number) => tell(entriesOfGame(undefined, seed), hiddenEvents.goa, name, chronicle);
+
+  /** Every event that is told, and where. */
+  const toldIn = (seed: number) =>
+    logOf(seed).flatMap(({ seq, sentences, place }) =>
+      sentences.map(({ event, text }) => ({ seq, place, text, event: event as Event })),
+    );
+
+  test('tells every bid, pass and price under its own lot, also if the lot before ended in the same row', () => {
+    let apart = 0;
+    for (const seed of [1, 2, 3]) {
+      let sold = { marker: 0, seq: 0 };
+      for (const { seq, place, text, event } of toldIn(seed)) {
+        if (event.type === 'roundBegan') sold = { marker: 0, seq };
+        if (event.type !== 'bid' && event.type !== 'bidPassed' && event.type !== 'auctionWon') continue;
+        expect(`${place?.section?.key}: ${text}`).toBe(`lot${sold.marker + 1}: ${text}`);
+        if (event.type === 'bidPassed' && sold.marker > 0 && sold.seq === seq) apart += 1;
+        if (event.type === 'auctionWon') sold = { marker: event.marker, seq };
+      }
+    }
+    expect(apart).toBeGreaterThan(0);
+  });
+
+  test('tells a round from its beginning on under its own heading', () => {
+    const begun = toldIn(1).flatMap(({ event, place }) =>
+      event.type === 'roundBegan' ? [[place?.part.key, `${event.phase}${event.round}`]] : [],
+    );
+    expect(begun).toHaveLength(8);
+    for (const [told, began] of begun) expect(told).toBe(began);
+  });
+
+  test('opens the part in which a row was decided, if the row leads into the next one', () => {
+    const parts = runsOf(logOf(1), ({ place }) => place?.part.key);
+    const opened = (row: number | undefined) => partAt(parts, row)?.[0]?.place?.part.short;
+    const shared = parts.filter(([first], i) => first?.seq === parts[i - 1]?.at(-1)?.seq);
+    expect(shared.length).toBeGreaterThan(0);
+    for (const part of shared)
+      expect(opened(part[0]?.seq)).toBe(parts[parts.indexOf(part) - 1]?.[0]?.place?.part.short);
+    expect(opened(undefined)).toBe('B4');
   });
 });
 

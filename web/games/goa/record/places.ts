@@ -5,24 +5,29 @@ import { assertNever } from '#shared/kernel/never.ts';
 import type { Seat } from '#shared/kernel/types.ts';
 import type { Entry } from '../../../models/story.ts';
 import { isolate, t } from '../../../i18n.ts';
-import type { Heading, RowPlace } from '../../gameUi.ts';
+import type { EventPlace, Heading, RowPlace } from '../../gameUi.ts';
 import '../text/recordWords.ts';
 import '../text/storyWords.ts';
 
-/** The place in the game between two rows. */
+/** A step, and of an auction only its lot: an event may tell of one that is not asked about yet. */
+type Stage = Exclude<Step, { phase: 'auction' }> | { readonly phase: 'auction'; readonly marker: number };
+
+/** The place in the game between two events. */
 interface Where {
   readonly phase: 'A' | 'B' | 'setup';
   readonly round: number;
-  readonly step: Step;
+  readonly step: Stage;
   /** What lies under the round's markers, by number from 1; null: the flag. */
   readonly lots: readonly (Tile | null)[];
+  /** The round's last lot that was sold, by its marker. */
+  readonly sold: number;
 }
 
-const BEGINNING: Where = { phase: 'setup', round: 0, step: { phase: 'setup' }, lots: [] };
+const BEGINNING: Where = { phase: 'setup', round: 0, step: { phase: 'setup' }, lots: [], sold: 0 };
 
 /**
- * The round of each row, and within it the markers, the auction or the turn. A row belongs where it was decided,
- * even if its events lead further.
+ * The round of each row, and within it the markers, the auction or the turn. A row belongs where it was decided. Its
+ * events may lead further: after a lot is sold, those who cannot afford the next one pass in the same row.
  */
 export function placesOf(
   entries: readonly Entry<Event>[],
@@ -32,29 +37,43 @@ export function placesOf(
   let where = BEGINNING;
   return entries.map(({ seq, lines, takesBack }) => {
     const place = placeOf(where, name);
-    where =
-      takesBack === undefined
-        ? lines.reduce((now, { event }) => moved(now, event), where)
-        : (after[takesBack] ?? where);
+    const elsewhere = new Map<Event, EventPlace>();
+    for (const { event } of lines) {
+      where = moved(where, event);
+      const own = placeOf(where, name);
+      if (!samePlace(own, place)) elsewhere.set(event, own);
+    }
+    if (takesBack !== undefined) where = after[takesBack] ?? where;
     after[seq] = where;
-    return place;
+    return elsewhere.size === 0 ? place : { ...place, elsewhere };
   });
 }
+
+const samePlace = (a: EventPlace, b: EventPlace): boolean =>
+  a.part.key === b.part.key && a.section?.key === b.section?.key;
 
 function moved(where: Where, event: Event): Where {
   switch (event.type) {
     case 'roundBegan':
-      return { ...where, phase: event.phase, round: event.round, lots: [] };
+      // Until its first step, a round has no section.
+      return { phase: event.phase, round: event.round, step: { phase: 'setup' }, lots: [], sold: 0 };
     case 'markerPlaced':
       return { ...where, lots: [...where.lots, event.marker === 1 ? null : event.tile] };
     case 'stepBegan':
       return { ...where, step: event.step };
+    case 'bid':
+    case 'bidPassed':
+      return inLot(where, Math.max(where.sold + 1, where.step.phase === 'auction' ? where.step.marker : 0));
+    case 'auctionWon':
+      return { ...inLot(where, event.marker), sold: event.marker };
     default:
       return where;
   }
 }
 
-function placeOf(where: Where, name: (seat: Seat) => string): RowPlace {
+const inLot = (where: Where, marker: number): Where => ({ ...where, step: { phase: 'auction', marker } });
+
+function placeOf(where: Where, name: (seat: Seat) => string): EventPlace {
   const { phase, round } = where;
   if (phase === 'setup') {
     const label = t('page.goa.record.setup');
