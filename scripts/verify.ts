@@ -12,6 +12,7 @@ import { history } from '#shared/words/en/history.ts';
 import { en } from '#shared/words/en/index.ts';
 import { replay } from '#shared/words/en/replay.ts';
 import { fillWords } from '#shared/words/render.ts';
+import { tieBroken } from '#shared/words/tieBroken.ts';
 
 /**
  * Checks the file of a downloaded game, and says in sentences what matches and what does not. Needs no network, no
@@ -42,6 +43,9 @@ function print(rules: AnyRules, file: Export): boolean {
   const scores = report.standings.map(({ seat, rank, total }) => `${rank}. ${nameOf(file, seat)} ${total}`);
   if (scores.length > 0)
     console.log(`${file.status === 'over' ? 'Final score' : 'Score'}: ${scores.join(', ')}`);
+  const name = (seat: number): string => nameOf(file, seat);
+  const tie = tieBroken(report.standings, { language: 'en', words, name });
+  if (file.status === 'over' && tie !== undefined) console.log(tie); // before, nobody has won
   console.log(`\n${say(report.ok ? 'page.replay.ok' : 'page.replay.bad')}`);
   console.log('Compare these with what you noted during the game:');
   console.log(`  hash of the seed ${commitment.seedHash}`);

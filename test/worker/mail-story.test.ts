@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { TITLE, VEHICLE, rules } from '../support/vehicle.ts';
 import { chainHead } from '#shared/kernel/chain.ts';
 import type { LogPage } from '#shared/protocol/http.ts';
@@ -105,6 +105,15 @@ describe('the story of a mail', () => {
     for (const { rank, total } of rules.standings(stateOf(world)))
       expect(over.text).toMatch(new RegExp(`- ${rank}\\. .*: ${total}`));
     expect(over.text).not.toContain('Make your move');
+  });
+
+  test('says by what rule a tie for the first place was broken', async () => {
+    const tieBreak = { key: 'page.score.player', args: {} }; // any phrase: a game names its own rule
+    const tied = [0, 1, 2].map((seat) => ({ seat, rank: seat + 1, total: 9, lines: [], tieBreak }));
+    const standings = vi.spyOn(rules, 'standings').mockReturnValue(tied);
+    const { text } = await mailIn(randomWorld(3, 400, 5), 'over');
+    standings.mockRestore();
+    expect(text).toMatch(/- 3\. .*: 9\n\n.*Player 0.* wins\. The points are equal; the tie goes to Player\./);
   });
 
   test('is about the turn if what the notice was written for no longer fits, and empty if there is none', async () => {

@@ -6,6 +6,7 @@ import { isGameId } from '#shared/games/meta.ts';
 import { hiddenEvents } from '#shared/games/words.ts';
 import { momentIn } from '#shared/words/moment.ts';
 import { render, type Translation } from '#shared/words/render.ts';
+import { tieBroken } from '#shared/words/tieBroken.ts';
 import { database } from '../db/database.ts';
 import { selectMessages } from '../db/messages.ts';
 import { defused, nameIn, type Translator } from '../mailbox/translator.ts';
@@ -53,6 +54,8 @@ export interface GameDigest extends TableDigest {
   readonly table: readonly TableLine[];
   /** The final standings, best first; empty before the end. */
   readonly standings: readonly { readonly rank: number; readonly name: string; readonly total: number }[];
+  /** How a tie for the first place was broken at the end, as a sentence; null if there was none. */
+  readonly tie: string | null;
 }
 
 /** A message that mentions the reader. */
@@ -105,7 +108,7 @@ export async function digestFor(
     names: loaded.seats.map((row) => translation.name(row.seat)),
     mentions: await mentionsOf(room, loaded, seat, commits, translation),
     table: isOver ? [] : tableOf(loaded, seat, translation),
-    standings: isOver ? standingsOf(loaded, seat, translation) : [],
+    ...(isOver ? endOf(loaded, seat, translation) : { standings: [], tie: null }),
   };
 }
 
@@ -174,14 +177,17 @@ function tableOf({ rules, state }: LoadedGame, reader: Seat, { name }: Translati
     .map(({ seat, total }) => ({ seat, name: name(seat), total, acts: acting.has(seat) }));
 }
 
-const standingsOf = (
+function endOf(
   { rules, state }: LoadedGame,
-  seat: Seat,
-  { name }: Translation,
-): GameDigest['standings'] =>
-  rules
-    .standings(rules.view(state, seat))
-    .map(({ rank, seat: placed, total }) => ({ rank, name: name(placed), total }));
+  reader: Seat,
+  translation: Translation,
+): Pick<GameDigest, 'standings' | 'tie'> {
+  const standings = rules.standings(rules.view(state, reader));
+  return {
+    standings: standings.map(({ rank, seat, total }) => ({ rank, name: translation.name(seat), total })),
+    tie: tieBroken(standings, translation) ?? null,
+  };
+}
 
 export const translationOf = (loaded: LoadedGame, translator: Translator, reader: Seat): Translation => ({
   language: translator.language,

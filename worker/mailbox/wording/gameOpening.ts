@@ -160,6 +160,7 @@ const overParts = ({ translator, digest, lead }: GameMessage): readonly MailPart
     title: translator.t('mail.over.final'),
     items: digest.standings.map((place) => translator.t('mail.over.rank', { ...place })),
   },
+  ...(digest.tie === null ? [] : [paragraph(digest.tie)]),
 ];
 
 const vacantParts = ({ t }: Translator, { vacancy }: GameDigest): readonly MailPart[] => [
