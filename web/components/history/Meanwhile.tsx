@@ -10,7 +10,7 @@ import './words.ts';
 
 interface Props {
   readonly game: Game;
-  readonly drawing: AnyGameUi;
+  readonly drawing: Pick<AnyGameUi, 'hiddenEvents'>;
   name(seat: Seat): string;
 }
 
@@ -21,15 +21,28 @@ const LATEST = 2;
  * What the others did since the player's own last decision, while the page was open: a few sentences, the latest in
  * sight. The recap card tells what came before the page was opened.
  */
-export function Meanwhile({ game, drawing, name }: Props) {
+export function Meanwhile(props: Props) {
+  const { game } = props;
+  const { length } = game.log.value;
+  const opened = useRef<number>(undefined);
+  if (length >= game.position.value.seq) opened.current ??= length;
+  const told = opened.current === undefined ? undefined : meanwhile(props, opened.current);
+  return told === undefined ? null : <MeanwhileLines {...told} />;
+}
+
+interface Told {
+  readonly title: string;
+  readonly lines: readonly string[];
+}
+
+/** What is told of the rows since row `opened`, the last one when the page was opened; undefined for nothing. */
+export function meanwhile({ game, drawing, name }: Props, opened: number): Told | undefined {
   const rules = game.fullRules.value;
   const you = game.you.value;
   const log = game.log.value;
-  const opened = useRef<number>(undefined);
-  if (log.length >= game.position.value.seq) opened.current ??= log.length;
-  if (rules === undefined || you === null || opened.current === undefined) return null;
-  const after = Math.max(opened.current, lastDecision(log, you));
-  if (after >= log.length || game.planned.value.length > 0) return null;
+  if (rules === undefined || you === null) return undefined;
+  const after = Math.max(opened, lastDecision(log, you));
+  if (after >= log.length || game.planned.value.length > 0) return undefined;
   const { relevant: touching, story } = whatHappened(rules, log, {
     after,
     reader: you,
@@ -45,10 +58,11 @@ export function Meanwhile({ game, drawing, name }: Props) {
   const nameAt = namesAt(game.story.value, name);
   const lines = told.map(({ seq, phrase }) => sentence(phrase, nameAt(seq)));
   const title = t(hasDecided(log, you) ? 'page.since.meanwhile' : 'page.since.meanwhile.start');
-  return lines.length === 0 ? null : <Lines title={title} lines={lines} />;
+  return lines.length === 0 ? undefined : { title, lines };
 }
 
-function Lines({ title, lines }: { readonly title: string; readonly lines: readonly string[] }) {
+/** The latest sentence; it opens to all of them. */
+export function MeanwhileLines({ title, lines }: Told) {
   const lead = (
     <span class="meanwhile-lead">
       <strong>{title}</strong> <span class="meanwhile-last">{lines.at(-1)}</span>
