@@ -11,7 +11,7 @@ export interface SelectionState<P> {
 /**
  * The current selection at the table. Escape clears it. The next decision clears it too, because it belonged to the one
  * before. An exception is a selection made by the very tap that changed the decision. What one reads while others play stays
- * open, also when one's own turn comes.
+ * open when one's turn comes, until one acts: a decision with a single choice may pass by itself.
  * @param part tells the parts of a decision apart, if it has parts
  */
 export function useSelection<P>(
@@ -23,9 +23,12 @@ export function useSelection<P>(
   const pick = useSignal<P | null>(null);
   const isFresh = useRef(false);
   const before = useRef(0);
+  /** The decision during which it was selected; 0: while others played. */
+  const takenIn = useRef(0);
   // Before the page is painted: what belonged to the decision before is not shown with the new one, not for a frame.
   useLayoutEffect(() => {
-    if (!isFresh.current && before.current > 0) pick.value = null;
+    const isStale = takenIn.current > 0 || part !== undefined;
+    if (!isFresh.current && before.current > 0 && isStale) pick.value = null;
     before.current = decision;
   }, [pick, decision, part]);
   useLayoutEffect(() => {
@@ -42,6 +45,7 @@ export function useSelection<P>(
   }, [pick]);
   const take = (taken: P | null): void => {
     isFresh.current = true;
+    takenIn.current = decision;
     pick.value = taken;
   };
   return { selection: pick.value, select: take };
