@@ -11,7 +11,7 @@ export interface SelectionState<P> {
 /**
  * The current selection at the table. Escape clears it. The next decision clears it too, because it belonged to the one
  * before. An exception is a selection made by the very tap that changed the decision. What one reads while others play stays
- * open when one's turn comes, until one acts: a decision with a single choice may pass by itself.
+ * open when one's turn comes, until one acts. (A decision with a single choice may pass by itself.)
  * @param part tells the parts of a decision apart, if it has parts
  */
 export function useSelection<P>(

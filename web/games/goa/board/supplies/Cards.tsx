@@ -6,10 +6,11 @@ import { t } from '../../../../i18n.ts';
 import { mark } from '../../../marks.ts';
 import { Explain } from '../../explain/Explain.tsx';
 import { Thing } from '../Thing.tsx';
+import { lightDismiss } from './lightDismiss.tsx';
 import type { BoardProps } from '../../boardProps.ts';
 
 /** The draw pile, and the cards of the discard pile, the last one last: a new one moves no other. */
-export function Cards(props: BoardProps) {
+export const Cards = lightDismiss((props) => {
   const { shown, since } = props.scene;
   const { pile, discard, shuffles } = shown;
   return (
@@ -38,7 +39,7 @@ export function Cards(props: BoardProps) {
       {props.selection?.kind === 'card' && <Explain {...props} place="supply" />}
     </>
   );
-}
+});
 
 function Discarded({ card, ...table }: BoardProps & { readonly card: CardId }) {
   const face = faceOf(table.scene.shown, card);

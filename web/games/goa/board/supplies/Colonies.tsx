@@ -5,10 +5,11 @@ import { formatList, t } from '../../../../i18n.ts';
 import { mark } from '../../../marks.ts';
 import { Explain } from '../../explain/Explain.tsx';
 import { Thing } from '../Thing.tsx';
+import { lightDismiss } from './lightDismiss.tsx';
 import type { BoardProps } from '../../boardProps.ts';
 
 /** The colony tiles left, with the spices that may lie there. */
-export const Colonies = (props: BoardProps) => (
+export const Colonies = lightDismiss((props) => (
   <>
     <ul class="plain store-colonies">
       {COLONIES.map((colony) => (
@@ -19,7 +20,7 @@ export const Colonies = (props: BoardProps) => (
     </ul>
     {props.selection?.kind === 'colony' && <Explain {...props} place="supply" />}
   </>
-);
+));
 
 function ColonyRow({ colony, ...table }: BoardProps & { readonly colony: Colony }) {
   const { shown, since } = table.scene;

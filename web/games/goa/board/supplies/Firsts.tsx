@@ -6,11 +6,12 @@ import { isolate, t } from '../../../../i18n.ts';
 import { mark } from '../../../marks.ts';
 import { Explain } from '../../explain/Explain.tsx';
 import { Thing } from '../Thing.tsx';
+import { lightDismiss } from './lightDismiss.tsx';
 import type { BoardProps } from '../../boardProps.ts';
 import { FIRST_ROWS, firstIn } from '../firsts.ts';
 
 /** The cards for the first player in each of the last rows: still open, or who got them. */
-export const Firsts = (props: BoardProps) => (
+export const Firsts = lightDismiss((props) => (
   <>
     <p class="muted">{t('page.goa.board.firsts.rule')}</p>
     <table class="store-firsts">
@@ -46,7 +47,7 @@ export const Firsts = (props: BoardProps) => (
     </table>
     {props.selection?.kind === 'column' && <Explain {...props} place="supply" />}
   </>
-);
+));
 
 function First({ scene, column, row }: BoardProps & { readonly column: Column; readonly row: number }) {
   const seat = firstIn(scene.shown, scene.events, column, row);

@@ -7,13 +7,14 @@ import { mark } from '../../../marks.ts';
 import { Explain } from '../../explain/Explain.tsx';
 import { Thing } from '../Thing.tsx';
 import { TileFace } from '../TileFace.tsx';
+import { lightDismiss } from './lightDismiss.tsx';
 import type { BoardProps } from '../../boardProps.ts';
 
 /**
  * The tiles put away, one of which a Favor brings back; the number of tiles out of the game; the Bonanza tiles
  * left.
  */
-export function SupplyTiles(props: BoardProps) {
+export const SupplyTiles = lightDismiss((props) => {
   const { shown, since } = props.scene;
   const { removed, spent, figures } = shown;
   const isAsked = props.targets.removed.size > 0;
@@ -47,7 +48,7 @@ export function SupplyTiles(props: BoardProps) {
       <Bonanzas {...props} />
     </>
   );
-}
+});
 
 function Removed({ tile, ...table }: BoardProps & { readonly tile: Tile }) {
   const { scene, targets } = table;
