@@ -22,14 +22,11 @@ export function useSelection<P>(
   const decision = offered.length > 0 ? events.length : 0;
   const pick = useSignal<P | null>(null);
   const isFresh = useRef(false);
-  const before = useRef(0);
   /** The decision during which it was selected; 0: while others played. */
   const takenIn = useRef(0);
   // Before the page is painted: what belonged to the decision before is not shown with the new one, not for a frame.
   useLayoutEffect(() => {
-    const isStale = takenIn.current > 0 || part !== undefined;
-    if (!isFresh.current && before.current > 0 && isStale) pick.value = null;
-    before.current = decision;
+    if (!isFresh.current && (takenIn.current > 0 || part !== undefined)) pick.value = null;
   }, [pick, decision, part]);
   useLayoutEffect(() => {
     isFresh.current = false;

@@ -56,7 +56,11 @@ export async function jumpsIn({ people, id, stream, play, enough }: Course): Pro
     if (view.status === 'over' || enough(view, turn)) return jumps;
     const acting = people[view.acting[0]!]!;
     mover = acting;
-    for (const person of people) if (person !== acting) await lookAround(person.page, stream);
+    for (const [seat, person] of people.entries()) {
+      if (person === acting) continue;
+      await lookAround(person.page, stream);
+      seen[seat] = (await person.page.evaluate(toldShifts)).length; // what one's own tap moves does not count
+    }
     await play(acting.page, turn);
   }
 }
