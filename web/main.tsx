@@ -42,9 +42,8 @@ async function start(): Promise<void> {
 }
 void start();
 
-// Once the page is there. In development its parts have no lasting names. Without it the page is as it is online.
-const keep = async (): Promise<void> => (await import('./offline.ts')).keepPage();
-if (import.meta.env.PROD)
-  void whenInteractive()
-    .then(keep)
-    .catch(() => undefined);
+// What nobody waits for.
+const rest = async (): Promise<void> => (await import('./rest.ts')).startRest();
+void whenInteractive()
+  .then(rest)
+  .catch(() => undefined);

@@ -1,8 +1,5 @@
 import { whenIdle } from './components/soon.ts';
 
-/** What keeps games comes with what keeps the page, so that it is there when it is needed. */
-export { browserStore, createOfflineCache } from './offlineCache.ts';
-
 /**
  * Lets a service worker keep the page for reading without a network. Called when the page is there: the worker has not
  * seen what was fetched before it took over, nor what was on its way then, so it is told of all that comes. The first page is

@@ -10,14 +10,14 @@ import { mayReload } from './reload.ts';
 import type { Listener, Live } from './socket.ts';
 
 /** What keeps games for reading without a network: of no use before a game is there, unless there is none. */
-const offline = () => import('./offline.ts');
+const rest = () => import('./rest.ts');
 
 /** The browser, as the models see it. */
 export function browserPlatform(): Platform {
   const session = memory(() => sessionStorage);
   const device = memory(() => localStorage);
   const shelf = async () => {
-    const { browserStore, createOfflineCache } = await offline();
+    const { browserStore, createOfflineCache } = await rest();
     return createOfflineCache(device, browserStore);
   };
   return {

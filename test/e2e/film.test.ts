@@ -3,6 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { until } from '../support/until.ts';
 import { calm, DESK, PATIENCE, PHONE, visit, wholePage } from './support/browser.ts';
 import { service, setStage } from './support/stage.ts';
+import { turnBar } from './support/vehicle.ts';
 
 setStage();
 
@@ -131,14 +132,17 @@ test('on a phone a film has the room of its recap: its buttons stay under the fi
   expect(complaints).toEqual([]);
 });
 
-test('on a phone the buttons of a film stay in view, however far the page is scrolled', async () => {
-  const { page, step, toFrame } = await onPhone();
+test('on a phone a film’s sentence and buttons stay in view, however far the page is scrolled, and nothing of the present', async () => {
+  const { page, card, step, toFrame } = await onPhone();
   await toFrame(1);
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  expect(await topOf(card.locator('.caption'))).toBeGreaterThanOrEqual(0);
   const box = await step.boundingBox();
-  expect(box?.y).toBeGreaterThanOrEqual(0);
-  expect(box?.y).toBeLessThan((page.viewportSize()?.height ?? 0) / 2);
+  expect(box?.y).toBeLessThan((page.viewportSize()?.height ?? 0) / 3);
+  expect(await turnBar(page).isVisible()).toBe(false);
   await toFrame(2);
+  await card.getByRole('button', { name: 'Skip' }).tap();
+  await turnBar(page).waitFor();
 });
 
 /** Runs in the page first: notes in each frame how far down the board is. */

@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { isAsked, PHONE, titled, visit } from './support/browser.ts';
 import {
@@ -63,3 +64,24 @@ test('the second half of a double tap on Send hits nothing in the bar', async ()
   });
   expect(hit).toBe('SECTION');
 });
+
+test('a tap on a picture says what it is, where a finger cannot hover, until the next tap', async () => {
+  const { page, complaints } = await visit('Ana', PHONE);
+  await page.goto(`${service.origin}/g/sample-goa`);
+  await page.locator('.tip').waitFor({ state: 'attached' });
+  const tip = page.locator('.tip:popover-open');
+  const column = page.locator('.other-players .brief-columns [title]').first();
+  await column.tap();
+  await tip.filter({ hasText: (await column.getAttribute('title')) ?? 'no title' }).waitFor();
+  expect(await isInSight(tip)).toBe(true);
+  await column.tap();
+  await tip.waitFor({ state: 'detached' });
+  expect(complaints).toEqual([]);
+});
+
+/** Is all of it on the screen? */
+const isInSight = (one: Locator): Promise<boolean> =>
+  one.evaluate((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+  });
