@@ -30,7 +30,7 @@ export const errors = {
   'error.BAD_ORDERS': 'Tyto příkazy se ke hře nehodí: {reason}.',
   'error.ORDERS_CHANGED': 'Vaše příkazy se mezitím změnily na jiném zařízení.',
   'error.ADDRESS_MISSING': 'Zatím tu není žádná potvrzená adresa.',
-  'error.ADDRESS_TAKEN': 'Tuto adresu tu má někdo jiný. Přihlaste se pomocí ní.',
+  'error.ADDRESS_TAKEN': 'Tuto adresu tu už má jiný hráč. Pokud je vaše, přihlaste se pomocí ní.',
   'error.LINK_INVALID': 'Tento odkaz už nefunguje. Požádejte o nový.',
   'error.LINK_ELSEWHERE':
     'Tato adresa byla zadána v jiném prohlížeči. Otevřete odkaz tam, nebo tam napište jeho kód.',
@@ -50,7 +50,7 @@ export const errors = {
     'Tuto adresu nelze použít. Musí začínat https:// a vést na veřejný server, bez portu a hesla.',
   'error.CHANNEL_NOT_FOUND': 'Tento kanál už neexistuje.',
   'error.CHANNELS_EXHAUSTED': 'Víc zařízení a webhooků mít nelze. Nejdřív některé odeberte.',
-  'error.TESTS_EXHAUSTED': 'Denní limit zkoušek je vyčerpán. Zkuste to zítra.',
+  'error.TESTS_EXHAUSTED': 'Denní limit zkušebních oznámení je vyčerpán. Zkuste to zítra.',
   'error.SEAT_NOT_FOUND': 'Hra takové místo nemá.',
   'error.SEAT_LINK_INVALID': 'Tento odkaz na místo už neplatí. Požádejte hostitele o nový.',
   'error.SEAT_TAKEN': 'Toto místo už někdo obsadil.',

@@ -11,7 +11,7 @@ export const feed = {
   'feed.copy': 'Zkopírovat adresu',
   'feed.renew': 'Vytvořit jinou adresu',
   'feed.off': 'Zrušit adresu',
-  'feed.secret': 'Kdo má tuto adresu, může číst vaše termíny. S jinou adresou tato přestane platit.',
+  'feed.secret': 'Kdo má tuto adresu, může číst vaše termíny. Když vytvoříte jinou, tato přestane platit.',
   'feed.made': 'Adresa je vytvořena.',
   'feed.gone': 'Adresa už neplatí.',
 } satisfies Translated<typeof english>;

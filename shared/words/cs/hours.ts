@@ -5,7 +5,7 @@ import type { Translated } from '../languages.ts';
 export const hours = {
   'hours.title': 'Kdy se počítá váš čas',
   'hours.why':
-    'Ve hrách s hodinami běží váš čas, jen když nespíte. Tyto hodiny odhadl prohlížeč; můžete je změnit.',
+    'Ve hrách s hodinami běží váš čas, jen když nespíte. Dokud tyto hodiny nezměníte, jsou odhadem prohlížeče.',
   'hours.none': 'Žádné hodiny zatím nejsou uložené, počítá se tedy každá.',
   'hours.zone': 'Časové pásmo',
   'hours.here': '{zone} (tento prohlížeč)',
@@ -29,5 +29,5 @@ export const hours = {
   'holiday.cancel': 'Zrušit dovolenou',
   'holiday.automatic': 'Automatická dovolená',
   'holiday.automatic.why':
-    'Než by vám vypršel čas, začne sama dovolená, nejvýše na {n, plural, one {# den} few {# dny} other {# dnů}}, pokud vám ještě dny zbývají.',
+    'Když vám vyprší čas, začne sama dovolená, nejvýše na {n, plural, one {# den} few {# dny} other {# dnů}}, pokud vám ještě dny zbývají.',
 } satisfies Translated<typeof english>;

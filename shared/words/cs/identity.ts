@@ -4,7 +4,7 @@ import type { Translated } from '../languages.ts';
 /** Words for passkeys, recovery codes and personal tokens: Czech. */
 export const identity = {
   'identity.passkeys.title': 'Přístupové klíče',
-  'identity.passkeys.why': 'Přístupový klíč vás přihlásí odemčením zařízení, bez e-mailu.',
+  'identity.passkeys.why': 'S přístupovým klíčem se přihlásíte odemčením zařízení, bez e-mailu.',
   'identity.passkeys.add': 'Přidat přístupový klíč',
   'identity.passkeys.have': 'Toto zařízení už váš přístupový klíč má.',
   'identity.passkeys.cancelled': 'Nic se nezměnilo.',
@@ -29,10 +29,11 @@ export const identity = {
   'identity.copied.not': 'Nepodařilo se zkopírovat. Označte ho a zkopírujte sami.',
   'identity.recover.other': 'Přihlásit se jako jiný hráč',
   'identity.recover.open': 'Použít obnovovací kód',
-  'identity.recover.done': 'Vítejte zpět, {name}. Kód je použit: na svém profilu si vytvořte nový.',
+  'identity.recover.done': 'Vítejte zpět, {name}. Kód je použit: v profilu si vytvořte nový.',
   'identity.recover.send': 'Získat svá místa zpět',
-  'identity.offer': 'Toto místo patří jen tomuto prohlížeči. S obnovovacím kódem o něj nepřijdete.',
-  'identity.offer.link': 'Uložte si obnovovací kód',
+  'identity.offer':
+    'Toto místo patří jen tomuto prohlížeči. S obnovovacím kódem se na ně vrátíte na jakémkoli zařízení.',
+  'identity.offer.link': 'Uložit si obnovovací kód',
   'identity.offer.no': 'Ne, děkuji',
   'identity.tokens.title': 'Tokeny pro skripty',
   'identity.tokens.why':

@@ -120,8 +120,8 @@ export const mail = {
   'mail.test.subject': 'Zkušební e-mail od Carracku',
   'mail.test.what': 'Toto je e-mail, o který jste požádali v profilu: pošta sem dochází.',
 
-  'mail.channel.test.title': 'Zkouška od Carracku',
-  'mail.channel.test.what': 'Toto je zkouška, o kterou jste požádali v profilu: zprávy sem docházejí.',
+  'mail.channel.test.title': 'Zkušební oznámení od Carracku',
+  'mail.channel.test.what': 'O toto oznámení jste požádali v profilu: zprávy sem docházejí.',
   'mail.off.subject': 'Webhook byl vypnut',
   'mail.off.what': 'Na webhook „{webhook}“ se celý den nepodařilo nic doručit, proto je vypnutý.',
   'mail.off.next': 'V profilu ho můžete vyzkoušet a znovu zapnout.',

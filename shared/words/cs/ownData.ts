@@ -9,13 +9,13 @@ export const ownData = {
   'ownData.privacy': 'Co je uloženo, jak dlouho a kdo to vidí',
   'ownData.export.do': 'Stáhnout moje data',
   'ownData.delete': 'Smazat můj účet',
-  'ownData.delete.cannot': 'Nejde to vrátit a nikdo to za vás později neudělá.',
+  'ownData.delete.cannot': 'Nikdo už to později nevrátí.',
   'ownData.delete.goes':
     'Hned zmizí: jméno, adresa, všechny prohlížeče a klíče, kterými se přihlašujete, kanály, poznámky, příkazy, dovolené, blokace a hlášení.',
   'ownData.delete.stays':
     'Zůstanou: odehrané hry, jejich záznamy a výsledky a napsané zprávy. Je u nich „bývalý hráč“.',
   'ownData.delete.running':
-    'V rozehraných hrách opustíte své místo: hraje za vás bot, dokud ho někdo nepřevezme. Otevřené hry, které hostíte, převezme jiný hráč u stolu, nebo se zruší.',
+    'V rozehraných hrách opustíte své místo: hraje za vás bot, dokud ho někdo nepřevezme. Hry, které jste založili a které ještě nezačaly, převezme jiný hráč u stolu, nebo se zruší.',
   'ownData.delete.type': 'Pro potvrzení napište své jméno: {name}',
   'ownData.delete.do': 'Smazat všechno teď',
   'ownData.deleted': 'Váš účet je smazaný.',

@@ -13,7 +13,7 @@ export const hours = {
 
   'holiday.title': 'Holidays',
   'holiday.why':
-    'While you are on holiday, your time stands still in all games, and they wait for you. The others see when you will be back. A bot that plays on while you are away is part of your orders in a game.',
+    'While you are on holiday, your time stands still in all games, and they wait for you. The others see when you will be back. A bot that plays on while you are away is switched on in a game’s orders.',
   'holiday.left': '{n, plural, one {# day left this year.} other {# days left this year.}}',
   'holiday.from': 'First day',
   'holiday.until': 'Last day',
@@ -25,5 +25,5 @@ export const hours = {
   'holiday.cancel': 'Cancel the holiday',
   'holiday.automatic': 'Automatic holiday',
   'holiday.automatic.why':
-    'Instead of letting your time run out, a holiday of up to {n, plural, one {# day} other {# days}} begins by itself, if you have days left.',
+    'When your time runs out, a holiday of up to {n, plural, one {# day} other {# days}} begins by itself, if you have days left.',
 } as const;

@@ -1,7 +1,7 @@
 /** Words for passkeys, recovery codes and personal tokens. Loaded with the pages that show them. */
 export const identity = {
   'identity.passkeys.title': 'Passkeys',
-  'identity.passkeys.why': 'A passkey signs you in with the lock of your device, without a mail.',
+  'identity.passkeys.why': 'With a passkey you sign in by unlocking your device, without a mail.',
   'identity.passkeys.add': 'Add a passkey',
   'identity.passkeys.have': 'This device has a passkey for you already.',
   'identity.passkeys.cancelled': 'Nothing has changed.',
@@ -28,7 +28,8 @@ export const identity = {
   'identity.recover.open': 'Use a recovery code',
   'identity.recover.done': 'You are back, {name}. The code is used up: make a new one on your profile.',
   'identity.recover.send': 'Get my seats back',
-  'identity.offer': 'Your seat belongs to this browser alone. With a recovery code you cannot lose it.',
+  'identity.offer':
+    'Your seat belongs to this browser alone. With a recovery code you get it back on any device.',
   'identity.offer.link': 'Save a recovery code',
   'identity.offer.no': 'No, thanks',
   'identity.tokens.title': 'Tokens for scripts',

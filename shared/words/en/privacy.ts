@@ -12,11 +12,12 @@ export const privacy = {
   'privacy.account':
     'Your name, language, time zone, waking hours, holidays and how you want to be notified; your mail address, if you give it',
   'privacy.account.kept': 'until you delete your account',
-  'privacy.keys': 'Your passkeys, recovery code and tokens for scripts, in a form that lets nobody in',
+  'privacy.keys':
+    'Your passkeys, recovery code and tokens for scripts, in a form that nobody can sign in with',
   'privacy.keys.kept': 'until you remove them, or use the code',
   'privacy.session': 'Browsers you are signed in with: kind of browser, day of last use',
   'privacy.session.kept': '{days} days after signing in, or until you sign out',
-  'privacy.guest': 'A guest’s name, when nothing leads back to it any more',
+  'privacy.guest': 'A guest’s name, once nobody can sign in as that guest any more',
   'privacy.guest.kept': '{days} days after the first visit',
   'privacy.games': 'Your games: every move, messages at the table, results, and the name you played under',
   'privacy.games.kept':
@@ -27,11 +28,11 @@ export const privacy = {
   'privacy.notes.kept': '{days} days after the last move',
   'privacy.calledOff': 'Who had a seat in a game that was cancelled, and what they wrote there',
   'privacy.calledOff.kept': '{days} days after it was made',
-  'privacy.channels': 'Devices and addresses that tell you of your games',
+  'privacy.channels': 'Devices and addresses that notify you about your games',
   'privacy.channels.kept': 'until you remove them; {days} days if nothing arrives there any more',
   'privacy.notice': 'When you were mailed about a game',
   'privacy.notice.kept': 'until the game is over, and at least {days} days',
-  'privacy.delivery': 'When you were told in another way',
+  'privacy.delivery': 'When you were notified in another way',
   'privacy.delivery.kept': '{days} days',
   'privacy.invitation': 'Address and name of somebody invited by mail, and the host’s line to them',
   'privacy.invitation.kept': '{days} days after the mail, once they have answered or no longer can',
@@ -56,7 +57,7 @@ export const privacy = {
     'Your browser keeps a cookie that signs you in, one with fingerprints of addresses used in it, the games you opened last, drafts and settings. None of it is there to follow you.',
   'privacy.seen': 'Who sees what',
   'privacy.seen.table':
-    'Everybody who may see a game sees the names at its table, moves and messages, who is online, and when a player was last told of their turn. The host decides whether people may watch.',
+    'Everybody who may see a game sees the names at its table, moves and messages, who is online, and when a player was last notified of their turn. The host decides whether people may watch.',
   'privacy.seen.nobody':
     'Nobody at a table sees your mail address. A host sees the addresses they have invited.',
   'privacy.seen.you': 'Only you see your notes and orders.',
@@ -67,8 +68,8 @@ export const privacy = {
   'privacy.can': 'What you can do',
   'privacy.can.export':
     'Download all that is stored about you, or delete your account: both on your profile.',
-  'privacy.can.stop': 'End mails by the link at the foot of each.',
+  'privacy.can.stop': 'Stop mails with the link at the foot of each.',
   'privacy.can.refuse':
-    'Invited, but not interested? The invitation has a link that refuses further ones, from this host or from everybody.',
+    'Invited, but not interested? The invitation has a link to refuse further ones, from this host or from everybody.',
   'privacy.can.profile': 'To the profile',
 } as const;

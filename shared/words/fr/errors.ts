@@ -11,7 +11,7 @@ export const errors = {
   'error.TOO_MANY_REQUESTS': 'C’est beaucoup à la fois. Attendez un peu et réessayez.',
   'error.NOT_FOUND': 'Il n’y a rien à cette adresse.',
   'error.METHOD_NOT_ALLOWED': 'Cette adresse n’accepte pas ce type de requête.',
-  'error.GAME_NOT_FOUND': 'Il n’y a pas de partie à cette adresse. Il manque peut-être une partie du lien.',
+  'error.GAME_NOT_FOUND': 'Aucune partie à cette adresse. Le lien est peut-être incomplet.',
   'error.UNKNOWN_GAME': 'Le jeu « {game} » n’est pas proposé ici.',
   'error.BAD_OPTIONS': 'Ces options ne conviennent pas au jeu : {reason}.',
   'error.BAD_SEATS': 'Ces places ne conviennent pas au jeu : {reason}.',
@@ -33,7 +33,8 @@ export const errors = {
   'error.BAD_ORDERS': 'Ces consignes ne conviennent pas à la partie : {reason}.',
   'error.ORDERS_CHANGED': 'Vos consignes ont été modifiées entre-temps sur un autre appareil.',
   'error.ADDRESS_MISSING': 'Il n’y a pas encore d’adresse confirmée.',
-  'error.ADDRESS_TAKEN': 'Cette adresse est déjà celle de quelqu’un ici. Connectez-vous plutôt avec elle.',
+  'error.ADDRESS_TAKEN':
+    'Un autre joueur a déjà cette adresse ici. Si c’est la vôtre, connectez-vous avec elle.',
   'error.LINK_INVALID': 'Ce lien ne fonctionne plus. Demandez-en un nouveau.',
   'error.LINK_ELSEWHERE':
     'Cette adresse a été donnée dans un autre navigateur. Ouvrez-y le lien, ou saisissez-y son code.',
@@ -54,7 +55,7 @@ export const errors = {
   'error.CHANNEL_NOT_FOUND': 'Ce canal n’existe plus.',
   'error.CHANNELS_EXHAUSTED':
     'Vous avez atteint le nombre maximal d’appareils et de webhooks. Supprimez-en un d’abord.',
-  'error.TESTS_EXHAUSTED': 'La limite du jour pour les essais est atteinte. Réessayez demain.',
+  'error.TESTS_EXHAUSTED': 'La limite du jour pour les tests est atteinte. Réessayez demain.',
   'error.SEAT_NOT_FOUND': 'La partie n’a pas cette place.',
   'error.SEAT_LINK_INVALID': 'Ce lien vers une place n’est plus valable. Demandez-en un nouveau à l’hôte.',
   'error.SEAT_TAKEN': 'Cette place est déjà prise.',

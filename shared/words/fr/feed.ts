@@ -10,9 +10,9 @@ export const feed = {
   'feed.address': 'Adresse de votre calendrier',
   'feed.copy': 'Copier l’adresse',
   'feed.renew': 'Créer une autre adresse',
-  'feed.off': 'Retirer l’adresse',
+  'feed.off': 'Supprimer l’adresse',
   'feed.secret':
-    'Quiconque a cette adresse peut lire vos échéances. Avec une autre adresse, celle-ci ne fonctionne plus.',
+    'Quiconque a cette adresse peut lire vos échéances. Si vous en créez une autre, celle-ci ne fonctionne plus.',
   'feed.made': 'L’adresse est créée.',
   'feed.gone': 'L’adresse ne fonctionne plus.',
 } satisfies Translated<typeof english>;

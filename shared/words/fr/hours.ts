@@ -5,7 +5,7 @@ import type { Translated } from '../languages.ts';
 export const hours = {
   'hours.title': 'Quand votre temps compte',
   'hours.why':
-    'Dans les parties avec horloge, votre temps ne court que pendant vos heures d’éveil. Ces heures sont une supposition de votre navigateur ; vous pouvez les changer.',
+    'Dans les parties avec horloge, votre temps ne court que pendant vos heures d’éveil. Tant que vous ne les changez pas, ces heures sont une supposition de votre navigateur.',
   'hours.none': 'Aucune heure n’est encore enregistrée : chaque heure compte.',
   'hours.zone': 'Fuseau horaire',
   'hours.here': '{zone} (ce navigateur)',
@@ -16,7 +16,7 @@ export const hours = {
 
   'holiday.title': 'Congés',
   'holiday.why':
-    'En congé, votre temps s’arrête dans toutes les parties, et elles vous attendent. Les autres voient jusqu’à quand. Le bot qui continue à jouer en votre absence se règle dans les consignes d’une partie.',
+    'Pendant vos congés, votre temps s’arrête dans toutes les parties, et elles vous attendent. Les autres voient jusqu’à quand. Le bot qui continue à jouer en votre absence se règle dans les consignes d’une partie.',
   'holiday.left':
     '{n, plural, one {Il vous reste # jour cette année.} other {Il vous reste # jours cette année.}}',
   'holiday.from': 'Premier jour',
@@ -29,5 +29,5 @@ export const hours = {
   'holiday.cancel': 'Annuler le congé',
   'holiday.automatic': 'Congé automatique',
   'holiday.automatic.why':
-    'Plutôt que de laisser votre temps s’écouler, un congé de {n, plural, one {# jour} other {# jours}} au plus commence tout seul, s’il vous reste des jours.',
+    'Quand votre temps est écoulé, un congé de {n, plural, one {# jour} other {# jours}} au plus commence tout seul, s’il vous reste des jours.',
 } satisfies Translated<typeof english>;

@@ -4,7 +4,8 @@ import type { Translated } from '../languages.ts';
 /** Words for passkeys, recovery codes and personal tokens: French. */
 export const identity = {
   'identity.passkeys.title': 'Clés d’accès',
-  'identity.passkeys.why': 'Une clé d’accès vous connecte par le verrou de votre appareil, sans courriel.',
+  'identity.passkeys.why':
+    'Avec une clé d’accès, vous vous connectez en déverrouillant votre appareil, sans courriel.',
   'identity.passkeys.add': 'Ajouter une clé d’accès',
   'identity.passkeys.have': 'Cet appareil a déjà une clé d’accès à vous.',
   'identity.passkeys.cancelled': 'Rien n’a changé.',
@@ -12,13 +13,13 @@ export const identity = {
   'identity.passkeys.signIn': 'Se connecter avec une clé d’accès',
   'identity.remove': 'Supprimer',
   'identity.used': 'dernière utilisation : {day}',
-  'identity.unused': 'jamais utilisé',
-  'identity.since': 'depuis {at}',
+  'identity.unused': 'n’a jamais servi',
+  'identity.since': 'depuis le {at}',
   'identity.name': 'Nom',
   'identity.recovery.title': 'Code de secours',
   'identity.recovery.why':
     'Avec ce code, vous retrouvez vos places sur n’importe quel appareil, sans courriel. Notez-le : il n’est montré qu’une fois.',
-  'identity.recovery.has': 'Vous avez un code de secours depuis {at}.',
+  'identity.recovery.has': 'Vous avez un code de secours depuis le {at}.',
   'identity.recovery.make': 'Afficher un code de secours',
   'identity.recovery.renew': 'Le remplacer par un nouveau',
   'identity.recovery.remove': 'Supprimer le code',
@@ -27,14 +28,14 @@ export const identity = {
   'identity.recovery.copy': 'Copier le code',
   'identity.copied': 'Copié.',
   'identity.copied.not': 'La copie a échoué. Sélectionnez-le et copiez-le vous-même.',
-  'identity.recover.other': 'Se connecter comme autre joueur',
+  'identity.recover.other': 'Se connecter avec un autre compte',
   'identity.recover.open': 'Utiliser un code de secours',
   'identity.recover.done':
     'Vous revoilà, {name}. Le code est utilisé : créez-en un nouveau sur votre profil.',
   'identity.recover.send': 'Retrouver mes places',
   'identity.offer':
-    'Cette place n’appartient qu’à ce navigateur. Avec un code de secours, vous ne pouvez pas la perdre.',
-  'identity.offer.link': 'Notez un code de secours',
+    'Cette place n’appartient qu’à ce navigateur. Avec un code de secours, vous la retrouvez sur n’importe quel appareil.',
+  'identity.offer.link': 'Noter un code de secours',
   'identity.offer.no': 'Non, merci',
   'identity.tokens.title': 'Jetons pour scripts',
   'identity.tokens.why':

@@ -108,7 +108,7 @@ export const mail = {
 
   'mail.own.subject': 'Confirmez votre adresse pour Carrack',
   'mail.own.what':
-    '{name} souhaite être prévenu à cette adresse quand c’est à son tour. Le lien fonctionne une fois, pendant un jour, dans le navigateur où l’adresse a été donnée.',
+    '{name} souhaite recevoir un message à cette adresse quand c’est son tour. Le lien fonctionne une fois, pendant un jour, dans le navigateur où l’adresse a été donnée.',
   'mail.own.go': 'Confirmer l’adresse',
   'mail.own.ignore': 'Si ce n’est pas vous, ignorez ce courriel : rien d’autre ne sera envoyé.',
 
@@ -125,8 +125,8 @@ export const mail = {
   'mail.test.subject': 'Un courriel d’essai de Carrack',
   'mail.test.what': 'Voici ce que vous avez demandé dans votre profil : les courriels arrivent bien ici.',
 
-  'mail.channel.test.title': 'Un essai de Carrack',
-  'mail.channel.test.what': 'Voici l’essai demandé dans votre profil : les messages arrivent bien ici.',
+  'mail.channel.test.title': 'Un test de Carrack',
+  'mail.channel.test.what': 'Voici le test demandé dans votre profil : les messages arrivent bien ici.',
   'mail.off.subject': 'Un webhook a été désactivé',
   'mail.off.what': 'Rien n’a pu être remis à votre webhook « {webhook} » pendant un jour : il est désactivé.',
   'mail.off.next': 'Vous pouvez l’essayer dans votre profil et le réactiver.',

@@ -9,13 +9,13 @@ export const ownData = {
   'ownData.privacy': 'Ce qui est enregistré, combien de temps, et qui le voit',
   'ownData.export.do': 'Télécharger mes données',
   'ownData.delete': 'Supprimer mon compte',
-  'ownData.delete.cannot': 'C’est irréversible, et personne ne pourra le faire pour vous plus tard.',
+  'ownData.delete.cannot': 'Personne ne pourra revenir en arrière plus tard.',
   'ownData.delete.goes':
     'Disparaissent aussitôt : votre nom, votre adresse, tous les navigateurs et clés de connexion, canaux, notes, consignes, congés, blocages et signalements.',
   'ownData.delete.stays':
     'Restent : les parties jouées, leurs journaux et résultats, et les messages écrits. Ils mentionnent un « ancien joueur ».',
   'ownData.delete.running':
-    'Dans les parties en cours, vous quittez votre place : un bot joue jusqu’à ce que quelqu’un la prenne. Les parties ouvertes que vous organisez passent à un autre joueur de la table, ou sont annulées.',
+    'Dans les parties en cours, vous quittez votre place : un bot joue jusqu’à ce que quelqu’un la prenne. Les parties pas encore commencées dont vous êtes l’hôte passent à un autre joueur de la table, ou sont annulées.',
   'ownData.delete.type': 'Tapez votre nom pour confirmer : {name}',
   'ownData.delete.do': 'Tout supprimer maintenant',
   'ownData.deleted': 'Votre compte est supprimé.',

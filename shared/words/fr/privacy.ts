@@ -13,15 +13,15 @@ export const privacy = {
   'privacy.what': 'Quoi',
   'privacy.kept': 'Durée',
   'privacy.account':
-    'Vos nom, langue, fuseau horaire, heures d’éveil, congés et façon d’être prévenu ; votre adresse de courriel, si vous la donnez',
+    'Vos nom, langue, fuseau horaire, heures d’éveil, congés et réglages de notification ; votre adresse de courriel, si vous la donnez',
   'privacy.account.kept': 'jusqu’à la suppression de votre compte',
   'privacy.keys':
-    'Vos clés d’accès, votre code de secours et vos jetons pour scripts, sous une forme qui ne laisse entrer personne',
+    'Vos clés d’accès, votre code de secours et vos jetons pour scripts, sous une forme qui ne permet pas de se connecter',
   'privacy.keys.kept': 'jusqu’à ce que vous les retiriez ; le code, jusqu’à son usage',
   'privacy.session':
     'Les navigateurs où votre session est ouverte : type de navigateur, jour du dernier usage',
   'privacy.session.kept': '{days} jours après la connexion, ou jusqu’à la déconnexion',
-  'privacy.guest': 'Le nom d’un invité auquel plus rien ne mène',
+  'privacy.guest': 'Le nom d’un invité, quand plus personne ne peut se connecter à son nom',
   'privacy.guest.kept': '{days} jours après la première visite',
   'privacy.games':
     'Vos parties : chaque coup, les messages à la table, les résultats et le nom sous lequel vous jouez',
@@ -31,9 +31,9 @@ export const privacy = {
   'privacy.orders.kept': 'jusqu’à la fin de la partie, ou jusqu’à ce que vous quittiez votre place',
   'privacy.notes': 'Vos notes privées sur une partie',
   'privacy.notes.kept': '{days} jours après le dernier coup',
-  'privacy.calledOff': 'Les personnes assises à une partie annulée, et ce qu’elles y ont écrit',
+  'privacy.calledOff': 'Qui avait une place dans une partie annulée, et ce qui y a été écrit',
   'privacy.calledOff.kept': '{days} jours après sa création',
-  'privacy.channels': 'Les appareils et adresses qui vous parlent de vos parties',
+  'privacy.channels': 'Les appareils et adresses où arrivent vos notifications',
   'privacy.channels.kept': 'jusqu’à ce que vous les retiriez ; {days} jours si plus rien n’y arrive',
   'privacy.notice': 'Quand un courriel vous a été envoyé au sujet d’une partie',
   'privacy.notice.kept': 'jusqu’à la fin de la partie, et au moins {days} jours',
@@ -56,7 +56,7 @@ export const privacy = {
   'privacy.counts': 'Des compteurs contre les abus, sous des empreintes d’adresses de courriel et de réseau',
   'privacy.counts.kept': 'jusqu’à la fin de la journée',
   'privacy.job':
-    'Ce qui est échu est supprimé en 30 heures environ. Les sauvegardes peuvent le garder {days} jours de plus.',
+    'Les données arrivées à échéance sont supprimées en 30 heures environ. Les sauvegardes peuvent les garder {days} jours de plus.',
   'privacy.here': 'Sur votre appareil',
   'privacy.here.what':
     'Votre navigateur garde un cookie qui vous connecte, un autre avec les empreintes des adresses utilisées, les dernières parties ouvertes, les brouillons et les réglages. Rien de cela ne sert à vous suivre.',
@@ -75,6 +75,6 @@ export const privacy = {
     'Télécharger tout ce qui est enregistré sur vous, ou supprimer votre compte : les deux sur votre profil.',
   'privacy.can.stop': 'Arrêter les courriels par le lien au bas de chacun.',
   'privacy.can.refuse':
-    'Vous n’avez pas envie de jouer ? L’invitation contient un lien qui refuse les suivantes, de cet hôte ou de tous.',
+    'Vous n’avez pas envie de jouer ? L’invitation contient un lien pour refuser les suivantes, de cet hôte ou de tous.',
   'privacy.can.profile': 'Vers le profil',
 } satisfies Translated<typeof english>;

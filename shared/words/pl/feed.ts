@@ -10,7 +10,7 @@ export const feed = {
   'feed.address': 'Adres Twojego kalendarza',
   'feed.copy': 'Skopiuj adres',
   'feed.renew': 'Utwórz inny adres',
-  'feed.off': 'Wycofaj adres',
+  'feed.off': 'Usuń adres',
   'feed.secret': 'Kto ma ten adres, może czytać Twoje terminy. Gdy powstanie inny, ten przestanie działać.',
   'feed.made': 'Adres jest gotowy.',
   'feed.gone': 'Adres już nie działa.',

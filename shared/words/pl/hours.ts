@@ -5,7 +5,7 @@ import type { Translated } from '../languages.ts';
 export const hours = {
   'hours.title': 'Kiedy liczy się Twój czas',
   'hours.why':
-    'W grach z zegarem Twój czas biegnie tylko wtedy, gdy nie śpisz. Te godziny zgadła przeglądarka; możesz je zmienić.',
+    'W grach z zegarem Twój czas biegnie tylko wtedy, gdy nie śpisz. Dopóki nie zmienisz tych godzin, są domysłem przeglądarki.',
   'hours.none': 'Nie zapisano jeszcze żadnych godzin, więc liczy się każda.',
   'hours.zone': 'Strefa czasowa',
   'hours.here': '{zone} (ta przeglądarka)',
@@ -29,5 +29,5 @@ export const hours = {
   'holiday.cancel': 'Odwołaj urlop',
   'holiday.automatic': 'Automatyczny urlop',
   'holiday.automatic.why':
-    'Gdy miałby Ci się skończyć czas, sam zaczyna się urlop, najwyżej na {n, plural, one {# dzień} few {# dni} many {# dni}}, jeśli masz jeszcze dni.',
+    'Gdy skończy Ci się czas, urlop zacznie się sam, najwyżej na {n, plural, one {# dzień} few {# dni} many {# dni}}, jeśli masz jeszcze dni.',
 } satisfies Translated<typeof english>;

@@ -4,7 +4,7 @@ import type { Translated } from '../languages.ts';
 /** Words for passkeys, recovery codes and personal tokens: Polish. */
 export const identity = {
   'identity.passkeys.title': 'Klucze dostępu',
-  'identity.passkeys.why': 'Klucz dostępu loguje Cię odblokowaniem urządzenia, bez wiadomości e-mail.',
+  'identity.passkeys.why': 'Z kluczem dostępu logujesz się, odblokowując urządzenie, bez wiadomości e-mail.',
   'identity.passkeys.add': 'Dodaj klucz dostępu',
   'identity.passkeys.have': 'To urządzenie ma już Twój klucz dostępu.',
   'identity.passkeys.cancelled': 'Nic nie zmieniono.',
@@ -17,7 +17,7 @@ export const identity = {
   'identity.name': 'Nazwa',
   'identity.recovery.title': 'Kod odzyskiwania',
   'identity.recovery.why':
-    'Z tym kodem wrócisz na swoje miejsca na każdym urządzeniu, bez poczty. Zapisz go: pokazujemy go tylko raz.',
+    'Z tym kodem wrócisz na swoje miejsca na każdym urządzeniu, bez e-maila. Zapisz go: pokazujemy go tylko raz.',
   'identity.recovery.has': 'Masz kod odzyskiwania od {at}.',
   'identity.recovery.make': 'Pokaż kod odzyskiwania',
   'identity.recovery.renew': 'Zastąp go nowym',
@@ -31,7 +31,8 @@ export const identity = {
   'identity.recover.open': 'Użyj kodu odzyskiwania',
   'identity.recover.done': 'Witaj z powrotem, {name}. Kod został zużyty: utwórz nowy w swoim profilu.',
   'identity.recover.send': 'Odzyskaj moje miejsca',
-  'identity.offer': 'To miejsce należy tylko do tej przeglądarki. Z kodem odzyskiwania go nie stracisz.',
+  'identity.offer':
+    'To miejsce należy tylko do tej przeglądarki. Z kodem odzyskiwania wrócisz na nie na każdym urządzeniu.',
   'identity.offer.link': 'Zapisz kod odzyskiwania',
   'identity.offer.no': 'Nie, dziękuję',
   'identity.tokens.title': 'Tokeny dla skryptów',

@@ -124,8 +124,8 @@ export const mail = {
   'mail.test.subject': 'Wiadomość próbna od Carrack',
   'mail.test.what': 'Oto wiadomość zamówiona w profilu: poczta tutaj dociera.',
 
-  'mail.channel.test.title': 'Próba z serwisu Carrack',
-  'mail.channel.test.what': 'Oto próba zamówiona w profilu: wiadomości tutaj docierają.',
+  'mail.channel.test.title': 'Test z serwisu Carrack',
+  'mail.channel.test.what': 'Oto test zamówiony w profilu: wiadomości tutaj docierają.',
   'mail.off.subject': 'Webhook został wyłączony',
   'mail.off.what':
     'Przez cały dzień nie udało się niczego dostarczyć do webhooka „{webhook}”, więc został wyłączony.',

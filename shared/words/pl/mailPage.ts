@@ -18,7 +18,7 @@ export const mailPage = {
   'page.join.other': 'Masz już miejsce w tej grze. Ten link jest dla kogoś innego.',
   'page.invite.email': 'Adres zaproszenia: {label}',
   'page.invite.note': 'Kilka słów od Ciebie w zaproszeniach (nieobowiązkowe)',
-  'page.invite.send': 'Zaproś pocztą',
+  'page.invite.send': 'Zaproś e-mailem',
   'page.invite.state.queued': 'Zaproszenie dla {email} zaraz zostanie wysłane.',
   'page.invite.state.sent': 'Zaproszenie wysłane: {email}.',
   'page.invite.state.failed': 'Nie udało się wysłać zaproszenia: {email}.',
@@ -33,7 +33,7 @@ export const mailPage = {
   'page.invite.again.for': 'Wyślij ponownie: {email}',
   'page.invite.open': 'Wycofaj i utwórz link',
   'page.invite.open.for': 'Wycofaj i utwórz link: {email}',
-  'page.invite.other': 'Zaproś kogoś pocztą',
+  'page.invite.other': 'Zaproś kogoś e-mailem',
 
   'page.join.mail': 'Adres, na który wysłano zaproszenie, jest mój: pisz tam, gdy przyjdzie moja kolej',
   'page.join.mail.why':
@@ -93,7 +93,7 @@ export const mailPage = {
   'page.profile.save': 'Zapisz',
   'page.profile.saved': 'Zapisano.',
   'page.profile.mail': 'Wiadomość, gdy przyjdzie Twoja kolej',
-  'page.profile.mail.off': 'Ten serwis nie wysyła poczty.',
+  'page.profile.mail.off': 'Ten serwis nie wysyła e-maili.',
   'page.profile.mail.address': 'Adres',
   'page.profile.mail.other': 'Użyj innego adresu',
   'page.profile.mail.confirm': 'Wyślij wiadomość, by go potwierdzić',

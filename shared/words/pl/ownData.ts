@@ -9,13 +9,13 @@ export const ownData = {
   'ownData.privacy': 'Co przechowujemy, jak długo i kto to widzi',
   'ownData.export.do': 'Pobierz moje dane',
   'ownData.delete': 'Usuń moje konto',
-  'ownData.delete.cannot': 'Tego nie da się cofnąć i nikt nie zrobi tego później za Ciebie.',
+  'ownData.delete.cannot': 'Nikt nie będzie mógł tego później cofnąć.',
   'ownData.delete.goes':
     'Od razu znika: imię, adres, wszystkie przeglądarki i klucze logowania, kanały, notatki, polecenia, urlopy, blokady i zgłoszenia.',
   'ownData.delete.stays':
     'Zostają: rozegrane gry, ich zapisy i wyniki oraz napisane wiadomości. Figuruje w nich „były gracz”.',
   'ownData.delete.running':
-    'W trwających grach opuszczasz miejsce: gra za Ciebie bot, aż ktoś je przejmie. Otwarte gry, których jesteś gospodarzem, przejmuje inny gracz przy stole albo zostają odwołane.',
+    'W trwających grach opuszczasz miejsce: gra za Ciebie bot, aż ktoś je przejmie. Gry, których jesteś gospodarzem i które się jeszcze nie zaczęły, przejmuje inny gracz przy stole albo zostają odwołane.',
   'ownData.delete.type': 'Wpisz swoje imię, aby potwierdzić: {name}',
   'ownData.delete.do': 'Usuń wszystko teraz',
   'ownData.deleted': 'Twoje konto zostało usunięte.',

@@ -47,7 +47,7 @@ export const places = {
   'page.new.seat': 'Miejsce {seat}',
   'page.new.seat.me': 'Ja',
   'page.new.seat.open': 'Wolne: wyślesz link',
-  'page.new.seat.invite': 'Zaproszenie pocztą',
+  'page.new.seat.invite': 'Zaproszenie e-mailem',
   'page.new.seat.bot': 'Bot, {level}',
   'page.new.title': 'Nazwa gry (nieobowiązkowa)',
   'page.new.name': 'Twoje imię przy stole',

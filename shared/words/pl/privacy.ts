@@ -9,7 +9,7 @@ export const privacy = {
   'privacy.why':
     'Wszystko to służy Twoim grom: by oddać Ci miejsce, powiedzieć, kiedy Twoja kolej, i nie dopuścić do nadużyć.',
   'privacy.operator':
-    'Za Twoje dane odpowiada ten, kto prowadzi ten serwis; może też czytać jej bazę danych.',
+    'Za Twoje dane odpowiada ten, kto prowadzi ten serwis; może też czytać jego bazę danych.',
   'privacy.stored': 'Co przechowujemy i jak długo',
   'privacy.what': 'Co',
   'privacy.kept': 'Jak długo',
@@ -17,11 +17,11 @@ export const privacy = {
     'Twoje imię, język, strefa czasowa, godziny, w których nie śpisz, urlopy i sposób powiadamiania; adres e-mail, jeśli go podasz',
   'privacy.account.kept': 'do usunięcia konta',
   'privacy.keys':
-    'Klucze dostępu, kod odzyskiwania i tokeny dla skryptów, w postaci, która nikogo nie wpuści',
+    'Klucze dostępu, kod odzyskiwania i tokeny dla skryptów, w postaci, która nie pozwala się zalogować',
   'privacy.keys.kept': 'do ich usunięcia, kod także do użycia',
-  'privacy.session': 'Przeglądarki, w których trwa Twoja sesja: rodzaj przeglądarki, dzień ostatniego użycia',
+  'privacy.session': 'Przeglądarki zalogowane na Twoje konto: rodzaj przeglądarki, dzień ostatniego użycia',
   'privacy.session.kept': '{days} dni od zalogowania albo do wylogowania',
-  'privacy.guest': 'Imię gościa, do którego nic już nie prowadzi',
+  'privacy.guest': 'Imię gościa, na którego konto nikt już nie może się zalogować',
   'privacy.guest.kept': '{days} dni od pierwszej wizyty',
   'privacy.games': 'Twoje gry: każdy ruch, wiadomości przy stole, wyniki i imię, pod którym grasz',
   'privacy.games.kept': 'na stałe, bo należą do wszystkich; po usunięciu konta bez Twojego imienia',
@@ -41,23 +41,23 @@ export const privacy = {
   'privacy.invitation.kept': '{days} dni od wysłania, gdy odpowiedź już padła albo nie jest już możliwa',
   'privacy.delayedMail': 'E-mail na Twoją prośbę, którego nie udało się jeszcze wysłać',
   'privacy.delayedMail.kept': 'do wysłania, najwyżej {days} dni',
-  'privacy.bounce': 'Że e-maile na jakiś adres wracają, pod odciskiem tego adresu',
+  'privacy.bounce': 'Że e-maile na jakiś adres wracają; zamiast adresu jego cyfrowy odcisk',
   'privacy.bounce.kept': '{days} dni albo do ponownego potwierdzenia adresu',
-  'privacy.refusals': 'Że jakiś adres nie chce e-maili, pod odciskiem tego adresu',
-  'privacy.refusals.kept': 'dopóki jego czytelnik nie zmieni zdania',
+  'privacy.refusals': 'Że jakiś adres nie chce e-maili; zamiast adresu jego cyfrowy odcisk',
+  'privacy.refusals.kept': 'dopóki jego właściciel nie zmieni zdania',
   'privacy.blocks': 'Gracze, z którymi nie chcesz grać',
   'privacy.blocks.kept': 'do zdjęcia blokady',
   'privacy.report': 'Zgłoszenia do operatora',
   'privacy.report.kept': '{days} dni',
-  'privacy.links': 'Odciski użytych linków',
+  'privacy.links': 'Cyfrowe odciski użytych linków',
   'privacy.links.kept': 'do końca ich ważności, najwyżej trzy dni',
-  'privacy.counts': 'Liczniki przeciw nadużyciom, pod odciskami adresów e-mail i sieciowych',
+  'privacy.counts': 'Liczniki przeciw nadużyciom, z cyfrowymi odciskami adresów e-mail i sieciowych',
   'privacy.counts.kept': 'do końca dnia',
   'privacy.job':
-    'To, czego czas minął, znika mniej więcej w ciągu 30 godzin. W kopiach zapasowych może zostać jeszcze {days} dni.',
+    'Dane, których czas minął, znikają mniej więcej w ciągu 30 godzin. W kopiach zapasowych mogą zostać jeszcze {days} dni.',
   'privacy.here': 'Na Twoim urządzeniu',
   'privacy.here.what':
-    'Przeglądarka zachowuje ciasteczko, które Cię loguje, ciasteczko z odciskami użytych w niej adresów, ostatnio otwarte gry, szkice i ustawienia. Nic z tego nie służy do śledzenia.',
+    'Przeglądarka zachowuje ciasteczko, które Cię loguje, ciasteczko z cyfrowymi odciskami użytych w niej adresów, ostatnio otwarte gry, szkice i ustawienia. Nic z tego nie służy do śledzenia.',
   'privacy.seen': 'Kto co widzi',
   'privacy.seen.table':
     'Każdy, kto może oglądać grę, widzi imiona przy stole, ruchy i wiadomości, kto jest online i kiedy gracz ostatnio dostał wiadomość o swojej turze. O tym, czy wolno oglądać, decyduje gospodarz.',
@@ -71,8 +71,8 @@ export const privacy = {
   'privacy.can': 'Co możesz zrobić',
   'privacy.can.export':
     'Pobrać wszystko, co o Tobie przechowujemy, albo usunąć konto: jedno i drugie w profilu.',
-  'privacy.can.stop': 'Zakończyć e-maile linkiem na dole każdego z nich.',
+  'privacy.can.stop': 'Wyłączyć e-maile linkiem na dole każdego z nich.',
   'privacy.can.refuse':
-    'Zaproszenie nie dla Ciebie? Jest w nim link, który odmawia następnych: od tego gospodarza albo od wszystkich.',
+    'Zaproszenie nie dla Ciebie? Link w nim pozwala odmówić następnych: od tego gospodarza albo od wszystkich.',
   'privacy.can.profile': 'Do profilu',
 } satisfies Translated<typeof english>;

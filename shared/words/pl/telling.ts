@@ -9,7 +9,7 @@ export const telling = {
   'telling.rhythm': 'Powiadomienia o Twoich grach',
   'telling.atOnce': 'gdy gra na mnie czeka',
   'telling.daily': 'raz dziennie, o {hour}',
-  'telling.mail': 'Poczta, gdy powiadamia mnie też urządzenie lub webhook',
+  'telling.mail': 'E-mail, gdy powiadamia mnie też urządzenie lub webhook',
   'telling.mail.atOnce': 'w tym samym czasie',
   'telling.mail.after':
     '{n, plural, one {po # godzinie} few {po # godzinach} many {po # godzinach}}, jeśli nie zajrzę',
@@ -18,5 +18,5 @@ export const telling = {
   'telling.game': 'Powiadomienia o tej grze',
   'telling.game.all': 'jak o wszystkich innych',
   'telling.game.urgent': 'tylko pilne',
-  'telling.game.none': 'żadnych',
+  'telling.game.none': 'żadne',
 } satisfies Translated<typeof english>;
