@@ -171,7 +171,7 @@ test('a question shows who has agreed and who has still to answer, and when it l
   expect(text).toContain('Agreed: P1.');
   expect(text).toContain('Still to answer: P0.');
   expect(text).toMatch(/The question lapses on .*1970/);
-  expect(plain(textIn(card({ ...END, declined: [0] }, null)))).toContain('Declined: P0.');
+  expect(plain(textIn(card({ ...END, declined: [0] }, null)))).toContain('Refused: P0.');
 });
 
 test('a question is told to its asker, and to the player it is about, as “you”; nobody is named to themselves', () => {

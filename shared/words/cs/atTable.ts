@@ -6,7 +6,7 @@ export const atTable = {
   'page.question.agreed': 'Souhlasí: {names}.',
   'page.question.declined': 'Nesouhlasí: {names}.',
   'page.question.lapses': 'Otázka propadne {when}.',
-  'page.question.counts': 'Kdo neodpoví do {when}, počítá se jako souhlasící.',
+  'page.question.counts': 'Kdo do {when} neodpoví, ten souhlasí.',
   'page.question.nextMove': 'Příští tah otázku uzavře.',
   'page.question.majority': 'Souhlasit musí víc než polovina stolu.',
   'page.question.everybody': 'Souhlasit musí všichni dotázaní.',
@@ -33,9 +33,9 @@ export const atTable = {
 
   'page.menu.title': 'Oznámení, pauza, odchod ze hry',
   'page.menu': 'Opustit, pozastavit nebo ukončit hru',
-  'page.menu.voting': 'Stůl má otevřenou otázku. Na něco dalšího se lze zeptat, až bude rozhodnuta.',
+  'page.menu.voting': 'O otázce pro stůl ještě není rozhodnuto. Na něco dalšího se lze zeptat až potom.',
   'page.name': 'Název hry',
-  'page.name.what': 'Abyste ji poznali od ostatních, např. „Nedělní stůl“.',
+  'page.name.what': 'Abyste ji rozeznali od ostatních, např. „Nedělní stůl“.',
   'page.name.save': 'Uložit',
   'page.menu.leave': 'Opustit hru',
   'page.menu.leave.what':
@@ -43,7 +43,7 @@ export const atTable = {
   'page.menu.leave.yes': 'Opustit teď',
   'page.menu.pause': 'Požádat o pauzu',
   'page.menu.pause.what':
-    'Během pauzy nikomu neběží čas; kdo chce, může táhnout. Souhlasit musí víc než polovina stolu a kdo do dne neodpoví, počítá se jako souhlasící.',
+    'Během pauzy nikomu neběží čas; kdo chce, může táhnout. Souhlasit musí víc než polovina stolu a kdo do jednoho dne neodpoví, ten souhlasí.',
   'page.menu.pause.length': 'Jak dlouho',
   'page.menu.pause.days': '{n, plural, one {# den} few {# dny} other {# dní}}',
   'page.menu.pause.week': '1 týden',
@@ -56,7 +56,7 @@ export const atTable = {
   'page.menu.replace': '{name} netáhne',
   'page.menu.replace.vacant': 'Místo hráče {name}',
   'page.menu.replace.what':
-    'Souhlasit musí víc než polovina ostatních. Návrat je možný ({name}), dokud místo někdo nepřevezme.',
+    'Souhlasit musí víc než polovina ostatních. {name} se může vrátit, dokud místo někdo nepřevezme.',
   'page.menu.replace.successor': 'Požádat o nabídnutí místa někomu jinému',
   'page.menu.replace.bot': 'Požádat, aby dohrál bot',
   'page.menu.ask': 'Zeptat se stolu',

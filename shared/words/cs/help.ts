@@ -64,22 +64,22 @@ export const help = {
     '„{back}“ nebo Escape ubere poslední krok konceptu.\nOdeslané vrátí „{undo}“: bez ptaní, dokud potom nikdo nehrál a nic se neodkrylo, jinak se souhlasem těch, kdo něco viděli nebo hráli. Jakmile odpověděl bot, ptáme se všech ostatních; boti sami souhlasí vždy. Pořadí balíčků se nemění: přijdou tytéž karty.',
   'help.playing.look': 'Kde co hledat',
   'help.playing.look.text':
-    'Ve většině her klepnutí skoro na cokoli to vysvětlí; co teď zvolit nelze, řekne proč.\n„{log}“ vypráví každý tah a každou platbu: podívejte se tam, když táhli jiní a vaše peníze se změnily.\nK pravidlům každé hry vede horní část této stránky a místo pod každým stolem.',
+    'Ve většině her se po klepnutí skoro na cokoli ukáže vysvětlení; co teď zvolit nelze, u toho stojí proč.\n„{log}“ vypráví každý tah a každou platbu: podívejte se tam, když táhli jiní a vaše peníze se změnily.\nPravidla každé hry otevřete nahoře na této stránce a pod každým stolem.',
   'help.playing.days': 'Tah po tahu',
   'help.playing.days.text':
-    'Podívejte se, rozhodněte, zavřete stránku. Nikdo nemusí být přítomen ve stejnou dobu.\nV dražbě každý jednou nabídne, nebo pasuje, popořadě. Kdo nabídnout nemůže, pasuje automaticky, a rozhodnutí s jedinou možnou odpovědí se udělá samo.\nHra může mít hodiny. Váš čas běží, jen když jste na tahu a vzhůru; tyto hodiny i dovolenou nastavíte pod „{profile}“. Když čas vyprší, odehraje tento tah bot.',
+    'Podívejte se, rozhodněte, zavřete stránku. Nikdo nemusí být přítomen ve stejnou dobu.\nV dražbě každý jednou nabídne, nebo pasuje, popořadě. Kdo nabídnout nemůže, pasuje automaticky, a rozhodnutí s jedinou možnou odpovědí se udělá samo.\nHra může mít hodiny. Váš čas běží, jen když jste na tahu a vzhůru; tyto hodiny i dovolenou nastavíte na stránce „{profile}“. Když čas vyprší, odehraje tento tah bot.',
   'help.playing.bots': 'Boti',
   'help.playing.bots.text':
     'Bot může obsadit každé místo a táhne hned. Ví to, co hráč na jeho místě, nic víc. Počet úrovní závisí na hře.',
   'help.playing.told': 'Oznámení',
   'help.playing.told.text':
-    'Potvrďte adresu na stránce „{profile}“ a dostanete e-mail, když na vás hra čeká: po třech minutách, jeden za všechny hry. Ve hře bez hodin přijdou připomínky po dni, po dalších třech dnech a po dalším týdnu; ve hře s hodinami vás e-mail varuje, když vám dochází čas. Když se na hru díváte, nepřijde nic. Každý e-mail má odkaz, který je ukončí.\nTelefon nebo počítač může také ukázat oznámení: zapněte je na stránce „{profile}“, na každém zařízení zvlášť. Webhook dá vědět chatu nebo vašemu programu.\nPokud chcete, otevřená hra přehraje tichý zvuk nebo zavibruje, když jste na tahu. Zapnete to na stránce „{profile}“ nebo pod stolem.',
+    'Potvrďte adresu na stránce „{profile}“ a dostanete e-mail, když na vás hra čeká: po třech minutách, jeden za všechny hry. Ve hře bez hodin přijdou připomínky po dni, po dalších třech dnech a po dalším týdnu; ve hře s hodinami vás e-mail varuje, když vám dochází čas. Když se na hru díváte, nepřijde nic. Odkaz v každém e-mailu vypne ty další.\nTelefon nebo počítač může také ukázat oznámení: zapněte je na stránce „{profile}“, na každém zařízení zvlášť. Webhook dá vědět chatu nebo vašemu programu.\nPokud chcete, otevřená hra přehraje tichý zvuk nebo zavibruje, když jste na tahu. Zapnete to na stránce „{profile}“ nebo pod stolem.',
   'help.playing.since': 'Od vaší poslední návštěvy',
   'help.playing.since.text':
     'Po návratu stránka poví, co se stalo, na přání krok za krokem. „{history}“ ukáže stůl po kterémkoli tahu; vede tam každý řádek záznamu.',
   'help.playing.orders': 'Trvalé příkazy',
   'help.playing.orders.text':
-    '„{orders}“ vedle rozhodnutí vám dovolí odpovědět předem. Příkazy vidíte jen vy a kdykoli je můžete změnit nebo odvolat.\nKde se draží, zadáte limit pro každou dražbu kola: klepněte na ni na plánu. Nad limitem pasujete, nebo se vás zeptáme. Jinde příkazy říkají, co koupit, kdy pasovat a kdy skončit.\nKdyž hrají ostatní, můžete si na plánu naplánovat svůj tah. Až přijde, odešle se plán sám nebo jedním klepnutím. Nejde-li už provést, stránka řekne, ve kterém kroku a proč.\nOdpověď čeká půl minuty až tři minuty, aby ji nikdo nerozeznal od vaší. Když tu nejste, může o tom, co příkazy nechávají otevřené, rozhodovat bot a hra běží dál; dovolená místo toho zastaví váš čas.',
+    '„{orders}“ vedle rozhodnutí vám dovolí odpovědět předem. Příkazy vidíte jen vy a kdykoli je můžete změnit nebo odvolat.\nKde se draží, zadáte limit pro každou dražbu kola: klepněte na ni na plánu. Nad limitem pasujete, nebo se vás zeptáme. Jinde příkazy říkají, co koupit, kdy pasovat a kdy skončit.\nKdyž hrají ostatní, můžete si na plánu naplánovat svůj tah. Až přijde, odešle se plán sám nebo jedním klepnutím. Nejde-li už provést, stránka řekne, ve kterém kroku a proč.\nOdpověď podle příkazů čeká půl minuty až tři minuty, aby ji nikdo nerozeznal od vaší. Když tu nejste, může o tom, co příkazy nechávají otevřené, rozhodovat bot a hra běží dál; dovolená místo toho zastaví váš čas.',
   'help.playing.seat': 'Vaše místo',
   'help.playing.seat.text':
     'Místo patří prohlížeči, v němž bylo obsazeno; heslo není. S potvrzenou adresou se jinde přihlásíte odkazem z e-mailu. Kdo se dívá, vidí, co je odkryté, pokud to hostitel dovolí.',
@@ -93,7 +93,7 @@ export const help = {
   'help.playing.hints.text':
     'Ve vaší první hře daného druhu provází každé rozhodnutí krátká rada; klepnutí ji otevře. „{done}“ odloží tuto radu, „{never}“ všechny. Na stránce „{profile}“ rady vypnete, nebo zapnete pro další hru.',
   'help.playing.keys': 'Klávesy',
-  'help.playing.keys.text': 'Tab, Enter a mezerník dosáhnou všude. Kromě toho:',
+  'help.playing.keys.text': 'Klávesami Tab, Enter a mezerníkem se dostanete všude. Kromě toho:',
   'help.playing.key.n': 'k další hře, která na vás čeká',
   'help.playing.key.f': 'ukáže, co se dělo od vašeho posledního tahu',
   'help.playing.key.escape': 'vezme zpět poslední krok nebo zavře, co je otevřené',

@@ -34,7 +34,7 @@ export const record = {
 
   'page.score': 'Konečný výsledek',
   'page.score.won': 'Vyhrává {names}.',
-  'page.score.wonBy': 'Vyhrává {names} s náskokem {ahead}.',
+  'page.score.wonBy': 'Vyhrává {names}, náskok: {ahead}.',
   'page.score.wonTie': 'Vyhrává {names}. Bodů je stejně; rozhoduje {why}.',
   'page.score.shared': 'O vítězství se dělí: {names}.',
   'page.score.rank': 'Pořadí',

@@ -1,7 +1,7 @@
 /** Words of the table itself: who plays, votes, pauses, and what the log says of them. */
 export const atTable = {
   'page.question.agreed': 'Agreed: {names}.',
-  'page.question.declined': 'Declined: {names}.',
+  'page.question.declined': 'Refused: {names}.',
   'page.question.lapses': 'The question lapses on {when}.',
   'page.question.counts': 'Anybody who has not answered by {when} counts as agreeing.',
   'page.question.nextMove': 'The next move closes the question.',

@@ -6,7 +6,7 @@ export const atTable = {
   'page.question.agreed': 'D’accord : {names}.',
   'page.question.declined': 'Contre : {names}.',
   'page.question.lapses': 'La question expire le {when}.',
-  'page.question.counts': 'Sans réponse d’ici le {when}, on est compté comme d’accord.',
+  'page.question.counts': 'L’absence de réponse d’ici le {when} vaut accord.',
   'page.question.nextMove': 'Le prochain coup clôt la question.',
   'page.question.majority': 'Plus de la moitié de la table doit être d’accord.',
   'page.question.everybody': 'Toutes les personnes interrogées doivent être d’accord.',
@@ -35,7 +35,7 @@ export const atTable = {
   'page.menu.title': 'Notifications, pause, départ',
   'page.menu': 'Quitter, suspendre ou arrêter la partie',
   'page.menu.voting':
-    'Une question à la table est ouverte. On pourra en poser une autre quand elle sera réglée.',
+    'Une question à la table est en cours. On pourra en poser une autre quand elle sera réglée.',
   'page.name': 'Nom de la partie',
   'page.name.what': 'Pour la distinguer des autres, par exemple « Table du dimanche ».',
   'page.name.save': 'Enregistrer',
@@ -45,7 +45,7 @@ export const atTable = {
   'page.menu.leave.yes': 'Quitter maintenant',
   'page.menu.pause': 'Demander une pause',
   'page.menu.pause.what':
-    'Pendant une pause, le temps de personne ne s’écoule ; on peut quand même jouer. Plus de la moitié de la table doit être d’accord ; sans réponse sous un jour, on est compté comme d’accord.',
+    'Pendant une pause, le temps ne court pour personne ; on peut quand même jouer. Plus de la moitié de la table doit être d’accord ; l’absence de réponse sous un jour vaut accord.',
   'page.menu.pause.length': 'Durée',
   'page.menu.pause.days': '{n, plural, one {# jour} other {# jours}}',
   'page.menu.pause.week': '1 semaine',
@@ -60,7 +60,7 @@ export const atTable = {
   'page.menu.replace': '{name} ne joue pas',
   'page.menu.replace.vacant': 'La place de {name}',
   'page.menu.replace.what':
-    'Plus de la moitié des autres doit être d’accord. Un retour de {name} reste possible tant que personne ne prend la place.',
+    'Plus de la moitié des autres doit être d’accord. {name} peut revenir tant que personne ne prend la place.',
   'page.menu.replace.successor': 'Demander de proposer la place à quelqu’un d’autre',
   'page.menu.replace.bot': 'Demander qu’un bot termine',
   'page.menu.ask': 'Demander à la table',

@@ -9,7 +9,7 @@ export const clock = {
   'clock.left': 'encore {time}',
   'clock.left.low': 'plus que {time}',
   'clock.left.none': 'temps écoulé',
-  'clock.until': 'Le temps s’écoule le {at}. Les nuits et les congés ne comptent pas.',
+  'clock.until': 'Le temps sera écoulé le {at}. Les nuits et les congés ne comptent pas.',
   'clock.has': '{time} de réflexion',
   'clock.has.title':
     'Pour le prochain tour. Le temps ne court que pendant le tour de ce joueur, hors de ses nuits et de ses congés.',

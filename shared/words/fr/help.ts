@@ -59,13 +59,13 @@ export const help = {
   'help.playing.part.page': 'La page',
   'help.playing.draft': 'Brouillon et envoi',
   'help.playing.draft.text':
-    'Ce que vous pouvez choisir est entouré sur le plateau ; la barre dit ce qui est demandé.\nChaque choix entre dans votre brouillon. Le plateau montre ce qu’il en serait ; personne d’autre ne le voit.\n« {send} » le rend définitif. Quand il faut d’abord piocher une carte, « {soFar} » envoie le début, et vous continuez une fois la carte connue.\nUn brouillon reste sur cet appareil. Si la partie avance entre-temps, tout ce qui reste possible est gardé.',
+    'Ce que vous pouvez choisir est entouré sur le plateau ; la barre dit ce qui est demandé.\nChaque choix entre dans votre brouillon. Le plateau montre le résultat ; personne d’autre ne le voit.\n« {send} » le rend définitif. Quand il faut d’abord piocher une carte, « {soFar} » envoie le début, et vous continuez une fois la carte connue.\nUn brouillon reste sur cet appareil. Si la partie avance entre-temps, tout ce qui reste possible est gardé.',
   'help.playing.back': 'Annuler',
   'help.playing.back.text':
     '« {back} » ou Échap retire la dernière étape du brouillon.\nCe qui est envoyé s’annule par « {undo} » : librement tant que personne n’a joué depuis et que rien n’a été révélé, sinon avec l’accord de ceux qui ont vu ou joué. Dès qu’un bot a répondu, tous les autres sont consultés ; les bots eux-mêmes acceptent toujours. Les pioches gardent leur ordre : les mêmes cartes reviennent.',
   'help.playing.look': 'Où chercher',
   'help.playing.look.text':
-    'Dans la plupart des jeux, toucher presque n’importe quoi l’explique ; ce que vous ne pouvez pas choisir dit pourquoi.\n« {log} » raconte chaque coup et chaque paiement : regardez là quand votre argent a changé pendant que d’autres jouaient.\nLes règles de chaque jeu s’ouvrent en haut de cette page et au-dessous de chaque table.',
+    'Dans la plupart des jeux, touchez presque n’importe quoi pour en voir l’explication ; si vous ne pouvez pas le choisir, elle dit pourquoi.\n« {log} » raconte chaque coup et chaque paiement : regardez là quand votre argent a changé pendant que d’autres jouaient.\nLes règles de chaque jeu s’ouvrent en haut de cette page et au-dessous de chaque table.',
   'help.playing.days': 'Un coup à la fois',
   'help.playing.days.text':
     'Regardez, décidez, fermez la page. Personne n’a besoin d’être là en même temps.\nAux enchères, chacun enchérit ou passe une fois, à son tour. Qui ne peut pas enchérir passe automatiquement, et une décision qui n’a qu’une réponse est prise pour vous.\nUne partie peut avoir une horloge. Votre temps ne court que pendant votre tour et vos heures d’éveil, que vous réglez sous « {profile} », comme vos congés. Quand il est écoulé, un bot joue ce tour.',
@@ -80,7 +80,7 @@ export const help = {
     'À votre retour, la page dit ce qui s’est passé, pas à pas si vous voulez. « {history} » montre la table après chaque coup ; chaque ligne du journal y mène.',
   'help.playing.orders': 'Consignes',
   'help.playing.orders.text':
-    '« {orders} », à côté de la décision, permet de répondre d’avance. Personne d’autre ne voit vos consignes ; vous pouvez les changer ou les retirer à tout moment.\nLà où il y a des enchères, une feuille donne une limite pour chaque lot de la manche : touchez-le sur le plateau. Au-delà, vous passez, ou on vous demande. Ailleurs, les consignes disent quoi acheter, quand passer et quand finir.\nPendant que les autres jouent, vous pouvez prévoir votre tour sur le plateau. Quand il vient, le plan part tout seul ou d’un seul geste. S’il n’est plus possible, la page dit à quelle étape et pourquoi.\nUne réponse attend d’une demi-minute à trois minutes, pour que personne ne la distingue de la vôtre. En votre absence, un bot peut décider de ce que vos consignes laissent ouvert, et la partie continue ; un congé arrête au contraire votre horloge.',
+    '« {orders} », à côté de la décision, permet de répondre d’avance. Personne d’autre ne voit vos consignes ; vous pouvez les changer ou les retirer à tout moment.\nLà où il y a des enchères, une feuille donne une limite pour chaque lot de la manche : touchez-le sur le plateau. Au-delà, vous passez, ou la question vous est posée. Ailleurs, les consignes disent quoi acheter, quand passer et quand finir.\nPendant que les autres jouent, vous pouvez prévoir votre tour sur le plateau. Quand il vient, le plan part tout seul ou d’un seul geste. S’il n’est plus possible, la page dit à quelle étape et pourquoi.\nUne réponse donnée par vos consignes attend d’une demi-minute à trois minutes, pour que personne ne la distingue de la vôtre. En votre absence, un bot peut décider de ce que vos consignes laissent ouvert, et la partie continue ; un congé arrête au contraire votre horloge.',
   'help.playing.seat': 'Votre place',
   'help.playing.seat.text':
     'Une place appartient au navigateur qui l’a prise ; il n’y a pas de mot de passe. Avec une adresse confirmée, vous vous connectez ailleurs par un lien reçu par courriel. Qui regarde voit ce que tout le monde peut voir, si l’hôte le permet.',
@@ -94,7 +94,7 @@ export const help = {
   'help.playing.hints.text':
     'Dans votre première partie d’un jeu, un court conseil accompagne chaque décision ; on le touche pour l’ouvrir. « {done} » range ce conseil, « {never} » tous. Sous « {profile} », vous désactivez les conseils, ou les réactivez pour la prochaine partie.',
   'help.playing.keys': 'Touches',
-  'help.playing.keys.text': 'Tab, Entrée et la barre d’espace atteignent tout. De plus :',
+  'help.playing.keys.text': 'Tab, Entrée et la barre d’espace donnent accès à tout. De plus :',
   'help.playing.key.n': 'vers la prochaine partie qui vous attend',
   'help.playing.key.f': 'montre ce qui s’est passé depuis votre dernier coup',
   'help.playing.key.escape': 'retire la dernière étape ou ferme ce qui est ouvert',

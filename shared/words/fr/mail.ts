@@ -71,7 +71,7 @@ export const mail = {
   'mail.vacant.back': 'Vous pouvez revenir tant que personne d’autre n’a pris la place.',
   'mail.vote.subject': '{game} : {name} demande votre vote',
   'mail.vote.until': 'Vous pouvez voter jusqu’au {until}.',
-  'mail.vote.silence': 'Vous pouvez voter jusqu’au {until}. Sans réponse, vous êtes compté comme d’accord.',
+  'mail.vote.silence': 'Vous pouvez voter jusqu’au {until}. L’absence de réponse vaut accord.',
   'mail.vote.row': 'Vous pouvez voter jusqu’au prochain coup.',
   'mail.mention.subject': '{game} : un message pour vous',
   'mail.mention.what': 'On vous écrit à la table :',

@@ -45,8 +45,8 @@ export const page = {
   'page.seat.botName': 'Bot {seat}',
   'page.seat.openName': 'Place {seat}',
   'page.seat.former': 'Ancien joueur',
-  'page.seat.online': 'présent',
-  'page.seat.away': 'absent',
+  'page.seat.online': 'en ligne',
+  'page.seat.away': 'hors ligne',
   'page.seat.turn': 'doit jouer',
 
   'page.turn.yours': 'À vous : {question}',

@@ -4,7 +4,7 @@ import type { Translated } from '../languages.ts';
 /** Words of the table itself: Polish. */
 export const atTable = {
   'page.question.agreed': 'Zgoda: {names}.',
-  'page.question.declined': 'Sprzeciw: {names}.',
+  'page.question.declined': 'Odmowa: {names}.',
   'page.question.lapses': 'Pytanie wygasa {when}.',
   'page.question.counts': 'Brak odpowiedzi do {when} liczy się jako zgoda.',
   'page.question.nextMove': 'Następny ruch zamyka to pytanie.',
@@ -26,14 +26,15 @@ export const atTable = {
   'page.vacant.finished': 'Za gracza {name} kończy grę bot.',
   'page.vacant.offer': 'Zaoferuj miejsce gracza {name}',
   'page.vacant.offer.what':
-    'Kto otworzy link lub list, przejmie miejsce ze wszystkim, co do niego należy, i zobaczy to, co wolno widzieć z tego miejsca.',
+    'Kto otworzy link lub e-mail, przejmie miejsce ze wszystkim, co do niego należy, i zobaczy to, co wolno widzieć z tego miejsca.',
   'page.vacant.link': 'Utwórz link',
   'page.vacant.link.new': 'Utwórz nowy link; stary przestanie działać',
   'page.vacant.label': 'Miejsce gracza {name}',
 
   'page.menu.title': 'Powiadomienia, przerwa, koniec gry',
   'page.menu': 'Opuść, wstrzymaj lub zakończ grę',
-  'page.menu.voting': 'Trwa pytanie do stołu. O coś innego można zapytać, gdy zostanie rozstrzygnięte.',
+  'page.menu.voting':
+    'Pytanie do stołu czeka na odpowiedzi. O coś innego można zapytać, gdy zostanie rozstrzygnięte.',
   'page.name': 'Nazwa gry',
   'page.name.what': 'Żeby odróżnić ją od innych, np. „Niedzielny stolik”.',
   'page.name.save': 'Zapisz',
@@ -56,7 +57,7 @@ export const atTable = {
   'page.menu.replace': '{name} nie wykonuje ruchu',
   'page.menu.replace.vacant': 'Miejsce gracza {name}',
   'page.menu.replace.what':
-    'Musi się zgodzić ponad połowa pozostałych. Powrót jest możliwy ({name}), dopóki nikt nie zajmie miejsca.',
+    'Musi się zgodzić ponad połowa pozostałych. {name} może wrócić, dopóki nikt nie zajmie miejsca.',
   'page.menu.replace.successor': 'Poproś o oddanie miejsca komuś innemu',
   'page.menu.replace.bot': 'Poproś, by dokończył bot',
   'page.menu.ask': 'Zapytaj stół',

@@ -64,22 +64,22 @@ export const help = {
     '„{back}” albo Escape usuwa ze szkicu ostatni krok.\nWysłany ruch cofa „{undo}”: bez pytania, dopóki nikt po nim nie zagrał i nic nie zostało odkryte; inaczej za zgodą tych, którzy coś zobaczyli albo zagrali. Gdy odpowiedział bot, pytani są wszyscy pozostali; same boty zawsze się zgadzają. Kolejność stosów się nie zmienia: przyjdą te same karty.',
   'help.playing.look': 'Gdzie czego szukać',
   'help.playing.look.text':
-    'W większości gier dotknięcie prawie wszystkiego to objaśnia; to, czego teraz wybrać nie można, mówi dlaczego.\n„{log}” opowiada o każdym ruchu i każdej zapłacie: zajrzyj tam, gdy grali inni, a Twoje pieniądze się zmieniły.\nDo zasad każdej gry prowadzi góra tej strony i miejsce pod każdym stołem.',
+    'W większości gier dotknij prawie czegokolwiek, by zobaczyć objaśnienie; jeśli czegoś nie można teraz wybrać, mówi ono dlaczego.\n„{log}” opowiada o każdym ruchu i każdej płatności: zajrzyj tam, gdy grali inni, a Twoje pieniądze się zmieniły.\nZasady każdej gry otworzysz u góry tej strony i pod każdym stołem.',
   'help.playing.days': 'Ruch po ruchu',
   'help.playing.days.text':
-    'Zajrzyj, zdecyduj, zamknij stronę. Nikt nie musi być obecny w tym samym czasie.\nW aukcji każdy licytuje albo pasuje raz, po kolei. Kto nie może licytować, pasuje automatycznie, a decyzja, na którą jest tylko jedna odpowiedź, zapada sama.\nGra może mieć zegar. Twój czas biegnie tylko w Twojej turze i wtedy, gdy nie śpisz; te godziny i urlopy ustawisz pod „{profile}”. Gdy czas się skończy, tę turę rozegra bot.',
+    'Zajrzyj, zdecyduj, zamknij stronę. Nikt nie musi być obecny w tym samym czasie.\nW aukcji każdy licytuje albo pasuje raz, po kolei. Kto nie może licytować, pasuje automatycznie, a decyzja, na którą jest tylko jedna odpowiedź, zapada sama.\nGra może mieć zegar. Twój czas biegnie tylko w Twojej turze i wtedy, gdy nie śpisz; te godziny i urlopy ustawisz na stronie „{profile}”. Gdy czas się skończy, tę turę rozegra bot.',
   'help.playing.bots': 'Boty',
   'help.playing.bots.text':
     'Bot może zająć każde miejsce i gra od razu. Wie tyle, co gracz na jego miejscu, nic więcej. Liczba poziomów zależy od gry.',
   'help.playing.told': 'Powiadomienia',
   'help.playing.told.text':
-    'Potwierdź adres na stronie „{profile}”, a dostaniesz wiadomość e-mail, gdy gra na Ciebie czeka: po trzech minutach, jedną o wszystkich grach. W grze bez zegara przypomnienia przyjdą po dniu, po następnych trzech dniach i po kolejnym tygodniu; w grze z zegarem wiadomość ostrzeże, gdy kończy się Twój czas. Nic nie przychodzi, gdy patrzysz na grę. Każda wiadomość ma link, który je wyłącza.\nTelefon albo komputer może też pokazać powiadomienie: włącz je na stronie „{profile}”, na każdym urządzeniu osobno. Webhook zawiadomi czat albo Twój program.\nNa życzenie otwarta gra zagra cichy dźwięk albo zawibruje, gdy zaczyna się Twoja kolej. Włączysz to na stronie „{profile}” albo pod stołem.',
+    'Potwierdź adres na stronie „{profile}”, a dostaniesz wiadomość e-mail, gdy gra na Ciebie czeka: po trzech minutach, jedną o wszystkich grach. W grze bez zegara przypomnienia przyjdą po dniu, po następnych trzech dniach i po kolejnym tygodniu; w grze z zegarem wiadomość ostrzeże, gdy kończy się Twój czas. Nic nie przychodzi, gdy patrzysz na grę. Link w każdej wiadomości wyłącza następne.\nTelefon albo komputer może też pokazać powiadomienie: włącz je na stronie „{profile}”, na każdym urządzeniu osobno. Webhook zawiadomi czat albo Twój program.\nJeśli chcesz, otwarta gra wyda cichy dźwięk albo zawibruje, gdy zaczyna się Twoja kolej. Włączysz to na stronie „{profile}” albo pod stołem.',
   'help.playing.since': 'Od ostatniej wizyty',
   'help.playing.since.text':
-    'Gdy wrócisz, strona opowie, co się wydarzyło, na życzenie krok po kroku. „{history}” pokazuje stół po każdym ruchu; prowadzi tam każda linia dziennika.',
+    'Gdy wrócisz, strona opowie, co się wydarzyło, na życzenie krok po kroku. „{history}” pokazuje stół po każdym ruchu; prowadzi tam każdy wpis dziennika.',
   'help.playing.orders': 'Stałe polecenia',
   'help.playing.orders.text':
-    '„{orders}” obok decyzji pozwala odpowiedzieć z góry. Polecenia widzisz tylko Ty i w każdej chwili możesz je zmienić albo wycofać.\nTam, gdzie są licytacje, podajesz limit na każdą licytację rundy: dotknij jej na planszy. Powyżej limitu pasujesz albo dostajesz pytanie. Gdzie indziej polecenia mówią, co kupić, kiedy spasować i kiedy skończyć.\nGdy grają inni, możesz zaplanować na planszy swoją turę. Kiedy przyjdzie, plan wyśle się sam albo jednym dotknięciem. Jeśli już nie jest możliwy, strona mówi, na którym kroku i dlaczego.\nOdpowiedź czeka od pół minuty do trzech minut, żeby nikt nie odróżnił jej od Twojej. Gdy Cię nie ma, bot może rozstrzygać to, czego nie ma w poleceniach, i gra toczy się dalej; urlop zatrzymuje zamiast tego Twój zegar.',
+    '„{orders}” obok decyzji pozwala odpowiedzieć z góry. Polecenia widzisz tylko Ty i w każdej chwili możesz je zmienić albo wycofać.\nTam, gdzie są licytacje, podajesz limit na każdą licytację rundy: dotknij jej na planszy. Powyżej limitu pasujesz albo dostajesz pytanie. Gdzie indziej polecenia mówią, co kupić, kiedy spasować i kiedy skończyć.\nGdy grają inni, możesz zaplanować na planszy swoją turę. Kiedy przyjdzie, plan wyśle się sam albo jednym dotknięciem. Jeśli już nie jest możliwy, strona mówi, na którym kroku i dlaczego.\nOdpowiedź z poleceń czeka od pół minuty do trzech minut, żeby nikt nie odróżnił jej od Twojej. Gdy Cię nie ma, bot może rozstrzygać to, czego nie ma w poleceniach, i gra toczy się dalej; urlop zatrzymuje zamiast tego Twój zegar.',
   'help.playing.seat': 'Twoje miejsce',
   'help.playing.seat.text':
     'Miejsce należy do przeglądarki, w której zostało zajęte; hasła nie ma. Z potwierdzonym adresem zalogujesz się gdzie indziej linkiem z wiadomości e-mail. Widzowie widzą to, co jawne, jeśli gospodarz pozwala.',
@@ -93,7 +93,7 @@ export const help = {
   'help.playing.hints.text':
     'W Twojej pierwszej grze danego rodzaju każdej decyzji towarzyszy krótka podpowiedź; dotknięcie ją otwiera. „{done}” odkłada tę podpowiedź, „{never}” wszystkie. Na stronie „{profile}” wyłączysz podpowiedzi albo włączysz je na następną grę.',
   'help.playing.keys': 'Klawisze',
-  'help.playing.keys.text': 'Tab, Enter i spacja docierają wszędzie. Ponadto:',
+  'help.playing.keys.text': 'Klawiszami Tab, Enter i spacją dotrzesz wszędzie. Ponadto:',
   'help.playing.key.n': 'do następnej gry, która czeka na Ciebie',
   'help.playing.key.f': 'pokazuje, co się działo od Twojego ostatniego ruchu',
   'help.playing.key.escape': 'cofa ostatni krok albo zamyka to, co otwarte',

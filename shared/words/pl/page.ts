@@ -45,8 +45,8 @@ export const page = {
   'page.seat.botName': 'Bot {seat}',
   'page.seat.openName': 'Miejsce {seat}',
   'page.seat.former': 'Były gracz',
-  'page.seat.online': 'jest tutaj',
-  'page.seat.away': 'nieobecny',
+  'page.seat.online': 'online',
+  'page.seat.away': 'offline',
   'page.seat.turn': 'na ruchu',
 
   'page.turn.yours': 'Twoja kolej: {question}',
@@ -55,5 +55,5 @@ export const page = {
   'page.turn.others': 'Na ruchu: {names}',
   'page.turn.watching': 'Przyglądasz się. Na ruchu: {names}',
 
-  'error.NETWORK': 'Serwer jest nieosiągalny. Czy to urządzenie jest połączone z siecią?',
+  'error.NETWORK': 'Nie można połączyć się z serwerem. Czy to urządzenie jest online?',
 } satisfies Translated<typeof english>;

@@ -14,7 +14,7 @@ export const records = {
   'page.results.each': 'Gra po grze',
   'page.results.place': 'miejsce {rank} z {seats}',
   'page.results.points': '{n, plural, one {# punkt} few {# punkty} many {# punktów}}',
-  'page.results.left': 'nie do końca',
+  'page.results.left': 'niedokończona',
   'page.results.more': 'Pokaż więcej',
 
   'page.statistics.title': 'Statystyki',
