@@ -9,7 +9,7 @@ export default defineProject({
     include: ['test/crash/**/*.test.ts'],
     pool: 'forks', // a service finds the process to kill among the children of its own
     maxWorkers: 3, // a service that is killed and started waits more than it works
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
   },
 });

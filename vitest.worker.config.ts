@@ -39,8 +39,8 @@ export default defineProject({
     isolate: false, // one service for all files, emptied before each
     include: ['test/worker/**/*.test.ts', 'test/games/*/worker/**/*.test.ts'],
     // A bound for a test that would never end; how fast a machine is proves nothing.
-    testTimeout: process.env['LAWS'] === 'all' ? 900_000 : 120_000,
-    hookTimeout: 120_000,
+    testTimeout: process.env['LAWS'] === 'all' ? 900_000 : 300_000,
+    hookTimeout: 300_000,
     setupFiles: ['test/worker/support/emptyService.ts', 'test/worker/support/chance.ts'],
   },
 });
