@@ -82,7 +82,8 @@ registerMessages(page, {
 export const t = (key: MessageKey, values?: Readonly<Record<string, string | number>>): string =>
   fillWords({ language: language.value, words }, key, values);
 
-const isKey = (key: string): key is MessageKey => Object.hasOwn(words, key);
+/** Is there a word under `key`? */
+export const isKey = (key: string): key is MessageKey => Object.hasOwn(words, key);
 
 /** The words under a key put together from data, e.g. of a good; the key itself where there are none. */
 export const term = (key: string): string => (isKey(key) ? t(key) : key);
@@ -105,20 +106,15 @@ export const formatNumber = (n: number): string => numbers(language.value).forma
 
 export const formatList = (items: readonly string[]): string => lists(language.value).format(items);
 
+/** What the page knows of a failure. */
+export type Failure = Pick<ApiFailure, 'code' | 'params' | 'requestId'>;
+
 /** Fetched with what tells of a game, or with the first failure. */
 export const reasons = lazy(() => import('./reasons.ts'));
 
 /** Why something failed, in a player's words. */
-export function errorText({
-  code,
-  params,
-  requestId,
-}: Pick<ApiFailure, 'code' | 'params' | 'requestId'>): string {
-  const key = `error.${code}`;
-  const values = { ...params, requestId: requestId ?? '–' };
-  if (!isKey(key)) reasons();
-  return isKey(key) ? t(key, values) : t('page.failed', { code });
-}
+export const errorText = (failure: Failure): string =>
+  reasons()?.failureText(failure) ?? t('page.failed', { code: failure.code });
 
 /** A moment, as date and time of the reader's own clock. */
 export const formatDateTime = (at: number): string => moments(ownVariant(language.value)).format(at);

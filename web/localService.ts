@@ -123,7 +123,7 @@ export class LocalService<State, Move extends AnyMove, Event extends AnyEvent> e
     if (this.table.you === null) return problem(403, { code: 'NOT_YOUR_SEAT' });
     const order = ordersIn(this.table.rules, body);
     const known = this.orders?.revision ?? 0;
-    if (order === undefined) return problem(422, { code: 'BAD_ORDERS', params: { reason: '–' } });
+    if (order === undefined) return problem(422, { code: 'BAD_ORDERS' });
     if (body.expect !== this.seq) return this.#stale(body.expect);
     if ((body.revision ?? known) !== known) return problem(409, { code: 'ORDERS_CHANGED' });
     this.revision += 1;

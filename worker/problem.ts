@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { gameWordsIn } from '#shared/games/words.ts';
-import { statusOf, messageKey } from '#shared/protocol/errors.ts';
+import { messageKeys, statusOf } from '#shared/protocol/errors.ts';
 import type { Problem } from '#shared/protocol/http.ts';
 import { en } from '#shared/words/en/index.ts';
 import { fillWords } from '#shared/words/render.ts';
@@ -10,6 +10,9 @@ import type { RoomFailure } from './room/failure.ts';
 /** The sentences of failures: the service's own, and those of the games' refusals. */
 const WORDS = { ...en, ...gameWordsIn('en') };
 
+const sentenceKey = (failure: RoomFailure): string =>
+  messageKeys(failure).find((key) => Object.hasOwn(WORDS, key)) ?? `error.${failure.code}`;
+
 /** A failure as problem document (RFC 9457): a stable code and a sentence, never a stack. */
 export function problem(c: Context<AppEnv>, failure: RoomFailure): Response {
   const requestId = c.get('requestId');
@@ -18,7 +21,7 @@ export function problem(c: Context<AppEnv>, failure: RoomFailure): Response {
     type: 'about:blank',
     title: failure.code,
     status,
-    detail: fillWords({ language: 'en', words: WORDS }, messageKey(failure.code), {
+    detail: fillWords({ language: 'en', words: WORDS }, sentenceKey(failure), {
       ...failure.params,
       requestId,
     }),

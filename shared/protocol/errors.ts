@@ -1,3 +1,5 @@
+import type { Rejection } from '../kernel/result.ts';
+
 /**
  * Every failure code of the service → HTTP status. Codes are stable. The sentence for players is
  * `error.<CODE>` in `shared/words`. A game's own codes for refused moves are not listed here: their status is
@@ -88,5 +90,11 @@ const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(ERRORS, c
 
 export const statusOf = (code: string): number => (isErrorCode(code) ? ERRORS[code] : ILLEGAL_MOVE_STATUS);
 
-/** Key of the sentence that explains `code` to a player. */
-export const messageKey = (code: string): string => `error.${code}`;
+/**
+ * Keys of the sentence that explains a failure to a player, the best first. `params.reason` tells failures of one code
+ * apart; where it has no sentence of its own, it is for programs alone, e.g. what a validator says.
+ */
+export const messageKeys = ({ code, params }: Rejection): readonly string[] => [
+  `error.${code}.${String(params?.['reason'])}`,
+  `error.${code}`,
+];

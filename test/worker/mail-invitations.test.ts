@@ -217,5 +217,6 @@ describe('an invitation', () => {
     const seats = [ME, { kind: 'invite', email }, { kind: 'invite', email: email.toUpperCase() }];
     const answer = await new Client().send('/api/games', { game: VEHICLE, seats });
     expect(answer.body).toMatchObject({ code: 'BAD_SEATS', params: { reason: 'email' } });
+    expect(answer.body.detail).toBe('The same address is invited twice.');
   });
 });

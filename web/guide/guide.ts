@@ -47,7 +47,7 @@ export interface GuidedScene {
   readonly offered: readonly Choice[];
 }
 
-/** A step's number, and how many the player will have been through by the end. */
+/** A step's number, and how many the player will have been through by the end, as far as is known. */
 export type StepNumber = Readonly<Record<'n' | 'of', number>>;
 
 /** Where the player is in the guided round. */
@@ -60,7 +60,7 @@ export interface GuideModel {
    * move, `over` after the round.
    */
   stepOf(scene: GuidedScene): GuideStep | 'drafted' | 'waiting' | 'over';
-  /** The number of the furthest step so far, which `step` now is or comes before. Stages left out do not count. */
+  /** The number of `step`. Stages that the player came past without a decision do not count. */
   numberOf(step: GuideStep): StepNumber;
   end(): void;
 }

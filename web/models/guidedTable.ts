@@ -162,8 +162,10 @@ function createGuide(device: Memory, table: GuidedTable, guide: AnyGuide): Guide
       return guide.stepAt({ now, partial, offered: types, sent: table.sent.length }, YOU) ?? 'over';
     },
     numberOf: ({ stage }) => {
-      const n = table.stages.add(stage).size;
-      return { n, of: n + guide.stages - Math.max(...table.stages) };
+      const { stages } = table;
+      stages.add(stage);
+      const n = [...stages].filter((seen) => seen <= stage).length;
+      return { n, of: stages.size + guide.stages - Math.max(...stages) };
     },
     end: () => {
       ended.value = true;

@@ -156,7 +156,7 @@ export async function checkNewGame(env: Env, request: NewGameRequest): Promise<R
   const count = request.seats.length;
   const mine = request.seats.filter((seat) => seat.kind === 'me').length;
   if (count < seats.min || count > seats.max)
-    return refuse('BAD_SEATS', { params: { reason: `${seats.min}–${seats.max}` } });
+    return refuse('BAD_SEATS', { params: { reason: 'count', ...seats } });
   if (mine > 1) return refuse('BAD_SEATS', { params: { reason: 'me' } });
   const unseen = !request.watch && request.seats.every((seat) => seat.kind === 'bot');
   if (unseen) return refuse('BAD_SEATS', { params: { reason: 'watch' } });

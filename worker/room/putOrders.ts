@@ -76,7 +76,7 @@ function inGameShape({ rules }: LoadedGame, order: StandingOrders): RoomResult<S
   if (!game.success) return refuse('BAD_ORDERS', { params: { reason: game.issues[0].message } });
   const content = { ...order, game: game.output };
   return JSON.stringify(content).length > LONGEST
-    ? refuse('BAD_ORDERS', { params: { reason: 'too long' } })
+    ? refuse('BAD_ORDERS', { params: { reason: 'long' } })
     : ok(content);
 }
 

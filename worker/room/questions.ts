@@ -79,7 +79,8 @@ function whyPointless(room: Room, loaded: LoadedGame, viewer: Seat, proposal: Pr
       return undefined;
     case 'pause': {
       const longest = now + PAUSE_DAYS * 24 * HOUR;
-      if (proposal.until > longest) return refuse('BAD_REQUEST', { params: { reason: 'pause' } });
+      if (proposal.until > longest)
+        return refuse('BAD_REQUEST', { params: { reason: 'pause', days: PAUSE_DAYS } });
       return proposal.until <= now && pausedUntil === null ? refuse('QUESTION_POINTLESS') : undefined;
     }
     case 'replace': {

@@ -3,7 +3,8 @@ import type { Translated } from '../languages.ts';
 
 /** Error messages for players: French. */
 export const errors = {
-  'error.BAD_REQUEST': 'Cette requête est illisible : {reason}.',
+  'error.BAD_REQUEST': 'Le service n’a pas compris cette page. Rechargez-la et réessayez.',
+  'error.BAD_REQUEST.pause': 'Une pause dure au plus {days, plural, one {# jour} other {# jours}}.',
   'error.NOT_JSON': 'La requête doit être en JSON.',
   'error.BODY_TOO_LARGE': 'La requête est trop volumineuse.',
   'error.NO_SESSION': 'Personne n’est connecté dans ce navigateur.',
@@ -13,8 +14,14 @@ export const errors = {
   'error.METHOD_NOT_ALLOWED': 'Cette adresse n’accepte pas ce type de requête.',
   'error.GAME_NOT_FOUND': 'Aucune partie à cette adresse. Le lien est peut-être incomplet.',
   'error.UNKNOWN_GAME': 'Le jeu « {game} » n’est pas proposé ici.',
-  'error.BAD_OPTIONS': 'Ces options ne conviennent pas au jeu : {reason}.',
-  'error.BAD_SEATS': 'Ces places ne conviennent pas au jeu : {reason}.',
+  'error.BAD_OPTIONS': 'Ces options ne vont pas avec ce jeu. Rechargez la page et choisissez à nouveau.',
+  'error.BAD_SEATS': 'Ces places ne vont pas avec ce jeu. Rechargez la page et choisissez à nouveau.',
+  'error.BAD_SEATS.count': 'Ce jeu se joue de {min} à {max} joueurs.',
+  'error.BAD_SEATS.me': 'Vous ne pouvez avoir qu’une place.',
+  'error.BAD_SEATS.watch':
+    'Il faut quelqu’un qui joue ou qui regarde : prenez une place, ou laissez regarder la partie.',
+  'error.BAD_SEATS.email': 'La même adresse est invitée deux fois.',
+  'error.BAD_SEATS.level': 'Ce jeu n’a pas de bots de ce niveau.',
   'error.NAME_DIFFERS': 'Ce n’est pas le nom de votre compte. Rien n’a été supprimé.',
   'error.BAD_NAME': 'Donnez un nom de 1 à 40 caractères visibles.',
   'error.SEED_REFUSED': 'La graine ne peut être choisie qu’en développement.',
@@ -30,7 +37,9 @@ export const errors = {
   'error.MESSAGES_EXHAUSTED':
     'La limite du jour pour les messages et les notes est atteinte. Réessayez demain.',
   'error.NOTES_CHANGED': 'Vos notes ont été modifiées ailleurs entre-temps.',
-  'error.BAD_ORDERS': 'Ces consignes ne conviennent pas à la partie : {reason}.',
+  'error.BAD_ORDERS':
+    'Ces consignes ne vont pas avec cette partie. Rechargez la page et écrivez-les à nouveau.',
+  'error.BAD_ORDERS.long': 'Ces consignes sont trop longues. Retirez-en une partie.',
   'error.ORDERS_CHANGED': 'Vos consignes ont été modifiées entre-temps sur un autre appareil.',
   'error.ADDRESS_MISSING': 'Il n’y a pas encore d’adresse confirmée.',
   'error.ADDRESS_TAKEN':

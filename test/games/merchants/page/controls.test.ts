@@ -37,10 +37,13 @@ describe('the question of planning, and where the answer is,', () => {
   }
 
   test('name buying where something can be bought', async () => {
-    expect(await said(20)).toEqual(['exchange, buy or pass', 'Choose one of your ships, or a special card.']);
+    expect(await said(20)).toEqual([
+      'exchange, buy or pass',
+      'Choose a ship and its new good, or a special card.',
+    ]);
   });
 
   test('do not where the money is too little for any special card', async () => {
-    expect(await said(0)).toEqual(['exchange or pass', 'Choose one of your ships.']);
+    expect(await said(0)).toEqual(['exchange or pass', 'Choose a ship, then its new good.']);
   });
 });
