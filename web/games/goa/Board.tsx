@@ -11,7 +11,7 @@ import { TradeBoard } from './board/TradeBoard.tsx';
 import { MoveEditor } from './editor/MoveEditor.tsx';
 import { composing } from './targets/composing.ts';
 import { targetsOf } from './targets/index.ts';
-import { Mine, OWN_PARTS } from './player/Mine.tsx';
+import { Mine, OWN_PARTS, ownThings } from './player/Mine.tsx';
 import type { Selection, BoardProps } from './boardProps.ts';
 
 /** Loaded after everything else: no choice needs it. */
@@ -35,7 +35,9 @@ export function Board(scene: Scene<State, Move>) {
   /** Part by part, so that none of them takes long: on a phone they are below the game board. */
   const drawn = useMore(0, OWN_PARTS + 1);
   const step = past || over || isDone(props) ? null : now.step;
-  useInSight(board, drawn > OWN_PARTS, step, now.questions[0], partial?.type, props.selection);
+  /** What is fetched may come after its turn to be drawn. */
+  const isWhole = drawn > OWN_PARTS && (scene.you === null || ownThings() !== undefined);
+  useInSight(board, isWhole, step, now.questions[0], partial?.type, props.selection);
   const desk = <MoveEditor {...props} />;
   const place = editorPlace(now);
   return (

@@ -42,6 +42,15 @@ test.each([
   await page.locator('.to-choices').waitFor({ state: 'detached' });
 });
 
+test('a table that is opened shows what can be chosen of plots and tiles too, which are drawn after the actions', async () => {
+  const page = await sit(turnWithTiles('2012', ['redSpice']));
+  for (const kind of ['.action', '.plot-head', '.held']) {
+    const lit = page.locator(`.own-boards .lit:is(${kind})`);
+    await isInSight(lit.first());
+    await isInSight(lit.last());
+  }
+});
+
 test('a bid is typed or tapped in one row, which stays where it is while one bids', async () => {
   const page = await sit(bidding('2012', 'ginger2'));
   const bid = turnBar(page).getByRole('textbox', { name: 'Ducats' });

@@ -18,7 +18,8 @@ interface Props extends BoardProps {
 /** The development board; the supply board; hand and tiles. */
 export const OWN_PARTS = 3;
 
-const things = lazy(() => import('./ownThings.ts'));
+/** Plots, hand and tiles. */
+export const ownThings = lazy(() => import('./ownThings.ts'));
 
 /** The viewer's boards, hand and tiles; nothing for spectators. */
 export function Mine({ desk, parts, ...table }: Props) {
@@ -28,7 +29,7 @@ export function Mine({ desk, parts, ...table }: Props) {
   if (you === null || info === undefined) return null;
   const owned: Owned = { table, seat: you, place: 'mine' };
   const acting = scene.acting.includes(you);
-  const its = parts > 1 ? things() : undefined;
+  const its = parts > 1 ? ownThings() : undefined;
   return (
     <section class={`own-boards player of-seat-${you} ${acting ? 'acting' : ''}`} aria-labelledby="own-title">
       <h2 id="own-title" class="visually-hidden">
