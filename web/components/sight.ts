@@ -1,8 +1,8 @@
-/** Selectors of targets, the most important first: what is open, what is put together, its fields, all targets. */
-const CHOICES = ['.explain:has(.primary)', '.desk', '.field.lit', '.lit'];
+/** Selectors of targets, the most important first: what is open, what is put together, its fields or goods, all targets. */
+const CHOICES = ['.explain:has(.primary)', '.desk', '.field.lit', '.good-heap.lit', '.lit'];
 
 /** Selectors of what is scrolled into view; also the cards revealed for a decision, and the lot that one bids for. */
-const WANTED = ['.explain', '.desk, .revealed', '.field.lit', '.lit', '.lot:not(.order)'];
+const WANTED = ['.explain', '.desk, .revealed', '.field.lit', '.good-heap.lit', '.lit', '.lot:not(.order)'];
 /** What somebody else may open who is not asked. */
 const OPENED = ['.explain'];
 /** The player has something to choose, on the board or in the bar. */

@@ -25,7 +25,8 @@ export function Board(scene: Scene<State, Move>) {
   /** Asked for when the rest has been drawn. */
   const Shop = useMore(0, 1) > 0 ? shop()?.Shop : undefined;
   const step = past || over ? null : now.step;
-  useInSight(board, Shop !== undefined, step, partial?.type === 'play' ? partial.good : undefined);
+  const picked = props.selection?.kind === 'ship' ? props.selection.ship : undefined;
+  useInSight(board, Shop !== undefined, step, partial?.type === 'play' ? partial.good : undefined, picked);
   return (
     <div class={scene.you === null ? 'merchants-board watched' : 'merchants-board'} ref={board}>
       <section class="players" aria-labelledby="players-title">

@@ -5,7 +5,7 @@ import type { Translated } from '../../../../words/languages.ts';
 export const merchantsShop = {
   'page.merchants.buyCard':
     'Koupit kartu za {price, plural, one {# minci} few {# mince} other {# mincí}}: {card}',
-  'page.merchants.does.ship': 'veze o žeton víc; vyberte jej teď.',
+  'page.merchants.does.ship': 'veze o žeton víc; vyberete jej při koupi.',
   'page.merchants.does.docks': 'o výměnu víc v každé fázi I.',
   'page.merchants.does.contract':
     '+{bonus, plural, one {# mince} few {# mince} other {# mincí}}, kdykoli vám prodej přinese mince.',

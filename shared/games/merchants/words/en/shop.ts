@@ -1,7 +1,7 @@
 /** The special cards on sale, and all goods counted, in English: key → template. Loaded with the shop. */
 export const merchantsShop = {
   'page.merchants.buyCard': 'Buy {card} for {price} coins',
-  'page.merchants.does.ship': 'carries one more marker; choose it now.',
+  'page.merchants.does.ship': 'carries one more marker; you choose it when you buy.',
   'page.merchants.does.docks': 'one more exchange in every phase I.',
   'page.merchants.does.contract': '+{bonus} coins whenever a sale brings you coins.',
   'page.merchants.does.office': 'you may draw a card in every turn.',

@@ -4,7 +4,7 @@ import type { Translated } from '../../../../words/languages.ts';
 /** The special cards on sale, and all goods counted, in French. */
 export const merchantsShop = {
   'page.merchants.buyCard': 'Acheter pour {price, plural, one {# pièce} other {# pièces}} : {card}',
-  'page.merchants.does.ship': 'transporte un marqueur de plus ; choisissez-le maintenant.',
+  'page.merchants.does.ship': 'transporte un marqueur de plus, choisi à l’achat.',
   'page.merchants.does.docks': 'un échange de plus à chaque phase I.',
   'page.merchants.does.contract':
     '+{bonus, plural, one {# pièce} other {# pièces}} chaque fois qu’une vente vous rapporte.',

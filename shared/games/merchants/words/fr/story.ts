@@ -42,7 +42,7 @@ export const merchantsStory = {
   'merchants.story.ended': 'La dernière carte est piochée : la partie est terminée.',
 
   'merchants.touching.covered':
-    '{seat} couvre au marché {n, plural, one {# carte} other {# cartes}} d’une marchandise que vous transportez : {good}.',
+    '{seat} couvre {n, plural, one {# carte} other {# cartes}} d’une marchandise que vous transportez : {good}.',
   'merchants.touching.soldOut': '{seat} achète la dernière carte de ce type : {card}.',
   'merchants.touching.paid.1':
     'Marchandise : {good}, demande : {visible}. Vous recevez {coins1, plural, one {# pièce} other {# pièces}}.',

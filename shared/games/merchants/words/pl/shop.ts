@@ -5,7 +5,7 @@ import type { Translated } from '../../../../words/languages.ts';
 export const merchantsShop = {
   'page.merchants.buyCard':
     'Kup kartę za {price, plural, one {# monetę} few {# monety} many {# monet}}: {card}',
-  'page.merchants.does.ship': 'wiezie jeszcze jeden znacznik; wybierz go teraz.',
+  'page.merchants.does.ship': 'wiezie jeszcze jeden znacznik; wybierasz go przy zakupie.',
   'page.merchants.does.docks': 'jeszcze jedna wymiana w każdej fazie I.',
   'page.merchants.does.contract':
     '+{bonus, plural, one {# moneta} few {# monety} many {# monet}}, ilekroć sprzedaż przynosi Ci monety.',

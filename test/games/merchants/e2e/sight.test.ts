@@ -1,0 +1,42 @@
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+import { PHONE, settled, visit, waitUntil, wholePage } from '../../../e2e/support/browser.ts';
+import { setStage } from '../../../e2e/support/stage.ts';
+
+setStage();
+
+/** A player whose docks allow an exchange, who has chosen nothing yet. Four ships: more than a row of a rotated phone. */
+const DOCKS = 'practice.html?golden=merchants/2-planning-last-two-cards&row=57&you=acting';
+
+async function atTheDocks(size: BrowserContextOptions): Promise<Page> {
+  const { page } = await visit('Ben', { ...size, reducedMotion: 'reduce' });
+  await page.goto(`${inject('practice')}/${DOCKS}`);
+  await wholePage(page);
+  return page;
+}
+
+const ship = (page: Page) => page.locator('.own .ship.lit').first();
+
+/** Runs in the page: does the bar cover nothing of the supply? */
+const isSupplySeen = (): boolean => {
+  const bar = document.querySelector('.turn-bar')?.getBoundingClientRect().top ?? 0;
+  const goods = [...document.querySelectorAll('.own .good-heap')].map((one) => one.getBoundingClientRect());
+  return goods.length > 0 && goods.every(({ top, bottom }) => top >= 0 && bottom <= bar);
+};
+
+test('on a phone the goods for a ship are in sight before it is chosen, and nothing moves under the finger', async () => {
+  const page = await atTheDocks(PHONE);
+  await waitUntil(page, 'the supply in sight', isSupplySeen);
+  const before = await ship(page).boundingBox();
+  await ship(page).tap();
+  await page.locator('.own .good-heap.lit').first().waitFor();
+  await settled(page);
+  expect(await ship(page).boundingBox()).toEqual(before);
+});
+
+test('on a phone held sideways, where they find no room beside the ships, they come into sight once one is chosen', async () => {
+  const page = await atTheDocks({ ...PHONE, viewport: { width: 740, height: 360 } });
+  await ship(page).tap();
+  await page.locator('.own .good-heap.lit').first().waitFor();
+  await waitUntil(page, 'the supply in sight', isSupplySeen);
+});
