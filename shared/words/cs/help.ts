@@ -74,7 +74,7 @@ export const help = {
   'help.playing.told': 'Oznámení',
   'help.playing.told.text':
     'Potvrďte adresu na stránce „{profile}“ a dostanete e-mail, když na vás hra čeká: po třech minutách, jeden za všechny hry. Ve hře bez hodin přijdou připomínky po dni, po dalších třech dnech a po dalším týdnu; ve hře s hodinami vás e-mail varuje, když vám dochází čas. Když se na hru díváte, nepřijde nic. Odkaz v každém e-mailu vypne ty další.\nTelefon nebo počítač může také ukázat oznámení: zapněte je na stránce „{profile}“, na každém zařízení zvlášť. Webhook dá vědět chatu nebo vašemu programu.\nPokud chcete, otevřená hra přehraje tichý zvuk nebo zavibruje, když jste na tahu. Zapnete to na stránce „{profile}“ nebo pod stolem.',
-  'help.playing.since': 'Od vaší poslední návštěvy',
+  'help.playing.since': 'Od poslední návštěvy',
   'help.playing.since.text':
     'Po návratu stránka poví, co se stalo, na přání krok za krokem. „{history}“ ukáže stůl po kterémkoli tahu; vede tam každý řádek záznamu.',
   'help.playing.orders': 'Trvalé příkazy',

@@ -3,7 +3,7 @@ import type { Translated } from '../languages.ts';
 
 /** Words of the recap, the history, the revealed secrets and the fairness check: Czech. */
 export const history = {
-  'page.since': 'Od vaší poslední návštěvy',
+  'page.since': 'Od poslední návštěvy',
   'page.since.move': 'Od vašeho posledního tahu',
   'page.since.start': 'Dosud',
   'page.since.meanwhile': 'Od vašeho tahu:',

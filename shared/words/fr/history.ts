@@ -15,7 +15,7 @@ export const history = {
   'page.since.play': 'Lire',
   'page.since.pause': 'Pause',
   'page.since.step': 'Étape',
-  'page.since.skip': 'Passer',
+  'page.since.skip': 'Sauter',
   'page.since.close': 'Fermer',
   'page.since.frame': '{at} sur {of} : {text}',
   'page.since.marks': 'Ce qui a changé est marqué sur le plateau.',

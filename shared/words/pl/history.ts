@@ -10,7 +10,7 @@ export const history = {
   'page.since.meanwhile.start': 'Do tej pory:',
   'page.since.untouched': 'Nic z tego Cię nie dotyczyło.',
   'page.since.brief': 'W skrócie',
-  'page.since.all': 'Wszystko ({n})',
+  'page.since.all': 'Całość ({n})',
   'page.since.undone': 'Coś, co było już widać, zostało cofnięte.',
   'page.since.play': 'Odtwórz',
   'page.since.pause': 'Wstrzymaj',

@@ -17,6 +17,7 @@ import { namesAt } from '../log/namesAt.ts';
 import { namesOf } from '../names.ts';
 import { useRestAfter } from '../restAfter.ts';
 import { OrdersDid } from './OrdersDid.tsx';
+import { othersDid } from './othersDid.ts';
 import { FilmBar, useFilmOnBoard } from './FilmBar.tsx';
 import { RecapByPart, rowsSince, RecapLog } from './RecapLog.tsx';
 import { useMarks } from './useMarks.ts';
@@ -138,6 +139,8 @@ function Card(props: CardProps) {
   const forSpectator = since.story.slice(-3).map((line) => ({ ...line, inLog: line.phrase }));
   const told = game.you.value === null ? forSpectator : since.relevant;
   const touching = tell(told);
+  const others =
+    inParts === undefined ? othersDid(since, game.you.peek(), (line) => tell([line]).join()) : [];
   return (
     <section
       class={`card since${film.frame.value === undefined ? '' : ' filming'}${whole.value ? ' whole' : ''}`}
@@ -146,11 +149,7 @@ function Card(props: CardProps) {
       <Head title={titleOf(absence, log, game.you.peek())} whole={whole} lines={since.story.length} />
       {undone && <p>{t('page.since.undone')}</p>}
       {touching.length === 0 && since.isUntouched && <p>{t('page.since.untouched')}</p>}
-      <ul>
-        {touching.map((text, i) => (
-          <li key={i}>{text}</li>
-        ))}
-      </ul>
+      <Touching lines={touching} others={others} />
       <OrdersDid since={since} rows={inParts?.rows} you={game.you.value} name={name} />
       {inParts !== undefined && (
         <RecapByPart {...inParts} told={tell(told.map((line) => ({ ...line, phrase: line.inLog })))} />
@@ -170,6 +169,23 @@ function Card(props: CardProps) {
     </section>
   );
 }
+
+/** What affected the reader; `others`: what did not. */
+const Touching = ({
+  lines,
+  others,
+}: {
+  readonly lines: readonly string[];
+  readonly others: readonly string[];
+}) => (
+  <ul>
+    {[...lines, ...others].map((text, i) => (
+      <li key={i} class={i < lines.length ? '' : 'muted'}>
+        {text}
+      </li>
+    ))}
+  </ul>
+);
 
 interface HeadProps {
   readonly title: string;
