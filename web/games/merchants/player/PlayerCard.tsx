@@ -75,7 +75,7 @@ export const Purse = ({ player, before, since }: PurseProps) => (
         label={t('page.merchants.special', { card: t(`merchants.special.${card}`), n: player.cards[card] })}
         changed={mark(since, player, ({ cards }) => cards[card])}
       >
-        <SpecialSign special={card} size={24} />
+        <SpecialSign special={card} size={24} class="sign" />
         {player.cards[card] > 1 && `×${player.cards[card]}`}
       </Figure>
     ))}
