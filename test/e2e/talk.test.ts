@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import type { NewGame } from '#shared/protocol/http.ts';
 import { DESK, PHONE, visit, type Visitor } from './support/browser.ts';
 import { service, setStage } from './support/stage.ts';
@@ -65,4 +65,11 @@ test('notes are saved automatically, and only their writer finds them after a re
   await ana.page.reload();
   expect(await (await notes(ana)).inputValue()).toBe('Ben waits for spices.\nSell early.');
   expect(await (await notes(ben)).inputValue()).toBe('');
+});
+
+test('text mode has no way to new messages in the header, and so keeps the way to the help there, on a phone too', async () => {
+  const { page } = await visit('Ana', PHONE);
+  await page.goto(`${inject('practice')}/practice.html?game=goa&seats=2&you=0&mode=text`);
+  await page.locator('.talk .tag').waitFor();
+  expect(await page.getByRole('banner').getByRole('link', { name: 'Help' }).isVisible()).toBe(true);
 });

@@ -1,4 +1,5 @@
 import { useModel, useSignalEffect } from '@preact/signals';
+import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { GameView, Message } from '#shared/protocol/http.ts';
 import { SeatMark } from '../../art/frame/Seat.tsx';
@@ -32,7 +33,7 @@ function Panel({ game, view, world: platform }: Props) {
   const fresh = talk.fresh.value;
   const open = talk.open.value;
   const last = fresh.at(-1);
-  useRoomInHeader(last !== undefined);
+  useRoomInHeader(last !== undefined, card);
   const jump = (): void => {
     talk.setOpen(true);
     card.current?.scrollIntoView({ block: 'center' });
@@ -67,12 +68,15 @@ function Panel({ game, view, world: platform }: Props) {
   );
 }
 
-/** The way to new messages lies over the header. (With `:has()` each part of the table would style the page again.) */
-function useRoomInHeader(taken: boolean): void {
+/**
+ * The way to new messages lies over the header, but not in text mode. (With `:has()` each part of the table would style
+ * the page again.)
+ */
+function useRoomInHeader(taken: boolean, card: RefObject<Element | null>): void {
   useLayoutEffect(() => {
-    document.body.classList.toggle('talk-waits', taken);
+    document.body.classList.toggle('talk-waits', taken && card.current?.closest('.text-mode') === null);
     return () => document.body.classList.remove('talk-waits');
-  }, [taken]);
+  }, [taken, card]);
 }
 
 interface SaidProps {
