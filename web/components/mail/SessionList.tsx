@@ -1,6 +1,7 @@
 import type { Sessions } from '#shared/protocol/http.ts';
 import { formatDateTime, t } from '../../i18n.ts';
 import { dayInWords } from '../identity/dayInWords.ts';
+import '../identity/identity.css';
 import '../identity/words.ts';
 import './words.ts';
 
@@ -16,7 +17,7 @@ interface Props {
 export const SessionList = ({ sessions, end, endAll, warning }: Props) => (
   <>
     <h2>{t('page.sessions')}</h2>
-    <ul class="plain">
+    <ul class="plain credentials">
       {sessions.map(({ id, browser: named, since, usedOn, here }) => {
         const browser = named ?? t('page.sessions.unknown');
         const at = formatDateTime(since);
