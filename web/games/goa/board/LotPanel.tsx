@@ -26,7 +26,7 @@ export function LotPanel({ scene }: BoardProps) {
       <h3 id="lot-title">
         <SeatMark seat={auctioneer} n={marker} size={24} />
         <span class="visually-hidden">{t('page.goa.board.lot', { n: marker })}: </span>
-        {t(tile === null ? 'page.goa.board.flag' : `goa.tile.${tile}`)}
+        <span class="lot-name">{t(tile === null ? 'goa.flag' : `goa.tile.${tile}`)}</span>
       </h3>
       <ol class="plain speakers">
         {lot.speakers.map(({ seat, said }, at) => (

@@ -59,10 +59,8 @@ const LotRow = ({ lot, name }: { readonly lot: Lot; readonly name: (seat: Seat) 
     <th scope="row">
       <span class="who">
         {lot.tile === null ? <Flag size={24} /> : <TilePicture tile={lot.tile} size={24} />}{' '}
-        <span>
-          <span class="muted">{lot.round}</span>{' '}
-          {lot.tile === null ? t('page.goa.board.flag') : t(`goa.tile.${lot.tile}`)}
-        </span>
+        <span class="muted">{lot.round}</span>{' '}
+        <span class="lot-name">{t(lot.tile === null ? 'goa.flag' : `goa.tile.${lot.tile}`)}</span>
       </span>
     </th>
     <td>

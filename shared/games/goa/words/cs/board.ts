@@ -25,7 +25,6 @@ export const goaBoard = {
   'page.goa.board.now': 'právě se draží',
   'page.goa.board.order': 'Pořadí hráčů',
   'page.goa.board.lot': 'Značka {n}',
-  'page.goa.board.flag': 'Vlajka',
   'page.goa.board.auctioneer': 'vede dražbu',
   'page.goa.board.said.bid': '{n, plural, one {# dukát} few {# dukáty} other {# dukátů}}',
   'page.goa.board.said.high': 'nejvyšší nabídka: {n, plural, one {# dukát} few {# dukáty} other {# dukátů}}',

@@ -22,7 +22,6 @@ export const goaBoard = {
   'page.goa.board.now': 'being auctioned now',
   'page.goa.board.order': 'Order of play',
   'page.goa.board.lot': 'Marker {n}',
-  'page.goa.board.flag': 'The flag',
   'page.goa.board.auctioneer': 'auctioneer',
   'page.goa.board.said.bid': '{n, plural, one {# ducat} other {# ducats}}',
   'page.goa.board.said.high': 'the highest bid: {n, plural, one {# ducat} other {# ducats}}',

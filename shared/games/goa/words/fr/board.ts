@@ -25,7 +25,6 @@ export const goaBoard = {
   'page.goa.board.now': 'aux enchères en ce moment',
   'page.goa.board.order': 'Ordre du tour',
   'page.goa.board.lot': 'Marqueur {n}',
-  'page.goa.board.flag': 'Le drapeau',
   'page.goa.board.auctioneer': 'mène l’enchère',
   'page.goa.board.said.bid': '{n, plural, one {# ducat} other {# ducats}}',
   'page.goa.board.said.high': 'l’offre la plus haute : {n, plural, one {# ducat} other {# ducats}}',

@@ -25,7 +25,6 @@ export const goaBoard = {
   'page.goa.board.now': 'trwa aukcja',
   'page.goa.board.order': 'Kolejność graczy',
   'page.goa.board.lot': 'Wskaźnik {n}',
-  'page.goa.board.flag': 'Flaga',
   'page.goa.board.auctioneer': 'prowadzi aukcję',
   'page.goa.board.said.bid': '{n, plural, one {# dukat} few {# dukaty} many {# dukatów}}',
   'page.goa.board.said.high': 'najwyższa stawka: {n, plural, one {# dukat} few {# dukaty} many {# dukatów}}',
