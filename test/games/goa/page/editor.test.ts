@@ -1,6 +1,7 @@
 import { h, toChildArray, type ComponentChildren } from 'preact';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Bid, State } from '#shared/games/goa/state.ts';
+import type { CardId } from '#shared/games/goa/things.ts';
 import { Stepper, TypedNumber } from '../../../../web/games/goa/editor/Buttons.tsx';
 import { knobsOf } from '../../../../web/games/goa/editor/bar.ts';
 import { rowsOf } from '../../../../web/games/goa/editor/rows.ts';
@@ -96,6 +97,22 @@ describe('The bar', () => {
   });
 });
 
+describe('While a step is put together', () => {
+  /** The cards to choose from, of a player who has these and ships, but no spices. */
+  const cardsWith = (...hand: CardId[]): readonly string[] => {
+    const state = table({ players: twoPlayers({ ships: 9, hand }), step: turn() });
+    const partial = { type: 'progress', column: 'ships', card: 'shipsOnly1', payment: {} } as const;
+    const decision = decisionOf({ ...sceneFor(state), partial });
+    return decision === undefined
+      ? []
+      : rowsOf(decision).flatMap(({ knobs }) => knobs.map(({ text = '' }) => text));
+  };
+
+  it('the move editor names the card that pays, even the only one', () => {
+    expect(cardsWith('shipsOnly1')).toEqual(['ships only']);
+  });
+});
+
 describe('While a colony is founded', () => {
   const founding = (colonists: number): State =>
     table({
@@ -105,10 +122,14 @@ describe('While a colony is founded', () => {
       questions: [{ ask: 'founding', seat: 0, colony: 'Quilon', board: 2 }],
     });
   const atDesk = (state: State): readonly string[] =>
-    [...controls(handsAt(state, 0)).keys()].filter((name) => /^(Help|Found)/.test(name));
+    [...controls(handsAt(state, 0)).keys()].filter((name) => /^(What helps|Found)/.test(name));
 
   it('the move editor has what helps if colonists are missing', () => {
-    expect(atDesk(founding(3))).toEqual(['Found a colony decline', 'Help colonists1', 'Help redColonist']);
+    expect(atDesk(founding(3))).toEqual([
+      'Found a colony decline',
+      'What helps colonists1',
+      'What helps redColonist',
+    ]);
   });
 
   it('the move editor has the colony’s tiles if there are enough colonists', () => {

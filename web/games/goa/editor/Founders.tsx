@@ -69,7 +69,11 @@ export function Founders({
   return (
     <>
       <Colonists own={decision} colony={colony} from={{ board, cards, own: colonists, luck: 0 }} />
-      {pays <= colonists && <p class="desk-say">{t('page.goa.desk.pays', { n: pays })}</p>}
+      {pays <= colonists && (
+        <p class="desk-say">
+          {pays === 0 ? t('page.goa.desk.paysNothing') : t('page.goa.desk.pays', { n: pays })}
+        </p>
+      )}
     </>
   );
 }

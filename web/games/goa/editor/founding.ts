@@ -44,7 +44,7 @@ function decline(decision: Decision): ButtonSpec {
   const n = decision.now.figures.gains['bonus.notFounded']?.colonists ?? 0;
   return {
     key: 'decline',
-    label: labelled(t('page.goa.desk.decline'), t('page.goa.n.colonists', { n })),
+    label: labelled(t('page.goa.desk.decline'), `+${t('page.goa.n.colonists', { n })}`),
     tap: () => decision.choose({ type: 'decline' }),
   };
 }

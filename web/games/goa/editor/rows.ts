@@ -73,9 +73,9 @@ export function deskDialOf(decision: Decision): StepperSpec | undefined {
   };
 }
 
-/** Which card to use, if there is a choice. */
+/** Which card to use, if one is used or could be. */
 const withCard = (knobs: readonly ButtonSpec[]): readonly ButtonRow[] =>
-  knobs.length > 1 ? [{ title: t('page.goa.desk.card'), quiet: true, knobs }] : [];
+  knobs.some(({ key }) => key !== 'none') ? [{ title: t('page.goa.desk.card'), quiet: true, knobs }] : [];
 
 const cardKnobs = (
   decision: Decision,

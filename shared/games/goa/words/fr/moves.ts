@@ -48,7 +48,7 @@ export const goaMoves = {
   'page.goa.desk.missing': 'manquent {n}',
   'page.goa.desk.shipsOnly': 'navires seuls',
   'page.goa.desk.spicesOnly': 'épices seules',
-  'page.goa.desk.help': 'Aide',
+  'page.goa.desk.help': 'Ce qui aide',
   'page.goa.desk.nothing': 'Cela ne rapporte rien.',
   'page.goa.desk.sure': 'C’est assez, quoi qu’apportent les cartes.',
   'page.goa.desk.luck': 'Les cartes doivent en apporter au moins {n}. Sinon : {gain}.',
@@ -56,6 +56,7 @@ export const goaMoves = {
     'Les cartes seules n’apporteront pas les {n} manquants : il faudra jouer autre chose.',
   'page.goa.desk.hopeless': 'Impossible : il en manquera au moins {n}. Seul gain : {gain}.',
   'page.goa.desk.pays': 'Vous payez {n, plural, one {# colon} other {# colons}}.',
+  'page.goa.desk.paysNothing': 'Vous ne payez aucun colon.',
 
   'page.goa.move.marker': 'Placer le marqueur {n}',
   'page.goa.move.bid': 'Offrir {n, plural, one {# ducat} other {# ducats}}',
