@@ -78,6 +78,15 @@ test('a card chosen stays in sight when the bar says what comes of it', async ()
   await isInSight(card);
 });
 
+test('the editor of a move stays in sight when the bar says what comes of it', async () => {
+  const page = await sit(turnWithCards('2012', ['shipsOnly1', 'harvestMix1', 'sell1']));
+  await page.getByRole('button', { name: /^Progress: ships/ }).tap();
+  await turnBar(page)
+    .getByText(/advances/)
+    .waitFor();
+  await isInSight(page.locator('.desk'));
+});
+
 /** Notes in each frame from now on how far a thing is from the top of the page; gives the distances seen, in px. */
 async function distances(page: Page, selector: string): Promise<() => Promise<readonly number[]>> {
   const seen = await page.evaluateHandle((its) => {

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { Move } from '#shared/games/goa/moves.ts';
 import { t } from '../../../i18n.ts';
+import { sight } from '../../inSight.ts';
 import { decisionOf, type Decision } from '../targets/decision.ts';
 import type { BoardProps } from '../boardProps.ts';
 import { Stepper, Knobs } from './Buttons.tsx';
@@ -16,7 +17,7 @@ export function Composer({ scene }: BoardProps) {
 function EditorPanel({ own: decision }: { readonly own: Decision }) {
   const place = useRef<HTMLElement>(null);
   const { partial } = decision;
-  useEffect(() => place.current?.scrollIntoView({ block: 'nearest' }), []); // it may arrive after it was meant to open
+  useEffect(() => keepInSight(place.current), []);
   const dial = deskDialOf(decision);
   return (
     <section class="desk" aria-labelledby="desk-title" ref={place}>
@@ -35,6 +36,30 @@ function EditorPanel({ own: decision }: { readonly own: Decision }) {
       ))}
     </section>
   );
+}
+
+const GESTURES = ['pointerdown', 'wheel', 'keydown'];
+
+/**
+ * Brings the editor into sight. It may arrive after it was meant to open; the words of the draft come after it, and make
+ * the bar higher. From the next gesture on the page stays where it is.
+ */
+function keepInSight(desk: HTMLElement | null): (() => void) | undefined {
+  const bar = document.querySelector('.turn-bar');
+  if (bar === null || desk === null) return undefined;
+  const observer = new ResizeObserver(() => {
+    sight().then(
+      ({ bringIntoSight }) => bringIntoSight([desk]),
+      () => undefined, // if it cannot be loaded, the page works without it
+    );
+  });
+  const stop = (): void => observer.disconnect();
+  for (const gesture of GESTURES) addEventListener(gesture, stop, { once: true, passive: true });
+  observer.observe(bar);
+  return () => {
+    stop();
+    for (const gesture of GESTURES) removeEventListener(gesture, stop);
+  };
 }
 
 /** The title of the move, in a word or two. */
