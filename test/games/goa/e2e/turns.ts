@@ -45,7 +45,7 @@ export async function endTurn(page: Page): Promise<boolean> {
 
 /** Everything lit in the bar, on the desk and on the table, except the end of the turn. */
 const choices = (page: Page): Locator =>
-  page.locator('.knob:enabled:not(.primary), .dial button:enabled, .goa-board .lit');
+  page.locator('.knob:enabled:not(:text-is("End turn")), .dial button:enabled, .goa-board .lit');
 
 /** Can the turn be sent, as a whole or (`impatient`) in part? */
 async function isReady(send: Locator, impatient: boolean): Promise<boolean> {

@@ -109,7 +109,14 @@ function endOfTurn(decision: Decision): readonly ButtonSpec[] {
   const take = (): void => {
     if (partial !== null) decision.choose(partial);
   };
-  const next: ButtonSpec = { key: 'next', label: t('page.goa.bar.next'), onward: true, tap: take };
+  const isDone = step.phase === 'turn' && step.seat === you && step.acted && questions.length === 0;
+  const next: ButtonSpec = {
+    key: 'next',
+    label: t('page.goa.bar.next'),
+    strong: !isDone,
+    onward: true,
+    tap: take,
+  };
   const end: ButtonSpec = {
     key: 'endTurn',
     label: t('page.goa.bar.endTurn'),
@@ -120,7 +127,6 @@ function endOfTurn(decision: Decision): readonly ButtonSpec[] {
       decision.choose({ type: 'endTurn' }, true);
     },
   };
-  const isDone = step.phase === 'turn' && step.seat === you && step.acted && questions.length === 0;
   // A bid has enough buttons already, and is sent.
   return [...(goesOn && partial.type !== 'bid' ? [next] : []), ...(isDone ? [end] : [])];
 }

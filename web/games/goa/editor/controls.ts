@@ -11,7 +11,7 @@ export interface ButtonSpec {
   readonly picture?: ComponentChildren;
   readonly pressed?: boolean;
   /** The most likely choice among others. */
-  readonly strong?: true;
+  readonly strong?: boolean;
   /** It continues after the draft; it is no choice. */
   readonly onward?: true;
   readonly tap: () => void;
