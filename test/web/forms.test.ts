@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { ENGINE } from '#shared/engine.ts';
 import { metas, type GameId } from '#shared/games/meta.ts';
 import { games } from '#shared/games/registry.ts';
@@ -6,7 +6,7 @@ import { NewGame } from '#shared/protocol/http.ts';
 import * as v from 'valibot';
 import type { GameView, SeatInfo } from '#shared/protocol/http.ts';
 import { createApi } from '../../web/api.ts';
-import { meaningOf } from '../../web/models/claim.ts';
+import { ClaimModel, meaningOf } from '../../web/models/claim.ts';
 import { forgetLinks } from '../../web/models/forgetLinks.ts';
 import { keepLinks, linksOf } from '../../web/models/links.ts';
 import { botsGame, leaveForm, NewGameModel, requestOf, takeForm } from '../../web/models/newGame.ts';
@@ -142,6 +142,16 @@ test.each([
 
 test('what the link of a table that may not be watched is, the service decides', () => {
   expect(meaningOf(undefined, 0)).toBe('free');
+});
+
+test.each([
+  ['GAME_NOT_FOUND', 404, true],
+  ['WATCHING_OFF', 403, false],
+])('a seat link offers nothing where the service answers %s (%j): %j', async (code, status, isMissing) => {
+  const api = createApi(async () => Response.json({ code, params: {} }, { status }));
+  const form = new ClaimModel({ ...openTab(new GameServer()), api }, 'a222222222222222', 1, 'token');
+  await vi.waitUntil(() => form.looked.value);
+  expect([form.missing.value?.code, form.asking.value.kind]).toEqual([isMissing ? code : undefined, 'idle']);
 });
 
 test('a guest who has given no name is asked for one, and not offered the word for guests', () => {

@@ -1,6 +1,7 @@
 import { createModel, signal } from '@preact/signals';
 import type { Seat } from '#shared/kernel/types.ts';
 import type { GameView } from '#shared/protocol/http.ts';
+import type { ApiFailure } from '../api.ts';
 import { tableApi } from '../tableApi.ts';
 import { offerRecovery } from './recoveryOffer.ts';
 import { IDLE, type RequestState, type Platform } from './platform.ts';
@@ -39,10 +40,13 @@ export const ClaimModel = createModel(
 
     /** The service has said what may be seen. */
     const looked = signal(false);
+    /** Why there is no such game, if there is none. */
+    const missing = signal<ApiFailure | undefined>(undefined);
     const look = async (): Promise<void> => {
       const answer = await platform.api.game(game);
       looked.value = true;
       if (answer.ok) view.value = answer.value;
+      else if (answer.failure.code === 'GAME_NOT_FOUND') missing.value = answer.failure;
       else if (answer.failure.code !== 'WATCHING_OFF')
         asking.value = { kind: 'failed', failure: answer.failure };
     };
@@ -61,7 +65,7 @@ export const ClaimModel = createModel(
       return answer.ok;
     };
     void look();
-    return { name, mail, asking, view, looked, claim };
+    return { name, mail, asking, view, looked, missing, claim };
   },
 );
 

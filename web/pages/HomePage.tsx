@@ -161,7 +161,9 @@ function Finished({ games }: { readonly games: readonly MyGame[] }) {
       <summary>{t('page.home.finished', { n: games.length })}</summary>
       <GameList games={games.slice(0, FINISHED_SHOWN)} />
       <p>
-        <a href="/archive">{t('page.archive.title')}</a>
+        <a class="alone" href="/archive">
+          {t('page.home.archive')}
+        </a>
       </p>
     </details>
   );

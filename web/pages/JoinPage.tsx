@@ -12,6 +12,8 @@ import '../components/mail/words.ts';
 import '../components/table/words.ts';
 import { FailureNotice, Notice } from '../components/Notice.tsx';
 import { Terms } from '../components/Terms.tsx';
+import { WaysOn } from '../components/WaysOn.tsx';
+import type { ApiFailure } from '../api.ts';
 import { ClaimModel, meaningOf, type ClaimForm as Claiming, type LinkMeaning } from '../models/claim.ts';
 import type { Platform } from '../models/platform.ts';
 import type { Visitor } from '../models/visitor.ts';
@@ -55,6 +57,7 @@ export function JoinPage({ world: platform, visitor, game, seat, token }: Props)
   };
   if (taken.value) return <Later load={seatTaken} props={{ game, world: platform }} />;
   if (!form.looked.value || isPlaying) return <LoadingNotice />;
+  if (form.missing.value !== undefined) return <NoGame failure={form.missing.value} />;
   const offer = { world: platform, game, seat, token, form, running: meaning === 'vacant' };
   return (
     <div class="narrow">
@@ -69,6 +72,15 @@ export function JoinPage({ world: platform, visitor, game, seat, token }: Props)
     </div>
   );
 }
+
+/** There is nothing to take, and nothing to watch. */
+const NoGame = ({ failure }: { readonly failure: ApiFailure }) => (
+  <div class="narrow">
+    <h1>{t('page.game.failed')}</h1>
+    <FailureNotice failure={failure} />
+    <WaysOn />
+  </div>
+);
 
 interface OfferProps extends Pick<Props, 'world' | 'game' | 'seat' | 'token'> {
   readonly form: Claiming;
@@ -164,7 +176,8 @@ const isAlone = (view: GameView | undefined, own: number): boolean =>
   view !== undefined && view.seats.every(({ seat, kind }) => seat === own || kind === 'bot');
 
 function titleOf(meaning: LinkMeaning, view: GameView | undefined): string {
-  const game = view === undefined ? term('game.some') : titleWithGame(view);
+  if (view === undefined) return t('page.join.title.some');
+  const game = titleWithGame(view);
   if (meaning === 'free') return t('page.join.title', { game });
   return meaning === 'vacant' ? t('page.takeOver.title', { game }) : game;
 }

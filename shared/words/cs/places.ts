@@ -30,6 +30,7 @@ export const places = {
   'page.home.scores': 'Skóre – {scores}',
   'page.home.touched': 'Co se vás týkalo',
   'page.home.finished': 'Skončené hry ({n})',
+  'page.home.archive': 'Všechny skončené hry',
   'page.home.with': 'u stolu: {names}',
   'page.home.open': '{n, plural, one {# volné místo} few {# volná místa} other {# volných míst}}',
   'page.home.replay': 'Otevřít uloženou hru',
@@ -77,6 +78,7 @@ export const places = {
   'page.link.unknown': 'Toto zařízení odkaz nezná. Vytvořte nový; starý přestane fungovat.',
 
   'page.join.title': 'Obsadit místo ve hře {game}',
+  'page.join.title.some': 'Obsadit místo ve hře',
   'page.join.others': 'U stolu:',
   'page.join.how':
     'Toto je pozvánka na místo {seat}. Zadejte jméno, které uvidí ostatní; bez hesla, bez účtu. Tento prohlížeč vám místo uchová.',

@@ -26,6 +26,7 @@ export const places = {
   'page.home.scores': 'Scores – {scores}',
   'page.home.touched': 'What affected you',
   'page.home.finished': 'Finished games ({n})',
+  'page.home.archive': 'All finished games',
   'page.home.with': 'with {names}',
   'page.home.open': '{n, plural, one {# open seat} other {# open seats}}',
   'page.home.replay': 'Open a saved game',
@@ -74,6 +75,7 @@ export const places = {
   'page.link.unknown': 'This device does not know the link. Make a new one; the old one stops working.',
 
   'page.join.title': 'Take a seat in {game}',
+  'page.join.title.some': 'Take a seat in a game',
   'page.join.others': 'At the table:',
   'page.join.how':
     'You were invited to seat {seat}. Enter the name the others will see; no password, no account. This browser keeps your seat.',

@@ -29,6 +29,7 @@ export const places = {
   'page.home.scores': 'Scores – {scores}',
   'page.home.touched': 'Ce qui vous a concerné',
   'page.home.finished': 'Parties terminées ({n})',
+  'page.home.archive': 'Toutes les parties terminées',
   'page.home.with': 'avec {names}',
   'page.home.open': '{n, plural, one {# place libre} other {# places libres}}',
   'page.home.replay': 'Ouvrir une partie enregistrée',
@@ -80,6 +81,7 @@ export const places = {
     'Cet appareil ne connaît pas le lien. Créez-en un nouveau ; l’ancien cesse de fonctionner.',
 
   'page.join.title': 'Prendre une place dans {game}',
+  'page.join.title.some': 'Prendre une place dans une partie',
   'page.join.others': 'À la table :',
   'page.join.how':
     'La place {seat} vous est proposée. Donnez le nom que verront les autres ; sans mot de passe, sans compte. Ce navigateur garde votre place.',

@@ -30,6 +30,7 @@ export const places = {
   'page.home.scores': 'Wynik – {scores}',
   'page.home.touched': 'Co Cię dotyczyło',
   'page.home.finished': 'Zakończone gry ({n})',
+  'page.home.archive': 'Wszystkie zakończone gry',
   'page.home.with': 'przy stole: {names}',
   'page.home.open': '{n, plural, one {# wolne miejsce} few {# wolne miejsca} many {# wolnych miejsc}}',
   'page.home.replay': 'Otwórz zapisaną grę',
@@ -79,6 +80,7 @@ export const places = {
   'page.link.unknown': 'To urządzenie nie zna tego linku. Utwórz nowy; stary przestanie działać.',
 
   'page.join.title': 'Zajmij miejsce w grze {game}',
+  'page.join.title.some': 'Zajmij miejsce w grze',
   'page.join.others': 'Przy stole:',
   'page.join.how':
     'To zaproszenie na miejsce {seat}. Podaj imię, które zobaczą inni; bez hasła, bez konta. Ta przeglądarka zachowa Twoje miejsce.',
