@@ -50,6 +50,40 @@ test('a message is new to the other player until they read it, and an unfinished
   expect([...ana.complaints, ...ben.complaints]).toEqual([]);
 });
 
+const LOCALES = ['en-GB', 'pl-PL', 'cs-CZ', 'fr-FR'];
+
+test('on a phone the header has room for new messages, the help and the next game, in every language', async () => {
+  const { ana, ben } = await seated();
+  await ask(ana.page, service.origin, `${apiOf(ana)}/messages`, {
+    id: 'ab'.repeat(16),
+    text: 'Who sells cloth?',
+  });
+  await makeGame(ben.page, service.origin, { game: VEHICLE, seats: [{ kind: 'me' }, { kind: 'bot' }] });
+  const storageState = await ben.page.context().storageState();
+  for (const locale of LOCALES) {
+    const { page } = await visit('Ben', { ...PHONE, locale, storageState });
+    await page.goto(ben.page.url());
+    await page.locator('.talk-jump').waitFor();
+    const boxes = await page.locator('.brand, .talk-jump, .site nav a').evaluateAll(boxesOf);
+    expect([locale, ...boxes.map(({ what }) => what)]).toEqual([locale, 'brand', 'talk-jump', '', 'button']);
+    for (const [at, { left, width, height }] of boxes.entries()) {
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+      expect(left).toBeGreaterThanOrEqual(boxes[at - 1]?.right ?? 0);
+    }
+  }
+});
+
+const apiOf = ({ page }: Visitor): string => new URL(page.url()).pathname.replace('/g/', '/games/');
+
+/** Where they are, from left to right. Runs in the page. */
+const boxesOf = (all: readonly Element[]) =>
+  all
+    .map((one) => {
+      const { left, right, width, height } = one.getBoundingClientRect();
+      return { what: one.className, left, right, width, height };
+    })
+    .toSorted((a, b) => a.left - b.left);
+
 test('notes are saved automatically, and only their writer finds them after a reload', async () => {
   const { ana, ben } = await seated();
   const notes = async ({ page }: Visitor) => {

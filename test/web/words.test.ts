@@ -169,9 +169,9 @@ describe('The page', () => {
     const none = async () => Promise.reject(new Error('offline'));
     await setLocale('fr');
     await withWords(async () =>
-      registerMessages({ 'game.some': 'some game' }, { pl: none, cs: none, fr: none }),
+      registerMessages({ 'page.lost': 'nothing here' }, { pl: none, cs: none, fr: none }),
     );
-    expect(t('game.some')).toBe('some game');
+    expect(t('page.lost')).toBe('nothing here');
     expect(t('page.send')).toBe('Envoyer');
   });
 

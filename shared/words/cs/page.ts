@@ -3,8 +3,6 @@ import type { Translated } from '../languages.ts';
 
 /** Words of the page: Czech. Names are in the nominative, because the page cannot inflect them. */
 export const page = {
-  'game.some': 'hra',
-
   'page.title': 'Carrack',
   'page.title.waiting': '({n}) Carrack',
   'page.title.game': '{game} – Carrack',
@@ -15,7 +13,7 @@ export const page = {
   'page.nav.new': 'Nová hra',
   'page.nav.help': 'Nápověda',
   'page.nav.rules': 'Pravidla hry {game}',
-  'page.nav.next': 'Další hra ({n})',
+  'page.nav.next': 'Další hra ({n})',
   'page.language': 'Jazyk',
   'page.loading': 'Načítá se …',
   'page.again': 'Zkusit znovu',

@@ -1,7 +1,5 @@
 /** Words of the page. */
 export const page = {
-  'game.some': 'a game',
-
   'page.title': 'Carrack',
   'page.title.waiting': '({n}) Carrack',
   'page.title.game': '{game} – Carrack',
@@ -12,7 +10,7 @@ export const page = {
   'page.nav.new': 'New game',
   'page.nav.help': 'Help',
   'page.nav.rules': 'Rules of {game}',
-  'page.nav.next': 'Next game ({n})',
+  'page.nav.next': 'Next game ({n})',
   'page.language': 'Language',
   'page.loading': 'Loading …',
   'page.again': 'Try again',

@@ -3,8 +3,6 @@ import type { Translated } from '../languages.ts';
 
 /** Words of the page: French. */
 export const page = {
-  'game.some': 'une partie',
-
   'page.title': 'Carrack',
   'page.title.waiting': '({n}) Carrack',
   'page.title.game': '{game} – Carrack',
@@ -15,7 +13,7 @@ export const page = {
   'page.nav.new': 'Nouvelle partie',
   'page.nav.help': 'Aide',
   'page.nav.rules': 'Règles de {game}',
-  'page.nav.next': 'Partie suivante ({n})',
+  'page.nav.next': 'Partie suivante ({n})',
   'page.language': 'Langue',
   'page.loading': 'Chargement …',
   'page.again': 'Réessayer',

@@ -3,8 +3,6 @@ import type { Translated } from '../languages.ts';
 
 /** Words of the page: Polish. Names are in the nominative, because the page cannot inflect them. */
 export const page = {
-  'game.some': 'gra',
-
   'page.title': 'Carrack',
   'page.title.waiting': '({n}) Carrack',
   'page.title.game': '{game} – Carrack',
@@ -15,7 +13,7 @@ export const page = {
   'page.nav.new': 'Nowa gra',
   'page.nav.help': 'Pomoc',
   'page.nav.rules': 'Zasady gry {game}',
-  'page.nav.next': 'Następna gra ({n})',
+  'page.nav.next': 'Następna gra ({n})',
   'page.language': 'Język',
   'page.loading': 'Wczytywanie …',
   'page.again': 'Spróbuj ponownie',
