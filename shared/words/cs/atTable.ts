@@ -37,6 +37,7 @@ export const atTable = {
   'page.name': 'Název hry',
   'page.name.what': 'Abyste ji rozeznali od ostatních, např. „Nedělní stůl“.',
   'page.name.save': 'Uložit',
+  'page.name.saved': 'Uloženo.',
   'page.menu.leave': 'Opustit hru',
   'page.menu.leave.what':
     'Bude za vás hrát bot a ostatní mohou nabídnout vaše místo někomu jinému. Dokud ho nikdo nepřevezme, můžete se vrátit. Vaše trvalé příkazy se smažou.',

@@ -34,6 +34,7 @@ export const atTable = {
   'page.name': 'Name of the game',
   'page.name.what': 'So that you can tell it from others, e.g. “Sunday table”.',
   'page.name.save': 'Save',
+  'page.name.saved': 'Saved.',
   'page.menu.leave': 'Leave the game',
   'page.menu.leave.what':
     'A bot then plays for you, and the others may offer your seat to somebody else. Until somebody takes it you can come back. Your standing orders are deleted.',

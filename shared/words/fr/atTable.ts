@@ -39,6 +39,7 @@ export const atTable = {
   'page.name': 'Nom de la partie',
   'page.name.what': 'Pour la distinguer des autres, par exemple « Table du dimanche ».',
   'page.name.save': 'Enregistrer',
+  'page.name.saved': 'Enregistré.',
   'page.menu.leave': 'Quitter la partie',
   'page.menu.leave.what':
     'Un bot joue alors pour vous, et les autres peuvent proposer votre place à quelqu’un d’autre. Tant que personne ne la prend, vous pouvez revenir. Vos consignes sont supprimées.',

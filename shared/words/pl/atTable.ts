@@ -38,6 +38,7 @@ export const atTable = {
   'page.name': 'Nazwa gry',
   'page.name.what': 'Żeby odróżnić ją od innych, np. „Niedzielny stolik”.',
   'page.name.save': 'Zapisz',
+  'page.name.saved': 'Zapisano.',
   'page.menu.leave': 'Opuść grę',
   'page.menu.leave.what':
     'Zagra za Ciebie bot, a pozostali mogą zaoferować Twoje miejsce komuś innemu. Dopóki nikt go nie zajmie, możesz wrócić. Twoje stałe polecenia zostaną usunięte.',

@@ -4,7 +4,7 @@ import type { GameView, SeatRecord } from '#shared/protocol/http.ts';
 import { GAME_ID } from '#shared/protocol/names.ts';
 import type { ApiFailure } from '../../api.ts';
 import { isolate, t } from '../../i18n.ts';
-import type { Platform } from '../../models/platform.ts';
+import { IDLE, type Platform, type RequestState } from '../../models/platform.ts';
 import { formatDuration } from '../../times.ts';
 import { FailureNotice, Notice } from '../Notice.tsx';
 import { Name } from '../Name.tsx';
@@ -71,7 +71,7 @@ function Person({ view, world: platform, seat, name }: PersonProps) {
               {t(known.blocked ? 'page.people.unblock' : 'page.people.block', { name: isolate(name) })}
             </button>
           </p>
-          {!known.blocked && <p class="hint">{t('page.people.block.why', { name: isolate(name) })}</p>}
+          {!known.blocked && <p class="muted">{t('page.people.block.why', { name: isolate(name) })}</p>}
           <ReportForm id={view.id} seat={seat} world={platform} />
         </>
       )}
@@ -90,15 +90,16 @@ function ReportForm({
   readonly world: Platform;
 }) {
   const text = useSignal('');
-  const isSent = useSignal(false);
-  const failure = useSignal<ApiFailure | undefined>(undefined);
+  const asking = useSignal<RequestState | { readonly kind: 'sent' }>(IDLE);
+  const now = asking.value;
   const send = async (event: Event): Promise<void> => {
     event.preventDefault();
+    if (asking.peek().kind === 'busy') return;
+    asking.value = { kind: 'busy' };
     const answer = await platform.api.ask('POST', `/api/games/${id}/report`, { seat, text: text.peek() });
-    isSent.value = answer.ok;
-    failure.value = answer.ok ? undefined : answer.failure;
+    asking.value = answer.ok ? { kind: 'sent' } : { kind: 'failed', failure: answer.failure };
   };
-  if (isSent.value) return <Notice kind="info">{t('page.people.report.sent')}</Notice>;
+  if (now.kind === 'sent') return <Notice kind="info">{t('page.people.report.sent')}</Notice>;
   return (
     <details>
       <summary>{t('page.people.report')}</summary>
@@ -112,9 +113,11 @@ function ReportForm({
             onInput={({ currentTarget }) => (text.value = currentTarget.value)}
           />
         </label>
-        <FailureNotice failure={failure.value} />
+        <FailureNotice failure={now.kind === 'failed' ? now.failure : undefined} />
         <p class="buttons">
-          <button type="submit">{t('page.people.report.send')}</button>
+          <button type="submit" disabled={now.kind === 'busy'}>
+            {t('page.people.report.send')}
+          </button>
         </p>
       </form>
     </details>

@@ -3,6 +3,7 @@ import type { GameView } from '#shared/protocol/http.ts';
 import { t } from '../../i18n.ts';
 import type { Game } from '../../models/game.ts';
 import type { Platform } from '../../models/platform.ts';
+import './menu.css';
 import './words.ts';
 
 interface Props {
@@ -17,13 +18,15 @@ const LONGEST = 40;
 /** The host names the game, so that its players tell it from their others. */
 export function NameForm({ game, view, world: platform }: Props) {
   const name = useSignal(view.title ?? '');
-  const save = (event: Event): void => {
+  const isSaved = useSignal(false);
+  const save = async (event: Event): Promise<void> => {
     event.preventDefault();
     const title = name.peek().trim() || null;
-    void game.request(() => platform.api.ask('PUT', `/api/games/${view.id}/title`, { title }));
+    const path = `/api/games/${view.id}/title`;
+    isSaved.value = (await game.request(() => platform.api.ask('PUT', path, { title }))) !== undefined;
   };
   return (
-    <form class="name-form" onSubmit={save}>
+    <form class="name-form" onSubmit={(event) => void save(event)}>
       <label>
         {t('page.name')}
         <input
@@ -33,7 +36,10 @@ export function NameForm({ game, view, world: platform }: Props) {
           autocomplete="off"
           aria-describedby="name-what"
           value={name.value}
-          onInput={({ currentTarget }) => (name.value = currentTarget.value)}
+          onInput={({ currentTarget }) => {
+            name.value = currentTarget.value;
+            isSaved.value = false;
+          }}
         />
       </label>
       <p class="muted" id="name-what">
@@ -43,6 +49,9 @@ export function NameForm({ game, view, world: platform }: Props) {
         <button type="submit" disabled={game.asking.value.kind === 'busy'}>
           {t('page.name.save')}
         </button>
+        <span class="muted" role="status">
+          {isSaved.value && t('page.name.saved')}
+        </span>
       </p>
     </form>
   );
