@@ -20,7 +20,7 @@ export function SeatPlanner({ plans, levels, bounds, resize, plan, note }: Props
   return (
     <fieldset>
       <legend>{t('page.new.seats')}</legend>
-      <label class="row">
+      <label class="row seat-count">
         {t('page.new.seats.number')}
         <select value={plans.length} onChange={({ currentTarget }) => resize(Number(currentTarget.value))}>
           {sizes.map((n) => (

@@ -28,7 +28,9 @@ export function Terms({ view }: { readonly view: GameView }) {
         </li>
       </ul>
       <p>
-        <a href={rulesAddress(view)}>{t('page.nav.rules', { game: t(`game.${game}`) })}</a>
+        <a class="alone" href={rulesAddress(view)}>
+          {t('page.nav.rules', { game: t(`game.${game}`) })}
+        </a>
       </p>
     </>
   );

@@ -77,7 +77,7 @@ export const mailPage = {
   'page.stop.host': 'Nechci pozvánky od tohoto hostitele',
   'page.stop.all': 'Nechci pozvánky od nikoho',
   'page.stop.invitations.why':
-    'Platí to pro adresu, na kterou přišel tento e-mail. Stejným odkazem to můžete vzít zpět.',
+    'Vaše volba platí pro adresu, na kterou přišel tento e-mail. Stejným odkazem ji můžete vzít zpět.',
   'page.stop.again': 'Znovu přijímat pozvánky',
   'page.stop.again.done': 'Hotovo. Tato adresa znovu přijímá pozvánky.',
   'page.stop.done': 'Hotovo. Takové e-maily už nepřijdou.',
@@ -94,7 +94,7 @@ export const mailPage = {
   'page.profile.saved': 'Uloženo.',
   'page.profile.mail': 'E-mail, když jste na tahu',
   'page.profile.mail.off': 'Tato služba neposílá e-maily.',
-  'page.profile.mail.address': 'Adresa',
+  'page.profile.mail.address': 'E-mailová adresa',
   'page.profile.mail.other': 'Použít jinou adresu',
   'page.profile.mail.confirm': 'Poslat e-mail k jejímu potvrzení',
   'page.profile.mail.asked': 'E-mail s odkazem je na cestě: {address}.',

@@ -75,7 +75,7 @@ export const mailPage = {
   'page.stop.host': 'No more invitations from this host',
   'page.stop.all': 'No more invitations from anybody',
   'page.stop.invitations.why':
-    'This applies to the address that got this mail. You can undo it with the same link.',
+    'Whatever you choose applies to the address that got this mail. The same link takes it back.',
   'page.stop.again': 'Accept invitations again',
   'page.stop.again.done': 'Done. This address accepts invitations again.',
   'page.stop.done': 'Done. No more of these mails.',
@@ -92,7 +92,7 @@ export const mailPage = {
   'page.profile.saved': 'Saved.',
   'page.profile.mail': 'Mail when it is your turn',
   'page.profile.mail.off': 'This service sends no mail.',
-  'page.profile.mail.address': 'Address',
+  'page.profile.mail.address': 'Mail address',
   'page.profile.mail.other': 'Use another address',
   'page.profile.mail.confirm': 'Send a mail to confirm it',
   'page.profile.mail.asked': 'A mail with a link is on its way to {address}.',

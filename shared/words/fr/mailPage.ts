@@ -80,7 +80,7 @@ export const mailPage = {
   'page.stop.host': 'Ne plus recevoir d’invitations de cet hôte',
   'page.stop.all': 'Ne plus recevoir d’invitations de quiconque',
   'page.stop.invitations.why':
-    'Cela vaut pour l’adresse où ce courriel a été envoyé. Vous pouvez l’annuler par le même lien.',
+    'Votre choix vaut pour l’adresse où ce courriel a été envoyé. Le même lien permet de l’annuler.',
   'page.stop.again': 'Recevoir de nouveau des invitations',
   'page.stop.again.done': 'C’est fait. Cette adresse reçoit de nouveau des invitations.',
   'page.stop.done': 'C’est fait. Vous ne recevrez plus ces courriels.',
@@ -97,7 +97,7 @@ export const mailPage = {
   'page.profile.saved': 'Enregistré.',
   'page.profile.mail': 'Courriel quand c’est à vous',
   'page.profile.mail.off': 'Ce service n’envoie pas de courriels.',
-  'page.profile.mail.address': 'Adresse',
+  'page.profile.mail.address': 'Adresse de courriel',
   'page.profile.mail.other': 'Utiliser une autre adresse',
   'page.profile.mail.confirm': 'Envoyer un courriel pour la confirmer',
   'page.profile.mail.asked': 'Un courriel avec un lien est en route vers {address}.',

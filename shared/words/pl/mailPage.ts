@@ -77,7 +77,7 @@ export const mailPage = {
   'page.stop.host': 'Nie chcę zaproszeń od tego gospodarza',
   'page.stop.all': 'Nie chcę zaproszeń od nikogo',
   'page.stop.invitations.why':
-    'Dotyczy adresu, na który wysłano tę wiadomość. Tym samym linkiem możesz to cofnąć.',
+    'Twój wybór dotyczy adresu, na który przyszła ta wiadomość. Tym samym linkiem możesz go cofnąć.',
   'page.stop.again': 'Przyjmuj znów zaproszenia',
   'page.stop.again.done': 'Gotowe. Ten adres znów przyjmuje zaproszenia.',
   'page.stop.done': 'Gotowe. Takich wiadomości już nie będzie.',
@@ -94,7 +94,7 @@ export const mailPage = {
   'page.profile.saved': 'Zapisano.',
   'page.profile.mail': 'Wiadomość, gdy przyjdzie Twoja kolej',
   'page.profile.mail.off': 'Ten serwis nie wysyła e-maili.',
-  'page.profile.mail.address': 'Adres',
+  'page.profile.mail.address': 'Adres e-mail',
   'page.profile.mail.other': 'Użyj innego adresu',
   'page.profile.mail.confirm': 'Wyślij wiadomość, by go potwierdzić',
   'page.profile.mail.asked': 'Wiadomość z linkiem jest w drodze: {address}.',
