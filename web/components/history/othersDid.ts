@@ -5,8 +5,8 @@ import type { Seat } from '#shared/kernel/types.ts';
 const ROOM = 3;
 
 /**
- * Where little affected the reader, the recap of a game without a log of its own tells the latest that the others did as
- * well, so far as it has room.
+ * The recap of a game without a log of its own. Where little affected the reader, it tells the latest that the others did
+ * as well, so far as it has room.
  * @param tell makes a sentence of a line
  */
 export function othersDid(
