@@ -48,7 +48,7 @@ export const page = {
   'page.seat.turn': 'na tahu',
 
   'page.turn.yours': 'Jste na tahu: {question}',
-  'page.turn.ready': 'Váš tah je připraven k odeslání',
+  'page.turn.ready': 'Jste na tahu: lze odeslat',
   'page.turn.left': 'Hraje za vás bot',
   'page.turn.others': 'Na tahu: {names}',
   'page.turn.watching': 'Přihlížíte. Na tahu: {names}',

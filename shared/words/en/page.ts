@@ -43,7 +43,7 @@ export const page = {
   'page.seat.turn': 'to move',
 
   'page.turn.yours': 'Your turn: {question}',
-  'page.turn.ready': 'Your turn is ready to send',
+  'page.turn.ready': 'Your turn: ready to send',
   'page.turn.left': 'A bot plays for you',
   'page.turn.others': 'Waiting for {names}',
   'page.turn.watching': 'You’re watching. {names} to move',

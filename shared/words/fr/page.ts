@@ -48,7 +48,7 @@ export const page = {
   'page.seat.turn': 'doit jouer',
 
   'page.turn.yours': 'À vous : {question}',
-  'page.turn.ready': 'Votre tour est prêt à être envoyé',
+  'page.turn.ready': 'À vous : prêt à envoyer',
   'page.turn.left': 'Un bot joue pour vous',
   'page.turn.others': 'On attend {names}',
   'page.turn.watching': 'Vous regardez. C’est à {names}',

@@ -48,7 +48,7 @@ export const page = {
   'page.seat.turn': 'na ruchu',
 
   'page.turn.yours': 'Twoja kolej: {question}',
-  'page.turn.ready': 'Twoja tura jest gotowa do wysłania',
+  'page.turn.ready': 'Twoja kolej: gotowe do wysłania',
   'page.turn.left': 'Gra za Ciebie bot',
   'page.turn.others': 'Na ruchu: {names}',
   'page.turn.watching': 'Przyglądasz się. Na ruchu: {names}',

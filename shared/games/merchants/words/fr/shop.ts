@@ -18,7 +18,7 @@ export const merchantsShop = {
   'page.merchants.onSale': '{card} : {price, plural, one {# pièce} other {# pièces}}, reste {n}',
   'page.merchants.canBuy':
     '{card} : {price, plural, one {# pièce} other {# pièces}}, reste {n} ; vous pouvez l’acheter',
-  'page.merchants.counts': 'Toutes les marchandises, comptées',
+  'page.merchants.counts': 'Décompte des marchandises',
   'page.merchants.good': 'Marchandise',
   'page.merchants.markers': 'Marqueurs restants',
   'page.merchants.visible': 'Au marché',
