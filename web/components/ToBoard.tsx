@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { t } from '../i18n.ts';
 import './draftWords.ts';
-import { bringIntoSight, footOf, foremost, tellBar } from './sight.ts';
+import { bringIntoSight, footOf, foremost, isAsShown, tellBar } from './sight.ts';
 
 /** The link from the turn bar to the targets on the board. It is visible while no target is in view, or on keyboard focus. */
 export function ToBoard() {
@@ -52,7 +52,10 @@ function lookFor(foot: number): Where {
   return first.top < 0 ? 'up' : 'down';
 }
 
-/** What is chosen, or put together, stays in sight when the bar grows over it. */
+/** What is chosen, or put together. */
+const CHOSEN = '[aria-pressed=true], .desk, .explain';
+
+/** That stays in sight when the bar grows over it, and so do all choices until the page is first touched. */
 function useKeptInSight(): void {
   useEffect(() => {
     const bar = document.querySelector('.turn-bar');
@@ -64,7 +67,7 @@ function useKeptInSight(): void {
       tellBar([bar], foot);
       const covered = foremost(document).filter((thing) => {
         const { top, bottom } = thing.getBoundingClientRect();
-        return top < before && bottom > foot && thing.matches('[aria-pressed=true], .desk, .explain');
+        return top < before && bottom > foot && (isAsShown() || thing.matches(CHOSEN));
       });
       before = foot;
       bringIntoSight(covered);

@@ -46,6 +46,12 @@ const CHOOSING = '.lit, .primary, .desk, .counter, .turn-bar';
 
 const SCROLL_KEYS = new Set(['PageUp', 'PageDown', 'Home', 'End', 'ArrowUp', 'ArrowDown']);
 
+/** Has the page shown the choices by itself, and nobody touched it since? Then they may be brought into sight again. */
+let isShown = false;
+export const isAsShown = (): boolean => isShown;
+for (const gesture of ['pointerdown', 'keydown', 'wheel'])
+  addEventListener(gesture, () => void (isShown = false), { passive: true, capture: true });
+
 const read = (): void => void (isReading = true);
 for (const gesture of ['touchmove', 'wheel']) addEventListener(gesture, read, { passive: true });
 addEventListener('keydown', ({ key }) => SCROLL_KEYS.has(key) && read());
@@ -66,6 +72,7 @@ export function showNext(board: ParentNode, isOpening: boolean): void {
   if (isOpening) isReading = false; // what was read before is another page
   const isTelling = isOpening && document.querySelector('.since-place.kept, .since-place > *') !== null;
   if (isTelling || isReading) return;
+  isShown = isOpening;
   const isAsked = isOpening || document.querySelector(ASKED) !== null;
   bringIntoSight(foremost(board, isAsked ? WANTED : OPENED));
 }

@@ -40,3 +40,11 @@ test('on a phone held sideways, where they find no room beside the ships, they c
   await page.locator('.own .good-heap.lit').first().waitFor();
   await waitUntil(page, 'the supply in sight', isSupplySeen);
 });
+
+test('the choices a page opens with stay in sight when the bar grows by a hint, until the page is touched', async () => {
+  const { page } = await visit('Ben', PHONE);
+  await page.goto(`${inject('practice')}/practice.html?game=merchants&seats=3&you=2&want=loading&hints=on`);
+  await wholePage(page);
+  await page.locator('.turn-bar .first-hint').waitFor();
+  await waitUntil(page, 'the supply in sight', isSupplySeen);
+});
