@@ -64,6 +64,17 @@ describe('The lot', () => {
     ]);
   });
 
+  it('keeps the bids while a draft would sell it, and does not take those of later lots for its own', () => {
+    const bid = after(after(sale, 2, { type: 'pass' }), 3, { type: 'bid', amount: 4 });
+    const drafted = after(after(bid, 1, { type: 'pass' }), 3, { type: 'bid', amount: 2 });
+    expect(said({ state: bid.state, events: drafted.events })?.map((one) => one.said)).toEqual([
+      'pass',
+      4,
+      'pass',
+      'pass',
+    ]);
+  });
+
   it('starts again with the next marker', () => {
     const bid = after(after(sale, 2, { type: 'pass' }), 3, { type: 'bid', amount: 4 });
     const sold = after(bid, 1, { type: 'pass' });

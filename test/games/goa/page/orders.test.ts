@@ -115,15 +115,26 @@ describe('The bid sheet', () => {
     })),
   ];
   const ahead = { round: 1, isNow: true, hasTiles: true };
-  const lotsAfter = (...events: readonly Event[]) =>
-    lotsOf(AUCTION, [...PLACED, ...events], 0, { ahead, sheet: sheetFor({}, 1) });
+  /** `sold`: so many lots, on the server. */
+  const lotsAfter = (sold: number, ...events: readonly Event[]) => {
+    const markers = AUCTION.markers.map((marker, i) => (i < sold ? null : marker));
+    const state = { ...AUCTION, markers };
+    return lotsOf(state, [...PLACED, ...events], 0, { ahead, sheet: sheetFor({}, 1) });
+  };
+  const SALES: readonly Event[] = [
+    { type: 'bid', seat: 0, amount: 3 },
+    { type: 'bid', seat: 1, amount: 4 },
+    { type: 'auctionWon', seat: 1, marker: 1, tile: null, price: 4, to: 0 },
+    { type: 'bidPassed', seat: 0, forced: false },
+    { type: 'auctionWon', seat: 1, marker: 2, tile: 'ships', price: 0, to: null },
+  ];
 
   test('names a lot by its place first: names of tiles end with brackets', () => {
     expect(lotWord(9, 'pepper2')).toBe('1.2 Pepper plantation (2 fields)');
   });
 
   test('lists the lots in the order of their markers', () => {
-    expect(lotsAfter().map(({ lot, tile, marker }) => [lot, tile, marker?.n])).toEqual([
+    expect(lotsAfter(0).map(({ lot, tile, marker }) => [lot, tile, marker?.n])).toEqual([
       ['flag', null, 1],
       [8, 'ships', 2],
       [9, 'pepper2', 3],
@@ -131,16 +142,16 @@ describe('The bid sheet', () => {
   });
 
   test('shows the outcome of a lot: winner, price and the player’s own bid', () => {
-    const [flag, ships, pepper] = lotsAfter(
-      { type: 'bid', seat: 0, amount: 3 },
-      { type: 'bid', seat: 1, amount: 4 },
-      { type: 'auctionWon', seat: 1, marker: 1, tile: null, price: 4, to: 0 },
-      { type: 'bidPassed', seat: 0, forced: false },
-      { type: 'auctionWon', seat: 1, marker: 2, tile: 'ships', price: 0, to: null },
-    );
+    const [flag, ships, pepper] = lotsAfter(2, ...SALES);
     expect(flag?.outcome).toEqual({ winner: 1, price: 4, bid: 3 });
     expect(ships?.outcome).toEqual({ winner: 1, price: 0, bid: null });
     expect(pepper?.outcome).toBe(null);
+  });
+
+  test('what a draft would sell is not sold yet', () => {
+    const [flag, ships] = lotsAfter(1, ...SALES);
+    expect(flag?.outcome).toMatchObject({ price: 4 });
+    expect(ships?.outcome).toBe(null);
   });
 
   test('does not show markers of a future round', () => {

@@ -24,7 +24,7 @@ export function lotOf(state: State, events: readonly AnyEvent[]): LotInfo | null
   if (step.phase !== 'auction') return null;
   const placed = markers[step.marker - 1];
   if (!placed) return null;
-  const told = wordsOf(events);
+  const told = wordsOf(events, step.marker);
   return {
     marker: step.marker,
     space: placed.space,
@@ -37,13 +37,16 @@ export function lotOf(state: State, events: readonly AnyEvent[]): LotInfo | null
   };
 }
 
-/** What was said since the last lot was sold or the last marker was placed. */
-function wordsOf(events: readonly AnyEvent[]): ReadonlyMap<Seat, number | 'pass'> {
+/** What was said of this lot: since the one before was sold or the last marker was placed. The draft may sell it, and more. */
+function wordsOf(events: readonly AnyEvent[], marker: number): ReadonlyMap<Seat, number | 'pass'> {
   const told = new Map<Seat, number | 'pass'>();
   for (let at = events.length - 1; at >= 0; at -= 1) {
     const event = events[at];
-    if (event === undefined || isOf(event, 'auctionWon') || isOf(event, 'markerPlaced')) break;
-    if (isOf(event, 'bid')) told.set(event.seat, event.amount);
+    if (event === undefined || isOf(event, 'markerPlaced')) break;
+    if (isOf(event, 'auctionWon')) {
+      if (event.marker < marker) break;
+      told.clear();
+    } else if (isOf(event, 'bid')) told.set(event.seat, event.amount);
     else if (isOf(event, 'bidPassed')) told.set(event.seat, 'pass');
   }
   return told;

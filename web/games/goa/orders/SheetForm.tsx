@@ -28,7 +28,7 @@ export function SheetForm(form: Form) {
   const ahead = roundAhead(now);
   if (ahead === undefined || you === null) return <p>{t('page.goa.orders.over')}</p>;
   const sheet = sheetFor(orders, ahead.round);
-  const lots = lotsOf(now, scene.events, you, { ahead, sheet });
+  const lots = lotsOf(scene.before, scene.events, you, { ahead, sheet });
   const props: SheetProps = { form, sheet, lots, set: (next) => change(withSheet(orders, next)) };
   const { rounds } = now.figures;
   return (

@@ -36,7 +36,8 @@ interface PlacedLot {
 
 /**
  * The lots of the round, in the order in which they are auctioned: those with markers, then those with a line only. The
- * flag is always among them. `events`: all events of the game, the latest last.
+ * flag is always among them. `state`: as the server has it; `events`: all events of the game, the latest last. What a draft
+ * would buy is not sold yet: its marker still lies there.
  */
 export function lotsOf(
   state: State,
@@ -52,7 +53,7 @@ export function lotsOf(
     tile,
     marker,
     line: bidLineFor(sheet, lot),
-    outcome: outcomes[marker.n - 1] ?? null,
+    outcome: state.markers[marker.n - 1] ? null : (outcomes[marker.n - 1] ?? null),
   }));
   const isKnown = (lot: LotId): boolean => marked.some((other) => other.lot === lot);
   const written = ['flag' as const, ...sheet.lines.map(({ lot }) => lot).filter((lot) => lot !== 'flag')];
