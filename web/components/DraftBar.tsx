@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'preact/hooks';
 import type { Sending } from '../models/sending.ts';
 import { errorText, t } from '../i18n.ts';
 import type { TurnBarProps } from './TurnBar.tsx';
@@ -31,7 +32,12 @@ export function DraftButtons({
   send,
   repeat,
 }: TurnBarProps) {
+  const [backButton, sendButton] = [useRef<HTMLButtonElement>(null), useRef<HTMLButtonElement>(null)];
+  const isThere = canGoBack || steps.length > 0;
   useSendKey(canSend ? send : undefined);
+  // They may come where a choice has just been tapped.
+  useEffect(() => takeNoTaps(backButton.current), [isThere]);
+  useEffect(() => takeNoTaps(sendButton.current), [steps.length]);
   if (sending.kind === 'unknown')
     return (
       <button type="button" class="primary" onClick={repeat}>
@@ -39,12 +45,13 @@ export function DraftButtons({
       </button>
     );
   const busy = sending.kind === 'sending';
-  if (!busy && !canGoBack && steps.length === 0) return null;
+  if (!busy && !isThere) return null;
   return (
     <>
       <button
         type="button"
         class="back"
+        ref={backButton}
         disabled={!canGoBack || busy}
         onClick={back}
         aria-keyshortcuts="Escape"
@@ -54,6 +61,7 @@ export function DraftButtons({
       <button
         type="button"
         class={unfinished ? 'send' : 'primary send'}
+        ref={sendButton}
         disabled={!canSend}
         onClick={({ currentTarget }) => {
           takeNoTaps(currentTarget.closest('section'));

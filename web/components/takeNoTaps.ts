@@ -2,11 +2,11 @@
 const OVER = 400;
 
 /**
- * For a moment after Send, what comes under the finger in the turn bar answers no tap (turnBar.css). The second half of a
- * double tap would pass, or open something, before the player has read what they are asked now.
+ * For a moment what comes under the finger answers no tap (turnBar.css): the whole turn bar after Send, and Send after a
+ * choice. The second half of a double tap would pass, open or send something before the player has read it.
  */
-export function takeNoTaps(bar: HTMLElement | null): void {
-  if (bar === null) return;
-  bar.dataset.settling = '';
-  setTimeout(() => delete bar.dataset.settling, OVER);
+export function takeNoTaps(place: HTMLElement | null): void {
+  if (place === null) return;
+  place.dataset.settling = '';
+  setTimeout(() => delete place.dataset.settling, OVER);
 }

@@ -87,6 +87,18 @@ test('the editor of a move stays in sight when the bar says what comes of it', a
   await isInSight(page.locator('.desk'));
 });
 
+test('the second half of a double tap on Pass sends nothing, and takes nothing back', async () => {
+  const page = await sit(bidding('2012', 'ginger2'));
+  const box = await turnBar(page).getByRole('button', { name: 'Pass' }).boundingBox();
+  if (box === null) throw new Error('no Pass');
+  const tap = () => page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+  await tap();
+  await turnBar(page).locator('.draft').waitFor();
+  await tap();
+  await turnBar(page).locator('[data-settling]').first().waitFor({ state: 'detached' });
+  expect(await turnBar(page).locator('.draft').count()).toBe(1);
+});
+
 /** Notes in each frame from now on how far a thing is from the top of the page; gives the distances seen, in px. */
 async function distances(page: Page, selector: string): Promise<() => Promise<readonly number[]>> {
   const seen = await page.evaluateHandle((its) => {
