@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { isAsked, PHONE, titled, visit } from './support/browser.ts';
+import { isAsked, PHONE, settled, titled, visit } from './support/browser.ts';
 import {
   ON_PURPOSE,
   reloadInMidDraft,
@@ -63,6 +63,32 @@ test('the second half of a double tap on Send hits nothing in the bar', async ()
     return document.elementFromPoint(x + 9, y + 9)?.closest('button, section')?.tagName;
   });
   expect(hit).toBe('SECTION');
+});
+
+test('the second half of a double tap hits nothing on the profile, and what came of the first one is in sight', async () => {
+  const { page } = await visit('Ana', PHONE);
+  await page.goto(service.origin);
+  await page.getByRole('button', { name: /^Play now.*Merchants/ }).tap();
+  await turnBar(page).waitFor();
+  await page.goto(`${service.origin}/me`);
+  const take = page.getByRole('button', { name: 'Take a holiday' });
+  await take.scrollIntoViewIfNeeded();
+  const hit = await take.evaluate((button: HTMLElement) => {
+    const { x, y } = button.getBoundingClientRect();
+    button.click();
+    return document.elementFromPoint(x + 9, y + 9)?.closest('button, label, input')?.tagName ?? 'nothing';
+  });
+  expect(hit).toBe('nothing');
+  await page.getByText(/^You are on holiday/).waitFor();
+
+  const address = page.getByLabel('Mail address').first();
+  await address.fill('ana@example.org');
+  await address.evaluate((field) => field.scrollIntoView({ block: 'start' }));
+  await page.getByRole('button', { name: 'Send a mail to confirm it' }).tap();
+  const said = page.getByText(/^A mail with a link is on its way/);
+  await said.waitFor();
+  await settled(page);
+  expect(await isInSight(said)).toBe(true);
 });
 
 test('a tap on a picture says what it is, where a finger cannot hover, until the next tap', async () => {

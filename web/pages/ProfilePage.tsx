@@ -1,8 +1,11 @@
 import { useModel, useSignalEffect } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
+import { useEffect } from 'preact/hooks';
 import { LoadingNotice, Waits } from '../components/Loading.tsx';
 import { NameField } from '../components/NameField.tsx';
+import { useIntoSight } from '../components/intoSight.ts';
 import { FailureNotice } from '../components/Notice.tsx';
+import { takeNoTaps } from '../components/takeNoTaps.ts';
 import type { Channels } from '#shared/protocol/http.ts';
 import { ChannelsPanel } from '../components/channels/ChannelsPanel.tsx';
 import { ChimeChoice } from '../components/chime/ChimeChoice.tsx';
@@ -44,8 +47,11 @@ export function ProfilePage({ world: platform, visitor }: Props) {
     if (visitor.me.value != null) void profile.load();
   });
   useFragment();
+  useOneTap();
   const asking = profile.asking.value;
   const done = profile.done.value;
+  const text = said(profile, ways.back.value);
+  const outcome = useIntoSight<HTMLDivElement>(asking.kind === 'failed' ? asking.failure : text || undefined);
   const brings =
     profile.channels.value?.mail.address === null && (visitor.games.value ?? []).length > 0 && me != null;
   if (me === undefined && visitor.failure.value === undefined) return <LoadingNotice />;
@@ -53,9 +59,11 @@ export function ProfilePage({ world: platform, visitor }: Props) {
   return (
     <div class={me == null ? 'narrow' : 'narrow profile'}>
       <h1>{t('page.profile.title')}</h1>
-      <FailureNotice failure={asking.kind === 'failed' ? asking.failure : visitor.failure.value} />
-      <p role="status">{said(profile, ways.back.value)}</p>
-      {done === 'asked' && <CodeForm brings={brings} submit={profile.typeCode} />}
+      <div ref={outcome}>
+        <FailureNotice failure={asking.kind === 'failed' ? asking.failure : visitor.failure.value} />
+        <p role="status">{text}</p>
+        {done === 'asked' && <CodeForm brings={brings} submit={profile.typeCode} />}
+      </div>
       {me === undefined ? (
         <p class="buttons">
           <button type="button" onClick={() => void visitor.refresh()}>
@@ -75,6 +83,18 @@ export function ProfilePage({ world: platform, visitor }: Props) {
       )}
     </div>
   );
+}
+
+/** After a tap on a button its part may change: the second half of a double tap would hit what takes its place. */
+function useOneTap(): void {
+  useEffect(() => {
+    const settle = ({ target }: Event): void => {
+      const button = target instanceof Element ? target.closest('button') : null;
+      takeNoTaps(button?.closest('.profile') ?? null);
+    };
+    document.addEventListener('click', settle);
+    return () => document.removeEventListener('click', settle);
+  }, []);
 }
 
 /** What has been done; `back`: the name of who came back by a recovery code. */

@@ -1,5 +1,6 @@
 import type { ChannelsForm, ChannelSection } from '../../models/channels.ts';
 import { isolate, t } from '../../i18n.ts';
+import { useIntoSight } from '../intoSight.ts';
 import { FailureNotice } from '../Notice.tsx';
 import { deliveryErrorText } from './deliveryErrorText.ts';
 import './words.ts';
@@ -13,11 +14,14 @@ interface Props {
 export function SectionOutcome({ model, section }: Props) {
   const isHere = model.section.value === section;
   const asking = model.asking.value;
+  const failure = isHere && asking.kind === 'failed' ? asking.failure : undefined;
+  const text = isHere ? said(model) : '';
+  const outcome = useIntoSight<HTMLDivElement>(failure ?? (text || undefined));
   return (
-    <>
-      <p role="status">{isHere ? said(model) : ''}</p>
-      <FailureNotice failure={isHere && asking.kind === 'failed' ? asking.failure : undefined} />
-    </>
+    <div ref={outcome}>
+      <p role="status">{text}</p>
+      <FailureNotice failure={failure} />
+    </div>
   );
 }
 

@@ -3,6 +3,7 @@ import type { MyGame, NewWebhook } from '#shared/protocol/http.ts';
 import type { ChannelsForm } from '../../models/channels.ts';
 import { isolate, t } from '../../i18n.ts';
 import { Secret } from '../identity/Secret.tsx';
+import { useIntoSight } from '../intoSight.ts';
 import { gameName } from './gameName.ts';
 import './words.ts';
 
@@ -65,8 +66,9 @@ export function WebhookForm({ model, games }: Props) {
 function Created({ model }: { readonly model: ChannelsForm }) {
   const created = model.created.value;
   const name = isolate(created?.channel.name ?? '');
+  const outcome = useIntoSight<HTMLDivElement>(created?.channel.id);
   return (
-    <>
+    <div ref={outcome}>
       <p role="status">{created !== undefined && t('channels.webhook.made', { name })}</p>
       {created?.channel.shape === 'json' && (
         <Secret
@@ -76,7 +78,7 @@ function Created({ model }: { readonly model: ChannelsForm }) {
           copy={t('channels.webhook.copy')}
         />
       )}
-    </>
+    </div>
   );
 }
 

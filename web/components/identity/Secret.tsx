@@ -9,7 +9,7 @@ interface Props {
   readonly copy: string;
 }
 
-/** What is shown only once, in a field to be selected and copied. */
+/** What is shown only once, whole, in a field to be selected and copied. */
 export function Secret({ label, secret, copy }: Props) {
   const copied = useSignal<'no' | 'yes' | 'failed'>('no');
   const take = async (): Promise<void> => {
@@ -24,8 +24,8 @@ export function Secret({ label, secret, copy }: Props) {
     <div class="secret">
       <label>
         {label}
-        <input
-          type="text"
+        <textarea
+          rows={2}
           readOnly
           spellcheck={false}
           value={secret}
