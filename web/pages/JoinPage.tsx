@@ -45,6 +45,7 @@ export function JoinPage({ world: platform, visitor, game, seat, token }: Props)
   useKnownName(visitor, form.name);
   const view = form.view.value;
   const taken = useSignal(false);
+  const declined = useSignal(false);
   const meaning = meaningOf(view, seat);
   /** Who opens their own link again, as one does with a link one keeps, wants to play. */
   const isPlaying = form.looked.value && meaning === 'own' && !taken.value;
@@ -57,6 +58,7 @@ export function JoinPage({ world: platform, visitor, game, seat, token }: Props)
   };
   if (taken.value) return <Later load={seatTaken} props={{ game, world: platform }} />;
   if (!form.looked.value || isPlaying) return <LoadingNotice />;
+  if (declined.value) return <Declined title={view === undefined ? '' : titleWithGame(view)} />;
   if (form.missing.value !== undefined) return <NoGame failure={form.missing.value} />;
   const offer = { world: platform, game, seat, token, form, running: meaning === 'vacant' };
   return (
@@ -65,13 +67,22 @@ export function JoinPage({ world: platform, visitor, game, seat, token }: Props)
       <h1>{titleOf(meaning, view)}</h1>
       <Others view={view} seat={seat} running={offer.running} />
       {meaning === 'free' || meaning === 'vacant' ? (
-        <Offer {...offer} done={done} />
+        <Offer {...offer} done={done} declined={() => (declined.value = true)} />
       ) : (
         <NotOffered game={game} meaning={meaning} />
       )}
     </div>
   );
 }
+
+/** The invitation is answered: there is no seat to take any more. */
+const Declined = ({ title }: { readonly title: string }) => (
+  <div class="narrow">
+    <h1>{title || t('page.join.title.some')}</h1>
+    <Notice kind="info">{t('page.decline.done')}</Notice>
+    <WaysOn />
+  </div>
+);
 
 /** There is nothing to take, and nothing to watch. */
 const NoGame = ({ failure }: { readonly failure: ApiFailure }) => (
@@ -87,6 +98,7 @@ interface OfferProps extends Pick<Props, 'world' | 'game' | 'seat' | 'token'> {
   readonly running: boolean;
   /** The seat is taken. */
   done(): void;
+  declined(): void;
 }
 
 /** The seat to take; below, what one wants to know before. */
@@ -103,14 +115,22 @@ function Offer(offer: OfferProps) {
         </>
       )}
       {token !== undefined && isInvitationToken(token) && (
-        <DeclineForm world={platform} game={game} seat={seat} token={token} />
+        <DeclineForm world={platform} game={game} seat={seat} token={token} done={offer.declined} />
       )}
     </>
   );
 }
 
 /** What one gets, and under which name. */
-function ClaimForm({ game, form, seat, token, running, world: platform, done }: OfferProps) {
+function ClaimForm({
+  game,
+  form,
+  seat,
+  token,
+  running,
+  world: platform,
+  done,
+}: Omit<OfferProps, 'declined'>) {
   const asking = form.asking.value;
   const view = form.view.value;
   const submit = async (event: Event): Promise<void> => {
@@ -130,6 +150,8 @@ function ClaimForm({ game, form, seat, token, running, world: platform, done }: 
         <>
           <NameField label={t('page.join.name')} value={form.name} required />
           {isInvitationToken(token) && <MailChoice mail={form.mail} />}
+          {/* Above the button: below it, a phone would not show it. */}
+          <FailureNotice failure={asking.kind === 'failed' ? asking.failure : undefined} />
           <p class="buttons">
             <button type="submit" class="primary" disabled={asking.kind === 'busy'}>
               {t(running ? 'page.takeOver.yes' : 'page.join.take')}
@@ -137,7 +159,6 @@ function ClaimForm({ game, form, seat, token, running, world: platform, done }: 
           </p>
         </>
       )}
-      <FailureNotice failure={asking.kind === 'failed' ? asking.failure : undefined} />
       {(asking.kind === 'failed' || token === undefined) && (
         <ToGame game={game} label={t('page.join.look')} />
       )}

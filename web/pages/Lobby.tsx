@@ -175,18 +175,20 @@ interface OfferedProps extends OpenSeatProps {
 /** An open seat is offered by mail or by a link. */
 const OfferedSeat = ({ invitation, ...seat }: OfferedProps) => (
   <>
-    {(invitation === undefined || !isAwaitingAnswer(invitation)) && <OpenSeat {...seat} />}
+    {(invitation === undefined || !isAwaitingAnswer(invitation)) && (
+      <OpenSeat {...seat} wasInvited={invitation !== undefined} />
+    )}
     <InvitedSeat label={seatName(seat.info)} invitation={invitation} busy={seat.busy} replace={seat.renew} />
   </>
 );
 
 /** The link of an open seat, where this device still knows it, and a new one where it does not. */
-function OpenSeat({ info, link, busy, renew }: OpenSeatProps) {
+function OpenSeat({ info, link, busy, renew, wasInvited }: OpenSeatProps & { readonly wasInvited: boolean }) {
   const label = seatName(info);
   return (
     <>
       {link === undefined ? (
-        <p>{t('page.link.unknown')}</p>
+        !wasInvited && <p>{t('page.link.unknown')}</p>
       ) : (
         <SeatLink label={label} link={location.origin + link} />
       )}

@@ -3,7 +3,7 @@ import type { Seat } from '#shared/kernel/types.ts';
 import { tableApi } from '../../tableApi.ts';
 import { IDLE, type RequestState, type Platform } from '../../models/platform.ts';
 import { t } from '../../i18n.ts';
-import { FailureNotice, Notice } from '../Notice.tsx';
+import { FailureNotice } from '../Notice.tsx';
 import './words.ts';
 
 interface Props {
@@ -11,11 +11,12 @@ interface Props {
   readonly game: string;
   readonly seat: Seat;
   readonly token: string;
+  done(): void;
 }
 
 /** Lets a guest decline an invitation by mail. */
-export function DeclineForm({ world: platform, game, seat, token }: Props) {
-  const asking = useSignal<RequestState | { readonly kind: 'done' }>(IDLE);
+export function DeclineForm({ world: platform, game, seat, token, done }: Props) {
+  const asking = useSignal<RequestState>(IDLE);
   const reason = useSignal('');
   const now = asking.value;
   const decline = async (event: Event): Promise<void> => {
@@ -26,9 +27,9 @@ export function DeclineForm({ world: platform, game, seat, token }: Props) {
       token,
       ...(why === '' ? {} : { reason: why }),
     });
-    asking.value = answer.ok ? { kind: 'done' } : { kind: 'failed', failure: answer.failure };
+    asking.value = answer.ok ? IDLE : { kind: 'failed', failure: answer.failure };
+    if (answer.ok) done();
   };
-  if (now.kind === 'done') return <Notice kind="info">{t('page.decline.done')}</Notice>;
   return (
     <details>
       <summary>{t('page.decline')}</summary>
