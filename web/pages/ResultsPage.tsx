@@ -55,28 +55,30 @@ export function ResultsPage({ world: platform }: { readonly world: Platform }) {
 }
 
 const Sums = ({ sums }: { readonly sums: readonly ResultSum[] }) => (
-  <table class="figures">
-    <thead>
-      <tr>
-        <th scope="col">{t('page.results.game')}</th>
-        <th scope="col">{t('page.results.played')}</th>
-        <th scope="col">{t('page.results.won')}</th>
-        <th scope="col">{t('page.results.rank')}</th>
-        <th scope="col">{t('page.results.length')}</th>
-      </tr>
-    </thead>
-    <tbody>
-      {sums.map((sum) => (
-        <tr key={`${sum.game} ${sum.variant}`}>
-          <th scope="row">{variantWords(sum.game, sum.variant)}</th>
-          <td>{sum.played}</td>
-          <td>{sum.won}</td>
-          <td>{sum.averageRank === null ? '–' : rounded(sum.averageRank)}</td>
-          <td>{sum.averageDays === null ? '–' : formatDuration(sum.averageDays * DAY, { rough: true })}</td>
+  <div class="figures-box">
+    <table class="figures">
+      <thead>
+        <tr>
+          <th scope="col">{t('page.results.game')}</th>
+          <th scope="col">{t('page.results.played')}</th>
+          <th scope="col">{t('page.results.won')}</th>
+          <th scope="col">{t('page.results.rank')}</th>
+          <th scope="col">{t('page.results.length')}</th>
         </tr>
-      ))}
-    </tbody>
-  </table>
+      </thead>
+      <tbody>
+        {sums.map((sum) => (
+          <tr key={`${sum.game} ${sum.variant}`}>
+            <th scope="row">{variantWords(sum.game, sum.variant)}</th>
+            <td>{sum.played}</td>
+            <td>{sum.won}</td>
+            <td>{sum.averageRank === null ? '–' : rounded(sum.averageRank)}</td>
+            <td>{sum.averageDays === null ? '–' : formatDuration(sum.averageDays * DAY, { rough: true })}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
 );
 
 const Result = ({ id, game, variant, rank, seats, total, left, endedAt }: MyResult) => (
