@@ -27,11 +27,21 @@ export async function moves(browser: Browser, site: Site): Promise<Row[]> {
       if (acting !== practice.setting.you) took.push(Math.max(0, (await busyMs(cdp)) - before - idle));
     }
     practice.rows.splice(0, practice.rows.length, ...kept);
-    const floor = await floorMs(page, cdp, idle);
     await page.context().close();
+    const floor = await floorOfTable(browser, `${site.origin}/g/${id}`);
     rows.push(...stepRows(`${name}: a move of somebody else`, took, floor));
   }
   return rows;
+}
+
+/** The floor of the table as the moves find it. After the last of them, the game may be over and show something else. */
+async function floorOfTable(browser: Browser, address: string): Promise<number> {
+  const { page, cdp } = await freshPage(browser);
+  await openGame(page, address);
+  await page.waitForLoadState('networkidle');
+  const floor = await floorMs(page, cdp, median(await rounds(page, cdp, '', IDLE)));
+  await page.context().close();
+  return floor;
 }
 
 /** In the page: frames until the table has come to a row, and two more. */
