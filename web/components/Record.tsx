@@ -1,25 +1,22 @@
-import type { Signal } from '@preact/signals';
+import { useModel, type Signal } from '@preact/signals';
 import type { GameView } from '#shared/protocol/http.ts';
 import type { AnyGameUi } from '../games/gameUi.ts';
 import { sinceOwnMove, type Told } from '../models/absence.ts';
 import type { Game } from '../models/game.ts';
 import type { Platform } from '../models/platform.ts';
-import { waitsForPeople } from '../models/reach.ts';
+import { ReachModel, waitsForPeople } from '../models/reach.ts';
 import { rulesAddress } from '../help/addresses.ts';
 import { t, term } from '../i18n.ts';
 import { ChanceNotice } from './Chance.tsx';
 import { askForFilm } from './history/askForFilm.ts';
-import { Later } from './Later.tsx';
+import { ReachParts } from './mail/ReachCard.tsx';
 import { namesOf, seatName } from './names.ts';
 import { Log } from './Log.tsx';
 import { People } from './people/People.tsx';
 import { TableMenu } from './table/TableMenu.tsx';
 import './words.ts';
 
-/** For players only, and those who wait for others. */
-const reachCard = async () => (await import('./mail/ReachCard.tsx')).ReachCard;
-
-interface Props {
+export interface RecordProps {
   readonly game: Game;
   readonly drawing: AnyGameUi;
   readonly view: GameView;
@@ -29,11 +26,25 @@ interface Props {
 }
 
 /** The column beside the board: the log, other views of the game, its chance. */
-export const Record = ({ game, drawing, view, world: platform, told }: Props) => (
+export const Record = (props: RecordProps) => (
   <div class="aside">
-    {!platform.guide && waitsForPeople(view) && (
-      <Later quiet load={reachCard} props={{ game: view.id, world: platform }} />
-    )}
+    {!props.world.guide && waitsForPeople(props.view) ? <ReachFirst {...props} /> : <Parts {...props} />}
+  </div>
+);
+
+/** For players who wait for others: how they are told of their turns. The rest waits, because that would push it down. */
+function ReachFirst(props: RecordProps) {
+  const model = useModel(() => new ReachModel(props.world, props.view.id));
+  return (
+    <>
+      <ReachParts model={model} />
+      {model.isAnswered.value ? <Parts {...props} /> : <div class="still-loading record-room" />}
+    </>
+  );
+}
+
+const Parts = ({ game, drawing, view, world: platform, told }: RecordProps) => (
+  <>
     <Log game={view.id} entries={game.story.value} drawing={drawing} name={namesOf(view)} />
     <p class="buttons">
       {game.you.value !== null && (
@@ -73,5 +84,5 @@ export const Record = ({ game, drawing, view, world: platform, told }: Props) =>
         <ChanceNotice chance={view.commitment} names={view.seats.map(seatName)} />
       </>
     )}
-  </div>
+  </>
 );

@@ -48,6 +48,7 @@ export const ReachModel = createModel(
   (platform: Platform, game: string, device: PushDevice = browserPushDevice) => {
     const account = accountApi(platform.api);
     const channels = signal<Channels | undefined>(undefined);
+    const isAnswered = signal(false);
     const isLooking = signal(looks(platform.device, game));
     const done = signal<'confirm' | 'later' | 'device' | undefined>(undefined);
     const refusal = signal<PushRefusal | undefined>(undefined);
@@ -63,6 +64,7 @@ export const ReachModel = createModel(
     const load = async (): Promise<void> => {
       const answer = await account.channels();
       if (answer.ok) channels.value = answer.value;
+      isAnswered.value = true;
     };
     const byMail = async (): Promise<void> => {
       if (asking.peek().kind === 'busy') return;
@@ -91,6 +93,8 @@ export const ReachModel = createModel(
     return {
       /** Undefined until the service has said what it knows. */
       reach,
+      /** The service has said what it knows, or failed to. */
+      isAnswered: computed(() => isAnswered.value),
       /** The player has an address, to which nothing is sent. */
       hasAddress: computed(() => typeof channels.value?.mail.address === 'string'),
       /** What can be offered: mail, and notifications on this device. */

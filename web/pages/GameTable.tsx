@@ -25,8 +25,7 @@ interface Props {
 /** What the first choice does not need: fetched once the table is there, and what is not read first after that. */
 export const since = lazy(() => import('../components/history/SinceParts.tsx'));
 
-const talk = () => import('../components/talk/Talk.tsx').then((its) => its.TalkPanel);
-const record = () => import('../components/Record.tsx').then((its) => its.Record);
+const sideParts = () => import('../components/SideParts.tsx').then((its) => its.SideParts);
 const turnNews = () => import('../components/TurnNews.tsx').then((its) => its.TurnNews);
 const afterGame = () => import('../components/after/AfterGame.tsx').then((its) => its.AfterPart);
 
@@ -65,10 +64,7 @@ export function GameTable({ game, drawing, view, world: platform }: Props) {
               />
             )}
             {interactive.value && (
-              <>
-                <Later quiet load={talk} props={{ game, view, world: platform }} />
-                <Later quiet load={record} props={{ game, drawing, view, world: platform, told }} />
-              </>
+              <Later quiet load={sideParts} props={{ game, drawing, view, world: platform, told }} />
             )}
           </div>
         </div>
