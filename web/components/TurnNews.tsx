@@ -3,6 +3,7 @@ import type { GameView } from '#shared/protocol/http.ts';
 import type { AnyGameUi, AnyScene } from '../games/gameUi.ts';
 import type { Game } from '../models/game.ts';
 import type { Platform } from '../models/platform.ts';
+import { useBarRoom } from './barRoom.ts';
 import { Chime } from './chime/Chime.tsx';
 import { TurnTime } from './clock/TurnTime.tsx';
 import { FirstHints } from './FirstHints.tsx';
@@ -27,27 +28,30 @@ interface Props {
 }
 
 /** What the turn's bar tells besides what it asks. One part, because every part's name weighs in the first script. */
-export const TurnNews = ({ game, drawing, view, world: platform, scene, unfinished, look }: Props) => (
-  <>
-    <TurnTime game={game} view={view} />
-    {!platform.guide && <Chime game={game} device={platform.device} />}
-    {game.rebased.value !== undefined && <RebasedNotice game={game} rebased={game.rebased.value} />}
-    <Meanwhile game={game} drawing={drawing} name={scene.name} />
-    <WaitingNotice game={game} world={platform} />
-    {platform.guide && <Later quiet load={guideCard} props={{ guide: platform.guide, scene }} />}
-    {unfinished && !platform.guide && (
-      <FirstHints device={platform.device} game={view.id} kind={view.game} now={scene.now} />
-    )}
-    {view.you !== null && canPlay(view, view.you) && !platform.guide && (
-      <OrdersBar
-        key={view.you}
-        game={game}
-        drawing={drawing}
-        view={view}
-        world={platform}
-        scene={scene}
-        look={look}
-      />
-    )}
-  </>
-);
+export function TurnNews({ game, drawing, view, world: platform, scene, unfinished, look }: Props) {
+  useBarRoom();
+  return (
+    <>
+      <TurnTime game={game} view={view} />
+      {!platform.guide && <Chime game={game} device={platform.device} />}
+      {game.rebased.value !== undefined && <RebasedNotice game={game} rebased={game.rebased.value} />}
+      <Meanwhile game={game} drawing={drawing} name={scene.name} />
+      <WaitingNotice game={game} world={platform} />
+      {platform.guide && <Later quiet load={guideCard} props={{ guide: platform.guide, scene }} />}
+      {unfinished && !platform.guide && (
+        <FirstHints device={platform.device} game={view.id} kind={view.game} now={scene.now} />
+      )}
+      {view.you !== null && canPlay(view, view.you) && !platform.guide && (
+        <OrdersBar
+          key={view.you}
+          game={game}
+          drawing={drawing}
+          view={view}
+          world={platform}
+          scene={scene}
+          look={look}
+        />
+      )}
+    </>
+  );
+}

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import type { GameView } from '#shared/protocol/http.ts';
 import type { Stream } from '#shared/kernel/dice.ts';
 import { toldShifts, watchShifts, type Shift } from '../../support/layoutShifts.ts';
-import { PHONE, settled, visit, type Visitor } from './browser.ts';
+import { calm, PHONE, settled, visit, waitUntil, type Visitor } from './browser.ts';
 import { service } from './stage.ts';
 import { ask } from './table.ts';
 
@@ -47,6 +47,7 @@ export async function jumpsIn({ people, id, stream, play, enough }: Course): Pro
   for (let turn = 0; ; turn += 1) {
     const view = await ask<GameView>(people[0]!.page, service.origin, `/games/${id}`);
     for (const [seat, { name, page }] of people.entries()) {
+      await waitUntil(page, `row ${view.seq}`, isShown, view.seq);
       await settled(page);
       const fresh = (await page.evaluate(toldShifts)).slice(seen[seat]);
       seen[seat]! += fresh.length;
@@ -65,6 +66,9 @@ export async function jumpsIn({ people, id, stream, play, enough }: Course): Pro
   }
 }
 
+/** Runs in the page: the table has come to this row. Before that, what moves and what can be tapped is of an earlier one. */
+const isShown = (row: number): boolean => document.querySelector(`.aside a[href$="/at/${row}"]`) !== null;
+
 /** Scrolls, or taps a fold or a thing on the board: what one who waits may do. */
 async function lookAround(page: Page, stream: Stream): Promise<void> {
   if (stream.int(3) === 0) await page.mouse.wheel(0, (stream.int(7) - 3) * 200);
@@ -73,7 +77,7 @@ async function lookAround(page: Page, stream: Stream): Promise<void> {
   if (stream.int(2) > 0 || spots.length === 0) return;
   const [x, y] = spots[stream.int(spots.length)]!;
   await page.touchscreen.tap(x, y);
-  await settled(page);
+  await calm(page, 10); // what is fetched for an open fold is brought about, too
 }
 
 /** Runs in the page: where a finger meets a fold or a thing. */
