@@ -169,9 +169,9 @@ export class Bench {
     return timed;
   }
 
-  /** The same traffic to the floor. `events`: the text that the move writes. */
+  /** The same traffic to the floor. `events`: the text that the move writes. A move that draws hands the turn over. */
   async playFloor({ game, person, expect, moves }: Play, events: string): Promise<Timed> {
-    const body = { expect, moves, events };
+    const body = { expect, moves, events, handsOver: moves.some(({ type }) => type === 'draw') };
     const timed = await this.send('floor', 'POST', `/api/games/${game}/moves`, person, body);
     if (timed.status !== 200) throw new Error(`floor: ${timed.status} ${timed.text}`);
     return timed;

@@ -34,6 +34,10 @@ const UPDATE = 'UPDATE games SET seq = ?, acting = ?, turn_at = ? WHERE id = ?';
 const INSERT =
   'INSERT INTO log (game_id, seq, seat, by, moves, events, undone, at, clock_left, version, engine) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)';
 
+/** Who is to be told of the next decision; in the bench nobody can be. */
+const TELL =
+  "INSERT INTO notices (player_id, game_id, id, seat, seq, kind, state, due_at, attempts, created_at, reminders) SELECT seats.player_id, seats.game_id, lower(hex(randomblob(8))), seat, ?, 'turn', 'queued', ?, 0, ?, 0 FROM seats JOIN players ON players.id = seats.player_id WHERE game_id = ? AND kind = 'person' AND (email IS NOT NULL AND muted = 0 OR channels > 0) ON CONFLICT (player_id, game_id) DO UPDATE SET seq = excluded.seq RETURNING player_id";
+
 /** Rows since the last snapshot that a cold room reads: half the distance between two snapshots. */
 const TAIL = 8;
 
@@ -42,6 +46,8 @@ interface Move {
   readonly moves: readonly unknown[];
   /** The events of the move as text, as long as those of the rules. */
   readonly events: string;
+  /** Somebody else is to move then. */
+  readonly handsOver: boolean;
 }
 
 const app = new Hono<{ Bindings: FloorEnv }>().post('/api/games/:id/moves', async (c) => {
@@ -52,7 +58,7 @@ const app = new Hono<{ Bindings: FloorEnv }>().post('/api/games/:id/moves', asyn
     .bind(await hashOf(token), Date.now())
     .first();
   if (person === null) return c.json({ code: 'NO_SESSION' }, 401);
-  const { expect, moves, events } = await c.req.json<Move>();
+  const { expect, moves, events, handsOver } = await c.req.json<Move>();
   const awake = await ROOMS.getByName(id).touch();
   const [game, seats, tail] = HEAD;
   if (!awake)
@@ -77,6 +83,7 @@ const app = new Hono<{ Bindings: FloorEnv }>().post('/api/games/:id/moves', asyn
       1,
       '0'.repeat(12),
     ),
+    ...(handsOver ? [DB.prepare(TELL).bind(seq, at, at, id)] : []),
   ]);
   return c.json({
     seq,
