@@ -62,6 +62,7 @@ export async function jumpsIn({ people, id, stream, play, enough }: Course): Pro
       await lookAround(person.page, stream);
       seen[seat] = (await person.page.evaluate(toldShifts)).length; // what one's own tap moves does not count
     }
+    await closePoints(acting.page);
     await play(acting.page, turn);
   }
 }
@@ -78,6 +79,12 @@ async function lookAround(page: Page, stream: Stream): Promise<void> {
   const [x, y] = spots[stream.int(spots.length)]!;
   await page.touchscreen.tap(x, y);
   await calm(page, 10); // what is fetched for an open fold is brought about, too
+}
+
+/** On a phone an open list of points lies over what can be chosen: whoever is asked closes it first. */
+async function closePoints(page: Page): Promise<void> {
+  const opened = page.locator('.points[open] > summary');
+  while ((await opened.count()) > 0) await opened.first().tap();
 }
 
 /** Runs in the page: where a finger meets a fold or a thing. */
