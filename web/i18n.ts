@@ -112,9 +112,11 @@ export type Failure = Pick<ApiFailure, 'code' | 'params' | 'requestId'>;
 /** Fetched with what tells of a game, or with the first failure. */
 export const reasons = lazy(() => import('./reasons.ts'));
 
-/** Why something failed, in a player's words. */
+/** Why something failed, in a player's words; that the network is lost, without fetching any. */
 export const errorText = (failure: Failure): string =>
-  reasons()?.failureText(failure) ?? t('page.failed', { code: failure.code });
+  failure.code === 'NETWORK'
+    ? t('error.NETWORK')
+    : (reasons()?.failureText(failure) ?? t('page.failed', { code: failure.code }));
 
 /** A moment, as date and time of the reader's own clock. */
 export const formatDateTime = (at: number): string => moments(ownVariant(language.value)).format(at);

@@ -6,7 +6,7 @@ const ROOM = 240;
 /**
  * On a phone the bar of a page scrolled to its end stands above the page's foot. What the bar tells changes with every
  * move: the room that it does not need is kept below it, so that the foot stays where it is (`--bar-room` in table.css).
- * A resize observer would tell a frame too late.
+ * A resize observer tells once the foot has moved, and that counts as a jump.
  */
 export function useBarRoom(): void {
   useEffect(() => {

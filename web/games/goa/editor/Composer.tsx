@@ -17,7 +17,7 @@ export function Composer({ scene }: BoardProps) {
 function EditorPanel({ own: decision }: { readonly own: Decision }) {
   const place = useRef<HTMLElement>(null);
   const { partial } = decision;
-  useEffect(() => keepInSight(place.current), []);
+  useEffect(() => showDesk(place.current), []);
   const dial = deskDialOf(decision);
   return (
     <section class="desk" aria-labelledby="desk-title" ref={place}>
@@ -38,29 +38,13 @@ function EditorPanel({ own: decision }: { readonly own: Decision }) {
   );
 }
 
-const GESTURES = ['pointerdown', 'wheel', 'keydown'];
-
-/**
- * Brings the editor into sight. It may arrive after it was meant to open; the words of the draft come after it, and make
- * the bar higher. From the next gesture on the page stays where it is.
- */
-function keepInSight(desk: HTMLElement | null): (() => void) | undefined {
-  const bar = document.querySelector('.turn-bar');
-  if (bar === null || desk === null) return undefined;
-  const observer = new ResizeObserver(() => {
-    sight().then(
-      ({ bringIntoSight }) => bringIntoSight([desk]),
-      () => undefined, // if it cannot be loaded, the page works without it
-    );
-  });
-  const stop = (): void => observer.disconnect();
-  for (const gesture of GESTURES) addEventListener(gesture, stop, { once: true, passive: true });
-  observer.observe(bar);
-  return () => {
-    stop();
-    for (const gesture of GESTURES) removeEventListener(gesture, stop);
-  };
-}
+/** It may arrive after it was meant to open. What makes the bar higher later leaves it in sight, too (`ToBoard`). */
+const showDesk = (desk: HTMLElement | null): void => {
+  sight().then(
+    ({ bringIntoSight }) => desk && bringIntoSight([desk]),
+    () => undefined, // if it cannot be loaded, the page works without it
+  );
+};
 
 /** The title of the move, in a word or two. */
 function titleOf(decision: Decision, move: Move | null): string {
