@@ -43,7 +43,7 @@ describe('The story', () => {
     ],
     [
       { type: 'sold', good: 'fish', visible: 1, sales: [0, 0], bonuses: [0, 0] },
-      'Nobody carries fish, so nobody earns.',
+      'The sale of fish pays nobody, as no ship carries any.',
     ],
   ])('tells %j', (event, sentence) => {
     expect(told(event)).toBe(sentence);

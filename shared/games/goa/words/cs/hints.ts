@@ -34,7 +34,7 @@ export const goaHints = {
   'hint.goa.discardPlantation': 'Plantáže s jedním polem bodují i po odložení.',
   'hint.goa.either': 'Loděmi se platí postup, kolonisté zakládají kolonie.',
   'hint.goa.resupply': 'Lodě jsou na postup, kolonisté na kolonie. Koření potřebuje volná pole.',
-  'hint.goa.mix': 'Co se nesklidilo, přijde jako lodě a kolonisté.',
+  'hint.goa.mix': 'Za každé nesklizené koření si vezměte loď, nebo kolonistu.',
   'hint.goa.favor': 'Jeden z těchto žetonů bude váš, jako by byl vydražen.',
   'hint.goa.founding':
     'Kolonie boduje a rodí koření. Když odmítnete, dostanete kolonistu.\nObrázky jsou koření, které tam smí ležet; je-li žetonů víc, jeden si vyberete.',

@@ -20,8 +20,9 @@ export const goaSay = {
   'page.goa.ask.discardPlantation': 'odložte plantáž',
   'page.goa.ask.either':
     '{n, plural, one {# loď, nebo # kolonista} few {# lodě, nebo # kolonisté} other {# lodí, nebo # kolonistů}}',
-  'page.goa.ask.resupply': 'vezměte si {n} v lodích, kolonistech, nebo koření',
-  'page.goa.ask.mix': 'vezměte si {n} v lodích a kolonistech',
+  'page.goa.ask.resupply':
+    '{n, plural, one {# loď, # kolonista, nebo # koření} few {# lodě, # kolonisté, nebo # koření} other {# lodí, # kolonistů, nebo # koření}}',
+  'page.goa.ask.mix': 'lodě a kolonisté, celkem {n}',
   'page.goa.ask.favor': 'vezměte si odložený žeton',
   'page.goa.ask.founding': 'založte kolonii {colony}, nebo odmítněte',
 } satisfies Translated<typeof english>;

@@ -39,7 +39,7 @@ export const goaStory = {
   'goa.story.stepBegan.either':
     '{seat} volí: {n, plural, one {# loď, nebo # kolonistu} few {# lodě, nebo # kolonisty} other {# lodí, nebo # kolonistů}}.',
   'goa.story.stepBegan.resupply': '{seat} volí lodě, kolonisty, nebo koření, počet: {n}.',
-  'goa.story.stepBegan.mix': '{seat} si bere lodě a kolonisty, ještě celkem {n}.',
+  'goa.story.stepBegan.mix': '{seat} si bere lodě a kolonisty, celkem {n}.',
   'goa.story.stepBegan.favor': '{seat} vybírá jeden z odložených žetonů.',
   'goa.story.stepBegan.founding': '{seat} se rozhoduje, zda založit kolonii {colony}.',
   'goa.story.extraPlayed': '{seat} hraje kartu „akce navíc“.',

@@ -31,7 +31,7 @@ export const goaHints = {
   'hint.goa.discardPlantation': 'Plantations with one field still score when discarded.',
   'hint.goa.either': 'Ships pay for progress, colonists found colonies.',
   'hint.goa.resupply': 'Ships pay for progress, colonists found colonies. Spices need free fields.',
-  'hint.goa.mix': 'You take what you did not harvest as ships and colonists.',
+  'hint.goa.mix': 'For each spice you did not harvest, take a ship or a colonist.',
   'hint.goa.favor': 'One of these tiles becomes yours, as if won at an auction.',
   'hint.goa.founding':
     'A colony scores points and grows spices. If you decline, you get a colonist.\nThe pictures show the spices that may lie there; if there are several tiles, choose one.',

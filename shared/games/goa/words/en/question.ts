@@ -16,8 +16,9 @@ export const goaSay = {
   'page.goa.ask.spices': 'place {n, plural, one {# spice} other {up to # spices}}',
   'page.goa.ask.discardPlantation': 'discard a plantation',
   'page.goa.ask.either': '{n, plural, one {# ship or # colonist} other {# ships or # colonists}}',
-  'page.goa.ask.resupply': 'take {n} as ships, colonists or spices',
-  'page.goa.ask.mix': 'take {n} as ships and colonists',
+  'page.goa.ask.resupply':
+    '{n, plural, one {# ship, # colonist or # spice} other {# ships, # colonists or # spices}}',
+  'page.goa.ask.mix': 'ships and colonists, {n} in all',
   'page.goa.ask.favor': 'take a removed tile',
   'page.goa.ask.founding': 'found {colony} or decline',
 } as const;

@@ -36,7 +36,7 @@ export const goaStory = {
     '{seat} chooses: {n, plural, one {# ship or # colonist} other {# ships or # colonists}}.',
   'goa.story.stepBegan.resupply':
     '{seat} chooses: {n, plural, one {# ship, colonist or spice} other {# ships, colonists or spices}}.',
-  'goa.story.stepBegan.mix': '{seat} takes {n} more as ships and colonists.',
+  'goa.story.stepBegan.mix': '{seat} takes ships and colonists, {n} in all.',
   'goa.story.stepBegan.favor': '{seat} chooses one of the removed tiles.',
   'goa.story.stepBegan.founding': '{seat} decides whether to found {colony}.',
   'goa.story.extraPlayed': '{seat} plays an extra-action card.',

@@ -34,7 +34,7 @@ export const goaHints = {
   'hint.goa.discardPlantation': 'Les plantations à une case comptent même défaussées.',
   'hint.goa.either': 'Les navires paient la progression, les colons fondent des colonies.',
   'hint.goa.resupply': 'Navires pour progresser, colons pour fonder, épices pour des cases libres.',
-  'hint.goa.mix': 'Ce qui n’est pas récolté vient en navires et en colons.',
+  'hint.goa.mix': 'Pour chaque épice non récoltée, prenez un navire ou un colon.',
   'hint.goa.favor': 'L’une de ces tuiles sera à vous, comme gagnée aux enchères.',
   'hint.goa.founding':
     'Une colonie rapporte et porte des épices. En renonçant, vous recevez un colon.\nLes images sont les épices qui peuvent y pousser ; s’il y a plusieurs tuiles, vous en choisissez une.',

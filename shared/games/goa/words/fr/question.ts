@@ -19,8 +19,9 @@ export const goaSay = {
   'page.goa.ask.spices': 'placez {n, plural, one {# épice} other {jusqu’à # épices}}',
   'page.goa.ask.discardPlantation': 'défaussez une plantation',
   'page.goa.ask.either': '{n, plural, one {# navire ou # colon} other {# navires ou # colons}}',
-  'page.goa.ask.resupply': 'prenez {n} en navires, en colons ou en épices',
-  'page.goa.ask.mix': 'prenez {n} en navires et en colons',
+  'page.goa.ask.resupply':
+    '{n, plural, one {# navire, # colon ou # épice} other {# navires, # colons ou # épices}}',
+  'page.goa.ask.mix': 'navires et colons, {n} en tout',
   'page.goa.ask.favor': 'prenez une tuile écartée',
   'page.goa.ask.founding': 'fondez {colony} ou renoncez',
 } satisfies Translated<typeof english>;

@@ -40,7 +40,7 @@ export const goaStory = {
     '{seat} choisit : {n, plural, one {# navire ou # colon} other {# navires ou # colons}}.',
   'goa.story.stepBegan.resupply':
     '{seat} choisit : {n, plural, one {# navire, colon ou épice} other {# navires, colons ou épices}}.',
-  'goa.story.stepBegan.mix': '{seat} prend des navires et des colons, encore {n} en tout.',
+  'goa.story.stepBegan.mix': '{seat} prend des navires et des colons, {n} en tout.',
   'goa.story.stepBegan.favor': '{seat} choisit l’une des tuiles écartées.',
   'goa.story.stepBegan.founding': '{seat} décide de fonder ou non cette colonie : {colony}.',
   'goa.story.extraPlayed': '{seat} joue une carte d’action supplémentaire.',

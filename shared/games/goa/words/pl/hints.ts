@@ -34,7 +34,7 @@ export const goaHints = {
   'hint.goa.discardPlantation': 'Plantacje z jednym polem dają punkty także po odrzuceniu.',
   'hint.goa.either': 'Statkami płaci się za postęp, koloniści zakładają kolonie.',
   'hint.goa.resupply': 'Statki są na postęp, koloniści na kolonie. Przyprawy potrzebują wolnych pól.',
-  'hint.goa.mix': 'To, czego nie zebrano w przyprawach, przychodzi jako statki i koloniści.',
+  'hint.goa.mix': 'Za każdą niezebraną przyprawę weź statek albo kolonistę.',
   'hint.goa.favor': 'Jeden z tych żetonów będzie Twój, jak po wygranej aukcji.',
   'hint.goa.founding':
     'Kolonia daje punkty i rodzi przyprawy. Rezygnując, dostajesz kolonistę.\nRysunki to przyprawy, które mogą tam leżeć; gdy żetonów jest kilka, wybierasz jeden.',

@@ -20,8 +20,9 @@ export const goaSay = {
   'page.goa.ask.discardPlantation': 'odrzuć plantację',
   'page.goa.ask.either':
     '{n, plural, one {# statek albo # kolonista} few {# statki albo # kolonistów} many {# statków albo # kolonistów}}',
-  'page.goa.ask.resupply': 'weź {n} w statkach, kolonistach albo przyprawach',
-  'page.goa.ask.mix': 'weź {n} w statkach i kolonistach',
+  'page.goa.ask.resupply':
+    '{n, plural, one {# statek, # kolonista albo # przyprawa} few {# statki, # kolonistów albo # przyprawy} many {# statków, # kolonistów albo # przypraw}}',
+  'page.goa.ask.mix': 'statki i koloniści, razem {n}',
   'page.goa.ask.favor': 'weź jeden z odłożonych żetonów',
   'page.goa.ask.founding': 'załóż kolonię {colony} albo zrezygnuj',
 } satisfies Translated<typeof english>;

@@ -41,7 +41,7 @@ export const goaStory = {
     '{seat} wybiera: {n, plural, one {# statek albo # kolonistę} few {# statki albo # kolonistów} many {# statków albo # kolonistów}}.',
   'goa.story.stepBegan.resupply':
     '{seat} wybiera: {n, plural, one {# statek, kolonistę albo przyprawę} few {# statki, # kolonistów albo # przyprawy} many {# statków, kolonistów albo przypraw}}.',
-  'goa.story.stepBegan.mix': '{seat} bierze statki i kolonistów, jeszcze {n} razem.',
+  'goa.story.stepBegan.mix': '{seat} bierze statki i kolonistów, razem {n}.',
   'goa.story.stepBegan.favor': '{seat} wybiera jeden z odłożonych żetonów.',
   'goa.story.stepBegan.founding': '{seat} decyduje, czy założyć kolonię {colony}.',
   'goa.story.extraPlayed': '{seat} zagrywa kartę dodatkowej akcji.',

@@ -31,7 +31,8 @@ export const merchantsStory = {
   'merchants.story.officeWaived': '{seat} díky kanceláři žádnou kartu nelíže.',
   'merchants.story.played':
     '{seat} hraje {n, plural, one {# kartu} few {# karty} other {# karet}} ({good}) na pole {spaces}.',
-  'merchants.story.sold.0': 'Toto zboží nikdo neveze, takže nikdo nevydělá: {good}.',
+  'merchants.story.sold.0':
+    'Zboží: {good}, poptávka: {visible}. Nikdo nedostává mince, protože ho žádná loď neveze.',
   'merchants.story.sold.1':
     'Zboží: {good}, poptávka: {visible}. {seat1} dostává {coins1, plural, one {# minci} few {# mince} other {# mincí}}.',
   'merchants.story.sold.2':

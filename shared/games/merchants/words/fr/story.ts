@@ -30,7 +30,8 @@ export const merchantsStory = {
   'merchants.story.officeWaived': '{seat} ne pioche pas de carte avec son bureau.',
   'merchants.story.played':
     '{seat} joue {n, plural, one {# carte} other {# cartes}} ({good}) sur {n, plural, one {la case} other {les cases}} {spaces}.',
-  'merchants.story.sold.0': 'Personne ne transporte cette marchandise, personne ne gagne rien : {good}.',
+  'merchants.story.sold.0':
+    'Marchandise : {good}, demande : {visible}. Personne ne reçoit de pièces : aucun navire n’en transporte.',
   'merchants.story.sold.1':
     'Marchandise : {good}, demande : {visible}. {seat1} reçoit {coins1, plural, one {# pièce} other {# pièces}}.',
   'merchants.story.sold.2':

@@ -31,7 +31,8 @@ export const merchantsStory = {
   'merchants.story.officeWaived': '{seat} nie dobiera karty dzięki biuru.',
   'merchants.story.played':
     '{seat} zagrywa {n, plural, one {# kartę} few {# karty} many {# kart}} ({good}) na {n, plural, one {pole} few {pola} many {pola}} {spaces}.',
-  'merchants.story.sold.0': 'Nikt nie wiezie tego towaru, więc nikt nie zarabia: {good}.',
+  'merchants.story.sold.0':
+    'Towar: {good}, popyt: {visible}. Nikt nie dostaje monet, bo żaden statek go nie wiezie.',
   'merchants.story.sold.1':
     'Towar: {good}, popyt: {visible}. {seat1} dostaje {coins1, plural, one {# monetę} few {# monety} many {# monet}}.',
   'merchants.story.sold.2':
