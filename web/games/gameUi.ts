@@ -69,6 +69,8 @@ export interface GameUi<State, Move extends AnyMove> {
   describe(move: Move, now: State): string;
   /** Events that get no line in the log, because other lines already say the same. */
   readonly hiddenEvents: ReadonlySet<string>;
+  /** More such events of a move in a draft, where the bar tells them besides and something else comes of the move. */
+  untold?(move: Move): ReadonlySet<string> | undefined;
   /** Loads the table in words, for the text mode. Without it, the plain listing for terminals is shown. */
   inWords?(): Promise<InWords<State, Move>>;
   /** Loads the game's own part of log and history. Without it, log and charts go turn by turn. */

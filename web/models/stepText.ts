@@ -6,7 +6,7 @@ import type { DraftStep } from './draft.ts';
 import { linesOf } from './story.ts';
 
 /** What says how a move is called, and which events need no line. */
-export type Teller = Pick<AnyGameUi, 'describe' | 'hiddenEvents'>;
+export type Teller = Pick<AnyGameUi, 'describe' | 'hiddenEvents' | 'untold'>;
 
 /** A step by what it brings about; by its name where only the server knows that, or where it brings nothing to tell. */
 export function stepText(
@@ -16,7 +16,10 @@ export function stepText(
   step: DraftStep,
 ): string {
   const told = linesOf(rules, step.events).filter(({ type }) => !drawing.hiddenEvents.has(type));
-  if (told.length > 0) return told.map(({ phrase }) => sentence(phrase, name)).join(' ');
+  const untold = drawing.untold?.(step.move);
+  const rest = told.filter(({ type }) => untold?.has(type) !== true);
+  if (told.length > 0)
+    return (rest.length > 0 ? rest : told).map(({ phrase }) => sentence(phrase, name)).join(' ');
   const named = drawing.describe(step.move, now);
   if (named === '') return '…'; // its words are still being fetched
   return step.server ? t('page.draft.drawn', { step: named }) : named;

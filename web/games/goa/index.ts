@@ -22,6 +22,7 @@ export const gameUi: GameUi<State, Move> = {
   question,
   describe: (move, now) => describing()?.describe(move, now) ?? '',
   hiddenEvents,
+  untold: ({ type }) => describing()?.untold[type],
   chronicle: async () => (await import('./record/chronicle.ts')).chronicle,
   inWords: async () => (await import('./text/inWords.ts')).inWords,
   portrait: async () => (await import('#shared/games/goa/portrait.ts')).portrait,

@@ -62,7 +62,7 @@ test('a bid is typed or tapped in one row, which stays where it is while one bid
   expect(new Set(before.map((box) => box?.y)).size).toBe(1);
   await bid.fill('3');
   await turnBar(page)
-    .getByText(/bids 3 ducats/)
+    .getByText(/for 3 ducats/)
     .waitFor();
   await turnBar(page).getByRole('button', { name: '+1' }).tap();
   expect(await bid.inputValue()).toBe('4');

@@ -2,12 +2,19 @@ import { h, toChildArray, type ComponentChildren } from 'preact';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Bid, State } from '#shared/games/goa/state.ts';
 import type { CardId } from '#shared/games/goa/things.ts';
+import { hiddenEvents } from '#shared/games/goa/words/hiddenEvents.ts';
+import { rules } from '#shared/games/goa/index.ts';
 import { Stepper, TypedNumber } from '../../../../web/games/goa/editor/Buttons.tsx';
 import { knobsOf } from '../../../../web/games/goa/editor/bar.ts';
 import { rowsOf } from '../../../../web/games/goa/editor/rows.ts';
 import { decisionOf } from '../../../../web/games/goa/targets/decision.ts';
 import { composing } from '../../../../web/games/goa/targets/composing.ts';
+import { untold } from '../../../../web/games/goa/text/describe.ts';
 import { question } from '../../../../web/games/goa/text/question.ts';
+import '../../../../web/games/goa/text/storyWords.ts';
+import { newDraft } from '../../../../web/models/draft.ts';
+import { tryMove } from '../../../../web/models/fullRules.ts';
+import { stepText } from '../../../../web/models/stepText.ts';
 import { tagsIn } from '../../../web/support/drawn.ts';
 import { auction, plantation, space, table, turn, type Seated } from '../support.ts';
 import { controls, dialAt, handsAt, saidAt, sceneFor, type Hands } from './scene.ts';
@@ -88,6 +95,31 @@ describe('The bar', () => {
   it('shows the bids and the player’s own ducats', () => {
     const [said] = saidAt(handsAt(bidding(9, { seat: 2, amount: 5 }), 0));
     expect(said).toMatch(/Seat 2.* bids 5\. Your ducats: 9\./);
+  });
+
+  describe('where a bid wins at once', () => {
+    const secret = table({
+      players: [{ ducats: 9 }, { ducats: 0 }, { ducats: 0 }],
+      grid: { [space(1, 1)]: 'ginger2' },
+      markers: [null, { seat: 1, space: space(1, 1) }],
+      step: auction(0, 2),
+    });
+    const alone = { ...secret, options: { ...secret.options, money: 'open' } } as const;
+    const bid = { type: 'bid', amount: 5 } as const;
+
+    it('says no more what the others could do', () => {
+      expect(saidAt({ ...handsAt(alone, 0), partial: bid })).toEqual(['', '−5 ducats, +2 spices']);
+    });
+
+    it('tells of the draft only that', () => {
+      const step = tryMove(rules, newDraft({ seq: 1, state: alone }, 0), bid);
+      if (!step.ok) throw new Error(step.failure.code);
+      const drawing = { describe: () => '', hiddenEvents, untold: () => untold.bid };
+      const scene = { now: alone, name: (seat: number) => `Seat ${seat}` };
+      expect(stepText(rules, drawing, scene, step.value).replaceAll(/[\u2068\u2069]/g, '')).toBe(
+        'Seat 0 buys Ginger plantation (2 fields) from Seat 1 for 5 ducats.',
+      );
+    });
   });
 
   it('says how many spices of a harvest find no field', () => {

@@ -127,6 +127,6 @@ function endOfTurn(decision: Decision): readonly ButtonSpec[] {
       decision.choose({ type: 'endTurn' }, true);
     },
   };
-  // A bid has enough buttons already, and is sent.
-  return [...(goesOn && partial.type !== 'bid' ? [next] : []), ...(isDone ? [end] : [])];
+  // What has a number to choose has enough buttons already, and is sent.
+  return [...(goesOn && dialOf(decision) === undefined ? [next] : []), ...(isDone ? [end] : [])];
 }

@@ -27,8 +27,6 @@ function whereToChoose(decision: Decision): string {
         return t('page.goa.hint.fields');
       case 'discardPlantation':
         return t('page.goa.hint.plantation', { tile: t(`goa.tile.${question.tile}`) });
-      case 'favor':
-        return t('page.goa.hint.removed');
       case 'founding':
         return founding(decision);
       default:
@@ -57,14 +55,16 @@ function founding(decision: Decision): string {
   return t(helps ? 'page.goa.hint.help' : 'page.goa.hint.short');
 }
 
-/** The current bid, the viewer's ducats, and what the auctioneer could do with the viewer's bid. */
-function auction({ now, you, name, partial }: Decision, { marker, high }: Auction): string {
+/** The current bid, the viewer's ducats, and what the auctioneer could do with the viewer's bid; nothing where that wins. */
+function auction({ now, shown, you, name, partial }: Decision, { marker, high }: Auction): string {
+  const { ducats } = playerOf(now, you);
+  if (playerOf(shown, you).ducats < ducats) return '';
   const seat = auctioneerOf(now, marker);
   const auctioneer = { name: isolate(name(seat)) };
   const bid = partial?.type === 'bid' ? partial.amount : (high?.amount ?? 0) + 1;
   return [
     ...(high === null ? [] : [t('page.goa.hint.high', { n: high.amount, name: isolate(name(high.seat)) })]),
-    t('page.goa.hint.ducats', { n: playerOf(now, you).ducats }),
+    t('page.goa.hint.ducats', { n: ducats }),
     ...(seat === you
       ? []
       : now.options.edition === '2012'

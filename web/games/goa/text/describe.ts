@@ -1,3 +1,4 @@
+import type { Event } from '#shared/games/goa/events.ts';
 import type { ActionMove, Answer, CardMove, Move, TileMove } from '#shared/games/goa/moves.ts';
 import type { State } from '#shared/games/goa/state.ts';
 import { assertNever } from '#shared/kernel/never.ts';
@@ -53,6 +54,11 @@ export function describe(move: Move, now: State): string {
       return tile(move);
   }
 }
+
+/** A bid's number is chosen in the bar; who can follow is seen beside the lot, and what the tile brings in the balance. */
+export const untold: Partial<Record<Move['type'], ReadonlySet<string>>> = {
+  bid: new Set<Event['type']>(['bid', 'bidPassed', 'spicesPlaced']),
+};
 
 /** An action's name, with the card that changes it. */
 function withCard(what: string, move: ActionMove, now: State): string {

@@ -46,7 +46,6 @@ export const goaDecisions = {
   'page.goa.hint.turn': 'Vyberte akci; karty a žetony lze hrát před ní i po ní.',
   'page.goa.hint.fields': 'Vyberte svá prázdná pole.',
   'page.goa.hint.plantation': '{tile}: žádné místo není volné. Vyberte plantáž, kterou odložíte i s kořením.',
-  'page.goa.hint.removed': 'Vyberte jeden z odložených žetonů.',
   'page.goa.hint.help': 'Chybějí kolonisté: zahrajte, co je přinese, nebo odmítněte.',
   'page.goa.hint.short': 'Chybějí kolonisté.',
   'page.goa.hint.extra': 'Akce navíc: {n}. Do příštího kola si můžete nechat: {kept}.',

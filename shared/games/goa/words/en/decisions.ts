@@ -43,7 +43,6 @@ export const goaDecisions = {
   'page.goa.hint.turn': 'Choose an action; cards and tiles go before or after it.',
   'page.goa.hint.fields': 'Choose empty fields on your board.',
   'page.goa.hint.plantation': '{tile}: no space is free. Choose the plantation to discard, spices and all.',
-  'page.goa.hint.removed': 'Choose one of the removed tiles.',
   'page.goa.hint.help': 'Colonists are missing: play cards or tiles that bring some, or decline.',
   'page.goa.hint.short': 'Colonists are missing.',
   'page.goa.hint.extra': 'Extra actions left: {n}. You may keep {kept} for the next round.',

@@ -47,7 +47,6 @@ export const goaDecisions = {
   'page.goa.hint.fields': 'Choisissez vos cases vides.',
   'page.goa.hint.plantation':
     '{tile} : aucun emplacement libre. Choisissez la plantation à défausser avec ses épices.',
-  'page.goa.hint.removed': 'Choisissez l’une des tuiles écartées.',
   'page.goa.hint.help': 'Il manque des colons : jouez ce qui en apporte, ou renoncez.',
   'page.goa.hint.short': 'Il manque des colons.',
   'page.goa.hint.extra':

@@ -48,7 +48,6 @@ export const goaDecisions = {
   'page.goa.hint.fields': 'Wybierz swoje puste pola.',
   'page.goa.hint.plantation':
     '{tile}: brak wolnego miejsca. Wybierz plantację, którą odrzucisz razem z przyprawami.',
-  'page.goa.hint.removed': 'Wybierz jeden z odłożonych żetonów.',
   'page.goa.hint.help': 'Brakuje kolonistów: zagraj coś, co ich przyniesie, albo zrezygnuj.',
   'page.goa.hint.short': 'Brakuje kolonistów.',
   'page.goa.hint.extra': 'Dodatkowe akcje: {n}. Na następną rundę możesz zachować: {kept}.',
