@@ -16,7 +16,7 @@ export function SeatHead({ info, name, you, acting }: Props) {
   const News = info.kind === 'person' ? clockParts()?.SeatNews : undefined;
   return (
     <div class="seat-head">
-      <h3>
+      <h3 title={name}>
         <SeatMark seat={info.seat} size={20} />
         <Name>{name}</Name>
       </h3>
