@@ -52,7 +52,7 @@ test('a message is new to the other player until they read it, and an unfinished
 
 const LOCALES = ['en-GB', 'pl-PL', 'cs-CZ', 'fr-FR'];
 
-test('on a phone the header has room for new messages, the help and the next game, in every language', async () => {
+test('on a phone the header has room for new messages, the help and the next game, in every language and with large text', async () => {
   const { ana, ben } = await seated();
   await ask(ana.page, service.origin, `${apiOf(ana)}/messages`, {
     id: 'ab'.repeat(16),
@@ -60,29 +60,39 @@ test('on a phone the header has room for new messages, the help and the next gam
   });
   await makeGame(ben.page, service.origin, { game: VEHICLE, seats: [{ kind: 'me' }, { kind: 'bot' }] });
   const storageState = await ben.page.context().storageState();
-  for (const locale of LOCALES) {
-    const { page } = await visit('Ben', { ...PHONE, locale, storageState });
-    await page.goto(ben.page.url());
-    await page.locator('.talk-jump').waitFor();
-    const boxes = await page.locator('.brand, .talk-jump, .site nav a').evaluateAll(boxesOf);
-    expect([locale, ...boxes.map(({ what }) => what)]).toEqual([locale, 'brand', 'talk-jump', '', 'button']);
-    for (const [at, { left, width, height }] of boxes.entries()) {
-      expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
-      expect(left).toBeGreaterThanOrEqual(boxes[at - 1]?.right ?? 0);
+  for (const locale of LOCALES)
+    for (const width of WIDTHS) {
+      const viewport = { width, height: 740 };
+      const { page } = await visit('Ben', { ...PHONE, locale, viewport, storageState });
+      await page.goto(ben.page.url());
+      await page.locator('.talk-jump').waitFor();
+      const boxes = await page.locator('.brand, .talk-jump, .site nav a').evaluateAll(boxesOf);
+      const names = boxes.map(({ what }) => what).toSorted();
+      expect([locale, ...names]).toEqual([locale, '', 'brand', 'button', 'talk-jump']);
+      for (const one of boxes) {
+        expect(Math.min(one.width, one.height)).toBeGreaterThanOrEqual(44);
+        expect([locale, width, one.what, one.cut]).toEqual([locale, width, one.what, false]);
+        expect(boxes.filter((other) => other !== one && overlap(one, other))).toEqual([]);
+      }
     }
-  }
 });
+
+/** Narrow and wide phones, and a phone with text twice as large. */
+const WIDTHS = [320, 360, 430, 180];
 
 const apiOf = ({ page }: Visitor): string => new URL(page.url()).pathname.replace('/g/', '/games/');
 
-/** Where they are, from left to right. Runs in the page. */
+/** Where they are, and whether a part of their words is not. Runs in the page. */
 const boxesOf = (all: readonly Element[]) =>
-  all
-    .map((one) => {
-      const { left, right, width, height } = one.getBoundingClientRect();
-      return { what: one.className, left, right, width, height };
-    })
-    .toSorted((a, b) => a.left - b.left);
+  all.map((one) => {
+    const { left, right, top, bottom, width, height } = one.getBoundingClientRect();
+    const cut = one.scrollWidth > one.clientWidth || one.scrollHeight > one.clientHeight;
+    return { what: one.className, left, right, top, bottom, width, height, cut };
+  });
+
+type Box = ReturnType<typeof boxesOf>[number];
+const overlap = (a: Box, b: Box): boolean =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
 test('notes are saved automatically, and only their writer finds them after a reload', async () => {
   const { ana, ben } = await seated();
