@@ -74,7 +74,7 @@ async function leave({ page }: Visitor, id: string): Promise<void> {
   await page.getByText('Leave the game', { exact: true }).click();
   await page.getByText('Until somebody takes it you can come back.').waitFor();
   await page.getByRole('button', { name: 'Leave now' }).click();
-  await page.getByText('You left this game; a bot plays for you.').waitFor();
+  await page.locator('.own-seat:focus', { hasText: 'You left this game; a bot plays for you.' }).waitFor();
   await page.getByRole('button', { name: 'I am back' }).waitFor();
 }
 
@@ -85,6 +85,7 @@ async function offer({ page }: Visitor): Promise<void> {
   await page.getByLabel(/^Address to invite to/).fill(ADDRESS);
   await page.getByRole('button', { name: 'Invite by mail', exact: true }).click();
   await page.getByText(/^(The invitation to .*cleo.* is about to be sent|Invited: .*cleo.*)\.$/).waitFor();
+  await page.getByText('Invite somebody else by mail').waitFor();
 }
 
 /** The link of the mail to Cleo. */

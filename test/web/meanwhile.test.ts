@@ -1,5 +1,7 @@
+import { signal } from '@preact/signals';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Seat } from '#shared/kernel/types.ts';
+import { RELAXED } from '#shared/protocol/http.ts';
 import type { Language } from '#shared/words/languages.ts';
 import { meanwhile, MeanwhileLines } from '../../web/components/history/Meanwhile.tsx';
 import { sentence } from '../../web/i18n.ts';
@@ -72,6 +74,22 @@ describe('The line of what others did meanwhile', () => {
     expect(await toldSince(server, server.seq)).toBeUndefined();
     const other = beforeOwnFirst(null);
     expect(await toldSince(other.server, other.opened)).toBeUndefined();
+  });
+
+  test('leaves a pause to the bar’s own line while it lasts', async () => {
+    const { server, opened } = afterOwnMove();
+    const until = Date.now() + 86_400_000;
+    server.append({ seat: null, events: [], tableEvent: { type: 'paused', until } });
+    const { game } = await open(server);
+    const view = game.view.peek();
+    if (view === undefined) throw new Error('no view');
+    const linesIn = (pausedUntil: number | null) => {
+      const paused = { ...game, view: signal({ ...view, clock: { ...RELAXED, pausedUntil } }) };
+      return meanwhile({ game: paused, drawing, name }, opened)?.lines ?? [];
+    };
+    const [during, after] = [linesIn(until), linesIn(null)];
+    expect(after.at(-1)).toMatch(/^The game is paused until /);
+    expect(during).toEqual(after.slice(0, -1));
   });
 
   test('shows the latest sentence, and opens to all if there are more', () => {

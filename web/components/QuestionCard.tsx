@@ -26,7 +26,9 @@ export function QuestionCard({ question, game, you, pausedUntil, busy, name, vot
   });
   return (
     <section class="card question" aria-labelledby="question-title">
-      <h2 id="question-title">{t('page.question')}</h2>
+      <h2 id="question-title" tabIndex={-1}>
+        {t('page.question')}
+      </h2>
       <p>
         {sentence(questionStory(question, Date.now(), you), name)}{' '}
         {voteText(question, isSilenceConsent(question, pausedUntil))}

@@ -34,6 +34,7 @@ export const mailPage = {
   'page.invite.open': 'Vzít zpět a vytvořit odkaz',
   'page.invite.open.for': 'Vzít zpět a vytvořit odkaz: {email}',
   'page.invite.other': 'Pozvat někoho e-mailem',
+  'page.invite.else': 'Pozvat e-mailem někoho jiného',
 
   'page.join.mail': 'Adresa, na kterou pozvánka přišla, je moje: pište mi tam, když jsem na tahu',
   'page.join.mail.why':

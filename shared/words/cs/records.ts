@@ -35,8 +35,7 @@ export const records = {
   'page.people.title': 'O hráčích',
   'page.people.games': 'Hry hrané až do konce: {finished} z {begun}',
   'page.people.timeOuts': 'Tahy, na které vypršel čas: {n}',
-  'page.people.times':
-    'Čas na rozhodnutí: polovina nejvýše {median}; čtvrtina nejvýše {lower}, tři čtvrtiny nejvýše {upper}.',
+  'page.people.times': 'Polovina rozhodnutí trvá nejvýše {median}; každé čtvrté trvá déle než {upper}.',
   'page.people.noTimes': 'Zatím bez dohrané hry.',
   'page.people.block': 'Zablokovat: {name}',
   'page.people.unblock': 'Odblokovat: {name}',

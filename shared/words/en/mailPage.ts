@@ -32,6 +32,7 @@ export const mailPage = {
   'page.invite.open': 'Withdraw it, and use a link',
   'page.invite.open.for': 'Withdraw it, and use a link: {email}',
   'page.invite.other': 'Invite somebody by mail',
+  'page.invite.else': 'Invite somebody else by mail',
 
   'page.join.mail': 'The address this invitation was sent to is mine: mail me there when it is my turn',
   'page.join.mail.why':

@@ -32,8 +32,7 @@ export const records = {
   'page.people.title': 'About the players',
   'page.people.games': 'Games played to the end: {finished} of {begun}',
   'page.people.timeOuts': 'Turns that ran out of time: {n}',
-  'page.people.times':
-    'Time for a decision: half of them within {median}; a quarter within {lower}, three quarters within {upper}.',
+  'page.people.times': 'Half of the decisions take at most {median}; one in four takes longer than {upper}.',
   'page.people.noTimes': 'No finished game yet.',
   'page.people.block': 'Block {name}',
   'page.people.unblock': 'Stop blocking {name}',

@@ -35,6 +35,7 @@ export const mailPage = {
   'page.invite.open': 'Retirer et créer un lien',
   'page.invite.open.for': 'Retirer et créer un lien : {email}',
   'page.invite.other': 'Inviter quelqu’un par courriel',
+  'page.invite.else': 'Inviter quelqu’un d’autre par courriel',
 
   'page.join.mail': 'L’adresse où cette invitation a été envoyée est la mienne : écrivez-y quand c’est à moi',
   'page.join.mail.why':

@@ -36,7 +36,7 @@ export const records = {
   'page.people.games': 'Parties jouées jusqu’au bout : {finished} sur {begun}',
   'page.people.timeOuts': 'Tours où le temps s’est écoulé : {n}',
   'page.people.times':
-    'Temps par décision : la moitié en moins de {median} ; un quart en moins de {lower}, trois quarts en moins de {upper}.',
+    'La moitié des décisions prend au plus {median} ; une sur quatre prend plus de {upper}.',
   'page.people.noTimes': 'Pas encore de partie terminée.',
   'page.people.block': 'Bloquer {name}',
   'page.people.unblock': 'Ne plus bloquer {name}',

@@ -34,6 +34,7 @@ export const mailPage = {
   'page.invite.open': 'Wycofaj i utwórz link',
   'page.invite.open.for': 'Wycofaj i utwórz link: {email}',
   'page.invite.other': 'Zaproś kogoś e-mailem',
+  'page.invite.else': 'Zaproś e-mailem kogoś innego',
 
   'page.join.mail': 'Adres, na który wysłano zaproszenie, jest mój: pisz tam, gdy przyjdzie moja kolej',
   'page.join.mail.why':

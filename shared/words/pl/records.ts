@@ -36,8 +36,7 @@ export const records = {
   'page.people.title': 'O graczach',
   'page.people.games': 'Gry rozegrane do końca: {finished} z {begun}',
   'page.people.timeOuts': 'Tury, w których skończył się czas: {n}',
-  'page.people.times':
-    'Czas na decyzję: połowa najwyżej {median}; jedna czwarta najwyżej {lower}, trzy czwarte najwyżej {upper}.',
+  'page.people.times': 'Połowa decyzji trwa najwyżej {median}; co czwarta trwa dłużej niż {upper}.',
   'page.people.noTimes': 'Jeszcze bez ukończonej gry.',
   'page.people.block': 'Zablokuj: {name}',
   'page.people.unblock': 'Odblokuj: {name}',

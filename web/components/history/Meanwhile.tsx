@@ -56,9 +56,20 @@ export function meanwhile({ game, drawing, name }: Props, opened: number): Told 
       ? touching
       : story.filter(({ seat, seq }) => seat !== you || byOrders.has(seq)).slice(-LATEST);
   const nameAt = namesAt(game.story.value, name);
-  const lines = told.map(({ seq, phrase }) => sentence(phrase, nameAt(seq)));
+  const lines = told
+    .filter(({ seq }) => !isSaid(game, seq))
+    .map(({ seq, phrase }) => sentence(phrase, nameAt(seq)));
   const title = t(hasDecided(log, you) ? 'page.since.meanwhile' : 'page.since.meanwhile.start');
   return lines.length === 0 ? undefined : { title, lines };
+}
+
+/** Whether this row made the game stand, and it still does: the bar says so in a line of its own. */
+function isSaid({ view, log }: Game, seq: number): boolean {
+  const clock = view.value?.clock;
+  const type = log.value.find((row) => row.seq === seq)?.tableEvent?.type;
+  return (
+    (type === 'paused' && clock?.pausedUntil != null) || (type === 'gameSlept' && clock?.asleep === true)
+  );
 }
 
 /** The latest sentence; it opens to all of them. */

@@ -14,18 +14,23 @@ interface Props {
   replace(request: Partial<Replace>): void;
 }
 
-/** Shows the host the invitation to this seat and its state, or a form to invite somebody. */
-export function InvitedSeat({ label, invitation, busy, replace }: Props) {
-  return (
-    <div class="invited">
-      <Invitation invitation={invitation} busy={busy} replace={replace} />
-      <details>
-        <summary>{t('page.invite.other')}</summary>
-        <InviteForm label={label} busy={busy} replace={replace} />
-      </details>
-    </div>
-  );
-}
+/** Shows the host the invitation to this seat and its state, and a form to invite somebody. */
+export const InvitedSeat = (props: Props) => (
+  <div class="invited">
+    <Invitation {...props} />
+    <InviteFold {...props} />
+  </div>
+);
+
+/** The form to invite somebody: somebody else where a guest is still asked. */
+export const InviteFold = ({ label, invitation, busy, replace }: Props) => (
+  <details>
+    <summary>
+      {t(invitation && isAwaitingAnswer(invitation) ? 'page.invite.else' : 'page.invite.other')}
+    </summary>
+    <InviteForm key={invitation?.email} label={label} busy={busy} replace={replace} />
+  </details>
+);
 
 /** May its guest still answer? */
 export const isAwaitingAnswer = ({ state }: InvitationInfo): boolean =>

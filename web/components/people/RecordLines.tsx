@@ -14,7 +14,6 @@ export const RecordLines = ({ record }: { readonly record: PlayerRecord }) => (
       {record.times === null
         ? t('page.people.noTimes')
         : t('page.people.times', {
-            lower: inWords(record.times.lower),
             median: inWords(record.times.median),
             upper: inWords(record.times.upper),
           })}

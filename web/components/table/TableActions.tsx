@@ -1,15 +1,16 @@
 import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
-import type { GameView } from '#shared/protocol/http.ts';
+import type { GameView, Propose } from '#shared/protocol/http.ts';
 import type { Game } from '../../models/game.ts';
 import { tableOffers, type TableOffers } from '../../models/tableOffers.ts';
-import { createTableRequests, type TableRequests } from '../../models/tableRequests.ts';
+import { createTableRequests } from '../../models/tableRequests.ts';
 import type { Platform } from '../../models/platform.ts';
 import { isolate, t } from '../../i18n.ts';
 import { namesOf } from '../names.ts';
 import { FailureNotice } from '../Notice.tsx';
 import { PauseForm } from './PauseForm.tsx';
 import { NameForm } from './NameForm.tsx';
+import { showAnswer } from './showAnswer.ts';
 import './words.ts';
 
 interface Props {
@@ -25,17 +26,21 @@ export function TableActions({ game, view, world: platform }: Props) {
   const asking = requests.asking.value;
   if (offers === undefined) return null;
   const busy = asking.kind === 'busy';
+  const show = async (done: Promise<boolean>): Promise<void> => {
+    if (await done) showAnswer();
+  };
+  const ask = (question: Propose): void => void show(requests.propose(question));
   return (
     <>
       {offers.voting ? (
         <p>{t('page.menu.voting')}</p>
       ) : (
-        <Questions offers={offers} requests={requests} busy={busy} name={namesOf(view)} />
+        <Questions offers={offers} ask={ask} busy={busy} name={namesOf(view)} />
       )}
       {view.host && <NameForm game={game} view={view} world={platform} />}
       <Action title={t('page.menu.leave')} what={t('page.menu.leave.what')}>
         <p class="buttons">
-          <button type="button" disabled={busy} onClick={() => void requests.leave()}>
+          <button type="button" disabled={busy} onClick={() => void show(requests.leave())}>
             {t('page.menu.leave.yes')}
           </button>
         </p>
@@ -62,36 +67,32 @@ const Action = ({ title, what, children }: ActionProps) => (
 
 interface QuestionsProps {
   readonly offers: TableOffers;
-  readonly requests: TableRequests;
   readonly busy: boolean;
+  ask(question: Propose): void;
   name(seat: number): string;
 }
 
 /** What the table can be asked. */
-const Questions = ({ offers, requests, busy, name }: QuestionsProps) => (
+const Questions = ({ offers, ask, busy, name }: QuestionsProps) => (
   <>
     {offers.resume && (
       <Action title={t('page.menu.resume')} what={t('page.menu.resume.what')}>
         <p class="buttons">
-          <button
-            type="button"
-            disabled={busy}
-            onClick={() => void requests.propose({ kind: 'pause', until: 0 })}
-          >
+          <button type="button" disabled={busy} onClick={() => ask({ kind: 'pause', until: 0 })}>
             {t('page.menu.ask')}
           </button>
         </p>
       </Action>
     )}
     <Action title={t('page.menu.pause')} what={t('page.menu.pause.what')}>
-      <PauseForm busy={busy} ask={(until) => void requests.propose({ kind: 'pause', until })} />
+      <PauseForm busy={busy} ask={(until) => ask({ kind: 'pause', until })} />
     </Action>
     {offers.replace.map((one) => (
-      <Replacement key={one.seat} {...{ ...one, name, busy, requests }} />
+      <Replacement key={one.seat} {...{ ...one, name, busy, ask }} />
     ))}
     <Action title={t('page.menu.end')} what={t('page.menu.end.what')}>
       <p class="buttons">
-        <button type="button" disabled={busy} onClick={() => void requests.propose({ kind: 'end' })}>
+        <button type="button" disabled={busy} onClick={() => ask({ kind: 'end' })}>
           {t('page.menu.ask')}
         </button>
       </p>
@@ -99,9 +100,9 @@ const Questions = ({ offers, requests, busy, name }: QuestionsProps) => (
   </>
 );
 
-type ReplacementProps = TableOffers['replace'][number] & Pick<QuestionsProps, 'name' | 'busy' | 'requests'>;
+type ReplacementProps = TableOffers['replace'][number] & Pick<QuestionsProps, 'name' | 'busy' | 'ask'>;
 
-function Replacement({ seat, with: ways, name, busy, requests }: ReplacementProps) {
+function Replacement({ seat, with: ways, name, busy, ask }: ReplacementProps) {
   const of = { name: isolate(name(seat)) };
   const vacant = ways.length === 1;
   return (
@@ -115,7 +116,7 @@ function Replacement({ seat, with: ways, name, busy, requests }: ReplacementProp
             key={way}
             type="button"
             disabled={busy}
-            onClick={() => void requests.propose({ kind: 'replace', seat, with: way })}
+            onClick={() => ask({ kind: 'replace', seat, with: way })}
           >
             {t(`page.menu.replace.${way}`)}
           </button>

@@ -72,7 +72,7 @@ function OwnSeat({ game, view, requests }: OwnProps) {
   if (vacancy === undefined && !asleep) return null;
   const busy = requests.asking.value.kind === 'busy';
   return (
-    <section class="card own-seat">
+    <section class="card own-seat" tabIndex={-1}>
       {asleep && <p>{t('page.asleep')}</p>}
       {vacancy !== undefined && (
         <p>

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { InvitationInfo, Replace, SeatInfo } from '#shared/protocol/http.ts';
 import type { RenewedSeat } from '../../tableApi.ts';
 import { isolate, t } from '../../i18n.ts';
-import { Invitation, InvitedSeat } from '../mail/InvitedSeat.tsx';
+import { Invitation, InviteFold } from '../mail/InvitedSeat.tsx';
 import { SeatLink } from '../SeatLink.tsx';
 import '../../pages/words.ts';
 import './words.ts';
@@ -27,11 +27,12 @@ export function VacantSeat({ info, name, atTable, invitation, busy, offer }: Pro
   };
   const label = t('page.vacant.label', of);
   const link = offered.value?.link;
+  const seat = { label, invitation, busy, replace: (request: Partial<Replace>) => void renew(request) };
   return (
     <section class="card vacant-seat">
       <p>{t(info.vacancy === 'bot' ? 'page.vacant.finished' : 'page.vacant.seat', of)}</p>
       <div class="invited" role="status">
-        <Invitation invitation={invitation} busy={busy} replace={(request) => void renew(request)} />
+        <Invitation {...seat} />
       </div>
       {atTable && (
         <details>
@@ -43,12 +44,9 @@ export function VacantSeat({ info, name, atTable, invitation, busy, offer }: Pro
               {t(link === undefined ? 'page.vacant.link' : 'page.vacant.link.new')}
             </button>
           </p>
-          <InvitedSeat
-            label={label}
-            invitation={undefined}
-            busy={busy}
-            replace={(request) => void renew(request)}
-          />
+          <div class="invited">
+            <InviteFold {...seat} />
+          </div>
         </details>
       )}
     </section>

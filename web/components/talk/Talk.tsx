@@ -132,8 +132,10 @@ const LONGEST = 500;
 /** The field for a message; Enter sends it. */
 function Writing({ talk }: { readonly talk: Model }) {
   const asking = talk.asking.value;
+  const field = useRef<HTMLTextAreaElement>(null);
   const send = (event: Event): void => {
     event.preventDefault();
+    field.current?.focus({ preventScroll: true }); // the tapped button can do nothing now; the next message may follow
     void talk.send();
   };
   const press = (event: KeyboardEvent): void => {
@@ -145,6 +147,7 @@ function Writing({ talk }: { readonly talk: Model }) {
       <label>
         {t('page.talk.write')}
         <textarea
+          ref={field}
           rows={2}
           dir="auto"
           maxLength={LONGEST}

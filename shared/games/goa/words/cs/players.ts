@@ -4,7 +4,7 @@ import type { Translated } from '../../../../words/languages.ts';
 /** The players’ boards of Goa, in Czech. */
 export const goaPlayers = {
   'page.goa.mine': 'Vaše tabulky',
-  'page.goa.secret': 'Dukáty ostatních se až do konce neukazují.',
+  'page.goa.secret': 'Dukáty se až do konce neukazují.',
   'page.goa.hand': 'Karty expedic: {n}; limit při expedici: {limit}',
   'page.goa.limit': 'v ruce nejvýše {n}',
   'page.goa.vp': '{n} VB',

@@ -1,7 +1,7 @@
 /** The players’ boards of Goa, in English: key → template. */
 export const goaPlayers = {
   'page.goa.mine': 'Your boards',
-  'page.goa.secret': 'The others’ ducats are not shown until the end.',
+  'page.goa.secret': 'Ducats are not shown until the end.',
   'page.goa.hand': 'Expedition cards: {n}; limit in an expedition: {limit}',
   'page.goa.limit': 'at most {n} in hand',
   'page.goa.vp': '{n} VP',

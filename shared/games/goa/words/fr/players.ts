@@ -4,7 +4,7 @@ import type { Translated } from '../../../../words/languages.ts';
 /** The players’ boards of Goa, in French. */
 export const goaPlayers = {
   'page.goa.mine': 'Vos tableaux',
-  'page.goa.secret': 'Les ducats des autres ne sont montrés qu’à la fin.',
+  'page.goa.secret': 'Les ducats ne sont montrés qu’à la fin.',
   'page.goa.hand': 'Cartes d’expédition : {n} ; limite en expédition : {limit}',
   'page.goa.limit': 'au plus {n} en main',
   'page.goa.vp': '{n} PV',

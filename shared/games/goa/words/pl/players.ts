@@ -4,7 +4,7 @@ import type { Translated } from '../../../../words/languages.ts';
 /** The players’ boards of Goa, in Polish. */
 export const goaPlayers = {
   'page.goa.mine': 'Twoje plansze',
-  'page.goa.secret': 'Dukatów innych graczy nie widać aż do końca.',
+  'page.goa.secret': 'Dukatów nie widać aż do końca.',
   'page.goa.hand': 'Karty wypraw: {n}; limit przy wyprawie: {limit}',
   'page.goa.limit': 'na ręce najwyżej {n}',
   'page.goa.vp': '{n} PZ',
