@@ -92,8 +92,9 @@ const Colonies = (owned: Owned) => (
   </>
 );
 
+/** In a narrow place they have a line of their own: what comes before them pushes none of them there. */
 const TileSigns = (owned: Owned) => (
-  <>
+  <span class="brief-tiles">
     {shownOf(owned).tiles.map(({ tile, used }, i) => (
       <Figure
         key={i}
@@ -102,5 +103,5 @@ const TileSigns = (owned: Owned) => (
         <TilePicture tile={tile} size={24} class={used && isRed(tile) ? 'used' : ''} />
       </Figure>
     ))}
-  </>
+  </span>
 );
