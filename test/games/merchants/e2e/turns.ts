@@ -62,7 +62,9 @@ async function answer(page: Page, question: string, turn: number, { press }: Han
     const cards = button(/you can buy it$/);
     const chosen = turn % ((await cards.count()) + 1);
     if (chosen === 0) return then(button(/^Pass/), true);
-    await press(cards.nth(chosen - 1));
+    const card = cards.nth(chosen - 1);
+    // What was looked at while others played is open still.
+    if ((await card.getAttribute('aria-expanded')) === 'false') await press(card);
     return then(button(/^Buy/).first(), true);
   }
   const play = button(/^Play/);
