@@ -162,7 +162,7 @@ test('a turn is played in text mode by typing alone', async () => {
   await type('send', /Sent\./);
   await page.getByText('Your turn: exchange or pass').waitFor();
   await type('pass', /In your draft/);
-  await type('draw', /what it brings is shown when you send/);
+  await type('draw', /you see the outcome when you send/);
   await type('send', /Sent\./);
   await page
     .getByRole('log')

@@ -2,7 +2,7 @@
 export const draft = {
   'page.turn.toBoard': 'Show my options',
   'page.draft': 'Not sent yet',
-  'page.draft.drawn': '{step} – what it brings is shown when you send.',
+  'page.draft.drawn': '{step} – you see the outcome when you send.',
   'page.back': 'Step back',
   'page.send': 'Send',
   'page.send.key': 'Ctrl + Enter',

@@ -72,7 +72,7 @@ describe('A player is told that', () => {
   });
 
   it('the auctioneer keeps the tile that they bid most for (2012)', () => {
-    expect(told({ ...lot, edition: '2012' }, won({}))).toBe('Cy kept Duty; you were the high bidder.');
+    expect(told({ ...lot, edition: '2012' }, won({}))).toBe('Your bid was the highest, but Cy keeps Duty.');
     expect(told({ ...lot, edition: '2004' }, won({}))).toBeUndefined();
   });
 

@@ -48,9 +48,9 @@ describe('A player is told that', () => {
     const covers = (ships: readonly Good[], good: Good, spaces: readonly number[]) =>
       told({ players: [{ ships }, {}] }, { type: 'played', seat: 1, good, spaces });
     // The market: fish, grain, wood, porcelain, spices, cloth.
-    expect(covers(['wood', 'cloth'], 'fish', [2])).toBe('Bob covers 1 card of a good that you carry: wood.');
+    expect(covers(['wood', 'cloth'], 'fish', [2])).toBe('Bob covers 1 card of wood, which you carry.');
     expect(covers(['wood', 'cloth', 'cloth'], 'fish', [2, 5])).toBe(
-      'Bob covers 1 card of a good that you carry: cloth.',
+      'Bob covers 1 card of cloth, which you carry.',
     );
     expect(covers(['wood', 'cloth'], 'fish', [0, 1])).toBeUndefined();
     expect(covers(['wood', 'cloth'], 'wood', [2])).toBeUndefined(); // by the same good
@@ -62,7 +62,7 @@ describe('A player is told that', () => {
     const left = (n: number): Table => ({
       players: [{}, { cards: Array.from({ length: cards - n }, () => 'docks') }],
     });
-    expect(told(left(1), buy)).toBe('Bob buys the last card of its kind: docks.');
+    expect(told(left(1), buy)).toBe('Bob buys the last docks card.');
     expect(told(left(2), buy)).toBeUndefined();
   });
 });

@@ -11,7 +11,7 @@ export const goaMoves = {
   'page.goa.do.sell': '{plot}, pole {n}: prodat ({spice})',
   'page.goa.do.duty': '{plot}, pole {n}: vrátit ({spice})',
 
-  'page.goa.hint.payment': 'Klepnutím na pole zaplatíte odjinud.',
+  'page.goa.hint.payment': 'Klepnutím na jiná pole zaplatíte z nich.',
   'page.goa.hint.spices': 'Vybráno: {k} z {n}.',
   'page.goa.hint.lost': 'Bez pole: {n}.',
   'page.goa.hint.change': 'Klepnutím na pole to změníte.',

@@ -18,7 +18,7 @@ export const goaRecord = {
   'page.goa.text.hidden': 'skryté',
   'page.goa.text.column': '{column}: řádek {row}, přináší {yields}; další krok: {cost}',
   'page.goa.text.column.last': '{column}: poslední řádek, přináší {yields}',
-  'page.goa.text.cost': '{spices} a {n, plural, one {# loď} few {# lodě} other {# lodí}}',
+  'page.goa.text.cost': '{spices} plus {n, plural, one {# loď} few {# lodě} other {# lodí}}',
   'page.goa.text.used': 'použitý',
   'page.goa.text.kept': 'skrytý, za body',
   'page.goa.text.colonies': 'Kolonie',

@@ -101,7 +101,7 @@ export const goaStory = {
   'goa.story.spicesPlaced.none': '{seat} neumisťuje žádné koření ({by}).',
   'goa.story.dutyDone': '{seat} plní žeton Daně a vrací: {spices}.',
   'goa.story.progressed':
-    '{seat} posouvá značku rozvoje ({by}): {column}, řádek {row}. Cena: {spices} a {ships, plural, one {# loď} few {# lodě} other {# lodí}}.',
+    '{seat} posouvá značku rozvoje ({by}): {column}, řádek {row}. Cena: {spices} plus {ships, plural, one {# loď} few {# lodě} other {# lodí}}.',
   'goa.story.progressed.spices':
     '{seat} posouvá značku rozvoje ({by}): {column}, řádek {row}. Cena: {spices}.',
   'goa.story.progressed.ships':
@@ -284,7 +284,7 @@ export const goaStory = {
   'goa.bonus.expeditions': 'žeton Expedice',
   'goa.touching.outbid':
     '{seat} nabízí {amount, plural, one {# dukát} few {# dukáty} other {# dukátů}} a přebíjí vás: {tile}.',
-  'goa.touching.kept': '{seat} si to nechává i přes vaši nejvyšší nabídku: {tile}.',
+  'goa.touching.kept': 'Vaše nabídka byla nejvyšší, ale {seat} si nechává: {tile}.',
   'goa.touching.flag': '{seat} má teď vlajku, která byla vaše.',
   'goa.touching.first': 'První v řádku {row} ({column}): {seat}; chyběl vám jeden krok.',
   'goa.touching.bought':

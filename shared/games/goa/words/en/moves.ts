@@ -8,7 +8,7 @@ export const goaMoves = {
   'page.goa.do.sell': '{plot}, field {n}: sell {spice}',
   'page.goa.do.duty': '{plot}, field {n}: return {spice}',
 
-  'page.goa.hint.payment': 'Tap fields to pay from elsewhere.',
+  'page.goa.hint.payment': 'Tap other fields to pay from those.',
   'page.goa.hint.spices': '{k} of {n} chosen.',
   'page.goa.hint.lost': '{n, plural, one {# spice has} other {# spices have}} no field.',
   'page.goa.hint.change': 'Tap fields to change.',

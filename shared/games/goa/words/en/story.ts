@@ -260,7 +260,7 @@ export const goaStory = {
   'goa.bonus.laid': 'the new plantation',
   'goa.bonus.expeditions': 'Expeditions tile',
   'goa.touching.outbid': '{seat} outbids you for {tile}: {amount, plural, one {# ducat} other {# ducats}}.',
-  'goa.touching.kept': '{seat} kept {tile}; you were the high bidder.',
+  'goa.touching.kept': 'Your bid was the highest, but {seat} keeps {tile}.',
   'goa.touching.flag': '{seat} has the flag now; it was yours.',
   'goa.touching.first': '{seat} is first in row {row} of {column}; you were one step away.',
   'goa.touching.bought': 'You buy {tile} from {seat} for {price, plural, one {# ducat} other {# ducats}}.',

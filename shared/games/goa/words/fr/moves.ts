@@ -11,7 +11,7 @@ export const goaMoves = {
   'page.goa.do.sell': '{plot}, case {n} : vendre ({spice})',
   'page.goa.do.duty': '{plot}, case {n} : rendre ({spice})',
 
-  'page.goa.hint.payment': 'Touchez les cases pour payer d’ailleurs.',
+  'page.goa.hint.payment': 'Touchez d’autres cases pour payer depuis celles-ci.',
   'page.goa.hint.spices': '{k} sur {n} choisies.',
   'page.goa.hint.lost': '{n, plural, one {# épice n’a} other {# épices n’ont}} pas de case.',
   'page.goa.hint.change': 'Touchez les cases pour changer.',

@@ -275,7 +275,7 @@ export const goaStory = {
   'goa.bonus.expeditions': 'tuile Expéditions',
   'goa.touching.outbid':
     '{seat} offre {amount, plural, one {# ducat} other {# ducats}} et surenchérit sur vous : {tile}.',
-  'goa.touching.kept': '{seat} garde {tile} malgré votre offre, la plus haute.',
+  'goa.touching.kept': 'Votre offre était la plus haute, mais {seat} garde {tile}.',
   'goa.touching.flag': '{seat} a maintenant le drapeau, qui était à vous.',
   'goa.touching.first': '{seat} arrive avant vous à la rangée {row} ({column}) ; il vous manquait un pas.',
   'goa.touching.bought': 'Vous achetez {tile} à {seat} pour {price, plural, one {# ducat} other {# ducats}}.',

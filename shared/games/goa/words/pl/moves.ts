@@ -11,7 +11,7 @@ export const goaMoves = {
   'page.goa.do.sell': '{plot}, pole {n}: sprzedaj ({spice})',
   'page.goa.do.duty': '{plot}, pole {n}: oddaj ({spice})',
 
-  'page.goa.hint.payment': 'Dotknij pól, by zapłacić z innych.',
+  'page.goa.hint.payment': 'Dotknij innych pól, by zapłacić z nich.',
   'page.goa.hint.spices': 'Wybrane: {k} z {n}.',
   'page.goa.hint.lost': 'Bez pola: {n, plural, one {# przyprawa} few {# przyprawy} many {# przypraw}}.',
   'page.goa.hint.change': 'Dotknij pól, by zmienić.',

@@ -290,7 +290,7 @@ export const goaStory = {
   'goa.bonus.expeditions': 'żeton Wyprawy',
   'goa.touching.outbid':
     '{seat} licytuje {amount, plural, one {# dukat} few {# dukaty} many {# dukatów}} i przebija Cię: {tile}.',
-  'goa.touching.kept': '{seat} zatrzymuje to mimo Twojej najwyższej stawki: {tile}.',
+  'goa.touching.kept': 'Twoja stawka była najwyższa, ale {seat} zatrzymuje: {tile}.',
   'goa.touching.flag': '{seat} ma teraz flagę, a była Twoja.',
   'goa.touching.first': 'Pierwszeństwo w rzędzie {row} ({column}): {seat}; brakowało Ci jednego kroku.',
   'goa.touching.bought':

@@ -28,7 +28,7 @@ export const merchantsStory = {
   'merchants.story.drawn.office.seen': '{seat} líže díky kanceláři: {goods}.',
   'merchants.story.drawn.trade': '{seat} líže {n, plural, one {# kartu} few {# karty} other {# karet}}.',
   'merchants.story.drawn.trade.seen': '{seat} líže: {goods}.',
-  'merchants.story.officeWaived': '{seat} díky kanceláři žádnou kartu nelíže.',
+  'merchants.story.officeWaived': '{seat} kancelář nevyužívá.',
   'merchants.story.played':
     '{seat} hraje {n, plural, one {# kartu} few {# karty} other {# karet}} ({good}) na pole {spaces}.',
   'merchants.story.sold.0':

@@ -38,8 +38,8 @@ export const merchantsStory = {
   'merchants.story.ended': 'The last card is drawn: the game is over.',
 
   'merchants.touching.covered':
-    '{seat} covers {n, plural, one {# card} other {# cards}} of a good that you carry: {good}.',
-  'merchants.touching.soldOut': '{seat} buys the last card of its kind: {card}.',
+    '{seat} covers {n, plural, one {# card} other {# cards}} of {good}, which you carry.',
+  'merchants.touching.soldOut': '{seat} buys the last {card} card.',
   'merchants.touching.paid.1':
     'Demand for {good} is {visible}: you get {coins1, plural, one {# coin} other {# coins}}.',
   'merchants.touching.paid.2':

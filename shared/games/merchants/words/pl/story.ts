@@ -28,7 +28,7 @@ export const merchantsStory = {
   'merchants.story.drawn.office.seen': '{seat} dobiera dzięki biuru: {goods}.',
   'merchants.story.drawn.trade': '{seat} dobiera {n, plural, one {# kartę} few {# karty} many {# kart}}.',
   'merchants.story.drawn.trade.seen': '{seat} dobiera: {goods}.',
-  'merchants.story.officeWaived': '{seat} nie dobiera karty dzięki biuru.',
+  'merchants.story.officeWaived': '{seat} nie korzysta z biura.',
   'merchants.story.played':
     '{seat} zagrywa {n, plural, one {# kartę} few {# karty} many {# kart}} ({good}) na {n, plural, one {pole} few {pola} many {pola}} {spaces}.',
   'merchants.story.sold.0':
@@ -41,7 +41,7 @@ export const merchantsStory = {
     'Towar: {good}, popyt: {visible}. {seat1} dostaje {coins1, plural, one {# monetę} few {# monety} many {# monet}}, {seat2} {coins2}, {seat3} {coins3}.',
   'merchants.story.sold.4':
     'Towar: {good}, popyt: {visible}. {seat1} dostaje {coins1, plural, one {# monetę} few {# monety} many {# monet}}, {seat2} {coins2}, {seat3} {coins3}, {seat4} {coins4}.',
-  'merchants.story.ended': 'Ostatnia karta jest dobrana: gra jest skończona.',
+  'merchants.story.ended': 'Dobrano ostatnią kartę: gra jest skończona.',
 
   'merchants.touching.covered':
     '{seat} zakrywa na targowisku {n, plural, one {# kartę} few {# karty} many {# kart}} Twojego towaru: {good}.',
