@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import { gameIds } from '#shared/games/meta.ts';
 import { until } from '../support/until.ts';
 import { calm, isAsked, PHONE, visit, wholePage } from './support/browser.ts';
@@ -50,6 +50,27 @@ const isAtNewest = (): boolean => {
   const box = document.querySelector('.log-box');
   return box !== null && box.clientHeight > 0 && box.scrollTop + box.clientHeight > box.scrollHeight - 2;
 };
+
+/** Rows come while the log still scrolls to those before. Runs in the page. */
+async function growTwice(): Promise<void> {
+  const box = document.querySelector('.log-box');
+  const add = (): void => box?.append(Object.assign(document.createElement('p'), { style: 'height: 20rem' }));
+  add();
+  box?.scrollTo(0, box.scrollHeight);
+  add();
+  await new Promise((resolve) => box?.addEventListener('scroll', resolve, { once: true }));
+}
+
+test('the log stays at its newest line where rows come faster than it scrolls', async () => {
+  const { page } = await visit('Ana', PHONE);
+  await page.goto(`${inject('practice')}/practice.html?game=merchants&seats=2&you=0`);
+  await wholePage(page);
+  await page.evaluate(growTwice);
+  expect(await page.evaluate(isAtNewest)).toBe(false);
+  await page.getByRole('button', { name: /^Load/ }).first().click();
+  await page.getByRole('button', { name: /^Send/ }).click();
+  await until('the newest line', async () => (await page.evaluate(isAtNewest)) || undefined);
+});
 
 test.each(gameIds)('the log of a finished game of %s opens at its newest line', async (game) => {
   const { page } = await visit('nobody', PHONE);

@@ -87,8 +87,12 @@ function useNewest(box: RefObject<Element | null>, wanted: boolean, told: readon
     if (box.current !== null) observer.observe(box.current);
     return () => observer.disconnect();
   }, [box, pin]);
+  const last = useRef(0);
   const watch = ({ currentTarget: now }: { readonly currentTarget: Element }): void => {
-    follows.current = now.scrollHeight - now.scrollTop - now.clientHeight < AT_END;
+    const isAtEnd = now.scrollHeight - now.scrollTop - now.clientHeight < AT_END;
+    // Where rows come fast, it hears of its own scrolling when there are more: only who scrolls up leaves the end.
+    if (isAtEnd || now.scrollTop < last.current) follows.current = isAtEnd;
+    last.current = now.scrollTop;
   };
   return { pin, watch: wanted ? watch : undefined };
 }

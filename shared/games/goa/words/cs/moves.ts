@@ -13,7 +13,7 @@ export const goaMoves = {
 
   'page.goa.hint.payment': 'Klepnutím na jiná pole zaplatíte z nich.',
   'page.goa.hint.spices': 'Vybráno: {k} z {n}.',
-  'page.goa.hint.lost': 'Bez pole: {n}.',
+  'page.goa.hint.lost': 'Koření bez pole: {n}.',
   'page.goa.hint.change': 'Klepnutím na pole to změníte.',
   'page.goa.hint.sell':
     'Klepněte na koření k prodeji po {price, plural, one {# dukátu} few {# dukátech} other {# dukátech}}: {k} z {n}.',
