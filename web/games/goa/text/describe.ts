@@ -55,9 +55,14 @@ export function describe(move: Move, now: State): string {
   }
 }
 
-/** A bid's number is chosen in the bar; who can follow is seen beside the lot, and what the tile brings in the balance. */
+/** Of a lot that is sold it is told who gets it: bids are seen beside it, and what it brings in the balance and on the board. */
+const ofLot = new Set<Event['type']>(['bid', 'bidPassed', 'spicesPlaced', 'tileUsed', 'gained']);
+
+/** See `GameUi.untold`. */
 export const untold: Partial<Record<Move['type'], ReadonlySet<string>>> = {
-  bid: new Set<Event['type']>(['bid', 'bidPassed', 'spicesPlaced']),
+  bid: ofLot,
+  pass: ofLot,
+  buy: ofLot,
 };
 
 /** An action's name, with the card that changes it. */
