@@ -43,7 +43,7 @@ describe('The story', () => {
     ],
     [
       { type: 'sold', good: 'fish', visible: 1, sales: [0, 0], bonuses: [0, 0] },
-      'The sale of fish pays nobody, as no ship carries any.',
+      'Demand for fish is 1, but no ship carries any: nobody gets coins.',
     ],
   ])('tells %j', (event, sentence) => {
     expect(told(event)).toBe(sentence);

@@ -26,7 +26,7 @@ export const merchantsStory = {
   'merchants.story.officeWaived': '{seat} draws no card with an office.',
   'merchants.story.played':
     '{seat} plays {n, plural, one {# card} other {# cards}} of {good} on {n, plural, one {space} other {spaces}} {spaces}.',
-  'merchants.story.sold.0': 'The sale of {good} pays nobody, as no ship carries any.',
+  'merchants.story.sold.0': 'Demand for {good} is {visible}, but no ship carries any: nobody gets coins.',
   'merchants.story.sold.1':
     'Demand for {good} is {visible}: {seat1} gets {coins1, plural, one {# coin} other {# coins}}.',
   'merchants.story.sold.2':
