@@ -55,14 +55,28 @@ export function describe(move: Move, now: State): string {
   }
 }
 
+type Untold = ReadonlySet<Event['type']>;
+
 /** Of a lot that is sold it is told who gets it: bids are seen beside it, and what it brings in the balance and on the board. */
-const ofLot = new Set<Event['type']>(['bid', 'bidPassed', 'spicesPlaced', 'tileUsed', 'gained']);
+const ofLot: Untold = new Set(['bid', 'bidPassed', 'spicesPlaced', 'tileUsed', 'gained']);
+
+/** What a card or a tile does is told with its name. */
+const ofCard: Untold = new Set(['cardPlayed']);
+const ofTile: Untold = new Set(['tileUsed']);
 
 /** See `GameUi.untold`. */
 export const untold: Partial<Record<Move['type'], ReadonlySet<string>>> = {
   bid: ofLot,
   pass: ofLot,
   buy: ofLot,
+  play: ofCard,
+  playSpices: ofCard,
+  sell: ofCard,
+  payDucats: ofCard,
+  useTile: ofTile,
+  redSpice: ofTile,
+  extraHarvest: ofTile,
+  viceKing: ofTile,
 };
 
 /** An action's name, with the card that changes it. */

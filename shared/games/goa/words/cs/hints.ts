@@ -26,7 +26,7 @@ export const goaHints = {
     'Klepněte na zvýrazněnou akci, pole rozvoje (postup) nebo kolonii.\nPostup stojí koření v poli a lodě uvedené vlevo. Když chybějí: sklizeň nebo stavba lodí. Mimo to lze použít žetony a jednu kartu.',
   'hint.goa.redTile':
     'Červený žeton působí jednou v každém kole, mimo akci: klepněte na něj.\nLeží pod vaší tabulkou. Zda před akcí, nebo po ní, je jedno.',
-  'hint.goa.acted': 'Akce je hotová. Chcete-li, použijte žeton či kartu; pak tah ukončete.',
+  'hint.goa.acted': 'V tahu lze zahrát jednu kartu; červený žeton působí jednou za kolo.',
   'hint.goa.extra':
     'Každá karta je další akce. Kdo pasuje, je v tomto kole mimo.\nNa později si lze nechat: {kept}.',
   'hint.goa.fill': 'Zvolte koření pro další kroky: podívejte se pod své značky.',

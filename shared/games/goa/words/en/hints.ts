@@ -23,7 +23,7 @@ export const goaHints = {
     'Tap a lit action, a lit cell for progress, or a colony to found it.\nProgress costs the spices in the cell and the ships at the left. If you lack them, harvest or build ships. You may also use tiles and play one card.',
   'hint.goa.redTile':
     'You can use your red tile once each round, in addition to your action: tap it.\nIt lies below your board. Use it before or after the action.',
-  'hint.goa.acted': 'The action is done. Use a tile or a card if you like, then end the turn.',
+  'hint.goa.acted': 'One card may be played in each turn; a red tile works once each round.',
   'hint.goa.extra':
     'Each card is one more action. If you pass, you are out for this round.\nYou may keep {kept} for later.',
   'hint.goa.fill': 'Choose spices that your next steps cost: see the cells below your markers.',

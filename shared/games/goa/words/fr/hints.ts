@@ -26,7 +26,7 @@ export const goaHints = {
     'Touchez une action éclairée, une case éclairée (progression) ou une colonie.\nProgresser coûte les épices de la case et les navires indiqués à gauche. S’il en manque : récoltez ou construisez. Des tuiles et une carte peuvent servir en plus.',
   'hint.goa.redTile':
     'Votre tuile rouge sert une fois par manche, en plus de l’action : touchez-la.\nElle est sous votre tableau. Avant ou après l’action, peu importe.',
-  'hint.goa.acted': 'L’action est faite. Utilisez encore une tuile ou une carte, puis finissez.',
+  'hint.goa.acted': 'Une seule carte par tour ; une tuile rouge sert une fois par manche.',
   'hint.goa.extra':
     'Chaque carte est une action de plus. Qui passe est hors de cette manche.\nOn peut en garder pour plus tard : {kept}.',
   'hint.goa.fill': 'Choisissez les épices de vos prochains pas : voyez sous vos marqueurs.',

@@ -26,7 +26,7 @@ export const goaHints = {
     'Dotknij podświetlonej akcji, pola rozwoju (postęp) albo kolonii.\nPostęp kosztuje przyprawy z pola i statki podane z lewej. Gdy ich brak: żniwa albo budowa statków. Prócz tego można użyć żetonów i jednej karty.',
   'hint.goa.redTile':
     'Czerwony żeton działa raz w każdej rundzie, oprócz akcji: dotknij go.\nLeży pod Twoją planszą. Przed akcją czy po niej, to bez różnicy.',
-  'hint.goa.acted': 'Akcja wykonana. Użyj jeszcze żetonu lub karty, jeśli chcesz, i zakończ turę.',
+  'hint.goa.acted': 'W turze można zagrać jedną kartę; czerwony żeton działa raz w rundzie.',
   'hint.goa.extra':
     'Każda karta to jeszcze jedna akcja. Kto pasuje, odpada w tej rundzie.\nNa później można zachować: {kept}.',
   'hint.goa.fill': 'Wybierz przyprawy na następne kroki: patrz pod swoimi znacznikami.',
