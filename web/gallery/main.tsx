@@ -1,6 +1,7 @@
 import { render } from 'preact';
 import '../styles/tokens.css';
 import '../styles/base.css';
+import '../styles/page.css'; // before the tiles, as on the page: built, both share their style sheets
 import '../styles/azulejo.css';
 import './gallery.css';
 import { Gallery } from './Gallery.tsx';
