@@ -5,7 +5,7 @@ export const draft = {
   'page.turn.toBoard': 'Voir mes choix',
   'page.draft': 'Pas encore envoyé',
   'page.draft.drawn': '{step} – la suite se découvre à l’envoi.',
-  'page.back': 'Reculer',
+  'page.back': 'Retour',
   'page.send': 'Envoyer',
   'page.send.key': 'Ctrl + Entrée',
   'page.send.soFar': 'Envoyer et continuer',

@@ -58,7 +58,7 @@ export const orders = {
   'page.orders.plan.steps': 'Votre tour prévu',
   'page.orders.plan.send': 'L’envoyer tout seul quand vient mon tour',
   'page.orders.plan.send.what': 'Seulement s’il est encore possible. Sinon on vous demande.',
-  'page.orders.plan.back': 'Reculer',
+  'page.orders.plan.back': 'Retour',
   'page.orders.plan.works': 'Votre plan est toujours possible : {what}',
   'page.orders.plan.play': 'Envoyer le plan',
   'page.orders.plan.broke': 'Votre plan échoue à l’étape {step} : {why}',
