@@ -170,6 +170,26 @@ test('who leaves the form of a new game finds it as it was; once, and nobody els
   expect(takeForm(tab, 'ana')).toBeUndefined();
 });
 
+test('a code that was mistyped can be typed again', async () => {
+  const known = new Set(['right']);
+  const answer = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
+    if (!String(input).endsWith('/redeem')) return Response.json({ player: null, games: [], engine: ENGINE });
+    const { code } = JSON.parse(String(init?.body)) as { code: string };
+    return known.has(code) ? Response.json({}) : Response.json({ code: 'CODE_WRONG' }, { status: 403 });
+  };
+  const tab = { ...openTab(new GameServer()), api: createApi(answer) };
+  const profile = new ProfileModel(tab, new VisitorModel(tab));
+  await profile.signIn();
+  const seen = [profile.done.value];
+  for (const code of ['wrong', 'right']) {
+    const typed = profile.typeCode(code, false);
+    seen.push(profile.done.value); // the field stays while the service is asked
+    await typed;
+    seen.push(profile.done.value);
+  }
+  expect(seen).toEqual(['asked', 'asked', 'asked', 'asked', 'in']);
+});
+
 describe('A name that is typed in the profile', () => {
   /** The profile as its page opens it; the service knows the player’s name. */
   const open = async (session: Memory, known = { id: 'ana', name: 'Ana' }) => {

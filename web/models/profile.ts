@@ -9,10 +9,14 @@ import { browserPushDevice, type PushDevice } from './pushDevice.ts';
 import { typedName } from './typedName.ts';
 
 /** What was done last, for the page to say so. */
-export type Done = 'saved' | 'asked' | 'later' | 'tested' | undefined;
+export type Done = 'saved' | 'asked' | 'later' | 'tested' | 'in' | undefined;
+
+type Asking<T> = () => Promise<ApiResult<T>>;
+type Telling<T> = (answer: T) => Done;
 
 const saved = (): Done => 'saved';
 const tested = (): Done => 'tested';
+const signedIn = (): Done => 'in';
 const asked = ({ later }: AskedForMail): Done => (later ? 'later' : 'asked');
 
 /** A player's name, and how they are told that it is their turn. */
@@ -32,23 +36,17 @@ export const ProfileModel = createModel(
       else asking.value = { kind: 'failed', failure: answer.failure };
       if (listed.ok) sessions.value = listed.value.sessions;
     };
-    /** True when it was done. `what`: what there is to say of it. */
-    const ask = async <T>(
-      request: () => Promise<ApiResult<T>>,
-      what?: (answer: T) => Done,
-    ): Promise<boolean> => {
+    /** True when it was done. `what`: what there is to say of it; `before`: what is said until then, and if it fails. */
+    const ask = async <T>(request: Asking<T>, what?: Telling<T>, before?: Done): Promise<boolean> => {
       if (asking.peek().kind === 'busy') return false;
       asking.value = { kind: 'busy' };
-      done.value = undefined;
+      done.value = before;
       const answer = await request();
       asking.value = answer.ok ? IDLE : { kind: 'failed', failure: answer.failure };
       if (answer.ok) done.value = what?.(answer.value);
       return answer.ok;
     };
-    const askKnown = async <T>(
-      request: () => Promise<ApiResult<T>>,
-      what?: (answer: T) => Done,
-    ): Promise<void> => {
+    const askKnown = async <T>(request: Asking<T>, what?: Telling<T>): Promise<void> => {
       if (await ask(request, what)) await load();
     };
     return {
@@ -74,9 +72,11 @@ export const ProfileModel = createModel(
       forget: () => askKnown(() => account.forgetMail()),
       test: () => askKnown(() => account.testMail(), tested),
       signIn: () => ask(() => account.signInLink({ email: address.peek() }), asked).then(() => undefined),
-      /** Uses the code of the mail that was asked for last. */
+      /** Uses the code of the mail that was asked for last. A mistyped one can be typed again. */
       typeCode: (code: string, bring: boolean) =>
-        ask(() => account.redeem({ code, email: address.peek(), bring }), saved).then(visitor.refresh),
+        ask(() => account.redeem({ code, email: address.peek(), bring }), signedIn, 'asked').then(
+          visitor.refresh,
+        ),
       ...waysOut({ platform, account, visitor, device }, ask, askKnown),
     };
   },
@@ -105,6 +105,6 @@ const waysOut = ({ platform, account, visitor, device }: Leaving, ask: Ask, askK
     endAll: () => leaveBy(() => account.endSession()),
   };
 };
-type Ask = (request: () => Promise<ApiResult<unknown>>) => Promise<unknown>;
+type Ask = (request: Asking<unknown>) => Promise<unknown>;
 
 export type Profile = InstanceType<typeof ProfileModel>;

@@ -50,7 +50,7 @@ export function ProfilePage({ world: platform, visitor }: Props) {
   useOneTap();
   const asking = profile.asking.value;
   const done = profile.done.value;
-  const text = said(profile, ways.back.value);
+  const text = said(profile, me?.name, ways.back.value);
   const outcome = useIntoSight<HTMLDivElement>(asking.kind === 'failed' ? asking.failure : text || undefined);
   const brings =
     profile.channels.value?.mail.address === null && (visitor.games.value ?? []).length > 0 && me != null;
@@ -59,7 +59,7 @@ export function ProfilePage({ world: platform, visitor }: Props) {
   return (
     <div class={me == null ? 'narrow' : 'narrow profile'}>
       <h1>{t('page.profile.title')}</h1>
-      <div ref={outcome}>
+      <div class="profile-outcome" ref={outcome}>
         <FailureNotice failure={asking.kind === 'failed' ? asking.failure : visitor.failure.value} />
         <p role="status">{text}</p>
         {done === 'asked' && <CodeForm brings={brings} submit={profile.typeCode} />}
@@ -97,8 +97,8 @@ function useOneTap(): void {
   }, []);
 }
 
-/** What has been done; `back`: the name of who came back by a recovery code. */
-function said({ done, address }: Profile, back: string | undefined): string {
+/** What has been done; `me`: the name of who is signed in; `back`: of who came back by a recovery code. */
+function said({ done, address }: Profile, me: string | undefined, back: string | undefined): string {
   switch (done.value) {
     case 'saved':
       return t('page.profile.saved');
@@ -106,6 +106,8 @@ function said({ done, address }: Profile, back: string | undefined): string {
       return t('page.profile.mail.asked', { address: isolate(address.value) });
     case 'later':
       return t('page.asked.later');
+    case 'in':
+      return me === undefined ? '' : t('page.arrive.done', { name: isolate(me) });
     case 'tested':
       return t('page.profile.mail.tested');
     case undefined:

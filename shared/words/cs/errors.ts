@@ -41,7 +41,8 @@ export const errors = {
   'error.LINK_INVALID': 'Tento odkaz už nefunguje. Požádejte o nový.',
   'error.LINK_ELSEWHERE':
     'Tato adresa byla zadána v jiném prohlížeči. Otevřete odkaz tam, nebo tam napište jeho kód.',
-  'error.CODE_WRONG': 'Tento kód není správný, nebo je příliš starý. Požádejte o nový e-mail.',
+  'error.CODE_WRONG':
+    'Tento kód není správný, nebo je příliš starý. Zkontrolujte ho, nebo požádejte o nový e-mail.',
   'error.SESSION_NOT_FOUND': 'Tento prohlížeč už je odhlášen.',
   'error.TOKEN_SCOPE': 'Tento token to nesmí.',
   'error.TOKEN_NOT_FOUND': 'Takový token neexistuje.',

@@ -40,7 +40,7 @@ export const errors = {
   'error.LINK_INVALID': 'This link does not work any more. Ask for a new one.',
   'error.LINK_ELSEWHERE':
     'This address was entered in another browser. Open the link there, or enter its code there.',
-  'error.CODE_WRONG': 'This code is wrong or too old. Ask for a new mail.',
+  'error.CODE_WRONG': 'This code is wrong or too old. Check it, or ask for a new mail.',
   'error.SESSION_NOT_FOUND': 'That browser is signed out already.',
   'error.TOKEN_SCOPE': 'This token may not do that.',
   'error.TOKEN_NOT_FOUND': 'There is no such token.',

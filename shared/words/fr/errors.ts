@@ -47,7 +47,8 @@ export const errors = {
   'error.LINK_INVALID': 'Ce lien ne fonctionne plus. Demandez-en un nouveau.',
   'error.LINK_ELSEWHERE':
     'Cette adresse a été donnée dans un autre navigateur. Ouvrez-y le lien, ou saisissez-y son code.',
-  'error.CODE_WRONG': 'Ce code n’est pas le bon, ou il est trop ancien. Demandez un nouveau courriel.',
+  'error.CODE_WRONG':
+    'Ce code n’est pas le bon, ou il est trop ancien. Vérifiez-le, ou demandez un nouveau courriel.',
   'error.SESSION_NOT_FOUND': 'Ce navigateur est déjà déconnecté.',
   'error.TOKEN_SCOPE': 'Ce jeton n’en a pas le droit.',
   'error.TOKEN_NOT_FOUND': 'Ce jeton n’existe pas.',

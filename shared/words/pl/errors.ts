@@ -42,7 +42,7 @@ export const errors = {
   'error.ADDRESS_TAKEN': 'Ten adres ma tu już inny gracz. Jeśli to Twój adres, zaloguj się nim.',
   'error.LINK_INVALID': 'Ten link już nie działa. Poproś o nowy.',
   'error.LINK_ELSEWHERE': 'Ten adres podano w innej przeglądarce. Otwórz link tam albo wpisz tam jego kod.',
-  'error.CODE_WRONG': 'Ten kod jest błędny albo za stary. Poproś o nową wiadomość.',
+  'error.CODE_WRONG': 'Ten kod jest błędny albo za stary. Sprawdź go albo poproś o nową wiadomość.',
   'error.SESSION_NOT_FOUND': 'Ta przeglądarka jest już wylogowana.',
   'error.TOKEN_SCOPE': 'Ten token nie ma do tego prawa.',
   'error.TOKEN_NOT_FOUND': 'Nie ma takiego tokenu.',
