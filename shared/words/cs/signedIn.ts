@@ -1,10 +1,10 @@
 import type { signedIn as english } from '../en/signedIn.ts';
 import type { Translated } from '../languages.ts';
 
-/** Shown when another player signed in in this browser while a game's page was open: Czech. */
+/** Shown when the player of a game's open page is no longer the one who has its seat: Czech. */
 export const signedIn = {
   'page.signedIn.as':
-    'V tomto prohlížeči je teď přihlášen hráč {name}. Tato stránka byla otevřena pro někoho jiného; koncept z této stránky zůstává uložen pro jeho místo.',
+    'Jste přihlášeni jako {name} a místo na této stránce má teď někdo jiný: převzal ho, nebo tu předtím byl přihlášen jiný hráč. Koncept z této stránky zůstává uložen pro to místo.',
   'page.signedIn.notAs':
     'Hráč, pro kterého byla tato stránka otevřena, už v tomto prohlížeči není přihlášen. Koncept z této stránky zůstává uložen pro jeho místo.',
 } satisfies Translated<typeof english>;
