@@ -32,7 +32,7 @@ test('a player’s draft is not played by another player in the same browser, an
   const own = await jar.cookies();
   await jar.addCookies(await other.page.context().cookies()); // the other player has signed in in another tab
   await page.getByRole('button', { name: 'Send' }).click();
-  const notice = page.getByRole('alert').filter({ hasText: `signed in as \u2068${other.name}\u2069 now` });
+  const notice = page.getByRole('alert').filter({ hasText: `signed in as \u2068${other.name}\u2069` });
   await notice.waitFor();
   expect(await step.innerText()).toBe(drafted);
   const { commits } = await ask<LogPage>(page, service.origin, `/games/${id}/log`);
@@ -67,4 +67,17 @@ test('who signs out in another tab is told so at their table, not that the conne
   await ask(page, service.origin, '/auth/logout', {});
   await page.getByRole('alert').filter({ hasText: 'no longer signed in in this browser' }).waitFor();
   expect(await page.getByText('The connection is lost').count()).toBe(0);
+});
+
+test('who deletes their account is told so, at their table in another tab as well', async () => {
+  const { page } = await visit('Ana', DESK);
+  const { id } = await makeGame(page, service.origin, GAME);
+  const table = await page.context().newPage();
+  await table.goto(`${service.origin}/g/${id}`);
+  await page.goto(`${service.origin}/me`);
+  await page.getByText('Delete my account').click();
+  await page.getByLabel(/^Type your name/).fill('Ana');
+  await page.getByRole('button', { name: 'Delete everything now' }).dblclick();
+  await page.getByRole('status').filter({ hasText: 'Your account is deleted.' }).waitFor();
+  await table.getByRole('alert').filter({ hasText: 'no longer signed in in this browser' }).waitFor();
 });

@@ -16,6 +16,7 @@ import { CredentialsPanel } from '../components/identity/CredentialsPanel.tsx';
 import { WaysBack } from '../components/identity/WaysBack.tsx';
 import { CodeForm } from '../components/mail/CodeForm.tsx';
 import { AddressForm, OwnAddress } from '../components/mail/OwnAddress.tsx';
+import { saveFile } from '../components/history/saveFile.ts';
 import { OwnDataPanel } from '../components/ownData/OwnDataPanel.tsx';
 import { OwnRecord } from '../components/people/OwnRecord.tsx';
 import { Receipts } from '../components/mail/Receipts.tsx';
@@ -23,6 +24,7 @@ import { SessionList } from '../components/mail/SessionList.tsx';
 import { TellingPanel } from '../components/telling/TellingPanel.tsx';
 import '../components/mail/words.ts';
 import '../components/people/words.ts';
+import { OwnDataModel, type OwnDataForm } from '../models/ownData.ts';
 import { ProfileModel, type Profile } from '../models/profile.ts';
 import type { Visitor } from '../models/visitor.ts';
 import { WaysBackModel } from '../models/waysBack.ts';
@@ -40,7 +42,8 @@ interface Props {
 /** The player's name, how they are notified, and their latest notices. */
 export function ProfilePage({ world: platform, visitor }: Props) {
   const profile = useModel(() => new ProfileModel(platform, visitor));
-  /** Of the page, not of its part: who has come back is told so, though the part goes to another place then. */
+  /** Of the page, not of their parts: what has come of them is told, though the part is gone, or elsewhere, then. */
+  const own = useModel(() => new OwnDataModel(platform, visitor, saveFile));
   const ways = useModel(() => new WaysBackModel(platform, visitor));
   const me = visitor.me.value;
   useSignalEffect(() => {
@@ -50,7 +53,7 @@ export function ProfilePage({ world: platform, visitor }: Props) {
   useOneTap();
   const asking = profile.asking.value;
   const done = profile.done.value;
-  const text = said(profile, me?.name, ways.back.value);
+  const text = deletedText(own) || said(profile, me?.name, ways.back.value);
   const outcome = useIntoSight<HTMLDivElement>(asking.kind === 'failed' ? asking.failure : text || undefined);
   const brings =
     profile.channels.value?.mail.address === null && (visitor.games.value ?? []).length > 0 && me != null;
@@ -77,7 +80,7 @@ export function ProfilePage({ world: platform, visitor }: Props) {
           <HintSwitch device={platform.device} />
         </>
       ) : (
-        <Known profile={profile} world={platform} visitor={visitor}>
+        <Known profile={profile} own={own} world={platform} visitor={visitor}>
           {waysBack}
         </Known>
       )}
@@ -95,6 +98,11 @@ function useOneTap(): void {
     document.addEventListener('click', settle);
     return () => document.removeEventListener('click', settle);
   }, []);
+}
+
+function deletedText({ deleted }: OwnDataForm): string {
+  if (deleted.value === 'no') return '';
+  return t(deleted.value === 'done' ? 'ownData.deleted' : 'ownData.deleted.rest');
 }
 
 /** What has been done; `me`: the name of who is signed in; `back`: of who came back by a recovery code. */
@@ -124,11 +132,12 @@ const Stranger = ({ profile }: { readonly profile: Profile }) => (
 
 interface KnownProps extends Props {
   readonly profile: Profile;
+  readonly own: OwnDataForm;
   readonly children: ComponentChildren;
 }
 
 /** In two columns where there is room. */
-function Known({ profile, world: platform, visitor, children }: KnownProps) {
+function Known({ profile, own, world: platform, visitor, children }: KnownProps) {
   const player = visitor.me.value?.id ?? '';
   const channels = profile.channels.value;
   const waits = channels === undefined && profile.asking.value.kind !== 'failed';
@@ -160,7 +169,7 @@ function Known({ profile, world: platform, visitor, children }: KnownProps) {
         <HintSwitch device={platform.device} />
         <OwnRecord world={platform} />
         <div id="data" tabIndex={-1}>
-          <OwnDataPanel world={platform} visitor={visitor} />
+          <OwnDataPanel own={own} visitor={visitor} />
         </div>
       </div>
     </>

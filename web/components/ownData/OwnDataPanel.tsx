@@ -1,29 +1,21 @@
-import { useModel } from '@preact/signals';
 import { isolate, t } from '../../i18n.ts';
-import { OwnDataModel, type OwnDataForm } from '../../models/ownData.ts';
-import type { Platform } from '../../models/platform.ts';
+import type { OwnDataForm } from '../../models/ownData.ts';
 import type { Visitor } from '../../models/visitor.ts';
-import { saveFile } from '../history/saveFile.ts';
 import { FailureNotice } from '../Notice.tsx';
 import './words.ts';
 
 interface Props {
-  readonly world: Platform;
+  readonly own: OwnDataForm;
   readonly visitor: Visitor;
 }
 
-/** On the profile: download what is stored, and delete the account. Says so once it is deleted. */
-export function OwnDataPanel({ world: platform, visitor }: Props) {
-  const own = useModel(() => new OwnDataModel(platform, visitor, saveFile));
+/** On the profile: download what is stored, and delete the account. */
+export function OwnDataPanel({ own, visitor }: Props) {
   const asking = own.asking.value;
-  const deleted = own.deleted.value;
   const name = visitor.me.value?.name;
   return (
     <>
       <FailureNotice failure={asking.kind === 'failed' ? asking.failure : undefined} />
-      <p role="status">
-        {deleted === 'no' ? '' : t(deleted === 'done' ? 'ownData.deleted' : 'ownData.deleted.rest')}
-      </p>
       {name !== undefined && (
         <>
           <h2>{t('ownData.title')}</h2>
