@@ -42,14 +42,15 @@ export function HomePage({ world: platform, visitor }: Props) {
       <FailureNotice failure={failure} />
       {games.length > 0 && !isWhole.value && <Waits />}
       {games.length === 0 ? <Hero world={platform} /> : <MyGames world={platform} visitor={visitor} />}
-      <Foot />
+      <Foot profile={games.length === 0} />
     </div>
   );
 }
 
-const Foot = () => (
+/** `profile`: the way to it is not at the page's top. */
+const Foot = ({ profile }: { readonly profile: boolean }) => (
   <p class="foot">
-    <a href="/me">{t('page.home.profile')}</a>
+    {profile && <a href="/me">{t('page.home.profile')}</a>}
     <a href="/g/replay">{t('page.home.replay')}</a>
   </p>
 );
@@ -87,7 +88,7 @@ function Unreached({ world: platform, visitor }: Props) {
           </ul>
         </section>
       )}
-      <Foot />
+      <Foot profile />
     </div>
   );
 }
@@ -142,7 +143,10 @@ function MyGames({ world: platform, visitor }: Props) {
   const { waiting, others, left, finished } = byKind(visitor.games.value ?? []);
   return (
     <>
-      <h1>{t('page.home.games')}</h1>
+      <div class="home-head">
+        <h1>{t('page.home.games')}</h1>
+        <a href="/me">{t('page.home.profile')}</a>
+      </div>
       <GameList title={t('page.home.waiting')} games={waiting} />
       {waiting.length === 0 && <p class="card calm">{t('page.home.noneWaiting')}</p>}
       <GameList title={t('page.home.others')} games={others} />

@@ -33,6 +33,7 @@ interface Props {
 export function Lobby({ game, view, world: platform }: Props) {
   const links = useSignal(linksOf(platform.device, view.id));
   const busy = game.asking.value.kind === 'busy';
+  useReasonInSight(game);
   /** Of bots alone, and put off. */
   const openSeats = view.seats.filter(({ kind }) => kind === 'open').length;
   const waits = openSeats === 0;
@@ -42,7 +43,10 @@ export function Lobby({ game, view, world: platform }: Props) {
     keepLink(platform.device, view.id, seat, link);
     links.value = linksOf(platform.device, view.id);
   };
-  const start = () => void game.request(() => tableApi(platform.api, view.id).start('normal'));
+  const start = async (): Promise<void> => {
+    const begun = await game.request(() => tableApi(platform.api, view.id).start('normal'));
+    if (begun !== undefined) scrollTo(0, 0); // the table is another page, and is read from its top
+  };
   const cancel = () => void game.request(() => tableApi(platform.api, view.id).cancel());
   return (
     <div class="narrow">
@@ -76,7 +80,7 @@ export function Lobby({ game, view, world: platform }: Props) {
       {view.host && (
         <>
           <NameForm game={game} view={view} world={platform} />
-          {!waits && <StartNow open={openSeats} busy={busy} start={start} />}
+          {!waits && <StartNow open={openSeats} busy={busy} start={() => void start()} />}
           <Cancel busy={busy} cancel={cancel} />
         </>
       )}
@@ -84,6 +88,14 @@ export function Lobby({ game, view, world: platform }: Props) {
       {waitsForPeople(view) && <Later quiet load={reachCard} props={{ game: view.id, world: platform }} />}
     </div>
   );
+}
+
+/** Why a request has failed stands at the page's top. */
+function useReasonInSight({ asking }: Game): void {
+  const now = asking.value;
+  useEffect(() => {
+    if (now.kind === 'failed') scrollTo(0, 0);
+  }, [now]);
 }
 
 /**
