@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { ENGINE } from '#shared/engine.ts';
+import { EmailSchema } from '#shared/protocol/ids.ts';
 import { metas, type GameId } from '#shared/games/meta.ts';
 import { games } from '#shared/games/registry.ts';
 import { NewGame } from '#shared/protocol/http.ts';
@@ -9,6 +10,7 @@ import { createApi } from '../../web/api.ts';
 import { ClaimModel, meaningOf } from '../../web/models/claim.ts';
 import { forgetLinks } from '../../web/models/forgetLinks.ts';
 import { keepLinks, linksOf } from '../../web/models/links.ts';
+import { ADDRESS_FORM } from '../../web/components/mail/addressForm.ts';
 import { botsGame, leaveForm, NewGameModel, requestOf, takeForm } from '../../web/models/newGame.ts';
 import type { Memory } from '../../web/models/platform.ts';
 import { ProfileModel } from '../../web/models/profile.ts';
@@ -189,6 +191,14 @@ test('a code that was mistyped can be typed again', async () => {
   }
   expect(seen).toEqual(['asked', 'asked', 'asked', 'asked', 'in']);
 });
+
+test.each(['ana@example.org', 'o’x@b', 'a@b', 'a@b.', 'a@b.c', 'A.B@Example.CO'])(
+  'a field for an address takes %s only if the service may take it',
+  (address) => {
+    const field = new RegExp(`^(?:${ADDRESS_FORM})$`, 'v').test(address);
+    expect(field).toBe(v.is(EmailSchema, address));
+  },
+);
 
 describe('A name that is typed in the profile', () => {
   /** The profile as its page opens it; the service knows the player’s name. */

@@ -2,6 +2,7 @@ import type { Signal } from '@preact/signals';
 import type { BotLevel } from '#shared/kernel/types.ts';
 import type { SeatPlan } from '../models/newGame.ts';
 import { t } from '../i18n.ts';
+import { ADDRESS_FORM } from './mail/addressForm.ts';
 import './mail/words.ts';
 
 interface Props {
@@ -90,6 +91,7 @@ function SeatChoice({ seat, planned, levels, plan }: ChoiceProps) {
           <input
             type="email"
             required
+            pattern={ADDRESS_FORM}
             value={planned.email}
             onInput={({ currentTarget }) => plan({ kind: 'invite', email: currentTarget.value })}
           />

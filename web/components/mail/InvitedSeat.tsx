@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { InvitationInfo, Replace } from '#shared/protocol/http.ts';
 import { isolate, t } from '../../i18n.ts';
 import { Name } from '../Name.tsx';
+import { ADDRESS_FORM } from './addressForm.ts';
 import './mail.css';
 import './words.ts';
 
@@ -85,6 +86,7 @@ function InviteForm({ label, busy, replace }: Omit<Props, 'invitation'>) {
         <input
           type="email"
           required
+          pattern={ADDRESS_FORM}
           value={email.value}
           onInput={({ currentTarget }) => (email.value = currentTarget.value)}
         />

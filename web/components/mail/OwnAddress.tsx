@@ -3,6 +3,7 @@ import type { Channels } from '#shared/protocol/http.ts';
 import { isolate, t } from '../../i18n.ts';
 import type { Profile } from '../../models/profile.ts';
 import { CameBack } from './CameBack.tsx';
+import { ADDRESS_FORM } from './addressForm.ts';
 import './words.ts';
 
 interface MailProps {
@@ -73,6 +74,7 @@ export function AddressForm({ value, label, submit }: AddressProps) {
           <input
             type="email"
             required
+            pattern={ADDRESS_FORM}
             autocomplete="email"
             value={value.value}
             onInput={({ currentTarget }) => {

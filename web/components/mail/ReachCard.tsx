@@ -4,6 +4,7 @@ import { ReachModel, type ReachForm } from '../../models/reach.ts';
 import type { Platform } from '../../models/platform.ts';
 import { isolate, t } from '../../i18n.ts';
 import { FailureNotice } from '../Notice.tsx';
+import { ADDRESS_FORM } from './addressForm.ts';
 import '../channels/words.ts';
 import './mail.css';
 import './words.ts';
@@ -78,6 +79,7 @@ function Question({ model }: { readonly model: ReachForm }) {
         <input
           type="email"
           required
+          pattern={ADDRESS_FORM}
           autocomplete="email"
           placeholder={t('page.reach.address')}
           value={model.address.value}
