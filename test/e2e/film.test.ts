@@ -114,6 +114,16 @@ async function onPhone() {
   return { page, complaints, card, step, toFrame };
 }
 
+test('who closes the recap on a phone is at what they are asked', async () => {
+  const { page, card, complaints } = await onPhone();
+  const choices = page.locator('.turn-bar .to-choices'); // the way to them, where none is in sight
+  await choices.waitFor();
+  await card.getByRole('button', { name: 'Close' }).tap();
+  await page.locator('#turn-title:focus').waitFor();
+  await choices.waitFor({ state: 'detached' });
+  expect(complaints).toEqual([]);
+});
+
 const topOf = async (one: Locator): Promise<number | undefined> => (await one.boundingBox())?.y;
 const heightOf = async (one: Locator): Promise<number | undefined> => (await one.boundingBox())?.height;
 

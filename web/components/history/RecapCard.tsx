@@ -15,6 +15,7 @@ import { sentence, t } from '../../i18n.ts';
 import { useChronicle } from '../log/chronicle.ts';
 import { namesAt } from '../log/namesAt.ts';
 import { namesOf } from '../names.ts';
+import { bringIntoSight, foremost } from '../sight.ts';
 import { useRestAfter } from '../restAfter.ts';
 import { OrdersDid } from './OrdersDid.tsx';
 import { othersDid } from './othersDid.ts';
@@ -87,9 +88,18 @@ export function RecapCard(props: RecapProps) {
       past={past}
       absence={now}
       chronicle={chronicle}
-      close={close}
+      close={() => {
+        close();
+        requestAnimationFrame(showDecision);
+      }}
     />
   );
+}
+
+/** Who has read the recap goes on from what is asked; the choices come into sight, as they do where there is no recap. */
+function showDecision(): void {
+  document.getElementById('turn-title')?.focus({ preventScroll: true });
+  if (document.querySelector('.turn-bar.yours') !== null) bringIntoSight(foremost(document));
 }
 
 /** `f` shows what happened since the player's own last move, unless they are typing. */
