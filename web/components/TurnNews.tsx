@@ -21,7 +21,7 @@ interface Props {
   readonly view: GameView;
   readonly world: Platform;
   readonly scene: AnyScene;
-  /** The turn goes on: there is something to hint at. */
+  /** The turn goes on: there is something to hint at, once no move is being put together. */
   readonly unfinished: boolean;
   /** What the board shows while orders are made. */
   readonly look: Signal<Partial<AnyScene>>;
@@ -38,7 +38,7 @@ export function TurnNews({ game, drawing, view, world: platform, scene, unfinish
       <Meanwhile game={game} drawing={drawing} name={scene.name} />
       <WaitingNotice game={game} world={platform} />
       {platform.guide && <Later quiet load={guideCard} props={{ guide: platform.guide, scene }} />}
-      {unfinished && !platform.guide && (
+      {unfinished && !platform.guide && game.partial.value === null && (
         <FirstHints device={platform.device} game={view.id} kind={view.game} now={scene.now} />
       )}
       {view.you !== null && canPlay(view, view.you) && !platform.guide && (

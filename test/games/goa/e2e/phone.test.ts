@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
-import { expect, test } from 'vitest';
-import { PATIENCE, PHONE, waitUntil } from '../../../e2e/support/browser.ts';
+import { expect, inject, test } from 'vitest';
+import { PATIENCE, PHONE, visit, waitUntil } from '../../../e2e/support/browser.ts';
 import { turnBar } from './turns.ts';
 import { bidding, turnWithCards, turnWithTiles, type Log } from './positions.ts';
 import { sitDown } from '../../../e2e/support/practice.ts';
@@ -85,6 +85,16 @@ test('the editor of a move stays in sight when the bar says what comes of it', a
     .getByText(/advances/)
     .waitFor();
   await isInSight(page.locator('.desk'));
+});
+
+test('a hint for newcomers gives way to the move that is put together', async () => {
+  const { page } = await visit('Ana', PHONE);
+  const founding = 'golden=goa/3-2012-bonanza-open-shared-win&row=145&you=acting';
+  await page.goto(`${inject('practice')}/practice.html?${founding}&hints=on`);
+  await turnBar(page).locator('.first-hint').waitFor();
+  await page.locator('.goa-board .field.lit').first().tap();
+  await turnBar(page).locator('.draft').waitFor();
+  expect(await turnBar(page).locator('.first-hint').count()).toBe(0);
 });
 
 test('the second half of a double tap on Pass sends nothing, and takes nothing back', async () => {
