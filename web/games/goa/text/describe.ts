@@ -71,7 +71,6 @@ export const untold: Partial<Record<Move['type'], ReadonlySet<string>>> = {
   buy: ofLot,
   play: ofCard,
   playSpices: ofCard,
-  sell: ofCard,
   payDucats: ofCard,
   useTile: ofTile,
   redSpice: ofTile,
