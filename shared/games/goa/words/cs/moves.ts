@@ -12,15 +12,15 @@ export const goaMoves = {
   'page.goa.do.duty': '{plot}, pole {n}: vrátit ({spice})',
 
   'page.goa.hint.payment': 'Klepnutím na jiná pole zaplatíte z nich.',
-  'page.goa.hint.spices': 'Vybráno: {k} z {n}.',
+  'page.goa.hint.spices': 'Vybráno: {k} z {n}.',
   'page.goa.hint.lost': 'Koření bez pole: {n}.',
   'page.goa.hint.change': 'Klepnutím na pole to změníte.',
   'page.goa.hint.sell':
-    'Klepněte na koření k prodeji po {price, plural, one {# dukátu} few {# dukátech} other {# dukátech}}: {k} z {n}.',
-  'page.goa.hint.duty': 'Klepněte na koření k vrácení, za {points} VB na konci: {k} z {n}.',
-  'page.goa.hint.plots': 'Klepněte na plantáže a kolonie k naplnění: {k} z {n}.',
-  'page.goa.hint.discard': 'Klepněte na karty k odložení: {k} z {n}.',
-  'page.goa.hint.columns': 'Klepněte na sloupce: {k} z {n}.',
+    'Klepněte na koření k prodeji po {price, plural, one {# dukátu} few {# dukátech} other {# dukátech}}: {k} z {n}.',
+  'page.goa.hint.duty': 'Klepněte na koření k vrácení, za {points} VB na konci: {k} z {n}.',
+  'page.goa.hint.plots': 'Klepněte na plantáže a kolonie k naplnění: {k} z {n}.',
+  'page.goa.hint.discard': 'Klepněte na karty k odložení: {k} z {n}.',
+  'page.goa.hint.columns': 'Klepněte na sloupce: {k} z {n}.',
   'page.goa.hint.swap': 'Klepněte na žeton, který si vezmete; na jeho místě zůstane: {swap}.',
 
   'goa.resource.ships': 'lodě',

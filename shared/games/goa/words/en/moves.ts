@@ -9,15 +9,15 @@ export const goaMoves = {
   'page.goa.do.duty': '{plot}, field {n}: return {spice}',
 
   'page.goa.hint.payment': 'Tap other fields to pay from those.',
-  'page.goa.hint.spices': '{k} of {n} chosen.',
+  'page.goa.hint.spices': '{k} of {n} chosen.',
   'page.goa.hint.lost': '{n, plural, one {# spice has} other {# spices have}} no field.',
   'page.goa.hint.change': 'Tap fields to change.',
   'page.goa.hint.sell':
-    'Tap spices to sell for {price, plural, one {# ducat} other {# ducats}} each: {k} of {n}.',
-  'page.goa.hint.duty': 'Tap the spices to return, for {points} VP at the end: {k} of {n}.',
-  'page.goa.hint.plots': 'Tap plantations and colonies to fill: {k} of {n}.',
-  'page.goa.hint.discard': 'Tap the cards to discard: {k} of {n}.',
-  'page.goa.hint.columns': 'Tap the columns: {k} of {n}.',
+    'Tap spices to sell for {price, plural, one {# ducat} other {# ducats}} each: {k} of {n}.',
+  'page.goa.hint.duty': 'Tap the spices to return, for {points} VP at the end: {k} of {n}.',
+  'page.goa.hint.plots': 'Tap plantations and colonies to fill: {k} of {n}.',
+  'page.goa.hint.discard': 'Tap the cards to discard: {k} of {n}.',
+  'page.goa.hint.columns': 'Tap the columns: {k} of {n}.',
   'page.goa.hint.swap': 'Tap the tile to take; left in its place: {swap}.',
 
   'goa.resource.ships': 'ships',

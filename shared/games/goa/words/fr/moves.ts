@@ -12,15 +12,15 @@ export const goaMoves = {
   'page.goa.do.duty': '{plot}, case {n} : rendre ({spice})',
 
   'page.goa.hint.payment': 'Touchez d’autres cases pour payer depuis celles-ci.',
-  'page.goa.hint.spices': '{k} sur {n} choisies.',
+  'page.goa.hint.spices': '{k} sur {n} choisies.',
   'page.goa.hint.lost': '{n, plural, one {# épice n’a} other {# épices n’ont}} pas de case.',
   'page.goa.hint.change': 'Touchez les cases pour changer.',
   'page.goa.hint.sell':
-    'Touchez les épices à vendre {price, plural, one {# ducat} other {# ducats}} pièce : {k} sur {n}.',
-  'page.goa.hint.duty': 'Touchez les épices à rendre, pour {points} PV à la fin : {k} sur {n}.',
-  'page.goa.hint.plots': 'Touchez les plantations et colonies à remplir : {k} sur {n}.',
-  'page.goa.hint.discard': 'Touchez les cartes à défausser : {k} sur {n}.',
-  'page.goa.hint.columns': 'Touchez les colonnes : {k} sur {n}.',
+    'Touchez les épices à vendre {price, plural, one {# ducat} other {# ducats}} pièce : {k} sur {n}.',
+  'page.goa.hint.duty': 'Touchez les épices à rendre, pour {points} PV à la fin : {k} sur {n}.',
+  'page.goa.hint.plots': 'Touchez les plantations et colonies à remplir : {k} sur {n}.',
+  'page.goa.hint.discard': 'Touchez les cartes à défausser : {k} sur {n}.',
+  'page.goa.hint.columns': 'Touchez les colonnes : {k} sur {n}.',
   'page.goa.hint.swap': 'Touchez la tuile à prendre ; à sa place restera : {swap}.',
 
   'goa.resource.ships': 'navires',

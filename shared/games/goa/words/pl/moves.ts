@@ -12,15 +12,15 @@ export const goaMoves = {
   'page.goa.do.duty': '{plot}, pole {n}: oddaj ({spice})',
 
   'page.goa.hint.payment': 'Dotknij innych pól, by zapłacić z nich.',
-  'page.goa.hint.spices': 'Wybrane: {k} z {n}.',
+  'page.goa.hint.spices': 'Wybrane: {k} z {n}.',
   'page.goa.hint.lost': 'Bez pola: {n, plural, one {# przyprawa} few {# przyprawy} many {# przypraw}}.',
   'page.goa.hint.change': 'Dotknij pól, by zmienić.',
   'page.goa.hint.sell':
-    'Dotknij przypraw do sprzedania po {price, plural, one {# dukacie} few {# dukaty} many {# dukatów}}: {k} z {n}.',
-  'page.goa.hint.duty': 'Dotknij przypraw do oddania, za {points} PZ na koniec: {k} z {n}.',
-  'page.goa.hint.plots': 'Dotknij plantacji i kolonii do zapełnienia: {k} z {n}.',
-  'page.goa.hint.discard': 'Dotknij kart do odrzucenia: {k} z {n}.',
-  'page.goa.hint.columns': 'Dotknij kolumn: {k} z {n}.',
+    'Dotknij przypraw do sprzedania po {price, plural, one {# dukacie} few {# dukaty} many {# dukatów}}: {k} z {n}.',
+  'page.goa.hint.duty': 'Dotknij przypraw do oddania, za {points} PZ na koniec: {k} z {n}.',
+  'page.goa.hint.plots': 'Dotknij plantacji i kolonii do zapełnienia: {k} z {n}.',
+  'page.goa.hint.discard': 'Dotknij kart do odrzucenia: {k} z {n}.',
+  'page.goa.hint.columns': 'Dotknij kolumn: {k} z {n}.',
   'page.goa.hint.swap': 'Dotknij żetonu, który weźmiesz; w jego miejscu zostanie: {swap}.',
 
   'goa.resource.ships': 'statki',
