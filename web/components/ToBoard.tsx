@@ -29,7 +29,12 @@ type Where = 'seen' | 'up' | 'down' | 'nowhere';
 function useWhere(): Where {
   const where = useSignal<Where>('nowhere');
   useEffect(() => {
-    const look = (): void => void (where.value = lookFor(footOf(document.querySelector('.turn-bar'))));
+    const look = (): void => {
+      const bar = document.querySelector('.turn-bar');
+      const foot = footOf(bar);
+      if (bar !== null) tellBar([bar], foot); // at the page's end the bar stands higher, and the link on it as well
+      where.value = lookFor(foot);
+    };
     look();
     const resized = new ResizeObserver(look); // of the page: things are drawn that were fetched
     resized.observe(document.body);

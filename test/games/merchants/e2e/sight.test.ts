@@ -48,3 +48,19 @@ test('the choices a page opens with stay in sight when the bar grows by a hint, 
   await page.locator('.turn-bar .first-hint').waitFor();
   await waitUntil(page, 'the supply in sight', isSupplySeen);
 });
+
+/** Runs in the page: does the way to the choices stand on the bar? */
+const isWayOnBar = (): boolean => {
+  const way = document.querySelector('.to-choices')?.getBoundingClientRect().bottom ?? Infinity;
+  const bar = document.querySelector('.turn-bar')?.getBoundingClientRect().top ?? 0;
+  return way <= bar && way > bar - 20;
+};
+
+test('at the end of a phone’s page, where the bar stands higher, the way to the choices is on it', async () => {
+  const page = await atTheDocks(PHONE);
+  await waitUntil(page, 'the end of the page', () => {
+    scrollTo(0, document.body.scrollHeight);
+    return document.querySelector('.to-choices') !== null;
+  });
+  await waitUntil(page, 'the way on the bar', isWayOnBar);
+});
