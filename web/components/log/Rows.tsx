@@ -30,7 +30,7 @@ export const Rows = memo(({ game, rows, marked, chronicle }: RowsProps) => (
         chronicle={chronicle}
       />
     ))}
-    <li class="when">
+    <li key={rows.length} class="when">
       <When at={rows.at(-1)?.at ?? 0} />
     </li>
   </ol>

@@ -82,33 +82,41 @@ function isTooDear({ scene: { now, you }, card }: Props): boolean {
   return you !== null && playerOf(now, you).money < now.figures.prices[card];
 }
 
-/** What a card does, and the button to buy it. If it cannot be bought, the figures that say why. */
+/** What a card does, and below it the way to buy it, or the figures that say why it cannot be bought. */
 function Counter(props: Props) {
-  const { scene, offers, card } = props;
-  const { now, you } = scene;
-  const price = now.figures.prices[card];
-  const money = you === null ? 0 : playerOf(now, you).money;
+  const { scene, card } = props;
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.scrollIntoView({ block: 'nearest' }), [card]);
   return (
     <div class="counter" ref={place}>
       <p>
         <strong class="card-name">{t(`merchants.special.${card}`)}:</strong>{' '}
-        {t(`page.merchants.does.${card}`, { bonus: now.figures.contractBonus })}{' '}
-        {now.supply.specials[card] === 0
-          ? t('page.merchants.soldOut')
-          : isTooDear(props) && t('page.merchants.tooDear', { price, money })}
+        {t(`page.merchants.does.${card}`, { bonus: scene.now.figures.contractBonus })}
       </p>
-      {card !== 'ship' && offers.buy.includes(card) && <BuyButton {...props} card={card} price={price} />}
-      {card === 'ship' && offers.buyShip.length > 0 && (
-        <Goods
-          scene={scene}
-          goods={offers.buyShip}
-          label={(good) => t('page.merchants.buyShip', { good: goodWord(good), price })}
-          choose={(good) => scene.choose({ type: 'buyShip', good })}
-        />
-      )}
+      <div class={card === 'ship' ? 'deal with-goods' : 'deal'}>
+        <Deal {...props} />
+      </div>
     </div>
+  );
+}
+
+/** It has as much room whatever it says: that changes with the others' moves too. */
+function Deal(props: Props) {
+  const { scene, offers, card } = props;
+  const { now, you } = scene;
+  const price = now.figures.prices[card];
+  if (now.supply.specials[card] === 0) return <p>{t('page.merchants.soldOut')}</p>;
+  if (you !== null && isTooDear(props))
+    return <p>{t('page.merchants.tooDear', { price, money: playerOf(now, you).money })}</p>;
+  if (!isOffered(props)) return null;
+  if (card !== 'ship') return <BuyButton {...props} card={card} price={price} />;
+  return (
+    <Goods
+      scene={scene}
+      goods={offers.buyShip}
+      label={(good) => t('page.merchants.buyShip', { good: goodWord(good), price })}
+      choose={(good) => scene.choose({ type: 'buyShip', good })}
+    />
   );
 }
 
