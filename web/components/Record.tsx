@@ -13,6 +13,7 @@ import { ReachParts } from './mail/ReachCard.tsx';
 import { namesOf, seatName } from './names.ts';
 import { Log } from './Log.tsx';
 import { People } from './people/People.tsx';
+import { showAnswer } from './table/showAnswer.ts';
 import { TableMenu } from './table/TableMenu.tsx';
 import './words.ts';
 
@@ -70,7 +71,11 @@ const Parts = ({ game, drawing, view, world: platform, told }: RecordProps) => (
         !platform.guide &&
         game.undoTo.value !== undefined &&
         view.question === null && (
-          <button type="button" disabled={game.asking.value.kind === 'busy'} onClick={game.undo}>
+          <button
+            type="button"
+            disabled={game.asking.value.kind === 'busy'}
+            onClick={() => void game.undo().then(showAnswer)}
+          >
             {t('page.undo')}
           </button>
         )}

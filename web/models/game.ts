@@ -67,10 +67,10 @@ export const GameModel = createModel((id: string, platform: Platform) => {
     request,
     /** The row to which one's last decision would be taken back; undefined where there is none. */
     undoTo,
-    undo: () => {
+    undo: async () => {
       const to = undoTo.peek();
       if (to !== undefined)
-        void request(() => platform.api.undo(id, { expect: position.peek().seq, to }, you.peek()));
+        await request(() => platform.api.undo(id, { expect: position.peek().seq, to }, you.peek()));
     },
     vote: ({ id: question }: TableQuestion, answer: 'yes' | 'no') =>
       void request(() =>

@@ -51,7 +51,7 @@ function obey(game: Game, verb: Verb): Reply {
       return { kind: 'backed' };
     case 'undo':
       if (game.undoTo.peek() === undefined) return { kind: 'nothing', verb };
-      game.undo();
+      void game.undo();
       return { kind: 'sent' };
     case 'agree':
     case 'refuse':

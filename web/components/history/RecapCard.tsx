@@ -11,12 +11,12 @@ import type { Game } from '../../models/game.ts';
 import { createPast, type Past } from '../../models/history.ts';
 import { comeBack, createFilm, stay, type Told } from '../../models/absence.ts';
 import type { Platform } from '../../models/platform.ts';
-import { sight } from '../../games/inSight.ts';
 import { sentence, t } from '../../i18n.ts';
 import { useChronicle } from '../log/chronicle.ts';
 import { namesAt } from '../log/namesAt.ts';
 import { namesOf } from '../names.ts';
 import { useRestAfter } from '../restAfter.ts';
+import { showDecision } from '../showDecision.ts';
 import { OrdersDid } from './OrdersDid.tsx';
 import { othersDid } from './othersDid.ts';
 import { FilmBar, useFilmOnBoard } from './FilmBar.tsx';
@@ -93,16 +93,6 @@ export function RecapCard(props: RecapProps) {
         requestAnimationFrame(showDecision);
       }}
     />
-  );
-}
-
-/** Who has read the recap goes on from what is asked; the choices come into sight, as they do where there is no recap. */
-function showDecision(): void {
-  document.getElementById('turn-title')?.focus({ preventScroll: true });
-  if (document.querySelector('.turn-bar.yours') === null) return;
-  sight().then(
-    ({ bringIntoSight, foremost }) => bringIntoSight(foremost(document)),
-    () => undefined, // if it cannot be loaded, one scrolls
   );
 }
 
