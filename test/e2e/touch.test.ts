@@ -1,6 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { isAsked, PHONE, settled, titled, visit } from './support/browser.ts';
+import type { GameView } from '#shared/protocol/http.ts';
+import { isAsked, PHONE, settled, titled, visit, waitUntil, wholePage } from './support/browser.ts';
 import {
   ON_PURPOSE,
   reloadInMidDraft,
@@ -11,7 +12,8 @@ import {
 import { ALL } from './support/extent.ts';
 import { decide, FINGER, playTurn, send, turnBar } from './support/vehicle.ts';
 import { service, setStage } from './support/stage.ts';
-import { gameAt, playOn } from './support/table.ts';
+import { ask, gameAt, makeGame, playOn } from './support/table.ts';
+import { VEHICLE } from '../support/vehicle.ts';
 
 setStage();
 
@@ -111,3 +113,34 @@ const isInSight = (one: Locator): Promise<boolean> =>
     const { left, right, top, bottom } = element.getBoundingClientRect();
     return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
   });
+
+/** Runs in the page: is a choice between the top of the screen and the bar? */
+const isChoiceSeen = (): boolean => {
+  const foot = document.querySelector('.turn-bar')?.getBoundingClientRect().top ?? 0;
+  const boxes = [...document.querySelectorAll('main button.lit')].map((one) => one.getBoundingClientRect());
+  return boxes.some(({ top, bottom }) => bottom > 0 && top < foot);
+};
+
+test('a move taken back leads to what is asked again, and one that others followed to the question', async () => {
+  const [ana, ben] = [await visit('Ana', PHONE), await visit('Ben', PHONE)];
+  const seats = [{ kind: 'me', name: 'Ana' } as const, { kind: 'open' } as const];
+  const { id, seats: made } = await makeGame(ana.page, service.origin, { game: VEHICLE, seats });
+  const token = made[1]?.link?.split('#')[1];
+  await ask(ben.page, service.origin, `/games/${id}/seats/1/claim`, { token, name: 'Ben' });
+  const { acting } = await ask<GameView>(ana.page, service.origin, `/games/${id}`);
+  const [first, second] = acting[0] === 0 ? [ana.page, ben.page] : [ben.page, ana.page];
+  for (const page of [first, second]) {
+    await page.goto(`${service.origin}/g/${id}`);
+    await wholePage(page);
+  }
+  const takeBack = first.getByRole('button', { name: 'Take back my last move' });
+  await playTurn(first, 0, FINGER);
+  await takeBack.tap();
+  await first.locator('#turn-title:focus').waitFor();
+  await waitUntil(first, 'a choice in sight', isChoiceSeen);
+
+  await playTurn(first, 0, FINGER);
+  await playTurn(second, 1, FINGER);
+  await takeBack.tap();
+  await first.locator('#question-title:focus').waitFor();
+});
