@@ -16,10 +16,13 @@ interface Props {
   readonly place: BoardArea;
 }
 
-/** The expedition cards of a visible hand. A card that is being played keeps its place. */
+/**
+ * The expedition cards of a visible hand. A card that is being played keeps its place. The viewer's own hand has its place
+ * without cards too: what the first one would push down is much of a phone's screen.
+ */
 export const Hand = boardPart(({ table: props, seat, place }: Props) => {
   const cards = playerOf(props.scene.now, seat).hand.filter(isSeen);
-  if (cards.length === 0) return null;
+  if (cards.length === 0 && place !== 'hand') return null;
   const discard = place === 'hand' ? props.targets.hand.get('discard') : undefined;
   return (
     <div class="own-hand">
@@ -37,6 +40,7 @@ export const Hand = boardPart(({ table: props, seat, place }: Props) => {
             <Seen table={props} card={card} place={place} />
           </li>
         ))}
+        {cards.length === 0 && <li class="muted">{t('page.goa.cards.none')}</li>}
       </ul>
       {props.selection?.kind === 'card' && <Explain {...props} place={place} />}
     </div>

@@ -20,12 +20,12 @@ const groupOf = ({ tile, used }: HeldTile): Group => {
 /** The tiles before a player. */
 export const Tiles = boardPart((owned: Owned) => {
   const { table: props, place } = owned;
-  const { tiles, kept, hand } = playerOf(props.scene.now, owned.seat); // a tile that is being used keeps its place
+  const { tiles, kept } = playerOf(props.scene.now, owned.seat); // a tile that is being used keeps its place
   const { selection: pick } = props;
   return (
     <>
-      {place === 'mine' && tiles.length + kept.length + hand.length === 0 && (
-        <p class="muted">{t('page.goa.nothing')}</p>
+      {place === 'mine' && tiles.length + kept.length === 0 && (
+        <p class="muted">{t('page.goa.tiles.none')}</p>
       )}
       <div class="held-tiles" data-changed={changed(owned, (of) => textOf(of.tiles))}>
         {GROUPS.map((group) => (
