@@ -48,8 +48,8 @@ export function Mine({ desk, parts, ...table }: Props) {
         {its && <its.Plots {...owned} />}
         {its && parts > 2 && (
           <div class="own-things">
-            <its.Hand table={table} seat={you} place="hand" />
             <its.Tiles {...owned} />
+            <its.Hand table={table} seat={you} place="hand" />
           </div>
         )}
       </div>

@@ -23,7 +23,7 @@ export const Tiles = boardPart((owned: Owned) => {
   const { tiles, kept } = playerOf(props.scene.now, owned.seat); // a tile that is being used keeps its place
   const { selection: pick } = props;
   return (
-    <>
+    <div class="own-tiles">
       {place === 'mine' && tiles.length + kept.length === 0 && (
         <p class="muted">{t('page.goa.tiles.none')}</p>
       )}
@@ -43,7 +43,7 @@ export const Tiles = boardPart((owned: Owned) => {
         </p>
       )}
       {pick?.kind === 'tile' && plantationOf(pick.tile) === undefined && <Explain {...props} place={place} />}
-    </>
+    </div>
   );
 });
 
