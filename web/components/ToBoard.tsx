@@ -66,7 +66,6 @@ function useKeptInSight(): void {
     const bar = document.querySelector('.turn-bar');
     if (bar === null) return undefined;
     let before = footOf(bar);
-    tellBar([bar], before); // at once: the link stands on the bar when it is first drawn
     const grown = new ResizeObserver(() => {
       const foot = footOf(bar);
       tellBar([bar], foot);

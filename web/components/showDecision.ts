@@ -1,11 +1,8 @@
-import { sight } from '../games/inSight.ts';
+import { withSight } from '../games/inSight.ts';
 
 /** Who has read something goes on from what is asked; the choices come into sight, as they do when the page opens. */
 export function showDecision(): void {
   document.getElementById('turn-title')?.focus({ preventScroll: true });
   if (document.querySelector('.turn-bar.yours') === null) return;
-  sight().then(
-    ({ bringIntoSight, foremost }) => bringIntoSight(foremost(document)),
-    () => undefined, // if it cannot be loaded, one scrolls
-  );
+  withSight(({ bringIntoSight, foremost }) => bringIntoSight(foremost(document)));
 }

@@ -1,8 +1,11 @@
 import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import type * as Sight from '../components/sight.ts';
 
-/** Fetched apart: the first choice does not wait for it. */
-export const sight = () => import('../components/sight.ts');
+/** What scrolls is fetched apart: the first choice does not wait for it. If it cannot be loaded, the page works without it. */
+export const withSight = (scroll: (its: typeof Sight) => void): void => {
+  import('../components/sight.ts').then(scroll, () => undefined);
+};
 
 /**
  * On a small screen, scrolls the next choice into view, when the page is opened and whenever `decision` changes.
@@ -20,9 +23,6 @@ export function useInSight(
     const isOpening = !opened.current;
     opened.current = true;
     if (decision[0] === null) return;
-    sight().then(
-      ({ showNext }) => board.current && showNext(board.current, isOpening),
-      () => undefined, // if it cannot be loaded, the page works without it
-    );
+    withSight(({ showNext }) => board.current && showNext(board.current, isOpening));
   }, [board, drawn, ...decision]);
 }

@@ -66,7 +66,7 @@ export function meanwhile({ game, drawing, name }: Props, opened: number): Told 
 /** Whether this row made the game stand, and it still does: the bar says so in a line of its own. */
 function isSaid({ view, log }: Game, seq: number): boolean {
   const clock = view.value?.clock;
-  const type = log.value.find((row) => row.seq === seq)?.tableEvent?.type;
+  const type = log.value[seq - 1]?.tableEvent?.type;
   return (
     (type === 'paused' && clock?.pausedUntil != null) || (type === 'gameSlept' && clock?.asleep === true)
   );

@@ -65,7 +65,7 @@ const ofCard: Untold = new Set(['cardPlayed']);
 const ofTile: Untold = new Set(['tileUsed']);
 
 /** See `GameUi.untold`. */
-export const untold: Partial<Record<Move['type'], ReadonlySet<string>>> = {
+export const untold: Partial<Record<Move['type'], Untold>> = {
   bid: ofLot,
   pass: ofLot,
   buy: ofLot,

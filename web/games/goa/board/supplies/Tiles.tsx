@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { Tile } from '#shared/games/goa/things.ts';
 import { BonanzaTile } from '../../drawings/Pieces.tsx';
 import { t } from '../../../../i18n.ts';
-import { sight } from '../../../inSight.ts';
+import { withSight } from '../../../inSight.ts';
 import { mark } from '../../../marks.ts';
 import { Explain } from '../../explain/Explain.tsx';
 import { Thing } from '../Thing.tsx';
@@ -23,10 +23,7 @@ export const SupplyTiles = lightDismiss((props) => {
     // They are drawn after the decision has come, and so after the rest was brought into sight.
     const board = things.current?.closest('.goa-board');
     if (!isAsked || !board) return;
-    sight().then(
-      ({ showNext }) => showNext(board, false),
-      () => undefined, // if it cannot be loaded, the page works without it
-    );
+    withSight(({ showNext }) => showNext(board, false));
   }, [isAsked]);
   return (
     <>
