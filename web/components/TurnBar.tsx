@@ -51,9 +51,10 @@ export function TurnBar(props: TurnBarProps) {
       <h2 id="turn-title" ref={title} tabIndex={-1}>
         {props.title}
       </h2>
-      {hint !== '' && <p class="hint">{hint}</p>}
       {yours && <Later quiet load={toBoard} props={{}} />}
       {props.tip}
+      {/* It comes and goes with every decision: below the news it does not push them. */}
+      {hint !== '' && <p class="hint">{hint}</p>}
       {steps.length > 0 && draft !== undefined && <draft.DraftSteps {...props} />}
       <p class="turn-status" role="status">
         {props.status}

@@ -72,7 +72,7 @@ function isSaid({ view, log }: Game, seq: number): boolean {
   );
 }
 
-/** The latest sentence; it opens to all of them. */
+/** The latest sentence; it opens to all of them, the latest in sight. */
 export function MeanwhileLines({ title, lines }: Told) {
   const lead = (
     <span class="meanwhile-lead">
@@ -83,11 +83,15 @@ export function MeanwhileLines({ title, lines }: Told) {
   return (
     <details class="meanwhile">
       <summary>{lead}</summary>
-      <ol class="plain">
-        {lines.map((line, i) => (
-          <li key={i}>{line}</li>
-        ))}
-      </ol>
+      {/* What scrolls can be scrolled with the keyboard. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div class="meanwhile-room" role="group" aria-label={title} tabIndex={0}>
+        <ol class="plain">
+          {lines.map((line, i) => (
+            <li key={i}>{line}</li>
+          ))}
+        </ol>
+      </div>
     </details>
   );
 }

@@ -69,6 +69,20 @@ test('a bid is typed or tapped in one row, which stays where it is while one bid
   expect(await boxes()).toEqual(before);
 });
 
+test('the first card and the first tile of one’s own push nothing: both have their room before', async () => {
+  const roomOf = (page: Page) =>
+    Promise.all(
+      ['.own-tiles', '.own-hand'].map(async (part) =>
+        Math.round((await page.locator(part).boundingBox())?.height ?? 0),
+      ),
+    );
+  const withTile = await sit(turnWithTiles('2012', ['redSpice']));
+  const withCards = await sit(turnWithCards('2012', ['ships1', 'sell1', 'spices1']));
+  await withTile.locator('.own-tiles .tile-face').waitFor();
+  await withCards.locator('.own-hand button').first().waitFor();
+  expect(await roomOf(withTile)).toEqual(await roomOf(withCards));
+});
+
 test('a card chosen stays in sight when the bar says what comes of it', async () => {
   const page = await sit(turnWithCards('2012', ['ships1', 'sell1', 'spices1']));
   await page.getByRole('button', { name: 'Discard cards' }).tap();

@@ -159,7 +159,7 @@ describe('The decision', () => {
   test('names the marker, the action, and the possibility to pass', () => {
     expect(question(table({ ...lot, step: placing(0) }))).toBe('place marker 3');
     expect(question(table({ step: placing(0), markers: [] }))).toBe('place the flag');
-    expect(question(table({ step: turn({ action: 2 }) }))).toBe('action 2 of 3');
+    expect(question(table({ step: turn({ action: 2 }) }))).toBe('action\u00a02\u00a0of\u00a03');
     expect(question(table({ step: turn({ acted: true }) }))).toBe('play cards or tiles, or end your turn');
     expect(question(table({ step: extra(0), players: [{ extra: 1 }, {}] }))).toBe(
       'take an extra action or pass',

@@ -64,3 +64,23 @@ test('at the end of a phone’s page, where the bar stands higher, the way to th
   });
   await waitUntil(page, 'the way on the bar', isWayOnBar);
 });
+
+/** Ben's shop where seat 0 is to buy, and seat 1 has no coin left. */
+const SHOP = 'practice.html?golden=merchants/3-turnEnd-last-two-cards&row=54';
+
+test.each(['ship', 'office'])('an opened %s takes as much room while one cannot buy it', async (card) => {
+  const heights = [0, 1].map(async (seat) => {
+    const { page } = await visit('Ben', PHONE);
+    await page.goto(`${inject('practice')}/${SHOP}&you=${seat}`);
+    await wholePage(page);
+    await page.locator('.on-sale', { hasText: card }).tap();
+    const opened = page.locator('.counter');
+    await opened
+      .getByText(seat === 0 ? /^Buy / : /coins; you have 0/)
+      .first()
+      .waitFor();
+    return (await opened.boundingBox())?.height;
+  });
+  const [buys, cannot] = await Promise.all(heights);
+  expect(cannot).toBe(buys);
+});

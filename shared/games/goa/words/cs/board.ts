@@ -4,13 +4,13 @@ import type { Translated } from '../../../../words/languages.ts';
 /** The game board of Goa, in Czech. */
 export const goaBoard = {
   'page.goa.board.title': 'Herní plán',
-  'page.goa.board.round': 'Fáze {phase} · kolo {round} ze {rounds}',
+  'page.goa.board.round': 'Fáze {phase} · kolo {round} ze {rounds}',
   'page.goa.board.phase': 'Fáze {phase}',
   'page.goa.board.step.setup': 'Příprava',
   'page.goa.board.step.quickStart': 'Rychlý start',
-  'page.goa.board.step.placing': 'Značka {n} / {of}',
-  'page.goa.board.step.auction': 'Dražba {n} / {of}',
-  'page.goa.board.step.turn': 'Akce {n} ze {of}',
+  'page.goa.board.step.placing': 'Značka {n} / {of}',
+  'page.goa.board.step.auction': 'Dražba {n} / {of}',
+  'page.goa.board.step.turn': 'Akce {n} ze {of}',
   'page.goa.board.step.extra': 'Akce navíc',
   'page.goa.board.step.over': 'Konec hry',
   'page.goa.board.starting': 'Začínající hráč, má vlajku: {name}',

@@ -10,7 +10,7 @@ export const goaSay = {
   'page.goa.ask.auction.over': 'nabídněte aspoň {n}, nebo pasujte – {what}',
   'page.goa.ask.auction.own': 'nabídněte aspoň {n}, nebo prodejte za {high} – {what}',
   'page.goa.ask.auction.buy': 'kupte za {n}, nebo prodejte za {high} – {what}',
-  'page.goa.ask.turn': 'akce {n} ze {of}',
+  'page.goa.ask.turn': 'akce {n} ze {of}',
   'page.goa.ask.turn.extra': 'akce navíc',
   'page.goa.ask.turn.acted': 'zahrajte ještě něco, nebo ukončete tah',
   'page.goa.ask.extra': 'proveďte akci navíc, nebo pasujte',

@@ -1,13 +1,13 @@
 /** The game board of Goa, in English: key → template. */
 export const goaBoard = {
   'page.goa.board.title': 'Game board',
-  'page.goa.board.round': 'Phase {phase} · round {round} of {rounds}',
+  'page.goa.board.round': 'Phase {phase} · round {round} of {rounds}',
   'page.goa.board.phase': 'Phase {phase}',
   'page.goa.board.step.setup': 'Set-up',
   'page.goa.board.step.quickStart': 'Quick start',
-  'page.goa.board.step.placing': 'Marker {n} of {of}',
-  'page.goa.board.step.auction': 'Auction {n} of {of}',
-  'page.goa.board.step.turn': 'Action {n} of {of}',
+  'page.goa.board.step.placing': 'Marker {n} of {of}',
+  'page.goa.board.step.auction': 'Auction {n} of {of}',
+  'page.goa.board.step.turn': 'Action {n} of {of}',
   'page.goa.board.step.extra': 'Extra actions',
   'page.goa.board.step.over': 'Game over',
   'page.goa.board.starting': 'Starting player, with the flag: {name}',

@@ -7,7 +7,7 @@ export const goaSay = {
   'page.goa.ask.auction.over': 'bid {n} or more, or pass – {what}',
   'page.goa.ask.auction.own': 'bid {n} or more, or sell for {high} – {what}',
   'page.goa.ask.auction.buy': 'buy for {n} or sell for {high} – {what}',
-  'page.goa.ask.turn': 'action {n} of {of}',
+  'page.goa.ask.turn': 'action {n} of {of}',
   'page.goa.ask.turn.extra': 'an extra action',
   'page.goa.ask.turn.acted': 'play cards or tiles, or end your turn',
   'page.goa.ask.extra': 'take an extra action or pass',

@@ -4,13 +4,13 @@ import type { Translated } from '../../../../words/languages.ts';
 /** The game board of Goa, in French. */
 export const goaBoard = {
   'page.goa.board.title': 'Plateau de jeu',
-  'page.goa.board.round': 'Étape {phase} · manche {round} sur {rounds}',
+  'page.goa.board.round': 'Étape {phase} · manche {round} sur {rounds}',
   'page.goa.board.phase': 'Étape {phase}',
   'page.goa.board.step.setup': 'Mise en place',
   'page.goa.board.step.quickStart': 'Départ rapide',
-  'page.goa.board.step.placing': 'Marqueur {n} sur {of}',
-  'page.goa.board.step.auction': 'Enchère {n} sur {of}',
-  'page.goa.board.step.turn': 'Action {n} sur {of}',
+  'page.goa.board.step.placing': 'Marqueur {n} sur {of}',
+  'page.goa.board.step.auction': 'Enchère {n} sur {of}',
+  'page.goa.board.step.turn': 'Action {n} sur {of}',
   'page.goa.board.step.extra': 'Actions supplémentaires',
   'page.goa.board.step.over': 'Partie terminée',
   'page.goa.board.starting': 'Premier joueur, a le drapeau : {name}',

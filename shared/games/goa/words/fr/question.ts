@@ -10,7 +10,7 @@ export const goaSay = {
   'page.goa.ask.auction.over': 'offrez {n} ou plus, ou passez – {what}',
   'page.goa.ask.auction.own': 'offrez {n} ou plus, ou vendez pour {high} – {what}',
   'page.goa.ask.auction.buy': 'achetez pour {n} ou vendez pour {high} – {what}',
-  'page.goa.ask.turn': 'action {n} sur {of}',
+  'page.goa.ask.turn': 'action {n} sur {of}',
   'page.goa.ask.turn.extra': 'action supplémentaire',
   'page.goa.ask.turn.acted': 'jouez encore, ou terminez le tour',
   'page.goa.ask.extra': 'faites une action supplémentaire, ou passez',

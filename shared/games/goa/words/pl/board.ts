@@ -4,13 +4,13 @@ import type { Translated } from '../../../../words/languages.ts';
 /** The game board of Goa, in Polish. */
 export const goaBoard = {
   'page.goa.board.title': 'Plansza gry',
-  'page.goa.board.round': 'Faza {phase} · runda {round} z {rounds}',
+  'page.goa.board.round': 'Faza {phase} · runda {round} z {rounds}',
   'page.goa.board.phase': 'Faza {phase}',
   'page.goa.board.step.setup': 'Przygotowanie',
   'page.goa.board.step.quickStart': 'Szybki start',
-  'page.goa.board.step.placing': 'Wskaźnik {n} z {of}',
-  'page.goa.board.step.auction': 'Aukcja {n} z {of}',
-  'page.goa.board.step.turn': 'Akcja {n} z {of}',
+  'page.goa.board.step.placing': 'Wskaźnik {n} z {of}',
+  'page.goa.board.step.auction': 'Aukcja {n} z {of}',
+  'page.goa.board.step.turn': 'Akcja {n} z {of}',
   'page.goa.board.step.extra': 'Dodatkowe akcje',
   'page.goa.board.step.over': 'Koniec gry',
   'page.goa.board.starting': 'Gracz rozpoczynający, ma flagę: {name}',

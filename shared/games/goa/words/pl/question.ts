@@ -10,7 +10,7 @@ export const goaSay = {
   'page.goa.ask.auction.over': 'licytuj co najmniej {n} albo pasuj – {what}',
   'page.goa.ask.auction.own': 'licytuj co najmniej {n} albo sprzedaj za {high} – {what}',
   'page.goa.ask.auction.buy': 'kup za {n} albo sprzedaj za {high} – {what}',
-  'page.goa.ask.turn': 'akcja {n} z {of}',
+  'page.goa.ask.turn': 'akcja {n} z {of}',
   'page.goa.ask.turn.extra': 'dodatkowa akcja',
   'page.goa.ask.turn.acted': 'zagraj coś jeszcze albo zakończ turę',
   'page.goa.ask.extra': 'wykonaj dodatkową akcję albo pasuj',
