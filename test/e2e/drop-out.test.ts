@@ -32,7 +32,13 @@ test('A player who leaves is replaced by mail; their successor sees what the sea
   const link = await invitation();
   await ben.page.goto(link);
   await ben.page.getByText('This is your own seat: you left it, or lost it.').waitFor();
+  const open = await ben.page.context().newPage();
+  await open.goto(`${service.origin}/g/${id}`);
+  await open.getByRole('button', { name: 'I am back' }).waitFor();
   await takeOver(cleo, link);
+  await open.getByText(/the seat on this page is now somebody else’s/).waitFor();
+  await open.getByRole('button', { name: 'I am back' }).waitFor({ state: 'detached' });
+  await open.close();
   await ben.page.reload();
   await ben.page.getByText('Somebody has taken this seat already.').waitFor();
   await ana.page

@@ -77,6 +77,18 @@ describe('a pause', () => {
     expect(await typesOf(other)).toEqual([]);
   });
 
+  test('of one day counts them as agreed after half of it, so that it is a pause at all', async () => {
+    const match = await timedGame(3);
+    const { seat } = await toMove(match);
+    await ask(match, seat, { kind: 'pause', until: inDays(1) });
+    await nothingFor(match, 12 * HOUR - 1);
+    expect(await typesOf(match)).toEqual([]);
+    await nothingFor(match, 1);
+    expect(await typesOf(match)).toEqual(['paused']);
+    await nothingFor(match, 12 * HOUR);
+    expect(await typesOf(match)).toEqual(['paused', 'resumed']);
+  });
+
   test('whose end is past when the vote passes is none', async () => {
     const match = await timedGame(3);
     const { seat } = await toMove(match);

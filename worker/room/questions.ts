@@ -30,6 +30,8 @@ const voters = ({ seats }: LoadedGame): SeatMask => maskOf(seats.filter(isKept).
 
 /** How long a vote is open (ms): a pause hurts nobody, so those who are away are then counted as agreed. */
 const VOTE_HOURS = { pause: 24, end: 72, replace: 72 } as const;
+/** A vote on a pause shorter than two days: else silence would agree to it when it is over. */
+const SHORT_VOTE_HOURS = 12;
 const HOUR = 3_600_000;
 /** The longest pause. */
 export const PAUSE_DAYS = 30;
@@ -61,9 +63,14 @@ export async function propose(
     asked: voters(loaded) & ~maskOf([viewer]) & ~concerned,
     agreed: 0,
     declined: 0,
-    lapses: now + scaled(room.env, VOTE_HOURS[proposal.kind] * HOUR),
+    lapses: now + scaled(room.env, hoursOpen(proposal, now) * HOUR),
   };
   return settle(room, loaded, question);
+}
+
+function hoursOpen(proposal: Propose, now: number): number {
+  const isShort = proposal.kind === 'pause' && proposal.until > now && proposal.until - now < 48 * HOUR;
+  return isShort ? SHORT_VOTE_HOURS : VOTE_HOURS[proposal.kind];
 }
 
 /** Does the player repeat the question that is open? */

@@ -65,11 +65,11 @@ interface OwnProps extends Pick<Props, 'game' | 'view'> {
   readonly requests: TableRequests;
 }
 
-/** The way back to a seat that one has left or lost, and for all into a game that sleeps. */
+/** The way back to a seat that one has left or lost, until somebody takes it, and for all into a game that sleeps. */
 function OwnSeat({ game, view, requests }: OwnProps) {
   const vacancy = ownVacancy(view, game.log.value);
   const asleep = view.status === 'running' && view.clock?.asleep;
-  if (vacancy === undefined && !asleep) return null;
+  if (game.signedIn.value !== undefined || (vacancy === undefined && !asleep)) return null;
   const busy = requests.asking.value.kind === 'busy';
   return (
     <section class="card own-seat" tabIndex={-1}>
