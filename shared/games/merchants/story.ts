@@ -80,9 +80,11 @@ function bought(event: Extract<Event, { type: 'shipBought' | 'cardBought' }>): P
 function drawn({ seat, cards, by }: Extract<Event, { type: 'drawn' }>): Phrase {
   const seen = cards.filter((card: Card) => card !== 'hidden');
   const args = { seat: { seat }, n: cards.length };
-  return seen.length === cards.length
-    ? phrase(`drawn.${by}.seen`, { ...args, goods: { list: seen.map(goodTerm) } })
-    : phrase(`drawn.${by}`, args);
+  const [first] = seen;
+  if (first === undefined || seen.length < cards.length) return phrase(`drawn.${by}`, args);
+  if (by === 'trade' && cards.length > 1 && seen.every((card) => card === first))
+    return phrase('drawn.trade.same', { ...args, good: goodTerm(first) });
+  return phrase(`drawn.${by}.seen`, { ...args, goods: { list: seen.map(goodTerm) } });
 }
 
 /** There is one template for each number of players paid: `seat1` gets `coins1`, `seat2` gets `coins2`, … */

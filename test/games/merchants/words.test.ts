@@ -35,6 +35,7 @@ describe('The story', () => {
       'Bob buys a ship for 10 coins and loads fish.',
     ],
     [{ type: 'drawn', seat: 1, cards: ['fish', 'cloth'], by: 'trade' }, 'Bob draws fish and cloth.'],
+    [{ type: 'drawn', seat: 1, cards: ['cloth', 'cloth'], by: 'trade' }, 'Bob draws 2 cards of cloth.'],
     [{ type: 'drawn', seat: 1, cards: ['hidden', 'hidden'], by: 'trade' }, 'Bob draws 2 cards.'],
     [{ type: 'drawn', seat: 1, cards: ['hidden'], by: 'office' }, 'Bob draws 1 card with an office.'],
     [

@@ -28,6 +28,7 @@ export const merchantsStory = {
   'merchants.story.drawn.office.seen': '{seat} líže díky kanceláři: {goods}.',
   'merchants.story.drawn.trade': '{seat} líže {n, plural, one {# kartu} few {# karty} other {# karet}}.',
   'merchants.story.drawn.trade.seen': '{seat} líže: {goods}.',
+  'merchants.story.drawn.trade.same': '{seat} líže: {good} ×{n}.',
   'merchants.story.officeWaived': '{seat} kancelář nevyužívá.',
   'merchants.story.played':
     '{seat} hraje {n, plural, one {# kartu} few {# karty} other {# karet}} ({good}) na pole {spaces}.',

@@ -27,6 +27,7 @@ export const merchantsStory = {
   'merchants.story.drawn.office.seen': '{seat} pioche grâce à un bureau : {goods}.',
   'merchants.story.drawn.trade': '{seat} pioche {n, plural, one {# carte} other {# cartes}}.',
   'merchants.story.drawn.trade.seen': '{seat} pioche : {goods}.',
+  'merchants.story.drawn.trade.same': '{seat} pioche : {good} ×{n}.',
   'merchants.story.officeWaived': '{seat} ne pioche pas de carte avec son bureau.',
   'merchants.story.played':
     '{seat} joue {n, plural, one {# carte} other {# cartes}} ({good}) sur {n, plural, one {la case} other {les cases}} {spaces}.',

@@ -28,6 +28,7 @@ export const merchantsStory = {
   'merchants.story.drawn.office.seen': '{seat} dobiera dzięki biuru: {goods}.',
   'merchants.story.drawn.trade': '{seat} dobiera {n, plural, one {# kartę} few {# karty} many {# kart}}.',
   'merchants.story.drawn.trade.seen': '{seat} dobiera: {goods}.',
+  'merchants.story.drawn.trade.same': '{seat} dobiera: {good} ×{n}.',
   'merchants.story.officeWaived': '{seat} nie korzysta z biura.',
   'merchants.story.played':
     '{seat} zagrywa {n, plural, one {# kartę} few {# karty} many {# kart}} ({good}) na {n, plural, one {pole} few {pola} many {pola}} {spaces}.',
