@@ -55,6 +55,14 @@ test('A player who leaves is replaced by mail; their successor sees what the sea
   expect([...ana.complaints, ...ben.complaints, ...cleo.complaints]).toEqual([]);
 });
 
+test('Beside a board, who leaves from the foot of the column sees its top again', async () => {
+  const [ana, ben] = [await visit('Ana', DESK), await visit('Ben', DESK)];
+  await leave(ben, await table(ana, ben));
+  const title = await ben.page.getByRole('heading', { name: 'A bot plays for you' }).boundingBox();
+  const way = await ben.page.locator('.own-seat').boundingBox();
+  expect(title!.y).toBeGreaterThan(way!.y + way!.height);
+});
+
 /** A table of Ana and Ben. */
 async function table({ page }: Visitor, ben: Visitor): Promise<string> {
   const seats = [{ kind: 'me', name: 'Ana' } as const, { kind: 'open' } as const];
