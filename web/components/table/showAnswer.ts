@@ -4,8 +4,8 @@ import { showDecision } from '../showDecision.ts';
 const ANSWERS = ['.notice-error', '.own-seat', '#question-title'];
 
 /**
- * Leads to the answer once it is drawn, or to what is asked now: on a phone it stands far above the button that was tapped,
- * and beside a board over a column that was scrolled down to the button.
+ * Leads to the answer once it is drawn, or to what is asked now. On a phone it stands far above the button that was tapped,
+ * and beside a board over a column that was scrolled down.
  */
 export function showAnswer(): void {
   requestAnimationFrame(() => {
