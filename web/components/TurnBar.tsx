@@ -48,13 +48,17 @@ export function TurnBar(props: TurnBarProps) {
   }, [steps.length, yours]);
   return (
     <section class={yours ? 'turn-bar yours' : 'turn-bar'} aria-labelledby="turn-title">
-      <h2 id="turn-title" ref={title} tabIndex={-1}>
+      <h2 id="turn-title" ref={title} tabIndex={-1} aria-describedby="turn-hint">
         {props.title}
       </h2>
       {yours && <Later quiet load={toBoard} props={{}} />}
       {props.tip}
       {/* It comes and goes with every decision: below the news it does not push them. */}
-      {hint !== '' && <p class="hint">{hint}</p>}
+      {hint !== '' && (
+        <p id="turn-hint" class="hint">
+          {hint}
+        </p>
+      )}
       {steps.length > 0 && draft !== undefined && <draft.DraftSteps {...props} />}
       <p class="turn-status" role="status">
         {props.status}

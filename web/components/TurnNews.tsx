@@ -32,10 +32,10 @@ export function TurnNews({ game, drawing, view, world: platform, scene, unfinish
   useBarRoom();
   return (
     <>
-      <TurnTime game={game} view={view} />
       {!platform.guide && <Chime game={game} device={platform.device} />}
       {game.rebased.value !== undefined && <RebasedNotice game={game} rebased={game.rebased.value} />}
       <Meanwhile game={game} drawing={drawing} name={scene.name} />
+      <TurnTime game={game} view={view} />
       <WaitingNotice game={game} world={platform} />
       {platform.guide && <Later quiet load={guideCard} props={{ guide: platform.guide, scene }} />}
       {unfinished && !platform.guide && game.partial.value === null && (

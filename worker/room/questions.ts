@@ -28,10 +28,8 @@ import { write } from './write.ts';
 /** Seats whose players can vote: they have not left. */
 const voters = ({ seats }: LoadedGame): SeatMask => maskOf(seats.filter(isKept).map(({ seat }) => seat));
 
-/** How long a vote is open (ms): a pause hurts nobody, so those who are away are then counted as agreed. */
+/** How long a vote is open at most (hours): a pause hurts nobody, so those who are away are then counted as agreed. */
 const VOTE_HOURS = { pause: 24, end: 72, replace: 72 } as const;
-/** A vote on a pause shorter than two days: else silence would agree to it when it is over. */
-const SHORT_VOTE_HOURS = 12;
 const HOUR = 3_600_000;
 /** The longest pause. */
 export const PAUSE_DAYS = 30;
@@ -63,14 +61,18 @@ export async function propose(
     asked: voters(loaded) & ~maskOf([viewer]) & ~concerned,
     agreed: 0,
     declined: 0,
-    lapses: now + scaled(room.env, hoursOpen(proposal, now) * HOUR),
+    lapses: now + scaled(room.env, openFor(proposal, loaded, now)),
   };
   return settle(room, loaded, question);
 }
 
-function hoursOpen(proposal: Propose, now: number): number {
-  const isShort = proposal.kind === 'pause' && proposal.until > now && proposal.until - now < 48 * HOUR;
-  return isShort ? SHORT_VOTE_HOURS : VOTE_HOURS[proposal.kind];
+/** How long the question stays open (ms). Silence agrees to a short pause after half of it, and not when it is over. */
+function openFor(proposal: Propose, { game }: LoadedGame, now: number): number {
+  const longest = VOTE_HOURS[proposal.kind] * HOUR;
+  if (proposal.kind !== 'pause' || proposal.until <= now) return longest;
+  return isSilenceConsent(proposal, game.pausedUntil)
+    ? Math.min(longest, (proposal.until - now) / 2)
+    : longest;
 }
 
 /** Does the player repeat the question that is open? */
@@ -196,6 +198,7 @@ async function settle(
     case 'failed':
       return writeQuestion(room, loaded, null);
     case 'passed': {
+      if (isPastPause(room, loaded, question)) return writeQuestion(room, loaded, null);
       const written = await write(room, loaded, changeOf(room, loaded, question));
       return written.ok ? ok({ seq: written.value.game.seq, commits: [] }) : written;
     }
@@ -206,9 +209,13 @@ async function settle(
 export function lapseChange(room: Room, loaded: LoadedGame, question: OpenQuestion): Change {
   const { pausedUntil } = loaded.game;
   const outcome = voteOutcome(question, isSilenceConsent(question, pausedUntil) ? 'agree' : 'lapse');
-  const isPast = question.kind === 'pause' && question.until <= room.now() && pausedUntil === null;
-  return outcome === 'passed' && !isPast ? changeOf(room, loaded, question) : { game: { question: null } };
+  const passed = outcome === 'passed' && !isPastPause(room, loaded, question);
+  return passed ? changeOf(room, loaded, question) : { game: { question: null } };
 }
+
+/** The pause that is asked for would be over. */
+const isPastPause = ({ now }: Room, { game }: LoadedGame, question: OpenQuestion): boolean =>
+  question.kind === 'pause' && question.until <= now() && game.pausedUntil === null;
 
 /** What the table has agreed to. */
 function changeOf(room: Room, loaded: LoadedGame, proposal: Proposal): Change {

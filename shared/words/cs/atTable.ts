@@ -44,7 +44,7 @@ export const atTable = {
   'page.menu.leave.yes': 'Opustit teď',
   'page.menu.pause': 'Požádat o pauzu',
   'page.menu.pause.what':
-    'Během pauzy nikomu neběží čas; kdo chce, může táhnout. Souhlasit musí víc než polovina stolu a kdo do jednoho dne (u jednodenní pauzy do 12 hodin) neodpoví, ten souhlasí.',
+    'Během pauzy nikomu neběží čas; kdo chce, může táhnout. Souhlasit musí víc než polovina stolu a kdo do jednoho dne, u pauzy kratší než dva dny do její poloviny, neodpoví, ten souhlasí.',
   'page.menu.pause.length': 'Jak dlouho',
   'page.menu.pause.days': '{n, plural, one {# den} few {# dny} other {# dní}}',
   'page.menu.pause.week': '1 týden',

@@ -41,7 +41,7 @@ export const atTable = {
   'page.menu.leave.yes': 'Leave now',
   'page.menu.pause': 'Ask for a pause',
   'page.menu.pause.what':
-    'During a pause nobody’s time runs, and players may still move. More than half of the table must agree; anybody who does not answer within a day (12 hours for a pause of one day) counts as agreeing.',
+    'During a pause nobody’s time runs, and players may still move. More than half of the table must agree; anybody who does not answer within a day, or within half of a pause shorter than two days, counts as agreeing.',
   'page.menu.pause.length': 'How long',
   'page.menu.pause.days': '{n, plural, one {# day} other {# days}}',
   'page.menu.pause.week': '1 week',

@@ -46,7 +46,7 @@ export const atTable = {
   'page.menu.leave.yes': 'Quitter maintenant',
   'page.menu.pause': 'Demander une pause',
   'page.menu.pause.what':
-    'Pendant une pause, le temps ne court pour personne ; on peut quand même jouer. Plus de la moitié de la table doit être d’accord ; l’absence de réponse sous un jour (12 heures pour une pause d’un jour) vaut accord.',
+    'Pendant une pause, le temps ne court pour personne ; on peut quand même jouer. Plus de la moitié de la table doit être d’accord ; l’absence de réponse sous un jour, ou avant la moitié d’une pause de moins de deux jours, vaut accord.',
   'page.menu.pause.length': 'Durée',
   'page.menu.pause.days': '{n, plural, one {# jour} other {# jours}}',
   'page.menu.pause.week': '1 semaine',

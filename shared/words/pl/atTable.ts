@@ -45,7 +45,7 @@ export const atTable = {
   'page.menu.leave.yes': 'Opuść teraz',
   'page.menu.pause': 'Poproś o przerwę',
   'page.menu.pause.what':
-    'W czasie przerwy nikomu nie ucieka czas; kto chce, może grać. Musi się zgodzić ponad połowa stołu, a brak odpowiedzi przez dobę (12 godzin przy przerwie jednodniowej) liczy się jako zgoda.',
+    'W czasie przerwy nikomu nie ucieka czas; kto chce, może grać. Musi się zgodzić ponad połowa stołu, a brak odpowiedzi przez dobę, a przy przerwie krótszej niż dwie doby przez jej połowę, liczy się jako zgoda.',
   'page.menu.pause.length': 'Jak długo',
   'page.menu.pause.days': '{n, plural, one {# dzień} few {# dni} many {# dni}}',
   'page.menu.pause.week': '1 tydzień',

@@ -67,9 +67,10 @@ interface OwnProps extends Pick<Props, 'game' | 'view'> {
 
 /** The way back to a seat that one has left or lost, until somebody takes it, and for all into a game that sleeps. */
 function OwnSeat({ game, view, requests }: OwnProps) {
-  const vacancy = ownVacancy(view, game.log.value);
+  const isReplaced = game.signedIn.value !== undefined;
+  const vacancy = isReplaced ? undefined : ownVacancy(view, game.log.value);
   const asleep = view.status === 'running' && view.clock?.asleep;
-  if (game.signedIn.value !== undefined || (vacancy === undefined && !asleep)) return null;
+  if (vacancy === undefined && !asleep) return null;
   const busy = requests.asking.value.kind === 'busy';
   return (
     <section class="card own-seat" tabIndex={-1}>
@@ -79,7 +80,7 @@ function OwnSeat({ game, view, requests }: OwnProps) {
           <strong>{t(`page.vacant.${vacancy}`)}</strong> {t('page.vacant.gone')}
         </p>
       )}
-      {view.you !== null && (
+      {view.you !== null && !isReplaced && (
         <p class="buttons">
           <button type="button" class="primary" disabled={busy} onClick={() => void requests.comeBack()}>
             {t(vacancy === undefined ? 'page.asleep.wake' : 'page.vacant.back')}
