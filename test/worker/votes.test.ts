@@ -77,6 +77,13 @@ describe('a pause', () => {
     expect(await typesOf(other)).toEqual([]);
   });
 
+  test('has a vote that ends on a whole millisecond, whatever its length', async () => {
+    const match = await timedGame(3);
+    const { seat } = await toMove(match);
+    await ask(match, seat, { kind: 'pause', until: Date.now() + ms(HOUR) + 1 });
+    expect((await questionOf(match))?.lapses).toBe(Date.now() + ms(HOUR / 2) + 1);
+  });
+
   test.each([
     ['one hour', HOUR, HOUR / 2],
     ['one day', DAY, 12 * HOUR],

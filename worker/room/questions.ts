@@ -71,7 +71,7 @@ function openFor(proposal: Propose, { game }: LoadedGame, now: number): number {
   const longest = VOTE_HOURS[proposal.kind] * HOUR;
   if (proposal.kind !== 'pause' || proposal.until <= now) return longest;
   return isSilenceConsent(proposal, game.pausedUntil)
-    ? Math.min(longest, (proposal.until - now) / 2)
+    ? Math.min(longest, Math.ceil((proposal.until - now) / 2))
     : longest;
 }
 
