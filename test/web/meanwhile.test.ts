@@ -66,7 +66,9 @@ describe('The line of what others did meanwhile', () => {
     const told = await toldSince(server, opened);
     const done = server.rows.slice(opened).flatMap(({ events }) => events);
     expect(done.length).toBeGreaterThan(0);
-    expect(told?.lines).toEqual(done.slice(-2).map((event) => sentence(rules.story(event), name)));
+    expect(told?.lines.map(({ text }) => text)).toEqual(
+      done.slice(-2).map((event) => sentence(rules.story(event), name)),
+    );
   });
 
   test('is missing if nobody has moved since the page was opened, and for those who look on', async () => {
@@ -85,7 +87,7 @@ describe('The line of what others did meanwhile', () => {
     if (view === undefined) throw new Error('no view');
     const linesIn = (pausedUntil: number | null) => {
       const paused = { ...game, view: signal({ ...view, clock: { ...RELAXED, pausedUntil } }) };
-      return meanwhile({ game: paused, drawing, name }, opened)?.lines ?? [];
+      return meanwhile({ game: paused, drawing, name }, opened)?.lines.map(({ text }) => text) ?? [];
     };
     const [during, after] = [linesIn(until), linesIn(null)];
     expect(after.at(-1)).toMatch(/^The game is paused until /);
@@ -93,7 +95,8 @@ describe('The line of what others did meanwhile', () => {
   });
 
   test('shows the latest sentence, and opens to all if there are more', () => {
-    const drawn = (...lines: string[]) => tagsIn(MeanwhileLines({ title: 'So far:', lines }));
+    const drawn = (...texts: string[]) =>
+      tagsIn(MeanwhileLines({ title: 'So far:', lines: texts.map((text, i) => ({ seq: i + 1, text })) }));
     const textOf = (tag: string, ...lines: string[]) =>
       drawn(...lines).flatMap((one) => (one.tag === tag ? [one.text] : []));
     expect(textOf('p', 'One.')).toEqual(['So far: One.']);

@@ -32,7 +32,13 @@ export function Meanwhile(props: Props) {
 
 interface Told {
   readonly title: string;
-  readonly lines: readonly string[];
+  readonly lines: readonly Line[];
+}
+
+/** A sentence, and the row of the log that it tells of. */
+interface Line {
+  readonly seq: number;
+  readonly text: string;
 }
 
 /** What is told of the rows since row `opened`, the last one when the page was opened; undefined for nothing. */
@@ -58,7 +64,7 @@ export function meanwhile({ game, drawing, name }: Props, opened: number): Told 
   const nameAt = namesAt(game.story.value, name);
   const lines = told
     .filter(({ seq }) => !isSaid(game, seq))
-    .map(({ seq, phrase }) => sentence(phrase, nameAt(seq)));
+    .map(({ seq, phrase }) => ({ seq, text: sentence(phrase, nameAt(seq)) }));
   const title = t(hasDecided(log, you) ? 'page.since.meanwhile' : 'page.since.meanwhile.start');
   return lines.length === 0 ? undefined : { title, lines };
 }
@@ -76,7 +82,7 @@ function isSaid({ view, log }: Game, seq: number): boolean {
 export function MeanwhileLines({ title, lines }: Told) {
   const lead = (
     <span class="meanwhile-lead">
-      <strong>{title}</strong> <span class="meanwhile-last">{lines.at(-1)}</span>
+      <strong>{title}</strong> <span class="meanwhile-last">{lines.at(-1)?.text}</span>
     </span>
   );
   if (lines.length === 1) return <p class="meanwhile">{lead}</p>;
@@ -87,8 +93,9 @@ export function MeanwhileLines({ title, lines }: Told) {
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div class="meanwhile-room" role="group" aria-label={title} tabIndex={0}>
         <ol class="plain">
-          {lines.map((line, i) => (
-            <li key={i}>{line}</li>
+          {/* What comes is new in its place, and what stays is moved: a place that got other words would jump. */}
+          {lines.map(({ seq, text }) => (
+            <li key={seq + text}>{text}</li>
           ))}
         </ol>
       </div>

@@ -15,6 +15,7 @@ import {
 } from '../../../e2e/support/browser.ts';
 import { service, setStage } from '../../../e2e/support/stage.ts';
 import { ask } from '../../../e2e/support/table.ts';
+import { CLOCK } from '../../../e2e/support/thinkingTime.ts';
 import { testStream } from '../../../support/testStream.ts';
 import { until } from '../../../support/until.ts';
 import { move, playUntil, seatAtGoa, viewOf, type GoaView } from './table.ts';
@@ -115,11 +116,6 @@ test('three people on three phones: two fill in bid sheets and leave, and the th
   expect(await third.page.getByText(/your orders|by orders/i).count()).toBe(0);
   for (const { complaints } of people) expect(complaints).toEqual([]);
 });
-
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
-/** A thinking time, because what tells of it changes with every turn. This one takes a line more than it does in a turn. */
-const CLOCK = { bank: 6 * DAY + 23 * HOUR, increment: HOUR, cap: 7 * DAY, weekendsOff: false };
 
 /** From the top of the page, and from the top of the screen, in px. */
 const standOf = (page: Page): Promise<readonly number[]> =>

@@ -4,6 +4,7 @@ import { ALL } from '../../../e2e/support/extent.ts';
 import { jumpsIn, visitWatched } from '../../../e2e/support/jumps.ts';
 import { seatAll } from '../../../e2e/support/seatAll.ts';
 import { setStage } from '../../../e2e/support/stage.ts';
+import { CLOCK } from '../../../e2e/support/thinkingTime.ts';
 import { testStream } from '../../../support/testStream.ts';
 import { FINGER, playTurn } from './turns.ts';
 
@@ -14,7 +15,7 @@ const ENOUGH = ALL ? Infinity : 15;
 
 test('nothing jumps on the phones of three who play Merchants and look around while they wait', async () => {
   const people = [await visitWatched('Ana'), await visitWatched('Ben'), await visitWatched('Carla')];
-  const id = await seatAll(people, { game: 'merchants', options: {} });
+  const id = await seatAll(people, { game: 'merchants', options: {}, clock: CLOCK });
   const jumps = await jumpsIn({
     people,
     id,
