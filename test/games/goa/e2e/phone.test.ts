@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
-import { PATIENCE, PHONE, visit, waitUntil } from '../../../e2e/support/browser.ts';
+import { PATIENCE, PHONE, visit, waitUntil, wholePage } from '../../../e2e/support/browser.ts';
 import { turnBar } from './turns.ts';
 import { bidding, turnWithCards, turnWithTiles, type Log } from './positions.ts';
 import { sitDown } from '../../../e2e/support/practice.ts';
@@ -165,4 +165,27 @@ test('a part of the supply that is opened lies over the boards, until one taps b
   await page.locator('.course').first().tap();
   await page.locator('.supply > [open]').waitFor({ state: 'detached' });
   expect(await ofBoards()).toHaveLength(1);
+});
+
+/** A recorded game and two of its rows, between which the first two of Quilon's tiles are taken. */
+const TAKEN = { golden: 'goa/4-2012-shared-win', rows: [23, 24, 25, 26, 27, 28, 29] };
+
+test('what is read of a colony keeps its room when a tile of it is taken', async () => {
+  const { page } = await visit('Ana', PHONE);
+  const [first, ...later] = TAKEN.rows;
+  await page.goto(`${inject('practice')}/practice.html?golden=${TAKEN.golden}&mode=history&at=${first}`);
+  await wholePage(page);
+  await page.locator('.supply > details').first().locator('summary').tap();
+  await page.locator('.store-colonies button', { hasText: 'Quilon' }).tap();
+  const words = page.locator('.explain-words');
+  const told = async () =>
+    [await words.evaluate(({ offsetHeight }: HTMLElement) => offsetHeight), await words.innerText()] as const;
+  const before = await told();
+  for (const row of later) {
+    await page.keyboard.press('ArrowRight');
+    await page.getByText(`Entry ${row} of`, { exact: false }).waitFor();
+  }
+  const after = await told();
+  expect(after[1].length).toBeLessThan(before[1].length);
+  expect(after[0]).toBe(before[0]);
 });

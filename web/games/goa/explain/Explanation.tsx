@@ -1,5 +1,5 @@
 import { CORNERS, type Space } from '#shared/games/goa/spaces.ts';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { faceOf, type State } from '#shared/games/goa/state.ts';
 import { ACTIONS, SPICES, type CardId, type Colony } from '#shared/games/goa/things.ts';
 import { assertNever } from '#shared/kernel/never.ts';
@@ -17,7 +17,7 @@ type OnePick = Exclude<Selection, { readonly kind: 'actions' }>;
 
 /** What a thing is and does, and why it cannot be used now. */
 export function Explanation({ table: props, pick }: Explained) {
-  const words = useRef<HTMLDivElement>(null);
+  const words = useWordsWithRoom(pick);
   const { shown, partial } = props.scene;
   useEffect(() => {
     // The words arrive after the tap. While a marker is placed, the board must not scroll away for them.
@@ -45,6 +45,20 @@ export function Explanation({ table: props, pick }: Explained) {
       {why !== undefined && <p class="why">{errorText(why)}</p>}
     </>
   );
+}
+
+/** The words of a thing keep the room that they had: a colony has fewer tiles left after others' moves. */
+function useWordsWithRoom(pick: Selection) {
+  const words = useRef<HTMLDivElement>(null);
+  const kept = useRef<Selection>(undefined);
+  useLayoutEffect(() => {
+    const { current } = words;
+    if (current === null) return;
+    if (kept.current !== pick) current.style.minHeight = '';
+    kept.current = pick;
+    current.style.minHeight = `${current.offsetHeight}px`;
+  });
+  return words;
 }
 
 const Actions = ({ state }: { readonly state: State }) => (
