@@ -2,9 +2,10 @@ import { useModel } from '@preact/signals';
 import { isGameId } from '#shared/games/meta.ts';
 import { HintsModel } from '../models/hints.ts';
 import type { Memory } from '../models/platform.ts';
-import { Later } from './Later.tsx';
+import { lazy } from '../lazy.ts';
 
-const hintCard = async () => (await import('../hints/HintCard.tsx')).HintCard;
+/** Once fetched, it is drawn in the same frame as what it hints at. */
+const hintCard = lazy(() => import('../hints/HintCard.tsx'));
 
 interface Props {
   readonly device: Memory;
@@ -20,5 +21,6 @@ interface Props {
 export function FirstHints({ device, game, kind, now }: Props) {
   const hints = useModel(() => new HintsModel(device, kind, game));
   if (!hints.wanted.value || !isGameId(kind)) return null;
-  return <Later quiet load={hintCard} props={{ hints, kind, now }} />;
+  const part = hintCard();
+  return part === undefined ? null : <part.HintCard hints={hints} kind={kind} now={now} />;
 }

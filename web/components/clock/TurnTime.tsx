@@ -14,10 +14,11 @@ export function TurnTime({ game, view }: Props) {
   if (stands !== '') return <p class="turn-time">{stands}</p>;
   const info = game.yourTurn.value && view.you !== null ? view.seats[view.you] : undefined;
   const time = info && seatTime(info);
-  if (time?.deadline == null) return null;
+  if (time === undefined) return null;
+  // The time of a turn that has just begun comes a moment after it. Its line is there already.
   return (
     <p class="turn-time">
-      <TimeLeft until={time.deadline} full={time.left} words={OWN} />
+      {time.deadline === null ? '\u00a0' : <TimeLeft until={time.deadline} full={time.left} words={OWN} />}
     </p>
   );
 }
