@@ -11,9 +11,6 @@ import type {
   Moves,
   MyGames,
   Problem,
-  Undo,
-  UndoAnswer,
-  Vote,
 } from '#shared/protocol/http.ts';
 import { ENGINE_HEADER, IDEMPOTENCY_HEADER, NO_SEAT, SEAT_HEADER } from '#shared/protocol/names.ts';
 
@@ -45,14 +42,13 @@ type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export interface Api {
   me(): Promise<ApiResult<Me>>;
   myGames(): Promise<ApiResult<MyGames>>;
-  game(id: string): Promise<ApiResult<GameView>>;
+  /** `fresh`: only from the service, and not as it was seen last. */
+  game(id: string, fresh?: boolean): Promise<ApiResult<GameView>>;
   log(id: string, from: number): Promise<ApiResult<LogPage>>;
   export(id: string): Promise<ApiResult<Export>>;
   /** The newest messages, or the newest before one. */
   messages(id: string, before?: number): Promise<ApiResult<Messages>>;
   moves(id: string, moves: Moves, as?: As): Promise<ApiResult<Committed>>;
-  undo(id: string, undo: Undo, as?: As): Promise<ApiResult<UndoAnswer>>;
-  vote(id: string, vote: Vote, as?: As): Promise<ApiResult<unknown>>;
   /**
    * A request that a part makes which loads later than this. `key`: the page's random idempotency key; a repeated request
    * with the same key has the same answer.
@@ -65,8 +61,6 @@ const TIMEOUT = 15_000;
 
 export function createApi(send: typeof fetch): Api {
   const get = <T>(path: string): Promise<ApiResult<T>> => call<T>(send, 'GET', path, {});
-  const post = <T>(path: string, body: unknown, as?: As): Promise<ApiResult<T>> =>
-    call<T>(send, 'POST', path, { body, as });
   const game = (id: string, rest = ''): string => `/api/games/${encodeURIComponent(id)}${rest}`;
   return {
     me: () => get('/api/me'),
@@ -76,9 +70,7 @@ export function createApi(send: typeof fetch): Api {
     export: (id) => get(game(id, '/export')),
     messages: (id, before) =>
       get(game(id, before === undefined ? '/messages' : `/messages?before=${before}`)),
-    moves: (id, body, as) => post(game(id, '/moves'), body, as),
-    undo: (id, body, as) => post(game(id, '/undo'), body, as),
-    vote: (id, body, as) => post(game(id, '/votes'), body, as),
+    moves: (id, body, as) => call(send, 'POST', game(id, '/moves'), { body, as }),
     ask: (method, path, body, as, key) => call(send, method, path, { body, as, key }),
   };
 }

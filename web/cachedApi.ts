@@ -68,11 +68,11 @@ export function cachedApi(api: Api, shelf: () => Promise<OfflineCache>): Api {
       later(who, (its, owner) => its.belongTo(owner));
       return asked;
     },
-    game: (id) =>
+    game: (id, fresh) =>
       orKept(
         api.game(id),
         (shelf, owner, view) => shelf.keepView(owner, view),
-        (shelf) => shelf.view(id),
+        async (shelf) => (fresh ? undefined : shelf.view(id)),
       ),
     log: (id, from) =>
       orKept(

@@ -6,6 +6,7 @@ import { cachedApi } from './cachedApi.ts';
 import { whenInteractive } from './interactive.ts';
 import { withWords } from './language.ts';
 import type { Memory, Platform } from './models/platform.ts';
+import { persist } from './persist.ts';
 import { mayReload } from './reload.ts';
 import type { Listener, Live } from './socket.ts';
 
@@ -54,27 +55,16 @@ function known(game: string): GameId {
   return game;
 }
 
-/** A failed fetch is repeated after this time (ms), which doubles with each try. */
-const AGAIN = 5_000;
-
 /** The live connection, whose code is fetched when the table is there: the first choice does not wait for it. */
 function laterLive(id: string, listener: Listener): Pick<Live, 'close'> {
   let live: Live | undefined;
-  let closed = false;
-  let wait = AGAIN;
-  const open = async (): Promise<void> => {
-    try {
-      const { openHere } = await import('./live.ts');
-      if (!closed) live = openHere(id, listener);
-    } catch {
-      if (!closed) setTimeout(open, wait);
-      wait *= 2;
-    }
-  };
-  void whenInteractive().then(open);
+  const end = persist(
+    () => whenInteractive().then(() => import('./live.ts')),
+    ({ openHere }) => (live = openHere(id, listener)),
+  );
   return {
     close: () => {
-      closed = true;
+      end();
       live?.close();
     },
   };

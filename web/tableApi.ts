@@ -14,6 +14,9 @@ import type {
   PutOrders,
   Replace,
   RestOrders,
+  Undo,
+  UndoAnswer,
+  Vote,
 } from '#shared/protocol/http.ts';
 import type { Api, ApiResult, As } from './api.ts';
 
@@ -36,6 +39,8 @@ export interface TableApi {
   notes(as?: As): Promise<ApiResult<NotesAnswer>>;
   putNotes(notes: PutNotes, as?: As): Promise<ApiResult<NotesAnswer>>;
   orders(request: OrdersCall, as?: As): Promise<ApiResult<OrdersAnswer>>;
+  undo(undo: Undo, as?: As): Promise<ApiResult<UndoAnswer>>;
+  vote(vote: Vote, as?: As): Promise<ApiResult<unknown>>;
   propose(question: Propose, as?: As): Promise<ApiResult<unknown>>;
   leave(seat: Seat): Promise<ApiResult<unknown>>;
   /** To the own seat; this also wakes a game that sleeps. */
@@ -61,6 +66,8 @@ export function tableApi({ ask }: Pick<Api, 'ask'>, id: string): TableApi {
     notes: (as) => ask('GET', `${at}/notes`, undefined, as),
     putNotes: (body, as) => ask('PUT', `${at}/notes`, body, as),
     orders: ({ method, rest, body }, as) => ask(method, `${at}/orders${rest}`, body, as),
+    undo: (body, as) => ask('POST', `${at}/undo`, body, as),
+    vote: (body, as) => ask('POST', `${at}/votes`, body, as),
     propose: (body, as) => ask('POST', `${at}/questions`, body, as),
     leave: (seat) => ask('POST', `${at}/seats/${seat}/leave`, {}, seat),
     comeBack: (seat) => ask('POST', `${at}/seats/${seat}/return`, {}, seat),

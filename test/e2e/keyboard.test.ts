@@ -170,3 +170,23 @@ test('a turn is played in text mode by typing alone', async () => {
     .waitFor();
   expect(complaints).toEqual([]);
 });
+
+test('Escape takes a step of the draft back, and none while something else is written', async () => {
+  const { page, complaints } = await visit('Ana', DESK);
+  await page.goto(service.origin);
+  const seats = [{ kind: 'me', name: 'Ana' } as const, { kind: 'bot' } as const];
+  const { id } = await makeGame(page, service.origin, { game: VEHICLE, seats });
+  await page.goto(`${service.origin}/g/${id}/text`);
+  const draft = page.getByRole('heading', { name: 'Not sent yet' });
+  const command = page.getByLabel('Command');
+  await page.getByText('Your turn: load a ship').waitFor();
+  await command.fill('load spices');
+  await command.press('Enter');
+  await draft.waitFor();
+  await page.locator('.table-menu > summary').click();
+  await page.getByLabel('Name of the game').press('Escape');
+  expect(await draft.count()).toBe(1);
+  await command.press('Escape');
+  await draft.waitFor({ state: 'detached' });
+  expect(complaints).toEqual([]);
+});

@@ -124,3 +124,12 @@ test('only the last games that were seen are cached', async () => {
   expect([...texts.keys()].filter((name) => name.includes('/view/'))).toHaveLength(6);
   expect([...texts.keys()].some((name) => name.includes('kkkk'))).toBe(true);
 });
+
+test('a page that shows a game does not get an older view of it without a network', async () => {
+  const { state, visit } = browser();
+  const page = visit();
+  await open(page);
+  state.online = false;
+  expect(await page.game(GAME, true)).toMatchObject({ ok: false, failure: { code: NETWORK } });
+  expect(fromCache.value).toBe(false);
+});

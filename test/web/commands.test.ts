@@ -102,8 +102,8 @@ test('a whole game can be played by typing', async () => {
   while (server.view().status === 'running') {
     if (server.acting === 0) {
       const move = sampleMove(game.offered.value, stream);
-      expect(enter(game, typed(move))).toEqual({ kind: 'drafted' });
-      expect(enter(game, 'send')).toEqual({ kind: 'sent' });
+      expect(enter(game, tab, typed(move))).toEqual({ kind: 'drafted' });
+      expect(enter(game, tab, 'send')).toEqual({ kind: 'sent' });
     } else {
       const others = server.choicesOf(server.acting);
       server.play(server.acting, sampleMove(others, stream));
@@ -117,15 +117,29 @@ test('a whole game can be played by typing', async () => {
 test('the verbs act on the draft, and say when there is nothing to do', async () => {
   const server = new GameServer(0);
   server.playUntilTurnOf(0);
-  const game = new GameModel('a222222222222222', openTab(server));
+  const tab = openTab(server);
+  const game = new GameModel('a222222222222222', tab);
   await settled();
   await game.loadFullRules();
-  expect(enter(game, 'send')).toEqual({ kind: 'nothing', verb: 'send' });
-  expect(enter(game, 'back')).toEqual({ kind: 'nothing', verb: 'back' });
-  expect(enter(game, 'agree')).toEqual({ kind: 'nothing', verb: 'agree' });
-  enter(game, 'pass');
-  expect(enter(game, 'Back ')).toEqual({ kind: 'backed' });
+  expect(enter(game, tab, 'send')).toEqual({ kind: 'nothing', verb: 'send' });
+  expect(enter(game, tab, 'back')).toEqual({ kind: 'nothing', verb: 'back' });
+  expect(enter(game, tab, 'agree')).toEqual({ kind: 'nothing', verb: 'agree' });
+  enter(game, tab, 'pass');
+  expect(enter(game, tab, 'Back ')).toEqual({ kind: 'backed' });
   expect(game.planned.value).toEqual([]);
-  expect(enter(game, 'help')).toEqual({ kind: 'help', choices: game.offered.value });
-  expect(enter(game, 'buy docks')).toMatchObject({ kind: 'misread', line: 'buy docks' });
+  expect(enter(game, tab, 'help')).toEqual({ kind: 'help', choices: game.offered.value });
+  expect(enter(game, tab, 'buy docks')).toMatchObject({ kind: 'misread', line: 'buy docks' });
+});
+
+test('what is asked of the table is told apart from a draft that is sent', async () => {
+  const server = new GameServer(0);
+  server.playUntilTurnOf(0);
+  const tab = openTab(server);
+  const game = new GameModel('a222222222222222', tab);
+  await settled();
+  await game.loadFullRules();
+  enter(game, tab, 'pass');
+  expect(enter(game, tab, 'send')).toEqual({ kind: 'sent' });
+  await settled();
+  expect(enter(game, tab, 'undo')).toEqual({ kind: 'asked' });
 });

@@ -71,3 +71,26 @@ test('a page that cannot load the server’s rules says so, and does not reload 
   tab.listener().frame(server.frame());
   expect(game.outdated.value).toBe(true);
 });
+
+test.each([
+  ['stale', undefined, 'idle'],
+  ['refused', { status: 403, code: 'FORBIDDEN' }, 'refused'],
+] as const)(
+  'moves sent before a reload that turn out to be %s are the draft again',
+  async (_, mishap, kind) => {
+    const { server, game, tab } = await myTurn();
+    const from = server.seq;
+    server.mishaps.push('lost on the way');
+    game.choose(PASS);
+    game.send();
+    await settled();
+    server.append({ seat: null, events: [], tableEvent: { type: 'gameSlept' } });
+    if (mishap !== undefined) server.mishaps.push(mishap);
+    const after = await open(server, openTab(server, tab.session));
+    expect(typesOf(after.game)).toEqual(['pass']);
+    expect(after.game.rebased.value).toEqual({ from, kept: 1 });
+    expect(after.game.sending.value.kind).toBe(kind);
+    const later = await open(server, openTab(server, after.tab.session));
+    expect(typesOf(later.game)).toEqual(['pass']);
+  },
+);

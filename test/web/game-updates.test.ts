@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ENGINE } from '#shared/engine.ts';
 import { GameServer } from './support/server.ts';
-import { settled } from './support/world.ts';
+import { openTab, settled, type Tab } from './support/world.ts';
 import { PASS, open, myTurn } from './support/openGame.ts';
 
 test('rows that the socket skipped are fetched', async () => {
@@ -73,4 +73,23 @@ test('after an undo the state is fetched and the log keeps the rows, marked', as
   await settled();
   expect(game.position.value).toMatchObject({ seq: server.seq, state: server.view().state });
   expect(game.story.value.filter((entry) => entry.undone).map(({ seq }) => seq)).toEqual([undone]);
+});
+
+test('a game that is shown is asked for fresh, not as it was seen last', async () => {
+  const server = new GameServer(0);
+  const tab = openTab(server);
+  const asked: (boolean | undefined)[] = [];
+  const watched: Tab = {
+    ...tab,
+    api: {
+      ...tab.api,
+      game: (id, fresh) => {
+        asked.push(fresh);
+        return tab.api.game(id, fresh);
+      },
+    },
+  };
+  const { game } = await open(server, watched);
+  await game.refresh();
+  expect(asked).toEqual([false, true]);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '#shared/words/languages.ts';
-import { isSendKey } from '../../web/components/sendKey.ts';
+import { isSendKey } from '../../web/components/keys.ts';
 import { playingParts } from '../../web/help/playing/parts.tsx';
 import { setLocale } from '../../web/language.ts';
 import { t } from '../../web/i18n.ts';

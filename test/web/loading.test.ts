@@ -179,7 +179,7 @@ describe('A table is drawn with', () => {
     const rules = Promise.withResolvers<undefined>();
     let ui: unknown;
     const view = { ...new GameServer(0).view(), question: QUESTION };
-    void uiFor(VEHICLE, view, { loadFullRules: () => rules.promise }).then((it) => void (ui = it));
+    void uiFor(view, { loadFullRules: () => rules.promise }).then((it) => void (ui = it));
     const { pages } = await import('../../web/games/registry.ts');
     await pages[VEHICLE].ui();
     await settled();

@@ -7,6 +7,7 @@ import { createApi } from '../../web/api.ts';
 import { GameModel } from '../../web/models/game.ts';
 import { keptDraft } from '../../web/models/keep.ts';
 import { NotesModel } from '../../web/models/notes.ts';
+import { sendUndo, sendVote } from '../../web/models/tableRequests.ts';
 import { TalkModel } from '../../web/models/talk.ts';
 import { GameServer } from './support/server.ts';
 import { openTab, settled, type Tab } from './support/world.ts';
@@ -78,9 +79,10 @@ test('every write asserts the seat that the page was opened for', async () => {
   game.choose(PASS);
   game.send();
   await settled();
-  game.undo();
-  await settled();
-  game.vote(
+  await sendUndo(game, tab);
+  await sendVote(
+    game,
+    tab,
     { id: 'q', kind: 'undo', by: 1, to: 1, asked: [0], agreed: [], declined: [], lapses: null },
     'no',
   );

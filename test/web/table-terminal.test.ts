@@ -87,8 +87,8 @@ test.each([
 });
 
 test('the recap is told from the player’s own last move on', async () => {
-  const { server, game } = await myTurn();
-  const told = () => enter(game, 'recap');
+  const { server, game, tab } = await myTurn();
+  const told = () => enter(game, tab, 'recap');
   expect(told()).toMatchObject({ kind: 'recap' });
   const { seq } = server;
   server.play(0, { type: 'pass' }, { type: 'draw' });

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { Sending } from '../models/sending.ts';
 import { errorText, t } from '../i18n.ts';
 import type { TurnBarProps } from './TurnBar.tsx';
-import { useSendKey } from './sendKey.ts';
+import { useBackKey, useSendKey } from './keys.ts';
 import { takeNoTaps } from './takeNoTaps.ts';
 import './draftWords.ts';
 
@@ -35,6 +35,7 @@ export function DraftButtons({
   const [backButton, sendButton] = [useRef<HTMLButtonElement>(null), useRef<HTMLButtonElement>(null)];
   const isThere = canGoBack || steps.length > 0;
   useSendKey(canSend ? send : undefined);
+  useBackKey(back);
   // They may come where a choice has just been tapped.
   useEffect(() => takeNoTaps(backButton.current), [isThere]);
   useEffect(() => takeNoTaps(sendButton.current), [steps.length]);

@@ -4,6 +4,7 @@ import { useEffect } from 'preact/hooks';
 import { markInteractive } from '../interactive.ts';
 import { withWords } from '../language.ts';
 import { t } from '../i18n.ts';
+import { persist } from '../persist.ts';
 import { LoadingNotice } from './Loading.tsx';
 import { Notice } from './Notice.tsx';
 
@@ -20,12 +21,15 @@ interface Props<P> {
 /** A component fetched when it is first shown. */
 export function Later<P extends object>({ load, props, quiet, tells }: Props<P>) {
   const state = useSignal<{ readonly it?: ComponentType<P>; readonly failed?: true }>({});
-  useEffect(() => {
-    withWords(load).then(
-      (it) => (state.value = { it }),
-      () => (state.value = { failed: true }),
-    );
-  }, [load]);
+  useEffect(
+    () =>
+      persist(
+        () => withWords(load),
+        (it) => (state.value = { it }),
+        () => (state.value = { failed: true }),
+      ),
+    [load],
+  );
   const { value } = state;
   useEffect(() => {
     if (!quiet && ((value.it !== undefined && !tells) || value.failed)) markInteractive();

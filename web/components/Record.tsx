@@ -5,6 +5,7 @@ import { sinceOwnMove, type Told } from '../models/absence.ts';
 import type { Game } from '../models/game.ts';
 import type { Platform } from '../models/platform.ts';
 import { ReachModel, waitsForPeople } from '../models/reach.ts';
+import { sendUndo } from '../models/tableRequests.ts';
 import { rulesAddress } from '../help/addresses.ts';
 import { t, term } from '../i18n.ts';
 import { ChanceNotice } from './Chance.tsx';
@@ -74,7 +75,7 @@ const Parts = ({ game, drawing, view, world: platform, told }: RecordProps) => (
           <button
             type="button"
             disabled={game.asking.value.kind === 'busy'}
-            onClick={() => void game.undo().then(showAnswer)}
+            onClick={() => void sendUndo(game, platform).then(showAnswer)}
           >
             {t('page.undo')}
           </button>

@@ -9,13 +9,25 @@ export const isSendKey = ({ key, ctrlKey, metaKey, repeat, defaultPrevented }: P
 /** Fields in which the key belongs to what is being written. A number in the turn bar is the draft itself. */
 const WRITING = ':is(textarea, input, select):not(.turn-bar *)';
 
+export const isWriting = ({ target }: Event): boolean => target instanceof Element && target.matches(WRITING);
+
+/** Escape calls `back`; not from a field for text. */
+export function useBackKey(back: () => void): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape' && !event.defaultPrevented && !isWriting(event)) back();
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, [back]);
+}
+
 /** While `send` is there, the key sends; not from a field for text. */
 export function useSendKey(send: (() => void) | undefined): void {
   useEffect(() => {
     if (send === undefined) return undefined;
     const press = (event: KeyboardEvent): void => {
-      const isWriting = event.target instanceof Element && event.target.matches(WRITING);
-      if (!isSendKey(event) || isWriting) return;
+      if (!isSendKey(event) || isWriting(event)) return;
       event.preventDefault(); // a button with the focus would be pressed as well
       send();
     };

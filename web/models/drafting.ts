@@ -24,6 +24,8 @@ import {
   type Position,
   type DraftStep,
 } from './draft.ts';
+import { catchUp } from './catchUp.ts';
+import { forgetLinks } from './forgetLinks.ts';
 import { keptDraft } from './keep.ts';
 import { keepOverReload } from './keepOverReload.ts';
 import { canPlay } from './canPlay.ts';
@@ -107,7 +109,12 @@ export function createDrafting(id: string, platform: Platform, remote: RemoteGam
       if (sent !== undefined) draft.value = newDraft(sent.on, sent.seat);
       remote.take(commits);
     },
-    rejected: (failure) => whenRejected(remote, failure, draft.peek()?.on.seq),
+    rejected: (failure, commit) => {
+      const sent = draft.peek();
+      if (sent?.steps.length === 0)
+        rebase(desk, { ...sent, game: remote.fullRules.peek() }, movesSent(commit));
+      whenRejected(remote, failure, sent?.on.seq);
+    },
   });
   const { sending } = sender;
 
@@ -152,7 +159,12 @@ export function createDrafting(id: string, platform: Platform, remote: RemoteGam
   };
 }
 
-export const DraftingModel = createModel(createDrafting);
+/** The draft of the page's game, with what else begins when the rules of a game that is played are there. */
+export const DraftingModel = createModel((id: string, platform: Platform, remote: RemoteGame): Drafting => {
+  catchUp(remote, platform);
+  forgetLinks(platform.device, id); // the game has begun
+  return createDrafting(id, platform, remote);
+});
 
 /** The player's operations on the draft. While a commit is under way they do nothing. */
 function createEditor(
@@ -239,6 +251,9 @@ const commitOf = (expect: number, moves: readonly AnyMove[]): Moves => ({
   expect,
   moves: moves.map((move) => ({ ...move })),
 });
+
+/** What an earlier page sent. If it is not taken, it is the draft again. */
+const movesSent = ({ expect, moves }: Moves) => ({ seq: expect, moves });
 
 /** `expect`: the row the draft was made on. A log that ends before it is not the one this page was shown. */
 function whenRejected(remote: RemoteGame, failure: ApiFailure, expect = 0): void {

@@ -1,11 +1,11 @@
-import { computed, createModel, signal } from '@preact/signals';
+import { computed, createModel } from '@preact/signals';
 import type { AnyEvent, Seat } from '#shared/kernel/types.ts';
-import type { TableQuestion } from '#shared/protocol/http.ts';
 import type { ApiResult } from '../api.ts';
+import { createAsking } from './asking.ts';
 import { canPlay } from './canPlay.ts';
 import { createLaterDrafting } from './laterDrafting.ts';
 import { createRemoteGame } from './remoteGame.ts';
-import { IDLE, type RequestState, type Platform } from './platform.ts';
+import type { Platform } from './platform.ts';
 
 /** The same at each drawing. */
 const NONE: readonly AnyEvent[] = [];
@@ -15,21 +15,10 @@ export const GameModel = createModel((id: string, platform: Platform) => {
   const remote = createRemoteGame(id, platform);
   const drafting = createLaterDrafting(id, platform, remote);
   const { rules, fullRules: whole, view, position, log } = remote;
-  const asking = signal<RequestState>(IDLE);
-
-  const ask = async <T>(request: () => Promise<ApiResult<T>>): Promise<T | undefined> => {
-    if (asking.peek().kind === 'busy') return undefined;
-    asking.value = { kind: 'busy' };
-    const answer = await request();
-    asking.value = answer.ok ? IDLE : { kind: 'failed', failure: answer.failure };
-    if (answer.ok) return answer.value;
-    if (answer.failure.code === 'ENGINE_CHANGED') remote.renew();
-    return undefined;
-  };
+  const { asking, ask } = createAsking(remote);
   const request = async <T>(send: () => Promise<ApiResult<T>>): Promise<T | undefined> => {
     const answer = await ask(send);
-    await remote.refresh();
-    return answer;
+    return answer?.ok ? answer.value : undefined;
   };
 
   const you = computed(() => view.value?.you ?? null);
@@ -39,7 +28,9 @@ export const GameModel = createModel((id: string, platform: Platform) => {
   });
   const plays = computed(() => you.value !== null && canPlay(view.value, you.value));
   const undoTo = computed(() =>
-    you.value !== null && plays.value ? whole.value?.undoTarget(log.value, you.value) : undefined,
+    you.value !== null && plays.value && log.value.length >= position.value.seq
+      ? whole.value?.undoTarget(log.value, you.value)
+      : undefined,
   );
 
   const events = computed(() => (log.value.length === 0 ? NONE : (whole.value?.eventsOf(log.value) ?? NONE)));
@@ -67,15 +58,6 @@ export const GameModel = createModel((id: string, platform: Platform) => {
     request,
     /** The row to which one's last decision would be taken back; undefined where there is none. */
     undoTo,
-    undo: async () => {
-      const to = undoTo.peek();
-      if (to !== undefined)
-        await request(() => platform.api.undo(id, { expect: position.peek().seq, to }, you.peek()));
-    },
-    vote: ({ id: question }: TableQuestion, answer: 'yes' | 'no') =>
-      void request(() =>
-        platform.api.vote(id, { expect: position.peek().seq, question, answer }, you.peek()),
-      ),
   };
 });
 

@@ -165,7 +165,8 @@ async function fetchView(
     if (shown.view.peek() === undefined) shown.loading.value = { kind: 'failed', failure };
     if (failure.code === 'ENGINE_CHANGED') renew();
   };
-  const answer = await platform.api.game(id);
+  // What was kept is older than what is shown.
+  const answer = await platform.api.game(id, shown.view.peek() !== undefined);
   if (!answer.ok) return void failed(answer.failure);
   if (answer.value.engine !== platform.engine) return void renew();
   if (await rules.loadRules(answer.value.game)) return answer.value;

@@ -16,7 +16,7 @@ export interface SenderDeps {
   later(ms: number, callback: () => void): () => void;
   accepted(answer: Committed): void;
   /** Not taken, for certain. Called after the state has become `idle` (stale) or `refused`. */
-  rejected(failure: ApiFailure): void;
+  rejected(failure: ApiFailure, commit: Moves): void;
 }
 
 export interface Sender {
@@ -63,7 +63,7 @@ export function createSender(post: SenderDeps): Sender {
       callOff = post.later(wait, repeat);
     } else {
       sending.value = failure.code === 'STALE' ? { kind: 'idle' } : { kind: 'refused', failure };
-      post.rejected(failure);
+      post.rejected(failure, commit);
     }
   };
 

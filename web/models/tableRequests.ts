@@ -1,10 +1,11 @@
-import { signal, type ReadonlySignal } from '@preact/signals';
+import type { ReadonlySignal } from '@preact/signals';
 import type { Seat } from '#shared/kernel/types.ts';
-import type { Propose, Replace } from '#shared/protocol/http.ts';
+import type { Propose, Replace, TableQuestion } from '#shared/protocol/http.ts';
 import type { ApiResult } from '../api.ts';
 import { tableApi, type RenewedSeat } from '../tableApi.ts';
+import { createAsking } from './asking.ts';
 import type { Game } from './game.ts';
-import { IDLE, type Platform, type RequestState } from './platform.ts';
+import type { Platform, RequestState } from './platform.ts';
 
 /** Requests about the table, one at a time. Each says whether it succeeded; a failure is shown where it was made. */
 export interface TableRequests {
@@ -20,19 +21,11 @@ export interface TableRequests {
 
 export function createTableRequests(
   id: string,
-  game: Pick<Game, 'you' | 'position' | 'refresh'>,
+  game: Pick<Game, 'you' | 'position' | 'connection' | 'refresh' | 'renew'>,
   { api }: Pick<Platform, 'api'>,
 ): TableRequests {
   const table = tableApi(api, id);
-  const asking = signal<RequestState>(IDLE);
-  const ask = async <T>(request: () => Promise<ApiResult<T>>): Promise<ApiResult<T> | undefined> => {
-    if (asking.peek().kind === 'busy') return undefined;
-    asking.value = { kind: 'busy' };
-    const answer = await request();
-    await game.refresh();
-    asking.value = answer.ok ? IDLE : { kind: 'failed', failure: answer.failure };
-    return answer;
-  };
+  const { asking, ask } = createAsking(game);
   const done = async (request: () => Promise<ApiResult<unknown>>): Promise<boolean> =>
     (await ask(request))?.ok === true;
   const you = (): Seat => game.you.peek() ?? 0;
@@ -41,10 +34,33 @@ export function createTableRequests(
     leave: () => done(() => table.leave(you())),
     comeBack: () => done(() => table.comeBack(you())),
     propose: (question) => done(() => table.propose(question, you())),
-    takeBackTo: (to) => done(() => api.undo(id, { expect: game.position.peek().seq, to }, you())),
+    takeBackTo: (to) => done(() => table.undo({ expect: game.position.peek().seq, to }, you())),
     offer: async (seat, request) => {
       const answer = await ask(() => table.replace(seat, request));
       return answer?.ok === true ? answer.value : undefined;
     },
   };
+}
+
+type Asking = Pick<Game, 'view' | 'undoTo' | 'position' | 'you' | 'request'>;
+
+const tableOf = ({ view }: Asking, { api }: Pick<Platform, 'api'>) => tableApi(api, view.peek()?.id ?? '');
+
+/** Takes one's last decision back, or asks the table to. */
+export async function sendUndo(game: Asking, platform: Pick<Platform, 'api'>): Promise<void> {
+  const to = game.undoTo.peek();
+  if (to === undefined) return;
+  const expect = game.position.peek().seq;
+  await game.request(() => tableOf(game, platform).undo({ expect, to }, game.you.peek()));
+}
+
+/** Answers the table's open question. */
+export async function sendVote(
+  game: Asking,
+  platform: Pick<Platform, 'api'>,
+  { id: question }: TableQuestion,
+  answer: 'yes' | 'no',
+): Promise<void> {
+  const expect = game.position.peek().seq;
+  await game.request(() => tableOf(game, platform).vote({ expect, question, answer }, game.you.peek()));
 }

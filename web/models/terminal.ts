@@ -2,6 +2,8 @@ import type { Choice } from '#shared/kernel/choices.ts';
 import { sinceOwnMove } from './absence.ts';
 import type { Game } from './game.ts';
 import { readMove, type Misread } from './commands.ts';
+import type { Platform } from './platform.ts';
+import { sendUndo, sendVote } from './tableRequests.ts';
 import type { TokenNames } from './tokens.ts';
 
 /** What a typed line did. */
@@ -9,8 +11,10 @@ export type Reply =
   /** The move is a step of the draft now. */
   | { readonly kind: 'drafted' }
   | { readonly kind: 'backed' }
-  /** Sent to the server, which answers in its own time. */
+  /** The draft is sent to the server, which answers in its own time. */
   | { readonly kind: 'sent' }
+  /** So is a request for the table: to take a move back, or an answer to an open question. */
+  | { readonly kind: 'asked' }
   /** What happened after this row is to be told. */
   | { readonly kind: 'recap'; readonly after: number }
   | { readonly kind: 'help'; readonly choices: readonly Choice[] }
@@ -25,17 +29,17 @@ const VERBS = ['send', 'back', 'undo', 'agree', 'refuse', 'recap', 'help'] as co
 type Verb = (typeof VERBS)[number];
 
 /** Does what a line asks for: one of the verbs above, or one of the offered moves, as the game spells them. */
-export function enter(game: Game, line: string, spell?: TokenNames): Reply {
+export function enter(game: Game, platform: Pick<Platform, 'api'>, line: string, spell?: TokenNames): Reply {
   const word = line.trim().toLowerCase();
   const verb = VERBS.find((known) => known === word);
-  if (verb !== undefined) return obey(game, verb);
+  if (verb !== undefined) return obey(game, platform, verb);
   const read = readMove(line, game.offered.peek(), spell);
   if (!read.ok) return { kind: 'misread', line: line.trim(), why: read.failure };
   game.choose(read.value);
   return { kind: game.refusal.peek() === undefined ? 'drafted' : 'refused' };
 }
 
-function obey(game: Game, verb: Verb): Reply {
+function obey(game: Game, platform: Pick<Platform, 'api'>, verb: Verb): Reply {
   switch (verb) {
     case 'help':
       return { kind: 'help', choices: game.offered.peek() };
@@ -51,11 +55,11 @@ function obey(game: Game, verb: Verb): Reply {
       return { kind: 'backed' };
     case 'undo':
       if (game.undoTo.peek() === undefined) return { kind: 'nothing', verb };
-      void game.undo();
-      return { kind: 'sent' };
+      void sendUndo(game, platform);
+      return { kind: 'asked' };
     case 'agree':
     case 'refuse':
-      return answer(game, verb);
+      return answer(game, platform, verb);
   }
 }
 
@@ -64,9 +68,9 @@ function recap(game: Game): Reply {
   return after === undefined ? { kind: 'nothing', verb: 'recap' } : { kind: 'recap', after };
 }
 
-function answer(game: Game, verb: 'agree' | 'refuse'): Reply {
+function answer(game: Game, platform: Pick<Platform, 'api'>, verb: 'agree' | 'refuse'): Reply {
   const question = game.view.peek()?.question ?? null;
   if (question === null) return { kind: 'nothing', verb };
-  game.vote(question, verb === 'agree' ? 'yes' : 'no');
-  return { kind: 'sent' };
+  void sendVote(game, platform, question, verb === 'agree' ? 'yes' : 'no');
+  return { kind: 'asked' };
 }

@@ -5,7 +5,7 @@ import { sendingText } from '../components/DraftBar.tsx';
 import { OrdersCommands, ordersReplyText } from '../components/orders/TextOrders.tsx';
 import type { OrdersProps } from '../components/orders/useOrders.ts';
 import { TextRecap } from '../components/history/TextRecap.tsx';
-import { tableReplyText, TableCommands } from '../components/table/TextTable.tsx';
+import { askingText, tableReplyText, TableCommands } from '../components/table/TextTable.tsx';
 import type { AnyGameUi } from '../games/gameUi.ts';
 import type { Game } from '../models/game.ts';
 import { enterOrders, isOrder, type OrdersReply } from '../models/ordersTerminal.ts';
@@ -87,6 +87,9 @@ export function CommandLine(props: CommandProps) {
             onInput={({ currentTarget }) => {
               line.value = currentTarget.value;
             }}
+            onKeyDown={({ key }) => {
+              if (key === 'Escape') game.back();
+            }}
           />
         </label>
         <button type="submit" class="primary">
@@ -115,14 +118,14 @@ export function CommandLine(props: CommandProps) {
 /** Carries out a line in English. `isSure`: the line before it asked whether its player is sure. */
 function read(
   line: string,
-  { game, view, world: { guide }, orders, spelling: { english } }: CommandProps,
+  { game, view, world: platform, orders, spelling: { english } }: CommandProps,
   { requests, isSure }: { readonly requests: TableRequests; readonly isSure: boolean },
 ): Said {
-  if (isAboutTable(line) && guide === undefined)
+  if (isAboutTable(line) && platform.guide === undefined)
     return enterTable(line, { view, log: game.log.peek(), now: Date.now(), requests, isSure });
   if (orders !== undefined && game.you.peek() !== null && isOrder(line))
     return { kind: 'ordered', reply: enterOrders(line, orders, english), orders };
-  return enter(game, line, english);
+  return enter(game, platform, line, english);
 }
 
 /** Two of the moves that would be taken now, and what sends; where there are none, what tells more. */
@@ -146,6 +149,8 @@ function replyText(
       return t('page.text.backed');
     case 'sent':
       return sendingText(game.sending.value, game.yourTurn.value);
+    case 'asked':
+      return askingText(game.asking.value);
     case 'help':
     case 'recap':
       return '';

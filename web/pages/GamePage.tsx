@@ -1,6 +1,6 @@
-import { useModel, useSignal, useSignalEffect } from '@preact/signals';
+import { useComputed, useModel, useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { isGameId, type GameId } from '#shared/games/meta.ts';
+import { isGameId } from '#shared/games/meta.ts';
 import type { GameView } from '#shared/protocol/http.ts';
 import { clockParts } from '../components/clock/parts.ts';
 import { Later } from '../components/Later.tsx';
@@ -13,10 +13,10 @@ import type { AnyGameUi } from '../games/gameUi.ts';
 import { pages } from '../games/registry.ts';
 import { fromCache } from '../cachedApi.ts';
 import { withWords } from '../language.ts';
-import { forgetLinks } from '../models/forgetLinks.ts';
 import { GameModel, type Game } from '../models/game.ts';
 import type { Visitor } from '../models/visitor.ts';
 import type { Platform } from '../models/platform.ts';
+import { persist } from '../persist.ts';
 import type { Route } from '../routes.ts';
 import { errorText, reasons, t } from '../i18n.ts';
 import { GameTable, since } from './GameTable.tsx';
@@ -38,20 +38,19 @@ interface Props {
 
 /** A game at its address, whatever state it is in. */
 export function GamePage({ place, world: platform, visitor }: Props) {
-  const { game: id, mode } = place;
+  const { game: id } = place;
   const game = useModel(() => new GameModel(id, platform));
   const drawing = useSignal<AnyGameUi | 'failed' | undefined>(undefined);
   const title = useSignal<string | undefined>(undefined);
+  const isThere = useComputed(() => game.view.value !== undefined);
   useSignalEffect(() => {
-    const view = game.view.value;
-    if (view === undefined || drawing.peek() !== undefined) return;
-    const kind = view.game;
-    if (!isGameId(kind)) drawing.value = 'failed';
-    else
-      uiFor(kind, view, game).then(
-        (it) => (drawing.value = it),
-        () => (drawing.value = 'failed'),
-      );
+    const view = game.view.peek();
+    if (!isThere.value || view === undefined) return undefined;
+    return persist(
+      () => uiFor(view, game),
+      (it) => (drawing.value = it),
+      () => (drawing.value = 'failed'),
+    );
   });
   useSignalEffect(() => {
     document.title = title.value ?? titleOf(game);
@@ -59,12 +58,7 @@ export function GamePage({ place, world: platform, visitor }: Props) {
   useSignalEffect(() => {
     if (game.view.value !== undefined) visitor.tell(id, game.yourTurn.value);
   });
-  useSignalEffect(() => {
-    const status = game.view.value?.status;
-    if (status !== undefined && status !== 'open') forgetLinks(platform.device, id);
-  });
   const Clock = game.view.value?.clock?.settings ? clockParts()?.GameClock : undefined;
-  useEscape(mode === 'history' ? undefined : game.back);
   return (
     <>
       <Banners game={game} />
@@ -85,13 +79,10 @@ export const partsAbove = ({ question, seats, clock }: GameView): readonly unkno
  * The game's UI, once what stands over its table is there too. A part that does not come is waited for until the rules that
  * carry out a choice are there: they are asked for after it.
  */
-export async function uiFor(
-  kind: GameId,
-  view: GameView,
-  game: Pick<Game, 'loadFullRules'>,
-): Promise<AnyGameUi> {
+export async function uiFor(view: GameView, game: Pick<Game, 'loadFullRules'>): Promise<AnyGameUi> {
   const above = partsAbove(view).filter(Boolean);
-  const { gameUi } = await withWords(pages[kind].ui);
+  if (!isGameId(view.game)) throw new RangeError(`no game ${view.game}`);
+  const { gameUi } = await withWords(pages[view.game].ui);
   if (above.length > 0) await Promise.race([Promise.all(above), game.loadFullRules()]);
   return gameUi;
 }
@@ -129,8 +120,8 @@ function Mode({ place, ...props }: ModeProps) {
   const { game, drawing } = props;
   useEffect(() => {
     void draftBar.fetch();
-    void game.loadFullRules();
     void drawing.chronicle?.().catch(() => undefined); // what tells by it asks again
+    return persist(game.loadFullRules, () => undefined);
   }, [game, drawing]);
   useEffect(() => {
     if (interactive.value) void reasons.fetch();
@@ -196,14 +187,4 @@ function titleOf(game: Game): string {
   return t(game.yourTurn.value ? 'page.title.yourTurn' : 'page.title.game', {
     game: name,
   });
-}
-
-function useEscape(back: (() => void) | undefined): void {
-  useEffect(() => {
-    const press = (event: KeyboardEvent): void => {
-      if (event.key === 'Escape' && !event.defaultPrevented) back?.();
-    };
-    addEventListener('keydown', press);
-    return () => removeEventListener('keydown', press);
-  }, [back]);
 }

@@ -4,6 +4,7 @@ import type { GameView } from '#shared/protocol/http.ts';
 import { TextTimes } from '../components/clock/TextTimes.tsx';
 import { namesOf } from '../components/names.ts';
 import '../components/history/history.css';
+import { useBackKey } from '../components/keys.ts';
 import { Later } from '../components/Later.tsx';
 import { Log } from '../components/Log.tsx';
 import { TableMenu } from '../components/table/TableMenu.tsx';
@@ -43,6 +44,7 @@ export function TextPage(props: Props) {
   const words = useWords(props);
   useRestAfter(words !== undefined);
   const spelling = spellingOf(words);
+  useBackKey(game.back);
   return (
     <div class="narrow text-mode">
       <div class="mode-head">

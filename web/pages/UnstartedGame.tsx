@@ -1,4 +1,6 @@
 import type { ComponentProps } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { forgetLinks } from '../models/forgetLinks.ts';
 import { NotShownYet } from '../components/people/NotShownYet.tsx';
 import { LoadingNotice } from '../components/Loading.tsx';
 import { AbortedGame } from './AbortedGame.tsx';
@@ -9,7 +11,11 @@ import { Lobby } from './Lobby.tsx';
  * script.
  */
 export function UnstartedGame(props: ComponentProps<typeof Lobby>) {
-  const { status, watchDelay, you } = props.view;
+  const { id, status, watchDelay, you } = props.view;
+  const { device } = props.world;
+  useEffect(() => {
+    if (status !== 'open') forgetLinks(device, id);
+  }, [device, id, status]);
   if (status === 'aborted') return <AbortedGame {...props.view} />;
   if (status === 'open') return <Lobby {...props} />;
   // It has just begun: its first row is on the way, unless a watch delay keeps it back.

@@ -4,6 +4,7 @@ import type { AnyMove } from '#shared/kernel/types.ts';
 import type { OrdersForm, OrdersPart } from '../../games/ordersUi.ts';
 import { t } from '../../i18n.ts';
 import { AllOrders } from './AllOrders.tsx';
+import { isWriting } from '../keys.ts';
 import { bringIntoSight } from '../sight.ts';
 import type { OrdersFormProps } from './useOrders.ts';
 import { PlanPart } from './PlanPart.tsx';
@@ -86,7 +87,7 @@ function OwnPart({ part, scene, orders, look }: OwnProps) {
 function useEscape(close: () => void): void {
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
-      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      if (event.key !== 'Escape' || event.defaultPrevented || isWriting(event)) return;
       event.preventDefault(); // it takes no step of a draft back
       close();
     };

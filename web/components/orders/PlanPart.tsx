@@ -1,9 +1,12 @@
 import { useModel, useSignal, useSignalEffect } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
+import { canonicalJson } from '#shared/kernel/json.ts';
+import type { AnyMove } from '#shared/kernel/types.ts';
 import type { AnyScene } from '../../games/gameUi.ts';
 import type { AnyOrdersUi } from '../../games/ordersUi.ts';
 import { PlanningModel, type Planning } from '../../models/plan.ts';
 import { errorText, t } from '../../i18n.ts';
+import { isWriting } from '../keys.ts';
 import { SwitchField } from './fields.tsx';
 import type { OrdersFormProps } from './useOrders.ts';
 
@@ -11,9 +14,25 @@ interface Props extends OrdersFormProps {
   readonly ui: AnyOrdersUi;
 }
 
-/** The planned turn: composed on the board as it would stand when the turn begins. */
+/** The planned turn. If it was changed elsewhere, or what was written here is discarded, it is made anew from the orders. */
 export function PlanPart(props: Props) {
-  const { orders, game, view, world: platform, ui, look } = props;
+  const moves = canonicalJson(props.orders.order.value.plan?.moves ?? []);
+  const shown = useRef(moves);
+  const version = useRef(0);
+  if (shown.current !== moves) version.current += 1;
+  shown.current = moves;
+  const keeps = (kept: readonly AnyMove[]): void => void (shown.current = canonicalJson(kept));
+  return <PlannedTurn key={version.current} {...props} keeps={keeps} />;
+}
+
+interface PlannedProps extends Props {
+  /** Called with the moves before they go into the orders. */
+  keeps(moves: readonly AnyMove[]): void;
+}
+
+/** It is composed on the board as it would stand when the turn begins. */
+function PlannedTurn(props: PlannedProps) {
+  const { orders, game, view, world: platform, ui, look, keeps } = props;
   const send = useSignal(orders.order.peek().plan?.send ?? false);
   const planning = useModel(
     () =>
@@ -23,7 +42,10 @@ export function PlanPart(props: Props) {
         platform,
         orders: ui.rules,
         moves: orders.order.peek().plan?.moves ?? [],
-        keep: (moves) => orders.edit({ plan: moves.length === 0 ? null : { moves, send: send.peek() } }),
+        keep: (moves) => {
+          keeps(moves);
+          orders.edit({ plan: moves.length === 0 ? null : { moves, send: send.peek() } });
+        },
       }),
   );
   useSignalEffect(() => {
@@ -116,7 +138,7 @@ function useBack(planning: Planning): void {
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
       const isEmpty = planning.planned.peek().length === 0 && planning.partial.peek() === null;
-      if (event.key !== 'Escape' || event.defaultPrevented || isEmpty) return;
+      if (event.key !== 'Escape' || event.defaultPrevented || isEmpty || isWriting(event)) return;
       event.preventDefault();
       planning.back();
     };

@@ -5,7 +5,7 @@ import { lazy } from '../../lazy.ts';
 import type { Game } from '../../models/game.ts';
 import type { Platform } from '../../models/platform.ts';
 import { ownVacancy, tableOffers } from '../../models/tableOffers.ts';
-import { createTableRequests, type TableRequests } from '../../models/tableRequests.ts';
+import { createTableRequests, sendVote, type TableRequests } from '../../models/tableRequests.ts';
 import { t } from '../../i18n.ts';
 import { FailureNotice } from '../Notice.tsx';
 import { QuestionCard } from '../QuestionCard.tsx';
@@ -40,7 +40,7 @@ export function TableNotices({ game, view, world: platform, name }: Props) {
           pausedUntil={view.clock?.pausedUntil ?? null}
           busy={game.asking.value.kind === 'busy'}
           name={name}
-          vote={(answer) => game.vote(question, answer)}
+          vote={(answer) => void sendVote(game, platform, question, answer)}
         />
       )}
       {view.status === 'running' &&

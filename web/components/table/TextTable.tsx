@@ -21,9 +21,14 @@ export function tableReplyText(
         ? t('page.text.noChoice')
         : t('page.text.table.unread', { usages: reply.usages.map(local).join(' · ') });
     case 'tabled':
-      if (asking.kind === 'failed') return errorText(asking.failure);
-      return asking.kind === 'busy' ? '…' : t('page.text.table.done');
+      return askingText(asking);
   }
+}
+
+/** What came of a request about the table. */
+export function askingText(asking: RequestState): string {
+  if (asking.kind === 'failed') return errorText(asking.failure);
+  return asking.kind === 'busy' ? '…' : t('page.text.table.done');
 }
 
 interface Props {

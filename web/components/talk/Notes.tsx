@@ -49,9 +49,6 @@ export function NotesPanel({ id, seat, world: platform }: Props) {
           value={notes.text.value}
           onInput={({ currentTarget }) => notes.edit(currentTarget.value)}
           onBlur={notes.save}
-          onKeyDown={(event) => {
-            if (event.key === 'Escape') event.preventDefault(); // it takes no step of a draft back from here
-          }}
         />
       </label>
       <Changed notes={notes} />

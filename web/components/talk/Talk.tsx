@@ -139,7 +139,6 @@ function Writing({ talk }: { readonly talk: Model }) {
     void talk.send();
   };
   const press = (event: KeyboardEvent): void => {
-    if (event.key === 'Escape') event.preventDefault(); // it takes no step of a draft back from here
     if (event.key === 'Enter' && !event.shiftKey && !event.isComposing) send(event);
   };
   return (

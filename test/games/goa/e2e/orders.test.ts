@@ -95,6 +95,26 @@ test('a turn is planned on the board, kept as an order, and taken out of the lis
   expect(complaints).toEqual([]);
 });
 
+test('a plan that is discarded leaves the form and the board, and does not come back', async () => {
+  const { page, complaints } = await visit('Ana', { ...PHONE, reducedMotion: 'reduce' });
+  await page.goto(`${inject('practice')}/practice.html?game=goa&seats=3&want=auction&part=plan`);
+  await page.getByText('Nothing is played yet.').waitFor();
+  const step = page.locator('.orders-panel .draft li');
+  const plan = async (): Promise<void> => {
+    await page.getByRole('button', { name: /^Taxes/ }).tap();
+    await step.filter({ hasText: /gains \d ducats \(Taxes\)/ }).waitFor();
+  };
+  await plan();
+  await page.getByRole('button', { name: 'Discard', exact: true }).tap();
+  await step.waitFor({ state: 'detached' });
+  await plan();
+  expect(await step.count()).toBe(1);
+  await page.getByRole('button', { name: 'Save orders' }).tap();
+  await page.getByText('Saved. Your orders are in force.').waitFor();
+  expect(await step.count()).toBe(1);
+  expect(complaints).toEqual([]);
+});
+
 test('a turn is planned in text mode by typing alone, listed, and withdrawn', async () => {
   const { page, complaints } = await visit('Ana', { ...DESK, reducedMotion: 'reduce' });
   await page.goto(`${inject('practice')}/practice.html?game=goa&seats=3&want=auction&mode=text`);

@@ -51,7 +51,7 @@ async function type(sat: Sat): Promise<void> {
   );
   const phase = sat.server.state.step.phase;
   const line = phase === 'lay' ? `lay ${card[0]}` : phase === 'build' ? 'build east=red south=blue' : 'stop';
-  expect(enter(sat.game, line, words?.tokenNames)).toEqual({ kind: 'drafted' });
+  expect(enter(sat.game, sat.tab, line, words?.tokenNames)).toEqual({ kind: 'drafted' });
 }
 
 /** Plays the page's seat by `move` and the other at random, to the end. */

@@ -63,7 +63,7 @@ export async function sitDown() {
     }
     await settled();
   };
-  return { server, game, gameUi, others };
+  return { server, game, tab, gameUi, others };
 }
 
 const actingOf = ({ state }: { readonly state: State }): readonly Seat[] => rules.acting(state);
