@@ -17,6 +17,8 @@ export interface Prospect {
   readonly cards: Range;
   /** Colonists needed beside the board and the seat's own ones. */
   readonly wanted: number;
+  /** Colonists that plays between the reveal and the decision may bring, at most. */
+  readonly plays: number;
   /** Colonists that are missing in any case: with the best cards and all plays before the decision. */
   readonly missing: number;
 }
@@ -31,7 +33,8 @@ export function prospectOf(state: State, attempt: Attempt): Prospect {
   const revealed = (more = 0): Range => scouted(state, seat, scouts + more, along);
   const wanted = Math.max(0, state.figures.colonies[colony].need - board - playerOf(state, seat).colonists);
   const most = mostOf(state, attempt, (more) => revealed(more).max);
-  return { cards: revealed(), wanted, missing: Math.max(0, wanted - most) };
+  const cards = revealed();
+  return { cards, wanted, plays: most - cards.max, missing: Math.max(0, wanted - most) };
 }
 
 /**

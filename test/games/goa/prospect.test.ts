@@ -61,7 +61,8 @@ describe('Before a colony is founded', () => {
     ['nothing that is used already', { used: ['redColonist'] }, 0],
     ['nothing else', { hand: ['ships1'], tiles: ['redShip', 'espionage'] }, 0],
   ] as const)('plays that are possible before the decision count: %s', (_, own, n) => {
-    expect(prospect('Calicut', own).missing).toBe(Math.max(0, 4 - n));
+    const { missing, plays } = prospect('Calicut', own);
+    expect([missing, plays]).toEqual([Math.max(0, 4 - n), n]);
   });
 
   it('in 2004 Espionage counts, and the third scout after the reveal does not', () => {

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { shortfall } from '#shared/games/goa/choices/questions.ts';
-import { prospectOf } from '#shared/games/goa/prospect.ts';
+import { prospectOf, type Prospect } from '#shared/games/goa/prospect.ts';
 import { faceOf, playerOf, yieldOf, type Founding } from '#shared/games/goa/state.ts';
 import type { Colony } from '#shared/games/goa/things.ts';
 import type { Seat } from '#shared/kernel/types.ts';
@@ -25,7 +25,8 @@ interface HopedProps {
 export function Hoped({ own: decision, move: { colony, card }, board: seat }: HopedProps) {
   const { now, you } = decision;
   const board = yieldOf(now, seat, 'colonists');
-  const { cards, wanted, missing } = prospectOf(now, { seat: you, colony, board, card });
+  const prospect = prospectOf(now, { seat: you, colony, board, card });
+  const { cards, missing } = prospect;
   const { colonists } = playerOf(now, you);
   const gain = t('page.goa.n.colonists', { n: now.figures.gains['bonus.notFounded']?.colonists ?? 0 });
   return (
@@ -38,19 +39,17 @@ export function Hoped({ own: decision, move: { colony, card }, board: seat }: Ho
       {missing > 0 ? (
         <Warning>{t('page.goa.desk.hopeless', { n: missing, gain })}</Warning>
       ) : (
-        <p class="desk-say">{outlook(wanted, cards, gain)}</p>
+        <p class="desk-say">{outlook(prospect, gain)}</p>
       )}
     </>
   );
 }
 
-function outlook(
-  n: number,
-  { min, max }: { readonly min: number; readonly max: number },
-  gain: string,
-): string {
-  if (n <= min) return t('page.goa.desk.sure');
-  return t(n <= max ? 'page.goa.desk.luck' : 'page.goa.desk.helped', { n, gain });
+function outlook({ cards, wanted, plays }: Prospect, gain: string): string {
+  const said = { n: wanted, gain };
+  if (wanted <= cards.min) return t('page.goa.desk.sure');
+  if (wanted > cards.max) return t('page.goa.desk.helped', said);
+  return t(plays > 0 ? 'page.goa.desk.luckOrPlay' : 'page.goa.desk.luck', said);
 }
 
 /** After the reveal: the colonists there are, and those to be paid. */

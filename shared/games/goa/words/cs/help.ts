@@ -19,7 +19,7 @@ export const helpGoa = {
     'Obchodujete s kořením z Goy. Za dukáty kupujete plantáže a jiné žetony, plantáže a kolonie rodí koření, kořením a loděmi platíte postup a postup posiluje každou akci. Po {rounds} kolech fáze A a {rounds} kolech fáze B vyhrává, kdo má nejvíc vítězných bodů.',
   'help.goa.things': 'Herní materiál',
   'help.goa.things.text':
-    'Nic z toho nikdy nedojde. Koření leží na poli, kde smí růst; bez volného pole propadá. Karet expedic je omezeně; když balíček dojde, zamíchají se odložené. Když dojde obojí, nelíže se nic.',
+    'Nic z toho nikdy nedojde. Koření leží na poli, kde smí růst; bez volného pole propadá. Karet expedic je omezeně; když se má lízat a balíček došel, zamíchají se odložené. Když dojde obojí, nelíže se nic.',
   'help.goa.boards': 'Plány a tabulky',
   'help.goa.boards.text':
     'Na herním plánu leží 25 žetonů, pět na pět.\nVaše tabulka skladiště má čtyři místa pro plantáže a po jednom pro každou ze čtyř kolonií.\nVaše tabulka rozvoje má pět sloupců po pěti řádcích. Značka ve sloupci říká, jak silná akce je; všechny začínají v řádku 1.',

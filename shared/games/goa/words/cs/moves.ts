@@ -52,6 +52,7 @@ export const goaMoves = {
   'page.goa.desk.nothing': 'Nic to nepřinese.',
   'page.goa.desk.sure': 'Stačí to, ať karty přinesou cokoli.',
   'page.goa.desk.luck': 'Karty musí přinést aspoň {n}. Jinak: {gain}.',
+  'page.goa.desk.luckOrPlay': 'Karty musí přinést aspoň {n}, nebo je třeba zahrát ještě něco. Jinak: {gain}.',
   'page.goa.desk.helped': 'Samy karty chybějící ({n}) nepřinesou: je třeba zahrát ještě něco.',
   'page.goa.desk.hopeless': 'To se nepodaří: chybět bude aspoň {n}. Přinese jen: {gain}.',
   'page.goa.desk.pays': 'Platíte: {n, plural, one {# kolonista} few {# kolonisté} other {# kolonistů}}.',

@@ -16,7 +16,7 @@ export const helpGoa = {
     'You trade in spices from Goa. Ducats buy plantations and other tiles, plantations and colonies bear spices, spices and ships pay for progress, and progress makes every action stronger. After {rounds} rounds in phase A and {rounds} in phase B most victory points win.',
   'help.goa.things': 'Components',
   'help.goa.things.text':
-    'The pieces shown here never run out. A spice lies on a field where it may grow; without a free field it is lost. Expedition cards are limited; when the pile is used up, the discarded ones are shuffled. When both are used up, none is drawn.',
+    'The pieces shown here never run out. A spice lies on a field where it may grow; without a free field it is lost. Expedition cards are limited; if the pile is used up when one is drawn, the discarded ones are shuffled. When both are used up, none is drawn.',
   'help.goa.boards': 'The boards',
   'help.goa.boards.text':
     'The game board has 25 tiles, five by five.\nYour supply board has four spaces for plantations and one for each of the four colonies.\nYour development board has five columns of five rows. The marker in a column says how strong that action is; all begin in row 1.',

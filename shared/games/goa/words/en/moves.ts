@@ -49,6 +49,8 @@ export const goaMoves = {
   'page.goa.desk.nothing': 'This has no effect.',
   'page.goa.desk.sure': 'You have enough, whatever the cards bring.',
   'page.goa.desk.luck': 'The cards must bring {n} or more; otherwise you only gain {gain}.',
+  'page.goa.desk.luckOrPlay':
+    'The cards must bring {n} or more, or you play something else as well; otherwise you only gain {gain}.',
   'page.goa.desk.helped': 'The cards alone cannot bring the {n} missing: play something else as well.',
   'page.goa.desk.hopeless': 'This cannot succeed: you will be at least {n} short. You only gain {gain}.',
   'page.goa.desk.pays': 'You pay {n, plural, one {# colonist} other {# colonists}}.',

@@ -19,7 +19,7 @@ export const helpGoa = {
     'Vous faites commerce des épices de Goa. Les ducats achètent des plantations et d’autres tuiles, plantations et colonies portent des épices, épices et navires paient la progression, et la progression renforce chaque action. Après {rounds} manches de l’étape A et {rounds} de l’étape B, le plus de points de victoire l’emporte.',
   'help.goa.things': 'Matériel',
   'help.goa.things.text':
-    'Rien de cela ne s’épuise. Une épice occupe une case où elle peut pousser ; sans case libre, elle est perdue. Les cartes d’expédition sont limitées ; quand la pioche est vide, la défausse est mélangée. Quand les deux sont vides, on ne pioche rien.',
+    'Rien de cela ne s’épuise. Une épice occupe une case où elle peut pousser ; sans case libre, elle est perdue. Les cartes d’expédition sont limitées ; quand il faut piocher et que la pioche est vide, la défausse est mélangée. Quand les deux sont vides, on ne pioche rien.',
   'help.goa.boards': 'Les plateaux',
   'help.goa.boards.text':
     'Sur le plateau de jeu sont posées 25 tuiles, cinq sur cinq.\nVotre entrepôt a quatre emplacements pour des plantations et un pour chacune des quatre colonies.\nVotre tableau de développement a cinq colonnes de cinq rangées. Le marqueur d’une colonne dit combien vaut l’action ; tous commencent à la rangée 1.',

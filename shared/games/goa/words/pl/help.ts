@@ -19,7 +19,7 @@ export const helpGoa = {
     'Handlujesz przyprawami z Goa. Za dukaty kupujesz plantacje i inne żetony, plantacje i kolonie rodzą przyprawy, przyprawami i statkami płacisz za postęp, a postęp wzmacnia każdą akcję. Po {rounds} rundach fazy A i {rounds} rundach fazy B wygrywa, kto ma najwięcej punktów zwycięstwa.',
   'help.goa.things': 'Elementy gry',
   'help.goa.things.text':
-    'Tego nigdy nie zabraknie. Przyprawa leży na polu, na którym może rosnąć; bez wolnego pola przepada. Karty wypraw są policzone; gdy stos się skończy, tasuje się odrzucone. Gdy nie ma ani jednych, ani drugich, nic się nie dobiera.',
+    'Tego nigdy nie zabraknie. Przyprawa leży na polu, na którym może rosnąć; bez wolnego pola przepada. Karty wypraw są policzone; gdy trzeba dobrać, a stosu już nie ma, tasuje się odrzucone. Gdy nie ma ani jednych, ani drugich, nic się nie dobiera.',
   'help.goa.boards': 'Plansze',
   'help.goa.boards.text':
     'Na planszy głównej leży 25 żetonów, pięć na pięć.\nTwoja plansza zaopatrzenia ma cztery miejsca na plantacje i po jednym na każdą z czterech kolonii.\nTwoja plansza rozwoju ma pięć kolumn po pięć rzędów. Znacznik postępu w kolumnie mówi, jak mocna jest ta akcja; wszystkie zaczynają w rzędzie 1.',

@@ -52,6 +52,8 @@ export const goaMoves = {
   'page.goa.desk.nothing': 'To nic nie przyniesie.',
   'page.goa.desk.sure': 'Wystarczy, cokolwiek przyniosą karty.',
   'page.goa.desk.luck': 'Karty muszą przynieść co najmniej {n}. W przeciwnym razie: {gain}.',
+  'page.goa.desk.luckOrPlay':
+    'Karty muszą przynieść co najmniej {n} albo trzeba zagrać coś jeszcze. W przeciwnym razie: {gain}.',
   'page.goa.desk.helped': 'Same karty nie przyniosą brakujących ({n}): trzeba zagrać coś jeszcze.',
   'page.goa.desk.hopeless': 'To się nie uda: zabraknie co najmniej {n}. Przyniesie tylko: {gain}.',
   'page.goa.desk.pays': 'Płacisz: {n, plural, one {# kolonista} few {# kolonistów} many {# kolonistów}}.',

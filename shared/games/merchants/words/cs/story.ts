@@ -29,7 +29,7 @@ export const merchantsStory = {
   'merchants.story.drawn.trade': '{seat} líže {n, plural, one {# kartu} few {# karty} other {# karet}}.',
   'merchants.story.drawn.trade.seen': '{seat} líže: {goods}.',
   'merchants.story.drawn.trade.same': '{seat} líže: {good} ×{n}.',
-  'merchants.story.officeWaived': '{seat} kancelář nevyužívá.',
+  'merchants.story.officeWaived': '{seat} už díky kanceláři nelíže.',
   'merchants.story.played':
     '{seat} hraje {n, plural, one {# kartu} few {# karty} other {# karet}} ({good}) na pole {spaces}.',
   'merchants.story.sold.0':

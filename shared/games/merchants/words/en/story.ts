@@ -24,7 +24,7 @@ export const merchantsStory = {
   'merchants.story.drawn.trade': '{seat} draws {n, plural, one {# card} other {# cards}}.',
   'merchants.story.drawn.trade.seen': '{seat} draws {goods}.',
   'merchants.story.drawn.trade.same': '{seat} draws {n} cards of {good}.',
-  'merchants.story.officeWaived': '{seat} draws no card with an office.',
+  'merchants.story.officeWaived': '{seat} draws no further card with an office.',
   'merchants.story.played':
     '{seat} plays {n, plural, one {# card} other {# cards}} of {good} on {n, plural, one {space} other {spaces}} {spaces}.',
   'merchants.story.sold.0': 'Demand for {good} is {visible}, but no ship carries any: nobody gets coins.',

@@ -28,7 +28,7 @@ export const merchantsStory = {
   'merchants.story.drawn.trade': '{seat} pioche {n, plural, one {# carte} other {# cartes}}.',
   'merchants.story.drawn.trade.seen': '{seat} pioche : {goods}.',
   'merchants.story.drawn.trade.same': '{seat} pioche : {good} ×{n}.',
-  'merchants.story.officeWaived': '{seat} ne pioche pas de carte avec son bureau.',
+  'merchants.story.officeWaived': '{seat} ne pioche plus de carte grâce à un bureau.',
   'merchants.story.played':
     '{seat} joue {n, plural, one {# carte} other {# cartes}} ({good}) sur {n, plural, one {la case} other {les cases}} {spaces}.',
   'merchants.story.sold.0':

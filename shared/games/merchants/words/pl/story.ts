@@ -29,7 +29,7 @@ export const merchantsStory = {
   'merchants.story.drawn.trade': '{seat} dobiera {n, plural, one {# kartę} few {# karty} many {# kart}}.',
   'merchants.story.drawn.trade.seen': '{seat} dobiera: {goods}.',
   'merchants.story.drawn.trade.same': '{seat} dobiera: {good} ×{n}.',
-  'merchants.story.officeWaived': '{seat} nie korzysta z biura.',
+  'merchants.story.officeWaived': '{seat} nie dobiera więcej kart dzięki biuru.',
   'merchants.story.played':
     '{seat} zagrywa {n, plural, one {# kartę} few {# karty} many {# kart}} ({good}) na {n, plural, one {pole} few {pola} many {pola}} {spaces}.',
   'merchants.story.sold.0':
