@@ -176,8 +176,8 @@ const handedOver = (
   samePeople: true,
   game: { hostId: game.hostId === guestId ? playerId : game.hostId },
   also: [
-    handOverNotes(database(room.env), room.gameId, guestId, playerId),
-    handOverResults(database(room.env), room.gameId, guestId, playerId),
+    ...handOverNotes(database(room.env), room.gameId, guestId, playerId),
+    ...handOverResults(database(room.env), room.gameId, guestId, playerId),
   ],
 });
 
