@@ -10,10 +10,9 @@ import { unfinishedGamesOf } from '../db/games.ts';
 import { updateHolidays, type Person } from '../db/people.ts';
 import type { Holidays } from '../db/schema.ts';
 import { problem } from '../problem.ts';
-import type { RoomResult } from '../room/failure.ts';
+import { whyNotDone } from '../room/failure.ts';
 import { roomOf } from '../room/roomOf.ts';
 import type { HolidaySpan } from '../room/seatCalendar.ts';
-import { rootCauseMessage } from '../rootCauseMessage.ts';
 import { routeDoc, validate } from './requests.ts';
 
 /** Holidays: days on which a player's clocks stand, in all their games. */
@@ -81,12 +80,7 @@ export async function spreadCalendar(
       .map(async ({ id }) => roomOf(c.env, id).setCalendar(playerId, calendar, holiday)),
   );
   for (const [at, result] of told.entries()) {
-    const error = whyNotTold(result);
+    const error = whyNotDone(result);
     if (error !== undefined) console.error({ event: 'calendar not spread', game: games[at]?.id, error });
   }
 }
-
-const whyNotTold = (told: PromiseSettledResult<RoomResult<object>>): string | undefined => {
-  if (told.status === 'rejected') return rootCauseMessage(told.reason);
-  return told.value.ok ? undefined : told.value.failure.code;
-};
