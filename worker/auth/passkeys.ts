@@ -131,7 +131,7 @@ export async function addPasskey(
   return ok({ id, name: told, since: row.createdAt, usedAt: null });
 }
 
-/** Signs this browser in as the player of the passkey. Fails with PASSKEY_REFUSED, or as `bringSeats`. */
+/** Signs this browser in as the player of the passkey. Fails with PASSKEY_REFUSED, or as `bringGames`. */
 export async function usePasskey(
   c: Context<AppEnv>,
   { id, signature, userHandle, bring, ...answer }: v.InferOutput<typeof UsePasskey>,

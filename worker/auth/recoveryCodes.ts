@@ -9,7 +9,7 @@ import { mailIsOn } from '../mailbox/transport.ts';
 import { refuse, type RoomResult } from '../room/failure.ts';
 import { rememberAddress } from './browserId.ts';
 import { lifetime, setSession } from './session.ts';
-import { bringSeats } from './switchPlayer.ts';
+import { bringGames } from './switchPlayer.ts';
 import { hashOf, TOKEN_DIGITS } from './tokens.ts';
 
 /** Recovery codes: the way back for players without an address. */
@@ -48,7 +48,7 @@ export interface TypedRecoveryCode {
 /**
  * Signs this browser in as the player of the code, which is void afterwards. The session's token follows from code and key.
  * So a repeat of a request whose answer was lost finds the session it has started. Fails with RECOVERY_CODE_WRONG, or as
- * `bringSeats`; the code stays valid then.
+ * `bringGames`; the code stays valid then.
  */
 export async function recover(
   c: Context<AppEnv>,
@@ -64,7 +64,7 @@ export async function recover(
   const player = playerId === undefined ? undefined : await playerById(db, playerId);
   if (player === undefined) return refuse('RECOVERY_CODE_WRONG');
   const { id, name, email } = player;
-  const brought = await bringSeats(c, { playerId: id }, bring);
+  const brought = await bringGames(c, { playerId: id }, bring);
   if (!brought.ok) return brought;
   const spentBy = (await spendRecoveryCode(db, hash, session, times)) ?? (await startedFor());
   if (spentBy !== id) return refuse('RECOVERY_CODE_WRONG');

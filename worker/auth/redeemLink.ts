@@ -3,7 +3,7 @@ import type { Arrival, Redeemed } from '#shared/protocol/http.ts';
 import { ok } from '#shared/kernel/result.ts';
 import type { AppEnv } from '../appEnv.ts';
 import { database, isKeyClash } from '../db/database.ts';
-import { gamesOf } from '../db/games.ts';
+import { gamesToBring } from '../db/games.ts';
 import { insertUsedLink, isLinkUsed, playerByEmail, playerById, setAddress } from '../db/people.ts';
 import { deleteUndeliverable } from '../db/undeliverable.ts';
 import { browserLanguage } from '../mailbox/requestLanguage.ts';
@@ -11,7 +11,7 @@ import { mailIsOn } from '../mailbox/transport.ts';
 import { refuse, type RoomResult } from '../room/failure.ts';
 import { browserIdOf, rememberAddress } from './browserId.ts';
 import { notifyFormerAddress } from './requestedMails.ts';
-import { bringSeats, isGuest } from './switchPlayer.ts';
+import { bringGames, isGuest } from './switchPlayer.ts';
 import { clientKey } from './clientKey.ts';
 import { isCode, readLink, type Claims, type LinkPurpose } from './links.ts';
 import { codeQuotas, tryCharge } from './quotas.ts';
@@ -96,12 +96,12 @@ const mayStillSignIn = ({ issuedAt }: Claims): boolean => Date.now() < issuedAt 
 async function gamesLeftBehind(c: Context<AppEnv>, player: Player | null): Promise<number> {
   const me = c.get('person');
   if (me === null || me.playerId === player?.id || !(await isGuest(c))) return 0;
-  return (await gamesOf(database(c.env), me.playerId)).length;
+  return (await gamesToBring(database(c.env), me.playerId)).length;
 }
 
 /**
  * Carries out the link. `bring`: the seats of the browser's guest go to the player. Fails with LINK_INVALID, LINK_ELSEWHERE
- * or ADDRESS_TAKEN. If it fails as `bringSeats`, the link can be used again.
+ * or ADDRESS_TAKEN. If it fails as `bringGames`, the link can be used again.
  */
 export async function redeemLink(
   c: Context<AppEnv>,
@@ -130,7 +130,7 @@ export interface TypedCode {
   readonly bring: boolean;
 }
 
-/** Carries out the link of the same mail. Fails with CODE_WRONG or ADDRESS_TAKEN, or as `bringSeats`. */
+/** Carries out the link of the same mail. Fails with CODE_WRONG or ADDRESS_TAKEN, or as `bringGames`. */
 export async function redeemCode(c: Context<AppEnv>, typed: TypedCode): Promise<RoomResult<Redeemed>> {
   const now = Date.now();
   const browserId = await browserIdOf(c);
@@ -162,7 +162,7 @@ async function openGameLink(
   const { game, seat } = claims;
   const isHere = c.get('person')?.playerId === id;
   const maySignIn = !isHere && mayStillSignIn(claims) && !(await isUsed(c.env, token));
-  const brought = await bringSeats(c, { playerId: id }, bring && maySignIn);
+  const brought = await bringGames(c, { playerId: id }, bring && maySignIn);
   if (!brought.ok) return brought;
   const signsIn = maySignIn && (await markUsed(c.env, token, claims));
   if (signsIn) await signIn(c, { playerId: id, name });

@@ -10,7 +10,7 @@ import { deleteUndeliverable } from '../db/undeliverable.ts';
 import { refuse, type RoomResult } from '../room/failure.ts';
 import { browserIdOf, forgetBrowserId, rememberAddress } from './browserId.ts';
 import { signIn, storePlayer } from './session.ts';
-import { bringSeats, guestOf, isGuest } from './switchPlayer.ts';
+import { bringGames, guestOf, isGuest } from './switchPlayer.ts';
 
 /** Signing in by a mail's link or code, and which player an address is of. */
 
@@ -26,14 +26,14 @@ interface ByAddress {
   readonly useUp: () => Promise<boolean>;
 }
 
-/** Signs in the player who has the address. Fails as `bringSeats`. */
+/** Signs in the player who has the address. Fails as `bringGames`. */
 export async function signInByAddress(
   c: Context<AppEnv>,
   { email, browserId, game, bring, useUp }: ByAddress,
 ): Promise<RoomResult<Redeemed>> {
   const owner = await ensureOwner(c, { email, browserId }, bring);
   const { playerId, name } = owner;
-  const brought = await bringSeats(c, owner, bring);
+  const brought = await bringGames(c, owner, bring);
   if (!brought.ok) return brought;
   if (!(await useUp())) return refuse('LINK_INVALID');
   forgetBrowserId(c);
