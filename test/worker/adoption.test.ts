@@ -4,8 +4,9 @@ import type { CreatedGame, GameView } from '#shared/protocol/http.ts';
 import { CLOSED } from '#shared/protocol/socket.ts';
 import { signLink } from '../../worker/auth/links.ts';
 import { Client } from './support/client.ts';
-import { playerIdOf, redeem } from './support/mails.ts';
+import { look, playerIdOf, redeem } from './support/mails.ts';
 import { claimOf } from './support/play.ts';
+import { player, seated, signInLink } from './support/signIn.ts';
 import { connect } from './support/socket.ts';
 import { VEHICLE } from '../support/vehicle.ts';
 
@@ -89,5 +90,38 @@ describe('somebody at the table has blocked the player', () => {
     await signIn();
     expect((await guest.send(`${path}/seats/1/return`)).body.code).toBe('NOT_YOUR_SEAT');
     expect((await host.get<GameView>(path)).seats[1]).toMatchObject({ vacancy: 'open' });
+  });
+});
+
+describe('a guest who hosts a game without a seat', () => {
+  /** Seats of a game that its host only watches. */
+  const OPEN = [{ kind: 'open' }, { kind: 'open' }] as const;
+
+  test('is told of it before they sign in, and brings the host role along', async () => {
+    const [ann, { client, path }] = [await player(), await seated(OPEN)];
+    const link = await signInLink(new Client(), ann.email);
+    expect((await look(link, client)).body).toMatchObject({ does: 'signIn', leaves: 1 });
+    expect((await redeem(link, client, { bring: true })).status).toBe(200);
+    expect(await ann.client.get<GameView>(path)).toMatchObject({ you: null, host: true });
+    const { body } = await ann.client.send<CreatedGame['seats'][number]>(`${path}/seats/1/replace`);
+    expect(body.link).toContain('/join/');
+  });
+
+  test('leaves the host role behind only if they choose to', async () => {
+    const [ann, { client, path }] = [await player(), await seated(OPEN)];
+    await redeem(await signInLink(new Client(), ann.email), client);
+    expect(await ann.client.get<GameView>(path)).toMatchObject({ host: false });
+  });
+
+  test('brings it along to a player who has a seat there, and keeps it', async () => {
+    const [ann, { client, path, seats }] = [await player(), await seated(OPEN)];
+    await ann.client.post(...claimOf(seats[1]?.link ?? '', 'Ann'));
+    await redeem(await signInLink(new Client(), ann.email), client, { bring: true });
+    expect(await ann.client.get<GameView>(path)).toMatchObject({ you: 1, host: true });
+  });
+
+  test('is counted once for a game in which they also play', async () => {
+    const [ann, { client }] = [await player(), await seated([{ kind: 'me' }, { kind: 'open' }])];
+    expect((await look(await signInLink(new Client(), ann.email), client)).body.leaves).toBe(1);
   });
 });

@@ -55,8 +55,8 @@ export function ProfilePage({ world: platform, visitor }: Props) {
   const done = profile.done.value;
   const text = deletedText(own) || said(profile, me?.name, ways.back.value);
   const outcome = useIntoSight<HTMLDivElement>(asking.kind === 'failed' ? asking.failure : text || undefined);
-  const brings =
-    profile.channels.value?.mail.address === null && (visitor.games.value ?? []).length > 0 && me != null;
+  // A guest has games, but those that they only host are not listed.
+  const brings = profile.channels.value?.mail.address === null && me != null;
   if (me === undefined && visitor.failure.value === undefined) return <LoadingNotice />;
   const waysBack = profile.channels.value?.mail.address == null && <WaysBack model={ways} brings={brings} />;
   return (

@@ -22,6 +22,12 @@ export function seatCalendarOf(hours: Hours | null, holidays: Holidays | null): 
   return { zone, awake, off: taken, autoHoliday: automatic };
 }
 
+/** When the player's time counts, as they have chosen; undefined if there is no such player. */
+export async function chosenCalendar(env: Env, playerId: string): Promise<SeatCalendar | null | undefined> {
+  const player = await playerById(database(env), playerId);
+  return player && seatCalendarOf(player.hours, player.holidays);
+}
+
 export const isSameCalendar = (a: SeatCalendar | null, b: SeatCalendar | null): boolean =>
   canonicalJson(a) === canonicalJson(b);
 

@@ -131,7 +131,7 @@ export async function addPasskey(
   return ok({ id, name: told, since: row.createdAt, usedAt: null });
 }
 
-/** Signs this browser in as the player of the passkey. Fails with PASSKEY_REFUSED. */
+/** Signs this browser in as the player of the passkey. Fails with PASSKEY_REFUSED, or as `bringGames`. */
 export async function usePasskey(
   c: Context<AppEnv>,
   { id, signature, userHandle, bring, ...answer }: v.InferOutput<typeof UsePasskey>,
@@ -149,8 +149,9 @@ export async function usePasskey(
     return refuse('PASSKEY_REFUSED');
   if (!(await markPasskeyUsed(db, passkey, { counter, usedAt: Date.now() })))
     return refuse('PASSKEY_REFUSED');
+  const signedIn = await signInAs(c, { playerId: player.id, name: player.name }, bring);
+  if (!signedIn.ok) return signedIn;
   forgetBrowserId(c);
-  await signInAs(c, { playerId: player.id, name: player.name }, bring);
   if (player.email !== null && mailIsOn(c.env)) rememberAddress(c, player.email);
   return ok({ player: { id: player.id, name: player.name }, game: null });
 }

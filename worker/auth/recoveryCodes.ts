@@ -4,12 +4,12 @@ import type { Redeemed } from '#shared/protocol/http.ts';
 import type { AppEnv } from '../appEnv.ts';
 import { database } from '../db/database.ts';
 import { personBySession, playerById } from '../db/people.ts';
-import { spendRecoveryCode } from '../db/recoveryCodes.ts';
+import { ownerOfRecoveryCode, spendRecoveryCode } from '../db/recoveryCodes.ts';
 import { mailIsOn } from '../mailbox/transport.ts';
 import { refuse, type RoomResult } from '../room/failure.ts';
 import { rememberAddress } from './browserId.ts';
 import { lifetime, setSession } from './session.ts';
-import { bringSeats, guestOf } from './switchPlayer.ts';
+import { bringGames } from './switchPlayer.ts';
 import { hashOf, TOKEN_DIGITS } from './tokens.ts';
 
 /** Recovery codes: the way back for players without an address. */
@@ -47,7 +47,8 @@ export interface TypedRecoveryCode {
 
 /**
  * Signs this browser in as the player of the code, which is void afterwards. The session's token follows from code and key.
- * So a repeat of a request whose answer was lost finds the session it has started. Fails with RECOVERY_CODE_WRONG.
+ * So a repeat of a request whose answer was lost finds the session it has started. Fails with RECOVERY_CODE_WRONG, or as
+ * `bringGames`; the code stays valid then.
  */
 export async function recover(
   c: Context<AppEnv>,
@@ -58,14 +59,16 @@ export async function recover(
   const token = (await hashOf(`carrack recovery ${lettersOf(code)} ${key}`)).slice(0, TOKEN_DIGITS);
   const session = await hashOf(token);
   const times = lifetime(c);
-  const spentBy = await spendRecoveryCode(db, hash, session, times);
-  const playerId = spentBy ?? (await personBySession(db, session, times.now))?.person.playerId;
+  const startedFor = async () => (await personBySession(db, session, times.now))?.person.playerId;
+  const playerId = (await ownerOfRecoveryCode(db, hash)) ?? (await startedFor());
   const player = playerId === undefined ? undefined : await playerById(db, playerId);
   if (player === undefined) return refuse('RECOVERY_CODE_WRONG');
   const { id, name, email } = player;
-  const guest = bring ? await guestOf(c) : null;
+  const brought = await bringGames(c, { playerId: id }, bring);
+  if (!brought.ok) return brought;
+  const spentBy = (await spendRecoveryCode(db, hash, session, times)) ?? (await startedFor());
+  if (spentBy !== id) return refuse('RECOVERY_CODE_WRONG');
   setSession(c, { playerId: id, name, session }, token);
-  if (guest !== null && guest.playerId !== id) await bringSeats(c, guest, { playerId: id });
   if (email !== null && mailIsOn(c.env)) rememberAddress(c, email);
   return ok({ player: { id, name }, game: null });
 }

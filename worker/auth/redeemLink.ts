@@ -3,20 +3,20 @@ import type { Arrival, Redeemed } from '#shared/protocol/http.ts';
 import { ok } from '#shared/kernel/result.ts';
 import type { AppEnv } from '../appEnv.ts';
 import { database, isKeyClash } from '../db/database.ts';
-import { gamesOf } from '../db/games.ts';
-import { adoptAddress } from '../db/invitations.ts';
+import { gamesToBring } from '../db/games.ts';
 import { insertUsedLink, isLinkUsed, playerByEmail, playerById, setAddress } from '../db/people.ts';
 import { deleteUndeliverable } from '../db/undeliverable.ts';
 import { browserLanguage } from '../mailbox/requestLanguage.ts';
 import { mailIsOn } from '../mailbox/transport.ts';
 import { refuse, type RoomResult } from '../room/failure.ts';
-import { browserIdOf, forgetBrowserId, rememberAddress } from './browserId.ts';
+import { browserIdOf, rememberAddress } from './browserId.ts';
 import { notifyFormerAddress } from './requestedMails.ts';
-import { signInAsNewPlayer, isGuest, signInAs } from './switchPlayer.ts';
+import { bringGames, isGuest } from './switchPlayer.ts';
 import { clientKey } from './clientKey.ts';
 import { isCode, readLink, type Claims, type LinkPurpose } from './links.ts';
 import { codeQuotas, tryCharge } from './quotas.ts';
-import { personOrGuest } from './session.ts';
+import { signIn } from './session.ts';
+import { isGuestWhoAsked, signInByAddress } from './signInByAddress.ts';
 import { hashOf } from './tokens.ts';
 
 /** What a mail's link does after its reader has pressed a button: it signs in, or confirms an address. */
@@ -83,7 +83,7 @@ async function effectOf(
   const { claims, player } = link;
   const me = c.get('person');
   if (claims.for === 'go' && me?.playerId === claims.player) return 'open';
-  const used = await isLinkUsed(database(c.env), await hashOf(token));
+  const used = await isUsed(c.env, token);
   if (claims.for === 'go') return !used && mayStillSignIn(claims) ? 'signIn' : 'read';
   if (used) return 'nothing';
   if (claims.for === 'own') return me?.playerId === claims.player ? 'confirm' : 'elsewhere';
@@ -96,16 +96,13 @@ const mayStillSignIn = ({ issuedAt }: Claims): boolean => Date.now() < issuedAt 
 async function gamesLeftBehind(c: Context<AppEnv>, player: Player | null): Promise<number> {
   const me = c.get('person');
   if (me === null || me.playerId === player?.id || !(await isGuest(c))) return 0;
-  return (await gamesOf(database(c.env), me.playerId)).length;
+  return (await gamesToBring(database(c.env), me.playerId)).length;
 }
 
-/** Did the guest in this browser request the mail? Otherwise another person may want to give the guest an address of theirs. */
-const isGuestWhoAsked = async (
-  c: Context<AppEnv>,
-  { browserId }: Pick<Of<'in'>, 'browserId'>,
-): Promise<boolean> => browserId !== '' && browserId === (await browserIdOf(c)) && (await isGuest(c));
-
-/** Carries out the link. `bring`: the seats of the browser's guest go to the player. Fails with LINK_INVALID, LINK_ELSEWHERE or ADDRESS_TAKEN. */
+/**
+ * Carries out the link. `bring`: the seats of the browser's guest go to the player. Fails with LINK_INVALID, LINK_ELSEWHERE
+ * or ADDRESS_TAKEN. If it fails as `bringGames`, the link can be used again.
+ */
 export async function redeemLink(
   c: Context<AppEnv>,
   token: string,
@@ -114,11 +111,13 @@ export async function redeemLink(
   const link = await readUsableLink(c.env, token);
   if (link === undefined) return refuse('LINK_INVALID');
   if (link.for === 'go') return openGameLink(c, token, link, bring);
-  if (link.for === 'own' && c.get('person')?.playerId !== link.player.id) return refuse('LINK_ELSEWHERE');
-  if (!(await markUsed(c.env, token, link.claims))) return refuse('LINK_INVALID');
-  return link.for === 'own'
-    ? confirmAddress(c, link.player, link.claims.email)
-    : signInByAddress(c, link.claims, bring);
+  const useUp = (): Promise<boolean> => markUsed(c.env, token, link.claims);
+  if (link.for === 'in')
+    return (await isUsed(c.env, token))
+      ? refuse('LINK_INVALID')
+      : signInByAddress(c, { ...link.claims, bring, useUp });
+  if (c.get('person')?.playerId !== link.player.id) return refuse('LINK_ELSEWHERE');
+  return (await useUp()) ? confirmAddress(c, link.player, link.claims.email) : refuse('LINK_INVALID');
 }
 
 /** A code that was typed in the browser that requested the mail, and what the mail was for. */
@@ -131,7 +130,7 @@ export interface TypedCode {
   readonly bring: boolean;
 }
 
-/** Carries out the link of the same mail. Fails with CODE_WRONG or ADDRESS_TAKEN. */
+/** Carries out the link of the same mail. Fails with CODE_WRONG or ADDRESS_TAKEN, or as `bringGames`. */
 export async function redeemCode(c: Context<AppEnv>, typed: TypedCode): Promise<RoomResult<Redeemed>> {
   const now = Date.now();
   const browserId = await browserIdOf(c);
@@ -144,7 +143,8 @@ export async function redeemCode(c: Context<AppEnv>, typed: TypedCode): Promise<
   const player = await currentPlayer(c);
   if (player !== undefined && isCodeFor('own')) return confirmAddress(c, player, email);
   const game = link?.for === 'go' ? link.claims.game : '';
-  return isCodeFor('in') ? signInByAddress(c, { email, browserId, game }, typed.bring) : refuse('CODE_WRONG');
+  if (!isCodeFor('in')) return refuse('CODE_WRONG');
+  return signInByAddress(c, { email, browserId, game, bring: typed.bring, useUp: async () => true });
 }
 
 const currentPlayer = async (c: Context<AppEnv>): Promise<Player | undefined> => {
@@ -161,33 +161,13 @@ async function openGameLink(
 ): Promise<RoomResult<Redeemed>> {
   const { game, seat } = claims;
   const isHere = c.get('person')?.playerId === id;
-  const signsIn = !isHere && mayStillSignIn(claims) && (await markUsed(c.env, token, claims));
-  if (signsIn) await signInAs(c, { playerId: id, name }, bring);
+  const maySignIn = !isHere && mayStillSignIn(claims) && !(await isUsed(c.env, token));
+  const brought = await bringGames(c, { playerId: id }, bring && maySignIn);
+  if (!brought.ok) return brought;
+  const signsIn = maySignIn && (await markUsed(c.env, token, claims));
+  if (signsIn) await signIn(c, { playerId: id, name });
   if (signsIn && email !== null) rememberAddress(c, email);
   return ok({ player: { id, name }, game, ...(isHere || signsIn ? {} : { signedIn: false, seat }) });
-}
-
-/**
- * Signs in the player who has the address. If nobody has it, it goes to the guest who requested the mail in this browser.
- * In any other browser it goes to a new player. Otherwise a person could pass on their own link, and the guest who opens it
- * would get an account that this person can sign in to.
- */
-async function signInByAddress(
-  c: Context<AppEnv>,
-  { email, browserId, game }: Pick<Of<'in'>, 'email' | 'browserId' | 'game'>,
-  bring: boolean,
-): Promise<RoomResult<Redeemed>> {
-  const db = database(c.env);
-  const owner = await playerByEmail(db, email);
-  const isOwnRequest = owner === undefined && (await isGuestWhoAsked(c, { browserId }));
-  forgetBrowserId(c);
-  if (owner !== undefined) await signInAs(c, { playerId: owner.id, name: owner.name }, bring);
-  else if (!isOwnRequest || c.get('person') === null) await signInAsNewPlayer(c, bring);
-  const { playerId, name } = await personOrGuest(c, undefined);
-  if (owner === undefined) await adoptAddress(db, playerId, email);
-  await deleteUndeliverable(db, email, ['bounce']); // the mail has arrived
-  rememberAddress(c, email);
-  return ok({ player: { id: playerId, name }, game: game || null });
 }
 
 async function confirmAddress(
@@ -208,6 +188,9 @@ async function confirmAddress(
     notifyFormerAddress(c, { ...player, email: player.email });
   return ok({ player: { id, name }, game: null });
 }
+
+const isUsed = async (env: Env, token: string): Promise<boolean> =>
+  isLinkUsed(database(env), await hashOf(token));
 
 const markUsed = async (env: Env, token: string, { expiresAt }: Claims): Promise<boolean> =>
   (await insertUsedLink(database(env), await hashOf(token), expiresAt)).meta.changes === 1;

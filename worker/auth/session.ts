@@ -9,6 +9,7 @@ import type { AppEnv } from '../appEnv.ts';
 import { database } from '../db/database.ts';
 import {
   insertPerson,
+  insertPlayer,
   insertSession,
   markSessionUsed,
   personBySession,
@@ -129,6 +130,13 @@ export async function storeGuest(c: Context<AppEnv>, { person, token }: NewGuest
   const guest = { ...person, language: browserLanguage(c) };
   await insertPerson(database(c.env), guest, lifetime(c));
   return setSession(c, guest, token);
+}
+
+/** Inserts a player as whom nobody is signed in yet. */
+export async function storePlayer(c: Context<AppEnv>, name: string): Promise<Omit<Person, 'session'>> {
+  const player = { playerId: newId(), name, language: browserLanguage(c) };
+  await insertPlayer(database(c.env), player, Date.now());
+  return player;
 }
 
 /** The caller; a caller without a session becomes a new guest. */

@@ -1,11 +1,13 @@
 import type { Context } from 'hono';
+import { ok } from '#shared/kernel/result.ts';
 import type { AppEnv } from '../appEnv.ts';
 import { database } from '../db/database.ts';
-import { gamesOf } from '../db/games.ts';
+import { gamesToBring } from '../db/games.ts';
 import { playerById, type Person } from '../db/people.ts';
 import { callerOf } from './caller.ts';
+import { refuse, whyNotDone, type RoomResult } from '../room/failure.ts';
 import { roomOf } from '../room/roomOf.ts';
-import { newGuest, signIn, storeGuest } from './session.ts';
+import { signIn } from './session.ts';
 
 /** Changing the player of a browser: a guest signs in as a known or new player. */
 
@@ -21,36 +23,43 @@ export async function isGuest(c: Context<AppEnv>): Promise<boolean> {
 
 /**
  * Signs this browser in as `owner`. `bring`: seats of a guest without an address go to `owner`, because nobody could reach
- * them again. Only if the guest asked for it, or is known to be the same person.
+ * them again. Only if the guest asked for it, or is known to be the same person. Fails as `bringGames`.
  */
 export async function signInAs(
   c: Context<AppEnv>,
   owner: Omit<Person, 'session'>,
   bring: boolean,
-): Promise<void> {
-  if (c.get('person')?.playerId === owner.playerId) return;
-  const guest = bring ? await guestOf(c) : null;
-  await signIn(c, owner);
-  if (guest !== null) await bringSeats(c, guest, owner);
-}
-
-/** Creates a new player and signs this browser in as them. */
-export async function signInAsNewPlayer(c: Context<AppEnv>, bring: boolean): Promise<void> {
-  const guest = bring ? await guestOf(c) : null;
-  const person = await storeGuest(c, await newGuest(guest?.name));
-  if (guest !== null) await bringSeats(c, guest, person);
+): Promise<RoomResult<object>> {
+  const brought = await bringGames(c, owner, bring);
+  if (brought.ok && c.get('person')?.playerId !== owner.playerId) await signIn(c, owner);
+  return brought;
 }
 
 /** The guest of this browser whom a sign-in may bring along; null for nobody or a player with an address. */
 export const guestOf = async (c: Context<AppEnv>): Promise<Person | null> =>
   (await isGuest(c)) ? c.get('person') : null;
 
-type Id = Pick<Person, 'playerId'>;
-
-/** Gives all seats of a guest to another player. */
-export async function bringSeats(c: Context<AppEnv>, guest: Id, owner: Id): Promise<void> {
-  const seated = await gamesOf(database(c.env), guest.playerId);
-  await Promise.all(
-    seated.map(({ game }) => roomOf(c.env, game.id).adopt(callerOf(c), guest.playerId, owner.playerId)),
+/**
+ * Gives all seats of this browser's guest, and the games they host, to `owner`, if the guest wants to `bring` them. To be
+ * called before the browser is signed in, and before what signs it in is used up. If a room does not do it, the guest
+ * remains, and may try again: games that were given stay with `owner`. Fails with OUTCOME_UNKNOWN then.
+ */
+export async function bringGames(
+  c: Context<AppEnv>,
+  { playerId }: Pick<Person, 'playerId'>,
+  bring: boolean,
+): Promise<RoomResult<object>> {
+  const guest = bring ? await guestOf(c) : null;
+  if (guest === null || guest.playerId === playerId) return ok({});
+  const games = await gamesToBring(database(c.env), guest.playerId);
+  const calls = await Promise.allSettled(
+    games.map(async ({ id }) => roomOf(c.env, id).adopt(callerOf(c), guest.playerId, playerId)),
   );
+  for (const [at, call] of calls.entries()) {
+    const error = whyNotDone(call);
+    const [game, requestId] = [games[at]?.id, c.get('requestId')];
+    if (error !== undefined) console.error({ event: 'game not brought', game, requestId, error });
+  }
+  const isDone = calls.every((call) => whyNotDone(call) === undefined);
+  return isDone ? ok({}) : refuse('OUTCOME_UNKNOWN', { params: { reason: 'games' } });
 }

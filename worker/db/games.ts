@@ -1,4 +1,16 @@
-import { and, desc, eq, inArray, isNotNull, isNull, lt, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import {
+  and,
+  desc,
+  eq,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  or,
+  sql,
+  type SQL,
+  type SQLWrapper,
+} from 'drizzle-orm';
 import type { Seat } from '#shared/kernel/types.ts';
 import type { AssertedSeat } from '../access.ts';
 import type { Due } from '../wakeDue.ts';
@@ -124,18 +136,38 @@ const GAMES_LISTED = 200;
 /** D1 binds at most 100 parameters a statement. */
 const IDS_AT_ONCE = 90;
 
+/** SQL: orders unfinished games before others. */
+const ENDED_LAST = sql`${gamesTable.status} NOT IN ('open', 'running')`;
+
 /** A player's games with all their seats: unfinished games first, then the newest. */
 export async function gamesOf(db: Database, playerId: string) {
-  const ended = sql`${gamesTable.status} NOT IN ('open', 'running')`;
   const own = await db
     .select({ game: gamesTable, you: seatsTable.seat })
     .from(seatsTable)
     .innerJoin(gamesTable, eq(gamesTable.id, seatsTable.gameId))
     .where(eq(seatsTable.playerId, playerId))
-    .orderBy(ended, desc(gamesTable.turnAt))
+    .orderBy(ENDED_LAST, desc(gamesTable.turnAt))
     .limit(GAMES_LISTED);
   return withSeats(db, own);
 }
+
+/** Condition on `games`: the player has a seat in the game, or is its host. */
+const isOf = (db: Database, playerId: string) => {
+  const seated = db
+    .select({ id: seatsTable.gameId })
+    .from(seatsTable)
+    .where(eq(seatsTable.playerId, playerId));
+  return or(inArray(gamesTable.id, seated), eq(gamesTable.hostId, playerId));
+};
+
+/** The games that a guest would leave behind, as many as `gamesOf` lists. */
+export const gamesToBring = (db: Database, playerId: string) =>
+  db
+    .select({ id: gamesTable.id })
+    .from(gamesTable)
+    .where(isOf(db, playerId))
+    .orderBy(ENDED_LAST, desc(gamesTable.turnAt))
+    .limit(GAMES_LISTED);
 
 /** Games that wait for the player, with the player's own seat alone: what the order of urgency and the feed need. */
 export async function waitingGamesOf(db: Database, playerId: string) {
@@ -172,19 +204,11 @@ export async function withSeats<T extends { readonly game: GameRow }>(db: Databa
 }
 
 /** Open and running games in which the player has a seat or is the host. Their sessions may be connected only there. */
-export const unfinishedGamesOf = (db: Database, playerId: string) => {
-  const isLive = inArray(gamesTable.status, ['open', 'running']);
-  const seated = db
-    .select({ id: gamesTable.id })
-    .from(seatsTable)
-    .innerJoin(gamesTable, eq(gamesTable.id, seatsTable.gameId))
-    .where(and(eq(seatsTable.playerId, playerId), isLive));
-  const hosted = db
+export const unfinishedGamesOf = (db: Database, playerId: string) =>
+  db
     .select({ id: gamesTable.id })
     .from(gamesTable)
-    .where(and(eq(gamesTable.hostId, playerId), isLive));
-  return seated.union(hosted);
-};
+    .where(and(isOf(db, playerId), inArray(gamesTable.status, ['open', 'running'])));
 
 async function seatsOfAll(db: Database, ids: readonly string[]): Promise<SeatRow[]> {
   const found: SeatRow[] = [];

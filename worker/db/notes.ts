@@ -49,9 +49,36 @@ export async function putNotes(
   return result.meta.changes > 0;
 }
 
-/** Statement: the notes of a guest (`from`) become those of the player (`to`) they have signed in as. */
-export const handOverNotes = (db: Database, gameId: string, from: string, to: string) =>
-  db
-    .update(notesTable)
-    .set({ playerId: to })
-    .where(and(eq(notesTable.gameId, gameId), eq(notesTable.playerId, from)));
+/**
+ * Statements: the notes of a guest (`from`) become those of the player (`to`) they have signed in as. A player who had the
+ * seat before has notes too; the guest's follow theirs, even if together they are longer than notes may be written.
+ */
+export const handOverNotes = (db: Database, gameId: string, from: string, to: string) => {
+  const ofGuest = and(eq(notesTable.gameId, gameId), eq(notesTable.playerId, from));
+  const copied = db
+    .select({
+      playerId: sql<string>`${to}`.as('player_id'),
+      gameId: notesTable.gameId,
+      text: notesTable.text,
+      version: notesTable.version,
+    })
+    .from(notesTable)
+    .where(ofGuest);
+  return [
+    db
+      .insert(notesTable)
+      .select(copied)
+      .onConflictDoUpdate({
+        target: [notesTable.playerId, notesTable.gameId],
+        set: { text: JOINED, version: sql`max(${notesTable.version}, excluded.version) + 1` },
+      }),
+    db.delete(notesTable).where(ofGuest),
+  ];
+};
+
+/** SQL: both texts, a blank line between them; one of them if the other says nothing more. */
+const JOINED = sql<string>`CASE
+  WHEN excluded.text IN ('', ${notesTable.text}) THEN ${notesTable.text}
+  WHEN ${notesTable.text} = '' THEN excluded.text
+  ELSE ${notesTable.text} || char(10, 10) || excluded.text
+END`;

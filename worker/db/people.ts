@@ -79,14 +79,16 @@ export interface SessionTimes {
   readonly browser: string | null;
 }
 
+export const insertPlayer = (
+  db: Database,
+  { playerId, name, language = null }: Omit<Person, 'session'>,
+  createdAt: number,
+) => db.insert(playersTable).values({ id: playerId, name, language, createdAt });
+
+/** A new player and their first session. */
 export const insertPerson = (db: Database, person: Person, times: SessionTimes) =>
   db.batch([
-    db.insert(playersTable).values({
-      id: person.playerId,
-      name: person.name,
-      language: person.language ?? null,
-      createdAt: times.now,
-    }),
+    insertPlayer(db, person, times.now),
     db.insert(sessionsTable).values({
       hash: person.session,
       playerId: person.playerId,

@@ -15,6 +15,15 @@ export async function recoveryCodeTime(db: Database, playerId: string): Promise<
   return row?.createdAt;
 }
 
+/** Whose code has this hash; undefined if no player has it. */
+export async function ownerOfRecoveryCode(db: Database, hash: string): Promise<string | undefined> {
+  const [row] = await db
+    .select({ playerId: recoveryCodesTable.playerId })
+    .from(recoveryCodesTable)
+    .where(eq(recoveryCodesTable.hash, hash));
+  return row?.playerId;
+}
+
 /** Gives the player a new code. An earlier one is void. */
 export const putRecoveryCode = (db: Database, playerId: string, hash: string, now: number) =>
   db

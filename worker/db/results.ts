@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, isNotNull, isNull, not, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNotNull, isNull, not, notInArray, sql } from 'drizzle-orm';
 import type { ListPlace, ResultSum } from '#shared/protocol/http.ts';
 import type { Database } from './database.ts';
 import { gamesTable, logTable, resultsTable, seatsTable, type ResultRow } from './schema.ts';
@@ -22,12 +22,26 @@ export const insertResults = (db: Database, rows: readonly ResultRow[]) =>
       setWhere: isNull(resultsTable.rank),
     });
 
-/** Statement: a guest has become a player, and so have their results of the game. */
-export const handOverResults = (db: Database, gameId: string, guestId: string, playerId: string) =>
-  db
-    .update(resultsTable)
-    .set({ playerId })
-    .where(and(eq(resultsTable.gameId, gameId), eq(resultsTable.playerId, guestId)));
+/**
+ * Statements: a guest has become a player, and so have their results of the game. The player may have lost a seat that the
+ * guest took again. Then the guest's result replaces the loss, as that of a successor who comes back (`insertResults`).
+ */
+export const handOverResults = (db: Database, gameId: string, guestId: string, playerId: string) => {
+  const resultOf = (id: string) => and(eq(resultsTable.gameId, gameId), eq(resultsTable.playerId, id));
+  const seatsOf = (id: string) =>
+    db.select({ seat: resultsTable.seat }).from(resultsTable).where(resultOf(id));
+  return [
+    db
+      .delete(resultsTable)
+      .where(
+        and(resultOf(playerId), isNull(resultsTable.rank), inArray(resultsTable.seat, seatsOf(guestId))),
+      ),
+    db
+      .update(resultsTable)
+      .set({ playerId })
+      .where(and(resultOf(guestId), notInArray(resultsTable.seat, seatsOf(playerId)))),
+  ];
+};
 
 /** Condition: the entry comes after `before` in a list whose newest entries come first. */
 export const isOlder = (

@@ -1,5 +1,6 @@
 import { DurableObject } from 'cloudflare:workers';
-import { takeHoliday, type HolidayTaken } from '../auth/calendar.ts';
+import { chosenCalendar, takeHoliday, type HolidayTaken } from '../auth/calendar.ts';
+import type { SeatCalendar } from '../db/schema.ts';
 import { sendNotices } from './sendNotices.ts';
 import { sendInvitations } from './sendInvitations.ts';
 import { MailSender } from './mailSender.ts';
@@ -43,6 +44,11 @@ export class Mailbox extends DurableObject<Env> {
   /** From a room, before the player's time runs out: begins a holiday, if they want that and have days left. */
   takeHoliday(now: number): Promise<HolidayTaken | null> {
     return takeHoliday(this.env, this.#playerId, now);
+  }
+
+  /** From a room, before a bot decides for the player: when their time counts; undefined if nobody knows the player. */
+  calendar(): Promise<SeatCalendar | null | undefined> {
+    return chosenCalendar(this.env, this.#playerId);
   }
 
   /** Sends what is due. Never concurrent: the platform starts no second alarm of an object while one runs. */

@@ -11,6 +11,7 @@ import { abort, isOpenSeat, startChange } from './start.ts';
 import { armAlarm, dueOf, runningDueAt } from './alarm.ts';
 import type { NoticePlan } from './noticesFor.ts';
 import type { Room } from './roomContext.ts';
+import { missedCalendar } from './seatCalendar.ts';
 import { changeOfStep } from './stepChange.ts';
 import { nextTableStep, type TableStep } from './tableSteps.ts';
 import { write } from './write.ts';
@@ -138,6 +139,11 @@ async function automaticCommit(room: Room): Promise<boolean> {
   if (next === undefined) return awaitNext(room, loaded);
   const { state, ...draft } = next;
   const { seat, by } = draft;
+  const missed = by === 'timeOut' ? await missedCalendar(room, loaded, seat) : undefined;
+  if (missed !== undefined) {
+    await written(write(room, loaded, missed));
+    return true;
+  }
   const notices = by === 'timeOut' && !loaded.seats[seat]?.vacancy ? playedFor(seat) : [];
   await written(write(room, loaded, { row: nextRow(room, loaded, draft, state), state, notices }));
   return true;

@@ -1,6 +1,7 @@
 import type { Commit } from '#shared/kernel/log.ts';
 import { fail, type Rejection, type Result } from '#shared/kernel/result.ts';
 import type { ErrorCode } from '#shared/protocol/errors.ts';
+import { rootCauseMessage } from '../rootCauseMessage.ts';
 
 /** Why a room refuses a request. Plain data, because it crosses the RPC from the Durable Object to the route. */
 export interface RoomFailure extends Rejection {
@@ -18,3 +19,9 @@ export const refuse = (
 
 /** Is it certain that nothing was written? With OUTCOME_UNKNOWN the write may have been carried out. */
 export const isNotDone = ({ code }: RoomFailure): boolean => code !== 'OUTCOME_UNKNOWN';
+
+/** For logs: why a call of a room did not do what it was to do; undefined if it did. */
+export const whyNotDone = (call: PromiseSettledResult<RoomResult<unknown>>): string | undefined => {
+  if (call.status === 'rejected') return rootCauseMessage(call.reason);
+  return call.value.ok ? undefined : call.value.failure.code;
+};

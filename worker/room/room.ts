@@ -37,6 +37,7 @@ import * as takeback from './undo.ts';
 import * as questions from './questions.ts';
 import { returnToSeat, leave } from './vacancies.ts';
 import { stateOfMailedMove, type OfferedByMail } from './mailedMoves.ts';
+import { adopt } from './adoption.ts';
 import { messagesOf, postMessage } from './messages.ts';
 import { playerAt, type SeatPlayer } from './playerAt.ts';
 import { publicTable } from './publicTable.ts';
@@ -72,7 +73,7 @@ export class GameRoom extends RoomForService {
   }
 
   adopt(caller: Caller, guestId: string, playerId: string) {
-    return this.gate.change(caller, (loaded) => seating.adopt(this.room, loaded, guestId, playerId));
+    return this.gate.change(caller, (loaded) => adopt(this.room, loaded, guestId, playerId));
   }
 
   start(caller: Caller, level: BotLevel, machine: string) {

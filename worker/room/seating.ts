@@ -11,16 +11,11 @@ import { isBlockedByAny } from '../db/blocks.ts';
 import { closeInvitations } from '../db/invitations.ts';
 import type { Person } from '../db/people.ts';
 import type { SeatRow } from '../db/schema.ts';
-import { handOverNotes } from '../db/notes.ts';
-import { handOverResults } from '../db/results.ts';
 import { isNotDone, refuse, type RoomResult } from './failure.ts';
 import { isVacant, refuseUnlessAtTable, succeed, successorHash } from './vacancies.ts';
 import { acceptanceStatements, resendInvitation, inviteToSeat, answerableInvitation } from './invitations.ts';
 import { refuseUnlessHostOfOpen, seatAndStart } from './start.ts';
-import type { Change } from './change.ts';
-import { vacate } from './tableChanges.ts';
 import type { LoadedGame } from './loadedGame.ts';
-import { emptySeat } from './newRows.ts';
 import type { Room } from './roomContext.ts';
 import { write } from './write.ts';
 
@@ -97,7 +92,7 @@ function seesTable({ game, seats }: LoadedGame, playerId: string | null): boolea
   return see && !(viewer === 'spectator' && isDelayed(game));
 }
 
-const isSeated = ({ seats }: LoadedGame, playerId: string): boolean =>
+export const isSeated = ({ seats }: LoadedGame, playerId: string): boolean =>
   seats.some((seat) => seat.playerId === playerId);
 
 /**
@@ -139,65 +134,6 @@ export async function checkClaim(
     return refuse('SEAT_LINK_INVALID');
   if (playerId !== null && isSeated(loaded, playerId)) return refuse('ALREADY_SEATED');
   return ok(row);
-}
-
-/**
- * A guest has signed in as a player: the guest's seat, host role and notes become the player's. Nothing changes if the
- * player has a seat here already. The guest's connections are closed, so that the pages reconnect as the player. If
- * somebody at the table has blocked the player, the seat becomes free instead, as if they had not got in.
- */
-export async function adopt(
-  room: Room,
-  loaded: LoadedGame,
-  guestId: string,
-  playerId: string,
-): Promise<RoomResult<object>> {
-  const { seats } = loaded;
-  const own = seats.filter((seat) => seat.playerId === guestId);
-  if (isSeated(loaded, playerId)) return ok({});
-  const change = (await isUnwanted(room, loaded, guestId, playerId))
-    ? released(room, loaded, own[0])
-    : handedOver(room, loaded, own, guestId, playerId);
-  const written = change === undefined ? ok(loaded) : await write(room, loaded, change);
-  if (!written.ok) return written;
-  room.sockets.closeSocketsOf(guestId);
-  return ok({});
-}
-
-/** The change that makes all of the guest's the player's. */
-const handedOver = (
-  room: Room,
-  { game }: LoadedGame,
-  own: readonly SeatRow[],
-  guestId: string,
-  playerId: string,
-): Change => ({
-  seats: own.map((seat) => ({ ...seat, playerId })),
-  samePeople: true,
-  game: { hostId: game.hostId === guestId ? playerId : game.hostId },
-  also: [
-    handOverNotes(database(room.env), room.gameId, guestId, playerId),
-    handOverResults(database(room.env), room.gameId, guestId, playerId),
-  ],
-});
-
-/** Has somebody blocked the player at whose table the guest took a seat? A game that has ended separates nobody any more. */
-async function isUnwanted(
-  { env }: Room,
-  { game, seats }: LoadedGame,
-  guestId: string,
-  playerId: string,
-): Promise<boolean> {
-  if (game.hostId === guestId || (game.status !== 'open' && game.status !== 'running')) return false;
-  const others = [game.hostId, ...seats.map((seat) => seat.playerId)];
-  return isBlockedByAny(database(env), playerId, others);
-}
-
-/** The change that frees a seat: open again before the game starts, vacant while it runs. Undefined: it is free already. */
-function released(room: Room, loaded: LoadedGame, seat: SeatRow | undefined): Change | undefined {
-  if (seat === undefined || seat.vacancy !== null) return undefined;
-  if (loaded.game.status === 'open') return { seats: [emptySeat(room.gameId, seat.seat)] };
-  return vacate(room, loaded, seat.seat, 'left');
 }
 
 /**

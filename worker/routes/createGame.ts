@@ -76,7 +76,8 @@ async function respondWithGame(c: Context<AppEnv>, { host, ...created }: Creatio
   if (host !== null && c.get('person')?.playerId !== host.playerId) {
     if ((await hasAddress(c.env, host.playerId)) || !(await isGuest(c)))
       return problem(c, { code: 'NOT_HOST' });
-    await signInAs(c, host, true);
+    const signedIn = await signInAs(c, host, true);
+    if (!signedIn.ok) return problem(c, signedIn.failure);
   }
   return c.json(created, 201);
 }

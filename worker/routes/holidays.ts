@@ -10,9 +10,9 @@ import { unfinishedGamesOf } from '../db/games.ts';
 import { updateHolidays, type Person } from '../db/people.ts';
 import type { Holidays } from '../db/schema.ts';
 import { problem } from '../problem.ts';
+import { whyNotDone } from '../room/failure.ts';
 import { roomOf } from '../room/roomOf.ts';
 import type { HolidaySpan } from '../room/seatCalendar.ts';
-import { rootCauseMessage } from '../rootCauseMessage.ts';
 import { routeDoc, validate } from './requests.ts';
 
 /** Holidays: days on which a player's clocks stand, in all their games. */
@@ -60,12 +60,12 @@ export const holidayRoutes = new Hono<AppEnv>()
     },
   );
 
-/** Rooms told at once of a changed calendar; the others learn of it with the player's next move there. */
+/** Rooms told at once of a changed calendar. */
 const ROOMS_TOLD = 40;
 
 /**
- * Tells the player's games when their time counts from now on. A room that cannot be reached learns of it with the
- * player's next move there (`commit.ts`).
+ * Tells the player's games when their time counts from now on. A room that is not told, or cannot write it, learns of it
+ * with the player's next move there (`commit.ts`), and asks before their time runs out (`seatCalendar.ts`).
  */
 export async function spreadCalendar(
   c: Context<AppEnv>,
@@ -79,7 +79,8 @@ export async function spreadCalendar(
       .slice(0, ROOMS_TOLD)
       .map(async ({ id }) => roomOf(c.env, id).setCalendar(playerId, calendar, holiday)),
   );
-  for (const result of told)
-    if (result.status === 'rejected')
-      console.error({ event: 'calendar not spread', error: rootCauseMessage(result.reason) });
+  for (const [at, result] of told.entries()) {
+    const error = whyNotDone(result);
+    if (error !== undefined) console.error({ event: 'calendar not spread', game: games[at]?.id, error });
+  }
 }

@@ -52,7 +52,8 @@ export const seatRoutes = new Hono<AppEnv>()
       if (address !== undefined && request.mail) await offerAddress(c, person, address);
       if (owner.playerId !== person.playerId) {
         if (person.scope !== undefined || !(await isGuest(c))) return problem(c, { code: 'SEAT_TAKEN' });
-        await signInAs(c, owner, true);
+        const signedIn = await signInAs(c, owner, true);
+        if (!signedIn.ok) return problem(c, signedIn.failure);
       }
       return c.json({ seat });
     },

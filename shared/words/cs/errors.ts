@@ -85,6 +85,8 @@ export const errors = {
   'error.GAME_DAMAGED':
     'Záznam této hry je poškozený, a proto je hra uzavřena, dokud jej provozovatelé neopraví. Ostatních her se to netýká.',
   'error.OUTCOME_UNKNOWN': 'Není jisté, zda váš tah dorazil. Pošlete jej znovu: počítá se jen jednou.',
+  'error.OUTCOME_UNKNOWN.games':
+    'Některé vaše hry se nepodařilo vzít s sebou, a proto ještě nejste přihlášeni. Zkuste to za chvíli znovu, nebo ty zbylé nechte být.',
   'error.STORAGE_UNAVAILABLE': 'Hra teď není dostupná. Zkuste to za chvíli znovu.',
   'error.INTERNAL': 'Na naší straně se něco pokazilo (požadavek {requestId}). Nic se neztratilo.',
   'error.NOT_YOUR_TURN': 'Nejste na tahu.',

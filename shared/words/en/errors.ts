@@ -83,6 +83,8 @@ export const errors = {
   'error.GAME_DAMAGED':
     'The record of this game is damaged, so the game is closed until the people who run this site have repaired it. Your other games are not affected.',
   'error.OUTCOME_UNKNOWN': 'It is not certain whether your move arrived. Send it again: it counts only once.',
+  'error.OUTCOME_UNKNOWN.games':
+    'Not all of your games could be brought along, so you are not signed in yet. Try again in a moment, or leave the others behind.',
   'error.STORAGE_UNAVAILABLE': 'The game cannot be reached right now. Try again in a moment.',
   'error.INTERNAL': 'Something went wrong on our side (request {requestId}). Nothing was lost.',
   'error.NOT_YOUR_TURN': 'It is not your turn.',

@@ -95,6 +95,8 @@ export const errors = {
     'L’enregistrement de cette partie est endommagé ; elle reste fermée jusqu’à ce que les responsables du site l’aient réparé. Vos autres parties ne sont pas touchées.',
   'error.OUTCOME_UNKNOWN':
     'Il n’est pas certain que votre coup soit arrivé. Renvoyez-le : il ne compte qu’une fois.',
+  'error.OUTCOME_UNKNOWN.games':
+    'Certaines de vos parties n’ont pas pu être emportées, et la connexion n’a donc pas encore eu lieu. Réessayez dans un instant, ou laissez les autres.',
   'error.STORAGE_UNAVAILABLE': 'La partie est inaccessible pour le moment. Réessayez dans un instant.',
   'error.INTERNAL': 'Un problème est survenu de notre côté (requête {requestId}). Rien n’est perdu.',
   'error.NOT_YOUR_TURN': 'Ce n’est pas votre tour.',

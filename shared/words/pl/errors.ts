@@ -89,6 +89,8 @@ export const errors = {
   'error.GAME_DAMAGED':
     'Zapis tej gry jest uszkodzony, dlatego gra jest zamknięta, dopóki obsługa serwisu go nie naprawi. Inne gry działają normalnie.',
   'error.OUTCOME_UNKNOWN': 'Nie wiadomo, czy ruch dotarł. Wyślij go ponownie: liczy się tylko raz.',
+  'error.OUTCOME_UNKNOWN.games':
+    'Nie wszystkie Twoje gry udało się zabrać, dlatego logowanie jeszcze się nie odbyło. Spróbuj ponownie za chwilę albo zostaw pozostałe.',
   'error.STORAGE_UNAVAILABLE': 'Gra jest teraz niedostępna. Spróbuj ponownie za chwilę.',
   'error.INTERNAL': 'Coś poszło nie tak po naszej stronie (żądanie {requestId}). Nic nie przepadło.',
   'error.NOT_YOUR_TURN': 'To nie Twoja kolej.',

@@ -16,10 +16,10 @@ const GUEST_SEATS = [{ kind: 'me', name: 'Guest' }, { kind: 'bot' }] as const;
 /** A guest with a seat in a game. */
 export async function seated(
   seats: readonly object[] = SEATS,
-): Promise<{ client: Client; id: string; path: string }> {
+): Promise<{ client: Client; id: string; path: string; seats: CreatedGame['seats'] }> {
   const client = new Client();
-  const { id } = await client.post<CreatedGame>('/api/games', { game: VEHICLE, seats });
-  return { client, id, path: `/api/games/${id}` };
+  const made = await client.post<CreatedGame>('/api/games', { game: VEHICLE, seats });
+  return { client, id: made.id, path: `/api/games/${made.id}`, seats: made.seats };
 }
 
 /** A player with a confirmed address, and one of their games. */
