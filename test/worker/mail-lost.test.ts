@@ -6,7 +6,7 @@ import { MailSender } from '../../worker/mailbox/mailSender.ts';
 import { sweep } from '../../worker/sweep.ts';
 import { later, startClock, stopClock } from './support/clock.ts';
 import { throughGate } from './support/database.ts';
-import { evictMailbox, header, loseAlarm, mailboxAlarm } from './support/mails.ts';
+import { evictMailbox, header, loseAlarm, mailboxAlarm, refuseMails } from './support/mails.ts';
 import { viewOf } from './support/play.ts';
 import { evict } from './support/rooms.ts';
 import { Table } from './support/reached.ts';
@@ -126,10 +126,5 @@ async function drainBy(table: Table, send: (mail: unknown) => Promise<unknown>):
 
 const refuseRecords = async (statements: readonly string[], go: () => Promise<unknown>): Promise<unknown> => {
   if (statements.some((sql) => /^update "notices"/i.test(sql))) throw new Error('D1 is down');
-  return go();
-};
-
-const refuseMails = async (statements: readonly string[], go: () => Promise<unknown>): Promise<unknown> => {
-  if (statements.some((sql) => /^insert into "captured_mails"/i.test(sql))) throw new Error('no transport');
   return go();
 };

@@ -242,8 +242,6 @@ const remindSeenAt = (notice: Pending, now: number): number | null =>
 export const backAt = (now: number) => ({
   remindAt: now + REMIND_SEEN_MS,
   maxReminders: REMIND_AFTER_MS.length,
-  /** Notices due later than this were put off to a reminder. */
-  heldUntil: now + HOLD_MS,
 });
 
 const URGENCY: Record<NoticeKind, number> = {
