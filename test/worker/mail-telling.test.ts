@@ -19,6 +19,7 @@ interface Stand {
   readonly question?: true;
   /** Seats whose players have left. */
   readonly vacant?: readonly Seat[];
+  readonly asleep?: true;
 }
 
 const table = ({
@@ -29,6 +30,7 @@ const table = ({
   due,
   question,
   vacant = [],
+  asleep,
 }: Stand): LoadedGame =>
   ({
     game: {
@@ -37,6 +39,7 @@ const table = ({
       acting: maskOf(acting),
       aware: maskOf(aware),
       due: due === undefined ? null : 1,
+      asleepSince: asleep === undefined ? null : 1,
       question: question === undefined ? null : { kind: 'undo' },
     },
     seats: KINDS.map((kind, seat) => ({ kind, seat, vacancy: vacant.includes(seat) ? 'open' : null })),
@@ -153,6 +156,34 @@ describe('notices:', () => {
       { acting: [1, 2], vacant: [1] },
       row(0),
       'turn 2 | aware 2',
+    ],
+    [
+      'a game that wakes notifies those it waits for, though they were told before it slept',
+      { acting: [1, 2], aware: [1, 2], asleep: true },
+      { acting: [1, 2] },
+      row(null, 'forced'),
+      'turn 1,2 | aware 1,2',
+    ],
+    [
+      'a game that wakes by a move does not notify the player who moved',
+      { acting: [0, 1], aware: [0, 1], asleep: true },
+      { acting: [0, 1] },
+      row(0),
+      'turn 1 | aware 0,1',
+    ],
+    [
+      'a game that wakes while a bot comes next notifies those it waits for after the bot',
+      { acting: [BOT, 1], aware: [1], asleep: true },
+      { acting: [BOT, 1], due: true },
+      row(null, 'forced'),
+      'nobody | aware none',
+    ],
+    [
+      'a game that goes on sleeping notifies nobody again',
+      { acting: [1], aware: [1], asleep: true },
+      { acting: [1], asleep: true },
+      row(null, 'forced'),
+      'nobody | aware 1',
     ],
     [
       'an end by a bot’s move notifies all people',

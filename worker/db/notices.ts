@@ -128,54 +128,6 @@ export const updateNotice = (db: Database, { playerId, gameId, id }: NoticeRow, 
       and(eq(noticesTable.playerId, playerId), eq(noticesTable.gameId, gameId), eq(noticesTable.id, id)),
     );
 
-export interface Back {
-  /** When to remind of decisions that are still open (ms). */
-  readonly remindAt: number;
-  /** Notices with this many reminders get no more. */
-  readonly maxReminders: number;
-}
-
-/** Condition: the game has no clock, and the player may have to decide something. */
-const isReminded = sql`${noticesTable.kind} IN ('turn', 'vote') AND (
-  SELECT ${gamesTable.clock} FROM ${gamesTable} WHERE ${gamesTable.id} = ${noticesTable.gameId}) IS NULL`;
-
-/**
- * Statement: the player is back and looks at `gameId`, so their absence is over. Notices that were told become `seen`,
- * and so does a queued notice of this game. Other queued notices are still to be told, at their time or with the
- * reminders at the latest: they may wait for a daily message, for waking hours, or for another try.
- */
-export const markPlayerBack = (
-  db: Database,
-  playerId: string,
-  gameId: string,
-  { remindAt, maxReminders }: Back,
-) => {
-  const isOther = sql`(${noticesTable.state} = 'queued' AND ${noticesTable.gameId} <> ${gameId})`;
-  const dueAt = sql`coalesce(${noticesTable.dueAt}, ${remindAt} + 1)`;
-  return db
-    .update(noticesTable)
-    .set({
-      state: sql`CASE WHEN ${noticesTable.state} = 'sent' OR ${noticesTable.gameId} = ${gameId} THEN 'seen' ELSE ${noticesTable.state} END`,
-      dueAt: sql`CASE WHEN ${isOther} THEN min(${dueAt}, ${remindAt})
-        WHEN ${isReminded} AND ${noticesTable.reminders} < ${maxReminders} THEN ${remindAt} END`,
-      reminders: sql`CASE WHEN ${isOther} THEN 0 ELSE ${noticesTable.reminders} END`,
-      toldAt: null,
-    })
-    .where(
-      and(
-        eq(noticesTable.playerId, playerId),
-        or(
-          eq(noticesTable.state, 'sent'),
-          isNotNull(noticesTable.toldAt),
-          and(
-            eq(noticesTable.state, 'queued'),
-            or(eq(noticesTable.gameId, gameId), sql`${dueAt} > ${remindAt}`),
-          ),
-        ),
-      ),
-    );
-};
-
 /**
  * Statement: the game's seats in order, each with its player's notice, if there is one. The notice's columns have names of
  * their own, because D1 merges columns of the same name in the result of a batch.

@@ -1,6 +1,7 @@
+import { markPlayerBack } from '../db/absences.ts';
 import { selectOpenChannels } from '../db/channels.ts';
 import { database, type Database } from '../db/database.ts';
-import { markPlayerBack, selectNotices, updateNotice } from '../db/notices.ts';
+import { selectNotices, updateNotice } from '../db/notices.ts';
 import { selectRecipient } from '../db/people.ts';
 import { selectGameTellings } from '../db/telling.ts';
 import { roomOf } from '../room/roomOf.ts';

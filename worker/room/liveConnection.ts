@@ -1,8 +1,8 @@
 import type { LogRow } from '#shared/kernel/log.ts';
 import { AWAY, HERE } from '#shared/protocol/socket.ts';
 import { isDelayed, rightsOf } from '../access.ts';
+import { markPlayerBack } from '../db/absences.ts';
 import { database } from '../db/database.ts';
-import { markPlayerBack } from '../db/notices.ts';
 import { backAt } from '../mailbox/plan.ts';
 import { rootCauseMessage } from '../rootCauseMessage.ts';
 import { retryBackLater, recordPresence } from './presence.ts';

@@ -1,6 +1,7 @@
 import type { LogRow } from '#shared/kernel/log.ts';
 import { maskOf, type SeatMask } from '#shared/kernel/types.ts';
 import type { NoticeKind } from '#shared/protocol/http.ts';
+import type { GameRow } from '../db/schema.ts';
 import type { LoadedGame } from './loadedGame.ts';
 import { isKept } from './seatClocks.ts';
 
@@ -22,6 +23,10 @@ export function noticesFor(before: LoadedGame, next: LoadedGame, row: LogRow, go
   return { aware, notices: notices.filter(({ seats }) => seats !== 0) };
 }
 
+/** Does the game wake? Whom it waits for was told before it slept, and may have forgotten it. */
+export const wakes = (before: GameRow, next: GameRow): boolean =>
+  before.asleepSince !== null && next.asleepSince === null && next.status === 'running';
+
 /** As `noticesFor`, but may hold notices for no seat. */
 function allNotices(before: LoadedGame, next: LoadedGame, row: LogRow, goesOn: boolean): NoticePlan {
   const people = peopleOf(next.seats);
@@ -29,7 +34,8 @@ function allNotices(before: LoadedGame, next: LoadedGame, row: LogRow, goesOn: b
   if (next.game.status !== 'running')
     return { aware: 0, notices: [{ kind: 'over', seats: people & ~present }] };
   const acting = next.game.acting & people;
-  const aware = (before.game.aware | present) & acting;
+  const told = wakes(before.game, next.game) ? 0 : before.game.aware;
+  const aware = (told | present) & acting;
   const isFirst = before.game.seq === 0;
   if (goesOn) return { aware, notices: isFirst ? [{ kind: 'started', seats: people }] : [] };
   return {

@@ -2,6 +2,7 @@ import { canonicalJson } from '#shared/kernel/json.ts';
 import type { LogRow } from '#shared/kernel/log.ts';
 import { ok } from '#shared/kernel/result.ts';
 import { maskOf, seatsOf } from '#shared/kernel/types.ts';
+import { endAbsencesBefore } from '../db/absences.ts';
 import { database, isClash } from '../db/database.ts';
 import { insertGame, insertSeats, updateGame, updateSeat } from '../db/games.ts';
 import { insertRow } from '../db/log.ts';
@@ -23,7 +24,7 @@ import { deciderOf, snapshotOf, type LoadedGame } from './loadedGame.ts';
 import { answersAtOnce } from './automatic.ts';
 import { glanceAfter } from './glance.ts';
 import { lateAt } from './lateFrames.ts';
-import { noticesFor, type NoticePlan } from './noticesFor.ts';
+import { noticesFor, wakes, type NoticePlan } from './noticesFor.ts';
 import { resultStatements } from './results.ts';
 import { questionAfter } from './questionAfter.ts';
 import { clocksAfter } from './seatClocks.ts';
@@ -45,6 +46,9 @@ export async function write(room: Room, loaded: LoadedGame, change: Change): Pro
     ...(change.row ? [insertRow(db, room.gameId, change.row, step.next.head)] : []),
     ...(change.seats ?? []).map((seat) => updateSeat(db, loaded.seats[seat.seat] ?? seat, seat)),
     ...results,
+    ...(wakes(loaded.game, step.next.game)
+      ? [endAbsencesBefore(db, room.gameId, loaded.game.asleepSince ?? 0)]
+      : []),
     ...[...ordered].map(([seat, row]) =>
       row === null ? deleteOrders(db, room.gameId, seat) : upsertOrders(db, row),
     ),
