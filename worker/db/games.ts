@@ -169,10 +169,18 @@ export const gamesToBring = (db: Database, playerId: string) =>
     .orderBy(ENDED_LAST, desc(gamesTable.turnAt))
     .limit(GAMES_LISTED);
 
+/** Condition on `seats` and `games`: the game waits for the player in this seat. */
+export const waitsFor = (playerId: string) =>
+  and(
+    eq(seatsTable.playerId, playerId),
+    eq(gamesTable.status, 'running'),
+    isNull(seatsTable.vacancy),
+    sql`(${gamesTable.acting} >> ${seatsTable.seat}) & 1`,
+  );
+
 /** Games that wait for the player, with the player's own seat alone: what the order of urgency and the feed need. */
 export async function waitingGamesOf(db: Database, playerId: string) {
-  const { status, acting, clock, seatClocks } = gamesTable;
-  const waits = sql`(${acting} >> ${seatsTable.seat}) & 1`;
+  const { status, clock, seatClocks } = gamesTable;
   return db
     .select({
       game: {
@@ -188,7 +196,7 @@ export async function waitingGamesOf(db: Database, playerId: string) {
     })
     .from(seatsTable)
     .innerJoin(gamesTable, eq(gamesTable.id, seatsTable.gameId))
-    .where(and(eq(seatsTable.playerId, playerId), eq(status, 'running'), isNull(seatsTable.vacancy), waits));
+    .where(waitsFor(playerId));
 }
 
 /** The games of a list, with all their seats. */

@@ -7,17 +7,22 @@ import type { Database } from './database.ts';
 import { isAfter } from './games.ts';
 import { gamesTable, logTable, noticesTable, playersTable, seatsTable, type NoticeRow } from './schema.ts';
 
-export interface NewNotices {
-  readonly gameId: string;
-  readonly seats: SeatMask;
+/** What new notices say. */
+export interface Occasion {
   readonly kind: NoticeKind;
-  readonly seq: number;
+  /** The log row, or the column that has it. */
+  readonly seq: number | typeof gamesTable.seq;
   readonly now: number;
   readonly dueAt: number;
 }
 
+export interface NewNotices extends Occasion {
+  readonly gameId: string;
+  readonly seats: SeatMask;
+}
+
 /** A new notice for the player of a seat, as columns of a select over `seats`. */
-const columnsOf = ({ kind, seq, now, dueAt }: NewNotices) => ({
+export const columnsOf = ({ kind, seq, now, dueAt }: Occasion) => ({
   playerId: sql<string>`${seatsTable.playerId}`.as('player_id'),
   gameId: seatsTable.gameId,
   id: sql<string>`lower(hex(randomblob(8)))`.as('id'),
@@ -44,10 +49,10 @@ const isTold = ({ gameId, seats: mask }: NewNotices) =>
   );
 
 /** What a new notice changes in the player's earlier notice of the game. */
-const replacementBy = ({ kind, seq, now, dueAt }: NewNotices) => ({
+export const replacementBy = ({ kind, now, dueAt }: Omit<Occasion, 'seq'>) => ({
   id: sql`excluded.id`,
   seat: sql`excluded.seat`,
-  seq,
+  seq: sql`excluded.seq`,
   kind,
   state: 'queued' as const,
   dueAt,

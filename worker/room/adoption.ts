@@ -8,6 +8,7 @@ import type { Change } from './change.ts';
 import type { RoomResult } from './failure.ts';
 import type { LoadedGame } from './loadedGame.ts';
 import { emptySeat } from './newRows.ts';
+import { waitingNotices } from './noticesFor.ts';
 import type { Room } from './roomContext.ts';
 import { isSeated } from './seating.ts';
 import { vacate } from './tableChanges.ts';
@@ -39,7 +40,10 @@ export async function adopt(
   return ok({});
 }
 
-/** The change that makes the guest's seats, and what belongs to them, the player's; the host role too. */
+/**
+ * The change that makes the guest's seats, and what belongs to them, the player's; the host role too. Mail may reach the
+ * player, as it did not reach the guest.
+ */
 const handedOver = (
   room: Room,
   { game }: LoadedGame,
@@ -49,6 +53,7 @@ const handedOver = (
 ): Change => ({
   seats: own.map((seat) => ({ ...seat, playerId })),
   samePeople: true,
+  notices: waitingNotices(game, own),
   game: { hostId: game.hostId === guestId ? playerId : game.hostId },
   also:
     own.length === 0

@@ -1,7 +1,7 @@
 import type { LogRow } from '#shared/kernel/log.ts';
 import { maskOf, type SeatMask } from '#shared/kernel/types.ts';
 import type { NoticeKind } from '#shared/protocol/http.ts';
-import type { GameRow } from '../db/schema.ts';
+import type { GameRow, SeatRow } from '../db/schema.ts';
 import type { LoadedGame } from './loadedGame.ts';
 import { isKept } from './seatClocks.ts';
 
@@ -21,6 +21,12 @@ export interface NoticePlan {
 export function noticesFor(before: LoadedGame, next: LoadedGame, row: LogRow, goesOn: boolean): NoticePlan {
   const { aware, notices } = allNotices(before, next, row, goesOn);
   return { aware, notices: notices.filter(({ seats }) => seats !== 0) };
+}
+
+/** The notices of turns that wait in these seats already. */
+export function waitingNotices({ status, acting }: GameRow, own: readonly SeatRow[]): NoticePlan['notices'] {
+  const seats = status === 'running' ? acting & peopleOf(own) : 0;
+  return seats === 0 ? [] : [{ kind: 'turn', seats }];
 }
 
 /** Does the game wake? Whom it waits for was told before it slept, and may have forgotten it. */
@@ -48,7 +54,7 @@ function allNotices(before: LoadedGame, next: LoadedGame, row: LogRow, goesOn: b
 }
 
 /** People who have not left or lost their seat. */
-const peopleOf = (seats: LoadedGame['seats']): SeatMask =>
+const peopleOf = (seats: readonly SeatRow[]): SeatMask =>
   maskOf(seats.filter(isKept).map(({ seat }) => seat));
 
 /** The person who has just acted, as a seat mask. An undo by consent was completed by another seat's vote, so its owner may be away. */

@@ -1,12 +1,22 @@
 import { Hono } from 'hono';
 import { describeRoute } from 'hono-openapi';
-import { AuthLink, Look, Redeem } from '#shared/protocol/http.ts';
+import { AuthLink, Look, Redeem, type Redeemed } from '#shared/protocol/http.ts';
 import type { AppEnv } from '../appEnv.ts';
 import { requestSignInMail } from '../auth/requestedMails.ts';
 import { previewLink, playerOfGameLink, redeemLink, redeemCode } from '../auth/redeemLink.ts';
+import { noticeWaitingGames } from '../mailbox/nowReachable.ts';
 import { mailIsOn } from '../mailbox/transport.ts';
 import { problem } from '../problem.ts';
+import type { RoomResult } from '../room/failure.ts';
 import { routeDoc, validate, respond } from './requests.ts';
+
+/** Whoever signs in or confirms an address may be reached by mail from now on. */
+async function noticed(env: Env, redeeming: Promise<RoomResult<Redeemed>>): Promise<RoomResult<Redeemed>> {
+  const redeemed = await redeeming;
+  if (redeemed.ok && redeemed.value.signedIn !== false)
+    await noticeWaitingGames(env, redeemed.value.player.id);
+  return redeemed;
+}
 
 export const authRoutes = new Hono<AppEnv>()
   .post(
@@ -46,7 +56,10 @@ export const authRoutes = new Hono<AppEnv>()
     validate('json', Redeem),
     async (c) => {
       const { token = '', code, email, bring } = c.req.valid('json');
-      if (code === undefined) return respond(c, redeemLink(c, token, bring));
-      return respond(c, redeemCode(c, { code, email, token: token || undefined, bring }));
+      const redeemed =
+        code === undefined
+          ? redeemLink(c, token, bring)
+          : redeemCode(c, { code, email, token: token || undefined, bring });
+      return respond(c, noticed(c.env, redeemed));
     },
   );

@@ -10,6 +10,7 @@ import { forgetAddress, playerById, setMuted, type Person } from '../db/people.t
 import { undeliverableReason } from '../db/undeliverable.ts';
 import { channelInfo } from '../mailbox/channels/channelInfo.ts';
 import { vapidKeys } from '../mailbox/channels/settings.ts';
+import { noticeWaitingGames } from '../mailbox/nowReachable.ts';
 import { mailIsOn } from '../mailbox/transport.ts';
 import { problem } from '../problem.ts';
 import { ownChannelRoutes } from './ownChannels.ts';
@@ -32,6 +33,7 @@ export const channelRoutes = new Hono<AppEnv>()
       if (person === null) return problem(c, { code: 'NO_SESSION' });
       const { address, on } = c.req.valid('json');
       if (on !== undefined) await setMuted(database(c.env), person.playerId, !on);
+      if (on === true) await noticeWaitingGames(c.env, person.playerId);
       if (address === undefined) return c.json({});
       if (!mailIsOn(c.env)) return problem(c, { code: 'MAIL_OFF' });
       const asked = await requestConfirmationMail(c, person, address);

@@ -32,6 +32,7 @@ import { publicUrl } from '../mailbox/channels/publicUrl.ts';
 import { vapidKeys } from '../mailbox/channels/settings.ts';
 import { testChannel } from '../mailbox/channels/testChannel.ts';
 import { newWebhookSecret } from '../mailbox/channels/webhookSignature.ts';
+import { noticeWaitingGames } from '../mailbox/nowReachable.ts';
 import { translatorForRequest } from '../mailbox/requestLanguage.ts';
 import { problem } from '../problem.ts';
 import { routeDoc, validate } from './requests.ts';
@@ -93,7 +94,9 @@ export const ownChannelRoutes = new Hono<AppEnv>()
       if (own instanceof Response) return own;
       const { playerId, id } = own.channel;
       const db = database(c.env);
-      await switchChannel(db, playerId, id, c.req.valid('json').on);
+      const { on } = c.req.valid('json');
+      await switchChannel(db, playerId, id, on);
+      if (on) await noticeWaitingGames(c.env, playerId);
       const changed = await channelById(db, playerId, id);
       return changed === undefined
         ? problem(c, { code: 'CHANNEL_NOT_FOUND' })
@@ -154,6 +157,7 @@ async function storeChannel(c: Context<AppEnv>, channel: NewChannel): Promise<Re
     return problem(c, { code: 'CHANNELS_EXHAUSTED' });
   }
   if (isNew && target.kind === 'push') await takeDevice(db, channel);
+  await noticeWaitingGames(c.env, playerId);
   const info = channelInfo(stored);
   return target.kind === 'push'
     ? c.json({ channel: info } satisfies StoredPush)

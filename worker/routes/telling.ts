@@ -5,6 +5,7 @@ import type { AppEnv } from '../appEnv.ts';
 import { calendarQuotas, tryCharge } from '../auth/quotas.ts';
 import { database } from '../db/database.ts';
 import { deleteGameTelling, gameTellingOf, putGameTelling, putTelling, tellingOf } from '../db/telling.ts';
+import { noticeWaitingGames } from '../mailbox/nowReachable.ts';
 import { problem } from '../problem.ts';
 import { GameParam, routeDoc, validate } from './requests.ts';
 
@@ -59,6 +60,7 @@ export const tellingRoutes = new Hono<AppEnv>()
       await (telling === 'all'
         ? deleteGameTelling(db, person.playerId, id)
         : putGameTelling(db, person.playerId, id, telling));
+      if (telling === 'all') await noticeWaitingGames(c.env, person.playerId);
       return c.json({ telling });
     },
   );
