@@ -40,10 +40,15 @@ const MAX = {
   wordsAtTable: 500,
   reportsOfPlayer: 5,
   reportsFromMachine: 15,
-  /** Leaving, coming back, asking the table and new links to seats, by one player in one game. Each writes rows, or mails. */
+  /**
+   * Leaving, coming back, asking the table, changing one's vote, another name and new links to seats, by one player in one
+   * game. Each writes rows and is sent to all pages, or mails.
+   */
   changesAtTable: 20,
   /** Changes of one player's holidays and waking hours. Each is written in all their games. */
   calendarsOfPlayer: 20,
+  /** Other changes of one player's profile: name, language, recovery code, mail and channels on or off. Each writes rows. */
+  profilesOfPlayer: 100,
   /** New devices and webhooks. Each gets messages from then on, which count for the whole service. */
   channelsFromMachine: 20,
   channelsFromNetwork: 100,
@@ -146,6 +151,11 @@ export const tableQuotas = ({ gameId, playerId }: Writer): readonly Quota[] => [
 
 export const calendarQuotas = (playerId: string): readonly Quota[] => [
   { key: `calendar ${playerId}`, max: MAX.calendarsOfPlayer },
+];
+
+/** For a change of the player's profile that no game is told of. */
+export const profileQuotas = (playerId: string): readonly Quota[] => [
+  { key: `profile ${playerId}`, max: MAX.profilesOfPlayer },
 ];
 
 /** For a new device or webhook. */

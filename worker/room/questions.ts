@@ -11,19 +11,18 @@ import { tableQuotas, tryCharge } from '../auth/quotas.ts';
 import type { OpenQuestion } from '../db/schema.ts';
 import { scaled } from '../development.ts';
 import type { Change } from './change.ts';
-import { repeatOrStale, tableRow } from './commit.ts';
+import { tableRow } from './commit.ts';
 import { refuse, type RoomResult } from './failure.ts';
 import type { LoadedGame } from './loadedGame.ts';
-import { isAboutPosition } from './questionAfter.ts';
 import { questionOf } from './redactedViews.ts';
 import type { Room } from './roomContext.ts';
 import { isKept } from './seatClocks.ts';
 import { endChange, seatToBot, vacate } from './tableChanges.ts';
-import { priceOf, questionAbout, refuseIdle, takeBack } from './undo.ts';
+import { refuseIdle } from './undo.ts';
 import { voteOutcome } from './voteOutcome.ts';
 import { write } from './write.ts';
 
-/** Questions to the table: who is asked, how the votes are counted, and what follows. */
+/** Questions to the table: who is asked, and what follows from the votes. */
 
 /** Seats whose players can vote: they have not left. */
 const voters = ({ seats }: LoadedGame): SeatMask => maskOf(seats.filter(isKept).map(({ seat }) => seat));
@@ -63,7 +62,7 @@ export async function propose(
     declined: 0,
     lapses: now + scaled(room.env, openFor(proposal, loaded, now)),
   };
-  return settle(room, loaded, question);
+  return settleVote(room, loaded, question);
 }
 
 /** How long the question stays open (ms). Silence agrees to a short pause after half of it, and not when it is over. */
@@ -120,74 +119,8 @@ function isLate({ env, now }: Room, { game, seats }: LoadedGame, seat: Seat): bo
   return countedTime(calendar, turnAt, now()) > longest;
 }
 
-export interface VoteRequest {
-  readonly expect: number;
-  readonly question: string;
-  readonly answer: 'yes' | 'no';
-}
-
-/** One seat's vote. A repeat of a vote gets the same answer. */
-export async function vote(
-  room: Room,
-  loaded: LoadedGame,
-  playerId: string | null,
-  request: VoteRequest,
-): Promise<RoomResult<UndoAnswer>> {
-  const { viewer } = rightsOf(playerId, loaded.game, loaded.seats);
-  if (viewer === 'spectator') return refuse('NOT_YOUR_SEAT');
-  const open = loaded.game.question;
-  const isOpen = open !== null && open.id === request.question && loaded.game.status === 'running';
-  if (isOpen && !isAboutPosition(open)) return voteAbout(room, loaded, viewer, open, request.answer);
-  return voteOnUndo(room, loaded, viewer, request);
-}
-
-async function voteAbout(
-  room: Room,
-  loaded: LoadedGame,
-  viewer: Seat,
-  open: OpenQuestion,
-  answer: 'yes' | 'no',
-): Promise<RoomResult<UndoAnswer>> {
-  const own = maskOf([viewer]);
-  if (open.by === viewer && answer === 'no') return writeQuestion(room, loaded, null); // withdrawn
-  if (!(open.asked & own)) return refuse('NOT_YOUR_SEAT');
-  const declined = open.declined ?? 0;
-  return settle(room, loaded, {
-    ...open,
-    agreed: answer === 'yes' ? open.agreed | own : open.agreed & ~own,
-    declined: answer === 'no' ? declined | own : declined & ~own,
-  });
-}
-
-async function voteOnUndo(
-  room: Room,
-  loaded: LoadedGame,
-  viewer: Seat,
-  { expect, question: id, answer }: VoteRequest,
-): Promise<RoomResult<UndoAnswer>> {
-  if (expect !== loaded.game.seq)
-    return repeatOrStale(room, loaded, viewer, expect, ({ undone }) => {
-      return answer === 'yes' && undone !== null && id.startsWith(questionAbout(undone, expect));
-    });
-  if (loaded.game.status !== 'running') return refuseIdle(loaded);
-  const open = loaded.game.question;
-  if (open === null || open.id !== id || open.kind !== 'undo') return refuse('QUESTION_CLOSED');
-  if (open.by === viewer && answer === 'no') return writeQuestion(room, loaded, null); // withdrawn
-  if (!(open.asked & maskOf([viewer]))) return refuse('NOT_YOUR_SEAT');
-  if (answer === 'no') return writeQuestion(room, loaded, null);
-  const agreed = open.agreed | maskOf([viewer]);
-  if (agreed !== open.asked) return writeQuestion(room, loaded, { ...open, agreed });
-  const rows = await room.wholeLog.rows(room, loaded);
-  const price = priceOf(loaded, rows, open.by, open.to);
-  if (!price.ok) return price;
-  // The price was computed again. Players who must consent now and were not asked yet are asked.
-  const asked = open.asked | price.value.consent;
-  if (agreed !== asked) return writeQuestion(room, loaded, { ...open, asked, agreed });
-  return takeBack(room, loaded, rows, open, viewer);
-}
-
 /** Carries out what the votes decide, or stores them. */
-async function settle(
+export async function settleVote(
   room: Room,
   loaded: LoadedGame,
   question: OpenQuestion,
@@ -258,5 +191,8 @@ export async function writeQuestion(
   return written.ok ? answerWith(loaded, questionOf(written.value)) : written;
 }
 
-const answerWith = ({ game: { seq } }: LoadedGame, open: TableQuestion | null): RoomResult<UndoAnswer> =>
-  ok(open ? { seq, question: open } : { seq, commits: [] });
+/** The answer to a request about the open question. */
+export const answerWith = (
+  { game: { seq } }: LoadedGame,
+  open: TableQuestion | null,
+): RoomResult<UndoAnswer> => ok(open ? { seq, question: open } : { seq, commits: [] });

@@ -36,6 +36,7 @@ import { changeTitle } from './title.ts';
 import * as takeback from './undo.ts';
 import * as questions from './questions.ts';
 import { returnToSeat, leave } from './vacancies.ts';
+import { vote, type VoteRequest } from './votes.ts';
 import { stateOfMailedMove, type OfferedByMail } from './mailedMoves.ts';
 import { adopt } from './adoption.ts';
 import { messagesOf, postMessage } from './messages.ts';
@@ -116,10 +117,8 @@ export class GameRoom extends RoomForService {
     );
   }
 
-  vote(caller: Caller, request: questions.VoteRequest) {
-    return this.gate.changeAsSeat(caller, (loaded) =>
-      questions.vote(this.room, loaded, caller.playerId, request),
-    );
+  vote(caller: Caller, request: VoteRequest) {
+    return this.gate.changeAsSeat(caller, (loaded) => vote(this.room, loaded, caller.playerId, request));
   }
 
   leave(caller: Caller, seat: Seat) {

@@ -1,5 +1,6 @@
 import { ok } from '#shared/kernel/result.ts';
 import { rightsOf } from '../access.ts';
+import { tableQuotas, tryCharge } from '../auth/quotas.ts';
 import { refuse, type RoomResult } from './failure.ts';
 import type { LoadedGame } from './loadedGame.ts';
 import type { Room } from './roomContext.ts';
@@ -12,8 +13,10 @@ export async function changeTitle(
   playerId: string | null,
   title: string | null,
 ): Promise<RoomResult<object>> {
-  if (!rightsOf(playerId, loaded.game, loaded.seats).host) return refuse('NOT_HOST');
+  if (playerId === null || !rightsOf(playerId, loaded.game, loaded.seats).host) return refuse('NOT_HOST');
   if (loaded.game.title === title) return ok({});
+  const quotas = tableQuotas({ gameId: room.gameId, playerId });
+  if (!(await tryCharge(room.env, quotas, room.now()))) return refuse('CHANGES_EXHAUSTED');
   const written = await write(room, loaded, { game: { title } });
   return written.ok ? ok({}) : written;
 }

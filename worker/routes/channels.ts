@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import { Empty, PutMail, type Channels } from '#shared/protocol/http.ts';
 import type { AppEnv } from '../appEnv.ts';
+import { profileQuotas, tryCharge } from '../auth/quotas.ts';
 import { requestConfirmationMail, sendTestMail, notifyFormerAddress } from '../auth/requestedMails.ts';
 import { selectChannels, selectDeliveries } from '../db/channels.ts';
 import { database } from '../db/database.ts';
@@ -32,8 +33,8 @@ export const channelRoutes = new Hono<AppEnv>()
       const person = c.get('person');
       if (person === null) return problem(c, { code: 'NO_SESSION' });
       const { address, on } = c.req.valid('json');
-      if (on !== undefined) await setMuted(database(c.env), person.playerId, !on);
-      if (on === true) await noticeWaitingGames(c.env, person.playerId);
+      if (on !== undefined && !(await switchMail(c.env, person.playerId, on)))
+        return problem(c, { code: 'CHANGES_EXHAUSTED' });
       if (address === undefined) return c.json({});
       if (!mailIsOn(c.env)) return problem(c, { code: 'MAIL_OFF' });
       const asked = await requestConfirmationMail(c, person, address);
@@ -67,6 +68,14 @@ export const channelRoutes = new Hono<AppEnv>()
     return respond(c, sendTestMail(c, person, email));
   })
   .route('/', ownChannelRoutes);
+
+/** Switches mails about games on or off. False if the player has changed too much today. */
+async function switchMail(env: Env, playerId: string, on: boolean): Promise<boolean> {
+  if (!(await tryCharge(env, profileQuotas(playerId), Date.now()))) return false;
+  await setMuted(database(env), playerId, !on);
+  if (on) await noticeWaitingGames(env, playerId);
+  return true;
+}
 
 async function channelsOf(env: Env, { playerId }: Person): Promise<Channels> {
   const db = database(env);

@@ -5,7 +5,7 @@ import { seatsOf, type Seat } from '#shared/kernel/types.ts';
 import { PatchMe, type Me, type MyGame, type MyGames } from '#shared/protocol/http.ts';
 import { byUrgency } from '#shared/protocol/urgency.ts';
 import type { AppEnv } from '../appEnv.ts';
-import { calendarQuotas, tryCharge } from '../auth/quotas.ts';
+import { calendarQuotas, profileQuotas, tryCharge } from '../auth/quotas.ts';
 import { database } from '../db/database.ts';
 import { gamesOf, waitingGamesOf } from '../db/games.ts';
 import { updatePlayer, type Person } from '../db/people.ts';
@@ -27,6 +27,9 @@ const meOf = (person: Person | null): Me => ({
   engine: ENGINE,
 });
 
+const isSame = (before: Person, { name, language }: Person): boolean =>
+  before.name === name && before.language === language;
+
 export const meRoutes = new Hono<AppEnv>()
   .get('/me', describeRoute(routeDoc('Who the caller is')), (c) => c.json(meOf(c.get('person'))))
   .patch(
@@ -38,7 +41,9 @@ export const meRoutes = new Hono<AppEnv>()
       if (person === null) return problem(c, { code: 'NO_SESSION' });
       const changes = c.req.valid('json');
       const changed = { ...person, ...changes };
-      const quotas = changes.hours === undefined ? [] : calendarQuotas(person.playerId);
+      if (changes.hours === undefined && isSame(person, changed)) return c.json(meOf(person));
+      const quotas =
+        changes.hours === undefined ? profileQuotas(person.playerId) : calendarQuotas(person.playerId);
       if (!(await tryCharge(c.env, quotas, Date.now()))) return problem(c, { code: 'CHANGES_EXHAUSTED' });
       await updatePlayer(database(c.env), changed);
       if (changes.hours !== undefined) await spreadCalendar(c, changed, null);

@@ -14,7 +14,13 @@ import type { AppEnv } from '../appEnv.ts';
 import { addressHash } from '../auth/addressHash.ts';
 import { clientKey } from '../auth/clientKey.ts';
 import { newId } from '../auth/ids.ts';
-import { channelTestQuotas, newChannelQuotas, refundQuotas, tryCharge } from '../auth/quotas.ts';
+import {
+  channelTestQuotas,
+  newChannelQuotas,
+  profileQuotas,
+  refundQuotas,
+  tryCharge,
+} from '../auth/quotas.ts';
 import { browserName } from '../auth/session.ts';
 import {
   channelById,
@@ -94,6 +100,8 @@ export const ownChannelRoutes = new Hono<AppEnv>()
       if (own instanceof Response) return own;
       const { playerId, id } = own.channel;
       const db = database(c.env);
+      if (!(await tryCharge(c.env, profileQuotas(playerId), Date.now())))
+        return problem(c, { code: 'CHANGES_EXHAUSTED' });
       const { on } = c.req.valid('json');
       await switchChannel(db, playerId, id, on);
       if (on) await noticeWaitingGames(c.env, playerId);

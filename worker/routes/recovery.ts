@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import { Empty, Recover, type CreatedRecoveryCode, type RecoveryInfo } from '#shared/protocol/http.ts';
 import type { AppEnv } from '../appEnv.ts';
+import { profileQuotas, tryCharge } from '../auth/quotas.ts';
 import { newRecoveryCode, recover, recoveryCodeHash } from '../auth/recoveryCodes.ts';
 import { database } from '../db/database.ts';
 import { deleteRecoveryCode, putRecoveryCode, recoveryCodeTime } from '../db/recoveryCodes.ts';
@@ -25,6 +26,8 @@ export const recoveryRoutes = new Hono<AppEnv>()
     async (c) => {
       const person = c.get('person');
       if (person === null) return problem(c, { code: 'NO_SESSION' });
+      if (!(await tryCharge(c.env, profileQuotas(person.playerId), Date.now())))
+        return problem(c, { code: 'CHANGES_EXHAUSTED' });
       const code = newRecoveryCode();
       const hash = await recoveryCodeHash(code);
       await putRecoveryCode(database(c.env), person.playerId, hash, Date.now());

@@ -1,0 +1,132 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { CHANNELS, hook } from './support/channels.ts';
+import { Client } from './support/client.ts';
+import { later } from './support/clock.ts';
+import { DAY, setCount, startCounting, stopCounting } from './support/counts.ts';
+import { tablesWritten } from './support/database.ts';
+import { playerIdOf } from './support/mails.ts';
+import { clientOf, newGame, viewOf, type Match } from './support/play.ts';
+import { connect } from './support/socket.ts';
+import { guestAtTable } from './support/signIn.ts';
+import { ask, handOver, relaxedGame, toMove, voteOn } from './support/timed.ts';
+
+/** What a player says again changes nothing; what they change again and again is counted by the day. */
+
+beforeEach(startCounting);
+afterEach(stopCounting);
+
+const MOST_AT_TABLE = 20;
+const MOST_OF_PROFILE = 100;
+const accepted = (count: number) => Array.from({ length: count }, () => undefined);
+
+/** Does nothing that `work` does reach the database's rows or the pages of the others? */
+async function changesNothing(match: Match, work: () => Promise<unknown>): Promise<boolean> {
+  const page = await (await connect(match, new Client())).settled();
+  const before = page.frames.length;
+  const written = await tablesWritten(work);
+  await page.settled();
+  const after = page.frames.length;
+  page.close();
+  return written.length === 0 && after === before;
+}
+
+describe('A vote', () => {
+  test.each(['yes', 'no'] as const)('“%s” that is sent again changes nothing', async (answer) => {
+    const match = await relaxedGame(4);
+    const { seat, next } = await toMove(match);
+    await ask(match, seat, { kind: 'pause', until: Date.now() + DAY * 60_000 });
+    const first = await voteOn(match, next, answer);
+    let again: unknown;
+    const isQuiet = await changesNothing(match, async () => (again = await voteOn(match, next, answer)));
+    expect([isQuiet, again]).toEqual([true, first]);
+  });
+
+  test('for an undo that is sent again changes nothing', async () => {
+    const match = await relaxedGame(3);
+    const { seat, next, client } = await toMove(match);
+    const to = (await viewOf(match, client)).seq;
+    await handOver(match);
+    await client.post(`${match.path}/undo`, { expect: (await viewOf(match, client)).seq, to });
+    const voter = next === seat ? (seat + 1) % 3 : next;
+    const first = await voteOn(match, voter, 'yes');
+    let again: unknown;
+    const isQuiet = await changesNothing(match, async () => (again = await voteOn(match, voter, 'yes')));
+    expect([isQuiet, again]).toEqual([true, first]);
+  });
+
+  test('may be changed a limited number of times a day; a first one always counts', async () => {
+    const match = await relaxedGame(4);
+    const { seat, next } = await toMove(match);
+    await ask(match, seat, { kind: 'pause', until: Date.now() + DAY * 60_000 });
+    await voteOn(match, next, 'no');
+    const codes: (string | undefined)[] = [];
+    for (let change = 0; change <= MOST_AT_TABLE; change += 1)
+      codes.push((await voteOn(match, next, change % 2 === 0 ? 'yes' : 'no')).body.code);
+    expect(codes).toEqual([...accepted(MOST_AT_TABLE), 'CHANGES_EXHAUSTED']);
+    await voteOn(match, seat, 'no'); // the question is withdrawn
+    await ask(match, seat, { kind: 'end' });
+    expect((await voteOn(match, next, 'yes')).status).toBe(200);
+  });
+});
+
+describe('The name of a game', () => {
+  const rename = (match: Match, title: string | null) =>
+    clientOf(match, 0).send<{ code?: string }>(`${match.path}/title`, { title }, { method: 'PUT' });
+
+  test('that is given again changes nothing', async () => {
+    const match = await newGame(['person', 'person']);
+    await rename(match, 'Monday league');
+    expect(await changesNothing(match, () => rename(match, 'Monday league'))).toBe(true);
+  });
+
+  test('may be changed a limited number of times a day', async () => {
+    const match = await newGame(['person', 'person']);
+    const codes: (string | undefined)[] = [];
+    for (let change = 0; change <= MOST_AT_TABLE; change += 1)
+      codes.push((await rename(match, `League ${change}`)).body.code);
+    expect(codes).toEqual([...accepted(MOST_AT_TABLE), 'CHANGES_EXHAUSTED']);
+    later(DAY);
+    expect((await rename(match, 'Tuesday league')).status).toBe(200);
+  });
+});
+
+describe('A player’s profile', () => {
+  type Change = (client: Client, n: number) => Promise<{ status: number; body: { code?: string } }>;
+  const put = (client: Client, path: string, json: object) =>
+    client.send<{ code?: string }>(path, json, { method: 'PUT' });
+  const patch = (client: Client, json: object) =>
+    client.send<{ code?: string }>('/api/me', json, { method: 'PATCH' });
+  const CHANGES: Record<string, Change> = {
+    name: (client, n) => patch(client, { name: `Ann ${n}` }),
+    language: (client, n) => patch(client, { language: n % 2 === 0 ? 'pl' : 'cs' }),
+    mail: (client, n) => put(client, `${CHANNELS}/mail`, { on: n % 2 === 0 }),
+    'recovery code': (client) => client.send<{ code?: string }>('/api/me/recovery'),
+    channel: async (client, n) => {
+      const { channels } = await client.get<{ channels: readonly { id: string }[] }>(CHANNELS);
+      return put(client, `${CHANNELS}/by-id/${channels[0]?.id ?? ''}`, { on: n % 2 === 0 });
+    },
+  };
+
+  test.each(Object.entries(CHANGES))(
+    'may change its %s a limited number of times a day',
+    async (_, change) => {
+      const { client } = await guestAtTable();
+      await hook(client);
+      await setCount(`profile ${await playerIdOf(client)}`, MOST_OF_PROFILE - 2);
+      const statuses = [];
+      for (let n = 1; n <= 3; n += 1) statuses.push((await change(client, n)).status);
+      expect(statuses.slice(0, 2).every((status) => status < 300)).toBe(true);
+      expect((await change(client, 3)).body).toMatchObject({ code: 'CHANGES_EXHAUSTED' });
+      expect(statuses[2]).toBe(429);
+      later(DAY);
+      expect((await change(client, 5)).status).toBeLessThan(300);
+    },
+  );
+
+  test('is not written if nothing of it changes', async () => {
+    const { client } = await guestAtTable();
+    const same = { name: 'Ann', language: 'pl' };
+    await patch(client, same);
+    expect(await tablesWritten(() => patch(client, same))).toEqual([]);
+  });
+});
