@@ -159,10 +159,13 @@ export function createDrafting(id: string, platform: Platform, remote: RemoteGam
   };
 }
 
-/** The draft of the page's game, with what else begins when the rules of a game that is played are there. */
+/** The draft of the page's game, with what else begins when the rules are there. */
 export const DraftingModel = createModel((id: string, platform: Platform, remote: RemoteGame): Drafting => {
   catchUp(remote, platform);
-  forgetLinks(platform.device, id); // the game has begun
+  effect(() => {
+    const status = remote.view.value?.status;
+    if (status !== undefined && status !== 'open') forgetLinks(platform.device, id);
+  });
   return createDrafting(id, platform, remote);
 });
 
