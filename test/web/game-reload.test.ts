@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { ok } from '#shared/kernel/result.ts';
 import type { AnyMove } from '#shared/kernel/types.ts';
+import { linksKey } from '../../web/models/forgetLinks.ts';
 import { GameServer } from './support/server.ts';
 import { openTab, settled } from './support/world.ts';
 import { PASS, open, myTurn, typesOf } from './support/openGame.ts';
@@ -94,3 +96,15 @@ test.each([
     expect(typesOf(later.game)).toEqual(['pass']);
   },
 );
+
+test.each([
+  ['kept while it is open', 'open', ['link']],
+  ['forgotten once it runs', 'running', null],
+] as const)('the seat links of a game are %s, also when its rules are loaded', async (_, status, left) => {
+  const server = new GameServer(0);
+  const tab = openTab(server);
+  const view = { ...server.view(), status };
+  tab.device.write(linksKey(view.id), ['link']);
+  await open(server, { ...tab, api: { ...tab.api, game: async () => ok(view) } });
+  expect(tab.device.read(linksKey(view.id))).toEqual(left);
+});
