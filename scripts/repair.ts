@@ -3,12 +3,20 @@ import { parseArgs } from 'node:util';
 import { isGameId } from '#shared/games/meta.ts';
 import { games } from '#shared/games/registry.ts';
 import type { AnyRules } from '#shared/kernel/rules.ts';
+import { ENGINE } from '#shared/engine.ts';
 import { GAME_ID } from '#shared/protocol/names.ts';
 import { correctionOf, type SqlStatement } from '../worker/room/correction.ts';
 import { soundStates } from '../worker/room/soundRows.ts';
 import { parseRow } from '../worker/room/damage.ts';
 import { inspectStored } from '../worker/room/inspect.ts';
-import { fromFile, fromWrangler, wrangler, type StoredGame, type Where } from './inspect/sources.ts';
+import {
+  fromFile,
+  fromWrangler,
+  wrangler,
+  type Dump,
+  type StoredGame,
+  type Where,
+} from './inspect/sources.ts';
 import { differenceAt, differenceText, rowsTakenBack } from './replay/redecide.ts';
 import { restorableRows, restoringOf } from './replay/restore.ts';
 import { inlined } from './replay/sqlText.ts';
@@ -96,8 +104,9 @@ const WHY_NOT = {
 /** Writes a plan. What the rows were before is kept in a file. */
 function write(where: Where, game: StoredGame, { what, statements }: Plan): void {
   const kept = `${game.id}-before-repair-${Date.now()}.json`;
-  writeFileSync(kept, JSON.stringify(game), { mode: 0o600 });
-  console.log(`What is there now was saved to ${kept}. Writing: ${what}`);
+  const dump: Dump = { dump: 1, engine: ENGINE, ...game, states: [] };
+  writeFileSync(kept, JSON.stringify(dump), { mode: 0o600 });
+  console.log(`What is there now was saved to ${kept}, with its seed and hidden hands. Writing: ${what}`);
   wrangler(where, statements.map(inlined).join(';\n'));
 }
 

@@ -82,3 +82,12 @@ test('a failure is shown, and the account is still there', async () => {
   expect(own.asking.value).toMatchObject({ kind: 'failed', failure: { code: 'NAME_DIFFERS' } });
   expect([own.deleted.value, visitor.me.value?.name]).toEqual(['no', 'Ana']);
 });
+
+test('who signs in after a deletion is not told of it', async () => {
+  const { own, visitor } = await opened(Response.json({ done: true }));
+  own.typed.value = 'Ana';
+  await own.remove();
+  expect(own.deleted.value).toBe('done');
+  visitor.me.value = { id: 'b', name: 'Ben', language: null, hours: null };
+  expect(own.deleted.value).toBe('no');
+});

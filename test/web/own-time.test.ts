@@ -146,3 +146,14 @@ test.each([
   expect(timeOf(minutes)).toBe(time);
   expect(minutesOf(time)).toBe(minutes % 1_440);
 });
+
+test('hours are saved while the holidays are still being fetched', async () => {
+  const people = new People(null);
+  const tab = { ...openTab(new GameServer()), api: createApi(people.fetch) };
+  const visitor = new VisitorModel(tab);
+  await visitor.refresh();
+  const own = new OwnTimeModel(tab, visitor, () => NOW);
+  await Promise.all([own.load(), own.saveHours()]);
+  expect(people.patches).toHaveLength(1);
+  expect([own.saved.value, own.holidays.value !== undefined]).toEqual([true, true]);
+});

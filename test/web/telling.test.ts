@@ -43,3 +43,13 @@ test('a refused change leaves what was chosen before', async () => {
     'failed',
   ]);
 });
+
+test('two changes in quick succession are both kept', async () => {
+  const { asked, platform } = service(STORED);
+  const model = new TellingModel(platform);
+  await model.load();
+  await Promise.all([model.change({ digestHour: 8 }), model.change({ quiet: true })]);
+  expect(asked.at(-1)).toBe('PUT /api/me/telling {"quiet":true,"digestHour":8,"mailAfterHours":null}');
+  expect(model.value.value).toEqual({ quiet: true, digestHour: 8, mailAfterHours: null });
+  expect(model.saved.value).toBe(true);
+});

@@ -1,5 +1,6 @@
-import { computed, createModel, signal } from '@preact/signals';
+import { computed, createModel, effect, signal } from '@preact/signals';
 import { accountApi } from '../accountApi.ts';
+import { forgetPlayer } from './forgetPlayer.ts';
 import { IDLE, type Platform, type RequestState } from './platform.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -13,6 +14,9 @@ export const OwnDataModel = createModel(
     const typed = signal('');
     const asking = signal<RequestState>(IDLE);
     const deleted = signal<Deleted>('no');
+    effect(() => {
+      if (visitor.me.value != null) deleted.value = 'no'; // somebody has signed in since
+    });
     return {
       /** What was typed to confirm. */
       typed,
@@ -36,6 +40,7 @@ export const OwnDataModel = createModel(
         const isGone = !answer.ok && answer.failure.code === 'NO_SESSION'; // the answer to the first try was lost
         asking.value = answer.ok || isGone ? IDLE : { kind: 'failed', failure: answer.failure };
         if (!answer.ok && !isGone) return;
+        forgetPlayer(platform);
         deleted.value = answer.ok && !answer.value.done ? 'rest' : 'done';
         await visitor.refresh();
       },

@@ -49,9 +49,11 @@ export const OwnTimeModel = createModel(
       planned: computed(() => taken.value.filter((one) => one.from > now())),
       asking,
       saved,
+      /** It keeps nobody from saving: what was changed meanwhile is newer. */
       load: async () => {
-        const answer = await ask(() => account.holidays());
-        if (answer !== undefined) holidays.value = answer;
+        const answer = await account.holidays();
+        if (answer.ok) holidays.value ??= answer.value;
+        else if (asking.peek().kind === 'idle') asking.value = { kind: 'failed', failure: answer.failure };
       },
       saveHours: async () => {
         const hours = { zone: zone.peek(), awake: { from: from.peek(), to: to.peek() } };

@@ -1,8 +1,9 @@
 import { accountApi, type AccountApi } from '../accountApi.ts';
-import { createModel, signal } from '@preact/signals';
+import { createModel, effect, signal } from '@preact/signals';
 import type { AskedForMail, Channels, Sessions } from '#shared/protocol/http.ts';
-import type { ApiResult } from '../api.ts';
+import type { ApiFailure, ApiResult } from '../api.ts';
 import type { Visitor } from './visitor.ts';
+import { forgetPlayer } from './forgetPlayer.ts';
 import { leaveDevice } from './ownDevice.ts';
 import { IDLE, type RequestState, type Platform } from './platform.ts';
 import { browserPushDevice, type PushDevice } from './pushDevice.ts';
@@ -24,18 +25,11 @@ export const ProfileModel = createModel(
   (platform: Platform, visitor: Visitor, device: PushDevice = browserPushDevice) => {
     const account = accountApi(platform.api);
     const name = typedName(visitor, platform.session);
-    const address = signal('');
-    const channels = signal<Channels | undefined>(undefined);
-    const sessions = signal<Sessions['sessions']>([]);
+    const fetched = createFetched(account, visitor);
+    const { load } = fetched;
     const asking = signal<RequestState>(IDLE);
     const done = signal<Done>(undefined);
 
-    const load = async (): Promise<void> => {
-      const [answer, listed] = await Promise.all([account.channels(), account.sessions()]);
-      if (answer.ok) channels.value = answer.value;
-      else asking.value = { kind: 'failed', failure: answer.failure };
-      if (listed.ok) sessions.value = listed.value.sessions;
-    };
     /** True when it was done. `what`: what there is to say of it; `before`: what is said until then, and if it fails. */
     const ask = async <T>(request: Asking<T>, what?: Telling<T>, before?: Done): Promise<boolean> => {
       if (asking.peek().kind === 'busy') return false;
@@ -51,36 +45,80 @@ export const ProfileModel = createModel(
     };
     return {
       name,
-      address,
-      channels,
       asking,
       done,
-      sessions,
-      load,
+      ...fetched,
       rename: async (): Promise<void> => {
         if (!(await ask(() => account.rename(name.peek()), saved))) return;
         await Promise.all([load(), visitor.refresh()]);
         name.value = visitor.me.peek()?.name ?? name.peek();
       },
-      confirm: () => askKnown(() => account.putMail({ address: address.peek() }), asked),
-      /** Confirms the player's own address once more. */
-      confirmAgain: (own: string) => {
-        address.value = own;
-        return askKnown(() => account.putMail({ address: own }), asked);
-      },
       mute: (on: boolean) => askKnown(() => account.putMail({ on })),
       forget: () => askKnown(() => account.forgetMail()),
       test: () => askKnown(() => account.testMail(), tested),
-      signIn: () => ask(() => account.signInLink({ email: address.peek() }), asked).then(() => undefined),
-      /** Uses the code of the mail that was asked for last. A mistyped one can be typed again. */
-      typeCode: (code: string, bring: boolean) =>
-        ask(() => account.redeem({ code, email: address.peek(), bring }), signedIn, 'asked').then(
-          visitor.refresh,
-        ),
+      ...mailsTo(account, visitor, ask, load),
       ...waysOut({ platform, account, visitor, device }, ask, askKnown),
     };
   },
 );
+
+/** What is stored of the player who is signed in. Nothing of one player is shown to the next. */
+function createFetched(account: AccountApi, visitor: Visitor) {
+  const channels = signal<Channels | undefined>(undefined);
+  const sessions = signal<Sessions['sessions']>([]);
+  /** Why it could not be fetched. */
+  const unread = signal<ApiFailure | undefined>(undefined);
+  let player: string | undefined;
+  effect(() => {
+    const now = visitor.me.value?.id;
+    if (player !== undefined && now !== player) [channels.value, sessions.value] = [undefined, []];
+    player = now;
+  });
+  const load = async (): Promise<void> => {
+    const [answer, listed] = await Promise.all([account.channels(), account.sessions()]);
+    if (answer.ok) channels.value = answer.value;
+    unread.value = answer.ok ? undefined : answer.failure;
+    if (listed.ok) sessions.value = listed.value.sessions;
+  };
+  return { channels, sessions, unread, load };
+}
+
+type Ask = <T>(request: Asking<T>, what?: Telling<T>, before?: Done) => Promise<boolean>;
+
+/** Mails to an address that confirm it or sign in, and the code of the last one. */
+function mailsTo(account: AccountApi, visitor: Visitor, ask: Ask, load: () => Promise<void>) {
+  const address = signal('');
+  /** Where the last mail went. The field may have been changed since. */
+  const askedFor = signal('');
+  const mail = (email: string, request: Asking<AskedForMail>): Promise<boolean> =>
+    ask(async () => {
+      const answer = await request();
+      if (answer.ok) askedFor.value = email;
+      return answer;
+    }, asked);
+  const confirm = async (email: string): Promise<void> => {
+    if (await mail(email, () => account.putMail({ address: email }))) await load();
+  };
+  return {
+    address,
+    askedFor,
+    confirm: () => confirm(address.peek()),
+    /** Confirms the player's own address once more. */
+    confirmAgain: (own: string) => {
+      address.value = own;
+      return confirm(own);
+    },
+    signIn: async (): Promise<void> => {
+      const email = address.peek();
+      await mail(email, () => account.signInLink({ email }));
+    },
+    /** Uses the code of the mail that was asked for last. A mistyped one can be typed again. */
+    typeCode: (code: string, bring: boolean) =>
+      ask(() => account.redeem({ code, email: askedFor.peek(), bring }), signedIn, 'asked').then(
+        visitor.refresh,
+      ),
+  };
+}
 
 interface Leaving {
   readonly platform: Platform;
@@ -93,11 +131,17 @@ interface Leaving {
  * What ends sessions: this browser's, another's, all of them. First this device leaves, so that it shows nothing of a
  * player who is not signed in. The service removes the devices of the sessions that end.
  */
-const waysOut = ({ platform, account, visitor, device }: Leaving, ask: Ask, askKnown: Ask) => {
+const waysOut = (
+  { platform, account, visitor, device }: Leaving,
+  ask: Ask,
+  askKnown: (request: Asking<unknown>) => Promise<unknown>,
+) => {
   const leaveBy = (end: () => Promise<ApiResult<unknown>>) =>
     ask(async () => {
       await leaveDevice(platform, device);
-      return end();
+      const ended = await end();
+      if (ended.ok) forgetPlayer(platform);
+      return ended;
     }).then(visitor.refresh);
   return {
     signOut: () => leaveBy(() => account.logout()),
@@ -105,6 +149,5 @@ const waysOut = ({ platform, account, visitor, device }: Leaving, ask: Ask, askK
     endAll: () => leaveBy(() => account.endSession()),
   };
 };
-type Ask = (request: Asking<unknown>) => Promise<unknown>;
 
 export type Profile = InstanceType<typeof ProfileModel>;

@@ -10,20 +10,37 @@ const setting = <T>(read: () => Promise<ApiResult<T>>, write: (value: T) => Prom
   const value = signal<T | undefined>(undefined);
   const asking = signal<RequestState>(IDLE);
   const saved = signal(false);
-  const ask = async (request: Promise<ApiResult<T>>, isChange: boolean): Promise<void> => {
+  /** As the service has it. */
+  let stored: T | undefined;
+  let asked = 0;
+  let before: Promise<void> = Promise.resolve();
+  /** Requests follow each other, and the last one tells how it went. */
+  const ask = (request: () => Promise<ApiResult<T>>, isChange: boolean): Promise<void> => {
     asking.value = { kind: 'busy' };
     saved.value = false;
-    const answer = await request;
-    asking.value = answer.ok ? IDLE : { kind: 'failed', failure: answer.failure };
-    if (answer.ok) value.value = answer.value;
-    saved.value = isChange && answer.ok;
+    const own = (asked += 1);
+    const turn = async (earlier: Promise<void>): Promise<void> => {
+      await earlier;
+      const answer = await request();
+      if (answer.ok) stored = answer.value;
+      if (own !== asked) return;
+      asking.value = answer.ok ? IDLE : { kind: 'failed', failure: answer.failure };
+      value.value = stored;
+      saved.value = isChange && answer.ok;
+    };
+    before = turn(before);
+    return before;
   };
   return {
     value,
     asking,
     saved,
-    load: () => ask(read(), false),
-    put: (next: T) => ask(write(next), true),
+    load: () => ask(read, false),
+    /** It is shown at once, so that the next change builds on it. */
+    put: (next: T) => {
+      value.value = next;
+      return ask(() => write(next), true);
+    },
   };
 };
 

@@ -1,4 +1,4 @@
-import { createModel, signal } from '@preact/signals';
+import { createModel, effect, signal } from '@preact/signals';
 import type { Redeemed } from '#shared/protocol/http.ts';
 import { accountApi } from '../accountApi.ts';
 import type { ApiResult } from '../api.ts';
@@ -18,6 +18,9 @@ export const WaysBackModel = createModel(
     const back = signal<string | undefined>(undefined);
     /** The same at every press: after a lost answer the service recognizes this page by it. */
     const key = platform.entropy();
+    effect(() => {
+      if (visitor.me.value === null) [back.value, code.value] = [undefined, '']; // signed out since
+    });
 
     const ask = async <T>(request: () => Promise<ApiResult<T>>): Promise<T | undefined> => {
       if (asking.peek().kind === 'busy') return undefined;

@@ -58,22 +58,27 @@ export function ProfilePage({ world: platform, visitor }: Props) {
   // A guest has games, but those that they only host are not listed.
   const brings = profile.channels.value?.mail.address === null && me != null;
   if (me === undefined && visitor.failure.value === undefined) return <LoadingNotice />;
-  const waysBack = profile.channels.value?.mail.address == null && <WaysBack model={ways} brings={brings} />;
+  const hasNoAddress = me === null || profile.channels.value?.mail.address === null;
+  const waysBack = hasNoAddress && <WaysBack model={ways} brings={brings} />;
+  const unread = me === null ? undefined : profile.unread.value;
   return (
     <div class={me == null ? 'narrow' : 'narrow profile'}>
       <h1>{t('page.profile.title')}</h1>
       <div class="profile-outcome" ref={outcome}>
-        <FailureNotice failure={asking.kind === 'failed' ? asking.failure : visitor.failure.value} />
+        <FailureNotice
+          failure={asking.kind === 'failed' ? asking.failure : (visitor.failure.value ?? unread)}
+        />
         <p role="status">{text}</p>
         {done === 'asked' && <CodeForm brings={brings} submit={profile.typeCode} />}
       </div>
-      {me === undefined ? (
+      {(me === undefined || unread) && (
         <p class="buttons">
           <button type="button" onClick={() => void visitor.refresh()}>
             {t('page.again')}
           </button>
         </p>
-      ) : me === null ? (
+      )}
+      {me === undefined ? null : me === null ? (
         <>
           <Stranger profile={profile} />
           {waysBack}
@@ -106,12 +111,12 @@ function deletedText({ deleted }: OwnDataForm): string {
 }
 
 /** What has been done; `me`: the name of who is signed in; `back`: of who came back by a recovery code. */
-function said({ done, address }: Profile, me: string | undefined, back: string | undefined): string {
+function said({ done, askedFor }: Profile, me: string | undefined, back: string | undefined): string {
   switch (done.value) {
     case 'saved':
       return t('page.profile.saved');
     case 'asked':
-      return t('page.profile.mail.asked', { address: isolate(address.value) });
+      return t('page.profile.mail.asked', { address: isolate(askedFor.value) });
     case 'later':
       return t('page.asked.later');
     case 'in':
@@ -140,7 +145,7 @@ interface KnownProps extends Props {
 function Known({ profile, own, world: platform, visitor, children }: KnownProps) {
   const player = visitor.me.value?.id ?? '';
   const channels = profile.channels.value;
-  const waits = channels === undefined && profile.asking.value.kind !== 'failed';
+  const waits = channels === undefined && profile.unread.value === undefined;
   return (
     <>
       <Parts />
@@ -167,7 +172,7 @@ function Known({ profile, own, world: platform, visitor, children }: KnownProps)
           <SignedIn profile={profile} />
         </div>
         <HintSwitch device={platform.device} />
-        <OwnRecord world={platform} />
+        <OwnRecord key={`record ${player}`} world={platform} />
         <div id="data" tabIndex={-1}>
           <OwnDataPanel own={own} visitor={visitor} />
         </div>

@@ -44,6 +44,7 @@ export function HolidayPanel({ own }: Props) {
           <input
             type="checkbox"
             checked={holidays.automatic}
+            disabled={own.asking.value.kind === 'busy'}
             onChange={({ currentTarget }) => void own.setAutomatic(currentTarget.checked)}
           />
           <span>
@@ -108,7 +109,7 @@ function HolidayForm({ own }: Props) {
       </div>
       <p role="status">{backwards ? t('holiday.backwards') : ''}</p>
       <p class="buttons">
-        <button type="submit" disabled={backwards}>
+        <button type="submit" disabled={backwards || own.asking.value.kind === 'busy'}>
           {t('holiday.take')}
         </button>
       </p>

@@ -68,7 +68,7 @@ function HoursForm({ own }: { readonly own: OwnTime }) {
             : ''}
       </p>
       <p class="buttons">
-        <button type="submit" disabled={isTooShort.value}>
+        <button type="submit" disabled={isTooShort.value || own.asking.value.kind === 'busy'}>
           {t('hours.save')}
         </button>
       </p>

@@ -1,20 +1,24 @@
 import { useSignal } from '@preact/signals';
 import type { Blocks, PlayerRecord } from '#shared/protocol/http.ts';
 import { isolate, t } from '../../i18n.ts';
+import type { ApiFailure } from '../../api.ts';
 import { useAnswer } from '../../models/answer.ts';
 import type { Platform } from '../../models/platform.ts';
+import { FailureNotice } from '../Notice.tsx';
 import { RecordLines } from './RecordLines.tsx';
 import './words.ts';
 
 /** On one's profile: one's record as others see it, and whom one has blocked. */
 export function OwnRecord({ world: platform }: { readonly world: Platform }) {
   const round = useSignal(0);
+  const failure = useSignal<ApiFailure | undefined>(undefined);
   const record = useAnswer('', () => platform.api.ask<PlayerRecord>('GET', '/api/me/record')).value.value;
   const list = useAnswer(`${round.value}`, () => platform.api.ask<Blocks>('GET', '/api/me/blocks'));
   const blocks = list.value.value?.blocks ?? [];
   const unblock = async (id: string): Promise<void> => {
-    await platform.api.ask('DELETE', `/api/me/blocks/${id}`, {});
-    round.value += 1;
+    const answer = await platform.api.ask('DELETE', `/api/me/blocks/${id}`, {});
+    failure.value = answer.ok ? undefined : answer.failure;
+    if (answer.ok) round.value += 1;
   };
   return (
     <>
@@ -38,6 +42,7 @@ export function OwnRecord({ world: platform }: { readonly world: Platform }) {
           </ul>
         </>
       )}
+      <FailureNotice failure={failure.value ?? list.value.failure} />
     </>
   );
 }

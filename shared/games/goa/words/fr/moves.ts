@@ -53,7 +53,7 @@ export const goaMoves = {
   'page.goa.desk.sure': 'C’est assez, quoi qu’apportent les cartes.',
   'page.goa.desk.luck': 'Les cartes doivent en apporter au moins {n}. Sinon : {gain}.',
   'page.goa.desk.luckOrPlay':
-    'Les cartes doivent en apporter au moins {n}, ou il faudra jouer autre chose. Sinon : {gain}.',
+    'Les cartes doivent en apporter au moins {n}, ou il faudra jouer autre chose. Sinon : {gain}.',
   'page.goa.desk.helped':
     'Les cartes seules n’apporteront pas les {n} manquants : il faudra jouer autre chose.',
   'page.goa.desk.hopeless': 'Impossible : il en manquera au moins {n}. Seul gain : {gain}.',

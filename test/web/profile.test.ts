@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+import { ENGINE } from '#shared/engine.ts';
+import { createApi } from '../../web/api.ts';
+import { ProfileModel } from '../../web/models/profile.ts';
+import { VisitorModel } from '../../web/models/visitor.ts';
+import { WaysBackModel } from '../../web/models/waysBack.ts';
+import { GameServer } from './support/server.ts';
+import { openTab } from './support/world.ts';
+
+/** What the profile's page keeps and says while its player changes, and while requests fail. */
+
+const FAILED = {
+  type: 'about:blank',
+  title: 'x',
+  code: 'UNAVAILABLE',
+  status: 503,
+  detail: 'x',
+  requestId: 'x',
+};
+
+/** A service at which one player at a time is signed in. */
+async function opened() {
+  const state = { player: 'Ana' as string | null, isDown: false };
+  const bodies: unknown[] = [];
+  const answer = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
+    const path = String(input);
+    if (init?.body !== undefined) bodies.push(JSON.parse(String(init.body)));
+    if (path.endsWith('/logout')) state.player = null;
+    if (path.endsWith('/recover')) {
+      state.player = 'Ana';
+      return Response.json({ player: { id: 'Ana', name: 'Ana' }, game: null });
+    }
+    if (path === '/api/me/channels' && init?.method === 'GET') {
+      if (state.isDown) return Response.json(FAILED, { status: 503 });
+      return Response.json({ mail: { address: `${state.player}@example.org` } });
+    }
+    const player = state.player && { id: state.player, name: state.player, language: null, hours: null };
+    return Response.json({ player, games: [], sessions: [], engine: ENGINE });
+  };
+  const tab = { ...openTab(new GameServer()), api: createApi(answer) };
+  const visitor = new VisitorModel(tab);
+  await visitor.refresh();
+  const profile = new ProfileModel(tab, visitor);
+  await profile.load();
+  return { state, bodies, tab, visitor, profile, ways: new WaysBackModel(tab, visitor) };
+}
+
+describe('A code that came by mail', () => {
+  test('goes with the address that the mail went to, whatever is in the field by then', async () => {
+    const { profile, bodies } = await opened();
+    profile.address.value = 'ana@exmaple.com';
+    await profile.signIn();
+    profile.address.value = 'ana@example.com';
+    expect(profile.askedFor.value).toBe('ana@exmaple.com');
+    await profile.typeCode('1234', false);
+    expect(bodies.at(-1)).toMatchObject({ code: '1234', email: 'ana@exmaple.com' });
+  });
+});
+
+describe('Signing out', () => {
+  test('leaves nothing of the player on the page', async () => {
+    const { profile } = await opened();
+    expect(profile.channels.value).toBeDefined();
+    await profile.signOut();
+    expect(profile.channels.value).toBeUndefined();
+    expect(profile.sessions.value).toEqual([]);
+  });
+
+  test('leaves nothing of their games in the tab, and keeps what belongs to the device', async () => {
+    const { profile, tab } = await opened();
+    for (const kept of ['draft', 'unsent', 'notes', 'orders'])
+      tab.session.write(`carrack.${kept}.g.0`, 'mine');
+    for (const kept of ['seen.g.0', 'heard.g.0', 'looks.g', 'language'])
+      tab.device.write(`carrack.${kept}`, 1);
+    await profile.signOut();
+    for (const kept of ['draft', 'unsent', 'notes', 'orders'])
+      expect(tab.session.read(`carrack.${kept}.g.0`), kept).toBeNull();
+    for (const kept of ['seen.g.0', 'heard.g.0', 'looks.g'])
+      expect(tab.device.read(`carrack.${kept}`), kept).toBeNull();
+    expect(tab.device.read('carrack.language')).toBe(1);
+  });
+
+  test('forgets that the player came back by a recovery code, and the code', async () => {
+    const { profile, ways, visitor, state } = await opened();
+    state.player = null;
+    await visitor.refresh();
+    ways.code.value = 'abcd';
+    await ways.byCode();
+    expect(ways.back.value).toBe('Ana');
+    await profile.signOut();
+    expect([ways.back.value, ways.code.value]).toEqual([undefined, '']);
+  });
+});
+
+test('a profile that could not be fetched says so until it could', async () => {
+  const { profile, state } = await opened();
+  state.isDown = true;
+  await profile.load();
+  expect(profile.unread.value?.code).toBe('UNAVAILABLE');
+  state.isDown = false;
+  await profile.load();
+  expect([profile.unread.value, profile.asking.value.kind]).toEqual([undefined, 'idle']);
+});
