@@ -1,6 +1,6 @@
 import { computed, createModel, effect, signal } from '@preact/signals';
 import { accountApi } from '../accountApi.ts';
-import { forgetPlayer } from './forgetPlayer.ts';
+import { forgetHere } from './forgetHere.ts';
 import { IDLE, type Platform, type RequestState } from './platform.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -40,7 +40,7 @@ export const OwnDataModel = createModel(
         const isGone = !answer.ok && answer.failure.code === 'NO_SESSION'; // the answer to the first try was lost
         asking.value = answer.ok || isGone ? IDLE : { kind: 'failed', failure: answer.failure };
         if (!answer.ok && !isGone) return;
-        forgetPlayer(platform);
+        forgetHere(platform);
         deleted.value = answer.ok && !answer.value.done ? 'rest' : 'done';
         await visitor.refresh();
       },

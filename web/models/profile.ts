@@ -3,7 +3,7 @@ import { createModel, effect, signal } from '@preact/signals';
 import type { AskedForMail, Channels, Sessions } from '#shared/protocol/http.ts';
 import type { ApiFailure, ApiResult } from '../api.ts';
 import type { Visitor } from './visitor.ts';
-import { forgetPlayer } from './forgetPlayer.ts';
+import { forgetHere } from './forgetHere.ts';
 import { leaveDevice } from './ownDevice.ts';
 import { IDLE, type RequestState, type Platform } from './platform.ts';
 import { browserPushDevice, type PushDevice } from './pushDevice.ts';
@@ -140,7 +140,7 @@ const waysOut = (
     ask(async () => {
       await leaveDevice(platform, device);
       const ended = await end();
-      if (ended.ok) forgetPlayer(platform);
+      if (ended.ok) forgetHere(platform);
       return ended;
     }).then(visitor.refresh);
   return {

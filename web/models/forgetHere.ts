@@ -4,7 +4,7 @@ import type { Platform } from './platform.ts';
 const OF_PLAYER = ['carrack.seen.', 'carrack.heard.', 'carrack.looks.'] as const;
 
 /** After signing out: what was being written in this tab, and what is kept of the player's games. The next person finds none. */
-export function forgetPlayer({ session, device }: Pick<Platform, 'session' | 'device'>): void {
+export function forgetHere({ session, device }: Pick<Platform, 'session' | 'device'>): void {
   session.forgetAll('carrack.');
   for (const prefix of OF_PLAYER) device.forgetAll(prefix);
 }
