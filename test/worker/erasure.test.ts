@@ -1,13 +1,18 @@
 import { env } from 'cloudflare:workers';
+import { eq, inArray } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { DeletedMe, GameView, LogPage, Me, Messages, Statistics } from '#shared/protocol/http.ts';
+import { continueErasure } from '../../worker/auth/erasure.ts';
+import { erasuresTable, gamesTable } from '../../worker/db/schema.ts';
 import { sweep } from '../../worker/sweep.ts';
 import { VEHICLE } from '../support/vehicle.ts';
 import type { Client } from './support/client.ts';
 import { later, startClock, stopClock } from './support/clock.ts';
-import { gameRow, seatRows, tableNames, throughGate } from './support/database.ts';
+import { db, gameRow, logRows, seatRows, tableNames, throughGate } from './support/database.ts';
 import { mentions, resultsOfSeat, storageOf, wholeLife, type Life } from './support/former.ts';
 import { mailsTo } from './support/mails.ts';
+import { spoilRow } from './support/restoring.ts';
+import { wipe } from './support/rooms.ts';
 
 /** A player deletes their account: the person goes, the games stay. */
 
@@ -130,6 +135,79 @@ test('an account is deleted only with its name', async () => {
   const refused = await remove(life.client, 'Bob');
   expect([refused.status, refused.body.code]).toEqual([422, 'NAME_DIFFERS']);
   expect((await life.client.get<Me>('/api/me')).player?.name).toBe(life.name);
+});
+
+describe('a game that cannot be read', () => {
+  beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
+
+  const erasures = (playerId: string) =>
+    db().select().from(erasuresTable).where(eq(erasuresTable.playerId, playerId));
+
+  /** What forgets the player for good: some runs of the cron. */
+  async function swept(): Promise<void> {
+    for (let run = 0; run < 5; run += 1) {
+      later(2_880);
+      await sweep(env, Date.now());
+    }
+  }
+
+  /** Their rooms fail each time: nobody knows the rules. */
+  async function breakRooms(ids: readonly string[]): Promise<void> {
+    await db()
+      .update(gamesTable)
+      .set({ game: 'unknown' })
+      .where(inArray(gamesTable.id, [...ids]));
+    for (const id of ids) await wipe(id);
+  }
+
+  test('forgets the player without its log, and is whole again once that is repaired', async () => {
+    const life = await wholeLife();
+    const { running, over, taken } = life.games;
+    const kept = await Promise.all(
+      [running, over, taken].map(async (id) => [id, await logRows(id)] as const),
+    );
+    for (const [id] of kept) {
+      await spoilRow(id, 1, '[{"type":');
+      await wipe(id);
+    }
+    await remove(life.client, life.name);
+    await swept();
+    expect((await stored(life)).others).toEqual({});
+    for (const [id, [first]] of kept) await spoilRow(id, 1, JSON.stringify(first?.events));
+    const view = (id: string) => life.bob.get<GameView>(`/api/games/${id}`);
+    expect((await view(running)).seats[0]).toMatchObject({ kind: 'person', name: null, vacancy: 'open' });
+    expect((await view(running)).host).toBe(true);
+    expect((await view(over)).seats[0]).toMatchObject({ kind: 'person', name: null });
+    expect((await view(taken)).seats[1]).toMatchObject({ kind: 'person', name: null, vacancy: 'open' });
+    later(1_440);
+    await sweep(env, Date.now());
+    expect((await gameRow(running)).due).toBeGreaterThan(Date.now());
+  });
+
+  test('delays neither the search of the other games nor the last mail', async () => {
+    const life = await wholeLife();
+    await breakRooms([life.games.running]);
+    expect((await remove(life.client, life.name)).body.done).toBe(false);
+    expect(await erasures(life.playerId)).toMatchObject([{ email: null, searched: 4 }]);
+    expect(await mailsTo(life.email)).toHaveLength(1);
+    expect(Object.keys((await stored(life)).others).toSorted()).toEqual([
+      'erasures',
+      'games',
+      'notes',
+      'seats',
+    ]);
+  });
+
+  test('does not keep the others from their turn, even if as many fail as one run changes', async () => {
+    const life = await wholeLife();
+    const [healthy = '', ...failing] = Object.values(life.games).toSorted().toReversed();
+    await breakRooms(failing);
+    const erasure = { ...life, language: null, session: '', startedAt: Date.now(), searched: 0 };
+    const isKnown = async (): Promise<boolean> => (await seatRows(healthy))[0]?.playerId === life.playerId;
+    let runs = 0;
+    for (; runs < 60 && (await isKnown()); runs += 1) await continueErasure(env, erasure, Date.now(), 3);
+    expect(await isKnown()).toBe(false);
+  });
 });
 
 describe('a deletion that is interrupted', () => {

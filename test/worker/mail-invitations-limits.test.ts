@@ -1,7 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { addressHash, addressKey } from '../../worker/auth/addressHash.ts';
+import { insertRefusal } from '../../worker/db/invitations.ts';
 import { Client } from './support/client.ts';
 import { later, startClock, stopClock } from './support/clock.ts';
-import { lastMailTo, linkTo, mailsTo, scan, tokenOf } from './support/mails.ts';
+import { counted } from './support/counts.ts';
+import { db } from './support/database.ts';
+import { lastMailTo, linkTo, mailsTo, playerIdOf, scan, tokenOf } from './support/mails.ts';
 import { ME, newGuest, invite, stateOf } from './support/invited.ts';
 import { VEHICLE } from '../support/vehicle.ts';
 
@@ -55,6 +59,42 @@ describe('a guest who wants no invitations', () => {
     const back = await new Client().send('/api/invitations/refuse', { token, scope: 'none' });
     expect(back.status).toBe(200);
     expect((await stateOf(await invite([email], {}, first.host)))?.state).toBe('sent');
+  });
+
+  describe('whose domain has two spellings', () => {
+    /** A new address as people spell it, and as machines do. */
+    const spellings = (): readonly [string, string] => {
+      const [name = ''] = newGuest().split('@');
+      return [`${name}@münchen.de`, `${name}@xn--mnchen-3ya.de`];
+    };
+    const tokenFor = async (email: string) => tokenOf(linkTo(await lastMailTo(email), 'stop'));
+
+    test.each([0, 1] as const)('refuses the other spelling too (%i)', async (first) => {
+      const [own, ascii] = spellings();
+      const [one, other] = first === 0 ? [own, ascii] : [ascii, own];
+      await invite([one]);
+      await refuse(await tokenFor(ascii), 'all');
+      expect((await stateOf(await invite([other])))?.state).toBe('refused');
+      expect((await stateOf(await invite([one])))?.state).toBe('refused');
+      expect(await mailsTo(ascii)).toHaveLength(1);
+    });
+
+    test('keeps what an earlier release has stored, and can take it back', async () => {
+      const [own, ascii] = spellings();
+      const { host } = await invite([own]);
+      await insertRefusal(db(), addressHash(own), await playerIdOf(host), Date.now());
+      expect((await stateOf(await invite([own], {}, host)))?.state).toBe('refused');
+      const token = await tokenFor(ascii);
+      await new Client().send('/api/invitations/refuse', { token, scope: 'none' });
+      expect((await stateOf(await invite([own], {}, host)))?.state).toBe('sent');
+    });
+
+    test('is counted as one address', async () => {
+      const [own, ascii] = spellings();
+      await invite([own]);
+      await invite([ascii]);
+      expect(await counted(`invite to ${addressKey(ascii)}`)).toBe(2);
+    });
   });
 
   test('is not affected by a forged token', async () => {

@@ -45,7 +45,7 @@ describe('the link of a mail', () => {
       { for: 'in', email: 'ann+tag@éxample.org', browserId: 'ab', game: '' },
       { for: 'own', player: 'p', email: 'a@b.c' },
       { for: 'stop', player: 'p' },
-      { for: 'refuse', address: 'ab', host: 'h' },
+      { for: 'refuse', keys: ['ab', 'cd'], host: 'h' },
     ] as const) {
       const token = signLink(env, claims, now);
       expect(token).toMatch(/^[\w.-]+$/);

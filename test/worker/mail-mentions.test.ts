@@ -73,4 +73,29 @@ describe('A message that names a player', () => {
     await say(table.ann, match, '@Bob?');
     expect(await table.notice(match)).toEqual(notice);
   });
+
+  test('is in no mail to a player who has blocked its author, also if they did so afterwards', async () => {
+    const table = await Table.set();
+    const match = await table.game();
+    await table.toBob(match);
+    await say(table.ann, match, '@Bob, you sluggard');
+    await table.bob.post(`${match.path}/seats/0/block`);
+    await say(table.ann, match, '@Bob, you idiot');
+    later(4);
+    await table.ring();
+    const mails = await table.mails();
+    expect(mails[0]?.subject).toMatch(/^Your turn in /);
+    expect(mails[0]?.text).not.toMatch(/sluggard|idiot/);
+  });
+
+  test('is in the mail if others than its author are blocked', async () => {
+    const table = await Table.set();
+    const [match, other] = [await table.game(), await table.game()];
+    await table.toBob(match);
+    await table.ann.post(`${other.path}/seats/1/block`);
+    await say(table.ann, match, '@Bob, hurry');
+    later(4);
+    await table.ring();
+    expect((await table.mails()).at(-1)?.text).toContain('“@Bob, hurry”');
+  });
 });

@@ -8,12 +8,17 @@ import * as talk from '../../worker/db/talkTables.ts';
 import * as t from '../../worker/db/schema.ts';
 import { retain, ROWS_A_STEP, STEPS_OF_A_ROUND } from '../../worker/retention/retention.ts';
 import { RETENTION, TIMED_IDS, type TimedId } from '../../worker/retention/table.ts';
+import { sendDelayed } from '../../worker/auth/delayedMails.ts';
 import { sweep } from '../../worker/sweep.ts';
 import { getTableName, isTable } from 'drizzle-orm';
 import { AGED } from './support/aged.ts';
-import { startClock, stopClock } from './support/clock.ts';
+import { productionEnv } from './support/bindings.ts';
+import { Client } from './support/client.ts';
+import { later, startClock, stopClock } from './support/clock.ts';
 import { contentsOf, db, logRows, tableNames, throughGate, tripsOf } from './support/database.ts';
 import { wholeLife } from './support/former.ts';
+import { redeem } from './support/mails.ts';
+import { gameLink, player } from './support/signIn.ts';
 
 /** The job that deletes what is no longer kept. */
 
@@ -39,6 +44,62 @@ const oldNotice = {
 
 /** Every portion of every table is read. */
 const round = (now: number) => retain(env, now, STEPS_OF_A_ROUND);
+
+describe('what a failure or its use does not keep longer', () => {
+  /** The mails that wait after some days, on each of which the cron has tried to send them. */
+  async function waitingAfter(days: number, send: () => Promise<void>): Promise<string[]> {
+    const failing = productionEnv({ MAIL_KEY: 'key', EMAIL: { send } });
+    for (let day = 1; day <= days; day += 1) {
+      later(1_440);
+      await sendDelayed(failing, Date.now());
+      await round(Date.now());
+    }
+    return (await db().select().from(t.delayedMailsTable)).map(({ email }) => email);
+  }
+
+  const delayed = (email: string) =>
+    db()
+      .insert(t.delayedMailsTable)
+      .values({ email, playerId: null, game: '', language: 'en', createdAt: Date.now() });
+
+  test('a requested mail that cannot be sent goes after a week', async () => {
+    await delayed('x@example.org');
+    const down = vi.fn<() => Promise<void>>().mockRejectedValue(new Error('down'));
+    expect(await waitingAfter(6, down)).toEqual(['x@example.org']);
+    expect(await waitingAfter(2, down)).toEqual([]);
+  });
+
+  test('a requested mail that cannot be sent does not keep others waiting', async () => {
+    await delayed('x@example.org');
+    later(1);
+    await delayed('y@example.org');
+    const once = vi.fn<() => Promise<void>>().mockResolvedValue();
+    expect(await waitingAfter(1, once.mockRejectedValueOnce(new Error('refused')))).toEqual([
+      'x@example.org',
+    ]);
+  });
+
+  test('when the provider takes no more mails today, the others are not tried', async () => {
+    await delayed('x@example.org');
+    later(1);
+    await delayed('y@example.org');
+    const full = vi.fn<() => Promise<void>>();
+    full.mockRejectedValue(Object.assign(new Error('full'), { code: 'E_DAILY_LIMIT_EXCEEDED' }));
+    expect(await waitingAfter(1, full)).toEqual(['x@example.org', 'y@example.org']);
+    expect(full).toHaveBeenCalledTimes(1);
+  });
+
+  test('a link to a game that was used goes when it could sign nobody in any more', async () => {
+    await redeem(gameLink(await player()), new Client());
+    const used = () => db().select().from(t.usedLinksTable);
+    later(3 * 1_440 - 1);
+    await round(Date.now());
+    expect(await used()).toHaveLength(1);
+    later(2);
+    await round(Date.now());
+    expect(await used()).toEqual([]);
+  });
+});
 
 describe('what is kept', () => {
   /** What is left of each kind. */

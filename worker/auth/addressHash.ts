@@ -1,8 +1,16 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 
-/** The hash of an address (lower case) in quotas and refusals: 16 bytes of its SHA-256, hex. */
-export const addressHash = (email: string): string => bytesToHex(sha256(utf8ToBytes(email))).slice(0, 32);
+/** The hash of a machine or an endpoint, or of an address as it is spelled: 16 bytes of its SHA-256, hex. */
+export const addressHash = (text: string): string => bytesToHex(sha256(utf8ToBytes(text))).slice(0, 32);
+
+/** The hash that stands for an address, however its domain is spelled: in its own script, or in ASCII. */
+export const addressKey = (email: string): string => addressHash(inAscii(email).toLowerCase());
+
+/** The hashes under which an address may be stored: its key first. Earlier releases took the address as it was spelled. */
+export const addressKeys = (email: string): readonly string[] => [
+  ...new Set([addressKey(email), addressHash(email)]),
+];
 
 /** The address with its domain in ASCII (`xn--…` for a domain in another script). */
 export function inAscii(address: string): string {

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import type { AppEnv } from '../appEnv.ts';
 import { database } from '../db/database.ts';
 import { playerById } from '../db/people.ts';
-import { addressHash } from './addressHash.ts';
+import { addressKey, addressKeys } from './addressHash.ts';
 import { readLink, signLink } from './links.ts';
 import { readCookie, removeCookie, writeCookie } from './session.ts';
 import { hashOf, newToken } from './tokens.ts';
@@ -46,7 +46,7 @@ const addressesUsedHere = (c: Context<AppEnv>): readonly string[] => {
 export async function isAddressUsedHere(c: Context<AppEnv>, email: string): Promise<boolean> {
   const person = c.get('person');
   const own = person && (await playerById(database(c.env), person.playerId))?.email;
-  return own === email || addressesUsedHere(c).includes(addressHash(email));
+  return own === email || addressKeys(email).some((key) => addressesUsedHere(c).includes(key));
 }
 
 /** Removes the browser's id cookie once its link or code was used. The next request gets a new id, and so other codes. */
@@ -56,7 +56,8 @@ export function forgetBrowserId(c: Context<AppEnv>): void {
 
 /** Stores in a cookie that this address was used here. The cookie outlives the session. */
 export function rememberAddress(c: Context<AppEnv>, email: string): void {
-  const others = addressesUsedHere(c).filter((hash) => hash !== addressHash(email));
-  const addresses = [addressHash(email), ...others].slice(0, KNOWN_AT_MOST).join('-');
+  const own = addressKeys(email);
+  const others = addressesUsedHere(c).filter((key) => !own.includes(key));
+  const addresses = [addressKey(email), ...others].slice(0, KNOWN_AT_MOST).join('-');
   writeCookie(c, KNOWN_COOKIE, signLink(c.env, { for: 'known', addresses }, Date.now()), 400 * DAY_S);
 }

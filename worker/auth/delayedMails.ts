@@ -1,10 +1,5 @@
 import { database } from '../db/database.ts';
-import {
-  deleteDelayedMail,
-  insertDelayedMail,
-  selectDelayedMails,
-  type DelayedMail,
-} from '../db/delayedMails.ts';
+import { deleteDelayedMail, selectDelayedMails, type DelayedMail } from '../db/delayedMails.ts';
 import { playerById } from '../db/people.ts';
 import { renderMail, type MailContent } from '../mailbox/mailContent.ts';
 import { translatorFor } from '../mailbox/translator.ts';
@@ -17,7 +12,8 @@ const DELAYED_PER_SWEEP = 20;
 
 /**
  * Sends mails that were delayed because the service had sent its daily maximum, as far as today's quota allows. Their
- * links are made now and are bound to no browser. Does nothing if mail is off.
+ * links are made now and are bound to no browser. One that cannot be sent keeps its age, and is tried until its time is over.
+ * Does nothing if mail is off.
  */
 export async function sendDelayed(env: Env, now: number): Promise<void> {
   if (!mailIsOn(env)) return;
@@ -27,8 +23,8 @@ export async function sendDelayed(env: Env, now: number): Promise<void> {
     const content = await delayedContent(env, row, now);
     const sent = content === undefined ? undefined : await sendMail(env, renderMail(env, content));
     if (sent?.ok === false) await refundQuotas(env, [serviceQuota(env, 'mail')], now);
-    if (sent?.ok === false && sent.retry !== 'never') await insertDelayedMail(db, { ...row, createdAt: now });
-    else await deleteDelayedMail(db, row.email);
+    if (sent?.ok === false && sent.retry === 'nextDay') return;
+    if (sent?.ok !== false || sent.retry === 'never') await deleteDelayedMail(db, row.email);
   }
 }
 

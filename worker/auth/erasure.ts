@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { FIRST_SHARD } from '#shared/protocol/ids.ts';
 import type { AppEnv } from '../appEnv.ts';
 import type { ErasureRow } from '../db/schema.ts';
-import { database } from '../db/database.ts';
+import { database, type Database } from '../db/database.ts';
 import { beginErasure, finishErasure, selectErasures, updateErasure } from '../db/erasures.ts';
 import { forgetInGame, forgetInRange, gamesKnowing } from '../db/formerPlayers.ts';
 import { playerById, type Person } from '../db/people.ts';
@@ -62,7 +62,10 @@ export async function continueErasures(env: Env, now: number, games: number): Pr
     );
 }
 
-/** Does what is left to do. True if nothing is but to wait for requests that were under way. */
+/**
+ * Does what is left to do. True if nothing is but to wait for requests that were under way. A game that must be tried again
+ * delays neither the search of all games nor the mail.
+ */
 export async function continueErasure(
   env: Env,
   row: ErasureRow,
@@ -72,20 +75,24 @@ export async function continueErasure(
   const db = database(env);
   const known = await gamesKnowing(db, row.playerId, games);
   const done = await Promise.all(known.map((id) => forgetIn(env, id, row)));
-  if (done.includes(false) || known.length === games) return false;
-  for (let portion = row.searched; portion < PORTIONS; portion += 1) {
-    await db.batch(forgetInRange(db, idRange(portion, PORTIONS, FIRST_SHARD), row));
-    await updateErasure(db, row.playerId, { searched: portion + 1 });
-  }
-  if (row.email !== null) {
-    if (!(await tellFormerAddress(env, row, now))) return false;
-    await updateErasure(db, row.playerId, { email: null });
-  }
+  const isTriedAgain = done.includes(false);
+  if (known.length === games && !isTriedAgain) return false;
+  await searchGames(db, row);
+  const isTold = await tellFormerAddress(env, row, now);
+  if (isTriedAgain || !isTold) return false;
   if (now - row.startedAt >= SETTLED_MS) await finishErasure(db, row.playerId);
   return true;
 }
 
-/** Takes the player out of one game. False if that must be tried again: its room failed, or its log is damaged. */
+/** Searches all games for what no index leads to. An interrupted search goes on where it was. */
+async function searchGames(db: Database, row: ErasureRow): Promise<void> {
+  for (let portion = row.searched; portion < PORTIONS; portion += 1) {
+    await db.batch(forgetInRange(db, idRange(portion, PORTIONS, FIRST_SHARD), row));
+    await updateErasure(db, row.playerId, { searched: portion + 1 });
+  }
+}
+
+/** Takes the player out of one game. False if that must be tried again, because its room failed. */
 async function forgetIn(env: Env, id: string, { playerId, name, email }: ErasureRow): Promise<boolean> {
   const leaver = { playerId, name, email };
   const answer = await roomOf(env, id)
@@ -102,12 +109,26 @@ async function forgetIn(env: Env, id: string, { playerId, name, email }: Erasure
   return answer?.ok === true;
 }
 
-/** One mail to the address that is forgotten with it. False if it must be tried again. */
+/** One mail to the address, which is forgotten with it. False if it must be tried again. */
 async function tellFormerAddress(env: Env, row: ErasureRow, now: number): Promise<boolean> {
-  if (row.email === null || !mailIsOn(env)) return true;
-  const content = erasedMail(translatorFor(row.language ?? 'en'), { name: row.name, email: row.email });
-  const sent = await sendMail(env, renderMail(env, content));
+  const { email } = row;
+  if (email === null) return true;
+  if (mailIsOn(env) && !(await isMailDone(env, { ...row, email }, now))) return false;
+  await updateErasure(database(env), row.playerId, { email: null });
+  return true;
+}
+
+/** Sends the mail. True if it was sent, or is given up. */
+async function isMailDone(
+  env: Env,
+  { name, email, language, startedAt }: ErasureRow & { readonly email: string },
+  now: number,
+): Promise<boolean> {
+  const sent = await sendMail(
+    env,
+    renderMail(env, erasedMail(translatorFor(language ?? 'en'), { name, email })),
+  );
   if (sent.ok) return true;
   console.error({ event: 'mail failed', error: sent.error, retry: sent.retry });
-  return sent.retry === 'never' || now - row.startedAt > MAIL_GIVEN_UP_MS;
+  return sent.retry === 'never' || now - startedAt > MAIL_GIVEN_UP_MS;
 }

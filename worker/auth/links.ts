@@ -46,9 +46,9 @@ export type Claims = Times &
       }
     /** Stops mail about games to this player. */
     | { readonly for: 'stop'; readonly player: string }
-    /** Stops invitations to this address (`addressHash`), from this host or from everybody. */
-    | { readonly for: 'refuse'; readonly address: string; readonly host: string }
-    /** A cookie, not a link: addresses (`addressHash`, joined by `-`) that were used in this browser. */
+    /** Stops invitations to an address (its `addressKeys`), from this host or from everybody. */
+    | { readonly for: 'refuse'; readonly keys: readonly string[]; readonly host: string }
+    /** A cookie, not a link: addresses (`addressKey`, joined by `-`) that were used in this browser. */
     | { readonly for: 'known'; readonly addresses: string }
   );
 export type LinkPurpose = Claims['for'];
@@ -93,7 +93,7 @@ function fieldsOf(claims: Unsigned<Claims>): readonly string[] {
     case 'stop':
       return [claims.player];
     case 'refuse':
-      return [claims.address, claims.host];
+      return [claims.keys.join('-'), claims.host];
     case 'known':
       return [claims.addresses];
   }
@@ -140,7 +140,7 @@ function claimsOf(payload: string): Claims | undefined {
     case 'stop':
       return { for: 'stop', player: first, ...times(LIFE.stop) };
     case 'refuse':
-      return { for: 'refuse', address: first, host: second, ...times(LIFE.refuse) };
+      return { for: 'refuse', keys: first.split('-'), host: second, ...times(LIFE.refuse) };
     case 'known':
       return { for: 'known', addresses: first, ...times(LIFE.known) };
     default:

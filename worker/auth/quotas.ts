@@ -2,7 +2,7 @@ import type { AssertedSeat } from '../access.ts';
 import { charge, chargeSeated, refund, type Quota } from '../db/counters.ts';
 import { database, type Database } from '../db/database.ts';
 import { networkOf } from './clientKey.ts';
-import { addressHash } from './addressHash.ts';
+import { addressHash, addressKey } from './addressHash.ts';
 
 /**
  * Daily maximums. A request is counted under all its quotas or under none. The quotas of one address, player and machine
@@ -88,7 +88,7 @@ export interface MailRequest {
 }
 
 export function mailQuotas({ to, machine, playerId, asker }: MailRequest): readonly Quota[] {
-  const [address, client] = [addressHash(to), addressHash(machine)];
+  const [address, client] = [addressKey(to), addressHash(machine)];
   const fromMachine = [
     { key: `mail from ${client}`, max: MAX.mailFromMachine },
     { key: `mail network ${networkKey(machine)}`, max: MAX.mailFromNetwork },
@@ -118,7 +118,7 @@ export interface InviteRequest {
 }
 
 export const inviteQuotas = ({ hostId, machine, emails }: InviteRequest): readonly Quota[] => [
-  ...emails.map(addressHash).flatMap((address) => [
+  ...emails.map(addressKey).flatMap((address) => [
     { key: `invite to ${address} of ${hostId}`, max: MAX.inviteToAddressOfHost },
     { key: `invite to ${address} from ${addressHash(machine)}`, max: MAX.inviteToAddressFromMachine },
     { key: `invite to ${address}`, max: MAX.inviteToAddress },

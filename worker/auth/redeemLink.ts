@@ -192,5 +192,8 @@ async function confirmAddress(
 const isUsed = async (env: Env, token: string): Promise<boolean> =>
   isLinkUsed(database(env), await hashOf(token));
 
-const markUsed = async (env: Env, token: string, { expiresAt }: Claims): Promise<boolean> =>
-  (await insertUsedLink(database(env), await hashOf(token), expiresAt)).meta.changes === 1;
+/** False if it was used already. This is remembered for as long as the link could sign in. */
+const markUsed = async (env: Env, token: string, claims: Claims): Promise<boolean> => {
+  const until = claims.for === 'go' ? claims.issuedAt + SIGNS_IN_FOR_MS : claims.expiresAt;
+  return (await insertUsedLink(database(env), await hashOf(token), until)).meta.changes === 1;
+};

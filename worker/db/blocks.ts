@@ -20,6 +20,20 @@ export const blocksOf = (db: Database, playerId: string) =>
     .limit(BLOCKS_LISTED);
 const BLOCKS_LISTED = 90;
 
+/** Those of these people whom the player has blocked. */
+export async function blockedAmong(
+  db: Database,
+  playerId: string,
+  people: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (people.length === 0) return new Set();
+  const found = await db
+    .select({ blocked: blocksTable.blocked })
+    .from(blocksTable)
+    .where(and(eq(blocksTable.playerId, playerId), inArray(blocksTable.blocked, [...new Set(people)])));
+  return new Set(found.map(({ blocked }) => blocked));
+}
+
 /** Has one of these people blocked the player? Null stands for nobody. */
 export async function isBlockedByAny(
   db: Database,

@@ -1,8 +1,9 @@
-import { and, eq, gte, isNotNull, lt, sql, type SQL } from 'drizzle-orm';
+import { and, eq, gte, lt, sql, type SQL } from 'drizzle-orm';
 import type { TableEvent } from '#shared/kernel/tableEvents.ts';
 import type { IdRange } from '../idRange.ts';
 import type { Database } from './database.ts';
 import { ANSWERABLE } from './invitations.ts';
+import { deleteOrders } from './orders.ts';
 import {
   gamesTable,
   invitationsTable,
@@ -12,6 +13,8 @@ import {
   notesTable,
   resultsTable,
   seatsTable,
+  type GameRow,
+  type SeatRow,
 } from './schema.ts';
 
 /** Deleting an account, in the tables of games. The games stay; what names their player goes. */
@@ -27,7 +30,10 @@ export interface Leaver {
 /** Stands for the author or host who has deleted their account. No player has this id. */
 const NOBODY = '';
 
-/** Games that know the player, at most `limit`. Each part has an index or is a range of a key. */
+/**
+ * Games that know the player, at most `limit`, in no order: games that fail each time do not keep others from their turn.
+ * Each part has an index or is a range of a key.
+ */
 export async function gamesKnowing(db: Database, playerId: string, limit: number): Promise<string[]> {
   const parts = [
     sql`SELECT game_id FROM ${seatsTable} WHERE player_id = ${playerId}`,
@@ -36,7 +42,10 @@ export async function gamesKnowing(db: Database, playerId: string, limit: number
     sql`SELECT game_id FROM ${notesTable} WHERE player_id = ${playerId}`,
     sql`SELECT game_id FROM ${noticesTable} WHERE player_id = ${playerId}`,
   ];
-  const rows = await db.all<{ game_id: string }>(sql`${sql.join(parts, sql` UNION `)} LIMIT ${limit}`);
+  const known = sql.join(parts, sql` UNION `);
+  const rows = await db.all<{ game_id: string }>(
+    sql`SELECT game_id FROM (${known}) ORDER BY random() LIMIT ${limit}`,
+  );
   return rows.map(({ game_id: id }) => id);
 }
 
@@ -93,6 +102,34 @@ const closed = sql`CASE WHEN ${invitationsTable.state} IN (${sql.join(
   sql`, `,
 )}) THEN 'revoked' ELSE ${invitationsTable.state} END`;
 
+/**
+ * Statements: overwrite the game's row, and the player's seat with its orders, whatever the log says. `seat`: undefined for
+ * none.
+ */
+export const overwriteTable = (
+  db: Database,
+  gameId: string,
+  playerId: string,
+  { game, seat }: { readonly game: Partial<GameRow>; readonly seat: SeatRow | undefined },
+) => [
+  db.update(gamesTable).set(game).where(eq(gamesTable.id, gameId)),
+  ...(seat === undefined
+    ? []
+    : [
+        db
+          .update(seatsTable)
+          .set(seat)
+          .where(
+            and(
+              eq(seatsTable.gameId, gameId),
+              eq(seatsTable.seat, seat.seat),
+              eq(seatsTable.playerId, playerId),
+            ),
+          ),
+        deleteOrders(db, gameId, seat.seat),
+      ]),
+];
+
 /** A row of the log with a table event. */
 export interface TableEventRow {
   readonly seq: number;
@@ -100,11 +137,12 @@ export interface TableEventRow {
   readonly tableEvent: TableEvent | null;
 }
 
+/** The rows with a table event that can be read. */
 export const tableEventsOf = (db: Database, gameId: string): Promise<TableEventRow[]> =>
   db
     .select({ seq: logTable.seq, at: logTable.at, tableEvent: logTable.tableEvent })
     .from(logTable)
-    .where(and(eq(logTable.gameId, gameId), isNotNull(logTable.tableEvent)))
+    .where(and(eq(logTable.gameId, gameId), sql`json_valid(${logTable.tableEvent})`))
     .orderBy(logTable.seq)
     .all();
 

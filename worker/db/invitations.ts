@@ -109,12 +109,12 @@ export const adoptAddress = (db: Database, playerId: string, email: string) =>
 /** In the column `host`: all hosts. */
 export const EVERYBODY = '*';
 
-/** Has this address refused invitations from this host, or from everybody? */
-export async function isRefused(db: Database, address: string, hostId: string): Promise<boolean> {
+/** Has this address refused invitations from this host, or from everybody? `keys`: its `addressKeys`. */
+export async function isRefused(db: Database, keys: readonly string[], hostId: string): Promise<boolean> {
   const [row] = await db
     .select({ host: refusalsTable.host })
     .from(refusalsTable)
-    .where(and(eq(refusalsTable.address, address), inArray(refusalsTable.host, [hostId, EVERYBODY])))
+    .where(and(inArray(refusalsTable.address, [...keys]), inArray(refusalsTable.host, [hostId, EVERYBODY])))
     .limit(1);
   return row !== undefined;
 }
@@ -122,6 +122,6 @@ export async function isRefused(db: Database, address: string, hostId: string): 
 export const insertRefusal = (db: Database, address: string, host: string, createdAt: number) =>
   db.insert(refusalsTable).values({ address, host, createdAt }).onConflictDoNothing();
 
-/** The address accepts invitations again, from everybody. */
-export const deleteRefusals = (db: Database, address: string) =>
-  db.delete(refusalsTable).where(eq(refusalsTable.address, address));
+/** The address accepts invitations again, from everybody. `keys`: its `addressKeys`. */
+export const deleteRefusals = (db: Database, keys: readonly string[]) =>
+  db.delete(refusalsTable).where(inArray(refusalsTable.address, [...keys]));

@@ -63,7 +63,7 @@ export const sessionsTable = sqliteTable(
   (table) => [index('sessions_player').on(table.playerId)],
 );
 
-/** Addresses (as `addressHash`) that refuse invitations from one host, or from everybody (`host` = `*`). WITHOUT ROWID. */
+/** Addresses (as `addressKey`) that refuse invitations from one host, or from everybody (`host` = `*`). WITHOUT ROWID. */
 export const refusalsTable = sqliteTable(
   'refusals',
   {
@@ -260,7 +260,7 @@ export const gameTellingTable = sqliteTable(
   (table) => [primaryKey({ columns: [table.playerId, table.gameId] })],
 );
 
-/** Addresses (as `addressHash`) that mails came back from, or whose readers complained. Nothing is sent there. WITHOUT ROWID. */
+/** Addresses (as `addressKey`) that mails came back from, or whose readers complained. Nothing is sent there. WITHOUT ROWID. */
 export const undeliverableTable = sqliteTable('undeliverable', {
   address: text('address').primaryKey(),
   reason: text('reason').$type<Undeliverable>().notNull(),

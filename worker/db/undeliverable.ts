@@ -1,19 +1,17 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { addressHash, inAscii } from '../auth/addressHash.ts';
+import { addressKey } from '../auth/addressHash.ts';
 import type { Undeliverable } from '../mailbox/mail.ts';
 import type { Database } from './database.ts';
 import { undeliverableTable } from './schema.ts';
 
 /** Addresses that get no more mail. They are known by their hash only. */
 
-const keyOf = (address: string): string => addressHash(inAscii(address).toLowerCase());
-
 /** Why the address gets no mail; null if it does. */
 export async function undeliverableReason(db: Database, address: string): Promise<Undeliverable | null> {
   const [row] = await db
     .select({ reason: undeliverableTable.reason })
     .from(undeliverableTable)
-    .where(eq(undeliverableTable.address, keyOf(address)));
+    .where(eq(undeliverableTable.address, addressKey(address)));
   return row?.reason ?? null;
 }
 
@@ -24,7 +22,7 @@ export const insertUndeliverable = (
   reason: Undeliverable,
   createdAt: number,
 ) => {
-  const insert = db.insert(undeliverableTable).values({ address: keyOf(address), reason, createdAt });
+  const insert = db.insert(undeliverableTable).values({ address: addressKey(address), reason, createdAt });
   return reason === 'bounce'
     ? insert.onConflictDoNothing()
     : insert.onConflictDoUpdate({ target: undeliverableTable.address, set: { reason, createdAt } });
@@ -35,5 +33,8 @@ export const deleteUndeliverable = (db: Database, address: string, reasons: read
   db
     .delete(undeliverableTable)
     .where(
-      and(eq(undeliverableTable.address, keyOf(address)), inArray(undeliverableTable.reason, [...reasons])),
+      and(
+        eq(undeliverableTable.address, addressKey(address)),
+        inArray(undeliverableTable.reason, [...reasons]),
+      ),
     );

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { addressHash } from '../auth/addressHash.ts';
+import { addressKeys } from '../auth/addressHash.ts';
 import { invitationToken, signLink } from '../auth/links.ts';
 import { refundQuotas, nextDay, tryChargeService, serviceQuota } from '../auth/quotas.ts';
 import { database, type Database } from '../db/database.ts';
@@ -86,7 +86,7 @@ async function whyNotNow(
   row: InvitationRow,
   now: number,
 ): Promise<Partial<InvitationRow> | undefined> {
-  if (await isRefused(database(env), addressHash(row.email), row.hostId))
+  if (await isRefused(database(env), addressKeys(row.email), row.hostId))
     return { dueAt: null, state: 'refused' };
   return (await tryChargeService(env, 'invite', now)) ? undefined : { dueAt: nextDay(now) };
 }
@@ -98,7 +98,7 @@ function contentOf(
   { seats, host, guest }: Omit<Occasion, 'game'>,
 ): MailContent {
   const seated = seats.filter(({ kind, playerId }) => kind === 'person' && playerId !== row.hostId);
-  const refusal = { for: 'refuse', address: addressHash(row.email), host: row.hostId } as const;
+  const refusal = { for: 'refuse', keys: addressKeys(row.email), host: row.hostId } as const;
   return invitationMail(env, translatorFor(guest?.language ?? host?.language ?? 'en'), row, {
     host: seats.find(({ playerId }) => playerId === row.hostId)?.name ?? host?.name ?? '',
     game,

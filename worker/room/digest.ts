@@ -8,6 +8,7 @@ import { momentIn } from '#shared/words/moment.ts';
 import { render, type Translation } from '#shared/words/render.ts';
 import { tieBroken } from '#shared/words/tieBroken.ts';
 import { database } from '../db/database.ts';
+import { blockedAmong } from '../db/blocks.ts';
 import { selectMessages } from '../db/messages.ts';
 import { defused, nameIn, type Translator } from '../mailbox/translator.ts';
 import { availableMoveTypes } from './availableMoveTypes.ts';
@@ -112,7 +113,7 @@ export async function digestFor(
   };
 }
 
-/** What others wrote to the reader since their last move. */
+/** What others wrote to the reader since their last move; nothing by those whom the reader has blocked. */
 async function mentionsOf(
   { env, gameId }: RoomStorage,
   { seats }: LoadedGame,
@@ -120,9 +121,14 @@ async function mentionsOf(
   commits: readonly Commit[],
   translation: Translation,
 ): Promise<readonly Mention[]> {
-  const messages = await selectMessages(database(env), gameId, SEARCHED);
+  const db = database(env);
+  const messages = await selectMessages(db, gameId, SEARCHED);
   const since = commits.findLast(({ seat, by }) => seat === reader && by === 'person')?.at ?? 0;
-  return unansweredMentions(messages, seats, reader, since)
+  const found = unansweredMentions(messages, seats, reader, since);
+  const authors = found.map(({ playerId }) => playerId);
+  const blocked = await blockedAmong(db, seats[reader]?.playerId ?? '', authors);
+  return found
+    .filter(({ playerId }) => !blocked.has(playerId))
     .slice(-MENTIONS)
     .map(({ seat, text }) => ({
       by: seat === null ? null : translation.name(seat),

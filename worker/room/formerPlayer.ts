@@ -3,16 +3,18 @@ import type { TableEvent } from '#shared/kernel/tableEvents.ts';
 import { database } from '../db/database.ts';
 import {
   forgetInGame,
+  overwriteTable,
   renameInRow,
   resultsInGame,
   tableEventsOf,
   type Leaver,
   type TableEventRow,
 } from '../db/formerPlayers.ts';
+import { selectGame, selectSeats } from '../db/games.ts';
 import { closeInvitations } from '../db/invitations.ts';
 import type { SeatRow } from '../db/schema.ts';
 import type { Change } from './change.ts';
-import type { RoomResult } from './failure.ts';
+import { refuse, type RoomResult } from './failure.ts';
 import type { LoadedGame } from './loadedGame.ts';
 import { emptySeat } from './newRows.ts';
 import type { Room, Statement } from './roomContext.ts';
@@ -47,31 +49,69 @@ export async function forgetPlayer(
   return ok({});
 }
 
+/**
+ * As `forgetPlayer`, in a game whose log is damaged: nothing is folded, and no row is added. The seat of a running game is
+ * vacant without one; when the log is repaired, the game goes on from there.
+ */
+export async function forgetInDamaged(room: Room, leaver: Leaver): Promise<RoomResult<object>> {
+  const db = database(room.env);
+  const { gameId } = room;
+  const [[game], seats] = await db.batch([selectGame(db, gameId), selectSeats(db, gameId)]);
+  if (game === undefined) return refuse('GAME_NOT_FOUND');
+  const table = { game, seats };
+  const change = changeOfTable(room, table, leaver.playerId);
+  const [seat] = change?.seats ?? [];
+  await db.batch([
+    ...forgetInGame(db, gameId, leaver),
+    ...(await renamedRows(room, table, leaver)),
+    ...(change === undefined
+      ? []
+      : overwriteTable(db, gameId, leaver.playerId, { game: { ...change.game }, seat })),
+    ...(change?.also ?? []),
+  ]);
+  room.loaded = undefined;
+  room.wholeLog.forget();
+  room.sockets.closeSocketsOf(leaver.playerId);
+  return ok({});
+}
+
+/** What of a game is known without its log. */
+type GameTable = Pick<LoadedGame, 'game' | 'seats'>;
+
 /** What changes in the game's row and its seats; undefined if they do not know the player. */
 function changeFor(room: Room, loaded: LoadedGame, playerId: string): Change | undefined {
-  const { game, seats } = loaded;
+  const change = changeOfTable(room, loaded, playerId);
+  const own = loaded.seats.find((seat) => seat.playerId === playerId);
+  if (loaded.game.status !== 'running' || own === undefined || own.vacancy !== null) return change;
+  const left = vacate(room, loaded, own.seat, 'left');
+  return {
+    ...left,
+    seats: change?.seats ?? [],
+    game: { ...left.game, hostId: change?.game?.hostId ?? null },
+  };
+}
+
+/** As `changeFor`, without a row of the log. */
+function changeOfTable(room: Room, { game, seats }: GameTable, playerId: string): Change | undefined {
   const own = seats.find((seat) => seat.playerId === playerId);
   const isHost = game.hostId === playerId;
   if (own === undefined && !isHost) return undefined;
-  const hostId = isHost ? heirOf(loaded, playerId) : game.hostId;
-  if (game.status === 'open') return leaveOpen(room, loaded, own, hostId);
+  const hostId = isHost ? heirOf(seats, playerId) : game.hostId;
+  if (game.status === 'open') return leaveOpen(room, seats, own, hostId);
   const nameless = own && { ...own, playerId: null, name: null, calendar: null };
-  if (game.status !== 'running' || own === undefined || own.vacancy !== null)
+  if (game.status !== 'running' || nameless === undefined || nameless.vacancy !== null)
     return { ...(nameless && { seats: [nameless] }), game: { hostId } };
-  const left = vacate(room, loaded, own.seat, 'left');
-  const vacant = left.seats?.map((seat) => ({
-    ...seat,
-    ...nameless,
-    vacancy: seat.vacancy,
-    tokenHash: null,
-  }));
-  return { ...left, ...(vacant && { seats: vacant }), game: { ...left.game, hostId } };
+  const due = game.due ?? room.now(); // or nothing would let the bot of the seat play
+  return {
+    seats: [{ ...nameless, vacancy: 'open', tokenHash: null }],
+    game: { hostId, question: null, due },
+  };
 }
 
 /** The seat is open again; without anybody else at the table the game is called off. */
 function leaveOpen(
   room: Room,
-  { seats }: LoadedGame,
+  seats: readonly SeatRow[],
   own: SeatRow | undefined,
   hostId: string | null,
 ): Change {
@@ -83,14 +123,14 @@ function leaveOpen(
 }
 
 /** Another person at the table, who is the host from now on; null if there is none. */
-const heirOf = ({ seats }: LoadedGame, playerId: string): string | null =>
+const heirOf = (seats: readonly SeatRow[], playerId: string): string | null =>
   seats.find((seat) => isKept(seat) && seat.playerId !== null && seat.playerId !== playerId)?.playerId ??
   null;
 
 /** Statements that empty the player's name in rows that say who took whose seat. */
 async function renamedRows(
   { env, gameId }: Room,
-  { game, seats }: LoadedGame,
+  { game, seats }: GameTable,
   leaver: Leaver,
 ): Promise<readonly Statement[]> {
   if (game.seq === 0) return [];

@@ -5,7 +5,7 @@ import type { SeatCalendar } from '../db/schema.ts';
 import { translatorFor } from '../mailbox/translator.ts';
 import { digestFor, type GameDigest } from './digest.ts';
 import type { RoomResult } from './failure.ts';
-import { forgetPlayer } from './formerPlayer.ts';
+import { forgetInDamaged, forgetPlayer } from './formerPlayer.ts';
 import { isLooking } from './presence.ts';
 import { RoomObject } from './roomObject.ts';
 import { setCalendar, type HolidaySpan } from './seatCalendar.ts';
@@ -20,10 +20,11 @@ export abstract class RoomForService extends RoomObject {
   }
 
   /** The player has deleted their account: the game forgets who they were. */
-  forgetPlayer(leaver: Leaver) {
-    return this.gate.change({ playerId: leaver.playerId }, (loaded) =>
-      forgetPlayer(this.room, loaded, leaver),
-    );
+  async forgetPlayer(leaver: Leaver): Promise<RoomResult<object>> {
+    const { playerId } = leaver;
+    const answer = await this.gate.change({ playerId }, (loaded) => forgetPlayer(this.room, loaded, leaver));
+    const isDamaged = !answer.ok && answer.failure.code === 'GAME_DAMAGED';
+    return isDamaged ? this.gate.query({ playerId }, () => forgetInDamaged(this.room, leaver)) : answer;
   }
 
   /** For the player's mailbox: do they have a page of this game in front of them? */

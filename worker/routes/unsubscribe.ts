@@ -68,7 +68,7 @@ async function stopMail(
   if (only !== undefined && claims?.for !== only) return false;
   if (claims?.for === 'stop') await muteMail(database(env), claims.player, claims.issuedAt);
   else if (claims?.for === 'refuse')
-    await insertRefusal(database(env), claims.address, host ?? claims.host, now);
+    await insertRefusal(database(env), claims.keys[0] ?? '', host ?? claims.host, now);
   else return false;
   return true;
 }
@@ -77,6 +77,6 @@ async function stopMail(
 async function withdrawRefusals(env: Env, token: string): Promise<boolean> {
   const claims = readLink(env, token, Date.now());
   if (claims?.for !== 'refuse') return false;
-  await deleteRefusals(database(env), claims.address);
+  await deleteRefusals(database(env), claims.keys);
   return true;
 }

@@ -139,5 +139,5 @@ export const linkTokens = {
       now(),
     ),
   stop: () => signLink(env, { for: 'stop', player: 'somebody' }, now()),
-  refuse: () => signLink(env, { for: 'refuse', address: `${(tables += 1)}`, host: 'somebody' }, now()),
+  refuse: () => signLink(env, { for: 'refuse', keys: [`${(tables += 1)}`], host: 'somebody' }, now()),
 };
