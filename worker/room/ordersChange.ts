@@ -14,8 +14,7 @@ export type ChangedOrders = ReadonlyMap<Seat, OrdersRow | null>;
 /**
  * The orders that a change writes: those that it names, and those that follow from it. The end of the game and a seat that
  * changes hands delete orders. A seat that has begun its turn loses the plan of that turn. An undo makes the orders of its
- * seat rest, because they would answer the same way again. A question that is closed makes all rest for this decision: an
- * answer right after it would be seen to come from orders. A table event is no decision: orders that rest go on resting.
+ * seat rest, because they would answer the same way again. A table event is no decision: orders that rest go on resting.
  */
 export function changedOrders(loaded: LoadedGame, change: Change): ChangedOrders {
   const changed = new Map<Seat, OrdersRow | null>();
@@ -37,11 +36,8 @@ function isDropped({ seats }: LoadedGame, change: Change, seat: Seat): boolean {
   return changesHands && change.samePeople !== true;
 }
 
-function afterRow(loaded: LoadedGame, { row: added, game }: Change, row: OrdersRow): OrdersRow {
-  const wasAsked = loaded.game.question?.kind === 'undo';
-  if (added === undefined && wasAsked && game?.question === null) return { ...row, restsAt: loaded.game.seq };
-  if (added?.tableEvent)
-    return wasAsked || row.restsAt === loaded.game.seq ? { ...row, restsAt: added.seq } : row;
+function afterRow(loaded: LoadedGame, { row: added }: Change, row: OrdersRow): OrdersRow {
+  if (added?.tableEvent) return row.restsAt === loaded.game.seq ? { ...row, restsAt: added.seq } : row;
   if (added?.seat !== row.seat) return row;
   if (added.undone !== null) return { ...row, restsAt: added.seq };
   return row.content.plan !== null && beginsTurn(loaded, added.events, row.seat)

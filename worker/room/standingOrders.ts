@@ -51,7 +51,7 @@ const BOT_WAITS = 3_600_000;
 
 /**
  * How the seat's decision is answered without its player; undefined if they decide. Orders do not answer while the table
- * is asked a question, because a commit closes it.
+ * is asked about the position, because a commit closes the question.
  */
 export function orderedAnswer(loaded: LoadedGame, seat: Seat): OrderedAnswer | undefined {
   const row = loaded.orders.get(seat);
@@ -79,16 +79,23 @@ function answerOf({ rules, state, game }: LoadedGame, { seat, content }: OrdersR
 }
 
 /**
- * When the answer to the decision of the last row is played. A table event after that row changes nothing. The delay is drawn from the seat's own secret key, and so
- * does not depend on what the orders say. An answer at once would tell the others that orders answered, and an answer
- * that comes sooner for some contents would tell them which.
+ * Since when orders may answer the decision of the last row (ms). A table event after that row changes nothing. A question
+ * about the position does: they waited for it, and an answer right after it would be seen to come from orders.
+ */
+const mayAnswerFrom = ({ game: { turnAt, askedUntil } }: LoadedGame): number =>
+  Math.max(turnAt, askedUntil ?? turnAt);
+
+/**
+ * When the answer is played. The delay is drawn from the seat's own secret key, and so does not depend on what the orders
+ * say. An answer at once would tell the others that orders answered, and an answer that comes sooner for some contents
+ * would tell them which.
  */
 function answersAt(loaded: LoadedGame, { seat, content }: OrdersRow): number {
-  const { game } = loaded;
-  if (content.atOnce) return game.turnAt;
+  const from = mayAnswerFrom(loaded);
+  if (content.atOnce) return from;
   const { min, max } = ORDER_DELAY_MS;
-  const stream = secretDice(loaded, seat).stream(delayLabel(seat, game.turnAt), 0);
-  return game.turnAt + min + stream.int(max - min + 1);
+  const stream = secretDice(loaded, seat).stream(delayLabel(seat, from), 0);
+  return from + min + stream.int(max - min + 1);
 }
 
 const EMPTY = canonicalJson(NO_ORDERS);
