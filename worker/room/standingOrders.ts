@@ -9,6 +9,7 @@ import {
   NO_ANSWER,
   NO_ORDERS,
   ORDER_DELAY_MS,
+  type Vacation,
 } from '#shared/kernel/orders.ts';
 import { seatView } from '#shared/kernel/play.ts';
 import type { OrderAnswer } from '#shared/kernel/rules.ts';
@@ -63,7 +64,18 @@ export function orderedAnswer(loaded: LoadedGame, seat: Seat): OrderedAnswer | u
   const { vacation } = row.content;
   return vacation === null
     ? undefined
-    : { kind: 'bot', level: vacation.level, at: Math.max(at, vacation.from) };
+    : { kind: 'bot', level: vacation.level, at: Math.max(at, begins(loaded, seat, vacation)) };
+}
+
+/**
+ * The bot of a vacation begins within this time after `from` (ms). At `from` it would give the orders away, because a page
+ * sends a midnight. It is long enough for a morning: people hardly play at night.
+ */
+const VACATION_BEGINS_MS = 12 * 3_600_000;
+
+/** When the bot of a vacation begins to decide (ms): drawn from the seat's key, once for each vacation. */
+function begins(loaded: LoadedGame, seat: Seat, { from }: Vacation): number {
+  return from + secretDice(loaded, seat).stream(`vacation/${seat}/${from}`, 0).int(VACATION_BEGINS_MS);
 }
 
 /** What the orders say. Orders that today's rules cannot read, or that fail, leave the decision to the player. */
