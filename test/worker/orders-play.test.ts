@@ -4,7 +4,7 @@ import { NO_ORDERS } from '#shared/kernel/orders.ts';
 import { ordersTable } from '../../worker/db/schema.ts';
 import { later, startClock, stopClock } from './support/clock.ts';
 import { db, logRows, tripsOf } from './support/database.ts';
-import { giveOrders, untilAnswered } from './support/ordered.ts';
+import { giveOrders, plantOrders, untilAnswered } from './support/ordered.ts';
 import { clientOf, commit, inPlay, viewOf } from './support/play.ts';
 import { Table } from './support/reached.ts';
 import { alarmOf, evict, ringAlarm } from './support/rooms.ts';
@@ -109,18 +109,44 @@ describe('a planned turn', () => {
 });
 
 describe('a vacation', () => {
-  test('leaves decisions to the player until it begins, and then to a bot', async () => {
-    const { match, client, next, nextClient, seq } = await table();
-    const from = Date.now() + 3_600_000;
-    await giveOrders(match.path, nextClient, seq, { vacation: { level: 'easy', from } });
+  const HOUR = 3_600_000;
+  const from = () => Date.UTC(2040, 0, 2); // the next midnight
+
+  /** A turn waits for a player whose vacation begins at the next midnight. */
+  async function beforeVacation(delayKey?: string) {
+    const { match, client, next, nextClient } = await table();
+    const content = { ...NO_ORDERS, vacation: { level: 'easy', from: from() } } as const;
+    await plantOrders(match.id, next, content, delayKey);
+    await evict(match.id);
     const handed = await playTurn(match, client);
-    expect(await alarmOf(match.id)).toBe(from + 1_000);
-    later(30);
-    await ringAlarm(match.id);
-    expect(await rowsOf(match, handed)).toEqual([]);
+    return { match, next, nextClient, handed };
+  }
+
+  test('leaves decisions to the player until it has begun, and then to a bot', async () => {
+    const { match, next, nextClient, handed } = await beforeVacation();
+    for (const at of [from() - 1_000, from(), from() + 1_000]) {
+      vi.setSystemTime(at);
+      await ringAlarm(match.id);
+      expect(await rowsOf(match, handed)).toEqual([]);
+    }
+    await evict(match.id);
     await untilAnswered(match.id);
+    expect(Date.now() - from()).toBeLessThanOrEqual(12 * HOUR + 1_000);
     expect(await rowsOf(match, handed)).toEqual([`${next} order`]);
     expect((await viewOf(match, nextClient)).acting).not.toEqual([next]);
+  });
+
+  test('begins when its seat’s secret key says, hours apart: the day alone does not tell when', async () => {
+    const begun: number[] = [];
+    for (const key of ['00', '5a', 'c3', 'ff', '5a']) {
+      startClock();
+      const { match } = await beforeVacation(key.repeat(32));
+      await untilAnswered(match.id);
+      begun.push(Date.now() - from());
+    }
+    expect(new Set(begun).size).toBe(4);
+    expect(begun[4]).toBe(begun[1]);
+    expect(Math.max(...begun) - Math.min(...begun)).toBeGreaterThan(HOUR);
   });
 });
 

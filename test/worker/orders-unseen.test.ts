@@ -79,8 +79,8 @@ test('a player who changes orders so that they ask, while they were to answer, i
   expect(await isTold(match)).toBe(true);
 });
 
-test('orders leave a question to the table open', async () => {
-  const { match, client, nextClient, seq } = await table();
+test('orders leave a question to the table open, and answer once it is closed', async () => {
+  const { match, client, next, nextClient, seq } = await table();
   await giveOrders(match.path, nextClient, seq, AUTO);
   const handed = await playTurn(match, client);
   await client.post(`${match.path}/undo`, { expect: handed, to: seq });
@@ -90,9 +90,10 @@ test('orders leave a question to the table open', async () => {
   const { question } = await viewOf(match, nextClient);
   const no = { expect: handed, question: question?.id, answer: 'no' };
   await nextClient.post(`${match.path}/votes`, no);
-  later(3);
   await ringAlarm(match.id);
   expect(await rowsOf(match, handed)).toEqual([]);
+  await untilAnswered(match.id);
+  expect(await rowsOf(match, handed)).toEqual([`${next} order`]);
 });
 
 test('the bot of a vacation goes on after an undo', async () => {

@@ -8,7 +8,7 @@ import { Client } from './support/client.ts';
 import { later, startClock, stopClock } from './support/clock.ts';
 import { logRows } from './support/database.ts';
 import { PASS_AND_DRAW, plantOrders } from './support/ordered.ts';
-import { madeUpLog, plantLog, planted, playerIdOf, type Planted } from './support/planting.ts';
+import { madeUpLog, plantLog, planted, playerIdOf } from './support/planting.ts';
 import { ringMailbox } from './support/mails.ts';
 import { alarmOf, inRoom, ringAlarm } from './support/rooms.ts';
 import { connect } from './support/socket.ts';
@@ -37,8 +37,13 @@ function stand() {
 
 type World = { readonly orders: StandingOrders } | { readonly byHand: true };
 
+interface Stand extends ReturnType<typeof stand> {
+  /** Is the table asked to take the move back that hands the turn over, and then not asked any more? */
+  readonly asks?: boolean;
+}
+
 /** All traffic to the viewer while the turn passes through the seat with orders. */
-async function trafficOf(world: World, viewer: Viewer, log: Planted, seat: number, ordered: number) {
+async function trafficOf(world: World, viewer: Viewer, { log, seat, ordered, asks = false }: Stand) {
   startClock();
   await env.DB.prepare('DELETE FROM orders').run();
   await env.DB.prepare('DELETE FROM notices').run();
@@ -53,6 +58,7 @@ async function trafficOf(world: World, viewer: Viewer, log: Planted, seat: numbe
   const traffic = new Traffic(client, PATH);
   const live = await connect({ path: PATH }, client);
   await planted(seat).post(`${PATH}/moves`, { expect: log.length, moves: [{ type: 'draw' }] });
+  if (asks) await askedAndWithdrawn(planted(seat), log.length);
   for (const [at, move] of MOMENTS.entries()) {
     await traffic.look(READ);
     await answer(world, ordered, log.length + 1 + at, move);
@@ -65,6 +71,20 @@ async function trafficOf(world: World, viewer: Viewer, log: Planted, seat: numbe
   return traffic.lines;
 }
 
+/** The room's alarm rings, and is not set any more. */
+async function rings(): Promise<void> {
+  await inRoom(ID, (ctx) => ctx.storage.deleteAlarm());
+  await ringAlarm(ID);
+}
+
+async function askedAndWithdrawn(client: Client, to: number): Promise<void> {
+  const expect = to + 1;
+  const { question } = await client.post<{ question: { id: string } }>(`${PATH}/undo`, { expect, to });
+  later(4);
+  await rings();
+  await client.post(`${PATH}/votes`, { expect, question: question.id, answer: 'no' });
+}
+
 const MOMENTS = [{ type: 'pass' }, { type: 'draw' }] as const;
 /** When the answers came in the first world, ms; a person plays at the same times. */
 const times: number[] = [];
@@ -74,8 +94,7 @@ async function answer(world: World, seat: number, expect: number, move: { type: 
     'orders' in world ? ((await alarmOf(ID)) ?? 0) - Date.now() : (times[expect] ?? 0) - Date.now();
   later(waits / MINUTE);
   if ('byHand' in world) return void (await planted(seat).post(`${PATH}/moves`, { expect, moves: [move] }));
-  await inRoom(ID, (ctx) => ctx.storage.deleteAlarm());
-  await ringAlarm(ID);
+  await rings();
   times[expect] = Date.now();
 }
 
@@ -93,25 +112,33 @@ const WORLDS: readonly (readonly [string, World])[] = [
   ['a person who plays the same at the same times', { byHand: true }],
 ];
 
-/** The first world, by viewer. Each other world is compared with it. */
-const first = new Map<Viewer, Promise<readonly string[]>>();
-
-async function playedByOrders(eyes: Viewer, log: Planted, seat: number, ordered: number) {
-  const lines = await trafficOf({ orders: AUTO }, eyes, log, seat, ordered);
-  const answered = (await logRows(ID)).slice(log.length + 1).map(({ by }) => by);
+async function playedByOrders(eyes: Viewer, at: Stand) {
+  const lines = await trafficOf({ orders: AUTO }, eyes, at);
+  const answered = (await logRows(ID)).slice(at.log.length + 1).map(({ by }) => by);
   expect(answered).toEqual(['order', 'order']);
   return lines;
 }
 
-test.each(WORLDS)('the others get the same bytes at the same times with %s', async (_, world) => {
-  const { log, seat, ordered, viewer } = stand();
-  for (const eyes of [viewer, seat, 'spectator'] as const) {
-    const known = first.get(eyes) ?? playedByOrders(eyes, log, seat, ordered);
+/** The first world, by viewer. Each other world is compared with it. */
+type First = Map<Viewer, Promise<readonly string[]>>;
+
+async function expectSame(world: World, at: Stand, first: First): Promise<void> {
+  for (const eyes of [at.viewer, at.seat, 'spectator'] as const) {
+    const known = first.get(eyes) ?? playedByOrders(eyes, at);
     first.set(eyes, known);
     const one = await known;
-    const two = await trafficOf(world, eyes, log, seat, ordered);
-    expect(firstDifference(one, two)).toBeUndefined();
+    expect(firstDifference(one, await trafficOf(world, eyes, at))).toBeUndefined();
   }
+}
+
+const plain: First = new Map();
+test.each(WORLDS)('the others get the same bytes at the same times with %s', async (_, world) => {
+  await expectSame(world, stand(), plain);
+});
+
+const askedFirst: First = new Map();
+test.each(WORLDS)('and so they do after a question that was withdrawn, with %s', async (_, world) => {
+  await expectSame(world, { ...stand(), asks: true }, askedFirst);
 });
 
 test('orders that ask look like a player who lets the table wait, for as long as orders may take', async () => {

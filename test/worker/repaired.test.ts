@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { NO_ORDERS } from '#shared/kernel/orders.ts';
 import type { Problem } from '#shared/protocol/http.ts';
 import { database } from '../../worker/db/database.ts';
 import { selectRows } from '../../worker/db/log.ts';
@@ -7,6 +8,7 @@ import { correctionOf, type Correction } from '../../worker/room/correction.ts';
 import { SNAPSHOT_EVERY } from '../../worker/room/snapshot.ts';
 import { rules } from '../support/vehicle.ts';
 import { gameRow, seatRows } from './support/database.ts';
+import { plantOrders } from './support/ordered.ts';
 import {
   clientOf,
   commit,
@@ -99,6 +101,25 @@ test('a room that is awake and has not noticed the damage goes on from the corre
   const { client, view, move } = await decision(match, streamOf(63));
   expect(view.seq).toBe(seq + 1);
   expect((await commit(match, client, view.seq, move)).seq).toBe(seq + 2);
+});
+
+test('a plan made after the last sound row is not sent by itself any more: it was made for a later turn', async () => {
+  const plan = { moves: [{ type: 'pass' }], send: true };
+  const match = await closedGame(async (id) => {
+    await plantOrders(id, 0, { ...NO_ORDERS, plan });
+    await plantOrders(id, 1, { ...NO_ORDERS, plan });
+    await env.DB.prepare('UPDATE orders SET made_at = ? + seat')
+      .bind(BROKEN - 1)
+      .run();
+    return spoilRow(id, BROKEN, UNKNOWN);
+  });
+  await write(await correction(match.id));
+  const { results } = await env.DB.prepare('SELECT content, revision FROM orders ORDER BY seat').all();
+  const stopped = { ...NO_ORDERS, plan: { ...plan, send: false } };
+  expect(results.map(({ content, revision }) => [JSON.parse(`${content}`), revision])).toEqual([
+    [{ ...NO_ORDERS, plan }, 1],
+    [stopped, 2],
+  ]);
 });
 
 test('a correction of a game that was repaired meanwhile writes nothing', async () => {

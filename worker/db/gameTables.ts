@@ -37,6 +37,8 @@ export const gamesTable = sqliteTable(
     commitment: text('commitment'),
     /** The open question to the table; null for none. */
     question: text('question', { mode: 'json' }).$type<OpenQuestion>(),
+    /** When the last question about the position was closed (ms): orders waited for it. Null for none. */
+    askedUntil: integer('asked_until'),
     createdAt: integer('created_at').notNull(),
     /** Thinking time; null: no clock. */
     clock: text('clock', { mode: 'json' }).$type<ClockSettings>(),

@@ -88,7 +88,11 @@ export async function correctionOf(
   const emptied = filled.filter(({ isEmptied }) => isEmptied).map(({ row: { seq } }) => seq);
   const asks = asksOf(rules, game, sound.state, acting);
   const after = { acting, asks, seatClocks: clocksOf(game, acting, now) };
-  const statements = [...fillStatements(game, filled), ...(await appendStatements(game, filled, row, after))];
+  const statements = [
+    ...fillStatements(game, filled),
+    ...(await appendStatements(game, filled, row, after)),
+    stopPlans(game, sound.seq),
+  ];
   return ok({ row, sound: sound.seq, emptied, acting, statements });
 }
 
@@ -195,6 +199,13 @@ async function appendStatements(
     insertOf(id, { ...raw, head: await headAfter(head, raw) }),
   ];
 }
+
+/** Plans made after the last sound row are not sent by themselves any more, as after any undo (`ordersChange.ts`). */
+const stopPlans = ({ id }: DamagedGame, sound: number): SqlStatement => ({
+  sql: `UPDATE orders SET content = json_set(content, '$.plan.send', json('false')), revision = revision + 1
+    WHERE game_id = ? AND made_at > ? AND json_extract(content, '$.plan.send')`,
+  params: [id, sound],
+});
 
 async function headOf(filled: readonly FilledRow[]): Promise<string> {
   const last = filled.at(-1)?.row;

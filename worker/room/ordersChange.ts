@@ -1,5 +1,6 @@
 import { afterTurnStart } from '#shared/kernel/orders.ts';
 import { seatView } from '#shared/kernel/play.ts';
+import type { LogRow } from '#shared/kernel/log.ts';
 import type { AnyEvent, Seat } from '#shared/kernel/types.ts';
 import type { OrdersBySeat } from '../db/orders.ts';
 import type { OrdersRow } from '../db/schema.ts';
@@ -14,8 +15,7 @@ export type ChangedOrders = ReadonlyMap<Seat, OrdersRow | null>;
 /**
  * The orders that a change writes: those that it names, and those that follow from it. The end of the game and a seat that
  * changes hands delete orders. A seat that has begun its turn loses the plan of that turn. An undo makes the orders of its
- * seat rest, because they would answer the same way again. A question that is closed makes all rest for this decision: an
- * answer right after it would be seen to come from orders. A table event is no decision: orders that rest go on resting.
+ * seat rest, because they would answer the same way again, and stops plans that were made for a later turn. A table event is no decision: orders that rest go on resting.
  */
 export function changedOrders(loaded: LoadedGame, change: Change): ChangedOrders {
   const changed = new Map<Seat, OrdersRow | null>();
@@ -37,16 +37,28 @@ function isDropped({ seats }: LoadedGame, change: Change, seat: Seat): boolean {
   return changesHands && change.samePeople !== true;
 }
 
-function afterRow(loaded: LoadedGame, { row: added, game }: Change, row: OrdersRow): OrdersRow {
-  const wasAsked = loaded.game.question?.kind === 'undo';
-  if (added === undefined && wasAsked && game?.question === null) return { ...row, restsAt: loaded.game.seq };
-  if (added?.tableEvent)
-    return wasAsked || row.restsAt === loaded.game.seq ? { ...row, restsAt: added.seq } : row;
+function afterRow(loaded: LoadedGame, { row: added }: Change, row: OrdersRow): OrdersRow {
+  if (added?.tableEvent) return row.restsAt === loaded.game.seq ? { ...row, restsAt: added.seq } : row;
+  if (added !== undefined && added.undone !== null) return afterUndo(added.undone, added, row);
   if (added?.seat !== row.seat) return row;
-  if (added.undone !== null) return { ...row, restsAt: added.seq };
   return row.content.plan !== null && beginsTurn(loaded, added.events, row.seat)
     ? { ...row, content: afterTurnStart(row.content), revision: row.revision + 1 }
     : row;
+}
+
+/**
+ * After an undo to row `to`, whoever's. A plan made later was made for a turn that may now come after another one of its
+ * seat, so it is not sent by itself any more.
+ */
+function afterUndo(to: number, { seat, seq }: LogRow, row: OrdersRow): OrdersRow {
+  const next = seat === row.seat ? { ...row, restsAt: seq } : row;
+  const { plan } = row.content;
+  if (!plan?.send || row.madeAt <= to) return next;
+  return {
+    ...next,
+    content: { ...row.content, plan: { ...plan, send: false } },
+    revision: row.revision + 1,
+  };
 }
 
 /**

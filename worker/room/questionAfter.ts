@@ -1,10 +1,16 @@
 import type { LogRow } from '#shared/kernel/log.ts';
-import type { OpenQuestion } from '../db/schema.ts';
+import type { GameRow, OpenQuestion } from '../db/schema.ts';
 import type { LoadedGame } from './loadedGame.ts';
 import { isByPlayer } from './seatClocks.ts';
 
 /** Is the question about the position alone? Then the next row closes it, and no orders answer meanwhile. It lapses after a day. */
 export const isAboutPosition = ({ kind }: Pick<OpenQuestion, 'kind'>): boolean => kind === 'undo';
+
+/** Was a question about the position open before a change, and is none after it? */
+export const closesPositionQuestion = (before: Asked, { question }: Asked): boolean =>
+  before.question !== null && isAboutPosition(before.question) && question === null;
+
+type Asked = Pick<GameRow, 'question'>;
 
 /** The question after a row; null if the row settles it or ends the game: a vote never outlives what it is about. */
 export function questionAfter(

@@ -9,6 +9,7 @@ import {
   NO_ANSWER,
   NO_ORDERS,
   ORDER_DELAY_MS,
+  type Vacation,
 } from '#shared/kernel/orders.ts';
 import { seatView } from '#shared/kernel/play.ts';
 import type { OrderAnswer } from '#shared/kernel/rules.ts';
@@ -17,6 +18,7 @@ import type { OrdersAnswer, SeatOrders } from '#shared/protocol/http.ts';
 import type { OrdersRow } from '../db/schema.ts';
 import { rootCauseMessage } from '../rootCauseMessage.ts';
 import type { LoadedGame } from './loadedGame.ts';
+import { deadlineOf } from './seatClocks.ts';
 
 /** Standing orders of a game's seats: what they say to a decision, and when it is played. */
 
@@ -51,19 +53,31 @@ const BOT_WAITS = 3_600_000;
 
 /**
  * How the seat's decision is answered without its player; undefined if they decide. Orders do not answer while the table
- * is asked a question, because a commit closes it.
+ * is asked about the position, because a commit closes the question.
  */
 export function orderedAnswer(loaded: LoadedGame, seat: Seat): OrderedAnswer | undefined {
   const row = loaded.orders.get(seat);
   if (row === undefined || loaded.game.question?.kind === 'undo') return undefined;
   const isResting = rests(loaded, row);
   const said = isResting ? NO_ANSWER : answerOf(loaded, row);
-  const at = answersAt(loaded, row) + (isResting ? BOT_WAITS : 0);
+  const at = answersAt(loaded, row, isResting ? BOT_WAITS : 0);
   if (said.kind === 'play') return { kind: 'moves', moves: said.moves, at };
   const { vacation } = row.content;
   return vacation === null
     ? undefined
-    : { kind: 'bot', level: vacation.level, at: Math.max(at, vacation.from) };
+    : { kind: 'bot', level: vacation.level, at: Math.max(at, begins(loaded, seat, vacation)) };
+}
+
+/**
+ * The bot of a vacation begins within this time after `from` (ms). At `from` it would give the orders away, because a page
+ * sends a midnight. It is long enough for a morning: people hardly play at night.
+ */
+const VACATION_BEGINS_MS = 12 * 3_600_000;
+
+/** When the bot of a vacation begins to decide (ms): drawn from the seat's key, once for each vacation. */
+function begins(loaded: LoadedGame, seat: Seat, { from }: Vacation): number {
+  const delay = secretDice(loaded, seat).stream(`vacation/${seat}/${from}`, 0).int(VACATION_BEGINS_MS);
+  return inTime(loaded, seat, { from, delay, longest: VACATION_BEGINS_MS });
 }
 
 /** What the orders say. Orders that today's rules cannot read, or that fail, leave the decision to the player. */
@@ -79,16 +93,42 @@ function answerOf({ rules, state, game }: LoadedGame, { seat, content }: OrdersR
 }
 
 /**
- * When the answer to the decision of the last row is played. A table event after that row changes nothing. The delay is drawn from the seat's own secret key, and so
- * does not depend on what the orders say. An answer at once would tell the others that orders answered, and an answer
- * that comes sooner for some contents would tell them which.
+ * Since when orders may answer the decision of the last row (ms). A table event after that row changes nothing. A question
+ * about the position does: they waited for it, and an answer right after it would be seen to come from orders.
  */
-function answersAt(loaded: LoadedGame, { seat, content }: OrdersRow): number {
-  const { game } = loaded;
-  if (content.atOnce) return game.turnAt;
+const mayAnswerFrom = ({ game: { turnAt, askedUntil } }: LoadedGame): number =>
+  Math.max(turnAt, askedUntil ?? turnAt);
+
+/**
+ * When the answer is played. The delay is drawn from the seat's own secret key, and so does not depend on what the orders
+ * say. An answer at once would tell the others that orders answered, and an answer that comes sooner for some contents
+ * would tell them which. `waits`: so much more (ms).
+ */
+function answersAt(loaded: LoadedGame, { seat, content }: OrdersRow, waits = 0): number {
+  const from = mayAnswerFrom(loaded);
   const { min, max } = ORDER_DELAY_MS;
-  const stream = secretDice(loaded, seat).stream(delayLabel(seat, game.turnAt), 0);
-  return game.turnAt + min + stream.int(max - min + 1);
+  const stream = secretDice(loaded, seat).stream(delayLabel(seat, from), 0);
+  const delay = content.atOnce ? 0 : min + stream.int(max - min + 1);
+  return inTime(loaded, seat, { from, delay: waits + delay, longest: waits + max });
+}
+
+/** The part of a seat's remaining time within which an answer comes: an alarm may ring a little late. */
+const BEFORE_DEADLINE = 0.95;
+
+interface Delay {
+  readonly from: number;
+  readonly delay: number;
+  readonly longest: number;
+}
+
+/**
+ * When a delay is over (ms). If the longest one does not fit into the seat's time, all shrink alike: an answer that comes too
+ * late would be a missed turn. What is left is public, so the moment says no more than before.
+ */
+function inTime(loaded: LoadedGame, seat: Seat, { from, delay, longest }: Delay): number {
+  const runsOut = deadlineOf(loaded, seat);
+  const left = runsOut === null ? longest : Math.max(0, runsOut - from) * BEFORE_DEADLINE;
+  return from + Math.floor(delay * Math.min(1, left / longest));
 }
 
 const EMPTY = canonicalJson(NO_ORDERS);

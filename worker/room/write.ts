@@ -26,7 +26,7 @@ import { glanceAfter } from './glance.ts';
 import { lateAt } from './lateFrames.ts';
 import { noticesFor, wakes, type NoticePlan } from './noticesFor.ts';
 import { resultStatements } from './results.ts';
-import { questionAfter } from './questionAfter.ts';
+import { closesPositionQuestion, questionAfter } from './questionAfter.ts';
 import { clocksAfter } from './seatClocks.ts';
 import { rootCauseMessage } from '../rootCauseMessage.ts';
 
@@ -182,11 +182,15 @@ function gameAfter(room: Room, loaded: LoadedGame, change: Change, ordered: Chan
     ...(change.row ? afterRow({ ...loaded, seats }, change.row, state) : {}),
     ...change.game,
   };
+  const asked = closesPositionQuestion(loaded.game, game)
+    ? { askedUntil: change.row?.at ?? room.now() }
+    : undefined;
   const orders = withOrders(loaded.orders, ordered);
   const last = change.row
     ? { lastAt: change.row.at, lastDecider: deciderOf(change.row) }
     : { lastAt: loaded.lastAt, lastDecider: loaded.lastDecider };
-  const next = withClocks(room, loaded, { ...loaded, game, seats, orders, state, ...last }, change);
+  const after = { ...loaded, game: { ...game, ...asked }, seats, orders, state, ...last };
+  const next = withClocks(room, loaded, after, change);
   return { ...next, game: { ...next.game, due: dueOf(room, next) } };
 }
 

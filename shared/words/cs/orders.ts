@@ -48,7 +48,7 @@ export const orders = {
     'Jinak odpověď čeká půl minuty až tři minuty. Přijde-li hned, ostatní poznají, že odpověděly příkazy.',
   'page.orders.vacation': 'Když tu nejsem, rozhoduje za mě bot',
   'page.orders.vacation.what':
-    'Rozhoduje o tom, co příkazy nechávají otevřené, takže tato hra běží dál. Dovolená, kterou si berete v profilu, místo toho zastaví váš čas.',
+    'Rozhoduje o tom, co příkazy nechávají otevřené, takže tato hra běží dál. Začne někdy v první polovině toho dne, aby si toho nikdo nevšiml. Dovolená, kterou si berete v profilu, místo toho zastaví váš čas.',
   'page.orders.vacation.level': 'Bot',
   'page.orders.vacation.from': 'Ode dne',
   'page.orders.plan.what': 'Vybírejte na plánu, jako by váš tah začínal teď. Nic se ještě nehraje.',

@@ -48,7 +48,7 @@ export const orders = {
     'Otherwise an answer waits for half a minute to three minutes. At once, the others can tell that your orders answered.',
   'page.orders.vacation': 'While I am away, a bot decides for me',
   'page.orders.vacation.what':
-    'It decides what your orders leave open, so this game goes on. A holiday, taken in your profile, stops your clock instead.',
+    'It decides what your orders leave open, so this game goes on. It begins some time in the first half of that day, so that nobody notices. A holiday, taken in your profile, stops your clock instead.',
   'page.orders.vacation.level': 'Bot',
   'page.orders.vacation.from': 'From',
 

@@ -48,7 +48,7 @@ export const orders = {
     'Sinon une réponse attend d’une demi-minute à trois minutes. Aussitôt, les autres voient que vos consignes ont répondu.',
   'page.orders.vacation': 'En mon absence, un bot décide pour moi',
   'page.orders.vacation.what':
-    'Il décide de ce que vos consignes laissent ouvert : cette partie continue. Un congé, pris dans votre profil, arrête au contraire votre horloge.',
+    'Il décide de ce que vos consignes laissent ouvert : cette partie continue. Il commence à un moment de la première moitié de ce jour, pour que personne ne le remarque. Un congé, pris dans votre profil, arrête au contraire votre horloge.',
   'page.orders.vacation.level': 'Bot',
   'page.orders.vacation.from': 'À partir du',
   'page.orders.plan.what':

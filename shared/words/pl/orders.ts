@@ -48,7 +48,7 @@ export const orders = {
     'Inaczej odpowiedź czeka od pół minuty do trzech minut. Gdy przychodzi od razu, inni poznają, że odpowiedziały polecenia.',
   'page.orders.vacation': 'Gdy mnie nie ma, decyduje za mnie bot',
   'page.orders.vacation.what':
-    'Rozstrzyga to, czego nie ma w poleceniach, więc ta gra toczy się dalej. Urlop, brany w profilu, zatrzymuje zamiast tego Twój zegar.',
+    'Rozstrzyga to, czego nie ma w poleceniach, więc ta gra toczy się dalej. Zaczyna w którejś chwili pierwszej połowy tego dnia, żeby nikt tego nie zauważył. Urlop, brany w profilu, zatrzymuje zamiast tego Twój zegar.',
   'page.orders.vacation.level': 'Bot',
   'page.orders.vacation.from': 'Od dnia',
   'page.orders.plan.what':

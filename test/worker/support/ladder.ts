@@ -95,6 +95,7 @@ function seated(game: AnySimulatedGame, afterLoss: AfterLoss, seed: number, who:
       turnAt: now,
       clock: CLOCK_PRESETS.fast,
       seatClocks: null,
+      askedUntil: null,
       pausedUntil: null,
       asleepSince: null,
       question: null,
