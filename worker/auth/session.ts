@@ -120,12 +120,16 @@ export interface NewGuest {
   readonly token: string;
 }
 
-export async function newGuest(name: string | undefined): Promise<NewGuest> {
+/** `playerId`: of a guest whose request may be repeated; see `guestIdOf`. */
+export async function newGuest(name: string | undefined, playerId = newId()): Promise<NewGuest> {
   const token = newToken();
-  return { person: { playerId: newId(), name: name ?? GUEST_NAME, session: await hashOf(token) }, token };
+  return { person: { playerId, name: name ?? GUEST_NAME, session: await hashOf(token) }, token };
 }
 
-/** Inserts the guest and sets their session in this browser. Mails are in the browser's language until they choose one. */
+/**
+ * Inserts the guest and sets their session in this browser. Mails are in the browser's language until they choose one. Throws
+ * a key clash if there is a player with this id.
+ */
 export async function storeGuest(c: Context<AppEnv>, { person, token }: NewGuest): Promise<Person> {
   const guest = { ...person, language: browserLanguage(c) };
   await insertPerson(database(c.env), guest, lifetime(c));

@@ -27,9 +27,9 @@ import { writeNew } from './write.ts';
 
 export type NewGameRequest = v.InferOutput<typeof NewGame>;
 
-/** The created game and its host. */
+/** The created game and its host of today. */
 export interface Creation extends CreatedGame {
-  readonly host: Pick<Person, 'playerId' | 'name'> | null;
+  readonly hostId: string | null;
 }
 
 export interface CreationOptions {
@@ -58,8 +58,7 @@ export async function create(
   });
   if (!written.ok) return (await afterRepeat(room, request, key, written)) ?? written;
   if (also.length > 0 && person !== null) room.scheduleMailboxes([person.playerId], loaded.game.createdAt);
-  const host = person && { playerId: person.playerId, name: person.name };
-  return ok(creation(room, request, links, host));
+  return ok(creation(room, request, links, game.hostId));
 }
 
 /** A new game before it is written. `links`: by seat, the token of its link, or null. */
@@ -93,11 +92,11 @@ const creation = (
   room: Room,
   { seats }: NewGameRequest,
   links: readonly (string | null)[],
-  host: Creation['host'],
+  hostId: Creation['hostId'],
 ): Creation => ({
   id: room.gameId,
   seats: seats.map(({ kind }, seat) => ({ seat, kind, ...linkTo(room, seat, links[seat]) })),
-  host,
+  hostId,
 });
 
 /** After a conflict: of two equal requests at the same time, the second answers with the game that the first created. */
@@ -133,9 +132,7 @@ export async function findEarlierCreation(
       return isGood ? token : null;
     }),
   );
-  const name = seats.find(({ playerId }) => playerId === game.hostId)?.name ?? '';
-  const host = game.hostId === null ? null : { playerId: game.hostId, name };
-  return ok(creation(room, request, links, host));
+  return ok(creation(room, request, links, game.hostId));
 }
 
 /**
