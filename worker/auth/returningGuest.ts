@@ -2,10 +2,12 @@ import type { Context } from 'hono';
 import type { ErrorCode } from '#shared/protocol/errors.ts';
 import type { AppEnv } from '../appEnv.ts';
 import { database, isKeyClash } from '../db/database.ts';
-import { playerById, type Person } from '../db/people.ts';
+import type { Person } from '../db/people.ts';
+import { guestWithoutWayBack, hasWayBack, type ReturningGuest } from '../db/waysBack.ts';
 import { refuse, type RoomResult } from '../room/failure.ts';
+import { REPEATABLE_MS } from './ids.ts';
 import { newGuest, storeGuest, type NewGuest } from './session.ts';
-import { isGuest, signInAs } from './switchPlayer.ts';
+import { signInAs } from './switchPlayer.ts';
 
 /**
  * Guests who come back by repeating the request with which they came: its answer was lost, and their cookie with it. Their
@@ -13,18 +15,17 @@ import { isGuest, signInAs } from './switchPlayer.ts';
  */
 
 /**
- * Signs this browser in as the guest with this id. What it did as another guest comes along. Fails with `refusal` if the
- * guest has another way to sign in, or the browser is not a guest's; or as `bringGames`.
+ * Signs this browser in as the guest. What it did as another guest comes along. Fails with `refusal` if the guest came longer
+ * than a day ago, has signed out, or has another way back; or if the browser is another player's; or as `bringGames`.
  */
 export async function signInReturningGuest(
   c: Context<AppEnv>,
-  guestId: string,
+  returning: ReturningGuest,
   refusal: ErrorCode,
 ): Promise<RoomResult<Person>> {
-  const guest = await playerById(database(c.env), guestId);
-  const isAllowed = guest !== undefined && guest.email === null && (await mayBecomeAnother(c));
-  if (!isAllowed) return refuse(refusal);
-  return signInAs(c, { playerId: guest.id, name: guest.name }, true);
+  if (!(await mayBecomeAnother(c))) return refuse(refusal);
+  const guest = await guestWithoutWayBack(database(c.env), returning, Date.now() - REPEATABLE_MS);
+  return guest === undefined ? refuse(refusal) : signInAs(c, guest, true);
 }
 
 /**
@@ -38,10 +39,13 @@ export async function storeGuestOnce(c: Context<AppEnv>, guest: NewGuest): Promi
     if (!isKeyClash(error)) throw error;
   }
   const { playerId, name } = guest.person;
-  const back = await signInReturningGuest(c, playerId, 'NO_SESSION');
+  const back = await signInReturningGuest(c, { guestId: playerId }, 'NO_SESSION');
   return back.ok ? back.value : storeGuest(c, await newGuest(name));
 }
 
-/** Not with a personal token, nor a player who has signed in. */
-const mayBecomeAnother = async (c: Context<AppEnv>): Promise<boolean> =>
-  c.get('person')?.scope === undefined && (await isGuest(c));
+/** Not with a personal token, nor a player who has a way back to what they are. */
+async function mayBecomeAnother(c: Context<AppEnv>): Promise<boolean> {
+  const person = c.get('person');
+  if (person === null) return true;
+  return person.scope === undefined && !(await hasWayBack(database(c.env), person.playerId));
+}

@@ -143,10 +143,6 @@ export async function storePlayer(c: Context<AppEnv>, name: string): Promise<Omi
   return player;
 }
 
-/** The caller; a caller without a session becomes a new guest. */
-export const personOrGuest = async (c: Context<AppEnv>, name: string | undefined): Promise<Person> =>
-  c.get('person') ?? (await storeGuest(c, await newGuest(name)));
-
 /** A guest who had no name yet goes by the one under which they sit down. */
 export async function nameGuest(c: Context<AppEnv>, known: Person | null, name?: string): Promise<void> {
   if (known?.name !== GUEST_NAME || known.scope !== undefined || name === undefined) return;

@@ -7,6 +7,7 @@ import { ok } from '#shared/kernel/result.ts';
 import type { Seat } from '#shared/kernel/types.ts';
 import type { CreatedGame, NewGame, SeatRequest } from '#shared/protocol/http.ts';
 import { isGameId, metas } from '#shared/games/meta.ts';
+import { REPEATABLE_MS } from '../auth/ids.ts';
 import { hashOf, newToken, sameHash, TOKEN_DIGITS } from '../auth/tokens.ts';
 import { seatCalendarOf } from '../auth/calendar.ts';
 import { database } from '../db/database.ts';
@@ -107,9 +108,6 @@ const afterRepeat = async (
   { failure }: { readonly failure: RoomFailure },
 ): Promise<RoomResult<Creation> | undefined> =>
   key !== undefined && failure.code === 'STALE' ? findEarlierCreation(room, request, key) : undefined;
-
-/** How long after creation a request may be repeated (ms). */
-const REPEATABLE_MS = 86_400_000;
 
 /**
  * The game that the same request created earlier, with those of its seat links that still work. Undefined if there is

@@ -86,7 +86,7 @@ async function respondWithGame(
 ): Promise<Response> {
   if (hostId !== null && c.get('person')?.playerId !== hostId) {
     if (hostId !== guestIdFor(request, key)) return problem(c, { code: 'NOT_HOST' });
-    const back = await signInReturningGuest(c, hostId, 'NOT_HOST');
+    const back = await signInReturningGuest(c, { guestId: hostId }, 'NOT_HOST');
     if (!back.ok) return problem(c, back.failure);
   }
   return c.json(created, 201);
