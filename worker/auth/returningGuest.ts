@@ -5,7 +5,9 @@ import { database, isKeyClash } from '../db/database.ts';
 import type { Person } from '../db/people.ts';
 import { guestWithoutWayBack, hasWayBack, type ReturningGuest } from '../db/waysBack.ts';
 import { refuse, type RoomResult } from '../room/failure.ts';
+import { clientKey } from './clientKey.ts';
 import { REPEATABLE_MS } from './ids.ts';
+import { refundQuotas, repeatQuotas, tryCharge } from './quotas.ts';
 import { newGuest, storeGuest, type NewGuest } from './session.ts';
 import { signInAs } from './switchPlayer.ts';
 
@@ -16,7 +18,8 @@ import { signInAs } from './switchPlayer.ts';
 
 /**
  * Signs this browser in as the guest. What it did as another guest comes along. Fails with `refusal` if the guest came longer
- * than a day ago, has signed out, or has another way back; or if the browser is another player's; or as `bringGames`.
+ * than a day ago, has signed out, has another way back or came back too often; or if the browser is another player's; or as
+ * `bringGames`.
  */
 export async function signInReturningGuest(
   c: Context<AppEnv>,
@@ -24,8 +27,13 @@ export async function signInReturningGuest(
   refusal: ErrorCode,
 ): Promise<RoomResult<Person>> {
   if (!(await mayBecomeAnother(c))) return refuse(refusal);
-  const guest = await guestWithoutWayBack(database(c.env), returning, Date.now() - REPEATABLE_MS);
-  return guest === undefined ? refuse(refusal) : signInAs(c, guest, true);
+  const now = Date.now();
+  const guest = await guestWithoutWayBack(database(c.env), returning, now - REPEATABLE_MS);
+  const quotas = repeatQuotas(returning.guestId, clientKey(c));
+  if (guest === undefined || !(await tryCharge(c.env, quotas, now))) return refuse(refusal);
+  const signedIn = await signInAs(c, guest, true);
+  if (!signedIn.ok) await refundQuotas(c.env, quotas, now);
+  return signedIn;
 }
 
 /**
